@@ -1,13 +1,14 @@
-import { answerByRules, buildCalendarIndex, type ChatContext } from '#libs/assistant';
+import { answerByRules, CalendarIndexer, type ChatContext } from '#libs/assistant';
 import type { ChatTurn, TownEvent } from '#libs/contracts';
 import { createSampleTown } from '#libs/sample-town';
 import { AFTERWARDS, type Asked, HELD_OUT, QUESTIONS } from '../test/data/questions';
 import { TODAY } from './lib/bench-town';
 import { type Column, formatCount, formatMs, printMachine, type Row, ratioText, reportRows, rowName } from './lib/report';
-import { percentile } from './lib/statistics';
+import { median, percentile } from './lib/statistics';
 
 const EVENTS = 10_000;
 const ROUNDS = 20;
+const CHANGES = 21;
 const LIMIT_MS = 20;
 const TIME_ZONE = 'America/New_York';
 
@@ -15,9 +16,14 @@ const TIME_ZONE = 'America/New_York';
 const main = () => {
   printMachine();
   const events = createManyEvents();
-  const begun = performance.now();
-  const calendar = buildCalendarIndex(events);
-  const preparing = performance.now() - begun;
+  const indexer = new CalendarIndexer();
+  const prepare = (version: readonly TownEvent[]) => {
+    const begun = performance.now();
+    const calendar = indexer.build(version, []);
+    return { calendar, ms: performance.now() - begun };
+  };
+  const { calendar, ms: preparing } = prepare(events);
+  const changes = Array.from({ length: CHANGES }, (_, nth) => prepare(withOneChange(events, nth)).ms);
   const context: ChatContext = {
     now: `${TODAY}T09:00:00-05:00`,
     timeZone: TIME_ZONE,
@@ -40,17 +46,21 @@ const main = () => {
   reportRows(
     `${formatCount(questions.length)} questions about ${formatCount(events.length)} events, ${ROUNDS} times each`,
     ANSWER_COLUMNS,
-    [{ name, unit: 'ms', better: 'lower', ours: p99, p50, preparing }],
+    [{ name, unit: 'ms', better: 'lower', ours: p99, p50, preparing, following: median(changes) }],
   );
 };
 
 /** `ours` is the p99. */
-const ANSWER_COLUMNS: readonly Column<Row & Readonly<Record<'p50' | 'preparing', number>>>[] = [
+const ANSWER_COLUMNS: readonly Column<Row & Readonly<Record<'p50' | 'preparing' | 'following', number>>>[] = [
   ['p50', ({ p50 }) => formatMs(p50)],
   ['p99', ({ ours }) => formatMs(ours)],
   [`limit ${LIMIT_MS} ms / p99`, ({ ours }) => ratioText(LIMIT_MS / ours, 1)],
-  ['preparing a version of the calendar', ({ preparing }) => formatMs(preparing)],
+  ['preparing the first version of the calendar', ({ preparing }) => formatMs(preparing)],
+  ['a version with one changed event', ({ following }) => formatMs(following)],
 ];
+
+const withOneChange = (events: readonly TownEvent[], nth: number): TownEvent[] =>
+  events.with(nth, { ...events[nth]!, name: `${events[nth]!.name} ${wordOf(EVENTS + nth)}` });
 
 /** Repeats the sample town with other words each time, so that it has as many different words as a large town. */
 const createManyEvents = (): TownEvent[] => {

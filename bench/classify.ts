@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { TownEvent } from '#libs/contracts';
 import { readCalendar } from '#libs/integrations';
 import { createSampleTown } from '#libs/sample-town';
-import { classifyEvent, findSeriesTraits } from '#libs/traits';
+import { classifyEvent, findSeriesTraits, seriesKeyOf } from '#libs/traits';
 import { readSourcesFile } from '../apps/cli/src/sources-file';
 import { TODAY } from './lib/bench-town';
 import { startProcessorTime } from './lib/processor-time';
@@ -23,7 +23,7 @@ const main = () => {
   const events = isTownship ? readTownship() : copySampleTown();
   print(isTownship ? `a real township: ${FEEDS}` : 'the sample town, with other words each time');
   const processorTime = startProcessorTime();
-  const classified = events.map((event) => ({ ...event, traits: classifyEvent(event) }));
+  const classified = events.map((event) => ({ series: seriesKeyOf(event), traits: classifyEvent(event) }));
   findSeriesTraits(classified);
   const ours = processorTime();
   const found = classified.reduce((sum, { traits }) => sum + Object.keys(traits).length, 0);

@@ -1,3 +1,4 @@
+import { AFTER_CHANGE_COLUMNS, measureAfterChange } from './events/after-change';
 import { startTown } from './events/town';
 import { BESIDE_BARE_COLUMNS, type BesideBareRow, fetchResponse, type LoadOptions, measureBesideBare } from './lib/beside-bare';
 import { formatCount, print, printMachine, reportRows, rowName } from './lib/report';
@@ -10,9 +11,10 @@ const PATH = '/api/events';
 const main = async () => {
   printMachine();
   for (const events of SIZES) {
-    const rows = await withTemporaryDirectory((directory) => measureTown(directory, events));
+    const { rows, afterChange } = await withTemporaryDirectory((directory) => measureTown(directory, events));
     const title = `GET ${PATH}, ${formatCount(events)} events, ${OPTIONS.connections} connections, medians of ${OPTIONS.rounds} rounds`;
     reportRows(title, BESIDE_BARE_COLUMNS, rows);
+    reportRows('First answer after a change', AFTER_CHANGE_COLUMNS, [afterChange]);
   }
   print('\nThe load runs in a process of its own; if it is busy near 1.00, it limits the result instead of the servers.');
 };
@@ -30,8 +32,9 @@ const measureTown = async (directory: string, events: number) => {
     rows.push(
       await measureBesideBare(town.port, { name: rowName('events', events, what), what, paths: [PATH], headers }, OPTIONS),
     );
+  const afterChange = await measureAfterChange(directory, town, PATH, events);
   await town.stop();
-  return rows;
+  return { rows, afterChange };
 };
 
 main();

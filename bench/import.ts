@@ -3,15 +3,18 @@ import { join } from 'node:path';
 import { generateDay, type ImportDay } from './import/generate-day';
 import type { ImportResult } from './import/load';
 import type { ReadResult } from './import/read';
-import { askNewChild } from './lib/child';
+import { askNewChild, startChild } from './lib/child';
 import { measureTwoInTurns } from './lib/in-turns';
 import {
   type Column,
   formatCount,
   formatMebibytes,
+  formatMs,
   print,
   printMachine,
+  type Row,
   type RowBesidePeer,
+  ratioText,
   reportRows,
   rowName,
 } from './lib/report';
@@ -19,6 +22,9 @@ import { compareSides, median } from './lib/statistics';
 import { withTemporaryDirectory } from './lib/temporary-directory';
 
 const ROUNDS = 3;
+const MAX_WAIT_MS = 50;
+/** As the command line runs. */
+const PROGRAM_OPTIONS = ['--max-semi-space-size=8'];
 const FEEDS = process.env['TOWNSHIP_FEEDS'] ?? '../shared/data/feeds/montclair';
 
 const program = (name: string) => join(__dirname, 'import', `${name}.js`);
@@ -28,12 +34,10 @@ const main = async () => {
   await withTemporaryDirectory(async (directory) => {
     const day = existsSync(join(FEEDS, 'sources.csv')) ? townshipDay() : generateDay(directory);
     print(`${day.what}: ${day.folder}`);
-    const read = () => askNewChild<ImportDay, ReadResult>(program('read'), day);
-    const load = () =>
-      withTemporaryDirectory((data) =>
-        askNewChild<ImportDay & { data: string }, ImportResult>(program('load'), { ...day, data }),
-      );
+    const read = () => askNewChild<ImportDay, ReadResult>(program('read'), day, [], PROGRAM_OPTIONS);
+    const load = () => withTemporaryDirectory((data) => loadDay({ ...day, data }));
     const { ours, peers } = await measureTwoInTurns(ROUNDS, load, read);
+    const longestWait = await withTemporaryDirectory((data) => measureOtherWriter({ ...day, data }));
 
     const row = (what: string, seconds: (imported: ImportResult) => number): ImportRow => ({
       name: rowName('import', day.what, what),
@@ -51,8 +55,28 @@ const main = async () => {
       row('the first', ({ first }) => first),
       row('again, unchanged', ({ again }) => again),
     ]);
+    reportRows('Another process that appends to the same log meanwhile', WAIT_COLUMNS, [
+      { name: rowName('import', day.what, 'other writer'), unit: 'ms', better: 'lower', ours: longestWait },
+    ]);
   });
 };
+
+const loadDay = (day: ImportDay & { data: string }) =>
+  askNewChild<ImportDay & { data: string }, ImportResult>(program('load'), day, [], PROGRAM_OPTIONS);
+
+const measureOtherWriter = async (day: ImportDay & { data: string }): Promise<number> => {
+  const writer = startChild<{ data: string } | 'stop', number>(program('other-writer'));
+  await writer.ask({ data: day.data });
+  await loadDay(day);
+  const longest = await writer.ask('stop');
+  await writer.stop();
+  return longest;
+};
+
+const WAIT_COLUMNS: readonly Column<Row>[] = [
+  ['longest wait', ({ ours }) => formatMs(ours)],
+  [`limit ${MAX_WAIT_MS} ms / longest`, ({ ours }) => ratioText(MAX_WAIT_MS / ours, 1)],
+];
 
 type ImportRow = RowBesidePeer & Readonly<{ what: string } & Record<'happenings' | 'peakBytes', number>>;
 

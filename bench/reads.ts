@@ -6,7 +6,11 @@ import { BESIDE_MISBEHAVING_COLUMNS, measureBesideMisbehaving } from './reads/be
 import { fillLargeTown } from './reads/fill-large-town';
 import { waitUntilSettled } from './reads/wait-until-settled';
 
-const SIZES = [1_000, 10_000];
+/** Each resident has a key. They ask in turns, so no response is used again before all others were. */
+const TOWNS = [
+  { events: 1_000, residents: 60 },
+  { events: 10_000, residents: 10_000 },
+];
 const OPTIONS: LoadOptions = { rounds: 7, milliseconds: 500, connections: 16, target: 0.3 };
 const HEADERS = { 'accept-encoding': 'br' };
 
@@ -16,10 +20,10 @@ const HEADERS = { 'accept-encoding': 'br' };
  */
 const main = async () => {
   printMachine();
-  for (const events of SIZES) {
-    const { rows, disturbed } = await withTemporaryDirectory((directory) => measureTown(directory, events));
+  for (const { events, residents } of TOWNS) {
+    const { rows, disturbed } = await withTemporaryDirectory((directory) => measureTown(directory, events, residents));
     reportRows(
-      `${formatCount(events)} events, ${OPTIONS.connections} connections, medians of ${OPTIONS.rounds} rounds`,
+      `${formatCount(events)} events, ${formatCount(residents)} residents, ${OPTIONS.connections} connections, medians of ${OPTIONS.rounds} rounds`,
       BESIDE_BARE_COLUMNS,
       rows,
     );
@@ -27,8 +31,8 @@ const main = async () => {
   }
 };
 
-const measureTown = async (directory: string, events: number) => {
-  const keys = await fillLargeTown(directory, events);
+const measureTown = async (directory: string, events: number, residents: number) => {
+  const keys = await fillLargeTown(directory, events, residents);
   const town = await startIn(directory);
   await waitUntilSettled(directory);
   const measure = (what: string, paths: readonly string[]) =>

@@ -159,11 +159,21 @@ const toCatalogueDocument = (
 ): CatalogueDocument => ({
   event,
   history,
-  lastDay: hasDate(event) ? endDayOf(event) : UNDATED_LAST_DAY,
-  slug: eventSlugOf(event),
+  ...(isFoundAsBefore(document, event) ? { lastDay: document.lastDay, slug: document.slug } : lookupFieldsOf(event)),
   ...(document?.hiddenUpTo !== undefined && { hiddenUpTo: document.hiddenUpTo }),
   ...(formerly && { formerly }),
 });
+
+const lookupFieldsOf = (event: CatalogueEntry) => ({
+  lastDay: hasDate(event) ? endDayOf(event) : UNDATED_LAST_DAY,
+  slug: eventSlugOf(event),
+});
+
+/** Most facts change something else, and a slug takes as long as the rest of a fold. */
+const isFoundAsBefore = (document: CatalogueDocument | undefined, event: CatalogueEntry): document is CatalogueDocument =>
+  document !== undefined && !document.event.isPrivate && LOOKUP_SOURCES.every((field) => document.event[field] === event[field]);
+
+const LOOKUP_SOURCES = ['name', 'date', 'endDate', 'displayDate'] as const;
 
 const formerDetailsAfter = (
   { event: before, formerly }: CatalogueDocument,
@@ -171,8 +181,14 @@ const formerDetailsAfter = (
   until: string,
 ): readonly FormerDetails[] | undefined => {
   if (IDENTIFYING_FIELDS.every((field) => before[field] === after[field])) return formerly;
-  const details = Object.fromEntries(
-    IDENTIFYING_FIELDS.flatMap((field) => (before[field] === undefined ? [] : [[field, before[field]]])),
-  );
-  return [...(formerly ?? []), { ...(details as Omit<FormerDetails, 'until'>), until }].slice(-MAX_FORMER_DETAILS);
+  const { name, date, endDate, startTime, location, address } = before;
+  const former: FormerDetails = {
+    ...{ name, date },
+    ...(endDate !== undefined && { endDate }),
+    ...(startTime !== undefined && { startTime }),
+    ...(location !== undefined && { location }),
+    ...(address !== undefined && { address }),
+    until,
+  };
+  return [...(formerly ?? []), former].slice(-MAX_FORMER_DETAILS);
 };

@@ -51,8 +51,8 @@ describe('how many cards an entry shows', () => {
     given(published({ date: '2099-12-31' }), published({ expiresAt: NOW }, 2)).then({
       4: {
         4: [
-          ['|', 1],
           [`2026-11-20|${NOW}`, 1],
+          ['|', 1],
         ],
       },
     });

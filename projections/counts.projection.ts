@@ -1,4 +1,4 @@
-import { addDays, type Day, endDayOf, FEATURED, hasDate, isExpired, isPromoted } from '#libs/contracts';
+import { addDays, type Day, endDayOf, FEATURED, hasDate, isExpired, isPromoted, memoize } from '#libs/contracts';
 import {
   type EntryId,
   type EventMadePrivate,
@@ -10,15 +10,13 @@ import {
   type EventWithdrawn,
   entryId,
   type Listing,
-  listingOf,
   type Schedule,
-  scheduleOf,
 } from '#libs/domain';
 import { type Projection, projection, type Recorded } from '#libs/event-sourcing';
 
 /**
- * Number of events of an entry by their end: '2026-11-20|' with the day, '|' never, '…|instant' at that instant. A list because
- * each fold copies it, with one element per day with events.
+ * Number of events of an entry by their end: '2026-11-20|' with the day, '|' never, '…|instant' at that instant. Sorted by that
+ * text, so days come first. A list because each fold copies it, with one element per day with events.
  */
 export type CountsByEnd = readonly (readonly [until: string, count: number])[];
 
@@ -43,7 +41,7 @@ type FoldedFact =
  */
 export const counts: Projection<CountsDocument, FoldedFact> = projection<CountsDocument, FoldedFact>({
   name: 'counts',
-  version: 6,
+  version: 7,
   key: (event) => [...new Set(listedChangesOf(event).map(({ listing }) => listing.organizationId))],
   on: {
     EventPublished: (document, event, organization) => withCounts(document, event, organization),
@@ -70,11 +68,14 @@ const listedChangesOf = ({ type, data }: Recorded<FoldedFact>): readonly ListedC
 
 const LISTED_CHANGES: { [T in FoldedFact['type']]: (data: Extract<FoldedFact, { type: T }>['data']) => readonly ListedChange[] } =
   {
-    EventPublished: ({ content }) => [{ listing: listingOf(content), schedule: scheduleOf(content), by: 1 }],
-    EventRescheduled: ({ listing, from, to }) => [
-      { listing, schedule: from, by: -1 },
-      { listing, schedule: to, by: 1 },
-    ],
+    EventPublished: ({ content }) => [{ listing: content, schedule: content, by: 1 }],
+    EventRescheduled: ({ listing, from, to }) =>
+      endOf(from) === endOf(to)
+        ? []
+        : [
+            { listing, schedule: from, by: -1 },
+            { listing, schedule: to, by: 1 },
+          ],
     EventRelisted: ({ schedule, from, to }) => [
       { listing: from, schedule, by: -1 },
       { listing: to, schedule, by: 1 },
@@ -88,7 +89,7 @@ const LISTED_CHANGES: { [T in FoldedFact['type']]: (data: Extract<FoldedFact, { 
 
 const withCounts = (document: CountsDocument = {}, event: Recorded<FoldedFact>, organization: string): CountsDocument => {
   const counts: Partial<Record<EntryId, CountsByEnd>> = { ...document };
-  const first = addDays(event.metadata.time.slice(0, 10), -RETENTION_DAYS);
+  const first = firstRetainedDay(event.metadata.time.slice(0, 10));
   for (const { listing, schedule, by } of listedChangesOf(event)) {
     if (String(listing.organizationId) !== organization) continue;
     for (const entry of entriesOfListing(listing))
@@ -96,6 +97,8 @@ const withCounts = (document: CountsDocument = {}, event: Recorded<FoldedFact>, 
   }
   return counts;
 };
+
+const firstRetainedDay = memoize((day: Day): Day => addDays(day, -RETENTION_DAYS));
 
 const entriesOfListing = (listing: Listing): EntryId[] => {
   const { organizationId, subOrganizationId } = listing;
@@ -109,15 +112,30 @@ const entriesOfListing = (listing: Listing): EntryId[] => {
 const endOf = (schedule: Schedule) => `${hasDate(schedule) ? endDayOf(schedule) : ''}|${schedule.expiresAt ?? ''}`;
 
 const withCountAt = (lasting: CountsByEnd, until: string, by: number): CountsByEnd => {
-  const at = lasting.findIndex(([lastDay]) => lastDay === until);
-  if (at < 0) return [...lasting, [until, by]];
-  const count = lasting[at]![1] + by;
+  const at = indexFrom(lasting, until);
+  if (lasting[at]?.[0] !== until) return lasting.toSpliced(at, 0, [until, by]);
+  const count = lasting[at][1] + by;
   return count === 0 ? lasting.toSpliced(at, 1) : lasting.with(at, [until, count]);
 };
 
-const withoutEndedBefore = (first: Day, lasting: CountsByEnd): CountsByEnd =>
-  lasting.some(([until]) => isBefore(first, until)) ? lasting.filter(([until]) => !isBefore(first, until)) : lasting;
+/** Only the first day, and ends without a day, can show that there are ended ones. */
+const withoutEndedBefore = (first: Day, lasting: CountsByEnd): CountsByEnd => {
+  const doubtful = [...lasting.slice(0, 1), ...lasting.slice(indexFrom(lasting, WITHOUT_DAY))];
+  return doubtful.some(([until]) => isBefore(first, until)) ? lasting.filter(([until]) => !isBefore(first, until)) : lasting;
+};
 
-/** Compares texts without splitting them, because it runs for every element and fact. */
+const WITHOUT_DAY = '|';
+
 const isBefore = (first: Day, until: string): boolean =>
-  until.startsWith('|') ? until !== '|' && until.slice(1) < first : until < first;
+  until.startsWith(WITHOUT_DAY) ? until !== WITHOUT_DAY && until.slice(1) < first : until < first;
+
+/** The index of the first element that is not before `until`, by bisection. */
+const indexFrom = (lasting: CountsByEnd, until: string): number => {
+  let [low, high] = [0, lasting.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (lasting[middle]![0] < until) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};

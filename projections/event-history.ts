@@ -1,11 +1,11 @@
 import {
   describeNameChange,
   describePlaceChange,
-  describeTimeChange,
   type EventHistory,
   type EventLocation,
   type EventSchedule,
   isTextChanged,
+  isTimeChanged,
 } from '#libs/contracts';
 import type { Schedule } from '#libs/domain';
 
@@ -13,7 +13,7 @@ import type { Schedule } from '#libs/domain';
 export const withReschedule = (history: EventHistory, before: Schedule, after: Schedule, at: string): EventHistory => {
   const { formerTime, ...rest } = withChangeAt(history, at);
   const { expiresAt: _, ...schedule } = before;
-  const formerTimeVersion = formerVersion<EventSchedule>(formerTime, schedule, after, at, describeTimeChange);
+  const formerTimeVersion = formerVersion<EventSchedule>(formerTime, schedule, after, at, isTimeChanged);
   return { ...rest, ...(formerTimeVersion && { formerTime: formerTimeVersion }) };
 };
 

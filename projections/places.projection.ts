@@ -1,5 +1,13 @@
 import type { Place } from '#libs/contracts';
-import { type AddressLocated, addressKey, type CatalogueContent, type EventPublished, type EventRevised } from '#libs/domain';
+import {
+  type AddressLocated,
+  addressKey,
+  type CatalogueContent,
+  changesBetween,
+  type EventPublished,
+  type EventRevised,
+  isUnchanged,
+} from '#libs/domain';
 import { projection, type Recorded } from '#libs/event-sourcing';
 
 export type PlaceDocument = Place & { formattedAddress: string; by: 'publisher' | 'geocoder' };
@@ -15,11 +23,15 @@ export const places = projection<PlaceDocument, FoldedFact>({
     return place ? [addressKey(place.address)] : [];
   },
   on: {
-    EventPublished: (_, event) => placeOfFact(event)!,
-    EventRevised: (_, event) => placeOfFact(event)!,
+    EventPublished: (document, event) => toPlace(document, placeOfFact(event)!),
+    EventRevised: (document, event) => toPlace(document, placeOfFact(event)!),
     AddressLocated: (document, event) => (document?.by === 'publisher' ? document : placeOfFact(event)!),
   },
 });
+
+/** Most events are at a place that is there already: the same document is not written again. */
+const toPlace = (document: PlaceDocument | undefined, place: PlaceDocument): PlaceDocument =>
+  document && isUnchanged(changesBetween(document, place)) ? document : place;
 
 const placeOfFact = ({ type, data }: Recorded<FoldedFact>): PlaceDocument | undefined => PLACE_OF_FACT[type](data as never);
 

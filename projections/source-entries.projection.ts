@@ -50,7 +50,10 @@ export const sourceEntries = projection<SourceEventDocument, FoldedFact>({
       const { isBackdated: _, ...moved } = applyChanges(existing(entry), changesBetween(from, to));
       return toSourceEventDocument({ ...moved, ...(isLongOver(to, time) && { isBackdated: true }) });
     },
-    EventRevised: (entry, { data: { changes } }) => toSourceEventDocument(applyChanges(existing(entry), changes)),
+    EventRevised: (entry, { data: { changes } }) =>
+      Object.keys(changes).some((field) => CONTENT_FIELDS.has(field))
+        ? toSourceEventDocument(applyChanges(existing(entry), changes))
+        : existing(entry),
     EventCancelled: (entry) => toSourceEventDocument({ ...existing(entry), isCancelled: true }),
     EventReinstated: (entry) => toSourceEventDocument({ ...existing(entry), isCancelled: undefined }),
     EventIdentified: (entry, { data: { origin } }) => toSourceEventDocument(withOrigin(existing(entry), origin)),
@@ -66,6 +69,8 @@ export const sourceEntries = projection<SourceEventDocument, FoldedFact>({
       toSourceEventDocument({ ...existing(entry), isMerged: undefined, isCancelled: undefined, isWithdrawn: undefined }),
   },
 });
+
+const CONTENT_FIELDS: ReadonlySet<string> = new Set(['name', 'date', 'endDate', 'startTime', 'endTime', 'location']);
 
 /** Longer than past events are imported: an event moved further back did not take place then. */
 const MAX_PAST_DAYS = 30;

@@ -42,7 +42,7 @@ type Judged = Readonly<{ labels: EventLabels['labels']; half: EventLabels['half'
 
 const judge = (set: EventLabels['set'], events: readonly ReadEvent[], aboutOf: ReadonlyMap<string, string>): Judged[] => {
   const traits = new Map(events.map((event) => [event, classifyEvent(event, aboutOf.get(event.organization))]));
-  const ofSeries = findSeriesTraits(events.map((event) => ({ ...event, traits: traits.get(event)! })));
+  const ofSeries = findSeriesTraits(events.map((event) => ({ series: seriesKeyOf(event), traits: traits.get(event)! })));
   return eventLabels()
     .filter((one) => one.set === set)
     .flatMap(({ source, uid, date, ...label }) => {

@@ -166,17 +166,26 @@ describe('a command that is repeated', () => {
     const losing: Pick<EventStore, 'read' | 'append'> = {
       read: (stream) => town.store.read(stream),
       append: async (...args) => {
-        await town.store.append(...args);
-        lost += 1;
-        throw new Error('connection lost');
+        const position = await town.store.append(...args);
+        if (lost++ === 0) throw new Error('connection lost');
+        return position;
       },
     };
     const streams = new Streams(losing as EventStore, town.projector);
     const record = new RecordRebuild(rebuilt, eventualMetadata());
 
     await expect(streams.handle(operations, record)).rejects.toThrow('connection lost');
-    expect(await streams.handle(operations, record)).toMatchObject([{ type: 'ProjectionRebuilt', data: rebuilt }]);
-    expect(lost).toBe(1);
+    const [answer] = await streams.handle(operations, record);
+    expect(await town.store.read('operations-town')).toMatchObject([{ ...answer, type: 'ProjectionRebuilt', data: rebuilt }]);
+  });
+
+  it('but asks for something else answers what was recorded first, also to a process that does not know the stream', async () => {
+    const issued = eventualMetadata();
+    const save = (eventId: number) => new SaveEvent({ key: ada, eventId }, issued);
+    const [first] = await town.streams.handle(preferences, save(1));
+    const late = new Streams(town.store, town.projector);
+    expect(await late.handle(preferences, save(2))).toMatchObject([{ id: first!.id, data: { eventId: 1 } }]);
+    expect(await town.store.read(`preferences-${ada}`)).toHaveLength(1);
   });
 
   it('as a new wish with nothing left to change records nothing', async () => {

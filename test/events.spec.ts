@@ -18,6 +18,8 @@ import {
 import { hashedKey, MergeEvent, OfferSubcalendar, PublishEvent } from '#libs/domain';
 import { EventStore, Projector, ReadModels } from '#libs/event-sourcing';
 import { organizationId, readCalendar } from '#libs/integrations';
+import { CarryOver } from '../apps/api/src/accounts/carry-over';
+import { DataUnderKey } from '../apps/api/src/accounts/data-under-key';
 import { Calendar } from '../apps/api/src/events/calendar';
 import { EventLookup } from '../apps/api/src/events/event-lookup';
 import { EventSuccessors } from '../apps/api/src/events/event-successors';
@@ -29,11 +31,13 @@ import { Importer } from '../apps/api/src/import/importer';
 import { MyAlmanacs } from '../apps/api/src/my-almanac/my-almanacs';
 import { Directory } from '../apps/api/src/organizations/directory';
 import { OwnEvents } from '../apps/api/src/own-events/own-events';
+import { PreferencesReader } from '../apps/api/src/preferences/preferences-reader';
 import { SavedEventList } from '../apps/api/src/preferences/saved-event-list';
 import { Clock } from '../apps/api/src/settings/clock';
 import { TownSettings } from '../apps/api/src/settings/town-settings';
 import { Sidebars } from '../apps/api/src/sidebar/sidebars';
-import { registerAccount } from './account';
+import { SmsSettingsStore } from '../apps/api/src/text-messages/sms-settings-store';
+import { PASSWORD, registerAccount } from './account';
 import { type Almanac, NOW, openAlmanac, TODAY } from './app';
 import { publish, registerOrganization } from './publishing';
 import type { Resident } from './resident';
@@ -371,12 +375,19 @@ const arbitraryStep: fc.Arbitrary<Step> = fc.oneof(
     await registerOrganization(almanac, 'Chess Federation', ['Juniors']);
     await almanac.waitUntilSettled();
   }),
-  fc.integer({ min: 0, max: 72 }).map(
-    (hours): Step =>
-      async (almanac) =>
-        setClock(almanac, hours),
+  fc.nat(2).map(
+    (who): Step =>
+      ({ app }, residents) =>
+        app.get(DataUnderKey).forget(hashedKey(residents[who]!.key), 'somebody'),
+  ),
+  fc.tuple(fc.nat(2), fc.nat(2)).map(
+    ([from, to]): Step =>
+      ({ app }, residents) =>
+        app.get(CarryOver).into(hashedKey(residents[to]!.key), hashedKey(residents[from]!.key)),
   ),
 );
+
+const arbitraryHours = fc.integer({ min: 0, max: 72 }).map((hours) => ({ hours }));
 
 const setClock = (almanac: Almanac, hours: number) =>
   Object.assign(
@@ -384,7 +395,7 @@ const setClock = (almanac: Almanac, hours: number) =>
     new Clock('America/New_York', new Date(Date.parse(NOW) + hours * 3_600_000).toISOString()),
   );
 
-const computeSidebar = async ({ app }: Almanac, key: string) => {
+const computeAnswers = async ({ app }: Almanac, key: string) => {
   const [readModels, clock] = [app.get(ReadModels), app.get(Clock)];
   const directory = new Directory(readModels, app.get(TownSettings));
   const cards = new MergedEvents(readModels, directory);
@@ -394,32 +405,46 @@ const computeSidebar = async ({ app }: Almanac, key: string) => {
   const feeds = new MyAlmanacs(readModels, calendar, directory, moment, clock, mergers, app.get(OwnEvents));
   const sidebars = new Sidebars(readModels, feeds, directory, moment, clock, cards, calendar);
   const saved = new SavedEventList(readModels, new EventLookup(readModels, directory, clock, mergers, calendar, cards), moment);
-  const answersOf = async (one: MyAlmanacs | Sidebars | SavedEventList) =>
-    String((await (await one.finishedResponse(hashedKey(key)))('identity')).bytes);
-  return { feed: await answersOf(feeds), sidebar: await answersOf(sidebars), saved: await answersOf(saved) };
+  const preferences = new PreferencesReader(readModels, directory, mergers, app.get(SmsSettingsStore));
+  const answersOf = async (one: MyAlmanacs | Sidebars | SavedEventList | PreferencesReader) =>
+    String((await one.finishedResponse(hashedKey(key))('identity')).bytes);
+  return {
+    feed: await answersOf(feeds),
+    sidebar: await answersOf(sidebars),
+    saved: await answersOf(saved),
+    preferences: await answersOf(preferences),
+    events: String((await (await calendar.finishedResponse())('identity')).bytes),
+  };
 };
 
+const STEPS = { minLength: 1, maxLength: 12 };
+
 describe('Residents of a town where much goes on', () => {
-  it('get the same answers as from empty caches, after every step of any resident', async () => {
+  it('get the same answers as from empty caches, after every step of any resident, from any server', async () => {
     const almanac = await openAlmanac();
+    const servers = [almanac, await openAlmanac({ ALMANAC_DATA_DIR: almanac.dataDirectory, ALMANAC_ROLE: 'api' })];
     await registerOrganization(almanac, 'Library', ['Teens']);
     await registerOrganization(almanac, 'Chess Federation');
     for (const subcalendarId of [1, 2]) await almanac.issue(OfferSubcalendar, { ...PROGRAM, subcalendarId, name: 'Teens' });
     let run = 0;
     await fc.assert(
-      fc.asyncProperty(fc.array(arbitraryStep, { minLength: 1, maxLength: 12 }), async (steps) => {
+      fc.asyncProperty(fc.array(fc.oneof({ weight: 9, arbitrary: arbitraryStep }, arbitraryHours), STEPS), async (steps) => {
         run += 1;
-        setClock(almanac, 0);
-        const residents = NAMES.map((name) => almanac.resident(`${name} ${run}`));
-        for (const take of steps) {
-          await take(almanac, residents);
-          for (const { key } of residents) {
-            const answered = async (path: string) => (await almanac.http.get(`/api/${path}`).expect(200)).text;
+        for (const one of servers) setClock(one, 0);
+        const residents = NAMES.map((name, nth) => servers[nth % 2]!.resident(`${name} ${run}`));
+        for (const [nth, step] of steps.entries()) {
+          if ('hours' in step) for (const one of servers) setClock(one, step.hours);
+          else await step(almanac, residents);
+          for (const [who, { key }] of residents.entries()) {
+            const { http } = servers[(nth + who) % 2]!;
+            const answered = async (path: string) => (await http.get(`/api/${path}`).expect(200)).text;
             expect({
               feed: await answered(`feed/${key}`),
               sidebar: await answered(`sidebar/${key}`),
               saved: await answered(`preferences/${key}/saved-events`),
-            }).toEqual(await computeSidebar(almanac, key));
+              preferences: await answered(`preferences/${key}`),
+              events: await answered('events'),
+            }).toEqual(await computeAnswers(almanac, key));
           }
         }
       }),
@@ -441,6 +466,18 @@ describe('Residents of a town where much goes on', () => {
     await ben.follow('Library').expect(200);
     expect((await ben.feed()).events).toHaveLength(1);
     expect((await anna.feed()).events).toHaveLength(0);
+  });
+
+  it('are refused what their account was answered before, once they signed out or were forgotten', async () => {
+    const almanac = await openAlmanac();
+    const paths = ({ key }: { key: string }) => ['feed', 'sidebar', 'preferences'].map((what) => `/api/${what}/${key}`);
+    const [anna, ben] = [await registerAccount(almanac, 'anna@example.com'), await registerAccount(almanac, 'ben@example.com')];
+    const ask = async ({ cookie }: typeof anna, path: string) => (await almanac.http.get(path).set('cookie', cookie)).status;
+    for (const one of [anna, ben]) for (const path of [...paths(one), ...paths(one)]) expect(await ask(one, path)).toBe(200);
+    for (const path of paths(anna)) expect([await ask(ben, path), (await almanac.http.get(path)).status]).toEqual([403, 401]);
+    await anna.logout().expect(204);
+    await almanac.http.post('/api/me/forget').set('cookie', ben.cookie).send({ password: PASSWORD }).expect(204);
+    for (const one of [anna, ben]) for (const path of paths(one)) expect(await ask(one, path)).toBe(401);
   });
 });
 

@@ -146,7 +146,7 @@ describe('a reactor', () => {
     }
     await projectAll(town);
     expect(saves).toHaveBeenCalledTimes(0);
-    clock.mockReturnValue(10_250);
+    clock.mockReturnValue(11_000);
     await toTheEnd(reaction);
     expect((await town.checkpoints.get('letters'))!.position).toBe(await town.store.head());
     expect(saves).toHaveBeenCalledTimes(1);

@@ -11,8 +11,10 @@ export const startChild = <Question, Answer>(
   file: string,
   args: readonly string[] = [],
   cwd?: string,
+  nodeOptions: readonly string[] = [],
 ): Child<Question, Answer> => {
-  const program = fork(file, args, { cwd, serialization: 'advanced', stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const execArgv = [...process.execArgv, ...nodeOptions];
+  const program = fork(file, args, { cwd, execArgv, serialization: 'advanced', stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const ended = once(program, 'exit');
   return {
     pid: program.pid!,
@@ -34,8 +36,9 @@ export const askNewChild = async <Question, Answer>(
   file: string,
   question: Question,
   args: readonly string[] = [],
+  nodeOptions: readonly string[] = [],
 ): Promise<Answer> => {
-  const program = startChild<Question, Answer>(file, args);
+  const program = startChild<Question, Answer>(file, args, undefined, nodeOptions);
   try {
     return await program.ask(question);
   } finally {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createSessionKey } from '#libs/contracts';
 import {
   catalogueEvent,
@@ -11,11 +12,12 @@ import {
   RegisterOrganization,
   SaveEvent,
 } from '#libs/domain';
-import { Streams } from '#libs/event-sourcing';
+import { logPlaceOf, Streams } from '#libs/event-sourcing';
 import { openStores } from '#libs/stores';
 import { forEachInParallel } from '../../apps/api/src/commands/for-each-in-parallel';
 import { OrganizationNameClaims } from '../../apps/api/src/organizations/organization-name-claims';
 import { createContent, toIssued } from '../lib/bench-town';
+import { FOLLOWING_REACTOR } from './wait-until-settled';
 
 const ORGANIZATIONS = 150;
 const SUB_ORGANIZATIONS = 3;
@@ -23,11 +25,13 @@ const DEFAULT_COUNT = 30;
 const FOLLOWED_COUNT = 10;
 const SAVED_COUNT = 50;
 const SENTENCES = 2;
-/** Of each kind: one who never followed, one who follows forty entries, one who has also saved fifty events. */
-const RESIDENTS = 20;
 
-export const fillLargeTown = async (directory: string, events: number): Promise<string[]> => {
-  const { store, close } = openStores({ folder: directory });
+/**
+ * Returns the keys of the residents. A third of them never followed, a third follows forty entries, a third has also saved fifty
+ * events.
+ */
+export const fillLargeTown = async (directory: string, events: number, residents = 60): Promise<string[]> => {
+  const { store, checkpoints, close } = openStores({ folder: directory });
   const streams = new Streams(store, { caughtUpTo: async () => true });
   await forEachInParallel(upTo(ORGANIZATIONS), (id) =>
     new OrganizationNameClaims(streams).handle(organization, new RegisterOrganization(createPublisher(id), issuedByBench(id))),
@@ -41,11 +45,16 @@ export const fillLargeTown = async (directory: string, events: number): Promise<
   await forEachInParallel(upTo(events), (id) =>
     streams.handle(catalogueEvent, new PublishEvent(createEvent(id), issuedByBench(id))),
   );
-  const keys = upTo(RESIDENTS * 3).map((nth) => createSessionKey(nth, Buffer.alloc(16, nth)));
-  await forEachInParallel([...keys.entries()], ([nth, key]) => choose(streams, nth, key, events));
+  const keys = upTo(residents).map((nth) => createSessionKey(nth, createHash('md5').update(String(nth)).digest()));
+  await forEachInParallel([...keys.entries()], ([nth, key]) => choose(streams, { nth, key, events, residents }));
+  // Whoever follows an organization follows all its sub-organizations already.
+  const head = (await store.at(await store.head()))!;
+  await checkpoints.save(FOLLOWING_REACTOR, null, logPlaceOf(await store.id(), head), FIRST_TOKEN);
   await close();
   return keys;
 };
+
+const FIRST_TOKEN = 1;
 
 const upTo = (count: number) => Array.from({ length: count }, (_, nth) => nth + 1);
 
@@ -74,13 +83,16 @@ const createEvent = (id: number) => {
   return { id, content: { ...createContent(id, SENTENCES), ...listed }, origin, cancelled: false };
 };
 
-const choose = async (streams: Streams, nth: number, sessionKey: string, events: number) => {
+type Choice = Readonly<{ nth: number; key: string; events: number; residents: number }>;
+
+const choose = async (streams: Streams, { nth, key: sessionKey, events, residents }: Choice) => {
   const key = hashedKey(sessionKey);
-  const followed = upTo(FOLLOWED_COUNT).map((one) => 1 + ((nth * 7 + one * 3) % ORGANIZATIONS));
+  const distance = 3 + Math.floor(nth / ORGANIZATIONS);
+  const followed = upTo(FOLLOWED_COUNT).map((one) => 1 + ((nth * 7 + one * distance) % ORGANIZATIONS));
   const wished = followed.map((id) => entryId(id));
   const tree = Object.fromEntries(followed.map((id) => [id, upTo(SUB_ORGANIZATIONS).map((part) => subOf(id, part))]));
-  if (nth >= RESIDENTS) await streams.handle(preferences, new FollowOrganizations({ key, wished, tree }, issuedByBench(nth)));
-  if (nth < RESIDENTS * 2) return;
+  if (nth >= residents / 3) await streams.handle(preferences, new FollowOrganizations({ key, wished, tree }, issuedByBench(nth)));
+  if (nth < (residents / 3) * 2) return;
   for (const one of upTo(SAVED_COUNT)) {
     const eventId = 1 + ((nth * 131 + one * 17) % events);
     await streams.handle(preferences, new SaveEvent({ key, eventId }, issuedByBench(1_000 + nth * SAVED_COUNT + one)));

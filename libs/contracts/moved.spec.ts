@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import type { EventDetails, EventHistory } from './event-history';
 import { anEvent, TODAY } from './testing';
-import { findNameChange, findPlaceChange, findTimeChange } from './visible-changes';
+import { describeTimeChange, findNameChange, findPlaceChange, findTimeChange, isTimeChanged } from './visible-changes';
 
 const until = '2026-11-18T16:12:00-05:00';
 const event = (about: Partial<EventDetails>, history: Partial<EventHistory>): EventDetails => ({
@@ -68,6 +69,24 @@ describe('An event that was moved', () => {
     const called = (name: string) => words(findNameChange(event({ name: "St. Mary's bazaar" }, { formerName: { name, until } })));
     expect(called('Winter bazaar')).toEqual(['name', 'Winter bazaar', "St. Mary's bazaar"]);
     expect(called('St. Maryâ€™s  bazaar ')).toBeNull();
+  });
+
+  it('is moved in time exactly if its two times read differently', () => {
+    const days = fc.constantFrom('2026-11-20', '2026-11-21', '2027-11-20', '2099-12-31', '');
+    const schedules = fc.record(
+      {
+        date: days,
+        endDate: days,
+        displayDate: fc.constantFrom('Fridays', 'Friday, November 20', 'Friday, November 20, 2026'),
+        time: fc.constantFrom('', '7:00 PM', '19:00', '8:00 PM'),
+        endTime: fc.constantFrom(`${TODAY}T21:00:00-05:00`),
+      },
+      { requiredKeys: ['date', 'time'] },
+    );
+    fc.assert(
+      fc.property(schedules, schedules, (was, is) => expect(isTimeChanged(was, is)).toBe(describeTimeChange(was, is) !== null)),
+      { numRuns: 1_000 },
+    );
   });
 
   it('is not moved by being published', () => expect(findTimeChange(anEvent())).toBeNull());

@@ -43,6 +43,13 @@ export const describeTimeChange = (...schedules: [was: EventSchedule, is: EventS
   return toChangedTexts('date', format(was), format(is));
 };
 
+/** Whether `describeTimeChange` finds a change, which is known without its texts if the days differ. */
+export const isTimeChanged = (was: EventSchedule, is: EventSchedule): boolean => {
+  const [before, now] = [displayedDaysOf(was), displayedDaysOf(is)];
+  const areDaysShown = before.length > 0 && now.length > 0;
+  return (areDaysShown && before.join() !== now.join()) || describeTimeChange(was, is) !== null;
+};
+
 const withoutDescription = (schedule: EventSchedule): EventSchedule => Object.assign({}, schedule, { description: undefined });
 
 const describeHoursChange = (was: EventSchedule, is: EventSchedule): ChangedTexts | null => {
@@ -52,6 +59,7 @@ const describeHoursChange = (was: EventSchedule, is: EventSchedule): ChangedText
 };
 
 export const describePlaceChange = (was: EventLocation, is: EventLocation): ChangedTexts | null => {
+  if (was.location === is.location && was.address === is.address) return null;
   const [before, now] = [locationTextsOf(was), locationTextsOf(is)];
   if (before.name === now.name) return toChangedTexts('place', before.address, now.address);
   const isOnlyNamed = before.address === now.address && !(before.name && now.name);
@@ -59,11 +67,11 @@ export const describePlaceChange = (was: EventLocation, is: EventLocation): Chan
 };
 
 export const describeNameChange = (was: { name: string }, is: { name: string }): ChangedTexts | null =>
-  toChangedTexts('name', normalizeText(was.name), normalizeText(is.name));
+  was.name === is.name ? null : toChangedTexts('name', normalizeText(was.name), normalizeText(is.name));
 
 /** True if a reader can see the difference. An added text is not a change. */
 export const isTextChanged = (was = '', is = ''): boolean =>
-  normalizeText(was) !== '' && normalizeText(was) !== normalizeText(is);
+  was !== is && normalizeText(was) !== '' && normalizeText(was) !== normalizeText(is);
 
 const normalizeText = (text: string) => repairMojibake(text).replace(/\s+/g, ' ').trim();
 

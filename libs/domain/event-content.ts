@@ -65,9 +65,13 @@ export const changesBetween = (before: object, after: object): FieldChanges => {
   return Object.fromEntries(
     [...new Set([...Object.keys(was), ...Object.keys(is)])]
       .map((field) => [field, { from: was[field] ?? null, to: is[field] ?? null }] as const)
-      .filter(([, { from, to }]) => from !== to && JSON.stringify(from) !== JSON.stringify(to)),
+      .filter(([, { from, to }]) => !isSameValue(from, to)),
   );
 };
+
+/** Of JSON. Only lists and objects are compared as text. */
+const isSameValue = (one: unknown, other: unknown): boolean =>
+  one === other || (typeof one === 'object' && typeof other === 'object' && JSON.stringify(one) === JSON.stringify(other));
 
 /** Records address and coordinates together, so that a reader of one fact has both. */
 export const withPlaceFields = (changes: FieldChanges, content: CatalogueContent): FieldChanges =>

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 declare const hashed: unique symbol;
 
@@ -8,7 +8,7 @@ declare const hashed: unique symbol;
  */
 export type HashedKey = string & { readonly [hashed]: true };
 
-export const hashedKey = (key: string): HashedKey => createHash('sha256').update(key).digest('hex') as HashedKey;
+export const hashedKey = (key: string): HashedKey => hash('sha256', key) as HashedKey;
 
 export const isHashedKey = (text: string): text is HashedKey => /^[\da-f]{64}$/.test(text);
 

@@ -42,7 +42,7 @@ export type PhoneNumberCommand = ConfirmNumber | StopNumber | ClaimTextMessage;
 type State = Readonly<{
   answer: 'none' | 'confirmed' | 'stopped';
   /** The keys whose messages the owner agreed to. Consent for one key does not allow another. */
-  wanted: readonly HashedKey[];
+  consentingKeys: readonly HashedKey[];
   /** Questions since the last answer. */
   questions: readonly Readonly<{ key: HashedKey | null; day: Day }>[];
   wasAsked: boolean;
@@ -56,7 +56,14 @@ type State = Readonly<{
 const MAX_QUESTIONS = 3;
 
 const NEW_NUMBER: State = {
-  ...{ answer: 'none', wanted: [], questions: [], wasAsked: false, lastAskedFor: null, day: '', claimed: [], parts: 0 },
+  answer: 'none',
+  consentingKeys: [],
+  questions: [],
+  wasAsked: false,
+  lastAskedFor: null,
+  day: '',
+  claimed: [],
+  parts: 0,
 };
 
 export const phoneNumber = decider<State, PhoneNumberCommand, PhoneNumberEvent>({
@@ -65,9 +72,9 @@ export const phoneNumber = decider<State, PhoneNumberCommand, PhoneNumberEvent>(
   initialState: NEW_NUMBER,
 
   decide: {
-    ConfirmNumber: ({ number, key: statedKey }, { answer, wanted, lastAskedFor }) => {
+    ConfirmNumber: ({ number, key: statedKey }, { answer, consentingKeys, lastAskedFor }) => {
       const key = statedKey ?? lastAskedFor;
-      const isKnown = answer === 'confirmed' && (key === null || wanted.includes(key));
+      const isKnown = answer === 'confirmed' && (key === null || consentingKeys.includes(key));
       return isKnown ? [] : [{ type: 'NumberConfirmed', data: { number, key } }];
     },
     StopNumber: (data, { answer }) => (answer === 'stopped' ? [] : [{ type: 'NumberStopped', data }]),
@@ -87,10 +94,10 @@ export const phoneNumber = decider<State, PhoneNumberCommand, PhoneNumberEvent>(
     NumberConfirmed: (state, { key }) => ({
       ...state,
       answer: 'confirmed',
-      wanted: key === null || state.wanted.includes(key) ? state.wanted : [...state.wanted, key],
+      consentingKeys: key === null || state.consentingKeys.includes(key) ? state.consentingKeys : [...state.consentingKeys, key],
       questions: [],
     }),
-    NumberStopped: (state) => ({ ...state, answer: 'stopped', wanted: [], questions: [] }),
+    NumberStopped: (state) => ({ ...state, answer: 'stopped', consentingKeys: [], questions: [] }),
     TextMessageClaimed: (state, { key, message, kind, day, parts = 1 }) => ({
       ...state,
       ...(kind === 'question' && { wasAsked: true, lastAskedFor: key, questions: [...state.questions, { key, day }] }),
@@ -101,10 +108,10 @@ export const phoneNumber = decider<State, PhoneNumberCommand, PhoneNumberEvent>(
   },
 });
 
-const isTextAllowed = (kind: TextKind, key: HashedKey | null, { answer, wanted, wasAsked }: State): boolean => {
-  const isWanted = key !== null && wanted.includes(key);
-  if (kind === 'question') return answer !== 'stopped' && !isWanted;
-  if (kind === 'reminder') return answer === 'confirmed' && isWanted;
+const isTextAllowed = (kind: TextKind, key: HashedKey | null, { answer, consentingKeys, wasAsked }: State): boolean => {
+  const hasConsent = key !== null && consentingKeys.includes(key);
+  if (kind === 'question') return answer !== 'stopped' && !hasConsent;
+  if (kind === 'reminder') return answer === 'confirmed' && hasConsent;
   return answer === 'confirmed' || (answer === 'none' && wasAsked);
 };
 

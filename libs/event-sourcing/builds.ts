@@ -18,6 +18,8 @@ export abstract class Builds {
   /** Returns at most `limit` documents by key, after the key `after`, for comparing builds. */
   abstract page(build: Build, after: string, limit: number): Promise<readonly (readonly [string, unknown])[]>;
 
+  abstract count(build: Build): Promise<number>;
+
   abstract parked(build: Build): Promise<readonly ParkedKey[]>;
 
   /**

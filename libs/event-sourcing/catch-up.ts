@@ -1,9 +1,11 @@
 import type { Builds } from './builds';
 import type { EventStore, LogPage } from './event-store';
+import { factsByProjection, factTypesOf } from './facts-by-projection';
 import { FoldBuffer, type ProjectionBuild, retryWithParking } from './fold-buffer';
+import { logPlaceOf } from './log-place';
 import { BEGINNING, type Position, type Recorded } from './message';
 import type { ReadableLog } from './truncated-streams';
-import { createTurnPause } from './turn-pause';
+import { createTurnPause, type TurnPause } from './turn-pause';
 
 const FACTS_PER_PAGE = 1_000;
 
@@ -32,14 +34,20 @@ export const catchUp = async (
     const lost = await writeChanges(builds, some);
     folding = folding.filter((one) => !lost.includes(one));
   };
+  const types = factTypesOf(growing.map(({ projection }) => projection));
+  /** Whole if it goes beyond `head`, because builds then stop within it. */
+  const readPage = async (after: Position) => {
+    const page = await store.readAll(after, FACTS_PER_PAGE, types);
+    return page.position > head && page.leftOut ? store.readAll(after, FACTS_PER_PAGE) : page;
+  };
   let position = earliestPosition(growing.map(({ build }) => build.position));
   for (let [events, isEnd] = [0, false]; !isEnd && position < head; ) {
     await turn();
     await flush(folding.filter((one) => one.isFull));
-    const page = await store.readAll(position, FACTS_PER_PAGE);
+    const page = await readPage(position);
     const facts = isUpTo(head, page.events);
     await foldPageInto(folding, log, facts, turn);
-    events += facts.length;
+    events += facts.length + (page.leftOut ?? 0);
     position = page.position < head ? page.position : head;
     isEnd = page.isEnd || folding.length === 0;
     await onProgress?.({ events, position, head });
@@ -70,15 +78,17 @@ const readFirstFacts = async (store: EventStore, after: Position): Promise<LogPa
 };
 
 /** All projections read their documents in parallel: on a server that is one round trip. */
-const foldPageInto = async (
-  folding: readonly FoldBuffer[],
-  log: string,
-  facts: readonly Recorded[],
-  turn: () => Promise<void>,
-) => {
-  await Promise.all(folding.map((one) => one.prepare(facts)));
+const foldPageInto = async (folding: readonly FoldBuffer[], log: string, facts: readonly Recorded[], turn: TurnPause) => {
+  const last = facts.at(-1);
+  if (!last) return;
+  const concerning = factsByProjection(
+    folding.map(({ projection }) => projection),
+    facts,
+  );
+  const factsOf = ({ projection }: FoldBuffer) => concerning.get(projection)!;
+  await Promise.all(folding.map((one) => one.prepare(factsOf(one))));
   for (const one of folding) {
-    await one.fold(log, facts);
+    await one.fold(factsOf(one), logPlaceOf(log, last));
     await turn();
   }
 };

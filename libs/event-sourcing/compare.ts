@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import type { Build, Builds, StoredDocument } from './builds';
+import type { Build, Builds } from './builds';
 import { catchUp } from './catch-up';
 import type { EventStore } from './event-store';
 import type { ProjectionBuild } from './fold-buffer';
 import { trustedLiveBuild } from './live-builds';
-import { createTurnPause } from './turn-pause';
+import { createTurnPause, type TurnPause } from './turn-pause';
 
 const DOCUMENTS_PER_PAGE = 250;
 const MAX_ATTEMPTS = 50;
@@ -20,21 +20,29 @@ export type BuildComparison = Readonly<{
   forgotten?: number;
 }>;
 
-/** Compares a new build with the live one at the same position while facts keep arriving. Returns the new build as it is then. */
+/**
+ * Compares a new build with the live one at the same position while facts keep arriving. Returns the new build as it is then. Calls
+ * `turn` after each page.
+ */
 export const compareWithLive = async (
   store: EventStore,
   builds: Builds,
   fresh: ProjectionBuild,
+  turn: TurnPause,
 ): Promise<readonly [ProjectionBuild, BuildComparison]> => {
   const live = await trustedLiveBuild(store, builds, fresh.projection);
+  const [ready, differing] = live ? await findDifferences(store, builds, fresh, live, turn) : [fresh, []];
+  const [documents, parked] = [await builds.count(ready.build), await builds.parked(ready.build)];
+  return [ready, { projection: fresh.projection.name, documents, differing, parked: parked.length }];
+};
+
+const findDifferences = async (store: EventStore, builds: Builds, fresh: ProjectionBuild, live: Build, turn: TurnPause) => {
   const suspects = new Set<string>();
-  const documents = await visitDocuments(builds, fresh.build, live, (key, built, liveDocument) => {
+  await visitDocuments({ builds, turn }, fresh.build, live, (key, built, liveDocument) => {
     if (!isDeepStrictEqual(built, liveDocument)) suspects.add(key);
   });
-  if (live) await visitDocuments(builds, live, fresh.build, (key, _, built) => built === undefined && suspects.add(key));
-  const [ready, differing] = live ? await confirmDifferences(store, builds, fresh, [...suspects]) : [fresh, []];
-  const parked = (await builds.parked(ready.build)).length;
-  return [ready, { projection: fresh.projection.name, documents, differing, parked }];
+  await visitDocuments({ builds, turn }, live, fresh.build, (key, _, built) => built === undefined && suspects.add(key));
+  return confirmDifferences(store, builds, fresh, [...suspects]);
 };
 
 /** The others had only moved during the comparison. */
@@ -65,22 +73,18 @@ const keysStillDiffering = async (builds: Builds, fresh: Build, live: Build, key
   return differing;
 };
 
-/** Returns the number of documents. */
 const visitDocuments = async (
-  builds: Builds,
+  { builds, turn }: Readonly<{ builds: Builds; turn: TurnPause }>,
   build: Build,
-  other: Build | undefined,
+  other: Build,
   visit: (key: string, document: unknown, namesake: unknown) => void,
 ) => {
-  const turn = createTurnPause();
-  let count = 0;
   for (let after = ''; ; ) {
     const page = await builds.page(build, after, DOCUMENTS_PER_PAGE);
     const keys = page.map(([key]) => key);
-    const namesakes = other ? await builds.documents(other, keys) : new Map<string, StoredDocument>();
+    const namesakes = await builds.documents(other, keys);
     for (const [key, document] of page) visit(key, document, namesakes.get(key)?.document ?? undefined);
-    count += page.length;
-    if (page.length < DOCUMENTS_PER_PAGE) return count;
+    if (page.length < DOCUMENTS_PER_PAGE) return;
     after = page.at(-1)![0];
     await turn();
   }

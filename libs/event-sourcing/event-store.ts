@@ -18,8 +18,11 @@ export abstract class EventStore {
    */
   abstract append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<Position>;
 
-  /** Reads facts of all streams after a position, in log order: at most `limit`, fewer if they are large. */
-  abstract readAll(after: Position, limit: number): Promise<LogPage>;
+  /**
+   * Reads facts of all streams after a position, in log order: at most `limit`, fewer if they are large. With `types`, a store that
+   * never loses facts may leave out others, except the last of the page.
+   */
+  abstract readAll(after: Position, limit: number, types?: ReadonlySet<string>): Promise<LogPage>;
 
   abstract at(position: Position): Promise<Recorded | undefined>;
 
@@ -40,9 +43,9 @@ export type ExpectedRevision = number | Readonly<{ revision: number; fact: strin
 
 /**
  * `position` is where to read on. It can be beyond the last of `events` in a store that contains other data. `isEnd`: nothing
- * followed.
+ * followed. `leftOut` is a number of facts.
  */
-export type LogPage = Readonly<{ events: readonly Recorded[]; position: Position; isEnd: boolean }>;
+export type LogPage = Readonly<{ events: readonly Recorded[]; position: Position; isEnd: boolean; leftOut?: number }>;
 
 export type ReadStreamOptions = Readonly<{
   /** The first revision to read: the lowest forwards, the highest backwards. */

@@ -3,7 +3,7 @@ import { DocumentRefused } from './errors';
 import { foldOversizedDocument, restoreEntry } from './fold-oversized-document';
 import { type ChangedKeys, type Documents, touchedKeys } from './fold-page';
 import { foldWithDecisions, isDecisionFor } from './fold-with-decisions';
-import { type LogPlace, logPlaceOf } from './log-place';
+import type { LogPlace } from './log-place';
 import { BEGINNING, type Recorded } from './message';
 import type { Projection } from './projection';
 import type { ReadableLog } from './truncated-streams';
@@ -13,6 +13,8 @@ import { createWritePause } from './turn-pause';
 const MAX_BUFFERED_DOCUMENTS = 20_000;
 /** Bounds how long others wait for the file. */
 const DOCUMENTS_PER_WRITE = 250;
+/** The checkpoints of all builds are written at once, so each has only a few documents with it. */
+const DOCUMENTS_PER_CHECKPOINT = 10;
 
 export type ProjectionBuild = Readonly<{ projection: Projection<any>; build: Build }>;
 
@@ -51,31 +53,32 @@ export class FoldBuffer {
   async prepare(facts: readonly Recorded[]) {
     const unseen = this.unseenFacts(facts);
     if (unseen.length === 0) return;
-    const mended = unseen.filter((event) => isDecisionFor(this.projection, event));
-    const keys = new Set([...touchedKeys(this.projection, unseen), ...mended.map(({ data }) => data.key as string)]);
-    await Promise.all([this.readParked(), !this.isWhole && this.read(keys)]);
+    await Promise.all([this.readParked(), !this.isWhole && this.read(this.keysIn(unseen))]);
   }
 
-  async fold(log: string, facts: readonly Recorded[]) {
-    const unseen = this.unseenFacts(facts);
-    if (unseen.length === 0) return;
+  /** `place` is the end of the page with these facts. */
+  async fold(facts: readonly Recorded[], place: LogPlace) {
+    if (place.position <= this.logPlace.position) return;
     const { buffered: documents, parked, changed } = this;
-    await foldWithDecisions(this.projection, unseen, this.store, { documents, parked, changed });
-    this.logPlace = logPlaceOf(log, unseen.at(-1)!);
+    await foldWithDecisions(this.projection, this.unseenFacts(facts), this.store, { documents, parked, changed });
+    this.logPlace = place;
   }
 
-  /** Documents of a build that nobody reads are written ahead of its checkpoint, in slices. */
+  /**
+   * Documents of a build that nobody reads are written ahead of its checkpoint, in slices, and in key order, so that a store writes
+   * each of its pages once.
+   */
   async load() {
-    if (this.build.state !== 'building') return;
-    const changed = [...this.changed.keys()];
-    const room = createWritePause();
-    for (let i = 0; i + DOCUMENTS_PER_WRITE < changed.length; i += DOCUMENTS_PER_WRITE) {
+    if (this.build.state !== 'building' || this.changed.size <= DOCUMENTS_PER_CHECKPOINT) return;
+    const changed = [...this.changed.keys()].sort();
+    const pause = createWritePause();
+    for (let i = 0; i < changed.length; i += DOCUMENTS_PER_WRITE) {
       await retryWithParking([this], () =>
         this.builds.load(this.build, this.documents(changed.slice(i, i + DOCUMENTS_PER_WRITE))),
       );
-      await room();
+      await pause();
     }
-    this.changed = new Map([...this.changed].slice(-(changed.length % DOCUMENTS_PER_WRITE || DOCUMENTS_PER_WRITE)));
+    this.changed = new Map();
   }
 
   /**
@@ -100,7 +103,7 @@ export class FoldBuffer {
     this.build = { ...this.build, ...this.logPlace };
     this.buffered = new Map();
     this.changed = new Map();
-    this.parkedBefore = new Map(this.parked);
+    if (this.parkedBefore) this.parkedBefore = new Map(this.parked);
     this.isWhole = false;
   }
 
@@ -116,7 +119,13 @@ export class FoldBuffer {
   }
 
   private unseenFacts(facts: readonly Recorded[]) {
-    return facts.filter(({ position }) => position > this.logPlace.position);
+    const first = facts.findIndex(({ position }) => position > this.logPlace.position);
+    return first < 0 ? [] : facts.slice(first);
+  }
+
+  private keysIn(facts: readonly Recorded[]): ReadonlySet<string> {
+    const decisions = facts.filter((event) => isDecisionFor(this.projection, event));
+    return new Set([...touchedKeys(this.projection, facts), ...decisions.map(({ data }) => data.key)]);
   }
 
   private documents(keys: readonly string[]): Documents {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import type { ParkedKey } from './builds';
 import { type Documents, foldPage, touchedKeys } from './fold-page';
-import { BEGINNING, type DomainEvent, type Position, type Recorded } from './message';
+import { BEGINNING, type DomainEvent, type Position, positionOf, type Recorded } from './message';
 import { existing, projection } from './projection';
 import { toRecorded } from './testing';
 
 type About<Type extends string> = DomainEvent<Type, { about: string[] }>;
-type Noted = About<'Noted'> | About<'Corrected'> | About<'Forgotten'>;
+type Noted = About<'Noted'> | About<'Corrected'> | About<'Read'> | About<'Forgotten'>;
 
 const notes = projection<{ seen: string[] }, Noted>({
   name: 'notes',
@@ -15,6 +15,7 @@ const notes = projection<{ seen: string[] }, Noted>({
   on: {
     Noted: (note, { id }) => ({ seen: [...(note?.seen ?? []), id] }),
     Corrected: (note, { id }) => ({ seen: [...existing(note).seen, id] }),
+    Read: (note) => existing(note),
     Forgotten: () => null,
   },
 });
@@ -22,7 +23,7 @@ const notes = projection<{ seen: string[] }, Noted>({
 const histories = fc
   .array(
     fc.record({
-      type: fc.constantFrom('Noted', 'Noted', 'Corrected', 'Forgotten'),
+      type: fc.constantFrom('Noted', 'Noted', 'Corrected', 'Read', 'Forgotten'),
       about: fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd'), { minLength: 1 }),
     }),
     { minLength: 5, maxLength: 40, size: 'max' },
@@ -68,6 +69,14 @@ describe('folding on a store without transactions', () => {
       }),
       { numRuns: 2_000 },
     );
+  });
+
+  it('does not write a document that a fact leaves as it was', () => {
+    const documents: Documents = new Map([['a', { document: { seen: ['first'] }, at: positionOf(1) }]]);
+    const before = new Map(documents);
+    const read = toRecorded<Noted>({ type: 'Read', data: { about: ['a'] } }, 2);
+    expect(foldPage(notes, [read], documents, new Map())).toEqual(new Map());
+    expect(documents).toEqual(before);
   });
 
   it('tells of a document again that was written without anybody being told', () => {

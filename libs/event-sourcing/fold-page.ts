@@ -12,9 +12,9 @@ export const touchedKeys = (p: Projection<any>, events: readonly Recorded[]): Re
 
 /**
  * Folds facts into `documents` in place. Returns the changed keys, together with those in `changed` before. A fact that cannot be
- * folded parks its key: the document stays as it was and skips later facts, the others go on. A fact already contained in its
- * document is not folded again, after a write that was interrupted before its checkpoint; its key still counts as changed, because
- * nobody was notified.
+ * folded parks its key: the document stays as it was and skips later facts, the others go on. A fold that returns the same document
+ * changes nothing. A fact already contained in its document is not folded again, after a write that was interrupted before its
+ * checkpoint; its key still counts as changed, because nobody was notified.
  */
 export const foldPage = (
   p: Projection<any>,
@@ -39,22 +39,16 @@ const foldFact = (
   if (parked.has(key)) return;
   const stored = documents.get(key);
   try {
-    if (!stored || stored.at < event.position) documents.set(key, foldedDocument(p, stored, event, key));
+    if (!stored || stored.at < event.position) {
+      const document = fold<any>(p, stored?.document ?? undefined, event, key);
+      if (stored?.document === document) return;
+      documents.set(key, { document, at: event.position });
+    }
     if (!changed.has(key)) changed.set(key, event.position);
   } catch (error) {
     parked.set(key, { key, position: event.position, reason: String(error) });
   }
 };
-
-const foldedDocument = (
-  p: Projection<any>,
-  stored: StoredDocument | undefined,
-  event: Recorded,
-  key: string,
-): StoredDocument => ({
-  document: fold<any>(p, stored?.document ?? undefined, event, key),
-  at: event.position,
-});
 
 export const positionAsKey = ({ position }: Recorded): string => `fact ${position}`;
 

@@ -28,14 +28,14 @@ export const foldWithDecisions = async (
   to: FoldState,
   fold: typeof foldPage = foldPage,
 ) => {
-  let begin = 0;
-  for (const [i, event] of facts.entries()) {
-    if (!isDecisionFor(p, event)) continue;
-    fold(p, facts.slice(begin, i), to.documents, to.parked, to.changed);
-    await applyDecision(p, event, store, to, fold);
-    begin = i;
+  let rest = facts;
+  for (const decision of facts.filter((event) => isDecisionFor(p, event))) {
+    const before = rest.indexOf(decision);
+    fold(p, rest.slice(0, before), to.documents, to.parked, to.changed);
+    await applyDecision(p, decision, store, to, fold);
+    rest = rest.slice(before);
   }
-  fold(p, begin > 0 ? facts.slice(begin) : facts, to.documents, to.parked, to.changed);
+  fold(p, rest, to.documents, to.parked, to.changed);
 };
 
 /** It stays parked if the decision is about another fact. */

@@ -8,6 +8,7 @@ export * from './decider';
 export * from './encryption';
 export * from './errors';
 export * from './event-store';
+export * from './facts-by-projection';
 export { type Documents, positionAsKey } from './fold-page';
 export { foldWithDecisions, isDecisionFor } from './fold-with-decisions';
 export * from './lag';

@@ -15,3 +15,5 @@ export type ParkedDecision = FoldRetried | FoldSkipped;
 
 export const isParkedDecision = (event: Recorded): event is Recorded<ParkedDecision> =>
   event.type === 'FoldRetried' || event.type === 'FoldSkipped';
+
+export const PARKED_DECISION_TYPES: readonly ParkedDecision['type'][] = ['FoldRetried', 'FoldSkipped'];

@@ -8,6 +8,7 @@ import { LEASE_SECONDS, type Leases } from './leases';
 import { checkLiveBuilds, isBuildOf } from './live-builds';
 import { isPlaceInLog } from './log-place';
 import type { Projection } from './projection';
+import { createWritePause } from './turn-pause';
 
 const POLL_INTERVAL_MS = 5;
 
@@ -22,7 +23,11 @@ export const projectorLease = ({ name, version }: Projection<any>) => `projector
  */
 export const offerBuilds = async ({ store, builds, leases }: ProjectionStores, growing: readonly ProjectionBuild[]) => {
   const holder = randomUUID();
-  for (const { build } of growing) await builds.offer(build);
+  const pause = createWritePause();
+  for (const { build } of growing) {
+    await builds.offer(build);
+    await pause();
+  }
   for (const { projection, build } of growing) {
     const lease = projectorLease(projection);
     while (await isOffered(builds, build)) {
@@ -39,9 +44,11 @@ export const promoteOffered = async (
   projections: readonly Projection<any>[],
 ): Promise<boolean> => {
   let any = false;
+  const pause = createWritePause();
   for (const build of (await builds.list()).filter(({ state }) => state === 'offered')) {
     const projection = projections.find((one) => isBuildOf(one, build));
     if (projection && (await promoteOne(store, builds, { projection, build }))) any = true;
+    await pause();
   }
   return any;
 };

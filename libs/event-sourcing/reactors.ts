@@ -10,7 +10,7 @@ import type { ReadModelConsistency } from './streams';
 
 const FACTS_PER_PAGE = 100;
 /** Saving the checkpoint for irrelevant facts only avoids reading them again. */
-const SAVE_INTERVAL_MS = 250;
+const SAVE_INTERVAL_MS = 1_000;
 /** Waits double, which covers an outage of some minutes. */
 const MAX_ATTEMPTS = 10;
 const FIRST_WAIT_MS = 1_000;

@@ -14,10 +14,16 @@ export abstract class ReadModels {
   abstract find<Doc>(model: Projection<Doc>, where?: Where<Doc>, how?: FindQuery<Doc>): Promise<Doc[]>;
 
   /**
-   * Changes whenever a document of the model may have changed, so that derived data can be cached by it. Known without I/O, and
+   * Changes whenever a document of the models may have changed, so that derived data can be cached by it. Known without I/O, and
    * updated before a command of this process is answered.
    */
-  abstract revision(model: Projection<any>): string;
+  abstract revision(...models: readonly Projection<any>[]): string;
+
+  /** The keys of all documents that may have changed since `revision`, undefined if that is not known any more. */
+  abstract changesSince(model: Projection<any>, revision: string): Promise<readonly string[] | undefined>;
+
+  /** Afterwards `revision` includes whatever any process wrote before the call. On a server this takes a round trip. */
+  abstract refresh(): Promise<void>;
 
   abstract close(): Promise<void>;
 }

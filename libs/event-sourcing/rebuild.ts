@@ -9,6 +9,7 @@ import type { Position } from './message';
 import type { Projection } from './projection';
 import { offerBuilds, type ProjectionStores } from './promote';
 import { TruncatedStreams } from './truncated-streams';
+import { createTurnPause, createWritePause } from './turn-pause';
 
 /**
  * `refused`: documents that the live build has and the new one lacks, with reasons. If there are any, the new build was discarded.
@@ -61,8 +62,9 @@ export const rehearseRebuild = async (
   const { built, forgotten: truncated } = await buildFromStart(store, builds, projections, { onProgress, until });
   return discardOnFailure(builds, built, async () => {
     const rehearsed: RebuildRehearsal[] = [];
+    const turn = createTurnPause();
     for (const one of built) {
-      const [fresh, compared] = await compareWithLive(store, builds, one);
+      const [fresh, compared] = await compareWithLive(store, builds, one, turn);
       const lacking = await findLacking(store, builds, fresh, truncated > 0 ? compared.differing : []);
       rehearsed.push({ fresh, compared: { ...compared, ...(truncated > 0 && { forgotten: truncated }) }, lacking });
     }
@@ -103,7 +105,11 @@ export const buildFromStart = async (
   const truncated = new TruncatedStreams();
   const log = await store.id();
   return discardOnFailure(builds, newBuilds, async () => {
-    for (const projection of projections) newBuilds.push({ projection, build: await builds.begin(projection, log) });
+    const pause = createWritePause();
+    for (const projection of projections) {
+      newBuilds.push({ projection, build: await builds.begin(projection, log) });
+      await pause();
+    }
     const built = await catchUp(truncated.observe(store), builds, newBuilds, options);
     const lost = newBuilds.filter(({ projection }) => !built.some((one) => one.projection === projection));
     if (lost.length > 0)

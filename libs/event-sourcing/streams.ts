@@ -61,7 +61,7 @@ export class Streams {
         return await attempt();
       } catch (error) {
         if (!(error instanceof RevisionConflict) || nth === MAX_ATTEMPTS) throw error;
-        await setTimeout(Math.random() * nth);
+        if (nth > 1) await setTimeout(Math.random() * nth);
       }
     }
   }
@@ -72,16 +72,16 @@ export class Streams {
     stream: string,
   ): Promise<CommandResult<E>> {
     const { commandId } = command.issued;
-    const cachedSnapshot = this.snapshots.get<S>(stream);
-    const hoped =
-      cachedSnapshot && !cachedSnapshot.commands.has(commandId) ? decideOnSnapshot(decider, cachedSnapshot, command) : [];
-    if (cachedSnapshot && hoped.length > 0) return this.append(decider, command, stream, cachedSnapshot, hoped);
+    // A stream that is not cached is taken for a new one: if it is not, the append is refused.
+    const assumed = this.snapshots.get<S>(stream) ?? emptySnapshot(decider);
+    const hoped = assumed.commands.has(commandId) ? undefined : decideOnAssumption(decider, assumed, command);
+    if (hoped) return this.append(decider, command, stream, assumed, hoped);
 
     const snapshot = await this.readSnapshot(decider, stream);
     if (snapshot.commands.has(commandId)) return this.factsOfCommand(commandId, stream);
     const events = toNewEvents(decide(decider, snapshot.state, command), command);
     if (events.length === 0) return { events, position: snapshot.position };
-    return this.append(decider, command, stream, snapshot, events);
+    return this.append(decider, command, stream, snapshot, admit(events, command));
   }
 
   /** The cache is ignored if the log was restored and has other facts. */
@@ -106,9 +106,8 @@ export class Streams {
     { issued }: Command,
     stream: string,
     snapshot: StreamSnapshot<S>,
-    events: readonly NewEvent<E>[],
+    { events, notRecorded }: AdmittedEvents<E>,
   ): Promise<CommandResult<E>> {
-    const notRecorded = issued.admit?.(events.length);
     try {
       const position = await this.store.append(stream, events, snapshot);
       this.snapshots.put(stream, afterAppending(decider, snapshot, issued.commandId, events, position));
@@ -129,19 +128,27 @@ export class Streams {
   }
 }
 
+type AdmittedEvents<E extends DomainEvent> = Readonly<{ events: readonly NewEvent<E>[]; notRecorded: (() => void) | undefined }>;
+
+const admit = <E extends DomainEvent>(events: readonly NewEvent<E>[], { issued }: Command): AdmittedEvents<E> => ({
+  events,
+  notRecorded: issued.admit?.(events.length),
+});
+
 /**
- * Decides on a cached snapshot. A stale one is noticed when facts are appended, but not when there are none or a rule refuses; then
- * the stream is read.
+ * Decides on a snapshot that nobody has checked. If it is stale, that is noticed when facts are appended, but not when there are
+ * none or something refuses them: undefined, and the stream has to be read.
  */
-const decideOnSnapshot = <S, C extends Command, E extends DomainEvent>(
+const decideOnAssumption = <S, C extends Command, E extends DomainEvent>(
   decider: Decider<S, C, E>,
   { state }: StreamSnapshot<S>,
   command: C,
-): readonly NewEvent<E>[] => {
+): AdmittedEvents<E> | undefined => {
   try {
-    return toNewEvents(decide(decider, state, command), command);
+    const events = toNewEvents(decide(decider, state, command), command);
+    return events.length > 0 ? admit(events, command) : undefined;
   } catch {
-    return [];
+    return undefined;
   }
 };
 
@@ -150,13 +157,16 @@ type CommandResult<E extends DomainEvent> = { events: readonly NewEvent<E>[]; po
 
 const toNewEvents = <E extends DomainEvent>(events: readonly E[], { issued }: Command): readonly NewEvent<E>[] => {
   const metadata = metadataOf(issued);
-  return events.map((event, nth) => ({ id: factId(issued.commandId, nth), ...event, metadata }));
+  return events.map((event, nth) => ({ id: factId(issued.commandId, nth, event), ...event, metadata }));
 };
 
 const metadataOf = ({ actor, time, commandId, correlationId }: Metadata): Metadata => ({ actor, time, commandId, correlationId });
 
-/** A UUID derived from command id and index, so that an append whose answer was lost can be repeated. */
-const factId = (commandId: string, nth: number) => {
-  const hex = hash('sha1', `${commandId}:${nth}`);
+/**
+ * A UUID derived from what is recorded, so that an append whose answer was lost can be repeated. Not from the command alone: a store
+ * takes the same ids for the same facts, whatever is in them.
+ */
+const factId = (commandId: string, nth: number, { type, data }: DomainEvent) => {
+  const hex = hash('sha1', `${commandId}:${nth}:${type}:${JSON.stringify(data)}`);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 };

@@ -5,20 +5,22 @@ export type ReadableLog = Pick<EventStore, 'id' | 'head' | 'at' | 'readAll'>;
 
 /**
  * Streams whose beginning the log no longer has: EventStoreDB drops what an operator deleted or let expire. Noticed when a fact
- * arrives whose predecessors in its stream did not. A stream that is gone completely leaves no trace.
+ * arrives whose predecessors in its stream did not. A store that leaves out facts loses none. A stream that is gone completely leaves no trace.
  */
 export class TruncatedStreams {
   readonly streams = new Set<string>();
   private readonly started = new Set<string>();
+  private isWhole = true;
 
   observe(log: ReadableLog): ReadableLog {
     return {
       id: () => log.id(),
       head: () => log.head(),
       at: (position) => log.at(position),
-      readAll: async (after, limit) => {
-        const page = await log.readAll(after, limit);
-        for (const fact of page.events) this.notice(fact);
+      readAll: async (after, limit, types) => {
+        const page = await log.readAll(after, limit, types);
+        if (page.leftOut) this.isWhole = false;
+        if (this.isWhole) for (const fact of page.events) this.notice(fact);
         return page;
       },
     };

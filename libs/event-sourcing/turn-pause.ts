@@ -5,13 +5,16 @@ const MAX_TURN_MS = 8;
 /** Long enough for another process to get the file lock. */
 const PAUSE_MS = 1;
 
-/** For long computations: call the returned function often, it yields to the event loop after each turn. */
-export const createTurnPause = () => pauseAfterTurns(() => setImmediate());
+/** Call it often: it yields to the event loop after each turn. */
+export type TurnPause = () => Promise<void>;
 
-/** For long writes: like `createTurnPause`, and lets other processes write to the file. */
-export const createWritePause = () => pauseAfterTurns(() => setTimeout(PAUSE_MS));
+/** For long computations. */
+export const createTurnPause = (): TurnPause => pauseAfterTurns(() => setImmediate());
 
-const pauseAfterTurns = (pause: () => Promise<unknown>) => {
+/** For long writes: also lets other processes write to the file. */
+export const createWritePause = (): TurnPause => pauseAfterTurns(() => setTimeout(PAUSE_MS));
+
+const pauseAfterTurns = (pause: () => Promise<unknown>): TurnPause => {
   let since = performance.now();
   return async () => {
     if (performance.now() - since < MAX_TURN_MS) return;

@@ -11,8 +11,8 @@ export const withUpcasting = (store: EventStore, upcasters: Upcasters): EventSto
   };
   return {
     read: async (stream, how) => (await store.read(stream, how)).map(upcast),
-    readAll: async (after, limit) => {
-      const page = await store.readAll(after, limit);
+    readAll: async (after, limit, types) => {
+      const page = await store.readAll(after, limit, types && new Set([...types, ...Object.keys(upcasters)]));
       return { ...page, events: page.events.map(upcast) };
     },
     at: async (position) => {

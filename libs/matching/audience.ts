@@ -30,6 +30,7 @@ const AUDIENCE_KINDS: Readonly<Record<string, Readonly<Record<string, string>>>>
   day: toIdentityMap('monday tuesday wednesday thursday friday saturday sunday'),
   side: toIdentityMap('north south east west'),
   show: toIdentityMap('early late'),
+  closing: { noschool: 'closed', dismissal: 'early', delay: 'late', delayed: 'late' },
   language: { english: 'en', spanish: 'es', espanol: 'es', french: 'fr', mandarin: 'zh' },
   way: {
     online: 'far',

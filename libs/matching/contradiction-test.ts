@@ -1,27 +1,16 @@
-import { type ComparableVersion, compareVersionPlaces, compareVersionTimes, compareVersionTitles, toComparable } from './match';
-import { createMatchContext, type MatchContext } from './match-context';
+import { type ComparableVersion, toComparable } from './comparable-version';
+import { contextOf, createMatchContext } from './match-context';
 import type { PublishedVersion } from './published-version';
+import { VersionComparison } from './version-comparison';
 
-/** A version with few details may match both sides of a contradiction; it must not merge them. */
+/** Of two of the versions by their places in the list. */
 export const createContradictionTest = (versions: readonly PublishedVersion[]) => {
-  const versionsById = new Map(versions.map((version) => [version.id, version]));
-  let context: MatchContext | undefined;
-  const cache = new Map<number, ComparableVersion>();
-  const comparableOf = (id: number): ComparableVersion | undefined => {
-    const [one, version] = [cache.get(id), versionsById.get(id)];
-    if (one || !version) return one;
-    context ??= createMatchContext(versions);
-    const compared = toComparable(version, context);
-    cache.set(id, compared);
-    return compared;
-  };
-  return (a: number, b: number): boolean => {
-    const [ofA, ofB] = [comparableOf(a), comparableOf(b)];
-    return ofA !== undefined && ofB !== undefined && isContradiction(ofA, ofB);
-  };
+  const context = createMatchContext(versions);
+  const comparables = versions.map((version) => toComparable(version, contextOf(version, context)));
+  return (a: number, b: number): boolean => isContradiction(comparables[a]!, comparables[b]!);
 };
 
-const isContradiction = (a: ComparableVersion, b: ComparableVersion): boolean =>
-  compareVersionTimes(a, b) === 'different' ||
-  compareVersionTitles(a, b) === undefined ||
-  compareVersionPlaces(a, b) === 'different';
+export const isContradiction = (a: ComparableVersion, b: ComparableVersion): boolean => {
+  const pair = new VersionComparison(a, b);
+  return pair.time === 'different' || pair.title.kind === 'apart' || pair.place === 'different';
+};

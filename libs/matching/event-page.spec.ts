@@ -25,11 +25,27 @@ describe('The page of an event', () => {
     'https://parks.example.org',
     'https://parks.example.org/events/',
     'https://parks.example.org/en/calendar?utm_source=a',
+    'https://tickets.example/venues/551209',
+    'https://tickets.example/o/copper-lantern-551209/',
     'mailto:parks@example.org',
     'not an address',
     undefined,
   ])('is not %s', (url) => {
     expect(toEventPage(url)).toBeUndefined();
+  });
+
+  it('is one by the number of the event, whatever the rest of the address is', () => {
+    const page = fc.constantFrom(
+      (number: number) => `https://tickets.example/e/polka-sunday-tickets-${number}`,
+      (number: number) => `https://www.tickets.example/checkout?eid=${number}`,
+      (number: number) => `https://tickets.example/events/2026-10-11/${number}?date=20261011`,
+    );
+    const number = fc.integer({ min: 10_000, max: 10_003 });
+    fc.assert(
+      fc.property(page, page, number, number, (first, second, one, other) => {
+        expect(toEventPage(first(one)) === toEventPage(second(other))).toBe(one === other);
+      }),
+    );
   });
 
   it('is another for another event', () => {

@@ -1,14 +1,32 @@
+import { memoize } from '#libs/contracts';
+
 /** Undefined for the address of a site or of a whole calendar. */
-export const toEventPage = (url: string | undefined): string | undefined => {
-  if (!url || !URL.canParse(url)) return undefined;
-  const { protocol, hostname, pathname, searchParams } = new URL(url);
-  if (!/^https?:$/.test(protocol)) return undefined;
+export const toEventPage = (url: string | undefined): string | undefined => (url && eventPageOf(url)) || undefined;
+
+/** All occurrences of a series have one page. */
+const eventPageOf = memoize((url: string): string | null => {
+  if (!URL.canParse(url)) return null;
+  const { protocol, hostname, pathname, search, searchParams } = new URL(url);
+  if (!/^https?:$/.test(protocol)) return null;
+  const host = hostname.replace(/^www\./, '');
+  const number = `${pathname}${search}`.match(EVENT_NUMBER)?.findLast((one) => !DATE_DIGITS.test(one));
+  if (LIST_PATH.test(pathname)) return null;
+  if (number) return `${host}/${number}?`;
   const path = pathname.replace(/\/(index\.\w+)?$/, '');
   const query = [...searchParams].filter(([name]) => !TRACKING_PARAMETER.test(name)).sort();
   const last = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
-  if (query.length === 0 && LIST_NAMES.has(last)) return undefined;
-  return `${hostname.replace(/^www\./, '')}${path}?${new URLSearchParams(query)}`;
-};
+  if (query.length === 0 && LIST_NAMES.has(last)) return null;
+  return `${host}${path}?${new URLSearchParams(query)}`;
+});
+
+/** Of a venue or an organizer, with all of its events. */
+const LIST_PATH =
+  /\/(?:venues?|organi[sz](?:ers?|ations?)|locations?|places?|artists?|performers?|categor(?:y|ies)|tags?|o)\/[^/]+\/?$/i;
+
+/** A site numbers its events: '/e/jazz-551209' and '/checkout?eid=551209' are of one. */
+const EVENT_NUMBER = /(?<![\p{L}\d])\d{5,}(?![\p{L}\d])/gu;
+
+const DATE_DIGITS = /^20\d{6}(?:\d{4,6})?$/;
 
 /** A page of a single event has a number, or contains one of these words. */
 export const isSingleEventPage = (page: string, words: readonly string[]): boolean => {

@@ -18,6 +18,37 @@ export type MatchContext = Readonly<{
   streets: ReadonlyMap<string, string>;
 }>;
 
+/** What it shows of one version. `page` is that of the event, without those that are lists. */
+export type VersionContext = Readonly<{
+  page: string | undefined;
+  hasSessions: boolean;
+  isOneOfSeveral: boolean;
+  /** That of its location in other events. */
+  street: string | undefined;
+  towns: ReadonlySet<string>;
+}>;
+
+export const contextOf = (
+  version: PublishedVersion,
+  { lists, sessions, shared, towns, streets }: MatchContext,
+): VersionContext => {
+  const page = toEventPage(version.url);
+  return {
+    page: page !== undefined && !lists.has(page) ? page : undefined,
+    hasSessions: page !== undefined && sessions.has(page),
+    isOneOfSeveral: shared.has(startKeyOf(version)),
+    street: streets.get(version.location ?? ''),
+    towns,
+  };
+};
+
+export const isSameContext = (one: VersionContext, other: VersionContext): boolean =>
+  one.page === other.page &&
+  one.hasSessions === other.hasSessions &&
+  one.isOneOfSeveral === other.isOneOfSeveral &&
+  one.street === other.street &&
+  one.towns === other.towns;
+
 export const createMatchContext = (versions: readonly PublishedVersion[]): MatchContext => {
   const starts = new Map<string, string | undefined>();
   const sessions = new Set<string>();
@@ -53,5 +84,5 @@ export const createMatchContext = (versions: readonly PublishedVersion[]): Match
 /** Most locations occur many times. */
 const townsIn = memoize((text: string) => segmentsOf(removeStreet(text)).towns.map((town) => town.join(' ')));
 
-export const startKeyOf = ({ source, organization, date, startTime }: PublishedVersion) =>
+const startKeyOf = ({ source, organization, date, startTime }: PublishedVersion) =>
   `${source} ${organization} ${startTime ?? date}`;

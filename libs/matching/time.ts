@@ -28,15 +28,17 @@ export const toVersionTime = ({ date, endDate, startTime, endTime }: PublishedVe
 
 export const isRun = ({ days }: VersionTime) => days >= MIN_RUN_DAYS;
 
+/** Whatever either says of doors or a check-in. */
+export const areFarApart = (a: VersionTime, b: VersionTime): boolean =>
+  a.start !== undefined && b.start !== undefined && Math.abs(a.start - b.start) > MAX_ARRIVAL_MS.said && !(isRun(a) && isRun(b));
+
+export type TimeLikeness = 'same' | 'near' | 'day' | 'run' | 'different';
+
 /**
  * The same minute; the same day, if one or both have no time of day; nearly the same run; or `near`, as doors and show. Anything
  * else is another event, even the evening after the matinee.
  */
-export const compareTimes = (
-  a: VersionTime,
-  b: VersionTime,
-  arrival: keyof typeof MAX_ARRIVAL_MS,
-): 'same' | 'near' | 'day' | 'run' | 'different' => {
+export const compareTimes = (a: VersionTime, b: VersionTime, arrival: keyof typeof MAX_ARRIVAL_MS): TimeLikeness => {
   if (isRun(a) && isRun(b)) return overlapOf(a, b) >= MIN_RUN_OVERLAP ? 'run' : 'different';
   if (isRun(a) || isRun(b)) return 'different';
   if (a.start !== undefined && b.start !== undefined)

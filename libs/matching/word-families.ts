@@ -2,8 +2,10 @@
 export const wordFamilyOf = (word: string): string | undefined => WORD_FAMILIES.get(word) ?? AGENT_NOUN.exec(word)?.[1];
 
 const WORD_FAMILIES = new Map(
-  `art arts artist artists artistic
+  `arrive arrives arriving arrival arrivals
+  art arts artist artists artistic
   astronomy astronomical astronomer astronomers stargazing
+  break breaks recess vacation
   botany botanical botanic
   choir choirs choral chorale chorales chorus choruses
   child children childrens kid kids
@@ -30,7 +32,7 @@ const WORD_FAMILIES = new Map(
   puppet puppets puppeteer puppeteers puppetry
   science sciences scientist scientists scientific
   theater theaters theatrical
-  vaccine vaccines vaccination vaccinations
+  vaccine vaccines vaccination vaccinations shot shots immunization immunizations
   veteran veterans vets
   xmas christmas`
     .split('\n')

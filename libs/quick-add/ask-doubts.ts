@@ -1,34 +1,32 @@
 import type { DraftQuestion, EventDraft } from '#libs/contracts';
-import { askWhereCoversDiffer } from './ask-covers';
 import type { Cover } from './build-covers';
 import type { Candidates } from './find-candidates';
 
 type Read = (cover: Cover) => EventDraft;
 type Part = Cover['parts'][number];
 
-/** Where the evidence of a part is weak, the draft without it is offered beside the draft. */
-export const askAboutDoubts = (
+/** Where the evidence of a part is weak, the cover without it is offered beside the cover. */
+export const findWeaker = (text: string, cover: Cover): Cover[] => [
+  ...(isPerhapsOnce(cover) ? [withoutPart(cover, 'repeat')] : []),
+  ...(isPerhapsNumber(text, cover) ? [withoutPart(cover, 'hours')] : []),
+];
+
+/** Where words of a part may belong to the name, both names are offered. */
+export const askAboutNames = (
   text: string,
   cover: Cover,
   candidates: Candidates,
   draft: EventDraft,
   read: Read,
 ): DraftQuestion[] => {
-  const weaker = [
-    ...(isPerhapsOnce(cover) ? [read(withoutPart(cover, 'repeat'))] : []),
-    ...(isPerhapsNumber(text, cover) ? [read(withoutPart(cover, 'hours'))] : []),
-  ];
   const names = [
     ...new Set(
       [draft, ...findNameVariants(text, cover, candidates).map((parts) => read({ ...cover, parts }))].map(({ name }) => name),
     ),
   ];
-  return [
-    ...askWhereCoversDiffer(draft, weaker),
-    ...(names.length > 1
-      ? [{ question: 'What is it called?', choices: names.map((name) => ({ label: `“${name}”`, sets: { name } })) }]
-      : []),
-  ];
+  return names.length > 1
+    ? [{ question: 'What is it called?', choices: names.map((name) => ({ label: `“${name}”`, sets: { name } })) }]
+    : [];
 };
 
 /** 'sats for Maddie 3/13' is a test on one day, and 'm-th 6/7-6/18' may be one event of several days. */

@@ -6,38 +6,17 @@ import {
   daysBetween,
   type EventDraft,
   formatFullDate,
-  formatTimeOfDay,
-  parseTimeOfDay,
   toRruleValue,
   weekdayOf,
 } from '#libs/contracts';
-import { ANY_COUNT, DAY_MINUTES, parseCount, resolveHours } from '#libs/when';
+import { ANY_COUNT, parseCount } from '#libs/when';
 import type { Cover } from './build-covers';
-import type { Candidates, DayCandidate, HourCandidate } from './find-candidates';
-import { formatTime } from './read-cover';
+import type { Candidates } from './find-candidates';
 
-/** Words in the name that may still be an hour or a series are asked about, however unlikely they are beside the others. */
+/** Words that no cover reads, and that still say something of the day, the hour or the series. */
 export const askAboutLeftovers = (text: string, cover: Cover, candidates: Candidates, draft: EventDraft): DraftQuestion[] => {
-  const isLeft = ({ from, to }: { from: number; to: number }) =>
-    !cover.parts.some((part) => part.kind !== 'Name' && from < part.to && part.from < to);
-  const hours = cover.hours
-    ? candidates.hours.filter(
-        (found) =>
-          isLeft(found) && (isLikely(text, found, cover.hours!.reading.end !== null) || isAlternative(text, cover.hours!, found)),
-      )
-    : [];
   const left = textOf(text, cover.parts);
-  const days = candidates.days.filter((found) => isLeft(found) && isSecondWeekday(found, cover));
   return [
-    ...(days.length > 0 ? [{ question: 'Which day is it?', choices: [cover.days!, ...days].map(toDayChoice) }] : []),
-    ...(hours.length > 0
-      ? [
-          {
-            question: 'At what time is it?',
-            choices: [toOwnChoice(text, hours, draft), ...hours.map((found) => toChoice(text, found, draft))],
-          },
-        ]
-      : []),
     ...LEFT_WORDS.flatMap(({ pattern, question, isAsked, choices }) => {
       const match = isAsked(draft) && pattern.exec(left);
       return match ? [{ question, choices: choices?.(draft, match) ?? [] }] : [];
@@ -51,54 +30,10 @@ export const askAboutLeftovers = (text: string, cover: Cover, candidates: Candid
 const hasPartOfDayOnly = (text: string, { repeat }: Cover, { startTime }: EventDraft): boolean =>
   startTime === null && repeat !== null && /(?:mornings|afternoons|evenings|nights)$/i.test(text.slice(repeat.from, repeat.to));
 
-/** A weekday beside another weekday: 'practice mon 5-6 wed 6-7'. A date decides. */
-const isSecondWeekday = ({ reading }: DayCandidate, { days, repeat }: Cover) =>
-  repeat === null &&
-  reading.kind === 'weekday' &&
-  reading.weight >= 10 &&
-  reading.role !== 'deadline' &&
-  days?.reading.kind === 'weekday';
-
-const toDayChoice = ({ reading }: DayCandidate) => toSpanChoice(reading.spans[0]!.from, reading.spans[0]!.to);
-
 const toSpanChoice = (from: Day, to: Day) => ({
   label: from === to ? formatFullDate(from) : `${formatFullDate(from)} – ${formatFullDate(to)}`,
   sets: { date: from, endDate: from === to ? null : to },
 });
-
-const toOwnChoice = (text: string, others: readonly HourCandidate[], { startTime, endTime, name }: EventDraft) => ({
-  label: startTime === null ? 'All day' : formatTimeOfDay(parseTimeOfDay(startTime)!),
-  sets: { startTime, endTime, name: others.reduce((rest, other) => withoutHour(text, other, rest), name) },
-});
-
-const toChoice = (text: string, hour: HourCandidate, { name }: EventDraft) => {
-  const { start, end } = resolveHours(hour.reading, { words: text })[0]!;
-  return {
-    label: formatTimeOfDay(start % DAY_MINUTES),
-    sets: { startTime: formatTime(start), endTime: end === null ? null : formatTime(end), name: withoutHour(text, hour, name) },
-  };
-};
-
-/** Where the hour is chosen, its words are no part of the name. */
-const withoutHour = (text: string, { from, to }: HourCandidate, name: string): string => {
-  const rest = name
-    .replace(text.slice(from, to), ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/(?:\s+(?:and|or|&|again|then|at))+\s*$/i, '')
-    .trim();
-  return rest || name;
-};
-
-/** '6 or 7' */
-const isAlternative = (text: string, a: HourCandidate, b: HourCandidate): boolean =>
-  !b.reading.start.isMidnight &&
-  [text.slice(a.to, b.from), text.slice(b.to, a.from)].some((between) => /^ (?:or|and\/or)(?: maybe)?(?: at)? $/i.test(between));
-
-/** With a preposition, or as minutes: 'again at four', 'check in 615'. */
-const isLikely = (text: string, { from, to, reading }: HourCandidate, isBesideRange: boolean) =>
-  !reading.start.isMidnight &&
-  (reading.weight >= 8 ||
-    (!isBesideRange && reading.form === 'bare' && reading.weight > 0 && /^\d{3,4}$/.test(text.slice(from, to))));
 
 /** 'Wed sailing series May 5 - Aug 25' */
 const isPerhapsWeekly = ({ days, repeat }: Cover, candidates: Candidates, { date, endDate }: EventDraft): boolean => {

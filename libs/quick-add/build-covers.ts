@@ -1,8 +1,9 @@
 import { type DraftPart, type DraftPartKind, weekdayOf } from '#libs/contracts';
-import type { Found, RepeatEnd, RepeatReading } from '#libs/when';
-import type { Candidates, DayCandidate, HourCandidate } from './find-candidates';
+import type { Found, RepeatEnd } from '#libs/when';
+import type { Candidates, DayCandidate, HourCandidate, RepeatCandidate } from './find-candidates';
 import type { DurationReading } from './find-durations';
 import type { PlaceReading } from './find-places';
+import type { Role } from './roles';
 
 /** One consistent reading of the line: at most one candidate of a field, none overlapping. What it leaves is the name. */
 export type Cover = Readonly<{
@@ -10,7 +11,7 @@ export type Cover = Readonly<{
   hours: HourCandidate | null;
   duration: Found<DurationReading> | null;
   dayCount: Found<{ days: number }> | null;
-  repeat: Found<RepeatReading> | null;
+  repeat: RepeatCandidate | null;
   end: Found<RepeatEnd> | null;
   place: Found<PlaceReading> | null;
   /** In the order of the text. */
@@ -20,49 +21,66 @@ export type Cover = Readonly<{
 
 type Span = Readonly<{ from: number; to: number }>;
 
-/** Likeliest first. The candidates of a field are few, so all combinations are tried. */
+/** Likeliest first. */
 export const buildCovers = (text: string, candidates: Candidates, fixed: readonly DraftPart[]): Cover[] => {
   const isFree = (span: Span) => !fixed.some((part) => overlaps(part, span));
-  const [days, hours, repeats, ends, places] = [
-    strongest(candidates.days.filter(isFree), MAX_DAYS),
-    strongest(candidates.hours.filter(isFree), MAX_HOURS),
+  const [repeats, ends, days, hours, places] = [
     strongest(candidates.repeats.filter(isFree), MAX_OTHERS),
     strongest(candidates.ends.filter(isFree), MAX_OTHERS),
+    strongest(candidates.days.filter(isFree), MAX_DAYS),
+    strongest(candidates.hours.filter(isFree), MAX_HOURS),
     strongest(candidates.places.filter(isFree), MAX_PLACES),
   ];
-  const combinations: Combination[] = [];
-  for (const repeat of withNone(repeats))
-    for (const end of repeat ? withNone(ends) : [null]) {
-      if (end && overlaps(repeat!, end)) continue;
-      for (const day of withNone(days)) {
-        if (day && isTaken(day, repeat, end)) continue;
-        for (const hour of withNone(hours)) {
-          if (hour && isTaken(hour, repeat, end, spanOf(day))) continue;
-          for (const place of withNone(places)) {
-            if (place && isTaken(place, repeat, end, spanOf(day), hour)) continue;
-            combinations.push({ days: day, hours: hour, repeat, end, place, sum: sumOf(day, hour, repeat, end, place) });
-          }
-        }
-      }
-    }
-  const best = Math.max(...combinations.map(({ sum }) => sum));
-  return combinations
-    .filter(({ sum }) => sum >= best - MAX_BEHIND)
-    .sort((a, b) => b.sum - a.sum)
-    .slice(0, MAX_COVERS)
-    .map((chosen) => complete(text, candidates, fixed, chosen))
+  const line: WeighedLine = { text, candidates, isActivity: ACTIVITY.test(text) };
+  return combine([repeats, ends, days, hours, places])
+    .map(([repeat, end, days, hours, place]) => complete(line, fixed, { repeat, end, days, hours, place } as Chosen))
     .sort((a, b) => b.weight - a.weight);
 };
 
-/** The weights of the candidates alone: what goes together is weighed for the best of them only. */
-type Combination = Chosen & Readonly<{ sum: number }>;
+type WeighedLine = Readonly<{ text: string; candidates: Candidates; isActivity: boolean }>;
+type Option = Found<{ weight: number; isName?: boolean }> | null;
 
-const sumOf = (...found: (Found<{ weight: number }> | null)[]): number =>
-  found.reduce((sum, one) => sum + (one?.reading.weight ?? 0), 0);
+/**
+ * The best combinations by the weights of their candidates alone: what goes together is weighed for these only. Depth first, the
+ * strongest candidates first: what cannot come close to the best is not tried.
+ */
+const combine = (fields: readonly (readonly Found<{ weight: number }>[])[]): (readonly Option[])[] => {
+  const options = fields.map((found): Option[] => [...found, null].sort((a, b) => weightOf(b) - weightOf(a)));
+  const rest = options.map((_, at) => options.slice(at + 1).reduce((sum, [strongest]) => sum + weightOf(strongest!), 0));
+  const found: { chosen: readonly Option[]; sum: number }[] = [];
+  let best = Number.NEGATIVE_INFINITY;
+  const choose = (chosen: readonly Option[], sum: number): void => {
+    const at = chosen.length;
+    if (at === options.length) {
+      best = Math.max(best, sum);
+      found.push({ chosen, sum });
+      return;
+    }
+    for (const option of options[at]!) {
+      const reached = sum + weightOf(option);
+      if (reached + rest[at]! < best - MAX_BEHIND) return;
+      // An end is that of a series.
+      if (
+        option &&
+        ((at === 1 && !chosen[0]) || chosen.some((other) => other && !other.reading.isName && overlaps(other, option)))
+      )
+        continue;
+      choose([...chosen, option], reached);
+    }
+  };
+  choose([], 0);
+  return found
+    .filter(({ sum }) => sum >= best - MAX_BEHIND)
+    .sort((a, b) => b.sum - a.sum)
+    .slice(0, MAX_COVERS)
+    .map(({ chosen }) => chosen);
+};
+
+const weightOf = (option: Option): number => option?.reading.weight ?? 0;
 
 const [MAX_BEHIND, MAX_COVERS] = [18, 48];
 
-const [MAX_DAYS, MAX_HOURS, MAX_OTHERS, MAX_PLACES] = [7, 7, 4, 9];
+const [MAX_DAYS, MAX_HOURS, MAX_OTHERS, MAX_PLACES] = [10, 8, 4, 9];
 
 const strongest = <Reading extends { weight: number }>(found: readonly Found<Reading>[], most: number): Found<Reading>[] => {
   const inOrder = found.toSorted((a, b) => b.reading.weight - a.reading.weight || b.to - b.from - (a.to - a.from));
@@ -83,18 +101,15 @@ const strongest = <Reading extends { weight: number }>(found: readonly Found<Rea
 
 const isShorterPlace = ({ reading }: Found<object>) => 'places' in reading;
 
-const withNone = <T>(found: readonly T[]): (T | null)[] => [...found, null];
-
 const overlaps = (a: Span, b: Span) => a.from < b.to && b.from < a.to;
-
-const isTaken = (span: Span, ...others: (Span | null)[]) => others.some((other) => other !== null && overlaps(span, other));
 
 /** Words of a name are read, but not taken from it. */
 const spanOf = (day: DayCandidate | null): Span | null => (day?.reading.isName ? null : day);
 
 type Chosen = Pick<Cover, 'days' | 'hours' | 'repeat' | 'end' | 'place'>;
 
-const complete = (text: string, candidates: Candidates, fixed: readonly DraftPart[], chosen: Chosen): Cover => {
+const complete = (line: WeighedLine, fixed: readonly DraftPart[], chosen: Chosen): Cover => {
+  const { text, candidates } = line;
   const { days, hours, repeat, end, place } = chosen;
   const parts: DraftPart[] = [...fixed];
   const add = (span: Span | null, kind: DraftPartKind) => span && parts.push({ from: span.from, to: span.to, kind });
@@ -111,7 +126,7 @@ const complete = (text: string, candidates: Candidates, fixed: readonly DraftPar
   const agreeing = candidates.days.filter((other) => days && isFree(other) && agrees(days, other, repeat));
   for (const one of agreeing.toSorted((a, b) => b.to - b.from - (a.to - a.from))) if (isFree(one)) add(one, 'Date');
   for (const { from, to, reading } of candidates.qualifiers)
-    if (isFree({ from, to }) && parts.some((part) => isBeside(text, part, { from, to })))
+    if (isFree({ from, to }) && parts.some((part) => part.kind !== 'Location' && isBeside(text, part, { from, to })))
       parts.push({ from, to, kind: reading.kind });
   parts.sort((a, b) => a.from - b.from);
   return {
@@ -119,14 +134,7 @@ const complete = (text: string, candidates: Candidates, fixed: readonly DraftPar
     duration,
     dayCount,
     parts,
-    weight:
-      weigh(
-        text,
-        chosen,
-        parts,
-        candidates.days.some((other) => days !== null && other.reading.weight > 0 && !overlaps(other, days)),
-      ) +
-      agreeing.length * AGREEING,
+    weight: weigh(line, chosen, parts) + agreeing.length * AGREEING,
   };
 };
 
@@ -145,7 +153,7 @@ const agrees = (days: DayCandidate, other: DayCandidate, repeat: Cover['repeat']
     return false;
   const [span] = days.reading.spans;
   if (!span) return false;
-  if (other.reading.kind === 'weekday' && days.reading.kind !== 'weekday')
+  if (other.reading.kind === 'weekday' && days.reading.kind !== 'weekday' && !other.reading.isNear)
     return weekdayOf(other.reading.spans[0]!.from) === weekdayOf(span.from) && !overlaps(days, other);
   if (other.reading.kind === 'weekend' && days.reading.kind !== 'weekend')
     return (
@@ -167,15 +175,14 @@ const isBeside = (text: string, a: Span, b: Span) => {
 
 /** Plain sums: how likely each candidate is, and how well they go together. */
 const weigh = (
-  text: string,
+  { text, candidates, isActivity }: WeighedLine,
   { days, hours, repeat, end, place }: Chosen,
   parts: readonly DraftPart[],
-  hasOtherDay: boolean,
 ): number => {
   const length = parts.reduce((sum, { from, to }) => sum + to - from, 0);
   return (
-    (days ? weighDay(text, days, hours, repeat, hasOtherDay) : 0) +
-    (hours ? weighHours(text, hours, parts, days !== null || repeat !== null) : 0) +
+    (days ? weighDay(days, hours, repeat) - weighRole(text, days, candidates.days) : 0) +
+    (hours ? weighHours(text, hours, parts, isActivity) - weighRole(text, hours, candidates.hours) : 0) +
     (repeat ? weighRepeat(text, repeat, days, end) : 0) +
     (end ? end.reading.weight - (endsTooEarly(end, days) ? 16 : 0) : 0) +
     (place?.reading.weight ?? 0) +
@@ -191,24 +198,30 @@ const endsTooEarly = ({ reading }: Found<RepeatEnd>, days: DayCandidate | null) 
 
 const [LENGTH_WEIGHT, NAMELESS] = [0.02, 9];
 
-const weighDay = (
-  text: string,
-  { from, reading }: DayCandidate,
-  hours: HourCandidate | null,
-  repeat: Cover['repeat'],
-  hasOther: boolean,
-): number => {
+/** A deadline is the day or the hour of the event only where there is no other. */
+const weighRole = (text: string, chosen: Found<{ role: Role }>, others: readonly Found<{ weight: number }>[]): number => {
+  const isOfOther =
+    chosen.reading.role === 'deadline' && others.some((other) => other.reading.weight > 0 && !overlaps(other, chosen));
+  return isOfOther ? (/[.!\n]/.test(text.slice(0, chosen.from).trimEnd()) ? DEADLINE_IN_SENTENCE : DEADLINE) : 0;
+};
+
+const [DEADLINE_IN_SENTENCE, DEADLINE] = [9, 3];
+
+const weighDay = ({ from, reading }: DayCandidate, hours: HourCandidate | null, repeat: Cover['repeat']): number => {
   const base = reading.isName ? Math.min(reading.weight, 5) : reading.weight;
-  const isInSentence = /[.!\n]/.test(text.slice(0, from).trimEnd());
-  const isDeadline = reading.role === 'deadline' && hasOther;
   const isUntil = reading.role === 'until' && repeat !== null;
-  return base - (isDeadline ? (isInSentence ? 9 : 3) : 0) - (isUntil ? 8 : 0) + (hours && isNear(hours, from) ? 0.5 : 0);
+  return base - (isUntil ? 8 : 0) + (hours && isNear(hours, from) ? 0.5 : 0);
 };
 
 const isNear = ({ from, to }: Span, at: number) => Math.abs(from - at) < 20 || Math.abs(to - at) < 20;
 
 /** A bare number is an hour beside a day, or at the end. */
-const weighHours = (text: string, { from, to, reading }: HourCandidate, parts: readonly DraftPart[], hasDay: boolean): number => {
+const weighHours = (
+  text: string,
+  { from, to, reading }: HourCandidate,
+  parts: readonly DraftPart[],
+  isActivity: boolean,
+): number => {
   if (reading.form === 'clock') return reading.weight;
   const isAfterDay = parts.some(
     (part) => /^(?:Date|Repeats)$/.test(part.kind) && part.to <= from && /^[\s,]*$/.test(text.slice(part.to, from)),
@@ -218,7 +231,7 @@ const weighHours = (text: string, { from, to, reading }: HourCandidate, parts: r
   );
   const isFirst = text.slice(0, from).trim() === '';
   const isLast = /^[\s.,;!?)]*(?:$|[,.;!\n#@]|\s(?:with|w|w\/|at|for|in)\b)/i.test(text.slice(to));
-  const isActivity = ACTIVITY.test(text);
+  const hasDay = parts.some(({ kind }) => kind === 'Date' || kind === 'Repeats');
   return (
     reading.weight +
     (isAfterDay ? 5 : isBeforeDay ? (isFirst || reading.end ? 4 : 1) : 0) +
@@ -233,7 +246,7 @@ const ACTIVITY =
 
 const weighRepeat = (
   text: string,
-  { from, to, reading }: Found<RepeatReading>,
+  { from, to, reading }: RepeatCandidate,
   days: DayCandidate | null,
   end: Cover['end'],
 ): number => {

@@ -12,20 +12,21 @@ import {
   type RepeatEnd,
   type RepeatReading,
 } from '#libs/when';
-import type { DayRole } from './day-role';
 import { findByChrono } from './find-by-chrono';
 import { type DurationReading, findDayCounts, findDurations } from './find-durations';
 import { findIdiomDays, findIdioms } from './find-idioms';
 import { findPlaces, type KnownPlace, type PlaceReading } from './find-places';
+import { type Role, withAside, withRole } from './roles';
 
-export type DayCandidate = Found<DayReading & { role: DayRole }>;
-export type HourCandidate = Found<HourReading>;
+export type DayCandidate = Found<DayReading & { role: Role }>;
+export type HourCandidate = Found<HourReading & { role: Role }>;
+export type RepeatCandidate = Found<RepeatReading & { role: Role }>;
 export type Candidates = Readonly<{
   days: readonly DayCandidate[];
   hours: readonly HourCandidate[];
   durations: readonly Found<DurationReading>[];
   dayCounts: readonly Found<{ days: number }>[];
-  repeats: readonly Found<RepeatReading>[];
+  repeats: readonly RepeatCandidate[];
   ends: readonly Found<RepeatEnd>[];
   places: readonly Found<PlaceReading>[];
   /** Words that only qualify what stands beside them: 'in the morning', 'EST'. */
@@ -56,48 +57,38 @@ export const findCandidates = (text: string, context: LineContext): Candidates =
     ...findRepeatEnds(words, context.today),
     ...days.filter(isEnd).map(({ from, to, reading }) => ({ from, to, reading: toRepeatEnd(reading) })),
   ];
-  return {
+  return withoutAsides({
     days: [
       ...open(days.filter(({ reading }) => reading.weight > MIN_WEIGHT)),
       ...findIdiomDays(words, context.today).map(toOriginal),
     ],
-    hours: open(hours),
+    hours: open(hours.map((found) => withAside(words, found))),
     durations: open(findDurations(words)),
     dayCounts: open(findDayCounts(words)),
-    repeats: open(repeats),
+    repeats: open(repeats.map((found) => withAside(words, found))),
     ends: open(ends),
     places: findPlaces(text, context.places, context.town),
     qualifiers: open(findQualifiers(words)),
-  };
+  });
 };
+
+/** Beside a day of the event, the days and hours of something else stay words. */
+const withoutAsides = (candidates: Candidates): Candidates => {
+  const { days, repeats, hours } = candidates;
+  const isOwn = ({ reading }: Found<{ role: Role; weight: number; isName?: boolean }>) =>
+    reading.role !== 'aside' && reading.weight >= LIKELY && !reading.isName;
+  if (![...days, ...repeats].some(isOwn)) return candidates;
+  const isNoAside = ({ reading }: Found<{ role: Role }>) => reading.role !== 'aside';
+  return { ...candidates, days: days.filter(isNoAside), repeats: repeats.filter(isNoAside), hours: hours.filter(isNoAside) };
+};
+
+const LIKELY = 7;
 
 const MIN_WEIGHT = -4;
 
 const isEnd = ({ reading }: DayCandidate) => reading.role === 'until' && reading.spans.length > 0;
 
 const toRepeatEnd = ({ spans, weight }: DayReading): RepeatEnd => ({ untils: [spans[0]!.to], weight: weight * 1.5 });
-
-const withRole = (words: string, { from, to, reading }: Found<DayReading>): DayCandidate => {
-  const before = words.slice(Math.max(0, from - 60), from);
-  for (const [role, pattern, isTaken] of ROLES) {
-    const lead = pattern.exec(before);
-    const isName = reading.isName && isTaken ? { isName: false } : {};
-    if (lead) return { from: isTaken ? from - lead[0].trimStart().length : from, to, reading: { ...reading, ...isName, role } };
-  }
-  return { from, to, reading: { ...reading, role: 'on' } };
-};
-
-/** A pattern of what stands before the day; whether these words belong to the day. */
-const ROLES: readonly (readonly [DayRole, RegExp, boolean])[] = [
-  ['until', /(?:^|\s)(?:up )?(?:until|(?<!\b(?:walk|follow|drive-)[ -]?)through|ending)(?: on)?(?: the)? $/i, true],
-  ['from', /(?:^|[\s,])(?:starting|beginning|as of|from)(?: on)?(?: the)? $/i, true],
-  ['before', /(?:^|\s)before $/i, true],
-  [
-    'deadline',
-    /\b(?:by|due|rain ?dates?|snow ?dates?|make-?up dates?|deadline|rsvp|r\.s\.v\.p\.|register|registration|sign ?up|tickets|order|orders|ends?|closes?|on sale)\W+(?:\w+\W+){0,2}$/i,
-    false,
-  ],
-];
 
 /** Exceptions of a series are recognized, but not supported. */
 export const findExceptions = (words: string): { from: number; to: number }[] => {

@@ -1,6 +1,6 @@
 import { addDays, type Day, weekdayOf } from '#libs/contracts';
 import { type DayReading, type Found, nextWeekday } from '#libs/when';
-import type { DayRole } from './day-role';
+import type { Role } from './roles';
 
 /** Names that contain a day. The day is that of the event only if the line says no other. */
 const DAY_IDIOMS: readonly Readonly<{ pattern: RegExp; weekday: number }>[] = [
@@ -34,7 +34,7 @@ export const findIdioms = (words: string): { from: number; to: number }[] =>
   );
 
 /** The days that such names have by themselves. */
-export const findIdiomDays = (words: string, today: Day): Found<DayReading & { role: DayRole }>[] => [
+export const findIdiomDays = (words: string, today: Day): Found<DayReading & { role: Role }>[] => [
   ...DAY_IDIOMS.flatMap(({ pattern, weekday }) =>
     [...words.matchAll(pattern)]
       .filter(([said]) => isIdiom(said) && !/^t\.?g\.?i|^ruby/i.test(said))
@@ -43,7 +43,7 @@ export const findIdiomDays = (words: string, today: Day): Found<DayReading & { r
   ...[...words.matchAll(FRIDAY_THE_13TH)].map(({ 0: said, index }) => toNamedDay(index, said, nextFridayThe13th(today))),
 ];
 
-const toNamedDay = (from: number, said: string, day: Day): Found<DayReading & { role: DayRole }> => ({
+const toNamedDay = (from: number, said: string, day: Day): Found<DayReading & { role: Role }> => ({
   from,
   to: from + said.length,
   reading: { kind: 'holiday', spans: [{ from: day, to: day }], weight: 6, isName: true, isClear: true, role: 'on' },

@@ -35,7 +35,8 @@ const findKnownPlaces = (text: string, places: readonly KnownPlace[], town: stri
   const tokens = tokensOf(text);
   const index = indexOf(places, town);
   return tokens.flatMap((token, at) => {
-    const candidates = [...(index.get((SHORT_FORMS[token.word] ?? token.word)[0]!) ?? [])];
+    const keys = new Set([token.word, SHORT_FORMS[token.word] ?? token.word].map((word) => word[0]!));
+    const candidates = [...keys].flatMap((key) => index.get(key) ?? []);
     const matches = candidates.flatMap((name) => matchName(tokens, at, name));
     return matches.length > 0 ? toFound(text, tokens, at, matches) : [];
   });
@@ -182,7 +183,8 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
       known(
         isLed
           ? CLEAR + length
-          : (isRoom && (length === 1 || /\b[A-Z]{2,4} $/.test(before))) || /\bon (?:the )?$/i.test(before)
+          : (isRoom && (length === 1 || /\b[A-Z]{2,4} $/.test(before))) ||
+              (/\bon (?:the )?$/i.test(before) && !OPEN_SPACES.test(said))
             ? DOUBTFUL
             : LIKELY + length,
       ),
@@ -206,9 +208,12 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
   return isLikely && places.length === 1 ? [known(-1)] : [];
 };
 
+/** One is on them. */
+const OPEN_SPACES = /\b(?:green|common|commons|square|plaza|lawn|pier|beach|field|island|courts?|terrace|rooftop|deck)$/i;
+
 /** 'Central School gym' is a place of its own, as typed. */
 const PART_AT_CLAUSE_END =
-  /^ (?:lawn|front steps|steps|parking lot|lot|annex|basement|fields?|grounds|garden|plaza|green|kitchen|auditorium|gym|lobby|patio|pavilion|playground|courts?|pool)(?=\s*(?:$|[,;.!|•–—]))/i;
+  /^ (?:lawn|front steps|steps|parking lot|lot|annex|basement|fields?|grounds|garden|plaza|green|kitchen|auditorium|gym|lobby|patio|pavilion|playground|courts?|pool|shelter|hall|cafeteria|chapel|sanctuary|(?:meeting |community |fellowship |band |class)?(?:room|hall)(?: \w+)?|rm\.? \w+)(?: [\d&–-]+)?(?=\s*(?:$|[,;.!|•–—]))/i;
 /** Where only the rooms of a place are known, its whole name means the place itself. */
 const toVenue = (rooms: readonly KnownPlace[], said: string): [KnownPlace] | null => {
   const [venue, ...others] = rooms.map(({ name }) => name.replace(/\s*[,(].*$/, ''));
@@ -245,15 +250,20 @@ const EVERYDAY_PLACES =
 
 const NUMBER_WORDS =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
-const STREETS = 'st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|way|ct|court|pl|place|pike|terrace|circle|square';
+const STREETS =
+  'route|highway|hwy|st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|way|ct|court|pl|place|pike|terrace|circle|square';
 
 const NAMED_PLACES: readonly Readonly<{ pattern: RegExp; weight: number }>[] = [
   {
     pattern:
-      /(?<=^|[\s,;|])(?:where|location|place|venue|address)\s*:\s*(?<name>(?:(?!\s(?:when|what|who|why|date|time|cost|price|rsvp|details|event)\s*:|\s(?:save the dates?|rsvp|please (?:join|bring|note)|join us|all (?:are )?welcome)\b)[^\n|;])+)/gi,
+      /(?<=^|[\s,;|])(?:where|location|place|venue|address)\s*:\s*(?<name>(?:(?!\s\w+\s*:|\s(?:save the dates?|rsvp|please (?:join|bring|note)|join us|all (?:are )?welcome)\b)[^\n|;])+)/gi,
     weight: 16,
   },
-  { pattern: /(?<=^|[\s,;(])@\s?(?<name>[^\s,;@#()\d][^,;@#()\n]*|\d+\w* [^\d\s,;@#()][^,;@#()\n]*)/gi, weight: 9 },
+  {
+    pattern:
+      /(?<=^|[\s,;(])(?<!\b(?:venmo|follow(?: us)?|zelle|paypal|cash ?app|insta(?:gram)?|ig|facebook|fb|twitter|x|tiktok|dm|tag|email|e-mail)(?: (?:us|me))?(?: (?:on|at|to))? )@\s?(?<name>[^\s,;@#()\d][^,;@#()\n]*|\d+\w* [^\d\s,;@#()][^,;@#()\n]*)/gi,
+    weight: 9,
+  },
   {
     pattern: new RegExp(
       `(?<=^|[\\s,;(])at\\s(?<name>(?:${EVERYDAY_PLACES})(?: on [A-Z]\\S*(?: [A-Z]\\S*)*)?(?=$|[\\s,;.!?()])(?! (?:lawn|steps|parking|lot|annex|booth)\\b))`,
@@ -263,7 +273,7 @@ const NAMED_PLACES: readonly Readonly<{ pattern: RegExp; weight: number }>[] = [
   },
   {
     pattern: new RegExp(
-      `(?<=^|[\\s,;(])at\\s(?<name>(?:\\d+|(?:(?:${NUMBER_WORDS})[ -]){0,2}(?:${NUMBER_WORDS}))\\s(?:[NSEW]\\.? )?(?:[a-z]+ ){1,3}(?:${STREETS}))\\b`,
+      `(?<=^|[\\s,;(])at\\s(?<name>(?:\\d+|(?:(?:${NUMBER_WORDS})[ -]){0,2}(?:${NUMBER_WORDS}))\\s(?:[NSEW]\\.? )?(?:[a-z]+ ){1,3}(?:${STREETS})(?: \\d+[a-z]?)?)\\b`,
       'gi',
     ),
     weight: 14,
@@ -277,7 +287,7 @@ const NAMED_PLACES: readonly Readonly<{ pattern: RegExp; weight: number }>[] = [
   },
   {
     pattern:
-      /(?<=^|[\s,;(])(?:[Aa][Tt]|[Ii]n (?=[Rr]oom|[Rr]m|[Gg]ym|[Cc]afeteria|[Aa]uditorium))\s(?<name>(?:the |The )?(?:\d+\w* )?[A-Z][^\s,;@#()]*(?:\s+(?:[A-Z&][^\s,;@#()]*|\d+(?=\s+[A-Z])|of|the|and|at|on|de|la|house|field|school|park|library|hall|center|church|room|pool|lawn|booth|steps|parking|lot)(?=$|[\s,;.!?()]))*)/g,
+      /(?<=^|[\s,;(])(?:[Aa][Tt]|[Ii]n (?=[Rr]oom|[Rr]m|[Gg]ym|[Cc]afeteria|[Aa]uditorium))\s(?<name>(?:the |The )?(?:\d+\w* )?[A-Z][^\s,;@#()]*(?:\s+(?:[A-Z&][^\s,;@#()]*|\d+(?=\s+[A-Z])|of|the|and|at|on|de|la|house|field|school|park|library|hall|center|church|room|pool|lawn|booth|steps|parking|lot|(?<=['’]s\s)(?:cabin|barn|garage|cottage|farm|ranch|studio|shop|salon|yard|backyard|place|apartment|office|camp))(?=$|[\s,;.!?()]))*)/g,
     weight: 8,
   },
 ];

@@ -115,6 +115,104 @@ describe('A line of a name, a day, an hour, a place and a category', () => {
   });
 });
 
+/** Clauses of mails and flyers that say nothing of when the event is. */
+const asides = fc.constantFrom(
+  'Call 856-555-0117 after 5 PM',
+  'Office hours Mon-Fri 9-4',
+  'Questions? Email pat@example.org',
+  'Rain date Apr 29',
+  'Thanks, Karen',
+  'All are welcome',
+  'Tickets $12 at the door',
+  'Bring a dish to share',
+);
+
+const eventNames = fc.constantFrom(
+  'Handbell concert',
+  'Seed swap',
+  'Chili cook-off',
+  'Blood drive',
+  'Annual meeting',
+  'Story walk',
+);
+
+const pastedTexts = fc
+  .record({
+    greeting: fc.constantFrom('', 'Hi all, ', 'Dear neighbors, ', 'SAVE THE DATE: ', 'Fwd: '),
+    name: eventNames,
+    day: dates.map((date) => ({ text: formatLongDate(date), date })),
+    hour: hourPieces.map(({ text, ...times }) => ({ text: text.replace(/^at /, ''), ...times })),
+    asides: fc.uniqueArray(asides, { maxLength: 3 }),
+    isDayFirst: fc.boolean(),
+    joint: fc.constantFrom(', ', ' • ', ' | ', ' – '),
+    stop: fc.constantFrom('. ', ' • ', ' | ', '; '),
+  })
+  .map(({ greeting, name, day, hour, asides, isDayFirst, joint, stop }) => {
+    const when = `${day.text}${joint === ', ' ? ', ' : joint}${hour.text}`;
+    const event = isDayFirst ? [when, name] : [name, when];
+    return { name, day, hour, event: `${greeting}${event.join(joint)}`, rest: asides.map((one) => `${stop}${one}`).join('') };
+  });
+
+const readings = (text: string) => {
+  const draft = parseQuickAdd(text, KNOWN);
+  return { draft, answers: draft.questions.length > 0 ? answersOf(draft) : [draft] };
+};
+
+describe('A pasted text', () => {
+  it('is the event of its day and hour, whatever else it says', () => {
+    fc.assert(
+      fc.property(pastedTexts, ({ event, rest, name, day, hour }) => {
+        const { draft, answers } = readings(`${event}${rest}`);
+        expect(findLostWords(`${event}${rest}`, draft)).toEqual([]);
+        expect(
+          answers.map(({ name: said, date, startTime, endTime }) => [said.includes(name), date, startTime, endTime]),
+        ).toContainEqual([true, day.date, hour.startTime, hour.endTime]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each<[string, (other: string) => string, 'before' | 'behind']>([
+    ['a second time', (other) => `. Also ${other}`, 'behind'],
+    ['something else', (other) => `. Dress rehearsal ${other}`, 'behind'],
+    ['a deadline before it', (other) => `RSVP by ${other}. `, 'before'],
+    ['the sale of tickets before it', (other) => `Tickets on sale ${other} for the `, 'before'],
+  ])('with another day is asked about, and offers both: %s', (_, withOther, side) => {
+    fc.assert(
+      fc.property(pastedTexts, dates, ({ event, rest, day }, other) => {
+        fc.pre(other !== day.date);
+        const said = withOther(formatLongDate(other));
+        const { draft, answers } = readings(side === 'before' ? `${said}${event}${rest}` : `${event}${said}${rest}`);
+        expect(draft.questions).not.toEqual([]);
+        expect(answers.map(({ date }) => date)).toEqual(expect.arrayContaining([day.date, other]));
+      }),
+    );
+  });
+
+  it('with a deadline behind it is not asked about that day', () => {
+    fc.assert(
+      fc.property(pastedTexts, fc.integer({ min: 1, max: 20 }), ({ event, day }, before) => {
+        const deadline = addDays(day.date, -before);
+        fc.pre(deadline > TODAY);
+        const draft = parseQuickAdd(`${event}. RSVP by ${formatLongDate(deadline)}`, KNOWN);
+        expect(draft.date).toBe(day.date);
+        expect(draft.questions.flatMap(({ choices }) => choices.map(({ sets }) => sets.date))).not.toContain(deadline);
+      }),
+    );
+  });
+
+  it('with doors and a show offers both hours', () => {
+    fc.assert(
+      fc.property(pastedTexts, fc.integer({ min: 60, max: 80 }), ({ name, day }, quarter) => {
+        const [doors, show] = [quarter * 15, quarter * 15 + 60];
+        const { draft, answers } = readings(`${name}, ${day.text}, doors ${toClock(doors)}, show ${toClock(show)}`);
+        expect(draft.questions).not.toEqual([]);
+        expect(answers.map(({ startTime }) => startTime)).toEqual(expect.arrayContaining([toTime(doors), toTime(show)]));
+      }),
+    );
+  });
+});
+
 /** Words of days, hours, series and names in any order, as nobody says them. */
 const WORDS = [
   ...[

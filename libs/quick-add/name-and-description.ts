@@ -19,17 +19,17 @@ const PUT_DOWN = /^(?:please )?put (?<what>.+) down(?: for)?$/i;
 /** 'remind me at sunset to walk the dog' */
 const REMIND_THEN = /^(?:please )?remind (?:me|us) (?<when>(?:on|at|when|after|before|in|by) .+?) to (?<what>.+)$/i;
 const FILLER_PREFIX =
-  /^(?:(?:(?:um+|uh+|oh),? and|um+|uh+|oh|please|pls|so|ok|okay|i have|i've got|we have|we've got|there is|there's|there's a)\b,?\s+)+(?=\S)/i;
+  /^(?:(?:(?:um+|uh+|oh),? and|um+|uh+|oh|please|pls|so|ok|okay|i have|i've got|we have|we've got|there is|there's|there's a|let['’]?s see|you know|i guess)\b,?\s+)+(?=\S)/i;
 const CALENDAR_PHRASE =
   /(?:^|\s+)(?:(?:on|to|in|into) )?(?:the|my|our) (?:calendar|schedule|cal)\b(?: for)?$|(?:^|\s+)(?:on|to|in|into) (?:the|my|our) (?:calendar|schedule)\b(?: for)?/i;
 
 /** Clauses of mails and flyers that are not the event. */
 const BOILERPLATE =
-  /^(?:hi|hello|hey|hola|dear|good (?:morning|afternoon|evening)|greetings|happy \w+day)\b[^.]{0,40}$|^from\s*:|^your \w+(?: \w+)? (?:is|has been) (?:confirmed|booked|received|scheduled)$|^(?:save th(?:e|ese) dates?|you(?:'| a)?re (?:invited|registered|confirmed)|follow us|please join us|join us|mark your calendars?|reminder|friendly reminder|important|announcement|attention(?: \w+){0,3}|fyi|don'?t miss (?:it|out)|please note|all (?:are )?welcome|free admission|see you there|thanks?(?: you)?(?: \w+){0,3}|best|regards|sincerely|fwd?|re|subject|news|upcoming events?|what'?s new|what (?:was|is) it|oh|i think(?: it'?s)?|let me see|flyer|new|hope to see you(?: there)?|all|everyone)$/i;
+  /^(?:hi|hello|hey|hola|dear|good (?:morning|afternoon|evening)|greetings|happy \w+day)(?: [\p{L}.'’]+){0,3}:?$|^from\s*:|^your \w+(?: \w+)? (?:is|has been) (?:confirmed|booked|received|scheduled)$|^(?:save th(?:e|ese) dates?|you(?:'| a)?re (?:invited|registered|confirmed)|follow us|please join us|join us|mark your calendars?|reminder|friendly reminder|important|announcement|attention(?: \w+){0,3}|fyi|don'?t miss (?:it|out)|please note|all (?:are )?welcome|free admission|see you there|thanks?(?: you)?(?: \w+){0,3}|best|regards|sincerely|fwd?|re|subject|news|upcoming events?|what'?s new|what (?:was|is) it|oh|i think(?: it'?s)?|let me see|flyer|new|hope to see you(?: there)?|all|everyone)$/iu;
 
 const LABEL =
   /^(?:when|where|what|who|date|day|dates|time|times|hours|location|place|venue|event|title|subject|fwd|re|cost|price|rsvp|details|address|why|fee|admission)\s*:\s*/i;
-const NAME_LABEL = /^(?:what|event|title|subject|fwd|re)\s*:\s*/i;
+const NAME_LABEL = /^(?:what|event|title|subject)\s*:\s*/i;
 
 /** 'lock in', 'try on': the last word belongs to the verb. */
 const PHRASAL_VERB =
@@ -38,29 +38,54 @@ const PHRASAL_VERB =
 type Run = { from: number; to: number; endsClause: boolean };
 type Clause = Run[];
 
-/** What no part covers: the first clause that names an event is the name, the others are the description. */
-export const extractNameAndDescription = (
-  text: string,
-  covered: readonly DraftPart[],
-): { name: string; description: string; parts: DraftPart[] } => {
+export type NameAndDescription = Readonly<{ name: string; description: string; parts: DraftPart[] }>;
+
+/**
+ * What no part covers: the clauses that lead to the first day, hour or series are the name, or else the first clause that names an
+ * event. The others are the description.
+ */
+export const extractNameAndDescription = (text: string, covered: readonly DraftPart[]): NameAndDescription => {
   const parts = covered.map((part) => ({ ...part }));
   const clauses = groupIntoClauses(findRuns(text, parts));
-  const names = clauses.findIndex((clause) => !isBoilerplate(textOf(text, clause)));
-  const nameAt = clauses.findIndex((clause) => NAME_LABEL.test(textOf(text, clause)) && !isBoilerplate(textOf(text, clause)));
-  const chosen = nameAt >= 0 ? nameAt : Math.max(0, names);
-  const clause = clauses[chosen] ?? [];
-  for (const run of clause) trimRun(text, run, parts, run === clause[0]);
-  const name = cleanName(textOf(text, clause));
+  const chosen = chooseName(text, clauses, parts);
+  const runs = chosen.flat();
+  for (const run of runs) trimRun(text, run, parts, run === runs[0]);
+  const name = cleanName(joinRuns(text, runs, parts));
   const description = clauses
-    .filter((_, at) => at !== chosen)
+    .filter((clause) => !chosen.includes(clause))
     .map((one) => textOf(text, one))
     .filter((words) => words !== '')
     .join(', ');
-  const named = clause.filter(({ from, to }) => to > from).map(({ from, to }) => ({ from, to, kind: 'Name' as const }));
+  const named = runs.filter(({ from, to }) => to > from).map(({ from, to }) => ({ from, to, kind: 'Name' as const }));
   const all = [...parts, ...named].sort((a, b) => a.from - b.from);
   const lost = findLostWords(text, all, `${name} ${description}`);
   return { name, description: [description, ...lost].filter(Boolean).join(' '), parts: all };
 };
+
+const chooseName = (text: string, clauses: readonly Clause[], parts: readonly DraftPart[]): Clause[] => {
+  const labelled = clauses.find((clause) => NAME_LABEL.test(textOf(text, clause)) && !isBoilerplate(textOf(text, clause)));
+  if (labelled) return [labelled];
+  const names = clauses.filter((clause) => !isBoilerplate(textOf(text, clause)));
+  const begins = parts.find(({ kind }) => kind !== 'Category' && kind !== 'Location')?.from ?? 0;
+  const leading = names.filter(([first]) => first!.from < begins);
+  while (leading.length > 1 && begins - leading[0]![0]!.from > MAX_LEADING) leading.shift();
+  return leading.length > 0 ? leading : [names[0] ?? clauses[0] ?? []];
+};
+
+const MAX_LEADING = 100;
+
+/** With what stands between them. */
+const joinRuns = (text: string, runs: readonly Run[], parts: readonly DraftPart[]): string =>
+  runs
+    .filter(({ from, to }) => to > from)
+    .map(({ from, to }, at, all) => {
+      const last = all[at - 1];
+      const isApart = !last || parts.some((part) => part.from < from && part.to > last.to);
+      return `${isApart ? ' ' : text.slice(last.to, from)}${text.slice(from, to)}`;
+    })
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** Connecting words with nothing beside them stay in the description: no word is lost. */
 const findLostWords = (text: string, parts: readonly DraftPart[], held: string): string[] => {

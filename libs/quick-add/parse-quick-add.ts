@@ -1,10 +1,13 @@
 import { type DraftPart, type DraftQuestion, type EventDraft, foldCaseAndAccents, timeOfDayIn, toTownDay } from '#libs/contracts';
+import type { Found } from '#libs/when';
 import { askWhereCoversDiffer } from './ask-covers';
-import { askAboutDoubts } from './ask-doubts';
+import { askAboutNames, findWeaker } from './ask-doubts';
 import { askAboutLeftovers } from './ask-leftovers';
 import { buildCovers, type Cover } from './build-covers';
 import { findCandidates, findExceptions, type LineContext } from './find-candidates';
 import type { KnownPlace } from './find-places';
+import { findRivals, findRivalWords } from './find-rivals';
+import { extractNameAndDescription } from './name-and-description';
 import { readCover } from './read-cover';
 import { takeZone } from './take-zone';
 import { type ParsedLine, parseTwoEvents } from './two-events';
@@ -37,19 +40,24 @@ const parseLine = (text: string, line: LineContext, { categories, timeZone, now 
   const candidates = findCandidates(text, line);
   const [cover, ...others] = buildCovers(text, candidates, category ? [category.part] : []) as [Cover, ...Cover[]];
   const zone = cover.hours ? takeZone(text, cover.hours.to, timeZone, now) : null;
-  const covered = zone ? { ...cover, parts: [...cover.parts, zone.part].sort((a, b) => a.from - b.from) } : cover;
-  const read = (one: Cover) => readCover(text, one, category?.name ?? null, line);
+  const covered = zone ? withParts(cover, [zone.part]) : cover;
+  const extract = cached((parts: readonly DraftPart[]) => extractNameAndDescription(text, parts));
+  const read = (one: Cover) => readCover(text, one, extract, category?.name ?? null, line);
   const draft = read(covered);
+  const rivals = findRivals(text, covered, candidates);
+  // Where they are asked about, the words of rivals are no part of the name.
+  const { parts } = withParts(covered, findRivalWords(text, rivals, covered, draft));
   const close = others
-    .filter((one) => one.weight > cover.weight - CLOSE && !isShorterPlace(one, cover))
+    .filter((one) => one.weight > cover.weight - CLOSE && !isShorterPlace(one, cover) && isOfSameWords(one, cover))
     .slice(0, text.length > LONG ? MAX_CLOSE_OF_LONG : MAX_CLOSE);
-  const drafts = close.map(read).filter(({ name }) => name !== '');
-  const asked = askWhereCoversDiffer(draft, drafts);
+  const alternatives = [...close, ...rivals.map((one) => ({ ...one, parts })), ...findWeaker(text, covered)];
+  const drafts = alternatives.map(read).filter(({ name }) => name !== '');
+  const asked = askWhereCoversDiffer(read({ ...covered, parts }), drafts);
   const isExcepted = cover.repeat !== null && findExceptions(text).length > 0;
   const questions = [
     ...draft.questions,
     ...asked,
-    ...askAboutDoubts(text, covered, candidates, draft, read),
+    ...askAboutNames(text, covered, candidates, draft, read),
     ...askAboutLeftovers(text, covered, candidates, draft),
     ...(zone?.questions ?? []),
     ...(isExcepted ? [NO_EXCEPTION_QUESTION] : []),
@@ -60,6 +68,24 @@ const parseLine = (text: string, line: LineContext, { categories, timeZone, now 
     cover,
   };
 };
+
+/** Many covers have the same parts. */
+const cached = <Key extends object, Value>(compute: (key: Key) => Value): ((key: Key) => Value) => {
+  const values = new Map<Key, Value>();
+  return (key) => values.get(key) ?? values.set(key, compute(key)).get(key)!;
+};
+
+const withParts = (cover: Cover, parts: readonly DraftPart[]): Cover =>
+  parts.length > 0 ? { ...cover, parts: [...cover.parts, ...parts].sort((a, b) => a.from - b.from) } : cover;
+
+/** Other words for the day or the hour are rivals, and fewer of the same words are no other reading: 'Friday' of '1st Friday'. */
+const isOfSameWords = (one: Cover, best: Cover) =>
+  [[one.days, best.days] as const, [one.hours, best.hours] as const].every(
+    ([a, b]) => a === null || b === null || a === b || (a.from < b.to && b.from < a.to && !isWithin(a, b)),
+  );
+
+const isWithin = (a: Found<{ weight: number }>, b: Found<{ weight: number }>) =>
+  b.from <= a.from && a.to <= b.to && a.to - a.from < b.to - b.from && a.reading.weight < b.reading.weight;
 
 /** The same place with fewer words is no other answer. */
 const isShorterPlace = ({ place }: Cover, best: Cover) =>

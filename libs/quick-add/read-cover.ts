@@ -18,13 +18,19 @@ import {
 import { DAY_MINUTES, type DaySpan, type Hours, resolveHours } from '#libs/when';
 import type { Cover } from './build-covers';
 import type { LineContext } from './find-candidates';
-import { extractNameAndDescription } from './name-and-description';
+import type { NameAndDescription } from './name-and-description';
 
 const LAST_MINUTE = '23:59';
 
 /** The draft that a cover makes, with the questions that its own words leave open. */
-export const readCover = (text: string, cover: Cover, category: string | null, context: LineContext): EventDraft => {
-  const { name, description, parts } = extractNameAndDescription(text, cover.parts);
+export const readCover = (
+  text: string,
+  cover: Cover,
+  extract: (parts: Cover['parts']) => NameAndDescription,
+  category: string | null,
+  context: LineContext,
+): EventDraft => {
+  const { name, description, parts } = extract(cover.parts);
   const days = readDays(text, cover, context);
   const hours = readHours(text, cover, days, context);
   const when = cover.repeat ? resolveSeries(cover, days, hours, context) : resolveOnce(cover, days, hours, context);
@@ -206,7 +212,7 @@ const toTimes = (first: Hours | undefined, hours: ReadHours): Pick<DraftSchedule
 const timesOf = ({ start, end }: Hours) => ({ startTime: formatTime(start), endTime: end === null ? null : formatTime(end) });
 
 /** 'HH:MM' of a minute that may lie on another day. */
-export const formatTime = (minute: number): string => formatClockTime(((minute % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES);
+const formatTime = (minute: number): string => formatClockTime(((minute % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES);
 
 const askBeginning = (end: number): DraftQuestion => ({
   question: 'That is when it ends. When does it begin?',
@@ -247,10 +253,10 @@ const resolveSeries = (
   const date = firstOf(reading.first);
   const rule = reading.rule(date);
   const isSpan = span !== undefined && span.to !== span.from;
+  const isOfDays = isSpan && !found?.reading.period && daysBetween(span.from, span.to) < FEW_WEEKS && isDaily(rule);
   const untils = isSpan ? [span.to] : (end?.reading.untils ?? []);
-  const endings: Recurrence[] = end?.reading.count
-    ? [{ ...rule, count: end.reading.count(rule) }]
-    : untils.map((until) => ({ ...rule, until }));
+  const endings: Recurrence[] =
+    end?.reading.count && !isSpan ? [{ ...rule, count: end.reading.count(rule) }] : untils.map((until) => ({ ...rule, until }));
   const [recurrence, ...others] = (endings.length > 0 ? endings : [rule]).map(toRruleValue) as [string, ...string[]];
   // 'every morning this week'
   const isRestOfWeek = rule.frequency === 'DAILY' && found?.reading.period !== undefined && daysBetween(date, span!.to) < 6;
@@ -269,6 +275,7 @@ const resolveSeries = (
       : []),
     ...(found?.reading.period || isSpan || weekdayToday ? [] : (days?.questions ?? [])),
     ...(others.length > 0 ? [askUntilWhen([recurrence, ...others], date)] : []),
+    ...(isOfDays ? [askEveryDay(span, recurrence)] : []),
     ...(isRestOfWeek ? [askUntilWhen([recurrence, toRruleValue({ ...rule, count: 7 })], date)] : []),
     ...(untils.some((until) => until < date) ? [askOpenly('It ends before it begins. When does it end?')] : []),
     ...(reading.needsDay && !days && !end?.reading.from
@@ -283,6 +290,22 @@ const resolveSeries = (
   ];
   return { date, endDate: null, ...toTimes(first, hours), recurrence, questions: asked };
 };
+
+const FEW_WEEKS = 15;
+
+const isDaily = ({ frequency, interval, days }: Recurrence) =>
+  interval === 1 && (frequency === 'DAILY' || (frequency === 'WEEKLY' && days.length === WORKDAYS));
+
+const WORKDAYS = 5;
+
+/** 'Dec 18-20, 6 to 9 each night' */
+const askEveryDay = ({ from, to }: DaySpan, recurrence: string): DraftQuestion => ({
+  question: 'Is that one event, or one every day?',
+  choices: [
+    { label: 'One event of several days', sets: { date: from, endDate: to, recurrence: null } },
+    { label: formatRecurrence(recurrence, from), sets: {} },
+  ],
+});
 
 const askUntilWhen = (rules: readonly string[], date: Day): DraftQuestion => ({
   question: 'Until when?',

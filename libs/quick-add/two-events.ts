@@ -17,13 +17,13 @@ export const parseTwoEvents = (
   today: Day,
   parse: (text: string) => ParsedLine,
 ): EventDraft | null => {
-  if (text.length > MAX_LENGTH) return null;
+  if (text.length > MAX_LENGTH || SEVERAL_CLAUSES.test(text)) return null;
   const splits = findSplits(text, cover);
   for (const { left, joint } of splits.slice(0, MAX_SPLITS)) {
     const right = text.slice(left.length + joint.length);
     const [a, b] = [parse(left), parse(right)];
     if (joint.trim() === '' && !isSplitBySpace(a, b)) continue;
-    const pair = toPair(a, b);
+    const pair = toPair(a, b, joint);
     if (!pair || isSame(...pair) || isOneSeries(a, b)) continue;
     const [first, second] = [withSharedPlace(pair[0], b, right), pair[1]];
     const offset = left.length + joint.length;
@@ -43,8 +43,10 @@ export const parseTwoEvents = (
   return null;
 };
 
-/** A longer text is pasted: one event with its description. Every split is read like a line of its own. */
-const MAX_LENGTH = 240;
+/** A text of several clauses is pasted: one event with its description, whose days and hours are asked about. */
+const SEVERAL_CLAUSES = /[;!?|•–—]|[a-z]{5,}\.\s|(?:,.*){4}/;
+/** Every split is read like a line of its own. */
+const MAX_LENGTH = 160;
 const MAX_SPLITS = 4;
 
 /** Between two parts of the cover only, never within a day, an hour or a series. */
@@ -62,13 +64,14 @@ const SPLIT =
   /\s*;\s*|,\s+(?:and |then )?|\s+(?:and|then|&|plus|\+)\s+|(?<=\d[ap]?m?|day|\b(?:mon|tue|wed|thu|fri|sat|sun)s?)\s+(?=[A-Za-z]{3,})(?!(?:to|thru|through|until|till|and|or|at|from|in|on|with|for|the|noon|every|night|morning|afternoon|evening|next|this|of|am|pm|week|after|before)\b)/gi;
 const HAS_TIME = /\d|day\b|\b(?:mon|tue|wed|thu|fri|sat|sun|tues|thurs|tomorrow|today|at|noon)\b/i;
 
-const toPair = (a: ParsedLine, b: ParsedLine): [EventDraft, EventDraft] | null => {
+const toPair = (a: ParsedLine, b: ParsedLine, joint: string): [EventDraft, EventDraft] | null => {
   if (a.draft.name === '' || (a.cover.place && a.cover.days === null && a.cover.hours === null)) return null;
   if (!isName(a.draft.name)) return null;
   if (hasDay(a) && hasDay(b) && isName(b.draft.name)) return [withSeriesOf(a, b), b.draft];
   if (hasDay(a) && hasDay(b) && a.cover.hours && b.cover.hours) return [a.draft, { ...b.draft, name: a.draft.name }];
   // Two hours of one day: 'cello at four and math tutor at five thirty on Monday'.
-  if (!hasHour(a) || !hasHour(b) || !isName(b.draft.name)) return null;
+  if (!hasHour(a) || !hasHour(b) || !isName(b.draft.name) || !/[a-z&+]/i.test(joint) || b.draft.parts[0]?.kind !== 'Name')
+    return null;
   if (hasDay(a) && b.cover.days === null) return [a.draft, { ...b.draft, ...dayOf(a.draft) }];
   return hasDay(b) && a.cover.days === null && a.cover.repeat === null ? [{ ...a.draft, ...dayOf(b.draft) }, b.draft] : null;
 };

@@ -1,5 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
+import { memoize } from '#libs/contracts';
 import {
   BEGINNING,
   type Build,
@@ -13,7 +14,8 @@ import {
 import { newBuildId } from './build-id';
 import { watchDatabase } from './database-watch';
 import { documentText } from './documents';
-import { columnOf, openReadModelsFile, tableOf } from './read-models-file';
+import { columnValuesOf, createDocumentsTable, indexedFieldsIn, tableOf, upsertSql } from './documents-table';
+import { openReadModelsFile } from './read-models-file';
 import { createStatementCache, inTransactionWhenFree, LIMIT_CLAUSE } from './sqlite';
 
 const STATE_COLUMN = `CASE WHEN offered THEN 'offered' WHEN live.build = id THEN 'live' WHEN previous = id THEN 'previous' ELSE 'building' END`;
@@ -21,6 +23,21 @@ const SELECT_BUILDS = `SELECT id, projection, version, log, position, fact, ${ST
   FROM builds LEFT JOIN live USING (projection, version) WHERE NOT discarded`;
 
 const SELECT_LIVE = `SELECT build, previous, position FROM live JOIN builds ON id = build WHERE live.projection = ? AND live.version = ?`;
+
+const MOVE_BUILDS = `UPDATE builds
+  SET log = ?1, position = ?2, fact = ?3, changed = iif(id IN (SELECT value FROM json_each(?4)), ?2, changed)
+  WHERE position = ?5 AND NOT discarded AND id IN (SELECT value FROM json_each(?6)) RETURNING id`;
+
+/** In one page, and pages of one build. A reader that missed more reads everything again. */
+const MAX_CHANGED_KEYS = 100;
+const MAX_CHANGES = 200;
+
+/** Before the build is moved, and only if no other process has moved it. */
+const PUT_CHANGES = `INSERT OR REPLACE INTO changes (build, position, before, keys)
+  SELECT id, ?1, changed, ?2 FROM builds WHERE id = ?3 AND position = ?4 AND NOT discarded`;
+
+const TRIM_CHANGES = `DELETE FROM changes WHERE build = ?1 AND position <
+  (SELECT position FROM changes WHERE build = ?1 ORDER BY position DESC LIMIT 1 OFFSET ${MAX_CHANGES})`;
 
 /** Deleting a whole table at once would block other processes. */
 const ROWS_PER_SWEEP = 250;
@@ -32,6 +49,7 @@ const WATCH_INTERVAL_MS = 5;
 export class EmbeddedBuilds extends Builds {
   private readonly database: DatabaseSync;
   private readonly prepared: (sql: string) => StatementSync;
+  private readonly indexedFields: (table: string) => readonly string[];
   private readonly listeners = new Set<() => void>();
   private sweeping: Promise<void> = Promise.resolve();
   private isOpen = true;
@@ -40,13 +58,15 @@ export class EmbeddedBuilds extends Builds {
     super();
     this.database = openReadModelsFile(file);
     this.prepared = createStatementCache(this.database);
+    this.indexedFields = memoize((table: string) => indexedFieldsIn(this.database, table));
   }
 
   async list() {
     return this.prepared(`${SELECT_BUILDS} ORDER BY projection, version, builds.rowid`).all() as unknown as Build[];
   }
 
-  async begin({ name, version, indexed = [] }: Projection<any>, log: string) {
+  async begin(model: Projection<any>, log: string) {
+    const { name, version } = model;
     const build: Build = { id: newBuildId(), projection: name, version, state: 'building', ...startOfLog(log) };
     await inTransactionWhenFree(this.database, () => {
       const begun = this.prepared(`${SELECT_BUILDS} AND projection = ? AND version = ?`).all(name, version) as unknown as Build[];
@@ -54,10 +74,7 @@ export class EmbeddedBuilds extends Builds {
       this.prepared(
         'INSERT INTO builds (id, projection, version, log, position, fact, changed) VALUES (?, ?, ?, ?, ?, ?, ?)',
       ).run(build.id, name, version, log, build.position, build.fact, build.position);
-      const table = tableOf(build);
-      this.database.exec(`CREATE TABLE ${table} (key TEXT PRIMARY KEY, document TEXT NOT NULL) STRICT, WITHOUT ROWID`);
-      // Created before there are documents, because later it takes long.
-      for (const field of indexed) this.database.exec(`CREATE INDEX "${table}_${field}" ON ${table} (${columnOf(field)}, key)`);
+      createDocumentsTable(this.database, build, model);
     });
     this.sweep();
     return build;
@@ -81,6 +98,10 @@ export class EmbeddedBuilds extends Builds {
     return select.all(after, limit).map(toEntry);
   }
 
+  async count(build: Build) {
+    return this.prepared(`SELECT count(*) AS documents FROM ${tableOf(build)}`).get()!['documents'] as number;
+  }
+
   async parked(build: Build) {
     return this.prepared('SELECT key, position, reason FROM parked WHERE build = ? ORDER BY position').all(
       build.id,
@@ -92,13 +113,12 @@ export class EmbeddedBuilds extends Builds {
   }
 
   async write(pages: readonly BuildPage[]) {
-    return inTransactionWhenFree(this.database, () =>
-      pages.map((page) => {
-        if (this.byId(page.build.id)?.position !== page.build.position) return false;
-        this.writePage(page);
-        return true;
-      }),
-    );
+    return inTransactionWhenFree(this.database, () => {
+      for (const page of pages) if (page.documents.size > 0) this.putChanges(page);
+      const moved = new Set([...Map.groupBy(pages, stepOf).values()].flatMap((those) => this.move(those)));
+      for (const page of pages) if (moved.has(page.build.id)) this.putPage(page);
+      return pages.map(({ build }) => moved.has(build.id));
+    });
   }
 
   async offer({ id }: Build) {
@@ -145,28 +165,42 @@ export class EmbeddedBuilds extends Builds {
     if (this.database.isOpen) this.database.close();
   }
 
-  private writePage({ build, documents, parked, unparked = [], place }: BuildPage) {
+  /** Pages of one step, whose checkpoints move together. Returns the ids of the builds that no other process has moved. */
+  private move(pages: readonly BuildPage[]): readonly string[] {
+    const [{ build, place }] = pages as readonly [BuildPage];
+    const idsOf = (some: readonly BuildPage[]) => JSON.stringify(some.map(({ build: { id } }) => id));
+    return this.prepared(MOVE_BUILDS)
+      .all(
+        ...[place.log, place.position, place.fact],
+        idsOf(pages.filter(({ documents }) => documents.size > 0)),
+        build.position,
+        idsOf(pages),
+      )
+      .map(({ id }) => id as string);
+  }
+
+  private putPage({ build, documents, parked, unparked = [] }: BuildPage) {
     this.put(build, documents);
     const unpark = this.prepared('DELETE FROM parked WHERE build = ? AND key = ? AND position = ?');
     for (const { key, position } of unparked) unpark.run(build.id, key, position);
     const park = this.prepared('INSERT INTO parked VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING');
     for (const { key, position, reason } of parked) park.run(build.id, key, position, reason);
-    this.prepared('UPDATE builds SET log = ?, position = ?, fact = ?, changed = coalesce(?, changed) WHERE id = ?').run(
-      place.log,
-      place.position,
-      place.fact,
-      documents.size > 0 ? place.position : null,
-      build.id,
-    );
+  }
+
+  private putChanges({ build, documents, place }: BuildPage) {
+    const keys = documents.size > MAX_CHANGED_KEYS ? null : JSON.stringify([...documents.keys()]);
+    this.prepared(PUT_CHANGES).run(place.position, keys, build.id, build.position);
+    this.prepared(TRIM_CHANGES).run(build.id);
   }
 
   private put(build: Build, documents: ReadonlyMap<string, StoredDocument>) {
     const table = tableOf(build);
-    const put = this.prepared(`INSERT INTO ${table} VALUES (?, ?) ON CONFLICT DO UPDATE SET document = excluded.document`);
+    const fields = this.indexedFields(table);
+    const put = this.prepared(upsertSql(table, fields));
     const remove = this.prepared(`DELETE FROM ${table} WHERE key = ?`);
     for (const [key, { document }] of documents) {
       if (document === null) remove.run(key);
-      else put.run(key, documentText(build, key, document));
+      else put.run(key, documentText(build, key, document), ...columnValuesOf(document, fields));
     }
   }
 
@@ -212,10 +246,12 @@ export class EmbeddedBuilds extends Builds {
     ).run();
     if (changes === ROWS_PER_SWEEP) return true;
     this.database.exec(`DROP TABLE ${table}`);
-    this.prepared('DELETE FROM parked WHERE build = ?').run(discarded.id);
+    for (const table of ['parked', 'changes']) this.prepared(`DELETE FROM ${table} WHERE build = ?`).run(discarded.id);
     this.prepared('DELETE FROM builds WHERE id = ?').run(discarded.id);
     return true;
   }
 }
+
+const stepOf = ({ build, place }: BuildPage) => `${build.position} ${place.log} ${place.position}`;
 
 const toEntry = ({ key, document }: Record<string, unknown>) => [key as string, JSON.parse(document as string)] as const;

@@ -14,15 +14,19 @@ import {
   type ReadStreamOptions,
   type Recorded,
   RevisionConflict,
+  typeInText,
 } from '#libs/event-sourcing';
 import { watchDatabase } from './database-watch';
 import { DiskRefusal } from './disk-watch';
 import { type LogSealer, openSealedLog } from './log-sealer';
 import { inTransaction, LIMIT_CLAUSE } from './sqlite';
 
-/** Facts per read, and the text length that ends a page: the largest facts have a mebibyte. */
+/** Facts per read, and the text length that ends a page: a fact has up to a mebibyte, and pages are garbage soon. */
 const ROWS_PER_READ = 250;
-const MAX_PAGE_LENGTH = 1024 * 1024;
+const MAX_PAGE_LENGTH = 256 * 1024;
+
+/** Text length that ends a commit. */
+const MAX_COMMIT_LENGTH = 1024 * 1024;
 
 const WATCH_INTERVAL_MS = 5;
 /** SQLite treats a negative limit as none. */
@@ -97,21 +101,25 @@ export class EmbeddedEventStore extends EventStore {
     });
   }
 
-  async readAll(after: Position, limit: number) {
+  async readAll(after: Position, limit: number, types?: ReadonlySet<string>) {
     const events: Recorded[] = [];
-    let at = Number(after);
-    for (let length = 0; events.length < limit && length < MAX_PAGE_LENGTH; ) {
-      const rowCount = Math.min(ROWS_PER_READ, limit - events.length);
+    const isWanted = (text: string) => !types || types.has(typeInText(text) ?? JSON.parse(text).type);
+    let [at, count, leftOut, isEnd]: [number, number, string | undefined, boolean] = [Number(after), 0, undefined, false];
+    for (let length = 0; count < limit && length < MAX_PAGE_LENGTH && !isEnd; ) {
+      const rowCount = Math.min(ROWS_PER_READ, limit - count);
       const rows = this.statements.all.all(at, rowCount) as unknown as [text: string, position: number][];
       for (const row of rows) {
         length += row[0].length;
-        events.push(parseRow(row));
+        leftOut = isWanted(row[0]) ? undefined : row[0];
+        if (leftOut === undefined) events.push(parseRow(row));
       }
       // The stored position, whatever the text says: a tampered text could cause an endless read.
       at = rows.at(-1)?.[1] ?? at;
-      if (rows.length < rowCount) return { events, position: positionOf(at), isEnd: true };
+      count += rows.length;
+      isEnd = rows.length < rowCount;
     }
-    return { events, position: positionOf(at), isEnd: false };
+    if (leftOut !== undefined) events.push(JSON.parse(leftOut));
+    return { events, position: positionOf(at), isEnd, leftOut: count - events.length };
   }
 
   async at(position: Position) {
@@ -133,17 +141,18 @@ export class EmbeddedEventStore extends EventStore {
   }
 
   async close() {
-    this.commit();
+    while (this.waiting.length > 0) this.commit();
     this.endWatch();
     if (!this.database.isOpen) return;
     this.sealRest();
     this.database.close();
   }
 
-  /** One commit for all waiting appends. A refused append does not affect the others. */
+  /** One commit for waiting appends, of which a refused one does not affect the others. What does not fit waits for the next. */
   private commit() {
-    const appending = this.waiting.splice(0);
+    const appending = this.waiting.splice(0, this.countInOneCommit());
     if (appending.length === 0) return;
+    if (this.waiting.length > 0) setImmediate(() => this.commit());
     try {
       const answers = inTransaction(this.database, () => {
         this.last = this.sealing.begin();
@@ -157,6 +166,16 @@ export class EmbeddedEventStore extends EventStore {
       return;
     }
     this.announce(this.last);
+  }
+
+  /** Bounds how long other processes wait for the file. */
+  private countInOneCommit(): number {
+    let length = 0;
+    const last = this.waiting.findIndex(({ events }) => {
+      for (const { text } of events) length += text.length;
+      return length >= MAX_COMMIT_LENGTH;
+    });
+    return last < 0 ? this.waiting.length : last + 1;
   }
 
   /** Seals what was recorded here. If the disk refuses, the next process that opens the log does it. */

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
-import { BEGINNING, projection } from '#libs/event-sourcing';
+import { BEGINNING, positionOf, projection } from '#libs/event-sourcing';
+import { columnOf, tableOf } from './documents-table';
 import { EmbeddedBuilds } from './embedded-builds';
 import { EmbeddedReadModels } from './embedded-read-models';
 import { readModelsContract } from './read-models.contract';
-import { columnOf, tableOf } from './read-models-file';
 
 describe('embedded read models', () => {
   readModelsContract(async () => {
@@ -26,6 +26,60 @@ describe('embedded read models', () => {
     expect(plan.map(({ detail }) => detail)).toEqual([expect.stringContaining(`USING INDEX ${tableOf(build)}_day`)]);
     database.close();
     await builds.close();
+  });
+
+  describe('that changed often', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'readmodels-')), 'readmodels.db');
+    const [builds, readModels] = [new EmbeddedBuilds(file), new EmbeddedReadModels(file)];
+    const change = async (nth: number, keys: readonly string[]) => {
+      const build = (await builds.list())[0]!;
+      const position = positionOf(nth);
+      const documents = new Map(keys.map((key) => [key, { document: {}, at: position }]));
+      await builds.write([{ build, documents, parked: [], place: { log: 'log', position, fact: `${nth}` } }]);
+      return readModels.revision(fruits);
+    };
+    let [nth, before] = [1, ''];
+    beforeAll(async () => {
+      await builds.begin(fruits, 'log');
+      await change(1, ['apple']);
+      await builds.promote((await builds.list())[0]!, undefined);
+    });
+    beforeEach(async () => {
+      nth += 1;
+      before = await change(nth, ['apple']);
+    });
+    afterAll(async () => {
+      await builds.close();
+      await readModels.close();
+    });
+
+    it('name all that changed since, of a few pages and of many', async () => {
+      expect(await readModels.changesSince(fruits, before)).toEqual([]);
+      for (const more of [1, 2, 3, 4]) await change(nth + more, [`fruit ${more}`]);
+      nth += 4;
+      expect(await readModels.changesSince(fruits, before)).toEqual([1, 2, 3, 4].map((one) => `fruit ${one}`));
+      for (let more = 1; more < 250; more++) await change(nth + more, ['apple']);
+      nth += 250;
+      expect(await readModels.changesSince(fruits, before)).toBeUndefined();
+    });
+
+    it('do not name a thousand documents of one page', async () => {
+      await change(
+        ++nth,
+        Array.from({ length: 1_000 }, (_, one) => `fruit ${one}`),
+      );
+      expect(await readModels.changesSince(fruits, before)).toBeUndefined();
+    });
+
+    it('do not know what changed once a page of it is forgotten', async () => {
+      const other = new DatabaseSync(file);
+      await change(++nth, ['berry']);
+      other.prepare('DELETE FROM changes WHERE position = ?').run(positionOf(nth));
+      expect(await readModels.changesSince(fruits, before)).toBeUndefined();
+      await change(++nth, ['melon']);
+      expect(await readModels.changesSince(fruits, before)).toBeUndefined();
+      other.close();
+    });
   });
 
   it('are swept next time of what was discarded while another process kept their file', async () => {

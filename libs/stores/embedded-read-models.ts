@@ -1,7 +1,8 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { type Build, type FindQuery, NotBuilt, type Projection, ReadModels, type Where } from '#libs/event-sourcing';
 import { isMissing, requireIndexed } from './documents';
-import { columnOf, openReadModelsFile, tableOf } from './read-models-file';
+import { columnOf, type SqlValue, tableOf, toSqlValue } from './documents-table';
+import { openReadModelsFile } from './read-models-file';
 import { createStatementCache, LIMIT_CLAUSE } from './sqlite';
 
 /** Documents as JSON text in one SQLite file, one table per build. */
@@ -58,9 +59,30 @@ export class EmbeddedReadModels extends ReadModels {
     }));
   }
 
-  revision(model: Projection<any>) {
-    return this.liveOf(model)?.revision ?? '';
+  revision(...models: readonly Projection<any>[]) {
+    this.forgetReplaced();
+    return models.map((model) => this.cachedLiveOf(model)?.revision ?? '').join(' ');
   }
+
+  async changesSince(model: Projection<any>, revision: string) {
+    const live = this.liveOf(model);
+    const [build = '', since = ''] = revision.split('-');
+    if (live?.id !== build) return undefined;
+    const changes = this.prepared(
+      'SELECT position, before, keys FROM changes WHERE build = ? AND position > ? ORDER BY position',
+    );
+    let last = since;
+    const changedKeys: string[] = [];
+    for (const [position, before, keys] of changes.all(build, since) as unknown as ChangeRow[]) {
+      if (before !== last || keys === null) return undefined;
+      changedKeys.push(...JSON.parse(keys));
+      last = position;
+    }
+    return `${build}-${last}` >= live.revision ? changedKeys : undefined;
+  }
+
+  /** Every `revision` looks whether another connection has written. */
+  async refresh() {}
 
   async close() {
     if (this.database.isOpen) this.database.close();
@@ -91,11 +113,19 @@ export class EmbeddedReadModels extends ReadModels {
     }
   }
 
-  /** Valid until another connection has written. This connection never writes. */
-  private liveOf({ name, version }: Projection<any>): LiveTable | undefined {
+  private liveOf(model: Projection<any>): LiveTable | undefined {
+    this.forgetReplaced();
+    return this.cachedLiveOf(model);
+  }
+
+  /** Live builds are valid until another connection has written. This connection never writes. */
+  private forgetReplaced() {
     const [written] = this.version.get() as unknown as [number];
     if (written !== this.seenVersion) this.live.clear();
     this.seenVersion = written;
+  }
+
+  private cachedLiveOf({ name, version }: Projection<any>): LiveTable | undefined {
     const model = `${name} ${version}`;
     if (!this.live.has(model)) this.live.set(model, this.liveBuild.get(name, version) as LiveTable | undefined);
     return this.live.get(model);
@@ -104,7 +134,8 @@ export class EmbeddedReadModels extends ReadModels {
 
 type LiveTable = Pick<Build, 'id'> & { revision: string };
 
-type SqlValue = string | number | null;
+type ChangeRow = [position: string, before: string, keys: string | null];
+
 type BuildQuery = (table: string, build: LiveTable) => { sql: string; values: SqlValue[] };
 type SqlTest = { sql: string; values: SqlValue[] };
 
@@ -134,6 +165,3 @@ const toPageTests = <Doc>(model: Projection<Doc>, { sort, after }: FindQuery<Doc
     ? [{ sql: `(${column} IS NOT NULL OR key > ?)`, values: [key] }]
     : [{ sql: `(${column}, key) > (?, ?)`, values: [toSqlValue(value), key] }];
 };
-
-/** As SQLite extracts it from JSON. */
-const toSqlValue = (value: unknown): SqlValue => (typeof value === 'boolean' ? Number(value) : ((value ?? null) as SqlValue));

@@ -168,6 +168,19 @@ export const eventStoreContract = (open: () => Promise<EventStore>) => {
     expect([pages.flat().length, pages.length > 1]).toEqual([300, true]);
   });
 
+  it('leaves out no fact of the types that are asked for, nor the last of a page', async () => {
+    const typed = (type: string): NewEvent => ({ ...fact(0, { type: 'Named' }), type });
+    const types = ['Named', 'Happened', 'Named', 'Happened', 'Happened', 'Named', 'Happened'];
+    await store.append(named(1), types.map(typed), NO_STREAM);
+    for (const limit of [1, 3, 5, 100]) {
+      const whole = await store.readAll(began, limit);
+      const { events, leftOut = 0, ...next } = await store.readAll(began, limit, new Set(['Named']));
+      expect([next.position, next.isEnd, events.length + leftOut]).toEqual([whole.position, whole.isEnd, whole.events.length]);
+      const wanted = whole.events.filter((one) => one.type === 'Named' || one === whole.events.at(-1));
+      expect(events.filter((one) => wanted.some(({ id }) => id === one.id))).toEqual(wanted);
+    }
+  });
+
   it('tells which fact stands at a position', async () => {
     const [first, second] = facts(2) as [NewEvent, NewEvent];
     const position = await store.append(named(1), [first, second], NO_STREAM);

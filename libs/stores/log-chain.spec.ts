@@ -20,6 +20,7 @@ import {
   type RecordedHead,
   sealedTextOf,
   sealOf,
+  typeInText,
 } from '#libs/event-sourcing';
 import { EmbeddedEventStore } from './embedded-event-store';
 import { EmbeddedLogChain } from './embedded-log-chain';
@@ -369,7 +370,9 @@ describe('The two kinds of chain', () => {
         const log = open('within');
         await log.store.append('thing-1', [{ ...fact(text), data: JSON.parse(JSON.stringify({ ...data, text })) }], NO_STREAM);
         const [{ text: linkText }] = (await log.chain.links(BEGINNING, 1)).links as unknown as [{ text: string }];
-        expect(sealedTextOf((await log.store.readAll(BEGINNING, 1)).events[0]!)).toBe(linkText);
+        const [recorded] = (await log.store.readAll(BEGINNING, 1)).events;
+        expect(sealedTextOf(recorded!)).toBe(linkText);
+        expect(typeInText(linkText)).toBe(recorded!.type);
         await log.close();
       }),
       { numRuns: 20 },

@@ -1,9 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction, openDatabase } from './sqlite';
 
-/** Incremented with every change of the schema below. */
-const FILE_FORMAT = 3;
+/** Incremented with every change of the schema below, or of the tables with documents. */
+const FILE_FORMAT = 5;
 
+/** `changes`: the keys that each page of a build changed, null for too many, and where the build had changed before. */
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS builds (
     id TEXT PRIMARY KEY,
@@ -17,6 +18,8 @@ const SCHEMA = `
     discarded INTEGER NOT NULL DEFAULT 0
   ) STRICT;
   CREATE TABLE IF NOT EXISTS live (projection TEXT, version INTEGER, build TEXT NOT NULL, previous TEXT, PRIMARY KEY (projection, version)) STRICT;
+  CREATE TABLE IF NOT EXISTS changes
+    (build TEXT, position TEXT, before TEXT NOT NULL, keys TEXT, PRIMARY KEY (build, position)) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS parked (build TEXT, key TEXT, position TEXT NOT NULL, reason TEXT NOT NULL, PRIMARY KEY (build, key)) STRICT`;
 
 /** Drops tables of an earlier format, which are folded again. */
@@ -38,11 +41,3 @@ const tables = (database: DatabaseSync) =>
     .prepare(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`)
     .all()
     .map(({ name }) => name as string);
-
-export const tableOf = ({ id }: Readonly<{ id: string }>) => `documents_${id}`;
-
-/** The indexed values of a field: text, numbers, booleans. */
-export const columnOf = (field: string) => {
-  const path = `document, '$."${field}"'`;
-  return `CASE WHEN json_type(${path}) NOT IN ('object', 'array') THEN json_extract(${path}) END`;
-};

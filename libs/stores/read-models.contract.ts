@@ -350,7 +350,7 @@ export const readModelsContract = (open: () => Promise<readonly [ReadSideStores,
     expect(await readModels.find(fruits)).toEqual([apple, berry]);
   });
 
-  it('pages through a build by key', async () => {
+  it('pages through a build by key, and counts it', async () => {
     const build = await grown({ apple, berry, melon });
     expect(await builds.page(build, '', 2)).toEqual([
       ['apple', apple],
@@ -358,6 +358,9 @@ export const readModelsContract = (open: () => Promise<readonly [ReadSideStores,
     ]);
     expect(await builds.page(build, 'berry', 2)).toEqual([['melon', melon]]);
     expect(await builds.documents(build, ['berry', 'pear'])).toEqual(writtenAt(1, { berry }));
+    expect(await builds.count(build)).toBe(3);
+    await write(build, { berry: null }, 2);
+    expect(await builds.count(build)).toBe(2);
   });
 
   it('remembers what is parked, and why', async () => {
@@ -409,6 +412,29 @@ export const readModelsContract = (open: () => Promise<readonly [ReadSideStores,
     const before = other.readModels.revision(fruits);
     await write(build, { berry }, 2);
     while (other.readModels.revision(fruits) === before) await setImmediate();
+  });
+
+  it('has the revision of all that was written once it is refreshed, in every process', async () => {
+    const build = await served({ apple });
+    await other.readModels.refresh();
+    const before = other.readModels.revision(fruits);
+    await write(build, { berry }, 2);
+    await other.readModels.refresh();
+    expect(other.readModels.revision(fruits)).not.toBe(before);
+  });
+
+  it('names every document that changed since a revision, or says that it does not know', async () => {
+    const live = await served({ apple }, 1);
+    await other.readModels.refresh();
+    const before = other.readModels.revision(fruits);
+    await write(live, { berry }, 2);
+    await write(await current(live), {}, 3);
+    await write(await current(live), { apple: null, melon }, 4);
+    await other.readModels.refresh();
+    expect([undefined, ['berry', 'apple', 'melon']]).toContainEqual(await other.readModels.changesSince(fruits, before));
+    await builds.promote(await grown({ apple }), await current(live));
+    await other.readModels.refresh();
+    expect(await other.readModels.changesSince(fruits, before)).toBeUndefined();
   });
 
   it('moves its revision when another build takes over', async () => {

@@ -14,7 +14,7 @@ describe('a series', () => {
   });
 
   it('tells of its events what the text of one of them says, as probable', () => {
-    const found = findSeriesTraits([{ organization: ORGANIZATION, name: 'Chess night', traits: SAID }]);
+    const found = findSeriesTraits([{ series: seriesKeyOf({ organization: ORGANIZATION, name: 'Chess night' }), traits: SAID }]);
     const ofSeries = found.get(seriesKeyOf({ organization: ORGANIZATION, name: 'Chess Night' }))!;
     expect(withSeriesTraits({}, ofSeries)).toEqual({ free: { saidIn: 'series', words: 'Free', level: 'probably' } });
     expect(withSeriesTraits(SAID, ofSeries)).toEqual(SAID);

@@ -15,17 +15,15 @@ const DATES =
 
 export type SeriesTraits = ReadonlyMap<string, Traits>;
 
-/** What the events of each series say. An event of the series without a text of its own probably has the same traits. */
-export const findSeriesTraits = (events: readonly (NamedEvent & { traits: Traits })[]): SeriesTraits => {
+/** What the events of each series say, by `seriesKeyOf`. An event of the series without a text of its own probably has the same traits. */
+export const findSeriesTraits = (events: readonly Readonly<{ series: string; traits: Traits }>[]): SeriesTraits => {
   const found = new Map<string, Partial<Record<Trait, FilterReason>>>();
-  for (const event of events) {
+  for (const { series, traits } of events) {
     const said = TRAITS.flatMap((trait) => {
-      const reason = event.traits[trait];
+      const reason = traits[trait];
       return reason && !reason.level && reason.saidIn === 'description' ? [[trait, reason] as const] : [];
     });
-    if (said.length === 0) continue;
-    const key = seriesKeyOf(event);
-    found.set(key, { ...Object.fromEntries(said), ...found.get(key) });
+    if (said.length > 0) found.set(series, { ...Object.fromEntries(said), ...found.get(series) });
   }
   return found;
 };

@@ -16,6 +16,8 @@ export type DayReading = Readonly<{
   weight: number;
   /** 'Mon-Fri' may be every week. */
   isOfWeekdays?: boolean;
+  /** 'this Sunday' is the coming one, also beside a date. */
+  isNear?: boolean;
   /** The words belong to the name as well: 'Christmas dinner'. */
   isName?: boolean;
   /** Such a name is on that day. */

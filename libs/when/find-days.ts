@@ -124,6 +124,10 @@ const DAY_RULES: readonly DayRule[] = [
     '(?:on )?(?<m>1[0-2]|0?[1-9])/(?<d>3[01]|[12]\\d|0?[1-9])(?:/(?<year>20\\d\\d)|/(?<short>\\d\\d))?(?![/\\d])',
     (match, context) => slashed(match, context),
   ),
+  rule(
+    '(?:on )?(?<m>1[0-2]|0?[1-9])/(?<d>3[01]|[12]\\d|0?[1-9]) ?[-–] ?(?<last>3[01]|[12]\\d|0?[1-9])(?! ?(?:[ap]\\.?m?\\b|:\\d)|[\\d/-])',
+    ({ groups }, { today }) => daysOfMonth({ ...groups, month: undefined, day: groups!.d }, today, Number(groups!.m)),
+  ),
   rule('(?:on )?(?<m>1[0-2]|0?[1-9])/(?<d>\\d{1,2})(?![/\\d])', ({ groups, 0: said }) =>
     Number(groups!.d) > 28 && !toDay(2028, Number(groups!.m), Number(groups!.d)) ? noDay(said) : null,
   ),
@@ -141,6 +145,9 @@ const DAY_RULES: readonly DayRule[] = [
   ),
   rule(`(?:in|within) (?<n>${ANY_COUNT}) ?(?<unit>days?|weeks?|months?|years?)(?! from)`, ({ groups }, { today }) =>
     countedAhead(groups!, today),
+  ),
+  rule(`(?:on )?(?<day>\\d{1,2})-(?<month>${MONTH})-(?:(?<year>20\\d\\d)|(?<short>\\d\\d))`, (match, context) =>
+    monthAndDay(match, context),
   ),
   rule('(?:on )?(?<year>20\\d\\d)-(?<m>\\d\\d)-(?<d>\\d\\d)(?:T(?=\\d))?', ({ groups }, context) => numeric(groups!, context)),
   rule(
@@ -252,7 +259,10 @@ const besideHoliday = ({ side, way, day }: Record<string, string | undefined>, t
 const weekday = ({ groups, 0: whole, index }: RegExpExecArray, { today, text }: Context): DayReading | null => {
   const { day, which = '' } = groups!;
   const [before, after] = [text.slice(0, index), text.slice(index + whole.length)];
-  const reading = weekdayReading(which.toLowerCase(), parseWeekday(day!), today);
+  const reading = {
+    ...weekdayReading(which.toLowerCase(), parseWeekday(day!), today),
+    ...(/^(?:this|next)/i.test(which) && { isNear: true }),
+  };
   // 'SAT' is a test, unless all is in capitals.
   if (/^SAT$/.test(day!) && /\p{Ll}/u.test(text) && !HOUR_NEXT.test(after))
     return { ...reading, weight: SAT_NOT_A_DAY.test(after) ? UNLIKELY : DOUBTFUL };
@@ -333,8 +343,11 @@ const monthAndDay = (
 };
 
 /** 'the 19th to the 23rd of February' */
-const daysOfMonth = (groups: Record<string, string | undefined>, today: Day): DayReading | null => {
-  const month = parseMonth(groups.month!);
+const daysOfMonth = (
+  groups: Record<string, string | undefined>,
+  today: Day,
+  month = parseMonth(groups.month!),
+): DayReading | null => {
   const first = dateReading(month, parseDayNumber(groups.day!), yearIn(groups), today);
   const from = first?.spans[0]?.from;
   const to = from && toDay(yearOf(from), month, parseDayNumber(groups.last!));

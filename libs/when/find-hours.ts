@@ -50,6 +50,7 @@ const NOON = 12 * HOUR_MINUTES;
 
 const CLEAR = 12;
 const LED = 9;
+const UNLIKELY = 2;
 
 const HALF = '(?: ?[ap]m\\b| ?[ap]\\. ?m\\b\\.?|[ap](?![a-z]))';
 const HALF_IN_WORDS = '(?: (?:in the (?:morning|afternoon|evening)|at night|this (?:morning|afternoon|evening)|tonight))';
@@ -65,7 +66,7 @@ const HUNDRED_HOURS = `(?:(?:oh|zero)[ -])?(?:twenty[ -](?:one|two|three)|${NUMB
 const CLOCK = `(?:(?:(?:12 )?noon(?:[ -]?time)?|midnight)${ISH}?|(?:[01]\\d|2[0-3])[0-5]\\d ?(?:hours|hour)|${HUNDRED_HOURS}|${FIGURES}h(?:[0-5]\\d)?|${PAST} (?:${HOUR_WORD}(?! (?:thirty|fifteen|forty))|${FIGURES})${O_CLOCK}?(?:${HALF}|${HALF_IN_WORDS})?|(?:${COMPACT}|${FIGURES}(?::[0-5]\\d(?::00)?|\\.[0-5]\\d(?= ?[ap]\\.?m?))?|${TIME_IN_WORDS})(?:${O_CLOCK}|${ISH})?(?:${HALF}|${HALF_IN_WORDS})?)`;
 
 const LEAD =
-  '(?:at|@|from|around|about|by|before|after|until|between|starting at|starts at|begins at|beginning at|starting|from about|as of)';
+  '(?:at|@|from|around|about|by|before|after(?: the)?|until|between|starting at|starts at|begins at|beginning at|starting|from about|as of)';
 const LIKE = '(?: ?(?:like|about|around|approximately|exactly|roughly|maybe|say))?';
 const SEPARATOR = ' ?(?:-|–|—|to|until|through|till) ?(?:about |around )?';
 
@@ -73,6 +74,13 @@ const rule = (pattern: string, read: HourRule['read']): HourRule => ({ pattern: 
 
 const HOUR_RULES: readonly HourRule[] = [
   rule(`(?<lead>${LEAD})${LIKE}(?: |(?<=@))(?<a>${CLOCK})(?! ?[-–—:/]\\d)`, (match, context) => single(match, context)),
+  rule(
+    `at (?:sunup|sunrise|dawn|dusk|sunset|sundown|lunch ?time|dinner ?time|bedtime)${CORRECTION}(?<a>${CLOCK})`,
+    (match, context) => {
+      const reading = single(match, context);
+      return reading && { ...reading, weight: CLEAR + 10 };
+    },
+  ),
   rule(`(?<a>${CLOCK})(?! ?[-–—:/]\\d)(?: (?:sharp(?=x)))?`, (match, context) => single(match, context)),
   rule(`(?<lead>${LEAD})${LIKE}(?: |(?<=@))(?<a>${CLOCK})${SEPARATOR}(?<b>${CLOCK})`, (match, context) => range(match, context)),
   rule(`(?<a>${CLOCK})${SEPARATOR}(?<b>${CLOCK})`, (match, context) => range(match, context)),
@@ -115,7 +123,7 @@ const single = ({ groups, index, 0: whole }: RegExpExecArray, { text }: Context)
     text.slice(Math.max(0, index - 40), index),
     text.slice(index + whole.length, index + whole.length + 40),
   ];
-  if (IN_A_NUMBER.test(before)) return null;
+  if (IN_A_NUMBER.test(before) || (THOUSANDS_BEFORE.test(before) && /^\d{3}$/.test(groups!.a!))) return null;
   if (/^(?:hour|hr|h)\b/i.test(after.trimStart()) && form === 'bare') return null;
   const side = SIDES[lead] ?? 'at';
   const weight =
@@ -125,10 +133,17 @@ const single = ({ groups, index, 0: whole }: RegExpExecArray, { text }: Context)
   return weight === null ? null : { start, end: null, side, form, isLed: lead !== '', weight };
 };
 
-const SIDES: Readonly<Record<string, HourReading['side']>> = { before: 'before', by: 'before', after: 'after', until: 'until' };
+const SIDES: Readonly<Record<string, HourReading['side']>> = {
+  before: 'before',
+  by: 'before',
+  after: 'after',
+  'after the': 'after',
+  until: 'until',
+};
 
 /** '1-800-…', '$7', '3.5', 'v7:30' */
 const IN_A_NUMBER = /(?:[\d$#.]-?|[:/]|\d[-–])$/;
+const THOUSANDS_BEFORE = /\d,$/;
 
 const range = ({ groups, index, 0: whole }: RegExpExecArray, { text }: Context): HourReading | null => {
   const [start, end] = [parseClock(groups!.a!), parseClock(groups!.b!)];
@@ -140,11 +155,13 @@ const range = ({ groups, index, 0: whole }: RegExpExecArray, { text }: Context):
   ];
   if (IN_A_NUMBER.test(before) || /^-\d|^\/\d/.test(after)) return null;
   const form = isClock(groups!.a!) || isClock(groups!.b!) ? 'clock' : 'bare';
-  const weight = form === 'clock' ? CLEAR + 8 : weighNumber(groups!.a!, before, after, lead, start, true);
+  // 'Dec 1 – 3pm': the first number is that of the day.
+  const isDay = !lead && /^\d{1,2}$/.test(groups!.a!) && AFTER_MONTH.test(before);
+  const weight = form !== 'clock' ? weighNumber(groups!.a!, before, after, lead, start, true) : isDay ? UNLIKELY : CLEAR + 8;
   return weight === null
     ? null
     : {
-        start,
+        start: start.isMidnight ? { at: 0, isSure: true } : start,
         end: /midnight/i.test(groups!.b!) ? { at: DAY_MINUTES, isSure: true } : end,
         side: 'at',
         form,
@@ -206,7 +223,7 @@ const COUNTED_BEFORE =
   /\b(?:ages?|aged|turns|turning|grades?|gr|rooms?|rm|pages?|pp|k|bus|route|rt|rte|hwy|highway|flight|train|pack|troop|den|team|levels?|chapters?|ch|parts?|numbers?|no|nos|fields?|court|gate|lane|unit|suite|week|day|session|district|ward|lot|phase|act|floor|studio|class of|periods?|exit|rink|dock|pier|table|seat|section|row|bldg|building|ste|ps|vs|top|under|over|form|sizes?|season|episode|round|game|heat|group|station|channel|ext|local|post|zone|area|terminal|windows 1|iphone|form|step|chapter|psalm|super bowl|us|i|u|x|box|zip|local|engine|ladder|squad|area|div|division|the big|big|top|final|sweet|q|line|version)\.? ?#?$/i;
 
 const COUNTED_AFTER =
-  /^ ?(?:-?\s?(?:years?|yrs?|yo|y\.o\.|year-old|months?|weeks?|wks?|days?|nights?|hours?|hrs?|minutes?|mins?|people|persons?|kids|k|km|mi|miles?|x|lbs?|oz|ft|feet|inch|inches|degrees?|percent|dollars?|bucks|cents|dozen|pack|packs|tickets?|of us|or more|and (?:up|under|over)|& (?:up|under|over)|to go|left|total|pieces|boxes|bags|cups|loads|reps|sets|laps|rounds|sessions|classes|times|on \d|v \d|vs|per|th|st|nd|rd|percent)\b|\+)/i;
+  /^ ?(?:-?\s?(?:years?|yrs?|yo|y\.o\.|year-old|months?|weeks?|wks?|days?|nights?|hours?|hrs?|minutes?|mins?|people|persons?|kids|k|km|mi|miles?|x|lbs?|oz|ft|feet|inch|inches|degrees?|percent|dollars?|bucks|cents|dozen|pack|packs|blocks?|tickets?|of us|or more|and (?:up|under|over)|& (?:up|under|over)|to go|left|total|pieces|boxes|bags|cups|loads|reps|sets|laps|rounds|sessions|classes|times|on \d|v \d|vs|per|th|st|nd|rd|percent)\b|\+)/i;
 
 const STREET_AFTER =
   /^ +(?!(?:at|in|on|for|with|w) )(?:[NSEWnsew]\.? )?(?:[a-z.]+ ){1,3}?(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|way|ct|court|pl|place|pike|hwy|highway|terrace|ter|circle|cir|square|sq|parkway|pkwy)\b/i;

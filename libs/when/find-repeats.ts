@@ -52,7 +52,7 @@ const EVERY = '(?:every|each)';
 const LIST_JOINT = '(?:,? and |,? ?& ?|, ?| ?\\/ ?|\\+)';
 const WEEKDAY_LIST = `(?:${WEEKDAY_PLURAL}|${WEEKDAY})(?:${LIST_JOINT}(?:${WEEKDAY_PLURAL}|${WEEKDAY}))*`;
 /** After 'every', spaces separate weekdays: 'every mon wed fri'. */
-const SPACED_LIST = `(?:${WEEKDAY_PLURAL}|${WEEKDAY})(?:(?:${LIST_JOINT}| )(?:${WEEKDAY_PLURAL}|${WEEKDAY}))*`;
+const SPACED_LIST = `(?:${WEEKDAY_PLURAL}|${WEEKDAY}|tu|th)(?:(?:${LIST_JOINT}| n | )(?:${WEEKDAY_PLURAL}|${WEEKDAY}|tu|th))*`;
 const DAY_OF_MONTH = `(?:(?:3[01]|[12]?\\d)(?:st|nd|rd|th)|${ORDINAL_DAY_WORD})`;
 const NTH_JOINT = ' ?(?:,? and|,? &|&|\\/|,|\\+| ) ?';
 const NTH_LIST = `${NTH}(?:${NTH_JOINT}${NTH})*`;
@@ -260,7 +260,7 @@ const onDayOfMonth = (said: string): RepeatReading | null => {
 
 const weekdaysIn = (text: string): number[] => [...new Set([...text.matchAll(WEEKDAYS)].map(([day]) => parseWeekday(day)))];
 
-const WEEKDAYS = new RegExp(`\\b${WEEKDAY}`, 'gi');
+const WEEKDAYS = new RegExp(`\\b(?:${WEEKDAY}|tu|th)`, 'gi');
 
 const weeklyOn = (weekdays: readonly number[], interval = 1): RepeatReading => ({
   rule: (from) => ({
@@ -326,6 +326,23 @@ export const findRepeatEnds = (text: string, today: Day): Found<RepeatEnd>[] => 
 
 const END_RULES: readonly Rule<RepeatEnd, Readonly<{ today: Day }>>[] = [
   {
+    pattern: toRulePattern(`(?<n>${SMALL_COUNT})(?= ${FULL_WEEKDAY_PLURAL}\\b(?! from))`),
+    read: ({ groups }) => ({ untils: [], count: () => parseCount(groups!.n!), weight: 14 }),
+  },
+  {
+    pattern: toRulePattern(
+      `(?<first>${MONTH})(?: ?[-–—] ?| (?:to|through|until) )(?:the )?(?:end of )?(?<month>${MONTH})(?! ?(?:\\d|the |${ORDINAL_DAY_WORD}))(?:,? (?<year>20\\d\\d))?`,
+    ),
+    read: (match, { today }) => {
+      const begins = firstDayOfMonth(...monthFrom(parseMonth(match.groups!.first!), today));
+      return {
+        untils: [lastDayOfMonth(...monthFrom(parseMonth(match.groups!.month!), begins))],
+        from: begins > today ? begins : today,
+        weight: 18,
+      };
+    },
+  },
+  {
     pattern: toRulePattern(
       `(?:for )?(?:the next |a total of )?(?<n>${SMALL_COUNT}) (?<unit>weeks|months|days|times|sessions|classes|lessons|meetings|visits|treatments|appointments|rehearsals|practices|workshops)`,
     ),
@@ -343,7 +360,7 @@ const END_RULES: readonly Rule<RepeatEnd, Readonly<{ today: Day }>>[] = [
   },
   {
     pattern: toRulePattern(
-      `(?<lead>in|during|throughout|all|starting in|beginning in|from) (?<month>${MONTH})(?! ?(?:\\d{1,2}(?![\\d:]| ?[ap])|the |${ORDINAL_DAY_WORD}))`,
+      `(?<lead>in|during|throughout|all|(?:starting|beginning)(?: in)?|from) (?<month>${MONTH})(?! ?(?:\\d{1,2}(?![\\d:]| ?[ap])|the |${ORDINAL_DAY_WORD}))`,
     ),
     read: (match, { today }) => {
       const until = possibleEnds(match, today)[0]!;
@@ -365,6 +382,9 @@ const countOf = (amount: number, unit: string, { frequency, interval, days }: Re
       ? Math.max(1, Math.floor((amount * 4 * inAWeek) / interval))
       : amount;
 };
+
+/** The next such month, or the current one. */
+const monthFrom = (month: number, day: Day): [number, number] => [yearOf(day) + (month < monthOf(day) ? 1 : 0), month];
 
 /** 'until June' may mean its beginning or its end. */
 const possibleEnds = ({ 0: text, groups }: RegExpExecArray, today: Day): Day[] => {

@@ -151,7 +151,7 @@ const inARow = (first: DayReading, second: DayReading): DayReading | null => {
 const JOINTS: readonly { pattern: RegExp; join: Join }[] = [
   {
     pattern:
-      /^ ?(?:-|–|—|to|through|until|ending)(?: on)?(?: about)?(?: the)? ?$|^ (?:to|through|until|-|–|—)(?: and including)? $/i,
+      /^ ?(?:-|–|—|to|through|until|ending)(?: on)?(?: about)?(?: the)? ?$|^,? (?:and )?(?:runs|running|continues|continuing|lasts|goes) (?:through|until|to)(?: the)? $|^ (?:to|through|until|-|–|—)(?: and including)? $/i,
     join: asRange,
   },
   {

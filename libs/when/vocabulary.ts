@@ -9,7 +9,8 @@ export const WEEKDAY_PLURAL =
 export const FULL_WEEKDAY_PLURAL = '(?:mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|mons|fris|sats|suns)';
 
 /** 0 is Sunday. */
-export const parseWeekday = (text: string): number => WEEKDAY_PREFIXES.indexOf(text.slice(0, 3).toLowerCase());
+export const parseWeekday = (text: string): number =>
+  WEEKDAY_PREFIXES.findIndex((prefix) => prefix.startsWith(text.slice(0, 3).toLowerCase()));
 
 const WEEKDAY_PREFIXES = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 

@@ -18,7 +18,9 @@ type PairSet =
   | 'invented-wordings'
   | 'feeds-seen'
   | 'feeds-unseen'
-  | 'feeds-later';
+  | 'feeds-later'
+  | 'blind-a'
+  | 'blind-b';
 
 export const labelledPairs = (set: PairSet): LabelledPair[] =>
   readBlocks(`labelled-pairs/${set}.txt`).map(([label, first, second]) => {

@@ -21,8 +21,6 @@ describe('The calls of a command to EventStoreDB', () => {
     const folder = createFolder();
     const { double, url } = await EventStoreDouble.open(join(folder, 'log'));
     const store = new EventStoreDbEventStore(url);
-    // Until its subscription is open, the store reads each stream.
-    await new Promise<void>((resolve) => store.watch(resolve));
     const streams = new Streams(store, noProjector);
     const callsTo = async (eventId: number) => {
       const before = double.callCount;

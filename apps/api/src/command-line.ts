@@ -41,6 +41,7 @@ export { Clock } from './settings/clock';
 export { type Configuration, readConfiguration } from './settings/configuration';
 export { isSampleTown, TownSettings } from './settings/town-settings';
 export { PauseEnder } from './sources/check-scheduler';
+export { Feed } from './sources/feed';
 export { FeedTrials, type TrialRequest } from './sources/feed-trials';
 export { redactAddress } from './sources/source-addresses';
 export { CheckStopped, SourceChecker } from './sources/source-checker';

@@ -7,6 +7,7 @@ import { publicOriginOf } from './http/public-origin';
 import { MyAlmanacs } from './my-almanac/my-almanacs';
 import { Meters } from './observing/meters';
 import { Directory } from './organizations/directory';
+import { PreferencesReader } from './preferences/preferences-reader';
 import { PublishedCalendars } from './published-calendars/published-calendars';
 import type { FinishedResponse } from './response-cache/finished-response';
 import { oncePerTurn } from './response-cache/once-per-turn';
@@ -27,7 +28,7 @@ type OnSent = (path: string, status: number, milliseconds: number) => void;
 
 export const registerHotRoutes = (app: NestFastifyApplication, hot: HotRoutes) => {
   const [calendar, directory, feeds, sidebars] = [app.get(Calendar), app.get(Directory), app.get(MyAlmanacs), app.get(Sidebars)];
-  const subcalendars = app.get(SubcalendarCounts);
+  const [subcalendars, preferences] = [app.get(SubcalendarCounts), app.get(PreferencesReader)];
   hot.set(
     '/api/events',
     oncePerTurn(() => calendar.finishedResponse()),
@@ -52,13 +53,15 @@ export const registerHotRoutes = (app: NestFastifyApplication, hot: HotRoutes) =
   // An account's key needs the framework, which checks the session.
   hot.set('/api/feed/', async (key) => feeds.finishedResponse(requireOwnKey(key, undefined)));
   hot.set('/api/sidebar/', async (key) => sidebars.finishedResponse(requireOwnKey(key, undefined)));
+  hot.set('/api/preferences/', async (key) => preferences.finishedResponse(requireOwnKey(key, undefined)));
 };
 
 /** Calls the framework also after a failure, so that it builds the error response. */
 export const createHotListener =
   (hot: HotRoutes, framework: RequestListener): RequestListener =>
   (request, response) => {
-    const [path, key] = splitPath(request.url ?? '');
+    const url = request.url ?? '';
+    const [path, key] = hot.has(url) ? [url, ''] : splitPath(url);
     const answer = request.method === 'GET' ? hot.get(path) : undefined;
     if (!answer) return framework(request, response);
     const startedAt = hot.onSent ? performance.now() : 0;
@@ -86,7 +89,7 @@ const MAX_STATUSES = 8;
 const routeNameOf = (path: string) =>
   path === PUBLISHED_CALENDARS_PATH ? '/calendar/*' : path.endsWith('/') ? `${path}:key` : path;
 
-const KEYED_PATH = /^(\/api\/(?:feed|sidebar)\/)([^/?]+)$/;
+const KEYED_PATH = /^(\/api\/(?:feed|sidebar|preferences)\/)([^/?]+)$/;
 
 const splitPath = (url: string): readonly [path: string, key: string] => {
   if (PUBLISHED_CALENDAR_URL.test(url)) return [PUBLISHED_CALENDARS_PATH, ''];

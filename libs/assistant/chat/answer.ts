@@ -11,12 +11,12 @@ import {
 } from '#libs/contracts';
 import { type Asked, isUpcoming, matchesTime } from './asked';
 import { askedLabelsOf, isOnlyProbable, LABEL_PHRASES } from './asked-labels';
-import type { IndexedEvent } from './calendar-index';
 import { type ChatContext, toReadingContext } from './chat-context';
 import { type ConversationTurn, eventIdsIn, readConversation, readInConversation } from './conversation-state';
 import { formatRowOfDay, formatRowWithDate } from './event-lines';
 import { type EventMatch, findMatches, MIN_WORTH_OF_ONE_TERM, selectBestMatches, sortByWorth, toEntries } from './find-matches';
 import type { ConversationState } from './follow-up';
+import type { IndexedEvent } from './indexed-event';
 import { HELP_ANSWER, NO_HOURS_ANSWER, NO_SCHOOL_DATES_ANSWER, SIGN_IN_ANSWER } from './lexicon/fixed-answers';
 import { HELP_TOPICS } from './lexicon/help-topics';
 import { formatListing, formatNextEvents, formatNothingInSpan, formatNothingUpcoming, formatSubject } from './listing';

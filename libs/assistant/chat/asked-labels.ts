@@ -1,6 +1,6 @@
 import type { ChatQuery } from '#libs/contracts';
 import type { Trait } from '#libs/contracts/filters';
-import type { IndexedEvent } from './calendar-index';
+import type { IndexedEvent } from './indexed-event';
 
 /** What the events of an answer must be. */
 export const askedLabelsOf = ({ audience, price, trait }: ChatQuery): Trait[] =>

@@ -1,7 +1,7 @@
 import { type ChatQuery, type Day, daysBetween, weekdayOf } from '#libs/contracts';
-import type { IndexedEvent } from './calendar-index';
 import type { ChatContext } from './chat-context';
 import type { ConversationState } from './follow-up';
+import type { IndexedEvent } from './indexed-event';
 
 /** A query, and all that its answer depends on. */
 export type Asked = Readonly<{

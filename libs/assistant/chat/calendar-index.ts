@@ -1,49 +1,13 @@
-import {
-  type Day,
-  dailyStartMinutesOf,
-  endDayOf,
-  isAlert,
-  isHiddenOrganization,
-  lastsForDays,
-  type Organization,
-  publishersOf,
-  sortEvents,
-  startDayOf,
-  type TownEvent,
-  timeOfDayOf,
-} from '#libs/contracts';
-import type { Traits } from '#libs/contracts/filters';
-import { mainTextOf } from '#libs/contracts/texts';
-import { AUDIENCES, type Audience, type FreeReason, labelsOf } from './audience';
-import { extractTerms, isNameless, stem, toShortTitle, wordsOf } from './terms';
-import { collectTownWords, removeStreetNames, splitCompounds, type TownWords, toPlaceStem } from './town-words';
-
-export type IndexedEvent = Readonly<{
-  event: TownEvent;
-  first: Day | null;
-  last: Day;
-  /** Minutes after midnight; null for an all-day event or an unknown time. */
-  start: number | null;
-  end: number | null;
-  audiences: ReadonlySet<Audience>;
-  freeBecause: FreeReason | null;
-  labels: Traits;
-  /** Stems that are searched for: of its name, and of the name before a colon or comma. */
-  nameStems: readonly string[];
-  titleStems: readonly string[];
-  /** Stems of the names of its publishers, each name between spaces. */
-  publisherText: string;
-  /** Stems of its location and publishers, and of its address, each text between spaces. A place is looked for in them. */
-  placeText: string;
-  addressText: string;
-}>;
-
-/** `entries` are indexes; `weights` is parallel to it. */
-export type Postings = Readonly<{ entries: number[]; weights: number[] }>;
+import { isAlert, isHiddenOrganization, type Organization, sortEvents, type TownEvent } from '#libs/contracts';
+import { type IndexedEvent, toIndexedEvent } from './indexed-event';
+import { type NumberedWords, Postings, toNumberedWords, Vocabulary } from './postings';
+import { isNameless, toShortTitle, wordsOf } from './terms';
+import { collectTownWords, type EventTownWords, type TownWords, townWordsOf } from './town-words';
+import { wordWeightsOf } from './word-weights';
 
 export type CalendarIndex = Readonly<{
   entries: readonly IndexedEvent[];
-  postings: ReadonlyMap<string, Postings>;
+  postings: Postings;
   /** By first letter, to find other spellings. */
   spellings: ReadonlyMap<string, readonly string[]>;
   /** Titles of stop words only, in lower case: 'our town'. */
@@ -52,110 +16,79 @@ export type CalendarIndex = Readonly<{
   alerts: readonly IndexedEvent[];
 }>;
 
-const FIELD_WEIGHTS = { name: 1, organization: 0.9, category: 0.6, location: 0.5, description: 0.3 } as const;
+export const buildCalendarIndex = (events: readonly TownEvent[], organizations: readonly Organization[] = []): CalendarIndex =>
+  new CalendarIndexer().build(events, organizations);
 
-/** Keeps the list order. Withdrawn and hidden events are left out. */
-export const buildCalendarIndex = (events: readonly TownEvent[], organizations: readonly Organization[] = []): CalendarIndex => {
-  const descriptions = new Map(organizations.map(({ name, description }) => [name, description]));
-  const shown = sortEvents(
-    events.filter(({ status, organization }) => status !== 'withdrawn' && !isHiddenOrganization(organization)),
-  );
-  const entries = shown.map((event) => toIndexedEvent(event, descriptions.get(event.organization) ?? ''));
-  const postings = new Map<string, Postings>();
-  const nameless = new Map<string, number[]>();
-  entries.forEach(({ event }, place) => {
-    for (const [word, worth] of wordWeightsOf(event)) {
-      const all = postings.get(word) ?? { entries: [], weights: [] };
-      if (all.entries.length === 0) postings.set(word, all);
-      all.entries.push(place);
-      all.weights.push(worth);
-    }
-    const title = toShortTitle(event.name);
-    if (isNameless(title)) {
-      const name = wordsOf(title).join(' ');
-      nameless.set(name, [...(nameless.get(name) ?? []), place]);
-    }
-  });
-  return {
-    entries,
-    postings,
-    spellings: groupByFirstLetter(postings.keys()),
-    nameless,
-    townWords: collectTownWords(shown),
-    alerts: entries.filter(({ event }) => isAlert(event)),
-  };
-};
+/**
+ * Builds one version of a calendar after the other. An event that is the same object as before is not read again: only what depends
+ * on all of them is composed anew.
+ */
+export class CalendarIndexer {
+  private vocabulary = new Vocabulary();
+  private read = new WeakMap<TownEvent, EventReading>();
 
-const toIndexedEvent = (event: TownEvent, ofOrganization: string): IndexedEvent => {
-  const labels = labelsOf(event, ofOrganization);
-  return {
-    event,
-    first: startDayOf(event),
-    last: endDayOf(event),
-    start: dailyStartMinutesOf(event),
-    end: lastsForDays(event) ? null : timeOfDayOf(event.endTime),
-    audiences: new Set(AUDIENCES.filter((audience) => labels[audience])),
-    freeBecause: labels.free ?? null,
-    labels,
-    nameStems: stemsOf(event.name),
-    titleStems: stemsOf(toShortTitle(event.name)),
-    publisherText: toPlaceText(
-      publishersOf(event).flatMap(({ organization, subOrganization }) => [organization, subOrganization]),
-    ),
-    addressText: toPlaceText([event.address]),
-    placeText: toPlaceText([
-      event.location,
-      ...publishersOf(event).flatMap(({ organization, subOrganization }) => [organization, subOrganization]),
-    ]),
-  };
-};
-
-const stemsOf = (text: string): string[] => extractTerms(text, '').map(({ stem }) => stem);
-
-const toPlaceText = (texts: readonly (string | undefined)[]): string =>
-  texts
-    .map(
-      (text) =>
-        ` ${wordsOf(splitCompounds(text ?? ''))
-          .map(toPlaceStem)
-          .join(' ')} `,
-    )
-    .join('|');
-
-const wordWeightsOf = (event: TownEvent): Map<string, number> => {
-  const worths = new Map<string, number>();
-  const add = (word: string, worth: number) => {
-    if ((worths.get(word) ?? 0) < worth) worths.set(word, worth);
-  };
-  const all = (text: string | undefined, worth: number) => {
-    for (const word of wordsOf(text ?? '')) add(stem(word), worth);
-  };
-  // So that 'storytime' finds 'story time'.
-  const pairs = (text: string, worth: number) => {
-    const named = wordsOf(text);
-    for (let at = 1; at < named.length; at++) add(stem(`${named[at - 1]}${named[at]}`), worth);
-  };
-  all(event.name, FIELD_WEIGHTS.name);
-  pairs(event.name, FIELD_WEIGHTS.name);
-  for (const { organization, subOrganization } of publishersOf(event)) {
-    all(organization, FIELD_WEIGHTS.organization);
-    pairs(organization, FIELD_WEIGHTS.organization);
-    all(subOrganization, FIELD_WEIGHTS.organization);
+  /** Keeps the list order. Withdrawn and hidden events are left out. */
+  build(events: readonly TownEvent[], organizations: readonly Organization[]): CalendarIndex {
+    const descriptions = new Map(organizations.map(({ name, description }) => [name, description]));
+    const shown = sortEvents(
+      events.filter(({ status, organization }) => status !== 'withdrawn' && !isHiddenOrganization(organization)),
+    );
+    const readings = shown.map((event) => this.readingOf(event, descriptions.get(event.organization) ?? ''));
+    const entries = readings.map(({ entry }) => entry);
+    const postings = new Postings(
+      this.vocabulary,
+      readings.map(({ words }) => words),
+    );
+    if (this.vocabulary.words.length > MAX_WORDS_PER_USED_WORD * postings.words.length) this.forget();
+    return {
+      entries,
+      postings,
+      spellings: Map.groupBy(postings.words, (word) => word[0]!),
+      nameless: placesOfNameless(readings),
+      townWords: collectTownWords(readings.map(({ townWords }) => townWords)),
+      alerts: entries.filter(({ event }) => isAlert(event)),
+    };
   }
-  all(event.category, FIELD_WEIGHTS.category);
-  all(removeStreetNames(event.location ?? ''), FIELD_WEIGHTS.location);
-  pairs(event.location ?? '', FIELD_WEIGHTS.location);
-  all(mainTextOf(event), FIELD_WEIGHTS.description);
-  return worths;
+
+  private readingOf(event: TownEvent, ofOrganization: string): EventReading {
+    const before = this.read.get(event);
+    if (before?.ofOrganization === ofOrganization) return before;
+    const reading = readEvent(event, ofOrganization, this.vocabulary);
+    this.read.set(event, reading);
+    return reading;
+  }
+
+  /** Words that no event has any more take memory. */
+  private forget() {
+    this.vocabulary = new Vocabulary();
+    this.read = new WeakMap();
+  }
+}
+
+const MAX_WORDS_PER_USED_WORD = 4;
+
+type EventReading = Readonly<{
+  ofOrganization: string;
+  entry: IndexedEvent;
+  words: NumberedWords;
+  /** Its title, if that has stop words only. */
+  nameless: string | undefined;
+  townWords: EventTownWords;
+}>;
+
+const readEvent = (event: TownEvent, ofOrganization: string, vocabulary: Vocabulary): EventReading => {
+  const title = toShortTitle(event.name);
+  return {
+    ofOrganization,
+    entry: toIndexedEvent(event, ofOrganization),
+    words: toNumberedWords(wordWeightsOf(event), vocabulary),
+    nameless: isNameless(title) ? wordsOf(title).join(' ') : undefined,
+    townWords: townWordsOf(event),
+  };
 };
 
-const groupByFirstLetter = (words: Iterable<string>): Map<string, string[]> => {
-  const spellings = new Map<string, string[]>();
-  for (const word of words) {
-    const letter = word[0]!;
-    const all = spellings.get(letter);
-    if (all) all.push(word);
-    else spellings.set(letter, [word]);
-  }
-  return spellings;
+const placesOfNameless = (readings: readonly EventReading[]): Map<string, number[]> => {
+  const found = readings.flatMap(({ nameless }, place) => (nameless === undefined ? [] : [{ nameless, place }]));
+  const byTitle = Map.groupBy(found, ({ nameless }) => nameless);
+  return new Map([...byTitle].map(([title, all]) => [title, all.map(({ place }) => place)]));
 };

@@ -49,7 +49,7 @@ const isMentioned = ({ entries, postings }: CalendarIndex, id: number, terms: re
   const place = entries.findIndex(({ event }) => event.id === id);
   return terms.every(({ stem }) =>
     [stem, ...otherFormsOf(stem), ...relatedStemsOf(stem).map(([related]) => related)].some((form) =>
-      postings.get(form)?.entries.includes(place),
+      postings.of(form).entries.includes(place),
     ),
   );
 };

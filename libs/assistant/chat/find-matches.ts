@@ -1,4 +1,5 @@
-import type { CalendarIndex, IndexedEvent } from './calendar-index';
+import type { CalendarIndex } from './calendar-index';
+import type { IndexedEvent } from './indexed-event';
 import { otherFormsOf, relatedStemsOf, type Term, wordsOf } from './terms';
 
 /** `worth` is 1 if every word of the question is in the event's name. */
@@ -130,9 +131,9 @@ const weighTerm = (index: CalendarIndex, { stem, isSlight }: Term): { found: Map
     ...relatedStemsOf(stem),
     ...relatedOfForms,
   ]) {
-    const postings = index.postings.get(word);
-    postings?.entries.forEach((place, at) => {
-      const worth = postings.weights[at]! * share;
+    const { entries, weights } = index.postings.of(word);
+    entries.forEach((place, at) => {
+      const worth = weights[at]! * share;
       if (worth > (found.get(place) ?? 0)) found.set(place, worth);
     });
   }

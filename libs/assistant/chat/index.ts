@@ -1,5 +1,5 @@
 export { answerByRules, answerReading, type ChatAnswer, isAboutTown, readByRules } from './answer';
-export { buildCalendarIndex, type CalendarIndex } from './calendar-index';
+export { buildCalendarIndex, type CalendarIndex, CalendarIndexer } from './calendar-index';
 export { type ChatContext, type Resident, toReadingContext } from './chat-context';
 export { toChips } from './chips';
 export type { ConversationTurn } from './conversation-state';

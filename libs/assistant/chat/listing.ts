@@ -12,8 +12,8 @@ import {
 } from '#libs/contracts';
 import { formatPublisher } from '../summaries';
 import { askedLabelsOf, formatProbableLead, isOnlyProbable, LABEL_PHRASES } from './asked-labels';
-import type { IndexedEvent } from './calendar-index';
 import { formatCancelled, formatRowOfDay, formatRowWithDate } from './event-lines';
+import type { IndexedEvent } from './indexed-event';
 import { formatDayInYear, formatDaysOfWeek, formatHours, formatWhen, isOneDay } from './span-text';
 import { stem, wordsOf } from './terms';
 

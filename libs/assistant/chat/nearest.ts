@@ -1,7 +1,7 @@
 import { isAlert, isExpired } from '#libs/contracts';
 import { type Asked, isUpcoming, matchesTime } from './asked';
-import type { IndexedEvent } from './calendar-index';
 import { findNearMatches, selectBestMatches, sortByWorth, toEntries } from './find-matches';
+import type { IndexedEvent } from './indexed-event';
 import { createMembershipTest, firstOfEachName, selectPool } from './pool';
 import { extractTerms, toBroaderTerms } from './terms';
 

@@ -2,7 +2,6 @@ import { type ChatQuery, type Day, escapeMarks, isAlert, repairMojibake } from '
 import { mainPlainTextOf } from '#libs/contracts/texts';
 import { formatPublisher, linkToEvent } from '../summaries';
 import { type FreeReason, findCostSentences, splitSentences } from './audience';
-import type { IndexedEvent } from './calendar-index';
 import {
   formatByWhom,
   formatCancelled,
@@ -12,6 +11,7 @@ import {
   formatRowWithDate,
   quote,
 } from './event-lines';
+import type { IndexedEvent } from './indexed-event';
 import { extractTerms, otherFormsOf, stem, wordsOf } from './terms';
 
 const MAX_FOLLOWING_EVENTS = 4;

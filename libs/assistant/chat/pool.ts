@@ -1,7 +1,7 @@
 import { type ChatQuery, isAlert, isExpired, publishersOf, toOrganizationEntry } from '#libs/contracts';
-import type { IndexedEvent } from './calendar-index';
 import type { ChatContext } from './chat-context';
 import { findMatches, MIN_WORTH_OF_ONE_TERM } from './find-matches';
+import type { IndexedEvent } from './indexed-event';
 import { extractTerms, wordsOf } from './terms';
 import { STREET_TYPES, toPlaceStem } from './town-words';
 

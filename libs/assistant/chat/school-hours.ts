@@ -9,7 +9,7 @@ import {
   type SchoolHours,
 } from '#libs/contracts/schools';
 import { linkToEvent } from '../summaries';
-import type { IndexedEvent } from './calendar-index';
+import type { IndexedEvent } from './indexed-event';
 import { formatSpan, isOneDay } from './span-text';
 import { stem, wordsOf } from './terms';
 

@@ -1,7 +1,7 @@
 import { type Day, formatWeekday, type QuerySpan, weekdayOf } from '#libs/contracts';
 import { findSchoolNotice } from '#libs/contracts/schools';
-import type { IndexedEvent } from './calendar-index';
 import { formatEventSentence, formatRowWithDate } from './event-lines';
+import type { IndexedEvent } from './indexed-event';
 import { formatSpan, isOneDay } from './span-text';
 
 const MAX_CLOSINGS = 4;

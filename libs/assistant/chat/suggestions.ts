@@ -1,9 +1,9 @@
 import { addDays, type Day, isAlert, isStillOn, publishersOf, repairMojibake, type TownEvent, toTownDay } from '#libs/contracts';
 import { answerByRules } from './answer';
-import type { IndexedEvent } from './calendar-index';
 import type { ChatContext } from './chat-context';
 import { eventIdsIn } from './conversation-state';
 import { formatEventPlace } from './event-lines';
+import type { IndexedEvent } from './indexed-event';
 import { HELP_ANSWER } from './lexicon/fixed-answers';
 
 /** Questions for newcomers about the coming days. Only questions that the rules answer correctly are suggested. */

@@ -1,4 +1,4 @@
-import { publishersOf, type TownEvent } from '#libs/contracts';
+import { memoize, publishersOf, type TownEvent } from '#libs/contracts';
 import { AUDIENCE_PATTERNS, FREE_PATTERN } from './lexicon/audiences';
 import { STOP_WORDS } from './lexicon/stop-words';
 import { stem, toShortTitle, wordsOf } from './terms';
@@ -21,31 +21,53 @@ export type PhraseIndex = ReadonlyMap<string, readonly (readonly string[])[]>;
 
 const MAX_PHRASE_WORDS = 5;
 
-export const collectTownWords = (events: readonly TownEvent[]): TownWords => {
-  const [names, places] = [new Set<string>(), new Set<string>()];
-  const organizations = new Map<string, Set<string>>();
-  for (const event of events) {
-    for (const name of [event.name, toShortTitle(event.name)]) names.add(wordsOf(name).join(' '));
-    for (const text of [event.location, event.address]) if (text) places.add(text);
-    for (const { organization, subOrganization } of publishersOf(event))
-      for (const name of [organization, subOrganization]) if (name) organizations.set(name, new Set());
+/** What one event adds to them. */
+export type EventTownWords = Readonly<{
+  /** Those that could stand in a question, by their words between spaces. */
+  names: ReadonlyMap<string, readonly string[]>;
+  dayNames: readonly string[];
+  places: readonly string[];
+  publishers: readonly string[];
+}>;
+
+export const townWordsOf = (event: TownEvent): EventTownWords => {
+  const names = [event.name, toShortTitle(event.name)].map(wordsOf);
+  return {
+    names: new Map(
+      names.filter((words) => isDistinctive(words) || isNamelessPhrase(words)).map((words) => [words.join(' '), words]),
+    ),
+    dayNames: names.filter(isOfDaysOnly).map((words) => words.join(' ')),
+    places: [event.location, event.address].filter((text) => text !== undefined),
+    publishers: publishersOf(event)
+      .flatMap(({ organization, subOrganization }) => [organization, subOrganization])
+      .filter((name) => name !== undefined),
+  };
+};
+
+export const collectTownWords = (events: readonly EventTownWords[]): TownWords => {
+  const names = new Map<string, readonly string[]>();
+  const [dayNames, places, organizations] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  for (const one of events) {
+    for (const name of one.dayNames) dayNames.add(name);
+    for (const [name, words] of one.names) names.set(name, words);
+    for (const text of one.places) places.add(text);
+    for (const name of one.publishers) organizations.add(name);
   }
   return {
-    eventNames: indexPhrases(
-      [...names].map((name) => name.split(' ')).filter((words) => isDistinctive(words) || isNamelessPhrase(words)),
-    ),
-    placePhrases: new Set([...places].flatMap((text) => splitPlace(text).flatMap(runsOf))),
-    wholePlaces: new Set([...places].flatMap((text) => splitPlace(text).map((part) => wordsOf(part).map(toPlaceStem).join(' ')))),
-    dayNames: new Set(
-      [...names].filter((name) => /^[a-z]+ [a-z ]+$/.test(name) && name.split(' ').every((word) => TIME_WORD.test(word))),
-    ),
-    organizationPhrases: groupRuns([...organizations.keys()]),
+    eventNames: indexPhrases([...names.values()]),
+    placePhrases: new Set([...places].flatMap(runsOfPlace)),
+    wholePlaces: new Set([...places].flatMap(wholePartsOf)),
+    dayNames,
+    organizationPhrases: groupRuns([...organizations]),
   };
 };
 
 /** A name of stop words, days or audiences only could be a question of its own. */
 const isDistinctive = (words: readonly string[]): boolean =>
   words.length > 1 && words.some((word) => !STOP_WORDS.has(word) && !TIME_WORD.test(word) && !isAudienceWord(word));
+
+const isOfDaysOnly = (words: readonly string[]): boolean =>
+  words.length > 1 && words.every((word) => TIME_WORD.test(word) && !/\d/.test(word));
 
 /** 'Our Town' is a name, unless a preposition stands before it. */
 export const isNamelessPhrase = (words: readonly string[]): boolean =>
@@ -76,6 +98,13 @@ const splitPlace = (text: string): string[] =>
 
 /** 'RecRoom' is a rec room. 'McKinley' and 'MacArthur' are one word. */
 export const splitCompounds = (text: string): string => text.replace(/(?<=[A-Za-z][a-z]{2})(?<!\bMac)(?=[A-Z][a-z])/g, ' ');
+
+/** Most places have many events. */
+const runsOfPlace = memoize((text: string): readonly string[] => splitPlace(text).flatMap(runsOf));
+
+const wholePartsOf = memoize((text: string): readonly string[] =>
+  splitPlace(text).map((part) => wordsOf(part).map(toPlaceStem).join(' ')),
+);
 
 const runsOf = (text: string): string[] => {
   const stems = wordsOf(text).map(toPlaceStem);

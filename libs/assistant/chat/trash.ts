@@ -1,7 +1,7 @@
 import { addDays, type ChatQuery, type Day, escapeMarks, findDistrictNumber, formatWeekday, weekdayOf } from '#libs/contracts';
 import { mainPlainTextOf } from '#libs/contracts/texts';
-import type { IndexedEvent } from './calendar-index';
 import { formatEventSentence, formatRowWithDate, quote } from './event-lines';
+import type { IndexedEvent } from './indexed-event';
 import { formatDayInYear, formatSpan, isInSpan, isOneDay } from './span-text';
 
 /** The districts are sub-organizations of the organization `collection`, in the order of their numbers. */

@@ -30,4 +30,13 @@ export const positionText = ({ stream, revision, position }: Pick<Recorded, 'str
 export const contentText = ({ id, type, data, metadata }: NewEvent): string =>
   JSON.stringify({ id, type, data, metadata }).slice(1);
 
+/** The type of a fact, without parsing it. Undefined if the text is not in the form above. */
+export const typeInText = (text: string): string | undefined => {
+  const start = text.indexOf(TYPE_FIELD) + TYPE_FIELD.length;
+  return start < TYPE_FIELD.length ? undefined : text.slice(start, text.indexOf('"', start));
+};
+
+/** A quotation mark within a text is escaped, so this is not within the name of the stream. */
+const TYPE_FIELD = '","type":"';
+
 export const sealedTextOf = (fact: Recorded): string => positionText(fact) + contentText(fact);

@@ -8,6 +8,8 @@ export type FeedOptions = ReadingOptions & {
   type?: string;
   /** Relative links are resolved against it. */
   address?: string;
+  /** Set if nothing but this format is expected; else the content says what it is. */
+  format?: FeedFormat;
 };
 
 /**

@@ -1,2 +1,3 @@
 export * from './feed-reading';
-export { readFeed } from './read-feed';
+export { readBytes } from './read-bytes';
+export { type ReadFeed, readFeed } from './read-feed';

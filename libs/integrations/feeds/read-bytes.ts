@@ -12,7 +12,7 @@ import { readWebPage } from './formats/web-page';
 /** Takes as long as it needs. Throws RangeError for an unknown time zone. */
 export const readBytes = (bytes: Uint8Array, options: FeedOptions): FeedReading => {
   const utf8 = toUtf8(bytes);
-  const format = detectFormat(utf8);
+  const format = options.format ?? detectFormat(utf8);
   return format === 'iCalendar'
     ? readICalendar(utf8, options)
     : toFeedReading(READERS[format](decode(utf8), options.address), options);

@@ -1,6 +1,8 @@
 import type { FeedOptions, FeedReading } from './feed-reading';
 import { FeedReader } from './reader/feed-reader';
 
+export type ReadFeed = (bytes: Uint8Array, options: FeedOptions, signal?: AbortSignal) => Promise<FeedReading>;
+
 const reader = new FeedReader();
 
 /**
@@ -8,5 +10,4 @@ const reader = new FeedReader();
  * with a reason if a feed cannot be read; the next feed is read either way. Throws the reason of `signal` after it aborts. Any
  * other error is a bug.
  */
-export const readFeed = (bytes: Uint8Array, options: FeedOptions, signal?: AbortSignal): Promise<FeedReading> =>
-  reader.read(bytes, options, signal);
+export const readFeed: ReadFeed = (bytes, options, signal) => reader.read(bytes, options, signal);

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { OutboxMailTransport } from './outbox-mail-transport';
@@ -46,5 +46,15 @@ describe('A letter without a mail server', () => {
     expect(readdirSync(folder)).toEqual(['1.eml', '2.eml', '3.eml']);
     expect(await mail.forget(strange)).toBe(1);
     expect(readdirSync(folder)).toEqual(['1.eml', '2.eml']);
+  });
+
+  it('may be renamed or deleted after the folder was listed, and the rest is still forgotten', async () => {
+    const folder = join(mkdtempSync(join(tmpdir(), 'almanac-mail-')), 'outbox');
+    const mail = new OutboxMailTransport(folder, 'Almanac <almanac@localhost>');
+    await mail.send(letter);
+    // Listed, but not there: a link to nothing.
+    for (const name of ['6.eml', '7.eml.part', '8.eml.part']) symlinkSync(join(folder, 'nothing'), join(folder, name));
+    expect(await mail.forget(letter.to)).toBe(1);
+    expect(readdirSync(folder)).not.toContain('7.eml');
   });
 });

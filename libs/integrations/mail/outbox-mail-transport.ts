@@ -29,11 +29,11 @@ export class OutboxMailTransport extends MailTransport {
   override async forget(to: string) {
     const names = await readdir(this.folder).catch(() => []);
     const recipient = recipientIn(await this.compose({ id: '', to, subject: '', text: '' }));
-    const letters = await Promise.all(
-      names.map(async (name) => [name, recipientIn(await readFile(join(this.folder, name)))] as const),
-    );
-    const matching = letters.filter(([, one]) => one === recipient);
-    for (const [name] of matching) await rm(join(this.folder, name), { force: true });
+    const files = [...new Set(names.map((name) => join(this.folder, name.replace(/\.part$/, ''))))];
+    const recipients = await Promise.all(files.map(recipientOf));
+    const matching = files.filter((_, nth) => recipients[nth] === recipient);
+    // In the order in which the names are given, so that a letter that is being written is deleted too.
+    for (const file of matching) for (const name of [`${file}.part`, file]) await rm(name, { force: true });
     return matching.length;
   }
 
@@ -43,6 +43,16 @@ export class OutboxMailTransport extends MailTransport {
 }
 
 const COMPOSING = { streamTransport: true, buffer: true, newline: 'unix' } as const;
+
+/** A letter may be renamed or deleted at any moment. */
+const recipientOf = async (file: string): Promise<string | undefined> =>
+  recipientIn(await readIfExists(`${file}.part`)) ?? recipientIn(await readIfExists(file));
+
+const readIfExists = (file: string): Promise<Buffer> =>
+  readFile(file).catch((error) => {
+    if (error.code !== 'ENOENT') throw error;
+    return Buffer.alloc(0);
+  });
 
 /** Returns the recipient from the head of a letter, which may span several lines. */
 const recipientIn = (message: Buffer): string | undefined => {

@@ -2,6 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 
 const MEMORY_CHECK_MS = 50;
 
+/** As for the server. A larger space for new objects takes twice the memory and saves a tenth of the time. */
+const NEW_SPACE_MB = 8;
+
 export type MemoryLimits = {
   heapMb: number;
   /** Includes what the heap limit does not count, such as decompressed bytes. */
@@ -14,11 +17,15 @@ export type MemoryLimits = {
  * It has no environment and no output, and is killed when it exceeds its memory or its parent is gone.
  */
 export const startLimitedProcess = (script: string, { heapMb, residentMb }: MemoryLimits): ChildProcess =>
-  spawn(process.execPath, [`--max-old-space-size=${heapMb}`, '-e', memoryCheck(residentMb) + script], {
-    env: {},
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    serialization: 'advanced',
-  });
+  spawn(
+    process.execPath,
+    [`--max-old-space-size=${heapMb}`, `--max-semi-space-size=${NEW_SPACE_MB}`, '-e', memoryCheck(residentMb) + script],
+    {
+      env: {},
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      serialization: 'advanced',
+    },
+  );
 
 /** A thread checks, because the main thread is busy. */
 const memoryCheck = (residentMb: number) => `

@@ -14,23 +14,32 @@ import {
 import { type LocalPlace, toLocalPlace } from './local-place';
 import { areDifferentHosts, haveDifferentOwners, isAtHome, isHouseOf } from './owners';
 import type { Place } from './place';
-import { isGovernment } from './place-words';
-import { areDifferentParts, areDifferentRooms, haveDifferentPartsOfHouse } from './rooms';
+import { isGovernment, isHouse, isName, kindOfHost } from './place-words';
+import { areDifferentParts, areDifferentRooms, haveDifferentLetters, haveDifferentPartsOfHouse } from './rooms';
 import { areInDifferentStates } from './states';
 import { areInDifferentTowns, areNamedAfterTowns, areOfTwoTowns, isOneHouseOfTwoTowns } from './towns';
+
+export type PlaceLikeness = 'same' | 'different' | 'unknown';
 
 /**
  * A room in the building that the other names is the same place; two rooms, two house numbers or two screens are different. A town,
  * or a room that every building has, may be anywhere in the other. With the same page only places that exclude each other are
  * different, because publishers use many names for a place, and the page of one event has one place.
  */
-export const comparePlaces = (a: Place, b: Place, page: SharedPage): 'same' | 'different' | 'unknown' => {
+export const comparePlaces = (a: Place, b: Place, page: SharedPage): PlaceLikeness => {
   const towns = [...a.towns, ...b.towns, a.home, b.home];
-  const [ofA, ofB] = [toLocalPlace(spellOutInitials(a, b), towns), toLocalPlace(spellOutInitials(b, a), towns)];
+  const [ofA, ofB] = [toLocalPlace(spellAlike(a, b), towns), toLocalPlace(spellAlike(b, a), towns)];
   if (areInDifferentStates(a, b)) return 'different';
   if (a.isMobile || b.isMobile) return isAtHome(a, b, ofA, ofB, true) ? 'same' : 'unknown';
   if (hasNoPlace(a, ofA) || hasNoPlace(b, ofB)) {
-    if (areInDifferentTowns(a, b) || haveDifferentLanes(a, b) || areDifferentHosts(a, b)) return 'different';
+    if (
+      areInDifferentTowns(a, b) ||
+      haveDifferentLanes(a, b) ||
+      areDifferentHosts(a, b) ||
+      isInOtherChurch(a, ofA, ofB) ||
+      isInOtherChurch(b, ofB, ofA)
+    )
+      return 'different';
     if (isInOwnHouse(a, ofA, b, ofB) || isInOwnHouse(b, ofB, a, ofA)) return 'same';
     return hasNoPlace(a, ofA) && hasNoPlace(b, ofB) && haveCommonRoad(a, b) ? 'same' : 'unknown';
   }
@@ -38,7 +47,12 @@ export const comparePlaces = (a: Place, b: Place, page: SharedPage): 'same' | 'd
   if (isOnKnownStreet !== undefined && page === 'none') return isOnKnownStreet ? 'same' : 'different';
   if (a.isFar !== b.isFar) return a.isHybrid || b.isHybrid ? 'same' : 'different';
   if (a.isFar && b.isFar) return isContainedIn(ofA, ofB, towns) || isContainedIn(ofB, ofA, towns) ? 'same' : 'unknown';
-  if (areDisjoint(ofA.all.filter(isNumber), ofB.all.filter(isNumber)) || areDifferentRooms(ofA, ofB)) return 'different';
+  if (
+    areDisjoint(ofA.all.filter(isNumber), ofB.all.filter(isNumber)) ||
+    areDifferentRooms(ofA, ofB) ||
+    haveDifferentLetters(ofA, ofB)
+  )
+    return 'different';
   const [isOnePage, isOnOneStreet] = [page !== 'none', a.street !== undefined && a.street === b.street];
   if (!isOnePage && isOnOneStreet && areInDifferentTowns(a, b) && !isOneHouseOfTwoTowns(a, b, ofA, ofB)) return 'different';
   if (!isOnePage && !isOnOneStreet && (areInDifferentTowns(a, b) || areNamedAfterTowns(a, b, towns))) return 'different';
@@ -48,6 +62,8 @@ export const comparePlaces = (a: Place, b: Place, page: SharedPage): 'same' | 'd
   if (!isOnePage && haveDifferentPartsOfHouse(a, b, ofA, ofB, towns)) return 'different';
   if (a.street && b.street && !isOnOneStreet && !isOnePage) return isOwned && haveSameWords(ofA, ofB) ? 'same' : 'different';
   if (isContainedIn(ofA, ofB, towns) || isContainedIn(ofB, ofA, towns)) return isOwned || isOnOneStreet ? 'same' : 'different';
+  if (isOnOneStreet && !isOnePage && haveDifferentNames(ofA, ofB))
+    return isHouseNamed(ofA) || isHouseNamed(ofB) ? 'unknown' : 'different';
   if (isOnOneStreet || haveCommonName(ofA, ofB, towns)) return 'same';
   if (a.isBranch && b.isBranch) return 'different';
   if (isAtHome(a, b, ofA, ofB, isOwned)) return 'same';
@@ -59,15 +75,23 @@ export const comparePlaces = (a: Place, b: Place, page: SharedPage): 'same' | 'd
   return page === 'none' || (page === 'shared' && haveDifferentNames(ofA, ofB)) ? 'different' : 'unknown';
 };
 
-const spellOutInitials = (place: Place, other: Place): Place => {
+/** Initials in full, and 'rail yard' as one word if the other writes it so. */
+const spellAlike = (place: Place, other: Place): Place => {
   const spellings = [other.spelling, other.organizationSpelling, place.organizationSpelling];
   const writtenOut = (word: string): Words =>
     maybePlaceInitials(word)
       ? (spellings.map((spelling) => wordsForInitials(word, spelling)).find(isNotEmpty) ?? [word])
       : [word];
-  const all = (parts: readonly Words[]) => parts.map((part) => part.flatMap(writtenOut));
+  const all = (parts: readonly Words[]) => parts.map((part) => joinCompounds(part, other.words).flatMap(writtenOut));
   return { ...place, houses: all(place.houses), rooms: all(place.rooms) };
 };
+
+const joinCompounds = (part: Words, others: Words): Words =>
+  part.flatMap((word, i) => {
+    if (i > 0 && others.includes(part[i - 1]! + word)) return [];
+    const compound = word + (part[i + 1] ?? '');
+    return others.includes(compound) ? compound : word;
+  });
 
 /** Also 'CC' for a country club; 'St.' is a street or a saint. */
 const maybePlaceInitials = (word: string) => maybeInitials(word) || (/^\p{L}{2}$/u.test(word) && word !== 'st');
@@ -75,6 +99,9 @@ const maybePlaceInitials = (word: string) => maybeInitials(word) || (/^\p{L}{2}$
 /** A town hall may have a name, but not where neither publisher is the town. */
 const isOthersTownHall = (a: Place, b: Place) =>
   !a.isOfGovernment && !b.isOfGovernment && [a, b].some(({ words }) => words.includes('hall') && words.some(isGovernment));
+
+/** One of two names at one address may be that of the house; otherwise they are two rooms or two shops. */
+const isHouseNamed = ({ all }: LocalPlace) => all.some((word) => isHouse(word) || word === 'hall' || word === 'building');
 
 const isNotEmpty = (words: Words) => words.length > 0;
 
@@ -86,6 +113,17 @@ const hasNoPlace = ({ street }: Place, { all }: LocalPlace) => all.length === 0 
 /** A publisher with a building of its own need not name it. */
 const isInOwnHouse = (host: Place, ofHost: LocalPlace, other: Place, ofOther: LocalPlace) =>
   hasNoPlace(host, ofHost) && !other.isBranch && isHouseOf(host.organization, ofOther);
+
+/** Without a place, what a church announces is in the church itself. */
+const isInOtherChurch = (host: Place, ofHost: LocalPlace, { all }: LocalPlace) => {
+  const [own, others] = [host.organization, all].map((words) => words.filter(isName));
+  return (
+    hasNoPlace(host, ofHost) &&
+    [host.organization, all].every((words) => words.some((word) => kindOfHost(word) === 'church')) &&
+    !isSubset(own!, others!) &&
+    !isSubset(others!, own!)
+  );
+};
 
 /** Undefined unless one gives only a street and the other a name whose street is known. */
 const areOnKnownStreet = (a: Place, ofA: LocalPlace, b: Place, ofB: LocalPlace): boolean | undefined =>

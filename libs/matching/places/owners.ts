@@ -61,7 +61,10 @@ const isHomeOf = (house: LocalPlace, room: LocalPlace, host: Place, guest: Place
   const isCalledAsHost = room.all.some((word) => isName(word) && guest.organization.includes(word) && !guest.home.includes(word));
   // Without a name, a theater is a room; that of a school or a center is its own under any name.
   const isOwnRoom = (word: string) =>
-    isHallRoom(word) || word === 'theater' || (guest.organization.includes(word) && !isGovernment(word));
+    isHallRoom(word) ||
+    word === 'theater' ||
+    isOwnChurch(word, guest) ||
+    (guest.organization.includes(word) && !isGovernment(word));
   const isOnOwnCampus = (word: string) => isCampusPart(word) && guest.organization.some(isCampusWord);
   const others = room.all.filter(
     (word) => !house.all.includes(word) && !isOnOwnCampus(word) && !(room.isUnnamed && isOwnRoom(word)),
@@ -71,6 +74,10 @@ const isHomeOf = (house: LocalPlace, room: LocalPlace, host: Place, guest: Place
   if (isHouseOf(guest.organization, house)) return true;
   return ((room.isUnnamed && isOwned) || guest.isBranch) && isHouseOf(host.organization, house);
 };
+
+/** A congregation may call its house church, temple or mission. */
+const isOwnChurch = (word: string, { organization }: Place) =>
+  kindOfHost(word) === 'church' && organization.some((one) => kindOfHost(one) === 'church');
 
 /** A name of several words may be any building, unless it has a word for the kind of the organization itself. */
 const isNamedHouse = ({ all }: LocalPlace, others: Words, { organization, isBranch }: Place): boolean =>
@@ -89,5 +96,8 @@ export const isHouseOf = (organization: Words, { houses, all }: LocalPlace): boo
         organization.includes(word) ||
         word === 'hall' ||
         word === 'building' ||
-        (word === 'church' && organization.includes('parish')),
+        (word === 'church' && organization.includes('parish')) ||
+        (word === 'school' && organization.some(isParentBody)),
     ));
+
+const isParentBody = (word: string) => /^(?:pt(?:a|o|sa|g)|boosters?)$/.test(word);

@@ -2,9 +2,9 @@ import { wordSet } from '../words';
 
 /** Kinds of buildings and grounds: two of one kind are different if their names differ. */
 const HOUSE_WORDS = wordSet(
-  `academy amphitheater armory arena bakery bistro brewery cafe cannery cathedral center church cinema clubhouse college courthouse deli
-  department diner distillery elementary fairgrounds farm field gallery grange grill hospital hotel inn library libraries mission motel museum
-  nursery offsite parish park parks pharmacy pizzeria pub resort restaurant school schools stadium synagogue tavern temple theater university
+  `academy amphitheater armory arena bakery bistro boathouse brewery cafe cannery cathedral center church cinema clubhouse college courthouse deli
+  department diner distillery elementary fairgrounds farm field firehouse gallery grange grill hospital hotel inn library libraries meetinghouse mission motel museum
+  nursery offsite parish park parks pharmacy pizzeria pub resort restaurant school schoolhouse schools stadium synagogue tavern temple theater university
   winery zoo`,
 );
 
@@ -24,7 +24,7 @@ export const kindOfHost = (word: string): string | undefined =>
         : undefined;
 
 const CHURCH_WORDS = wordSet(
-  'baptist catholic church congregational episcopal lutheran methodist parish presbyterian synagogue temple',
+  'baptist cathedral catholic church congregational episcopal lutheran masjid methodist mission mosque parish presbyterian synagogue temple',
 );
 
 export const isHouse = (word: string) => HOUSE_WORDS.has(word);
@@ -43,12 +43,12 @@ const TOWN_BODY_WORDS = wordSet('college elementary libraries library park parks
 export const isRoom = (word: string) => ROOM_WORDS.has(word);
 
 const ROOM_WORDS = wordSet(
-  `annex atrium auditorium ballroom basement boardroom cafeteria chambers chapel classroom commons conservatory court courtroom courts diamond
-  field fields floor gallery greenhouse gymnasium kitchen lab level lobby loft lounge makerspace narthex nook patio pavilion pool rink room
+  `annex atrium auditorium ballroom basement boardroom cafeteria cafetorium chambers chapel classroom commons conservatory court courtroom courts diamond
+  field fields floor gallery greenhouse gymnasium gymnatorium kitchen lab level lobby loft lounge makerspace narthex nook patio pavilion pool rink room
   sanctuary screen shelter space stage studio suite taproom terrace vestry wing`,
 );
 
-export const isPartOfHouse = (word: string) => ROOM_WORDS.has(word) || PART_WORDS.has(word);
+export const isPartOfHouse = (word: string) => ROOM_WORDS.has(word) || PART_WORDS.has(word) || PARTS_ONLY.has(word);
 
 const PART_WORDS = wordSet(
   'area campus corner courtyard deck garden gardens green grounds grove hall lawn lot parking place plaza porch stop tent theater yard',
@@ -70,7 +70,7 @@ const PARTS_ONLY = wordSet(
 export const isOptionalPlaceWord = (word: string) =>
   OPTIONAL_WORDS.has(word) || CHURCH_WORDS.has(word) || (HOUSE_WORDS.has(word) && !ROOM_WORDS.has(word) && !isNamedPart(word));
 
-const OPTIONAL_WORDS = wordSet('building complex drive junior main public');
+const OPTIONAL_WORDS = wordSet('avenue building complex drive junior main memorial public road st');
 
 /** A hall with such a word is a room, any other one a building: Grange Hall, Town Hall. */
 export const isHallRoom = (word: string) => HALL_ROOM_WORDS.has(word);
@@ -89,6 +89,7 @@ export const isNoName = (word: string) =>
   GOVERNMENT_WORDS.has(word) ||
   HALL_ROOM_WORDS.has(word) ||
   NO_NAME_WORDS.has(word) ||
+  PARTS_ONLY.has(word) ||
   isNumberOrLetter(word);
 
 export const isName = (word: string) => !isNoName(word);

@@ -39,7 +39,7 @@ export type Place = Readonly<{
 
 /** `knownTowns` are names that occur before a state elsewhere: alone they name no building. */
 export const placeOf = (
-  { location = '', address = '' }: Readonly<{ location?: string; address?: string }>,
+  { location = '', address = '' }: Readonly<{ location?: string | undefined; address?: string | undefined }>,
   organization: string,
   knownTowns: ReadonlySet<string>,
   knownStreet?: string,
@@ -50,9 +50,8 @@ export const placeOf = (
   const { houses, rooms, towns, quarters, lanes, last } = segmentsOf(removeAttendanceWords(removeStreet(location)));
   const [words, names] = [significantWordsOf(location), significantWordsOf(organization)];
   const home = homeOf(names);
-  const ofStreet = townsBehindStreet(location);
-  const known = new Set([...knownTowns, ...ofStreet.map(joinWords)]);
-  const isTown = (house: Words) => known.has(joinWords(house));
+  const ofStreet = townsBehindStreet(location).map(joinWords);
+  const isTown = (house: Words) => knownTowns.has(joinWords(house)) || ofStreet.includes(joinWords(house));
   const isQuarter = (quarter: Words) => isTown(quarter) || (home.length > 0 && isSubset(home, quarter));
   return {
     houses: [...houses.filter((house) => !isTown(house)), ...quarters.filter((quarter) => !isQuarter(quarter))],

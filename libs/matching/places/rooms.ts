@@ -1,4 +1,5 @@
-import { isSubset, type Words, withoutWords } from '../word-lists';
+import { areDisjoint, isSubset, type Words, withoutWords } from '../word-lists';
+import { wordSet } from '../words';
 import type { LocalPlace } from './local-place';
 import type { Place } from './place';
 import { isGovernment, isHouse, isName, isNamedPart, isOptionalPlaceWord, isPartOnly, isRoom } from './place-words';
@@ -14,6 +15,18 @@ const unsharedRooms = ({ rooms }: LocalPlace, { rooms: others }: LocalPlace) =>
   rooms.filter((room) => !others.some((other) => other.join(' ') === room.join(' ')));
 
 const roomNameOf = (room: Words) => room.filter((word) => word !== 'room' && word !== 'floor');
+
+/** 'Salon A' and 'Salon C', whatever a salon is. */
+export const haveDifferentLetters = ({ parts: a }: LocalPlace, { parts: b }: LocalPlace) =>
+  a.some((part) =>
+    b.some((other) => {
+      const [letter, otherLetter] = [part.at(-1)!, other.at(-1)!];
+      return isLetterOrSide(letter) && isLetterOrSide(otherLetter) && letter !== otherLetter && part.at(-2) === other.at(-2);
+    }),
+  );
+
+/** `wordsOf` reads 'E' as 'east'. */
+const isLetterOrSide = (word: string) => /^(?:\p{L}|north|south|east|west)$/u.test(word);
 
 /** In one building, each names a part that the other does not name: its library and its hall. */
 export const areDifferentParts = (a: LocalPlace, b: LocalPlace, towns: readonly Words[], isOneHouse: boolean) =>
@@ -38,14 +51,20 @@ const isPart = (word: string) => isRoom(word) || isNamedPart(word) || word === '
 export const haveDifferentPartsOfHouse = (a: Place, b: Place, ofA: LocalPlace, ofB: LocalPlace, towns: readonly Words[]) => {
   const shared = ofA.all.filter((word) => ofB.all.includes(word));
   const unsaid = [...towns.flat(), ...a.organization, ...b.organization];
+  const grounds = [...ofA.parts, ...ofB.parts].filter((part) => isGrounds(part) && areDisjoint(part, shared)).flat();
   const isNumbered = shared.some(isPart);
   return (
     (isNamedHouse(shared) || ofA.parts.some((part) => part.some(isName) && ofB.parts.some((other) => areEqual(part, other)))) &&
     [withoutWords(ofA.all, ofB.all), withoutWords(ofB.all, ofA.all)].every((rest) =>
-      withoutWords(rest, unsaid).some((word) => !isOptionalPlaceWord(word) && (isNumbered || !isLetter(word))),
+      withoutWords(rest, [...unsaid, ...grounds]).some((word) => !isOptionalPlaceWord(word) && (isNumbered || !isLetter(word))),
     )
   );
 };
+
+/** Around the house: 'Carver Museum (Mill Park)'. */
+const isGrounds = (part: Words) => part.some((word) => GROUNDS_WORDS.has(word)) && part.some(isName);
+
+const GROUNDS_WORDS = wordSet('campus college fairgrounds mall park university');
 
 const isNamedHouse = (words: Words) => words.some(isName) && words.some((word) => isHouse(word) || word === 'hall');
 

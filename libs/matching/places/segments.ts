@@ -14,6 +14,7 @@ export type Segments = Readonly<{
 
 export const segmentsOf = (text: string): Segments => {
   const parts = text
+    .replace(MEETING_POINT, '')
     .split(SEPARATOR)
     .map((part) => part.trim())
     .filter(Boolean);
@@ -32,7 +33,7 @@ export const segmentsOf = (text: string): Segments => {
     const town = TOWN_PATTERNS.map((pattern) => pattern.exec(kept)?.[1]).find((name) => name !== undefined);
     if (i > 0 && named.length > 0) last = named;
     const [downtown, quarter] = [DOWNTOWN_PATTERN, QUARTER_PATTERN].map((pattern) => namesOf(pattern.exec(kept)?.[1] ?? ''));
-    const lane = LANE_PATTERN.exec(kept)?.[1];
+    const lane = LANE_PATTERN.exec(kept)?.slice(1).find(Boolean);
     if (VAGUE_PLACE.test(kept) || named.length === 0) continue;
     if (town !== undefined) towns.push(namesOf(town));
     else if ((state || isBeforeState) && !named.some(isHouse)) towns.push(named);
@@ -50,8 +51,12 @@ const ZIP_PATTERN = /\b\d{5}(-\d{4})?$/;
 const VAGUE_PLACE =
   /^(tb[ad]|to be (?:announced|determined)|(?:various|multiple|several)\b.*|locations?|locations? (?:vary|varies|tb[ad]|to be .*)|throughout\b.*|(city|county|town)-?wide|(?:see|check|contact|call|register|visit)\b.*|downtown|main street|usa|united states|county of .+|.+ county)$/i;
 
+/** Of a walk or a parade. */
+const MEETING_POINT =
+  /\b(?:begins?|starts?|starting|meet(?:s|ing)?|gathers?|departs?|leaves|leaving|line[- ]?up)\s+(?:at|from|in|by|near|outside)\b/gi;
+
 const LANE_PATTERN =
-  /^(?:(?:corner|intersection) of )?((?:[\p{L}\d.'’]+ ){1,2})(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|lane|ln)\.?(?:\s+(?:&|and|at|between|near)\s.+)?$/iu;
+  /^(?:(?:corner|intersection) of )?((?:[\p{L}\d.'’]+ ){1,2})(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|lane|ln)\.?(?:\s+(?:&|and|at|between|near|from|to)\s.+)?$|^(?:rue|chemin|calle|camino|avenida|paseo) (.+)|^((?:highway|hwy|route|rte|county road|state route|us|interstate)\.? \d+\p{L}?)$/iu;
 
 /** A text with nothing else names no building. */
 const TOWN_PATTERNS = [/^(?:city|town|township|village|borough) of (.+)$/i, /^(.+) (?:township|borough)$/i];
@@ -72,9 +77,21 @@ const STATE_PATTERN = new RegExp(
 const namesOf = (text: string): string[] => {
   const words = wordsOf(text);
   return words
-    .filter((word, i) => (word.length === 1 && /\p{L}/u.test(word) && hasRooms(words.slice(0, i))) || !isFiller(word))
-    .map((word) => (word === 'branch' || word === 'libraries' ? 'library' : word));
+    .filter((word, i) => isLetterOfRoom(word, words.slice(0, i), words.slice(i + 1)) || !isFiller(word))
+    .map((word) => KINDS_WRITTEN_ALIKE.get(word) ?? word);
 };
+
+const isLetterOfRoom = (word: string, before: readonly string[], behind: readonly string[]) =>
+  /^\p{L}$/u.test(word) && before.length > 0 && (behind.length === 0 || hasRooms(before));
+
+const KINDS_WRITTEN_ALIKE = new Map([
+  ['branch', 'library'],
+  ['libraries', 'library'],
+  ['courts', 'court'],
+  ['fields', 'field'],
+  ['gardens', 'garden'],
+  ['parks', 'park'],
+]);
 
 const isNameOnly = (words: readonly string[]) => words.length > 0 && !words.some(isNoName);
 

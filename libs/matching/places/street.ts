@@ -19,7 +19,7 @@ const STREET_LINE = /^\s*(\d+[a-z]?)\s+(?:(?:north|south|east|west|[nsew])\.?\s+
 
 /** In a location, the street is a part of its own. */
 const STREET_PART =
-  /(?<=^|[,;:|(]\s*)(\d+[a-z]?)\s+(?:(?:north|south|east|west|[nsew])\.?\s+)?((?:rue|calle|camino|avenida|paseo)(?=\s+\p{L}+\s*(?:$|[,;:|)]))|\p{L}[\p{L}'’]*|\d+(?:st|nd|rd|th))(?:(?<=rue|calle|camino|avenida|paseo)\s+\p{L}+)?\s*(?=$|[,;:|)])/iu;
+  /(?<=^|[,;:|(]\s*)(\d+[a-z]?)\s+(?:(?:north|south|east|west|[nsew])\.?\s+)?((?:rue|chemin|calle|camino|avenida|paseo)(?=\s+(?:(?:de|du|des|del|la|las|los|le|les)\s+)*\p{L}+\s*(?:$|[,;:|)]))|\p{L}[\p{L}'’]*|\d+(?:st|nd|rd|th))(?:(?<=rue|chemin|calle|camino|avenida|paseo)\s+(?:(?:de|du|des|del|la|las|los|le|les)\s+)*\p{L}+)?\s*(?=$|[,;:|)])/iu;
 
 const streetOf = (found: RegExpExecArray | null): string | undefined => {
   const [, number, name] = found ?? [];

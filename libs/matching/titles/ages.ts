@@ -50,6 +50,10 @@ const PATTERNS: readonly Readonly<{ pattern: RegExp; toRange: (found: RegExpMatc
     toRange: ([, from, to]) => [gradeOf(from!) + GRADE_AGE, Number(to) + GRADE_AGE + GRADE_YEARS],
   },
   {
+    pattern: new RegExp(String.raw`\b(pre-?k|k)${DASH}(\d+)(?:st|nd|rd|th)?\b`, 'gi'),
+    toRange: ([, from, to]) => [gradeOf(from!) + GRADE_AGE, Number(to) + GRADE_AGE + GRADE_YEARS],
+  },
+  {
     pattern: new RegExp(
       String.raw`(?:${AGES}(\d+)\s*(?:\+|(?:and|&) (?:up|older|over))|\b(\d\d)\s*(?:\+(?!\d)|(?:and|&) (?:up|older|over)))`,
       'gi',

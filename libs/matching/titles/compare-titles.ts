@@ -1,16 +1,21 @@
 import { haveDifferentAudiences, isAudienceWord } from '../audience';
 import { stemOf } from '../forms';
+import { isSubset, withoutWords } from '../word-lists';
 import { haveDifferentAges } from './ages';
 import { areBodyAndPart } from './bodies';
 import { commonWords } from './common-words';
 import { haveDifferentEnds } from './cut-title';
+import { haveDifferentDistances } from './distances';
 import { isDistinctiveWord, isOccasion, isOptionalWord } from './distinctive-words';
 import { areDifferentFilms, isFilmAnnouncementWord } from './films';
 import { findGivenNames, type GivenNames } from './given-names';
 import { areDifferentSessions } from './kinds-of-session';
 import { haveDifferentNumbers, haveDifferentParts } from './numbers';
+import { isPreparation } from './preparations';
+import { isBesideOther } from './side-events';
 import { areSimilarTitles, isTelling } from './similar-titles';
-import { isPreparation, isSideEvent, sharedSubjectOf } from './subjects';
+import { isPartOfOther } from './sub-events';
+import { isSideEvent, isSideOfBilingual, sharedSubjectOf } from './subjects';
 import { haveDifferentTails } from './tails';
 import type { Title } from './title';
 import { isSignificant } from './title-words';
@@ -43,7 +48,8 @@ export const compareTitles = (a: Title, b: Title, places: readonly string[] = []
   if (alike.length === 0) return ways.at(-1)!;
   const most = (count: 'telling' | 'shared') => Math.max(...alike.map((likeness) => likeness[count]));
   const closest = alike.find(({ kind }) => kind === 'same') ?? alike[0]!;
-  return { ...closest, telling: most('telling'), shared: most('shared') };
+  const kind = isSideOfBilingual(a, b) ? 'same' : closest.kind;
+  return { ...closest, kind, telling: most('telling'), shared: most('shared') };
 };
 
 /** Undefined if no subject of one occurs in the other. */
@@ -76,9 +82,12 @@ const areDifferentEvents = (a: Title, b: Title) =>
   haveDifferentAudiences(a.audience, b.audience) ||
   haveDifferentAges(a.ages, b.ages) ||
   areBodyAndPart(a.all, b.all) ||
-  isPreparation(a.all) !== isPreparation(b.all) ||
+  isPreparation(a) !== isPreparation(b) ||
+  isBesideOther(a, b) ||
+  isPartOfOther(a, b) ||
   areDifferentSessions(a, b) ||
   haveDifferentParts(a.all, b.all) ||
+  haveDifferentDistances(a.all, b.all) ||
   haveDifferentNumbers(a.numbers, b.numbers) ||
   haveDifferentNumbers(a.hours, b.hours) ||
   areDifferentFilms(a, b) ||
@@ -104,7 +113,7 @@ const compareWords = (
   const sides = saidA === saidB ? [sharedByA, sharedByB] : [saidA ? sharedByA : sharedByB];
   const telling = Math.min(...sides.map((words) => words.filter(isTelling).length));
   const shared = Math.min(...sides.map((words) => words.length));
-  if (isOther && !isMeetingOfOne(a, b, sharedByA, [...ofA, ...ofB]))
+  if (isOther && !isMeetingOfOne(a, b, sharedByA, [...ofA, ...ofB]) && !isNameOfHost(a, b) && !isNameOfHost(b, a))
     return { ...OTHER_LIKENESS, shared: Math.min(telling, sharedByA.length, sharedByB.length) };
   const isNamed = isNamedIn(a, b) || isNamedIn(b, a);
   return { kind: saidA && saidB ? 'same' : 'contained', telling, shared, isNamed };
@@ -112,11 +121,18 @@ const compareWords = (
 
 const OTHER_LIKENESS: TitleLikeness = { kind: 'other', telling: 0, shared: 0, isNamed: false };
 
-const APART_LIKENESS: TitleLikeness = { ...OTHER_LIKENESS, kind: 'apart' };
+export const APART_LIKENESS: TitleLikeness = { ...OTHER_LIKENESS, kind: 'apart' };
 
 /** Of an organization, one title gives the name and the other only the form: 'Weekly Lunch Meeting', 'Kiwanis Club Meeting'. */
 const isMeetingOfOne = (a: Title, b: Title, shared: readonly string[], words: readonly string[]) =>
   shared.some(isOccasion) && !words.some(isTelling) && (isNamedIn(a, b) || isNamedIn(b, a));
+
+/** One title is no more than the name of the other's publisher: 'Kiwanis Club', 'Weekly Lunch'. */
+const isNameOfHost = (title: Title, host: Title) =>
+  isNamedIn(host, title) &&
+  isSubset(title.all.filter(isSignificant), host.organization) &&
+  host.all.some(isOccasion) &&
+  !withoutWords(host.all, host.organization).some((word) => isTelling(word) && !isOccasion(word));
 
 /** One word of a name may be what the event is about: 'Quilt Show' of a quilt guild. */
 const isWholeNameIn = (organization: readonly string[], title: readonly string[]) =>

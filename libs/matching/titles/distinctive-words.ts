@@ -23,9 +23,9 @@ const COMMON_STEMS = new Set(
 export const isOptionalWord = (word: string) => OPTIONAL_WORDS.has(word) || DEPARTMENT_PATTERN.test(word);
 
 const OPTIONAL_WORDS = wordSet(
-  `annual celebration community day evening event fall free friday fundraiser guided holiday live matinee monday monthly night
+  `annual celebration community day evening event fall free friday fundraiser guided holiday live matinee monday monthly musical night
   official opening opens performance season present presented presents program public regular saturday show special spring starts summer sunday
-  appearance ceremony commemoration discusses festivities observance lecture performs signing talk thursday tuesday visit wednesday weekly winter
+  bilingual begin begins host hosts language admission appearance ceremony commemoration discusses festivities observance lecture performs signing talk thursday tuesday visit wednesday weekly winter
   mondays tuesdays wednesdays thursdays fridays saturdays sundays`,
 );
 
@@ -35,5 +35,5 @@ const DEPARTMENT_PATTERN = /^\p{L}{1,3}(vfd|fd|pd)$/u;
 export const isOccasion = (word: string) => OCCASION_WORDS.has(word);
 
 const OCCASION_WORDS = wordSet(
-  'address banquet breakfast brunch collection dinner forum gala hearing induction lunch luncheon meeting reception session summit supper',
+  'address banquet breakfast brunch collection dinner distribution fest festival forum gala hearing induction lunch luncheon meeting mixer reception session summit supper',
 );

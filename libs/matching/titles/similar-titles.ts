@@ -11,8 +11,12 @@ export const areSimilarTitles = (a: Words, sharedByA: Words, b: Words, sharedByB
   const telling = Math.min(...[sharedByA, sharedByB].map((shared) => shared.filter(isTelling).length));
   const [ownOfA, ownOfB] = [withoutShared(a, sharedByA), withoutShared(b, sharedByB)];
   const isOneSided = !ownOfA.some(isTelling) || !ownOfB.some(isTelling);
-  return telling >= (isOneSided ? 1 : 2) && !isWordReplaced(a.filter(isSpecific), ownOfA, b.filter(isSpecific), ownOfB);
+  const needsOneWord = isOneSided || Math.min(sharedByA.length, sharedByB.length) >= MIN_COMMON_WORDS;
+  return telling >= (needsOneWord ? 1 : 2) && !isWordReplaced(a.filter(isSpecific), ownOfA, b.filter(isSpecific), ownOfB);
 };
+
+/** So many words together are about one thing, even if most of them are common. */
+const MIN_COMMON_WORDS = 4;
 
 export const isTelling = (word: string) => isDistinctiveWord(word) && !isOptionalWord(word);
 

@@ -2,6 +2,7 @@ import { memoize } from '#libs/contracts';
 import { occurIn } from '../forms';
 import { wordSet } from '../words';
 import { isDistinctiveWord, isOccasion, isOptionalWord } from './distinctive-words';
+import { isPreparation } from './preparations';
 import { isSignificant, titleWordsOf } from './title-words';
 
 type Subjects = Readonly<{
@@ -57,10 +58,26 @@ const tailsIn = (name: string): Words[] => {
   return head && tail && wordsIn(head).every(isPresentation) ? [wordsIn(tail)] : [];
 };
 
-const slashSidesOf = (name: string): Words[] => {
+const slashSidesOf = (name: string): Words[] => bilingualSidesOf(name).filter((side) => side.filter(isDistinctive).length > 1);
+
+const bilingualSidesOf = (name: string): Words[] => {
   const sides = name.split(/\s\/\s/);
-  return sides.length === 2 ? sides.map(wordsIn).filter((side) => side.filter(isDistinctive).length > 1) : [];
+  return sides.length === 2 ? sides.map(wordsIn) : [];
 };
+
+/** One is one side of the other, which is bilingual, and nothing else. */
+export const isSideOfBilingual = (a: SubjectTitle, b: SubjectTitle): boolean => isSideOf(a, b) || isSideOf(b, a);
+
+const isSideOf = ({ unmarked }: SubjectTitle, { all }: SubjectTitle) =>
+  bilingualSidesOf(unmarked).some(
+    (side) =>
+      side.length > 1 &&
+      occurIn(side, all) &&
+      occurIn(
+        all.filter((word) => isSignificant(word) && !isOptionalWord(word)),
+        side,
+      ),
+  );
 
 const isPresentation = (word: string) => isOptionalWord(word) || PRESENTATION_WORDS.has(word);
 
@@ -78,14 +95,9 @@ const haveDifferentWorks = (a: SubjectTitle, b: SubjectTitle) => {
 };
 
 /** Events beside a work or a guest, such as an audition. */
-export const isSideEvent = ({ all }: SubjectTitle) => isPreparation(all) || all.some((word) => SIDE_EVENT_WORDS.has(word));
+export const isSideEvent = (title: SubjectTitle) => isPreparation(title) || title.all.some((word) => SIDE_EVENT_WORDS.has(word));
 
 const SIDE_EVENT_WORDS = wordSet('discussion luncheon workshop workshops');
-
-/** What leads to an event is never the event: its auditions, rehearsals and setup. */
-export const isPreparation = (all: Words) => all.some((word) => PREPARATION_WORDS.has(word));
-
-const PREPARATION_WORDS = wordSet('audition auditions deadline rehearsal rehearsals setup teardown tryout tryouts');
 
 const subjectIn = (a: SubjectTitle, b: SubjectTitle) => {
   const { works, parts, hosts } = subjectsOf(a);

@@ -29,6 +29,6 @@ const areDifferentPersons = (a: readonly string[], b: readonly string[]) =>
 const MAX_NAME_WORDS = 3;
 
 const areDifferentNames = (one: string, other: string) =>
-  one[0] !== other[0] || (one.length > 1 && other.length > 1 && !isFormOf(one, other));
+  !isFormOf(one, other) && (one[0] !== other[0] || (one.length > 1 && other.length > 1));
 
 const isFormOfAny = (word: string, words: readonly string[]) => words.some((one) => isFormOf(word, one));

@@ -1,12 +1,22 @@
 import { removeArrival } from '../arrival';
 import { isFiller, wordsOf } from '../words';
+import { joinNumberWords, NUMBER_WORDS } from './number-words';
 import { removeTimes } from './times-in-title';
 
 /** The year in a title is that of its date. `name` is a title without marks. */
 export const titleWordsOf = (name: string): string[] =>
-  wordsOf(removeTimes(name))
+  ofOneScript(wordsOf(joinNumberWords(removeTimes(name)).replace(MAKING, ' making')))
     .filter((word, i, words) => !/^20\d\d$/.test(word) && !(isNumberSign(word) && /^\d/.test(words[i + 1] ?? '')))
-    .map((word) => SYNONYMS.get(word) ?? word.replace(/^(\d+)(?:nd|rd|th|st)$/, '$1'));
+    .map((word) => SYNONYMS.get(word) ?? NUMBER_WORDS.get(word) ?? word.replace(/^(\d+)(?:nd|rd|th|st)$/, '$1'));
+
+/** A bilingual title says the same in another script. */
+const ofOneScript = (words: readonly string[]): readonly string[] => {
+  const latin = words.filter((word) => /[\p{Script=Latin}\d]/u.test(word));
+  return latin.some((word) => /\p{L}/u.test(word)) ? latin : words;
+};
+
+/** 'Papermaking' is making paper. */
+const MAKING = /(?<=\p{L}{3})making\b/giu;
 
 export const headAndTailsOf = (name: string): string[][] => name.split(TAIL_SEPARATOR).map(titleWordsOf);
 
@@ -20,13 +30,26 @@ export const removeMarks = (name: string): string =>
       .replace(/\((?:G|PG(?:-?13)?|R|NR|(?:18|19)\d\d)\)|\brated (?:G|PG(?:-?13)?|R|NR)\b/g, ' '),
   )
     .replace(/\$\d+(?:\.\d\d)?/g, ' ')
-    .replace(/\b(?:presented|sponsored|hosted) by\b.*$/i, ' ')
+    .replace(/\b(?:presented|sponsored|hosted) by\b(?:(?!\s[-–—]\s)[^:;()])*/i, ' ')
     .replace(/\ban (?:evening|afternoon) with\b/i, ' ')
+    .replace(/^\W*(?:re)?scheduled\b/i, ' ')
     .replace(/\b(re)?scheduled\b.*$/i, ' ')
+    .replace(COUNT_OF_SESSIONS, ' ')
+    .replace(DAYS_IN_BRACKETS, ' ')
+    .replace(NO_SCHOOL, ' noschool ')
     .replace(/\((exhibition|dh|sold out|canceled|cancelled|class added|moved online|new)\)/gi, ' ')
     .replace(DATE_AT_END, ' ')
-    .replace(/\b\d+(st|nd|rd|th) annual\b/gi, ' ')
+    .replace(/\b\d+(st|nd|rd|th) (?:annual|anniversary)\b/gi, ' ')
     .replace(/\b(sold out|cancell?ed|postponed|class added|new date|rain date|exhibition)\b:?/gi, ' ');
+
+/** 'Session 1 of 8', '(8 Tuesdays from Jan. 12)'. */
+const COUNT_OF_SESSIONS =
+  /(?<=\d)\s+of\s+\d+\b|\b\d+[\s-]+(?:weeks?|sessions?|classes|parts?|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b(?:\s+(?:from|starting|beginning)\s+\p{L}+\.?\s+\d{1,2}\b)?/giu;
+
+const DAYS_IN_BRACKETS =
+  /\((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?(?:[\s,&+-]+(?:and |to )?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?)*\)/gi;
+
+const NO_SCHOOL = /\bno (?:school|classes)\b|\bschools? closed\b/gi;
 
 /** Publishers add the date of the event: 'Open Studios, Oct. 24-25'. */
 const DATE_AT_END =
@@ -39,17 +62,10 @@ const TAIL_SEPARATOR = /:|\s[-–—]\s|\b(?:with|w\/|feat\.|featuring|features)
 /** 'No. 2' is '#2'. */
 const isNumberSign = (word: string) => word === 'no' || word === 'nr' || word === 'number';
 
-/** 'First' is more often a name than a number. */
 const SYNONYMS = new Map([
   ['commencement', 'graduation'],
   ['trustees', 'board'],
   ['bbq', 'barbecue'],
   ['1st', 'first'],
-  ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map(
-    (word, i) => [word, String(i + 1)] as const,
-  ),
-  ...['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'].map(
-    (word, i) => [word, String(i + 2)] as const,
-  ),
   ...['ii', 'iii', 'iv'].map((word, i) => [word, String(i + 2)] as const),
 ]);

@@ -9,8 +9,8 @@ const KEEP_ALIVE = { keepAliveInterval: 1_000, keepAliveTimeout: 2_000 };
  */
 export const createClient = (url: string): EventStoreDBClient => {
   const client = withoutWarnings(() => EventStoreDBClient.connectionString(withKeepAlive(url)));
-  // Batched appends of a process share one table in the client, which is cleared when any connection fails: a late answer then
-  // throws where nothing can catch it. A call per append has its own answer and deadline.
+  // Its own batched appends of a process share one table, which is cleared when any call fails: a late answer then throws where
+  // nothing can catch it. Facts are appended by an AppendCall.
   return Object.assign(client, { supports: async () => false });
 };
 

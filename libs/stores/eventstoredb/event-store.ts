@@ -1,4 +1,4 @@
-import { type EventStoreDBClient, jsonEvent, NO_STREAM as NO_STREAM_YET } from '@eventstore/db-client';
+import type { EventStoreDBClient } from '@eventstore/db-client';
 import {
   AppendTooLarge,
   BEGINNING,
@@ -7,7 +7,6 @@ import {
   type LogPage,
   MAX_APPEND_BYTES,
   type NewEvent,
-  NO_STREAM,
   NothingToAppend,
   type Position,
   positionOf,
@@ -18,11 +17,14 @@ import {
   StoreUnavailable,
 } from '#libs/event-sourcing';
 import { retryTransient } from '../retry-transient';
+import { AppendCall } from './append-call';
+import type { SerializedFact } from './batch-append';
 import { createClient } from './client';
-import { hasErrorType, isTransientFailure, RESPONSE_TIMEOUT_MS } from './failures';
+import { hasErrorType, isTransientFailure } from './failures';
 import { readLogId } from './identity';
 import { LogCache } from './log-cache';
 import { LogSubscription } from './log-subscription';
+import { ReadAhead } from './read-ahead';
 import { readStreamPage } from './stream-page';
 import { readFactAt, readFactsAfter, readNewestFact } from './whole-log';
 
@@ -35,9 +37,13 @@ const FACTS_PER_PAGE = 1_000;
 /** One stream there per stream here; positions are commit positions. */
 export class EventStoreDbEventStore extends EventStore {
   private readonly client: EventStoreDBClient;
-  private readonly growth: LogSubscription;
+  private readonly subscription: LogSubscription;
   private readonly underWay = new Set<Promise<unknown>>();
   private sinceDrop = new LogCache();
+  private appendCall: AppendCall | undefined;
+  private readonly pages = new ReadAhead((after, limit) => this.callServer(() => this.readPage(after, limit)));
+  /** The newest fact that the server has told this process of. */
+  private known: Position = BEGINNING;
   private isOpen = true;
   /** Time of the server's last answer by `performance.now`. */
   private answered = 0;
@@ -52,7 +58,7 @@ export class EventStoreDbEventStore extends EventStore {
   ) {
     super();
     this.client = createClient(url);
-    this.growth = new LogSubscription(this.client, () => this.onDropped());
+    this.subscription = new LogSubscription(this.client, () => this.onDropped());
   }
 
   id() {
@@ -79,19 +85,18 @@ export class EventStoreDbEventStore extends EventStore {
 
   async append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision) {
     if (events.length === 0) throw new NothingToAppend(stream);
-    const bytes = events.reduce((sum, event) => sum + Buffer.byteLength(JSON.stringify(event)), 0);
+    const facts = events.map(serializeFact);
+    const bytes = facts.reduce((sum, { data, metadata }) => sum + data.length + metadata.length, 0);
     if (bytes > MAX_APPEND_BYTES) throw new AppendTooLarge(bytes);
     const { revision, fact } = typeof expected === 'number' ? { revision: expected, fact: undefined } : expected;
-    const written = events.map(({ id, type, data, metadata }) => jsonEvent({ id, type, data, metadata }));
-    const expectedRevision = revision === NO_STREAM ? NO_STREAM_YET : BigInt(revision);
     return this.callServer(async () => {
-      const { cache } = this;
-      if (fact !== undefined && !(await this.isStillThere(stream, { revision, fact }))) throw new RevisionConflict(stream);
+      const call = this.liveAppendCall();
+      if (fact !== undefined && !(await this.isStillThere(call, stream, { revision, fact }))) throw new RevisionConflict(stream);
       try {
         // The same ids at the same exact revision are the same append, however often its answer is lost.
-        const answer = await this.client.appendToStream(stream, written, { expectedRevision, deadline: RESPONSE_TIMEOUT_MS });
-        cache.note(stream, { revision: Number(answer.nextExpectedRevision), fact: events.at(-1)!.id });
-        return positionOf(answer.position!.commit);
+        const appended = await call.append({ stream, facts, revision });
+        call.newest.note(stream, { revision: appended.revision, fact: events.at(-1)!.id });
+        return this.noteKnown(positionOf(appended.position));
       } catch (error) {
         if (hasErrorType('wrong-expected-version', error)) throw new RevisionConflict(stream);
         if (hasErrorType('maximum-append-size-exceeded', error)) throw new AppendTooLarge(bytes);
@@ -100,12 +105,13 @@ export class EventStoreDbEventStore extends EventStore {
     });
   }
 
-  readAll(after: Position, limit: number): Promise<LogPage> {
-    return this.callServer(() => readFactsAfter(this.client, this.cache.skipSystemEvents(after), limit));
+  async readAll(after: Position, limit: number): Promise<LogPage> {
+    return this.subscription.recent?.readAfter(after, limit, this.known) ?? this.pages.read(after, limit, () => this.known);
   }
 
   async at(position: Position) {
-    return position === BEGINNING ? undefined : this.callServer(() => readFactAt(this.client, position));
+    if (position === BEGINNING) return undefined;
+    return this.subscription.recent?.at(position) ?? this.callServer(() => readFactAt(this.client, position));
   }
 
   head() {
@@ -113,29 +119,30 @@ export class EventStoreDbEventStore extends EventStore {
       const { cache } = this;
       const { fact, end } = await readNewestFact(this.client, cache.tail);
       if (end) cache.tail = { fact, end };
-      return fact;
+      return this.noteKnown(fact);
     });
   }
 
   watch(listener: () => void) {
-    return this.growth.addListener(listener);
+    return this.subscription.addListener(listener);
   }
 
   /** Waits for running calls. Without `dispose` the process would not end. */
   async close() {
     this.isOpen = false;
-    await this.growth.stop();
+    this.subscription.stop();
     await Promise.allSettled(this.underWay);
     await this.client.dispose();
   }
 
   /** Cached only while the subscription is live, because otherwise a drop would go unnoticed. */
   private get cache() {
-    return this.growth.isLive ? this.sinceDrop : new LogCache();
+    return this.subscription.recent ? this.sinceDrop : new LogCache();
   }
 
   private onDropped() {
     this.sinceDrop = new LogCache();
+    this.pages.forget();
   }
 
   private async callServer<T>(work: () => Promise<T>): Promise<T> {
@@ -152,28 +159,56 @@ export class EventStoreDbEventStore extends EventStore {
       this.answered = performance.now();
       return answer;
     } catch (error) {
+      if (isTransientFailure(error)) throw new StoreUnavailable('EventStoreDB', error);
+      // A refusal is an answer too.
+      this.answered = performance.now();
       if (hasErrorType('stream-deleted', error))
         throw new Rejected('deleted-for-ever', 'This was deleted permanently and cannot be changed.');
-      throw isTransientFailure(error) ? new StoreUnavailable('EventStoreDB', error) : error;
+      throw error;
     } finally {
       this.underWay.delete(asking);
     }
   }
 
-  /** True if the fact seen at a revision of a stream is still there. Asks the server only after a drop. */
-  private async isStillThere(stream: string, expected: { revision: number; fact: string }) {
-    this.growth.start();
-    const isCached = this.cache.has(stream, expected);
-    if (isCached !== undefined) return isCached;
+  private noteKnown(position: Position) {
+    if (position > this.known) this.known = position;
+    return position;
+  }
+
+  private async readPage(after: Position, limit: number): Promise<LogPage> {
+    const { recent } = this.subscription;
+    const page = await readFactsAfter(this.client, this.cache.skipSystemEvents(after), limit);
+    this.noteKnown(page.events.at(-1)?.position ?? BEGINNING);
+    if (page.isEnd) recent?.markChecked();
+    return page;
+  }
+
+  private liveAppendCall() {
+    if (!this.appendCall?.isLive) this.appendCall = new AppendCall(this.client);
+    return this.appendCall;
+  }
+
+  /** True if the fact seen at a revision of a stream is still there. Asks the server only if the call is a new one. */
+  private async isStillThere({ newest }: AppendCall, stream: string, expected: { revision: number; fact: string }) {
+    const isNewest = newest.has(stream, expected);
+    if (isNewest !== undefined) return isNewest;
     const { facts } = await this.page(stream, 'forwards', expected.revision, 1);
     return facts[0]?.revision === expected.revision && facts[0].id === expected.fact;
   }
 
   private async page(stream: string, direction: 'forwards' | 'backwards', from: number | undefined, maxCount: number) {
-    const { cache } = this;
+    const call = this.appendCall;
     const page = await readStreamPage(this.client, stream, { direction, from, maxCount });
     const newest = page.facts.at(direction === 'forwards' ? -1 : 0);
-    if (newest) cache.note(stream, { revision: newest.revision, fact: newest.id });
+    if (newest) call?.newest.note(stream, { revision: newest.revision, fact: newest.id });
     return page;
   }
 }
+
+/** Throws for data that is not JSON. */
+const serializeFact = ({ id, type, data, metadata }: NewEvent): SerializedFact => ({
+  id,
+  type,
+  data: Buffer.from(JSON.stringify(data)),
+  metadata: Buffer.from(JSON.stringify(metadata)),
+});

@@ -9,6 +9,7 @@ import {
   NO_STREAM,
   type Position,
   positionOf,
+  type Recorded,
   RevisionConflict,
   StoreUnavailable,
 } from '#libs/event-sourcing';
@@ -53,17 +54,18 @@ const fact = (): NewEvent => ({
 
 const inTurn = async (acts: readonly Act[], store: EventStoreDbEventStore): Promise<Tried[]> => {
   const tried: Tried[] = [];
+  let seen = BEGINNING;
   for (const { stream, facts, stale } of acts) {
     const newest = await patiently(() => store.read(stream, { direction: 'backwards', limit: 1 }));
     const revision = Math.max(NO_STREAM, (newest[0]?.revision ?? NO_STREAM) - stale);
     const batch = Array.from({ length: facts }, fact);
     const expected = stale ? revision : { revision, fact: newest[0]?.id };
-    tried.push({
-      stream,
-      ids: batch.map(({ id }) => id),
-      revision,
-      answer: await answerOf(store.append(stream, batch, expected)),
-    });
+    const ids = batch.map(({ id }) => id);
+    const answer = await answerOf(store.append(stream, batch, expected));
+    tried.push({ stream, ids, revision, answer });
+    const read = await readToEnd(store, seen);
+    if (answer !== 'refused' && answer !== 'unknown') expect(read.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
+    seen = read.at(-1)?.position ?? seen;
   }
   return tried;
 };
@@ -82,6 +84,11 @@ const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
     if (error instanceof StoreUnavailable) return patiently(work);
     throw error;
   }
+};
+
+const readToEnd = async (store: EventStoreDbEventStore, after: Position): Promise<Recorded[]> => {
+  const { events, position, isEnd } = await patiently(() => store.readAll(after, 10));
+  return isEnd ? [...events] : [...events, ...(await readToEnd(store, position))];
 };
 
 const placeIn = (log: readonly StoredEvent[], { stream, ids, revision }: Tried) => {

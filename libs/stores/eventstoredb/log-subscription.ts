@@ -1,5 +1,12 @@
+import { finished } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
-import { type AllStreamSubscription, END, type EventStoreDBClient, excludeSystemEvents } from '@eventstore/db-client';
+import type { EventStoreDBClient } from '@eventstore/db-client';
+import { BEGINNING } from '#libs/event-sourcing';
+import { openReadCall, type ReadCall } from './read-call';
+import { toSubscriptionRequest } from './read-requests';
+import type { ReadResponse } from './read-responses';
+import { RecentFacts } from './recent-facts';
+import { readNewestFact } from './whole-log';
 
 const MIN_PAUSE_MS = 10;
 const MAX_PAUSE_MS = 2_000;
@@ -10,11 +17,11 @@ const MAX_PAUSE_MS = 2_000;
  */
 export class LogSubscription {
   private readonly listeners = new Set<() => void>();
-  private subscription: AllStreamSubscription | undefined;
+  private call: ReadCall | undefined;
   private running: Promise<void> | undefined;
-  private stopped = new AbortController();
-  /** True while every new fact and every drop is noticed. */
-  isLive = false;
+  private readonly stopped = new AbortController();
+  /** While every new fact and every drop is noticed. */
+  recent: RecentFacts | undefined;
 
   constructor(
     private readonly client: EventStoreDBClient,
@@ -31,11 +38,9 @@ export class LogSubscription {
     this.running ??= this.run();
   }
 
-  async stop() {
+  stop() {
     this.stopped.abort();
-    // A subscription that never connected cannot be cancelled.
-    await this.subscription?.unsubscribe().catch(() => {});
-    await this.running;
+    this.call?.cancel();
   }
 
   private async run() {
@@ -45,23 +50,25 @@ export class LogSubscription {
     }
   }
 
-  /** Returns true if it had started. */
+  /** Returns true if it had started. It begins after an event that is there, so that no fact is missed in between. */
   private async subscribeOnce(): Promise<boolean> {
-    let wasConfirmed = false;
-    const subscription = this.client.subscribeToAll({ fromPosition: END, filter: excludeSystemEvents() });
-    this.subscription = subscription;
-    await new Promise<unknown>((resolve) => {
-      // Facts recorded before it started were missed.
-      subscription.on('confirmation', () => {
-        this.isLive = wasConfirmed = true;
-        this.notifyListeners();
+    try {
+      const { fact, end = BEGINNING } = await readNewestFact(this.client, undefined);
+      const recent = new RecentFacts(fact);
+      this.call = await openReadCall(this.client, toSubscriptionRequest(end));
+      this.call.on('data', ({ event, bytes, isConfirmation }: ReadResponse) => {
+        if (event) recent.receive(event, bytes);
+        if (isConfirmation) this.recent = recent;
+        // Facts recorded before it started were missed by listeners.
+        if (event || isConfirmation) this.notifyListeners();
       });
-      subscription.on('data', () => this.notifyListeners());
-      subscription.on('error', resolve).on('end', resolve).on('close', resolve);
-    });
-    this.isLive = false;
+      if (this.stopped.signal.aborted) this.call.cancel();
+      await finished(this.call);
+    } catch {}
+    const wasLive = this.recent !== undefined;
+    this.recent = undefined;
     this.onDropped();
-    return wasConfirmed;
+    return wasLive;
   }
 
   private notifyListeners() {

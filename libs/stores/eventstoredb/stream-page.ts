@@ -1,28 +1,20 @@
-import { END, type EventStoreDBClient, START } from '@eventstore/db-client';
+import type { EventStoreDBClient } from '@eventstore/db-client';
 import type { Recorded } from '#libs/event-sourcing';
-import { forEachEvent, isFact, toFact } from './events';
-import { hasErrorType } from './failures';
+import { forEachEvent } from './read-call';
+import { type ReadOptions, toStreamRequest } from './read-requests';
+import { isFact } from './read-responses';
 
-type StreamPageOptions = Readonly<{ direction: 'forwards' | 'backwards'; from: number | undefined; maxCount: number }>;
+type StreamPageOptions = ReadOptions & Readonly<{ from: number | undefined }>;
 
 /** Returns facts of one stream, the revision of the last event read, and whether that was the end. */
-export const readStreamPage = async (
-  client: EventStoreDBClient,
-  stream: string,
-  { direction, from, maxCount }: StreamPageOptions,
-) => {
+export const readStreamPage = async (client: EventStoreDBClient, stream: string, { from, ...options }: StreamPageOptions) => {
   const facts: Recorded[] = [];
   let [read, last] = [0, 0];
-  const fromRevision = from === undefined ? (direction === 'forwards' ? START : END) : BigInt(from);
-  try {
-    await forEachEvent(client.readStream(stream, { direction, fromRevision, maxCount }), (event) => {
-      read += 1;
-      last = Number(event.revision);
-      if (isFact(event)) facts.push(toFact(event));
-      return false;
-    });
-  } catch (error) {
-    if (!hasErrorType('stream-not-found', error)) throw error;
-  }
-  return { facts, last, isEnd: read < maxCount };
+  await forEachEvent(client, toStreamRequest(stream, from, options), (event) => {
+    read += 1;
+    last = event.revision;
+    if (isFact(event)) facts.push(event);
+    return false;
+  });
+  return { facts, last, isEnd: read < options.maxCount };
 };

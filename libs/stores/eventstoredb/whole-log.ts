@@ -1,8 +1,10 @@
-import { BACKWARDS, END, type EventStoreDBClient, FORWARDS } from '@eventstore/db-client';
-import { BEGINNING, type LogPage, type Position, positionOf, type Recorded } from '#libs/event-sourcing';
-import { forEachEvent, isFact, toFact, toReadPosition } from './events';
+import type { EventStoreDBClient } from '@eventstore/db-client';
+import { BEGINNING, type LogPage, type Position, type Recorded } from '#libs/event-sourcing';
 import { hasErrorType, isTransientFailure } from './failures';
 import type { LogTail } from './log-cache';
+import { forEachEvent } from './read-call';
+import { toLogRequest } from './read-requests';
+import { isFact } from './read-responses';
 
 /** A page ends early if facts are large. */
 const MAX_PAGE_LENGTH = 2 * 1024 * 1024;
@@ -18,19 +20,15 @@ export const readFactsAfter = async (client: EventStoreDBClient, after: Position
     // A forward read begins with the event at its position, which is known already.
     const maxCount = begin === BEGINNING ? pageSize : pageSize + 1;
     let read = 0;
-    const isEnough = await forEachEvent(
-      client.readAll({ direction: FORWARDS, fromPosition: toReadPosition(begin), maxCount }),
-      (event) => {
-        read += 1;
-        const here = positionOf(event.position!.commit);
-        if (here <= begin) return false;
-        position = here;
-        if (!isFact(event)) return false;
-        events.push(toFact(event));
-        length += JSON.stringify(event.data).length;
-        return events.length === limit || length > MAX_PAGE_LENGTH;
-      },
-    );
+    const isEnough = await forEachEvent(client, toLogRequest(begin, { direction: 'forwards', maxCount }), (event, bytes) => {
+      read += 1;
+      if (event.position <= begin) return false;
+      position = event.position;
+      if (!isFact(event)) return false;
+      events.push(event);
+      length += bytes;
+      return events.length === limit || length > MAX_PAGE_LENGTH;
+    });
     isEnd = !isEnough && read < maxCount;
   }
   return { events, position, isEnd };
@@ -39,8 +37,8 @@ export const readFactsAfter = async (client: EventStoreDBClient, after: Position
 export const readFactAt = async (client: EventStoreDBClient, position: Position): Promise<Recorded | undefined> => {
   let found: Recorded | undefined;
   try {
-    await forEachEvent(client.readAll({ fromPosition: toReadPosition(position), maxCount: 1 }), (event) => {
-      if (isFact(event)) found = toFact(event);
+    await forEachEvent(client, toLogRequest(position, { direction: 'forwards', maxCount: 1 }), (event) => {
+      if (isFact(event)) found = event;
       return true;
     });
   } catch (error) {
@@ -56,16 +54,15 @@ export const readNewestFact = async (
   tail: LogTail | undefined,
 ): Promise<{ fact: Position; end: Position | undefined }> => {
   let [fact, end]: (Position | undefined)[] = [];
-  let before: ReturnType<typeof toReadPosition> | typeof END = END;
+  let before: Position | 'end' = 'end';
   for (let maxCount = 1; !fact; maxCount = Math.min(8 * maxCount, MAX_EVENTS_PER_READ)) {
     let read = 0;
-    const isFound = await forEachEvent(client.readAll({ direction: BACKWARDS, fromPosition: before, maxCount }), (event) => {
+    const isFound = await forEachEvent(client, toLogRequest(before, { direction: 'backwards', maxCount }), (event) => {
       read += 1;
-      before = event.position!;
-      const here = positionOf(event.position!.commit);
-      end ??= here;
-      if (isFact(event)) fact = here;
-      else if (tail && here <= tail.end) fact = tail.fact;
+      before = event.position;
+      end ??= event.position;
+      if (isFact(event)) fact = event.position;
+      else if (tail && event.position <= tail.end) fact = tail.fact;
       return fact !== undefined;
     });
     if (!isFound && read < maxCount) fact = BEGINNING;

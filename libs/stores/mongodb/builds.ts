@@ -52,10 +52,14 @@ export class MongoDbBuilds extends Builds {
   async page({ id }: Build, after: string, limit: number) {
     const rows = await this.mongo.retry((db) =>
       rowsOf(db, id)
-        .find({ _id: { $gt: after }, document: { $ne: null } } as object, { sort: { _id: 1 }, limit })
+        .find({ _id: { $gt: after }, ...HAS_DOCUMENT } as object, { sort: { _id: 1 }, limit })
         .toArray(),
     );
     return rows.map((row) => [row._id, documentOf(row)] as const);
+  }
+
+  async count({ id }: Build) {
+    return this.mongo.retry((db) => rowsOf(db, id).countDocuments(HAS_DOCUMENT as object));
   }
 
   async parked(build: Build) {
@@ -155,6 +159,8 @@ export class MongoDbBuilds extends Builds {
       });
   }
 }
+
+const HAS_DOCUMENT = { document: { $ne: null } };
 
 const shelvedBuildOf = ({ builds }: Shelf, { id }: Pick<Build, 'id'>) => builds.find((one) => one.id === id);
 

@@ -57,14 +57,26 @@ export class MongoDbReadModels extends ReadModels {
     return rows.map((row) => documentOf(row) as Doc);
   }
 
-  revision(model: Projection<any>) {
-    const live = this.liveOf(model);
-    return live ? `${live.id} ${live.changed}` : '';
+  revision(...models: readonly Projection<any>[]) {
+    return models.map((model) => this.revisionOf(model)).join(' ');
+  }
+
+  async changesSince() {
+    return undefined;
+  }
+
+  refresh() {
+    return this.shelves.refresh();
   }
 
   async close() {
     this.isOpen = false;
     clearTimeout(this.polling);
+  }
+
+  private revisionOf(model: Projection<any>): string {
+    const live = this.liveOf(model);
+    return live ? `${live.id} ${live.changed}` : '';
   }
 
   private read(

@@ -72,7 +72,7 @@ export class Accounts {
     const user = account && (await this.people.userOf(account));
     if (!account || !user || !isRight) throw new UnauthorizedException(INVALID_CREDENTIALS);
     refundAttempt();
-    if (!(await this.people.isNotParked(account.id))) throw new ServiceUnavailableException(ACCOUNT_PARKED);
+    if (!(await this.people.isCurrent(account.id))) throw new ServiceUnavailableException(ACCOUNT_PARKED);
     const resident = { account: account.id, signIn: randomUUID() };
     const data = { id: account.id, signIn: resident.signIn, password: account.password };
     const issue = (proof?: Proof) =>

@@ -40,7 +40,8 @@ export class People {
     return account;
   }
 
-  async isNotParked(id: string): Promise<boolean> {
+  /** False while the account is parked: its document may lack facts. */
+  async isCurrent(id: string): Promise<boolean> {
     return (await this.readModels.getUnlessParked(accounts, id)) !== undefined;
   }
 

@@ -33,6 +33,12 @@ export class FoldedReadModels extends ReadModels {
     return 'folded';
   }
 
+  async changesSince() {
+    return undefined;
+  }
+
+  async refresh() {}
+
   async close() {}
 }
 

@@ -4,6 +4,8 @@ import {
   createTurnPause,
   type Documents,
   EventStore,
+  factsByProjection,
+  factTypesOf,
   foldWithDecisions,
   type ParkedKey,
   type Position,
@@ -33,6 +35,8 @@ import { TownSettings } from '../settings/town-settings';
 import { FoldedReadModels } from './folded-read-models';
 
 const MODELS = [catalogue, feedDefaults, merges, organizations, subcalendars, traitCorrections];
+
+const FACT_TYPES = factTypesOf(MODELS);
 
 const FACTS_PER_PAGE = 1_000;
 
@@ -109,15 +113,15 @@ export class PastTown {
     const [log, turn] = [await this.store.id(), createTurnPause()];
     let { position, facts, latestTime } = from ?? { position: BEGINNING, facts: 0, latestTime: '' };
     for (let isDone = until.instant === undefined && position >= until.position; !isDone; ) {
-      const page = await this.store.readAll(position, FACTS_PER_PAGE);
+      const page = await this.store.readAll(position, FACTS_PER_PAGE, FACT_TYPES);
       const beyond = page.events.findIndex((fact) => isBeyond(fact, until));
       const some = beyond < 0 ? page.events : page.events.slice(0, beyond);
-      for (const model of MODELS) {
+      for (const [model, concerning] of factsByProjection(MODELS, some)) {
         const to = { documents: documents.get(model.name)!, parked: parked.get(model.name)! };
-        await foldWithDecisions(model, some, this.store, to);
+        await foldWithDecisions(model, concerning, this.store, to);
         await turn();
       }
-      [position, facts, isDone] = [page.position, facts + some.length, page.isEnd || beyond >= 0];
+      [position, facts, isDone] = [page.position, facts + some.length + (page.leftOut ?? 0), page.isEnd || beyond >= 0];
       for (const { metadata } of some) if (metadata.time > latestTime) latestTime = metadata.time;
       const last = some.at(-1);
       if (last && this.isSnapshotDue(facts))

@@ -18,6 +18,7 @@ export class Trail {
   readonly lastReadFacts = new Map<string, Readonly<{ revision: number; id: string }>>();
   seenHead: Readonly<{ position: Position; id: string | undefined }> | undefined;
   private state = EMPTY_RESIDENT_STATE;
+  private readonly texts = new Map<string, string>();
 
   constructor(
     readonly log: string,
@@ -37,9 +38,16 @@ export class Trail {
     const { stream, revision, position, type, id, metadata } = fact;
     this.lastReadFacts.set(stream, { revision, id });
     if (!isAboutResident(fact, this.key, this.state)) return;
-    this.marks.push({ stream, revision, position, type, time: metadata.time });
+    this.marks.push({ stream: this.shared(stream), revision, position, type: this.shared(type), time: metadata.time });
     this.state = foldResidentState(this.state, fact);
     if (this.marks.length % FACTS_PER_SNAPSHOT === 0) this.snapshots.push({ fact: this.marks.length, id, state: this.state });
+  }
+
+  /** Each fact is read with texts of its own, of which few are different. */
+  private shared(text: string): string {
+    const before = this.texts.get(text);
+    if (before === undefined) this.texts.set(text, text);
+    return before ?? text;
   }
 }
 

@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { buildCalendarIndex, type CalendarIndex, type ChatContext, type Resident, suggestQuestions } from '#libs/assistant';
+import {
+  buildCalendarIndex,
+  type CalendarIndex,
+  CalendarIndexer,
+  type ChatContext,
+  type Resident,
+  suggestQuestions,
+} from '#libs/assistant';
 import { formatReminderOffset, parseOrganizationEntry, type TownEvent, toUserKey } from '#libs/contracts';
 import { type HashedKey, hashedKey } from '#libs/domain';
 import { ReadModels } from '#libs/event-sourcing';
@@ -30,8 +37,9 @@ export class ChatContexts {
     private readonly clock: Clock,
     private readonly town: TownSettings,
   ) {
+    const indexer = new CalendarIndexer();
     this.index = new DerivedValue(readModels, MERGED_EVENT_MODELS, async () =>
-      buildCalendarIndex(await calendar.events(), await directory.organizations()),
+      indexer.build(await calendar.events(), await directory.organizations()),
     );
     this.hourlySuggestions = new DerivedValue(readModels, MERGED_EVENT_MODELS, async () =>
       suggestQuestions(await this.contextFor(undefined)),

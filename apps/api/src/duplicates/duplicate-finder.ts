@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Day } from '#libs/contracts';
-import { EventStore, isTransient, type LogWork, type Position, type Recorded } from '#libs/event-sourcing';
+import { EventStore, isTransient, type LogWork, type Position } from '#libs/event-sourcing';
 import { Clock } from '../settings/clock';
+import { affectsDuplicates } from './affects-duplicates';
 import { Duplicates } from './duplicates';
 
 const FACTS_PER_PAGE = 1_000;
@@ -56,21 +57,3 @@ export class DuplicateFinder implements LogWork {
     }
   }
 }
-
-const affectsDuplicates = ({ type, data }: Recorded) => RELEVANT_TYPES.has(type) && !(type === 'EventMerged' && data.rule);
-
-const RELEVANT_TYPES = new Set([
-  'EventPublished',
-  'EventRescheduled',
-  'EventRelisted',
-  'EventRevised',
-  'EventCancelled',
-  'EventReinstated',
-  'EventIdentified',
-  'EventMerged',
-  'EventRestored',
-  'EventParted',
-  'EventUnparted',
-  'EventWithdrawn',
-  'EventMadePrivate',
-]);

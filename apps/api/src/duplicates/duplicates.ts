@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { Day } from '#libs/contracts';
 import { MergeEvent, UnmergeEvent } from '#libs/domain';
 import { EventStore, Projector, ReadModels, Rejected } from '#libs/event-sourcing';
-import { createContradictionTest, findMatchingPairs, groupVersions, type MatchingPair, sortHostFirst } from '#libs/matching';
+import { groupVersions, type MatchedVersions, type MatchingPair, sortHostFirst, VersionMatcher } from '#libs/matching';
 import { type MergesDocument, merges } from '#projections';
 import { Commands } from '../commands/commands';
 import { forEachInParallel } from '../commands/for-each-in-parallel';
@@ -10,6 +11,7 @@ import { createSeparationTest } from '../events/separation-test';
 import { Directory } from '../organizations/directory';
 import { Clock } from '../settings/clock';
 import { type DatedVersion, loadPublishedVersions } from './published-versions';
+import { SearchProgress } from './search-progress';
 
 export const RULES_ACTOR = 'duplicates';
 
@@ -18,6 +20,10 @@ export type MergeCounts = Readonly<{ merged: number; unmerged: number }>;
 /** Also unmerges events whose versions differ by now. Repeating it records nothing. */
 @Injectable()
 export class Duplicates {
+  private readonly matcher = new VersionMatcher();
+  private last: Promise<unknown> = Promise.resolve();
+  private pauses = 0;
+
   constructor(
     private readonly commands: Commands,
     private readonly store: EventStore,
@@ -25,16 +31,46 @@ export class Duplicates {
     private readonly readModels: ReadModels,
     private readonly directory: Directory,
     private readonly clock: Clock,
+    private readonly progress: SearchProgress,
   ) {}
 
-  /** Returns null while the read models lag: with incomplete data, merged events would be taken apart. */
-  async find(): Promise<MergeCounts | null> {
-    if (!(await this.projector.shows(await this.store.head()))) return null;
-    const versions = await loadPublishedVersions(this.clock.today(), this.readModels, this.directory);
+  /**
+   * Returns null while the read models lag: with incomplete data, merged events would be taken apart. Also during a pause. Searches of
+   * this process follow one another.
+   */
+  find(): Promise<MergeCounts | null> {
+    const search = this.last.then(() => this.search());
+    this.last = search.catch(() => {});
+    return search;
+  }
+
+  /** For work that records much and searches at its end. */
+  async pauseDuring<T>(work: () => Promise<T>): Promise<T> {
+    this.pauses += 1;
+    try {
+      return await work();
+    } finally {
+      this.pauses -= 1;
+    }
+  }
+
+  private async search(): Promise<MergeCounts | null> {
+    const [head, today] = [await this.store.head(), this.clock.today()];
+    if (this.pauses > 0 || !(await this.projector.shows(head))) return null;
+    if (await this.progress.isUpToDate(today)) return NOTHING_FOUND;
+    const found = await this.mergeMatching(today);
+    await this.progress.save(head, today);
+    return found;
+  }
+
+  private async mergeMatching(today: Day): Promise<MergeCounts> {
+    const versions = await loadPublishedVersions(today, this.readModels, this.directory);
+    const matched = await this.matcher.match(versions);
     const documents = await this.readModels.find(merges);
     const versionsById = new Map(versions.map((one) => [one.id, one]));
     const links = linksOf(documents);
-    const pairsToMerge = await findPairsToMerge(versions, createSeparationTest(documents, await loadSuccessors(this.readModels)));
+    const isSeparated = createSeparationTest(documents, await loadSuccessors(this.readModels));
+    const pairsToMerge = findPairsToMerge(versionsById, matched, isSeparated);
     // Nothing is known of versions that vanished from their sources: they stay merged.
     const haveVersions = ({ id, from }: MergeLink) => versionsById.has(id) && versionsById.has(from);
     const lost = links.filter((link) => !pairsToMerge.has(pairKeyOf(link.id, link.from)) && haveVersions(link));
@@ -56,6 +92,8 @@ export class Duplicates {
   }
 }
 
+const NOTHING_FOUND: MergeCounts = { merged: 0, unmerged: 0 };
+
 type MergeLink = Readonly<{ id: number; from: number }>;
 
 /** A link has no direction. It may be recorded on both events. */
@@ -66,20 +104,19 @@ const linksOf = (documents: readonly MergesDocument[]): MergeLink[] =>
  * Keyed by pair. No group has two versions of one source or two that contradict each other. Current and past versions are not
  * merged: the event would be shown as past.
  */
-const findPairsToMerge = async (
-  versions: readonly DatedVersion[],
+const findPairsToMerge = (
+  byId: ReadonlyMap<number, DatedVersion>,
+  matched: MatchedVersions,
   isSeparated: (a: number, b: number) => boolean,
-): Promise<Map<string, MatchingPair>> => {
-  const byId = new Map(versions.map((one) => [one.id, one]));
+): Map<string, MatchingPair> => {
   const mustStayApart = (a: number, b: number) => {
     const [one, other] = [byId.get(a), byId.get(b)];
     return one?.source === other?.source || one?.isOver !== other?.isOver || isSeparated(a, b);
   };
-  const pairs = (await findMatchingPairs(versions)).filter(({ a, b }) => !mustStayApart(a.id, b.id));
-  const isContradiction = createContradictionTest(versions);
+  const pairs = matched.pairs.filter(({ a, b }) => !mustStayApart(a.id, b.id));
   const groups = groupVersions(
     pairs.map(({ a, b, score }) => ({ a: a.id, b: b.id, score })),
-    (a, b) => mustStayApart(a, b) || isContradiction(a, b),
+    (a, b) => mustStayApart(a, b) || matched.isContradiction(a, b),
   );
   const groupOf = new Map(groups.flatMap((group) => group.map((id) => [id, group] as const)));
   const pairsInGroups = pairs.filter(({ a, b }) => groupOf.get(a.id) === groupOf.get(b.id));

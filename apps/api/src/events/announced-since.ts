@@ -6,6 +6,7 @@ import { type CatalogueDocument, MAX_FORMER_DETAILS } from '#projections';
  * publisher could reuse an old event and count as the first to announce a new one.
  */
 export const announcedSince = ({ event, history, formerly = [] }: CatalogueDocument, organization: string): string => {
+  if (formerly.length === 0) return history.publishedAt;
   const isContradiction = createContradictionTest(
     [event, ...formerly].map((one, id) => toPublishedVersion(one, id, organization)),
   );

@@ -11,17 +11,20 @@ import {
 } from '#libs/contracts';
 import { ReadModels } from '#libs/event-sourcing';
 import type { SeriesTraits } from '#libs/traits';
-import { catalogue, subcalendars, traitCorrections, UNDATED_LAST_DAY } from '#projections';
+import { type CatalogueDocument, catalogue, subcalendars, traitCorrections, UNDATED_LAST_DAY } from '#projections';
 import { Directory } from '../organizations/directory';
 import { DerivedValue } from '../response-cache/derived-value';
-import { type FinishedResponse, finishJson } from '../response-cache/finished-response';
+import { type FinishedResponse, finishJson, finishText } from '../response-cache/finished-response';
+import { mapInTurns } from '../response-cache/map-in-turns';
 import { Clock } from '../settings/clock';
 import { ApiEventCache, toCalendarEvent } from './api-event-cache';
 import { CalendarWindows, type Reader } from './calendar-windows';
 import type { ShownEvent } from './compose-versions';
+import { eventTextOf } from './event-text';
 import { EventTraits } from './event-traits';
+import { ListedDocuments } from './listed-documents';
 import { MERGED_EVENT_MODELS, MergedEvents } from './merged-events';
-import { type LinesByPublisher, publisherOf, RepeatedLineFinder } from './texts/repeated-lines';
+import { type LinesByPublisher, RepeatedLineFinder } from './texts/repeated-lines';
 import { toApiEventWithHistory } from './to-api-event';
 
 /** The usual list has the events from a month ago on and those without a date. */
@@ -32,8 +35,10 @@ export class Calendar {
   private readonly expiryTimes: DerivedValue<number[]>;
   private readonly lastDay: DerivedValue<Day>;
   private readonly windows: CalendarWindows;
+  private readonly listed: ListedDocuments;
   private readonly lineFinder = new RepeatedLineFinder();
   private readonly apiEvents = new ApiEventCache();
+  private reading: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly readModels: ReadModels,
@@ -42,9 +47,10 @@ export class Calendar {
     private readonly mergedEvents: MergedEvents,
     private readonly traits: EventTraits,
   ) {
-    this.current = new DerivedValue(readModels, CALENDAR_MODELS, () => this.readCurrent());
+    this.listed = new ListedDocuments(readModels);
+    this.current = new DerivedValue(readModels, CALENDAR_MODELS, () => this.readInTurn());
     this.currentResponse = new DerivedValue(readModels, CALENDAR_MODELS, async (today) =>
-      finishJson((await this.current.get(today)).events),
+      finishText(`[${(await mapInTurns((await this.current.get(today)).events, eventTextOf)).join(',')}]`),
     );
     this.expiryTimes = new DerivedValue(readModels, CALENDAR_MODELS, async (today) =>
       expiryTimesOf((await this.current.get(today)).events),
@@ -99,20 +105,27 @@ export class Calendar {
     return sortByDay(await this.withTraits(events.map((event) => toCalendarEvent(event, names))));
   }
 
+  /** One after the other: each continues from what the one before has read. */
+  private readInTurn(): Promise<CurrentEvents> {
+    const reading = this.reading.catch(() => {}).then(() => this.readCurrent());
+    this.reading = reading;
+    return reading;
+  }
+
   private async readCurrent(): Promise<CurrentEvents> {
-    const events = await this.shownBetween(this.firstDay());
-    const repeated = this.lineFinder.find(
-      events.flatMap(({ name, description, ...listing }) =>
-        description ? [{ publisher: publisherOf(listing), name, description }] : [],
-      ),
-    );
-    const rendered = this.apiEvents.toApiEvents(events, { ...(await this.townNames()), repeated });
+    const from = this.firstDay();
+    const events = await this.shownOf(await this.listed.read(from), from);
+    const repeated = this.lineFinder.find(events);
+    const rendered = await this.apiEvents.toApiEvents(events, { ...(await this.townNames()), repeated });
     const ofSeries = await this.traits.ofSeries(rendered);
     return { events: sortByDay(await this.traits.attach(rendered, ofSeries)), repeated, ofSeries };
   }
 
   private async shownBetween(from: Day, to?: Day): Promise<ShownEvent[]> {
-    const found = await this.readModels.find(catalogue, { lastDay: { gte: from } }, { sort: 'lastDay' });
+    return this.shownOf(await this.readModels.find(catalogue, { lastDay: { gte: from } }, { sort: 'lastDay' }), from, to);
+  }
+
+  private async shownOf(found: readonly CatalogueDocument[], from: Day, to?: Day): Promise<ShownEvent[]> {
     const shownEvents = (await this.mergedEvents.shownOf(found)).map(({ event }) => event);
     return shownEvents.filter(
       (event) => event.status !== 'withdrawn' && endsOnOrAfter(event, from) && (to === undefined || beginsOnOrBefore(event, to)),

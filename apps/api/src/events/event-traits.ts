@@ -7,15 +7,20 @@ import { classifyEvent, findSeriesTraits, type SeriesTraits, seriesKeyOf, withCo
 import { catalogue, organizations, type TraitCorrection, traitCorrections } from '#projections';
 import { Directory } from '../organizations/directory';
 import { DerivedValue } from '../response-cache/derived-value';
+import { mapInTurns } from '../response-cache/map-in-turns';
 
 type SeriesCorrections = Readonly<Partial<Record<Trait, TraitCorrection & Readonly<{ event: number }>>>>;
+
+type ClassifiedEvent = Readonly<{ about: string; series: string; traits: Traits }>;
+
+type Evidence = Readonly<{ own: Traits; ofSeries: Traits | undefined; corrections: SeriesCorrections | undefined }>;
 
 /** What events are: by their evidence, by what other events of the series say, and by what operators corrected. */
 @Injectable()
 export class EventTraits {
   private readonly corrections: DerivedValue<ReadonlyMap<string, SeriesCorrections>>;
-  private readonly classified = new WeakMap<TownEvent, Readonly<{ about: string; traits: Traits }>>();
-  private readonly attached = new WeakMap<TownEvent, TownEvent>();
+  private readonly classified = new WeakMap<TownEvent, ClassifiedEvent>();
+  private readonly attached = new WeakMap<TownEvent, Readonly<{ from: Evidence; event: TownEvent }>>();
 
   constructor(
     private readonly readModels: ReadModels,
@@ -27,37 +32,43 @@ export class EventTraits {
   /** What the events of each series say. */
   async ofSeries(events: readonly TownEvent[]): Promise<SeriesTraits> {
     const aboutOf = await this.descriptions();
-    return findSeriesTraits(events.map((event) => ({ ...event, traits: this.classify(event, aboutOf) })));
+    return findSeriesTraits(await mapInTurns(events, (event) => this.classify(event, aboutOf)));
   }
 
   /** An event whose traits are unchanged stays the same object. */
   async attach<Shown extends TownEvent>(events: readonly Shown[], ofSeries: SeriesTraits): Promise<Shown[]> {
     const [aboutOf, corrections] = [await this.descriptions(), await this.corrections.get()];
-    return events.map((event) => {
+    return mapInTurns(events, (event) => {
       if (event.isPrivate) return event;
-      const key = seriesKeyOf(event);
-      const own = this.classify(event, aboutOf);
-      const evident = event.description ? own : withSeriesTraits(own, ofSeries.get(key));
-      const traits = withCorrections(evident, decisionsOf(corrections.get(key)));
-      const before = this.attached.get(event);
-      if (before && isDeepStrictEqual(before.traits, traits)) return before as Shown;
-      const after = { ...event, traits };
-      this.attached.set(event, after);
-      return after;
+      const { series, traits } = this.classify(event, aboutOf);
+      return this.withTraits(event, {
+        own: traits,
+        ofSeries: event.description ? undefined : ofSeries.get(series),
+        corrections: corrections.get(series),
+      });
     });
+  }
+
+  private withTraits<Shown extends TownEvent>(event: Shown, from: Evidence): Shown {
+    const before = this.attached.get(event);
+    if (before && isSameEvidence(before.from, from)) return before.event as Shown;
+    const traits = withCorrections(withSeriesTraits(from.own, from.ofSeries), decisionsOf(from.corrections));
+    const after = before && isDeepStrictEqual(before.event.traits, traits) ? (before.event as Shown) : { ...event, traits };
+    this.attached.set(event, { from, event: after });
+    return after;
   }
 
   async correctionsOf(event: TownEvent): Promise<SeriesCorrections> {
     return (await this.corrections.get()).get(seriesKeyOf(event)) ?? {};
   }
 
-  private classify(event: TownEvent, aboutOf: ReadonlyMap<string, string>): Traits {
+  private classify(event: TownEvent, aboutOf: ReadonlyMap<string, string>): ClassifiedEvent {
     const about = aboutOf.get(event.organization) ?? '';
     const before = this.classified.get(event);
-    if (before?.about === about) return before.traits;
-    const traits = classifyEvent(event, about);
-    this.classified.set(event, { about, traits });
-    return traits;
+    if (before?.about === about) return before;
+    const classified = { about, series: seriesKeyOf(event), traits: classifyEvent(event, about) };
+    this.classified.set(event, classified);
+    return classified;
   }
 
   private async descriptions(): Promise<ReadonlyMap<string, string>> {
@@ -86,6 +97,11 @@ export class EventTraits {
     return bySeries;
   }
 }
+
+const isSameEvidence = (one: Evidence, other: Evidence): boolean =>
+  one.own === other.own &&
+  isDeepStrictEqual(one.ofSeries, other.ofSeries) &&
+  isDeepStrictEqual(one.corrections, other.corrections);
 
 const decisionsOf = (corrections: SeriesCorrections = {}): Readonly<Partial<Record<Trait, boolean>>> =>
   Object.fromEntries(Object.entries(corrections).map(([trait, { is }]) => [trait, is]));

@@ -5,7 +5,8 @@ import { catalogue } from '#projections';
 export type SuccessorOf = (id: number) => number;
 
 export const loadSuccessors = async (readModels: ReadModels): Promise<SuccessorOf> => {
-  const merged = await readModels.find(catalogue, { mergedInto: { gte: 0 } });
+  // Sorted by the same field: otherwise all documents are scanned in the order of their keys.
+  const merged = await readModels.find(catalogue, { mergedInto: { gte: 0 } }, { sort: 'mergedInto' });
   const into = new Map(merged.map(({ event, mergedInto }) => [event.id, mergedInto!]));
   return (id) => lastSuccessorOf(id, into);
 };

@@ -62,10 +62,8 @@ const boilerplateOf = (
 type Publishers = Pick<ShownEvent, 'organizationId' | 'subOrganizationId' | 'versions'>;
 
 /** Uses the repeated lines of all publishers, because a merged event may have text of any of them. */
-export const repeatedLinesFor = (
-  { versions = [], ...own }: Publishers,
-  repeated: LinesByPublisher,
-): readonly ReadonlySet<string>[] => [own, ...versions].flatMap((publisher) => repeated.get(publisherOf(publisher)) ?? []);
+export const repeatedLinesFor = (event: Publishers, repeated: LinesByPublisher): readonly ReadonlySet<string>[] =>
+  [event, ...(event.versions ?? [])].flatMap((publisher) => repeated.get(publisherOf(publisher)) ?? []);
 
 /** Ignores a former name that is displayed like the current one. */
 const withoutInvisibleChanges = ({ formerName, ...history }: EventHistory, { name }: ShownEvent): EventHistory =>

@@ -22,11 +22,12 @@ export class TownVersion {
     private readonly clock: Clock,
   ) {}
 
+  readonly current = oncePerTurn(() => this.read());
+
   /** Changes with each relevant fact, each expired event, and each day. */
-  readonly current = oncePerTurn(async (): Promise<string> => {
-    const revisions = MODELS.map((model) => this.readModels.revision(model));
-    return [this.clock.today(), await this.calendar.expiredCount(), ...revisions].join(' ');
-  });
+  async read(): Promise<string> {
+    return `${this.clock.today()} ${await this.calendar.expiredCount()} ${this.readModels.revision(...MODELS)}`;
+  }
 }
 
 /** Includes forgotten accounts, so that their cached responses are dropped too. */

@@ -9,29 +9,33 @@ const CLOSE_TIMEOUT_MS = 4_000;
 export const closeGracefully = (app: NestFastifyApplication) => {
   const server: Server = app.getHttpServer();
   const openSockets = new Set<Socket>();
-  const pendingResponses = new Map<ServerResponse, Socket>();
+  /** The last one of each connection is completed last. */
+  const lastResponses = new WeakMap<Socket, ServerResponse>();
+  const pendingResponseOn = (socket: Socket) => {
+    const response = lastResponses.get(socket);
+    return response?.closed ? undefined : response;
+  };
 
   server.on('connection', (socket) => {
     openSockets.add(socket);
     socket.once('close', () => openSockets.delete(socket));
   });
-  server.on('request', ({ socket }, response) => {
-    pendingResponses.set(response, socket);
-    response.once('close', () => pendingResponses.delete(response));
-  });
+  server.on('request', ({ socket }, response) => lastResponses.set(socket, response));
 
   /** Node's own method takes a response that waits for its reader for an idle connection, and cuts it off. */
   server.closeIdleConnections = () => {
-    const busy = new Set(pendingResponses.values());
-    for (const socket of openSockets) if (!busy.has(socket)) socket.destroy();
+    for (const socket of openSockets) if (!pendingResponseOn(socket)) socket.destroy();
   };
 
   const drainConnections = async () => {
-    for (const [response, socket] of pendingResponses) {
+    for (const socket of openSockets) {
+      const response = pendingResponseOn(socket);
+      if (!response) continue;
       response.shouldKeepAlive = false;
       response.once('finish', () => socket.destroySoon());
     }
-    setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT_MS).unref();
+    const timeout = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT_MS).unref();
+    server.once('close', () => clearTimeout(timeout));
   };
   app.getHttpAdapter().getInstance().addHook('preClose', drainConnections);
 };

@@ -15,6 +15,7 @@ import {
 import {
   type Command,
   type CommandMetadata,
+  createTurnPause,
   EventStore,
   type NewEvent,
   NotCaughtUp,
@@ -32,6 +33,7 @@ import { assertCalendar } from './assert-calendar';
 import { computeDifference, type ImportDifference } from './difference';
 import { countFeedDays, type FeedDays } from './feed-days';
 import type { HeldImport } from './guard-import';
+import { isPublished } from './is-published';
 import { type ForcedImport, type ImportJudgement, judgeImport, judgeUnchanged, type SourceReading } from './judge-import';
 import { countPrivate } from './private-events';
 import { countIfAllOver } from './select-occurrences';
@@ -41,6 +43,9 @@ import { toEventContent } from './to-event-content';
 
 const DAYS_BACK = 30;
 const DAYS_AHEAD = 400;
+
+/** Bounds how long others wait while documents are read. */
+const EVENTS_PER_READ = 100;
 
 /** One calendar of one organization. `calendar` distinguishes it from the organization's other calendars; `name` is for people. */
 export type SourceDescription = Readonly<{
@@ -127,7 +132,7 @@ export class Importer {
       force,
       moment: this.currentTime(),
     });
-    const loaded = await this.carryOut(source, publisher, judgement, stopped, progress);
+    const loaded = await this.carryOut(source, publisher, judgement, knownEntries, stopped, progress);
     const difference = judgement.withheld && (await this.computeDifference(publisher, judgement.withheld));
     const happenings = (judgement.withheld ?? judgement).settled.length;
     const problems = [...reading.problems, ...loaded.problems];
@@ -145,19 +150,22 @@ export class Importer {
   /** Counts as a successful import: the source reports that nothing has changed since the last one. */
   async loadUnchanged(source: SourceDescription, { history = EMPTY_HISTORY, stopped }: ImportOptions): Promise<ImportResult> {
     const { publisher, knownEntries } = await this.readKnownEntries(source);
-    return this.carryOut(source, publisher, judgeUnchanged({ knownEntries, history, moment: this.currentTime() }), stopped);
+    const judgement = judgeUnchanged({ knownEntries, history, moment: this.currentTime() });
+    return this.carryOut(source, publisher, judgement, knownEntries, stopped);
   }
 
   private async carryOut(
     { name }: SourceDescription,
     publisher: Publisher,
     judgement: ImportJudgement,
+    knownEntries: readonly SourceEventDocument[],
     stopped?: AbortSignal,
     progress?: OnImportProgress,
   ): Promise<ImportResult> {
     const run = randomUUID();
-    const { settled, withdrawn, history, heldBack, held } = judgement;
-    const hidden = await this.addMerged(judgement.hidden, settled);
+    const { withdrawn, history, heldBack, held } = judgement;
+    const hidden = await this.addMerged(judgement.hidden, judgement.settled);
+    const settled = await this.findChanged(publisher, judgement.settled, knownEntries);
     const facts: Record<string, number> = {};
     const failures = new ProblemList();
     let unrecorded = 0;
@@ -182,6 +190,29 @@ export class Importer {
     await forEachInParallel(withdrawn, (entry) => recording(nameAndDateOf(entry), () => issue(WithdrawEvent, { id: entry.id })));
     const sourceId = { source: name, run, happenings: 0, privates: 0, facts, problems: failures.list(), unrecorded, history };
     return { ...sourceId, ...(heldBack !== undefined && { heldBack }), ...(held && { held }) };
+  }
+
+  /** The read models show all facts of the source. */
+  private async findChanged(
+    { listing, category }: Publisher,
+    settled: readonly SettledOccurrence[],
+    knownEntries: readonly SourceEventDocument[],
+  ): Promise<readonly SettledOccurrence[]> {
+    const entries = new Map(knownEntries.map((entry) => [entry.id, entry]));
+    const known = settled.filter(({ id }) => entries.has(id));
+    const unchanged = new Set<SettledOccurrence>();
+    const turn = createTurnPause();
+    for (let at = 0; at < known.length; at += EVENTS_PER_READ) {
+      await turn();
+      const some = known.slice(at, at + EVENTS_PER_READ);
+      const ids = some.map(({ id }) => id);
+      const documents = await this.readModels.getMany(catalogue, ids);
+      for (const [i, one] of some.entries()) {
+        const content = toEventContent(one.happening, listing, category);
+        if (isPublished(one, content, entries.get(one.id)!, documents[i])) unchanged.add(one);
+      }
+    }
+    return settled.filter((one) => !unchanged.has(one));
   }
 
   private async publish(
@@ -252,7 +283,7 @@ export class Importer {
   }
 
   /** Includes the registration of a new one. The source id is built from the publisher's id, so it survives a renaming. */
-  private async findPublisher({
+  async findPublisher({
     id: sourceId,
     calendar,
     organization,
@@ -293,7 +324,7 @@ export class Importer {
   }
 }
 
-type Publisher = { id: string; listing: Listing; category: string; registration: RegisterOrganization['data'] };
+export type Publisher = { id: string; listing: Listing; category: string; registration: RegisterOrganization['data'] };
 
 type IssueCommand = <Data>(
   kind: new (data: Data, issued: CommandMetadata) => Command<string, Data>,

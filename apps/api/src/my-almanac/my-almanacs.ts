@@ -2,48 +2,54 @@ import { Injectable } from '@nestjs/common';
 import { followedEntriesOf, isExpired, isHiddenOrganization, isInMyAlmanac, type TownEvent } from '#libs/contracts';
 import type { HashedKey } from '#libs/domain';
 import { ReadModels } from '#libs/event-sourcing';
-import { NO_PREFERENCES, preferences } from '#projections';
+import { NO_PREFERENCES, ownEvents, preferences } from '#projections';
 import { Calendar } from '../events/calendar';
 import { EventSuccessors } from '../events/event-successors';
+import { eventTextOf } from '../events/event-text';
 import { TownVersion } from '../events/town-version';
 import { Directory } from '../organizations/directory';
 import { OwnEvents, type OwnEventsState } from '../own-events/own-events';
 import type { FinishedResponse } from '../response-cache/finished-response';
+import { PersonalResponses } from '../response-cache/personal-responses';
 import { ResponseCache } from '../response-cache/response-cache';
 import { Clock } from '../settings/clock';
 
 /** Compressed, a hundred residents' responses of a town with ten thousand events. */
-const MAX_CACHE_BYTES = 64 * 1024 * 1024;
+const MAX_CACHED_BYTES = 64 * 1024 * 1024;
 
 export type AlmanacSelection = Pick<typeof NO_PREFERENCES, 'followed' | 'subcalendars' | 'saved' | 'defaults'> &
   Readonly<{ own: OwnEventsState }>;
 
+export const ALMANAC_SELECTION_MODELS = [preferences, ownEvents];
+
 @Injectable()
 export class MyAlmanacs {
-  private readonly responses = new ResponseCache<AlmanacSelection>(MAX_CACHE_BYTES, (selection) => this.renderJson(selection));
+  private readonly responses: PersonalResponses<AlmanacSelection>;
 
   constructor(
     private readonly readModels: ReadModels,
     private readonly calendar: Calendar,
     private readonly directory: Directory,
-    private readonly townVersion: TownVersion,
+    townVersion: TownVersion,
     private readonly clock: Clock,
     private readonly successors: EventSuccessors,
-    private readonly ownEvents: OwnEvents,
-  ) {}
+    private readonly residentEvents: OwnEvents,
+  ) {
+    this.responses = new PersonalResponses(new ResponseCache(MAX_CACHED_BYTES, (selection) => this.renderJson(selection)), {
+      readModels,
+      sources: ALMANAC_SELECTION_MODELS,
+      readVersion: () => townVersion.read(),
+      readParameters: (key) => this.selectionOf(key),
+    });
+  }
 
-  /**
-   * The selection is read first: that read also brings the revisions of all read models up to date, whichever process wrote to
-   * them.
-   */
-  async finishedResponse(key: HashedKey): Promise<FinishedResponse> {
-    const selection = await this.selectionOf(key);
-    return this.responses.get(await this.townVersion.current(), selection);
+  finishedResponse(key: HashedKey): FinishedResponse {
+    return this.responses.finishedResponse(key);
   }
 
   async selectionOf(key: HashedKey): Promise<AlmanacSelection> {
     const { followed, subcalendars, saved, defaults } = (await this.readModels.get(preferences, key)) ?? NO_PREFERENCES;
-    return { followed, subcalendars, saved, defaults, own: await this.ownEvents.stateOf(key) };
+    return { followed, subcalendars, saved, defaults, own: await this.residentEvents.stateOf(key) };
   }
 
   async events({ followed, subcalendars, saved, defaults, own }: AlmanacSelection): Promise<TownEvent[]> {
@@ -60,7 +66,7 @@ export class MyAlmanacs {
   }
 
   async ownEventsOf(own: OwnEventsState): Promise<TownEvent[]> {
-    return own ? this.ownEvents.list(own.owner) : [];
+    return own ? this.residentEvents.list(own.owner) : [];
   }
 
   private async renderJson(selection: AlmanacSelection): Promise<string> {
@@ -68,14 +74,3 @@ export class MyAlmanacs {
     return `{"events":[${events.map(eventTextOf).join(',')}],"defaults":${selection.defaults}}`;
   }
 }
-
-/** An event is in many responses: its JSON is made once. */
-const eventTexts = new WeakMap<TownEvent, string>();
-
-const eventTextOf = (event: TownEvent): string => eventTexts.get(event) ?? renderEvent(event);
-
-const renderEvent = (event: TownEvent): string => {
-  const text = JSON.stringify(event);
-  eventTexts.set(event, text);
-  return text;
-};

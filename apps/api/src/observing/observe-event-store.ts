@@ -24,7 +24,7 @@ export const observeEventStore = (store: EventStore, meters: Meters, tracing: Tr
   },
   id: () => store.id(),
   read: (stream, options) => store.read(stream, options),
-  readAll: (after, limit) => store.readAll(after, limit),
+  readAll: (after, limit, types) => store.readAll(after, limit, types),
   at: (position) => store.at(position),
   head: () => store.head(),
   watch: (listener) => store.watch(listener),

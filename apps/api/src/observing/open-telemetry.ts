@@ -7,12 +7,13 @@ import {
   BatchSpanProcessor,
   type IdGenerator,
   RandomIdGenerator,
+  SamplingDecision,
   type SpanExporter,
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
 import type { Configuration } from '../settings/configuration';
-import { type EndStep, type TraceAttributes, type TraceContext, Tracing } from './tracing';
+import { type EndStep, endNothing, type TraceAttributes, type TraceContext, Tracing } from './tracing';
 
 const SHUTDOWN_TIMEOUT_MS = 1_000;
 
@@ -24,15 +25,17 @@ export const createOpenTelemetry = (configuration: Configuration): Tracing => {
 export class OpenTelemetryTracing extends Tracing {
   readonly isOn = true;
   private readonly ids = new RecordedIdGenerator();
+  /** By trace id, so that all processes keep the same traces. */
+  private readonly sampler: TraceIdRatioBasedSampler;
   private readonly provider: TracerProvider;
   private readonly tracer: Tracer;
 
   constructor({ OTEL_SERVICE_NAME, OTEL_TRACES_SAMPLER_ARG, ALMANAC_ROLE }: Configuration, exporter: SpanExporter) {
     super();
+    this.sampler = new TraceIdRatioBasedSampler(OTEL_TRACES_SAMPLER_ARG);
     this.provider = new TracerProvider({
       idGenerator: this.ids,
-      // Sampled by trace id, so that all processes keep the same traces.
-      sampler: new TraceIdRatioBasedSampler(OTEL_TRACES_SAMPLER_ARG),
+      sampler: this.sampler,
       resource: resourceFromAttributes({ 'service.name': OTEL_SERVICE_NAME, 'almanac.role': ALMANAC_ROLE }),
       spanProcessors: [new BatchSpanProcessor({ exporter })],
     });
@@ -41,6 +44,8 @@ export class OpenTelemetryTracing extends Tracing {
 
   begin(name: string, { trace: id, id: spanId, parent }: TraceContext, about: TraceAttributes = {}, since?: number): EndStep {
     const traceId = toHexId(id, 32);
+    // The tracer would decide the same only after it has made a span.
+    if (this.sampler.shouldSample(ROOT_CONTEXT, traceId).decision === SamplingDecision.NOT_RECORD) return endNothing;
     this.ids.next = { traceId, ...(spanId && { spanId: toHexId(spanId, 16) }) };
     const above = { traceId, spanId: parent ? toHexId(parent, 16) : '', traceFlags: TraceFlags.SAMPLED, isRemote: true };
     const within = parent ? trace.setSpanContext(ROOT_CONTEXT, above) : ROOT_CONTEXT;

@@ -10,14 +10,12 @@ import { ChooseCollectionDistrict, FollowOrganizations, FollowSubcalendars, type
 import { ReadModels } from '#libs/event-sourcing';
 import { NO_PREFERENCES, preferences } from '#projections';
 import { Commands } from '../commands/commands';
-import { EventSuccessors } from '../events/event-successors';
 import { OwnKey, requireOwnKey } from '../http/own-key';
 import { ForResidents, Resident, type SignedInResident } from '../http/resident';
-import { Directory } from '../organizations/directory';
 import { SmsSettingsStore } from '../text-messages/sms-settings-store';
 import { FollowRequestResolver } from './follow-request-resolver';
 import { MatchingLogGuard } from './matching-log-guard';
-import { toPreferencesResponse } from './preferences-response';
+import { PreferencesReader } from './preferences-reader';
 
 @ForResidents()
 @Controller()
@@ -26,8 +24,7 @@ export class PreferencesController {
     private readonly commands: Commands,
     private readonly readModels: ReadModels,
     private readonly followable: FollowRequestResolver,
-    private readonly directory: Directory,
-    private readonly mergers: EventSuccessors,
+    private readonly reader: PreferencesReader,
     private readonly texts: SmsSettingsStore,
   ) {}
 
@@ -35,19 +32,13 @@ export class PreferencesController {
   @Header('cache-control', 'no-store')
   mine(@Resident() resident?: SignedInResident): Promise<Preferences> {
     if (!resident) throw new UnauthorizedException('Sign in to read your preferences.');
-    return this.of(hashedKey(toUserKey(resident.account)));
+    return this.reader.read(hashedKey(toUserKey(resident.account)));
   }
 
   @Get('preferences/:key')
   @Header('cache-control', 'no-store')
-  async of(@OwnKey() key: HashedKey): Promise<Preferences> {
-    const document = await this.documentOf(key);
-    return toPreferencesResponse(
-      document,
-      await this.directory.names(),
-      await this.mergers.successorsOf(document.saved),
-      await this.texts.get(key),
-    );
+  of(@OwnKey() key: HashedKey): Promise<Preferences> {
+    return this.reader.read(key);
   }
 
   @Post('organizations/follow')
@@ -61,7 +52,7 @@ export class PreferencesController {
     const key = requireOwnKey(sessionId, resident);
     const resolved = await this.followable.organizations(wished, (await this.documentOf(key)).followed);
     await this.commands.issueFor(key, address, FollowOrganizations, { key, ...resolved });
-    return this.of(key);
+    return this.reader.read(key);
   }
 
   @Post('subcalendars/follow')
@@ -75,7 +66,7 @@ export class PreferencesController {
     const key = requireOwnKey(sessionId, resident);
     await this.followable.subcalendars(wished, (await this.documentOf(key)).subcalendars);
     await this.commands.issueFor(key, address, FollowSubcalendars, { key, wished });
-    return this.of(key);
+    return this.reader.read(key);
   }
 
   @Post('preferences/:key/collection-district')
@@ -88,7 +79,7 @@ export class PreferencesController {
   ): Promise<Preferences> {
     const entry = await this.followable.district(district);
     await this.commands.issueFor(key, address, ChooseCollectionDistrict, { key, entry });
-    return this.of(key);
+    return this.reader.read(key);
   }
 
   /**
@@ -100,7 +91,7 @@ export class PreferencesController {
   @UseGuards(MatchingLogGuard)
   async chooseTextMessages(@OwnKey() key: HashedKey, @Body() body: SmsSettingsBody, @Ip() address: string): Promise<Preferences> {
     await this.texts.choose(key, address, body);
-    return this.of(key);
+    return this.reader.read(key);
   }
 
   private async documentOf(key: HashedKey) {

@@ -14,6 +14,7 @@ import { commandHandlers } from '../commands/command-handlers';
 import { TextMessagesModule } from '../text-messages/text-messages.module';
 import { FollowRequestResolver } from './follow-request-resolver';
 import { PreferencesController } from './preferences.controller';
+import { PreferencesReader } from './preferences-reader';
 import { SavedEventList } from './saved-event-list';
 import { SavedEventListController } from './saved-event-list.controller';
 import { SavedEventsController } from './saved-events.controller';
@@ -24,6 +25,7 @@ import { SubOrganizationFollower } from './sub-organization-follower';
   controllers: [PreferencesController, SavedEventListController, SavedEventsController],
   providers: [
     FollowRequestResolver,
+    PreferencesReader,
     SubOrganizationFollower,
     SavedEventList,
     ...commandHandlers(preferences, [

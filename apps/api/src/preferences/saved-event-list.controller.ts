@@ -17,6 +17,6 @@ export class SavedEventListController {
   @OrAnswers<void>(304)
   @Get(':key/saved-events')
   async show(@OwnKey() key: HashedKey, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    return sendResponse(request, reply, await this.savedEvents.finishedResponse(key));
+    return sendResponse(request, reply, this.savedEvents.finishedResponse(key));
   }
 }

@@ -5,6 +5,7 @@ import { NO_PREFERENCES, preferences } from '#projections';
 import { EventLookup } from '../events/event-lookup';
 import { TownVersion } from '../events/town-version';
 import type { FinishedResponse } from '../response-cache/finished-response';
+import { PersonalResponses } from '../response-cache/personal-responses';
 import { ResponseCache } from '../response-cache/response-cache';
 
 /** Compressed, enough for the saved events of some thousand residents. */
@@ -12,19 +13,20 @@ const MAX_CACHED_BYTES = 16 * 1024 * 1024;
 
 @Injectable()
 export class SavedEventList {
-  private readonly responses = new ResponseCache<readonly number[]>(MAX_CACHED_BYTES, async (ids) =>
-    JSON.stringify(await this.lookup.successorsOf(ids)),
-  );
+  private readonly responses: PersonalResponses<readonly number[]>;
 
-  constructor(
-    private readonly readModels: ReadModels,
-    private readonly lookup: EventLookup,
-    private readonly townVersion: TownVersion,
-  ) {}
+  constructor(readModels: ReadModels, lookup: EventLookup, townVersion: TownVersion) {
+    const renderJson = async (ids: readonly number[]) => JSON.stringify(await lookup.successorsOf(ids));
+    this.responses = new PersonalResponses(new ResponseCache(MAX_CACHED_BYTES, renderJson), {
+      readModels,
+      sources: [preferences],
+      readVersion: () => townVersion.read(),
+      readParameters: async (key): Promise<readonly number[]> =>
+        ((await readModels.get(preferences, key)) ?? NO_PREFERENCES).saved,
+    });
+  }
 
-  /** Preferences are read first: a read from a server also shows how far all read models are, whichever process wrote to them. */
-  async finishedResponse(key: HashedKey): Promise<FinishedResponse> {
-    const { saved } = (await this.readModels.get(preferences, key)) ?? NO_PREFERENCES;
-    return this.responses.get(await this.townVersion.current(), saved);
+  finishedResponse(key: HashedKey): FinishedResponse {
+    return this.responses.finishedResponse(key);
   }
 }

@@ -29,7 +29,7 @@ import { type AlmanacSelection, MyAlmanacs } from '../my-almanac/my-almanacs';
 import { Directory } from '../organizations/directory';
 import type { OrganizationNames } from '../organizations/organization-names';
 import { OwnEvents } from '../own-events/own-events';
-import type { FinishedResponse } from '../response-cache/finished-response';
+import { type FinishedResponse, finishText } from '../response-cache/finished-response';
 import { oncePerTurn } from '../response-cache/once-per-turn';
 import { ResponseCache } from '../response-cache/response-cache';
 import { ResponsesByUrl } from '../response-cache/responses-by-url';
@@ -81,13 +81,12 @@ export class PublishedCalendars {
     this.publicCache = new ResponseCache(
       MAX_CACHED_BYTES,
       (one) => this.renderPublic(one),
-      ({ kind }) => CONTENT_TYPES[kind],
-      'no-cache',
+      (text, { kind }) => finishText(text, 'no-cache', CONTENT_TYPES[kind]),
     );
     this.personalCache = new ResponseCache(
       MAX_CACHED_BYTES,
       (one) => this.renderPersonal(one),
-      () => CONTENT_TYPES.calendar,
+      (text) => finishText(text, 'private, no-cache', CONTENT_TYPES.calendar),
     );
   }
 
@@ -110,11 +109,11 @@ export class PublishedCalendars {
   /** Cached responses that are still valid; callers in the same turn share one look-up. */
   private readonly lookUpCaches = oncePerTurn(async () => {
     const moment = `${await this.townVersion.current()} ${this.outgoings.revision()}`;
-    const wishes = [preferences, subscriptions, ownEvents].map((model) => this.readModels.revision(model));
+    const wishes = this.readModels.revision(preferences, subscriptions, ownEvents);
     return {
       moment,
       publicResponses: this.publicByAddress.ofVersion(moment),
-      personalResponses: this.personalByAddress.ofVersion(`${moment} ${wishes.join(' ')}`),
+      personalResponses: this.personalByAddress.ofVersion(`${moment} ${wishes}`),
     };
   });
 

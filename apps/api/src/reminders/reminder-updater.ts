@@ -13,6 +13,7 @@ import {
 } from '#libs/event-sourcing';
 import { type ReminderDocument, reminders } from '#projections';
 import { Commands } from '../commands/commands';
+import { forEachInParallel } from '../commands/for-each-in-parallel';
 import { EventSuccessors } from '../events/event-successors';
 import { Clock } from '../settings/clock';
 import { isOutdated, planChanges, type ReminderChange, type ReminderStatus } from './reminder-changes';
@@ -68,7 +69,7 @@ export class ReminderUpdater {
 
   async updateFor(keys: ReadonlySet<HashedKey>) {
     if (keys.size === 0 || !(await this.projector.shows(await this.store.head()))) return;
-    for (const key of keys) await this.updateOf(key);
+    await this.updateKeys(keys);
   }
 
   private noteFact({ type, data }: Recorded) {
@@ -82,24 +83,36 @@ export class ReminderUpdater {
   }
 
   private async updateAll() {
-    const successorOf = await this.mergers.createLookup();
-    const isAffected = ({ key, eventId }: ReminderDocument) =>
-      this.isFirstRun || this.owners.has(key) || this.events.has(eventId) || this.events.has(successorOf(eventId));
     const keys = new Set<HashedKey>();
     let after: string | undefined;
     do {
       const page = await this.readModels.find(reminders, WAITING, { limit: PAGE_SIZE, ...(after && { after }) });
-      const affected = page.filter(isAffected);
-      const eventOf = await this.reminderEvents.findAll(affected);
-      for (const one of affected)
-        if (this.isOutdated(one, eventOf(one)) || successorOf(one.eventId) !== one.eventId) keys.add(one.key);
+      for (const key of await this.findOutdatedKeys(page)) keys.add(key);
       after = page.length === PAGE_SIZE ? page.at(-1)!.id : undefined;
     } while (after);
-    for (const key of keys) await this.updateOf(key);
+    await this.updateKeys(keys);
+  }
+
+  private async findOutdatedKeys(waiting: readonly ReminderDocument[]): Promise<readonly HashedKey[]> {
+    if (waiting.length === 0) return [];
+    const successorOf = await this.mergers.createLookup();
+    const isAffected = ({ key, eventId }: ReminderDocument) =>
+      this.isFirstRun || this.owners.has(key) || this.events.has(eventId) || this.events.has(successorOf(eventId));
+    const affected = waiting.filter(isAffected);
+    const eventOf = await this.reminderEvents.findAll(affected);
+    const isOutdated = (one: ReminderDocument) => this.isOutdated(one, eventOf(one)) || successorOf(one.eventId) !== one.eventId;
+    return affected.filter(isOutdated).map(({ key }) => key);
+  }
+
+  /** Changes of one resident follow one another; those of different residents share commits. */
+  private updateKeys(keys: ReadonlySet<HashedKey>) {
+    return forEachInParallel([...keys], (key) => this.updateOf(key));
   }
 
   private async updateOf(key: HashedKey) {
-    const waiting = await this.readModels.find(reminders, { ...WAITING, key: { eq: key } });
+    // A resident has few; by their state, all that wait in the town would be looked through.
+    const all = await this.readModels.find(reminders, { key: { eq: key } });
+    const waiting = all.filter(({ state }) => state === 'waiting');
     const eventOf = await this.reminderEvents.findAll(waiting);
     const statuses = waiting.map((one) => this.statusOf(one, eventOf(one)));
     for (const change of planChanges(statuses, this.now())) await this.applyChange(change);

@@ -11,7 +11,7 @@ export class DerivedValue<T> {
   ) {}
 
   async get(variant = ''): Promise<T> {
-    const revision = [variant, ...this.sources.map((source) => this.readModels.revision(source))].join(' ');
+    const revision = `${variant} ${this.readModels.revision(...this.sources)}`;
     if (revision !== this.revision || !this.value) {
       this.revision = revision;
       this.value = this.derive(variant);

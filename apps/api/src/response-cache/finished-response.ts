@@ -9,8 +9,10 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 export type FinishedResponse = (encoding: Encoding) => Promise<EncodedResponse>;
 
-/** `head`: the headers sent with the bytes. `unchanged`: the headers of a 304. */
-export type EncodedResponse = Readonly<{ tag: string; bytes: Buffer; head: OutgoingHttpHeaders; unchanged: OutgoingHttpHeaders }>;
+/** `head`: the headers sent with the bytes. `revalidation`: if the client may have the response already, its tag and the headers of a 304. */
+export type EncodedResponse = Readonly<{ bytes: Buffer; head: OutgoingHttpHeaders; revalidation?: Revalidation }>;
+
+type Revalidation = Readonly<{ tag: string; unchanged: OutgoingHttpHeaders }>;
 
 export const finishJson = (body: unknown): FinishedResponse => finishText(JSON.stringify(body));
 
@@ -22,6 +24,13 @@ export const finishText = (text: string, cacheControl = 'no-cache', type = JSON_
   return memoize(async (encoding: Encoding) =>
     toEncodedResponse(encoding, `"${digest}-${encoding}"`, await ENCODERS[encoding](plain), cacheControl, type),
   );
+};
+
+/** For a response that nobody may store. It is always sent as it is. */
+export const finishUnstored = (text: string): FinishedResponse => {
+  const bytes = Buffer.from(text);
+  const head = { ...SECURITY_HEADERS, 'cache-control': 'no-store', ...contentHeaders(bytes, JSON_TYPE) };
+  return async () => ({ bytes, head });
 };
 
 const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -40,6 +49,8 @@ const toEncodedResponse = (
   type: string,
 ): EncodedResponse => {
   const unchanged = { ...SECURITY_HEADERS, etag: tag, vary: 'accept-encoding', 'cache-control': cacheControl };
-  const head = { ...unchanged, 'content-type': type, 'content-length': bytes.length };
-  return { tag, bytes, unchanged, head: encoding === 'identity' ? head : { ...head, 'content-encoding': encoding } };
+  const head = { ...unchanged, ...contentHeaders(bytes, type), ...(encoding !== 'identity' && { 'content-encoding': encoding }) };
+  return { bytes, head, revalidation: { tag, unchanged } };
 };
+
+const contentHeaders = (bytes: Buffer, type: string) => ({ 'content-type': type, 'content-length': bytes.length });

@@ -4,7 +4,7 @@ const KILOBYTE = 1024;
 
 describe('Answers for those who wish alike', () => {
   const calls: string[] = [];
-  const answers = new ResponseCache<string>(10 * KILOBYTE, async (wishes) => {
+  const answers = new ResponseCache<string>(12 * KILOBYTE, async (wishes) => {
     calls.push(wishes);
     if (wishes === 'fails') throw new Error('No answer');
     return JSON.stringify(wishes.padEnd(4 * KILOBYTE));

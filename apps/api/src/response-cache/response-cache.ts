@@ -1,27 +1,37 @@
-import { type EncodedResponse, type Encoding, type FinishedResponse, finishText, JSON_TYPE } from './finished-response';
+import { hash } from 'node:crypto';
+import { type EncodedResponse, type Encoding, type FinishedResponse, finishText } from './finished-response';
 
 /**
  * A cache of finished responses: requests with equal parameters share bytes that are made once. It is emptied when `version`
- * changes; beyond `maxBytes` the least recently used are dropped.
+ * changes; beyond `maxBytes` those are dropped that were not used for longest.
  */
 export class ResponseCache<Parameters> {
   private readonly entries = new Map<string, CacheEntry>();
   private bytes = 0;
   private version: string | undefined;
 
-  /** `render` returns the text for the parameters, JSON unless `typeOf` returns another type. */
+  /** `render` returns the text for the parameters. `finish` makes it a response, by default one of JSON that browsers revalidate. */
   constructor(
     private readonly maxBytes: number,
     private readonly render: (parameters: Parameters) => Promise<string>,
-    private readonly typeOf: (parameters: Parameters) => string = () => JSON_TYPE,
-    private readonly cacheControl = 'private, no-cache',
+    private readonly finish: (text: string, parameters: Parameters) => FinishedResponse = finishPrivately,
   ) {}
 
   /** `version` identifies everything else that the response depends on. */
-  get(version: string, parameters: Parameters): FinishedResponse {
+  get(version: string, parameters: Parameters, digest = digestOf(parameters)): FinishedResponse {
+    return async (encoding) => this.find(version, digest, encoding) ?? this.add(`${encoding} ${digest}`, encoding, parameters);
+  }
+
+  async make(parameters: Parameters, encoding: Encoding): Promise<EncodedResponse> {
+    return this.finish(await this.render(parameters), parameters)(encoding);
+  }
+
+  /** Only if it has been made: for callers that know the digest of the parameters, but not the parameters. */
+  find(version: string, digest: string, encoding: Encoding): Promise<EncodedResponse> | undefined {
     if (version !== this.version) this.reset(version);
-    const key = JSON.stringify(parameters);
-    return (encoding) => this.find(`${encoding} ${key}`) ?? this.make(`${encoding} ${key}`, encoding, parameters);
+    const found = this.entries.get(`${encoding} ${digest}`);
+    if (found) found.wasUsed = true;
+    return found?.response;
   }
 
   private reset(version: string) {
@@ -30,23 +40,15 @@ export class ResponseCache<Parameters> {
     this.bytes = 0;
   }
 
-  private find(key: string): Promise<EncodedResponse> | undefined {
-    const found = this.entries.get(key);
-    if (!found) return undefined;
-    this.entries.delete(key);
-    this.entries.set(key, found);
-    return found.response;
-  }
-
-  private make(key: string, encoding: Encoding, parameters: Parameters): Promise<EncodedResponse> {
-    const finish = (text: string) => finishText(text, this.cacheControl, this.typeOf(parameters))(encoding);
-    const entry: CacheEntry = { response: this.render(parameters).then(finish), bytes: 0 };
+  private add(key: string, encoding: Encoding, parameters: Parameters): Promise<EncodedResponse> {
+    const response = this.make(parameters, encoding);
+    const entry: CacheEntry = { response, bytes: 0, wasUsed: false };
     this.entries.set(key, entry);
-    entry.response.then(
-      ({ bytes }) => this.setSize(key, entry, bytes.length + key.length),
+    response.then(
+      ({ bytes }) => this.setSize(key, entry, bytes.length + BYTES_PER_ENTRY),
       () => this.drop(key, entry),
     );
-    return entry.response;
+    return response;
   }
 
   private setSize(key: string, entry: CacheEntry, bytes: number) {
@@ -55,8 +57,16 @@ export class ResponseCache<Parameters> {
     this.bytes += bytes;
     for (const [oldest, one] of this.entries) {
       if (this.bytes <= this.maxBytes) return;
-      this.drop(oldest, one);
+      if (one.wasUsed) this.moveToEnd(oldest, one);
+      else this.drop(oldest, one);
     }
+  }
+
+  /** Here instead of at each use, which costs little that way. */
+  private moveToEnd(key: string, entry: CacheEntry) {
+    entry.wasUsed = false;
+    this.entries.delete(key);
+    this.entries.set(key, entry);
   }
 
   private drop(key: string, entry: CacheEntry) {
@@ -66,4 +76,12 @@ export class ResponseCache<Parameters> {
   }
 }
 
-type CacheEntry = { response: Promise<EncodedResponse>; bytes: number };
+type CacheEntry = { readonly response: Promise<EncodedResponse>; bytes: number; wasUsed: boolean };
+
+/** Headers, tag and key. */
+const BYTES_PER_ENTRY = 1_024;
+
+/** Equal for equal parameters only. */
+export const digestOf = (parameters: unknown): string => hash('sha256', JSON.stringify(parameters), 'base64url');
+
+const finishPrivately = (text: string): FinishedResponse => finishText(text, 'private, no-cache');

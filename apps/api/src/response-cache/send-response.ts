@@ -1,18 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { memoize } from '#libs/contracts';
-import type { Encoding, FinishedResponse } from './finished-response';
+import type { EncodedResponse, Encoding, FinishedResponse } from './finished-response';
 
-export const sendResponse = (request: FastifyRequest, reply: FastifyReply, answer: FinishedResponse) => {
+/** The framework answers a failure. */
+export const sendResponse = async ({ raw }: FastifyRequest, reply: FastifyReply, answer: FinishedResponse) => {
+  const response = await answer(encodingOf(raw));
   reply.hijack();
-  return writeResponse(request.raw, reply.raw, answer);
+  write(raw, reply.raw, response);
 };
 
-export const writeResponse = async ({ headers }: IncomingMessage, response: ServerResponse, answer: FinishedResponse) => {
-  const { tag, bytes, head, unchanged } = await answer(encodingFor(headers['accept-encoding'] ?? ''));
-  if (matchesTag(headers['if-none-match'], tag)) response.writeHead(304, unchanged).end();
+export const writeResponse = async (request: IncomingMessage, response: ServerResponse, answer: FinishedResponse) =>
+  write(request, response, await answer(encodingOf(request)));
+
+const write = ({ headers }: IncomingMessage, response: ServerResponse, { bytes, head, revalidation }: EncodedResponse) => {
+  if (revalidation && matchesTag(headers['if-none-match'], revalidation.tag))
+    response.writeHead(304, revalidation.unchanged).end();
   else response.writeHead(200, head).end(bytes);
 };
+
+const encodingOf = ({ headers }: IncomingMessage): Encoding => encodingFor(headers['accept-encoding'] ?? '');
 
 const MAX_REMEMBERED_HEADERS = 100;
 

@@ -17,6 +17,6 @@ export class SidebarController {
   @OrAnswers<void>(304)
   @Get(':key')
   async show(@OwnKey() key: HashedKey, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    return sendResponse(request, reply, await this.sidebars.finishedResponse(key));
+    return sendResponse(request, reply, this.sidebars.finishedResponse(key));
   }
 }

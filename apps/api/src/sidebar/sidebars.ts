@@ -23,11 +23,12 @@ import { activeVersionsOf, type ShownEvent } from '../events/compose-versions';
 import { type MergedEvent, MergedEvents } from '../events/merged-events';
 import { toApiEvent } from '../events/to-api-event';
 import { TownVersion } from '../events/town-version';
-import { type AlmanacSelection, MyAlmanacs } from '../my-almanac/my-almanacs';
+import { ALMANAC_SELECTION_MODELS, type AlmanacSelection, MyAlmanacs } from '../my-almanac/my-almanacs';
 import { Directory } from '../organizations/directory';
 import type { OrganizationNames } from '../organizations/organization-names';
 import { DerivedValue } from '../response-cache/derived-value';
 import type { FinishedResponse } from '../response-cache/finished-response';
+import { PersonalResponses } from '../response-cache/personal-responses';
 import { ResponseCache } from '../response-cache/response-cache';
 import { Clock } from '../settings/clock';
 
@@ -35,9 +36,7 @@ const MAX_CACHED_BYTES = 32 * 1024 * 1024;
 
 @Injectable()
 export class Sidebars {
-  private readonly responses = new ResponseCache<AlmanacSelection>(MAX_CACHED_BYTES, async (wishes) =>
-    JSON.stringify(await this.buildSidebar(wishes)),
-  );
+  private readonly responses: PersonalResponses<AlmanacSelection>;
   private readonly derivedCounts: DerivedValue<ReadonlyMap<string, number>>;
 
   constructor(
@@ -49,12 +48,18 @@ export class Sidebars {
     private readonly mergedEvents: MergedEvents,
     private readonly calendar: Calendar,
   ) {
+    const renderJson = async (wishes: AlmanacSelection) => JSON.stringify(await this.buildSidebar(wishes));
+    this.responses = new PersonalResponses(new ResponseCache(MAX_CACHED_BYTES, renderJson), {
+      readModels,
+      sources: ALMANAC_SELECTION_MODELS,
+      readVersion: () => townVersion.read(),
+      readParameters: (key) => myAlmanacs.selectionOf(key),
+    });
     this.derivedCounts = new DerivedValue(readModels, [counts, organizations], () => this.countByEntry());
   }
 
-  async finishedResponse(key: HashedKey): Promise<FinishedResponse> {
-    const wishes = await this.myAlmanacs.selectionOf(key);
-    return this.responses.get(await this.townVersion.current(), wishes);
+  finishedResponse(key: HashedKey): FinishedResponse {
+    return this.responses.finishedResponse(key);
   }
 
   private async buildSidebar(wishes: AlmanacSelection): Promise<Sidebar> {

@@ -2,13 +2,14 @@ import { readFile, stat } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import { capitalize, isWebAddress } from '#libs/contracts';
 import { EventStore, isTransient, NotCaughtUp, Projector } from '#libs/event-sourcing';
-import { type CacheValidators, FeedFailure, type FetchResponse, HttpClient, HttpFailure, readFeed } from '#libs/integrations';
+import { type CacheValidators, FeedFailure, type FetchResponse, HttpClient, HttpFailure } from '#libs/integrations';
 import { Importer, type OnImportProgress, type SourceDescription } from '../import/importer';
 import type { ForcedImport } from '../import/judge-import';
 import { Clock } from '../settings/clock';
 import { Configuration } from '../settings/configuration';
 import { CheckTiming, pauseAfterCheck } from './check-timing';
 import { toNotedFailure } from './failure-messages';
+import { Feed } from './feed';
 import type { DecryptedSource } from './source-addresses';
 import { SourceImporter } from './source-importer';
 import {
@@ -122,9 +123,8 @@ export class SourceChecker {
     };
     const zoned = { ...options, ...(document.timeZone && { sourceZone: document.timeZone }) };
     at({ step: 'reading' });
-    const reading = await readFeed(bytes, zoned, stopped);
     const progress: OnImportProgress = (done, of) => at({ step: 'recording', done, of });
-    return this.sourceImporter.load(source, reading, { force, bytes, stopped, progress });
+    return this.sourceImporter.load(source, new Feed(bytes, zoned), { force, stopped, progress });
   }
 
   /** Throws HttpFailure. */

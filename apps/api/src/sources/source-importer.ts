@@ -1,19 +1,16 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { ZoneSuspicion } from '#libs/contracts';
+import { EventStore, isPlaceInLog, placeAt } from '#libs/event-sourcing';
 import type { FeedDays } from '../import/feed-days';
 import { Importer, type ImportResult, type OnImportProgress, type SourceDescription } from '../import/importer';
 import type { ForcedImport, SourceReading } from '../import/judge-import';
 import { EMPTY_HISTORY } from '../import/source-history';
 import { CheckTiming } from './check-timing';
+import type { Feed } from './feed';
 import { HeldDifferences, type HeldImportNote, type SourceNote, SourceNotes } from './source-note';
-
-type ReadSource = SourceReading &
-  Readonly<{ format?: string; refreshMinutes?: number; startsAtNight?: boolean; zoneSuspicion?: ZoneSuspicion }>;
 
 type SourceImportOptions = Readonly<{
   force?: ForcedImport;
-  bytes?: Uint8Array;
   stopped?: AbortSignal | undefined;
   progress?: OnImportProgress | undefined;
 }>;
@@ -25,32 +22,47 @@ export class SourceImporter {
     private readonly notes: SourceNotes,
     private readonly differences: HeldDifferences,
     private readonly timing: CheckTiming,
+    private readonly store: EventStore,
   ) {}
 
+  /** Begins to read a feed beside other work, if it has to be read. */
+  async readAhead(source: SourceDescription, feed: Feed): Promise<void> {
+    const { id, fingerprint } = await this.identify(source, feed);
+    if (!(await this.isImported(await this.notes.get(id), fingerprint))) feed.read().catch(() => {});
+  }
+
   /**
-   * Throws FeedFailure if the reading is no calendar, and our own errors. `force` is what an operator approved, `bytes` the feed
-   * that was read.
+   * Reads a feed only if it, its publisher or the day is another than at the last import. Throws FeedFailure if it cannot be read or
+   * is no calendar, and our own errors. `force` is what an operator approved.
    */
   async load(
     source: SourceDescription,
-    reading: ReadSource,
-    { force = false, bytes, stopped, progress }: SourceImportOptions = {},
+    feed: Feed,
+    { force = false, stopped, progress }: SourceImportOptions = {},
   ): Promise<ImportResult> {
-    const id = await this.importer.sourceIdOf(source);
-    const previous = await this.notes.get(id);
+    const { id, fingerprint } = await this.identify(source, feed);
+    const { imported, ...previous } = await this.notes.get(id);
+    if (!force && (await this.isImported({ imported, ...previous }, fingerprint))) return this.loadUnchanged(source, { stopped });
+    const reading = await feed.read(stopped);
+    // An import that breaks off leaves the calendar between two versions of the feed.
+    if (imported) await this.notes.put(id, previous);
     const result = await this.importer.load(source, reading, {
       history: previous.history ?? EMPTY_HISTORY,
       force,
       stopped,
       progress,
     });
-    const { format, refreshMinutes, startsAtNight, zoneSuspicion } = reading;
+    const { format, refreshMinutes, startsAtNight, zoneSuspicion, components: records } = reading;
+    const isWhole = result.heldBack === undefined && result.unrecorded === 0 && result.allOver === undefined;
     await this.putNote(
       id,
       previous,
       result,
-      { format, refreshMinutes, startsAtNight, zoneSuspicion, records: reading.components },
-      fingerprintsOf(reading, bytes),
+      {
+        ...{ format, refreshMinutes, startsAtNight, zoneSuspicion, records },
+        ...(isWhole && { imported: { fingerprint, place: await placeAt(this.store, await this.store.head()) } }),
+      },
+      () => fingerprintsOf(reading, feed.bytes),
     );
     return result;
   }
@@ -58,32 +70,44 @@ export class SourceImporter {
   async loadUnchanged(source: SourceDescription, { stopped }: Pick<SourceImportOptions, 'stopped'> = {}): Promise<ImportResult> {
     const id = await this.importer.sourceIdOf(source);
     const previous = await this.notes.get(id);
-    const result = await this.importer.loadUnchanged(source, { history: previous.history ?? EMPTY_HISTORY, stopped });
+    const unchanged = await this.importer.loadUnchanged(source, { history: previous.history ?? EMPTY_HISTORY, stopped });
     const { format, refreshMinutes, startsAtNight, zoneSuspicion, records, events = 0, privates = 0 } = previous;
     // The problems of the last reading still exist.
-    const problems = [...(previous.problems ?? []), ...result.problems];
-    await this.putNote(
-      id,
-      previous,
-      { ...result, happenings: events, privates, problems },
-      { format, refreshMinutes, startsAtNight, zoneSuspicion, records },
-    );
+    const problems = [...(previous.problems ?? []), ...unchanged.problems];
+    const result = { ...unchanged, happenings: events, privates, problems };
+    await this.putNote(id, previous, result, { format, refreshMinutes, startsAtNight, zoneSuspicion, records });
     return result;
+  }
+
+  private async identify(source: SourceDescription, { bytes, options }: Feed) {
+    const publisher = await this.importer.findPublisher(source);
+    const fingerprint = createHash('sha256')
+      .update(JSON.stringify([publisher, this.importer.importWindow(), options]))
+      .update(bytes)
+      .digest('base64url');
+    return { id: publisher.id, fingerprint };
+  }
+
+  private async isImported({ imported, heldBack }: SourceNote, fingerprint: string): Promise<boolean> {
+    return !heldBack && imported?.fingerprint === fingerprint && (await isPlaceInLog(this.store, imported.place));
   }
 
   private async putNote(
     id: string,
     previous: SourceNote,
     result: ImportResult,
-    { records, ...read }: Pick<SourceNote, 'format' | 'refreshMinutes' | 'startsAtNight' | 'zoneSuspicion' | 'records'>,
-    marks: readonly string[] = [],
+    {
+      records,
+      ...read
+    }: Pick<SourceNote, 'format' | 'refreshMinutes' | 'startsAtNight' | 'zoneSuspicion' | 'records' | 'imported'>,
+    marksOf: () => readonly string[] = () => [],
   ) {
     const at = this.timing.nowInstant();
     const { heldBack: heldNote, known, error, failure, isNoCalendar, fault, ...note } = previous;
     const heldBack =
       result.heldBack === undefined
         ? undefined
-        : toHeldNote({ reason: result.heldBack, marks, ...(result.held && { held: result.held }) }, heldNote, at);
+        : toHeldNote({ reason: result.heldBack, marks: marksOf(), ...(result.held && { held: result.held }) }, heldNote, at);
     if (result.difference) await this.differences.put(id, result.difference);
     else if (heldNote) await this.differences.drop(id);
     return this.notes.put(id, {
@@ -131,9 +155,9 @@ const toHeldNote = (
  * Identifies an import by its events and by the bytes of its feed. Both are needed: some publishers put a new time stamp into each
  * response, and the same bytes give other events on another day.
  */
-const fingerprintsOf = ({ occurrences, elsewhere, isCalendar }: SourceReading, bytes?: Uint8Array): readonly string[] => [
+const fingerprintsOf = ({ occurrences, elsewhere, isCalendar }: SourceReading, bytes: Uint8Array): readonly string[] => [
   `tells ${hashOf(JSON.stringify([isCalendar, occurrences, ...(elsewhere ? [elsewhere] : [])]))}`,
-  ...(bytes ? [`is ${hashOf(bytes)}`] : []),
+  `is ${hashOf(bytes)}`,
 ];
 
 const hasFingerprint = (marks: readonly string[], one: readonly string[] = []): boolean =>

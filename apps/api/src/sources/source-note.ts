@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Day, FailureReason, ZoneSuspicion } from '#libs/contracts';
-import { Notes } from '#libs/event-sourcing';
+import { type LogPlace, Notes } from '#libs/event-sourcing';
 import type { CacheValidators } from '#libs/integrations';
 import { EMPTY_DIFFERENCE, type ImportDifference } from '../import/difference';
 import type { FeedDays } from '../import/feed-days';
@@ -13,6 +13,8 @@ export type SourceNote = Readonly<{
   history?: SourceHistory;
   format?: string;
   known?: KnownValidators;
+  /** The last feed, if all of it is recorded up to `place`. */
+  imported?: Readonly<{ fingerprint: string; place: LogPlace }>;
   refreshMinutes?: number;
   /** Identifies the address and zone that were checked: the note of another address does not apply. */
   of?: string;

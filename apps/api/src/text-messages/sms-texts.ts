@@ -1,11 +1,26 @@
 import { toGsmText } from '#libs/integrations';
 
-/** Fits one message of 160 characters, as all texts here. */
+const MAX_PART_CHARACTERS = 160;
+
 export const formatConsentRequest = (town: string) =>
-  `Almanac ${toGsmText(town)}: reply YES to get texts about your reminders, a few a week at most. Msg & data rates may apply. HELP for help, STOP to opt out.`;
+  inOnePart(
+    town,
+    (name) =>
+      `Almanac ${name}: reply YES for reminder texts, a few a week at most. Msg & data rates may apply. HELP for help, STOP to opt out.`,
+  );
 
 export const formatHelpReply = (town: string, address: string) =>
-  `Almanac ${toGsmText(town)} sends the reminders you chose, a few a week at most. Change them at ${address}/settings. Reply STOP to opt out.`;
+  inOnePart(
+    town,
+    (name) =>
+      `Almanac ${name} sends the reminders you chose, a few a week at most. Change them at ${address}/settings. Reply STOP to opt out.`,
+  );
+
+/** Every part is paid for, so a long name of a town is cut. */
+const inOnePart = (town: string, format: (name: string) => string): string => {
+  const charactersLeft = Math.max(0, MAX_PART_CHARACTERS - format('').length);
+  return format(toGsmText(town).slice(0, charactersLeft).trimEnd());
+};
 
 const STOP_WORDS = new Set([
   'STOP',

@@ -1,7 +1,9 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import {
   Duplicates,
+  Feed,
   formatPrivateCount,
   Importer,
   type ImportResult,
@@ -11,9 +13,10 @@ import {
 } from '#api';
 import { formatCount, formatNumber } from '#libs/contracts';
 import { EventStore, Projector } from '#libs/event-sourcing';
-import { readCalendar } from '#libs/integrations';
+import { type FeedOptions, type ReadFeed, readBytes, readFeed } from '#libs/integrations';
 import { type CliCommand, type CommandCall, type CommandOutcome, UsageError } from '../command';
 import { readSourcesFile } from '../sources-file';
+import { startAhead } from '../start-ahead';
 
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
 
@@ -39,11 +42,7 @@ export const importIcsCommand: CliCommand = {
   writes: true,
   run: async (call) => {
     const imports = fileImportsOf(call);
-    const results: FileImportResult[] = [];
-    for (const [i, one] of imports.entries()) {
-      call.terminal.progress(`Importing ${basename(one.file)}`, i / imports.length, `${i} of ${imports.length} files`);
-      results.push(await importFile(call, one));
-    }
+    const results = await call.app.get(Duplicates).pauseDuring(() => importFiles(call, imports));
     call.terminal.progress('Imported', 1, `${imports.length} files`);
     call.terminal.end();
     await call.app.get(Projector).showsEventually(await call.app.get(EventStore).head());
@@ -83,11 +82,32 @@ const sourceOf = (file: string, fields: Readonly<Record<string, unknown>>): Sour
 };
 
 /** A file that fails does not stop the others. */
-const importFile = async ({ app, values }: CommandCall, { file, source }: FileImport): Promise<FileImportResult> => {
+const importFiles = async (call: CommandCall, imports: readonly FileImport[]): Promise<FileImportResult[]> => {
+  const results: FileImportResult[] = [];
+  // Starting another process takes longer than reading one file.
+  const read = imports.length > 1 ? readFeed : async (bytes: Uint8Array, options: FeedOptions) => readBytes(bytes, options);
+  for await (const feed of startAhead(imports, (one) => openFeed(call, one, read))) {
+    const [done, { file, source }] = [results.length, imports[results.length]!];
+    call.terminal.progress(`Importing ${basename(file)}`, done / imports.length, `${done} of ${imports.length} files`);
+    results.push(await importFile(call, source, feed.promise));
+  }
+  return results;
+};
+
+const openFeed = async ({ app }: CommandCall, { file, source }: FileImport, read: ReadFeed): Promise<Feed> => {
+  if ((await stat(file)).size > MAX_FILE_BYTES) throw new Error('The file is larger than 64 MB.');
+  const feed = new Feed(await readFile(file), { ...app.get(Importer).importWindow(), format: 'iCalendar' }, read);
+  await app.get(SourceImporter).readAhead(source, feed);
+  return feed;
+};
+
+const importFile = async (
+  { app, values }: CommandCall,
+  source: SourceDescription,
+  feed: Promise<Feed>,
+): Promise<FileImportResult> => {
   try {
-    if (statSync(file).size > MAX_FILE_BYTES) throw new Error('The file is larger than 64 MB.');
-    const reading = readCalendar(readFileSync(file), app.get(Importer).importWindow());
-    return await app.get(SourceImporter).load(source, reading, { force: values['force'] === true });
+    return await app.get(SourceImporter).load(source, await feed, { force: values['force'] === true });
   } catch (error) {
     return { source: source.name, failure: (error as Error).message };
   }

@@ -2,7 +2,7 @@ import type { FeedOccurrence } from '../../icalendar';
 import type { FeedOptions, FeedReading } from '../feed-reading';
 import { readBytes } from '../read-bytes';
 
-/** First a feed to read, then 'more' for its next occurrences. */
+/** First a feed to read, then 'more' for its next occurrences, and after an empty piece for those elsewhere. */
 export type FeedRequest = { bytes: Uint8Array; options: FeedOptions } | 'more';
 
 export type FeedReply = FeedReading | FeedOccurrence[];
@@ -12,16 +12,16 @@ export type FeedReply = FeedReading | FeedOccurrence[];
  * the parent, which ends the process.
  */
 const handleRequest = ((): ((request: FeedRequest) => FeedReply) => {
-  let remaining: FeedOccurrence[] = [];
+  let remaining: FeedOccurrence[][] = [];
   return (request) => {
     if (request === 'more') {
-      const chunk = remaining.slice(0, OCCURRENCES_PER_REPLY);
-      remaining = remaining.slice(OCCURRENCES_PER_REPLY);
+      const chunk = remaining[0]?.splice(0, OCCURRENCES_PER_REPLY) ?? [];
+      if (chunk.length === 0) remaining.shift();
       return chunk;
     }
-    const { occurrences, ...reading } = readBytes(request.bytes, request.options);
-    remaining = occurrences;
-    return { ...reading, occurrences: [] };
+    const { occurrences, elsewhere, ...reading } = readBytes(request.bytes, request.options);
+    remaining = [occurrences, elsewhere ?? []];
+    return { ...reading, occurrences: [], ...(elsewhere && { elsewhere: [] }) };
   };
 })();
 

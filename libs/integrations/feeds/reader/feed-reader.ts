@@ -111,12 +111,16 @@ export class FeedReader {
       child.send(request, () => {});
       return (await reply)[0];
     };
+    const receivePieces = async () => {
+      const occurrences: FeedOccurrence[] = [];
+      for (let piece = await send<FeedOccurrence[]>('more'); piece.length > 0; piece = await send('more')) {
+        occurrences.push(...piece);
+      }
+      return occurrences;
+    };
     const reading = await send<FeedReading>({ bytes, options });
-    const occurrences: FeedOccurrence[] = [];
-    for (let piece = await send<FeedOccurrence[]>('more'); piece.length > 0; piece = await send('more')) {
-      occurrences.push(...piece);
-    }
-    return { ...reading, occurrences };
+    const occurrences = await receivePieces();
+    return { ...reading, occurrences, ...(reading.elsewhere && { elsewhere: await receivePieces() }) };
   }
 }
 

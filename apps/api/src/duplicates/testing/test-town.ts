@@ -34,6 +34,7 @@ import { MergedEvents } from '../../events/merged-events';
 import { Directory } from '../../organizations/directory';
 import { TownSettings } from '../../settings/town-settings';
 import { Duplicates } from '../duplicates';
+import type { SearchProgress } from '../search-progress';
 import { DayClock } from './day-clock';
 
 export const HALL = 1;
@@ -72,7 +73,9 @@ export const createTestTown = (today: string) => {
   } as unknown as Commands;
   const store = { head: async () => undefined } as unknown as EventStore;
   const projector = { shows: async () => true } as unknown as Projector;
-  const duplicates = new Duplicates(commands, store, projector, readModels, directory, clock);
+  // Every search is a whole one.
+  const progress = { isUpToDate: async () => false, save: async () => {} } as unknown as SearchProgress;
+  const duplicates = new Duplicates(commands, store, projector, readModels, directory, clock, progress);
 
   return {
     tell: (id: number, organizationId: number, about: Partial<CatalogueContent> = {}, cancelled = false) => {
@@ -128,6 +131,12 @@ class InMemoryReadModels extends ReadModels {
   revision() {
     return String(this.facts.length);
   }
+
+  async changesSince() {
+    return undefined;
+  }
+
+  async refresh() {}
 
   async close() {}
 

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { mainTextOf } from '#libs/contracts/texts';
 import { findBoilerplate } from './boilerplate';
-import { type PublisherText, RepeatedLineFinder } from './repeated-lines';
+import { type PublishedText, publisherOf, RepeatedLineFinder } from './repeated-lines';
 
 const JOIN = 'https://mill.zoom.us/j/123456789?pwd=tea';
 const FOOTER = ['The Mill is kept by its friends, who thank all who give.', 'Write to us at hello@mill.example.'].join('\n');
 
-const publisher = '7 ';
+const organizationId = 7;
 const NAMES = ['Songs', 'Tea', 'Chess', 'Clay', 'Bread', 'Kites'];
-const events = NAMES.map((name, nth) => ({ publisher, name, description: `${name} for all, round ${nth}.\n\n${FOOTER}` }));
+const events = NAMES.map((name, nth) => ({ organizationId, name, description: `${name} for all, round ${nth}.\n\n${FOOTER}` }));
 
-const repeatedIn = (texts: readonly PublisherText[]) => new RepeatedLineFinder().find(texts);
+const repeatedIn = (texts: readonly PublishedText[]) => new RepeatedLineFinder().find(texts);
 
 const NOBODY: ReadonlySet<string> = new Set();
 
@@ -18,7 +18,7 @@ const left = (description: string, overrides: Partial<Parameters<typeof findBoil
   mainTextOf({ description, boilerplate: findBoilerplate({ description, repeated: NOBODY, canJoin: false, ...overrides }) });
 
 describe('What is folded of a description', () => {
-  const repeated = repeatedIn(events).get(publisher) ?? NOBODY;
+  const repeated = repeatedIn(events).get(publisherOf({ organizationId })) ?? NOBODY;
 
   it('is what its publisher says at the end of most events', () =>
     expect(events.map(({ description }) => left(description, { repeated }))).toEqual(
@@ -30,15 +30,17 @@ describe('What is folded of a description', () => {
     ['that the days of one series share', events.map((event) => ({ ...event, name: 'Songs' }))],
     [
       'that less than half of the events have',
-      [...events, ...NAMES.map((name) => ({ publisher, name: `${name} 2`, description: 'Come.' }))],
+      [...events, ...NAMES.map((name) => ({ organizationId, name: `${name} 2`, description: 'Come.' }))],
     ],
-    ['of several publishers', events.map((event, nth) => ({ ...event, publisher: `${nth}` }))],
+    ['of several publishers', events.map((event, nth) => ({ ...event, organizationId: nth }))],
   ])('is nothing %s', (_, texts) => expect([...repeatedIn(texts).values()]).toEqual([]));
 
   it('is nothing where nothing else would be left, and no short line that one has to know', () => {
     expect(left(FOOTER, { repeated })).toBe(FOOTER);
     const needed = repeatedIn(events.map((event) => ({ ...event, description: `${event.name}.\nPlease register.` })));
-    expect(left('Songs.\nPlease register.', { repeated: needed.get(publisher)! })).toBe('Songs.\nPlease register.');
+    expect(left('Songs.\nPlease register.', { repeated: needed.get(publisherOf({ organizationId }))! })).toBe(
+      'Songs.\nPlease register.',
+    );
   });
 
   it.each([

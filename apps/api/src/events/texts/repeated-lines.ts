@@ -1,8 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Listing } from '#libs/domain';
 import { splitLines, type TextLine } from './ranges';
-
-export type PublisherText = Readonly<{ publisher: string; name: string; description?: string }>;
 
 export const publisherOf = ({
   organizationId,
@@ -11,28 +8,35 @@ export const publisherOf = ({
 
 export type LinesByPublisher = ReadonlyMap<string, ReadonlySet<string>>;
 
+export type PublishedText = Pick<Listing, 'organizationId' | 'subOrganizationId'> &
+  Readonly<{ name: string; description?: string }>;
+
 /**
  * All occurrences of one event count once. Results are cached per publisher until its texts change: the calendar is read again
  * after each change of an event.
  */
 export class RepeatedLineFinder {
-  private last: ReadonlyMap<string, { publisherTexts: readonly PublisherText[]; lines: ReadonlySet<string> }> = new Map();
+  private last: ReadonlyMap<string, { texts: readonly PublishedText[]; lines: ReadonlySet<string> }> = new Map();
 
-  find(texts: readonly PublisherText[]): LinesByPublisher {
-    const byPublisher = [...Map.groupBy(texts, ({ publisher }) => publisher)];
+  find(texts: readonly PublishedText[]): LinesByPublisher {
+    const byPublisher = [...Map.groupBy(texts, publisherOf)];
     this.last = new Map(byPublisher.map(([publisher, those]) => [publisher, this.findForPublisher(publisher, those)]));
     return new Map([...this.last].flatMap(([publisher, { lines }]) => (lines.size > 0 ? [[publisher, lines]] : [])));
   }
 
-  private findForPublisher(publisher: string, texts: readonly PublisherText[]) {
+  private findForPublisher(publisher: string, texts: readonly PublishedText[]) {
     const last = this.last.get(publisher);
-    return last && isDeepStrictEqual(last.publisherTexts, texts)
-      ? last
-      : { publisherTexts: texts, lines: linesInMostTexts(texts) };
+    return last && areSameTexts(last.texts, texts) ? last : { texts, lines: linesInMostTexts(texts) };
   }
 }
 
-const linesInMostTexts = (texts: readonly PublisherText[]): ReadonlySet<string> => {
+const areSameTexts = (some: readonly PublishedText[], others: readonly PublishedText[]): boolean =>
+  some.length === others.length && some.every((one, nth) => isSameText(one, others[nth]!));
+
+const isSameText = (one: PublishedText, other: PublishedText): boolean =>
+  one === other || (one.name === other.name && one.description === other.description);
+
+const linesInMostTexts = (texts: readonly PublishedText[]): ReadonlySet<string> => {
   const namesByLine = new Map<string, Set<string>>();
   const seenTexts = new Set<string>();
   const describedNames = new Set<string>();

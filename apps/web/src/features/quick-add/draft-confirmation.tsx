@@ -120,7 +120,7 @@ export const DraftConfirmation = ({ text, parsed, onEdit, onClear }: Props) => {
             Add to My Events
           </Button>
           <Button leftSection={<Icon name="pen" size={20} />} onClick={edit}>
-            Edit
+            Not what I meant
           </Button>
           <Button onClick={onClear}>Cancel</Button>
           {other && (
@@ -128,7 +128,6 @@ export const DraftConfirmation = ({ text, parsed, onEdit, onClear }: Props) => {
               {`Also add ${scheduleOf(other, today)}`}
             </Button>
           )}
-          <Button onClick={edit}>Not what I meant</Button>
         </div>
         <p className={styles.source}>{AUTHOR_TEXTS[parsed.source]}</p>
       </div>
@@ -165,7 +164,7 @@ type QuestionsProps = {
   onAnswer: (question: number, answer: number) => void;
 };
 
-/** One after the other. A question without choices is answered by editing. */
+/** One after the other. A question without choices is answered in the form. */
 const DraftQuestions = ({ questions, answers, onAnswer }: QuestionsProps) => (
   <div className={styles.questions}>
     {questions.map(({ question, choices }, at) => (
@@ -179,7 +178,7 @@ const DraftQuestions = ({ questions, answers, onAnswer }: QuestionsProps) => (
             {label}
           </button>
         ))}
-        {choices.length === 0 && <p>Edit the event to answer this.</p>}
+        {choices.length === 0 && <p>Press “Not what I meant” to answer this in the form.</p>}
       </fieldset>
     ))}
   </div>

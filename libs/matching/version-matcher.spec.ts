@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { findMatchingPairs } from './find-matching-pairs';
 import { matchVersions } from './match';
 import type { PublishedVersion } from './published-version';
+import { findMatchingPairs, VersionMatcher } from './version-matcher';
 
 const telling = fc.record({
   source: fc.constantFrom('library', 'gazette', 'hall'),
@@ -41,6 +41,21 @@ describe('The pairs of a town', () => {
         expect(found).toEqual(expected);
       }),
       { numRuns: 200 },
+    );
+  });
+
+  it('are the same whatever was matched before: only what changed is read and compared again', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(town, { minLength: 2, maxLength: 5 }), async (towns) => {
+        const matcher = new VersionMatcher();
+        for (const all of towns) {
+          const [again, fresh] = [await matcher.match(all), await new VersionMatcher().match(all)];
+          expect(again.pairs).toEqual(fresh.pairs);
+          for (const { id: a } of all)
+            for (const { id: b } of all) expect(again.isContradiction(a, b)).toBe(fresh.isContradiction(a, b));
+        }
+      }),
+      { numRuns: 30 },
     );
   });
 

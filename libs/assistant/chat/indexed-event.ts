@@ -1,0 +1,67 @@
+import {
+  type Day,
+  dailyStartMinutesOf,
+  endDayOf,
+  lastsForDays,
+  publishersOf,
+  startDayOf,
+  type TownEvent,
+  timeOfDayOf,
+} from '#libs/contracts';
+import type { Traits } from '#libs/contracts/filters';
+import { AUDIENCES, type Audience, type FreeReason, labelsOf } from './audience';
+import { extractTerms, toShortTitle, wordsOf } from './terms';
+import { splitCompounds, toPlaceStem } from './town-words';
+
+export type IndexedEvent = Readonly<{
+  event: TownEvent;
+  first: Day | null;
+  last: Day;
+  /** Minutes after midnight; null for an all-day event or an unknown time. */
+  start: number | null;
+  end: number | null;
+  audiences: ReadonlySet<Audience>;
+  freeBecause: FreeReason | null;
+  labels: Traits;
+  /** Stems that are searched for: of its name, and of the name before a colon or comma. */
+  nameStems: readonly string[];
+  titleStems: readonly string[];
+  /** Stems of the names of its publishers, each name between spaces. */
+  publisherText: string;
+  /** Stems of its location and publishers, and of its address, each text between spaces. A place is looked for in them. */
+  placeText: string;
+  addressText: string;
+}>;
+
+/** `ofOrganization` is what its organization says of itself. */
+export const toIndexedEvent = (event: TownEvent, ofOrganization: string): IndexedEvent => {
+  const labels = labelsOf(event, ofOrganization);
+  const publishers = publishersOf(event).flatMap(({ organization, subOrganization }) => [organization, subOrganization]);
+  return {
+    event,
+    first: startDayOf(event),
+    last: endDayOf(event),
+    start: dailyStartMinutesOf(event),
+    end: lastsForDays(event) ? null : timeOfDayOf(event.endTime),
+    audiences: new Set(AUDIENCES.filter((audience) => labels[audience])),
+    freeBecause: labels.free ?? null,
+    labels,
+    nameStems: stemsOf(event.name),
+    titleStems: stemsOf(toShortTitle(event.name)),
+    publisherText: toPlaceText(publishers),
+    addressText: toPlaceText([event.address]),
+    placeText: toPlaceText([event.location, ...publishers]),
+  };
+};
+
+const stemsOf = (text: string): string[] => extractTerms(text, '').map(({ stem }) => stem);
+
+const toPlaceText = (texts: readonly (string | undefined)[]): string =>
+  texts
+    .map(
+      (text) =>
+        ` ${wordsOf(splitCompounds(text ?? ''))
+          .map(toPlaceStem)
+          .join(' ')} `,
+    )
+    .join('|');

@@ -1,0 +1,34 @@
+import { publishersOf, type TownEvent } from '#libs/contracts';
+import { mainTextOf } from '#libs/contracts/texts';
+import { stem, wordsOf } from './terms';
+import { removeStreetNames } from './town-words';
+
+const FIELD_WEIGHTS = { name: 1, organization: 0.9, category: 0.6, location: 0.5, description: 0.3 } as const;
+
+/** The stems by which an event is found, each with the weight of the best field that it is in. */
+export const wordWeightsOf = (event: TownEvent): Map<string, number> => {
+  const worths = new Map<string, number>();
+  const add = (word: string, worth: number) => {
+    if ((worths.get(word) ?? 0) < worth) worths.set(word, worth);
+  };
+  const all = (text: string | undefined, worth: number) => {
+    for (const word of wordsOf(text ?? '')) add(stem(word), worth);
+  };
+  // So that 'storytime' finds 'story time'.
+  const pairs = (text: string, worth: number) => {
+    const named = wordsOf(text);
+    for (let at = 1; at < named.length; at++) add(stem(`${named[at - 1]}${named[at]}`), worth);
+  };
+  all(event.name, FIELD_WEIGHTS.name);
+  pairs(event.name, FIELD_WEIGHTS.name);
+  for (const { organization, subOrganization } of publishersOf(event)) {
+    all(organization, FIELD_WEIGHTS.organization);
+    pairs(organization, FIELD_WEIGHTS.organization);
+    all(subOrganization, FIELD_WEIGHTS.organization);
+  }
+  all(event.category, FIELD_WEIGHTS.category);
+  all(removeStreetNames(event.location ?? ''), FIELD_WEIGHTS.location);
+  pairs(event.location ?? '', FIELD_WEIGHTS.location);
+  all(mainTextOf(event), FIELD_WEIGHTS.description);
+  return worths;
+};

@@ -1,0 +1,109 @@
+import type { MatchRule, VersionMatch } from './published-version';
+import type { TimeLikeness } from './time';
+import type { TitleLikeness } from './titles/compare-titles';
+import type { VersionComparison } from './version-comparison';
+
+/** Undefined without any. The strongest evidence counts. */
+export const evidenceFor = (pair: VersionComparison): VersionMatch | undefined => {
+  const found = EVIDENCE.find(
+    ({ times, titles, needs }) =>
+      times.includes(pair.time) && titles.includes(pair.title.kind) && needs.every((isMet) => isMet(pair)),
+  );
+  return found && { rule: found.rule, score: pair.isCancelledByOne ? CANCELLED_SCORE : found.score };
+};
+
+const CANCELLED_SCORE = 0.75;
+
+type Need = (pair: VersionComparison) => boolean;
+
+type Evidence = Readonly<{
+  rule: MatchRule;
+  /** 1 if nothing speaks against the match. */
+  score: number;
+  times: readonly TimeLikeness[];
+  titles: readonly TitleLikeness['kind'][];
+  needs: readonly Need[];
+}>;
+
+const isAtOnePlace: Need = (pair) => pair.isAtOnePlace;
+
+const isOnOnePage: Need = (pair) => pair.isOnePage;
+
+const isCopied: Need = (pair) => !pair.isOfOneOrganization && pair.hasCommonDescription;
+
+/** One organization gives two events at one start similar titles. */
+const isUnambiguous: Need = ({ a, b, title, isOfOneOrganization }) =>
+  !isOfOneOrganization || (title.kind !== 'similar' && !(a.isOneOfSeveral && b.isOneOfSeveral));
+
+/** The common words of the titles distinguish the event from most others. */
+const tells =
+  (count: number): Need =>
+  ({ title }) =>
+    title.telling >= count;
+
+/** One word is enough beside the name of the publisher. */
+const tellsOrNames: Need = ({ title: { telling, isNamed } }) => telling >= (isNamed ? 1 : 2);
+
+const tellsAtPlace: Need = ({ title: { telling, shared, isNamed } }) => telling > 0 || shared > 2 || isNamed;
+
+const tellsOnDay: Need = ({ title: { telling, shared, isNamed } }) => telling > 0 || (isNamed && shared > 1);
+
+/** Many words together distinguish an event, even if each of them is common. */
+const tellsAnywhere: Need = ({ title: { telling, shared, isNamed } }) =>
+  shared >= 4 || (shared >= 2 && (telling > 0 || isNamed)) || (telling > 0 && isNamed);
+
+const ANY_TITLES: Evidence['titles'] = ['same', 'contained', 'similar', 'other'];
+
+/** The strongest first. */
+const EVIDENCE: readonly Evidence[] = [
+  { score: 1, rule: 'same title, start and place', times: ['same'], titles: ['same'], needs: [isAtOnePlace] },
+  {
+    score: 0.95,
+    rule: 'one title in the other, same start and place',
+    times: ['same'],
+    titles: ['contained'],
+    needs: [isAtOnePlace, tellsAtPlace, isUnambiguous],
+  },
+  {
+    score: 0.95,
+    rule: 'one title in the other, same start and place',
+    times: ['near'],
+    titles: ['same', 'contained'],
+    needs: [isAtOnePlace, tells(1), isUnambiguous],
+  },
+  { score: 0.95, rule: 'same page and start', times: ['same', 'run'], titles: ANY_TITLES, needs: [isOnOnePage] },
+  {
+    score: 0.95,
+    rule: 'same page and start',
+    times: ['near', 'day'],
+    titles: ['same', 'contained', 'similar'],
+    needs: [isOnOnePage],
+  },
+  { score: 0.9, rule: 'same title and start', times: ['same'], titles: ['same'], needs: [tellsAnywhere] },
+  { score: 0.9, rule: 'same title and start', times: ['near'], titles: ['same'], needs: [tellsOrNames] },
+  { score: 0.9, rule: 'same title, day and place', times: ['day'], titles: ['same'], needs: [isAtOnePlace, tellsOnDay] },
+  {
+    score: 0.9,
+    rule: 'same title and place, nearly the same run',
+    times: ['run'],
+    titles: ['same', 'contained'],
+    needs: [isAtOnePlace, tells(1), isUnambiguous],
+  },
+  {
+    score: 0.85,
+    rule: 'similar titles, same start and place',
+    times: ['same'],
+    titles: ['similar'],
+    needs: [isAtOnePlace, isUnambiguous],
+  },
+  { score: 0.85, rule: 'same description and start', times: ['same'], titles: ANY_TITLES, needs: [isCopied] },
+  { score: 0.8, rule: 'same title and day', times: ['day'], titles: ['same'], needs: [tells(2)] },
+  {
+    score: 0.8,
+    rule: 'one title in the other, same start',
+    times: ['same'],
+    titles: ['contained'],
+    needs: [tellsOrNames, isUnambiguous],
+  },
+  { score: 0.75, rule: 'similar titles, same start', times: ['same'], titles: ['similar'], needs: [tells(2), isUnambiguous] },
+];

@@ -1,0 +1,34 @@
+import { isSubset, type Words } from '../word-lists';
+import { wordSet } from '../words';
+import { isSignificant, titleWordsOf } from './title-words';
+
+type NamedTitle = Readonly<{ all: Words; unmarked: string }>;
+
+/** A festival and its car show, a fair and its pie contest. */
+export const isPartOfOther = (a: NamedTitle, b: NamedTitle): boolean => isPartOf(a, b) || isPartOf(b, a);
+
+const isPartOf = ({ unmarked }: NamedTitle, { all }: NamedTitle): boolean => {
+  const whole = all.filter(isSignificant);
+  return (
+    HOST_WORDS.has(whole.at(-1) ?? '') &&
+    unmarked.split(SEPARATOR).some((text) => {
+      const words = titleWordsOf(text).filter(isSignificant);
+      return isSubset(whole, words) && isPartWord(words.at(-1)!) && !whole.includes(words.at(-1)!);
+    })
+  );
+};
+
+/** 'Tulip Festival & Parade' names the whole and a part of it. */
+const SEPARATOR = /[&+,:;()/–—@]|\s-\s|\b(?:and|with|featuring|at|in|on|for|by)\b/i;
+
+/** What has parts of its own. */
+const HOST_WORDS = wordSet(
+  'carnival celebration conference convention days expo fair faire fest festival homecoming jubilee market rally reunion weekend',
+);
+
+const isPartWord = (word: string) => PART_WORDS.has(word) || /^\d+k$/.test(word);
+
+const PART_WORDS = wordSet(
+  `auction bingo campout committee competition concert contest dance demonstration derby drawing fireworks hayride hunt jog meeting pageant parade
+  party picnic pull race raffle ride rodeo roast run sale scramble show shuttle tour tournament trot walk workshop`,
+);

@@ -1,0 +1,131 @@
+import { arrivalTimesIn, isAmong } from './arrival-times';
+import type { ComparableVersion } from './comparable-version';
+import { haveCommonDescription } from './descriptions';
+import { hasWordInPath, isCalledAfterTitle, isSingleEventPage } from './event-page';
+import { comparePlaces, type PlaceLikeness, type SharedPage } from './places/compare-places';
+import { isRareName } from './places/place-words';
+import { wordsForInitials } from './spelling';
+import { compareTimes, type TimeLikeness } from './time';
+import {
+  APART_LIKENESS,
+  compareSimilarTitles,
+  compareSubjects,
+  compareTitles,
+  type TitleLikeness,
+} from './titles/compare-titles';
+import { distinctiveWordsOf } from './titles/distinctive-words';
+
+/** What two versions have in common. Each part is computed once, when a rule asks for it. */
+export class VersionComparison {
+  private likeness: { time?: TimeLikeness; title?: TitleLikeness; place?: PlaceLikeness; description?: boolean } = {};
+
+  constructor(
+    readonly a: ComparableVersion,
+    readonly b: ComparableVersion,
+  ) {}
+
+  get isOnePage(): boolean {
+    return this.a.page !== undefined && this.a.page === this.b.page;
+  }
+
+  get isOfOneOrganization(): boolean {
+    return this.a.version.organization === this.b.version.organization;
+  }
+
+  get isCancelledByOne(): boolean {
+    return (this.a.version.isCancelled ?? false) !== (this.b.version.isCancelled ?? false);
+  }
+
+  get time(): TimeLikeness {
+    this.likeness.time ??= compareVersionTimes(this);
+    return this.likeness.time;
+  }
+
+  /** `apart` if the titles mean two events. */
+  get title(): TitleLikeness {
+    this.likeness.title ??= compareVersionTitles(this);
+    return this.likeness.title;
+  }
+
+  get place(): PlaceLikeness {
+    this.likeness.place ??= compareVersionPlaces(this);
+    return this.likeness.place;
+  }
+
+  /** One organization need not name its place. */
+  get isAtOnePlace(): boolean {
+    return this.place === 'same' || (this.place === 'unknown' && this.isOfOneOrganization);
+  }
+
+  get hasCommonDescription(): boolean {
+    this.likeness.description ??= haveCommonDescription(this.a.version.description, this.b.version.description);
+    return this.likeness.description;
+  }
+}
+
+/** Doors and show count as one time if one title mentions doors or a check-in, or if both have one page. */
+const compareVersionTimes = ({ a, b, isOnePage }: VersionComparison): TimeLikeness => {
+  const isLikely = (isOnePage && !a.hasSessions) || a.isOfTicketSeller || b.isOfTicketSeller;
+  const arrival = a.hasArrivalTime || b.hasArrivalTime ? 'said' : isLikely ? 'likely' : 'unlikely';
+  const times = compareTimes(a.time, b.time, arrival);
+  // Descriptions are long and read last.
+  if (times !== 'different' || compareTimes(a.time, b.time, 'said') === 'different') return times;
+  return describesStartOf(a, b) || describesStartOf(b, a) ? 'near' : 'different';
+};
+
+const describesStartOf = ({ version: { description } }: ComparableVersion, { version: { startTime } }: ComparableVersion) =>
+  isAmong(arrivalTimesIn(description), startTime);
+
+/** With one page, a common word is enough; with the page of a single event, none is needed. */
+const compareVersionTitles = (pair: VersionComparison): TitleLikeness => {
+  const { a, b } = pair;
+  const title = compareTitles(a.title, b.title);
+  if (title.kind !== 'other') return title;
+  const isOfPage = pair.isOnePage && (title.shared > 0 || haveEventPage(a, b));
+  const likeness = (title.shared > 0 ? titleWithoutPlace(pair) : undefined) ?? (isOfPage ? title : undefined);
+  return (
+    likeness ?? compareSimilarTitles(a.title, b.title, []) ?? (isDescribedAlike(pair, title.shared) ? title : APART_LIKENESS)
+  );
+};
+
+/** At one place, the title of one may contain the name of the place, and the title of the other only what the event is about. */
+const titleWithoutPlace = ({ a, b, place }: VersionComparison): TitleLikeness | undefined => {
+  if (place !== 'same') return undefined;
+  const places = [...a.place.words, ...b.place.words, ...initialsOfPlaces(a, b)];
+  const title = compareTitles(a.title, b.title, places);
+  if (title.kind !== 'other') return title;
+  return compareSubjects(a.title, b.title) ?? compareSimilarTitles(a.title, b.title, places);
+};
+
+/** 'LFHS' for an event in the Linden Falls High School. */
+const initialsOfPlaces = (a: ComparableVersion, b: ComparableVersion) =>
+  [...a.title.capitals, ...b.title.capitals].filter((word) =>
+    [a, b].some(({ place }) => wordsForInitials(word, place.spelling).length > 0),
+  );
+
+const haveEventPage = (a: ComparableVersion, b: ComparableVersion) =>
+  isSingleEventPage(a.page!, distinctiveWordsOf([...a.title.all, ...b.title.all])) ||
+  [a, b].some(({ page, title }) => isCalledAfterTitle(page!, title.all));
+
+/** One describes the event in the words of the other, and is at its place or has a word of its title. */
+const isDescribedAlike = (pair: VersionComparison, sharedWords: number) =>
+  pair.hasCommonDescription && (pair.place === 'same' || sharedWords > 0);
+
+const compareVersionPlaces = (pair: VersionComparison): PlaceLikeness => {
+  const { a, b } = pair;
+  const places = comparePlaces(a.place, b.place, sharedPageOf(pair));
+  return places === 'unknown' && (isPlaceInTitle(a, b) || isPlaceInTitle(b, a)) ? 'same' : places;
+};
+
+/** 'Quilt Show at Exhibit Hall', where the other only gives the street or the town. */
+const isPlaceInTitle = ({ place }: ComparableVersion, { title }: ComparableVersion) =>
+  place.words.length > 1 && place.words.some(isRareName) && place.words.every((word) => title.all.includes(word));
+
+const sharedPageOf = ({ a, b, isOnePage }: VersionComparison): SharedPage =>
+  !isOnePage
+    ? 'none'
+    : isSingleEventPage(a.page!, [])
+      ? 'of an event'
+      : hasWordInPath(a.page!, distinctiveWordsOf([...a.title.all, ...b.title.all]))
+        ? 'of a title'
+        : 'shared';

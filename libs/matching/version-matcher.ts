@@ -1,0 +1,137 @@
+import { setImmediate } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { type ComparableVersion, toComparable } from './comparable-version';
+import { isContradiction } from './contradiction-test';
+import { beginningOf } from './descriptions';
+import { stemOf } from './forms';
+import { matchPair } from './match';
+import { contextOf, createMatchContext, isSameContext, type VersionContext } from './match-context';
+import type { PublishedVersion, VersionMatch } from './published-version';
+import { areFarApart, isRun } from './time';
+import { VersionComparison } from './version-comparison';
+import { isFiller } from './words';
+
+export type MatchingPair = VersionMatch & Readonly<{ a: PublishedVersion; b: PublishedVersion }>;
+
+export type MatchedVersions = Readonly<{
+  pairs: readonly MatchingPair[];
+  /** A version with few details may match both sides of a contradiction; it must not merge them. */
+  isContradiction: (a: number, b: number) => boolean;
+}>;
+
+/**
+ * A word that more titles of one time and one source share says nothing, and comparing them all would be quadratic. Per source, so
+ * that one source cannot crowd out others.
+ */
+const MAX_PER_WORD = 40;
+
+const BATCH_SIZE = 200;
+
+/**
+ * Matches all versions of a town, again and again. A version is read again if it changed, or what only all versions together show of
+ * it. Two versions are compared again if one of them was.
+ */
+export class VersionMatcher {
+  private read: ReadonlyMap<number, ReadVersion> = new Map();
+  private towns: ReadonlySet<string> = new Set();
+  private readonly matches = new WeakMap<ComparableVersion, WeakMap<ComparableVersion, VersionMatch | null>>();
+
+  async match(versions: readonly PublishedVersion[]): Promise<MatchedVersions> {
+    const read = await this.readAll(versions);
+    this.read = read;
+    return {
+      pairs: await this.findPairs([...read.values()].map(({ comparable }) => comparable)),
+      isContradiction: (a, b) => {
+        const [ofA, ofB] = [read.get(a), read.get(b)];
+        return ofA !== undefined && ofB !== undefined && isContradiction(ofA.comparable, ofB.comparable);
+      },
+    };
+  }
+
+  private async readAll(versions: readonly PublishedVersion[]): Promise<ReadonlyMap<number, ReadVersion>> {
+    const { towns, ...others } = createMatchContext(versions);
+    // The same object as before if it has the same names, so that contexts are compared quickly.
+    if (!isDeepStrictEqual(towns, this.towns)) this.towns = towns;
+    const context = { ...others, towns: this.towns };
+    const read = new Map<number, ReadVersion>();
+    for (const [i, version] of versions.entries()) {
+      if (i % BATCH_SIZE === 0) await setImmediate();
+      read.set(version.id, this.readVersion(version, contextOf(version, context)));
+    }
+    return read;
+  }
+
+  private readVersion(version: PublishedVersion, context: VersionContext): ReadVersion {
+    const before = this.read.get(version.id);
+    return before && isSameContext(before.context, context) && isDeepStrictEqual(before.comparable.version, version)
+      ? before
+      : { context, comparable: toComparable(version, context) };
+  }
+
+  /** Only versions are compared that begin together and share a word of their titles or a page, so the work grows linearly. */
+  private async findPairs(comparables: readonly ComparableVersion[]): Promise<MatchingPair[]> {
+    const pairs = new Map<string, MatchingPair>();
+    let comparisons = 0;
+    for (const entries of (await indexByKey(comparables)).values()) {
+      const bySource = [...entries.values()].filter((ofSource) => ofSource.length <= MAX_PER_WORD);
+      for (const [i, ofSource] of bySource.entries()) {
+        const others = bySource.slice(i + 1).flat();
+        for (const a of ofSource)
+          for (const b of others) {
+            // Checked first, because most pairs that share a word of a day are hours apart.
+            if (areFarApart(a.time, b.time)) continue;
+            if (++comparisons % BATCH_SIZE === 0) await setImmediate();
+            const [first, second] = a.version.id < b.version.id ? [a, b] : [b, a];
+            const match = this.matchOf(first, second);
+            if (match) pairs.set(`${first.version.id} ${second.version.id}`, { a: first.version, b: second.version, ...match });
+          }
+      }
+    }
+    return [...pairs.values()];
+  }
+
+  private matchOf(a: ComparableVersion, b: ComparableVersion): VersionMatch | null {
+    const ofA = this.matches.get(a) ?? new WeakMap<ComparableVersion, VersionMatch | null>();
+    this.matches.set(a, ofA);
+    const before = ofA.get(b);
+    if (before !== undefined) return before;
+    const match = matchPair(new VersionComparison(a, b)) ?? null;
+    ofA.set(b, match);
+    return match;
+  }
+}
+
+/** Once, without anything known from before. */
+export const findMatchingPairs = async (versions: readonly PublishedVersion[]): Promise<readonly MatchingPair[]> =>
+  (await new VersionMatcher().match(versions)).pairs;
+
+type ReadVersion = Readonly<{ context: VersionContext; comparable: ComparableVersion }>;
+
+/** By key, and by source within it. */
+const indexByKey = async (comparables: readonly ComparableVersion[]) => {
+  const index = new Map<string, Map<string, ComparableVersion[]>>();
+  for (const [i, one] of comparables.entries()) {
+    if (i % BATCH_SIZE === 0) await setImmediate();
+    for (const name of indexKeysOf(one)) {
+      const entries = index.get(name) ?? new Map<string, ComparableVersion[]>();
+      index.set(name, entries);
+      const ofSource = entries.get(one.version.source);
+      if (!ofSource) entries.set(one.version.source, [one]);
+      else if (ofSource.length <= MAX_PER_WORD) ofSource.push(one);
+    }
+  }
+  return index;
+};
+
+/** By word and page, and by day (if there is no time of day), by minute, or with all runs of several days. */
+const indexKeysOf = ({ title, time, page, version }: ComparableVersion): string[] => {
+  const times = isRun(time) ? ['run'] : time.start === undefined ? [time.date] : [String(time.start), time.date];
+  const beginning = beginningOf(version.description);
+  const words = new Set([
+    ...title.all.filter((word) => !isFiller(word)).map(stemOf),
+    title.all.join(''),
+    ...(page ? [page] : []),
+    ...(beginning ? [beginning] : []),
+  ]);
+  return times.flatMap((at) => [...words].map((word) => `${at} ${word}`));
+};

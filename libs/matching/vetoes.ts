@@ -1,0 +1,49 @@
+import { addsSession } from './titles/kinds-of-session';
+import { areSisterOrganizations } from './titles/sister-organizations';
+import { haveSameSubject } from './titles/subjects';
+import { areEventsOfTwoTowns } from './two-towns';
+import type { VersionComparison } from './version-comparison';
+
+/** Whatever speaks for a pair, each of these keeps it apart. */
+export const isVetoed = (pair: VersionComparison): boolean => VETOES.some((isApart) => isApart(pair));
+
+type Veto = (pair: VersionComparison) => boolean;
+
+const isOfOneSource: Veto = ({ a, b }) => a.version.source === b.version.source;
+
+const isAtTwoTimes: Veto = ({ time }) => time === 'different';
+
+const isOfSisterOrganizations: Veto = ({ a, b }) => areSisterOrganizations(a.title, b.title);
+
+const hasTwoTitles: Veto = ({ title }) => title.kind === 'apart';
+
+/** One names a level, an audience or a format, and several events of its organization begin then. */
+const isOtherSession: Veto = ({ a, b, title }) =>
+  title.kind === 'similar' &&
+  (a.isOneOfSeveral || b.isOneOfSeveral) &&
+  (addsSession(a.title, b.title) || addsSession(b.title, a.title));
+
+const isAtTwoPlaces: Veto = ({ place }) => place === 'different';
+
+const isOfTwoTowns: Veto = ({ a, b, isOnePage }) => !isOnePage && areEventsOfTwoTowns(a, b);
+
+/** A library has the same event in each of its branches, and the branch may be named in the title only. */
+const mayBeInTwoBranches: Veto = ({ a, b, isOnePage, isAtOnePlace, title }) =>
+  !isAtOnePlace && !isOnePage && title.kind !== 'same' && (a.place.isBranch || b.place.isBranch);
+
+/** A cancelled event often has its rebooked successor beside it under nearly the same title. */
+const mayBeRebooked: Veto = ({ a, b, isCancelledByOne, isAtOnePlace, time, title }) =>
+  isCancelledByOne && !(time === 'same' && isAtOnePlace && (title.kind === 'same' || haveSameSubject(a.title, b.title)));
+
+/** Those that are quickly computed come first. */
+const VETOES: readonly Veto[] = [
+  isOfOneSource,
+  isAtTwoTimes,
+  isOfSisterOrganizations,
+  hasTwoTitles,
+  isOtherSession,
+  isAtTwoPlaces,
+  isOfTwoTowns,
+  mayBeInTwoBranches,
+  mayBeRebooked,
+];

@@ -1,2 +1,0 @@
-/** What a day is to the event, by the words before it. */
-export type DayRole = 'on' | 'from' | 'until' | 'before' | 'deadline';

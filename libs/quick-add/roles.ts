@@ -1,0 +1,45 @@
+import type { Found } from '#libs/when';
+
+/** What a day, an hour or a series is to the event. `aside` is of something else: when to call, a rain date, the day of the notice. */
+export type Role = 'on' | 'from' | 'until' | 'before' | 'deadline' | 'aside';
+
+/** By the words before it. */
+export const withRole = <Reading extends { isName?: boolean }>(
+  words: string,
+  { from, to, reading }: Found<Reading>,
+): Found<Reading & { role: Role }> => {
+  if (POSSESSIVE.test(words.slice(from, to + 3))) return { from, to, reading: { ...reading, role: 'aside' } };
+  const before = words.slice(Math.max(0, from - MAX_LEAD), from);
+  for (const [role, pattern, isTaken] of ROLES) {
+    const lead = pattern.exec(before);
+    const isName = reading.isName && isTaken ? { isName: false } : {};
+    if (lead) return { from: isTaken ? from - lead[0].trimStart().length : from, to, reading: { ...reading, ...isName, role } };
+  }
+  return { from, to, reading: { ...reading, role: 'on' } };
+};
+
+/** Of hours and series: their own words say until when they are. */
+export const withAside = <Reading>(words: string, { from, to, reading }: Found<Reading>): Found<Reading & { role: Role }> => {
+  const before = words.slice(Math.max(0, from - MAX_LEAD), from);
+  const isDeadline = /^(?:by|before|until) /i.test(words.slice(from, to)) || DEADLINE.test(before);
+  return { from, to, reading: { ...reading, role: ASIDE.test(before) ? 'aside' : isDeadline ? 'deadline' : 'on' } };
+};
+
+const MAX_LEAD = 80;
+
+/** 'Monday\'s recycling goes out Tuesday' */
+const POSSESSIVE = /^\w[\w ]*['’]s(?:\s|$)/i;
+
+const ASIDE =
+  /\b(?:rain|snow|make-?up|backup|alternate) ?(?:dates?|days?)\W+(?:\w+\W+)?$|\b(?:posted|updated|published|sent|issued|printed|dated)\W+(?:on )?$|(?:\b(?:office|box office)(?: is)? (?:hours|open)|[.,;:!?|•–—)] *(?:(?:please|or|and|to \w+|for \w+|do not|don't|with)\W+)*(?:call|text|phone|tel|telephone|contact|e-?mail|questions|inquiries|reply|fax|office|hours))\b[^.!?;|•]*$/i;
+const DEADLINE =
+  /\b(?:by|due|no later than|deadline|rsvp|r\.s\.v\.p\.|(?:register|registration|sign ?up|tickets|orders?|forms?) (?:by|before|until|due|ends?|closes?)|ends?|closes?|expires?|on sale)\W+(?:\w+\W+){0,2}$/i;
+
+/** A pattern of what stands before the day; whether these words belong to the day. */
+const ROLES: readonly (readonly [Role, RegExp, boolean])[] = [
+  ['aside', ASIDE, false],
+  ['until', /(?:^|\s)(?:up )?(?:until|(?<!\b(?:walk|follow|drive-)[ -]?)through|ending)(?: on)?(?: the)? $/i, true],
+  ['from', /(?:^|[\s,])(?:starting|beginning|as of|from)(?: on)?(?: the)? $/i, true],
+  ['before', /(?:^|\s)before $/i, true],
+  ['deadline', DEADLINE, false],
+];
