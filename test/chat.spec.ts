@@ -87,6 +87,13 @@ describe('Whoever asks the calendar', () => {
     expect((await askQuestion(almanac, 'What have I saved?')).text).toContain('Sign in');
     const nora = await registerAccount(almanac, 'nora.saves@example.com');
     expect((await askQuestion(almanac, 'What have I saved?', {}, nora.cookie)).text).toContain('nothing');
+    expect((await askQuestion(almanac, 'What are my reminders?', {}, nora.cookie)).text).toBe(
+      'You have nothing that you are reminded of to come.',
+    );
+    await almanac.http.post('/api/events/user').set('cookie', nora.cookie).send({ name: 'Bees', date: '2026-11-21' }).expect(201);
+    expect((await askQuestion(almanac, 'What are my own events?', {}, nora.cookie)).text).toMatch(
+      /^What comes next of your own:\n.*Bees/,
+    );
   });
 
   it('is offered questions about the events of this town', async () => {
@@ -191,6 +198,23 @@ describe('Where Claude is there to be asked', () => {
       query: { span: { from: '2026-11-23', to: '2026-11-23' } },
       chips: [{ field: 'span', label: 'Monday, November 23' }],
     });
+  });
+
+  it('it gives only the query: the same one, typed by a reader, has the same answer', async () => {
+    claude.answers.push({ understood: true, asks: 'when', words: 'council', free: false });
+    const byClaude = await askQuestion(almanac, 'Ought I to prepare for the council?');
+    expect(byClaude).toMatchObject({ query: { asks: 'when', words: 'council' }, last: { source: 'claude' } });
+    const byReader = await askQuestion(almanac, 'Council', { query: byClaude.query });
+    expect(byReader).toEqual({ ...byClaude, last: { done: true, source: 'rules' } });
+    expect(JSON.stringify(claude.requests)).not.toMatch(/Light Up Night|Council meeting/);
+  });
+
+  it('it is not asked about school hours and trash days, which no form has', async () => {
+    expect(await askQuestion(almanac, 'When is my trash day?')).toMatchObject({
+      last: { source: 'rules' },
+      chips: [{ label: 'Trash and recycling' }, { label: 'My district' }],
+    });
+    expect(claude.requests).toEqual([]);
   });
 
   it('it hears nothing of what somebody keeps for themselves, which the rules tell', async () => {

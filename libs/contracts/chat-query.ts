@@ -10,8 +10,8 @@ const QUERY_PRICES = ['free'] as const;
 /** Other traits of an event, as in the filters. */
 const QUERY_TRAITS = ['outdoors', 'online', 'registration', 'accessible', 'spanish'] as const;
 export const QUERY_STATES = ['cancelled', 'on'] as const;
-/** The asking resident's own and saved events, reminders, followed organizations, or collection district. */
-const QUERY_OWNERS = ['own', 'saved', 'reminders', 'followed', 'district'] as const;
+/** The asking resident's calendar (own and saved events), either part of it, reminders, followed organizations, or collection district. */
+const QUERY_OWNERS = ['mine', 'own', 'saved', 'reminders', 'followed', 'district'] as const;
 export const QUERY_ORDERS = ['next', 'first', 'last'] as const;
 
 export type QuerySpan = Readonly<{ from: Day; to: Day }>;
@@ -25,9 +25,15 @@ export type ChatQuery = Readonly<{
   topic?: (typeof QUERY_TOPICS)[number];
   span?: QuerySpan;
   hours?: QueryHours;
+  /** Days of the week, 0 is Sunday. */
+  weekdays?: readonly number[];
   /** Words of the name or kind of an event. */
   words?: string;
+  /** Words of the name or kind of events that are not asked for. */
+  without?: string;
   place?: string;
+  /** A place whose events are not asked for. */
+  elsewhere?: string;
   organization?: string;
   audience?: (typeof QUERY_AUDIENCES)[number];
   price?: (typeof QUERY_PRICES)[number];
@@ -95,6 +101,12 @@ const isHours = (value: unknown) => {
 const isMinute = (value: unknown) =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= LAST_MINUTE_OF_DAY + 1;
 
+const areWeekdays = (value: unknown) =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.length < 7 &&
+  value.every((day) => Number.isInteger(day) && day >= 0 && day <= 6);
+
 const isEventId = (value: unknown) => Number.isSafeInteger(value) && (value as number) > 0;
 
 const FIELD_TESTS: Readonly<Record<QueryField, (value: unknown) => boolean>> = {
@@ -102,8 +114,11 @@ const FIELD_TESTS: Readonly<Record<QueryField, (value: unknown) => boolean>> = {
   topic: isOneOf(QUERY_TOPICS),
   span: isSpan,
   hours: isHours,
+  weekdays: areWeekdays,
   words: isQueryText,
+  without: isQueryName,
   place: isQueryName,
+  elsewhere: isQueryName,
   organization: isQueryName,
   audience: isOneOf(QUERY_AUDIENCES),
   price: isOneOf(QUERY_PRICES),

@@ -1,8 +1,15 @@
 import { answerByRules, buildCalendarIndex, type ChatContext, type Resident } from '#libs/assistant';
-import { type ChatTurn, parseMarkedText, removeMarks, startDayOf, type TownEvent } from '#libs/contracts';
+import { type ChatTurn, parseMarkedText, removeMarks, startDayOf, type TownEvent, toComparableText } from '#libs/contracts';
 
-/** `expected` is as described at `Asked`, `signedIn` the line about the resident who asks. */
-export type ScoredQuestion = Readonly<{ turns: readonly string[]; expected: string; signedIn?: string }>;
+/** `signedIn` is the line about the resident who asks. */
+export type ScoredQuestion = Readonly<{ turns: readonly string[]; expected: Expected; signedIn?: string }>;
+
+/**
+ * What an answer must say, in parts between `; `: events as described at `Asked`, `a|b` for either of two, `text: word word` for
+ * words that stand anywhere in it, `#7` for the event with this id, `not: name` for an event that it must not name, `none` for nothing that is there, `cannot` for no
+ * event. Of several expectations between ` | ` one must be met.
+ */
+type Expected = string;
 
 /**
  * `invented`: an event is named that is not in the calendar. `denied`: what is expected is said not to be there. `wrong`: anything
@@ -37,13 +44,17 @@ export const scoreQuestion = (
   return { verdict: verdictOf(answer, expected, known), answer };
 };
 
-const verdictOf = (answer: string, expected: string, { calendar, own }: ChatContext): Verdict => {
+const verdictOf = (answer: string, expected: Expected, { calendar, own }: ChatContext): Verdict => {
   const events = [...calendar.entries, ...(own?.entries ?? [])].map(({ event }) => event);
   const named = findNamedEvents(answer, events);
   if (named.includes(undefined)) return 'invented';
-  if (expected.split(' | ').some((one) => isExpected(named, answer, one))) return 'right';
-  return named.length === 0 && !/^(?:none|cannot|text:)/.test(expected) ? 'denied' : 'wrong';
+  const answers = [answer, removeProbable(answer)];
+  if (expected.split(' | ').some((one) => answers.some((text) => isExpected(text, one, events)))) return 'right';
+  const isThere = !/(?:^| \| )(?:none|cannot|text: |not: )/.test(expected);
+  return isThere && (named.length === 0 || DENIAL.test(answer)) ? 'denied' : 'wrong';
 };
+
+const DENIAL = /^(?:The calendar (?:has|lists) no|There is no|You have )/;
 
 /** The events that an answer links to; undefined for a link to an unknown one. */
 export const findNamedEvents = (answer: string, events: readonly TownEvent[]): (TownEvent | undefined)[] => {
@@ -57,18 +68,19 @@ export const findNamedEvents = (answer: string, events: readonly TownEvent[]): (
 /** Without what is only probable, which stands apart at the end. */
 export const removeProbable = (answer: string): string => answer.replace(/\nProbably [\s\S]*$/, '');
 
-const isExpected = (named: readonly (TownEvent | undefined)[], answer: string, expected: string): boolean => {
-  if (expected.startsWith('text: ')) {
-    const said = removeMarks(answer).toLowerCase();
-    return expected
-      .slice('text: '.length)
-      .toLowerCase()
-      .split(' ')
-      .every((word) => said.includes(word));
-  }
-  if (expected === 'none') return named.length === 0 || /^(?:The calendar (?:has|lists) no|I find no)/.test(answer);
-  return areNamed(named, expected);
+const isExpected = (answer: string, expected: string, events: readonly TownEvent[]): boolean => {
+  const parts = expected.split('; ');
+  const valuesOf = (label: string) => parts.flatMap((part) => (part.startsWith(label) ? part.slice(label.length) : []));
+  const [named, said] = [findNamedEvents(answer, events), toComparableText(removeMarks(answer))];
+  const wanted = parts.filter((part) => !/^(?:text|not): /.test(part)).join('; ');
+  return (
+    valuesOf('text: ').every((words) => words.split(' ').every((word) => said.includes(toComparableText(word)))) &&
+    !valuesOf('not: ').some((name) => named.some((event) => isMeant(event, name))) &&
+    (wanted === '' || (wanted === 'none' ? named.length === 0 || isNothingFound(answer) : areNamed(named, wanted)))
+  );
 };
+
+const isNothingFound = (answer: string) => DENIAL.test(answer) || answer.startsWith('I find no');
 
 /** As described at `Asked`. */
 export const areNamed = (named: readonly (TownEvent | undefined)[], expected: string): boolean => {
@@ -80,12 +92,13 @@ export const areNamed = (named: readonly (TownEvent | undefined)[], expected: st
   return isMet && isFirst && (isOpen || named.every((event) => wanted.some((one) => isMeant(event, one))));
 };
 
-/** `a|b`: either event. */
 const isMeant = (event: TownEvent | undefined, wanted: string): boolean =>
   wanted.split('|').some((one) => {
+    if (one.startsWith('#')) return event?.id === Number(one.slice(1));
     const [, day, name] = /^(?:(\d\d-\d\d) )?(.*)$/.exec(one)!;
-    if (!event?.name.startsWith(name!)) return false;
-    return !day || startDayOf(event)?.slice(5) === day;
+    const names = event ? [event.name, event.shownTitle?.title ?? event.name] : [];
+    if (!names.some((text) => toComparableText(text).startsWith(toComparableText(name!)))) return false;
+    return !day || startDayOf(event!)?.slice(5) === day;
   });
 
 const residentOf = (line: string, { calendar, districts }: ChatContext): Pick<ChatContext, 'resident' | 'own'> => {

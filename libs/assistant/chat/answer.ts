@@ -7,6 +7,7 @@ import {
   formatNumber,
   isAlert,
   isExpired,
+  type QuerySpan,
 } from '#libs/contracts';
 import { type Asked, isUpcoming, matchesTime } from './asked';
 import { askedLabelsOf, isOnlyProbable, LABEL_PHRASES } from './asked-labels';
@@ -24,7 +25,7 @@ import { answerAboutEvent } from './one-event';
 import { compareByStart, createMembershipTest, firstOfEachName, selectPool } from './pool';
 import type { Reading } from './read-question';
 import { answerSchool } from './school';
-import { answerSchoolHours } from './school-hours';
+import { answerSchoolHours, isAboutShortDays } from './school-hours';
 import { formatDayInYear, formatWhen, isInSpan } from './span-text';
 import { extractTerms, stem, type Term, wordsOf } from './terms';
 import { answerTrash } from './trash';
@@ -58,7 +59,8 @@ export const isAboutTown = (answer: string, { calendar }: ChatContext): boolean 
 export const answerReading = ({ query, remark }: Reading, before: ConversationState, context: ChatContext): ChatAnswer => {
   if (remark !== undefined) return { text: escapeMarks(remark), query, isFound: true };
   const asked: Asked = { query, before, context, ...toReadingContext(context) };
-  const special = query.topic && TOPIC_ANSWERS[query.topic](asked);
+  const topic = query.topic ?? (query.whose === 'district' ? 'trash' : undefined);
+  const special = topic && TOPIC_ANSWERS[topic](asked);
   if (special) return { text: special, query, isFound: true };
   if (query.whose && query.whose !== 'district' && !context.resident) return { text: SIGN_IN_ANSWER, query, isFound: true };
   return answerEvents(asked);
@@ -71,19 +73,20 @@ const TOPIC_ANSWERS: Readonly<Record<NonNullable<ChatQuery['topic']>, (asked: As
       ? 'The calendar has no emergency alert now.'
       : ['Emergency alerts now:', ...alerts.map(({ event }) => formatRowOfDay(event, today))].join('\n');
   },
-  trash: ({ query, context, today }) =>
-    answerTrash(query, selectPool({}, context), { ...context, ownDistrict: context.resident?.district }, today),
-  school: ({ query, context, today }) =>
+  trash: (asked) =>
+    answerTrash(asked.query, selectPool({}, asked.context), asked.context, asked.today) ??
+    answerEvents({
+      ...asked,
+      query: { ...(asked.query.span && { span: asked.query.span }), organization: asked.context.collection },
+    }).text,
+  school: ({ query: { words = '', span }, context, today }) =>
     context.schoolDates === ''
       ? NO_SCHOOL_DATES_ANSWER
-      : answerSchool(query.span, selectPool({}, context), context.schoolDates, today),
-  'school hours': ({ query, context, today }) =>
-    answerSchoolHours(query.words ?? '', query.span, {
-      schools: context.schools ?? [],
-      schoolDates: context.schoolDates,
-      entries: context.calendar.entries,
-      today,
-    }) ?? NO_HOURS_ANSWER,
+      : isAboutShortDays(words)
+        ? answerSchoolHours(words, span, toSchoolTown(context, today))
+        : answerSchool(span, selectPool({}, context), context.schoolDates, today),
+  'school hours': ({ query: { words = '', span }, context, today }) =>
+    answerSchoolHours(words, span, toSchoolTown(context, today)) ?? NO_HOURS_ANSWER,
   holiday: ({ query, context, today }) => {
     const { words = '', span } = query;
     if (!span) return null;
@@ -98,6 +101,13 @@ const TOPIC_ANSWERS: Readonly<Record<NonNullable<ChatQuery['topic']>, (asked: As
   help: ({ query }) => HELP_TOPICS.find(({ name }) => name === query.words)?.answer ?? HELP_ANSWER,
 };
 
+const toSchoolTown = ({ schools = [], schoolDates, calendar: { entries } }: ChatContext, today: Day) => ({
+  schools,
+  schoolDates,
+  entries,
+  today,
+});
+
 const capitalizeWords = (words: string) => words.split(' ').map(capitalize).join(' ');
 
 /** The place may be part of a name, and an organization, too: if nothing is there, they are searched for as words. */
@@ -111,7 +121,7 @@ const answerEvents = (asked: Asked): ChatAnswer => {
   if (answer.isFound || !(place || organization)) return answer;
   const words = [organization, place, query.words].filter(Boolean).join(' ');
   const other = answerQuery({ ...asked, query: { ...others, words } });
-  return other.isFound ? other : answer;
+  return other.isFound ? { ...other, query } : answer;
 };
 
 const answerQuery = (asked: Asked): ChatAnswer => {
@@ -221,16 +231,18 @@ const answerAmong = (asked: Asked, found: readonly EventMatch[]): ChatAnswer => 
   const one = selectBestMatches(found, 1).slice(0, 1);
   return one.length === 0
     ? toAnswer(asked, HELP_ANSWER, false)
-    : toAnswer(asked, answerAboutEvent(asked.query.asks ?? 'about', toEntries(one), asked.today));
+    : toAnswer(asked, answerAboutEvent(asked.query.asks ?? 'about', toEntries(one), asked.today, asked.query.words));
 };
 
-const hasFilter = ({ audience, price, trait, hours, span }: ChatQuery) => Boolean(audience || price || trait || hours || span);
+const hasFilter = ({ audience, price, trait, hours, span, weekdays }: ChatQuery) =>
+  Boolean(audience || price || trait || hours || span || weekdays);
 
 const answerWithoutTerms = (asked: Asked, found: readonly EventMatch[]): ChatAnswer => {
   const { query, today } = asked;
   const entries = toEntries(found).filter(({ last }) => query.span || last >= today);
   if (query.state === 'cancelled') return answerCancelled(asked, entries);
   if (query.after !== undefined || query.order === 'last') return answerOrdered(asked, entries);
+  if (query.order === 'first' && query.span) return answerOrdered(asked, entries.filter(isBegunIn(query.span)));
   const on = entries.filter((entry) => matchesTime(entry, asked) && (query.span || isUpcoming(entry, asked)));
   const passing = on.filter((entry) => matchesLabels(entry, query));
   if (passing.length === 0 && on.length > 0 && isLabelAsked(query)) return answerUnlabelled(asked, on);
@@ -239,6 +251,12 @@ const answerWithoutTerms = (asked: Asked, found: readonly EventMatch[]): ChatAns
   if (query.span) return toAnswer(asked, formatListing(query, query.span, passing, today));
   return toAnswer(asked, formatUpcoming(query, passing, today));
 };
+
+/** 'The earliest tomorrow' is none that goes on for weeks. */
+const isBegunIn =
+  ({ from }: QuerySpan) =>
+  ({ first, start }: IndexedEvent): boolean =>
+    first !== null && first >= from && start !== null;
 
 const formatUpcoming = (query: ChatQuery, entries: readonly IndexedEvent[], today: Day): string => {
   const names = (query.whose ? entries : firstOfEachName(entries)).toSorted(
@@ -299,7 +317,7 @@ const answerWithTerms = (asked: Asked, found: readonly EventMatch[]): ChatAnswer
     ? ''
     : `I find nothing with all of “${escapeMarks(query.words ?? '')}”. The nearest:\n`;
   if (query.state === 'cancelled') return answerCancelled(asked, toEntries(open));
-  if (query.order === 'last' || query.after !== undefined)
+  if (query.order === 'last' || query.after !== undefined || (query.order === 'first' && span))
     return answerOrdered(asked, toEntries(selectBestMatches(open, SHARE_FOR_SERIES)));
   if (open.length === 0) return answerOver(asked, found);
   const labelled =
@@ -315,7 +333,7 @@ const answerWithTerms = (asked: Asked, found: readonly EventMatch[]): ChatAnswer
   const best = selectBestMatches(on.length > 0 ? on : labelled, share);
   const isList = share === SHARE_FOR_LISTS;
   const band = toEntries(isList ? sortByWorth(best) : best);
-  const answer = span || query.hours ? answerInSpan(asked, labelled, band) : answerUpcoming(asked, band);
+  const answer = span || query.hours || query.weekdays ? answerInSpan(asked, labelled, band) : answerUpcoming(asked, band);
   return lead && answer.isFound ? { ...answer, text: `${lead}${answer.text}` } : answer;
 };
 
@@ -341,16 +359,18 @@ const answerOrdered = (asked: Asked, entries: readonly IndexedEvent[]): ChatAnsw
     )
     .sort(compareByStart);
   if (query.after === undefined) {
-    const last = dated.at(-1);
-    return last ? toAnswer(asked, `The last in the calendar: ${answerAboutEvent('when', [last], today)}`) : answerNearest(asked);
+    const one = dated.at(query.order === 'last' ? -1 : 0);
+    const lead = query.order === 'last' ? 'The last in the calendar' : 'The first';
+    return one ? toAnswer(asked, `${lead}: ${answerAboutEvent('when', [one], today)}`) : answerNearest(asked);
   }
   const [before] = selectPool({ among: [query.after] }, context);
   if (!before) return toAnswer(asked, 'I do not know which event that is after. Ask with its name.', false);
   const later = dated.filter((entry) => compareByStart(entry, before) > 0);
   const sameName = later.filter(({ event }) => event.name === before.event.name);
-  const after = sameName.length > 0 ? sameName : later;
+  const isSeries = !query.words && !query.organization && !query.place;
+  const after = isSeries && sameName.length > 0 ? sameName : later;
   return after.length > 0
-    ? toAnswer(asked, answerAboutEvent('when', after, today))
+    ? toAnswer(asked, answerAboutEvent('when', after.slice(0, 1), today))
     : toAnswer(asked, 'The calendar has none after that.', false);
 };
 
@@ -414,6 +434,9 @@ const answerNearest = (asked: Asked): ChatAnswer => {
   if (over) return toAnswer(asked, answerAboutEvent('state', [over], today));
   const words = escapeMarks(query.words.slice(0, MAX_QUOTED_WORDS));
   const nearest = selectNearest(asked);
+  const onThen = nearest.length === 0 && query.span ? answerQuery({ ...asked, query: withoutWords(query) }) : null;
+  if (onThen?.isFound)
+    return toAnswer(asked, [`I find nothing about “${words}” in the calendar.`, onThen.text].join('\n'), false);
   return toAnswer(
     asked,
     nearest.length === 0

@@ -1,4 +1,4 @@
-import type { ChatQuery, Day } from '#libs/contracts';
+import { type ChatQuery, type Day, daysBetween, weekdayOf } from '#libs/contracts';
 import type { ChatContext } from './chat-context';
 import type { ConversationState } from './follow-up';
 import type { IndexedEvent } from './indexed-event';
@@ -13,9 +13,10 @@ export type Asked = Readonly<{
 }>;
 
 /** Whether the event is on in the days and hours that are asked about. */
-export const matchesTime = (entry: IndexedEvent, { query: { span, hours }, minuteOfDay }: Asked): boolean => {
+export const matchesTime = (entry: IndexedEvent, { query: { span, hours, weekdays }, minuteOfDay }: Asked): boolean => {
   const { event, first, last, start, end } = entry;
   if (span && !((first ?? event.date).slice(0, 10) <= span.to && last >= span.from)) return false;
+  if (weekdays && !(first && isOnWeekday(first, last, weekdays))) return false;
   if (!hours) return true;
   if (hours.from === minuteOfDay && hours.until - hours.from <= MAX_NEAR_MINUTES)
     return start !== null && start <= hours.until && hours.from < endOf(start, end);
@@ -27,6 +28,11 @@ export const isUpcoming = ({ first, last, start, end }: IndexedEvent, { minuteOf
   if (!first) return true;
   if (last !== today) return last > today;
   return start === null || endOf(start, end) > minuteOfDay;
+};
+
+const isOnWeekday = (first: Day, last: Day, weekdays: readonly number[]): boolean => {
+  const days = Math.min(daysBetween(first, last), 6);
+  return Array.from({ length: days + 1 }, (_, ahead) => (weekdayOf(first) + ahead) % 7).some((day) => weekdays.includes(day));
 };
 
 const endOf = (start: number, end: number | null) => (end !== null && end > start ? end : start + DEFAULT_DURATION_MINUTES);

@@ -1,7 +1,9 @@
 import { timeOfDayIn, toTownDay } from '#libs/contracts';
 import type { CalendarIndex } from './calendar-index';
+import { findMatches, MIN_WORTH_OF_ONE_TERM } from './find-matches';
 import type { ReadingContext } from './read-question';
 import type { SchoolTimes } from './school-hours';
+import { extractTerms, otherFormsOf, relatedStemsOf, type Term } from './terms';
 
 export type ChatContext = Readonly<{
   now: string;
@@ -29,8 +31,25 @@ export type Resident = Readonly<{
   district?: string | undefined;
 }>;
 
-export const toReadingContext = ({ now, timeZone, town, calendar }: ChatContext): ReadingContext => ({
+export const toReadingContext = ({ now, timeZone, town, calendar, schools = [] }: ChatContext): ReadingContext => ({
   today: toTownDay(timeZone, now),
   minuteOfDay: timeOfDayIn(timeZone, now),
-  ...{ town, townWords: calendar.townWords },
+  ...{ town, townWords: calendar.townWords, schools: schools.map(({ name }) => name) },
+  events: {
+    mentions: (id, words) => isMentioned(calendar, id, extractTerms(words, town)),
+    areNamed: (words) =>
+      findMatches(calendar, extractTerms(words, town), words).some(
+        ({ isWhole, worth }) => isWhole && worth >= MIN_WORTH_OF_ONE_TERM,
+      ),
+    dayOf: (id) => calendar.entries.find(({ event }) => event.id === id)?.first ?? null,
+  },
 });
+
+const isMentioned = ({ entries, postings }: CalendarIndex, id: number, terms: readonly Term[]): boolean => {
+  const place = entries.findIndex(({ event }) => event.id === id);
+  return terms.every(({ stem }) =>
+    [stem, ...otherFormsOf(stem), ...relatedStemsOf(stem).map(([related]) => related)].some((form) =>
+      postings.of(form).entries.includes(place),
+    ),
+  );
+};

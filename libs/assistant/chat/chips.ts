@@ -1,9 +1,9 @@
 import { addDays, type ChatQuery, capitalize, type Day, type QueryChip, type QueryField } from '#libs/contracts';
-import { DAY_PARTS, formatHours, formatSpan, namedSpans } from './span-text';
+import { DAY_PARTS, formatDaysOfWeek, formatHours, formatSpan, namedSpans } from './span-text';
 
 /** The parts of a query that a reader may change or remove, in the order shown. */
 export const toChips = (query: ChatQuery, today: Day): QueryChip[] =>
-  query.topic && !query.span ? [] : CHIP_FIELDS.flatMap(([field, toChip]) => toChip(query, today, field) ?? []);
+  CHIP_FIELDS.flatMap(([field, toChip]) => toChip(query, today, field) ?? []);
 
 type ToChip = (query: ChatQuery, today: Day, field: QueryField) => QueryChip | null;
 
@@ -21,8 +21,20 @@ const textWith =
   (format: (text: string) => string): ToChip =>
   (query, _, field) => {
     const value = query[field];
-    return typeof value === 'string' && !query.topic ? { field, label: format(value) } : null;
+    return typeof value === 'string' && (!query.topic || query.topic === 'trash') ? { field, label: format(value) } : null;
   };
+
+const toTopicChip: ToChip = ({ topic, words = '' }, _, field) =>
+  topic ? { field, label: TOPIC_LABELS[topic].replace('{words}', () => words) } : null;
+
+const TOPIC_LABELS: Readonly<Record<NonNullable<ChatQuery['topic']>, string>> = {
+  trash: 'Trash and recycling',
+  school: 'Days without school',
+  'school hours': 'School hours',
+  alerts: 'Emergency alerts',
+  holiday: 'Day of {words}',
+  help: 'How to {words}',
+};
 
 const toSpanChip: ToChip = ({ span, topic }, today, field) => {
   if (!span || topic === 'holiday') return null;
@@ -46,13 +58,28 @@ const toHoursChip: ToChip = ({ hours }, _, field) => {
   return { field, label, options: [{ label, value: hours }, ...parts.filter((one) => one.label !== label)] };
 };
 
+const OWNER_LABELS = {
+  mine: 'My calendar',
+  own: 'My own events',
+  saved: 'Saved',
+  reminders: 'My reminders',
+  followed: 'What I follow',
+} as const;
+
+const toOwnerChip: ToChip = (query, today, field) =>
+  query.whose === 'district' ? { field, label: 'My district' } : choiceOf(OWNER_LABELS)(query, today, field);
+
 const formatLabel = (text: string) => capitalize(text.replace(/^on /, ''));
 
 const CHIP_FIELDS: readonly (readonly [QueryField, ToChip])[] = [
+  ['topic', toTopicChip],
   ['span', toSpanChip],
   ['hours', toHoursChip],
+  ['weekdays', ({ weekdays }, _, field) => (weekdays ? { field, label: capitalize(formatDaysOfWeek(weekdays)) } : null)],
   ['words', textWith(capitalize)],
+  ['without', textWith((words) => `Not “${words}”`)],
   ['place', textWith((place) => `At ${place}`)],
+  ['elsewhere', textWith((place) => `Not at ${place}`)],
   ['organization', textWith((organization) => `By ${organization}`)],
   ['audience', choiceOf({ children: 'For children', teens: 'For teens', seniors: 'For seniors' })],
   ['price', choiceOf({ free: 'Free' }, false)],
@@ -70,6 +97,6 @@ const CHIP_FIELDS: readonly (readonly [QueryField, ToChip])[] = [
     ),
   ],
   ['state', choiceOf({ cancelled: 'Cancelled', on: 'Not cancelled' })],
-  ['whose', choiceOf({ own: 'My calendar', saved: 'Saved', reminders: 'My reminders', followed: 'What I follow' }, false)],
+  ['whose', toOwnerChip],
   ['order', choiceOf({ last: 'The last one' }, false)],
 ];

@@ -8,7 +8,7 @@ type NamedPlace = Readonly<{ phrase: string; rest: string }>;
 type Token = Readonly<{ word: string; stem: string; from: number; to: number }>;
 
 /** 'at the church', 'on Main Street', 'town hall' alone. */
-export const findPlace = (text: string, { placePhrases, organizationPhrases }: TownWords): NamedPlace | null => {
+export const findPlace = (text: string, { placePhrases, wholePlaces, organizationPhrases }: TownWords): NamedPlace | null => {
   const tokens = tokenize(text);
   const isPlace = (run: string) => placePhrases.has(run) || organizationPhrases.has(run);
   for (let at = 0; at < tokens.length; at++) {
@@ -16,7 +16,7 @@ export const findPlace = (text: string, { placePhrases, organizationPhrases }: T
     if (!isNear) continue;
     const first = tokens[at + 1] && (ARTICLES.has(tokens[at + 1]!.word) || /^\d+$/.test(tokens[at + 1]!.word)) ? at + 2 : at + 1;
     const isLoose = LOOSE_PREPOSITIONS.has(tokens[at]!.word) && first === at + 1;
-    const length = longestRun(tokens, first, isLoose ? 2 : 1, isPlace);
+    const length = longestRun(tokens, first, isLoose && !wholePlaces.has(tokens[first]?.stem ?? '') ? 2 : 1, isPlace);
     if (length > 0) return cut(text, tokens, at, first, length);
   }
   for (let at = 0; at < tokens.length; at++) {

@@ -14,7 +14,7 @@ import { formatPublisher } from '../summaries';
 import { askedLabelsOf, formatProbableLead, isOnlyProbable, LABEL_PHRASES } from './asked-labels';
 import { formatCancelled, formatRowOfDay, formatRowWithDate } from './event-lines';
 import type { IndexedEvent } from './indexed-event';
-import { formatDayInYear, formatHours, formatWhen, isOneDay } from './span-text';
+import { formatDayInYear, formatDaysOfWeek, formatHours, formatWhen, isOneDay } from './span-text';
 import { stem, wordsOf } from './terms';
 
 /** The remaining events are counted. */
@@ -97,7 +97,9 @@ const formatLead = (query: ChatQuery, events: readonly TownEvent[], count: numbe
 const COUNT_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
 export const formatSubject = (query: ChatQuery, events: readonly TownEvent[] = []): string =>
-  [formatTopic(query, events), formatPlaceName(query), formatAudience(query)].join('');
+  [formatTopic, formatPlaceName, formatAudience, formatExclusions, formatOwner, formatWeekdays]
+    .map((format) => format(query, events))
+    .join('');
 
 /** ' of **Moorestown Library**' if the query is about one organization, otherwise its words in quotes. */
 const formatTopic = ({ words, organization }: ChatQuery, events: readonly TownEvent[]): string => {
@@ -116,6 +118,24 @@ const formatAudience = (query: ChatQuery): string =>
     .map((label) => ` ${LABEL_PHRASES[label]}`)
     .join('');
 
+const formatExclusions = ({ without, elsewhere }: ChatQuery): string =>
+  [
+    ...(without ? [` other than “${escapeMarks(without)}”`] : []),
+    ...(elsewhere ? [` not at “${escapeMarks(elsewhere)}”`] : []),
+  ].join('');
+
+const formatWeekdays = ({ weekdays }: ChatQuery): string => (weekdays ? ` ${formatDaysOfWeek(weekdays)}` : '');
+
+const formatOwner = ({ whose }: ChatQuery): string => (whose && OWNER_PHRASES[whose]) ?? '';
+
+const OWNER_PHRASES: Partial<Record<NonNullable<ChatQuery['whose']>, string>> = {
+  mine: ' in your calendar',
+  own: ' of your own',
+  saved: ' that you saved',
+  reminders: ' that you are reminded of',
+  followed: ' from what you follow',
+};
+
 /** 'tomorrow, **Saturday, November 21**' */
 const formatSpanOfList = ({ hours }: ChatQuery, span: QuerySpan, today: Day): string => {
   const words = formatWhen(span, hours, today);
@@ -124,18 +144,13 @@ const formatSpanOfList = ({ hours }: ChatQuery, span: QuerySpan, today: Day): st
 };
 
 export const formatNothingInSpan = (query: ChatQuery, span: QuerySpan, today: Day): string =>
-  `The calendar has nothing${formatSubject(query)} ${formatWhen(span, query.hours, today)}.`;
+  `${formatNothing(query)} ${formatWhen(span, query.hours, today)}.`;
 
 export const formatNothingUpcoming = (query: ChatQuery): string =>
-  (query.whose && NOTHING_OF_YOURS[query.whose]) ??
-  `The calendar has nothing${formatSubject(query)}${query.hours ? ` ${formatHours(query.hours)}` : ''} to come.`;
+  `${formatNothing(query)}${query.hours ? ` ${formatHours(query.hours)}` : ''} to come.`;
 
-const NOTHING_OF_YOURS: Partial<Record<NonNullable<ChatQuery['whose']>, string>> = {
-  own: 'You have nothing of your own to come.',
-  saved: 'You have saved nothing to come.',
-  reminders: 'You have nothing to be reminded of.',
-  followed: 'The organizations that you follow have nothing to come.',
-};
+const formatNothing = (query: ChatQuery): string =>
+  `${formatOwner(query) ? 'You have' : 'The calendar has'} nothing${formatSubject(query)}`;
 
 const sortByStart = (events: readonly TownEvent[]) =>
   [...events].sort((a, b) => (startMinutesOf(a) ?? -1) - (startMinutesOf(b) ?? -1));

@@ -12,6 +12,7 @@ import {
   quote,
 } from './event-lines';
 import type { IndexedEvent } from './indexed-event';
+import { extractTerms, otherFormsOf, stem, wordsOf } from './terms';
 
 const MAX_FOLLOWING_EVENTS = 4;
 /** Characters of a publisher's text, cut after a sentence. */
@@ -19,13 +20,22 @@ const MAX_QUOTE_LENGTH = 320;
 
 type Ask = NonNullable<ChatQuery['asks']>;
 
-/** `ask` is the question's own wording of a state: whether the event is cancelled, or still on. */
-export const answerAboutEvent = (asks: Ask, [first, ...others]: readonly IndexedEvent[], today: Day): string =>
+/** Of a detail that is asked about, the publisher's sentences with its `words` follow. */
+export const answerAboutEvent = (asks: Ask, [first, ...others]: readonly IndexedEvent[], today: Day, words = ''): string =>
   [
-    (EVENT_ANSWERS[asks] ?? answerWhenAndWhere)(first!, today),
+    ((words === '' ? EVENT_ANSWERS[asks] : undefined) ?? answerWhenAndWhere)(first!, today),
+    ...quoteAbout(first!, words),
     ...(others.length > 0 ? ['After that:'] : []),
     ...others.slice(0, MAX_FOLLOWING_EVENTS).map(({ event }) => formatRowWithDate(event, today)),
   ].join('\n');
+
+const quoteAbout = ({ event }: IndexedEvent, words: string): string[] => {
+  const stems = new Set(extractTerms(words, '').flatMap(({ stem }) => [stem, ...otherFormsOf(stem)]));
+  const said = splitSentences(mainPlainTextOf(event)).filter((sentence) =>
+    wordsOf(sentence).some((word) => stems.has(stem(word))),
+  );
+  return said.length > 0 ? [`${formatPublisher(event)} says: ${quote(cutSentences(said))}`] : [];
+};
 
 type EventAnswer = (entry: IndexedEvent, today: Day) => string;
 

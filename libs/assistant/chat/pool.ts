@@ -1,19 +1,28 @@
 import { type ChatQuery, isAlert, isExpired, publishersOf, toOrganizationEntry } from '#libs/contracts';
 import type { ChatContext } from './chat-context';
+import { findMatches, MIN_WORTH_OF_ONE_TERM } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
-import { wordsOf } from './terms';
-import { toPlaceStem } from './town-words';
+import { extractTerms, wordsOf } from './terms';
+import { STREET_TYPES, toPlaceStem } from './town-words';
 
 /** The events that a query may be about, whatever their days and words. */
 export const selectPool = (query: ChatQuery, context: ChatContext): IndexedEvent[] => {
-  const { place, among } = query;
+  const { place, among, without, elsewhere } = query;
   const entries = (among ? findAll(among, context) : entriesOf(query, context)).filter(createPoolTest(query, context));
-  return place ? filterByPlace(entries, place) : entries;
+  const there = place ? filterByPlace(entries, place) : entries;
+  const left = new Set([...(elsewhere ? filterByPlace(there, elsewhere) : []), ...(without ? findNamed(without, context) : [])]);
+  return left.size > 0 ? there.filter((entry) => !left.has(entry)) : there;
 };
+
+/** The events that bear the words as a name or kind. */
+const findNamed = (words: string, { calendar, town }: ChatContext): IndexedEvent[] =>
+  findMatches(calendar, extractTerms(words, town), words)
+    .filter(({ isWhole, worth }) => isWhole && worth >= MIN_WORTH_OF_ONE_TERM)
+    .map(({ entry }) => entry);
 
 /** Whether an event of all that are known is in the pool. A few fields need the whole pool. */
 export const createMembershipTest = (query: ChatQuery, context: ChatContext): ((entry: IndexedEvent) => boolean) => {
-  if (!query.place && !query.whose && !query.among) return createPoolTest(query, context);
+  if (!query.place && !query.whose && !query.among && !query.without && !query.elsewhere) return createPoolTest(query, context);
   const pool = new Set(selectPool(query, context));
   return (entry) => pool.has(entry);
 };
@@ -37,7 +46,8 @@ const entriesOf = ({ whose }: ChatQuery, context: ChatContext): readonly Indexed
   const { own, resident } = context;
   if (!whose || whose === 'district') return allEntries(context);
   const saved = () => findAll(resident?.saved ?? [], context);
-  if (whose === 'own') return [...new Set([...(own?.entries ?? []), ...saved()])].sort(compareByStart);
+  if (whose === 'own') return own?.entries ?? [];
+  if (whose === 'mine') return [...new Set([...(own?.entries ?? []), ...saved()])].sort(compareByStart);
   if (whose === 'saved') return saved().sort(compareByStart);
   if (whose === 'reminders') return findAll([...new Set(resident?.reminders.map(({ eventId }) => eventId))], context);
   const followed = new Set(resident?.followed);
@@ -55,11 +65,14 @@ const allEntries = ({ calendar, own }: ChatContext): readonly IndexedEvent[] =>
 export const compareByStart = (a: IndexedEvent, b: IndexedEvent): number =>
   a.event.date.localeCompare(b.event.date) || (a.start ?? -1) - (b.start ?? -1);
 
-/** By its location or publisher, else by its address. */
+/** By its location or publisher; by its address where two words name a place that is no street, or nothing else bears the name. */
 const filterByPlace = (entries: readonly IndexedEvent[], place: string): IndexedEvent[] => {
-  const phrase = ` ${wordsOf(place).map(toPlaceStem).join(' ')} `;
-  const there = entries.filter(({ placeText }) => placeText.includes(phrase));
-  return there.length > 0 ? there : entries.filter(({ addressText }) => addressText.includes(phrase));
+  const phrase = new RegExp(` ${wordsOf(place).map(toPlaceStem).join(' ')} (?!(?:${[...STREET_TYPES].join('|')}) )`);
+  const there = entries.filter(({ placeText }) => phrase.test(placeText));
+  const isWholeName = wordsOf(place).length > 1 && !STREET_TYPES.has(toPlaceStem(wordsOf(place).at(-1)!));
+  return there.length > 0 && !isWholeName
+    ? there
+    : entries.filter(({ placeText, addressText }) => phrase.test(`${placeText}|${addressText}`));
 };
 
 const createOrganizationTest = (organization: string) => {

@@ -1,18 +1,24 @@
 import type { ChatQuery } from '#libs/contracts';
 import { type Moment, parseWhen } from '#libs/when';
+import { PART_OF_DAY_PHRASES } from './lexicon/parts-of-day';
+import { readPeriod, readWeekdays } from './period';
 import { DAY_PARTS } from './span-text';
 
 /** The days and hours of a question, and the text without them. */
 type QuestionTime = Readonly<{
   span: ChatQuery['span'] | null;
   hours: ChatQuery['hours'] | null;
+  weekdays: ChatQuery['weekdays'] | null;
   rest: string;
   /** For example 'There is no February 30.' */
   noDay?: string;
 }>;
 
 export const readTime = (text: string, moment: Moment): QuestionTime => {
-  const { span, hours, part, rest, noDay } = parseWhen(text, moment);
+  const said = PART_OF_DAY_PHRASES.reduce((left, [pattern, phrase]) => left.replace(pattern, phrase), text);
+  const week = readWeekdays(said);
+  const period = readPeriod(week.rest, moment);
+  const { span, hours, part, rest, noDay } = parseWhen(period?.rest ?? week.rest, moment);
   const [, from, until] = DAY_PARTS.find(([name]) => name === (part === 'night' ? 'evening' : part)) ?? [];
   const isHourGiven = hours !== null && (hours.from !== undefined || hours.until !== undefined);
   const asked = isHourGiven
@@ -20,11 +26,13 @@ export const readTime = (text: string, moment: Moment): QuestionTime => {
     : from === undefined
       ? null
       : { from, until: until! };
+  const days = period?.span ?? span;
   return {
-    span: span && { from: span.from, to: span.to },
+    span: days && { from: days.from, to: days.to },
     hours: asked && { from: Math.min(asked.from, asked.until), until: asked.until },
+    weekdays: week.weekdays,
     rest,
-    ...(noDay && { noDay }),
+    ...(noDay && !period && { noDay }),
   };
 };
 

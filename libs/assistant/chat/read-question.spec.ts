@@ -40,8 +40,30 @@ describe('A question becomes a query', () => {
     ['when is the last chess night', { asks: 'when', words: 'chess night', order: 'last' }],
     ['is the chess night still on', { asks: 'state', words: 'chess night' }],
     ['what have I saved', { whose: 'saved' }],
+    ['what are my own events', { whose: 'own' }],
+    ['what is on my calendar', { whose: 'mine' }],
+    ['when is my trash day', { topic: 'trash', whose: 'district' }],
+    ['when is trash in zone three', { topic: 'trash', words: 'district 3' }],
     ['how do I add an event', { topic: 'help', words: 'add an event' }],
   ])('%s', (message, query) => expect(read(message)).toEqual(query));
+
+  it.each<[string, ChatQuery]>([
+    ['what is on tomorrow but not at the library', { span: SATURDAY, elsewhere: 'library' }],
+    ['anything but films tomorrow', { span: SATURDAY, without: 'films' }],
+    ['what is on tomorrow except what is cancelled', { span: SATURDAY, state: 'on' }],
+    ['films on weekdays', { words: 'films', weekdays: [1, 2, 3, 4, 5] }],
+    ['films before Sunday', { words: 'films', span: { from: TODAY, to: '2026-11-21' } }],
+    ['films after Christmas', { words: 'films', span: { from: '2026-12-26', to: '2027-01-25' } }],
+    ['films the first weekend of december', { words: 'films', span: { from: '2026-12-05', to: '2026-12-06' } }],
+    ['films in the second half of may', { words: 'films', span: { from: '2027-05-16', to: '2027-05-31' } }],
+    ['qué hay mañana para niños', { span: SATURDAY, audience: 'children' }],
+    ['is there a hay ride', { words: 'hay ride' }],
+  ])('with what it leaves out, sides of a day and Spanish words: %s', (message, query) => expect(read(message)).toEqual(query));
+
+  it('a word of a street is no place of that name', () => {
+    expect(read('what is at the mill').place).toBeUndefined();
+    expect(read('what is on Mill Street').place).toBe('Mill Street');
+  });
 
   it('names of events are no audience, day or price', () => {
     expect(read('when is the family campout')).toEqual({ asks: 'when', words: 'family campout' });
@@ -60,6 +82,21 @@ describe('A follow-up changes the query', () => {
     ['where is the second one', { asks: 'where', among: [2] }],
     ['where is it', { asks: 'where', among: [1] }],
   ])('%s', (message, query) => expect(read('What is on tomorrow?', message)).toEqual(query));
+
+  it('after many others keeps all that stands in the chips', () => {
+    const turns = [
+      'what is on tomorrow for kids',
+      'which of those are free',
+      'how about at the library',
+      'anything in the evening',
+    ];
+    expect(read(...turns)).toMatchObject({ span: SATURDAY, audience: 'children', price: 'free', place: 'library' });
+  });
+
+  it('corrects what was read, or leaves a part of it out', () => {
+    expect(read('what is on tomorrow', 'sorry i meant today')).toEqual({ span: { from: TODAY, to: TODAY } });
+    expect(read('what is on tomorrow', 'not the films')).toEqual({ span: SATURDAY, without: 'films' });
+  });
 
   it('the one after that is asked of the event before', () => {
     expect(read('When is the next chess night?', 'and the one after that?')).toEqual({
@@ -86,6 +123,7 @@ describe('Any question', () => {
       'between',
       '5',
     ],
+    ...['except', 'not the', 'not at', 'on weekdays', 'before Sunday', 'mañana', 'is it', 'zone 3', 'next'],
     ...['and', 'which of those', 'the one after that', 'Our Town', '\uE100', '🦃', '__proto__', 'x'.repeat(300), '"', '\n'],
   );
 

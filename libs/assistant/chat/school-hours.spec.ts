@@ -34,9 +34,12 @@ describe('A parent who asks when school begins', () => {
     expect(answer('when does baker let out')?.split('\n')).toHaveLength(3);
   });
 
-  it('is told of the kind of day that is asked about', () => {
+  it('is told of the kind of day that is asked about, never of a regular one', () => {
     expect(answer('When does the high school let out on early dismissal days?')).toBe(
-      'On a day of early dismissal:\n**Moorestown High School**: 7:30 AM – 11:55 AM',
+      'The calendar lists no early dismissal to come.\nOn a day of early dismissal:\n**Moorestown High School**: 7:30 AM – 11:55 AM',
+    );
+    expect(answer('When do kids at the high school get let out early?', undefined, ['2026-12-23', 'Early dismissal'])).toBe(
+      'Early dismissal on Wednesday, December 23: [Early dismissal](/event/1)\nOn a day of early dismissal:\n**Moorestown High School**: 7:30 AM – 11:55 AM',
     );
   });
 

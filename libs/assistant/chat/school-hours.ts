@@ -1,4 +1,4 @@
-import { addDays, type Day, escapeMarks, formatWeekday, type QuerySpan, weekdayOf } from '#libs/contracts';
+import { addDays, type Day, escapeMarks, formatWeekday, publishersOf, type QuerySpan, weekdayOf } from '#libs/contracts';
 import {
   findSchoolDays,
   formatSchoolDay,
@@ -23,6 +23,7 @@ type SchoolTown = Readonly<{
 }>;
 
 const MAX_SCHOOLS = 12;
+const MAX_NOTICES = 12;
 /** Days ahead whose different hours are told with the regular ones. */
 const DAYS_AHEAD = 7;
 /** Each day is looked up in the calendar. */
@@ -33,38 +34,68 @@ export const answerSchoolHours = (question: string, span: QuerySpan | undefined,
   const withHours = town.schools.filter((school) => formatSchoolHours(school, 'Regular'));
   const named = findNamedSchools(question, withHours);
   const meant = (named.length > 0 ? named : withHours).slice(0, MAX_SCHOOLS);
-  if (meant.length === 0) return null;
-  const asked = SCHEDULE_PATTERNS.find(([pattern]) => pattern.test(question));
-  if (span && isOneDay(span)) return answerForDay(span.from, meant, town);
-  const [, schedule, lead] = asked ?? REGULAR_SCHEDULE;
+  const asked = SHORT_DAYS.find(({ pattern }) => pattern.test(question));
+  if (meant.length === 0 && !asked) return null;
+  if (span && isOneDay(span)) return answerForDay(span.from, meant, asked, town);
+  if (asked) return answerShortDays(asked, span, meant, town);
   const [from, to] = span
     ? [span.from, [span.to, addDays(span.from, MAX_DAYS)].sort()[0]!]
     : [town.today, addDays(town.today, DAYS_AHEAD)];
   return [
-    lead,
-    ...meant.map((school) => formatRow(school, schedule)),
-    ...(asked ? [] : differentDays(from, to, town).map(([day, notice]) => formatNotice(notice, day, town.today))),
+    'On a regular day:',
+    ...meant.map((school) => formatRow(school, 'Regular')),
+    ...differentDays(from, to, town).map(([day, notice]) => formatNotice(notice, day, town.today)),
   ].join('\n');
 };
 
-const SCHEDULE_PATTERNS: readonly (readonly [RegExp, Schedule, string])[] = [
-  [
-    /\bearly (?:dismissal|closing|release)|\bdismissed early\b|\bhalf[- ]days?\b/i,
-    'Early Dismissal',
-    'On a day of early dismissal:',
-  ],
-  [/\bdelay/i, '2-Hour Delay', 'On a day that begins two hours later:'],
+/** Whether a question means days that begin late or end early. */
+export const isAboutShortDays = (question: string): boolean => SHORT_DAYS.some(({ pattern }) => pattern.test(question));
+
+type ShortDays = Readonly<{ pattern: RegExp; kind: SchoolDay['kind']; called: string; schedule: Schedule; lead: string }>;
+
+const SHORT_DAYS: readonly ShortDays[] = [
+  {
+    pattern:
+      /\bearly (?:dismissals?|closings?|release|out)\b|\b(?:dismiss(?:ed|es)?|out|released?|home|leav(?:e|es|ing)|off|up|clos(?:e|es|ing)|ends?|finish(?:es)?|done) early\b|\b(?:half|short(?:ened)?|minimum)[- ]days?\b/i,
+    kind: 'early',
+    called: 'early dismissal',
+    schedule: 'Early Dismissal',
+    lead: 'On a day of early dismissal:',
+  },
+  {
+    pattern: /\bdelay|\b(?:starts?|opens?|begins?|in) (?:school )?late\b|\blate (?:starts?|openings?)\b/i,
+    kind: 'delayed',
+    called: 'delayed opening',
+    schedule: '2-Hour Delay',
+    lead: 'On a day that begins two hours later:',
+  },
 ];
 
-const REGULAR_SCHEDULE = [/^/, 'Regular', 'On a regular day:'] as const;
+/** The days come first: asked is when they are. */
+const answerShortDays = (
+  { kind, called, schedule, lead }: ShortDays,
+  span: QuerySpan | undefined,
+  meant: readonly SchoolTimes[],
+  town: SchoolTown,
+): string => {
+  const [from, to] = [span?.from ?? town.today, span?.to ?? addDays(town.today, MAX_DAYS)];
+  const days = differentDays(from, to, town, kind);
+  return [
+    ...(days.length > 0
+      ? days.map(([day, notice]) => formatNotice(notice, day, town.today))
+      : [`The calendar lists no ${called} ${span ? formatSpan(span, town.today) : 'to come'}.`]),
+    ...(meant.length > 0 ? [lead, ...meant.map((school) => formatRow(school, schedule))] : []),
+  ].join('\n');
+};
 
-const answerForDay = (day: Day, meant: readonly SchoolTimes[], town: SchoolTown): string => {
+const answerForDay = (day: Day, meant: readonly SchoolTimes[], asked: ShortDays | undefined, town: SchoolTown): string => {
   const when = formatSpan({ from: day, to: day }, town.today);
   const notices = noticesOn(day, town);
   const closed = notices.find(({ kind, schools }) => kind === 'closed' && schools === 'all');
   if (closed) return formatNotice(closed, day, town.today);
   if ([0, 6].includes(weekdayOf(day))) return `There is no school ${when}: it is a ${formatWeekday(day)}.`;
   return [
+    ...(asked && !notices.some(({ kind }) => kind === asked.kind) ? [`The calendar lists no ${asked.called} ${when}.`] : []),
     ...(notices.length > 0 ? notices.map((notice) => formatNotice(notice, day, town.today)) : [`School hours ${when}:`]),
     ...meant.map((school) => {
       const own = notices.filter(({ schools }) => schools === 'all' || schools.includes(school.name));
@@ -82,10 +113,17 @@ const answerForDay = (day: Day, meant: readonly SchoolTimes[], town: SchoolTown)
   ].join('\n');
 };
 
-const differentDays = (from: Day, to: Day, town: SchoolTown): (readonly [Day, SchoolDay])[] => {
+const differentDays = (from: Day, to: Day, town: SchoolTown, kind?: SchoolDay['kind']): (readonly [Day, SchoolDay])[] => {
   const days: (readonly [Day, SchoolDay])[] = [];
-  for (let day = from; day <= to && days.length < MAX_SCHOOLS; day = addDays(day, 1))
-    for (const notice of noticesOn(day, town)) days.push([day, notice]);
+  const entries = town.entries.filter(
+    ({ event, first, last }) =>
+      first !== null &&
+      first <= to &&
+      last >= from &&
+      publishersOf(event).some(({ organization }) => organization === town.schoolDates),
+  );
+  for (let day = from; day <= to && days.length < MAX_NOTICES; day = addDays(day, 1))
+    for (const notice of noticesOn(day, { ...town, entries })) if (!kind || notice.kind === kind) days.push([day, notice]);
   return days;
 };
 

@@ -62,6 +62,15 @@ export const formatSpan = (span: QuerySpan, today: Day): string => {
     : `from ${formatDayInYear(from, today)} to ${formatDayInYear(to, today)}`;
 };
 
+/** 'on Saturdays', 'on weekdays' */
+export const formatDaysOfWeek = (weekdays: readonly number[]): string => {
+  const days = [...weekdays].sort().join('');
+  return `on ${DAY_GROUPS[days] ?? new Intl.ListFormat('en-US').format(weekdays.map((day) => `${WEEKDAY_NAMES[day]}s`))}`;
+};
+
+const DAY_GROUPS: Readonly<Record<string, string>> = { '12345': 'weekdays', '06': 'weekends' };
+const WEEKDAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
 const NEAR_DAYS = [
   [-1, 'yesterday'],
   [0, 'today'],

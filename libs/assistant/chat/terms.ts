@@ -91,7 +91,8 @@ export const relatedStemsOf = (one: string): readonly (readonly [string, number]
 /** 'caroling' and 'carol', 'swimming' and 'swim', 'quilting' and 'quilter' */
 export const otherFormsOf = (one: string): string[] => {
   if (one.length < 4 || /\d/.test(one)) return [];
-  if (!one.endsWith('ing')) return [`${one}ing`, `${one}${one.at(-1)}ing`];
+  if (!one.endsWith('ing'))
+    return [`${one}ing`, `${one}${one.at(-1)}ing`, `${one}al`, ...(one.endsWith('al') ? [one.slice(0, -2)] : [])];
   const bare = one.slice(0, -'ing'.length);
   return bare.length < 3 ? [] : [bare, bare.replace(/([bdgmnprt])\1$/, '$1'), `${bare}er`];
 };

@@ -9,6 +9,10 @@ export type TownWords = Readonly<{
   eventNames: PhraseIndex;
   /** Every run of words in a location or address, in stems. */
   placePhrases: ReadonlySet<string>;
+  /** Whole parts of locations and addresses, in stems: 'in Springfield' is a place, 'in yoga' is none. */
+  wholePlaces: ReadonlySet<string>;
+  /** Names of events that are made of words for days only: 'First Friday'. */
+  dayNames: ReadonlySet<string>;
   /** Runs of words in the names of organizations, in stems, with the organizations. */
   organizationPhrases: ReadonlyMap<string, ReadonlySet<string>>;
 }>;
@@ -21,6 +25,7 @@ const MAX_PHRASE_WORDS = 5;
 export type EventTownWords = Readonly<{
   /** Those that could stand in a question, by their words between spaces. */
   names: ReadonlyMap<string, readonly string[]>;
+  dayNames: readonly string[];
   places: readonly string[];
   publishers: readonly string[];
 }>;
@@ -31,6 +36,7 @@ export const townWordsOf = (event: TownEvent): EventTownWords => {
     names: new Map(
       names.filter((words) => isDistinctive(words) || isNamelessPhrase(words)).map((words) => [words.join(' '), words]),
     ),
+    dayNames: names.filter(isOfDaysOnly).map((words) => words.join(' ')),
     places: [event.location, event.address].filter((text) => text !== undefined),
     publishers: publishersOf(event)
       .flatMap(({ organization, subOrganization }) => [organization, subOrganization])
@@ -40,8 +46,9 @@ export const townWordsOf = (event: TownEvent): EventTownWords => {
 
 export const collectTownWords = (events: readonly EventTownWords[]): TownWords => {
   const names = new Map<string, readonly string[]>();
-  const [places, organizations] = [new Set<string>(), new Set<string>()];
+  const [dayNames, places, organizations] = [new Set<string>(), new Set<string>(), new Set<string>()];
   for (const one of events) {
+    for (const name of one.dayNames) dayNames.add(name);
     for (const [name, words] of one.names) names.set(name, words);
     for (const text of one.places) places.add(text);
     for (const name of one.publishers) organizations.add(name);
@@ -49,6 +56,8 @@ export const collectTownWords = (events: readonly EventTownWords[]): TownWords =
   return {
     eventNames: indexPhrases([...names.values()]),
     placePhrases: new Set([...places].flatMap(runsOfPlace)),
+    wholePlaces: new Set([...places].flatMap(wholePartsOf)),
+    dayNames,
     organizationPhrases: groupRuns([...organizations]),
   };
 };
@@ -56,6 +65,9 @@ export const collectTownWords = (events: readonly EventTownWords[]): TownWords =
 /** A name of stop words, days or audiences only could be a question of its own. */
 const isDistinctive = (words: readonly string[]): boolean =>
   words.length > 1 && words.some((word) => !STOP_WORDS.has(word) && !TIME_WORD.test(word) && !isAudienceWord(word));
+
+const isOfDaysOnly = (words: readonly string[]): boolean =>
+  words.length > 1 && words.every((word) => TIME_WORD.test(word) && !/\d/.test(word));
 
 /** 'Our Town' is a name, unless a preposition stands before it. */
 export const isNamelessPhrase = (words: readonly string[]): boolean =>
@@ -71,7 +83,7 @@ const TIME_WORD =
 
 const isAudienceWord = (word: string) => FREE_PATTERN.test(word) || AUDIENCE_PATTERNS.some(([, pattern]) => pattern.test(word));
 
-const indexPhrases = (phrases: readonly (readonly string[])[]): PhraseIndex => {
+export const indexPhrases = (phrases: readonly (readonly string[])[]): PhraseIndex => {
   const index = Map.groupBy(phrases, ([first]) => first!);
   for (const all of index.values()) all.sort((a, b) => b.length - a.length);
   return index;
@@ -90,10 +102,18 @@ export const splitCompounds = (text: string): string => text.replace(/(?<=[A-Za-
 /** Most places have many events. */
 const runsOfPlace = memoize((text: string): readonly string[] => splitPlace(text).flatMap(runsOf));
 
+const wholePartsOf = memoize((text: string): readonly string[] =>
+  splitPlace(text).map((part) => wordsOf(part).map(toPlaceStem).join(' ')),
+);
+
 const runsOf = (text: string): string[] => {
   const stems = wordsOf(text).map(toPlaceStem);
   return stems.flatMap((_, from) =>
-    stems.slice(from, from + MAX_PHRASE_WORDS).map((__, length) => stems.slice(from, from + length + 1).join(' ')),
+    stems
+      .slice(from, from + MAX_PHRASE_WORDS)
+      .map((__, length) => from + length + 1)
+      .filter((to) => !STREET_TYPES.has(stems[to] ?? ''))
+      .map((to) => stems.slice(from, to).join(' ')),
   );
 };
 
@@ -103,7 +123,19 @@ export const toPlaceStem = (word: string): string => stem(STREET_WORDS[word] ?? 
 const STREET_WORDS: Readonly<Record<string, string>> = {
   ...{ st: 'street', ave: 'avenue', av: 'avenue', rd: 'road', ln: 'lane', dr: 'drive', blvd: 'boulevard', pl: 'place' },
   ...{ ct: 'court', hwy: 'highway', pk: 'park', ctr: 'center', centre: 'center', rm: 'room', sq: 'square', rte: 'route' },
+  ...{ rec: 'recreation', lib: 'library', comm: 'community', twp: 'township' },
 };
+
+/** 'Church Street' is a street, no church: a word before one of these is none of the place. */
+export const STREET_TYPES: ReadonlySet<string> = new Set(
+  ['street', 'avenue', 'road', 'lane', 'drive', 'boulevard', 'highway', 'route', 'pike', 'turnpike', 'terrace'].map(toPlaceStem),
+);
+
+/** 'Grace Hall, 4 Church Street' without the name of the street. */
+export const removeStreetNames = (text: string): string => text.replace(STREET_NAME, ' ');
+
+const STREET_NAME =
+  /\b(?:\d+\w? )?(?:(?:[NSEW]|north|south|east|west)\.? )?[\p{L}'’]+ (?:st|street|ave?|avenue|rd|road|ln|lane|dr|drive|blvd|boulevard|hwy|highway|pike|turnpike|terrace)\b\.?/giu;
 
 const groupRuns = (names: readonly string[]): Map<string, Set<string>> => {
   const runs = new Map<string, Set<string>>();

@@ -3,21 +3,20 @@ import { mainPlainTextOf } from '#libs/contracts/texts';
 import { formatEventSentence, formatRowWithDate, quote } from './event-lines';
 import type { IndexedEvent } from './indexed-event';
 import { formatDayInYear, formatSpan, isInSpan, isOneDay } from './span-text';
-import { wordsOf } from './terms';
 
 /** The districts are sub-organizations of the organization `collection`, in the order of their numbers. */
 type TrashCollection = Readonly<{
   collection: string;
   districts: readonly string[];
-  /** That of the resident who asks. */
-  ownDistrict?: string | undefined;
+  /** Absent if the question is asked without an account. */
+  resident?: Readonly<{ district?: string | undefined }>;
 }>;
 
 /** Null if the organization has events but no pick-ups. */
 export const answerTrash = (
   { span, words = '', whose }: ChatQuery,
   entries: readonly IndexedEvent[],
-  { collection, districts, ownDistrict }: TrashCollection,
+  { collection, districts, resident }: TrashCollection,
   today: Day,
 ): string | null => {
   const pickUps = entries.filter(
@@ -26,18 +25,23 @@ export const answerTrash = (
   );
   const byDistrict = Map.groupBy(pickUps, ({ event }) => event.subOrganization!);
   if (byDistrict.size === 0) return entries.some(({ event }) => event.organization === collection) ? null : NO_PICK_UPS_ANSWER;
-  const own = whose === 'district' && ownDistrict !== undefined ? districtNumberOf(districts, ownDistrict) : undefined;
-  const named =
-    Number(/\bdistrict (\d+)\b/i.exec(words)?.[1] ?? wordsOf(words).find((word) => canBeDistrictNumber(word, districts))) || own;
+  const own = whose === 'district' && resident?.district ? districtNumberOf(districts, resident.district) : undefined;
+  const named = Number(/^district (\d+)$/.exec(words)?.[1]) || own;
+  const unknown = whose === 'district' && !own ? [resident ? NO_DISTRICT_CHOSEN : DISTRICT_UNKNOWN] : [];
   const ofDay = span && isOneDay(span) ? formatWeekday(span.from) : null;
   const asked = [...byDistrict].filter(([name]) => !named || districtNumberOf(districts, name) === named);
   if (asked.length === 0) return `The calendar has no district ${named}.`;
   if (span) {
     const found = asked.flatMap(([, all]) => all.filter(({ first }) => isInSpan(span, first!)));
     if (found.length > 0)
-      return [`Trash and recycling ${formatSpan(span, today)}:`, ...found.map((entry) => districtRow(entry, today))].join('\n');
+      return [
+        ...unknown,
+        `Trash and recycling ${formatSpan(span, today)}:`,
+        ...found.map((entry) => districtRow(entry, today)),
+      ].join('\n');
     const those = asked.filter(([name]) => named || (ofDay && name.includes(ofDay)));
     return [
+      ...unknown,
       `The calendar has no pick up ${formatSpan(span, today)}. The next:`,
       ...(those.length > 0 ? those : asked).map(([, all]) =>
         districtRow(all.find(({ first }) => first! > span.to) ?? all[0]!, today),
@@ -46,9 +50,10 @@ export const answerTrash = (
   }
   if (asked.length > 1) {
     return [
+      ...unknown,
       'The next pick up in each district:',
       ...asked.map(([, all]) => districtRow(all[0]!, today)),
-      'In [Settings](/settings) you choose your own.',
+      ...(unknown.length > 0 ? [] : ['In [Settings](/settings) you choose your own.']),
     ].join('\n');
   }
   const [name, all] = asked[0]!;
@@ -66,13 +71,11 @@ export const answerTrash = (
 const districtNumberOf = (districts: readonly string[], name: string) =>
   Number(/^District (\d+)\b/.exec(name)?.[1] ?? findDistrictNumber(districts, name));
 
-/** A number with more digits than the highest district is part of an address. */
-const canBeDistrictNumber = (word: string, { length }: readonly string[]) =>
-  /^\d+$/.test(word) && word.length <= String(length).length;
-
 const districtRow = ({ event }: IndexedEvent, today: Day) =>
   `${formatRowWithDate(event, today)}, ${escapeMarks(event.subOrganization!)}`;
 
+const NO_DISTRICT_CHOSEN = 'You have not chosen your district yet: you do that in [Settings](/settings).';
+const DISTRICT_UNKNOWN = 'I do not know your district. When you are signed in, you choose it in [Settings](/settings).';
 const NO_PICK_UPS_ANSWER = 'The calendar has no pick up of trash.';
 
 /** The regular weekday of the district if the next pick-up is on another day: a holiday. */

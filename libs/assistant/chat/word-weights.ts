@@ -1,6 +1,7 @@
 import { publishersOf, type TownEvent } from '#libs/contracts';
 import { mainTextOf } from '#libs/contracts/texts';
 import { stem, wordsOf } from './terms';
+import { removeStreetNames } from './town-words';
 
 const FIELD_WEIGHTS = { name: 1, organization: 0.9, category: 0.6, location: 0.5, description: 0.3 } as const;
 
@@ -26,7 +27,7 @@ export const wordWeightsOf = (event: TownEvent): Map<string, number> => {
     all(subOrganization, FIELD_WEIGHTS.organization);
   }
   all(event.category, FIELD_WEIGHTS.category);
-  all(event.location, FIELD_WEIGHTS.location);
+  all(removeStreetNames(event.location ?? ''), FIELD_WEIGHTS.location);
   pairs(event.location ?? '', FIELD_WEIGHTS.location);
   all(mainTextOf(event), FIELD_WEIGHTS.description);
   return worths;

@@ -102,6 +102,11 @@ describe('Priya, who is new in town,', () => {
     await waitForMessage(page, 3);
     expect(await messages(page).nth(2).innerText()).toContain('This weekend');
     const again = messages(page).nth(3);
+    await again.getByRole('button', { name: 'Not what I meant' }).press('Enter');
+    expect(await field(page).inputValue()).toBe('What is on this weekend for children?');
+    await field(page).fill('What is on for');
+    await again.getByRole('button', { name: 'Not what I meant' }).press('Enter');
+    expect([await isFocused(field(page)), await field(page).inputValue()]).toEqual([true, 'What is on for']);
     await again.getByRole('combobox', { name: 'Change This weekend' }).selectOption('Tomorrow');
     expect(await (await waitForMessage(page, 5)).innerText()).toContain('tomorrow, Saturday, November 21');
   });

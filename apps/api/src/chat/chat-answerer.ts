@@ -38,7 +38,7 @@ export class ChatAnswerer {
     return { before, answer: answerReading(query ? { query } : reading, before, context) };
   }
 
-  /** Null if the rules' answer stands: a query that the reader has changed is read already. */
+  /** Null if the rules' answer stands: a query that the reader has changed is read already, and no form has trash days or school hours. */
   private async answerByAssistant(
     { message, query: changed }: ChatBody,
     context: ChatContext,
@@ -47,7 +47,7 @@ export class ChatAnswerer {
     signal: AbortSignal,
   ): Promise<ChatAnswer | null> {
     const isPersonal = answer.query.whose !== undefined || !isAboutTown(answer.text, context);
-    if (changed || isPersonal || !this.assistant.isAvailable || signal.aborted) return null;
+    if (changed || isPersonal || answer.query.topic !== undefined || !this.assistant.isAvailable || signal.aborted) return null;
     const reading = toReadingContext(context);
     const filled = await this.assistant.fill(createQueryForm(reading, before.query), message, caller, signal);
     const query = filled && parseQueryForm(filled, message, before.query, context.town);

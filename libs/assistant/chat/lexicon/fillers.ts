@@ -1,13 +1,16 @@
 /** Phrases that ask and name nothing. */
 export const FILLER_PHRASES =
-  /\bgoing on\b|(?<=\b(?:do|does|did|will)\b.{1,40})\bplay\b|(?<=\b(?:are|is)\b.{1,40})\bplaying\b|\bplays?(?= (?:\w+ball|soccer|hockey|tennis|chess)\b)|\bcoming up\b|\btak(?:e|es|ing) place\b|\bplay(?:s|ing)?(?= (?:at|on|tonight|today|tomorrow|next|in)\b)|\bdo (?=next|tonight)|\bi mean\b|\b(?:after|before) school\b|\bsay that\b|\bget rid of\b|\bany (?:idea|chance|clue)\b|\bdo you (?:know|have)\b|\b(?:can|could) you\b|\b(?:what|how)'?s the deal(?: with)?\b|\bopen to (?:the public|everyone)\b|\bto do\b|\bthis year\b|\bof the (?:year|season|month|week)\b|\bday of the week\b|\bfall on\b|\bin town\b|\baround here\b|\bin person\b|\bmy (?:parents?|mom|dad|mother|father|wife|husband|friends?|partner|girlfriend|boyfriend|grandma|grandpa)\b|\btalk(?:ing)? about\b|\bdiscuss(?:ing|ed)?\b|\bcan i drive\b|\bmissing\b/gi;
+  /\bgoing on\b|(?<=\b(?:do|does|did|will)\b.{1,40})\bplay\b|(?<=\b(?:are|is)\b.{1,40})\bplaying\b|\bplays?(?= (?:\w+ball|soccer|hockey|tennis|chess)\b)|\bcoming up\b|\btak(?:e|es|ing) place\b|\bplay(?:s|ing)?(?= (?:at|on|tonight|today|tomorrow|next|in)\b)|\bdo (?=next|tonight)|\bi mean\b|\b(?:after|before) school\b|\bsay that\b|\bany (?:idea|chance|clue)\b|\bdo you (?:know|have)\b|\b(?:can|could) you\b|\b(?:what|how)'?s the deal(?: with)?\b|\bopen to (?:the public|everyone)\b|\bto do\b|\bthis year\b|\bof the (?:year|season|month|week)\b|\bday of the week\b|\bfall on\b|\bin town\b|\baround here\b|\bin person\b|\bmy (?:(?:mother|father|sister|brother|daughter|son)[- ]in[- ]law|parents?|mom|dad|mother|father|wife|husband|friends?|partner|girlfriend|boyfriend|grandma|grandpa|aunt|uncle|sister|brother|cousins?|nephew|niece|neighbou?rs?)\b|\btalk(?:ing)? about\b|\bdiscuss(?:ing|ed)?\b|\bcan i drive\b|\bmissing\b/gi;
 
 /** 'The last one': the order that is asked for. The first match wins. */
 export const ORDER_PATTERNS = [
-  ['last', /\b(?:the |our )?(?:very )?(?:last|final)\b(?! (?:name|minute|call|chance|one)\b)/i],
+  [
+    'last',
+    /\b(?:the |our )?(?:very )?(?:last|final)\b(?: (?:chance|time|day|opportunity)\b(?: to (?:see|catch|visit|go to|do))?)?(?! (?:name|minute|call|one)\b)/i,
+  ],
   [
     'first',
-    /\b(?:the |our )?(?:very )?first\b(?! (?:aid|grade|graders?|friday|baptist|presbyterian|methodist|congregational|responders?|name|come|one|time)\b)/i,
+    /\b(?:the )?earliest\b|\b(?:the |our )?(?:very )?first\b(?! (?:aid|grade|graders?|friday|baptist|presbyterian|methodist|congregational|responders?|name|come|one|time)\b)/i,
   ],
   ['next', /\b(?:the |our )?next\b|\bsoonest\b|\bupcoming\b/i],
 ] as const;
@@ -29,6 +32,9 @@ export const WHERE_CAN_I = /\bwhere (?:can|could|do|should|might) (?:i|we|you|on
 /** What people say of themselves, and a calendar says in one word. */
 export const NEWCOMERS =
   /\b(?:(?:i'm|i am|we're|we are|we) )?(?:new (?:in|to|around) (?:town|here|the (?:area|neighborhood|community))|new here|(?:just|recently|newly) moved(?: (?:here|in|to town|to the area))?)\b/gi;
+
+/** What a calendar calls a drop-off. */
+export const DISPOSAL = /\b(?:get(?:ting)? rid of|dispos(?:e|ing) of|throw(?:ing)? (?:out|away))\b/gi;
 
 /** 'The last Sunday of youth group': the last of a series, not a day. */
 export const LAST_WEEKDAY_OF =

@@ -1,10 +1,25 @@
 /** A message that begins so goes on from the question before it. */
 export const CONTINUATION_START =
-  /^\W*(?:and|what about|how about|or|also|then|but|just|only|no,?|ok(?:ay)?,?(?: and)?|same|instead|make (?:it|that)|i mean(?:t)?)\b/i;
+  /^\W*(?:and|what about|how about|or|also|then|but|just|only|no,?|ok(?:ay)?,?(?: and)?|same|instead|make (?:it|that)|i mean(?:t)?|sorry|oops|wait|actually|rather|correction)\b/i;
 
 /** Asks for what comes after the event of the answer before. */
 export const AFTER_THAT =
-  /\bthe (?:one|time|date|meeting|next one) after(?: (?:that|this|it|next))?\b|\bafter (?:that|this) one\b|^\W*(?:and )?(?:then |what(?:'s| is) |when(?:'s| is) )?(?:the )?(?:next|following) (?:one|date|time)\b|^\W*(?:and )?(?:then )?after that\b|\bthe following (?:one|date|time)\b|\bwhat comes after\b|\bafter that\W*$|^\W*(?:and )?(?:the one )?after\W*$/i;
+  /\bthe (?:one|time|date|meeting|next one) after(?: (?:that|this|it|next))?\b|\bafter (?:that|this) one\b|^\W*(?:and )?(?:then |what(?:'s| is) |when(?:'s| is) )?(?:the )?(?:next|following) (?:one|date|time)\b|^\W*(?:and )?(?:then )?after that\b|\bthe following (?:one|date|time)\b|\bwhat comes after\b|\bafter that\W*$|^\W*(?:and )?(?:the one )?after\W*$|\b(?:can'?t|cannot|couldn'?t|won'?t|can not) (?:make|do|come to|go to|attend)\b.*\b(?:next|other|another)\b|\bthe (?!(?:day|week|weekend|month|year)\b)[\w ]{1,20} after (?:that|this)(?: one)?\W*$/i;
+
+/** Asks for a detail of the event of the answer before, if its text has the words. */
+export const DETAIL_START =
+  /^\W*(?:(?:and|ok|so|but|oh)\W+)*(?:(?:is|are|will) there|do (?:i|we|you|they|kids)|does (?:it|he|she|one)|can (?:i|we|you|kids)|should (?:i|we)|what (?:should|do) (?:i|we)|when do(?:es)?|what time do(?:es)?|till when|until when|how (?:late|early|long|much)|who|where do(?:es)?)\b/i;
+
+/** What is asked of an event, and is no event itself. */
+export const DETAIL_WORDS =
+  /^(?:food|drinks?|snacks?|refreshments|parking|park|restrooms?|bathrooms?|childcare|babysitting|seats?|chairs?|doors?(?: open)?|wear|bring|partner|dogs?|pets?|cash|cards?|tickets?|rain date|indoors?|inside|outside)$/i;
+
+/** Stands for the event of the question before. */
+export const PRONOUN = /\b(?:it|its|they|them|that one|this one|the ones?)\b/i;
+
+/** Begins a question that may name nothing but ask about the event before. */
+export const QUESTION_START =
+  /^\W*(?:(?:and|ok|so|but|oh|is that|is it)\W+)*(?:is|are|do|does|did|can|should|will|what|where|when|how|who|till|until|that|it)\b/i;
 
 /** Narrows the answer before: 'which of those are free'. */
 export const AMONG_THOSE =
@@ -12,6 +27,9 @@ export const AMONG_THOSE =
 
 /** Points at an event of the answer before. */
 export const POINTING_WORD = /\b(?:it|its|it's|that|this|they|them|there|one|those|these|that's)\b/i;
+
+/** Says that the event of the answer before was not meant. */
+export const NOT_THAT_ONE = /^\W*(?:no\W+)?not (?:that|this)\b/i;
 
 export const ORDINAL_PATTERNS: readonly RegExp[] = [
   /\b(?:first|1st|top) (?:one|event|thing)\b/i,

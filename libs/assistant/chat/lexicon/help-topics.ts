@@ -30,7 +30,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     name: 'set a reminder',
     pattern:
-      /\bset\b.{0,20}\breminders?\b|\b(?:get|turn on|add|create|make|use)\b.{0,20}\b(?:reminders?|notifications?)\b|\b(?:be|get) (?:reminded|notified)\b|\bremind (?:me|myself)\b|\b(?:delete|remove|turn off|stop)\b.{0,20}\b(?:reminders?|notifications?)\b/i,
+      /\bset\b.{0,20}\breminders?\b|\b(?:get|turn on|add|create|make|use)\b.{0,20}\b(?:reminders?|notifications?)\b|\b(?:get|send me) (?:an? )?(?:ping|nudge|heads[- ]up|alert|notice)\b|\b(?:ping|nudge|alert|notify) me\b|\b(?:be|get) (?:reminded|notified)\b|\bremind (?:me|myself)\b|\b(?:delete|remove|turn off|stop)\b.{0,20}\b(?:reminders?|notifications?)\b/i,
     answer:
       'To set a reminder, open an event and press Remind me. You choose how long before, in the browser or as a text message. Text messages are set up in [Settings](/settings).',
   },
@@ -62,7 +62,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     name: 'subscribe to the calendar',
     pattern:
-      /\b(?:subscribe|sync|export|import|download)\b.{0,40}\b(?:calendar|events?|google|outlook|apple|iphone|phone|ics|ical)\b|\b(?:google|outlook|apple|ical) calendar\b|\b(?:calendar|events?)\b.{0,30}\b(?:in|on|to|into|with) (?:my )?(?:phone|outlook|google|apple|iphone|android|ical)\b|\brss\b/i,
+      /\b(?:subscribe|sync|export|import|download)\b.{0,40}\b(?:calendar|events?|google|outlook|apple|iphone|phone|ics|ical)\b|\b(?:google|outlook|apple|ical) calendar\b|\b(?:put|get|have|see|show|send|add)\b.{0,40}\b(?:my phone|iphone|ipad|android|ical|(?:google|outlook|apple) cal[ea]nd[ae]r)\b|\b(?:calendar|events?)\b.{0,30}\b(?:in|on|to|into|with) (?:my )?(?:phone|outlook|google|apple|iphone|android|ical)\b|\brss\b/i,
     answer:
       'Subscribe offers the calendar for Google, Apple and Outlook; an event’s page adds one event to your calendar. Your own events can be exported in [Settings](/settings).',
   },
@@ -110,7 +110,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
 
 /** A question about how to use this product. Statements about events are none. */
 const HOW_TO =
-  /\bhow (?:do|can|would|could|should|to|does one|might)\b(?: (?:i|we|you|one|someone|people))?|\bwhere (?:do|can|would) (?:i|we|you|one)\b|\b(?:can|could|may) (?:i|we|you)\b|\bis (?:there a way|it possible) to\b|\bi(?:'d| would)? (?:want|like|need)(?: to)?\b|\bhelp me\b|\bway to\b|^\W*(?:add|create|set|turn|switch|change|delete|subscribe|remind)\b/i;
+  /\bhow (?:do|can|would|could|should|to|does one|might)\b(?: (?:i|we|you|one|someone|people))?|\bwhere (?:do|can|would) (?:i|we|you|one)\b|\b(?:can|could|may) (?:i|we|you)\b|\bis (?:there a way|it possible) to\b|\bi(?:'d| would)? (?:want|like|need)(?: to)?\b|\bhelp me\b|\bhow\W*$|\bway to\b|^\W*(?:add|put|create|set|turn|switch|change|delete|subscribe|remind)\b/i;
 
 export const findHelpTopic = (text: string): HelpTopic | null =>
   HOW_TO.test(text) ? (HELP_TOPICS.find(({ pattern }) => pattern.test(text)) ?? null) : null;

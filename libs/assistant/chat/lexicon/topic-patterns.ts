@@ -18,6 +18,22 @@ export const TOPIC_PATTERNS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'school',
-    /^(?!.*\b(?:nursery|sunday|summer|hebrew|bible|driving) schools?\b).*?(?:\b(?:is|are|will|do|does|have|has)\b(?=.*\bschools?\b)(?=.*\b(?:closed|open|off|in session|there school|there class|no school|have (?:off|school)|early dismissal|delayed|out)\b)|\bthere (?:any )?(?:school|class(?:es)?)\b(?! (?:play|concert|board|event|musical|meeting|dance|at|in))|\b(?:no|have|off from|day off) school\b|\b(?:no|off) school\b|\bschools? (?:closed|closings?|off|holidays?|vacations?|out|delayed)\b|\bdays? off (?:from|of) school\b|\bkids? (?:have|off|home)\b.*\bschool\b|\b(?:half days?|early dismissals?|delayed openings?|snow days?)\b)/i,
+    /^(?!.*\b(?:nursery|sunday|summer|hebrew|bible|driving) schools?\b).*?(?:\b(?:is|are|will|do|does|have|has)\b(?=.*\bschools?\b)(?=.*\b(?:closed|open|off|in session|there school|there class|no school|have (?:off|school)|early dismissal|delayed|out)\b)|\bthere (?:any )?(?:school|class(?:es)?)\b(?! (?:play|concert|board|event|musical|meeting|dance|at|in))|\b(?:no|have|off from|day off) school\b|\b(?:no|off) school\b|\bschools? (?:closed|closings?|off|holidays?|vacations?|out|delayed)\b|\bdays? off (?:from|of) school\b|\bkids? (?:have|off|home)\b.*\bschool\b|\b(?:half days?|early (?:dismissals?|releases?)|delayed openings?|(?:two|2)[- ]hour delays?|late (?:openings?|starts?)|snow days?)\b)/i,
   ],
 ];
+
+/** A collection district by its number. */
+export const DISTRICT_NUMBER =
+  /\b(?:district|zone|area|section|sector)s? (?:number |no\.? ?|# ?)?(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\b/i;
+
+/** Asks when a school begins or ends. */
+export const SCHOOL_TIME =
+  /\b(?:what time|when|how (?:early|late)|hours?)\b.*\b(?:starts?|begins?|ends?|opens?|closes?|lets?|out|over|done|dismiss\w*|drop|dropping|dropoff|pick|picking|pickup|bell)\b/i;
+
+/** Words beside the name of a school that ask for its hours. */
+export const SCHOOL_WORDS: ReadonlySet<string> = new Set(
+  (
+    'school schools elementary middle high upper lower kid kids child children son daughter grandson granddaughter pick picking ' +
+    'pickup drop dropping dropoff bell dismissal dismissed dismiss early late delayed opening opens closes'
+  ).split(' '),
+);

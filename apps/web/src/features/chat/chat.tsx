@@ -23,9 +23,9 @@ export const Chat = () => {
     field.current?.focus();
     void conversation.ask(question, events, () => now.current, query);
   };
-  /** The line that was not read as it was meant comes back into the field. */
+  /** The line that was not read as it was meant comes back into the field, unless another one is begun there. */
   const edit = () => {
-    setWords(messages.findLast(({ role }) => role === 'user')?.content ?? '');
+    if (words.trim() === '') setWords(messages.findLast(({ role, query }) => role === 'user' && !query)?.content ?? '');
     field.current?.focus();
   };
   const stop = () => {

@@ -1,0 +1,12 @@
+import type { Day } from '#libs/contracts';
+
+/** What a follow-up has to know of the events of the calendar. */
+export type KnownEvents = Readonly<{
+  /** Whether the text of an event has all the words. */
+  mentions: (id: number, words: string) => boolean;
+  /** Whether an event bears all the words. */
+  areNamed: (words: string) => boolean;
+  dayOf: (id: number) => Day | null;
+}>;
+
+export const UNKNOWN_EVENTS: KnownEvents = { mentions: () => false, areNamed: () => false, dayOf: () => null };

@@ -1,0 +1,152 @@
+import { addDays, type ChatQuery, type Day, type QuerySpan, weekdayOf, yearOf } from '#libs/contracts';
+import { type Moment, parseWhen } from '#libs/when';
+
+/** Days of the week of a question, and its text without them. */
+export const readWeekdays = (text: string): { weekdays: ChatQuery['weekdays'] | null; rest: string } => {
+  for (const [pattern, toDays] of WEEKDAY_PATTERNS) {
+    const match = pattern.exec(text);
+    if (!match) continue;
+    const part = match.groups?.part ?? (/weeknight/i.test(match[0]) ? 'evening' : undefined);
+    return { weekdays: toDays(match), rest: text.replace(match[0], part ? ` in the ${part} ` : ' ') };
+  }
+  return { weekdays: null, rest: text };
+};
+
+const DAY_NAMES = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+const DAY_NAME = '(?<day>sun|mon|tues|wednes|thurs|fri|satur)day';
+const PART = '(?: (?<part>morning|afternoon|evening|night)s?)?';
+const WORKING_DAYS = [1, 2, 3, 4, 5];
+const WEEKEND = [0, 6];
+
+const namedDay = (match: RegExpExecArray): number => DAY_NAMES.indexOf(match.groups!.day!.slice(0, 3).toLowerCase());
+
+const WEEKDAY_PATTERNS: readonly (readonly [RegExp, (match: RegExpExecArray) => readonly number[]])[] = [
+  [/\b(?:not|(?:is|are)n'?t|except|but not) (?:on |during )?(?:a |the |any )?weekends?\b/i, () => WORKING_DAYS],
+  [/\b(?:not|(?:is|are)n'?t|except|but not) (?:on |during )?(?:a |the |any )?weekdays?\b/i, () => WEEKEND],
+  [
+    new RegExp(`\\b(?:not|(?:is|are)n'?t|except|but not) (?:on )?(?:a |any )?${DAY_NAME}s?\\b`, 'i'),
+    (match) => [0, 1, 2, 3, 4, 5, 6].filter((day) => day !== namedDay(match)),
+  ],
+  [
+    new RegExp(`\\b(?:on |during |only )?(?:a |any |every |most )?week(?:day|night)s?${PART}(?: only)?\\b`, 'i'),
+    () => WORKING_DAYS,
+  ],
+  [new RegExp(`\\b(?:on |only )?(?:weekends|(?:a |any |every )weekend)${PART}\\b`, 'i'), () => WEEKEND],
+  [new RegExp(`\\b(?:on )?(?:a|any|every|each|some) ${DAY_NAME}${PART}\\b(?! (?:the|of)\\b)`, 'i'), (match) => [namedDay(match)]],
+  [new RegExp(`\\b(?:on )?${DAY_NAME}s${PART}\\b`, 'i'), (match) => [namedDay(match)]],
+];
+
+/** The days that a question names, where it says more than a day or a period: 'before Sunday', 'the second half of May'. */
+export const readPeriod = (text: string, moment: Moment): { span: QuerySpan; rest: string } | null =>
+  PERIODS.reduce<{ span: QuerySpan; rest: string } | null>((found, [pattern, toSpan]) => {
+    if (found) return found;
+    const match = pattern.exec(text);
+    const span = match && toSpan(match.groups ?? {}, moment);
+    return span && span.from <= span.to ? { span, rest: text.replace(match[0], ' '.repeat(match[0].length)) } : null;
+  }, null) ?? readSide(text, moment);
+
+const MONTH =
+  '(?:(?:next|this) month|the month|(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?: 20\\d\\d)?)';
+const NUMBERS = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+type ToSpan = (named: Readonly<Record<string, string | undefined>>, moment: Moment) => QuerySpan | null;
+
+const monthOf = (text: string, moment: Moment): QuerySpan => {
+  const { today } = moment;
+  const span = /^(?:the|this) month$/i.test(text) ? null : parseWhen(`in ${text}`, moment).span;
+  return wholeMonthOf(span?.from ?? today);
+};
+
+const wholeMonthOf = (day: Day): QuerySpan => {
+  const from = `${day.slice(0, 7)}-01`;
+  return { from, to: addDays(`${addDays(from, 31).slice(0, 7)}-01`, -1) };
+};
+
+const nthWeekend: ToSpan = ({ nth, month }, moment) => {
+  const days = monthOf(month!, moment);
+  const saturdays = datesBetween(days.from, days.to).filter((day) => weekdayOf(day) === 6);
+  const number = NUMBERS.findIndex(
+    (name) => name === nth!.toLowerCase() || Number.parseInt(nth!, 10) === NUMBERS.indexOf(name) + 1,
+  );
+  const saturday = nth!.toLowerCase() === 'last' ? saturdays.at(-1) : saturdays[number];
+  return saturday ? { from: saturday, to: addDays(saturday, 1) } : null;
+};
+
+const halfOf: ToSpan = ({ half, month }, moment) => {
+  const { from, to } = monthOf(month!, moment);
+  return half!.toLowerCase() === 'first' ? { from, to: addDays(from, 14) } : { from: addDays(from, 15), to };
+};
+
+const ofYear: ToSpan = ({ year }, { today }) => ({
+  from: Number(year) === yearOf(today) ? today : `${year}-01-01`,
+  to: `${year}-12-31`,
+});
+
+const weekBefore: ToSpan = ({ side, anchor }, moment) => {
+  const day = parseWhen(`on ${anchor}`, moment).span?.from;
+  if (!day) return null;
+  return side!.toLowerCase() === 'before'
+    ? { from: addDays(day, -7), to: addDays(day, -1) }
+    : { from: addDays(day, 1), to: addDays(day, 7) };
+};
+
+const restOf: ToSpan = ({ unit }, { today }) =>
+  ({
+    week: { from: today, to: addDays(today, (7 - weekdayOf(today)) % 7) },
+    month: { from: today, to: wholeMonthOf(today).to },
+    year: { from: today, to: `${yearOf(today)}-12-31` },
+  })[unit!.toLowerCase()] ?? null;
+
+const weekendsAhead: ToSpan = ({ count }, { today }) => {
+  const saturday = addDays(today, (6 - weekdayOf(today) + 7) % 7);
+  return { from: saturday, to: addDays(saturday, 7 * (count === '3' || count === 'three' ? 2 : 1) + 1) };
+};
+
+const thisAndNextWeek: ToSpan = (_, { today }) => ({ from: today, to: addDays(today, ((7 - weekdayOf(today)) % 7) + 7) });
+
+const PERIODS: readonly (readonly [RegExp, ToSpan])[] = [
+  [
+    new RegExp(
+      `\\b(?:on |in |during )?(?:the )?(?<nth>first|second|third|fourth|fifth|last|[1-5](?:st|nd|rd|th)) weekend (?:of|in) (?<month>${MONTH})\\b`,
+      'i',
+    ),
+    nthWeekend,
+  ],
+  [new RegExp(`\\b(?:in |during )?(?:the )?(?<half>first|second|last|latter|other) half of (?<month>${MONTH})\\b`, 'i'), halfOf],
+  [/\b(?:in |during )?(?:the )?week (?<side>before|after) (?<anchor>[a-z]+(?: (?:day|eve|\d{1,2})\b)?)/i, weekBefore],
+  [
+    /\b(?:(?:until|till?|through|thru|by|before|for) )?(?:the )?(?:end|rest|remainder) of (?:the |this )?(?<unit>week|month|year)\b/i,
+    restOf,
+  ],
+  [/\bthis week (?:or|and) next(?: week)?\b/i, thisAndNextWeek],
+  [/\b(?:in |over )?(?:the )?(?:next|coming) (?<count>2|3|two|three|couple of) weekends\b/i, weekendsAhead],
+  [/\b(?:in|of|for|during) (?:the year )?(?<year>20\d\d)\b/i, ofYear],
+];
+
+/** 'Before Sunday', 'until the end of January', 'after Christmas': the grammar reads the day, and leaves the word before it. */
+const readSide = (text: string, moment: Moment): { span: QuerySpan; rest: string } | null => {
+  const { span, rest } = parseWhen(text, moment);
+  const match = span && SIDE.exec(rest);
+  if (!match) return null;
+  const { today } = moment;
+  const side = match.groups!.side!.toLowerCase().split(' ')[0]!;
+  const month = MONTH_AFTER.exec(rest)?.[1];
+  const last = month ? monthOf(month, moment).to : addDays(span.to, DAYS_AFTER);
+  const sided: QuerySpan | undefined = {
+    ...{ before: { from: today, to: addDays(span.from, -1) }, after: { from: addDays(span.to, 1), to: last } },
+  }[side as 'before' | 'after'] ?? { from: today, to: span.to };
+  if (sided.from > sided.to) return null;
+  const left = rest.replace(match[0], ' '.repeat(match[0].length));
+  return { span: sided, rest: side === 'after' && month ? left.replace(MONTH_AFTER, ' ') : left };
+};
+
+const SIDE = /\b(?<side>(?:between|from) now (?:and|until|till?|to)|before|until|till?|through|thru|by|up to|after)(?= {3})\s+/i;
+const MONTH_AFTER = new RegExp(`\\bin (${MONTH})\\b`, 'i');
+/** 'After Christmas' has no end. */
+const DAYS_AFTER = 31;
+
+const datesBetween = (from: Day, to: Day): Day[] => {
+  const days: Day[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
+  return days;
+};
