@@ -17,4 +17,5 @@ const RELEVANT_TYPES = new Set([
   'EventUnparted',
   'EventWithdrawn',
   'EventMadePrivate',
+  'OrganizationRenamed',
 ]);

@@ -1,15 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { Day } from '#libs/contracts';
 import { EventStore, isPlaceInLog, type LogPlace, Notes, type Position, placeAt } from '#libs/event-sourcing';
+import { RELEASE } from '../release';
 import { affectsDuplicates } from './affects-duplicates';
 
 const FACTS_PER_PAGE = 1_000;
 
 const NOTE = 'duplicates';
 
-type SearchNote = LogPlace & Readonly<{ day: Day }>;
+type SearchNote = LogPlace & Readonly<{ day: Day; release: string }>;
 
-/** Up to which fact duplicates were searched, and on which day. */
+/** Up to which fact duplicates were searched, on which day, and by which release. */
 @Injectable()
 export class SearchProgress {
   constructor(
@@ -20,11 +21,12 @@ export class SearchProgress {
   /** True if no search would find anything: nothing that matters was recorded since the last one, on the same day. */
   async isUpToDate(today: Day): Promise<boolean> {
     const last = await this.notes.get<SearchNote>(NOTE);
-    return last?.day === today && (await isPlaceInLog(this.store, last)) && !(await this.hasRelevantFacts(last.position));
+    const isOfToday = last?.day === today && last.release === RELEASE;
+    return isOfToday && (await isPlaceInLog(this.store, last)) && !(await this.hasRelevantFacts(last.position));
   }
 
   async save(position: Position, day: Day): Promise<void> {
-    await this.notes.put(NOTE, { ...(await placeAt(this.store, position)), day } satisfies SearchNote);
+    await this.notes.put(NOTE, { ...(await placeAt(this.store, position)), day, release: RELEASE } satisfies SearchNote);
   }
 
   private async hasRelevantFacts(after: Position): Promise<boolean> {

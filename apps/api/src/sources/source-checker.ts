@@ -75,7 +75,8 @@ export class SourceChecker {
       if (stopped?.aborted) throw new CheckStopped();
       if (!(error instanceof HttpFailure || error instanceof FeedFailure)) return this.noteOwnFault(source, error);
       const { retryAfterSeconds } = error as { retryAfterSeconds?: number };
-      const { fault, failure, isNoCalendar, ...note } = previous;
+      // Read again: an import by hand may have changed it meanwhile.
+      const { fault, failure, isNoCalendar, ...note } = await this.notes.get(source.id);
       await this.notes.put(source.id, {
         ...note,
         failures: (previous.of === hashAddressAndZone(source) ? previous.failures : 0) + 1,

@@ -5,6 +5,7 @@ import type { FeedDays } from '../import/feed-days';
 import { Importer, type ImportResult, type OnImportProgress, type SourceDescription } from '../import/importer';
 import type { ForcedImport, SourceReading } from '../import/judge-import';
 import { EMPTY_HISTORY } from '../import/source-history';
+import { RELEASE } from '../release';
 import { CheckTiming } from './check-timing';
 import type { Feed } from './feed';
 import { HeldDifferences, type HeldImportNote, type SourceNote, SourceNotes } from './source-note';
@@ -82,14 +83,14 @@ export class SourceImporter {
   private async identify(source: SourceDescription, { bytes, options }: Feed) {
     const publisher = await this.importer.findPublisher(source);
     const fingerprint = createHash('sha256')
-      .update(JSON.stringify([publisher, this.importer.importWindow(), options]))
+      .update(JSON.stringify([RELEASE, publisher, this.importer.importWindow(), options]))
       .update(bytes)
       .digest('base64url');
     return { id: publisher.id, fingerprint };
   }
 
-  private async isImported({ imported, heldBack }: SourceNote, fingerprint: string): Promise<boolean> {
-    return !heldBack && imported?.fingerprint === fingerprint && (await isPlaceInLog(this.store, imported.place));
+  private async isImported({ imported, heldBack, unrecorded }: SourceNote, fingerprint: string): Promise<boolean> {
+    return !heldBack && !unrecorded && imported?.fingerprint === fingerprint && (await isPlaceInLog(this.store, imported.place));
   }
 
   private async putNote(
