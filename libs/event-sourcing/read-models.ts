@@ -22,8 +22,8 @@ export abstract class ReadModels {
   /** The keys of all documents that may have changed since `revision`, undefined if that is not known any more. */
   abstract changesSince(model: Projection<any>, revision: string): Promise<readonly string[] | undefined>;
 
-  /** Afterwards `revision` includes whatever any process wrote before the call. On a server this takes a round trip. */
-  abstract refresh(): Promise<void>;
+  /** False if another process may have read a document before `revision` moved here. */
+  abstract readonly hasAtomicRevisions: boolean;
 
   abstract close(): Promise<void>;
 }

@@ -7,6 +7,8 @@ import { createStatementCache, LIMIT_CLAUSE } from './sqlite';
 
 /** Documents as JSON text in one SQLite file, one table per build. */
 export class EmbeddedReadModels extends ReadModels {
+  /** Both are in one transaction, and every `revision` looks whether another connection has written. */
+  readonly hasAtomicRevisions = true;
   private readonly database: DatabaseSync;
   private readonly version: StatementSync;
   private readonly liveBuild: StatementSync;
@@ -80,9 +82,6 @@ export class EmbeddedReadModels extends ReadModels {
     }
     return `${build}-${last}` >= live.revision ? changedKeys : undefined;
   }
-
-  /** Every `revision` looks whether another connection has written. */
-  async refresh() {}
 
   async close() {
     if (this.database.isOpen) this.database.close();

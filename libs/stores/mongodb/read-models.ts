@@ -10,6 +10,8 @@ import { type Shelves, versionOf } from './shelves';
 const POLL_INTERVAL_MS = 200;
 
 export class MongoDbReadModels extends ReadModels {
+  /** Documents are written before the checkpoint, and both without a transaction. */
+  readonly hasAtomicRevisions = false;
   private polling: NodeJS.Timeout | undefined;
   private isOpen = true;
 
@@ -63,10 +65,6 @@ export class MongoDbReadModels extends ReadModels {
 
   async changesSince() {
     return undefined;
-  }
-
-  refresh() {
-    return this.shelves.refresh();
   }
 
   async close() {

@@ -3,6 +3,7 @@ import { type FindQuery, type Projection, ReadModels, type Where } from '#libs/e
 export type FoldedDocuments = ReadonlyMap<string, ReadonlyMap<string, Readonly<{ document: unknown }>>>;
 
 export class FoldedReadModels extends ReadModels {
+  readonly hasAtomicRevisions = true;
   constructor(private readonly documents: FoldedDocuments) {
     super();
   }
@@ -36,8 +37,6 @@ export class FoldedReadModels extends ReadModels {
   async changesSince() {
     return undefined;
   }
-
-  async refresh() {}
 
   async close() {}
 }

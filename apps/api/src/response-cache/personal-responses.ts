@@ -20,7 +20,8 @@ type PersonalResponsesOptions<Parameters> = Readonly<{
 
 /**
  * Finished responses by resident. While no `source` has changed, the parameters of a resident are not read again: only their digest
- * is cached, and residents with equal parameters share one response.
+ * is cached, and residents with equal parameters share one response. Where revisions are not atomic the parameters are always read:
+ * another process may have answered from a document whose revision has not moved yet.
  */
 export class PersonalResponses<Parameters> {
   private readonly digests = new Map<HashedKey, KnownDigest>();
@@ -40,11 +41,11 @@ export class PersonalResponses<Parameters> {
   /** Read before the parameters, so these are never older than their revision. */
   private readonly readState = oncePerTurn(async (): Promise<State> => {
     const { readModels, sources, readVersion } = this.options;
-    await readModels.refresh();
     return { revision: readModels.revision(...sources), version: await readVersion() };
   });
 
   private find(resident: HashedKey, { revision, version }: State, encoding: Encoding): Promise<EncodedResponse> | undefined {
+    if (!this.options.readModels.hasAtomicRevisions) return undefined;
     const known = this.digests.get(resident);
     return known?.revision === revision ? this.responses.find(version, known.digest, encoding) : undefined;
   }

@@ -100,6 +100,7 @@ export const createTestTown = (today: string) => {
 };
 
 class InMemoryReadModels extends ReadModels {
+  readonly hasAtomicRevisions = true;
   private readonly builds = new Map<string, Readonly<{ factCount: number; documents: Map<string, unknown> }>>();
 
   constructor(private readonly facts: readonly Recorded[]) {
@@ -135,8 +136,6 @@ class InMemoryReadModels extends ReadModels {
   async changesSince() {
     return undefined;
   }
-
-  async refresh() {}
 
   async close() {}
 
