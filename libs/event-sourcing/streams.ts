@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Command } from './command';
 import { type Decider, decide, streamOf } from './decider';
-import { RevisionConflict } from './errors';
+import { AppendTooLarge, RevisionConflict } from './errors';
 import type { EventStore } from './event-store';
 import type { DomainEvent, Metadata, NewEvent, Position, Recorded } from './message';
 import { SnapshotCache } from './snapshot-cache';
@@ -38,7 +38,7 @@ export class Streams {
     command: C,
   ): Promise<readonly NewEvent<E>[]> {
     const stream = streamOf(decider, command);
-    const turn = this.runInTurn(stream, () => this.retryConflicts(() => this.attempt(decider, command, stream)));
+    const turn = this.runInTurn(stream, () => this.retryRefused((isFirst) => this.attempt(decider, command, stream, isFirst)));
     try {
       const { events, position } = await turn;
       if (position && command.issued.consistency !== 'eventual') await this.readSide.caughtUpTo(position);
@@ -55,12 +55,14 @@ export class Streams {
     return turn;
   }
 
-  private async retryConflicts<T>(attempt: () => Promise<T>): Promise<T> {
+  private async retryRefused<T>(attempt: (isFirst: boolean) => Promise<T>): Promise<T> {
     for (let nth = 1; ; nth++) {
       try {
-        return await attempt();
+        return await attempt(nth === 1);
       } catch (error) {
-        if (!(error instanceof RevisionConflict) || nth === MAX_ATTEMPTS) throw error;
+        // What is decided on an assumption may be larger than the real decision.
+        const isRefused = error instanceof RevisionConflict || (error instanceof AppendTooLarge && nth === 1);
+        if (!isRefused || nth === MAX_ATTEMPTS) throw error;
         if (nth > 1) await setTimeout(Math.random() * nth);
       }
     }
@@ -70,11 +72,12 @@ export class Streams {
     decider: Decider<S, C, E>,
     command: C,
     stream: string,
+    isFirst: boolean,
   ): Promise<CommandResult<E>> {
     const { commandId } = command.issued;
-    // A stream that is not cached is taken for a new one: if it is not, the append is refused.
+    // A stream that is not cached is taken for a new one: if it is not, the append is refused. Later attempts read the stream.
     const assumed = this.snapshots.get<S>(stream) ?? emptySnapshot(decider);
-    const hoped = assumed.commands.has(commandId) ? undefined : decideOnAssumption(decider, assumed, command);
+    const hoped = isFirst && !assumed.commands.has(commandId) ? decideOnAssumption(decider, assumed, command) : undefined;
     if (hoped) return this.append(decider, command, stream, assumed, hoped);
 
     const snapshot = await this.readSnapshot(decider, stream);
@@ -113,10 +116,8 @@ export class Streams {
       this.snapshots.put(stream, afterAppending(decider, snapshot, issued.commandId, events, position));
       return { events, position };
     } catch (error) {
-      if (error instanceof RevisionConflict) {
-        notRecorded?.();
-        await this.readSnapshot(decider, stream);
-      } else this.snapshots.forget(stream); // The facts may have been recorded nevertheless.
+      if (error instanceof RevisionConflict || error instanceof AppendTooLarge) notRecorded?.();
+      else this.snapshots.forget(stream); // The facts may have been recorded nevertheless.
       throw error;
     }
   }

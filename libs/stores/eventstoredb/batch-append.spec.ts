@@ -42,21 +42,14 @@ describe('An append as it is sent', () => {
 });
 
 describe('An answer as it is read', () => {
-  const inTwoNumbers = (nth: number) =>
-    new shared.UUID().setStructured(
-      new shared.UUID.Structured().setMostSignificantBits('-81985529216486896').setLeastSignificantBits(String(nth)),
-    );
-  const ids: fc.Arbitrary<(nth: number) => shared.UUID> = fc.constantFrom(
-    (nth) => new shared.UUID().setString(toId(nth)),
-    inTwoNumbers,
-  );
+  const toUuid = (nth: number) => new shared.UUID().setString(toId(nth));
 
-  it('has revision and position, however the server writes the id', () =>
+  it('has revision and position', () =>
     fc.assert(
-      fc.property(ids, nth, fc.maxSafeNat(), fc.maxSafeNat(), (id, nth, revision, place) => {
+      fc.property(nth, fc.maxSafeNat(), fc.maxSafeNat(), (nth, revision, place) => {
         const position = new shared.AllStreamPosition().setCommitPosition(String(place)).setPreparePosition(String(place));
         const success = new BatchAppendResp.Success().setCurrentRevision(String(revision)).setPosition(position);
-        const response = new BatchAppendResp().setCorrelationId(id(nth)).setSuccess(success);
+        const response = new BatchAppendResp().setCorrelationId(toUuid(nth)).setSuccess(success);
         expect(parseBatchResponse(Buffer.from(response.serializeBinary()))).toEqual({
           nth,
           result: { revision, position: place },
@@ -75,7 +68,7 @@ describe('An answer as it is read', () => {
     const details = new Any();
     details.pack(new Uint8Array(), `event_store.client.${name}`);
     const status = new Status().setCode(9).setMessage('No.').setDetails(details);
-    const response = new BatchAppendResp().setCorrelationId(inTwoNumbers(7)).setError(status);
+    const response = new BatchAppendResp().setCorrelationId(toUuid(7)).setError(status);
     const { nth, result } = parseBatchResponse(Buffer.from(response.serializeBinary()));
     expect([nth, result]).toEqual([7, expect.objectContaining({ type, message: 'No.' })]);
   });

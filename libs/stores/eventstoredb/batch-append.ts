@@ -51,11 +51,8 @@ export const parseBatchResponse = (bytes: Buffer): BatchResponse => {
   return { nth: parseNth(id![0]!), result: success ? parseSuccess(success[0]!) : parseError(error![0]!) };
 };
 
-/** The server may send an id as text or as two numbers. */
-const parseNth = (id: Buffer): number => {
-  const [, numbers, text] = parseMessage(id).parts;
-  return text ? Number.parseInt(text[0]!.toString().slice(-12), 16) : (parseMessage(numbers![0]!).numbers[2] ?? 0);
-};
+/** The server repeats the text of the id. */
+const parseNth = (id: Buffer): number => Number.parseInt(parseMessage(id).parts[2]?.[0]?.toString().slice(-12) ?? '', 16);
 
 const parseSuccess = (success: Buffer): Appended | Error => {
   const { numbers, parts } = parseMessage(success);

@@ -106,7 +106,7 @@ export class EventStoreDbEventStore extends EventStore {
   }
 
   async readAll(after: Position, limit: number): Promise<LogPage> {
-    return this.subscription.recent?.readAfter(after, limit, this.known) ?? this.pages.read(after, limit, () => this.known);
+    return this.subscription.recent?.readAfter(after, limit, this.known) ?? this.pages.read(after, limit);
   }
 
   async at(position: Position) {

@@ -10,6 +10,7 @@ describe('What EventStoreDB and its client say', () => {
     ...[
       'Could not recognize Server Is Not Ready',
       'Server Is Too Busy',
+      'Server Is Busy',
       'No leader info available in response',
       'Failed to discover after 10 attempts.',
       'connect ECONNREFUSED 127.0.0.1:2113',

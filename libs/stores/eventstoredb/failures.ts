@@ -7,7 +7,7 @@ const [CANCELLED, DEADLINE_EXCEEDED, ABORTED, INTERNAL, UNAVAILABLE] = [1, 4, 10
 const TRANSIENT_TYPES = new Set(['unavailable', 'cancelled', 'deadline-exceeded', 'timeout', 'not-leader']);
 const TRANSIENT_CODES = new Set<unknown>([CANCELLED, DEADLINE_EXCEEDED, ABORTED, INTERNAL, UNAVAILABLE]);
 const TRANSIENT_MESSAGES =
-  /Server Is Not Ready|Server Is Too Busy|No leader info|Failed to discover|ECONN|EPIPE|channel has been|write after end/i;
+  /Server Is Not Ready|Server Is (?:Too )?Busy|No leader info|Failed to discover|ECONN|EPIPE|channel has been|write after end/i;
 
 /** Errors without a type are recognized by code or message. */
 export const isTransientFailure = (error: unknown): boolean => {

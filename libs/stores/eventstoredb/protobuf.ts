@@ -20,6 +20,7 @@ export const parseMessage = (bytes: Buffer): Message => {
   const readVarint = () => {
     let value = 0;
     for (let factor = 1; ; factor *= 0x80) {
+      if (at >= bytes.length) throw new Error('The message is cut off.');
       const byte = bytes[at++]!;
       value += (byte & 0x7f) * factor;
       if (byte < 0x80) return value;

@@ -11,10 +11,9 @@ export class ReadAhead {
 
   constructor(private readonly readPage: ReadPage) {}
 
-  /** `known` is recorded: a page that was read before may end too early. */
-  async read(after: Position, limit: number, known: () => Position): Promise<LogPage> {
+  async read(after: Position, limit: number): Promise<LogPage> {
     const isSequential = after === this.end;
-    const page = (await this.takeNext(after, limit, known)) ?? (await this.readPage(after, limit));
+    const page = (await this.takeNext(after, limit)) ?? (await this.readPage(after, limit));
     this.end = page.position;
     if (isSequential && !page.isEnd) this.next = { after: page.position, limit, page: this.readPage(page.position, limit) };
     this.next?.page.catch(() => {});
@@ -25,12 +24,12 @@ export class ReadAhead {
     this.next = undefined;
   }
 
-  private async takeNext(after: Position, limit: number, known: () => Position): Promise<LogPage | undefined> {
+  /** A page that was read before may end too early. */
+  private async takeNext(after: Position, limit: number): Promise<LogPage | undefined> {
     const { next } = this;
     this.next = undefined;
     if (next?.after !== after || next.limit !== limit) return undefined;
     const page = await next.page.catch(() => undefined);
-    const isWhole = page && (!page.isEnd || (page.events.at(-1)?.position ?? after) >= known());
-    return isWhole ? page : undefined;
+    return page?.isEnd ? undefined : page;
   }
 }

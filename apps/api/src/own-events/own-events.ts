@@ -10,7 +10,10 @@ import { TownSettings } from '../settings/town-settings';
 import { type DayWindow, type DecryptedOwnEvent, findOccurrence, repeatedLengthOf, toTownEvents } from './occurrences';
 import { OwnContentEncryption } from './own-content-encryption';
 
-/** `state` changes whenever any of the owner's events changes; null if there are none. */
+/**
+ * `state` changes whenever any of the owner's events changes, and never becomes an earlier one again: the events are read after it,
+ * so an answer may be of a later state. Null if there are none.
+ */
 export type OwnEventsState = Readonly<{ owner: HashedKey; state: string }> | null;
 
 /** Each is shown only to its owner. */
@@ -28,8 +31,9 @@ export class OwnEvents {
   }
 
   async stateOf(owner: HashedKey): Promise<OwnEventsState> {
+    const revision = this.readModels.revision(ownEvents);
     const documents = await this.documentsOf(owner);
-    return documents.length > 0 ? { owner, state: stateHashOf(documents) } : null;
+    return documents.length > 0 ? { owner, state: `${revision} ${stateHashOf(documents)}` } : null;
   }
 
   /** All single events, and the occurrences of series within the window. */
