@@ -19,7 +19,7 @@ const eventPageOf = memoize((url: string): string | null => {
   return `${host}${path}?${new URLSearchParams(query)}`;
 });
 
-/** Of a venue or an organizer, with all of its events. */
+/** The list of a venue, an organizer ('/o/' of ticket sellers) or a category. */
 const LIST_PATH =
   /\/(?:venues?|organi[sz](?:ers?|ations?)|locations?|places?|artists?|performers?|categor(?:y|ies)|tags?|o)\/[^/]+\/?$/i;
 
