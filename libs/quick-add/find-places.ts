@@ -194,7 +194,7 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
       ),
     ];
   }
-  // 'at Moor Auto'
+  // Only the beginning of another name: 'at Grange Auto'.
   if (isLed && /^ \p{Lu}/u.test(after) && !ENDS_PLACE.test(after)) return [];
   const isPart = best.every(({ form }) => form === 'part');
   const folded = foldCaseAndAccents(said);
@@ -214,7 +214,7 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
   return isLikely && places.length === 1 ? [known(-1)] : [];
 };
 
-/** One is on them. */
+/** 'On the green' is at a place; 'on the library' is about one. */
 const OPEN_SPACES = /\b(?:green|common|commons|square|plaza|lawn|pier|beach|field|island|courts?|terrace|rooftop|deck)$/i;
 
 /** 'Central School gym' is a place of its own, as typed. */
