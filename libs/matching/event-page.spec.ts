@@ -40,10 +40,30 @@ describe('The page of an event', () => {
       (number: number) => `https://www.tickets.example/checkout?eid=${number}`,
       (number: number) => `https://tickets.example/events/2026-10-11/${number}?date=20261011`,
     );
-    const number = fc.integer({ min: 10_000, max: 10_003 });
+    const number = fc.integer({ min: 100_000, max: 100_003 });
     fc.assert(
       fc.property(page, page, number, number, (first, second, one, other) => {
         expect(toEventPage(first(one)) === toEventPage(second(other))).toBe(one === other);
+      }),
+    );
+  });
+
+  it.each([
+    ['https://tickets.example/e/polka-sunday-tickets-55120', 'https://tickets.example/checkout?eid=55120'],
+    ['https://tickets.example/events/55120/polka-sunday', 'https://tickets.example/event?event_id=55120&day=2'],
+  ])('is one by five digits that follow a word for an event: %s, %s', (a, b) => {
+    expect(toEventPage(a)).toBe(toEventPage(b));
+  });
+
+  it('is another for another event under one ZIP code', () => {
+    const zip = fc.integer({ min: 501, max: 99_950 }).map((number) => String(number).padStart(5, '0'));
+    const page = fc.constantFrom(
+      (code: string, name: string) => `https://news.example/nj/${code}/${name}`,
+      (code: string, name: string) => `https://news.example/${name}?zip=${code}`,
+    );
+    fc.assert(
+      fc.property(page, zip, (toUrl, code) => {
+        expect(toEventPage(toUrl(code, 'book-sale'))).not.toBe(toEventPage(toUrl(code, 'flu-clinic')));
       }),
     );
   });

@@ -19,12 +19,13 @@ const eventPageOf = memoize((url: string): string | null => {
   return `${host}${path}?${new URLSearchParams(query)}`;
 });
 
-/** Of a venue or an organizer, with all of its events. */
+/** The list of a venue, an organizer ('/o/' of ticket sellers) or a category. */
 const LIST_PATH =
   /\/(?:venues?|organi[sz](?:ers?|ations?)|locations?|places?|artists?|performers?|categor(?:y|ies)|tags?|o)\/[^/]+\/?$/i;
 
-/** A site numbers its events: '/e/jazz-551209' and '/checkout?eid=551209' are of one. */
-const EVENT_NUMBER = /(?<![\p{L}\d])\d{5,}(?![\p{L}\d])/gu;
+/** A site numbers its events: '/e/jazz-551209' and '/checkout?eid=551209' are of one. Five digits alone may be a ZIP code. */
+const EVENT_NUMBER =
+  /(?<![\p{L}\d])\d{6,}(?![\p{L}\d])|(?<=\b(?:e|events?|tickets?|shows?|eid|id|event_?id)[/=](?:[\w-]*-)?)\d{5}(?![\p{L}\d])/giu;
 
 const DATE_DIGITS = /^20\d{6}(?:\d{4,6})?$/;
 

@@ -36,20 +36,20 @@ const isUnambiguous: Need = ({ a, b, title, isOfOneOrganization }) =>
   !isOfOneOrganization || (title.kind !== 'similar' && !(a.isOneOfSeveral && b.isOneOfSeveral));
 
 /** The common words of the titles distinguish the event from most others. */
-const tells =
+const hasTellingWords =
   (count: number): Need =>
   ({ title }) =>
     title.telling >= count;
 
 /** One word is enough beside the name of the publisher. */
-const tellsOrNames: Need = ({ title: { telling, isNamed } }) => telling >= (isNamed ? 1 : 2);
+const isTellingOrNamed: Need = ({ title: { telling, isNamed } }) => telling >= (isNamed ? 1 : 2);
 
-const tellsAtPlace: Need = ({ title: { telling, shared, isNamed } }) => telling > 0 || shared > 2 || isNamed;
+const isTellingAtPlace: Need = ({ title: { telling, shared, isNamed } }) => telling > 0 || shared > 2 || isNamed;
 
-const tellsOnDay: Need = ({ title: { telling, shared, isNamed } }) => telling > 0 || (isNamed && shared > 1);
+const isTellingOnDay: Need = ({ title: { telling, shared, isNamed } }) => telling > 0 || (isNamed && shared > 1);
 
 /** Many words together distinguish an event, even if each of them is common. */
-const tellsAnywhere: Need = ({ title: { telling, shared, isNamed } }) =>
+const isTellingAnywhere: Need = ({ title: { telling, shared, isNamed } }) =>
   shared >= 4 || (shared >= 2 && (telling > 0 || isNamed)) || (telling > 0 && isNamed);
 
 const ANY_TITLES: Evidence['titles'] = ['same', 'contained', 'similar', 'other'];
@@ -62,14 +62,14 @@ const EVIDENCE: readonly Evidence[] = [
     rule: 'one title in the other, same start and place',
     times: ['same'],
     titles: ['contained'],
-    needs: [isAtOnePlace, tellsAtPlace, isUnambiguous],
+    needs: [isAtOnePlace, isTellingAtPlace, isUnambiguous],
   },
   {
     score: 0.95,
     rule: 'one title in the other, same start and place',
     times: ['near'],
     titles: ['same', 'contained'],
-    needs: [isAtOnePlace, tells(1), isUnambiguous],
+    needs: [isAtOnePlace, hasTellingWords(1), isUnambiguous],
   },
   { score: 0.95, rule: 'same page and start', times: ['same', 'run'], titles: ANY_TITLES, needs: [isOnOnePage] },
   {
@@ -79,15 +79,15 @@ const EVIDENCE: readonly Evidence[] = [
     titles: ['same', 'contained', 'similar'],
     needs: [isOnOnePage],
   },
-  { score: 0.9, rule: 'same title and start', times: ['same'], titles: ['same'], needs: [tellsAnywhere] },
-  { score: 0.9, rule: 'same title and start', times: ['near'], titles: ['same'], needs: [tellsOrNames] },
-  { score: 0.9, rule: 'same title, day and place', times: ['day'], titles: ['same'], needs: [isAtOnePlace, tellsOnDay] },
+  { score: 0.9, rule: 'same title and start', times: ['same'], titles: ['same'], needs: [isTellingAnywhere] },
+  { score: 0.9, rule: 'same title and start', times: ['near'], titles: ['same'], needs: [isTellingOrNamed] },
+  { score: 0.9, rule: 'same title, day and place', times: ['day'], titles: ['same'], needs: [isAtOnePlace, isTellingOnDay] },
   {
     score: 0.9,
     rule: 'same title and place, nearly the same run',
     times: ['run'],
     titles: ['same', 'contained'],
-    needs: [isAtOnePlace, tells(1), isUnambiguous],
+    needs: [isAtOnePlace, hasTellingWords(1), isUnambiguous],
   },
   {
     score: 0.85,
@@ -97,13 +97,19 @@ const EVIDENCE: readonly Evidence[] = [
     needs: [isAtOnePlace, isUnambiguous],
   },
   { score: 0.85, rule: 'same description and start', times: ['same'], titles: ANY_TITLES, needs: [isCopied] },
-  { score: 0.8, rule: 'same title and day', times: ['day'], titles: ['same'], needs: [tells(2)] },
+  { score: 0.8, rule: 'same title and day', times: ['day'], titles: ['same'], needs: [hasTellingWords(2)] },
   {
     score: 0.8,
     rule: 'one title in the other, same start',
     times: ['same'],
     titles: ['contained'],
-    needs: [tellsOrNames, isUnambiguous],
+    needs: [isTellingOrNamed, isUnambiguous],
   },
-  { score: 0.75, rule: 'similar titles, same start', times: ['same'], titles: ['similar'], needs: [tells(2), isUnambiguous] },
+  {
+    score: 0.75,
+    rule: 'similar titles, same start',
+    times: ['same'],
+    titles: ['similar'],
+    needs: [hasTellingWords(2), isUnambiguous],
+  },
 ];

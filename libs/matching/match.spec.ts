@@ -213,10 +213,15 @@ describe('Two titles at one place and time', () => {
     ['Harbor Photography Walk', 'Harbor Photographers’ Walk'],
     ['Rooftop Gardening Class', 'Rooftop Gardeners Class'],
     ['Rabies Vaccination Clinic', 'Rabies Vaccine Clinic'],
+    ['Flu Shot Clinic', 'Flu Vaccine Clinic'],
     ['Heron Stargazing', 'Heron Astronomy'],
     ['Sock Knitters Circle', 'Sock Knitting Circle'],
   ])('mean one where a word is of a family: %s, %s', (first, second) => {
     expect(ruleForTitles(first, second)).toBeDefined();
+  });
+
+  it('mean two where a shot is no vaccine', () => {
+    expect(ruleForTitles('Basketball Shot Clinic', 'Basketball Vaccine Clinic')).toBeUndefined();
   });
 
   it.each([

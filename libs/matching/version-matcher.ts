@@ -32,17 +32,17 @@ const BATCH_SIZE = 200;
  * it. Two versions are compared again if one of them was.
  */
 export class VersionMatcher {
-  private read: ReadonlyMap<number, ReadVersion> = new Map();
+  private versions: ReadonlyMap<number, ReadVersion> = new Map();
   private towns: ReadonlySet<string> = new Set();
   private readonly matches = new WeakMap<ComparableVersion, WeakMap<ComparableVersion, VersionMatch | null>>();
 
   async match(versions: readonly PublishedVersion[]): Promise<MatchedVersions> {
-    const read = await this.readAll(versions);
-    this.read = read;
+    const byId = await this.readAll(versions);
+    this.versions = byId;
     return {
-      pairs: await this.findPairs([...read.values()].map(({ comparable }) => comparable)),
+      pairs: await this.findPairs([...byId.values()].map(({ comparable }) => comparable)),
       isContradiction: (a, b) => {
-        const [ofA, ofB] = [read.get(a), read.get(b)];
+        const [ofA, ofB] = [byId.get(a), byId.get(b)];
         return ofA !== undefined && ofB !== undefined && isContradiction(ofA.comparable, ofB.comparable);
       },
     };
@@ -53,16 +53,16 @@ export class VersionMatcher {
     // The same object as before if it has the same names, so that contexts are compared quickly.
     if (!isDeepStrictEqual(towns, this.towns)) this.towns = towns;
     const context = { ...others, towns: this.towns };
-    const read = new Map<number, ReadVersion>();
+    const byId = new Map<number, ReadVersion>();
     for (const [i, version] of versions.entries()) {
       if (i % BATCH_SIZE === 0) await setImmediate();
-      read.set(version.id, this.readVersion(version, contextOf(version, context)));
+      byId.set(version.id, this.readVersion(version, contextOf(version, context)));
     }
-    return read;
+    return byId;
   }
 
   private readVersion(version: PublishedVersion, context: VersionContext): ReadVersion {
-    const before = this.read.get(version.id);
+    const before = this.versions.get(version.id);
     return before && isSameContext(before.context, context) && isDeepStrictEqual(before.comparable.version, version)
       ? before
       : { context, comparable: toComparable(version, context) };

@@ -28,11 +28,11 @@ const isAtTwoPlaces: Veto = ({ place }) => place === 'different';
 const isOfTwoTowns: Veto = ({ a, b, isOnePage }) => !isOnePage && areEventsOfTwoTowns(a, b);
 
 /** A library has the same event in each of its branches, and the branch may be named in the title only. */
-const mayBeInTwoBranches: Veto = ({ a, b, isOnePage, isAtOnePlace, title }) =>
+const canBeInTwoBranches: Veto = ({ a, b, isOnePage, isAtOnePlace, title }) =>
   !isAtOnePlace && !isOnePage && title.kind !== 'same' && (a.place.isBranch || b.place.isBranch);
 
 /** A cancelled event often has its rebooked successor beside it under nearly the same title. */
-const mayBeRebooked: Veto = ({ a, b, isCancelledByOne, isAtOnePlace, time, title }) =>
+const canBeRebooked: Veto = ({ a, b, isCancelledByOne, isAtOnePlace, time, title }) =>
   isCancelledByOne && !(time === 'same' && isAtOnePlace && (title.kind === 'same' || haveSameSubject(a.title, b.title)));
 
 /** Those that are quickly computed come first. */
@@ -44,6 +44,6 @@ const VETOES: readonly Veto[] = [
   isOtherSession,
   isAtTwoPlaces,
   isOfTwoTowns,
-  mayBeInTwoBranches,
-  mayBeRebooked,
+  canBeInTwoBranches,
+  canBeRebooked,
 ];

@@ -32,7 +32,7 @@ const WORD_FAMILIES = new Map(
   puppet puppets puppeteer puppeteers puppetry
   science sciences scientist scientists scientific
   theater theaters theatrical
-  vaccine vaccines vaccination vaccinations shot shots immunization immunizations
+  vaccine vaccines vaccination vaccinations immunization immunizations
   veteran veterans vets
   xmas christmas`
     .split('\n')

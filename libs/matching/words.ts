@@ -7,6 +7,7 @@ export const wordsOf = (text: string): string[] =>
     .replace(DOTTED_INITIALS, (initials) => initials.replaceAll('.', ''))
     .replace(CHAMBER_ROOM, '$1 chambers')
     .replace(KILOMETERS, '$1k')
+    .replace(/\b(flu|covid|booster) shots?\b/g, '$1 vaccine')
     .replace(/\be-?waste\b/g, 'electronics')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
@@ -16,7 +17,7 @@ export const wordsOf = (text: string): string[] =>
 const DOTTED_INITIALS = /\b(?:\p{L}\.){3,}/gu;
 
 /** '10-K' and '10 km' for '10K'. */
-const KILOMETERS = /\b(\d+)[\s-]?km?\b/g;
+const KILOMETERS = /\b(\d+)[\s-]?km?\b(?!-)/g;
 
 /** A council chamber is a room, not a chamber of commerce. */
 const CHAMBER_ROOM = /\b(assembly|commission|council|legislative) chamber\b/g;
@@ -84,9 +85,10 @@ const NORMAL_FORMS = new Map([
   ['esl', 'english second language'],
   ['hhw', 'household hazardous waste'],
   ['nye', 'new years eve'],
+  // 'Eid ul-Fitr' and 'Eid al-Fitr'.
   ['ul', 'al'],
+  // Given names as street signs write them: 'Thos. Carver Avenue'.
   ['chas', 'charles'],
-  ['geo', 'george'],
   ['jas', 'james'],
   ['jos', 'joseph'],
   ['robt', 'robert'],

@@ -32,10 +32,13 @@ export const buildCovers = (text: string, candidates: Candidates, fixed: readonl
     strongest(candidates.places.filter(isFree), MAX_PLACES),
   ];
   const line: WeighedLine = { text, candidates, isActivity: ACTIVITY.test(text) };
+  // In this order: 'combine' takes an end only behind a series.
   return combine([repeats, ends, days, hours, places])
     .map(([repeat, end, days, hours, place]) => complete(line, fixed, { repeat, end, days, hours, place } as Chosen))
     .sort((a, b) => b.weight - a.weight);
 };
+
+const [REPEAT, END] = [0, 1];
 
 type WeighedLine = Readonly<{ text: string; candidates: Candidates; isActivity: boolean }>;
 type Option = Found<{ weight: number; isName?: boolean }> | null;
@@ -62,7 +65,7 @@ const combine = (fields: readonly (readonly Found<{ weight: number }>[])[]): (re
       // An end is that of a series.
       if (
         option &&
-        ((at === 1 && !chosen[0]) || chosen.some((other) => other && !other.reading.isName && overlaps(other, option)))
+        ((at === END && !chosen[REPEAT]) || chosen.some((other) => other && !other.reading.isName && overlaps(other, option)))
       )
         continue;
       choose([...chosen, option], reached);

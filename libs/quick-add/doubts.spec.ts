@@ -58,4 +58,16 @@ describe('Two days in one line', () => {
     expect(toReading(draft)).toBe('practice · 2026-11-23 · 17:00-18:00');
     expect(draft.other).toMatchObject({ name: 'practice', date: '2026-11-25', startTime: '18:00' });
   });
+
+  it.each(['-', '–', '—', ' - ', ' – ', ' — '])('are two events, whatever dash the hours have: "%s"', (dash) => {
+    const draft = parseQuickAdd(`open house 4/25 1${dash}3 and 4/26 5${dash}7`, KNOWN);
+    expect(draft).toMatchObject({ name: 'open house', date: '2027-04-25', startTime: '13:00', endTime: '15:00' });
+    expect(draft.other).toMatchObject({ name: 'open house', date: '2027-04-26', startTime: '17:00', endTime: '19:00' });
+  });
+
+  it.each(['resumes', 'continues', 'returns'])('are of one event where the second one only %s', (verb) => {
+    const { name, other } = parseQuickAdd(`band practice cancelled Tue 11/24, ${verb} Tue Dec 1 3:30-4:45 pm`, KNOWN);
+    expect(name).toContain('band practice');
+    expect(other).toBeUndefined();
+  });
 });

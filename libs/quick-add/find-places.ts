@@ -194,7 +194,7 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
       ),
     ];
   }
-  // 'at Moor Auto'
+  // Only the beginning of another name: 'at Grange Auto'.
   if (isLed && /^ \p{Lu}/u.test(after) && !ENDS_PLACE.test(after)) return [];
   const isPart = best.every(({ form }) => form === 'part');
   const folded = foldCaseAndAccents(said);
@@ -214,7 +214,7 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
   return isLikely && places.length === 1 ? [known(-1)] : [];
 };
 
-/** One is on them. */
+/** 'On the green' is at a place; 'on the library' is about one. */
 const OPEN_SPACES = /\b(?:green|common|commons|square|plaza|lawn|pier|beach|field|island|courts?|terrace|rooftop|deck)$/i;
 
 /** 'Central School gym' is a place of its own, as typed. */
@@ -261,9 +261,19 @@ const NUMBER_WORDS =
 const STREETS =
   'route|highway|hwy|st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|way|ct|court|pl|place|pike|terrace|circle|square';
 
+/** After the name of a person: "at cousin Ed's barn". */
+const PERSONAL_PLACES =
+  'cabin|barn|garage|cottage|farm|ranch|studio|shop|salon|yard|backyard|place|apartment|office|camp|house|home';
+
 const NAMED_PLACES: readonly Readonly<{ pattern: RegExp; weight: number }>[] = [
   // 'at aunt Sue\'s'
-  { pattern: /(?<=^|[\s,;(])at (?<name>(?!noon|midnight|the )\p{Ll}+ \p{Lu}\p{L}*['’]s)(?=$|[\s,;.!?()])/gu, weight: 9 },
+  {
+    pattern: new RegExp(
+      `(?<=^|[\\s,;(])at (?<name>(?!noon|midnight|the )\\p{Ll}+ \\p{Lu}\\p{L}*['’]s(?: (?:${PERSONAL_PLACES}))?)(?=$|[\\s,;.!?()])`,
+      'gu',
+    ),
+    weight: 9,
+  },
   {
     pattern:
       /(?<=^|[\s,;|])(?:where|location|place|venue|address)\s*:\s*(?<name>(?:(?!\s\w+\s*:|\s(?:save the dates?|rsvp|please (?:join|bring|note)|join us|all (?:are )?welcome)\b)[^\n|;])+)/gi,
@@ -296,8 +306,10 @@ const NAMED_PLACES: readonly Readonly<{ pattern: RegExp; weight: number }>[] = [
     weight: 8,
   },
   {
-    pattern:
-      /(?<=^|[\s,;(])(?:[Aa][Tt]|[Ii]n (?=[Rr]oom|[Rr]m|[Gg]ym|[Cc]afeteria|[Aa]uditorium))\s(?<name>(?:the |The )?(?:\d+\w* )?[A-Z][^\s,;@#()]*(?:\s+(?:[A-Z&][^\s,;@#()]*|\d+(?=\s+[A-Z])|of|the|and|at|on|de|la|house|field|school|park|library|hall|center|church|room|pool|lawn|booth|steps|parking|lot|(?<=['’]s\s)(?:cabin|barn|garage|cottage|farm|ranch|studio|shop|salon|yard|backyard|place|apartment|office|camp))(?=$|[\s,;.!?()]))*)/g,
+    pattern: new RegExp(
+      `(?<=^|[\\s,;(])(?:[Aa][Tt]|[Ii]n (?=[Rr]oom|[Rr]m|[Gg]ym|[Cc]afeteria|[Aa]uditorium))\\s(?<name>(?:the |The )?(?:\\d+\\w* )?[A-Z][^\\s,;@#()]*(?:\\s+(?:[A-Z&][^\\s,;@#()]*|\\d+(?=\\s+[A-Z])|of|the|and|at|on|de|la|house|field|school|park|library|hall|center|church|room|pool|lawn|booth|steps|parking|lot|(?<=['’]s\\s)(?:${PERSONAL_PLACES}))(?=$|[\\s,;.!?()]))*)`,
+      'g',
+    ),
     weight: 8,
   },
 ];

@@ -66,7 +66,7 @@ const isOtherDay = (text: string, day: DayCandidate, { days, repeat }: Cover): b
     (!reading.isName || IS_PART_OF_DAY.test(text.slice(day.from, day.to))) &&
     reading.spans.length > 0 &&
     (!reading.period || days?.reading.kind === 'weekday') &&
-    !(isDeadlineOf(day, days ?? repeat) && isBefore(day, days)) &&
+    !(isDeadlineOf(day, days ?? repeat) && isNotAfter(day, days)) &&
     !(days && isNamed(text, day, days)) &&
     !(days && isWithin(reading.spans[0]!, days)) &&
     !(repeat && !days && isOfSeries(day, repeat))
@@ -90,12 +90,12 @@ const isOfSeries = ({ reading }: DayCandidate, repeat: NonNullable<Cover['repeat
 const isWithin = ({ from, to }: { from: string; to: string }, { reading }: DayCandidate) =>
   reading.spans.some((span) => span.from <= from && to <= span.to);
 
-/** What is said of a deadline behind the event is no other event. */
+/** A deadline that follows the event in the text is its own. */
 const isDeadlineOf = ({ from, reading }: Found<{ role: Role }>, chosen: Found<{ role: Role }> | null) =>
   (reading.role === 'deadline' || reading.role === 'until') && chosen?.reading.role === 'on' && from > chosen.from;
 
-/** A deadline behind the day of the event is no deadline of it. */
-const isBefore = ({ reading }: DayCandidate, days: DayCandidate | null) =>
+/** A day after the event's is no deadline of it. */
+const isNotAfter = ({ reading }: DayCandidate, days: DayCandidate | null) =>
   reading.spans[0]!.from <= (days?.reading.spans[0]?.from ?? reading.spans[0]!.from);
 
 const LIKELY_HOUR = 8;

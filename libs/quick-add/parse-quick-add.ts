@@ -1,4 +1,12 @@
-import { type DraftPart, type DraftQuestion, type EventDraft, foldCaseAndAccents, timeOfDayIn, toTownDay } from '#libs/contracts';
+import {
+  type DraftPart,
+  type DraftQuestion,
+  type EventDraft,
+  foldCaseAndAccents,
+  memoize,
+  timeOfDayIn,
+  toTownDay,
+} from '#libs/contracts';
 import type { Found } from '#libs/when';
 import { askWhereCoversDiffer } from './ask-covers';
 import { askAboutNames, findWeaker } from './ask-doubts';
@@ -41,7 +49,8 @@ const parseLine = (text: string, line: LineContext, { categories, timeZone, now 
   const [cover, ...others] = buildCovers(text, candidates, category ? [category.part] : []) as [Cover, ...Cover[]];
   const zone = cover.hours ? takeZone(text, cover.hours.to, timeZone, now) : null;
   const covered = zone ? withParts(cover, [zone.part]) : cover;
-  const extract = cached((parts: readonly DraftPart[]) => extractNameAndDescription(text, parts));
+  // Many covers have the same parts.
+  const extract = memoize((parts: readonly DraftPart[]) => extractNameAndDescription(text, parts));
   const read = (one: Cover) => readCover(text, one, extract, category?.name ?? null, line);
   const draft = read(covered);
   const rivals = findRivals(text, covered, candidates);
@@ -67,12 +76,6 @@ const parseLine = (text: string, line: LineContext, { categories, timeZone, now 
     draft: { ...draft, questions: joinQuestions(isPast && questions.length === 0 ? [...questions, PASSED_QUESTION] : questions) },
     cover,
   };
-};
-
-/** Many covers have the same parts. */
-const cached = <Key extends object, Value>(compute: (key: Key) => Value): ((key: Key) => Value) => {
-  const values = new Map<Key, Value>();
-  return (key) => values.get(key) ?? values.set(key, compute(key)).get(key)!;
 };
 
 const withParts = (cover: Cover, parts: readonly DraftPart[]): Cover =>

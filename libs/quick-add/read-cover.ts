@@ -78,12 +78,12 @@ const readDays = (text: string, { days, repeat, dayCount }: Cover, { today }: Li
     !repeat &&
     days.reading.isOfWeekdays;
   const asked = question ? (spans.length > 1 || period ? [askWhichDays(question, spans)] : [askOpenly(question)]) : [];
-  const listed =
-    !repeat && days.reading.isOfWeekdays && spans.length > 2 ? [everyWeek(spans.map(({ from }) => weekdayOf(from)))] : [];
+  const everyWeekChoices =
+    !repeat && days.reading.isOfWeekdays && spans.length > 2 ? [toEveryWeekChoice(spans.map(({ from }) => weekdayOf(from)))] : [];
   return {
     spans,
     questions: [
-      ...asked.map(({ question, choices }) => ({ question, choices: [...choices, ...listed] })),
+      ...asked.map(({ question, choices }) => ({ question, choices: [...choices, ...everyWeekChoices] })),
       ...(isPerhapsWeekly ? [askEveryWeek(weekdays)] : []),
     ],
   };
@@ -106,10 +106,10 @@ const daysOf = ({ from, to }: DaySpan): Day[] => Array.from({ length: daysBetwee
 
 const askEveryWeek = (weekdays: readonly number[]): DraftQuestion => ({
   question: 'Is that every week?',
-  choices: [{ label: 'Only that week', sets: {} }, everyWeek(weekdays)],
+  choices: [{ label: 'Only that week', sets: {} }, toEveryWeekChoice(weekdays)],
 });
 
-const everyWeek = (weekdays: readonly number[]): DraftQuestion['choices'][number] => ({
+const toEveryWeekChoice = (weekdays: readonly number[]): DraftQuestion['choices'][number] => ({
   label: weekdays.length === 5 ? 'Every weekday' : 'Every week',
   sets: {
     endDate: null,
@@ -146,7 +146,7 @@ const readHours = (
   const words = parts.reduce(
     (rest, { from, to, kind }) =>
       kind === 'Category' || kind === 'Location' ? `${rest.slice(0, from)}${' '.repeat(to - from)}${rest.slice(to)}` : rest,
-    text.slice(0, sentenceEnd(text, hours.to)),
+    text.slice(0, findSentenceEnd(text, hours.to)),
   );
   const isToday = !repeat && (days ? read!.spans[0]!.from === today && !/weekday/.test(days.reading.kind) : false);
   const options = resolveHours(hours.reading, { words, notBefore: isToday ? minuteOfDay : undefined }).map(({ start, end }) => ({
@@ -156,8 +156,8 @@ const readHours = (
   return { options, isMidnight: hours.reading.start.isMidnight === true, isNight: /\b(?:nights?|nite|evening)\b/i.test(words) };
 };
 
-/** What later sentences say decides no half of the day. */
-const sentenceEnd = (text: string, from: number): number => {
+/** Words of later sentences do not decide between a.m. and p.m. */
+const findSentenceEnd = (text: string, from: number): number => {
   const at = text.slice(from).search(/(?<=[\p{L}\d)"”]{2})[.!?]\s+\p{Lu}/u);
   return at < 0 ? text.length : from + at;
 };
@@ -270,7 +270,7 @@ const resolveSeries = (
   const isOfDays =
     isSpan &&
     !found?.reading.period &&
-    daysBetween(span.from, span.to) < FEW_WEEKS &&
+    daysBetween(span.from, span.to) < MAX_RUN_DAYS &&
     isDaily(rule) &&
     !/^every/i.test(text.slice(repeat!.from, repeat!.to));
   const untils = isSpan ? [span.to] : (end?.reading.untils ?? []);
@@ -310,12 +310,12 @@ const resolveSeries = (
   return { date, endDate: null, ...toTimes(first, hours), recurrence, questions: asked };
 };
 
-const FEW_WEEKS = 15;
+const MAX_RUN_DAYS = 15;
 
 const isDaily = ({ frequency, interval, days }: Recurrence) =>
-  interval === 1 && (frequency === 'DAILY' || (frequency === 'WEEKLY' && days.length === WORKDAYS));
+  interval === 1 && (frequency === 'DAILY' || (frequency === 'WEEKLY' && days.length === WORKDAYS_PER_WEEK));
 
-const WORKDAYS = 5;
+const WORKDAYS_PER_WEEK = 5;
 
 /** 'Dec 18-20, 6 to 9 each night' */
 const askEveryDay = ({ from, to }: DaySpan, recurrence: string): DraftQuestion => ({

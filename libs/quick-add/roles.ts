@@ -18,7 +18,7 @@ export const withRole = <Reading extends { isName?: boolean }>(
   return { from, to, reading: { ...reading, role: 'on' } };
 };
 
-/** Of hours and series: their own words say until when they are. */
+/** For hours and series, whose own words say 'until' or 'from'. */
 export const withAside = <Reading>(words: string, { from, to, reading }: Found<Reading>): Found<Reading & { role: Role }> => {
   const before = words.slice(Math.max(0, from - MAX_LEAD), from);
   const isDeadline = /^(?:by|before|until) /i.test(words.slice(from, to)) || DEADLINE.test(before);

@@ -46,7 +46,7 @@ export const parseTwoEvents = (
 };
 
 /** A text of several clauses is pasted: one event with its description, whose days and hours are asked about. */
-const SEVERAL_CLAUSES = /[;!?|•–—]|[a-z]{5,}\.\s|(?:,.*){4}/;
+const SEVERAL_CLAUSES = /[;!?|•]|\s[–—]\s(?!\d)|[a-z]{5,}\.\s|(?:,.*){4}/;
 /** Every split is read like a line of its own. */
 const MAX_LENGTH = 160;
 const MAX_SPLITS = 4;
@@ -63,7 +63,7 @@ const findSplits = (text: string, cover: Cover): { left: string; joint: string }
     );
 
 const SPLIT =
-  /\s*;\s*|,\s+(?:and |then )?|\s+(?:and|then|&|plus|\+)\s+|(?<=\d[ap]?m?|day|\b(?:mon|tue|wed|thu|fri|sat|sun)s?)\s+(?=[A-Za-z]{3,})(?!(?:to|thru|through|until|till|and|or|at|from|in|on|with|for|the|noon|every|night|morning|afternoon|evening|next|this|of|am|pm|week|after|before)\b)/gi;
+  /,\s+(?:and |then )?|\s+(?:and|then|&|plus|\+)\s+|(?<=\d[ap]?m?|day|\b(?:mon|tue|wed|thu|fri|sat|sun)s?)\s+(?=[A-Za-z]{3,})(?!(?:to|thru|through|until|till|and|or|at|from|in|on|with|for|the|noon|every|night|morning|afternoon|evening|next|this|of|am|pm|week|after|before)\b)/gi;
 const HAS_TIME = /\d|day\b|\b(?:mon|tue|wed|thu|fri|sat|sun|tues|thurs|tomorrow|today|at|noon)\b/i;
 
 const toPair = (a: ParsedLine, b: ParsedLine, joint: string): [EventDraft, EventDraft] | null => {
@@ -84,7 +84,12 @@ const isSplitBySpace = (a: ParsedLine, b: ParsedLine): boolean =>
   (b.draft.name === '' && [a, b].every(({ cover: { days, hours } }) => days?.reading.kind === 'weekday' && hours !== null));
 
 const isName = (name: string) =>
-  /\p{L}{3}/u.test(name) && !/^(?:again|doors?|music|show|ages?|gates?|seatings?|or no|no|repeat|visits|sessions)\b/i.test(name);
+  /\p{L}{3}/u.test(name) &&
+  !/^(?:again|doors?|music|show|ages?|gates?|seatings?|or no|no|repeat|visits|sessions)\b/i.test(name) &&
+  !IS_OF_FIRST.test(name);
+
+/** 'Practice cancelled Tue, resumes Thu': a verb alone has the first event for its subject. */
+const IS_OF_FIRST = /^(?:resumes?|continues?|returns?|reopens?|starts?|begins?|ends?|finishes)$/i;
 
 const hasHour = ({ cover: { hours } }: ParsedLine) => hours !== null && hours.reading.weight >= 9;
 

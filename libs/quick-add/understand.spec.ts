@@ -35,6 +35,11 @@ describe('What residents type', () => {
     expect([location, address, questions]).toEqual(['Grange Hall', '14 Mill Road', []]);
   });
 
+  it.each(['barn', 'garage', 'house', 'backyard'])('is at the %s of a relative', (kind) => {
+    const { name, location } = parseQuickAdd(`meeting at cousin Ed's ${kind} sat 7pm`, KNOWN);
+    expect([name, location]).toEqual(['meeting', `cousin Ed's ${kind}`]);
+  });
+
   it('may be a word that every object knows', () => {
     expect(parseQuickAdd('constructor training friday 7pm', KNOWN).name).toBe('constructor training');
   });

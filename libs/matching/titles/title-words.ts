@@ -49,6 +49,7 @@ const COUNT_OF_SESSIONS =
 const DAYS_IN_BRACKETS =
   /\((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?(?:[\s,&+-]+(?:and |to )?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?)*\)/gi;
 
+/** One word, which audience.ts reads as a kind of closing. */
 const NO_SCHOOL = /\bno (?:school|classes)\b|\bschools? closed\b/gi;
 
 /** Publishers add the date of the event: 'Open Studios, Oct. 24-25'. */
