@@ -120,7 +120,14 @@ const PERIODS: readonly (readonly [RegExp, ToSpan])[] = [
   ],
   [/\bthis week (?:or|and) next(?: week)?\b/i, thisAndNextWeek],
   [/\b(?:in |over )?(?:the )?(?:next|coming) (?<count>2|3|two|three|couple of) weekends\b/i, weekendsAhead],
-  [/\b(?:in|of|for|during) (?:the year )?(?<year>20\d\d)\b/i, ofYear],
+  // Not 'December of 2026', which is a month, nor 'the class of 2027'.
+  [
+    new RegExp(
+      `\\b(?:in|for|during|(?<!\\b(?:class|spring|summer|fall|autumn|winter|${MONTH}) )of) (?:the year )?(?<year>20\\d\\d)\\b`,
+      'i',
+    ),
+    ofYear,
+  ],
 ];
 
 /** 'Before Sunday', 'until the end of January', 'after Christmas': the grammar reads the day, and leaves the word before it. */
