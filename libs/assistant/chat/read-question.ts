@@ -9,6 +9,7 @@ import { EXCLUDED_PLACE, EXCLUSION, NOT_CANCELLED } from './lexicon/exclusions';
 import {
   CANCELLED,
   CANCELLED_LIST,
+  CAREGIVERS,
   DISPOSAL,
   FILLER_PHRASES,
   LAST_WEEKDAY_OF,
@@ -151,6 +152,7 @@ export const normalizeQuestion = (message: string): string =>
   (translateSpanish(foldCaseAndAccents(message)) ?? message)
     .replace(/[’‘]/g, "'")
     .replace(NEWCOMERS, 'newcomers')
+    .replace(CAREGIVERS, 'caregivers')
     .replace(DISPOSAL, 'drop off')
     .replace(LAST_WEEKDAY_OF, 'the $1 ')
     .replace(FOR_MONTH, 'in ')
