@@ -76,6 +76,6 @@ else
 
     if (hasFeeds)
       it('are answered right of a real township', async () =>
-        expectFloor('blind-township.txt', 0.97, await openTownship(TOWNSHIP_FEEDS)));
+        expectFloor('blind-township.txt', 0.96, await openTownship(TOWNSHIP_FEEDS)));
     else it.skip('of a real township too (skipped: TOWNSHIP_FEEDS names no folder with its sources)', () => {});
   });
