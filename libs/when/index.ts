@@ -8,4 +8,4 @@ export { findRepeatEnds, findRepeats, type RepeatEnd, type RepeatReading } from 
 export { findHoliday, HOLIDAY } from './holidays';
 export { type Moment, parseWhen, type When } from './parse-when';
 export { correctSpelling } from './spelling';
-export { ANY_COUNT, parseCount } from './vocabulary';
+export { ANY_COUNT, parseCount, parseWeekday, WEEKDAY_NAMES } from './vocabulary';

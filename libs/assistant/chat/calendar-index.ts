@@ -25,7 +25,7 @@ export const buildCalendarIndex = (events: readonly TownEvent[], organizations: 
  */
 export class CalendarIndexer {
   private vocabulary = new Vocabulary();
-  private read = new WeakMap<TownEvent, EventReading>();
+  private readings = new WeakMap<TownEvent, EventReading>();
 
   /** Keeps the list order. Withdrawn and hidden events are left out. */
   build(events: readonly TownEvent[], organizations: readonly Organization[]): CalendarIndex {
@@ -33,35 +33,35 @@ export class CalendarIndexer {
     const shown = sortEvents(
       events.filter(({ status, organization }) => status !== 'withdrawn' && !isHiddenOrganization(organization)),
     );
-    const readings = shown.map((event) => this.readingOf(event, descriptions.get(event.organization) ?? ''));
-    const entries = readings.map(({ entry }) => entry);
+    const inOrder = shown.map((event) => this.readingOf(event, descriptions.get(event.organization) ?? ''));
+    const entries = inOrder.map(({ entry }) => entry);
     const postings = new Postings(
       this.vocabulary,
-      readings.map(({ words }) => words),
+      inOrder.map(({ words }) => words),
     );
     if (this.vocabulary.words.length > MAX_WORDS_PER_USED_WORD * postings.words.length) this.forget();
     return {
       entries,
       postings,
       spellings: Map.groupBy(postings.words, (word) => word[0]!),
-      nameless: placesOfNameless(readings),
-      townWords: collectTownWords(readings.map(({ townWords }) => townWords)),
+      nameless: placesOfNameless(inOrder),
+      townWords: collectTownWords(inOrder.map(({ townWords }) => townWords)),
       alerts: entries.filter(({ event }) => isAlert(event)),
     };
   }
 
   private readingOf(event: TownEvent, ofOrganization: string): EventReading {
-    const before = this.read.get(event);
+    const before = this.readings.get(event);
     if (before?.ofOrganization === ofOrganization) return before;
     const reading = readEvent(event, ofOrganization, this.vocabulary);
-    this.read.set(event, reading);
+    this.readings.set(event, reading);
     return reading;
   }
 
   /** Words that no event has any more take memory. */
   private forget() {
     this.vocabulary = new Vocabulary();
-    this.read = new WeakMap();
+    this.readings = new WeakMap();
   }
 }
 

@@ -1,13 +1,13 @@
 import { type ChatQuery, type ChatTurn, MAX_CHAT_MESSAGE_LENGTH, parseMarkedText } from '#libs/contracts';
 import { type ConversationState, EMPTY_CONVERSATION, followUp } from './follow-up';
-import { UNKNOWN_EVENTS } from './known-events';
+import { EMPTY_KNOWN_EVENTS } from './known-events';
 import { type Reading, type ReadingContext, readQuestion } from './read-question';
 
 /** A turn may carry the query that was answered, else its text is read again. */
 export type ConversationTurn = Readonly<ChatTurn>;
 
 export const readInConversation = (message: string, before: ConversationState, context: ReadingContext): Reading =>
-  followUp(message, readQuestion(message, context), before, context.events ?? UNKNOWN_EVENTS);
+  followUp(message, readQuestion(message, context), before, context.events ?? EMPTY_KNOWN_EVENTS);
 
 export const readConversation = (history: readonly ConversationTurn[], context: ReadingContext): ConversationState => {
   let state = EMPTY_CONVERSATION;

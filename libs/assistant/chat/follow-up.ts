@@ -1,5 +1,5 @@
 import { addDays, type ChatQuery } from '#libs/contracts';
-import { type KnownEvents, UNKNOWN_EVENTS } from './known-events';
+import { EMPTY_KNOWN_EVENTS, type KnownEvents } from './known-events';
 import {
   AFTER_THAT,
   AMONG_THOSE,
@@ -22,57 +22,64 @@ export type ConversationState = Readonly<{ query: ChatQuery | null; eventIds: re
 export const EMPTY_CONVERSATION: ConversationState = { query: null, eventIds: [] };
 
 /** A follow-up changes the query before it. */
-export const followUp = (message: string, reading: Reading, before: ConversationState, known: KnownEvents): Reading => {
+export const followUp = (message: string, reading: Reading, before: ConversationState, events: KnownEvents): Reading => {
   const { query } = reading;
   if (reading.remark || !before.query) return reading;
   const text = normalizeQuestion(message);
   if (isNewTopic(query)) return reading;
   const [first] = before.eventIds;
-  if (first !== undefined && (AFTER_THAT.test(text) || isNextOne(text, query, before.query, known)))
-    return { query: afterThat(before.query, first, query, known) };
-  const shift = NEXT_SPAN.exec(text);
-  if (shift && !query.words) {
-    const days = SHIFT_DAYS[(shift[1] ?? shift[2])!.toLowerCase()]!;
-    const { span } = before.query;
-    if (span) return { query: { ...before.query, span: { from: addDays(span.from, days), to: addDays(span.to, days) } } };
-    const day = first === undefined ? null : known.dayOf(first);
-    if (before.query.topic && day) return { query: { ...before.query, span: { from: addDays(day, 1), to: addDays(day, days) } } };
-    if (first !== undefined) return { query: afterThat(before.query, first) };
-  }
-  if (first !== undefined && isAboutDetail(text, query, before, known))
+  if (first !== undefined && (AFTER_THAT.test(text) || isNextOne(text, query, before.query, events)))
+    return { query: afterThat(before.query, first, query, events) };
+  const shifted = query.words ? null : shiftSpan(text, before.query, first, events);
+  if (shifted) return { query: shifted };
+  if (first !== undefined && isAboutDetail(text, query, before, events))
     return { query: { asks: query.asks ?? 'about', ...(query.words && { words: query.words }), among: [first] } };
   if (LAST_ORDINAL.test(text) && query.asks === 'when' && before.query.words) {
     const { after: _, among: __, ...others } = before.query;
     return { query: { ...others, ...(query.span && { span: query.span }), asks: 'when', order: 'last' } };
   }
   const pointed = findPointedAt(text, query, before);
-  if (pointed) {
-    const isOrdinal = pointed.length === 1;
-    return {
-      query: {
-        ...(query.asks && { asks: query.asks }),
-        ...(query.words && !isOrdinal && { words: query.words }),
-        among: pointed,
-      },
-    };
-  }
+  if (pointed) return { query: toQueryAmong(pointed, query) };
   if (AMONG_THOSE.test(text) && query.words && before.eventIds.length > 0)
     return {
       query: {
-        ...mergeQueries(withoutAsks(before.query), query, known),
+        ...mergeQueries(withoutAsks(before.query), query, events),
         words: [before.query.words, query.words].filter(Boolean).join(' ').slice(0, MAX_TEXT_LENGTH),
       },
     };
   if (AMONG_THOSE.test(text) && hasFilter(query) && before.eventIds.length > 0)
-    return { query: mergeQueries(withoutAsks(before.query), query.asks === 'count' ? query : withoutAsks(query), known) };
+    return { query: mergeQueries(withoutAsks(before.query), query.asks === 'count' ? query : withoutAsks(query), events) };
   if (PRONOUN.test(text) && query.span && before.query.words && !before.query.topic) {
-    const words = joinWords(before.query, query, known);
-    return { query: { ...mergeQueries(before.query, query, known), words: words === query.words ? before.query.words : words! } };
+    const words = joinWords(before.query, query, events);
+    return {
+      query: { ...mergeQueries(before.query, query, events), words: words === query.words ? before.query.words : words! },
+    };
   }
   if (before.query.topic === 'trash' && (findDistrict(text) || isContinuation(text, query, before.query)))
     return { query: continueTrash(before.query, query, findDistrict(text)) };
-  return isContinuation(text, query, before.query) ? { query: mergeQueries(before.query, query, known) } : reading;
+  return isContinuation(text, query, before.query) ? { query: mergeQueries(before.query, query, events) } : reading;
 };
+
+/** 'And the week after': the days of the query before, or those after its event. */
+const shiftSpan = (text: string, before: ChatQuery, first: number | undefined, events: KnownEvents): ChatQuery | null => {
+  const shift = NEXT_SPAN.exec(text);
+  if (!shift) return null;
+  const days = SHIFT_DAYS[(shift[1] ?? shift[2])!.toLowerCase()]!;
+  const { span, topic } = before;
+  if (span) return { ...before, span: { from: addDays(span.from, days), to: addDays(span.to, days) } };
+  if (first === undefined) return null;
+  const day = topic && events.dayOf(first);
+  return day ? { ...before, span: { from: addDays(day, 1), to: addDays(day, days) } } : afterThat(before, first);
+};
+
+const SHIFT_DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, weekend: 7, month: 28 };
+
+/** An ordinal means one event, whatever else is said of it. */
+const toQueryAmong = (pointed: readonly number[], { asks, words }: ChatQuery): ChatQuery => ({
+  ...(asks && { asks }),
+  ...(words && pointed.length > 1 && { words }),
+  among: pointed,
+});
 
 /** A district that is named replaces the one before. */
 const continueTrash = (before: ChatQuery, { words: _, ...query }: ChatQuery, district: string | undefined): ChatQuery => {
@@ -81,34 +88,32 @@ const continueTrash = (before: ChatQuery, { words: _, ...query }: ChatQuery, dis
 };
 
 /** 'When's the next' */
-const isNextOne = (text: string, { order, words, span, ...query }: ChatQuery, before: ChatQuery, known: KnownEvents): boolean =>
+const isNextOne = (text: string, { order, words, span, ...query }: ChatQuery, before: ChatQuery, events: KnownEvents): boolean =>
   order === 'next' &&
   !span &&
   !hasFilter(query) &&
   before.words !== undefined &&
-  (!words || (CONTINUATION_START.test(text) && joinWords(before, { words }, known) !== words));
+  (!words || (CONTINUATION_START.test(text) && joinWords(before, { words }, events) !== words));
 
 /** What is said of the event before: its text has the words, or the question names nothing at all. */
 const isAboutDetail = (
   text: string,
   query: ChatQuery,
   { query: before, eventIds }: ConversationState,
-  known: KnownEvents,
+  events: KnownEvents,
 ): boolean => {
   if (query.topic || query.order || query.among || hasFilter({ ...query, hours: undefined }) || !(before?.words || before?.among))
     return false;
   if (!query.words) return !query.span && !query.hours && !query.whose && QUESTION_START.test(text);
   if (DETAIL_START.test(text) && DETAIL_WORDS.test(query.words)) return !query.span;
-  return !query.span && (DETAIL_START.test(text) || POINTING_WORD.test(text)) && known.mentions(eventIds[0]!, query.words);
+  return !query.span && (DETAIL_START.test(text) || POINTING_WORD.test(text)) && events.mentions(eventIds[0]!, query.words);
 };
 
 /** 'Home game' after 'Flyers games': both, if an event bears all the words. */
-const joinWords = (before: ChatQuery, query: ChatQuery, known: KnownEvents): string | undefined => {
+const joinWords = (before: ChatQuery, query: ChatQuery, events: KnownEvents): string | undefined => {
   const joined = [before.words, query.words].filter(Boolean).join(' ').slice(0, MAX_TEXT_LENGTH);
-  return query.words && before.words && !known.areNamed(joined) ? query.words : joined || undefined;
+  return query.words && before.words && !events.areNamed(joined) ? query.words : joined || undefined;
 };
-
-const SHIFT_DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, weekend: 7, month: 28 };
 
 /** Own things, other topics and whole questions about trash or school do not go on from events. */
 const isNewTopic = ({ topic, whose }: ChatQuery) => (topic !== undefined && topic !== 'trash') || whose !== undefined;
@@ -117,9 +122,9 @@ const afterThat = (
   { asks: _, order: __, after: ___, ...before }: ChatQuery,
   after: number,
   { words, span = before.span }: ChatQuery = {},
-  known: KnownEvents = UNKNOWN_EVENTS,
+  events: KnownEvents = EMPTY_KNOWN_EVENTS,
 ): ChatQuery => {
-  const joined = words && before.words && joinWords(before, { words }, known);
+  const joined = words && before.words && joinWords(before, { words }, events);
   return { ...before, ...(joined && joined !== words && { words: joined }), ...(span && { span }), asks: 'when', after };
 };
 
@@ -163,9 +168,9 @@ const STANDS_ALONE =
   /\b(?:what(?:'s|s| is| are)?|anything|something|events?|things|which|any|happening|going on|is there|are there)\b/i;
 
 /** What the follow-up says replaces that field of the query before it. New days replace the hours, too. */
-const mergeQueries = (before: ChatQuery, query: ChatQuery, known: KnownEvents): ChatQuery => {
+const mergeQueries = (before: ChatQuery, query: ChatQuery, events: KnownEvents): ChatQuery => {
   const { after: _after, among: _among, order: _order, hours, organization, ...kept } = before;
-  const words = joinWords(kept, query, known);
+  const words = joinWords(kept, query, events);
   return {
     ...kept,
     ...(hours && !query.span && { hours }),

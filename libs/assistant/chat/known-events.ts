@@ -9,4 +9,4 @@ export type KnownEvents = Readonly<{
   dayOf: (id: number) => Day | null;
 }>;
 
-export const UNKNOWN_EVENTS: KnownEvents = { mentions: () => false, areNamed: () => false, dayOf: () => null };
+export const EMPTY_KNOWN_EVENTS: KnownEvents = { mentions: () => false, areNamed: () => false, dayOf: () => null };

@@ -31,10 +31,10 @@ export const answerAboutEvent = (asks: Ask, [first, ...others]: readonly Indexed
 
 const quoteAbout = ({ event }: IndexedEvent, words: string): string[] => {
   const stems = new Set(extractTerms(words, '').flatMap(({ stem }) => [stem, ...otherFormsOf(stem)]));
-  const said = splitSentences(mainPlainTextOf(event)).filter((sentence) =>
+  const sentences = splitSentences(mainPlainTextOf(event)).filter((sentence) =>
     wordsOf(sentence).some((word) => stems.has(stem(word))),
   );
-  return said.length > 0 ? [`${formatPublisher(event)} says: ${quote(cutSentences(said))}`] : [];
+  return sentences.length > 0 ? [`${formatPublisher(event)} says: ${quote(cutSentences(sentences))}`] : [];
 };
 
 type EventAnswer = (entry: IndexedEvent, today: Day) => string;

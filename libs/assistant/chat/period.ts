@@ -1,5 +1,5 @@
 import { addDays, type ChatQuery, type Day, type QuerySpan, weekdayOf, yearOf } from '#libs/contracts';
-import { type Moment, parseWhen } from '#libs/when';
+import { type Moment, parseWeekday, parseWhen, WEEKDAY_NAMES } from '#libs/when';
 
 /** Days of the week of a question, and its text without them. */
 export const readWeekdays = (text: string): { weekdays: ChatQuery['weekdays'] | null; rest: string } => {
@@ -12,13 +12,12 @@ export const readWeekdays = (text: string): { weekdays: ChatQuery['weekdays'] | 
   return { weekdays: null, rest: text };
 };
 
-const DAY_NAMES = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
-const DAY_NAME = '(?<day>sun|mon|tues|wednes|thurs|fri|satur)day';
+const DAY_NAME = `(?<day>${WEEKDAY_NAMES.join('|')})`;
 const PART = '(?: (?<part>morning|afternoon|evening|night)s?)?';
 const WORKING_DAYS = [1, 2, 3, 4, 5];
 const WEEKEND = [0, 6];
 
-const namedDay = (match: RegExpExecArray): number => DAY_NAMES.indexOf(match.groups!.day!.slice(0, 3).toLowerCase());
+const namedDay = (match: RegExpExecArray): number => parseWeekday(match.groups!.day!);
 
 const WEEKDAY_PATTERNS: readonly (readonly [RegExp, (match: RegExpExecArray) => readonly number[]])[] = [
   [/\b(?:not|(?:is|are)n'?t|except|but not) (?:on |during )?(?:a |the |any )?weekends?\b/i, () => WORKING_DAYS],
@@ -120,7 +119,14 @@ const PERIODS: readonly (readonly [RegExp, ToSpan])[] = [
   ],
   [/\bthis week (?:or|and) next(?: week)?\b/i, thisAndNextWeek],
   [/\b(?:in |over )?(?:the )?(?:next|coming) (?<count>2|3|two|three|couple of) weekends\b/i, weekendsAhead],
-  [/\b(?:in|of|for|during) (?:the year )?(?<year>20\d\d)\b/i, ofYear],
+  // Not 'December of 2026', which is a month, nor 'the class of 2027'.
+  [
+    new RegExp(
+      `\\b(?:in|for|during|(?<!\\b(?:class|spring|summer|fall|autumn|winter|${MONTH}) )of) (?:the year )?(?<year>20\\d\\d)\\b`,
+      'i',
+    ),
+    ofYear,
+  ],
 ];
 
 /** 'Before Sunday', 'until the end of January', 'after Christmas': the grammar reads the day, and leaves the word before it. */
@@ -131,10 +137,13 @@ const readSide = (text: string, moment: Moment): { span: QuerySpan; rest: string
   const { today } = moment;
   const side = match.groups!.side!.toLowerCase().split(' ')[0]!;
   const month = MONTH_AFTER.exec(rest)?.[1];
-  const last = month ? monthOf(month, moment).to : addDays(span.to, DAYS_AFTER);
-  const sided: QuerySpan | undefined = {
-    ...{ before: { from: today, to: addDays(span.from, -1) }, after: { from: addDays(span.to, 1), to: last } },
-  }[side as 'before' | 'after'] ?? { from: today, to: span.to };
+  const last = month ? monthOf(month, moment).to : addDays(span.to, MAX_DAYS_AFTER);
+  const sided: QuerySpan =
+    side === 'before'
+      ? { from: today, to: addDays(span.from, -1) }
+      : side === 'after'
+        ? { from: addDays(span.to, 1), to: last }
+        : { from: today, to: span.to };
   if (sided.from > sided.to) return null;
   const left = rest.replace(match[0], ' '.repeat(match[0].length));
   return { span: sided, rest: side === 'after' && month ? left.replace(MONTH_AFTER, ' ') : left };
@@ -142,8 +151,8 @@ const readSide = (text: string, moment: Moment): { span: QuerySpan; rest: string
 
 const SIDE = /\b(?<side>(?:between|from) now (?:and|until|till?|to)|before|until|till?|through|thru|by|up to|after)(?= {3})\s+/i;
 const MONTH_AFTER = new RegExp(`\\bin (${MONTH})\\b`, 'i');
-/** 'After Christmas' has no end. */
-const DAYS_AFTER = 31;
+/** 'After Christmas' names no end. */
+const MAX_DAYS_AFTER = 31;
 
 const datesBetween = (from: Day, to: Day): Day[] => {
   const days: Day[] = [];

@@ -10,8 +10,11 @@ export const selectPool = (query: ChatQuery, context: ChatContext): IndexedEvent
   const { place, among, without, elsewhere } = query;
   const entries = (among ? findAll(among, context) : entriesOf(query, context)).filter(createPoolTest(query, context));
   const there = place ? filterByPlace(entries, place) : entries;
-  const left = new Set([...(elsewhere ? filterByPlace(there, elsewhere) : []), ...(without ? findNamed(without, context) : [])]);
-  return left.size > 0 ? there.filter((entry) => !left.has(entry)) : there;
+  const exclusions = new Set([
+    ...(elsewhere ? filterByPlace(there, elsewhere) : []),
+    ...(without ? findNamed(without, context) : []),
+  ]);
+  return exclusions.size > 0 ? there.filter((entry) => !exclusions.has(entry)) : there;
 };
 
 /** The events that bear the words as a name or kind. */

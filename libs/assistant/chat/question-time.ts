@@ -15,8 +15,8 @@ type QuestionTime = Readonly<{
 }>;
 
 export const readTime = (text: string, moment: Moment): QuestionTime => {
-  const said = PART_OF_DAY_PHRASES.reduce((left, [pattern, phrase]) => left.replace(pattern, phrase), text);
-  const week = readWeekdays(said);
+  const phrased = PART_OF_DAY_PHRASES.reduce((left, [pattern, phrase]) => left.replace(pattern, phrase), text);
+  const week = readWeekdays(phrased);
   const period = readPeriod(week.rest, moment);
   const { span, hours, part, rest, noDay } = parseWhen(period?.rest ?? week.rest, moment);
   const [, from, until] = DAY_PARTS.find(([name]) => name === (part === 'night' ? 'evening' : part)) ?? [];

@@ -4,6 +4,7 @@ import { anEvent } from '#libs/contracts/testing';
 import { buildCalendarIndex } from './calendar-index';
 import { toChips } from './chips';
 import { readConversation, readInConversation } from './conversation-state';
+import { EMPTY_CONVERSATION } from './follow-up';
 import type { ReadingContext } from './read-question';
 
 /** A Friday, in an invented town. */
@@ -57,8 +58,29 @@ describe('A question becomes a query', () => {
     ['films the first weekend of december', { words: 'films', span: { from: '2026-12-05', to: '2026-12-06' } }],
     ['films in the second half of may', { words: 'films', span: { from: '2027-05-16', to: '2027-05-31' } }],
     ['qué hay mañana para niños', { span: SATURDAY, audience: 'children' }],
+    ['films in december of 2026', { words: 'films', span: { from: '2026-12-01', to: '2026-12-31' } }],
+    ['films of 2027', { words: 'films', span: { from: '2027-01-01', to: '2027-12-31' } }],
+    ['films not in the morning', { words: 'films', hours: { from: 12 * 60, until: 24 * 60 } }],
+    ['films not at night', { words: 'films', hours: { from: 0, until: 17 * 60 } }],
+    ['help for caring for my aging parents', { words: 'caregivers' }],
+    ['help with caring for plants', { words: 'caring plants' }],
     ['is there a hay ride', { words: 'hay ride' }],
   ])('with what it leaves out, sides of a day and Spanish words: %s', (message, query) => expect(read(message)).toEqual(query));
+
+  it.each<[string, ChatQuery]>([
+    ['class of 2027 reunion', { words: 'class reunion' }],
+    ['when is the Bar-B-Que', { asks: 'when', words: 'bar-b-que' }],
+    ['when is the para swimmers meet', { asks: 'when', words: 'para swimmers' }],
+    ['when is the law library talk', { asks: 'when', words: 'law library talk' }],
+    ['when is the love letters evening', { asks: 'when', words: 'love letters' }],
+    ['when is the late skate', { asks: 'when', words: 'late skate' }],
+    ['when is the wi-fi hotspot class', { asks: 'when', words: 'wi-fi hotspot class' }],
+  ])('with the words of a name as they are: %s', (message, query) => expect(read(message)).toEqual(query));
+
+  it('is not answered where it asks for a password', () => {
+    expect(readInConversation("what's the wifi password", EMPTY_CONVERSATION, context).remark).toContain('no passwords');
+    expect(readInConversation('is there wifi at the library', EMPTY_CONVERSATION, context).remark).toBeUndefined();
+  });
 
   it('a word of a street is no place of that name', () => {
     expect(read('what is at the mill').place).toBeUndefined();
@@ -104,6 +126,11 @@ describe('A follow-up changes the query', () => {
       words: 'chess night',
       after: 1,
     });
+  });
+
+  it('a time that does not suit asks for others, not for the one after', () => {
+    expect(read('When is the next chess night?', "I can't make it. any other one")).toMatchObject({ after: 1 });
+    expect(read('When is the next chess night?', "I can't do mornings. any other yoga").after).toBeUndefined();
   });
 });
 

@@ -9,6 +9,7 @@ import { EXCLUDED_PLACE, EXCLUSION, NOT_CANCELLED } from './lexicon/exclusions';
 import {
   CANCELLED,
   CANCELLED_LIST,
+  CAREGIVERS,
   DISPOSAL,
   FILLER_PHRASES,
   LAST_WEEKDAY_OF,
@@ -61,7 +62,7 @@ export const readQuestion = (message: string, { today, minuteOfDay, town, townWo
   if (help) return { query: { topic: 'help', words: help.name } };
   const remark = findUnanswerable(masked);
   if (remark) return { query: {}, remark };
-  const time = { ...readTime(masked, { today, minuteOfDay }) };
+  const time = readTime(masked, { today, minuteOfDay });
   if (time.noDay) return { query: {}, remark: withTypedDay(time.noDay, text) };
   const days: { -readonly [Field in 'span' | 'hours' | 'weekdays']?: ChatQuery[Field] } = {
     ...(time.span && { span: time.span }),
@@ -70,27 +71,26 @@ export const readQuestion = (message: string, { today, minuteOfDay, town, townWo
   };
 
   const exclusions = readExclusions(time.rest, names, townWords);
-  time.rest = exclusions.rest;
-  const owner = OWNER_PATTERNS.find(([, pattern]) => pattern.test(time.rest));
-  const [topic] = isAboutHoursOfSchool(text, time.rest, schools, town)
+  const owner = OWNER_PATTERNS.find(([, pattern]) => pattern.test(exclusions.rest));
+  const [topic] = isAboutHoursOfSchool(text, exclusions.rest, schools, town)
     ? (['school hours'] as const)
     : (TOPIC_PATTERNS.find(([, pattern]) => pattern.test(masked)) ?? []);
   if (topic) {
     if (topic !== 'trash') return { query: { topic, ...days, ...(topic !== 'alerts' && { words: whole }) } };
-    const district = findDistrict(time.rest);
+    const district = findDistrict(exclusions.rest);
     const isTheirs = !district && owner?.[0] === 'district';
     return { query: { topic, ...days, ...(district && { words: district }), ...(isTheirs && { whose: 'district' }) } };
   }
 
-  const isCancelledList = CANCELLED_LIST.test(time.rest);
-  const asks = ASK_PATTERNS.find(([ask, pattern]) => pattern.test(time.rest) && !(isCancelledList && ask === 'state'));
+  const isCancelledList = CANCELLED_LIST.test(exclusions.rest);
+  const asks = ASK_PATTERNS.find(([ask, pattern]) => pattern.test(exclusions.rest) && !(isCancelledList && ask === 'state'));
   const holiday =
     (asks?.[0] === 'when' || (text.split(' ').length <= MAX_HOLIDAY_WORDS && !LISTING.test(text))) &&
     findNamedHoliday(text, today);
   if (holiday && isOnly(text, holiday.name, town))
     return { query: { topic: 'holiday', words: holiday.name, span: { from: holiday.day, to: holiday.day } } };
 
-  let rest = time.rest;
+  let rest = exclusions.rest;
   const take = (pattern: RegExp, isEvery = false) => {
     rest = rest.replace(isEvery ? new RegExp(pattern.source, 'gi') : pattern, ' ');
   };
@@ -151,6 +151,7 @@ export const normalizeQuestion = (message: string): string =>
   (translateSpanish(foldCaseAndAccents(message)) ?? message)
     .replace(/[’‘]/g, "'")
     .replace(NEWCOMERS, 'newcomers')
+    .replace(CAREGIVERS, 'caregivers')
     .replace(DISPOSAL, 'drop off')
     .replace(LAST_WEEKDAY_OF, 'the $1 ')
     .replace(FOR_MONTH, 'in ')

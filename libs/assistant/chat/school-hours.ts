@@ -51,29 +51,29 @@ export const answerSchoolHours = (question: string, span: QuerySpan | undefined,
 /** Whether a question means days that begin late or end early. */
 export const isAboutShortDays = (question: string): boolean => SHORT_DAYS.some(({ pattern }) => pattern.test(question));
 
-type ShortDays = Readonly<{ pattern: RegExp; kind: SchoolDay['kind']; called: string; schedule: Schedule; lead: string }>;
+type ShortDays = Readonly<{ pattern: RegExp; kind: SchoolDay['kind']; name: string; schedule: Schedule; lead: string }>;
 
 const SHORT_DAYS: readonly ShortDays[] = [
   {
     pattern:
       /\bearly (?:dismissals?|closings?|release|out)\b|\b(?:dismiss(?:ed|es)?|out|released?|home|leav(?:e|es|ing)|off|up|clos(?:e|es|ing)|ends?|finish(?:es)?|done) early\b|\b(?:half|short(?:ened)?|minimum)[- ]days?\b/i,
     kind: 'early',
-    called: 'early dismissal',
+    name: 'early dismissal',
     schedule: 'Early Dismissal',
     lead: 'On a day of early dismissal:',
   },
   {
     pattern: /\bdelay|\b(?:starts?|opens?|begins?|in) (?:school )?late\b|\blate (?:starts?|openings?)\b/i,
     kind: 'delayed',
-    called: 'delayed opening',
+    name: 'delayed opening',
     schedule: '2-Hour Delay',
     lead: 'On a day that begins two hours later:',
   },
 ];
 
-/** The days come first: asked is when they are. */
+/** Lists the days first, then the hours. */
 const answerShortDays = (
-  { kind, called, schedule, lead }: ShortDays,
+  { kind, name, schedule, lead }: ShortDays,
   span: QuerySpan | undefined,
   meant: readonly SchoolTimes[],
   town: SchoolTown,
@@ -83,7 +83,7 @@ const answerShortDays = (
   return [
     ...(days.length > 0
       ? days.map(([day, notice]) => formatNotice(notice, day, town.today))
-      : [`The calendar lists no ${called} ${span ? formatSpan(span, town.today) : 'to come'}.`]),
+      : [`The calendar lists no ${name} ${span ? formatSpan(span, town.today) : 'to come'}.`]),
     ...(meant.length > 0 ? [lead, ...meant.map((school) => formatRow(school, schedule))] : []),
   ].join('\n');
 };
@@ -95,7 +95,7 @@ const answerForDay = (day: Day, meant: readonly SchoolTimes[], asked: ShortDays 
   if (closed) return formatNotice(closed, day, town.today);
   if ([0, 6].includes(weekdayOf(day))) return `There is no school ${when}: it is a ${formatWeekday(day)}.`;
   return [
-    ...(asked && !notices.some(({ kind }) => kind === asked.kind) ? [`The calendar lists no ${asked.called} ${when}.`] : []),
+    ...(asked && !notices.some(({ kind }) => kind === asked.kind) ? [`The calendar lists no ${asked.name} ${when}.`] : []),
     ...(notices.length > 0 ? notices.map((notice) => formatNotice(notice, day, town.today)) : [`School hours ${when}:`]),
     ...meant.map((school) => {
       const own = notices.filter(({ schools }) => schools === 'all' || schools.includes(school.name));

@@ -11,6 +11,7 @@ import {
   weekdayOf,
   yearOf,
 } from '#libs/contracts';
+import { WEEKDAY_NAMES } from '#libs/when';
 
 export const isInSpan = ({ from, to }: QuerySpan, day: Day): boolean => from <= day && day <= to;
 
@@ -69,7 +70,6 @@ export const formatDaysOfWeek = (weekdays: readonly number[]): string => {
 };
 
 const DAY_GROUPS: Readonly<Record<string, string>> = { '12345': 'weekdays', '06': 'weekends' };
-const WEEKDAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 const NEAR_DAYS = [
   [-1, 'yesterday'],

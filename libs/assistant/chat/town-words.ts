@@ -118,24 +118,31 @@ const runsOf = (text: string): string[] => {
 };
 
 /** 'St.' and 'Street' are the same. */
-export const toPlaceStem = (word: string): string => stem(STREET_WORDS[word] ?? word);
+export const toPlaceStem = (word: string): string => stem(STREETS[word] ?? PLACE_ABBREVIATIONS[word] ?? word);
 
-const STREET_WORDS: Readonly<Record<string, string>> = {
-  ...{ st: 'street', ave: 'avenue', av: 'avenue', rd: 'road', ln: 'lane', dr: 'drive', blvd: 'boulevard', pl: 'place' },
-  ...{ ct: 'court', hwy: 'highway', pk: 'park', ctr: 'center', centre: 'center', rm: 'room', sq: 'square', rte: 'route' },
+/** What the name of a street ends with, as it is written out. */
+const STREETS: Readonly<Record<string, string>> = {
+  ...{ street: 'street', st: 'street', avenue: 'avenue', ave: 'avenue', av: 'avenue', road: 'road', rd: 'road', lane: 'lane' },
+  ...{ ln: 'lane', drive: 'drive', dr: 'drive', boulevard: 'boulevard', blvd: 'boulevard', highway: 'highway', hwy: 'highway' },
+  ...{ route: 'route', rte: 'route', pike: 'pike', turnpike: 'turnpike', terrace: 'terrace' },
+};
+
+const PLACE_ABBREVIATIONS: Readonly<Record<string, string>> = {
+  ...{ pl: 'place', ct: 'court', pk: 'park', ctr: 'center', centre: 'center', rm: 'room', sq: 'square' },
   ...{ rec: 'recreation', lib: 'library', comm: 'community', twp: 'township' },
 };
 
 /** 'Church Street' is a street, no church: a word before one of these is none of the place. */
-export const STREET_TYPES: ReadonlySet<string> = new Set(
-  ['street', 'avenue', 'road', 'lane', 'drive', 'boulevard', 'highway', 'route', 'pike', 'turnpike', 'terrace'].map(toPlaceStem),
-);
+export const STREET_TYPES: ReadonlySet<string> = new Set(Object.keys(STREETS).map(toPlaceStem));
 
 /** 'Grace Hall, 4 Church Street' without the name of the street. */
 export const removeStreetNames = (text: string): string => text.replace(STREET_NAME, ' ');
 
-const STREET_NAME =
-  /\b(?:\d+\w? )?(?:(?:[NSEW]|north|south|east|west)\.? )?[\p{L}'’]+ (?:st|street|ave?|avenue|rd|road|ln|lane|dr|drive|blvd|boulevard|hwy|highway|pike|turnpike|terrace)\b\.?/giu;
+/** The St. of 'Church of St. Mary' is no street. */
+const STREET_NAME = new RegExp(
+  `\\b(?:\\d+\\w? )?(?:(?:[NSEW]|north|south|east|west)\\.? )?(?!(?:at|of|in|near|and)\\b)[\\p{L}'’]+ (?:${Object.keys(STREETS).join('|')})\\b\\.?`,
+  'giu',
+);
 
 const groupRuns = (names: readonly string[]): Map<string, Set<string>> => {
   const runs = new Map<string, Set<string>>();

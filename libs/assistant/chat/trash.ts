@@ -1,4 +1,13 @@
-import { addDays, type ChatQuery, type Day, escapeMarks, findDistrictNumber, formatWeekday, weekdayOf } from '#libs/contracts';
+import {
+  addDays,
+  type ChatQuery,
+  type Day,
+  escapeMarks,
+  findDistrictNumber,
+  formatWeekday,
+  type QuerySpan,
+  weekdayOf,
+} from '#libs/contracts';
 import { mainPlainTextOf } from '#libs/contracts/texts';
 import { formatEventSentence, formatRowWithDate, quote } from './event-lines';
 import type { IndexedEvent } from './indexed-event';
@@ -27,33 +36,16 @@ export const answerTrash = (
   if (byDistrict.size === 0) return entries.some(({ event }) => event.organization === collection) ? null : NO_PICK_UPS_ANSWER;
   const own = whose === 'district' && resident?.district ? districtNumberOf(districts, resident.district) : undefined;
   const named = Number(/^district (\d+)$/.exec(words)?.[1]) || own;
-  const unknown = whose === 'district' && !own ? [resident ? NO_DISTRICT_CHOSEN : DISTRICT_UNKNOWN] : [];
-  const ofDay = span && isOneDay(span) ? formatWeekday(span.from) : null;
+  const districtNotice = whose === 'district' && !own ? [resident ? NO_DISTRICT_CHOSEN : DISTRICT_UNKNOWN] : [];
   const asked = [...byDistrict].filter(([name]) => !named || districtNumberOf(districts, name) === named);
   if (asked.length === 0) return `The calendar has no district ${named}.`;
-  if (span) {
-    const found = asked.flatMap(([, all]) => all.filter(({ first }) => isInSpan(span, first!)));
-    if (found.length > 0)
-      return [
-        ...unknown,
-        `Trash and recycling ${formatSpan(span, today)}:`,
-        ...found.map((entry) => districtRow(entry, today)),
-      ].join('\n');
-    const those = asked.filter(([name]) => named || (ofDay && name.includes(ofDay)));
-    return [
-      ...unknown,
-      `The calendar has no pick up ${formatSpan(span, today)}. The next:`,
-      ...(those.length > 0 ? those : asked).map(([, all]) =>
-        districtRow(all.find(({ first }) => first! > span.to) ?? all[0]!, today),
-      ),
-    ].join('\n');
-  }
+  if (span) return [...districtNotice, ...rowsOfSpan(span, asked, named, today)].join('\n');
   if (asked.length > 1) {
     return [
-      ...unknown,
+      ...districtNotice,
       'The next pick up in each district:',
       ...asked.map(([, all]) => districtRow(all[0]!, today)),
-      ...(unknown.length > 0 ? [] : ['In [Settings](/settings) you choose your own.']),
+      ...(districtNotice.length > 0 ? [] : ['In [Settings](/settings) you choose your own.']),
     ].join('\n');
   }
   const [name, all] = asked[0]!;
@@ -65,6 +57,28 @@ export const answerTrash = (
     'After that:',
     ...all.slice(1, 3).map(({ event }) => formatRowWithDate(event, today)),
   ].join('\n');
+};
+
+type DistrictPickUps = readonly [name: string, pickUps: readonly IndexedEvent[]];
+
+/** What is picked up in the span, else what is next: in the named district, or in those whose weekday the span is. */
+const rowsOfSpan = (
+  span: QuerySpan,
+  districts: readonly DistrictPickUps[],
+  named: number | undefined,
+  today: Day,
+): readonly string[] => {
+  const found = districts.flatMap(([, all]) => all.filter(({ first }) => isInSpan(span, first!)));
+  if (found.length > 0)
+    return [`Trash and recycling ${formatSpan(span, today)}:`, ...found.map((entry) => districtRow(entry, today))];
+  const ofDay = isOneDay(span) ? formatWeekday(span.from) : null;
+  const those = districts.filter(([name]) => named || (ofDay && name.includes(ofDay)));
+  return [
+    `The calendar has no pick up ${formatSpan(span, today)}. The next:`,
+    ...(those.length > 0 ? those : districts).map(([, all]) =>
+      districtRow(all.find(({ first }) => first! > span.to) ?? all[0]!, today),
+    ),
+  ];
 };
 
 /** The number in the district's name, otherwise its position. */

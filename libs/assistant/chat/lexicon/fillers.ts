@@ -33,6 +33,10 @@ export const WHERE_CAN_I = /\bwhere (?:can|could|do|should|might) (?:i|we|you|on
 export const NEWCOMERS =
   /\b(?:(?:i'm|i am|we're|we are|we) )?(?:new (?:in|to|around) (?:town|here|the (?:area|neighborhood|community))|new here|(?:just|recently|newly) moved(?: (?:here|in|to town|to the area))?)\b/gi;
 
+/** What a calendar calls those who care for a person; who cares for plants is none. */
+export const CAREGIVERS =
+  /\bcaring for (?:(?:an?|my|our|their|your) )?(?:(?:aging|elderly|older|ill|sick|disabled) )?(?:relatives?|parents?|mothers?|fathers?|moms?|dads?|spouses?|wife|husbands?|partners?|grandparents?|family members?|loved ones?|seniors?|elders?)\b/gi;
+
 /** What a calendar calls a drop-off. */
 export const DISPOSAL = /\b(?:get(?:ting)? rid of|dispos(?:e|ing) of|throw(?:ing)? (?:out|away))\b/gi;
 

@@ -1,5 +1,7 @@
 /** What people say of a part of the day, in the words that the grammar of hours reads. */
 export const PART_OF_DAY_PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\bnot in the mornings?\b/gi, 'after 12pm'],
+  [/\bnot (?:in the (?:evenings?|nights?)|at night)\b/gi, 'before 5pm'],
   [/\b(?:only|just)(?: in the| on)? (morning|afternoon|evening|night)s?\b/gi, 'in the $1'],
   [/\b(morning|afternoon|evening|night)s? only\b/gi, 'in the $1'],
   [/\b(?:any|some|most|all) (morning|afternoon|evening|night)s?\b/gi, 'in the $1'],

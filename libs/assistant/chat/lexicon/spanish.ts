@@ -1,6 +1,6 @@
 /** Words that show that a question is in Spanish, in part or whole. */
 const SPANISH =
-  /\b(?:que|cuando|donde|cuanto|como|proxim[oa]s?|manana|hoy|ninos|ninas|para|biblioteca|esta noche|algo|por la|gratis|fin de semana|clases? de|hola|quiero|busco|eventos?|iglesia|escuela)\b/;
+  /\b(?:(?<!-)que|cuando|donde|cuanto|como (?=se|es|puedo|llego)|proxim[oa]s?|manana|hoy|ninos|ninas|biblioteca|esta noche|algo|por la|gratis|fin de semana|clases? de|hola|quiero|busco|eventos?|iglesia|escuela)\b/;
 
 /** What residents ask in Spanish, without accents, and the same in English. The longer ones come first. */
 const TRANSLATIONS: readonly (readonly [RegExp, string])[] = [

@@ -1,8 +1,8 @@
 /** Words of a question that are not searched for. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   `
-    kidding late relative relatives thats arent doesnt wasnt werent havent hasnt wouldnt theyll theyve youre hes shes lets meant sorry oops wait lol haha thx ty btw oh ah
-    hmm umm kinda sorta bored boring loves love enjoys enjoy likes law announced announce ones folks yall appreciate awesome perfect sweet
+    kidding thats arent doesnt wasnt werent havent hasnt wouldnt theyll theyve youre hes shes lets meant sorry oops wait lol haha thx ty btw oh ah
+    hmm umm kinda sorta bored boring loves enjoys enjoy likes ones folks yall appreciate awesome
     deal showing showings showtimes against vs starting ending learn learning teach teaches teaching complain joining bringing wondering asking
     a able about across activities activity actually after afternoon afternoons again all allowed almanac already also
     although always am an and another any anybody anymore anyone anything anywhere are arent around as at attend attending

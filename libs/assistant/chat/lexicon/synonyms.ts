@@ -9,10 +9,6 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
     mtgs: 'meeting',
     mkt: 'market',
     bday: 'birthday',
-    sixers: '76ers',
-    niners: '49ers',
-    phils: 'phillies',
-    yanks: 'yankees',
     xmas: 'christmas',
   },
 };
@@ -99,7 +95,6 @@ export const RELATED_WORDS: Readonly<Record<string, Readonly<Record<string, numb
   tv: { televisions: 1, electronics: 0.9 },
   computer: { computers: 1, electronics: 0.8 },
   recycle: { recycling: 0.9, electronics: 0.8 },
-  caring: { caregiver: 0.95, caregiving: 0.95 },
   audition: { tryout: 0.95 },
   tryout: { audition: 0.95 },
   uu: { unitarian: 1 },
@@ -190,6 +185,7 @@ export const PHRASES: Readonly<Record<string, Readonly<Record<string, number>>>>
   'drop off': { dropoff: 1, collection: 0.8, disposal: 0.9, recycling: 0.8 },
   'try out': { audition: 0.95, auditions: 0.95, tryout: 1, tryouts: 1 },
   'trying out': { audition: 0.95, auditions: 0.95, tryout: 1, tryouts: 1 },
+  // 'For children who start school'
   'start school': { kindergarten: 0.95 },
   'starting school': { kindergarten: 0.95 },
   'grown up': { adult: 1 },

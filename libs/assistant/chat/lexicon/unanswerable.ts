@@ -9,7 +9,10 @@ const UNANSWERABLE: readonly (readonly [RegExp, string])[] = [
     /\b(?:phone|telephone|e-?mail|fax)(?: number| address)?s?\b(?! (?:list|class|help|scam|workshop|basics))|\bcontact (?:info|details|number)|\bhow (?:do|can) i (?:contact|reach|call)\b/i,
     'The calendar has no phone numbers or email addresses. The page of an event links to its publisher.',
   ],
-  [/\b(?:wi-?fi|passwords?|passcodes?)\b(?! (?:class|workshop|talk|basics|help))/i, 'The calendar has events, but no passwords.'],
+  [
+    /\bwi-?fi (?:password|passcode|code|key)s?\b|\b(?:password|passcode)s? (?:for|of|to) the\b/i,
+    'The calendar has events, but no passwords.',
+  ],
   [
     /\bwho(?:'s| is| are) (?:the |our |my )?(?:\w+ )?(?:mayor|governor|president|principal|superintendent|chief|treasurer|coach(?:es|ing)?|in charge of the town)\b|\b(?:book|order|buy|reserve|call|write|draw|sing) (?:me|us) (?:a|an|some|the)\b|\b(?:ignore|forget|disregard)\b.{0,20}\b(?:instructions|rules|prompts?)\b|\bhow (?:old|big|tall|far|fast|deep) (?:is|are|was|does|do)\b|\bhow many (?:people|residents|inhabitants|miles|students)\b|\bpopulation of\b/i,
     'I only know what is on, when and where.',

@@ -68,8 +68,8 @@ export const conversation = {
     const conversationHistory = current.messages
       .slice(-MAX_CHAT_TURNS)
       .map(({ role, content, query }) => ({ role, content: content.slice(0, MAX_CHAT_TURN_LENGTH), ...(query && { query }) }));
-    const asked = { ...messageOf('user', message, at()), ...(query && { query }) };
-    setConversation({ messages: [...current.messages, asked], reply: '' });
+    const turn = { ...messageOf('user', message, at()), ...(query && { query }) };
+    setConversation({ messages: [...current.messages, turn], reply: '' });
     const request = new AbortController();
     activeRequest = request;
     try {
