@@ -1,5 +1,4 @@
 const { TestEnvironment: NodeEnvironment } = require('jest-environment-node');
-const { freeEarlierFiles } = require('./free-earlier-files.cjs');
 const { holdOutput } = require('./hold-output.cjs');
 const { recordReach } = require('./reach.cjs');
 
@@ -19,7 +18,6 @@ module.exports = class TestEnvironment extends NodeEnvironment {
   }
 
   async setup() {
-    freeEarlierFiles();
     await super.setup();
     if (isWorker) this.output = holdOutput(process.stderr);
     this.reach = process.env.ALMANAC_REACH ? recordReach(process.env.ALMANAC_REACH, this.testPath) : undefined;
