@@ -13,7 +13,7 @@ import {
   SaveEvent,
 } from '#libs/domain';
 import { logPlaceOf, Streams } from '#libs/event-sourcing';
-import { openStores } from '#libs/stores';
+import { type OpenStores, openStores } from '#libs/stores';
 import { forEachInParallel } from '../../apps/api/src/commands/for-each-in-parallel';
 import { OrganizationNameClaims } from '../../apps/api/src/organizations/organization-name-claims';
 import { createContent, toIssued } from '../lib/bench-town';
@@ -47,11 +47,16 @@ export const fillLargeTown = async (directory: string, events: number, residents
   );
   const keys = upTo(residents).map((nth) => createSessionKey(nth, createHash('md5').update(String(nth)).digest()));
   await forEachInParallel([...keys.entries()], ([nth, key]) => choose(streams, { nth, key, events, residents }));
-  // Whoever follows an organization follows all its sub-organizations already.
-  const head = (await store.at(await store.head()))!;
-  await checkpoints.save(FOLLOWING_REACTOR, null, logPlaceOf(await store.id(), head), FIRST_TOKEN);
+  await skipFollowing({ store, checkpoints });
   await close();
   return keys;
+};
+
+/** Whoever follows an organization follows all its sub-organizations already. */
+export const skipFollowing = async ({ store, checkpoints }: Pick<OpenStores, 'store' | 'checkpoints'>) => {
+  const head = (await store.at(await store.head()))!;
+  const before = (await checkpoints.get(FOLLOWING_REACTOR))?.position ?? null;
+  await checkpoints.save(FOLLOWING_REACTOR, before, logPlaceOf(await store.id(), head), FIRST_TOKEN);
 };
 
 const FIRST_TOKEN = 1;

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+import { addDays } from '#libs/contracts';
+import { catalogueEvent, PublishEvent } from '#libs/domain';
+import { Streams } from '#libs/event-sourcing';
+import { openStores } from '#libs/stores';
+import { startIn, type Town } from '../events/town';
+import { createContent, TODAY, toIssued } from '../lib/bench-town';
+import { fetchResponse } from '../lib/beside-bare';
+import { median } from '../lib/statistics';
+import { waitUntilSettled } from '../reads/wait-until-settled';
+
+const ROUNDS = 9;
+const HEADERS = { 'accept-encoding': 'br' };
+const POLL_INTERVAL_MS = 20;
+/** Larger than all numbers of commands that fill a town. */
+const COMMAND_OF_THE_CHANGE = 999_999_999;
+
+/** Milliseconds; `memory` in bytes. */
+export type TownFigures = Readonly<
+  Record<
+    | 'start'
+    | 'memory'
+    | 'firstEvents'
+    | 'changedEvents'
+    | 'hotEvents'
+    | 'week'
+    | 'drawnPage'
+    | 'calendar'
+    | 'preferences'
+    | 'myAlmanac'
+    | 'saveUntilShown',
+    number
+  >
+>;
+
+/** The read models of the town are current. `key` is of a resident with preferences. */
+export const measureTown = async (folder: string, key: string, events: number): Promise<TownFigures> => {
+  const startedAt = performance.now();
+  const town = await startIn(folder);
+  const start = performance.now() - startedAt;
+  await waitUntilSettled(folder);
+  const measure = (path: string) => timeOf(() => fetchResponse(town.port, path, HEADERS));
+  const hot = async (path: string) => {
+    await measure(path);
+    return medianOf(() => measure(path));
+  };
+  const figures = {
+    start,
+    firstEvents: await measure('/api/events'),
+    hotEvents: await hot('/api/events'),
+    week: await hot(`/api/events?from=${TODAY}&to=${addDays(TODAY, 7)}`),
+    drawnPage: await hot('/'),
+    calendar: await measure('/calendar.ics'),
+    preferences: await hot(`/api/preferences/${key}`),
+    myAlmanac: await hot(`/api/feed/${key}`),
+    saveUntilShown: await measureSaves(town, key),
+    changedEvents: await measureChange(town, folder, events),
+    memory: residentBytesOf(town.pid),
+  };
+  await town.stop();
+  return figures;
+};
+
+/** Each request is answered when the read models show its effect. */
+const measureSaves = (town: Town, key: string) => {
+  let eventId = 0;
+  return medianOf(async () => {
+    eventId++;
+    return timeOf(async () => {
+      const body = JSON.stringify({ eventId });
+      const response = await fetch(`http://127.0.0.1:${town.port}/api/preferences/${key}/save-event`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      });
+      if (!response.ok) throw new Error(`A save was answered with ${response.status}`);
+      await response.arrayBuffer();
+    });
+  });
+};
+
+/** Returns the time of the longest answer until an event that another process publishes is shown. */
+const measureChange = async (town: Town, folder: string, events: number): Promise<number> => {
+  const { store, close } = openStores({ folder });
+  const streams = new Streams(store, { caughtUpTo: async () => true });
+  const etag = async () => (await fetchResponse(town.port, '/api/events', HEADERS)).headers['etag'];
+  const before = await etag();
+  const id = events + 1;
+  const origin = { source: 'bench', uid: `${id}@bench`, instance: '' };
+  const event = { id, content: createContent(id, 2), origin, cancelled: false };
+  await streams.handle(catalogueEvent, new PublishEvent(event, toIssued('source bench', COMMAND_OF_THE_CHANGE)));
+  await close();
+  let longest = 0;
+  for (let shown = before; shown === before; await setTimeout(POLL_INTERVAL_MS))
+    longest = Math.max(
+      longest,
+      await timeOf(async () => {
+        shown = await etag();
+      }),
+    );
+  return longest;
+};
+
+const medianOf = async (measure: () => Promise<number>): Promise<number> => {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) times.push(await measure());
+  return median(times);
+};
+
+const timeOf = async (work: () => Promise<unknown>): Promise<number> => {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+};
+
+const residentBytesOf = (pid: number) =>
+  Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
