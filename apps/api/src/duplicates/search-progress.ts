@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Day } from '#libs/contracts';
 import { EventStore, isPlaceInLog, type LogPlace, Notes, type Position, placeAt } from '#libs/event-sourcing';
-import { RELEASE } from '../release';
+import { RELEASE } from '../settings/release';
 import { affectsDuplicates } from './affects-duplicates';
 
 const FACTS_PER_PAGE = 1_000;

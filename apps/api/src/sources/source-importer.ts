@@ -5,7 +5,7 @@ import type { FeedDays } from '../import/feed-days';
 import { Importer, type ImportResult, type OnImportProgress, type SourceDescription } from '../import/importer';
 import type { ForcedImport, SourceReading } from '../import/judge-import';
 import { EMPTY_HISTORY } from '../import/source-history';
-import { RELEASE } from '../release';
+import { RELEASE } from '../settings/release';
 import { CheckTiming } from './check-timing';
 import type { Feed } from './feed';
 import { HeldDifferences, type HeldImportNote, type SourceNote, SourceNotes } from './source-note';
