@@ -4,6 +4,7 @@ export type FoldedDocuments = ReadonlyMap<string, ReadonlyMap<string, Readonly<{
 
 export class FoldedReadModels extends ReadModels {
   readonly hasAtomicRevisions = true;
+
   constructor(private readonly documents: FoldedDocuments) {
     super();
   }

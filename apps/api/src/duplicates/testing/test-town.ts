@@ -101,6 +101,7 @@ export const createTestTown = (today: string) => {
 
 class InMemoryReadModels extends ReadModels {
   readonly hasAtomicRevisions = true;
+
   private readonly builds = new Map<string, Readonly<{ factCount: number; documents: Map<string, unknown> }>>();
 
   constructor(private readonly facts: readonly Recorded[]) {
