@@ -6,6 +6,9 @@ import { folderInMemory } from './folder-in-memory.cjs';
 import { NODE, ROOT } from './prepare.mjs';
 import { summary } from './summary.mjs';
 
+/** Its workers inherit it. Each test file loads all modules anew: with the default they collect garbage a tenth of their time. */
+const YOUNG_OBJECTS = '--max-semi-space-size=32';
+
 /**
  * One run for each of `runs`, [arguments, environment]. The last line of the summary counts all tests. Exits with the code of the
  * first run that failed, and removes the temporary files of all tests.
@@ -24,7 +27,7 @@ export const runJest = async (runs) => {
     });
   for (const [nth, [words, environment]] of runs.entries()) {
     const report = join(folder, `${nth}.json`);
-    const jest = ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${report}`, ...words];
+    const jest = [YOUNG_OBJECTS, 'node_modules/jest/bin/jest.js', '--json', `--outputFile=${report}`, ...words];
     const status = await attend(NODE, jest, {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, TMPDIR, ...environment },

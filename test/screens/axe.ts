@@ -22,8 +22,9 @@ export const findBarriers = async (page: Page, { within = 'html', rules }: Scope
 };
 
 /**
- * In each window and both colour schemes; also returns each of `controls` that is not visible there. In the second scheme of a
- * window only the colour rules run: the others check the same document again. Restores the first window and scheme.
+ * In each window; also returns each of `controls` that is not visible there. A desk and a phone are checked in both colour schemes,
+ * in the second by the colour rules only: the others check the same document again. What a tablet shows is the desk's or the phone's
+ * document, so only the rules about its layout run there. Restores the first window and scheme.
  */
 export const findBarriersInEveryWindow = async (page: Page, { within, controls = [] }: Look = {}): Promise<string[]> => {
   const [first, isDark] = [page.viewportSize()!, await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)];
@@ -33,6 +34,10 @@ export const findBarriersInEveryWindow = async (page: Page, { within, controls =
     const add = (where: string, broken: string[]) => found.push(...broken.map((rule) => `${name}, ${where}: ${rule}`));
     await resize(page, size);
     for (const control of controls) await control.waitFor().catch(() => add(colour, [`${control} cannot be seen`]));
+    if (size === TABLET) {
+      add(colour, await findBarriers(page, { ...(within && { within }), rules: LAYOUT_RULES }));
+      continue;
+    }
     add(colour, await findBarriers(page, { ...(within && { within }) }));
     await page.emulateMedia({ colorScheme: other });
     add(other, await findBarriers(page, { ...(within && { within }), rules: COLOUR_RULES }));
@@ -49,6 +54,8 @@ export const resize = async (page: Page, size: { width: number; height: number }
 };
 
 type Look = { within?: string; controls?: Locator[] };
+
+const LAYOUT_RULES = ['target-size', 'scrollable-region-focusable'];
 
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 

@@ -48,7 +48,7 @@ const findPlaceZone = (place: string, offset: string | undefined): string | unde
 
 const standardOffsetIn = memoize((zone: string): number => standardOffsetOf(offsetsOf(zone)));
 
-const findNamedZone = (name: string): string | undefined => toIanaName(nicknameZone(name) ?? name);
+const findNamedZone = (name: string): string | undefined => toIanaName(nicknameZone(name) ?? name) ?? undefined;
 
 const nicknameZone = (name: string): string | undefined => NICKNAME_ZONES[zoneKeyOf(name)] ?? WINDOWS_ZONES[zoneKeyOf(name)];
 
@@ -141,10 +141,11 @@ const pathEnds = (name: string): string[] => {
 
 const MAX_PATH_PARTS = 6;
 
-const toIanaName = (name: string): string | undefined => {
+/** Cached, since a feed names its zones at each time, and a formatter takes long to create. */
+const toIanaName = memoize((name: string): string | null => {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: name.replace(/ /g, '_') }).resolvedOptions().timeZone;
   } catch {
-    return undefined;
+    return null;
   }
-};
+});
