@@ -2,10 +2,7 @@ import type { LogPlace } from './log-place';
 import type { Position } from './message';
 import type { Projection } from './projection';
 
-/**
- * Where the projector writes. A build is one generation of a projection's documents. One build of each version is live, so releases
- * side by side each read their own.
- */
+/** Generations of a projection's documents. One of each version is live, so each release reads its own. */
 export abstract class Builds {
   abstract list(): Promise<readonly Build[]>;
 
@@ -22,17 +19,13 @@ export abstract class Builds {
 
   abstract parked(build: Build): Promise<readonly ParkedKey[]>;
 
-  /**
-   * Writes documents ahead of the checkpoint, a few at a time so that nobody waits long. Only for state 'building', and without
-   * effect until `write` moves the checkpoint. Does nothing if the build is gone. Throws DocumentRefused.
-   */
+  /** Writes a 'building' build in slices, without effect until `write` moves its checkpoint. Throws DocumentRefused. */
   abstract load(build: Build, documents: ReadonlyMap<string, StoredDocument>): Promise<void>;
 
   /**
-   * Writes documents, newly parked keys and the checkpoint of each page. Returns one boolean per page: false if another process
-   * moved or removed the build since `build.position`. The checkpoint is written last: a store without transactions may be
-   * interrupted before it, and then has documents ahead of the checkpoint. Each document has its own position, which never
-   * decreases, and folding skips facts up to it. Throws DocumentRefused, and then no checkpoint has moved.
+   * Writes documents, newly parked keys and, last, the checkpoint of each page: a store without transactions may stop before it,
+   * with documents ahead of the checkpoint. Returns one boolean per page: false if another process moved or removed the build.
+   * The position of a document never decreases. Throws DocumentRefused, and then no checkpoint has moved.
    */
   abstract write(pages: readonly BuildPage[]): Promise<readonly boolean[]>;
 
@@ -42,10 +35,7 @@ export abstract class Builds {
   /** Calls `listener` when a build may have been offered, by any process. Returns how to stop. */
   abstract watch(listener: () => void): () => void;
 
-  /**
-   * In one step: `build` becomes live, `live` previous, and the previous one is discarded. False if another build is live, if
-   * `live` has moved and may be ahead of `build`, or if `build` is gone.
-   */
+  /** In one step: `build` live, `live` previous, the previous gone. False if another is live, `live` moved or `build` is gone. */
   abstract promote(build: Build, live: Build | undefined): Promise<boolean>;
 
   abstract discard(build: Build): Promise<void>;

@@ -16,10 +16,7 @@ export type OnProgress = (progress: CatchUpProgress) => unknown;
 
 type CatchUpOptions = Readonly<{ until?: Position; onProgress?: OnProgress | undefined }>;
 
-/**
- * Folds facts into builds up to `until`, by default the current end of the log. Returns the builds as they are then, without those
- * that another process moved or discarded.
- */
+/** Folds facts up to `until`, by default the end of the log. Leaves out builds that another process moved or discarded. */
 export const catchUp = async (
   store: ReadableLog,
   builds: Builds,
@@ -56,10 +53,7 @@ export const catchUp = async (
   return folding.map(({ projection, build }) => ({ projection, build }));
 };
 
-/**
- * Folds the next page into live builds in memory. Only reads, so it can run in parallel with other checks. `write` returns true if
- * everything was written, false if another process works on one of the builds.
- */
+/** Folds the next page into live builds in memory. `write` returns false if another process works on one of the builds. */
 export const foldNextPage = async (store: EventStore, builds: Builds, growing: readonly ProjectionBuild[]) => {
   const [log, { events, isEnd }] = await Promise.all([
     store.id(),

@@ -4,25 +4,21 @@ import type { Position } from './message';
 
 /** How far each reactor has processed one log. As durable as the log itself, because what was sent cannot be derived from it. */
 export abstract class Checkpoints {
-  /** Names of reactors with a checkpoint. */
   abstract reactors(): Promise<readonly string[]>;
 
   /** Null before its first fact. */
   abstract get(reactor: string): Promise<LogPlace | null>;
 
   /**
-   * Moves a reactor to `place` if it is still at `from` and no larger token was seen. Returns false, without writing, if another
-   * process has taken over. A process that takes over first saves the checkpoint it found under its own token, which shuts out the
-   * previous holder.
+   * Moves a reactor from `from` to `place`. Returns false, without writing, if it is elsewhere or a larger token was seen. A
+   * process that takes over first saves the checkpoint it found under its own token, which shuts out the previous holder.
    */
   abstract save(reactor: string, from: Position | null, place: LogPlace, token: Token): Promise<boolean>;
 
   /** Parks a fact, replacing an earlier entry. Does nothing for a token smaller than one seen before. */
   abstract park(fact: ParkedFact, token: Token): Promise<void>;
 
-  /**
-   * Updates a parked fact. Returns false, without writing, if it is no longer parked: it was processed, or an operator skipped it.
-   */
+  /** Returns false, without writing, if the fact is not parked any more. */
   abstract parkAgain(fact: ParkedFact, token: Token): Promise<boolean>;
 
   /** In log order. */

@@ -1,16 +1,10 @@
 import type { Metadata } from './message';
 
-/**
- * Metadata and options of a command. By default its answer waits until the read models show its effect; bulk work uses `eventual`
- * and waits once at its end.
- */
+/** By default an answer waits until the read models show its effect; bulk work uses `eventual` and waits once at its end. */
 export type CommandMetadata = Metadata &
   Readonly<{
     consistency?: 'strong' | 'eventual';
-    /**
-     * Called before facts are recorded, with their number. Throws to refuse them. Returns a function to call if they were not
-     * recorded after all.
-     */
+    /** Called with the number of facts before they are recorded. Throws to refuse. Returns a call for when they were not. */
     admit?: (facts: number) => () => void;
   }>;
 

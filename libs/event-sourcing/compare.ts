@@ -20,10 +20,7 @@ export type BuildComparison = Readonly<{
   forgotten?: number;
 }>;
 
-/**
- * Compares a new build with the live one at the same position while facts keep arriving. Returns the new build as it is then. Calls
- * `turn` after each page.
- */
+/** Compares a new build with the live one at the same position, while facts keep arriving. Returns the new build. */
 export const compareWithLive = async (
   store: EventStore,
   builds: Builds,

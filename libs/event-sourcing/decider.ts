@@ -1,10 +1,7 @@
 import type { Command } from './command';
 import type { DomainEvent, Message } from './message';
 
-/**
- * How one kind of stream changes: `decide` turns a command into facts, `evolve` turns facts into the state for the next decision.
- * Both are pure. `evolve` may ignore facts that no decision depends on.
- */
+/** `decide` turns a command into facts, `evolve` facts into the state that the next decision needs. Both are pure. */
 export type Decider<State, C extends Command, E extends DomainEvent> = Readonly<{
   stream: string;
   identify: (data: C['data']) => string | number;

@@ -45,9 +45,7 @@ export const MAX_APPEND_BYTES = 1024 * 1024;
 
 /** A store refuses a document for its content, and would again. */
 export class DocumentRefused extends Error {
-  /**
-   * `reason` is for operators and contains nothing of the document. `most` is the size limit in bytes if the document is too large.
-   */
+  /** `reason` is for operators and contains nothing of the document. `most` is the size limit in bytes, if that is the reason. */
   constructor(
     readonly build: string,
     readonly key: string,
@@ -66,10 +64,7 @@ export const tooLargeReason = (text: string, most: number): string | undefined =
   return bytes > most ? `it has ${bytes} bytes, but the limit is ${most}` : undefined;
 };
 
-/**
- * A store fails and may recover. The operation was not done, or its outcome is unknown. Operators are told once by the component
- * that watches the store, not per request.
- */
+/** A store fails and may recover: the operation was not done, or its outcome is unknown. The store's watch reports it once. */
 export class StoreUnavailable extends Error {
   constructor(
     readonly store: string,

@@ -12,16 +12,12 @@ export abstract class EventStore {
   abstract read(stream: string, how?: ReadStreamOptions): Promise<readonly Recorded[]>;
 
   /**
-   * Appends all events or none, if the stream is at exactly the expected revision. Returns the position of the last one. Repeating
-   * an append with the same ids and revision records nothing and returns the same position. Throws RevisionConflict,
-   * AppendTooLarge, and NothingToAppend without events.
+   * Appends all or none, and returns the position of the last. Repeating it with the same ids and revision records nothing and
+   * returns the same position. Throws RevisionConflict, AppendTooLarge and NothingToAppend.
    */
   abstract append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<Position>;
 
-  /**
-   * Reads facts of all streams after a position, in log order: at most `limit`, fewer if they are large. With `types`, a store that
-   * never loses facts may leave out others, except the last of the page.
-   */
+  /** In log order: at most `limit`, fewer if large. A store may leave out facts of other `types`, except the last of a page. */
   abstract readAll(after: Position, limit: number, types?: ReadonlySet<string>): Promise<LogPage>;
 
   abstract at(position: Position): Promise<Recorded | undefined>;
@@ -35,16 +31,10 @@ export abstract class EventStore {
   abstract close(): Promise<void>;
 }
 
-/**
- * The revision of a stream, with the id of its fact if known: a log restored from an older copy can reach the same revision with
- * other facts.
- */
+/** Has the id of the fact if known: a restored log can reach the same revision with other facts. */
 export type ExpectedRevision = number | Readonly<{ revision: number; fact: string | undefined }>;
 
-/**
- * `position` is where to read on. It can be beyond the last of `events` in a store that contains other data. `isEnd`: nothing
- * followed. `leftOut` is a number of facts.
- */
+/** `position` is where to read on, perhaps beyond the last of `events`. `isEnd`: nothing followed. `leftOut` counts facts. */
 export type LogPage = Readonly<{ events: readonly Recorded[]; position: Position; isEnd: boolean; leftOut?: number }>;
 
 export type ReadStreamOptions = Readonly<{

@@ -14,7 +14,6 @@ export const factsByProjection = (
   return byProjection;
 };
 
-/** Of the facts that `factsByProjection` distributes. */
 export const factTypesOf = (projections: readonly Projection<any>[]): ReadonlySet<string> =>
   new Set([...projections.flatMap(({ on }) => Object.keys(on)), ...PARKED_DECISION_TYPES]);
 

@@ -64,10 +64,7 @@ export class FoldBuffer {
     this.logPlace = place;
   }
 
-  /**
-   * Documents of a build that nobody reads are written ahead of its checkpoint, in slices, and in key order, so that a store writes
-   * each of its pages once.
-   */
+  /** Writes ahead of the checkpoint in slices, since nobody reads the build, and by key: a store writes each page once. */
   async load() {
     if (this.build.state !== 'building' || this.changed.size <= DOCUMENTS_PER_CHECKPOINT) return;
     const changed = [...this.changed.keys()].sort();
@@ -81,10 +78,7 @@ export class FoldBuffer {
     this.changed = new Map();
   }
 
-  /**
-   * An oversized document stays as it was before the fact that made it too large; one refused for another reason stays as last
-   * written.
-   */
+  /** An oversized document stays as before the fact that made it too large; one refused for another reason, as last written. */
   async park({ key, reason, most }: DocumentRefused) {
     if (most !== undefined) return this.foldOversized(key, most);
     const [position, before] = [this.changed.get(key)!, this.parkedBefore?.get(key)];

@@ -11,9 +11,8 @@ const FACTS_PER_PAGE = 1_000;
 type OversizedDocument = Readonly<{ key: string; after: Position; until: Position; most: number }>;
 
 /**
- * Folds an oversized document again on its own, to find the fact that makes it too large, which parks it. That fact is the same for
- * every page size, so an operator's decision about it is valid in every build. (A document that was too large only in between goes
- * unnoticed.)
+ * Finds the fact that makes a document too large, which parks it: the same for every page size, so an operator's decision about
+ * it is valid in every build. A document that was too large only in between goes unnoticed.
  */
 export const foldOversizedDocument = async (
   p: Projection<any>,
@@ -29,9 +28,7 @@ export const foldOversizedDocument = async (
   }
 };
 
-/**
- * Folds many facts at once and bisects when the document does not fit, because measuring it after each fact would take too long.
- */
+/** Folds many facts and bisects when the document does not fit: measuring it after each fact would take too long. */
 const foldUntilTooLarge = (key: string, most: number): typeof foldPage =>
   function fold(p, facts, documents, parked, changed = new Map()) {
     const [stored, first, wasParked] = [documents.get(key), changed.get(key), parked.get(key)];

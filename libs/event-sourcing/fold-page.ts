@@ -11,10 +11,9 @@ export const touchedKeys = (p: Projection<any>, events: readonly Recorded[]): Re
   new Set(events.filter((event) => handles(p, event)).flatMap((event) => keysOrPark(p, event)));
 
 /**
- * Folds facts into `documents` in place. Returns the changed keys, together with those in `changed` before. A fact that cannot be
- * folded parks its key: the document stays as it was and skips later facts, the others go on. A fold that returns the same document
- * changes nothing. A fact already contained in its document is not folded again, after a write that was interrupted before its
- * checkpoint; its key still counts as changed, because nobody was notified.
+ * Folds facts into `documents` in place and adds to `changed`. A fact that cannot be folded parks its key: the document stays as
+ * it was and skips later facts. A fact that a document contains (its write was interrupted before the checkpoint) is not folded
+ * again; its key still counts as changed, because nobody was notified.
  */
 export const foldPage = (
   p: Projection<any>,

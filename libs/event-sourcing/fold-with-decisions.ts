@@ -17,10 +17,7 @@ export const onlyForKey = (p: Projection<any>, key: string): Projection<any> => 
   key: (event) => (touchedKeys(p, [event]).has(key) ? key : []),
 });
 
-/**
- * Folds facts into documents in place by `fold`, and applies operators' decisions to parked documents, which then get the facts
- * they missed.
- */
+/** Folds in place by `fold`, and gives parked documents the facts they missed when an operator decides about them. */
 export const foldWithDecisions = async (
   p: Projection<any>,
   facts: readonly Recorded[],

@@ -7,7 +7,6 @@ const MAX_COUNTED_FACTS = 100;
 /** `isAll` is false if there are more `events` than were counted. `since` is when the first of them was recorded. */
 export type Lag = Readonly<{ events: number; isAll: boolean; seconds: number; since?: string }>;
 
-/** Counts at most `most` events. */
 export const measureLags = async (
   store: EventStore,
   positions: ReadonlySet<Position>,

@@ -14,7 +14,6 @@ type Member = Readonly<{
   onFailure: (error: unknown) => void;
 }>;
 
-/** Acquires and renews the leases of all workers of a process together. */
 export class LeaseKeeper {
   private readonly members = new Set<Member>();
   private held: HeldLeases = new Map();
@@ -30,7 +29,6 @@ export class LeaseKeeper {
     private readonly holder: string,
   ) {}
 
-  /** Returns how to release the leases. */
   join(member: Member): () => Promise<void> {
     this.members.add(member);
     this.isIncomplete = true;

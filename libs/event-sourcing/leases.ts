@@ -1,7 +1,4 @@
-/**
- * Duration of a lease. Holders renew it well before. Shorter than a command waits, so that after a crash another process continues
- * before the answer is due.
- */
+/** Shorter than a command waits: after a crash another process continues before the answer is due. */
 export const LEASE_SECONDS = 3;
 export const RENEW_MS = 1_000;
 /** The same while no other process asks for any: one that does has to make itself known first. */
@@ -11,12 +8,9 @@ export const ALONE_RENEW_MS = 10_000;
 /** Exclusive rights across processes, by the clock of the store. */
 export abstract class Leases {
   /**
-   * Acquires or renews leases for `seconds`, which is always the same for a name. Returns those that no other holder has. A clock
-   * set back does not extend a lease. The token grows with each new holder, which exposes a holder that was frozen while another
-   * took over.
-   *
-   * Without a standby they last `aloneSeconds` instead. A process that does not get a lease becomes the standby, and leaves its
-   * holder no more than `seconds` to renew it.
+   * Acquires or renews for `seconds`, always the same for a name. Returns the leases that no other holder has. A clock set back
+   * does not extend a lease. Without a standby they last `aloneSeconds`; a process that does not get a lease becomes the standby,
+   * and leaves its holder no more than `seconds` to renew it.
    */
   abstract acquireAll(
     names: readonly string[],
@@ -30,7 +24,6 @@ export abstract class Leases {
     return true;
   }
 
-  /** Calls `listener` when another process becomes the standby. Returns how to stop. */
   watch(_listener: () => void): () => void {
     return () => {};
   }

@@ -6,7 +6,6 @@ import type { Projection } from './projection';
 
 export type LiveBuild = Readonly<{ projection: Projection<any>; build: Build | undefined; isStanding: boolean }>;
 
-/** The live build of each projection in its version, and whether it was folded from this log. */
 export const checkLiveBuilds = async (
   store: EventStore,
   projections: readonly Projection<any>[],

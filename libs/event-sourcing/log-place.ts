@@ -1,7 +1,6 @@
 import type { EventStore } from './event-store';
 import { BEGINNING, type Position, type Recorded } from './message';
 
-/** How far a log was processed: the id of the log, and position and id of the last fact. */
 export type LogPlace = Readonly<{ log: string; position: Position; fact: string }>;
 
 export const startOfLog = (log: string): LogPlace => ({ log, position: BEGINNING, fact: '' });

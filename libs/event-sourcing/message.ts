@@ -3,10 +3,7 @@ export type Message<Type extends string = string, Data = any> = Readonly<{ type:
 /** A fact: past tense, plain JSON, never changed once recorded. */
 export type DomainEvent<Type extends string = string, Data = any> = Message<Type, Data>;
 
-/**
- * Recorded with every fact of a command: the actor, the time (ISO instant) and ids. A command issued again with its `commandId` is
- * the same command.
- */
+/** The same for all facts of a command. `time` is an ISO instant. Issued again with its `commandId` it is the same command. */
 export type Metadata = Readonly<{ actor: string; time: string; commandId: string; correlationId: string }>;
 
 /** A fact to append. `id` is a UUID; appending the same ids again is the same append. */
@@ -16,9 +13,7 @@ export type NewEvent<E extends DomainEvent = DomainEvent> = E & Readonly<{ id: s
 export type Recorded<E extends DomainEvent = DomainEvent> = NewEvent<E> &
   Readonly<{ stream: string; revision: number; position: Position }>;
 
-/**
- * The position of a fact in the log: decimal text of fixed width, so that text order is log order. Only stores create positions.
- */
+/** Decimal text of fixed width, so that text order is log order. Only stores create positions. */
 export type Position = string & { readonly [isPosition]: true };
 
 declare const isPosition: unique symbol;

@@ -1,7 +1,4 @@
-/**
- * Working data of jobs, such as when a source was checked and what it answered. Not part of the log: a rebuild ignores it, and
- * without it a job starts from what the log has. Notes are JSON; the last writer wins.
- */
+/** Working data of jobs, outside the log: without it a job starts from what the log has. Notes are JSON; the last writer wins. */
 export abstract class Notes {
   abstract get<Note>(name: string): Promise<Note | undefined>;
 

@@ -1,16 +1,13 @@
 import { Rejected } from './errors';
 
 /**
- * One secret key per person, stored apart from the log, which is never rewritten: data encrypted with it is readable while the key
- * exists. A name that belongs to no person holds the town's own key, for hashing. Must be as durable as the log.
+ * One secret key per person, apart from the log: encrypted data is readable while the key exists. A name that belongs to no
+ * person holds the town's own key, for hashing. Must be as durable as the log.
  */
 export abstract class PersonalKeys {
   abstract get(person: string): Promise<Buffer | undefined>;
 
-  /**
-   * Returns the key of a person, and stores `key` or a random one first if there is none. It is on disk when this resolves. Throws
-   * KeyDestroyed.
-   */
+  /** Stores `key` or a random one if there is none, on disk when this resolves. Throws KeyDestroyed. */
   abstract getOrCreate(person: string, key?: Buffer): Promise<Buffer>;
 
   abstract all(): Promise<ReadonlyMap<string, Buffer>>;

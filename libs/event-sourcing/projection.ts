@@ -1,9 +1,6 @@
 import type { DomainEvent, Recorded } from './message';
 
-/**
- * A read model as a fold: `key` says which documents a fact touches, `on` what it does to each. Folds are pure; null removes the
- * document. Facts without an entry in `on` are ignored. A new `version` is rebuilt automatically.
- */
+/** `key`: the documents a fact touches; `on`: what it does to each, purely; null removes it. A new `version` is rebuilt. */
 export type Projection<Doc, E extends DomainEvent = any> = Readonly<{
   name: string;
   version: number;

@@ -26,10 +26,7 @@ export class Projector implements ReadModelProgress, ReadModelConsistency, LogWo
   private readonly waiting = new Set<() => void>();
   private looking: Promise<BuildsSnapshot> | undefined;
 
-  /**
-   * `tell` gets a sentence for operators when something has to be built unexpectedly. `patience` is the longest wait in ms.
-   * `onShown` is called for each page.
-   */
+  /** `tell` gets a sentence when something is built unexpectedly. `patience` is the longest wait in ms. `onShown`: each page. */
   constructor(
     private readonly store: EventStore,
     private readonly builds: Builds,
@@ -124,7 +121,6 @@ export class Projector implements ReadModelProgress, ReadModelConsistency, LogWo
     return true;
   }
 
-  /** Concurrent callers share one read. */
   private readBuilds(): Promise<BuildsSnapshot> {
     const turn = this.turn;
     this.looking ??= this.builds

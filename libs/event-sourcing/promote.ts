@@ -18,8 +18,8 @@ export type ProjectionStores = Readonly<{ store: EventStore; builds: Builds; lea
 export const projectorLease = ({ name, version }: Projection<any>) => `projector ${name} ${version}`;
 
 /**
- * Offers builds to the holder of their projection's lease, and waits until they are live. Without a holder it takes the lease
- * itself: then the live build does not move, so the last catch-up ends.
+ * Waits until the holder of the projection's lease has made them live. Without a holder it takes the lease itself: then the live
+ * build does not move, so the last catch-up ends.
  */
 export const offerBuilds = async ({ store, builds, leases }: ProjectionStores, growing: readonly ProjectionBuild[]) => {
   const holder = randomUUID();

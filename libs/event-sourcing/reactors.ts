@@ -16,10 +16,7 @@ const MAX_ATTEMPTS = 10;
 const FIRST_WAIT_MS = 1_000;
 const MAX_WAIT_MS = FIRST_WAIT_MS * 2 ** (MAX_ATTEMPTS - 2);
 
-/**
- * What follows from a fact outside its stream: another command, or a message. It gets all facts ever recorded, and after a crash
- * perhaps the same one again, so it must issue idempotent commands or check what it has sent.
- */
+/** Issues commands or sends messages for facts. It gets all facts, after a crash one again perhaps: it must be idempotent. */
 export type Reactor = Readonly<{
   name: string;
   on: Readonly<Record<string, (event: Recorded) => Promise<void>>>;
@@ -28,8 +25,8 @@ export type Reactor = Readonly<{
 export const reactorLease = (reactor: string) => `reactor ${reactor}`;
 
 /**
- * Runs one reactor along the log. A fact reaches it after the read models contain the fact. A fact that it fails on is parked
- * together with later ones of its stream, and retried with growing pauses; other streams go on.
+ * A fact reaches the reactor after the read models contain it. A fact that fails is parked together with later ones of its
+ * stream, and retried with growing pauses; other streams go on.
  */
 export class ReactorRunner implements LogWork {
   readonly leases: readonly [string];
@@ -63,10 +60,7 @@ export class ReactorRunner implements LogWork {
     return this.isBlocked ? 0 : this.retryAt - this.now();
   }
 
-  /**
-   * Returns the checkpoint, saved once under the own token because each save waits for the disk. Null if another process has taken
-   * over.
-   */
+  /** Saved once, under the own token, because each save waits for the disk. Null if another process has taken over. */
   private async takeOver(token: Token): Promise<LogPlace | null> {
     const checkpoint = await this.checkpoints.get(this.reactor.name);
     if (checkpoint && token === this.token) return checkpoint;
@@ -99,10 +93,7 @@ export class ReactorRunner implements LogWork {
     return failure === undefined;
   }
 
-  /**
-   * Saves the checkpoint before each action, so that at most one is repeated, and after the last. Each save waits for the disk, so
-   * irrelevant facts are saved only at intervals.
-   */
+  /** Saves the checkpoint before each action, so that at most one is repeated. Irrelevant facts are saved only at intervals. */
   private async processNextPage(place: LogPlace, token: Token): Promise<boolean> {
     const begin = this.passedCheckpoint && this.passedCheckpoint.position > place.position ? this.passedCheckpoint : place;
     const { events } = await this.store.readAll(begin.position, FACTS_PER_PAGE);

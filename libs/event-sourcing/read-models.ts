@@ -13,10 +13,7 @@ export abstract class ReadModels {
   /** Returns documents whose indexed fields pass every test, ordered by `sort` (missing values first), else by key. */
   abstract find<Doc>(model: Projection<Doc>, where?: Where<Doc>, how?: FindQuery<Doc>): Promise<Doc[]>;
 
-  /**
-   * Changes whenever a document of the models may have changed, so that derived data can be cached by it. Known without I/O, and
-   * updated before a command of this process is answered.
-   */
+  /** Changes whenever a document may have changed, and before a command of this process is answered. Known without I/O. */
   abstract revision(...models: readonly Projection<any>[]): string;
 
   /** The keys of all documents that may have changed since `revision`, undefined if that is not known any more. */

@@ -11,17 +11,14 @@ import { offerBuilds, type ProjectionStores } from './promote';
 import { TruncatedStreams } from './truncated-streams';
 import { createTurnPause, createWritePause } from './turn-pause';
 
-/**
- * `refused`: documents that the live build has and the new one lacks, with reasons. If there are any, the new build was discarded.
- */
+/** Documents that the new build lacks, with reasons. If there are any, the new build was discarded. */
 export type RebuildResult = BuildComparison & Readonly<{ refused: readonly ParkedKey[] }>;
 
 type RebuildOptions = Readonly<{ onProgress?: OnProgress; force?: boolean }>;
 
 /**
- * Folds the whole log into new builds beside the live ones, compares them all, then promotes them. Meanwhile reads use the live
- * builds, and never see an older state. A build that shows less, because it parks more or because the log lost facts, is discarded
- * unless `force`.
+ * Folds the whole log into new builds, compares them with the live ones, which are read meanwhile, then promotes them all.
+ * Discards a build that shows less, because it parks more or the log lost facts, unless `force`.
  */
 export const rebuildProjections = async (
   stores: ProjectionStores,
@@ -91,10 +88,7 @@ export const catchUpAndPromote = async (
   return ready.length > 0;
 };
 
-/**
- * Builds `projections` from the start of the log. Also returns the number of truncated streams. Throws if another process starts
- * the same, and on any error discards its builds.
- */
+/** Also returns the number of truncated streams. Throws if another process starts the same; discards its builds on any error. */
 export const buildFromStart = async (
   store: EventStore,
   builds: Builds,
@@ -118,10 +112,7 @@ export const buildFromStart = async (
   });
 };
 
-/**
- * Discards only the own builds: others may belong to another process. A build that cannot be discarded now is discarded when the
- * next one begins.
- */
+/** Other builds may belong to another process. One that cannot be discarded now is discarded when the next begins. */
 const discardOnFailure = async <T>(builds: Builds, newBuilds: readonly ProjectionBuild[], work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
@@ -136,7 +127,6 @@ const livePosition = async (store: EventStore, builds: Builds, projections: read
   return live.length > 0 ? earliestPosition(live.map((one) => one.build!.position)) : undefined;
 };
 
-/** Parked in the new build, or `gone` from the log. */
 const findLacking = async (
   store: EventStore,
   builds: Builds,

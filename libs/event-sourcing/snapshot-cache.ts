@@ -6,10 +6,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
 const ENTRY_BYTES = 300;
 const COMMAND_BYTES = 100;
 
-/**
- * Snapshots of recently used streams, so that a decision need not read a whole stream. Bounded by count and bytes: whenever half of
- * that was used, everything not used since is dropped.
- */
+/** Bounded by count and bytes: whenever half of that was used, everything not used since is dropped. */
 export class SnapshotCache {
   private recent = new Map<string, CacheEntry>();
   private recentBytes = 0;

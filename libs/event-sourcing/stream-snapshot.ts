@@ -7,10 +7,7 @@ export type StreamSnapshot<State> = Readonly<{
   revision: number;
   position: Position | undefined;
   fact: string | undefined;
-  /**
-   * Ids of commands that recorded facts, to recognize repetitions. One set is shared by successive snapshots: copying it per fact
-   * would cost quadratic time, and a surplus id belongs to a fact that is in the stream already.
-   */
+  /** Shared by successive snapshots: copying costs quadratic time, and a surplus id belongs to a fact of the stream. */
   commands: Set<string>;
 }>;
 

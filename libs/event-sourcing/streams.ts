@@ -10,10 +10,7 @@ import { afterAppending, afterReading, emptySnapshot, type StreamSnapshot } from
 
 const MAX_ATTEMPTS = 25;
 
-/**
- * Resolves with true when the read models have processed a position, with false after a bounded wait. The facts are recorded either
- * way.
- */
+/** False after a bounded wait. The facts are recorded either way. */
 export type ReadModelProgress = { caughtUpTo(position: Position): Promise<boolean> };
 
 /** For callers that act on read models: true only if these also were folded from this log. */
@@ -29,10 +26,7 @@ export class Streams {
     private readonly snapshots = new SnapshotCache(),
   ) {}
 
-  /**
-   * Returns the recorded facts: none if nothing changed, the same ones for a repeated command id. Without a change it still waits
-   * for the facts that the decision was based on. Throws Rejected.
-   */
+  /** Without a change no facts, but waits for those it was based on; for a repeated command id the same ones. Throws Rejected. */
   async handle<S, C extends Command, E extends DomainEvent>(
     decider: Decider<S, C, E>,
     command: C,
@@ -136,10 +130,7 @@ const admit = <E extends DomainEvent>(events: readonly NewEvent<E>[], { issued }
   notRecorded: issued.admit?.(events.length),
 });
 
-/**
- * Decides on a snapshot that nobody has checked. If it is stale, that is noticed when facts are appended, but not when there are
- * none or something refuses them: undefined, and the stream has to be read.
- */
+/** A stale snapshot is noticed when facts are appended. Without any, or with a refusal, the stream has to be read: undefined. */
 const decideOnAssumption = <S, C extends Command, E extends DomainEvent>(
   decider: Decider<S, C, E>,
   { state }: StreamSnapshot<S>,
@@ -163,10 +154,7 @@ const toNewEvents = <E extends DomainEvent>(events: readonly E[], { issued }: Co
 
 const metadataOf = ({ actor, time, commandId, correlationId }: Metadata): Metadata => ({ actor, time, commandId, correlationId });
 
-/**
- * A UUID derived from what is recorded, so that an append whose answer was lost can be repeated. Not from the command alone: a store
- * takes the same ids for the same facts, whatever is in them.
- */
+/** Derived from what is recorded, so that an append can be repeated. Not from the command alone: a store compares only ids. */
 const factId = (commandId: string, nth: number, { type, data }: DomainEvent) => {
   const hex = hash('sha1', `${commandId}:${nth}:${type}:${JSON.stringify(data)}`);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

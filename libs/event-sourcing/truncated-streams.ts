@@ -4,8 +4,8 @@ import type { Recorded } from './message';
 export type ReadableLog = Pick<EventStore, 'id' | 'head' | 'at' | 'readAll'>;
 
 /**
- * Streams whose beginning the log no longer has: EventStoreDB drops what an operator deleted or let expire. Noticed when a fact
- * arrives whose predecessors in its stream did not. A store that leaves out facts loses none. A stream that is gone completely leaves no trace.
+ * Streams whose beginning EventStoreDB dropped: a fact comes without its predecessors. A page that leaves out facts proves
+ * nothing, and a stream that is gone leaves no trace.
  */
 export class TruncatedStreams {
   readonly streams = new Set<string>();

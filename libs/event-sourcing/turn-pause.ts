@@ -8,7 +8,6 @@ const PAUSE_MS = 1;
 /** Call it often: it yields to the event loop after each turn. */
 export type TurnPause = () => Promise<void>;
 
-/** For long computations. */
 export const createTurnPause = (): TurnPause => pauseAfterTurns(() => setImmediate());
 
 /** For long writes: also lets other processes write to the file. */

@@ -1,9 +1,6 @@
 import { LEASE_SECONDS, type Leases, RENEW_MS } from './leases';
 
-/**
- * Runs `work` while holding a lease, which is renewed meanwhile. Returns undefined, without running it, while another holder has
- * the lease. `lost` is aborted when another process may have taken over.
- */
+/** Undefined, without running `work`, while another holder has it. `lost` aborts when another process may have taken over. */
 export const withLease = async <T>(
   leases: Leases,
   name: string,

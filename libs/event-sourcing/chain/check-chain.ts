@@ -8,10 +8,7 @@ const MAX_FLAWS = 1_000;
 
 export type RecordedHead = Readonly<{ position: Position; head: string }>;
 
-/**
- * Counts of facts: `before` the chain begins, `sealed` up to `head`, and `behind` the newest seal, not sealed yet. `flaws` are
- * sentences.
- */
+/** Numbers of facts: `before` the chain begins, `sealed` up to `head`, `behind` the newest seal. `flaws` are sentences. */
 export type ChainReport = Readonly<{
   begins: Position;
   head: RecordedHead;
@@ -23,10 +20,7 @@ export type ChainReport = Readonly<{
 
 export type OnLinksRead = (links: readonly ChainLink[]) => void;
 
-/**
- * Recomputes every seal of a log, up to `end` or its current end, and reports differences, also from `recordedHeads`. `onChecked`
- * gets each batch of links, so that other checks need not read the log again.
- */
+/** Recomputes every seal up to `end` and reports differences, also from `recordedHeads`. `onChecked` gets each batch of links. */
 export const checkChain = async (
   { store, chain }: Readonly<{ store: EventStore; chain: LogChain }>,
   recordedHeads: readonly RecordedHead[] = [],
@@ -141,7 +135,6 @@ export class ChainCheck {
       );
   }
 
-  /** Undefined if there are too many. */
   private addFlaw(flaw: string): number | undefined {
     return this.flaws.length < MAX_FLAWS ? this.flaws.push(flaw) - 1 : undefined;
   }

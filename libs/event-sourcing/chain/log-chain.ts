@@ -1,15 +1,11 @@
 import type { Position, Recorded } from '../message';
 
-/**
- * A hash (64 hex digits) of all facts up to a position, in order. If it is recorded elsewhere, nobody can change a fact up to there
- * unnoticed, even together with the chain.
- */
+/** A hash (64 hex digits) of all facts up to a position: recorded elsewhere, it reveals every change up to there. */
 export type ChainHead = Readonly<{ logId: string; position: Position; head: string }>;
 
 /**
- * A fact as it is sealed. `text` is its line; `seal`, behind the last fact of a page, covers the seal before and the texts of the
- * page. `contentStart` is the index in `text` where the content starts after the position; `flaw` says how the fact contradicts its
- * position; `fact` is set if it was parsed.
+ * `text` is the line of the fact, with its content from `contentStart`. `seal` is set behind the last fact of a page and covers
+ * the seal before and the texts of the page. `flaw` says how the fact contradicts its position; `fact` is set if it was parsed.
  */
 export type ChainLink = Readonly<{
   position: Position;
@@ -30,7 +26,6 @@ export abstract class LogChain {
 
   abstract links(after: Position, limit: number): Promise<ChainLinkPage>;
 
-  /** Seals all remaining facts and returns the head. */
   abstract seal(): Promise<ChainHead>;
 
   /** Seals new facts shortly after they are recorded, where appends do not, and those left before. Returns how to stop. */

@@ -1,10 +1,7 @@
 import { MAX_APPEND_BYTES } from '../errors';
 import { appendBytesOf, type Fact } from './fact';
 
-/**
- * Groups facts into appends, in order: as many consecutive facts of one stream as fit. Facts of one command are split only if they
- * must be, so that an interrupted copy has all of them or none.
- */
+/** Groups consecutive facts of a stream, as many as fit. An interrupted copy has all facts of a command or none, if they fit. */
 export async function* batchesOf(facts: AsyncIterable<Fact>): AsyncGenerator<readonly Fact[], undefined> {
   const commands = groupIntoAppends(facts, appendBytesOf, (one, next) => isOfOneStream(one, next) && isOfOneCommand(one, next));
   const bytesOfAll = (some: readonly Fact[]) => some.reduce((sum, fact) => sum + appendBytesOf(fact), 0);

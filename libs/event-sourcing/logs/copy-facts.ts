@@ -10,9 +10,9 @@ export type OnCopyProgress = (stage: 'compared' | 'copied' | 'verified', facts: 
 export type CopyResult = Readonly<{ found: number; copied: number; sum: LogSum }>;
 
 /**
- * Appends facts unchanged and in order behind those already in the target, so it can be interrupted and repeated. Finally reads the
- * whole target and compares. Throws an Error with a sentence; nothing has changed if the target is no prefix of the source.
- * `atOnce` is the number of concurrent appends: more than one only if the store keeps their order and fails them together.
+ * Appends facts unchanged behind those in the target, so it can be repeated, then compares. Throws an Error with a sentence;
+ * nothing has changed if the target is no prefix of the source. Use `atOnce` above 1 only if the store keeps the order of
+ * concurrent appends and fails them together.
  */
 export const copyFacts = async (
   source: AsyncIterable<Fact>,
@@ -35,7 +35,6 @@ export const copyFacts = async (
   }
 };
 
-/** Returns the number of facts already there. */
 const compareBeginning = async (
   facts: AsyncIterator<Fact>,
   target: EventStore,

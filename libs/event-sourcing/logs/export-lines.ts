@@ -23,8 +23,8 @@ export type LastLine = Readonly<{ sha256: string }>;
 export type OnExportProgress = (facts: number, all: number) => void;
 
 /**
- * Exports a log up to the head of its chain as lines of JSON. Lines of facts do not depend on positions, so a copy of the log
- * exports the same lines but for the first. Throws an Error with a sentence for a fact that could not be imported.
+ * Exports a log up to the head of its chain as lines of JSON, without positions: a copy exports the same lines but for the first.
+ * Throws an Error with a sentence for a fact that could not be imported.
  */
 export async function* exportLines(
   log: ReactorLog,

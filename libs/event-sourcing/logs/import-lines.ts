@@ -9,10 +9,7 @@ export type LogExport = Readonly<Pick<FirstLine, 'log' | 'facts' | 'chain'> & { 
 
 export type OnImportProgress = (facts: number, all: number) => void;
 
-/**
- * Reads a complete export and returns what follows its facts. Throws an Error that names the invalid line. Repeated ids can be
- * found only at the end, and then `lines` are read again.
- */
+/** Returns what follows the facts of a complete export. Throws an Error that names the invalid line. May read `lines` twice. */
 export const readExport = async (
   lines: () => AsyncIterable<string>,
   knownTypes: KnownTypes,

@@ -5,7 +5,6 @@ import { flawOf, type KnownTypes } from './flaws';
 import { type LogSum, LogSumBuilder } from './log-sum';
 import { RepeatedIdFinder } from './repeated-id-finder';
 
-/** Beyond that, most flaws have one cause. */
 const MAX_FLAWS = 1_000;
 
 /** `flaws` are sentences, `largest` is in bytes. */
@@ -90,9 +89,7 @@ const factNameAt = (fact: Recorded, { position }: ChainLink) => factName({ ...fa
 
 const POSITION_FIELD_LENGTH = `"position":"${BEGINNING}",`.length;
 
-/**
- * Returns the line of a fact and its bytes in an append. Usually cut out of its sealed text, which is that line with a position.
- */
+/** The line is usually cut out of the sealed text. `bytes` is its size in an append. */
 const lineAndBytes = (fact: Recorded, { text, contentStart }: ChainLink): Readonly<{ line: string; bytes: number }> => {
   if (contentStart === undefined) return { line: factLine(fact), bytes: appendBytesOf(fact) };
   const isAscii = Buffer.byteLength(text) === text.length;

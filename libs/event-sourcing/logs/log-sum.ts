@@ -65,7 +65,6 @@ export class LogSumBuilder {
   }
 }
 
-/** Returns sentences. `names` are what to call the logs. */
 export const logDifferences = (one: LogSum, other: LogSum, names: readonly [string, string]): string[] => {
   const streams = new Set([...one.streams.keys(), ...other.streams.keys()]);
   const differences = [...streams].flatMap((stream) =>

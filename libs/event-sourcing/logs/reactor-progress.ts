@@ -51,9 +51,9 @@ const toParkedStreamFact = async (
 const toStreamRevision = ({ stream, revision }: Recorded): StreamRevision => ({ stream, revision });
 
 /**
- * Runs `make`, which copies a log, and lets reactors continue in the copy where they were: otherwise they would send everything
- * again. Their leases are held meanwhile; one that was further in the copy is left alone. Throws an Error with a sentence, before
- * `make`, if a reactor is at work there.
+ * Runs `make`, which copies a log, and lets reactors continue in the copy: otherwise they would send everything again. Holds
+ * their leases meanwhile; one that is further in the copy is left alone. Throws an Error with a sentence, before `make`, if one
+ * is at work.
  */
 export const transferReactors = async <Made>(
   reached: readonly ReactorProgress[],
@@ -96,7 +96,6 @@ const withLeases = async <T>(
   } finally {
     clearInterval(prolonging);
     await prolonged;
-    // An unreleased lease expires.
     await leases.releaseAll(reactors.map(reactorLease), holder).catch(ignoreUnavailable);
   }
 };

@@ -1,8 +1,8 @@
 import type { PersonalKeys } from '../personal-keys';
 
 /**
- * Runs `make`, which copies a log, and puts the personal keys beside the copy, because its encrypted data needs them. Throws an
- * Error with a sentence, before `make`, if a person has another key there. A key that was destroyed on either side is never copied.
+ * Runs `make`, which copies a log, and copies the keys that its data needs, never one destroyed on either side. Throws an Error
+ * with a sentence, before `make`, if a person has another key there.
  */
 export const transferKeys = async <Made>(
   keys: ReadonlyMap<string, Buffer>,
