@@ -11,7 +11,6 @@ export type CodeRequired = { user: null; asks: 'code' };
 /** `GET /api/auth/me`: null when the caller is not signed in. */
 export type CurrentUser = { user: User | null };
 
-/** `GET /api/auth/verify-reset-token?token=` */
 export type ResetTokenState = { valid: boolean };
 
 /** What a mailed link does: `change` confirms the new email address, `undo` restores the former one. */
@@ -20,5 +19,4 @@ export type EmailLinkPurpose = 'change' | 'undo';
 /** `GET /api/auth/verify-email-token?token=`: null for an invalid or expired link. */
 export type EmailLinkState = { does: EmailLinkPurpose | null };
 
-/** A text to show to the caller. */
 export type MessageResponse = { message: string };

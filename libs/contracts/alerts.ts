@@ -4,9 +4,6 @@ import { isAlert } from './flags';
 import { isCounted } from './is-counted';
 import type { TownEvent } from './town-event';
 
-/**
- * The confirmed emergency alerts that are neither over nor expired at `now` (ISO instant), earliest first. They are shown to every
- * resident, whatever is followed, chosen or searched.
- */
+/** Confirmed, neither over nor expired at `now` (ISO instant), earliest first. Every resident sees them, whatever is chosen. */
 export const activeAlerts = (events: readonly TownEvent[], now: string, today: Day): TownEvent[] =>
   sortEvents(events.filter((event) => isAlert(event) && event.status === 'confirmed' && isCounted(event, now, today)));

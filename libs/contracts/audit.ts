@@ -22,7 +22,6 @@ export type KeyHistory = {
 /** `by` is the actor in recorded facts; `isMine` marks the caller's own accesses. */
 export type HistoryAccess = { at: string; by: string; isMine: boolean; purpose: HistoryAccessPurpose };
 
-/** Topics by which a history can be filtered. */
 export const FACT_GROUPS = ['follows', 'saves', 'consent', 'reminders', 'account', 'own-events'] as const;
 export type FactGroup = (typeof FACT_GROUPS)[number];
 
@@ -43,16 +42,12 @@ export type FactLine = {
   correlation: string;
 };
 
-/** True if the holder of the key did it, not an operator or a job. */
 export const isByResident = ({ by }: FactLine): boolean => by === 'session' || by === 'account';
 
 /** `GET /api/ops/audit/keys/{hash}/facts?before=&limit=&group=`: latest first. */
 export type FactPage = { facts: FactLine[] /** The `before` of the next page; null on the last page. */; before: number | null };
 
-/**
- * A resident's preferences at an instant. Phone numbers, addresses and the content of own events are left out: auditors cannot read
- * them.
- */
+/** Without phone numbers, addresses and the content of own events: auditors cannot read them. */
 export type PastPreferences = {
   followedOrganizations: string[];
   followedSubcalendars: string[];
@@ -89,10 +84,7 @@ export type PreferenceField = (typeof PREFERENCE_FIELDS)[number];
 /** An event in the resident's My Almanac at that time. */
 export type MyAlmanacEvent = { id: number; name: string; date: string; organization: string };
 
-/**
- * `GET /api/ops/audit/keys/{hash}/at?fact=|instant=`. With `instant`, the town's own data is as of that instant, not as of the last
- * fact before it.
- */
+/** With `instant`, the town's own data is as of that instant, not as of the last fact before it. */
 export type PastState = {
   /** The last fact included; 0 before the first. */
   fact: number;
@@ -127,9 +119,8 @@ export type SentMessage = {
 };
 
 /**
- * `POST /api/ops/audit/search`, and `GET` with the same fields as query parameters. All criteria must match. `projection` selects
- * the facts it handles. `actor` may be a session key or an email address only in a body. `event` is an id, a slug, or the URL of
- * its page. Returns `FactSearchResponse`.
+ * All criteria must match. `projection` selects the facts it handles. `actor` may be a session key or an email address only in a
+ * body. `event` is an id, a slug, or the URL of its page.
  */
 export type FactSearchRequest = Partial<
   Record<'command' | 'correlation' | 'kind' | 'projection' | 'actor' | 'event' | 'from' | 'to' | 'after', string>

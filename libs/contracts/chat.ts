@@ -19,7 +19,6 @@ export const MAX_CHAT_TURN_LENGTH = 8_000;
 
 export const MAX_CHAT_TURNS = 10;
 
-/** Shown in place of an answer that failed or was interrupted. */
 export const CHAT_ERROR_MESSAGE = "Sorry, I'm having trouble responding right now. Please try again.";
 
 /** `query` is that of the answer, as its last chunk had it, or what a reader asked by changing it; without it the turns are read again. */

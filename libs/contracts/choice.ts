@@ -12,7 +12,6 @@ type ListedEvent = Pick<TownEvent, 'organization' | 'subOrganization' | 'isPromo
 export const matchesEntry = (event: ListedEvent, entry: string): boolean =>
   (SPECIAL_ENTRIES.get(entry) ?? isOfOrganizationEntry(entry))(event);
 
-/** The organization entries that list the event. */
 export const organizationEntriesOf = (event: ListedEvent): string[] => {
   const entries = new Set(publishersOf(event).flatMap(entriesOfPublisher));
   for (const [entry, isOf] of SPECIAL_ENTRIES) if (isOf(event)) entries.add(entry);

@@ -6,9 +6,7 @@ export type Countdown = { id: string; name: string; date: Day };
 /** `days` is 1 or more. */
 export type RunningCountdown = Countdown & { days: number };
 
-/**
- * The nearest countdown in the future. Null if there is none or if the nearest was dismissed: the next one starts after its day.
- */
+/** Null if the nearest was dismissed: the next one starts after its day. */
 export const nextCountdown = (
   countdowns: readonly Countdown[],
   dismissed: readonly string[],

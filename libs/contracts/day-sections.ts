@@ -8,11 +8,7 @@ import type { TownEvent } from './town-event';
 /** The events of a group under one date. `text` replaces the date; `day` is null for an undated event. */
 export type DaySection = { day: Day | null; text?: string; weekMarker: WeekMarker | null; events: TownEvent[] };
 
-/**
- * An event of several days is listed under its first day, or under today once it has begun. Events with a `displayDate` get a
- * section of their own. `previousDay` is the last day of the group before: without it week markers would be lost or repeated
- * between groups.
- */
+/** A running event is under today, one with a `displayDate` alone. `previousDay` keeps week markers from loss or repetition. */
 export const toDaySections = (group: EventGroup, today: Day, previousDay?: Day): DaySection[] => {
   const sections = new Map<string, DaySection>();
   let before = previousDay;

@@ -3,35 +3,25 @@ import { format } from 'date-fns/format';
 import { type Day, dayOfMonth, monthOf, yearOf } from './day';
 import { memoize } from './memoize';
 
-/** Shown for an event without a date. */
 export const TBD = 'TBD';
 
-/** 'Friday' */
 export const formatWeekday = (day: Day): string => formatDay('EEEE', day);
 
-/** '24th' */
 export const formatOrdinalDay = (day: Day): string => formatDay('do', day);
 
-/** 'November' */
 export const formatMonth = (day: Day): string => formatDay('MMMM', day);
 
-/** 'NOV' */
 export const formatShortMonth = (day: Day): string => formatDay('MMM', day).toUpperCase();
 
-/** '12/5' */
 export const formatShortDate = (day: Day): string => formatDay('M/d', day);
 
-/** 'Fri, Nov 20' */
 export const formatBriefDate = (day: Day): string => formatDay('EEE, MMM d', day);
 
-/** 'Nov 20', or 'Nov 20, 2027' if the year differs from that of `today`. */
 export const formatDateInYear = (day: Day, today: Day): string =>
   formatDay(yearOf(day) === yearOf(today) ? 'MMM d' : 'MMM d, yyyy', day);
 
-/** 'Friday, November 20' */
 export const formatLongDate = (day: Day): string => formatDay('EEEE, MMMM d', day);
 
-/** 'Friday, November 20, 2026' */
 export const formatFullDate = (day: Day): string => formatDay('EEEE, MMMM d, yyyy', day);
 
 /** About a year of days in each format. */

@@ -1,6 +1,5 @@
 import type { Coordinates } from './place';
 
-/** Great-circle distance. */
 export const kilometersBetween = (a: Coordinates, b: Coordinates): number => {
   const [across, along] = [radians(b.latitude - a.latitude), radians(b.longitude - a.longitude)];
   const haversine =

@@ -5,7 +5,6 @@ import { formatRecurrence } from './recurrence-text';
 import { formatTimeOfDay, parseTimeOfDay } from './time-of-day';
 import { ALL_DAY } from './times';
 
-/** '9:00 AM – 12:00 PM', or 'All Day'. */
 export const formatDraftTimes = ({ startTime, endTime }: Pick<EventDraft, 'startTime' | 'endTime'>): string =>
   startTime === null ? ALL_DAY : [startTime, ...(endTime ? [endTime] : [])].map(formatDraftTime).join(' – ');
 

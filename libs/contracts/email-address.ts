@@ -1,9 +1,6 @@
 import { MAX_EMAIL_LENGTH } from './limits';
 
-/**
- * True for a deliverable address: dot-separated words before the '@' and a domain that ends in letters, in any script. Rejects
- * whitespace, invisible characters and quoted names.
- */
+/** Dot-separated words before the '@' and a domain ending in letters, in any script. No invisible characters or quoted names. */
 export const isEmailAddress = (text: string): boolean => {
   const at = text.lastIndexOf('@');
   return text.length <= MAX_EMAIL_LENGTH && NAME.test(text.slice(0, Math.max(0, at))) && DOMAIN.test(text.slice(at + 1));

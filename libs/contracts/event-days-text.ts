@@ -15,6 +15,5 @@ export const displayedDaysOf = (event: DatedEvent): Day[] => {
 export const formatEventDays = (event: DatedEvent): string =>
   displayedDaysOf(event).map(formatFullDate).join(' to ') || event.displayDate || 'Date to be determined';
 
-/** 'NOV', or 'NOV 2027' if the year differs from that of `today`. */
 export const formatMonthLabel = (day: Day, today: Day): string =>
   yearOf(day) === yearOf(today) ? formatShortMonth(day) : `${formatShortMonth(day)} ${yearOf(day)}`;

@@ -22,7 +22,6 @@ export const isMultiDay = (event: DatedEvent): boolean => {
   return first !== null && first < endDayOf(event);
 };
 
-/** True if its last day was before today; never for an undated event. */
 export const isPast = (event: DatedEvent, today: Day): boolean => hasDate(event) && endDayOf(event) < today;
 
 export const coversDay = (event: DatedEvent, day: Day): boolean => {
@@ -33,10 +32,7 @@ export const coversDay = (event: DatedEvent, day: Day): boolean => {
 /** The day under which lists show the event: today while it is running, otherwise its first day; null without a date. */
 export const listDayOf = (event: DatedEvent, today: Day): Day | null => (coversDay(event, today) ? today : startDayOf(event));
 
-/**
- * The day from which a relative label is computed: today while it is running, its last day when it is past, otherwise its first
- * day.
- */
+/** The day for relative labels: today while it is running, its last day when it is past, else its first. */
 export const nearestDayOf = (event: DatedEvent, today: Day): Day | null =>
   isPast(event, today) ? endDayOf(event) : listDayOf(event, today);
 

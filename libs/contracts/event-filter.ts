@@ -25,7 +25,6 @@ export type EventFilter = {
   onMyEventsPage?: boolean;
 };
 
-/** The events to show, in the given order, and the emergency alerts apart. */
 export const filterEvents = (filter: EventFilter): { events: TownEvent[]; alerts: TownEvent[] } => {
   const search = createSearch(filter.term ?? '');
   const isChosen = search.hiddenOnly ? () => true : isInChoice(filter);

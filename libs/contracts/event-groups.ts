@@ -7,10 +7,7 @@ import type { TownEvent } from './town-event';
 
 export type EventGroup = { heading: string; events: TownEvent[] };
 
-/**
- * Headings in this order: TODAY (includes running events), TOMORROW, COMING UP (the rest of the month), 'DECEMBER', 'JANUARY 2027',
- * THE FUTURE, NO DATE. Groups without events and past events are left out.
- */
+/** TODAY (with running events), TOMORROW, COMING UP (this month), 'DECEMBER', 'JANUARY 2027', THE FUTURE, NO DATE; none past. */
 export const groupEvents = (events: readonly TownEvent[], today: Day): EventGroup[] => {
   const headingOf = createHeadingLookup(today);
   const groups = new Map<string, EventGroup>();

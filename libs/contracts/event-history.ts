@@ -18,15 +18,12 @@ export type EventHistory = {
   withdrawnAt?: string;
   /** When it was announced again after being withdrawn. */
   returnedAt?: string;
-  /** Its previous name. */
   formerName?: { name: string; until: string };
   /** The last change of its description. */
   describedAt?: string;
   /** Set if an operator featured the event; absent if its publisher did. */
   promotedBy?: 'operator';
-  /** Its previous schedule. */
   formerTime?: EventSchedule & { until: string };
-  /** Its previous location. */
   formerPlace?: EventLocation & { until: string };
 };
 
@@ -43,10 +40,7 @@ export type Provenance = {
   isStale: boolean;
 };
 
-/**
- * `GET /api/events/{idOrSlug}` and the items of `GET /api/preferences/{key}/saved-events`. Other lists have no history.
- * `provenance` comes only with a single event, the event's own calendar first.
- */
+/** Only single and saved events have a history, and only a single event `provenance`, its own calendar first. */
 export type EventDetails = TownEvent & { history?: EventHistory; provenance?: Provenance[]; rebooking?: Rebooking };
 
 /** The replacement of a cancelled event, and its location. */

@@ -1,7 +1,6 @@
 import { repairMojibake } from './repair-mojibake';
 import type { TownEvent } from './town-event';
 
-/** The title as shown. */
 export const titleOf = ({ name, shownTitle }: Pick<TownEvent, 'name' | 'shownTitle'>): string =>
   repairMojibake(shownTitle?.title ?? name);
 

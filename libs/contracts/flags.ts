@@ -1,7 +1,6 @@
 import { ALERTS_ORGANIZATION, MY_EVENTS } from './special-names';
 import type { TownEvent } from './town-event';
 
-/** Featured. */
 export const isPromoted = (event: Pick<TownEvent, 'isPromoted'>): boolean => isSet(event.isPromoted);
 
 /** Its date or time is estimated and may change. */
@@ -10,7 +9,6 @@ export const isTentative = (event: Pick<TownEvent, 'isTentative'>): boolean => i
 export const isAlert = (event: Pick<TownEvent, 'isEmergencyAlert' | 'organization'>): boolean =>
   event.organization === ALERTS_ORGANIZATION || isSet(event.isEmergencyAlert);
 
-/** Created by a resident for personal use. */
 export const isOwnEvent = (event: Pick<TownEvent, 'isUserCreated' | 'organization'>): boolean =>
   event.organization === MY_EVENTS || isSet(event.isUserCreated);
 

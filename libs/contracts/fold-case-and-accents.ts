@@ -1,4 +1,3 @@
-/** 'Café' becomes 'cafe'. */
 export const foldCaseAndAccents = (text: string): string => (ASCII.test(text) ? text.toLowerCase() : removeAccents(text));
 
 /** The fast path for most names. */

@@ -1,7 +1,6 @@
 import { parseOrganizationEntry, toOrganizationEntry } from './organization-entry';
 import { FEATURED, isHiddenOrganization, MY_EVENTS } from './special-names';
 
-/** An `Organization` or a `SidebarOrganization`. */
 export type Followable = { name: string; subOrganizations: readonly { name: string }[] };
 
 /** The complete new list of entries. Sub-organizations are followed and unfollowed with their organization. */
@@ -21,7 +20,6 @@ export const toggleSubOrganizationFollow = (
 export const toggleEntryFollow = (follows: readonly string[], entry: string, follow: boolean): string[] =>
   follow ? union(follows, [entry]) : follows.filter((followed) => followed !== entry);
 
-/** Every organization, every sub-organization and 'Featured'. */
 export const listAllEntries = (organizations: readonly Followable[]): string[] =>
   union(organizations.flatMap(entriesOfOrganization), [FEATURED]);
 

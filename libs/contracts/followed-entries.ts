@@ -2,10 +2,7 @@ import type { FeedDefault } from './organization';
 import { toOrganizationEntry } from './organization-entry';
 import type { Preferences } from './preferences';
 
-/**
- * The entries a resident follows, including the town's defaults until the first change. Choosing a collection district adds its
- * entry without ending the defaults.
- */
+/** Includes the town's defaults until the first change. Choosing a collection district does not end them. */
 export const followedEntriesOf = (
   preferences: Pick<Preferences, 'followedOrganizations' | 'defaults'>,
   defaults: readonly FeedDefault[],

@@ -3,9 +3,7 @@ import { addDays } from './day';
 import { toInstant } from './to-instant';
 import { toTownDay } from './town-day';
 
-/**
- * The months (in the town's time zone) that have facts, each with the number of its first fact. `times` are sorted instants in UTC.
- */
+/** In the town's time zone, each with the number of its first fact. `times` are sorted instants in UTC. */
 export const toHistoryMonths = (times: Iterable<string>, timeZone: string): KeyHistory['months'] => {
   const months: KeyHistory['months'] = [];
   const startOf = (month: string) => new Date(toInstant(`${month}-01`, '00:00', timeZone)).toISOString();

@@ -1,17 +1,12 @@
 import { addDays, type Day, daysBetween } from './day';
 import { type TimeOfDay, timeOfDayOf } from './time-of-day';
 
-/**
- * Converts a day and time in the town to an ISO instant with offset. A time that the clocks skip uses the offset before the change.
- */
+/** ISO instant with offset. A time that the clocks skip uses the offset before the change. */
 export type ToInstant = (day: Day, at: TimeOfDay) => string;
 
 type TownDateTime = Readonly<{ day: Day; at: TimeOfDay }>;
 
-/**
- * The instants of a start and end in the town's time; `end` is after `start`. If the clocks skip the start and the end would not be
- * after it, the duration is kept.
- */
+/** `end` is after `start`: if the clocks skip the start, the duration is kept. */
 export const toInstantSpan = (
   start: TownDateTime,
   end: TownDateTime | undefined,

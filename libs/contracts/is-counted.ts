@@ -6,9 +6,6 @@ import type { TownEvent } from './town-event';
 
 type CountedEvent = Pick<TownEvent, 'status' | 'organization' | 'expiresAt' | 'date' | 'endDate'>;
 
-/**
- * True for upcoming, running and undated events, including cancelled ones and alerts; false for past, expired, withdrawn and hidden
- * ('wzy') ones.
- */
+/** Also true for cancelled, running and undated events and alerts; false for past, expired, withdrawn and hidden ('wzy') ones. */
 export const isCounted = (event: CountedEvent, now: string, today: Day): boolean =>
   event.status !== 'withdrawn' && !isHiddenOrganization(event.organization) && !isExpired(event, now) && !isPast(event, today);

@@ -10,8 +10,8 @@ type FollowableEvent = Pick<
 >;
 
 /**
- * True for saved and own events, for featured ones while 'Featured' is followed, for events of followed sub-calendars, and if any
- * publisher's entry is followed. The entry is the sub-organization if the event has one, otherwise the organization.
+ * Own, saved, of followed sub-calendars, featured while 'Featured' is followed, or of any publisher whose entry is followed: that
+ * of the sub-organization if the event has one.
  */
 export const isInMyAlmanac = (
   event: FollowableEvent,

@@ -5,10 +5,7 @@ export const MAX_FOLLOWED_SUBCALENDARS = 2_000;
 export const MAX_SAVED_EVENTS = 2_000;
 export const MAX_FACTS_PER_COMMAND = 2_000;
 
-/**
- * Maximum lengths of the fields of a source's event, in UTF-16 units (`length`). Longer texts are cut, longer URLs left out, and a
- * longer UID is replaced by its hash. They keep every append far below the event stores' size limits.
- */
+/** In UTF-16 units. Longer texts are cut, longer URLs left out, a longer UID hashed: appends stay far below stores' limits. */
 export const MAX_EVENT_TEXT_LENGTHS = {
   uid: 500,
   name: 300,
@@ -77,8 +74,5 @@ export const MAX_REMINDER_LEAD_DAYS = 31;
 
 export const MAX_PUSH_BROWSERS = 10;
 
-/**
- * Further accesses to the same history within this time are recorded as one fact: paging through thousands of facts must not record
- * thousands more.
- */
+/** Further accesses within this time are one fact: paging through thousands of facts must not record thousands more. */
 export const HISTORY_ACCESS_PERIOD_MS = 15 * 60 * 1_000;

@@ -2,18 +2,16 @@
 export type TextRun = { text: string; bold?: true; italic?: true; code?: true; to?: string };
 
 /**
- * Parses a marked text into lines of runs: `**bold**`, `*italic*`, `` `code` `` and `[name](/event/7)`. A backslash escapes the
- * next mark. An unpaired mark or a link to any other address is plain text.
+ * `**bold**`, `*italic*`, `` `code` `` and `[name](/event/7)`, by lines. A backslash escapes the next mark. An unpaired mark or a
+ * link to another address is plain text.
  */
 export const parseMarkedText = (marked: string): TextRun[][] => marked.split('\n').map(parseLine);
 
-/** The plain text, for speech and for measuring its length. */
 export const removeMarks = (marked: string): string =>
   parseMarkedText(marked)
     .map((runs) => runs.map(({ text }) => text).join(''))
     .join('\n');
 
-/** Escapes the marks in a name and joins its lines. */
 export const escapeMarks = (name: string): string => name.replace(/\s+/g, ' ').replace(/[\\*`[\]]/g, '\\$&');
 
 export const toEventLink = ({ id, name }: { id: number; name: string }): string => `[${escapeMarks(name.trim())}](/event/${id})`;
@@ -55,7 +53,6 @@ const withUnpairedMarksAsText = (tokens: readonly Token[]): Token[] => {
   return tokens.map((token, place) => (odd.includes(place) ? { kind: 'run', run: { text: token.kind } } : token));
 };
 
-/** Appends to the last run if the format is the same. */
 const appendRun = (runs: TextRun[], run: TextRun) => {
   const last = runs.at(-1);
   if (last && !last.to && !run.to && last.bold === run.bold && last.italic === run.italic && last.code === run.code)

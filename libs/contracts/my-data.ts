@@ -2,10 +2,7 @@ import type { Day } from './day';
 import type { Role } from './roles';
 import type { PhoneNumberState } from './text-messages';
 
-/**
- * `GET /api/me/export`: all data stored about the caller, with names in place of ids, and without secrets that would allow signing
- * in.
- */
+/** All data stored about the caller, with names in place of ids, and without secrets that would allow signing in. */
 export type MyData = {
   exportedAt: string;
   account: {

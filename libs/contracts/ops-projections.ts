@@ -66,7 +66,6 @@ export type RebuildStatus = Readonly<{
   failure?: string;
 }>;
 
-/** True until the rebuild has a result, failed or was stopped. */
 export const isRebuildRunning = ({ state }: Pick<RebuildStatus, 'state'>): boolean =>
   state === 'asked' || state === 'folding' || state === 'comparing';
 

@@ -42,9 +42,6 @@ export type ReviewItem = { id: string; at: string; decided?: ReviewDecision } & 
   | { kind: 'merge'; rule: string; score: number; tellings: [ReviewVersion, ReviewVersion] }
 );
 
-/**
- * `GET /api/ops/review?kind=&state=&after=`: at most `REVIEW_ITEMS_PER_PAGE` items; open ones oldest first, decided ones latest
- * first. `waiting` counts all open items. `next` is the `after` of the next page.
- */
+/** Open items oldest first, decided ones latest first. `waiting` counts all open items, `next` is the next page's `after`. */
 export type ReviewPage = { items: ReviewItem[]; waiting: Record<ReviewKind, number>; next?: string };
 export const REVIEW_ITEMS_PER_PAGE = 50;

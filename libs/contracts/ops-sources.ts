@@ -39,9 +39,8 @@ export type OpsSource = {
 };
 
 /**
- * Suggests that a source writes its times in a wrong zone. `doubtful` counts the `starts` in another zone than the town's that are
- * at night or contradict their titles; in the `likely` zone almost none would be. `named` is the only zone that the source names,
- * if it names one.
+ * The source seems to write its times in a wrong zone: `doubtful` of its `starts` are at night or contradict their titles; in the
+ * `likely` zone almost none would be. `named` is the only zone that it names, if any.
  */
 export type ZoneSuspicion = { doubtful: number; starts: number; likely: string; named?: string; examples: DoubtfulStart[] };
 
@@ -76,8 +75,8 @@ export type HeldImportPage = { total: number; lines: HeldImportEvent[] };
 export const HELD_EVENTS_PER_PAGE = 100;
 
 /**
- * A preview of an address: the calendar's name and at most five of its next events. `problem` says why it cannot be imported.
- * `moves` is the current address of a calendar with the same name; adding the source changes that address.
+ * At most five of the next events. `problem` says why it cannot be imported. `moves` is the current address of a calendar with
+ * the same name, which adding this one changes.
  */
 export type SourcePreview = {
   calendar: string;

@@ -6,9 +6,7 @@ type OrderedSub = { name: string; subDisplayOrder?: number };
 
 type OrderedOrganization = { name: string; displayOrder?: number; subOrganizations: readonly OrderedSub[] };
 
-/**
- * Order: followed (itself or any sub-organization), display order (higher first), name. Sub-organizations are sorted the same way.
- */
+/** Followed (itself or a sub-organization) first, then by display order (higher first), then by name. Sub-organizations alike. */
 export const sortOrganizations = <O extends OrderedOrganization>(
   organizations: readonly O[],
   isFollowed: (entry: string) => boolean,

@@ -1,4 +1,3 @@
-/** A publisher of events. `GET /api/organizations` */
 export type Organization = {
   id: number;
   name: string;
@@ -22,7 +21,6 @@ export type Subcalendar = {
   titleWords?: string[];
 };
 
-/** `GET /api/subcalendars` */
 export type CountedSubcalendar = Subcalendar & {
   /** Upcoming, running and undated events. */
   count: number;

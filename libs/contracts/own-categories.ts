@@ -1,7 +1,6 @@
 import { compareNames } from './compare-names';
 import type { TownEvent } from './town-event';
 
-/** The categories of own events with their counts, sorted by name. */
 export const countOwnCategories = (events: readonly Pick<TownEvent, 'category'>[]): { name: string; count: number }[] =>
   [...Map.groupBy(events, ({ category }) => category)]
     .map(([name, those]) => ({ name, count: those.length }))

@@ -12,7 +12,6 @@ const MAIL_LINK_PAGE = /^\/(?:reset-password|email-address)\/([^/]+)$/i;
 /** By id, the only address that never changes: a slug contains the date and may be shared. */
 export const eventPathOf = ({ id }: { id: number }): string => `/event/${id}`;
 
-/** The id or slug in an event's path; undefined for any other path. */
 export const parseEventPath = (path: string): string | undefined => {
   const idOrSlug = /^\/event\/([^/]+)$/.exec(path)?.[1];
   return idOrSlug === undefined ? undefined : decodePath(idOrSlug);
@@ -27,7 +26,6 @@ export const decodePath = (path: string): string => {
   }
 };
 
-/** The id or slug in text that was typed or pasted: the URL of an event's page, a slug or an id. */
 export const parseEventReference = (text: string): string => {
   const path = /^[^?#]*?(\/event\/[^/?#]+)\/?(?:[?#].*)?$/.exec(text.trim())?.[1];
   return (path && parseEventPath(path)) ?? text.trim();

@@ -15,7 +15,6 @@ export const toInternationalDigits = (text: string): string => {
   return digits.length === MIN_PHONE_DIGITS && !text.trim().startsWith('+') ? `${COUNTRY_CODE}${digits}` : digits;
 };
 
-/** '(856) 555-0142'; a foreign number such as '+442079460958' without spaces. */
 export const formatPhoneNumber = (text: string): string => {
   const digits = toInternationalDigits(text);
   const [, area, exchange, line] = DOMESTIC_NUMBER.exec(digits) ?? [];

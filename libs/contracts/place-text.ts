@@ -2,15 +2,12 @@ import type { TownEvent } from './town-event';
 
 type EventWhere = Pick<TownEvent, 'location' | 'onlineUrl'>;
 
-/** The location without URLs and dial-in details if the event is online; '' if nothing else is left. */
 export const formatPlace = ({ location = '', onlineUrl }: EventWhere): string =>
   onlineUrl ? location.replace(URLS, ' ').replace(DIAL_IN, '').replace(EDGES, '') : location;
 
-/** The phone numbers and codes in the location of an online event; '' if there are none. */
 export const formatDialIn = ({ location = '', onlineUrl }: EventWhere): string =>
   onlineUrl ? (DIAL_IN.exec(location.replace(URLS, ' '))?.[0].replace(EDGES, '') ?? '') : '';
 
-/** The place, the address or 'Online', for output without links. */
 export const formatWhere = (event: EventWhere & Pick<TownEvent, 'address'>): string =>
   formatPlace(event) || event.address || (event.onlineUrl ? 'Online' : '');
 

@@ -2,13 +2,9 @@ import type { TownEvent } from './town-event';
 
 export type Coordinates = Readonly<{ latitude: number; longitude: number }>;
 
-/**
- * `GET /api/places`: one place for each known address of the calendar's events. With `events` it applies to these events only,
- * whose publisher gives no address or one that was resolved by the names of known places.
- */
+/** The place of an address; or only of `events`: their publisher gives no address, or one that known places resolved. */
 export type Place = Coordinates & Readonly<{ address: string; events?: readonly number[] }>;
 
-/** Returns a function that finds the place of an event, by its id first, then by its address. */
 export const createPlaceFinder = (
   places: readonly Place[],
 ): ((event: Pick<TownEvent, 'id' | 'address'>) => Place | undefined) => {

@@ -1,7 +1,6 @@
 import { type PastPreferences, PREFERENCE_FIELDS, type PreferenceChange, type PreferenceField } from './audit';
 import { formatCount } from './format-number';
 
-/** The differences field by field, as text. */
 export const findPreferenceChanges = (before: PastPreferences, after: PastPreferences): PreferenceChange[] =>
   PREFERENCE_FIELDS.flatMap((field) => {
     const [was, is] = [preferenceFormatters[field](before), preferenceFormatters[field](after)];
@@ -23,7 +22,6 @@ const PHONE_ANSWERS = {
   stopped: 'STOP from the telephone',
 };
 
-/** Each field as text; an empty list if there is nothing to show. */
 export const preferenceFormatters: Readonly<Record<PreferenceField, (then: PastPreferences) => readonly string[]>> = {
   followedOrganizations: ({ followedOrganizations, defaults }) => [
     ...followedOrganizations,

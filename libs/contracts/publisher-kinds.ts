@@ -1,9 +1,7 @@
 import type { Organization } from './organization';
 
-/** A kind of organization in texts: `all` of the kind, and `one` as an example to follow. */
 export type PublisherKind = Readonly<{ all: string; one: string; isOne?: true }>;
 
-/** The kinds of organizations that exist in `town`. */
 export const findPublisherKinds = (
   organizations: readonly Pick<Organization, 'name' | 'category'>[],
   town: string,
@@ -16,7 +14,6 @@ export const findPublisherKinds = (
       : [{ all, one, ...(several && { isOne: true as const }) }];
   });
 
-/** 'the library publishes', 'the library and the teams publish'; without kinds 'its organizations publish'. */
 export const formatPublishing = (kinds: readonly PublisherKind[]): string => {
   const [only] = kinds;
   if (!only) return 'its organizations publish';
@@ -26,7 +23,6 @@ export const formatPublishing = (kinds: readonly PublisherKind[]): string => {
   )} ${kinds.length === 1 && only.isOne ? 'publishes' : 'publish'}`;
 };
 
-/** 'a, b and c' */
 export const formatList = (words: readonly string[], last: 'and' | 'or'): string =>
   words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 

@@ -53,7 +53,6 @@ export type DraftQuestion = {
   choices: { label: string; sets: Partial<OtherDraft> }[];
 };
 
-/** Default categories, offered in addition to those a resident has used. */
 export const OWN_CATEGORIES = [DEFAULT_OWN_CATEGORY, 'Work', 'Family', 'Health', 'Social', 'Travel', 'Education', 'Fun'];
 
 export const MAX_QUICK_ADD_LENGTH = 500;

@@ -21,8 +21,8 @@ export type ReadinessState = Readonly<{
 }>;
 
 /**
- * `GET /api/ready`: the stores are reachable, and the read models are up to date or catching up (see the lags in `projections`).
- * `position` is the end of the log. `chain.head` is the hash chain over all facts up to `chain.position`, 64 hex digits.
+ * The stores are reachable, the read models up to date or catching up (`projections`). `position` is the end of the log,
+ * `chain.head` the hash chain over all facts up to `chain.position`, 64 hex digits.
  */
 export type ReadyResponse = Readonly<{
   status: 'ready';
@@ -34,5 +34,4 @@ export type ReadyResponse = Readonly<{
 /** Status 503. */
 export type BehindResponse = ErrorResponse & Readonly<{ status: 'behind'; position: null }> & ReadinessState;
 
-/** `GET /api/health`: the process is running. */
 export type HealthResponse = Readonly<{ status: 'alive' }>;

@@ -2,7 +2,6 @@ import type { Rebooking } from './event-history';
 import { formatPlace } from './place-text';
 import { repairMojibake } from './repair-mojibake';
 
-/** 'Now in Room B' */
 export const formatRebooking = (rebooking: Rebooking): string => {
   const place = formatPlace(rebooking) || rebooking.address;
   if (!place && rebooking.onlineUrl) return 'Now online';

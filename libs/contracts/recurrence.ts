@@ -3,12 +3,8 @@ import { type Day, isDay } from './day';
 /** A recurrence rule of an own event: the subset of RFC 5545 that the form offers. */
 export type Recurrence = Readonly<{
   frequency: (typeof FREQUENCIES)[number];
-  /** Every so many days, weeks or months. */
   interval: number;
-  /**
-   * Weekdays of a week, or with `nth` of a month (-1 is the last). Empty: the weekday or the day of the month of the first
-   * occurrence.
-   */
+  /** In a week, or with `nth` in a month (-1 is the last). Empty: as the first occurrence. */
   days: readonly RecurrenceDay[];
   /** The last day, or the number of occurrences. Without either, it never ends. */
   until?: Day;

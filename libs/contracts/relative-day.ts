@@ -1,13 +1,10 @@
 import { addDays, type Day, daysBetween } from './day';
 
-/** 'TODAY', 'TOMORROW', '15 DAYS AWAY', '3 DAYS AGO'. */
 export const formatRelativeDay = (day: Day, today: Day): string => formatDaysAway(daysBetween(today, day));
 
-/** Like `formatRelativeDay`, but with 'YESTERDAY'. */
 export const formatStripDay = (day: Day, today: Day): string =>
   addDays(day, 1) === today ? 'YESTERDAY' : formatRelativeDay(day, today);
 
-/** Eleven days with `day` in the middle. */
 export const toDateStrip = (day: Day): Day[] => Array.from({ length: 11 }, (_, index) => addDays(day, index - 5));
 
 export type WeekMarker = 'Two Weeks Away' | 'Three Weeks Away' | 'Four Weeks Away';

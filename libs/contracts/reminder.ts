@@ -8,7 +8,6 @@ import type { TownEvent } from './town-event';
 
 export type ReminderType = 'browser' | 'sms';
 
-/** How long before an event residents can be reminded. */
 export const REMINDER_OFFSETS = [
   { value: '15min', label: '15 minutes', minutes: 15 },
   { value: '1hour', label: '1 hour', minutes: 60 },
@@ -18,7 +17,6 @@ export const REMINDER_OFFSETS = [
 
 export const DEFAULT_REMINDER_OFFSET = '1hour';
 
-/** '1 hour before'; 'as it begins' for 0 minutes. */
 export const formatReminderOffset = (minutes: number): string => {
   if (minutes === 0) return 'as it begins';
   const [long, unit] = OFFSET_UNITS.find(([unit]) => minutes % unit === 0)!;
@@ -35,10 +33,7 @@ const OFFSET_UNITS: readonly (readonly [number, string])[] = [
 /** The response of `POST /api/reminders`, status 201. */
 export type CreatedReminder = { id: string; reminderTime: string };
 
-/**
- * `GET /api/reminders/{key}`. `due`: the open page shows it, once. `dropped`: the event will not take place; the open page says so,
- * once.
- */
+/** `due`, and `dropped` (the event will not take place), are shown once by the open page. */
 export type Reminder = {
   id: string;
   eventId: number;

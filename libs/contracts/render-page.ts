@@ -1,7 +1,4 @@
-/**
- * Renders a page for a first visit on the server: the event list at '/' or an event at '/event/…'. Returns its HTML and the data
- * the browser needs to hydrate it. `ask` fetches `/api{path}`; `wide` is true for windows of 1024 px or more.
- */
+/** The list at '/' or an event at '/event/…', with the data to hydrate it. `ask` fetches `/api{path}`; `wide` is 1024 px up. */
 export type RenderPage = (
   ask: <T>(path: string) => Promise<T>,
   path: string,

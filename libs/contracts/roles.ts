@@ -4,10 +4,8 @@ export type Role = (typeof ROLES)[number];
 
 export const isRole = (word: unknown): word is Role => ROLES.includes(word as Role);
 
-/** Sorts into the order of `ROLES`. */
 export const sortRoles = (roles: readonly Role[]): Role[] => ROLES.filter((role) => roles.includes(role));
 
-/** `GET /api/ops/me`: requires a role. */
 export type OpsMe = { email: string; roles: Role[] };
 
 /** `GET /api/ops/roles`. `isMailboxShown` is true if the holder has proved that mail to the address arrives. */

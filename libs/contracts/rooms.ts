@@ -3,13 +3,9 @@ import { isAlert, isOwnEvent } from './flags';
 import { publishersOf } from './publishers';
 import type { TownEvent } from './town-event';
 
-/** A row of a list: an event, and the same event in other rooms. */
 export type RoomRow = Readonly<{ event: TownEvent; others: readonly TownEvent[] }>;
 
-/**
- * Groups events that differ only in their rooms into one row. Rows keep the order of their first events, and every event is in
- * exactly one row. Each event can still be saved on its own.
- */
+/** In the order of their first events, every event in exactly one row. Each can still be saved on its own. */
 export const toRoomRows = (events: readonly TownEvent[]): RoomRow[] => groupByRoom(events).map(toRoomRow);
 
 const groupByRoom = (events: readonly TownEvent[]): TownEvent[][] => {
@@ -36,7 +32,6 @@ const toRoomRow = (events: readonly TownEvent[]): RoomRow => {
   return { event: event!, others };
 };
 
-/** The other events of the same row. */
 export const otherRoomEventsOf = (event: TownEvent, events: readonly TownEvent[]): TownEvent[] => {
   const row = toRoomRows([event, ...events.filter(({ id }) => id !== event.id)]).find(({ event: first, others }) =>
     [first, ...others].some(({ id }) => id === event.id),
@@ -47,16 +42,12 @@ export const otherRoomEventsOf = (event: TownEvent, events: readonly TownEvent[]
 /** Every displayed count of events counts rows. */
 export const countRoomRows = (events: readonly TownEvent[]): number => groupByRoom(events).length;
 
-/** 'and 6 more rooms'; 'places' if their addresses differ. */
 export const formatMoreRooms = ({ event, others }: RoomRow): string => {
   const what = others.some(({ address }) => (address ?? '') !== (event.address ?? '')) ? 'place' : 'room';
   return `and ${others.length} more ${others.length === 1 ? what : `${what}s`}`;
 };
 
-/**
- * `key` is the same for all events of a row and contains every field that decides in which lists an event is. Null for an event
- * that never shares a row.
- */
+/** `key` contains every field that decides in which lists an event is. Null: never shares a row. */
 type RoomSlot = Readonly<{ key: string | null; room: string }>;
 
 const slotOf = (event: TownEvent): RoomSlot => slots.get(event) ?? computeSlot(event);

@@ -12,9 +12,8 @@ export type Search = {
 };
 
 /**
- * Matches a term in the name (as published and as shown), organization and location, ignoring case, accents, quotes and
- * apostrophes. A blank term matches every event. A term that begins with 'wzy' finds events of the hidden organization only, by
- * name, description and location.
+ * Searches the name (as published and as shown), organization and location; blank matches every event. A term that begins with
+ * 'wzy' finds the hidden organization only, also by description.
  */
 export const createSearch = (term: string): Search => {
   const typed = toComparableText(term).trim();

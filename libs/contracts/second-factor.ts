@@ -1,10 +1,6 @@
-/** `GET /api/me/second-factor` */
 export type SecondFactorState = { enabled: boolean; recoveryCodesLeft: number };
 
-/**
- * `POST /api/me/second-factor/offer`: a secret for an authenticator app, as text and as its `otpauth:` address. The second factor
- * is not enabled yet.
- */
+/** A secret for an authenticator app, and its `otpauth:` address. Nothing is enabled yet. */
 export type SecondFactorOffer = { offer: string; secret: string; address: string };
 
 /** Shown once only. */

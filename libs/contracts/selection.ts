@@ -2,7 +2,6 @@ import type { Followable } from './follow';
 import { formatCount } from './format-number';
 import { toOrganizationEntry } from './organization-entry';
 
-/** True if it or any of its sub-organizations is followed. */
 export const isOrganizationSelected = (organization: Followable, follows: Iterable<string>): boolean =>
   isSelectedIn(new Set(follows))(organization);
 
@@ -10,7 +9,6 @@ export const isOrganizationSelected = (organization: Followable, follows: Iterab
 export const countSelectedOrganizations = (organizations: readonly Followable[], follows: Iterable<string>): number =>
   organizations.filter(isSelectedIn(new Set(follows))).length;
 
-/** '1 organization selected', '4 organizations selected' */
 export const formatSelectedCount = (count: number): string => `${formatCount(count, 'organization')} selected`;
 
 const isSelectedIn =

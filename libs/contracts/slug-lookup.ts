@@ -4,7 +4,6 @@ import { compareByDateAndTime } from './event-order';
 import { eventSlugOf, toSlugCandidates } from './slug';
 import type { TownEvent } from './town-event';
 
-/** Null for a slug. */
 export const parseEventId = (param: string): number | null => (/^\d{1,16}$/.test(param) ? Number(param) : null);
 
 /** The event that a slug means. Of several: the next upcoming one, otherwise the last past one. */

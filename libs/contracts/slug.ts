@@ -13,10 +13,7 @@ export const slugOf = (name: string): string =>
 /** '{slug}--{display date or yyyy-mm-dd}', the part of the path after `/event/`. */
 export const eventSlugOf = (event: NamedEvent): string => `${slugOf(event.name)}--${slugDateOf(event)}`;
 
-/**
- * All ways to split a path into a slug and a date, from the last hyphen to the first. Two hyphens split once. Accents are folded as
- * in slugs.
- */
+/** All ways to split at hyphens, from the last to the first. */
 export const toSlugCandidates = (param: string): { slug: string; when: string }[] =>
   [...foldCaseAndAccents(param).matchAll(/--?/g)]
     .slice(-MAX_DATE_HYPHENS)

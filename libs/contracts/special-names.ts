@@ -1,9 +1,7 @@
-/** The organization of residents' own events. */
 export const MY_EVENTS = 'My Events';
 
 export const ALERTS_ORGANIZATION = 'Nixle Alerts';
 
-/** The organization entry of featured events. */
 export const FEATURED = 'Featured';
 
 export const HIDDEN_ORGANIZATION = 'wzy';

@@ -13,13 +13,11 @@ export const isStillOn = (event: DatedEvent, today: Day): boolean => {
   return first !== null && first < today && today <= last && daysBetween(first, last) + 1 >= WEEK_DAYS;
 };
 
-/** Splits the events; `stillOn` is sorted by last day. */
 export const separateStillOn = (events: readonly TownEvent[], today: Day): { news: TownEvent[]; stillOn: TownEvent[] } => ({
   news: events.filter((event) => !isStillOn(event, today)),
   stillOn: events.filter((event) => isStillOn(event, today)).sort(compareByLastDay),
 });
 
-/** '1 ends today, 2 more this weekend'; null if none ends soon. */
 export const formatEndings = (runs: readonly DatedEvent[], today: Day): string | null => {
   const left = runs.map((run) => daysBetween(today, endDayOf(run)));
   const ending = left.filter((days) => days === 0).length;
@@ -30,7 +28,6 @@ export const formatEndings = (runs: readonly DatedEvent[], today: Day): string |
     : `${formatEndCount(ending)} today`;
 };
 
-/** The texts beside a running event: its last day, its first day, and the days left if they are few. */
 export const formatRun = (run: DatedEvent, today: Day): { to: string; since: string; left: string | null } => {
   const last = endDayOf(run);
   const days = daysBetween(today, last);

@@ -7,9 +7,8 @@ type OfferedSubcalendar = Pick<Subcalendar, 'id' | 'name' | 'titleWords'> & { or
 type TitledEvent = Pick<TownEvent, 'name' | 'organization' | 'subOrganization' | 'category' | 'categories' | 'sources'>;
 
 /**
- * Returns a function: the ids of the sub-calendars an event belongs to. Of its organization's sub-calendars these are the ones
- * named like its sub-organization or one of its categories, and those with a phrase of the title rule in its title. Case, accents,
- * quotes and punctuation are ignored. Every publisher of the event counts.
+ * Ids of the sub-calendars of any publisher: named like its sub-organization or a category, or with a phrase of the title rule in
+ * the title. Case, accents, quotes and punctuation do not count.
  */
 export const createSubcalendarMatcher = (subcalendars: readonly OfferedSubcalendar[]): ((event: TitledEvent) => number[]) => {
   const byOrganization = Map.groupBy(subcalendars.map(toComparableSubcalendar), ({ organization }) => organization);

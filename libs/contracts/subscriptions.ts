@@ -15,7 +15,6 @@ export const MAX_SEARCH_LENGTH = 200;
 
 export const TOWN_CALENDAR_PATH = '/calendar.ics';
 
-/** The calendar of all events, or of those that match. */
 export const calendarPath = (query: PublishedCalendarQuery = {}): string => `${TOWN_CALENDAR_PATH}${toQueryString(query)}`;
 
 export const SCHOOL_CALENDAR_PATH = '/calendar/school.ics';

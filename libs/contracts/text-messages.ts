@@ -1,6 +1,5 @@
 type SmsSettings = { smsConsentGiven: boolean; smsRemindersEnabled: boolean; phoneNumber: string | null };
 
-/** The state as shown in the settings. */
 export const smsStateOf = ({ smsConsentGiven, smsRemindersEnabled, phoneNumber }: SmsSettings): SmsState =>
   !smsConsentGiven
     ? 'Not Set Up'

@@ -1,6 +1,5 @@
 import { millisecondsOf } from './instant';
 
-/** 'just now', '1 minute ago', '3 hours ago', '2 days ago'. */
 export const formatTimeAgo = (instant: string, now: string): string => {
   const minutes = Math.floor((millisecondsOf(now) - millisecondsOf(instant)) / MINUTE_MS);
   if (minutes < 1) return 'just now';

@@ -9,9 +9,9 @@ type TimedEvent = Pick<TownEvent, 'startTime' | 'endTime' | 'time' | 'descriptio
 export const ALL_DAY = 'All Day';
 
 /**
- * The times as shown: `{ start: '6:00 PM', end: '9:00 PM' }`. A start at midnight is 'All Day'; an end at 23:59 means unknown and
- * is left out. Without times, `start` is the event's own `time` text or ''. An event of several days has weekdays, 'Fri 6:00 PM'
- * and 'Sun 4:00 PM', unless these are its daily hours. A run of a week or more without daily hours has no times.
+ * `{ start: '6:00 PM', end: '9:00 PM' }`. Midnight is 'All Day'; an end at 23:59 is unknown. Without times, `start` is the
+ * event's `time` text. Events of several days get weekdays ('Fri 6:00 PM') unless these are daily hours; runs of a week or more
+ * without daily hours have no times.
  */
 export const displayedTimesOf = (event: TimedEvent): { start: string; end?: string } => {
   const start = startTimeOf(event);
@@ -32,7 +32,6 @@ const formatTime: FormatTime = (at) => formatTimeOfDay(at);
 const formatTimeWithWeekday: FormatTime = (at, instant) =>
   `${formatWeekday(instant!.slice(0, 10)).slice(0, 3)} ${formatTimeOfDay(at)}`;
 
-/** '6:00 PM – 9:00 PM', or the text shown instead; '' if there is none. */
 export const formatTimeRange = (event: TimedEvent): string => {
   const { start, end } = displayedTimesOf(event);
   return end ? `${start} – ${end}` : start;
@@ -51,7 +50,6 @@ export const hasHoursFromMidnight = ({ startTime, endTime }: TimedEvent): boolea
   return lasts > 0 && lasts < DAY_MS;
 };
 
-/** The times for exported calendars and messages. */
 export const formatExportedTimeRange = (event: TimedEvent): string =>
   hasHoursFromMidnight(event)
     ? `${formatTimeOfDay(MIDNIGHT)} – ${formatTimeOfDay(timeOfDayOf(event.endTime)!)}`
@@ -63,15 +61,11 @@ export const startMinutesOf = (event: TimedEvent): number | null => startTimeOf(
 /** Like `startMinutesOf`, but null also for events that last for days, which begin on the first day only. */
 export const dailyStartMinutesOf = (event: TimedEvent): number | null => (lastsForDays(event) ? null : startMinutesOf(event));
 
-/**
- * True if it lasts 24 hours or more and its times are not daily hours: the end time is not after the start time, or it runs a week
- * or more without saying that it is daily.
- */
+/** Lasts 24 hours or more, not in daily hours: the end time is not after the start time, or a week without saying daily. */
 export const lastsForDays = (event: TimedEvent): boolean =>
   durationMsOf(event) >= DAY_MS &&
   !(timeOfDayOf(event.endTime)! > timeOfDayOf(event.startTime)! && (!isLongRun(event) || saysDaily(event)));
 
-/** A run of a week or more whose daily hours are unknown. */
 export const isRunWithoutHours = (event: TimedEvent): boolean => isLongRun(event) && lastsForDays(event);
 
 /** 0 if a time is missing. */

@@ -2,10 +2,7 @@ import type { Day } from './day';
 import { millisecondsOf } from './instant';
 import { memoize } from './memoize';
 
-/**
- * The day in a time zone (IANA name) at an ISO instant, independent of the host's zone. Throws RangeError for an unknown zone or an
- * invalid instant.
- */
+/** `timeZone` is an IANA name. Independent of the host's zone. Throws RangeError for an unknown zone or an invalid instant. */
 export const toTownDay = (timeZone: string, instant: string): Day => {
   const parts = formatterFor(timeZone).formatToParts(millisecondsOf(instant));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((found) => found.type === type)?.value ?? '';

@@ -4,10 +4,7 @@ import type { Traits } from './filters/traits';
 /** `GET /api/events` returns events that ended at most this many days ago. */
 export const DEFAULT_PAST_DAYS = 31;
 
-/**
- * An event, as in `GET /api/events`. Days are `yyyy-mm-dd` in the town's time zone, instants ISO 8601 with the town's offset
- * (`2026-11-20T18:00:00-05:00`). Flags that the first clients knew as text are still 'true'.
- */
+/** Days are `yyyy-mm-dd`, instants ISO 8601, in the town's zone (`2026-11-20T18:00:00-05:00`). Some flags are the text 'true'. */
 export type TownEvent = {
   /** Derived from the event's identity in its source; never reused. */
   id: number;
@@ -36,10 +33,7 @@ export type TownEvent = {
   address?: string;
   /** The publisher's text, plain or Markdown. */
   description?: string;
-  /**
-   * Ranges of the description (UTF-16, `to` exclusive, ascending) that are folded: texts that the publisher repeats in most events,
-   * share buttons and dial-in numbers.
-   */
+  /** Folded ranges (UTF-16, `to` exclusive, ascending): repeated texts, share buttons, dial-in numbers. */
   boilerplate?: [from: number, to: number][];
   imageUrl?: string;
   /** The first is the agenda. */

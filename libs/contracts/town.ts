@@ -1,7 +1,6 @@
 import type { Countdown } from './countdown';
 import type { Coordinates } from './place';
 
-/** The town's settings and current time. `GET /api/town` */
 export type Town = {
   name: string;
   state: string;

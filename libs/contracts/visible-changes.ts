@@ -6,7 +6,6 @@ import type { EventDetails, EventLocation, EventSchedule } from './event-history
 import { repairMojibake } from './repair-mojibake';
 import { displayedTimesOf, formatTimeRange } from './times';
 
-/** A change of `what` with both texts, and the instant (`at`) of the change. */
 export type VisibleChange = Readonly<{ what: 'name' | 'date' | 'time' | 'place'; before: string; now: string; at: string }>;
 
 /** The change of a confirmed event's date or time; null if there is none that is visible. */

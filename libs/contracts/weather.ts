@@ -13,7 +13,6 @@ export type WeatherAge = Readonly<{ asOf?: string }>;
 /** `temperature` is in whole degrees Fahrenheit. */
 export type CurrentWeather = Conditions & Readonly<{ temperature: number }>;
 
-/** `GET /api/weather` */
 export type Weather = CurrentWeather & WeatherAge;
 
 /** `time` is the start of the hour, an ISO instant with the town's offset. */
@@ -27,8 +26,8 @@ export type Forecast = WeatherAge &
   Readonly<{ current: CurrentWeather; hourly: readonly HourlyWeather[]; daily: readonly DailyWeather[] }>;
 
 /**
- * `GET /api/weather/alerts`. `source` is the issuing office. Instants have the town's offset: `until` is the end of the weather
- * event. After `expiresAt`, often long before, the alert is void unless it is renewed.
+ * `source` is the issuing office. Instants have the town's offset; `until` is the end of the weather event. After `expiresAt`,
+ * often long before, the alert is void unless renewed.
  */
 export type WeatherAlert = Readonly<{
   id: string;

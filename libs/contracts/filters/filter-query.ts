@@ -30,7 +30,6 @@ const FILTERS_BY_VALUE: Readonly<Record<FilterParameter, Readonly<Record<string,
 export const withoutPlaceFilters = (on: readonly FilterName[]): FilterName[] =>
   on.filter((name) => FILTERS[name].kind !== 'place');
 
-/** `{ free: '1', hours: 'morning,evening' }` */
 export const toFilterQuery = (on: readonly FilterName[]): Partial<Record<FilterParameter, string>> =>
   Object.fromEntries(
     FILTER_PARAMETERS.map((field) => [

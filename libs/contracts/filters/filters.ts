@@ -35,7 +35,6 @@ export const FILTERS: Readonly<Record<FilterName, Readonly<{ kind: FilterKind; l
 
 export const FILTER_NAMES = Object.keys(FILTERS) as readonly FilterName[];
 
-/** The known names among `names`, each once, in the order shown. */
 export const normalizeFilters = (names: readonly string[]): FilterName[] => FILTER_NAMES.filter((name) => names.includes(name));
 
 export const toggleFilter = (on: readonly FilterName[], name: FilterName): FilterName[] =>

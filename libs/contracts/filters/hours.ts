@@ -7,7 +7,6 @@ type TimedEvent = Pick<TownEvent, 'time' | 'startTime' | 'endTime' | 'descriptio
 /** True if it begins before noon. False for all-day events, long runs and unknown times. */
 export const isMorningEvent = (event: TimedEvent): boolean => (dailyStartMinutesOf(event) ?? NOON_MINUTES) < NOON_MINUTES;
 
-/** True if it begins at 5 PM or later. */
 export const isEveningEvent = (event: TimedEvent): boolean => (dailyStartMinutesOf(event) ?? 0) >= EVENING_START;
 
 const NOON_MINUTES = 12 * 60;

@@ -16,7 +16,6 @@ export const milesFrom = (
   };
 };
 
-/** '0.4 miles', 'less than 0.1 miles', '1 mile'. */
 export const formatMiles = (miles: number): string => {
   const rounded = miles.toFixed(1).replace(/\.0$/, '');
   return miles < 0.1 ? 'less than 0.1 miles' : rounded === '1' ? '1 mile' : `${rounded} miles`;

@@ -10,8 +10,5 @@ export type ReasonField =
   | 'series'
   | 'operator';
 
-/**
- * Why an event passes a filter: the quoted words and where they were found. `level` is set if no words say so and the evidence only
- * makes it probable.
- */
+/** The quoted words and where they were found. With `level`, no words say so: the evidence makes it probable. */
 export type FilterReason = Readonly<{ saidIn: ReasonField; words: string; level?: 'probably' }>;

@@ -14,7 +14,6 @@ export const weekendOf = (today: Day): Weekend => {
 
 type ScheduledEvent = Pick<TownEvent, 'date' | 'endDate' | 'time' | 'startTime' | 'endTime' | 'description'>;
 
-/** True if it takes place on Saturday or Sunday, or on Friday after 5 PM. */
 export const isOnWeekend = (event: ScheduledEvent, { friday, saturday, sunday }: Weekend): boolean => {
   const [first, last] = [startDayOf(event), endDayOf(event)];
   if (first === null || first > sunday || last < friday) return false;

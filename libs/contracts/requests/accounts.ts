@@ -24,11 +24,7 @@ export class RegisterBody extends FromSession {
   password!: string;
 }
 
-/**
- * `POST /api/auth/login`. The follows and saved events of the session join the account. Returns `SignedInUser`, or `CodeRequired` if
- * the account has a second factor and `code` is missing. A text of any length is accepted as password: one that cannot be a
- * password is a wrong password.
- */
+/** The session joins the account. Without a needed `code`: `CodeRequired`. A text that cannot be a password is a wrong one. */
 export class LoginBody extends FromSession {
   @IsString()
   @IsNotEmpty()
@@ -46,10 +42,7 @@ class WithPassword {
   password!: string;
 }
 
-/**
- * `DELETE /api/me/second-factor`, and `POST /api/me/second-factor/recovery-codes`, which returns new `RecoveryCodes` and
- * invalidates the old ones. `code` is from the authenticator or a recovery code.
- */
+/** `code` is from the authenticator or a recovery code. New recovery codes invalidate the old ones. */
 export class ProvenBody extends WithPassword {
   @IsString()
   @Length(1, LONGEST_CODE)
@@ -80,16 +73,12 @@ export class ChangePasswordBody extends WithProof {
   newPassword!: string;
 }
 
-/**
- * `POST /api/me/email`: mails a confirmation link to `email`. Returns the same `MessageResponse` whether or not another account has
- * that address.
- */
+/** Mails a confirmation link. The response does not tell whether another account has the address. */
 export class ChangeEmailBody extends WithProof {
   @IsEmailAddress()
   email!: string;
 }
 
-/** `POST /api/auth/use-email-token`. Returns `MessageResponse`. */
 export class EmailLinkBody {
   @IsString()
   token!: string;

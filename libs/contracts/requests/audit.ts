@@ -7,10 +7,7 @@ import { IsDay, IsInstant, Optional } from '../rules';
 /** More digits than any position has. */
 const LAST = 1_000_000_000;
 
-/**
- * `POST /api/ops/audit/looks`. `key` is a session key, `user_{id}`, an email address, or the hash that facts use. Returns
- * `KeyHistory`.
- */
+/** A session key, `user_{id}`, an email address, or the hash that facts use. */
 export class LookBody {
   @IsString()
   @Length(1, 300)

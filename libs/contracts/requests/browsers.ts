@@ -37,7 +37,6 @@ export class TellBrowserBody {
   subscription!: BrowserAddressBody;
 }
 
-/** `DELETE /api/push`. 204. */
 export class ForgetBrowserBody {
   @IsKey()
   sessionId!: string;

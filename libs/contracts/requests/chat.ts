@@ -25,16 +25,12 @@ class Turn {
   @MaxLength(MAX_CHAT_TURN_LENGTH, { message: `content must be at most ${MAX_CHAT_TURN_LENGTH} characters.` })
   content!: string;
 
-  /** The query that an answer was given to. */
   @Optional()
   @IsChatQuery()
   query?: ChatQuery;
 }
 
-/**
- * `POST /api/chat`. `events` has the ids of the events on the screen, `conversationHistory` at most the last `MAX_CHAT_TURNS`
- * turns.
- */
+/** `events` are ids on the screen. Only the last `MAX_CHAT_TURNS` turns are used. */
 export class ChatBody {
   @IsString({ message: 'message must be words.' })
   @MaxLength(MAX_CHAT_MESSAGE_LENGTH, { message: `message must be at most ${MAX_CHAT_MESSAGE_LENGTH} characters.` })

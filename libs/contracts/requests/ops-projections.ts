@@ -6,7 +6,6 @@ import { ConfirmedBody, ReasonBody } from './ops';
 const POSITION = /^\d{1,18}$/;
 const WRONG = { message: 'position must be a position in the log, in digits.' };
 
-/** `POST /api/ops/projections/{name}/rebuild`. */
 export class RebuildBody {
   @IsBoolean()
   dryRun!: boolean;
@@ -19,7 +18,6 @@ export class PromoteBody extends ConfirmedBody {
   force?: boolean;
 }
 
-/** `POST …/parked/retry` */
 export class RetryBody {
   @IsString()
   @Length(1, 500)
@@ -29,7 +27,6 @@ export class RetryBody {
   position!: string;
 }
 
-/** `POST …/parked/skip` */
 export class SkipBody extends ReasonBody {
   @IsString()
   @Length(1, 500)
@@ -39,13 +36,11 @@ export class SkipBody extends ReasonBody {
   position!: string;
 }
 
-/** `POST /api/ops/reactors/{name}/retry` */
 export class RetryReactionBody {
   @Matches(POSITION, WRONG)
   position!: string;
 }
 
-/** `POST /api/ops/reactors/{name}/skip` */
 export class SkipReactionBody extends ReasonBody {
   @Matches(POSITION, WRONG)
   position!: string;

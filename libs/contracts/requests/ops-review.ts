@@ -42,7 +42,6 @@ export class AcceptSuggestionBody {
   isOtherName?: boolean;
 }
 
-/** `POST .../decline` and `.../merges/{id}/refuse` */
 export class DeclineBody extends ReasonBody {}
 
 /** `POST .../reopen`: `reason` is optional for the operator who has just decided it. */
@@ -54,7 +53,6 @@ export class ReopenBody {
   reason?: string;
 }
 
-/** `POST /api/ops/review/reports/{id}/close` */
 export class CloseReportBody {
   @IsString()
   @Length(1, MAX_REASON_LENGTH)

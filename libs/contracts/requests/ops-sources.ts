@@ -60,10 +60,7 @@ export class AddSourceBody extends AddressBody {
 /** `POST /api/ops/sources/{id}/address`: http and https addresses only. */
 export class MoveSourceBody extends AddressBody {}
 
-/**
- * `POST /api/ops/sources/{id}/pause`. `until` is a later day on which checks resume; without it they stop until an operator resumes
- * them.
- */
+/** Pauses until an operator resumes, or until a later day. */
 export class PauseSourceBody extends ReasonBody {
   @Optional()
   @IsDay()
@@ -77,7 +74,6 @@ export class AcceptLoadBody {
   of!: string;
 }
 
-/** `POST /api/ops/sources/{id}/refuse` */
 export class RefuseLoadBody extends ReasonBody {
   @IsString()
   @Length(1, MAX_EVENT_TEXT_LENGTHS.name)

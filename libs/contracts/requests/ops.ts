@@ -2,7 +2,6 @@ import { IsIn, IsString, Length, Matches } from 'class-validator';
 import { MAX_REASON_LENGTH, ROLES, type Role } from '../roles';
 import { IsEmailAddress } from '../rules';
 
-/** Body of actions that undo or skip something: the operator's reason. */
 export class ReasonBody {
   @IsString()
   @Length(1, MAX_REASON_LENGTH)

@@ -29,10 +29,7 @@ const IsRecurrence = textRule(
 
 const WEB = { protocols: ['http', 'https'], require_protocol: true };
 
-/**
- * `POST /api/events/user` and `PUT /api/events/user/{id}`. Extra text after a date or an instant is ignored. An instant without an
- * offset is in the town's time. The default is today, all day.
- */
+/** Text after a date or instant is ignored. An instant without an offset is in the town's time. The default is today, all day. */
 export class OwnEventBody {
   @IsString()
   @MaxLength(MAX_OWN_EVENT_TEXT_LENGTHS.name)
@@ -114,7 +111,6 @@ export class ReviseOwnEventBody extends OwnEventBody {
   occurrence?: Day;
 }
 
-/** `DELETE /api/events/user/{id}` */
 export class DeleteOwnEventBody {
   @Optional()
   @IsKey()

@@ -25,13 +25,11 @@ export class FollowSubcalendarsBody {
   subcalendars!: number[];
 }
 
-/** `POST` and `DELETE /api/events/{id}/save`. Returns `SavedEvents`. */
 export class SaveBody {
   @IsKey()
   sessionId!: string;
 }
 
-/** `POST /api/preferences/{key}/save-event`. Returns `SavedEvents`. */
 export class SaveEventBody {
   @IsInt()
   @Min(1)

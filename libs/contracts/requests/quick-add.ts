@@ -5,7 +5,6 @@ import { Optional } from '../rules';
 
 const MOST_CATEGORIES = 200;
 
-/** `POST /api/events/parse-natural-language`. */
 export class ParseBody {
   @IsString({ message: 'text must be a string.' })
   @MaxLength(MAX_QUICK_ADD_LENGTH, { message: `text must be at most ${MAX_QUICK_ADD_LENGTH} characters.` })

@@ -3,7 +3,6 @@ import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsObject, Min, ValidateNested 
 import { Optional } from '../rules';
 import { MAX_SUMMARY_EVENTS } from '../summary';
 
-/** Other fields of an event are ignored. */
 class AskedEvent {
   @IsInt({ message: 'id must be the number of an event.' })
   @Min(1, { message: 'id must be the number of an event.' })

@@ -21,9 +21,7 @@ const IsPhoneToKeep = rule(
   WRONG,
 );
 
-/**
- * `POST /api/preferences/{key}/sms-settings`. Without consent, the phone number and reminders are cleared. Returns `Preferences`.
- */
+/** Without consent, the phone number and reminders are cleared. */
 export class SmsSettingsBody {
   @IsBoolean()
   smsConsentGiven!: boolean;

@@ -17,7 +17,6 @@ export const rule = (
   return () => ValidateBy({ name, validator: { validate: (value, about) => validate(value, about!), defaultMessage } });
 };
 
-/** Makes a validation decorator that refuses whatever is not a string. */
 export const textRule = (name: string, validate: (text: string) => boolean, message: string) =>
   rule(name, (value) => typeof value === 'string' && validate(value), message);
 
@@ -54,7 +53,6 @@ export const Optional = () =>
 /** A key in a body, by how it is written. Whose it is `ownKey` asks. */
 export const IsKey = () => combined(...written(KEY), IsString());
 
-/** One of a session alone. */
 export const IsSessionKey = () => combined(...written(OF_SESSION));
 
 const written = (pattern: RegExp) => [Matches(pattern, WRONG), MaxLength(MAX_KEY_LENGTH, WRONG)];

@@ -15,7 +15,6 @@ export const LUNCHES = ['B', 'C', 'D', 'E'] as const;
 
 export type Lunch = (typeof LUNCHES)[number];
 
-/** 'C-Lunch', on its button and in its line of the schedule. */
 export const lunchNameOf = (lunch: Lunch): string => `${lunch}-Lunch`;
 
 export const filterBellPeriods = (all: readonly BellPeriod[], schedule: Schedule, lunch: Lunch): BellPeriod[] =>

@@ -5,7 +5,6 @@ import type { TownEvent } from '../town-event';
 import type { Schedule } from './school-hours';
 import { findSchoolNotice, normalizeWords, type SchoolNotice } from './school-notice';
 
-/** What the calendar says about schools on a day. */
 export type SchoolDay = SchoolNotice & {
   /** Names as in the school hours; empty if only some schools are affected and it is unknown which. */
   schools: 'all' | readonly string[];
@@ -15,10 +14,7 @@ export type SchoolDay = SchoolNotice & {
 /** `schoolDates` is the organization whose events are the school dates, `schools` the names of its schools. */
 export type SchoolDistrict = { schoolDates: string; schools: readonly string[] };
 
-/**
- * Notices from confirmed events of the district (for all schools) or of a sub-organization that is a school. If all schools are
- * closed, only that one.
- */
+/** Notices from confirmed events of the district or of a school. If all schools are closed, only that one. */
 export const findSchoolDays = (day: Day, events: readonly TownEvent[], district: SchoolDistrict): SchoolDay[] => {
   const found = events
     .filter((event) => event.status === 'confirmed' && coversDay(event, day))
@@ -34,7 +30,6 @@ export const commonScheduleOf = (schoolDays: readonly SchoolDay[]): Schedule => 
   return schedule && others.length === 0 ? schedule : 'Regular';
 };
 
-/** 'Early dismissal today', 'William Allen Middle School is closed tomorrow'. `when` is the day's name in the sentence. */
 export const formatSchoolDay = ({ kind, schools }: SchoolDay, when: string): string => {
   if (schools === 'all') return `${NOTICE_LABELS[kind]} ${when}`;
   const which = schools.length > 0 ? new Intl.ListFormat('en-US').format(schools) : 'some schools';

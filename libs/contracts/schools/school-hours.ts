@@ -4,7 +4,6 @@ import { formatTimeOfDay, parseTimeOfDay } from '../time-of-day';
 /** The hours of a school or of a subgroup. `GET /api/school-hours`. Times are texts such as '8:55 AM'. */
 export type SchoolHours = {
   id: number;
-  /** Of the school. */
   name: string;
   /** Pupils with hours of their own, such as 'Kindergarten, mornings'. */
   subgroup?: string;
@@ -16,7 +15,6 @@ export type SchoolHours = {
   delayedOpeningClose?: string;
 };
 
-/** The schedules of a school day. */
 export const SCHEDULES = ['Regular', 'Early Dismissal', '2-Hour Delay'] as const;
 
 export type Schedule = (typeof SCHEDULES)[number];
@@ -37,7 +35,6 @@ const SCHEDULE_FIELDS = {
 
 export const subgroupNameOf = ({ subgroup }: Pick<SchoolHours, 'subgroup'>): string => subgroup || 'Regular Hours';
 
-/** In the order of their first entry. */
 export const groupBySchool = (all: readonly SchoolHours[]): { name: string; hours: SchoolHours[] }[] =>
   [...new Set(all.map(({ name }) => name))].map((name) => ({ name, hours: all.filter((one) => one.name === name) }));
 

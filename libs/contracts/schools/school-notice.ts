@@ -4,7 +4,6 @@ import { isAllDay } from '../times';
 import type { TownEvent } from '../town-event';
 import type { Schedule } from './school-hours';
 
-/** A late opening, an early dismissal or a closing. */
 export type SchoolNotice = {
   kind: 'early' | 'delayed' | 'closed';
   /** The schedule that applies; absent if none of the known ones does. */
@@ -12,9 +11,8 @@ export type SchoolNotice = {
 };
 
 /**
- * The notice in an event's name or, for an all-day event, in a sentence of its description that says nothing else. Parents rely on
- * it, so anything uncertain is null: drills, moved days, two notices at once. `names` are the district and its schools; a closing
- * of any other school is ignored.
+ * Finds it in the name or, for an all-day event, in a sentence of the description. Parents rely on it, so anything uncertain is
+ * null: drills, moved days, two notices. A closing of a school that is not in `names` is ignored.
  */
 export const findSchoolNotice = (event: TownEvent, names: readonly string[]): SchoolNotice | null => {
   const name = normalizeWords(event.name);
@@ -29,7 +27,6 @@ export const findSchoolNotice = (event: TownEvent, names: readonly string[]): Sc
   );
 };
 
-/** Lower case, plain quotes and hyphens, single spaces. */
 export const normalizeWords = (text: string): string =>
   foldCaseAndAccents(repairMojibake(text))
     .replace(/[‘’`]/g, "'")
@@ -61,10 +58,7 @@ const isTwoHourDelay = (part: string) => {
 /** A hyphen inside a word does not separate. */
 const PART_SEPARATOR = /[:;,()|/]| -+ |[.!] /;
 
-/**
- * Words that may precede a notice, as in 'Thanksgiving early dismissal'. 'No early dismissal' and 'Care on early dismissal days'
- * are no notices.
- */
+/** Matches 'Thanksgiving early dismissal'. 'No early dismissal' and 'Care on early dismissal days' are no notices. */
 const PREFIX_WORDS = "(?:(?!(?:no|on|after|before|during|until|about|for|from|to|of|in|at)\\b)[\\w'&-]+ )*";
 
 const SUFFIX_WORDS = '(?: days?| schedule)?(?: (?:(?:for|due to|because of|at|until|today|tomorrow)\\b|\\d).*)?$';

@@ -1,6 +1,5 @@
 import type { TownEvent } from '../town-event';
 
-/** An ordinary event on the day of the examples, changed by `about`. */
 export const anEvent = (about: Partial<TownEvent> = {}): TownEvent => ({
   id: 1,
   name: 'Story time',

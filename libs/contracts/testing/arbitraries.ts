@@ -5,14 +5,12 @@ import { ALERTS_ORGANIZATION, FEATURED, MY_EVENTS } from '../special-names';
 import type { TownEvent } from '../town-event';
 import { NOW, TODAY } from './an-event';
 
-/** Any day from 1970 to 2098, without placeholder dates. */
 export const days = (): fc.Arbitrary<Day> =>
   fc
     .integer({ min: 0, max: 47_000 })
     .map((since) => addDays('1970-01-01', since))
     .filter((day) => !day.startsWith('2070'));
 
-/** Days under all headings, most of them near today. */
 export const daysAround = (today: Day = TODAY): fc.Arbitrary<Day> =>
   fc.oneof(
     { weight: 4, arbitrary: fc.integer({ min: -5, max: 45 }).map((away) => addDays(today, away)) },
@@ -96,11 +94,9 @@ const event = fc
   .tuple(texts, fc.oneof({ weight: 6, arbitrary: dated }, undated))
   .map(([text, when]): Omit<TownEvent, 'id'> => ({ ...text, ...when }) as Omit<TownEvent, 'id'>);
 
-/** Up to forty events of all kinds, with unique ids, in no order. */
 export const townEvents = (): fc.Arbitrary<TownEvent[]> =>
   fc.array(event, { maxLength: 40 }).map((events) => events.map((each, index) => ({ ...each, id: index + 1 })));
 
-/** Up to forty events, most of them today: past, upcoming, long running, with and without times. */
 export const eventsOnToday = (): fc.Arbitrary<TownEvent[]> =>
   fc.array(onToday, { maxLength: 40 }).map((events) => events.map((each, index) => ({ ...each, id: index + 1 })));
 
@@ -123,10 +119,7 @@ export const filters = () =>
     category: fc.constantFrom(null, 'Arts'),
   });
 
-/**
- * Any Unicode character that is no surrogate, mostly of one byte. fast-check's own 'binary' unit takes two seconds to create in
- * each test file.
- */
+/** No surrogates, mostly of one byte. fast-check's own 'binary' unit takes two seconds to create in each test file. */
 export const anyCharacter = (): fc.Arbitrary<string> =>
   fc
     .oneof(fc.nat(0xff), fc.nat(0x10ffff - SURROGATES))
@@ -150,6 +143,5 @@ export const webAddresses = (): fc.Arbitrary<string> =>
         `${scheme}://${authority}${path && `/${path}`}${query === null ? '' : `?${query}`}${fragment === null ? '' : `#${fragment}`}`,
     );
 
-/** Any text, with the characters encoded that would end its part of the URL. */
 const inAddress = (ends: RegExp = /(?!)/g): fc.Arbitrary<string> =>
   fc.string({ unit: 'grapheme' }).map((text) => encodeURI(text).replace(ends, encodeURIComponent));

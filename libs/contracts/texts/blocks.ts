@@ -4,7 +4,6 @@ import { parseSpans } from './spans';
 /** For a list, each line is an item. */
 export type Block = Readonly<{ kind: 'paragraph' | 'heading' | 'list'; lines: readonly (readonly TextSpan[])[] }>;
 
-/** Splits a publisher's text, plain or Markdown, into paragraphs, headings and lists. */
 export const parseBlocks = (text: string): Block[] => {
   const blocks: Block[] = [];
   const paragraph: string[] = [];

@@ -1,6 +1,4 @@
-/**
- * Removes tracking parameters and replaces redirects by their targets, without fetching anything. Everything else stays unchanged.
- */
+/** Removes tracking parameters and replaces redirects by their targets, without fetching anything. */
 export const cleanUrl = (address: string): string => removeTrackingParameters(resolveRedirects(address));
 
 /** Each target is shorter than its URL, so this ends; no real URL nests more redirects. */

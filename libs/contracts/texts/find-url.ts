@@ -1,9 +1,6 @@
 import { MAX_EVENT_TEXT_LENGTHS } from '../limits';
 
-/**
- * The URL that begins at this index, '' if there is none. It ends before whitespace, quotes, an unmatched bracket, Markdown marks
- * and the punctuation of the sentence.
- */
+/** '' if none begins here. Ends before whitespace, quotes, an unmatched bracket, Markdown marks and sentence punctuation. */
 export const findUrlAt = (text: string, at: number): string => {
   const candidate = CANDIDATE.exec(text.slice(at, at + MAX_EVENT_TEXT_LENGTHS.url))?.[0] ?? '';
   const address = cutUnbalancedBrackets(candidate.split(URL_SEPARATOR, 1)[0]!).replace(SENTENCE_END, '');
@@ -32,7 +29,6 @@ const SENTENCE_END = /[.,;:!?*_~']+$/;
 
 const OPENING_BRACKETS: Readonly<Record<string, string>> = { ')': '(', ']': '[' };
 
-/** Cuts the candidate before the first unmatched bracket. */
 const cutUnbalancedBrackets = (candidate: string): string => {
   const open: { bracket: string; at: number }[] = [];
   for (let at = 0; at < candidate.length; at++) {

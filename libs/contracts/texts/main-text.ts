@@ -4,7 +4,6 @@ import { parseBlocks } from './blocks';
 
 type DescribedEvent = Pick<TownEvent, 'description' | 'boilerplate'>;
 
-/** The description without its folded boilerplate. */
 export const mainTextOf = ({ description = '', boilerplate = [] }: DescribedEvent): string => {
   const ends = [0, ...boilerplate.flat(), description.length];
   const pieces = ends.flatMap((from, at) => (at % 2 ? [] : [description.slice(from, ends[at + 1])]));

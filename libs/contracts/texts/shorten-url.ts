@@ -1,6 +1,5 @@
 const MAX_SHOWN_LENGTH = 44;
 
-/** The host and path without scheme; shortened at a word if it is long. */
 export const shortenUrl = (address: string): string => {
   const whole = address.replace(/^https?:\/\/(?:[^/?#@]*@)?(?:www\.)?/i, '').replace(/\/$/, '');
   if (whole.length <= MAX_SHOWN_LENGTH) return whole;

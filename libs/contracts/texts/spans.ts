@@ -58,7 +58,6 @@ const toLinkSpans = (label: string, href: string, linked: ReadonlySet<string>): 
 
 const toUrlSpan = (href: string): TextSpan => ({ text: shortenUrl(href), href });
 
-/** Joins neighboring spans of the same format. */
 const joinSpans = (spans: readonly TextSpan[]): TextSpan[] => {
   const all: TextSpan[] = [];
   for (const span of spans.filter(({ text }) => text !== '')) {

@@ -2,10 +2,7 @@ import type { ShownTitle } from '../town-event';
 import { type GameResult, parseGameResult, splitScore } from './game-result';
 import { isInCapitals, toTitleCase } from './title-case';
 
-/**
- * Formats a publisher's title: title case if it is all capitals, marks in brackets at the start or end as labels, and '[W]' of a
- * game as its result with the score from the title or description. No word is lost; any other title is unchanged.
- */
+/** Title case for capitals, marks in brackets at an end as labels, '[W]' of a game as its result. No word is lost. */
 export const toShownTitle = (name: string, description = ''): ShownTitle => {
   const { rest, marks } = splitMarks(name);
   const { title, result, labels } = splitResult(rest, marks, description);
@@ -51,7 +48,6 @@ const NEW_LABEL = 'New';
 /** Longer text in brackets belongs to the title. */
 const isShortMark = (mark: string) => mark !== '' && mark.length <= 24 && mark.split(/\s+/).length <= 4;
 
-/** At most one mark is a result; the others are labels. */
 const splitResult = (
   rest: string,
   marks: TitleMarks,

@@ -23,7 +23,6 @@ const isOrdinaryTextInCapitals = (title: string): boolean => {
 
 const MIN_SINGLE_WORD_LENGTH = 6;
 
-/** Letters with digits and apostrophes between them. */
 const LETTER_RUN = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’]*/gu;
 
 const WORD_WITH_DIGITS = /[\p{L}\p{M}\p{N}'’]*\p{N}[\p{L}\p{M}\p{N}'’]*/gu;

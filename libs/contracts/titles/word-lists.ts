@@ -10,7 +10,6 @@ export const SHORTENED_WORDS: ReadonlyMap<string, string> = new Map(
   'Ave Blvd Dept Dr Ft Hwy Jr Ln Mr Mrs Mt Pkwy Rd Rev Sgt Sr St vs'.split(' ').map((word) => [word.toUpperCase(), word]),
 );
 
-/** Brand names with unusual capitals. */
 export const OWN_CASE: ReadonlyMap<string, string> = new Map(
   'eBay iOS iPad iPads iPhone iPhones JavaScript LinkedIn PayPal PowerPoint TEDx TikTok WiFi WordPress YouTube'
     .split(' ')
