@@ -24,20 +24,14 @@ export type AccountRegistered = DomainEvent<
 /** `signIn` identifies the sign-in of one device. */
 export type SignedIn = DomainEvent<'SignedIn', Account & { signIn: string }>;
 export type SignedOut = DomainEvent<'SignedOut', Account & { signIn: string }>;
-/**
- * A reset link was created. `token` is the hash of its secret, `expires` is in ms. `posted`: sent to the mailbox, not just written
- * to the outbox.
- */
+/** `token` is the hash of the link's secret, `expires` is in ms. `posted`: sent by mail, not just written to the outbox. */
 export type PasswordResetOffered = DomainEvent<
   'PasswordResetOffered',
   Account & { token: string; expires: number; posted?: true }
 >;
 /** The password was set by a reset link, which signs out all devices. `posted`: so the user reads the mailbox. */
 export type PasswordReset = DomainEvent<'PasswordReset', Account & { token: string; password: Sealed; posted?: true }>;
-/**
- * The password was changed in the settings from the device `signIn`, with the old password, and a proof if there is a second
- * factor.
- */
+/** Changed with the old password, on the device `signIn`. */
 export type PasswordChanged = DomainEvent<'PasswordChanged', Account & { signIn: string; password: Sealed; proof?: Proof }>;
 /** The address changes when a letter to the new one is answered, before `expires` (ms). */
 export type EmailChangeAsked = DomainEvent<
@@ -60,9 +54,7 @@ export type EmailAddressRestored = DomainEvent<
 >;
 /** The personal data can no longer be decrypted, and nobody can sign in. */
 export type AccountForgotten = DomainEvent<'AccountForgotten', Account & { reason?: string }>;
-/**
- * From now on signing in needs a code. `step` is that of the code that proved the setup, `recovery` are hashes of recovery codes.
- */
+/** `step` is that of the code that proved the setup, `recovery` are hashes of recovery codes. */
 export type SecondFactorEnabled = DomainEvent<
   'SecondFactorEnabled',
   Account & { secret: Sealed; recovery: readonly string[]; step: number }
@@ -99,10 +91,7 @@ export type AccountEvent =
 export class RegisterAccount extends command('RegisterAccount')<
   Account & { address: HashedAddress; email: Sealed; password: Sealed; signIn: string }
 > {}
-/**
- * `password` is the hash that matched, so that a password replaced meanwhile is refused. `proof` is required if there is a second
- * factor.
- */
+/** `password` is the hash that matched: one replaced meanwhile is refused. A second factor requires `proof`. */
 export class SignIn extends command('SignIn')<Account & { signIn: string; password: Sealed; proof?: Proof }> {}
 export class SignOut extends command('SignOut')<Account & { signIn: string }> {}
 /** For a letter to `address`. Refused if the account has another address by now. */
@@ -114,10 +103,7 @@ export class ResetPassword extends command('ResetPassword')<Account & { token: s
 type Credentials = { signIn: string; password: Sealed; proof?: Proof };
 /** Keeps this sign-in and ends all others. Throws PasswordReplaced, SignInEnded, SecondFactorMissing, CodeAlreadyUsed. */
 export class ChangePassword extends command('ChangePassword')<Account & Credentials & { newPassword: Sealed }> {}
-/**
- * Throws like ChangePassword, and SameEmailAddress, TooManyEmailChanges. `now` and `expires` are ms, by the clock that links expire
- * by.
- */
+/** Throws like ChangePassword, and SameEmailAddress, TooManyEmailChanges. `now` and `expires` as for ResetPassword. */
 export class AskForEmailChange extends command('AskForEmailChange')<
   Account & Credentials & { address: HashedAddress; email: Sealed; now: number; expires: number }
 > {}
@@ -137,10 +123,7 @@ export class DisableSecondFactor extends command('DisableSecondFactor')<Account 
 export class RenewRecoveryCodes extends command('RenewRecoveryCodes')<RecoveryCodesRenewed['data']> {}
 /** For operators: needs no proof. */
 export class LiftSecondFactor extends command('LiftSecondFactor')<Account & { reason: string }> {}
-/**
- * `unproven` is required for a user who has not proved the mailbox, because registering does not. Throws NoSuchAccount,
- * MailboxNotProven.
- */
+/** Registering proves no mailbox: without proof `unproven` is required. Throws NoSuchAccount, MailboxNotProven. */
 export class GrantRole extends command('GrantRole')<RoleGranted['data']> {}
 export class RevokeRole extends command('RevokeRole')<RoleRevoked['data']> {}
 export class ForgetAccount extends command('ForgetAccount')<AccountForgotten['data']> {}

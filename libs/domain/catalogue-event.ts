@@ -20,10 +20,7 @@ export type EventOrigin = Readonly<{ source: string; uid: string; instance: stri
 
 export type EventPublished = DomainEvent<'EventPublished', { id: number; content: CatalogueContent; origin: EventOrigin }>;
 export type EventRescheduled = DomainEvent<'EventRescheduled', { id: number; listing: Listing; from: Schedule; to: Schedule }>;
-/**
- * Its sub-organization changed, or whether it is featured. `promoted`: set if an operator decided, true to feature it whatever the
- * publisher says, false to follow the publisher again.
- */
+/** `promoted` is an operator's decision: true to feature it whatever the publisher says, false to follow the publisher again. */
 export type EventRelisted = DomainEvent<
   'EventRelisted',
   { id: number; schedule: Schedule; from: Listing; to: Listing; promoted?: boolean; reason?: string }
@@ -32,13 +29,12 @@ export type EventRevised = DomainEvent<'EventRevised', { id: number; changes: Fi
 export type EventCancelled = DomainEvent<'EventCancelled', { id: number }>;
 /** The publisher announces event `as` in place of this cancelled one. */
 export type EventRebooked = DomainEvent<'EventRebooked', { id: number; as: number }>;
-/** A cancelled event is on again. */
 export type EventReinstated = DomainEvent<'EventReinstated', { id: number }>;
 /** The publisher uses another identifier: another UID, or another start under the same UID. */
 export type EventIdentified = DomainEvent<'EventIdentified', { id: number; origin: EventOrigin }>;
 /**
- * Another event describes the same occurrence, and both are shown once. Without a `rule` the source itself announced it twice and
- * this one is gone from it. With a rule another source announces it too; both go on, and `score` (0 to 1) is the confidence.
+ * Both are the same occurrence, shown once. Without a `rule` the source announced it twice and dropped this one; with a rule
+ * another source announces it too, and `score` (0 to 1) is the confidence.
  */
 export type EventMerged = DomainEvent<
   'EventMerged',
@@ -53,20 +49,14 @@ export type EventUnparted = DomainEvent<'EventUnparted', { id: number; from: num
 /** An operator checked a merge and confirmed it, or took the confirmation back. */
 export type MergeConfirmed = DomainEvent<'MergeConfirmed', { id: number; into: number }>;
 export type MergeReopened = DomainEvent<'MergeReopened', { id: number; into: number; reason?: string }>;
-/**
- * An operator decided whether the event and its series have a trait, whatever the evidence says. `is` is null if the evidence decides
- * again.
- */
+/** An operator's decision for the event and its series. `is` is null if the evidence decides again. */
 export type EventTraitsCorrected = DomainEvent<
   'EventTraitsCorrected',
   { id: number; trait: Trait; is: boolean | null; reason?: string }
 >;
 /** It disappeared from its source without being cancelled. */
 export type EventWithdrawn = DomainEvent<'EventWithdrawn', { id: number; listing: Listing; schedule: Schedule }>;
-/**
- * The publisher made it private: nothing recorded before is shown any more. `listed` is where it was listed, if it was. It is
- * published anew when it is public again.
- */
+/** Its publisher hides all that was recorded before. `listed` is where it was listed. It is published anew when public again. */
 export type EventMadePrivate = DomainEvent<
   'EventMadePrivate',
   { id: number; listed?: Readonly<{ listing: Listing; schedule: Schedule }> }

@@ -7,10 +7,7 @@ export type NameClaimed = DomainEvent<'NameClaimed', { name: string; id: number;
 /** Supersedes claim `over`, which is 0 if no claim is known. */
 export class ClaimName extends command('ClaimName')<{ name: string; id: number; over: number }> {}
 
-/**
- * The right to bear a name. An organization needs a claim, but a claim alone has no effect: a new claimant first lets the former
- * one forgo the name, so that a claim of an interrupted command blocks nobody.
- */
+/** A claim alone has no effect: a new claimant lets the former one forgo the name, so an interrupted command blocks nobody. */
 export const claimedName = decider<ClaimState, ClaimName, NameClaimed>({
   stream: 'name',
   identify: ({ name }) => createHash('sha256').update(name).digest('hex'),

@@ -5,10 +5,7 @@ import { command, type DomainEvent, decider, Rejected } from '#libs/event-sourci
 
 declare const hashed: unique symbol;
 
-/**
- * The HMAC-SHA-256 (hex) of an email address. The town's key is not in the log: addresses are guessable, so a plain hash could be
- * reversed by trying.
- */
+/** HMAC-SHA-256 (hex) with the town's key, which is not in the log: a plain hash of a guessable address could be reversed. */
 export type HashedAddress = string & { readonly [hashed]: true };
 
 /** The same for all letter cases, surrounding blanks and scripts of the domain. */
@@ -68,10 +65,7 @@ type State = Readonly<{
   requestExpiries: readonly number[];
 }>;
 
-/**
- * One address belongs to one account, that of the first claim. A claim is not an account yet: a registration uses an existing
- * claim, so that an interrupted registration blocks nobody.
- */
+/** The first claim counts. A registration uses an existing claim, so that an interrupted one blocks nobody. */
 export const emailAddress = decider<State, EmailAddressCommand, EmailAddressEvent>({
   stream: 'email',
   identify: ({ address }) => address,
@@ -111,7 +105,6 @@ export const emailAddress = decider<State, EmailAddressCommand, EmailAddressEven
   },
 });
 
-/** Null if the reservation has expired. */
 const holderAt = ({ account, heldUntil }: State, now: number): string | null =>
   heldUntil !== null && heldUntil <= now ? null : account;
 

@@ -3,9 +3,7 @@ import { Rejected, type Sealed } from '#libs/event-sourcing';
 import type { HashedAddress } from './email-address';
 
 type Mailbox = Readonly<{ address: HashedAddress; email: Sealed }>;
-/**
- * `token` is the hash of the link's secret, null before there is a link. `posted`: sent by mail, not just written to the outbox.
- */
+/** `token` is the hash of the link's secret. `posted`: sent by mail, not just written to the outbox. */
 type Link = Readonly<{ token: string | null; posted?: true }>;
 
 /** An address requested from the device `signIn`, until a letter to it proves it. */

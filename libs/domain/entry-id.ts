@@ -1,9 +1,6 @@
 import { FEATURED } from '#libs/contracts';
 
-/**
- * What can be followed, listed and counted: an organization ('12'), a sub-organization ('12/34') or the featured events. Facts and
- * documents use these ids because names may change; responses use names.
- */
+/** An organization ('12'), a sub-organization ('12/34') or the featured events. Facts and documents use it: names change. */
 export type EntryId = typeof FEATURED | `${number}` | `${number}/${number}`;
 
 export const entryId = (organizationId: number, subOrganizationId?: number | null): EntryId =>

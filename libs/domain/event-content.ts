@@ -11,10 +11,7 @@ export type Schedule = Readonly<{
 
 export type Listing = Readonly<{ organizationId: number; subOrganizationId?: number; isPromoted?: boolean }>;
 
-/**
- * What a publisher says about an event, apart from cancellation. Stored in the log for ever, so it is deliberately not the type of
- * a response.
- */
+/** A publisher's version, apart from cancellation. In the log for ever, so deliberately not the type of a response. */
 export type CatalogueContent = Schedule &
   Listing &
   Readonly<{
@@ -27,14 +24,12 @@ export type CatalogueContent = Schedule &
     coordinates?: Readonly<{ latitude: number; longitude: number }>;
     description?: string;
     imageUrl?: string;
-    /** The first is the agenda. */
     attachments?: readonly string[];
     audioNarration?: string;
     isTentative?: 'true';
     isEmergencyAlert?: 'true';
     createdAt?: string;
     sourceUrl?: string;
-    /** http or https. */
     onlineUrl?: string;
     publishDate?: string;
   }>;

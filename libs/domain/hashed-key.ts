@@ -2,10 +2,7 @@ import { hash } from 'node:crypto';
 
 declare const hashed: unique symbol;
 
-/**
- * The SHA-256 (hex) of a session key or of `user_{id}`. A key is a bearer secret and the log is never rewritten, so streams, facts,
- * actors and documents contain only this. A key has 128 random bits, so the hash cannot be reversed.
- */
+/** SHA-256 (hex) of a session key or `user_{id}`: keys are bearer secrets of 128 random bits, and the log is never rewritten. */
 export type HashedKey = string & { readonly [hashed]: true };
 
 export const hashedKey = (key: string): HashedKey => hash('sha256', key) as HashedKey;

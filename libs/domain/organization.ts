@@ -36,8 +36,8 @@ export type OrganizationEvent =
   | FeedDefaultOffered;
 
 /**
- * Names count only the first time; later they change only by renaming. A sub-organization is recognized by its current or a former
- * name. `claim` is the claim of the name; without one it is refused. `ifNew` leaves an existing description as it is.
+ * Names count the first time, then only renaming changes them. A sub-organization is recognized by any name it had. `claim` is
+ * required. `ifNew` leaves an existing description as it is.
  */
 export class RegisterOrganization extends command('RegisterOrganization')<
   Description & { id: number; name: string; subOrganizations: readonly SubOrganization[]; claim?: number; ifNew?: true }

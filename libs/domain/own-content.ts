@@ -1,9 +1,6 @@
 import type { Day, TimeOfDay } from '#libs/contracts';
 
-/**
- * What a resident says about an own event, in the town's days and times. Stored in the log for ever, encrypted, so it is
- * deliberately not the type of a response.
- */
+/** Days and times of the town. Encrypted in the log for ever, so deliberately not the type of a response. */
 export type OwnContent = Readonly<{
   name: string;
   category: string;

@@ -6,7 +6,6 @@ type OwnEvent = { id: number; account: string };
 /** The content is encrypted with the key of the account. */
 export type OwnEventCreated = DomainEvent<'OwnEventCreated', OwnEvent & { content: SealedText }>;
 export type OwnEventRevised = DomainEvent<'OwnEventRevised', OwnEvent & { content: SealedText }>;
-/** Replaces the occurrence of a series on `day`. */
 export type OccurrenceRevised = DomainEvent<'OccurrenceRevised', OwnEvent & { day: Day; content: SealedText }>;
 export type OccurrenceDropped = DomainEvent<'OccurrenceDropped', OwnEvent & { day: Day }>;
 export type OwnEventDeleted = DomainEvent<'OwnEventDeleted', OwnEvent>;

@@ -17,10 +17,7 @@ type NumberData = { number: HashedNumber };
 export type NumberConfirmed = DomainEvent<'NumberConfirmed', NumberData & { key: HashedKey | null }>;
 /** The owner wants no messages, whatever was agreed on a screen. */
 export type NumberStopped = DomainEvent<'NumberStopped', NumberData>;
-/**
- * A message is about to be handed to the provider, on a day of the town and for `key` (null for help). Each of its `parts` is
- * charged; the default is one.
- */
+/** About to be sent, on a day of the town, for `key` (null for help). Each of its `parts` (1 by default) is charged. */
 export type TextMessageClaimed = DomainEvent<
   'TextMessageClaimed',
   NumberData & { key: HashedKey | null; message: string; kind: TextKind; day: Day; parts?: number }
@@ -32,10 +29,7 @@ export type TextKind = 'question' | 'reminder' | 'help';
 
 export class ConfirmNumber extends command('ConfirmNumber')<NumberData & { key: HashedKey | null }> {}
 export class StopNumber extends command('StopNumber')<NumberData> {}
-/**
- * Allows `maxParts` parts a day, and lets the last message exceed it. A message claimed before may be sent again unless the owner has
- * stopped.
- */
+/** Allows `maxParts` a day, and lets the last message exceed it. One claimed before may be repeated unless the owner stopped. */
 export class ClaimTextMessage extends command('ClaimTextMessage')<TextMessageClaimed['data'] & { maxParts: number }> {}
 export type PhoneNumberCommand = ConfirmNumber | StopNumber | ClaimTextMessage;
 

@@ -14,20 +14,14 @@ export type OrganizationUnfollowed = DomainEvent<'OrganizationUnfollowed', Key &
 export type FeedDefaultsDeclined = DomainEvent<'FeedDefaultsDeclined', Key>;
 export type SubcalendarFollowed = DomainEvent<'SubcalendarFollowed', Key & { subcalendarId: number }>;
 export type SubcalendarUnfollowed = DomainEvent<'SubcalendarUnfollowed', Key & { subcalendarId: number }>;
-/**
- * The collection district. Its pick-ups are followed from now on: `added` if they were not before. Pick-ups of the previous
- * district that were only followed with it are dropped. The town's defaults stay in force.
- */
+/** `added`: its pick-ups were not followed before. Drops those followed only with the previous district. Keeps the defaults. */
 export type CollectionDistrictChosen = DomainEvent<
   'CollectionDistrictChosen',
   Key & { entry: EntryId; added: boolean; dropped?: EntryId }
 >;
 export type EventSaved = DomainEvent<'EventSaved', Key & { eventId: number }>;
 export type EventUnsaved = DomainEvent<'EventUnsaved', Key & { eventId: number }>;
-/**
- * What a session had followed and saved up to `revision` of its stream was added to an account, as far as the account did not have
- * it. The session keeps its own preferences.
- */
+/** Carried over up to `revision` of the session's stream, as far as the account did not have it. The session keeps its own. */
 export type SessionCarriedOver = DomainEvent<
   'SessionCarriedOver',
   Key & {

@@ -18,16 +18,12 @@ export type ReminderMoved = DomainEvent<'ReminderMoved', Reminder & { at: string
 export type ReminderCalledOff = DomainEvent<'ReminderCalledOff', Reminder & { at: string; isSilent?: true }>;
 /** The owner no longer wants it, or it could not be sent in time. */
 export type ReminderDropped = DomainEvent<'ReminderDropped', Reminder & { why: 'unwanted' | 'missed' }>;
-/**
- * It is about to be handed to the provider by the holder of the lease with this `token`. Without a later fact it is unknown whether
- * it arrived.
- */
+/** About to be sent under the lease `token`. Without a later fact it is unknown whether it arrived. */
 export type ReminderBegun = DomainEvent<'ReminderBegun', Reminder & { token: number }>;
 /** `page`: shown by an open page. */
 export type ReminderGiven = DomainEvent<'ReminderGiven', Reminder & { by: DeliveryChannel }>;
 /** It failed, or with `unclear` the outcome is unknown. `again` is the instant of the next attempt, null if there is none. */
 export type ReminderFailed = DomainEvent<'ReminderFailed', Reminder & { reason: string; unclear: boolean; again: string | null }>;
-/** A page showed it to the resident. */
 export type ReminderSeen = DomainEvent<'ReminderSeen', Reminder>;
 export type ReminderEvent =
   | ReminderSet
@@ -45,10 +41,7 @@ export class SetReminder extends command('SetReminder')<ReminderSet['data']> {}
 export class MoveReminder extends command('MoveReminder')<Reminder & { at: string }> {}
 export class CallOffReminder extends command('CallOffReminder')<ReminderCalledOff['data']> {}
 export class DropReminder extends command('DropReminder')<Reminder & { why: 'unwanted' | 'missed' }> {}
-/**
- * `token` is the fencing token of the sender. An attempt of the same or an older token was interrupted: it is repeated once, then
- * given up. A stale sender cannot begin what a newer one has.
- */
+/** An attempt of the same or an older fencing `token` was interrupted: it is repeated once. A stale sender cannot begin. */
 export class BeginReminder extends command('BeginReminder')<Reminder & { at: string; token: number }> {}
 export class GiveReminder extends command('GiveReminder')<Reminder & { by: DeliveryChannel; at: string }> {}
 export class FailReminder extends command('FailReminder')<

@@ -1,17 +1,11 @@
 import { Rejected, type Sealed } from '#libs/event-sourcing';
 
-/** Proof of the second factor: the time step of a code, or the hash of a recovery code. */
 export type Proof = Readonly<{ step: number } | { recovery: string }>;
 
-/**
- * `secret` generates the codes, `lastStep` is the time step of the last accepted code, `recovery` are the hashes of unused recovery
- * codes.
- */
+/** `lastStep` is that of the last accepted code, `recovery` are hashes of unused codes. */
 export type SecondFactor = Readonly<{ secret: Sealed; lastStep: number; recovery: readonly string[] }>;
 
-/**
- * The second factor after `proof` was accepted. Neither it nor a code of an earlier step is accepted again. Throws CodeAlreadyUsed.
- */
+/** Accepts neither `proof` nor a code of an earlier step again. Throws CodeAlreadyUsed. */
 export const afterProof = (factor: SecondFactor, proof: Proof): SecondFactor => {
   if ('step' in proof) {
     if (proof.step <= factor.lastStep) throw new CodeAlreadyUsed();

@@ -1,9 +1,6 @@
 import { command, type DomainEvent, decider, Rejected, type SealedText } from '#libs/event-sourcing';
 
-/**
- * A web address is encrypted with the key of its source, because it may contain a secret. File paths, and addresses recorded by
- * earlier versions, are in clear.
- */
+/** A web address may contain a secret: it is encrypted with the key of its source. Paths and older addresses are in clear. */
 export type SourceAddress = string | SealedText;
 
 /** `organization` and `subOrganization` are names. */

@@ -4,14 +4,11 @@ import type { HashedKey } from './hashed-key';
 
 declare const hashed: unique symbol;
 
-/**
- * The SHA-256 (hex) of the secret in an address. The secret gives access to My Almanac, so facts and documents contain only this.
- */
+/** SHA-256 (hex) of the secret in an address, which gives access to My Almanac. */
 export type HashedSecret = string & { readonly [hashed]: true };
 
 export const hashedSecret = (secret: string): HashedSecret => createHash('sha256').update(secret).digest('hex') as HashedSecret;
 
-/** My Almanac of this key can be read at an address. */
 export type SubscriptionStarted = DomainEvent<'SubscriptionStarted', { key: HashedKey; address: HashedSecret }>;
 export type SubscriptionStopped = DomainEvent<'SubscriptionStopped', { key: HashedKey; address: HashedSecret }>;
 export type SubscriptionEvent = SubscriptionStarted | SubscriptionStopped;
