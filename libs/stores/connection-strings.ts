@@ -61,7 +61,6 @@ export const checkEventStoreUrl = (url: string): string | undefined => {
   return eventStoreClientError(url);
 };
 
-/** Returns what is wrong with a MongoDB connection string, to follow its name. The driver checks the options. */
 export const checkMongoUrl = (url: string): string | undefined => {
   const parts = parseConnectionString(url);
   if (!parts || !/^mongodb(\+srv)?$/.test(parts.scheme) || !hasValidPorts(parts.hosts))

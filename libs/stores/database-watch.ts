@@ -4,10 +4,9 @@ import { type FSWatcher, watch } from 'node:fs';
 const SAFETY_INTERVAL_MS = 20_000;
 
 /**
- * Calls `look` after any process may have written to a database with a WAL, at most once per interval. Linux reports each write to
- * that file, but before the transaction can be read, because SQLite waits for the disk in between: looks follow each other until
- * they are as far apart as half the time since the write. Elsewhere, and if the system refuses to watch, `look` is called with
- * every interval. Returns how to stop.
+ * Calls `look` after any process may have written, at most once per interval. Linux reports a write to the WAL before the
+ * transaction can be read (SQLite waits for the disk in between), so looks follow each other until they are as far apart as half
+ * the time since the write. Elsewhere `look` is called with every interval.
  */
 export const watchDatabase = (file: string, intervalMs: number, look: () => void): (() => void) => {
   let writtenAt = performance.now();

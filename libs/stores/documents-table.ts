@@ -10,10 +10,7 @@ export const columnOf = (field: string) => `"${COLUMN_PREFIX}${field}"`;
 
 const COLUMN_PREFIX = 'indexed ';
 
-/**
- * With row ids, because without them most documents would take a page of their own. Indices are created before there are documents,
- * because later it takes long.
- */
+/** Without row ids most documents would take a page of their own. Creating indices later takes long. */
 export const createDocumentsTable = (database: DatabaseSync, build: Build, { indexed = [] }: Projection<any>) => {
   const table = tableOf(build);
   const columns = [
@@ -25,7 +22,6 @@ export const createDocumentsTable = (database: DatabaseSync, build: Build, { ind
   for (const field of indexed) database.exec(`CREATE INDEX "${table}_${field}" ON ${table} (${columnOf(field)}, key)`);
 };
 
-/** Creates or replaces a document, with `columnValuesOf` it. */
 export const upsertSql = (table: string, fields: readonly string[]): string => {
   const columns = ['document', ...fields.map(columnOf)];
   const replaced = columns.map((column) => `${column} = excluded.${column}`);

@@ -45,7 +45,6 @@ const SWEEP_PAUSE_MS = 2;
 
 const WATCH_INTERVAL_MS = 5;
 
-/** One table per build. */
 export class EmbeddedBuilds extends Builds {
   private readonly database: DatabaseSync;
   private readonly prepared: (sql: string) => StatementSync;
@@ -221,9 +220,7 @@ export class EmbeddedBuilds extends Builds {
     this.prepared('UPDATE live SET previous = NULL WHERE previous = ?').run(id);
   }
 
-  /**
-   * Deletes discarded builds in the background. What is left on close, or while others lock the file, is deleted by the next sweep.
-   */
+  /** Deletes discarded builds in the background. The next sweep deletes the rest after a close, or while others lock the file. */
   private sweep() {
     this.sweeping = this.sweeping.then(() => this.sweepAll()).catch(() => {});
   }

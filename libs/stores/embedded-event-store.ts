@@ -210,10 +210,7 @@ export class EmbeddedEventStore extends EventStore {
     return position ? ({ resolve }) => resolve(position) : ({ reject }) => reject(new RevisionConflict(stream));
   }
 
-  /**
-   * Returns the position of the last of `events` if exactly these are in the stream from revision `first` on: an append whose
-   * answer was lost.
-   */
+  /** Undefined unless exactly `events` are in the stream from revision `first` on: an append whose answer was lost. */
   private repeatedAppend(stream: string, events: readonly SerializedFact[], first: number): Position | undefined {
     if (first < 0) return undefined;
     const there = this.statements.forwards.all(stream, first, events.length).map(parseRow);

@@ -13,9 +13,8 @@ const STANDBY_MS = 60_000;
 const WATCH_INTERVAL_MS = 50;
 
 /**
- * Leases in the log's file, beside the checkpoints they guard, because tokens must not restart when read models are deleted. They
- * need not survive a power cut, after which no process holds any. A lease longer than any could be was taken before the clock was
- * set back, and has expired.
+ * Leases in the log's file: tokens must not restart when read models are deleted. A power cut may lose leases, since no process
+ * holds any then. A lease longer than any could be is from before the clock was set back.
  */
 export class EmbeddedLeases extends Leases {
   private readonly database: DatabaseSync;

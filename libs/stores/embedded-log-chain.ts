@@ -26,7 +26,6 @@ export class EmbeddedLogChain extends LogChain {
   private readonly id: string;
   private readonly beginning: Position;
 
-  /** `store` is the log in the same file. */
   constructor(
     file: string,
     private readonly store: Pick<EventStore, 'watch'>,

@@ -12,10 +12,7 @@ const SCHEMA = `
     PRIMARY KEY (log, person)
   ) STRICT, WITHOUT ROWID`;
 
-/**
- * Personal keys in a file of their own, readable only by its owner. All data is in that one file (no WAL), so that a copy is
- * complete and deleted keys are nowhere else. A destroyed key leaves an empty row, which a copy has too.
- */
+/** Keys in one file without WAL: a copy is complete, and deleted keys are nowhere else. A destroyed key leaves an empty row. */
 export class EmbeddedPersonalKeys extends PersonalKeys {
   private readonly database: DatabaseSync;
   private readonly statements: Record<'read' | 'make' | 'all' | 'drop' | 'destroy', StatementSync>;

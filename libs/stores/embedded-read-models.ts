@@ -5,7 +5,6 @@ import { columnOf, type SqlValue, tableOf, toSqlValue } from './documents-table'
 import { openReadModelsFile } from './read-models-file';
 import { createStatementCache, LIMIT_CLAUSE } from './sqlite';
 
-/** Documents as JSON text in one SQLite file, one table per build. */
 export class EmbeddedReadModels extends ReadModels {
   /** Both are in one transaction, and every `revision` looks whether another connection has written. */
   readonly hasAtomicRevisions = true;

@@ -24,10 +24,7 @@ const SCHEMA = `
 const FACTS_PER_PAGE = 1_000;
 const SEAL_INTERVAL_MS = 2_000;
 
-/**
- * The hash chain of a log that is not in a file. Seals are in a file of their own, out of reach for somebody who can change only
- * the log. Facts are read and sealed shortly after they are recorded.
- */
+/** For a log on a server: seals are out of reach of somebody who can change only the log. Seals shortly after facts come. */
 export class FileLogChain extends LogChain {
   private readonly database: DatabaseSync;
   private readonly statements: Record<'newest' | 'between' | 'put', StatementSync>;

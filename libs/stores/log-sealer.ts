@@ -5,10 +5,7 @@ import { inTransaction, LIMIT_CLAUSE, openDatabase } from './sqlite';
 
 const ROWS_PER_PAGE = 1_000;
 
-/**
- * Prepares the table for the hash chain and returns the position where it begins: the end of the log at that time. Seals are in the
- * rows of facts, one with the last fact of each page, so that both are recorded together or not at all.
- */
+/** Returns where the chain begins: the log's end when it is created. Seals are in the rows of facts, a page's last one. */
 export const prepareChain = (database: DatabaseSync): Position => {
   const columns = database.prepare('SELECT name FROM pragma_table_info(?)').all('events') as { name: string }[];
   if (!columns.some(({ name }) => name === 'seal'))
@@ -27,10 +24,7 @@ export const openSealedLog = (file: string) => {
 
 export type NewestSeal = Readonly<{ position: number; seal: string }>;
 
-/**
- * Seals facts as they are recorded: a complete page within the transaction that completes it, at the cost of one hash and no
- * statement. The incomplete rest is sealed by `sealRest`.
- */
+/** Seals a complete page within its transaction, at the cost of one hash. `sealRest` seals the incomplete one. */
 export class LogSealer {
   private readonly statements: Record<'newest' | 'sealed' | 'behind' | 'put', StatementSync>;
   /** The newest seal, the texts after it, and the position of the last of them, as of the last transaction. */
@@ -111,10 +105,7 @@ export class LogSealer {
     if (this.texts.length > 0) [this.texts, this.length] = [[], 0];
   }
 
-  /**
-   * Continues after the newest seal if another process, or an earlier version that does not seal, recorded facts. Calls `put` with
-   * the seal of each complete page.
-   */
+  /** Continues after facts that another process or a version without seals recorded. Calls `put` for each complete page. */
   private catchUp(put: (seal: string, position: number) => void): number {
     let { position, seal } = this.newest();
     this.goOnFrom(seal);

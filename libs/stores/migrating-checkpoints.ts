@@ -1,9 +1,6 @@
 import { Checkpoints, type LogPlace, type ParkedFact, type Position, type Token } from '#libs/event-sourcing';
 
-/**
- * Checkpoints that replace earlier ones of the same log. A reactor that was further in the earlier ones is migrated when it first
- * runs with a token. The earlier ones are not changed, except when an operator skips a fact.
- */
+/** A reactor further in the earlier ones moves when it first runs with a token. They change only when a fact is skipped. */
 export class MigratingCheckpoints extends Checkpoints {
   private isDone = false;
 
@@ -57,7 +54,6 @@ export class MigratingCheckpoints extends Checkpoints {
     return (await this.unmigrated()).includes(reactor);
   }
 
-  /** Reactors still to migrate. Once there are none, the check ends. */
   private async unmigrated(): Promise<readonly string[]> {
     if (this.isDone) return [];
     const left: string[] = [];

@@ -24,11 +24,9 @@ export type OpenLog = ReactorLog &
   Readonly<{
     /** Number of concurrent appends that are recorded in order, all or none. */
     atOnce: number;
-    /** The place with the reactors' state, for messages. */
     reactorsIn: string;
     chain: LogChain;
     keys: PersonalKeys;
-    /** The place with the personal keys, for messages. */
     keysIn: string;
     close: () => Promise<void>;
   }>;
@@ -36,13 +34,9 @@ export type OpenLog = ReactorLog &
 /** They share a commit. Bounds memory: each has up to a mebibyte. */
 const CONCURRENT_APPENDS = 64;
 
-/**
- * True also for a misspelt address, which would otherwise become a folder named with its password. A folder with a colon is written
- * `./a:b`.
- */
+/** True also for a misspelt address, which would become a folder named with its password. A folder with a colon is `./a:b`. */
 export const isServer = (where: string) => /^\w{2,}(\+\w+)?:/.test(where);
 
-/** Returns what is wrong as a sentence. */
 export const checkLogLocation = (where: string): string | undefined => {
   const wrong = isServer(where) && checkEventStoreUrl(where);
   if (wrong) return `The address ${wrong}`;

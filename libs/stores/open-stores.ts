@@ -32,7 +32,6 @@ export type OpenStores = AllStores &
     names: readonly string[];
     /** Calls every server. Throws an Error with a sentence if one refuses this process. */
     greet: () => Promise<void>;
-    /** Names of servers that do not answer quickly. */
     missing: () => Promise<readonly string[]>;
     /** Ends waiting for servers that are not there. */
     giveUp: () => void;
@@ -107,7 +106,6 @@ const openNotes = (log: EventStore, { folder, disk }: Pick<BesideLogOptions, 'fo
 
 type FileOptions = Readonly<{ now?: StoreLocations['now']; disk: DiskWatch }>;
 
-/** Leases and checkpoints in a file: the log's own, or one beside a `log` that is on a server. */
 export const openFileWork = (file: string, { now, disk, log }: FileOptions & Readonly<{ log?: EventStore }>): WorkPart => ({
   leases: withWatch<Leases>(disk, new EmbeddedLeases(file, now)),
   checkpoints: withWatch<Checkpoints>(disk, new EmbeddedCheckpoints(file, log && (() => log.id()))),

@@ -10,18 +10,12 @@ type RetryOptions = Readonly<{
   isPassing: (error: unknown) => boolean;
   /** Time limit in ms from the first failure. May shrink meanwhile. */
   lasting: () => number;
-  /**
-   * Time of the server's last answer to any call, by `performance.now`: a server that answers others is there, so waiting is
-   * extended.
-   */
+  /** The last answer to any call, by `performance.now`: a server that answers others is there, so waiting is extended. */
   answered?: () => number;
   onFailure?: (error: unknown) => void;
 }>;
 
-/**
- * Runs `work` and retries transient failures with growing pauses. Throws the last failure when the time is over. Only for
- * idempotent work.
- */
+/** Retries with growing pauses. Throws the last failure when the time is over. Only for idempotent work. */
 export const retryTransient = async <T>(
   work: () => Promise<T>,
   { isPassing, lasting, answered = () => 0, onFailure }: RetryOptions,

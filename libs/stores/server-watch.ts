@@ -22,14 +22,12 @@ type WatchedServer = Readonly<{
 }>;
 
 /**
- * Watches whether a server is there. Its adapter retries transient failures; once that fails, other calls are refused at once until
- * the server answers again. A loss and a return are reported once. A server that was never there is reported repeatedly, because a
- * start waits for it.
+ * Once an adapter's retries fail, other calls are refused at once until the server answers. A loss and a return are reported
+ * once, a server that was never there repeatedly, because a start waits for it.
  */
 export class ServerWatch {
   private state: 'unknown' | 'there' | 'lost' = 'unknown';
   private losses = 0;
-  /** The loss was reported, and the return not yet. */
   private isMissed = false;
   private asking: Promise<unknown> | undefined;
   private readonly closed = new AbortController();
@@ -68,7 +66,6 @@ export class ServerWatch {
     return this.soon(this.track(() => this.ask()).then(returnTrue, isServerAnswer));
   }
 
-  /** Ends waiting for servers that are not there. */
   giveUp() {
     if (this.state !== 'there') this.close();
   }
@@ -108,7 +105,6 @@ export class ServerWatch {
     this.about.tell.log(`${this.named} answers${wasThere ? ' again' : ''}.`);
   }
 
-  /** Concurrent callers share one call. */
   private ask(): Promise<unknown> {
     this.asking ??= this.about.ask().finally(() => {
       this.asking = undefined;
@@ -116,14 +112,12 @@ export class ServerWatch {
     return this.asking;
   }
 
-  /** False if there is no answer in time. */
   private async soon(answer: Promise<boolean>): Promise<boolean> {
     const answered = new AbortController();
     const silence = this.rested(PROBE_TIMEOUT_MS, answered.signal).then(returnFalse);
     return Promise.race([answer, silence]).finally(() => answered.abort());
   }
 
-  /** False if the pause was interrupted. */
   private rested(milliseconds: number, brokenOff?: AbortSignal): Promise<boolean> {
     const { rest = pause } = this.about;
     const { signal } = this.closed;

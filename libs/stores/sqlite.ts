@@ -10,9 +10,9 @@ import { OWNER_ONLY_MODE } from './owner-only-mode';
 const LOCK_TIMEOUT_MS = 10_000;
 
 /**
- * Opens one of the embedded files. `FULL` keeps everything acknowledged through a power cut; `NORMAL` may lose the last
- * transactions, which is fine for data that can be derived again. With `WAL` readers do not wait for writers; with `DELETE` all
- * data is in this one file, and overwritten data is nowhere else. Only the owner can read the file. Throws StoreUnavailable.
+ * `FULL` survives a power cut; `NORMAL` may lose the last transactions, for derived data. With `WAL` readers do not wait for
+ * writers; with `DELETE` all data is in this one file, and overwritten data nowhere else. Only the owner can read it. Throws
+ * StoreUnavailable.
  */
 export const openDatabase = (
   file: string,
@@ -38,10 +38,7 @@ const MEMORY_FILE = ':memory:';
 
 const OTHER_USERS_MASK = 0o077;
 
-/**
- * Makes the file, and those SQLite puts beside it, private, also existing ones. Failures show when the file is opened, or it
- * belongs to another user.
- */
+/** Also what SQLite puts beside it. Failures show when the file is opened, or it belongs to another user. */
 const makePrivate = (file: string) => {
   ignoreRefusal(() => closeSync(openSync(file, 'wx', OWNER_ONLY_MODE)));
   for (const one of [file, `${file}-wal`, `${file}-shm`])
@@ -86,7 +83,6 @@ const REFUSALS: ReadonlyMap<number, string> = new Map([
 /** Every build has its own statements. */
 const MAX_CACHED_STATEMENTS = 500;
 
-/** With `arrays` rows are arrays. */
 export const createStatementCache = (database: DatabaseSync, { arrays = false } = {}): ((sql: string) => StatementSync) =>
   memoize((sql: string) => {
     const statement = database.prepare(sql);

@@ -5,10 +5,7 @@ export type StoreLocations = Readonly<{
   folder: string;
   /** Connection string of an EventStoreDB that holds the log instead of a file. */
   eventStore?: string | undefined;
-  /**
-   * Connection string of a MongoDB that holds the read models instead of files, and for a log on a server also leases, checkpoints
-   * and personal keys.
-   */
+  /** Connection string for the read models, and with a log on a server also for leases, checkpoints and personal keys. */
   mongo?: string | undefined;
   /** The clock of leases in ms, instead of the machine's or the server's. */
   now?: (() => number) | undefined;

@@ -15,9 +15,8 @@ export type OnUpgradeProgress = (facts: number, all: number) => void;
 export type UpgradeResult = Readonly<{ facts: number; kept: string }>;
 
 /**
- * Writes a new log beside the old one, compares both, and replaces the old one. A complete log exists under the name at every
- * moment, so an interrupted upgrade starts again. Null if the log has today's format. Throws an Error with a sentence; then nothing
- * has changed.
+ * Writes a new log beside the old one, compares both, and replaces it: a complete log is there at every moment. Null for today's
+ * format. Throws an Error with a sentence; then nothing has changed.
  */
 export const upgradeLog = async (
   files: Readonly<{ log: string; readModels: string }>,
@@ -73,7 +72,6 @@ const write = async (facts: Iterable<Recorded>, file: string, onWritten: (facts:
   }
 };
 
-/** Content, order, and place in the stream. */
 const compare = (earlier: Iterable<Recorded>, file: string) => {
   const database = openDatabase(file, 'FULL');
   try {

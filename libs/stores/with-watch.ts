@@ -1,6 +1,5 @@
 import type { ServerWatch } from './server-watch';
 
-/** Its calls report to the watch of its server or disk. */
 export const withWatch = <Store extends object>(presence: Pick<ServerWatch, 'track'>, store: Store): Store =>
   new Proxy({} as Methods, {
     get: (watched, name) => {

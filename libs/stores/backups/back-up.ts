@@ -38,7 +38,6 @@ export type BackupResult = Readonly<{
 
 export type BackupOptions = Readonly<{
   log: OpenLog;
-  /** The data directory. */
   folder: string;
   target: BackupFolder;
   now: string;
@@ -47,8 +46,8 @@ export type BackupOptions = Readonly<{
 }>;
 
 /**
- * Makes a backup of a town while servers write. Copies only facts that the newest backup lacks. The backup exists once everything
- * was written to disk and read again. Throws an Error with a sentence; then there is no new backup, and the others are unchanged.
+ * Servers may write meanwhile. Copies facts that the newest backup lacks. The backup exists once all was written and read again.
+ * Throws an Error with a sentence; then no backup was added or changed.
  */
 export const backUp = async (backingUp: BackupOptions): Promise<BackupResult> => {
   const { folder, target } = backingUp;
@@ -107,7 +106,6 @@ const byteProgress =
 
 type BackupBase = Readonly<{ last?: WholeBackup; anew?: string }>;
 
-/** The newest backup, if it is complete and this log continues it. */
 const findBase = async (
   log: OpenLog,
   head: ChainHead,

@@ -29,10 +29,7 @@ type Chunks = AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>
 const MANIFEST_SUFFIX = '.backup';
 const OWNER_ONLY_FOLDER_MODE = 0o700;
 
-/**
- * A folder of backups: parts stored once under their hashes, and a manifest for each backup. A manifest gets its name only when all
- * its parts are on disk. Leftovers are removed by the next backup.
- */
+/** Parts are stored once under their hashes. A manifest is named when all its parts are on disk; the next backup cleans up. */
 export class BackupFolder {
   private readonly parts: string;
   private readonly readers: string;

@@ -5,7 +5,6 @@ import { parsePartLines } from './part-lines';
 
 export type OnByteProgress = (done: number, all: number) => void;
 
-/** Returns what is wrong as sentences. */
 export const checkBackup = async (
   target: BackupFolder,
   manifest: Manifest,

@@ -6,10 +6,7 @@ import { chainFileIn, keysFileIn, logFileIn, notesFileIn, readModelsFileIn, work
 const STORE_FILES = [logFileIn, readModelsFileIn, workFileIn, keysFileIn, notesFileIn, chainFileIn].map((fileIn) => fileIn(''));
 const DERIVED_FILES = ['events-before-upgrade.db', 'botcast'];
 
-/**
- * Returns relative paths of files in a data directory that cannot be recreated: settings, secrets, letters. Leaves out the folder
- * `besides`. Throws an Error with a sentence for a circular link.
- */
+/** Relative paths of settings, secrets and letters, without the folder `besides`. Throws an Error with a sentence. */
 export const dataFilesIn = (folder: string, besides: string): readonly string[] => {
   const place = { folder, besides: realpathSync(besides), within: [realpathSync(folder)] };
   return readdirSync(folder, { withFileTypes: true })

@@ -6,7 +6,6 @@ import type { BackupFolder, BeforeDiskStep } from './backup-folder';
 import { syncFolder, writeFully } from './disk-writes';
 import type { BackupPart } from './manifest';
 
-/** Writes restored files durably and readable only by their owner. */
 export class DurableDisk {
   constructor(readonly step: BeforeDiskStep) {}
 

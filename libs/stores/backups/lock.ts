@@ -6,10 +6,7 @@ const SQLITE_BUSY = 5;
 
 const LOCK_STATEMENTS = { alone: 'BEGIN EXCLUSIVE', together: 'BEGIN; SELECT 1 FROM sqlite_master' } as const;
 
-/**
- * Locks a file, exclusively or shared. A killed process releases it. Returns how to release it, undefined if another process holds
- * it.
- */
+/** Undefined if another process holds it. A killed process releases it. */
 export const lockFile = (file: string, how: keyof typeof LOCK_STATEMENTS): (() => void) | undefined => {
   if (!existsSync(file)) closeSync(openSync(file, 'a', OWNER_ONLY_MODE));
   // Backups may be on a read-only disk.

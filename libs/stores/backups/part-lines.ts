@@ -1,6 +1,5 @@
 import { type ChainLink, type Position, splitLines } from '#libs/event-sourcing';
 
-/** The lines of a part: the text of a fact, and after the last fact of a page its seal. */
 export const toPartLines = ({ text, seal }: ChainLink): string => `${text}\n${seal === null ? '' : `${SEAL_PREFIX}${seal}\n`}`;
 
 const SEAL_PREFIX = 'seal ';

@@ -32,7 +32,6 @@ export type OnRestoreProgress = (stage: 'checked' | 'restored', done: number, sh
 export type RestoreOptions = Readonly<{
   source: BackupFolder;
   backup: WholeBackup;
-  /** The data directory. */
   folder: string;
   /** The log to restore to, with its keys and other stores. */
   open: (folder: string) => OpenLog;
@@ -42,10 +41,9 @@ export type RestoreOptions = Readonly<{
 }>;
 
 /**
- * Restores a town into an empty data directory. The log goes there too, unchanged, or to a server whose log is empty, is the rest
- * of an interrupted restore, or is the complete log with newer facts (if only the directory was lost). Reads the whole backup
- * before it writes. Returns the head of the log, which differs on another server because positions do. Throws an Error with a
- * sentence; an incomplete directory refuses to start until it is emptied.
+ * Restores into an empty data directory. The log goes there too, unchanged, or to a server whose log is empty, is the rest of an
+ * interrupted restore, or is the complete log with newer facts. Reads the whole backup first. Returns the head, which differs on
+ * another server because positions do. Throws an Error with a sentence; an incomplete directory refuses to start.
  */
 export const restoreBackup = async (restoring: RestoreOptions): Promise<ChainHead> => {
   const { source, backup, folder, open, isFile, onRestoring = () => {}, onStep = () => {} } = restoring;

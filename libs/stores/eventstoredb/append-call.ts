@@ -14,10 +14,7 @@ type UnansweredAppend = Readonly<{
   silence: NodeJS.Timeout;
 }>;
 
-/**
- * One call for many appends, which costs half of a call for each. It has a table of its own of the appends without an answer, which
- * fail with it and may be repeated on another call. A later answer finds nothing there.
- */
+/** Half the cost of a call per append. Unanswered appends fail with it and may be repeated; a late answer finds nothing. */
 export class AppendCall {
   /** Seen while this call lasts. Afterwards the server may have another log. */
   readonly newest = new NewestFacts();

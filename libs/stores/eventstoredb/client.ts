@@ -3,14 +3,11 @@ import { EventStoreDBClient } from '@eventstore/db-client';
 /** A frozen server is noticed after about 3 s, when it has not answered a ping. */
 const KEEP_ALIVE = { keepAliveInterval: 1_000, keepAliveTimeout: 2_000 };
 
-/**
- * Creates a client for a connection string such as `esdb://127.0.0.1:2113?tls=false`. Does not connect yet. Throws for an invalid
- * string.
- */
+/** Does not connect yet. Throws for an invalid string. */
 export const createClient = (url: string): EventStoreDBClient => {
   const client = withoutWarnings(() => EventStoreDBClient.connectionString(withKeepAlive(url)));
-  // Its own batched appends of a process share one table, which is cleared when any call fails: a late answer then throws where
-  // nothing can catch it. Facts are appended by an AppendCall.
+  // The client's own batched appends share one table, cleared when any call fails: a late answer then throws where nothing
+  // catches it. Facts are appended by an AppendCall.
   return Object.assign(client, { supports: async () => false });
 };
 

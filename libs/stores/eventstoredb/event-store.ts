@@ -48,10 +48,7 @@ export class EventStoreDbEventStore extends EventStore {
   /** Time of the server's last answer by `performance.now`. */
   private answered = 0;
 
-  /**
-   * `url` is a connection string. Does not connect yet. `patience` is how long a call is retried in ms before it throws
-   * StoreUnavailable.
-   */
+  /** Does not connect yet. A call is retried for `patience` ms before it throws StoreUnavailable. */
   constructor(
     url: string,
     private readonly patience = RETRY_LIMIT_MS,

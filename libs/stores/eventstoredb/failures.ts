@@ -1,9 +1,6 @@
 const [CANCELLED, DEADLINE_EXCEEDED, ABORTED, INTERNAL, UNAVAILABLE] = [1, 4, 10, 13, 14];
 
-/**
- * From a server that is down, stopping, starting or frozen, as seen with 23.10.8, and from one that elects a leader, as its client
- * says.
- */
+/** The server is down, stopping, starting or frozen (seen with 23.10.8), or elects a leader. */
 const TRANSIENT_TYPES = new Set(['unavailable', 'cancelled', 'deadline-exceeded', 'timeout', 'not-leader']);
 const TRANSIENT_CODES = new Set<unknown>([CANCELLED, DEADLINE_EXCEEDED, ABORTED, INTERNAL, UNAVAILABLE]);
 const TRANSIENT_MESSAGES =

@@ -1,9 +1,6 @@
 import type { Position } from '#libs/event-sourcing';
 
-/**
- * What is known of a log while its subscription is live. After a drop the server may have another log: restored, or copied from
- * elsewhere.
- */
+/** Valid while the subscription is live: afterwards the server may have another log. */
 export class LogCache {
   id: Promise<string> | undefined;
   tail: LogTail | undefined;

@@ -11,10 +11,7 @@ import { readNewestFact } from './whole-log';
 const MIN_PAUSE_MS = 10;
 const MAX_PAUSE_MS = 2_000;
 
-/**
- * Notifies of every recorded fact, by any process, and of every drop of the subscription. A subscriber that falls 32 events behind
- * is dropped, so subscribing again is normal.
- */
+/** Notifies of every fact by any process, and of drops. A subscriber that is 32 events behind is dropped, so that is normal. */
 export class LogSubscription {
   private readonly listeners = new Set<() => void>();
   private call: ReadCall | undefined;

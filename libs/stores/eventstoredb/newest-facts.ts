@@ -2,7 +2,6 @@ const MAX_STREAMS = 10_000;
 
 type NewestFact = Readonly<{ revision: number; fact: string }>;
 
-/** The newest facts of recently used streams. */
 export class NewestFacts {
   private readonly byStream = new Map<string, NewestFact>();
 

@@ -14,7 +14,6 @@ export const toStreamRequest = (stream: string, from: number | undefined, option
     limitFields(options),
   );
 
-/** For the facts after a position. */
 export const toSubscriptionRequest = (after: Position): Buffer =>
   toReadRequest(bytesField(2, positionField(after)), [bytesField(6), FACTS_FILTER]);
 

@@ -6,7 +6,6 @@ import { isFact } from './read-responses';
 
 type StreamPageOptions = ReadOptions & Readonly<{ from: number | undefined }>;
 
-/** Returns facts of one stream, the revision of the last event read, and whether that was the end. */
 export const readStreamPage = async (client: EventStoreDBClient, stream: string, { from, ...options }: StreamPageOptions) => {
   const facts: Recorded[] = [];
   let [read, last] = [0, 0];

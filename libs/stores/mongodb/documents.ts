@@ -5,9 +5,8 @@ import { duplicatesIn } from './failures';
 import { refusalReason, withoutDocuments } from './refusals';
 
 /**
- * A document of a build, stored as JSON text: so it is unchanged by every server, including names with dots and dollars, and
- * without BSON types. Indexed values are stored beside it. A removed document keeps its row without text, because an older write
- * would bring it back.
+ * JSON text, which every server leaves unchanged (names with dots and dollars, no BSON types), with indexed values beside it. A
+ * removed document keeps its row without text: an older write would bring it back.
  */
 export type DocumentRow = Readonly<{ _id: string; at: Position; document?: string; indexed?: Readonly<Record<string, unknown>> }>;
 
@@ -15,7 +14,6 @@ const COLLECTION_PREFIX = 'documents_';
 
 export const rowsOf = (db: Db, build: string): Collection<DocumentRow> => db.collection(COLLECTION_PREFIX + build);
 
-/** Whether still wanted or not. */
 export const buildsWithRows = async (db: Db): Promise<readonly string[]> => {
   const collections = await db.listCollections({}, { nameOnly: true }).toArray();
   return collections.flatMap(({ name }) => (name.startsWith(COLLECTION_PREFIX) ? [name.slice(COLLECTION_PREFIX.length)] : []));
@@ -65,9 +63,8 @@ const putOrBisect = async (build: string, rows: Collection<DocumentRow>, all: re
 type Build = Readonly<{ id: string; indexed: readonly string[] }>;
 
 /**
- * A few documents are replaced or inserted in one round trip, because a command waits. Many are inserted, which is faster for new
- * ones; conflicting ones exist and are replaced if older. The same after a conflict among a few: FerretDB neither names it nor
- * continues after it.
+ * A few are replaced or inserted in one round trip, because a command waits. Many are inserted, which is faster; conflicting ones
+ * are replaced if older, also after a conflict among a few, which FerretDB neither names nor survives.
  */
 const putTogether = async (rows: Collection<DocumentRow>, all: readonly DocumentRow[]) => {
   if (all.length <= MAX_REPLACED_AT_ONCE && (await replaceOlder(rows, all, { upsert: true }))) return;

@@ -1,10 +1,7 @@
 import { MongoBulkWriteError, MongoError, MongoNetworkError, MongoServerSelectionError } from 'mongodb';
 import { CallTimeout } from './mongo-connection';
 
-/**
- * Answers of a server that stops, starts or is no longer primary; of an unconfirmed majority write; and of a collection dropped
- * while it was read. Names are those of MongoDB's list of errors.
- */
+/** MongoDB's names. A server stops, starts, is no primary; a write lacks its majority; a collection was dropped while read. */
 const TRANSIENT_CODES = new Map<unknown, string>([
   [6, 'HostUnreachable'],
   [7, 'HostNotFound'],

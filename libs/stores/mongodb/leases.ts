@@ -39,10 +39,7 @@ export class MongoDbLeases extends Leases {
 
   async close() {}
 
-  /**
-   * Takes an expired or new lease. The clock is read after the lease, so a delay can only make the lease look longer. A lease
-   * renewed meanwhile does not match.
-   */
+  /** The clock is read after the lease, so a delay only makes it look longer. One renewed meanwhile does not match. */
   private async takeFreeLease(db: Db, name: string, holder: string, lasting: number) {
     const lease = await leasesOf(db).findOne({ _id: name });
     const now = await this.now(db);
@@ -52,9 +49,7 @@ export class MongoDbLeases extends Leases {
   }
 }
 
-/**
- * The holder may have read the clock a little later, so only a lease that is far too long is from before the clock was set back.
- */
+/** The holder may have read the clock a little later: only one far too long is from before it was set back. */
 const isExpired = ({ until }: LeaseDocument, now: number, lasting: number) => until <= now || until > now + 2 * lasting;
 
 const replaceLease = (db: Db, { _id, token, until }: LeaseDocument, next: Pick<LeaseDocument, 'holder' | 'until'>) =>

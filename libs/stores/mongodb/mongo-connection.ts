@@ -2,10 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type Db, MongoClient, type MongoClientOptions } from 'mongodb';
 import { databaseNameOf } from '../connection-strings';
 
-/**
- * Acknowledged writes are on the disks of a majority, and only such data is read, so both survive a crash. The heartbeat notices a
- * frozen server in about four seconds.
- */
+/** Only data on the disks of a majority is read and acknowledged. A frozen server is noticed in about four seconds. */
 const CLIENT_OPTIONS: MongoClientOptions = {
   appName: 'almanac',
   writeConcern: { w: 'majority', journal: true, wtimeoutMS: 5_000 },

@@ -8,9 +8,8 @@ import { CallTimeout, MongoConnection } from './mongo-connection';
 const DEFAULT_LIMITS = { patience: 4_000, longest: 30_000 };
 
 /**
- * The connection to one database for all adapters of a process. Opened on first use, and again when retrying failed for long: if a
- * socket closes just before the driver (7.9.0) writes to it, the driver waits for ever, and if that was its heartbeat, it never
- * reconnects.
+ * One connection for all adapters, opened on first use, and again when retrying failed for long: the driver (7.9.0) waits for
+ * ever if a socket closes just before it writes, and never reconnects if that was its heartbeat.
  */
 export class Mongo {
   private readonly limits: typeof DEFAULT_LIMITS;
@@ -27,10 +26,7 @@ export class Mongo {
     this.connection = this.newConnection();
   }
 
-  /**
-   * Runs `work`, and retries transient failures with growing pauses for a limited time. `isAgain` is true for a retry: the first
-   * try may have been done without an answer. Throws StoreUnavailable, or StoreBusy if all connections were in use.
-   */
+  /** `isAgain`: the first try may have been done. Throws StoreUnavailable, or StoreBusy if all connections are in use. */
   async retry<T>(work: (db: Db, isAgain: boolean) => Promise<T>): Promise<T> {
     let { connection: line } = this;
     let isAgain = false;

@@ -6,7 +6,6 @@ import type { Mongo } from './mongo';
 type NoteDocument = Readonly<{ _id: string; note: string }>;
 
 export class MongoDbNotes extends Notes {
-  /** `log` returns the id of the log that these belong to, because a database may see several logs. */
   constructor(
     private readonly mongo: Mongo,
     private readonly log: () => Promise<string>,

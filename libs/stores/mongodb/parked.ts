@@ -2,9 +2,7 @@ import type { Collection, Db } from 'mongodb';
 import type { Build, ParkedKey, Position } from '#libs/event-sourcing';
 import { duplicatesIn } from './failures';
 
-/**
- * `over`: the checkpoint with which it ended. The row stays, so that a process that was frozen meanwhile does not park it again.
- */
+/** `over`: the checkpoint with which it ended. The row stays: a process frozen meanwhile does not park it again. */
 type ParkedRow = ParkedKey & Readonly<{ _id: string; build: string; over?: Position }>;
 
 const parkedRows = (db: Db): Collection<ParkedRow> => db.collection('parked');

@@ -84,10 +84,7 @@ export class MongoDbReadModels extends ReadModels {
     return this.readOf(model, (db, build) => query(rowsOf(db, build)));
   }
 
-  /**
-   * Reads from the live build and checks afterwards that it still is: it may have been replaced and dropped meanwhile, so that the
-   * result would be older than what another reader got, or incomplete.
-   */
+  /** Checks afterwards that the build is still live: a replaced one may be older than another reader's, or incomplete. */
   private async readOf<T>(model: Projection<any>, query: (db: Db, build: string) => Promise<T>): Promise<T> {
     let live = this.liveOf(model);
     if (!live) {
@@ -136,7 +133,6 @@ const toFilters = <Doc>(model: Projection<Doc>, where: Where<Doc>): object[] =>
     })),
   );
 
-/** Documents after the last one of a page. A missing sort field sorts first. */
 const toPageFilters = <Doc>(model: Projection<Doc>, { sort, after }: FindQuery<Doc>): object[] => {
   if (after === undefined) return [];
   if (sort === undefined) return [{ _id: { $gt: after } }];

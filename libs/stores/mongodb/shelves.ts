@@ -3,10 +3,7 @@ import type { Build, LogPlace, Position, Projection } from '#libs/event-sourcing
 import { isDuplicate } from './failures';
 import type { Mongo } from './mongo';
 
-/**
- * All builds of one version of a projection in one document, which is replaced as a whole by a process that knows its current
- * state. This needs no transactions.
- */
+/** All builds of a version in one document, replaced as a whole by a process that knows its state: no transactions. */
 export type Shelf = Readonly<{
   _id: string;
   projection: string;
@@ -69,10 +66,7 @@ export class Shelves {
     return () => this.offerListeners.delete(listener);
   }
 
-  /**
-   * Replaces a shelf by the result of `change` and returns it. Undefined leaves it. Retries if another process was faster. `cachedShelf`
-   * is a recent state to start with.
-   */
+  /** Retries if another process was faster. Undefined leaves the shelf as it is. `cachedShelf` is a recent state. */
   async change(
     version: ProjectionVersion,
     change: (shelf: Shelf, isAgain: boolean) => Shelf | undefined,
