@@ -3,15 +3,15 @@ import type { ChatTurn } from '#libs/contracts';
 /** A language model outside this server: Claude, if the operator has an account there. */
 export abstract class Assistant {
   /**
-   * Returns what `text` says in the fields of `form`. The result may deviate from the schema: the caller checks it. Throws
-   * AssistantFailure when no assistant is configured, and as soon as no answer can be expected.
+   * Fills in the fields of `form` from `text`. The caller checks the result. Throws AssistantFailure as soon as no answer can be
+   * expected, or without a configured assistant.
    */
   abstract fill(form: AssistantForm, text: string, signal?: AbortSignal): Promise<Readonly<Record<string, unknown>>>;
 
   /**
-   * Yields a text piece by piece as it is written; the caller checks it. Throws AssistantFailure when no assistant is configured,
-   * as soon as no answer can be expected, and after the pieces of an answer that broke off; AssistantRefusal when the model
-   * declines. After `signal` aborts it ends without an error. A caller that stops reading ends the request.
+   * Yields a text piece by piece; the caller checks it. Throws AssistantFailure like `fill`, and after the pieces of an answer
+   * that broke off; AssistantRefusal when the model declines. Ends without an error after `signal` aborts. A caller that stops
+   * reading ends the request.
    */
   abstract write(task: WritingTask): AsyncIterable<string>;
 }

@@ -84,10 +84,7 @@ export class Claude extends Assistant {
   }
 }
 
-/**
- * The document comes before the text about it. An unpaired surrogate would make the request invalid, and the library would then
- * pause its requests.
- */
+/** An unpaired surrogate would make the request invalid, and the library would then pause its requests. */
 const toMessages = (turns: readonly ChatTurn[], document: Uint8Array | undefined): MessageParam[] =>
   turns.map(({ role, content }, place) => ({
     role,

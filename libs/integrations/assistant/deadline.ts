@@ -3,7 +3,6 @@ export class Deadline {
   private readonly timers: NodeJS.Timeout[];
   readonly signal: AbortSignal;
 
-  /** In milliseconds. */
   constructor(firstMs: number, wholeMs: number, callerSignal?: AbortSignal) {
     this.signal = callerSignal ? AbortSignal.any([this.controller.signal, callerSignal]) : this.controller.signal;
     this.timers = [firstMs, wholeMs].map((ms) => setTimeout(() => this.controller.abort(), ms));

@@ -8,8 +8,8 @@ const MAX_PAGES = 20;
 const MAX_LINES = 500;
 
 /**
- * Returns the lines of text in a PDF, from top to bottom as its pages have them; none if it has only pictures, or cannot be read
- * in 10 s and 768 MB. A stranger made the PDF, so each is read in a process of its own, one at a time.
+ * Returns lines of text from top to bottom; none if there are only pictures, or the PDF cannot be read in 10 s and 768 MB. A
+ * stranger made it, so each is read in a process of its own, one at a time.
  */
 export class PdfReader {
   private queue: Promise<unknown> = Promise.resolve();

@@ -12,10 +12,7 @@ export type FeedOptions = ReadingOptions & {
   format?: FeedFormat;
 };
 
-/**
- * The result for a feed of any format. For content that is no calendar, `format` is what it looks like and a problem says what it
- * is.
- */
+/** If the content is no calendar, `format` is what it looks like, and a problem says so. */
 export type FeedReading = CalendarReading & {
   format: FeedFormat;
   title?: string;

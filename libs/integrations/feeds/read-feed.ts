@@ -6,8 +6,7 @@ export type ReadFeed = (bytes: Uint8Array, options: FeedOptions, signal?: AbortS
 const reader = new FeedReader();
 
 /**
- * Reads the events of a feed of any format within a window of town days, in a child process, one feed at a time. Throws FeedFailure
- * with a reason if a feed cannot be read; the next feed is read either way. Throws the reason of `signal` after it aborts. Any
- * other error is a bug.
+ * Any format, within a window of town days, in a child process, one feed at a time. Throws FeedFailure if it cannot be read, the
+ * reason of `signal` after it aborts. Any other error is a bug.
  */
 export const readFeed: ReadFeed = (bytes, options, signal) => reader.read(bytes, options, signal);

@@ -1,10 +1,7 @@
 import type { Coordinates } from '#libs/contracts';
 
 export abstract class Geocoder {
-  /**
-   * Returns null if there is no such address.
-   * @throws HttpFailure when the service does not answer, or its answer is invalid
-   */
+  /** Null if there is no such address. @throws HttpFailure when the service does not answer, or its answer is invalid */
   abstract locate(address: string): Promise<GeocodedPlace | null>;
 }
 

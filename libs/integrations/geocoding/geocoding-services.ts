@@ -18,10 +18,7 @@ export const censusService: GeocodingService = {
     })),
 };
 
-/**
- * `search` is the address of a Nominatim search, such as https://nominatim.openstreetmap.org/search.
- * https://nominatim.org/release-docs/latest/api/Search/
- */
+/** `search` as https://nominatim.openstreetmap.org/search. https://nominatim.org/release-docs/latest/api/Search/ */
 export const createNominatimService = (search: string): GeocodingService => ({
   requestUrl: (q) => withQuery(search, { q, format: 'jsonv2', limit: '5' }),
   parse: (answer) =>

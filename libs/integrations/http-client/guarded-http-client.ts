@@ -34,10 +34,7 @@ type RequestOptions = Readonly<{
   signal: AbortSignal;
 }>;
 
-/**
- * Reaches public addresses only. A name is resolved once for each request, and the request goes to exactly the address that was
- * checked.
- */
+/** Public addresses only. A name is resolved once per request, which goes to exactly the address that was checked. */
 export class GuardedHttpClient extends HttpClient {
   /** `mayReach` allows addresses that are not public; `addressesOf` resolves a host name. */
   constructor(

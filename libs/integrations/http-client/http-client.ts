@@ -2,16 +2,10 @@ import type { FailureReason } from '#libs/contracts';
 
 /** The HTTP client for outside services. Addresses come from outside too, so requests must not be led to internal hosts. */
 export abstract class HttpClient {
-  /**
-   * Fetches an http(s) address and follows redirects.
-   * @throws HttpFailure when it cannot be fetched, must not be reached, is too large or takes too long
-   */
+  /** Follows redirects. @throws HttpFailure when it cannot be fetched, must not be reached, is too large or takes too long */
   abstract fetch(address: string, options: FetchOptions): Promise<FetchResponse>;
 
-  /**
-   * Posts to an http(s) address and returns the status. Follows no redirect and ignores the body of the response.
-   * @throws HttpFailure when it must not be reached, does not answer or takes too long
-   */
+  /** Follows no redirect, ignores the body. @throws HttpFailure when it must not be reached, does not answer or takes too long */
   abstract post(address: string, request: PostRequest, timeoutMs: number): Promise<{ status: number }>;
 }
 
@@ -19,10 +13,7 @@ export type PostRequest = Readonly<{ headers: Readonly<Record<string, string>>; 
 
 export type CacheValidators = Readonly<{ etag?: string; lastModified?: string }>;
 
-/**
- * `maxBytes` also limits the decompressed size. With `validators`, an unchanged resource is not sent again. `signal` aborts the
- * request. `userAgent` replaces the default one.
- */
+/** `maxBytes` also limits the decompressed size. With `validators`, an unchanged resource is not sent again. */
 export type FetchOptions = Readonly<{
   maxBytes: number;
   timeoutMs: number;
@@ -37,7 +28,6 @@ export type FetchResponse = CacheValidators &
     type: string;
     bytes: Buffer;
     isUnchanged?: boolean;
-    /** From Retry-After; a day at most. */
     retryAfterSeconds?: number;
   }>;
 

@@ -1,9 +1,6 @@
 import { BlockList, isIPv4 } from 'node:net';
 
-/**
- * Returns whether an IP address is on the public internet: not a host-local, private, provider-internal, test or cloud metadata
- * address.
- */
+/** Not host-local, private, provider-internal, test or cloud metadata. */
 export const isPublicAddress = (address: string): boolean =>
   isIPv4(address)
     ? !RESERVED_RANGES.check(address, 'ipv4')

@@ -3,10 +3,7 @@ import type { Coordinates, Day, TownEvent, ZoneSuspicion } from '#libs/contracts
 /** One occurrence of an event in a feed. Its fields are those of a town event, except for its identity. */
 export type FeedOccurrence = OccurrenceContent & {
   uid: string;
-  /**
-   * Identifies the occurrence: its RECURRENCE-ID, else its start. `yyyy-mm-dd`, or an instant in UTC by the zone that the source
-   * states.
-   */
+  /** RECURRENCE-ID, else the start: `yyyy-mm-dd`, or an instant in UTC by the zone that the source states. */
   instance: string;
   categories?: string[];
   price?: string;
@@ -55,10 +52,7 @@ export type UnreadOccurrence = Pick<FeedOccurrence, 'uid'> & Partial<Pick<FeedOc
 /** The last day on which events are announced. A later one, such as 2099 or 9999, stands for no date. */
 export const LAST_EVENT_DAY: Day = '2098-12-31';
 
-/**
- * A UID with a rule, extra dates or a RECURRENCE-ID. If `isWhole`, an occurrence that is missing from the result has been removed
- * by the publisher.
- */
+/** Has a rule, extra dates or a RECURRENCE-ID. `isWhole`: the publisher removed what is missing from the result. */
 export type FeedSeries = Pick<FeedOccurrence, 'uid'> & { isWhole: boolean };
 
 /** Identifies a private event: an occurrence in the window also by its content; else the UID, or one occurrence of it. */

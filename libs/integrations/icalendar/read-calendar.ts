@@ -11,10 +11,7 @@ import { toPlainLine } from './texts/plain-text';
 import { createSourceClock } from './times/source-clock';
 import { createDefinedZones } from './zones/defined-zones';
 
-/**
- * Returns the occurrences within a window of days of the town, from a calendar file (RFC 5545). Never throws for any bytes: what
- * cannot be read is reported as a problem and does not affect the rest. Throws RangeError for an unknown time zone.
- */
+/** RFC 5545. Never throws for any bytes: what cannot be read is a problem. Throws RangeError for an unknown time zone. */
 export const readCalendar = (bytes: Uint8Array, options: ReadingOptions): CalendarReading => {
   const problems = new ProblemList();
   const text = decode(unfold(toUtf8(bytes)));

@@ -28,10 +28,7 @@ type UidOccurrences = {
 
 type AllOccurrences = UidOccurrences & { written: StatedStarts };
 
-/**
- * Returns the occurrences that begin, go on or end in the window. Rules are expanded within it; single events are returned wherever
- * they are. An event that fails does not affect the others.
- */
+/** Returns occurrences that begin, go on or end in the window, and single events anywhere. A failing event affects no others. */
 export const readOccurrences = (
   records: EventRecord[],
   window: Window,
@@ -142,8 +139,8 @@ const withoutUndefined = (occurrence: FeedOccurrence): FeedOccurrence =>
   Object.fromEntries(Object.entries(occurrence).filter(([, value]) => value !== undefined)) as FeedOccurrence;
 
 /**
- * Some publishers give one UID to all events that begin at the same time, in different places. If neither record is newer by its
- * own data, records in different places become different events, each with a UID of its own.
+ * Some publishers give one UID to all events that begin at the same time. Unless one is newer, records in different places become
+ * different events, each with a UID of its own.
  */
 const separatePlaces = (records: EventRecord[], report: Report): EventRecord[] => {
   if (records.length < 2 || records.some(({ replaces }) => replaces)) return records;

@@ -3,10 +3,7 @@ import { toComparable } from './texts/comparable';
 
 type Placed = Pick<FeedOccurrence, 'location' | 'address' | 'onlineUrl'>;
 
-/**
- * A cancelled record beside a live one of the same title, time and place is a rebooking: the event is on. In different places both
- * stand.
- */
+/** A cancelled record beside a live one of the same title, time and place is a rebooking: it is on. Elsewhere both stand. */
 export const withoutRebooked = (occurrences: FeedOccurrence[]): FeedOccurrence[] => {
   const isLive = ({ status }: FeedOccurrence) => status !== 'cancelled';
   const live = Map.groupBy(occurrences.filter(isLive), titleAndTimeKeyOf);
@@ -18,10 +15,7 @@ export const withoutRebooked = (occurrences: FeedOccurrence[]): FeedOccurrence[]
 export const titleAndTimeKeyOf = ({ name, startTime, date }: Pick<FeedOccurrence, 'name' | 'startTime' | 'date'>): string =>
   `${startTime ?? date} ${toComparable(name)}`;
 
-/**
- * Returns whether two events are in different places. A missing place is no different one, nor is a room with or without its
- * building. Two online-only events are in the same place, whatever their links.
- */
+/** A missing place is no different one, nor a room with or without its building. All online-only events are in one place. */
 export const isInDifferentPlace = (one: Placed, other: Placed): boolean => {
   const [a, b] = [placeOf(one), placeOf(other)];
   return a.location && b.location

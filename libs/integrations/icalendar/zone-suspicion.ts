@@ -10,9 +10,9 @@ import type { ZonedTime } from './times/zoned-time';
 export type StatedStarts = ReadonlyMap<FeedOccurrence, ZonedTime>;
 
 /**
- * Returns why the zone that a source states is doubted: its starts fall at night or contradict their titles, and hardly any would
- * if the source meant the town's time, or UTC. A start at midnight sharp stands for a whole day and proves nothing. If `namesTown`
- * (the source also uses the zone of the town), early starts alone are no reason, because the source states other zones on purpose.
+ * The starts of a doubted zone fall at night or contradict their titles, and hardly any would in the town's time or UTC. Midnight
+ * sharp stands for a whole day and proves nothing. If `namesTown`, early starts alone are no reason: the source states other
+ * zones on purpose.
  */
 export const findZoneSuspicion = (
   occurrences: readonly FeedOccurrence[],
@@ -44,10 +44,7 @@ const contradictsTitle = (title: string, start: number): boolean => {
   return named.length > 0 && named.every(([, from, to]) => start < from * 3600 || start >= to * 3600);
 };
 
-/**
- * Wide ranges: dinners are eaten at noon and evenings begin before dark. "Night" is not included, because plays and paintings have
- * it in their titles.
- */
+/** Wide: dinners are eaten at noon, evenings begin before dark. Without "night", which plays and paintings have as title. */
 const TITLE_HOURS: readonly [RegExp, number, number][] = [
   [/\b(?:sunrise|daybreak)\b/i, 4, 9],
   [/\bbreakfasts?\b/i, 5, 13],
@@ -102,7 +99,6 @@ const toExample = ({ name, date, read }: StatedStart, wouldBe: Wall) => ({
   ...(dayText(dayOf(wouldBe)) !== date && { wouldBeOn: dayText(dayOf(wouldBe)) }),
 });
 
-/** Returns the zone that an operator can correct: none if the source names several, or one that is unknown elsewhere. */
 const singleZoneIn = (occurrences: readonly FeedOccurrence[], written: StatedStarts): string | undefined => {
   const zones = new Set(occurrences.filter(({ startTime }) => startTime).map((occurrence) => written.get(occurrence)?.zone));
   const [zone] = zones;

@@ -3,8 +3,7 @@ import type { Letter } from './mail-transport';
 /** The id lets a recipient recognize a duplicate. */
 export const toMailMessage = ({ id, to, subject, text }: Letter, from: string) => ({
   from,
-  // As an object, because a text could name several recipients. Normalized like a stored address: a Kelvin sign would be another
-  // mailbox for a mail server.
+  // An object, because a text could name several recipients. Normalized like a stored address: a Kelvin sign is another mailbox.
   to: [{ name: '', address: to.normalize('NFC') }],
   subject,
   text,

@@ -54,7 +54,6 @@ const readIfExists = (file: string): Promise<Buffer> =>
     return Buffer.alloc(0);
   });
 
-/** Returns the recipient from the head of a letter, which may span several lines. */
 const recipientIn = (message: Buffer): string | undefined => {
   const [head] = message.toString('utf8').split('\n\n');
   const [, to] = /^To:(.*(?:\n[ \t].*)*)/m.exec(head!) ?? [];

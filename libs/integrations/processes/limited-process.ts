@@ -12,9 +12,8 @@ export type MemoryLimits = {
 };
 
 /**
- * Runs `script` (CommonJS) on data of strangers; it talks by messages. A full heap ends the whole Node process, even if it is the
- * heap of a worker thread, so only a separate process protects the server.
- * It has no environment and no output, and is killed when it exceeds its memory or its parent is gone.
+ * Runs `script` (CommonJS) on data of strangers, by messages. A full heap ends the whole Node process, even that of a worker
+ * thread, so it has its own. It has no environment and no output, and is killed when it exceeds its memory or its parent is gone.
  */
 export const startLimitedProcess = (script: string, { heapMb, residentMb }: MemoryLimits): ChildProcess =>
   spawn(

@@ -11,7 +11,6 @@ export type PublishedEvent = Readonly<{
 export type PublishingTown = Readonly<{
   town: string;
   timeZone: string;
-  /** `https://almanac.example` */
   origin: string;
 }>;
 

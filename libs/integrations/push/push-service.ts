@@ -2,10 +2,7 @@ export abstract class PushService {
   /** The key that a browser subscribes with, base64url. */
   abstract publicKey(): Promise<string>;
 
-  /**
-   * Encrypts the text for that browser and sends it, to be shown within `withinSeconds`. A second message with the same `id`
-   * replaces the first while that is waiting. Throws `PushFailure`.
-   */
+  /** Encrypts the text for that browser, shown within `withinSeconds`. The same `id` replaces a message. Throws `PushFailure`. */
   abstract send(address: PushSubscriptionAddress, message: PushMessage): Promise<void>;
 }
 

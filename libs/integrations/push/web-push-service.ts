@@ -9,10 +9,7 @@ const TIMEOUT_MS = 10_000;
 export class WebPushService extends PushService {
   private pair: Promise<KeyPair> | undefined;
 
-  /**
-   * `key` returns the same 32 random bytes every time and is called when they are needed; `contact` is an https: or mailto: address
-   * for operators of push services.
-   */
+  /** `key` always returns the same 32 random bytes; `contact` is an https: or mailto: address for operators of push services. */
   constructor(
     private readonly httpClient: HttpClient,
     private readonly key: () => Promise<Buffer>,

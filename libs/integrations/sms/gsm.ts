@@ -1,7 +1,4 @@
-/**
- * Converts a text to the alphabet of text messages (GSM-7, 3GPP TS 23.038): dashes, quotes and dots become plain ones, letters with
- * other accents their base letter, and emoji are removed. Texts in other scripts stay unchanged.
- */
+/** GSM-7 (3GPP TS 23.038): plain dashes, quotes and dots, base letters for other accents, no emoji. Other scripts stay. */
 export const toGsmText = (text: string): string => {
   const withoutPictures = text.replace(PICTURES, '');
   const body = HAS_WORDS.test(withoutPictures) ? withoutPictures : text;

@@ -3,10 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** How long a signed callback of Vonage is accepted, so that an old one cannot be replayed. */
 const MAX_AGE_SECONDS = 300;
 
-/**
- * Returns whether a callback is from Vonage, by the secret that signs it (SHA-256 HMAC).
- * https://developer.vonage.com/en/getting-started/concepts/signing-messages
- */
+/** SHA-256 HMAC of Vonage. https://developer.vonage.com/en/getting-started/concepts/signing-messages */
 export const isSigned = (params: Readonly<Record<string, unknown>>, secret: string, nowMs: number): boolean => {
   const { sig, ...rest } = params;
   const { timestamp } = rest;

@@ -11,10 +11,7 @@ export abstract class SmsProvider {
   }
 }
 
-/**
- * `to` is a number with country code, without a plus. Sending again with the same `id` counts as the same message if the provider
- * supports that.
- */
+/** `to` has the country code, without a plus. The same `id` is the same message, if the provider supports that. */
 export type TextMessage = Readonly<{ id: string; to: string; text: string }>;
 
 /** The message was not accepted; with `isUnclear` it may have been. The error contains neither number nor content. */

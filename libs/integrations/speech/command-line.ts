@@ -1,10 +1,7 @@
 /** Stands for a file that the audio is written to instead of stdout. */
 export const FILE_PLACEHOLDER = '{file}';
 
-/**
- * Splits a command line at spaces. Quotes keep spaces together, a backslash escapes a quote or space; there is no other syntax,
- * because no shell is involved. Returns undefined for an unclosed quote or an empty line.
- */
+/** Words, quotes, and a backslash before a quote or space: no shell. Undefined for an unclosed quote or an empty line. */
 export const parseCommandLine = (line: string): string[] | undefined => {
   const words: string[] = [];
   let rest = line.trim();

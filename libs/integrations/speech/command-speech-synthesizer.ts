@@ -11,15 +11,11 @@ import { decodeWav } from './wav';
 const DEFAULT_LIMITS: RunLimits = { timeoutMs: 60_000, maxBytes: 128 * 1024 * 1024 };
 const PROBE_TIMEOUT_MS = 5_000;
 
-/** Runs a program that reads a text on stdin and writes audio to stdout, or to the file in place of `{file}`. */
 export class CommandSpeechSynthesizer extends SpeechSynthesizer {
   readonly voice: string;
   private available: Promise<boolean> | undefined;
 
-  /**
-   * `folder` is where it may write files. `probe` is a command that succeeds if the program is installed; without it, the program
-   * counts as installed.
-   */
+  /** `folder` is for its files. `probe` succeeds if the program is installed; without it, it counts as installed. */
   constructor(
     private readonly words: readonly string[],
     private readonly folder: string,

@@ -8,15 +8,11 @@ type ProgramRun = Readonly<{
   words: readonly string[];
   text: string;
   limits: RunLimits;
-  /** File that the program writes in place of stdout. */
   file?: string | undefined;
   signal?: AbortSignal | undefined;
 }>;
 
-/**
- * Runs a program without a shell and without Almanac's secrets, and returns its stdout. A program that takes too long, writes too
- * much or is no longer wanted is killed with its children. Throws `SpeechFailure`.
- */
+/** Without shell and Almanac's secrets. Kills it and its children beyond its limits or when unwanted. Throws `SpeechFailure`. */
 export const runProgram = ({ words: [program = '', ...words], text, limits, file, signal }: ProgramRun): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     if (signal?.aborted) throw new SpeechFailure(STOPPED);

@@ -6,10 +6,7 @@ const SAMPLE_RATES = [8_000, 11_025, 12_000, 16_000, 22_050, 24_000, 32_000, 44_
 /** Kilobits per second, enough for speech. The higher sample rates have none below 32 and need more. */
 const bitrateFor = (rate: number) => (rate <= 24_000 ? 32 : 64);
 
-/**
- * Converts a plain WAV to MP3, a tenth of the size; returns anything else unchanged. Encodes a second of sound at a time and yields
- * to the event loop after each.
- */
+/** A tenth of a WAV's size; anything else is unchanged. Yields to the event loop after each second of sound. */
 export const toMp3 = async (audio: Audio): Promise<Audio> => {
   const sound = audio.kind === 'wav' ? decodeWav(audio.bytes) : undefined;
   if (!sound || !SAMPLE_RATES.includes(sound.rate)) return audio;

@@ -1,10 +1,7 @@
 /** Mono samples from -1 to 1. */
 export type Sound = Readonly<{ rate: number; samples: Float32Array }>;
 
-/**
- * Returns the sound of a 16-bit WAV, with its channels mixed; undefined for other files. A program that writes to a pipe does not
- * know the length beforehand, so a length beyond the end of the bytes is cut.
- */
+/** 16 bits, channels mixed, else undefined. Programs that write to a pipe do not know the length: one beyond the end is cut. */
 export const decodeWav = (wav: Uint8Array): Sound | undefined => {
   const view = new DataView(wav.buffer, wav.byteOffset, wav.byteLength);
   let format: WavFormat | undefined;

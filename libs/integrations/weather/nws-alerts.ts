@@ -8,10 +8,7 @@ const MAX_ALERTS = 10;
 /** https://vlab.noaa.gov/web/nws-common-alerting-protocol. Only these two threaten life or property. */
 const SEVERITIES = ['Extreme', 'Severe'];
 
-/**
- * Takes the response of `/alerts/active`. Returns real alerts that threaten life or property and were neither replaced nor
- * cancelled, the most severe first, then the newest.
- */
+/** Parses `/alerts/active`: real and severe ones, neither replaced nor cancelled, the most severe first, then the newest. */
 export const parseAlerts = ({ features }: any): WeatherAlert[] => {
   const messages = requireList(features).flatMap((feature) => parseMessage(feature?.properties));
   const replaced = new Set(messages.flatMap(({ replaces }) => replaces));
@@ -44,9 +41,7 @@ const parseMessage = (properties: any): AlertMessage[] => {
   ];
 };
 
-/**
- * Converts '* WHAT...Heavy snow expected.' in lines of 70 characters to 'What: Heavy snow expected.', followed by the instruction.
- */
+/** '* WHAT...Heavy snow expected.' in lines of 70 characters becomes 'What: Heavy snow expected.', then the instruction. */
 const textOf = ({ description, instruction }: any): string => {
   const words = [description, instruction]
     .map((text) => toLine(text, MAX_LENGTHS.text * 4))

@@ -1,10 +1,7 @@
 import type { WeatherIcon } from '#libs/contracts';
 import { iconOfDescription } from './icons';
 
-/**
- * Returns the icon for the icon address of a period (https://api.weather.gov/icons, deprecated by the service), else for its
- * description. Of an icon in two halves the more severe counts.
- */
+/** Looks at the icon address (https://api.weather.gov/icons, deprecated), else the description. Of two halves the more severe. */
 export const findNwsIcon = (address: unknown, words: string, isDay: boolean): WeatherIcon | '' => {
   const [, ...named] = typeof address === 'string' ? address.split('?', 1)[0]!.split(/\/(?:day|night)\//, 2) : [];
   const halves = named.flatMap((codes) => codes.split('/')).map((half) => half.split(',', 1)[0]!);

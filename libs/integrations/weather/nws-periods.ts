@@ -10,7 +10,6 @@ const MAX_PERIOD_MS = 3 * HOUR_MS;
 const NIGHT_ENDS_MS = 6 * HOUR_MS;
 const MAX_DESCRIPTION_LENGTH = 120;
 
-/** Takes the response of `/forecast/hourly`; a repeated hour counts once. */
 export const parseHours = ({ properties }: any): HourlyForecast[] => {
   const hours = requireList(properties.periods).flatMap(parseHour);
   return [...new Map(hours.toReversed().map((hour) => [hour.from, hour])).values()].sort((one, other) =>

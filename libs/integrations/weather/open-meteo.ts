@@ -9,10 +9,7 @@ type OpenMeteoOptions = Readonly<{ place: Coordinates; timeZone: string; address
 const FETCH_LIMITS = { maxBytes: 1024 * 1024, timeoutMs: 10_000 };
 const HOUR_S = 3_600;
 
-/**
- * Asks the address of a forecast API, such as https://api.open-meteo.com/v1/forecast, which has no alerts.
- * https://open-meteo.com/en/docs
- */
+/** A forecast API such as https://api.open-meteo.com/v1/forecast, without alerts. https://open-meteo.com/en/docs */
 export class OpenMeteo extends WeatherService {
   readonly identity: string;
 

@@ -1,9 +1,6 @@
 import { HttpFailure } from '../http-client';
 
-/**
- * Returns whole degrees Fahrenheit from a number and its unit, or from `{ value, unitCode }`; undefined for anything else, and for
- * temperatures that no town ever had.
- */
+/** Whole °F, from a number and its unit or `{ value, unitCode }`; undefined for temperatures that no town ever had. */
 export const toFahrenheit = (quantity: unknown, unit?: unknown): number | undefined => {
   if (typeof quantity === 'object' && quantity !== null) {
     const { value, unitCode } = quantity as { value?: unknown; unitCode?: unknown };
@@ -30,7 +27,6 @@ const CONVERSIONS = new Map<unknown, (degrees: number) => number>([
 const MIN_FAHRENHEIT = -80;
 const MAX_FAHRENHEIT = 134;
 
-/** Converts an ISO instant with offset to UTC; returns undefined for anything else. */
 export const toUtcInstant = (value: unknown): string | undefined => {
   if (typeof value !== 'string' || !ISO_INSTANT.test(value)) return undefined;
   const milliseconds = Date.parse(value);
@@ -39,7 +35,6 @@ export const toUtcInstant = (value: unknown): string | undefined => {
 
 const ISO_INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** On one line; '' for anything but text. */
 export const toLine = (value: unknown, maxLength: number): string =>
   typeof value === 'string'
     ? value

@@ -4,10 +4,7 @@ export abstract class WeatherService {
   /** Identifies service and place, so that stored forecasts of another one are not used. */
   abstract readonly identity: string;
 
-  /**
-   * `stopped` aborts the request.
-   * @throws HttpFailure when the service does not answer, or its answer is invalid
-   */
+  /** @throws HttpFailure when the service does not answer, or its answer is invalid */
   abstract forecast(signal: AbortSignal): Promise<WeatherForecast>;
 
   /** Returns the alerts that threaten life or property. @throws HttpFailure as above */

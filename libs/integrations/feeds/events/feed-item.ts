@@ -22,7 +22,6 @@ export type FeedItem = ItemSpan & {
   isPrivate?: boolean;
   rule?: Property;
   excluded?: Property[];
-  /** Its start is where its schedule begins, which need not be one of its occurrences. */
   isSchedule?: true;
   problem?: string;
 };
@@ -35,8 +34,8 @@ export const toEventReader =
   };
 
 /**
- * Converts to iCalendar properties, so that all later steps are the same for every format. An event without an id is identified by
- * its address, else by its title. Relative links are resolved against `address`, the address of the feed.
+ * Converts to iCalendar properties, so that later steps are the same for every format. Identified by id, else address, else
+ * title. Relative links are resolved against `address`.
  */
 export const toEventComponent = (item: FeedItem, address?: string): EventComponent => {
   const properties = new Map<string, Property[]>();

@@ -5,10 +5,7 @@ export type WrittenTime = { day: string; clock?: string; zone?: string };
 
 export type ItemSpan = { dtstart?: Property; dtend?: Property };
 
-/**
- * Converts start and end texts to iCalendar properties. The last day is part of the event unless `isEndExcluded`. A text that is no
- * date gives no start: nothing is guessed.
- */
+/** The last day is part of the event unless `isEndExcluded`. A text that is no date gives no start: nothing is guessed. */
 export const toItemSpan = (start: string | undefined, end: string | undefined, isEndExcluded = false): ItemSpan => {
   const from = parseWrittenTime(start ?? '');
   const to = parseWrittenTime(end ?? '');

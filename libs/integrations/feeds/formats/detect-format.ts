@@ -1,9 +1,6 @@
 import type { FeedFormat } from '../feed-reading';
 
-/**
- * Detects the format from the bytes: servers send calendars as text/html and web pages as text/calendar. Text before a calendar,
- * such as warnings of the program that wrote it, is ignored.
- */
+/** Looks at the bytes: servers send calendars as text/html, pages as text/calendar, and program warnings before a calendar. */
 export const detectFormat = (bytes: Uint8Array): FeedFormat => {
   const head = decodeLatin1(bytes.subarray(0, HEAD_BYTES)).replace(/^ï»¿/, '').trimStart();
   const root = ROOT_ELEMENT.exec(head)?.[1]?.toLowerCase();

@@ -4,7 +4,6 @@ import { schemaEventItems } from './schema-event';
 
 export type JsonEvents = { items: FeedItem[]; isTooDeep: boolean };
 
-/** At any depth; `isEvent` may accept other objects too. */
 export const findJsonEvents = (json: Json, isEvent: (object: JsonObject) => boolean = isSchemaEvent): JsonEvents => {
   const items: FeedItem[] = [];
   let isTooDeep = false;

@@ -6,10 +6,7 @@ import { parseJson } from './parse-json';
 import type { ParsedFeed } from './parsed-feed';
 import { schemaEventItems } from './schema-event';
 
-/**
- * Reads a JSON Feed whose items have times, in their own fields or in an extension ('_event'); also plain schema.org events, in a
- * list or under any name.
- */
+/** Items with times of their own or in an extension ('_event'); also plain schema.org events, in a list or under any name. */
 export const readJsonFeed = (text: string, address?: string): ParsedFeed => {
   const found = parseJson(text);
   if ('failure' in found) return withoutEvents(`JSON that ${found.failure}: ${excerptOf(text)}`);

@@ -1,7 +1,6 @@
 export type Json = null | boolean | number | string | Json[] | JsonObject;
 export type JsonObject = { [name: string]: Json };
 
-/** Returns the first non-empty text among these properties, also from lists and from `{"@value": …}`. */
 export const textAt = (object: JsonObject, ...names: string[]): string | undefined =>
   names.map((name) => textOf(ownProperty(object, name))).find((text) => text !== undefined && text.trim() !== '');
 

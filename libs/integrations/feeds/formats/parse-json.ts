@@ -24,7 +24,6 @@ export class JsonBudget {
 
 const [QUOTE, BACKSLASH, COMMA, LIST, OBJECT] = ['"', '\\', ',', '[', '{'].map((letter) => letter.charCodeAt(0));
 
-/** An estimate: counts the separators. */
 const estimateValues = (text: string): number => {
   let values = 0;
   let isText = false;

@@ -3,7 +3,6 @@ import { type ItemSpan, toItemSpan } from '../events/written-time';
 import { childrenNamed, type Element, textContentOf } from '../xml/element';
 import { readMicroformatSpan } from './microformat';
 
-/** From the first vocabulary that has any. */
 export const findItemSpans = (item: Element): ItemSpan[] => {
   for (const readVocabulary of VOCABULARY_READERS) {
     const spans = readVocabulary(item).filter(({ dtstart }) => dtstart);

@@ -7,9 +7,8 @@ import type { ParsedFeed } from './parsed-feed';
 import { findItemSpans } from './rss-spans';
 
 /**
- * Reads RSS 0.9 to 2.0 and Atom whose items have event times in a common vocabulary: the RSS events module (ev:), xCal, Google's
- * gd:when, and those of calendars of towns, libraries and colleges. The date on which an item was published is never used as its
- * time.
+ * RSS 0.9 to 2.0 and Atom with event times: the RSS events module (ev:), xCal, Google's gd:when, and vocabularies of town,
+ * library and college calendars. The publication date is never used as the time.
  */
 export const readRss = (xml: string, format: 'RSS' | 'Atom', address?: string): ParsedFeed => {
   const items: FeedItem[] = [];
@@ -25,7 +24,6 @@ export const readRss = (xml: string, format: 'RSS' | 'Atom', address?: string): 
   };
 };
 
-/** An item is one event, with one entry for each of its times. */
 const toFeedItems = (item: Element): FeedItem[] => {
   const content = contentOf(item);
   const spans = findItemSpans(item);

@@ -3,10 +3,7 @@ import type { FeedItem } from '../events/feed-item';
 import { dayAfter, parseWrittenTime, toProperty, type WrittenTime } from '../events/written-time';
 import { type JsonObject, ownProperty, textAt, textOf, toList } from './json';
 
-/**
- * Converts a schema.org schedule (https://schema.org/Schedule) to iCalendar properties; `event` fills in what the schedule leaves
- * out. Throws if the days cannot be determined.
- */
+/** https://schema.org/Schedule; `event` fills in what it leaves out. Throws if the days cannot be determined. */
 export const readSchedule = (schedule: JsonObject, event: JsonObject): Partial<FeedItem> => {
   const start = startOf(schedule, event);
   const end = start.clock && endTimeOf(schedule, event);
@@ -38,7 +35,6 @@ const endTimeOf = (schedule: JsonObject, event: JsonObject): string | undefined 
     (one) => one?.clock,
   )?.clock;
 
-/** Accepts a time alone, or a date with a time. */
 const timeOf = (schedule: JsonObject, name: string): WrittenTime | undefined => {
   const text = textAt(schedule, name);
   return text === undefined ? undefined : (parseWrittenTime(text) ?? parseWrittenTime(`2000-01-01T${text}`));
@@ -77,7 +73,6 @@ type RepeatFrequency = { freq: string; interval: number };
 const WEEKLY: RepeatFrequency = { freq: 'WEEKLY', interval: 1 };
 const MONTHLY: RepeatFrequency = { freq: 'MONTHLY', interval: 1 };
 
-/** Accepts 'P1W' or a word such as 'weekly'. */
 const frequencyOf = (schedule: JsonObject): RepeatFrequency | undefined => {
   const text = textAt(schedule, 'repeatFrequency');
   if (text === undefined) return undefined;

@@ -4,10 +4,7 @@ import { toItemSpan } from '../events/written-time';
 import { isObject, type Json, type JsonObject, ownProperty, textAt, textOf, toList } from './json';
 import { readSchedule } from './schedule';
 
-/**
- * Converts a schema.org event, also one that follows the vocabulary only loosely; one item for each of its schedules. If a schedule
- * cannot be read, the times of the event itself count.
- */
+/** Follows the vocabulary loosely; one item for each schedule. If one cannot be read, the event's own times count. */
 export const schemaEventItems = (event: JsonObject): FeedItem[] => {
   const item = itemOf(event);
   const schedules = toList(ownProperty(event, 'eventSchedule')).filter(isObject).slice(0, MAX_VALUES);
@@ -62,7 +59,6 @@ const CANCELLED_STATUS = /cancell?ed|postponed/i;
 /** Values that formats other than iCalendar use for private events; their other values have nothing to do with privacy. */
 const PRIVATE_CLASS = /^(?:private|confidential)$/i;
 
-/** Returns the first place that is no web address. A virtual location counts only if there is no other. */
 const placeOf = (json: Json | undefined): string | undefined =>
   toList(json)
     .slice(0, MAX_VALUES)
@@ -116,7 +112,6 @@ const categoriesOf = (event: JsonObject): string[] | undefined => {
   return categories.length > 0 ? categories : undefined;
 };
 
-/** Returns 'Free' if the event is marked as free; else the price as written, or the lowest and highest of several. */
 const priceOf = (event: JsonObject): string | undefined => {
   if (TRUE_VALUES.has(ownProperty(event, 'isAccessibleForFree'))) return 'Free';
   const offers = toList(ownProperty(event, 'offers')).filter(isObject).slice(0, MAX_VALUES);

@@ -7,10 +7,7 @@ export type FeedRequest = { bytes: Uint8Array; options: FeedOptions } | 'more';
 
 export type FeedReply = FeedReading | FeedOccurrence[];
 
-/**
- * Runs in a process of its own. Answers come in pieces, so that the parent can take each beside its other work. Errors are sent to
- * the parent, which ends the process.
- */
+/** Answers in pieces, so that the parent takes each beside other work. Errors are sent to the parent, which ends the process. */
 const handleRequest = ((): ((request: FeedRequest) => FeedReply) => {
   let remaining: FeedOccurrence[][] = [];
   return (request) => {

@@ -17,14 +17,10 @@ const TOO_MUCH_TO_READ = { reason: 'too-much-to-read' } as const;
 /** How the runtime reports that a text, list or depth exceeds its limits. */
 const LIMIT_ERROR_PATTERN = /^Maximum call stack|^Invalid (string|array|typed array) length|maximum size exceeded$/;
 
-/**
- * Reads feeds in a process of its own, so that a huge one harms only its own reading. One feed at a time. A process that dies or is
- * too slow is ended, and the next feed gets another.
- */
+/** A huge feed harms only its own reading. A process that dies or is too slow is ended, and the next feed gets another. */
 export class FeedReader {
   private child: ChildProcess | undefined;
   private idle: NodeJS.Timeout | undefined;
-  /** The current reading, which ends with its process. */
   private reading: AbortController | undefined;
   private queue: Promise<unknown> = Promise.resolve();
 
@@ -34,10 +30,7 @@ export class FeedReader {
     private readonly startTimeoutMs = READ_TIMEOUT_MS,
   ) {}
 
-  /**
-   * Throws FeedFailure if the feed cannot be read within the limits, and the reason of `signal` when that aborts. Other errors are
-   * not the feed's fault.
-   */
+  /** Throws as `readFeed` says. */
   read(bytes: Uint8Array, options: FeedOptions, signal?: AbortSignal): Promise<FeedReading> {
     const reading = this.queue.then(() => this.readNext(bytes, options, signal));
     this.queue = reading.catch(() => {});

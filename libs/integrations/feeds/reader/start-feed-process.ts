@@ -5,10 +5,7 @@ import { startLimitedProcess } from '../../processes/limited-process';
 /** Several times the memory that the largest feed needs. */
 const MEMORY_LIMITS = { heapMb: 512, residentMb: 1024 };
 
-/**
- * It sends a message when it is ready and one for each question; an Error is what it has thrown. It keeps no other process running,
- * and ends when its parent does.
- */
+/** It sends a message when it is ready and one for each question; an Error is what it has thrown. It ends with its parent. */
 export const startFeedProcess = (script = FEED_SCRIPT, limits = MEMORY_LIMITS): ChildProcess => {
   const child = startLimitedProcess(`${ERROR_REPORT}${script};process.send('ready');`, limits);
   child.unref();

@@ -11,7 +11,6 @@ export class ItemTree {
 
   constructor(private readonly onItem: (item: Element) => void) {}
 
-  /** The feed ends early, or has more items than the limit. */
   get isCutShort(): boolean {
     return this.openElements.length > 0 || this.itemCount > MAX_ITEMS;
   }
@@ -32,7 +31,6 @@ export class ItemTree {
     if (this.tooDeep === 0 && nodes && nodes.length < MAX_NODES) nodes.push(text);
   }
 
-  /** Also closes unclosed elements within it; a closing tag without an opening one is ignored. */
   close(name: string): void {
     if (ITEM_NAMES.has(name)) this.tooDeep = 0;
     if (this.tooDeep > 0) this.tooDeep -= 1;

@@ -1,10 +1,7 @@
 import { HEAD_PATTERN } from './read-properties';
 import type { EventLines } from './split-events';
 
-/**
- * Returns the private events of a file. An unknown class counts as private (RFC 5545, 3.8.1.3). A changed occurrence is as private
- * as its event, unless it has a class of its own.
- */
+/** An unknown class counts as private (RFC 5545, 3.8.1.3). Without its own, a changed occurrence has the class of its event. */
 export const findPrivateEvents = (events: readonly EventLines[]): ReadonlySet<EventLines> => {
   const classified = events.map((event) => ({ event, classes: valuesOf(event, CLASS) }));
   const uids = new Set(

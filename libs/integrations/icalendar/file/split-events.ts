@@ -11,10 +11,7 @@ export type SplitFile = {
   isCutShort: boolean;
 };
 
-/**
- * Splits a file into its events and time zones, so that an error in one does not affect the others. An event without an end is
- * ended by what follows it. An event cut off by the end of the file is left out, because it may be incomplete.
- */
+/** An error in one does not affect others. An event without an end is ended by the next, not by the end of the file. */
 export const splitEvents = (text: string): SplitFile => {
   const events: EventLines[] = [];
   const zones: string[][] = [];
@@ -88,10 +85,7 @@ function* linesOf(text: string): Generator<string> {
   yield text.slice(start);
 }
 
-/**
- * Larger than any source needs, and small enough for memory: a process without room for a large list ends. A file beyond them
- * counts as cut short.
- */
+/** Larger than any source needs, and small enough for memory. A file beyond them counts as cut short. */
 const MAX_EVENTS = 500_000;
 const MAX_ZONES = 1_000;
 const MAX_LINES_PER_EVENT = 10_000;

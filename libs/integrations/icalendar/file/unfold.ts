@@ -1,6 +1,4 @@
-/**
- * Returns the logical lines of a calendar file, each ended by LF. Works on bytes, because publishers fold lines within a character.
- */
+/** Returns lines ended by LF. Works on bytes, because publishers fold lines within a character. */
 export const unfold = (bytes: Uint8Array): Uint8Array => {
   const unfolded = new Uint8Array(bytes.length);
   let length = 0;

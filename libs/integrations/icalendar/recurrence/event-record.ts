@@ -16,7 +16,6 @@ export type EventComponent = {
   isSchedule?: true;
 };
 
-/** One VEVENT: an event with its repeats, or a changed occurrence of one. */
 export type EventRecord = {
   uid: string;
   start: ZonedTime;
@@ -28,7 +27,6 @@ export type EventRecord = {
   replaces?: ZonedTime;
   /** The record also applies to all later occurrences. */
   andFuture: boolean;
-  /** Cancelled because the whole calendar has METHOD:CANCEL. */
   isWithdrawn: boolean;
   isPrivate: boolean;
   /** A part of it could not be read, so it may or may not repeat. */

@@ -8,7 +8,6 @@ export type ResolvedOccurrence = Pick<EventRecord, 'start' | 'length'> & { recor
 
 /** RANGE=THISANDFUTURE */
 export type FutureChanges = {
-  /** Extends a span by what the changes may move into it. */
   extend(span: WallSpan): WallSpan;
   /** `planned` must be in order. */
   apply(planned: PlannedOccurrence[]): ResolvedOccurrence[];

@@ -3,10 +3,7 @@ import { EVERY_WEEK, type Rule } from './rule';
 
 type DayPredicate = (day: CivilDay) => boolean;
 
-/**
- * Returns a predicate for the days of a rule. Within a year, month, week or day, the parts that RFC 5545 says expand or limit have
- * the same effect: a day must satisfy every BY part.
- */
+/** Within a period, the BY parts that expand and those that limit (RFC 5545) have the same effect: a day must satisfy all. */
 export const createDayMatcher = (rule: Rule, start: CivilDay): DayPredicate => {
   const { months, monthDays, yearDays, weekNumbers, weekdays } = withDefaultDays(rule, start);
   const tests: (DayPredicate | undefined)[] = [

@@ -16,8 +16,8 @@ export type Occurrence = ResolvedOccurrence & {
 };
 
 /**
- * Returns the occurrences within a span, from the records of one UID. Events that do not repeat are returned wherever they are. A
- * changed occurrence counts even if the rule has no occurrence there any more, and if the event itself is missing from the file.
+ * Within a span, of one UID. Events that do not repeat are returned wherever they are. A changed occurrence counts even if the
+ * rule no longer has it, or the event is missing from the file.
  */
 export const occurrencesOf = (
   records: EventRecord[],

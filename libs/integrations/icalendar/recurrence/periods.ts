@@ -107,10 +107,7 @@ const clockPeriods = (rule: Rule, start: Wall, unit: number): Periods => {
 const pickPositions = (walls: Wall[], positions: ReadonlySet<number> | undefined): Wall[] =>
   positions ? walls.filter((_, at) => positions.has(at + 1) || positions.has(at - walls.length)) : walls;
 
-/**
- * A skipped day may be replaced by one of the next or previous period, which may have that day itself. Each period returns only
- * what comes after all occurrences of the period before.
- */
+/** A skipped day may be replaced by one of a neighboring period: each returns only what comes after the period before. */
 const withoutOverlaps = ({ occurrencesIn, opensAt, ...periods }: Periods, interval: number): Periods => ({
   ...periods,
   opensAt: (number) => opensAt(number) - DAY_SECONDS,

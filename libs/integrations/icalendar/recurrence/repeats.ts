@@ -6,9 +6,8 @@ import { StepBudget } from './step-budget';
 export type WallSpan = { from: Wall; to: Wall };
 
 /**
- * Returns the repeats of an event within a span, in order. `start` is not among them, although COUNT includes it. The iterator of
- * ical.js is not used: it never returns for rules that cannot be satisfied (BYMONTH=2;BYMONTHDAY=30), does not support BYWEEKNO or
- * BYSETPOS within a week, and iterates from the first day.
+ * In order, without `start`, which COUNT includes. The iterator of ical.js never returns for rules that cannot be satisfied
+ * (BYMONTH=2;BYMONTHDAY=30), lacks BYWEEKNO and BYSETPOS within a week, and iterates from the first day.
  */
 export const repeatsOf = (rule: Rule, start: Wall, isDate: boolean, span: WallSpan, effort: StepBudget): Wall[] => {
   const { numberOf, opensAt, size, occurrencesIn } = periodsOf(rule, start, isDate);

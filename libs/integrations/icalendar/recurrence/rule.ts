@@ -29,9 +29,7 @@ export type Skip = 'BACKWARD' | 'FORWARD';
 
 export type Frequency = 'SECONDLY' | 'MINUTELY' | 'HOURLY' | 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY';
 
-/**
- * Takes the values as ical.js returns them: lower-case names, a single value bare, several in an array. Throws for an invalid rule.
- */
+/** Values as of ical.js: lower-case names, a single value bare, several in an array. Throws for an invalid rule. */
 export const ruleOf = ({ values }: Property, start: ZonedTime, clock: SourceClock): Rule => {
   const parts = values[0] as Record<string, unknown>;
   if (!parts['freq']) throw new Error('it has no frequency');

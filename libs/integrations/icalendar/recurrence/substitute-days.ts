@@ -2,10 +2,7 @@ import { type CivilDay, type DayNumber, daysInMonth, daysInYear, toCivilDay, toD
 import { createWeekdayMatcher, withDefaultDays } from './matching-days';
 import type { Rule, Skip } from './rule';
 
-/**
- * Returns the replacements for days that a month or year does not have, such as February 30 (RFC 7529, 4.1), by the first day of
- * the year or month. BYDAY limits them too.
- */
+/** Replaces days such as February 30 (RFC 7529, 4.1), by the first day of the year or month. BYDAY limits them too. */
 export const createSubstituteDays = (rule: Rule, start: CivilDay): ((opens: DayNumber) => DayNumber[]) => {
   const { frequency, skip, months, monthDays, yearDays, weekNumbers, weekdays } = withDefaultDays(rule, start);
   const ofMonths = MONTHS_PER_PERIOD[frequency];

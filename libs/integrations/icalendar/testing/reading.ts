@@ -3,7 +3,6 @@ import { readCalendar } from '../read-calendar';
 
 export const OPTIONS: ReadingOptions = { timeZone: 'America/New_York', from: '2026-01-01', to: '2026-12-31' };
 
-/** A missing UID or SUMMARY is added. */
 export const calendarOf = (...events: string[]): string =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Moorestown//Specs//EN', ...events.map(completeEvent), 'END:VCALENDAR', ''].join(
     '\r\n',

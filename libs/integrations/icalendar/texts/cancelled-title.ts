@@ -1,9 +1,8 @@
 export type Title = { name: string; isCancelled: boolean };
 
 /**
- * Detects the marks with which publishers cancel events: 'CANCELLED: ', '(CANCELED) ', '**Event cancelled** ', 'Postponed - ', '
- * (CXLD)', 'CANCELLED FOR TODAY! ', ' CANCELLED due to weather'. If the word is part of the name ('Cancelled Stamps of 1880') or
- * uncertain ('POSSIBLY CANCELLED'), the event is on.
+ * 'CANCELLED: ', '(CANCELED) ', '**Event cancelled** ', 'Postponed - ', ' (CXLD)', 'CANCELLED FOR TODAY! ', ' CANCELLED due to
+ * weather'. If the word is part of the name ('Cancelled Stamps of 1880') or uncertain ('POSSIBLY CANCELLED'), the event is on.
  */
 export const parseTitle = (title: string): Title => {
   const marker = MARKERS.find((pattern) => pattern.test(title));

@@ -7,7 +7,6 @@ import { toPlainText } from './plain-text';
 
 export type Links = { sourceUrl?: string; onlineUrl?: string; imageUrl?: string; attachments?: string[] };
 
-/** Returns web addresses only. Embedded files, local paths and links beyond the limit are left out. */
 export const readLinks = (properties: Properties, report: Report): Links => {
   const webAddress = (text: string): string | undefined => {
     const address = decodeHTMLStrict(text.trim());

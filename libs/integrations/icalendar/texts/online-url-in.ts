@@ -1,4 +1,3 @@
-/** Returns the link to join online if the place is only a web address, or says next to one that it is online. */
 export const onlineUrlIn = (place: string): string | undefined => {
   const address = ADDRESS.exec(place)?.[0];
   if (!address || MAP_ADDRESS.test(address)) return undefined;
@@ -6,7 +5,6 @@ export const onlineUrlIn = (place: string): string | undefined => {
   return rest === '' || ONLINE_WORDS.test(place) ? address : undefined;
 };
 
-/** Without the brackets around it and the punctuation after it. */
 const ADDRESS = /https?:\/\/\S*[^\s.,;:!?()[\]{}<>"'’”]/i;
 
 const ONLINE_WORDS = /^\W*(?:online|virtual|zoom|webinar|web ?ex|google meet|(?:microsoft )?teams|livestream)\b/i;

@@ -1,9 +1,6 @@
 export type Place = { location?: string; address?: string };
 
-/**
- * Splits venue and address, which publishers write as one: 'The Mill, 12 River Road, Moorestown, NJ 08057, United States'. The
- * address begins with the house number; without one there is only a location.
- */
+/** 'The Mill, 12 River Road, Moorestown, NJ 08057, United States': the address begins with the house number. */
 export const splitPlace = (text: string): Place => {
   const parts = text.split(SEPARATOR).map(toLine).filter(Boolean);
   if (parts.length > 1 && COUNTRY.test(parts.at(-1)!)) parts.pop();

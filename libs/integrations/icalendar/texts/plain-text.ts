@@ -3,8 +3,8 @@ import { Tokenizer } from 'htmlparser2';
 import { MAX_EVENT_TEXT_LENGTHS } from '#libs/contracts';
 
 /**
- * Converts a text that may be HTML to plain text with line breaks. Paragraphs and breaks become line breaks, list items get a
- * bullet, links to the web keep their address. Angle brackets that are no tags stay: 'ages < 5', '<ann@example.org>'.
+ * Converts text that may be HTML: line breaks for paragraphs, bullets for items, addresses of links. Angle brackets that are no
+ * tags stay: 'ages < 5', '<ann@example.org>'.
  */
 export const toPlainText = (source: string): string => tidyText(decodeHTMLStrict(stripTags(source.slice(0, MAX_SOURCE_LENGTH))));
 
@@ -81,7 +81,6 @@ const IGNORED_TOKENS = {
   ontextentity: ignore,
 };
 
-/** Left out if the text of the link already contains it. */
 const linkSuffix = (link: { address: string; from: number } | undefined, pieces: string[]): string => {
   const bare = link?.address.replace(SCHEME, '').replace(/\/$/, '') ?? '';
   if (!link || bare === '' || !SCHEME.test(link.address) || link.address.length > MAX_EVENT_TEXT_LENGTHS.url) return '';
@@ -119,7 +118,6 @@ const CLOSING_TEXTS: Record<string, string> = Object.fromEntries(
 );
 CLOSING_TEXTS['div'] = '\n';
 
-/** Anything else in angle brackets is text. */
 const HTML_TAGS = new Set(
   (
     'a abbr address article aside b base big blockquote body br button caption center cite code col colgroup dd del dfn div dl dt ' +

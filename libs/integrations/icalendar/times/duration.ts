@@ -8,8 +8,8 @@ import { toZonedTime, type ZonedTime } from './zoned-time';
 export type Duration = { days: number; seconds: number };
 
 /**
- * Uses DTEND, else DURATION; returns undefined if neither is given. An all-day event lasts a day. DTEND gives an exact duration,
- * which every occurrence shares (RFC 5545, 3.8.5.3). Throws if it is invalid or ends before the start.
+ * DTEND, else DURATION, else undefined. An all-day event lasts a day. DTEND gives an exact duration for every occurrence (RFC
+ * 5545, 3.8.5.3). Throws if it is invalid or ends before the start.
  */
 export const lengthOf = (properties: Properties, start: ZonedTime, clock: SourceClock): Duration | undefined => {
   const end = allOf(properties, 'dtend')[0];

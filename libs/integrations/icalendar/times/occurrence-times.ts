@@ -46,7 +46,6 @@ export const toClockText = (wall: Wall): string => {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 };
 
-/** `2026-11-20T18:00:00-05:00` */
 export const toInstantText = (wall: Wall, instant: number): string => {
   const minutes = Math.round(Math.abs(wall - instant) / 60);
   const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'));

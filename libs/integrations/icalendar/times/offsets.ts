@@ -26,10 +26,7 @@ export const offsetsOf = (zone: string): OffsetLookup => {
   };
 };
 
-/**
- * Returns the instant of a local time. Of two such instants the first counts; a time that the clocks skip is read with the offset
- * before the change (RFC 5545, 3.3.5).
- */
+/** The first of two instants; a time that the clocks skip has the offset before the change (RFC 5545, 3.3.5). */
 export const instantOf = (wall: Wall, offsetAt: OffsetLookup): number => {
   const before = offsetAt(wall - DAY_SECONDS);
   const after = offsetAt(wall + DAY_SECONDS);

@@ -8,15 +8,9 @@ type LocalTime = { wall: Wall; zone: string };
 /** Instants are seconds since 1970. */
 export type SourceClock = {
   townZone: string;
-  /**
-   * Returns the zone for a TZID: the known zone of that name, else the one the source defines. Floating times and unknown names are
-   * in the zone of the town.
-   */
+  /** A known zone, else one that the source defines, else (also for floating times) the town's. */
   zoneOf(tzid: string | undefined): string;
-  /**
-   * Converts by the zone that the source states. Identities and repeats use this, so they stay the same when an operator corrects
-   * the zone.
-   */
+  /** Converts by the zone that the source states: identities and repeats stay the same when an operator corrects the zone. */
   statedInstant(moment: LocalTime): Wall;
   /** Still by the zone that the source states. */
   convertWall(zone: string, moment: LocalTime): Wall;

@@ -4,7 +4,6 @@ import { toInstantText } from './occurrence-times';
 import { instantOf, offsetsOf } from './offsets';
 
 export type TownClock = Readonly<{
-  /** Returns the instant of a time on a day: `2026-11-20T18:00:00-05:00`. */
   instantAt(day: Day, at: TimeOfDay): string;
   wallTimeAt(milliseconds: number): { day: Day; at: TimeOfDay };
   toTownInstant(instant: string): string;

@@ -3,8 +3,8 @@ import { memoize } from '#libs/contracts';
 import { offsetsOf, standardOffsetOf } from './offsets';
 
 /**
- * Returns the zone for a TZID: an IANA name, the end of a path ('/freeassociation.sourceforge.net/America/New_York'), a Windows
- * zone, an offset from UTC, the display name of Outlook, or a North American nickname. Returns undefined if it is unknown.
+ * An IANA name, the end of a path ('/freeassociation.sourceforge.net/America/New_York'), a Windows zone, an offset, Outlook's
+ * display name, or a North American nickname.
  */
 export const findZone = (tzid: string): string | undefined => {
   const name = cleanZoneName(tzid);
@@ -13,7 +13,6 @@ export const findZone = (tzid: string): string | undefined => {
   return parseOffset(name) ?? pathEnds(name).map(findNamedZone).find(Boolean);
 };
 
-/** Returns '-05:00' for '(UTC-05:00) Our Town': a hint for names that are otherwise unknown. */
 export const offsetInLabel = (tzid: string): string | undefined => {
   const [isLabel, offset] = LABEL_PATTERN.exec(cleanZoneName(tzid)) ?? [];
   return isLabel && parseOffset(`UTC${offset}`);
@@ -52,7 +51,6 @@ const findNamedZone = (name: string): string | undefined => toIanaName(nicknameZ
 
 const nicknameZone = (name: string): string | undefined => NICKNAME_ZONES[zoneKeyOf(name)] ?? WINDOWS_ZONES[zoneKeyOf(name)];
 
-/** Converts 'GMT-0800', 'UTC+1' and '-04:00' to the form '-04:00'. */
 const parseOffset = (name: string): string | undefined => {
   const [, sign, hours, minutes = '00'] = OFFSET_PATTERN.exec(name) ?? [];
   if (sign)

@@ -6,10 +6,7 @@ import type { DefinedZones } from '../times/source-clock';
 import { cleanZoneName } from '../times/zone-names';
 import { type Onset, onsetsOf } from './onsets';
 
-/**
- * Returns the zones that a file defines (VTIMEZONE, RFC 5545, 3.6.5), computed on demand. Of two with the same name the first
- * counts.
- */
+/** VTIMEZONE (RFC 5545, 3.6.5), computed on demand. Of two with the same name the first counts. */
 export const createDefinedZones = (zones: string[][], report: Report): DefinedZones => {
   const effort = new StepBudget(MAX_STEPS);
   const observancesOf = new Map(zones.map(splitObservances).toReversed());

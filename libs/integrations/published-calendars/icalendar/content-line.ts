@@ -1,7 +1,4 @@
-/**
- * Returns a line of an iCalendar file (RFC 5545, 3.1), folded after 75 octets but never within a character, because some readers
- * decode before they unfold.
- */
+/** RFC 5545, 3.1. Folded after 75 octets, never within a character: some readers decode before they unfold. */
 export const toContentLine = (line: string): string => {
   if (line.length * MAX_OCTETS_PER_UNIT <= MAX_LINE_OCTETS) return `${line}\r\n`;
   let [folded, from, octets] = ['', 0, 0];

@@ -18,10 +18,7 @@ import { instantOf, type OffsetLookup } from '../../icalendar/times/offsets';
 /** `words` is what the lines cannot express. */
 export type TimeLines = Readonly<{ lines: readonly string[]; words?: string }>;
 
-/**
- * An event with times uses the zone of the town, any other one its days. A run of several days is written as days: an exhibition
- * open from ten to four is not on at night.
- */
+/** In the town's zone, or as days. A run of several days is days: an exhibition open from ten to four is not on at night. */
 export const renderTimes = (event: TownEvent, zone: string, offsetAt: OffsetLookup): TimeLines => {
   const [first, last] = [startDayOf(event)!, endDayOf(event)];
   const minutes = hasHoursFromMidnight(event) ? MIDNIGHT : startMinutesOf(event);
@@ -32,7 +29,6 @@ export const renderTimes = (event: TownEvent, zone: string, offsetAt: OffsetLook
   return { lines: [renderTimeLine('DTSTART', start, zone), ...(end ? [renderTimeLine('DTEND', end, zone)] : [])] };
 };
 
-/** Undefined for an all-day event. */
 const wordsOf = (event: TownEvent) => {
   const words = formatTimeRange(event);
   return words === 'All Day' ? undefined : words || undefined;

@@ -13,10 +13,7 @@ import {
 import { type OffsetLookup, offsetsOf } from '../../icalendar/times/offsets';
 import { toBasicFormat } from './time-lines';
 
-/**
- * Returns a VTIMEZONE for these years, for readers that do not know the zone by name (RFC 5545, 3.6.5): a rule where the changes
- * follow one, else each change. Uses the system's time zone data.
- */
+/** VTIMEZONE for readers that do not know the name (RFC 5545, 3.6.5): a rule where the changes follow one, else each change. */
 export const renderTimeZone = (zone: string, firstYear: number, lastYear: number): readonly string[] =>
   renderYears(`${firstYear} ${Math.max(lastYear, firstYear + MIN_YEARS)} ${zone}`);
 

@@ -1,6 +1,5 @@
 import { type FetchResponse, HttpClient, HttpFailure } from '../../http-client';
 
-/** Responds by a part of the address; throws an Error, and answers 404 for unknown addresses. */
 export class FakeHttpClient extends HttpClient {
   readonly requests: { address: string; userAgent: string | undefined }[] = [];
 

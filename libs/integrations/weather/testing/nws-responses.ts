@@ -1,7 +1,4 @@
-/**
- * Responses of api.weather.gov with all fields, for Moorestown on the morning of Friday, November 20, 2026.
- * https://www.weather.gov/documentation/services-web-api
- */
+/** All fields, Moorestown on the morning of Friday, November 20, 2026. https://www.weather.gov/documentation/services-web-api */
 
 const CONTEXT = [
   'https://geojson.org/geojson-ld/geojson-context.jsonld',
