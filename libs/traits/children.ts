@@ -5,10 +5,7 @@ import { findFirstMatch, MAX_CACHED_TEXTS, removeEmphasisMarks, splitSentences, 
 
 type DescribedEvent = Pick<TownEvent, 'name' | 'description' | 'categories' | 'subOrganization'>;
 
-/**
- * Why an event is for children, or null. Checks its categories, then its name, then its description, which must address children,
- * not merely mention them. Events for parents and fundraisers do not count.
- */
+/** Looks at categories, name and description, which must address children, not merely mention them. Not for parents. */
 export const findChildrenReason = (event: DescribedEvent): FilterReason | null => {
   const { name, description = '', categories = [], subOrganization = '' } = event;
   if (FOR_PARENTS.test(name)) return null;
@@ -22,7 +19,6 @@ export const findChildrenReason = (event: DescribedEvent): FilterReason | null =
   return words === null ? null : { saidIn: 'description', words };
 };
 
-/** Cached: all occurrences of a series have the same description. */
 const findInText = memoize((text: string): string | null => {
   if (!CANDIDATE_TEXT.test(text) || FOR_ADULTS.test(text)) return null;
   for (const sentence of splitSentences(text)) {

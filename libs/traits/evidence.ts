@@ -39,7 +39,6 @@ const findIn = (fields: readonly EvidenceField[], pattern: RegExp, texts: Eviden
 
 const findFirst = (pattern: RegExp, text: string): string | null => pattern.exec(text)?.[0].trim() ?? null;
 
-/** Cached: all occurrences of a series have the same description. */
 const findInDescription = (pattern: RegExp, text: string): string | null => finderOf(pattern)(text);
 
 const finderOf = memoize((pattern: RegExp) => memoize((text: string) => findFirst(pattern, text), MAX_CACHED_TEXTS));

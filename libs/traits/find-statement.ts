@@ -4,7 +4,6 @@ import type { EvidenceTexts } from './evidence';
 import { MAX_CACHED_TEXTS, splitSentences, toQuote } from './sentences';
 import type { Statement } from './statements';
 
-/** The first words that say so. */
 export const findStatement = (statements: readonly Statement[], texts: EvidenceTexts): FilterReason | null => {
   for (const statement of statements)
     for (const field of statement.in) {

@@ -5,8 +5,8 @@ import { findFirstMatch, MAX_CACHED_TEXTS, removeEmphasisMarks, splitSentences, 
 type PricedEvent = Pick<TownEvent, 'name' | 'description' | 'categories' | 'price'>;
 
 /**
- * Why an event is free of charge, or null. The price and categories of its publisher come first. Otherwise its text must say so
- * about the event itself and for everyone, and must not name a price. Free for members, free parking and gluten-free do not count.
+ * Looks at price and categories; else the text must say so about the event itself and for everyone, and must not name a price.
+ * Free for members, free parking and gluten-free do not count.
  */
 export const findFreeReason = ({ name, description = '', categories = [], price }: PricedEvent): FilterReason | null => {
   if (price !== undefined && isFreePrice(price)) return { saidIn: 'price', words: toQuote(price) };
@@ -19,7 +19,6 @@ export const findFreeReason = ({ name, description = '', categories = [], price 
   return title ? { saidIn: 'name', words: toQuote(title) } : { saidIn: 'description', words: text! };
 };
 
-/** Cached: all occurrences of a series have the same description. */
 const findClaimInText = memoize((text: string): string | null => {
   if (!CANDIDATE_TEXT.test(text)) return null;
   for (const sentence of splitSentences(text)) {
@@ -105,7 +104,6 @@ const FREE_FOR_SOME = new RegExp(
 const EXCEPTION =
   /n['’]t\b|\bnot\b(?! (?:required|necessary|needed|just|only))|\bexcept(?! (?:for )?holidays)\b|\bwith(?: \w+){0,3} admission\b|\bfirst \w+ (?:is |are )?free\b|\bno (?:extra|additional)\b|\bget one\b|\w+days only\b|\bfee waivers?\b|\bmembers(?:\)|: (?:free|no charge))|\bfor (?:all |our )?members\b|\beveryone (?:\d+|under|over|aged?)\b|\b(?:charge|cost|fee) (?:before|until|till|after|for seniors)\b|\b(?:no charge|no cost|no fee|free) for (?:parking|children|kids|members|under)/i;
 
-/** True if the sentence names a price, ticket sales or a fee. */
 const hasPrice = (sentence: string): boolean =>
   (MONEY.test(sentence) && !NOT_A_PRICE.test(sentence)) ||
   TICKET_SALE.test(sentence) ||

@@ -3,7 +3,6 @@ export const MAX_CACHED_TEXTS = 5_000;
 
 export const removeEmphasisMarks = (text: string): string => text.replace(/[*_]+/g, ' ');
 
-/** Splits at sentence ends, line breaks and bullets. */
 export const splitSentences = (text: string): string[] =>
   removeEmphasisMarks(text)
     .split(/(?<=[.!?])\s+|[\r\n]+|\s[•|]\s/)
@@ -17,7 +16,6 @@ export const findFirstMatch = (patterns: readonly RegExp[], text: string): strin
   return undefined;
 };
 
-/** On one line, without surrounding punctuation and Markdown marks. */
 export const toQuote = (words: string): string => words.replace(/\s+/g, ' ').replace(EDGES, '').trim();
 
 const EDGES = /^[\s*_("“:;,.–—-]+|[\s*_)"”:;,.!–—-]+$/g;

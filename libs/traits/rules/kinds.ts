@@ -1,7 +1,5 @@
 import { words } from '../evidence';
 
-/** Kinds of events and organizations that several traits use as evidence. */
-
 export const FAITH_ORGANIZATION = words(
   'church(?:es)?',
   'congregation(?:al)?',
