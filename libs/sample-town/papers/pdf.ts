@@ -46,7 +46,6 @@ const renderContent = (texts: readonly PdfText[]): string => {
 
 const LINE_HEIGHT = 1.35;
 
-/** Assumes the width of a broad letter for every letter. */
 const wrapWords = (words: string, size: number): string[] => {
   const most = Math.floor((WIDTH - 2 * MARGIN) / (size * LETTER_WIDTH));
   const broken: string[] = [];

@@ -59,6 +59,5 @@ const publishDateOf = (day: Day, { alertUntil }: SampleSeries, { today }: Sample
   return notice <= today ? notice : `${yearOf(today)}-01-01`;
 };
 
-/** Removes undefined fields, because an event is sent as JSON. */
 const withoutUndefined = <T extends object>(event: T) =>
   Object.fromEntries(Object.entries(event).filter(([, value]) => value !== undefined)) as T;

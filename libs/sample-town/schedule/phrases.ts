@@ -10,7 +10,6 @@ export const pickAlternative = (text: string, day: Day): string =>
 /** Rises by one from week to week and from month to month. */
 const turnNumberOf = (day: Day) => yearOf(day) * 12 + monthOf(day) + Math.ceil(dayOfMonth(day) / 7);
 
-/** An empty line separates paragraphs. */
 export const joinParagraphLines = (text: string): string =>
   text
     .trim()
