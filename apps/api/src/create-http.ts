@@ -23,7 +23,6 @@ const BODY_LIMIT = 256 * 1024;
 /** Slugs may be this long; a key that is too long gets its own error. */
 const MAX_PARAM_LENGTH = 16 * 1024;
 
-/** `trustProxy`: the proxies whose forwarded client and host are trusted. */
 type HttpOptions = Readonly<{ web: boolean; trustProxy: TrustedProxies; logger: LoggerService; closesOnSignals: boolean }>;
 
 export const createHttp = async (

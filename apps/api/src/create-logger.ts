@@ -11,7 +11,6 @@ export const createLogger = (settings: LogSettings): LoggerService =>
 export const isJson = ({ LOG_FORMAT }: Pick<LogSettings, 'LOG_FORMAT'>): boolean =>
   LOG_FORMAT === 'json' || (LOG_FORMAT === 'auto' && !process.stdout.isTTY);
 
-/** Lowest first. */
 const FRAMEWORK_LEVELS: readonly (readonly [LogSettings['LOG_LEVEL'], LogLevel])[] = [
   ['trace', 'verbose'],
   ['debug', 'debug'],

@@ -16,10 +16,7 @@ import { Configuration } from './settings/configuration';
 import { Sidebars } from './sidebar/sidebars';
 import { SubcalendarCounts } from './subcalendars/subcalendar-counts';
 
-/**
- * Responses sent from the cache before the framework is called, by path; controllers would return the same. A path that ends with a
- * slash is followed by a key or the rest of the address.
- */
+/** Cached responses of controllers, sent before the framework is called. After a slash follows a key or the rest. */
 export type HotRoutes = Map<string, HotRoute> & { onSent?: OnSent };
 
 type HotRoute = (key: string, request: IncomingMessage) => Promise<FinishedResponse>;
@@ -73,7 +70,6 @@ export const createHotListener =
       );
   };
 
-/** Uses the route names of the framework. */
 const createMeasurement = ({ requests }: Meters): OnSent => {
   const histogramOf = memoize(
     (path: string) =>

@@ -10,7 +10,6 @@ export const isFrameworkContext = (context: unknown) => typeof context === 'stri
 export const isStartFailure = (message: unknown, context: unknown) =>
   message instanceof StoreUnavailable && context === 'ExceptionHandler';
 
-/** Logs sentences for operators, without personal data. */
 export class QuietLogger extends ConsoleLogger {
   override log(message: unknown, ...rest: unknown[]) {
     if (!isFrameworkContext(rest.at(-1))) super.log(message, ...rest);

@@ -159,10 +159,7 @@ export class StoresModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
     private readonly worker: LogWorker,
   ) {}
 
-  /**
-   * Waits briefly until the read models are built, so that a small town is ready at once. Does not wait for a store that is
-   * unreachable: until it is back, health responds and everything else is 503.
-   */
+  /** Waits briefly, so that a small town is ready at once. While a store is unreachable, health responds and all else is 503. */
   async onModuleInit() {
     await this.stores.greet();
     if (this.configuration.ALMANAC_ROLE === 'api') return;

@@ -60,8 +60,8 @@ export class Accounts {
   }
 
   /**
-   * Returns undefined if the password is right and a code is still needed. Throws a 401 that neither says nor shows by its duration
-   * what was wrong, `TooManyRequests`, and a 503 if the account is parked: requests with that sign-in would be refused.
+   * Undefined if the password is right and a code is still needed. Throws a 401 that neither says nor shows by its duration what
+   * was wrong, `TooManyRequests`, and a 503 if the account is parked: requests with that sign-in would be refused.
    */
   async signIn({ email, password, code, ip, session }: Credentials): Promise<CompletedSignIn | undefined> {
     const address = await this.people.hashAddress(email);

@@ -26,9 +26,8 @@ export class AttemptLimits {
   }
 
   /**
-   * Counted per account, not per network: a code has only six digits, and a caller who knows the password may use many networks. A
-   * resident who is locked out can use a recovery code, which is not counted, or set a new password, which the attacker does not
-   * know. Returns a function that refunds the attempt.
+   * Counts per account, not per network: a code has six digits, and a caller who knows the password may use many networks. A
+   * resident who is locked out can use a recovery code, which is not counted, or set a new password. Returns how to refund it.
    */
   countCode(account: string): () => void {
     return this.codes.spend([account], 1);
@@ -58,8 +57,8 @@ const CODE_WINDOW_MS = 15 * 60_000;
 const NETWORKS_PER_ACCOUNT = 5;
 
 /**
- * Limits attempts by network address and by email address, whether or not it has an account: guessing is slow from any number of
- * networks, and a guesser locks out only their own network. Attempts refused to a network are not counted for the account.
+ * Limits per network and per email address, with or without an account: guessing is slow from any number of networks, and a
+ * guesser locks out only their own. Attempts refused to a network do not count for the account.
  */
 class NetworkAndAccountLimit {
   private readonly networks: Throttler;

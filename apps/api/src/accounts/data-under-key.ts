@@ -40,7 +40,6 @@ export class DataUnderKey {
     return newest.some(([fact]) => fact && !FORGOTTEN_FACTS.has(fact.type)) || (await this.remindersOf(key)).length > 0;
   }
 
-  /** Also destroys the personal key, so that encrypted data becomes unreadable. */
   async forget(key: HashedKey, actor: string, reason?: string) {
     for (const to of await this.phoneNumbersOf(key)) await this.sms.forget(to);
     if (await this.keys.get(residentKeyName(key))) await this.keys.destroy(residentKeyName(key));

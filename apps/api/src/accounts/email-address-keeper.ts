@@ -12,10 +12,7 @@ import { People } from './people';
 
 type AddressChange = Recorded<EmailAddressChanged | EmailAddressRestored>;
 
-/**
- * After a change of address, keeps the new address for the account, and a former one as long as the change can be undone. Reads the
- * account's current state, so that a repeated call for an old fact changes nothing.
- */
+/** Keeps the new address, and a former one while the change can be undone. By the account: a repeated call changes nothing. */
 @Injectable()
 export class EmailAddressKeeper implements Reactor {
   readonly name = 'keep-email-addresses';

@@ -34,8 +34,8 @@ export class EmailChanges {
   ) {}
 
   /**
-   * Expects a checked password. Does not reveal whether `email` has an account: only the letter does. Throws a 401 for a missing or
-   * wrong code, `SameEmailAddress`, `TooManyEmailChanges`, `TooManyRequests`.
+   * Expects a checked password. Only the letter reveals whether `email` has an account. Throws a 401 for a missing or wrong code,
+   * `SameEmailAddress`, `TooManyEmailChanges`, `TooManyRequests`.
    */
   async requestChange(account: AccountDocument, { signIn }: SignedInResident, { email, code, ip }: EmailChangeRequest) {
     const { id, password } = account;

@@ -7,10 +7,7 @@ import { TownSettings } from '../settings/town-settings';
 import { hashToken, MailedLinks } from './mailed-links';
 import { People } from './people';
 
-/**
- * The new address gets a link that confirms it, the former one a link that undoes the change. A repeated call for the same fact
- * sends the same link.
- */
+/** The new address gets a link to confirm, the former one a link to undo. The same fact gives the same link. */
 @Injectable()
 export class EmailLetterSender implements Reactor {
   readonly name = 'send-email-letters';

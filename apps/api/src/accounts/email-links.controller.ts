@@ -3,7 +3,6 @@ import type { EmailLinkState, MessageResponse } from '#libs/contracts';
 import { EmailLinkBody } from '#libs/contracts/requests';
 import { EmailChanges } from './email-changes';
 
-/** Called from links in letters, with or without a sign-in. */
 @Controller('auth')
 export class EmailLinksController {
   constructor(private readonly emailChanges: EmailChanges) {}

@@ -26,10 +26,7 @@ type Mailbox = Readonly<{ address: HashedAddress; email: string | undefined }>;
 
 const ACCOUNTS_PER_PAGE = 500;
 
-/**
- * The personal key is destroyed first, so that nothing is readable whatever fails later. The account is recorded as forgotten last,
- * so that a repeated call finishes what an earlier one began.
- */
+/** The personal key goes first: nothing stays readable. The account goes last: a repeated call finishes an earlier one. */
 @Injectable()
 export class PersonForgetter implements OnApplicationBootstrap, OnModuleDestroy {
   private isClosing = false;
@@ -45,10 +42,7 @@ export class PersonForgetter implements OnApplicationBootstrap, OnModuleDestroy 
     private readonly mail: MailTransport,
   ) {}
 
-  /**
-   * Destroys keys that a restored backup of the keys brought back. If the read models are not ready in time, the next start does
-   * it.
-   */
+  /** Destroys keys that a restored backup brought back, at the latest when the next start has read models. */
   onApplicationBootstrap() {
     void this.destroyRestoredKeys().catch((error) => {
       if (!this.isClosing && !isTransient(error)) new Logger('Forgetting').error(error);
@@ -78,7 +72,6 @@ export class PersonForgetter implements OnApplicationBootstrap, OnModuleDestroy 
     return { account: true, sessions: sessions.length, ownEvents: events.length, letters };
   }
 
-  /** Returns undefined if nothing is recorded under the key. */
   async forgetSession(key: HashedKey, actor: string, reason?: string): Promise<ForgottenCounts | undefined> {
     if (!(await this.dataUnderKey.exists(key))) return undefined;
     await this.dataUnderKey.forget(key, actor, reason);

@@ -51,9 +51,8 @@ export class RoleGranter {
   }
 
   /**
-   * Grants a role to an account with a proven mailbox, or to another one if `actor` vouches for it. Without a mail provider no
-   * mailbox can be proven, so granting vouches; the fact records that. Throws a 404 if no account has the address, a 409 if the
-   * mailbox is not proven or the role is not effective.
+   * Requires a proven mailbox, unless `actor` vouches for it. Without a mail provider granting vouches, and the fact records
+   * that. Throws a 404 without an account, a 409 if the mailbox is not proven or the role is not effective.
    */
   async grant(email: string, role: Role, actor: string, { reason, unproven }: GrantOptions = {}): Promise<RoleGrant> {
     const { id } = await this.getAccountByEmail(email);
@@ -75,8 +74,8 @@ export class RoleGranter {
   }
 
   /**
-   * For revoking from the console: without operators nobody could grant from there. A lease serializes revocations, so that two
-   * operators cannot revoke each other. Throws a 403 for the last operator, a 409 if another revocation is running.
+   * Revokes for the console: without operators nobody could grant there. A lease keeps two operators from revoking each other.
+   * Throws a 403 for the last operator, a 409 if another revocation is running.
    */
   async revokeUnlessLast(email: string, role: Role, actor: string, reason: string): Promise<RoleChange> {
     const { id } = await this.getAccountByEmail(email);

@@ -23,10 +23,7 @@ const PAUSE_AFTER_FAILURE_MS = 60_000;
 
 const BUDGET_NOTE = 'assisted';
 
-/**
- * The assistant within the budget of the town. Every feature calls it through here and falls back to rules. It is not called during
- * the pause after a failure or when the budget of the day is spent. Each server counts for itself.
- */
+/** Features call it here, and else use rules. It rests after a failure and when the day's budget is spent. Per server. */
 @Injectable()
 export class BudgetedAssistant implements OnModuleInit {
   private readonly logger = new Logger('Assistant');

@@ -19,10 +19,7 @@ export class DailyBudget {
     this.spentToday = Math.max(this.spentToday, spent);
   }
 
-  /**
-   * Synchronous, so that concurrent callers never exceed the budget. Returns a function that gives the call back, or null if
-   * nothing is left.
-   */
+  /** Synchronous, so that concurrent callers never exceed it. Returns how to give the call back, null if nothing is left. */
   spend(address: string, today: Day): (() => void) | null {
     this.startDay(today);
     const from = this.spentByAddress.get(address) ?? 0;

@@ -10,7 +10,6 @@ import { isPublicStream, redactData } from '../operations/redacted-fact';
 export type FactQuery = Readonly<
   Partial<Record<'command' | 'correlation' | 'kind' | 'from' | 'to', string | undefined>> & {
     actors?: readonly string[] | undefined;
-    /** Matches the types that the projection of this name handles. */
     projection?: string | undefined;
     event?: number | undefined;
     after?: Position | undefined;

@@ -106,7 +106,6 @@ export class Histories {
 
   private async pastTownAt({ marks }: Trail, fact: number, instant?: string): Promise<PastTownModels | undefined> {
     if (instant !== undefined) return this.past.at(marks[fact - 1]?.position ?? BEGINNING, instant, 'and what followed');
-    // Before the first fact, the town is as it was at that fact.
     const at = marks[fact - 1] ?? marks[0];
     return at && this.past.at(at.position, at.time);
   }

@@ -53,10 +53,7 @@ export class Trail {
 
 const PHONE_STREAM_PREFIX = `${phoneNumber.stream}-`;
 
-/**
- * Several residents may share a phone. A fact that names a key belongs to that resident; one without a key belongs to everyone
- * whose messages go to the phone at that time.
- */
+/** A phone may be shared: a fact with a key belongs to that resident, one without to everyone whose messages go to it then. */
 const isAboutResident = (fact: Recorded, key: HashedKey, { number }: ResidentState): boolean => {
   const { stream, data } = fact;
   // The operations stream contains decisions about facts in a resident's preferences.

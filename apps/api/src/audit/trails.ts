@@ -12,10 +12,7 @@ const MAX_CACHED_TRAILS = 8;
 
 const DECIDERS = [preferences, textMessages, subscription, browsers];
 
-/**
- * References and snapshots are cached but never trusted: everything returned is read from the log, and a mismatch rebuilds the
- * trail.
- */
+/** References and snapshots are cached but never trusted: all is read from the log, and a mismatch rebuilds the trail. */
 @Injectable()
 export class Trails {
   private readonly cache = new Map<HashedKey, Promise<Trail>>();

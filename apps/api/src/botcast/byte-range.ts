@@ -1,9 +1,6 @@
 export type ByteRange = Readonly<{ from: number; to: number }>;
 
-/**
- * Parses a `Range` header for a file of `size` bytes. Returns 'all' without one, for several ranges and for a malformed one, 'none'
- * if no such bytes exist.
- */
+/** Returns 'all' for no, several or malformed ranges, 'none' for bytes that do not exist. */
 export const parseByteRange = (header: string | undefined, size: number): ByteRange | 'all' | 'none' => {
   const [, first, last] = /^bytes=\s*(\d{0,15})\s*-\s*(\d{0,15})\s*$/i.exec(header ?? '') ?? [];
   if (first === undefined || last === undefined || (first === '' && last === '')) return 'all';

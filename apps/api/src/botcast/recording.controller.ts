@@ -6,7 +6,6 @@ import { Botcasts } from './botcasts';
 import { parseByteRange } from './byte-range';
 import { audioTypeOf } from './recordings';
 
-/** Streams a recording, with range requests for players. */
 @Controller('botcast')
 export class RecordingController {
   constructor(private readonly botcasts: Botcasts) {}

@@ -8,10 +8,7 @@ const MAX_RECORDINGS = 4;
 /** An older draft belongs to a process that was killed. */
 const MAX_DRAFT_AGE_MS = 60 * 60 * 1000;
 
-/**
- * Recordings as files in one folder. A name has a digest of text and voice and one of the bytes, so its content never changes.
- * Several processes may share the folder: files appear atomically.
- */
+/** A name has digests of text, voice and bytes, and files appear atomically: processes may share the folder. */
 export class Recordings {
   constructor(private readonly folder: string) {}
 

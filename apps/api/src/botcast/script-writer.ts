@@ -24,10 +24,7 @@ export const toBotcastWeek = (events: readonly TownEvent[], today: Day, town: st
   byRules: { text: writeBotcastScript(events, today, town), source: 'rules' },
 });
 
-/**
- * Writes the Botcast of a week once for everyone: by the assistant, as far as its text is grounded, or by rules. The assistant's
- * text is stored, so that it is the same after a restart and in every process.
- */
+/** Writes once for everyone, by the assistant as far as grounded, else by rules. Stored, so a restart changes nothing. */
 export class ScriptWriter {
   private last: { of: string; script: Promise<BotcastScript>; until: number } | undefined;
 

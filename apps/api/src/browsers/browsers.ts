@@ -34,10 +34,7 @@ export class Browsers {
     return (await this.readModels.find(browsers, { key: { eq: key } }, { limit: 1 })).length > 0;
   }
 
-  /**
-   * Sends a message to all browsers and forgets those that are gone. Returns whether any received it.
-   * @throws PushFailure if none received it and one may later
-   */
+  /** Forgets browsers that are gone. True if any received it. @throws PushFailure if none received it and one may later */
   async notify(key: HashedKey, message: PushMessage): Promise<boolean> {
     const outcomes = await Promise.all((await this.addressesOf(key)).map((address) => this.sendTo(key, address, message)));
     if (outcomes.includes(true)) return true;

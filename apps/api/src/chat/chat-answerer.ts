@@ -14,10 +14,7 @@ import { type ChatChunk, MAX_CHAT_TURNS } from '#libs/contracts';
 import type { ChatBody } from '#libs/contracts/requests';
 import { type AssistantCaller, BudgetedAssistant } from '../assistant/budgeted-assistant';
 
-/**
- * Answers a conversation. The assistant, if it is available, and rules only read the question; the answer to what they read is put
- * together in one place. Questions about own events are read by rules.
- */
+/** Assistant and rules only read the question; one place composes the answer. Rules read questions about own events. */
 @Injectable()
 export class ChatAnswerer {
   constructor(private readonly assistant: BudgetedAssistant) {}

@@ -37,10 +37,7 @@ export class Commands {
     return this.execute(actor, kind, data, { consistency: 'strong' });
   }
 
-  /**
-   * For residents: limits the facts per minute of the key and of the address (for IPv6, of the network). Also throws
-   * `TooManyRequests`.
-   */
+  /** Limits facts per minute of the key and of the address (for IPv6, of the network). Also throws `TooManyRequests`. */
   async issueFor<Data>(
     key: string,
     address: string,

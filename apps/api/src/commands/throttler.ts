@@ -20,10 +20,7 @@ export class Throttler {
     private readonly windowMs = MINUTE_MS,
   ) {}
 
-  /**
-   * Counts `amount` for all `callers`. A request that starts below the limit is granted whole. Throws `TooManyRequests`, and counts
-   * nothing, if one of `callers` has reached the limit. Returns a function that gives the amount back.
-   */
+  /** Grants a request whole that starts below the limit, else throws `TooManyRequests`. Returns how to give the amount back. */
   spend(callers: readonly string[], amount: number, now = performance.now()): () => void {
     this.dropEndedWindows(now);
     const endings = callers.flatMap((caller) => {

@@ -7,10 +7,7 @@ import { Duplicates } from './duplicates';
 
 const FACTS_PER_PAGE = 1_000;
 
-/**
- * Searches for duplicates after relevant facts, once the log is quiet; also at start for facts recorded while the process was down,
- * and daily for events that are over. Imports do not depend on it and do not fail with it.
- */
+/** After relevant facts, once the log is quiet; at start; daily for events that are over. Imports never depend on it or fail. */
 @Injectable()
 export class DuplicateFinder implements LogWork {
   readonly leases = ['find-duplicates'];
@@ -44,10 +41,7 @@ export class DuplicateFinder implements LogWork {
     return this.isDue ? 0 : Number.POSITIVE_INFINITY;
   }
 
-  /**
-   * Returns false if the search must be repeated: read models lag. A transient error keeps it due, another error would only occur
-   * again.
-   */
+  /** False if it must be repeated: read models lag, or the error is transient. Another error would only occur again. */
   private async hasSearched(): Promise<boolean> {
     try {
       return (await this.duplicates.find()) !== null;

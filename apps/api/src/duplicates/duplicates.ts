@@ -34,10 +34,7 @@ export class Duplicates {
     private readonly progress: SearchProgress,
   ) {}
 
-  /**
-   * Returns null while the read models lag: with incomplete data, merged events would be taken apart. Also during a pause. Searches of
-   * this process follow one another.
-   */
+  /** Null during a pause, or while the read models lag: merged events would be taken apart. One search at a time. */
   find(): Promise<MergeCounts | null> {
     const search = this.last.then(() => this.search());
     this.last = search.catch(() => {});
@@ -100,10 +97,7 @@ type MergeLink = Readonly<{ id: number; from: number }>;
 const linksOf = (documents: readonly MergesDocument[]): MergeLink[] =>
   documents.flatMap(({ id, merges }) => merges.map(({ into }) => ({ id, from: into })));
 
-/**
- * Keyed by pair. No group has two versions of one source or two that contradict each other. Current and past versions are not
- * merged: the event would be shown as past.
- */
+/** No group has two versions of one source, two that contradict each other, or past and current ones, shown as past. */
 const findPairsToMerge = (
   byId: ReadonlyMap<number, DatedVersion>,
   matched: MatchedVersions,

@@ -59,8 +59,8 @@ export class MergeDecisions {
   }
 
   /**
-   * Separates an event from all others in one command, so that it stands alone whatever fails later; then each of the others from
-   * it, so that the direction of the merge does not matter. After a failure, repeating the call completes it.
+   * Separates it from all others in one command, so that it stands alone whatever fails later; then each of them from it, since a
+   * merge has no direction. A repeated call completes a failed one.
    */
   async separate(actor: string, id: number, others: readonly number[], reason?: string) {
     const optionalReason = reason === undefined ? {} : { reason };
@@ -68,7 +68,6 @@ export class MergeDecisions {
     for (const other of others) await this.commands.issue(actor, PartEvents, { id: other, from: [id], ...optionalReason });
   }
 
-  /** The rules look at the pair again at once. */
   async reopen(actor: string, id: number, into: number, reason?: string) {
     assertMayUndo(actor, await this.decidedBy(id, into), reason);
     const optionalReason = reason === undefined ? {} : { reason };

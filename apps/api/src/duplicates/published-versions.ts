@@ -31,7 +31,6 @@ export const loadPublishedVersions = async (
   return versions;
 };
 
-/** None for an event of no source or of a hidden organization. */
 const toVersions = (
   document: CatalogueDocument,
   source: string | undefined,

@@ -10,7 +10,6 @@ const NOTE = 'duplicates';
 
 type SearchNote = LogPlace & Readonly<{ day: Day; release: string }>;
 
-/** Up to which fact duplicates were searched, on which day, and by which release. */
 @Injectable()
 export class SearchProgress {
   constructor(

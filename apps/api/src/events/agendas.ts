@@ -7,10 +7,7 @@ const BOUNDS = { maxBytes: 10 * 1024 * 1024, timeoutMs: 10_000 };
 const MAX_AGENDAS = 8;
 const MAX_AGENDAS_PER_PARTY = 2;
 
-/**
- * Fetches agendas from their publishers. Bounds the number in memory, per client and per host, so that no client or slow publisher
- * blocks the others.
- */
+/** Bounded in memory, per client and per host: no client or slow publisher blocks the others. */
 @Injectable()
 export class Agendas {
   private readonly agendas = new Set<Agenda>();
@@ -65,7 +62,6 @@ type Agenda = {
   readonly address: string;
   readonly host: string;
   readonly bytes: Promise<Buffer>;
-  /** Clients by the response that they wait for. */
   readonly readers: Map<ServerResponse, string>;
   isFetched: boolean;
 };

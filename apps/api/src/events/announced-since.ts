@@ -1,10 +1,7 @@
 import { createContradictionTest, type PublishedVersion } from '#libs/matching';
 import { type CatalogueDocument, MAX_FORMER_DETAILS } from '#projections';
 
-/**
- * Returns since when an event announces what it announces now: since its last version that contradicts the current one. Otherwise a
- * publisher could reuse an old event and count as the first to announce a new one.
- */
+/** Since its last version that contradicts the current one: publishers reuse old events, and would count as the first. */
 export const announcedSince = ({ event, history, formerly = [] }: CatalogueDocument, organization: string): string => {
   if (formerly.length === 0) return history.publishedAt;
   const isContradiction = createContradictionTest(

@@ -34,7 +34,6 @@ export class ApiEventCache {
   }
 }
 
-/** Most often the objects are the same. */
 const isSameInput = (one: EventInput, other: EventInput): boolean =>
   isSame(one.event, other.event) &&
   one.lines.length === other.lines.length &&

@@ -71,7 +71,6 @@ export class Calendar {
     return (await this.current.get(this.clock.today())).repeated;
   }
 
-  /** Attaches the traits to events that are not of the usual list. */
   async withTraits<Shown extends TownEvent>(events: readonly Shown[]): Promise<Shown[]> {
     return this.traits.attach(events, (await this.current.get(this.clock.today())).ofSeries);
   }

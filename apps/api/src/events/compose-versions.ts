@@ -1,14 +1,10 @@
 import { type Listing, listingOf } from '#libs/domain';
 import type { CatalogueDocument, CatalogueEntry } from '#projections';
 
-/** An event as it is shown. `versions`: all published versions, if there are several. */
 export type ShownEvent = CatalogueEntry & { versions?: readonly (Listing & { sourceUrl?: string })[] };
 export type ShownDocument = Omit<CatalogueDocument, 'event'> & { event: ShownEvent };
 
-/**
- * Composes one event from its published versions, the host's first. The host's fields and status count; missing fields are filled
- * from the others. A withdrawn version is ignored while another is active.
- */
+/** The host's fields and status count; missing fields are filled in. A withdrawn version is ignored while another is active. */
 export const composeVersions = (hostFirst: readonly CatalogueDocument[]): ShownDocument => {
   const [host, ...others] = activeVersionsOf(hostFirst);
   const events = others.map(({ event }) => event);

@@ -24,10 +24,7 @@ export class EventLookup {
     private readonly mergedEvents: MergedEvents,
   ) {}
 
-  /**
-   * Numbers are ids, everything else is a slug. Returns the successor of a merged event. If the read models are unavailable, only
-   * events of the usual list are found: those are in memory.
-   */
+  /** Numbers are ids. A merged event gives its successor. Without read models, only the usual list, which is in memory. */
   async find(idOrSlug: string): Promise<EventDetails | undefined> {
     const id = parseEventId(idOrSlug);
     try {

@@ -29,7 +29,6 @@ export class EventTraits {
     this.corrections = new DerivedValue(readModels, [catalogue, organizations, traitCorrections], () => this.readCorrections());
   }
 
-  /** What the events of each series say. */
   async ofSeries(events: readonly TownEvent[]): Promise<SeriesTraits> {
     const aboutOf = await this.descriptions();
     return findSeriesTraits(await mapInTurns(events, (event) => this.classify(event, aboutOf)));

@@ -10,7 +10,6 @@ export class ListedDocuments {
 
   constructor(private readonly readModels: ReadModels) {}
 
-  /** Those that end on `from` or later, by their last day. */
   async read(from: Day): Promise<readonly CatalogueDocument[]> {
     // Before the documents, so that these are never older.
     const revision = this.readModels.revision(catalogue);

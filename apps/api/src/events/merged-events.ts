@@ -61,10 +61,7 @@ export class MergedEvents {
 
 export const MERGED_EVENT_MODELS = [catalogue, merges, organizations];
 
-/**
- * The result depends on the recorded merges and separations, not on their order. A withdrawn version stays in its group, but holds
- * no versions together that differ by now.
- */
+/** Their order does not count. A withdrawn version stays in its group, but holds no versions together that differ by now. */
 export const groupMerged = (
   mergeDocuments: readonly MergesDocument[],
   successorOf: SuccessorOf,

@@ -7,7 +7,6 @@ import { OwnEvents } from '../own-events/own-events';
 import { EventLookup } from './event-lookup';
 import { Provenances } from './provenances';
 
-/** One event of the town, or an own event of the caller, however old. */
 @ForResidents()
 @Controller('events')
 export class OneEventController {

@@ -1,7 +1,4 @@
-/**
- * The last successful check of a source. `isStale`: several checks have failed since. `host`: its web host. `file`: equal for
- * sources read from one address, without revealing it.
- */
+/** The last successful check. `isStale`: several failed since. `file`: equal for sources of one address, without revealing it. */
 export type SourceCheck = Readonly<{ checkedAt?: string; isStale: boolean; host?: string; file?: string }>;
 
 export abstract class SourceChecks {

@@ -65,7 +65,6 @@ type Publishers = Pick<ShownEvent, 'organizationId' | 'subOrganizationId' | 'ver
 export const repeatedLinesFor = (event: Publishers, repeated: LinesByPublisher): readonly ReadonlySet<string>[] =>
   [event, ...(event.versions ?? [])].flatMap((publisher) => repeated.get(publisherOf(publisher)) ?? []);
 
-/** Ignores a former name that is displayed like the current one. */
 const withoutInvisibleChanges = ({ formerName, ...history }: EventHistory, { name }: ShownEvent): EventHistory =>
   formerName && shownTitleText(formerName.name) !== shownTitleText(name) ? { ...history, formerName } : history;
 

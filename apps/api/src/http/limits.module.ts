@@ -11,10 +11,7 @@ import { residentIn } from './resident';
 
 const MINUTE_MS = 60_000;
 
-/**
- * Limits writes per minute: per account, or per address without a sign-in, and per session whatever its addresses; and reads that
- * call other sites. Beyond the limit: 429 with Retry-After. Other reads are not limited.
- */
+/** Per minute: writes of an account or address and of a session, and reads that call other sites. Else a 429 with Retry-After. */
 @Module({
   imports: [
     ThrottlerModule.forRootAsync({

@@ -11,8 +11,8 @@ import { type HashedKey, hashedKey } from '#libs/domain';
 import { residentIn, type SignedInResident } from './resident';
 
 /**
- * Returns the hash of the caller's key. A session key is a capability: its holder owns the preferences. `user_{id}` is not: it
- * needs that user's sign-in. The key itself goes no further: into no message, fact or document. Throws a 400, 401 or 403.
+ * A session key is a capability: its holder owns the preferences. `user_{id}` needs that user's sign-in. Only its hash goes on,
+ * into messages, facts and documents. Throws a 400, 401 or 403.
  */
 export const requireOwnKey = (key: unknown, resident: SignedInResident | undefined): HashedKey => {
   if (typeof key === 'string' && SESSION_KEY_PATTERN.test(key)) return hashedKey(key);

@@ -35,9 +35,6 @@ class RoleGuard implements CanActivate {
   }
 }
 
-/**
- * Requires one of these roles: 401 without a sign-in, 404 for everyone else. On a controller it applies to all its calls; on a call
- * it replaces the controller's.
- */
+/** 401 without a sign-in, 404 without one of these roles. On a call it replaces the controller's. */
 export const RequiresRole = (...oneOf: [Role, ...Role[]]) =>
   applyDecorators(ForResidents(), SetMetadata(METADATA_KEY, oneOf), UseGuards(RoleGuard));

@@ -12,10 +12,7 @@ export const residentIn = (context: ExecutionContext): SignedInResident | undefi
 
 const METADATA_KEY = 'for-residents';
 
-/**
- * Marks controllers whose calls may concern an account: their requests are authenticated. Other calls give everyone the same
- * response.
- */
+/** Authenticates requests of calls that may concern an account. Other calls give everyone the same response. */
 export const ForResidents = () => SetMetadata(METADATA_KEY, true);
 
 export const isForResidents = (controller: object): boolean => Reflect.getMetadata(METADATA_KEY, controller) === true;

@@ -2,10 +2,7 @@ import { SetMetadata } from '@nestjs/common';
 
 const CONTENT_TYPES_KEY = 'answers';
 
-/**
- * Declares the response of a call if its return type does not: `T` is read by the reference, `types` are its content types,
- * `application/json` by default.
- */
+/** Declares the response for the reference if the return type does not: `T`, and its content types (`application/json`). */
 export const Answers = <_T>(...types: string[]) => SetMetadata(CONTENT_TYPES_KEY, types.length > 0 ? types : undefined);
 
 export const contentTypesOf = (handler: object): readonly string[] =>

@@ -23,7 +23,7 @@ const hasOwnOrigin = (ownOrigin: string | undefined, { headers: { origin } }: Fa
   ownOrigin !== undefined && origin !== undefined && URL.canParse(origin) && new URL(origin).origin === ownOrigin;
 
 /**
- * Over https, browsers send `Sec-Fetch-Site`, which neither proxies nor pages can change. Otherwise the page's origin must equal
+ * Over https browsers send `Sec-Fetch-Site`, which neither proxies nor pages can change. Otherwise the page's origin must equal
  * the requested address, as a trusted proxy saw it.
  */
 const isSameSite = ({ headers, host, protocol }: FastifyRequest): boolean => {

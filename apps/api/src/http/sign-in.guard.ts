@@ -5,10 +5,7 @@ import { isForResidents, type RequestOfResident } from './resident';
 import { readSignInToken } from './sign-in-cookie';
 import { SignInVerifier } from './sign-in-verifier';
 
-/**
- * Attaches the resident to the request. It rejects nothing: calls check what they need. Responses to residents may be personal, so
- * they are not cached unless the call says otherwise.
- */
+/** Rejects nothing: calls check what they need. Responses to residents are not cached unless the call says so. */
 @Injectable()
 export class SignInGuard implements CanActivate {
   constructor(private readonly verifier: SignInVerifier) {}

@@ -8,10 +8,7 @@ type EntryTest = (entry: SourceEventDocument) => boolean;
 /** Absent is not cancelled: an event is withdrawn after this many successful imports in a row lacked it. */
 const ABSENCES_UNTIL_WITHDRAWN = 3;
 
-/**
- * Returns the events to withdraw, and by event id how many imports in a row lacked it. An event for which `isEnded` holds is
- * withdrawn at once.
- */
+/** Events to withdraw, and by id the imports in a row that lacked one. An ended event is withdrawn at once. */
 export const countAbsences = (
   missing: readonly SourceEventDocument[],
   before: SourceHistory['absences'],
@@ -25,9 +22,8 @@ export const countAbsences = (
 };
 
 /**
- * The test holds for entries that are in the feed although they could not be read. A component with only the UID may be what the
- * event was moved to, if the feed has nothing else under that UID. It is not if the series was read whole (all its occurrences are
- * known) or if the component was already in the past before.
+ * Holds for entries in the feed that are not readable. A component with only the UID may be what the event was moved to, unless
+ * the feed has another under that UID, the series was read whole, or the component was already in the past before.
  */
 export const createUnreadTest = (reading: ImportReading, { resting = [] }: SourceHistory): EntryTest => {
   const { occurrences, elsewhere = [], unread = [] } = reading;
@@ -42,10 +38,7 @@ export const createUnreadTest = (reading: ImportReading, { resting = [] }: Sourc
   return (entry) => uids.has(entry.uid) || instances.has(identityOf(entry));
 };
 
-/**
- * The test holds for entries that the publisher ended: the series goes on without this occurrence, or the UID was a series and is a
- * single event now.
- */
+/** Holds for entries that the publisher ended: the series goes on without it, or the UID was a series and is a single event. */
 export const createEndedTest = (reading: ImportReading, { series: repeated = [] }: SourceHistory): EntryTest => {
   const { occurrences, series = [] } = reading;
   const repeating = new Set(series.map(({ uid }) => uid));

@@ -4,10 +4,7 @@ import type { SettledOccurrence } from './settlement';
 
 /** How many events of a feed end on which day, so that the upcoming ones can be counted on any later day. */
 export type FeedDays = Readonly<{
-  /**
-   * By last day: the number of events that end on it and are not over. Undated events stand under their placeholder date, which is
-   * later than any real one.
-   */
+  /** Events by last day. Undated ones stand under their placeholder date, later than any real one. */
   toCome: Readonly<Record<Day, number>>;
   last?: Day;
 }>;

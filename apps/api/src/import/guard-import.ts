@@ -8,7 +8,6 @@ export type ImportProposal = Readonly<{
   settled: readonly SettledOccurrence[];
   /** All events the source ever announced, including past and withdrawn ones. */
   knownEntries: readonly SourceEventDocument[];
-  /** Known upcoming events that the feed lacks. */
   missing: readonly SourceEventDocument[];
   /** Known upcoming events that are in the feed but unreadable or too far ahead. */
   unread: readonly SourceEventDocument[];
@@ -22,9 +21,8 @@ export type HeldImport = Readonly<{ doubts: readonly DoubtKind[]; digest: string
 export type GuardResult = Readonly<{ reason: string; held: HeldImport }>;
 
 /**
- * Undefined if the import can be believed. A loss is measured twice: more than half of the events of the last accepted import are
- * gone; or there are fewer than half of the upcoming events that any import since an operator's approval had, so that many small
- * losses count like a great one.
+ * Undefined without doubt. A loss: more than half of the last accepted import's events are gone; or fewer than half of the
+ * upcoming events that any import since an operator's approval had, so that small losses add up.
  */
 export const guardImport = (proposal: ImportProposal): GuardResult | undefined => {
   const doubts = DOUBT_KINDS.flatMap((kind) => {

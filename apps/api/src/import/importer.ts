@@ -113,9 +113,9 @@ export class Importer {
   }
 
   /**
-   * Records what changed in a source; does not wait for the read models. Throws an Error if nothing could be imported. After that,
-   * and after a held import, nothing has changed. `force` is what an operator approved. After `stopped` aborts it throws once the
-   * current fact is recorded: recording is idempotent, so the next import completes this one.
+   * Records what changed, without waiting for the read models. Throws an Error if nothing could be imported; then, and after a
+   * held import, nothing has changed. After `stopped` aborts it throws once the current fact is recorded: the next import
+   * completes this one.
    */
   async load(
     source: SourceDescription,
@@ -171,7 +171,6 @@ export class Importer {
     let unrecorded = 0;
     let tried = 0;
     const issue: IssueCommand = (kind, data) => this.commands.issueWithin(run, `source ${publisher.id}`, kind, data);
-    // A failure of one event does not stop the others.
     const recording = async (eventText: string, record: () => Promise<readonly NewEvent[]>) => {
       stopped?.throwIfAborted();
       try {
@@ -228,10 +227,7 @@ export class Importer {
     return [...published, ...merged.flat()];
   }
 
-  /**
-   * Adds the events merged into the hidden ones: their facts can be read as well. Events that the feed announces publicly are left
-   * out.
-   */
+  /** Adds events merged into them, whose facts can be read as well, but not those that the feed announces publicly. */
   private async addMerged(
     hidden: readonly SourceEventDocument[],
     settled: readonly SettledOccurrence[],
@@ -273,10 +269,7 @@ export class Importer {
     return { publisher, knownEntries: await this.readModels.find(sourceEntries, { source: { eq: publisher.id } }) };
   }
 
-  /**
-   * Events that the read models do not show yet would be imported a second time. Waits as long as the read models advance; throws
-   * NotCaughtUp when they stop.
-   */
+  /** Events that the read models lack would be imported twice. Throws NotCaughtUp when these stop advancing. */
   private async waitForReadModels() {
     if (await this.projector.showsEventually(await this.store.head())) return;
     throw new NotCaughtUp('Import again when they have.');

@@ -3,10 +3,7 @@ import type { SourceEventDocument } from '#projections';
 import type { SettledOccurrence } from './settlement';
 import { identityOf } from './source-history';
 
-/**
- * Returns the entries that became private, by their UID or, under another UID, by title, start and place. Past, merged and
- * withdrawn ones are included, because their facts can be read; those the feed also announces publicly are not.
- */
+/** By UID, or title, start and place. Also past, merged and withdrawn ones: their facts can be read. Not those announced too. */
 export const findTurnedPrivate = (
   privates: readonly PrivateOccurrence[],
   knownEntries: readonly SourceEventDocument[],

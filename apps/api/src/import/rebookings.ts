@@ -4,10 +4,7 @@ import type { ImportReading } from './import-reading';
 import type { SettledOccurrence } from './settlement';
 import { identityOf, isAnnounced } from './source-history';
 
-/**
- * Adds to each cancelled occurrence the event it is rebooked as: a new one with the same title and time at another place, each a
- * different one while there are enough. An event that existed before is not a replacement.
- */
+/** A new event with the same title and time at another place, a different one for each while there are enough. */
 export const addRebookings = (
   settled: readonly SettledOccurrence[],
   knownEntries: readonly SourceEventDocument[],

@@ -14,9 +14,8 @@ type SelectedOccurrences = Readonly<{
 }>;
 
 /**
- * Selects the occurrences to settle. Outside the import window these are single upcoming events, and those (`moved`) to which a
- * known event was moved before it took place. Some publishers have no UID but the title: an occurrence of that title may have been
- * in the past before.
+ * Selects occurrences in the window, and outside it single upcoming events, and those (`moved`) to which a known event was moved
+ * before it took place. Some publishers use the title as UID: an occurrence may have been in the past before.
  */
 export const selectOccurrences = (
   reading: ImportReading,
@@ -42,10 +41,7 @@ export const selectOccurrences = (
   return { occurrences: [...occurrences, ...ahead, ...moved], moved, resting: resting.map(identityOf) };
 };
 
-/**
- * Returns the number of events of a feed if all of them are over, else undefined. A series without an occurrence in the window is
- * over; a component that could not be read may not be.
- */
+/** Undefined unless all events are over: a series without an occurrence in the window is, an unreadable component may not be. */
 export const countIfAllOver = (
   { occurrences, elsewhere = [], series = [], unread = [] }: ImportReading,
   moment: CurrentTime,

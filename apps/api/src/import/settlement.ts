@@ -16,16 +16,14 @@ type SettlementInput = Readonly<{
   occurrences: readonly FeedOccurrence[];
   knownEntries: readonly SourceEventDocument[];
   moment: CurrentTime;
-  /** Cancelled occurrences that are announced again at the same place or at none. */
   rebooked?: readonly FeedOccurrence[];
 }>;
 
 /**
- * Matches every occurrence in an import to an existing event, or to a new one.
- * Occurrences with the same title, start and place are one event, whatever their UIDs. Each occurrence goes through the passes
- * until one finds an event that no other occurrence has claimed; without a match it is new. Afterwards an unclaimed event that
- * looks like another occurrence's event is its duplicate.
- * So every distinct occurrence is shown exactly once, and settling the same feed again gives the same result.
+ * Matches every occurrence in an import to an existing event, or to a new one. Occurrences with the same title, start and place
+ * are one event, whatever their UIDs. Each goes through the passes until one finds an event that no other has claimed. An
+ * unclaimed event that looks like another occurrence's event is its duplicate. So every distinct occurrence is shown once, and
+ * settling the same feed again gives the same result.
  */
 export const settleOccurrences = (load: SettlementInput): SettledOccurrence[] => {
   const settled = new Map<string, { id: number; happening: FeedOccurrence }>();
@@ -56,12 +54,11 @@ export const settleOccurrences = (load: SettlementInput): SettledOccurrence[] =>
 /** Returns the events that an occurrence may be, by one criterion. A pass sees only what the passes before it left. */
 type MatchPass = (load: SettlementInput) => (happening: FeedOccurrence) => readonly SourceEventDocument[];
 
-/** Same title, start, place, UID and instance. */
 const matchUnchanged: MatchPass = ({ knownEntries }) => matchByKey(knownEntries, (one) => identityOf(one) + likenessOf(one));
 
 /**
- * The same content under the UID of another event, whose content also stands under another UID: UIDs were swapped or shifted, and
- * no event changed. If any link of such a chain is new or gone, the events were moved under their own UIDs instead.
+ * The content of another event's UID, whose own stands under another UID: UIDs were swapped or shifted. If a link of such a chain
+ * is new or gone, the events were moved instead.
  */
 const matchSwapped: MatchPass = ({ occurrences, knownEntries, moment }) => {
   const announcedEntries = knownEntries.filter((entry) => isAnnounced(entry) && !isOver(entry, moment));
@@ -88,9 +85,9 @@ const matchSwapped: MatchPass = ({ occurrences, knownEntries, moment }) => {
 const matchIdentity: MatchPass = ({ knownEntries }) => matchByKey(knownEntries, identityOf);
 
 /**
- * The event was moved: its UID occurs once in the feed and once among the events that are not over. An event that is over took
- * place and stays: the next one may be announced under its UID. An event moved to a day long past did not take place. It was not
- * moved if its content stands under another UID and its own UID has another title.
+ * Moved: the UID occurs once in the feed and once among the events that are not over. An event that is over took place, and the
+ * next may be announced under its UID; one moved to a day long past did not. Not moved if its content stands under another UID
+ * and its own UID has another title.
  */
 const createMovedPass =
   (uidIn: (entry: SourceEventDocument) => string | undefined): MatchPass =>
@@ -139,7 +136,6 @@ const matchByKey = (
   return (happening: FeedOccurrence) => entries.get(keyOf(happening)) ?? [];
 };
 
-/** Cached, because every pass needs it. */
 const likenessOf = (one: FeedOccurrence | SourceEventDocument): string => {
   const likeness = likenessCache.get(one) ?? contentKeyOf(one);
   likenessCache.set(one, likeness);

@@ -2,8 +2,8 @@ import type { CurrentTime, Day } from '#libs/contracts';
 import type { SourceEventDocument } from '#projections';
 
 /**
- * What is remembered of a source: the number of upcoming events in its last accepted import, by event id how many successful
- * imports in a row lacked it, and the highest counts of upcoming events since an operator's approval.
+ * Upcoming events of the last accepted import, by event id how many successful imports in a row lacked it, and the highest counts
+ * of upcoming events since an operator's approval.
  */
 export type SourceHistory = Readonly<{
   lastAccepted: number;

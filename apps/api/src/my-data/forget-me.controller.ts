@@ -10,7 +10,6 @@ import { ForResidents, Resident, type SignedInResident } from '../http/resident'
 import { clearSignInCookie } from '../http/sign-in-cookie';
 import { MatchingLogGuard } from '../preferences/matching-log-guard';
 
-/** Lets residents delete their account without an operator. */
 @ForResidents()
 @Controller('me')
 export class ForgetMeController {

@@ -8,10 +8,7 @@ const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.
 /** Seconds: from an immediate update to one that waits for an operator. */
 const DELAY_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5, 15, 60, 300, 3_600];
 
-/**
- * Metrics of this process. Labels are our own names (routes, commands, projections), never text from users, so their number is
- * bounded.
- */
+/** Labels are our own names (routes, commands, projections), never text from users, so their number is bounded. */
 @Injectable()
 export class Meters {
   readonly registry = new Registry();

@@ -3,7 +3,6 @@ import { Configuration } from '../settings/configuration';
 import { Meters } from './meters';
 import { NoTracing, Tracing } from './tracing';
 
-/** Exports the remaining traces after all else has ended. */
 @Injectable()
 class TracingShutdown implements OnApplicationShutdown {
   constructor(private readonly tracing: Tracing) {}

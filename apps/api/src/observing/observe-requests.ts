@@ -9,10 +9,7 @@ import { type EndStep, Tracing } from './tracing';
 
 type ObservedRequest = { context?: CallContext; endStep?: EndStep };
 
-/**
- * Gives each request an id, under which everything it causes is logged and recorded, and reports its route, status and duration.
- * Addresses are never logged, because they contain keys and secrets.
- */
+/** All that a request causes has its id. Addresses are never logged: they contain keys and secrets. */
 export const observeRequests = (app: NestFastifyApplication) => {
   const [meters, tracing] = [app.get(Meters), app.get(Tracing)];
   const logger = new Logger('Requests');
@@ -55,14 +52,11 @@ const MAX_SERIES = 1_000;
 
 class RequestFailed extends Error {}
 
-/**
- * Returns the route pattern; 'files' for static files and 'none' for unknown addresses, so that the number of routes is bounded.
- */
+/** 'files' for static files, 'none' for unknown addresses, so that the number of routes is bounded. */
 export const routeOf = ({ routeOptions, is404 }: Pick<FastifyRequest, 'routeOptions' | 'is404'>): string => {
   const url = routeOptions?.url;
   if (is404 || !url) return 'none';
   return FILE_ROUTE.test(url) ? 'files' : url;
 };
 
-/** Each built file has its own route. */
 const FILE_ROUTE = /^\/(?!api\/|calendar|feed\.|sitemap|robots|manifest)[^:*]*\.\w+$/;

@@ -59,7 +59,6 @@ export class OpenTelemetryTracing extends Tracing {
     };
   }
 
-  /** Waits only briefly for a collector that does not respond. */
   async close() {
     const waited = new AbortController();
     const patience = setTimeout(SHUTDOWN_TIMEOUT_MS, undefined, { signal: waited.signal }).catch(() => {});

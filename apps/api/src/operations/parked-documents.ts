@@ -35,7 +35,6 @@ export class ParkedDocuments {
     return this.resultFor(projection, key);
   }
 
-  /** Leaves the fact out of the document. If a later fact parks it again, the result has the reason. */
   async skip(projection: Projection<any>, key: string, position: bigint, reason: string, actor: string): Promise<RetryResponse> {
     const parked = await this.findParked(projection, key, position);
     const { reason: failure } = parked;

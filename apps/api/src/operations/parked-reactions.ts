@@ -10,7 +10,6 @@ export class ParkedReactions {
     private readonly checkpoints: Checkpoints,
   ) {}
 
-  /** In log order. */
   list(): Promise<readonly ParkedFact[]> {
     return this.checkpoints.parked();
   }
@@ -39,7 +38,6 @@ export class ParkedReactions {
 
   private async retryFacts(parked: readonly ParkedFact[], actor: string, about: Omit<ReactorsRetried['data'], 'facts'>) {
     let retried = 0;
-    // A reactor may have processed some of them meanwhile.
     for (const each of parked)
       if (await this.checkpoints.parkAgain({ ...each, attempts: 0, due: 0 }, Number.MAX_SAFE_INTEGER)) retried += 1;
     await this.commands.issueWithoutWaiting(actor, RecordRetry, { facts: retried, ...about });

@@ -39,7 +39,6 @@ export class RebuildNotes {
     if (note.state === 'asked') for (const listener of this.requestListeners) listener();
   }
 
-  /** Calls `listener` when this process has put a request. Returns how to stop. */
   watchRequests(listener: () => void): () => void {
     this.requestListeners.add(listener);
     return () => this.requestListeners.delete(listener);

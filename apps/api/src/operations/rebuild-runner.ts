@@ -22,10 +22,7 @@ const MAX_LISTED_KEYS = 20;
 class RebuildStopped extends Error {}
 class ProcessEnding extends Error {}
 
-/**
- * Folds rebuilds requested at the console, one at a time, in the process that holds the lease; never in a process with the role
- * `api`. A compared build waits for an operator.
- */
+/** One at a time, in the process that holds the lease; never with the role `api`. A compared build waits for an operator. */
 @Injectable()
 export class RebuildRunner implements LogWork {
   readonly leases = ['rebuilding'];
@@ -115,7 +112,6 @@ export class RebuildRunner implements LogWork {
   }
 }
 
-/** Undefined if this release has no such projection in this version. */
 const projectionOf = (note: RebuildNote): Projection<any> | undefined =>
   projections.find(({ name, version }) => name === note.projection && version === note.version);
 

@@ -78,9 +78,7 @@ export class Rebuilds {
     if (note && !isRebuildRunning(note) && !isWaiting(note)) await this.notes.drop(name);
   }
 
-  /**
-   * Makes the compared build live in one step. Throws `Rejected` if it is gone, or if it lacks documents and `force` is not set.
-   */
+  /** Throws `Rejected` if the build is gone, or lacks documents without `force`. */
   async promote(projection: Projection<any>, { reason, force = false }: PromoteOptions, actor: string): Promise<void> {
     const { name } = projection;
     const note = await this.notes.get(name);
@@ -107,10 +105,7 @@ export class Rebuilds {
     await this.commands.issueWithoutWaiting(actor, RecordSwitchBack, { projection: name, reason });
   }
 
-  /**
-   * Runs `work`, which builds these projections in this process. Throws `Rejected` if that would discard a build of another
-   * process, or one that waits to be promoted.
-   */
+  /** `work` builds in this process. Throws `Rejected` if that would discard a build of another process, or one to be promoted. */
   async runExclusively<T>(projections: readonly Projection<any>[], work: () => Promise<T>): Promise<T> {
     return withRebuildLease(this.leases, projections, async () => {
       for (const { name } of projections) await this.assertNoneWaiting(name);
@@ -118,10 +113,7 @@ export class Rebuilds {
     });
   }
 
-  /**
-   * Rebuilds in this process. A new build goes live if it lacks no documents of the live one, or with `force`. Throws `Rejected`
-   * like `runExclusively`.
-   */
+  /** Rebuilds in this process and goes live if no documents are lacking, or with `force`. Throws like `runExclusively`. */
   async rebuild(
     projections: readonly Projection<any>[],
     options: RebuildOptions,

@@ -9,7 +9,6 @@ import { Resident, type SignedInResident } from '../http/resident';
 export class MeController {
   constructor(private readonly accounts: Accounts) {}
 
-  /** The first request of the console. */
   @Get()
   async me(@Resident() resident: SignedInResident): Promise<OpsMe> {
     const user = await this.accounts.userOf(resident);

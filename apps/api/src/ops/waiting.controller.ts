@@ -8,7 +8,6 @@ import { WaitingWork } from './waiting-work';
 export class WaitingController {
   constructor(private readonly work: WaitingWork) {}
 
-  /** The first request of the console's start page. */
   @Get()
   count(): Promise<OpsPendingWork> {
     return this.work.count();

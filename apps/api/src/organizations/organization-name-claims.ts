@@ -18,9 +18,8 @@ type NamingCommand = RegisterOrganization | RenameOrganization;
 const MAX_ATTEMPTS = 10;
 
 /**
- * Claims names for organizations. Two streams cannot change in one step, so a name is claimed in a stream of its own first. A later
- * claimant makes the earlier one forgo the name: that is refused if the name is in use, and an organization that does not use it
- * yet comes too late. Nothing needs repair if this breaks off at any step.
+ * Two streams cannot change in one step, so a name is claimed in its own first. A later claimant makes the earlier one forgo it,
+ * which is refused if it is in use. Nothing needs repair if this breaks off.
  */
 @Injectable()
 export class OrganizationNameClaims {

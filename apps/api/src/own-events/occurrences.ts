@@ -20,7 +20,6 @@ import { dayOfOccurrence, daysNear } from './series';
 export type DecryptedOwnEvent = Readonly<{
   id: number;
   content: OwnContent;
-  /** Changed occurrences by day, null for removed ones. */
   alone: Readonly<Record<Day, OwnContent | null>>;
   createdAt: string;
   changedAt: string;
@@ -37,10 +36,7 @@ export const toTownEvents = (event: DecryptedOwnEvent, window: DayWindow, clock:
     .filter(isWithin(window));
 };
 
-/**
- * Returns the occurrence with this number on its current day, undefined if it was dropped. Without such a number returns the one
- * nearest to `near`; for a single event, the event.
- */
+/** Finds it on its current day, undefined if dropped. Without a number, the nearest to `near`; for a single event, the event. */
 export const findOccurrence = (
   event: DecryptedOwnEvent,
   number: number | null,
@@ -78,10 +74,7 @@ export const repeatsOn = ({ content: { recurrence, date } }: DecryptedOwnEvent, 
 
 const occurrenceId = (id: number, day: Day) => eventId(MY_EVENTS, String(id), day);
 
-/**
- * Starts earlier than the window: a long event may still last, and a start may move a day where clocks jump over it. A changed
- * occurrence may be on any day.
- */
+/** A long event may still last, and a start may move a day where clocks jump. A changed occurrence may be on any day. */
 const occurrenceDaysIn = (event: DecryptedOwnEvent, { from, to }: DayWindow): Day[] => {
   const { content, alone } = event;
   const length = content.endDate ? daysBetween(content.date, content.endDate) : 0;

@@ -13,7 +13,6 @@ export class OwnContentEncryption {
     return encryptText(await this.keys.getOrCreate(account), contextOf(id), JSON.stringify(content));
   }
 
-  /** Leaves out events whose personal key was deleted. */
   async decryptAll(documents: readonly OwnEventDocument[]): Promise<DecryptedOwnEvent[]> {
     const accounts = [...new Set(documents.map(({ account }) => account))];
     const keys = new Map(await Promise.all(accounts.map(async (one) => [one, await this.keys.get(one)] as const)));

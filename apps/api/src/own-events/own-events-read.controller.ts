@@ -20,7 +20,6 @@ import { Clock } from '../settings/clock';
 import { toCsv } from './csv';
 import { OwnEvents } from './own-events';
 
-/** A resident's own events in the form of town events. A session without an account has none. */
 @ForResidents()
 @Controller()
 export class OwnEventsReadController {

@@ -68,9 +68,7 @@ export class OwnEventsController {
   }
 }
 
-/**
- * Throws 401 if not signed in. A key in the request must be the resident's own: it says whose events the sender believes these are.
- */
+/** Throws a 401. `key` says whose events the sender believes these are. */
 const requireOwner = (resident: SignedInResident | undefined, key: string | undefined, ip: string): EventOwner => {
   if (key !== undefined) requireOwnKey(key, resident);
   if (!resident) throw new UnauthorizedException('Sign in to keep events of your own.');

@@ -10,13 +10,9 @@ import { TownSettings } from '../settings/town-settings';
 import { type DayWindow, type DecryptedOwnEvent, findOccurrence, repeatedLengthOf, toTownEvents } from './occurrences';
 import { OwnContentEncryption } from './own-content-encryption';
 
-/**
- * `state` changes whenever any of the owner's events changes, and never becomes an earlier one again: the events are read after it,
- * so an answer may be of a later state. Null if there are none.
- */
+/** `state` changes with any of the owner's events, never back. Read before the events: an answer may be of a later state. */
 export type OwnEventsState = Readonly<{ owner: HashedKey; state: string }> | null;
 
-/** Each is shown only to its owner. */
 @Injectable()
 export class OwnEvents {
   readonly clock: TownClock;
@@ -36,7 +32,6 @@ export class OwnEvents {
     return documents.length > 0 ? { owner, state: `${revision} ${stateHashOf(documents)}` } : null;
   }
 
-  /** All single events, and the occurrences of series within the window. */
   async list(owner: HashedKey): Promise<TownEvent[]> {
     return (await this.readDecrypted(owner)).flatMap((event) => this.toShownEvents(event));
   }
@@ -66,10 +61,7 @@ export class OwnEvents {
     );
   }
 
-  /**
-   * Returns a function that finds occurrences on their current day: by number, else nearest to the day on which they were. The
-   * events are read once.
-   */
+  /** Finds occurrences on their current day: by number, else nearest to the day on which they were. */
   async occurrences(owner: HashedKey): Promise<(which: SeriesOccurrence, near: Day) => TownEvent | undefined> {
     const opened = new Map((await this.readDecrypted(owner)).map((one) => [one.id, one]));
     return ({ series, number }, near) => {

@@ -18,10 +18,7 @@ export const dayOfOccurrence = ({ date, recurrence }: OwnContent, number: number
   return recurrenceDaysOf({ ...rule, count }, date, date, daysAfter(date, MAX_NUMBERED_DAYS))[number];
 };
 
-/**
- * Returns the days of a series around another day, nearest first, the earlier of two equally near. Falls back to the first day, so
- * it is never empty.
- */
+/** Nearest first, the earlier of two. Falls back to the first day. */
 export const daysNear = ({ date, recurrence }: OwnContent, near: Day): Day[] => {
   const around = recurrenceDaysOf(
     parseRecurrence(recurrence!)!,

@@ -12,10 +12,7 @@ import { Geocoder } from '#libs/integrations';
 import { Commands } from '../commands/commands';
 import { TownSettings } from '../settings/town-settings';
 
-/**
- * Notes every address whose publisher gives no coordinates, and asks a geocoder for it once, in the background. If the geocoder
- * fails, the fact is parked and retried.
- */
+/** Asks a geocoder once for every address without coordinates. If that fails, the fact is parked and retried. */
 @Injectable()
 export class AddressLocator implements Reactor, OnModuleDestroy {
   readonly name = 'locate-addresses';
@@ -50,7 +47,6 @@ export class AddressLocator implements Reactor, OnModuleDestroy {
     await this.commands.issueBecauseOf(noted, this.name, LocateAddress, { address, spot });
   }
 
-  /** An address without a town is in this one. */
   private addTown(address: string) {
     const { name, state } = this.town;
     return address.includes(',') ? address : [address, name, state].filter(Boolean).join(', ');

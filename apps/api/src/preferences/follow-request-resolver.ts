@@ -12,10 +12,7 @@ export class FollowRequestResolver {
     private readonly town: TownSettings,
   ) {}
 
-  /**
-   * Returns the ids of the entries in `wished`, and all organizations with their sub-organizations. Accepts former names, because a
-   * page may still be open. Throws a 400 that names the entry.
-   */
+  /** Accepts former names, because a page may still be open. Throws a 400 that names the entry. */
   async organizations(
     wished: readonly string[],
     followed: readonly EntryId[],

@@ -8,7 +8,6 @@ import type { FinishedResponse } from '../response-cache/finished-response';
 import { PersonalResponses } from '../response-cache/personal-responses';
 import { ResponseCache } from '../response-cache/response-cache';
 
-/** Compressed, enough for the saved events of some thousand residents. */
 const MAX_CACHED_BYTES = 16 * 1024 * 1024;
 
 @Injectable()

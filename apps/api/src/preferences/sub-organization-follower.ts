@@ -15,9 +15,8 @@ import { Commands } from '../commands/commands';
 const RESIDENTS_PER_PAGE = 500;
 
 /**
- * Makes followers of an organization follow its new sub-organizations, unless they unfollowed them. A reactor gets a fact after the
- * read models show it, so whichever comes later, the following or the sub-organization, finds the other: residents who followed
- * before are found as followers; for those who follow afterwards their own fact is handled.
+ * Followers get new sub-organizations, unless they unfollowed them. A reactor gets a fact after the read models show it, so
+ * whichever is later, the follow or the sub-organization, finds the other.
  */
 @Injectable()
 export class SubOrganizationFollower implements Reactor {

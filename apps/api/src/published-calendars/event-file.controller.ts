@@ -12,7 +12,6 @@ import { Configuration } from '../settings/configuration';
 import { TownSettings } from '../settings/town-settings';
 import { PublishedEvents } from './published-events';
 
-/** One event of the town, or of the resident who asks, as an iCalendar file. */
 @ForResidents()
 @Controller('events')
 export class EventFileController {

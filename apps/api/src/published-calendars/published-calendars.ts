@@ -106,7 +106,6 @@ export class PublishedCalendars {
     return response;
   }
 
-  /** Cached responses that are still valid; callers in the same turn share one look-up. */
   private readonly lookUpCaches = oncePerTurn(async () => {
     const moment = `${await this.townVersion.current()} ${this.outgoings.revision()}`;
     const wishes = this.readModels.revision(preferences, subscriptions, ownEvents);

@@ -75,10 +75,7 @@ export class PublishedEvents {
 
 const isPublic = (event: TownEvent) => !isHiddenOrganization(event.organization) && !isOwnEvent(event);
 
-/**
- * A merged event changes when one of its versions changes. Everything it was ever merged with keeps counting after an unmerge, so
- * the sequence never falls.
- */
+/** A merged event changes with its versions. Those of former merges keep counting, so the sequence never falls. */
 const toEventRevision = (
   { id, sequence, publishedAt, changedAt }: RevisionDocument,
   mergeGroup: readonly RevisionDocument[],

@@ -74,7 +74,6 @@ export const parseFilledForm = (
   };
 };
 
-/** Returns undefined for an invalid value, null for none. */
 const parseDay = (value: unknown) => (value == null ? null : typeof value === 'string' && isDay(value) ? value : undefined);
 
 const parseClock = (value: unknown) =>

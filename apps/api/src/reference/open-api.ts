@@ -84,7 +84,6 @@ const describeOperation = (
 /** No schema for a stream: some clients would apply it to the whole text, others to each event. */
 const contentOf = (type: string, schema: Schema): Schema => (type === 'text/event-stream' ? {} : { schema });
 
-/** The tag: the first segment of the address. */
 const topicOf = (path: string): string => /^\/(?:api\/)?([\w-]+)/.exec(path)![1]!;
 
 const jsonContent = (schema: Schema) => ({ 'application/json': { schema } });
@@ -111,7 +110,6 @@ const describeRequest = (path: string, { method, args }: Handler, bodies: Record
   };
 };
 
-/** Without required fields the body may be missing or null. */
 const requestBodyOf = (schema: Schema, shape: Schema | undefined): Schema =>
   shape && !shape['required']
     ? { content: jsonContent({ anyOf: [schema, { type: 'null' }] }) }

@@ -18,8 +18,8 @@ export const PAGE = `<!doctype html>
 `;
 
 /**
- * A layout of our own: Swagger's puts the header into no landmark, skips a heading level, and asks for a server although there is
- * one. Deep links would put links into buttons, and the request body has no label.
+ * Swagger's own layout has no landmark for the header, skips a heading level, and asks for a server. Deep links would put links
+ * into buttons, and the request body has no label.
  */
 export const START = `const Sheet = ({ React: { createElement: h } }) => ({
   components: {
@@ -48,7 +48,6 @@ SwaggerUIBundle({
 });
 `;
 
-/** Fixes contrast and focus outlines for accessibility. */
 export const LOOK = `.swagger-ui :focus-visible { outline: 3px solid #1a5490; outline-offset: 2px; }
 .swagger-ui .info a, .swagger-ui .info .url, .swagger-ui a.link { color: #1a5490; text-decoration: underline; }
 .swagger-ui .info .title small, .swagger-ui .info .title small.version-stamp { background: #4a4a4a; }

@@ -49,7 +49,6 @@ const schemaOf = (rules: readonly ValidationMetadata[]): Schema =>
 const nameOf = ({ name, constraintCls }: ValidationMetadata): string =>
   name ?? getMetadataStorage().getTargetValidatorConstraints(constraintCls)[0]?.name ?? '';
 
-/** Returns the class of a nested field, from the `@Type` that class-transformer uses to parse bodies. */
 const nestedClassOf = (request: Class, field: string): Class | undefined => {
   const { defaultMetadataStorage } = require('class-transformer/cjs/storage') as {
     defaultMetadataStorage: { findTypeMetadata(of: Class, field: string): { typeFunction(): Class } | undefined };

@@ -4,7 +4,6 @@ import type { ReminderDocument } from '#projections';
 export type ReminderStatus = Readonly<{
   reminder: ReminderDocument;
   event: TownEvent | undefined;
-  /** Null if the event will not take place. */
   due: number | null;
   sayable: number;
 }>;
@@ -20,10 +19,7 @@ export const isOutdated = ({ reminder, event, due }: ReminderStatus): boolean =>
     ? isOwnOrGone(event) || !reminder.isCalledOff
     : reminder.isCalledOff || new Date(due).toISOString() !== reminder.planned;
 
-/**
- * Notices are sent once per event or series and come last, so that they are planned again if this breaks off. Residents get no
- * notice about their own events: they changed them themselves.
- */
+/** One notice per event or series, last: planned again if this breaks off. None for own events: residents changed those. */
 export const planChanges = (all: readonly ReminderStatus[], now: number): ReminderChange[] => {
   const duplicates = findDuplicates(all);
   const behind = all.filter((one) => isOutdated(one) && !duplicates.has(one));
@@ -37,10 +33,7 @@ export const planChanges = (all: readonly ReminderStatus[], now: number): Remind
   ];
 };
 
-/**
- * All but one of reminders that would say the same about one event. They arise when reminders of a series come to follow the same
- * day.
- */
+/** Finds reminders that would say the same about one event: those of a series may come to follow the same day. */
 const findDuplicates = (all: readonly ReminderStatus[]): ReadonlySet<ReminderStatus> => {
   const alike = Map.groupBy(
     all.filter(({ event, due }) => event && due !== null),

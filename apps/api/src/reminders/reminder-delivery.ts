@@ -24,10 +24,7 @@ export class ReminderDelivery {
     return type === 'sms' || this.browsers.exists(key);
   }
 
-  /**
-   * Returns the channel used. Falls back to the page if the phone must not be sent anything or no browser is subscribed. @throws
-   * SmsFailure, PushFailure
-   */
+  /** Falls back to the page if no message may be sent or no browser is subscribed. @throws SmsFailure, PushFailure */
   async deliver(reminder: ReminderDocument, event: EventDetails | undefined): Promise<DeliveryChannel> {
     const { id, key, type, isCalledOff, planned } = reminder;
     if (type === 'sms') {

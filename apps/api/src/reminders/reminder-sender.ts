@@ -29,10 +29,7 @@ const RETRY_DELAYS_MINUTES = [1, 5, 15, 45];
 
 const MINUTE_MS = 60_000;
 
-/**
- * Sends due reminders, each once: it is recorded as begun before it is sent and as given afterwards. If a process breaks off in
- * between, nobody knows whether it arrived, so it is repeated once.
- */
+/** Records a reminder as begun before and as given after it is sent. If a process breaks off in between, it is repeated once. */
 @Injectable()
 export class ReminderSender implements LogWork {
   readonly leases = [REMINDERS_LEASE];
@@ -85,16 +82,13 @@ export class ReminderSender implements LogWork {
     return true;
   }
 
-  /**
-   * A reminder begun with a larger token belongs to another process. One begun with our own broke off: no step leaves any behind.
-   */
+  /** A larger token belongs to another process. One of our own broke off. */
   private async findDue(token: number): Promise<ReminderDocument[]> {
     const until = new Date(this.now() + 1).toISOString();
     const found = await this.readModels.find(reminders, { due: { lt: until } }, { sort: 'due', limit: REMINDERS_PER_STEP });
     return found.filter(({ state, token: beginnerToken = 0 }) => state === 'waiting' || beginnerToken <= token);
   }
 
-  /** To the next reminder that is due. */
   private async setTimer() {
     const now = this.now();
     const after = new Date(now + 1).toISOString();

@@ -26,7 +26,6 @@ export const finishText = (text: string, cacheControl = 'no-cache', type = JSON_
   );
 };
 
-/** For a response that nobody may store. It is always sent as it is. */
 export const finishUnstored = (text: string): FinishedResponse => {
   const bytes = Buffer.from(text);
   const head = { ...SECURITY_HEADERS, 'cache-control': 'no-store', ...contentHeaders(bytes, JSON_TYPE) };

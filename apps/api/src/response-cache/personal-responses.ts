@@ -14,14 +14,13 @@ type PersonalResponsesOptions<Parameters> = Readonly<{
   /** Identifies everything else that the responses depend on. */
   readVersion: () => Promise<string>;
   readParameters: (resident: HashedKey) => Promise<Parameters>;
-  /** Responses with other parameters are made for each request. */
   isCacheable?: (parameters: Parameters) => boolean;
 }>;
 
 /**
- * Finished responses by resident. While no `source` has changed, the parameters of a resident are not read again: only their digest
- * is cached, and residents with equal parameters share one response. Where revisions are not atomic the parameters are always read:
- * another process may have answered from a document whose revision has not moved yet.
+ * Caches only the digest of a resident's parameters while no `source` has changed; equal parameters share a response. Where
+ * revisions are not atomic, parameters are always read: another process may have answered from a document whose revision has not
+ * moved.
  */
 export class PersonalResponses<Parameters> {
   private readonly digests = new Map<HashedKey, KnownDigest>();

@@ -1,16 +1,12 @@
 import { hash } from 'node:crypto';
 import { type EncodedResponse, type Encoding, type FinishedResponse, finishText } from './finished-response';
 
-/**
- * A cache of finished responses: requests with equal parameters share bytes that are made once. It is emptied when `version`
- * changes; beyond `maxBytes` those are dropped that were not used for longest.
- */
+/** Requests with equal parameters share bytes. A new `version` empties it; beyond `maxBytes` the longest unused are dropped. */
 export class ResponseCache<Parameters> {
   private readonly entries = new Map<string, CacheEntry>();
   private bytes = 0;
   private version: string | undefined;
 
-  /** `render` returns the text for the parameters. `finish` makes it a response, by default one of JSON that browsers revalidate. */
   constructor(
     private readonly maxBytes: number,
     private readonly render: (parameters: Parameters) => Promise<string>,
@@ -78,7 +74,6 @@ export class ResponseCache<Parameters> {
 
 type CacheEntry = { readonly response: Promise<EncodedResponse>; bytes: number; wasUsed: boolean };
 
-/** Headers, tag and key. */
 const BYTES_PER_ENTRY = 1_024;
 
 /** Equal for equal parameters only. */

@@ -3,7 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { memoize } from '#libs/contracts';
 import type { EncodedResponse, Encoding, FinishedResponse } from './finished-response';
 
-/** The framework answers a failure. */
 export const sendResponse = async ({ raw }: FastifyRequest, reply: FastifyReply, answer: FinishedResponse) => {
   const response = await answer(encodingOf(raw));
   reply.hijack();

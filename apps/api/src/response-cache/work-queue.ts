@@ -1,10 +1,7 @@
 import { setImmediate as aTurn } from 'node:timers/promises';
 import { ServerBusy } from '../http/server-busy';
 
-/**
- * Runs heavy work one piece at a time, with a turn of the event loop before each: other requests wait no longer than one piece
- * takes. Promises alone would not yield, because SQLite answers synchronously.
- */
+/** One piece per turn of the event loop: promises alone do not yield, because SQLite answers synchronously. */
 export class WorkQueue {
   private waiting = 0;
   private last: Promise<unknown> = Promise.resolve();

@@ -6,7 +6,6 @@ import { type FinishedResponse, finishJson } from '../response-cache/finished-re
 import { sendResponse } from '../response-cache/send-response';
 import { TownSettings } from '../settings/town-settings';
 
-/** School hours and bell schedule from the town's settings; empty if there are none. */
 @Controller()
 export class SchoolsController {
   private readonly hoursResponse: FinishedResponse;

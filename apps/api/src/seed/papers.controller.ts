@@ -6,7 +6,6 @@ import { EventLookup } from '../events/event-lookup';
 import { Answers } from '../http/response-decorators';
 import { sampleEventId } from './sample-event-id';
 
-/** PDFs of the sample town's events, generated on request from the current event. */
 @Controller('papers')
 export class PapersController {
   constructor(private readonly lookup: EventLookup) {}

@@ -31,7 +31,6 @@ export class TownSeeder {
     private readonly town: TownSettings,
   ) {}
 
-  /** True if the log is empty or seeding was interrupted. */
   async isUnfinished(): Promise<boolean> {
     if (await this.isEmpty()) return true;
     const recorded = await this.store.read('operations-town');

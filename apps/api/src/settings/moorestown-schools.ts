@@ -39,10 +39,7 @@ export const SCHOOL_HOURS: readonly SchoolHoursContent[] = [
   schoolHours(HIGH_SCHOOL_NAME, ['7:30 AM', '2:15 PM'], ['7:30 AM', '11:55 AM'], ['9:30 AM', '2:15 PM']),
 ];
 
-/**
- * Minutes of the parts of a day at the high school. `first` is the first bell in minutes after midnight, `last` are periods 7 and
- * 8.
- */
+/** Minutes. `first` is the first bell after midnight, `last` are periods 7 and 8. */
 const DAY_MINUTES: Readonly<
   Record<Schedule, { first: number; period: number; homeroom: number; lunch: number; last: readonly number[] }>
 > = {

@@ -66,7 +66,6 @@ export class BellPeriodSetting {
   @IsNotEmpty()
   period!: string;
 
-  /** As displayed: '7:30 AM – 8:14 AM'. */
   @IsString()
   @IsNotEmpty()
   time!: string;

@@ -6,10 +6,7 @@ export class SigningSecret {
   constructor(readonly value: string) {}
 }
 
-/**
- * Returns the secret in a file of the data directory; the first process creates it at random, readable only by its owner. Throws an
- * Error if the file is truncated: a new secret would sign everybody out, so an operator decides.
- */
+/** Random, readable only by its owner. Throws an Error if the file is truncated: a new secret would sign everybody out. */
 export const readOrCreateSecret = (folder: string, name: string): string => {
   const file = join(folder, name);
   const secret = readSecret(file) ?? createSecret(file);

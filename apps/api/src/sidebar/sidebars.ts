@@ -79,7 +79,6 @@ export class Sidebars {
     };
   }
 
-  /** Events in several rooms count once, and hidden organizations do not count. */
   private async countByEntry(): Promise<ReadonlyMap<string, number>> {
     const publishers = await this.directory.organizations();
     const documents = await this.readModels.getMany(

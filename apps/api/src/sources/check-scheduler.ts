@@ -30,7 +30,6 @@ export class PauseEnder {
 const POLL_INTERVAL_MS = 20_000;
 export const SOURCES_LEASE = 'sources';
 
-/** One source after the other, in one process at a time. */
 @Injectable()
 export class CheckScheduler implements BeforeApplicationShutdown {
   private readonly holder = randomUUID();
@@ -50,7 +49,6 @@ export class CheckScheduler implements BeforeApplicationShutdown {
     this.lookIn(POLL_INTERVAL_MS);
   }
 
-  /** Skipped while the last run is still working. */
   runOnce() {
     if (this.currentRun || this.stopping.signal.aborted) return this.currentRun;
     this.currentRun = withLease(this.leases, SOURCES_LEASE, this.holder, (lost) => this.checkDue(lost))
@@ -100,7 +98,6 @@ export class CheckScheduler implements BeforeApplicationShutdown {
     }
   }
 
-  /** Errors of a store are logged elsewhere; the source stays due. */
   private logFailure(error: unknown) {
     if (!(error instanceof CheckStopped) && !isTransient(error)) new Logger('Sources').error(error);
   }

@@ -5,10 +5,7 @@ import type { NotedFailure, SourceNote } from './source-note';
 
 export type FailureMessage = Readonly<{ sentence: (note: Pick<SourceNote, 'failure' | 'error'>) => string; advice: string }>;
 
-/**
- * Complete by its type: a reason without a message does not compile. Sentences have no full stop, because the caller may append to
- * them.
- */
+/** A reason without a message does not compile. No full stop: the caller may append. */
 export const FAILURE_MESSAGES: Readonly<Record<FailureReason, FailureMessage>> = {
   'server-fails': {
     sentence: ({ failure }) => `Its server fails (${failure?.status})`,

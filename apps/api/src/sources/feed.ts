@@ -1,6 +1,5 @@
 import { type FeedOptions, type FeedReading, type ReadFeed, readFeed } from '#libs/integrations';
 
-/** The bytes of a feed, and what they say: read once, when somebody needs it. */
 export class Feed {
   private reading: Promise<FeedReading> | undefined;
 

@@ -27,10 +27,7 @@ export class OperatorChecks implements BeforeApplicationShutdown {
     private readonly timing: CheckTiming,
   ) {}
 
-  /**
-   * Resolves once the check has begun, after `first`. Throws `Rejected` while another process checks sources, and the errors of
-   * `first`. The result is in the source's note.
-   */
+  /** Resolves once the check has begun. Throws errors of `first`, and `Rejected` while another process checks sources. */
   start(source: DecryptedSource, first: () => Promise<unknown>, { force = false } = {}): Promise<void> {
     return new Promise((resolveStarted, rejectStart) => {
       const work = this.sourceOperations

@@ -46,10 +46,7 @@ const keyNameOf = (id: string) => `source ${id}`;
 
 const encryptionContextOf = (id: string) => `address of source ${id}`;
 
-/**
- * Generates names for a calendar whose address contains none, best first and without end: its own name, else its host, then the
- * same with numbers. The path is never used, because it may be secret.
- */
+/** Its own name, else its host, then with numbers, without end. Never the path, which may be secret. */
 export function* generateFallbackNames(address: string, ownName = ''): Generator<string> {
   const own = toVisibleLine(ownName.slice(0, MAX_NAME_LENGTH));
   const name = isShowable(own) ? own : hostOf(address);
@@ -100,7 +97,6 @@ const toVisibleLine = (text: string): string => text.replace(INVISIBLE_CHARACTER
 
 const INVISIBLE_CHARACTERS = /[\p{C}\p{Zl}\p{Zp}]+/gu;
 
-/** The title is shown in quotes. */
 const QUOTE_CHARACTERS = /["“”„«»]/g;
 
 const MAX_TITLE_LENGTH = 60;

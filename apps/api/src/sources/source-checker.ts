@@ -46,9 +46,8 @@ export class SourceChecker {
   ) {}
 
   /**
-   * Only the publisher's errors are stored on the source; our own are rethrown. Transient errors (store unreachable, read models
-   * behind) keep the source due for the next check; after any other error it pauses as usual. When `stopped` aborts it throws
-   * `CheckStopped` soon: the next check starts over.
+   * Stores only the publisher's errors on the source and rethrows our own. Transient errors keep it due; after any other it
+   * pauses as usual. Throws `CheckStopped` soon after `stopped` aborts: the next check starts over.
    */
   async check(source: DecryptedSource, { force = false, stopped, at = () => undefined }: CheckOptions = {}): Promise<SourceNote> {
     const previous = await this.notes.get(source.id);

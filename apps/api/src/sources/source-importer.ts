@@ -26,16 +26,12 @@ export class SourceImporter {
     private readonly store: EventStore,
   ) {}
 
-  /** Begins to read a feed beside other work, if it has to be read. */
   async readAhead(source: SourceDescription, feed: Feed): Promise<void> {
     const { id, fingerprint } = await this.identify(source, feed);
     if (!(await this.isImported(await this.notes.get(id), fingerprint))) feed.read().catch(() => {});
   }
 
-  /**
-   * Reads a feed only if it, its publisher or the day is another than at the last import. Throws FeedFailure if it cannot be read or
-   * is no calendar, and our own errors. `force` is what an operator approved.
-   */
+  /** Reads only if feed, publisher or day changed. Throws FeedFailure, and our own errors. `force`: an operator approved it. */
   async load(
     source: SourceDescription,
     feed: Feed,
@@ -137,10 +133,7 @@ const keepLastDay = (days: FeedDays, previous: FeedDays | undefined): FeedDays =
   return { ...days, ...(last && { last }) };
 };
 
-/**
- * A refused import stays refused as long as the same one returns. Another one is judged anew, even if it is held for the same
- * reason.
- */
+/** Refused as long as the same import returns. Another is judged anew, even if held for the same reason. */
 const toHeldNote = (
   heldNote: Pick<HeldImportNote, 'reason' | 'marks' | 'held'>,
   previous: HeldImportNote | undefined,
@@ -152,10 +145,7 @@ const toHeldNote = (
     : { ...heldNote, since: at };
 };
 
-/**
- * Identifies an import by its events and by the bytes of its feed. Both are needed: some publishers put a new time stamp into each
- * response, and the same bytes give other events on another day.
- */
+/** By events and bytes: some publishers stamp each response with the time; the same bytes give other events another day. */
 const fingerprintsOf = ({ occurrences, elsewhere, isCalendar }: SourceReading, bytes: Uint8Array): readonly string[] => [
   `tells ${hashOf(JSON.stringify([isCalendar, occurrences, ...(elsewhere ? [elsewhere] : [])]))}`,
   `is ${hashOf(bytes)}`,

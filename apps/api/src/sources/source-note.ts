@@ -27,7 +27,6 @@ export type SourceNote = Readonly<{
   failures: number;
   error?: string;
   failure?: NotedFailure;
-  /** The server responded, but not with a calendar. */
   isNoCalendar?: true;
   fault?: string;
   events?: number;
@@ -46,10 +45,7 @@ export type SourceNote = Readonly<{
 /** `status` is the HTTP status; `title` that of a page in place of a calendar. */
 export type NotedFailure = Readonly<{ reason: FailureReason; status?: number; title?: string }>;
 
-/**
- * A held import: why and since when; `isRefused` after an operator refused it. `marks` identify it; `held` is what the operator has
- * to approve.
- */
+/** `marks` identify it; `held` is what the operator has to approve. */
 export type HeldImportNote = Readonly<{
   reason: string;
   since: string;
@@ -123,10 +119,7 @@ export const toKnownValidators = (
     ? { ...(etag && { etag }), ...(lastModified && { lastModified }), of: hashAddressAndZone(source), on: today }
     : undefined;
 
-/**
- * Returns the validators for a conditional request; none for another address or zone, and none on another day: a new day comes into
- * the import window, which the last reading left out.
- */
+/** None for another address, zone or day: a new day comes into the import window. */
 export const usableValidators = (
   source: SourceAddress,
   knownValidators: KnownValidators | undefined,

@@ -32,7 +32,6 @@ export const formatReport = (one: ReportInput): { report: string; advice: string
 
 type ReasonMessage = Readonly<{ sentence: (one: ReportInput) => string; advice: string }>;
 
-/** For failed checks: `Its server fails (500), tried twice, again at 11:07 AM.` */
 const toFailureMessage = ({ sentence, advice }: (typeof FAILURE_MESSAGES)[keyof typeof FAILURE_MESSAGES]): ReasonMessage => ({
   sentence: (one) => {
     const [what, tries] = [sentence(one.note), formatTries(one)];

@@ -8,7 +8,6 @@ export type StatusInput = Readonly<{ note: SourceNote; isPaused: boolean; today:
 export type SourceStatus = Readonly<{
   state: SourceState;
   reason: SourceReason;
-  /** It needs an operator. */
   isTrouble: boolean;
   /** What is known of it may be outdated. A paused source is never stale. */
   isStale: boolean;

@@ -55,7 +55,6 @@ export class Sources {
       .map(({ source }) => source);
   }
 
-  /** Ignores sources that are due already; infinite if there is no other. */
   async untilNextDue(now = this.timing.now()): Promise<number> {
     const notes = await this.notes.all();
     const rests = [...notes.values()].map((note) => (checkTimesOf(note).nextAt ?? now) - now);
@@ -97,10 +96,7 @@ export class PublicSourceChecks extends SourceChecks {
     super();
   }
 
-  /**
-   * `now` is in milliseconds of the system clock. Sources that were removed or imported by hand are never stale: they are not
-   * checked again.
-   */
+  /** `now` is in ms of the system clock. Removed or imported by hand, a source is never stale: it is not checked again. */
   async of(ids: readonly string[], now?: number): Promise<ReadonlyMap<string, SourceCheck>> {
     const [found, notes] = await Promise.all([
       this.readModels.getMany(sources, ids),
@@ -121,7 +117,6 @@ export class PublicSourceChecks extends SourceChecks {
   }
 }
 
-/** Undefined for IP addresses and local names. */
 const publicHostOf = (address: string): string | undefined => {
   if (!isWebAddress(address) || !URL.canParse(address)) return undefined;
   const { hostname } = new URL(address);

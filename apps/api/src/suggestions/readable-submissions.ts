@@ -1,7 +1,6 @@
 import { readableLine, readableText } from '#libs/integrations';
 import type { Report, Suggestion } from './submission-encryption';
 
-/** Converts pasted HTML to text, as it is done for feeds. */
 export const toReadableSuggestion = (words: Suggestion): Suggestion => {
   const { eventName, organization, location, time, address, description } = words;
   return {
@@ -18,5 +17,4 @@ export const toReadableReport = ({ event, issue }: Report): Report => ({
   issue: readableText(issue),
 });
 
-/** Text that is only markup stays as it is: a name is never empty. */
 const toReadableLine = (text: string): string => readableLine(text) || text;

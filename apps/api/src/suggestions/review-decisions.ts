@@ -57,9 +57,8 @@ export class ReviewDecisions {
   }
 
   /**
-   * `organization` (name, 'Organization::Sub' or id) and `edited` override what was suggested. An unknown organization is
-   * registered in `category`. With `isOtherName` the suggested name means the organization from now on. A reactor publishes the
-   * event and sends the mail.
+   * `organization` (name, 'Organization::Sub' or id) and `edited` override the suggestion. An unknown organization is registered
+   * in `category`; with `isOtherName` the name means the organization from now on. A reactor publishes and sends the mail.
    */
   async accept(
     actor: string,

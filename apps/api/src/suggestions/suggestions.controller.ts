@@ -9,7 +9,6 @@ import { Throttler } from '../commands/throttler';
 import { Configuration } from '../settings/configuration';
 import { SubmissionEncryption, toReport, toSuggestion } from './submission-encryption';
 
-/** Suggestions and reports from anyone, without an account. */
 @Controller()
 export class SuggestionsController {
   private readonly throttler: Throttler;

@@ -13,7 +13,6 @@ import { SummaryWriter } from './summary-writer';
 const CACHE_TTL_MS = 5 * 60_000;
 const MAX_CACHED_SUMMARIES = 200;
 
-/** Concurrent callers share one reading. */
 @Injectable()
 export class AgendaSummaries {
   private readonly reader = new PdfReader();

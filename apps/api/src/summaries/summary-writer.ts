@@ -24,10 +24,7 @@ const MAX_SUMMARY_TOKENS = 800;
 /** For a larger document only its lines are sent to the assistant. */
 const MAX_DOCUMENT_BYTES = 1024 * 1024;
 
-/**
- * Writes summaries with the assistant as far as they are grounded in published events, else by rules. Own events are never sent to
- * an assistant; rules summarize them for their owner.
- */
+/** Writes by the assistant, as far as grounded in published events, else by rules. Never sends own events to an assistant. */
 @Injectable()
 export class SummaryWriter {
   private readonly cache = new TextCache();

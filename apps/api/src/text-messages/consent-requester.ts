@@ -8,10 +8,7 @@ import { TownSettings } from '../settings/town-settings';
 import { SmsSender } from './sms-sender';
 import { formatConsentRequest } from './sms-texts';
 
-/**
- * Asks the owner of a phone number for consent, once per resident who entered it, and ends all consents for a number that replied
- * STOP.
- */
+/** Asks once per resident who entered the number. A STOP ends all consents for it. */
 @Injectable()
 export class ConsentRequester implements Reactor {
   readonly name = 'ask-for-consent';

@@ -28,7 +28,6 @@ export class SmsSender {
     await this.claimAndSend(key, number, phone, message);
   }
 
-  /** Only if the number is still the resident's. */
   async sendToNumber(number: HashedNumber, key: HashedKey, message: OutgoingSms) {
     if ((await this.readSettings(key)).number !== number) throw new TextNotAllowed('not wanted');
     await this.sendTo(key, message);

@@ -7,7 +7,6 @@ const HOUR_MS = 3_600_000;
 
 type TownTime = Readonly<{ now: string; today: Day; timeZone: string }>;
 
-/** Periods without a forecast are left out. Undefined if the current hour is missing. */
 export const forecastAt = ({ hours, days }: WeatherForecast, { now, today, timeZone }: TownTime): Forecast | undefined => {
   const at = Date.parse(now);
   const present = hours.find(({ from, to }) => Date.parse(from) <= at && at < Date.parse(to));

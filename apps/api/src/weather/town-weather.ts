@@ -40,7 +40,6 @@ export class TownWeather implements OnModuleDestroy {
     );
   }
 
-  /** Shutting down does not wait for an answer. */
   onModuleDestroy() {
     this.shutdown.abort();
   }

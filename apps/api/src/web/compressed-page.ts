@@ -15,8 +15,8 @@ export type PageValues = Readonly<{ nonce: string; origin: string }>;
 export type CompressedPage = Readonly<{ plain: (values: PageValues) => string; gzip: (values: PageValues) => Buffer }>;
 
 /**
- * Compresses the body once; only the head, with nonce and origin, is compressed per request. Both form one gzip stream: the first
- * part ends at a byte boundary and leaves the stream open, the second contains no references to the first.
+ * Only the head, with nonce and origin, is compressed per request. Both parts are one gzip stream: the first ends at a byte
+ * boundary, the second does not refer to it.
  */
 export const compressPage = (page: string): CompressedPage => {
   const end = Math.max(...[NONCE_MARK, ORIGIN_MARK].map((mark) => page.lastIndexOf(mark) + mark.length));

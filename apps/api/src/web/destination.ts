@@ -5,7 +5,6 @@ import type { Directory } from '../organizations/directory';
 
 export const PUBLIC_PAGES = ['/', ...Object.keys(PAGES)];
 
-/** Personal pages; their address is of no use to others. */
 const OWN_PAGES = ['/me'];
 
 /** Pages report errors themselves; no link leads to a secret address. */

@@ -15,11 +15,7 @@ import { mainPlainTextOf } from '#libs/contracts/texts';
 
 type JsonLdAddresses = Readonly<{ page: string; picture: string; spot?: Coordinates }>;
 
-/**
- * Returns the event as https://schema.org/Event with the fields that
- * https://developers.google.com/search/docs/appearance/structured-data/event asks for; null if it has no date or place, or was
- * withdrawn.
- */
+/** https://developers.google.com/search/docs/appearance/structured-data/event; null without date or place, or if withdrawn. */
 export const eventJsonLd = (event: EventDetails, { page, picture, spot }: JsonLdAddresses): object | null => {
   const [start, location] = [startOf(event), placeOf(event, spot)];
   if (!start || !location || event.status === 'withdrawn') return null;
@@ -45,7 +41,6 @@ export const eventJsonLd = (event: EventDetails, { page, picture, spot }: JsonLd
   };
 };
 
-/** The instant, or the day if the event lasts all day or has no known start time. */
 const startOf = (event: EventSchedule) => (event.startTime && !isExportedAsWholeDay(event) ? event.startTime : startDayOf(event));
 
 const endOf = (event: EventDetails) => {
@@ -89,7 +84,6 @@ const isOnline = (event: EventDetails) => {
 
 const ONLINE_PATTERN = /^\W*(online|virtual|zoom|webinar)\b/i;
 
-/** Without the brackets around it and the punctuation after it. */
 const URL_PATTERN = /https?:\/\/\S*[^\s.,;:!?()[\]{}<>"'’”]/i;
 
 /** Only if its publisher or an operator says so. */

@@ -19,7 +19,6 @@ import { type Destination, findDestination } from './destination';
 import { renderPageHead } from './page-head';
 import { type PageWidth, RenderedPages } from './rendered-pages';
 
-/** The page of each address: rendered if it is public, else rendered in the browser. */
 export class Pages {
   private readonly rendered: RenderedPages;
   private readonly built: (head: string, isEvent: boolean) => string;

@@ -37,10 +37,7 @@ export class RenderedPages {
     }, MAX_CACHED_PAGES);
   }
 
-  /**
-   * Cached by the canonical path, so that variants of an address cannot cause renderings. Throws if rendering fails: then the
-   * unrendered page is sent.
-   */
+  /** Cached by canonical path: variants of an address render nothing. Throws if rendering fails: the unrendered page is sent. */
   async page(event: EventDetails | undefined, width: PageWidth): Promise<CompressedPage> {
     const cachedPage = event ? this.events(`${width} ${eventPathOf(event)}`) : this.home(width);
     return cachedPage.get(this.app.get(Clock).now().slice(0, MINUTE_LENGTH));

@@ -73,7 +73,6 @@ export const createTestTown = (today: string) => {
   } as unknown as Commands;
   const store = { head: async () => undefined } as unknown as EventStore;
   const projector = { shows: async () => true } as unknown as Projector;
-  // Every search is a whole one.
   const progress = { isUpToDate: async () => false, save: async () => {} } as unknown as SearchProgress;
   const duplicates = new Duplicates(commands, store, projector, readModels, directory, clock, progress);
 

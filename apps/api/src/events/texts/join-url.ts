@@ -18,7 +18,6 @@ const findUrls = (text: string): string[] => {
   return urls;
 };
 
-/** Excludes pages to register at and recordings. */
 const MEETING_URL =
   /^https?:\/\/(?:(?:[\w-]+\.)*zoom(?:gov)?\.(?:us|com)\/(?:j|my|s|w|wc)\/|meet\.google\.com\/[a-z]{3,4}-[a-z]{4}-[a-z]{3,4}|teams\.microsoft\.com\/(?:l\/meetup-join|meet)\/|teams\.live\.com\/meet\/|[\w-]+\.webex\.com\/(?:meet|join|[\w-]+\/j\.php)|(?:meet\.|global\.)?goto(?:meeting|meet)\.(?:com|me)\/|whereby\.com\/|meet\.jit\.si\/)./i;
 

@@ -11,10 +11,7 @@ export type LinesByPublisher = ReadonlyMap<string, ReadonlySet<string>>;
 export type PublishedText = Pick<Listing, 'organizationId' | 'subOrganizationId'> &
   Readonly<{ name: string; description?: string }>;
 
-/**
- * All occurrences of one event count once. Results are cached per publisher until its texts change: the calendar is read again
- * after each change of an event.
- */
+/** All occurrences of one event count once. Cached until a publisher's texts change: each change of an event reads them again. */
 export class RepeatedLineFinder {
   private last: ReadonlyMap<string, { texts: readonly PublishedText[]; lines: ReadonlySet<string> }> = new Map();
 
@@ -44,7 +41,6 @@ const linesInMostTexts = (texts: readonly PublishedText[]): ReadonlySet<string> 
     if (!description) continue;
     const eventName = normalizeText(name);
     describedNames.add(eventName);
-    // Occurrences of a series usually have the same text.
     if (seenTexts.has(`${eventName}\n${description}`)) continue;
     seenTexts.add(`${eventName}\n${description}`);
     for (const line of splitLines(description)) {

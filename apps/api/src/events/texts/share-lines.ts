@@ -1,9 +1,6 @@
 import type { TextLine } from './ranges';
 
-/**
- * Lines that were buttons of a web page: to share, to add to a calendar, or to see the event on the web, which the source link
- * does.
- */
+/** Buttons of a web page: to share, to add to a calendar, or to see the event on the web, which the source link does. */
 export const findShareLines = (lines: readonly TextLine[], source?: string): ReadonlySet<number> => {
   const isShareLine = ({ words }: TextLine) =>
     words.length <= MAX_LINE_LENGTH && (SHARE_PATTERNS.some((pattern) => pattern.test(words)) || isSourceLink(words, source));
@@ -46,7 +43,6 @@ const SHARE_PATTERNS: readonly RegExp[] = [
   /^\W*view (?:it |this )?online\W*(?:\(?https?:\/\/\S+)?\W*$/i,
 ];
 
-/** Recognized only next to one of the lines above. */
 const BUTTON_PATTERN = new RegExp(
   `^\\W*(?:${SERVICES}|${CALENDARS}|e-?mail|print|copy link|tweet|more|like this:?|loading\\W*)\\W*$`,
   'i',

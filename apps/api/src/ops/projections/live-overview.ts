@@ -22,7 +22,6 @@ const MAX_STREAMS = 100;
 
 type Watcher = { resident: SignedInResident; stream: Readable; since: number; lastEventId: string | undefined };
 
-/** All watchers share one reading, which is sent only when it changed. */
 @Injectable()
 export class LiveOverview implements BeforeApplicationShutdown {
   private readonly watchers = new Set<Watcher>();
@@ -43,10 +42,7 @@ export class LiveOverview implements BeforeApplicationShutdown {
     private readonly timers: Timers,
   ) {}
 
-  /**
-   * Returns server-sent events: the current state, unless `lastSeenId` is its id, and every later one. Throws 429 if too many streams are
-   * open.
-   */
+  /** Starts with the current state, unless `lastSeenId` is its id. Throws a 429. */
   watch(resident: SignedInResident, lastSeenId: string | undefined): Readable {
     this.assertBelowLimits(resident);
     const stream = new Readable({ read() {} });

@@ -1,8 +1,6 @@
 import type { ProjectionLag } from '#libs/contracts';
 
-/**
- * State of a projection at one time. `at` is in milliseconds of a monotonic clock; `moved` counts facts since the previous sample.
- */
+/** `at` is in ms of a monotonic clock; `moved` counts facts since the previous sample. */
 export type ProjectionSample = Readonly<{ at: number; position: string; behind: number; moved: number }>;
 
 const SAMPLE_WINDOW_MS = 10_000;

@@ -8,7 +8,6 @@ import { ReviewDecisions } from '../../suggestions/review-decisions';
 import { toSuggestion } from '../../suggestions/submission-encryption';
 import { ReviewQueue } from './review-queue';
 
-/** Each decision can be reopened. */
 @RequiresRole('operator')
 @Controller('ops/review')
 export class ReviewController {

@@ -6,7 +6,6 @@ import { EventNumber } from '../../http/event-number';
 import { RequiresRole } from '../../http/requires-role';
 import { TraitDecisions } from './trait-decisions';
 
-/** Operators correct what an event is: free, for children and so on. Each correction can be reopened. */
 @RequiresRole('operator')
 @Controller('ops/traits')
 export class TraitsController {

@@ -48,7 +48,6 @@ const drawDayOfRun = (day: Day, today: Day, offsetY: number, look: BlockStyle): 
   ];
 };
 
-/** Shifted so that it looks aligned with the text above. */
 const drawNumeral = (
   day: Day,
   font: typeof NUMERAL_FONT & { size: number },

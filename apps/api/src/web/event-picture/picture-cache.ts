@@ -2,7 +2,6 @@
 const MAX_PICTURES = 2_000;
 const MAX_PICTURE_BYTES = 64 * 1024 * 1024;
 
-/** The most recently used pictures; null for one that cannot be drawn. */
 export class PictureCache {
   private readonly pictures = new Map<string, Buffer | null>();
   private bytes = 0;

@@ -24,10 +24,7 @@ export class PictureService {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * The town's picture without an event. Null if it cannot be drawn, or if too many event pictures are queued, in total or for this
-   * client.
-   */
+  /** The town's picture without an event. Null if it cannot be drawn, or too many are queued. */
   async getOrDraw(client: string, event?: EventDetails): Promise<Buffer | null> {
     const today = this.clock.today();
     const name = [today, event?.id, event?.history?.changedAt, event?.organization].join(' ');

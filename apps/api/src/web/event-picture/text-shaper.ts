@@ -7,10 +7,7 @@ export const MAX_TEXT_LENGTH = 500;
 export type FontStyle = Readonly<{ weight: number; width: number; size: number }>;
 
 export type TextShaper = Readonly<{
-  /**
-   * Returns the part of a text that can be drawn: no free combining marks, no characters without a glyph, and at most its
-   * beginning.
-   */
+  /** The beginning that can be drawn: no free combining marks, no characters without a glyph. */
   legible: (text: string) => string;
   /** In px. */
   lengthOf: (words: string, cut: FontStyle) => number;

@@ -1,4 +1,3 @@
-/** The last line ends with an ellipsis if the text is longer. Measures only what fits. */
 export const wrapText = (text: string, lengthOf: (line: string) => number, width: number, maxLines: number): string[] => {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
