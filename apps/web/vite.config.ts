@@ -20,10 +20,7 @@ const FIRST = [
 /** These modules have no side effects, so what only a late part uses goes into that part's file. */
 const CONTRACTS = /libs\/contracts\/[\w-]+\.ts$/;
 
-/**
- * What is used together, or fetched at the same time, shares a file with all that it needs: a request costs more than its bytes.
- * The assistant has a file of its own, which a device without Magic Stuff never gets.
- */
+/** Used or fetched together: a request costs more than its bytes. Devices without Magic Stuff never get the assistant. */
 const TOGETHER = [
   { name: 'event-page', test: /event-page\/event-page|card\/description|ui\/(?:marked-text|author-line)/ },
   {

@@ -34,8 +34,7 @@ adoptDrawnPage(queryClient).then((newcomer) => {
     flushSync(() => createRoot(root).render(renderApp(newcomer)));
     return repeatEarlyInput(root);
   }
-  // Hydration fails if the calendar changed since the page was drawn, or by a bug of ours. React then renders again, and the error
-  // is logged.
+  // The calendar has changed, or a bug of ours: React renders again.
   const onRecoverableError = (error: unknown) => console.error('The page is drawn anew:', error);
   startTransition(() => void hydrateRoot(root, renderApp(newcomer), { onRecoverableError }));
   repeatEarlyInput(root);

@@ -33,10 +33,7 @@ const filesIn = async (directory: string) => {
 /** All other names contain a hash of the content. */
 const OTHER_FILES = ['theme-init.js', 'icon.svg'];
 
-/**
- * Leaves out the map engine (larger than everything else together), the console, and fonts for rare scripts. They are cached when
- * first used.
- */
+/** Without the map engine, the console, and fonts for rare scripts, which are cached when first used. */
 const isShellFile = (file: string) =>
   /\.(js|css|woff2)$/.test(file) && !/^(streets-|maplibre|ops-)|-(latin-ext|vietnamese)-/.test(file);
 

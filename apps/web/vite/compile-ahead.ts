@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite';
 
-/**
- * Nearly all functions of these files run at once. With the hint a browser compiles them in the background while the file loads.
- * https://v8.dev/blog/explicit-compile-hints
- */
+/** Nearly all functions of these files run at once: compiled while loading. https://v8.dev/blog/explicit-compile-hints */
 export const compileAhead = (names: string[]): Plugin => ({
   name: 'compile-ahead',
   apply: 'build',

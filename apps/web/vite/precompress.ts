@@ -4,9 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/**
- * Writes a .br and a .gz beside every text file of the build. The page is left out, because the server completes it per request.
- */
+/** .br and .gz of text files, but not of the page, which the server completes. */
 export const precompress = (): Plugin => ({
   name: 'precompress',
   apply: 'build',

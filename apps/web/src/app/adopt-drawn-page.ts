@@ -8,10 +8,7 @@ import { EventPage } from './routes';
 
 const MAX_WAIT_MS = 8000;
 
-/**
- * Returns the key of this device if the server's page fits it, with the query cache filled. Otherwise clears the page and fills in
- * the town only.
- */
+/** Returns this device's key if the server's page fits it, with the query cache filled. Else clears the page but for the town. */
 export const adoptDrawnPage = async (client: QueryClient): Promise<string | undefined> => {
   await documentParsed();
   const drawn = readEmbeddedData();

@@ -66,7 +66,6 @@ export const App = ({ client, newcomer, wide }: Props) => (
   </ErrorBoundary>
 );
 
-/** Renders what differs from the server's page in a second, interruptible render. */
 const HydratedProvider = ({ drawn, children }: { drawn: boolean; children: ReactNode }) => {
   const [hydrated, setHydrated] = useState(!drawn);
   useEffect(() => startTransition(() => setHydrated(true)), []);

@@ -4,9 +4,7 @@ import { remembered } from '../lib/local-storage';
 import { queries } from '../lib/queries';
 import { sessionKey } from '../lib/session';
 
-/**
- * Requests the personal data of the last user while the server is asked who is signed in. It is shown only when that is confirmed.
- */
+/** Requests the last user's data while the server is asked who is signed in. Shown only when that is confirmed. */
 export const prefetchFirstQueries = (client: QueryClient) => {
   const userId = remembered.userId.read();
   const key = userId ? toUserKey(userId) : sessionKey();

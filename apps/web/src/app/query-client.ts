@@ -8,10 +8,7 @@ const onError = (error: Error) => {
     queryClient.invalidateQueries({ queryKey: queries.account.queryKey }, { cancelRefetch: false });
 };
 
-/**
- * By default nothing goes stale, nothing is refetched automatically and no failure is retried. Without a network a query fails at
- * once, and is repeated when the network is back.
- */
+/** Nothing goes stale, is refetched or retried. Without a network a query fails at once, and is repeated when it is back. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError }),
   mutationCache: new MutationCache({ onError }),

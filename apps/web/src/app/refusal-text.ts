@@ -1,7 +1,6 @@
 import { repairMojibake } from '#libs/contracts';
 import type { OfflineChange, RefusedChange } from '../lib/offline-queue/queue';
 
-/** `nameOf` returns undefined for unknown events. */
 export const refusalText = (refused: readonly RefusedChange[], nameOf: (eventId: number) => string | undefined) => ({
   title: 'Some changes were not saved',
   description: refused.map(({ wish, said }) => [changeText(wish, nameOf), said].filter(Boolean).join(' ')).join(' '),

@@ -25,7 +25,6 @@ export const EventPage = lazyComponent(async () => (await import('../features/ev
 
 type LazyRoute = { path: string; page: ReturnType<typeof lazyComponent<object>>; isMagic?: boolean };
 
-/** The list of events is in the first file, every other page in a file of its own. */
 const LAZY_ROUTES: LazyRoute[] = [
   { path: '/event/:id', page: EventPage },
   { path: '/map', page: lazyComponent(async () => (await import('../features/map/map-page')).MapPage) },
@@ -44,9 +43,7 @@ const LAZY_ROUTES: LazyRoute[] = [
   },
 ];
 
-/**
- * Pages that few visitors open: only `NeedsNetwork` and `NotFoundPage` are prefetched. Only users with a role fetch the console.
- */
+/** Not prefetched but for `NeedsNetwork` and `NotFoundPage`: few visitors open them. */
 const ResetPasswordPage = lazyComponent(async () => (await import('../features/account/reset-password-page')).ResetPasswordPage);
 
 const EmailAddressPage = lazyComponent(async () => (await import('../features/account/email-address-page')).EmailAddressPage);
@@ -119,7 +116,6 @@ const OtherPages = () => {
   );
 };
 
-/** Returns the normalized path of the page, and replaces the address in the location bar by it. */
 const usePageLocation = () => {
   const [location, navigate] = useLocation();
   const path = normalizePagePath(location);

@@ -98,10 +98,7 @@ const AccountWatch = () => {
   return null;
 };
 
-/**
- * At midnight, and when an event expires, the list changes by this page's clock. Counts come from the server and are refetched
- * then.
- */
+/** The list changes by this page's clock; counts come from the server. */
 const MidnightRefresh = () => {
   const client = useQueryClient();
   const key = useOwnKey();
@@ -124,7 +121,6 @@ const MidnightRefresh = () => {
 
 const FORGET_DELAY_MS = 500;
 
-/** Forgets the list that an event was opened from, soon after leaving both. */
 const useWayBack = () => {
   const [location] = useLocation();
   useEffect(() => {

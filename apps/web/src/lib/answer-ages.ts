@@ -11,13 +11,11 @@ export const noteCachedAt = (path: string, keptAt: string | null) => {
   notifyListeners();
 };
 
-/** Answers that were not requested again since are shown nowhere. */
 export const forgetAgesNotedBefore = (moment: number) => {
   for (const [path, { heard }] of ages) if (heard < moment) ages.delete(path);
   notifyListeners();
 };
 
-/** Undefined for a fresh answer. */
 export const ageOf = (path: string): number | undefined => ages.get(path)?.at;
 
 export const hasStaleAnswers = () => ages.size > 0;

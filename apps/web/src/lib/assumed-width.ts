@@ -1,9 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/**
- * Whether the server drew the page for a window of at least 1024 px, or for a phone. A page for another width is replaced before it
- * becomes visible.
- */
+/** The server drew the page for 1024 px or more, or for a phone. One for another width is replaced before it is visible. */
 export const AssumedWideContext = createContext(false);
 
 export const useAssumedWide = () => useContext(AssumedWideContext);

@@ -1,4 +1,3 @@
-/** Returns false if the browser refuses. */
 export const copyText = async (text: string): Promise<boolean> => {
   // Browsers offer the clipboard API only in secure contexts.
   if (!navigator.clipboard) return copyBySelection(text);

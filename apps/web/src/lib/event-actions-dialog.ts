@@ -1,7 +1,6 @@
 import type { TownEvent } from '#libs/contracts';
 import { createRequests } from './requests';
 
-/** `onHide` hides it in the calling view and moves the focus on. */
 export type EventActionsRequest = { event: TownEvent; onHide: () => void };
 
 export const eventActionsRequests = createRequests<EventActionsRequest>('open-event-actions-dialog');

@@ -1,2 +1,1 @@
-/** For when the focused button disappears. */
 export const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });

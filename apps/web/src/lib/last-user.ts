@@ -8,10 +8,7 @@ export const lastUser = (): User | null => {
   return id && email ? { id, email, roles: [] } : null;
 };
 
-/**
- * Cached answers belong to one person: they are deleted when another one signs in, or nobody is signed in any more. So are texts
- * shown to a user.
- */
+/** Cached answers and texts belong to one person: deleted for another one, or nobody. */
 export const rememberUser = async (user: User | null) => {
   const before = remembered.userId.read();
   writeOrForget(remembered.userId, user?.id);

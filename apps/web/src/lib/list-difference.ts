@@ -8,7 +8,6 @@ export const difference = <T>(before: readonly T[], after: readonly T[]): ListDi
   removed: before.filter((one) => !after.includes(one)),
 });
 
-/** Entries that the list has already keep their place. */
 export const changeOf =
   <T>({ added, removed }: ListDifference<T>): Change<T> =>
   (list) => [...new Set([...list.filter((one) => !removed.includes(one)), ...added])];

@@ -65,7 +65,6 @@ export const remembered = {
   subscription: storedText('mySubscription'),
   magicStuff: storedFlag('magicStuffEnabled', true),
   schoolFavorites: storedText('school-hours-favorites'),
-  /** True if the tour was finished or closed. */
   onboardingCompleted: storedFlag('onboardingCompleted', false),
   /** Ids as JSON. */
   dismissedCountdowns: storedText('dismissedCountdowns'),
@@ -110,7 +109,6 @@ export const forgetPersonalTexts = () => {
   storedText('chat', 'sessionStorage').forget();
 };
 
-/** In step with all components and tabs. */
 export const useRemembered = <T extends string | boolean>(value: StoredValue<T>): [T, (next: T) => void] => [
   useSyncExternalStore((changed) => addListener(value.name, changed), value.read, value.newcomer),
   value.write,

@@ -28,10 +28,7 @@ import { toast } from './toast';
 
 const MINUTE_MS = 60_000;
 
-/**
- * Returns null for a visitor who is not signed in. On a failure the last known user stands. Shows a toast if the last user is no
- * longer signed in.
- */
+/** Null without a sign-in. The last known user on a failure. A toast if that one is no longer signed in. */
 const readAccount = async ({ client, queryKey }: QueryFunctionContext): Promise<User | null> => {
   const answer = await api.get<CurrentUser>('/auth/me').catch((error: unknown) => error);
   if (answer instanceof Error)
@@ -153,7 +150,6 @@ const readPreferences = (key: string) => api.get<Preferences>(`/preferences/${ke
 const readSavedEvents = (key: string) => api.get<EventDetails[]>(`/preferences/${key}/saved-events`, LIST);
 const readSidebar = (key: string) => api.get<Sidebar>(`/sidebar/${key}`, SIDEBAR);
 
-/** Applies queued changes to the server's answer. */
 const settings = async <T>(answer: T, how: (display: Shown, answer: T) => Promise<T>) =>
   remembered.hasWishes.read() ? how((await fetchQueue()).withQueuedChanges, answer) : answer;
 

@@ -12,7 +12,6 @@ export const repeatEarlyInput = (root: HTMLElement) => {
 
 const sendInput = (target: Element | null) => target?.dispatchEvent(new Event('input', { bubbles: true }));
 
-/** The same control of a page that was drawn again. */
 const findCurrent = (control: HTMLElement): HTMLElement | undefined =>
   control.isConnected
     ? control

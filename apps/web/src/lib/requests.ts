@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** A request that any part of the page makes by a window event of this name, for the part that handles it. */
 export const createRequests = <Detail = null>(name: string) => ({
   ask: (detail: Detail) => void window.dispatchEvent(new CustomEvent(name, { detail })),
   useEach: (then: (detail: Detail) => void) => {

@@ -1,10 +1,7 @@
 import { parseEventPath } from '#libs/contracts';
 import { type StoredValue, storedFlag, storedText } from './local-storage';
 
-/**
- * Stored on the device, but each tab uses what it wrote itself, so that two tabs do not mix. Only a page loaded at the opened event
- * (a reload) reads the stored value.
- */
+/** Each tab uses what it wrote itself, so that two do not mix. Only a reload at the opened event reads the stored value. */
 const tabValue = <T>(value: StoredValue<T>): StoredValue<T> => {
   let own = isOnOpenedEventPage() ? value.read() : value.newcomer();
   return {

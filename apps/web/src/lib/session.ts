@@ -1,7 +1,6 @@
 import { createSessionKey, SESSION_KEY_PATTERN } from '#libs/contracts';
 import { remembered } from './local-storage';
 
-/** Creates and stores it on the first call. */
 export const sessionKey = (): string => {
   const storedKey = [remembered.sessionId, remembered.secondSessionId]
     .map((key) => key.read())

@@ -1,9 +1,6 @@
 import type { EventDetails, Preferences, Sidebar, Town } from '#libs/contracts';
 
-/**
- * The least that a response of type `T` must have: some of its required fields, each with any value of its kind. The items of a list
- * are not checked.
- */
+/** The least that a response must have: some required fields, each with any value of its kind. Items are not checked. */
 export type Shape<T> = T extends string | number | boolean
   ? Widened<T>
   : T extends readonly unknown[]

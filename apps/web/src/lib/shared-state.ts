@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value shared by all components until the page is reloaded. */
 export const sharedState = <T>(first: T) => {
   let value = first;
   const listeners = new Set<() => void>();

@@ -4,7 +4,6 @@ let currentToast: Toast | null = null;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a toast for 5 seconds. A new one replaces the last. */
 export const toast = ({ variant = 'default', ...words }: { title: string; description?: string; variant?: Toast['variant'] }) =>
   showToast({ id: ++lastId, variant, ...words });
 

@@ -1,7 +1,6 @@
 import { remembered, useRemembered } from './local-storage';
 import { UNKNOWN_TOWN, useFeature, useTown } from './use-town';
 
-/** True if the town has the assistant and this device has not switched it off. */
 export const useAssistantOn = (): boolean => {
   const [isOn] = useRemembered(remembered.magicStuff);
   return useFeature('magic') && isOn;

@@ -32,7 +32,6 @@ export const useTown = () => useContext(TownContext);
 /** By the server's clock, as ISO text, updated every half minute. */
 export const useNow = () => useContext(NowContext);
 
-/** Changes at the town's midnight. */
 export const useToday = () => useContext(TodayContext);
 
 export const useFeature = (feature: string | undefined) => {

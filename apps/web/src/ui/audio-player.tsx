@@ -20,7 +20,6 @@ const Recording = ({ source, title }: { source: string; title: string }) => {
   );
 };
 
-/** Takes over the focus of the player. */
 const PlaybackFailure = ({ source, focused }: { source: string; focused: boolean }) => {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -119,5 +118,4 @@ const playerStateOf = (audio: HTMLAudioElement | null): PlayerState => {
   return { stage: paused ? (at > 0 ? 'paused' : 'ready') : 'playing', at, length: Number.isFinite(duration) ? duration : 0 };
 };
 
-/** '1:58' */
 const durationText = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;

@@ -3,10 +3,7 @@ import { useOffline } from '../lib/use-offline';
 import { runWhenIdle } from '../lib/when-idle';
 import { ErrorBoundary } from './error-boundary';
 
-/**
- * Mounts children that the first paint does not need: when the browser is idle, or when `isRequested`. A failed fetch is repeated when
- * it is wanted and when the network is back.
- */
+/** Mounts when the browser is idle, or `isRequested`. A failed fetch is repeated on request and when the network is back. */
 export const DeferredMount = ({ isRequested = false, children }: { isRequested?: boolean; children: ReactNode }) => {
   const [due, setDue] = useState(false);
   const offline = useOffline();

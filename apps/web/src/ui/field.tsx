@@ -7,7 +7,6 @@ import line from './input.module.css';
 type FieldProps = Readonly<{
   label: string;
   optional?: boolean;
-  /** An error replaces it. */
   help?: string;
   error?: string;
 }>;

@@ -5,7 +5,6 @@ import { Tip } from './tip';
 
 type Props = ComponentProps<'button'> & {
   icon: IconName;
-  /** The accessible name and the tooltip. */
   label: string;
   /** False if the name is visible beside it. */
   tip?: boolean;

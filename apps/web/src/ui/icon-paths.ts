@@ -1,4 +1,3 @@
-/** Icons drawn for Almanac: a grid of 24, strokes of 2 and mitred corners. */
 export const strokePaths = {
   alert: 'M12 3 2 20.5h20zM12 10v5M12 17v1',
   arts: 'M9 18V5l11-2v13M6.5 15.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5zM17.5 13.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z',

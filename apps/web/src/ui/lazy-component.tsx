@@ -1,9 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react';
 
-/**
- * Fetched when first rendered or by `fetch`. React caches a failed import for ever, so the error boundary clears it and the next
- * render fetches again.
- */
+/** Fetched on the first render or by `fetch`. React caches a failed import for ever: the error boundary clears it. */
 export const lazyComponent = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
   let file: Promise<{ default: ComponentType<Props> }> | undefined;
   let here: ComponentType<Props> | undefined;

@@ -11,5 +11,4 @@ export const MantineRoot = ({ children }: { children: ReactNode }) => (
 
 const theme = createTheme({ respectReducedMotion: true });
 
-/** The page's root has its color scheme already. */
 const noRootElement = () => undefined;

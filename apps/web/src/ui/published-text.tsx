@@ -33,7 +33,6 @@ const TextBlock = ({ kind, lines }: Block) => {
   return <p>{kind === 'heading' ? <strong>{words}</strong> : words}</p>;
 };
 
-/** Links are left out where their target would not be visible. */
 export const PublishedLines = ({ text, links }: { text: string; links: boolean }) =>
   parseBlocks(repairMojibake(text)).map(({ kind, lines }, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: blocks may repeat and never move

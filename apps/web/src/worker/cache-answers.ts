@@ -6,7 +6,6 @@ import { CACHED_AT_HEADER } from '../lib/cached-at-header';
 import { type Kind, kindOf } from './kind-of';
 import { scope } from './scope';
 
-/** After this time the cached answer is used. */
 const NETWORK_TIMEOUT_SECONDS = 5;
 
 /** Oldest first. An event has a few kilobytes; browsers count a cross-origin picture as several megabytes. */
@@ -33,7 +32,6 @@ export const cacheAnswers = () => {
 /** The same browser sends the same headers each time, so Vary does not matter. */
 const IGNORE_VARY = { ignoreVary: true };
 
-/** Caches only complete answers, with the time they were given. */
 const cachedAtPlugin: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => {
     if (response.status !== 200) return null;

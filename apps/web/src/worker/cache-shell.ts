@@ -13,10 +13,8 @@ const SHELL_CACHE = 'almanac-shell';
 /** One shell per build, because it names the build's files. */
 const SHELL_KEY = `/shell/${FILES.find(({ url }) => /\/first-[^/]+\.js$/.test(url))?.url.slice('/assets/'.length) ?? 'built'}`;
 
-/** Lets the browser request the page while the worker starts. */
 const enableNavigationPreload = async () => scope.registration.navigationPreload?.enable();
 
-/** After this time the cached page is shown. */
 const NETWORK_TIMEOUT_MS = 3_000;
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -65,9 +63,7 @@ const renewShellDaily = async () => {
   if (Math.abs(Date.now() - keptAt) > DAY_MS) await renewShell().catch(() => undefined);
 };
 
-/**
- * Throws if there is no shell or one of another build. Then this worker is not installed, and the next attempt gets the newer one.
- */
+/** Throws without a shell of this build: the next attempt installs the newer worker. */
 const renewShell = async () => {
   const answer = await fetch(SHELL_PATH, { cache: 'reload' });
   const html = await answer.text();

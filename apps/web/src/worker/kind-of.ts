@@ -1,7 +1,6 @@
 /**
- * How the worker handles a request. A `page` is replaced by the cached shell if the network fails; an `asset` never changes under
- * its name; `calendar` answers are the same for everybody; `own` ones are deleted with the user. Everything else, the files of the
- * console included, goes to the server only.
+ * `page`: the cached shell without a network; `asset`: never changes under its name; `calendar`: the same for everybody; `own`:
+ * deleted with the user. All else, also the console, goes to the server.
  */
 export type Kind = 'page' | 'asset' | 'calendar' | 'own' | 'picture' | 'nothing';
 

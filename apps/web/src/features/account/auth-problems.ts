@@ -42,7 +42,6 @@ export const PASSWORDS_DIFFER_TEXT = 'Please make sure both passwords are the sa
 
 export const PASSWORD_LENGTH_TEXT = `${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters`;
 
-/** Empty if the message is about no field. */
 export const toAuthProblems = (status: number, message: string): AuthProblems => {
   if (message.includes('Invalid email or password')) return { password: 'Invalid password, please try again.' };
   if (message === WRONG_CODE_MESSAGE) return { code: message };

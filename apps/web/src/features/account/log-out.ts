@@ -4,9 +4,7 @@ import { ifAnyQueued } from '../../lib/offline-queue/send-or-queue';
 import { sessionKey } from '../../lib/session';
 import { toast } from '../../lib/toast';
 
-/**
- * Signs out, deletes everything of the user from the device and reloads the page. Without an answer of the server nothing changes.
- */
+/** Without an answer of the server nothing changes. */
 export const logOut = async () => {
   try {
     await ifAnyQueued(({ takeUp }) => takeUp());

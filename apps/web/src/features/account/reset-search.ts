@@ -3,7 +3,6 @@ import type { User } from '#libs/contracts';
 import { useUser } from '../../lib/account';
 import { remembered, welcomedUser } from '../../lib/local-storage';
 
-/** Clears the search after sign-in, so that the user sees everything. */
 export const resetSearchFor = ({ id }: User) => {
   remembered.searchTerm.forget();
   remembered.isSearchExpanded.forget();

@@ -13,7 +13,6 @@ import { AUTH_MODES } from './auth-modes';
 import { type AuthFormValues, type AuthProblems, toAuthProblems } from './auth-problems';
 import { resetSearchFor } from './reset-search';
 
-/** The function returns the problems, or undefined on success, and shows refusals as a toast too. */
 export const useAuth = (mode: AuthMode) => {
   const client = useQueryClient();
   const { path, failed, done } = AUTH_MODES[mode];

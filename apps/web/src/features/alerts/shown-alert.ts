@@ -20,12 +20,10 @@ export const toEventAlert = (event: TownEvent): ShownAlert => ({
   path: eventPathOf(event),
 });
 
-/** Text: 'Until 7:00 AM on Sat, Nov 21. Heavy snow expected.' */
 export const toWeatherAlert = ({ id, source, title, text, until }: WeatherAlert, today: string): ShownAlert => {
   const day = until.slice(0, 10);
   const time = formatTimeOfDay(timeOfDayOf(until) ?? 0);
   return { id, source, title, text: `Until ${day === today ? time : `${time} on ${formatBriefDate(day)}`}. ${text}` };
 };
 
-/** 'Water main break on Kings Highway.' */
 export const formatAlertTitle = ({ title }: ShownAlert): string => (/[.!?]$/.test(title) ? title : `${title}.`);

@@ -18,7 +18,6 @@ const MENU_ENTRIES: AssistantMenuEntry[] = [
 
 type Props = {
   onAsk: (choice: SummaryChoice) => void;
-  /** Returns the focus to the button. */
   onClose: () => void;
   /** The focus has moved elsewhere already. */
   onLeave: () => void;

@@ -11,10 +11,7 @@ export const shownFlags = (day: Day) => ({
 /** Undefined until the first render. Remembered when the visitor returns to the page. */
 let isReservedOnMount: boolean | undefined;
 
-/**
- * Returns whether a line is reserved for Today's Highlights: from the first render of a session until they are dismissed, so that
- * nothing moves when they arrive. If there are none, the line goes with the next opening of the page.
- */
+/** Reserved from a session's first render until dismissal, so that nothing moves. Without highlights the next page drops it. */
 export const useHighlightsLine = () => {
   const today = useToday();
   const [isReserved, setRoom] = useState(() => {

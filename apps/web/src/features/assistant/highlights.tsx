@@ -18,7 +18,6 @@ type Props = {
   onNone: () => void;
 };
 
-/** Requested once a day and shown once per session until dismissed. */
 export const Highlights = ({ onDismiss, onNone }: Props) => {
   const [{ highlights, isTyped }, keep] = useShownHighlights();
   const today = useToday();

@@ -2,16 +2,12 @@ import { addDays, type Day, listDayOf, MAX_SUMMARY_EVENTS, type TownEvent } from
 
 type SummaryCandidate = Readonly<{ event: TownEvent; isMyAlmanac: boolean }>;
 
-/** The events of seven days, starting today. */
 export const eventsOfWeek = (events: readonly TownEvent[], today: Day): TownEvent[] =>
   events.filter((event) => sortDayOf(event, today) < addDays(today, DAYS_PER_WEEK));
 
 const DAYS_PER_WEEK = 7;
 
-/**
- * Returns as many events as one summary request may have, nearest first. If a week has more, days take turns, and My Almanac and
- * featured events go first.
- */
+/** Selects for one request, nearest first. In a full week days take turns, and My Almanac and featured events go first. */
 export const selectSummaryEvents = (events: readonly SummaryCandidate[], today: Day): SummaryCandidate[] => {
   const near = events.toSorted((a, b) => compare(sortDayOf(a.event, today), sortDayOf(b.event, today)));
   const days = [...Map.groupBy(near, ({ event }) => sortDayOf(event, today)).values()];
@@ -26,7 +22,6 @@ export const selectSummaryEvents = (events: readonly SummaryCandidate[], today: 
   return near.filter((one) => chosen.has(one));
 };
 
-/** Events without a date come last. */
 const sortDayOf = (event: TownEvent, today: Day) => listDayOf(event, today) ?? '9';
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -24,7 +24,6 @@ const TEXTS = {
 
 const FRESH_MS = 5 * 60_000;
 
-/** It gets the focus, and returns it to the button when closed. */
 export const SummaryPanel = ({ choice, onClose }: { choice: SummaryChoice; onClose: () => void }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time something is asked for

@@ -5,7 +5,6 @@ import { MarkedText } from '../../ui/marked-text';
 import styles from './assistant.module.css';
 
 type Props<Answer> = {
-  /** An empty text means that there is nothing to say. */
   query: { data: Answer | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown };
   texts: Readonly<{ reading: string; none: string; ready: (answer: Answer) => string; failed: string }>;
 };

@@ -28,7 +28,6 @@ export const useEventsOfToday = (): readonly TownEvent[] | undefined => {
   return useMemo(() => upcoming?.filter((event) => coversDay(event, today)), [upcoming, today]);
 };
 
-/** The events of seven days, starting today. */
 export const useEventsOfWeek = (): readonly TownEvent[] | undefined => {
   const [upcoming, today] = [useUpcomingEvents(), useToday()];
   return useMemo(() => upcoming && eventsOfWeek(upcoming, today), [upcoming, today]);

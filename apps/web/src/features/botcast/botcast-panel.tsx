@@ -13,7 +13,6 @@ import { MarkedText } from '../../ui/marked-text';
 import styles from './botcast-panel.module.css';
 
 type Props = {
-  /** Number of requests since it was closed. Each one focuses the panel. */
   requests: number;
   onClose: () => void;
 };
@@ -47,7 +46,6 @@ export const BotcastPanel = ({ requests, onClose }: Props) => {
 
 const BOTCAST_KEY = ['botcast'];
 
-/** `again` generates it after a failure. */
 const useBotcast = () => {
   const client = useQueryClient();
   const { data, isError } = useQuery({

@@ -23,7 +23,6 @@ export const Chat = () => {
     field.current?.focus();
     void conversation.ask(question, events, () => now.current, query);
   };
-  /** The line that was not read as it was meant comes back into the field, unless another one is begun there. */
   const edit = () => {
     if (words.trim() === '') setWords(messages.findLast(({ role, query }) => role === 'user' && !query)?.content ?? '');
     field.current?.focus();

@@ -12,7 +12,6 @@ type Props = {
   stop: () => void;
 };
 
-/** Enter sends, Shift+Enter begins a new line. While an answer is written nothing can be sent. */
 export const Composer = ({ field, words, setWords, isBusy, ask, stop }: Props) => {
   const send = (event?: SyntheticEvent) => {
     event?.preventDefault();

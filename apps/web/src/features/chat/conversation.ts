@@ -18,10 +18,8 @@ export type Message = ChatTurn & { id: string; timestamp: string; source?: Autho
 /** `reply` is the answer so far, null while none is being written. */
 export type Conversation = Readonly<{ messages: readonly Message[]; reply: string | null }>;
 
-/** The fields of an event that are sent with a question. */
 export type VisibleEvent = Pick<TownEvent, 'id' | 'name' | 'organization' | 'date' | 'time' | 'location'>;
 
-/** Kept as long as the tab is open. Deleted on sign-out. */
 const storedMessages = storedText('chat', 'sessionStorage');
 
 const readStoredMessages = (): Message[] => {
@@ -46,7 +44,6 @@ const setConversation = (next: Conversation) => {
   for (const changed of listeners) changed();
 };
 
-/** Drops messages whose user has signed out. */
 const readConversation = (): Conversation => {
   if (current.messages.length > 0 && storedMessages.read() === '') current = { ...current, messages: [] };
   return current;
@@ -58,10 +55,7 @@ export const conversation = {
     listeners.add(changed);
     return () => void listeners.delete(changed);
   },
-  /**
-   * Does nothing while an answer is being written. `at` returns the current instant of the town's clock. `query` is answered instead
-   * of the words.
-   */
+  /** Does nothing during an answer. `at` is the town's clock. `query` is answered instead of the words. */
   ask: async (words: string, events: readonly VisibleEvent[], at: () => string, query?: ChatQuery) => {
     const message = words.trim();
     if (message === '' || readConversation().reply !== null) return;
@@ -83,7 +77,6 @@ export const conversation = {
         setConversation({ ...current, messages: [...current.messages, messageOf('assistant', CHAT_ERROR_MESSAGE, at())] });
     }
   },
-  /** Keeps what has arrived. */
   stop: () => activeRequest?.abort(),
 };
 

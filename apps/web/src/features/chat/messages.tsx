@@ -49,7 +49,6 @@ const ChatMessage = ({ by, content, timestamp, source, isBusy = false, children 
   );
 };
 
-/** '8:51 AM' in the town's time zone; '' for an invalid instant. */
 const formatTimeIn = (timeZone: string, instant: string): string => {
   const at = Date.parse(instant);
   return Number.isNaN(at) ? '' : timeFormatFor(timeZone).format(at).replace(/\s/g, ' ');

@@ -5,13 +5,10 @@ import styles from './query-chips.module.css';
 export type QueryChipsProps = {
   query: ChatQuery;
   chips: readonly QueryChip[];
-  /** Asks again. The question is the query in words. */
   askQuery: (question: string, query: ChatQuery) => void;
-  /** Puts the question back into the field. */
   edit: () => void;
 };
 
-/** What the question was read as. A part can be changed or removed, which asks again. */
 export const QueryChips = ({ query, chips, askQuery, edit }: QueryChipsProps) => {
   const change = ({ field }: QueryChip, option?: NonNullable<QueryChip['options']>[number]) => {
     const labels = chips.flatMap((chip) => (chip.field === field ? (option?.label ?? []) : chip.label));

@@ -25,10 +25,7 @@ export const ChoiceProvider = ({ children }: { children: ReactNode }) => {
   return <ChoiceContext value={state}>{children}</ChoiceContext>;
 };
 
-/**
- * Returns the last choice made on this device, My Almanac or everything. Without one, My Almanac on a large screen; everything on a
- * small one, and in a town without default follows for those who follow nothing.
- */
+/** The last choice on this device; else My Almanac on a large screen, if there are follows or default follows, or everything. */
 const useDefaultChoice = (): Choice => {
   const assumed = useAssumedWide();
   const [isLarge] = useState(() => globalThis.matchMedia?.(WIDE_SCREEN).matches ?? assumed);

@@ -7,7 +7,6 @@ import { ActionList } from './action-list';
 import styles from './quick-actions.module.css';
 import type { EventAction } from './use-event-actions';
 
-/** A phone shows the first ones; the others are behind More. */
 export const ActionBar = ({ actions }: { actions: EventAction[] }) => {
   const isPhone = useMedia('(max-width: 767px)', !useAssumedWide());
   const behind = isPhone ? actions.filter(({ more }) => more) : [];

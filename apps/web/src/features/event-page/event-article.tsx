@@ -112,7 +112,6 @@ const EventDescription = ({ event }: { event: TownEvent }) => {
   ) : null;
 };
 
-/** The first attachment is the agenda. */
 const AgendaBlock = ({ event }: { event: TownEvent }) => {
   const address = event.attachments?.[0];
   return address ? (

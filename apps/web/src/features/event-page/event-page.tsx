@@ -40,7 +40,6 @@ const contentOf = (event: EventDetails) =>
 
 const EventNotFound = () => <EventUnavailable title="Event Not Found" words="It may have been removed by its organization." />;
 
-/** Nothing else of the event is shown. */
 const EventNoLongerPublic = ({ event: { organization } }: { event: EventDetails }) => (
   <EventUnavailable title="No longer public" words={`${organization} has made this event private.`} />
 );

@@ -15,7 +15,6 @@ import styles from './follow-dialog.module.css';
 
 type Props = { organization: Organization; onClose: () => void };
 
-/** Nothing changes until the button is pressed. */
 export const FollowDialog = ({ organization, onClose }: Props) => {
   const managed = isOrganizationSelected(organization, useFollowedEntries());
   const draft = useFollowDraft((follows) =>

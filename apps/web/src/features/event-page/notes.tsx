@@ -85,7 +85,6 @@ const ChangedNote = ({ event, formatTime }: NoteContext) => {
   );
 };
 
-/** 'time', 'time and place', 'name, time and place' */
 const joinNames = (words: readonly string[]): string =>
   [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' and ');
 

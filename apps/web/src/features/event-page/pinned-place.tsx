@@ -11,13 +11,11 @@ type Props = {
   place: Coordinates;
   label: string;
   pin: string;
-  /** Name of the event. */
   name: string;
   address: string;
   children: ReactNode;
 };
 
-/** Pressing the pin centres the place again and shows its text. */
 export const PinnedPlace = ({ place, label, pin, name, address, children }: Props) => {
   const around = { ...place, zoom: ZOOM };
   const [camera, setCamera] = useState(around);

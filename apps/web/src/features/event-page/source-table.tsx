@@ -53,13 +53,11 @@ export const SourceTable = ({ event }: { event: EventDetails }) => {
   ) : null;
 };
 
-/** Uses the source known from the list until the event is loaded. */
 const sourcesOf = ({ provenance, sourceName, sourceUrl: url }: EventDetails): Provenance[] => {
   if (provenance?.length) return provenance;
   return sourceName || url ? [{ source: sourceName ?? '', ...(url && { url }), isStale: false }] : [];
 };
 
-/** Empty for a calendar that is not checked automatically. */
 const CheckTimes = ({ provenance, alone }: { provenance: Provenance; alone: boolean }) => {
   const { source, host, checkedAt, isStale } = provenance;
   const [now, today] = [useNow(), useToday()];
@@ -82,5 +80,4 @@ const CheckTimes = ({ provenance, alone }: { provenance: Provenance; alone: bool
   );
 };
 
-/** 'Nov 13, 2026' */
 const formatPublished = (day: string) => `${formatMonth(day).slice(0, 3)} ${dayOfMonth(day)}, ${yearOf(day)}`;

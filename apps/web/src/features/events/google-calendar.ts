@@ -9,10 +9,7 @@ import {
   type TownEvent,
 } from '#libs/contracts';
 
-/**
- * Instants are compact UTC, whole days are days with an exclusive end. The description is shortened if the link would exceed
- * `MAX_LINK_LENGTH`.
- */
+/** Compact UTC instants, or days with an exclusive end. Shortens the description to `MAX_LINK_LENGTH`. */
 export const googleCalendarLink = (event: TownEvent): string =>
   buildLink(
     event,
@@ -22,7 +19,6 @@ export const googleCalendarLink = (event: TownEvent): string =>
     ),
   );
 
-/** If the first word does not fit, it is cut. */
 const shortenText = (text: string, fits: (text: string) => boolean): string => {
   if (fits(text)) return text;
   const characters = [...text];
@@ -39,10 +35,7 @@ const shortenText = (text: string, fits: (text: string) => boolean): string => {
 
 const ELLIPSIS = '…';
 
-/**
- * Characters. Google documents no limit, but answers 414 beyond 8 KiB. The sign-in page receives the whole link again as an encoded
- * parameter, so the limit counts the link in that form.
- */
+/** Undocumented: Google answers 414 beyond 8 KiB, and its sign-in page receives the link again, encoded. Counted in that form. */
 export const MAX_LINK_LENGTH = 8_000;
 
 const buildLink = (event: TownEvent, description: string) =>

@@ -1,4 +1,3 @@
-/** In any view. After the last row, the previous one. */
 export const findNextRow = (list: HTMLElement | null, id: string): HTMLElement | null => {
   const rows = [...(list?.querySelectorAll<HTMLElement>('[id^="event-"]') ?? [])];
   const place = rows.findIndex((row) => row.id === id);

@@ -13,7 +13,6 @@ export type Rooms = Readonly<{
 
 export const RoomsContext = createContext<Rooms>({ rows: new Map(), opened: new Set(), toggle: () => {} });
 
-/** Returns the events that have rows: of a group only the first, until the group is opened. */
 export const useRooms = (events: readonly TownEvent[]): { shownEvents: readonly TownEvent[]; rooms: Rooms } => {
   const { expanded: opened, toggle } = useExpanded();
   const all = useMemo(() => toRoomRows(events), [events]);
@@ -25,7 +24,6 @@ export const useRooms = (events: readonly TownEvent[]): { shownEvents: readonly 
   }, [all, events, opened, toggle]);
 };
 
-/** Returns the id of the event in whose row another is folded, or the given id. */
 export const rowIdOf = ({ rows, opened }: Rooms, id: number): number =>
   [...rows.values()].find(({ event, others }) => !opened.has(event.id) && others.some((other) => other.id === id))?.event.id ??
   id;

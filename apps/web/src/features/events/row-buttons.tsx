@@ -9,7 +9,6 @@ import styles from './save-icon-button.module.css';
 
 type Props = { event: TownEvent; onHide: () => void; children?: ReactNode };
 
-/** For rows that do not expand: the most used actions, and a dialog with all. */
 export const RowButtons = ({ event, onHide, children }: Props) => {
   const name = titleOf(event);
   return (

@@ -12,10 +12,7 @@ export const rememberOpenedEvent = (id: number) => {
   returnPosition.position.write(String(Math.round(window.scrollY)));
 };
 
-/**
- * Scrolls back to the event a visitor returns from. `reveal` scrolls to an event and returns false if it is not there. Returns the
- * event's id for the 3 seconds it is highlighted, otherwise null.
- */
+/** Scrolls back to an event by `reveal`, which returns false without it. Returns its id while it is highlighted (3 s). */
 export const useReturnedEvent = (reveal: (id: number) => boolean): number | null => {
   const [returned, setReturned] = useState<number | null>(null);
 

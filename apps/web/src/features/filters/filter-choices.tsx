@@ -56,7 +56,6 @@ export const FilterChoices = ({ events }: { events: readonly TownEvent[] | undef
 
 type LocationState = 'no' | 'asking' | 'refused' | 'unknown';
 
-/** Asks for the location only when the visitor chooses "near". */
 const useNear = (onFound: (here: Coordinates) => void) => {
   const [asking, setAsking] = useState<LocationState>('no');
   const ask = () => {

@@ -14,12 +14,10 @@ import { useFilters } from './use-filters';
 type Props = {
   opened: boolean;
   onClose: () => void;
-  /** Without filters. Undefined until known. */
   events: readonly TownEvent[] | undefined;
   remaining: number | undefined;
 };
 
-/** While it is mounted, it provides the filter function to the page. */
 export const FiltersWindow = (props: Props) => {
   useProvideEventFilter();
   const isPhone = useMedia('(max-width: 767px)');
@@ -27,7 +25,6 @@ export const FiltersWindow = (props: Props) => {
   return props.opened ? <FiltersPopover {...props} /> : null;
 };
 
-/** The rules are in a chunk of their own. */
 const useProvideEventFilter = () => {
   const activeFilters = useFilters();
   const { surroundings, retry } = useFilterContext();

@@ -3,7 +3,6 @@ import { FILTERS, isTrait } from '#libs/contracts/filters';
 import styles from './filters.module.css';
 import { useFilters } from './use-filters';
 
-/** Marks the chosen traits that the event has only probably. */
 export const ProbableBadges = ({ event }: { event: TownEvent }) =>
   useFilters()
     .filter(isTrait)

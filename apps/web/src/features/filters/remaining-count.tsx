@@ -10,14 +10,12 @@ import { setFilters, useFilters } from './use-filters';
 type Props = {
   remaining: number | undefined;
   all: number | undefined;
-  /** Those that pass the filters: how many of them only probably do is counted apart. */
   events?: readonly TownEvent[] | undefined;
   /** The page shows its own message if nothing is left. */
   silentWhenEmpty?: boolean;
   children?: ReactNode;
 };
 
-/** Announced when it changes. Silent without filters. */
 export const RemainingCount = ({ remaining, all, events = NO_EVENTS, silentWhenEmpty = false, children }: Props) => {
   const activeFilters = useFilters();
   const probable = useProbableCount(events);

@@ -5,7 +5,6 @@ import { visitorLocation } from '../../lib/filters';
 import { queries } from '../../lib/queries';
 import { useToday } from '../../lib/use-town';
 
-/** Undefined while the location or the places are unknown. */
 export const useFilterContext = () => {
   const today = useToday();
   const spot = visitorLocation.use();

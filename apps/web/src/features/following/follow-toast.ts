@@ -1,7 +1,6 @@
 import { FEATURED, formatCount, parseOrganizationEntry } from '#libs/contracts';
 import { difference } from '../../lib/list-difference';
 
-/** Null if nothing changed. Names the organization if only one changed. */
 export const toFollowToast = (before: string[], after: string[]): { title: string; description: string } | null => {
   const { added, removed } = difference(before, after);
   if (added.length)

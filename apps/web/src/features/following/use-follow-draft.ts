@@ -10,7 +10,6 @@ import {
 import { type Change, changeOf, difference } from '../../lib/list-difference';
 import { useFollowedEntries, usePreferences } from '../preferences/use-preferences';
 
-/** Begins with the current follows, or with what `begin` makes of them. */
 export const useFollowDraft = (begin: Change<string> = keepAll) => {
   const followed = useFollowedEntries();
   const { data: preferences } = usePreferences();

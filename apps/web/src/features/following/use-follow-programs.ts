@@ -8,10 +8,6 @@ import { MY_ALMANAC_CHOICE, useChoice } from '../choice/use-choice';
 import { usePreferences } from '../preferences/use-preferences';
 import { announceFollows } from './announce';
 
-/**
- * Changes show at once and are reverted if the server refuses; `set` then rejects. My Almanac is refetched after the server's
- * answer.
- */
 export const useFollowPrograms = () => {
   const client = useQueryClient();
   const { choose } = useChoice();

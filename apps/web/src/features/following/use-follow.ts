@@ -19,10 +19,7 @@ import { MY_ALMANAC_CHOICE, useChoice } from '../choice/use-choice';
 import { announceFollows } from './announce';
 import { toFollowToast } from './follow-toast';
 
-/**
- * Boxes change at once and are reverted if the server refuses; My Almanac is refetched after the answer. `set` rejects if the
- * request failed.
- */
+/** Changes show at once and are reverted if the server refuses; `set` then rejects. My Almanac is refetched afterwards. */
 export const useFollow = () => {
   const client = useQueryClient();
   const { choose } = useChoice();

@@ -17,7 +17,6 @@ import { useSidebar } from '../preferences/use-sidebar';
 import { useSelector } from '../selector/use-selector';
 import styles from './choice-chips.module.css';
 
-/** One tab stop; arrow keys move along the chips. */
 export const ChoiceChips = ({ pageEvents }: { pageEvents: PageEvents }) => {
   const { choice, choose } = useChoice();
   const { data: sidebar } = useSidebar();
@@ -152,7 +151,6 @@ const nameFor = (organization: string, choice: Choice) => {
 /** Describes the My Almanac chip while it shows the town's picks. */
 const PICKS_ID = 'picks';
 
-/** Releasing an organization returns to the choice before it. Releasing any other chip shows everything. */
 const choiceWithout = (chip: Choice) => (chip.kind === 'entry' ? null : ALL_CHOICE);
 
 const useChosenInView = (line: React.RefObject<HTMLElement | null>, choice: Choice) =>

@@ -5,7 +5,6 @@ import { useHydrated } from '../../lib/use-hydrated';
 import { useNow, useToday } from '../../lib/use-town';
 import styles from './coming-links.module.css';
 
-/** A few weeks of events. The sitemap has all. */
 const MAX_LINKS = 100;
 
 /** For crawlers and readers without scripts: the list renders only what is near the screen. */

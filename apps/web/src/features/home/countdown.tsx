@@ -30,7 +30,6 @@ const useDismissedCountdowns = () => {
   return { dismissed, dismiss: (id: string) => write(JSON.stringify([...dismissed, id])) };
 };
 
-/** A corrupt value counts as empty. */
 const parseIds = (text: string): string[] => {
   try {
     const read: unknown = JSON.parse(text);

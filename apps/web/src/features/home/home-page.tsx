@@ -65,7 +65,6 @@ const useMyAlmanacAfterOwnEvents = () => {
   useEffect(() => void onArrival(), []);
 };
 
-/** The room for the temperature is reserved from the first render. */
 const Dateline = () => (
   <div className={styles.dateline}>
     <h1 tabIndex={-1}>{formatLongDate(useToday())}</h1>

@@ -30,7 +30,6 @@ export const LineAboveList = () => {
   );
 };
 
-/** For visitors who never followed or unfollowed anything. */
 const Invitation = () => {
   const { data: preferences } = usePreferences();
   const openSelector = useSelector();

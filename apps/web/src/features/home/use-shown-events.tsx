@@ -22,7 +22,6 @@ import { useFilteredEvents } from './use-filtered-events';
 
 export const useShownEvents = (): PageEvents => usePageEvents(useEvents(), false);
 
-/** Includes past events. */
 export const useShownMonth: UseMonthEvents = (month) => usePageEvents(useMonthEvents(month), true);
 
 const usePageEvents = ({ data, isLoadingError, refetch }: EventsQuery, past: boolean): PageEvents => {

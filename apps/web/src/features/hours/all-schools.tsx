@@ -25,5 +25,4 @@ export const AllSchools = ({ schools, schedule }: { schools: SchoolHours[]; sche
   </section>
 );
 
-/** The favorites are at the top. */
 const scrollToTop = () => window.scrollTo(0, 0);

@@ -1,6 +1,5 @@
 import { Icon } from '../../ui/icon';
 
-/** Icons for the six schools of Moorestown; other schools share one icon. */
 export const SchoolMark = ({ school }: { school: string }) =>
   MARK_PATHS[school] ? (
     <svg width={24} height={24} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -1,12 +1,10 @@
 import { addDays, type Day, formatBriefDate, formatFullDate, formatLongDate, formatRelativeDay } from '#libs/contracts';
 
-/** Days from today that the map covers. */
 export const FIRST_OFFSET = -7;
 export const LAST_OFFSET = 30;
 
 export const clampOffset = (offset: number): number => Math.max(FIRST_OFFSET, Math.min(LAST_OFFSET, offset));
 
-/** 'Today', 'Tomorrow', 'Yesterday' or 'Sat, Nov 21'; below it the date or the distance in days. */
 export const formatSlideLabel = (offset: number, today: Day): { label: string; below: string } => {
   const day = addDays(today, offset);
   const label = NEAR_DAY_NAMES[offset];
@@ -15,7 +13,6 @@ export const formatSlideLabel = (offset: number, today: Day): { label: string; b
     : { label: formatBriefDate(day), below: formatRelativeDay(day, today).toLowerCase() };
 };
 
-/** For screen readers: 'Today, Friday, November 20'. */
 export const formatSlideValue = (offset: number, today: Day): string => {
   const day = addDays(today, offset);
   return NEAR_DAY_NAMES[offset] ? `${NEAR_DAY_NAMES[offset]}, ${formatLongDate(day)}` : formatFullDate(day);

@@ -139,9 +139,7 @@ const zoomButtonsArea = ({ width }: Size): Area => ({
   bottom: 2 * ZOOM_BUTTONS_PX + LABEL_MARGIN_PX,
 });
 
-/** The zoom buttons with their margin. */
 const ZOOM_BUTTONS_PX = 58;
-/** Half the width and the full height of a label. */
 const LABEL_MARGIN_PX = 56;
 const BUTTONS_MARGIN_PX = 16;
 const GAP_PX = 8;

@@ -24,7 +24,6 @@ import type { LocatedEvent } from './pins';
 type Props = {
   located: readonly LocatedEvent[];
   unplaced: readonly TownEvent[];
-  /** The day as the slider names it. */
   day: string;
   from: string;
   isSelected: (id: number) => boolean;

@@ -12,7 +12,6 @@ export type OrganizationOption = Readonly<{ value: string; label: string; organi
 
 const ALL_VALUE = 'all';
 
-/** Followed organizations come first; each is followed by its sub-organizations. */
 export const toOptions = (
   organizations: readonly Organization[],
   isFollowed: (entry: string) => boolean,

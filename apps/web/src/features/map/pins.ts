@@ -25,20 +25,17 @@ export const groupIntoPins = (located: readonly LocatedEvent[], zoom: number): P
 export const LABEL_WIDTH_PX = 104;
 export const LABEL_HEIGHT_PX = 48;
 
-/** True if zooming in separates the events of the pin. */
 export const canSplit = ({ members }: Pin): boolean =>
   members.some(({ place }) => place.latitude !== members[0]!.place.latitude || place.longitude !== members[0]!.place.longitude);
 
 /** As a list shows them, so that both have the same count: events in several rooms are one row. */
 export const rowsOfPin = ({ members }: Pin): RoomRow[] => toRoomRows(members.map(({ event }) => event));
 
-/** '6 PM', '7:30 PM', 'All Day', or the number of events. */
 export const formatPinLabel = (pin: Pin): string => {
   const [one, ...others] = rowsOfPin(pin);
   return others.length > 0 ? formatCount(others.length + 1, 'event') : formatStart(one!.event);
 };
 
-/** Alone on its pin, or only with events at the same place. */
 export const zoomToIsolate = (located: readonly LocatedEvent[], id: number, zoom: number): number => {
   const pin = groupIntoPins(located, zoom).find(({ members }) => members.some(({ event }) => event.id === id));
   return pin && canSplit(pin) && zoom < MAX_ZOOM ? zoomToIsolate(located, id, Math.floor(zoom) + 1) : zoom;

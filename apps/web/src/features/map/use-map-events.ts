@@ -23,7 +23,6 @@ export const useMapEvents = ({ day, choice, term }: MapQuery): MapEvents => {
   useSkippedWarning(events.data, places.data);
   const { gone: hidden } = useHiddenEvents();
   const now = useNow();
-  // Deferred, so that typing stays responsive.
   const searchTerm = useDeferredValue(term);
   const isFiltered = useFilterCount() > 0;
   const rules = eventFilter.use();
@@ -55,7 +54,6 @@ export const useMapEvents = ({ day, choice, term }: MapQuery): MapEvents => {
   return failed.length > 0 ? { state: 'failed', retry: () => refetchAllOf(failed) } : { state: 'loading' };
 };
 
-/** Logs once per list, for operators. */
 const useSkippedWarning = (events: readonly TownEvent[] | undefined, places: readonly Place[] | undefined) =>
   useEffect(() => {
     if (!events || !places) return;

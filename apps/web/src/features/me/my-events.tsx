@@ -72,7 +72,6 @@ const Actions = () => (
   </>
 );
 
-/** When an event is unsaved, the next one gets the focus; after the last one, the headline. */
 const useKeepFocus = (list: RefObject<HTMLElement | null>, events: unknown) => {
   const left = useRef<{ row: HTMLElement; next: HTMLElement | null }>(null);
 

@@ -9,7 +9,6 @@ import { type EventChanges, eventChangesOf } from '../events/event-changes';
 import { useOwnEvents } from '../own-events/use-own-events';
 
 export type SavedState = {
-  /** Past events included; undefined until loaded. */
   events: TownEvent[] | undefined;
   changes: ReadonlyMap<number, EventChanges>;
   failed: boolean;

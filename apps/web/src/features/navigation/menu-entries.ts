@@ -5,10 +5,7 @@ import { useAssistantOn } from '../../lib/use-assistant';
 import { useTown } from '../../lib/use-town';
 import type { IconName } from '../../ui/icon';
 
-/**
- * A link to a page. `feature`: only if the town has it switched on; `isOwn`: needs an account; `isMagic`: only while Magic Stuff is
- * on; `isForStaff`: needs a role.
- */
+/** `feature`: of the town; `isOwn`: needs an account; `isMagic`: only with Magic Stuff; `isForStaff`: needs a role. */
 export type MenuEntry = {
   label: string;
   path: string;

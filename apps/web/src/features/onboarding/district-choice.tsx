@@ -47,7 +47,6 @@ export const DistrictChoice = ({ chosen, onChoose }: Props) => {
   );
 };
 
-/** Named after its collection day if it has one. */
 const toOption = ({ name, number, day }: District) => ({
   value: day.toLowerCase() || name,
   label: name,

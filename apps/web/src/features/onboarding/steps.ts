@@ -11,7 +11,6 @@ export type Step = {
   subtitle?: string;
   description?: string;
   explanation?: string;
-  /** Shown beside a panel with the icon, or with the date. */
   content?: ComponentType;
   icon?: IconName;
   isDistrictSelection?: boolean;

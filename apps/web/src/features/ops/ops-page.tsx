@@ -22,7 +22,6 @@ export const OpsPage = ({ noRole, notFound }: { noRole: ReactNode; notFound: Rea
   );
 };
 
-/** An earlier address is redirected. Its search, a filter perhaps, stays. */
 const useOpsPath = (): string => {
   const [location, navigate] = useLocation();
   const path = EARLIER_PATHS[location] ?? location;

@@ -4,7 +4,6 @@ import { lazyComponent } from '../../ui/lazy-component';
 export type Tab = {
   label: string;
   path: string;
-  /** Shown to users with one of these roles. */
   needs: readonly Role[];
   /** The headline, if it is not 'Operations'. The tab then renders what stands beside it with `HeadlineAside`. */
   title?: string;

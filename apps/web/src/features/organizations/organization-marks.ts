@@ -5,7 +5,6 @@ export type Mark = { initials: string } | { icon: IconName };
 export const markOf = (organization: string, town: string): Mark =>
   iconFor(organization) ?? { initials: KNOWN_INITIALS.get(organization) ?? initialsOf(organization, town) };
 
-/** Returns the key of a team's colours in `teams.css`. */
 export const teamOf = (organization: string): string | undefined => TEAMS.get(organization);
 
 const iconFor = (organization: string): Mark | undefined => {

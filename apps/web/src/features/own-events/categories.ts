@@ -6,7 +6,6 @@ const storedCategories = storedText('customCategories');
 
 const MAX_STORED_CATEGORIES = 50;
 
-/** A corrupt value counts as empty. */
 const readCustomCategories = (): string[] => {
   try {
     const read: unknown = JSON.parse(storedCategories.read());
@@ -24,7 +23,6 @@ export const rememberCategory = (category: string) => {
   );
 };
 
-/** Most used first, then those typed here before, then the defaults. */
 export const findCategories = (typed: string, events: readonly TownEvent[]): string[] => {
   const all = countedCategories(events);
   const sought = typed.trim().toLowerCase();
@@ -38,10 +36,8 @@ export const selectOffered = (found: readonly CountedCategory[]): CountedCategor
   return found.filter((one) => OWN_CATEGORIES.includes(one.category) || others.includes(one));
 };
 
-/** In the order in which they are offered. */
 export const countedCategories = (events: readonly TownEvent[]): CountedCategory[] => {
   const uses = Map.groupBy(events, ({ category }) => category);
-  // A series counts once.
   const countUses = (category: string) => new Set(uses.get(category)?.map(({ id, repeats }) => repeats?.id ?? id)).size;
   return [...new Set([...uses.keys(), ...readCustomCategories(), ...OWN_CATEGORIES])]
     .map((category) => ({ category, uses: countUses(category) }))

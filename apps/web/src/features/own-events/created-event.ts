@@ -15,7 +15,6 @@ export const storedCreated = storedText('quickAdded', 'sessionStorage');
 
 export const CREATED_SHOWN_MS = 60_000;
 
-/** The page shown after an event is created, which shows it too. */
 const NEXT_PAGE = '/me';
 
 export const rememberCreated = (event: Pick<CreatedEvent, 'id' | 'otherId' | 'name' | 'when'>) =>
@@ -23,7 +22,6 @@ export const rememberCreated = (event: Pick<CreatedEvent, 'id' | 'otherId' | 'na
 
 export const forgetCreated = () => storedCreated.forget();
 
-/** Corrupt data counts as none. */
 export const createdEventOn = (written: string, page: string, now: number): CreatedEvent | undefined => {
   const created = parseCreated(written);
   if (!created || (page !== created.page && page !== NEXT_PAGE)) return undefined;
@@ -31,7 +29,6 @@ export const createdEventOn = (written: string, page: string, now: number): Crea
   return Math.abs(now - created.createdAt) < CREATED_SHOWN_MS ? created : undefined;
 };
 
-/** Forgets the created event when a visitor leaves its two pages. */
 export const visitPage = (path: string) => {
   const [page, written] = [normalizePagePath(path), storedCreated.read()];
   if (!written) return;

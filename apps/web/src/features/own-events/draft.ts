@@ -62,7 +62,6 @@ const carriedFieldsOf = (event: TownEvent | undefined, date: Day, time: string):
   };
 };
 
-/** Keeps the duration. */
 const movedEndOf = (event: TownEvent, days: number, time: string): string => {
   const [before, after] = [timeOfDayOf(event.startTime) ?? 0, timeOfDayOf(`0000-01-01T${time}`) ?? 0];
   const end = (timeOfDayOf(event.endTime) ?? 0) + after - before;

@@ -19,7 +19,6 @@ type Props = { opened: boolean; kind: 'add' | 'edit'; event: TownEvent | undefin
 export const EventDialog = ({ kind, event, ...rest }: Props) =>
   kind === 'edit' && event ? <EditDialog event={event} {...rest} /> : <AddDialog event={event} {...rest} />;
 
-/** Set by links that open the dialog with several rows. */
 const bulkModeFlag = storedFlag('openInBulkMode', false, 'sessionStorage');
 
 const AddDialog = ({ opened, event: begun, onClose }: Omit<Props, 'kind'>) => {

@@ -2,7 +2,6 @@ const DELAY_MS = 1_500;
 
 let leaveTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** The delay leaves time to read the result. */
 export const leaveToOwnEvents = (afterMs = DELAY_MS) => {
   leaveTimer = setTimeout(() => window.location.assign('/me'), afterMs);
 };

@@ -12,7 +12,6 @@ export const EXTENTS = [
 
 export type Outcome = 'done' | { problem: string | undefined };
 
-/** One request per event: a failure does not affect the others. */
 export const createEvents = (requests: readonly OwnEventBody[]): Promise<Outcome[]> =>
   Promise.all(requests.map((request) => outcomeOf(api.post('/events/user', request).then(forgetCreated))));
 

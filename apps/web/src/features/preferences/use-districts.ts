@@ -5,7 +5,6 @@ import { collectionDayOf } from './collection-day-of';
 
 export type District = Readonly<{ name: string; number: number; day: string }>;
 
-/** With their collection days, as far as calendars have them; empty in a town without districts. */
 export const useDistricts = (): District[] => {
   const { collection, districts } = useTown();
   const { data: organizations } = useQuery(queries.organizations);

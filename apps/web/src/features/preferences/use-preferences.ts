@@ -6,10 +6,7 @@ import { queries } from '../../lib/queries';
 
 export const usePreferences = () => useQuery(queries.preferences(useOwnKey()));
 
-/**
- * The entries in My Almanac: those followed, or the town's defaults for a visitor who never changed a follow. Undefined until
- * known, null if it cannot be loaded.
- */
+/** Followed entries, or the town's defaults until a follow changes. Undefined until known, null if that fails. */
 export const useMyAlmanacEntries = (): ReadonlySet<string> | null | undefined => {
   const { data: preferences, isPending } = usePreferences();
   const defaults = useQuery(queries.defaults);

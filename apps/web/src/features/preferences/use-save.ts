@@ -7,7 +7,6 @@ import { queries } from '../../lib/queries';
 import { toast } from '../../lib/toast';
 import { useSavedEvents } from './use-preferences';
 
-/** The icon changes at once and is reverted if the server refuses. */
 export const useSave = (eventId: number) => {
   const client = useQueryClient();
   const saved = useSavedEvents().has(eventId);

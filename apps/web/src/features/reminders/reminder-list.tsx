@@ -47,7 +47,6 @@ const ReminderItem = ({ reminder }: { reminder: Reminder }) => {
   );
 };
 
-/** Fetches the event for the dialog, because it may be in no list. */
 const useEditReminder = ({ id, eventId }: Reminder) => {
   const client = useQueryClient();
   return async () => {

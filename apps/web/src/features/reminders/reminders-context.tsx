@@ -19,7 +19,6 @@ export const RemindersProvider = ({ children }: { children: ReactNode }) => {
   return <RemindersContext value={waiting}>{children}</RemindersContext>;
 };
 
-/** Soonest first. */
 export const useReminders = (): readonly Reminder[] => useContext(RemindersContext);
 
 export const useRemindersOf = (eventId: number): readonly Reminder[] => {

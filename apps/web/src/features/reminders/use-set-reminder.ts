@@ -58,7 +58,6 @@ const toReminderRequest = (
   ...(reminderType === 'sms' && { phoneNumber: phone }),
 });
 
-/** Promises notifications only if the browser can show them. */
 const toSuccessToast = (name: string, silence: NotificationProblem | undefined) =>
   silence
     ? { title: 'Reminder set', description: `You'll be reminded about "${name}"` }

@@ -52,7 +52,6 @@ export const District = () => {
   );
 };
 
-/** Shows the choice at once, and reverts it if the server refuses. */
 const useChooseDistrict = () => {
   const client = useQueryClient();
   const [pendingChoice, setPendingChoice] = useState<string>();

@@ -23,7 +23,6 @@ type Props = {
   children: (errorIn: ErrorIn) => ReactNode;
 };
 
-/** A form that changes how a resident signs in, with the password and code that allow it. Problems are shown under their field. */
 export const ProofForm = ({ action, stay = 'Cancel', failed, problemIn, about, send, onStay, children }: Props) => {
   const [problem, setProblem] = useState<FieldProblem>();
   const [sending, setSending] = useState(false);
@@ -73,6 +72,5 @@ const FIELD_NAMES: Readonly<Record<string, string>> = { [WRONG_CODE_MESSAGE]: 'c
 export const findMissingPassword = ({ password }: FormValues): FieldProblem | undefined =>
   password ? undefined : { field: 'password', words: 'Password is required.' };
 
-/** Undefined in a form without a code field. */
 export const findMissingCode = ({ code }: FormValues): FieldProblem | undefined =>
   code === '' ? { field: 'code', words: 'Code is required.' } : undefined;

@@ -4,9 +4,7 @@ import { OrganizationBranch } from './organization-branch';
 import styles from './organization-tree.module.css';
 import { useCalmOrder } from './use-calm-order';
 
-/**
- * A box follows, a name shows only that organization's events. While a sub-organization is chosen, only its organization is listed.
- */
+/** A box follows, a name shows only that organization. A chosen sub-organization lists only its organization. */
 export const OrganizationTree = ({ organizations }: { organizations: SidebarOrganization[] }) => {
   const { ordered, calm } = useCalmOrder(organizations, ({ id }) => id);
   const parent = useParentOfChosen();

@@ -8,7 +8,6 @@ import { SideNav } from './side-nav';
 import styles from './sidebar.module.css';
 import { TownBlock } from './town-block';
 
-/** Does not scroll as a whole: the organizations take the remaining height and scroll. */
 export const Sidebar = () => {
   const [location] = useLocation();
   return (

@@ -1,9 +1,6 @@
 import { type FocusEvent, useRef, useState } from 'react';
 
-/**
- * Followed items come first, so following moves a row. While the pointer or the focus is in the list, rows keep their order and new
- * ones come last.
- */
+/** Following moves a row to the top, but not while pointer or focus is in the list. New rows come last. */
 export const useCalmOrder = <T>(items: T[], keyOf: (item: T) => string | number) => {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);

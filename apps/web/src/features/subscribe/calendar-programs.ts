@@ -9,7 +9,6 @@ export const linkForProgram = (program: CalendarProgram, address: string, name: 
     : `https://outlook.live.com/calendar/0/addfromweb?url=${encodeURIComponent(address)}&name=${encodeURIComponent(name)}`;
 };
 
-/** The program of this device comes first. */
 export const programsFor = (userAgent: string): readonly [CalendarProgram, CalendarProgram, CalendarProgram] => {
   if (/Android|CrOS|Linux/.test(userAgent)) return ['Google Calendar', 'Apple Calendar', 'Outlook'];
   if (/Windows/.test(userAgent)) return ['Outlook', 'Google Calendar', 'Apple Calendar'];

@@ -131,7 +131,6 @@ const CONFIRM_TEXTS = {
   },
 };
 
-/** Escape cancels it and leaves the dialog open. */
 const ActionConfirmation = ({
   addressAction: action,
   onCancel,

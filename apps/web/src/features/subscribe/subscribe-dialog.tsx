@@ -119,7 +119,6 @@ type OrganizationPickerProps = {
   onPick: (entry: string) => void;
 };
 
-/** The menu opens the dialog without an organization. */
 const OrganizationPicker = ({ organizations, entry, isChosen, onChoose, onPick }: OrganizationPickerProps) => (
   <div className={styles.row} data-chosen={isChosen || undefined}>
     <label className={styles.label}>

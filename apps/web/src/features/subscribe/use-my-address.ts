@@ -8,10 +8,7 @@ import { queries } from '../../lib/queries';
 
 export type AddressOutcome = 'made' | 'renewed' | 'stopped' | 'failed' | null;
 
-/**
- * The server shows the address once and stores only its hash, so this device remembers it. The current id is fetched, because
- * another device, or a request whose answer was lost, may have replaced the address.
- */
+/** Shown once, so this device remembers it. The id is fetched: another device or a lost answer may have replaced the address. */
 export const useMyAddress = () => {
   const key = useOwnKey();
   const client = useQueryClient();

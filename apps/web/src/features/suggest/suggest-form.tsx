@@ -8,7 +8,6 @@ import { Field, TextField } from '../../ui/field';
 import { Icon } from '../../ui/icon';
 import styles from './suggest-form.module.css';
 
-/** Cleared only after a successful request. */
 export const SuggestForm = () => {
   const [problems, setProblems] = useState<SuggestionProblems>({});
   const [refusal, setRefusal] = useState<string>();

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { remembered, useRemembered } from '../../lib/local-storage';
 import { useMedia } from '../../lib/use-media';
 
-/** `mode` is the chosen mode ('auto' follows the system), `shownMode` the one on screen. */
 export const useMode = () => {
   const [mode, setMode] = useRemembered(remembered.theme);
   const shownMode = resolveMode(mode, useMedia(DARK_MODE_QUERY));

@@ -17,7 +17,6 @@ export const toScreenPoint = (camera: Camera, { width, height }: Size, place: Co
   return { x: width / 2 + point.x - middle.x, y: height / 2 + point.y - middle.y };
 };
 
-/** Moves the view to the right and down by this many px. */
 export const panBy = (camera: Camera, { x, y }: Point): Camera => {
   const middle = toWorldPoint(camera, camera.zoom);
   return { ...camera, ...toCoordinates({ x: middle.x + x, y: middle.y + y }, camera.zoom) };

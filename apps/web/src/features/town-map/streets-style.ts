@@ -2,7 +2,6 @@ import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
 
 export type Colours = Readonly<Record<'land' | 'park' | 'water' | 'road' | 'line' | 'text', string>>;
 
-/** For styles of OpenMapTiles vector tiles. Other layers stay unchanged. */
 export const applyColours = (style: StyleSpecification, colours: Colours): StyleSpecification => ({
   ...style,
   layers: style.layers.flatMap((layer) => colourLayer(layer, colours)),

@@ -15,7 +15,6 @@ maplibre.addProtocol('pmtiles', new Protocol().tile);
 const LOAD_TIMEOUT_MS = 10_000;
 
 export type StreetsProps = {
-  /** URL of the map style. */
   from: string;
   camera: Camera;
   onCamera: (camera: Camera) => void;

@@ -55,7 +55,6 @@ const HourItem = ({ hour, isNow }: { hour: HourlyWeather; isNow: boolean }) => (
   </li>
 );
 
-/** '10 AM', or '10:30 AM' if hours begin in between. */
 const formatHour = (time: string): string => formatTimeOfDay(timeOfDayOf(time) ?? 0).replace(':00', '');
 
 const DayList = ({ days }: { days: readonly DailyWeather[] }) => {

@@ -1,6 +1,5 @@
 import type { WeatherIcon as Name } from '#libs/contracts';
 
-/** In a chunk of its own. Decorative, because text is beside it. */
 export const WeatherIcon = ({ name, size, className }: { name: Name | ''; size: number; className?: string }) => (
   <svg
     className={className}

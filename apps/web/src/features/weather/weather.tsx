@@ -36,7 +36,6 @@ const HOUR_MS = 3_600_000;
 /** Weather expires on a page that is offline or was asleep. */
 const useWeather = () => {
   const { data, dataUpdatedAt, isError } = useQuery(weatherQueries.now);
-  // Re-renders as time passes.
   useNow();
   return isError || Date.now() - dataUpdatedAt > HOUR_MS ? undefined : data;
 };

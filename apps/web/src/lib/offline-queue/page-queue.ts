@@ -6,7 +6,6 @@ import { changeQueue, readQueue, sendQueue, TAKE_UP } from './stored-queue';
 
 export { emptyQueue } from './stored-queue';
 
-/** Returns the change's number. */
 export const addToQueue = async (key: string, change: OfflineChange): Promise<number> => {
   const { lastId } = await changeQueue((queue) => put(queue, key, change));
   remembered.hasWishes.write(true);
@@ -48,7 +47,6 @@ export const keepOnlyOf = async (userId: string) => {
   await takeUp();
 };
 
-/** Responses of the server with the queued changes applied. */
 export const withQueuedChanges = {
   preferences: async (preferences: Preferences, key: string) => withChanges(preferences, changesOf(await readQueue(), key)),
 

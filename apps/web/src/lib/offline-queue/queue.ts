@@ -12,7 +12,6 @@ export type QueuedChange = Readonly<{ id: number; key: string; wish: OfflineChan
 
 export type RefusedChange = QueuedChange & Readonly<{ said?: string }>;
 
-/** `waiting` in the order they were made; `refused` until a toast has reported them. */
 export type Queue = Readonly<{ lastId: number; waiting: readonly QueuedChange[]; refused: readonly RefusedChange[] }>;
 
 export const EMPTY: Queue = { lastId: 0, waiting: [], refused: [] };
@@ -23,7 +22,6 @@ export const put = ({ lastId, waiting, refused }: Queue, key: string, change: Of
   refused,
 });
 
-/** Each refusal is reported once. */
 export const withoutRefused = (queue: Queue, ids: readonly number[]): Queue => ({
   ...queue,
   refused: queue.refused.filter(({ id }) => !ids.includes(id)),
@@ -38,7 +36,6 @@ export const ofKey = (queue: Queue, key: string): Queue => ({
 export const changesOf = ({ waiting }: Queue, key: string): OfflineChange[] =>
   waiting.filter((queued) => queued.key === key).map(({ wish }) => wish);
 
-/** Returns the preferences as the server will return them once it has accepted these changes. */
 export const withChanges = (preferences: Preferences, changes: readonly OfflineChange[]): Preferences =>
   changes.reduce(withChange, preferences);
 
@@ -64,10 +61,7 @@ export type QueueAccess = Readonly<{
   send: (queued: QueuedChange) => Promise<Outcome>;
 }>;
 
-/**
- * Sends the queue in order. A change whose answer was lost is sent again, which is safe: a command that changes nothing records
- * nothing. A change that has to wait holds back all that follow, so that none overtakes another; but not those of other keys.
- */
+/** Sends in order. Again after a lost answer is safe: no change, no fact. A waiting change holds back those of its key. */
 export const sendAll = async ({ read, change, send }: QueueAccess): Promise<void> => {
   const skippedKeys = new Set<string>();
   for (;;) {

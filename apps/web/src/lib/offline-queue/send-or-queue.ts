@@ -2,7 +2,6 @@ import { UnreachableError } from '../api';
 import { remembered } from '../local-storage';
 import type { OfflineChange } from './queue';
 
-/** The change is queued on this device and sent as soon as possible. */
 export const QUEUED = Symbol('queued');
 
 export const UNTIL_REACHED = 'It is stored on this device and sent as soon as Almanac can be reached.';

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import styles from './collapsible.module.css';
 
-/** Closed content is removed from the page. */
 export const Collapsible = ({ open, className = '', children }: { open: boolean; className?: string; children: ReactNode }) => {
   const [present, setPresent] = useState(open);
   if (open && !present) setPresent(true);

@@ -6,10 +6,7 @@ import styles from './event-details.module.css';
 
 const MIN_LONG_TEXT_LENGTH = 300;
 
-/**
- * At most six lines, then a MORE button that also opens what the publisher repeats in every event. A long text has the button even
- * if it fits.
- */
+/** Six lines, then MORE, also for what the publisher repeats in every event. A long text has the button even if it fits. */
 export const Description = ({ event }: { event: TownEvent }) => {
   const [isExpanded, setExpanded] = useState(false);
   const paragraph = useRef<HTMLParagraphElement>(null);

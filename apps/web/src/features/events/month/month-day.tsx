@@ -5,9 +5,7 @@ import styles from './month-view.module.css';
 type Props = {
   day: Day;
   events: TownEvent[];
-  /** Events of the fullest day in view. */
   maxCount: number;
-  /** The number of events, or the state while it is unknown. */
   count: string;
   isOutsideMonth: boolean;
   selected: boolean;

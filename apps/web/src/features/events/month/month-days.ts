@@ -24,7 +24,6 @@ export const eventsByDay = (events: TownEvent[], first: Day, last: Day): Map<Day
   return days;
 };
 
-/** One bar per event if no day has more than six, otherwise in proportion to `maxCount`. */
 export const barCountOf = (count: number, maxCount: number): number =>
   maxCount <= MAX_BARS ? count : count && Math.max(1, Math.round((MAX_BARS * count) / maxCount));
 

@@ -3,7 +3,6 @@ import { formatEventCount } from '../format-event-count';
 
 export type MonthEvents = { state: 'ready' | 'loading' | 'failed'; events: TownEvent[] };
 
-/** '3 events', or the state while the count is unknown; '' if there are none. */
 export const formatMonthCount = ({ state }: MonthEvents, count: number): string =>
   state === 'ready' ? (count ? formatEventCount(count) : '') : STATE_TEXTS[state];
 

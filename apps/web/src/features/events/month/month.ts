@@ -7,13 +7,11 @@ export const nextMonth = (month: Day): Day => monthOf(addDays(month, 31));
 
 export const previousMonth = (month: Day): Day => monthOf(addDays(month, -1));
 
-/** The last day if the month is shorter. */
 export const sameDayOfMonth = (month: Day, day: Day): Day => {
   const last = addDays(nextMonth(month), -1);
   return dayOfMonth(day) > dayOfMonth(last) ? last : addDays(month, dayOfMonth(day) - 1);
 };
 
-/** Sunday first, with the days of adjacent months that complete the weeks. */
 export const weeksOfMonth = (month: Day): Day[][] => {
   const first = addDays(month, -weekdayOf(month));
   const weeks: Day[][] = [];

@@ -15,7 +15,6 @@ import { useRowWindow } from './use-row-window';
 type Props = {
   events: TownEvent[];
   today: Day;
-  /** True separates past events and those still on within today. Otherwise each event stays in its place. */
   folds?: boolean;
 };
 
@@ -112,7 +111,6 @@ const columnWidth = (width: number) => `max(${width}px, ${(100 * width) / ALL_CO
 
 const ALL_COLUMNS_PX = 1120;
 
-/** The last column takes the rest, at least 160 px. */
 const COLUMNS = [
   { name: 'Date', width: columnWidth(140) },
   { name: 'Event', width: columnWidth(300) },

@@ -16,10 +16,7 @@ import styles from './event-table.module.css';
 
 type Props = { event: TownEvent; day: Day | null; today: Day };
 
-/**
- * Two numbers for an upcoming run; text if there is no exact day or a run ends in another month. `day` is today for events under
- * way, which show their last day.
- */
+/** Numbers for an upcoming run; text without an exact day or for an end in another month. `day` is today for a running event. */
 export const TableDate = ({ event, day, today }: Props) => {
   if (day === null || event.displayDate) return <span className={styles.text}>{event.displayDate || TBD}</span>;
   const last = day === startDayOf(event) ? endDayOf(event) : day;

@@ -8,10 +8,7 @@ export type TableRow = Readonly<
   | { key: 'still on'; event?: undefined; stillOn: StillOn }
 >;
 
-/**
- * From today on. With `folding`, past events are below a line at the beginning of today and events still on below a band at its
- * end.
- */
+/** Rows from today on. With `folding`, past events are below a line first in today, events still on below a band last. */
 export const toTableRows = (events: readonly TownEvent[], today: Day, folding?: TodayFolds): TableRow[] =>
   groupEvents(events, today).flatMap((group): TableRow[] => {
     if (!folding || group.heading !== 'TODAY') return group.events.map((event) => toEventRow(event));

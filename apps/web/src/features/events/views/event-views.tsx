@@ -10,7 +10,6 @@ import type { PageEvents, UseMonthEvents } from './page-events';
 
 type Props = {
   view: 'list' | 'table' | 'calendar';
-  /** For the list and the table: upcoming events. */
   pageEvents: PageEvents;
   useMonth: UseMonthEvents;
   rowEnd?: RowEnd;

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Day, TownEvent } from '#libs/contracts';
 
-/**
- * The events of a page, or why there are none yet. `all`: without filters; `more`: left out by the choice alone; `none`: the page's
- * message if the list is empty; `folds`: past events of today and events still on are folded.
- */
+/** `all`: without filters; `more`: left out by the choice; `none`: of an empty page; `folds`: today's past and still on. */
 export type PageEvents =
   | { state: 'loading' }
   | { state: 'failed'; retry: () => void }

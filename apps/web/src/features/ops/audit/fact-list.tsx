@@ -31,7 +31,6 @@ export const FactList = ({ history: { key, facts }, fact, onFact }: Props) => {
     setTurned(group ? before : undefined);
     onFact(one);
   };
-  // Moving the slider shows the page of the fact it points at.
   const [last, setLast] = useState(fact);
   if (last !== fact) {
     setLast(fact);

@@ -5,7 +5,6 @@ import { InstantField } from './instant-field';
 import styles from './scrubber.module.css';
 import { readInstantField } from './typed-instant';
 
-/** Selects an instant between two facts, when events of the town may have changed My Almanac. */
 export const InstantForm = ({ label, onInstant }: { label: string; onInstant: (instant: string) => void }) => {
   const { timeZone } = useTown();
   const [wrong, setWrong] = useState<string>();

@@ -17,7 +17,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** With more, the ticks would merge into a bar. */
 const MAX_TICKS = 120;
 
 export const Scrubber = ({ history: { facts, months }, step = 'fact', fact, instant, line, onFact, children }: Props) => {

@@ -10,7 +10,6 @@ import styles from './audit.module.css';
 
 type Props = { history: KeyHistory; onFact: (fact: number) => void };
 
-/** Searched by day, which is what people ask about. */
 export const SentMessages = ({ history: { key, facts }, onFact }: Props) => {
   const [day, setDay] = useState('');
   const { data, isError } = useQuery({

@@ -4,19 +4,15 @@ import { zoneNameAt } from '../frame/instant-texts';
 /** The log cannot be older; years have four digits. */
 export const [MIN_INSTANT, MAX_INSTANT] = ['1970-01-01T00:00', '9999-12-31T23:59'];
 
-/**
- * Returns the instants of a local time such as '2026-11-20T18:00' in the town's time zone: none, one, or two when clocks go back.
- */
+/** '2026-11-20T18:00' in the town's time zone: none, one, or two when clocks go back. */
 export const parseTypedInstants = (typed: string, timeZone: string): string[] =>
   typed === '' ? [] : toPossibleInstants(typed.slice(0, 10), typed.slice(11, 16), timeZone);
 
-/** 'first (EDT)' and 'second (EST)' distinguish two instants with the same local time. */
 export const formatInstantChoices = (instants: readonly string[], timeZone: string): string[] =>
   instants.map((instant, nth) => `${nth === 0 ? 'first' : 'second'} (${zoneNameAt(timeZone, instant)})`);
 
 type TypedInstant = Readonly<{ instant?: string; problem?: string }>;
 
-/** Neither an instant nor a problem if the field is empty. */
 export const readInstantField = (form: HTMLFormElement, name: string, timeZone: string): TypedInstant => {
   const field = form.elements.namedItem(name) as HTMLInputElement;
   // The value of an incomplete field is ''.

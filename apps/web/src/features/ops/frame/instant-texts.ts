@@ -10,7 +10,6 @@ type InstantTexts = Readonly<{
   year: string;
   /** '8:51:32 AM', with seconds to distinguish facts of one minute. */
   clock: string;
-  /** 'Friday, November 20, 2026, 8:51:32 AM' */
   whole: string;
 }>;
 
@@ -30,13 +29,11 @@ export const instantTextsIn = memoize((timeZone: string) => (instant: string): I
 
 type Precision = 'minute' | 'second';
 
-/** '8:40 AM' for today, otherwise 'Nov 19, 8:40 AM', with the year if it is another one. */
 export const formatShortInstant = (timeZone: string, instant: string, today: Day, upTo: Precision = 'minute'): string => {
   const [day, clock] = [toTownDay(timeZone, instant), formatTimeIn(timeZone, instant, upTo)];
   return day === today ? clock : `${formatDateInYear(day, today)}, ${clock}`;
 };
 
-/** 'EDT', or 'GMT+2' for a zone without an abbreviation. */
 export const zoneNameAt = (timeZone: string, instant: string): string =>
   ZONE_FORMATS(timeZone)
     .formatToParts(Date.parse(instant))

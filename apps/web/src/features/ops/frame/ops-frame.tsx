@@ -40,7 +40,6 @@ const PresentTime = () => {
   );
 };
 
-/** The server's clock at the last answer plus the time passed since. */
 const usePresentInstant = (): number => {
   const now = Date.parse(useNow()) || 0;
   const [read, setRead] = useState(() => ({ now, here: Date.now() }));
@@ -55,7 +54,6 @@ const usePresentInstant = (): number => {
 
 type TabsProps = { tabs: readonly Tab[]; current: Tab };
 
-/** Tabs may be wider than a phone. The current one is scrolled into view. */
 const TabsBar = ({ tabs, current }: TabsProps) => {
   const here = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -4,7 +4,6 @@ type Props = {
   label: string;
   /** Undefined if unknown: a small part of the bar then shows that work has begun. */
   percent: number | undefined;
-  /** The progress as text, if no text beside the bar says it. */
   text?: string | undefined;
 };
 

@@ -8,7 +8,6 @@ import styles from './ops.module.css';
 export type GivenReason = Readonly<{ reason: string; confirm: string }>;
 
 type Props = {
-  /** 'Skip this event' */
   action: string;
   label?: string;
   /** For dangerous actions: the name that must be typed to confirm. The button is red. */
@@ -21,7 +20,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Enter submits, Escape cancels. */
 export const ReasonForm = ({
   action,
   label = 'Reason',

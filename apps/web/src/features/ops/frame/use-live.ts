@@ -2,19 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '../../../lib/api';
 
-/**
- * `asked`: the stream was refused, data is polled; `lost`: the server does not answer, the last data stays. Both retry
- * automatically.
- */
+/** `asked`: the stream was refused, data is polled; `lost`: no answer, the last data stays. Both retry. */
 export type LiveData<T> = Readonly<{ data: T | undefined; state: 'opening' | 'live' | 'asked' | 'lost' }>;
 
 const FIRST_WAIT_MS = 1_000;
 const MAX_WAIT_MS = 30_000;
 
-/**
- * Subscribes to `/api` + `path` + `/stream` (server-sent events with JSON) while the page is visible. If the stream is refused
- * because too many are open, polls `/api` + `path`. If that fails too, checks whether the user still has a role.
- */
+/** `/api{path}/stream` while the page is visible; polls `/api{path}` if streams are too many, else checks the user's roles. */
 export const useLive = <T>(path: string): LiveData<T> => {
   const client = useQueryClient();
   const [received, setReceived] = useState<{ path: string; live: LiveData<T> }>();

@@ -7,11 +7,7 @@ import { queries } from '../../../lib/queries';
 
 const POLL_INTERVAL_MS = 20_000;
 
-/**
- * The roles of the user, checked when the console opens and at intervals. Until the first answer, those known when the page was
- * loaded. If the user was signed out or lost a role, the account is fetched again. Console data is dropped when the console is
- * left.
- */
+/** Checked on opening the console and at intervals. A lost role fetches the account again. Leaving drops console data. */
 export const useMyRoles = (): readonly Role[] => {
   const client = useQueryClient();
   const user = useUser();

@@ -3,7 +3,6 @@ import type { OpsPendingWork, ReviewKind } from '#libs/contracts';
 /** `isTrouble`: something does not work. Others wait for a decision. */
 export type Task = Readonly<{ count: number; words: string; path: string; isTrouble?: boolean }>;
 
-/** Trouble first, then pending decisions. */
 export const toTasks = ({
   feedsInTrouble,
   heldLoads,

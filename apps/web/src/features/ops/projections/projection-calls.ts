@@ -28,7 +28,6 @@ export const retryReaction = ({ reactor: name, position }: ParkedReaction) =>
 export const skipReaction = ({ reactor: name, position }: ParkedReaction, reason: string) =>
   api.post<void>(reactorPath(name, 'skip'), { position, reason });
 
-/** A fact by its position, or the newest one of an event. */
 export type FactReference = Readonly<{ by: 'position' | 'event'; number: LogPosition }>;
 
 export const fetchFactTrace = ({ by, number }: FactReference) => api.get<FactTrace>(`/ops/projections/way?${by}=${number}`);

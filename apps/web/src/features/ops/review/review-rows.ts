@@ -4,7 +4,6 @@ import { keyOf } from './use-queue';
 
 export type ReviewRow = Readonly<{ item: ReviewItem; deed?: Decision }>;
 
-/** Decisions made here stay in the places of their items. */
 export const toReviewRows = (items: readonly ReviewItem[], deeds: readonly Decision[]): readonly ReviewRow[] =>
   deeds.reduceRight<readonly ReviewRow[]>(
     (rows, deed) => {

@@ -85,7 +85,6 @@ export const useDecisions = ({ queue, isDecided, focus, isShown }: DecisionOptio
   };
   const open = (item: ReviewItem, form: OpenForm['form']) => setOpened({ key: keyOf(item), form });
   const shut = () => setOpened(undefined);
-  /** Each merge can be undone separately. */
   const confirmAll = (some: readonly ReviewItem[]) => {
     for (const item of some) decide(item, ACCEPT_ACTIONS.merge.done, accept(item));
   };

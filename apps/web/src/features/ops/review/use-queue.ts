@@ -14,7 +14,6 @@ type ReadPages = Readonly<{ filter: ReviewFilter; items: readonly ReviewItem[]; 
 export type ReviewQueue = Readonly<{
   read: ReadPages | undefined;
   isFailed: boolean;
-  /** The items read and not moved since. */
   items: readonly ReviewItem[];
   /** Pending items per kind, with local changes applied. */
   waiting: ReviewPage['waiting'] | undefined;
@@ -31,7 +30,6 @@ type LocalMove = Readonly<{ to: ItemState; nth: number }>;
 
 export const keyOf = ({ kind, id }: ReviewItem) => `${kind} ${id}`;
 
-/** Refreshes while the whole queue is read. */
 const POLL_INTERVAL_MS = 20_000;
 
 /** Decided items are removed at once, and return if that fails or is undone. */

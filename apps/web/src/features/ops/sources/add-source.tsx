@@ -12,7 +12,6 @@ import { SourcePreviewPanel } from './source-preview-panel';
 import feeds from './sources.module.css';
 import { useRefreshSources, useSources } from './use-sources';
 
-/** Adding it again with another address moves it. */
 export const AddSource = ({ onClose }: { onClose: () => void }) => {
   const refresh = useRefreshSources();
   const { data: sources = [] } = useSources();

@@ -83,7 +83,6 @@ const formatChange = ({ field, was, is }: HeldImportChange): string => {
   return was ? `${name}, now ${was}` : name;
 };
 
-/** In the words of the event page. */
 const FIELD_NAMES: Readonly<Record<string, string>> = {
   endDate: 'last day',
   endTime: 'end',

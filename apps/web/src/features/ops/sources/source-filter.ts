@@ -4,7 +4,6 @@ export type SourceChoice = SourceState | 'trouble' | 'all';
 
 export type SourceFilter = Readonly<{ choice: SourceChoice; term: string }>;
 
-/** An unknown state shows all sources. */
 export const parseSourceFilter = (search: string): SourceFilter => {
   const parameters = new URLSearchParams(search);
   const choice = SOURCE_CHOICES.find((one) => one === parameters.get('state')) ?? 'all';
@@ -26,7 +25,6 @@ export const matchesFilter = (source: OpsSource, { choice, term }: SourceFilter)
 const matchesChoice = ({ state, isTrouble }: OpsSource, choice: SourceChoice) =>
   choice === 'all' || (choice === 'trouble' ? isTrouble : state === choice);
 
-/** Every word of the term occurs in the name, address or report, ignoring case and accents. */
 const matchesTerm = ({ name, address, report }: OpsSource, term: string): boolean => {
   const text = foldCaseAndAccents(`${name} ${address} ${report}`);
   return foldCaseAndAccents(term)

@@ -9,7 +9,6 @@ export const STATE_NAMES: Readonly<Record<SourceState, string>> = {
   paused: 'Paused',
 };
 
-/** Reasons that are more specific than the state. */
 const REASON_NAMES: Readonly<Partial<Record<SourceReason, string>>> = { refused: 'Refused', 'night-starts': 'Night starts' };
 
 export const displayedStateOf = ({ state, reason, isTrouble, checking }: OpsSource) =>

@@ -7,7 +7,6 @@ const SOURCES_KEY = ['ops', 'sources'];
 const CHECKING_POLL_INTERVAL_MS = 1_000;
 const POLL_INTERVAL_MS = 20_000;
 
-/** Refetched at intervals: more often while one of them is being checked. */
 export const useSources = () =>
   useQuery({
     queryKey: SOURCES_KEY,

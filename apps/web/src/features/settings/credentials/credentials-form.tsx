@@ -10,10 +10,8 @@ type Props = {
   user: User;
   title: string;
   action: string;
-  /** The message if the server gives none. */
   failed: string;
   problemIn: (typed: FormValues) => FieldProblem | undefined;
-  /** The field of an error that is not about the password or the code. */
   about: string;
   send: (typed: FormValues) => Promise<void>;
   onStay: () => void;

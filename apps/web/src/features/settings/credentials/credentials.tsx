@@ -7,7 +7,6 @@ import settings from '../settings.module.css';
 import { ChangeEmail } from './change-email';
 import { ChangePassword } from './change-password';
 
-/** The form that is open, or was closed last. */
 type Change = { what: 'email' | 'password'; isOpen: boolean };
 
 export const Credentials = ({ user }: { user: User }) => {

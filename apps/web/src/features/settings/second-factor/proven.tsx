@@ -9,9 +9,7 @@ type SecondFactorValues = { code: string; password: string };
 type Props = {
   user: User;
   action: string;
-  /** Help text of the code field, if only some codes are accepted. */
   help?: string;
-  /** The message if the server gives none. */
   failed: string;
   stay: string;
   send: (values: SecondFactorValues) => Promise<void>;
@@ -19,7 +17,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The form for changes of two-factor authentication, which need both the password and a code. */
 export const SecondFactorForm = ({ user, help, send, children, ...form }: Props) => (
   <ProofForm
     {...form}

@@ -13,7 +13,6 @@ import { SetUpSecondFactor } from './set-up-second-factor';
 import { TurnOffSecondFactor } from './turn-off-second-factor';
 import { secondFactorKey, useSecondFactor } from './use-second-factor';
 
-/** The form that is open, or was closed last. */
 type Change = { what: 'factor' | 'codes'; isOpen: boolean };
 
 export const SecondFactor = ({ user }: { user: User }) => {
@@ -37,7 +36,6 @@ export const SecondFactor = ({ user }: { user: User }) => {
     toast({ title: 'Two-step sign-in is off', description: 'Your password is enough from now on.' });
   };
   const open = change?.isOpen ? change.what : undefined;
-  // The button that returns gets the focus.
   const isBack = (what: Change['what']) => change?.isOpen === false && change.what === what;
 
   return (
