@@ -24,12 +24,10 @@ type ApplicationCommand = Readonly<{
   run: (call: CommandCall) => Promise<CommandOutcome>;
 }>;
 
-/** Runs on data that the application cannot start with. */
 type FileCommand = Readonly<{
   runOnFiles: (call: CommandInput & Readonly<{ configuration: Configuration }>) => Promise<CommandOutcome>;
 }>;
 
-/** Needs neither data nor configuration. */
 type StaticCommand = Readonly<{ answer: (input: CommandInput) => CommandOutcome }>;
 
 export type CommandCall = CommandInput & Readonly<{ app: INestApplicationContext }>;
@@ -42,10 +40,7 @@ export type CommandInput = Readonly<{
   ask?: ((question: string) => Promise<string>) | undefined;
 }>;
 
-/**
- * `lines` are printed without `--json`. `failed` means exit code 1. `aside` sends the lines to the error output, because standard
- * output is the requested file.
- */
+/** `lines` are printed without `--json`, with `aside` to stderr, because stdout is the file. `failed` is exit code 1. */
 export type CommandOutcome = Readonly<{ json: unknown; lines: readonly string[]; failed?: boolean; aside?: boolean }>;
 
 export const OPERATOR_ACTOR = 'operator';

@@ -26,7 +26,6 @@ import { seedCommand } from './commands/seed';
 import { sourceCommands } from './commands/sources';
 import { suggestionCommands } from './commands/suggestions';
 
-/** Help, completion and man page are generated from this table. */
 export const commands: readonly CliCommand[] = [
   seedCommand,
   importIcsCommand,

@@ -28,7 +28,6 @@ export const runAlmanac = async (words: readonly string[], environment: NodeJS.P
   }
 };
 
-/** Words after `--` are no options. */
 const hasOption = (words: readonly string[], ...options: string[]) => {
   const end = words.indexOf('--');
   return words.slice(0, end < 0 ? undefined : end).some((word) => options.includes(word));

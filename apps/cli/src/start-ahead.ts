@@ -1,10 +1,7 @@
 /** Bounds the memory for what is ready and not yet taken. */
 const MAX_AHEAD = 3;
 
-/**
- * Begins work on the next items while the caller is busy with the current one. Each result is wrapped, so that one that fails does
- * not end the others.
- */
+/** Begins work on the next items while the caller has the current one. A result that fails does not end the others. */
 export async function* startAhead<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,

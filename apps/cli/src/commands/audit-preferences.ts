@@ -57,7 +57,6 @@ const factLine = (line: FactLine) => {
   return { time, actor, fact: kind, what, position, command, request: correlation };
 };
 
-/** The telephone number stays encrypted. */
 const preferencesOf = (
   { preferences, agreed, reminders }: ResidentState,
   names: Parameters<typeof toPreferencesResponse>[1],

@@ -81,7 +81,6 @@ const sourceOf = (file: string, fields: Readonly<Record<string, unknown>>): Sour
   };
 };
 
-/** A file that fails does not stop the others. */
 const importFiles = async (call: CommandCall, imports: readonly FileImport[]): Promise<FileImportResult[]> => {
   const results: FileImportResult[] = [];
   // Starting another process takes longer than reading one file.

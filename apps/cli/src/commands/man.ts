@@ -1,7 +1,6 @@
 import type { CliCommand } from '../command';
 import { manPage } from '../man/page';
 
-/** A function, because the table contains this command. */
 export const manCommand = (table: () => readonly CliCommand[]): CliCommand => ({
   name: 'man',
   usage: '',

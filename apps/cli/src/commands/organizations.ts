@@ -60,10 +60,7 @@ const renameOrganization = (
   return commands.issue(OPERATOR_ACTOR, RenameSubOrganization, data);
 };
 
-/**
- * A former name still stands for the organization that gave it up last, and imports may use it: with a second owner they would
- * publish for the wrong one.
- */
+/** Imports may use a former name, which stands for the organization that gave it up last. */
 const refuseTakenName = (
   values: CommandCall['values'],
   to: string,

@@ -20,7 +20,6 @@ import { CONFIRM_OPTION, requireConfirmation } from '../require-confirmation';
 import { formatTable } from '../table';
 import type { Terminal } from '../terminal';
 
-/** Keys of differing documents. `--json` prints all of them. */
 const MAX_KEYS_SHOWN = 10;
 const ALL_OPTION = { all: { type: 'boolean', help: 'every projection' } } as const;
 const projectionNames = () => projections.map(({ name }) => name);
@@ -143,7 +142,6 @@ const chooseProjections = ({ positionals, values }: CommandCall): readonly Proje
 const progressReporter =
   (terminal: Terminal, label: string) =>
   ({ events, position, head }: CatchUpProgress) =>
-    // Positions are not counts, but their ratio shows the progress.
     terminal.progress(label, Number(position) / Number(head), formatCount(events, 'fact'), events);
 
 const storesOf = (app: CommandCall['app']): ProjectionStores => ({

@@ -124,7 +124,6 @@ const toTrialRequest = (addressText: string, values: CommandCall['values']): Tri
   };
 };
 
-/** An operator at a terminal sees a preview first. A script gets it afterwards. */
 const confirmPreview = async ({ ask }: CommandCall, preview: SourcePreview): Promise<boolean> => {
   if (!ask) return true;
   const question = `Add it as ${preview.calendar}? Type yes: `;
@@ -267,7 +266,6 @@ export const sourceCommands: readonly CliCommand[] = [
 
 type CheckOptions = Readonly<{ force?: boolean; first?: () => Promise<void> }>;
 
-/** A failure of one source does not stop the others. */
 const checkSources = async (
   call: CommandCall,
   all: readonly KnownSource[],

@@ -22,7 +22,6 @@ export const keysOfLog = async ({ store, keys, keysIn }: OpenLog, until: Positio
     'Call this with the MONGODB_URL and ALMANAC_DATA_DIR of the servers',
   ]);
 
-/** Those in the file of `--keys`, else those that the target already has. */
 export const keysForImport = async (
   { log, facts }: Readonly<{ log: string; facts: () => AsyncIterable<Fact> }>,
   target: OpenLog,
@@ -39,7 +38,6 @@ const MISSING_KEYS_ADVICE = [
   'Add --keys FILE',
 ] as const;
 
-/** In the format of `keys.db`. */
 export const writeKeys = async (file: string, { store, keys, keysIn }: OpenLog) => {
   refuseExistingFile(file);
   const { all, destroyed } = await readKeys(keys);

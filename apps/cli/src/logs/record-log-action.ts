@@ -6,10 +6,7 @@ import { type CommandOutcome, OPERATOR_ACTOR } from '../command';
 
 type RecordCommand<Data> = new (data: Data, issued: CommandMetadata) => OperationsCommand;
 
-/**
- * For a log that no application has open. Returns a message if that failed: the action itself is done all the same, even with a
- * full disk.
- */
+/** For a log that no application has open. Returns a message if that failed: the action is done even with a full disk. */
 export const recordLogAction = async <Data>(
   log: OpenLog,
   { ALMANAC_NOW }: Configuration,

@@ -9,10 +9,7 @@ import type { Metadata, Recorded } from '#libs/event-sourcing';
 import { subOrganizationId } from '#libs/integrations';
 import { FirstNames } from './first-names';
 
-/**
- * Ids, revisions, times and commands stay; keys are hashed and organizations have ids. Throws an Error for a fact that such a log
- * cannot have.
- */
+/** Ids, revisions, times and commands stay; keys are hashed, organizations get ids. Throws an Error for an impossible fact. */
 export function* fromFirstSlice(log: Iterable<Recorded>): Generator<Recorded, undefined> {
   const names = new FirstNames(log);
   for (const fact of log) yield upgraded(fact, names);

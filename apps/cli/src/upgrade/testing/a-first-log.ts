@@ -20,7 +20,6 @@ const later = { date: '2026-11-22', time: '11:00 AM', startTime: '2026-11-22T11:
 const kids = { organization: 'Library', subOrganization: 'Kids' };
 const described = { category: 'Education', description: 'Books', displayOrder: 50 };
 
-/** [actor, stream, type, data] */
 const FACTS: readonly (readonly [string, string, string, Record<string, unknown>])[] = [
   ['seed', 'operations-town', 'SeedingStarted', { seed: 'sample', today: '2026-11-20' }],
   ['seed', 'organization-4', 'OrganizationRegistered', { id: 4, name: 'Library', ...described }],
