@@ -18,19 +18,16 @@ export type AccountDocument = {
   email: Sealed;
   password: Sealed;
   pendingEmail: PendingEmail | null;
-  /** Those that can be restored, oldest first. */
   formerEmails: readonly FormerEmail[];
   signIns: string[];
   /** Hashes of unused ones, with their expiry in ms. */
   links: { token: string; expires: number }[];
-  /** True once a link sent to the mailbox was used. */
   isMailboxShown: boolean;
   roles: Role[];
   /** Null without a second factor. `recovery` are the hashes of unused codes. */
   secondFactor: { secret: Sealed; recovery: readonly string[] } | null;
 };
 
-/** Who has an account, with which password and sign-ins, and which roles? */
 export const accounts = projection<AccountDocument, AccountEvent>({
   name: 'accounts',
   version: 5,

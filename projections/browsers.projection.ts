@@ -3,7 +3,6 @@ import { projection, type Sealed } from '#libs/event-sourcing';
 
 export type BrowserDocument = { browser: string; key: HashedKey; address: Sealed };
 
-/** Which browsers may get push messages, and where? */
 export const browsers = projection<BrowserDocument, BrowserEvent>({
   name: 'browsers',
   version: 1,

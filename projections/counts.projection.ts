@@ -14,10 +14,7 @@ import {
 } from '#libs/domain';
 import { type Projection, projection, type Recorded } from '#libs/event-sourcing';
 
-/**
- * Number of events of an entry by their end: '2026-11-20|' with the day, '|' never, '…|instant' at that instant. Sorted by that
- * text, so days come first. A list because each fold copies it, with one element per day with events.
- */
+/** Events of an entry by their end: '2026-11-20|' with the day, '|' never, '…|instant' then. Sorted, so days come first. */
 export type CountsByEnd = readonly (readonly [until: string, count: number])[];
 
 /** By entry. 'Featured' counts those promoted by this organization. */
@@ -35,10 +32,7 @@ type FoldedFact =
   | EventMadePrivate
   | EventRestored;
 
-/**
- * How many events do the entries of an organization show? One document per organization, so that a sidebar can leave out a whole
- * one, including what it promotes. Ended events are not counted, and are removed by the next fact of their entry.
- */
+/** By organization: a sidebar leaves out a whole one, also what it promotes. The next fact of an entry removes ended events. */
 export const counts: Projection<CountsDocument, FoldedFact> = projection<CountsDocument, FoldedFact>({
   name: 'counts',
   version: 7,
@@ -129,7 +123,6 @@ const WITHOUT_DAY = '|';
 const isBefore = (first: Day, until: string): boolean =>
   until.startsWith(WITHOUT_DAY) ? until !== WITHOUT_DAY && until.slice(1) < first : until < first;
 
-/** The index of the first element that is not before `until`, by bisection. */
 const indexFrom = (lasting: CountsByEnd, until: string): number => {
   let [low, high] = [0, lasting.length];
   while (low < high) {

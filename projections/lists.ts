@@ -1,6 +1,5 @@
 export const withElement = <T>(list: readonly T[], one: T): T[] => (list.includes(one) ? [...list] : [...list, one]);
 
-/** From a list without repetitions. */
 export const withoutElement = <T>(list: readonly T[], one: T): T[] => {
   const at = list.indexOf(one);
   return at < 0 ? [...list] : list.toSpliced(at, 1);

@@ -31,7 +31,6 @@ type FoldedFact =
   | SubOrganizationAdded
   | SubOrganizationRenamed;
 
-/** Who publishes here, and under which names? One document per organization, with its sub-organizations. */
 export const organizations = projection<OrganizationDocument, FoldedFact>({
   name: 'organizations',
   version: 3,

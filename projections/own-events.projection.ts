@@ -9,7 +9,6 @@ export type OwnEventDocument = {
   /** The hashed key that may read it. */
   owner: HashedKey;
   content: SealedText;
-  /** Changed occurrences by day, null for removed ones. */
   alone: Record<Day, SealedText | null>;
   createdAt: string;
   changedAt: string;

@@ -20,10 +20,7 @@ export const NO_PREFERENCES: Omit<PreferencesDocument, 'key'> = {
   defaults: true,
 };
 
-/**
- * What does a session or account follow, and what has it saved? One document per key. Preferences, My Almanac and the sidebar's
- * boxes are all derived from it, so they cannot disagree.
- */
+/** One document per key. Preferences, My Almanac and the sidebar's boxes are derived from it, so they cannot disagree. */
 export const preferences = projection<PreferencesDocument, PreferencesEvent>({
   name: 'preferences',
   version: 6,

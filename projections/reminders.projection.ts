@@ -26,9 +26,7 @@ export type ReminderDocument = {
 /** Sorts after every instant. */
 export const NEVER_DUE = '9999';
 
-/**
- * Who is to be reminded of what, and when? Sorted by `due` the next ones come first. It contains nothing about the event itself.
- */
+/** Sorted by `due` the next ones come first. Contains nothing about the event itself. */
 export const reminders = projection<ReminderDocument, ReminderEvent>({
   name: 'reminders',
   version: 2,

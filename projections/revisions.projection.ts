@@ -22,10 +22,7 @@ type FoldedFact = Exclude<
   }
 >;
 
-/**
- * How often, and when last, did an event change? Subscribed calendars use it to tell which version is newer. It counts facts, so a
- * rebuild gives the same; a later version of this projection may count more facts, never fewer.
- */
+/** Tells subscribed calendars which version is newer. Counts facts: a later version of it may count more, never fewer. */
 export const revisions = projection<RevisionDocument, FoldedFact>({
   name: 'revisions',
   version: 2,

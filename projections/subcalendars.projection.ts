@@ -2,7 +2,6 @@ import type { Subcalendar } from '#libs/contracts';
 import type { SubcalendarOffered } from '#libs/domain';
 import { projection } from '#libs/event-sourcing';
 
-/** Which programs can be followed on their own? One document per program. */
 export const subcalendars = projection<Subcalendar, SubcalendarOffered>({
   name: 'subcalendars',
   version: 1,
