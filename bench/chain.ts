@@ -30,7 +30,6 @@ const KINDS = [
   { what: '64 at once', appends: 1_600, atOnce: 64 },
 ];
 
-/** The cost of sealing beside the same store without seals, and of computing seals beside reading the log. */
 const main = async () => {
   printMachine();
   await withTemporaryDirectory(async (directory) => {

@@ -13,10 +13,8 @@ const LIMIT_MS = 2_000;
 const TIME_ZONE = 'America/New_York';
 const FEEDS = process.env['TOWNSHIP_FEEDS'] ?? '../shared/data/feeds/montclair';
 const DAY = '2026-03-18';
-/** About as many events as the township has. */
 const SAMPLE_COPIES = 6;
 
-/** The first time in a process: nothing is cached. */
 const main = () => {
   printMachine();
   const isTownship = existsSync(join(FEEDS, 'sources.csv'));

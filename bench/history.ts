@@ -14,7 +14,6 @@ const main = async () => {
   }
 };
 
-/** `figures` are by commit, without the commits where the bench does not run. */
 type HistoryRow = Pick<Row, 'name' | 'unit' | 'better'> & Readonly<{ figures: Readonly<Record<string, number>> }>;
 
 const toRow = (name: string, sides: readonly Side[], measured: readonly Figures[][]): HistoryRow => {

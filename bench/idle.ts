@@ -4,7 +4,6 @@ import { THIS_CHECKOUT } from './lib/quick-benches';
 import { type Column, formatCount, print, printMachine, type Row, reportRows, rowName } from './lib/report';
 import { withTemporaryDirectory } from './lib/temporary-directory';
 
-/** Files and EventStoreDB. */
 const ENGINES = 2;
 
 type IdleRow = Row & Readonly<{ engine: string; checkout: string } & Idle>;

@@ -14,7 +14,6 @@ const TARGET = 0.95;
 
 const UNLIMITED = { WRITES_PER_MINUTE: '100000000', FACTS_PER_MINUTE: '100000000' };
 
-/** Traces go to an address where nothing listens: they are created, encoded and dropped. */
 const OBSERVED_ENVIRONMENTS: Readonly<Record<string, NodeJS.ProcessEnv>> = {
   metrics: { METRICS_TOKEN: 'the token of the operator' },
   'metrics, one trace of ten': {

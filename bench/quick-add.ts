@@ -27,7 +27,6 @@ const main = () => {
   ]);
 };
 
-/** Pasted texts: ten of the longest that quick add takes. */
 const joinToLongest = (lines: readonly string[]): string[] =>
   Array.from({ length: 10 }, (_, nth) =>
     lines
@@ -36,7 +35,6 @@ const joinToLongest = (lines: readonly string[]): string[] =>
       .slice(0, MAX_QUICK_ADD_LENGTH),
   );
 
-/** `ours` is the p99. */
 const QUICK_ADD_COLUMNS: readonly Column<Row & Readonly<{ p50: number }>>[] = [
   ['p50', ({ p50 }) => formatMs(p50)],
   ['p99', ({ ours }) => formatMs(ours)],

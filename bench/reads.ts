@@ -14,10 +14,7 @@ const TOWNS = [
 const OPTIONS: LoadOptions = { rounds: 7, milliseconds: 500, connections: 16, target: 0.3 };
 const HEADERS = { 'accept-encoding': 'br' };
 
-/**
- * Beside a bare server that sends the same bytes and headers. Of the residents who follow or save, no two have the same
- * preferences.
- */
+/** Beside a bare server with the same bytes and headers. No two residents who follow or save have the same preferences. */
 const main = async () => {
   printMachine();
   for (const { events, residents } of TOWNS) {

@@ -50,7 +50,6 @@ const main = async () => {
   );
 };
 
-/** `ours` is the score. */
 type VisitRow = Row & Readonly<{ town: string; device: Device } & Visit>;
 
 const columnOf = (figure: Figure, unit: string) => (visited: VisitRow) => {

@@ -10,7 +10,6 @@ export type AppendResult = { perSecond: number; p50: number; p99: number; work: 
 
 export type BenchCommand = { command: SaveEvent; revision: number };
 
-/** Each resident saves one event after another; concurrent commands are of different residents. */
 export const commandsOf = ({ nth, commands, consistency }: AppendRound): BenchCommand[] => {
   const people = commands / FACTS_PER_STREAM;
   return Array.from({ length: commands }, (_, i) => {

@@ -11,7 +11,6 @@ const { store, leases, builds } = openStores(JSON.parse(process.argv[2]!));
 const projector = new Projector(store, builds, projections);
 const streams = new Streams(store, projector);
 
-/** Runs commands completely, with the given concurrency; strong ones wait for the projector, which runs here. */
 answerQuestions(async (round: AppendRound) => {
   const projecting = new LogWorker(store, new LeaseKeeper(leases, randomUUID()), projector, (error) => console.error(error));
   if (round.consistency === 'strong') projecting.start();

@@ -8,7 +8,6 @@ export type ReadResult = { events: number; seconds: number };
 
 const client = EventStoreDBClient.connectionString(process.argv[2]!);
 
-/** The limit: EventStoreDB's own client appends the same facts with the same revisions, or reads all facts. */
 answerQuestions(
   (question: BareQuestion): Promise<AppendResult | ReadResult> => (question === 'read' ? read() : append(question)),
 );

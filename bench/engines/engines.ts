@@ -12,10 +12,7 @@ const { FerretDb, hasFerretDb } = require(join(PROJECT_ROOT, 'test/engines/ferre
 
 export type Servers = Readonly<{ eventStore?: string; mongo?: string }>;
 
-/**
- * `bare`: address for its own client, for comparison. `caveat`: what its figures leave out. `serverTime`: returns the processor
- * time of the server in milliseconds, if it is a process started here.
- */
+/** `bare`: address for its own client. `caveat`: left out of its figures. `serverTime`: processor time in ms, if started here. */
 export type Engine = Readonly<{
   name: string;
   servers: Servers;

@@ -3,7 +3,7 @@ import { openStores, type StoreLocations } from '#libs/stores';
 
 export const METRICS_TOKEN = 'whoever-measures-the-bench';
 
-/** Long, because each check takes processor time from the town. */
+/** Each check takes processor time from the town. */
 const POLL_INTERVAL_MS = 500;
 const LAG_METRICS = /^almanac_(?:projection_lag_facts|projection_building|reactor_lag_facts)\b.* (\S+)$/gm;
 

@@ -14,7 +14,6 @@ const SENTENCES = 2;
 /** After those that published the events. */
 const FIRST_COMMAND = 1_000_000;
 const [TARGET_MS, MAX_TURN_MS] = [30, 20];
-/** Its answer takes almost no time of its own. */
 const SMALL_PATH = '/api/my-almanac-defaults';
 
 /** `ours` is the time of the first answer after a change, `turn` the longest time that another answer took meanwhile. */

@@ -1,10 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import promises from 'node:timers/promises';
 
-/**
- * Loaded before a program. With SIGCONT, which the server does not
- * listen to, it writes how many timers have fired into the file that TIMERS_FILE names.
- */
+/** Loaded before a program: with SIGCONT it writes the number of fired timers into the file that TIMERS_FILE names. */
 let fired = 0;
 
 const counted = (set: (work: (...values: unknown[]) => void, ...rest: any[]) => unknown) =>

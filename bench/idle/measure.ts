@@ -15,7 +15,6 @@ const COUNTER = join(__dirname, 'count-timers.js');
 /** `share` and `serverShare` of a core. `timers` that fire in the town in a minute. */
 export type Idle = Readonly<{ share: number; serverShare: number; timers: number }>;
 
-/** A minute of a sample town in which nothing is asked and nothing is due. */
 export const measureIdle = async ({ servers, serverTime = () => 0 }: Engine, folder: string, checkout: string): Promise<Idle> => {
   const file = join(folder, 'timers');
   const more = { NODE_OPTIONS: `--require ${COUNTER}`, TIMERS_FILE: file };

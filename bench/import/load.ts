@@ -5,10 +5,7 @@ import { peakBytesOfLivingChildren, processorTimeOfLivingChildren } from '../lib
 import { startProcessorTime } from '../lib/processor-time';
 import type { ImportDay } from './generate-day';
 
-/**
- * `first` and `again` in seconds, the work of each in milliseconds of processor time. Work and memory include the process that reads
- * feeds.
- */
+/** `first` and `again` in seconds, work in ms of processor time. Work and memory include the process that reads feeds. */
 export type ImportResult = Readonly<Record<'happenings' | 'first' | 'firstWork' | 'again' | 'againWork' | 'peakBytes', number>>;
 
 answerQuestions(async ({ folder, sources, now, data }: ImportDay & { data: string }): Promise<ImportResult> => {

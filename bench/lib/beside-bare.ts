@@ -9,7 +9,6 @@ import { measureTwoInTurns } from './in-turns';
 import { type Column, formatCount, formatMs, type RowBesidePeer, ratioText } from './report';
 import { compareFigures, median } from './statistics';
 
-/** `paths` are requested in turns. */
 export type BareRequest = Readonly<{
   name: string;
   what: string;

@@ -22,7 +22,6 @@ const PLAYWRIGHT_DISABLED = [
 /** Pages of the browser itself, rendered for every window, which cost as much as ours. */
 const WINDOW_FEATURES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** It makes no requests of its own. */
 export const CHROMIUM = {
   executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
   args: [

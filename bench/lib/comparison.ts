@@ -4,10 +4,7 @@ import { compareSides, median, ratiosOf, spreadOf } from './statistics';
 
 export type Summary = Pick<Row, 'ours' | 'ratio' | 'spread'>;
 
-/**
- * `peer` is the figure of the earlier commit, `ratio` the median of the ratios of all rounds. A side that did not run has no
- * figure.
- */
+/** `peer` is of the earlier commit, `ratio` the median of the rounds' ratios. A side that did not run has no figure. */
 type Comparison = Pick<Row, 'name' | 'unit' | 'better' | 'isExact'> &
   Partial<Pick<Row, 'ours' | 'peer' | 'ratio' | 'spread'>> &
   Readonly<{ bareRatio?: number; earlierBareRatio?: number; hasFallen: boolean }>;

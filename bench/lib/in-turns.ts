@@ -1,4 +1,3 @@
-/** In reverse order every other time. */
 export const measureAllInTurns = async <Measured>(
   rounds: number,
   sides: readonly (() => Promise<Measured>)[],

@@ -24,10 +24,7 @@ export const BESIDE_MISBEHAVING_COLUMNS: readonly Column<BesideMisbehavingRow>[]
   ['times p99', ({ ratio }) => ratio.toFixed(2)],
 ];
 
-/**
- * One key presses All and None in turns, as fast as possible: in the first rounds it is within its limit, in the others it is
- * throttled.
- */
+/** One key presses All and None as fast as possible: in the first rounds within its limit, in the others throttled. */
 export const measureBesideMisbehaving = async (
   name: string,
   port: number,

@@ -26,10 +26,7 @@ const FOLLOWED_COUNT = 10;
 const SAVED_COUNT = 50;
 const SENTENCES = 2;
 
-/**
- * Returns the keys of the residents. A third of them never followed, a third follows forty entries, a third has also saved fifty
- * events.
- */
+/** Returns residents' keys: a third never followed, a third follows forty entries, a third has also saved fifty events. */
 export const fillLargeTown = async (directory: string, events: number, residents = 60): Promise<string[]> => {
   const { store, checkpoints, close } = openStores({ folder: directory });
   const streams = new Streams(store, { caughtUpTo: async () => true });

@@ -3,7 +3,6 @@ import { answerQuestions } from '../lib/child';
 import { startProcessorTime } from '../lib/processor-time';
 import type { FoldResult } from './fold';
 
-/** The limit: reads a file with one fact per line and parses each. */
 answerQuestions(async ({ flat }: { flat: string }): Promise<FoldResult> => {
   const [began, processorTime] = [performance.now(), startProcessorTime()];
   let [events, rest] = [0, ''];

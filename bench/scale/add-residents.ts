@@ -35,7 +35,6 @@ const toNewEvent = (fact: PreferencesEvent, nth: number): NewEvent => {
   return { id: commandId, ...fact, metadata: { actor, time, commandId, correlationId } };
 };
 
-/** After the numbers of the commands that fill the town. */
 const FIRST_COMMAND = 1_000_000_000;
 
 const toRandomBytes = (nth: number): Buffer => {

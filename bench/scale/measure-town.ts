@@ -62,7 +62,6 @@ export const measureTown = async (folder: string, key: string, events: number): 
   return figures;
 };
 
-/** Each request is answered when the read models show its effect. */
 const measureSaves = (town: Town, key: string) => {
   let eventId = 0;
   return medianOf(async () => {
@@ -80,7 +79,6 @@ const measureSaves = (town: Town, key: string) => {
   });
 };
 
-/** Returns the time of the longest answer until an event that another process publishes is shown. */
 const measureChange = async (town: Town, folder: string, events: number): Promise<number> => {
   const { store, close } = openStores({ folder });
   const streams = new Streams(store, { caughtUpTo: async () => true });

@@ -35,7 +35,6 @@ const pressDetails = (page: Page) =>
     return performance.now() - begun;
   });
 
-/** What the figures depend on beside the machine. */
 export const describeBrowser = (): Promise<string> =>
   withBrowser(async (browser) => `Chromium ${browser.version()}, Lighthouse ${LIGHTHOUSE_VERSION} with its settings for phones`);
 

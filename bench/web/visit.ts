@@ -3,8 +3,8 @@ import { withChromium } from '../lib/chromium';
 import { withTemporaryDirectory } from '../lib/temporary-directory';
 
 /**
- * Times in ms, sizes in kB as sent, `score` 0 to 100, `machine` as Lighthouse rates it: about 1,500 for a current one. `atRest` is
- * the end of the last request or long task, and `processor` the work of the main thread until then.
+ * Times in ms, sizes in kB as sent, `score` 0 to 100, `machine` as Lighthouse rates it (about 1,500 for a current one). `atRest`
+ * is the end of the last request or long task, `processor` the main thread's work until then.
  */
 export type Visit = Readonly<
   Record<

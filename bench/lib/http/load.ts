@@ -11,10 +11,7 @@ export type LoadResult = { requests: number; perSecond: number; p50: number; p99
 const HEAD_END = Buffer.from('\r\n\r\n');
 const LENGTH_HEADER = Buffer.from('content-length: ');
 
-/**
- * Keeps connections to a local server busy, one request at a time on each. It counts bytes instead of parsing responses, so that
- * the server sets the pace; `busy` is its own share of a processor.
- */
+/** One request at a time per connection. Counts bytes without parsing, so the server sets the pace; `busy` is its own share. */
 answerQuestions(async ({ port, requests, connections, ...limit }: LoadTask): Promise<LoadResult> => {
   const bytes = requests.map((request) => Buffer.from(request));
   const [began, used] = [performance.now(), process.cpuUsage()];
@@ -32,7 +29,6 @@ answerQuestions(async ({ port, requests, connections, ...limit }: LoadTask): Pro
   };
 });
 
-/** Called after each response. Open requests on other connections are still answered afterwards. */
 const afterAnswers = (amount: number) => {
   let answers = 0;
   return () => ++answers > amount;
