@@ -13,7 +13,6 @@ const PLACES = [
 
 export const installedBrowser = () => PLACES.find((place) => place && existsSync(place));
 
-/** Installs Debian's Chromium if there is none. Returns the path. */
 export const browser = () => {
   const installed = installedBrowser();
   if (installed) return installed;

@@ -13,10 +13,7 @@ import {
 import { basename, join } from 'node:path';
 import { isAlive } from './lock.mjs';
 
-/**
- * Each build has a folder of its own, `dist.…`, and `dist` links to the current one. A new build replaces it in one step, and a
- * running server keeps the files it started with.
- */
+/** Builds are folders `dist.…`; `dist` links to the current one, replaced in one step. A server keeps the one it started with. */
 export class Builds {
   constructor(root) {
     this.root = root;

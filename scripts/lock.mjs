@@ -6,9 +6,8 @@ const LOOK_AGAIN_MS = 200;
 const MAX_HELD_MS = 3_600_000;
 
 /**
- * Does `work` while no other process does any under this lock, and waits for one that does. Within `work` it may be called again.
- * The lock is a link whose target is its holder: it comes into being in one step. A process that was killed, or a copy of this
- * folder, leaves one that holds nobody.
+ * Waits while another process holds the lock; reentrant. The lock is a link whose target is its holder: it comes into being in
+ * one step. One of a killed process, or in a copy of this folder, holds nobody.
  */
 export const withLock = (file, work) => {
   const holder = `${process.pid} ${dirname(file)}`;

@@ -30,7 +30,6 @@ export const install = () =>
     run(...holding(LOCK, 'npm', ['ci', '--no-audit', '--no-fund']), 'Installing'),
   );
 
-/** This process and its children keep the build until they end. */
 export const build = () => {
   const sources = fingerprint(SOURCES);
   if (!builds.isCurrent(sources)) withLock(LOCK, () => builds.isCurrent(sources) || builds.renew(sources, buildInto));
@@ -100,7 +99,6 @@ const filesIn = (path) => {
   return entries.flatMap((entry) => (entry.isDirectory() ? filesIn(join(path, entry.name)) : [join(path, entry.name)])).sort();
 };
 
-/** If the command fails, ends this process after its output. */
 export const run = (command, args, saying, environment) => {
   if (saying) console.error(`${saying} …`);
   const { status, stdout, stderr } = spawnSync(command, args, {

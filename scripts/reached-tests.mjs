@@ -31,10 +31,9 @@ const MAX_SHARE = 0.3;
 
 /**
  * Returns the test files among `specs` that `changed` files, { file, isNew }, reach. `reach` has a record of each test file, {
- * test, files: { file: functions that ran } }. Selected are tests that changed or have no record, tests that ran a function of a
- * changed file which few tests run (if there is none, all that ran any function of it, or else loaded it), and, if the server
- * changed, tests that start programs. A new source file is reached through the changed files that use it. Any other change reaches
- * all of `specs`.
+ * test, files: { file: functions that ran } }. Selects tests that changed or have no record, that ran a function of a changed
+ * file which few tests run (else any of it, else loaded it), and, if the server changed, that start programs. A new source file
+ * is reached through the changed files that use it, any other change by all.
  */
 export const reachedTests = (changed, reach, specs) => {
   const known = changed.filter(({ file, isNew }) => !isTest(file) && !(isNew && isCode(file))).map(({ file }) => file);

@@ -9,10 +9,7 @@ import { summary } from './summary.mjs';
 /** Its workers inherit it. Each test file loads all modules anew: with the default they collect garbage a tenth of their time. */
 const YOUNG_OBJECTS = '--max-semi-space-size=32';
 
-/**
- * One run for each of `runs`, [arguments, environment]. The last line of the summary counts all tests. Exits with the code of the
- * first run that failed, and removes the temporary files of all tests.
- */
+/** A run per [arguments, environment]. The summary's last line counts all tests. Exits with the first failed run's code. */
 export const runJest = async (runs) => {
   const folder = mkdtempSync(join(folderInMemory() ?? tmpdir(), 'almanac-tests-'));
   const TMPDIR = join(folder, 'tmp');

@@ -42,9 +42,8 @@ if (!TEST_MONGODB_URL && !hasFerretDb)
   say('There is no MongoDB in TEST_MONGODB_URL, and no FerretDB: what needs one is skipped.');
 
 /**
- * Story files are tagged in their first line, as in `@engines order small`: `order`: the stories depend on the order of facts, or
- * on checkpoints; `small`: their towns are small enough for FerretDB, which writes documents slowly; `own`: they start their own
- * servers in every run; `none`: they need no servers.
+ * Tags in the first line of a story: `order`: it depends on the order of facts, or on checkpoints; `small`: its towns suit
+ * FerretDB, which writes slowly; `own`: it starts its own servers in every run; `none`: it needs no servers.
  */
 const storiesTagged = (tag) =>
   readdirSync(join(ROOT, 'test'))

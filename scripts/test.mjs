@@ -14,10 +14,7 @@ install();
 build();
 buildFerretDb();
 
-/**
- * Without arguments all tests; `--record` also records which sources each test file reaches, and `--changed` selects by that record
- * the tests that uncommitted and unmerged changes reach. Other arguments are passed to jest.
- */
+/** No arguments: all tests; `--record` also records sources by test, `--changed` selects by that. Others go to jest. */
 const runs = () => {
   if (first === undefined || first === '--record') return [AT_ONCE];
   if (first !== '--changed') return [[first, ...others]];
