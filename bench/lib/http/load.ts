@@ -11,13 +11,17 @@ export type LoadResult = { requests: number; perSecond: number; p50: number; p99
 const HEAD_END = Buffer.from('\r\n\r\n');
 const LENGTH_HEADER = Buffer.from('content-length: ');
 
-/** One request at a time per connection. Counts bytes without parsing, so the server sets the pace; `busy` is its own share. */
+/**
+ * One request at a time per connection, each from another place in the list. Counts bytes without parsing, so the server sets the
+ * pace; `busy` is its own share.
+ */
 answerQuestions(async ({ port, requests, connections, ...limit }: LoadTask): Promise<LoadResult> => {
   const bytes = requests.map((request) => Buffer.from(request));
+  const firstOf = (nth: number) => Math.floor((nth * bytes.length) / connections);
   const [began, used] = [performance.now(), process.cpuUsage()];
   const isOver =
     'amount' in limit ? afterAnswers(limit.amount - connections) : () => performance.now() >= began + limit.milliseconds;
-  const each = await Promise.all(Array.from({ length: connections }, (_, nth) => askUntil(isOver, port, bytes, nth)));
+  const each = await Promise.all(Array.from({ length: connections }, (_, nth) => askUntil(isOver, port, bytes, firstOf(nth))));
   const [elapsed, { user, system }] = [performance.now() - began, process.cpuUsage(used)];
   const times = each.flat();
   return {
