@@ -5,7 +5,10 @@ import { AppModule } from './app.module';
 import { QuietLogger } from './quiet-logger';
 import type { Configuration } from './settings/configuration';
 
-/* Everything of the API that the command line may use. It imports this file as `#api`, which is loaded when a command first uses it. */
+/*
+ * Everything of the API that commands may use which need the application. They import this file as `#api`, which is loaded when a
+ * command first uses it.
+ */
 
 export { BadRequestException } from '@nestjs/common';
 export { People } from './accounts/people';
@@ -38,7 +41,6 @@ export type { OrganizationNames } from './organizations/organization-names';
 export { toPreferencesResponse } from './preferences/preferences-response';
 export { TownSeeder } from './seed/town-seeder';
 export { Clock } from './settings/clock';
-export { type Configuration, readConfiguration } from './settings/configuration';
 export { isSampleTown, TownSettings } from './settings/town-settings';
 export { PauseEnder } from './sources/check-scheduler';
 export { Feed } from './sources/feed';
@@ -51,25 +53,6 @@ export { SourceOperations } from './sources/source-operations';
 export { countChanges, formatPrivateCount, formatZoneDoubt } from './sources/source-report';
 export type { SourceStatus as SourceStanding } from './sources/source-status';
 export { type KnownSource, Sources } from './sources/sources';
-export {
-  BackupFolder,
-  type BackupResult,
-  backUp,
-  checkBackup,
-  checkLogLocation,
-  isServer,
-  logExists,
-  logLocationOf,
-  logName,
-  type OnBackupProgress,
-  type OnRestoreProgress,
-  type OpenLog,
-  openKeys,
-  openLog,
-  restoreBackup,
-  upgradeStores,
-  type WholeBackup,
-} from './stores.module';
 export {
   type DecryptedReport,
   type DecryptedSuggestion,

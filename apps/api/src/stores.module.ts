@@ -26,17 +26,9 @@ import {
   Streams,
   withUpcasting,
 } from '#libs/event-sourcing';
-import {
-  type LogUpgrade,
-  logFileIn,
-  type OnUpgradeProgress,
-  type OpenStores,
-  openLog as openLogAt,
-  openStores,
-  readModelsFileIn,
-  upgradeLog,
-} from '#libs/stores';
+import type { OpenStores } from '#libs/stores';
 import { projections } from '#projections';
+import { openConfiguredStores } from './configured-stores';
 import { Meters } from './observing/meters';
 import { observeEventStore } from './observing/observe-event-store';
 import { createProjectionObserver } from './observing/projection-observer';
@@ -44,32 +36,6 @@ import { Tracing } from './observing/tracing';
 import { createFailureRecorder } from './operations/projector-failure';
 import { Configuration } from './settings/configuration';
 import { readOrCreateSecret, SigningSecret } from './settings/signing-secret';
-
-/** While no process has the log open. */
-export const upgradeStores = ({ ALMANAC_DATA_DIR }: Configuration, upgrade: LogUpgrade, onUpgrading: OnUpgradeProgress) =>
-  upgradeLog({ log: logFileIn(ALMANAC_DATA_DIR), readModels: readModelsFileIn(ALMANAC_DATA_DIR) }, upgrade, onUpgrading);
-
-export const logLocationOf = ({ ALMANAC_DATA_DIR, EVENTSTORE_URL }: Configuration): string => EVENTSTORE_URL ?? ALMANAC_DATA_DIR;
-
-export const openLog = (where: string, { ALMANAC_DATA_DIR: folder, MONGODB_URL: mongo }: Configuration) =>
-  openLogAt(where, { folder, mongo });
-
-export {
-  BackupFolder,
-  type BackupResult,
-  backUp,
-  checkBackup,
-  checkLogLocation,
-  isServer,
-  logExists,
-  logName,
-  type OnBackupProgress,
-  type OnRestoreProgress,
-  type OpenLog,
-  openKeys,
-  restoreBackup,
-  type WholeBackup,
-} from '#libs/stores';
 
 const STORES_TOKEN = Symbol('the stores of this process');
 
@@ -79,8 +45,7 @@ const STORES_TOKEN = Symbol('the stores of this process');
     {
       provide: STORES_TOKEN,
       inject: [Configuration],
-      useFactory: ({ ALMANAC_DATA_DIR: folder, EVENTSTORE_URL: eventStore, MONGODB_URL: mongo }: Configuration) =>
-        openStores({ folder, eventStore, mongo, tell: new Logger('Stores') }),
+      useFactory: (configuration: Configuration) => openConfiguredStores(configuration, new Logger('Stores')),
     },
     { provide: StoreServers, useExisting: STORES_TOKEN },
     {

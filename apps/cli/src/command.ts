@@ -1,6 +1,6 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
 import type { INestApplicationContext } from '@nestjs/common';
-import type { Configuration } from '#api';
+import type { Configuration } from '#api/files';
 import type { Terminal } from './terminal';
 
 export type CliCommand = CommandDescription & (ApplicationCommand | FileCommand | StaticCommand);
@@ -24,6 +24,7 @@ type ApplicationCommand = Readonly<{
   run: (call: CommandCall) => Promise<CommandOutcome>;
 }>;
 
+/** Without the application, which takes longer to start and cannot start with any data. */
 type FileCommand = Readonly<{
   runOnFiles: (call: CommandInput & Readonly<{ configuration: Configuration }>) => Promise<CommandOutcome>;
 }>;

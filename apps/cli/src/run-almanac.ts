@@ -1,4 +1,5 @@
-import { openApplication, readConfiguration } from '#api';
+import { openApplication } from '#api';
+import { readConfiguration } from '#api/files';
 import { NotBuilt } from '#libs/event-sourcing';
 import { type CliCommand, type CommandInput, type CommandOutcome, UsageError } from './command';
 import { commands, commandsByFirstWord, findCommand } from './commands';

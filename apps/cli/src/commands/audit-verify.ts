@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type Configuration, EXPORT_KEY_ID, publicKeyOf, verifySignedFile } from '#api';
+import { EXPORT_KEY_ID, publicKeyOf, verifySignedFile } from '#api';
+import type { Configuration } from '#api/files';
 import { formatCount } from '#libs/contracts';
 import { type CliCommand, UsageError } from '../command';
 import { logNamed, withLog } from '../logs/open-logs';

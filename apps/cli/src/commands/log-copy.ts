@@ -1,4 +1,4 @@
-import { logName, type OpenLog } from '#api';
+import { logName, type OpenLog } from '#api/files';
 import {
   BEGINNING,
   copyFacts,

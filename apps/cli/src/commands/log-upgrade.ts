@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { logName, upgradeStores } from '#api';
+import { logName, upgradeStores } from '#api/files';
 import { formatCount } from '#libs/contracts';
 import type { CliCommand } from '../command';
 import { fromFirstSlice } from '../upgrade/from-first-slice';

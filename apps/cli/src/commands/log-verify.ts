@@ -1,4 +1,4 @@
-import { type Configuration, logName } from '#api';
+import { type Configuration, logName } from '#api/files';
 import { formatNumber } from '#libs/contracts';
 import { type LogVerification, logDifferences, type VerifyLogOptions, verifyLog } from '#libs/event-sourcing';
 import type { CliCommand } from '../command';

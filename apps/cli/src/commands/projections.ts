@@ -1,4 +1,5 @@
-import { Clock, Rebuilds } from '#api';
+import { Rebuilds } from '#api';
+import { Clock, openConfiguredStores } from '#api/files';
 import { formatCount, formatNumber } from '#libs/contracts';
 import {
   type BuildComparison,
@@ -32,25 +33,14 @@ const listCommand: CliCommand = {
   usage: '',
   summary: 'Shows how far each projection has processed the log.',
   examples: ['projections list'],
-  run: async ({ app }) => {
-    const [store, builds, clock] = [app.get(EventStore), app.get(Builds), app.get(Clock)];
-    const [head, all] = [await store.head(), await builds.list()];
-    const lags = await measureLags(store, new Set(all.map(({ position }) => position)), clock.now());
-    const rows = await Promise.all(
-      all.map(async (build) => ({
-        ...build,
-        head,
-        parked: (await builds.parked(build)).length,
-        ...lags.get(build.position)!,
-      })),
-    );
-    return {
-      json: rows,
-      lines: formatTable(
-        ['projection', 'version', 'state', 'position', 'head', 'lag', 'seconds', 'parked'],
-        rows.map((r) => [r.projection, r.version, r.state, BigInt(r.position), BigInt(r.head), lagText(r), r.seconds, r.parked]),
-      ),
-    };
+  runOnFiles: async ({ configuration }) => {
+    const stores = openConfiguredStores(configuration);
+    try {
+      await stores.greet();
+      return await listBuilds(stores, new Clock('UTC', configuration.ALMANAC_NOW).now());
+    } finally {
+      await stores.close();
+    }
   },
 };
 
@@ -130,6 +120,26 @@ const switchBackCommand: CliCommand = {
 };
 
 export const projectionCommands = [listCommand, rebuildCommand, verifyCommand, switchBackCommand];
+
+const listBuilds = async ({ store, builds }: Pick<ProjectionStores, 'store' | 'builds'>, now: string) => {
+  const [head, all] = [await store.head(), await builds.list()];
+  const lags = await measureLags(store, new Set(all.map(({ position }) => position)), now);
+  const rows = await Promise.all(
+    all.map(async (build) => ({
+      ...build,
+      head,
+      parked: (await builds.parked(build)).length,
+      ...lags.get(build.position)!,
+    })),
+  );
+  return {
+    json: rows,
+    lines: formatTable(
+      ['projection', 'version', 'state', 'position', 'head', 'lag', 'seconds', 'parked'],
+      rows.map((r) => [r.projection, r.version, r.state, BigInt(r.position), BigInt(r.head), lagText(r), r.seconds, r.parked]),
+    ),
+  };
+};
 
 const chooseProjections = ({ positionals, values }: CommandCall): readonly Projection<any>[] => {
   if (values['all']) return projections;

@@ -1,4 +1,4 @@
-import type { OpenLog } from '#api';
+import type { OpenLog } from '#api/files';
 import { formatCount } from '#libs/contracts';
 import { type ChainHead, type ChainReport, MAX_FACTS_PER_SEAL, positionOf, type RecordedHead } from '#libs/event-sourcing';
 import { UsageError } from '../command';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import { type OpenLog, openKeys } from '#api';
+import { type OpenLog, openKeys } from '#api/files';
 import type { EmailAddressClaimed } from '#libs/domain';
 import { type Fact, factsOf, type PersonalKeys, type Position } from '#libs/event-sourcing';
 import { type CommandInput, UsageError } from '../command';

@@ -1,4 +1,4 @@
-import type { OpenLog } from '#api';
+import type { OpenLog } from '#api/files';
 import { formatNumber } from '#libs/contracts';
 import type { CopyResult, ReactorProgress } from '#libs/event-sourcing';
 import { sealNewChain } from './chain-lines';

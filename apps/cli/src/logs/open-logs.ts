@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type Configuration, checkLogLocation, logExists, logLocationOf, logName, type OpenLog, openLog } from '#api';
+import { type Configuration, checkLogLocation, logExists, logLocationOf, logName, type OpenLog, openLog } from '#api/files';
 import { factTypes, upcasters } from '#libs/domain';
 import type { KnownTypes } from '#libs/event-sourcing';
 import { UsageError } from '../command';

@@ -1,4 +1,4 @@
-import type { OpenLog } from '#api';
+import type { OpenLog } from '#api/files';
 import { BEGINNING, type Position, type ReactorProgress, readReactorProgress } from '#libs/event-sourcing';
 import type { CommandInput } from '../command';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Clock, type Configuration, type OpenLog } from '#api';
+import { Clock, type Configuration, type OpenLog } from '#api/files';
 import { type OperationsCommand, operations, upcasters } from '#libs/domain';
 import { type CommandMetadata, Streams, withUpcasting } from '#libs/event-sourcing';
 import { type CommandOutcome, OPERATOR_ACTOR } from '../command';

@@ -1,4 +1,4 @@
-import { BackupFolder, isServer } from '#api';
+import { BackupFolder, isServer } from '#api/files';
 import { UsageError } from '../../command';
 
 /** Throws UsageError for an address: it would be used as a folder name, and may contain a password. */

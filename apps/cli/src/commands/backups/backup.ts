@@ -1,4 +1,4 @@
-import { type BackupResult, backUp, Clock, logLocationOf, logName, type OnBackupProgress } from '#api';
+import { type BackupResult, backUp, Clock, logLocationOf, logName, type OnBackupProgress } from '#api/files';
 import { formatCount, formatNumber } from '#libs/contracts';
 import { RecordBackup, RecordBackupFailure } from '#libs/domain';
 import { type CliCommand, type CommandInput, UsageError } from '../../command';

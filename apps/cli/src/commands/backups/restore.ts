@@ -7,7 +7,7 @@ import {
   openLog,
   restoreBackup,
   type WholeBackup,
-} from '#api';
+} from '#api/files';
 import { formatCount } from '#libs/contracts';
 import { RecordRestore } from '#libs/domain';
 import type { ChainHead } from '#libs/event-sourcing';

@@ -1,4 +1,4 @@
-import { checkBackup } from '#api';
+import { checkBackup } from '#api/files';
 import { formatNumber } from '#libs/contracts';
 import type { CliCommand } from '../../command';
 import { chainHeadText } from '../../logs/chain-lines';
