@@ -72,8 +72,10 @@ export class VersionMatcher {
   private async findPairs(comparables: readonly ComparableVersion[]): Promise<MatchingPair[]> {
     const pairs = new Map<string, MatchingPair>();
     let comparisons = 0;
-    for (const entries of (await indexByKey(comparables)).values()) {
-      const bySource = [...entries.values()].filter((ofSource) => ofSource.length <= MAX_PER_WORD);
+    for (const entries of await groupByTimeAndWord(comparables)) {
+      const bySource = [...Map.groupBy(entries, ({ version }) => version.source).values()].filter(
+        (ofSource) => ofSource.length <= MAX_PER_WORD,
+      );
       for (const [i, ofSource] of bySource.entries()) {
         const others = bySource.slice(i + 1).flat();
         for (const a of ofSource)
@@ -107,31 +109,36 @@ export const findMatchingPairs = async (versions: readonly PublishedVersion[]): 
 
 type ReadVersion = Readonly<{ context: VersionContext; comparable: ComparableVersion }>;
 
-/** By key, and by source within it. */
-const indexByKey = async (comparables: readonly ComparableVersion[]) => {
+/** Without the groups of one version, which are most. In two steps, because joined keys would have to be hashed each time. */
+const groupByTimeAndWord = async (comparables: readonly ComparableVersion[]) => {
   const index = new Map<string, Map<string, ComparableVersion[]>>();
   for (const [i, one] of comparables.entries()) {
     if (i % BATCH_SIZE === 0) await setImmediate();
-    for (const name of indexKeysOf(one)) {
-      const entries = index.get(name) ?? new Map<string, ComparableVersion[]>();
-      index.set(name, entries);
-      const ofSource = entries.get(one.version.source);
-      if (!ofSource) entries.set(one.version.source, [one]);
-      else if (ofSource.length <= MAX_PER_WORD) ofSource.push(one);
+    const words = indexWordsOf(one);
+    for (const at of indexTimesOf(one)) {
+      const byWord = index.get(at) ?? new Map<string, ComparableVersion[]>();
+      index.set(at, byWord);
+      for (const word of words) {
+        const entries = byWord.get(word);
+        if (entries) entries.push(one);
+        else byWord.set(word, [one]);
+      }
     }
   }
-  return index;
+  return [...index.values()].flatMap((byWord) => [...byWord.values()].filter(({ length }) => length > 1));
 };
 
-/** By word and page, and by day (if there is no time of day), by minute, or with all runs of several days. */
-const indexKeysOf = ({ title, time, page, version }: ComparableVersion): string[] => {
-  const times = isRun(time) ? ['run'] : time.start === undefined ? [time.date] : [String(time.start), time.date];
+/** The day if there is no time of day, the minute and the day, or one for all runs of several days. */
+const indexTimesOf = ({ time }: ComparableVersion): readonly string[] =>
+  isRun(time) ? ['run'] : time.start === undefined ? [time.date] : [String(time.start), time.date];
+
+/** Of the title and of its description, and the page. */
+const indexWordsOf = ({ title, page, version }: ComparableVersion): ReadonlySet<string> => {
   const beginning = beginningOf(version.description);
-  const words = new Set([
+  return new Set([
     ...title.all.filter((word) => !isFiller(word)).map(stemOf),
     title.all.join(''),
     ...(page ? [page] : []),
     ...(beginning ? [beginning] : []),
   ]);
-  return times.flatMap((at) => [...words].map((word) => `${at} ${word}`));
 };
