@@ -1,4 +1,5 @@
 import { type ComparableVersion, toComparable } from './comparable-version';
+import { matchPair } from './match';
 import { contextOf, createMatchContext } from './match-context';
 import type { PublishedVersion } from './published-version';
 import { VersionComparison } from './version-comparison';
@@ -10,7 +11,9 @@ export const createContradictionTest = (versions: readonly PublishedVersion[]) =
   return (a: number, b: number): boolean => isContradiction(comparables[a]!, comparables[b]!);
 };
 
+/** Titles or places that have nothing in common contradict each other unless enough else speaks for one event. */
 export const isContradiction = (a: ComparableVersion, b: ComparableVersion): boolean => {
   const pair = new VersionComparison(a, b);
-  return pair.time === 'different' || pair.title.kind === 'apart' || pair.place === 'different';
+  const isApart = pair.time === 'different' || pair.title.kind === 'apart' || pair.place === 'different';
+  return isApart || ((pair.title.kind === 'unlike' || pair.place === 'unlike') && !matchPair(pair));
 };

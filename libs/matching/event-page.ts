@@ -1,7 +1,16 @@
 import { memoize } from '#libs/contracts';
 
-/** Undefined for the address of a site or of a whole calendar. */
-export const toEventPage = (url: string | undefined): string | undefined => (url && eventPageOf(url)) || undefined;
+/** Undefined for the address of a site, of a whole calendar or of what is on in a ZIP code. `zips` are those of the town. */
+export const toEventPage = (url: string | undefined, zips: ReadonlySet<string> = new Set()): string | undefined =>
+  (url && eventPageOf(withoutZip(url, zips))) || undefined;
+
+/** '/events/07042' is a list, but '/events/18012' is an event if no address has that ZIP code. */
+const withoutZip = (url: string, zips: ReadonlySet<string>): string => {
+  const zip = ZIP_IN_PATH.exec(url)?.[1];
+  return zip && zips.has(zip) ? url.replace(`/${zip}`, '') : url;
+};
+
+const ZIP_IN_PATH = /\/(\d{5})(?=$|[/?#])/;
 
 /** All occurrences of a series have one page. */
 const eventPageOf = memoize((url: string): string | null => {

@@ -1,3 +1,4 @@
+import { likelihoodOf } from './likelihood';
 import type { MatchRule, VersionMatch } from './published-version';
 import type { TimeLikeness } from './time';
 import type { TitleLikeness } from './titles/compare-titles';
@@ -5,12 +6,18 @@ import type { VersionComparison } from './version-comparison';
 
 /** Undefined without any. The strongest evidence counts. */
 export const evidenceFor = (pair: VersionComparison): VersionMatch | undefined => {
-  const found = EVIDENCE.find(
-    ({ times, titles, needs }) =>
-      times.includes(pair.time) && titles.includes(pair.title.kind) && needs.every((isMet) => isMet(pair)),
-  );
-  return found && { rule: found.rule, score: pair.isCancelledByOne ? CANCELLED_SCORE : found.score };
+  const found =
+    pair.place === 'unlike'
+      ? undefined
+      : EVIDENCE.find(
+          ({ times, titles, needs }) =>
+            times.includes(pair.time) && titles.includes(pair.title.kind) && needs.every((isMet) => isMet(pair)),
+        );
+  if (found) return { rule: found.rule, score: pair.isCancelledByOne ? CANCELLED_SCORE : found.score };
+  return likelihoodOf(pair) >= MIN_LIKELIHOOD ? { rule: 'much in common', score: CANCELLED_SCORE } : undefined;
 };
+
+const MIN_LIKELIHOOD = 6.5;
 
 const CANCELLED_SCORE = 0.75;
 
@@ -44,6 +51,10 @@ const hasTellingWords =
 /** One word is enough beside the name of the publisher. */
 const isTellingOrNamed: Need = ({ title: { telling, isNamed } }) => telling >= (isNamed ? 1 : 2);
 
+/** 'Craft Night' and 'Kids Craft Night' are two, because common words do not distinguish an event. */
+const isTellingOrOfOneAudience: Need = ({ a, b, title: { telling } }) =>
+  telling > 0 || a.title.audience.has('age') === b.title.audience.has('age');
+
 const isTellingAtPlace: Need = ({ title: { telling, shared, isNamed } }) => telling > 0 || shared > 2 || isNamed;
 
 const isTellingOnDay: Need = ({ title: { telling, shared, isNamed } }) => telling > 0 || (isNamed && shared > 1);
@@ -56,7 +67,13 @@ const ANY_TITLES: Evidence['titles'] = ['same', 'contained', 'similar', 'other']
 
 /** The strongest first. */
 const EVIDENCE: readonly Evidence[] = [
-  { score: 1, rule: 'same title, start and place', times: ['same'], titles: ['same'], needs: [isAtOnePlace] },
+  {
+    score: 1,
+    rule: 'same title, start and place',
+    times: ['same'],
+    titles: ['same'],
+    needs: [isAtOnePlace, isTellingOrOfOneAudience],
+  },
   {
     score: 0.95,
     rule: 'one title in the other, same start and place',

@@ -7,7 +7,12 @@ export const isSameSpelling = (a: string, b: string): boolean =>
 
 /** Such as 'meet' and 'meeting', 'shred' and 'shredding', 'choir' and 'choral'. */
 export const isFormOf = (a: string, b: string): boolean =>
-  isSameSpelling(a, b) || (stemOf(a).length >= 3 && stemOf(a) === stemOf(b));
+  isSameSpelling(a, b) || (stemOf(a).length >= 3 && stemOf(a) === stemOf(b)) || isClipped(a, b) || isClipped(b, a);
+
+const isClipped = (short: string, long: string) => CLIPPED_WORDS.has(short) && long.startsWith(short);
+
+/** Short for 'demolition' or 'demonstration', 'exposition', 'information' and so on. */
+const CLIPPED_WORDS = new Set('champ demo expo fest grad info intro lab math photo prep promo tech'.split(' '));
 
 export const occurIn = (some: readonly string[], all: readonly string[]): boolean =>
   some.every((word) => all.some((one) => isFormOf(word, one)));

@@ -1,5 +1,6 @@
 import { memoize } from '#libs/contracts';
 import { toEventPage } from './event-page';
+import { zipCodesIn } from './places/place';
 import { segmentsOf } from './places/segments';
 import { removeStreet, streetOfAddress } from './places/street';
 import type { PublishedVersion } from './published-version';
@@ -14,6 +15,8 @@ export type MatchContext = Readonly<{
   shared: ReadonlySet<string>;
   /** Names that occur before a state. */
   towns: ReadonlySet<string>;
+  /** ZIP codes of all addresses. */
+  zips: ReadonlySet<string>;
   /** By location, of those that have one street in all events. */
   streets: ReadonlyMap<string, string>;
 }>;
@@ -30,9 +33,9 @@ export type VersionContext = Readonly<{
 
 export const contextOf = (
   version: PublishedVersion,
-  { lists, sessions, shared, towns, streets }: MatchContext,
+  { lists, sessions, shared, towns, zips, streets }: MatchContext,
 ): VersionContext => {
-  const page = toEventPage(version.url);
+  const page = toEventPage(version.url, zips);
   return {
     page: page !== undefined && !lists.has(page) ? page : undefined,
     hasSessions: page !== undefined && sessions.has(page),
@@ -57,6 +60,7 @@ export const createMatchContext = (versions: readonly PublishedVersion[]): Match
   const towns = new Set<string>();
   const starting = new Set<string>();
   const shared = new Set<string>();
+  const zips = new Set(versions.flatMap(({ location = '', address = '' }) => [...zipsIn(location), ...zipsIn(address)]));
   const streetsByLocation = new Map<string, Set<string>>();
   for (const version of versions) {
     const { source, date, startTime, url, location = '', address = '' } = version;
@@ -66,7 +70,7 @@ export const createMatchContext = (versions: readonly PublishedVersion[]): Match
     for (const text of [location, address]) for (const town of townsIn(text)) towns.add(town);
     const street = streetOfAddress(address);
     if (location && street) streetsByLocation.set(location, (streetsByLocation.get(location) ?? new Set()).add(street));
-    const page = toEventPage(url);
+    const page = toEventPage(url, zips);
     if (!page) continue;
     const key = `${source} ${startTime ?? date} ${page}`;
     if (seen.has(key)) lists.add(page);
@@ -78,10 +82,12 @@ export const createMatchContext = (versions: readonly PublishedVersion[]): Match
   const streets = new Map(
     [...streetsByLocation].flatMap(([location, all]) => (all.size === 1 ? [[location, [...all][0]!]] : [])),
   );
-  return { lists, sessions, shared, towns, streets };
+  return { lists, sessions, shared, towns, zips, streets };
 };
 
 /** Most locations occur many times. */
+const zipsIn = memoize(zipCodesIn);
+
 const townsIn = memoize((text: string) => segmentsOf(removeStreet(text)).towns.map((town) => town.join(' ')));
 
 const startKeyOf = ({ source, organization, date, startTime }: PublishedVersion) =>

@@ -1119,7 +1119,7 @@ describe('What leads to an event or goes with it', () => {
 });
 
 describe('A title in two languages', () => {
-  const own = fc.constantFrom('L’heure du conte', 'Hora del cuento', 'نادي الكتاب', '読み聞かせ');
+  const own = fc.constantFrom('Bajki dla maluchów', 'Keiki hoʻonanea', 'نادي الكتاب', '読み聞かせ');
   const english = fc.constantFrom('Story Hour', 'Copper Book Club', 'Lantern Making');
   const wording = fc.constantFrom(
     (first: string, second: string) => `${first} / ${second}`,

@@ -32,4 +32,5 @@ export type MatchRule =
   | 'one title in the other, same start'
   | 'same title, day and place'
   | 'same title and day'
-  | 'same title and place, nearly the same run';
+  | 'same title and place, nearly the same run'
+  | 'much in common';

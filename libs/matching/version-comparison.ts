@@ -7,13 +7,14 @@ import { isRareName } from './places/place-words';
 import { wordsForInitials } from './spelling';
 import { compareTimes, type TimeLikeness } from './time';
 import {
-  APART_LIKENESS,
   compareSimilarTitles,
   compareSubjects,
   compareTitles,
   type TitleLikeness,
+  UNLIKE_LIKENESS,
 } from './titles/compare-titles';
 import { distinctiveWordsOf } from './titles/distinctive-words';
+import { withoutWords } from './word-lists';
 
 /** What two versions have in common. Each part is computed once, when a rule asks for it. */
 export class VersionComparison {
@@ -84,7 +85,7 @@ const compareVersionTitles = (pair: VersionComparison): TitleLikeness => {
   const isOfPage = pair.isOnePage && (title.shared > 0 || haveEventPage(a, b));
   const likeness = (title.shared > 0 ? titleWithoutPlace(pair) : undefined) ?? (isOfPage ? title : undefined);
   return (
-    likeness ?? compareSimilarTitles(a.title, b.title, []) ?? (isDescribedAlike(pair, title.shared) ? title : APART_LIKENESS)
+    likeness ?? compareSimilarTitles(a.title, b.title, []) ?? (isDescribedAlike(pair, title.shared) ? title : UNLIKE_LIKENESS)
   );
 };
 
@@ -118,8 +119,10 @@ const compareVersionPlaces = (pair: VersionComparison): PlaceLikeness => {
 };
 
 /** 'Quilt Show at Exhibit Hall', where the other only gives the street or the town. */
-const isPlaceInTitle = ({ place }: ComparableVersion, { title }: ComparableVersion) =>
-  place.words.length > 1 && place.words.some(isRareName) && place.words.every((word) => title.all.includes(word));
+const isPlaceInTitle = ({ place }: ComparableVersion, { title, place: other }: ComparableVersion) => {
+  const words = withoutWords(place.words, [...place.home, ...other.home]);
+  return words.length > 1 && words.some(isRareName) && words.every((word) => title.all.includes(word));
+};
 
 const sharedPageOf = ({ a, b, isOnePage }: VersionComparison): SharedPage =>
   !isOnePage

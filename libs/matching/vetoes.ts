@@ -1,3 +1,5 @@
+import type { ComparableVersion } from './comparable-version';
+import type { TitleLikeness } from './titles/compare-titles';
 import { addsSession } from './titles/kinds-of-session';
 import { areSisterOrganizations } from './titles/sister-organizations';
 import { haveSameSubject } from './titles/subjects';
@@ -33,7 +35,12 @@ const canBeInTwoBranches: Veto = ({ a, b, isOnePage, isAtOnePlace, title }) =>
 
 /** A cancelled event often has its rebooked successor beside it under nearly the same title. */
 const canBeRebooked: Veto = ({ a, b, isCancelledByOne, isAtOnePlace, time, title }) =>
-  isCancelledByOne && !(time === 'same' && isAtOnePlace && (title.kind === 'same' || haveSameSubject(a.title, b.title)));
+  isCancelledByOne &&
+  !(time === 'same' && isAtOnePlace && (title.kind === 'same' || haveSameSubject(a.title, b.title) || endTogether(a, b, title)));
+
+/** Without an end, the longer title may be that of the successor. */
+const endTogether = (a: ComparableVersion, b: ComparableVersion, title: TitleLikeness) =>
+  title.kind === 'contained' && a.time.end !== undefined && a.time.end === b.time.end;
 
 /** Those that are quickly computed come first. */
 const VETOES: readonly Veto[] = [

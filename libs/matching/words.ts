@@ -7,6 +7,9 @@ export const wordsOf = (text: string): string[] =>
     .replace(DOTTED_INITIALS, (initials) => initials.replaceAll('.', ''))
     .replace(CHAMBER_ROOM, '$1 chambers')
     .replace(KILOMETERS, '$1k')
+    .replace(COUNTY, 'county')
+    .replace(INDEPENDENCE_DAY, 'independence day')
+    .replace(/\bfirst day (?=hike|walk|run)/g, 'new years day ')
     .replace(/\b(flu|covid|booster) shots?\b/g, '$1 vaccine')
     .replace(/\be-?waste\b/g, 'electronics')
     .split(/[^\p{L}\p{N}]+/u)
@@ -18,6 +21,12 @@ const DOTTED_INITIALS = /\b(?:\p{L}\.){3,}/gu;
 
 /** '10-K' and '10 km' for '10K'. */
 const KILOMETERS = /\b(\d+)[\s-]?km?\b(?!-)/g;
+
+/** 'Mill Co. Fair', but not 'Mill Brewing Co.' and 'Mill Fire Co. Supper'. */
+const COUNTY =
+  /(?<=\p{L}\s)(?<!\b(?:brewing|coffee|dance|engine|fire|hose|ladder|opera|theat(?:er|re)|trading)\s)co\b\.?(?=\s+\p{L})/gu;
+
+const INDEPENDENCE_DAY = /\b(?:fourth|4(?:th)?)(?: of)? july\b|\bjuly (?:fourth|4(?:th)?)\b/g;
 
 /** A council chamber is a room, not a chamber of commerce. */
 const CHAMBER_ROOM = /\b(assembly|commission|council|legislative) chamber\b/g;
@@ -85,6 +94,19 @@ const NORMAL_FORMS = new Map([
   ['esl', 'english second language'],
   ['hhw', 'household hazardous waste'],
   ['nye', 'new years eve'],
+  ['ext', 'extension'],
+  ['ofc', 'office'],
+  ['mkt', 'market'],
+  ['cty', 'county'],
+  ['cnty', 'county'],
+  ['ste', 'suite'],
+  ['cmte', 'committee'],
+  ['assn', 'association'],
+  ['assoc', 'association'],
+  ['vbs', 'vacation bible school'],
+  ['vfd', 'volunteer fire department'],
+  ['umc', 'united methodist church'],
+  ['meetup', 'meet up'],
   // 'Eid ul-Fitr' and 'Eid al-Fitr'.
   ['ul', 'al'],
   // Given names as street signs write them: 'Thos. Carver Avenue'.
@@ -95,6 +117,93 @@ const NORMAL_FORMS = new Map([
   ['thos', 'thomas'],
   ['wm', 'william'],
   ...Object.entries({
+    arte: 'art',
+    atelier: 'workshop',
+    ayuntamiento: 'city hall',
+    baile: 'dance',
+    bal: 'dance',
+    banda: 'band',
+    campamento: 'camp',
+    cena: 'dinner',
+    cine: 'film',
+    ciudad: 'city',
+    ciudadania: 'citizenship',
+    clase: 'class',
+    clases: 'class',
+    clinica: 'clinic',
+    colegio: 'college',
+    comida: 'food',
+    concierto: 'concert',
+    concurso: 'contest',
+    condado: 'county',
+    conte: 'story',
+    contes: 'story',
+    cours: 'class',
+    cuento: 'story',
+    cuentos: 'story',
+    danza: 'dance',
+    dejeuner: 'breakfast',
+    desayuno: 'breakfast',
+    desfile: 'parade',
+    despensa: 'pantry',
+    dia: 'day',
+    empleo: 'job',
+    empleos: 'job',
+    enfants: 'kids',
+    escuelas: 'schools',
+    estrellas: 'star',
+    exposicion: 'exhibition',
+    familia: 'family',
+    familiar: 'family',
+    familias: 'family',
+    famille: 'family',
+    feria: 'fair',
+    fete: 'festival',
+    gimnasio: 'gymnasium',
+    gratis: 'free',
+    gratuit: 'free',
+    gratuita: 'free',
+    gratuito: 'free',
+    heure: 'hour',
+    historia: 'history',
+    hora: 'hour',
+    huevos: 'egg',
+    inmigracion: 'immigration',
+    invierno: 'winter',
+    jardin: 'garden',
+    jardins: 'garden',
+    jeux: 'games',
+    jour: 'day',
+    jovenes: 'youth',
+    juegos: 'games',
+    lectura: 'reading',
+    libro: 'book',
+    libros: 'book',
+    marche: 'market',
+    messe: 'mass',
+    muertos: 'dead',
+    musica: 'music',
+    navidad: 'christmas',
+    navidena: 'christmas',
+    ninos: 'kids',
+    noel: 'christmas',
+    observatorio: 'observatory',
+    otono: 'fall',
+    pelicula: 'film',
+    primavera: 'spring',
+    procesion: 'procession',
+    reunion: 'meeting',
+    salon: 'room',
+    salud: 'health',
+    soiree: 'evening',
+    souper: 'supper',
+    spectacle: 'show',
+    taller: 'workshop',
+    tarde: 'afternoon',
+    vacunas: 'vaccine',
+    venta: 'sale',
+    verano: 'summer',
+    voluntarios: 'volunteer',
     bibliotheque: 'library',
     biblioteca: 'library',
     centro: 'center',
@@ -116,6 +225,8 @@ const NORMAL_FORMS = new Map([
     sala: 'room',
     salle: 'hall',
     teatro: 'theater',
+    templo: 'church',
+    parroquial: 'parish',
   }),
 ]);
 
@@ -124,5 +235,5 @@ export const wordSet = (list: string): ReadonlySet<string> => new Set(list.split
 export const isFiller = (word: string) => FILLER_WORDS.has(word);
 
 const FILLER_WORDS = wordSet(
-  'a an and the of at in on for to with by from is or vs versus us usa nj new via as de del des du el la las le les los',
+  'a an and the of at in on for to with by from is or vs versus us usa nj new via as de del des du el en et la las le les los para por un una une y',
 );

@@ -20,7 +20,9 @@ type PairSet =
   | 'feeds-unseen'
   | 'feeds-later'
   | 'blind-a'
-  | 'blind-b';
+  | 'blind-b'
+  | 'blind-c'
+  | 'invented-own-2';
 
 export const labelledPairs = (set: PairSet): LabelledPair[] =>
   readBlocks(`labelled-pairs/${set}.txt`).map(([label, first, second]) => {

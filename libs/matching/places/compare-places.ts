@@ -14,12 +14,13 @@ import {
 import { type LocalPlace, toLocalPlace } from './local-place';
 import { areDifferentHosts, haveDifferentOwners, isAtHome, isHouseOf } from './owners';
 import type { Place } from './place';
-import { isGovernment, isHouse, isName, kindOfHost } from './place-words';
+import { isGovernment, isHouse, isName, isSingleHouse, kindOfHost } from './place-words';
 import { areDifferentParts, areDifferentRooms, haveDifferentLetters, haveDifferentPartsOfHouse } from './rooms';
 import { areInDifferentStates } from './states';
 import { areInDifferentTowns, areNamedAfterTowns, areOfTwoTowns, isOneHouseOfTwoTowns } from './towns';
 
-export type PlaceLikeness = 'same' | 'different' | 'unknown';
+/** `unlike` places have nothing in common, and nothing says that they are two. */
+export type PlaceLikeness = 'same' | 'different' | 'unlike' | 'unknown';
 
 /**
  * A room in the building that the other names is the same place; two rooms, two house numbers or two screens are different. A town,
@@ -59,6 +60,9 @@ export const comparePlaces = (a: Place, b: Place, page: SharedPage): PlaceLikene
   if (!isOnePage && !isOnOneStreet && areOfTwoTowns(a, b, ofA, ofB)) return 'different';
   const isOwned = !haveDifferentOwners(a, b, ofA, ofB);
   if (areDifferentParts(ofA, ofB, towns, isOnOneStreet)) return 'different';
+  if (isSingleHouseOf(ofA, ofB) || isSingleHouseOf(ofB, ofA)) return 'same';
+  if (isRoomCodeIn(ofA, ofB) || isRoomCodeIn(ofB, ofA)) return 'same';
+  if (areOnOneRoad(a, ofA, b, ofB)) return 'same';
   if (!isOnePage && haveDifferentPartsOfHouse(a, b, ofA, ofB, towns)) return 'different';
   if (a.street && b.street && !isOnOneStreet && !isOnePage) return isOwned && haveSameWords(ofA, ofB) ? 'same' : 'different';
   if (isContainedIn(ofA, ofB, towns) || isContainedIn(ofB, ofA, towns)) return isOwned || isOnOneStreet ? 'same' : 'different';
@@ -72,7 +76,7 @@ export const comparePlaces = (a: Place, b: Place, page: SharedPage): PlaceLikene
   if (areDifferentHouses(ofA, ofB)) return page === 'of an event' ? 'unknown' : 'different';
   if (isOwned && (isUnnamedPartOfCampus(ofA, ofB) || isUnnamedPartOfCampus(ofB, ofA))) return 'unknown';
   if (haveCommonBeginning(a, b, ofA, ofB, towns) || haveContainedNames(ofA, ofB, towns)) return 'unknown';
-  return page === 'none' || (page === 'shared' && haveDifferentNames(ofA, ofB)) ? 'different' : 'unknown';
+  return page === 'none' ? 'unlike' : page === 'shared' && haveDifferentNames(ofA, ofB) ? 'different' : 'unknown';
 };
 
 /** Initials in full, and 'rail yard' as one word if the other writes it so. */
@@ -102,6 +106,29 @@ const isOthersTownHall = (a: Place, b: Place) =>
 
 /** One of two names at one address may be that of the house; otherwise they are two rooms or two shops. */
 const isHouseNamed = ({ all }: LocalPlace) => all.some((word) => isHouse(word) || word === 'hall' || word === 'building');
+
+/** 'Courthouse Lawn' and 'Mill County Courthouse'. */
+const isSingleHouseOf = ({ parts }: LocalPlace, { all }: LocalPlace) =>
+  parts.some((part) => !part.some(isName) && part.some((word) => isSingleHouse(word) && all.includes(word)));
+
+/** 'SCI 210' and 'Carver Science Center, Rm 210'. */
+const isRoomCodeIn = ({ parts }: LocalPlace, { all }: LocalPlace) =>
+  parts.some(
+    ([code = '', number = '', ...rest]) =>
+      rest.length === 0 &&
+      /^\p{L}{2,4}$/u.test(code) &&
+      /^\d{2,}\p{L}?$/u.test(number) &&
+      all.includes(number) &&
+      all.some((word) => word.startsWith(code)),
+  );
+
+/** One gives the number of a house on the road, the other only the road; both say what the house is. */
+const areOnOneRoad = (a: Place, ofA: LocalPlace, b: Place, ofB: LocalPlace) =>
+  (a.street === undefined) !== (b.street === undefined) &&
+  [...a.roads, ...roadOf(a)].some((road) => [...b.roads, ...roadOf(b)].some((other) => haveEqualWords(road, other))) &&
+  ofA.all.some((word) => ofB.all.includes(word));
+
+const roadOf = ({ street }: Place): readonly Words[] => (street ? [street.split(' ').slice(1)] : []);
 
 const isNotEmpty = (words: Words) => words.length > 0;
 

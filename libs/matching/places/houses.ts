@@ -23,11 +23,25 @@ export const isUnnamedPartOf = (part: LocalPlace, house: LocalPlace) =>
 /** The building of one has the name of the other, or is the first of its parts: a pavilion and its park. */
 export const haveCommonName = (a: LocalPlace, b: LocalPlace, towns: readonly Words[]): boolean => {
   const [ofA, ofB] = [a.first.filter(isName), b.first.filter(isName)];
-  if (ofA.length === 0 || ofB.length === 0 || isSubset(ofA, towns.flat()) || isSubset(ofB, towns.flat())) return false;
+  if (ofA.length === 0 || ofB.length === 0) return false;
+  if (isSubset(ofA, towns.flat()) || isSubset(ofB, towns.flat())) return haveSameHouse(a, b);
   const isOne = isSubset(ofA, ofB) && isSubset(ofB, ofA) && !areDisjoint(a.first.filter(isHouse), b.first.filter(isHouse));
   const isFirst = isSubset(a.first, b.all) || isSubset(b.first, a.all);
   return (isOne || isFirst) && !areDisjoint(withoutWords(a.all, a.first), withoutWords(b.all, b.first));
 };
+
+/** 'Mill Library' and 'Mill Public Library'. */
+const haveSameHouse = (a: LocalPlace, b: LocalPlace): boolean => {
+  const [ofA, ofB] = [a.first, b.first].map((first) => first.filter((word) => !ADDED_WORDS.has(word)));
+  return (
+    ofA!.some(isHouse) &&
+    isSubset(ofA!, ofB!) &&
+    isSubset(ofB!, ofA!) &&
+    !areDisjoint(withoutWords(a.all, a.first), withoutWords(b.all, b.first))
+  );
+};
+
+const ADDED_WORDS = wordSet('building free main memorial public regional');
 
 /** Both have one name, and are not two kinds of buildings: a trailhead and its park. */
 export const haveCommonBeginning = (a: Place, b: Place, ofA: LocalPlace, ofB: LocalPlace, towns: readonly Words[]): boolean => {

@@ -14,6 +14,7 @@ import {
   isOtherHouse,
   isPartOfHouse,
   isRoom,
+  isSingleHouse,
   kindOfHost,
 } from './place-words';
 
@@ -69,7 +70,7 @@ const isHomeOf = (house: LocalPlace, room: LocalPlace, host: Place, guest: Place
   const others = room.all.filter(
     (word) => !house.all.includes(word) && !isOnOwnCampus(word) && !(room.isUnnamed && isOwnRoom(word)),
   );
-  if (!isCalledAsHost && (others.some(isOtherHouse) || isNamedHouse(room, others, guest))) return false;
+  if (!isCalledAsHost && (others.some(isOtherHouse) || isNamedHouse(room, house, others, guest))) return false;
   if (room.isUnnamed && others.some((word) => hasHouse(word) && !isRoom(word))) return false;
   if (isHouseOf(guest.organization, house)) return true;
   return ((room.isUnnamed && isOwned) || guest.isBranch) && isHouseOf(host.organization, house);
@@ -80,11 +81,13 @@ const isOwnChurch = (word: string, { organization }: Place) =>
   kindOfHost(word) === 'church' && organization.some((one) => kindOfHost(one) === 'church');
 
 /** A name of several words may be any building, unless it has a word for the kind of the organization itself. */
-const isNamedHouse = ({ all }: LocalPlace, others: Words, { organization, isBranch }: Place): boolean =>
+const isNamedHouse = ({ all }: LocalPlace, house: LocalPlace, others: Words, { organization, isBranch }: Place): boolean =>
   !isBranch &&
   all.length > 1 &&
   others.some(isName) &&
-  !all.some((word) => isPartOfHouse(word) || (isHouse(word) && organization.includes(word)));
+  !all.some((word) => isPartOfHouse(word) || (isHouse(word) && (organization.includes(word) || isSingleHouseOf(word, house))));
+
+const isSingleHouseOf = (word: string, { all }: LocalPlace) => isSingleHouse(word) && all.includes(word);
 
 export const isHouseOf = (organization: Words, { houses, all }: LocalPlace): boolean =>
   (organization.length > 1 && organization.every((word) => all.includes(word))) ||

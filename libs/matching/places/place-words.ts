@@ -3,10 +3,15 @@ import { wordSet } from '../words';
 /** Kinds of buildings and grounds: two of one kind are different if their names differ. */
 const HOUSE_WORDS = wordSet(
   `academy amphitheater armory arena bakery bistro boathouse brewery cafe cannery cathedral center church cinema clubhouse college courthouse deli
-  department diner distillery elementary fairgrounds farm field firehouse gallery grange grill hospital hotel inn library libraries meetinghouse mission motel museum
-  nursery offsite parish park parks pharmacy pizzeria pub resort restaurant school schoolhouse schools stadium synagogue tavern temple theater university
+  department diner distillery elementary fairground fairgrounds farm field firehouse gallery grange grill hospital hotel inn library libraries meetinghouse mission motel museum
+  nursery observatory offsite parish park parks pharmacy pizzeria pub resort restaurant school schoolhouse schools stadium synagogue tavern temple theater university
   winery zoo`,
 );
+
+/** A town has one of each, which publishers call with and without its name. */
+export const isSingleHouse = (word: string) => SINGLE_HOUSES.has(word);
+
+const SINGLE_HOUSES = wordSet('armory courthouse fairground fairgrounds observatory');
 
 /** Buildings of others: an event there is not at the organization's own. */
 export const isOtherHouse = (word: string) => OTHER_HOUSES.has(word);
@@ -51,7 +56,8 @@ const ROOM_WORDS = wordSet(
 export const isPartOfHouse = (word: string) => ROOM_WORDS.has(word) || PART_WORDS.has(word) || PARTS_ONLY.has(word);
 
 const PART_WORDS = wordSet(
-  'area campus corner courtyard deck garden gardens green grounds grove hall lawn lot parking place plaza porch stop tent theater yard',
+  `area barn building campus corner courtyard deck dock garden gardens green ground grounds grove hall lawn lot orchard parking pier place plaza
+  porch range stop tent theater wharf yard`,
 );
 
 /** Parts of a building or its grounds, which may have a name of their own. */
@@ -63,7 +69,7 @@ const MAYBE_HOUSES = wordSet('cafe gardens grove place plaza theater tower');
 export const isPartOnly = (word: string) => PARTS_ONLY.has(word);
 
 const PARTS_ONLY = wordSet(
-  'area bandshell bandstand cafeteria corner courtyard deck den garden gazebo lawn lot parlor porch rotunda tent yard zone',
+  'area bandshell bandstand bleachers cafeteria corner courtyard deck den garden gazebo grandstand lawn lot parlor porch rotunda tent yard zone',
 );
 
 /** Publishers add or leave out the kind of a house, and the title of the person that it is called after. */

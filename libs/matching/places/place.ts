@@ -61,7 +61,7 @@ export const placeOf = (
     last,
     towns: [...towns, ...houses.filter(isTown), ...quarters.filter(isQuarter), ...ofAddress.towns, ...townsBehindStreet(address)],
     home,
-    zips: `${location} ${address}`.match(ZIP_CODES) ?? [],
+    zips: zipCodesIn(`${location} ${address}`),
     ...(state && { state }),
     ...(street && { street }),
     ...(knownStreet && { knownStreet }),
@@ -76,6 +76,8 @@ export const placeOf = (
     isMobile: isMobile(location) && houses.length + rooms.length === 0,
   };
 };
+
+export const zipCodesIn = (text: string): readonly string[] => text.match(ZIP_CODES) ?? [];
 
 /** At the end of a part; at its beginning it would be a house number. */
 const ZIP_CODES = /(?<=[\p{L}.,]\s*)\b\d{5}(?=(?:-\d{4})?\s*(?:$|[,;)]))/gu;

@@ -14,6 +14,7 @@ export type Segments = Readonly<{
 
 export const segmentsOf = (text: string): Segments => {
   const parts = text
+    .replace(RAIN_SITE, '')
     .replace(MEETING_POINT, '')
     .split(SEPARATOR)
     .map((part) => part.trim())
@@ -50,6 +51,9 @@ const SEPARATOR = /[,;:|()[\]/\n]|\s[-–—@]\s/;
 const ZIP_PATTERN = /\b\d{5}(-\d{4})?$/;
 const VAGUE_PLACE =
   /^(tb[ad]|to be (?:announced|determined)|(?:various|multiple|several)\b.*|locations?|locations? (?:vary|varies|tb[ad]|to be .*)|throughout\b.*|(city|county|town)-?wide|(?:see|check|contact|call|register|visit)\b.*|downtown|main street|usa|united states|county of .+|.+ county)$/i;
+
+const RAIN_SITE =
+  /\(?\b(?:rain|in case of rain|rain (?:site|location)|if rain(?:ing|y)?)\b\s*[:,–—-][^)]*\)?|\(\s*rain\b[^)]*\)/gi;
 
 /** Of a walk or a parade. */
 const MEETING_POINT =
@@ -88,6 +92,7 @@ const KINDS_WRITTEN_ALIKE = new Map([
   ['branch', 'library'],
   ['libraries', 'library'],
   ['courts', 'court'],
+  ['fairground', 'fairgrounds'],
   ['fields', 'field'],
   ['gardens', 'garden'],
   ['parks', 'park'],

@@ -11,6 +11,7 @@ import { areDifferentFilms, isFilmAnnouncementWord } from './films';
 import { findGivenNames, type GivenNames } from './given-names';
 import { areDifferentSessions } from './kinds-of-session';
 import { haveDifferentNumbers, haveDifferentParts } from './numbers';
+import { haveDifferentOpponents } from './opponents';
 import { isPreparation } from './preparations';
 import { isBesideOther } from './side-events';
 import { areSimilarTitles, isTelling } from './similar-titles';
@@ -21,7 +22,7 @@ import type { Title } from './title';
 import { isSignificant } from './title-words';
 
 export type TitleLikeness = Readonly<{
-  kind: 'same' | 'contained' | 'similar' | 'other' | 'apart';
+  kind: 'same' | 'contained' | 'similar' | 'other' | 'unlike' | 'apart';
   /** Common words that distinguish this event from most others. */
   telling: number;
   shared: number;
@@ -90,6 +91,7 @@ const areDifferentEvents = (a: Title, b: Title) =>
   haveDifferentDistances(a.all, b.all) ||
   haveDifferentNumbers(a.numbers, b.numbers) ||
   haveDifferentNumbers(a.hours, b.hours) ||
+  haveDifferentOpponents(a, b) ||
   areDifferentFilms(a, b) ||
   haveDifferentTails(a, b) ||
   haveDifferentEnds(a, b);
@@ -121,7 +123,9 @@ const compareWords = (
 
 const OTHER_LIKENESS: TitleLikeness = { kind: 'other', telling: 0, shared: 0, isNamed: false };
 
-export const APART_LIKENESS: TitleLikeness = { ...OTHER_LIKENESS, kind: 'apart' };
+const APART_LIKENESS: TitleLikeness = { ...OTHER_LIKENESS, kind: 'apart' };
+
+export const UNLIKE_LIKENESS: TitleLikeness = { ...OTHER_LIKENESS, kind: 'unlike' };
 
 /** Of an organization, one title gives the name and the other only the form: 'Weekly Lunch Meeting', 'Kiwanis Club Meeting'. */
 const isMeetingOfOne = (a: Title, b: Title, shared: readonly string[], words: readonly string[]) =>
@@ -163,7 +167,7 @@ const isMentioned = (words: readonly string[], shared: readonly string[], others
   );
 
 /** By its whole name, or by most of a long one. */
-const isNamedIn = ({ organization }: Title, { all, organization: own }: Title): boolean => {
+export const isNamedIn = ({ organization }: Title, { all, organization: own }: Title): boolean => {
   const named = organization.filter((word) => all.includes(word)).length;
   return (
     organization.join() !== own.join() &&

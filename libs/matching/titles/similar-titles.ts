@@ -24,7 +24,13 @@ const withoutShared = (words: Words, shared: Words) => words.filter((word) => is
 
 const isSpecific = (word: string) => !isOptionalWord(word) && !isOccasion(word);
 
-export const isWordReplaced = (a: Words, ownOfA: Words, b: Words, ownOfB: Words): boolean =>
+export const isWordReplaced = (
+  a: Words,
+  ownOfA: Words,
+  b: Words,
+  ownOfB: Words,
+  areAlike: (ofA: string, ofB: string) => boolean = () => false,
+): boolean =>
   a.some((word, i) =>
     b.some(
       (other, j) =>
@@ -38,6 +44,7 @@ export const isWordReplaced = (a: Words, ownOfA: Words, b: Words, ownOfB: Words)
             ownOfB.includes(ofB) &&
             !isInitialOf(ofA, ofB) &&
             !isInitialOf(ofB, ofA) &&
+            !areAlike(ofA, ofB) &&
             ([ofA, ofB].some(isTelling) || [ofA, ofB].every(isShort))
           );
         }),

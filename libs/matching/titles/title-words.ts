@@ -5,9 +5,12 @@ import { removeTimes } from './times-in-title';
 
 /** The year in a title is that of its date. `name` is a title without marks. */
 export const titleWordsOf = (name: string): string[] =>
-  ofOneScript(wordsOf(joinNumberWords(removeTimes(name)).replace(MAKING, ' making')))
+  ofOneScript(wordsOf(joinNumberWords(removeTimes(name)).replace(MAKING, ' making').replace(FIRST_OF_SEVERAL, '1')))
     .filter((word, i, words) => !/^20\d\d$/.test(word) && !(isNumberSign(word) && /^\d/.test(words[i + 1] ?? '')))
     .map((word) => SYNONYMS.get(word) ?? NUMBER_WORDS.get(word) ?? word.replace(/^(\d+)(?:nd|rd|th|st)$/, '$1'));
+
+/** Otherwise it is more often a name: 'First Friday', 'First Church'. */
+const FIRST_OF_SEVERAL = /\bfirst(?= (?:class|evening|grade|lesson|night|part|round|session)\b)/gi;
 
 /** A bilingual title says the same in another script. */
 const ofOneScript = (words: readonly string[]): readonly string[] => {
@@ -26,6 +29,11 @@ export const removeMarks = (name: string): string =>
     name
       .replace(/\[[^\]]*\]/g, ' ')
       .replace(/\(V\)/g, ' varsity ')
+      .replace(/\(([MW])\)/g, (_, sex: string) => (sex === 'M' ? ' men ' : ' women '))
+      .replace(TITLE_OF_PERSON, ' ')
+      .replace(/\bolder adults\b/gi, 'seniors')
+      .replace(/(?<=\s)v\.?(?=\s+\p{Lu})/gu, 'vs')
+      .replace(/(?<=\bvs?\.?\s+(?:\p{L}+\s+)+)St\b\.?(?!\s+\p{Lu})/gu, 'State')
       .replace(/\((?:doors|show|free|tickets?|rsvp|registration|rated)\b[^)]*\)/gi, ' ')
       .replace(/\((?:G|PG(?:-?13)?|R|NR|(?:18|19)\d\d)\)|\brated (?:G|PG(?:-?13)?|R|NR)\b/g, ' '),
   )
@@ -40,7 +48,10 @@ export const removeMarks = (name: string): string =>
     .replace(/\((exhibition|dh|sold out|canceled|cancelled|class added|moved online|new)\)/gi, ' ')
     .replace(DATE_AT_END, ' ')
     .replace(/\b\d+(st|nd|rd|th) (?:annual|anniversary)\b/gi, ' ')
+    .replace(/\b(?:cancell?ed|postponed)\s+(?:due to|because of)\b[^:;()]*/gi, ' ')
     .replace(/\b(sold out|cancell?ed|postponed|class added|new date|rain date|exhibition)\b:?/gi, ' ');
+
+const TITLE_OF_PERSON = /\b(?:Capt|Dr|Fr|Mrs?|Ms|Prof|Rev|Sgt)\b\.?\s+(?=\p{Lu})/gu;
 
 /** 'Session 1 of 8', '(8 Tuesdays from Jan. 12)'. */
 const COUNT_OF_SESSIONS =

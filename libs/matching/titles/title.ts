@@ -37,6 +37,10 @@ export type Title = Readonly<{
   /** Before and after a colon, a dash or 'with'. */
   head: readonly string[];
   tail: readonly string[];
+  /** After 'with'. */
+  guests: readonly string[];
+  /** After 'vs.'. */
+  opponent: readonly string[];
   unmarked: string;
   persons: readonly Person[];
   isOfFilm: boolean;
@@ -67,11 +71,17 @@ export const toTitle = (name: string, organization: string): Title => {
     shorts: possibleInitialsIn(name, all),
     head: head.filter(isSignificant),
     tail: tails.flat().filter((word) => isSignificant(word) && word !== cut),
+    guests: titleWordsOf(GUESTS.exec(unmarked)?.[1] ?? ''),
+    opponent: titleWordsOf(OPPONENT.exec(unmarked)?.[1] ?? '').filter(isSignificant),
     unmarked,
     persons: findPersons(all),
     isOfFilm: isFilmTitle(all),
   };
 };
+
+const GUESTS = /\s(?:with|w\/|feat\.|featuring)\s(.+)$/i;
+
+const OPPONENT = /\s(?:vs?\.?|versus)\s+(.+)$/i;
 
 const PRESENTER = /^(.+?)\s+presents?\b/i;
 

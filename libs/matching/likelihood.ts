@@ -1,0 +1,71 @@
+import type { ComparableVersion } from './comparable-version';
+import { isRareName } from './places/place-words';
+import { isNamedIn as isOrganizationNamedIn } from './titles/compare-titles';
+import { distinctiveWordsOf } from './titles/distinctive-words';
+import { addsSession } from './titles/kinds-of-session';
+import { compareTitleWords, type TitleOverlap } from './titles/title-overlap';
+import type { VersionComparison } from './version-comparison';
+import { isSubset, type Words, withoutWords } from './word-lists';
+import { wordsOf } from './words';
+
+/**
+ * The sum of what speaks for one event and what speaks against it; 0 if the titles say nothing in common, or if one organization
+ * gives both titles, which means two events.
+ */
+export const likelihoodOf = (pair: VersionComparison): number => {
+  const overlap = overlapOf(pair);
+  return pair.isOfOneOrganization || overlap.subjects.length + overlap.others.length === 0
+    ? 0
+    : FACTORS.reduce((sum, { points, count }) => sum + points * Number(count(pair, overlap)), 0);
+};
+
+export const overlapOf = ({ a, b }: VersionComparison): TitleOverlap =>
+  compareTitleWords(
+    a.title,
+    b.title,
+    [a, b].flatMap(({ place }) => [...place.words, ...place.organization]),
+  );
+
+type Factor = Readonly<{ points: number; count: (pair: VersionComparison, overlap: TitleOverlap) => number | boolean }>;
+
+const FACTORS: readonly Factor[] = [
+  { points: 2, count: ({ time }) => time === 'same' },
+  { points: 1, count: ({ time }) => time === 'near' || time === 'day' },
+  { points: 1, count: (pair) => haveSameEnd(pair) },
+  { points: 3, count: ({ place }) => place === 'same' },
+  { points: -5, count: ({ place }) => place === 'unlike' },
+  { points: 2, count: ({ a, b }, overlap) => isNamedIn(a, b, overlap) || isNamedIn(b, a, overlap) },
+  { points: -2, count: (_, { subjects }) => subjects.length === 0 },
+  { points: 2, count: (_, { subjects }) => Math.min(subjects.length, 3) },
+  { points: 0.5, count: (_, { others }) => Math.min(others.length, 3) },
+  { points: -1, count: (_, { additions }) => additions },
+  { points: -4, count: (_, { isReplaced }) => isReplaced },
+  { points: -2, count: (_, { areOfTwoKinds }) => areOfTwoKinds },
+  { points: -1, count: ({ a, b }) => addsSession(a.title, b.title) || addsSession(b.title, a.title) },
+  { points: -2, count: ({ a, b }) => a.isOneOfSeveral || b.isOneOfSeveral },
+  { points: 3, count: (pair) => pair.hasCommonDescription },
+  { points: 1, count: ({ title }) => title.kind === 'same' || title.kind === 'contained' },
+  { points: 1, count: ({ a, b }) => a.title.ages.length > 0 && b.title.ages.length > 0 },
+  { points: 4, count: ({ a, b }) => describesTitle(a, b) || describesTitle(b, a) },
+];
+
+/** What the title of one says beside that of the other. */
+const describesTitle = ({ version: { description }, title: own }: ComparableVersion, { title }: ComparableVersion) => {
+  if (!description) return false;
+  const words = withoutWords(distinctiveWordsOf(title.all), [...own.all, ...title.organization, ...own.organization]);
+  return words.length >= 2 && isSubset(words, wordsOf(description));
+};
+
+const haveSameEnd = ({ a: { time: a }, b: { time: b } }: VersionComparison) =>
+  (a.end !== undefined && a.end === b.end) || (a.days > 1 && a.days === b.days && a.date === b.date);
+
+/** The title of one names the publisher or the place of the other by a rare name. */
+const isNamedIn = (one: ComparableVersion, other: ComparableVersion, { subjects, others }: TitleOverlap): boolean => {
+  const unsaid: Words = [...[one, other].flatMap(({ place }) => [...place.home, ...place.towns.flat()]), ...subjects, ...others];
+  return (
+    isOrganizationNamedIn(one.title, other.title) ||
+    [...one.place.organization, ...one.place.words].some(
+      (word) => isRareName(word) && !unsaid.includes(word) && other.title.all.includes(word),
+    )
+  );
+};

@@ -1,0 +1,23 @@
+import { stemOf } from '../forms';
+import { wordSet } from '../words';
+
+/** What publishers call one event: a talk is a lecture or a colloquium, but no class. */
+const EVENT_KINDS: Readonly<Record<string, string>> = {
+  talk: 'author colloquium conversation discussion forum interview lecture panel presentation reading speaker symposium talk',
+  class: 'basics class course demonstration instruction introduction learn lesson seminar training tutorial workshop',
+  service: 'aid aide assistance clinic counseling help preparation screening services testing',
+  show: 'concert jam music performance recital revue serenade show',
+  meal: 'banquet barbecue breakfast brunch dinner feast lunch luncheon meal potluck supper',
+  meeting: 'circle club gathering group guild meet meeting meetup mixer social society',
+  outing: 'hike paddle ride run stroll tour trek walk',
+  sale: 'auction bazaar fair market sale swap',
+  festivity: 'celebration ceremony commemoration dedication fest festival observance parade party procession service',
+};
+
+const KIND_BY_STEM = new Map(
+  Object.entries(EVENT_KINDS).flatMap(([kind, words]) => [...wordSet(words)].map((word) => [stemOf(word), kind] as const)),
+);
+
+export const isEventKind = (word: string) => KIND_BY_STEM.has(stemOf(word));
+
+export const eventKindsOf = (words: readonly string[]): string[] => words.flatMap((word) => KIND_BY_STEM.get(stemOf(word)) ?? []);

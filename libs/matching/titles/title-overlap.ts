@@ -1,0 +1,78 @@
+import { memoize } from '#libs/contracts';
+import { isAudienceWord } from '../audience';
+import { stemOf } from '../forms';
+import { hasHouse } from '../places/place-words';
+import { areDisjoint, isSubset, type Words, withoutWords } from '../word-lists';
+import { commonWords } from './common-words';
+import { isOptionalWord } from './distinctive-words';
+import { eventKindsOf, isEventKind } from './event-kinds';
+import { findGivenNames } from './given-names';
+import { isTelling, isWordReplaced } from './similar-titles';
+import type { Title } from './title';
+import { isSignificant, titleWordsOf } from './title-words';
+
+export type TitleOverlap = Readonly<{
+  /** Common words about the event, not about its publisher or its place. */
+  subjects: Words;
+  /** Other common words. */
+  others: Words;
+  /** The number of words about the event that the other lacks, in the title that has fewer of these. */
+  additions: number;
+  /** In one phrase, a word of one stands where the other has another word. */
+  isReplaced: boolean;
+  /** One is a talk, the other a class. */
+  areOfTwoKinds: boolean;
+}>;
+
+/** `unsaid` are words for publishers and places. */
+export const compareTitleWords = (a: Title, b: Title, unsaid: Words): TitleOverlap => {
+  const stems = new Set(unsaid.map(stemOf));
+  const isSaid = (word: string) => !stems.has(stemOf(word)) && !isOptionalWord(word);
+  const isAbout = (word: string) => isTelling(word) && isSaid(word) && !isEventKind(word) && !hasHouse(word);
+  const [ofA, ofB] = [wordsIn(a), wordsIn(b)];
+  const [namesOfA, namesOfB] = findGivenNames(a.persons, b.persons);
+  const [sharedByA, sharedByB] = [commonWords(ofA, a, ofB, b, namesOfA), commonWords(ofB, b, ofA, a, namesOfB)];
+  const shared = sharedByA.length <= sharedByB.length ? sharedByA : sharedByB;
+  const [ownOfA, ownOfB] = [
+    ofA.filter((word) => !sharedByA.includes(word) && isSaid(word)),
+    ofB.filter((word) => !sharedByB.includes(word) && isSaid(word)),
+  ];
+  return {
+    subjects: shared.filter(isAbout),
+    others: shared.filter((word) => isSaid(word) && !isAbout(word)),
+    additions: Math.min(...[withoutGuests(ownOfA, a), withoutGuests(ownOfB, b)].map((own) => own.filter(isAddition).length)),
+    isReplaced:
+      areDisjoint(withoutWords(a.bound, sharedByA), withoutWords(b.bound, sharedByB)) ||
+      haveOtherWords(phrasesOf(a.unmarked), ownOfA, phrasesOf(b.unmarked), ownOfB),
+    areOfTwoKinds: areDisjoint(eventKindsOf(a.all), eventKindsOf(b.all)),
+  };
+};
+
+/** In a phrase of both, or behind one: 'Mill Hall (puppets)' and 'Mill Hall (films)'. */
+const haveOtherWords = (ofA: readonly Words[], ownOfA: Words, ofB: readonly Words[], ownOfB: Words) =>
+  ofA.some((phrase, i) =>
+    ofB.some(
+      (other, j) =>
+        isWordReplaced(phrase, ownOfA, other, ownOfB, areBothKinds) ||
+        (areEqual(phrase, other) && isOwn(ofA[i + 1], ownOfA) && isOwn(ofB[j + 1], ownOfB)),
+    ),
+  );
+
+const areBothKinds = (one: string, other: string) => isEventKind(one) && isEventKind(other);
+
+const areEqual = (one: Words, other: Words) => one.length > 0 && isSubset(one, other) && isSubset(other, one);
+
+const isOwn = (phrase: Words = [], own: Words) => phrase.length > 0 && isSubset(phrase, own);
+
+const wordsIn = ({ all }: Title): Words => [...new Set(all.filter((word) => isSignificant(word) && !isAudienceWord(word)))];
+
+/** 'Sourdough Basics with Ann Bell' has no other subject than sourdough. */
+const withoutGuests = (words: Words, { guests }: Title) => words.filter((word) => !guests.includes(word));
+
+const isAddition = (word: string) => word.length >= 3 && !isEventKind(word);
+
+const phrasesOf = memoize((text: string): readonly Words[] =>
+  text.split(PHRASE_END).map((phrase) => titleWordsOf(phrase).filter((word) => isSignificant(word) && !isOptionalWord(word))),
+);
+
+const PHRASE_END = /[:;,.!?()"“”&/–—|]|\s-\s|\b(?:and|at|by|featuring|for|from|in|on|over|presents?|with)\b/i;
