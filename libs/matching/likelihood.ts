@@ -14,10 +14,14 @@ import { wordsOf } from './words';
  */
 export const likelihoodOf = (pair: VersionComparison): number => {
   const overlap = overlapOf(pair);
-  return pair.isOfOneOrganization || overlap.subjects.length + overlap.others.length === 0
+  return pair.isOfOneOrganization || !haveSomethingInCommon(pair, overlap)
     ? 0
     : FACTORS.reduce((sum, { points, count }) => sum + points * Number(count(pair, overlap)), 0);
 };
+
+/** A kind of event is not enough where each is about something else. */
+const haveSomethingInCommon = ({ a, b }: VersionComparison, { subjects, others, additions }: TitleOverlap) =>
+  subjects.length > 0 || (others.length > 0 && (additions === 0 || describesTitle(a, b) || describesTitle(b, a)));
 
 export const overlapOf = ({ a, b }: VersionComparison): TitleOverlap =>
   compareTitleWords(
@@ -35,6 +39,7 @@ const FACTORS: readonly Factor[] = [
   { points: 3, count: ({ place }) => place === 'same' },
   { points: -5, count: ({ place }) => place === 'unlike' },
   { points: 2, count: ({ a, b }, overlap) => isNamedIn(a, b, overlap) || isNamedIn(b, a, overlap) },
+  { points: 1, count: ({ a, b }) => isOrganizationNamedIn(a.title, b.title) || isOrganizationNamedIn(b.title, a.title) },
   { points: -2, count: (_, { subjects }) => subjects.length === 0 },
   { points: 2, count: (_, { subjects }) => Math.min(subjects.length, 3) },
   { points: 0.5, count: (_, { others }) => Math.min(others.length, 3) },

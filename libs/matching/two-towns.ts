@@ -42,9 +42,9 @@ const townOf = ({ title, place: { home, organization } }: EventOfTown) =>
   home.length === 0 && isSubset(organization.slice(-1), title.all) ? withoutWords(organization, title.all) : home;
 
 /** 'Mills Farmers Market' by a publisher of Mills, 'Falls Farmers Market' by any. */
-const namesOtherTown = ({ title, place: { home } }: EventOfTown, { title: other }: EventOfTown) => {
+const namesOtherTown = ({ title, place: { home } }: EventOfTown, { title: other, place }: EventOfTown) => {
   const [words, others] = [namesIn(title), namesIn(other)];
-  const towns = withoutWords(words, others).filter((word) => home.includes(word));
+  const towns = withoutWords(words, others).filter((word) => home.includes(word) && !place.home.includes(word));
   return towns.length > 0 && isWordReplaced(words, towns, others, withoutWords(others, words));
 };
 

@@ -9,6 +9,7 @@ const WORD_FAMILIES = new Map(
   botany botanical botanic
   choir choirs choral chorale chorales chorus choruses
   child children childrens kid kids
+  commission commissions commissioner commissioners
   comedy comedian comedians
   culture cultures cultural
   dedicate dedicates dedicated dedication

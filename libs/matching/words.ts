@@ -10,7 +10,11 @@ export const wordsOf = (text: string): string[] =>
     .replace(COUNTY, 'county')
     .replace(INDEPENDENCE_DAY, 'independence day')
     .replace(/\bfirst day (?=hike|walk|run)/g, 'new years day ')
-    .replace(/\b(flu|covid|booster) shots?\b/g, '$1 vaccine')
+    .replace(/\b(flu|covid|booster|school) shots?\b/g, '$1 vaccine')
+    .replace(/\bstar part(?:y|ies)\b/g, 'astronomy')
+    .replace(/\bstory ?hour\b|\bhora (?:del? )?(?:los )?cuentos?\b|\bheure du conte\b/g, 'story time')
+    .replace(/\bboard of ed\b/g, 'board of education')
+    .replace(/\bw\//g, 'with ')
     .replace(/\be-?waste\b/g, 'electronics')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
@@ -64,6 +68,7 @@ const NORMAL_FORMS = new Map([
   ['fourth', '4th'],
   ['fifth', '5th'],
   ['ctrm', 'courtroom'],
+  ['company', 'co'],
   ['dept', 'department'],
   ['admin', 'administration'],
   ['elem', 'elementary'],
@@ -193,7 +198,7 @@ const NORMAL_FORMS = new Map([
     primavera: 'spring',
     procesion: 'procession',
     reunion: 'meeting',
-    salon: 'room',
+    salon: 'hall',
     salud: 'health',
     soiree: 'evening',
     souper: 'supper',
@@ -224,6 +229,52 @@ const NORMAL_FORMS = new Map([
     parroquia: 'parish',
     sala: 'room',
     salle: 'hall',
+    azucar: 'sugar',
+    calaveras: 'skull',
+    papel: 'paper',
+    flores: 'flower',
+    cocina: 'cooking',
+    pintura: 'painting',
+    ajedrez: 'chess',
+    impuestos: 'tax',
+    vivienda: 'housing',
+    mujeres: 'women',
+    hombres: 'men',
+    adultos: 'adults',
+    mayores: 'seniors',
+    adolescentes: 'teens',
+    bebes: 'babies',
+    padres: 'parents',
+    graduacion: 'graduation',
+    carnaval: 'carnival',
+    ingles: 'english',
+    nivel: 'level',
+    bilingues: 'bilingual',
+    bilingue: 'bilingual',
+    domingo: 'sunday',
+    sabado: 'saturday',
+    viernes: 'friday',
+    lunes: 'monday',
+    martes: 'tuesday',
+    miercoles: 'wednesday',
+    jueves: 'thursday',
+    san: 'st',
+    santa: 'st',
+    santo: 'st',
+    sainte: 'st',
+    jose: 'joseph',
+    juan: 'john',
+    maria: 'mary',
+    miguel: 'michael',
+    pedro: 'peter',
+    pablo: 'paul',
+    caminata: 'walk',
+    carrera: 'run',
+    bendicion: 'blessing',
+    corazon: 'heart',
+    luces: 'light',
+    arbol: 'tree',
+    paddys: 'patricks',
     teatro: 'theater',
     templo: 'church',
     parroquial: 'parish',

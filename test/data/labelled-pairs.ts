@@ -22,7 +22,9 @@ type PairSet =
   | 'blind-a'
   | 'blind-b'
   | 'blind-c'
-  | 'invented-own-2';
+  | 'invented-own-2'
+  | 'invented-own-3'
+  | 'invented-own-4';
 
 export const labelledPairs = (set: PairSet): LabelledPair[] =>
   readBlocks(`labelled-pairs/${set}.txt`).map(([label, first, second]) => {

@@ -1,11 +1,11 @@
-import { wordsOf } from '../words';
-import { isHouse, isRoom } from './place-words';
+import { isFiller, wordSet, wordsOf } from '../words';
 
 export const isOnlineOnly = (location: string) => ONLINE_WORDS.test(location) && !isHybrid(location);
 
 /** In a building and online: 'Town Hall / Zoom'. */
 export const isHybrid = (location: string) =>
-  HYBRID_TEXT.test(location) && wordsOf(location.replace(HYBRID_TEXT, '')).some(isBuildingWord);
+  HYBRID_TEXT.test(location) &&
+  wordsOf(location.replace(HYBRID_TEXT, '')).some((word) => !isFiller(word) && !NO_PLACE_WORDS.has(word));
 
 export const isMobile = (location: string) => MOBILE_LIBRARY.test(location);
 
@@ -23,4 +23,4 @@ const MOBILE_LIBRARY = /\bbookmobile\b|\bbibliobus\b|\blibrary (bus|van)\b|\bmob
 
 const BRANCH_LIBRARY = /\bbranch\b|\b(main|central) library\b/i;
 
-const isBuildingWord = (word: string) => isHouse(word) || isRoom(word) || word === 'hall' || word === 'building';
+const NO_PLACE_WORDS = wordSet('event join link livestream meeting online only virtual virtually webinar zoom');

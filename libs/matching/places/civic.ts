@@ -10,7 +10,8 @@ const CIVIC_WORDS = wordSet(
   county courier daily democrats dispatch downtown education events examiner express families foundation friends garden gazette
   herald historic historical independent journal leader league local mail museum neighbor network news observer parks partnership
   patch post press record recreation register reporter republicans review rotary sentinel services society star system times today
-  tourism tribune visit voice volunteer voters weekly women`,
+  tourism tribune visit voice volunteer voters weekly women
+  jaycees kiwanis optimist ruritan`,
 );
 
 export const isCivicWord = (word: string) => isNoName(word) || CIVIC_WORDS.has(word);

@@ -75,6 +75,7 @@ export const comparePlaces = (a: Place, b: Place, page: SharedPage): PlaceLikene
   if (isOwned && !isOthersTownHall(a, b) && (isUnnamedPartOf(ofA, ofB) || isUnnamedPartOf(ofB, ofA))) return 'unknown';
   if (areDifferentHouses(ofA, ofB)) return page === 'of an event' ? 'unknown' : 'different';
   if (isOwned && (isUnnamedPartOfCampus(ofA, ofB) || isUnnamedPartOfCampus(ofB, ofA))) return 'unknown';
+  if (isOnCampusOf(a, ofB) || isOnCampusOf(b, ofA)) return 'unknown';
   if (haveCommonBeginning(a, b, ofA, ofB, towns) || haveContainedNames(ofA, ofB, towns)) return 'unknown';
   return page === 'none' ? 'unlike' : page === 'shared' && haveDifferentNames(ofA, ofB) ? 'different' : 'unknown';
 };
@@ -129,6 +130,10 @@ const areOnOneRoad = (a: Place, ofA: LocalPlace, b: Place, ofB: LocalPlace) =>
   ofA.all.some((word) => ofB.all.includes(word));
 
 const roadOf = ({ street }: Place): readonly Words[] => (street ? [street.split(' ').slice(1)] : []);
+
+/** A building of a university has any name; the other names the university. */
+const isOnCampusOf = ({ organization }: Place, campus: LocalPlace) =>
+  organization.some((word) => word === 'university' || word === 'college') && isHouseOf(organization, campus);
 
 const isNotEmpty = (words: Words) => words.length > 0;
 

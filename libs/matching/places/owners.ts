@@ -40,6 +40,7 @@ const areSisters = (a: Words, b: Words): boolean => {
 export const haveDifferentOwners = (a: Place, b: Place, ofA: LocalPlace, ofB: LocalPlace): boolean => {
   if (ofA.isUnnamed && ofB.isUnnamed && areSisters(a.organization, b.organization)) return true;
   const [ownerOfA, ownerOfB] = [ownerOf(a, ofA), ownerOf(b, ofB)];
+  if (ofA.all.some((word) => isName(word) && ofB.all.includes(word))) return false;
   if (!(ofA.isUnnamed || ofB.isUnnamed) || ownerOfA.length === 0 || ownerOfB.length === 0) return false;
   return !isSubset(ownerOfA, ownerOfB) && !isSubset(ownerOfB, ownerOfA);
 };

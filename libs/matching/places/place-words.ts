@@ -69,7 +69,7 @@ const MAYBE_HOUSES = wordSet('cafe gardens grove place plaza theater tower');
 export const isPartOnly = (word: string) => PARTS_ONLY.has(word);
 
 const PARTS_ONLY = wordSet(
-  'area bandshell bandstand bleachers cafeteria corner courtyard deck den garden gazebo grandstand lawn lot parlor porch rotunda tent yard zone',
+  'area bandshell bandstand bays bleachers cafeteria corner courtyard deck den garden gazebo grandstand lawn lot parlor porch rotunda tent yard zone',
 );
 
 /** Publishers add or leave out the kind of a house, and the title of the person that it is called after. */
@@ -111,7 +111,7 @@ const COMMON_NAMES = wordSet(
 
 const NO_NAME_WORDS = wordSet(
   `administration area back bandshell bandstand board branch building campus central childrens community conference council county department district east
-  entrance fire free front gazebo grounds hall hearing high indoor lawn lot lower meeting middle multipurpose municipal north office offices
+  entrance event events expo fire free front gazebo grounds hall hearing high indoor lawn lot lower meeting middle multipurpose municipal north office offices
   outdoor parking police program public reading regional second senior side small large south station teen trailhead upper west youth
   health united rc co company yard`,
 );

@@ -82,6 +82,7 @@ const namesOf = (text: string): string[] => {
   const words = wordsOf(text);
   return words
     .filter((word, i) => isLetterOfRoom(word, words.slice(0, i), words.slice(i + 1)) || !isFiller(word))
+    .filter((word, i, all) => !(word === 'no' && /^\d/.test(all[i + 1] ?? '')))
     .map((word) => KINDS_WRITTEN_ALIKE.get(word) ?? word);
 };
 

@@ -1,6 +1,6 @@
 import { wordSet } from '../words';
 
-/** The committee of a council meets apart from the council. */
+/** The committee of a council meets apart from the council, and the friends of a library apart from its board. */
 export const areBodyAndPart = (a: readonly string[], b: readonly string[]): boolean => isPartOf(a, b) || isPartOf(b, a);
 
 const isPartOf = (part: readonly string[], body: readonly string[]) =>
@@ -8,6 +8,6 @@ const isPartOf = (part: readonly string[], body: readonly string[]) =>
   body.some((word) => BODY_WORDS.has(word)) &&
   !body.some((word) => PART_WORDS.has(word));
 
-const PART_WORDS = wordSet('committee committees subcommittee subcommittees');
+const PART_WORDS = wordSet('auxiliary committee committees foundation friends subcommittee subcommittees');
 
 const BODY_WORDS = wordSet('assembly board commission commissioners council jury selectmen senate supervisors trustees');

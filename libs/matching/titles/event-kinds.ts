@@ -11,7 +11,10 @@ const EVENT_KINDS: Readonly<Record<string, string>> = {
   meeting: 'circle club gathering group guild meet meeting meetup mixer social society',
   outing: 'hike paddle ride run stroll tour trek walk',
   sale: 'auction bazaar fair market sale swap',
-  festivity: 'celebration ceremony commemoration dedication fest festival observance parade party procession service',
+  ceremony: 'ceremony commemoration dedication observance remembrance service tribute',
+  parade: 'parade procession',
+  festivity: 'celebration fest festival party',
+  collection: 'collection disposal drop recycling roundup',
 };
 
 const KIND_BY_STEM = new Map(

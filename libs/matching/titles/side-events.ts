@@ -3,7 +3,7 @@ import { isSignificant, titleWordsOf } from './title-words';
 
 type NamedTitle = Readonly<{ all: Words; unmarked: string }>;
 
-/** One is held beside the other: 'Book Sale (during Harvest Fair)', 'Breakfast before the Parade'. */
+/** One is held beside the other: 'Book Sale (during Harvest Fair)', 'Breakfast before the Parade', 'Cooking Demo at the Market'. */
 export const isBesideOther = (a: NamedTitle, b: NamedTitle): boolean => isBeside(a, b) || isBeside(b, a);
 
 const isBeside = ({ unmarked }: NamedTitle, { all }: NamedTitle): boolean => {
@@ -12,4 +12,4 @@ const isBeside = ({ unmarked }: NamedTitle, { all }: NamedTitle): boolean => {
   return ownWords!.length > 0 && words!.length > 0 && isSubset(words!, otherWords!) && !isSubset(words!, ownWords!);
 };
 
-const BESIDE = /^(.+?)\b(?:during|before|after|following|prior to|ahead of)\s(.+)$/i;
+const BESIDE = /^(.+?)\b(?:at|during|before|after|following|prior to|ahead of)\s(.+)$/i;

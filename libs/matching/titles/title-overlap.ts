@@ -53,12 +53,15 @@ const haveOtherWords = (ofA: readonly Words[], ownOfA: Words, ofB: readonly Word
   ofA.some((phrase, i) =>
     ofB.some(
       (other, j) =>
-        isWordReplaced(phrase, ownOfA, other, ownOfB, areBothKinds) ||
+        isWordReplaced(phrase, ownOfA, other, ownOfB, areAlike) ||
         (areEqual(phrase, other) && isOwn(ofA[i + 1], ownOfA) && isOwn(ofB[j + 1], ownOfB)),
     ),
   );
 
-const areBothKinds = (one: string, other: string) => isEventKind(one) && isEventKind(other);
+/** 'Moon' and 'moonlight' are alike, and so are a clinic and an appointment. */
+const areAlike = (one: string, other: string) =>
+  (isEventKind(one) && isEventKind(other)) ||
+  (Math.min(one.length, other.length) >= 4 && (one.startsWith(other) || other.startsWith(one)));
 
 const areEqual = (one: Words, other: Words) => one.length > 0 && isSubset(one, other) && isSubset(other, one);
 

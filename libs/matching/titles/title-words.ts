@@ -1,5 +1,5 @@
 import { removeArrival } from '../arrival';
-import { isFiller, wordsOf } from '../words';
+import { isFiller, wordSet, wordsOf } from '../words';
 import { joinNumberWords, NUMBER_WORDS } from './number-words';
 import { removeTimes } from './times-in-title';
 
@@ -7,10 +7,16 @@ import { removeTimes } from './times-in-title';
 export const titleWordsOf = (name: string): string[] =>
   ofOneScript(wordsOf(joinNumberWords(removeTimes(name)).replace(MAKING, ' making').replace(FIRST_OF_SEVERAL, '1')))
     .filter((word, i, words) => !/^20\d\d$/.test(word) && !(isNumberSign(word) && /^\d/.test(words[i + 1] ?? '')))
+    .map((word, i, words) => (HOLIDAYS.has(word) && words[i + 1] === 'day' ? `${word}day` : word))
     .map((word) => SYNONYMS.get(word) ?? NUMBER_WORDS.get(word) ?? word.replace(/^(\d+)(?:nd|rd|th|st)$/, '$1'));
 
 /** Otherwise it is more often a name: 'First Friday', 'First Church'. */
 const FIRST_OF_SEVERAL = /\bfirst(?= (?:class|evening|grade|lesson|night|part|round|session)\b)/gi;
+
+/** 'Memorial Day' has nothing to do with a memorial park. */
+const HOLIDAYS = wordSet(
+  'arbor earth fathers flag independence labor memorial mothers new patricks presidents valentines veterans years',
+);
 
 /** A bilingual title says the same in another script. */
 const ofOneScript = (words: readonly string[]): readonly string[] => {
@@ -31,10 +37,14 @@ export const removeMarks = (name: string): string =>
       .replace(/\(V\)/g, ' varsity ')
       .replace(/\(([MW])\)/g, (_, sex: string) => (sex === 'M' ? ' men ' : ' women '))
       .replace(TITLE_OF_PERSON, ' ')
+      .replace(/(?<=\S\s)ft\.?(?=\s+\p{Lu})/gu, 'featuring')
       .replace(/\bolder adults\b/gi, 'seniors')
       .replace(/(?<=\s)v\.?(?=\s+\p{Lu})/gu, 'vs')
       .replace(/(?<=\bvs?\.?\s+(?:\p{L}+\s+)+)St\b\.?(?!\s+\p{Lu})/gu, 'State')
-      .replace(/\((?:doors|show|free|tickets?|rsvp|registration|rated)\b[^)]*\)/gi, ' ')
+      .replace(
+        /\((?:doors|show|free|tickets?|rsvp|registration|reservations?|rated|drop[- ]?ins?|hybrid|weather permitting)\b[^)]*\)/gi,
+        ' ',
+      )
       .replace(/\((?:G|PG(?:-?13)?|R|NR|(?:18|19)\d\d)\)|\brated (?:G|PG(?:-?13)?|R|NR)\b/g, ' '),
   )
     .replace(/\$\d+(?:\.\d\d)?/g, ' ')
