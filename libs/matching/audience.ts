@@ -5,7 +5,14 @@ const toIdentityMap = (list: string) => Object.fromEntries([...wordSet(list)].ma
 /** Words of a title that say for whom or of which kind an event is, by kind. Words with the same value mean the same. */
 const AUDIENCE_KINDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   gender: { men: 'm', mens: 'm', boys: 'm', boy: 'm', women: 'w', womens: 'w', girls: 'w', girl: 'w', ladies: 'w' },
-  team: { varsity: 'varsity', jv: 'jv', freshman: 'freshman', freshmen: 'freshman', alumni: 'alumni' },
+  team: {
+    varsity: 'varsity',
+    jv: 'jv',
+    freshman: 'freshman',
+    freshmen: 'freshman',
+    alumni: 'alumni',
+    ...toIdentityMap('mite squirt peewee bantam'),
+  },
   level: { beginner: '1', beginners: '1', beginning: '1', basic: '1', intermediate: '2', advanced: '3' },
   age: {
     baby: 'baby',
@@ -13,6 +20,8 @@ const AUDIENCE_KINDS: Readonly<Record<string, Readonly<Record<string, string>>>>
     babytime: 'baby',
     toddler: 'toddler',
     toddlers: 'toddler',
+    preschool: 'preschool',
+    preschoolers: 'preschool',
     kids: 'child',
     children: 'child',
     childrens: 'child',

@@ -2,6 +2,8 @@ import { likelihoodOf } from './likelihood';
 import type { MatchRule, VersionMatch } from './published-version';
 import type { TimeLikeness } from './time';
 import type { TitleLikeness } from './titles/compare-titles';
+import { hasAges } from './titles/kinds-of-session';
+import type { Title } from './titles/title';
 import type { VersionComparison } from './version-comparison';
 
 /** Undefined without any. The strongest evidence counts. */
@@ -53,7 +55,9 @@ const isTellingOrNamed: Need = ({ title: { telling, isNamed } }) => telling >= (
 
 /** 'Craft Night' and 'Kids Craft Night' are two, because common words do not distinguish an event. */
 const isTellingOrOfOneAudience: Need = ({ a, b, title: { telling } }) =>
-  telling > 0 || a.title.audience.has('age') === b.title.audience.has('age');
+  telling > 0 || !(isOfOtherAge(a.title, b.title) || isOfOtherAge(b.title, a.title));
+
+const isOfOtherAge = (one: Title, other: Title) => one.audience.has('age') && !hasAges(other);
 
 const isTellingAtPlace: Need = ({ title: { telling, shared, isNamed } }) => telling > 0 || shared > 2 || isNamed;
 
@@ -62,6 +66,9 @@ const isTellingOnDay: Need = ({ title: { telling, shared, isNamed } }) => tellin
 /** Many words together distinguish an event, even if each of them is common. */
 const isTellingAnywhere: Need = ({ title: { telling, shared, isNamed } }) =>
   shared >= 4 || (shared >= 2 && (telling > 0 || isNamed)) || (telling > 0 && isNamed);
+
+/** If each title says more, one common word is not enough. */
+const isAboutOne: Need = ({ title: { telling }, overlap: { additions } }) => telling > 1 || additions === 0;
 
 const ANY_TITLES: Evidence['titles'] = ['same', 'contained', 'similar', 'other'];
 
@@ -111,7 +118,7 @@ const EVIDENCE: readonly Evidence[] = [
     rule: 'similar titles, same start and place',
     times: ['same'],
     titles: ['similar'],
-    needs: [isAtOnePlace, isUnambiguous],
+    needs: [isAtOnePlace, isUnambiguous, isAboutOne],
   },
   { score: 0.85, rule: 'same description and start', times: ['same'], titles: ANY_TITLES, needs: [isCopied] },
   { score: 0.8, rule: 'same title and day', times: ['day'], titles: ['same'], needs: [hasTellingWords(2)] },

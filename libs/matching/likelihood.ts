@@ -3,7 +3,7 @@ import { isRareName } from './places/place-words';
 import { isNamedIn as isOrganizationNamedIn } from './titles/compare-titles';
 import { distinctiveWordsOf } from './titles/distinctive-words';
 import { addsSession } from './titles/kinds-of-session';
-import { compareTitleWords, type TitleOverlap } from './titles/title-overlap';
+import type { TitleOverlap } from './titles/title-overlap';
 import type { VersionComparison } from './version-comparison';
 import { isSubset, type Words, withoutWords } from './word-lists';
 import { wordsOf } from './words';
@@ -13,7 +13,7 @@ import { wordsOf } from './words';
  * gives both titles, which means two events.
  */
 export const likelihoodOf = (pair: VersionComparison): number => {
-  const overlap = overlapOf(pair);
+  const { overlap } = pair;
   return pair.isOfOneOrganization || !haveSomethingInCommon(pair, overlap)
     ? 0
     : FACTORS.reduce((sum, { points, count }) => sum + points * Number(count(pair, overlap)), 0);
@@ -23,13 +23,6 @@ export const likelihoodOf = (pair: VersionComparison): number => {
 const haveSomethingInCommon = ({ a, b }: VersionComparison, { subjects, others, additions }: TitleOverlap) =>
   subjects.length > 0 || (others.length > 0 && (additions === 0 || describesTitle(a, b) || describesTitle(b, a)));
 
-export const overlapOf = ({ a, b }: VersionComparison): TitleOverlap =>
-  compareTitleWords(
-    a.title,
-    b.title,
-    [a, b].flatMap(({ place }) => [...place.words, ...place.organization]),
-  );
-
 type Factor = Readonly<{ points: number; count: (pair: VersionComparison, overlap: TitleOverlap) => number | boolean }>;
 
 const FACTORS: readonly Factor[] = [
@@ -38,8 +31,18 @@ const FACTORS: readonly Factor[] = [
   { points: 1, count: (pair) => haveSameEnd(pair) },
   { points: 3, count: ({ place }) => place === 'same' },
   { points: -5, count: ({ place }) => place === 'unlike' },
-  { points: 2, count: ({ a, b }, overlap) => isNamedIn(a, b, overlap) || isNamedIn(b, a, overlap) },
-  { points: 1, count: ({ a, b }) => isOrganizationNamedIn(a.title, b.title) || isOrganizationNamedIn(b.title, a.title) },
+  {
+    points: 2,
+    count: ({ a, b, place }, overlap) =>
+      (place !== 'same' || overlap.additions === 0) && (isNamedIn(a, b, overlap) || isNamedIn(b, a, overlap)),
+  },
+  { points: 1.5, count: ({ a, b, place }) => place === 'unknown' && haveCommonPlaceName(a, b) },
+  {
+    points: 1,
+    count: ({ a, b, place }, { additions }) =>
+      (place !== 'same' || additions === 0) &&
+      (isOrganizationNamedIn(a.title, b.title) || isOrganizationNamedIn(b.title, a.title)),
+  },
   { points: -2, count: (_, { subjects }) => subjects.length === 0 },
   { points: 2, count: (_, { subjects }) => Math.min(subjects.length, 3) },
   { points: 0.5, count: (_, { others }) => Math.min(others.length, 3) },
@@ -60,6 +63,11 @@ const describesTitle = ({ version: { description }, title: own }: ComparableVers
   const words = withoutWords(distinctiveWordsOf(title.all), [...own.all, ...title.organization, ...own.organization]);
   return words.length >= 2 && isSubset(words, wordsOf(description));
 };
+
+const haveCommonPlaceName = ({ place: a }: ComparableVersion, { place: b }: ComparableVersion) =>
+  withoutWords(a.words, [...a.home, ...b.home, ...a.towns.flat(), ...b.towns.flat()]).some(
+    (word) => isRareName(word) && b.words.includes(word),
+  );
 
 const haveSameEnd = ({ a: { time: a }, b: { time: b } }: VersionComparison) =>
   (a.end !== undefined && a.end === b.end) || (a.days > 1 && a.days === b.days && a.date === b.date);

@@ -14,11 +14,18 @@ import {
   UNLIKE_LIKENESS,
 } from './titles/compare-titles';
 import { distinctiveWordsOf } from './titles/distinctive-words';
+import { compareTitleWords, type TitleOverlap } from './titles/title-overlap';
 import { withoutWords } from './word-lists';
 
 /** What two versions have in common. Each part is computed once, when a rule asks for it. */
 export class VersionComparison {
-  private likeness: { time?: TimeLikeness; title?: TitleLikeness; place?: PlaceLikeness; description?: boolean } = {};
+  private likeness: {
+    overlap?: TitleOverlap;
+    time?: TimeLikeness;
+    title?: TitleLikeness;
+    place?: PlaceLikeness;
+    description?: boolean;
+  } = {};
 
   constructor(
     readonly a: ComparableVersion,
@@ -46,6 +53,14 @@ export class VersionComparison {
   get title(): TitleLikeness {
     this.likeness.title ??= compareVersionTitles(this);
     return this.likeness.title;
+  }
+
+  /** What the titles say beside the names of publishers and places. */
+  get overlap(): TitleOverlap {
+    const { a, b } = this;
+    const unsaid = () => [a, b].flatMap(({ place }) => [...place.words, ...place.organization]);
+    this.likeness.overlap ??= compareTitleWords(a.title, b.title, unsaid());
+    return this.likeness.overlap;
   }
 
   get place(): PlaceLikeness {

@@ -160,6 +160,7 @@ const NORMAL_FORMS = new Map([
     exposicion: 'exhibition',
     familia: 'family',
     familiar: 'family',
+    familiares: 'family',
     familias: 'family',
     famille: 'family',
     feria: 'fair',

@@ -24,7 +24,8 @@ type PairSet =
   | 'blind-c'
   | 'invented-own-2'
   | 'invented-own-3'
-  | 'invented-own-4';
+  | 'invented-own-4'
+  | 'invented-own-5';
 
 export const labelledPairs = (set: PairSet): LabelledPair[] =>
   readBlocks(`labelled-pairs/${set}.txt`).map(([label, first, second]) => {

@@ -3,7 +3,8 @@ import { isHouse, isNoName, isTownBody } from './place-words';
 
 /** If so, the rest of the name is mostly the name of a town. */
 export const isNamedAfterTown = (names: readonly string[]) =>
-  names.some((word) => isTownBody(word) || CIVIC_WORDS.has(word)) && names.every((word) => isTownBody(word) || !isHouse(word));
+  names.some((word) => isTownBody(word) || CIVIC_WORDS.has(word)) &&
+  names.every((word) => isTownBody(word) || !isHouse(word) || word === 'department');
 
 const CIVIC_WORDS = wordSet(
   `advocate agency alliance area arts association authority beacon board bulletin calendar chamber chronicle club commerce commission

@@ -27,7 +27,8 @@ export type PlaceLikeness = 'same' | 'different' | 'unlike' | 'unknown';
  * or a room that every building has, may be anywhere in the other. With the same page only places that exclude each other are
  * different, because publishers use many names for a place, and the page of one event has one place.
  */
-export const comparePlaces = (a: Place, b: Place, page: SharedPage): PlaceLikeness => {
+export const comparePlaces = (first: Place, second: Place, page: SharedPage): PlaceLikeness => {
+  const [a, b] = alignStreets(first, second);
   const towns = [...a.towns, ...b.towns, a.home, b.home];
   const [ofA, ofB] = [toLocalPlace(spellAlike(a, b), towns), toLocalPlace(spellAlike(b, a), towns)];
   if (areInDifferentStates(a, b)) return 'different';
@@ -80,6 +81,21 @@ export const comparePlaces = (a: Place, b: Place, page: SharedPage): PlaceLikene
   return page === 'none' ? 'unlike' : page === 'shared' && haveDifferentNames(ofA, ofB) ? 'different' : 'unknown';
 };
 
+/** '88 Fire House Rd' and '88 Firehouse Road', of which `street` is the number and the first word. */
+const alignStreets = (a: Place, b: Place): readonly [Place, Place] => {
+  if (!a.street || !b.street || a.street === b.street) return [a, b];
+  const [short, long] = a.street.length < b.street.length ? [a.street, b.street] : [b.street, a.street];
+  const street = long.startsWith(short) && short.length >= MIN_ALIGNED_LENGTH ? short : undefined;
+  return street
+    ? [
+        { ...a, street },
+        { ...b, street },
+      ]
+    : [a, b];
+};
+
+const MIN_ALIGNED_LENGTH = 6;
+
 /** Initials in full, and 'rail yard' as one word if the other writes it so. */
 const spellAlike = (place: Place, other: Place): Place => {
   const spellings = [other.spelling, other.organizationSpelling, place.organizationSpelling];
@@ -103,14 +119,26 @@ const maybePlaceInitials = (word: string) => maybeInitials(word) || (/^\p{L}{2}$
 
 /** A town hall may have a name, but not where neither publisher is the town. */
 const isOthersTownHall = (a: Place, b: Place) =>
-  !a.isOfGovernment && !b.isOfGovernment && [a, b].some(({ words }) => words.includes('hall') && words.some(isGovernment));
+  !a.isOfGovernment &&
+  !b.isOfGovernment &&
+  !isInHomeOf(a, b) &&
+  !isInHomeOf(b, a) &&
+  [a, b].some(({ words }) => words.includes('hall') && words.some(isGovernment));
+
+const isInHomeOf = ({ words }: Place, { home }: Place) => home.length > 0 && isSubset(home, words);
 
 /** One of two names at one address may be that of the house; otherwise they are two rooms or two shops. */
 const isHouseNamed = ({ all }: LocalPlace) => all.some((word) => isHouse(word) || word === 'hall' || word === 'building');
 
 /** 'Courthouse Lawn' and 'Mill County Courthouse'. */
 const isSingleHouseOf = ({ parts }: LocalPlace, { all }: LocalPlace) =>
-  parts.some((part) => !part.some(isName) && part.some((word) => isSingleHouse(word) && all.includes(word)));
+  parts.some(
+    (part) =>
+      !part.some(isName) &&
+      (part.some((word) => isSingleHouse(word) && all.includes(word)) || (isMainLibrary(part) && isSubset(part, all))),
+  );
+
+const isMainLibrary = (part: Words) => part.includes('library') && (part.includes('main') || part.includes('central'));
 
 /** 'SCI 210' and 'Carver Science Center, Rm 210'. */
 const isRoomCodeIn = ({ parts }: LocalPlace, { all }: LocalPlace) =>

@@ -11,7 +11,7 @@ const HOUSE_WORDS = wordSet(
 /** A town has one of each, which publishers call with and without its name. */
 export const isSingleHouse = (word: string) => SINGLE_HOUSES.has(word);
 
-const SINGLE_HOUSES = wordSet('armory courthouse fairground fairgrounds observatory');
+const SINGLE_HOUSES = wordSet('armory civic courthouse fairground fairgrounds observatory');
 
 /** Buildings of others: an event there is not at the organization's own. */
 export const isOtherHouse = (word: string) => OTHER_HOUSES.has(word);
@@ -110,7 +110,7 @@ const COMMON_NAMES = wordSet(
 );
 
 const NO_NAME_WORDS = wordSet(
-  `administration area back bandshell bandstand board branch building campus central childrens community conference council county department district east
+  `administration area back bandshell bandstand board branch building campus central childrens civic community conference council county department district east
   entrance event events expo fire free front gazebo grounds hall hearing high indoor lawn lot lower meeting middle multipurpose municipal north office offices
   outdoor parking police program public reading regional second senior side small large south station teen trailhead upper west youth
   health united rc co company yard`,

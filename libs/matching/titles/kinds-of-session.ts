@@ -13,7 +13,7 @@ export const addsSession = (one: Title, other: Title): boolean =>
 
 const SESSION_KINDS = new Set(['gender', 'team', 'level']);
 
-const hasAges = ({ ages, audience }: Title) => ages.length > 0 || audience.has('age');
+export const hasAges = ({ ages, audience }: Title) => ages.length > 0 || audience.has('age');
 
 const formatsIn = ({ all }: Title) =>
   all.filter((word, i) => FORMAT_WORDS.has(word) || (word === 'open' && OPEN_FORMATS.has(all[i + 1] ?? '')));

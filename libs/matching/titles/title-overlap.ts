@@ -40,7 +40,10 @@ export const compareTitleWords = (a: Title, b: Title, unsaid: Words): TitleOverl
   return {
     subjects: shared.filter(isAbout),
     others: shared.filter((word) => isSaid(word) && !isAbout(word)),
-    additions: Math.min(...[withoutGuests(ownOfA, a), withoutGuests(ownOfB, b)].map((own) => own.filter(isAddition).length)),
+    additions: Math.min(
+      additionsTo(ownOfB, withoutGuests(ownOfA, a)).length,
+      additionsTo(ownOfA, withoutGuests(ownOfB, b)).length,
+    ),
     isReplaced:
       areDisjoint(withoutWords(a.bound, sharedByA), withoutWords(b.bound, sharedByB)) ||
       haveOtherWords(phrasesOf(a.unmarked), ownOfA, phrasesOf(b.unmarked), ownOfB),
@@ -58,10 +61,13 @@ const haveOtherWords = (ofA: readonly Words[], ownOfA: Words, ofB: readonly Word
     ),
   );
 
-/** 'Moon' and 'moonlight' are alike, and so are a clinic and an appointment. */
-const areAlike = (one: string, other: string) =>
-  (isEventKind(one) && isEventKind(other)) ||
-  (Math.min(one.length, other.length) >= 4 && (one.startsWith(other) || other.startsWith(one)));
+const areAlike = (one: string, other: string) => (isEventKind(one) && isEventKind(other)) || beginAlike(one, other);
+
+/** 'Moon' and 'moonlight', 'candlelight' and 'candlelit'. */
+const beginAlike = (one: string, other: string) => {
+  const length = Math.min(one.length, other.length, 6);
+  return length >= 4 && one.slice(0, length) === other.slice(0, length);
+};
 
 const areEqual = (one: Words, other: Words) => one.length > 0 && isSubset(one, other) && isSubset(other, one);
 
@@ -72,7 +78,8 @@ const wordsIn = ({ all }: Title): Words => [...new Set(all.filter((word) => isSi
 /** 'Sourdough Basics with Ann Bell' has no other subject than sourdough. */
 const withoutGuests = (words: Words, { guests }: Title) => words.filter((word) => !guests.includes(word));
 
-const isAddition = (word: string) => word.length >= 3 && !isEventKind(word);
+const additionsTo = (others: Words, own: Words) =>
+  own.filter((word) => word.length >= 3 && !isEventKind(word) && !others.some((other) => beginAlike(word, other)));
 
 const phrasesOf = memoize((text: string): readonly Words[] =>
   text.split(PHRASE_END).map((phrase) => titleWordsOf(phrase).filter((word) => isSignificant(word) && !isOptionalWord(word))),
