@@ -25,7 +25,8 @@ type PairSet =
   | 'invented-own-2'
   | 'invented-own-3'
   | 'invented-own-4'
-  | 'invented-own-5';
+  | 'invented-own-5'
+  | 'invented-own-6';
 
 export const labelledPairs = (set: PairSet): LabelledPair[] =>
   readBlocks(`labelled-pairs/${set}.txt`).map(([label, first, second]) => {

@@ -76,7 +76,7 @@ const PARTS_ONLY = wordSet(
 export const isOptionalPlaceWord = (word: string) =>
   OPTIONAL_WORDS.has(word) || CHURCH_WORDS.has(word) || (HOUSE_WORDS.has(word) && !ROOM_WORDS.has(word) && !isNamedPart(word));
 
-const OPTIONAL_WORDS = wordSet('avenue building complex drive junior main memorial public road st');
+const OPTIONAL_WORDS = wordSet('avenue building complex drive entrance junior kiosk main memorial public road st trailhead');
 
 /** A hall with such a word is a room, any other one a building: Grange Hall, Town Hall. */
 export const isHallRoom = (word: string) => HALL_ROOM_WORDS.has(word);
