@@ -1,11 +1,14 @@
 import type { ComparableVersion } from './comparable-version';
+import { isCivicWord } from './places/civic';
 import { isRareName } from './places/place-words';
 import { isNamedIn as isOrganizationNamedIn } from './titles/compare-titles';
 import { distinctiveWordsOf } from './titles/distinctive-words';
+import { isEventKind } from './titles/event-kinds';
 import { addsSession } from './titles/kinds-of-session';
+import { hasParts } from './titles/sub-events';
 import type { TitleOverlap } from './titles/title-overlap';
 import type { VersionComparison } from './version-comparison';
-import { isSubset, type Words, withoutWords } from './word-lists';
+import { type Words, withoutWords } from './word-lists';
 import { wordsOf } from './words';
 
 /**
@@ -21,13 +24,16 @@ export const likelihoodOf = (pair: VersionComparison): number => {
 
 /** A kind of event is not enough where each is about something else. */
 const haveSomethingInCommon = ({ a, b }: VersionComparison, { subjects, others, additions }: TitleOverlap) =>
-  subjects.length > 0 || (others.length > 0 && (additions === 0 || describesTitle(a, b) || describesTitle(b, a)));
+  subjects.length > 0 ||
+  (others.length > 0 && (additions === 0 || describedWordsOf(a, b).length + describedWordsOf(b, a).length > 1));
 
 type Factor = Readonly<{ points: number; count: (pair: VersionComparison, overlap: TitleOverlap) => number | boolean }>;
 
 const FACTORS: readonly Factor[] = [
   { points: 2, count: ({ time }) => time === 'same' },
-  { points: 1, count: ({ time }) => time === 'near' || time === 'day' },
+  { points: 1, count: ({ time }) => time === 'near' },
+  { points: 2, count: ({ time }) => time === 'day' },
+  { points: -4, count: (pair) => isTimedPart(pair) },
   { points: 1, count: (pair) => haveSameEnd(pair) },
   { points: 3, count: ({ place }) => place === 'same' },
   { points: -5, count: ({ place }) => place === 'unlike' },
@@ -46,7 +52,7 @@ const FACTORS: readonly Factor[] = [
   { points: -2, count: (_, { subjects }) => subjects.length === 0 },
   { points: 2, count: (_, { subjects }) => Math.min(subjects.length, 3) },
   { points: 0.5, count: (_, { others }) => Math.min(others.length, 3) },
-  { points: -1, count: (_, { additions }) => additions },
+  { points: -1, count: (_, { additions }) => Math.min(additions, 2) },
   { points: -4, count: (_, { isReplaced }) => isReplaced },
   { points: -2, count: (_, { areOfTwoKinds }) => areOfTwoKinds },
   { points: -1, count: ({ a, b }) => addsSession(a.title, b.title) || addsSession(b.title, a.title) },
@@ -54,14 +60,28 @@ const FACTORS: readonly Factor[] = [
   { points: 3, count: (pair) => pair.hasCommonDescription },
   { points: 1, count: ({ title }) => title.kind === 'same' || title.kind === 'contained' },
   { points: 1, count: ({ a, b }) => a.title.ages.length > 0 && b.title.ages.length > 0 },
-  { points: 4, count: ({ a, b }) => describesTitle(a, b) || describesTitle(b, a) },
+  { points: 1.5, count: ({ a, b }) => Math.min(describedWordsOf(a, b).length + describedWordsOf(b, a).length, 3) },
+  {
+    points: 2,
+    count: ({ a, b, place }) => place === 'unknown' && a.place.street !== undefined && a.place.street === b.place.street,
+  },
 ];
 
-/** What the title of one says beside that of the other. */
-const describesTitle = ({ version: { description }, title: own }: ComparableVersion, { title }: ComparableVersion) => {
-  if (!description) return false;
+/** What the title of one says beside that of the other, and the description of the other says too. */
+const describedWordsOf = ({ version: { description }, title: own }: ComparableVersion, { title }: ComparableVersion): Words => {
+  if (!description) return [];
+  const described = wordsOf(description);
   const words = withoutWords(distinctiveWordsOf(title.all), [...own.all, ...title.organization, ...own.organization]);
-  return words.length >= 2 && isSubset(words, wordsOf(description));
+  return words.filter((word) => described.includes(word));
+};
+
+/** A parade at ten of a festival that lasts all day. */
+const isTimedPart = ({ a, b, time, title }: VersionComparison) => {
+  const [whole, part] = a.time.start === undefined ? [a, b] : [b, a];
+  return (
+    time === 'day' &&
+    (whole.time.days > part.time.days || (title.kind === 'contained' && hasParts(whole.title.all) && !hasParts(part.title.all)))
+  );
 };
 
 const haveCommonPlaceName = ({ place: a }: ComparableVersion, { place: b }: ComparableVersion) =>
@@ -78,7 +98,8 @@ const isNamedIn = (one: ComparableVersion, other: ComparableVersion, { subjects,
   return (
     isOrganizationNamedIn(one.title, other.title) ||
     [...one.place.organization, ...one.place.words].some(
-      (word) => isRareName(word) && !unsaid.includes(word) && other.title.all.includes(word),
+      (word) =>
+        isRareName(word) && !isCivicWord(word) && !isEventKind(word) && !unsaid.includes(word) && other.title.all.includes(word),
     )
   );
 };

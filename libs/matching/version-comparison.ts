@@ -14,6 +14,7 @@ import {
   UNLIKE_LIKENESS,
 } from './titles/compare-titles';
 import { distinctiveWordsOf } from './titles/distinctive-words';
+import { isPublicEvent } from './titles/event-kinds';
 import { compareTitleWords, type TitleOverlap } from './titles/title-overlap';
 import { withoutWords } from './word-lists';
 
@@ -58,8 +59,7 @@ export class VersionComparison {
   /** What the titles say beside the names of publishers and places. */
   get overlap(): TitleOverlap {
     const { a, b } = this;
-    const unsaid = () => [a, b].flatMap(({ place }) => [...place.words, ...place.organization]);
-    this.likeness.overlap ??= compareTitleWords(a.title, b.title, unsaid());
+    this.likeness.overlap ??= compareTitleWords(a.title, b.title, [a, b].flatMap(unsaidWordsOf));
     return this.likeness.overlap;
   }
 
@@ -78,6 +78,13 @@ export class VersionComparison {
     return this.likeness.description;
   }
 }
+
+/** An organization may be called after its event. */
+const unsaidWordsOf = ({ place }: ComparableVersion) => [
+  ...place.houses.flat(),
+  ...place.rooms.flat(),
+  ...(isPublicEvent(place.organization.at(-1) ?? '') ? [] : place.organization),
+];
 
 /** Doors and show count as one time if one title mentions doors or a check-in, or if both have one page. */
 const compareVersionTimes = ({ a, b, isOnePage }: VersionComparison): TimeLikeness => {
@@ -135,7 +142,7 @@ const compareVersionPlaces = (pair: VersionComparison): PlaceLikeness => {
 
 /** 'Quilt Show at Exhibit Hall', where the other only gives the street or the town. */
 const isPlaceInTitle = ({ place }: ComparableVersion, { title, place: other }: ComparableVersion) => {
-  const words = withoutWords(place.words, [...place.home, ...other.home]);
+  const words = withoutWords([...place.houses, ...place.rooms].flat(), [...place.home, ...other.home]);
   return words.length > 1 && words.some(isRareName) && words.every((word) => title.all.includes(word));
 };
 

@@ -36,11 +36,15 @@ const canBeInTwoBranches: Veto = ({ a, b, isOnePage, isAtOnePlace, title }) =>
 /** A cancelled event often has its rebooked successor beside it under nearly the same title. */
 const canBeRebooked: Veto = ({ a, b, isCancelledByOne, isAtOnePlace, time, title }) =>
   isCancelledByOne &&
-  !(time === 'same' && isAtOnePlace && (title.kind === 'same' || haveSameSubject(a.title, b.title) || endTogether(a, b, title)));
+  !(time === 'same' && isAtOnePlace && (title.kind === 'same' || haveSameSubject(a.title, b.title) || isSameBeside(a, b, title)));
 
-/** Without an end, the longer title may be that of the successor. */
-const endTogether = (a: ComparableVersion, b: ComparableVersion, title: TitleLikeness) =>
-  title.kind === 'contained' && a.time.end !== undefined && a.time.end === b.time.end;
+/** The longer title may be that of the successor if it names a guest more, unless both end together. */
+const isSameBeside = (a: ComparableVersion, b: ComparableVersion, title: TitleLikeness) =>
+  title.kind === 'contained' &&
+  ((a.time.end !== undefined && a.time.end === b.time.end) ||
+    ![a, b].some(({ title: { unmarked } }) => NAMES_GUEST.test(unmarked)));
+
+const NAMES_GUEST = /&|\+|,|\b(?:and|feat\.?|featuring|plus|with)\b/i;
 
 /** Those that are quickly computed come first. */
 const VETOES: readonly Veto[] = [

@@ -14,6 +14,12 @@ export const wordsOf = (text: string): string[] =>
     .replace(/\bstar part(?:y|ies)\b/g, 'astronomy')
     .replace(/\bstory ?hour\b|\bhora (?:del? )?(?:los )?cuentos?\b|\bheure du conte\b/g, 'story time')
     .replace(/\bboard of ed\b/g, 'board of education')
+    .replace(/\bk(?:nights)? of c(?:olumbus)?\b/g, 'knights of columbus')
+    .replace(/\bbloodmobile\b/g, 'blood drive')
+    .replace(/\b(?:saint|st\.?)[- ]jean\b/g, 'st john')
+    .replace(/\bfeu de joie\b/g, 'bonfire')
+    .replace(/\bmartin luther king\b(?:,? jr\b\.?)?/g, 'mlk')
+    .replace(BOTH_LANGUAGES, ' bilingual')
     .replace(/\bw\//g, 'with ')
     .replace(/\be-?waste\b/g, 'electronics')
     .split(/[^\p{L}\p{N}]+/u)
@@ -31,6 +37,9 @@ const COUNTY =
   /(?<=\p{L}\s)(?<!\b(?:brewing|coffee|dance|engine|fire|hose|ladder|opera|theat(?:er|re)|trading)\s)co\b\.?(?=\s+\p{L})/gu;
 
 const INDEPENDENCE_DAY = /\b(?:fourth|4(?:th)?)(?: of)? july\b|\bjuly (?:fourth|4(?:th)?)\b/g;
+
+const BOTH_LANGUAGES =
+  /\s(?:in |en )?(?:(?:english|ingles)(?: and | y | & |\/)(?:spanish|espanol)|(?:spanish|espanol)(?: and | y | & |\/)(?:english|ingles))\b/g;
 
 /** A council chamber is a room, not a chamber of commerce. */
 const CHAMBER_ROOM = /\b(assembly|commission|council|legislative) chamber\b/g;
@@ -112,6 +121,10 @@ const NORMAL_FORMS = new Map([
   ['vfd', 'volunteer fire department'],
   ['umc', 'united methodist church'],
   ['meetup', 'meet up'],
+  ['mike', 'mic'],
+  ['tourney', 'tournament'],
+  ['chanukah', 'hanukkah'],
+  ['hanukah', 'hanukkah'],
   // 'Eid ul-Fitr' and 'Eid al-Fitr'.
   ['ul', 'al'],
   // Given names as street signs write them: 'Thos. Carver Avenue'.
@@ -276,6 +289,11 @@ const NORMAL_FORMS = new Map([
     luces: 'light',
     arbol: 'tree',
     paddys: 'patricks',
+    virgen: 'lady',
+    hiver: 'winter',
+    musique: 'music',
+    ete: 'summer',
+    printemps: 'spring',
     teatro: 'theater',
     templo: 'church',
     parroquial: 'parish',

@@ -22,6 +22,7 @@ type PairSet =
   | 'blind-a'
   | 'blind-b'
   | 'blind-c'
+  | 'blind-d'
   | 'invented-own-2'
   | 'invented-own-3'
   | 'invented-own-4'

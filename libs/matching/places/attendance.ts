@@ -19,7 +19,7 @@ const ONLINE_WORDS = /\b(?:zoom|online|virtual|virtually|webinar|livestream)\b/i
 const HYBRID_TEXT =
   /\s*(?:\/|&|\+|,|\(|\band\b|\bor\b|\bwith\b|\balso\b)\s*(?:and|or|also|via|on|by)?\s*(?:zoom|online|virtual|virtually|webinar|livestream)\b.*$/i;
 
-const MOBILE_LIBRARY = /\bbookmobile\b|\bbibliobus\b|\blibrary (bus|van)\b|\bmobile (library|unit)\b/i;
+const MOBILE_LIBRARY = /\bbloodmobile\b|\bbookmobile\b|\bbibliobus\b|\blibrary (bus|van)\b|\bmobile (library|unit)\b/i;
 
 const BRANCH_LIBRARY = /\bbranch\b|\b(main|central) library\b/i;
 

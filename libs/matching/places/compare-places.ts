@@ -155,7 +155,7 @@ const isRoomCodeIn = ({ parts }: LocalPlace, { all }: LocalPlace) =>
 const areOnOneRoad = (a: Place, ofA: LocalPlace, b: Place, ofB: LocalPlace) =>
   (a.street === undefined) !== (b.street === undefined) &&
   [...a.roads, ...roadOf(a)].some((road) => [...b.roads, ...roadOf(b)].some((other) => haveEqualWords(road, other))) &&
-  ofA.all.some((word) => ofB.all.includes(word));
+  (ofA.all.some((word) => ofB.all.includes(word)) || isHouseOf(a.organization, ofB) || isHouseOf(b.organization, ofA));
 
 const roadOf = ({ street }: Place): readonly Words[] => (street ? [street.split(' ').slice(1)] : []);
 

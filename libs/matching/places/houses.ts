@@ -46,7 +46,8 @@ const ADDED_WORDS = wordSet('building free main memorial public regional');
 /** Both have one name, and are not two kinds of buildings: a trailhead and its park. */
 export const haveCommonBeginning = (a: Place, b: Place, ofA: LocalPlace, ofB: LocalPlace, towns: readonly Words[]): boolean => {
   const [namesOfA, namesOfB] = [a, b].map(({ houses, rooms }) => [...houses, ...rooms].map((one) => beginningOf(one, towns)));
-  return areDisjoint(ofA.all.filter(isHouse), ofB.all.filter(isHouse))
+  const isBuilding = (word: string) => isHouse(word) && !isCampusPart(word);
+  return areDisjoint(ofA.all.filter(isBuilding), ofB.all.filter(isBuilding))
     ? false
     : namesOfA!.some((name) => name && namesOfB!.includes(name));
 };

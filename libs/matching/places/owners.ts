@@ -45,8 +45,10 @@ export const haveDifferentOwners = (a: Place, b: Place, ofA: LocalPlace, ofB: Lo
   return !isSubset(ownerOfA, ownerOfB) && !isSubset(ownerOfB, ownerOfA);
 };
 
+/** The library that a city names need not be in its town hall. */
 const ownerOf = ({ organization, home }: Place, { all, isUnnamed: hasNoName }: LocalPlace): Words => {
   if (!hasNoName) return all.filter(isName);
+  if (organization.some(isGovernment) && all.includes('library')) return [];
   const hasOneHouse =
     organization.some((word) => hasHouse(word) && !home.includes(word)) && !organization.some((word) => MANY_HOUSES.has(word));
   return hasOneHouse ? organization.filter((word) => !isCivicWord(word)) : [];
@@ -101,6 +103,7 @@ export const isHouseOf = (organization: Words, { houses, all }: LocalPlace): boo
         word === 'hall' ||
         word === 'building' ||
         (word === 'church' && organization.includes('parish')) ||
+        (word === 'fairgrounds' && organization.includes('fair')) ||
         (word === 'school' && organization.some(isParentBody)),
     ));
 

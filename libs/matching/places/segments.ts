@@ -40,6 +40,7 @@ export const segmentsOf = (text: string): Segments => {
     else if ((state || isBeforeState) && !named.some(isHouse)) towns.push(named);
     else if (isNameOnly(downtown!)) towns.push(downtown!);
     else if (isNameOnly(quarter!)) quarters.push(quarter!);
+    else if (CROSSING_PATTERN.test(kept)) continue;
     else if (lane !== undefined) lanes.push(namesOf(lane));
     else if (isRoomNamed(named)) rooms.push(named);
     else houses.push(named);
@@ -61,6 +62,9 @@ const MEETING_POINT =
 
 const LANE_PATTERN =
   /^(?:(?:corner|intersection) of )?((?:[\p{L}\d.'’]+ ){1,2})(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|lane|ln)\.?(?:\s+(?:&|and|at|between|near|from|to)\s.+)?$|^(?:rue|chemin|calle|camino|avenida|paseo) (.+)|^((?:highway|hwy|route|rte|county road|state route|us|interstate)\.? \d+\p{L}?)$/iu;
+
+/** '10th & K Streets' */
+const CROSSING_PATTERN = /^[\p{L}\d.'’ ]+ (?:&|and|at) [\p{L}\d.'’ ]+ (?:streets|sts|avenues|aves|roads|rds)\.?$/iu;
 
 /** A text with nothing else names no building. */
 const TOWN_PATTERNS = [/^(?:city|town|township|village|borough) of (.+)$/i, /^(.+) (?:township|borough)$/i];
@@ -92,6 +96,7 @@ const isLetterOfRoom = (word: string, before: readonly string[], behind: readonl
 const KINDS_WRITTEN_ALIKE = new Map([
   ['branch', 'library'],
   ['libraries', 'library'],
+  ['buildings', 'building'],
   ['courts', 'court'],
   ['fairground', 'fairgrounds'],
   ['fields', 'field'],

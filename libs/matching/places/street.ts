@@ -1,3 +1,5 @@
+import { wordsOf } from '../words';
+
 /** '50 fullerton' for '50 S. Fullerton Ave'. */
 export const streetOfAddress = (address: string) => streetOf(STREET_ANYWHERE.exec(address) ?? STREET_LINE.exec(address));
 
@@ -12,19 +14,19 @@ export const textAfterStreet = (text: string): string => {
 };
 
 const STREET_ANYWHERE =
-  /\b(\d+[a-z]?)\s+(?:(?:north|south|east|west|[nsew])\.?\s+|(?:rue|chemin|calle|camino|avenida|paseo)\s+(?:(?:de|du|des|del|la|las|los|le|les)\s+)*)?(\p{L}[\p{L}'’]*|\d+(?:st|nd|rd|th))(?:\s+[\p{L}\d]+)??\s+(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|place|pl|plaza|square|sq|circle|cir|trail|route|pike|way|court|ct|terrace|parkway|pkwy|highway|hwy)\b\.?(?:\s+(?:[ns][ew]?|[ew])\b\.?)?/iu;
+  /\b(\d+[a-z]?)\s+(?:(?:north|south|east|west|[nsew])\.?\s+|(?:rue|chemin|calle|camino|avenida|paseo)\s+(?:(?:de|du|des|del|la|las|los|le|les)\s+|l['’])*)?(\p{L}[\p{L}'’]*|\d+(?:st|nd|rd|th))(?:\s+[\p{L}\d]+)??\s+(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|place|pl|plaza|square|sq|circle|cir|trail|route|pike|way|court|ct|terrace|parkway|pkwy|highway|hwy)\b\.?(?:\s+(?:[ns][ew]?|[ew])\b\.?)?/iu;
 
 /** An address begins with its street, whatever kind of street it is. */
 const STREET_LINE =
-  /^\s*(\d+[a-z]?)\s+(?:(?:north|south|east|west|[nsew])\.?\s+|(?:rue|chemin|calle|camino|avenida|paseo)\s+(?:(?:de|du|des|del|la|las|los|le|les)\s+)*)?(\p{L}[\p{L}'’]*|\d+(?:st|nd|rd|th))/iu;
+  /^\s*(\d+[a-z]?)\s+(?:(?:north|south|east|west|[nsew])\.?\s+|(?:rue|chemin|calle|camino|avenida|paseo)\s+(?:(?:de|du|des|del|la|las|los|le|les)\s+|l['’])*)?(\p{L}[\p{L}'’]*|\d+(?:st|nd|rd|th))/iu;
 
 /** In a location, the street is a part of its own. */
 const STREET_PART =
-  /(?<=^|[,;:|(]\s*)(\d+[a-z]?)\s+(?:(?:north|south|east|west|[nsew])\.?\s+|(?:rue|chemin|calle|camino|avenida|paseo)\s+(?:(?:de|du|des|del|la|las|los|le|les)\s+)*)?(\p{L}[\p{L}'’]*|\d+(?:st|nd|rd|th))\s*(?=$|[,;:|)])/iu;
+  /(?<=^|[,;:|(]\s*)(\d+[a-z]?)\s+(?:(?:north|south|east|west|[nsew])\.?\s+|(?:rue|chemin|calle|camino|avenida|paseo)\s+(?:(?:de|du|des|del|la|las|los|le|les)\s+|l['’])*)?(\p{L}[\p{L}'’]*|\d+(?:st|nd|rd|th))\s*(?=$|[,;:|)])/iu;
 
 const streetOf = (found: RegExpExecArray | null): string | undefined => {
   const [, number, name] = found ?? [];
-  return number && name && `${number} ${ORDINALS.get(name.toLowerCase()) ?? name}`.toLowerCase();
+  return number && name && `${number} ${ORDINALS.get(name.toLowerCase()) ?? wordsOf(name)[0] ?? name}`.toLowerCase();
 };
 
 const ORDINALS = new Map(

@@ -26,19 +26,19 @@ const yearsOf = (number: string, unit = '') => (/^m/i.test(unit) ? Number(number
 
 const gradeOf = (grade: string) => (/k/i.test(grade) ? 0 : Number(grade));
 
-const DASH = String.raw`\s*(?:-|–|—|to|through|thru)\s*`;
-const UNIT = String.raw`(?:\s*(years?|yrs?|yo|months?|mos?)\b\.?)`;
+const DASH = String.raw`\s*(?:-|–|—|to|through|thru|a|à)\s*`;
+const UNIT = String.raw`(?:\s*(years?|yrs?|yo|años|ans|months?|mos?|meses)(?!\p{L})\.?)`;
 const AGES = String.raw`\b(?:(?:recommended|suggested|for)\s+)?age[sd]?:?\s*`;
 
 const PATTERNS: readonly Readonly<{ pattern: RegExp; toRange: (found: RegExpMatchArray) => AgeRange }>[] = [
   {
-    pattern: new RegExp(String.raw`(?:${AGES})?\b(?:birth|newborn)${DASH}(\d+)${UNIT}?(?:\s+old)?`, 'gi'),
+    pattern: new RegExp(String.raw`(?:${AGES})?\b(?:birth|newborn)${DASH}(\d+)${UNIT}?(?:\s+old)?`, 'giu'),
     toRange: ([, to, unit]) => [0, yearsOf(to!, unit)],
   },
   {
     pattern: new RegExp(
       String.raw`(?:${AGES}(\d+)${UNIT}?${DASH}(\d+)${UNIT}?|\b(\d+)${UNIT}?${DASH}(\d+)${UNIT})(?:\s+old)?`,
-      'gi',
+      'giu',
     ),
     toRange: ([, from, fromUnit, to, unit, otherFrom, otherFromUnit, otherTo, otherUnit]) => [
       yearsOf((from ?? otherFrom)!, fromUnit ?? otherFromUnit ?? unit ?? otherUnit),
@@ -46,22 +46,22 @@ const PATTERNS: readonly Readonly<{ pattern: RegExp; toRange: (found: RegExpMatc
     ],
   },
   {
-    pattern: new RegExp(String.raw`\b(?:grades?|gr\.)\s*(pre-?k|k|\d+)(?:st|nd|rd|th)?${DASH}(\d+)(?:st|nd|rd|th)?`, 'gi'),
+    pattern: new RegExp(String.raw`\b(?:grades?|gr\.)\s*(pre-?k|k|\d+)(?:st|nd|rd|th)?${DASH}(\d+)(?:st|nd|rd|th)?`, 'giu'),
     toRange: ([, from, to]) => [gradeOf(from!) + GRADE_AGE, Number(to) + GRADE_AGE + GRADE_YEARS],
   },
   {
-    pattern: new RegExp(String.raw`\b(pre-?k|k)${DASH}(\d+)(?:st|nd|rd|th)?\b`, 'gi'),
+    pattern: new RegExp(String.raw`\b(pre-?k|k)${DASH}(\d+)(?:st|nd|rd|th)?\b`, 'giu'),
     toRange: ([, from, to]) => [gradeOf(from!) + GRADE_AGE, Number(to) + GRADE_AGE + GRADE_YEARS],
   },
   {
     pattern: new RegExp(
       String.raw`(?:${AGES}(\d+)\s*(?:\+|(?:and|&) (?:up|older|over))|\b(\d\d)\s*(?:\+(?!\d)|(?:and|&) (?:up|older|over)))`,
-      'gi',
+      'giu',
     ),
     toRange: ([, from, other]) => [Number(from ?? other), OLDEST],
   },
   {
-    pattern: new RegExp(String.raw`(?:${AGES})?\b(\d+)${UNIT}?\s*(?:and|&) (?:under|younger)|(?:${AGES})under (\d+)`, 'gi'),
+    pattern: new RegExp(String.raw`(?:${AGES})?\b(\d+)${UNIT}?\s*(?:and|&) (?:under|younger)|(?:${AGES})under (\d+)`, 'giu'),
     toRange: ([, to, unit, under]) => [0, yearsOf((to ?? under)!, unit)],
   },
 ];

@@ -23,9 +23,9 @@ const COMMON_STEMS = new Set(
 export const isOptionalWord = (word: string) => OPTIONAL_WORDS.has(word) || DEPARTMENT_PATTERN.test(word);
 
 const OPTIONAL_WORDS = wordSet(
-  `annual celebration community day evening event fall free friday fundraiser guided holiday live matinee monday monthly musical night
-  official opening opens performance season present presented presents program public regular saturday show special spring starts summer sunday
-  bilingual begin begins host hosts language admission appearance ceremony commemoration discusses festivities observance lecture meets return returns performs signing talk thursday tuesday visit wednesday weekly winter
+  `annual celebration community day downtown evening event fall free friday fundraiser guided holiday live matinee monday monthly musical night
+  official only opening opens performance season present presented presents program public regular saturday show special spring starts summer sunday
+  bilingual begin begins host hosts language admission appearance ceremony commemoration discusses festivities observance lecture meets return returns performs signing talk thursday tuesday visit wednesday weekend weekly winter
   mondays tuesdays wednesdays thursdays fridays saturdays sundays`,
 );
 

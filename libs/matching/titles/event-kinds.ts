@@ -3,10 +3,10 @@ import { wordSet } from '../words';
 
 /** What publishers call one event: a talk is a lecture or a colloquium, but no class. */
 const EVENT_KINDS: Readonly<Record<string, string>> = {
-  talk: 'author colloquium conversation discussion forum interview lecture panel presentation reading speaker symposium talk',
+  talk: 'author colloquium conversation discussion forum interview lecture panel reading speaker symposium talk',
   class: 'basics class course demonstration instruction introduction learn lesson seminar training tutorial workshop',
   service: 'aid aide assistance clinic counseling help preparation screening services testing vaccine',
-  show: 'concert jam music performance recital revue serenade show',
+  show: 'concert jam performance recital revue serenade show',
   meal: 'banquet barbecue breakfast brunch dinner feast lunch luncheon meal potluck supper',
   meeting: 'circle club gathering group guild meet meeting meetup mixer social society',
   outing: 'hike paddle ride run stroll tour trek walk',
@@ -24,3 +24,10 @@ const KIND_BY_STEM = new Map(
 export const isEventKind = (word: string) => KIND_BY_STEM.has(stemOf(word));
 
 export const eventKindsOf = (words: readonly string[]): string[] => words.flatMap((word) => KIND_BY_STEM.get(stemOf(word)) ?? []);
+
+/** What an organization may be called after. */
+export const isPublicEvent = (word: string) => PUBLIC_EVENTS.has(word);
+
+const PUBLIC_EVENTS = wordSet(
+  'carnival classic derby expo fair fest festival games marathon market parade race races regatta rodeo show',
+);

@@ -10,7 +10,7 @@ export const isPartOfOther = (a: NamedTitle, b: NamedTitle): boolean => isPartOf
 const isPartOf = ({ unmarked }: NamedTitle, { all }: NamedTitle): boolean => {
   const whole = all.filter(isSignificant);
   return (
-    HOST_WORDS.has(whole.at(-1) ?? '') &&
+    hasParts(whole) &&
     unmarked.split(SEPARATOR).some((text) => {
       const words = titleWordsOf(text).filter(isSignificant);
       return isSubset(whole, words) && isPartWord(words.at(-1)!) && !whole.includes(words.at(-1)!);
@@ -20,6 +20,9 @@ const isPartOf = ({ unmarked }: NamedTitle, { all }: NamedTitle): boolean => {
 
 /** 'Tulip Festival & Parade' names the whole and a part of it. */
 const SEPARATOR = /[&+,:;()/–—@]|\s-\s|\b(?:and|with|featuring|at|in|on|for|by)\b/i;
+
+/** Whether a title is that of an event with parts of its own. */
+export const hasParts = (words: Words): boolean => HOST_WORDS.has(words.at(-1) ?? '');
 
 /** What has parts of its own. */
 const HOST_WORDS = wordSet(

@@ -3,6 +3,7 @@ import { isAudienceWord } from '../audience';
 import { stemOf } from '../forms';
 import { hasHouse } from '../places/place-words';
 import { areDisjoint, isSubset, type Words, withoutWords } from '../word-lists';
+import { wordSet } from '../words';
 import { commonWords } from './common-words';
 import { isOptionalWord } from './distinctive-words';
 import { eventKindsOf, isEventKind } from './event-kinds';
@@ -34,19 +35,20 @@ export const compareTitleWords = (a: Title, b: Title, unsaid: Words): TitleOverl
   const [sharedByA, sharedByB] = [commonWords(ofA, a, ofB, b, namesOfA), commonWords(ofB, b, ofA, a, namesOfB)];
   const shared = sharedByA.length <= sharedByB.length ? sharedByA : sharedByB;
   const [ownOfA, ownOfB] = [
-    ofA.filter((word) => !sharedByA.includes(word) && isSaid(word)),
-    ofB.filter((word) => !sharedByB.includes(word) && isSaid(word)),
+    ofA.filter((word) => !sharedByA.includes(word) && isSaid(word) && !a.presenter.includes(word)),
+    ofB.filter((word) => !sharedByB.includes(word) && isSaid(word) && !b.presenter.includes(word)),
   ];
+  const isOneGame = [...a.opponent, ...b.opponent].some((word) => shared.includes(word));
   return {
     subjects: shared.filter(isAbout),
     others: shared.filter((word) => isSaid(word) && !isAbout(word)),
-    additions: Math.min(
-      additionsTo(ownOfB, withoutGuests(ownOfA, a)).length,
-      additionsTo(ownOfA, withoutGuests(ownOfB, b)).length,
-    ),
+    additions: isOneGame
+      ? 0
+      : Math.min(additionsTo(ownOfB, withoutDetails(ownOfA, a)).length, additionsTo(ownOfA, withoutDetails(ownOfB, b)).length),
     isReplaced:
-      areDisjoint(withoutWords(a.bound, sharedByA), withoutWords(b.bound, sharedByB)) ||
-      haveOtherWords(phrasesOf(a.unmarked), ownOfA, phrasesOf(b.unmarked), ownOfB),
+      !isOneGame &&
+      (areDisjoint(withoutWords(a.bound, sharedByA), withoutWords(b.bound, sharedByB)) ||
+        haveOtherWords(phrasesOf(a.unmarked), ownOfA, phrasesOf(b.unmarked), ownOfB)),
     areOfTwoKinds: areDisjoint(eventKindsOf(a.all), eventKindsOf(b.all)),
   };
 };
@@ -76,13 +78,21 @@ const isOwn = (phrase: Words = [], own: Words) => phrase.length > 0 && isSubset(
 const wordsIn = ({ all }: Title): Words => [...new Set(all.filter((word) => isSignificant(word) && !isAudienceWord(word)))];
 
 /** 'Sourdough Basics with Ann Bell' has no other subject than sourdough. */
-const withoutGuests = (words: Words, { guests }: Title) => words.filter((word) => !guests.includes(word));
+const withoutDetails = (words: Words, { details }: Title) => words.filter((word) => !details.includes(word));
 
 const additionsTo = (others: Words, own: Words) =>
-  own.filter((word) => word.length >= 3 && !isEventKind(word) && !others.some((other) => beginAlike(word, other)));
+  own.filter(
+    (word) => word.length >= 3 && !isEventKind(word) && !isSeason(word) && !others.some((other) => beginAlike(word, other)),
+  );
+
+const isSeason = (word: string) => SEASON_WORDS.has(word);
+
+const SEASON_WORDS = wordSet(
+  'autumn christmas easter fall halloween holiday spring summer thanksgiving valentine valentines winter',
+);
 
 const phrasesOf = memoize((text: string): readonly Words[] =>
   text.split(PHRASE_END).map((phrase) => titleWordsOf(phrase).filter((word) => isSignificant(word) && !isOptionalWord(word))),
 );
 
-const PHRASE_END = /[:;,.!?()"“”&/–—|]|\s-\s|\b(?:and|at|by|featuring|for|from|in|on|over|presents?|with)\b/i;
+const PHRASE_END = /[:;,.!?()"“”&+/–—|]|\s-\s|\b(?:and|at|by|feat|featuring|for|from|in|on|over|presents?|with)\b/i;

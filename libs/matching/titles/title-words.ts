@@ -35,6 +35,8 @@ export const removeMarks = (name: string): string =>
     name
       .replace(/\[[^\]]*\]/g, ' ')
       .replace(/\(V\)/g, ' varsity ')
+      .replace(/^\s*\([HA]\)/, ' ')
+      .replace(EDITION, ' ')
       .replace(/\(([MW])\)/g, (_, sex: string) => (sex === 'M' ? ' men ' : ' women '))
       .replace(TITLE_OF_PERSON, ' ')
       .replace(/(?<=\S\s)ft\.?(?=\s+\p{Lu})/gu, 'featuring')
@@ -58,8 +60,12 @@ export const removeMarks = (name: string): string =>
     .replace(/\((exhibition|dh|sold out|canceled|cancelled|class added|moved online|new)\)/gi, ' ')
     .replace(DATE_AT_END, ' ')
     .replace(/\b\d+(st|nd|rd|th) (?:annual|anniversary)\b/gi, ' ')
-    .replace(/\b(?:cancell?ed|postponed)\s+(?:due to|because of)\b[^:;()]*/gi, ' ')
+    .replace(/\b(?:cancell?ed|postponed)\s+(?:(?:due to|because of)\b[^:;()]*|\([^)]*\))/gi, ' ')
     .replace(/\b(sold out|cancell?ed|postponed|class added|new date|rain date|exhibition)\b:?/gi, ' ');
+
+/** '62nd Blossom Festival', but not '10th Street Market'. */
+const EDITION =
+  /^\s*(?:the\s+)?(?:1[1-9]|[2-9]\d|\d{3})(?:st|nd|rd|th)\s+(?!(?:ave|avenue|birthday|district|floor|grade|precinct|st|street|ward)\b)/i;
 
 const TITLE_OF_PERSON = /\b(?:Capt|Dr|Fr|Mrs?|Ms|Prof|Rev|Sgt)\b\.?\s+(?=\p{Lu})/gu;
 

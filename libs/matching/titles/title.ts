@@ -37,8 +37,8 @@ export type Title = Readonly<{
   /** Before and after a colon, a dash or 'with'. */
   head: readonly string[];
   tail: readonly string[];
-  /** After 'with'. */
-  guests: readonly string[];
+  /** After 'with', and in brackets. */
+  details: readonly string[];
   /** After 'vs.'. */
   opponent: readonly string[];
   unmarked: string;
@@ -71,7 +71,7 @@ export const toTitle = (name: string, organization: string): Title => {
     shorts: possibleInitialsIn(name, all),
     head: head.filter(isSignificant),
     tail: tails.flat().filter((word) => isSignificant(word) && word !== cut),
-    guests: titleWordsOf(GUESTS.exec(unmarked)?.[1] ?? ''),
+    details: [...unmarked.matchAll(DETAILS)].flatMap(([, guests, bracket]) => titleWordsOf(guests ?? bracket ?? '')),
     opponent: titleWordsOf(OPPONENT.exec(unmarked)?.[1] ?? '').filter(isSignificant),
     unmarked,
     persons: findPersons(all),
@@ -79,7 +79,7 @@ export const toTitle = (name: string, organization: string): Title => {
   };
 };
 
-const GUESTS = /\s(?:with|w\/|feat\.|featuring)\s(.+)$/i;
+const DETAILS = /\s(?:with|w\/|feat\.?|featuring)\s(.+)$|\(([^)]*)\)/gi;
 
 const OPPONENT = /\s(?:vs?\.?|versus)\s+(.+)$/i;
 
