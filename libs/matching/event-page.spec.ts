@@ -34,6 +34,13 @@ describe('The page of an event', () => {
     expect(toEventPage(url)).toBeUndefined();
   });
 
+  it('is no list of what is on in a ZIP code of the town', () => {
+    const zips = new Set(['05099']);
+    expect(toEventPage('https://tickets.example/events/05099', zips)).toBeUndefined();
+    expect(toEventPage('https://tickets.example/events/05099/polka', zips)).toBe('tickets.example/events/polka?');
+    expect(toEventPage('https://tickets.example/events/18012', zips)).toBe('tickets.example/18012?');
+  });
+
   it('is one by the number of the event, whatever the rest of the address is', () => {
     const page = fc.constantFrom(
       (number: number) => `https://tickets.example/e/polka-sunday-tickets-${number}`,

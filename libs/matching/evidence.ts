@@ -68,7 +68,8 @@ const isTellingAnywhere: Need = ({ title: { telling, shared, isNamed } }) =>
   shared >= 4 || (shared >= 2 && (telling > 0 || isNamed)) || (telling > 0 && isNamed);
 
 /** If each title says more, one common word is not enough. */
-const isAboutOne: Need = ({ title: { telling }, overlap: { additions } }) => telling > 1 || additions === 0;
+const isAboutOne: Need = ({ title: { telling }, overlap: { additions, areOfTwoKinds } }) =>
+  telling > 1 || (additions === 0 && !areOfTwoKinds);
 
 const ANY_TITLES: Evidence['titles'] = ['same', 'contained', 'similar', 'other'];
 

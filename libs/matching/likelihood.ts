@@ -24,8 +24,7 @@ export const likelihoodOf = (pair: VersionComparison): number => {
 
 /** A kind of event is not enough where each is about something else. */
 const haveSomethingInCommon = ({ a, b }: VersionComparison, { subjects, others, additions }: TitleOverlap) =>
-  subjects.length > 0 ||
-  (others.length > 0 && (additions === 0 || describedWordsOf(a, b).length + describedWordsOf(b, a).length > 1));
+  subjects > 0 || (others > 0 && (additions === 0 || describedWordsOf(a, b).length + describedWordsOf(b, a).length > 1));
 
 type Factor = Readonly<{ points: number; count: (pair: VersionComparison, overlap: TitleOverlap) => number | boolean }>;
 
@@ -49,9 +48,9 @@ const FACTORS: readonly Factor[] = [
       (place !== 'same' || additions === 0) &&
       (isOrganizationNamedIn(a.title, b.title) || isOrganizationNamedIn(b.title, a.title)),
   },
-  { points: -2, count: (_, { subjects }) => subjects.length === 0 },
-  { points: 2, count: (_, { subjects }) => Math.min(subjects.length, 3) },
-  { points: 0.5, count: (_, { others }) => Math.min(others.length, 3) },
+  { points: -2, count: (_, { subjects }) => subjects === 0 },
+  { points: 2, count: (_, { subjects }) => Math.min(subjects, 3) },
+  { points: 0.5, count: (_, { others }) => Math.min(others, 3) },
   { points: -1, count: (_, { additions }) => Math.min(additions, 2) },
   { points: -4, count: (_, { isReplaced }) => isReplaced },
   { points: -2, count: (_, { areOfTwoKinds }) => areOfTwoKinds },
@@ -77,7 +76,8 @@ const describedWordsOf = ({ version: { description }, title: own }: ComparableVe
 
 /** A parade at ten of a festival that lasts all day. */
 const isTimedPart = ({ a, b, time, title }: VersionComparison) => {
-  const [whole, part] = a.time.start === undefined ? [a, b] : [b, a];
+  const isWhole = a.time.start === undefined && (b.time.start !== undefined || a.time.days > b.time.days);
+  const [whole, part] = isWhole ? [a, b] : [b, a];
   return (
     time === 'day' &&
     (whole.time.days > part.time.days || (title.kind === 'contained' && hasParts(whole.title.all) && !hasParts(part.title.all)))
@@ -93,8 +93,8 @@ const haveSameEnd = ({ a: { time: a }, b: { time: b } }: VersionComparison) =>
   (a.end !== undefined && a.end === b.end) || (a.days > 1 && a.days === b.days && a.date === b.date);
 
 /** The title of one names the publisher or the place of the other by a rare name. */
-const isNamedIn = (one: ComparableVersion, other: ComparableVersion, { subjects, others }: TitleOverlap): boolean => {
-  const unsaid: Words = [...[one, other].flatMap(({ place }) => [...place.home, ...place.towns.flat()]), ...subjects, ...others];
+const isNamedIn = (one: ComparableVersion, other: ComparableVersion, { shared }: TitleOverlap): boolean => {
+  const unsaid: Words = [...[one, other].flatMap(({ place }) => [...place.home, ...place.towns.flat()]), ...shared];
   return (
     isOrganizationNamedIn(one.title, other.title) ||
     [...one.place.organization, ...one.place.words].some(

@@ -11,7 +11,10 @@ const [blind, near, wordings] = [
   labelledPairs('invented-near'),
   labelledPairs('invented-wordings'),
 ];
-const [blindA, blindB] = [labelledPairs('blind-a'), labelledPairs('blind-b')];
+const [blindA, blindB, blindC, blindD] = (['blind-a', 'blind-b', 'blind-c', 'blind-d'] as const).map(labelledPairs);
+const ownSets = (['invented-own-2', 'invented-own-3', 'invented-own-4', 'invented-own-5', 'invented-own-6'] as const).flatMap(
+  labelledPairs,
+);
 const [feedsSeen, feedsUnseen, feedsLater] = [
   labelledPairs('feeds-seen'),
   labelledPairs('feeds-unseen'),
@@ -26,8 +29,11 @@ const allInvented = [
   ...feedsSeen,
   ...feedsUnseen,
   ...feedsLater,
-  ...blindA,
-  ...blindB,
+  ...blindA!,
+  ...blindB!,
+  ...blindC!,
+  ...blindD!,
+  ...ownSets,
 ];
 
 const concert: PublishedVersion = {
@@ -1237,6 +1243,92 @@ describe('Two names at one street address', () => {
   });
 });
 
+describe('Two titles that share little', () => {
+  it.each([
+    ['Bookbinding Basics with Nell Varga', 'Class: Getting Started in Bookbinding'],
+    ['Free Rabies Vaccination Clinic', 'Rabies shots for dogs and cats'],
+    ['Independence Day Celebration & Fireworks', 'Fourth of July Concert and Fireworks on the River'],
+    ['Sunday Lights: The Loss of the Ardent', 'Local History: Loss of the “Ardent” with diver Theo Lind'],
+    ['Demolition Derby', 'Demo derby at the fair'],
+    ['Taller de baile: cumbia', 'Cumbia Dance Workshop'],
+    ['62nd Zither Festival', 'Zither Festival'],
+    ['VBS: “Otter Quest”', 'Vacation Bible School: Otter Quest'],
+    ['Full Moon Snowshoe: Meadow Loop', 'Moonlight snowshoe walk'],
+  ])('mean one at one place and start: %s, %s', (first, second) => {
+    expect(ruleForTitles(first, second)).toBeDefined();
+    expect(ruleFor({ name: second, location: 'Grange Hall', address: '40 Hill Street' }, { name: first })).toBeUndefined();
+  });
+
+  it.each([
+    ['Basket Weaving with Nell Varga', 'Class: Basket Painting for Spring'],
+    ['Craft Night', 'Kids Craft Night'],
+    ['Yoga', 'Chair Yoga'],
+    ['Yoga with Nell', 'Tai Chi with Nell'],
+    ['Otters vs. Herons', 'Otters vs. Jays'],
+    ['Library Board', 'Friends of the Library Board'],
+    ['Farmers Market', 'Cooking Demo at the Farmers Market'],
+    ['Memorial Day Parade', 'Memorial Day Breakfast'],
+    ['Meet Candidate Nell Varga', 'Meet Candidate Ruth Varga'],
+  ])('mean two: %s, %s', (first, second) => {
+    expect(ruleForTitles(first, second)).toBeUndefined();
+  });
+
+  it('mean two where one organization gives both', () => {
+    const [first, second] = ['Bookbinding Basics with Nell Varga', 'Class: Getting Started in Bookbinding'];
+    expect(ruleFor({ organization: concert.organization, name: second }, { name: first })).toBeUndefined();
+  });
+
+  it('mean one if the description of one names what the other is about', () => {
+    const description = 'This month: “The Lamplighter of Gull Rock” by Ada Quist.';
+    const [club, reading] = ['Evening Book Club', 'Book club reads The Lamplighter of Gull Rock'];
+    expect(ruleFor({ name: reading }, { name: club, description })).toBeDefined();
+    expect(ruleFor({ name: 'Book club reads Orbit Nine' }, { name: club, description })).toBeUndefined();
+  });
+
+  it('mean a festival and a part of it where one lasts all day', () => {
+    const wholeDay = { name: 'Zither Festival', startTime: undefined };
+    expect(ruleFor({ name: 'Zither Festival Queen Coronation' }, wholeDay)).toBeUndefined();
+    expect(ruleFor({ name: 'Zither Festival' }, wholeDay)).toBeDefined();
+  });
+});
+
+describe('A place that is written in another way', () => {
+  it.each([
+    ['Fort Fern Historic Site', 'Drill Ground', 'Fort Fern'],
+    ['Fern Canal Museum', 'Lock Tender Building', 'Canal Museum'],
+    ['Ashmere Recreation', 'Courthouse Lawn', 'Fern County Courthouse'],
+    ['Ashmere Recreation', 'Armory', 'Old Ashmere Armory'],
+    ['Ashmere Recreation', 'Fern Park Bandshell (rain: Larch School)', 'Fern Park'],
+    ['Ashmere College', 'SCI 210', 'Fern Science Center, Rm 210'],
+    ['Ashmere Recreation', 'Fern Park, kiosk', 'Fern Park trailhead'],
+    ['Ashmere Library System', 'Main Library - Computer Lab', 'Ashmere Main Library'],
+    ['Town of Fern', 'Town Offices / Zoom', 'Fern Town Offices'],
+    ['Fern County Fair', 'Grandstand', 'Fern County Fairgrounds'],
+    ['Casa Fern', 'Salón 2, 302 Calle Larga', 'Casa Fern, 302 Larga St.'],
+  ])('is one: %s, %s, %s', (organization, first, second) => {
+    const at = (location: string) => ({ location, address: undefined });
+    expect(ruleFor(at(second), { organization, ...at(first) })).toBeDefined();
+  });
+
+  it.each([
+    ['Fort Fern Historic Site', 'Drill Ground', 'Larch House'],
+    ['Ashmere Recreation', 'Courthouse Lawn', 'Fern County Fairgrounds'],
+    ['Ashmere College', 'SCI 210', 'Fern Science Center, Rm 118'],
+    ['Ashmere College', 'SCI 210', 'Larch Hall, Rm 210'],
+    ['Casa Fern', 'Salón 2, 302 Calle Larga', '302 Corta St.'],
+  ])('is two: %s, %s, %s', (organization, first, second) => {
+    const at = (location: string) => ({ location, address: undefined });
+    expect(ruleFor(at(second), { organization, ...at(first) })).toBeUndefined();
+  });
+
+  it('is one road where one gives the number, if both name the same house', () => {
+    const [first, second] = ['Market Pavilion', 'Ashmere Farmers Market'];
+    const on = (location: string, address: string) => ({ name: 'Copper Serenade', location, address });
+    expect(ruleFor(on(second, 'Mill Street'), on(first, '60 Mill St'))).toBe('same title, start and place');
+    expect(ruleFor(on(second, 'Larch Street'), on(first, '60 Mill St'))).not.toBe('same title, start and place');
+  });
+});
+
 describe('Of the pairs as the feeds of two publishers carry them', () => {
   it.each([
     ['the rules were improved with', feedsSeen, 0.93],
@@ -1263,12 +1355,22 @@ describe('Of the pairs that were labelled by reading', () => {
 
 describe('Of the pairs by somebody who had not seen the rules', () => {
   it.each([
-    ['the first set', blindA, 0.95],
-    ['the second set', blindB, 0.86],
+    ['the first set', blindA!, 0.95],
+    ['the second set', blindB!, 0.9],
+    ['the third set', blindC!, 0.93],
+    ['the fourth set', blindD!, 0.82],
   ])('those of %s are told as they are labelled', (_, pairs, floor) => {
     const { precision, recall } = measured(pairs, (a, b) => matchVersions(a, b) !== undefined);
     expect(precision).toBeGreaterThanOrEqual(0.99);
     expect(recall).toBeGreaterThanOrEqual(floor);
+  });
+});
+
+describe('Of the near misses and wordings of kinds that blind sets showed', () => {
+  it('those are told as they are labelled', () => {
+    const { precision, recall } = measured(ownSets, (a, b) => matchVersions(a, b) !== undefined);
+    expect(precision).toBe(1);
+    expect(recall).toBeGreaterThanOrEqual(0.91);
   });
 });
 

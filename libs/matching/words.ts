@@ -1,48 +1,20 @@
 import { foldCaseAndAccents } from '#libs/contracts';
+import { normalizePhrases } from './phrases';
+import { TRANSLATIONS } from './translations';
 
 /** Lower-case and without accents: 'Women’s' becomes 'womens', '& Co.' becomes 'co'. */
 export const wordsOf = (text: string): string[] =>
-  foldCaseAndAccents(text)
-    .replace(/['’‘ʻʼ′`´®™]/g, '')
-    .replace(DOTTED_INITIALS, (initials) => initials.replaceAll('.', ''))
-    .replace(CHAMBER_ROOM, '$1 chambers')
-    .replace(KILOMETERS, '$1k')
-    .replace(COUNTY, 'county')
-    .replace(INDEPENDENCE_DAY, 'independence day')
-    .replace(/\bfirst day (?=hike|walk|run)/g, 'new years day ')
-    .replace(/\b(flu|covid|booster|school) shots?\b/g, '$1 vaccine')
-    .replace(/\bstar part(?:y|ies)\b/g, 'astronomy')
-    .replace(/\bstory ?hour\b|\bhora (?:del? )?(?:los )?cuentos?\b|\bheure du conte\b/g, 'story time')
-    .replace(/\bboard of ed\b/g, 'board of education')
-    .replace(/\bk(?:nights)? of c(?:olumbus)?\b/g, 'knights of columbus')
-    .replace(/\bbloodmobile\b/g, 'blood drive')
-    .replace(/\b(?:saint|st\.?)[- ]jean\b/g, 'st john')
-    .replace(/\bfeu de joie\b/g, 'bonfire')
-    .replace(/\bmartin luther king\b(?:,? jr\b\.?)?/g, 'mlk')
-    .replace(BOTH_LANGUAGES, ' bilingual')
-    .replace(/\bw\//g, 'with ')
-    .replace(/\be-?waste\b/g, 'electronics')
+  normalizePhrases(
+    foldCaseAndAccents(text)
+      .replace(/['’‘ʻʼ′`´®™]/g, '')
+      .replace(DOTTED_INITIALS, (initials) => initials.replaceAll('.', '')),
+  )
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-    .flatMap((word) => NORMAL_FORMS.get(word)?.split(' ') ?? word);
+    .flatMap((word) => (NORMAL_FORMS.get(word) ?? TRANSLATIONS.get(word))?.split(' ') ?? word);
 
 /** 'A.M.E.'; two letters may be the given names of a person. */
 const DOTTED_INITIALS = /\b(?:\p{L}\.){3,}/gu;
-
-/** '10-K' and '10 km' for '10K'. */
-const KILOMETERS = /\b(\d+)[\s-]?km?\b(?!-)/g;
-
-/** 'Mill Co. Fair', but not 'Mill Brewing Co.' and 'Mill Fire Co. Supper'. */
-const COUNTY =
-  /(?<=\p{L}\s)(?<!\b(?:brewing|coffee|dance|engine|fire|hose|ladder|opera|theat(?:er|re)|trading)\s)co\b\.?(?=\s+\p{L})/gu;
-
-const INDEPENDENCE_DAY = /\b(?:fourth|4(?:th)?)(?: of)? july\b|\bjuly (?:fourth|4(?:th)?)\b/g;
-
-const BOTH_LANGUAGES =
-  /\s(?:in |en )?(?:(?:english|ingles)(?: and | y | & |\/)(?:spanish|espanol)|(?:spanish|espanol)(?: and | y | & |\/)(?:english|ingles))\b/g;
-
-/** A council chamber is a room, not a chamber of commerce. */
-const CHAMBER_ROOM = /\b(assembly|commission|council|legislative) chamber\b/g;
 
 /** 'St.' may be a street or a saint. */
 const NORMAL_FORMS = new Map([
@@ -113,7 +85,26 @@ const NORMAL_FORMS = new Map([
   ['mkt', 'market'],
   ['cty', 'county'],
   ['cnty', 'county'],
-  ['ste', 'suite'],
+  ['hts', 'heights'],
+  ['mtn', 'mountain'],
+  ['spgs', 'springs'],
+  ['cem', 'cemetery'],
+  ['caf', 'cafeteria'],
+  ['conf', 'conference'],
+  ['mpr', 'multipurpose room'],
+  ['bsmt', 'basement'],
+  ['lwr', 'lower'],
+  ['stn', 'station'],
+  ['sta', 'station'],
+  ['hosp', 'hospital'],
+  ['coll', 'college'],
+  ['acad', 'academy'],
+  ['presb', 'presbyterian'],
+  ['luth', 'lutheran'],
+  ['meth', 'methodist'],
+  ['bapt', 'baptist'],
+  ['cath', 'catholic'],
+  ['episc', 'episcopal'],
   ['cmte', 'committee'],
   ['assn', 'association'],
   ['assoc', 'association'],
@@ -134,170 +125,6 @@ const NORMAL_FORMS = new Map([
   ['robt', 'robert'],
   ['thos', 'thomas'],
   ['wm', 'william'],
-  ...Object.entries({
-    arte: 'art',
-    atelier: 'workshop',
-    ayuntamiento: 'city hall',
-    baile: 'dance',
-    bal: 'dance',
-    banda: 'band',
-    campamento: 'camp',
-    cena: 'dinner',
-    cine: 'film',
-    ciudad: 'city',
-    ciudadania: 'citizenship',
-    clase: 'class',
-    clases: 'class',
-    clinica: 'clinic',
-    colegio: 'college',
-    comida: 'food',
-    concierto: 'concert',
-    concurso: 'contest',
-    condado: 'county',
-    conte: 'story',
-    contes: 'story',
-    cours: 'class',
-    cuento: 'story',
-    cuentos: 'story',
-    danza: 'dance',
-    dejeuner: 'breakfast',
-    desayuno: 'breakfast',
-    desfile: 'parade',
-    despensa: 'pantry',
-    dia: 'day',
-    empleo: 'job',
-    empleos: 'job',
-    enfants: 'kids',
-    escuelas: 'schools',
-    estrellas: 'star',
-    exposicion: 'exhibition',
-    familia: 'family',
-    familiar: 'family',
-    familiares: 'family',
-    familias: 'family',
-    famille: 'family',
-    feria: 'fair',
-    fete: 'festival',
-    gimnasio: 'gymnasium',
-    gratis: 'free',
-    gratuit: 'free',
-    gratuita: 'free',
-    gratuito: 'free',
-    heure: 'hour',
-    historia: 'history',
-    hora: 'hour',
-    huevos: 'egg',
-    inmigracion: 'immigration',
-    invierno: 'winter',
-    jardin: 'garden',
-    jardins: 'garden',
-    jeux: 'games',
-    jour: 'day',
-    jovenes: 'youth',
-    juegos: 'games',
-    lectura: 'reading',
-    libro: 'book',
-    libros: 'book',
-    marche: 'market',
-    messe: 'mass',
-    muertos: 'dead',
-    musica: 'music',
-    navidad: 'christmas',
-    navidena: 'christmas',
-    ninos: 'kids',
-    noel: 'christmas',
-    observatorio: 'observatory',
-    otono: 'fall',
-    pelicula: 'film',
-    primavera: 'spring',
-    procesion: 'procession',
-    reunion: 'meeting',
-    salon: 'hall',
-    salud: 'health',
-    soiree: 'evening',
-    souper: 'supper',
-    spectacle: 'show',
-    taller: 'workshop',
-    tarde: 'afternoon',
-    vacunas: 'vaccine',
-    venta: 'sale',
-    verano: 'summer',
-    voluntarios: 'volunteer',
-    bibliotheque: 'library',
-    biblioteca: 'library',
-    centro: 'center',
-    communautaire: 'community',
-    comunitaria: 'community',
-    comunitario: 'community',
-    ecole: 'school',
-    eglise: 'church',
-    escuela: 'school',
-    iglesia: 'church',
-    mercado: 'market',
-    musee: 'museum',
-    museo: 'museum',
-    noche: 'night',
-    parc: 'park',
-    paroisse: 'parish',
-    parque: 'park',
-    parroquia: 'parish',
-    sala: 'room',
-    salle: 'hall',
-    azucar: 'sugar',
-    calaveras: 'skull',
-    papel: 'paper',
-    flores: 'flower',
-    cocina: 'cooking',
-    pintura: 'painting',
-    ajedrez: 'chess',
-    impuestos: 'tax',
-    vivienda: 'housing',
-    mujeres: 'women',
-    hombres: 'men',
-    adultos: 'adults',
-    mayores: 'seniors',
-    adolescentes: 'teens',
-    bebes: 'babies',
-    padres: 'parents',
-    graduacion: 'graduation',
-    carnaval: 'carnival',
-    ingles: 'english',
-    nivel: 'level',
-    bilingues: 'bilingual',
-    bilingue: 'bilingual',
-    domingo: 'sunday',
-    sabado: 'saturday',
-    viernes: 'friday',
-    lunes: 'monday',
-    martes: 'tuesday',
-    miercoles: 'wednesday',
-    jueves: 'thursday',
-    san: 'st',
-    santa: 'st',
-    santo: 'st',
-    sainte: 'st',
-    jose: 'joseph',
-    juan: 'john',
-    maria: 'mary',
-    miguel: 'michael',
-    pedro: 'peter',
-    pablo: 'paul',
-    caminata: 'walk',
-    carrera: 'run',
-    bendicion: 'blessing',
-    corazon: 'heart',
-    luces: 'light',
-    arbol: 'tree',
-    paddys: 'patricks',
-    virgen: 'lady',
-    hiver: 'winter',
-    musique: 'music',
-    ete: 'summer',
-    printemps: 'spring',
-    teatro: 'theater',
-    templo: 'church',
-    parroquial: 'parish',
-  }),
 ]);
 
 export const wordSet = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));

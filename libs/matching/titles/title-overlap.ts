@@ -13,10 +13,11 @@ import type { Title } from './title';
 import { isSignificant, titleWordsOf } from './title-words';
 
 export type TitleOverlap = Readonly<{
-  /** Common words about the event, not about its publisher or its place. */
-  subjects: Words;
-  /** Other common words. */
-  others: Words;
+  /** The number of common words about the event, not about its publisher or its place. */
+  subjects: number;
+  /** The number of other common words. */
+  others: number;
+  shared: Words;
   /** The number of words about the event that the other lacks, in the title that has fewer of these. */
   additions: number;
   /** In one phrase, a word of one stands where the other has another word. */
@@ -28,20 +29,23 @@ export type TitleOverlap = Readonly<{
 /** `unsaid` are words for publishers and places. */
 export const compareTitleWords = (a: Title, b: Title, unsaid: Words): TitleOverlap => {
   const stems = new Set(unsaid.map(stemOf));
-  const isSaid = (word: string) => !stems.has(stemOf(word)) && !isOptionalWord(word);
+  const isSaid = (word: string) => !stems.has(stemOf(word)) && !isOptionalWord(word) && !SPONSORS.has(word);
   const isAbout = (word: string) => isTelling(word) && isSaid(word) && !isEventKind(word) && !hasHouse(word);
   const [ofA, ofB] = [wordsIn(a), wordsIn(b)];
   const [namesOfA, namesOfB] = findGivenNames(a.persons, b.persons);
   const [sharedByA, sharedByB] = [commonWords(ofA, a, ofB, b, namesOfA), commonWords(ofB, b, ofA, a, namesOfB)];
-  const shared = sharedByA.length <= sharedByB.length ? sharedByA : sharedByB;
+  const shared = [...sharedByA, ...sharedByB];
+  const least = (isCounted: (word: string) => boolean) =>
+    Math.min(sharedByA.filter(isCounted).length, sharedByB.filter(isCounted).length);
   const [ownOfA, ownOfB] = [
     ofA.filter((word) => !sharedByA.includes(word) && isSaid(word) && !a.presenter.includes(word)),
     ofB.filter((word) => !sharedByB.includes(word) && isSaid(word) && !b.presenter.includes(word)),
   ];
   const isOneGame = [...a.opponent, ...b.opponent].some((word) => shared.includes(word));
   return {
-    subjects: shared.filter(isAbout),
-    others: shared.filter((word) => isSaid(word) && !isAbout(word)),
+    subjects: least(isAbout),
+    others: least((word) => isSaid(word) && !isAbout(word)),
+    shared,
     additions: isOneGame
       ? 0
       : Math.min(additionsTo(ownOfB, withoutDetails(ownOfA, a)).length, additionsTo(ownOfA, withoutDetails(ownOfB, b)).length),
@@ -84,6 +88,9 @@ const additionsTo = (others: Words, own: Words) =>
   own.filter(
     (word) => word.length >= 3 && !isEventKind(word) && !isSeason(word) && !others.some((other) => beginAlike(word, other)),
   );
+
+/** They have events like those of others, and publishers name them or not. */
+const SPONSORS = wordSet('chamber elks jaycees kiwanis legion lions pta pto ptsa rotary vfw');
 
 const isSeason = (word: string) => SEASON_WORDS.has(word);
 

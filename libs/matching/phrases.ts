@@ -1,0 +1,45 @@
+/** Several words that publishers write in different ways, in one of them. `text` is lower-case and without accents and apostrophes. */
+export const normalizePhrases = (text: string): string =>
+  PHRASES.reduce((rest, [pattern, phrase]) => rest.replace(pattern, phrase), text);
+
+const PHRASES: readonly (readonly [RegExp, string])[] = [
+  // A council chamber is a room, not a chamber of commerce.
+  [/\b(assembly|commission|council|legislative) chamber\b/g, '$1 chambers'],
+  // '10-K' and '10 km' for '10K'.
+  [/\b(\d+)[\s-]?km?\b(?!-)/g, '$1k'],
+  // 'Mill Co. Fair', but not 'Mill Brewing Co.' and 'Mill Fire Co. Supper'.
+  [
+    /(?<=\p{L}\s)(?<!\b(?:brewing|coffee|dance|engine|fire|hose|ladder|opera|theat(?:er|re)|trading)\s)co\b\.?(?=\s+\p{L})/gu,
+    'county',
+  ],
+  [/\bste\.?[\s-]+(?=\p{L})/gu, 'st '],
+  [/\bw\//g, 'with '],
+  // Bodies and clubs.
+  [/\bboard of ed\b/g, 'board of education'],
+  [/\bboard of selectmen\b/g, 'select board'],
+  [/\bk(?:nights)? of c(?:olumbus)?\b/g, 'knights of columbus'],
+  // Holidays.
+  [/\b(?:fourth|4(?:th)?)(?: of)? july\b|\bjuly (?:fourth|4(?:th)?)\b/g, 'independence day'],
+  [/\bfirst day (?=hike|walk|run)/g, 'new years day '],
+  [/\bmartin luther king\b(?:,? jr\b\.?)?/g, 'mlk'],
+  [/\b(?:fat|shrove) tuesday\b/g, 'mardi gras'],
+  [/\bchinese new year\b/g, 'lunar new year'],
+  [/\bst\.? paddys\b/g, 'st patricks'],
+  [/\b(?:three kings|reyes(?: magos)?|epiphany)\b/g, 'epiphany'],
+  [/\b(?:saint|st\.?)[- ]jean\b/g, 'st john'],
+  [/\bsan jose\b/g, 'st joseph'],
+  [/\bsan juan\b/g, 'st john'],
+  // Kinds of events.
+  [/\bstory ?hour\b|\bhora (?:del? )?(?:los )?cuentos?\b|\bheure du conte\b/g, 'story time'],
+  [/\bstar part(?:y|ies)\b/g, 'astronomy'],
+  [/\b(flu|covid|booster|rabies|school) shots?\b/g, '$1 vaccine'],
+  [/\bbloodmobile\b/g, 'blood drive'],
+  [/\bfeu de joie\b/g, 'bonfire'],
+  [/\be-?waste\b/g, 'electronics'],
+  [/\b(?:career fair|hiring (?:event|fair))\b/g, 'job fair'],
+  [/\b(?:garage|tag) sale\b/g, 'yard sale'],
+  [
+    /\s(?:in |en )?(?:(?:english|ingles)(?: and | y | & |\/)(?:spanish|espanol)|(?:spanish|espanol)(?: and | y | & |\/)(?:english|ingles))\b/g,
+    ' bilingual',
+  ],
+];
