@@ -8,20 +8,18 @@ import type { VersionComparison } from './version-comparison';
 
 /** Undefined without any. The strongest evidence counts. */
 export const evidenceFor = (pair: VersionComparison): VersionMatch | undefined => {
-  const found =
-    pair.place === 'unlike'
-      ? undefined
-      : EVIDENCE.find(
-          ({ times, titles, needs }) =>
-            times.includes(pair.time) && titles.includes(pair.title.kind) && needs.every((isMet) => isMet(pair)),
-        );
-  if (found) return { rule: found.rule, score: pair.isCancelledByOne ? CANCELLED_SCORE : found.score };
-  return likelihoodOf(pair) >= MIN_LIKELIHOOD ? { rule: 'much in common', score: CANCELLED_SCORE } : undefined;
+  const found = EVIDENCE.find(
+    ({ times, titles, needs }) =>
+      times.includes(pair.time) && titles.includes(pair.title.kind) && needs.every((isMet) => isMet(pair)),
+  );
+  if (found) return { rule: found.rule, score: pair.isCancelledByOne ? LOWEST_SCORE : found.score };
+  return likelihoodOf(pair) >= MIN_LIKELIHOOD ? { rule: 'much in common', score: LOWEST_SCORE } : undefined;
 };
 
+/** In points of `likelihoodOf`. */
 const MIN_LIKELIHOOD = 6.5;
 
-const CANCELLED_SCORE = 0.75;
+const LOWEST_SCORE = 0.75;
 
 type Need = (pair: VersionComparison) => boolean;
 

@@ -35,7 +35,6 @@ const FACTORS: readonly Factor[] = [
   { points: -4, count: (pair) => isTimedPart(pair) },
   { points: 1, count: (pair) => haveSameEnd(pair) },
   { points: 3, count: ({ place }) => place === 'same' },
-  { points: -5, count: ({ place }) => place === 'unlike' },
   {
     points: 2,
     count: ({ a, b, place }, overlap) =>

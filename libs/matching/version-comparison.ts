@@ -7,6 +7,7 @@ import { isRareName } from './places/place-words';
 import { wordsForInitials } from './spelling';
 import { compareTimes, type TimeLikeness } from './time';
 import {
+  APART_LIKENESS,
   compareSimilarTitles,
   compareSubjects,
   compareTitles,
@@ -106,9 +107,10 @@ const compareVersionTitles = (pair: VersionComparison): TitleLikeness => {
   if (title.kind !== 'other') return title;
   const isOfPage = pair.isOnePage && (title.shared > 0 || haveEventPage(a, b));
   const likeness = (title.shared > 0 ? titleWithoutPlace(pair) : undefined) ?? (isOfPage ? title : undefined);
-  return (
-    likeness ?? compareSimilarTitles(a.title, b.title, []) ?? (isDescribedAlike(pair, title.shared) ? title : UNLIKE_LIKENESS)
-  );
+  const similar = likeness ?? compareSimilarTitles(a.title, b.title, []);
+  if (similar) return similar;
+  if (isDescribedAlike(pair, title.shared)) return title;
+  return title.shared > 0 || a.version.description || b.version.description ? UNLIKE_LIKENESS : APART_LIKENESS;
 };
 
 /** At one place, the title of one may contain the name of the place, and the title of the other only what the event is about. */

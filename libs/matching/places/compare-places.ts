@@ -19,8 +19,7 @@ import { areDifferentParts, areDifferentRooms, haveDifferentLetters, haveDiffere
 import { areInDifferentStates } from './states';
 import { areInDifferentTowns, areNamedAfterTowns, areOfTwoTowns, isOneHouseOfTwoTowns } from './towns';
 
-/** `unlike` places have nothing in common, and nothing says that they are two. */
-export type PlaceLikeness = 'same' | 'different' | 'unlike' | 'unknown';
+export type PlaceLikeness = 'same' | 'different' | 'unknown';
 
 /**
  * A room in the building that the other names is the same place; two rooms, two house numbers or two screens are different. A town,
@@ -78,7 +77,7 @@ export const comparePlaces = (first: Place, second: Place, page: SharedPage): Pl
   if (isOwned && (isUnnamedPartOfCampus(ofA, ofB) || isUnnamedPartOfCampus(ofB, ofA))) return 'unknown';
   if (isOnCampusOf(a, ofB) || isOnCampusOf(b, ofA)) return 'unknown';
   if (haveCommonBeginning(a, b, ofA, ofB, towns) || haveContainedNames(ofA, ofB, towns)) return 'unknown';
-  return page === 'none' ? 'unlike' : page === 'shared' && haveDifferentNames(ofA, ofB) ? 'different' : 'unknown';
+  return page === 'none' || (page === 'shared' && haveDifferentNames(ofA, ofB)) ? 'different' : 'unknown';
 };
 
 /** '88 Fire House Rd' and '88 Firehouse Road', of which `street` is the number and the first word. */

@@ -123,7 +123,7 @@ const compareWords = (
 
 const OTHER_LIKENESS: TitleLikeness = { kind: 'other', telling: 0, shared: 0, isNamed: false };
 
-const APART_LIKENESS: TitleLikeness = { ...OTHER_LIKENESS, kind: 'apart' };
+export const APART_LIKENESS: TitleLikeness = { ...OTHER_LIKENESS, kind: 'apart' };
 
 export const UNLIKE_LIKENESS: TitleLikeness = { ...OTHER_LIKENESS, kind: 'unlike' };
 

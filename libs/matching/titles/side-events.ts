@@ -1,3 +1,4 @@
+import { memoize } from '#libs/contracts';
 import { isSubset, type Words } from '../word-lists';
 import { isSignificant, titleWordsOf } from './title-words';
 
@@ -7,9 +8,15 @@ type NamedTitle = Readonly<{ all: Words; unmarked: string }>;
 export const isBesideOther = (a: NamedTitle, b: NamedTitle): boolean => isBeside(a, b) || isBeside(b, a);
 
 const isBeside = ({ unmarked }: NamedTitle, { all }: NamedTitle): boolean => {
-  const [, own = '', other = ''] = BESIDE.exec(unmarked) ?? [];
-  const [ownWords, otherWords, words] = [titleWordsOf(own), titleWordsOf(other), all].map((list) => list.filter(isSignificant));
-  return ownWords!.length > 0 && words!.length > 0 && isSubset(words!, otherWords!) && !isSubset(words!, ownWords!);
+  const [own, other] = sidesOf(unmarked);
+  if (own.length === 0) return false;
+  const words = all.filter(isSignificant);
+  return words.length > 0 && isSubset(words, other) && !isSubset(words, own);
 };
+
+const sidesOf = memoize((name: string): readonly [own: Words, other: Words] => {
+  const [, own = '', other = ''] = BESIDE.exec(name) ?? [];
+  return [titleWordsOf(own).filter(isSignificant), titleWordsOf(other).filter(isSignificant)];
+});
 
 const BESIDE = /^(.+?)\b(?:at|during|before|after|following|prior to|ahead of)\s(.+)$/i;
