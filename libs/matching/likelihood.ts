@@ -23,55 +23,41 @@ export const likelihoodOf = (pair: VersionComparison): number => {
 };
 
 /** A kind of event is not enough where each is about something else. */
-const haveSomethingInCommon = ({ a, b }: VersionComparison, { subjects, others, additions }: TitleOverlap) =>
-  subjects > 0 || (others > 0 && (additions === 0 || describedWordsOf(a, b).length + describedWordsOf(b, a).length > 1));
+const haveSomethingInCommon = (pair: VersionComparison, { subjects, others, additions }: TitleOverlap) =>
+  subjects > 0 || (others > 0 && (additions === 0 || countDescribedWords(pair) > 1));
 
 type Factor = Readonly<{ points: number; count: (pair: VersionComparison, overlap: TitleOverlap) => number | boolean }>;
 
 const FACTORS: readonly Factor[] = [
-  { points: 2, count: ({ time }) => time === 'same' },
+  // When.
+  { points: 2, count: ({ time }) => time === 'same' || time === 'day' },
   { points: 1, count: ({ time }) => time === 'near' },
-  { points: 2, count: ({ time }) => time === 'day' },
-  { points: -4, count: (pair) => isTimedPart(pair) },
   { points: 1, count: (pair) => haveSameEnd(pair) },
+  { points: -4, count: (pair) => isTimedPart(pair) },
+  // Where and by whom.
   { points: 3, count: ({ place }) => place === 'same' },
-  {
-    points: 2,
-    count: ({ a, b, place }, overlap) =>
-      (place !== 'same' || overlap.additions === 0) && (isNamedIn(a, b, overlap) || isNamedIn(b, a, overlap)),
-  },
   { points: 1.5, count: ({ a, b, place }) => place === 'unknown' && haveCommonPlaceName(a, b) },
-  {
-    points: 1,
-    count: ({ a, b, place }, { additions }) =>
-      (place !== 'same' || additions === 0) &&
-      (isOrganizationNamedIn(a.title, b.title) || isOrganizationNamedIn(b.title, a.title)),
-  },
-  { points: -2, count: (_, { subjects }) => subjects === 0 },
+  { points: 2, count: ({ a, b, place }) => place === 'unknown' && haveSameStreet(a, b) },
+  { points: 2, count: (pair) => isWorthNaming(pair) && (isNamedIn(pair, pair.a, pair.b) || isNamedIn(pair, pair.b, pair.a)) },
+  { points: 1, count: (pair) => isWorthNaming(pair) && isOrganizationNamed(pair) },
+  { points: -2, count: ({ a, b }) => a.isOneOfSeveral || b.isOneOfSeveral },
+  // What the titles say.
+  { points: 1, count: ({ title }) => title.kind === 'same' || title.kind === 'contained' },
   { points: 2, count: (_, { subjects }) => Math.min(subjects, 3) },
+  { points: -2, count: (_, { subjects }) => subjects === 0 },
   { points: 0.5, count: (_, { others }) => Math.min(others, 3) },
   { points: -1, count: (_, { additions }) => Math.min(additions, 2) },
   { points: -4, count: (_, { isReplaced }) => isReplaced },
   { points: -2, count: (_, { areOfTwoKinds }) => areOfTwoKinds },
-  { points: -1, count: ({ a, b }) => addsSession(a.title, b.title) || addsSession(b.title, a.title) },
-  { points: -2, count: ({ a, b }) => a.isOneOfSeveral || b.isOneOfSeveral },
-  { points: 3, count: (pair) => pair.hasCommonDescription },
-  { points: 1, count: ({ title }) => title.kind === 'same' || title.kind === 'contained' },
   { points: 1, count: ({ a, b }) => a.title.ages.length > 0 && b.title.ages.length > 0 },
-  { points: 1.5, count: ({ a, b }) => Math.min(describedWordsOf(a, b).length + describedWordsOf(b, a).length, 3) },
-  {
-    points: 2,
-    count: ({ a, b, place }) => place === 'unknown' && a.place.street !== undefined && a.place.street === b.place.street,
-  },
+  { points: -1, count: ({ a, b }) => addsSession(a.title, b.title) || addsSession(b.title, a.title) },
+  // What the descriptions say.
+  { points: 3, count: (pair) => pair.hasCommonDescription },
+  { points: 1.5, count: (pair) => Math.min(countDescribedWords(pair), 3) },
 ];
 
-/** What the title of one says beside that of the other, and the description of the other says too. */
-const describedWordsOf = ({ version: { description }, title: own }: ComparableVersion, { title }: ComparableVersion): Words => {
-  if (!description) return [];
-  const described = wordsOf(description);
-  const words = withoutWords(distinctiveWordsOf(title.all), [...own.all, ...title.organization, ...own.organization]);
-  return words.filter((word) => described.includes(word));
-};
+const haveSameEnd = ({ a: { time: a }, b: { time: b } }: VersionComparison) =>
+  (a.end !== undefined && a.end === b.end) || (a.days > 1 && a.days === b.days && a.date === b.date);
 
 /** A parade at ten of a festival that lasts all day. */
 const isTimedPart = ({ a, b, time, title }: VersionComparison) => {
@@ -88,17 +74,33 @@ const haveCommonPlaceName = ({ place: a }: ComparableVersion, { place: b }: Comp
     (word) => isRareName(word) && b.words.includes(word),
   );
 
-const haveSameEnd = ({ a: { time: a }, b: { time: b } }: VersionComparison) =>
-  (a.end !== undefined && a.end === b.end) || (a.days > 1 && a.days === b.days && a.date === b.date);
+const haveSameStreet = ({ place: a }: ComparableVersion, { place: b }: ComparableVersion) =>
+  a.street !== undefined && a.street === b.street;
+
+/** At one place, both have its name; that one title says it means something only if the titles do not differ otherwise. */
+const isWorthNaming = ({ place, overlap: { additions } }: VersionComparison) => place !== 'same' || additions === 0;
+
+const isOrganizationNamed = ({ a, b }: VersionComparison) =>
+  isOrganizationNamedIn(a.title, b.title) || isOrganizationNamedIn(b.title, a.title);
 
 /** The title of one names the publisher or the place of the other by a rare name. */
-const isNamedIn = (one: ComparableVersion, other: ComparableVersion, { shared }: TitleOverlap): boolean => {
-  const unsaid: Words = [...[one, other].flatMap(({ place }) => [...place.home, ...place.towns.flat()]), ...shared];
+const isNamedIn = (pair: VersionComparison, { title, place }: ComparableVersion, other: ComparableVersion): boolean => {
+  const unsaid = [...place.home, ...place.towns.flat(), ...other.place.home, ...other.place.towns.flat(), ...pair.overlap.shared];
+  const isTold = (word: string) => other.title.all.includes(word) && !unsaid.includes(word);
   return (
-    isOrganizationNamedIn(one.title, other.title) ||
-    [...one.place.organization, ...one.place.words].some(
-      (word) =>
-        isRareName(word) && !isCivicWord(word) && !isEventKind(word) && !unsaid.includes(word) && other.title.all.includes(word),
+    isOrganizationNamedIn(title, other.title) ||
+    [...place.organization, ...place.words].some(
+      (word) => isTold(word) && isRareName(word) && !isCivicWord(word) && !isEventKind(word),
     )
   );
+};
+
+const countDescribedWords = ({ a, b }: VersionComparison) => describedWordsOf(a, b).length + describedWordsOf(b, a).length;
+
+/** What the title of one says beside that of the other, and the description of the other says too. */
+const describedWordsOf = ({ version: { description }, title: own }: ComparableVersion, { title }: ComparableVersion): Words => {
+  if (!description) return [];
+  const described = wordsOf(description);
+  const words = withoutWords(distinctiveWordsOf(title.all), [...own.all, ...title.organization, ...own.organization]);
+  return words.filter((word) => described.includes(word));
 };
