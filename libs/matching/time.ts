@@ -35,7 +35,7 @@ export const areFarApart = (a: VersionTime, b: VersionTime): boolean =>
 export type TimeLikeness = 'same' | 'near' | 'day' | 'run' | 'different';
 
 /**
- * The same minute; the same day, if one or both have no time of day; nearly the same run; or `near`, as doors and show. Anything
+ * The same minute, or the same several days; the same day, if one or both have no time of day; nearly the same run; or `near`, as doors and show. Anything
  * else is another event, even the evening after the matinee.
  */
 export const compareTimes = (a: VersionTime, b: VersionTime, arrival: keyof typeof MAX_ARRIVAL_MS): TimeLikeness => {
@@ -44,7 +44,7 @@ export const compareTimes = (a: VersionTime, b: VersionTime, arrival: keyof type
   if (a.start !== undefined && b.start !== undefined)
     return a.start === b.start ? 'same' : areDoorsAndShow(a, b, MAX_ARRIVAL_MS[arrival]) ? 'near' : 'different';
   if (a.date !== b.date) return 'different';
-  return a.start === b.start && a.days === b.days ? 'same' : 'day';
+  return a.days === b.days && (a.start === b.start || a.days > 1) ? 'same' : 'day';
 };
 
 const areDoorsAndShow = (a: VersionTime, b: VersionTime, arrivalMs: number): boolean => {

@@ -4,6 +4,7 @@ import {
   areDifferentHouses,
   haveCommonBeginning,
   haveCommonName,
+  haveCommonPart,
   haveContainedNames,
   haveDifferentNames,
   haveSameWords,
@@ -76,7 +77,8 @@ export const comparePlaces = (first: Place, second: Place, page: SharedPage): Pl
   if (areDifferentHouses(ofA, ofB)) return page === 'of an event' ? 'unknown' : 'different';
   if (isOwned && (isUnnamedPartOfCampus(ofA, ofB) || isUnnamedPartOfCampus(ofB, ofA))) return 'unknown';
   if (isOnCampusOf(a, ofB) || isOnCampusOf(b, ofA)) return 'unknown';
-  if (haveCommonBeginning(a, b, ofA, ofB, towns) || haveContainedNames(ofA, ofB, towns)) return 'unknown';
+  if (haveCommonBeginning(a, b, ofA, ofB, towns) || haveContainedNames(ofA, ofB, towns) || haveCommonPart(ofA, ofB))
+    return 'unknown';
   return page === 'none' || (page === 'shared' && haveDifferentNames(ofA, ofB)) ? 'different' : 'unknown';
 };
 

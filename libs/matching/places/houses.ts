@@ -59,6 +59,12 @@ const beginningOf = (house: Words, towns: readonly Words[]): string => {
 
 const NAME_PREFIXES = wordSet('big camp first fort lake little mount old point port st upper lower');
 
+/** 'Fern Green (ticket booth)' and 'map at Fern Green'. */
+export const haveCommonPart = ({ parts: a }: LocalPlace, { parts: b }: LocalPlace): boolean =>
+  [...a, ...b].some(
+    (part) => part.length > 1 && part.some(isRareName) && [a, b].every((parts) => parts.some((other) => isSubset(part, other))),
+  );
+
 /** All names of one are names of the other: 'Tern Point Light Station', 'Tern Point Lighthouse'. */
 export const haveContainedNames = (a: LocalPlace, b: LocalPlace, towns: readonly Words[]): boolean => {
   const [ofA, ofB] = [a, b].map(({ all }) => withoutWords(all.filter(isName), towns.flat()));
