@@ -2,8 +2,7 @@ import { likelihoodOf } from './likelihood';
 import type { MatchRule, VersionMatch } from './published-version';
 import type { TimeLikeness } from './time';
 import type { TitleLikeness } from './titles/compare-titles';
-import { hasAges } from './titles/kinds-of-session';
-import type { Title } from './titles/title';
+import { addsAge } from './titles/kinds-of-session';
 import type { VersionComparison } from './version-comparison';
 
 /** Undefined without any. The strongest evidence counts. */
@@ -53,9 +52,7 @@ const isTellingOrNamed: Need = ({ title: { telling, isNamed } }) => telling >= (
 
 /** 'Craft Night' and 'Kids Craft Night' are two, because common words do not distinguish an event. */
 const isTellingOrOfOneAudience: Need = ({ a, b, title: { telling } }) =>
-  telling > 0 || !(isOfOtherAge(a.title, b.title) || isOfOtherAge(b.title, a.title));
-
-const isOfOtherAge = (one: Title, other: Title) => one.audience.has('age') && !hasAges(other);
+  telling > 0 || !(addsAge(a.title, b.title) || addsAge(b.title, a.title));
 
 const isTellingAtPlace: Need = ({ title: { telling, shared, isNamed } }) => telling > 0 || shared > 2 || isNamed;
 

@@ -4,7 +4,7 @@ import { isRareName } from './places/place-words';
 import { isNamedIn as isOrganizationNamedIn } from './titles/compare-titles';
 import { distinctiveWordsOf } from './titles/distinctive-words';
 import { isEventKind } from './titles/event-kinds';
-import { addsSession } from './titles/kinds-of-session';
+import { addsChildren, addsSession } from './titles/kinds-of-session';
 import { hasParts } from './titles/sub-events';
 import type { TitleOverlap } from './titles/title-overlap';
 import type { VersionComparison } from './version-comparison';
@@ -34,6 +34,7 @@ const FACTORS: readonly Factor[] = [
   { points: 1, count: ({ time }) => time === 'near' },
   { points: 1, count: (pair) => haveSameEnd(pair) },
   { points: -4, count: (pair) => isTimedPart(pair) },
+  { points: -1.5, count: ({ time, place }) => time === 'day' && place === 'unknown' },
   // Where and by whom.
   { points: 3, count: ({ place }) => place === 'same' },
   { points: 1.5, count: ({ a, b, place }) => place === 'unknown' && haveCommonPlaceName(a, b) },
@@ -51,6 +52,7 @@ const FACTORS: readonly Factor[] = [
   { points: -2, count: (_, { areOfTwoKinds }) => areOfTwoKinds },
   { points: 1, count: ({ a, b }) => a.title.ages.length > 0 && b.title.ages.length > 0 },
   { points: -1, count: ({ a, b }) => addsSession(a.title, b.title) || addsSession(b.title, a.title) },
+  { points: -2, count: ({ a, b }) => addsChildren(a.title, b.title) || addsChildren(b.title, a.title) },
   // What the descriptions say.
   { points: 3, count: (pair) => pair.hasCommonDescription },
   { points: 1.5, count: (pair) => Math.min(countDescribedWords(pair), 3) },

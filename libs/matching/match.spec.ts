@@ -1357,8 +1357,8 @@ describe('Of the pairs by somebody who had not seen the rules', () => {
   it.each([
     ['the first set', blindA!, 0.95],
     ['the second set', blindB!, 0.9],
-    ['the third set', blindC!, 0.93],
-    ['the fourth set', blindD!, 0.82],
+    ['the third set', blindC!, 0.94],
+    ['the fourth set', blindD!, 0.86],
   ])('those of %s are told as they are labelled', (_, pairs, floor) => {
     const { precision, recall } = measured(pairs, (a, b) => matchVersions(a, b) !== undefined);
     expect(precision).toBeGreaterThanOrEqual(0.99);

@@ -15,7 +15,6 @@ const WORD_FAMILIES = new Map(
   dedicate dedicates dedicated dedication
   donate donates donation donations
   dog dogs pooch pooches pup pups puppy puppies
-  bike bikes biker bikers biking bicycle bicycles
   ecology ecological ecologist
   education educational
   farm farms farmer farmers

@@ -13,7 +13,14 @@ export const addsSession = (one: Title, other: Title): boolean =>
 
 const SESSION_KINDS = new Set(['gender', 'team', 'level']);
 
-export const hasAges = ({ ages, audience }: Title) => ages.length > 0 || audience.has('age');
+/** 'Kids Craft Night', but not 'Craft Night (ages 5-8)', which says more of the same. */
+export const addsAge = (one: Title, other: Title): boolean => one.audience.has('age') && !hasAges(other);
+
+/** Adults and seniors are often left out. */
+export const addsChildren = (one: Title, other: Title): boolean =>
+  addsAge(one, other) && [...one.audience.get('age')!].some((age) => age !== 'adult' && age !== 'old');
+
+const hasAges = ({ ages, audience }: Title) => ages.length > 0 || audience.has('age');
 
 const formatsIn = ({ all }: Title) =>
   all.filter((word, i) => FORMAT_WORDS.has(word) || (word === 'open' && OPEN_FORMATS.has(all[i + 1] ?? '')));
