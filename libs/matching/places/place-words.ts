@@ -56,8 +56,8 @@ const ROOM_WORDS = wordSet(
 export const isPartOfHouse = (word: string) => ROOM_WORDS.has(word) || PART_WORDS.has(word) || PARTS_ONLY.has(word);
 
 const PART_WORDS = wordSet(
-  `area barn building campus corner courtyard deck dock garden gardens green ground grounds grove hall lawn lot orchard parking pier place plaza
-  porch range stop tent theater wharf yard`,
+  `area barn building cabin campground campus corner courtyard deck dock garden gardens green ground grounds grove hall lawn loop lot orchard overlook parking pier place plaza
+  porch range stable stop tent theater track trail wharf yard`,
 );
 
 /** Parts of a building or its grounds, which may have a name of their own. */
