@@ -88,9 +88,9 @@ const isNamedHouse = ({ all }: LocalPlace, house: LocalPlace, others: Words, { o
   !isBranch &&
   all.length > 1 &&
   others.some(isName) &&
-  !all.some((word) => isPartOfHouse(word) || (isHouse(word) && (organization.includes(word) || isSingleHouseOf(word, house))));
+  !all.some((word) => isPartOfHouse(word) || (isHouse(word) && (organization.includes(word) || isSameSingleHouse(word, house))));
 
-const isSingleHouseOf = (word: string, { all }: LocalPlace) => isSingleHouse(word) && all.includes(word);
+const isSameSingleHouse = (word: string, { all }: LocalPlace) => isSingleHouse(word) && all.includes(word);
 
 export const isHouseOf = (organization: Words, { houses, all }: LocalPlace): boolean =>
   (organization.length > 1 && organization.every((word) => all.includes(word))) ||

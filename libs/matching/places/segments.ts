@@ -53,6 +53,7 @@ const ZIP_PATTERN = /\b\d{5}(-\d{4})?$/;
 const VAGUE_PLACE =
   /^(tb[ad]|to be (?:announced|determined)|(?:various|multiple|several)\b.*|locations?|locations? (?:vary|varies|tb[ad]|to be .*)|throughout\b.*|(city|county|town)-?wide|(?:see|check|contact|call|register|visit)\b.*|downtown|main street|usa|united states|county of .+|.+ county)$/i;
 
+/** 'Mill Park Bandshell (rain: Mill School)' */
 const RAIN_SITE =
   /\(?\b(?:rain|in case of rain|rain (?:site|location)|if rain(?:ing|y)?)\b\s*[:,–—-][^)]*\)?|\(\s*rain\b[^)]*\)/gi;
 

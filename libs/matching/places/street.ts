@@ -13,16 +13,19 @@ export const textAfterStreet = (text: string): string => {
   return found ? text.slice(found.index + found[0].length) : STREET_LINE.test(text) ? text.replace(/^[^,]*/, '') : '';
 };
 
-const STREET_ANYWHERE =
-  /\b(\d+[a-z]?)\s+(?:(?:north|south|east|west|[nsew])\.?\s+|(?:rue|chemin|calle|camino|avenida|paseo)\s+(?:(?:de|du|des|del|la|las|los|le|les)\s+|l['’])*)?(\p{L}[\p{L}'’]*|\d+(?:st|nd|rd|th))(?:\s+[\p{L}\d]+)??\s+(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|place|pl|plaza|square|sq|circle|cir|trail|route|pike|way|court|ct|terrace|parkway|pkwy|highway|hwy)\b\.?(?:\s+(?:[ns][ew]?|[ew])\b\.?)?/iu;
+/** House number and name, behind a direction or a kind of street that stands before the name. */
+const NUMBER_AND_NAME = String.raw`(\d+[a-z]?)\s+(?:(?:north|south|east|west|[nsew])\.?\s+|(?:rue|chemin|calle|camino|avenida|paseo)\s+(?:(?:de|du|des|del|la|las|los|le|les)\s+|l['’])*)?(\p{L}[\p{L}'’]*|\d+(?:st|nd|rd|th))`;
+
+const STREET_ANYWHERE = new RegExp(
+  String.raw`\b${NUMBER_AND_NAME}(?:\s+[\p{L}\d]+)??\s+(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|place|pl|plaza|square|sq|circle|cir|trail|route|pike|way|court|ct|terrace|parkway|pkwy|highway|hwy)\b\.?(?:\s+(?:[ns][ew]?|[ew])\b\.?)?`,
+  'iu',
+);
 
 /** An address begins with its street, whatever kind of street it is. */
-const STREET_LINE =
-  /^\s*(\d+[a-z]?)\s+(?:(?:north|south|east|west|[nsew])\.?\s+|(?:rue|chemin|calle|camino|avenida|paseo)\s+(?:(?:de|du|des|del|la|las|los|le|les)\s+|l['’])*)?(\p{L}[\p{L}'’]*|\d+(?:st|nd|rd|th))/iu;
+const STREET_LINE = new RegExp(String.raw`^\s*${NUMBER_AND_NAME}`, 'iu');
 
 /** In a location, the street is a part of its own. */
-const STREET_PART =
-  /(?<=^|[,;:|(]\s*)(\d+[a-z]?)\s+(?:(?:north|south|east|west|[nsew])\.?\s+|(?:rue|chemin|calle|camino|avenida|paseo)\s+(?:(?:de|du|des|del|la|las|los|le|les)\s+|l['’])*)?(\p{L}[\p{L}'’]*|\d+(?:st|nd|rd|th))\s*(?=$|[,;:|)])/iu;
+const STREET_PART = new RegExp(String.raw`(?<=^|[,;:|(]\s*)${NUMBER_AND_NAME}\s*(?=$|[,;:|)])`, 'iu');
 
 const streetOf = (found: RegExpExecArray | null): string | undefined => {
   const [, number, name] = found ?? [];
