@@ -39,7 +39,7 @@ export const build = () => {
 const builds = new Builds(ROOT);
 
 /** Node's default space for new objects takes 70 MB more at rest and answers no request sooner. */
-export const PROGRAM_OPTIONS = ['--enable-source-maps', '--max-semi-space-size=8'];
+export const PROGRAM_OPTIONS = ['--max-semi-space-size=8'];
 
 /** In the folder of the build, so that compiled code goes when the build goes. */
 export const compileCacheEnvironment = () => ({

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { Logger } from '@nestjs/common';
+import { mapStackTraces } from '#libs/stack-traces';
 import { isJson } from './create-logger';
 import { Configuration } from './settings/configuration';
 import { start } from './start';
@@ -24,6 +25,7 @@ const exitNow = () => {
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => setTimeout(exitNow, SHUTDOWN_TIMEOUT_MS).unref());
 
+mapStackTraces();
 startAndAnnounce().catch((error: Error) => {
   console.error(error.message);
   process.exit(1);
