@@ -14,6 +14,7 @@ const may = {
   'libs/integrations': ['libs/event-sourcing', 'libs/contracts'],
   'libs/sample-town': ['libs/contracts'],
   'libs/event-sourcing': [],
+  'libs/stack-traces': [],
   'libs/contracts': [],
 };
 

@@ -68,7 +68,7 @@ const run = async (name, words) => {
     ...compileCacheEnvironment(),
     BENCH_JSON: values.json ? resolve(values.json) : lines,
   };
-  const program = ['--enable-source-maps', `dist/bench/${name}.js`, ...words];
+  const program = [`dist/bench/${name}.js`, ...words];
   const status = await attend(NODE, program, { cwd: ROOT, stdio: 'inherit', env: environment });
   if (status !== 0) process.exit(status);
 };

@@ -86,10 +86,17 @@ export default defineConfig({
         outDir: join(BUILD, 'web-server'),
         emptyOutDir: true,
         copyPublicDir: false,
-        // The server holds the text of this file in memory for as long as it runs.
+        // The server holds the text of what it has loaded in memory for as long as it runs: what it never draws is in other files.
         minify: true,
         ssr: 'src/server.tsx',
-        rolldownOptions: { output: { format: 'cjs', entryFileNames: 'server.cjs', codeSplitting: false } },
+        rolldownOptions: {
+          output: {
+            format: 'cjs',
+            entryFileNames: 'server.cjs',
+            chunkFileNames: '[name].cjs',
+            codeSplitting: { groups: [{ name: 'drawn', tags: ['$initial'] }] },
+          },
+        },
       },
     },
     // It contains the names of the pages' files, so it is built after them.

@@ -13,7 +13,7 @@ import { THIS_CHECKOUT } from '../lib/quick-benches';
 
 const SERVER_FILE = 'dist/apps/api/src/main.js';
 /** Equal those of `npm start`. */
-const SERVER_OPTIONS = ['--max-semi-space-size=8'];
+const SERVER_OPTIONS = ['--max-semi-space-size=8', '--expose-gc'];
 const SENTENCES = 2;
 const START_TIMEOUT_MS = 60_000;
 
@@ -56,6 +56,8 @@ const start = async (
     GEOCODER: 'none',
     WEATHER: 'none',
     LOG_FORMAT: 'text',
+    // Only commands have a cache.
+    NODE_COMPILE_CACHE: '',
     ...more,
   };
   const now = { ALMANAC_NOW: `${TODAY}T12:00:00-05:00` };

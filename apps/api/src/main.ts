@@ -1,6 +1,8 @@
 import 'reflect-metadata';
 import { Logger } from '@nestjs/common';
+import { mapStackTraces } from '#libs/stack-traces';
 import { isJson } from './create-logger';
+import { freeMemoryAtRest } from './free-memory-at-rest';
 import { Configuration } from './settings/configuration';
 import { start } from './start';
 import { loadRenderer } from './web/rendered-pages';
@@ -15,6 +17,7 @@ const startAndAnnounce = async () => {
   const sentence = `Almanac is at http://localhost:${new URL(await app.getUrl()).port}`;
   if (isJson(app.get(Configuration))) new Logger('Almanac').log(sentence);
   else console.log(sentence);
+  freeMemoryAtRest();
 };
 
 const exitNow = () => {
@@ -24,6 +27,7 @@ const exitNow = () => {
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => setTimeout(exitNow, SHUTDOWN_TIMEOUT_MS).unref());
 
+mapStackTraces();
 startAndAnnounce().catch((error: Error) => {
   console.error(error.message);
   process.exit(1);

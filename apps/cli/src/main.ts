@@ -1,3 +1,4 @@
+import { mapStackTraces } from '#libs/stack-traces';
 import { createPrompt } from './prompt';
 import { runAlmanac } from './run-almanac';
 
@@ -13,6 +14,7 @@ const isInteractive = stdin.isTTY && stderr.isTTY;
 const ask = isInteractive && { ask: createPrompt(stdin, stderr) };
 const output = { say: console.log, complain: console.error, progress, ...ask };
 
+mapStackTraces();
 runAlmanac(argv.slice(2), env, output).then((code) => {
   process.exitCode = code;
 });

@@ -28,6 +28,8 @@ const MINUTE_MS = 60 * 1_000;
 export class ChatContexts {
   private readonly index: DerivedValue<CalendarIndex>;
   private readonly hourlySuggestions: DerivedValue<string[]>;
+  /** Created for the first question, because it loads all that reads and answers questions. */
+  private indexer: CalendarIndexer | undefined;
 
   constructor(
     private readonly readModels: ReadModels,
@@ -37,10 +39,10 @@ export class ChatContexts {
     private readonly clock: Clock,
     private readonly town: TownSettings,
   ) {
-    const indexer = new CalendarIndexer();
-    this.index = new DerivedValue(readModels, MERGED_EVENT_MODELS, async () =>
-      indexer.build(await calendar.events(), await directory.organizations()),
-    );
+    this.index = new DerivedValue(readModels, MERGED_EVENT_MODELS, async () => {
+      this.indexer ??= new CalendarIndexer();
+      return this.indexer.build(await calendar.events(), await directory.organizations());
+    });
     this.hourlySuggestions = new DerivedValue(readModels, MERGED_EVENT_MODELS, async () =>
       suggestQuestions(await this.contextFor(undefined)),
     );

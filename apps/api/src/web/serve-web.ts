@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import fastifyStatic from '@fastify/static';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorResponse } from '#libs/contracts';
@@ -19,16 +20,7 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 export const serveWeb = async (app: NestFastifyApplication) => {
   const { ALMANAC_URL, MAP_STYLE_URL, NEWSLETTER_FORM_URL } = app.get(Configuration);
   const tiles = tilesOrigin(MAP_STYLE_URL);
-  if (existsSync(WEB_FOLDER)) {
-    await app.register(fastifyStatic, {
-      root: WEB_FOLDER,
-      index: false,
-      globIgnore: ['index.html'],
-      wildcard: false,
-      preCompressed: true,
-      setHeaders: createHeaderSetter(tiles),
-    });
-  }
+  await serveFiles(app, createHeaderSetter(tiles));
   const originOf = (request: FastifyRequest) => publicOriginOf(ALMANAC_URL, request);
   serveSitemap(app, originOf);
   const manifest = JSON.stringify(appManifest(app.get(TownSettings).name));
@@ -46,6 +38,28 @@ export const serveWeb = async (app: NestFastifyApplication) => {
     .getInstance()
     .get('/*', (request, reply) => sendPage(pages, policy, originOf, request, reply));
 };
+
+/** Each file has a route, so that all other addresses are pages. */
+const serveFiles = async (app: NestFastifyApplication, setHeaders: FastifyStaticOptions['setHeaders']) => {
+  if (!existsSync(WEB_FOLDER)) return;
+  await app.register(fastifyStatic, {
+    root: WEB_FOLDER,
+    serve: false,
+    index: false,
+    preCompressed: true,
+    ...(setHeaders && { setHeaders }),
+  });
+  const fastify = app.getHttpAdapter().getInstance();
+  for (const file of builtFiles()) fastify.get(`/${file}`, (_: FastifyRequest, reply: FastifyReply) => reply.sendFile(file));
+};
+
+const builtFiles = () =>
+  readdirSync(WEB_FOLDER, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !NO_ADDRESS.test(entry.name))
+    .map(({ parentPath, name }) => relative(WEB_FOLDER, join(parentPath, name)));
+
+/** `index.html` becomes the pages; a compressed file is sent in place of the file itself. */
+const NO_ADDRESS = /^index\.html$|\.(br|gz)$/;
 
 const sendPage = async (
   pages: Pages,

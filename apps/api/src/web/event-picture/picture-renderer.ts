@@ -8,9 +8,12 @@ import type { PictureSubject } from './draw';
 const DRAW_TIMEOUT_MS = 60_000;
 /** The fonts take about 60 MiB. */
 const MAX_THREAD_MEGABYTES = 256;
+/** Then the thread ends, which frees its memory. Starting it takes half a second. */
+const IDLE_TIMEOUT_MS = 60_000;
 
 export class PictureRenderer {
   private thread: Worker | undefined;
+  private idle: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly startThread = startDrawingThread,
@@ -19,10 +22,12 @@ export class PictureRenderer {
 
   /** Returns a PNG. Throws if it fails or times out; the next picture gets a new thread. */
   async draw(subject: PictureSubject): Promise<Buffer> {
+    clearTimeout(this.idle);
     this.thread ??= this.startThread();
     try {
       this.thread.postMessage(subject);
       const [png] = await once(this.thread, 'message', { signal: AbortSignal.timeout(this.timeoutMs) });
+      this.idle = setTimeout(() => this.close(), IDLE_TIMEOUT_MS).unref();
       return Buffer.from(png);
     } catch (error) {
       await this.close();
@@ -31,6 +36,7 @@ export class PictureRenderer {
   }
 
   async close(): Promise<void> {
+    clearTimeout(this.idle);
     const { thread } = this;
     this.thread = undefined;
     await thread?.terminate();

@@ -1,0 +1,28 @@
+import { performance } from 'node:perf_hooks';
+
+const CHECK_INTERVAL_MS = 10_000;
+/** Of the time between two checks. */
+const MAX_BUSY_SHARE = 0.02;
+const MIN_GROWTH_BYTES = 8 * 1024 * 1024;
+/** The process stands still meanwhile: 0.1 to 0.2 s for 50 MiB, less than half a second for this much. */
+const MAX_HEAP_BYTES = 128 * 1024 * 1024;
+
+/**
+ * After work Node keeps the pages of its heap, although most of what was on them is garbage by then. A town at rest returns them to
+ * the system. Needs the option `--expose-gc`, which the start script sets.
+ */
+export const freeMemoryAtRest = () => {
+  const { gc } = globalThis;
+  if (!gc) return;
+  let before = performance.eventLoopUtilization();
+  let bytesAtRest = 0;
+  const check = () => {
+    const { utilization } = performance.eventLoopUtilization(before);
+    before = performance.eventLoopUtilization();
+    const { rss, heapUsed } = process.memoryUsage();
+    if (utilization > MAX_BUSY_SHARE || heapUsed > MAX_HEAP_BYTES || rss < bytesAtRest + MIN_GROWTH_BYTES) return;
+    gc({ type: 'major', execution: 'sync', flavor: 'last-resort' });
+    bytesAtRest = process.memoryUsage().rss;
+  };
+  setInterval(check, CHECK_INTERVAL_MS).unref();
+};
