@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { EventDraft } from '#libs/contracts';
 import { parseQuickAdd, type QuickAddContext } from '#libs/quick-add';
+import { withLastDay } from './last-day';
 import { KNOWN } from './phrases';
 
 /** A line of a set, the context it is typed in, and the readings that a careful person may mean, the likeliest first. */
@@ -130,13 +131,18 @@ export const toReading = ({ name, date, endDate, startTime, endTime, location, c
     startTime && [startTime, endTime].filter(Boolean).join('-'),
     location && `@${location}`,
     category && `#${category}`,
-    recurrence?.replace(/UNTIL=(\d{4})(\d\d)(\d\d)/, 'UNTIL=$1$2$3'),
+    recurrence && date && withLastDay(recurrence, date),
   ]
     .filter(Boolean)
     .join(' · ');
 
-const withoutDescription = (reading: string) =>
-  reading.replace(/ · ".*"$/, '').replace(/UNTIL=(\d{4})-(\d\d)-(\d\d)/, 'UNTIL=$1$2$3');
+const withoutDescription = (reading: string): string => {
+  const [, first] = / · (\d{4}-\d\d-\d\d)/.exec(reading) ?? [];
+  return reading
+    .replace(/ · ".*"$/, '')
+    .replace(/UNTIL=(\d{4})-(\d\d)-(\d\d)/, 'UNTIL=$1$2$3')
+    .replace(/FREQ=\S+/, (rule) => (first ? withLastDay(rule, first) : rule));
+};
 
 /** Words that are neither in a part nor in the name or the description. */
 export const findLostWords = (text: string, { name, description, parts }: EventDraft): string[] => {
