@@ -299,9 +299,8 @@ const weekdayReading = (which: string, weekday: number, today: Day): DayReading 
   }
   if (which === 'next' && !isToday) {
     const later = addDays(soon, 7);
-    // On a Friday, 'next Tuesday' is the coming one; on a Monday, 'next Friday' is ambiguous.
+    // On a Friday, 'next Tuesday' is rather the coming one; on a Monday, 'next Friday' is rather that of the week after.
     const isThisWeek = daysBetween(today, soon) + ((weekdayOf(today) + 6) % 7) < 7;
-    if (!isThisWeek && daysBetween(today, soon) <= 4) return { ...base, spans: [onDay(soon)] };
     const spans = (isThisWeek ? [later, soon] : [soon, later]).map(onDay);
     return { ...base, spans, question: 'Which one do you mean?' };
   }
