@@ -1,4 +1,4 @@
-import { type DraftPart, type DraftPartKind, weekdayOf } from '#libs/contracts';
+import { type DraftPart, type DraftPartKind, daysBetween, weekdayOf } from '#libs/contracts';
 import type { Found, RepeatEnd } from '#libs/when';
 import type { Candidates, DayCandidate, HourCandidate, RepeatCandidate } from './find-candidates';
 import type { DurationReading } from './find-durations';
@@ -122,7 +122,8 @@ const complete = (line: WeighedLine, fixed: readonly DraftPart[], chosen: Chosen
   add(end, 'Repeats');
   add(place, 'Location');
   const isFree = (span: Span) => !parts.some((part) => overlaps(part, span));
-  const duration = hours && !hours.reading.end ? (candidates.durations.find(isFree) ?? null) : null;
+  const isDuration = (span: Span) => isFree(span) && isInOneSentence(text, hours!, span) && !isNameless(text, withPart(parts, span));
+  const duration = hours && !hours.reading.end ? (candidates.durations.find(isDuration) ?? null) : null;
   add(duration, 'Time');
   const dayCount = days && !repeat ? (candidates.dayCounts.find(isFree) ?? null) : null;
   add(dayCount, 'Date');
@@ -148,6 +149,9 @@ const complete = (line: WeighedLine, fixed: readonly DraftPart[], chosen: Chosen
 };
 
 const AGREEING = 5;
+
+const withPart = (parts: readonly DraftPart[], { from, to }: Span): DraftPart[] =>
+  [...parts, { from, to, kind: 'Time' as const }].sort((a, b) => a.from - b.from);
 
 const isInOneSentence = (text: string, a: Span, b: Span) =>
   !/[a-z\d)]{2}[.!?]\s+\p{Lu}/u.test(text.slice(Math.min(a.to, b.to), Math.max(a.from, b.from) + 1));
@@ -275,9 +279,15 @@ const weighRepeat = (
     days.reading.spans[0]!.from === days.reading.spans[0]!.to &&
     !reading.weekdays.includes(weekdayOf(days.reading.spans[0]!.from));
   // Several weekdays are a series where the line says when it begins or ends.
-  const isBareList = reading.form === 'list' && !end && days?.reading.role !== 'from';
+  const isBareList = reading.form === 'list' && !end && days?.reading.role !== 'from' && !isOfWeeks(days);
   const isOfWeekend = days?.reading.kind === 'weekend' && !/\b(?:this|next|the)\b/i.test(text.slice(days.from, days.to));
   return reading.weight - (isNamed ? 9 : 0) - (isOfWeekend ? 14 : 0) - (isOther ? 14 : 0) - (isBareList ? 24 : 0);
+};
+
+/** 'Mon & Wed, Nov 30 - Dec 16' */
+const isOfWeeks = (days: DayCandidate | null): boolean => {
+  const [span] = days?.reading.spans ?? [];
+  return span !== undefined && !days!.reading.period && daysBetween(span.from, span.to) >= 7;
 };
 
 const isNameless = (text: string, parts: readonly DraftPart[]): boolean => {

@@ -25,7 +25,7 @@ type Token = Readonly<{ word: string; from: number; to: number }>;
 
 const tokensOf = (text: string): Token[] =>
   [...text.matchAll(/[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu)].map(({ 0: word, index }) => ({
-    word: foldCaseAndAccents(word),
+    word: foldCaseAndAccents(word).replace(/['’]/g, ''),
     from: index,
     to: index + word.length,
   }));

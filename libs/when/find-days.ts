@@ -94,7 +94,7 @@ const DAY_RULES: readonly DayRule[] = [
     ({ groups }, { today }) => weekdaysFromNow(parseCount(groups!.n!), parseWeekday(groups!.day!), today),
   ),
   rule(
-    `(?:on )?(?:(?<which>this coming|this|coming|next|last|the) )?(?<day>${WEEKDAY})${PART_OF_DAY}(?:['’]s)?`,
+    `(?:on )?(?:(?<which>this coming|this|(?<!(?:\\b(?:is|are|be|was)|['’](?:s|re)) )coming|next|last|the) )?(?<day>${WEEKDAY})${PART_OF_DAY}(?:['’]s)?`,
     (match, context) => weekday(match, context),
   ),
   rule(`(?:on )?(?:next week(?: on)?,? )(?<day>${WEEKDAY})${PART_OF_DAY}`, ({ groups }, { today }) =>
@@ -169,6 +169,11 @@ const DAY_RULES: readonly DayRule[] = [
   rule(`(?:at |by )?(?:the )?end of (?:the |this )?(?:month)`, (_, { today }) =>
     oneDay('relative', lastDayOfMonth(yearOf(today), monthOf(today))),
   ),
+  rule(`(?:by|before|due) (?:the )?end of (?<month>${MONTH})(?:,? (?<year>20\\d\\d))?`, ({ groups }, { today }) => {
+    const month = parseMonth(groups!.month!);
+    const year = groups!.year ? Number(groups!.year) : yearOf(today) + (month < monthOf(today) ? 1 : 0);
+    return oneDay('relative', lastDayOfMonth(year, month), CLEAR + 14);
+  }),
   rule(
     `(?:on )?(?:(?<weekday>${WEEKDAY}),? (?:the )?|the )(?<n>(?:3[01]|[12]?\\d)(?:st|nd|rd|th)|${ORDINAL_DAY_WORD})(?: of (?<of>this|next|the) month)?`,
     (match, context) => ordinal(match, context),

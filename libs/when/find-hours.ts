@@ -68,7 +68,7 @@ const CLOCK = `(?:(?:(?:12 )?noon(?:[ -]?time)?|midnight)${ISH}?|(?:[01]\\d|2[0-
 const LEAD =
   '(?:at|@|from|around|about|by|before|after(?: the)?|until|between|starting at|starts at|begins at|beginning at|starting|from about|as of)';
 const LIKE = '(?: ?(?:like|about|around|approximately|exactly|roughly|maybe|say))?';
-const SEPARATOR = ' ?(?:-|–|—|to|until|through|till) ?(?:about |around )?';
+const SEPARATOR = ' ?(?:-|–|—|to|until|through|till) ?(?:(?:about|around|approximately|approx\\.?|roughly) )?';
 
 const rule = (pattern: string, read: HourRule['read']): HourRule => ({ pattern: toRulePattern(pattern), read });
 
@@ -86,7 +86,7 @@ const HOUR_RULES: readonly HourRule[] = [
   rule(`(?<a>${CLOCK})${SEPARATOR}(?<b>${CLOCK})`, (match, context) => range(match, context)),
   rule(`(?<lead>between|make that) (?<a>${CLOCK}) (?:and|&) (?<b>${CLOCK})`, (match, context) => range(match, context)),
   rule(
-    `(?:in |within )(?:about )?(?<n>${SMALL_COUNT}|\\d{3}|an?|twenty|thirty|forty|forty[ -]five|half an|a couple(?: of)?) (?<unit>hours?|minutes?)(?<half> and a half)?(?: from now)?`,
+    `(?:in |within )(?:about )?(?<n>${SMALL_COUNT}|\\d{3}|an?|twenty|thirty|forty|forty[ -]five|half an|a couple(?: of)?) (?<unit>hours?|minutes?)(?<half> and a half)?(?: from now)?(?! (?:before|early|earlier|prior|ahead|in advance|or less))`,
     ({ groups }, { minuteOfDay }) => at(minuteOfDay + durationOf(groups!.n!, groups!.unit!) + (groups!.half ? 30 : 0)),
   ),
   rule(`(?<n>half an|an|a|${SMALL_COUNT}) (?<unit>hours?|minutes?) from now`, ({ groups }, { minuteOfDay }) =>
@@ -156,6 +156,8 @@ const range = ({ groups, index, 0: whole }: RegExpExecArray, { text }: Context):
     text.slice(index + whole.length, index + whole.length + 40),
   ];
   if (IN_A_NUMBER.test(before) || /^-\d|^\/\d/.test(after)) return null;
+  // 'at ten to four' is one hour, 'from ten to four' are two.
+  if (lead === 'at' && MINUTES_TO.test(whole)) return null;
   const form = isClock(groups!.a!) || isClock(groups!.b!) ? 'clock' : 'bare';
   // 'Dec 1 – 3pm': the first number is that of the day.
   const isDay = !lead && /^\d{1,2} [-–—] /.test(whole) && AFTER_MONTH.test(before);
@@ -171,6 +173,8 @@ const range = ({ groups, index, 0: whole }: RegExpExecArray, { text }: Context):
         weight,
       };
 };
+
+const MINUTES_TO = /^at (?:five|ten|twenty|quarter) (?:to|till|until) /i;
 
 const isClock = (text: string): boolean =>
   /:|\d ?[ap]\b|[ap]\.? ?m\b|noon|midnight|half|quarter|past|hours?\b|clock|ish|\dh|in the|at night|tonight|[a-z] (?:to|til|of|before|after) |\d (?:to|til|of|before|after) /i.test(
@@ -231,7 +235,7 @@ const STREET_AFTER =
   /^ +(?!(?:at|in|on|for|with|w) )(?:[NSEWnsew]\.? )?(?:[a-z.]+ ){1,3}?(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|way|ct|court|pl|place|pike|hwy|highway|terrace|ter|circle|cir|square|sq|parkway|pkwy)\b/i;
 
 /** 'fri 2 tickets' counts, 'tue 3 dentist' does not. */
-const PLURAL_AFTER = /^ (?:[a-z]+ )?[a-z]{2,}s\b|^ [A-Z]\w+ |^ \d|^ (?:eleven|main|new|more|extra|small|large|big)\b/;
+const PLURAL_AFTER = /^ (?:(?!(?:at|in|on|for|with|w) )[a-z]+ )?[a-z]{2,}s\b|^ [A-Z]\w+ |^ \d|^ (?:eleven|main|new|more|extra|small|large|big)\b/;
 const PLURAL_NEXT = /^ [a-z]{3,}s\b/;
 const DAY_AFTER = new RegExp(`^ (?:(?:${WEEKDAY}|${MONTH})\\b|\\d{1,2}/\\d)`, 'i');
 const NOT_PLURAL =

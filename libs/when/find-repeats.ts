@@ -79,7 +79,7 @@ const REPEAT_RULES: readonly RepeatRule[] = [
   rule(`every(?= ${MONTH} (?:the )?(?:\\d|${ORDINAL_DAY_WORD}))`, () => ({ ...yearly(), needsDay: false, weight: CLEAR - 6 })),
   rule(`every (?<n>${SMALL_COUNT}) years`, ({ groups }) => yearly(parseCount(groups!.n!))),
   rule(
-    `(?:on )?(?:the |${EVERY} |monthly on the |monthly )?(?<nth>${NTH_LIST}) (?<day>${WEEKDAY_PLURAL}|${WEEKDAY})${NIGHTS},? (?:of (?:the|every|each) ?|in (?:the|every|each) ?|${EVERY} ?|a |monthly|per )month`,
+    `(?:on )?(?:the |${EVERY} |monthly on the |monthly )?(?<nth>${NTH_LIST}) (?<day>${WEEKDAY_PLURAL}|${WEEKDAY})${NIGHTS},? (?:of (?:the |every |each )?|in (?:the|every|each) ?|${EVERY} ?|a |monthly|per )month`,
     nthOfMonth(26),
   ),
   rule(

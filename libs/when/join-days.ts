@@ -31,10 +31,12 @@ const joinPairs = (text: string, firsts: readonly FoundDays[], seconds: readonly
         ? BETWEEN.exec(text.slice(Math.max(0, first.from - 12), first.from))
         : null;
       const join = lead ? asRange : JOINTS.find(({ pattern }) => pattern.test(between))?.join;
-      const isMoved = join === asRange && MOVED.test(text.slice(Math.max(0, first.from - 16), first.from));
+      const before = text.slice(Math.max(0, first.from - 24), first.from);
+      const isMoved = join === asRange && MOVED.test(before);
+      const isStay = !join && CHECK_IN.test(before) && CHECK_OUT.test(between);
       const reading = isMoved
         ? asAlternatives(second.reading, first.reading, today)
-        : join?.(first.reading, second.reading, today);
+        : (isStay ? asRange : join)?.(first.reading, second.reading, today);
       return reading ? [{ from: first.from - (lead?.[0].length ?? 0), to: second.to, reading }] : [];
     }),
   );
@@ -44,6 +46,8 @@ const isJoinable = ({ weight, kind }: DayReading) => weight > 0 && kind !== 'num
 const MAX_GAP = 24;
 /** 'moved from Tuesday to Thursday' */
 const MOVED = /\b(?:moved|changed|rescheduled|postponed|pushed|switched)(?: from)? $/i;
+/** 'Check-in Fri, Jan 15 – check-out Mon, Jan 18' */
+const [CHECK_IN, CHECK_OUT] = [/\bcheck(?:ing)?[- ]?in\W*$/i, /^\W*check(?:ing)?[- ]?out\W*$/i];
 const BETWEEN = /\bbetween $/i;
 
 type Join = (first: DayReading, second: DayReading, today: Day) => DayReading | null;
@@ -198,6 +202,8 @@ const withFollowingNumber = (text: string, { from, to, reading }: FoundDays): Fo
   const days = [span.from, ...(listed.match(/\d+/g) ?? []).map(number), end];
   if (!end || end <= span.from || days.includes(null)) return [];
   const isRow = days.every((day, at) => at === 0 || addDays(days[at - 1]!, 1) === day);
+  // 'Dec 4, 5' may be an hour.
+  if (joint === ',' && (!isRow || days.length < 3)) return [];
   const isRange = isRow || /^(?:-|–|—|to|through|until.*)$/.test(joint);
   const spans: DaySpan[] =
     isRange && joint !== 'or' ? [{ from: span.from, to: end }] : days.map((day) => ({ from: day!, to: day! }));
@@ -211,7 +217,7 @@ const withFollowingNumber = (text: string, { from, to, reading }: FoundDays): Fo
 };
 
 const FOLLOWING_NUMBERS = new RegExp(
-  `^((?:, ?\\d{1,2}(?:st|nd|rd|th)?)*) ?(-|–|—|,? and|,? ?&|,? or|to|through|until(?: about)?) ?(?:the )?(${ORDINAL_DAY_WORD}|3[01]|[12]?\\d)(st|nd|rd|th)?(?![\\d/]| ?[ap]\\.?m?\\b|:\\d|\\.\\d| ?(?:-|–|to) ?\\d| (?:people|kids|grade|of us|tickets)\\b)(?=$|\\W)`,
+  `^((?:, ?\\d{1,2}(?:st|nd|rd|th)?)*) ?(-|–|—|,? and|,? ?&|,? or|to|through|until(?: about)?|(?<=\\d),) ?(?:the )?(${ORDINAL_DAY_WORD}|3[01]|[12]?\\d)(st|nd|rd|th)?(?![\\d/]| ?[ap]\\.?m?\\b|:\\d|\\.\\d| ?(?:-|–|to) ?\\d| (?:people|kids|grade|of us|tickets)\\b)(?=$|\\W)`,
   'i',
 );
 
