@@ -9,6 +9,7 @@ type Part = Cover['parts'][number];
 export const findWeaker = (text: string, cover: Cover): Cover[] => [
   ...(isPerhapsOnce(cover) ? [withoutPart(cover, 'repeat')] : []),
   ...(isPerhapsNumber(text, cover) || isPerhapsDeadline(text, cover) ? [withoutPart(cover, 'hours')] : []),
+  ...(cover.endHour?.isRough ? [withoutEnd(cover)] : []),
 ];
 
 /** Where words of a part may belong to the name, both names are offered. */
@@ -53,6 +54,13 @@ const withoutPart = (cover: Cover, field: 'repeat' | 'hours'): Cover => ({
   ...cover,
   [field]: null,
   parts: cover.parts.filter(({ from }) => from !== cover[field]!.from),
+});
+
+/** 'returns about 9' */
+const withoutEnd = (cover: Cover): Cover => ({
+  ...cover,
+  hours: cover.hours && { ...cover.hours, reading: { ...cover.hours.reading, end: null } },
+  endHour: null,
 });
 
 /** Parts that give back words which may belong to the name. */

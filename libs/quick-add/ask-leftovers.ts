@@ -5,11 +5,14 @@ import {
   type DraftQuestion,
   daysBetween,
   type EventDraft,
+  formatClockTime,
   formatFullDate,
+  formatTimeOfDay,
+  parseTimeOfDay,
   toRruleValue,
   weekdayOf,
 } from '#libs/contracts';
-import { ANY_COUNT, parseCount } from '#libs/when';
+import { ANY_COUNT, DAY_MINUTES, durationOf, parseCount } from '#libs/when';
 import type { Cover } from './build-covers';
 import type { Candidates } from './find-candidates';
 
@@ -68,6 +71,30 @@ type LeftWords = Readonly<{
 
 const LEFT_WORDS: readonly LeftWords[] = [
   {
+    pattern:
+      /\b(?:some ?time|at some point|one of these days|soon|TB[AD]|to be (?:announced|determined)|(?:before|after|over) the holidays|when(?:ever)? (?:are )?(?:you|u|y['’]?all) free|find a (?:date|day|time)|let me know what works)\b(?! (?:by|called))/i,
+    question: 'Which day is it?',
+    isAsked: ({ date }) => date === null,
+  },
+  {
+    pattern: /\b(?:probably|tentative(?:ly)?|possibly|perhaps|date (?:is )?(?:TB[AD]|not (?:set|final)))\b|\bonce (?:it|the|we|they)\b/i,
+    question: 'Is that day sure?',
+    isAsked: ({ date }) => date !== null,
+    choices: ({ date, endDate }) => (endDate ? [date!, endDate].map((day) => toSpanChoice(day, day)) : []),
+  },
+  {
+    pattern: /\bx ?(?<count>[2-9]|1\d)(?![\w/])/i,
+    question: 'Does it repeat?',
+    isAsked: ({ date, recurrence }) => date !== null && recurrence === null,
+    choices: (_, { groups }) => toWeeklyChoices(groups!.count!),
+  },
+  {
+    pattern: /\b(?:run(?:ning)? time|duration|runs|lasts|takes)\b:? (?:about |approx\.? )?(?<length>\d{1,3}|an?|two|three) ?(?<unit>minutes?|mins?|hours?|hrs?)\b/i,
+    question: 'When does it end?',
+    isAsked: ({ startTime, endTime }) => startTime !== null && endTime === null,
+    choices: ({ startTime }, { groups }) => toEndChoices(startTime!, durationOf(groups!.length!, groups!.unit!)),
+  },
+  {
     pattern: new RegExp(`\\bfor (?:about )?${ANY_COUNT}(?:[ -]?(?:hours?|hrs?|minutes?|mins?)|h)\\b`, 'i'),
     question: 'When does it end?',
     isAsked: ({ startTime, endTime }) => startTime !== null && endTime === null,
@@ -82,13 +109,7 @@ const LEFT_WORDS: readonly LeftWords[] = [
       /\(?\b(?<count>\d{1,2}|two|three|four|five|six|seven|eight|ten|twelve)[ -](?:weeks?|sessions?|classes|meetings)\b\)?(?! (?:from|ago|before|after|old|notice))/i,
     question: 'Does it repeat?',
     isAsked: ({ date, endDate, recurrence }) => date !== null && endDate === null && recurrence === null,
-    choices: (_, { groups }) => [
-      { label: 'Only once', sets: {} },
-      {
-        label: `Every week, ${parseCount(groups!.count!)} times`,
-        sets: { recurrence: toRruleValue({ frequency: 'WEEKLY', interval: 1, days: [], count: parseCount(groups!.count!) }) },
-      },
-    ],
+    choices: (_, { groups }) => toWeeklyChoices(groups!.count!),
   },
   {
     pattern: /\b(?:\d+|an?|two|three|few|couple) ?(?:of )?(?:hrs?|hours?|days?|weeks?|wks?)\b/i,
@@ -134,6 +155,22 @@ const LEFT_WORDS: readonly LeftWords[] = [
   },
   { pattern: /\bor (?:next|maybe)\b/i, question: 'Which day is it?', isAsked: () => true },
 ];
+
+const toWeeklyChoices = (count: string): DraftQuestion['choices'] => [
+  { label: 'Only once', sets: {} },
+  {
+    label: `Every week, ${parseCount(count)} times`,
+    sets: { recurrence: toRruleValue({ frequency: 'WEEKLY', interval: 1, days: [], count: parseCount(count) }) },
+  },
+];
+
+const toEndChoices = (startTime: string, minutes: number): DraftQuestion['choices'] => {
+  const end = (parseTimeOfDay(startTime)! + minutes) % DAY_MINUTES;
+  return [
+    { label: formatTimeOfDay(end), sets: { endTime: formatClockTime(end) } },
+    { label: 'Not known', sets: {} },
+  ];
+};
 
 const textOf = (text: string, parts: readonly DraftPart[]) =>
   parts

@@ -2,6 +2,7 @@ import { type DraftPart, type DraftPartKind, daysBetween, weekdayOf } from '#lib
 import type { Found, RepeatEnd } from '#libs/when';
 import type { Candidates, DayCandidate, HourCandidate, RepeatCandidate } from './find-candidates';
 import type { DurationReading } from './find-durations';
+import { type EndHour, findEndHour } from './find-end-hour';
 import type { PlaceReading } from './find-places';
 import type { Role } from './roles';
 
@@ -14,6 +15,8 @@ export type Cover = Readonly<{
   repeat: RepeatCandidate | null;
   end: Found<RepeatEnd> | null;
   place: Found<PlaceReading> | null;
+  /** Its hour is the end of `hours`. */
+  endHour: EndHour | null;
   /** In the order of the text. */
   parts: readonly DraftPart[];
   weight: number;
@@ -122,8 +125,11 @@ const complete = (line: WeighedLine, fixed: readonly DraftPart[], chosen: Chosen
   add(end, 'Repeats');
   add(place, 'Location');
   const isFree = (span: Span) => !parts.some((part) => overlaps(part, span));
+  const endHour = hours && !hours.reading.end ? findEndHour(text, hours, days, candidates, isFree) : null;
+  add(endHour?.hour ?? null, 'Time');
+  add(endHour?.day ?? null, 'Date');
   const isDuration = (span: Span) => isFree(span) && isInOneSentence(text, hours!, span) && !isNameless(text, withPart(parts, span));
-  const duration = hours && !hours.reading.end ? (candidates.durations.find(isDuration) ?? null) : null;
+  const duration = hours && !hours.reading.end && !endHour ? (candidates.durations.find(isDuration) ?? null) : null;
   add(duration, 'Time');
   const dayCount = days && !repeat ? (candidates.dayCounts.find(isFree) ?? null) : null;
   add(dayCount, 'Date');
@@ -141,25 +147,27 @@ const complete = (line: WeighedLine, fixed: readonly DraftPart[], chosen: Chosen
   parts.sort((a, b) => a.from - b.from);
   return {
     ...chosen,
+    hours: hours && endHour ? { ...hours, reading: { ...hours.reading, end: endHour.hour.reading.start } } : hours,
+    endHour,
     duration,
     dayCount,
     parts,
-    weight: weigh(line, chosen, parts) + agreeing.length * AGREEING,
+    weight: weigh(line, chosen, parts) + agreeing.length * AGREEING + (endHour ? ENDING : 0),
   };
 };
 
-const AGREEING = 5;
+const [AGREEING, ENDING] = [5, 6];
 
 const withPart = (parts: readonly DraftPart[], { from, to }: Span): DraftPart[] =>
   [...parts, { from, to, kind: 'Time' as const }].sort((a, b) => a.from - b.from);
 
 const isInOneSentence = (text: string, a: Span, b: Span) =>
-  !/[a-z\d)]{2}[.!?]\s+\p{Lu}/u.test(text.slice(Math.min(a.to, b.to), Math.max(a.from, b.from) + 1));
+  !/[\p{L}\d)]{2}[.!?]\s+\p{Lu}/u.test(text.slice(Math.min(a.to, b.to), Math.max(a.from, b.from) + 1));
 
 /** Another word for the same day: 'Saturday … Dec 12'. */
 const agrees = (days: DayCandidate, other: DayCandidate, repeat: Cover['repeat']): boolean => {
   if (
-    repeat ||
+    (repeat && (repeat.reading.weekdays.length > 0 || other.reading.kind !== 'weekday')) ||
     other === days ||
     other.reading.isName ||
     other.reading.weight < 7 ||

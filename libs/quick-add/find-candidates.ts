@@ -3,6 +3,7 @@ import {
   correctSpelling,
   type DayReading,
   type Found,
+  type FoundDays,
   findDays,
   findHours,
   findRepeatEnds,
@@ -52,7 +53,7 @@ export const findCandidates = (text: string, context: LineContext): Candidates =
     byGrammar.length === 0 && repeats.length === 0
       ? findByChrono(words, context.today).filter((found) => !hours.some((hour) => hour.from < found.to && found.from < hour.to))
       : [];
-  const days = [...byGrammar, ...byChrono].map((found) => withRole(words, found));
+  const days = withoutNamedWeekends(words, [...byGrammar, ...byChrono].map(toHolidayOf(byGrammar))).map((found) => withRole(words, found));
   const ends = [
     ...findRepeatEnds(words, context.today),
     ...days.filter(isEnd).map(({ from, to, reading }) => ({ from, to, reading: toRepeatEnd(reading) })),
@@ -70,6 +71,30 @@ export const findCandidates = (text: string, context: LineContext): Candidates =
     places: findPlaces(text, context.places, context.town),
     qualifiers: open(findQualifiers(words)),
   });
+};
+
+/** 'next Thursday Thanksgiving': of several days, the holiday's is meant. */
+const toHolidayOf =
+  (all: readonly FoundDays[]) =>
+  (found: FoundDays): FoundDays => {
+    const { question, spans, kind } = found.reading;
+    const holiday = all.find(({ reading }) => reading.kind === 'holiday' && reading.spans.length === 1)?.reading.spans[0]!.from;
+    const match = kind === 'weekday' && question && spans.length > 1 ? spans.find(({ from }) => from === holiday) : undefined;
+    if (!match) return found;
+    const { question: _, ...reading } = found.reading;
+    return { ...found, reading: { ...reading, spans: [match] } };
+  };
+
+/** 'Klondike weekend, Jan 29-31' */
+const withoutNamedWeekends = (words: string, days: readonly FoundDays[]): FoundDays[] => {
+  const dates = days.filter(({ reading }) => reading.kind === 'date');
+  return days.filter(
+    ({ from, to, reading }) =>
+      reading.kind !== 'weekend' ||
+      !/^weekend$/i.test(words.slice(from, to)) ||
+      !/\w $/.test(words.slice(0, from)) ||
+      !dates.some((date) => date.to <= from || to <= date.from),
+  );
 };
 
 /** Beside a day of the event, the days and hours of something else stay words. */

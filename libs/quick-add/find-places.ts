@@ -1,5 +1,5 @@
 import { foldCaseAndAccents } from '#libs/contracts';
-import type { Found } from '#libs/when';
+import { type Found, isSimilar } from '#libs/when';
 
 export type KnownPlace = { name: string; address: string | null };
 
@@ -104,7 +104,7 @@ const initialsOf = (words: readonly string[]) => words.map((word) => word[0]).jo
 const matchName = (tokens: readonly Token[], at: number, name: PlaceName): Match[] => {
   const { words } = name;
   const typed = (nth: number) => tokens[at + nth]?.word ?? '';
-  if (words.every((word, nth) => typed(nth) === word)) return [{ name, at, length: words.length, form: 'whole' }];
+  if (words.every((word, nth) => isSameWord(typed(nth), word))) return [{ name, at, length: words.length, form: 'whole' }];
   const initials = typed(0).length;
   const isInitials = initials >= 2 && initials < words.length && typed(0) === initialsOf(words.slice(0, initials));
   if (isInitials && words.slice(initials).every((word, nth) => typed(1 + nth) === word))
@@ -118,6 +118,12 @@ const matchName = (tokens: readonly Token[], at: number, name: PlaceName): Match
     return [{ name, at, length, form }] as Match[];
   });
 };
+
+const isSameWord = (typed: string, word: string): boolean =>
+  typed === word || (typed.length >= MIN_MISSPELLED && word.length >= MIN_MISSPELLED && isSimilar(typed, word, 1));
+
+/** In shorter words, one letter makes another one. */
+const MIN_MISSPELLED = 6;
 
 const isShortFor = (typed: string, word: string): boolean =>
   typed === word || (typed.length >= 3 && typed.length < word.length && word.startsWith(typed)) || SHORT_FORMS[typed] === word;
@@ -254,18 +260,39 @@ const PLACE_PARTS =
 const IS_ABOUT_PLACE = /^ (?:closed|closes|opens)\b/i;
 
 const EVERYDAY_PLACES =
-  "home|work|school|church|temple|the (?:library|park|gym|pool|field|school|church|office|mall|beach|house|lake|Y|club|rec center|community center|general store|middle school|high school|elementary school|post office|food pantry)|town hall|city hall|(?:our|my|his|her|their|your) (?:place|house|home|apartment|office)|(?:mom|dad|grandma|grandpa|nana|aunt \\w+|uncle \\w+)(?:['’]?s)?(?: (?:house|place))?";
+  "home|work|school|church|temple|the (?:library|park|gym|pool|field|school|church|office|mall|beach|house|lake|Y|club|rec center|community center|general store|middle school|high school|elementary school|post office|food pantry)|town hall|city hall|(?:our|my|his|her|their|your) (?:place|house|home|apartment|office|garage|yard|backyard|studio|cabin|barn|shop)|(?:mom|dad|grandma|grandpa|nana|aunt \\w+|uncle \\w+)(?:['’]?s)?(?: (?:house|place))?";
 
 const NUMBER_WORDS =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
 const STREETS =
   'route|highway|hwy|st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|way|ct|court|pl|place|pike|terrace|circle|square';
 
+/** The last word of a place without a name: "at the airport", 'at the clam shack'. */
+const PLACE_NOUNS =
+  'airport|arena|armory|bakery|bank|bar|barbershop|barn|beach|boathouse|bowling alley|brewery|cabin|cafe|cafeteria|campground|campus|cathedral|cemetery|chapel|cinema|clinic|clubhouse|coffee shop|college|condo|convent|cottage|courthouse|deli|dealership|diner|dock|docks|dojo|farm|fairgrounds|firehouse|fire station|gallery|gazebo|golf course|grange|greenhouse|hall|harbor|hospital|hotel|inn|jail|landing|legion|lodge|mall|marina|market|monastery|mosque|museum|nursery|nursing home|orchard|park|parking lot|pavilion|pharmacy|pier|pizzeria|playground|plaza|pond|preschool|pub|ranger station|rectory|restaurant|rink|river|salon|senior center|shack|shelter|shop|shrine|stables?|stadium|station|store|studio|synagogue|tavern|temple|terminal|theater|theatre|town green|trailhead|university|vet|winery|zoo';
+
+/** Plurals and other words that no person owns. */
+const NO_OWNERS =
+  '(?:this|his|its|us|yes|bus|mass|class|recess|ours|theirs|yours|times|events|games|meets|races|matches|finals|semis|playoffs|meetings|classes|lessons|sessions|practices|tryouts|rehearsals|shows|concerts|doors|gates|odds|ends|hours|nights|rates|prices|costs|tables|tickets|works|dinners|rounds|stores|parks|fields|houses|places|schools|churches)';
+
+/** What may follow a place: nothing that could belong to its name. */
+const BEHIND_PLACE =
+  '(?=\\s*(?:$|[,.;!?@#()|•–—/]|\\d|(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|tom|tmrw|tod|ton)[a-z]*\\b|(?:on|at|from|for|with|w|by|until|every|each|to|this|next|noon|in|the|a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|quarter)\\b))';
+
 /** After the name of a person: "at cousin Ed's barn". */
 const PERSONAL_PLACES =
   'cabin|barn|garage|cottage|farm|ranch|studio|shop|salon|yard|backyard|place|apartment|office|camp|house|home';
 
 const NAMED_PLACES: readonly Readonly<{ pattern: RegExp; weight: number }>[] = [
+  {
+    pattern: new RegExp(
+      `(?<=^|[\\s,;(])at (?<name>the (?:[a-z]+ ){0,2}(?:${PLACE_NOUNS}))(?![\\w'’])${BEHIND_PLACE}`,
+      'gi',
+    ),
+    weight: 8,
+  },
+  // 'at bobs'
+  { pattern: new RegExp(`(?<=^|[\\s,;(])at (?<name>(?!${NO_OWNERS}\\b)[a-z]{2,}s)(?![\\w'’])${BEHIND_PLACE}`, 'g'), weight: 6 },
   // 'at aunt Sue\'s'
   {
     pattern: new RegExp(
@@ -276,7 +303,7 @@ const NAMED_PLACES: readonly Readonly<{ pattern: RegExp; weight: number }>[] = [
   },
   {
     pattern:
-      /(?<=^|[\s,;|])(?:where|location|place|venue|address)\s*:\s*(?<name>(?:(?!\s\w+\s*:|\s(?:save the dates?|rsvp|please (?:join|bring|note)|join us|all (?:are )?welcome)\b)[^\n|;])+)/gi,
+      /(?<=^|[\s,;|])(?:where|location|place|venue|address)\s*:\s*(?<name>(?:(?!\s\w+\s*:|\s\/\s|\s(?:save the dates?|rsvp|please (?:join|bring|note)|join us|all (?:are )?welcome)\b)[^\n|;])+)/gi,
     weight: 16,
   },
   {
@@ -348,4 +375,4 @@ const placeEnds = (said: string): number[] => {
 
 const MAX_ENDS = 8;
 const STOP_WORD =
-  /\s(?:by|with|w\/|w|for|from|to|bring|and bring|until|every|each|starting|on(?! [A-Z]))\b|\s-\s|\s?[–—]\s|(?<!\b(?:[A-Z]|St|Mt|Dr|Ft|comm|Comm))[.](?:\s|$)|[!?](?:\s|$)|:\s/;
+  /\s(?:by|with|w\/|w|for|from|to|bring|and bring|until|every|each|starting|on(?! [A-Z]))\b|\s[-/]\s|\s?[–—]\s|(?<!\b(?:[A-Z]|St|Mt|Dr|Ft|comm|Comm))[.](?:\s|$)|[!?](?:\s|$)|:\s/;

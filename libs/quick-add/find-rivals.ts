@@ -110,12 +110,15 @@ const isOtherHour = (text: string, hour: HourCandidate, { hours }: Cover): boole
   !isDeadlineOf(hour, hours) &&
   !isDuring(hour, hours);
 
+/** What begins at the hour behind it. */
+const BEGINNING = /\b(?:doors?|gates?|show|music|kick-?off|tip-?off|seatings?|check-?in|dinner|reception|warm-?ups?|registration)(?: opens?| at)* $/i;
+
 /** 'Doors 7, show 8', 'ten forty five coffee hour' */
 const isBareToo = (text: string, { from, to, reading }: HourCandidate, hours: HourCandidate): boolean =>
   reading.form === 'bare' &&
   reading.weight > 0 &&
   (hours.reading.form === 'bare' || reading.end !== null) &&
-  (/^\s*(?:$|[,;:.!/])/.test(text.slice(to)) || /[a-z][ -][a-z]/i.test(text.slice(from, to)));
+  (/^\s*(?:$|[,;:.!/])/.test(text.slice(to)) || BEGINNING.test(text.slice(0, from)) || /[a-z][ -][a-z]/i.test(text.slice(from, to)));
 
 /** 'check in 615' */
 const isMinutes = (text: string, { from, to, reading }: HourCandidate, hours: HourCandidate): boolean =>
@@ -129,7 +132,11 @@ const isAlternative = (text: string, a: HourCandidate, b: HourCandidate): boolea
 
 /** 'Craft fair 9-3. Lunch 11-1' */
 const isDuring = ({ reading: { start } }: HourCandidate, { reading }: HourCandidate): boolean =>
-  reading.end !== null && minuteOf(start.at) > minuteOf(reading.start.at) && minuteOf(start.at) < endOf(reading);
+  reading.end !== null &&
+  [0, HALF_A_DAY].some((later) => {
+    const at = minuteOf(start.at) + later;
+    return at > minuteOf(reading.start.at) && at < endOf(reading);
+  });
 
 const HALF_A_DAY = 720;
 const minuteOf = (at: number) => at % HALF_A_DAY;

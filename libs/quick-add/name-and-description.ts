@@ -4,7 +4,7 @@ const LEADING_CONNECTIVE = /^(?:(?:on|at|is|are|@|will be(?: held)?|takes place|
 const TRAILING_CONNECTIVE =
   /(?:(?:^|\s)(?:on|at|from|by|for|sometime|or|and|the|starting|beginning|until|till|til|through|thru|is|are|in|before|to|of|with|w|next|around|about|abt|anywhere|will be|is set for|scheduled for|(?:when|where|dates?|times?)\s*:|@|like|[-–—,;:&|•(])|[-–—,;:&|•(])\s*$/i;
 const ONLY_CONNECTIVES =
-  /^(?:(?:on|at|from|for|by|in|sometime|the|and|or|to|@|start|starting|starts|beginning|until|till|til|with|w|through|thru|is|are|a|an|of|it's|its|from|this)(?![\p{L}\d])\s*|[-–—,;:&@|•().!]\s*)+$/iu;
+  /^(?:(?:on|at|from|for|by|in|sometime|the|and|or|to|@|start|starting|starts|beginning|until|till|til|with|w|through|thru|is|are|a|an|of|it's|its|from|this)(?![\p{L}\d])\s*|[-–—,;:&@|•().!/]\s*)+$/iu;
 
 const FILLER = '(?:(?:um+|uh+|so|ok(?:ay)?|hey|hi|please|pls|well|oh|and)\\b,?\\s+)*';
 const REQUEST_PREFIX = new RegExp(
@@ -25,10 +25,11 @@ const CALENDAR_PHRASE =
 
 /** Clauses of mails and flyers that are not the event. */
 const BOILERPLATE =
-  /^(?:hi|hello|hey|hola|dear|good (?:morning|afternoon|evening)|greetings|happy \w+day)(?: [\p{L}.'’]+){0,3}:?$|^from\s*:|^\S+@\S+\.\S+$|^(?:https?:|www\.)\S+$|^your \w+(?: \w+)? (?:is|has been) (?:confirmed|booked|received|scheduled)$|^(?:save th(?:e|ese) dates?|you(?:'| a)?re (?:invited|registered|confirmed)|follow us|please join us|join us|mark your calendars?|reminder|friendly reminder|important|announcement|attention(?: \w+){0,3}|fyi|don'?t miss (?:it|out)|please note|all (?:are )?welcome|free admission|see you there|thanks?(?: you)?(?: \w+){0,3}|best|regards|sincerely|fwd?|re|subject|news|upcoming events?|what'?s new|what (?:was|is) it|oh|i think(?: it'?s)?|let me see|flyer|new|hope to see you(?: there)?|all|everyone)$/iu;
+  /^(?:\p{L}+: )?(?:(?:are|is) )?(?:you|u|y['’]?all|anyone|anybody|everyone|everybody)(?: guys| all)? (?:free|around|available|up for it)\b|^(?:hi|hello|hey|hola|dear|good (?:morning|afternoon|evening)|greetings|happy \w+day)(?: [\p{L}.'’]+){0,3}:?$|^from\s*:|^\S+@\S+\.\S+$|^(?:https?:|www\.)\S+$|^your \w+(?: \w+)? (?:is|has been) (?:confirmed|booked|received|scheduled)$|^(?:save th(?:e|ese) dates?|you(?:'| a)?re (?:invited|registered|confirmed)|follow us|please join us|join us|mark your calendars?|reminder|friendly reminder|important|announcement|attention(?: \w+){0,3}|fyi|don'?t miss (?:it|out)|please note|all (?:are )?welcome|free admission|see you there|thanks?(?: you)?(?: \w+){0,3}|best|regards|sincerely|fwd?|re|subject|news|upcoming events?|what'?s new|what (?:was|is) it|oh|i think(?: it'?s)?|let me see|flyer|new|hope to see you(?: there)?|all|everyone)$/iu;
 
 const LABEL =
   /^(?:when|where|what|who|date|day|dates|time|times|hours|location|place|venue|event|title|subject|fwd|re|cost|price|rsvp|details|address|why|fee|admission)\s*:\s*/i;
+const IS_LABEL_BEHIND_SLASH = /^\/\s*\w+\s*:$/;
 const NAME_LABEL = /^(?:what|event|title|subject)\s*:\s*/i;
 
 /** 'lock in', 'try on': the last word belongs to the verb. */
@@ -120,7 +121,7 @@ const findRuns = (text: string, parts: DraftPart[]): Run[] => {
     const gap = text.slice(from, to);
     if (isOnlyConnective(gap)) {
       giveTo(text, before, after, from, to);
-      if (/[,;\n.!?–—-]/.test(gap) && runs.at(-1)) runs.at(-1)!.endsClause = true;
+      if (/[,;\n.!?–—-]|\s\/\s/.test(gap) && runs.at(-1)) runs.at(-1)!.endsClause = true;
       continue;
     }
     runs.push(...cutIntoRuns(text, from, to, before, after, runs.at(-1)));
@@ -141,7 +142,7 @@ const isOnlyConnective = (words: string) => {
   const bare = words.trim();
   return (
     bare !== '' &&
-    (ONLY_CONNECTIVES.test(`${bare} `) || (LABEL.test(`${bare} `) && bare.replace(LABEL, '').replace(/^\w+\s*:$/, '') === ''))
+    (ONLY_CONNECTIVES.test(`${bare} `) || IS_LABEL_BEHIND_SLASH.test(bare) || (LABEL.test(`${bare} `) && bare.replace(LABEL, '').replace(/^\w+\s*:$/, '') === ''))
   );
 };
 
@@ -153,7 +154,7 @@ const giveTo = (text: string, before: DraftPart | undefined, after: DraftPart | 
 };
 
 const CLAUSES =
-  /(?:[^,;\n.!?–—|•-]|(?<=\S)[-.'!?](?=\S)|(?<=\b[A-Z]|\b(?:Mr|Mrs|Ms|Dr|St|Jr|Sr|comm|vs|appt|dept|mt|ft))\.(?=\s)|[–—-](?=\S)|(?<=\S)[–—-])+|[,;\n.!?–—|•-]+/gi;
+  /(?:[^,;\n.!?–—|•/-]|(?<=\S)[-.'!?](?=\S)|(?<=\S)\/|\/(?=\S)|(?<=\b[A-Z]|\b(?:Mr|Mrs|Ms|Dr|St|Jr|Sr|comm|vs|appt|dept|mt|ft))\.(?=\s)|[–—-](?=\S)|(?<=\S)[–—-])+|[,;\n.!?–—|•/-]+/gi;
 
 const cutIntoRuns = (
   text: string,
@@ -168,7 +169,7 @@ const cutIntoRuns = (
   const pieces = [...gap.matchAll(CLAUSES)].map(({ 0: said, index }) => ({ said, from: start + index }));
   for (const { said, from } of pieces) {
     const previous = runs.at(-1) ?? last;
-    if (/^[,;\n.!?–—|•-]+$/.test(said)) {
+    if (/^[,;\n.!?–—|•/-]+$/.test(said)) {
       if (/^[!?]+$/.test(said) && runs.length > 0 && runs.at(-1)!.to === from) runs.at(-1)!.to = from + said.length;
       if (previous) previous.endsClause = true;
       continue;

@@ -59,6 +59,7 @@ const readDays = (text: string, { days, repeat, dayCount }: Cover, { today }: Li
       questions: [askOpenly(days.reading.noDay ? `There is no ${wordsOf(text, days)}. Which day is it?` : question!)],
     };
   const [span] = spans as [DaySpan];
+  if (question && span.from !== span.to && IS_WHOLE.test(text)) return { spans: [span], questions: [] };
   if (isName && !isClear && !repeat)
     return { spans, questions: [askWhichDays('Which day is it?', nearHoliday(span.from, today))] };
   if (nth && !repeat) return { spans, questions: [askEveryMonth(nth)] };
@@ -79,7 +80,7 @@ const readDays = (text: string, { days, repeat, dayCount }: Cover, { today }: Li
     days.reading.isOfWeekdays;
   const asked = question ? (spans.length > 1 || period ? [askWhichDays(question, spans)] : [askOpenly(question)]) : [];
   const everyWeekChoices =
-    !repeat && days.reading.isOfWeekdays && spans.length > 2 ? [toEveryWeekChoice(spans.map(({ from }) => weekdayOf(from)))] : [];
+    !repeat && days.reading.isOfWeekdays && spans.length > 1 && spans.every(({ from, to }) => from === to) ? [toEveryWeekChoice(spans.map(({ from }) => weekdayOf(from)))] : [];
   return {
     spans,
     questions: [
@@ -88,6 +89,9 @@ const readDays = (text: string, { days, repeat, dayCount }: Cover, { today }: Li
     ],
   };
 };
+
+/** 'must attend both' */
+const IS_WHOLE = /\b(?:attend|come|need|be there|required) (?:to |for |on )?(?:both|all)\b|\b(?:both|all (?:two|three|four|five)) (?:days|nights|sessions) (?:are )?(?:required|mandatory)\b/i;
 
 const wordsOf = (text: string, { from, to }: { from: number; to: number }) =>
   text
@@ -273,7 +277,8 @@ const resolveSeries = (
     daysBetween(span.from, span.to) < MAX_RUN_DAYS &&
     isDaily(rule) &&
     !/^every/i.test(text.slice(repeat!.from, repeat!.to));
-  const untils = isSpan ? [span.to] : (end?.reading.untils ?? []);
+  const lastListed = findLastListed(repeat!.reading.weekdays, days?.spans ?? []);
+  const untils = isSpan ? [span.to] : lastListed ? [lastListed] : (end?.reading.untils ?? []);
   const endings: Recurrence[] =
     end?.reading.count && !isSpan ? [{ ...rule, count: end.reading.count(rule) }] : untils.map((until) => ({ ...rule, until }));
   const [recurrence, ...others] = (endings.length > 0 ? endings : [rule]).map(toRruleValue) as [string, ...string[]];
@@ -292,7 +297,7 @@ const resolveSeries = (
           },
         ]
       : []),
-    ...(found?.reading.period || isSpan || weekdayToday ? [] : (days?.questions ?? [])),
+    ...(found?.reading.period || isSpan || lastListed || weekdayToday ? [] : (days?.questions ?? [])),
     ...(others.length > 0 ? [askUntilWhen([recurrence, ...others], date)] : []),
     ...(isOfDays ? [askEveryDay(span, recurrence)] : []),
     ...(isRestOfWeek ? [askUntilWhen([recurrence, toRruleValue({ ...rule, count: 7 })], date)] : []),
@@ -308,6 +313,14 @@ const resolveSeries = (
     ...(said?.reading.side === 'until' && first ? [askBeginning(first.start)] : []),
   ];
   return { date, endDate: null, ...toTimes(first, hours), recurrence, questions: asked };
+};
+
+/** 'Wednesdays December 2, 9 and 16' */
+const findLastListed = (weekdays: readonly number[], spans: readonly DaySpan[]): Day | null => {
+  const isEveryWeek = spans.every(
+    ({ from, to }, at) => from === to && weekdays.includes(weekdayOf(from)) && (at === 0 || daysBetween(spans[at - 1]!.from, from) === 7),
+  );
+  return spans.length > 2 && isEveryWeek ? spans.at(-1)!.from : null;
 };
 
 const MAX_RUN_DAYS = 15;

@@ -5,7 +5,9 @@ import {
   type EventDraft,
   formatDraftSchedule,
   type OtherDraft,
+  weekdayOf,
 } from '#libs/contracts';
+import { nextWeekday } from '#libs/when';
 import type { Cover } from './build-covers';
 
 export type ParsedLine = Readonly<{ draft: EventDraft; cover: Cover }>;
@@ -24,10 +26,11 @@ export const parseTwoEvents = (
     const [a, b] = [parse(left), parse(right)];
     if (joint.trim() === '' && !isSplitBySpace(a, b)) continue;
     // 'Dec 7, 8am-3pm, family night Thursday': the hour is that of the day before it.
-    if (a.cover.hours === null && b.draft.parts[0]?.kind === 'Time') continue;
+    if (a.cover.hours === null && (b.draft.parts[0]?.kind === 'Time' || BEGINS_WITH_HOUR.test(right))) continue;
+    if (isWithin(b, a)) continue;
     const pair = toPair(a, b, joint);
     if (!pair || isSame(...pair) || isOneSeries(a, b)) continue;
-    const [first, second] = [withSharedPlace(pair[0], b, right), pair[1]];
+    const [first, second] = [withSharedPlace(pair, b, right), pair[1]];
     const offset = left.length + joint.length;
     const parts = [
       ...a.draft.parts,
@@ -58,9 +61,16 @@ const findSplits = (text: string, cover: Cover): { left: string; joint: string }
     .filter(
       ({ left, joint }) =>
         !cover.parts.some(({ from, to }) => from < left.length && to > left.length + joint.length - 1) &&
+        !isWithinSeries(cover, left.length) &&
         HAS_TIME.test(left) &&
         HAS_TIME.test(text.slice(left.length)),
     );
+
+/** 'Mon & Wed 6-7 AM, Nov 30 - Dec 16' */
+const isWithinSeries = ({ repeat, days }: Cover, at: number): boolean => {
+  const [span] = days?.reading.spans ?? [];
+  return repeat !== null && span !== undefined && span.from < span.to && (repeat.from < at) !== (days!.from < at);
+};
 
 const SPLIT =
   /,\s+(?:and |then )?|\s+(?:and|then|&|plus|\+)\s+|(?<=\d[ap]?m?|day|\b(?:mon|tue|wed|thu|fri|sat|sun)s?)\s+(?=[A-Za-z]{3,})(?!(?:to|thru|through|until|till|and|or|at|from|in|on|with|for|the|noon|every|night|morning|afternoon|evening|next|this|of|am|pm|week|after|before)\b)/gi;
@@ -84,6 +94,7 @@ const isSplitBySpace = (a: ParsedLine, b: ParsedLine): boolean =>
   (b.draft.name === '' && [a, b].every(({ cover: { days, hours } }) => days?.reading.kind === 'weekday' && hours !== null));
 
 const isName = (name: string) =>
+  /^[\p{L}\d"“'‘(]/u.test(name) &&
   /\p{L}{3}/u.test(name) &&
   !/^(?:again|doors?|music|show|ages?|gates?|seatings?|or no|no|repeat|visits|sessions)\b/i.test(name) &&
   !IS_OF_FIRST.test(name);
@@ -92,6 +103,20 @@ const isName = (name: string) =>
 const IS_OF_FIRST = /^(?:resumes?|continues?|returns?|reopens?|starts?|begins?|ends?|finishes)$/i;
 
 const hasHour = ({ cover: { hours } }: ParsedLine) => hours !== null && hours.reading.weight >= 9;
+
+const BEGINS_WITH_HOUR = /^(?:at )?\d{1,2}(?::\d\d)? ?(?:[ap]\.?m?\b|(?<=:\d\d))/i;
+
+/** 'March 20 & 21, … Saturday only' */
+const isWithin = ({ cover: { days } }: ParsedLine, { cover: { days: whole } }: ParsedLine): boolean => {
+  const [own, span] = [days?.reading.spans[0], whole?.reading.spans[0]];
+  return (
+    days?.reading.kind === 'weekday' &&
+    own !== undefined &&
+    span !== undefined &&
+    span.from < span.to &&
+    nextWeekday(span.from, weekdayOf(own.from), true) <= span.to
+  );
+};
 
 /** A day of its own: neither that of a deadline nor one within a name. */
 const hasDay = ({ cover: { days, repeat } }: ParsedLine): boolean =>
@@ -103,14 +128,11 @@ const hasDay = ({ cover: { days, repeat } }: ParsedLine): boolean =>
     days.reading.spans.length > 0);
 
 /** 'recycle monday and trash tuesday every week' */
-const withSeriesOf = (a: ParsedLine, b: ParsedLine): EventDraft => {
-  const isShared =
-    b.cover.repeat !== null &&
-    a.cover.repeat === null &&
-    a.cover.days?.reading.kind === 'weekday' &&
-    b.cover.repeat.reading.isEveryWeek === true;
-  return isShared ? { ...a.draft, recurrence: 'FREQ=WEEKLY' } : a.draft;
-};
+const withSeriesOf = (a: ParsedLine, b: ParsedLine): EventDraft =>
+  isSharedSeries(a, b) ? { ...a.draft, recurrence: 'FREQ=WEEKLY' } : a.draft;
+
+const isSharedSeries = (a: ParsedLine, b: ParsedLine): boolean =>
+  a.cover.repeat === null && a.cover.days?.reading.kind === 'weekday' && b.cover.repeat?.reading.isEveryWeek === true;
 
 const dayOf = ({ date, endDate, recurrence }: EventDraft) => ({ date, endDate, recurrence });
 
@@ -119,13 +141,18 @@ const isSame = (a: EventDraft, b: EventDraft) =>
 
 /** 'Fridays, Jan 8 – Feb 12, 12:45 pm': the days of a series and its first and last one. */
 const isOneSeries = (a: ParsedLine, b: ParsedLine): boolean =>
+  !isSharedSeries(a, b) &&
   (a.cover.repeat === null) !== (b.cover.repeat === null) && (a.cover.hours === null || b.cover.hours === null);
 
 /** A place in a clause of its own at the end is that of both. */
-const withSharedPlace = (first: EventDraft, { draft, cover: { place } }: ParsedLine, text: string): EventDraft =>
+const withSharedPlace = (
+  [first, second]: readonly [EventDraft, EventDraft],
+  { draft, cover: { place } }: ParsedLine,
+  text: string,
+): EventDraft =>
   first.location === null &&
   place !== null &&
-  (first.name === draft.name || /[,;|•]\s*(?:both\s*)?$/.test(text.slice(0, place.from)))
+  (first.name === second.name || /[,;|•]\s*(?:both\s*)?$/.test(text.slice(0, place.from)))
     ? { ...first, location: draft.location, address: draft.address }
     : first;
 

@@ -7,5 +7,5 @@ export { DAY_MINUTES, durationOf, type FoundHours, findHours, type HourReading }
 export { findRepeatEnds, findRepeats, type RepeatEnd, type RepeatReading } from './find-repeats';
 export { findHoliday, HOLIDAY } from './holidays';
 export { type Moment, parseWhen, type When } from './parse-when';
-export { correctSpelling } from './spelling';
+export { correctSpelling, isSimilar } from './spelling';
 export { ANY_COUNT, parseCount, parseWeekday, WEEKDAY_NAMES } from './vocabulary';

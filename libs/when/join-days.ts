@@ -228,14 +228,14 @@ const withWeekOf = (text: string, found: FoundDays, today: Day): FoundDays[] => 
   const before = text.slice(Math.max(0, found.from - 32), found.from);
   for (const { pattern, read } of LEADS) {
     const match = pattern.exec(before);
-    const reading = match && read(span.from, match, today);
+    const reading = match && read(span.from, match, today, span.to);
     if (reading)
       return [{ from: found.from - match[0].length, to: found.to, reading: { ...reading, weight: found.reading.weight + 7 } }];
   }
   return [];
 };
 
-type LeadRead = (day: Day, match: RegExpExecArray, today: Day) => Omit<DayReading, 'weight'> | null;
+type LeadRead = (day: Day, match: RegExpExecArray, today: Day, to: Day) => Omit<DayReading, 'weight'> | null;
 
 /** The week of a Sunday begins on it. */
 const weekOf: LeadRead = (day, _, today) => {
@@ -251,7 +251,8 @@ const weekOf: LeadRead = (day, _, today) => {
   };
 };
 
-const weekendOf: LeadRead = (day) => {
+const weekendOf: LeadRead = (day, _, __, to) => {
+  if (to > day) return null;
   const saturday = addDays(mondayOf(day), 5);
   const span = { from: saturday, to: addDays(saturday, 1) };
   const long = { from: day, to: span.to };

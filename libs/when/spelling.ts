@@ -102,7 +102,8 @@ const CALENDAR_WORDS = [
   ...['thanksgiving', 'halloween'],
 ];
 
-const isSimilar = (a: string, b: string, most: number): boolean => {
+/** `most` letters are missing, added, changed or swapped. */
+export const isSimilar = (a: string, b: string, most: number): boolean => {
   if (Math.abs(a.length - b.length) > most) return false;
   if (a === b) return true;
   if (most === 0) return false;
