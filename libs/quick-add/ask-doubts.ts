@@ -8,7 +8,9 @@ type Part = Cover['parts'][number];
 /** Where the evidence of a part is weak, the cover without it is offered beside the cover. */
 export const findWeaker = (text: string, cover: Cover): Cover[] => [
   ...(isPerhapsOnce(cover) ? [withoutPart(cover, 'repeat')] : []),
-  ...(isPerhapsNumber(text, cover) || isPerhapsDeadline(text, cover) ? [withoutPart(cover, 'hours')] : []),
+  ...(isPerhapsNumber(text, cover) || isPerhapsDeadline(text, cover) || isOfOneDay(text, cover)
+    ? [withoutPart(cover, 'hours')]
+    : []),
   ...(cover.endHour?.isRough ? [withoutEnd(cover)] : []),
 ];
 
@@ -34,7 +36,7 @@ export const askAboutNames = (
 const isPerhapsOnce = ({ repeat, days, end }: Cover): boolean => {
   const [span] = days?.reading.spans ?? [];
   if (!repeat || !span || end || days!.reading.period || days!.reading.role !== 'on') return false;
-  const isOneDay = span.from === span.to;
+  const isOneDay = span.from === span.to && days!.reading.spans.length < 3;
   return (repeat.reading.form === 'plural' && isOneDay) || (repeat.reading.form === 'letters' && !isOneDay);
 };
 
@@ -49,6 +51,24 @@ const isPerhapsNumber = (text: string, { hours }: Cover): boolean =>
 /** 'Collection is Wednesday. Set out by 6 am' */
 const isPerhapsDeadline = (text: string, { hours, days }: Cover): boolean =>
   hours?.reading.role === 'deadline' && days?.reading.role === 'on' && /[.!?] /.test(text.slice(days.to, hours.from));
+
+/** 'Jan 29 to 31, leave 5pm Friday' */
+const isOfOneDay = (text: string, { hours, days, repeat, parts }: Cover): boolean => {
+  const [span] = days?.reading.spans ?? [];
+  return (
+    hours !== null &&
+    !repeat &&
+    span !== undefined &&
+    span.from < span.to &&
+    hours.reading.end === null &&
+    parts.some(
+      ({ kind, from, to }) =>
+        kind === 'Date' &&
+        from > days!.to &&
+        /^,? $/.test(from < hours.from ? text.slice(to, hours.from) : text.slice(hours.to, from)),
+    )
+  );
+};
 
 const withoutPart = (cover: Cover, field: 'repeat' | 'hours'): Cover => ({
   ...cover,

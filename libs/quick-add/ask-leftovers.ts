@@ -77,25 +77,30 @@ const LEFT_WORDS: readonly LeftWords[] = [
     isAsked: ({ date }) => date === null,
   },
   {
-    pattern: /\b(?:probably|tentative(?:ly)?|possibly|perhaps|date (?:is )?(?:TB[AD]|not (?:set|final)))\b|\bonce (?:it|the|we|they)\b/i,
+    pattern:
+      /\b(?:probably|tentative(?:ly)?|possibly|perhaps|date (?:is )?(?:TB[AD]|not (?:set|final)))\b|\bonce (?:it|the|we|they)\b/i,
     question: 'Is that day sure?',
     isAsked: ({ date }) => date !== null,
     choices: ({ date, endDate }) => (endDate ? [date!, endDate].map((day) => toSpanChoice(day, day)) : []),
   },
   {
-    pattern: /\bx ?(?<count>[2-9]|1\d)(?![\w/])/i,
+    pattern: /\bx ?(?<count>[3-9]|1\d)(?![\w/])/i,
     question: 'Does it repeat?',
     isAsked: ({ date, recurrence }) => date !== null && recurrence === null,
     choices: (_, { groups }) => toWeeklyChoices(groups!.count!),
   },
   {
-    pattern: /\b(?:run(?:ning)? time|duration|runs|lasts|takes)\b:? (?:about |approx\.? )?(?<length>\d{1,3}|an?|two|three) ?(?<unit>minutes?|mins?|hours?|hrs?)\b/i,
+    pattern:
+      /\b(?:run(?:ning)? time|duration|runs|lasts|takes)\b:? (?:about |approx\.? )?(?<length>\d{1,3}|an?|two|three) ?(?<unit>minutes?|mins?|hours?|hrs?)\b/i,
     question: 'When does it end?',
     isAsked: ({ startTime, endTime }) => startTime !== null && endTime === null,
     choices: ({ startTime }, { groups }) => toEndChoices(startTime!, durationOf(groups!.length!, groups!.unit!)),
   },
   {
-    pattern: new RegExp(`\\bfor (?:about )?${ANY_COUNT}(?:[ -]?(?:hours?|hrs?|minutes?|mins?)|h)\\b`, 'i'),
+    pattern: new RegExp(
+      `(?<!(?:[a-z]{3}|[\\d)]|[ap]m)[.!?]\\s[^.!?]*)\\bfor (?:about )?${ANY_COUNT}(?:[ -]?(?:hours?|hrs?|minutes?|mins?)|h)\\b`,
+      'i',
+    ),
     question: 'When does it end?',
     isAsked: ({ startTime, endTime }) => startTime !== null && endTime === null,
   },

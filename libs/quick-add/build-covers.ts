@@ -128,7 +128,8 @@ const complete = (line: WeighedLine, fixed: readonly DraftPart[], chosen: Chosen
   const endHour = hours && !hours.reading.end ? findEndHour(text, hours, days, candidates, isFree) : null;
   add(endHour?.hour ?? null, 'Time');
   add(endHour?.day ?? null, 'Date');
-  const isDuration = (span: Span) => isFree(span) && isInOneSentence(text, hours!, span) && !isNameless(text, withPart(parts, span));
+  const isDuration = (span: Span) =>
+    isFree(span) && !endsSentence(text, hours!.to, span.from) && !isNameless(text, withPart(parts, span));
   const duration = hours && !hours.reading.end && !endHour ? (candidates.durations.find(isDuration) ?? null) : null;
   add(duration, 'Time');
   const dayCount = days && !repeat ? (candidates.dayCounts.find(isFree) ?? null) : null;
@@ -160,6 +161,10 @@ const [AGREEING, ENDING] = [5, 6];
 
 const withPart = (parts: readonly DraftPart[], { from, to }: Span): DraftPart[] =>
   [...parts, { from, to, kind: 'Time' as const }].sort((a, b) => a.from - b.from);
+
+/** 'at 8 AM. Please fast 12 hours' */
+const endsSentence = (text: string, from: number, to: number) =>
+  /[\p{L}\d)]{2}[.!?]\s+\p{Lu}/u.test(text.slice(from - 2, to + 1));
 
 const isInOneSentence = (text: string, a: Span, b: Span) =>
   !/[\p{L}\d)]{2}[.!?]\s+\p{Lu}/u.test(text.slice(Math.min(a.to, b.to), Math.max(a.from, b.from) + 1));

@@ -53,12 +53,14 @@ export const findCandidates = (text: string, context: LineContext): Candidates =
     byGrammar.length === 0 && repeats.length === 0
       ? findByChrono(words, context.today).filter((found) => !hours.some((hour) => hour.from < found.to && found.from < hour.to))
       : [];
-  const days = withoutNamedWeekends(words, [...byGrammar, ...byChrono].map(toHolidayOf(byGrammar))).map((found) => withRole(words, found));
+  const days = withoutNamedWeekends(words, [...byGrammar, ...byChrono].map(toHolidayOf(byGrammar))).map((found) =>
+    withRole(words, found),
+  );
   const ends = [
     ...findRepeatEnds(words, context.today),
     ...days.filter(isEnd).map(({ from, to, reading }) => ({ from, to, reading: toRepeatEnd(reading) })),
   ];
-  return withoutAsides({
+  return withoutAsides(text, {
     days: [
       ...open(days.filter(({ reading }) => reading.weight > MIN_WEIGHT)),
       ...findIdiomDays(words, context.today).map(toOriginal),
@@ -78,8 +80,11 @@ const toHolidayOf =
   (all: readonly FoundDays[]) =>
   (found: FoundDays): FoundDays => {
     const { question, spans, kind } = found.reading;
-    const holiday = all.find(({ reading }) => reading.kind === 'holiday' && reading.spans.length === 1)?.reading.spans[0]!.from;
-    const match = kind === 'weekday' && question && spans.length > 1 ? spans.find(({ from }) => from === holiday) : undefined;
+    const holidays = all.filter(({ reading }) => reading.kind === 'holiday' && reading.spans.length === 1);
+    const match =
+      kind === 'weekday' && question && spans.length > 1
+        ? spans.find(({ from }) => holidays.some(({ reading }) => reading.spans[0]!.from === from))
+        : undefined;
     if (!match) return found;
     const { question: _, ...reading } = found.reading;
     return { ...found, reading: { ...reading, spans: [match] } };
@@ -98,13 +103,25 @@ const withoutNamedWeekends = (words: string, days: readonly FoundDays[]): FoundD
 };
 
 /** Beside a day of the event, the days and hours of something else stay words. */
-const withoutAsides = (candidates: Candidates): Candidates => {
+const withoutAsides = (text: string, candidates: Candidates): Candidates => {
   const { days, repeats, hours } = candidates;
-  const isOwn = ({ reading }: Found<{ role: Role; weight: number; isName?: boolean }>) =>
-    reading.role !== 'aside' && reading.weight >= LIKELY && !reading.isName;
-  if (![...days, ...repeats].some(isOwn)) return candidates;
+  const asides = days.filter(
+    (day) => day.reading.role === 'aside' && !repeats.some(({ from, to }) => from < day.to && day.from < to),
+  );
   const isNoAside = ({ reading }: Found<{ role: Role }>) => reading.role !== 'aside';
-  return { ...candidates, days: days.filter(isNoAside), repeats: repeats.filter(isNoAside), hours: hours.filter(isNoAside) };
+  const isNoPartOfAside = (day: Found<{ role: Role }>) =>
+    isNoAside(day) && !asides.some(({ from, to }) => from <= day.from && day.to <= to);
+  const isOwn = (found: Found<{ role: Role; weight: number; isName?: boolean }>) =>
+    isNoPartOfAside(found) && found.reading.weight >= LIKELY && !found.reading.isName;
+  if (!days.some(isOwn) && !repeats.some((found) => isNoAside(found) && found.reading.weight >= LIKELY)) return candidates;
+  const isNoHourOfAside = (hour: HourCandidate) =>
+    !asides.some(({ to }) => to <= hour.from && /^[\s,]*(?:at )?$/.test(text.slice(to, hour.from)));
+  return {
+    ...candidates,
+    days: days.filter(isNoPartOfAside),
+    repeats: repeats.filter(isNoAside),
+    hours: hours.filter((hour) => isNoAside(hour) && isNoHourOfAside(hour)),
+  };
 };
 
 const LIKELY = 7;

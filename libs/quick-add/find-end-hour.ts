@@ -34,7 +34,9 @@ const [MAX_GAP, MAX_LABEL] = [40, 20];
 const isEnd = (text: string, start: HourCandidate, { from, reading }: HourCandidate): boolean => {
   const between = text.slice(start.to, from);
   if (reading.side === 'until') return !/[.!?]\s/.test(between);
-  return END_LABEL.test(between) && !(start.reading.start.isSure && reading.start.isSure && reading.start.at < start.reading.start.at);
+  return (
+    END_LABEL.test(between) && !(start.reading.start.isSure && reading.start.isSure && reading.start.at < start.reading.start.at)
+  );
 };
 
 const END_LABEL =

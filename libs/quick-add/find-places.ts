@@ -277,7 +277,7 @@ const NO_OWNERS =
 
 /** What may follow a place: nothing that could belong to its name. */
 const BEHIND_PLACE =
-  '(?=\\s*(?:$|[,.;!?@#()|•–—/]|\\d|(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|tom|tmrw|tod|ton)[a-z]*\\b|(?:on|at|from|for|with|w|by|until|every|each|to|this|next|noon|in|the|a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|quarter)\\b))';
+  '(?=\\s*(?:$|[,.;!?@#()|•–—/]|\\d|(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|tom|tmrw|tod|ton)[a-z]*\\b|(?:on|at|from|for|with|w|by|every|each|to|this|next|noon|in|the|a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|quarter)\\b))';
 
 /** After the name of a person: "at cousin Ed's barn". */
 const PERSONAL_PLACES =
@@ -285,10 +285,7 @@ const PERSONAL_PLACES =
 
 const NAMED_PLACES: readonly Readonly<{ pattern: RegExp; weight: number }>[] = [
   {
-    pattern: new RegExp(
-      `(?<=^|[\\s,;(])at (?<name>the (?:[a-z]+ ){0,2}(?:${PLACE_NOUNS}))(?![\\w'’])${BEHIND_PLACE}`,
-      'gi',
-    ),
+    pattern: new RegExp(`(?<=^|[\\s,;(])at (?<name>the (?:[a-z]+ ){0,2}(?:${PLACE_NOUNS}))(?![\\w'’])${BEHIND_PLACE}`, 'gi'),
     weight: 8,
   },
   // 'at bobs'

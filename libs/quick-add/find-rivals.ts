@@ -108,17 +108,22 @@ const isOtherHour = (text: string, hour: HourCandidate, { hours }: Cover): boole
     isMinutes(text, hour, hours) ||
     isAlternative(text, hours, hour)) &&
   !isDeadlineOf(hour, hours) &&
-  !isDuring(hour, hours);
+  !isDuring(hour, hours) &&
+  !isBesideSpan(text, hour, hours) &&
+  !isOfCompany(text, hour, hours);
 
 /** What begins at the hour behind it. */
-const BEGINNING = /\b(?:doors?|gates?|show|music|kick-?off|tip-?off|seatings?|check-?in|dinner|reception|warm-?ups?|registration)(?: opens?| at)* $/i;
+const BEGINNING =
+  /\b(?:doors?|gates?|show|music|kick-?off|tip-?off|seatings?|check-?in|dinner|reception|warm-?ups?|registration)(?: opens?| at)* $/i;
 
 /** 'Doors 7, show 8', 'ten forty five coffee hour' */
 const isBareToo = (text: string, { from, to, reading }: HourCandidate, hours: HourCandidate): boolean =>
   reading.form === 'bare' &&
   reading.weight > 0 &&
-  (hours.reading.form === 'bare' || reading.end !== null) &&
-  (/^\s*(?:$|[,;:.!/])/.test(text.slice(to)) || BEGINNING.test(text.slice(0, from)) || /[a-z][ -][a-z]/i.test(text.slice(from, to)));
+  (hours.reading.form === 'bare' || reading.end !== null || BEGINNING.test(text.slice(0, from))) &&
+  (/^\s*(?:$|[,;:.!/])/.test(text.slice(to)) ||
+    BEGINNING.test(text.slice(0, from)) ||
+    /[a-z][ -][a-z]/i.test(text.slice(from, to)));
 
 /** 'check in 615' */
 const isMinutes = (text: string, { from, to, reading }: HourCandidate, hours: HourCandidate): boolean =>
@@ -129,6 +134,30 @@ const isAlternative = (text: string, a: HourCandidate, b: HourCandidate): boolea
   [text.slice(a.to, b.from), text.slice(b.to, a.from)].some((between) =>
     /^ (?:or|and|&|and\/or)(?: maybe)?(?: at)? $/i.test(between),
   );
+
+/** 'dance 7-10pm, beginners 6:30': hours with an end are those of the event, unless they are those of what comes before it. */
+const isBesideSpan = (text: string, { from, reading }: HourCandidate, hours: HourCandidate): boolean =>
+  hours.reading.end !== null &&
+  reading.end === null &&
+  from > hours.to &&
+  /[\p{L}]{2}/u.test(text.slice(hours.to, from)) &&
+  !STARTS.test(text.slice(hours.to, from)) &&
+  !BEFORE_EVENT.test(text.slice(0, hours.to));
+
+const STARTS = /\b(?:starts?|begins?|kick-?off)\b/i;
+const BEFORE_EVENT =
+  /\b(?:registration|check-?in|sign-?in|set-?up|doors?|drop-?off|packet|bib|pick-?up|warm-?ups?|reception|social|cocktails?|open)\b/i;
+
+/** 'service at 10 AM, luncheon at 12:30': a meal or a lesson that goes with the event, in a clause of its own. */
+const isOfCompany = (text: string, { from, to }: HourCandidate, hours: HourCandidate): boolean => {
+  if (from < hours.to) return false;
+  const between = text.slice(hours.to, from).split(/[,.;|•–—]/);
+  const [behind] = text.slice(to).split(/[,.;|•–—]/);
+  return between.length > 1 && COMPANY.test(`${between.at(-1)} ${behind}`);
+};
+
+const COMPANY =
+  /\b(?:soup|lunch(?:eon)?|dinner|supper|meal|refreshments|coffee|cookies|cake|dessert|reception|fellowship|beginners?|(?:beginner|intro)\S* lessons?|after-?party)\b/i;
 
 /** 'Craft fair 9-3. Lunch 11-1' */
 const isDuring = ({ reading: { start } }: HourCandidate, { reading }: HourCandidate): boolean =>

@@ -142,7 +142,9 @@ const isOnlyConnective = (words: string) => {
   const bare = words.trim();
   return (
     bare !== '' &&
-    (ONLY_CONNECTIVES.test(`${bare} `) || IS_LABEL_BEHIND_SLASH.test(bare) || (LABEL.test(`${bare} `) && bare.replace(LABEL, '').replace(/^\w+\s*:$/, '') === ''))
+    (ONLY_CONNECTIVES.test(`${bare} `) ||
+      IS_LABEL_BEHIND_SLASH.test(bare) ||
+      (LABEL.test(`${bare} `) && bare.replace(LABEL, '').replace(/^\w+\s*:$/, '') === ''))
   );
 };
 

@@ -80,7 +80,9 @@ const readDays = (text: string, { days, repeat, dayCount }: Cover, { today }: Li
     days.reading.isOfWeekdays;
   const asked = question ? (spans.length > 1 || period ? [askWhichDays(question, spans)] : [askOpenly(question)]) : [];
   const everyWeekChoices =
-    !repeat && days.reading.isOfWeekdays && spans.length > 1 && spans.every(({ from, to }) => from === to) ? [toEveryWeekChoice(spans.map(({ from }) => weekdayOf(from)))] : [];
+    !repeat && days.reading.isOfWeekdays && spans.length > 1 && spans.every(({ from, to }) => from === to)
+      ? [toEveryWeekChoice(spans.map(({ from }) => weekdayOf(from)))]
+      : [];
   return {
     spans,
     questions: [
@@ -91,7 +93,8 @@ const readDays = (text: string, { days, repeat, dayCount }: Cover, { today }: Li
 };
 
 /** 'must attend both' */
-const IS_WHOLE = /\b(?:attend|come|need|be there|required) (?:to |for |on )?(?:both|all)\b|\b(?:both|all (?:two|three|four|five)) (?:days|nights|sessions) (?:are )?(?:required|mandatory)\b/i;
+const IS_WHOLE =
+  /\b(?:attend|come|need|be there|required) (?:to |for |on )?(?:both|all)\b|\b(?:both|all (?:two|three|four|five)) (?:days|nights|sessions) (?:are )?(?:required|mandatory)\b/i;
 
 const wordsOf = (text: string, { from, to }: { from: number; to: number }) =>
   text
@@ -318,7 +321,8 @@ const resolveSeries = (
 /** 'Wednesdays December 2, 9 and 16' */
 const findLastListed = (weekdays: readonly number[], spans: readonly DaySpan[]): Day | null => {
   const isEveryWeek = spans.every(
-    ({ from, to }, at) => from === to && weekdays.includes(weekdayOf(from)) && (at === 0 || daysBetween(spans[at - 1]!.from, from) === 7),
+    ({ from, to }, at) =>
+      from === to && weekdays.includes(weekdayOf(from)) && (at === 0 || daysBetween(spans[at - 1]!.from, from) === 7),
   );
   return spans.length > 2 && isEveryWeek ? spans.at(-1)!.from : null;
 };

@@ -19,13 +19,17 @@ export const takeZone = (
   if (!found) return null;
   const zone = found[1]!;
   const town = new Date(now).toLocaleTimeString('en-US', { timeZone, timeZoneName: 'shortGeneric' }).split(' ').at(-1)!;
-  const part: DraftPart = { from: at, to: at + found[0].length, kind: 'Time' };
+  const behind = at + found[0].length;
+  const part: DraftPart = { from: at, to: behind + (SAME_HOUR.exec(text.slice(behind))?.[0].length ?? 0), kind: 'Time' };
   const isTown = town === `${zone.charAt(0).toUpperCase()}T`;
   return { part, ask: (draft) => (isTown ? [] : [askWhoseClock(draft, zone, hoursAhead(town, zone))]) };
 };
 
 const ZONE =
   /^\s*\(?(ET|et|[CMP]T(?=\s*(?:$|[,.:;)!|•–—]))|[ECMP][SD]T|[ecmp][sd]t|(?:[Ee]astern|[Cc]entral|[Mm]ountain|[Pp]acific)(?: [Tt]ime)?|GMT|UTC)\)?(?![\w]|\.? [A-Z])/;
+
+/** '1pm ET / 10am PT' */
+const SAME_HOUR = /^\s*(?:[/|,]|\(|or)\s*\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\.?)? ?[ECMP][SD]?T\)?(?!\w)/i;
 
 /** Null where it is not known. */
 const hoursAhead = (town: string, zone: string): number | null => {

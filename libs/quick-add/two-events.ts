@@ -69,7 +69,7 @@ const findSplits = (text: string, cover: Cover): { left: string; joint: string }
 /** 'Mon & Wed 6-7 AM, Nov 30 - Dec 16' */
 const isWithinSeries = ({ repeat, days }: Cover, at: number): boolean => {
   const [span] = days?.reading.spans ?? [];
-  return repeat !== null && span !== undefined && span.from < span.to && (repeat.from < at) !== (days!.from < at);
+  return repeat !== null && span !== undefined && span.from < span.to && repeat.from < at !== days!.from < at;
 };
 
 const SPLIT =
@@ -125,6 +125,7 @@ const hasDay = ({ cover: { days, repeat } }: ParsedLine): boolean =>
     !days.reading.isName &&
     days.reading.role === 'on' &&
     days.reading.kind !== 'numbers' &&
+    !(days.reading.kind === 'weekend' && days.reading.question) &&
     days.reading.spans.length > 0);
 
 /** 'recycle monday and trash tuesday every week' */
@@ -142,7 +143,8 @@ const isSame = (a: EventDraft, b: EventDraft) =>
 /** 'Fridays, Jan 8 – Feb 12, 12:45 pm': the days of a series and its first and last one. */
 const isOneSeries = (a: ParsedLine, b: ParsedLine): boolean =>
   !isSharedSeries(a, b) &&
-  (a.cover.repeat === null) !== (b.cover.repeat === null) && (a.cover.hours === null || b.cover.hours === null);
+  (a.cover.repeat === null) !== (b.cover.repeat === null) &&
+  (a.cover.hours === null || b.cover.hours === null);
 
 /** A place in a clause of its own at the end is that of both. */
 const withSharedPlace = (
@@ -152,7 +154,7 @@ const withSharedPlace = (
 ): EventDraft =>
   first.location === null &&
   place !== null &&
-  (first.name === second.name || /[,;|•]\s*(?:both\s*)?$/.test(text.slice(0, place.from)))
+  (first.name === second.name || /(?:^|[,;|•])\s*(?:both\s*)?$/.test(text.slice(0, place.from)))
     ? { ...first, location: draft.location, address: draft.address }
     : first;
 

@@ -528,7 +528,9 @@ const holiday = ({ groups, index, 0: said }: RegExpExecArray, { today, text }: C
     lead
   )
     return null;
-  const isDay = /^(?:on|this)$/i.test(lead ?? '');
+  const isDay =
+    /^(?:on|this)$/i.test(lead ?? '') ||
+    (CLAUSE_BEFORE.test(text.slice(0, index)) && HOUR_IN_CLAUSE.test(text.slice(index + said.length)));
   const date = findHoliday(day!, today);
   const base = {
     kind: 'holiday',
@@ -538,6 +540,12 @@ const holiday = ({ groups, index, 0: said }: RegExpExecArray, { today, text }: C
   if (!date) return { ...base, spans: [], question: 'Which day is it?', weight: DOUBTFUL };
   return { ...base, spans: [onDay(date)], weight: CLEAR + (isDay ? 2 : 0) };
 };
+
+/** 'Polar plunge, New Year's Day, 11 AM' */
+const [CLAUSE_BEFORE, HOUR_IN_CLAUSE] = [
+  /[\p{L}\d)!] ?[,|•–—] *$/u,
+  /^ ?[,|•–—@] *(?:at |from )?(?:\d{1,2}(?::\d\d)? ?(?:[ap]\.?m|-|–)|noon\b)/i,
+];
 
 /** Nobody celebrates them on another day. */
 const KNOWN_DAYS = /^(?:tax|election) day$/i;

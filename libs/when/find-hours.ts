@@ -235,7 +235,8 @@ const STREET_AFTER =
   /^ +(?!(?:at|in|on|for|with|w) )(?:[NSEWnsew]\.? )?(?:[a-z.]+ ){1,3}?(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|way|ct|court|pl|place|pike|hwy|highway|terrace|ter|circle|cir|square|sq|parkway|pkwy)\b/i;
 
 /** 'fri 2 tickets' counts, 'tue 3 dentist' does not. */
-const PLURAL_AFTER = /^ (?:(?!(?:at|in|on|for|with|w) )[a-z]+ )?[a-z]{2,}s\b|^ [A-Z]\w+ |^ \d|^ (?:eleven|main|new|more|extra|small|large|big)\b/;
+const PLURAL_AFTER =
+  /^ (?:(?!(?:at|in|on|for|with|w) )[a-z]+ )?[a-z]{2,}s\b|^ [A-Z]\w+ |^ \d|^ (?:eleven|main|new|more|extra|small|large|big)\b/;
 const PLURAL_NEXT = /^ [a-z]{3,}s\b/;
 const DAY_AFTER = new RegExp(`^ (?:(?:${WEEKDAY}|${MONTH})\\b|\\d{1,2}/\\d)`, 'i');
 const NOT_PLURAL =

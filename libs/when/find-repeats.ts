@@ -163,10 +163,13 @@ const REPEAT_RULES: readonly RepeatRule[] = [
     question: 'On which days is it? Add one event for each.',
     answers: [],
   })),
-  rule(`x ?(?<n>[2-9]|[12]\\d)(?= (?:starting|beginning|from|starts|begins)\\b)|x ?(?<weeks>[2-9]|[12]\\d) ?(?:weeks|sessions|classes|lessons)`, ({ groups }) => ({
-    ...plain('WEEKLY', 1),
-    rule: () => ({ frequency: 'WEEKLY', interval: 1, days: [], count: Number(groups!.n ?? groups!.weeks) }),
-  })),
+  rule(
+    `x ?(?<n>[2-9]|[12]\\d)(?= (?:starting|beginning|from|starts|begins)\\b)|x ?(?<weeks>[2-9]|[12]\\d) ?(?:weeks|sessions|classes|lessons)`,
+    ({ groups }) => ({
+      ...plain('WEEKLY', 1),
+      rule: () => ({ frequency: 'WEEKLY', interval: 1, days: [], count: Number(groups!.n ?? groups!.weeks) }),
+    }),
+  ),
   rule(`(?:${EVERY} year|yearly(?! [a-z]{4,})|annually|once a year)`, () => yearly()),
   rule(
     `(?:on )?(?<days>(?:${FULL_WEEKDAY_PLURAL}|${WEEKDAY}['’]s(?= (?:\\d|at\\b)))(?:(?:${LIST_JOINT}| )${FULL_WEEKDAY_PLURAL})*(?:${LIST_JOINT}${WEEKDAY}(?= (?:mornings|afternoons|evenings|nights)))?)${NIGHTS}(?!['’])`,

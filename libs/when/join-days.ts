@@ -226,16 +226,19 @@ const withWeekOf = (text: string, found: FoundDays, today: Day): FoundDays[] => 
   const [span] = found.reading.spans;
   if (!span || found.reading.kind === 'weekday' || found.reading.period || found.reading.kind === 'numbers') return [];
   const before = text.slice(Math.max(0, found.from - 32), found.from);
+  const isRange = span.from < span.to || RANGE_NEXT.test(text.slice(found.to, found.to + MAX_GAP));
   for (const { pattern, read } of LEADS) {
     const match = pattern.exec(before);
-    const reading = match && read(span.from, match, today, span.to);
+    const reading = match && read(span.from, match, today, isRange);
     if (reading)
       return [{ from: found.from - match[0].length, to: found.to, reading: { ...reading, weight: found.reading.weight + 7 } }];
   }
   return [];
 };
 
-type LeadRead = (day: Day, match: RegExpExecArray, today: Day, to: Day) => Omit<DayReading, 'weight'> | null;
+const RANGE_NEXT = /^ ?(?:-|–|—|to|through|until|and|&) ?(?:the )?(?:\d|[a-z]+(?:st|nd|rd|th)\b)/i;
+
+type LeadRead = (day: Day, match: RegExpExecArray, today: Day, isRange: boolean) => Omit<DayReading, 'weight'> | null;
 
 /** The week of a Sunday begins on it. */
 const weekOf: LeadRead = (day, _, today) => {
@@ -251,8 +254,8 @@ const weekOf: LeadRead = (day, _, today) => {
   };
 };
 
-const weekendOf: LeadRead = (day, _, __, to) => {
-  if (to > day) return null;
+const weekendOf: LeadRead = (day, _, __, isRange) => {
+  if (isRange) return null;
   const saturday = addDays(mondayOf(day), 5);
   const span = { from: saturday, to: addDays(saturday, 1) };
   const long = { from: day, to: span.to };

@@ -1,4 +1,14 @@
-import { addDays, type Day, dayOfMonth, daysBetween, monthOf, parseRecurrence, type Recurrence, weekdayOf, yearOf } from '#libs/contracts';
+import {
+  addDays,
+  type Day,
+  dayOfMonth,
+  daysBetween,
+  monthOf,
+  parseRecurrence,
+  type Recurrence,
+  weekdayOf,
+  yearOf,
+} from '#libs/contracts';
 import { mondayOf, nthWeekdayOfMonth } from '../../libs/when/calendar';
 
 /** COUNT and an equal UNTIL are the same series: both become the UNTIL of the last day that the series has. */
@@ -13,7 +23,11 @@ const lastDayOf = (rule: Recurrence, first: Day): Day | null => {
   if (!rule.until && !rule.count) return null;
   let last: Day | null = null;
   let found = 0;
-  for (let day = first; day <= (rule.until ?? addDays(first, MAX_DAYS)) && found < (rule.count ?? MAX_DAYS); day = addDays(day, 1)) {
+  for (
+    let day = first;
+    day <= (rule.until ?? addDays(first, MAX_DAYS)) && found < (rule.count ?? MAX_DAYS);
+    day = addDays(day, 1)
+  ) {
     if (!isOn(rule, first, day)) continue;
     last = day;
     found += 1;
