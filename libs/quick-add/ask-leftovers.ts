@@ -81,7 +81,10 @@ const LEFT_WORDS: readonly LeftWords[] = [
       /\b(?:probably|tentative(?:ly)?|possibly|perhaps|date (?:is )?(?:TB[AD]|not (?:set|final)))\b|\bonce (?:it|the|we|they)\b/i,
     question: 'Is that day sure?',
     isAsked: ({ date }) => date !== null,
-    choices: ({ date, endDate }) => (endDate ? [date!, endDate].map((day) => toSpanChoice(day, day)) : []),
+    choices: ({ date, endDate }) => [
+      toSpanChoice(date!, endDate ?? date!),
+      ...(endDate ? [date!, endDate].map((day) => toSpanChoice(day, day)) : []),
+    ],
   },
   {
     pattern: /\bx ?(?<count>[3-9]|1\d)(?![\w/])/i,

@@ -2,7 +2,7 @@ import { type DraftPart, type DraftPartKind, daysBetween, weekdayOf } from '#lib
 import type { Found, RepeatEnd } from '#libs/when';
 import type { Candidates, DayCandidate, HourCandidate, RepeatCandidate } from './find-candidates';
 import type { DurationReading } from './find-durations';
-import { type EndHour, findEndHour } from './find-end-hour';
+import { type EndHour, findEndDay, findEndHour } from './find-end-hour';
 import type { PlaceReading } from './find-places';
 import type { Role } from './roles';
 
@@ -110,7 +110,7 @@ const isShorterPlace = ({ reading }: Found<object>) => 'places' in reading;
 const overlaps = (a: Span, b: Span) => a.from < b.to && b.from < a.to;
 
 /** Words of a name are read, but not taken from it. */
-const spanOf = (day: DayCandidate | null): Span | null => (day?.reading.isName ? null : day);
+const spanOf = (found: Found<{ isName?: boolean }> | null): Span | null => (found?.reading.isName ? null : found);
 
 type Chosen = Pick<Cover, 'days' | 'hours' | 'repeat' | 'end' | 'place'>;
 
@@ -123,11 +123,15 @@ const complete = (line: WeighedLine, fixed: readonly DraftPart[], chosen: Chosen
   add(hours, 'Time');
   add(repeat, 'Repeats');
   add(end, 'Repeats');
-  add(place, 'Location');
+  add(spanOf(place), 'Location');
   const isFree = (span: Span) => !parts.some((part) => overlaps(part, span));
   const endHour = hours && !hours.reading.end ? findEndHour(text, hours, days, candidates, isFree) : null;
   add(endHour?.hour ?? null, 'Time');
-  add(endHour?.day ?? null, 'Date');
+  const endSpan = endHour?.hour ?? (hours?.reading.end ? hours : null);
+  const endAt = endHour?.hour.reading.start ?? hours?.reading.end;
+  const isOvernight = endAt?.isSure === true && endAt.at <= hours!.reading.start.at;
+  const endDay = isOvernight && endSpan ? findEndDay(text, endSpan, days, candidates) : null;
+  if (endDay && isFree(endDay)) add(endDay, 'Date');
   const isDuration = (span: Span) =>
     isFree(span) && !endsSentence(text, hours!.to, span.from) && !isNameless(text, withPart(parts, span));
   const duration = hours && !hours.reading.end && !endHour ? (candidates.durations.find(isDuration) ?? null) : null;
@@ -254,13 +258,13 @@ const weighHours = (
   parts: readonly DraftPart[],
   isActivity: boolean,
 ): number => {
-  if (reading.form === 'clock') return reading.weight;
   const isAfterDay = parts.some(
     (part) => /^(?:Date|Repeats)$/.test(part.kind) && part.to <= from && /^[\s,]*$/.test(text.slice(part.to, from)),
   );
   const isBeforeDay = parts.some(
     (part) => /^(?:Date|Repeats)$/.test(part.kind) && to <= part.from && /^\s*(?:on )?$/.test(text.slice(to, part.from)),
   );
+  if (reading.form === 'clock') return reading.weight + (isAfterDay ? 3 : 0);
   const isFirst = text.slice(0, from).trim() === '';
   const isLast = /^[\s.,;!?)]*(?:$|[,.;!\n#@]|\s(?:with|w|w\/|at|for|in)\b)/i.test(text.slice(to));
   const hasDay = parts.some(({ kind }) => kind === 'Date' || kind === 'Repeats');

@@ -1,9 +1,9 @@
-import { addDays } from '#libs/contracts';
+import { addDays, type Day, weekdayOf } from '#libs/contracts';
 import type { Candidates, DayCandidate, HourCandidate } from './find-candidates';
 
 type Span = Readonly<{ from: number; to: number }>;
 
-export type EndHour = Readonly<{ hour: HourCandidate; day: DayCandidate | null; isRough: boolean }>;
+export type EndHour = Readonly<{ hour: HourCandidate; isRough: boolean }>;
 
 /** An hour apart from the first one that says when the event ends: 'leaves 8:45, returns 2:30', '10 PM tonight until 6 AM tomorrow'. */
 export const findEndHour = (
@@ -24,10 +24,15 @@ export const findEndHour = (
       !candidates.days.some((day) => hours.to <= day.from && day.to <= one.from && isOtherDay(day, days)),
   );
   if (!hour) return null;
-  const day = candidates.days.find(({ from }) => from >= hour.to && /^[\s,]*$/.test(text.slice(hour.to, from))) ?? null;
-  if (day && isOtherDay(day, days) && !isNextDay(day, days)) return null;
-  return { hour, day: day && isFree(day) ? day : null, isRough: ROUGH.test(text.slice(hour.from - MAX_LABEL, hour.to)) };
+  const isEndOfOther = candidates.days.some((day) => isBehind(text, hour, day) && isOtherDay(day, days) && !isNextDay(day, days));
+  return isEndOfOther ? null : { hour, isRough: ROUGH.test(text.slice(hour.from - MAX_LABEL, hour.to)) };
 };
+
+/** '7pm until 8am Saturday': the day after that of the event, behind its end. */
+export const findEndDay = (text: string, end: Span, days: DayCandidate | null, candidates: Candidates): DayCandidate | null =>
+  candidates.days.filter((day) => isBehind(text, end, day) && isNextDay(day, days)).sort((a, b) => b.to - a.to)[0] ?? null;
+
+const isBehind = (text: string, { to }: Span, day: Span): boolean => day.from >= to && /^[\s,]*$/.test(text.slice(to, day.from));
 
 const [MAX_GAP, MAX_LABEL] = [40, 20];
 
@@ -40,15 +45,21 @@ const isEnd = (text: string, start: HourCandidate, { from, reading }: HourCandid
 };
 
 const END_LABEL =
-  /\b(?:arrives|arriving|arrival|arr|returns?|returning|(?:be|come|coming|and|,) back|ends?|ending|finish(?:es)?|over|done)\W*$/i;
+  /(?:^|\b)(?:(?:arrives|arriving|arrival|arr|returns?|returning)(?:\s+(?:in |at |to )?\p{L}+){0,2}|(?:be|come|coming|and|,) back|ends?|ending|finish(?:es)?|over|done)\W*$/iu;
 const ROUGH = /\b(?:about|around|approximately|approx|roughly|ish)\b/i;
 
 const spanOf = (day: DayCandidate | null) => day?.reading.spans[0];
 
 const isOtherDay = (day: DayCandidate, days: DayCandidate | null): boolean =>
-  day.reading.weight > 0 && day !== days && spanOf(day)?.from !== spanOf(days)?.from;
+  day.reading.weight > 0 && day !== days && !isOn(day, spanOf(days)?.from);
 
 const isNextDay = (day: DayCandidate, days: DayCandidate | null): boolean => {
-  const [next, own] = [spanOf(day), spanOf(days)];
-  return next !== undefined && own !== undefined && next.from === addDays(own.from, 1);
+  const own = spanOf(days)?.from;
+  return own !== undefined && isOn(day, addDays(own, 1));
+};
+
+const isOn = (day: DayCandidate, date: Day | undefined): boolean => {
+  const from = spanOf(day)?.from;
+  if (from === undefined || date === undefined) return from === date;
+  return from === date || (day.reading.kind === 'weekday' && weekdayOf(from) === weekdayOf(date));
 };

@@ -3,8 +3,8 @@ import { type Found, isSimilar } from '#libs/when';
 
 export type KnownPlace = { name: string; address: string | null };
 
-/** Of several places, the first is the likeliest. `isTyped` is in the words of the line, where they may mean a known place. */
-export type PlaceReading = Readonly<{ places: readonly KnownPlace[]; weight: number; isTyped?: boolean }>;
+/** Of several places, the first is the likeliest. `isTyped` is in the words of the line, where they may mean a known place; with `isName`, its words belong to the name as well. */
+export type PlaceReading = Readonly<{ places: readonly KnownPlace[]; weight: number; isTyped?: boolean; isName?: boolean }>;
 
 type FoundPlace = Found<PlaceReading>;
 
@@ -180,6 +180,10 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
     : [];
   const known = (weight: number) => ({ ...span, reading: { places, weight } });
   if (named.length > 0) {
+    // 'FIREHOUSE PANCAKE BREAKFAST', 'Volunteers needed: Mill Lake cleanup'; of 'Grange Hall supper' only 'supper' is the name.
+    const isNameStart = IS_NAME_START.test(before) && (length === 1 || before !== '');
+    if (!isLed && exact.length > 0 && places.length === 1 && isNameStart && NAME_NEXT.test(after))
+      return [{ ...span, reading: { places, weight: LIKELY, isName: true } }];
     if (length === 1 && !isLed) {
       if (exact.length > 0 && IS_CLAUSE_START.test(before) && IS_CLAUSE_END.test(after)) return [known(LIKELY)];
       if (exact.length > 0 && BEHIND_HOUR.test(before) && IS_CLAUSE_END.test(after)) return [known(DOUBTFUL)];
@@ -235,6 +239,9 @@ const toVenue = (rooms: readonly KnownPlace[], said: string): [KnownPlace] | nul
   return [{ name: venue!, address: addresses.size === 1 ? [...addresses][0]! : null }];
 };
 
+const IS_NAME_START = /(?:^|[,:;!|•–—]\s*)$/;
+/** No connective, day or hour. */
+const NAME_NEXT = /^ (?!(?:is|are|will|has|was|would|closed|closes|opens)\b)\p{L}{3,}/u;
 const IS_CLAUSE_START = /[,;|•–—]\s*$/;
 const IS_CLAUSE_END = /^\s*(?:$|[,;.!|•–—])/;
 
@@ -289,7 +296,13 @@ const NAMED_PLACES: readonly Readonly<{ pattern: RegExp; weight: number }>[] = [
     weight: 8,
   },
   // 'at bobs'
-  { pattern: new RegExp(`(?<=^|[\\s,;(])at (?<name>(?!${NO_OWNERS}\\b)[a-z]{2,}s)(?![\\w'’])${BEHIND_PLACE}`, 'g'), weight: 6 },
+  {
+    pattern: new RegExp(
+      `(?<=^|[\\s,;(])at (?<name>(?!${NO_OWNERS}\\b)[a-z]{2,}s(?: (?:house|place|garage|barn|farm|cabin|yard|backyard))?)(?![\\w'’])${BEHIND_PLACE}`,
+      'g',
+    ),
+    weight: 6,
+  },
   // 'at aunt Sue\'s'
   {
     pattern: new RegExp(

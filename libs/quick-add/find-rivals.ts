@@ -31,6 +31,9 @@ export const findRivals = (text: string, cover: Cover, candidates: Candidates): 
 /** A weekday behind a date is the one on or after it. */
 const withDate = (day: DayCandidate, { days }: Cover): DayCandidate => {
   const [chosen, own] = [days?.reading.spans[0]?.from, day.reading.spans[0]?.from];
+  // 'starts June 14, nine to noon, through June 18'
+  if (chosen && own && day.reading.role === 'until' && own > chosen)
+    return { ...day, reading: { ...day.reading, role: 'on', spans: [{ from: chosen, to: own }] } };
   if (
     !chosen ||
     !own ||
@@ -150,7 +153,7 @@ const BEFORE_EVENT =
 
 /** 'service at 10 AM, luncheon at 12:30': a meal or a lesson that goes with the event, in a clause of its own. */
 const isOfCompany = (text: string, { from, to }: HourCandidate, hours: HourCandidate): boolean => {
-  if (from < hours.to) return false;
+  if (from < hours.to || BEFORE_EVENT.test(text.slice(0, hours.to))) return false;
   const between = text.slice(hours.to, from).split(/[,.;|•–—]/);
   const [behind] = text.slice(to).split(/[,.;|•–—]/);
   return between.length > 1 && COMPANY.test(`${between.at(-1)} ${behind}`);

@@ -26,7 +26,7 @@ export const takeZone = (
 };
 
 const ZONE =
-  /^\s*\(?(ET|et|[CMP]T(?=\s*(?:$|[,.:;)!|•–—]))|[ECMP][SD]T|[ecmp][sd]t|(?:[Ee]astern|[Cc]entral|[Mm]ountain|[Pp]acific)(?: [Tt]ime)?|GMT|UTC)\)?(?![\w]|\.? [A-Z])/;
+  /^\s*\(?(ET|et|[CMP]T(?=\s*(?:$|[,.:;)!/|•–—]))|[ECMP][SD]T|[ecmp][sd]t|(?:[Ee]astern|[Cc]entral|[Mm]ountain|[Pp]acific)(?: [Tt]ime)?|GMT|UTC)\)?(?![\w]|\.? [A-Z])/;
 
 /** '1pm ET / 10am PT' */
 const SAME_HOUR = /^\s*(?:[/|,]|\(|or)\s*\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\.?)? ?[ECMP][SD]?T\)?(?!\w)/i;

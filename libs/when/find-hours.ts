@@ -160,7 +160,7 @@ const range = ({ groups, index, 0: whole }: RegExpExecArray, { text }: Context):
   if (lead === 'at' && MINUTES_TO.test(whole)) return null;
   const form = isClock(groups!.a!) || isClock(groups!.b!) ? 'clock' : 'bare';
   // 'Dec 1 – 3pm': the first number is that of the day.
-  const isDay = !lead && /^\d{1,2} [-–—] /.test(whole) && AFTER_MONTH.test(before);
+  const isDay = !lead && /^\d{1,2} (?:[-–—]|to|until|through|till) /i.test(whole) && AFTER_MONTH.test(before);
   const weight = form !== 'clock' ? weighNumber(groups!.a!, before, after, lead, start, true) : isDay ? UNLIKELY : CLEAR + 8;
   return weight === null
     ? null
