@@ -143,7 +143,7 @@ const isBesideSpan = (text: string, { from, reading }: HourCandidate, hours: Hou
   hours.reading.end !== null &&
   reading.end === null &&
   from > hours.to &&
-  /[\p{L}]{2}/u.test(text.slice(hours.to, from)) &&
+  /^[^;]*[\p{L}]{2}[^;]*$/u.test(text.slice(hours.to, from)) &&
   !STARTS.test(text.slice(hours.to, from)) &&
   !BEFORE_EVENT.test(text.slice(0, hours.to));
 

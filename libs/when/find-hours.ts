@@ -52,7 +52,7 @@ const CLEAR = 12;
 const LED = 9;
 const UNLIKELY = 2;
 
-const HALF = '(?: ?[ap]m\\b| ?[ap]\\. ?m\\b\\.?|[ap](?![a-z]))';
+const HALF = '(?: ?[ap]m\\b| ?[ap]\\. ?m\\b\\.?| [ap] m\\b|[ap](?![a-z]))';
 const HALF_IN_WORDS = '(?: (?:in the (?:morning|afternoon|evening)|at night|this (?:morning|afternoon|evening)|tonight))';
 const O_CLOCK = "(?: ?o['’]? ?clock)";
 const ISH = '(?:[ -]?ish)';

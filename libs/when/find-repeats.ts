@@ -96,7 +96,7 @@ const REPEAT_RULES: readonly RepeatRule[] = [
   rule(`(?:on )?(?:the )?(?<nth>${NTH}(?:${NTH_JOINT}${NTH})+) (?<day>${WEEKDAY_PLURAL}|${WEEKDAY})${NIGHTS}`, nthOfMonth(18)),
   rule(`(?:on )?(?:the )?(?<nth>${NTH}) (?<day>${FULL_WEEKDAY_PLURAL})`, nthOfMonth(10)),
   rule(
-    `(?:on )?(?:the |${EVERY} )?(?<n>(?:3[01]|[12]?\\d)(?:st|nd|rd|th)|${ORDINAL_DAY_WORD}) of (?:the|every|each) month`,
+    `(?:on )?(?:the |${EVERY} )?(?<n>(?:3[01]|[12]?\\d)(?:st|nd|rd|th)|${ORDINAL_DAY_WORD}) of (?:the |every |each )?month`,
     ({ groups, 0: said }) => (/^the .* the month$/i.test(said) ? null : onDayOfMonth(groups!.n!)),
   ),
   rule(`(?:${EVERY} month|monthly) on the (?<n>(?:3[01]|[12]?\\d)(?:st|nd|rd|th)?|first|fifteenth|last day)`, ({ groups }) =>
@@ -145,6 +145,10 @@ const REPEAT_RULES: readonly RepeatRule[] = [
     `(?:${EVERY} (?:(?<other>other |second )|(?<n>${SMALL_COUNT}) )?months?|(?<!^)monthly|monthly(?! [a-z]{3,})|once a month)`,
     ({ groups }) => everyInterval('MONTHLY', groups!),
   ),
+  rule(`(?:twice|two times|three times|2x|3x) (?:a|per|each|every) week,? (?:on )?(?<days>${WEEKDAY_LIST})`, ({ groups }) => ({
+    ...weeklyOn(weekdaysIn(groups!.days!)),
+    weight: CLEAR + 16,
+  })),
   rule('bi-?weekly', () => askedInterval('WEEKLY', [])),
   rule('bi-?monthly', () => askedInterval('MONTHLY', [])),
   rule(`(?:on )?(?<days>${WEEKDAY_LIST}),? (?:twice|two times) (?:a|per|each|every) (?:week|month)`, ({ groups }) => ({
