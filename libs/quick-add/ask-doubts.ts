@@ -37,7 +37,8 @@ const isPerhapsOnce = ({ repeat, days, end }: Cover): boolean => {
   const [span] = days?.reading.spans ?? [];
   if (!repeat || !span || end || days!.reading.period || days!.reading.role !== 'on') return false;
   const isOneDay = span.from === span.to && days!.reading.spans.length < 3;
-  return (repeat.reading.form === 'plural' && isOneDay) || (repeat.reading.form === 'letters' && !isOneDay);
+  const isOneWeekday = repeat.reading.weekdays.length === 1;
+  return (repeat.reading.form === 'plural' && isOneDay && isOneWeekday) || (repeat.reading.form === 'letters' && !isOneDay);
 };
 
 /** 'early Wed 1115': three or four digits with another word of the hour, and nothing that says which half of the day. */

@@ -125,6 +125,8 @@ const complete = (line: WeighedLine, fixed: readonly DraftPart[], chosen: Chosen
   add(end, 'Repeats');
   add(spanOf(place), 'Location');
   const isFree = (span: Span) => !parts.some((part) => overlaps(part, span));
+  if (hours?.reading.isCorrection)
+    for (const corrected of candidates.hours) if (corrected.to <= hours.from && isFree(corrected)) add(corrected, 'Time');
   const endHour = hours && !hours.reading.end ? findEndHour(text, hours, days, candidates, isFree) : null;
   add(endHour?.hour ?? null, 'Time');
   const endSpan = endHour?.hour ?? (hours?.reading.end ? hours : null);

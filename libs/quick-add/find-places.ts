@@ -212,7 +212,7 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
     isLed &&
     isPart &&
     places.length === 1 &&
-    !PLACE_TYPES.test(folded) &&
+    (length > 1 || !PLACE_TYPES.test(folded)) &&
     /^(?:@|.*\bthe |.*\b[A-Z])/.test(`${lead![0]}${said}`)
   )
     return [known(CLEAR + 4)];
@@ -220,6 +220,9 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
     return places.length <= MAX_OFFERED
       ? [...asTyped, ...places.map((place) => ({ ...span, reading: { places: [place], weight: CLEAR + length - 0.5 } }))]
       : [];
+  // ', Grange Hall,' of 'Grange Hall No. 61'
+  if (isPart && length > 1 && places.length === 1 && IS_CLAUSE_START.test(before) && IS_CLAUSE_END.test(after))
+    return [known(CLEAR)];
   const isLikely = (length > 1 && (ENDS_PLACE.test(after) || !isPart)) || isAlone(before, after) || /\bon the $/i.test(before);
   return isLikely && places.length === 1 ? [known(-1)] : [];
 };
@@ -278,6 +281,13 @@ const STREETS =
 const PLACE_NOUNS =
   'airport|arena|armory|bakery|bank|bar|barbershop|barn|beach|boathouse|bowling alley|brewery|cabin|cafe|cafeteria|campground|campus|cathedral|cemetery|chapel|cinema|clinic|clubhouse|coffee shop|college|condo|convent|cottage|courthouse|deli|dealership|diner|dock|docks|dojo|farm|fairgrounds|firehouse|fire station|gallery|gazebo|golf course|grange|greenhouse|hall|harbor|hospital|hotel|inn|jail|landing|legion|lodge|mall|marina|market|monastery|mosque|museum|nursery|nursing home|orchard|park|parking lot|pavilion|pharmacy|pier|pizzeria|playground|plaza|pond|preschool|pub|ranger station|rectory|restaurant|rink|river|salon|senior center|shack|shelter|shop|shrine|stables?|stadium|station|store|studio|synagogue|tavern|temple|terminal|theater|theatre|town green|trailhead|university|vet|winery|zoo';
 
+/** The last word of the name of a place that stands alone between commas. */
+const VENUE_NOUNS =
+  'Church|School|Library|Hall|Center|Centre|Park|Gym|Lodge|Museum|Theater|Theatre|Pavilion|Arena|Stadium|Chapel|Temple|Synagogue|Auditorium|Inn|Tavern|Pub|Brewery|Winery|Farm|Barn|Grange|Rink|Room|Cafe|Café|Gallery|Gardens?|Fairgrounds|Courthouse|Armory|Cathedral|Academy|College|University|Clubhouse|Ballroom|Boathouse|Firehouse|Marina|Playhouse';
+
+const NO_PLACES =
+  '(?:noon|midnight|night|least|once|about|around|quarter|half|home|work|school|dawn|dusk|sunset|sunrise|latest|first|last|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|will|will call)';
+
 /** Plurals and other words that no person owns. */
 const NO_OWNERS =
   '(?:this|his|its|us|yes|bus|mass|class|recess|ours|theirs|yours|times|events|games|meets|races|matches|finals|semis|playoffs|meetings|classes|lessons|sessions|practices|tryouts|rehearsals|shows|concerts|doors|gates|odds|ends|hours|nights|rates|prices|costs|tables|tickets|works|dinners|rounds|stores|parks|fields|houses|places|schools|churches)';
@@ -295,10 +305,26 @@ const NAMED_PLACES: readonly Readonly<{ pattern: RegExp; weight: number }>[] = [
     pattern: new RegExp(`(?<=^|[\\s,;(])at (?<name>the (?:[a-z]+ ){0,2}(?:${PLACE_NOUNS}))(?![\\w'’])${BEHIND_PLACE}`, 'gi'),
     weight: 8,
   },
+  // ', First Reformed Church,'
+  {
+    pattern: new RegExp(
+      `(?<=\\d[^\\n]*[,;|•–—] )(?<name>(?:\\p{Lu}[\\p{L}.'’]+ |of |the |and |& ){1,4}(?:${VENUE_NOUNS}))(?=\\s*(?:$|[,;|•–—!]|\\. |\\())`,
+      'gu',
+    ),
+    weight: 5,
+  },
+  // 'dinner 7 at la mina'
+  {
+    pattern: new RegExp(
+      `(?<=(?:\\d(?: ?[ap]m?)?|day|tomorrow|tmrw|tonight|noon|\\b(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)) )at (?<name>(?!the |${NO_OWNERS}\\b|${NO_PLACES}\\b)\\p{Ll}{2,}(?: \\p{Ll}{2,}){0,2})$`,
+      'gu',
+    ),
+    weight: 6,
+  },
   // 'at bobs'
   {
     pattern: new RegExp(
-      `(?<=^|[\\s,;(])at (?<name>(?!${NO_OWNERS}\\b)[a-z]{2,}s(?: (?:house|place|garage|barn|farm|cabin|yard|backyard))?)(?![\\w'’])${BEHIND_PLACE}`,
+      `(?<=^|[\\s,;(])at (?<name>(?!${NO_OWNERS}\\b)[a-z]{2,}['’]?s(?: (?:house|place|garage|barn|farm|cabin|yard|backyard))?)(?![\\w'’])${BEHIND_PLACE}`,
       'g',
     ),
     weight: 6,

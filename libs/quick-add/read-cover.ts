@@ -86,7 +86,10 @@ const readDays = (text: string, { days, repeat, dayCount }: Cover, { today }: Li
   return {
     spans,
     questions: [
-      ...asked.map(({ question, choices }) => ({ question, choices: [...choices, ...everyWeekChoices] })),
+      ...asked.map(({ question, choices }) => ({
+        question,
+        choices: [...choices, ...everyWeekChoices, ...(repeat ? [] : toWeeksChoice(spans))],
+      })),
       ...(isPerhapsWeekly ? [askEveryWeek(weekdays)] : []),
     ],
   };
@@ -115,6 +118,17 @@ const askEveryWeek = (weekdays: readonly number[]): DraftQuestion => ({
   question: 'Is that every week?',
   choices: [{ label: 'Only that week', sets: {} }, toEveryWeekChoice(weekdays)],
 });
+
+/** 'Dec 2 and 9' */
+const toWeeksChoice = (spans: readonly DaySpan[]): DraftQuestion['choices'] => {
+  const isEveryWeek = spans.every(
+    ({ from, to }, at) => from === to && (at === 0 || daysBetween(spans[at - 1]!.from, from) === 7),
+  );
+  const recurrence = toRruleValue({ frequency: 'WEEKLY', interval: 1, days: [], until: spans.at(-1)!.from });
+  return spans.length > 1 && isEveryWeek
+    ? [{ label: formatRecurrence(recurrence, spans[0]!.from), sets: { date: spans[0]!.from, endDate: null, recurrence } }]
+    : [];
+};
 
 const toEveryWeekChoice = (weekdays: readonly number[]): DraftQuestion['choices'][number] => ({
   label: weekdays.length === 5 ? 'Every weekday' : 'Every week',
@@ -289,7 +303,7 @@ const resolveSeries = (
   const isRestOfWeek = rule.frequency === 'DAILY' && found?.reading.period !== undefined && daysBetween(date, span!.to) < 6;
   const weekdayToday = found?.reading.kind === 'weekday';
   const asked: DraftQuestion[] = [
-    ...(reading.question
+    ...(reading.question && !(reading.question === IS_EVERY_WEEK && untils.length > 0)
       ? [
           {
             question: reading.question,
@@ -326,6 +340,9 @@ const findLastListed = (weekdays: readonly number[], spans: readonly DaySpan[]):
   );
   return spans.length > 2 && isEveryWeek ? spans.at(-1)!.from : null;
 };
+
+/** An end says so. */
+const IS_EVERY_WEEK = 'Is that every week?';
 
 const MAX_RUN_DAYS = 15;
 

@@ -41,6 +41,7 @@ const ROLES: readonly (readonly [Role, RegExp, boolean])[] = [
   ['until', /(?:^|\s)(?:up )?(?:until|(?<!\b(?:walk|follow|drive-)[ -]?)through|ending)(?: on)?(?: the)? $/i, true],
   ['until', /\b(?:drive|sale|exhibit(?:ion)?|display|contest|festival|fair|collection)\W+ends?(?: on)? $/i, false],
   ['from', /(?:^|[\s,])(?:starting|beginning|as of|from)(?: on)?(?: the)? $/i, true],
+  ['deadline', /(?:^|\s)on or before $/i, true],
   ['before', /(?:^|\s)before $/i, true],
   ['deadline', DEADLINE, false],
 ];

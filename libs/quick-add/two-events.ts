@@ -27,10 +27,10 @@ export const parseTwoEvents = (
     if (joint.trim() === '' && !isSplitBySpace(a, b)) continue;
     // 'Dec 7, 8am-3pm, family night Thursday': the hour is that of the day before it.
     if (a.cover.hours === null && (b.draft.parts[0]?.kind === 'Time' || BEGINS_WITH_HOUR.test(right))) continue;
-    if (isWithin(b, a)) continue;
+    if (isWithin(b, a) || isHourOfFirst(right, a, b)) continue;
     const pair = toPair(a, b, joint);
     if (!pair || isSame(...pair) || isOneSeries(a, b)) continue;
-    const [first, second] = [withSharedPlace(pair, b, right), pair[1]];
+    const [first, second] = [withSharedPlace(pair, b, right), withWholeName(pair)];
     const offset = left.length + joint.length;
     const parts = [
       ...a.draft.parts,
@@ -62,6 +62,7 @@ const findSplits = (text: string, cover: Cover): { left: string; joint: string }
       ({ left, joint }) =>
         !cover.parts.some(({ from, to }) => from < left.length && to > left.length + joint.length - 1) &&
         !isWithinSeries(cover, left.length) &&
+        !ENDS_IN_ASIDE.test(left) &&
         HAS_TIME.test(left) &&
         HAS_TIME.test(text.slice(left.length)),
     );
@@ -71,6 +72,9 @@ const isWithinSeries = ({ repeat, days }: Cover, at: number): boolean => {
   const [span] = days?.reading.spans ?? [];
   return repeat !== null && span !== undefined && span.from < span.to && repeat.from < at !== days!.from < at;
 };
+
+/** 'Parade Dec 12 (snow date Sun Dec 13)' */
+const ENDS_IN_ASIDE = /\([^)]*$|\b(?:rain|snow|make-?up|backup|alternate) ?(?:date|day)s?[^.;]*$/i;
 
 const SPLIT =
   /,\s+(?:and |then )?|\s+(?:and|then|&|plus|\+)\s+|(?<=\d[ap]?m?|day|\b(?:mon|tue|wed|thu|fri|sat|sun)s?)\s+(?=[A-Za-z]{3,})(?!(?:to|thru|through|until|till|and|or|at|from|in|on|with|for|the|noon|every|night|morning|afternoon|evening|next|this|of|am|pm|week|after|before)\b)/gi;
@@ -100,11 +104,16 @@ const isName = (name: string) =>
   !IS_OF_FIRST.test(name);
 
 /** 'Practice cancelled Tue, resumes Thu': a verb alone has the first event for its subject. */
-const IS_OF_FIRST = /^(?:resumes?|continues?|returns?|reopens?|starts?|begins?|ends?|finishes)$/i;
+const IS_OF_FIRST =
+  /^(?:resum(?:es?|ing)|continu(?:es?|ing)|return(?:s|ing)?|reopen(?:s|ing)?|start(?:s|ing)?|begin(?:s|ning)?|end(?:s|ing)?|finish(?:es|ing)?)$/i;
 
 const hasHour = ({ cover: { hours } }: ParsedLine) => hours !== null && hours.reading.weight >= 9;
 
 const BEGINS_WITH_HOUR = /^(?:at )?\d{1,2}(?::\d\d)? ?(?:[ap]\.?m?\b|(?<=:\d\d))/i;
+
+/** 'half day Nov 24, dismissal 11:45, no school Nov 25' */
+const isHourOfFirst = (right: string, { cover: a }: ParsedLine, { cover: { days, hours } }: ParsedLine): boolean =>
+  a.hours === null && days !== null && hours !== null && hours.to <= days.from && /[,;]/.test(right.slice(hours.to, days.from));
 
 /** 'March 20 & 21, … Saturday only' */
 const isWithin = ({ cover: { days } }: ParsedLine, { cover: { days: whole } }: ParsedLine): boolean => {
@@ -145,6 +154,12 @@ const isOneSeries = (a: ParsedLine, b: ParsedLine): boolean =>
   !isSharedSeries(a, b) &&
   (a.cover.repeat === null) !== (b.cover.repeat === null) &&
   (a.cover.hours === null || b.cover.hours === null);
+
+/** 'craft fair set up Fri, fair Sat': the second name is a part of the first. */
+const withWholeName = ([first, second]: readonly [EventDraft, EventDraft]): EventDraft => {
+  const at = new RegExp(`^.+ (?=${second.name.replace(/\W/g, '\\$&')} )`, 'i').exec(first.name);
+  return /^\w+$/.test(second.name) && at ? { ...second, name: first.name.slice(0, at[0].length + second.name.length) } : second;
+};
 
 /** A place in a clause of its own at the end is that of both. */
 const withSharedPlace = (

@@ -112,11 +112,11 @@ const activityHalf = (words: string, early: number): 'early' | 'late' | 'either-
 const MORNING_WORDS = /\b(?:breakfast|sunrise|dawn|brunch|brkfst|bfast)\b/i;
 /** For which 8 to 11 means the morning. */
 const DAYTIME_WORDS =
-  /\b(?:coffee|appt|apt|appointments?|check-?up|dentist|doctor|dr|drs|eye|ortho\w*|vet|school|work|shift|hair ?cut|haircut|church|mass|bank|story ?time|farmers'? market|garage sale|yard sale|oil change|workshop|tuner|electrician|contractor|inspection|inspector|delivery|repair|repairs|technician|tech|roofer|landscaper|gardener|cleaner|cleaners|furnace|hvac|tutor(?:ing)?|physical|mammogram|mammo|x-?ray|mri|lab|therapy|therapist|pt|dmv|court|tire|tires|groomer|errands|office|interview|toddler|preschool|kindergarten|worship|service|mail|post office|pediatrician|dermatologist|chiro\w*|optometrist|surgery|clinic|flu shot|vaccine|quote|estimate|estimator|handyman|installer|exterminator|movers|appraiser)\b/i;
+  /\b(?:coff?ee?|appt|apt|appointments?|check-?up|dentist|doctor|dr|drs|eye|ortho\w*|vet|school|work|shift|hair ?cut|haircut|church|mass|bank|story ?time|farmers'? market|garage sale|yard sale|oil change|workshop|tuner|electrician|contractor|inspection|inspector|delivery|repair|repairs|technician|tech|roofer|landscaper|gardener|cleaner|cleaners|furnace|hvac|tutor(?:ing)?|physical|mammogram|mammo|x-?ray|mri|lab|therapy|therapist|pt|dmv|court|tire|tires|groomer|errands|office|interview|toddler|preschool|kindergarten|worship|service|mail|post office|pediatrician|dermatologist|chiro\w*|optometrist|surgery|clinic|flu shot|vaccine|quote|estimate|estimator|handyman|installer|exterminator|movers|appraiser)\b/i;
 /** For which 5 to 7 is as likely early. */
 const EARLY_WORDS =
   /\b(?:run|jog|gym|workout|hike|ride|flight|bus|train|carpool|yoga|leave|wake|golf|swim|mass|blood ?work|blood|labs?|fishing|airport|tee time|tee|surgery|physical|rowing|crew|drop off|dropoff)\b/i;
 const EVENING_WORDS =
   /\b(?:dinner|supper|party|concert|movies?|film|gala|sunset|drinks|cocktails?|happy hour|date night|prom|dance|ball|opening|banq(?:uet)?|vigil|food trucks?|reception|bonfire|caroling|trivia|poker|karaoke|comedy|teen night|bunco|bingo|rehearsal dinner|nightcap|fireworks|opera|ballet performance|play|show|musical|council|board|pta|pto|hoa|back to school night|open mic|wine|beer|pub|bar|cookout|bbq|potluck)\b/i;
 const AFTERNOON_WORDS =
-  /\b(?:piano|lessons?|recital|after ?school|homework|tutoring|pick ?up|pickup|celebration|retirement|graduation)\b/i;
+  /\b(?:piano|lessons?|recital|after ?school|homework|tutoring|pick ?up|pickup|celebration|retirement|graduation|fest(?:ival)?)\b/i;

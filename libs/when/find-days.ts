@@ -530,7 +530,7 @@ const holiday = ({ groups, index, 0: said }: RegExpExecArray, { today, text }: C
     return null;
   const isDay =
     /^(?:on|this)$/i.test(lead ?? '') ||
-    (CLAUSE_BEFORE.test(text.slice(0, index)) && HOUR_IN_CLAUSE.test(text.slice(index + said.length)));
+    (NAME_BEFORE.test(text.slice(0, index)) && HOUR_BEHIND.test(text.slice(index + said.length)));
   const date = findHoliday(day!, today);
   const base = {
     kind: 'holiday',
@@ -541,11 +541,10 @@ const holiday = ({ groups, index, 0: said }: RegExpExecArray, { today, text }: C
   return { ...base, spans: [onDay(date)], weight: CLEAR + (isDay ? 2 : 0) };
 };
 
-/** 'Polar plunge, New Year's Day, 11 AM' */
-const [CLAUSE_BEFORE, HOUR_IN_CLAUSE] = [
-  /[\p{L}\d)!] ?[,|•–—] *$/u,
-  /^ ?[,|•–—@] *(?:at |from )?(?:\d{1,2}(?::\d\d)? ?(?:[ap]\.?m|-|–)|noon\b)/i,
-];
+/** 'Polar plunge, New Year's Day, 11 AM', 'sleigh rides New Year's Day at one' */
+const NAME_BEFORE = /[\p{L}\d)!]{3} ?[,|•–—]? *$/u;
+const HOUR_BEHIND =
+  /^(?: ?[,|•–—@] *(?:at |from )?| (?:at|from) )(?:\d{1,2}(?::\d\d)? ?(?:[ap]\.?m?\b|-|–)|noon\b|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/i;
 
 /** Nobody celebrates them on another day. */
 const KNOWN_DAYS = /^(?:tax|election) day$/i;

@@ -12,6 +12,8 @@ export type HourReading = Readonly<{
   side: 'at' | 'before' | 'after' | 'until';
   /** `bare` is a number that may count something else. */
   form: 'clock' | 'bare';
+  /** It stands instead of the hour before it. */
+  isCorrection?: boolean;
   /** A preposition of hours stands before it. */
   isLed: boolean;
   weight: number;
@@ -22,7 +24,7 @@ export type FoundHours = Found<HourReading>;
 /** All words of a text that may be hours, also those that overlap. `minuteOfDay` is now. */
 export const findHours = (text: string, minuteOfDay: number): FoundHours[] => {
   const found = findAll(HOUR_RULES, text, { text, minuteOfDay });
-  return [...found, ...findCorrections(text, found)];
+  return [...found, ...findCorrections(text, found), ...findLateCorrections(text, found)];
 };
 
 /** 'at two, sorry, three': the second hour stands instead of the first. */
@@ -36,6 +38,18 @@ const findCorrections = (text: string, found: readonly FoundHours[]): FoundHours
         }),
       )
     : [];
+
+/** 'at ten on Tuesday, no, make that eleven' */
+const findLateCorrections = (text: string, found: readonly FoundHours[]): FoundHours[] =>
+  found.flatMap((second) => {
+    const lead = LATE_CORRECTION.exec(text.slice(0, second.from));
+    const isLate = lead !== null && found.some(({ to }) => to <= lead.index);
+    return isLate
+      ? [{ from: lead.index, to: second.to, reading: { ...second.reading, isCorrection: true, weight: CLEAR + 8 } }]
+      : [];
+  });
+
+const LATE_CORRECTION = new RegExp(`(?<=${WEEKDAY}|tomorrow|\\d)${CORRECTION}$`, 'i');
 
 const MAX_GAP = 24;
 const CORRECTION_WORD = new RegExp(CORRECTION, 'i');
@@ -67,6 +81,8 @@ const CLOCK = `(?:(?:(?:12 )?noon(?:[ -]?time)?|midnight)${ISH}?|(?:[01]\\d|2[0-
 
 const LEAD =
   '(?:at|@|from|around|about|by|before|after(?: the)?|until|between|starting at|starts at|begins at|beginning at|starting|from about|as of)';
+/** '9.30' is an hour only behind a preposition. */
+const DOTTED = `${FIGURES}\\.[0-5]\\d(?! ?[ap]\\.?m?)`;
 const LIKE = '(?: ?(?:like|about|around|approximately|exactly|roughly|maybe|say))?';
 const SEPARATOR = ' ?(?:-|–|—|to|until|through|till) ?(?:(?:about|around|approximately|approx\\.?|roughly) )?';
 
@@ -84,6 +100,10 @@ const HOUR_RULES: readonly HourRule[] = [
   rule(`(?<a>${CLOCK})(?! ?[-–—:/]\\d)(?: (?:sharp(?=x)))?`, (match, context) => single(match, context)),
   rule(`(?<lead>${LEAD})${LIKE}(?: |(?<=@))(?<a>${CLOCK})${SEPARATOR}(?<b>${CLOCK})`, (match, context) => range(match, context)),
   rule(`(?<a>${CLOCK})${SEPARATOR}(?<b>${CLOCK})`, (match, context) => range(match, context)),
+  rule(`(?<lead>at|from|between|until|by) (?<a>${DOTTED})(?! ?[-–—:/.]\\d)`, (match, context) => single(match, context)),
+  rule(`(?<lead>from|between|at) (?<a>${DOTTED}) ?(?:-|–|—|to|until|and) ?(?<b>${DOTTED})`, (match, context) =>
+    range(match, context),
+  ),
   rule(`(?<lead>between|make that) (?<a>${CLOCK}) (?:and|&) (?<b>${CLOCK})`, (match, context) => range(match, context)),
   rule(
     `(?:in |within )(?:about )?(?<n>${SMALL_COUNT}|\\d{3}|an?|twenty|thirty|forty|forty[ -]five|half an|a couple(?: of)?) (?<unit>hours?|minutes?)(?<half> and a half)?(?: from now)?(?! (?:before|early|earlier|prior|ahead|in advance|or less))`,
@@ -177,7 +197,7 @@ const range = ({ groups, index, 0: whole }: RegExpExecArray, { text }: Context):
 const MINUTES_TO = /^at (?:five|ten|twenty|quarter) (?:to|till|until) /i;
 
 const isClock = (text: string): boolean =>
-  /:|\d ?[ap]\b|[ap]\.? ?m\b|noon|midnight|half|quarter|past|hours?\b|clock|ish|\dh|in the|at night|tonight|[a-z] (?:to|til|of|before|after) |\d (?:to|til|of|before|after) /i.test(
+  /:|\d\.\d\d|\d ?[ap]\b|[ap]\.? ?m\b|noon|midnight|half|quarter|past|hours?\b|clock|ish|\dh|in the|at night|tonight|[a-z] (?:to|til|of|before|after) |\d (?:to|til|of|before|after) /i.test(
     text,
   );
 

@@ -203,7 +203,7 @@ const withFollowingNumber = (text: string, { from, to, reading }: FoundDays): Fo
   if (!end || end <= span.from || days.includes(null)) return [];
   const isRow = days.every((day, at) => at === 0 || addDays(days[at - 1]!, 1) === day);
   // 'Dec 4, 5' may be an hour.
-  if (joint === ',' && (!isRow || days.length < 3)) return [];
+  if (joint === ',' && days.length < 3) return [];
   const isRange = isRow || /^(?:-|–|—|to|through|until.*)$/.test(joint);
   const spans: DaySpan[] =
     isRange && joint !== 'or' ? [{ from: span.from, to: end }] : days.map((day) => ({ from: day!, to: day! }));

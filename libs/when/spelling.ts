@@ -73,6 +73,7 @@ const CORRECTIONS: Readonly<Record<string, string>> = {
     everyother: 'every other',
     othr: 'other',
     evr: 'every',
+    yr: 'year',
     yrs: 'years',
     startg: 'starting',
   },
