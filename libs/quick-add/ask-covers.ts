@@ -38,7 +38,8 @@ export const askWhereCoversDiffer = (best: EventDraft, others: readonly EventDra
   const single = differing.filter(({ groups }) => groups.length === 1);
   const isAsked = (group: (typeof GROUPS)[number]) => single.some(({ groups }) => groups[0] === group);
   const joint = differing.filter(({ groups }) => groups.length > 1 && !groups.every(isAsked));
-  return [...askSingle(best, single), ...(joint.length > 0 ? [askJoint(best, joint)] : [])];
+  const answered = differing.filter(({ groups }) => groups.every(isAsked));
+  return [...askSingle(best, answered), ...(joint.length > 0 ? [askJoint(best, joint)] : [])];
 };
 
 /** Another question has this answer already. */
@@ -51,7 +52,7 @@ type Differing = Readonly<{ draft: EventDraft; groups: readonly (typeof GROUPS)[
 
 const askSingle = (best: EventDraft, differing: readonly Differing[]): DraftQuestion[] =>
   GROUPS.flatMap((group) => {
-    const drafts = differing.filter(({ groups }) => groups[0] === group).map(({ draft }) => draft);
+    const drafts = differing.filter(({ groups }) => groups.includes(group)).map(({ draft }) => draft);
     if (drafts.length === 0) return [];
     const choices = distinct(
       [best, ...drafts].map((draft) => ({ label: group.label(draft), sets: pick(draft, [...group.fields, ...WORDS]) })),

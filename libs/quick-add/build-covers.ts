@@ -300,7 +300,14 @@ const weighRepeat = (
   // Several weekdays are a series where the line says when it begins or ends.
   const isBareList = reading.form === 'list' && !end && days?.reading.role !== 'from' && !isOfWeeks(days);
   const isOfWeekend = days?.reading.kind === 'weekend' && !/\b(?:this|next|the)\b/i.test(text.slice(days.from, days.to));
-  return reading.weight - (isNamed ? 9 : 0) - (isOfWeekend ? 14 : 0) - (isOther ? 14 : 0) - (isBareList ? 24 : 0);
+  return (
+    reading.weight -
+    (isNamed ? 9 : 0) -
+    (isOfWeekend ? 14 : 0) -
+    (isOther ? 14 : 0) -
+    (isBareList ? 24 : 0) +
+    (reading.form === 'list' && end ? 4 : 0)
+  );
 };
 
 /** 'Mon & Wed, Nov 30 - Dec 16' */

@@ -20,12 +20,33 @@ export const findRivals = (text: string, cover: Cover, candidates: Candidates): 
   // The hour of the cover may be that of the other day alone: 'closed Nov 26, open Nov 30 at 8:30'.
   const isOfOther = cover.hours && cover.days && days.some((day) => hourOf(day, [cover.hours!], candidates.days));
   const ofHours = hours.filter((hour) => !ofDays.some((rival) => rival.hours === hour)).map((hour) => ({ hours: hour }));
-  return [...(isOfOther ? [{ hours: null }] : []), ...ofDays, ...ofHours].slice(0, MAX_RIVALS).map((rival) => ({
-    ...cover,
-    ...rival,
-    ...('days' in rival && { repeat: null, end: null, dayCount: null }),
-    ...(rival.hours !== cover.hours && { duration: null }),
-  }));
+  const ofWeekdays = findHoursOfWeekdays(text, cover, candidates);
+  return [...(isOfOther || ofWeekdays.length > 0 ? [{ hours: null }] : []), ...ofWeekdays, ...ofDays, ...ofHours]
+    .slice(0, MAX_RIVALS)
+    .map((rival) => ({
+      ...cover,
+      ...rival,
+      ...('days' in rival && { repeat: null, end: null, dayCount: null }),
+      ...(rival.hours !== cover.hours && { duration: null }),
+    }));
+};
+
+/** 'Jan 23-24, Sat 9-5, Sun 9-3': of several days, each has hours of its own. */
+const findHoursOfWeekdays = (text: string, { days, repeat }: Cover, candidates: Candidates): Pick<Cover, 'days' | 'hours'>[] => {
+  const span = days?.reading.spans[0];
+  if (!span || repeat || span.from === span.to) return [];
+  const ofDays = candidates.days
+    .filter(({ from, reading }) => reading.kind === 'weekday' && from >= days!.from)
+    .flatMap((day) => {
+      const hours = candidates.hours.find(
+        ({ from, reading }) => reading.end !== null && /^[\s,:]{1,2}$/.test(text.slice(day.to, from)),
+      );
+      const date = nextWeekday(span.from, weekdayOf(day.reading.spans[0]!.from), true);
+      return hours && date <= span.to
+        ? [{ days: { ...day, reading: { ...day.reading, spans: [{ from: date, to: date }] } }, hours }]
+        : [];
+    });
+  return new Set(ofDays.map(({ hours }) => hours.from)).size > 1 ? ofDays : [];
 };
 
 /** A weekday behind a date is the one on or after it. */

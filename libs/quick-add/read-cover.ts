@@ -295,6 +295,8 @@ const resolveSeries = (
     isDaily(rule) &&
     !/^every/i.test(text.slice(repeat!.from, repeat!.to));
   const lastListed = findLastListed(repeat!.reading.weekdays, days?.spans ?? []);
+  const isPerhapsFromToday =
+    end?.reading.count !== undefined && !days && !end.reading.from && date === today && reading.weekdays.length > 1;
   const untils = isSpan ? [span.to] : lastListed ? [lastListed] : (end?.reading.untils ?? []);
   const endings: Recurrence[] =
     end?.reading.count && !isSpan ? [{ ...rule, count: end.reading.count(rule) }] : untils.map((until) => ({ ...rule, until }));
@@ -324,6 +326,14 @@ const resolveSeries = (
           askWhichDays(
             'From which day on?',
             [0, 1, 2, 3, 4, 5, 6].map((at) => addDays(date, at)).map((day) => ({ from: day, to: day })),
+          ),
+        ]
+      : []),
+    ...(isPerhapsFromToday
+      ? [
+          askWhichDays(
+            'From which day on?',
+            [date, reading.first(addDays(date, 1))].map((day) => ({ from: day, to: day })),
           ),
         ]
       : []),

@@ -1,5 +1,5 @@
 import { addDays, type Day, daysBetween, formatDateInYear, monthOf, weekdayOf, yearOf } from '#libs/contracts';
-import { mondayOf, toDay } from './calendar';
+import { mondayOf, nextWeekday, toDay } from './calendar';
 import { CORRECTION } from './correction';
 import type { DayReading, DaySpan, FoundDays } from './day-reading';
 import { ORDINAL_DAY_WORD, parseCount, parseDayNumber, SMALL_COUNT, WEEKDAY_NAMES } from './vocabulary';
@@ -131,6 +131,9 @@ const asOneDay: Join = (first, second, today) => {
   if (!span) return { ...other, weight };
   const match = other.spans.find(({ from, to }) => daysBetween(from, to) < 7 && weekdayOf(from) === said);
   if (match) return { ...other, isPaired: true, spans: [match, ...other.spans.filter((one) => one !== match)], weight };
+  // 'Nov 27-29, Fri & Sat'
+  if (other === first && span.from < span.to && other.kind === 'date' && nextWeekday(span.from, said, true) <= span.to)
+    return { ...other, weight };
   const isWithin = other.kind === 'weekend' && (said === 6 || said === 0 || said === 5);
   if (isWithin) {
     const day = addDays(mondayOf(span.to), (said + 6) % 7);
