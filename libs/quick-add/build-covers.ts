@@ -298,6 +298,7 @@ const weighRepeat = (
     days.reading.spans[0]!.from === days.reading.spans[0]!.to &&
     !reading.weekdays.includes(weekdayOf(days.reading.spans[0]!.from));
   // Several weekdays are a series where the line says when it begins or ends.
+  const isOfFewDays = reading.form === 'range' && !end && !isOfWeeks(days);
   const isBareList = reading.form === 'list' && !end && days?.reading.role !== 'from' && !isOfWeeks(days);
   const isOfWeekend = days?.reading.kind === 'weekend' && !/\b(?:this|next|the)\b/i.test(text.slice(days.from, days.to));
   return (
@@ -305,7 +306,7 @@ const weighRepeat = (
     (isNamed ? 9 : 0) -
     (isOfWeekend ? 14 : 0) -
     (isOther ? 14 : 0) -
-    (isBareList ? 24 : 0) +
+    (isBareList || isOfFewDays ? 24 : 0) +
     (reading.form === 'list' && end ? 4 : 0)
   );
 };

@@ -19,6 +19,8 @@ const DAY_IDIOMS: readonly Readonly<{ pattern: RegExp; weekday: number }>[] = [
   { pattern: /\bsunday (?:school|funday|scaries)\b/gi, weekday: 0 },
 ];
 
+const ALWAYS_ON_DAY = /school|football|lights|live$/i;
+
 const FRIDAY_THE_13TH = /\bfriday the (?:13th|thirteenth)\b/gi;
 
 /** 'First Friday' with small letters is the first Friday of a month. */
@@ -38,15 +40,22 @@ export const findIdiomDays = (words: string, today: Day): Found<DayReading & { r
   ...DAY_IDIOMS.flatMap(({ pattern, weekday }) =>
     [...words.matchAll(pattern)]
       .filter(([said]) => isIdiom(said) && !/^t\.?g\.?i|^ruby/i.test(said))
-      .map(({ 0: said, index }) => toNamedDay(index, said, nextWeekday(today, weekday, false))),
+      .map(({ 0: said, index }) => toNamedDay(index, said, nextWeekday(today, weekday, false), ALWAYS_ON_DAY.test(said))),
   ),
-  ...[...words.matchAll(FRIDAY_THE_13TH)].map(({ 0: said, index }) => toNamedDay(index, said, nextFridayThe13th(today))),
+  ...[...words.matchAll(FRIDAY_THE_13TH)].map(({ 0: said, index }) => toNamedDay(index, said, nextFridayThe13th(today), true)),
 ];
 
-const toNamedDay = (from: number, said: string, day: Day): Found<DayReading & { role: Role }> => ({
+const toNamedDay = (from: number, said: string, day: Day, isClear: boolean): Found<DayReading & { role: Role }> => ({
   from,
   to: from + said.length,
-  reading: { kind: 'holiday', spans: [{ from: day, to: day }], weight: 6, isName: true, isClear: true, role: 'on' },
+  reading: {
+    kind: 'holiday',
+    spans: [day, ...(isClear ? [] : [addDays(day, 7)])].map((one) => ({ from: one, to: one })),
+    weight: 6,
+    isName: true,
+    isClear,
+    role: 'on',
+  },
 });
 
 const nextFridayThe13th = (today: Day): Day => {

@@ -61,7 +61,7 @@ const readDays = (text: string, { days, repeat, dayCount }: Cover, { today }: Li
   const [span] = spans as [DaySpan];
   if (question && span.from !== span.to && IS_WHOLE.test(text)) return { spans: [span], questions: [] };
   if (isName && !isClear && !repeat)
-    return { spans, questions: [askWhichDays('Which day is it?', nearHoliday(span.from, today))] };
+    return { spans, questions: [askWhichDays('Which day is it?', spans.length > 1 ? spans : nearHoliday(span.from, today))] };
   if (nth && !repeat) return { spans, questions: [askEveryMonth(nth)] };
   if (role === 'until' && !repeat && span.from === span.to && span.from > today)
     return { spans: [{ from: today, to: span.to }], questions: [askFromWhich(span.from, today)] };
@@ -88,7 +88,7 @@ const readDays = (text: string, { days, repeat, dayCount }: Cover, { today }: Li
     questions: [
       ...asked.map(({ question, choices }) => ({
         question,
-        choices: [...choices, ...everyWeekChoices, ...(repeat ? [] : toWeeksChoice(spans))],
+        choices: [...choices, ...everyWeekChoices, ...(!repeat && days.reading.kind === 'date' ? toWeeksChoice(spans) : [])],
       })),
       ...(isPerhapsWeekly ? [askEveryWeek(weekdays)] : []),
     ],

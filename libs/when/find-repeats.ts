@@ -25,8 +25,8 @@ export type RepeatReading = Readonly<{
   weekdays: readonly number[];
   /** The words name no day. */
   needsDay: boolean;
-  /** `plural` may be a part of a name: 'Taco Tuesdays'; `letters` may be the days of one event: 'm-th'. */
-  form: 'every' | 'plural' | 'letters' | 'list';
+  /** `plural` may be a part of a name: 'Taco Tuesdays'; `letters` and a `range` may be the days of one event: 'm-th', 'Mon-Fri'. */
+  form: 'every' | 'plural' | 'letters' | 'list' | 'range';
   /** 'Tuesday every week' may hold for the day before it as well. */
   isEveryWeek?: boolean;
   question?: string;
@@ -72,6 +72,10 @@ const REPEAT_RULES: readonly RepeatRule[] = [
   rule(`(?:on )?(?<a>${WEEKDAY_PLURAL}) ?(?:through|to|-|–) ?(?<b>${WEEKDAY_PLURAL})`, ({ groups }) =>
     weeklyBetween(groups!.a!, groups!.b!),
   ),
+  rule(`(?:on )?(?<a>${WEEKDAY}) ?(?:through|to|-|–) ?(?<b>${WEEKDAY})`, ({ groups }) => {
+    const reading = weeklyBetween(groups!.a!, groups!.b!);
+    return reading && { ...reading, form: 'range', weight: LIST };
+  }),
   rule('(?<a>m|tu?) ?- ?(?<b>th|r|w|sat|sun)', ({ groups }) => {
     const reading = weeklyBetween(groups!.a!, groups!.b!);
     return reading && { ...reading, form: 'letters' };
