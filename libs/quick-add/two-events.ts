@@ -105,7 +105,7 @@ const isName = (name: string) =>
 
 /** 'Practice cancelled Tue, resumes Thu': a verb alone has the first event for its subject. */
 const IS_OF_FIRST =
-  /^(?:resum(?:es?|ing)|continu(?:es?|ing)|return(?:s|ing)?|reopen(?:s|ing)?|start(?:s|ing)?|begin(?:s|ning)?|end(?:s|ing)?|finish(?:es|ing)?)$/i;
+  /^(?:(?:is|are|be|will be|comes?|gets?) )?(?:resum(?:es?|ing)|continu(?:es?|ing)|return(?:s|ing)?|reopen(?:s|ing)?|start(?:s|ing)?|begin(?:s|ning)?|end(?:s|ing)?|finish(?:es|ing)?|over|done|back)$/i;
 
 const hasHour = ({ cover: { hours } }: ParsedLine) => hours !== null && hours.reading.weight >= 9;
 

@@ -24,20 +24,18 @@ export type FoundHours = Found<HourReading>;
 /** All words of a text that may be hours, also those that overlap. `minuteOfDay` is now. */
 export const findHours = (text: string, minuteOfDay: number): FoundHours[] => {
   const found = findAll(HOUR_RULES, text, { text, minuteOfDay });
-  return [...found, ...findCorrections(text, found), ...findLateCorrections(text, found)];
+  return CORRECTION_WORD.test(text) ? [...found, ...findCorrections(text, found), ...findLateCorrections(text, found)] : found;
 };
 
 /** 'at two, sorry, three': the second hour stands instead of the first. */
 const findCorrections = (text: string, found: readonly FoundHours[]): FoundHours[] =>
-  CORRECTION_WORD.test(text)
-    ? found.flatMap((first) =>
-        found.flatMap((second) => {
-          const gap = second.from - first.to;
-          if (gap < 0 || gap > MAX_GAP || !CORRECTION_ONLY.test(text.slice(first.to, second.from))) return [];
-          return [{ from: first.from, to: second.to, reading: { ...second.reading, weight: CLEAR + 10 } }];
-        }),
-      )
-    : [];
+  found.flatMap((first) =>
+    found.flatMap((second) => {
+      const gap = second.from - first.to;
+      if (gap < 0 || gap > MAX_GAP || !CORRECTION_ONLY.test(text.slice(first.to, second.from))) return [];
+      return [{ from: first.from, to: second.to, reading: { ...second.reading, weight: CLEAR + 10 } }];
+    }),
+  );
 
 /** 'at ten on Tuesday, no, make that eleven' */
 const findLateCorrections = (text: string, found: readonly FoundHours[]): FoundHours[] =>
@@ -82,7 +80,7 @@ const CLOCK = `(?:(?:(?:12 )?noon(?:[ -]?time)?|midnight)${ISH}?|(?:[01]\\d|2[0-
 const LEAD =
   '(?:at|@|from|around|about|by|before|after(?: the)?|until|between|starting at|starts at|begins at|beginning at|starting|from about|as of)';
 /** '9.30' is an hour only behind a preposition. */
-const DOTTED = `${FIGURES}\\.[0-5]\\d(?! ?[ap]\\.?m?)`;
+const DOTTED = `${FIGURES}\\.[0-5]\\d(?! ?[ap]\\.?m?\\b)`;
 const LIKE = '(?: ?(?:like|about|around|approximately|exactly|roughly|maybe|say))?';
 const SEPARATOR = ' ?(?:-|–|—|to|until|through|till) ?(?:(?:about|around|approximately|approx\\.?|roughly) )?';
 
@@ -181,7 +179,12 @@ const range = ({ groups, index, 0: whole }: RegExpExecArray, { text }: Context):
   const form = isClock(groups!.a!) || isClock(groups!.b!) ? 'clock' : 'bare';
   // 'Dec 1 – 3pm': the first number is that of the day.
   const isDay = !lead && /^\d{1,2} (?:[-–—]|to|until|through|till) /i.test(whole) && AFTER_MONTH.test(before);
-  const weight = form !== 'clock' ? weighNumber(groups!.a!, before, after, lead, start, true) : isDay ? UNLIKELY : CLEAR + 8;
+  const weight =
+    form !== 'clock'
+      ? weighNumber(groups!.a!, before, after, lead, start, true)
+      : isDay
+        ? UNLIKELY
+        : CLEAR + 8 + (DOTTED_END.test(whole) ? 4 : 0);
   return weight === null
     ? null
     : {
@@ -194,6 +197,7 @@ const range = ({ groups, index, 0: whole }: RegExpExecArray, { text }: Context):
       };
 };
 
+const DOTTED_END = /\d\.\d\d$/;
 const MINUTES_TO = /^at (?:five|ten|twenty|quarter) (?:to|till|until) /i;
 
 const isClock = (text: string): boolean =>

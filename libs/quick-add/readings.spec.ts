@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { addDays, formatLongDate } from '#libs/contracts';
+import { withLastDay } from '../../test/data/last-day';
+import { KNOWN } from '../../test/data/phrases';
+import { answersOf, toReading } from '../../test/data/score-phrases';
+import { parseQuickAdd } from './parse-quick-add';
+
+const read = (text: string) => {
+  const draft = parseQuickAdd(text, KNOWN);
+  return { reading: toReading(draft), isAsked: draft.questions.length > 0, answers: answersOf(draft).map(toReading) };
+};
+
+describe('Without a question', () => {
+  it.each([
+    // An hour apart that ends the event.
+    ['Departs Reno 7:10 AM, arrives Omaha 10:05 AM, Sat Dec 19', 'Departs Reno arrives Omaha · 2026-12-19 · 07:10-10:05'],
+    ['parking ban from 11 PM Sunday until 6 AM Monday', 'parking ban · 2026-11-22 · 23:00-06:00'],
+    ['lock-in Fri Dec 11 7pm until 8am Saturday', 'lock-in · 2026-12-11 · 19:00-08:00'],
+    // Minutes before an hour, and a point between hours and minutes.
+    ['dentist at ten to four on tuesday', 'dentist · 2026-11-24 · 15:50'],
+    ['inspection between 9.30 and 11.15 on Dec 3', 'inspection · 2026-12-03 · 09:30-11:15'],
+    // A correction behind the day.
+    ['vet at three on Monday no make that four', 'vet · 2026-11-23 · 16:00'],
+    // A duration of another sentence.
+    ['blood draw Dec 4 at 8 AM. Please fast 12 hours.', 'blood draw · 2026-12-04 · 08:00'],
+    // Places without a name, of persons, misspelled and without their apostrophe.
+    ['movie at the mall sat 7pm', 'movie · 2026-11-21 · 19:00 · @mall'],
+    ['poker at daves house sat 8', 'poker · 2026-11-21 · 20:00 · @daves house'],
+    ['dinner fri 12/4 7 at la cocina', 'dinner · 2026-12-04 · 19:00 · @la cocina'],
+    ['skating strawbrige lake dec 5 1-4', 'skating · 2026-12-05 · 13:00-16:00 · @Strawbridge Lake'],
+    ['volunteer at the book fair mon 9am', 'volunteer at the book fair · 2026-11-23 · 09:00'],
+    // Series by their days, their count and the days that are listed.
+    ['choir Mon, Wed & Fri 7pm, Jan 4 through Jan 29', 'choir · 2027-01-04 · 19:00 · FREQ=WEEKLY;BYDAY=MO,WE,FR;UNTIL=20270129'],
+    ['guitar tues 4pm x6 starting jan 5', 'guitar · 2027-01-05 · 16:00 · FREQ=WEEKLY;UNTIL=20270209'],
+    ['soup Fridays March 5, 12, 19 and 26 at 5:30 pm', 'soup · 2027-03-05 · 17:30 · FREQ=WEEKLY;UNTIL=20270326'],
+    ['rent due 1st of month', 'rent due · 2026-12-01 · FREQ=MONTHLY'],
+    // Days in a row, a stay, the end of a month, a weekend in a name.
+    ['recital May 7, 8, 9 at 7pm', 'recital · 2027-05-07 to 2027-05-09 · 19:00'],
+    ['cabin, check in Fri Dec 11, check out Sun Dec 13', 'cabin, check in · 2026-12-11 to 2026-12-13'],
+    ['renewal by end of january', 'renewal · 2027-01-31'],
+    ['alumni weekend October 8 through 10', 'alumni weekend · 2027-10-08 to 2027-10-10'],
+    // A day that is not the event's.
+    ['Office closed Dec 24 - Jan 1, reopens Jan 2 at 9am', 'Office closed · 2026-12-24 to 2027-01-01'],
+    ['Parade Sat Dec 12 5:30pm (snow date Sun Dec 13)', 'Parade (snow date Sun Dec 13) · 2026-12-12 · 17:30'],
+    ['webinar Dec 3 2pm ET / 11am PT', 'webinar · 2026-12-03 · 14:00'],
+    // A holiday in a clause of its own.
+    ["Long walk, New Year's Day, 11 AM", 'Long walk · 2027-01-01 · 11:00'],
+  ])('is read: %s', (text, expected) => {
+    expect(read(text)).toMatchObject({ reading: expected, isAsked: false });
+  });
+});
+
+describe('With a question', () => {
+  it.each([
+    ['lunch next tuesday noon', ['lunch · 2026-11-24 · 12:00', 'lunch · 2026-12-01 · 12:00']],
+    [
+      'tutoring 12/1 and 12/8 4pm',
+      [
+        'tutoring · 2026-12-01 · 16:00',
+        'tutoring · 2026-12-08 · 16:00',
+        'tutoring · 2026-12-01 · 16:00 · FREQ=WEEKLY;UNTIL=20261208',
+      ],
+    ],
+    ['math club mon wed 3-4', ['math club · 2026-11-23 · 15:00-16:00 · FREQ=WEEKLY;BYDAY=MO,WE']],
+    ['trip Dec 4, leaves 9 am, returns about 4 pm', ['trip · 2026-12-04 · 09:00-16:00', 'trip · 2026-12-04 · 09:00']],
+    ['movie Dec 4 2pm. Running time 90 minutes.', ['movie · 2026-12-04 · 14:00', 'movie · 2026-12-04 · 14:00-15:30']],
+    [
+      'Open studio Dec 12-13, Sat 11-5, Sun 12-4',
+      [
+        'Open studio · 2026-12-12 to 2026-12-13',
+        'Open studio · 2026-12-12 · 11:00-17:00',
+        'Open studio · 2026-12-13 · 12:00-16:00',
+      ],
+    ],
+    ['Open house 12/10, doors 6 talk 6:45 pm', ['Open house · 2026-12-10 · 18:45', 'Open house · 2026-12-10 · 18:00']],
+  ])('each answer is offered: %s', (text, expected) => {
+    const { isAsked, answers } = read(text);
+    expect(isAsked).toBe(true);
+    expect(answers).toEqual(expect.arrayContaining(expected));
+  });
+
+  it.each([
+    'coffee with Kim at some point',
+    'potluck date TBD',
+    'recital probably dec 5',
+    'skating sundays 2pm once it freezes',
+    'Taco Tuesday dinner 6pm',
+  ])('is a day that is not sure: %s', (text) => {
+    expect(read(text).isAsked).toBe(true);
+  });
+
+  it('are two events of a series', () => {
+    const draft = parseQuickAdd('glass monday and paper tuesday every week', KNOWN);
+    expect(toReading(draft)).toBe('glass · 2026-11-23 · FREQ=WEEKLY');
+    expect(draft.other).toMatchObject({ name: 'paper', date: '2026-11-24', recurrence: 'FREQ=WEEKLY' });
+  });
+});
+
+const days = fc.integer({ min: 8, max: 200 }).map((ahead) => addDays('2026-11-20', ahead));
+const two = (n: number) => String(n).padStart(2, '0');
+const toClock = (hour: number) => `${hour % 12 || 12}:15 ${hour < 12 ? 'AM' : 'PM'}`;
+
+describe('An hour at which the event ends', () => {
+  it.each(['returns', 'returning by', 'and is over at', 'ends', 'until'])('is its end, wherever it stands: %s', (label) => {
+    fc.assert(
+      fc.property(days, fc.integer({ min: 7, max: 14 }), fc.integer({ min: 1, max: 8 }), (day, start, length) => {
+        const { reading, isAsked } = read(
+          `Museum trip ${formatLongDate(day)}, bus leaves ${toClock(start)}, ${label} ${toClock(start + length)}`,
+        );
+        expect(reading).toContain(`${day} · ${two(start)}:15-${two(start + length)}:15`);
+        expect(isAsked).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('A series with an end in a set', () => {
+  it('is the same by its count and by its last day', () => {
+    fc.assert(
+      fc.property(days, fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 3 }), (first, count, interval) => {
+        const until = addDays(first, 7 * interval * (count - 1)).replaceAll('-', '');
+        const rule = `FREQ=WEEKLY;INTERVAL=${interval}`;
+        expect(withLastDay(`${rule};COUNT=${count}`, first)).toBe(`${rule};UNTIL=${until}`);
+      }),
+    );
+  });
+
+  it('ends on the last day that it has', () => {
+    expect(withLastDay('FREQ=WEEKLY;UNTIL=20270131', '2027-01-02')).toBe('FREQ=WEEKLY;UNTIL=20270130');
+    expect(withLastDay('FREQ=MONTHLY;BYDAY=1TU;COUNT=2', '2026-12-01')).toBe('FREQ=MONTHLY;BYDAY=1TU;UNTIL=20270105');
+    expect(withLastDay('FREQ=DAILY', '2026-12-01')).toBe('FREQ=DAILY');
+  });
+});
