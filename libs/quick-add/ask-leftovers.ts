@@ -60,7 +60,7 @@ const askEveryWeek = ({ endDate }: EventDraft): DraftQuestion => ({
 
 /** 'after school', but not 'after school club'. */
 const AROUND_HOURS =
-  /\b(?:after|before) (?:school|work)\b(?! (?:club|program|care|activit|enrichment|special|snack|party|drinks|sale)|['’-])/i;
+  /\b(?:after|aft|before|b4) (?:school|work)\b(?! (?:club|program|care|activit|enrichment|special|snack|party|drinks|sale)|['’-])/i;
 
 type LeftWords = Readonly<{
   pattern: RegExp;

@@ -60,6 +60,7 @@ const withDate = (day: DayCandidate, { days }: Cover): DayCandidate => {
     !own ||
     day.from < days!.from ||
     day.reading.kind !== 'weekday' ||
+    day.reading.role === 'deadline' ||
     day.reading.isNear ||
     days!.reading.kind === 'weekday'
   )
@@ -138,16 +139,20 @@ const isOtherHour = (text: string, hour: HourCandidate, { hours }: Cover): boole
 
 /** What begins at the hour behind it. */
 const BEGINNING =
-  /\b(?:doors?|gates?|show|music|kick-?off|tip-?off|seatings?|check-?in|dinner|reception|warm-?ups?|registration)(?: opens?| at)* $/i;
+  /\b(?:doors?|gates?|show|music|kick-?off|tip-?off|seatings?|check-?in|dinner|reception|warm-?ups?|registration|starts?|begins?)(?: opens?| at)* $/i;
 
 /** 'Doors 7, show 8', 'ten forty five coffee hour' */
-const isBareToo = (text: string, { from, to, reading }: HourCandidate, hours: HourCandidate): boolean =>
-  reading.form === 'bare' &&
-  reading.weight > 0 &&
-  (hours.reading.form === 'bare' || reading.end !== null || BEGINNING.test(text.slice(0, from))) &&
-  (/^\s*(?:$|[,;:.!/])/.test(text.slice(to)) ||
-    BEGINNING.test(text.slice(0, from)) ||
-    /[a-z][ -][a-z]/i.test(text.slice(from, to)));
+const isBareToo = (text: string, hour: HourCandidate, hours: HourCandidate): boolean => {
+  const { from, to, reading } = hour;
+  if (reading.form !== 'bare' || reading.weight <= 0) return false;
+  if (BEGINNING.test(text.slice(0, from)) || isLabelled(text, hour, hours)) return true;
+  const isOfSameForm = hours.reading.form === 'bare' || reading.end !== null;
+  return isOfSameForm && (/^\s*(?:$|[,;:.!/])/.test(text.slice(to)) || /[a-z][ -][a-z]/i.test(text.slice(from, to)));
+};
+
+/** 'doors 5:30 games 7' */
+const isLabelled = (text: string, { from }: HourCandidate, hours: HourCandidate): boolean =>
+  BEGINNING.test(text.slice(0, hours.from)) && from > hours.to && /^[\s,]*\p{L}+ $/u.test(text.slice(hours.to, from));
 
 /** 'check in 615' */
 const isMinutes = (text: string, { from, to, reading }: HourCandidate, hours: HourCandidate): boolean =>

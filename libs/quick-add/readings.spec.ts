@@ -43,6 +43,8 @@ describe('Without a question', () => {
     ['Office closed Dec 24 - Jan 1, reopens Jan 2 at 9am', 'Office closed · 2026-12-24 to 2027-01-01'],
     ['Parade Sat Dec 12 5:30pm (snow date Sun Dec 13)', 'Parade (snow date Sun Dec 13) · 2026-12-12 · 17:30'],
     ['webinar Dec 3 2pm ET / 11am PT', 'webinar · 2026-12-03 · 14:00'],
+    // A verb that is no command.
+    ['put trash out every Sunday night', 'put trash out · 2026-11-22 · FREQ=WEEKLY'],
     // A holiday in a clause of its own.
     ["Long walk, New Year's Day, 11 AM", 'Long walk · 2027-01-01 · 11:00'],
   ])('is read: %s', (text, expected) => {
@@ -72,6 +74,8 @@ describe('With a question', () => {
         'Open studio · 2026-12-13 · 12:00-16:00',
       ],
     ],
+    ['Bingo fri dec 4 doors 5:30 games 7', ['Bingo doors games 7 · 2026-12-04 · 17:30', 'Bingo · 2026-12-04 · 19:00']],
+    ['kids checkups 12/1 9 & 930', ['kids checkups · 2026-12-01 · 09:00', 'kids checkups · 2026-12-01 · 09:30']],
     ['Open house 12/10, doors 6 talk 6:45 pm', ['Open house · 2026-12-10 · 18:45', 'Open house · 2026-12-10 · 18:00']],
   ])('each answer is offered: %s', (text, expected) => {
     const { isAsked, answers } = read(text);

@@ -227,7 +227,7 @@ const weighNumber = (
     /^["%°']/.test(after)
   )
     return isRange && lead ? 2 : null;
-  if ((!isRange && STREET_AFTER.test(after)) || /[#$&]\s?$/.test(before)) return null;
+  if ((!isRange && STREET_AFTER.test(after)) || /[#$]\s?$|&$/.test(before)) return null;
   if (
     /^\s*(?:[A-Z][a-z]+|[A-Z]{2,})\s+(?:St|Street|Ave|Avenue|Rd|Road|Dr|Drive|Ln|Lane|Blvd|Way|Ct|Court|Pl|Place|Pike|Hwy)\b/.test(
       after,
