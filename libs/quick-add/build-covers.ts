@@ -170,7 +170,7 @@ const withPart = (parts: readonly DraftPart[], { from, to }: Span): DraftPart[] 
 
 /** 'at 8 AM. Please fast 12 hours' */
 const endsSentence = (text: string, from: number, to: number) =>
-  /[\p{L}\d)]{2}[.!?]\s+\p{Lu}/u.test(text.slice(from - 2, to + 1));
+  /[\p{L}\d)]{2}[.!?]\s+\p{Lu}/u.test(text.slice(Math.max(0, from - 2), to + 1));
 
 const isInOneSentence = (text: string, a: Span, b: Span) =>
   !/[\p{L}\d)]{2}[.!?]\s+\p{Lu}/u.test(text.slice(Math.min(a.to, b.to), Math.max(a.from, b.from) + 1));

@@ -90,7 +90,7 @@ const toHolidayOf =
     return { ...found, reading: { ...reading, spans: [match] } };
   };
 
-/** 'Klondike weekend, Jan 29-31' */
+/** 'alumni weekend, Jan 29-31' */
 const withoutNamedWeekends = (words: string, days: readonly FoundDays[]): FoundDays[] => {
   const dates = days.filter(({ reading }) => reading.kind === 'date');
   return days.filter(

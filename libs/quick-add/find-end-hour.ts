@@ -25,7 +25,7 @@ export const findEndHour = (
   );
   if (!hour) return null;
   const isEndOfOther = candidates.days.some((day) => isBehind(text, hour, day) && isOtherDay(day, days) && !isNextDay(day, days));
-  return isEndOfOther ? null : { hour, isRough: ROUGH.test(text.slice(hour.from - MAX_LABEL, hour.to)) };
+  return isEndOfOther ? null : { hour, isRough: ROUGH.test(text.slice(Math.max(0, hour.from - MAX_LABEL), hour.to)) };
 };
 
 /** '7pm until 8am Saturday': the day after that of the event, behind its end. */

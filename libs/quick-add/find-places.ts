@@ -3,7 +3,10 @@ import { type Found, isSimilar } from '#libs/when';
 
 export type KnownPlace = { name: string; address: string | null };
 
-/** Of several places, the first is the likeliest. `isTyped` is in the words of the line, where they may mean a known place; with `isName`, its words belong to the name as well. */
+/**
+ * Of several places, the first is the likeliest. `isTyped` is in the words of the line, where they may mean a known place. With
+ * `isName`, the words belong to the name as well.
+ */
 export type PlaceReading = Readonly<{ places: readonly KnownPlace[]; weight: number; isTyped?: boolean; isName?: boolean }>;
 
 type FoundPlace = Found<PlaceReading>;
@@ -180,7 +183,7 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
     : [];
   const known = (weight: number) => ({ ...span, reading: { places, weight } });
   if (named.length > 0) {
-    // 'FIREHOUSE PANCAKE BREAKFAST', 'Volunteers needed: Mill Lake cleanup'; of 'Grange Hall supper' only 'supper' is the name.
+    // 'ARMORY BOOK SALE', 'Volunteers needed: Mill Lake walk'; of 'Oak Hall supper' only 'supper' is the name.
     const isNameStart = IS_NAME_START.test(before) && (length === 1 || before !== '');
     if (!isLed && exact.length > 0 && places.length === 1 && isNameStart && NAME_NEXT.test(after))
       return [{ ...span, reading: { places, weight: LIKELY, isName: true } }];
@@ -220,7 +223,7 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
     return places.length <= MAX_OFFERED
       ? [...asTyped, ...places.map((place) => ({ ...span, reading: { places: [place], weight: CLEAR + length - 0.5 } }))]
       : [];
-  // ', Grange Hall,' of 'Grange Hall No. 61'
+  // ', Oak Hall,' of 'Oak Hall No. 2'
   if (isPart && length > 1 && places.length === 1 && IS_CLAUSE_START.test(before) && IS_CLAUSE_END.test(after))
     return [known(CLEAR)];
   const isLikely = (length > 1 && (ENDS_PLACE.test(after) || !isPart)) || isAlone(before, after) || /\bon the $/i.test(before);
@@ -277,9 +280,9 @@ const NUMBER_WORDS =
 const STREETS =
   'route|highway|hwy|st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|way|ct|court|pl|place|pike|terrace|circle|square';
 
-/** The last word of a place without a name: "at the airport", 'at the clam shack'. */
+/** The last word of a place without a name: "at the airport", 'at the golf course'. */
 const PLACE_NOUNS =
-  'airport|arena|armory|bakery|bank|bar|barbershop|barn|beach|boathouse|bowling alley|brewery|cabin|cafe|cafeteria|campground|campus|cathedral|cemetery|chapel|cinema|clinic|clubhouse|coffee shop|college|condo|convent|cottage|courthouse|deli|dealership|diner|dock|docks|dojo|farm|fairgrounds|firehouse|fire station|gallery|gazebo|golf course|grange|greenhouse|hall|harbor|hospital|hotel|inn|jail|landing|legion|lodge|mall|marina|market|monastery|mosque|museum|nursery|nursing home|orchard|park|parking lot|pavilion|pharmacy|pier|pizzeria|playground|plaza|pond|preschool|pub|ranger station|rectory|restaurant|rink|river|salon|senior center|shack|shelter|shop|shrine|stables?|stadium|station|store|studio|synagogue|tavern|temple|terminal|theater|theatre|town green|trailhead|university|vet|winery|zoo';
+  'airport|arena|armory|bakery|bank|bar|barbershop|barn|beach|boathouse|bowling alley|brewery|cabin|cafe|cafeteria|campground|campus|cathedral|cemetery|chapel|cinema|clinic|clubhouse|coffee shop|college|condo|convent|cottage|courthouse|deli|dealership|diner|dock|docks|dojo|farm|fairgrounds|firehouse|fire station|gallery|gazebo|golf course|grange|greenhouse|hall|harbor|hospital|hotel|inn|jail|landing|legion|lodge|mall|marina|market|monastery|mosque|museum|nursery|nursing home|orchard|park|parking lot|pavilion|pharmacy|pier|pizzeria|playground|plaza|pond|preschool|pub|rectory|restaurant|rink|river|salon|senior center|shack|shelter|shop|shrine|stables?|stadium|station|store|studio|synagogue|tavern|temple|terminal|theater|theatre|town green|trailhead|university|vet|winery|zoo';
 
 /** The last word of the name of a place that stands alone between commas. */
 const VENUE_NOUNS =
@@ -305,15 +308,15 @@ const NAMED_PLACES: readonly Readonly<{ pattern: RegExp; weight: number }>[] = [
     pattern: new RegExp(`(?<=^|[\\s,;(])at (?<name>the (?:[a-z]+ ){0,2}(?:${PLACE_NOUNS}))(?![\\w'’])${BEHIND_PLACE}`, 'gi'),
     weight: 8,
   },
-  // ', First Reformed Church,'
+  // ', Maple Street Church,'
   {
     pattern: new RegExp(
-      `(?<=\\d[^\\n]*[,;|•–—] )(?<name>(?:\\p{Lu}[\\p{L}.'’]+ |of |the |and |& ){1,4}(?:${VENUE_NOUNS}))(?=\\s*(?:$|[,;|•–—!]|\\. |\\())`,
+      `(?<=\\d[^\\n]*[,;|•–—] )(?<name>\\p{Lu}[\\p{L}.'’]+ (?:\\p{Lu}[\\p{L}.'’]+ |of |the |and |& ){0,3}(?:${VENUE_NOUNS}))(?=\\s*(?:$|[,;|•–—!]|\\. |\\())`,
       'gu',
     ),
     weight: 5,
   },
-  // 'dinner 7 at la mina'
+  // 'dinner 7 at la cocina'
   {
     pattern: new RegExp(
       `(?<=(?:\\d(?: ?[ap]m?)?|day|tomorrow|tmrw|tonight|noon|\\b(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)) )at (?<name>(?!the |${NO_OWNERS}\\b|${NO_PLACES}\\b)\\p{Ll}{2,}(?: \\p{Ll}{2,}){0,2})$`,
