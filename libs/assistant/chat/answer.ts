@@ -23,7 +23,7 @@ import { formatListing, formatNextEvents, formatNothingInSpan, formatNothingUpco
 import { MIN_WORTH_OF_NAME, selectNearest } from './nearest';
 import { answerAboutEvent } from './one-event';
 import { compareByStart, createMembershipTest, firstOfEachName, selectPool } from './pool';
-import type { Reading } from './read-question';
+import type { Reading } from './question';
 import { answerSchool } from './school';
 import { answerSchoolHours, isAboutShortDays } from './school-hours';
 import { formatDayInYear, formatWhen, isInSpan } from './span-text';

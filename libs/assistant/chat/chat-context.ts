@@ -1,7 +1,7 @@
 import { timeOfDayIn, toTownDay } from '#libs/contracts';
 import type { CalendarIndex } from './calendar-index';
 import { findMatches, MIN_WORTH_OF_ONE_TERM } from './find-matches';
-import type { ReadingContext } from './read-question';
+import type { ReadingContext } from './question';
 import type { SchoolTimes } from './school-hours';
 import { extractTerms, otherFormsOf, relatedStemsOf, type Term } from './terms';
 

@@ -1,7 +1,8 @@
 import { type ChatQuery, type ChatTurn, MAX_CHAT_MESSAGE_LENGTH, parseMarkedText } from '#libs/contracts';
 import { type ConversationState, EMPTY_CONVERSATION, followUp } from './follow-up';
 import { EMPTY_KNOWN_EVENTS } from './known-events';
-import { type Reading, type ReadingContext, readQuestion } from './read-question';
+import type { Reading, ReadingContext } from './question';
+import { readQuestion } from './read-question';
 
 /** A turn may carry the query that was answered, else its text is read again. */
 export type ConversationTurn = Readonly<ChatTurn>;

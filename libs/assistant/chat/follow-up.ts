@@ -14,7 +14,9 @@ import {
   PRONOUN,
   QUESTION_START,
 } from './lexicon/follow-ups';
-import { findDistrict, MAX_TEXT_LENGTH, normalizeQuestion, type Reading } from './read-question';
+import { MAX_TEXT_LENGTH, type Reading } from './question';
+import { normalizeQuestion } from './read-question';
+import { findDistrict } from './read-topic';
 
 /** What was asked and answered before. `eventIds` are the events of the last answer, in its order. */
 export type ConversationState = Readonly<{ query: ChatQuery | null; eventIds: readonly number[] }>;

@@ -8,7 +8,7 @@ import {
   QUERY_ORDERS,
   QUERY_STATES,
 } from '#libs/contracts';
-import type { ReadingContext } from './read-question';
+import type { ReadingContext } from './question';
 import { extractTerms, wordsOf } from './terms';
 
 /** A form that the assistant fills with the query of a question. It gets no events, and of earlier turns only their query. */

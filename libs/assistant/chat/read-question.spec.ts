@@ -5,7 +5,7 @@ import { buildCalendarIndex } from './calendar-index';
 import { toChips } from './chips';
 import { readConversation, readInConversation } from './conversation-state';
 import { EMPTY_CONVERSATION } from './follow-up';
-import type { ReadingContext } from './read-question';
+import type { ReadingContext } from './question';
 
 /** A Friday, in an invented town. */
 const TODAY = '2026-11-20';

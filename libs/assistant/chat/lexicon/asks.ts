@@ -1,4 +1,5 @@
 import type { ChatQuery } from '#libs/contracts';
+import { CANCELLED_LIST } from './fillers';
 
 type Ask = NonNullable<ChatQuery['asks']>;
 
@@ -31,3 +32,9 @@ export const ASK_PATTERNS: readonly (readonly [Ask, RegExp])[] = [
     /\bwhen(?:'s|s)?\b|\b(?:what|which) (?:time|day|date|night|evening|morning|weekend|week)s?\b(?: of the week)?|\bhow (?:late|early|soon|long)\b|\b(?:date|time) (?:of|for)\b|\b(?:at what|what) hours?\b/i,
   ],
 ];
+
+/** 'What is cancelled' lists events, and asks of none whether it is on. */
+export const findAsk = (text: string): (typeof ASK_PATTERNS)[number] | undefined => {
+  const isList = CANCELLED_LIST.test(text);
+  return ASK_PATTERNS.find(([ask, pattern]) => pattern.test(text) && !(isList && ask === 'state'));
+};

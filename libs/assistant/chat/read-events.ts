@@ -1,0 +1,133 @@
+import { addDays, type ChatQuery, type Day } from '#libs/contracts';
+import { findOrganization, findPlace } from './find-place';
+import { findNamedHoliday } from './holidays';
+import { findAsk } from './lexicon/asks';
+import { AUDIENCE_PATTERNS, FREE_PATTERN, REGISTRATION_PATTERN, TRAIT_PATTERNS } from './lexicon/audiences';
+import {
+  CANCELLED,
+  CANCELLED_LIST,
+  FILLER_PHRASES,
+  ORDER_PATTERNS,
+  PAST_TENSE,
+  SERIES_END,
+  WHERE_CAN_I,
+} from './lexicon/fillers';
+import { POINTING_WORD } from './lexicon/follow-ups';
+import { findOwner } from './lexicon/owners';
+import { restoreNames } from './protect-names';
+import { type DatedQuestion, MAX_TEXT_LENGTH, type ReadingContext } from './question';
+import { extractTerms, isPhrase, type Term, wordsOf } from './terms';
+
+/** Reads which events a question asks for, or what it asks about them. */
+export const readEvents = (question: DatedQuestion, context: ReadingContext): ChatQuery => {
+  const { text, names, days, excluded } = question;
+  const { filters, ask, isCancelledList, rest } = takeFilters(question.rest);
+  const { query: named, rest: others } = takeNames(rest, context);
+  const { words, isHolidayName } = withHoliday(toSearchText(others, names, context.town), text, context.today);
+  const { span, ...hours } = days;
+  return {
+    ...(span && !isHolidayName ? days : hours),
+    ...(!span && spanOfOrder(text, filters, context.today)),
+    ...(words && { words }),
+    ...excluded,
+    ...named,
+    ...readAsk(text, extractTerms(words, context.town), filters, ask, isCancelledList),
+  };
+};
+
+type Filters = Pick<ChatQuery, 'whose' | 'audience' | 'trait' | 'price' | 'order'>;
+type Ask = ChatQuery['asks'];
+
+/** Takes the words of each filter out of the text before the next one is looked for. */
+const takeFilters = (text: string): { filters: Filters; ask: Ask; isCancelledList: boolean; rest: string } => {
+  let rest = text;
+  const take = <Value>(found: readonly [Value, RegExp] | undefined, isEvery = false): Value | undefined => {
+    if (found) rest = rest.replace(isEvery ? new RegExp(found[1].source, 'gi') : found[1], ' ');
+    return found?.[0];
+  };
+  const takeFirst = <Value>(patterns: readonly (readonly [Value, RegExp])[]) =>
+    take(patterns.find(([, pattern]) => pattern.test(rest)));
+  const [isCancelledList, asked, owner] = [CANCELLED_LIST.test(text), findAsk(text), findOwner(text)];
+  const whose = owner?.[0] === 'district' ? undefined : take(owner);
+  const audience = takeFirst(AUDIENCE_PATTERNS);
+  const trait = takeFirst(TRAIT_PATTERNS);
+  const price = FREE_PATTERN.test(rest) ? take(['free', FREE_PATTERN] as const, true) : undefined;
+  if (isCancelledList) rest = rest.replace(CANCELLED, ' ');
+  const ask = take(asked, asked?.[0] === 'cost' || asked?.[0] === 'state');
+  const order = takeFirst(ORDER_PATTERNS) ?? (SERIES_END.test(text) ? 'last' : undefined);
+  const filters = { ...(audience && { audience }), ...(trait && { trait }), ...(price && { price }), ...(whose && { whose }) };
+  return { filters: { ...filters, ...(order && { order }) }, ask, isCancelledList, rest: rest.replace(FILLER_PHRASES, ' ') };
+};
+
+const takeNames = (text: string, { town, townWords }: ReadingContext) => {
+  const named = /\bdistrict \d/i.test(text) ? null : findPlace(text, townWords);
+  const place = named && isOfTown(named.phrase, town) ? null : named;
+  const organization = findOrganization(place?.rest ?? text, townWords);
+  const query: Pick<ChatQuery, 'place' | 'organization'> = {
+    ...(place && { place: place.phrase.slice(0, MAX_TEXT_LENGTH) }),
+    ...(organization && { organization: organization.phrase.slice(0, MAX_TEXT_LENGTH) }),
+  };
+  return { query, rest: organization?.rest ?? place?.rest ?? text };
+};
+
+/** The last one that was, or of this year. */
+const spanOfOrder = (text: string, { order }: Filters, today: Day): Pick<ChatQuery, 'span'> => {
+  if (order !== 'last') return {};
+  if (OF_YEAR.test(text)) return { span: { from: today, to: `${today.slice(0, 4)}-12-31` } };
+  return PAST_TENSE.test(text) ? { span: { from: addDays(today, -PAST_DAYS), to: addDays(today, -1) } } : {};
+};
+
+const PAST_DAYS = 366;
+const OF_YEAR = /\b(?:of the|this) year\b/i;
+
+/** What is asked, with the filters: the way of asking adds one, or is meant by one. */
+const readAsk = (text: string, terms: readonly Term[], filters: Filters, ask: Ask, isCancelledList: boolean): ChatQuery => {
+  const isOfNone = terms.length === 0 && !POINTING_WORD.test(text);
+  if (isCancelledList || (ask === 'state' && isOfNone && CANCELLED.test(text)))
+    return { ...filters, ...(ask && ask !== 'state' && { asks: ask }), state: 'cancelled' };
+  if (ask === 'cost' && isOfNone && REGISTRATION_PATTERN.test(text)) return { ...filters, trait: 'registration' };
+  const { price, ...others } = filters;
+  if (price && ABOUT_ONE.test(text) && terms.some(({ isSlight }) => !isSlight)) return { ...others, asks: 'cost' };
+  return { ...filters, ...(ask && !(ask === 'where' && WHERE_CAN_I.test(text)) && { asks: ask }) };
+};
+
+/** 'Is the concert free', but not 'is there a free concert'. */
+const ABOUT_ONE = /^(?:is|are)\b(?! (?:there|any))/i;
+
+/** 'In' the town is everything. */
+const isOfTown = (phrase: string, town: string): boolean => {
+  const ofTown = new Set(wordsOf(town));
+  return wordsOf(phrase).every((word) => ofTown.has(word));
+};
+
+/** 'Thanksgiving service': a holiday right before a word is part of a name, the day may be another. */
+const withHoliday = (words: string, text: string, today: Day): { words: string; isHolidayName: boolean } => {
+  const holiday = words ? findNamedHoliday(text, today) : null;
+  const isName =
+    holiday !== null &&
+    new RegExp(
+      `(?<!\\b(?:on|for|this|at|before|after|until|around|by|of|day|week|weekend) )(?<![\\w])${holiday.name} (?:the )?${words.split(' ')[0]}\\b`,
+      'i',
+    ).test(text);
+  return { words: isName ? `${holiday.name} ${words}` : words, isHolidayName: isName };
+};
+
+/** The search words as they were typed: names whole, of other words those that are searched for. */
+const toSearchText = (masked: string, names: readonly string[], town: string): string =>
+  (masked.match(/[\uE100-\uF8FF]|[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu) ?? [])
+    .map((token) => restoreNames(token, names))
+    .filter(
+      (token, nth, all) =>
+        names.includes(token) ||
+        token.toLowerCase() === 'or' ||
+        extractTerms(token, town).length > 0 ||
+        (/^\d+$/.test(token) && extractTerms(all[nth - 1] ?? '', town).length > 0) ||
+        isPhrase(token.toLowerCase(), (all[nth + 1] ?? '').toLowerCase()) ||
+        isPhrase((all[nth - 1] ?? '').toLowerCase(), token.toLowerCase()),
+    )
+    .join(' ')
+    .toLowerCase()
+    .replace(/^(?:or )+|(?: or)+$|^or$/g, '')
+    .replace(/\bor or\b/g, 'or')
+    .slice(0, MAX_TEXT_LENGTH)
+    .trim();
