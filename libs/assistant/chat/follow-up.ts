@@ -1,4 +1,5 @@
-import { addDays, type ChatQuery } from '#libs/contracts';
+import { addDays, type ChatQuery, type Day, type QuerySpan } from '#libs/contracts';
+import { nextWeekday, parseWeekday } from '#libs/when';
 import { EMPTY_KNOWN_EVENTS, type KnownEvents } from './known-events';
 import {
   AFTER_THAT,
@@ -13,6 +14,7 @@ import {
   POINTING_WORD,
   PRONOUN,
   QUESTION_START,
+  THERE,
 } from './lexicon/follow-ups';
 import { MAX_TEXT_LENGTH, type Reading } from './question';
 import { normalizeQuestion } from './read-question';
@@ -36,10 +38,7 @@ export const followUp = (message: string, reading: Reading, before: Conversation
   if (shifted) return { query: shifted };
   if (first !== undefined && isAboutDetail(text, query, before, events))
     return { query: { asks: query.asks ?? 'about', ...(query.words && { words: query.words }), among: [first] } };
-  if (LAST_ORDINAL.test(text) && query.asks === 'when' && before.query.words) {
-    const { after: _, among: __, ...others } = before.query;
-    return { query: { ...others, ...(query.span && { span: query.span }), asks: 'when', order: 'last' } };
-  }
+  if (isOrderOnly(text, query, before.query)) return { query: inOrder(before.query, query) };
   const pointed = findPointedAt(text, query, before);
   if (pointed) return { query: toQueryAmong(pointed, query) };
   if (AMONG_THOSE.test(text) && query.words && before.eventIds.length > 0)
@@ -57,6 +56,7 @@ export const followUp = (message: string, reading: Reading, before: Conversation
       query: { ...mergeQueries(before.query, query, events), words: words === query.words ? before.query.words : words! },
     };
   }
+  if (THERE.test(text) && (query.words || query.span || hasFilter(query))) return { query: withPlace(before.query, query) };
   if (before.query.topic === 'trash' && (findDistrict(text) || isContinuation(text, query, before.query)))
     return { query: continueTrash(before.query, query, findDistrict(text)) };
   return isContinuation(text, query, before.query) ? { query: mergeQueries(before.query, query, events) } : reading;
@@ -64,17 +64,36 @@ export const followUp = (message: string, reading: Reading, before: Conversation
 
 /** 'And the week after': the days of the query before, or those after its event. */
 const shiftSpan = (text: string, before: ChatQuery, first: number | undefined, events: KnownEvents): ChatQuery | null => {
-  const shift = NEXT_SPAN.exec(text);
-  if (!shift) return null;
-  const days = SHIFT_DAYS[(shift[1] ?? shift[2])!.toLowerCase()]!;
+  const match = NEXT_SPAN.exec(text);
+  if (!match) return null;
+  const unit = (match[1] ?? match[2])!.toLowerCase();
+  const days = SHIFT_DAYS[unit] ?? 7;
+  const shift = ({ from, to }: QuerySpan): QuerySpan =>
+    unit in SHIFT_DAYS ? { from: addDays(from, days), to: addDays(to, days) } : onDay(nextWeekday(to, parseWeekday(unit), false));
   const { span, topic } = before;
-  if (span) return { ...before, span: { from: addDays(span.from, days), to: addDays(span.to, days) } };
+  if (span) return { ...before, span: shift(span) };
   if (first === undefined) return null;
   const day = topic && events.dayOf(first);
   return day ? { ...before, span: { from: addDays(day, 1), to: addDays(day, days) } } : afterThat(before, first);
 };
 
+const onDay = (day: Day): QuerySpan => ({ from: day, to: day });
+
 const SHIFT_DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, weekend: 7, month: 28 };
+
+/** 'Which is the last': of what was asked for. */
+const isOrderOnly = (text: string, query: ChatQuery, before: ChatQuery): boolean => {
+  const { asks, order, span: _, state: __, ...others } = query;
+  if (order !== 'last' && order !== 'first') return false;
+  if (Object.keys(others).length > 0 || !(before.words || before.organization || before.place)) return false;
+  return asks === 'when' || !(LAST_ORDINAL.test(text) || ORDINAL_PATTERNS.some((pattern) => pattern.test(text)));
+};
+
+/** A day that was asked about is none of the last of a series. */
+const inOrder = ({ after: _, among: __, hours, span, ...before }: ChatQuery, { asks: ___, ...query }: ChatQuery): ChatQuery => {
+  const isOneDay = span !== undefined && span.from === span.to;
+  return { ...before, ...(span && !isOneDay && { span, ...(hours && { hours }) }), ...query, asks: 'when' };
+};
 
 /** An ordinal means one event, whatever else is said of it. */
 const toQueryAmong = (pointed: readonly number[], { asks, words }: ChatQuery): ChatQuery => ({
@@ -83,6 +102,10 @@ const toQueryAmong = (pointed: readonly number[], { asks, words }: ChatQuery): C
   among: pointed,
 });
 
+/** 'Anything there at night' */
+const withPlace = ({ place, organization }: ChatQuery, query: ChatQuery): ChatQuery =>
+  query.place || query.organization ? query : { ...query, ...(place && { place }), ...(organization && { organization }) };
+
 /** A district that is named replaces the one before. */
 const continueTrash = (before: ChatQuery, { words: _, ...query }: ChatQuery, district: string | undefined): ChatQuery => {
   const { whose: __, ...others } = before;
@@ -90,11 +113,12 @@ const continueTrash = (before: ChatQuery, { words: _, ...query }: ChatQuery, dis
 };
 
 /** 'When's the next' */
-const isNextOne = (text: string, { order, words, span, ...query }: ChatQuery, before: ChatQuery, events: KnownEvents): boolean =>
+const isNextOne = (text: string, { order, words, span, state, ...query }: ChatQuery, before: ChatQuery, events: KnownEvents): boolean =>
   order === 'next' &&
   !span &&
+  state !== 'cancelled' &&
   !hasFilter(query) &&
-  before.words !== undefined &&
+  (before.words ?? before.organization) !== undefined &&
   (!words || (CONTINUATION_START.test(text) && joinWords(before, { words }, events) !== words));
 
 /** What is said of the event before: its text has the words, or the question names nothing at all. */
@@ -104,8 +128,9 @@ const isAboutDetail = (
   { query: before, eventIds }: ConversationState,
   events: KnownEvents,
 ): boolean => {
-  if (query.topic || query.order || query.among || hasFilter({ ...query, hours: undefined }) || !(before?.words || before?.among))
-    return false;
+  const audience = query.asks === 'cost' ? undefined : query.audience;
+  if (query.topic || query.order || query.among || !(before?.words || before?.among)) return false;
+  if (hasFilter({ ...query, audience, hours: undefined })) return false;
   if (!query.words) return !query.span && !query.hours && !query.whose && QUESTION_START.test(text);
   if (DETAIL_START.test(text) && DETAIL_WORDS.test(query.words)) return !query.span;
   return !query.span && (DETAIL_START.test(text) || POINTING_WORD.test(text)) && events.mentions(eventIds[0]!, query.words);
@@ -120,14 +145,17 @@ const joinWords = (before: ChatQuery, query: ChatQuery, events: KnownEvents): st
 /** Own things, other topics and whole questions about trash or school do not go on from events. */
 const isNewTopic = ({ topic, whose }: ChatQuery) => (topic !== undefined && topic !== 'trash') || whose !== undefined;
 
+/** The next one of a series is on another day than the one that was asked about. */
 const afterThat = (
-  { asks: _, order: __, after: ___, ...before }: ChatQuery,
+  { asks: _, order: __, after: ___, span, hours, ...before }: ChatQuery,
   after: number,
-  { words, span = before.span }: ChatQuery = {},
+  query: ChatQuery = {},
   events: KnownEvents = EMPTY_KNOWN_EVENTS,
 ): ChatQuery => {
+  const { words } = query;
+  const days = query.span ? { span: query.span } : before.words || before.organization ? {} : { ...(span && { span }), ...(hours && { hours }) };
   const joined = words && before.words && joinWords(before, { words }, events);
-  return { ...before, ...(joined && joined !== words && { words: joined }), ...(span && { span }), asks: 'when', after };
+  return { ...before, ...(joined && joined !== words && { words: joined }), ...days, asks: 'when', after };
 };
 
 /** The events that 'it', 'the second one' or 'the library one' mean. */

@@ -23,8 +23,9 @@ export const readEvents = (question: DatedQuestion, context: ReadingContext): Ch
   const { text, names, days, excluded } = question;
   const { filters, ask, isCancelledList, rest } = takeFilters(question.rest);
   const { query: named, rest: others } = takeNames(rest, context);
-  const { words, isHolidayName } = withHoliday(toSearchText(others, names, context.town), text, context.today);
   const { span, ...hours } = days;
+  const searched = span ? others.replace(OTHER_WEEKDAYS, ' ') : others;
+  const { words, isHolidayName } = withHoliday(toSearchText(searched, names, context.town), text, context.today);
   return {
     ...(span && !isHolidayName ? days : hours),
     ...(!span && spanOfOrder(text, filters, context.today)),
@@ -34,6 +35,9 @@ export const readEvents = (question: DatedQuestion, context: ReadingContext): Ch
     ...readAsk(text, extractTerms(words, context.town), filters, ask, isCancelledList),
   };
 };
+
+/** Once the days are read, a weekday that is left names nothing. */
+const OTHER_WEEKDAYS = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gi;
 
 type Filters = Pick<ChatQuery, 'whose' | 'audience' | 'trait' | 'price' | 'order'>;
 type Ask = ChatQuery['asks'];

@@ -1,5 +1,5 @@
 import { foldCaseAndAccents } from '#libs/contracts';
-import { CAREGIVERS, DISPOSAL, LAST_WEEKDAY_OF, NEWCOMERS } from './lexicon/fillers';
+import { CAREGIVERS, DISPOSAL, FIXED_PETS, LAST_WEEKDAY_OF, NEWCOMERS } from './lexicon/fillers';
 import { findHelpTopic } from './lexicon/help-topics';
 import { translateSpanish } from './lexicon/spanish';
 import { findUnanswerable } from './lexicon/unanswerable';
@@ -33,8 +33,10 @@ export const normalizeQuestion = (message: string): string =>
     .replace(NEWCOMERS, 'newcomers')
     .replace(CAREGIVERS, 'caregivers')
     .replace(DISPOSAL, 'drop off')
+    .replace(FIXED_PETS, 'spay neuter')
     .replace(LAST_WEEKDAY_OF, 'the $1 ')
     .replace(FOR_MONTH, 'in ')
+    .replace(MONTH_ONLY, '$1in $2')
     .replace(BARE_MONTH, 'in $1')
     .replace(/[*`\s]+/g, ' ')
     .replace(/[\uE000-\uF8FF]/g, '')
@@ -43,6 +45,10 @@ export const normalizeQuestion = (message: string): string =>
 /** 'Planning board dec' */
 const BARE_MONTH =
   /(?<!\b(?:in|of|early|late|mid|next|this|last|for|during|by|until|since|through|to|and|or|from|week|,) )(?<!\d(?:st|nd|rd|th)? )(?<!,)\b(january|february|april|june|july|august|september|october|november|december|jan|feb|sept?|oct|nov|dec)\b(?!\.? ?\d)(?=\W*$)/i;
+
+/** 'And december?' */
+const MONTH_ONLY =
+  /^(\W*(?:(?:and|or|but|also|then|ok|what|how|about)\W+)*)((?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|apr|sept?|oct|nov|dec)\W*)$/i;
 
 const FOR_MONTH = /\bfor (?=(?:january|february|march|april|june|july|august|september|october|november|december)\b)/gi;
 

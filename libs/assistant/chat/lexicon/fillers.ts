@@ -40,6 +40,10 @@ export const CAREGIVERS =
 /** What a calendar calls a drop-off. */
 export const DISPOSAL = /\b(?:get(?:ting)? rid of|dispos(?:e|ing) of|throw(?:ing)? (?:out|away))\b/gi;
 
+/** What a calendar calls the clinic for it. */
+export const FIXED_PETS =
+  /\b(?:get(?:ting)?|have|having) (?:(?:my|our|a|the|your) )?(?:\w+ )?(?:dogs?|cats?|pets?|pupp(?:y|ies)|kittens?) fixed\b/gi;
+
 /** 'The last Sunday of youth group': the last of a series, not a day. */
 export const LAST_WEEKDAY_OF =
   /\b(?:the )?(last|final) (?:mon|tues|wednes|thurs|fri|satur|sun)day of (?!the (?:month|year)|(?:this|next|each|every) |(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/gi;

@@ -40,6 +40,19 @@ export const ORDINAL_PATTERNS: readonly RegExp[] = [
 
 export const LAST_ORDINAL = /\blast one\b/i;
 
-/** Moves the days of the query before: 'and the week after'. */
+/** Moves the days of the query before: 'and the week after', 'the Saturday after'. */
 export const NEXT_SPAN =
-  /\bthe (day|week|weekend|month) after(?: (?:that|this|it))?\W*$|\bthe following (day|week|weekend|month)\W*$/i;
+  /\bthe (day|week|weekend|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day) after(?: (?:that|this|it))?\W*$|\bthe following (day|week|weekend|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\W*$/i;
+
+const LEAD = '^\\W*(?:(?:and|or|but|also|then|ok|what|how|about|for|on|anything|something|any|stuff|is there|happening)\\W+)*';
+
+/** Nothing but a weekday, or the number of a day: beside the days of the query before. */
+export const BARE_WEEKDAY = new RegExp(
+  `${LEAD}(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?(?: (?:morning|afternoon|evening|night|nite))?\\W*$`,
+  'i',
+);
+export const BARE_NUMBER = new RegExp(`${LEAD}(?:the )?\\d{1,2}(?:st|nd|rd|th)\\W*$`, 'i');
+
+/** Stands for the place of the question before. */
+export const THERE =
+  /(?<!\b(?:is|are|was|were|be|isn't|aren't|will|do|does|out|up|over|hi|hey|hello) )\bthere\b(?! (?:is|are|was|were|will|any)\b)/i;
