@@ -17,7 +17,7 @@ import { formatRowOfDay, formatRowWithDate } from './event-lines';
 import { type EventMatch, findMatches, MIN_WORTH_OF_ONE_TERM, selectBestMatches, sortByWorth, toEntries } from './find-matches';
 import type { ConversationState } from './follow-up';
 import type { IndexedEvent } from './indexed-event';
-import { HELP_ANSWER, NO_HOURS_ANSWER, NO_SCHOOL_DATES_ANSWER, SIGN_IN_ANSWER } from './lexicon/fixed-answers';
+import { HELP_ANSWER, NO_HOURS_ANSWER, SIGN_IN_ANSWER } from './lexicon/fixed-answers';
 import { HELP_TOPICS } from './lexicon/help-topics';
 import { formatListing, formatNextEvents, formatNothingInSpan, formatNothingUpcoming, formatSubject } from './listing';
 import { MIN_WORTH_OF_NAME, selectNearest } from './nearest';
@@ -74,17 +74,16 @@ const TOPIC_ANSWERS: Readonly<Record<NonNullable<ChatQuery['topic']>, (asked: As
       : ['Emergency alerts now:', ...alerts.map(({ event }) => formatRowOfDay(event, today))].join('\n');
   },
   trash: (asked) =>
+    (asked.context.collection === '' ? answerByWords(asked, 'trash') : null) ??
     answerTrash(asked.query, selectPool({}, asked.context), asked.context, asked.today) ??
     answerEvents({
       ...asked,
       query: { ...(asked.query.span && { span: asked.query.span }), organization: asked.context.collection },
     }).text,
   school: ({ query: { words = '', span }, context, today }) =>
-    context.schoolDates === ''
-      ? NO_SCHOOL_DATES_ANSWER
-      : isAboutShortDays(words)
-        ? answerSchoolHours(words, span, toSchoolTown(context, today))
-        : answerSchool(span, selectPool({}, context), context.schoolDates, today),
+    isAboutShortDays(words) && context.schoolDates !== ''
+      ? answerSchoolHours(words, span, toSchoolTown(context, today))
+      : answerSchool(span, selectPool({}, context), context.schoolDates, today),
   'school hours': ({ query: { words = '', span }, context, today }) =>
     answerSchoolHours(words, span, toSchoolTown(context, today)) ?? NO_HOURS_ANSWER,
   holiday: ({ query, context, today }) => {
@@ -99,6 +98,13 @@ const TOPIC_ANSWERS: Readonly<Record<NonNullable<ChatQuery['topic']>, (asked: As
     ].join('\n');
   },
   help: ({ query }) => HELP_TOPICS.find(({ name }) => name === query.words)?.answer ?? HELP_ANSWER,
+};
+
+/** In a town that has not said who collects and teaches, the events say it. Null if none does. */
+const answerByWords = (asked: Asked, words: string): string | null => {
+  const { span } = asked.query;
+  const answer = answerEvents({ ...asked, query: { ...(span && { span }), words } });
+  return answer.isFound ? answer.text : null;
 };
 
 const toSchoolTown = ({ schools = [], schoolDates, calendar: { entries } }: ChatContext, today: Day) => ({
@@ -144,7 +150,7 @@ const answerQuery = (asked: Asked): ChatAnswer => {
 
 /** A standing alert with two neighboring words of the question in its name: 'can I drive down Kings Highway'. */
 const findNamedAlert = ({ query, context, today }: Asked): IndexedEvent | undefined => {
-  const asked = wordsOf([query.words, query.place].filter(Boolean).join(' ')).map(stem);
+  const asked = wordsOf([query.words, query.place, query.organization].filter(Boolean).join(' ')).map(stem);
   if (query.asks !== undefined && query.asks !== 'state') return undefined;
   if (query.span && !isInSpan(query.span, today)) return undefined;
   const pairs = asked.slice(1).map((word, nth) => ` ${asked[nth]} ${word} `);
@@ -180,6 +186,8 @@ const MAX_DAYS_TO_CLOSING = 1;
 /** The calendar has closings, but no opening hours. */
 const answerOpening = (asked: Asked): ChatAnswer => {
   const { query, context, today } = asked;
+  const alert = findNamedAlert(asked);
+  if (alert) return toAnswer(asked, answerAboutEvent('state', [alert], today));
   const closed = findInPool({ ...query, words: 'closed' }, extractTerms('closed', ''), context)
     .filter(({ entry }) => matchesTime(entry, asked) && entry.last >= today)
     .slice(0, MAX_EQUAL_MATCHES);
@@ -259,7 +267,8 @@ const isBegunIn =
     first !== null && first >= from && start !== null;
 
 const formatUpcoming = (query: ChatQuery, entries: readonly IndexedEvent[], today: Day): string => {
-  const names = (query.whose ? entries : firstOfEachName(entries)).toSorted(
+  const isShort = query.whose !== undefined || entries.length <= MAX_NEXT_EVENTS;
+  const names = (isShort ? entries : firstOfEachName(entries)).toSorted(
     (a, b) => Number(isOnlyProbable(query, a)) - Number(isOnlyProbable(query, b)),
   );
   return formatNextEvents(query, names.slice(0, MAX_NEXT_EVENTS), today, query.asks === 'count' ? countLead(entries) : undefined);

@@ -22,13 +22,14 @@ export const findMatches = (index: CalendarIndex, terms: readonly Term[], text: 
   const { sums, answered, needed, whole } = scoreTerms(index, terms);
   const all: EventMatch[] = [];
   const asked = new Set(terms.map(({ stem }) => stem));
+  const phrase = wordsOf(text);
   for (let place = 0; place < sums.length; place++) {
     if (answered[place] === 0) continue;
     const entry = index.entries[place]!;
     const isWhole = answered[place] === needed;
     const isNearlyWhole = isWhole || (needed >= MIN_TERMS_TO_MISS_ONE && answered[place]! >= needed - 1);
     if (isNearlyWhole || (answered[place]! > 1 && isNamed(entry, asked)))
-      all.push({ entry, worth: sums[place]! / whole + (isWhole ? nameBonusOf(entry, asked) : 0), isWhole });
+      all.push({ entry, worth: sums[place]! / whole + (isWhole ? bonusOf(entry, asked, phrase) : 0), isWhole });
   }
   const wholes = all.filter(({ isWhole }) => isWhole);
   return wholes.length > 0
@@ -62,7 +63,7 @@ const scoreTerms = (index: CalendarIndex, terms: readonly Term[]) => {
   const isNeeded = terms.some(({ isSlight }) => !isSlight) ? ({ isSlight }: Term) => !isSlight : () => true;
   let [whole, known] = [0, 0];
   for (const term of terms) {
-    const { found, weight } = weighTerm(index, term);
+    const { found, weight } = weighTerm(index, term, isNeeded(term));
     whole += weight;
     if (found.size > 0) known += weight;
     for (const [place, worth] of found) {
@@ -75,7 +76,7 @@ const scoreTerms = (index: CalendarIndex, terms: readonly Term[]) => {
 
 const MIN_TERMS_TO_MISS_ONE = 4;
 /** For a name that begins with what is asked for, before its colon or comma, and for one that is nothing else. */
-const NAME_BONUSES = { within: 0.05, exact: 0.1 };
+const NAME_BONUSES = { within: 0.05, exact: 0.1, phrase: 0.3 };
 /** A single word in a description is a mention. */
 export const MIN_WORTH_OF_ONE_TERM = 0.45;
 const MIN_WORTH = 0.2;
@@ -83,6 +84,10 @@ const MIN_WORTH = 0.2;
 /** The whole name, of two words or more, is in the question. */
 const isNamed = ({ nameStems }: IndexedEvent, asked: ReadonlySet<string>): boolean =>
   nameStems.length > 1 && nameStems.every((stem) => asked.has(stem));
+
+/** Words that stand in the name as they were asked for are no coincidence. */
+const bonusOf = (entry: IndexedEvent, asked: ReadonlySet<string>, phrase: readonly string[]): number =>
+  phrase.length > 1 && entry.nameText.includes(` ${phrase.join(' ')} `) ? NAME_BONUSES.phrase : nameBonusOf(entry, asked);
 
 /** 'Turkey trot, five kilometers' is the turkey trot, the pick-up of its numbers is not. */
 const nameBonusOf = ({ titleStems }: IndexedEvent, asked: ReadonlySet<string>): number => {
@@ -113,24 +118,18 @@ const findNamelessTitles = ({ nameless }: CalendarIndex, text: string): readonly
   return [];
 };
 
-/** The score of one term for each event, and the term's weight: rarer terms weigh more. */
-const weighTerm = (index: CalendarIndex, { stem, isSlight }: Term): { found: Map<number, number>; weight: number } => {
+/** The score of one term for each event, and the term's weight: rarer terms weigh more. What is only slight is not searched for in other words. */
+const weighTerm = (
+  index: CalendarIndex,
+  { stem, isSlight }: Term,
+  isNeeded: boolean,
+): { found: Map<number, number>; weight: number } => {
   const found = new Map<number, number>();
-  const forms = otherFormsOf(stem).filter((form) => index.postings.has(form));
-  const isKnown =
-    index.postings.has(stem) ||
-    forms.length > 0 ||
-    [...relatedStemsOf(stem), ...otherFormsOf(stem).flatMap(relatedStemsOf)].some(([word]) => index.postings.has(word));
-  const relatedOfForms = otherFormsOf(stem).flatMap(relatedStemsOf);
-  const known = isKnown
-    ? stem
-    : ([stem, ...otherFormsOf(stem)].map((form) => findOtherSpelling(index, form)).find(Boolean) ?? stem);
-  for (const [word, share] of [
-    [known, 1] as const,
-    ...forms.map((form) => [form, OTHER_FORM_WORTH] as const),
-    ...relatedStemsOf(stem),
-    ...relatedOfForms,
-  ]) {
+  const forms = otherFormsOf(stem);
+  const related = isNeeded ? [stem, ...forms].flatMap(relatedStemsOf) : [];
+  const isKnown = [stem, ...forms, ...related.map(([word]) => word)].some((word) => index.postings.has(word));
+  const known = isKnown ? stem : ([stem, ...forms].map((form) => findOtherSpelling(index, form)).find(Boolean) ?? stem);
+  for (const [word, share] of [[known, 1] as const, ...forms.map((form) => [form, OTHER_FORM_WORTH] as const), ...related]) {
     const { entries, weights } = index.postings.of(word);
     entries.forEach((place, at) => {
       const worth = weights[at]! * share;

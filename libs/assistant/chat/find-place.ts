@@ -77,7 +77,7 @@ const ORGANIZATION_FOLLOWERS = new Set([
 const NAME_GOES_ON = new Set(['meeting', 'meetings', 'sale', 'board', 'concert', 'party']);
 
 /** Of 'the unitarian church' a calendar may say 'Unitarian' alone. */
-const FOLLOWING_NOUN = /^ (?:church|building|campus|center|hall|school|temple)\b/i;
+const FOLLOWING_NOUN = /^ (?:church|building|campus|center|hall|school|temple|office|department|dept|folks|people)\b/i;
 
 const tokenize = (text: string): Token[] =>
   [...text.matchAll(/[\uE100-\uF8FF]|[\p{L}\p{N}][\p{L}\p{N}'’.]*/gu)].flatMap((found) => {

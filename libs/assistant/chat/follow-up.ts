@@ -38,7 +38,8 @@ export const followUp = (message: string, reading: Reading, before: Conversation
   if (shifted) return { query: shifted };
   if (first !== undefined && isAboutDetail(text, query, before, events))
     return { query: { asks: query.asks ?? 'about', ...(query.words && { words: query.words }), among: [first] } };
-  if (isOrderOnly(text, query, before.query)) return { query: inOrder(before.query, query) };
+  const order = orderAsked(text, query, before.query);
+  if (order) return { query: inOrder(before.query, query, order) };
   const pointed = findPointedAt(text, query, before);
   if (pointed) return { query: toQueryAmong(pointed, query) };
   if (AMONG_THOSE.test(text) && query.words && before.eventIds.length > 0)
@@ -81,18 +82,21 @@ const onDay = (day: Day): QuerySpan => ({ from: day, to: day });
 
 const SHIFT_DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, weekend: 7, month: 28 };
 
-/** 'Which is the last': of what was asked for. */
-const isOrderOnly = (text: string, query: ChatQuery, before: ChatQuery): boolean => {
-  const { asks, order, span: _, state: __, ...others } = query;
-  if (order !== 'last' && order !== 'first') return false;
-  if (Object.keys(others).length > 0 || !(before.words || before.organization || before.place)) return false;
-  return asks === 'when' || !(LAST_ORDINAL.test(text) || ORDINAL_PATTERNS.some((pattern) => pattern.test(text)));
+/** 'Which is the last': of what was asked for before. */
+const orderAsked = (text: string, query: ChatQuery, before: ChatQuery): ChatQuery['order'] | null => {
+  if (LAST_ORDINAL.test(text)) return query.asks === 'when' && before.words ? 'last' : null;
+  const { asks: _, order, span: __, state: ___, ...others } = query;
+  const isNew = Object.keys(others).length > 0 || !(before.words || before.organization || before.place);
+  const isOne = query.asks !== 'when' && ORDINAL_PATTERNS.some((pattern) => pattern.test(text));
+  return order === 'next' || isNew || isOne ? null : (order ?? null);
 };
 
-/** A day that was asked about is none of the last of a series. */
-const inOrder = ({ after: _, among: __, hours, span, ...before }: ChatQuery, { asks: ___, ...query }: ChatQuery): ChatQuery => {
-  const isOneDay = span !== undefined && span.from === span.to;
-  return { ...before, ...(span && !isOneDay && { span, ...(hours && { hours }) }), ...query, asks: 'when' };
+/** The last of a series is on another day than the one that was asked about. */
+const inOrder = (before: ChatQuery, { span, state }: ChatQuery, order: ChatQuery['order']): ChatQuery => {
+  const { after: _, among: __, span: spanBefore, hours, ...others } = before;
+  const isOneDay = spanBefore !== undefined && spanBefore.from === spanBefore.to;
+  const days = span ? { span } : isOneDay ? {} : { ...(spanBefore && { span: spanBefore }), ...(hours && { hours }) };
+  return { ...others, ...days, ...(state && { state }), asks: 'when', ...(order && { order }) };
 };
 
 /** An ordinal means one event, whatever else is said of it. */
@@ -113,7 +117,12 @@ const continueTrash = (before: ChatQuery, { words: _, ...query }: ChatQuery, dis
 };
 
 /** 'When's the next' */
-const isNextOne = (text: string, { order, words, span, state, ...query }: ChatQuery, before: ChatQuery, events: KnownEvents): boolean =>
+const isNextOne = (
+  text: string,
+  { order, words, span, state, ...query }: ChatQuery,
+  before: ChatQuery,
+  events: KnownEvents,
+): boolean =>
   order === 'next' &&
   !span &&
   state !== 'cancelled' &&
@@ -153,7 +162,11 @@ const afterThat = (
   events: KnownEvents = EMPTY_KNOWN_EVENTS,
 ): ChatQuery => {
   const { words } = query;
-  const days = query.span ? { span: query.span } : before.words || before.organization ? {} : { ...(span && { span }), ...(hours && { hours }) };
+  const days = query.span
+    ? { span: query.span }
+    : before.words || before.organization
+      ? {}
+      : { ...(span && { span }), ...(hours && { hours }) };
   const joined = words && before.words && joinWords(before, { words }, events);
   return { ...before, ...(joined && joined !== words && { words: joined }), ...days, asks: 'when', after };
 };

@@ -2,6 +2,7 @@ import { type Day, formatWeekday, type QuerySpan, weekdayOf } from '#libs/contra
 import { findSchoolNotice } from '#libs/contracts/schools';
 import { formatEventSentence, formatRowWithDate } from './event-lines';
 import type { IndexedEvent } from './indexed-event';
+import { NO_SCHOOL_DATES_ANSWER } from './lexicon/fixed-answers';
 import { formatSpan, isOneDay } from './span-text';
 
 const MAX_CLOSINGS = 4;
@@ -12,9 +13,9 @@ export const answerSchool = (
   schoolDates: string,
   today: Day,
 ): string => {
-  const schoolDatesToCome = entries.filter(
-    ({ event, last }) => isSchoolDate(event, schoolDates) && event.status !== 'cancelled' && last >= today,
-  );
+  const schoolDatesOfTown = entries.filter(({ event }) => isSchoolDate(event, schoolDates));
+  if (schoolDates === '' && schoolDatesOfTown.length === 0) return NO_SCHOOL_DATES_ANSWER;
+  const schoolDatesToCome = schoolDatesOfTown.filter(({ event, last }) => event.status !== 'cancelled' && last >= today);
   if (!span) {
     const closings = schoolDatesToCome.filter(({ event }) => isClosing(event, schoolDates));
     if (closings.length === 0) return 'The calendar lists no day without school.';
@@ -31,12 +32,14 @@ export const answerSchool = (
   return `The calendar lists no closing, early dismissal or delay ${formatSpan(span, today)}. Check the schools’ own announcements, too.`;
 };
 
+/** In a town that has not said who has the school dates, any school may. */
 const isSchoolDate = ({ organization, subOrganization, name }: IndexedEvent['event'], schoolDates: string) =>
-  organization === schoolDates && !subOrganization && SCHOOL_DATE.test(name);
+  SCHOOL_DATE.test(name) &&
+  (schoolDates === '' ? /\bschools?\b/i.test(`${organization} ${name}`) : organization === schoolDates && !subOrganization);
 
 /** A closing as on the page of school hours, or a named break. A camp during a break does not close schools. */
 const isClosing = (event: IndexedEvent['event'], schoolDates: string) =>
-  findSchoolNotice(event, [schoolDates])?.kind === 'closed' || BREAK_NAME.test(event.name);
+  findSchoolNotice(event, [schoolDates || event.organization])?.kind === 'closed' || BREAK_NAME.test(event.name);
 
 const BREAK_NAME =
   /\b(?:fall|autumn|thanksgiving|holiday|christmas|winter|mid-?winter|easter|passover|spring|summer) (?:recess|break)(?=\W*$|\s*[:;,(–—-])/i;

@@ -24,7 +24,9 @@ const MAX_CACHED_STEMS = 50_000;
 
 const computeStem = (word: string): string => {
   if (word.length < 4 || /^\d/.test(word)) return word;
-  const singular = word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.replace(/(?:(?<=s|x|z|ch|sh)es|(?<![sui])s)$/, '');
+  const isOfY = word.endsWith('ies') && word.length > 4;
+  const singular = isOfY ? `${word.slice(0, -3)}y` : word.replace(/(?:(?<=s|x|z|ch|sh)es|(?<![sui])s)$/, '');
+  if (singular.length < 4) return singular;
   const bare = singular.length > 5 ? singular.replace(/(?:ion|ed)$/, '') : singular;
   return bare.replace(/e$/, '').replace(/y$/, 'i');
 };

@@ -20,6 +20,7 @@ export const wordWeightsOf = (event: TownEvent): Map<string, number> => {
     for (let at = 1; at < named.length; at++) add(stem(`${named[at - 1]}${named[at]}`), worth);
   };
   all(event.name, FIELD_WEIGHTS.name);
+  for (const word of wordsOf(event.name)) add(stem(toSpokenWord(word)), FIELD_WEIGHTS.name);
   pairs(event.name, FIELD_WEIGHTS.name);
   for (const { organization, subOrganization } of publishersOf(event)) {
     all(organization, FIELD_WEIGHTS.organization);
@@ -32,3 +33,11 @@ export const wordWeightsOf = (event: TownEvent): Map<string, number> => {
   all(mainTextOf(event), FIELD_WEIGHTS.description);
   return worths;
 };
+
+/** '76ers' as people say it for short: 'sixers'. */
+const toSpokenWord = (word: string): string => {
+  const [, unit, ending] = /^\d*([1-9])((?!st$|nd$|rd$|th$)[a-z]{2,})$/.exec(word) ?? [];
+  return unit === undefined ? word : `${UNITS[Number(unit) - 1]}${ending}`.replace('ee', 'e');
+};
+
+const UNITS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];

@@ -49,6 +49,8 @@ export const RELATED_WORDS: Readonly<Record<string, Readonly<Record<string, numb
   sport: { soccer: 0.7, basketball: 0.7, football: 0.7, pickleball: 0.7 },
   workout: { yoga: 0.85, pickleball: 0.7, walk: 0.6 },
   exercise: { yoga: 0.85, pickleball: 0.7, walk: 0.6 },
+  meeting: { commission: 0.9, committee: 0.9, council: 0.9, board: 0.85, trustees: 0.85, hearing: 0.8, caucus: 0.8 },
+  trash: { garbage: 0.95, refuse: 0.95, rubbish: 0.95, waste: 0.8, recycling: 0.8 },
   church: { worship: 0.9, faith: 0.9, mass: 0.9, evensong: 0.85 },
   mass: { worship: 0.85, service: 0.8 },
   worship: { service: 0.8 },
