@@ -13,7 +13,7 @@ import { type Asked, isUpcoming, matchesTime } from './asked';
 import { askedLabelsOf, isOnlyProbable, LABEL_PHRASES } from './asked-labels';
 import { type ChatContext, toReadingContext } from './chat-context';
 import { type ConversationTurn, eventIdsIn, readConversation, readInConversation } from './conversation-state';
-import { formatRowOfDay, formatRowWithDate } from './event-lines';
+import { formatCancelled, formatRowOfDay, formatRowWithDate } from './event-lines';
 import { type EventMatch, findMatches, MIN_WORTH_OF_ONE_TERM, selectBestMatches, sortByWorth, toEntries } from './find-matches';
 import type { ConversationState } from './follow-up';
 import type { IndexedEvent } from './indexed-event';
@@ -27,7 +27,7 @@ import type { Reading } from './question';
 import { answerSchool } from './school';
 import { answerSchoolHours, isAboutShortDays } from './school-hours';
 import { formatDayInYear, formatWhen, isInSpan } from './span-text';
-import { extractTerms, stem, type Term, wordsOf } from './terms';
+import { extractTerms, stem, type Term, toShortTitle, wordsOf } from './terms';
 import { answerTrash } from './trash';
 
 /** `isFound` is false if no event or fact was found. */
@@ -188,11 +188,24 @@ const answerOpening = (asked: Asked): ChatAnswer => {
   const { query, context, today } = asked;
   const alert = findNamedAlert(asked);
   if (alert) return toAnswer(asked, answerAboutEvent('state', [alert], today));
-  const closed = findInPool({ ...query, words: 'closed' }, extractTerms('closed', ''), context)
-    .filter(({ entry }) => matchesTime(entry, asked) && entry.last >= today)
-    .slice(0, MAX_EQUAL_MATCHES);
-  return toAnswer(asked, closed.length > 0 ? answerAboutEvent('when', toEntries(closed), today) : NO_HOURS_ANSWER);
+  const isThen = ({ entry }: EventMatch) => matchesTime(entry, asked) && entry.last >= today;
+  const closed = findInPool({ ...query, words: 'closed' }, CLOSED_TERMS, context).filter(isThen);
+  if (closed.length > 0) return toAnswer(asked, answerAboutEvent('when', toEntries(closed).slice(0, MAX_EQUAL_MATCHES), today));
+  const others = findInPool({}, CLOSED_TERMS, context).filter((match) => query.span && isThen(match));
+  return others.length === 0
+    ? toAnswer(asked, NO_HOURS_ANSWER)
+    : toAnswer(
+        asked,
+        [
+          `${NO_HOURS_ANSWER} Closed then:`,
+          ...toEntries(others)
+            .slice(0, MAX_NEXT_EVENTS)
+            .map(({ event }) => formatRowWithDate(event, today)),
+        ].join('\n'),
+      );
 };
+
+const CLOSED_TERMS = extractTerms('closed', '');
 
 /** Each week's pick-ups are not what a question about days means. */
 const isRoutine = ({ event }: IndexedEvent, { organization, whose, among }: ChatQuery, { collection, districts }: ChatContext) =>
@@ -374,10 +387,13 @@ const answerOrdered = (asked: Asked, entries: readonly IndexedEvent[]): ChatAnsw
   }
   const [before] = selectPool({ among: [query.after] }, context);
   if (!before) return toAnswer(asked, 'I do not know which event that is after. Ask with its name.', false);
-  const later = dated.filter((entry) => compareByStart(entry, before) > 0);
+  const isLater = (entry: IndexedEvent) => compareByStart(entry, before) > 0 && entry.event.status !== 'cancelled';
+  const later = dated.filter(isLater);
   const sameName = later.filter(({ event }) => event.name === before.event.name);
   const isSeries = !query.words && !query.organization && !query.place;
-  const after = isSeries && sameName.length > 0 ? sameName : later;
+  const title = toShortTitle(before.event.name);
+  const ofTitle = () => context.calendar.entries.filter((entry) => toShortTitle(entry.event.name) === title && isLater(entry));
+  const after = isSeries && sameName.length > 0 ? sameName : later.length > 0 || query.span ? later : ofTitle();
   return after.length > 0
     ? toAnswer(asked, answerAboutEvent('when', after.slice(0, 1), today))
     : toAnswer(asked, 'The calendar has none after that.', false);
@@ -443,7 +459,9 @@ const answerNearest = (asked: Asked): ChatAnswer => {
   if (over) return toAnswer(asked, answerAboutEvent('state', [over], today));
   const words = escapeMarks(query.words.slice(0, MAX_QUOTED_WORDS));
   const nearest = selectNearest(asked);
-  const onThen = nearest.length === 0 && query.span ? answerQuery({ ...asked, query: withoutWords(query) }) : null;
+  const others = withoutWords(query);
+  const isNarrowed = hasFilter(query) || query.place || query.organization;
+  const onThen = nearest.length === 0 && isNarrowed ? answerQuery({ ...asked, query: others }) : null;
   if (onThen?.isFound)
     return toAnswer(asked, [`I find nothing about “${words}” in the calendar.`, onThen.text].join('\n'), false);
   return toAnswer(
@@ -452,7 +470,9 @@ const answerNearest = (asked: Asked): ChatAnswer => {
       ? [`I find nothing about “${words}” in the calendar. It may be called something else there.`, HELP_ANSWER].join('\n')
       : [
           `I find nothing with all of “${words}”${formatSubject(withoutWords(query))}. The nearest:`,
-          ...nearest.map(({ event }) => formatRowWithDate(event, today)),
+          ...nearest.map(({ event }) =>
+            event.status === 'cancelled' ? formatCancelled(event, today) : formatRowWithDate(event, today),
+          ),
         ].join('\n'),
     false,
   );

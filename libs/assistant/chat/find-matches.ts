@@ -149,7 +149,7 @@ const UNKNOWN_TERM_WEIGHT = 0.6;
 const findOtherSpelling = ({ spellings }: CalendarIndex, word: string): string | undefined =>
   word.length < 5 || /\d/.test(word)
     ? undefined
-    : spellings.get(word[0]!)?.find((one) => one.length >= 5 && isSimilar(one, word));
+    : spellings.get(word[0]!)?.find((one) => one.length >= 4 && isSimilar(one, word));
 
 const isSimilar = (a: string, b: string): boolean => {
   if (Math.abs(a.length - b.length) > 1) return false;

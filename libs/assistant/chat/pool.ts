@@ -70,12 +70,21 @@ export const compareByStart = (a: IndexedEvent, b: IndexedEvent): number =>
 
 /** By its location or publisher; by its address where two words name a place that is no street, or nothing else bears the name. */
 const filterByPlace = (entries: readonly IndexedEvent[], place: string): IndexedEvent[] => {
-  const phrase = new RegExp(` ${wordsOf(place).map(toPlaceStem).join(' ')} (?!(?:${[...STREET_TYPES].join('|')}) )`);
+  const stems = wordsOf(place).map(toPlaceStem).join(' ');
+  const phrase = new RegExp(` (?:${PLACE_KINDS[stems] ?? stems}) (?!(?:${[...STREET_TYPES].join('|')}) )`);
   const there = entries.filter(({ placeText }) => phrase.test(placeText));
   const isWholeName = wordsOf(place).length > 1 && !STREET_TYPES.has(toPlaceStem(wordsOf(place).at(-1)!));
   return there.length > 0 && !isWholeName
     ? there
     : entries.filter(({ placeText, addressText }) => phrase.test(`${placeText}|${addressText}`));
+};
+
+/** What else a place of a kind may be called, in stems. */
+const PLACE_KINDS: Readonly<Record<string, string>> = {
+  church: 'church|parish|chapel|cathedral',
+  gym: 'gym|gymnasium',
+  theater: 'theater|theatr|playhous|opera hous',
+  firehous: 'firehous|fire hous|fire station|fire hall',
 };
 
 const createOrganizationTest = (organization: string) => {

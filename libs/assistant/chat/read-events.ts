@@ -113,8 +113,15 @@ const withHoliday = (words: string, text: string, today: Day): { words: string; 
       `(?<!\\b(?:on|for|this|at|before|after|until|around|by|of|day|week|weekend) )(?<![\\w])${holiday.name} (?:the )?${words.split(' ')[0]}\\b`,
       'i',
     ).test(text);
-  return { words: isName ? `${holiday.name} ${words}` : words, isHolidayName: isName };
+  if (isName) return { words: `${holiday.name} ${words}`, isHolidayName: true };
+  const theme = FOR_HOLIDAY.test(text) ? findNamedHoliday(text, today) : null;
+  return theme && new RegExp(`\\bfor (?:the )?${theme.name}(?! (?:day|week|weekend|eve|morning|night)\\b)`, 'i').test(text)
+    ? { words: [theme.name, words].filter(Boolean).join(' '), isHolidayName: true }
+    : { words, isHolidayName: false };
 };
+
+/** 'Anything for Easter' is not only on that day. */
+const FOR_HOLIDAY = /\b(?:any|anything|something|stuff|things?|events?|activit(?:y|ies)|crafts?|what)\b.*\bfor\b/i;
 
 /** The search words as they were typed: names whole, of other words those that are searched for. */
 const toSearchText = (masked: string, names: readonly string[], town: string): string =>

@@ -36,7 +36,7 @@ export const readHoliday = ({ text, rest }: DatedQuestion, { today, town }: Read
 
 const MAX_HOLIDAY_WORDS = 3;
 /** 'What's on Thanksgiving' asks for events. */
-const LISTING = /\b(?:on|at|for|any|anything|events?|things)\b/i;
+const LISTING = /\b(?:on|at|for|any|anything|events?|things|stuff|activities|weekend|week)\b/i;
 
 /** 'When does Baker let out': nothing but the name of a school stands beside the words for its hours. */
 const isAboutHoursOfSchool = (text: string, rest: string, schools: readonly string[], town: string): boolean => {

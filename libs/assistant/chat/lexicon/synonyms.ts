@@ -13,6 +13,11 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   },
 };
 
+const MEALS = {
+  ...{ supper: 0.85, brunch: 0.85, breakfast: 0.85, lunch: 0.85, luncheon: 0.85, dinner: 0.8, barbecue: 0.85, potluck: 0.85 },
+  ...{ pancake: 0.8, picnic: 0.8, cookout: 0.85, feast: 0.8 },
+};
+
 /** Words that mean nearly the same: what is asked for, what an event may say instead, and how near it is. */
 export const RELATED_WORDS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   concert: {
@@ -50,7 +55,7 @@ export const RELATED_WORDS: Readonly<Record<string, Readonly<Record<string, numb
   workout: { yoga: 0.85, pickleball: 0.7, walk: 0.6 },
   exercise: { yoga: 0.85, pickleball: 0.7, walk: 0.6 },
   meeting: { commission: 0.9, committee: 0.9, council: 0.9, board: 0.85, trustees: 0.85, hearing: 0.8, caucus: 0.8 },
-  trash: { garbage: 0.95, refuse: 0.95, rubbish: 0.95, waste: 0.8, recycling: 0.8 },
+  trash: { garbage: 0.95, refuse: 0.95, rubbish: 0.95, recycling: 0.8 },
   church: { worship: 0.9, faith: 0.9, mass: 0.9, evensong: 0.85 },
   mass: { worship: 0.85, service: 0.8 },
   worship: { service: 0.8 },
@@ -81,8 +86,16 @@ export const RELATED_WORDS: Readonly<Record<string, Readonly<Record<string, numb
   reading: { author: 0.8, reads: 0.9, story: 0.7 },
   lecture: { talk: 0.95 },
   talk: { lecture: 0.95, author: 0.75 },
-  food: { supper: 0.8, brunch: 0.8, breakfast: 0.8, barbecue: 0.8, market: 0.6, dinner: 0.7 },
-  eat: { supper: 0.85, brunch: 0.85, breakfast: 0.85, barbecue: 0.85, dinner: 0.8, food: 0.7 },
+  food: { ...MEALS, market: 0.6 },
+  eat: { ...MEALS, food: 0.7 },
+  christmas: {
+    ...{ santa: 0.85, carols: 0.8, nativity: 0.85, advent: 0.8, nutcracker: 0.85, gingerbread: 0.75, wreath: 0.7 },
+    ...{ reindeer: 0.8, elf: 0.75, posadas: 0.8, holiday: 0.75 },
+  },
+  easter: { egg: 0.8, bunny: 0.85 },
+  halloween: { costume: 0.8, trick: 0.8, pumpkin: 0.8, haunted: 0.85, spooky: 0.8 },
+  thanksgiving: { turkey: 0.85 },
+  holiday: { christmas: 0.9, hanukkah: 0.85, kwanzaa: 0.85, santa: 0.8, carols: 0.75, nutcracker: 0.8 },
   craft: { making: 0.8, wreath: 0.7 },
   swim: { swimming: 1, pool: 0.8 },
   swimming: { swim: 0.95, pool: 0.8, pools: 0.8, swimmers: 0.9 },

@@ -18,7 +18,7 @@ export const TOPIC_PATTERNS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'school',
-    /^(?!.*\b(?:nursery|sunday|summer|hebrew|bible|driving) schools?\b).*?(?:\b(?:is|are|will|do|does|have|has)\b(?=.*\bschools?\b)(?=.*\b(?:closed|open|off|in session|there school|there class|no school|have (?:off|school)|early dismissal|delayed|out)\b)|\bthere (?:any )?(?:school|class(?:es)?)\b(?! (?:play|concert|board|event|musical|meeting|dance|at|in))|\b(?:no|have|off from|day off) school\b|\b(?:no|off) school\b|\bschools? (?:closed|closings?|off|holidays?|vacations?|out|delayed)\b|\bdays? off (?:from|of) school\b|\bkids? (?:have|off|home)\b.*\bschool\b|\b(?:half days?|early (?:dismissals?|releases?)|delayed openings?|(?:two|2)[- ]hour delays?|late (?:openings?|starts?)|snow days?)\b)/i,
+    /^(?!.*\b(?:nursery|sunday|summer|hebrew|bible|driving) schools?\b).*?(?:\b(?:is|are|will|do|does|have|has)\b(?=.*\bschools?\b)(?=.*\b(?:closed|open|off|in session|there school|there class|no school|have (?:off|school)|early dismissal|delayed|out)\b)|\bthere (?:any )?(?:school|class(?:es)?)\b(?! (?:play|concert|board|event|musical|meeting|dance|at|in))|\b(?:no|have|off from|day off) school\b|\b(?:no|off) school\b|\bschools? (?:closed|closings?|off|holidays?|vacations?|out|delayed)\b|\bdays? off (?:from|of) school\b|\bkids? (?:have|off|home)\b.*\bschool\b|\b(?:schools?|kids?|classes)\b.{0,20}\b(?:go(?:es)? back|starts? (?:back|again|up)|resumes?|re-?opens?|returns?|begins? again)\b|\b(?:half days?|early (?:dismissals?|releases?)|delayed openings?|(?:two|2)[- ]hour delays?|late (?:openings?|starts?)|snow days?)\b)/i,
   ],
 ];
 
