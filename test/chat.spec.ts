@@ -209,6 +209,18 @@ describe('Where Claude is there to be asked', () => {
     expect(JSON.stringify(claude.requests)).not.toMatch(/Light Up Night|Council meeting/);
   });
 
+  it('it fills every field that the rules fill', async () => {
+    const asked =
+      "Ought I to leave the house on a weekday for anything but a council, and not to Main Street? It mustn't be indoors";
+    const fields = { weekdays: ['Monday', 'Friday'], without: 'council', elsewhere: 'Main Street', trait: 'outdoors' };
+    claude.answers.push({ understood: true, ...fields, free: false });
+    expect(await askQuestion(almanac, asked)).toMatchObject({
+      last: { source: 'claude' },
+      query: { weekdays: [1, 5], without: 'council', elsewhere: 'Main Street', trait: 'outdoors' },
+    });
+    expect(claude.requests[0]!.task).not.toContain('Council meeting');
+  });
+
   it('it is not asked about school hours and trash days, which no form has', async () => {
     expect(await askQuestion(almanac, 'When is my trash day?')).toMatchObject({
       last: { source: 'rules' },
@@ -255,6 +267,9 @@ describe('Where Claude is there to be asked', () => {
     ['does not understand', { understood: false, from: '2026-11-20' }],
     ['gives a day that does not exist', { understood: true, from: '2026-02-30', to: '2026-02-30' }],
     ['gives words that nobody said', { understood: true, words: 'gala' }],
+    ['leaves out what nobody said', { understood: true, from: '2026-11-20', without: 'gala' }],
+    ['leaves out a place that nobody said', { understood: true, from: '2026-11-20', elsewhere: 'Ritz' }],
+    ['gives a day of the week that does not exist', { understood: true, from: '2026-11-20', weekdays: ['Someday'] }],
     ['gives no value that there is', { understood: true, audience: 'dogs', from: '2026-11-20' }],
     ['asks for nothing', { understood: true, asks: 'when' }],
   ])('the rules read the question when it %s', async (_, form) => {

@@ -80,10 +80,10 @@ const TOPIC_ANSWERS: Readonly<Record<NonNullable<ChatQuery['topic']>, (asked: As
       ...asked,
       query: { ...(asked.query.span && { span: asked.query.span }), organization: asked.context.collection },
     }).text,
-  school: ({ query: { words = '', span }, context, today }) =>
+  school: ({ query, query: { words = '', span }, context, today }) =>
     isAboutShortDays(words) && context.schoolDates !== ''
       ? answerSchoolHours(words, span, toSchoolTown(context, today))
-      : answerSchool(span, selectPool({}, context), context.schoolDates, today),
+      : answerSchool(query, selectPool({}, context), context.schoolDates, today),
   'school hours': ({ query: { words = '', span }, context, today }) =>
     answerSchoolHours(words, span, toSchoolTown(context, today)) ?? NO_HOURS_ANSWER,
   holiday: ({ query, context, today }) => {

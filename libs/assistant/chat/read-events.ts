@@ -27,12 +27,12 @@ export const readEvents = (question: DatedQuestion, context: ReadingContext): Ch
   const searched = span ? others.replace(OTHER_WEEKDAYS, ' ') : others;
   const { words, isHolidayName } = withHoliday(toSearchText(searched, names, context.town), text, context.today);
   return {
+    ...readAsk(text, extractTerms(words, context.town), filters, ask, isCancelledList),
     ...(span && !isHolidayName ? days : hours),
     ...(!span && spanOfOrder(text, filters, context.today)),
     ...(words && { words }),
     ...excluded,
     ...named,
-    ...readAsk(text, extractTerms(words, context.town), filters, ask, isCancelledList),
   };
 };
 
@@ -88,11 +88,11 @@ const OF_YEAR = /\b(?:of the|this) year\b/i;
 const readAsk = (text: string, terms: readonly Term[], filters: Filters, ask: Ask, isCancelledList: boolean): ChatQuery => {
   const isOfNone = terms.length === 0 && !POINTING_WORD.test(text);
   if (isCancelledList || (ask === 'state' && isOfNone && CANCELLED.test(text)))
-    return { ...filters, ...(ask && ask !== 'state' && { asks: ask }), state: 'cancelled' };
+    return { ...(ask && ask !== 'state' && { asks: ask }), ...filters, state: 'cancelled' };
   if (ask === 'cost' && isOfNone && REGISTRATION_PATTERN.test(text)) return { ...filters, trait: 'registration' };
   const { price, ...others } = filters;
-  if (price && ABOUT_ONE.test(text) && terms.some(({ isSlight }) => !isSlight)) return { ...others, asks: 'cost' };
-  return { ...filters, ...(ask && !(ask === 'where' && WHERE_CAN_I.test(text)) && { asks: ask }) };
+  if (price && ABOUT_ONE.test(text) && terms.some(({ isSlight }) => !isSlight)) return { asks: 'cost', ...others };
+  return { ...(ask && !(ask === 'where' && WHERE_CAN_I.test(text)) && { asks: ask }), ...filters };
 };
 
 /** 'Is the concert free', but not 'is there a free concert'. */

@@ -1,4 +1,4 @@
-import { type Day, formatWeekday, type QuerySpan, weekdayOf } from '#libs/contracts';
+import { type ChatQuery, type Day, formatWeekday, weekdayOf } from '#libs/contracts';
 import { findSchoolNotice } from '#libs/contracts/schools';
 import { formatEventSentence, formatRowWithDate } from './event-lines';
 import type { IndexedEvent } from './indexed-event';
@@ -8,7 +8,7 @@ import { formatSpan, isOneDay } from './span-text';
 const MAX_CLOSINGS = 4;
 
 export const answerSchool = (
-  span: QuerySpan | undefined,
+  { span, words = '' }: ChatQuery,
   entries: readonly IndexedEvent[],
   schoolDates: string,
   today: Day,
@@ -25,12 +25,16 @@ export const answerSchool = (
     ].join('\n');
   }
   const found = schoolDatesToCome.filter(({ first, last }) => first && first <= span.to && last >= span.from);
-  if (found.length > 0) return found.map(({ event }) => formatEventSentence(event, today)).join('\n');
+  const told = RETURN.test(words) ? found.slice(0, 1) : found;
+  if (told.length > 0) return told.map(({ event }) => formatEventSentence(event, today)).join('\n');
   if (isOneDay(span) && [0, 6].includes(weekdayOf(span.from))) {
     return `There is no school ${formatSpan(span, today)}: it is a ${formatWeekday(span.from)}.`;
   }
   return `The calendar lists no closing, early dismissal or delay ${formatSpan(span, today)}. Check the schools’ own announcements, too.`;
 };
+
+/** 'When do they go back': a closing tells it by its end. */
+const RETURN = /\b(?:back|again|resumes?|re-?opens?|returns?)\b/i;
 
 /** In a town that has not said who has the school dates, any school may. */
 const isSchoolDate = ({ organization, subOrganization, name }: IndexedEvent['event'], schoolDates: string) =>

@@ -1,11 +1,11 @@
-import { foldCaseAndAccents, repairMojibake } from '#libs/contracts';
+import { foldCaseAndAccents, repairMojibake, spellOutWords } from '#libs/contracts';
 import { BROADER_WORDS } from './lexicon/broader-words';
 import { STOP_WORDS } from './lexicon/stop-words';
 import { ABBREVIATIONS, PHRASES, RELATED_WORDS, SYNONYM_GROUPS } from './lexicon/synonyms';
 
-/** Lower-case words without accents and apostrophes: 'Children’s café' becomes 'children', 'cafe'. */
+/** Lower-case words without accents and apostrophes, spelled out: 'St. Mary’s café' becomes 'saint', 'mary', 'cafe'. */
 export const wordsOf = (text: string): string[] =>
-  foldCaseAndAccents(repairMojibake(text))
+  spellOutWords(foldCaseAndAccents(repairMojibake(text)))
     .replace(/['’‘`]s\b/g, '')
     .replace(/['’‘`]/g, '')
     .match(/[\p{L}\p{N}]+/gu) ?? [];

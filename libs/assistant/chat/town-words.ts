@@ -137,6 +137,8 @@ const STREETS: Readonly<Record<string, string>> = {
 
 const PLACE_ABBREVIATIONS: Readonly<Record<string, string>> = {
   ...{ pl: 'place', ct: 'court', pk: 'park', ctr: 'center', centre: 'center', rm: 'room', sq: 'square' },
+  // 'St.' and 'Dr.', spelled out
+  ...{ saint: 'street', doctor: 'drive' },
   ...{ rec: 'recreation', lib: 'library', comm: 'community', twp: 'township' },
 };
 
