@@ -1,6 +1,6 @@
 import type { CalendarIndex } from './calendar-index';
 import type { IndexedEvent } from './indexed-event';
-import { otherFormsOf, relatedStemsOf, type Term, wordsOf } from './terms';
+import { isInLexicon, otherFormsOf, relatedStemsOf, type Term, wordsOf } from './terms';
 
 /** `worth` is 1 if every word of the question is in the event's name. */
 export type EventMatch = Readonly<{
@@ -128,7 +128,8 @@ const weighTerm = (
   const forms = otherFormsOf(stem);
   const related = isNeeded ? [stem, ...forms].flatMap(relatedStemsOf) : [];
   const isKnown = [stem, ...forms, ...related.map(([word]) => word)].some((word) => index.postings.has(word));
-  const known = isKnown ? stem : ([stem, ...forms].map((form) => findOtherSpelling(index, form)).find(Boolean) ?? stem);
+  const known =
+    isKnown || isInLexicon(stem) ? stem : ([stem, ...forms].map((form) => findOtherSpelling(index, form)).find(Boolean) ?? stem);
   for (const [word, share] of [[known, 1] as const, ...forms.map((form) => [form, OTHER_FORM_WORTH] as const), ...related]) {
     const { entries, weights } = index.postings.of(word);
     entries.forEach((place, at) => {

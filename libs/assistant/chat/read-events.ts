@@ -25,7 +25,7 @@ export const readEvents = (question: DatedQuestion, context: ReadingContext): Ch
   const { query: named, rest: others } = takeNames(rest, context);
   const { span, ...hours } = days;
   const searched = span ? others.replace(OTHER_WEEKDAYS, ' ') : others;
-  const { words, isHolidayName } = withHoliday(toSearchText(searched, names, context.town), text, context.today);
+  const { words, isHolidayName } = withHoliday(toSearchText(searched, names, context.town), text, context);
   return {
     ...readAsk(text, extractTerms(words, context.town), filters, ask, isCancelledList),
     ...(span && !isHolidayName ? days : hours),
@@ -104,23 +104,29 @@ const isOfTown = (phrase: string, town: string): boolean => {
   return wordsOf(phrase).every((word) => ofTown.has(word));
 };
 
-/** 'Thanksgiving service': a holiday right before a word is part of a name, the day may be another. */
-const withHoliday = (words: string, text: string, today: Day): { words: string; isHolidayName: boolean } => {
-  const holiday = words ? findNamedHoliday(text, today) : null;
-  const isName =
-    holiday !== null &&
-    new RegExp(
-      `(?<!\\b(?:on|for|this|at|before|after|until|around|by|of|day|week|weekend) )(?<![\\w])${holiday.name} (?:the )?${words.split(' ')[0]}\\b`,
-      'i',
-    ).test(text);
-  if (isName) return { words: `${holiday.name} ${words}`, isHolidayName: true };
-  const theme = FOR_HOLIDAY.test(text) ? findNamedHoliday(text, today) : null;
-  return theme && new RegExp(`\\bfor (?:the )?${theme.name}(?! (?:day|week|weekend|eve|morning|night)\\b)`, 'i').test(text)
-    ? { words: [theme.name, words].filter(Boolean).join(' '), isHolidayName: true }
-    : { words, isHolidayName: false };
+/** 'Thanksgiving service', 'anything for Easter': a holiday that events are named after, whatever their day. */
+const withHoliday = (
+  words: string,
+  text: string,
+  { today, events }: ReadingContext,
+): { words: string; isHolidayName: boolean } => {
+  const holiday = findNamedHoliday(text, today);
+  const named = holiday && [holiday.name, words].filter(Boolean).join(' ');
+  const isName = holiday !== null && (isBefore(holiday.name, words, text) || isTheme(holiday.name, text));
+  return isName && (events?.areNamed(named!) ?? true) ? { words: named!, isHolidayName: true } : { words, isHolidayName: false };
 };
 
-/** 'Anything for Easter' is not only on that day. */
+const isBefore = (holiday: string, words: string, text: string): boolean =>
+  words !== '' &&
+  new RegExp(
+    `(?<!\\b(?:on|for|this|at|before|after|until|around|by|of|day|week|weekend) )(?<![\\w])${holiday} (?:the )?${words.split(' ')[0]}\\b`,
+    'i',
+  ).test(text);
+
+const isTheme = (holiday: string, text: string): boolean =>
+  FOR_HOLIDAY.test(text) &&
+  new RegExp(`\\bfor (?:the )?${holiday}(?! (?:day|week|weekend|eve|morning|night)\\b)`, 'i').test(text);
+
 const FOR_HOLIDAY = /\b(?:any|anything|something|stuff|things?|events?|activit(?:y|ies)|crafts?|what)\b.*\bfor\b/i;
 
 /** The search words as they were typed: names whole, of other words those that are searched for. */

@@ -28,15 +28,10 @@ const readTrash = ({ rest, days }: DatedQuestion): ChatQuery => {
 
 /** 'When is Easter': its day. */
 export const readHoliday = ({ text, rest }: DatedQuestion, { today, town }: ReadingContext): ChatQuery | null => {
-  const isNameOnly = text.split(' ').length <= MAX_HOLIDAY_WORDS && !LISTING.test(text);
-  const holiday = isNameOnly || findAsk(rest)?.[0] === 'when' ? findNamedHoliday(text, today) : null;
+  const holiday = findAsk(rest)?.[0] === 'when' ? findNamedHoliday(text, today) : null;
   if (!holiday || !isOnly(text, holiday.name, town)) return null;
   return { topic: 'holiday', words: holiday.name, span: { from: holiday.day, to: holiday.day } };
 };
-
-const MAX_HOLIDAY_WORDS = 3;
-/** 'What's on Thanksgiving' asks for events. */
-const LISTING = /\b(?:on|at|for|any|anything|events?|things|stuff|activities|weekend|week)\b/i;
 
 /** 'When does Baker let out': nothing but the name of a school stands beside the words for its hours. */
 const isAboutHoursOfSchool = (text: string, rest: string, schools: readonly string[], town: string): boolean => {

@@ -117,3 +117,12 @@ const RELATED_STEMS = ((): ReadonlyMap<string, readonly (readonly [string, numbe
     for (const [other, worth] of Object.entries(others)) relate(phrase.replace(' ', ''), other, worth);
   return new Map([...related].map(([word, others]) => [word, [...others].sort(([, a], [, b]) => b - a)]));
 })();
+
+/** A word that is known is no misspelling of another: 'lunch' is no 'launch'. */
+export const isInLexicon = (one: string): boolean => LEXICON_STEMS.has(one);
+
+const LEXICON_STEMS: ReadonlySet<string> = new Set([
+  ...RELATED_STEMS.keys(),
+  ...[...RELATED_STEMS.values()].flatMap((related) => related.map(([word]) => word)),
+  ...BROADER_STEMS.keys(),
+]);

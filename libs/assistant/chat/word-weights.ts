@@ -19,7 +19,7 @@ export const wordWeightsOf = (event: TownEvent): Map<string, number> => {
     const named = wordsOf(text);
     for (let at = 1; at < named.length; at++) add(stem(`${named[at - 1]}${named[at]}`), worth);
   };
-  all(event.name, FIELD_WEIGHTS.name);
+  all(event.name.replace(OTHER_PLAY, ' '), FIELD_WEIGHTS.name);
   for (const word of wordsOf(event.name)) add(stem(toSpokenWord(word)), FIELD_WEIGHTS.name);
   pairs(event.name, FIELD_WEIGHTS.name);
   for (const { organization, subOrganization } of publishersOf(event)) {
@@ -33,6 +33,9 @@ export const wordWeightsOf = (event: TownEvent): Map<string, number> => {
   all(mainTextOf(event), FIELD_WEIGHTS.description);
   return worths;
 };
+
+/** No theater. The words are found as one. */
+const OTHER_PLAY = /\b(?:open|free) play\b/gi;
 
 /** '76ers' as people say it for short: 'sixers'. */
 const toSpokenWord = (word: string): string => {

@@ -42,7 +42,7 @@ export const LAST_ORDINAL = /\blast one\b/i;
 
 /** Moves the days of the query before: 'and the week after', 'the Saturday after'. */
 export const NEXT_SPAN =
-  /\bthe (day|week|weekend|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day) after(?: (?:that|this|it))?\W*$|\bthe following (day|week|weekend|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\W*$/i;
+  /\bthe (day|week|weekend|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day) after(?: (?:that|this|it))?\W*$|\bthe (?:following|next) (day|week|weekend|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\W*$/i;
 
 const LEAD = '^\\W*(?:(?:and|or|but|also|then|ok|what|how|about|for|on|anything|something|any|stuff|is there|happening)\\W+)*';
 
