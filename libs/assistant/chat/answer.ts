@@ -440,7 +440,8 @@ const answerUpcoming = (asked: Asked, band: readonly IndexedEvent[]): ChatAnswer
       answerAboutEvent(query.asks!, ofBefore.length > 0 ? ofBefore : names.slice(0, MAX_EQUAL_MATCHES), today),
     );
   }
-  return query.asks === 'when' || query.order !== undefined || names.length === 1
+  if (query.order !== undefined) return toAnswer(asked, answerAboutEvent('when', found.slice(0, 1), today));
+  return query.asks === 'when' || names.length === 1
     ? toAnswer(asked, answerAboutEvent('when', found, today))
     : toAnswer(asked, formatUpcoming(query, found, today));
 };

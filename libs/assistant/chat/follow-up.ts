@@ -57,7 +57,8 @@ export const followUp = (message: string, reading: Reading, before: Conversation
       query: { ...mergeQueries(before.query, query, events), words: words === query.words ? before.query.words : words! },
     };
   }
-  if (THERE.test(text) && (query.words || query.span || hasFilter(query))) return { query: withPlace(before.query, query) };
+  if (THERE.test(text) && (query.words || query.span || hasFilter(query) || /\belse\b/i.test(text)))
+    return { query: withPlace(before.query, query) };
   if (before.query.topic === 'trash' && (findDistrict(text) || isContinuation(text, query, before.query)))
     return { query: continueTrash(before.query, query, findDistrict(text)) };
   return isContinuation(text, query, before.query) ? { query: mergeQueries(before.query, query, events) } : reading;

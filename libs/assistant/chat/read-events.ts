@@ -28,7 +28,7 @@ export const readEvents = (question: DatedQuestion, context: ReadingContext): Ch
   const { words, isHolidayName } = withHoliday(toSearchText(searched, names, context.town), text, context);
   return {
     ...readAsk(text, extractTerms(words, context.town), filters, ask, isCancelledList),
-    ...(span && !isHolidayName ? days : hours),
+    ...(span && !isHolidayName ? withEve(days, text, context.today) : hours),
     ...(!span && spanOfOrder(text, filters, context.today)),
     ...(words && { words }),
     ...excluded,
@@ -90,10 +90,17 @@ const readAsk = (text: string, terms: readonly Term[], filters: Filters, ask: As
   if (isCancelledList || (ask === 'state' && isOfNone && CANCELLED.test(text)))
     return { ...(ask && ask !== 'state' && { asks: ask }), ...filters, state: 'cancelled' };
   if (ask === 'cost' && isOfNone && REGISTRATION_PATTERN.test(text)) return { ...filters, trait: 'registration' };
+  const isOfOne = terms.some(({ isSlight }) => !isSlight);
+  const { audience, ...anybody } = filters;
+  if (audience && isOfOne && SUITS.test(text)) return { asks: 'about', ...anybody };
   const { price, ...others } = filters;
-  if (price && ABOUT_ONE.test(text) && terms.some(({ isSlight }) => !isSlight)) return { asks: 'cost', ...others };
+  if (price && isOfOne && ABOUT_ONE.test(text)) return { asks: 'cost', ...others };
   return { ...(ask && !(ask === 'where' && WHERE_CAN_I.test(text)) && { asks: ask }), ...filters };
 };
+
+/** 'Is the movie ok for a nine year old' is asked of one event. */
+const SUITS =
+  /^\W*(?:is|are|would|will)\b(?! (?:there|any)).*\b(?:ok(?:ay)?|good|suitable|appropriate|right|open|fine|safe|fun)\b.{0,12}\bfor\b/i;
 
 /** 'Is the concert free', but not 'is there a free concert'. */
 const ABOUT_ONE = /^(?:is|are)\b(?! (?:there|any))/i;
@@ -114,6 +121,13 @@ const withHoliday = (
   const named = holiday && [holiday.name, words].filter(Boolean).join(' ');
   const isName = holiday !== null && (isBefore(holiday.name, words, text) || isTheme(holiday.name, text));
   return isName && (events?.areNamed(named!) ?? true) ? { words: named!, isHolidayName: true } : { words, isHolidayName: false };
+};
+
+/** 'For New Year's' begins on the eve. */
+const withEve = (days: DatedQuestion['days'], text: string, today: Day): DatedQuestion['days'] => {
+  const holiday = days.span && findNamedHoliday(text, today);
+  const isEveMeant = holiday && days.span!.from === holiday.day && isTheme(holiday.name, text);
+  return isEveMeant ? { ...days, span: { from: addDays(holiday.day, -1), to: days.span!.to } } : days;
 };
 
 const isBefore = (holiday: string, words: string, text: string): boolean =>

@@ -161,6 +161,7 @@ export const SYNONYM_GROUPS: readonly string[] = [
   'history historical historic',
   'food meal supper dinner',
   'lunch luncheon meal',
+  'brewery brewing taproom brewpub',
   'coat coats clothing',
   'bird birds birding',
   'chess boardgames',
