@@ -129,7 +129,7 @@ const isNextOne = (
   state !== 'cancelled' &&
   !hasFilter(query) &&
   (before.words ?? before.organization) !== undefined &&
-  (!words || (CONTINUATION_START.test(text) && joinWords(before, { words }, events) !== words));
+  (!words || (CONTINUATION_START.test(text) && (joinWords(before, { words }, events) !== words || !events.areNamed(words))));
 
 /** What is said of the event before: its text has the words, or the question names nothing at all. */
 const isAboutDetail = (
@@ -139,11 +139,13 @@ const isAboutDetail = (
   events: KnownEvents,
 ): boolean => {
   const audience = query.asks === 'cost' ? undefined : query.audience;
-  if (query.topic || query.order || query.among || !(before?.words || before?.among)) return false;
+  if (query.topic || query.order || query.among || !(before?.words || before?.among || eventIds.length === 1)) return false;
   if (hasFilter({ ...query, audience, hours: undefined })) return false;
   if (!query.words) return !query.span && !query.hours && !query.whose && QUESTION_START.test(text);
   if (DETAIL_START.test(text) && DETAIL_WORDS.test(query.words)) return !query.span;
-  return !query.span && (DETAIL_START.test(text) || POINTING_WORD.test(text)) && events.mentions(eventIds[0]!, query.words);
+  if (query.span) return false;
+  if (DETAIL_START.test(text) && !events.areNamed(query.words)) return true;
+  return (DETAIL_START.test(text) || POINTING_WORD.test(text)) && events.mentions(eventIds[0]!, query.words);
 };
 
 /** 'Home game' after 'Flyers games': both, if an event bears all the words. */

@@ -34,7 +34,10 @@ const quoteAbout = ({ event }: IndexedEvent, words: string): string[] => {
   const sentences = splitSentences(mainPlainTextOf(event)).filter((sentence) =>
     wordsOf(sentence).some((word) => stems.has(stem(word))),
   );
-  return sentences.length > 0 ? [`${formatPublisher(event)} says: ${quote(cutSentences(sentences))}`] : [];
+  if (sentences.length > 0) return [`${formatPublisher(event)} says: ${quote(cutSentences(sentences))}`];
+  return stems.size > 0 && !wordsOf(event.name).some((word) => stems.has(stem(word)))
+    ? [`The calendar does not say more about “${escapeMarks(words)}”.`]
+    : [];
 };
 
 type EventAnswer = (entry: IndexedEvent, today: Day) => string;

@@ -66,7 +66,8 @@ const takeFilters = (text: string): { filters: Filters; ask: Ask; isCancelledLis
 const takeNames = (text: string, { town, townWords }: ReadingContext) => {
   const named = /\bdistrict \d/i.test(text) ? null : findPlace(text, townWords);
   const place = named && isOfTown(named.phrase, town) ? null : named;
-  const organization = findOrganization(place?.rest ?? text, townWords);
+  const publisher = findOrganization(place?.rest ?? text, townWords);
+  const organization = publisher && isOfTown(publisher.phrase, town) ? null : publisher;
   const query: Pick<ChatQuery, 'place' | 'organization'> = {
     ...(place && { place: place.phrase.slice(0, MAX_TEXT_LENGTH) }),
     ...(organization && { organization: organization.phrase.slice(0, MAX_TEXT_LENGTH) }),
@@ -137,9 +138,14 @@ const isBefore = (holiday: string, words: string, text: string): boolean =>
     'i',
   ).test(text);
 
+/** 'Anything for Easter', 'Christmas stuff' */
 const isTheme = (holiday: string, text: string): boolean =>
-  FOR_HOLIDAY.test(text) &&
-  new RegExp(`\\bfor (?:the )?${holiday}(?! (?:day|week|weekend|eve|morning|night)\\b)`, 'i').test(text);
+  (FOR_HOLIDAY.test(text) &&
+    new RegExp(`\\bfor (?:the )?${holiday}(?! (?:day|week|weekend|eve|morning|night)\\b)`, 'i').test(text)) ||
+  new RegExp(
+    `\\b${holiday} (?:stuff|things|events?|activit(?:y|ies)|happenings|celebrations?|festivities|fun|programs?)\\b`,
+    'i',
+  ).test(text);
 
 const FOR_HOLIDAY = /\b(?:any|anything|something|stuff|things?|events?|activit(?:y|ies)|crafts?|what)\b.*\bfor\b/i;
 

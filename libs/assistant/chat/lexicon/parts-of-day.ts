@@ -21,6 +21,7 @@ export const PART_OF_DAY_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:on |in )?(?:the )?(morning|afternoon|evening|night) (?:of|on) (?=(?:the )?(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*\.? \d|christmas|thanksgiving|new year|halloween|easter|today|tomorrow))/gi,
     'in the $1 on ',
   ],
+  [/\b(?:later |earlier )?(?:that|the same) (morning|afternoon|evening|night)\b/gi, 'in the $1'],
   [/\bafter lunch(?:time)?\b/gi, 'after 12pm'],
   [/\bbefore lunch(?:time)?\b/gi, 'before 12pm'],
   [/\bafter (?:dinner|supper)\b/gi, 'after 6pm'],
