@@ -20,7 +20,7 @@ export const wordWeightsOf = (event: TownEvent): Map<string, number> => {
     for (let at = 1; at < named.length; at++) add(stem(`${named[at - 1]}${named[at]}`), worth);
   };
   all(event.name.replace(OTHER_PLAY, ' '), FIELD_WEIGHTS.name);
-  for (const word of wordsOf(event.name)) add(stem(toSpokenWord(word)), FIELD_WEIGHTS.name);
+  for (const word of event.name.match(/\b\d+[a-z]+/g) ?? []) add(stem(toSpokenWord(word)), FIELD_WEIGHTS.name);
   pairs(event.name, FIELD_WEIGHTS.name);
   for (const { organization, subOrganization } of publishersOf(event)) {
     all(organization, FIELD_WEIGHTS.organization);
