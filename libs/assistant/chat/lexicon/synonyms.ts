@@ -46,7 +46,7 @@ export const RELATED_WORDS: Readonly<Record<string, Readonly<Record<string, numb
   sing: { singers: 0.85, choral: 0.7, choir: 0.8, carols: 0.7 },
   movie: { film: 0.95, matinee: 0.95, cinema: 0.95 },
   film: { movie: 0.95, matinee: 0.95 },
-  play: { theater: 0.9, drama: 0.9, musical: 0.88, performance: 0.8, players: 0.95, playhouse: 0.95, comedy: 0.8 },
+  play: { theater: 0.95, drama: 0.9, musical: 0.88, performance: 0.8, players: 0.95, playhouse: 0.95, comedy: 0.8 },
   theater: { players: 0.9, playhouse: 0.95, play: 0.9, drama: 0.85, musical: 0.85, performance: 0.8 },
   show: { performance: 0.8 },
   exhibit: { gallery: 0.9, exhibition: 1 },
