@@ -87,7 +87,7 @@ const isNamed = ({ nameStems }: IndexedEvent, asked: ReadonlySet<string>): boole
 
 /** Words that stand in the name as they were asked for are no coincidence. */
 const bonusOf = (entry: IndexedEvent, asked: ReadonlySet<string>, phrase: readonly string[]): number =>
-  phrase.length > 1 && entry.nameText.includes(` ${phrase.join(' ')} `) ? NAME_BONUSES.phrase : nameBonusOf(entry, asked);
+  nameBonusOf(entry, asked) + (phrase.length > 1 && entry.nameText.includes(` ${phrase.join(' ')} `) ? NAME_BONUSES.phrase : 0);
 
 /** 'Turkey trot, five kilometers' is the turkey trot, the pick-up of its numbers is not. */
 const nameBonusOf = ({ titleStems }: IndexedEvent, asked: ReadonlySet<string>): number => {

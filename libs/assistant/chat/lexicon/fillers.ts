@@ -27,7 +27,8 @@ export const CANCELLED = /\b(?:cancel+(?:l?ed|ations?)|called off|postponed)\b/i
 export const SERIES_END = /\bwhen (?:do|does|will|is|are)\b.*\b(?:ends?|over|finish(?:es)?)\W*$/i;
 
 /** Asks which events there are, not where one event is. */
-export const WHERE_CAN_I = /\bwhere (?:can|could|do|should|might) (?:i|we|you|one|people)\b/i;
+export const WHERE_CAN_I =
+  /\bwhere (?:can|could|do|should|might) (?:i|we|you|one|people)\b(?! (?:go to )?(?:vote|park|register|sign up|check in|line up|meet)\b)/i;
 
 /** What people say of themselves, and a calendar says in one word. */
 export const NEWCOMERS =
