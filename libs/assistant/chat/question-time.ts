@@ -31,11 +31,17 @@ export const readTime = (text: string, moment: Moment): QuestionTime => {
   const days = period?.span ?? span;
   return {
     span: days && { from: days.from, to: days.to },
-    hours: asked && { from: Math.min(asked.from, asked.until), until: asked.until },
+    hours: asked && {
+      from: Math.min(asked.from, asked.until),
+      until: asked.from === asked.until && BEGINS.test(text) ? asked.until + 30 : asked.until,
+    },
     weekdays: week.weekdays ?? both?.weekdays ?? null,
     rest,
     ...(noDay && !period && { noDay }),
   };
 };
+
+/** 'What begins at ten' is not what goes on then. */
+const BEGINS = /\b(?:starts?|starting|begins?|beginning) (?:at|around|about)\b/i;
 
 const DAY_END = 24 * 60;

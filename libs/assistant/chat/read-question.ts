@@ -37,6 +37,7 @@ export const normalizeQuestion = (message: string): string =>
     .replace(LAST_WEEKDAY_OF, 'the $1 ')
     .replace(FOR_MONTH, 'in ')
     .replace(MONTH_ONLY, '$1in $2')
+    .replace(THROUGH_MONTH, '$1 the end of ')
     .replace(DASHED_DAY, '$1$2/$3')
     .replace(BARE_MONTH, 'in $1')
     .replace(/[*`\s]+/g, ' ')
@@ -50,6 +51,10 @@ const BARE_MONTH =
 /** 'And december?' */
 const MONTH_ONLY =
   /^(\W*(?:(?:and|or|but|also|then|ok|what|how|about)\W+)*)((?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|apr|sept?|oct|nov|dec)\W*)$/i;
+
+/** 'Through January' */
+const THROUGH_MONTH =
+  /\b(through|thru) (?=(?:january|february|march|april|may|june|july|august|september|october|november|december)\b(?! \d))/gi;
 
 /** 'What is on 12-5', not 'grades 3-5' */
 const DASHED_DAY = /^(\W*|.*\b(?:on|about) )(1[0-2]|0?[1-9])-([12]\d|3[01]|0?[1-9])(?=\W*$)/i;

@@ -2,7 +2,7 @@ import type { ChatQuery } from '#libs/contracts';
 
 type Audience = NonNullable<ChatQuery['audience']>;
 
-const OF = '(?:(?:for|4) )?(?:the |my |our |your |a |little |small |young |younger |older )*';
+const OF = '(?:(?:for|4) )?(?:the |my |our |your |a |little |small |young |younger |older |whole |entire )*';
 
 /** '2 yr old', '6-year-olds', '5yo', '4 y/o' */
 const YEARS_OLD = '(?:[- ]?(?:years?|yrs?)[- ]olds?|[- ]?y\\/?o)';
