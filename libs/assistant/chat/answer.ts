@@ -13,7 +13,7 @@ import { type Asked, isUpcoming, matchesTime } from './asked';
 import { askedLabelsOf, isOnlyProbable, LABEL_PHRASES } from './asked-labels';
 import { type ChatContext, toReadingContext } from './chat-context';
 import { type ConversationTurn, eventIdsIn, readConversation, readInConversation } from './conversation-state';
-import { formatCancelled, formatRowOfDay, formatRowWithDate } from './event-lines';
+import { formatRowOfDay, formatRowWithDate } from './event-lines';
 import { type EventMatch, findMatches, MIN_WORTH_OF_ONE_TERM, selectBestMatches, sortByWorth, toEntries } from './find-matches';
 import type { ConversationState } from './follow-up';
 import type { IndexedEvent } from './indexed-event';
@@ -21,7 +21,7 @@ import { HELP_ANSWER, NO_HOURS_ANSWER, SIGN_IN_ANSWER } from './lexicon/fixed-an
 import { HELP_TOPICS } from './lexicon/help-topics';
 import { formatListing, formatNextEvents, formatNothingInSpan, formatNothingUpcoming, formatSubject } from './listing';
 import { MIN_WORTH_OF_NAME, selectNearest } from './nearest';
-import { answerAboutEvent } from './one-event';
+import { answerAboutEvent, quoteAbout } from './one-event';
 import { compareByStart, createMembershipTest, firstOfEachName, selectPool } from './pool';
 import type { Reading } from './question';
 import { answerSchool } from './school';
@@ -282,10 +282,13 @@ const isBegunIn =
 const formatUpcoming = (query: ChatQuery, entries: readonly IndexedEvent[], today: Day): string => {
   const isShort = query.whose !== undefined || entries.length <= MAX_NEXT_EVENTS;
   const names = (isShort ? entries : firstOfEachName(entries)).toSorted(
-    (a, b) => Number(isOnlyProbable(query, a)) - Number(isOnlyProbable(query, b)),
+    (a, b) =>
+      Number(isOnlyProbable(query, a)) - Number(isOnlyProbable(query, b)) || Number(isCancelled(a)) - Number(isCancelled(b)),
   );
   return formatNextEvents(query, names.slice(0, MAX_NEXT_EVENTS), today, query.asks === 'count' ? countLead(entries) : undefined);
 };
+
+const isCancelled = ({ event }: IndexedEvent) => event.status === 'cancelled';
 
 const countLead = (entries: readonly IndexedEvent[]) => `${formatNumber(entries.length)} to come, the next`;
 
@@ -442,8 +445,23 @@ const answerUpcoming = (asked: Asked, band: readonly IndexedEvent[]): ChatAnswer
   }
   if (query.order !== undefined) return toAnswer(asked, answerAboutEvent('when', found.slice(0, 1), today));
   return query.asks === 'when' || names.length === 1
-    ? toAnswer(asked, answerAboutEvent('when', found, today))
+    ? toAnswer(
+        asked,
+        [answerAboutEvent('when', found, today), ...quoteAbout(found[0]!, wordsBesideName(asked, found[0]!))].join('\n'),
+      )
     : toAnswer(asked, formatUpcoming(query, found, today));
+};
+
+/** 'Can I bring my dog to the market': the words that the event does not bear as a name are answered by its text. */
+const wordsBesideName = (
+  { query: { words = '' }, context }: Asked,
+  { nameStems, publisherText, placeText }: IndexedEvent,
+): string => {
+  const named = new Set([...nameStems, ...publisherText.split(' '), ...placeText.split(' ')]);
+  return extractTerms(words, context.town)
+    .filter(({ stem, isSlight }) => !isSlight && !named.has(stem))
+    .map(({ word }) => word)
+    .join(' ');
 };
 
 const MAX_EQUAL_MATCHES = 2;
@@ -471,9 +489,7 @@ const answerNearest = (asked: Asked): ChatAnswer => {
       ? [`I find nothing about “${words}” in the calendar. It may be called something else there.`, HELP_ANSWER].join('\n')
       : [
           `I find nothing with all of “${words}”${formatSubject(withoutWords(query))}. The nearest:`,
-          ...nearest.map(({ event }) =>
-            event.status === 'cancelled' ? formatCancelled(event, today) : formatRowWithDate(event, today),
-          ),
+          ...nearest.map(({ event }) => formatRowWithDate(event, today)),
         ].join('\n'),
     false,
   );

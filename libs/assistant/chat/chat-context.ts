@@ -41,6 +41,7 @@ export const toReadingContext = ({ now, timeZone, town, calendar, schools = [] }
       findMatches(calendar, extractTerms(words, town), words).some(
         ({ isWhole, worth }) => isWhole && worth >= MIN_WORTH_OF_ONE_TERM,
       ),
+    areOn: (day) => calendar.entries.some(({ first, last }) => first !== null && first <= day && day <= last),
     dayOf: (id) => calendar.entries.find(({ event }) => event.id === id)?.first ?? null,
   },
 });

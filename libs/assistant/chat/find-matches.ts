@@ -67,6 +67,7 @@ const scoreTerms = (index: CalendarIndex, terms: readonly Term[]) => {
     whole += weight;
     if (found.size > 0) known += weight;
     for (const [place, worth] of found) {
+      if (term.isSlight && worth < MIN_WORTH_OF_ONE_TERM && !isNeeded(term)) continue;
       sums[place]! += worth * weight;
       if (isNeeded(term)) answered[place]! += 1;
     }

@@ -15,6 +15,8 @@ import {
   PRONOUN,
   QUESTION_START,
   THERE,
+  WEEKDAY_ONE,
+  WHY,
 } from './lexicon/follow-ups';
 import { MAX_TEXT_LENGTH, type Reading } from './question';
 import { normalizeQuestion } from './read-question';
@@ -36,8 +38,19 @@ export const followUp = (message: string, reading: Reading, before: Conversation
     return { query: afterThat(before.query, first, query, events) };
   const shifted = query.words ? null : shiftSpan(text, before.query, first, events);
   if (shifted) return { query: shifted };
-  if (first !== undefined && isAboutDetail(text, query, before, events))
-    return { query: { asks: query.asks ?? 'about', ...(query.words && { words: query.words }), among: [first] } };
+  if (first !== undefined && query.trait === 'registration' && DETAIL_START.test(text))
+    return { query: { asks: 'cost', among: [first] } };
+  if (first !== undefined && isAboutDetail(text, query, before, events)) {
+    const joined = joinWords(before.query, query, events);
+    const isOfAnother =
+      query.words && joined !== query.words && !events.mentions(first, query.words) && !DETAIL_WORDS.test(query.words);
+    return isOfAnother
+      ? { query: { ...before.query, words: joined! } }
+      : { query: { asks: query.asks ?? 'about', ...(query.words && { words: query.words }), among: [first] } };
+  }
+  const [, weekday] = WEEKDAY_ONE.exec(text) ?? [];
+  if (weekday && before.query.words) return { query: onWeekday(before.query, query, parseWeekday(weekday)) };
+  if (first !== undefined && WHY.test(text)) return { query: { asks: 'about', among: [first] } };
   const order = orderAsked(text, query, before.query);
   if (order) return { query: inOrder(before.query, query, order) };
   const pointed = findPointedAt(text, query, before);
@@ -82,6 +95,11 @@ const shiftSpan = (text: string, before: ChatQuery, first: number | undefined, e
 const onDay = (day: Day): QuerySpan => ({ from: day, to: day });
 
 const SHIFT_DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, weekend: 7, month: 28 };
+
+const onWeekday = (before: ChatQuery, { asks }: ChatQuery, weekday: number): ChatQuery => {
+  const { span: _, after: __, among: ___, ...others } = before;
+  return { ...others, ...(asks && { asks }), weekdays: [weekday] };
+};
 
 /** 'Which is the last': of what was asked for before. */
 const orderAsked = (text: string, query: ChatQuery, before: ChatQuery): ChatQuery['order'] | null => {

@@ -7,6 +7,12 @@ export type KnownEvents = Readonly<{
   /** Whether an event bears all the words. */
   areNamed: (words: string) => boolean;
   dayOf: (id: number) => Day | null;
+  areOn: (day: Day) => boolean;
 }>;
 
-export const EMPTY_KNOWN_EVENTS: KnownEvents = { mentions: () => false, areNamed: () => false, dayOf: () => null };
+export const EMPTY_KNOWN_EVENTS: KnownEvents = {
+  mentions: () => false,
+  areNamed: () => false,
+  dayOf: () => null,
+  areOn: () => true,
+};

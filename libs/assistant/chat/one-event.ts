@@ -20,24 +20,27 @@ const MAX_QUOTE_LENGTH = 320;
 
 type Ask = NonNullable<ChatQuery['asks']>;
 
-/** Of a detail that is asked about, the publisher's sentences with its `words` follow. */
+/** Of a detail that is asked about, the publisher's sentences with its `words` follow, else its whole text. */
 export const answerAboutEvent = (asks: Ask, [first, ...others]: readonly IndexedEvent[], today: Day, words = ''): string =>
   [
-    ((words === '' ? EVENT_ANSWERS[asks] : undefined) ?? answerWhenAndWhere)(first!, today),
-    ...quoteAbout(first!, words),
+    ...(words === '' ? [(EVENT_ANSWERS[asks] ?? answerWhenAndWhere)(first!, today)] : answerDetail(first!, words, today)),
     ...(others.length > 0 ? ['After that:'] : []),
     ...others.slice(0, MAX_FOLLOWING_EVENTS).map(({ event }) => formatRowWithDate(event, today)),
   ].join('\n');
 
-const quoteAbout = ({ event }: IndexedEvent, words: string): string[] => {
+const answerDetail = (entry: IndexedEvent, words: string, today: Day): string[] => {
+  const said = quoteAbout(entry, words);
+  if (said.length > 0) return [answerWhenAndWhere(entry, today), ...said];
+  return [answerAbout(entry, today), `The calendar does not say more about “${escapeMarks(words)}”.`];
+};
+
+/** The sentences of its publisher that have one of the words. */
+export const quoteAbout = ({ event }: IndexedEvent, words: string): string[] => {
   const stems = new Set(extractTerms(words, '').flatMap(({ stem }) => [stem, ...otherFormsOf(stem)]));
   const sentences = splitSentences(mainPlainTextOf(event)).filter((sentence) =>
     wordsOf(sentence).some((word) => stems.has(stem(word))),
   );
-  if (sentences.length > 0) return [`${formatPublisher(event)} says: ${quote(cutSentences(sentences))}`];
-  return stems.size > 0 && !wordsOf(event.name).some((word) => stems.has(stem(word)))
-    ? [`The calendar does not say more about “${escapeMarks(words)}”.`]
-    : [];
+  return sentences.length > 0 ? [`${formatPublisher(event)} says: ${quote(cutSentences(sentences))}`] : [];
 };
 
 type EventAnswer = (entry: IndexedEvent, today: Day) => string;
@@ -78,8 +81,12 @@ const NO_COST_ANSWER = 'The calendar does not say what it costs, or whether you 
 
 const answerAbout: EventAnswer = (entry, today) => {
   const { event } = entry;
+  return [`${formatByWhom(event)}: ${answerWhenAndWhere(entry, today)}`, ...quoteText(event)].join('\n');
+};
+
+const quoteText = (event: IndexedEvent['event']): string[] => {
   const said = splitSentences(mainPlainTextOf(event));
-  return `${formatByWhom(event)}: ${answerWhenAndWhere(entry, today)}${said.length > 0 ? `\n${quote(cutSentences(said))}` : ''}`;
+  return said.length > 0 ? [quote(cutSentences(said))] : [];
 };
 
 const answerAgenda: EventAnswer = (entry, today) =>
@@ -89,7 +96,7 @@ const answerState: EventAnswer = (entry, today) => {
   const { event } = entry;
   if (isAlert(event)) return answerAlert(entry, today);
   return event.status === 'cancelled'
-    ? formatCancelled(event, today)
+    ? [formatCancelled(event, today), ...quoteText(event)].join('\n')
     : `It is on, according to the calendar: ${formatEventSentence(event, today)}`;
 };
 
@@ -99,7 +106,7 @@ export const answerAlert: EventAnswer = ({ event, last }, today) => {
   const words = said.length > 0 ? `\n${quote(cutSentences(said))}` : '';
   return last < today && !event.expiresAt
     ? `The last alert about it: ${formatEventSentence(event, today)}${words}`
-    : `The alert still stands: ${linkToEvent(event)}. The calendar does not say that it is over.${words}`;
+    : `The alert still stands: ${formatEventSentence(event, today)} The calendar does not say that it is over.${words}`;
 };
 
 const EVENT_ANSWERS: Partial<Record<Ask, EventAnswer>> = {

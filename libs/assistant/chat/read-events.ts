@@ -101,7 +101,7 @@ const readAsk = (text: string, terms: readonly Term[], filters: Filters, ask: As
 
 /** 'Is the movie ok for a nine year old' is asked of one event. */
 const SUITS =
-  /^\W*(?:is|are|would|will)\b(?! (?:there|any)).*\b(?:ok(?:ay)?|good|suitable|appropriate|right|open|fine|safe|fun)\b.{0,12}\bfor\b/i;
+  /^\W*(?:is|are|would|will)\b(?! (?:there|any)).*\b(?:ok(?:ay)?|good|suitable|appropriate|right|open|fine|safe|fun)\b.{0,12}\bfor\b|^\W*(?:can|may|could|are)\b.*\b(?:come|go|attend|join|enter|allowed|welcome|participate)\b/i;
 
 /** 'Is the concert free', but not 'is there a free concert'. */
 const ABOUT_ONE = /^(?:is|are)\b(?! (?:there|any))/i;
@@ -120,7 +120,8 @@ const withHoliday = (
 ): { words: string; isHolidayName: boolean } => {
   const holiday = findNamedHoliday(text, today);
   const named = holiday && [holiday.name, words].filter(Boolean).join(' ');
-  const isName = holiday !== null && (isBefore(holiday.name, words, text) || isTheme(holiday.name, text));
+  const isEmptyDay = holiday !== null && words === '' && events?.areOn(holiday.day) === false;
+  const isName = holiday !== null && (isEmptyDay || isBefore(holiday.name, words, text) || isTheme(holiday.name, text));
   return isName && (events?.areNamed(named!) ?? true) ? { words: named!, isHolidayName: true } : { words, isHolidayName: false };
 };
 

@@ -33,11 +33,13 @@ export const normalizeQuestion = (message: string): string =>
     .replace(NEWCOMERS, 'newcomers')
     .replace(CAREGIVERS, 'caregivers')
     .replace(DISPOSAL, 'drop off')
+    .replace(ADULTS_ONLY, 'how old do you have to be for $1')
     .replace(FIXED_PETS, 'spay neuter')
     .replace(LAST_WEEKDAY_OF, 'the $1 ')
     .replace(FOR_MONTH, 'in ')
     .replace(MONTH_ONLY, '$1in $2')
     .replace(THROUGH_MONTH, '$1 the end of ')
+    .replace(BARE_SEASON, '$1 this ')
     .replace(DASHED_DAY, '$1$2/$3')
     .replace(BARE_MONTH, 'in $1')
     .replace(/[*`\s]+/g, ' ')
@@ -48,6 +50,10 @@ export const normalizeQuestion = (message: string): string =>
 const BARE_MONTH =
   /(?<!\b(?:in|of|early|late|mid|next|this|last|for|during|by|until|since|through|to|and|or|from|week|,) )(?<!\d(?:st|nd|rd|th)? )(?<!,)\b(january|february|april|june|july|august|september|october|november|december|jan|feb|sept?|oct|nov|dec)\b(?!\.? ?\d)(?=\W*$)/i;
 
+/** 'Is the night swim adults only' */
+const ADULTS_ONLY =
+  /^\W*(?:is|are) (?!there|any|it\b|that\b)(.+?) (?:just |only )?(?:for )?(?:adults?(?: only)?|(?:18|21)(?: ?\+| and (?:over|up|older)))\W*$/i;
+
 /** 'And december?' */
 const MONTH_ONLY =
   /^(\W*(?:(?:and|or|but|also|then|ok|what|how|about)\W+)*)((?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|apr|sept?|oct|nov|dec)\W*)$/i;
@@ -55,6 +61,10 @@ const MONTH_ONLY =
 /** 'Through January' */
 const THROUGH_MONTH =
   /\b(through|thru) (?=(?:january|february|march|april|may|june|july|august|september|october|november|december)\b(?! \d))/gi;
+
+/** 'Before winter' */
+const BARE_SEASON =
+  /\b(before|until|till|after) (?=(?:spring|summer|fall|autumn|winter)\b(?! (?:break|vacation|recess|solstice|camps?|concert|sports)\b))/gi;
 
 /** 'What is on 12-5', not 'grades 3-5' */
 const DASHED_DAY = /^(\W*|.*\b(?:on|about) )(1[0-2]|0?[1-9])-([12]\d|3[01]|0?[1-9])(?=\W*$)/i;

@@ -4,11 +4,11 @@ export const CONTINUATION_START =
 
 /** Asks for what comes after the event of the answer before. */
 export const AFTER_THAT =
-  /\bthe (?:one|time|date|meeting|next one) after(?: (?:that|this|it|next))?\b|\bafter (?:that|this) one\b|^\W*(?:and )?(?:then |what(?:'s| is) |when(?:'s| is) )?(?:the )?(?:next|following) (?:one|date|time)\b|^\W*(?:and )?(?:then )?after that\b|\bthe following (?:one|date|time)\b|\bwhat comes after\b|\bafter that\W*$|^\W*(?:and )?(?:the one )?after\W*$|\b(?:can'?t|cannot|couldn'?t|won'?t|can not) (?:make|do|attend|come to|go to) (?:it|that|this|the next|then)\b.*\b(?:next|other|another)\b|\bthe (?!(?:day|week|weekend|month|year)\b)[\w ]{1,20} after (?:that|this)(?: one)?\W*$/i;
+  /\bthe (?:one|time|date|meeting|next one) after(?: (?:that|this|it|next))?\b|\bafter (?:that|this) one\b|\b(?:comes?|be|starts?|opens?|picks?|meets?) (?:back|(?:back |up )?again)\b|\bresumes?\b|^\W*(?:and )?(?:then |what(?:'s| is) |when(?:'s| is) )?(?:the )?(?:next|following) (?:one|date|time)\b|^\W*(?:and )?(?:then )?after that\b|\bthe following (?:one|date|time)\b|\bwhat comes after\b|\bafter that\W*$|^\W*(?:and )?(?:the one )?after\W*$|\b(?:can'?t|cannot|couldn'?t|won'?t|can not) (?:make|do|attend|come to|go to) (?:it|that|this|the next|then)\b.*\b(?:next|other|another)\b|\bthe (?!(?:day|week|weekend|month|year)\b)[\w ]{1,20} after (?:that|this)(?: one)?\W*$/i;
 
 /** Asks for a detail of the event of the answer before, if its text has the words. */
 export const DETAIL_START =
-  /^\W*(?:(?:and|ok|so|but|oh)\W+)*(?:(?:is|are|will) there|do (?:i|we|you|they|kids)|does (?:it|he|she|one)|can (?:i|we|you|kids)|should (?:i|we)|what (?:should|do) (?:i|we)|when do(?:es)?|what time do(?:es)?|till when|until when|how (?:late|early|long|much)|who|where do(?:es)?)\b/i;
+  /^\W*(?:(?:and|ok|so|but|oh)\W+)*(?:(?:is|are|will) there|do (?:i|we|you|they|kids)|does (?:it|he|she|one)|can (?:i|we|you|kids)|should (?:i|we)|what (?:should|do) (?:i|we)|when do(?:es)?|what time do(?:es)?|till when|until when|how (?:late|early|long|much|far|big|hard|deep)|who|where do(?:es)?)\b/i;
 
 /** What is asked of an event, and is no event itself. */
 export const DETAIL_WORDS =
@@ -52,6 +52,13 @@ export const BARE_WEEKDAY = new RegExp(
   'i',
 );
 export const BARE_NUMBER = new RegExp(`${LEAD}(?:the )?\\d{1,2}(?:st|nd|rd|th)\\W*$`, 'i');
+
+/** 'The Sunday one': of the series before. */
+export const WEEKDAY_ONE =
+  /\bthe ((?:mon|tues|wednes|thurs|fri|satur|sun)day)s? (?:ones?|show|game|performance|meeting|class|session|date|night one|morning one)\b/i;
+
+/** Asks for the reason of what was told. */
+export const WHY = /^\W*(?:(?:and|but|oh|ok|so)\W+)*(?:why|how come|what(?:'s|s| is| was) the reason|what happened)\b/i;
 
 /** Stands for the place of the question before. */
 export const THERE =

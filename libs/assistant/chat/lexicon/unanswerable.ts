@@ -14,7 +14,7 @@ const UNANSWERABLE: readonly (readonly [RegExp, string])[] = [
     'The calendar has events, but no passwords.',
   ],
   [
-    /\bwho(?:'s| is| are) (?:the |our |my )?(?:\w+ )?(?:mayor|governor|president|principal|superintendent|chief|treasurer|coach(?:es|ing)?|in charge of the town)\b|\b(?:book|order|buy|reserve|call|write|draw|sing) (?:me|us) (?:a|an|some|the)\b|\b(?:ignore|forget|disregard)\b.{0,20}\b(?:instructions|rules|prompts?)\b|\bhow (?:old|big|tall|far|fast|deep) (?:is|are|was|does|do)\b(?! (?:you|i|we|they|he|she|one|people|kids?|children|(?:a|the|my|our) \w+) (?:have|has|need|got|must)\b)|\bhow many (?:people|residents|inhabitants|miles|students)\b|\bpopulation of\b/i,
+    /\bwho(?:'s| is| are) (?:the |our |my )?(?:\w+ )?(?:mayor|governor|president|principal|superintendent|chief|treasurer|coach(?:es|ing)?|in charge of the town)\b|\b(?:book|order|buy|reserve|call|write|draw|sing) (?:me|us) (?:a|an|some|the)\b|\b(?:ignore|forget|disregard)\b.{0,20}\b(?:instructions|rules|prompts?)\b|\bhow (?:old|big|tall|far|fast|deep) (?:is|are|was|does|do)\b(?! (?:(?:you|i|we|they|he|she|one|people|kids?|children|(?:a|the|my|our) \w+) (?:have|has|need|got|must)|it|that|this)\b)|\bhow many (?:people|residents|inhabitants|miles|students)\b|\bpopulation of\b/i,
     'I only know what is on, when and where.',
   ],
   [
