@@ -11,10 +11,11 @@ export const inventedTownContext = (file: string): ChatContext => {
     .split('\n')
     .filter(Boolean)
     .map((line): TownEvent => JSON.parse(line, (_, value) => value ?? undefined));
-  const [offset] = /[+-]\d\d:\d\d$/.exec(events.find(({ startTime }) => startTime?.startsWith('2026-11'))!.startTime!)!;
+  const offsetIn = (month: string) => events.find(({ startTime }) => startTime?.startsWith(month))!.startTime!.slice(-6);
+  const offset = offsetIn('2026-11');
   return {
     now: `2026-11-20T09:00:00${offset}`,
-    timeZone: TIME_ZONES[offset]!,
+    timeZone: TIME_ZONES[`${offset} ${offsetIn('2027-06')}`]!,
     town: nameOfTown(events),
     collection: '',
     districts: [],
@@ -23,12 +24,13 @@ export const inventedTownContext = (file: string): ChatContext => {
   };
 };
 
-/** By the offset in November. */
+/** By the offsets in November and June. */
 const TIME_ZONES: Readonly<Record<string, string>> = {
-  '-05:00': 'America/New_York',
-  '-06:00': 'America/Chicago',
-  '-07:00': 'America/Denver',
-  '-08:00': 'America/Los_Angeles',
+  '-05:00 -04:00': 'America/New_York',
+  '-06:00 -05:00': 'America/Chicago',
+  '-07:00 -06:00': 'America/Denver',
+  '-07:00 -07:00': 'America/Phoenix',
+  '-08:00 -07:00': 'America/Los_Angeles',
 };
 
 /** 'Springfield' of '12 Main Street, Springfield, NJ 08057': the one that most addresses have. */

@@ -14,7 +14,15 @@ import { askedLabelsOf, isOnlyProbable, LABEL_PHRASES } from './asked-labels';
 import { type ChatContext, toReadingContext } from './chat-context';
 import { type ConversationTurn, eventIdsIn, readConversation, readInConversation } from './conversation-state';
 import { formatRowOfDay, formatRowWithDate } from './event-lines';
-import { type EventMatch, findMatches, MIN_WORTH_OF_ONE_TERM, selectBestMatches, sortByWorth, toEntries } from './find-matches';
+import {
+  type EventMatch,
+  findMatches,
+  isKnownTerm,
+  MIN_WORTH_OF_ONE_TERM,
+  selectBestMatches,
+  sortByWorth,
+  toEntries,
+} from './find-matches';
 import type { ConversationState } from './follow-up';
 import type { IndexedEvent } from './indexed-event';
 import { HELP_ANSWER, NO_HOURS_ANSWER, SIGN_IN_ANSWER } from './lexicon/fixed-answers';
@@ -252,7 +260,15 @@ const answerAmong = (asked: Asked, found: readonly EventMatch[]): ChatAnswer => 
   const one = selectBestMatches(found, 1).slice(0, 1);
   return one.length === 0
     ? toAnswer(asked, HELP_ANSWER, false)
-    : toAnswer(asked, answerAboutEvent(asked.query.asks ?? 'about', toEntries(one), asked.today, asked.query.words));
+    : toAnswer(
+        asked,
+        answerAboutEvent(
+          asked.query.asks ?? 'about',
+          toEntries(one),
+          asked.today,
+          asked.query.asks === 'cost' ? '' : asked.query.words,
+        ),
+      );
 };
 
 const hasFilter = ({ audience, price, trait, hours, span, weekdays }: ChatQuery) =>
@@ -336,7 +352,7 @@ const SHARE_FOR_MENTIONS = 0.5;
 const answerWithTerms = (asked: Asked, found: readonly EventMatch[]): ChatAnswer => {
   const { query, today } = asked;
   const { span, asks } = query;
-  const isPast = span !== undefined && span.to < today;
+  const isPast = span !== undefined && span.from < today;
   const open = found.filter(({ entry }) => isPast || isUpcoming(entry, asked));
   const lead = found.some(({ isWhole }) => isWhole)
     ? ''
@@ -477,6 +493,8 @@ const answerNearest = (asked: Asked): ChatAnswer => {
   const over = findOverAlert(asked);
   if (over) return toAnswer(asked, answerAboutEvent('state', [over], today));
   const words = escapeMarks(query.words.slice(0, MAX_QUOTED_WORDS));
+  const known = withoutUnknown(asked);
+  if (known?.isFound) return { ...known, query };
   const nearest = selectNearest(asked);
   const others = withoutWords(query);
   const isNarrowed = hasFilter(query) || query.place || query.organization;
@@ -493,6 +511,18 @@ const answerNearest = (asked: Asked): ChatAnswer => {
         ].join('\n'),
     false,
   );
+};
+
+/** What the rest of the words finds, if more of them are known than not. It says which are not. */
+const withoutUnknown = (asked: Asked): ChatAnswer | null => {
+  const { query, context } = asked;
+  const terms = extractTerms(query.words ?? '', context.town);
+  const unknown = terms.filter((term) => !isKnownTerm(context.calendar, term));
+  const known = terms.filter((term) => !unknown.includes(term));
+  if (unknown.length === 0 || known.filter(({ isSlight }) => !isSlight).length < unknown.length) return null;
+  const answer = answerQuery({ ...asked, query: { ...query, words: known.map(({ word }) => word).join(' ') } });
+  const words = escapeMarks(unknown.map(({ word }) => word).join(' '));
+  return { ...answer, text: `I find no “${words}” in the calendar. Without it:\n${answer.text}` };
 };
 
 const MAX_QUOTED_WORDS = 100;

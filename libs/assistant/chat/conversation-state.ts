@@ -5,12 +5,11 @@ import {
   type Day,
   MAX_CHAT_MESSAGE_LENGTH,
   parseMarkedText,
-  type QuerySpan,
   weekdayOf,
 } from '#libs/contracts';
 import { type ConversationState, EMPTY_CONVERSATION, followUp } from './follow-up';
 import { EMPTY_KNOWN_EVENTS } from './known-events';
-import { BARE_NUMBER, BARE_WEEKDAY } from './lexicon/follow-ups';
+import { BARE_NUMBER, BARE_WEEKDAY, THAT_WEEKDAY } from './lexicon/follow-ups';
 import type { Reading, ReadingContext } from './question';
 import { readQuestion } from './read-question';
 
@@ -18,13 +17,15 @@ import { readQuestion } from './read-question';
 export type ConversationTurn = Readonly<ChatTurn>;
 
 export const readInConversation = (message: string, before: ConversationState, context: ReadingContext): Reading => {
-  const near = anchorOf(message, before.query?.span, context.today);
+  const near = anchorOf(message, before, context);
   const reading = readQuestion(message, near ? { ...context, today: near } : context);
   return followUp(message, reading, before, context.events ?? EMPTY_KNOWN_EVENTS);
 };
 
 /** After 'what is on Saturday the 28th', 'and Sunday' is the 29th, and 'the 5th' after a day in January one in January. */
-const anchorOf = (message: string, span: QuerySpan | undefined, today: Day): Day | null => {
+const anchorOf = (message: string, { query, eventIds }: ConversationState, { today, events }: ReadingContext): Day | null => {
+  const span = query?.span;
+  if (THAT_WEEKDAY.test(message)) return span?.from ?? (eventIds[0] === undefined ? null : (events?.dayOf(eventIds[0]) ?? null));
   if (!span || span.from <= today) return null;
   const day = BARE_WEEKDAY.test(message)
     ? addDays(span.from, weekdayOf(span.from) === SATURDAY ? -1 : 0)

@@ -22,14 +22,13 @@ export const findMatches = (index: CalendarIndex, terms: readonly Term[], text: 
   const { sums, answered, needed, whole } = scoreTerms(index, terms);
   const all: EventMatch[] = [];
   const asked = new Set(terms.map(({ stem }) => stem));
-  const phrase = wordsOf(text);
   for (let place = 0; place < sums.length; place++) {
     if (answered[place] === 0) continue;
     const entry = index.entries[place]!;
     const isWhole = answered[place] === needed;
     const isNearlyWhole = isWhole || (needed >= MIN_TERMS_TO_MISS_ONE && answered[place]! >= needed - 1);
     if (isNearlyWhole || (answered[place]! > 1 && isNamed(entry, asked)))
-      all.push({ entry, worth: sums[place]! / whole + (isWhole ? bonusOf(entry, asked, phrase) : 0), isWhole });
+      all.push({ entry, worth: sums[place]! / whole + (isWhole ? bonusOf(entry, asked) : 0), isWhole });
   }
   const wholes = all.filter(({ isWhole }) => isWhole);
   return wholes.length > 0
@@ -77,7 +76,7 @@ const scoreTerms = (index: CalendarIndex, terms: readonly Term[]) => {
 
 const MIN_TERMS_TO_MISS_ONE = 4;
 /** For a name that begins with what is asked for, before its colon or comma, and for one that is nothing else. */
-const NAME_BONUSES = { within: 0.05, exact: 0.1, phrase: 0.3 };
+const NAME_BONUSES = { within: 0.05, exact: 0.1, whole: 0.3 };
 /** A single word in a description is a mention. */
 export const MIN_WORTH_OF_ONE_TERM = 0.45;
 const MIN_WORTH = 0.2;
@@ -86,9 +85,10 @@ const MIN_WORTH = 0.2;
 const isNamed = ({ nameStems }: IndexedEvent, asked: ReadonlySet<string>): boolean =>
   nameStems.length > 1 && nameStems.every((stem) => asked.has(stem));
 
-/** Words that stand in the name as they were asked for are no coincidence. */
-const bonusOf = (entry: IndexedEvent, asked: ReadonlySet<string>, phrase: readonly string[]): number =>
-  nameBonusOf(entry, asked) + (phrase.length > 1 && entry.nameText.includes(` ${phrase.join(' ')} `) ? NAME_BONUSES.phrase : 0);
+/** A name with all the words, also the slight ones, is no coincidence. */
+const bonusOf = (entry: IndexedEvent, asked: ReadonlySet<string>): number =>
+  nameBonusOf(entry, asked) +
+  (asked.size > 1 && [...asked].every((stem) => entry.nameStems.includes(stem)) ? NAME_BONUSES.whole : 0);
 
 /** 'Turkey trot, five kilometers' is the turkey trot, the pick-up of its numbers is not. */
 const nameBonusOf = ({ titleStems }: IndexedEvent, asked: ReadonlySet<string>): number => {
@@ -118,6 +118,9 @@ const findNamelessTitles = ({ nameless }: CalendarIndex, text: string): readonly
   }
   return [];
 };
+
+/** Whether any event has the word, in any form or spelling, or one for the same. */
+export const isKnownTerm = (index: CalendarIndex, term: Term): boolean => weighTerm(index, term, true).found.size > 0;
 
 /** The score of one term for each event, and the term's weight: rarer terms weigh more. What is only slight is not searched for in other words. */
 const weighTerm = (

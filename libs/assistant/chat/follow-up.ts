@@ -7,6 +7,7 @@ import {
   CONTINUATION_START,
   DETAIL_START,
   DETAIL_WORDS,
+  IT_START,
   LAST_ORDINAL,
   NEXT_SPAN,
   NOT_THAT_ONE,
@@ -16,6 +17,7 @@ import {
   QUESTION_START,
   THERE,
   WEEKDAY_ONE,
+  WHAT_ELSE,
   WHY,
 } from './lexicon/follow-ups';
 import { MAX_TEXT_LENGTH, type Reading } from './question';
@@ -70,8 +72,10 @@ export const followUp = (message: string, reading: Reading, before: Conversation
       query: { ...mergeQueries(before.query, query, events), words: words === query.words ? before.query.words : words! },
     };
   }
-  if (THERE.test(text) && (query.words || query.span || hasFilter(query) || /\belse\b/i.test(text)))
-    return { query: withPlace(before.query, query) };
+  if (WHAT_ELSE.test(text) && before.query.span && !query.span && !THERE.test(text))
+    return { query: { ...query, span: before.query.span } };
+  if (THERE.test(text) && (query.words || query.span || hasFilter(query) || WHAT_ELSE.test(text)))
+    return { query: withPlace(before.query, query, WHAT_ELSE.test(text)) };
   if (before.query.topic === 'trash' && (findDistrict(text) || isContinuation(text, query, before.query)))
     return { query: continueTrash(before.query, query, findDistrict(text)) };
   return isContinuation(text, query, before.query) ? { query: mergeQueries(before.query, query, events) } : reading;
@@ -126,8 +130,10 @@ const toQueryAmong = (pointed: readonly number[], { asks, words }: ChatQuery): C
 });
 
 /** 'Anything there at night' */
-const withPlace = ({ place, organization }: ChatQuery, query: ChatQuery): ChatQuery =>
-  query.place || query.organization ? query : { ...query, ...(place && { place }), ...(organization && { organization }) };
+const withPlace = ({ place, organization, span }: ChatQuery, query: ChatQuery, isElse: boolean): ChatQuery =>
+  query.place || query.organization
+    ? query
+    : { ...(span && !isElse && { span }), ...query, ...(place && { place }), ...(organization && { organization }) };
 
 /** A district that is named replaces the one before. */
 const continueTrash = (before: ChatQuery, { words: _, ...query }: ChatQuery, district: string | undefined): ChatQuery => {
@@ -162,6 +168,7 @@ const isAboutDetail = (
   if (!query.words) return !query.span && !query.hours && !query.whose && QUESTION_START.test(text);
   if (DETAIL_START.test(text) && DETAIL_WORDS.test(query.words)) return !query.span;
   if (query.span) return false;
+  if (IT_START.test(text)) return true;
   if (DETAIL_START.test(text) && !events.areNamed(query.words)) return true;
   return (DETAIL_START.test(text) || POINTING_WORD.test(text)) && events.mentions(eventIds[0]!, query.words);
 };

@@ -19,7 +19,9 @@ export const selectPool = (query: ChatQuery, context: ChatContext): IndexedEvent
 
 /** The events that bear the words as a name or kind. */
 const findNamed = (words: string, { calendar, town }: ChatContext): IndexedEvent[] =>
-  findMatches(calendar, extractTerms(words, town), words)
+  words
+    .split(/ (?:and|or|nor) |, | & /i)
+    .flatMap((one) => findMatches(calendar, extractTerms(one, town), one))
     .filter(({ isWhole, worth }) => isWhole && worth >= MIN_WORTH_OF_ONE_TERM)
     .map(({ entry }) => entry);
 

@@ -28,7 +28,7 @@ export const readEvents = (question: DatedQuestion, context: ReadingContext): Ch
   const { words, isHolidayName } = withHoliday(toSearchText(searched, names, context.town), text, context);
   return {
     ...readAsk(text, extractTerms(words, context.town), filters, ask, isCancelledList),
-    ...(span && !isHolidayName ? withEve(days, text, context.today) : hours),
+    ...(span && !isHolidayName ? withPast(withEve(days, text, context.today), text, context.today) : hours),
     ...(!span && spanOfOrder(text, filters, context.today)),
     ...(words && { words }),
     ...excluded,
@@ -37,7 +37,7 @@ export const readEvents = (question: DatedQuestion, context: ReadingContext): Ch
 };
 
 /** Once the days are read, a weekday that is left names nothing. */
-const OTHER_WEEKDAYS = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gi;
+const OTHER_WEEKDAYS = /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|wed|thurs?|fri|sat|sun)\b/gi;
 
 type Filters = Pick<ChatQuery, 'whose' | 'audience' | 'trait' | 'price' | 'order'>;
 type Ask = ChatQuery['asks'];
@@ -131,6 +131,16 @@ const withEve = (days: DatedQuestion['days'], text: string, today: Day): DatedQu
   const isEveMeant = holiday && days.span!.from === holiday.day && isTheme(holiday.name, text);
   return isEveMeant ? { ...days, span: { from: addDays(holiday.day, -1), to: days.span!.to } } : days;
 };
+
+/** 'Did I miss it this month' is asked of the whole month. */
+const withPast = (days: DatedQuestion['days'], text: string, today: Day): DatedQuestion['days'] => {
+  const { span } = days;
+  if (!span || !MISSED.test(text) || span.from !== today || span.to === today) return days;
+  const isMonth = addDays(span.to, 1).endsWith('-01');
+  return { ...days, span: { from: isMonth ? `${today.slice(0, 7)}-01` : addDays(span.to, -6), to: span.to } };
+};
+
+const MISSED = /\b(?:did|have) (?:i|we) miss(?:ed)?\b|\b(?:was|were) there\b|\balready (?:happen|over|pass)/i;
 
 const isBefore = (holiday: string, words: string, text: string): boolean =>
   words !== '' &&

@@ -1,5 +1,5 @@
 import { foldCaseAndAccents } from '#libs/contracts';
-import { CAREGIVERS, DISPOSAL, FIXED_PETS, LAST_WEEKDAY_OF, NEWCOMERS } from './lexicon/fillers';
+import { CAREGIVERS, CHIPPED_PETS, DISPOSAL, FIXED_PETS, LAST_WEEKDAY_OF, NEWCOMERS } from './lexicon/fillers';
 import { findHelpTopic } from './lexicon/help-topics';
 import { translateSpanish } from './lexicon/spanish';
 import { findUnanswerable } from './lexicon/unanswerable';
@@ -30,11 +30,17 @@ export const readQuestion = (message: string, context: ReadingContext): Reading 
 export const normalizeQuestion = (message: string): string =>
   (translateSpanish(foldCaseAndAccents(message)) ?? message)
     .replace(/[’‘]/g, "'")
+    .replace(INTERJECTION, '')
+    .replace(POLITENESS, '')
+    .replace(POSSESSIVE_DAY, '$1 $2')
+    .replace(WHOLE_WEEK, ' ')
+    .replace(MONTH_FIRST, 'in $1')
     .replace(NEWCOMERS, 'newcomers')
     .replace(CAREGIVERS, 'caregivers')
     .replace(DISPOSAL, 'drop off')
     .replace(ADULTS_ONLY, 'how old do you have to be for $1')
     .replace(FIXED_PETS, 'spay neuter')
+    .replace(CHIPPED_PETS, 'microchip')
     .replace(LAST_WEEKDAY_OF, 'the $1 ')
     .replace(FOR_MONTH, 'in ')
     .replace(MONTH_ONLY, '$1in $2')
@@ -54,9 +60,25 @@ const BARE_MONTH =
 const ADULTS_ONLY =
   /^\W*(?:is|are) (?!there|any|it\b|that\b)(.+?) (?:just |only )?(?:for )?(?:adults?(?: only)?|(?:18|21)(?: ?\+| and (?:over|up|older)))\W*$/i;
 
+/** 'Darn. When is the next one then' */
+const INTERJECTION =
+  /^\W*(?:(?:darn(?: it)?|dang(?: it)?|shoot|ugh+|bummer|oh no|too bad|cool|great|nice|perfect|thanks|thank you|thx|ty|awesome|got it|hm+|aw+|yay|sweet|alright|lol|haha|wow|hi|hey|hello|hiya)\b(?! (?:wave|lakes?|outdoors)\b)[\s,.!–-]+)+(?=\S)/i;
+
+const POLITENESS = /(?<=\w)[\s,]+(?:please|pls|plz|thanks|thank you|thx|ty)\W*$/i;
+
+/** 'After tonight's' */
+const POSSESSIVE_DAY = /\b(after|before) (tonight|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)'?s\b/gi;
+
+/** 'The week of Jan 18, mon thru sun' */
+const WHOLE_WEEK = /(?<=\bweek\b.*)[\s,]+(?:from )?mon(?:day)? ?(?:to|thru|through|-|–) ?sun(?:day)?\b/gi;
+
+/** 'April, besides the council' */
+const MONTH_FIRST =
+  /^\W*(january|february|april|june|july|august|september|october|november|december)(?=\s*[,:]| (?:besides|except|other than|without|events|stuff|things)\b)/i;
+
 /** 'And december?' */
 const MONTH_ONLY =
-  /^(\W*(?:(?:and|or|but|also|then|ok|what|how|about)\W+)*)((?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|apr|sept?|oct|nov|dec)\W*)$/i;
+  /^(\W*(?:(?:and|or|but|also|then|ok|what|how|about)\W+)*)((?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|apr|sept?|oct|nov|dec)(?: (?:too|also|as well|then))?\W*)$/i;
 
 /** 'Through January' */
 const THROUGH_MONTH =
@@ -79,11 +101,15 @@ const maskNames = (text: string, townWords: TownWords): Question => {
 
 /** 'When is First Friday' asks for an event: the day of a day is not asked for. */
 const findDayName = (text: string, { dayNames }: TownWords): string | undefined => {
-  const name = wordsOf(DAY_NAME_ASKED.exec(text)?.[1] ?? '').join(' ');
+  const asked = DAY_NAME_ASKED.exec(text)?.[1] ?? DAY_NAME_THERE.exec(text)?.[1] ?? '';
+  const name = wordsOf(asked).join(' ');
   return dayNames.has(name) ? name : undefined;
 };
 
 const DAY_NAME_ASKED = /^\W*(?:when|where|what)(?:'s|s| is| are)(?: the| our)?(?: next)? (.+?)\W*$/i;
+
+/** 'Is there a First Friday in December' */
+const DAY_NAME_THERE = /^\W*(?:is|are|will) there (?:be )?(?:an?|any|the) (.+?)(?: (?:in|this|next|on|for)\b.*)?\W*$/i;
 
 /** 'There is no february 30.' with the day as it was typed. */
 const withTypedDay = (noDay: string, text: string): string => {

@@ -45,6 +45,8 @@ export const DISPOSAL = /\b(?:get(?:ting)? rid of|dispos(?:e|ing) of|throw(?:ing
 export const FIXED_PETS =
   /\b(?:get(?:ting)?|have|having) (?:(?:my|our|a|the|your) )?(?:\w+ )?(?:dogs?|cats?|pets?|pupp(?:y|ies)|kittens?) fixed\b/gi;
 
+export const CHIPPED_PETS = /(?<=\b(?:dogs?|cats?|pets?|pupp(?:y|ies)|kittens?)\b.{0,20})\b(?:micro-?)?chipped\b/gi;
+
 /** 'The last Sunday of youth group': the last of a series, not a day. */
 export const LAST_WEEKDAY_OF =
   /\b(?:the )?(last|final) (?:mon|tues|wednes|thurs|fri|satur|sun)day of (?!the (?:month|year)|(?:this|next|each|every) |(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/gi;

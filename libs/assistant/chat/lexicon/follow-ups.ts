@@ -8,14 +8,21 @@ export const AFTER_THAT =
 
 /** Asks for a detail of the event of the answer before, if its text has the words. */
 export const DETAIL_START =
-  /^\W*(?:(?:and|ok|so|but|oh)\W+)*(?:(?:is|are|will) there|do (?:i|we|you|they|kids)|does (?:it|he|she|one)|can (?:i|we|you|kids)|should (?:i|we)|what (?:should|do) (?:i|we)|when do(?:es)?|what time do(?:es)?|till when|until when|how (?:late|early|long|much|far|big|hard|deep)|who|where do(?:es)?)\b/i;
+  /^\W*(?:(?:and|ok|so|but|oh)\W+)*(?:(?:is|are|will) there|do (?:i|we|you|they|kids)|does (?:it|he|she|one)|can (?:i|we|you|kids)|should (?:i|we)|what (?:should|do) (?:i|we)|what do(?:es)? \w+ (?:pay|cost)|does \w+ (?:come|show up|play|sing)|when do(?:es)?|what time do(?:es)?|till when|until when|how (?:late|early|long|much|far|big|hard|deep)|who|where do(?:es)?)\b/i;
 
 /** What is asked of an event, and is no event itself. */
 export const DETAIL_WORDS =
   /^(?:food|drinks?|snacks?|refreshments|parking|park|restrooms?|bathrooms?|childcare|babysitting|seats?|chairs?|doors?(?: open)?|wear|bring|partner|dogs?|pets?|cash|cards?|tickets?|rain date|indoors?|inside|outside)$/i;
 
 /** Stands for the event of the question before. */
-export const PRONOUN = /\b(?:it|its|they|them|that one|this one|the ones?)\b/i;
+export const PRONOUN = /\b(?:it|its|they|them|that one|this one|the ones?|ones?)\b/i;
+
+/** Asks of the event before, whatever the words. */
+export const IT_START =
+  /^\W*(?:(?:and|so|but|oh)\W+)*(?:is|are|was|were|does|do|will|can) (?:it|that|this|they|he|she)\b|^\W*[\w ]{2,20} or [\w ]{2,20}\W*$/i;
+
+/** Drops the words of the question before, and keeps its days. */
+export const WHAT_ELSE = /\b(?:what|anything|something) else\b/i;
 
 /** Begins a question that may name nothing but ask about the event before. */
 export const QUESTION_START =
@@ -59,6 +66,8 @@ export const WEEKDAY_ONE =
 
 /** Asks for the reason of what was told. */
 export const WHY = /^\W*(?:(?:and|but|oh|ok|so)\W+)*(?:why|how come|what(?:'s|s| is| was) the reason|what happened)\b/i;
+
+export const THAT_WEEKDAY = /\bthat (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
 
 /** Stands for the place of the question before. */
 export const THERE =

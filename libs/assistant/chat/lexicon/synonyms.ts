@@ -93,6 +93,7 @@ export const RELATED_WORDS: Readonly<Record<string, Readonly<Record<string, numb
     ...{ reindeer: 0.88, elf: 0.86, posadas: 0.88, holiday: 0.86 },
   },
   fishing: { anglers: 0.95, angler: 0.95 },
+  vet: { veteran: 0.9 },
   easter: { egg: 0.9, bunny: 0.9 },
   halloween: { costume: 0.88, trick: 0.9, pumpkin: 0.88, haunted: 0.9, spooky: 0.88 },
   thanksgiving: { turkey: 0.9 },
@@ -210,6 +211,8 @@ export const PHRASES: Readonly<Record<string, Readonly<Record<string, number>>>>
   'starting school': { kindergarten: 0.95 },
   'grown up': { adult: 1 },
   'grown ups': { adult: 1 },
+  'sworn in': { reorganization: 0.9, inauguration: 0.95, swearing: 0.95, installation: 0.85, oath: 0.9 },
+  'swearing in': { reorganization: 0.9, inauguration: 0.95, installation: 0.85, oath: 0.9 },
   'turkey trot': { dash: 0.85, run: 0.85, race: 0.85, '5k': 0.9, trot: 0.95 },
   'fun run': { dash: 0.85, run: 0.9, race: 0.85, '5k': 0.9, trot: 0.85 },
   // No theater
