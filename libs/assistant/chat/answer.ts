@@ -54,8 +54,20 @@ export const readByRules = (
 ): { reading: Reading; before: ConversationState } => {
   const reading = toReadingContext(context);
   const before = readConversation(history, reading);
-  return { reading: readInConversation(message, before, reading), before };
+  const [, first, second] = TWO_CLAUSES.exec(message) ?? [];
+  return first && second && history.length === 0
+    ? readByRules(second, [...history, ...toTurns(first, answerByRules(first, history, context))], context)
+    : { reading: readInConversation(message, before, reading), before };
 };
+
+/** 'The zoning board is off tonight, so when do they meet next': the second clause goes on from the first. */
+const TWO_CLAUSES =
+  /^(.{8,120}?)(?:[,.;!]+| so| and| but)+ (?:so |and |but )?((?:when|where|why|what time|how much|how long|how late|how early)\b.*\b(?:they|it|that|one|he|she)\b.{0,40})$/i;
+
+const toTurns = (message: string, answer: string): ConversationTurn[] => [
+  { role: 'user', content: message },
+  { role: 'assistant', content: answer },
+];
 
 /** False if an answer names own events: those are never sent to the assistant. */
 export const isAboutTown = (answer: string, { calendar }: ChatContext): boolean => {
@@ -494,7 +506,7 @@ const answerNearest = (asked: Asked): ChatAnswer => {
   if (over) return toAnswer(asked, answerAboutEvent('state', [over], today));
   const words = escapeMarks(query.words.slice(0, MAX_QUOTED_WORDS));
   const known = withoutUnknown(asked);
-  if (known?.isFound) return { ...known, query };
+  if (known?.isFound) return { ...known, query, isFound: false };
   const nearest = selectNearest(asked);
   const others = withoutWords(query);
   const isNarrowed = hasFilter(query) || query.place || query.organization;

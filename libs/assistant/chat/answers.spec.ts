@@ -55,7 +55,7 @@ describe('In a town of which only the events are known, an answer', () => {
   ])('names what is asked for: %s', (question, names) => expect(linked(answerByRules(question, [], TOWN))).toEqual(names));
 
   it('does not deny what it has not understood', () => {
-    expect(answerByRules('zorbing at the firehouse', [], TOWN)).toMatch(/^I find nothing with all of “zorbing” at “firehouse”/);
+    expect(answerByRules('zorbing at the firehouse', [], TOWN)).toMatch(/^I find no/);
   });
 
   it('says that it knows no more of what it has found', () => {

@@ -22,13 +22,14 @@ export const findMatches = (index: CalendarIndex, terms: readonly Term[], text: 
   const { sums, answered, needed, whole } = scoreTerms(index, terms);
   const all: EventMatch[] = [];
   const asked = new Set(terms.map(({ stem }) => stem));
+  const phrase = wordsOf(text);
   for (let place = 0; place < sums.length; place++) {
     if (answered[place] === 0) continue;
     const entry = index.entries[place]!;
     const isWhole = answered[place] === needed;
     const isNearlyWhole = isWhole || (needed >= MIN_TERMS_TO_MISS_ONE && answered[place]! >= needed - 1);
     if (isNearlyWhole || (answered[place]! > 1 && isNamed(entry, asked)))
-      all.push({ entry, worth: sums[place]! / whole + (isWhole ? bonusOf(entry, asked) : 0), isWhole });
+      all.push({ entry, worth: sums[place]! / whole + (isWhole ? bonusOf(entry, asked, phrase) : 0), isWhole });
   }
   const wholes = all.filter(({ isWhole }) => isWhole);
   return wholes.length > 0
@@ -85,10 +86,19 @@ const MIN_WORTH = 0.2;
 const isNamed = ({ nameStems }: IndexedEvent, asked: ReadonlySet<string>): boolean =>
   nameStems.length > 1 && nameStems.every((stem) => asked.has(stem));
 
-/** A name with all the words, also the slight ones, is no coincidence. */
-const bonusOf = (entry: IndexedEvent, asked: ReadonlySet<string>): number =>
-  nameBonusOf(entry, asked) +
-  (asked.size > 1 && [...asked].every((stem) => entry.nameStems.includes(stem)) ? NAME_BONUSES.whole : 0);
+/** A name with all the words in their order, also the slight ones, is no coincidence. */
+const bonusOf = (entry: IndexedEvent, asked: ReadonlySet<string>, phrase: readonly string[]): number => {
+  const isWhole =
+    (asked.size > 1 && areInOrder([...asked], entry.nameStems)) ||
+    (phrase.length > 1 && entry.nameText.includes(` ${phrase.join(' ')} `));
+  return nameBonusOf(entry, asked) + (isWhole ? NAME_BONUSES.whole : 0);
+};
+
+const areInOrder = (asked: readonly string[], name: readonly string[]): boolean => {
+  let at = 0;
+  for (const stem of name) if (stem === asked[at]) at++;
+  return at === asked.length;
+};
 
 /** 'Turkey trot, five kilometers' is the turkey trot, the pick-up of its numbers is not. */
 const nameBonusOf = ({ titleStems }: IndexedEvent, asked: ReadonlySet<string>): number => {

@@ -53,6 +53,8 @@ export const followUp = (message: string, reading: Reading, before: Conversation
   const [, weekday] = WEEKDAY_ONE.exec(text) ?? [];
   if (weekday && before.query.words) return { query: onWeekday(before.query, query, parseWeekday(weekday)) };
   if (first !== undefined && WHY.test(text)) return { query: { asks: 'about', among: [first] } };
+  const mentioning = findMentioning(text, query, before, events);
+  if (mentioning !== undefined) return { query: { asks: 'about', words: query.words!, among: [mentioning] } };
   const order = orderAsked(text, query, before.query);
   if (order) return { query: inOrder(before.query, query, order) };
   const pointed = findPointedAt(text, query, before);
@@ -99,6 +101,17 @@ const shiftSpan = (text: string, before: ChatQuery, first: number | undefined, e
 const onDay = (day: Day): QuerySpan => ({ from: day, to: day });
 
 const SHIFT_DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, weekend: 7, month: 28 };
+
+/** 'Does Santa come' after a list: the event of it whose text says so. */
+const findMentioning = (
+  text: string,
+  { words, span, ...others }: ChatQuery,
+  { eventIds }: ConversationState,
+  events: KnownEvents,
+): number | undefined =>
+  words && !span && !hasFilter(others) && DOES_START.test(text) ? eventIds.find((id) => events.mentions(id, words)) : undefined;
+
+const DOES_START = /^\W*(?:(?:and|so|but|ok)\W+)*(?:does|will|do)\b(?! (?:the|you|we|i)\b)/i;
 
 const onWeekday = (before: ChatQuery, { asks }: ChatQuery, weekday: number): ChatQuery => {
   const { span: _, after: __, among: ___, ...others } = before;

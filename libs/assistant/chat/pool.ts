@@ -1,6 +1,6 @@
 import { type ChatQuery, isAlert, isExpired, publishersOf, toOrganizationEntry } from '#libs/contracts';
 import type { ChatContext } from './chat-context';
-import { findMatches, MIN_WORTH_OF_ONE_TERM } from './find-matches';
+import { findMatches } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
 import { extractTerms, wordsOf } from './terms';
 import { STREET_TYPES, toPlaceStem } from './town-words';
@@ -22,8 +22,11 @@ const findNamed = (words: string, { calendar, town }: ChatContext): IndexedEvent
   words
     .split(/ (?:and|or|nor) |, | & /i)
     .flatMap((one) => findMatches(calendar, extractTerms(one, town), one))
-    .filter(({ isWhole, worth }) => isWhole && worth >= MIN_WORTH_OF_ONE_TERM)
+    .filter(({ isWhole, worth }) => isWhole && worth >= MIN_WORTH_OF_EXCLUDED)
     .map(({ entry }) => entry);
+
+/** A category counts, but only with the word itself. */
+const MIN_WORTH_OF_EXCLUDED = 0.58;
 
 /** Whether an event of all that are known is in the pool. A few fields need the whole pool. */
 export const createMembershipTest = (query: ChatQuery, context: ChatContext): ((entry: IndexedEvent) => boolean) => {
