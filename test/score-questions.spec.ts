@@ -77,7 +77,16 @@ else
     it.each([
       ['blind-first.txt', 0.95],
       ['blind-second.txt', 0.975],
+      ['blind-third.txt', 0.98],
+      ['blind-fourth.txt', 0.98],
     ] as const)('are answered right: %s', (file, floor) => expectFloor(file, floor, sampleTownContext()));
+
+    it.each([
+      ['blind-desert', 0.97],
+      ['blind-canyon', 0.98],
+    ] as const)('are answered right of a town that they invented: %s', (town, floor) =>
+      expectFloor(`${town}.txt`, floor, inventedTownContext(`test/data/questions/${town}.jsonl`)),
+    );
 
     if (hasFeeds)
       it('are answered right of a real township', async () =>
