@@ -54,6 +54,26 @@ describe('In a town of which only the events are known, an answer', () => {
     ['when is the next blood drive', ['Blood drive']],
   ])('names what is asked for: %s', (question, names) => expect(linked(answerByRules(question, [], TOWN))).toEqual(names));
 
+  it.each<[string, string[]]>([
+    ['blood drives pls', ['Blood drive', 'Blood drive']],
+    ['the egg hunt got called off so when is the blood drive and where is it', ['Blood drive']],
+    ['potluck supper topics', ['Potluck supper']],
+  ])('is not led astray by other words: %s', (question, names) =>
+    expect(linked(answerByRules(question, [], TOWN))).toEqual(names),
+  );
+
+  it('says of each event that is off that it is', () => {
+    const town = townOf([
+      { name: 'Story hour', date: '2026-11-25', status: 'cancelled', description: 'Miss Rosa is away.' },
+      { name: 'Story hour', date: '2026-12-02' },
+      { name: 'Chess', date: '2026-11-25', location: 'Library' },
+    ]);
+    expect(answerByRules('is story hour on wednesday cancelled', [], town)).toContain('Miss Rosa is away.');
+    expect(answerByRules('when is story hour', [], town)).toMatch(/\/event\/2/);
+    for (const row of answerByRules('anything to come', [], town).split('\n'))
+      if (row.includes('/event/1)')) expect(row).toMatch(/cancelled/);
+  });
+
   it('does not deny what it has not understood', () => {
     expect(answerByRules('zorbing at the firehouse', [], TOWN)).toMatch(/^I find no/);
   });

@@ -113,6 +113,14 @@ describe('A question becomes a query', () => {
     ['where can i get my dog fixed', { words: 'spay neuter' }],
     ['how do i put our bake sale on here', { topic: 'help', words: 'suggest an event' }],
     ['when do the kids go back to school', { topic: 'school', words: 'when do the kids go back to school' }],
+    ['chess nights in december pls', { words: 'chess nights', span: { from: '2026-12-01', to: '2026-12-31' } }],
+    ['next fish fry after tonights', { words: 'fish fry', span: { from: '2026-11-21', to: '2026-12-21' }, order: 'next' }],
+    ["what's the week of jan 18, mon thru sun", { span: { from: '2027-01-18', to: '2027-01-24' } }],
+    ['april, besides the council', { span: { from: '2027-04-01', to: '2027-04-30' }, without: 'council' }],
+    ['did i miss the rock hounds this month', { words: 'rock hounds', span: { from: '2026-11-01', to: '2026-11-30' } }],
+    ['can i get my dog chipped anywhere', { words: 'dog microchip' }],
+    ['films before winter', { words: 'films', span: { from: TODAY, to: '2026-11-30' } }],
+    ['films through january', { words: 'films', span: { from: TODAY, to: '2027-01-31' } }],
     ['is it paper or bottles this week', { topic: 'trash', span: { from: TODAY, to: '2026-11-22' } }],
   ])('with what people say of it: %s', (message, query) => expect(read(message)).toEqual(query));
 
@@ -156,6 +164,13 @@ describe('A follow-up changes the query', () => {
     [['chess night tomorrow?', 'when is the next one that isnt cancelled'], { words: 'chess night', asks: 'when', after: 1 }],
     [['all the chess nights', 'which is the last'], { words: 'chess nights', asks: 'when', order: 'last' }],
     [['when is chess night', 'how much for a 6 yr old'], { asks: 'cost', among: [1] }],
+    [['darn. what is on saturday', 'what else is on'], { span: SATURDAY }],
+    [['films', 'the sunday one, what time'], { asks: 'when', words: 'films', weekdays: [0] }],
+    [['chess night', 'is that two nights'], { asks: 'about', words: 'two nights', among: [1] }],
+    [['chess night', 'is there one in january too'], { words: 'chess night', span: { from: '2027-01-01', to: '2027-01-31' } }],
+    [['chess night', 'why not'], { asks: 'about', among: [1] }],
+    [['chess night', 'when does it start up again'], { words: 'chess night', asks: 'when', after: 1 }],
+    [['what is on dec 12', 'what is on that sunday'], { span: { from: '2026-12-13', to: '2026-12-13' } }],
     [['when is chess night', 'can i walk in'], { asks: 'about', words: 'walk', among: [1] }],
   ])('beside the days and the series of the one before: %j', (turns, query) => expect(read(...turns)).toEqual(query));
 
