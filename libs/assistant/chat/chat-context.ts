@@ -1,6 +1,6 @@
 import { timeOfDayIn, toTownDay } from '#libs/contracts';
 import type { CalendarIndex } from './calendar-index';
-import { findMatches, MIN_WORTH_OF_ONE_TERM } from './find-matches';
+import { findMatches, MIN_WORTH_OF_ONE_TERM, toEntries } from './find-matches';
 import type { ReadingContext } from './question';
 import type { SchoolTimes } from './school-hours';
 import { extractTerms, otherFormsOf, relatedStemsOf, type Term } from './terms';
@@ -41,7 +41,10 @@ export const toReadingContext = ({ now, timeZone, town, calendar, schools = [] }
       findMatches(calendar, extractTerms(words, town), words).some(
         ({ isWhole, worth }) => isWhole && worth >= MIN_WORTH_OF_ONE_TERM,
       ),
-    areOn: (day) => calendar.entries.some(({ first, last }) => first !== null && first <= day && day <= last),
+    areOn: (day, words) =>
+      (words === undefined ? calendar.entries : toEntries(findMatches(calendar, extractTerms(words, town), words))).some(
+        ({ first, last }) => first !== null && first <= day && day <= last,
+      ),
     dayOf: (id) => calendar.entries.find(({ event }) => event.id === id)?.first ?? null,
   },
 });

@@ -7,7 +7,8 @@ export type KnownEvents = Readonly<{
   /** Whether an event bears all the words. */
   areNamed: (words: string) => boolean;
   dayOf: (id: number) => Day | null;
-  areOn: (day: Day) => boolean;
+  /** Whether events are on that day, or those that bear the words. */
+  areOn: (day: Day, words?: string) => boolean;
 }>;
 
 export const EMPTY_KNOWN_EVENTS: KnownEvents = {

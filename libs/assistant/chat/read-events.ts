@@ -53,7 +53,7 @@ const takeFilters = (text: string): { filters: Filters; ask: Ask; isCancelledLis
     take(patterns.find(([, pattern]) => pattern.test(rest)));
   const [isCancelledList, asked, owner] = [CANCELLED_LIST.test(text), findAsk(text), findOwner(text)];
   const whose = owner?.[0] === 'district' ? undefined : take(owner);
-  const audience = takeFirst(AUDIENCE_PATTERNS);
+  const [audience] = AUDIENCE_PATTERNS.flatMap((one) => (one[1].test(rest) ? [take(one)] : []));
   const trait = takeFirst(TRAIT_PATTERNS);
   const price = FREE_PATTERN.test(rest) ? take(['free', FREE_PATTERN] as const, true) : undefined;
   if (isCancelledList) rest = rest.replace(CANCELLED, ' ');
@@ -116,19 +116,26 @@ const isOfTown = (phrase: string, town: string): boolean => {
 const withHoliday = (
   words: string,
   text: string,
-  { today, events }: ReadingContext,
+  { today, town, events }: ReadingContext,
 ): { words: string; isHolidayName: boolean } => {
   const holiday = findNamedHoliday(text, today);
-  const named = holiday && [holiday.name, words].filter(Boolean).join(' ');
-  const isEmptyDay = holiday !== null && words === '' && events?.areOn(holiday.day) === false;
-  const isName = holiday !== null && (isEmptyDay || isBefore(holiday.name, words, text) || isTheme(holiday.name, text));
-  return isName && (events?.areNamed(named!) ?? true) ? { words: named!, isHolidayName: true } : { words, isHolidayName: false };
+  const isSearched = holiday !== null && extractTerms(holiday.name, town).length > 0;
+  if (!isSearched) return { words, isHolidayName: false };
+  const named = { words: [holiday.name, words].filter(Boolean).join(' '), isHolidayName: true };
+  const isNameOfEvents = events?.areNamed(named.words) ?? true;
+  if (isBefore(holiday.name, words, text) && !events?.areOn(holiday.day, words)) return named;
+  const isEmptyDay = words === '' && events?.areOn(holiday.day) === false;
+  const canBeName = isEmptyDay || isBefore(holiday.name, words, text) || isTheme(holiday.name, text);
+  return canBeName && isNameOfEvents ? named : { words, isHolidayName: false };
 };
+
+/** The party is on the eve. */
+const isNewYear = (holiday: string, text: string): boolean => /^new year/i.test(holiday) && !/\b(?:day|eve)\b/i.test(text);
 
 /** 'For New Year's' begins on the eve. */
 const withEve = (days: DatedQuestion['days'], text: string, today: Day): DatedQuestion['days'] => {
   const holiday = days.span && findNamedHoliday(text, today);
-  const isEveMeant = holiday && days.span!.from === holiday.day && isTheme(holiday.name, text);
+  const isEveMeant = holiday && days.span!.from === holiday.day && (isTheme(holiday.name, text) || isNewYear(holiday.name, text));
   return isEveMeant ? { ...days, span: { from: addDays(holiday.day, -1), to: days.span!.to } } : days;
 };
 

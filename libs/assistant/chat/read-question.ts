@@ -31,10 +31,12 @@ export const normalizeQuestion = (message: string): string =>
   (translateSpanish(foldCaseAndAccents(message)) ?? message)
     .replace(/[’‘]/g, "'")
     .replace(INTERJECTION, '')
+    .replace(GREETING, "what's on")
     .replace(POLITENESS, '')
     .replace(POSSESSIVE_DAY, '$1 $2')
     .replace(WHOLE_WEEK, ' ')
     .replace(MONTH_FIRST, 'in $1')
+    .replace(MONTH_BEFORE_NOUN, '$1 in $2 ')
     .replace(NEWCOMERS, 'newcomers')
     .replace(CAREGIVERS, 'caregivers')
     .replace(DISPOSAL, 'drop off')
@@ -64,6 +66,9 @@ const ADULTS_ONLY =
 const INTERJECTION =
   /^\W*(?:(?:darn(?: it)?|dang(?: it)?|shoot|ugh+|bummer|oh no|too bad|cool|great|nice|perfect|thanks|thank you|thx|ty|awesome|got it|hm+|aw+|yay|sweet|alright|lol|haha|wow|hi|hey|hello|hiya)\b(?! (?:wave|lakes?|outdoors)\b)[\s,.!–-]+)+(?=\S)/i;
 
+/** 'What's cooking this weekend' */
+const GREETING = /\bwhat'?s (?:cooking|up|shaking|poppin(?:g|')?|the plan|the scoop|good)\b(?! (?:with|at|for|in|class|to)\b)/gi;
+
 const POLITENESS = /(?<=\w)[\s,]+(?:please|pls|plz|thanks|thank you|thx|ty)\W*$/i;
 
 /** 'After tonight's' */
@@ -71,6 +76,10 @@ const POSSESSIVE_DAY = /\b(after|before) (tonight|today|tomorrow|(?:mon|tues|wed
 
 /** 'The week of Jan 18, mon thru sun' */
 const WHOLE_WEEK = /(?<=\bweek\b.*)[\s,]+(?:from )?mon(?:day)? ?(?:to|thru|through|-|–) ?sun(?:day)?\b/gi;
+
+/** 'The January tour', 'December's council meeting' */
+const MONTH_BEFORE_NOUN =
+  /(\b(?:the|any|all|our|is|are)|^\W*) (?:the )?(january|february|april|june|july|september|october|november|december)(?:'s)? (?=(?!\d|is\b|and\b|or\b|to\b|through\b|until\b|events?\b|first\b|second\b|third\b|of\b)[a-z])/gi;
 
 /** 'April, besides the council' */
 const MONTH_FIRST =

@@ -53,6 +53,9 @@ export const findDistrict = (text: string): string | undefined => {
 /** Nothing but words that ask stands beside the name. */
 const isOnly = (text: string, name: string, town: string): boolean => {
   const ofName = new Set(wordsOf(name));
-  const asking = text.replace(ASK_PATTERNS.find(([ask]) => ask === 'when')![1], ' ').replace(FILLER_PHRASES, ' ');
+  const asking = text
+    .replace(ASK_PATTERNS.find(([ask]) => ask === 'when')![1], ' ')
+    .replace(FILLER_PHRASES, ' ')
+    .replace(/\b20\d\d\b/, ' ');
   return extractTerms(asking, town).every(({ word }) => ofName.has(word) || word === 'holiday' || word === 'fall');
 };
