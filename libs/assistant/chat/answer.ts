@@ -18,6 +18,7 @@ import {
   type EventMatch,
   findMatches,
   isKnownTerm,
+  isWordOfEvents,
   MIN_WORTH_OF_ONE_TERM,
   selectBestMatches,
   sortByWorth,
@@ -62,7 +63,7 @@ export const readByRules = (
 
 /** 'The zoning board is off tonight, so when do they meet next': the second clause goes on from the first. */
 const TWO_CLAUSES =
-  /^(.{8,120}?)(?:[,.;!]+| so| and| but)+ (?:so |and |but )?((?:when|where|why|what time|how much|how long|how late|how early)\b.*\b(?:they|it|that|one|he|she)\b.{0,40})$/i;
+  /^(.{8,120}?)(?:[,.;!]+| so| and| but| &)+ (?:so |and |but |& )?((?:when|where|why|what time|how much|how long|how late|how early)\b.*\b(?:they|it|that|one|he|she)\b.{0,40})$/i;
 
 const toTurns = (message: string, answer: string): ConversationTurn[] => [
   { role: 'user', content: message },
@@ -438,8 +439,9 @@ const answerInSpan = (asked: Asked, open: readonly EventMatch[], band: readonly 
   const { query, today } = asked;
   const onDays = open.filter(({ entry }) => matchesTime(entry, asked));
   const within = onDays.filter(({ entry }) => matchesLabels(entry, query));
-  const best = selectBestMatches(open, SHARE_FOR_LISTS).filter((match) => within.includes(match));
-  const found = best.length > 0 ? best : selectBestMatches(within, SHARE_FOR_LISTS);
+  const share = query.asks === 'when' ? SHARE_FOR_SERIES : SHARE_FOR_LISTS;
+  const best = selectBestMatches(open, share).filter((match) => within.includes(match));
+  const found = best.length > 0 ? best : selectBestMatches(within, share);
   if (found.length > 0 && isAboutOneEvent(query)) {
     const one = toEntries(selectBestMatches(found, SHARE_FOR_ONE)).slice(0, MAX_EQUAL_MATCHES);
     return toAnswer(asked, answerAboutEvent(query.asks!, one, today));
@@ -530,7 +532,7 @@ const withoutUnknown = (asked: Asked): ChatAnswer | null => {
   const { query, context } = asked;
   const terms = extractTerms(query.words ?? '', context.town);
   const unknown = terms.filter((term) => !isKnownTerm(context.calendar, term));
-  const known = terms.filter((term) => !unknown.includes(term));
+  const known = terms.filter((term) => isWordOfEvents(context.calendar, term));
   if (unknown.length === 0 || known.filter(({ isSlight }) => !isSlight).length < unknown.length) return null;
   const answer = answerQuery({ ...asked, query: { ...query, words: known.map(({ word }) => word).join(' ') } });
   const words = escapeMarks(unknown.map(({ word }) => word).join(' '));

@@ -1,5 +1,6 @@
 import type { CalendarIndex } from './calendar-index';
 import type { IndexedEvent } from './indexed-event';
+import { STOP_WORDS } from './lexicon/stop-words';
 import { isInLexicon, otherFormsOf, relatedStemsOf, type Term, wordsOf } from './terms';
 
 /** `worth` is 1 if every word of the question is in the event's name. */
@@ -86,25 +87,18 @@ const MIN_WORTH = 0.2;
 const isNamed = ({ nameStems }: IndexedEvent, asked: ReadonlySet<string>): boolean =>
   nameStems.length > 1 && nameStems.every((stem) => asked.has(stem));
 
-/** A name with all the words in their order, also the slight ones, is no coincidence. */
-const bonusOf = (entry: IndexedEvent, asked: ReadonlySet<string>, phrase: readonly string[]): number => {
-  const isWhole =
-    (asked.size > 1 && areInOrder([...asked], entry.nameStems)) ||
-    (phrase.length > 1 && entry.nameText.includes(` ${phrase.join(' ')} `));
-  return nameBonusOf(entry, asked) + (isWhole ? NAME_BONUSES.whole : 0);
-};
-
-const areInOrder = (asked: readonly string[], name: readonly string[]): boolean => {
-  let at = 0;
-  for (const stem of name) if (stem === asked[at]) at++;
-  return at === asked.length;
-};
-
-/** 'Turkey trot, five kilometers' is the turkey trot, the pick-up of its numbers is not. */
-const nameBonusOf = ({ titleStems }: IndexedEvent, asked: ReadonlySet<string>): number => {
+/**
+ * 'Turkey trot, five kilometers' is the turkey trot, the pick-up of its numbers is not. A title of just these words, also the slight
+ * ones, or a name with all of them one after the other, also the stop words, is no coincidence.
+ */
+const bonusOf = ({ titleStems, nameText }: IndexedEvent, asked: ReadonlySet<string>, phrase: readonly string[]): number => {
   const isCovered = titleStems.length > 0 && titleStems.every((stem) => asked.has(stem));
   const isWithin = [...asked].every((stem) => titleStems.includes(stem));
-  if (isCovered && isWithin) return NAME_BONUSES.exact;
+  const isTitle = isCovered && isWithin;
+  if (isTitle && phrase.length > 1) return NAME_BONUSES.whole;
+  const hasStopWord = phrase.length > 1 && phrase.some((word) => STOP_WORDS.has(word));
+  if (hasStopWord && nameText.includes(` ${phrase.join(' ')} `)) return NAME_BONUSES.whole;
+  if (isTitle) return NAME_BONUSES.exact;
   return isWithin || (isCovered && titleStems.length > 1) ? NAME_BONUSES.within : 0;
 };
 
@@ -131,6 +125,10 @@ const findNamelessTitles = ({ nameless }: CalendarIndex, text: string): readonly
 
 /** Whether any event has the word, in any form or spelling, or one for the same. */
 export const isKnownTerm = (index: CalendarIndex, term: Term): boolean => weighTerm(index, term, true).found.size > 0;
+
+/** Whether any event has the word itself. */
+export const isWordOfEvents = ({ postings }: CalendarIndex, { stem }: Term): boolean =>
+  [stem, ...otherFormsOf(stem)].some((form) => postings.has(form));
 
 /** The score of one term for each event, and the term's weight: rarer terms weigh more. What is only slight is not searched for in other words. */
 const weighTerm = (
