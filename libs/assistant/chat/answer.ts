@@ -1,46 +1,28 @@
-import {
-  type ChatQuery,
-  capitalize,
-  type Day,
-  daysBetween,
-  escapeMarks,
-  formatNumber,
-  isAlert,
-  isExpired,
-  type QuerySpan,
-} from '#libs/contracts';
+import { type ChatQuery, capitalize, type Day, escapeMarks, formatNumber, isAlert, type QuerySpan } from '#libs/contracts';
 import { type Asked, isUpcoming, matchesTime } from './asked';
+import { findNamedAlert, findOverAlert } from './asked-alerts';
 import { askedLabelsOf, isOnlyProbable, LABEL_PHRASES } from './asked-labels';
+import { type ChatAnswer, MAX_EQUAL_MATCHES, MAX_NEXT_EVENTS, toAnswer } from './chat-answer';
 import { type ChatContext, toReadingContext } from './chat-context';
 import { type ConversationTurn, eventIdsIn, readConversation, readInConversation } from './conversation-state';
 import { formatRowOfDay, formatRowWithDate } from './event-lines';
-import {
-  type EventMatch,
-  findMatches,
-  isKnownTerm,
-  isWordOfEvents,
-  MIN_WORTH_OF_ONE_TERM,
-  selectBestMatches,
-  sortByWorth,
-  toEntries,
-} from './find-matches';
+import { findInPool } from './find-in-pool';
+import { type EventMatch, isKnownTerm, isWordOfEvents, selectBestMatches, sortByWorth, toEntries } from './find-matches';
 import type { ConversationState } from './follow-up';
 import type { IndexedEvent } from './indexed-event';
 import { HELP_ANSWER, NO_HOURS_ANSWER, SIGN_IN_ANSWER } from './lexicon/fixed-answers';
 import { HELP_TOPICS } from './lexicon/help-topics';
 import { formatListing, formatNextEvents, formatNothingInSpan, formatNothingUpcoming, formatSubject } from './listing';
-import { MIN_WORTH_OF_NAME, selectNearest } from './nearest';
+import { selectNearest } from './nearest';
 import { answerAboutEvent, quoteAbout } from './one-event';
-import { compareByStart, createMembershipTest, firstOfEachName, selectPool } from './pool';
+import { answerOpening, findClosing, isAboutOpening } from './openings';
+import { compareByStart, firstOfEachName, selectPool } from './pool';
 import type { Reading } from './question';
 import { answerSchool } from './school';
 import { answerSchoolHours, isAboutShortDays } from './school-hours';
-import { formatDayInYear, formatWhen, isInSpan } from './span-text';
-import { extractTerms, stem, type Term, toShortTitle, wordsOf } from './terms';
+import { formatDayInYear, formatWhen } from './span-text';
+import { extractTerms, toShortTitle } from './terms';
 import { answerTrash } from './trash';
-
-/** `isFound` is false if no event or fact was found. */
-export type ChatAnswer = Readonly<{ text: string; query: ChatQuery; isFound: boolean }>;
 
 /** Each event is a link with its own times and place. */
 export const answerByRules = (message: string, history: readonly ConversationTurn[], context: ChatContext): string => {
@@ -153,7 +135,7 @@ const answerEvents = (asked: Asked): ChatAnswer => {
 
 const answerQuery = (asked: Asked): ChatAnswer => {
   const { query, context, today } = asked;
-  if (query.words && OPENING.test(query.words) && (query.place || query.organization)) return answerOpening(asked);
+  if (isAboutOpening(query)) return answerOpening(asked);
   const closing = findClosing(asked);
   if (closing) return toAnswer(asked, answerAboutEvent('about', [closing], today));
   const terms = extractTerms(query.words ?? '', context.town);
@@ -169,65 +151,6 @@ const answerQuery = (asked: Asked): ChatAnswer => {
   return terms.length === 0 ? answerWithoutTerms(asked, found) : answerWithTerms(asked, found);
 };
 
-/** A standing alert with two neighboring words of the question in its name: 'can I drive down Kings Highway'. */
-const findNamedAlert = ({ query, context, today }: Asked): IndexedEvent | undefined => {
-  const asked = wordsOf([query.words, query.place, query.organization].filter(Boolean).join(' ')).map(stem);
-  if (query.asks !== undefined && query.asks !== 'state') return undefined;
-  if (query.span && !isInSpan(query.span, today)) return undefined;
-  const pairs = asked.slice(1).map((word, nth) => ` ${asked[nth]} ${word} `);
-  return context.calendar.alerts.find(
-    ({ event, last }) =>
-      last >= today &&
-      !isExpired(event, context.now) &&
-      pairs.some((pair) => ` ${wordsOf(event.name).map(stem).join(' ')} `.includes(pair)),
-  );
-};
-
-const OPENING = /^(?:open|opens|closed?|closes)$/i;
-
-/** 'Is town hall open on Friday': an event says that it is closed. */
-const findClosing = (asked: Asked): IndexedEvent | undefined => {
-  const { query, context } = asked;
-  const { span } = query;
-  const named = (query.words ?? '').replace(/ open$/, '');
-  if (!span || !named || named === query.words) return undefined;
-  const terms = extractTerms(`${named} closed`, context.town);
-  return findMatches(context.calendar, terms, '').find(
-    ({ isWhole, worth, entry }) =>
-      isWhole &&
-      worth >= MIN_WORTH_OF_NAME &&
-      entry.first !== null &&
-      Math.abs(daysBetween(entry.first, span.from)) <= MAX_DAYS_TO_CLOSING,
-  )?.entry;
-};
-
-/** Offices may be closed the day before and after, too: the text of the closing says so. */
-const MAX_DAYS_TO_CLOSING = 1;
-
-/** The calendar has closings, but no opening hours. */
-const answerOpening = (asked: Asked): ChatAnswer => {
-  const { query, context, today } = asked;
-  const alert = findNamedAlert(asked);
-  if (alert) return toAnswer(asked, answerAboutEvent('state', [alert], today));
-  const isThen = ({ entry }: EventMatch) => matchesTime(entry, asked) && entry.last >= today;
-  const closed = findInPool({ ...query, words: 'closed' }, CLOSED_TERMS, context).filter(isThen);
-  if (closed.length > 0) return toAnswer(asked, answerAboutEvent('when', toEntries(closed).slice(0, MAX_EQUAL_MATCHES), today));
-  const others = findInPool({}, CLOSED_TERMS, context).filter((match) => query.span && isThen(match));
-  return others.length === 0
-    ? toAnswer(asked, NO_HOURS_ANSWER)
-    : toAnswer(
-        asked,
-        [
-          `${NO_HOURS_ANSWER} Closed then:`,
-          ...toEntries(others)
-            .slice(0, MAX_NEXT_EVENTS)
-            .map(({ event }) => formatRowWithDate(event, today)),
-        ].join('\n'),
-      );
-};
-
-const CLOSED_TERMS = extractTerms('closed', '');
-
 /** Each week's pick-ups are not what a question about days means. */
 const isRoutine = ({ event }: IndexedEvent, { organization, whose, among }: ChatQuery, { collection, districts }: ChatContext) =>
   !organization && !whose && !among && event.organization === collection && districts.includes(event.subOrganization ?? '');
@@ -240,34 +163,6 @@ const rankByOrganization = ({ organization, asks }: ChatQuery, matches: EventMat
 };
 
 const toMatches = (pool: readonly IndexedEvent[]): EventMatch[] => pool.map((entry) => ({ entry, worth: 1, isWhole: true }));
-
-/** A question about days may be answered by a mention. */
-const findInPool = (query: ChatQuery, terms: readonly Term[], context: ChatContext): EventMatch[] => {
-  const isInPool = createMembershipTest(query, context);
-  const alternatives = (query.words ?? '').split(/ or /i);
-  const found = [context.calendar, ...(context.own ? [context.own] : [])]
-    .flatMap((index) =>
-      alternatives.length === 1
-        ? findMatches(index, terms, query.words ?? '')
-        : mergeMatches(alternatives.map((words) => findMatches(index, extractTerms(words, context.town), words))),
-    )
-    .filter(({ entry }) => isInPool(entry));
-  const isMentionEnough = query.span || query.place || query.organization || query.among;
-  const least = terms.length > 1 ? MIN_WORTH_OF_TERMS : MIN_WORTH_OF_ONE_TERM;
-  return isMentionEnough ? found : found.filter(({ worth }) => worth >= least);
-};
-
-/** Each event once, with its best match. */
-const mergeMatches = (all: readonly (readonly EventMatch[])[]): EventMatch[] => {
-  const best = new Map<IndexedEvent, EventMatch>();
-  for (const match of all.flat()) if (match.worth > (best.get(match.entry)?.worth ?? 0)) best.set(match.entry, match);
-  return [...best.values()];
-};
-
-/** Several words that are only mentioned in a description. */
-const MIN_WORTH_OF_TERMS = 0.35;
-
-const toAnswer = ({ query }: Asked, text: string, isFound = true): ChatAnswer => ({ text, query, isFound });
 
 const answerAmong = (asked: Asked, found: readonly EventMatch[]): ChatAnswer => {
   const one = selectBestMatches(found, 1).slice(0, 1);
@@ -332,8 +227,6 @@ const answerCancelled = (asked: Asked, entries: readonly IndexedEvent[]): ChatAn
         false,
       );
 };
-
-const MAX_NEXT_EVENTS = 8;
 
 const answerUnlabelled = (asked: Asked, on: readonly IndexedEvent[]): ChatAnswer =>
   on.length === 0 ? answerNearest(asked) : toAnswer(asked, formatUnlabelled(asked.query, on, asked.today), false);
@@ -494,7 +387,6 @@ const wordsBesideName = (
     .join(' ');
 };
 
-const MAX_EQUAL_MATCHES = 2;
 const MAX_FOUND_FOR_ONE = 5;
 
 const isAboutOneEvent = ({ asks, price, audience, trait }: ChatQuery) =>
@@ -542,12 +434,6 @@ const withoutUnknown = (asked: Asked): ChatAnswer | null => {
 const MAX_QUOTED_WORDS = 100;
 
 const withoutWords = ({ words: _, ...query }: ChatQuery): ChatQuery => query;
-
-/** 'Did anybody find a dog': an alert that is over answers that. */
-const findOverAlert = ({ query, context }: Asked): IndexedEvent | undefined =>
-  toEntries(findInPool({ ...query, asks: 'state' }, extractTerms(query.words ?? '', context.town), context)).findLast(
-    ({ event }) => isAlert(event),
-  );
 
 /** Of one event that is asked about by name, its audience is no filter. */
 const matchesLabels = ({ labels }: IndexedEvent, query: ChatQuery): boolean =>
