@@ -80,7 +80,9 @@ describe('Whoever asks the calendar', () => {
     ];
     const next = await askQuestion(almanac, 'and on Monday?', { conversationHistory });
     expect(next.query).toEqual({ span: { from: '2026-11-23', to: '2026-11-23' }, audience: 'children' });
-    expect(next.text).toBe('I find none that says it is for children; 1 event is on on Monday, November 23.');
+    expect(next.text).toBe(
+      `I find none that says it is for children; 1 event is on on Monday, November 23:\n**Mon, Nov 23** [Council meeting](/event/${council}) 7:00 PM`,
+    );
   });
 
   it('is told of what they keep, if they are signed in', async () => {

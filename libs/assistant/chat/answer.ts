@@ -14,7 +14,7 @@ import { HELP_ANSWER, NO_HOURS_ANSWER, SIGN_IN_ANSWER } from './lexicon/fixed-an
 import { HELP_TOPICS } from './lexicon/help-topics';
 import { formatListing, formatNextEvents, formatNothingInSpan, formatNothingUpcoming, formatSubject } from './listing';
 import { selectNearest } from './nearest';
-import { answerAboutEvent, quoteAbout } from './one-event';
+import { answerAboutEvent, quoteAbout, quoteText } from './one-event';
 import { answerOpening, findClosing, isAboutOpening } from './openings';
 import { compareByStart, firstOfEachName, selectPool } from './pool';
 import type { Reading } from './question';
@@ -239,7 +239,8 @@ const formatUnlabelled = (query: ChatQuery, on: readonly IndexedEvent[], today: 
   const count = on.filter(({ event }) => event.status !== 'cancelled').length;
   const when = query.span ? formatWhen(query.span, query.hours, today) : 'to come';
   const { audience: _, price: __, trait: ___, ...others } = query;
-  const rows = query.words ? firstOfEachName(on).slice(0, MAX_NEXT_EVENTS) : [];
+  const names = firstOfEachName(on);
+  const rows = query.words || names.length <= MAX_NEXT_EVENTS ? names.slice(0, MAX_NEXT_EVENTS) : [];
   return [
     `I find none that says it is ${says}; ${formatNumber(count)} ${count === 1 ? 'event is' : 'events are'} on${formatSubject(others)} ${when}${rows.length > 0 ? ':' : '.'}`,
     ...rows.map(({ event }) => formatRowWithDate(event, today)),
@@ -370,7 +371,12 @@ const answerUpcoming = (asked: Asked, band: readonly IndexedEvent[]): ChatAnswer
   return query.asks === 'when' || names.length === 1
     ? toAnswer(
         asked,
-        [answerAboutEvent('when', found, today), ...quoteAbout(found[0]!, wordsBesideName(asked, found[0]!))].join('\n'),
+        [
+          answerAboutEvent('when', found, today),
+          ...(found.length === 1 && query.asks === undefined
+            ? quoteText(found[0]!.event)
+            : quoteAbout(found[0]!, wordsBesideName(asked, found[0]!))),
+        ].join('\n'),
       )
     : toAnswer(asked, formatUpcoming(query, found, today));
 };

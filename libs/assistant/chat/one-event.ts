@@ -61,11 +61,13 @@ const answerWho: EventAnswer = ({ event }, today) => `That is ${formatByWhom(eve
 const answerCost: EventAnswer = (entry, today) => {
   const { event, freeBecause } = entry;
   const said = findCostSentences(event);
-  const words =
-    said.length > 0
-      ? `says: ${quote(cutSentences(said))}`
-      : formatPrice(event) || (freeBecause && !freeBecause.level && formatFreeReason(freeBecause));
-  return `${answerWhenAndWhere(entry, today)}\n${words ? `${formatPublisher(event)} ${words}` : NO_COST_ANSWER}`;
+  const known = [
+    formatPrice(event),
+    said.length > 0 ? `says: ${quote(cutSentences(said))}` : '',
+    ...(freeBecause && !freeBecause.level && !event.price && said.length === 0 ? [formatFreeReason(freeBecause)] : []),
+  ].filter(Boolean);
+  const rows = known.length > 0 ? known.map((words) => `${formatPublisher(event)} ${words}`) : [NO_COST_ANSWER];
+  return [answerWhenAndWhere(entry, today), ...rows].join('\n');
 };
 
 const formatPrice = ({ price }: IndexedEvent['event']): string => (price ? `says about the price: ${quote(price)}` : '');
@@ -84,7 +86,7 @@ const answerAbout: EventAnswer = (entry, today) => {
   return [`${formatByWhom(event)}: ${answerWhenAndWhere(entry, today)}`, ...quoteText(event)].join('\n');
 };
 
-const quoteText = (event: IndexedEvent['event']): string[] => {
+export const quoteText = (event: IndexedEvent['event']): string[] => {
   const said = splitSentences(mainPlainTextOf(event));
   return said.length > 0 ? [quote(cutSentences(said))] : [];
 };

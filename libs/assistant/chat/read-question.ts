@@ -48,6 +48,7 @@ export const normalizeQuestion = (message: string): string =>
     .replace(MONTH_ONLY, '$1in $2')
     .replace(THROUGH_MONTH, '$1 the end of ')
     .replace(BARE_SEASON, '$1 this ')
+    .replace(SEASON_EVENTS, 'in the $1 ')
     .replace(DASHED_DAY, '$1$2/$3')
     .replace(BARE_MONTH, 'in $1')
     .replace(/[*`\s]+/g, ' ')
@@ -96,6 +97,10 @@ const THROUGH_MONTH =
 /** 'Before winter' */
 const BARE_SEASON =
   /\b(before|until|till|after) (?=(?:spring|summer|fall|autumn|winter)\b(?! (?:break|vacation|recess|solstice|camps?|concert|sports)\b))/gi;
+
+/** 'Summer events' */
+const SEASON_EVENTS =
+  /(?<!\b(?:in|the|this|next|last) )\b(spring|summer|fall|autumn|winter) (?=(?:events?|stuff|things|activities|fun)\b)/gi;
 
 /** 'What is on 12-5', not 'grades 3-5' */
 const DASHED_DAY = /^(\W*|.*\b(?:on|about) )(1[0-2]|0?[1-9])-([12]\d|3[01]|0?[1-9])(?=\W*$)/i;
