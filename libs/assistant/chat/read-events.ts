@@ -1,6 +1,6 @@
 import { addDays, type ChatQuery, type Day } from '#libs/contracts';
 import { findOrganization, findPlace } from './find-place';
-import { findNamedHoliday } from './holidays';
+import { withEve, withHoliday } from './holiday-words';
 import { findAsk } from './lexicon/asks';
 import { AUDIENCE_PATTERNS, FREE_PATTERN, REGISTRATION_PATTERN, TRAIT_PATTERNS } from './lexicon/audiences';
 import {
@@ -112,33 +112,6 @@ const isOfTown = (phrase: string, town: string): boolean => {
   return wordsOf(phrase).every((word) => ofTown.has(word));
 };
 
-/** 'Thanksgiving service', 'anything for Easter': a holiday that events are named after, whatever their day. */
-const withHoliday = (
-  words: string,
-  text: string,
-  { today, town, events }: ReadingContext,
-): { words: string; isHolidayName: boolean } => {
-  const holiday = findNamedHoliday(text, today);
-  const isSearched = holiday !== null && extractTerms(holiday.name, town).length > 0;
-  if (!isSearched) return { words, isHolidayName: false };
-  const named = { words: [holiday.name, words].filter(Boolean).join(' '), isHolidayName: true };
-  const isNameOfEvents = events?.areNamed(named.words) ?? true;
-  if (isBefore(holiday.name, words, text) && !events?.areOn(holiday.day, words)) return named;
-  const isEmptyDay = words === '' && events?.areOn(holiday.day) === false;
-  const canBeName = isEmptyDay || isBefore(holiday.name, words, text) || isTheme(holiday.name, text);
-  return canBeName && isNameOfEvents ? named : { words, isHolidayName: false };
-};
-
-/** The party is on the eve. */
-const isNewYear = (holiday: string, text: string): boolean => /^new year/i.test(holiday) && !/\b(?:day|eve)\b/i.test(text);
-
-/** 'For New Year's' begins on the eve. */
-const withEve = (days: DatedQuestion['days'], text: string, today: Day): DatedQuestion['days'] => {
-  const holiday = days.span && findNamedHoliday(text, today);
-  const isEveMeant = holiday && days.span!.from === holiday.day && (isTheme(holiday.name, text) || isNewYear(holiday.name, text));
-  return isEveMeant ? { ...days, span: { from: addDays(holiday.day, -1), to: days.span!.to } } : days;
-};
-
 /** 'Did I miss it this month' is asked of the whole month. */
 const withPast = (days: DatedQuestion['days'], text: string, today: Day): DatedQuestion['days'] => {
   const { span } = days;
@@ -148,24 +121,6 @@ const withPast = (days: DatedQuestion['days'], text: string, today: Day): DatedQ
 };
 
 const MISSED = /\b(?:did|have) (?:i|we) miss(?:ed)?\b|\b(?:was|were) there\b|\balready (?:happen|over|pass)/i;
-
-const isBefore = (holiday: string, words: string, text: string): boolean =>
-  words !== '' &&
-  new RegExp(
-    `(?<!\\b(?:on|for|this|at|before|after|until|around|by|of|day|week|weekend) )(?<![\\w])${holiday} (?:the )?${words.split(' ')[0]}\\b`,
-    'i',
-  ).test(text);
-
-/** 'Anything for Easter', 'Christmas stuff' */
-const isTheme = (holiday: string, text: string): boolean =>
-  (FOR_HOLIDAY.test(text) &&
-    new RegExp(`\\bfor (?:the )?${holiday}(?! (?:day|week|weekend|eve|morning|night)\\b)`, 'i').test(text)) ||
-  new RegExp(
-    `\\b${holiday} (?:stuff|things|events?|activit(?:y|ies)|happenings|celebrations?|festivities|fun|programs?)\\b`,
-    'i',
-  ).test(text);
-
-const FOR_HOLIDAY = /\b(?:any|anything|something|stuff|things?|events?|activit(?:y|ies)|crafts?|what)\b.*\bfor\b/i;
 
 /** The search words as they were typed: names whole, of other words those that are searched for. */
 const toSearchText = (masked: string, names: readonly string[], town: string): string =>

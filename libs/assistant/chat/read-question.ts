@@ -1,6 +1,6 @@
 import { foldCaseAndAccents } from '#libs/contracts';
-import { CAREGIVERS, CHIPPED_PETS, DISPOSAL, FIXED_PETS, LAST_WEEKDAY_OF, NEWCOMERS } from './lexicon/fillers';
 import { findHelpTopic } from './lexicon/help-topics';
+import { REPHRASINGS } from './lexicon/rephrasings';
 import { translateSpanish } from './lexicon/spanish';
 import { findUnanswerable } from './lexicon/unanswerable';
 import { protectNames } from './protect-names';
@@ -28,84 +28,10 @@ export const readQuestion = (message: string, context: ReadingContext): Reading 
 };
 
 export const normalizeQuestion = (message: string): string =>
-  (translateSpanish(foldCaseAndAccents(message)) ?? message)
-    .replace(/[’‘]/g, "'")
-    .replace(INTERJECTION, '')
-    .replace(GREETING, "what's on")
-    .replace(POLITENESS, '')
-    .replace(POSSESSIVE_DAY, '$1 $2')
-    .replace(WHOLE_WEEK, ' ')
-    .replace(MONTH_FIRST, 'in $1')
-    .replace(MONTH_BEFORE_NOUN, '$1 in $2 ')
-    .replace(NEWCOMERS, 'newcomers')
-    .replace(CAREGIVERS, 'caregivers')
-    .replace(DISPOSAL, 'drop off')
-    .replace(ADULTS_ONLY, 'how old do you have to be for $1')
-    .replace(FIXED_PETS, 'spay neuter')
-    .replace(CHIPPED_PETS, 'microchip')
-    .replace(LAST_WEEKDAY_OF, 'the $1 ')
-    .replace(FOR_MONTH, 'in ')
-    .replace(MONTH_ONLY, '$1in $2')
-    .replace(THROUGH_MONTH, '$1 the end of ')
-    .replace(BARE_SEASON, '$1 this ')
-    .replace(SEASON_EVENTS, 'in the $1 ')
-    .replace(DASHED_DAY, '$1$2/$3')
-    .replace(BARE_MONTH, 'in $1')
-    .replace(/[*`\s]+/g, ' ')
-    .replace(/[\uE000-\uF8FF]/g, '')
-    .trim();
-
-/** 'Planning board dec' */
-const BARE_MONTH =
-  /(?<!\b(?:in|of|early|late|mid|next|this|last|for|during|by|until|since|through|to|and|or|from|week|,) )(?<!\d(?:st|nd|rd|th)? )(?<!,)\b(january|february|april|june|july|august|september|october|november|december|jan|feb|sept?|oct|nov|dec)\b(?!\.? ?\d)(?=\W*$)/i;
-
-/** 'Is the night swim adults only' */
-const ADULTS_ONLY =
-  /^\W*(?:is|are) (?!there|any|it\b|that\b)(.+?) (?:just |only )?(?:for )?(?:adults?(?: only)?|(?:18|21)(?: ?\+| and (?:over|up|older)))\W*$/i;
-
-/** 'Darn. When is the next one then' */
-const INTERJECTION =
-  /^\W*(?:(?:darn(?: it)?|dang(?: it)?|shoot|ugh+|bummer|oh no|too bad|cool|great|nice|perfect|thanks|thank you|thx|ty|awesome|got it|hm+|aw+|yay|sweet|alright|lol|haha|wow|hi|hey|hello|hiya)\b(?! (?:wave|lakes?|outdoors)\b)[\s,.!–-]+)+(?=\S)/i;
-
-/** 'What's cooking this weekend' */
-const GREETING = /\bwhat'?s (?:cooking|up|shaking|poppin(?:g|')?|the plan|the scoop|good)\b(?! (?:with|at|for|in|class|to)\b)/gi;
-
-const POLITENESS = /(?<=\w)[\s,]+(?:please|pls|plz|thanks|thank you|thx|ty)\W*$/i;
-
-/** 'After tonight's' */
-const POSSESSIVE_DAY = /\b(after|before) (tonight|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)'?s\b/gi;
-
-/** 'The week of Jan 18, mon thru sun' */
-const WHOLE_WEEK = /(?<=\bweek\b.*)[\s,]+(?:from )?mon(?:day)? ?(?:to|thru|through|-|–) ?sun(?:day)?\b/gi;
-
-/** 'The January tour', 'December's council meeting' */
-const MONTH_BEFORE_NOUN =
-  /(\b(?:the|any|all|our|is|are)|^\W*) (?:the )?(january|february|april|june|july|september|october|november|december)(?:'s)? (?=(?!\d|is\b|and\b|or\b|to\b|through\b|until\b|events?\b|first\b|second\b|third\b|of\b)[a-z])/gi;
-
-/** 'April, besides the council' */
-const MONTH_FIRST =
-  /^\W*(january|february|april|june|july|august|september|october|november|december)(?=\s*[,:]| (?:besides|except|other than|without|events|stuff|things)\b)/i;
-
-/** 'And december?' */
-const MONTH_ONLY =
-  /^(\W*(?:(?:and|or|but|also|then|ok|what|how|about)\W+)*)((?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|apr|sept?|oct|nov|dec)(?: (?:too|also|as well|then))?\W*)$/i;
-
-/** 'Through January' */
-const THROUGH_MONTH =
-  /\b(through|thru) (?=(?:january|february|march|april|may|june|july|august|september|october|november|december)\b(?! \d))/gi;
-
-/** 'Before winter' */
-const BARE_SEASON =
-  /\b(before|until|till|after) (?=(?:spring|summer|fall|autumn|winter)\b(?! (?:break|vacation|recess|solstice|camps?|concert|sports)\b))/gi;
-
-/** 'Summer events' */
-const SEASON_EVENTS =
-  /(?<!\b(?:in|the|this|next|last) )\b(spring|summer|fall|autumn|winter) (?=(?:events?|stuff|things|activities|fun)\b)/gi;
-
-/** 'What is on 12-5', not 'grades 3-5' */
-const DASHED_DAY = /^(\W*|.*\b(?:on|about) )(1[0-2]|0?[1-9])-([12]\d|3[01]|0?[1-9])(?=\W*$)/i;
-
-const FOR_MONTH = /\bfor (?=(?:january|february|march|april|june|july|august|september|october|november|december)\b)/gi;
+  REPHRASINGS.reduce(
+    (text, [pattern, phrase]) => text.replace(pattern, phrase),
+    translateSpanish(foldCaseAndAccents(message)) ?? message,
+  ).trim();
 
 const maskNames = (text: string, townWords: TownWords): Question => {
   const dayName = findDayName(text, townWords);

@@ -29,24 +29,3 @@ export const SERIES_END = /\bwhen (?:do|does|will|is|are)\b.*\b(?:ends?|over|fin
 /** Asks which events there are, not where one event is. */
 export const WHERE_CAN_I =
   /\bwhere (?:can|could|do|should|might) (?:i|we|you|one|people)\b(?! (?:go to )?(?:vote|park|register|sign up|check in|line up|meet)\b)/i;
-
-/** What people say of themselves, and a calendar says in one word. */
-export const NEWCOMERS =
-  /\b(?:(?:i'm|i am|we're|we are|we) )?(?:new (?:in|to|around) (?:town|here|the (?:area|neighborhood|community))|new here|(?:just|recently|newly) moved(?: (?:here|in|to town|to the area))?)\b/gi;
-
-/** What a calendar calls those who care for a person; who cares for plants is none. */
-export const CAREGIVERS =
-  /\bcaring for (?:(?:an?|my|our|their|your) )?(?:(?:aging|elderly|older|ill|sick|disabled) )?(?:relatives?|parents?|mothers?|fathers?|moms?|dads?|spouses?|wife|husbands?|partners?|grandparents?|family members?|loved ones?|seniors?|elders?)\b/gi;
-
-/** What a calendar calls a drop-off. */
-export const DISPOSAL = /\b(?:get(?:ting)? rid of|dispos(?:e|ing) of|throw(?:ing)? (?:out|away))\b/gi;
-
-/** What a calendar calls the clinic for it. */
-export const FIXED_PETS =
-  /\b(?:get(?:ting)?|have|having) (?:(?:my|our|a|the|your) )?(?:\w+ )?(?:dogs?|cats?|pets?|pupp(?:y|ies)|kittens?) fixed\b/gi;
-
-export const CHIPPED_PETS = /(?<=\b(?:dogs?|cats?|pets?|pupp(?:y|ies)|kittens?)\b.{0,20})\b(?:micro-?)?chipped\b/gi;
-
-/** 'The last Sunday of youth group': the last of a series, not a day. */
-export const LAST_WEEKDAY_OF =
-  /\b(?:the )?(last|final) (?:mon|tues|wednes|thurs|fri|satur|sun)day of (?!the (?:month|year)|(?:this|next|each|every) |(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/gi;
