@@ -90,7 +90,7 @@ export const RELATED_WORDS: Readonly<Record<string, Readonly<Record<string, numb
   eat: { ...MEALS, food: 0.7 },
   christmas: {
     ...{ santa: 0.9, carols: 0.9, nativity: 0.9, advent: 0.88, nutcracker: 0.9, gingerbread: 0.88, wreath: 0.86 },
-    ...{ reindeer: 0.88, elf: 0.86, posadas: 0.88, holiday: 0.86 },
+    ...{ reindeer: 0.88, elf: 0.86, holiday: 0.86 },
   },
   baseball: { littleleague: 0.9, softball: 0.8, teeball: 0.8 },
   party: { bash: 0.9, celebration: 0.88, gala: 0.88, dance: 0.75 },
