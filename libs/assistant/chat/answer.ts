@@ -192,7 +192,10 @@ const answerWithoutTerms = (asked: Asked, found: readonly EventMatch[]): ChatAns
   const passing = on.filter((entry) => matchesLabels(entry, query));
   if (passing.length === 0 && on.length > 0 && isLabelAsked(query)) return answerUnlabelled(asked, on);
   if (passing.length === 0)
-    return toAnswer(asked, query.span ? formatNothingInSpan(query, query.span, today) : formatNothingUpcoming(query), false);
+    return (
+      answerAtOtherHours(asked, entries) ??
+      toAnswer(asked, query.span ? formatNothingInSpan(query, query.span, today) : formatNothingUpcoming(query), false)
+    );
   if (query.span) return toAnswer(asked, formatListing(query, query.span, passing, today));
   return toAnswer(asked, formatUpcoming(query, passing, today));
 };
@@ -350,9 +353,23 @@ const answerInSpan = (asked: Asked, open: readonly EventMatch[], band: readonly 
         : formatUpcoming(query, toEntries(found), today),
     );
   if (onDays.length > 0 && isLabelAsked(query)) return answerUnlabelled(asked, toEntries(onDays));
+  const other = answerAtOtherHours(asked, toEntries(open));
+  if (other) return other;
   const [next] = band.filter((entry) => matchesLabels(entry, query) && (!entry.first || entry.first >= today));
   const nothing = query.span ? formatNothingInSpan(query, query.span, today) : formatNothingUpcoming(query);
   return next ? toAnswer(asked, [nothing, `Next: ${answerAboutEvent('when', [next], today)}`].join('\n')) : answerNearest(asked);
+};
+
+/** Nothing is on at the hours that are asked about, but on these days. */
+const answerAtOtherHours = (asked: Asked, entries: readonly IndexedEvent[]): ChatAnswer | null => {
+  const { query, today } = asked;
+  const { hours, ...others } = query;
+  if (!hours || !query.span || !(query.words || query.place || query.organization)) return null;
+  const found = entries.filter((entry) => matchesTime(entry, { query: others }) && matchesLabels(entry, query));
+  if (found.length === 0) return null;
+  const nothing = `I find nothing${formatSubject(query)} ${formatWhen(query.span, hours, today)}. At other hours:`;
+  const rows = found.slice(0, MAX_NEXT_EVENTS).map(({ event }) => formatRowWithDate(event, today));
+  return toAnswer(asked, [nothing, ...rows].join('\n'), false);
 };
 
 const answerUpcoming = (asked: Asked, band: readonly IndexedEvent[]): ChatAnswer => {

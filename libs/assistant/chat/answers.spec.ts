@@ -74,6 +74,12 @@ describe('In a town of which only the events are known, an answer', () => {
       if (row.includes('/event/1)')) expect(row).toMatch(/cancelled/);
   });
 
+  it('names what is on at other hours', () => {
+    const yoga = townOf([{ name: 'Yoga', date: '2026-11-21', startTime: '2026-11-21T09:00:00-06:00', location: 'Armory' }]);
+    for (const question of ['yoga saturday at 5pm', 'anything at the armory saturday night'])
+      expect(answerByRules(question, [], yoga)).toMatch(/^I find nothing .*At other hours:\n.*\[Yoga\]/s);
+  });
+
   it('does not deny what it has not understood', () => {
     expect(answerByRules('zorbing at the firehouse', [], TOWN)).toMatch(/^I find no/);
   });
