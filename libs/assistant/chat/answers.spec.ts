@@ -29,6 +29,7 @@ const TOWN = townOf([
   { name: 'Potluck supper', date: '2026-12-04' },
   { name: 'Boat launch opens', date: '2026-12-05' },
   { name: 'Open play', date: '2026-12-06' },
+  { name: 'Zoning hearing', organization: 'Riverton', subOrganization: 'Planning and Zoning Commission', date: '2026-12-08' },
   { name: 'An inspector calls', organization: 'Riverton Players', date: '2026-12-07' },
 ]);
 
@@ -50,6 +51,8 @@ describe('In a town of which only the events are known, an answer', () => {
     ['saint olaf and doctor voss', ['Talk at St. Olaf & Dr. Voss Hall']],
     ['what is at Saint Olaf', ['Talk at St. Olaf & Dr. Voss Hall']],
     ['any lunches', []],
+    ['when is p&z', ['Zoning hearing']],
+    ['pzc', ['Zoning hearing']],
     ['are there plays', ['An inspector calls']],
     ['when is the next blood drive', ['Blood drive']],
   ])('names what is asked for: %s', (question, names) => expect(linked(answerByRules(question, [], TOWN))).toEqual(names));

@@ -1,5 +1,6 @@
 import { publishersOf, type TownEvent } from '#libs/contracts';
 import { mainTextOf } from '#libs/contracts/texts';
+import { STOP_WORDS } from './lexicon/stop-words';
 import { stem, wordsOf } from './terms';
 import { removeStreetNames } from './town-words';
 
@@ -26,6 +27,8 @@ export const wordWeightsOf = (event: TownEvent): Map<string, number> => {
     all(organization, FIELD_WEIGHTS.organization);
     pairs(organization, FIELD_WEIGHTS.organization);
     all(subOrganization, FIELD_WEIGHTS.organization);
+    for (const name of [organization, subOrganization])
+      for (const initials of initialsOf(name ?? '')) add(initials, ABBREVIATION_WEIGHT);
   }
   all(event.category, FIELD_WEIGHTS.category);
   all(removeStreetNames(event.location ?? ''), FIELD_WEIGHTS.location);
@@ -44,3 +47,14 @@ const toSpokenWord = (word: string): string => {
 };
 
 const UNITS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** Less than the words. */
+const ABBREVIATION_WEIGHT = 0.85;
+
+/** 'Planning and Zoning Commission' is also 'pz' and 'pzc'. */
+const initialsOf = (name: string): string[] => {
+  const letters = wordsOf(name)
+    .filter((word) => !STOP_WORDS.has(word) && /^\p{L}/u.test(word))
+    .map(([letter]) => letter);
+  return [2, 3, 4, 5].flatMap((length) => (letters.length >= length ? [letters.slice(0, length).join('')] : []));
+};
