@@ -80,7 +80,9 @@ describe('Whoever asks the calendar', () => {
     ];
     const next = await askQuestion(almanac, 'and on Monday?', { conversationHistory });
     expect(next.query).toEqual({ span: { from: '2026-11-23', to: '2026-11-23' }, audience: 'children' });
-    expect(next.text).toBe('I find none that says it is for children; 1 event is on on Monday, November 23.');
+    expect(next.text).toBe(
+      `I find none that says it is for children; 1 event is on on Monday, November 23:\n**Mon, Nov 23** [Council meeting](/event/${council}) 7:00 PM`,
+    );
   });
 
   it('is told of what they keep, if they are signed in', async () => {
@@ -209,6 +211,18 @@ describe('Where Claude is there to be asked', () => {
     expect(JSON.stringify(claude.requests)).not.toMatch(/Light Up Night|Council meeting/);
   });
 
+  it('it fills every field that the rules fill', async () => {
+    const asked =
+      "Ought I to leave the house on a weekday for anything but a council, and not to Main Street? It mustn't be indoors";
+    const fields = { weekdays: ['Monday', 'Friday'], without: 'council', elsewhere: 'Main Street', trait: 'outdoors' };
+    claude.answers.push({ understood: true, ...fields, free: false });
+    expect(await askQuestion(almanac, asked)).toMatchObject({
+      last: { source: 'claude' },
+      query: { weekdays: [1, 5], without: 'council', elsewhere: 'Main Street', trait: 'outdoors' },
+    });
+    expect(claude.requests[0]!.task).not.toContain('Council meeting');
+  });
+
   it('it is not asked about school hours and trash days, which no form has', async () => {
     expect(await askQuestion(almanac, 'When is my trash day?')).toMatchObject({
       last: { source: 'rules' },
@@ -255,6 +269,9 @@ describe('Where Claude is there to be asked', () => {
     ['does not understand', { understood: false, from: '2026-11-20' }],
     ['gives a day that does not exist', { understood: true, from: '2026-02-30', to: '2026-02-30' }],
     ['gives words that nobody said', { understood: true, words: 'gala' }],
+    ['leaves out what nobody said', { understood: true, from: '2026-11-20', without: 'gala' }],
+    ['leaves out a place that nobody said', { understood: true, from: '2026-11-20', elsewhere: 'Ritz' }],
+    ['gives a day of the week that does not exist', { understood: true, from: '2026-11-20', weekdays: ['Someday'] }],
     ['gives no value that there is', { understood: true, audience: 'dogs', from: '2026-11-20' }],
     ['asks for nothing', { understood: true, asks: 'when' }],
   ])('the rules read the question when it %s', async (_, form) => {

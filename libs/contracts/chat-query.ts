@@ -7,7 +7,7 @@ export const QUERY_ASKS = ['when', 'where', 'who', 'cost', 'agenda', 'about', 's
 const QUERY_TOPICS = ['trash', 'school', 'school hours', 'alerts', 'holiday', 'help'] as const;
 export const QUERY_AUDIENCES = ['children', 'teens', 'seniors'] as const;
 const QUERY_PRICES = ['free'] as const;
-const QUERY_TRAITS = ['outdoors', 'online', 'registration', 'accessible', 'spanish'] as const;
+export const QUERY_TRAITS = ['outdoors', 'online', 'registration', 'accessible', 'spanish'] as const;
 export const QUERY_STATES = ['cancelled', 'on'] as const;
 /** The asking resident's calendar (own and saved events), either part of it, reminders, followed organizations, or collection district. */
 const QUERY_OWNERS = ['mine', 'own', 'saved', 'reminders', 'followed', 'district'] as const;

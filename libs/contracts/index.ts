@@ -89,6 +89,7 @@ export * from './slug-lookup';
 export * from './source-address';
 export * from './source-reasons';
 export * from './special-names';
+export { spellOutWords } from './spell-out-words';
 export * from './still-on';
 export * from './subcalendars';
 export * from './subscriptions';

@@ -41,6 +41,26 @@ describe('a search', () => {
     ).toHaveLength(4);
   });
 
+  it('finds what is written short or long, whichever side writes which', () => {
+    const [short, long] = ['St. Mary & Dr. King at Ft Hill, Mt. Joy', 'Saint Mary and Doctor King at Fort Hill, Mount Joy'];
+    const typed = [
+      'saint mary',
+      'st mary',
+      'St. Mary',
+      'mary and doctor',
+      'mary & dr',
+      'fort hill',
+      'ft. hill',
+      'mt joy',
+      'mount j',
+    ];
+    for (const name of [short, long]) expect(finding(anEvent({ name }), ...typed)).toEqual(typed);
+    expect(finding(anEvent({ name: 'First Methodist drama on Main St' }), 'main st', 'st m', 'doctor', 'saint meth')).toEqual([
+      'main st',
+      'st m',
+    ]);
+  });
+
   it('finds everything but wzy for a resident who has typed nothing', () => {
     expect([matchesSearch(cleanup, ''), matchesSearch(cleanup, '  '), matchesSearch(secret, '')]).toEqual([true, true, false]);
   });

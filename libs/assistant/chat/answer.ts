@@ -1,37 +1,28 @@
-import {
-  type ChatQuery,
-  capitalize,
-  type Day,
-  daysBetween,
-  escapeMarks,
-  formatNumber,
-  isAlert,
-  isExpired,
-  type QuerySpan,
-} from '#libs/contracts';
+import { type ChatQuery, capitalize, type Day, escapeMarks, formatNumber, isAlert, type QuerySpan } from '#libs/contracts';
 import { type Asked, isUpcoming, matchesTime } from './asked';
+import { findNamedAlert, findOverAlert } from './asked-alerts';
 import { askedLabelsOf, isOnlyProbable, LABEL_PHRASES } from './asked-labels';
+import { type ChatAnswer, MAX_EQUAL_MATCHES, MAX_NEXT_EVENTS, toAnswer } from './chat-answer';
 import { type ChatContext, toReadingContext } from './chat-context';
 import { type ConversationTurn, eventIdsIn, readConversation, readInConversation } from './conversation-state';
 import { formatRowOfDay, formatRowWithDate } from './event-lines';
-import { type EventMatch, findMatches, MIN_WORTH_OF_ONE_TERM, selectBestMatches, sortByWorth, toEntries } from './find-matches';
+import { findInPool } from './find-in-pool';
+import { type EventMatch, isKnownTerm, isWordOfEvents, selectBestMatches, sortByWorth, toEntries } from './find-matches';
 import type { ConversationState } from './follow-up';
 import type { IndexedEvent } from './indexed-event';
-import { HELP_ANSWER, NO_HOURS_ANSWER, NO_SCHOOL_DATES_ANSWER, SIGN_IN_ANSWER } from './lexicon/fixed-answers';
+import { HELP_ANSWER, NO_HOURS_ANSWER, SIGN_IN_ANSWER } from './lexicon/fixed-answers';
 import { HELP_TOPICS } from './lexicon/help-topics';
 import { formatListing, formatNextEvents, formatNothingInSpan, formatNothingUpcoming, formatSubject } from './listing';
-import { MIN_WORTH_OF_NAME, selectNearest } from './nearest';
-import { answerAboutEvent } from './one-event';
-import { compareByStart, createMembershipTest, firstOfEachName, selectPool } from './pool';
-import type { Reading } from './read-question';
+import { selectNearest } from './nearest';
+import { answerAboutEvent, quoteAbout, quoteText } from './one-event';
+import { answerOpening, findClosing, isAboutOpening } from './openings';
+import { compareByStart, firstOfEachName, selectPool } from './pool';
+import type { Reading } from './question';
 import { answerSchool } from './school';
 import { answerSchoolHours, isAboutShortDays } from './school-hours';
-import { formatDayInYear, formatWhen, isInSpan } from './span-text';
-import { extractTerms, stem, type Term, wordsOf } from './terms';
+import { formatDayInYear, formatWhen } from './span-text';
+import { extractTerms, toShortTitle } from './terms';
 import { answerTrash } from './trash';
-
-/** `isFound` is false if no event or fact was found. */
-export type ChatAnswer = Readonly<{ text: string; query: ChatQuery; isFound: boolean }>;
 
 /** Each event is a link with its own times and place. */
 export const answerByRules = (message: string, history: readonly ConversationTurn[], context: ChatContext): string => {
@@ -46,8 +37,20 @@ export const readByRules = (
 ): { reading: Reading; before: ConversationState } => {
   const reading = toReadingContext(context);
   const before = readConversation(history, reading);
-  return { reading: readInConversation(message, before, reading), before };
+  const [, first, second] = TWO_CLAUSES.exec(message) ?? [];
+  return first && second && history.length === 0
+    ? readByRules(second, [...history, ...toTurns(first, answerByRules(first, history, context))], context)
+    : { reading: readInConversation(message, before, reading), before };
 };
+
+/** 'The zoning board is off tonight, so when do they meet next': the second clause goes on from the first. */
+const TWO_CLAUSES =
+  /^(.{8,120}?)(?:[,.;!]+| so| and| but| &)+ (?:so |and |but |& )?((?:when|where|why|what time|how much|how long|how late|how early)\b.*\b(?:they|it|that|one|he|she)\b.{0,40})$/i;
+
+const toTurns = (message: string, answer: string): ConversationTurn[] => [
+  { role: 'user', content: message },
+  { role: 'assistant', content: answer },
+];
 
 /** False if an answer names own events: those are never sent to the assistant. */
 export const isAboutTown = (answer: string, { calendar }: ChatContext): boolean => {
@@ -74,17 +77,16 @@ const TOPIC_ANSWERS: Readonly<Record<NonNullable<ChatQuery['topic']>, (asked: As
       : ['Emergency alerts now:', ...alerts.map(({ event }) => formatRowOfDay(event, today))].join('\n');
   },
   trash: (asked) =>
+    (asked.context.collection === '' ? answerByWords(asked, 'trash') : null) ??
     answerTrash(asked.query, selectPool({}, asked.context), asked.context, asked.today) ??
     answerEvents({
       ...asked,
       query: { ...(asked.query.span && { span: asked.query.span }), organization: asked.context.collection },
     }).text,
-  school: ({ query: { words = '', span }, context, today }) =>
-    context.schoolDates === ''
-      ? NO_SCHOOL_DATES_ANSWER
-      : isAboutShortDays(words)
-        ? answerSchoolHours(words, span, toSchoolTown(context, today))
-        : answerSchool(span, selectPool({}, context), context.schoolDates, today),
+  school: ({ query, query: { words = '', span }, context, today }) =>
+    isAboutShortDays(words) && context.schoolDates !== ''
+      ? answerSchoolHours(words, span, toSchoolTown(context, today))
+      : answerSchool(query, selectPool({}, context), context.schoolDates, today),
   'school hours': ({ query: { words = '', span }, context, today }) =>
     answerSchoolHours(words, span, toSchoolTown(context, today)) ?? NO_HOURS_ANSWER,
   holiday: ({ query, context, today }) => {
@@ -99,6 +101,13 @@ const TOPIC_ANSWERS: Readonly<Record<NonNullable<ChatQuery['topic']>, (asked: As
     ].join('\n');
   },
   help: ({ query }) => HELP_TOPICS.find(({ name }) => name === query.words)?.answer ?? HELP_ANSWER,
+};
+
+/** In a town that has not said who collects and teaches, the events say it. Null if none does. */
+const answerByWords = (asked: Asked, words: string): string | null => {
+  const { span } = asked.query;
+  const answer = answerEvents({ ...asked, query: { ...(span && { span }), words } });
+  return answer.isFound ? answer.text : null;
 };
 
 const toSchoolTown = ({ schools = [], schoolDates, calendar: { entries } }: ChatContext, today: Day) => ({
@@ -126,7 +135,7 @@ const answerEvents = (asked: Asked): ChatAnswer => {
 
 const answerQuery = (asked: Asked): ChatAnswer => {
   const { query, context, today } = asked;
-  if (query.words && OPENING.test(query.words) && (query.place || query.organization)) return answerOpening(asked);
+  if (isAboutOpening(query)) return answerOpening(asked);
   const closing = findClosing(asked);
   if (closing) return toAnswer(asked, answerAboutEvent('about', [closing], today));
   const terms = extractTerms(query.words ?? '', context.town);
@@ -142,50 +151,6 @@ const answerQuery = (asked: Asked): ChatAnswer => {
   return terms.length === 0 ? answerWithoutTerms(asked, found) : answerWithTerms(asked, found);
 };
 
-/** A standing alert with two neighboring words of the question in its name: 'can I drive down Kings Highway'. */
-const findNamedAlert = ({ query, context, today }: Asked): IndexedEvent | undefined => {
-  const asked = wordsOf([query.words, query.place].filter(Boolean).join(' ')).map(stem);
-  if (query.asks !== undefined && query.asks !== 'state') return undefined;
-  if (query.span && !isInSpan(query.span, today)) return undefined;
-  const pairs = asked.slice(1).map((word, nth) => ` ${asked[nth]} ${word} `);
-  return context.calendar.alerts.find(
-    ({ event, last }) =>
-      last >= today &&
-      !isExpired(event, context.now) &&
-      pairs.some((pair) => ` ${wordsOf(event.name).map(stem).join(' ')} `.includes(pair)),
-  );
-};
-
-const OPENING = /^(?:open|opens|closed?|closes)$/i;
-
-/** 'Is town hall open on Friday': an event says that it is closed. */
-const findClosing = (asked: Asked): IndexedEvent | undefined => {
-  const { query, context } = asked;
-  const { span } = query;
-  const named = (query.words ?? '').replace(/ open$/, '');
-  if (!span || !named || named === query.words) return undefined;
-  const terms = extractTerms(`${named} closed`, context.town);
-  return findMatches(context.calendar, terms, '').find(
-    ({ isWhole, worth, entry }) =>
-      isWhole &&
-      worth >= MIN_WORTH_OF_NAME &&
-      entry.first !== null &&
-      Math.abs(daysBetween(entry.first, span.from)) <= MAX_DAYS_TO_CLOSING,
-  )?.entry;
-};
-
-/** Offices may be closed the day before and after, too: the text of the closing says so. */
-const MAX_DAYS_TO_CLOSING = 1;
-
-/** The calendar has closings, but no opening hours. */
-const answerOpening = (asked: Asked): ChatAnswer => {
-  const { query, context, today } = asked;
-  const closed = findInPool({ ...query, words: 'closed' }, extractTerms('closed', ''), context)
-    .filter(({ entry }) => matchesTime(entry, asked) && entry.last >= today)
-    .slice(0, MAX_EQUAL_MATCHES);
-  return toAnswer(asked, closed.length > 0 ? answerAboutEvent('when', toEntries(closed), today) : NO_HOURS_ANSWER);
-};
-
 /** Each week's pick-ups are not what a question about days means. */
 const isRoutine = ({ event }: IndexedEvent, { organization, whose, among }: ChatQuery, { collection, districts }: ChatContext) =>
   !organization && !whose && !among && event.organization === collection && districts.includes(event.subOrganization ?? '');
@@ -199,39 +164,19 @@ const rankByOrganization = ({ organization, asks }: ChatQuery, matches: EventMat
 
 const toMatches = (pool: readonly IndexedEvent[]): EventMatch[] => pool.map((entry) => ({ entry, worth: 1, isWhole: true }));
 
-/** A question about days may be answered by a mention. */
-const findInPool = (query: ChatQuery, terms: readonly Term[], context: ChatContext): EventMatch[] => {
-  const isInPool = createMembershipTest(query, context);
-  const alternatives = (query.words ?? '').split(/ or /i);
-  const found = [context.calendar, ...(context.own ? [context.own] : [])]
-    .flatMap((index) =>
-      alternatives.length === 1
-        ? findMatches(index, terms, query.words ?? '')
-        : mergeMatches(alternatives.map((words) => findMatches(index, extractTerms(words, context.town), words))),
-    )
-    .filter(({ entry }) => isInPool(entry));
-  const isMentionEnough = query.span || query.place || query.organization || query.among;
-  const least = terms.length > 1 ? MIN_WORTH_OF_TERMS : MIN_WORTH_OF_ONE_TERM;
-  return isMentionEnough ? found : found.filter(({ worth }) => worth >= least);
-};
-
-/** Each event once, with its best match. */
-const mergeMatches = (all: readonly (readonly EventMatch[])[]): EventMatch[] => {
-  const best = new Map<IndexedEvent, EventMatch>();
-  for (const match of all.flat()) if (match.worth > (best.get(match.entry)?.worth ?? 0)) best.set(match.entry, match);
-  return [...best.values()];
-};
-
-/** Several words that are only mentioned in a description. */
-const MIN_WORTH_OF_TERMS = 0.35;
-
-const toAnswer = ({ query }: Asked, text: string, isFound = true): ChatAnswer => ({ text, query, isFound });
-
 const answerAmong = (asked: Asked, found: readonly EventMatch[]): ChatAnswer => {
   const one = selectBestMatches(found, 1).slice(0, 1);
   return one.length === 0
     ? toAnswer(asked, HELP_ANSWER, false)
-    : toAnswer(asked, answerAboutEvent(asked.query.asks ?? 'about', toEntries(one), asked.today, asked.query.words));
+    : toAnswer(
+        asked,
+        answerAboutEvent(
+          asked.query.asks ?? 'about',
+          toEntries(one),
+          asked.today,
+          asked.query.asks === 'cost' ? '' : asked.query.words,
+        ),
+      );
 };
 
 const hasFilter = ({ audience, price, trait, hours, span, weekdays }: ChatQuery) =>
@@ -247,7 +192,10 @@ const answerWithoutTerms = (asked: Asked, found: readonly EventMatch[]): ChatAns
   const passing = on.filter((entry) => matchesLabels(entry, query));
   if (passing.length === 0 && on.length > 0 && isLabelAsked(query)) return answerUnlabelled(asked, on);
   if (passing.length === 0)
-    return toAnswer(asked, query.span ? formatNothingInSpan(query, query.span, today) : formatNothingUpcoming(query), false);
+    return (
+      answerAtOtherHours(asked, entries) ??
+      toAnswer(asked, query.span ? formatNothingInSpan(query, query.span, today) : formatNothingUpcoming(query), false)
+    );
   if (query.span) return toAnswer(asked, formatListing(query, query.span, passing, today));
   return toAnswer(asked, formatUpcoming(query, passing, today));
 };
@@ -259,11 +207,15 @@ const isBegunIn =
     first !== null && first >= from && start !== null;
 
 const formatUpcoming = (query: ChatQuery, entries: readonly IndexedEvent[], today: Day): string => {
-  const names = (query.whose ? entries : firstOfEachName(entries)).toSorted(
-    (a, b) => Number(isOnlyProbable(query, a)) - Number(isOnlyProbable(query, b)),
+  const isShort = query.whose !== undefined || entries.length <= MAX_NEXT_EVENTS;
+  const names = (isShort ? entries : firstOfEachName(entries)).toSorted(
+    (a, b) =>
+      Number(isOnlyProbable(query, a)) - Number(isOnlyProbable(query, b)) || Number(isCancelled(a)) - Number(isCancelled(b)),
   );
   return formatNextEvents(query, names.slice(0, MAX_NEXT_EVENTS), today, query.asks === 'count' ? countLead(entries) : undefined);
 };
+
+const isCancelled = ({ event }: IndexedEvent) => event.status === 'cancelled';
 
 const countLead = (entries: readonly IndexedEvent[]) => `${formatNumber(entries.length)} to come, the next`;
 
@@ -279,8 +231,6 @@ const answerCancelled = (asked: Asked, entries: readonly IndexedEvent[]): ChatAn
       );
 };
 
-const MAX_NEXT_EVENTS = 8;
-
 const answerUnlabelled = (asked: Asked, on: readonly IndexedEvent[]): ChatAnswer =>
   on.length === 0 ? answerNearest(asked) : toAnswer(asked, formatUnlabelled(asked.query, on, asked.today), false);
 
@@ -292,7 +242,8 @@ const formatUnlabelled = (query: ChatQuery, on: readonly IndexedEvent[], today: 
   const count = on.filter(({ event }) => event.status !== 'cancelled').length;
   const when = query.span ? formatWhen(query.span, query.hours, today) : 'to come';
   const { audience: _, price: __, trait: ___, ...others } = query;
-  const rows = query.words ? firstOfEachName(on).slice(0, MAX_NEXT_EVENTS) : [];
+  const names = firstOfEachName(on);
+  const rows = query.words || names.length <= MAX_NEXT_EVENTS ? names.slice(0, MAX_NEXT_EVENTS) : [];
   return [
     `I find none that says it is ${says}; ${formatNumber(count)} ${count === 1 ? 'event is' : 'events are'} on${formatSubject(others)} ${when}${rows.length > 0 ? ':' : '.'}`,
     ...rows.map(({ event }) => formatRowWithDate(event, today)),
@@ -311,7 +262,7 @@ const SHARE_FOR_MENTIONS = 0.5;
 const answerWithTerms = (asked: Asked, found: readonly EventMatch[]): ChatAnswer => {
   const { query, today } = asked;
   const { span, asks } = query;
-  const isPast = span !== undefined && span.to < today;
+  const isPast = span !== undefined && span.from < today;
   const open = found.filter(({ entry }) => isPast || isUpcoming(entry, asked));
   const lead = found.some(({ isWhole }) => isWhole)
     ? ''
@@ -365,10 +316,13 @@ const answerOrdered = (asked: Asked, entries: readonly IndexedEvent[]): ChatAnsw
   }
   const [before] = selectPool({ among: [query.after] }, context);
   if (!before) return toAnswer(asked, 'I do not know which event that is after. Ask with its name.', false);
-  const later = dated.filter((entry) => compareByStart(entry, before) > 0);
+  const isLater = (entry: IndexedEvent) => compareByStart(entry, before) > 0 && entry.event.status !== 'cancelled';
+  const later = dated.filter(isLater);
   const sameName = later.filter(({ event }) => event.name === before.event.name);
   const isSeries = !query.words && !query.organization && !query.place;
-  const after = isSeries && sameName.length > 0 ? sameName : later;
+  const title = toShortTitle(before.event.name);
+  const ofTitle = () => context.calendar.entries.filter((entry) => toShortTitle(entry.event.name) === title && isLater(entry));
+  const after = isSeries && sameName.length > 0 ? sameName : later.length > 0 || query.span ? later : ofTitle();
   return after.length > 0
     ? toAnswer(asked, answerAboutEvent('when', after.slice(0, 1), today))
     : toAnswer(asked, 'The calendar has none after that.', false);
@@ -382,8 +336,9 @@ const answerInSpan = (asked: Asked, open: readonly EventMatch[], band: readonly 
   const { query, today } = asked;
   const onDays = open.filter(({ entry }) => matchesTime(entry, asked));
   const within = onDays.filter(({ entry }) => matchesLabels(entry, query));
-  const best = selectBestMatches(open, SHARE_FOR_LISTS).filter((match) => within.includes(match));
-  const found = best.length > 0 ? best : selectBestMatches(within, SHARE_FOR_LISTS);
+  const share = query.asks === 'when' ? SHARE_FOR_SERIES : SHARE_FOR_LISTS;
+  const best = selectBestMatches(open, share).filter((match) => within.includes(match));
+  const found = best.length > 0 ? best : selectBestMatches(within, share);
   if (found.length > 0 && isAboutOneEvent(query)) {
     const one = toEntries(selectBestMatches(found, SHARE_FOR_ONE)).slice(0, MAX_EQUAL_MATCHES);
     return toAnswer(asked, answerAboutEvent(query.asks!, one, today));
@@ -398,9 +353,23 @@ const answerInSpan = (asked: Asked, open: readonly EventMatch[], band: readonly 
         : formatUpcoming(query, toEntries(found), today),
     );
   if (onDays.length > 0 && isLabelAsked(query)) return answerUnlabelled(asked, toEntries(onDays));
+  const other = answerAtOtherHours(asked, toEntries(open));
+  if (other) return other;
   const [next] = band.filter((entry) => matchesLabels(entry, query) && (!entry.first || entry.first >= today));
   const nothing = query.span ? formatNothingInSpan(query, query.span, today) : formatNothingUpcoming(query);
   return next ? toAnswer(asked, [nothing, `Next: ${answerAboutEvent('when', [next], today)}`].join('\n')) : answerNearest(asked);
+};
+
+/** Nothing is on at the hours that are asked about, but on these days. */
+const answerAtOtherHours = (asked: Asked, entries: readonly IndexedEvent[]): ChatAnswer | null => {
+  const { query, today } = asked;
+  const { hours, ...others } = query;
+  if (!hours || !query.span || !(query.words || query.place || query.organization)) return null;
+  const found = entries.filter((entry) => matchesTime(entry, { query: others }) && matchesLabels(entry, query));
+  if (found.length === 0) return null;
+  const nothing = `I find nothing${formatSubject(query)} ${formatWhen(query.span, hours, today)}. At other hours:`;
+  const rows = found.slice(0, MAX_NEXT_EVENTS).map(({ event }) => formatRowWithDate(event, today));
+  return toAnswer(asked, [nothing, ...rows].join('\n'), false);
 };
 
 const answerUpcoming = (asked: Asked, band: readonly IndexedEvent[]): ChatAnswer => {
@@ -415,12 +384,32 @@ const answerUpcoming = (asked: Asked, band: readonly IndexedEvent[]): ChatAnswer
       answerAboutEvent(query.asks!, ofBefore.length > 0 ? ofBefore : names.slice(0, MAX_EQUAL_MATCHES), today),
     );
   }
-  return query.asks === 'when' || query.order !== undefined || names.length === 1
-    ? toAnswer(asked, answerAboutEvent('when', found, today))
+  if (query.order !== undefined) return toAnswer(asked, answerAboutEvent('when', found.slice(0, 1), today));
+  return query.asks === 'when' || names.length === 1
+    ? toAnswer(
+        asked,
+        [
+          answerAboutEvent('when', found, today),
+          ...(found.length === 1 && query.asks === undefined
+            ? quoteText(found[0]!.event)
+            : quoteAbout(found[0]!, wordsBesideName(asked, found[0]!))),
+        ].join('\n'),
+      )
     : toAnswer(asked, formatUpcoming(query, found, today));
 };
 
-const MAX_EQUAL_MATCHES = 2;
+/** 'Can I bring my dog to the market': the words that the event does not bear as a name are answered by its text. */
+const wordsBesideName = (
+  { query: { words = '' }, context }: Asked,
+  { nameStems, publisherText, placeText }: IndexedEvent,
+): string => {
+  const named = new Set([...nameStems, ...publisherText.split(' '), ...placeText.split(' ')]);
+  return extractTerms(words, context.town)
+    .filter(({ stem, isSlight }) => !isSlight && !named.has(stem))
+    .map(({ word }) => word)
+    .join(' ');
+};
+
 const MAX_FOUND_FOR_ONE = 5;
 
 const isAboutOneEvent = ({ asks, price, audience, trait }: ChatQuery) =>
@@ -433,8 +422,12 @@ const answerNearest = (asked: Asked): ChatAnswer => {
   const over = findOverAlert(asked);
   if (over) return toAnswer(asked, answerAboutEvent('state', [over], today));
   const words = escapeMarks(query.words.slice(0, MAX_QUOTED_WORDS));
+  const known = withoutUnknown(asked);
+  if (known?.isFound) return { ...known, query, isFound: false };
   const nearest = selectNearest(asked);
-  const onThen = nearest.length === 0 && query.span ? answerQuery({ ...asked, query: withoutWords(query) }) : null;
+  const others = withoutWords(query);
+  const isNarrowed = hasFilter(query) || query.place || query.organization;
+  const onThen = nearest.length === 0 && isNarrowed ? answerQuery({ ...asked, query: others }) : null;
   if (onThen?.isFound)
     return toAnswer(asked, [`I find nothing about “${words}” in the calendar.`, onThen.text].join('\n'), false);
   return toAnswer(
@@ -449,15 +442,21 @@ const answerNearest = (asked: Asked): ChatAnswer => {
   );
 };
 
+/** What the rest of the words finds, if more of them are known than not. It says which are not. */
+const withoutUnknown = (asked: Asked): ChatAnswer | null => {
+  const { query, context } = asked;
+  const terms = extractTerms(query.words ?? '', context.town);
+  const unknown = terms.filter((term) => !isKnownTerm(context.calendar, term));
+  const known = terms.filter((term) => isWordOfEvents(context.calendar, term));
+  if (unknown.length === 0 || known.filter(({ isSlight }) => !isSlight).length < unknown.length) return null;
+  const answer = answerQuery({ ...asked, query: { ...query, words: known.map(({ word }) => word).join(' ') } });
+  const words = escapeMarks(unknown.map(({ word }) => word).join(' '));
+  return { ...answer, text: `I find no “${words}” in the calendar. Without it:\n${answer.text}` };
+};
+
 const MAX_QUOTED_WORDS = 100;
 
 const withoutWords = ({ words: _, ...query }: ChatQuery): ChatQuery => query;
-
-/** 'Did anybody find a dog': an alert that is over answers that. */
-const findOverAlert = ({ query, context }: Asked): IndexedEvent | undefined =>
-  toEntries(findInPool({ ...query, asks: 'state' }, extractTerms(query.words ?? '', context.town), context)).findLast(
-    ({ event }) => isAlert(event),
-  );
 
 /** Of one event that is asked about by name, its audience is no filter. */
 const matchesLabels = ({ labels }: IndexedEvent, query: ChatQuery): boolean =>

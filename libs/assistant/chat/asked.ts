@@ -13,13 +13,11 @@ export type Asked = Readonly<{
 }>;
 
 /** Whether the event is on in the days and hours that are asked about. */
-export const matchesTime = (entry: IndexedEvent, { query: { span, hours, weekdays }, minuteOfDay }: Asked): boolean => {
+export const matchesTime = (entry: IndexedEvent, { query: { span, hours, weekdays } }: Pick<Asked, 'query'>): boolean => {
   const { event, first, last, start, end } = entry;
   if (span && !((first ?? event.date).slice(0, 10) <= span.to && last >= span.from)) return false;
   if (weekdays && !(first && isOnWeekday(first, last, weekdays))) return false;
   if (!hours) return true;
-  if (hours.from === minuteOfDay && hours.until - hours.from <= MAX_NEAR_MINUTES)
-    return start !== null && start <= hours.until && hours.from < endOf(start, end);
   if (hours.from === hours.until) return start !== null && start <= hours.from && hours.from < endOf(start, end);
   return start !== null && hours.from <= start && start < hours.until;
 };
@@ -36,8 +34,5 @@ const isOnWeekday = (first: Day, last: Day, weekdays: readonly number[]): boolea
 };
 
 const endOf = (start: number, end: number | null) => (end !== null && end > start ? end : start + DEFAULT_DURATION_MINUTES);
-
-/** In so short a time, what has begun counts, too. */
-const MAX_NEAR_MINUTES = 120;
 
 const DEFAULT_DURATION_MINUTES = 60;

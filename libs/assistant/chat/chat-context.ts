@@ -1,7 +1,7 @@
 import { timeOfDayIn, toTownDay } from '#libs/contracts';
 import type { CalendarIndex } from './calendar-index';
-import { findMatches, MIN_WORTH_OF_ONE_TERM } from './find-matches';
-import type { ReadingContext } from './read-question';
+import { findMatches, MIN_WORTH_OF_ONE_TERM, toEntries } from './find-matches';
+import type { ReadingContext } from './question';
 import type { SchoolTimes } from './school-hours';
 import { extractTerms, otherFormsOf, relatedStemsOf, type Term } from './terms';
 
@@ -40,6 +40,10 @@ export const toReadingContext = ({ now, timeZone, town, calendar, schools = [] }
     areNamed: (words) =>
       findMatches(calendar, extractTerms(words, town), words).some(
         ({ isWhole, worth }) => isWhole && worth >= MIN_WORTH_OF_ONE_TERM,
+      ),
+    areOn: (day, words) =>
+      (words === undefined ? calendar.entries : toEntries(findMatches(calendar, extractTerms(words, town), words))).some(
+        ({ first, last }) => first !== null && first <= day && day <= last,
       ),
     dayOf: (id) => calendar.entries.find(({ event }) => event.id === id)?.first ?? null,
   },

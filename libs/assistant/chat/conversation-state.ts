@@ -1,13 +1,41 @@
-import { type ChatQuery, type ChatTurn, MAX_CHAT_MESSAGE_LENGTH, parseMarkedText } from '#libs/contracts';
+import {
+  addDays,
+  type ChatQuery,
+  type ChatTurn,
+  type Day,
+  MAX_CHAT_MESSAGE_LENGTH,
+  parseMarkedText,
+  weekdayOf,
+} from '#libs/contracts';
 import { type ConversationState, EMPTY_CONVERSATION, followUp } from './follow-up';
 import { EMPTY_KNOWN_EVENTS } from './known-events';
-import { type Reading, type ReadingContext, readQuestion } from './read-question';
+import { BARE_NUMBER, BARE_WEEKDAY, THAT_WEEKDAY } from './lexicon/follow-ups';
+import type { Reading, ReadingContext } from './question';
+import { readQuestion } from './read-question';
 
 /** A turn may carry the query that was answered, else its text is read again. */
 export type ConversationTurn = Readonly<ChatTurn>;
 
-export const readInConversation = (message: string, before: ConversationState, context: ReadingContext): Reading =>
-  followUp(message, readQuestion(message, context), before, context.events ?? EMPTY_KNOWN_EVENTS);
+export const readInConversation = (message: string, before: ConversationState, context: ReadingContext): Reading => {
+  const near = anchorOf(message, before, context);
+  const reading = readQuestion(message, near ? { ...context, today: near } : context);
+  return followUp(message, reading, before, context.events ?? EMPTY_KNOWN_EVENTS);
+};
+
+/** After 'what is on Saturday the 28th', 'and Sunday' is the 29th, and 'the 5th' after a day in January one in January. */
+const anchorOf = (message: string, { query, eventIds }: ConversationState, { today, events }: ReadingContext): Day | null => {
+  const span = query?.span;
+  if (THAT_WEEKDAY.test(message)) return span?.from ?? (eventIds[0] === undefined ? null : (events?.dayOf(eventIds[0]) ?? null));
+  if (!span || span.from <= today) return null;
+  const day = BARE_WEEKDAY.test(message)
+    ? addDays(span.from, weekdayOf(span.from) === SATURDAY ? -1 : 0)
+    : BARE_NUMBER.test(message)
+      ? `${span.from.slice(0, 7)}-01`
+      : null;
+  return day && day > today ? day : null;
+};
+
+const SATURDAY = 6;
 
 export const readConversation = (history: readonly ConversationTurn[], context: ReadingContext): ConversationState => {
   let state = EMPTY_CONVERSATION;

@@ -23,10 +23,11 @@ export const formatRowOfDay = (event: TownEvent, today: Day): string =>
 export const formatRowWithDate = (event: TownEvent, today: Day): string => {
   const first = startDayOf(event);
   const isOn = first !== null && first < today && endDayOf(event) >= today;
+  const state = event.status === 'cancelled' ? ['cancelled'] : [];
   return formatRow(
     isOn ? `to ${formatBriefDate(endDayOf(event))}` : first ? formatShortDay(first, today) : 'No date yet',
     event,
-    displayedTimesOf(event).start,
+    ...[displayedTimesOf(event).start, ...state],
   );
 };
 

@@ -1,6 +1,7 @@
 import type { CalendarIndex } from './calendar-index';
 import type { IndexedEvent } from './indexed-event';
-import { otherFormsOf, relatedStemsOf, type Term, wordsOf } from './terms';
+import { STOP_WORDS } from './lexicon/stop-words';
+import { isInLexicon, otherFormsOf, relatedStemsOf, type Term, wordsOf } from './terms';
 
 /** `worth` is 1 if every word of the question is in the event's name. */
 export type EventMatch = Readonly<{
@@ -22,13 +23,14 @@ export const findMatches = (index: CalendarIndex, terms: readonly Term[], text: 
   const { sums, answered, needed, whole } = scoreTerms(index, terms);
   const all: EventMatch[] = [];
   const asked = new Set(terms.map(({ stem }) => stem));
+  const phrase = wordsOf(text);
   for (let place = 0; place < sums.length; place++) {
     if (answered[place] === 0) continue;
     const entry = index.entries[place]!;
     const isWhole = answered[place] === needed;
     const isNearlyWhole = isWhole || (needed >= MIN_TERMS_TO_MISS_ONE && answered[place]! >= needed - 1);
     if (isNearlyWhole || (answered[place]! > 1 && isNamed(entry, asked)))
-      all.push({ entry, worth: sums[place]! / whole + (isWhole ? nameBonusOf(entry, asked) : 0), isWhole });
+      all.push({ entry, worth: sums[place]! / whole + (isWhole ? bonusOf(entry, asked, phrase) : 0), isWhole });
   }
   const wholes = all.filter(({ isWhole }) => isWhole);
   return wholes.length > 0
@@ -62,10 +64,11 @@ const scoreTerms = (index: CalendarIndex, terms: readonly Term[]) => {
   const isNeeded = terms.some(({ isSlight }) => !isSlight) ? ({ isSlight }: Term) => !isSlight : () => true;
   let [whole, known] = [0, 0];
   for (const term of terms) {
-    const { found, weight } = weighTerm(index, term);
+    const { found, weight } = weighTerm(index, term, isNeeded(term));
     whole += weight;
     if (found.size > 0) known += weight;
     for (const [place, worth] of found) {
+      if (term.isSlight && worth < MIN_WORTH_OF_ONE_TERM && !isNeeded(term)) continue;
       sums[place]! += worth * weight;
       if (isNeeded(term)) answered[place]! += 1;
     }
@@ -75,7 +78,7 @@ const scoreTerms = (index: CalendarIndex, terms: readonly Term[]) => {
 
 const MIN_TERMS_TO_MISS_ONE = 4;
 /** For a name that begins with what is asked for, before its colon or comma, and for one that is nothing else. */
-const NAME_BONUSES = { within: 0.05, exact: 0.1 };
+const NAME_BONUSES = { within: 0.05, exact: 0.1, whole: 0.3 };
 /** A single word in a description is a mention. */
 export const MIN_WORTH_OF_ONE_TERM = 0.45;
 const MIN_WORTH = 0.2;
@@ -84,11 +87,18 @@ const MIN_WORTH = 0.2;
 const isNamed = ({ nameStems }: IndexedEvent, asked: ReadonlySet<string>): boolean =>
   nameStems.length > 1 && nameStems.every((stem) => asked.has(stem));
 
-/** 'Turkey trot, five kilometers' is the turkey trot, the pick-up of its numbers is not. */
-const nameBonusOf = ({ titleStems }: IndexedEvent, asked: ReadonlySet<string>): number => {
+/**
+ * 'Turkey trot, five kilometers' is the turkey trot, the pick-up of its numbers is not. A title of just these words, also the slight
+ * ones, or a name with all of them one after the other, also the stop words, is no coincidence.
+ */
+const bonusOf = ({ titleStems, nameText }: IndexedEvent, asked: ReadonlySet<string>, phrase: readonly string[]): number => {
   const isCovered = titleStems.length > 0 && titleStems.every((stem) => asked.has(stem));
   const isWithin = [...asked].every((stem) => titleStems.includes(stem));
-  if (isCovered && isWithin) return NAME_BONUSES.exact;
+  const isTitle = isCovered && isWithin;
+  if (isTitle && phrase.length > 1) return NAME_BONUSES.whole;
+  const hasStopWord = phrase.length > 1 && phrase.some((word) => STOP_WORDS.has(word));
+  if (hasStopWord && nameText.includes(` ${phrase.join(' ')} `)) return NAME_BONUSES.whole;
+  if (isTitle) return NAME_BONUSES.exact;
   return isWithin || (isCovered && titleStems.length > 1) ? NAME_BONUSES.within : 0;
 };
 
@@ -113,24 +123,26 @@ const findNamelessTitles = ({ nameless }: CalendarIndex, text: string): readonly
   return [];
 };
 
-/** The score of one term for each event, and the term's weight: rarer terms weigh more. */
-const weighTerm = (index: CalendarIndex, { stem, isSlight }: Term): { found: Map<number, number>; weight: number } => {
+/** Whether any event has the word, in any form or spelling, or one for the same. */
+export const isKnownTerm = (index: CalendarIndex, term: Term): boolean => weighTerm(index, term, true).found.size > 0;
+
+/** Whether any event has the word itself. */
+export const isWordOfEvents = ({ postings }: CalendarIndex, { stem }: Term): boolean =>
+  [stem, ...otherFormsOf(stem)].some((form) => postings.has(form));
+
+/** The score of one term for each event, and the term's weight: rarer terms weigh more. What is only slight is not searched for in other words. */
+const weighTerm = (
+  index: CalendarIndex,
+  { stem, isSlight }: Term,
+  isNeeded: boolean,
+): { found: Map<number, number>; weight: number } => {
   const found = new Map<number, number>();
-  const forms = otherFormsOf(stem).filter((form) => index.postings.has(form));
-  const isKnown =
-    index.postings.has(stem) ||
-    forms.length > 0 ||
-    [...relatedStemsOf(stem), ...otherFormsOf(stem).flatMap(relatedStemsOf)].some(([word]) => index.postings.has(word));
-  const relatedOfForms = otherFormsOf(stem).flatMap(relatedStemsOf);
-  const known = isKnown
-    ? stem
-    : ([stem, ...otherFormsOf(stem)].map((form) => findOtherSpelling(index, form)).find(Boolean) ?? stem);
-  for (const [word, share] of [
-    [known, 1] as const,
-    ...forms.map((form) => [form, OTHER_FORM_WORTH] as const),
-    ...relatedStemsOf(stem),
-    ...relatedOfForms,
-  ]) {
+  const forms = otherFormsOf(stem);
+  const related = isNeeded ? [stem, ...forms].flatMap(relatedStemsOf) : [];
+  const isKnown = [stem, ...forms, ...related.map(([word]) => word)].some((word) => index.postings.has(word));
+  const known =
+    isKnown || isInLexicon(stem) ? stem : ([stem, ...forms].map((form) => findOtherSpelling(index, form)).find(Boolean) ?? stem);
+  for (const [word, share] of [[known, 1] as const, ...forms.map((form) => [form, OTHER_FORM_WORTH] as const), ...related]) {
     const { entries, weights } = index.postings.of(word);
     entries.forEach((place, at) => {
       const worth = weights[at]! * share;
@@ -150,7 +162,7 @@ const UNKNOWN_TERM_WEIGHT = 0.6;
 const findOtherSpelling = ({ spellings }: CalendarIndex, word: string): string | undefined =>
   word.length < 5 || /\d/.test(word)
     ? undefined
-    : spellings.get(word[0]!)?.find((one) => one.length >= 5 && isSimilar(one, word));
+    : spellings.get(word[0]!)?.find((one) => one.length >= 4 && isSimilar(one, word));
 
 const isSimilar = (a: string, b: string): boolean => {
   if (Math.abs(a.length - b.length) > 1) return false;

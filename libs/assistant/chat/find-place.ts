@@ -17,7 +17,8 @@ export const findPlace = (text: string, { placePhrases, wholePlaces, organizatio
     const first = tokens[at + 1] && (ARTICLES.has(tokens[at + 1]!.word) || /^\d+$/.test(tokens[at + 1]!.word)) ? at + 2 : at + 1;
     const isLoose = LOOSE_PREPOSITIONS.has(tokens[at]!.word) && first === at + 1;
     const length = longestRun(tokens, first, isLoose && !wholePlaces.has(tokens[first]?.stem ?? '') ? 2 : 1, isPlace);
-    if (length > 0) return cut(text, tokens, at, first, length);
+    const isPartOfName = length === 1 && !PLACE_NOUN.test(tokens[first]!.stem) && goesOn(tokens[first + 1]);
+    if (length > 0 && !isPartOfName) return cut(text, tokens, at, first, length);
   }
   for (let at = 0; at < tokens.length; at++) {
     const length = longestRun(tokens, at, 2, (run) => placePhrases.has(run) && PLACE_NOUN.test(run));
@@ -46,6 +47,10 @@ export const findOrganization = (text: string, { organizationPhrases }: TownWord
   return null;
 };
 
+/** 'On the fire truck' is not at the fire house. */
+const goesOn = (next: Token | undefined): boolean =>
+  next !== undefined && /^\p{L}/u.test(next.word) && !STOP_WORDS.has(next.word) && !FOLLOWING_NOUN.test(` ${next.word}`);
+
 const PLACE_PREPOSITIONS = new Set(['at', 'in', 'inside', 'near', 'around', 'on', 'along', 'outside', 'behind']);
 /** Without an article these need two words: 'in yoga' is no place. */
 const LOOSE_PREPOSITIONS = new Set(['in', 'on', 'around', 'near']);
@@ -72,7 +77,7 @@ const ORGANIZATION_FOLLOWERS = new Set([
 const NAME_GOES_ON = new Set(['meeting', 'meetings', 'sale', 'board', 'concert', 'party']);
 
 /** Of 'the unitarian church' a calendar may say 'Unitarian' alone. */
-const FOLLOWING_NOUN = /^ (?:church|building|campus|center|hall|school|temple)\b/i;
+const FOLLOWING_NOUN = /^ (?:church|building|campus|center|hall|school|temple|office|department|dept|folks|people)\b/i;
 
 const tokenize = (text: string): Token[] =>
   [...text.matchAll(/[\uE100-\uF8FF]|[\p{L}\p{N}][\p{L}\p{N}'’.]*/gu)].flatMap((found) => {

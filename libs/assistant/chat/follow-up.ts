@@ -1,20 +1,19 @@
-import { addDays, type ChatQuery } from '#libs/contracts';
-import { EMPTY_KNOWN_EVENTS, type KnownEvents } from './known-events';
+import type { ChatQuery } from '#libs/contracts';
 import {
-  AFTER_THAT,
-  AMONG_THOSE,
-  CONTINUATION_START,
-  DETAIL_START,
-  DETAIL_WORDS,
-  LAST_ORDINAL,
-  NEXT_SPAN,
-  NOT_THAT_ONE,
-  ORDINAL_PATTERNS,
-  POINTING_WORD,
-  PRONOUN,
-  QUESTION_START,
-} from './lexicon/follow-ups';
-import { findDistrict, MAX_TEXT_LENGTH, normalizeQuestion, type Reading } from './read-question';
+  askAfterThat,
+  askDetail,
+  askForSignUp,
+  askMentioned,
+  askOrder,
+  askPointedAt,
+  askWeekdayOfSeries,
+  askWhy,
+} from './ask-of-events';
+import { askElse, askOfPronoun, askThere, continueQuery, continueTrash, narrowAnswer, shiftDays } from './change-query';
+import type { KnownEvents } from './known-events';
+import type { FollowUp } from './merge-queries';
+import type { Reading } from './question';
+import { normalizeQuestion } from './read-question';
 
 /** What was asked and answered before. `eventIds` are the events of the last answer, in its order. */
 export type ConversationState = Readonly<{ query: ChatQuery | null; eventIds: readonly number[] }>;
@@ -23,159 +22,23 @@ export const EMPTY_CONVERSATION: ConversationState = { query: null, eventIds: []
 
 /** A follow-up changes the query before it. */
 export const followUp = (message: string, reading: Reading, before: ConversationState, events: KnownEvents): Reading => {
-  const { query } = reading;
-  if (reading.remark || !before.query) return reading;
-  const text = normalizeQuestion(message);
-  if (isNewTopic(query)) return reading;
-  const [first] = before.eventIds;
-  if (first !== undefined && (AFTER_THAT.test(text) || isNextOne(text, query, before.query, events)))
-    return { query: afterThat(before.query, first, query, events) };
-  const shifted = query.words ? null : shiftSpan(text, before.query, first, events);
-  if (shifted) return { query: shifted };
-  if (first !== undefined && isAboutDetail(text, query, before, events))
-    return { query: { asks: query.asks ?? 'about', ...(query.words && { words: query.words }), among: [first] } };
-  if (LAST_ORDINAL.test(text) && query.asks === 'when' && before.query.words) {
-    const { after: _, among: __, ...others } = before.query;
-    return { query: { ...others, ...(query.span && { span: query.span }), asks: 'when', order: 'last' } };
-  }
-  const pointed = findPointedAt(text, query, before);
-  if (pointed) return { query: toQueryAmong(pointed, query) };
-  if (AMONG_THOSE.test(text) && query.words && before.eventIds.length > 0)
-    return {
-      query: {
-        ...mergeQueries(withoutAsks(before.query), query, events),
-        words: [before.query.words, query.words].filter(Boolean).join(' ').slice(0, MAX_TEXT_LENGTH),
-      },
-    };
-  if (AMONG_THOSE.test(text) && hasFilter(query) && before.eventIds.length > 0)
-    return { query: mergeQueries(withoutAsks(before.query), query.asks === 'count' ? query : withoutAsks(query), events) };
-  if (PRONOUN.test(text) && query.span && before.query.words && !before.query.topic) {
-    const words = joinWords(before.query, query, events);
-    return {
-      query: { ...mergeQueries(before.query, query, events), words: words === query.words ? before.query.words : words! },
-    };
-  }
-  if (before.query.topic === 'trash' && (findDistrict(text) || isContinuation(text, query, before.query)))
-    return { query: continueTrash(before.query, query, findDistrict(text)) };
-  return isContinuation(text, query, before.query) ? { query: mergeQueries(before.query, query, events) } : reading;
-};
-
-/** 'And the week after': the days of the query before, or those after its event. */
-const shiftSpan = (text: string, before: ChatQuery, first: number | undefined, events: KnownEvents): ChatQuery | null => {
-  const shift = NEXT_SPAN.exec(text);
-  if (!shift) return null;
-  const days = SHIFT_DAYS[(shift[1] ?? shift[2])!.toLowerCase()]!;
-  const { span, topic } = before;
-  if (span) return { ...before, span: { from: addDays(span.from, days), to: addDays(span.to, days) } };
-  if (first === undefined) return null;
-  const day = topic && events.dayOf(first);
-  return day ? { ...before, span: { from: addDays(day, 1), to: addDays(day, days) } } : afterThat(before, first);
-};
-
-const SHIFT_DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, weekend: 7, month: 28 };
-
-/** An ordinal means one event, whatever else is said of it. */
-const toQueryAmong = (pointed: readonly number[], { asks, words }: ChatQuery): ChatQuery => ({
-  ...(asks && { asks }),
-  ...(words && pointed.length > 1 && { words }),
-  among: pointed,
-});
-
-/** A district that is named replaces the one before. */
-const continueTrash = (before: ChatQuery, { words: _, ...query }: ChatQuery, district: string | undefined): ChatQuery => {
-  const { whose: __, ...others } = before;
-  return { ...(district ? { ...others, words: district } : before), ...query, topic: 'trash' };
-};
-
-/** 'When's the next' */
-const isNextOne = (text: string, { order, words, span, ...query }: ChatQuery, before: ChatQuery, events: KnownEvents): boolean =>
-  order === 'next' &&
-  !span &&
-  !hasFilter(query) &&
-  before.words !== undefined &&
-  (!words || (CONTINUATION_START.test(text) && joinWords(before, { words }, events) !== words));
-
-/** What is said of the event before: its text has the words, or the question names nothing at all. */
-const isAboutDetail = (
-  text: string,
-  query: ChatQuery,
-  { query: before, eventIds }: ConversationState,
-  events: KnownEvents,
-): boolean => {
-  if (query.topic || query.order || query.among || hasFilter({ ...query, hours: undefined }) || !(before?.words || before?.among))
-    return false;
-  if (!query.words) return !query.span && !query.hours && !query.whose && QUESTION_START.test(text);
-  if (DETAIL_START.test(text) && DETAIL_WORDS.test(query.words)) return !query.span;
-  return !query.span && (DETAIL_START.test(text) || POINTING_WORD.test(text)) && events.mentions(eventIds[0]!, query.words);
-};
-
-/** 'Home game' after 'Flyers games': both, if an event bears all the words. */
-const joinWords = (before: ChatQuery, query: ChatQuery, events: KnownEvents): string | undefined => {
-  const joined = [before.words, query.words].filter(Boolean).join(' ').slice(0, MAX_TEXT_LENGTH);
-  return query.words && before.words && !events.areNamed(joined) ? query.words : joined || undefined;
+  if (reading.remark || !before.query || isNewTopic(reading.query)) return reading;
+  const asked = {
+    text: normalizeQuestion(message),
+    query: reading.query,
+    before: before.query,
+    eventIds: before.eventIds,
+    events,
+  };
+  const query = FOLLOW_UPS.reduce<ChatQuery | null>((found, read) => found ?? read(asked), null);
+  return query ? { query } : reading;
 };
 
 /** Own things, other topics and whole questions about trash or school do not go on from events. */
 const isNewTopic = ({ topic, whose }: ChatQuery) => (topic !== undefined && topic !== 'trash') || whose !== undefined;
 
-const afterThat = (
-  { asks: _, order: __, after: ___, ...before }: ChatQuery,
-  after: number,
-  { words, span = before.span }: ChatQuery = {},
-  events: KnownEvents = EMPTY_KNOWN_EVENTS,
-): ChatQuery => {
-  const joined = words && before.words && joinWords(before, { words }, events);
-  return { ...before, ...(joined && joined !== words && { words: joined }), ...(span && { span }), asks: 'when', after };
-};
-
-/** The events that 'it', 'the second one' or 'the library one' mean. */
-const findPointedAt = (text: string, query: ChatQuery, { eventIds }: ConversationState): readonly number[] | null => {
-  if (eventIds.length === 0 || query.span || query.topic || NOT_THAT_ONE.test(text)) return null;
-  const ordinal = ORDINAL_PATTERNS.findIndex((pattern) => pattern.test(text));
-  if (ordinal >= 0 && eventIds[ordinal] !== undefined) return [eventIds[ordinal]];
-  if (LAST_ORDINAL.test(text)) return eventIds.slice(-1);
-  const isPointing = POINTING_WORD.test(text);
-  const isAboutOne = query.asks !== undefined && query.asks !== 'count' && query.asks !== 'when';
-  if (isPointing && isAboutOne && !query.words) return eventIds.slice(0, 1);
-  if (hasFilter(query)) return null;
-  if (query.words) return isPointing && /\bones?\b/i.test(text) ? eventIds : null;
-  return query.asks && query.asks !== 'count'
-    ? eventIds.slice(0, 1)
-    : isPointing && /^\W*(?:tell|what about) /i.test(text)
-      ? eventIds.slice(0, 1)
-      : null;
-};
-
-const hasFilter = ({ hours, weekdays, place, organization, audience, price, trait, state, without, elsewhere }: ChatQuery) =>
-  Boolean(hours || weekdays || place || organization || audience || price || trait || state || without || elsewhere);
-
-const withoutAsks = ({ asks: _, ...query }: ChatQuery): ChatQuery => query;
-
-/** It begins as one, or has filters or words but neither days nor a whole question. */
-const isContinuation = (text: string, query: ChatQuery, before: ChatQuery): boolean => {
-  const isEmpty = Object.keys(query).length === 0;
-  if (CONTINUATION_START.test(text)) return !isEmpty;
-  if (query.topic) return false;
-  const words = text.split(' ').length;
-  if (query.span) return !query.words && !STANDS_ALONE.test(text) && words <= MAX_FRAGMENT_WORDS;
-  if (query.words) return Boolean(before.span) && FRAGMENT_START.test(text) && words <= MAX_FRAGMENT_WORDS;
-  return hasFilter(query) && (Boolean(before.span) || !STANDS_ALONE.test(text)) && !before.topic;
-};
-
-const MAX_FRAGMENT_WORDS = 5;
-const FRAGMENT_START = /^\W*(?:any|anything|something|is there (?:any|anything))\b/i;
-const STANDS_ALONE =
-  /\b(?:what(?:'s|s| is| are)?|anything|something|events?|things|which|any|happening|going on|is there|are there)\b/i;
-
-/** What the follow-up says replaces that field of the query before it. New days replace the hours, too. */
-const mergeQueries = (before: ChatQuery, query: ChatQuery, events: KnownEvents): ChatQuery => {
-  const { after: _after, among: _among, order: _order, hours, organization, ...kept } = before;
-  const words = joinWords(kept, query, events);
-  return {
-    ...kept,
-    ...(hours && !query.span && { hours }),
-    ...(organization && !query.words && { organization }),
-    ...query,
-    ...(words && { words }),
-  };
-};
+/** The first one that is meant counts. */
+const FOLLOW_UPS: readonly ((asked: FollowUp) => ChatQuery | null)[] = [
+  ...[askAfterThat, shiftDays, askForSignUp, askDetail, askWeekdayOfSeries, askWhy, askMentioned, askOrder, askPointedAt],
+  ...[narrowAnswer, askOfPronoun, askElse, askThere, continueTrash, continueQuery],
+];

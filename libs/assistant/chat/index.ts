@@ -1,5 +1,6 @@
-export { answerByRules, answerReading, type ChatAnswer, isAboutTown, readByRules } from './answer';
+export { answerByRules, answerReading, isAboutTown, readByRules } from './answer';
 export { buildCalendarIndex, type CalendarIndex, CalendarIndexer } from './calendar-index';
+export type { ChatAnswer } from './chat-answer';
 export { type ChatContext, type Resident, toReadingContext } from './chat-context';
 export { toChips } from './chips';
 export type { ConversationTurn } from './conversation-state';

@@ -23,6 +23,8 @@ export type IndexedEvent = Readonly<{
   audiences: ReadonlySet<Audience>;
   freeBecause: FreeReason | null;
   labels: Traits;
+  /** The words of its name between spaces. */
+  nameText: string;
   /** Stems that are searched for: of its name, and of the name before a colon or comma. */
   nameStems: readonly string[];
   titleStems: readonly string[];
@@ -46,6 +48,7 @@ export const toIndexedEvent = (event: TownEvent, ofOrganization: string): Indexe
     audiences: new Set(AUDIENCES.filter((audience) => labels[audience])),
     freeBecause: labels.free ?? null,
     labels,
+    nameText: ` ${wordsOf(event.name).join(' ')} `,
     nameStems: stemsOf(event.name),
     titleStems: stemsOf(toShortTitle(event.name)),
     publisherText: toPlaceText(publishers),

@@ -7,6 +7,13 @@ export type KnownEvents = Readonly<{
   /** Whether an event bears all the words. */
   areNamed: (words: string) => boolean;
   dayOf: (id: number) => Day | null;
+  /** Whether events are on that day, or those that bear the words. */
+  areOn: (day: Day, words?: string) => boolean;
 }>;
 
-export const EMPTY_KNOWN_EVENTS: KnownEvents = { mentions: () => false, areNamed: () => false, dayOf: () => null };
+export const EMPTY_KNOWN_EVENTS: KnownEvents = {
+  mentions: () => false,
+  areNamed: () => false,
+  dayOf: () => null,
+  areOn: () => true,
+};

@@ -9,10 +9,7 @@ import { extractTerms, toBroaderTerms } from './terms';
 export const selectNearest = (asked: Asked): IndexedEvent[] => {
   const { query, context } = asked;
   const canBeOffered = (entry: IndexedEvent) =>
-    isUpcoming(entry, asked) &&
-    entry.event.status !== 'cancelled' &&
-    !isAlert(entry.event) &&
-    !isExpired(entry.event, context.now);
+    isUpcoming(entry, asked) && !isAlert(entry.event) && !isExpired(entry.event, context.now);
   const { words = '', place, organization: _, ...others } = query;
   const there = place ? selectPool({ ...others, place }, context) : [];
   const isInPool = createMembershipTest(others, context);
@@ -26,8 +23,9 @@ export const selectNearest = (asked: Asked): IndexedEvent[] => {
     toEntries(sortByWorth(selectBestMatches(near, SHARE_OF_NEAR))),
     toEntries(byKind).filter(isInPool),
   ].map((group) => group.filter(canBeOffered));
-  const ofTime = groups.map((group) => group.filter((entry) => matchesTime(entry, asked)));
-  const found = [...ofTime, ...groups].find(({ length }) => length > 0) ?? [];
+  const on = groups.map((group) => group.filter(({ event }) => event.status !== 'cancelled'));
+  const ofTime = on.map((group) => group.filter((entry) => matchesTime(entry, asked)));
+  const found = [...ofTime, ...on, ...groups].find(({ length }) => length > 0) ?? [];
   return firstOfEachName(found).slice(0, MAX_NEAREST);
 };
 

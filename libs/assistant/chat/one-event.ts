@@ -20,16 +20,22 @@ const MAX_QUOTE_LENGTH = 320;
 
 type Ask = NonNullable<ChatQuery['asks']>;
 
-/** Of a detail that is asked about, the publisher's sentences with its `words` follow. */
+/** Of a detail that is asked about, the publisher's sentences with its `words` follow, else its whole text. */
 export const answerAboutEvent = (asks: Ask, [first, ...others]: readonly IndexedEvent[], today: Day, words = ''): string =>
   [
-    ((words === '' ? EVENT_ANSWERS[asks] : undefined) ?? answerWhenAndWhere)(first!, today),
-    ...quoteAbout(first!, words),
+    ...(words === '' ? [(EVENT_ANSWERS[asks] ?? answerWhenAndWhere)(first!, today)] : answerDetail(first!, words, today)),
     ...(others.length > 0 ? ['After that:'] : []),
     ...others.slice(0, MAX_FOLLOWING_EVENTS).map(({ event }) => formatRowWithDate(event, today)),
   ].join('\n');
 
-const quoteAbout = ({ event }: IndexedEvent, words: string): string[] => {
+const answerDetail = (entry: IndexedEvent, words: string, today: Day): string[] => {
+  const said = quoteAbout(entry, words);
+  if (said.length > 0) return [answerWhenAndWhere(entry, today), ...said];
+  return [answerAbout(entry, today), `The calendar does not say more about “${escapeMarks(words)}”.`];
+};
+
+/** The sentences of its publisher that have one of the words. */
+export const quoteAbout = ({ event }: IndexedEvent, words: string): string[] => {
   const stems = new Set(extractTerms(words, '').flatMap(({ stem }) => [stem, ...otherFormsOf(stem)]));
   const sentences = splitSentences(mainPlainTextOf(event)).filter((sentence) =>
     wordsOf(sentence).some((word) => stems.has(stem(word))),
@@ -55,11 +61,13 @@ const answerWho: EventAnswer = ({ event }, today) => `That is ${formatByWhom(eve
 const answerCost: EventAnswer = (entry, today) => {
   const { event, freeBecause } = entry;
   const said = findCostSentences(event);
-  const words =
-    said.length > 0
-      ? `says: ${quote(cutSentences(said))}`
-      : formatPrice(event) || (freeBecause && !freeBecause.level && formatFreeReason(freeBecause));
-  return `${answerWhenAndWhere(entry, today)}\n${words ? `${formatPublisher(event)} ${words}` : NO_COST_ANSWER}`;
+  const known = [
+    formatPrice(event),
+    said.length > 0 ? `says: ${quote(cutSentences(said))}` : '',
+    ...(freeBecause && !freeBecause.level && !event.price && said.length === 0 ? [formatFreeReason(freeBecause)] : []),
+  ].filter(Boolean);
+  const rows = known.length > 0 ? known.map((words) => `${formatPublisher(event)} ${words}`) : [NO_COST_ANSWER];
+  return [answerWhenAndWhere(entry, today), ...rows].join('\n');
 };
 
 const formatPrice = ({ price }: IndexedEvent['event']): string => (price ? `says about the price: ${quote(price)}` : '');
@@ -75,8 +83,12 @@ const NO_COST_ANSWER = 'The calendar does not say what it costs, or whether you 
 
 const answerAbout: EventAnswer = (entry, today) => {
   const { event } = entry;
+  return [`${formatByWhom(event)}: ${answerWhenAndWhere(entry, today)}`, ...quoteText(event)].join('\n');
+};
+
+export const quoteText = (event: IndexedEvent['event']): string[] => {
   const said = splitSentences(mainPlainTextOf(event));
-  return `${formatByWhom(event)}: ${answerWhenAndWhere(entry, today)}${said.length > 0 ? `\n${quote(cutSentences(said))}` : ''}`;
+  return said.length > 0 ? [quote(cutSentences(said))] : [];
 };
 
 const answerAgenda: EventAnswer = (entry, today) =>
@@ -86,7 +98,7 @@ const answerState: EventAnswer = (entry, today) => {
   const { event } = entry;
   if (isAlert(event)) return answerAlert(entry, today);
   return event.status === 'cancelled'
-    ? formatCancelled(event, today)
+    ? [formatCancelled(event, today), ...quoteText(event)].join('\n')
     : `It is on, according to the calendar: ${formatEventSentence(event, today)}`;
 };
 
@@ -96,7 +108,7 @@ export const answerAlert: EventAnswer = ({ event, last }, today) => {
   const words = said.length > 0 ? `\n${quote(cutSentences(said))}` : '';
   return last < today && !event.expiresAt
     ? `The last alert about it: ${formatEventSentence(event, today)}${words}`
-    : `The alert still stands: ${linkToEvent(event)}. The calendar does not say that it is over.${words}`;
+    : `The alert still stands: ${formatEventSentence(event, today)} The calendar does not say that it is over.${words}`;
 };
 
 const EVENT_ANSWERS: Partial<Record<Ask, EventAnswer>> = {

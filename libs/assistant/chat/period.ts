@@ -81,6 +81,8 @@ const ofYear: ToSpan = ({ year }, { today }) => ({
   to: `${year}-12-31`,
 });
 
+const nextYear = (today: Day): QuerySpan => ({ from: `${yearOf(today) + 1}-01-01`, to: `${yearOf(today) + 1}-12-31` });
+
 const weekBefore: ToSpan = ({ side, anchor }, moment) => {
   const day = parseWhen(`on ${anchor}`, moment).span?.from;
   if (!day) return null;
@@ -119,6 +121,7 @@ const PERIODS: readonly (readonly [RegExp, ToSpan])[] = [
   ],
   [/\bthis week (?:or|and) next(?: week)?\b/i, thisAndNextWeek],
   [/\b(?:in |over )?(?:the )?(?:next|coming) (?<count>2|3|two|three|couple of) weekends\b/i, weekendsAhead],
+  [/\b(?:in|of|for|during) the new year\b(?!['’]?s\b)/i, (_, { today }) => nextYear(today)],
   // Not 'December of 2026', which is a month, nor 'the class of 2027'.
   [
     new RegExp(

@@ -1,6 +1,6 @@
 import { type ChatQuery, isAlert, isExpired, publishersOf, toOrganizationEntry } from '#libs/contracts';
 import type { ChatContext } from './chat-context';
-import { findMatches, MIN_WORTH_OF_ONE_TERM } from './find-matches';
+import { findMatches } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
 import { extractTerms, wordsOf } from './terms';
 import { STREET_TYPES, toPlaceStem } from './town-words';
@@ -19,9 +19,14 @@ export const selectPool = (query: ChatQuery, context: ChatContext): IndexedEvent
 
 /** The events that bear the words as a name or kind. */
 const findNamed = (words: string, { calendar, town }: ChatContext): IndexedEvent[] =>
-  findMatches(calendar, extractTerms(words, town), words)
-    .filter(({ isWhole, worth }) => isWhole && worth >= MIN_WORTH_OF_ONE_TERM)
+  words
+    .split(/ (?:and|or|nor) |, | & /i)
+    .flatMap((one) => findMatches(calendar, extractTerms(one, town), one))
+    .filter(({ isWhole, worth }) => isWhole && worth >= MIN_WORTH_OF_EXCLUDED)
     .map(({ entry }) => entry);
+
+/** A category counts, but only with the word itself. */
+const MIN_WORTH_OF_EXCLUDED = 0.58;
 
 /** Whether an event of all that are known is in the pool. A few fields need the whole pool. */
 export const createMembershipTest = (query: ChatQuery, context: ChatContext): ((entry: IndexedEvent) => boolean) => {
@@ -70,12 +75,21 @@ export const compareByStart = (a: IndexedEvent, b: IndexedEvent): number =>
 
 /** By its location or publisher; by its address where two words name a place that is no street, or nothing else bears the name. */
 const filterByPlace = (entries: readonly IndexedEvent[], place: string): IndexedEvent[] => {
-  const phrase = new RegExp(` ${wordsOf(place).map(toPlaceStem).join(' ')} (?!(?:${[...STREET_TYPES].join('|')}) )`);
+  const stems = wordsOf(place).map(toPlaceStem).join(' ');
+  const phrase = new RegExp(` (?:${PLACE_KINDS[stems] ?? stems}) (?!(?:${[...STREET_TYPES].join('|')}) )`);
   const there = entries.filter(({ placeText }) => phrase.test(placeText));
   const isWholeName = wordsOf(place).length > 1 && !STREET_TYPES.has(toPlaceStem(wordsOf(place).at(-1)!));
   return there.length > 0 && !isWholeName
     ? there
     : entries.filter(({ placeText, addressText }) => phrase.test(`${placeText}|${addressText}`));
+};
+
+/** What else a place of a kind may be called, in stems. */
+const PLACE_KINDS: Readonly<Record<string, string>> = {
+  church: 'church|parish|chapel|cathedral',
+  gym: 'gym|gymnasium',
+  theater: 'theater|theatr|playhous|opera hous',
+  firehous: 'firehous|fire hous|fire station|fire hall',
 };
 
 const createOrganizationTest = (organization: string) => {

@@ -7,8 +7,10 @@ import {
   QUERY_AUDIENCES,
   QUERY_ORDERS,
   QUERY_STATES,
+  QUERY_TRAITS,
 } from '#libs/contracts';
-import type { ReadingContext } from './read-question';
+import { WEEKDAY_NAMES } from '#libs/when';
+import type { ReadingContext } from './question';
 import { extractTerms, wordsOf } from './terms';
 
 /** A form that the assistant fills with the query of a question. It gets no events, and of earlier turns only their query. */
@@ -35,10 +37,18 @@ export const createQueryForm = ({ today, minuteOfDay }: ReadingContext, before: 
     to: nullable(null, 'The last day; the same as the first for one day.'),
     hoursFrom: nullable(null, 'Events that begin at this time or later.'),
     hoursUntil: nullable(null, 'Events that begin before this time.'),
+    weekdays: {
+      type: ['array', 'null'],
+      items: { type: 'string', enum: [...WEEKDAY_NAMES] },
+      description: 'Days of the week, where only those are asked for.',
+    },
     words: nullable(null, 'The name or kind of event, in words of the question.'),
+    without: nullable(null, 'The name or kind of events that are not wanted, in words of the question.'),
     place: nullable(null, 'The place, in words of the question.'),
+    elsewhere: nullable(null, 'A place whose events are not wanted, in words of the question.'),
     organization: nullable(null, 'Who holds the events, in words of the question.'),
     audience: nullable([...QUERY_AUDIENCES], 'Whom the events must be for.'),
+    trait: nullable([...QUERY_TRAITS], 'What else the events must be.'),
     free: { type: 'boolean', description: 'Whether only events free of charge are asked for.' },
     state: nullable([...QUERY_STATES], 'Only cancelled events, or only others.'),
     order: nullable([...QUERY_ORDERS], 'The next, first or last of a series.'),
@@ -59,23 +69,28 @@ export const parseQueryForm = (
   town: string,
 ): ChatQuery | null => {
   if (filled.understood !== true) return null;
-  const { from, to, free } = filled;
+  const { from, to, free, weekdays } = filled;
   const hours = toHours(filled.hoursFrom, filled.hoursUntil);
   if (hours === undefined) return null;
   const query = parseChatQuery({
     ...Object.fromEntries(TEXT_FIELDS.map((field) => [field, filled[field] === '' ? null : filled[field]])),
     ...(from != null && { span: { from, to: to ?? from } }),
     ...(hours && { hours }),
+    ...(Array.isArray(weekdays) && weekdays.length > 0 && { weekdays: weekdays.map((name) => WEEKDAY_NAMES.indexOf(name)) }),
     ...(free === true && { price: 'free' }),
   });
   if (!query || Object.keys(query).every((field) => field === 'asks')) return null;
-  const said = new Set(wordsOf(`${message} ${before?.words ?? ''} ${before?.place ?? ''} ${before?.organization ?? ''}`));
-  const texts = [query.words, query.place, query.organization].filter((text) => text !== undefined);
-  if (!texts.every((text) => wordsOf(text).every((word) => said.has(word)))) return null;
+  const said = new Set([message, ...spokenTextsOf(before ?? {})].flatMap(wordsOf));
+  if (!spokenTextsOf(query).every((text) => wordsOf(text).every((word) => said.has(word)))) return null;
   return query.words && extractTerms(query.words, town).length === 0 ? null : query;
 };
 
-const TEXT_FIELDS = ['asks', 'words', 'place', 'organization', 'audience', 'state', 'order'] as const;
+/** In words of the conversation. */
+const SPOKEN_FIELDS = ['words', 'without', 'place', 'elsewhere', 'organization'] as const;
+const TEXT_FIELDS = [...SPOKEN_FIELDS, 'asks', 'audience', 'trait', 'state', 'order'] as const;
+
+const spokenTextsOf = (query: ChatQuery): string[] =>
+  SPOKEN_FIELDS.map((field) => query[field]).filter((text) => text !== undefined);
 
 /** Null without hours, undefined for an invalid time. */
 const toHours = (from: unknown, until: unknown): ChatQuery['hours'] | null | undefined => {

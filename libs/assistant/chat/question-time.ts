@@ -3,6 +3,7 @@ import { type Moment, parseWhen } from '#libs/when';
 import { PART_OF_DAY_PHRASES } from './lexicon/parts-of-day';
 import { readPeriod, readWeekdays } from './period';
 import { DAY_PARTS } from './span-text';
+import { readTwoSpans } from './two-spans';
 
 /** The days and hours of a question, and the text without them. */
 type QuestionTime = Readonly<{
@@ -17,7 +18,8 @@ type QuestionTime = Readonly<{
 export const readTime = (text: string, moment: Moment): QuestionTime => {
   const phrased = PART_OF_DAY_PHRASES.reduce((left, [pattern, phrase]) => left.replace(pattern, phrase), text);
   const week = readWeekdays(phrased);
-  const period = readPeriod(week.rest, moment);
+  const both = week.weekdays ? null : readTwoSpans(week.rest, moment.today);
+  const period = both ?? readPeriod(week.rest, moment);
   const { span, hours, part, rest, noDay } = parseWhen(period?.rest ?? week.rest, moment);
   const [, from, until] = DAY_PARTS.find(([name]) => name === (part === 'night' ? 'evening' : part)) ?? [];
   const isHourGiven = hours !== null && (hours.from !== undefined || hours.until !== undefined);
@@ -29,11 +31,17 @@ export const readTime = (text: string, moment: Moment): QuestionTime => {
   const days = period?.span ?? span;
   return {
     span: days && { from: days.from, to: days.to },
-    hours: asked && { from: Math.min(asked.from, asked.until), until: asked.until },
-    weekdays: week.weekdays,
+    hours: asked && {
+      from: Math.min(asked.from, asked.until),
+      until: asked.from === asked.until && BEGINS.test(text) ? asked.until + 30 : asked.until,
+    },
+    weekdays: week.weekdays ?? both?.weekdays ?? null,
     rest,
     ...(noDay && !period && { noDay }),
   };
 };
+
+/** 'What begins at ten' is not what goes on then. */
+const BEGINS = /\b(?:starts?|starting|begins?|beginning) (?:at|around|about)\b/i;
 
 const DAY_END = 24 * 60;

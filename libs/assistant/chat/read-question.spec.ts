@@ -5,7 +5,7 @@ import { buildCalendarIndex } from './calendar-index';
 import { toChips } from './chips';
 import { readConversation, readInConversation } from './conversation-state';
 import { EMPTY_CONVERSATION } from './follow-up';
-import type { ReadingContext } from './read-question';
+import type { ReadingContext } from './question';
 
 /** A Friday, in an invented town. */
 const TODAY = '2026-11-20';
@@ -77,6 +77,53 @@ describe('A question becomes a query', () => {
     ['when is the wi-fi hotspot class', { asks: 'when', words: 'wi-fi hotspot class' }],
   ])('with the words of a name as they are: %s', (message, query) => expect(read(message)).toEqual(query));
 
+  it.each<[string, ChatQuery]>([
+    ['films in december and january', { words: 'films', span: { from: '2026-12-01', to: '2027-01-31' } }],
+    ['films today or tomorrow', { words: 'films', span: { from: TODAY, to: '2026-11-21' } }],
+    ['films on monday or thursday', { words: 'films', span: { from: '2026-11-23', to: '2026-11-26' }, weekdays: [1, 4] }],
+    ['films thanksgiving or the day after', { words: 'films', span: { from: '2026-11-26', to: '2026-11-27' } }],
+    ['films between Dec 1 and Dec 5', { words: 'films', span: { from: '2026-12-01', to: '2026-12-05' } }],
+    ['films on 12-5', { words: 'films', span: { from: '2026-12-05', to: '2026-12-05' } }],
+    ['films of the new year', { words: 'films', span: { from: '2027-01-01', to: '2027-12-31' } }],
+  ])('with two days or periods that it joins: %s', (message, query) => expect(read(message)).toEqual(query));
+
+  it.each<[string, ChatQuery['hours']]>([
+    ['films the evening of dec 5', { from: 17 * 60, until: 24 * 60 }],
+    ['films friday night after thanksgiving', { from: 17 * 60, until: 24 * 60 }],
+    ['films after lunch on saturday', { from: 12 * 60, until: 24 * 60 }],
+    ['films after 7 tonight', { from: 19 * 60, until: 24 * 60 }],
+    ['films in the next two hours', { from: 9 * 60, until: 11 * 60 }],
+  ])('with parts of a day: %s', (message, hours) => expect(read(message).hours).toEqual(hours));
+
+  it.each<[string, ChatQuery]>([
+    ['films for my 2 yr old', { words: 'films', audience: 'children' }],
+    ['films for a 4yo', { words: 'films', audience: 'children' }],
+    ['films for my son, he is 14', { words: 'films', audience: 'teens' }],
+    ['films for my mom, shes 80', { words: 'films', audience: 'seniors' }],
+    ['is the chess night ok for a 9 year old', { asks: 'about', words: 'chess night' }],
+    ['how old do you have to be for the chess night', { asks: 'about', words: 'chess night' }],
+  ])('with ages: %s', (message, query) => expect(read(message)).toEqual(query));
+
+  it.each<[string, ChatQuery]>([
+    ['any chess that isnt blitz chess', { words: 'chess', without: 'blitz chess' }],
+    ['stuff thats not sports tomorrow', { span: SATURDAY, without: 'sports' }],
+    ['films that are not cancelled', { words: 'films', state: 'on' }],
+    ['is santa coming on the trail truck', { words: 'santa trail truck' }],
+    ['riverton events tomorrow', { span: SATURDAY }],
+    ['where can i get my dog fixed', { words: 'spay neuter' }],
+    ['how do i put our bake sale on here', { topic: 'help', words: 'suggest an event' }],
+    ['when do the kids go back to school', { topic: 'school', words: 'when do the kids go back to school' }],
+    ['chess nights in december pls', { words: 'chess nights', span: { from: '2026-12-01', to: '2026-12-31' } }],
+    ['next fish fry after tonights', { words: 'fish fry', span: { from: '2026-11-21', to: '2026-12-21' }, order: 'next' }],
+    ["what's the week of jan 18, mon thru sun", { span: { from: '2027-01-18', to: '2027-01-24' } }],
+    ['april, besides the council', { span: { from: '2027-04-01', to: '2027-04-30' }, without: 'council' }],
+    ['did i miss the rock hounds this month', { words: 'rock hounds', span: { from: '2026-11-01', to: '2026-11-30' } }],
+    ['can i get my dog chipped anywhere', { words: 'dog microchip' }],
+    ['films before winter', { words: 'films', span: { from: TODAY, to: '2026-11-30' } }],
+    ['films through january', { words: 'films', span: { from: TODAY, to: '2027-01-31' } }],
+    ['is it paper or bottles this week', { topic: 'trash', span: { from: TODAY, to: '2026-11-22' } }],
+  ])('with what people say of it: %s', (message, query) => expect(read(message)).toEqual(query));
+
   it('is not answered where it asks for a password', () => {
     expect(readInConversation("what's the wifi password", EMPTY_CONVERSATION, context).remark).toContain('no passwords');
     expect(readInConversation('is there wifi at the library', EMPTY_CONVERSATION, context).remark).toBeUndefined();
@@ -104,6 +151,28 @@ describe('A follow-up changes the query', () => {
     ['where is the second one', { asks: 'where', among: [2] }],
     ['where is it', { asks: 'where', among: [1] }],
   ])('%s', (message, query) => expect(read('What is on tomorrow?', message)).toEqual(query));
+
+  it.each<[string[], ChatQuery]>([
+    [['what is on saturday the 28th', 'and sunday?'], { span: { from: '2026-11-29', to: '2026-11-29' } }],
+    [['what is on january 11', 'how about the 12th'], { span: { from: '2027-01-12', to: '2027-01-12' } }],
+    [['what is on saturday', 'and the saturday after?'], { span: { from: '2026-11-28', to: '2026-11-28' } }],
+    [['what is on december 12', 'and the next day'], { span: { from: '2026-12-13', to: '2026-12-13' } }],
+    [['films in december', 'and january?'], { words: 'films', span: { from: '2027-01-01', to: '2027-01-31' } }],
+    [['what is at the library', 'anything there at night'], { place: 'library', hours: { from: 17 * 60, until: 24 * 60 } }],
+    [['what is on saturday', 'just the morning'], { span: SATURDAY, hours: { from: 0, until: 12 * 60 } }],
+    [['is chess night on tonight', 'when is the next one then'], { words: 'chess night', asks: 'when', after: 1 }],
+    [['chess night tomorrow?', 'when is the next one that isnt cancelled'], { words: 'chess night', asks: 'when', after: 1 }],
+    [['all the chess nights', 'which is the last'], { words: 'chess nights', asks: 'when', order: 'last' }],
+    [['when is chess night', 'how much for a 6 yr old'], { asks: 'cost', among: [1] }],
+    [['darn. what is on saturday', 'what else is on'], { span: SATURDAY }],
+    [['films', 'the sunday one, what time'], { asks: 'when', words: 'films', weekdays: [0] }],
+    [['chess night', 'is that two nights'], { asks: 'about', words: 'two nights', among: [1] }],
+    [['chess night', 'is there one in january too'], { words: 'chess night', span: { from: '2027-01-01', to: '2027-01-31' } }],
+    [['chess night', 'why not'], { asks: 'about', among: [1] }],
+    [['chess night', 'when does it start up again'], { words: 'chess night', asks: 'when', after: 1 }],
+    [['what is on dec 12', 'what is on that sunday'], { span: { from: '2026-12-13', to: '2026-12-13' } }],
+    [['when is chess night', 'can i walk in'], { asks: 'about', words: 'walk', among: [1] }],
+  ])('beside the days and the series of the one before: %j', (turns, query) => expect(read(...turns)).toEqual(query));
 
   it('after many others keeps all that stands in the chips', () => {
     const turns = [

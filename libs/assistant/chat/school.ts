@@ -1,20 +1,21 @@
-import { type Day, formatWeekday, type QuerySpan, weekdayOf } from '#libs/contracts';
+import { type ChatQuery, type Day, formatWeekday, weekdayOf } from '#libs/contracts';
 import { findSchoolNotice } from '#libs/contracts/schools';
 import { formatEventSentence, formatRowWithDate } from './event-lines';
 import type { IndexedEvent } from './indexed-event';
+import { NO_SCHOOL_DATES_ANSWER } from './lexicon/fixed-answers';
 import { formatSpan, isOneDay } from './span-text';
 
 const MAX_CLOSINGS = 4;
 
 export const answerSchool = (
-  span: QuerySpan | undefined,
+  { span, words = '' }: ChatQuery,
   entries: readonly IndexedEvent[],
   schoolDates: string,
   today: Day,
 ): string => {
-  const schoolDatesToCome = entries.filter(
-    ({ event, last }) => isSchoolDate(event, schoolDates) && event.status !== 'cancelled' && last >= today,
-  );
+  const schoolDatesOfTown = entries.filter(({ event }) => isSchoolDate(event, schoolDates));
+  if (schoolDates === '' && schoolDatesOfTown.length === 0) return NO_SCHOOL_DATES_ANSWER;
+  const schoolDatesToCome = schoolDatesOfTown.filter(({ event, last }) => event.status !== 'cancelled' && last >= today);
   if (!span) {
     const closings = schoolDatesToCome.filter(({ event }) => isClosing(event, schoolDates));
     if (closings.length === 0) return 'The calendar lists no day without school.';
@@ -24,19 +25,25 @@ export const answerSchool = (
     ].join('\n');
   }
   const found = schoolDatesToCome.filter(({ first, last }) => first && first <= span.to && last >= span.from);
-  if (found.length > 0) return found.map(({ event }) => formatEventSentence(event, today)).join('\n');
+  const told = RETURN.test(words) ? found.slice(0, 1) : found;
+  if (told.length > 0) return told.map(({ event }) => formatEventSentence(event, today)).join('\n');
   if (isOneDay(span) && [0, 6].includes(weekdayOf(span.from))) {
     return `There is no school ${formatSpan(span, today)}: it is a ${formatWeekday(span.from)}.`;
   }
   return `The calendar lists no closing, early dismissal or delay ${formatSpan(span, today)}. Check the schools’ own announcements, too.`;
 };
 
+/** 'When do they go back': a closing tells it by its end. */
+const RETURN = /\b(?:back|again|resumes?|re-?opens?|returns?)\b/i;
+
+/** In a town that has not said who has the school dates, any school may. */
 const isSchoolDate = ({ organization, subOrganization, name }: IndexedEvent['event'], schoolDates: string) =>
-  organization === schoolDates && !subOrganization && SCHOOL_DATE.test(name);
+  SCHOOL_DATE.test(name) &&
+  (schoolDates === '' ? /\bschools?\b/i.test(`${organization} ${name}`) : organization === schoolDates && !subOrganization);
 
 /** A closing as on the page of school hours, or a named break. A camp during a break does not close schools. */
 const isClosing = (event: IndexedEvent['event'], schoolDates: string) =>
-  findSchoolNotice(event, [schoolDates])?.kind === 'closed' || BREAK_NAME.test(event.name);
+  findSchoolNotice(event, [schoolDates || event.organization])?.kind === 'closed' || BREAK_NAME.test(event.name);
 
 const BREAK_NAME =
   /\b(?:fall|autumn|thanksgiving|holiday|christmas|winter|mid-?winter|easter|passover|spring|summer) (?:recess|break)(?=\W*$|\s*[:;,(–—-])/i;

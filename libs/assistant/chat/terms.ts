@@ -1,11 +1,11 @@
-import { foldCaseAndAccents, repairMojibake } from '#libs/contracts';
+import { foldCaseAndAccents, repairMojibake, spellOutWords } from '#libs/contracts';
 import { BROADER_WORDS } from './lexicon/broader-words';
 import { STOP_WORDS } from './lexicon/stop-words';
 import { ABBREVIATIONS, PHRASES, RELATED_WORDS, SYNONYM_GROUPS } from './lexicon/synonyms';
 
-/** Lower-case words without accents and apostrophes: 'Children’s café' becomes 'children', 'cafe'. */
+/** Lower-case words without accents and apostrophes, spelled out: 'St. Mary’s café' becomes 'saint', 'mary', 'cafe'. */
 export const wordsOf = (text: string): string[] =>
-  foldCaseAndAccents(repairMojibake(text))
+  spellOutWords(foldCaseAndAccents(repairMojibake(text)))
     .replace(/['’‘`]s\b/g, '')
     .replace(/['’‘`]/g, '')
     .match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -24,7 +24,9 @@ const MAX_CACHED_STEMS = 50_000;
 
 const computeStem = (word: string): string => {
   if (word.length < 4 || /^\d/.test(word)) return word;
-  const singular = word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.replace(/(?:(?<=s|x|z|ch|sh)es|(?<![sui])s)$/, '');
+  const isOfY = word.endsWith('ies') && word.length > 4;
+  const singular = isOfY ? `${word.slice(0, -3)}y` : word.replace(/(?:(?<=s|x|z|ch|sh)es|(?<![sui])s)$/, '');
+  if (singular.length < 4) return singular;
   const bare = singular.length > 5 ? singular.replace(/(?:ion|ed)$/, '') : singular;
   return bare.replace(/e$/, '').replace(/y$/, 'i');
 };
@@ -115,3 +117,12 @@ const RELATED_STEMS = ((): ReadonlyMap<string, readonly (readonly [string, numbe
     for (const [other, worth] of Object.entries(others)) relate(phrase.replace(' ', ''), other, worth);
   return new Map([...related].map(([word, others]) => [word, [...others].sort(([, a], [, b]) => b - a)]));
 })();
+
+/** A word that is known is no misspelling of another: 'lunch' is no 'launch'. */
+export const isInLexicon = (one: string): boolean => LEXICON_STEMS.has(one);
+
+const LEXICON_STEMS: ReadonlySet<string> = new Set([
+  ...RELATED_STEMS.keys(),
+  ...[...RELATED_STEMS.values()].flatMap((related) => related.map(([word]) => word)),
+  ...BROADER_STEMS.keys(),
+]);

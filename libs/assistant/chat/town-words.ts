@@ -32,10 +32,13 @@ export type EventTownWords = Readonly<{
 
 export const townWordsOf = (event: TownEvent): EventTownWords => {
   const names = [event.name, toShortTitle(event.name)].map(wordsOf);
+  const beginning = wordsOf(event.name.split(PLACE_OF_NAME)[0]!);
+  const distinctive = [
+    ...names.filter((words) => isDistinctive(words) || isNamelessPhrase(words)),
+    ...(isDistinctive(beginning) && !beginning.some(isAudienceWord) ? [beginning] : []),
+  ];
   return {
-    names: new Map(
-      names.filter((words) => isDistinctive(words) || isNamelessPhrase(words)).map((words) => [words.join(' '), words]),
-    ),
+    names: new Map(distinctive.map((words) => [words.join(' '), words])),
     dayNames: names.filter(isOfDaysOnly).map((words) => words.join(' ')),
     places: [event.location, event.address].filter((text) => text !== undefined),
     publishers: publishersOf(event)
@@ -64,7 +67,12 @@ export const collectTownWords = (events: readonly EventTownWords[]): TownWords =
 
 /** A name of stop words, days or audiences only could be a question of its own. */
 const isDistinctive = (words: readonly string[]): boolean =>
-  words.length > 1 && words.some((word) => !STOP_WORDS.has(word) && !TIME_WORD.test(word) && !isAudienceWord(word));
+  words.length > 1 && words.some((word) => !STOP_WORDS.has(word) && !isFilterWord(word));
+
+const isFilterWord = (word: string): boolean => TIME_WORD.test(word) || isAudienceWord(word);
+
+/** 'Light Up Night on Main Street' is 'Light Up Night'. */
+const PLACE_OF_NAME = / (?:on|at|in) /i;
 
 const isOfDaysOnly = (words: readonly string[]): boolean =>
   words.length > 1 && words.every((word) => TIME_WORD.test(word) && !/\d/.test(word));
@@ -129,6 +137,8 @@ const STREETS: Readonly<Record<string, string>> = {
 
 const PLACE_ABBREVIATIONS: Readonly<Record<string, string>> = {
   ...{ pl: 'place', ct: 'court', pk: 'park', ctr: 'center', centre: 'center', rm: 'room', sq: 'square' },
+  // 'St.' and 'Dr.', spelled out
+  ...{ saint: 'street', doctor: 'drive' },
   ...{ rec: 'recreation', lib: 'library', comm: 'community', twp: 'township' },
 };
 

@@ -52,7 +52,7 @@ export const answerTrash = (
   const skipped = findSkippedDay(all[0]!, name, today);
   return [
     `${escapeMarks(name)}: ${formatEventSentence(all[0]!.event, today)}`,
-    ...(all[0]!.event.description ? [quote(mainPlainTextOf(all[0]!.event))] : []),
+    ...quoteOf(all[0]!),
     ...(skipped ? [`There is none on ${formatDayInYear(skipped, today)}.`] : []),
     'After that:',
     ...all.slice(1, 3).map(({ event }) => formatRowWithDate(event, today)),
@@ -70,7 +70,11 @@ const rowsOfSpan = (
 ): readonly string[] => {
   const found = districts.flatMap(([, all]) => all.filter(({ first }) => isInSpan(span, first!)));
   if (found.length > 0)
-    return [`Trash and recycling ${formatSpan(span, today)}:`, ...found.map((entry) => districtRow(entry, today))];
+    return [
+      `Trash and recycling ${formatSpan(span, today)}:`,
+      ...found.map((entry) => districtRow(entry, today)),
+      ...(found.length === 1 ? quoteOf(found[0]!) : []),
+    ];
   const ofDay = isOneDay(span) ? formatWeekday(span.from) : null;
   const those = districts.filter(([name]) => named || (ofDay && name.includes(ofDay)));
   return [
@@ -87,6 +91,9 @@ const districtNumberOf = (districts: readonly string[], name: string) =>
 
 const districtRow = ({ event }: IndexedEvent, today: Day) =>
   `${formatRowWithDate(event, today)}, ${escapeMarks(event.subOrganization!)}`;
+
+/** What is collected: paper in one week, bottles in the other. */
+const quoteOf = ({ event }: IndexedEvent): string[] => (event.description ? [quote(mainPlainTextOf(event))] : []);
 
 const NO_DISTRICT_CHOSEN = 'You have not chosen your district yet: you do that in [Settings](/settings).';
 const DISTRICT_UNKNOWN = 'I do not know your district. When you are signed in, you choose it in [Settings](/settings).';

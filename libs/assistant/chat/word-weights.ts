@@ -1,5 +1,6 @@
 import { publishersOf, type TownEvent } from '#libs/contracts';
 import { mainTextOf } from '#libs/contracts/texts';
+import { STOP_WORDS } from './lexicon/stop-words';
 import { stem, wordsOf } from './terms';
 import { removeStreetNames } from './town-words';
 
@@ -19,16 +20,41 @@ export const wordWeightsOf = (event: TownEvent): Map<string, number> => {
     const named = wordsOf(text);
     for (let at = 1; at < named.length; at++) add(stem(`${named[at - 1]}${named[at]}`), worth);
   };
-  all(event.name, FIELD_WEIGHTS.name);
+  all(event.name.replace(OTHER_PLAY, ' '), FIELD_WEIGHTS.name);
+  for (const word of event.name.match(/\b\d+[a-z]+/g) ?? []) add(stem(toSpokenWord(word)), FIELD_WEIGHTS.name);
   pairs(event.name, FIELD_WEIGHTS.name);
   for (const { organization, subOrganization } of publishersOf(event)) {
     all(organization, FIELD_WEIGHTS.organization);
     pairs(organization, FIELD_WEIGHTS.organization);
     all(subOrganization, FIELD_WEIGHTS.organization);
+    for (const name of [organization, subOrganization])
+      for (const initials of initialsOf(name ?? '')) add(initials, ABBREVIATION_WEIGHT);
   }
   all(event.category, FIELD_WEIGHTS.category);
   all(removeStreetNames(event.location ?? ''), FIELD_WEIGHTS.location);
   pairs(event.location ?? '', FIELD_WEIGHTS.location);
   all(mainTextOf(event), FIELD_WEIGHTS.description);
   return worths;
+};
+
+/** No theater. The words are found as one. */
+const OTHER_PLAY = /\b(?:open|free) play\b/gi;
+
+/** '76ers' as people say it for short: 'sixers'. */
+const toSpokenWord = (word: string): string => {
+  const [, unit, ending] = /^\d*([1-9])((?!st$|nd$|rd$|th$)[a-z]{2,})$/.exec(word) ?? [];
+  return unit === undefined ? word : `${UNITS[Number(unit) - 1]}${ending}`.replace('ee', 'e');
+};
+
+const UNITS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** Less than the words. */
+const ABBREVIATION_WEIGHT = 0.85;
+
+/** 'Planning and Zoning Commission' is also 'pz' and 'pzc'. */
+const initialsOf = (name: string): string[] => {
+  const letters = wordsOf(name)
+    .filter((word) => !STOP_WORDS.has(word) && /^\p{L}/u.test(word))
+    .map(([letter]) => letter);
+  return [2, 3, 4, 5].flatMap((length) => (letters.length >= length ? [letters.slice(0, length).join('')] : []));
 };

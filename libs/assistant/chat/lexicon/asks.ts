@@ -1,4 +1,5 @@
 import type { ChatQuery } from '#libs/contracts';
+import { CANCELLED_LIST } from './fillers';
 
 type Ask = NonNullable<ChatQuery['asks']>;
 
@@ -19,15 +20,21 @@ export const ASK_PATTERNS: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'cost',
-    /\bhow (?:much|expensive)\b|\b(?:costs?|price[sd]?|fees?|admission|tickets?|registration|register|reservations?|reserve|rsvp|appointments?|sign ?-?ups?)\b|\bsign(?:ing)?[- ]?up\b|\bpay for\b|\bentry fee\b/i,
+    /\bhow (?:much|expensive)\b|\b(?:costs?|price[sd]?|fees?|admission|tickets?|registration|register|reservations?|reserve|rsvp|appointments?|sign ?-?ups?)\b|\bsign(?:ing)?[- ]?up\b|\bpay for\b|\bpay\b(?! (?:my|the|a|your|our)\b)|\bentry fee\b|\b(?:an?|any|cover|they) charge\b|\bcharge (?:for|admission)\b/i,
   ],
   ['agenda', /\b(?:agendas?|minutes of)\b/i],
   [
     'about',
-    /\btell me (?:more )?about\b|\bmore about\b|\bwhat(?:'s| is| are|s)? (?:the|a|an)\b(?! (?:date|time|place|next|first|last|schedule|plan|weekend|calendar|day))|\bdescribe\b|\bdetails (?:of|on|about|for)\b|\bwhat happens at\b|\bwhat(?:'s| is) .+ about\b/i,
+    /\bhow old (?:do|does|must|should)\b|\bwhat ages?\b|\b(?:age limit|minimum age|old enough)\b|\bages?(?= *\W*$)|\btell me (?:more )?about\b|\bmore about\b|\bwhat(?:'s| is| are|s)? (?:the|a|an)\b(?! (?:date|time|place|next|first|last|schedule|plan|weekend|calendar|day))|\bdescribe\b|\bdetails (?:of|on|about|for)\b|\bwhat happens at\b|\bwhat(?:'s| is) .+ about\b/i,
   ],
   [
     'when',
     /\bwhen(?:'s|s)?\b|\b(?:what|which) (?:time|day|date|night|evening|morning|weekend|week)s?\b(?: of the week)?|\bhow (?:late|early|soon|long)\b|\b(?:date|time) (?:of|for)\b|\b(?:at what|what) hours?\b/i,
   ],
 ];
+
+/** 'What is cancelled' lists events, and asks of none whether it is on. */
+export const findAsk = (text: string): (typeof ASK_PATTERNS)[number] | undefined => {
+  const isList = CANCELLED_LIST.test(text);
+  return ASK_PATTERNS.find(([ask, pattern]) => pattern.test(text) && !(isList && ask === 'state'));
+};

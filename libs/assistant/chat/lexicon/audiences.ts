@@ -2,28 +2,35 @@ import type { ChatQuery } from '#libs/contracts';
 
 type Audience = NonNullable<ChatQuery['audience']>;
 
-const OF = '(?:for )?(?:the |my |our |your |a |little |small |young |younger |older )*';
+const OF = '(?:(?:for|4) )?(?:the |my |our |your |a |little |small |young |younger |older |whole |entire )*';
+
+/** '2 yr old', '6-year-olds', '5yo', '4 y/o' */
+const YEARS_OLD = '(?:[- ]?(?:years?|yrs?)[- ]olds?|[- ]?y\\/?o)';
+
+/** 'She's 80' */
+const WHO_IS =
+  "(?:\\b(?:s?he(?:['’]?s| is)|who(?:['’]?s| is)|(?:son|daughter|kid|grandson|granddaughter|mom|dad|mother|father|grandma|grandpa)(?:['’]s| is)|aged?) )";
 
 /** The first match wins. Words of an event's own name are protected before. */
 export const AUDIENCE_PATTERNS: readonly (readonly [Audience, RegExp])[] = [
   [
     'teens',
     new RegExp(
-      `\\b${OF}(?:teens?|teenagers?|teenage (?:kids?|children|sons?|daughters?)|tweens?|adolescents?|high[- ]?schoolers?|middle[- ]?schoolers?|(?:(?:[6-9]|1[0-2])th|(?:six|seven|eigh|nin|ten|eleven|twelf)th)[- ]graders?|freshm[ae]n|sophomores?|(?:1[3-7]|thirteen|fourteen|fifteen|sixteen)[- ]year[- ]olds?)\\b`,
+      `\\b${OF}(?:teens?|teenagers?|teenage (?:kids?|children|sons?|daughters?)|tweens?|adolescents?|high[- ]?schoolers?|middle[- ]?schoolers?|(?:(?:[6-9]|1[0-2])th|(?:six|seven|eigh|nin|ten|eleven|twelf)th)[- ]graders?|freshm[ae]n|sophomores?|(?:1[3-7]|thirteen|fourteen|fifteen|sixteen)${YEARS_OLD}|${WHO_IS}1[3-7])\\b`,
       'i',
     ),
   ],
   [
     'children',
     new RegExp(
-      `\\b${OF}(?:(?:1st|2nd|3rd|[45]th|first|second|third|fourth|fifth)[- ]graders?|kindergart[ne]+ers?|(?:elementary|grade)[- ]school(?:ers?| (?:kids|children|students))|elementary (?:kids|students)|kids?|kiddos?|child(?:ren)?|famil(?:y|ies)|family[- ]friendly|kid[- ]friendly|little ones?|sons?|daughters?|grandkids?|grandchild(?:ren)?|(?:[2-9]|1[0-2]|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]year[- ]olds?)(?:'s)?(?:[- ]friendly)?\\b`,
+      `\\b${OF}(?:(?:1st|2nd|3rd|[45]th|first|second|third|fourth|fifth)[- ]graders?|kindergart[ne]+ers?|(?:elementary|grade)[- ]school(?:ers?| (?:kids|children|students))|elementary (?:kids|students)|kids?|kiddos?|child(?:ren)?|famil(?:y|ies)|family[- ]friendly|kid[- ]friendly|little ones?|sons?|daughters?|grandkids?|grandchild(?:ren)?|(?:[1-9]|1[0-2]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)${YEARS_OLD}|\\d{1,2}[- ]month[- ]olds?|${WHO_IS}(?:[1-9]|1[0-2])(?! ?(?::|[ap]m)))(?:'s)?(?:[- ]friendly)?\\b`,
       'i',
     ),
   ],
   [
     'seniors',
     new RegExp(
-      `\\b${OF}(?:seniors|senior citizens?|elderly(?: people)?|older (?:adults|people|folks)|retirees|retired(?: (?:people|folks))?|grandparents)\\b`,
+      `\\b${OF}(?:seniors|senior citizens?|elderly(?: people)?|older (?:adults|people|folks)|retirees|retired(?: (?:people|folks))?|grandparents|(?:6\\d|[7-9]\\d)${YEARS_OLD}|${WHO_IS}(?:6[5-9]|[7-9]\\d))\\b`,
       'i',
     ),
   ],

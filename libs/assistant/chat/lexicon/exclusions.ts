@@ -1,6 +1,6 @@
 /** Group 1 is what is not asked for. It is no search word. */
 export const EXCLUSION =
-  /\b(?:(?:any|every)thing (?:but|except)|all but|except(?: for)?|other than|besides|apart from|aside from|excluding|(?:but |and |or )?(?:(?<!\b(?:is|was|it|why) )not|(?<!^\W*)no)(?= (?:the|any|more|another|an?)\b)|(?:but|and|just) (?:not|no)|not(?= [\w'’\uE100-\uF8FF ]+ ones?\b))\s+(?:the |any |a |an |more )?([^,.;?!]+?)(?: (?:ones?|stuff|things|events?))?(?=$|[,.;?!]| (?:on|in|at|this|next|tomorrow|tonight|today|please|though|for)\b)/i;
+  /\b(?:(?:that|which)(?:(?:'?s| is| are)? not|(?: is| are|s)?n'?t)|(?:any|every)thing (?:but|except)|all but|except(?: for)?|other than|besides|apart from|aside from|excluding|(?:but |and |or )?(?:(?<!\b(?:is|was|it|why) )not|(?<!^\W*)no)(?= (?:the|any|more|another|an?)\b)|(?:but|and|just) (?:not|no)|not(?= [\w'’\uE100-\uF8FF ]+ ones?\b))\s+(?:the |any |a |an |more )?([^,.;?!]+?)(?: (?:ones?|stuff|things|events?))?(?=$|[,.;?!]| (?:on|in|at|this|next|tomorrow|tonight|today|please|though|for)\b)/i;
 
 /** 'That is not at the library': group 1 is the place with its preposition. */
 export const EXCLUDED_PLACE =
@@ -8,4 +8,4 @@ export const EXCLUDED_PLACE =
 
 /** 'Except what is cancelled' */
 export const NOT_CANCELLED =
-  /\b(?:except|but|besides|not|minus|without|excluding)\b(?: for)?(?: the)?(?: (?:what(?:'s|s| is| has| was)?|that|which|ones?|those|things|events))*(?: (?:been|is|are|was|were|got))* (?:cancel+(?:l?ed|ations?)|called off|postponed)(?: (?:ones|events|things))?/i;
+  /\b(?:except|but|besides|not|minus|without|excluding|(?:that|which|ones?|anything|everything|events|things) (?:is|are|was|has|have)n'?t)\b(?: for)?(?: the)?(?: (?:what(?:'s|s| is| has| was)?|that|which|ones?|those|things|events))*(?: (?:been|is|are|was|were|got))* (?:cancel+(?:l?ed|ations?)|called off|postponed)(?: (?:ones|events|things))?/i;

@@ -4,18 +4,25 @@ export const CONTINUATION_START =
 
 /** Asks for what comes after the event of the answer before. */
 export const AFTER_THAT =
-  /\bthe (?:one|time|date|meeting|next one) after(?: (?:that|this|it|next))?\b|\bafter (?:that|this) one\b|^\W*(?:and )?(?:then |what(?:'s| is) |when(?:'s| is) )?(?:the )?(?:next|following) (?:one|date|time)\b|^\W*(?:and )?(?:then )?after that\b|\bthe following (?:one|date|time)\b|\bwhat comes after\b|\bafter that\W*$|^\W*(?:and )?(?:the one )?after\W*$|\b(?:can'?t|cannot|couldn'?t|won'?t|can not) (?:make|do|attend|come to|go to) (?:it|that|this|the next|then)\b.*\b(?:next|other|another)\b|\bthe (?!(?:day|week|weekend|month|year)\b)[\w ]{1,20} after (?:that|this)(?: one)?\W*$/i;
+  /\bthe (?:one|time|date|meeting|next one) after(?: (?:that|this|it|next))?\b|\bafter (?:that|this) one\b|\b(?:comes?|be|starts?|opens?|picks?|meets?) (?:back|(?:back |up )?again)\b|\bresumes?\b|^\W*(?:and )?(?:then |what(?:'s| is) |when(?:'s| is) )?(?:the )?(?:next|following) (?:one|date|time)\b|^\W*(?:and )?(?:then )?after that\b|\bthe following (?:one|date|time)\b|\bwhat comes after\b|\bafter that\W*$|^\W*(?:and )?(?:the one )?after\W*$|\b(?:can'?t|cannot|couldn'?t|won'?t|can not) (?:make|do|attend|come to|go to) (?:it|that|this|the next|then)\b.*\b(?:next|other|another)\b|\bthe (?!(?:day|week|weekend|month|year)\b)[\w ]{1,20} after (?:that|this)(?: one)?\W*$/i;
 
 /** Asks for a detail of the event of the answer before, if its text has the words. */
 export const DETAIL_START =
-  /^\W*(?:(?:and|ok|so|but|oh)\W+)*(?:(?:is|are|will) there|do (?:i|we|you|they|kids)|does (?:it|he|she|one)|can (?:i|we|you|kids)|should (?:i|we)|what (?:should|do) (?:i|we)|when do(?:es)?|what time do(?:es)?|till when|until when|how (?:late|early|long|much)|who|where do(?:es)?)\b/i;
+  /^\W*(?:(?:and|ok|so|but|oh)\W+)*(?:(?:is|are|will) there|do (?:i|we|you|they|kids)|does (?:it|he|she|one)|can (?:i|we|you|kids)|should (?:i|we)|what (?:should|do) (?:i|we)|what do(?:es)? \w+ (?:pay|cost)|does \w+ (?:come|show up|play|sing)|when do(?:es)?|what time do(?:es)?|till when|until when|how (?:late|early|long|much|far|big|hard|deep)|who|where do(?:es)?)\b/i;
 
 /** What is asked of an event, and is no event itself. */
 export const DETAIL_WORDS =
   /^(?:food|drinks?|snacks?|refreshments|parking|park|restrooms?|bathrooms?|childcare|babysitting|seats?|chairs?|doors?(?: open)?|wear|bring|partner|dogs?|pets?|cash|cards?|tickets?|rain date|indoors?|inside|outside)$/i;
 
 /** Stands for the event of the question before. */
-export const PRONOUN = /\b(?:it|its|they|them|that one|this one|the ones?)\b/i;
+export const PRONOUN = /\b(?:it|its|they|them|that one|this one|the ones?|ones?)\b/i;
+
+/** Asks of the event before, whatever the words. */
+export const IT_START =
+  /^\W*(?:(?:and|so|but|oh)\W+)*(?:is|are|was|were|does|do|will|can) (?:it|that|this|they|he|she)\b|^\W*[\w ]{2,20} or [\w ]{2,20}\W*$/i;
+
+/** Drops the words of the question before, and keeps its days. */
+export const WHAT_ELSE = /\b(?:what|anything|something) else\b/i;
 
 /** Begins a question that may name nothing but ask about the event before. */
 export const QUESTION_START =
@@ -40,6 +47,28 @@ export const ORDINAL_PATTERNS: readonly RegExp[] = [
 
 export const LAST_ORDINAL = /\blast one\b/i;
 
-/** Moves the days of the query before: 'and the week after'. */
+/** Moves the days of the query before: 'and the week after', 'the Saturday after'. */
 export const NEXT_SPAN =
-  /\bthe (day|week|weekend|month) after(?: (?:that|this|it))?\W*$|\bthe following (day|week|weekend|month)\W*$/i;
+  /\bthe (day|week|weekend|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day) after(?: (?:that|this|it))?\W*$|\bthe (?:following|next) (day|week|weekend|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\W*$/i;
+
+const LEAD = '^\\W*(?:(?:and|or|but|also|then|ok|what|how|about|for|on|anything|something|any|stuff|is there|happening)\\W+)*';
+
+/** Nothing but a weekday, or the number of a day: beside the days of the query before. */
+export const BARE_WEEKDAY = new RegExp(
+  `${LEAD}(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?(?: (?:morning|afternoon|evening|night|nite))?\\W*$`,
+  'i',
+);
+export const BARE_NUMBER = new RegExp(`${LEAD}(?:the )?\\d{1,2}(?:st|nd|rd|th)\\W*$`, 'i');
+
+/** 'The Sunday one': of the series before. */
+export const WEEKDAY_ONE =
+  /\bthe ((?:mon|tues|wednes|thurs|fri|satur|sun)day)s? (?:ones?|show|game|performance|meeting|class|session|date|night one|morning one)\b/i;
+
+/** Asks for the reason of what was told. */
+export const WHY = /^\W*(?:(?:and|but|oh|ok|so)\W+)*(?:why|how come|what(?:'s|s| is| was) the reason|what happened)\b/i;
+
+export const THAT_WEEKDAY = /\bthat (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
+
+/** Stands for the place of the question before. */
+export const THERE =
+  /(?<!\b(?:is|are|was|were|be|isn't|aren't|will|do|does|out|up|over|hi|hey|hello) )\bthere\b(?! (?:is|are|was|were|will|any)\b)/i;

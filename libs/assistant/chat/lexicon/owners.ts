@@ -29,3 +29,6 @@ export const OWNER_PATTERNS: readonly (readonly [Owner, RegExp])[] = [
     /\bmy (?:next |own |regular )?(?:collection |trash |garbage |recycling )?(?:district|trash|garbage|recycling|pick ?-?up|cans?|bins?|street|house|collection)\b|\b(?:i|we) (?:put|take|bring)\b|\bour (?:trash|garbage|recycling|street|house)\b/i,
   ],
 ];
+
+export const findOwner = (text: string): (typeof OWNER_PATTERNS)[number] | undefined =>
+  OWNER_PATTERNS.find(([, pattern]) => pattern.test(text));

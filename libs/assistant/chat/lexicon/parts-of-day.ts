@@ -5,7 +5,27 @@ export const PART_OF_DAY_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:only|just)(?: in the| on)? (morning|afternoon|evening|night)s?\b/gi, 'in the $1'],
   [/\b(morning|afternoon|evening|night)s? only\b/gi, 'in the $1'],
   [/\b(?:any|some|most|all) (morning|afternoon|evening|night)s?\b/gi, 'in the $1'],
-  [/^\W*(?:and )?(morning|afternoon|evening|night)s?\W*$/gi, 'in the $1'],
+  [/^\W*(?:(?:and|or|but|just|only|the|in|for|what|how|about|ok)\W+)*(morning|afternoon|evening|night)s?\W*$/gi, 'in the $1'],
+  // 'After 7 tonight'
+  [
+    /\b(after|before|by|until|till|from|at|around|past) (\d{1,2}(?::\d\d)?)(?= (?:tonight|this (?:afternoon|evening))\b)/gi,
+    '$1 $2pm',
+  ],
+  // 'Friday night after Thanksgiving'
+  [
+    /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day) (morning|afternoon|evening|night|nite) (?=(?:after|before|following) )/gi,
+    'in the $2 $1 ',
+  ],
+  // 'The evening of Dec 5', not 'an evening of jazz'
+  [
+    /\b(?:on |in )?(?:the )?(morning|afternoon|evening|night) (?:of|on) (?=(?:the )?(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*\.? \d|christmas|thanksgiving|new year|halloween|easter|today|tomorrow))/gi,
+    'in the $1 on ',
+  ],
+  [/\b(?:later |earlier )?(?:that|the same) (morning|afternoon|evening|night)\b/gi, 'in the $1'],
+  [/\bafter lunch(?:time)?\b/gi, 'after 12pm'],
+  [/\bbefore lunch(?:time)?\b/gi, 'before 12pm'],
+  [/\bafter (?:dinner|supper)\b/gi, 'after 6pm'],
+  [/\bbefore (?:dinner|supper)\b/gi, 'before 6pm'],
   [/\b(?:at|around|over) lunch(?:time)?\b/gi, 'between 11am and 2pm'],
   [/\bafter work\b/gi, 'after 5pm'],
   [

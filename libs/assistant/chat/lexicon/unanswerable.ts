@@ -2,11 +2,11 @@ import { NO_HOURS_ANSWER } from './fixed-answers';
 
 const UNANSWERABLE: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:what(?:'s|s| is| will)?|how(?:'s| is)?|will|going to|the|check)\b.{0,24}\b(?:weather|forecast|temperature)\b(?! (?:balloon|class|talk|spotter|workshop))|^\W*weather\b|\bwill it (?:rain|snow)\b|\bis it (?:going to|gonna) (?:rain|snow|be (?:hot|cold|warm))\b|\bhow (?:hot|cold|warm) \b/i,
+    /\b(?:what(?:'s|s| is| will)?|how(?:'s| is)?|will|going to|the|check)\b.{0,24}\b(?:weather|forecast|temperature)\b(?! (?:balloon|class|talk|spotter|workshop))|^\W*weather\b|\b(?:when|what time)\b.{0,20}\b(?:sun ?(?:sets?|rises?)|sun (?:go|come)s? (?:up|down))\b(?! \w)|\bwill it (?:rain|snow)\b|\bis it (?:going to|gonna) (?:rain|snow|be (?:hot|cold|warm))\b|\bhow (?:hot|cold|warm) \b/i,
     'I know the calendar, not the weather.',
   ],
   [
-    /\b(?:phone|telephone|e-?mail|fax)(?: number| address)?s?\b(?! (?:list|class|help|scam|workshop|basics))|\bcontact (?:info|details|number)|\bhow (?:do|can) i (?:contact|reach|call)\b/i,
+    /\b(?:phone|telephone|e-?mail|fax)(?: number| address)?s?\b(?! (?:list|class|help|scam|workshop|basics))|\bwhat(?:'s|s| is) the number (?:for|of|to)\b|\bcontact (?:info|details|number)|\bhow (?:do|can) i (?:contact|reach|call)\b/i,
     'The calendar has no phone numbers or email addresses. The page of an event links to its publisher.',
   ],
   [
@@ -14,7 +14,7 @@ const UNANSWERABLE: readonly (readonly [RegExp, string])[] = [
     'The calendar has events, but no passwords.',
   ],
   [
-    /\bwho(?:'s| is| are) (?:the |our |my )?(?:\w+ )?(?:mayor|governor|president|principal|superintendent|chief|treasurer|coach(?:es|ing)?|in charge of the town)\b|\b(?:book|order|buy|reserve|call|write|draw|sing) (?:me|us) (?:a|an|some|the)\b|\b(?:ignore|forget|disregard)\b.{0,20}\b(?:instructions|rules|prompts?)\b|\bhow (?:old|big|tall|far|fast|deep) (?:is|are|was|does|do)\b|\bhow many (?:people|residents|inhabitants|miles|students)\b|\bpopulation of\b/i,
+    /\bwho(?:'s| is| are) (?:the |our |my )?(?:\w+ )?(?:mayor|governor|president|principal|superintendent|chief|treasurer|coach(?:es|ing)?|in charge of the town)\b|\b(?:book|order|buy|reserve|call|write|draw|sing) (?:me|us) (?:a|an|some|the)\b|\b(?:ignore|forget|disregard)\b.{0,20}\b(?:instructions|rules|prompts?)\b|\bhow (?:old|big|tall|far|fast|deep) (?:is|are|was|does|do)\b(?! (?:(?:you|i|we|they|he|she|one|people|kids?|children|(?:a|the|my|our) \w+) (?:have|has|need|got|must)|it|that|this)\b)|\bhow many (?:people|residents|inhabitants|miles|students)\b|\bpopulation of\b/i,
     'I only know what is on, when and where.',
   ],
   [

@@ -1,0 +1,149 @@
+import type { ChatQuery } from '#libs/contracts';
+import { parseWeekday } from '#libs/when';
+import { EMPTY_KNOWN_EVENTS, type KnownEvents } from './known-events';
+import {
+  AFTER_THAT,
+  CONTINUATION_START,
+  DETAIL_START,
+  DETAIL_WORDS,
+  IT_START,
+  LAST_ORDINAL,
+  NOT_THAT_ONE,
+  ORDINAL_PATTERNS,
+  POINTING_WORD,
+  QUESTION_START,
+  WEEKDAY_ONE,
+  WHY,
+} from './lexicon/follow-ups';
+import { type FollowUp, hasFilter, joinWords } from './merge-queries';
+
+/** 'And the one after that' */
+export const askAfterThat = (asked: FollowUp): ChatQuery | null => {
+  const {
+    text,
+    query,
+    before,
+    eventIds: [first],
+    events,
+  } = asked;
+  const isMeant = first !== undefined && (AFTER_THAT.test(text) || isNextOne(asked));
+  return isMeant ? toQueryAfter(before, first, query, events) : null;
+};
+
+/** 'When's the next' */
+const isNextOne = ({ text, query: { order, words, span, state, ...query }, before, events }: FollowUp): boolean =>
+  order === 'next' &&
+  !span &&
+  state !== 'cancelled' &&
+  !hasFilter(query) &&
+  (before.words ?? before.organization) !== undefined &&
+  (!words || (CONTINUATION_START.test(text) && (joinWords(before, { words }, events) !== words || !events.areNamed(words))));
+
+/** The next one of a series is on another day than the one that was asked about. */
+export const toQueryAfter = (
+  { asks: _, order: __, after: ___, span, hours, ...before }: ChatQuery,
+  after: number,
+  query: ChatQuery = {},
+  events: KnownEvents = EMPTY_KNOWN_EVENTS,
+): ChatQuery => {
+  const { words } = query;
+  const days = query.span
+    ? { span: query.span }
+    : before.words || before.organization
+      ? {}
+      : { ...(span && { span }), ...(hours && { hours }) };
+  const joined = words && before.words && joinWords(before, { words }, events);
+  return { ...before, ...(joined && joined !== words && { words: joined }), ...days, asks: 'when', after };
+};
+
+/** 'Do I have to register': whether an event needs it stands beside its price. */
+export const askForSignUp = ({ text, query, eventIds: [first] }: FollowUp): ChatQuery | null =>
+  first !== undefined && query.trait === 'registration' && DETAIL_START.test(text) ? { asks: 'cost', among: [first] } : null;
+
+/** 'Is there parking': of the event before, or of another one of its series whose text has the words. */
+export const askDetail = (asked: FollowUp): ChatQuery | null => {
+  const {
+    query,
+    before,
+    eventIds: [first],
+    events,
+  } = asked;
+  if (first === undefined || !isAboutDetail(asked)) return null;
+  const { asks = 'about', words } = query;
+  const joined = joinWords(before, query, events);
+  const isOfAnother = words && joined !== words && !events.mentions(first, words) && !DETAIL_WORDS.test(words);
+  return isOfAnother ? { ...before, words: joined! } : { asks, ...(words && { words }), among: [first] };
+};
+
+/** What is said of the event before: its text has the words, or the question names nothing at all. */
+const isAboutDetail = ({ text, query, before, eventIds, events }: FollowUp): boolean => {
+  const { asks, topic, order, among, words, span, hours, whose } = query;
+  const audience = asks === 'cost' ? undefined : query.audience;
+  if (topic || order || among || !(before.words || before.among || eventIds.length === 1)) return false;
+  if (span || hasFilter({ ...query, audience, hours: undefined })) return false;
+  if (!words) return !hours && !whose && QUESTION_START.test(text);
+  const isDetail = DETAIL_START.test(text);
+  if (IT_START.test(text) || (isDetail && (DETAIL_WORDS.test(words) || !events.areNamed(words)))) return true;
+  return (isDetail || POINTING_WORD.test(text)) && events.mentions(eventIds[0]!, words);
+};
+
+/** 'The Sunday one': of the series before. */
+export const askWeekdayOfSeries = ({ text, query: { asks }, before }: FollowUp): ChatQuery | null => {
+  const [, weekday] = WEEKDAY_ONE.exec(text) ?? [];
+  if (!weekday || !before.words) return null;
+  const { span: _, after: __, among: ___, ...others } = before;
+  return { ...others, ...(asks && { asks }), weekdays: [parseWeekday(weekday)] };
+};
+
+export const askWhy = ({ text, eventIds: [first] }: FollowUp): ChatQuery | null =>
+  first !== undefined && WHY.test(text) ? { asks: 'about', among: [first] } : null;
+
+/** 'Does Santa come' after a list: the event of it whose text says so. */
+export const askMentioned = ({ text, query: { words, span, ...others }, eventIds, events }: FollowUp): ChatQuery | null => {
+  if (!words || span || hasFilter(others) || !DOES_START.test(text)) return null;
+  const mentioning = eventIds.find((id) => events.mentions(id, words));
+  return mentioning === undefined ? null : { asks: 'about', words, among: [mentioning] };
+};
+
+const DOES_START = /^\W*(?:(?:and|so|but|ok)\W+)*(?:does|will|do)\b(?! (?:the|you|we|i)\b)/i;
+
+/** 'Which is the last': of what was asked for before. A day that was asked about is none of the last of a series. */
+export const askOrder = (asked: FollowUp): ChatQuery | null => {
+  const order = orderOf(asked);
+  if (!order) return null;
+  const { after: _, among: __, span, hours, ...others } = asked.before;
+  const { span: own, state } = asked.query;
+  const isOneDay = span !== undefined && span.from === span.to;
+  const days = own ? { span: own } : isOneDay ? {} : { ...(span && { span }), ...(hours && { hours }) };
+  return { ...others, ...days, ...(state && { state }), asks: 'when', order };
+};
+
+const orderOf = ({ text, query, before }: FollowUp): ChatQuery['order'] | null => {
+  if (LAST_ORDINAL.test(text)) return query.asks === 'when' && before.words ? 'last' : null;
+  const { asks: _, order, span: __, state: ___, ...others } = query;
+  const isNew = Object.keys(others).length > 0 || !(before.words || before.organization || before.place);
+  const isOne = query.asks !== 'when' && ORDINAL_PATTERNS.some((pattern) => pattern.test(text));
+  return order === 'next' || isNew || isOne ? null : (order ?? null);
+};
+
+/** An ordinal means one event, whatever else is said of it. */
+export const askPointedAt = (asked: FollowUp): ChatQuery | null => {
+  const pointed = findPointedAt(asked);
+  const { asks, words } = asked.query;
+  return pointed && { ...(asks && { asks }), ...(words && pointed.length > 1 && { words }), among: pointed };
+};
+
+/** The events that 'it', 'the second one' or 'the library one' mean. */
+const findPointedAt = ({ text, query, eventIds }: FollowUp): readonly number[] | null => {
+  if (eventIds.length === 0 || query.span || query.topic || NOT_THAT_ONE.test(text)) return null;
+  const ordinal = ORDINAL_PATTERNS.findIndex((pattern) => pattern.test(text));
+  if (ordinal >= 0 && eventIds[ordinal] !== undefined) return [eventIds[ordinal]];
+  if (LAST_ORDINAL.test(text)) return eventIds.slice(-1);
+  const isPointing = POINTING_WORD.test(text);
+  const isAboutOne = query.asks !== undefined && query.asks !== 'count' && query.asks !== 'when';
+  if (isPointing && isAboutOne && !query.words) return eventIds.slice(0, 1);
+  if (hasFilter(query)) return null;
+  if (query.words) return isPointing && /\bones?\b/i.test(text) ? eventIds : null;
+  const isAsked = query.asks && query.asks !== 'count';
+  return isAsked || (isPointing && /^\W*(?:tell|what about) /i.test(text)) ? eventIds.slice(0, 1) : null;
+};

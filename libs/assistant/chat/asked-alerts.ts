@@ -1,0 +1,27 @@
+import { isAlert, isExpired } from '#libs/contracts';
+import type { Asked } from './asked';
+import { findInPool } from './find-in-pool';
+import { toEntries } from './find-matches';
+import type { IndexedEvent } from './indexed-event';
+import { isInSpan } from './span-text';
+import { extractTerms, stem, wordsOf } from './terms';
+
+/** A standing alert with two neighboring words of the question in its name: 'can I drive down Kings Highway'. */
+export const findNamedAlert = ({ query, context, today }: Asked): IndexedEvent | undefined => {
+  const asked = wordsOf([query.words, query.place, query.organization].filter(Boolean).join(' ')).map(stem);
+  if (query.asks !== undefined && query.asks !== 'state') return undefined;
+  if (query.span && !isInSpan(query.span, today)) return undefined;
+  const pairs = asked.slice(1).map((word, nth) => ` ${asked[nth]} ${word} `);
+  return context.calendar.alerts.find(
+    ({ event, last }) =>
+      last >= today &&
+      !isExpired(event, context.now) &&
+      pairs.some((pair) => ` ${wordsOf(event.name).map(stem).join(' ')} `.includes(pair)),
+  );
+};
+
+/** 'Did anybody find a dog': an alert that is over answers that. */
+export const findOverAlert = ({ query, context }: Asked): IndexedEvent | undefined =>
+  toEntries(findInPool({ ...query, asks: 'state' }, extractTerms(query.words ?? '', context.town), context)).findLast(
+    ({ event }) => isAlert(event),
+  );

@@ -1,0 +1,96 @@
+import { addDays, type ChatQuery, type Day, type QuerySpan } from '#libs/contracts';
+import { nextWeekday, parseWeekday } from '#libs/when';
+import { toQueryAfter } from './ask-of-events';
+import { AMONG_THOSE, CONTINUATION_START, NEXT_SPAN, PRONOUN, THERE, WHAT_ELSE } from './lexicon/follow-ups';
+import { type FollowUp, hasFilter, joinWords, mergeQueries } from './merge-queries';
+import { MAX_TEXT_LENGTH } from './question';
+import { findDistrict } from './read-topic';
+
+/** 'And the week after': the days of the query before, or those after its event. */
+export const shiftDays = ({ text, query, before, eventIds: [first], events }: FollowUp): ChatQuery | null => {
+  const match = NEXT_SPAN.exec(text);
+  if (query.words || !match) return null;
+  const unit = (match[1] ?? match[2])!.toLowerCase();
+  const { span, topic } = before;
+  if (span) return { ...before, span: shiftSpan(span, unit) };
+  if (first === undefined) return null;
+  const day = topic && events.dayOf(first);
+  return day
+    ? { ...before, span: { from: addDays(day, 1), to: addDays(day, SHIFT_DAYS[unit] ?? DAYS_OF_WEEK) } }
+    : toQueryAfter(before, first);
+};
+
+const shiftSpan = ({ from, to }: QuerySpan, unit: string): QuerySpan => {
+  const days = SHIFT_DAYS[unit];
+  return days === undefined
+    ? onDay(nextWeekday(to, parseWeekday(unit), false))
+    : { from: addDays(from, days), to: addDays(to, days) };
+};
+
+const DAYS_OF_WEEK = 7;
+
+const onDay = (day: Day): QuerySpan => ({ from: day, to: day });
+
+const SHIFT_DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, weekend: 7, month: 28 };
+
+/** 'Which of those are free' */
+export const narrowAnswer = ({ text, query, before, eventIds, events }: FollowUp): ChatQuery | null => {
+  if (!AMONG_THOSE.test(text) || eventIds.length === 0) return null;
+  const { asks: _, ...asked } = before;
+  if (query.words)
+    return {
+      ...mergeQueries(asked, query, events),
+      words: [before.words, query.words].filter(Boolean).join(' ').slice(0, MAX_TEXT_LENGTH),
+    };
+  if (!hasFilter(query)) return null;
+  const { asks, ...filters } = query;
+  return mergeQueries(asked, asks === 'count' ? query : filters, events);
+};
+
+/** 'Is it on in January, too' */
+export const askOfPronoun = ({ text, query, before, events }: FollowUp): ChatQuery | null => {
+  if (!PRONOUN.test(text) || !query.span || !before.words || before.topic) return null;
+  const words = joinWords(before, query, events);
+  return { ...mergeQueries(before, query, events), words: words === query.words ? before.words : words! };
+};
+
+/** 'What else is on': on the same days. */
+export const askElse = ({ text, query, before: { span } }: FollowUp): ChatQuery | null =>
+  WHAT_ELSE.test(text) && span && !query.span && !THERE.test(text) ? { ...query, span } : null;
+
+/** 'Anything there at night' */
+export const askThere = ({ text, query, before: { place, organization, span } }: FollowUp): ChatQuery | null => {
+  const isElse = WHAT_ELSE.test(text);
+  if (!THERE.test(text) || !(query.words || query.span || hasFilter(query) || isElse)) return null;
+  if (query.place || query.organization) return query;
+  return { ...(span && !isElse && { span }), ...query, ...(place && { place }), ...(organization && { organization }) };
+};
+
+/** A district that is named replaces the one before. */
+export const continueTrash = (asked: FollowUp): ChatQuery | null => {
+  const { text, query, before } = asked;
+  const district = findDistrict(text);
+  if (before.topic !== 'trash' || !(district || isContinuation(asked))) return null;
+  const { words: _, ...others } = query;
+  const { whose: __, ...ofTown } = before;
+  return { ...(district ? { ...ofTown, words: district } : before), ...others, topic: 'trash' };
+};
+
+export const continueQuery = (asked: FollowUp): ChatQuery | null =>
+  isContinuation(asked) ? mergeQueries(asked.before, asked.query, asked.events) : null;
+
+/** It begins as one, or has filters or words but neither days nor a whole question. */
+const isContinuation = ({ text, query, before }: FollowUp): boolean => {
+  const isEmpty = Object.keys(query).length === 0;
+  if (CONTINUATION_START.test(text)) return !isEmpty;
+  if (query.topic) return false;
+  const words = text.split(' ').length;
+  if (query.span) return !query.words && !STANDS_ALONE.test(text) && words <= MAX_FRAGMENT_WORDS;
+  if (query.words) return Boolean(before.span) && FRAGMENT_START.test(text) && words <= MAX_FRAGMENT_WORDS;
+  return hasFilter(query) && (Boolean(before.span) || !STANDS_ALONE.test(text)) && !before.topic;
+};
+
+const MAX_FRAGMENT_WORDS = 5;
+const FRAGMENT_START = /^\W*(?:any|anything|something|is there (?:any|anything))\b/i;
+const STANDS_ALONE =
+  /\b(?:what(?:'s|s| is| are)?|anything|something|events?|things|which|any|happening|going on|is there|are there)\b/i;

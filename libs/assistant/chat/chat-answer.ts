@@ -1,0 +1,13 @@
+import type { ChatQuery } from '#libs/contracts';
+import type { Asked } from './asked';
+
+/** `isFound` is false if no event or fact was found. */
+export type ChatAnswer = Readonly<{ text: string; query: ChatQuery; isFound: boolean }>;
+
+export const toAnswer = ({ query }: Asked, text: string, isFound = true): ChatAnswer => ({ text, query, isFound });
+
+/** Of a list without days. */
+export const MAX_NEXT_EVENTS = 8;
+
+/** Of events that are meant alike. */
+export const MAX_EQUAL_MATCHES = 2;

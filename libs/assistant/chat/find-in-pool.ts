@@ -1,0 +1,32 @@
+import type { ChatQuery } from '#libs/contracts';
+import type { ChatContext } from './chat-context';
+import { type EventMatch, findMatches, MIN_WORTH_OF_ONE_TERM } from './find-matches';
+import type { IndexedEvent } from './indexed-event';
+import { createMembershipTest } from './pool';
+import { extractTerms, type Term } from './terms';
+
+/** A question about days may be answered by a mention. */
+export const findInPool = (query: ChatQuery, terms: readonly Term[], context: ChatContext): EventMatch[] => {
+  const isInPool = createMembershipTest(query, context);
+  const alternatives = (query.words ?? '').split(/ or /i);
+  const found = [context.calendar, ...(context.own ? [context.own] : [])]
+    .flatMap((index) =>
+      alternatives.length === 1
+        ? findMatches(index, terms, query.words ?? '')
+        : mergeMatches(alternatives.map((words) => findMatches(index, extractTerms(words, context.town), words))),
+    )
+    .filter(({ entry }) => isInPool(entry));
+  const isMentionEnough = query.span || query.place || query.organization || query.among;
+  const least = terms.length > 1 ? MIN_WORTH_OF_TERMS : MIN_WORTH_OF_ONE_TERM;
+  return isMentionEnough ? found : found.filter(({ worth }) => worth >= least);
+};
+
+/** Each event once, with its best match. */
+const mergeMatches = (all: readonly (readonly EventMatch[])[]): EventMatch[] => {
+  const best = new Map<IndexedEvent, EventMatch>();
+  for (const match of all.flat()) if (match.worth > (best.get(match.entry)?.worth ?? 0)) best.set(match.entry, match);
+  return [...best.values()];
+};
+
+/** Several words that are only mentioned in a description. */
+const MIN_WORTH_OF_TERMS = 0.35;

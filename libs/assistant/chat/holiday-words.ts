@@ -1,0 +1,49 @@
+import { addDays, type Day } from '#libs/contracts';
+import { findNamedHoliday } from './holidays';
+import type { DatedQuestion, ReadingContext } from './question';
+import { extractTerms } from './terms';
+
+/** 'Thanksgiving service', 'anything for Easter': a holiday that events are named after, whatever their day. */
+export const withHoliday = (
+  words: string,
+  text: string,
+  { today, town, events }: ReadingContext,
+): { words: string; isHolidayName: boolean } => {
+  const holiday = findNamedHoliday(text, today);
+  const isSearched = holiday !== null && extractTerms(holiday.name, town).length > 0;
+  if (!isSearched) return { words, isHolidayName: false };
+  const named = { words: [holiday.name, words].filter(Boolean).join(' '), isHolidayName: true };
+  const isNameOfEvents = events?.areNamed(named.words) ?? true;
+  if (isBefore(holiday.name, words, text) && !events?.areOn(holiday.day, words)) return named;
+  const isEmptyDay = words === '' && events?.areOn(holiday.day) === false;
+  const canBeName = isEmptyDay || isBefore(holiday.name, words, text) || isTheme(holiday.name, text);
+  return canBeName && isNameOfEvents ? named : { words, isHolidayName: false };
+};
+
+/** 'For New Year's' begins on the eve. */
+export const withEve = (days: DatedQuestion['days'], text: string, today: Day): DatedQuestion['days'] => {
+  const holiday = days.span && findNamedHoliday(text, today);
+  const isEveMeant = holiday && days.span!.from === holiday.day && (isTheme(holiday.name, text) || isNewYear(holiday.name, text));
+  return isEveMeant ? { ...days, span: { from: addDays(holiday.day, -1), to: days.span!.to } } : days;
+};
+
+/** The party is on the eve. */
+const isNewYear = (holiday: string, text: string): boolean => /^new year/i.test(holiday) && !/\b(?:day|eve)\b/i.test(text);
+
+const isBefore = (holiday: string, words: string, text: string): boolean =>
+  words !== '' &&
+  new RegExp(
+    `(?<!\\b(?:on|for|this|at|before|after|until|around|by|of|day|week|weekend) )(?<![\\w])${holiday} (?:the )?${words.split(' ')[0]}\\b`,
+    'i',
+  ).test(text);
+
+/** 'Anything for Easter', 'Christmas stuff' */
+const isTheme = (holiday: string, text: string): boolean =>
+  (FOR_HOLIDAY.test(text) &&
+    new RegExp(`\\bfor (?:the )?${holiday}(?! (?:day|week|weekend|eve|morning|night)\\b)`, 'i').test(text)) ||
+  new RegExp(
+    `\\b${holiday} (?:stuff|things|events?|activit(?:y|ies)|happenings|celebrations?|festivities|fun|programs?)\\b`,
+    'i',
+  ).test(text);
+
+const FOR_HOLIDAY = /\b(?:any|anything|something|stuff|things?|events?|activit(?:y|ies)|crafts?|what)\b.*\bfor\b/i;

@@ -1,0 +1,82 @@
+/** What people say, in the words that a calendar and the grammar of days use. Each is tried, in this order. */
+export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
+  [/[’‘]/g, "'"],
+  // 'Darn. When is the next one then'
+  [
+    /^\W*(?:(?:darn(?: it)?|dang(?: it)?|ugh+|bummer|oh no|too bad|thanks|thank you|thx|ty|got it|hm+|aw+|yay|lol|haha|wow)\b[\s,.!–-]+|(?:shoot|cool|great|nice|perfect|awesome|sweet|alright|ok(?:ay)?)\s*[,.!–-]+\s*)+(?=\S)/i,
+    '',
+  ],
+  // 'What's cooking this weekend'
+  [/\bwhat'?s (?:cooking|up|shaking|poppin(?:g|')?|the plan|the scoop|good)\b(?! (?:with|at|for|in|class|to)\b)/gi, "what's on"],
+  [/(?<=\w)(?:[\s,]+(?:please|pls|plz|thx|ty)|[,.?!]+\s*(?:thanks|thank you))\W*$/i, ''],
+  // 'P&Z'
+  [/(?<![\w&])([a-z]) ?& ?([a-z])(?![\w&])/gi, '$1$2'],
+  // 'After tonight's'
+  [/\b(after|before) (tonight|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)'?s\b/gi, '$1 $2'],
+  // 'The week of Jan 18, mon thru sun'
+  [/(?<=\bweek\b.*)[\s,]+(?:from )?mon(?:day)? ?(?:to|thru|through|-|–) ?sun(?:day)?\b/gi, ' '],
+  // 'April, besides the council'
+  [
+    /^\W*(january|february|april|june|july|august|september|october|november|december)(?=\s*[,:]| (?:besides|except|other than|without|events|stuff|things)\b)/i,
+    'in $1',
+  ],
+  // 'The January tour', 'December's council meeting'
+  [
+    /(\b(?:the|any|all|our|is|are)|^\W*) (?:the )?(january|february|april|june|july|september|october|november|december)(?:'s)? (?=(?!\d|is\b|and\b|or\b|to\b|through\b|until\b|events?\b|first\b|second\b|third\b|of\b)[a-z])/gi,
+    '$1 in $2 ',
+  ],
+  [
+    /\b(?:(?:i'm|i am|we're|we are|we) )?(?:new (?:in|to|around) (?:town|here|the (?:area|neighborhood|community))|new here|(?:just|recently|newly) moved(?: (?:here|in|to town|to the area))?)\b/gi,
+    'newcomers',
+  ],
+  // Who cares for plants is none.
+  [
+    /\bcaring for (?:(?:an?|my|our|their|your) )?(?:(?:aging|elderly|older|ill|sick|disabled) )?(?:relatives?|parents?|mothers?|fathers?|moms?|dads?|spouses?|wife|husbands?|partners?|grandparents?|family members?|loved ones?|seniors?|elders?)\b/gi,
+    'caregivers',
+  ],
+  [/\b(?:get(?:ting)? rid of|dispos(?:e|ing) of|throw(?:ing)? (?:out|away))\b/gi, 'drop off'],
+  // 'Is the night swim adults only'
+  [
+    /^\W*(?:is|are) (?!there|any|it\b|that\b)(.+?) (?:just |only )?(?:for )?(?:adults?(?: only)?|(?:18|21)(?: ?\+| and (?:over|up|older)))\W*$/i,
+    'how old do you have to be for $1',
+  ],
+  [
+    /\b(?:get(?:ting)?|have|having) (?:(?:my|our|a|the|your) )?(?:\w+ )?(?:dogs?|cats?|pets?|pupp(?:y|ies)|kittens?) fixed\b/gi,
+    'spay neuter',
+  ],
+  [/(?<=\b(?:dogs?|cats?|pets?|pupp(?:y|ies)|kittens?)\b.{0,20})\b(?:micro-?)?chipped\b/gi, 'microchip'],
+  // 'The last Sunday of youth group': the last of a series, not a day.
+  [
+    /\b(?:the )?(last|final) (?:mon|tues|wednes|thurs|fri|satur|sun)day of (?!the (?:month|year)|(?:this|next|each|every) |(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/gi,
+    'the $1 ',
+  ],
+  [/\bfor (?=(?:january|february|march|april|june|july|august|september|october|november|december)\b)/gi, 'in '],
+  // 'And december?'
+  [
+    /^(\W*(?:(?:and|or|but|also|then|ok|what|how|about)\W+)*)((?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|apr|sept?|oct|nov|dec)(?: (?:too|also|as well|then))?\W*)$/i,
+    '$1in $2',
+  ],
+  [
+    /\b(through|thru) (?=(?:january|february|march|april|may|june|july|august|september|october|november|december)\b(?! \d))/gi,
+    '$1 the end of ',
+  ],
+  // 'Before winter'
+  [
+    /\b(before|until|till|after) (?=(?:spring|summer|fall|autumn|winter)\b(?! (?:break|vacation|recess|solstice|camps?|concert|sports)\b))/gi,
+    '$1 this ',
+  ],
+  // 'Summer events'
+  [
+    /(?<!\b(?:in|the|this|next|last) )\b(spring|summer|fall|autumn|winter) (?=(?:events?|stuff|things|activities|fun)\b)/gi,
+    'in the $1 ',
+  ],
+  // 'What is on 12-5', not 'grades 3-5'
+  [/^(\W*|.*\b(?:on|about) )(1[0-2]|0?[1-9])-([12]\d|3[01]|0?[1-9])(?=\W*$)/i, '$1$2/$3'],
+  // 'Planning board dec'
+  [
+    /(?<!\b(?:in|of|early|late|mid|next|this|last|for|during|by|until|since|through|to|and|or|from|week|,) )(?<!\d(?:st|nd|rd|th)? )(?<!,)\b(january|february|april|june|july|august|september|october|november|december|jan|feb|sept?|oct|nov|dec)\b(?!\.? ?\d)(?=\W*$)/i,
+    'in $1',
+  ],
+  [/[*`\s]+/g, ' '],
+  [/[\uE000-\uF8FF]/g, ''],
+];

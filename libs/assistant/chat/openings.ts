@@ -1,0 +1,61 @@
+import { type ChatQuery, daysBetween } from '#libs/contracts';
+import { type Asked, matchesTime } from './asked';
+import { findNamedAlert } from './asked-alerts';
+import { type ChatAnswer, MAX_EQUAL_MATCHES, MAX_NEXT_EVENTS, toAnswer } from './chat-answer';
+import { formatRowWithDate } from './event-lines';
+import { findInPool } from './find-in-pool';
+import { type EventMatch, findMatches, toEntries } from './find-matches';
+import type { IndexedEvent } from './indexed-event';
+import { NO_HOURS_ANSWER } from './lexicon/fixed-answers';
+import { MIN_WORTH_OF_NAME } from './nearest';
+import { answerAboutEvent } from './one-event';
+import { extractTerms } from './terms';
+
+/** 'Is the library open': nothing else is asked of a place or an organization. */
+export const isAboutOpening = ({ words, place, organization }: ChatQuery): boolean =>
+  words !== undefined && OPENING.test(words) && (place ?? organization) !== undefined;
+
+const OPENING = /^(?:open|opens|closed?|closes)$/i;
+
+/** 'Is town hall open on Friday': an event says that it is closed. */
+export const findClosing = (asked: Asked): IndexedEvent | undefined => {
+  const { query, context } = asked;
+  const { span } = query;
+  const named = (query.words ?? '').replace(/ open$/, '');
+  if (!span || !named || named === query.words) return undefined;
+  const terms = extractTerms(`${named} closed`, context.town);
+  return findMatches(context.calendar, terms, '').find(
+    ({ isWhole, worth, entry }) =>
+      isWhole &&
+      worth >= MIN_WORTH_OF_NAME &&
+      entry.first !== null &&
+      Math.abs(daysBetween(entry.first, span.from)) <= MAX_DAYS_TO_CLOSING,
+  )?.entry;
+};
+
+/** Offices may be closed the day before and after, too: the text of the closing says so. */
+const MAX_DAYS_TO_CLOSING = 1;
+
+/** The calendar has closings, but no opening hours. */
+export const answerOpening = (asked: Asked): ChatAnswer => {
+  const { query, context, today } = asked;
+  const alert = findNamedAlert(asked);
+  if (alert) return toAnswer(asked, answerAboutEvent('state', [alert], today));
+  const isThen = ({ entry }: EventMatch) => matchesTime(entry, asked) && entry.last >= today;
+  const closed = findInPool({ ...query, words: 'closed' }, CLOSED_TERMS, context).filter(isThen);
+  if (closed.length > 0) return toAnswer(asked, answerAboutEvent('when', toEntries(closed).slice(0, MAX_EQUAL_MATCHES), today));
+  const others = findInPool({}, CLOSED_TERMS, context).filter((match) => query.span && isThen(match));
+  return others.length === 0
+    ? toAnswer(asked, NO_HOURS_ANSWER)
+    : toAnswer(
+        asked,
+        [
+          `${NO_HOURS_ANSWER} Closed then:`,
+          ...toEntries(others)
+            .slice(0, MAX_NEXT_EVENTS)
+            .map(({ event }) => formatRowWithDate(event, today)),
+        ].join('\n'),
+      );
+};
+
+const CLOSED_TERMS = extractTerms('closed', '');

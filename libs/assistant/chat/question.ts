@@ -1,0 +1,27 @@
+import type { ChatQuery, Day } from '#libs/contracts';
+import type { KnownEvents } from './known-events';
+import type { TownWords } from './town-words';
+
+/** Characters of a field of a query. */
+export const MAX_TEXT_LENGTH = 200;
+
+/** `remark` answers a question that no query answers: 'There is no February 30.' */
+export type Reading = Readonly<{ query: ChatQuery; remark?: string }>;
+
+export type ReadingContext = Readonly<{
+  today: Day;
+  minuteOfDay: number;
+  /** Its words say nothing in a question. */
+  town: string;
+  townWords: TownWords;
+  /** Names of the schools whose hours are known. */
+  schools?: readonly string[];
+  events?: KnownEvents;
+}>;
+
+/** `masked` has placeholders for the `names` of events. */
+export type Question = Readonly<{ text: string; masked: string; names: readonly string[] }>;
+
+/** `rest` is without the words for its days and for what it excludes. */
+export type DatedQuestion = Question &
+  Readonly<{ days: Pick<ChatQuery, 'span' | 'hours' | 'weekdays'>; excluded: ChatQuery; rest: string }>;

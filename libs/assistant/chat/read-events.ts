@@ -1,0 +1,143 @@
+import { addDays, type ChatQuery, type Day } from '#libs/contracts';
+import { findOrganization, findPlace } from './find-place';
+import { withEve, withHoliday } from './holiday-words';
+import { findAsk } from './lexicon/asks';
+import { AUDIENCE_PATTERNS, FREE_PATTERN, REGISTRATION_PATTERN, TRAIT_PATTERNS } from './lexicon/audiences';
+import {
+  CANCELLED,
+  CANCELLED_LIST,
+  FILLER_PHRASES,
+  ORDER_PATTERNS,
+  PAST_TENSE,
+  SERIES_END,
+  WHERE_CAN_I,
+} from './lexicon/fillers';
+import { POINTING_WORD } from './lexicon/follow-ups';
+import { findOwner } from './lexicon/owners';
+import { restoreNames } from './protect-names';
+import { type DatedQuestion, MAX_TEXT_LENGTH, type ReadingContext } from './question';
+import { extractTerms, isPhrase, type Term, wordsOf } from './terms';
+
+/** Reads which events a question asks for, or what it asks about them. */
+export const readEvents = (question: DatedQuestion, context: ReadingContext): ChatQuery => {
+  const { text, names, days, excluded } = question;
+  const { filters, ask, isCancelledList, rest } = takeFilters(question.rest);
+  const { query: named, rest: others } = takeNames(rest, context);
+  const { span, ...hours } = days;
+  const searched = span ? others.replace(OTHER_WEEKDAYS, ' ') : others;
+  const { words, isHolidayName } = withHoliday(toSearchText(searched, names, context.town), text, context);
+  return {
+    ...readAsk(text, extractTerms(words, context.town), filters, ask, isCancelledList),
+    ...(span && !isHolidayName ? withPast(withEve(days, text, context.today), text, context.today) : hours),
+    ...(!span && spanOfOrder(text, filters, context.today)),
+    ...(words && { words }),
+    ...excluded,
+    ...named,
+  };
+};
+
+/** Once the days are read, a weekday that is left names nothing. */
+const OTHER_WEEKDAYS = /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|wed|thurs?|fri|sat|sun)\b/gi;
+
+type Filters = Pick<ChatQuery, 'whose' | 'audience' | 'trait' | 'price' | 'order'>;
+type Ask = ChatQuery['asks'];
+
+/** Takes the words of each filter out of the text before the next one is looked for. */
+const takeFilters = (text: string): { filters: Filters; ask: Ask; isCancelledList: boolean; rest: string } => {
+  let rest = text;
+  const take = <Value>(found: readonly [Value, RegExp] | undefined, isEvery = false): Value | undefined => {
+    if (found) rest = rest.replace(isEvery ? new RegExp(found[1].source, 'gi') : found[1], ' ');
+    return found?.[0];
+  };
+  const takeFirst = <Value>(patterns: readonly (readonly [Value, RegExp])[]) =>
+    take(patterns.find(([, pattern]) => pattern.test(rest)));
+  const [isCancelledList, asked, owner] = [CANCELLED_LIST.test(text), findAsk(text), findOwner(text)];
+  const whose = owner?.[0] === 'district' ? undefined : take(owner);
+  const [audience] = AUDIENCE_PATTERNS.flatMap((one) => (one[1].test(rest) ? [take(one)] : []));
+  const trait = takeFirst(TRAIT_PATTERNS);
+  const price = FREE_PATTERN.test(rest) ? take(['free', FREE_PATTERN] as const, true) : undefined;
+  if (isCancelledList) rest = rest.replace(CANCELLED, ' ');
+  const ask = take(asked, asked?.[0] === 'cost' || asked?.[0] === 'state');
+  const order = takeFirst(ORDER_PATTERNS) ?? (SERIES_END.test(text) ? 'last' : undefined);
+  const filters = { ...(audience && { audience }), ...(trait && { trait }), ...(price && { price }), ...(whose && { whose }) };
+  return { filters: { ...filters, ...(order && { order }) }, ask, isCancelledList, rest: rest.replace(FILLER_PHRASES, ' ') };
+};
+
+const takeNames = (text: string, { town, townWords }: ReadingContext) => {
+  const named = /\bdistrict \d/i.test(text) ? null : findPlace(text, townWords);
+  const place = named && isOfTown(named.phrase, town) ? null : named;
+  const publisher = findOrganization(place?.rest ?? text, townWords);
+  const organization = publisher && isOfTown(publisher.phrase, town) ? null : publisher;
+  const query: Pick<ChatQuery, 'place' | 'organization'> = {
+    ...(place && { place: place.phrase.slice(0, MAX_TEXT_LENGTH) }),
+    ...(organization && { organization: organization.phrase.slice(0, MAX_TEXT_LENGTH) }),
+  };
+  return { query, rest: organization?.rest ?? place?.rest ?? text };
+};
+
+/** The last one that was, or of this year. */
+const spanOfOrder = (text: string, { order }: Filters, today: Day): Pick<ChatQuery, 'span'> => {
+  if (order !== 'last') return {};
+  if (OF_YEAR.test(text)) return { span: { from: today, to: `${today.slice(0, 4)}-12-31` } };
+  return PAST_TENSE.test(text) ? { span: { from: addDays(today, -PAST_DAYS), to: addDays(today, -1) } } : {};
+};
+
+const PAST_DAYS = 366;
+const OF_YEAR = /\b(?:of the|this) year\b/i;
+
+/** What is asked, with the filters: the way of asking adds one, or is meant by one. */
+const readAsk = (text: string, terms: readonly Term[], filters: Filters, ask: Ask, isCancelledList: boolean): ChatQuery => {
+  const isOfNone = terms.length === 0 && !POINTING_WORD.test(text);
+  if (isCancelledList || (ask === 'state' && isOfNone && CANCELLED.test(text)))
+    return { ...(ask && ask !== 'state' && { asks: ask }), ...filters, state: 'cancelled' };
+  if (ask === 'cost' && isOfNone && REGISTRATION_PATTERN.test(text)) return { ...filters, trait: 'registration' };
+  const isOfOne = terms.some(({ isSlight }) => !isSlight);
+  const { audience, ...anybody } = filters;
+  if (audience && isOfOne && SUITS.test(text)) return { asks: 'about', ...anybody };
+  const { price, ...others } = filters;
+  if (price && isOfOne && ABOUT_ONE.test(text)) return { asks: 'cost', ...others };
+  return { ...(ask && !(ask === 'where' && WHERE_CAN_I.test(text)) && { asks: ask }), ...filters };
+};
+
+/** 'Is the movie ok for a nine year old' is asked of one event. */
+const SUITS =
+  /^\W*(?:is|are|would|will)\b(?! (?:there|any)).*\b(?:ok(?:ay)?|good|suitable|appropriate|right|open|fine|safe|fun)\b.{0,12}\bfor\b|^\W*(?:can|may|could|are)\b.*\b(?:come|go|attend|join|enter|allowed|welcome|participate)\b/i;
+
+/** 'Is the concert free', but not 'is there a free concert'. */
+const ABOUT_ONE = /^(?:is|are)\b(?! (?:there|any))/i;
+
+/** 'In' the town is everything. */
+const isOfTown = (phrase: string, town: string): boolean => {
+  const ofTown = new Set(wordsOf(town));
+  return wordsOf(phrase).every((word) => ofTown.has(word));
+};
+
+/** 'Did I miss it this month' is asked of the whole month. */
+const withPast = (days: DatedQuestion['days'], text: string, today: Day): DatedQuestion['days'] => {
+  const { span } = days;
+  if (!span || !MISSED.test(text) || span.from !== today || span.to === today) return days;
+  const isMonth = addDays(span.to, 1).endsWith('-01');
+  return { ...days, span: { from: isMonth ? `${today.slice(0, 7)}-01` : addDays(span.to, -6), to: span.to } };
+};
+
+const MISSED = /\b(?:did|have) (?:i|we) miss(?:ed)?\b|\b(?:was|were) there\b|\balready (?:happen|over|pass)/i;
+
+/** The search words as they were typed: names whole, of other words those that are searched for. */
+const toSearchText = (masked: string, names: readonly string[], town: string): string =>
+  (masked.match(/[\uE100-\uF8FF]|[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu) ?? [])
+    .map((token) => restoreNames(token, names))
+    .filter(
+      (token, nth, all) =>
+        names.includes(token) ||
+        token.toLowerCase() === 'or' ||
+        extractTerms(token, town).length > 0 ||
+        (/^\d+$/.test(token) && extractTerms(all[nth - 1] ?? '', town).length > 0) ||
+        isPhrase(token.toLowerCase(), (all[nth + 1] ?? '').toLowerCase()) ||
+        isPhrase((all[nth - 1] ?? '').toLowerCase(), token.toLowerCase()),
+    )
+    .join(' ')
+    .toLowerCase()
+    .replace(/^(?:or )+|(?: or)+$|^or$/g, '')
+    .replace(/\bor or\b/g, 'or')
+    .slice(0, MAX_TEXT_LENGTH)
+    .trim();
