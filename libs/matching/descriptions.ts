@@ -38,7 +38,6 @@ const phrasesOf = memoize((text: string): ReadonlySet<string> => {
 
 const isSubject = (word: string) => !isFiller(word) && isDistinctiveWord(word) && !NOTICE_WORDS.has(word);
 
-/** Words of notices that a publisher puts under each of its events. */
 const NOTICE_WORDS = wordSet(
   `accessible accommodation accommodations accompanied adult adults advance ages all available be bring call caregiver caregivers
   cancel cancelled capacity check children click contact date details email first for free held here hours ahead if info information

@@ -12,7 +12,6 @@ const withoutZip = (url: string, zips: ReadonlySet<string>): string => {
 
 const ZIP_IN_PATH = /\/(\d{5})(?=$|[/?#])/;
 
-/** All occurrences of a series have one page. */
 const eventPageOf = memoize((url: string): string | null => {
   if (!URL.canParse(url)) return null;
   const { protocol, hostname, pathname, search, searchParams } = new URL(url);
@@ -62,7 +61,6 @@ export const hasWordInPath = (page: string, words: readonly string[]): boolean =
   return words.some((word) => path.includes(word));
 };
 
-/** Parameters for tracking, or for the language of the page. */
 const TRACKING_PARAMETER = /^(utm(_.*)?|mc_.*|fbclid|gclid|msclkid|aff|ref|referrer|source|src|locale|lang|hl)$/i;
 
 const LIST_NAMES = new Set([

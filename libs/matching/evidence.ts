@@ -24,7 +24,6 @@ type Need = (pair: VersionComparison) => boolean;
 
 type Evidence = Readonly<{
   rule: MatchRule;
-  /** 1 if nothing speaks against the match. */
   score: number;
   times: readonly TimeLikeness[];
   titles: readonly TitleLikeness['kind'][];
@@ -41,7 +40,6 @@ const isCopied: Need = (pair) => !pair.isOfOneOrganization && pair.hasCommonDesc
 const isUnambiguous: Need = ({ a, b, title, isOfOneOrganization }) =>
   !isOfOneOrganization || (title.kind !== 'similar' && !(a.isOneOfSeveral && b.isOneOfSeveral));
 
-/** The common words of the titles distinguish the event from most others. */
 const hasTellingWords =
   (count: number): Need =>
   ({ title }) =>

@@ -5,7 +5,6 @@ export const isSameSpelling = (a: string, b: string): boolean =>
   a === b ||
   (a.length >= 6 && b.length >= 6 && Math.abs(a.length - b.length) <= 1 && !/\d/.test(a + b) && isOneLetterApart(a, b));
 
-/** Such as 'meet' and 'meeting', 'shred' and 'shredding', 'choir' and 'choral'. */
 export const isFormOf = (a: string, b: string): boolean =>
   isSameSpelling(a, b) || (stemOf(a).length >= 3 && stemOf(a) === stemOf(b)) || isClipped(a, b) || isClipped(b, a);
 

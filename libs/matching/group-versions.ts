@@ -1,9 +1,6 @@
 export type VersionLink = Readonly<{ a: number; b: number; score: number }>;
 
-/**
- * Returns the groups of two and more. The most certain links are followed first; a link that would join two versions for which
- * `isApart` holds is skipped. The result depends on the links only, not on their order.
- */
+/** Follows the most certain links first, and skips one that joins versions for which `isApart` holds. In whatever order. */
 export const groupVersions = (links: readonly VersionLink[], isApart: (a: number, b: number) => boolean): number[][] => {
   const groups = new Map<number, number[]>();
   for (const { a, b } of [...links].sort(byScore)) {

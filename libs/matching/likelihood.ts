@@ -11,10 +11,7 @@ import type { VersionComparison } from './version-comparison';
 import { type Words, withoutWords } from './word-lists';
 import { wordsOf } from './words';
 
-/**
- * The sum of what speaks for one event and what speaks against it; 0 if the titles say nothing in common, or if one organization
- * gives both titles, which means two events.
- */
+/** What speaks for one event less what speaks against it; 0 without common words, or if one organization gives both titles. */
 export const likelihoodOf = (pair: VersionComparison): number => {
   const { overlap } = pair;
   return pair.isOfOneOrganization || !haveSomethingInCommon(pair, overlap)

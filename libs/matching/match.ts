@@ -5,10 +5,7 @@ import type { PublishedVersion, VersionMatch } from './published-version';
 import { VersionComparison } from './version-comparison';
 import { isVetoed } from './vetoes';
 
-/**
- * Versions at another time, at another place or for another audience never match; the fewer details one has, the lower the score.
- * Symmetric.
- */
+/** Never with another time, place or audience; the fewer details one has, the lower the score. Symmetric. */
 export const matchVersions = (a: PublishedVersion, b: PublishedVersion): VersionMatch | undefined => {
   const context = createMatchContext([a, b]);
   const [ofA, ofB] = [toComparable(a, contextOf(a, context)), toComparable(b, contextOf(b, context))];

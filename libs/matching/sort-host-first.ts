@@ -9,10 +9,7 @@ export type HostCandidate = Readonly<{
   since: string;
 }>;
 
-/**
- * The host is the organization that the others name as the place or in the title, not one that announces events of others; of two
- * candidates, the one that announced it first.
- */
+/** The others name the host as place or in the title; it announces no events of others. Of two, the first to announce it. */
 export const sortHostFirst = <Telling extends HostCandidate>(tellings: readonly Telling[]): Telling[] =>
   tellings
     .map((telling) => ({ telling, rank: hostRankOf(telling, tellings) }))

@@ -34,10 +34,7 @@ export const areFarApart = (a: VersionTime, b: VersionTime): boolean =>
 
 export type TimeLikeness = 'same' | 'near' | 'day' | 'run' | 'different';
 
-/**
- * The same minute, or the same several days; the same day, if one or both have no time of day; nearly the same run; or `near`, as
- * doors and show. Anything else is another event, even the evening after the matinee.
- */
+/** The same minute or days, the same day without a time, nearly one run, or `near`: doors and show, not matinee and evening. */
 export const compareTimes = (a: VersionTime, b: VersionTime, arrival: keyof typeof MAX_ARRIVAL_MS): TimeLikeness => {
   if (isRun(a) && isRun(b)) return overlapOf(a, b) >= MIN_RUN_OVERLAP ? 'run' : 'different';
   if (isRun(a) || isRun(b)) return 'different';

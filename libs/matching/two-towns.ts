@@ -9,10 +9,7 @@ import { wordSet } from './words';
 
 type EventOfTown = Readonly<{ title: Title; place: Place }>;
 
-/**
- * Each of two towns has its farmers' market on its town green. A title or an organization says which town; only a place with a name
- * that few others have says that the event is one.
- */
+/** A title or an organization says which of two towns; only a place with a rare name says that the event is one. */
 export const areEventsOfTwoTowns = (a: EventOfTown, b: EventOfTown): boolean =>
   !rareNamesOf(a).some((name) => rareNamesOf(b).includes(name)) &&
   (areNamesakes(a.title, b.title) ||

@@ -51,7 +51,6 @@ export class VersionComparison {
     return this.likeness.time;
   }
 
-  /** `apart` if the titles mean two events. */
   get title(): TitleLikeness {
     this.likeness.title ??= compareVersionTitles(this);
     return this.likeness.title;

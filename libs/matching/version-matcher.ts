@@ -19,10 +19,7 @@ export type MatchedVersions = Readonly<{
   isContradiction: (a: number, b: number) => boolean;
 }>;
 
-/**
- * A word that more titles of one time and one source share says nothing, and comparing them all would be quadratic. Per source, so
- * that one source cannot crowd out others.
- */
+/** A word of more titles of one time and source says nothing, and comparing them is quadratic. No source crowds out others. */
 const MAX_PER_WORD = 40;
 
 const BATCH_SIZE = 200;

@@ -1,9 +1,6 @@
 import { wordsOf } from '../words';
 
-/**
- * '50 south fullerton avenue' for '50 S. Fullerton Ave., Suite 2'. The kind matters, because 'Mill Road' and 'Mill Street' are two.
- * Undefined if number, name or kind is missing.
- */
+/** '50 south fullerton avenue': 'Mill Road' and 'Mill Street' are two. Undefined if number, name or kind is missing. */
 export const fullStreetOf = (text: string): string | undefined => {
   const found = STREET_PATTERN.exec(text)?.[0];
   return found && wordsOf(found).map(streetKindOf).join(' ');

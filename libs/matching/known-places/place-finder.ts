@@ -11,10 +11,7 @@ export type PublishedPlace = Readonly<{ location?: string; address?: string; org
 /** `isOfTown` if the town itself maintains it. */
 export type KnownPlace = PublishedPlace & Coordinates & Readonly<{ isOfTown?: boolean }>;
 
-/**
- * The function gives coordinates only if they are certain: the same number and street in the same town, or a name that means one
- * place. Known places that match and are far apart give no result.
- */
+/** Only certain coordinates: of one number, street and town, or of a name that means one place. Not of matches far apart. */
 export const createPlaceFinder = (known: readonly KnownPlace[], town: string) => {
   const sites = withoutDefaultCoordinates(
     known.map((place) => ({ ...siteOf(siteKeyOf(place, town)), spot: place, isOfTown: place.isOfTown === true })),
@@ -33,10 +30,7 @@ export const createPlaceFinder = (known: readonly KnownPlace[], town: string) =>
   return (where: PublishedPlace): Coordinates | undefined => spotAt(siteKeyOf(where, town)) ?? undefined;
 };
 
-/**
- * Some publishers give the coordinates of their office, or of the center of the town, for all their events; these say nothing about
- * other places.
- */
+/** Some publishers give the coordinates of their office or of the town's center for all events; these say nothing. */
 const withoutDefaultCoordinates = <Known extends Site & { spot: Coordinates }>(sites: readonly Known[]): readonly Known[] =>
   [...Map.groupBy(sites, ({ spot }) => `${spot.latitude} ${spot.longitude}`).values()].flatMap((those) =>
     new Set(those.flatMap(({ street }) => street ?? [])).size > 1 ? [] : those,
@@ -124,10 +118,7 @@ const townsOf = ({ towns, home: ofOrganization, organization }: Place, home: Wor
 /** Before the name of a town these make it another town's name. */
 const QUALIFIERS = wordSet('east fort lake lower mount new north old port south upper west');
 
-/**
- * A name means one place if the town maintains it, if it is the town's own, if two of its words are proper names, or if both come
- * from one organization.
- */
+/** One place: the town maintains it or owns it, two of its words are proper names, or both come from one organization. */
 const hasSameName = (site: Site, known: Site & { isOfTown: boolean }): boolean =>
   known.isOfTown ||
   site.isCalledAfterTown ||

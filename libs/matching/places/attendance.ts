@@ -2,7 +2,6 @@ import { isFiller, wordSet, wordsOf } from '../words';
 
 export const isOnlineOnly = (location: string) => ONLINE_WORDS.test(location) && !isHybrid(location);
 
-/** In a building and online: 'Town Hall / Zoom'. */
 export const isHybrid = (location: string) =>
   HYBRID_TEXT.test(location) &&
   wordsOf(location.replace(HYBRID_TEXT, '')).some((word) => !isFiller(word) && !NO_PLACE_WORDS.has(word));

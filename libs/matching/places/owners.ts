@@ -33,10 +33,7 @@ const areSisters = (a: Words, b: Words): boolean => {
   return !isSubset(ofA!, ofB!) && !isSubset(ofB!, ofA!);
 };
 
-/**
- * A room that every building has belongs to its publisher's building; if that has another name than the other place, the rooms are
- * different.
- */
+/** A common room is in its publisher's building: different if that has another name than the other place. */
 export const haveDifferentOwners = (a: Place, b: Place, ofA: LocalPlace, ofB: LocalPlace): boolean => {
   if (ofA.isUnnamed && ofB.isUnnamed && areSisters(a.organization, b.organization)) return true;
   const [ownerOfA, ownerOfB] = [ownerOf(a, ofA), ownerOf(b, ofB)];
@@ -54,7 +51,6 @@ const ownerOf = ({ organization, home }: Place, { all, isUnnamed: hasNoName }: L
   return hasOneHouse ? organization.filter((word) => !isCivicWord(word)) : [];
 };
 
-/** Organizations with rooms in several buildings. */
 const MANY_HOUSES = wordSet('district libraries parks recreation schools system');
 
 /** One names the building of an organization, the other belongs to that organization, or names only a part of a building. */

@@ -22,9 +22,7 @@ export type Place = Readonly<{
   last: Words;
   zips: readonly string[];
   state?: string;
-  /** '50 fullerton' for '50 S. Fullerton Ave'. */
   street?: string;
-  /** That of its location in other events. */
   knownStreet?: string;
   words: Words;
   spelling: Spelling;

@@ -34,10 +34,7 @@ export const areDifferentParts = (a: LocalPlace, b: LocalPlace, towns: readonly 
   (isOneHouse || withoutWords(a.all, towns.flat()).some((word) => isName(word) && b.all.includes(word))) &&
   [withoutWords(a.all, b.all), withoutWords(b.all, a.all)].every((rest) => rest.some(isPart));
 
-/**
- * A room without a building is in the building at its address: 'Meeting Room B' in the library, 'Council Chambers' in the city
- * hall.
- */
+/** A room without a building is at its address: 'Meeting Room B' in the library, 'Council Chambers' in the city hall. */
 const isRoomOf = (room: LocalPlace, house: LocalPlace) =>
   room.houses.length === 0 &&
   room.isUnnamed &&

@@ -8,7 +8,6 @@ export type Segments = Readonly<{
   /** The name after 'Uptown' and the like, which may be a town. */
   quarters: readonly (readonly string[])[];
   lanes: readonly (readonly string[])[];
-  /** The last of several parts, which may be a town. */
   last: readonly string[];
 }>;
 

@@ -7,7 +7,6 @@ export const streetOfLocation = (location: string) => streetOf(STREET_ANYWHERE.e
 
 export const removeStreet = (text: string) => text.replace(STREET_ANYWHERE, ', ').replace(STREET_PART, ', ');
 
-/** '' without a street. */
 export const textAfterStreet = (text: string): string => {
   const found = STREET_ANYWHERE.exec(text) ?? STREET_PART.exec(text);
   return found ? text.slice(found.index + found[0].length) : STREET_LINE.test(text) ? text.replace(/^[^,]*/, '') : '';

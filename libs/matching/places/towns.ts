@@ -6,10 +6,7 @@ import { isNoName, isPartOfHouse, isRareName } from './place-words';
 export const areInDifferentTowns = (a: Place, b: Place) =>
   a.towns.length > 0 && b.towns.length > 0 && !haveCommonTown(a.towns, b.towns);
 
-/**
- * It is the same if it has one ZIP code, one rare name, or the town where it stands announces it. Its mail may come from the post
- * office of another town.
- */
+/** The same with one ZIP code or rare name, or if its own town announces it. Its mail may come from another town's office. */
 export const isOneHouseOfTwoTowns = (a: Place, b: Place, ofA: LocalPlace, ofB: LocalPlace): boolean =>
   a.zips.some((zip) => b.zips.includes(zip)) ||
   isOfTownIn(a, b) ||

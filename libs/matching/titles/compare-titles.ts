@@ -30,10 +30,7 @@ export type TitleLikeness = Readonly<{
   isNamed: boolean;
 }>;
 
-/**
- * Without the words for publisher and audience, which are compared separately. If both name a number, level or audience and these
- * differ, the titles mean two events.
- */
+/** Without words for publisher and audience. Two events if both name a number, level or audience and these differ. */
 export const compareTitles = (a: Title, b: Title, places: readonly string[] = []): TitleLikeness => {
   if (areDifferentEvents(a, b)) return APART_LIKENESS;
   const organizations = [...a.organization, ...b.organization, ...initialsOfOrganizations(a, b)];

@@ -15,7 +15,6 @@ const isSequelOf = ({ all, numbers }: FilmTitle, other: FilmTitle) =>
     return numbers.includes(next) && !other.numbers.includes(next) && !isFilmAnnouncementWord(word) && other.all.includes(word);
   });
 
-/** Words in announcements of films beside the name: 'Movies in the park', 'Outdoor film', 'Family movie night'. */
 export const isFilmAnnouncementWord = (word: string) => stemOf(word) === 'film' || FILM_ANNOUNCEMENT_WORDS.has(word);
 
 const FILM_ANNOUNCEMENT_WORDS = wordSet(

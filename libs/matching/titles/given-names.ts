@@ -15,10 +15,7 @@ export const findPersons = (all: readonly string[]): Person[] =>
     return { surname, initials: words.map((word) => word[0]!), words, ...(given && { given }) };
   });
 
-/**
- * 'J. R. Smith' is 'John Smith', and a middle initial may be missing. 'Jane' and 'John' are two persons, and so are 'J.' and
- * 'Ruth'.
- */
+/** 'J. R. Smith' is 'John Smith', a middle initial may be missing. 'Jane' and 'John' are two, and so are 'J.' and 'Ruth'. */
 export const findGivenNames = (some: readonly Person[], others: readonly Person[]): GivenNames => {
   const meant = some.flatMap((one) => others.flatMap((other) => (areNamesakes(one, other) ? [commonNames(one, other)] : [])));
   return [meant.flatMap(([ofOne]) => ofOne), meant.flatMap(([, ofOther]) => ofOther)];

@@ -4,10 +4,7 @@ import { isOptionalWord } from './distinctive-words';
 import type { Title } from './title';
 import { isSignificant } from './title-words';
 
-/**
- * Of one kind, each with its own name, as two towns have a farmers' market. A publisher leaves out its own name: 'Farmers Market' of
- * the Mill Farmers Market.
- */
+/** Two of one kind, each with its name. A publisher leaves out its own: 'Farmers Market' of the Mill Farmers Market. */
 export const areNamesakes = (a: Title, b: Title): boolean => isOtherOfKind(a, b) || isOtherOfKind(b, a);
 
 const isOtherOfKind = (one: Title, other: Title): boolean => {

@@ -1,4 +1,3 @@
-/** 'Twenty-first' becomes '21'. */
 export const joinNumberWords = (text: string): string =>
   text.replace(COMPOUND_NUMBER, (_, tens: string, unit: string) => String(numberOf(tens) + numberOf(unit)));
 

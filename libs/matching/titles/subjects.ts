@@ -8,10 +8,7 @@ import { isSignificant, titleWordsOf } from './title-words';
 type Subjects = Readonly<{
   /** In quotation marks: 'LRHS presents "Into the Woods"'. */
   works: readonly Words[];
-  /**
-   * After words that only say how it is presented, and each side of a slash: 'Author Talk: Ann Bell', 'Storytime / Hora de
-   * cuentos'.
-   */
+  /** After words of presentation, and each side of a slash: 'Author Talk: Ann Bell', 'Storytime / Hora de cuentos'. */
   parts: readonly Words[];
   /** Before its guests or a bracket: 'Harvest Festival features Ann Bell', 'Harvest Festival (rain or shine)'. */
   hosts: readonly Words[];

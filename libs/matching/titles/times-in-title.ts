@@ -1,4 +1,3 @@
-/** Normalized: '10am', '6:30pm'. */
 export const timesInTitle = (name: string): string[] =>
   [...name.matchAll(TIME_PATTERN)].map(([hour]) => hour.toLowerCase().replace(/:00|[.\s]/g, ''));
 
