@@ -31,6 +31,10 @@ export class FoldedReadModels extends ReadModels {
     return found.slice(0, limit).map(({ document }) => document);
   }
 
+  async count<Doc>(model: Projection<Doc>, where: Where<Doc>) {
+    return (await this.find(model, where)).length;
+  }
+
   revision() {
     return 'folded';
   }

@@ -129,6 +129,10 @@ class InMemoryReadModels extends ReadModels {
     return [...this.build(model).values()].filter(passes).slice(0, how.limit);
   }
 
+  async count<Doc>(model: Projection<Doc>, where: Where<Doc>) {
+    return (await this.find(model, where)).length;
+  }
+
   revision() {
     return String(this.facts.length);
   }
