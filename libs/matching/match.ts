@@ -1,4 +1,4 @@
-import { toComparable } from './comparable-version';
+import { ComparableVersion } from './comparable-version';
 import { evidenceFor } from './evidence';
 import { contextOf, createMatchContext } from './match-context';
 import type { PublishedVersion, VersionMatch } from './published-version';
@@ -11,7 +11,7 @@ import { isVetoed } from './vetoes';
  */
 export const matchVersions = (a: PublishedVersion, b: PublishedVersion): VersionMatch | undefined => {
   const context = createMatchContext([a, b]);
-  const [ofA, ofB] = [toComparable(a, contextOf(a, context)), toComparable(b, contextOf(b, context))];
+  const [ofA, ofB] = [new ComparableVersion(a, contextOf(a, context)), new ComparableVersion(b, contextOf(b, context))];
   return matchPair(new VersionComparison(ofA, ofB));
 };
 
