@@ -24,7 +24,8 @@ export const start = async (
   try {
     await app.listen(configuration.PORT, '0.0.0.0');
     if (configuration.ALMANAC_ROLE !== 'api') app.get(CheckScheduler).start();
-    if (!isProjector) void warmUp(app);
+    // A failure shows again when a visitor asks.
+    if (!isProjector) warmUp(app).catch(() => {});
     return app;
   } catch (error) {
     await app.close();
