@@ -25,7 +25,7 @@ export const useListPages = (address: ListAddress | undefined, firstEnd: Day | n
     queryKey,
     queryFn:
       address && firstEnd && isBegun
-        ? ({ pageParam }) => api.get<ListPage>(address.path('pages', { after: pageParam }), PAGE)
+        ? ({ pageParam = firstEnd }) => api.get<ListPage>(address.path('pages', { after: pageParam }), PAGE)
         : skipToken,
     initialPageParam: firstEnd ?? '',
     getNextPageParam: ({ until }: ListPage) => until,
