@@ -74,23 +74,24 @@ export class VersionMatcher {
   private async findPairs(comparables: readonly ComparableVersion[]): Promise<MatchingPair[]> {
     const pairs = new Map<string, MatchingPair>();
     let comparisons = 0;
-    for await (const entries of groupsOfSeveral(comparables)) {
-      const bySource = [...Map.groupBy(entries, ({ version }) => version.source).values()].filter(
-        (ofSource) => ofSource.length <= MAX_PER_WORD,
-      );
-      for (const [i, ofSource] of bySource.entries()) {
-        const others = bySource.slice(i + 1).flat();
-        for (const a of ofSource)
-          for (const b of others) {
-            // Checked first, because most pairs that share a word of a day are hours apart.
-            if (areFarApart(a.time, b.time)) continue;
-            if (++comparisons % BATCH_SIZE === 0) await setImmediate();
-            const [first, second] = a.version.id < b.version.id ? [a, b] : [b, a];
-            const match = this.matchOf(first, second);
-            if (match) pairs.set(`${first.version.id} ${second.version.id}`, { a: first.version, b: second.version, ...match });
-          }
+    for (const beginningTogether of groupByBeginning(comparables))
+      for (const entries of await groupByWord(beginningTogether)) {
+        const bySource = [...Map.groupBy(entries, ({ version }) => version.source).values()].filter(
+          (ofSource) => ofSource.length <= MAX_PER_WORD,
+        );
+        for (const [i, ofSource] of bySource.entries()) {
+          const others = bySource.slice(i + 1).flat();
+          for (const a of ofSource)
+            for (const b of others) {
+              // Checked first, because most pairs that share a word of a day are hours apart.
+              if (areFarApart(a.time, b.time)) continue;
+              if (++comparisons % BATCH_SIZE === 0) await setImmediate();
+              const [first, second] = a.version.id < b.version.id ? [a, b] : [b, a];
+              const match = this.matchOf(first, second);
+              if (match) pairs.set(`${first.version.id} ${second.version.id}`, { a: first.version, b: second.version, ...match });
+            }
+        }
       }
-    }
     return [...pairs.values()];
   }
 
@@ -111,23 +112,21 @@ export const findMatchingPairs = async (versions: readonly PublishedVersion[]): 
 
 type ReadVersion = Readonly<{ context: VersionContext; comparable: ComparableVersion }>;
 
-/** Versions that begin together and share a word. Only the words of one beginning are in memory. */
-async function* groupsOfSeveral(comparables: readonly ComparableVersion[]) {
-  let read = 0;
-  for (const beginningTogether of groupByBeginning(comparables).values()) {
-    const byWord = new Map<string, ComparableVersion[]>();
-    for (const one of beginningTogether.length > 1 ? beginningTogether : []) {
-      if (++read % BATCH_SIZE === 0) await setImmediate();
-      for (const word of indexWordsOf(one)) addTo(byWord, word, one);
-    }
-    yield* [...byWord.values()].filter(({ length }) => length > 1);
+/** Groups of several, for the versions of one beginning: the words of all would take much memory. */
+const groupByWord = async (beginningTogether: readonly ComparableVersion[]) => {
+  const byWord = new Map<string, ComparableVersion[]>();
+  for (const [i, one] of beginningTogether.entries()) {
+    if (i % BATCH_SIZE === BATCH_SIZE - 1) await setImmediate();
+    for (const word of indexWordsOf(one)) addTo(byWord, word, one);
   }
-}
+  return [...byWord.values()].filter(({ length }) => length > 1);
+};
 
+/** Without a version that begins alone. */
 const groupByBeginning = (comparables: readonly ComparableVersion[]) => {
   const groups = new Map<string, ComparableVersion[]>();
   for (const one of comparables) for (const beginning of indexTimesOf(one)) addTo(groups, beginning, one);
-  return groups;
+  return [...groups.values()].filter(({ length }) => length > 1);
 };
 
 const addTo = (groups: Map<string, ComparableVersion[]>, key: string, one: ComparableVersion) => {
@@ -140,16 +139,13 @@ const addTo = (groups: Map<string, ComparableVersion[]>, key: string, one: Compa
 const indexTimesOf = ({ time }: ComparableVersion): readonly string[] =>
   isRun(time) ? ['run'] : time.start === undefined ? [time.date] : [String(time.start), time.date];
 
-/** Of the title and of its description, and the page. */
-const indexWordsOf = ({ page, version }: ComparableVersion): ReadonlySet<string> => {
-  const [words, beginning] = [titleWordsOf(version.name), beginningOf(version.description)];
+/** Of the title and of its description, and the page. A version is in two groups. */
+const indexWordsOf = memoize(({ page, version }: ComparableVersion): ReadonlySet<string> => {
+  const [words, beginning] = [wordsOfTitle(version.name), beginningOf(version.description)];
   return new Set([
     ...words.filter((word) => !isFiller(word)).map(stemOf),
     words.join(''),
     ...(page ? [page] : []),
     ...(beginning ? [beginning] : []),
   ]);
-};
-
-/** Occurrences of a series have one title. */
-const titleWordsOf = memoize(wordsOfTitle);
+});

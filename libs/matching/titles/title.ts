@@ -47,7 +47,7 @@ export type Title = Readonly<{
 }>;
 
 /** Those in `all`, without the rest of a title. */
-export const wordsOfTitle = (name: string): readonly string[] => titleWordsOf(unmarkedOf(name));
+export const wordsOfTitle = memoize((name: string): readonly string[] => titleWordsOf(unmarkedOf(name)));
 
 const unmarkedOf = (name: string) => joinInitials(removeAges(removeMarks(name)));
 
