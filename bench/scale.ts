@@ -88,12 +88,17 @@ const LABELS: Record<keyof Figures, string> = {
   facts: 'facts in the log',
   rebuild: 'rebuild',
   start: 'start until ready',
+  firstComing: '/api/events/coming, first after the start',
+  page: '/api/events/pages, not cached',
+  searchedPage: 'a page of a search, first',
+  counts: '/api/events/counts, first',
+  week: '/api/events of a week, first',
+  drawnPage: 'drawing /',
   memory: 'resident memory',
   firstEvents: '/api/events, first',
   changedEvents: '/api/events, first after a change',
   hotEvents: '/api/events',
-  week: '/api/events of a week',
-  drawnPage: 'drawing /',
+  memoryOfAll: 'resident memory after all of it',
   calendar: '/calendar.ics, first',
   preferences: '/api/preferences',
   myAlmanac: '/api/feed',
@@ -101,7 +106,7 @@ const LABELS: Record<keyof Figures, string> = {
   keystroke: 'search keystroke',
 };
 
-const unitOf = (figure: keyof Figures) => ({ memory: 'bytes', facts: 'facts' })[figure as string] ?? 'ms';
+const unitOf = (figure: keyof Figures) => ({ memory: 'bytes', memoryOfAll: 'bytes', facts: 'facts' })[figure as string] ?? 'ms';
 
 const columnsFor = (what: string, sizes: readonly number[]): readonly Column<ScaleRow>[] => [
   ['', ({ figure }) => LABELS[figure]],

@@ -119,6 +119,7 @@ type Environment = Readonly<
       | 'WRITES_PER_MINUTE'
       | 'FACTS_PER_MINUTE'
       | 'FETCHES_PER_MINUTE'
+      | 'LARGE_TOWN_EVENTS'
       | 'SIGN_INS_PER_MINUTE'
       | 'REGISTRATIONS_PER_MINUTE'
       | 'SUGGESTIONS_PER_MINUTE'

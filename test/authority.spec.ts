@@ -30,6 +30,8 @@ const CALLS: Readonly<Record<string, KeyedCall | readonly Role[] | 'takes no key
   'GET /api/preferences/:key/saved-events': inPath('/api/preferences', '/saved-events'),
   'GET /api/sidebar/:key': inPath('/api/sidebar'),
   'GET /api/feed/:key': inPath('/api/feed'),
+  'GET /api/feed/:key/pages': inPath('/api/feed', '/pages'),
+  'GET /api/feed/:key/counts': inPath('/api/feed', '/counts'),
   'POST /api/preferences/:key/save-event': inPath('/api/preferences', '/save-event', (eventId) => ({ eventId })),
   'POST /api/preferences/:key/collection-district': inPath('/api/preferences', '/collection-district', () => ({
     district: 'District 1 (Monday pick up)',
@@ -94,6 +96,9 @@ const CALLS: Readonly<Record<string, KeyedCall | readonly Role[] | 'takes no key
   'GET /api/health': 'takes no key',
   'GET /api/ready': 'takes no key',
   'GET /api/events': 'takes no key',
+  'GET /api/events/coming': 'takes no key',
+  'GET /api/events/pages': 'takes no key',
+  'GET /api/events/counts': 'takes no key',
   'GET /api/events/:idOrSlug': 'takes no key',
   'GET /api/events/:idOrSlug/agenda': 'takes no key',
   'GET /api/events/:id/agenda-summary': 'takes no key',

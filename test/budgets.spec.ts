@@ -99,6 +99,9 @@ onFiles.describe('A town', () => {
     'GET /api/feed/KEY': () => `/api/feed/${resident.key}`,
     'GET /api/events/user/KEY': () => `/api/events/user/${resident.key}`,
     'GET /calendar.ics': () => '/calendar.ics',
+    'GET /api/events?from=DAY&to=DAY': () => '/api/events?from=2026-09-01&to=2026-12-31',
+    'GET /api/events/pages': () => '/api/events/pages?q=story',
+    'GET /api/feed/KEY/counts': () => `/api/feed/${resident.key}/counts`,
   };
 
   const askEach = async (): Promise<StatementsByCall> => {

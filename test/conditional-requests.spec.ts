@@ -6,6 +6,9 @@ import { publish, registerOrganization } from './publishing';
 const LISTS = [
   '/api/events',
   '/api/events?from=2026-11-01',
+  '/api/events/coming',
+  '/api/events/pages',
+  '/api/events/counts?q=chess',
   '/api/organizations',
   '/api/subcalendars',
   '/api/my-almanac-defaults',

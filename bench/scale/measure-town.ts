@@ -16,16 +16,21 @@ const POLL_INTERVAL_MS = 20;
 /** Larger than all numbers of commands that fill a town. */
 const COMMAND_OF_THE_CHANGE = 999_999_999;
 
-/** Milliseconds; `memory` in bytes. */
+/** Milliseconds; memory in bytes: of what browsers of a large town ask for, and of everything. */
 export type TownFigures = Readonly<
   Record<
     | 'start'
+    | 'firstComing'
+    | 'page'
+    | 'searchedPage'
+    | 'counts'
+    | 'week'
+    | 'drawnPage'
     | 'memory'
     | 'firstEvents'
     | 'changedEvents'
     | 'hotEvents'
-    | 'week'
-    | 'drawnPage'
+    | 'memoryOfAll'
     | 'calendar'
     | 'preferences'
     | 'myAlmanac'
@@ -47,16 +52,21 @@ export const measureTown = async (folder: string, key: string, events: number): 
   };
   const figures = {
     start,
+    firstComing: await measure('/api/events/coming'),
+    counts: await measure('/api/events/counts'),
+    page: await measure(`/api/events/pages?after=${addDays(TODAY, 90)}`),
+    searchedPage: await measure(`/api/events/pages?after=${addDays(TODAY, 90)}&q=story`),
+    week: await measure(`/api/events?from=${TODAY}&to=${addDays(TODAY, 7)}`),
+    drawnPage: await hot('/'),
+    preferences: await hot(`/api/preferences/${key}`),
+    saveUntilShown: await measureSaves(town, key),
+    memory: residentBytesOf(town.pid),
     firstEvents: await measure('/api/events'),
     hotEvents: await hot('/api/events'),
-    week: await hot(`/api/events?from=${TODAY}&to=${addDays(TODAY, 7)}`),
-    drawnPage: await hot('/'),
     calendar: await measure('/calendar.ics'),
-    preferences: await hot(`/api/preferences/${key}`),
     myAlmanac: await hot(`/api/feed/${key}`),
-    saveUntilShown: await measureSaves(town, key),
     changedEvents: await measureChange(town, folder, events),
-    memory: residentBytesOf(town.pid),
+    memoryOfAll: residentBytesOf(town.pid),
   };
   await town.stop();
   return figures;

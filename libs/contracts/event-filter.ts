@@ -33,6 +33,12 @@ export const filterEvents = (filter: EventFilter): { events: TownEvent[]; alerts
   return separateAlerts(filter.events.filter((event) => steps.every((passes) => passes(event))));
 };
 
+/** The events of a list. Alerts are above it, but belong to the list of their own organization too. */
+export const filterListEvents = (filter: EventFilter): TownEvent[] => {
+  const { events, alerts } = filterEvents(filter);
+  return filter.choice.kind === 'entry' ? [...events, ...alerts] : events;
+};
+
 /** Events that match everything but the choice, without those in `shownEvents`. */
 export const findEventsOutsideChoice = (filter: EventFilter, shownEvents: readonly TownEvent[]): TownEvent[] => {
   if (filter.choice.kind === 'all' && !filter.category) return [];

@@ -21,7 +21,10 @@ export const groupEvents = (events: readonly TownEvent[], today: Day): EventGrou
   return [...groups.values()];
 };
 
-const createHeadingLookup = (today: Day) => {
+/** Null for events without a date. */
+export const headingOf = (day: Day | null, today: Day): string => createHeadingLookup(today)(day);
+
+const createHeadingLookup = memoize((today: Day) => {
   const tomorrow = addDays(today, 1);
   return memoize((day: Day | null): string => {
     if (day === null) return 'NO DATE';
@@ -32,6 +35,6 @@ const createHeadingLookup = (today: Day) => {
     const month = formatMonth(day).toUpperCase();
     return yearOf(day) === yearOf(today) ? month : `${month} ${yearOf(day)}`;
   });
-};
+}, 2);
 
 const FIRST_FUTURE_YEAR = 2030;

@@ -44,6 +44,7 @@ export * from './is-in-my-almanac';
 export * from './is-over';
 export * from './json-feed';
 export * from './limits';
+export * from './list-pages';
 export * from './marked-text';
 export * from './memoize';
 export * from './my-almanac';

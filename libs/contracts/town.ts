@@ -31,4 +31,6 @@ export type Town = {
   links: Record<string, string>;
   /** Names of enabled features. */
   features: string[];
+  /** Present if the town has too many events for a browser to load all of them: it asks for pages and counts. */
+  isLarge?: true;
 };

@@ -13,6 +13,9 @@ export abstract class ReadModels {
   /** Returns documents whose indexed fields pass every test, ordered by `sort` (missing values first), else by key. */
   abstract find<Doc>(model: Projection<Doc>, where?: Where<Doc>, how?: FindQuery<Doc>): Promise<Doc[]>;
 
+  /** How many documents `find` would return. */
+  abstract count<Doc>(model: Projection<Doc>, where: Where<Doc>): Promise<number>;
+
   /** Changes whenever a document may have changed, and before a command of this process is answered. Known without I/O. */
   abstract revision(...models: readonly Projection<any>[]): string;
 

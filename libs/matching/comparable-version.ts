@@ -7,33 +7,36 @@ import type { PublishedVersion } from './published-version';
 import { toVersionTime, type VersionTime } from './time';
 import { type Title, toTitle } from './titles/title';
 
-export type ComparableVersion = Readonly<{
-  version: PublishedVersion;
-  title: Title;
-  time: VersionTime;
-  place: Place;
-  page?: string;
-  hasSessions: boolean;
-  hasArrivalTime: boolean;
-  isOfTicketSeller: boolean;
+export class ComparableVersion {
+  readonly time: VersionTime;
+  readonly place: Place;
+  readonly page: string | undefined;
+  readonly hasSessions: boolean;
+  readonly hasArrivalTime: boolean;
+  readonly isOfTicketSeller: boolean;
   /** Its organization has other events at that start. */
-  isOneOfSeveral: boolean;
-}>;
+  readonly isOneOfSeveral: boolean;
+  private titleOfName: Title | undefined;
 
-export const toComparable = (
-  version: PublishedVersion,
-  { page, hasSessions, isOneOfSeveral, street, towns }: VersionContext,
-): ComparableVersion => ({
-  version,
-  title: titlesOf(version.organization)(version.name),
-  time: toVersionTime(version),
-  place: readPlace(version, street, towns),
-  hasSessions,
-  hasArrivalTime: hasArrivalTime(version.name),
-  isOfTicketSeller: isTicketSeller(version.organization),
-  isOneOfSeveral,
-  ...(page && { page }),
-});
+  constructor(
+    readonly version: PublishedVersion,
+    { page, hasSessions, isOneOfSeveral, street, towns }: VersionContext,
+  ) {
+    this.time = toVersionTime(version);
+    this.place = readPlace(version, street, towns);
+    this.page = page;
+    this.hasSessions = hasSessions;
+    this.hasArrivalTime = hasArrivalTime(version.name);
+    this.isOfTicketSeller = isTicketSeller(version.organization);
+    this.isOneOfSeveral = isOneOfSeveral;
+  }
+
+  /** Read when it is first compared: most versions never are, and a title takes more memory than the rest. */
+  get title(): Title {
+    this.titleOfName ??= titlesOf(this.version.organization)(this.version.name);
+    return this.titleOfName;
+  }
+}
 
 /** Occurrences of a series have one title and one place, which are read once. */
 const titlesOf = memoize((organization: string) => memoize((name: string) => toTitle(name, organization)));

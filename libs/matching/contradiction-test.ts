@@ -1,4 +1,4 @@
-import { type ComparableVersion, toComparable } from './comparable-version';
+import { ComparableVersion } from './comparable-version';
 import { matchPair } from './match';
 import { contextOf, createMatchContext } from './match-context';
 import type { PublishedVersion } from './published-version';
@@ -7,7 +7,7 @@ import { VersionComparison } from './version-comparison';
 /** Of two of the versions by their places in the list. */
 export const createContradictionTest = (versions: readonly PublishedVersion[]) => {
   const context = createMatchContext(versions);
-  const comparables = versions.map((version) => toComparable(version, contextOf(version, context)));
+  const comparables = versions.map((version) => new ComparableVersion(version, contextOf(version, context)));
   return (a: number, b: number): boolean => isContradiction(comparables[a]!, comparables[b]!);
 };
 

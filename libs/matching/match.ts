@@ -1,4 +1,4 @@
-import { toComparable } from './comparable-version';
+import { ComparableVersion } from './comparable-version';
 import { evidenceFor } from './evidence';
 import { contextOf, createMatchContext } from './match-context';
 import type { PublishedVersion, VersionMatch } from './published-version';
@@ -8,7 +8,7 @@ import { isVetoed } from './vetoes';
 /** Never with another time, place or audience; the fewer details one has, the lower the score. Symmetric. */
 export const matchVersions = (a: PublishedVersion, b: PublishedVersion): VersionMatch | undefined => {
   const context = createMatchContext([a, b]);
-  const [ofA, ofB] = [toComparable(a, contextOf(a, context)), toComparable(b, contextOf(b, context))];
+  const [ofA, ofB] = [new ComparableVersion(a, contextOf(a, context)), new ComparableVersion(b, contextOf(b, context))];
   return matchPair(new VersionComparison(ofA, ofB));
 };
 

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { type ComparableVersion, toComparable } from './comparable-version';
+import { memoize } from '#libs/contracts';
+import { ComparableVersion } from './comparable-version';
 import { isContradiction } from './contradiction-test';
 import { beginningOf } from './descriptions';
 import { stemOf } from './forms';
@@ -8,6 +9,7 @@ import { matchPair } from './match';
 import { contextOf, createMatchContext, isSameContext, type VersionContext } from './match-context';
 import type { PublishedVersion, VersionMatch } from './published-version';
 import { areFarApart, isRun } from './time';
+import { wordsOfTitle } from './titles/title';
 import { VersionComparison } from './version-comparison';
 import { isFiller } from './words';
 
@@ -62,30 +64,31 @@ export class VersionMatcher {
     const before = this.versions.get(version.id);
     return before && isSameContext(before.context, context) && isDeepStrictEqual(before.comparable.version, version)
       ? before
-      : { context, comparable: toComparable(version, context) };
+      : { context, comparable: new ComparableVersion(version, context) };
   }
 
   /** Only versions are compared that begin together and share a word of their titles or a page, so the work grows linearly. */
   private async findPairs(comparables: readonly ComparableVersion[]): Promise<MatchingPair[]> {
     const pairs = new Map<string, MatchingPair>();
     let comparisons = 0;
-    for (const entries of await groupByTimeAndWord(comparables)) {
-      const bySource = [...Map.groupBy(entries, ({ version }) => version.source).values()].filter(
-        (ofSource) => ofSource.length <= MAX_PER_WORD,
-      );
-      for (const [i, ofSource] of bySource.entries()) {
-        const others = bySource.slice(i + 1).flat();
-        for (const a of ofSource)
-          for (const b of others) {
-            // Checked first, because most pairs that share a word of a day are hours apart.
-            if (areFarApart(a.time, b.time)) continue;
-            if (++comparisons % BATCH_SIZE === 0) await setImmediate();
-            const [first, second] = a.version.id < b.version.id ? [a, b] : [b, a];
-            const match = this.matchOf(first, second);
-            if (match) pairs.set(`${first.version.id} ${second.version.id}`, { a: first.version, b: second.version, ...match });
-          }
+    for (const beginningTogether of groupByBeginning(comparables))
+      for (const entries of await groupByWord(beginningTogether)) {
+        const bySource = [...Map.groupBy(entries, ({ version }) => version.source).values()].filter(
+          (ofSource) => ofSource.length <= MAX_PER_WORD,
+        );
+        for (const [i, ofSource] of bySource.entries()) {
+          const others = bySource.slice(i + 1).flat();
+          for (const a of ofSource)
+            for (const b of others) {
+              // Checked first, because most pairs that share a word of a day are hours apart.
+              if (areFarApart(a.time, b.time)) continue;
+              if (++comparisons % BATCH_SIZE === 0) await setImmediate();
+              const [first, second] = a.version.id < b.version.id ? [a, b] : [b, a];
+              const match = this.matchOf(first, second);
+              if (match) pairs.set(`${first.version.id} ${second.version.id}`, { a: first.version, b: second.version, ...match });
+            }
+        }
       }
-    }
     return [...pairs.values()];
   }
 
@@ -106,36 +109,40 @@ export const findMatchingPairs = async (versions: readonly PublishedVersion[]): 
 
 type ReadVersion = Readonly<{ context: VersionContext; comparable: ComparableVersion }>;
 
-/** Without the groups of one version, which are most. In two steps, because joined keys would have to be hashed each time. */
-const groupByTimeAndWord = async (comparables: readonly ComparableVersion[]) => {
-  const index = new Map<string, Map<string, ComparableVersion[]>>();
-  for (const [i, one] of comparables.entries()) {
-    if (i % BATCH_SIZE === 0) await setImmediate();
-    const words = indexWordsOf(one);
-    for (const at of indexTimesOf(one)) {
-      const byWord = index.get(at) ?? new Map<string, ComparableVersion[]>();
-      index.set(at, byWord);
-      for (const word of words) {
-        const entries = byWord.get(word);
-        if (entries) entries.push(one);
-        else byWord.set(word, [one]);
-      }
-    }
+/** Groups of several, for the versions of one beginning: the words of all would take much memory. */
+const groupByWord = async (beginningTogether: readonly ComparableVersion[]) => {
+  const byWord = new Map<string, ComparableVersion[]>();
+  for (const [i, one] of beginningTogether.entries()) {
+    if (i % BATCH_SIZE === BATCH_SIZE - 1) await setImmediate();
+    for (const word of indexWordsOf(one)) addTo(byWord, word, one);
   }
-  return [...index.values()].flatMap((byWord) => [...byWord.values()].filter(({ length }) => length > 1));
+  return [...byWord.values()].filter(({ length }) => length > 1);
+};
+
+/** Without a version that begins alone. */
+const groupByBeginning = (comparables: readonly ComparableVersion[]) => {
+  const groups = new Map<string, ComparableVersion[]>();
+  for (const one of comparables) for (const beginning of indexTimesOf(one)) addTo(groups, beginning, one);
+  return [...groups.values()].filter(({ length }) => length > 1);
+};
+
+const addTo = (groups: Map<string, ComparableVersion[]>, key: string, one: ComparableVersion) => {
+  const group = groups.get(key);
+  if (group) group.push(one);
+  else groups.set(key, [one]);
 };
 
 /** The day if there is no time of day, the minute and the day, or one for all runs of several days. */
 const indexTimesOf = ({ time }: ComparableVersion): readonly string[] =>
   isRun(time) ? ['run'] : time.start === undefined ? [time.date] : [String(time.start), time.date];
 
-/** Of the title and of its description, and the page. */
-const indexWordsOf = ({ title, page, version }: ComparableVersion): ReadonlySet<string> => {
-  const beginning = beginningOf(version.description);
+/** Of the title and of its description, and the page. A version is in two groups. */
+const indexWordsOf = memoize(({ page, version }: ComparableVersion): ReadonlySet<string> => {
+  const [words, beginning] = [wordsOfTitle(version.name), beginningOf(version.description)];
   return new Set([
-    ...title.all.filter((word) => !isFiller(word)).map(stemOf),
-    title.all.join(''),
+    ...words.filter((word) => !isFiller(word)).map(stemOf),
+    words.join(''),
     ...(page ? [page] : []),
     ...(beginning ? [beginning] : []),
   ]);
-};
+});

@@ -1,13 +1,15 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import { BEGINNING, positionOf, projection } from '#libs/event-sourcing';
-import { columnOf, tableOf } from './documents-table';
+import { tableOf } from './documents-table';
 import { EmbeddedBuilds } from './embedded-builds';
 import { EmbeddedReadModels } from './embedded-read-models';
 import { readModelsContract } from './read-models.contract';
+
+const fruits = projection<{ day?: string }, any>({ name: 'fruits', version: 1, key: () => '', on: {} });
 
 describe('embedded read models', () => {
   readModelsContract(async () => {
@@ -16,16 +18,45 @@ describe('embedded read models', () => {
     return [open(), open()];
   });
 
-  it('find by an index what can be asked for', async () => {
+  describe('asked for some documents of many', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'readmodels-')), 'readmodels.db');
-    const builds = new EmbeddedBuilds(file);
-    const build = await builds.begin({ ...fruits, indexed: ['day'] }, 'log');
-    const database = new DatabaseSync(file);
-    const query = `SELECT document FROM ${tableOf(build)} WHERE ${columnOf('day')} IS ? ORDER BY key`;
-    const plan = database.prepare(`EXPLAIN QUERY PLAN ${query}`).all('2026-11-20');
-    expect(plan.map(({ detail }) => detail)).toEqual([expect.stringContaining(`USING INDEX ${tableOf(build)}_day`)]);
-    database.close();
-    await builds.close();
+    const indexed = { ...fruits, indexed: ['day'] as const };
+    const [builds, readModels] = [new EmbeddedBuilds(file), new EmbeddedReadModels(file)];
+    const plans: string[] = [];
+    beforeAll(async () => {
+      const build = await builds.begin(indexed, 'log');
+      await builds.promote(build, undefined);
+      const { prepare } = DatabaseSync.prototype;
+      jest.spyOn(DatabaseSync.prototype, 'prepare').mockImplementation(function (this: DatabaseSync, sql) {
+        if (sql.includes(` FROM ${tableOf(build)}`)) plans.push(...explain(prepare.call(this, `EXPLAIN QUERY PLAN ${sql}`)));
+        return prepare.call(this, sql);
+      });
+    });
+    afterAll(async () => {
+      jest.restoreAllMocks();
+      await readModels.close();
+      await builds.close();
+    });
+
+    const explain = (statement: StatementSync) => statement.all().map(({ detail }) => String(detail));
+
+    it.each<[string, () => Promise<unknown>]>([
+      ['by a key', () => readModels.get(indexed, 'apple')],
+      ['by a key, unless it is parked', () => readModels.getUnlessParked(indexed, 'apple')],
+      ['by keys', () => readModels.getMany(indexed, ['apple', 'berry'])],
+      ['after a key', () => readModels.find(indexed, {}, { after: 'apple', limit: 1 })],
+      ['by a value', () => readModels.find(indexed, { day: { eq: '2026-11-20' } })],
+      ['by one of some values', () => readModels.find(indexed, { day: { in: ['2026-11-20', '2026-11-21'] } })],
+      ['from a value on', () => readModels.find(indexed, { day: { gte: '2026-11-20' } }, { sort: 'day' })],
+      ['of a range', () => readModels.find(indexed, { day: { gte: '2026-11-20', lt: '2026-12-01' } }, { sort: 'day' })],
+      ['after a value', () => readModels.find(indexed, {}, { sort: 'day', after: ['2026-11-20', 'apple'], limit: 9 })],
+      ['the first', () => readModels.find(indexed, {}, { sort: 'day', limit: 1 })],
+      ['how many', () => readModels.count(indexed, { day: { gte: '2026-11-20' } })],
+    ])('search an index and do not read the rest: %s', async (_, ask) => {
+      plans.length = 0;
+      await ask();
+      expect(plans.filter((step) => /documents_/.test(step))).toEqual([expect.stringMatching(/ USING (COVERING )?INDEX /)]);
+    });
   });
 
   describe('that changed often', () => {
@@ -114,5 +145,3 @@ describe('embedded read models', () => {
     other.close();
   });
 });
-
-const fruits = projection<{ day?: string }, any>({ name: 'fruits', version: 1, key: () => '', on: {} });

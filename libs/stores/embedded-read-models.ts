@@ -54,10 +54,19 @@ export class EmbeddedReadModels extends ReadModels {
   async find<Doc>(model: Projection<Doc>, where: Where<Doc> = {}, how: FindQuery<Doc> = {}) {
     const tests = [...toSqlTests(model, where), ...toPageTests(model, how)];
     return this.documents<Doc>(model, (table) => ({
-      sql: `SELECT document FROM ${table} ${tests.length > 0 ? `WHERE ${tests.map(({ sql }) => sql).join(' AND ')}` : ''}
+      sql: `SELECT document FROM ${table} ${toWhereClause(tests)}
             ORDER BY ${how.sort ? `${columnOf(requireIndexed(model, how.sort))}, ` : ''}key ${LIMIT_CLAUSE}`,
       values: [...tests.flatMap(({ values }) => values), how.limit ?? -1],
     }));
+  }
+
+  async count<Doc>(model: Projection<Doc>, where: Where<Doc>) {
+    const tests = toSqlTests(model, where);
+    const [count] = this.documents<any>(model, (table) => ({
+      sql: `SELECT json(count(*)) FROM ${table} ${toWhereClause(tests)}`,
+      values: tests.flatMap(({ values }) => values),
+    }));
+    return count as number;
   }
 
   revision(...models: readonly Projection<any>[]) {
@@ -153,6 +162,9 @@ const toSqlTests = <Doc>(model: Projection<Doc>, where: Where<Doc>): SqlTest[] =
       operators[operator as keyof typeof operators](columnOf(requireIndexed(model, field)), value),
     ),
   );
+
+const toWhereClause = (tests: readonly SqlTest[]) =>
+  tests.length > 0 ? `WHERE ${tests.map(({ sql }) => sql).join(' AND ')}` : '';
 
 /** Documents after the last one of a page. A missing sort field sorts first. */
 const toPageTests = <Doc>(model: Projection<Doc>, { sort, after }: FindQuery<Doc>): SqlTest[] => {

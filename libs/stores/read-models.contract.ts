@@ -103,6 +103,7 @@ export const readModelsContract = (open: () => Promise<readonly [ReadSideStores,
     expect(await readModels.find(fruits)).toEqual([apple, berry, melon]);
     expect(await readModels.find(fruits, {}, { sort: 'weight' })).toEqual([berry, apple, melon]);
     expect(await readModels.find(fruits, { weight: { gte: 180 } })).toEqual([apple, melon]);
+    expect(await readModels.count(fruits, { weight: { gte: 180 } })).toBe(2);
     expect(await readModels.find(fruits, { weight: { gte: 3, lt: 2000 } }, { sort: 'weight', limit: 1 })).toEqual([berry]);
     expect(await readModels.find(fruits, { day: { eq: '2026-11-20' } })).toEqual([apple]);
     expect(await readModels.find(fruits, {}, { after: 'apple', limit: 1 })).toEqual([berry]);

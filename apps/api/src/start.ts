@@ -6,6 +6,7 @@ import { ProjectorModule } from './projector.module';
 import { readConfiguration } from './settings/configuration';
 import { parseTrustedProxies } from './settings/trusted-proxies';
 import { CheckScheduler } from './sources/check-scheduler';
+import { warmUp } from './warm-up';
 
 /** `closesOnSignals` is set if the server is the only one in its process. */
 type StartOptions = Readonly<{ closesOnSignals?: boolean }>;
@@ -23,6 +24,8 @@ export const start = async (
   try {
     await app.listen(configuration.PORT, '0.0.0.0');
     if (configuration.ALMANAC_ROLE !== 'api') app.get(CheckScheduler).start();
+    // A failure shows again when a visitor asks.
+    if (!isProjector) warmUp(app).catch(() => {});
     return app;
   } catch (error) {
     await app.close();

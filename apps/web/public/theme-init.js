@@ -41,7 +41,7 @@
   const isNew = !isTabUsed() && left.every((name) => usual.includes(read(name))) && read('magicStuffEnabled') !== 'false';
   root.setAttribute('data-visit', isNew ? 'new' : 'returning');
 
-  const { scripts, drawnFor } = document.currentScript.dataset;
+  const { scripts, drawnFor, events } = document.currentScript.dataset;
   if (!scripts) return;
   const files = scripts.split(' ');
   const add = (name, attributes) => document.head.append(Object.assign(document.createElement(name), attributes));
@@ -51,7 +51,7 @@
     if (begun) return;
     begun = true;
     clearTimeout(idleTimer);
-    add('link', { rel: 'preload', as: 'fetch', crossOrigin: 'use-credentials', href: '/api/events' });
+    add('link', { rel: 'preload', as: 'fetch', crossOrigin: 'use-credentials', href: events });
     for (const src of files) add('script', { type: 'module', crossOrigin: '', src });
   };
   const fits = matchMedia('(min-width: 1024px)').matches === (drawnFor === 'wide');

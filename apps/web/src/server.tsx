@@ -2,16 +2,21 @@ import { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
-import { createSessionKey, type EventDetails, parseEventPath, type RenderPage, type TownEvent } from '#libs/contracts';
+import {
+  createSessionKey,
+  type EventDetails,
+  type ListPage,
+  parseEventPath,
+  type RenderPage,
+  type TownEvent,
+} from '#libs/contracts';
 import { App } from './app/app';
 import { type FirstScreenData, fillQueryCache, type HomeData } from './app/first-screen';
 import { EventPage } from './app/routes';
 
 export const drawPage: RenderPage = async (ask, path, wide) => {
-  const [data, events] = await Promise.all([
-    readFirstScreenData(ask, path),
-    path === '/' ? ask<TownEvent[]>('/events') : undefined,
-  ]);
+  const data = await readFirstScreenData(ask, path);
+  const events = path === '/' ? await readEvents(ask, data.town) : undefined;
   await EventPage.fetch();
   const client = new QueryClient();
   fillQueryCache(client, path, data, events, { key: NEWCOMER_KEY, old: false });
@@ -37,6 +42,9 @@ const readFirstScreenData = async (ask: Parameters<RenderPage>[0], path: string)
   ]);
   return { town, organizations, preferences, home, event };
 };
+
+const readEvents = async (ask: Parameters<RenderPage>[0], { isLarge }: FirstScreenData['town']): Promise<TownEvent[]> =>
+  isLarge ? (await ask<ListPage>('/events/coming')).events : ask('/events');
 
 const readHomeData = async (ask: Parameters<RenderPage>[0]): Promise<HomeData> => {
   const [defaults, sidebar] = await Promise.all([

@@ -46,8 +46,13 @@ export type Title = Readonly<{
   isOfFilm: boolean;
 }>;
 
+/** Those in `all`, without the rest of a title. */
+export const wordsOfTitle = memoize((name: string): readonly string[] => titleWordsOf(unmarkedOf(name)));
+
+const unmarkedOf = (name: string) => joinInitials(removeAges(removeMarks(name)));
+
 export const toTitle = (name: string, organization: string): Title => {
-  const unmarked = joinInitials(removeAges(removeMarks(name)));
+  const unmarked = unmarkedOf(name);
   const all = titleWordsOf(unmarked);
   const cut = isCutOffTitle(name) ? all.at(-1) : undefined;
   const [head = [], ...tails] = headAndTailsOf(unmarked);

@@ -48,15 +48,18 @@ export class MongoDbReadModels extends ReadModels {
   }
 
   async find<Doc>(model: Projection<Doc>, where: Where<Doc> = {}, how: FindQuery<Doc> = {}) {
-    const filter = {
-      $and: [{ document: { $ne: null } }, ...toFilters(model, where), ...toPageFilters(model, how)],
-    } as Filter<DocumentRow>;
+    const filter = toFilter([...toFilters(model, where), ...toPageFilters(model, how)]);
     const options: FindOptions = {
       sort: { ...(how.sort && { [indexedField(model, how.sort)]: 1 }), _id: 1 },
       ...(how.limit !== undefined && { limit: how.limit }),
     };
     const rows = how.limit === 0 ? [] : await this.read(model, (all) => all.find(filter, options).toArray());
     return rows.map((row) => documentOf(row) as Doc);
+  }
+
+  count<Doc>(model: Projection<Doc>, where: Where<Doc>) {
+    const filter = toFilter(toFilters(model, where));
+    return this.readOf(model, (db, build) => rowsOf(db, build).countDocuments(filter));
   }
 
   revision(...models: readonly Projection<any>[]) {
@@ -125,6 +128,8 @@ const operators = {
 };
 
 const MATCH_NOTHING = { $in: [] };
+
+const toFilter = (tests: readonly object[]) => ({ $and: [{ document: { $ne: null } }, ...tests] }) as Filter<DocumentRow>;
 
 const toFilters = <Doc>(model: Projection<Doc>, where: Where<Doc>): object[] =>
   Object.entries(where).flatMap(([field, test]) =>

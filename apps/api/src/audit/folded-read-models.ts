@@ -22,13 +22,19 @@ export class FoldedReadModels extends ReadModels {
   }
 
   async find<Doc>(model: Projection<Doc>, where: Where<Doc> = {}, { sort, limit, after }: FindQuery<Doc> = {}) {
-    if (after !== undefined) throw new Error('Folded read models are not paged.');
     const found = [...(this.documents.get(model.name) ?? [])]
       .flatMap(([key, { document }]) => (document === null ? [] : [{ key, document: document as Doc }]))
       .filter(({ document }) => matchesWhere(document, where))
       .sort((a, b) => compareValues(a.key, b.key));
     if (sort) found.sort((a, b) => compareValues(a.document[sort], b.document[sort]));
-    return found.slice(0, limit).map(({ document }) => document);
+    const [value, last] = Array.isArray(after) ? after : [undefined, after];
+    const isAfter = ({ key, document }: (typeof found)[number]) =>
+      ((sort && compareValues(document[sort], value)) || compareValues(key, last)) > 0;
+    return (after === undefined ? found : found.filter(isAfter)).slice(0, limit).map(({ document }) => document);
+  }
+
+  async count<Doc>(model: Projection<Doc>, where: Where<Doc>) {
+    return (await this.find(model, where)).length;
   }
 
   revision() {

@@ -50,7 +50,7 @@ export class Calendar {
     this.listed = new ListedDocuments(readModels);
     this.current = new DerivedValue(readModels, CALENDAR_MODELS, () => this.readInTurn());
     this.currentResponse = new DerivedValue(readModels, CALENDAR_MODELS, async (today) =>
-      finishText(`[${(await mapInTurns((await this.current.get(today)).events, eventTextOf)).join(',')}]`),
+      finishEvents((await this.current.get(today)).events),
     );
     this.expiryTimes = new DerivedValue(readModels, CALENDAR_MODELS, async (today) =>
       expiryTimesOf((await this.current.get(today)).events),
@@ -59,7 +59,7 @@ export class Calendar {
       lastDayOf((await this.current.get(today)).events),
     );
     this.windows = new CalendarWindows(readModels, CALENDAR_MODELS, async (from, to) =>
-      finishJson(await this.eventsBetween(from, to)),
+      finishEvents(await this.eventsBetween(from, to)),
     );
   }
 
@@ -89,7 +89,7 @@ export class Calendar {
     const until = to && earlier(to, last);
     if (until && until < from) return EMPTY_RESPONSE;
     if (from > last) return this.windows.get(UNDATED_LAST_DAY, until, reader);
-    const [first] = await this.readModels.find(catalogue, {}, { sort: 'lastDay', limit: 1 });
+    const [first] = await this.readModels.find(catalogue, { lastDay: { gte: from } }, { sort: 'lastDay', limit: 1 });
     return this.windows.get(first ? later(from, earlier(first.lastDay, last)) : from, until, reader);
   }
 
@@ -98,10 +98,18 @@ export class Calendar {
   }
 
   /** Returns the events that end on `from` or later; with `to`, only dated ones that begin by then. Sorted by day. */
-  async eventsBetween(from: Day, to?: Day): Promise<TownEvent[]> {
-    const events = await this.shownBetween(from, to);
+  private async eventsBetween(from: Day, to?: Day): Promise<TownEvent[]> {
+    const usual = (await this.events()).filter((event) => isWithin(event, from, to));
+    return from < this.firstDay() ? sortByDay([...(await this.endedEventsBetween(from, to)), ...usual]) : usual;
+  }
+
+  /** Those that ended before the usual list begins. */
+  private async endedEventsBetween(from: Day, to?: Day): Promise<TownEvent[]> {
+    const firstDay = this.firstDay();
+    const found = await this.readModels.find(catalogue, { lastDay: { gte: from, lt: firstDay } }, { sort: 'lastDay' });
+    const ended = (await this.shownOf(found)).filter((event) => isWithin(event, from, to) && !endsOnOrAfter(event, firstDay));
     const names = { ...(await this.townNames()), repeated: await this.repeatedLinesByPublisher() };
-    return sortByDay(await this.withTraits(events.map((event) => toCalendarEvent(event, names))));
+    return this.withTraits(ended.map((event) => toCalendarEvent(event, names)));
   }
 
   /** One after the other: each continues from what the one before has read. */
@@ -113,22 +121,16 @@ export class Calendar {
 
   private async readCurrent(): Promise<CurrentEvents> {
     const from = this.firstDay();
-    const events = await this.shownOf(await this.listed.read(from), from);
+    const events = (await this.shownOf(await this.listed.read(from))).filter((event) => endsOnOrAfter(event, from));
     const repeated = this.lineFinder.find(events);
     const rendered = await this.apiEvents.toApiEvents(events, { ...(await this.townNames()), repeated });
     const ofSeries = await this.traits.ofSeries(rendered);
     return { events: sortByDay(await this.traits.attach(rendered, ofSeries)), repeated, ofSeries };
   }
 
-  private async shownBetween(from: Day, to?: Day): Promise<ShownEvent[]> {
-    return this.shownOf(await this.readModels.find(catalogue, { lastDay: { gte: from } }, { sort: 'lastDay' }), from, to);
-  }
-
-  private async shownOf(found: readonly CatalogueDocument[], from: Day, to?: Day): Promise<ShownEvent[]> {
+  private async shownOf(found: readonly CatalogueDocument[]): Promise<ShownEvent[]> {
     const shownEvents = (await this.mergedEvents.shownOf(found)).map(({ event }) => event);
-    return shownEvents.filter(
-      (event) => event.status !== 'withdrawn' && endsOnOrAfter(event, from) && (to === undefined || beginsOnOrBefore(event, to)),
-    );
+    return shownEvents.filter((event) => event.status !== 'withdrawn');
   }
 
   private async townNames() {
@@ -148,6 +150,8 @@ type CurrentEvents = Readonly<{ events: TownEvent[]; repeated: LinesByPublisher;
 const CALENDAR_MODELS = [...MERGED_EVENT_MODELS, subcalendars, traitCorrections];
 
 const EMPTY_RESPONSE = finishJson([]);
+
+const finishEvents = async (events: readonly TownEvent[]) => finishText(`[${(await mapInTurns(events, eventTextOf)).join(',')}]`);
 
 const expiryTimesOf = (events: readonly TownEvent[]) =>
   events.flatMap(({ expiresAt }) => (expiresAt ? [millisecondsOf(expiresAt)] : [])).sort((a, b) => a - b);
@@ -169,6 +173,9 @@ const sortByDay = (events: TownEvent[]): TownEvent[] => events.sort((a, b) => (a
 
 /** A merged event may end before one of its versions does. */
 const endsOnOrAfter = (event: Pick<TownEvent, 'date' | 'endDate'>, day: Day) => !hasDate(event) || endDayOf(event) >= day;
+
+const isWithin = (event: Pick<TownEvent, 'date' | 'endDate'>, from: Day, to: Day | undefined) =>
+  endsOnOrAfter(event, from) && (to === undefined || beginsOnOrBefore(event, to));
 
 const beginsOnOrBefore = (event: Pick<TownEvent, 'date'>, day: Day) => hasDate(event) && event.date.slice(0, 10) <= day;
 

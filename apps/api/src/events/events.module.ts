@@ -22,10 +22,12 @@ import { EventLookup } from './event-lookup';
 import { EventSuccessors } from './event-successors';
 import { EventTraits } from './event-traits';
 import { EventsController } from './events.controller';
+import { ListPages } from './list-pages';
 import { MergedEvents } from './merged-events';
 import { OneEventController } from './one-event.controller';
 import { PrivateEventFilter } from './private-event-filter';
 import { Provenances } from './provenances';
+import { TownSize } from './town-size';
 import { TownVersion } from './town-version';
 
 @Global()
@@ -37,7 +39,9 @@ import { TownVersion } from './town-version';
     Calendar,
     MergedEvents,
     EventLookup,
+    ListPages,
     EventSuccessors,
+    TownSize,
     TownVersion,
     Provenances,
     PrivateEventFilter,
@@ -45,6 +49,17 @@ import { TownVersion } from './town-version';
     ...commandHandlers(catalogueEvent, [PublishEvent, MergeEvent, UnmergeEvent, PromoteEvent, WithdrawEvent, MakeEventPrivate]),
     ...commandHandlers(catalogueEvent, [PartEvents, UnpartEvents, ConfirmMerge, ReopenMerge, CorrectEventTraits]),
   ],
-  exports: [Agendas, Calendar, MergedEvents, EventLookup, EventSuccessors, EventTraits, TownVersion, PrivateEventFilter],
+  exports: [
+    Agendas,
+    Calendar,
+    MergedEvents,
+    EventLookup,
+    ListPages,
+    EventSuccessors,
+    EventTraits,
+    TownSize,
+    TownVersion,
+    PrivateEventFilter,
+  ],
 })
 export class EventsModule {}

@@ -1,8 +1,11 @@
 import type { Day } from '#libs/contracts';
-import type { ReadModels } from '#libs/event-sourcing';
+import { createTurnPause, type ReadModels } from '#libs/event-sourcing';
 import { type CatalogueDocument, catalogue } from '#projections';
 
 type Listing = Readonly<{ from: Day; revision: string; documents: readonly CatalogueDocument[] }>;
+
+/** All at once would block other requests for seconds in a large town. */
+const DOCUMENTS_PER_PAGE = 1_000;
 
 /** The documents of the usual list. After a change only those are read that changed. */
 export class ListedDocuments {
@@ -19,8 +22,27 @@ export class ListedDocuments {
   }
 
   private async readAgain(from: Day, last: Listing | undefined): Promise<readonly CatalogueDocument[]> {
-    const changed = last && last.from <= from ? await this.readModels.changesSince(catalogue, last.revision) : undefined;
-    if (!last || !changed) return this.readModels.find(catalogue, { lastDay: { gte: from } }, { sort: 'lastDay' });
+    return (last && last.from <= from && (await this.readChanges(from, last))) || this.readPages(from);
+  }
+
+  private async readPages(from: Day): Promise<readonly CatalogueDocument[]> {
+    const revision = this.readModels.revision(catalogue);
+    const [documents, turn]: [CatalogueDocument[], () => Promise<void>] = [[], createTurnPause()];
+    for (let last: CatalogueDocument | undefined, isEnd = false; !isEnd; await turn()) {
+      const after = last && ([last.lastDay, keyOf(last)] as const);
+      const how = { sort: 'lastDay', limit: DOCUMENTS_PER_PAGE, ...(after && { after }) } as const;
+      const page = await this.readModels.find(catalogue, { lastDay: { gte: from } }, how);
+      documents.push(...page);
+      [last, isEnd] = [page.at(-1), page.length < DOCUMENTS_PER_PAGE];
+    }
+    const hasChanged = documents.length >= DOCUMENTS_PER_PAGE && this.readModels.revision(catalogue) !== revision;
+    return (hasChanged && (await this.readChanges(from, { from, revision, documents }))) || documents;
+  }
+
+  /** Undefined if it is not known what has changed. */
+  private async readChanges(from: Day, last: Listing): Promise<readonly CatalogueDocument[] | undefined> {
+    const changed = await this.readModels.changesSince(catalogue, last.revision);
+    if (!changed) return undefined;
     const ids = new Set(changed);
     const found = await this.readModels.getMany(catalogue, [...ids]);
     return [...last.documents.filter((one) => !ids.has(keyOf(one))), ...found.flatMap((one) => one ?? [])]

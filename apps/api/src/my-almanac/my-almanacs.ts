@@ -52,17 +52,25 @@ export class MyAlmanacs {
     return { followed, subcalendars, saved, defaults, own: await this.residentEvents.stateOf(key) };
   }
 
-  async events({ followed, subcalendars, saved, defaults, own }: AlmanacSelection): Promise<TownEvent[]> {
-    const names = await this.directory.names();
-    const followedOrganizations = followed.map((entry) => names.textOf(entry));
-    const follows = followedEntriesOf({ followedOrganizations, defaults }, await this.directory.defaults());
-    const [savedIds, programs] = [new Set(await this.successors.successorsOf(saved)), new Set(subcalendars)];
+  async events(selection: AlmanacSelection): Promise<TownEvent[]> {
+    const { follows, saved, subcalendars } = await this.choicesOf(selection);
+    const [followedEntries, savedIds, programs] = [new Set(follows), new Set(saved), new Set(subcalendars)];
     const now = this.clock.now();
     const ofTown = (await this.calendar.events()).filter(
       (event) =>
-        !isHiddenOrganization(event.organization) && !isExpired(event, now) && isInMyAlmanac(event, follows, savedIds, programs),
+        !isHiddenOrganization(event.organization) &&
+        !isExpired(event, now) &&
+        isInMyAlmanac(event, followedEntries, savedIds, programs),
     );
-    return [...ofTown, ...(await this.ownEventsOf(own))];
+    return [...ofTown, ...(await this.ownEventsOf(selection.own))];
+  }
+
+  /** As texts and as events of the list. */
+  async choicesOf({ followed, subcalendars, saved, defaults }: AlmanacSelection) {
+    const names = await this.directory.names();
+    const followedOrganizations = followed.map((entry) => names.textOf(entry));
+    const follows = followedEntriesOf({ followedOrganizations, defaults }, await this.directory.defaults());
+    return { follows: [...follows], saved: await this.successors.successorsOf(saved), subcalendars };
   }
 
   async ownEventsOf(own: OwnEventsState): Promise<TownEvent[]> {

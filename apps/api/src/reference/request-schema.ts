@@ -82,6 +82,7 @@ export const SCHEMA_BY_RULE: Readonly<Record<string, (constraints: readonly any[
   isUrl: () => ({ type: 'string', format: 'uri' }),
   isOnTheWeb: () => ({ type: 'string', format: 'uri' }),
   isDay: () => ({ type: 'string', format: 'date' }),
+  isFilterNames: textSchema,
   isChatQuery: () => ({ type: 'object' }),
   isInstant: () => ({ type: 'string', format: 'date-time' }),
   isInstantText: () => ({ type: 'string', format: 'date-time' }),

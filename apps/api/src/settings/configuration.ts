@@ -81,6 +81,15 @@ export class Configuration {
   @Min(1, { message: 'FETCHES_PER_MINUTE must not be below 1.' })
   FETCHES_PER_MINUTE = 30;
 
+  @Setting(
+    'Limits',
+    'Events to come from which on browsers load the list in pages, and leave searching and counting to the server. See [scaling](scaling.md).',
+  )
+  @Transform(({ value }) => Number(value))
+  @IsInt({ message: 'LARGE_TOWN_EVENTS must be a number.' })
+  @Min(1, { message: 'LARGE_TOWN_EVENTS must not be below 1.' })
+  LARGE_TOWN_EVENTS = 20_000;
+
   @Setting('Sources', 'Minutes between two checks of a source that does not ask for fewer checks (1 to 1440).')
   @Transform(({ value }) => Number(value))
   @IsInt({ message: 'SYNC_MINUTES must be a number.' })

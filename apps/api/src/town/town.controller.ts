@@ -1,5 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import type { Town } from '#libs/contracts';
+import { TownSize } from '../events/town-size';
 import { Directory } from '../organizations/directory';
 import { Clock } from '../settings/clock';
 import { Configuration } from '../settings/configuration';
@@ -15,6 +16,7 @@ export class TownController {
     private readonly clock: Clock,
     private readonly configuration: Configuration,
     private readonly directory: Directory,
+    private readonly size: TownSize,
   ) {}
 
   @Get()
@@ -27,6 +29,7 @@ export class TownController {
       mapStyle: MAP_STYLE_URL === 'none' ? '' : MAP_STYLE_URL,
       newsletter: NEWSLETTER_FORM_URL,
       features: [...COMMON_FEATURES, ...(await this.optionalFeatures())],
+      ...((await this.size.isLarge()) && { isLarge: true as const }),
     };
   }
 

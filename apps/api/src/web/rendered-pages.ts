@@ -5,6 +5,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type EventDetails, eventPathOf, memoize, type RenderPage } from '#libs/contracts';
 import { ReadModels, StoreUnavailable } from '#libs/event-sourcing';
 import { catalogue, counts, feedDefaults, organizations, places } from '#projections';
+import { TownSize } from '../events/town-size';
 import { DerivedValue } from '../response-cache/derived-value';
 import { WorkQueue } from '../response-cache/work-queue';
 import { Clock } from '../settings/clock';
@@ -49,7 +50,8 @@ export class RenderedPages {
     if (!drawPage) return compressPage(built);
     const work = () => drawPage(this.callApi, path, width === 'wide');
     const { html, data } = await (path === '/' ? work() : this.queue.run(work, () => true));
-    return compressPage(fillPage(built, width, path, html, data));
+    const eventsPath = (await this.app.get(TownSize).isLarge()) ? '/api/events/coming' : '/api/events';
+    return compressPage(fillPage(deferScripts(built, width, eventsPath), width, path, html, data));
   }
 
   private readonly callApi = async <T>(path: string): Promise<T> => {
@@ -76,7 +78,7 @@ export const loadRenderer = (): RenderPage | undefined => {
 let cachedRenderer: RenderPage | undefined;
 
 const fillPage = (built: string, width: PageWidth, path: string, html: string, data: unknown) =>
-  deferScripts(built, width)
+  built
     .replace('<body>', `<body data-drawn-for="${width}">${path === '/' ? SKELETON_HTML : ''}`)
     .replace(/<noscript>.*<\/noscript>/, '')
     .replace(
@@ -90,11 +92,14 @@ const SKELETON_HTML = `<div id="skeleton" role="status" aria-label="Loading">${'
 const ROOT_HTML = '<div id="root"></div>';
 
 /** Removes the module scripts: the page needs none to be visible, and `theme-init.js` starts them afterwards. */
-const deferScripts = (page: string, width: PageWidth) => {
+const deferScripts = (page: string, width: PageWidth, eventsPath: string) => {
   const scripts = [...page.matchAll(MODULE_SCRIPT)].map(([, source]) => source);
   return page
     .replace(MODULE_SCRIPT, '')
-    .replace('src="/theme-init.js"', `$& data-drawn-for="${width}" data-scripts="${scripts.join(' ')}"`);
+    .replace(
+      'src="/theme-init.js"',
+      `$& data-drawn-for="${width}" data-events="${eventsPath}" data-scripts="${scripts.join(' ')}"`,
+    );
 };
 
 const MODULE_SCRIPT = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>\s*/g;

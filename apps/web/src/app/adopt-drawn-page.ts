@@ -12,6 +12,8 @@ const MAX_WAIT_MS = 8000;
 export const adoptDrawnPage = async (client: QueryClient): Promise<string | undefined> => {
   await documentParsed();
   const drawn = readEmbeddedData();
+  // Before the events: the town says how they are loaded.
+  if (drawn) fillTown(client, drawn.town);
   const data = isDrawnForThisVisit() ? drawn : null;
   const events = data?.home && (await withTimeout(MAX_WAIT_MS, client.fetchQuery(queries.events)));
   // Without the file of the event page, the event would disappear during hydration. The list is prefetched for the way back.
@@ -19,7 +21,6 @@ export const adoptDrawnPage = async (client: QueryClient): Promise<string | unde
   if (data?.event) client.prefetchQuery(queries.events);
   if (!data || events === null || page === null) {
     delete document.body.dataset['drawnFor'];
-    if (drawn) fillTown(client, drawn.town);
     refetchTown(client);
     return undefined;
   }

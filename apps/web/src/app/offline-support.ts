@@ -1,6 +1,7 @@
 import { toUserKey } from '#libs/contracts';
 import { hasStaleAnswers } from '../lib/answer-ages';
 import { KEEP_ASSISTANT_MESSAGE } from '../lib/cache-names';
+import { loadedEvents } from '../lib/loaded-events';
 import { remembered } from '../lib/local-storage';
 import { takeUp } from '../lib/offline-queue/page-queue';
 import { withoutRefused } from '../lib/offline-queue/queue';
@@ -56,7 +57,7 @@ const showRefusedChanges = async () => {
     );
   });
   if (mine.length === 0) return;
-  const events = queryClient.getQueryData(queries.events.queryKey) ?? [];
+  const events = loadedEvents(queryClient);
   toast({ ...refusalText(mine, (id) => events.find((event) => event.id === id)?.name), variant: 'destructive' });
 };
 

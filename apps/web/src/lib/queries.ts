@@ -5,6 +5,7 @@ import {
   type Day,
   type EventDetails,
   type FeedDefault,
+  type ListPage,
   type Organization,
   type Place,
   type Preferences,
@@ -20,10 +21,11 @@ import {
 } from '#libs/contracts';
 import { ageOf } from './answer-ages';
 import { api, UnreachableError } from './api';
+import { EVENTS_KEY } from './event-keys';
 import { lastUser, rememberUser } from './last-user';
 import { remembered } from './local-storage';
 import { fetchQueue } from './offline-queue/send-or-queue';
-import { EVENT, LIST, PREFERENCES, SIDEBAR, TOWN } from './shape';
+import { EVENT, LIST, PAGE, PREFERENCES, SIDEBAR, TOWN } from './shape';
 import { toast } from './toast';
 
 const MINUTE_MS = 60_000;
@@ -44,13 +46,30 @@ const SIGNED_OUT_TOAST = {
   description: 'Sign in again to see what you follow and have saved.',
 };
 
+/** A failure of the town does not keep the events back. */
+const readEvents = async ({ client }: QueryFunctionContext): Promise<TownEvent[]> => {
+  const town = await client.ensureQueryData(queries.town).catch(() => undefined);
+  if (!town?.isLarge) return api.get<TownEvent[]>('/events', LIST);
+  const { events, until } = await api.get<ListPage>('/events/coming', PAGE);
+  client.setQueryData(queries.firstPageEnd.queryKey, until);
+  return events;
+};
+
 /** Personal queries have the key in their query key and wait until it is known. */
 export const queries = {
   town: queryOptions({
     queryKey: ['town'],
     queryFn: async () => ({ ...(await readTown()), receivedAt: ageOf('/town') ?? Date.now() }),
   }),
-  events: queryOptions({ queryKey: ['events'], queryFn: () => api.get<TownEvent[]>('/events', LIST), staleTime: 5 * MINUTE_MS }),
+  /** All events to come; in a large town those of the first page. */
+  events: queryOptions({ queryKey: EVENTS_KEY, queryFn: readEvents, staleTime: 5 * MINUTE_MS }),
+  /** The last day of the first page, as of the last answer; null if there is only one. */
+  firstPageEnd: queryOptions<Day | null>({ queryKey: ['first-page-end'], queryFn: skipToken, gcTime: Number.POSITIVE_INFINITY }),
+  eventsBetween: (from: Day, to: Day) =>
+    queryOptions({
+      queryKey: [...EVENTS_KEY, from, to],
+      queryFn: () => api.get<TownEvent[]>(`/events?from=${from}&to=${to}`, LIST),
+    }),
   event: (idOrSlug: string) =>
     queryOptions({
       queryKey: ['event', idOrSlug],
@@ -99,7 +118,8 @@ export const queries = {
           : async ({ client }) =>
               settings(await readSavedEvents(key), async (display, answer) => {
                 const preferences = await client.ensureQueryData(queries.preferences(key));
-                return display.savedEvents(answer, preferences, await client.ensureQueryData(queries.events));
+                await client.ensureQueryData(queries.events);
+                return display.savedEvents(answer, preferences, client);
               }),
       staleTime: 0,
     }),

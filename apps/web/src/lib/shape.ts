@@ -1,4 +1,4 @@
-import type { EventDetails, Preferences, Sidebar, Town } from '#libs/contracts';
+import type { EventDetails, ListCounts, ListPage, Preferences, Sidebar, Town } from '#libs/contracts';
 
 /** The least that a response must have: some required fields, each with any value of its kind. Items are not checked. */
 export type Shape<T> = T extends string | number | boolean
@@ -15,6 +15,8 @@ export const PREFERENCES: Shape<Preferences> = { followedOrganizations: [], foll
 export const SIDEBAR: Shape<Sidebar> = { feed: {}, ownEvents: { categories: [] }, organizations: [] };
 export const TOWN: Shape<Town> = { name: '', timeZone: '', now: '', districts: [], countdowns: [], links: {}, features: [] };
 export const EVENT: Shape<EventDetails> = { name: '', organization: '', date: '' };
+export const PAGE: Shape<ListPage> = { events: [] };
+export const COUNTS: Shape<ListCounts> = { days: {}, all: 0, probable: 0, more: 0 };
 export const LIST: Shape<readonly unknown[]> = [];
 
 export const hasShape = (value: unknown, shape: unknown): boolean =>

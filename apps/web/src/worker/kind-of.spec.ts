@@ -10,6 +10,7 @@ describe('What the worker keeps', () => {
     for (const path of [
       'town',
       'events',
+      'events/coming',
       'organizations',
       'places',
       'subcalendars',
@@ -60,6 +61,8 @@ describe('What the worker keeps', () => {
 
   it('is no answer to a search or a part of one', () => {
     expect(kindOfRequest('/api/events?from=2026-11-20')).toBe('nothing');
+    expect(kindOfRequest('/api/events/pages?after=2026-11-20')).toBe('nothing');
+    expect(kindOfRequest('/api/events/counts')).toBe('nothing');
     expect(kindOfRequest('/api/events/user/user_7f3c?from=2026-11-20&to=2026-12-01')).toBe('nothing');
   });
 

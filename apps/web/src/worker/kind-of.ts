@@ -23,6 +23,7 @@ const isPage = (path: string) => !/^\/(api|calendar|reset-password|email-address
 const CALENDAR = [
   'town',
   'events',
+  'events/coming',
   'organizations',
   'places',
   'subcalendars',
@@ -33,7 +34,7 @@ const CALENDAR = [
 
 /** Events too: some are private, and which ones were opened is personal. */
 const OWN = [
-  /^\/api\/events\/(?!user$)[^/]+$/,
+  /^\/api\/events\/(?!(user|coming|pages|counts)$)[^/]+$/,
   /^\/api\/events\/user\/[^/]+$/,
   /^\/api\/preferences\/[^/]+$/,
   /^\/api\/preferences\/[^/]+\/saved-events$/,

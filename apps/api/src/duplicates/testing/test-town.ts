@@ -120,6 +120,7 @@ class InMemoryReadModels extends ReadModels {
   }
 
   async find<Doc>(model: Projection<Doc>, where: Where<Doc> = {}, how: FindQuery<Doc> = {}) {
+    if (how.after !== undefined) throw new Error('Read models in memory are not paged.');
     const tests = Object.entries(where) as [keyof Doc, { eq?: unknown; gte?: string | number }][];
     const passes = (document: Doc) =>
       tests.every(([field, { eq, gte }]) => {
@@ -127,6 +128,10 @@ class InMemoryReadModels extends ReadModels {
         return value !== undefined && (eq === undefined || value === eq) && (gte === undefined || value >= gte);
       });
     return [...this.build(model).values()].filter(passes).slice(0, how.limit);
+  }
+
+  async count<Doc>(model: Projection<Doc>, where: Where<Doc>) {
+    return (await this.find(model, where)).length;
   }
 
   revision() {

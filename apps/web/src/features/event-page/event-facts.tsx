@@ -13,10 +13,12 @@ import {
   isOwnEvent,
   otherRoomEventsOf,
   repairMojibake,
+  startDayOf,
   type TownEvent,
 } from '#libs/contracts';
 import { queries } from '../../lib/queries';
 import { withUnbrokenTimes } from '../../lib/unbroken-times';
+import { useTown } from '../../lib/use-town';
 import { Icon } from '../../ui/icon';
 import { isCancelled } from '../events/appearance';
 import { ChangedText, FormerText } from '../events/event-changes';
@@ -72,9 +74,13 @@ const LocationFact = ({ event }: { event: EventDetails }) => {
   ) : null;
 };
 
-/** Uses the list of events only if it is loaded already. */
+/** Uses the list of events only if it is loaded already; in a large town that of the day. */
 const OtherRoomsFact = ({ event }: { event: EventDetails }) => {
-  const { data = NO_EVENTS } = useQuery({ ...queries.events, enabled: false });
+  const { isLarge } = useTown();
+  const day = startDayOf(event);
+  const ofDay = useQuery({ ...queries.eventsBetween(day ?? '', day ?? ''), enabled: isLarge === true && day !== null });
+  const listed = useQuery({ ...queries.events, enabled: false });
+  const { data = NO_EVENTS } = isLarge ? ofDay : listed;
   const others = useMemo(() => otherRoomEventsOf(event, data), [event, data]);
   return (
     others.length > 0 && (

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'wouter';
 import { type EventDetails, hasOrganization, parseEventId, repairMojibake } from '#libs/contracts';
 import { ApiError } from '../../lib/api';
+import { loadedEvents } from '../../lib/loaded-events';
 import { queries } from '../../lib/queries';
 import { useTitle } from '../../lib/use-title';
 import { BackLink } from './back-link';
@@ -27,7 +28,7 @@ const useEvent = (idOrSlug: string): EventDetails | 'loading' | 'missing' | 'fai
   const { data, error } = useQuery(queries.event(idOrSlug));
   const { data: organizations } = useQuery(queries.organizations);
   if (isMissing(error)) return 'missing';
-  const listed = () => client.getQueryData(queries.events.queryKey)?.find(({ id }) => id === parseEventId(idOrSlug));
+  const listed = () => loadedEvents(client).find(({ id }) => id === parseEventId(idOrSlug));
   const event = data ?? listed();
   if (event && organizations && !hasOrganization(event, organizations)) return 'missing';
   return event ?? (error ? 'failed' : 'loading');

@@ -130,13 +130,14 @@ const ownActions = (event: TownEvent): EventAction[] => [
 /** Past events are in no calendar file. */
 const hasFile = (event: TownEvent, today: Day) => hasDate(event) && !isPast(event, today);
 
-/** The address is the event's slug, or its number if another event has the same slug. */
+/** The address is the event's slug, or its number if another event has the same slug. In a large town that is not known. */
 const useEventLink = () => {
   const client = useQueryClient();
+  const { isLarge } = useTown();
   return (event: TownEvent) => {
     const loaded = client.getQueryData(queries.events.queryKey) ?? [];
     const slug = eventSlugOf(event);
-    const shared = loaded.some((other) => other.id !== event.id && eventSlugOf(other) === slug);
+    const shared = isLarge || loaded.some((other) => other.id !== event.id && eventSlugOf(other) === slug);
     return `${location.origin}/event/${shared ? event.id : encodeURIComponent(slug)}`;
   };
 };

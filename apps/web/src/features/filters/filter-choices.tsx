@@ -1,14 +1,17 @@
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import { type Coordinates, formatNumber, type TownEvent } from '#libs/contracts';
-import { countWithFilter, FILTERS, type FilterName, toggleFilter } from '#libs/contracts/filters';
+import { FILTERS, type FilterName, toggleFilter } from '#libs/contracts/filters';
 import { visitorLocation } from '../../lib/filters';
+import type { RestOfList } from '../../lib/rest-of-list';
 import styles from './filters.module.css';
-import { useFilterContext } from './use-filter-context';
+import { useCountsWithFilter } from './use-filter-counts';
 import { setFilters, useFilters } from './use-filters';
 
-export const FilterChoices = ({ events }: { events: readonly TownEvent[] | undefined }) => {
+type Props = { events: readonly TownEvent[] | undefined; rest: RestOfList | undefined };
+
+export const FilterChoices = ({ events, rest }: Props) => {
   const activeFilters = useFilters();
-  const numbers = useFilterCounts(events, activeFilters);
+  const numbers = useCountsWithFilter(events, rest);
   const near = useNear(visitorLocation.write);
   const press = (name: FilterName) =>
     name === 'near' && !activeFilters.includes(name) ? near.ask() : setFilters(toggleFilter(activeFilters, name));
@@ -103,15 +106,5 @@ const FilterSection = ({ label, children }: { label: string; children: React.Rea
       </p>
       {children}
     </div>
-  );
-};
-
-/** Counting in a large town takes a moment, so the filters are shown before their counts. */
-const useFilterCounts = (newest: readonly TownEvent[] | undefined, activeFilters: readonly FilterName[]) => {
-  const events = useDeferredValue(newest, undefined);
-  const { surroundings } = useFilterContext();
-  return useMemo(
-    () => (events && surroundings ? countWithFilter(events, activeFilters, surroundings) : undefined),
-    [events, activeFilters, surroundings],
   );
 };

@@ -1,19 +1,17 @@
-import { useMemo } from 'react';
 import { formatNumber, type TownEvent } from '#libs/contracts';
-import { countWithoutFilter, FILTERS, toggleFilter } from '#libs/contracts/filters';
+import { FILTERS, toggleFilter } from '#libs/contracts/filters';
 import { focusHeading } from '../../lib/focus-heading';
+import type { RestOfList } from '../../lib/rest-of-list';
 import { Button } from '../../ui/button';
 import styles from './filters.module.css';
-import { useFilterContext } from './use-filter-context';
+import { useCountsWithoutFilter } from './use-filter-counts';
 import { setFilters, useFilters } from './use-filters';
 
-export const FilterRemovals = ({ events }: { events: readonly TownEvent[] }) => {
+type Props = { events: readonly TownEvent[]; rest: RestOfList | undefined };
+
+export const FilterRemovals = ({ events, rest }: Props) => {
   const activeFilters = useFilters();
-  const { surroundings } = useFilterContext();
-  const numbers = useMemo(
-    () => surroundings && countWithoutFilter(events, activeFilters, surroundings),
-    [surroundings, events, activeFilters],
-  );
+  const numbers = useCountsWithoutFilter(events, rest);
   if (!numbers) return null;
   const ways = activeFilters.filter((name) => numbers[name] > 0).sort((a, b) => numbers[a] - numbers[b]);
   return ways.map((name) => (

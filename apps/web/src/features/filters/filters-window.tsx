@@ -2,6 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useId, useLayoutEffect,
 import { formatCount, formatNumber, type TownEvent } from '#libs/contracts';
 import { toFilterPredicate as rule } from '#libs/contracts/filters';
 import { clearFilters, eventFilter, useFilterCount } from '../../lib/filters';
+import type { RestOfList } from '../../lib/rest-of-list';
 import { useMedia } from '../../lib/use-media';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -15,6 +16,7 @@ type Props = {
   opened: boolean;
   onClose: () => void;
   events: readonly TownEvent[] | undefined;
+  rest?: RestOfList | undefined;
   remaining: number | undefined;
 };
 
@@ -32,7 +34,7 @@ const useProvideEventFilter = () => {
   useLayoutEffect(() => eventFilter.write(passes ? { passes } : retry ? { retry } : null), [passes, retry]);
 };
 
-const FiltersSheet = ({ opened, onClose, events, remaining }: Props) => (
+const FiltersSheet = ({ opened, onClose, events, rest, remaining }: Props) => (
   <Dialog
     opened={opened}
     onClose={onClose}
@@ -47,12 +49,12 @@ const FiltersSheet = ({ opened, onClose, events, remaining }: Props) => (
     }
   >
     <div className={styles.body}>
-      <FilterChoices events={events} />
+      <FilterChoices events={events} rest={rest} />
     </div>
   </Dialog>
 );
 
-const FiltersPopover = ({ onClose, events, remaining }: Props) => {
+const FiltersPopover = ({ onClose, events, rest, remaining }: Props) => {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
 
@@ -78,7 +80,7 @@ const FiltersPopover = ({ onClose, events, remaining }: Props) => {
         Filters
       </h2>
       <div className={styles.body}>
-        <FilterChoices events={events} />
+        <FilterChoices events={events} rest={rest} />
       </div>
       <div className={styles.foot}>
         <p>

@@ -9,16 +9,26 @@ import { setFilters, useFilters } from './use-filters';
 
 type Props = {
   remaining: number | undefined;
-  all: number | undefined;
+  all?: number | undefined;
+  /** Counted from `events` if it is left out. */
+  probable?: number | undefined;
   events?: readonly TownEvent[] | undefined;
   /** The page shows its own message if nothing is left. */
   silentWhenEmpty?: boolean;
   children?: ReactNode;
 };
 
-export const RemainingCount = ({ remaining, all, events = NO_EVENTS, silentWhenEmpty = false, children }: Props) => {
+export const RemainingCount = ({
+  remaining,
+  all,
+  probable: counted,
+  events = NO_EVENTS,
+  silentWhenEmpty = false,
+  children,
+}: Props) => {
   const activeFilters = useFilters();
-  const probable = useProbableCount(events);
+  const loaded = useProbableCount(events);
+  const probable = counted ?? loaded;
   const clear = () => {
     clearFilters();
     focusFilters();

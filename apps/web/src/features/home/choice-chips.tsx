@@ -1,6 +1,6 @@
 import { useDisclosure } from '@mantine/hooks';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import { type Choice, countRoomRows, FEATURED, parseOrganizationEntry } from '#libs/contracts';
+import { type Choice, FEATURED, parseOrganizationEntry } from '#libs/contracts';
 import { HORIZONTAL_ARROWS, moveFocusByArrows } from '../../lib/arrow-keys';
 import { useFilterCount } from '../../lib/filters';
 import { remembered, useRemembered } from '../../lib/local-storage';
@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon';
 import { lazyComponent } from '../../ui/lazy-component';
 import { Tip } from '../../ui/tip';
 import { ALL_CHOICE, MY_ALMANAC_CHOICE, useChoice } from '../choice/use-choice';
-import type { PageEvents } from '../events/views/page-events';
+import { countListRows, type PageEvents } from '../events/views/page-events';
 import { FilterButton } from '../filters/filter-button';
 import { Logo } from '../organizations/logo';
 import { useHasDefaultFollows } from '../preferences/use-preferences';
@@ -124,7 +124,8 @@ export const ChoiceChips = ({ pageEvents }: { pageEvents: PageEvents }) => {
           opened={filtering}
           onClose={close}
           events={pageEvents.state === 'ready' ? pageEvents.all : undefined}
-          remaining={pageEvents.state === 'ready' ? countRoomRows(pageEvents.events) : undefined}
+          rest={pageEvents.state === 'ready' ? pageEvents.rest : undefined}
+          remaining={countListRows(pageEvents)}
         />
       </DeferredMount>
     </div>

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon';
 import { lazyComponent } from '../../ui/lazy-component';
 import type { SummaryChoice } from '../assistant/summary-choice';
 import { useChoice } from '../choice/use-choice';
-import type { PageEvents } from '../events/views/page-events';
+import { countListRows, type PageEvents } from '../events/views/page-events';
 import styles from './home-page.module.css';
 
 type Props = { pageEvents: PageEvents; onAsk: (choice: SummaryChoice) => void };
@@ -18,7 +18,7 @@ export const ChosenLine = ({ pageEvents, onAsk }: Props) => {
   const { choice } = useChoice();
   const isFiltered = useFilterCount() > 0;
   const entry = choice.kind === 'entry' && choice.entry !== FEATURED && choice.entry !== MY_EVENTS ? choice.entry : null;
-  const count = pageEvents.state === 'ready' ? countRoomRows(pageEvents.events) : undefined;
+  const count = countListRows(pageEvents);
   const name = entry && (parseOrganizationEntry(entry).subOrganization ?? parseOrganizationEntry(entry).organization);
   const actions = entry !== null && (
     <>
@@ -42,7 +42,7 @@ export const ChosenLine = ({ pageEvents, onAsk }: Props) => {
           silentWhenEmpty
           remaining={count}
           events={pageEvents.state === 'ready' ? pageEvents.events : undefined}
-          all={pageEvents.state === 'ready' && pageEvents.all ? countRoomRows(pageEvents.all) : undefined}
+          {...countsOf(pageEvents)}
         >
           {actions}
         </RemainingCount>
@@ -58,6 +58,13 @@ export const ChosenLine = ({ pageEvents, onAsk }: Props) => {
       )}
     </>
   );
+};
+
+/** In a large town as the server counted. */
+const countsOf = (pageEvents: PageEvents): { all?: number | undefined; probable?: number | undefined } => {
+  if (pageEvents.state !== 'ready') return {};
+  const { all, rest } = pageEvents;
+  return rest ? { all: rest.all, probable: rest.probable } : { all: all && countRoomRows(all) };
 };
 
 const RemainingCount = lazyComponent(async () => (await import('../filters/remaining-count')).RemainingCount);

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { formatLongDate, MY_EVENTS } from '#libs/contracts';
 import { remembered, useRemembered } from '../../lib/local-storage';
-import { useFeature, useToday } from '../../lib/use-town';
+import { useHydrated } from '../../lib/use-hydrated';
+import { useFeature, useToday, useTown } from '../../lib/use-town';
 import { DeferredMount } from '../../ui/deferred-mount';
 import { lazyComponent } from '../../ui/lazy-component';
 import { Alerts } from '../alerts/alerts';
@@ -51,6 +52,7 @@ export const HomePage = () => {
         {view === 'table' && pageEvents.state === 'ready' && pageEvents.events.length > 0 && <BotcastOverview />}
         <EventViews view={view} pageEvents={pageEvents} useMonth={useShownMonth} />
         <ComingLinks />
+        {useTown().isLarge && <RestOfList isEmpty={pageEvents.state === 'loading'} />}
       </div>
       <BackToTop />
       <AddEventButton />
@@ -75,5 +77,13 @@ const Dateline = () => (
     )}
   </div>
 );
+
+const RestOfList = (props: { isEmpty: boolean }) => (
+  <DeferredMount isRequested={useHydrated()}>
+    <RestOfListLoader {...props} />
+  </DeferredMount>
+);
+
+const RestOfListLoader = lazyComponent(async () => (await import('./rest-of-list-loader')).RestOfListLoader);
 
 const Weather = lazyComponent(async () => (await import('../weather/weather')).Weather);

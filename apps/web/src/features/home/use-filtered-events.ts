@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { type Choice, filterEvents, findEventsOutsideChoice, type TownEvent } from '#libs/contracts';
+import { filterListEvents, findEventsOutsideChoice, type TownEvent } from '#libs/contracts';
 import { useOwnKey } from '../../lib/account';
 import { remembered, useRemembered } from '../../lib/local-storage';
 import { useNow, useToday } from '../../lib/use-town';
@@ -41,7 +41,7 @@ export const useFilteredEvents = (
     const since = past ? undefined : today;
     const followed = { follows: follows ?? NO_FOLLOWS, subcalendars, saved };
     const filter = { events, now, today: since, term, choice, ...followed, hidden, category };
-    const all = withAlerts(filterEvents(filter), choice);
+    const all = filterListEvents(filter);
     const isSought = term.trim() !== '' || choice.kind === 'entry';
     const nothingFollowed = choice.kind === 'feed' && !isSought && all.length === 0 && events.length > 0;
     return { all, more: findEventsOutsideChoice(filter, all), isSought, nothingFollowed };
@@ -79,9 +79,5 @@ const useStableList = (list: TownEvent[] | undefined): TownEvent[] | undefined =
 
 const isSameList = (before: TownEvent[] | undefined, after: TownEvent[] | undefined) =>
   before?.length === after?.length && before?.every((event, place) => event === after?.[place]);
-
-/** Alerts are above the list, but belong to the list of their own organization too. */
-const withAlerts = ({ events, alerts }: { events: TownEvent[]; alerts: TownEvent[] }, choice: Choice) =>
-  choice.kind === 'entry' ? [...events, ...alerts] : events;
 
 const NO_FOLLOWS: ReadonlySet<string> = new Set();

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { addDays, type Day, DEFAULT_PAST_DAYS, type TownEvent } from '#libs/contracts';
-import { api } from '../../lib/api';
+import { type ReactNode, useMemo } from 'react';
+import { addDays, type Day, DEFAULT_PAST_DAYS, listDayOf, type TownEvent } from '#libs/contracts';
 import { clearFilters, eventFilter, useFilterCount } from '../../lib/filters';
 import { focusHeading } from '../../lib/focus-heading';
 import { remembered } from '../../lib/local-storage';
 import { queries } from '../../lib/queries';
-import { LIST } from '../../lib/shape';
-import { useToday } from '../../lib/use-town';
+import { type RestOfList, restOfList } from '../../lib/rest-of-list';
+import { useToday, useTown } from '../../lib/use-town';
 import { Button } from '../../ui/button';
 import { DeferredMount } from '../../ui/deferred-mount';
 import { lazyComponent } from '../../ui/lazy-component';
@@ -20,20 +19,32 @@ import { useOwnEventsBetween } from '../own-events/use-own-events';
 import { useSelector } from '../selector/use-selector';
 import { useFilteredEvents } from './use-filtered-events';
 
-export const useShownEvents = (): PageEvents => usePageEvents(useEvents(), false);
+export const useShownEvents = (): PageEvents => {
+  const [{ isLarge }, { data, ...query }, known] = [useTown(), useEvents(), restOfList.use()];
+  const rest = isLarge ? known : undefined;
+  const joined = useMemo(() => data && joinLists(data, rest?.events), [data, rest]);
+  return usePageEvents({ ...query, data: joined }, false, rest);
+};
+
+/** An alert of a later day is in the first page too. */
+const joinLists = (events: TownEvent[], more: readonly TownEvent[] = []) =>
+  more.length > 0 ? [...new Map([...events, ...more].map((event) => [event.id, event])).values()] : events;
 
 export const useShownMonth: UseMonthEvents = (month) => usePageEvents(useMonthEvents(month), true);
 
-const usePageEvents = ({ data, isLoadingError, refetch }: EventsQuery, past: boolean): PageEvents => {
+const usePageEvents = ({ data, isLoadingError, refetch }: EventsQuery, past: boolean, rest?: RestOfList): PageEvents => {
   const isFiltered = useFilterCount() > 0;
   const rules = eventFilter.use();
   const found = useFilteredEvents(data, past, isFiltered ? rules?.passes : undefined);
   const clear = useShowEverything();
+  const events = useEventsUntil(rest?.until, found?.events);
   if (isLoadingError) return { state: 'failed', retry: () => void refetch() };
   if (isFiltered && rules?.retry) return { state: 'failed', retry: rules.retry };
-  if (!found || (isFiltered && !rules)) return { state: 'loading' };
-  const ways = isFiltered && !past && <LazyFilterRemovals events={found.all} />;
-  const { events, all, more, isNarrowed } = found;
+  if (!found || !events || (isFiltered && !rules)) return { state: 'loading' };
+  if (rest && events.length === 0 && rest.until !== null)
+    return rest.retry ? { state: 'failed', retry: rest.retry } : { state: 'loading' };
+  const ways = isFiltered && !past && <LazyFilterRemovals events={found.all} rest={rest} />;
+  const { all, more, isNarrowed } = found;
   const none: RenderEmptyState = (moreInTown) =>
     found.isNothingFollowed ? (
       <EmptyMyAlmanac moreInTown={moreInTown} />
@@ -44,8 +55,19 @@ const usePageEvents = ({ data, isLoadingError, refetch }: EventsQuery, past: boo
         </NoMatchingEvents>
       )
     );
-  return { state: 'ready', events, all, more, none, folds: !isNarrowed };
+  return { state: 'ready', events, all, more, none, folds: !isNarrowed, rest };
 };
+
+/** Own events are known before all of the town's that come before them are loaded. */
+const useEventsUntil = (until: Day | null | undefined, events: TownEvent[] | undefined) => {
+  const today = useToday();
+  return useMemo(
+    () => (until ? events?.filter((event) => (listDayOf(event, today) ?? AFTER_ALL_DAYS) <= until) : events),
+    [until, events, today],
+  );
+};
+
+const AFTER_ALL_DAYS = '~';
 
 const useShowEverything = () => {
   const { choose } = useChoice();
@@ -57,7 +79,7 @@ const useShowEverything = () => {
   };
 };
 
-const LazyFilterRemovals = (props: { events: TownEvent[] }) => (
+const LazyFilterRemovals = (props: { events: TownEvent[]; rest: RestOfList | undefined }) => (
   <DeferredMount isRequested>
     <FilterRemovals {...props} />
   </DeferredMount>
@@ -93,17 +115,14 @@ const SearchSummary = lazyComponent(async () => (await import('./searched')).Sea
 
 const FilterRemovals = lazyComponent(async () => (await import('../filters/filter-removals')).FilterRemovals);
 
-/** Past ones are fetched when a visitor turns back to them. */
+/** Past ones are fetched when a visitor turns back to them; in a large town those of each month. */
 const useMonthEvents = (month: Day): EventsQuery => {
   const days = weeksOfMonth(month).flat();
   const [from, to] = [days[0]!, days.at(-1)!];
-  const isLongAgo = from < addDays(useToday(), -DEFAULT_PAST_DAYS);
+  const { isLarge } = useTown();
+  const isFetched = from < addDays(useToday(), -DEFAULT_PAST_DAYS) || isLarge === true;
   const usual = useQuery(queries.events);
-  const old = useQuery({
-    queryKey: ['events', from, to],
-    queryFn: () => api.get<TownEvent[]>(`/events?from=${from}&to=${to}`, LIST),
-    enabled: isLongAgo,
-  });
+  const ofMonth = useQuery({ ...queries.eventsBetween(from, to), enabled: isFetched });
   const own = useOwnEventsBetween(from, to);
-  return useWithOwnEvents(isLongAgo ? old : usual, own);
+  return useWithOwnEvents(isFetched ? ofMonth : usual, own);
 };

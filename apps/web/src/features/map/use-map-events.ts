@@ -3,11 +3,11 @@ import { useDeferredValue, useEffect, useMemo } from 'react';
 import { type Choice, coversDay, createPlaceFinder, type Day, filterEvents, type Place, type TownEvent } from '#libs/contracts';
 import { eventFilter, useFilterCount } from '../../lib/filters';
 import { queries } from '../../lib/queries';
-import { useNow } from '../../lib/use-town';
+import { useNow, useTown } from '../../lib/use-town';
 import { formatEventCount } from '../events/format-event-count';
 import { useHiddenEvents } from '../events/hidden-events';
 import { compareByTimeAndName } from '../events/month/month-days';
-import { useEvents } from '../events/use-events';
+import { type EventsQuery, useEvents, useWithOwnEvents } from '../events/use-events';
 import type { LocatedEvent } from './pins';
 
 export type MapQuery = Readonly<{ day: Day; choice: Choice; term: string }>;
@@ -19,7 +19,7 @@ export type MapEvents =
   | { state: 'ready'; all: TownEvent[]; located: LocatedEvent[]; unplaced: TownEvent[] };
 
 export const useMapEvents = ({ day, choice, term }: MapQuery): MapEvents => {
-  const [town, events, places] = [useQuery(queries.town), useEvents(), useQuery(queries.places)];
+  const [town, events, places] = [useQuery(queries.town), useEventsAround(day), useQuery(queries.places)];
   useSkippedWarning(events.data, places.data);
   const { gone: hidden } = useHiddenEvents();
   const now = useNow();
@@ -52,6 +52,16 @@ export const useMapEvents = ({ day, choice, term }: MapQuery): MapEvents => {
   if (all && located && unplaced && town.data) return { state: 'ready', all, located, unplaced };
   const failed = [town, events, places].filter(({ isLoadingError }) => isLoadingError);
   return failed.length > 0 ? { state: 'failed', retry: () => refetchAllOf(failed) } : { state: 'loading' };
+};
+
+/** All events; in a large town those of the day. */
+const useEventsAround = (day: Day): EventsQuery => {
+  const { isLarge } = useTown();
+  const [all, ofDay] = [
+    useEvents(),
+    useWithOwnEvents(useQuery({ ...queries.eventsBetween(day, day), enabled: isLarge === true })),
+  ];
+  return isLarge ? ofDay : all;
 };
 
 const useSkippedWarning = (events: readonly TownEvent[] | undefined, places: readonly Place[] | undefined) =>

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ownKey } from '../../lib/account';
+import { REST_OF_LIST_KEY } from '../../lib/event-keys';
 import { changeOfOne } from '../../lib/list-difference';
 import { QUEUED, sendOrQueue, UNTIL_REACHED } from '../../lib/offline-queue/send-or-queue';
 import { SENDERS } from '../../lib/offline-queue/senders';
@@ -38,6 +39,7 @@ export const useSave = (eventId: number) => {
     onSettled: (_, __, { key }) => {
       if (client.isMutating({ mutationKey: SAVE_KEY }) > 1) return;
       for (const { queryKey } of [queries.preferences(key), queries.sidebar(key)]) client.invalidateQueries({ queryKey });
+      client.invalidateQueries({ queryKey: REST_OF_LIST_KEY, refetchType: 'none' });
     },
   });
 

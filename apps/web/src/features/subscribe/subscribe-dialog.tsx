@@ -154,7 +154,9 @@ const useOfferContext = (): OfferContext => {
   const filters = withoutPlaceFilters(useFilters());
   const [now, today, town] = [useNow(), useToday(), useTown()];
   return {
-    ...{ events, now, today, term, filters, town },
+    // The first page of a large town does not say how many there are.
+    events: town.isLarge ? undefined : events,
+    ...{ now, today, term, filters, town },
     organizations: sidebar?.organizations ?? [],
     district: preferences?.collectionDistrict ?? null,
     mine: sidebar?.feed.count,

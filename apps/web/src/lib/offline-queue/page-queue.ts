@@ -1,4 +1,6 @@
-import { type EventDetails, type Preferences, type Sidebar, type TownEvent, toUserKey } from '#libs/contracts';
+import type { QueryClient } from '@tanstack/react-query';
+import { type EventDetails, type Preferences, type Sidebar, toUserKey } from '#libs/contracts';
+import { loadedEvents } from '../loaded-events';
 import { remembered } from '../local-storage';
 import { sidebarWithFollows } from '../with-follows';
 import { changesOf, type OfflineChange, ofKey, put, withChanges, withoutRefused } from './queue';
@@ -53,9 +55,9 @@ export const withQueuedChanges = {
   sidebar: (sidebar: Sidebar, { defaults, followedOrganizations }: Preferences) =>
     defaults ? sidebar : sidebarWithFollows(sidebar, new Set(followedOrganizations)),
 
-  /** Events saved since are found in the list of all events. */
-  savedEvents: (events: EventDetails[], { savedEvents }: Preferences, all: TownEvent[]): EventDetails[] => [
+  /** Events saved since are found in the lists that were loaded. */
+  savedEvents: (events: EventDetails[], { savedEvents }: Preferences, client: QueryClient): EventDetails[] => [
     ...events,
-    ...all.filter(({ id }) => savedEvents.includes(id) && !events.some((event) => event.id === id)),
+    ...loadedEvents(client).filter(({ id }) => savedEvents.includes(id) && !events.some((event) => event.id === id)),
   ],
 };

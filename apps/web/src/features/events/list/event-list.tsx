@@ -1,5 +1,6 @@
 import { useCallback, useContext, useEffect, useMemo, useRef } from 'react';
 import { type Day, groupEvents, type TownEvent } from '#libs/contracts';
+import type { RestOfList } from '../../../lib/rest-of-list';
 import { EventRow } from '../card/event-row';
 import { type RowEnd, SIGNS_AND_DETAILS } from '../card/row-end';
 import { RoomsContext, rowIdOf, useRooms } from '../rooms';
@@ -16,6 +17,7 @@ import { useTodayFolds } from './use-today-folds';
 
 type Props = {
   events: TownEvent[];
+  rest?: RestOfList | undefined;
   saved: ReadonlySet<number>;
   today: Day;
   rowEnd?: RowEnd;
@@ -39,6 +41,7 @@ export const EventList = ({ events, today, folds = false, ...rest }: Props) => {
 const RenderedParts = ({
   parts,
   overIds: pastIds,
+  rest,
   saved,
   today,
   rowEnd = SIGNS_AND_DETAILS,
@@ -80,7 +83,14 @@ const RenderedParts = ({
         {...view.focus}
       >
         {parts.groups.map((group) => (
-          <ListGroup key={group.heading} group={group} view={view} today={today} row={renderRow} />
+          <ListGroup
+            key={group.heading}
+            group={group}
+            beyond={group === parts.groups.at(-1) ? countBeyond(rest, group.heading) : 0}
+            view={view}
+            today={today}
+            row={renderRow}
+          />
         ))}
       </div>
       <p className="sr" role="status">
@@ -89,6 +99,10 @@ const RenderedParts = ({
     </div>
   );
 };
+
+/** Rows of a heading that are not loaded; undefined while they are unknown. */
+const countBeyond = (rest: RestOfList | undefined, heading: string) =>
+  rest && !rest.beyond ? undefined : (rest?.beyond?.get(heading) ?? 0);
 
 /** Scrolls to the part of the event first if it is not rendered. Returns false if the list has no such event. */
 const scrollToEvent = (id: number, { groups }: ListParts, view: PartWindow): boolean => {

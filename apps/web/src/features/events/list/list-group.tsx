@@ -8,9 +8,16 @@ import type { ListGroup as Group, ListDay } from './list-parts';
 import type { PartWindow } from './use-part-window';
 import { selectVisible } from './visible-items';
 
-type Props = { group: Group; view: PartWindow; today: Day; row: RenderRow };
+type Props = {
+  group: Group;
+  /** Rows that are not loaded; undefined while they are unknown. */
+  beyond: number | undefined;
+  view: PartWindow;
+  today: Day;
+  row: RenderRow;
+};
 
-export const ListGroup = ({ group, view, today, row }: Props) => {
+export const ListGroup = ({ group, beyond, view, today, row }: Props) => {
   const id = useId();
   const { drawn, rest } = selectVisible(group.days, {
     from: view.placeOf(group.head).end,
@@ -22,7 +29,7 @@ export const ListGroup = ({ group, view, today, row }: Props) => {
     <section className={styles.group} data-today={group.heading === 'TODAY' || undefined} aria-labelledby={id}>
       <header className={styles.head}>
         <h2 id={id}>{group.heading}</h2>
-        <span className={styles.count}>{formatHeadCounts(group)}</span>
+        <span className={styles.count}>{formatHeadCounts(group, beyond)}</span>
       </header>
       {drawn.map(({ item: day, gap }) => (
         <Fragment key={day.key}>
@@ -40,6 +47,8 @@ const placeOfDay = (view: PartWindow, { parts }: ListDay) => ({
   end: view.placeOf(parts.at(-1)!.index).end,
 });
 
-/** '6 events', '6 events, 24 still on', '24 still on'; '' if all are over. */
-const formatHeadCounts = ({ count, stillOn }: Group) =>
-  [count && formatEventCount(count), stillOn && `${formatNumber(stillOn)} still on`].filter(Boolean).join(', ');
+/** '6 events', '6 events, 24 still on', '24 still on'; '' if all are over or the count is unknown. */
+const formatHeadCounts = ({ count, stillOn }: Group, beyond: number | undefined) =>
+  [beyond !== undefined && count + beyond > 0 && formatEventCount(count + beyond), stillOn && `${formatNumber(stillOn)} still on`]
+    .filter(Boolean)
+    .join(', ');

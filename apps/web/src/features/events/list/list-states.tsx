@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { countRoomRows, type Day, dayOfMonth, formatCount, formatShortMonth, formatWeekday } from '#libs/contracts';
 import { focusHeading } from '../../../lib/focus-heading';
 import { queries } from '../../../lib/queries';
+import { useTown } from '../../../lib/use-town';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { formatEventCount } from '../format-event-count';
@@ -50,10 +51,11 @@ const SKELETON_ROWS = [
 ] as const;
 
 const LoadingCountsText = () => {
+  const { isLarge } = useTown();
   const { data: events } = useQuery({ ...queries.events, enabled: false });
   const { data: organizations } = useQuery({ ...queries.organizations, enabled: false });
   const counts = [
-    events && formatEventCount(countRoomRows(events)),
+    !isLarge && events && formatEventCount(countRoomRows(events)),
     organizations && formatCount(organizations.length, 'organization'),
   ];
   return (

@@ -5,7 +5,8 @@ import { Button } from '../../../ui/button';
 import { ALL_CHOICE, useChoice } from '../../choice/use-choice';
 import styles from './list-states.module.css';
 
-export const MoreInTown = ({ events = [] }: { events: TownEvent[] | undefined }) => {
+/** `rows` counts what is not loaded too. */
+export const MoreInTown = ({ events = [], rows }: { events: TownEvent[] | undefined; rows?: number | undefined }) => {
   const { choose } = useChoice();
   const { name } = useTown();
   const showAll = () => {
@@ -13,9 +14,9 @@ export const MoreInTown = ({ events = [] }: { events: TownEvent[] | undefined })
     focusHeading();
   };
   return (
-    events.length > 0 && (
+    (rows ?? events.length) > 0 && (
       <Button className={`${styles.more} paperless`} onClick={showAll}>
-        {formatNumber(countRoomRows(events))} more in all of {name}
+        {formatNumber(rows ?? countRoomRows(events))} more in all of {name}
       </Button>
     )
   );

@@ -22,8 +22,8 @@ export const EventViews = ({ view, pageEvents, useMonth, rowEnd }: Props) => {
   if (pageEvents.state === 'loading') return <EventListSkeleton />;
   if (pageEvents.state === 'failed') return <EventListError onRetry={pageEvents.retry} />;
   if (view === 'calendar') return <EventCalendar useMonth={useMonth} />;
-  const { events, folds } = pageEvents;
-  const more = <MoreInTown events={pageEvents.more} />;
+  const { events, folds, rest } = pageEvents;
+  const more = <MoreInTown events={pageEvents.more} rows={rest?.more} />;
   const none = events.length === 0 && pageEvents.none?.(more);
   if (none) return none;
   if (view === 'list' && events.length === 0) return <EmptyEventList today={today} />;
@@ -32,9 +32,9 @@ export const EventViews = ({ view, pageEvents, useMonth, rowEnd }: Props) => {
       {view === 'table' ? (
         <EventTable events={events} today={today} folds={folds} />
       ) : (
-        <EventList events={events} saved={saved} today={today} rowEnd={rowEnd} folds={folds} />
+        <EventList events={events} rest={rest} saved={saved} today={today} rowEnd={rowEnd} folds={folds} />
       )}
-      {more}
+      {rest?.end ?? more}
     </>
   );
 };
