@@ -328,10 +328,7 @@ const answerOrdered = (asked: Asked, entries: readonly IndexedEvent[]): ChatAnsw
     : toAnswer(asked, 'The calendar has none after that.', false);
 };
 
-/**
- * Answers, in this order, with the best matches that are in the span, with the best among all matches in the span, or with the next
- * date.
- */
+/** With the best matches in the span, else the best of all matches in the span, else the next date. */
 const answerInSpan = (asked: Asked, open: readonly EventMatch[], band: readonly IndexedEvent[]): ChatAnswer => {
   const { query, today } = asked;
   const onDays = open.filter(({ entry }) => matchesTime(entry, asked));

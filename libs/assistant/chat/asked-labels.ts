@@ -2,11 +2,9 @@ import type { ChatQuery } from '#libs/contracts';
 import type { Trait } from '#libs/contracts/filters';
 import type { IndexedEvent } from './indexed-event';
 
-/** What the events of an answer must be. */
 export const askedLabelsOf = ({ audience, price, trait }: ChatQuery): Trait[] =>
   [audience, price, trait].filter((label) => label !== undefined);
 
-/** As in 'it is for children'. */
 export const LABEL_PHRASES: Readonly<Record<Trait, string>> = {
   free: 'free of charge',
   children: 'for children',
@@ -23,7 +21,6 @@ export const LABEL_PHRASES: Readonly<Record<Trait, string>> = {
 export const isOnlyProbable = (query: ChatQuery, { labels }: IndexedEvent): boolean =>
   askedLabelsOf(query).some((label) => labels[label]?.level === 'probably');
 
-/** 'Probably for children:' */
 export const formatProbableLead = (query: ChatQuery): string =>
   `Probably ${askedLabelsOf(query)
     .map((label) => LABEL_PHRASES[label])

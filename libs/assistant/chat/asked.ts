@@ -3,7 +3,6 @@ import type { ChatContext } from './chat-context';
 import type { ConversationState } from './follow-up';
 import type { IndexedEvent } from './indexed-event';
 
-/** A query, and all that its answer depends on. */
 export type Asked = Readonly<{
   query: ChatQuery;
   before: ConversationState;
@@ -12,7 +11,6 @@ export type Asked = Readonly<{
   minuteOfDay: number;
 }>;
 
-/** Whether the event is on in the days and hours that are asked about. */
 export const matchesTime = (entry: IndexedEvent, { query: { span, hours, weekdays } }: Pick<Asked, 'query'>): boolean => {
   const { event, first, last, start, end } = entry;
   if (span && !((first ?? event.date).slice(0, 10) <= span.to && last >= span.from)) return false;

@@ -19,10 +19,7 @@ export type CalendarIndex = Readonly<{
 export const buildCalendarIndex = (events: readonly TownEvent[], organizations: readonly Organization[] = []): CalendarIndex =>
   new CalendarIndexer().build(events, organizations);
 
-/**
- * Builds one version of a calendar after the other. An event that is the same object as before is not read again: only what depends
- * on all of them is composed anew.
- */
+/** Builds a calendar's versions in turn. The same object is not read again: only what depends on all events is composed anew. */
 export class CalendarIndexer {
   private vocabulary = new Vocabulary();
   private readings = new WeakMap<TownEvent, EventReading>();

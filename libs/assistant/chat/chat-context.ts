@@ -10,7 +10,6 @@ export type ChatContext = Readonly<{
   timeZone: string;
   /** Ignored in questions. */
   town: string;
-  /** Its sub-organizations are the collection districts. */
   collection: string;
   /** In the order of their numbers. */
   districts: readonly string[];

@@ -7,7 +7,6 @@ export const toChips = (query: ChatQuery, today: Day): QueryChip[] =>
 
 type ToChip = (query: ChatQuery, today: Day, field: QueryField) => QueryChip | null;
 
-/** A chip of the texts that a field may have. */
 const choiceOf =
   (labels: Readonly<Record<string, string>>, canChange = true): ToChip =>
   (query, _, field) => {

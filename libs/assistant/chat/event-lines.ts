@@ -15,7 +15,6 @@ import {
 import { formatPublisher, linkToEvent } from '../summaries';
 import { formatDayInYear } from './span-text';
 
-/** '**10:30 AM** [Brick builders’ hour](/event/7) Children’s room' */
 export const formatRowOfDay = (event: TownEvent, today: Day): string =>
   formatRow(displayedTimesOf(event).start || 'Any time', event, isStillOn(event, today) ? formatRun(event, today).to : '');
 

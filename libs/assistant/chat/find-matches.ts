@@ -11,10 +11,7 @@ export type EventMatch = Readonly<{
   isWhole: boolean;
 }>;
 
-/**
- * Events that match every term, or if there are none those that match nearly all of many. One of two words is no match: the event
- * is about something else.
- */
+/** Events that match every term, else nearly all of many. One of two words is no match: the event is about something else. */
 export const findMatches = (index: CalendarIndex, terms: readonly Term[], text: string): EventMatch[] => {
   const nameless = findNamelessTitles(index, text);
   if (nameless.length > 0 && terms.every(({ isSlight }) => isSlight)) {
@@ -102,7 +99,6 @@ const bonusOf = ({ titleStems, nameText }: IndexedEvent, asked: ReadonlySet<stri
   return isWithin || (isCovered && titleStems.length > 1) ? NAME_BONUSES.within : 0;
 };
 
-/** Those whose worth is at least `share` of the best. */
 export const selectBestMatches = (all: readonly EventMatch[], share: number): EventMatch[] => {
   const most = all.reduce((max, { worth }) => Math.max(max, worth), 0);
   return all.filter(({ worth }) => worth >= most * share - 1e-9);

@@ -2,7 +2,6 @@ import { STOP_WORDS } from './lexicon/stop-words';
 import { wordsOf } from './terms';
 import { type TownWords, toPlaceStem } from './town-words';
 
-/** A place or organization that a question names, and the text without it. */
 type NamedPlace = Readonly<{ phrase: string; rest: string }>;
 
 type Token = Readonly<{ word: string; stem: string; from: number; to: number }>;

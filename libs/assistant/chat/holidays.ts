@@ -1,7 +1,6 @@
 import type { Day } from '#libs/contracts';
 import { correctSpelling, findHoliday, HOLIDAY } from '#libs/when';
 
-/** The first holiday that a text names. */
 export const findNamedHoliday = (text: string, today: Day): { name: string; day: Day } | null => {
   const found = HOLIDAY_NAME.exec(correctSpelling(text).words);
   const day = found && findHoliday(found[0], today);

@@ -1,6 +1,5 @@
 import type { Day } from '#libs/contracts';
 
-/** What a follow-up has to know of the events of the calendar. */
 export type KnownEvents = Readonly<{
   /** Whether the text of an event has all the words. */
   mentions: (id: number, words: string) => boolean;

@@ -136,7 +136,6 @@ const OWNER_PHRASES: Partial<Record<NonNullable<ChatQuery['whose']>, string>> = 
   followed: ' from what you follow',
 };
 
-/** 'tomorrow, **Saturday, November 21**' */
 const formatSpanOfList = ({ hours }: ChatQuery, span: QuerySpan, today: Day): string => {
   const words = formatWhen(span, hours, today);
   if (!isOneDay(span) || Math.abs(daysBetween(today, span.from)) > 1) return words;

@@ -1,7 +1,6 @@
 import { addDays, type ChatQuery, type Day, type QuerySpan, weekdayOf, yearOf } from '#libs/contracts';
 import { type Moment, parseWeekday, parseWhen, WEEKDAY_NAMES } from '#libs/when';
 
-/** Days of the week of a question, and its text without them. */
 export const readWeekdays = (text: string): { weekdays: ChatQuery['weekdays'] | null; rest: string } => {
   for (const [pattern, toDays] of WEEKDAY_PATTERNS) {
     const match = pattern.exec(text);

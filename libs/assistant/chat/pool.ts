@@ -5,7 +5,6 @@ import type { IndexedEvent } from './indexed-event';
 import { extractTerms, wordsOf } from './terms';
 import { STREET_TYPES, toPlaceStem } from './town-words';
 
-/** The events that a query may be about, whatever their days and words. */
 export const selectPool = (query: ChatQuery, context: ChatContext): IndexedEvent[] => {
   const { place, among, without, elsewhere } = query;
   const entries = (among ? findAll(among, context) : entriesOf(query, context)).filter(createPoolTest(query, context));
@@ -17,7 +16,6 @@ export const selectPool = (query: ChatQuery, context: ChatContext): IndexedEvent
   return exclusions.size > 0 ? there.filter((entry) => !exclusions.has(entry)) : there;
 };
 
-/** The events that bear the words as a name or kind. */
 const findNamed = (words: string, { calendar, town }: ChatContext): IndexedEvent[] =>
   words
     .split(/ (?:and|or|nor) |, | & /i)

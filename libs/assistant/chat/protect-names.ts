@@ -32,6 +32,5 @@ export const protectNames = (text: string, index: PhraseIndex): ProtectedText =>
   return { text: protectedText + text.slice(read), names };
 };
 
-/** The text with the names in place of their placeholders. */
 export const restoreNames = (text: string, names: readonly string[]): string =>
   text.replace(/[\uE100-\uF8FF]/g, (placeholder) => names[placeholder.charCodeAt(0) - FIRST_PLACEHOLDER] ?? ' ');

@@ -5,13 +5,11 @@ import { readPeriod, readWeekdays } from './period';
 import { DAY_PARTS } from './span-text';
 import { readTwoSpans } from './two-spans';
 
-/** The days and hours of a question, and the text without them. */
 type QuestionTime = Readonly<{
   span: ChatQuery['span'] | null;
   hours: ChatQuery['hours'] | null;
   weekdays: ChatQuery['weekdays'] | null;
   rest: string;
-  /** For example 'There is no February 30.' */
   noDay?: string;
 }>;
 

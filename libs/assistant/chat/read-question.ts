@@ -51,7 +51,6 @@ const DAY_NAME_ASKED = /^\W*(?:when|where|what)(?:'s|s| is| are)(?: the| our)?(?
 /** 'Is there a First Friday in December' */
 const DAY_NAME_THERE = /^\W*(?:is|are|will) there (?:be )?(?:an?|any|the) (.+?)(?: (?:in|this|next|on|for)\b.*)?\W*$/i;
 
-/** 'There is no february 30.' with the day as it was typed. */
 const withTypedDay = (noDay: string, text: string): string => {
   const [number] = /\d+/.exec(noDay) ?? [];
   const typed = number && new RegExp(`[a-z]+\\.? ${number}(?:st|nd|rd|th)?\\b`, 'i').exec(text)?.[0];

@@ -48,7 +48,6 @@ export const answerSchoolHours = (question: string, span: QuerySpan | undefined,
   ].join('\n');
 };
 
-/** Whether a question means days that begin late or end early. */
 export const isAboutShortDays = (question: string): boolean => SHORT_DAYS.some(({ pattern }) => pattern.test(question));
 
 type ShortDays = Readonly<{ pattern: RegExp; kind: SchoolDay['kind']; name: string; schedule: Schedule; lead: string }>;
@@ -132,7 +131,6 @@ const noticesOn = (day: Day, { entries, schoolDates, schools }: SchoolTown): Sch
   return findSchoolDays(day, events, { schoolDates, schools: [...new Set(schools.map(({ name }) => name))] });
 };
 
-/** 'Early dismissal on Wednesday, November 25: [Early dismissal: Thanksgiving](/event/7)' */
 const formatNotice = (notice: SchoolDay, day: Day, today: Day): string =>
   `${formatSchoolDay(notice, formatSpan({ from: day, to: day }, today))}: ${linkToEvent(notice.event)}`;
 

@@ -27,7 +27,6 @@ export const formatWhen = (span: QuerySpan, hours: QueryHours | undefined, today
   return days.includes(' ') ? `${days}, in the ${part}` : `${days} ${part}`;
 };
 
-/** 'in the morning', 'after 8:00 PM', 'between 9:00 AM and 11:00 AM' */
 export const formatHours = ({ from, until }: QueryHours): string => {
   const part = DAY_PARTS.find(([, first, end]) => first === from && end === until)?.[0];
   if (part) return `in the ${part}`;
@@ -63,7 +62,6 @@ export const formatSpan = (span: QuerySpan, today: Day): string => {
     : `from ${formatDayInYear(from, today)} to ${formatDayInYear(to, today)}`;
 };
 
-/** 'on Saturdays', 'on weekdays' */
 export const formatDaysOfWeek = (weekdays: readonly number[]): string => {
   const days = [...weekdays].sort().join('');
   return `on ${DAY_GROUPS[days] ?? new Intl.ListFormat('en-US').format(weekdays.map((day) => `${WEEKDAY_NAMES[day]}s`))}`;

@@ -76,7 +76,6 @@ const joinPhrases = (words: readonly string[]): string[] => {
 /** 'Turkey trot' of 'Turkey trot, five kilometers'. */
 export const toShortTitle = (name: string): string => name.split(/[:(,–—|]| - /)[0]!;
 
-/** Such as 'Our Town'. */
 export const isNameless = (name: string): boolean => wordsOf(name).every((word) => STOP_WORDS.has(word));
 
 /** The kinds of things that the words name: 'hockey' is a sport. */

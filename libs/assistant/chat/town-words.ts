@@ -21,7 +21,6 @@ export type PhraseIndex = ReadonlyMap<string, readonly (readonly string[])[]>;
 
 const MAX_PHRASE_WORDS = 5;
 
-/** What one event adds to them. */
 export type EventTownWords = Readonly<{
   /** Those that could stand in a question, by their words between spaces. */
   names: ReadonlyMap<string, readonly string[]>;
@@ -125,7 +124,6 @@ const runsOf = (text: string): string[] => {
   );
 };
 
-/** 'St.' and 'Street' are the same. */
 export const toPlaceStem = (word: string): string => stem(STREETS[word] ?? PLACE_ABBREVIATIONS[word] ?? word);
 
 /** What the name of a street ends with, as it is written out. */

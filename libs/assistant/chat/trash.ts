@@ -17,7 +17,6 @@ import { formatDayInYear, formatSpan, isInSpan, isOneDay } from './span-text';
 type TrashCollection = Readonly<{
   collection: string;
   districts: readonly string[];
-  /** Absent if the question is asked without an account. */
   resident?: Readonly<{ district?: string | undefined }>;
 }>;
 

@@ -1,8 +1,7 @@
 import { addDays, coversDay, type Day, dailyStartMinutesOf, formatWeekday, type TownEvent } from '#libs/contracts';
 
 /**
- * Words that are always allowed, because none of them can make a false claim about an event: no numbers, prices or order, nothing
- * that denies, ends, moves, cancels, admits or requests.
+ * Always allowed, as none makes a false claim: no numbers, prices, order; none denies, ends, moves, cancels, admits, requests.
  */
 export const ALLOWED_WORD_LIST: readonly string[] = `
 a about across again agenda along alongside also among an and another any are around as at be because begin beginning begins

@@ -34,10 +34,7 @@ const findSentenceEnd = (text: string): number => {
   return end && end.index + end[0].length < text.length + (end[0].endsWith('\n') ? 1 : 0) ? end.index + end[0].length : 0;
 };
 
-/**
- * Null for a sentence with an unknown placeholder, a word that is not allowed or not true of its events, anything but words, or
- * nothing new.
- */
+/** Null for an unknown placeholder, a word that is not allowed or not true of its events, anything but words, or nothing new. */
 const fillIn = (sentence: string, ground: Grounding, used: Set<string>): string | null => {
   const tokens = tokenize(sentence.replace(/^(?:[-*•]\s+|#+\s+)/, '').replace(/\*+/g, ''));
   if (tokens === null) return null;

@@ -31,10 +31,7 @@ export const SUMMARY_DEFINITIONS = {
 
 export type SummaryKind = keyof typeof SUMMARY_DEFINITIONS;
 
-/**
- * The events in the prompt: those in My Almanac first, then featured ones, then in list order; events of several days last. For a
- * week the days take turns, so that a full day leaves room for the others.
- */
+/** First those in My Almanac, then featured ones, then in list order; runs last. In a full week the days take turns. */
 export const selectPromptEvents = (kind: SummaryKind, marked: readonly SummaryEvent[], today: Day): SummaryEvent[] => {
   const chosen = SUMMARY_DEFINITIONS[kind].chosen(marked, today);
   const place = new Map(sortEvents(chosen.map(({ event }) => event)).map((event, at) => [event.id, at]));

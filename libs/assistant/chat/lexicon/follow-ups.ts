@@ -1,4 +1,3 @@
-/** A message that begins so goes on from the question before it. */
 export const CONTINUATION_START =
   /^\W*(?:and|what about|how about|or|also|then|but|just|only|no,?|ok(?:ay)?,?(?: and)?|same|instead|make (?:it|that)|i mean(?:t)?|sorry|oops|wait|actually|rather|correction)\b/i;
 
@@ -14,7 +13,6 @@ export const DETAIL_START =
 export const DETAIL_WORDS =
   /^(?:food|drinks?|snacks?|refreshments|parking|park|restrooms?|bathrooms?|childcare|babysitting|seats?|chairs?|doors?(?: open)?|wear|bring|partner|dogs?|pets?|cash|cards?|tickets?|rain date|indoors?|inside|outside)$/i;
 
-/** Stands for the event of the question before. */
 export const PRONOUN = /\b(?:it|its|they|them|that one|this one|the ones?|ones?)\b/i;
 
 /** Asks of the event before, whatever the words. */
@@ -32,10 +30,8 @@ export const QUESTION_START =
 export const AMONG_THOSE =
   /\b(?:which|what|any|some|how many|none|all|are any|one|ones)(?: (?:one|ones))? (?:of|from|among) (?:those|these|them|that list)\b|^\W*(?:which|what) (?:ones?|are|is)\b(?! (?:the|on|there|happening|going))|\bare (?:any|some)\b(?: of (?:those|these|them))?|^\W*(?:are|is) (?:those|these|they)\b/i;
 
-/** Points at an event of the answer before. */
 export const POINTING_WORD = /\b(?:it|its|it's|that|this|they|them|there|one|those|these|that's)\b/i;
 
-/** Says that the event of the answer before was not meant. */
 export const NOT_THAT_ONE = /^\W*(?:no\W+)?not (?:that|this)\b/i;
 
 export const ORDINAL_PATTERNS: readonly RegExp[] = [

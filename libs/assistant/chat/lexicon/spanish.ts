@@ -1,4 +1,3 @@
-/** Words that show that a question is in Spanish, in part or whole. */
 const SPANISH =
   /\b(?:(?<!-)que|cuando|donde|cuanto|como (?=se|es|puedo|llego)|proxim[oa]s?|manana|hoy|ninos|ninas|biblioteca|esta noche|algo|por la|gratis|fin de semana|clases? de|hola|quiero|busco|eventos?|iglesia|escuela)\b/;
 

@@ -1,4 +1,3 @@
-/** Words of a question that are not searched for. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   `
     pls plz thanku darn dang ugh bummer asap fyi omg ppl gimme lemme whatcha anyways

@@ -22,11 +22,9 @@ export const TOPIC_PATTERNS: readonly (readonly [Topic, RegExp])[] = [
   ],
 ];
 
-/** A collection district by its number. */
 export const DISTRICT_NUMBER =
   /\b(?:district|zone|area|section|sector)s? (?:number |no\.? ?|# ?)?(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\b/i;
 
-/** Asks when a school begins or ends. */
 export const SCHOOL_TIME =
   /\b(?:what time|when|how (?:early|late)|hours?)\b.*\b(?:starts?|begins?|ends?|opens?|closes?|lets?|out|over|done|dismiss\w*|drop|dropping|dropoff|pick|picking|pickup|bell)\b/i;
 
