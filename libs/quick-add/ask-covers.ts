@@ -9,7 +9,6 @@ import {
 
 type Field = Exclude<keyof EventDraft, 'parts' | 'questions' | 'other'>;
 
-/** Fields that one question is about. */
 const GROUPS: readonly Readonly<{ fields: readonly Field[]; question: string; label: (draft: EventDraft) => string }>[] = [
   {
     fields: ['date', 'endDate'],

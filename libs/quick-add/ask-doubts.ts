@@ -108,8 +108,6 @@ const findNameVariants = (text: string, { parts, days, hours }: Cover, candidate
     return lead ? [parts.map((one) => (one === part ? { ...one, from: one.from + lead[0].length } : one))] : [];
   });
 
-/** 'chimney sweep coming Friday' */
 const COMING = /^coming /i;
-/** 'after 10am mass' */
 const AFTER_OR_BEFORE = /^(?:after|before)(?: the)? /i;
 const NOUN_NEXT = /^ (?!(?:on|at|in|for|with|until|to|every|each|and|or|but|if|by)\b)(?:[a-z]{3,}|[A-Z][a-z]+(?=[ ,.]))/;

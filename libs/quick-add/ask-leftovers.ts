@@ -16,7 +16,6 @@ import { ANY_COUNT, DAY_MINUTES, durationOf, parseCount } from '#libs/when';
 import type { Cover } from './build-covers';
 import type { Candidates } from './find-candidates';
 
-/** Words that no cover reads, and that still say something of the day, the hour or the series. */
 export const askAboutLeftovers = (text: string, cover: Cover, candidates: Candidates, draft: EventDraft): DraftQuestion[] => {
   const left = textOf(text, cover.parts);
   return [

@@ -3,10 +3,7 @@ import { casual } from 'chrono-node/en';
 import { addDays, type Day, dayOfMonth, monthOf, yearOf } from '#libs/contracts';
 import { type DaySpan, type FoundDays, toDay } from '#libs/when';
 
-/**
- * Days that only chrono knows, where the grammar of `#libs/when` finds none. They are asked about, unless a day, a month and a
- * year are written.
- */
+/** Days that only chrono knows. They are asked about, unless a day, a month and a year are written. */
 export const findByChrono = (text: string, today: Day): FoundDays[] =>
   MAY_BE_DAY.test(text)
     ? casual.parse(text, toNoon(today), { forwardDate: true }).flatMap((result) => toFoundDays(result, today))

@@ -154,7 +154,6 @@ const isBareToo = (text: string, hour: HourCandidate, hours: HourCandidate): boo
 const isLabelled = (text: string, { from }: HourCandidate, hours: HourCandidate): boolean =>
   BEGINNING.test(text.slice(0, hours.from)) && from > hours.to && /^[\s,]*\p{L}+ $/u.test(text.slice(hours.to, from));
 
-/** 'check in 615' */
 const isMinutes = (text: string, { from, to, reading }: HourCandidate, hours: HourCandidate): boolean =>
   reading.form === 'bare' && reading.weight > 0 && hours.reading.end === null && /^\d{3,4}$/.test(text.slice(from, to));
 

@@ -14,9 +14,7 @@ const REQUEST_PREFIX = new RegExp(
 /** 'SAVE THE DATE: …', 'Fwd: …', 'Confirmation: …'. */
 const NOTICE_PREFIX =
   /^(?:(?:save the dates?|you(?:'|’| a)?re invited|mark your calendars?|(?:friendly |appt\.? |appointment )?reminder|announcement|notice|important|confirmation|confirmed|invitation|fwd?|fw|re|subject|zoom|whatsapp)\s*[:!-]\s*)+(?=\S)/i;
-/** 'put science fair down for …' */
 const PUT_DOWN = /^(?:please )?put (?<what>.+) down(?: for)?$/i;
-/** 'remind me at sunset to walk the dog' */
 const REMIND_THEN = /^(?:please )?remind (?:me|us) (?<when>(?:on|at|when|after|before|in|by) .+?) to (?<what>.+)$/i;
 const FILLER_PREFIX =
   /^(?:(?:(?:um+|uh+|oh),? and|um+|uh+|oh|please|pls|so|ok|okay|i have|i've got|we have|we've got|there is|there's|there's a|let['’]?s see|you know|i guess)\b,?\s+)+(?=\S)/i;
@@ -76,7 +74,6 @@ const chooseName = (text: string, clauses: readonly Clause[], parts: readonly Dr
 
 const MAX_LEADING = 100;
 
-/** With what stands between them. */
 const joinRuns = (text: string, runs: readonly Run[], parts: readonly DraftPart[]): string =>
   runs
     .filter(({ from, to }) => to > from)
@@ -199,7 +196,6 @@ const groupIntoClauses = (runs: readonly Run[]): Clause[] => {
   return clauses;
 };
 
-/** Moves connecting words at the ends of a run to the part beside them. */
 const trimRun = (text: string, run: Run, parts: DraftPart[], isFirst: boolean) => {
   const after = parts.find((part) => part.from >= run.to && text.slice(run.to, part.from).trim() === '');
   const before = parts.findLast((part) => part.to <= run.from && text.slice(part.to, run.from).trim() === '');

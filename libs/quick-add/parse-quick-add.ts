@@ -29,10 +29,7 @@ export type QuickAddContext = {
   categories: readonly string[];
 };
 
-/**
- * Every word of the text is in a part of the draft, in its name or in its description. Deterministic: independent of the host's
- * clock and zone.
- */
+/** Every word of the text is in a part, the name or the description. Independent of the host's clock and zone. */
 export const parseQuickAdd = (text: string, context: QuickAddContext): EventDraft => {
   const { now, timeZone, town, places } = context;
   const line: LineContext = { today: toTownDay(timeZone, now), minuteOfDay: timeOfDayIn(timeZone, now), town, places };

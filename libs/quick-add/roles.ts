@@ -3,7 +3,6 @@ import type { Found } from '#libs/when';
 /** What a day, an hour or a series is to the event. `aside` is of something else: when to call, a rain date, the day of the notice. */
 export type Role = 'on' | 'from' | 'until' | 'before' | 'deadline' | 'aside';
 
-/** By the words before it. */
 export const withRole = <Reading extends { isName?: boolean }>(
   words: string,
   { from, to, reading }: Found<Reading>,

@@ -10,7 +10,6 @@ export const monthAfter = (year: number, month: number, ahead = 1): [number, num
   ((((month - 1 + ahead) % 12) + 12) % 12) + 1,
 ];
 
-/** Null if there is no such day. */
 export const toDay = (year: number, month: number, day: number): Day | null => {
   const text = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
   return isDay(text) ? text : null;
@@ -27,10 +26,8 @@ export const nthWeekdayOfMonth = (year: number, month: number, nth: number, week
     ? addDays(nextWeekday(firstDayOfMonth(year, month), weekday, true), 7 * (nth - 1))
     : addDays(nextWeekday(addDays(lastDayOfMonth(year, month), 1), weekday, true), -7);
 
-/** Weeks begin on Monday. */
 export const mondayOf = (day: Day): Day => addDays(day, -((weekdayOf(day) + 6) % 7));
 
-/** The first of `days` of this and the next two years that is not over. */
 export const nextYearly = (on: (year: number) => Day | null, today: Day): Day | null =>
   [0, 1, 2, 3, 4].map((ahead) => on(yearOf(today) + ahead)).find((day) => day !== null && day >= today) ?? null;
 

@@ -3,7 +3,6 @@ import { type ClockTime, DAY_MINUTES, HOUR_MINUTES, type HourReading } from './f
 /** Minutes after midnight; `end` may exceed a day. */
 export type Hours = Readonly<{ start: number; end: number | null }>;
 
-/** What the words and the moment say of the half of the day. */
 export type HalfHints = Readonly<{
   /** The rest of the line: 'dinner' and 'breakfast' decide. */
   words: string;

@@ -8,7 +8,6 @@ export type DayReading = Readonly<{
   kind: 'date' | 'weekday' | 'relative' | 'ordinal' | 'weekend' | 'holiday' | 'period' | 'numbers';
   /** Likeliest first. Empty if there is no such day. */
   spans: readonly DaySpan[];
-  /** Asked if set. */
   question?: string;
   /** The whole of a period, of which the spans are likely days. */
   period?: DaySpan;

@@ -39,7 +39,6 @@ type RepeatAnswer = Readonly<{ label: string; recurrence?: string | null; first?
 
 export type FoundRepeat = Found<RepeatReading>;
 
-/** All words of a text that may make a series, also those that overlap. */
 export const findRepeats = (text: string): FoundRepeat[] => findAll(REPEAT_RULES, text, { text });
 
 type RepeatRule = Rule<RepeatReading, Readonly<{ text: string }>>;

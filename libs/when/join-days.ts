@@ -44,7 +44,6 @@ const joinPairs = (text: string, firsts: readonly FoundDays[], seconds: readonly
 const isJoinable = ({ weight, kind }: DayReading) => weight > 0 && kind !== 'numbers';
 
 const MAX_GAP = 24;
-/** 'moved from Tuesday to Thursday' */
 const MOVED = /\b(?:moved|changed|rescheduled|postponed|pushed|switched)(?: from)? $/i;
 /** 'Check-in Fri, Jan 15 – check-out Mon, Jan 18' */
 const [CHECK_IN, CHECK_OUT] = [/\bcheck(?:ing)?[- ]?in\W*$/i, /^\W*check(?:ing)?[- ]?out\W*$/i];

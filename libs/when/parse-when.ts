@@ -13,7 +13,6 @@ export type When = Readonly<{
   /** Minutes after midnight of the day or days. 'at 7' is both; 'after 8' only `from`, 'before noon' only `until`. */
   hours: Readonly<{ from?: number; until?: number }> | null;
   part: PartOfDay | null;
-  /** For example 'There is no February 30.' */
   noDay?: string;
   /** The text with corrected spelling, without the words of days and hours. */
   rest: string;
@@ -37,7 +36,6 @@ export const parseWhen = (text: string, { today, minuteOfDay }: Moment): When =>
   };
 };
 
-/** A period, or the likeliest day or days. */
 const spanOf = ({ period, spans }: DayReading): DaySpan | null => period ?? spans[0] ?? null;
 
 const findSpan = (words: string, today: Day): FoundDays | null =>
@@ -57,7 +55,6 @@ const toHours = ({ reading }: FoundHours, words: string): { from?: number; until
   return reading.side === 'after' ? { from: start } : { from: start, until: start };
 };
 
-/** 'right now', 'in the next two hours' */
 const findNear = (words: string, minuteOfDay: number) => {
   const match = NEAR.exec(words);
   if (!match) return null;

@@ -1,6 +1,4 @@
-/**
- * `words` is the text with corrected spelling. `places` has the original index of each of its characters, and one more for the end.
- */
+/** `words` has corrected spelling. `places` has the original index of each of its characters, and one more for the end. */
 export const correctSpelling = (typed: string): { words: string; places: number[] } => {
   const text = typed.replace(ABBREVIATION_WITH_DOT, '$1 ');
   let words = '';
@@ -28,7 +26,6 @@ export const correctSpelling = (typed: string): { words: string; places: number[
 const ABBREVIATION_WITH_DOT =
   /\b(mon|tues?|weds?|thurs?|thu|fri|sat|sun|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|appt|dr|wk|hrs?|mins?)\.(?=\s|,|\d)/gi;
 
-/** '2wks' */
 const COUNTED_WEEKS = /^(\d{1,2})wk(s?)$/i;
 
 const correctWord = (word: string): string => {
