@@ -8,7 +8,15 @@ import { dirname, resolve } from 'node:path';
  */
 export const mapStackTraces = () => {
   Error.prepareStackTrace = (error, sites) =>
-    [Error.prototype.toString.call(error), ...sites.map((site) => `    at ${describeSite(site)}`)].join('\n');
+    [headingOf(error), ...sites.map((site) => `    at ${describeSite(site)}`)].join('\n');
+};
+
+/** With the code of an error of Node, as Node prints it. */
+const headingOf = (error: Error & { code?: unknown }): string => {
+  const text = Error.prototype.toString.call(error);
+  return String(error.code).startsWith('ERR_') && text.startsWith(error.name)
+    ? `${error.name} [${error.code}]${text.slice(error.name.length)}`
+    : text;
 };
 
 const describeSite = (site: NodeJS.CallSite): string => {

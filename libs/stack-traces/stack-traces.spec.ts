@@ -39,6 +39,12 @@ describe('A stack trace', () => {
     ]);
   });
 
+  it('says the code of an error of Node', () => {
+    const error = Object.assign(new TypeError('No path'), { code: 'ERR_INVALID_ARG_TYPE' });
+    expect(traceOf(error)).toEqual(['TypeError [ERR_INVALID_ARG_TYPE]: No path']);
+    expect(traceOf(Object.assign(new Error('No file'), { code: 'ENOENT' }))).toEqual(['Error: No file']);
+  });
+
   it('names a file without a readable map as it is', () => {
     const [plain, broken] = [join(folder, 'plain.js'), join(folder, 'broken.js')];
     writeFileSync(`${broken}.map`, '{');

@@ -38,6 +38,13 @@ describe('A town', () => {
     expect(collect).toHaveBeenCalledTimes(2);
   });
 
+  it('frees what it grows by after a thread has ended', () => {
+    freeMemoryAtRest();
+    jest.advanceTimersByTime(INTERVAL_MS);
+    for (rss of [150 * MIB, 158 * MIB]) jest.advanceTimersByTime(INTERVAL_MS);
+    expect(collect).toHaveBeenCalledTimes(2);
+  });
+
   it('does not stop for it while it has work, nor with a heap that takes long', () => {
     freeMemoryAtRest();
     utilization = 0.05;

@@ -20,6 +20,8 @@ export const freeMemoryAtRest = () => {
     const { utilization } = performance.eventLoopUtilization(before);
     before = performance.eventLoopUtilization();
     const { rss, heapUsed } = process.memoryUsage();
+    // A thread that ended took its memory with it.
+    bytesAtRest = Math.min(bytesAtRest, rss);
     if (utilization > MAX_BUSY_SHARE || heapUsed > MAX_HEAP_BYTES || rss < bytesAtRest + MIN_GROWTH_BYTES) return;
     gc({ type: 'major', execution: 'sync', flavor: 'last-resort' });
     bytesAtRest = process.memoryUsage().rss;

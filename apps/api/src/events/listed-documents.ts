@@ -35,8 +35,13 @@ export class ListedDocuments {
       documents.push(...page);
       [last, isEnd] = [page.at(-1), page.length < DOCUMENTS_PER_PAGE];
     }
-    const hasChanged = documents.length >= DOCUMENTS_PER_PAGE && this.readModels.revision(catalogue) !== revision;
-    return (hasChanged && (await this.readChanges(from, { from, revision, documents }))) || documents;
+    if (documents.length < DOCUMENTS_PER_PAGE || this.readModels.revision(catalogue) === revision) return documents;
+    return (await this.readChanges(from, { from, revision, documents })) ?? this.readAtOnce(from);
+  }
+
+  /** Between two pages a document can move from one to the other. */
+  private readAtOnce(from: Day): Promise<readonly CatalogueDocument[]> {
+    return this.readModels.find(catalogue, { lastDay: { gte: from } }, { sort: 'lastDay' });
   }
 
   /** Undefined if it is not known what has changed. */

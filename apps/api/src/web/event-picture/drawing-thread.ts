@@ -1,5 +1,8 @@
 import { parentPort } from 'node:worker_threads';
+import { mapStackTraces } from '#libs/stack-traces';
 import { createPictureDrawer, type PictureSubject } from './draw';
+
+mapStackTraces();
 
 const drawer = createPictureDrawer();
 

@@ -8,7 +8,7 @@ import type { PictureSubject } from './draw';
 const DRAW_TIMEOUT_MS = 60_000;
 /** The fonts take about 60 MiB. */
 const MAX_THREAD_MEGABYTES = 256;
-/** Then the thread ends, which frees its memory. Starting it takes half a second. */
+/** Then the thread ends, which frees most of its memory. Starting it takes half a second. */
 const IDLE_TIMEOUT_MS = 60_000;
 
 export class PictureRenderer {
