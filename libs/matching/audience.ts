@@ -2,7 +2,7 @@ import { wordSet } from './words';
 
 const toIdentityMap = (list: string) => Object.fromEntries([...wordSet(list)].map((word) => [word, word]));
 
-/** Words of a title that say for whom or of which kind an event is, by kind. Words with the same value mean the same. */
+/** Words of a title that say for whom or of which kind an event is, by kind. Words with the same value mean the same; one may have several. */
 const AUDIENCE_KINDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   gender: { men: 'm', mens: 'm', boys: 'm', boy: 'm', women: 'w', womens: 'w', girls: 'w', girl: 'w', ladies: 'w' },
   team: {
@@ -25,12 +25,18 @@ const AUDIENCE_KINDS: Readonly<Record<string, Readonly<Record<string, string>>>>
     kids: 'child',
     children: 'child',
     childrens: 'child',
+    homeschool: 'child',
+    homeschooled: 'child',
+    homeschoolers: 'child',
     tween: 'tween',
+    youth: 'child tween teen',
     tweens: 'tween',
     teen: 'teen',
     teens: 'teen',
     adult: 'adult',
     adults: 'adult',
+    grownup: 'adult',
+    grownups: 'adult',
     senior: 'old',
     seniors: 'old',
   },
@@ -55,16 +61,18 @@ const AUDIENCE_KINDS: Readonly<Record<string, Readonly<Record<string, string>>>>
 /** Excludes the words of `SUBJECT_KINDS`, because a title may also be about them. */
 export const isAudienceWord = (word: string) => KIND_BY_WORD.has(word) && !SUBJECT_KINDS.has(KIND_BY_WORD.get(word)!);
 
+export const isSport = (word: string) => KIND_BY_WORD.get(word) === 'sport';
+
 const SUBJECT_KINDS = new Set(['language', 'school', 'sport', 'day', 'side', 'show']);
 
 export type Audience = ReadonlyMap<string, ReadonlySet<string>>;
 
 export const audienceOf = (words: readonly string[]): Audience => {
-  const audience = new Map<string, Set<string>>();
+  const audience = new Map<string, ReadonlySet<string>>();
   for (const word of words) {
     const kind = KIND_BY_WORD.get(word);
     if (kind === undefined) continue;
-    audience.set(kind, (audience.get(kind) ?? new Set()).add(AUDIENCE_KINDS[kind]![word]!));
+    audience.set(kind, (audience.get(kind) ?? new Set<string>()).union(new Set(AUDIENCE_KINDS[kind]![word]!.split(' '))));
   }
   return audience;
 };

@@ -60,9 +60,9 @@ const isTellingOnDay: Need = ({ title: { telling, shared, isNamed } }) => tellin
 const isTellingAnywhere: Need = ({ title: { telling, shared, isNamed } }) =>
   shared >= 4 || (shared >= 2 && (telling > 0 || isNamed)) || (telling > 0 && isNamed);
 
-/** If each title says more, one common word is not enough. */
+/** If each title says more, two common words are not enough, and one is not for events of two kinds. */
 const isAboutOne: Need = ({ title: { telling }, overlap: { additions, areOfTwoKinds } }) =>
-  telling > 1 || (additions === 0 && !areOfTwoKinds);
+  telling > 2 || (additions === 0 && (telling > 1 || !areOfTwoKinds));
 
 const ANY_TITLES: Evidence['titles'] = ['same', 'contained', 'similar', 'other'];
 
@@ -128,6 +128,6 @@ const EVIDENCE: readonly Evidence[] = [
     rule: 'similar titles, same start',
     times: ['same'],
     titles: ['similar'],
-    needs: [hasTellingWords(2), isUnambiguous],
+    needs: [hasTellingWords(2), isUnambiguous, isAboutOne],
   },
 ];

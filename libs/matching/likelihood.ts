@@ -19,9 +19,11 @@ export const likelihoodOf = (pair: VersionComparison): number => {
     : FACTORS.reduce((sum, { points, count }) => sum + points * Number(count(pair, overlap)), 0);
 };
 
-/** A kind of event is not enough where each is about something else. */
-const haveSomethingInCommon = (pair: VersionComparison, { subjects, others, additions }: TitleOverlap) =>
-  subjects > 0 || (others > 0 && (additions === 0 || countDescribedWords(pair) > 1));
+/** One word is not enough where each is about something else as well. */
+const haveSomethingInCommon = (pair: VersionComparison, overlap: TitleOverlap) =>
+  overlap.subjects > 1 ||
+  (overlap.subjects + overlap.others > 0 &&
+    ((overlap.additions === 0 && !overlap.areOfTwoKinds) || countDescribedWords(pair, overlap) > 1));
 
 type Factor = Readonly<{ points: number; count: (pair: VersionComparison, overlap: TitleOverlap) => number | boolean }>;
 
@@ -52,7 +54,7 @@ const FACTORS: readonly Factor[] = [
   { points: -2, count: ({ a, b }) => addsChildren(a.title, b.title) || addsChildren(b.title, a.title) },
   // What the descriptions say.
   { points: 3, count: (pair) => pair.hasCommonDescription },
-  { points: 1.5, count: (pair) => Math.min(countDescribedWords(pair), 3) },
+  { points: 1.5, count: (pair, overlap) => Math.min(countDescribedWords(pair, overlap), 3) },
 ];
 
 const haveSameEnd = ({ a: { time: a }, b: { time: b } }: VersionComparison) =>
@@ -94,7 +96,9 @@ const isNamedIn = (pair: VersionComparison, { title, place }: ComparableVersion,
   );
 };
 
-const countDescribedWords = ({ a, b }: VersionComparison) => describedWordsOf(a, b).length + describedWordsOf(b, a).length;
+/** None where one title replaces a word of the other: a program of several events describes them all. */
+const countDescribedWords = ({ a, b }: VersionComparison, { isReplaced }: TitleOverlap) =>
+  isReplaced ? 0 : describedWordsOf(a, b).length + describedWordsOf(b, a).length;
 
 /** What the title of one says beside that of the other, and the description of the other says too. */
 const describedWordsOf = ({ version: { description }, title: own }: ComparableVersion, { title }: ComparableVersion): Words => {

@@ -7,13 +7,13 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(assembly|commission|council|legislative) chamber\b/g, '$1 chambers'],
   // '10-K' and '10 km' for '10K'.
   [/\b(\d+)[\s-]?km?\b(?!-)/g, '$1k'],
-  // 'Mill Co. Fair', but not 'Mill Brewing Co.' and 'Mill Fire Co. Supper'.
+  // 'Mill Co. Fair', but not 'Mill Paper Co. Picnic' and 'Mill Fire Co. Fair'.
   [
-    /(?<=\p{L}\s)(?<!\b(?:brewing|coffee|dance|engine|fire|hose|ladder|opera|theat(?:er|re)|trading)\s)co\b\.?(?=\s+\p{L})/gu,
+    /(?<=p{L}\s)(?<!\b(?:engine|fire|hose|hook|ladder)\s)co\b\.?(?=\s+(?:4-?h|airport|board of|commission(?:ers?)?|council|court|courthouse|extension|fair|fairgrounds?|health dep|historical|jail|librar(?:y|ies)|parks?|rec(?:reation)?|sheriff|schools?)\b)/g,
     'county',
   ],
   [/\bste\.?[\s-]+(?=\p{L})/gu, 'st '],
-  [/\bw\//g, 'with '],
+  [/\bw\/|\bcon (?=(?:el|las?|los)\b)/g, 'with '],
   // Bodies and clubs.
   [/\bboard of ed\b/g, 'board of education'],
   [/\bboard of selectmen\b/g, 'select board'],
@@ -25,15 +25,21 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:fat|shrove) tuesday\b/g, 'mardi gras'],
   [/\bchinese new year\b/g, 'lunar new year'],
   [/\bst\.? paddys\b/g, 'st patricks'],
-  [/\b(?:three kings|reyes(?: magos)?|epiphany)\b/g, 'epiphany'],
+  [/\b(?:three kings|reyes magos|dia de (?:los )?reyes|epiphany)\b/g, 'epiphany'],
   [/\b(?:saint|st\.?)[- ]jean\b/g, 'st john'],
-  [/\bsan jose\b/g, 'st joseph'],
-  [/\bsan juan\b/g, 'st john'],
+  // Without its feast, it is more often a city.
+  [/(?<=\b(?:capilla|de|iglesia|parroquia) )san jose\b/g, 'st joseph'],
+  [/(?<=\b(?:capilla|de|iglesia|parroquia) )san juan\b/g, 'st john'],
+  [/\bde noel\b/g, 'christmas'],
+  [/\bgrown[- ]ups?\b/g, 'grownups'],
+  [/\bpre-?teen(?=s?\b)/g, 'tween'],
   // Kinds of events.
+  [/\bsalon (?=\d|comuni|municipal|parroquial)/g, 'hall '],
+  [/\breunion (?=del?\b)/g, 'meeting '],
   [/\bstory ?hour\b|\bhora (?:del? )?(?:los )?cuentos?\b|\bheure du conte\b/g, 'story time'],
-  [/\bstar part(?:y|ies)\b/g, 'astronomy'],
+  [/(?<!\ball[- ])\bstar part(?:y|ies)\b/g, 'astronomy'],
   [/\b(flu|covid|booster|rabies|school) shots?\b/g, '$1 vaccine'],
-  [/\bbloodmobile\b/g, 'blood drive'],
+  [/\bbloodmobile(?=\s*(?:$|[^\p{L}\s]|(?:at|comes|in|stops?|visits?)\b))/gu, 'blood drive'],
   [/\bfeu de joie\b/g, 'bonfire'],
   [/\be-?waste\b/g, 'electronics'],
   [/\b(?:career fair|hiring (?:event|fair))\b/g, 'job fair'],

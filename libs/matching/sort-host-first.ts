@@ -22,8 +22,10 @@ const hostRankOf = ({ organization }: HostCandidate, all: readonly HostCandidate
     const text = wordsOf(`${other.name} ${other.location ?? ''} ${other.address ?? ''}`);
     return other.organization !== organization && words.every((word) => text.includes(word));
   });
-  return words.some((word) => ANNOUNCER_WORDS.has(word)) ? -1 : isNamed ? 1 : 0;
+  return words.some(isAnnouncer) ? -1 : isNamed ? 1 : 0;
 };
+
+export const isAnnouncer = (word: string) => ANNOUNCER_WORDS.has(word);
 
 const ANNOUNCER_WORDS = wordSet(
   'news newspaper gazette times herald tribune patch magazine guide calendar events happenings chamber tourism',

@@ -7,9 +7,8 @@ export const TRANSLATIONS: ReadonlyMap<string, string> = new Map(
   auction: encan subasta
   babies: bebes
   backpack: mochilas
-  band: banda
   baseball: beisbol
-  bike: bicicleta velo
+  bike: bicicleta
   bilingual: bilingue bilingues
   blessing: bendicion
   blood: sangre
@@ -23,7 +22,7 @@ export const TRANSLATIONS: ReadonlyMap<string, string> = new Map(
   center: centro
   chess: ajedrez
   choir: coro
-  christmas: navidad navidena noel
+  christmas: navidad navidena
   christmas eve: nochebuena
   church: eglise iglesia templo
   citizenship: ciudadania
@@ -33,12 +32,11 @@ export const TRANSLATIONS: ReadonlyMap<string, string> = new Map(
   cleaning: limpieza
   clinic: clinica
   clothes: ropa
-  college: colegio
   community: communautaire comunidad comunitaria comunitario
   concert: concierto
   contest: concurso
   cookie: galletas
-  cooking: cocina cuisine
+  cooking: cocina
   county: condado
   craft: artesania artesanias
   dance: baile bal danse danza
@@ -48,7 +46,7 @@ export const TRANSLATIONS: ReadonlyMap<string, string> = new Map(
   easter: paques
   egg: huevos
   english: ingles
-  evening: soiree veillee
+  evening: veillee
   exhibition: exposicion
   fair: feria foire
   fall: otono
@@ -67,7 +65,7 @@ export const TRANSLATIONS: ReadonlyMap<string, string> = new Map(
   gift: regalos
   graduation: graduacion
   gymnasium: gimnasio
-  hall: salle salon
+  hall: salle
   health: salud
   heart: corazon
   hike: randonnee
@@ -87,7 +85,6 @@ export const TRANSLATIONS: ReadonlyMap<string, string> = new Map(
   mass: messe misa
   math: matematicas
   meal: repas
-  meeting: reunion
   men: hombres
   monday: lunes
   museum: musee museo
@@ -117,17 +114,17 @@ export const TRANSLATIONS: ReadonlyMap<string, string> = new Map(
   run: carrera
   sale: venta
   saturday: sabado
-  school: ecole escuela
+  school: colegio ecole escuela
   schools: escuelas
   science: ciencia ciencias
   seniors: aines mayores
   sewing: costura
-  show: spectacle
   skating: patin
   skull: calaveras
   snow: neige nieve
   soccer: futbol
   song: canciones chanson chansons
+  spanish: espanol
   sports: deportes
   spring: primavera printemps
   st: sainte
@@ -157,7 +154,7 @@ export const TRANSLATIONS: ReadonlyMap<string, string> = new Map(
   welcome: bienvenue
   winter: hiver invierno
   women: mujeres
-  workshop: atelier taller
+  workshop: taller
   youth: jovenes`
     .split('\n')
     .map((line) => line.trim().split(': '))

@@ -3,6 +3,7 @@ import type { TitleLikeness } from './titles/compare-titles';
 import { addsSession } from './titles/kinds-of-session';
 import { areSisterOrganizations } from './titles/sister-organizations';
 import { haveSameSubject } from './titles/subjects';
+import { areEventsOfTwoHosts } from './two-hosts';
 import { areEventsOfTwoTowns } from './two-towns';
 import type { VersionComparison } from './version-comparison';
 
@@ -28,6 +29,8 @@ const isOtherSession: Veto = ({ a, b, title }) =>
 const isAtTwoPlaces: Veto = ({ place }) => place === 'different';
 
 const isOfTwoTowns: Veto = ({ a, b, isOnePage }) => !isOnePage && areEventsOfTwoTowns(a, b);
+
+const isOfTwoHosts: Veto = ({ a, b, isOnePage }) => !isOnePage && areEventsOfTwoHosts(a, b);
 
 /** A library has the same event in each of its branches, and the branch may be named in the title only. */
 const canBeInTwoBranches: Veto = ({ a, b, isOnePage, isAtOnePlace, title }) =>
@@ -55,6 +58,7 @@ const VETOES: readonly Veto[] = [
   isOtherSession,
   isAtTwoPlaces,
   isOfTwoTowns,
+  isOfTwoHosts,
   canBeInTwoBranches,
   canBeRebooked,
 ];

@@ -13,6 +13,12 @@ export const wordsOf = (text: string): string[] =>
     .filter(Boolean)
     .flatMap((word) => (NORMAL_FORMS.get(word) ?? TRANSLATIONS.get(word))?.split(' ') ?? word);
 
+/** Whether a word of another language is in it. */
+export const hasTranslations = (text: string): boolean =>
+  foldCaseAndAccents(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .some((word) => TRANSLATIONS.has(word));
+
 /** 'A.M.E.'; two letters may be the given names of a person. */
 const DOTTED_INITIALS = /\b(?:\p{L}\.){3,}/gu;
 
@@ -131,6 +137,7 @@ export const wordSet = (list: string): ReadonlySet<string> => new Set(list.split
 
 export const isFiller = (word: string) => FILLER_WORDS.has(word);
 
+/** With the states of two words, which others write out. */
 const FILLER_WORDS = wordSet(
-  'a an and the of at in on for to with by from is or vs versus us usa nj new via as de del des du el en et la las le les los para por un una une y',
+  'a an and the of at in on for to with by from is or vs versus us usa new nc nd nh nj nm ny sc sd wv via as de del des du el en et la las le les los para por un una une y',
 );

@@ -27,7 +27,8 @@ type PairSet =
   | 'invented-own-3'
   | 'invented-own-4'
   | 'invented-own-5'
-  | 'invented-own-6';
+  | 'invented-own-6'
+  | 'invented-own-7';
 
 export const labelledPairs = (set: PairSet): LabelledPair[] =>
   readBlocks(`labelled-pairs/${set}.txt`).map(([label, first, second]) => {

@@ -11,6 +11,20 @@ export const removeAges = (name: string): string =>
 export const haveDifferentAges = (a: readonly AgeRange[], b: readonly AgeRange[]): boolean =>
   a.length > 0 && b.length > 0 && !a.some(([from, to]) => b.some((other) => from <= other[1] && other[0] <= to));
 
+/** Those of words that say an age. */
+export const agesOfAudience = (ages: ReadonlySet<string> = new Set()): AgeRange[] =>
+  [...ages].map((age) => AGES_BY_WORD.get(age)).filter((range) => range !== undefined);
+
+/** Wide, because each publisher draws the line elsewhere. */
+const AGES_BY_WORD = new Map<string, AgeRange>([
+  ['baby', [0, 2]],
+  ['toddler', [1, 4]],
+  ['preschool', [2, 6]],
+  ['child', [0, 14]],
+  ['tween', [7, 14]],
+  ['teen', [11, 19]],
+]);
+
 /** Most titles have none. */
 const MAY_HAVE_AGES = /\d/;
 

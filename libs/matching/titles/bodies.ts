@@ -1,7 +1,28 @@
+import { hasHouse } from '../places/place-words';
 import { wordSet } from '../words';
+import { isDistinctiveWord } from './distinctive-words';
 
 /** The committee of a council meets apart from the council, and the friends of a library apart from its board. */
 export const areBodyAndPart = (a: readonly string[], b: readonly string[]): boolean => isPartOf(a, b) || isPartOf(b, a);
+
+/** 'Board of Health' and 'Animal Health Board', but not 'Mills Health Board', if Mills is the publisher. */
+export const areDifferentBoards = (a: Board, b: Board): boolean => isOtherBoard(a, b) || isOtherBoard(b, a);
+
+type Board = Readonly<{ all: readonly string[]; organization: readonly string[] }>;
+
+const isOtherBoard = ({ all, organization }: Board, { all: others, organization: other }: Board) => {
+  const subject = all[all.indexOf('board') + 2];
+  const before = others.slice(0, Math.max(others.indexOf('board'), 0));
+  const kind = before.at(-2);
+  return (
+    all[all.indexOf('board') + 1] === 'of' &&
+    before.at(-1) === subject &&
+    kind !== undefined &&
+    isDistinctiveWord(kind) &&
+    !hasHouse(kind) &&
+    ![...organization, ...other, ...all].includes(kind)
+  );
+};
 
 const isPartOf = (part: readonly string[], body: readonly string[]) =>
   part.some((word) => PART_WORDS.has(word)) &&

@@ -1,8 +1,8 @@
 import { haveDifferentAudiences, isAudienceWord } from '../audience';
 import { stemOf } from '../forms';
 import { isSubset, withoutWords } from '../word-lists';
-import { haveDifferentAges } from './ages';
-import { areBodyAndPart } from './bodies';
+import { agesOfAudience, haveDifferentAges } from './ages';
+import { areBodyAndPart, areDifferentBoards } from './bodies';
 import { commonWords } from './common-words';
 import { haveDifferentEnds } from './cut-title';
 import { haveDifferentDistances } from './distances';
@@ -10,6 +10,7 @@ import { isDistinctiveWord, isOccasion, isOptionalWord } from './distinctive-wor
 import { areDifferentFilms, isFilmAnnouncementWord } from './films';
 import { findGivenNames, type GivenNames } from './given-names';
 import { areDifferentSessions } from './kinds-of-session';
+import { areInTwoLanguages } from './languages';
 import { haveDifferentNumbers, haveDifferentParts } from './numbers';
 import { haveDifferentOpponents } from './opponents';
 import { isPreparation } from './preparations';
@@ -17,7 +18,7 @@ import { isBesideOther } from './side-events';
 import { areSimilarTitles, isTelling } from './similar-titles';
 import { isPartOfOther } from './sub-events';
 import { isSideEvent, isSideOfBilingual, sharedSubjectOf } from './subjects';
-import { haveDifferentTails } from './tails';
+import { haveDifferentHeads, haveDifferentTails } from './tails';
 import type { Title } from './title';
 import { isSignificant } from './title-words';
 
@@ -78,8 +79,9 @@ export const compareSimilarTitles = (a: Title, b: Title, places: readonly string
 
 const areDifferentEvents = (a: Title, b: Title) =>
   haveDifferentAudiences(a.audience, b.audience) ||
-  haveDifferentAges(a.ages, b.ages) ||
+  haveDifferentAges(agesOf(a), agesOf(b)) ||
   areBodyAndPart(a.all, b.all) ||
+  areDifferentBoards(a, b) ||
   isPreparation(a) !== isPreparation(b) ||
   isBesideOther(a, b) ||
   isPartOfOther(a, b) ||
@@ -89,9 +91,13 @@ const areDifferentEvents = (a: Title, b: Title) =>
   haveDifferentNumbers(a.numbers, b.numbers) ||
   haveDifferentNumbers(a.hours, b.hours) ||
   haveDifferentOpponents(a, b) ||
+  areInTwoLanguages(a, b) ||
+  haveDifferentHeads(a, b) ||
   areDifferentFilms(a, b) ||
   haveDifferentTails(a, b) ||
   haveDifferentEnds(a, b);
+
+const agesOf = ({ ages, audience }: Title) => (ages.length > 0 ? ages : agesOfAudience(audience.get('age')));
 
 /** 'LRHS' in a title, if Lakota Ridge High School is the publisher. */
 const initialsOfOrganizations = (a: Title, b: Title): string[] =>
@@ -149,7 +155,8 @@ const coreOf = ({ all, bound, isOfFilm }: Title, organizations: ReadonlySet<stri
     (word) => !named.has(stemOf(word)) && (!organizations.has(stemOf(word)) || bound.includes(word)) && !isAudienceWord(word),
   );
   const film = isOfFilm ? core.filter((word) => !isFilmAnnouncementWord(word)) : [];
-  return film.length > 0 ? film : core.length > 0 ? core : saying;
+  const isOfPublisher = (word: string) => publishers.some(({ organization }) => organization.includes(word));
+  return film.some((word) => !isOfPublisher(word)) ? film : core.length > 0 ? core : saying;
 };
 
 /** Ignores words that publishers often add or leave out; if enough else is common, also words for the form of the event. */

@@ -13,7 +13,7 @@ const EVENT_KINDS: Readonly<Record<string, string>> = {
   sale: 'auction bazaar fair market sale swap',
   ceremony: 'ceremony commemoration dedication observance remembrance service tribute',
   parade: 'parade procession',
-  festivity: 'celebration fest festival party',
+  festivity: 'celebration fest festival finale party',
   collection: 'collection disposal drop recycling roundup',
 };
 
@@ -23,7 +23,10 @@ const KIND_BY_STEM = new Map(
 
 export const isEventKind = (word: string) => KIND_BY_STEM.has(stemOf(word));
 
-export const eventKindsOf = (words: readonly string[]): string[] => words.flatMap((word) => KIND_BY_STEM.get(stemOf(word)) ?? []);
+export const eventKindsOf = (words: readonly string[]): string[] =>
+  words.flatMap((word, i) =>
+    word === 'house' && words[i - 1] === 'open' ? 'open house' : (KIND_BY_STEM.get(stemOf(word)) ?? []),
+  );
 
 /** What an organization may be called after. */
 export const isPublicEvent = (word: string) => PUBLIC_EVENTS.has(word);

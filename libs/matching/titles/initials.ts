@@ -21,7 +21,7 @@ const JOINED_INITIALS = /\b(\p{Lu})\s?&\s?(\p{Lu})\b/gu;
 export const spellingsOf = (all: readonly string[]): Spelling[] =>
   [all, all.filter(isSignificant), all.filter((one) => one !== 'of' && one !== 'and')].map(spellingOf);
 
-/** 'TCNJ' for 'The College of New Jersey', 'WPU' for 'William Paterson University'. */
+/** 'TCOF' for 'The College of Old Fern', 'AMU' for 'Ann Mills University'. */
 export const isInitialsOf = (word: string, { shorts }: SpelledTitle, { spellings }: SpelledTitle): boolean =>
   shorts.includes(word) && spellings.some(({ initials }) => initials.includes(word));
 

@@ -1,4 +1,5 @@
 import { isFormOf, occurIn } from '../forms';
+import { wordSet } from '../words';
 import { isFilmTitle } from './films';
 import type { Title } from './title';
 
@@ -8,6 +9,15 @@ export const haveDifferentTails = (a: Title, b: Title): boolean =>
   b.tail.length > 0 &&
   haveSameHead(a.head, b.head) &&
   (haveNothingInCommon(a.tail, b.all, b.tail, a.all) || areDifferentPersons(a.tail, b.tail));
+
+/** A character is at many events: 'Photos with Santa', 'Breakfast with Santa'. */
+export const haveDifferentHeads = (a: Title, b: Title): boolean =>
+  [a, b].every(({ tail }) => tail.some((word) => CHARACTERS.has(word))) &&
+  haveNothingInCommon(a.head, b.all, b.head, a.all) &&
+  a.head.length > 0 &&
+  b.head.length > 0;
+
+const CHARACTERS = wordSet('bunny claus elsa grinch rabbit rudolph santa');
 
 const haveSameHead = (a: readonly string[], b: readonly string[]) =>
   (a.length > 0 && occurIn(a, b) && occurIn(b, a)) || (isFilmTitle(a) && isFilmTitle(b));

@@ -41,7 +41,7 @@ export const compareTitleWords = (a: Title, b: Title, unsaid: Words): TitleOverl
     ofA.filter((word) => !sharedByA.includes(word) && isSaid(word) && !a.presenter.includes(word)),
     ofB.filter((word) => !sharedByB.includes(word) && isSaid(word) && !b.presenter.includes(word)),
   ];
-  const isOneGame = [...a.opponent, ...b.opponent].some((word) => shared.includes(word));
+  const isOneGame = [...a.teams.opponent, ...b.teams.opponent].some((word) => shared.includes(word));
   return {
     subjects: least(isAbout),
     others: least((word) => isSaid(word) && !isAbout(word)),
@@ -86,7 +86,13 @@ const withoutDetails = (words: Words, { details }: Title) => words.filter((word)
 
 const additionsTo = (others: Words, own: Words) =>
   own.filter(
-    (word) => word.length >= 3 && !isEventKind(word) && !isSeason(word) && !others.some((other) => beginAlike(word, other)),
+    (word) =>
+      word.length >= 3 &&
+      !/^\d+$/.test(word) &&
+      !isEventKind(word) &&
+      !hasHouse(word) &&
+      !isSeason(word) &&
+      !others.some((other) => beginAlike(word, other)),
   );
 
 /** They have events like those of others, and publishers name them or not. */

@@ -9,6 +9,7 @@ import { isFilmTitle } from './films';
 import { findPersons, type Person } from './given-names';
 import { capitalWordsIn, joinInitials, possibleInitialsIn, spellingsOf } from './initials';
 import { isNumberOrSide, numbersIn } from './numbers';
+import { type Teams, teamsIn } from './teams';
 import { timesInTitle } from './times-in-title';
 import { headAndTailsOf, isSignificant, removeMarks, titleWordsOf } from './title-words';
 
@@ -39,8 +40,8 @@ export type Title = Readonly<{
   tail: readonly string[];
   /** After 'with', and in brackets. */
   details: readonly string[];
-  /** After 'vs.'. */
-  opponent: readonly string[];
+  /** Around 'vs.'. */
+  teams: Teams;
   unmarked: string;
   persons: readonly Person[];
   isOfFilm: boolean;
@@ -76,17 +77,17 @@ export const toTitle = (name: string, organization: string): Title => {
     shorts: possibleInitialsIn(name, all),
     head: head.filter(isSignificant),
     tail: tails.flat().filter((word) => isSignificant(word) && word !== cut),
-    details: [...unmarked.matchAll(DETAILS)].flatMap(([, guests, bracket]) => titleWordsOf(guests ?? bracket ?? '')),
-    opponent: titleWordsOf(OPPONENT.exec(unmarked)?.[1] ?? '').filter(isSignificant),
+    details: [...unmarked.matchAll(DETAILS)].flatMap(([, ...details]) => titleWordsOf(details.find(Boolean) ?? '')),
+    teams: teamsIn(unmarked),
     unmarked,
     persons: findPersons(all),
     isOfFilm: isFilmTitle(all),
   };
 };
 
-const DETAILS = /\s(?:with|w\/|feat\.?|featuring)\s(.+)$|\(([^)]*)\)/gi;
-
-const OPPONENT = /\s(?:vs?\.?|versus)\s+(.+)$/i;
+/** Behind 'with' are guests, but not in 'Cooking with herbs' and 'Gardening with Natives'. */
+const DETAILS =
+  /\s(?:[Ww]ith|[Ww]\/)\s(?=\p{Lu}|an?\s|the\s)(?!\p{L}+s$)(.+)$|\s(?:[Ff]eat\.?|[Ff]eaturing)\s(.+)$|\(([^)]*)\)/gu;
 
 const PRESENTER = /^(.+?)\s+presents?\b/i;
 
