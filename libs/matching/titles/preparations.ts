@@ -17,7 +17,7 @@ const PREPARATION_PHRASE = new RegExp(
     String.raw`\b(?:tickets?|registration|applications?|enrollment|submissions?|nominations?|entries) (?:go(?:es)? on sale|on sale|opens?|begins?|closes?|ends?|due)\b`,
     String.raw`\b(?:viewing|watch|after)[- ]part(?:y|ies)\b`,
     String.raw`^(?!.*\b(?:clean|garden|litter|plant|trail|weed)).*\bvolunteers? (?:needed|wanted)\b`,
-    String.raw`\b(?:load[- ](?:in|out)|run[- ]?through|safety briefing|park (?:&|and) ride (?:for|from|to))\b|^park (?:&|and) ride\b`,
+    String.raw`\b(?:load[- ](?:in|out)|set-up|(?:take|tear)-down|run[- ]?through|safety briefing|park (?:&|and) ride (?:for|from|to))\b|^park (?:&|and) ride\b`,
     String.raw`\b(?:parking|parking lots?) opens?\b|\bcamp(?:ing|ers?|sites?) check[- ]?in\b|\boverflow (?:parking|room|seating|viewing)\b`,
     String.raw`\bchild[- ]?care (?:during|for)\b|(?:[:–—]|\s-)\s*child[- ]?care$`,
     String.raw`${NOT_BESIDE}(?:\btalk[- ]?backs?$|(?<!\bspace )\bshuttles?(?: bus(?:es)?| service)?(?= (?:for|from|to)\b|$))`,
