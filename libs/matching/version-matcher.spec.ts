@@ -5,26 +5,27 @@ import { findMatchingPairs, VersionMatcher } from './version-matcher';
 
 const telling = fc.record({
   source: fc.constantFrom('library', 'gazette', 'hall'),
+  start: fc.constantFrom('2026-11-20T10:00', '2026-11-20T19:00', '2026-11-20T23:30', '2026-11-21T00:00'),
   name: fc.constantFrom(
     'Winter Serenade',
+    'Winter Serenade (doors 11:30)',
     'Winter Serenade with guests',
     'Paper Gardens',
     'Chess Problems',
     'Chess Problem',
     'Board Meeting',
   ),
-  hour: fc.constantFrom(10, 19),
   isWhole: fc.boolean(),
   location: fc.constantFrom('Mill Hall', 'Mill Hall, Room 2', 'Grange', undefined),
 });
 const town = fc.array(telling, { maxLength: 14 }).map((all) =>
   all.map(
-    ({ hour, isWhole, location, ...one }, id): PublishedVersion => ({
+    ({ start, isWhole, location, ...one }, id): PublishedVersion => ({
       ...one,
       id,
       organization: one.source,
-      date: '2026-11-20',
-      ...(!isWhole && { startTime: `2026-11-20T${hour}:00:00-05:00` }),
+      date: start.slice(0, 10),
+      ...(!isWhole && { startTime: `${start}:00-05:00` }),
       ...(location && { location }),
     }),
   ),

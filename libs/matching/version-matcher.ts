@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { memoize } from '#libs/contracts';
+import { addDays, memoize } from '#libs/contracts';
 import { ComparableVersion } from './comparable-version';
 import { isContradiction } from './contradiction-test';
 import { beginningOf } from './descriptions';
@@ -133,8 +133,15 @@ const addTo = (groups: Map<string, ComparableVersion[]>, key: string, one: Compa
 };
 
 /** The day if there is no time of day, the minute and the day, or one for all runs of several days. */
-const indexTimesOf = ({ time }: ComparableVersion): readonly string[] =>
-  isRun(time) ? ['run'] : time.start === undefined ? [time.date] : [String(time.start), time.date];
+const indexTimesOf = ({ time, version }: ComparableVersion): readonly string[] =>
+  isRun(time)
+    ? ['run']
+    : time.start === undefined
+      ? [time.date]
+      : [String(time.start), time.date, ...(isAfterMidnight(version) ? [addDays(time.date, -1)] : [])];
+
+/** Its doors may open on the day before. */
+const isAfterMidnight = ({ startTime = '' }: PublishedVersion) => startTime.slice(11, 13) < '02';
 
 /** Of the title and of its description, and the page. A version is in two groups. */
 const indexWordsOf = memoize(({ page, version }: ComparableVersion): ReadonlySet<string> => {
