@@ -2,7 +2,7 @@ import { wordSet } from './words';
 
 const toIdentityMap = (list: string) => Object.fromEntries([...wordSet(list)].map((word) => [word, word]));
 
-/** Words of a title that say for whom or of which kind an event is, by kind. Words with the same value mean the same; one may have several. */
+/** Words of a title that say for whom or of which kind an event is, by kind. Words that share a value may mean the same. */
 const AUDIENCE_KINDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   gender: { men: 'm', mens: 'm', boys: 'm', boy: 'm', women: 'w', womens: 'w', girls: 'w', girl: 'w', ladies: 'w' },
   team: {
@@ -29,10 +29,10 @@ const AUDIENCE_KINDS: Readonly<Record<string, Readonly<Record<string, string>>>>
     homeschooled: 'child',
     homeschoolers: 'child',
     tween: 'tween',
-    youth: 'child tween teen',
     tweens: 'tween',
     teen: 'teen',
     teens: 'teen',
+    youth: 'child tween teen',
     adult: 'adult',
     adults: 'adult',
     grownup: 'adult',
@@ -58,8 +58,9 @@ const AUDIENCE_KINDS: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
 };
 
-/** Excludes the words of `SUBJECT_KINDS`, because a title may also be about them. */
-export const isAudienceWord = (word: string) => KIND_BY_WORD.has(word) && !SUBJECT_KINDS.has(KIND_BY_WORD.get(word)!);
+/** Excludes the words of `SUBJECT_KINDS` and youth councils, because a title may also be about them. */
+export const isAudienceWord = (word: string) =>
+  KIND_BY_WORD.has(word) && word !== 'youth' && !SUBJECT_KINDS.has(KIND_BY_WORD.get(word)!);
 
 export const isSport = (word: string) => KIND_BY_WORD.get(word) === 'sport';
 

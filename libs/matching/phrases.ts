@@ -9,7 +9,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(\d+)[\s-]?km?\b(?!-)/g, '$1k'],
   // 'Mill Co. Fair', but not 'Mill Paper Co. Picnic' and 'Mill Fire Co. Fair'.
   [
-    /(?<=p{L}\s)(?<!\b(?:engine|fire|hose|hook|ladder)\s)co\b\.?(?=\s+(?:4-?h|airport|board of|commission(?:ers?)?|council|court|courthouse|extension|fair|fairgrounds?|health dep|historical|jail|librar(?:y|ies)|parks?|rec(?:reation)?|sheriff|schools?)\b)/g,
+    /(?<=\p{L}\s)(?<!\b(?:engine|fire|hose|hook|ladder)\s)co\b\.?(?=\s+(?:4-?h|airport|board of|commission(?:ers?)?|council|court|courthouse|extension|fair|fairgrounds?|health dep|historical|jail|librar(?:y|ies)|parks?|rec(?:reation)?|sheriff|schools?)\b)/gu,
     'county',
   ],
   [/\bste\.?[\s-]+(?=\p{L})/gu, 'st '],

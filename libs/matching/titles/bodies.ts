@@ -24,6 +24,20 @@ const isOtherBoard = ({ all, organization }: Board, { all: others, organization:
   );
 };
 
+/** 'Mills Youth Symphony' and 'Mills Symphony'. */
+export const areYoungAndOldGroup = (a: readonly string[], b: readonly string[]): boolean =>
+  isYoungGroup(a, b) || isYoungGroup(b, a);
+
+const isYoungGroup = (all: readonly string[], others: readonly string[]) =>
+  !others.some(isYoung) &&
+  all.some((word, i) => isYoung(all[i - 1]) && (GROUP_WORDS.has(word) || BODY_WORDS.has(word)) && others.includes(word));
+
+const isYoung = (word = '') => YOUNG_WORDS.has(word);
+
+const YOUNG_WORDS = wordSet('children childrens junior student youth');
+
+const GROUP_WORDS = wordSet('band choir chorale chorus ensemble orchestra philharmonic symphony theater');
+
 const isPartOf = (part: readonly string[], body: readonly string[]) =>
   part.some((word) => PART_WORDS.has(word)) &&
   body.some((word) => BODY_WORDS.has(word)) &&

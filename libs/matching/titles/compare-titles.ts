@@ -2,7 +2,7 @@ import { haveDifferentAudiences, isAudienceWord } from '../audience';
 import { stemOf } from '../forms';
 import { isSubset, withoutWords } from '../word-lists';
 import { agesOfAudience, haveDifferentAges } from './ages';
-import { areBodyAndPart, areDifferentBoards } from './bodies';
+import { areBodyAndPart, areDifferentBoards, areYoungAndOldGroup } from './bodies';
 import { commonWords } from './common-words';
 import { haveDifferentEnds } from './cut-title';
 import { haveDifferentDistances } from './distances';
@@ -81,6 +81,7 @@ const areDifferentEvents = (a: Title, b: Title) =>
   haveDifferentAudiences(a.audience, b.audience) ||
   haveDifferentAges(agesOf(a), agesOf(b)) ||
   areBodyAndPart(a.all, b.all) ||
+  areYoungAndOldGroup(a.all, b.all) ||
   areDifferentBoards(a, b) ||
   isPreparation(a) !== isPreparation(b) ||
   isBesideOther(a, b) ||
