@@ -9,7 +9,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(\d+)[\s-]?km?\b(?!-)/g, '$1k'],
   // 'Mill Co. Fair', but not 'Mill Paper Co. Picnic' and 'Mill Fire Co. Fair'.
   [
-    /(?<=\p{L}\s)(?<!\b(?:engine|fire|hose|hook|ladder)\s)co\b\.?(?=\s+(?:4-?h|airport|board of|commission(?:ers?)?|council|court|courthouse|extension|fair|fairgrounds?|health dep|historical|jail|librar(?:y|ies)|parks?|rec(?:reation)?|sheriff|schools?)\b)/gu,
+    /\bco\b\.?(?<=\p{L}\sco\.?)(?<!\b(?:engine|fire|hose|hook|ladder)\sco\.?)(?=\s+(?:4-?h|airport|board of|commission(?:ers?)?|council|court|courthouse|extension|fair|fairgrounds?|health dep|historical|jail|librar(?:y|ies)|parks?|rec(?:reation)?|sheriff|schools?)\b)/gu,
     'county',
   ],
   [/\bste\.?[\s-]+(?=\p{L})/gu, 'st '],
@@ -28,8 +28,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:three kings|reyes magos|dia de (?:los )?reyes|epiphany)\b/g, 'epiphany'],
   [/\b(?:saint|st\.?)[- ]jean\b/g, 'st john'],
   // Without its feast, it is more often a city.
-  [/(?<=\b(?:capilla|de|iglesia|parroquia) )san jose\b/g, 'st joseph'],
-  [/(?<=\b(?:capilla|de|iglesia|parroquia) )san juan\b/g, 'st john'],
+  [/\b(capilla|de|iglesia|parroquia) san jose\b/g, '$1 st joseph'],
+  [/\b(capilla|de|iglesia|parroquia) san juan\b/g, '$1 st john'],
   [/\bde noel\b/g, 'christmas'],
   [/\bgrown[- ]ups?\b/g, 'grownups'],
   [/\bpre-?teen(?=s?\b)/g, 'tween'],
@@ -37,7 +37,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bsalon (?=\d|comuni|municipal|parroquial)/g, 'hall '],
   [/\breunion (?=del?\b)/g, 'meeting '],
   [/\bstory ?hour\b|\bhora (?:del? )?(?:los )?cuentos?\b|\bheure du conte\b/g, 'story time'],
-  [/(?<!\ball[- ])\bstar part(?:y|ies)\b/g, 'astronomy'],
+  [/\bstar part(?:y|ies)\b(?<!\ball[- ]star \w+)/g, 'astronomy'],
   [/\b(flu|covid|booster|rabies|school) shots?\b/g, '$1 vaccine'],
   [/\bbloodmobile(?=\s*(?:$|[^\p{L}\s]|(?:at|comes|in|stops?|visits?)\b))/gu, 'blood drive'],
   [/\bfeu de joie\b/g, 'bonfire'],

@@ -1,8 +1,12 @@
+import { memoize } from '#libs/contracts';
 import { wordSet } from '../words';
 
 /** What leads to an event or goes with it is never the event: its auditions, its tickets, its viewing party. */
 export const isPreparation = ({ all, unmarked }: Readonly<{ all: readonly string[]; unmarked: string }>): boolean =>
-  all.some((word) => PREPARATION_WORDS.has(word)) || PREPARATION_PHRASE.test(unmarked);
+  all.some((word) => PREPARATION_WORDS.has(word)) || saysPreparation(unmarked);
+
+/** A title is compared with many. */
+const saysPreparation = memoize((unmarked: string): boolean => PREPARATION_PHRASE.test(unmarked));
 
 const PREPARATION_WORDS = wordSet(
   `afterparty audition auditions deadline packet preregistration preview previews rehearsal rehearsals setup teardown tryout tryouts`,
