@@ -1,4 +1,4 @@
-import { isFormOf, occurIn } from './forms';
+import { isFormOf, occurIn, stemOf } from './forms';
 import type { Place } from './places/place';
 import { hasHouse } from './places/place-words';
 import { isAnnouncer } from './sort-host-first';
@@ -11,7 +11,9 @@ type HostedEvent = Readonly<{ title: Title; place: Place }>;
 
 /** Each title begins with the name of its publisher, and little else is in both: 'Garden Club Sale', 'Quilt Guild Sale'. */
 export const areEventsOfTwoHosts = (a: HostedEvent, b: HostedEvent): boolean => {
-  const [nameOfA, nameOfB] = [ownNameIn(a), ownNameIn(b)];
+  const nameOfA = ownNameIn(a);
+  if (nameOfA.length === 0) return false;
+  const nameOfB = ownNameIn(b);
   const [ofA, ofB] = [withoutWords(nameOfA, nameOfB), withoutWords(nameOfB, nameOfA)];
   return (
     ofA.some(isNameOfHost) &&
@@ -23,9 +25,9 @@ export const areEventsOfTwoHosts = (a: HostedEvent, b: HostedEvent): boolean => 
 };
 
 /** To its last word, and not only that of a town. None of newspapers, which announce events of others. */
-const ownNameIn = ({ title: { all, organization }, place: { home } }: HostedEvent): Words => {
+const ownNameIn = ({ title: { all, organization, organizationStems }, place: { home } }: HostedEvent): Words => {
   const words = all.filter(isSignificant);
-  const end = words.findIndex((word) => !organization.some((one) => isFormOf(word, one)));
+  const end = words.findIndex((word) => !organizationStems.includes(stemOf(word)));
   const name = words.slice(0, Math.max(end, 0));
   return !name.includes(organization.at(-1)!) || organization.some(isAnnouncer) || isSubset(name, home) ? [] : name;
 };

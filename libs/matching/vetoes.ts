@@ -58,7 +58,7 @@ const VETOES: readonly Veto[] = [
   isOtherSession,
   isAtTwoPlaces,
   isOfTwoTowns,
-  isOfTwoHosts,
   canBeInTwoBranches,
   canBeRebooked,
+  isOfTwoHosts,
 ];

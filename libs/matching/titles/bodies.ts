@@ -10,17 +10,18 @@ export const areDifferentBoards = (a: Board, b: Board): boolean => isOtherBoard(
 
 type Board = Readonly<{ all: readonly string[]; organization: readonly string[] }>;
 
-const isOtherBoard = ({ all, organization }: Board, { all: others, organization: other }: Board) => {
-  const subject = all[all.indexOf('board') + 2];
-  const before = others.slice(0, Math.max(others.indexOf('board'), 0));
-  const kind = before.at(-2);
+const isOtherBoard = ({ all, organization }: Board, { all: others, organization: otherOrganization }: Board) => {
+  const [own, other] = [all.indexOf('board'), others.indexOf('board')];
+  const kind = others[other - 2];
   return (
-    all[all.indexOf('board') + 1] === 'of' &&
-    before.at(-1) === subject &&
+    own >= 0 &&
+    other >= 2 &&
+    all[own + 1] === 'of' &&
+    others[other - 1] === all[own + 2] &&
     kind !== undefined &&
     isDistinctiveWord(kind) &&
     !hasHouse(kind) &&
-    ![...organization, ...other, ...all].includes(kind)
+    ![...organization, ...otherOrganization, ...all].includes(kind)
   );
 };
 
@@ -29,6 +30,7 @@ export const areYoungAndOldGroup = (a: readonly string[], b: readonly string[]):
   isYoungGroup(a, b) || isYoungGroup(b, a);
 
 const isYoungGroup = (all: readonly string[], others: readonly string[]) =>
+  all.some(isYoung) &&
   !others.some(isYoung) &&
   all.some((word, i) => isYoung(all[i - 1]) && (GROUP_WORDS.has(word) || BODY_WORDS.has(word)) && others.includes(word));
 

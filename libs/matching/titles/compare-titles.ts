@@ -81,8 +81,6 @@ const areDifferentEvents = (a: Title, b: Title) =>
   haveDifferentAudiences(a.audience, b.audience) ||
   haveDifferentAges(agesOf(a), agesOf(b)) ||
   areBodyAndPart(a.all, b.all) ||
-  areYoungAndOldGroup(a.all, b.all) ||
-  areDifferentBoards(a, b) ||
   isPreparation(a) !== isPreparation(b) ||
   isBesideOther(a, b) ||
   isPartOfOther(a, b) ||
@@ -92,11 +90,13 @@ const areDifferentEvents = (a: Title, b: Title) =>
   haveDifferentNumbers(a.numbers, b.numbers) ||
   haveDifferentNumbers(a.hours, b.hours) ||
   haveDifferentOpponents(a, b) ||
-  areInTwoLanguages(a, b) ||
-  haveDifferentHeads(a, b) ||
   areDifferentFilms(a, b) ||
   haveDifferentTails(a, b) ||
-  haveDifferentEnds(a, b);
+  haveDifferentEnds(a, b) ||
+  areInTwoLanguages(a, b) ||
+  haveDifferentHeads(a, b) ||
+  areYoungAndOldGroup(a.all, b.all) ||
+  areDifferentBoards(a, b);
 
 const agesOf = ({ ages, audience }: Title) => (ages.length > 0 ? ages : agesOfAudience(audience.get('age')));
 

@@ -4,7 +4,9 @@ import type { Title } from './title';
 
 /** Two games of one host or one opponent: 'Lacrosse vs. Mills', 'Lacrosse vs. Falls'. */
 export const haveDifferentOpponents = (a: Title, b: Title): boolean =>
-  areDifferent(a.teams.opponent, a, b.teams.opponent, b) || areDifferent(hostOf(a, b), a, hostOf(b, a), b);
+  a.teams.opponent.length > 0 &&
+  b.teams.opponent.length > 0 &&
+  (areDifferent(a.teams.opponent, a, b.teams.opponent, b) || areDifferent(hostOf(a, b), a, hostOf(b, a), b));
 
 /** A publisher calls its own team by its own name or by that of the team. */
 const hostOf = ({ teams: { host }, organization }: Title, other: Title): Words =>
