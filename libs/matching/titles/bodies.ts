@@ -12,13 +12,12 @@ type Board = Readonly<{ all: readonly string[]; organization: readonly string[] 
 
 const isOtherBoard = ({ all, organization }: Board, { all: others, organization: otherOrganization }: Board) => {
   const [own, other] = [all.indexOf('board'), others.indexOf('board')];
-  const kind = others[other - 2];
+  const kind = others[other - 2] ?? '';
   return (
     own >= 0 &&
     other >= 2 &&
     all[own + 1] === 'of' &&
     others[other - 1] === all[own + 2] &&
-    kind !== undefined &&
     isDistinctiveWord(kind) &&
     !hasHouse(kind) &&
     ![...organization, ...otherOrganization, ...all].includes(kind)

@@ -20,6 +20,7 @@ const PREPARATION_PHRASE = new RegExp(
     String.raw`\b(?:volunteers?|vendors?|exhibitors?|cast|crew|staff|ushers?|docents?|coach(?:es)?|captains?|parents?|chaperones?|drivers?|riders?|runners?|judges?)['’]? (?:shifts?|briefings?|check[- ]?in|training|orientation|meeting|call|applications?|registration|sign[- ]?ups?|info(?:rmation)? (?:session|night))\b`,
     String.raw`\b(?:tickets?|registration|applications?|enrollment|submissions?|nominations?|entries) (?:go(?:es)? on sale|on sale|opens?|begins?|closes?|ends?|due)\b`,
     String.raw`\b(?:viewing|watch|after)[- ]part(?:y|ies)\b`,
+    // A call for volunteers to a cleanup is the cleanup.
     String.raw`^(?!.*\b(?:clean|garden|litter|plant|trail|weed)).*\bvolunteers? (?:needed|wanted)\b`,
     String.raw`\b(?:load[- ](?:in|out)|set-up|(?:take|tear)-down|run[- ]?through|safety briefing|park (?:&|and) ride (?:for|from|to))\b|^park (?:&|and) ride\b`,
     String.raw`\b(?:parking|parking lots?) opens?\b|\bcamp(?:ing|ers?|sites?) check[- ]?in\b|\boverflow (?:parking|room|seating|viewing)\b`,
