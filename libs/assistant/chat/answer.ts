@@ -45,7 +45,7 @@ export const readByRules = (
 
 /** 'The zoning board is off tonight, so when do they meet next': the second clause goes on from the first. */
 const TWO_CLAUSES =
-  /^(.{8,120}?)(?:[,.;!]+| so| and| but| &)+ (?:so |and |but |& )?((?:when|where|why|what time|how much|how long|how late|how early)\b.*\b(?:they|it|that|one|he|she)\b.{0,40})$/i;
+  /^(.{8,120}?)(?:[,.;!]| so| and| but| &)+ (?:so |and |but |& )?((?:when|where|why|what time|how much|how long|how late|how early)\b.*\b(?:they|it|that|one|he|she)\b.{0,40})$/i;
 
 const toTurns = (message: string, answer: string): ConversationTurn[] => [
   { role: 'user', content: message },
