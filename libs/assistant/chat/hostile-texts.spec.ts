@@ -36,6 +36,14 @@ describe('A text of repeated marks', () => {
     for (const text of hostileTexts(MAX_CHAT_MESSAGE_LENGTH)) expect(answerByRules(text, [], TOWN)).not.toBe('');
   });
 
+  it('is answered after another question', () => {
+    const history = [
+      { role: 'user' as const, content: 'when is the concert' },
+      { role: 'assistant' as const, content: '[Brass concert](/event/1)' },
+    ];
+    for (const text of hostileTexts(200)) expect(answerByRules(text, history, TOWN)).not.toBe('');
+  });
+
   it('is answered before a second clause', () => {
     for (const text of hostileTexts(40)) expect(answerByRules(`${text} when do they meet`, [], TOWN)).not.toBe('');
   });
