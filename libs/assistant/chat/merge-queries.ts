@@ -32,9 +32,9 @@ export const joinWords = (before: ChatQuery, query: ChatQuery, events: KnownEven
 };
 
 /** 'When does the market open again' after the chess club: it names other events than the one before. */
-export const namesOtherEvents = ({ query: { words }, eventIds: [first], events }: FollowUp): boolean =>
-  extractTerms(words ?? '', '').some(({ isSlight }) => !isSlight) &&
-  events.areNamed(words!) &&
+export const namesOtherEvents = ({ query: { words = '' }, eventIds: [first], events }: FollowUp): boolean =>
+  extractTerms(words, '').some(({ isSlight }) => !isSlight) &&
+  events.areNamed(words) &&
   !(first !== undefined && events.mentions(first, words));
 
 /** All that the question names is of the event before. */
