@@ -444,7 +444,7 @@ const withoutUnknown = (asked: Asked): ChatAnswer | null => {
   const { query, context } = asked;
   const terms = extractTerms(query.words ?? '', context.town);
   const unknown = terms.filter((term) => !isKnownTerm(context.calendar, term));
-  const known = terms.filter((term) => isWordOfEvents(context.calendar, term));
+  const known = terms.filter((term) => !unknown.includes(term) && isWordOfEvents(context.calendar, term));
   if (unknown.length === 0 || known.filter(({ isSlight }) => !isSlight).length < unknown.length) return null;
   const answer = answerQuery({ ...asked, query: { ...query, words: known.map(({ word }) => word).join(' ') } });
   const words = escapeMarks(unknown.map(({ word }) => word).join(' '));

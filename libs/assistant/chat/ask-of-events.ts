@@ -16,6 +16,7 @@ import {
   RESUMES,
   WEEKDAY_ONE,
   WHY,
+  WHY_IT,
 } from './lexicon/follow-ups';
 import { type FollowUp, hasFilter, isOfSameEvent, joinWords, namesOtherEvents } from './merge-queries';
 
@@ -28,9 +29,14 @@ export const askAfterThat = (asked: FollowUp): ChatQuery | null => {
     eventIds: [first],
     events,
   } = asked;
-  const isMeant = AFTER_THAT.test(text) || (RESUMES.test(text) && isOfSameEvent(asked)) || isNextOne(asked);
+  const isMeant = AFTER_THAT.test(text) || isResumed(asked) || isNextOne(asked);
   return first !== undefined && isMeant ? toQueryAfter(before, first, query, events) : null;
 };
+
+const isResumed = ({ query: { words, ...query }, ...asked }: FollowUp): boolean =>
+  RESUMES.test(asked.text) && isOfSameEvent({ ...asked, query: { ...query, words: words?.replace(RESUME_WORD, '').trim() } });
+
+const RESUME_WORD = /\bresum\w+/gi;
 
 /** 'When's the next' */
 const isNextOne = ({ text, query: { order, words, span, state, ...query }, before, events }: FollowUp): boolean =>
@@ -105,7 +111,8 @@ export const askWhy = (asked: FollowUp): ChatQuery | null => {
     text,
     eventIds: [first],
   } = asked;
-  return first !== undefined && WHY.test(text) && isOfSameEvent(asked) ? { asks: 'about', among: [first] } : null;
+  const isOfFirst = isOfSameEvent(asked) || (WHY_IT.test(text) && !namesOtherEvents(asked));
+  return first !== undefined && WHY.test(text) && isOfFirst ? { asks: 'about', among: [first] } : null;
 };
 
 /** 'Does Santa come' after a list: the event of it whose text says so. */

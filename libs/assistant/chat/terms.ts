@@ -15,7 +15,7 @@ const LETTER_PAIR = /(?<![\w&])([a-z]) ?& ?([a-z])(?![\w&])/g;
 const PAIR_SIGN = '＆';
 const WORD = new RegExp(`[\\p{L}\\p{N}${PAIR_SIGN}]+`, 'gu');
 
-/** The initials of two words: 'P&Z'. */
+/** Of two words, the initials or, if they are letters, themselves: 'P&Z'. */
 export const toLetterPair = (first: string, second: string): string => `${first[0]}${PAIR_SIGN}${second[0]}`;
 
 /** 'licenses' and 'licensed', 'story' and 'stories' have the same stem. */
@@ -97,8 +97,9 @@ const BROADER_STEMS = new Map(
 /** Best first, without the stem itself. */
 export const relatedStemsOf = (one: string): readonly (readonly [string, number])[] => RELATED_STEMS.get(one) ?? [];
 
-/** 'caroling' and 'carol', 'swimming' and 'swim', 'quilting' and 'quilter' */
+/** 'caroling' and 'carol', 'swimming' and 'swim', 'quilting' and 'quilter', 'D&D' and 'DD' */
 export const otherFormsOf = (one: string): string[] => {
+  if (one[1] === PAIR_SIGN) return [`${one[0]}${one[2]}`];
   if (one.length < 4 || /\d/.test(one)) return [];
   if (!one.endsWith('ing'))
     return [`${one}ing`, `${one}${one.at(-1)}ing`, `${one}al`, ...(one.endsWith('al') ? [one.slice(0, -2)] : [])];

@@ -23,6 +23,7 @@ export const wordWeightsOf = (event: TownEvent): Map<string, number> => {
   all(event.name.replace(OTHER_PLAY, ' '), FIELD_WEIGHTS.name);
   for (const word of event.name.match(/\b\d+[a-z]+/g) ?? []) add(stem(toSpokenWord(word)), FIELD_WEIGHTS.name);
   pairs(event.name, FIELD_WEIGHTS.name);
+  for (const pair of letterPairsOf(event.name, /^[a-z]$/)) add(pair, FIELD_WEIGHTS.name);
   for (const { organization, subOrganization } of publishersOf(event)) {
     all(organization, FIELD_WEIGHTS.organization);
     pairs(organization, FIELD_WEIGHTS.organization);
@@ -58,10 +59,16 @@ export const toInitialsKey = (initials: string): string => `.${initials}`;
 const initialsOf = (name: string): string[] => {
   const words = wordsOf(name);
   const letters = words.filter((word) => !STOP_WORDS.has(word) && /^\p{L}/u.test(word)).map(([letter]) => letter);
-  const pairs = words.flatMap((word, at) =>
-    word === 'and' && at > 0 && at + 1 < words.length ? [toLetterPair(words[at - 1]!, words[at + 1]!)] : [],
+  return [...(letters.length >= MIN_INITIALS ? [letters.join('')] : []), ...letterPairsOf(name, /^\p{L}/u)];
+};
+
+/** Of the words of a kind on both sides of 'and'. */
+const letterPairsOf = (text: string, kind: RegExp): string[] => {
+  const words = wordsOf(text);
+  const isOfKind = (word: string | undefined) => word !== undefined && kind.test(word);
+  return words.flatMap((word, at) =>
+    word === 'and' && isOfKind(words[at - 1]) && isOfKind(words[at + 1]) ? [toLetterPair(words[at - 1]!, words[at + 1]!)] : [],
   );
-  return [...(letters.length >= MIN_INITIALS ? [letters.join('')] : []), ...pairs];
 };
 
 /** Two letters are too often something else. */

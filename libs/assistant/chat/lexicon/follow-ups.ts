@@ -72,6 +72,9 @@ export const WEEKDAY_ONE =
 /** Asks for the reason of what was told. */
 export const WHY = /^\W*(?:(?:and|but|oh|ok|so)\W+)*(?:why|how come|what(?:'s|s| is| was) the reason|what happened)\b/i;
 
+/** 'Why so early', 'why is it closed' */
+export const WHY_IT = /\bwhy(?: is| are| was| were| do| does| did)? (?:so|it|they|that|this|he|she)\b/i;
+
 export const THAT_WEEKDAY = /\bthat (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
 
 /** Stands for the place of the question before. */
