@@ -11,7 +11,7 @@ export const wordsOf = (text: string): string[] =>
     .match(WORD) ?? [];
 
 const LETTER_PAIR = /(?<![\w&])([a-z]) ?& ?([a-z])(?![\w&])/g;
-/** It is no sign between words. */
+/** Read as a letter of the word. */
 const PAIR_SIGN = '＆';
 const WORD = new RegExp(`[\\p{L}\\p{N}${PAIR_SIGN}]+`, 'gu');
 
