@@ -20,6 +20,7 @@ export * from './districts';
 export * from './draft-instants';
 export * from './draft-text';
 export * from './email-address';
+export { escapeRegExp } from './escape-reg-exp';
 export * from './event-days';
 export * from './event-days-text';
 export * from './event-filter';

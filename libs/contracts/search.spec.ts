@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { createSearch } from './search';
+import { spellOutWords } from './spell-out-words';
 import { anEvent, townEvents } from './testing';
 
 const matchesSearch = (event: ReturnType<typeof anEvent>, term: string) => createSearch(term).matches(event);
@@ -59,6 +60,23 @@ describe('a search', () => {
       'main st',
       'st m',
     ]);
+  });
+
+  it('finds no streets by the names of saints and doctors', () => {
+    for (const location of [
+      '12 Main St',
+      '12 Main St, Riverton',
+      '12 Old Mill St Riverton',
+      'Main St',
+      '9 Elm Dr',
+      'a 6 ft tree',
+    ])
+      expect(finding(anEvent({ location }), 'saint', 'doctor', 'fort')).toEqual([]);
+    expect(finding(anEvent({ name: 'Supper, 5 pm, St. Mary' }), 'saint mary')).toHaveLength(1);
+  });
+
+  it('reads long white space once', () => {
+    expect(spellOutWords(`a${' '.repeat(100_000)}b`)).toHaveLength(100_002);
   });
 
   it('finds everything but wzy for a resident who has typed nothing', () => {

@@ -20,7 +20,7 @@ export const createSearch = (term: string): Search => {
   const typed = toComparableText(term).trim();
   const hiddenOnly = typed.startsWith(HIDDEN_ORGANIZATION);
   const sought = hiddenOnly ? typed.slice(HIDDEN_ORGANIZATION.length).trim() : typed;
-  const forms = [...new Set([sought, spellOutWords(sought)])];
+  const forms = [...new Set([sought, spellOutTerm(sought)])];
   return {
     hiddenOnly,
     matches: (event) =>
@@ -28,6 +28,9 @@ export const createSearch = (term: string): Search => {
       (sought === '' || forms.some((form) => textOf(event).includes(form))),
   };
 };
+
+/** A word may follow what is typed so far. */
+const spellOutTerm = (term: string): string => spellOutWords(`${term} a`).slice(0, -' a'.length);
 
 /** Events are immutable, and all of them are searched on every keystroke. */
 const texts = new WeakMap<SearchedEvent, string>();

@@ -12,6 +12,7 @@ export const findWeaker = (text: string, cover: Cover): Cover[] => [
     ? [withoutPart(cover, 'hours')]
     : []),
   ...(cover.endHour?.isRough ? [withoutEnd(cover)] : []),
+  ...(cover.place?.reading.isDoubtful ? [withoutPart(cover, 'place')] : []),
 ];
 
 /** Where words of a part may belong to the name, both names are offered. */
@@ -71,7 +72,7 @@ const isOfOneDay = (text: string, { hours, days, repeat, parts }: Cover): boolea
   );
 };
 
-const withoutPart = (cover: Cover, field: 'repeat' | 'hours'): Cover => ({
+const withoutPart = (cover: Cover, field: 'repeat' | 'hours' | 'place'): Cover => ({
   ...cover,
   [field]: null,
   parts: cover.parts.filter(({ from }) => from !== cover[field]!.from),

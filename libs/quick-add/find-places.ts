@@ -1,13 +1,19 @@
-import { foldCaseAndAccents } from '#libs/contracts';
+import { escapeRegExp, foldCaseAndAccents } from '#libs/contracts';
 import { type Found, isSimilar } from '#libs/when';
 
 export type KnownPlace = { name: string; address: string | null };
 
 /**
  * Of several places, the first is the likeliest. `isTyped` is in the words of the line, where they may mean a known place. With
- * `isName`, the words belong to the name as well.
+ * `isName`, the words belong to the name as well. `isDoubtful` may be no place at all.
  */
-export type PlaceReading = Readonly<{ places: readonly KnownPlace[]; weight: number; isTyped?: boolean; isName?: boolean }>;
+export type PlaceReading = Readonly<{
+  places: readonly KnownPlace[];
+  weight: number;
+  isTyped?: boolean;
+  isName?: boolean;
+  isDoubtful?: boolean;
+}>;
 
 type FoundPlace = Found<PlaceReading>;
 
@@ -99,8 +105,6 @@ const COMMON_WORDS = new Set([
   ...['saint', 'new', 'old', 'north', 'south', 'east', 'west'],
 ]);
 
-const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 const initialsOf = (words: readonly string[]) => words.map((word) => word[0]).join('');
 
 /** The whole name, or some of its words in a row, perhaps shortened: 'comm house', 'TH council chamber', 'harbor rm'. */
@@ -122,14 +126,30 @@ const matchName = (tokens: readonly Token[], at: number, name: PlaceName): Match
   });
 };
 
-const isSameWord = (typed: string, word: string): boolean =>
-  typed === word || (typed.length >= MIN_MISSPELLED && word.length >= MIN_MISSPELLED && isSimilar(typed, word, 1));
+const isSameWord = (typed: string, word: string): boolean => typed === word || (isLong(typed, word) && isSlip(typed, word));
+
+const isLong = (typed: string, word: string) => typed.length >= MIN_MISSPELLED && word.length >= MIN_MISSPELLED;
+
+/** Two letters are swapped, one is missing or doubled, but not the last one: 'Martina' is no 'Martin'. */
+const isSlip = (typed: string, word: string): boolean => {
+  let same = 0;
+  while (same < typed.length && typed[same] === word[same]) same++;
+  const [x, y] = [typed.slice(same), word.slice(same)];
+  const isSwapped = x.length > 2 && x[0] === y[1] && x[1] === y[0] && x.slice(2) === y.slice(2);
+  const isMissing = x !== '' && x === y.slice(1);
+  const isDoubled = y !== '' && x.slice(1) === y && x[0] === typed[same - 1];
+  return same > 0 && (isSwapped || isMissing || isDoubled);
+};
 
 /** In shorter words, one letter makes another one. */
 const MIN_MISSPELLED = 6;
 
+/** Short for it, or perhaps misspelled. */
 const isShortFor = (typed: string, word: string): boolean =>
-  typed === word || (typed.length >= 3 && typed.length < word.length && word.startsWith(typed)) || SHORT_FORMS[typed] === word;
+  typed === word ||
+  (typed.length >= 3 && typed.length < word.length && word.startsWith(typed)) ||
+  SHORT_FORMS[typed] === word ||
+  (isLong(typed, word) && isSimilar(typed, word, 1));
 
 const SHORT_FORMS: Readonly<Record<string, string>> = {
   ...{
@@ -303,7 +323,10 @@ const BEHIND_PLACE =
 const PERSONAL_PLACES =
   'cabin|barn|garage|cottage|farm|ranch|studio|shop|salon|yard|backyard|place|apartment|office|camp|house|home';
 
-const NAMED_PLACES: readonly Readonly<{ pattern: RegExp; weight: number }>[] = [
+const OWNED_PLACES = 'house|place|garage|barn|farm|cabin|yard|backyard';
+const FAMILY = '(?:mom|mum|dad|ma|pa|grandma|grandpa|nana|nan|granny|gran|grammy|papa|auntie?|uncle)';
+
+const NAMED_PLACES: readonly Readonly<{ pattern: RegExp; weight: number; isDoubtful?: boolean }>[] = [
   {
     pattern: new RegExp(`(?<=^|[\\s,;(])at (?<name>the (?:[a-z]+ ){0,2}(?:${PLACE_NOUNS}))(?![\\w'’])${BEHIND_PLACE}`, 'gi'),
     weight: 8,
@@ -324,13 +347,19 @@ const NAMED_PLACES: readonly Readonly<{ pattern: RegExp; weight: number }>[] = [
     ),
     weight: 6,
   },
-  // 'at bobs'
+  // 'at bob's', 'at bobs house', 'at moms'
   {
     pattern: new RegExp(
-      `(?<=^|[\\s,;(])at (?<name>(?!${NO_OWNERS}\\b)[a-z]{2,}['’]?s(?: (?:house|place|garage|barn|farm|cabin|yard|backyard))?)(?![\\w'’])${BEHIND_PLACE}`,
+      `(?<=^|[\\s,;(])at (?<name>(?!${NO_OWNERS}\\b)(?:[a-z]{2,}['’]s(?: (?:${OWNED_PLACES}))?|[a-z]{2,}s (?:${OWNED_PLACES})|${FAMILY}s))(?![\\w'’])${BEHIND_PLACE}`,
       'g',
     ),
     weight: 6,
+  },
+  // 'at bobs', but 'look at cars'
+  {
+    pattern: new RegExp(`(?<=^|[\\s,;(])at (?<name>(?!${NO_OWNERS}\\b|${FAMILY}s\\b)[a-z]{2,}s)(?![\\w'’])${BEHIND_PLACE}`, 'g'),
+    weight: 6,
+    isDoubtful: true,
   },
   // 'at aunt Sue\'s'
   {
@@ -382,7 +411,7 @@ const NAMED_PLACES: readonly Readonly<{ pattern: RegExp; weight: number }>[] = [
 
 /** "at Lucia's", "@ library", 'at the gym'. After 'at', a name is capitalized or an everyday place. */
 const findNamedPlaces = (text: string): FoundPlace[] =>
-  NAMED_PLACES.flatMap(({ pattern, weight }) =>
+  NAMED_PLACES.flatMap(({ pattern, weight, isDoubtful = false }) =>
     [...text.matchAll(pattern)].flatMap((match) => {
       const said = match.groups!.name!;
       const from = match.index;
@@ -393,7 +422,7 @@ const findNamedPlaces = (text: string): FoundPlace[] =>
           .replace(/[\s.]+$/, '')
           .replace(/^[Tt]he /, '');
         return /\p{L}/u.test(name) && !IS_TIME.test(name)
-          ? [{ from, to: start + length, reading: { places: [{ name, address: null }], weight: weight - nth * 0.1 } }]
+          ? [{ from, to: start + length, reading: { places: [{ name, address: null }], weight: weight - nth * 0.1, isDoubtful } }]
           : [];
       });
     }),

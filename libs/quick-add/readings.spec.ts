@@ -26,12 +26,14 @@ describe('Without a question', () => {
     // Places without a name, of persons, misspelled and without their apostrophe.
     ['movie at the mall sat 7pm', 'movie · 2026-11-21 · 19:00 · @mall'],
     ['poker at daves house sat 8', 'poker · 2026-11-21 · 20:00 · @daves house'],
+    ['cards at grandmas fri 12/4 7pm', 'cards · 2026-12-04 · 19:00 · @grandmas'],
     ['dinner fri 12/4 7 at la cocina', 'dinner · 2026-12-04 · 19:00 · @la cocina'],
     ['skating strawbrige lake dec 5 1-4', 'skating · 2026-12-05 · 13:00-16:00 · @Strawbridge Lake'],
     ['volunteer at the book fair mon 9am', 'volunteer at the book fair · 2026-11-23 · 09:00'],
     // Series by their days, their count and the days that are listed.
     ['choir Mon, Wed & Fri 7pm, Jan 4 through Jan 29', 'choir · 2027-01-04 · 19:00 · FREQ=WEEKLY;BYDAY=MO,WE,FR;UNTIL=20270129'],
     ['guitar tues 4pm x6 starting jan 5', 'guitar · 2027-01-05 · 16:00 · FREQ=WEEKLY;UNTIL=20270209'],
+    ['buy 2 x 4 from Lowes Sat 8am', 'buy 2 x 4 from Lowes · 2026-11-21 · 08:00'],
     ['soup Fridays March 5, 12, 19 and 26 at 5:30 pm', 'soup · 2027-03-05 · 17:30 · FREQ=WEEKLY;UNTIL=20270326'],
     ['rent due 1st of month', 'rent due · 2026-12-01 · FREQ=MONTHLY'],
     // Days in a row, a stay, the end of a month, a weekend in a name.
@@ -74,6 +76,8 @@ describe('With a question', () => {
         'Open studio · 2026-12-13 · 12:00-16:00',
       ],
     ],
+    ['Hamilton tickets x4 from StubHub Sat 8pm', ['Hamilton tickets x4 from StubHub · 2026-11-21 · 20:00']],
+    ['look at cars saturday 10am', ['look at cars · 2026-11-21 · 10:00', 'look · 2026-11-21 · 10:00 · @cars']],
     ['Bingo fri dec 4 doors 5:30 games 7', ['Bingo doors games 7 · 2026-12-04 · 17:30', 'Bingo · 2026-12-04 · 19:00']],
     ['kids checkups 12/1 9 & 930', ['kids checkups · 2026-12-01 · 09:00', 'kids checkups · 2026-12-01 · 09:30']],
     ['Open house 12/10, doors 6 talk 6:45 pm', ['Open house · 2026-12-10 · 18:45', 'Open house · 2026-12-10 · 18:00']],
@@ -91,6 +95,18 @@ describe('With a question', () => {
     'Taco Tuesday dinner 6pm',
   ])('is a day that is not sure: %s', (text) => {
     expect(read(text).isAsked).toBe(true);
+  });
+
+  it('is a place whose name is nearly that of a known one', () => {
+    const places = [{ name: 'Martin Hall', address: null }];
+    const placeOf = (text: string) => parseQuickAdd(text, { ...KNOWN, places });
+    for (const name of ['Martina Hall', 'Morton Hall']) {
+      const draft = placeOf(`Supper at ${name} Dec 4 6pm`);
+      expect(answersOf(draft).map(({ location }) => location)).toEqual(expect.arrayContaining([name]));
+      expect(draft.location === name || draft.questions.length > 0).toBe(true);
+    }
+    for (const name of ['Matrin Hall', 'Marttin Hall'])
+      expect(placeOf(`Supper at ${name} Dec 4 6pm`)).toMatchObject({ location: 'Martin Hall', questions: [] });
   });
 
   it('are two events of a series', () => {

@@ -3,6 +3,7 @@ import {
   type DraftPart,
   type DraftQuestion,
   type EventDraft,
+  escapeRegExp,
   formatDraftSchedule,
   type OtherDraft,
   weekdayOf,
@@ -157,7 +158,7 @@ const isOneSeries = (a: ParsedLine, b: ParsedLine): boolean =>
 
 /** 'craft fair set up Fri, fair Sat': the second name is a part of the first. */
 const withWholeName = ([first, second]: readonly [EventDraft, EventDraft]): EventDraft => {
-  const at = new RegExp(`^.+ (?=${second.name.replace(/\W/g, '\\$&')} )`, 'i').exec(first.name);
+  const at = new RegExp(`^.+ (?=${escapeRegExp(second.name)} )`, 'i').exec(first.name);
   return /^\w+$/.test(second.name) && at ? { ...second, name: first.name.slice(0, at[0].length + second.name.length) } : second;
 };
 

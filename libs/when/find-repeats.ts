@@ -171,7 +171,7 @@ const REPEAT_RULES: readonly RepeatRule[] = [
     answers: [],
   })),
   rule(
-    `x ?(?<n>[2-9]|[12]\\d)(?= (?:starting|beginning|from|starts|begins)\\b)|x ?(?<weeks>[2-9]|[12]\\d) ?(?:weeks|sessions|classes|lessons)`,
+    `(?<!\\d )x ?(?<n>[2-9]|[12]\\d)(?= (?:starting|beginning|from|starts|begins) (?:on )?(?:next |this )?(?:${WEEKDAY}|${MONTH}|\\d{1,2}/\\d|the \\d|today|tomorrow))|(?<!\\d )x ?(?<weeks>[2-9]|[12]\\d) ?(?:weeks|sessions|classes|lessons)`,
     ({ groups }) => ({
       ...plain('WEEKLY', 1),
       rule: () => ({ frequency: 'WEEKLY', interval: 1, days: [], count: Number(groups!.n ?? groups!.weeks) }),

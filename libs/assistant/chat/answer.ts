@@ -45,7 +45,7 @@ export const readByRules = (
 
 /** 'The zoning board is off tonight, so when do they meet next': the second clause goes on from the first. */
 const TWO_CLAUSES =
-  /^(.{8,120}?)(?:[,.;!]+| so| and| but| &)+ (?:so |and |but |& )?((?:when|where|why|what time|how much|how long|how late|how early)\b.*\b(?:they|it|that|one|he|she)\b.{0,40})$/i;
+  /^(.{8,120}?)(?:[,.;!]| so| and| but| &)+ (?:so |and |but |& )?((?:when|where|why|what time|how much|how long|how late|how early)\b.*\b(?:they|it|that|one|he|she)\b.{0,40})$/i;
 
 const toTurns = (message: string, answer: string): ConversationTurn[] => [
   { role: 'user', content: message },
@@ -444,7 +444,7 @@ const withoutUnknown = (asked: Asked): ChatAnswer | null => {
   const { query, context } = asked;
   const terms = extractTerms(query.words ?? '', context.town);
   const unknown = terms.filter((term) => !isKnownTerm(context.calendar, term));
-  const known = terms.filter((term) => isWordOfEvents(context.calendar, term));
+  const known = terms.filter((term) => !unknown.includes(term) && isWordOfEvents(context.calendar, term));
   if (unknown.length === 0 || known.filter(({ isSlight }) => !isSlight).length < unknown.length) return null;
   const answer = answerQuery({ ...asked, query: { ...query, words: known.map(({ word }) => word).join(' ') } });
   const words = escapeMarks(unknown.map(({ word }) => word).join(' '));

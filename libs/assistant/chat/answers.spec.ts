@@ -31,6 +31,12 @@ const TOWN = townOf([
   { name: 'Open play', date: '2026-12-06' },
   { name: 'Zoning hearing', organization: 'Riverton', subOrganization: 'Planning and Zoning Commission', date: '2026-12-08' },
   { name: 'An inspector calls', organization: 'Riverton Players', date: '2026-12-07' },
+  { name: 'PTA night', date: '2026-12-09' },
+  { name: 'Recorder trio', organization: 'Pine Tree Academy', date: '2026-12-10' },
+  { name: 'D&D night', date: '2026-12-11' },
+  { name: 'Q and A', date: '2026-12-14' },
+  { name: 'RB evening', date: '2026-12-15' },
+  { name: 'Puppet hour', organization: 'Eastern Slope Library Annex', date: '2026-12-12' },
 ]);
 
 const linked = (answer: string) => [...answer.matchAll(/\[([^\]]*)\]\(\/event\//g)].map(([, name]) => name);
@@ -53,7 +59,14 @@ describe('In a town of which only the events are known, an answer', () => {
     ['any lunches', []],
     ['when is p&z', ['Zoning hearing']],
     ['pzc', ['Zoning hearing']],
-    ['are there plays', ['An inspector calls']],
+    ['are there plays', []],
+    ['any ESL classes', []],
+    ['when is the PTA night', ['PTA night']],
+    ['when is D&D night', ['D&D night']],
+    ['q&a', ['Q and A']],
+    ['the r&b', ['RB evening']],
+    ['esl', []],
+    ['zorbing pzc', ['Zoning hearing']],
     ['when is the next blood drive', ['Blood drive']],
   ])('names what is asked for: %s', (question, names) => expect(linked(answerByRules(question, [], TOWN))).toEqual(names));
 
@@ -64,6 +77,27 @@ describe('In a town of which only the events are known, an answer', () => {
   ])('is not led astray by other words: %s', (question, names) =>
     expect(linked(answerByRules(question, [], TOWN))).toEqual(names),
   );
+
+  it.each<[string, string, string[]]>([
+    ['Blood drive', 'why is the potluck supper cancelled', ['Potluck supper']],
+    ['Blood drive', 'when does the boat launch open again', ['Boat launch opens']],
+    ['Blood drive', 'any resume help at the library', ['Puppet hour']],
+    ['Blood drive', 'is there a potluck supper one day in december', ['Potluck supper']],
+    ['Blood drive', 'harbor commission or potluck supper', ['Harbor commission', 'Potluck supper']],
+    ['Potluck supper', 'is that blood drive still on', ['Blood drive']],
+    ['Blood drive', 'when does it start again', ['Blood drive']],
+    ['Blood drive', 'when does it resume', ['Blood drive']],
+    ['Potluck supper', 'why so early', ['Potluck supper']],
+    ['Potluck supper', 'why is the zorbing cancelled', []],
+    ['Blood drive', 'when does the blood drive start again', ['Blood drive']],
+  ])('after another event is about what it names: %s, %s', (before, question, names) => {
+    const asked = `when is the ${before.toLowerCase()}`;
+    const history = [
+      { role: 'user' as const, content: asked },
+      { role: 'assistant' as const, content: answerByRules(asked, [], TOWN) },
+    ];
+    expect(linked(answerByRules(question, history, TOWN))).toEqual(names);
+  });
 
   it('says of each event that is off that it is', () => {
     const town = townOf([

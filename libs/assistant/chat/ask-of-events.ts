@@ -9,13 +9,16 @@ import {
   IT_START,
   LAST_ORDINAL,
   NOT_THAT_ONE,
+  ONE_OR_OTHER,
   ORDINAL_PATTERNS,
   POINTING_WORD,
   QUESTION_START,
+  RESUMES,
   WEEKDAY_ONE,
   WHY,
+  WHY_IT,
 } from './lexicon/follow-ups';
-import { type FollowUp, hasFilter, joinWords } from './merge-queries';
+import { type FollowUp, hasFilter, isOfSameEvent, joinWords, namesOtherEvents } from './merge-queries';
 
 /** 'And the one after that' */
 export const askAfterThat = (asked: FollowUp): ChatQuery | null => {
@@ -26,9 +29,14 @@ export const askAfterThat = (asked: FollowUp): ChatQuery | null => {
     eventIds: [first],
     events,
   } = asked;
-  const isMeant = first !== undefined && (AFTER_THAT.test(text) || isNextOne(asked));
-  return isMeant ? toQueryAfter(before, first, query, events) : null;
+  const isMeant = AFTER_THAT.test(text) || isResumed(asked) || isNextOne(asked);
+  return first !== undefined && isMeant ? toQueryAfter(before, first, query, events) : null;
 };
+
+const isResumed = ({ query: { words, ...query }, ...asked }: FollowUp): boolean =>
+  RESUMES.test(asked.text) && isOfSameEvent({ ...asked, query: { ...query, words: words?.replace(RESUME_WORD, '').trim() } });
+
+const RESUME_WORD = /\bresum\w+/gi;
 
 /** 'When's the next' */
 const isNextOne = ({ text, query: { order, words, span, state, ...query }, before, events }: FollowUp): boolean =>
@@ -76,14 +84,17 @@ export const askDetail = (asked: FollowUp): ChatQuery | null => {
 };
 
 /** What is said of the event before: its text has the words, or the question names nothing at all. */
-const isAboutDetail = ({ text, query, before, eventIds, events }: FollowUp): boolean => {
+const isAboutDetail = (asked: FollowUp): boolean => {
+  const { text, query, before, eventIds, events } = asked;
   const { asks, topic, order, among, words, span, hours, whose } = query;
   const audience = asks === 'cost' ? undefined : query.audience;
   if (topic || order || among || !(before.words || before.among || eventIds.length === 1)) return false;
   if (span || hasFilter({ ...query, audience, hours: undefined })) return false;
   if (!words) return !hours && !whose && QUESTION_START.test(text);
   const isDetail = DETAIL_START.test(text);
-  if (IT_START.test(text) || (isDetail && (DETAIL_WORDS.test(words) || !events.areNamed(words)))) return true;
+  if (IT_START.test(text) && !namesOtherEvents(asked)) return true;
+  if (ONE_OR_OTHER.test(text) && !text.split(/ or /i).every((side) => events.areNamed(side))) return true;
+  if (isDetail && (DETAIL_WORDS.test(words) || !events.areNamed(words))) return true;
   return (isDetail || POINTING_WORD.test(text)) && events.mentions(eventIds[0]!, words);
 };
 
@@ -95,8 +106,14 @@ export const askWeekdayOfSeries = ({ text, query: { asks }, before }: FollowUp):
   return { ...others, ...(asks && { asks }), weekdays: [parseWeekday(weekday)] };
 };
 
-export const askWhy = ({ text, eventIds: [first] }: FollowUp): ChatQuery | null =>
-  first !== undefined && WHY.test(text) ? { asks: 'about', among: [first] } : null;
+export const askWhy = (asked: FollowUp): ChatQuery | null => {
+  const {
+    text,
+    eventIds: [first],
+  } = asked;
+  const isOfFirst = isOfSameEvent(asked) || (WHY_IT.test(text) && !namesOtherEvents(asked));
+  return first !== undefined && WHY.test(text) && isOfFirst ? { asks: 'about', among: [first] } : null;
+};
 
 /** 'Does Santa come' after a list: the event of it whose text says so. */
 export const askMentioned = ({ text, query: { words, span, ...others }, eventIds, events }: FollowUp): ChatQuery | null => {

@@ -1,8 +1,8 @@
 import { addDays, type ChatQuery, type Day, type QuerySpan } from '#libs/contracts';
 import { nextWeekday, parseWeekday } from '#libs/when';
 import { toQueryAfter } from './ask-of-events';
-import { AMONG_THOSE, CONTINUATION_START, NEXT_SPAN, PRONOUN, THERE, WHAT_ELSE } from './lexicon/follow-ups';
-import { type FollowUp, hasFilter, joinWords, mergeQueries } from './merge-queries';
+import { AMONG_THOSE, BARE_ONE, CONTINUATION_START, NEXT_SPAN, PRONOUN, THERE, WHAT_ELSE } from './lexicon/follow-ups';
+import { type FollowUp, hasFilter, joinWords, mergeQueries, namesOtherEvents } from './merge-queries';
 import { MAX_TEXT_LENGTH } from './question';
 import { findDistrict } from './read-topic';
 
@@ -48,8 +48,10 @@ export const narrowAnswer = ({ text, query, before, eventIds, events }: FollowUp
 };
 
 /** 'Is it on in January, too' */
-export const askOfPronoun = ({ text, query, before, events }: FollowUp): ChatQuery | null => {
-  if (!PRONOUN.test(text) || !query.span || !before.words || before.topic) return null;
+export const askOfPronoun = (asked: FollowUp): ChatQuery | null => {
+  const { text, query, before, events } = asked;
+  const isMeant = PRONOUN.test(text) || (BARE_ONE.test(text) && !namesOtherEvents(asked));
+  if (!isMeant || !query.span || !before.words || before.topic) return null;
   const words = joinWords(before, query, events);
   return { ...mergeQueries(before, query, events), words: words === query.words ? before.words : words! };
 };

@@ -2,6 +2,7 @@ import type { CalendarIndex } from './calendar-index';
 import type { IndexedEvent } from './indexed-event';
 import { STOP_WORDS } from './lexicon/stop-words';
 import { isInLexicon, otherFormsOf, relatedStemsOf, type Term, wordsOf } from './terms';
+import { toInitialsKey } from './word-weights';
 
 /** `worth` is 1 if every word of the question is in the event's name. */
 export type EventMatch = Readonly<{
@@ -124,7 +125,7 @@ export const isKnownTerm = (index: CalendarIndex, term: Term): boolean => weighT
 
 /** Whether any event has the word itself. */
 export const isWordOfEvents = ({ postings }: CalendarIndex, { stem }: Term): boolean =>
-  [stem, ...otherFormsOf(stem)].some((form) => postings.has(form));
+  [stem, toInitialsKey(stem), ...otherFormsOf(stem)].some((form) => postings.has(form));
 
 /** The score of one term for each event, and the term's weight: rarer terms weigh more. What is only slight is not searched for in other words. */
 const weighTerm = (
@@ -136,8 +137,7 @@ const weighTerm = (
   const forms = otherFormsOf(stem);
   const related = isNeeded ? [stem, ...forms].flatMap(relatedStemsOf) : [];
   const isKnown = [stem, ...forms, ...related.map(([word]) => word)].some((word) => index.postings.has(word));
-  const known =
-    isKnown || isInLexicon(stem) ? stem : ([stem, ...forms].map((form) => findOtherSpelling(index, form)).find(Boolean) ?? stem);
+  const known = isKnown || isInLexicon(stem) ? stem : findUnknown(index, stem, forms);
   for (const [word, share] of [[known, 1] as const, ...forms.map((form) => [form, OTHER_FORM_WORTH] as const), ...related]) {
     const { entries, weights } = index.postings.of(word);
     entries.forEach((place, at) => {
@@ -148,6 +148,12 @@ const weighTerm = (
   const rarity = Math.log(1 + index.entries.length / Math.max(1, found.size));
   return { found, weight: rarity * (isSlight ? WEAK_TERM_WEIGHT : found.size === 0 ? UNKNOWN_TERM_WEIGHT : 1) };
 };
+
+/** What no event has as a word may be the initials of an organization, or misspelled. */
+const findUnknown = (index: CalendarIndex, stem: string, forms: readonly string[]): string =>
+  index.postings.has(toInitialsKey(stem))
+    ? toInitialsKey(stem)
+    : ([stem, ...forms].map((form) => findOtherSpelling(index, form)).find(Boolean) ?? stem);
 
 const OTHER_FORM_WORTH = 0.88;
 const WEAK_TERM_WEIGHT = 0.15;

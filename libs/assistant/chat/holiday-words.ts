@@ -1,4 +1,4 @@
-import { addDays, type Day } from '#libs/contracts';
+import { addDays, type Day, escapeRegExp } from '#libs/contracts';
 import { findNamedHoliday } from './holidays';
 import type { DatedQuestion, ReadingContext } from './question';
 import { extractTerms } from './terms';
@@ -33,16 +33,16 @@ const isNewYear = (holiday: string, text: string): boolean => /^new year/i.test(
 const isBefore = (holiday: string, words: string, text: string): boolean =>
   words !== '' &&
   new RegExp(
-    `(?<!\\b(?:on|for|this|at|before|after|until|around|by|of|day|week|weekend) )(?<![\\w])${holiday} (?:the )?${words.split(' ')[0]}\\b`,
+    `(?<!\\b(?:on|for|this|at|before|after|until|around|by|of|day|week|weekend) )(?<![\\w])${escapeRegExp(holiday)} (?:the )?${escapeRegExp(words.split(' ')[0]!)}(?!\\w)`,
     'i',
   ).test(text);
 
 /** 'Anything for Easter', 'Christmas stuff' */
 const isTheme = (holiday: string, text: string): boolean =>
   (FOR_HOLIDAY.test(text) &&
-    new RegExp(`\\bfor (?:the )?${holiday}(?! (?:day|week|weekend|eve|morning|night)\\b)`, 'i').test(text)) ||
+    new RegExp(`\\bfor (?:the )?${escapeRegExp(holiday)}(?! (?:day|week|weekend|eve|morning|night)\\b)`, 'i').test(text)) ||
   new RegExp(
-    `\\b${holiday} (?:stuff|things|events?|activit(?:y|ies)|happenings|celebrations?|festivities|fun|programs?)\\b`,
+    `\\b${escapeRegExp(holiday)} (?:stuff|things|events?|activit(?:y|ies)|happenings|celebrations?|festivities|fun|programs?)\\b`,
     'i',
   ).test(text);
 

@@ -1,6 +1,7 @@
 import type { ChatQuery } from '#libs/contracts';
 import type { KnownEvents } from './known-events';
 import { MAX_TEXT_LENGTH } from './question';
+import { extractTerms } from './terms';
 
 /** A question after another one. `before` was answered with the events `eventIds`, in their order. */
 export type FollowUp = Readonly<{
@@ -29,6 +30,16 @@ export const joinWords = (before: ChatQuery, query: ChatQuery, events: KnownEven
   const joined = [before.words, query.words].filter(Boolean).join(' ').slice(0, MAX_TEXT_LENGTH);
   return query.words && before.words && !events.areNamed(joined) ? query.words : joined || undefined;
 };
+
+/** 'When does the market open again' after the chess club: it names other events than the one before. */
+export const namesOtherEvents = ({ query: { words = '' }, eventIds: [first], events }: FollowUp): boolean =>
+  extractTerms(words, '').some(({ isSlight }) => !isSlight) &&
+  events.areNamed(words) &&
+  !(first !== undefined && events.mentions(first, words));
+
+/** All that the question names is of the event before. */
+export const isOfSameEvent = ({ query: { words, place, organization }, eventIds: [first], events }: FollowUp): boolean =>
+  [words, place, organization].every((named) => !named || (first !== undefined && events.mentions(first, named)));
 
 export const hasFilter = ({
   hours,

@@ -10,7 +10,7 @@ type ProtectedText = Readonly<{ text: string; names: readonly string[] }>;
 
 /** Replaces names of events by placeholders: the day in 'Friday matinee' and the audience in 'Family campout' are not asked about. */
 export const protectNames = (text: string, index: PhraseIndex): ProtectedText => {
-  const tokens = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’]*|&/gu)].map((found) => ({
+  const tokens = [...text.matchAll(/(?<![\w&])[a-z] ?& ?[a-z](?![\w&])|[\p{L}\p{N}][\p{L}\p{N}'’]*|&/giu)].map((found) => ({
     word: wordsOf(found[0])[0] ?? '',
     from: found.index,
     to: found.index + found[0].length,

@@ -124,7 +124,7 @@ const MISSED = /\b(?:did|have) (?:i|we) miss(?:ed)?\b|\b(?:was|were) there\b|\ba
 
 /** The search words as they were typed: names whole, of other words those that are searched for. */
 const toSearchText = (masked: string, names: readonly string[], town: string): string =>
-  (masked.match(/[\uE100-\uF8FF]|[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu) ?? [])
+  (masked.match(/[\uE100-\uF8FF]|(?<![\w&])[a-z] ?& ?[a-z](?![\w&])|[\p{L}\p{N}][\p{L}\p{N}'’.-]*/giu) ?? [])
     .map((token) => restoreNames(token, names))
     .filter(
       (token, nth, all) =>

@@ -46,6 +46,13 @@ describe('A question becomes a query', () => {
     ['when is my trash day', { topic: 'trash', whose: 'district' }],
     ['when is trash in zone three', { topic: 'trash', words: 'district 3' }],
     ['how do I add an event', { topic: 'help', words: 'add an event' }],
+    ['how do I tell people about my concert', { topic: 'help', words: 'suggest an event' }],
+    ['could you tell people when the chess night is', { asks: 'when', words: 'chess night' }],
+    ['I want to know if you have a chess night on the calendar', { words: 'chess night' }],
+    ['glass painting next week', { span: { from: '2026-11-23', to: '2026-11-29' }, words: 'glass painting' }],
+    ['when do yoga classes start again', { asks: 'when', words: 'yoga classes' }],
+    ['what is the number of events tomorrow', { asks: 'count', span: SATURDAY }],
+    ['chess for all ages', { words: 'chess' }],
   ])('%s', (message, query) => expect(read(message)).toEqual(query));
 
   it.each<[string, ChatQuery]>([

@@ -3,12 +3,20 @@ import { BROADER_WORDS } from './lexicon/broader-words';
 import { STOP_WORDS } from './lexicon/stop-words';
 import { ABBREVIATIONS, PHRASES, RELATED_WORDS, SYNONYM_GROUPS } from './lexicon/synonyms';
 
-/** Lower-case words without accents and apostrophes, spelled out: 'St. Mary’s café' becomes 'saint', 'mary', 'cafe'. */
+/** Lower-case words without accents and apostrophes, spelled out: 'St. Mary’s café' becomes 'saint', 'mary', 'cafe'. 'D&D' is one. */
 export const wordsOf = (text: string): string[] =>
-  spellOutWords(foldCaseAndAccents(repairMojibake(text)))
+  spellOutWords(foldCaseAndAccents(repairMojibake(text)).replace(LETTER_PAIR, `$1${PAIR_SIGN}$2`))
     .replace(/['’‘`]s\b/g, '')
     .replace(/['’‘`]/g, '')
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
+    .match(WORD) ?? [];
+
+const LETTER_PAIR = /(?<![\w&])([a-z]) ?& ?([a-z])(?![\w&])/g;
+/** Read as a letter of the word. */
+const PAIR_SIGN = '＆';
+const WORD = new RegExp(`[\\p{L}\\p{N}${PAIR_SIGN}]+`, 'gu');
+
+/** Of two words, the initials or, if they are letters, themselves: 'P&Z'. */
+export const toLetterPair = (first: string, second: string): string => `${first[0]}${PAIR_SIGN}${second[0]}`;
 
 /** 'licenses' and 'licensed', 'story' and 'stories' have the same stem. */
 export const stem = (word: string): string => {
@@ -89,8 +97,9 @@ const BROADER_STEMS = new Map(
 /** Best first, without the stem itself. */
 export const relatedStemsOf = (one: string): readonly (readonly [string, number])[] => RELATED_STEMS.get(one) ?? [];
 
-/** 'caroling' and 'carol', 'swimming' and 'swim', 'quilting' and 'quilter' */
+/** 'caroling' and 'carol', 'swimming' and 'swim', 'quilting' and 'quilter', 'D&D' and 'DD' */
 export const otherFormsOf = (one: string): string[] => {
+  if (one[1] === PAIR_SIGN) return [`${one[0]}${one[2]}`];
   if (one.length < 4 || /\d/.test(one)) return [];
   if (!one.endsWith('ing'))
     return [`${one}ing`, `${one}${one.at(-1)}ing`, `${one}al`, ...(one.endsWith('al') ? [one.slice(0, -2)] : [])];

@@ -1,7 +1,7 @@
 import { publishersOf, type TownEvent } from '#libs/contracts';
 import { mainTextOf } from '#libs/contracts/texts';
 import { STOP_WORDS } from './lexicon/stop-words';
-import { stem, wordsOf } from './terms';
+import { stem, toLetterPair, wordsOf } from './terms';
 import { removeStreetNames } from './town-words';
 
 const FIELD_WEIGHTS = { name: 1, organization: 0.9, category: 0.6, location: 0.5, description: 0.3 } as const;
@@ -23,12 +23,13 @@ export const wordWeightsOf = (event: TownEvent): Map<string, number> => {
   all(event.name.replace(OTHER_PLAY, ' '), FIELD_WEIGHTS.name);
   for (const word of event.name.match(/\b\d+[a-z]+/g) ?? []) add(stem(toSpokenWord(word)), FIELD_WEIGHTS.name);
   pairs(event.name, FIELD_WEIGHTS.name);
+  for (const pair of letterPairsOf(event.name, /^[a-z]$/)) add(pair, FIELD_WEIGHTS.name);
   for (const { organization, subOrganization } of publishersOf(event)) {
     all(organization, FIELD_WEIGHTS.organization);
     pairs(organization, FIELD_WEIGHTS.organization);
     all(subOrganization, FIELD_WEIGHTS.organization);
     for (const name of [organization, subOrganization])
-      for (const initials of initialsOf(name ?? '')) add(initials, ABBREVIATION_WEIGHT);
+      for (const initials of initialsOf(name ?? '')) add(toInitialsKey(initials), ABBREVIATION_WEIGHT);
   }
   all(event.category, FIELD_WEIGHTS.category);
   all(removeStreetNames(event.location ?? ''), FIELD_WEIGHTS.location);
@@ -51,10 +52,24 @@ const UNITS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', '
 /** Less than the words. */
 const ABBREVIATION_WEIGHT = 0.85;
 
-/** 'Planning and Zoning Commission' is also 'pz' and 'pzc'. */
+/** Initials are searched for only where no event has them as a word. */
+export const toInitialsKey = (initials: string): string => `.${initials}`;
+
+/** 'Planning and Zoning Commission' is also 'pzc' and 'P&Z'. */
 const initialsOf = (name: string): string[] => {
-  const letters = wordsOf(name)
-    .filter((word) => !STOP_WORDS.has(word) && /^\p{L}/u.test(word))
-    .map(([letter]) => letter);
-  return [2, 3, 4, 5].flatMap((length) => (letters.length >= length ? [letters.slice(0, length).join('')] : []));
+  const words = wordsOf(name);
+  const letters = words.filter((word) => !STOP_WORDS.has(word) && /^\p{L}/u.test(word)).map(([letter]) => letter);
+  return [...(letters.length >= MIN_INITIALS ? [letters.join('')] : []), ...letterPairsOf(name, /^\p{L}/u)];
 };
+
+/** Of the words of a kind on both sides of 'and'. */
+const letterPairsOf = (text: string, kind: RegExp): string[] => {
+  const words = wordsOf(text);
+  const isOfKind = (word: string | undefined) => word !== undefined && kind.test(word);
+  return words.flatMap((word, at) =>
+    word === 'and' && isOfKind(words[at - 1]) && isOfKind(words[at + 1]) ? [toLetterPair(words[at - 1]!, words[at + 1]!)] : [],
+  );
+};
+
+/** Two letters are too often something else. */
+const MIN_INITIALS = 3;

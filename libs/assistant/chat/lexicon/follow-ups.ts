@@ -3,7 +3,11 @@ export const CONTINUATION_START =
 
 /** Asks for what comes after the event of the answer before. */
 export const AFTER_THAT =
-  /\bthe (?:one|time|date|meeting|next one) after(?: (?:that|this|it|next))?\b|\bafter (?:that|this) one\b|\b(?:comes?|be|starts?|opens?|picks?|meets?) (?:back|(?:back |up )?again)\b|\bresumes?\b|^\W*(?:and )?(?:then |what(?:'s| is) |when(?:'s| is) )?(?:the )?(?:next|following) (?:one|date|time)\b|^\W*(?:and )?(?:then )?after that\b|\bthe following (?:one|date|time)\b|\bwhat comes after\b|\bafter that\W*$|^\W*(?:and )?(?:the one )?after\W*$|\b(?:can'?t|cannot|couldn'?t|won'?t|can not) (?:make|do|attend|come to|go to) (?:it|that|this|the next|then)\b.*\b(?:next|other|another)\b|\bthe (?!(?:day|week|weekend|month|year)\b)[\w ]{1,20} after (?:that|this)(?: one)?\W*$/i;
+  /\bthe (?:one|time|date|meeting|next one) after(?: (?:that|this|it|next))?\b|\bafter (?:that|this) one\b|^\W*(?:and )?(?:then |what(?:'s| is) |when(?:'s| is) )?(?:the )?(?:next|following) (?:one|date|time)\b|^\W*(?:and )?(?:then )?after that\b|\bthe following (?:one|date|time)\b|\bwhat comes after\b|\bafter that\W*$|^\W*(?:and )?(?:the one )?after\W*$|\b(?:can'?t|cannot|couldn'?t|won'?t|can not) (?:make|do|attend|come to|go to) (?:it|that|this|the next|then)\b.*\b(?:next|other|another)\b|\bthe (?!(?:day|week|weekend|month|year)\b)[\w ]{1,20} after (?:that|this)(?: one)?\W*$/i;
+
+/** So does this, unless it names another event. A resume is none. */
+export const RESUMES =
+  /\b(?:comes?|be|starts?|opens?|picks?|meets?) (?:back|(?:back |up )?again)\b|\b(?:do|does|will|is|are|it|they|that|when)\b.*\bresum(?:es?|ing)\W*$/i;
 
 /** Asks for a detail of the event of the answer before, if its text has the words. */
 export const DETAIL_START =
@@ -13,11 +17,16 @@ export const DETAIL_START =
 export const DETAIL_WORDS =
   /^(?:food|drinks?|snacks?|refreshments|parking|park|restrooms?|bathrooms?|childcare|babysitting|seats?|chairs?|doors?(?: open)?|wear|bring|partner|dogs?|pets?|cash|cards?|tickets?|rain date|indoors?|inside|outside)$/i;
 
-export const PRONOUN = /\b(?:it|its|they|them|that one|this one|the ones?|ones?)\b/i;
+export const PRONOUN = /\b(?:it|its|they|them|that one|this one|the ones?)\b/i;
+
+/** 'One' may stand for an event, and 'one day' does not. */
+export const BARE_ONE = /\bones?\b/i;
 
 /** Asks of the event before, whatever the words. */
-export const IT_START =
-  /^\W*(?:(?:and|so|but|oh)\W+)*(?:is|are|was|were|does|do|will|can) (?:it|that|this|they|he|she)\b|^\W*[\w ]{2,20} or [\w ]{2,20}\W*$/i;
+export const IT_START = /^\W*(?:(?:and|so|but|oh)\W+)*(?:is|are|was|were|does|do|will|can) (?:it|that|this|they|he|she)\b/i;
+
+/** 'Indoors or outdoors' */
+export const ONE_OR_OTHER = /^\W*[\w ]{2,20} or [\w ]{2,20}\W*$/i;
 
 /** Drops the words of the question before, and keeps its days. */
 export const WHAT_ELSE = /\b(?:what|anything|something) else\b/i;
@@ -62,6 +71,9 @@ export const WEEKDAY_ONE =
 
 /** Asks for the reason of what was told. */
 export const WHY = /^\W*(?:(?:and|but|oh|ok|so)\W+)*(?:why|how come|what(?:'s|s| is| was) the reason|what happened)\b/i;
+
+/** 'Why so early', 'why is it closed' */
+export const WHY_IT = /\bwhy(?: is| are| was| were| do| does| did)? (?:so|it|they|that|this|he|she)\b/i;
 
 export const THAT_WEEKDAY = /\bthat (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
 

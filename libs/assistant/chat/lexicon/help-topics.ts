@@ -5,7 +5,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     name: 'suggest an event',
     pattern:
-      /\b(?:suggest|submit|promote|advertise|publish|announce|list|post|tell (?:you|people|everyone|everybody|folks|the town)|spread the word|get the word out|let (?:people|everyone|folks) know)\b.{0,40}\b(?:events?|fundraiser|concert|sale|something|meeting|listing|supper|dinner|show|class|workshop)\b|\b(?:get|put|have) (?!my own |an appointment ).{1,40} (?:(?:on|onto|into|in) (?:the |this |your )?(?:calendar|almanac|site|app|listings?)|(?:on|up|in) here)\b/i,
+      /\b(?:suggest|submit|promote|advertise|publish|announce|list|post|(?<=\b(?:i|we|to) )tell (?:you|people|everyone|everybody|folks|the town) about (?:an?|my|our|the)|spread the word|get the word out|let (?:people|everyone|folks) know)\b.{0,40}\b(?:events?|fundraiser|concert|sale|something|meeting|listing|supper|dinner|show|class|workshop)\b|\b(?:get|put|have(?= (?:my|our) )) (?!my own |an appointment ).{1,40} (?:(?:on|onto|into|in) (?:the |this |your )?(?:calendar|almanac|site|app|listings?)|(?:on|up|in) here)\b/i,
     answer:
       'To have an event listed for everyone, open [Suggest an Event](/suggest). An operator reads each suggestion. To add one for you only, sign in and press the plus button on the events page.',
   },

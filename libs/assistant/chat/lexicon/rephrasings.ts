@@ -9,8 +9,7 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   // 'What's cooking this weekend'
   [/\bwhat'?s (?:cooking|up|shaking|poppin(?:g|')?|the plan|the scoop|good)\b(?! (?:with|at|for|in|class|to)\b)/gi, "what's on"],
   [/(?<=\w)(?:[\s,]+(?:please|pls|plz|thx|ty)|[,.?!]+\s*(?:thanks|thank you))\W*$/i, ''],
-  // 'P&Z'
-  [/(?<![\w&])([a-z]) ?& ?([a-z])(?![\w&])/gi, '$1$2'],
+  [/\bfor (?:people of )?all ages\b/gi, ' '],
   // 'After tonight's'
   [/\b(after|before) (tonight|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)'?s\b/gi, '$1 $2'],
   // 'The week of Jan 18, mon thru sun'

@@ -10,7 +10,7 @@ export const TOPIC_PATTERNS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'trash',
-    /\b(?:trash|garbage|rubbish|refuse|bulk waste)\b(?! (?:talk|bash|art|fashion|to treasure))|\brecycling(?= (?:pick|district|day|collect|week|go|truck))|\brecycl\w+ (?:picked|collected|taken)\b|\b(?:pick ?-?up|recycl\w+)\b(?=.*\bdistrict\b)|\bdistrict (?=\d)(?=.*\b(?:pick ?-?up|recycl))|\b(?:put|take|bring)\b.{0,20}\b(?:cans?|bins?|recycl\w+|cart) (?:out|to the curb)\b|\b(?:put out|putting out|take out) (?:the |my )?(?:cans?|bins?|recycl\w+|paper|bottles|cardboard|glass)\b|\brecycling\b(?=.*\b(?:paper|bottles|cans|cardboard)\b)|\b(?:paper|cardboard|glass|bottles|cans)\b(?=.*\b(?:district|week|pick ?-?up)\b)|\b(?:paper|cardboard) or (?:bottles|cans|glass)\b|\b(?:bottles|cans|glass) or (?:paper|cardboard)\b|\bmy (?:collection )?district\b/i,
+    /\b(?:trash|garbage|rubbish|refuse|bulk waste)\b(?! (?:talk|bash|art|fashion|to treasure))|\brecycling(?= (?:pick|district|day|collect|week|go|truck))|\brecycl\w+ (?:picked|collected|taken)\b|\b(?:pick ?-?up|recycl\w+)\b(?=.*\bdistrict\b)|\bdistrict (?=\d)(?=.*\b(?:pick ?-?up|recycl))|\b(?:put|take|bring)\b.{0,20}\b(?:cans?|bins?|recycl\w+|cart) (?:out|to the curb)\b|\b(?:put out|putting out|take out) (?:the |my )?(?:cans?|bins?|recycl\w+|paper|bottles|cardboard|glass)\b|\brecycling\b(?=.*\b(?:paper|bottles|cans|cardboard)\b)|\b(?:paper|cardboard) or (?:bottles|cans|glass)\b|\b(?:bottles|cans|glass) or (?:paper|cardboard)\b|\bmy (?:collection )?district\b/i,
   ],
   [
     'school hours',
@@ -18,7 +18,7 @@ export const TOPIC_PATTERNS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'school',
-    /^(?!.*\b(?:nursery|sunday|summer|hebrew|bible|driving) schools?\b).*?(?:\b(?:is|are|will|do|does|have|has)\b(?=.*\bschools?\b)(?=.*\b(?:closed|open|off|in session|there school|there class|no school|have (?:off|school)|early dismissal|delayed|out)\b)|\bthere (?:any )?(?:school|class(?:es)?)\b(?! (?:play|concert|board|event|musical|meeting|dance|at|in))|\b(?:no|have|off from|day off) school\b|\b(?:no|off) school\b|\bschools? (?:closed|closings?|off|holidays?|vacations?|out|delayed)\b|\bdays? off (?:from|of) school\b|\bkids? (?:have|off|home)\b.*\bschool\b|\b(?:kids?|students|children) (?:have|get|are) (?:the day |a day |days? )?off\b|\b(?:schools?|kids?|classes)\b.{0,20}\b(?:go(?:es)? back|starts? (?:back|again|up)|resumes?|re-?opens?|returns?|begins? again)\b|\b(?:half days?|early (?:dismissals?|releases?)|delayed openings?|(?:two|2)[- ]hour delays?|late (?:openings?|starts?)|snow days?)\b)/i,
+    /^(?!.*\b(?:nursery|sunday|summer|hebrew|bible|driving) schools?\b).*?(?:\b(?:is|are|will|do|does|have|has)\b(?=.*\bschools?\b)(?=.*\b(?:closed|open|off|in session|there school|there class|no school|have (?:off|school)|early dismissal|delayed|out)\b)|\bthere (?:any )?(?:school|class(?:es)?)\b(?! (?:play|concert|board|event|musical|meeting|dance|at|in))|\b(?:no|have|off from|day off) school\b|\b(?:no|off) school\b|\bschools? (?:closed|closings?|off|holidays?|vacations?|out|delayed)\b|\bdays? off (?:from|of) school\b|\bkids? (?:have|off|home)\b.*\bschool\b|\b(?:kids?|students|children) (?:have|get|are) (?:the day |a day |days? )?off\b|\bschools?\b.{0,20}\b(?:go(?:es)? back|starts? (?:back|again|up)|resumes?|re-?opens?|returns?|begins? again)\b|\b(?:kids?|students|children)\b.{0,10}\bgo(?:es)? back\b|\b(?:half days?|early (?:dismissals?|releases?)|delayed openings?|(?:two|2)[- ]hour delays?|late (?:openings?|starts?)|snow days?)\b)/i,
   ],
 ];
 

@@ -1,0 +1,5 @@
+/** Marks and joiners, one or two of them in turn: whatever reads the same characters in several ways does not end. */
+export const hostileTexts = (length: number): string[] =>
+  PIECES.flatMap((one) => PIECES.map((other) => `aaaaaaaa${`${one}${other}`.repeat(length)}`.slice(0, length)));
+
+const PIECES = [...',.;!?-–&/([@#:1a ', ' so', ' and', ' or', ' the', ' at ', ' when'];
