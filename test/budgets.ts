@@ -18,7 +18,7 @@ export const BUDGETS = {
     'requests for the first press': { limit: 12, unit: 'count', means: 'until React has adopted the page that is used' },
     'requests until at rest': { limit: 21, unit: 'count', means: 'with what is fetched ahead' },
     // Stands for tasks over 50 ms, which depend on the machine: the amount of script to parse and run, and the largest file.
-    'script run for the first press': { limit: 470.1, unit: 'kB', means: 'scripts unpacked, as they are parsed and run' },
+    'script run for the first press': { limit: 470.2, unit: 'kB', means: 'scripts unpacked, as they are parsed and run' },
     'longest script for the first press': {
       limit: 318.2,
       unit: 'kB',
@@ -81,7 +81,7 @@ export const BUDGETS = {
     'GET /api/events?from=DAY&to=DAY': { limit: 2, unit: 'count', means: 'the events of some days, ended ones too' },
     'GET /api/events/pages': { limit: 0, unit: 'count', means: 'a page of a large town’s list' },
     'GET /api/feed/KEY/counts': { limit: 3, unit: 'count', means: 'how many events a large town’s list has' },
-    'GET /': { limit: 8, unit: 'count', means: 'the page with the first screen, once the list is known' },
+    'GET /': { limit: 7, unit: 'count', means: 'the page with the first screen, once the list is known' },
     'GET /api/events/ID': { limit: 6, unit: 'count', means: 'one event' },
     'GET /api/sidebar/KEY': { limit: 5, unit: 'count', means: 'the counts of somebody’s sidebar' },
     'GET /api/preferences/KEY': { limit: 3, unit: 'count', means: 'what somebody follows and has saved' },
@@ -125,7 +125,7 @@ export const BUDGETS = {
     'GET /api/events?from=DAY&to=DAY': { limit: 4, unit: 'count', means: 'the events of some days, ended ones too' },
     'GET /api/events/pages': { limit: 0, unit: 'count', means: 'a page of a large town’s list' },
     'GET /api/feed/KEY/counts': { limit: 3, unit: 'count', means: 'how many events a large town’s list has' },
-    'GET /': { limit: 57, unit: 'count', means: 'the page with the first screen, once the list is known' },
+    'GET /': { limit: 56, unit: 'count', means: 'the page with the first screen, once the list is known' },
     'GET /api/events/ID': { limit: 3, unit: 'count', means: 'one event' },
     'GET /api/sidebar/KEY': { limit: 5, unit: 'count', means: 'the counts of somebody’s sidebar' },
     'GET /api/preferences/KEY': { limit: 2, unit: 'count', means: 'what somebody follows and has saved' },

@@ -16,9 +16,10 @@ import { Directory } from '../organizations/directory';
 import { DerivedValue } from '../response-cache/derived-value';
 import { type FinishedResponse, finishJson, finishText } from '../response-cache/finished-response';
 import { mapInTurns } from '../response-cache/map-in-turns';
+import type { Reader } from '../response-cache/readers';
 import { Clock } from '../settings/clock';
 import { ApiEventCache, toCalendarEvent } from './api-event-cache';
-import { CalendarWindows, type Reader } from './calendar-windows';
+import { CalendarWindows } from './calendar-windows';
 import type { ShownEvent } from './compose-versions';
 import { eventTextOf } from './event-text';
 import { EventTraits } from './event-traits';
@@ -35,6 +36,7 @@ export class Calendar {
   private readonly expiryTimes: DerivedValue<number[]>;
   private readonly lastDay: DerivedValue<Day>;
   private readonly windows: CalendarWindows;
+  private readonly days: CalendarWindows;
   private readonly listed: ListedDocuments;
   private readonly lineFinder = new RepeatedLineFinder();
   private readonly apiEvents = new ApiEventCache();
@@ -58,9 +60,9 @@ export class Calendar {
     this.lastDay = new DerivedValue(readModels, CALENDAR_MODELS, async (today) =>
       lastDayOf((await this.current.get(today)).events),
     );
-    this.windows = new CalendarWindows(readModels, CALENDAR_MODELS, async (from, to) =>
-      finishEvents(await this.eventsBetween(from, to)),
-    );
+    const load = async (from: Day, to: Day | undefined) => finishEvents(await this.eventsBetween(from, to));
+    this.windows = new CalendarWindows(readModels, CALENDAR_MODELS, load, MAX_CACHED_WINDOWS);
+    this.days = new CalendarWindows(readModels, CALENDAR_MODELS, load, MAX_CACHED_DAYS);
   }
 
   async events(): Promise<TownEvent[]> {
@@ -88,6 +90,7 @@ export class Calendar {
     const last = later(await this.lastDay.get(this.clock.today()), this.firstDay());
     const until = to && earlier(to, last);
     if (until && until < from) return EMPTY_RESPONSE;
+    if (from === to) return this.days.get(from, to, reader);
     if (from > last) return this.windows.get(UNDATED_LAST_DAY, until, reader);
     const [first] = await this.readModels.find(catalogue, { lastDay: { gte: from } }, { sort: 'lastDay', limit: 1 });
     return this.windows.get(first ? later(from, earlier(first.lastDay, last)) : from, until, reader);
@@ -148,6 +151,10 @@ export class Calendar {
 type CurrentEvents = Readonly<{ events: TownEvent[]; repeated: LinesByPublisher; ofSeries: SeriesTraits }>;
 
 const CALENDAR_MODELS = [...MERGED_EVENT_MODELS, subcalendars, traitCorrections];
+
+const MAX_CACHED_WINDOWS = 8;
+/** In a large town each event page asks for one. */
+const MAX_CACHED_DAYS = 64;
 
 const EMPTY_RESPONSE = finishJson([]);
 

@@ -31,7 +31,7 @@ export class EventsController {
   @OrAnswers<void>(304)
   @Get('coming')
   async coming(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    return sendResponse(request, reply, await this.pages.response({ kind: 'coming' }));
+    return sendResponse(request, reply, await this.pages.response({ kind: 'coming' }, request.raw.socket));
   }
 
   /** The events to come in the order of the list, a few hundred at a time. */
@@ -39,7 +39,8 @@ export class EventsController {
   @OrAnswers<void>(304)
   @Get('pages')
   async page(@Query() { after, ...query }: ListPageQuery, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    return sendResponse(request, reply, await this.pages.response({ kind: 'page', selection: toTownSelection(query), after }));
+    const selection = toTownSelection(query);
+    return sendResponse(request, reply, await this.pages.response({ kind: 'page', selection, after }, request.raw.socket));
   }
 
   @Answers<ListCounts>()
@@ -50,7 +51,7 @@ export class EventsController {
     return sendResponse(
       request,
       reply,
-      await this.pages.response({ kind: 'counts', selection, perFilter: perFilter !== undefined }),
+      await this.pages.response({ kind: 'counts', selection, perFilter: perFilter !== undefined }, request.raw.socket),
     );
   }
 }

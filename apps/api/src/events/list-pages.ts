@@ -12,7 +12,8 @@ import {
 } from '#libs/contracts';
 import { type FilterName, normalizeFilters, toFilterPredicate } from '#libs/contracts/filters';
 import type { FinishedResponse } from '../response-cache/finished-response';
-import { ResponseCache } from '../response-cache/response-cache';
+import { type Reader, Readers } from '../response-cache/readers';
+import { digestOf, ResponseCache } from '../response-cache/response-cache';
 import { WorkQueue } from '../response-cache/work-queue';
 import { Clock } from '../settings/clock';
 import { Calendar } from './calendar';
@@ -55,13 +56,15 @@ const MAX_WAITING = 64;
 @Injectable()
 export class ListPages {
   private readonly responses = new ResponseCache<ListRequest>(MAX_CACHED_BYTES, (request) =>
-    this.queue.run(
+    (request.kind === 'coming' ? this.firstPageQueue : this.queue).run(
       () => this.render(request),
-      () => true,
+      () => this.readers.isAwaited(digestOf(request)),
     ),
   );
   private readonly queue = new WorkQueue(MAX_WAITING);
-  private listed: Readonly<{ events: readonly TownEvent[]; days: ListDays }> | undefined;
+  private readonly firstPageQueue = new WorkQueue(MAX_WAITING);
+  private readonly readers = new Readers();
+  private listed: Readonly<{ events: readonly TownEvent[]; days: ListDays; size: number }> | undefined;
 
   constructor(
     private readonly calendar: Calendar,
@@ -69,8 +72,15 @@ export class ListPages {
     private readonly townVersion: TownVersion,
   ) {}
 
-  async response(request: ListRequest): Promise<FinishedResponse> {
-    return this.responses.get(await this.townVersion.read(), request);
+  async response(request: ListRequest, reader: Reader): Promise<FinishedResponse> {
+    const digest = digestOf(request);
+    const response = this.responses.get(await this.townVersion.read(), request, digest);
+    return (encoding) => this.readers.during(digest, reader, () => response(encoding));
+  }
+
+  /** Events that are not over. */
+  async size(): Promise<number> {
+    return (await this.list()).size;
   }
 
   private async render(request: ListRequest): Promise<string> {
@@ -111,8 +121,15 @@ export class ListPages {
   }
 
   private async days(): Promise<ListDays> {
+    return (await this.list()).days;
+  }
+
+  private async list() {
     const events = await this.calendar.events();
-    if (this.listed?.events !== events) this.listed = { events, days: toListDays(events, this.clock.today()) };
-    return this.listed.days;
+    if (this.listed?.events !== events) {
+      const days = toListDays(events, this.clock.today());
+      this.listed = { events, days, size: days.reduce((sum, [, ofDay]) => sum + ofDay.length, 0) };
+    }
+    return this.listed;
   }
 }

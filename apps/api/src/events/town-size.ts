@@ -1,26 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { ReadModels } from '#libs/event-sourcing';
-import { catalogue } from '#projections';
-import { DerivedValue } from '../response-cache/derived-value';
-import { Clock } from '../settings/clock';
 import { Configuration } from '../settings/configuration';
+import { ListPages } from './list-pages';
 
 @Injectable()
 export class TownSize {
-  private readonly comingEvents: DerivedValue<number>;
+  /** As last asked, for what cannot wait for the events. */
+  wasLarge = false;
 
   constructor(
-    readModels: ReadModels,
-    private readonly clock: Clock,
+    private readonly pages: ListPages,
     private readonly configuration: Configuration,
-  ) {
-    this.comingEvents = new DerivedValue(readModels, [catalogue], (today) =>
-      readModels.count(catalogue, { lastDay: { gte: today } }),
-    );
-  }
+  ) {}
 
   /** Too large for a browser to load all events to come. */
   async isLarge(): Promise<boolean> {
-    return (await this.comingEvents.get(this.clock.today())) >= this.configuration.LARGE_TOWN_EVENTS;
+    this.wasLarge = (await this.pages.size()) >= this.configuration.LARGE_TOWN_EVENTS;
+    return this.wasLarge;
   }
 }

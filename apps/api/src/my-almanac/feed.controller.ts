@@ -36,7 +36,7 @@ export class FeedController {
     @Res() reply: FastifyReply,
   ) {
     const selection = await this.selectionOf(key, query);
-    return sendResponse(request, reply, await this.pages.response({ kind: 'page', selection, after }));
+    return sendResponse(request, reply, await this.pages.response({ kind: 'page', selection, after }, request.raw.socket));
   }
 
   @Answers<ListCounts>()
@@ -52,7 +52,7 @@ export class FeedController {
     return sendResponse(
       request,
       reply,
-      await this.pages.response({ kind: 'counts', selection, perFilter: perFilter !== undefined }),
+      await this.pages.response({ kind: 'counts', selection, perFilter: perFilter !== undefined }, request.raw.socket),
     );
   }
 

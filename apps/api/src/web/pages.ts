@@ -6,6 +6,7 @@ import { addressKey, hashedKey } from '#libs/domain';
 import { ignoreUnavailable, isTransient, ReadModels } from '#libs/event-sourcing';
 import { places } from '#projections';
 import { EventLookup } from '../events/event-lookup';
+import { TownSize } from '../events/town-size';
 import { Roles } from '../http/roles';
 import { ServerBusy } from '../http/server-busy';
 import { readSignInToken } from '../http/sign-in-cookie';
@@ -69,10 +70,9 @@ export class Pages {
   }
 
   private async renderUnfilled(destination: Destination) {
-    return this.built(
-      renderPageHead(destination, await this.findCoordinates(destination), this.town),
-      destination.kind === 'event',
-    );
+    const head = renderPageHead(destination, await this.findCoordinates(destination), this.town);
+    const { wasLarge } = this.app.get(TownSize);
+    return this.built(wasLarge ? head + LARGE_TOWN_TAG : head, destination.kind === 'event');
   }
 
   private async findCoordinates(destination: Destination): Promise<Coordinates | undefined> {
@@ -80,6 +80,9 @@ export class Pages {
     return address ? this.app.get(ReadModels).get(places, addressKey(address)).catch(undefinedIfUnavailable) : undefined;
   }
 }
+
+/** Without it a browser asks for all events until it knows the town. */
+const LARGE_TOWN_TAG = '<meta name="large-town">';
 
 const toUnknownIfTransient = (error: unknown): Destination => {
   if (!isTransient(error)) throw error;
