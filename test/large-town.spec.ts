@@ -26,8 +26,11 @@ import {
   type FilterName,
   toFilterPredicate,
 } from '#libs/contracts/filters';
+import { WithdrawEvent } from '#libs/domain';
+import { ListPages, toTownSelection } from '../apps/api/src/events/list-pages';
+import { ServerBusy } from '../apps/api/src/http/server-busy';
 import { type Almanac, NOW, openAlmanac, TODAY } from './app';
-import { publish, registerOrganization } from './publishing';
+import { publish, publishTwice, registerOrganization } from './publishing';
 
 const NEVER: ReadonlySet<never> = new Set();
 const TERMS = ['', 'story', 'LIBRARY', 'wzy', 'wzy party', 'nothing of the kind', 'café'];
@@ -176,6 +179,33 @@ describe('A list that is asked for in pages', () => {
     expect(activeAlerts(first, NOW, TODAY)).toEqual(activeAlerts(whole, NOW, TODAY));
     const { events: ofLibrary } = await almanac.read<ListPage>('/api/events/pages?entry=Moorestown Library');
     expect(ofLibrary.map(({ name }) => name)).not.toContain('Boil water');
+  });
+
+  it('is counted in what a list shows: once where merged, and without what is withdrawn', async () => {
+    const town = await openAlmanac({ LARGE_TOWN_EVENTS: '3' });
+    await registerOrganization(town, 'Moorestown Library');
+    await registerOrganization(town, 'Moorestown Theater');
+    await publishTwice(town, 'The Tempest', ['Moorestown Library', 'Moorestown Theater']);
+    const withdrawn = await publish(town, 'Film night');
+    await publish(town, 'Long ago', { date: addDays(TODAY, -3) });
+    await town.issue(WithdrawEvent, { id: withdrawn });
+    await publish(town, 'Chess');
+    const isLarge = async () => (await town.read<Town>('/api/town')).isLarge;
+    expect(await isLarge()).toBeUndefined();
+    await publish(town, 'Picnic', { date: '' });
+    expect(await isLarge()).toBe(true);
+  });
+
+  it('is not counted for whoever has left, and begins at once however many counts are waited for', async () => {
+    const pages = almanac.app.get(ListPages);
+    const counts = (q: string, reader: { destroyed: boolean }) =>
+      pages.response({ kind: 'counts', selection: toTownSelection({ q }), perFilter: false }, reader);
+    const many = await Promise.all(Array.from({ length: 64 }, (_, nth) => counts(`nobody ${nth}`, { destroyed: true })));
+    const refused = many.map((answer) => expect(answer('identity')).rejects.toThrow(ServerBusy));
+    const first = await pages.response({ kind: 'coming' }, { destroyed: false });
+    expect(JSON.parse((await first('identity')).bytes.toString()).until).not.toBeNull();
+    await Promise.all(refused);
+    expect(JSON.parse((await (await counts('nobody 1', { destroyed: false }))('identity')).bytes.toString()).all).toBe(0);
   });
 
   it.each([

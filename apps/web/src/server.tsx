@@ -16,10 +16,10 @@ import { EventPage } from './app/routes';
 
 export const drawPage: RenderPage = async (ask, path, wide) => {
   const data = await readFirstScreenData(ask, path);
-  const events = path === '/' ? await readEvents(ask, data.town) : undefined;
+  const firstPage = path === '/' ? await readFirstPage(ask, data.town) : undefined;
   await EventPage.fetch();
   const client = new QueryClient();
-  fillQueryCache(client, path, data, events, { key: NEWCOMER_KEY, old: false });
+  fillQueryCache(client, path, data, firstPage, { key: NEWCOMER_KEY, old: false });
   const html = renderToString(
     <StrictMode>
       <Router ssrPath={path}>
@@ -43,8 +43,8 @@ const readFirstScreenData = async (ask: Parameters<RenderPage>[0], path: string)
   return { town, organizations, preferences, home, event };
 };
 
-const readEvents = async (ask: Parameters<RenderPage>[0], { isLarge }: FirstScreenData['town']): Promise<TownEvent[]> =>
-  isLarge ? (await ask<ListPage>('/events/coming')).events : ask('/events');
+const readFirstPage = async (ask: Parameters<RenderPage>[0], { isLarge }: FirstScreenData['town']): Promise<ListPage> =>
+  isLarge ? ask('/events/coming') : { events: await ask<TownEvent[]>('/events'), until: null };
 
 const readHomeData = async (ask: Parameters<RenderPage>[0]): Promise<HomeData> => {
   const [defaults, sidebar] = await Promise.all([

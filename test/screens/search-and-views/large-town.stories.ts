@@ -6,6 +6,7 @@ import {
   type FeedDefault,
   filterListEvents,
   followedEntriesOf,
+  formatNumber,
   groupEvents,
   type Place,
   type TownEvent,
@@ -82,15 +83,20 @@ describe('A resident of a town that is too large to be loaded at once', () => {
     const miles = milesFrom(TOWN_CENTRE, await screens.almanac().read<Place[]>('/api/places'));
     const near = filterListEvents(filterOf('')).filter(toFilterPredicate(['near'], { today: TODAY, miles }));
     await page.getByRole('button', { name: `Show ${countRoomRows(near)} events` }).click();
+    const all = formatNumber(countRoomRows(filterListEvents(filterOf(''))));
+    await page
+      .getByRole('status')
+      .getByText(`${countRoomRows(near)} events of ${all}`)
+      .waitFor();
     expect(paths.filter((path) => /near|filters|39\.96/.test(path))).toEqual([]);
   });
 
   it('returns to an event of a later page, and tries again what could not be loaded', async () => {
     screens.allowErrors(/ERR_/);
     const { page } = await openOnPhone();
-    await page.route('**/api/events/pages**', (route) => route.abort());
+    for (const what of ['pages', 'counts']) await page.route(`**/api/events/${what}**`, (route) => route.abort());
     await eventually(page, () => scrollToEnd(page).then(() => page.getByText('More events could not be loaded.').count()), 1);
-    await page.unroute('**/api/events/pages**');
+    for (const what of ['pages', 'counts']) await page.unroute(`**/api/events/${what}**`);
     await page.getByRole('button', { name: 'Try again' }).click();
     await eventually(page, () => scrollToEnd(page).then(() => readCounts(page)), countsOf(''));
     const last = page.getByRole('article').last();
@@ -107,8 +113,8 @@ describe('A resident of a town that is too large to be loaded at once', () => {
     await eventually(page, () => scrollToEnd(page).then(() => readCounts(page)), countsOf('', { kind: 'feed' }, follows));
   });
 
-  it('sees the month and the day that are far from today', async () => {
-    const { page } = await openOnPhone();
+  it('sees the month and the day that are far from today, and the map, without loading all events', async () => {
+    const { page, paths } = await openOnPhone();
     await page.getByRole('button', { name: 'Calendar' }).click();
     const next = events.filter(({ date, organization }) => date.startsWith('2026-12-1') && organization !== 'wzy').at(-1)!;
     await page.getByRole('button', { name: 'Next month' }).click();
@@ -118,6 +124,9 @@ describe('A resident of a town that is too large to be loaded at once', () => {
       async () => (await page.getByRole('main').innerText()).includes(next.shownTitle?.title ?? next.name),
       true,
     );
+    await page.goto(new URL('/map', page.url()).href);
+    await eventually(page, async () => paths.some((path) => path.startsWith('/api/events?from=')), true);
+    expect(paths).not.toContain('/api/events');
   });
 });
 

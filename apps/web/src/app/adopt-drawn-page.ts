@@ -15,17 +15,17 @@ export const adoptDrawnPage = async (client: QueryClient): Promise<string | unde
   // Before the events: the town says how they are loaded.
   if (drawn) fillTown(client, drawn.town);
   const data = isDrawnForThisVisit() ? drawn : null;
-  const events = data?.home && (await withTimeout(MAX_WAIT_MS, client.fetchQuery(queries.events)));
+  const firstPage = data?.home && (await withTimeout(MAX_WAIT_MS, client.fetchQuery(queries.events)));
   // Without the file of the event page, the event would disappear during hydration. The list is prefetched for the way back.
   const page = data?.event && (await withTimeout(MAX_WAIT_MS, EventPage.fetch()));
   if (data?.event) client.prefetchQuery(queries.events);
-  if (!data || events === null || page === null) {
+  if (!data || firstPage === null || page === null) {
     delete document.body.dataset['drawnFor'];
     refetchTown(client);
     return undefined;
   }
   const key = sessionKey();
-  fillQueryCache(client, location.pathname, data, events, { key, old: true });
+  fillQueryCache(client, location.pathname, data, firstPage, { key, old: true });
   refetchTown(client);
   return key;
 };

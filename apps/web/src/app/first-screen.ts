@@ -2,12 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import {
   type EventDetails,
   type FeedDefault,
+  type ListPage,
   type Organization,
   type Preferences,
   parseEventPath,
   type Sidebar,
   type Town,
-  type TownEvent,
 } from '#libs/contracts';
 import { queries } from '../lib/queries';
 
@@ -27,12 +27,12 @@ export const fillQueryCache = (
   client: QueryClient,
   path: string,
   data: FirstScreenData,
-  events: TownEvent[] | undefined,
+  firstPage: ListPage | undefined,
   { key, old }: { key: string; old: boolean },
 ) => {
   const asOf = old ? { updatedAt: 0 } : undefined;
   const { town, organizations, preferences, home, event } = data;
-  if (events) client.setQueryData(queries.events.queryKey, events);
+  if (firstPage) client.setQueryData(queries.events.queryKey, firstPage);
   if (home) {
     client.setQueryData(queries.defaults.queryKey, home.defaults);
     client.setQueryData(queries.sidebar(key).queryKey, home.sidebar, asOf);

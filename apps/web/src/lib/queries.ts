@@ -21,7 +21,7 @@ import {
 } from '#libs/contracts';
 import { ageOf } from './answer-ages';
 import { api, UnreachableError } from './api';
-import { EVENTS_KEY } from './event-keys';
+import { EVENTS_KEY, EVENTS_STALE_MS } from './event-keys';
 import { lastUser, rememberUser } from './last-user';
 import { remembered } from './local-storage';
 import { fetchQueue } from './offline-queue/send-or-queue';
@@ -46,14 +46,16 @@ const SIGNED_OUT_TOAST = {
   description: 'Sign in again to see what you follow and have saved.',
 };
 
-/** A failure of the town does not keep the events back. */
-const readEvents = async ({ client }: QueryFunctionContext): Promise<TownEvent[]> => {
-  const town = await client.ensureQueryData(queries.town).catch(() => undefined);
-  if (!town?.isLarge) return api.get<TownEvent[]>('/events', LIST);
-  const { events, until } = await api.get<ListPage>('/events/coming', PAGE);
-  client.setQueryData(queries.firstPageEnd.queryKey, until);
-  return events;
+/** The page says how large the town is until the town has answered, so that the events do not wait for it. */
+const readFirstPage = async ({ client }: QueryFunctionContext): Promise<ListPage> => {
+  const town = client.getQueryData(queries.town.queryKey);
+  const isLarge = town ? town.isLarge : document.querySelector('[name=large-town]');
+  return isLarge
+    ? api.get<ListPage>('/events/coming', PAGE)
+    : { events: await api.get<TownEvent[]>('/events', LIST), until: null };
 };
+
+const FIRST_PAGE = { queryKey: EVENTS_KEY, queryFn: readFirstPage, staleTime: EVENTS_STALE_MS };
 
 /** Personal queries have the key in their query key and wait until it is known. */
 export const queries = {
@@ -62,13 +64,14 @@ export const queries = {
     queryFn: async () => ({ ...(await readTown()), receivedAt: ageOf('/town') ?? Date.now() }),
   }),
   /** All events to come; in a large town those of the first page. */
-  events: queryOptions({ queryKey: EVENTS_KEY, queryFn: readEvents, staleTime: 5 * MINUTE_MS }),
-  /** The last day of the first page, as of the last answer; null if there is only one. */
-  firstPageEnd: queryOptions<Day | null>({ queryKey: ['first-page-end'], queryFn: skipToken, gcTime: Number.POSITIVE_INFINITY }),
+  events: queryOptions({ ...FIRST_PAGE, select: ({ events }: ListPage) => events }),
+  /** The last day of the first page; null if there is only one. */
+  firstPageEnd: queryOptions({ ...FIRST_PAGE, select: ({ until }: ListPage) => until }),
   eventsBetween: (from: Day, to: Day) =>
     queryOptions({
       queryKey: [...EVENTS_KEY, from, to],
       queryFn: () => api.get<TownEvent[]>(`/events?from=${from}&to=${to}`, LIST),
+      staleTime: EVENTS_STALE_MS,
     }),
   event: (idOrSlug: string) =>
     queryOptions({

@@ -7,6 +7,8 @@ export type RestOfList = Readonly<{
   events: readonly TownEvent[];
   /** The last day that is loaded; null if the list is complete, undefined if unknown. */
   until: Day | null | undefined;
+  /** Every row is loaded, also those that the filters leave out. */
+  isUnfiltered: boolean;
   /** Rows after that day: in all, and under each heading. Undefined if unknown, like all numbers. */
   rowsBeyond?: number | undefined;
   beyond?: ReadonlyMap<string, number> | undefined;
@@ -25,4 +27,4 @@ export type RestOfList = Readonly<{
 }>;
 
 /** Kept until the page is reloaded, so that a visitor who returns from an event finds its row. */
-export const restOfList = sharedState<RestOfList>({ events: [], until: undefined, own: [] });
+export const restOfList = sharedState<RestOfList>({ events: [], until: undefined, isUnfiltered: false, own: [] });

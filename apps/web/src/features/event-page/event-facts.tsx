@@ -18,12 +18,12 @@ import {
 } from '#libs/contracts';
 import { queries } from '../../lib/queries';
 import { withUnbrokenTimes } from '../../lib/unbroken-times';
-import { useTown } from '../../lib/use-town';
 import { Icon } from '../../ui/icon';
 import { isCancelled } from '../events/appearance';
 import { ChangedText, FormerText } from '../events/event-changes';
 import { JoinLink, useCanJoin } from '../events/join-online';
 import { mapsLink } from '../events/maps-link';
+import { useIsLarge } from '../events/use-events';
 import { Logo } from '../organizations/logo';
 import styles from './event-facts.module.css';
 
@@ -76,9 +76,9 @@ const LocationFact = ({ event }: { event: EventDetails }) => {
 
 /** Uses the list of events only if it is loaded already; in a large town that of the day. */
 const OtherRoomsFact = ({ event }: { event: EventDetails }) => {
-  const { isLarge } = useTown();
+  const isLarge = useIsLarge();
   const day = startDayOf(event);
-  const ofDay = useQuery({ ...queries.eventsBetween(day ?? '', day ?? ''), enabled: isLarge === true && day !== null });
+  const ofDay = useQuery({ ...queries.eventsBetween(day ?? '', day ?? ''), enabled: isLarge && day !== null });
   const listed = useQuery({ ...queries.events, enabled: false });
   const { data = NO_EVENTS } = isLarge ? ofDay : listed;
   const others = useMemo(() => otherRoomEventsOf(event, data), [event, data]);

@@ -135,9 +135,10 @@ const useEventLink = () => {
   const client = useQueryClient();
   const { isLarge } = useTown();
   return (event: TownEvent) => {
-    const loaded = client.getQueryData(queries.events.queryKey) ?? [];
+    const page = client.getQueryData(queries.events.queryKey);
+    const isPart = page ? page.until !== null : isLarge;
     const slug = eventSlugOf(event);
-    const shared = isLarge || loaded.some((other) => other.id !== event.id && eventSlugOf(other) === slug);
+    const shared = isPart || page?.events.some((other) => other.id !== event.id && eventSlugOf(other) === slug);
     return `${location.origin}/event/${shared ? event.id : encodeURIComponent(slug)}`;
   };
 };

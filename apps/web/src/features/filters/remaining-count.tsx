@@ -49,7 +49,8 @@ export const RemainingCount = ({
       <p role="status">
         {isOn && remaining !== undefined && (
           <>
-            <b>{formatCount(remaining, 'event')}</b> of {all !== undefined && formatNumber(all)}
+            <b>{formatCount(remaining, 'event')}</b>
+            {all !== undefined && <> of {formatNumber(all)}</>}
             {filterLabels && <span className={styles.wide}>: {filterLabels}</span>}
             {probable > 0 && <>, {formatNumber(probable)} probably</>}
           </>

@@ -1,11 +1,9 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import type { ListCounts, TownEvent } from '#libs/contracts';
 import { countWithFilter, countWithoutFilter, FILTER_NAMES, type FilterCounts } from '#libs/contracts/filters';
-import { api } from '../../lib/api';
-import { REST_OF_LIST_KEY } from '../../lib/event-keys';
+import { listCountsQuery } from '../../lib/list-counts-query';
 import type { RestOfList } from '../../lib/rest-of-list';
-import { COUNTS } from '../../lib/shape';
 import { useFilterContext } from './use-filter-context';
 import { useFilters } from './use-filters';
 
@@ -26,8 +24,8 @@ const useFilterCounts = (
   which: keyof NonNullable<ListCounts['perFilter']>,
   count: typeof countWithFilter,
 ): FilterCounts | undefined => {
-  const ofServer = useServerCounts(rest?.filterCountsPath)?.[which];
-  const isComplete = !rest || rest.until === null;
+  const ofServer = useQuery(listCountsQuery(rest?.filterCountsPath)).data?.perFilter?.[which];
+  const isComplete = !rest || rest.isUnfiltered;
   const events = useDeferredValue(ofServer ? rest?.own : isComplete ? newest : undefined, undefined);
   const activeFilters = useFilters();
   const { surroundings } = useFilterContext();
@@ -36,12 +34,6 @@ const useFilterCounts = (
     return counts && ofServer ? sumOf(counts, ofServer) : counts;
   }, [events, ofServer, activeFilters, surroundings, count]);
 };
-
-const useServerCounts = (path: string | undefined) =>
-  useQuery({
-    queryKey: [...REST_OF_LIST_KEY, path],
-    queryFn: path ? () => api.get<ListCounts>(path, COUNTS) : skipToken,
-  }).data?.perFilter;
 
 const sumOf = (one: FilterCounts, other: FilterCounts) =>
   Object.fromEntries(FILTER_NAMES.map((name) => [name, one[name] + other[name]])) as FilterCounts;

@@ -60,11 +60,11 @@ export const ChosenLine = ({ pageEvents, onAsk }: Props) => {
   );
 };
 
-/** In a large town as the server counted. */
+/** In a large town as the server counted, unless everything is loaded. */
 const countsOf = (pageEvents: PageEvents): { all?: number | undefined; probable?: number | undefined } => {
   if (pageEvents.state !== 'ready') return {};
   const { all, rest } = pageEvents;
-  return rest ? { all: rest.all, probable: rest.probable } : { all: all && countRoomRows(all) };
+  return rest && !rest.isUnfiltered ? { all: rest.all, probable: rest.probable } : { all: all && countRoomRows(all) };
 };
 
 const RemainingCount = lazyComponent(async () => (await import('../filters/remaining-count')).RemainingCount);

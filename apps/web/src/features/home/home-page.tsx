@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { formatLongDate, MY_EVENTS } from '#libs/contracts';
 import { remembered, useRemembered } from '../../lib/local-storage';
 import { useHydrated } from '../../lib/use-hydrated';
-import { useFeature, useToday, useTown } from '../../lib/use-town';
+import { useFeature, useToday } from '../../lib/use-town';
 import { DeferredMount } from '../../ui/deferred-mount';
 import { lazyComponent } from '../../ui/lazy-component';
 import { Alerts } from '../alerts/alerts';
@@ -11,6 +11,7 @@ import { AssistantPanels } from '../assistant/assistant-panels';
 import type { SummaryChoice } from '../assistant/summary-choice';
 import { Botcast, BotcastOverview } from '../botcast/botcast';
 import { isChosen, MY_ALMANAC_CHOICE, useChoice } from '../choice/use-choice';
+import { useIsLarge } from '../events/use-events';
 import { BackToTop } from '../events/views/back-to-top';
 import { EventViews } from '../events/views/event-views';
 import { ViewSwitch } from '../events/views/view-switch';
@@ -52,7 +53,7 @@ export const HomePage = () => {
         {view === 'table' && pageEvents.state === 'ready' && pageEvents.events.length > 0 && <BotcastOverview />}
         <EventViews view={view} pageEvents={pageEvents} useMonth={useShownMonth} />
         <ComingLinks />
-        {useTown().isLarge && <RestOfList isEmpty={pageEvents.state === 'loading'} />}
+        {useIsLarge() && <RestOfList isEmpty={pageEvents.state === 'loading'} />}
       </div>
       <BackToTop />
       <AddEventButton />

@@ -1,15 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useMemo } from 'react';
-import { countRoomRows, type ListCounts, type TownEvent } from '#libs/contracts';
-import { api } from '../../lib/api';
-import { REST_OF_LIST_KEY } from '../../lib/event-keys';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
+import { countRoomRows, type TownEvent } from '#libs/contracts';
 import { eventFilter, useFilterCount } from '../../lib/filters';
+import { LIST_COUNTS_KEY, listCountsQuery } from '../../lib/list-counts-query';
 import { queries } from '../../lib/queries';
 import { type RestOfList, restOfList } from '../../lib/rest-of-list';
-import { COUNTS } from '../../lib/shape';
 import { useToday } from '../../lib/use-town';
 import { useOwnEvents } from '../own-events/use-own-events';
 import { countBeyond } from './count-beyond';
+import { invalidateOlderRest } from './invalidate-older-rest';
 import { ListEnd } from './list-end';
 import { useFilteredEvents } from './use-filtered-events';
 import { useListAddress } from './use-list-address';
@@ -17,15 +16,22 @@ import { useListPages } from './use-list-pages';
 
 /** Loads what a large town's list has after its first page, and counts. `isEmpty`: nothing of what is loaded is shown. */
 export const RestOfListLoader = ({ isEmpty }: { isEmpty: boolean }) => {
-  const { data: firstEnd } = useQuery(queries.firstPageEnd);
+  const { data: firstEnd, dataUpdatedAt } = useQuery(queries.firstPageEnd);
+  const client = useQueryClient();
+  const isFiltered = useFilterCount() > 0;
   const address = useListAddress();
   const { events, until, loadMore, isFailed } = useListPages(address, firstEnd);
-  const counts = useCounts(address?.path('counts'));
+  const { data: counts } = useQuery(listCountsQuery(address?.path('counts')));
   const { events: own, all: allOwn, more: moreOwn } = useOwnCounted();
   const today = useToday();
   const isWhole = until === null;
   const isCounted = address !== undefined && !address.isNear;
   const mustLoad = isEmpty || address?.isNear === true;
+
+  const retry = useCallback(() => {
+    client.refetchQueries({ queryKey: LIST_COUNTS_KEY, predicate: ({ state }) => state.status === 'error' });
+    loadMore();
+  }, [client, loadMore]);
 
   const rest = useMemo((): RestOfList => {
     const beyond = isWhole
@@ -33,6 +39,7 @@ export const RestOfListLoader = ({ isEmpty }: { isEmpty: boolean }) => {
       : until && isCounted && counts && countBeyond({ days: counts.days, own }, until, today);
     return {
       ...{ events, until, own: allOwn },
+      isUnfiltered: isWhole && (address?.isNear === true || !isFiltered),
       ...(beyond && { beyond, rowsBeyond: sum(beyond.values()) }),
       ...(isCounted &&
         counts && {
@@ -41,11 +48,12 @@ export const RestOfListLoader = ({ isEmpty }: { isEmpty: boolean }) => {
           more: counts.more + countRoomRows(moreOwn),
         }),
       ...(isCounted && { filterCountsPath: address.path('counts', { perFilter: '1' }) }),
-      ...(isFailed && { retry: loadMore }),
-      ...(until && { end: <ListEnd key={until} isFailed={isFailed} onReach={loadMore} /> }),
+      ...(isFailed && { retry }),
+      ...(until && { end: <ListEnd key={until} isFailed={isFailed} onReach={isFailed ? retry : loadMore} /> }),
     };
-  }, [events, until, isWhole, counts, own, allOwn, moreOwn, today, isCounted, address, isFailed, loadMore]);
+  }, [events, until, isWhole, counts, own, allOwn, moreOwn, today, isCounted, isFiltered, address, isFailed, loadMore, retry]);
 
+  useEffect(() => invalidateOlderRest(client, dataUpdatedAt), [client, dataUpdatedAt]);
   // Before the page is painted, so that a list is never shown with the rest of another.
   useLayoutEffect(() => restOfList.write(rest), [rest]);
   useEffect(() => {
@@ -55,13 +63,6 @@ export const RestOfListLoader = ({ isEmpty }: { isEmpty: boolean }) => {
 };
 
 const NOTHING_BEYOND: ReadonlyMap<string, number> = new Map();
-
-const useCounts = (path: string | undefined) =>
-  useQuery({
-    queryKey: [...REST_OF_LIST_KEY, path],
-    queryFn: () => api.get<ListCounts>(path!, COUNTS),
-    enabled: path !== undefined,
-  }).data;
 
 /** The server does not count own events. */
 const useOwnCounted = () => {

@@ -2,7 +2,7 @@ import { skipToken, useInfiniteQuery, useQueryClient } from '@tanstack/react-que
 import { useCallback, useMemo, useState } from 'react';
 import type { Day, ListPage, TownEvent } from '#libs/contracts';
 import { api } from '../../lib/api';
-import { REST_OF_LIST_KEY } from '../../lib/event-keys';
+import { EVENTS_STALE_MS, REST_OF_LIST_KEY } from '../../lib/event-keys';
 import { PAGE } from '../../lib/shape';
 import type { ListAddress } from './use-list-address';
 
@@ -29,6 +29,7 @@ export const useListPages = (address: ListAddress | undefined, firstEnd: Day | n
         : skipToken,
     initialPageParam: firstEnd ?? '',
     getNextPageParam: ({ until }: ListPage) => until,
+    staleTime: EVENTS_STALE_MS,
   });
 
   const hasPages = data !== undefined;

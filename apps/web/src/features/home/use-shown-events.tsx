@@ -6,29 +6,26 @@ import { focusHeading } from '../../lib/focus-heading';
 import { remembered } from '../../lib/local-storage';
 import { queries } from '../../lib/queries';
 import { type RestOfList, restOfList } from '../../lib/rest-of-list';
-import { useToday, useTown } from '../../lib/use-town';
+import { useToday } from '../../lib/use-town';
 import { Button } from '../../ui/button';
 import { DeferredMount } from '../../ui/deferred-mount';
 import { lazyComponent } from '../../ui/lazy-component';
 import { ALL_CHOICE, useChoice } from '../choice/use-choice';
 import { EmptyEventList, NoMatchingEvents } from '../events/list/list-states';
 import { weeksOfMonth } from '../events/month/month';
-import { type EventsQuery, useEvents, useWithOwnEvents } from '../events/use-events';
+import { type EventsQuery, useEvents, useIsLarge, useWithOwnEvents } from '../events/use-events';
 import type { PageEvents, RenderEmptyState, UseMonthEvents } from '../events/views/page-events';
 import { useOwnEventsBetween } from '../own-events/use-own-events';
 import { useSelector } from '../selector/use-selector';
+import { joinLists } from './join-lists';
 import { useFilteredEvents } from './use-filtered-events';
 
 export const useShownEvents = (): PageEvents => {
-  const [{ isLarge }, { data, ...query }, known] = [useTown(), useEvents(), restOfList.use()];
+  const [isLarge, { data, ...query }, known] = [useIsLarge(), useEvents(), restOfList.use()];
   const rest = isLarge ? known : undefined;
   const joined = useMemo(() => data && joinLists(data, rest?.events), [data, rest]);
   return usePageEvents({ ...query, data: joined }, false, rest);
 };
-
-/** An alert of a later day is in the first page too. */
-const joinLists = (events: TownEvent[], more: readonly TownEvent[] = []) =>
-  more.length > 0 ? [...new Map([...events, ...more].map((event) => [event.id, event])).values()] : events;
 
 export const useShownMonth: UseMonthEvents = (month) => usePageEvents(useMonthEvents(month), true);
 
@@ -119,8 +116,8 @@ const FilterRemovals = lazyComponent(async () => (await import('../filters/filte
 const useMonthEvents = (month: Day): EventsQuery => {
   const days = weeksOfMonth(month).flat();
   const [from, to] = [days[0]!, days.at(-1)!];
-  const { isLarge } = useTown();
-  const isFetched = from < addDays(useToday(), -DEFAULT_PAST_DAYS) || isLarge === true;
+  const isLarge = useIsLarge();
+  const isFetched = from < addDays(useToday(), -DEFAULT_PAST_DAYS) || isLarge;
   const usual = useQuery(queries.events);
   const ofMonth = useQuery({ ...queries.eventsBetween(from, to), enabled: isFetched });
   const own = useOwnEventsBetween(from, to);

@@ -3,11 +3,11 @@ import { useDeferredValue, useEffect, useMemo } from 'react';
 import { type Choice, coversDay, createPlaceFinder, type Day, filterEvents, type Place, type TownEvent } from '#libs/contracts';
 import { eventFilter, useFilterCount } from '../../lib/filters';
 import { queries } from '../../lib/queries';
-import { useNow, useTown } from '../../lib/use-town';
+import { useNow } from '../../lib/use-town';
 import { formatEventCount } from '../events/format-event-count';
 import { useHiddenEvents } from '../events/hidden-events';
 import { compareByTimeAndName } from '../events/month/month-days';
-import { type EventsQuery, useEvents, useWithOwnEvents } from '../events/use-events';
+import { type EventsQuery, useEvents, useIsLarge, useWithOwnEvents } from '../events/use-events';
 import type { LocatedEvent } from './pins';
 
 export type MapQuery = Readonly<{ day: Day; choice: Choice; term: string }>;
@@ -56,11 +56,8 @@ export const useMapEvents = ({ day, choice, term }: MapQuery): MapEvents => {
 
 /** All events; in a large town those of the day. */
 const useEventsAround = (day: Day): EventsQuery => {
-  const { isLarge } = useTown();
-  const [all, ofDay] = [
-    useEvents(),
-    useWithOwnEvents(useQuery({ ...queries.eventsBetween(day, day), enabled: isLarge === true })),
-  ];
+  const isLarge = useIsLarge();
+  const [all, ofDay] = [useEvents(), useWithOwnEvents(useQuery({ ...queries.eventsBetween(day, day), enabled: isLarge }))];
   return isLarge ? ofDay : all;
 };
 

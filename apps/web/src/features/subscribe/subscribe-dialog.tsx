@@ -8,6 +8,7 @@ import type { SubscribeRequest } from '../../lib/subscribe-dialog';
 import { useNow, useToday, useTown } from '../../lib/use-town';
 import { Count } from '../../ui/count';
 import { Dialog } from '../../ui/dialog';
+import { useIsLarge } from '../events/use-events';
 import { useFilters } from '../filters/use-filters';
 import { usePreferences } from '../preferences/use-preferences';
 import { useSidebar } from '../preferences/use-sidebar';
@@ -149,13 +150,14 @@ const OrganizationPicker = ({ organizations, entry, isChosen, onChoose, onPick }
 const useOfferContext = (): OfferContext => {
   const { data: sidebar } = useSidebar();
   const { data: events } = useQuery(queries.events);
+  const isLarge = useIsLarge();
   const { data: preferences } = usePreferences();
   const [term] = useRemembered(remembered.searchTerm);
   const filters = withoutPlaceFilters(useFilters());
   const [now, today, town] = [useNow(), useToday(), useTown()];
   return {
     // The first page of a large town does not say how many there are.
-    events: town.isLarge ? undefined : events,
+    events: isLarge ? undefined : events,
     ...{ now, today, term, filters, town },
     organizations: sidebar?.organizations ?? [],
     district: preferences?.collectionDistrict ?? null,

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { countRoomRows, type Day, dayOfMonth, formatCount, formatShortMonth, formatWeekday } from '#libs/contracts';
 import { focusHeading } from '../../../lib/focus-heading';
 import { queries } from '../../../lib/queries';
-import { useTown } from '../../../lib/use-town';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { formatEventCount } from '../format-event-count';
+import { useIsLarge } from '../use-events';
 import styles from './list-states.module.css';
 
 export const EventListSkeleton = () => (
@@ -51,7 +51,7 @@ const SKELETON_ROWS = [
 ] as const;
 
 const LoadingCountsText = () => {
-  const { isLarge } = useTown();
+  const isLarge = useIsLarge();
   const { data: events } = useQuery({ ...queries.events, enabled: false });
   const { data: organizations } = useQuery({ ...queries.organizations, enabled: false });
   const counts = [
