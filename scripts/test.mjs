@@ -5,8 +5,8 @@ import { buildFerretDb } from './ferretdb.mjs';
 import { build, install } from './prepare.mjs';
 import { runJest } from './run-jest.mjs';
 
-/** One more than there are processors: while one waits for its browser or servers, the others use all processors. */
-const AT_ONCE = ['--maxWorkers', String(availableParallelism() + 1)];
+/** Twice as many as there are processors: while some wait for their browsers or servers, the others use all processors. */
+const AT_ONCE = ['--maxWorkers', String(2 * availableParallelism())];
 
 const [first, ...others] = process.argv.slice(2);
 
