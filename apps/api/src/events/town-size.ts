@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Configuration } from '../settings/configuration';
+import { Calendar } from './calendar';
 import { ListPages } from './list-pages';
 
 @Injectable()
@@ -8,13 +9,16 @@ export class TownSize {
   wasLarge = false;
 
   constructor(
+    private readonly calendar: Calendar,
     private readonly pages: ListPages,
     private readonly configuration: Configuration,
   ) {}
 
   /** Too large for a browser to load all events to come. */
   async isLarge(): Promise<boolean> {
-    this.wasLarge = (await this.pages.size()) >= this.configuration.LARGE_TOWN_EVENTS;
+    const limit = this.configuration.LARGE_TOWN_EVENTS;
+    // A small town needs no days of pages for it.
+    this.wasLarge = (await this.calendar.events()).length >= limit && (await this.pages.size()) >= limit;
     return this.wasLarge;
   }
 }
