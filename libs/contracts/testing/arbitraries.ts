@@ -5,11 +5,8 @@ import { ALERTS_ORGANIZATION, FEATURED, MY_EVENTS } from '../special-names';
 import type { TownEvent } from '../town-event';
 import { NOW, TODAY } from './an-event';
 
-export const days = (): fc.Arbitrary<Day> =>
-  fc
-    .integer({ min: 0, max: 47_000 })
-    .map((since) => addDays('1970-01-01', since))
-    .filter((day) => !day.startsWith('2070'));
+/** From 1970 to July 2068, so that no day of the same year or week is in 2070, which means an unknown date. */
+export const days = (): fc.Arbitrary<Day> => fc.integer({ min: 0, max: 36_000 }).map((since) => addDays('1970-01-01', since));
 
 export const daysAround = (today: Day = TODAY): fc.Arbitrary<Day> =>
   fc.oneof(
