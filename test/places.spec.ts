@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { setImmediate as aTurn } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import type { GeocodeResponse, Place, Town, TownEvent } from '#libs/contracts';
 import { Checkpoints, EventStore } from '#libs/event-sourcing';
 import { type Almanac, createDataDirectory, openAlmanac } from './app';
@@ -10,6 +10,7 @@ import { openCommandLine } from './command-line';
 import { readLog } from './fixtures/town-process';
 import { publish, registerOrganization } from './publishing';
 
+const POLL_INTERVAL_MS = 10;
 const FOREIGN_HOST = '127.0.0.2';
 const MILL = '12 River Road, Moorestown, NJ 08057';
 const GEOCODER_RESULT = { lat: '39.97', lon: '-74.95', display_name: '12, River Road, Moorestown' };
@@ -179,7 +180,7 @@ describe('An event at an address of which its publisher says no more', () => {
 
     answer = (_request, response) => response.end(JSON.stringify([GEOCODER_RESULT]));
     await openCommandLine(almanac.dataDirectory)('reactors', 'retry');
-    while ((await almanac.app.get(Checkpoints).parked()).length > 0) await aTurn();
+    while ((await almanac.app.get(Checkpoints).parked()).length > 0) await setTimeout(POLL_INTERVAL_MS);
     await almanac.waitUntilSettled();
     expect(await readPlaces(almanac)).toHaveLength(1);
   });
@@ -199,7 +200,7 @@ describe('An event at an address of which its publisher says no more', () => {
   });
 
   const putAside = async ({ app }: Almanac) => {
-    while ((await app.get(Checkpoints).parked()).length === 0) await aTurn();
+    while ((await app.get(Checkpoints).parked()).length === 0) await setTimeout(POLL_INTERVAL_MS);
   };
 });
 
