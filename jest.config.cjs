@@ -7,7 +7,15 @@ process.env.TMPDIR ??= folderInMemory() ?? tmpdir();
 
 const SWC = JSON.parse(readFileSync(join(__dirname, '.swcrc'), 'utf8'));
 
+/** No Date: fake timers replace it. */
+const FREQUENT_GLOBALS = [
+  ...['Object', 'Array', 'Map', 'Set', 'WeakMap', 'String', 'Number', 'Boolean', 'Symbol', 'RegExp', 'Promise', 'Error'],
+  ...['Math', 'JSON', 'Reflect', 'TypeError', 'Uint8Array', 'Buffer'],
+];
+
 const common = {
+  // A global of the sandbox is looked up through Node's interceptor: Nest's start alone took a sixth longer.
+  sandboxInjectedGlobals: FREQUENT_GLOBALS,
   // By default in TMPDIR, which is removed after a run.
   cacheDirectory: '<rootDir>/.cache/jest',
   // Other commits, built for the benches.
