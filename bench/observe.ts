@@ -27,14 +27,14 @@ const main = async () => {
   printMachine();
   await withTemporaryDirectory(async (directory) => {
     const filled = join(directory, 'filled');
-    const keys = await fillLargeTown(filled, EVENTS, RESIDENTS);
+    const keys = await fillLargeTown({ folder: filled }, EVENTS, RESIDENTS);
     const collector = startChild<'state', CollectorState>(join(__dirname, 'observe/collector.js'));
     const traces = { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(await collector.ask('state')).port}` };
     const start = async (more: NodeJS.ProcessEnv) => {
       const folder = await mkdtemp(join(directory, 'town-'));
       await cp(filled, folder, { recursive: true });
       const town = await startIn(folder, {}, { ...UNLIMITED, ...more });
-      await waitUntilSettled(folder);
+      await waitUntilSettled({ folder });
       return town;
     };
     const environments: Readonly<Record<string, NodeJS.ProcessEnv>> = {

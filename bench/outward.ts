@@ -23,9 +23,9 @@ const main = async () => {
 };
 
 const measureTown = async (directory: string, events: number) => {
-  const keys = await fillLargeTown(directory, events);
+  const keys = await fillLargeTown({ folder: directory }, events);
   const town = await startIn(directory);
-  await waitUntilSettled(directory);
+  await waitUntilSettled({ folder: directory });
   const etag = (await fetchResponse(town.port, '/calendar.ics', GZIP_HEADERS)).headers['etag'] as string;
   const mine = await Promise.all(keys.map((key) => subscribe(town.port, key)));
   const rows: BesideBareRow[] = [];

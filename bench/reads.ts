@@ -29,9 +29,9 @@ const main = async () => {
 };
 
 const measureTown = async (directory: string, events: number, residents: number) => {
-  const keys = await fillLargeTown(directory, events, residents);
+  const keys = await fillLargeTown({ folder: directory }, events, residents);
   const town = await startIn(directory);
-  await waitUntilSettled(directory);
+  await waitUntilSettled({ folder: directory });
   const measure = (what: string, paths: readonly string[]) =>
     measureBesideBare(town.port, { name: rowName('reads', events, what), what, paths, headers: HEADERS }, OPTIONS);
   const rows = [await measure('events', ['/api/events'])];

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { createSearch } from '#libs/contracts';
+import type { StoreLocations } from '#libs/stores';
 import { projections } from '#projections';
+import { serverLabel, startEventStore } from './engines/engines';
 import { createContent } from './lib/bench-town';
 import { askNewChild } from './lib/child';
 import { type Column, formatCount, formatMebibytes, print, printMachine, type Row, reportRows, rowName } from './lib/report';
@@ -14,16 +16,20 @@ import { measureTown, type TownFigures } from './scale/measure-town';
 
 const EVENTS = [1_000, 10_000, 100_000];
 const RESIDENTS = [1_000, 100_000, 1_000_000];
-/** Of the other kind, while one grows. */
+const FACTS = [1_000_000, 10_000_000];
+const FACTS_ON_SERVER = [100_000, 1_000_000];
+/** While something else grows. */
 const FEW_EVENTS = 1_000;
+/** A resident who follows and saves fifty times records a hundred facts or so. */
+const FACTS_OF_A_RESIDENT = 100;
 const SEARCHES = ['s', 'st', 'story', 'planning board 7', 'strawbridge', 'wzy'];
 
 type Figures = TownFigures & Readonly<{ facts: number; rebuild: number; keystroke?: number }>;
 
 const main = async () => {
   printMachine();
-  await measureGrowth('events', EVENTS, (directory, events) => measureFilled(directory, events, 0));
-  await measureGrowth('residents', RESIDENTS, (directory, residents) => measureFilled(directory, FEW_EVENTS, residents));
+  const chosen = process.argv.slice(2);
+  for (const [what, measure] of Object.entries(GROWTHS)) if (chosen.length === 0 || chosen.includes(what)) await measure();
   print(
     '\nA rebuild is of all read models. A save is answered when it is shown. A keystroke searches all events in the browser.',
   );
@@ -51,15 +57,40 @@ const measureGrowth = async (
   reportRows(`As the number of ${what} grows`, columnsFor(what, sizes), rows);
 };
 
-const measureFilled = async (directory: string, events: number, residents: number): Promise<Figures> => {
-  const keys = await fillLargeTown(directory, events);
-  await addResidents(directory, residents);
-  await removeReadModels(directory);
+/** By the name that the program takes to measure only that. */
+const GROWTHS: Readonly<Record<string, () => Promise<void>>> = {
+  events: () => measureGrowth('events', EVENTS, (folder, events) => measureFilled({ folder }, { events, residents: 0 })),
+  residents: () =>
+    measureGrowth('residents', RESIDENTS, (folder, residents) =>
+      measureFilled({ folder }, { events: FEW_EVENTS, residents, factsEach: 2 }),
+    ),
+  facts: () => measureGrowth('facts', FACTS, (folder, facts) => measureFilled({ folder }, toBusyResidents(facts))),
+  'facts-on-server': () =>
+    measureGrowth(`facts on ${serverLabel}`, FACTS_ON_SERVER, async (folder, facts) => {
+      const { servers, stop } = await startEventStore();
+      const measured = await measureFilled({ folder, ...servers }, toBusyResidents(facts));
+      await stop();
+      return measured;
+    }),
+};
+
+type TownSize = Readonly<{ events: number; residents: number; factsEach?: number }>;
+
+const toBusyResidents = (facts: number): TownSize => ({
+  events: FEW_EVENTS,
+  residents: facts / FACTS_OF_A_RESIDENT,
+  factsEach: FACTS_OF_A_RESIDENT,
+});
+
+const measureFilled = async (where: StoreLocations, { events, residents, factsEach = 0 }: TownSize): Promise<Figures> => {
+  const keys = await fillLargeTown(where, events);
+  await addResidents(where, residents, factsEach);
+  await removeReadModels(where.folder);
   const { events: facts, seconds } = await askNewChild<FoldTask, FoldResult>(join(__dirname, 'rebuild/fold.js'), {
-    where: { folder: directory },
+    where,
     names: projections.map(({ name }) => name),
   });
-  const town = await measureTown(directory, keys.at(-1)!, events);
+  const town = await measureTown(where, keys.at(-1)!, events);
   return { facts, rebuild: seconds * 1_000, ...town, ...(residents === 0 && { keystroke: measureKeystroke(events) }) };
 };
 

@@ -7,7 +7,9 @@ const PROJECT_ROOT = join(__dirname, '../../..');
 
 // The test servers are not part of the build, so they run from source.
 require(join(PROJECT_ROOT, 'scripts/typescript.mjs'));
-const { EventStoreServer, serverLabel } = require(join(PROJECT_ROOT, 'test/engines/event-store-server.ts')) as typeof eventstore;
+export const { EventStoreServer, serverLabel } = require(
+  join(PROJECT_ROOT, 'test/engines/event-store-server.ts'),
+) as typeof eventstore;
 const { FerretDb, hasFerretDb } = require(join(PROJECT_ROOT, 'test/engines/ferretdb.ts')) as typeof ferretdb;
 
 export type Servers = Readonly<{ eventStore?: string; mongo?: string }>;
@@ -41,7 +43,7 @@ const serverEngine = (name: string, servers: Servers, bare?: string): Engine => 
   stop: async () => {},
 });
 
-const startEventStore = async (): Promise<Engine> => {
+export const startEventStore = async (): Promise<Engine> => {
   const server = new EventStoreServer();
   const url = `esdb://127.0.0.1:${await server.start()}?tls=false`;
   const group = (await server.group())!;

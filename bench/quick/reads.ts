@@ -17,9 +17,9 @@ const OPTIONS = { connections: 8, amount: 1_500 };
 const HEADERS = { host: 'almanac', 'accept-encoding': 'br' };
 
 serveQuickBench(async (folder) => {
-  const keys = await fillLargeTown(folder, EVENTS);
+  const keys = await fillLargeTown({ folder }, EVENTS);
   const town = await startIn(folder);
-  await waitUntilSettled(folder);
+  await waitUntilSettled({ folder });
   const pathsByName: Record<string, readonly string[]> = {
     events: ['/api/events'],
     preferences: keys.map((key) => `/api/preferences/${key}`),

@@ -13,7 +13,7 @@ import {
   SaveEvent,
 } from '#libs/domain';
 import { logPlaceOf, Streams } from '#libs/event-sourcing';
-import { type OpenStores, openStores } from '#libs/stores';
+import { type OpenStores, openStores, type StoreLocations } from '#libs/stores';
 import { forEachInParallel } from '../../apps/api/src/commands/for-each-in-parallel';
 import { OrganizationNameClaims } from '../../apps/api/src/organizations/organization-name-claims';
 import { createContent, toIssued } from '../lib/bench-town';
@@ -27,8 +27,8 @@ const SAVED_COUNT = 50;
 const SENTENCES = 2;
 
 /** Returns residents' keys: a third never followed, a third follows forty entries, a third has also saved fifty events. */
-export const fillLargeTown = async (directory: string, events: number, residents = 60): Promise<string[]> => {
-  const { store, checkpoints, close } = openStores({ folder: directory });
+export const fillLargeTown = async (where: StoreLocations, events: number, residents = 60): Promise<string[]> => {
+  const { store, checkpoints, close } = openStores(where);
   const streams = new Streams(store, { caughtUpTo: async () => true });
   await forEachInParallel(upTo(ORGANIZATIONS), (id) =>
     new OrganizationNameClaims(streams).handle(organization, new RegisterOrganization(createPublisher(id), issuedByBench(id))),

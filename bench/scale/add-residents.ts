@@ -1,33 +1,35 @@
 import { createSessionKey } from '#libs/contracts';
-import { entryId, hashedKey, type PreferencesEvent } from '#libs/domain';
+import { entryId, type HashedKey, hashedKey, type PreferencesEvent } from '#libs/domain';
 import { type EventStore, type NewEvent, NO_STREAM } from '#libs/event-sourcing';
-import { openStores } from '#libs/stores';
+import { openStores, type StoreLocations } from '#libs/stores';
 import { toIssued } from '../lib/bench-town';
 import { skipFollowing } from '../reads/fill-large-town';
 
-const AT_ONCE = 500;
-const FACTS_EACH = 2;
+const FACTS_AT_ONCE = 1_000;
 
 /** Appends the facts themselves: commands for a million residents would take longer than what is measured. */
-export const addResidents = async (folder: string, count: number) => {
-  const { store, checkpoints, close } = openStores({ folder });
-  for (let first = 0; first < count; first += AT_ONCE)
-    await Promise.all(Array.from({ length: Math.min(AT_ONCE, count - first) }, (_, nth) => addResident(store, first + nth)));
+export const addResidents = async (where: StoreLocations, count: number, factsEach: number) => {
+  const { store, checkpoints, close } = openStores(where);
+  const atOnce = FACTS_AT_ONCE / factsEach;
+  for (let first = 0; first < count; first += atOnce) {
+    const some = Array.from({ length: Math.min(atOnce, count - first) }, (_, nth) => first + nth);
+    await Promise.all(some.map((nth) => addResident(store, nth, factsEach)));
+  }
   await skipFollowing({ store, checkpoints });
   await close();
 };
 
-const addResident = (store: EventStore, nth: number) => {
+const addResident = (store: EventStore, nth: number, factCount: number) => {
   const key = hashedKey(createSessionKey(nth, toRandomBytes(nth)));
-  const facts: PreferencesEvent[] = [
-    { type: 'OrganizationFollowed', data: { key, entry: entryId(1 + (nth % 100)), subOrganizations: [] } },
-    { type: 'EventSaved', data: { key, eventId: 1 + (nth % 1_000) } },
-  ];
-  return store.append(
-    `preferences-${key}`,
-    facts.map((fact, i) => toNewEvent(fact, nth * FACTS_EACH + i)),
-    NO_STREAM,
-  );
+  const facts = Array.from({ length: factCount }, (_, i) => toNewEvent(createFact(key, nth, i), nth * factCount + i));
+  return store.append(`preferences-${key}`, facts, NO_STREAM);
+};
+
+/** Follows an organization, saves an event, removes it, saves the next. */
+const createFact = (key: HashedKey, nth: number, i: number): PreferencesEvent => {
+  if (i === 0) return { type: 'OrganizationFollowed', data: { key, entry: entryId(1 + (nth % 100)), subOrganizations: [] } };
+  const data = { key, eventId: 1 + ((nth + Math.ceil(i / 2)) % 1_000) };
+  return i % 2 === 1 ? { type: 'EventSaved', data } : { type: 'EventUnsaved', data };
 };
 
 const toNewEvent = (fact: PreferencesEvent, nth: number): NewEvent => {

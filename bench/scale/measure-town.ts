@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { addDays } from '#libs/contracts';
 import { catalogueEvent, PublishEvent } from '#libs/domain';
 import { Streams } from '#libs/event-sourcing';
-import { openStores } from '#libs/stores';
+import { openStores, type StoreLocations } from '#libs/stores';
 import { startIn, type Town } from '../events/town';
 import { createContent, TODAY, toIssued } from '../lib/bench-town';
 import { fetchResponse } from '../lib/beside-bare';
@@ -40,11 +40,11 @@ export type TownFigures = Readonly<
 >;
 
 /** The read models of the town are current. `key` is of a resident with preferences. */
-export const measureTown = async (folder: string, key: string, events: number): Promise<TownFigures> => {
+export const measureTown = async (where: StoreLocations, key: string, events: number): Promise<TownFigures> => {
   const startedAt = performance.now();
-  const town = await startIn(folder);
+  const town = await startIn(where.folder, where);
   const start = performance.now() - startedAt;
-  await waitUntilSettled(folder);
+  await waitUntilSettled(where);
   const measure = (path: string) => timeOf(() => fetchResponse(town.port, path, HEADERS));
   const hot = async (path: string) => {
     await measure(path);
@@ -65,7 +65,7 @@ export const measureTown = async (folder: string, key: string, events: number): 
     hotEvents: await hot('/api/events'),
     calendar: await measure('/calendar.ics'),
     myAlmanac: await hot(`/api/feed/${key}`),
-    changedEvents: await measureChange(town, folder, events),
+    changedEvents: await measureChange(town, where, events),
     memoryOfAll: residentBytesOf(town.pid),
   };
   await town.stop();
@@ -89,8 +89,8 @@ const measureSaves = (town: Town, key: string) => {
   });
 };
 
-const measureChange = async (town: Town, folder: string, events: number): Promise<number> => {
-  const { store, close } = openStores({ folder });
+const measureChange = async (town: Town, where: StoreLocations, events: number): Promise<number> => {
+  const { store, close } = openStores(where);
   const streams = new Streams(store, { caughtUpTo: async () => true });
   const etag = async () => (await fetchResponse(town.port, '/api/events', HEADERS)).headers['etag'];
   const before = await etag();
