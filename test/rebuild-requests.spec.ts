@@ -8,6 +8,8 @@ import { counts } from '#projections';
 import { Commands } from '../apps/api/src/commands/commands';
 import { type RebuildNote, RebuildNotes } from '../apps/api/src/operations/rebuild-notes';
 import { RebuildRunner, toRebuildProgress } from '../apps/api/src/operations/rebuild-runner';
+import { Rebuilds } from '../apps/api/src/operations/rebuilds';
+import type { Clock } from '../apps/api/src/settings/clock';
 import { type Almanac, createDataDirectory, openAlmanac } from './app';
 import { createFolder, eventualMetadata, openProcess, projectAll, type TownProcess } from './fixtures/town-process';
 import { registerOrganization } from './publishing';
@@ -134,6 +136,74 @@ describe('The process that runs requested rebuilds', () => {
     jest.spyOn(town.builds, 'begin').mockRejectedValueOnce(new Error('The disk is full'));
     await rebuilding.step();
     expect(await notes.get('counts')).toEqual(toRebuildNote({ state: 'failed', failure: 'Error: The disk is full' }));
+  });
+});
+
+describe('An operator', () => {
+  let folder: string;
+  let town: TownProcess;
+  let notes: RebuildNotes;
+  let recorded: string[];
+  let rebuilds: Rebuilds;
+  beforeEach(async () => {
+    folder = createFolder();
+    town = openProcess(folder);
+    notes = new RebuildNotes(town.notes);
+    recorded = [];
+    const commands = { issueWithoutWaiting: async (_: string, kind: { name: string }) => void recorded.push(kind.name) };
+    const clock = { now: () => '2026-11-20T12:00:00.000Z' };
+    rebuilds = new Rebuilds(
+      ...([commands as unknown as Commands, clock as Clock, notes] as const),
+      ...([town.builds, town.store, town.leases] as const),
+    );
+    await projectAll(town);
+  });
+  afterEach(async () => {
+    await town.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const rebuild = async () => {
+    await rebuilds.request(counts, false, 'olive');
+    await new RebuildRunner(town.store, town.builds, notes, town.leases).step();
+    const { build } = (await notes.get('counts'))!;
+    return (await town.builds.list()).find(({ id }) => id === build)!;
+  };
+  const stateOf = async ({ id }: Build) => (await town.builds.list()).find((build) => build.id === id)?.state;
+  const stop = () => rebuilds.stop(counts, 'A mistake', 'olive');
+
+  it('discards a compared build', async () => {
+    const build = await rebuild();
+    await stop();
+    expect([await stateOf(build), (await notes.get('counts'))!.state]).toEqual([undefined, 'stopped']);
+  });
+
+  it('can neither discard nor overtake a build whose promotion has begun, also if it broke off, but promote it', async () => {
+    const build = await rebuild();
+    await town.builds.offer(build);
+    recorded.length = 0;
+    await expect(stop()).rejects.toThrow('The new build of counts is being promoted');
+    await expect(rebuilds.runAsOnlyBuilder([counts], async () => {})).rejects.toThrow('A new build of counts waits');
+    expect([await stateOf(build), (await notes.get('counts'))!.state, recorded]).toEqual(['offered', 'compared', []]);
+    await rebuilds.promote(counts, { reason: 'To be sure.' }, 'olive');
+    expect([await stateOf(build), await notes.get('counts'), recorded]).toEqual(['live', undefined, ['RecordRebuild']]);
+  });
+
+  it('cannot discard a build that is live already, but not on record', async () => {
+    const build = await rebuild();
+    const live = (await town.builds.list()).find(({ projection, state }) => projection === 'counts' && state === 'live');
+    await town.builds.promote(build, live);
+    await expect(stop()).rejects.toThrow('The new build of counts is being promoted');
+    expect([await stateOf(build), (await notes.get('counts'))!.state]).toEqual(['live', 'compared']);
+  });
+
+  it('leaves no request to stop behind, once the note is gone', async () => {
+    await rebuilds.request(counts, false, 'olive');
+    await stop();
+    await rebuilds.request(counts, false, 'olive');
+    await stop();
+    await rebuilds.dismiss(counts);
+    expect(await town.notes.all('rebuild')).toEqual(new Map());
   });
 });
 

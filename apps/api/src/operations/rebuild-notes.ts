@@ -51,8 +51,9 @@ export class RebuildNotes {
     return true;
   }
 
-  drop(projection: string): Promise<void> {
-    return this.notes.drop(NOTE_PREFIX + projection);
+  async drop(note: RebuildNote): Promise<void> {
+    await this.notes.drop(NOTE_PREFIX + note.projection);
+    await this.dropStop(note);
   }
 
   async requestStop({ id }: RebuildNote): Promise<void> {

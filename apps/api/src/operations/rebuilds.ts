@@ -1,15 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { isRebuildRunning } from '#libs/contracts';
-import {
-  AskForRebuild,
-  AskForSwitchBack,
-  type ProjectionRebuilt,
-  RecordRebuild,
-  RecordRefusal,
-  RecordSwitchBack,
-  StopRebuild,
-} from '#libs/domain';
+import { AskForRebuild, AskForSwitchBack, RecordRebuild, RecordRefusal, RecordSwitchBack, StopRebuild } from '#libs/domain';
 import {
   type Build,
   Builds,
@@ -32,7 +24,11 @@ import { type RebuildNote, RebuildNotes } from './rebuild-notes';
 
 export type PromoteOptions = Readonly<{ reason: string; force?: boolean | undefined }>;
 
-type RebuildOptions = Readonly<{ reason: string | undefined; force: boolean; onProgress: (progress: CatchUpProgress) => void }>;
+type LocalRebuildOptions = Readonly<{
+  reason: string | undefined;
+  force: boolean;
+  onProgress: (progress: CatchUpProgress) => void;
+}>;
 
 @Injectable()
 export class Rebuilds {
@@ -49,40 +45,44 @@ export class Rebuilds {
     this.stores = { store, builds, leases };
   }
 
-  /** The process that maintains the read models does it. Throws `Rejected` while one is under way. */
+  /** Asks for a rebuild, which a process that maintains the read models then runs. Throws `Rejected` while one is under way. */
   async request({ name, version }: Projection<any>, dryRun: boolean, actor: string): Promise<void> {
     const current = await this.notes.get(name);
     if (current && isRebuildRunning(current)) throw new Rejected('rebuilding', `${name} is being rebuilt already.`);
     await this.commands.issueWithoutWaiting(actor, AskForRebuild, { projection: name, dryRun });
-    await this.notes.put({
-      ...{ id: randomUUID(), projection: name, version, dryRun },
-      state: 'asked',
-      askedAt: this.clock.now(),
-    });
+    if (current) await this.notes.dropStop(current);
+    const askedAt = this.clock.now();
+    await this.notes.put({ id: randomUUID(), projection: name, version, dryRun, state: 'asked', askedAt });
   }
 
-  /** Stops a running rebuild, or discards a build that waits to be promoted. Throws `Rejected` if there is neither. */
+  /** Stops a running rebuild, or discards a compared build. Throws `Rejected` if there is neither, or if a promotion has begun. */
   async stop({ name }: Projection<any>, reason: string, actor: string): Promise<void> {
     const note = await this.notes.get(name);
-    if (!note || !(isRebuildRunning(note) || isWaiting(note)))
+    if (!note || !(isRebuildRunning(note) || awaitsDecision(note)))
       throw new Rejected('nothing-to-stop', `${name} is not being rebuilt.`);
+    const build = await this.findBuild(note);
+    if (build && build.state !== 'building')
+      throw new Rejected(
+        'being-promoted',
+        `The new build of ${name} is being promoted, or is live. If that broke off, promote it again.`,
+      );
     await this.commands.issueWithoutWaiting(actor, StopRebuild, { projection: name, reason });
     if (isRebuildRunning(note)) await this.notes.requestStop(note);
+    // The process that folds the build discards it and ends the note.
     if (note.state === 'folding' || note.state === 'comparing') return;
-    await this.discard(note);
+    if (build) await this.builds.discard(build);
     await this.notes.put({ ...note, state: 'stopped' });
   }
 
   async dismiss({ name }: Projection<any>): Promise<void> {
     const note = await this.notes.get(name);
-    if (note && !isRebuildRunning(note) && !isWaiting(note)) await this.notes.drop(name);
+    if (note && !isRebuildRunning(note) && !awaitsDecision(note)) await this.notes.drop(note);
   }
 
-  /** Throws `Rejected` if the build is gone, or lacks documents without `force`. */
   async promote(projection: Projection<any>, { reason, force = false }: PromoteOptions, actor: string): Promise<void> {
     const { name } = projection;
     const note = await this.notes.get(name);
-    if (!note || !isWaiting(note))
+    if (!note || !awaitsDecision(note))
       throw new Rejected('nothing-to-promote', `There is no new build of ${name}. Rebuild it first.`);
     const { documents, differing, parked, lacking } = note.outcome!;
     if (lacking > 0 && !force) throw new Rejected('shows-less', `The new build lacks ${lacking} documents that are shown now.`);
@@ -91,11 +91,11 @@ export class Rebuilds {
       throw new Rejected('build-is-gone', `The new build of ${name} is gone: something else was built since. Rebuild it again.`);
     }
     // If this breaks off before it is recorded, the build can be promoted again.
-    await this.recordRebuild(actor, { projection: name, documents, differing, parked, forced: force, reason });
-    await this.notes.drop(name);
+    const outcome = { projection: name, documents, differing, parked, forced: force, reason };
+    await this.commands.issueWithoutWaiting(actor, RecordRebuild, outcome);
+    await this.notes.drop(note);
   }
 
-  /** Throws `Rejected` if there is no previous build. */
   async switchBack(projection: Projection<any>, reason: string, actor: string): Promise<void> {
     const { name } = projection;
     const isKept = (await this.builds.list()).some((one) => isBuildOf(projection, one) && one.state === 'previous');
@@ -105,54 +105,54 @@ export class Rebuilds {
     await this.commands.issueWithoutWaiting(actor, RecordSwitchBack, { projection: name, reason });
   }
 
-  /** `work` builds in this process. Throws `Rejected` if that would discard a build of another process, or one to be promoted. */
-  async runExclusively<T>(projections: readonly Projection<any>[], work: () => Promise<T>): Promise<T> {
+  /**
+   * Holds the rebuild leases during `work`, because beginning a build discards unfinished ones. Throws `Rejected` if another
+   * process holds one of them, or a build awaits a decision.
+   */
+  async runAsOnlyBuilder<T>(projections: readonly Projection<any>[], work: () => Promise<T>): Promise<T> {
     return withRebuildLease(this.leases, projections, async () => {
-      for (const { name } of projections) await this.assertNoneWaiting(name);
+      for (const { name } of projections) await this.assertNoneUndecided(name);
       return work();
     });
   }
 
-  /** Rebuilds in this process and goes live if no documents are lacking, or with `force`. Throws like `runExclusively`. */
+  /**
+   * Rebuilds in this process. Each build goes live unless it lacks documents; with `force` all do. The result tells which
+   * were refused. Throws like `runAsOnlyBuilder`.
+   */
   async rebuild(
     projections: readonly Projection<any>[],
-    options: RebuildOptions,
+    options: LocalRebuildOptions,
     actor: string,
   ): Promise<readonly RebuildResult[]> {
     const { reason, force } = options;
-    const results = await this.runExclusively(projections, () => rebuildProjections(this.stores, projections, options));
+    const results = await this.runAsOnlyBuilder(projections, () => rebuildProjections(this.stores, projections, options));
     const why = reason === undefined ? {} : { reason };
     for (const { projection, differing, refused, ...compared } of results)
-      if (refused.length === 0)
-        await this.recordRebuild(actor, { projection, ...compared, differing: differing.length, forced: force, ...why });
-      else await this.commands.issueWithoutWaiting(actor, RecordRefusal, { projection, parked: refused.length, ...why });
+      if (refused.length === 0) {
+        const outcome = { projection, ...compared, differing: differing.length, forced: force, ...why };
+        await this.commands.issueWithoutWaiting(actor, RecordRebuild, outcome);
+      } else await this.commands.issueWithoutWaiting(actor, RecordRefusal, { projection, parked: refused.length, ...why });
     return results;
   }
 
-  /** For any build that went live, at the console or at the command line. */
-  private async recordRebuild(actor: string, data: ProjectionRebuilt['data']): Promise<void> {
-    await this.commands.issueWithoutWaiting(actor, RecordRebuild, data);
-  }
-
-  private async assertNoneWaiting(projection: string) {
+  private async assertNoneUndecided(projection: string) {
     const note = await this.notes.get(projection);
-    if (!note || !isWaiting(note) || !(await this.findWaitingBuild(note))) return;
+    const build = note && awaitsDecision(note) ? await this.findBuild(note) : undefined;
+    if (!build || !PROMOTABLE_STATES.has(build.state)) return;
     throw new Rejected('waiting', `A new build of ${projection} waits at the console: promote it there, or discard it, first.`);
   }
 
   /** True also if the build was live already, because an earlier promotion broke off before it was recorded. */
   private async makeLive(projection: Projection<any>, build: string): Promise<boolean> {
     const isServing = (await this.builds.list()).some(({ id, state }) => id === build && state === 'live');
-    return isServing || catchUpAndPromote(this.stores, projection, ({ id, state }) => id === build && WAITING_STATES.has(state));
+    return (
+      isServing || catchUpAndPromote(this.stores, projection, ({ id, state }) => id === build && PROMOTABLE_STATES.has(state))
+    );
   }
 
-  private async discard(note: RebuildNote) {
-    const waiting = await this.findWaitingBuild(note);
-    if (waiting) await this.builds.discard(waiting);
-  }
-
-  private async findWaitingBuild(note: RebuildNote): Promise<Build | undefined> {
-    return (await this.builds.list()).find(({ id, state }) => id === note.build && state === 'building');
+  private async findBuild(note: RebuildNote): Promise<Build | undefined> {
+    return (await this.builds.list()).find(({ id }) => id === note.build);
   }
 }
 
@@ -162,6 +162,6 @@ class NoPreviousBuild extends Rejected {
   }
 }
 
-const WAITING_STATES: ReadonlySet<Build['state']> = new Set(['building', 'offered']);
+const PROMOTABLE_STATES: ReadonlySet<Build['state']> = new Set(['building', 'offered']);
 
-const isWaiting = ({ state, build }: RebuildNote) => state === 'compared' && build !== undefined;
+const awaitsDecision = ({ state, build }: RebuildNote) => state === 'compared' && build !== undefined;

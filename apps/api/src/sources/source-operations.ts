@@ -97,7 +97,7 @@ export class SourceOperations {
   }
 
   /** Runs `work` while no other process checks sources. Throws `Rejected` if one does. */
-  async runExclusively<T>(work: (lost: AbortSignal) => Promise<T>): Promise<T> {
+  async runAsOnlyBuilder<T>(work: (lost: AbortSignal) => Promise<T>): Promise<T> {
     const done = await withLease(this.leases, SOURCES_LEASE, `operator ${randomUUID()}`, async (lost) => ({
       of: await work(lost),
     }));

@@ -87,7 +87,7 @@ const verifyCommand: CliCommand = {
     const chosenProjections = call.positionals.length === 0 ? projections : chooseProjections(call);
     const results = await app
       .get(Rebuilds, { strict: false })
-      .runExclusively(chosenProjections, () =>
+      .runAsOnlyBuilder(chosenProjections, () =>
         verifyProjections(storesOf(app), chosenProjections, progressReporter(terminal, 'Verifying')),
       );
     terminal.end();
