@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { generateDay, type ImportDay } from './import/generate-day';
+import { generateCalendars, type ImportInput } from './import/generate-calendars';
 import type { ImportResult } from './import/load';
 import type { ReadResult } from './import/read';
 import { askNewChild, startChild } from './lib/child';
@@ -32,15 +32,15 @@ const program = (name: string) => join(__dirname, 'import', `${name}.js`);
 const main = async () => {
   printMachine();
   await withTemporaryDirectory(async (directory) => {
-    const day = existsSync(join(FEEDS, 'sources.csv')) ? townshipDay() : generateDay(directory);
-    print(`${day.what}: ${day.folder}`);
-    const read = () => askNewChild<ImportDay, ReadResult>(program('read'), day, [], PROGRAM_OPTIONS);
-    const load = () => withTemporaryDirectory((data) => loadDay({ ...day, data }));
+    const input = existsSync(join(FEEDS, 'sources.csv')) ? townshipCalendars() : generateCalendars(directory);
+    print(`${input.title}: ${input.folder}`);
+    const read = () => askNewChild<ImportInput, ReadResult>(program('read'), input, [], PROGRAM_OPTIONS);
+    const load = () => withTemporaryDirectory((data) => loadCalendars({ ...input, data }));
     const { ours, peers } = await measureTwoInTurns(ROUNDS, load, read);
-    const longestWait = await withTemporaryDirectory((data) => measureOtherWriter({ ...day, data }));
+    const longestWait = await withTemporaryDirectory((data) => measureOtherWriter({ ...input, data }));
 
     const row = (what: string, seconds: (imported: ImportResult) => number): ImportRow => ({
-      name: rowName('import', day.what, what),
+      name: rowName('import', input.title, what),
       what,
       unit: 'events/s',
       better: 'higher',
@@ -56,18 +56,18 @@ const main = async () => {
       row('again, unchanged', ({ again }) => again),
     ]);
     reportRows('Another process that appends to the same log meanwhile', WAIT_COLUMNS, [
-      { name: rowName('import', day.what, 'other writer'), unit: 'ms', better: 'lower', ours: longestWait },
+      { name: rowName('import', input.title, 'other writer'), unit: 'ms', better: 'lower', ours: longestWait },
     ]);
   });
 };
 
-const loadDay = (day: ImportDay & { data: string }) =>
-  askNewChild<ImportDay & { data: string }, ImportResult>(program('load'), day, [], PROGRAM_OPTIONS);
+const loadCalendars = (input: ImportInput & { data: string }) =>
+  askNewChild<ImportInput & { data: string }, ImportResult>(program('load'), input, [], PROGRAM_OPTIONS);
 
-const measureOtherWriter = async (day: ImportDay & { data: string }): Promise<number> => {
+const measureOtherWriter = async (input: ImportInput & { data: string }): Promise<number> => {
   const writer = startChild<{ data: string } | 'stop', number>(program('other-writer'));
-  await writer.ask({ data: day.data });
-  await loadDay(day);
+  await writer.ask({ data: input.data });
+  await loadCalendars(input);
   const longest = await writer.ask('stop');
   await writer.stop();
   return longest;
@@ -89,8 +89,8 @@ const IMPORT_COLUMNS: readonly Column<ImportRow>[] = [
   ['peak memory of both', ({ peakBytes }) => formatMebibytes(peakBytes)],
 ];
 
-const townshipDay = (): ImportDay => ({
-  what: 'a real township',
+const townshipCalendars = (): ImportInput => ({
+  title: 'a real township',
   folder: join(FEEDS, '2026-03-18'),
   sources: join(FEEDS, 'sources.csv'),
   now: '2026-03-18T12:00:00-04:00',

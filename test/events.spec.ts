@@ -35,7 +35,7 @@ import { PreferencesReader } from '../apps/api/src/preferences/preferences-reade
 import { SavedEventList } from '../apps/api/src/preferences/saved-event-list';
 import { Clock } from '../apps/api/src/settings/clock';
 import { TownSettings } from '../apps/api/src/settings/town-settings';
-import { Sidebars } from '../apps/api/src/sidebar/sidebars';
+import { SidebarResponses } from '../apps/api/src/sidebar/sidebar-responses';
 import { SmsSettingsStore } from '../apps/api/src/text-messages/sms-settings-store';
 import { PASSWORD, registerAccount } from './account';
 import { type Almanac, NOW, openAlmanac, TODAY } from './app';
@@ -403,10 +403,10 @@ const computeAnswers = async ({ app }: Almanac, key: string) => {
   const moment = new TownVersion(readModels, calendar, clock);
   const mergers = new EventSuccessors(readModels, cards);
   const feeds = new MyAlmanacs(readModels, calendar, directory, moment, clock, mergers, app.get(OwnEvents));
-  const sidebars = new Sidebars(readModels, feeds, directory, moment, clock, cards, calendar);
+  const sidebars = new SidebarResponses(readModels, feeds, directory, moment, clock, cards, calendar);
   const saved = new SavedEventList(readModels, new EventLookup(readModels, directory, clock, mergers, calendar, cards), moment);
   const preferences = new PreferencesReader(readModels, directory, mergers, app.get(SmsSettingsStore));
-  const answersOf = async (one: MyAlmanacs | Sidebars | SavedEventList | PreferencesReader) =>
+  const answersOf = async (one: MyAlmanacs | SidebarResponses | SavedEventList | PreferencesReader) =>
     String((await one.finishedResponse(hashedKey(key))('identity')).bytes);
   return {
     feed: await answersOf(feeds),

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MyAlmanac, OwnEventSummary, Sidebar, TownEvent } from '#libs/contracts';
+import type { MyAlmanac, OwnEventResponse, Sidebar, TownEvent } from '#libs/contracts';
 import type { OwnEventBody } from '#libs/contracts/requests';
 import { registerAccount, type SignedInBrowser } from './account';
 import { type Almanac, openAlmanac, TODAY } from './app';
@@ -43,7 +43,7 @@ describe('A resident who keeps events of their own', () => {
   const read = async <T>(path: string, { cookie }: SignedInBrowser = ada): Promise<T> =>
     (await almanac.http.get(path).set('cookie', cookie).expect(200)).body;
   const own = (who: SignedInBrowser = ada) => read<TownEvent[]>(`/api/events/user/${who.key}`, who);
-  const keep = async (fields: object, who: SignedInBrowser = ada): Promise<OwnEventSummary> =>
+  const keep = async (fields: object, who: SignedInBrowser = ada): Promise<OwnEventResponse> =>
     (await post(fields, who).expect(201)).body;
 
   it('is told in short what was kept, and finds it whole wherever their events are asked for', async () => {

@@ -22,7 +22,7 @@ const CONTRACTS = /libs\/contracts\/[\w-]+\.ts$/;
 
 /** Used or fetched together: a request costs more than its bytes. Devices without Magic Stuff never get the assistant. */
 const TOGETHER = [
-  { name: 'event-page', test: /event-page\/event-page|card\/description|ui\/(?:marked-text|author-line)/ },
+  { name: 'event-page', test: /event-page\/event-page|card\/description|ui\/(?:marked-text|generated-text-notice)/ },
   {
     name: 'dialogs',
     test: /node_modules\/@mantine\/core|-dialog\.tsx|filters\/(?!filter-button)|phone-menu-sheet|toaster|tip-layer|weather\/weather\.|home\/searched|report\/report-form/,

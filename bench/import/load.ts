@@ -3,12 +3,12 @@ import { runAlmanac } from '../../apps/cli/src/run-almanac';
 import { answerQuestions } from '../lib/child';
 import { peakBytesOfLivingChildren, processorTimeOfLivingChildren } from '../lib/child-processes';
 import { startProcessorTime } from '../lib/processor-time';
-import type { ImportDay } from './generate-day';
+import type { ImportInput } from './generate-calendars';
 
 /** `first` and `again` in seconds, work in ms of processor time. Work and memory include the process that reads feeds. */
 export type ImportResult = Readonly<Record<'happenings' | 'first' | 'firstWork' | 'again' | 'againWork' | 'peakBytes', number>>;
 
-answerQuestions(async ({ folder, sources, now, data }: ImportDay & { data: string }): Promise<ImportResult> => {
+answerQuestions(async ({ folder, sources, now, data }: ImportInput & { data: string }): Promise<ImportResult> => {
   const environment = { ALMANAC_DATA_DIR: data, ALMANAC_NOW: now, GEOCODER: 'none' };
   const load = async () => {
     const lines: string[] = [];

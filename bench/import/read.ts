@@ -4,13 +4,13 @@ import { addDays } from '#libs/contracts';
 import { readCalendar } from '#libs/integrations';
 import { answerQuestions } from '../lib/child';
 import { startProcessorTime } from '../lib/processor-time';
-import type { ImportDay } from './generate-day';
+import type { ImportInput } from './generate-calendars';
 
 /** `work` is in milliseconds of processor time. */
 export type ReadResult = { happenings: number; seconds: number; work: number };
 
 /** The limit: reads the same files and keeps nothing. */
-answerQuestions(({ folder, now }: ImportDay): ReadResult => {
+answerQuestions(({ folder, now }: ImportInput): ReadResult => {
   const today = now.slice(0, 10);
   const window = { timeZone: 'America/New_York', from: addDays(today, -30), to: addDays(today, 400) };
   const [began, processorTime] = [performance.now(), startProcessorTime()];

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { generateDay, type ImportDay } from '../import/generate-day';
+import { generateCalendars, type ImportInput } from '../import/generate-calendars';
 import type { ImportResult } from '../import/load';
 import type { ReadResult } from '../import/read';
 import { startChild } from '../lib/child';
@@ -7,16 +7,16 @@ import { type Figure, serveQuickBench } from '../lib/quick-bench';
 import { rowName } from '../lib/report';
 import { withTemporaryDirectory } from '../lib/temporary-directory';
 
-const FILES = 2;
+const FILE_COUNT = 2;
 
 serveQuickBench(async (folder) => {
-  const day = generateDay(folder, FILES);
-  const loading = startChild<ImportDay & { data: string }, ImportResult>(join(__dirname, '../import/load.js'));
-  const reading = startChild<ImportDay, ReadResult>(join(__dirname, '../import/read.js'));
+  const input = generateCalendars(folder, FILE_COUNT);
+  const loading = startChild<ImportInput & { data: string }, ImportResult>(join(__dirname, '../import/load.js'));
+  const reading = startChild<ImportInput, ReadResult>(join(__dirname, '../import/read.js'));
   return {
     round: async () => {
-      const loaded = await withTemporaryDirectory((data) => loading.ask({ ...day, data }));
-      const read = await reading.ask(day);
+      const loaded = await withTemporaryDirectory((data) => loading.ask({ ...input, data }));
+      const read = await reading.ask(input);
       const figure = (work: number): Figure => ({
         unit: 'µs of a processor',
         better: 'lower',

@@ -1,5 +1,5 @@
+import type { Author } from './author';
 import type { Day } from './day';
-import { DEFAULT_OWN_CATEGORY } from './own-event';
 
 /** An event as understood from a resident's text. Nothing is created before it is confirmed. */
 export type EventDraft = {
@@ -34,7 +34,7 @@ export type DraftTimes = Pick<EventDraft, 'startTime' | 'endTime'>;
 
 /** The response: a draft whose times, also in `choices`, are ISO instants, so that `POST /api/events/user` accepts it unchanged. */
 export type ParsedEvent = EventDraft & {
-  source: 'rules' | 'claude';
+  source: Author;
   /** '9:00 AM – 12:00 PM', 'All Day'. */
   time: string;
   /** Always null: a draft has a day, never a text in its place. */
@@ -52,7 +52,5 @@ export type DraftQuestion = {
   /** `sets` has the fields an answer changes. Without choices, the resident edits the draft. */
   choices: { label: string; sets: Partial<OtherDraft> }[];
 };
-
-export const OWN_CATEGORIES = [DEFAULT_OWN_CATEGORY, 'Work', 'Family', 'Health', 'Social', 'Travel', 'Education', 'Fun'];
 
 export const MAX_QUICK_ADD_LENGTH = 500;

@@ -1,6 +1,9 @@
 import { FEATURED } from '#libs/contracts';
 
-/** An organization ('12'), a sub-organization ('12/34') or the featured events. Facts and documents use it: names change. */
+/**
+ * An organization ('12'), a sub-organization ('12/34') or the featured events. Facts and documents have this id and no name,
+ * because names change.
+ */
 export type EntryId = typeof FEATURED | `${number}` | `${number}/${number}`;
 
 export const entryId = (organizationId: number, subOrganizationId?: number | null): EntryId =>
@@ -12,8 +15,7 @@ export const parseEntryId = (entry: EntryId): { organizationId?: number; subOrga
   return { organizationId: organizationId!, ...(subOrganizationId && { subOrganizationId }) };
 };
 
-/** Undefined for a sub-organization and for the featured events. */
-export const organizationIdOf = (entry: EntryId): number | undefined => {
+export const wholeOrganizationOf = (entry: EntryId): number | undefined => {
   const { organizationId, subOrganizationId } = parseEntryId(entry);
   return subOrganizationId ? undefined : organizationId;
 };

@@ -1,5 +1,5 @@
 import { evolve, type Recorded } from '#libs/event-sourcing';
-import { organizationIdOf, parseEntryId } from './entry-id';
+import { parseEntryId, wholeOrganizationOf } from './entry-id';
 import { type LeftBySession, type PreferencesEvent, preferences } from './preferences';
 
 export const readLeftBySession = (facts: readonly Recorded<PreferencesEvent>[]): LeftBySession => {
@@ -10,7 +10,7 @@ export const readLeftBySession = (facts: readonly Recorded<PreferencesEvent>[]):
   const chosenAt = facts.findLast(({ type }) => type === 'CollectionDistrictChosen')?.revision ?? -1;
   const newest = new Map(facts.map(({ data, revision }) => [followedOrSavedIn(data), revision]));
   const whole = (entry: (typeof followed)[number]) => {
-    const id = organizationIdOf(entry);
+    const id = wholeOrganizationOf(entry);
     if (id === undefined) return {};
     const parts = decided.map(parseEntryId).filter(({ organizationId }) => organizationId === id);
     return { subOrganizations: parts.flatMap(({ subOrganizationId }) => subOrganizationId ?? []) };

@@ -1,6 +1,6 @@
 import { MAX_FACTS_PER_COMMAND, MAX_FOLLOWED_ENTRIES, MAX_SAVED_EVENTS } from '#libs/contracts';
 import { command, type DomainEvent, decider, Rejected } from '#libs/event-sourcing';
-import { type EntryId, entryId, organizationIdOf, parseEntryId } from './entry-id';
+import { type EntryId, entryId, parseEntryId, wholeOrganizationOf } from './entry-id';
 import type { HashedKey } from './hashed-key';
 
 type Key = { key: HashedKey };
@@ -238,7 +238,7 @@ const withAllPartsOfNewOrganizations = (wished: readonly EntryId[], followed: re
   const chosen = new Set(parts.flatMap((part) => (part.subOrganizationId ? [part.organizationId] : [])));
   return unique(
     wished.flatMap((entry) => {
-      const whole = organizationIdOf(entry);
+      const whole = wholeOrganizationOf(entry);
       if (whole === undefined || followed.includes(entry) || chosen.has(whole)) return [entry];
       return [entry, ...(tree[whole] ?? []).map((sub) => entryId(whole, sub))];
     }),
@@ -247,11 +247,11 @@ const withAllPartsOfNewOrganizations = (wished: readonly EntryId[], followed: re
 
 const choosableEntries = (entry: EntryId, subOrganizations: readonly number[]): readonly EntryId[] => [
   entry,
-  ...subOrganizations.map((sub) => entryId(organizationIdOf(entry)!, sub)),
+  ...subOrganizations.map((sub) => entryId(wholeOrganizationOf(entry)!, sub)),
 ];
 
 const subOrganizationsOf = (entry: EntryId, tree: OrganizationTree) => {
-  const whole = organizationIdOf(entry);
+  const whole = wholeOrganizationOf(entry);
   return whole === undefined ? {} : { subOrganizations: tree[whole] ?? [] };
 };
 

@@ -13,7 +13,7 @@ import type { FinishedResponse } from './response-cache/finished-response';
 import { oncePerTurn } from './response-cache/once-per-turn';
 import { writeResponse } from './response-cache/send-response';
 import { Configuration } from './settings/configuration';
-import { Sidebars } from './sidebar/sidebars';
+import { SidebarResponses } from './sidebar/sidebar-responses';
 import { SubcalendarCounts } from './subcalendars/subcalendar-counts';
 
 /** Cached responses of controllers, sent before the framework is called. After a slash follows a key or the rest. */
@@ -24,7 +24,12 @@ type HotRoute = (key: string, request: IncomingMessage) => Promise<FinishedRespo
 type OnSent = (path: string, status: number, milliseconds: number) => void;
 
 export const registerHotRoutes = (app: NestFastifyApplication, hot: HotRoutes) => {
-  const [calendar, directory, feeds, sidebars] = [app.get(Calendar), app.get(Directory), app.get(MyAlmanacs), app.get(Sidebars)];
+  const [calendar, directory, feeds, sidebars] = [
+    app.get(Calendar),
+    app.get(Directory),
+    app.get(MyAlmanacs),
+    app.get(SidebarResponses),
+  ];
   const [subcalendars, preferences] = [app.get(SubcalendarCounts), app.get(PreferencesReader)];
   hot.set(
     '/api/events',

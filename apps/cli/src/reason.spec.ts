@@ -20,7 +20,7 @@ import {
 } from '#libs/contracts/requests';
 import { findCommand } from './commands';
 import { usageVariantsOf } from './parse-arguments';
-import { reasonOf, requireReason } from './reason';
+import { readReason, requireReason } from './reason';
 
 const COMMANDS_AND_BODIES: readonly (readonly [command: string, body: new () => object])[] = [
   ['sources add', AddSourceBody],
@@ -49,11 +49,11 @@ describe('Why something is done', () => {
 
   it('is said in words, and not in too many', () => {
     const callWith = (reason?: string) => ({ values: { reason } });
-    expect(reasonOf(callWith())).toBeUndefined();
-    expect(reasonOf(callWith(' \n'))).toBeUndefined();
-    expect(reasonOf(callWith(' They moved. '))).toBe('They moved.');
-    expect(reasonOf(callWith('x'.repeat(MAX_REASON_LENGTH)))).toHaveLength(MAX_REASON_LENGTH);
-    expect(() => reasonOf(callWith('x'.repeat(MAX_REASON_LENGTH + 1)))).toThrow('at most 500');
+    expect(readReason(callWith())).toBeUndefined();
+    expect(readReason(callWith(' \n'))).toBeUndefined();
+    expect(readReason(callWith(' They moved. '))).toBe('They moved.');
+    expect(readReason(callWith('x'.repeat(MAX_REASON_LENGTH)))).toHaveLength(MAX_REASON_LENGTH);
+    expect(() => readReason(callWith('x'.repeat(MAX_REASON_LENGTH + 1)))).toThrow('at most 500');
     expect(() => requireReason(callWith(' '), 'They moved.')).toThrow('Say why: --reason "They moved."');
   });
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Fact, factLine } from './fact';
 import { importLines, readExport } from './import-lines';
-import { splitLines } from './lines';
+import { readLines } from './read-lines';
 
 const MEBIBYTE = 1024 * 1024;
 const knownTypes = { types: new Set(['Happened']), upcasters: { Occurred: (data: any) => ({ type: data.today, data }) } };
@@ -26,7 +26,7 @@ async function* pieces(bytes: Buffer, size: number) {
 }
 
 const read = async (text: string | Buffer, size = 7) => {
-  const [facts, reading] = [[] as Fact[], importLines(splitLines(pieces(Buffer.from(text as string), size)), knownTypes)];
+  const [facts, reading] = [[] as Fact[], importLines(readLines(pieces(Buffer.from(text as string), size)), knownTypes)];
   for (;;) {
     const { done, value } = await reading.next();
     if (done) return { facts, result: value };
@@ -130,7 +130,7 @@ describe('An exported log', () => {
 
   const readWhole = (text: string, progress: number[][] = []) =>
     readExport(
-      () => splitLines(pieces(Buffer.from(text), 65_536)),
+      () => readLines(pieces(Buffer.from(text), 65_536)),
       knownTypes,
       (...so) => progress.push(so),
     );

@@ -12,8 +12,8 @@ import { limitTotalLength } from './limit-total-length';
 import { ProblemList, type Report } from './problem-list';
 import { readOccurrences } from './read-occurrences';
 import { withoutRebooked } from './rebookings';
-import { alignToSchedule } from './recurrence/align-to-schedule';
 import { type EventComponent, type EventRecord, toEventRecord } from './recurrence/event-record';
+import { excludeStartOutsideRules } from './recurrence/exclude-start-outside-rules';
 import type { SourceClock } from './times/source-clock';
 import { findZone } from './times/zone-names';
 import { findZoneSuspicion } from './zone-suspicion';
@@ -50,7 +50,7 @@ export const readEvents = (
     if (!event) return;
     const read = (report: Report) => {
       const record = toEventRecord(event, position, clock, markPartly(report));
-      return event.isSchedule ? alignToSchedule(record, clock) : record;
+      return event.isSchedule ? excludeStartOutsideRules(record, clock) : record;
     };
     const record = (event.isPrivate ? unreported : problems).attempt(part, read, undefined);
     const uid = textOf(event.properties, 'uid');

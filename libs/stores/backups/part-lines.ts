@@ -1,4 +1,4 @@
-import { type ChainLink, type Position, splitLines } from '#libs/event-sourcing';
+import { type ChainLink, type Position, readLines } from '#libs/event-sourcing';
 
 export const toPartLines = ({ text, seal }: ChainLink): string => `${text}\n${seal === null ? '' : `${SEAL_PREFIX}${seal}\n`}`;
 
@@ -10,7 +10,7 @@ const POSITION_PATTERN = /^\{"stream":"(?:[^"\\]|\\.)*","revision":\d+,"position
 /** Throws an Error with a sentence for invalid lines. */
 export async function* parsePartLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<ChainLink, undefined> {
   let before: ChainLink | undefined;
-  for await (const line of splitLines(bytes)) {
+  for await (const line of readLines(bytes)) {
     if (before && line.startsWith(SEAL_PREFIX)) {
       yield { ...before, seal: line.slice(SEAL_PREFIX.length) };
       before = undefined;

@@ -7,7 +7,7 @@ import { Meters } from '../observing/meters';
 
 @Injectable()
 export class Gauges {
-  private reading: Promise<void> | undefined;
+  private refreshing: Promise<void> | undefined;
 
   constructor(
     private readonly meters: Meters,
@@ -16,14 +16,14 @@ export class Gauges {
     private readonly builds: Builds,
   ) {}
 
-  read(): Promise<void> {
-    this.reading ??= this.readAll().finally(() => {
-      this.reading = undefined;
+  refresh(): Promise<void> {
+    this.refreshing ??= this.refreshAll().finally(() => {
+      this.refreshing = undefined;
     });
-    return this.reading;
+    return this.refreshing;
   }
 
-  private async readAll() {
+  private async refreshAll() {
     const { lagFacts, lagSeconds, parked, building, builtRatio, reactorLag, reactorParked } = this.meters;
     for (const one of [lagFacts, lagSeconds, parked, building, builtRatio, reactorLag, reactorParked]) one.reset();
     const stores = await this.statusReader.stores();

@@ -17,20 +17,20 @@ export class MetricsController {
   /** The metrics of this process in Prometheus format. Needs the operator's METRICS_TOKEN; 404 if none is configured. */
   @Answers<string>('text/plain')
   @Get('metrics')
-  async show(@Headers('authorization') authorization: string | undefined, @Res({ passthrough: true }) reply: FastifyReply) {
+  async scrape(@Headers('authorization') authorization: string | undefined, @Res({ passthrough: true }) reply: FastifyReply) {
     const { METRICS_TOKEN } = this.configuration;
     if (!METRICS_TOKEN) throw new NotFoundException('There is nothing at this address.');
     if (!isEqualSecret(authorization ?? '', `Bearer ${METRICS_TOKEN}`)) {
       reply.header('www-authenticate', 'Bearer');
       throw new UnauthorizedException('This needs the operator’s METRICS_TOKEN as a bearer token.');
     }
-    await this.gauges.read();
+    await this.gauges.refresh();
     reply.header('cache-control', 'no-store').type(this.meters.registry.contentType);
     return this.meters.registry.metrics();
   }
 }
 
-/** Compares digests in constant time, so that the duration reveals nothing. */
+/** In constant time, so that the duration reveals nothing. As digests, because `timingSafeEqual` throws for other lengths. */
 const isEqualSecret = (one: string, other: string) => timingSafeEqual(digest(one), digest(other));
 
 const digest = (text: string) => createHash('sha256').update(text).digest();

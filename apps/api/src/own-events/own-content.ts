@@ -2,7 +2,7 @@ import { BadRequestException } from '@nestjs/common';
 import {
   addDays,
   type Day,
-  DEFAULT_OWN_CATEGORY,
+  DEFAULT_CATEGORY_OF_OWN_EVENTS,
   daysBetween,
   isAllDay,
   isDay,
@@ -42,7 +42,7 @@ export const toOwnContent = (request: OwnEventBody, today: Day, clock: TownClock
   const lasts = end !== undefined && !(isOneDay && end.at === startsAt);
   return {
     name: request.name.trim(),
-    category: request.category?.trim() || DEFAULT_OWN_CATEGORY,
+    category: request.category?.trim() || DEFAULT_CATEGORY_OF_OWN_EVENTS,
     date,
     ...(!isOneDay && { endDate }),
     ...(startsAt === undefined ? freeTextTime(request.time) : { startsAt, ...(lasts && { endsAt: end.at }) }),

@@ -9,7 +9,7 @@ import {
   UnauthorizedException,
 } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { addDays, ownEventsFileName, type TownEvent, toUserKey } from '#libs/contracts';
+import { addDays, ownEventsCsvName, type TownEvent, toUserKey } from '#libs/contracts';
 import { DaysQuery } from '#libs/contracts/requests';
 import { type HashedKey, hashedKey } from '#libs/domain';
 import { OwnKey } from '../http/own-key';
@@ -48,7 +48,7 @@ export class OwnEventsReadController {
     const events = await this.ownEvents.list(key);
     if (events.length === 0) throw new NotFoundException('There are no events to export.');
     reply.type('text/csv; charset=utf-8');
-    reply.header('content-disposition', `attachment; filename="${ownEventsFileName(this.clock.today())}"`);
+    reply.header('content-disposition', `attachment; filename="${ownEventsCsvName(this.clock.today())}"`);
     return toCsv(events);
   }
 

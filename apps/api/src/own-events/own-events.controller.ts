@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, HttpCode, Ip, Param, Post, Put, UnauthorizedException } from '@nestjs/common';
-import type { OwnEventSummary } from '#libs/contracts';
+import type { OwnEventResponse } from '#libs/contracts';
 import { DeleteOwnEventBody, OwnEventBody, ReviseOwnEventBody } from '#libs/contracts/requests';
 import type { OwnContent } from '#libs/domain';
 import { EventNumber } from '../http/event-number';
@@ -22,7 +22,7 @@ export class OwnEventsController {
 
   @Post()
   @HttpCode(201)
-  async create(@Body() body: OwnEventBody, @Ip() ip: string, @Resident() resident?: SignedInResident): Promise<OwnEventSummary> {
+  async create(@Body() body: OwnEventBody, @Ip() ip: string, @Resident() resident?: SignedInResident): Promise<OwnEventResponse> {
     const owner = requireOwner(resident, body.sessionId, ip);
     const content = this.contentOf(body);
     return this.toSummary(await this.editor.create(owner, content), content);
@@ -34,7 +34,7 @@ export class OwnEventsController {
     @Body() { occurrence, ...body }: ReviseOwnEventBody,
     @Ip() ip: string,
     @Resident() resident?: SignedInResident,
-  ): Promise<OwnEventSummary> {
+  ): Promise<OwnEventResponse> {
     const owner = requireOwner(resident, body.sessionId, ip);
     const content = this.contentOf(body);
     const revised = occurrence ? this.editor.reviseOn(occurrence, owner, id, content) : this.editor.revise(owner, id, content);
@@ -57,7 +57,7 @@ export class OwnEventsController {
     return toOwnContent(body, this.clock.today(), this.ownEvents.clock);
   }
 
-  private toSummary(id: number, content: OwnContent): OwnEventSummary {
+  private toSummary(id: number, content: OwnContent): OwnEventResponse {
     const { name, date, endDate, displayDate, time, location, category } = toTownEvent(
       id,
       content,

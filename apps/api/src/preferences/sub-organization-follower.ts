@@ -4,9 +4,9 @@ import {
   FollowNewSubOrganization,
   type HashedKey,
   type OrganizationFollowed,
-  organizationIdOf,
   type SessionCarriedOver,
   type SubOrganizationAdded,
+  wholeOrganizationOf,
 } from '#libs/domain';
 import { type Reactor, ReadModels, type Recorded } from '#libs/event-sourcing';
 import { organizations, preferences } from '#projections';
@@ -41,7 +41,7 @@ export class SubOrganizationFollower implements Reactor {
   }
 
   private async followOthers(fact: Recorded, { key, entry, subOrganizations }: OrganizationFollowed['data']) {
-    const id = organizationIdOf(entry);
+    const id = wholeOrganizationOf(entry);
     const organization = id === undefined ? undefined : await this.readModels.get(organizations, id);
     for (const sub of organization?.subOrganizations ?? [])
       if (!subOrganizations?.includes(sub.id)) await this.follow(fact, key, organization!.id, sub.id);

@@ -2,23 +2,28 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BUILD_FOLDER } from '../web/build-folder';
 
-export type Schema = Readonly<Record<string, unknown>>;
+export type JsonSchema = Readonly<Record<string, unknown>>;
 
 export type ApiDescription = Readonly<{
-  schemas: Readonly<Record<string, Schema>>;
+  schemas: Readonly<Record<string, JsonSchema>>;
+  /** By operation id: 'SidebarController.show'. `failures` has every response but the usual one, by status. */
   calls: Readonly<
-    Record<string, Readonly<{ description?: string; schema?: Schema; failures?: Readonly<Record<string, Schema | null>> }>>
+    Record<
+      string,
+      Readonly<{ description?: string; schema?: JsonSchema; failures?: Readonly<Record<string, JsonSchema | null>> }>
+    >
   >;
 }>;
 
-/** Sources that run without a build read the file that `npm run reference` writes. */
+/** Throws an Error if the file is missing. */
 export const readApiDescription = async (): Promise<ApiDescription> => {
   const text = await readFile(FILE, 'utf8').catch(() => {
-    throw new Error(`${FILE} is missing. npm run reference writes it.`);
+    throw new Error(`${FILE} is missing. ${WRITING_COMMAND} writes it.`);
   });
   return JSON.parse(text);
 };
 
-const FILE = __filename.endsWith('.ts')
-  ? join(process.cwd(), '.cache/reference/calls.json')
-  : join(BUILD_FOLDER, 'reference.json');
+/** Run from TypeScript, there is no build. */
+const [FILE, WRITING_COMMAND] = __filename.endsWith('.ts')
+  ? [join(process.cwd(), '.cache/reference/calls.json'), 'npm run reference']
+  : [join(BUILD_FOLDER, 'reference.json'), 'npm run build'];

@@ -6,10 +6,10 @@ import { KEY } from '#libs/contracts/rules';
 import { requireOwnKeyIn } from '../http/own-key';
 import { isForResidents } from '../http/resident';
 import { contentTypesOf, queryOf } from '../http/response-decorators';
-import { type ApiDescription, readApiDescription, type Schema } from './api-description';
+import { type ApiDescription, type JsonSchema, readApiDescription } from './api-description';
 import { requestSchema } from './request-schema';
 
-export const createOpenApi = async (app: INestApplication, town: string): Promise<Schema> => {
+export const createOpenApi = async (app: INestApplication, town: string): Promise<JsonSchema> => {
   // Loaded on demand: it is slow, and most servers are never asked.
   const { DocumentBuilder, SwaggerModule } = await import('@nestjs/swagger');
   const config = new DocumentBuilder()
@@ -26,7 +26,7 @@ export const createOpenApi = async (app: INestApplication, town: string): Promis
     operationIdFactory: (controller, method) => `${controller}.${method}`,
   });
   const { schemas, calls } = await readApiDescription();
-  const bodies: Record<string, Schema> = {};
+  const bodies: Record<string, JsonSchema> = {};
   const handlers = handlersOf(app);
   const paths = Object.entries(document.paths).map(([path, operations]) => [
     path,
@@ -49,16 +49,16 @@ type Arg = Readonly<{
   from: 'body' | 'query' | 'path' | 'elsewhere';
   name: string | undefined;
   type: any;
-  schema?: Schema | undefined;
+  schema?: JsonSchema | undefined;
 }>;
 
 const describeOperation = (
   path: string,
   { operationId, responses }: Operation,
   handler: Handler,
-  bodies: Record<string, Schema>,
+  bodies: Record<string, JsonSchema>,
   { description, schema, failures }: ApiDescription['calls'][string] = {},
-): Schema => {
+): JsonSchema => {
   const [status = '200'] = Object.keys(responses);
   const [type, ...others] = contentTypesOf(handler.method) as [string, ...string[]];
   const success = {
@@ -82,18 +82,18 @@ const describeOperation = (
 };
 
 /** No schema for a stream: some clients would apply it to the whole text, others to each event. */
-const contentOf = (type: string, schema: Schema): Schema => (type === 'text/event-stream' ? {} : { schema });
+const contentOf = (type: string, schema: JsonSchema): JsonSchema => (type === 'text/event-stream' ? {} : { schema });
 
 const topicOf = (path: string): string => /^\/(?:api\/)?([\w-]+)/.exec(path)![1]!;
 
-const jsonContent = (schema: Schema) => ({ 'application/json': { schema } });
+const jsonContent = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
 const FAILURE_RESPONSE = {
   description: 'A failure, in a sentence.',
   content: jsonContent({ $ref: '#/components/schemas/ErrorResponse' }),
 };
 
-const describeRequest = (path: string, { method, args }: Handler, bodies: Record<string, Schema>): Schema => {
+const describeRequest = (path: string, { method, args }: Handler, bodies: Record<string, JsonSchema>): JsonSchema => {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -110,14 +110,17 @@ const describeRequest = (path: string, { method, args }: Handler, bodies: Record
   };
 };
 
-const requestBodyOf = (schema: Schema, shape: Schema | undefined): Schema =>
+const requestBodyOf = (schema: JsonSchema, shape: JsonSchema | undefined): JsonSchema =>
   shape && !shape['required']
     ? { content: jsonContent({ anyOf: [schema, { type: 'null' }] }) }
     : { required: true, content: jsonContent(schema) };
 
-const queriesOf = ({ name, type }: Arg): Schema[] => {
+const queriesOf = ({ name, type }: Arg): JsonSchema[] => {
   if (name) return [queryParameter(name)];
-  const { properties = {}, required = [] } = requestSchema(type) as { properties?: Record<string, Schema>; required?: string[] };
+  const { properties = {}, required = [] } = requestSchema(type) as {
+    properties?: Record<string, JsonSchema>;
+    required?: string[];
+  };
   return Object.entries(properties).map(([one, schema]) => ({
     ...queryParameter(one, withoutNull(schema)),
     ...(required.includes(one) && { required: true }),
@@ -125,19 +128,19 @@ const queriesOf = ({ name, type }: Arg): Schema[] => {
 };
 
 /** A query string cannot contain null. */
-const withoutNull = ({ anyOf, ...schema }: Schema): Schema => (anyOf as Schema[] | undefined)?.[0] ?? schema;
+const withoutNull = ({ anyOf, ...schema }: JsonSchema): JsonSchema => (anyOf as JsonSchema[] | undefined)?.[0] ?? schema;
 
-const queryParameter = (name: string, schema: Schema = { type: 'string' }): Schema => ({ name, in: 'query', schema });
+const queryParameter = (name: string, schema: JsonSchema = { type: 'string' }): JsonSchema => ({ name, in: 'query', schema });
 
 /** Bodies that other services sign are free-form objects. */
-const bodySchema = (type: any, bodies: Record<string, Schema>): Schema => {
+const bodySchema = (type: any, bodies: Record<string, JsonSchema>): JsonSchema => {
   if (type === Object) return { type: 'object' };
   bodies[type.name] ??= requestSchema(type);
   return { $ref: `#/components/schemas/${type.name}` };
 };
 
 /** Signing in is optional where the key of a session suffices. */
-const securityOf = (path: string, { controller }: Handler): Schema => {
+const securityOf = (path: string, { controller }: Handler): JsonSchema => {
   if (path === '/metrics') return { security: [{ operator: [] }] };
   return isForResidents(controller) ? { security: [{}, { signIn: [] }] } : {};
 };
@@ -173,7 +176,7 @@ const argumentsOf = (controller: { prototype: object }, name: string): Arg[] => 
   );
 };
 
-const patternOf = (pipes: RouteArgument['pipes'] = []): Schema | undefined =>
+const patternOf = (pipes: RouteArgument['pipes'] = []): JsonSchema | undefined =>
   pipes.flatMap(({ PATTERN }) => (PATTERN ? [{ pattern: PATTERN }] : []))[0];
 
 type RouteArgument = Readonly<{

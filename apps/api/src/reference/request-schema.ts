@@ -1,12 +1,12 @@
 import { getMetadataStorage } from 'class-validator';
 import { MAX_PASSWORD_LENGTH } from '#libs/contracts';
-import type { Schema } from './api-description';
+import type { JsonSchema } from './api-description';
 
 type ValidationMetadata = ReturnType<ReturnType<typeof getMetadataStorage>['getTargetValidationMetadatas']>[number];
 
 type Class = abstract new (...values: never[]) => unknown;
 
-export const requestSchema = (request: Class): Schema => {
+export const requestSchema = (request: Class): JsonSchema => {
   const rules = Map.groupBy(
     getMetadataStorage().getTargetValidationMetadatas(request, '', false, false),
     ({ propertyName }) => propertyName,
@@ -18,13 +18,13 @@ export const requestSchema = (request: Class): Schema => {
   return { type: 'object', properties: Object.fromEntries(fields), ...(required.length > 0 && { required }) };
 };
 
-const fieldSchema = (request: Class, name: string, rules: readonly ValidationMetadata[]): Schema => {
+const fieldSchema = (request: Class, name: string, rules: readonly ValidationMetadata[]): JsonSchema => {
   const shape = shapeOf(request, name, rules);
   const uncheckedValues = [null, ''].filter((value) => isUnchecked(value, name, rules)).map((value) => ({ const: value }));
   return uncheckedValues.length > 0 ? { anyOf: [shape, ...uncheckedValues] } : shape;
 };
 
-const shapeOf = (request: Class, name: string, rules: readonly ValidationMetadata[]): Schema => {
+const shapeOf = (request: Class, name: string, rules: readonly ValidationMetadata[]): JsonSchema => {
   const [ofEach, ofAll] = [rules.filter(({ each }) => each), rules.filter(({ each }) => !each)];
   const nested = rules.some(({ type }) => type === 'nestedValidation') && nestedClassOf(request, name);
   const items = { ...schemaOf(ofEach), ...(nested && requestSchema(nested)) };
@@ -43,7 +43,7 @@ const defaultsOf = (request: Class): object => {
   return Object.fromEntries(Object.entries(instance).filter(([, value]) => value !== undefined));
 };
 
-const schemaOf = (rules: readonly ValidationMetadata[]): Schema =>
+const schemaOf = (rules: readonly ValidationMetadata[]): JsonSchema =>
   Object.assign({}, ...rules.map((rule) => SCHEMA_BY_RULE[nameOf(rule)]?.(rule.constraints ?? [])));
 
 const nameOf = ({ name, constraintCls }: ValidationMetadata): string =>
@@ -58,7 +58,7 @@ const nestedClassOf = (request: Class, field: string): Class | undefined => {
 
 const textSchema = () => ({ type: 'string' });
 
-export const SCHEMA_BY_RULE: Readonly<Record<string, (constraints: readonly any[]) => Schema>> = {
+export const SCHEMA_BY_RULE: Readonly<Record<string, (constraints: readonly any[]) => JsonSchema>> = {
   isString: textSchema,
   isInt: () => ({ type: 'integer' }),
   isNumber: () => ({ type: 'number' }),

@@ -9,7 +9,9 @@ export const configurationReference = (): string =>
         '',
         '| variable | default | meaning |',
         '|---|---|---|',
-        ...settings.map(({ name, shownDefault, meaning }) => `| \`${name}\` | ${shownDefault ?? defaultOf(name)} | ${meaning} |`),
+        ...settings.map(
+          ({ name, defaultInWords, meaning }) => `| \`${name}\` | ${defaultInWords ?? defaultOf(name)} | ${meaning} |`,
+        ),
       ].join('\n'),
     )
     .join('\n\n');

@@ -6,12 +6,12 @@ import { OwnKey } from '../http/own-key';
 import { ForResidents } from '../http/resident';
 import { Answers, OrAnswers } from '../http/response-decorators';
 import { sendResponse } from '../response-cache/send-response';
-import { Sidebars } from './sidebars';
+import { SidebarResponses } from './sidebar-responses';
 
 @ForResidents()
 @Controller('sidebar')
 export class SidebarController {
-  constructor(private readonly sidebars: Sidebars) {}
+  constructor(private readonly sidebars: SidebarResponses) {}
 
   @Answers<Sidebar>()
   @OrAnswers<void>(304)

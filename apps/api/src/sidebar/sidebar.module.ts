@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MyAlmanacModule } from '../my-almanac/my-almanac.module';
 import { SidebarController } from './sidebar.controller';
-import { Sidebars } from './sidebars';
+import { SidebarResponses } from './sidebar-responses';
 
-@Module({ imports: [MyAlmanacModule], controllers: [SidebarController], providers: [Sidebars] })
+@Module({ imports: [MyAlmanacModule], controllers: [SidebarController], providers: [SidebarResponses] })
 export class SidebarModule {}

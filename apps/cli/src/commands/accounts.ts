@@ -1,6 +1,6 @@
 import { People, SecondFactors } from '#api';
 import { type CliCommand, OPERATOR_ACTOR, UsageError } from '../command';
-import { REASON_OPTION, reasonOf } from '../reason';
+import { REASON_OPTION, readReason } from '../reason';
 
 export const secondFactorCommand: CliCommand = {
   name: 'account second-factor',
@@ -19,7 +19,7 @@ export const secondFactorCommand: CliCommand = {
   },
   writes: true,
   run: async ({ app, positionals, values }) => {
-    const [email, reason] = [positionals[0]!, reasonOf({ values })];
+    const [email, reason] = [positionals[0]!, readReason({ values })];
     if ((values['off'] === true) !== (reason !== undefined))
       throw new UsageError('--off needs a --reason, and --reason is only for --off.');
     const [people, factors] = [app.get(People, { strict: false }), app.get(SecondFactors, { strict: false })];

@@ -2,7 +2,7 @@ import { type ForgottenCounts, People, PersonForgetter } from '#api';
 import { formatCount, SESSION_KEY_PATTERN, USER_KEY_PATTERN } from '#libs/contracts';
 import { hashedKey } from '#libs/domain';
 import { type CliCommand, type CommandCall, OPERATOR_ACTOR, UsageError } from '../command';
-import { REASON_OPTION, reasonOf } from '../reason';
+import { REASON_OPTION, readReason } from '../reason';
 import { CONFIRM_OPTION, requireConfirmation } from '../require-confirmation';
 
 export const forgetCommand: CliCommand = {
@@ -34,7 +34,7 @@ export const forgetCommand: CliCommand = {
 const forgetPerson = async (call: CommandCall): Promise<ForgottenCounts | undefined> => {
   const { app, values } = call;
   const [[key], { email }] = [call.positionals, values];
-  const [forgetting, reason] = [app.get(PersonForgetter, { strict: false }), reasonOf({ values })];
+  const [forgetting, reason] = [app.get(PersonForgetter, { strict: false }), readReason({ values })];
   if ((key === undefined) === (typeof email !== 'string')) throw new UsageError('Name one KEY, or an --email ADDRESS.');
   if (key !== undefined && !USER_KEY_PATTERN.test(key) && !SESSION_KEY_PATTERN.test(key))
     throw new UsageError('KEY is session_{timestamp}_{random} or user_{id}.');

@@ -3,7 +3,7 @@ import { parseOrganizationEntry } from '#libs/contracts';
 import { RenameOrganization, RenameSubOrganization } from '#libs/domain';
 import { EventStore, type NewEvent, Projector } from '#libs/event-sourcing';
 import { type CliCommand, type CommandCall, OPERATOR_ACTOR } from '../command';
-import { REASON_OPTION, reasonOf } from '../reason';
+import { REASON_OPTION, readReason } from '../reason';
 
 export const renameOrganizationCommand: CliCommand = {
   name: 'organizations rename',
@@ -39,7 +39,7 @@ const renameOrganization = (
 ): Promise<readonly NewEvent[]> => {
   const [old, target] = [parseOrganizationEntry(from), parseOrganizationEntry(to)];
   const organization = names.organization(old.organization);
-  const [commands, reason] = [app.get(Commands), reasonOf({ values })];
+  const [commands, reason] = [app.get(Commands), readReason({ values })];
   const why = reason === undefined ? {} : { reason };
   if (!organization) throw new Error(`There is no organization '${old.organization}'.`);
 

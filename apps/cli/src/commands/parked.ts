@@ -2,7 +2,7 @@ import { ParkedDocuments } from '#api';
 import type { ParkedKey, Projection } from '#libs/event-sourcing';
 import { projections } from '#projections';
 import { type CliCommand, type CommandCall, OPERATOR_ACTOR, UsageError } from '../command';
-import { REASON_OPTION, reasonOf, requireReason } from '../reason';
+import { REASON_OPTION, readReason, requireReason } from '../reason';
 import { formatTable } from '../table';
 
 const listCommand: CliCommand = {
@@ -33,7 +33,7 @@ const retryCommand: CliCommand = {
   options: { reason: REASON_OPTION },
   writes: true,
   run: async (call) => {
-    const why = reasonOf(call);
+    const why = readReason(call);
     const [projection, { key, position }, documents] = await findParkedDocument(call);
     const { isParked, reason } = await documents.retry(projection, key, BigInt(position), OPERATOR_ACTOR, why);
     return { json: { isParked, reason }, lines: [retryResultLine(key, reason)], failed: isParked };

@@ -16,7 +16,7 @@ import {
 } from '#libs/event-sourcing';
 import { projections } from '#projections';
 import { type CliCommand, type CommandCall, OPERATOR_ACTOR, UsageError } from '../command';
-import { REASON_OPTION, reasonOf, requireReason } from '../reason';
+import { REASON_OPTION, readReason, requireReason } from '../reason';
 import { CONFIRM_OPTION, requireConfirmation } from '../require-confirmation';
 import { formatTable } from '../table';
 import type { Terminal } from '../terminal';
@@ -60,7 +60,7 @@ const rebuildCommand: CliCommand = {
   run: async (call) => {
     const { app, terminal, values } = call;
     const force = values['force'] === true;
-    const reason = force ? requireReason(call, 'What it lacks was a test entry') : reasonOf(call);
+    const reason = force ? requireReason(call, 'What it lacks was a test entry') : readReason(call);
     const chosenProjections = chooseProjections(call);
     const options = { reason, force, onProgress: progressReporter(terminal, 'Rebuilding') };
     const results = await app.get(Rebuilds, { strict: false }).rebuild(chosenProjections, options, OPERATOR_ACTOR);

@@ -4,7 +4,7 @@ import { PromoteEvent } from '#libs/domain';
 import { EventStore, Projector, ReadModels } from '#libs/event-sourcing';
 import { catalogue } from '#projections';
 import { type CliCommand, OPERATOR_ACTOR, UsageError } from '../command';
-import { REASON_OPTION, reasonOf } from '../reason';
+import { REASON_OPTION, readReason } from '../reason';
 
 export const promoteCommand: CliCommand = {
   name: 'promote',
@@ -15,7 +15,7 @@ export const promoteCommand: CliCommand = {
   options: { undo: { type: 'boolean', help: 'no longer features it' }, reason: REASON_OPTION },
   writes: true,
   run: async ({ app, positionals: [idText = ''], values }) => {
-    const reason = reasonOf({ values });
+    const reason = readReason({ values });
     const [id, isPromoted] = [parseEventId(idText), values['undo'] !== true];
     if (id === null) throw new UsageError('EVENT is the number of an event.');
     await app.get(Projector).caughtUpTo(await app.get(EventStore).head());

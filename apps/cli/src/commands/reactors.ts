@@ -2,7 +2,7 @@ import { ParkedReactions } from '#api';
 import { formatNumber } from '#libs/contracts';
 import type { ParkedFact } from '#libs/event-sourcing';
 import { type CliCommand, OPERATOR_ACTOR, UsageError } from '../command';
-import { REASON_OPTION, reasonOf, requireReason } from '../reason';
+import { REASON_OPTION, readReason, requireReason } from '../reason';
 import { formatTable } from '../table';
 
 const listCommand: CliCommand = {
@@ -27,7 +27,7 @@ const retryCommand: CliCommand = {
   examples: ['reactors retry', 'reactors retry send-reset-links 4711'],
   options: { reason: REASON_OPTION },
   run: async ({ app, positionals, values }) => {
-    const reason = reasonOf({ values });
+    const reason = readReason({ values });
     const reactions = app.get(ParkedReactions, { strict: false });
     const retried =
       positionals.length > 0

@@ -1,7 +1,7 @@
 import { RoleGranter } from '#api';
 import { isRole, ROLES, type Role } from '#libs/contracts';
 import { type CliCommand, type CommandCall, type CommandOutcome, OPERATOR_ACTOR, UsageError } from '../command';
-import { REASON_OPTION, reasonOf, requireReason } from '../reason';
+import { REASON_OPTION, readReason, requireReason } from '../reason';
 import { formatTable } from '../table';
 
 /** Equals `ROLES`, whose library would be loaded for every `--help`. */
@@ -60,7 +60,7 @@ export const roleCommands = [grantCommand, revokeCommand, listCommand];
 
 const grantRole = async (call: CommandCall): Promise<CommandOutcome> => {
   const { email, role } = parseRoleArguments(call);
-  const grounds = { reason: reasonOf(call), ...(call.values['unproven'] === true && { unproven: true as const }) };
+  const grounds = { reason: readReason(call), ...(call.values['unproven'] === true && { unproven: true as const }) };
   const { changed, unproven } = await call.app.get(RoleGranter, { strict: false }).grant(email, role, OPERATOR_ACTOR, grounds);
   const outcome = changed ? `is now ${ROLE_WITH_ARTICLE[role]}` : `is already ${ROLE_WITH_ARTICLE[role]}`;
   const how = unproven ? ' The mailbox is not proven: it is recorded that you vouch for it.' : '';

@@ -16,7 +16,7 @@ import { type Day, isDay, isWebAddress, type SourcePreview, toHttpAddress } from
 import { EventStore, Projector } from '#libs/event-sourcing';
 import { type CliCommand, type CommandCall, type CommandOutcome, OPERATOR_ACTOR, UsageError } from '../command';
 import { toPrintable } from '../printable';
-import { REASON_OPTION, reasonOf, requireReason } from '../reason';
+import { REASON_OPTION, readReason, requireReason } from '../reason';
 import { CONFIRM_OPTION, requireConfirmation } from '../require-confirmation';
 import { formatTable } from '../table';
 import { previewLines } from './sources/preview-lines';
@@ -100,7 +100,7 @@ const addCommand: CliCommand = {
     const calendar = preview?.calendar ?? (await trials.calendarNameFor(trialRequest));
     const { id, name, facts } = await app
       .get(SourceOperations)
-      .add(OPERATOR_ACTOR, { ...trialRequest, calendar }, reasonOf(call));
+      .add(OPERATOR_ACTOR, { ...trialRequest, calendar }, readReason(call));
     const done = facts.map(({ type }) => type);
     const json = { id, name, facts: done, ...(preview && { next: preview.next, problem: preview.problem }) };
     const extraLines = preview && !call.ask ? previewLines(preview) : [];
@@ -161,7 +161,7 @@ const pauseCommand: CliCommand = {
     const { source, name } = await chooseSource(call);
     const isOff = call.values['off'] === true;
     const operations = call.app.get(SourceOperations);
-    if (isOff) await operations.resume(OPERATOR_ACTOR, source.id, reasonOf(call));
+    if (isOff) await operations.resume(OPERATOR_ACTOR, source.id, readReason(call));
     else
       await operations.pause(OPERATOR_ACTOR, source.id, {
         reason: requireReason(call, 'They are moving house'),
@@ -211,7 +211,7 @@ const syncCommand: CliCommand = {
     await call.app.get(PauseEnder).endDue();
     const one = call.positionals.length > 0 ? [await chooseSource(call)] : undefined;
     const all = one ?? (await call.app.get(Sources).all()).filter(({ source }) => !source.isPaused);
-    const [operations, reason] = [call.app.get(SourceOperations), reasonOf(call)];
+    const [operations, reason] = [call.app.get(SourceOperations), readReason(call)];
     const first = async () => {
       for (const { source } of all) await operations.orderCheck(OPERATOR_ACTOR, source.id, reason);
     };
@@ -231,7 +231,7 @@ const acceptCommand: CliCommand = {
     const knownSource = await chooseSource(call);
     return checkSources(call, [knownSource], {
       force: true,
-      first: () => call.app.get(SourceOperations).accept(OPERATOR_ACTOR, knownSource.source.id, undefined, reasonOf(call)),
+      first: () => call.app.get(SourceOperations).accept(OPERATOR_ACTOR, knownSource.source.id, undefined, readReason(call)),
     });
   },
 };

@@ -1,6 +1,6 @@
 import { type DecryptedSuggestion, NoSuchOrganization, ReviewDecisions } from '#api';
 import { type CliCommand, OPERATOR_ACTOR } from '../command';
-import { REASON_OPTION, reasonOf, requireReason } from '../reason';
+import { REASON_OPTION, readReason, requireReason } from '../reason';
 
 const listCommand: CliCommand = {
   name: 'suggestions list',
@@ -40,7 +40,7 @@ const acceptCommand: CliCommand = {
       ...(typeof organization === 'string' && { organization }),
       ...(typeof category === 'string' && { category }),
     };
-    const accepting = call.app.get(ReviewDecisions).accept(OPERATOR_ACTOR, id, under, reasonOf(call));
+    const accepting = call.app.get(ReviewDecisions).accept(OPERATOR_ACTOR, id, under, readReason(call));
     const { event } = await accepting.catch((error) => {
       throw error instanceof NoSuchOrganization
         ? new Error(`${error.message} Name one with --organization, or register it with --category.`)

@@ -3,7 +3,7 @@ import { createReadStream, createWriteStream, existsSync, mkdtempSync, renameSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { splitLines } from '#libs/event-sourcing';
+import { readLines } from '#libs/event-sourcing';
 import { UsageError } from '../command';
 
 const CHUNK_CHARACTERS = 64 * 1024;
@@ -50,13 +50,13 @@ export const withRereadableLines = async <T>(
     if (!existsSync(file)) throw new UsageError(`There is no ${file}.`);
     if (!statSync(file).isFile())
       throw new UsageError(`${file} is not a regular file: pass a pipe as the input, and '-' for FILE.`);
-    return work(() => splitLines(createReadStream(file)));
+    return work(() => readLines(createReadStream(file)));
   }
   const folder = mkdtempSync(join(tmpdir(), 'almanac-import-'));
   const inputFile = join(folder, 'input');
   try {
     await pipeline(process.stdin, createWriteStream(inputFile));
-    return await work(() => splitLines(createReadStream(inputFile)));
+    return await work(() => readLines(createReadStream(inputFile)));
   } finally {
     rmSync(folder, { recursive: true });
   }

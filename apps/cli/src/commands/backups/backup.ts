@@ -6,7 +6,7 @@ import { chainHeadText } from '../../logs/chain-lines';
 import { withLog } from '../../logs/open-logs';
 import { outcomeWithRecord, recordLogAction } from '../../logs/record-log-action';
 import { stageProgress } from '../../logs/stage-progress';
-import { REASON_OPTION, reasonOf } from '../../reason';
+import { REASON_OPTION, readReason } from '../../reason';
 import { openBackupFolder } from './backup-folder';
 
 export const backupCommand: CliCommand = {
@@ -35,7 +35,7 @@ export const backupCommand: CliCommand = {
     const show = stageProgress(terminal);
     const onBackingUp: OnBackupProgress = (stage, done, share) =>
       show(STAGE_LABELS[stage], share, done, stage === 'copied' ? 'facts' : 'bytes');
-    const reason = reasonOf({ values });
+    const reason = readReason({ values });
     const record = { target: logName(where), ...(reason && { reason }) };
     const { made, untold: recordingError } = await withLog(logLocationOf(configuration), configuration, async (log) => {
       const backingUp = backUp({

@@ -16,7 +16,7 @@ import { chainHeadText } from '../../logs/chain-lines';
 import { withLog } from '../../logs/open-logs';
 import { outcomeWithRecord, recordLogAction } from '../../logs/record-log-action';
 import { stageProgress } from '../../logs/stage-progress';
-import { REASON_OPTION, reasonOf } from '../../reason';
+import { REASON_OPTION, readReason } from '../../reason';
 import { openBackupFolder } from './backup-folder';
 
 export const restoreCommand: CliCommand = {
@@ -38,7 +38,7 @@ export const restoreCommand: CliCommand = {
   ],
   options: { backup: { type: 'string', help: 'which backup, as `backups verify` names it' }, reason: REASON_OPTION },
   runOnFiles: async ({ configuration, terminal, positionals, values }) => {
-    const reason = reasonOf({ values });
+    const reason = readReason({ values });
     const source = openBackupFolder(positionals[0]!);
     const show = stageProgress(terminal);
     const onRestoring: OnRestoreProgress = (stage, done, share) => show(STAGE_LABELS[stage], share, done, STAGE_UNITS[stage]);

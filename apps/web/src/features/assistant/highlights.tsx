@@ -5,7 +5,7 @@ import { api } from '../../lib/api';
 import { focusHeading } from '../../lib/focus-heading';
 import { rememberedState } from '../../lib/remembered-state';
 import { useToday } from '../../lib/use-town';
-import { AuthorLine } from '../../ui/author-line';
+import { GeneratedTextNotice } from '../../ui/generated-text-notice';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 import styles from './assistant.module.css';
@@ -97,7 +97,7 @@ const HighlightsLine = ({ highlights, isTyped, onTyped, onDismiss }: HighlightsL
       <div className={styles.words} onFocus={() => setOpen(true)}>
         <TypewriterText text={highlights.summary} isDone={isTyped} onDone={onTyped} />
       </div>
-      <AuthorLine source={highlights.source} className={styles.by} />
+      <GeneratedTextNotice author={highlights.source} className={styles.by} />
       <IconButton icon="x" label="Dismiss Today’s Highlights" tip={false} onClick={onDismiss} />
     </section>
   );

@@ -1,6 +1,6 @@
 import type { Summary } from '#libs/contracts';
-import { AuthorLine } from '../../ui/author-line';
 import { Button } from '../../ui/button';
+import { GeneratedTextNotice } from '../../ui/generated-text-notice';
 import { MarkedText } from '../../ui/marked-text';
 import styles from './assistant.module.css';
 
@@ -30,7 +30,7 @@ export const SummaryText = <Answer extends Summary>({ query: { data, isError, is
       <div className={styles.text}>
         <MarkedText text={data.summary} />
       </div>
-      <AuthorLine source={data.source} />
+      <GeneratedTextNotice author={data.source} />
       <p className="sr" role="status">
         {texts.ready(data)}
       </p>

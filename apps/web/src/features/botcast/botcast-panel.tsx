@@ -5,8 +5,8 @@ import { api } from '../../lib/api';
 import { focusHeading } from '../../lib/focus-heading';
 import { useTown } from '../../lib/use-town';
 import { AudioPlayer } from '../../ui/audio-player';
-import { AuthorLine } from '../../ui/author-line';
 import { Button } from '../../ui/button';
+import { GeneratedTextNotice } from '../../ui/generated-text-notice';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 import { MarkedText } from '../../ui/marked-text';
@@ -100,7 +100,7 @@ const BotcastPlayer = ({ botcast: { audioUrl, transcript, source } }: { botcast:
             </summary>
             <MarkedText text={transcript} />
           </details>
-          <AuthorLine source={source} />
+          <GeneratedTextNotice author={source} />
         </>
       )}
     </>

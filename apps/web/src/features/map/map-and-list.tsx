@@ -13,9 +13,15 @@ import styles from './map-page.module.css';
 import { findSelected, type MapSelection, toEventSelection, toPinSelection } from './map-selection';
 import { canSplit, groupIntoPins, type LocatedEvent, type Pin, rowsOfPin, zoomToIsolate } from './pins';
 
-type Props = { located: readonly LocatedEvent[]; unplaced: readonly TownEvent[]; day: Day; dayWords: string; from: string };
+type Props = {
+  located: readonly LocatedEvent[];
+  unlocated: readonly TownEvent[];
+  day: Day;
+  dayWords: string;
+  choiceLabel: string;
+};
 
-export const MapAndList = ({ located, unplaced, day, dayWords, from }: Props) => {
+export const MapAndList = ({ located, unlocated, day, dayWords, choiceLabel }: Props) => {
   const { name, mapCenter } = useTown();
   const [storedCamera, setCamera] = useCamera();
   const camera = storedCamera ?? { ...mapCenter, zoom: FIRST_ZOOM };
@@ -79,7 +85,7 @@ export const MapAndList = ({ located, unplaced, day, dayWords, from }: Props) =>
           )}
         </TownMap>
       </div>
-      <MapEventList located={located} unplaced={unplaced} day={dayWords} from={from} isSelected={isSelected} onShow={show} />
+      <MapEventList {...{ located, unlocated, dayWords, choiceLabel, isSelected }} onShowOnMap={show} />
     </div>
   );
 };

@@ -23,74 +23,75 @@ import type { LocatedEvent } from './pins';
 
 type Props = {
   located: readonly LocatedEvent[];
-  unplaced: readonly TownEvent[];
-  day: string;
-  from: string;
+  unlocated: readonly TownEvent[];
+  dayWords: string;
+  choiceLabel: string;
   isSelected: (id: number) => boolean;
-  onShow: (id: number) => void;
+  onShowOnMap: (id: number) => void;
 };
 
-export const MapEventList = ({ located, unplaced, day, from, isSelected, onShow }: Props) => {
+export const MapEventList = ({ located, unlocated, dayWords, choiceLabel, isSelected, onShowOnMap }: Props) => {
   const id = useId();
-  const placed = useMemo(() => located.map(({ event }) => event), [located]);
+  const locatedEvents = useMemo(() => located.map(({ event }) => event), [located]);
   return (
     <div className={styles.list}>
       <section aria-labelledby={id}>
         <p className={styles.count} role="status">
-          {formatEventCount(countRoomRows(placed))} from {from}
+          {formatEventCount(countRoomRows(locatedEvents))} from {choiceLabel}
         </p>
-        <h2 id={id}>Events for {day}</h2>
-        {placed.length > 0 ? (
-          <EventItems events={placed} isSelected={isSelected} onShow={onShow} />
+        <h2 id={id}>Events for {dayWords}</h2>
+        {locatedEvents.length > 0 ? (
+          <EventItems events={locatedEvents} isSelected={isSelected} onShowOnMap={onShowOnMap} />
         ) : (
           <p className={styles.none}>No events with a location on this day.</p>
         )}
       </section>
-      {unplaced.length > 0 && <UnplacedEvents events={unplaced} />}
+      {unlocated.length > 0 && <UnlocatedEvents events={unlocated} />}
     </div>
   );
 };
 
-const UnplacedEvents = ({ events }: { events: readonly TownEvent[] }) => {
+const UnlocatedEvents = ({ events }: { events: readonly TownEvent[] }) => {
   const [headingId, listId] = [useId(), useId()];
-  const [isWhole, showWhole] = useIsWhole();
+  const [isExpanded, setExpanded] = useIsExpanded();
   const section = useRef<HTMLElement>(null);
   const rows = useMemo(() => toRoomRows(events), [events]);
-  const first = useMemo(() => rows.slice(0, FIRST_ROWS).flatMap(({ event, others }) => [event, ...others]), [rows]);
-  const next = rows[FIRST_ROWS];
+  const collapsedEvents = useMemo(() => rows.slice(0, COLLAPSED_ROWS).flatMap(({ event, others }) => [event, ...others]), [rows]);
+  const firstHiddenRow = rows[COLLAPSED_ROWS];
   const showAll = () => {
-    flushSync(() => showWhole(true));
-    section.current?.querySelector<HTMLElement>(`[href="${eventPathOf(next!.event)}"]`)?.focus();
+    flushSync(() => setExpanded(true));
+    // The button moves away below the new rows, so the focus goes to the first of them.
+    section.current?.querySelector<HTMLElement>(`[href="${eventPathOf(firstHiddenRow!.event)}"]`)?.focus();
   };
   return (
-    <section ref={section} className={styles.unplaced} aria-labelledby={headingId}>
+    <section ref={section} className={styles.unlocated} aria-labelledby={headingId}>
       <h2 id={headingId}>Without a known place</h2>
       <p className={styles.count}>{formatEventCount(rows.length)} not on the map</p>
       <div id={listId}>
-        <EventItems events={isWhole ? events : first} />
+        <EventItems events={isExpanded ? events : collapsedEvents} />
       </div>
-      {next && (
+      {firstHiddenRow && (
         <Button
           className={styles.more}
-          aria-expanded={isWhole}
+          aria-expanded={isExpanded}
           aria-controls={listId}
-          onClick={isWhole ? () => showWhole(false) : showAll}
+          onClick={isExpanded ? () => setExpanded(false) : showAll}
         >
-          {isWhole ? `Show the first ${FIRST_ROWS}` : `Show all ${formatNumber(rows.length)}`}
+          {isExpanded ? `Show the first ${COLLAPSED_ROWS}` : `Show all ${formatNumber(rows.length)}`}
         </Button>
       )}
     </section>
   );
 };
 
-const FIRST_ROWS = 10;
+const COLLAPSED_ROWS = 10;
 
-/** Kept until the page is reloaded, so that a visitor who returns from an event finds its row. */
-const useIsWhole = rememberedState(false);
+/** Remembered so that a visitor who returns from an event finds its row. */
+const useIsExpanded = rememberedState(false);
 
-type EventItemsProps = { events: readonly TownEvent[]; isSelected?: Props['isSelected']; onShow?: Props['onShow'] };
+type EventItemsProps = { events: readonly TownEvent[]; isSelected?: Props['isSelected']; onShowOnMap?: Props['onShowOnMap'] };
 
-const EventItems = ({ events, isSelected, onShow }: EventItemsProps) => {
+const EventItems = ({ events, isSelected, onShowOnMap }: EventItemsProps) => {
   const { shownEvents, rooms } = useRooms(events);
   return (
     <RoomsContext value={rooms}>
@@ -99,7 +100,7 @@ const EventItems = ({ events, isSelected, onShow }: EventItemsProps) => {
           <EventItem
             key={event.id}
             event={event}
-            {...(onShow && { selected: isSelected?.(event.id) === true, onShow: () => onShow(event.id) })}
+            {...(onShowOnMap && { isSelected: isSelected?.(event.id) === true, onShowOnMap: () => onShowOnMap(event.id) })}
           />
         ))}
       </ol>
@@ -107,12 +108,14 @@ const EventItems = ({ events, isSelected, onShow }: EventItemsProps) => {
   );
 };
 
-const EventItem = ({ event, selected, onShow }: { event: TownEvent; selected?: boolean; onShow?: () => void }) => {
+type EventItemProps = { event: TownEvent; isSelected?: boolean; onShowOnMap?: () => void };
+
+const EventItem = ({ event, isSelected, onShowOnMap }: EventItemProps) => {
   const { start, end } = displayedTimesOf(event);
   const name = titleOf(event);
   const hasMoreRooms = useHasMoreRooms(event);
   return (
-    <li data-selected={selected || undefined} data-cancelled={isCancelled(event) || undefined}>
+    <li data-selected={isSelected || undefined} data-cancelled={isCancelled(event) || undefined}>
       <span className={styles.time}>
         {start}
         {end && (
@@ -132,8 +135,8 @@ const EventItem = ({ event, selected, onShow }: { event: TownEvent; selected?: b
         {hasMoreRooms && <MoreRooms event={event} />}
         <p>{[event.organization, event.subOrganization, ...titleLabelsOf(event)].filter(Boolean).join(', ')}</p>
       </div>
-      {onShow && (
-        <Button className={styles.show} aria-label={`Show on Map: ${name}`} aria-pressed={selected} onClick={onShow}>
+      {onShowOnMap && (
+        <Button className={styles.show} aria-label={`Show on Map: ${name}`} aria-pressed={isSelected} onClick={onShowOnMap}>
           Show on Map
         </Button>
       )}

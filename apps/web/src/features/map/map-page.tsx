@@ -35,10 +35,10 @@ export const MapPage = () => {
       {events.state === 'ready' && (
         <MapAndList
           located={events.located}
-          unplaced={events.unplaced}
+          unlocated={events.unlocated}
           day={day}
           dayWords={formatSlideLabel(offset, today).label}
-          from={formatChoice(choice)}
+          choiceLabel={formatChoice(choice)}
         />
       )}
     </div>

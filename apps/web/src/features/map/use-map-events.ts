@@ -12,11 +12,11 @@ import type { LocatedEvent } from './pins';
 
 export type MapQuery = Readonly<{ day: Day; choice: Choice; term: string }>;
 
-/** `all`: the events of a day that have a place, before the filters; `located` and `unplaced`: those that pass the filters. */
+/** `all`: the events of a day that have a place, before the filters; `located` and `unlocated`: those that pass the filters. */
 export type MapEvents =
   | { state: 'loading' }
   | { state: 'failed'; retry: () => void }
-  | { state: 'ready'; all: TownEvent[]; located: LocatedEvent[]; unplaced: TownEvent[] };
+  | { state: 'ready'; all: TownEvent[]; located: LocatedEvent[]; unlocated: TownEvent[] };
 
 export const useMapEvents = ({ day, choice, term }: MapQuery): MapEvents => {
   const [town, events, places] = [useQuery(queries.town), useEventsAround(day), useQuery(queries.places)];
@@ -37,19 +37,19 @@ export const useMapEvents = ({ day, choice, term }: MapQuery): MapEvents => {
       const place = placeOf(event);
       return place ? [{ event, place }] : [];
     });
-    return { located, unplaced: ofDay.filter((event) => !placeOf(event)) };
+    return { located, unlocated: ofDay.filter((event) => !placeOf(event)) };
   }, [events.data, places.data, now, searchTerm, choice, hidden, day]);
 
-  const [located, unplaced] = useMemo(() => {
+  const [located, unlocated] = useMemo(() => {
     const passing = (event: TownEvent) => !passes || passes(event);
-    return [everything?.located.filter(({ event }) => passing(event)), everything?.unplaced.filter(passing)];
+    return [everything?.located.filter(({ event }) => passing(event)), everything?.unlocated.filter(passing)];
   }, [everything, passes]);
   const all = useMemo(() => everything?.located.map(({ event }) => event), [everything]);
 
   if (isFiltered && rules?.retry) return { state: 'failed', retry: rules.retry };
   if (isFiltered && !rules) return { state: 'loading' };
   // The centre of the map is a part of the town.
-  if (all && located && unplaced && town.data) return { state: 'ready', all, located, unplaced };
+  if (all && located && unlocated && town.data) return { state: 'ready', all, located, unlocated };
   const failed = [town, events, places].filter(({ isLoadingError }) => isLoadingError);
   return failed.length > 0 ? { state: 'failed', retry: () => refetchAllOf(failed) } : { state: 'loading' };
 };

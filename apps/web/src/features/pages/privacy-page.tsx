@@ -5,19 +5,19 @@ import styles from './text-page.module.css';
 
 const { title, description } = PAGES['/privacy'];
 
-/** Describes only the parts that are switched on in this town. */
+const LAST_UPDATED = 'June 21, 2025';
+
 export const PrivacyPage = () => {
-  const accounts = useFeature('accounts');
-  const hours = useFeature('hours');
+  const hasHours = useFeature('hours');
   const { mapStyle, newsletter } = useTown();
   return (
     <TextPage title={title} lead={description}>
       <section>
         <h2>On your device</h2>
         <p>
-          Your preferences are stored locally on your device: theme, accent, view, search, {hours && 'favorite schools, '}sidebar
-          and Magic Stuff. There is no advertising and no tracking. Nothing comes from other sites but the pictures and recordings
-          that organizations link in their events
+          Your preferences are stored locally on your device: theme, accent, view, search, {hasHours && 'favorite schools, '}
+          sidebar and Magic Stuff. There is no advertising and no tracking. Nothing comes from other sites but the pictures and
+          recordings that organizations link in their events
           {mapStyle && ', and the streets of the maps'}
           {newsletter && ', and the form of the newsletter when you open it'}.
         </p>
@@ -41,22 +41,20 @@ export const PrivacyPage = () => {
       <section>
         <h2>What you follow and save</h2>
         <p>
-          It is kept on the calendar’s server, with the history of its changes, under a random session id
-          {accounts ? ', or under your account when you have one' : ''}. The id is stored on your device and says nothing about
-          who you are. Clear this site’s data in your browser, and the id is gone.
+          It is kept on the calendar’s server, with the history of its changes, under a random session id, or under your account
+          when you have one. The id is stored on your device and says nothing about who you are. Clear this site’s data in your
+          browser, and the id is gone.
         </p>
       </section>
-      {accounts && (
-        <section>
-          <h2>When you have an account</h2>
-          <p>
-            The server keeps your e-mail address, and instead of your password a check value from which the password cannot be
-            read, both encrypted with a key of your own. What you followed and saved on a device before you signed in there joins
-            your account. A cookie that no script can read keeps you signed in for thirty days. Log out, and the device forgets
-            everything it kept.
-          </p>
-        </section>
-      )}
+      <section>
+        <h2>When you have an account</h2>
+        <p>
+          The server keeps your e-mail address, and instead of your password a check value from which the password cannot be read,
+          both encrypted with a key of your own. What you followed and saved on a device before you signed in there joins your
+          account. A cookie that no script can read keeps you signed in for thirty days. Log out, and the device forgets
+          everything it kept.
+        </p>
+      </section>
       <section>
         <h2>When you set a reminder</h2>
         <p>
@@ -85,14 +83,12 @@ export const PrivacyPage = () => {
       <section>
         <h2>Forgetting you</h2>
         <p>
-          {accounts ? 'E-mail address, phone number and the texts of your own events are' : 'Your phone number is'} encrypted with
-          a key of your own, which is kept apart from the record of what happened.{' '}
-          {accounts
-            ? 'When you delete your account in Settings, the key is deleted, and no one can read them again.'
-            : 'When you ask whoever runs this calendar to forget you, the key is deleted, and no one can read it again.'}
+          E-mail address, phone number and the texts of your own events are encrypted with a key of your own, which is kept apart
+          from the record of what happened. When you delete your account in Settings, the key is deleted, and no one can read them
+          again.
         </p>
       </section>
-      <p className={styles.date}>Last updated June 21, 2025</p>
+      <p className={styles.date}>Last updated {LAST_UPDATED}</p>
     </TextPage>
   );
 };

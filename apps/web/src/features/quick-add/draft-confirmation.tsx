@@ -12,7 +12,7 @@ import {
   formatRecurrence,
   formatWeekday,
   type OtherDraft,
-  type OwnEventSummary,
+  type OwnEventResponse,
   type ParsedEvent,
   type TownEvent,
 } from '#libs/contracts';
@@ -149,7 +149,10 @@ const useCreateOnce = (today: Day) => {
 const scheduleOf = (draft: OtherDraft, today: Day) => `${draft.name}, ${formatDraftSchedule(draft, today)}`;
 
 const postEvent = (event: TownEvent, today: Day) =>
-  api.post<OwnEventSummary>('/events/user', { ...toOwnEventRequest(toDraft(event), today, event, 'all'), isUserCreated: 'true' });
+  api.post<OwnEventResponse>('/events/user', {
+    ...toOwnEventRequest(toDraft(event), today, event, 'all'),
+    isUserCreated: 'true',
+  });
 
 /** The one of two events that the draft is not. */
 const otherEventOf = (parsed: ParsedEvent, { name, date, startTime }: EventDraft): OtherDraft | undefined => {

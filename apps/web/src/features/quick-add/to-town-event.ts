@@ -1,4 +1,4 @@
-import { addDays, type Day, DEFAULT_OWN_CATEGORY, MY_EVENTS, type OtherDraft, type TownEvent } from '#libs/contracts';
+import { addDays, type Day, DEFAULT_CATEGORY_OF_OWN_EVENTS, MY_EVENTS, type OtherDraft, type TownEvent } from '#libs/contracts';
 
 export const toTownEvent = (draft: OtherDraft, today: Day): TownEvent => {
   const { name, location, address, description, startTime, endTime, recurrence } = draft;
@@ -6,7 +6,14 @@ export const toTownEvent = (draft: OtherDraft, today: Day): TownEvent => {
   // An end time before the start time is on the next day.
   const lastDay = endTime && startTime && endTime <= startTime ? addDays(date, 1) : date;
   return {
-    ...{ id: 0, organization: MY_EVENTS, status: 'confirmed', name, date, category: draft.category ?? DEFAULT_OWN_CATEGORY },
+    ...{
+      id: 0,
+      organization: MY_EVENTS,
+      status: 'confirmed',
+      name,
+      date,
+      category: draft.category ?? DEFAULT_CATEGORY_OF_OWN_EVENTS,
+    },
     ...(draft.endDate && { endDate: draft.endDate }),
     time: startTime ?? '',
     ...(startTime && { startTime: `${date}T${startTime}` }),

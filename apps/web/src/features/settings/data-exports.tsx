@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { myDataFileName, ownEventsFileName, toUserKey, type User } from '#libs/contracts';
+import { myDataFileName, ownEventsCsvName, toUserKey, type User } from '#libs/contracts';
 import { ApiError, api } from '../../lib/api';
 import { saveFile } from '../../lib/save-file';
 import { toast } from '../../lib/toast';
@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon';
 import { Section } from './section';
 
 export const OwnEventsExport = ({ user }: { user: User }) => {
-  const file = ownEventsFileName(useToday());
+  const file = ownEventsCsvName(useToday());
   const [asking, setAsking] = useState(false);
   const take = async () => {
     if (asking) return;

@@ -35,7 +35,7 @@ import { Clock } from '../settings/clock';
 const MAX_CACHED_BYTES = 32 * 1024 * 1024;
 
 @Injectable()
-export class Sidebars {
+export class SidebarResponses {
   private readonly responses: PersonalResponses<AlmanacSelection>;
   private readonly derivedCounts: DerivedValue<ReadonlyMap<string, number>>;
 
