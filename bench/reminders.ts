@@ -77,7 +77,7 @@ const firedReminders = async (store: EventStore) => {
   const times = new Map<string, number>();
   for (let [after, isEnd] = [BEGINNING, false]; !isEnd; ) {
     const page = await store.readAll(after, PAGE);
-    for (const { type, data } of page.events) {
+    for (const { type, data } of page.facts) {
       const { id } = data as { id: string };
       if (type === 'ReminderGiven') times.set(id, (times.get(id) ?? 0) + 1);
     }

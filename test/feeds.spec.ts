@@ -190,8 +190,8 @@ describe('A load of a source', () => {
     const almanac = await openAlmanac();
     const { load } = createLibraryImporter(almanac);
     const runs = [(await load('Alpha', 'Beta', 'Chess')).run, (await load('Alpha', 'Beta', 'Chess', 'Dance')).run];
-    const { events } = await almanac.app.get(EventStore).readAll(BEGINNING, 100);
-    const published = events.filter(({ type }) => type === 'EventPublished');
+    const { facts } = await almanac.app.get(EventStore).readAll(BEGINNING, 100);
+    const published = facts.filter(({ type }) => type === 'EventPublished');
     expect(published.map(({ metadata }) => runs.indexOf(metadata.correlationId))).toEqual([0, 0, 0, 1]);
     for (const { metadata } of published) expect(metadata.actor).toMatch(/^source \d+ events$/);
   });

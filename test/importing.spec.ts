@@ -41,7 +41,7 @@ const createFolders = () => {
 const openTown = async (directory: string) => {
   const almanac = await openAlmanac({ ALMANAC_DATA_DIR: directory });
   const events = await almanac.read<TownEvent[]>('/api/events');
-  const facts = (await almanac.app.get(EventStore).readAll(BEGINNING, 1_000)).events.map(({ type }) => type);
+  const facts = (await almanac.app.get(EventStore).readAll(BEGINNING, 1_000)).facts.map(({ type }) => type);
   return { almanac, events, facts };
 };
 

@@ -368,7 +368,7 @@ describe('the projector', () => {
         ...toReplaceableStore(store),
         readAll: async (after, limit) => {
           const [place, between] = after.split('+') as [Position, string?];
-          return between ? store.readAll(place, limit) : { events: [], position: `${place}+1` as Position, isEnd: false };
+          return between ? store.readAll(place, limit) : { facts: [], position: `${place}+1` as Position, isEnd: false };
         },
       }),
     });

@@ -209,8 +209,8 @@ describe('An operator', () => {
 
 describe('The progress of a rebuild', () => {
   it('is estimated from the time it took so far', () => {
-    const at = (events: number, position: number, head = 400) => ({
-      events,
+    const at = (facts: number, position: number, head = 400) => ({
+      facts,
       position: positionOf(position),
       head: positionOf(head),
     });

@@ -322,7 +322,7 @@ describe('a rebuild', () => {
         ...toReplaceableStore(store),
         readAll: async (after, limit) => {
           const page = await store.readAll(after, limit);
-          return { ...page, events: page.events.filter(({ data, revision }) => data.about !== 'ada' || revision > 0) };
+          return { ...page, facts: page.facts.filter(({ data, revision }) => data.about !== 'ada' || revision > 0) };
         },
       }),
     });
@@ -369,13 +369,13 @@ describe('a rebuild', () => {
     open([tallies]);
     await recordCounts(town, ...Array.from({ length: 1_500 }, () => 'ada'));
     const progress: number[] = [];
-    const onProgress = ({ events, position, head }: CatchUpProgress) => {
-      progress.push(events);
+    const onProgress = ({ facts, position, head }: CatchUpProgress) => {
+      progress.push(facts);
       expect(position <= head).toBe(true);
     };
     await rebuildProjections(town, [tallies], { onProgress });
     const page = await town.store.readAll(BEGINNING, 1_000);
-    expect(progress).toEqual([page.events.length, 1_500]);
+    expect(progress).toEqual([page.facts.length, 1_500]);
   });
 
   it('gives way to a later one of the same read model, and something answers all the while', async () => {

@@ -166,7 +166,7 @@ describe('Nora, who wants to be reminded', () => {
     const mine = () => almanac.http.get(`/api/reminders/${nora.key}`).set('cookie', nora.cookie);
     expect((await mine()).body).toMatchObject([{ eventName: 'Dentist', state: 'waiting' }]);
     await almanac.http.get(`/api/reminders/${nora.key}`).set('cookie', ben.cookie).expect(403);
-    const log = JSON.stringify((await almanac.app.get(EventStore).readAll(BEGINNING, 1_000)).events);
+    const log = JSON.stringify((await almanac.app.get(EventStore).readAll(BEGINNING, 1_000)).facts);
     expect(log).not.toContain('Dentist');
 
     await almanac.http.delete(`/api/events/user/${id}`).set('cookie', nora.cookie).send({}).expect(204);
@@ -523,7 +523,7 @@ describe('Nora, at her telephone', () => {
     const provider = await openSmsProvider();
     const almanac = await openTown(undefined, provider.environment);
     await enableTextMessages(almanac, almanac.resident('Nora'), provider);
-    const log = JSON.stringify((await almanac.app.get(EventStore).readAll(BEGINNING, 1_000)).events);
+    const log = JSON.stringify((await almanac.app.get(EventStore).readAll(BEGINNING, 1_000)).facts);
     expect(log).not.toMatch(/8565550142|555-0142/);
   });
 
@@ -631,8 +631,8 @@ onFiles.describe('A sender that is killed between sending and recording', () => 
 });
 
 const readFactsOfTypes = async ({ app }: Almanac, types: readonly string[]) => {
-  const { events } = await app.get(EventStore).readAll(BEGINNING, 1_000);
-  return events.filter(({ type }) => types.includes(type)).map(({ data }) => data);
+  const { facts } = await app.get(EventStore).readAll(BEGINNING, 1_000);
+  return facts.filter(({ type }) => types.includes(type)).map(({ data }) => data);
 };
 
 const readFailures = (almanac: Almanac) => readFactsOfTypes(almanac, ['ReminderFailed']);

@@ -20,7 +20,7 @@ export const trackReactors = (app: INestApplicationContext) => {
   const readNewFacts = async (reactors: readonly Reactor[]) => {
     for (let isEnd = false; !isEnd; ) {
       const page = await app.get(EventStore).readAll(position, FACTS_PER_PAGE);
-      for (const { type, position } of page.events)
+      for (const { type, position } of page.facts)
         for (const { name, on } of reactors) if (Object.hasOwn(on, type)) latest.set(name, position);
       ({ isEnd, position } = page);
     }

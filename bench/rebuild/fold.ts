@@ -19,7 +19,7 @@ answerQuestions(async ({ where, names }: FoldTask): Promise<FoldResult> => {
     projections.filter(({ name }) => names.includes(name)),
     {
       onProgress: (progress) => {
-        events = progress.events;
+        events = progress.facts;
       },
     },
   );

@@ -69,9 +69,9 @@ const copyToFile = async (store: EventStore, file: string): Promise<LogResult> =
   const written = { events: 0, bytes: 0 };
   const flat = openSync(file, 'w');
   for (let page = { position: BEGINNING, isEnd: false }; !page.isEnd; ) {
-    const { events, ...next } = await store.readAll(page.position, PAGE);
-    written.bytes += writeSync(flat, events.map((event) => `${JSON.stringify(event)}\n`).join(''));
-    written.events += events.length;
+    const { facts, ...next } = await store.readAll(page.position, PAGE);
+    written.bytes += writeSync(flat, facts.map((event) => `${JSON.stringify(event)}\n`).join(''));
+    written.events += facts.length;
     page = next;
   }
   closeSync(flat);

@@ -9,7 +9,7 @@ const build = { id: 'build', log, position: positionOf(7), state: 'live' } as un
 const projection = { name: 'counts', on: {} } as unknown as Projection<unknown>;
 const atItsEnd = {
   id: async () => log,
-  readAll: async () => ({ events: [], position: positionOf(7), isEnd: true }),
+  readAll: async () => ({ facts: [], position: positionOf(7), isEnd: true }),
 } as unknown as EventStore;
 
 it('asks nothing of the read models while nothing happens', async () => {

@@ -9,94 +9,99 @@ import { createTurnPause, type TurnPause } from './turn-pause';
 
 const FACTS_PER_PAGE = 1_000;
 
-export type CatchUpProgress = Readonly<{ events: number; position: Position; head: Position }>;
+/** `facts`: how many were passed, also those that the store left out. */
+export type CatchUpProgress = Readonly<{ facts: number; position: Position; head: Position }>;
 
 /** Called after each page. The next page waits for it. */
 export type OnProgress = (progress: CatchUpProgress) => unknown;
 
 type CatchUpOptions = Readonly<{ until?: Position; onProgress?: OnProgress | undefined }>;
 
-/** Folds facts up to `until`, by default the end of the log. Leaves out builds that another process moved or discarded. */
+/** Folds facts up to `until`, by default the end of the log. The result lacks builds that another process works on or discarded. */
 export const catchUp = async (
   store: ReadableLog,
   builds: Builds,
-  growing: readonly ProjectionBuild[],
+  targets: readonly ProjectionBuild[],
   { until, onProgress }: CatchUpOptions = {},
 ): Promise<readonly ProjectionBuild[]> => {
   const log = await store.id();
   const head = until ?? (await store.head());
-  const turn = createTurnPause();
-  let folding: readonly FoldBuffer[] = growing.map((one) => new FoldBuffer(store, builds, one));
+  const yieldTurn = createTurnPause();
+  let buffers: readonly FoldBuffer[] = targets.map((one) => new FoldBuffer(store, builds, one));
   const flush = async (some: readonly FoldBuffer[]) => {
-    const lost = await writeChanges(builds, some);
-    folding = folding.filter((one) => !lost.includes(one));
+    const { lost } = await writeChanges(builds, some);
+    buffers = buffers.filter((one) => !lost.includes(one));
   };
-  const types = factTypesOf(growing.map(({ projection }) => projection));
-  /** Whole if it goes beyond `head`, because builds then stop within it. */
+  const types = factTypesOf(targets.map(({ projection }) => projection));
+  /** A page that goes beyond `head` is read again without leaving facts out: the last fact up to `head` must be in it. */
   const readPage = async (after: Position) => {
     const page = await store.readAll(after, FACTS_PER_PAGE, types);
     return page.position > head && page.leftOut ? store.readAll(after, FACTS_PER_PAGE) : page;
   };
-  let position = earliestPosition(growing.map(({ build }) => build.position));
-  for (let [events, isEnd] = [0, false]; !isEnd && position < head; ) {
-    await turn();
-    await flush(folding.filter((one) => one.isFull));
+  let position = earliestPosition(targets.map(({ build }) => build.position));
+  for (let [passedFacts, isEnd] = [0, false]; !isEnd && position < head; ) {
+    await yieldTurn();
+    await flush(buffers.filter((one) => one.isFull));
     const page = await readPage(position);
-    const facts = isUpTo(head, page.events);
-    await foldPageInto(folding, log, facts, turn);
-    events += facts.length + (page.leftOut ?? 0);
+    const facts = factsUpTo(head, page.facts);
+    await foldPageInto(buffers, log, facts, yieldTurn);
+    passedFacts += facts.length + (page.leftOut ?? 0);
     position = page.position < head ? page.position : head;
-    isEnd = page.isEnd || folding.length === 0;
-    await onProgress?.({ events, position, head });
+    isEnd = page.isEnd || buffers.length === 0;
+    await onProgress?.({ facts: passedFacts, position, head });
   }
-  await flush(folding);
-  return folding.map(({ projection, build }) => ({ projection, build }));
+  await flush(buffers);
+  return buffers.map(({ projection, build }) => ({ projection, build }));
 };
 
-/** Folds the next page into live builds in memory. `write` returns false if another process works on one of the builds. */
-export const foldNextPage = async (store: EventStore, builds: Builds, growing: readonly ProjectionBuild[]) => {
-  const [log, { events, isEnd }] = await Promise.all([
+/**
+ * Folds the next page into live builds in memory. `write` writes them, except those that another process works on: then it
+ * returns false.
+ */
+export const foldNextPage = async (store: EventStore, builds: Builds, targets: readonly ProjectionBuild[]) => {
+  const [log, { facts, isEnd }] = await Promise.all([
     store.id(),
-    readFirstFacts(store, earliestPosition(growing.map(({ build }) => build.position))),
+    readFirstNonEmptyPage(store, earliestPosition(targets.map(({ build }) => build.position))),
   ]);
-  const folding = growing.map((one) => new FoldBuffer(store, builds, one));
-  await foldPageInto(folding, log, events, createTurnPause());
-  return { facts: events, isEnd, write: async () => (await writeChanges(builds, folding)).length === 0 };
+  const buffers = targets.map((one) => new FoldBuffer(store, builds, one));
+  await foldPageInto(buffers, log, facts, createTurnPause());
+  return { facts, isEnd, write: async () => (await writeChanges(builds, buffers)).lost.length === 0 };
 };
 
-/** A store may contain many pages without facts of ours. */
-const readFirstFacts = async (store: EventStore, after: Position): Promise<LogPage> => {
+/** A page may be empty before the end of the log, where a store leaves out what is no fact. */
+const readFirstNonEmptyPage = async (store: EventStore, after: Position): Promise<LogPage> => {
   let page = await store.readAll(after, FACTS_PER_PAGE);
-  while (page.events.length === 0 && !page.isEnd) page = await store.readAll(page.position, FACTS_PER_PAGE);
+  while (page.facts.length === 0 && !page.isEnd) page = await store.readAll(page.position, FACTS_PER_PAGE);
   return page;
 };
 
 /** All projections read their documents in parallel: on a server that is one round trip. */
-const foldPageInto = async (folding: readonly FoldBuffer[], log: string, facts: readonly Recorded[], turn: TurnPause) => {
+const foldPageInto = async (buffers: readonly FoldBuffer[], log: string, facts: readonly Recorded[], yieldTurn: TurnPause) => {
   const last = facts.at(-1);
   if (!last) return;
   const concerning = factsByProjection(
-    folding.map(({ projection }) => projection),
+    buffers.map(({ projection }) => projection),
     facts,
   );
   const factsOf = ({ projection }: FoldBuffer) => concerning.get(projection)!;
-  await Promise.all(folding.map((one) => one.prepare(factsOf(one))));
-  for (const one of folding) {
+  await Promise.all(buffers.map((one) => one.prepare(factsOf(one))));
+  for (const one of buffers) {
     await one.fold(factsOf(one), logPlaceOf(log, last));
-    await turn();
+    await yieldTurn();
   }
 };
 
 export const earliestPosition = (positions: readonly Position[]): Position => positions.toSorted()[0] ?? BEGINNING;
 
-const isUpTo = (head: Position, page: readonly Recorded[]) =>
+const factsUpTo = (head: Position, page: readonly Recorded[]) =>
   page.length > 0 && page.at(-1)!.position > head ? page.filter(({ position }) => position <= head) : page;
 
-/** Returns the buffers of builds that another process works on, which were not written. */
-const writeChanges = async (builds: Builds, folding: readonly FoldBuffer[]): Promise<readonly FoldBuffer[]> => {
-  const moved = folding.filter((one) => one.hasMoved);
-  for (const one of moved) await one.load();
-  const written = moved.length > 0 ? await retryWithParking(moved, () => builds.write(moved.map((one) => one.page()))) : [];
-  for (const [i, one] of moved.entries()) if (written[i]) one.markWritten();
-  return moved.filter((_, i) => !written[i]);
+/** `lost`: the buffers of builds that another process works on. They were not written. */
+const writeChanges = async (builds: Builds, buffers: readonly FoldBuffer[]): Promise<{ lost: readonly FoldBuffer[] }> => {
+  const unwritten = buffers.filter((one) => one.hasUnwritten);
+  for (const one of unwritten) await one.writeAhead();
+  const written =
+    unwritten.length > 0 ? await retryWithParking(unwritten, () => builds.write(unwritten.map((one) => one.page()))) : [];
+  for (const [i, one] of unwritten.entries()) if (written[i]) one.markWritten();
+  return { lost: unwritten.filter((_, i) => !written[i]) };
 };

@@ -25,20 +25,25 @@ export const compareWithLive = async (
   store: EventStore,
   builds: Builds,
   fresh: ProjectionBuild,
-  turn: TurnPause,
+  yieldTurn: TurnPause,
 ): Promise<readonly [ProjectionBuild, BuildComparison]> => {
   const live = await trustedLiveBuild(store, builds, fresh.projection);
-  const [ready, differing] = live ? await findDifferences(store, builds, fresh, live, turn) : [fresh, []];
+  const [ready, differing] = live ? await findDifferences(store, builds, fresh, live, yieldTurn) : [fresh, []];
   const [documents, parked] = [await builds.count(ready.build), await builds.parked(ready.build)];
   return [ready, { projection: fresh.projection.name, documents, differing, parked: parked.length }];
 };
 
-const findDifferences = async (store: EventStore, builds: Builds, fresh: ProjectionBuild, live: Build, turn: TurnPause) => {
+const findDifferences = async (store: EventStore, builds: Builds, fresh: ProjectionBuild, live: Build, yieldTurn: TurnPause) => {
   const suspects = new Set<string>();
-  await visitDocuments({ builds, turn }, fresh.build, live, (key, built, liveDocument) => {
+  await visitDocuments({ builds, turn: yieldTurn }, fresh.build, live, (key, built, liveDocument) => {
     if (!isDeepStrictEqual(built, liveDocument)) suspects.add(key);
   });
-  await visitDocuments({ builds, turn }, live, fresh.build, (key, _, built) => built === undefined && suspects.add(key));
+  await visitDocuments(
+    { builds, turn: yieldTurn },
+    live,
+    fresh.build,
+    (key, _, built) => built === undefined && suspects.add(key),
+  );
   return confirmDifferences(store, builds, fresh, [...suspects]);
 };
 
@@ -60,12 +65,12 @@ const confirmDifferences = async (store: EventStore, builds: Builds, fresh: Proj
 
 const keysStillDiffering = async (builds: Builds, fresh: Build, live: Build, keys: readonly string[]) => {
   const differing: string[] = [];
-  const turn = createTurnPause();
+  const yieldTurn = createTurnPause();
   for (let i = 0; i < keys.length; i += DOCUMENTS_PER_PAGE) {
     const some = keys.slice(i, i + DOCUMENTS_PER_PAGE);
     const [built, liveDocuments] = [await builds.documents(fresh, some), await builds.documents(live, some)];
     differing.push(...some.filter((key) => !isDeepStrictEqual(built.get(key)?.document, liveDocuments.get(key)?.document)));
-    await turn();
+    await yieldTurn();
   }
   return differing;
 };

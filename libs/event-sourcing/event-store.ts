@@ -35,7 +35,7 @@ export abstract class EventStore {
 export type ExpectedRevision = number | Readonly<{ revision: number; fact: string | undefined }>;
 
 /** `position` is where to read on, perhaps beyond the last of `events`. `isEnd`: nothing followed. `leftOut` counts facts. */
-export type LogPage = Readonly<{ events: readonly Recorded[]; position: Position; isEnd: boolean; leftOut?: number }>;
+export type LogPage = Readonly<{ facts: readonly Recorded[]; position: Position; isEnd: boolean; leftOut?: number }>;
 
 export type ReadStreamOptions = Readonly<{
   /** The first revision to read: the lowest forwards, the highest backwards. */

@@ -70,7 +70,7 @@ const logOf = (facts: readonly Recorded[]) =>
       const events = whole.filter((one) => !types || types.has(one.type) || one === whole.at(-1));
       const position = whole.at(-1)?.position ?? after;
       const isEnd = position >= (facts.at(-1)?.position ?? BEGINNING);
-      return { events, position, isEnd, leftOut: whole.length - events.length };
+      return { facts: events, position, isEnd, leftOut: whole.length - events.length };
     },
   }) satisfies Partial<EventStore> as unknown as EventStore;
 

@@ -41,7 +41,7 @@ export class FoldBuffer {
     this.isWhole = build.position === BEGINNING;
   }
 
-  get hasMoved() {
+  get hasUnwritten() {
     return this.logPlace.position > this.build.position;
   }
 
@@ -65,7 +65,7 @@ export class FoldBuffer {
   }
 
   /** Writes ahead of the checkpoint in slices, since nobody reads the build, and by key: a store writes each page once. */
-  async load() {
+  async writeAhead() {
     if (this.build.state !== 'building' || this.changed.size <= DOCUMENTS_PER_CHECKPOINT) return;
     const changed = [...this.changed.keys()].sort();
     const pause = createWritePause();
@@ -139,12 +139,12 @@ export class FoldBuffer {
   }
 }
 
-export const retryWithParking = async <T>(folding: readonly FoldBuffer[], work: () => Promise<T>): Promise<T> => {
+export const retryWithParking = async <T>(buffers: readonly FoldBuffer[], work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof DocumentRefused)) throw error;
-    await folding.find(({ build }) => build.id === error.build)!.park(error);
-    return retryWithParking(folding, work);
+    await buffers.find(({ build }) => build.id === error.build)!.park(error);
+    return retryWithParking(buffers, work);
   }
 };

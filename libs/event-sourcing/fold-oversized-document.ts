@@ -22,7 +22,7 @@ export const foldOversizedDocument = async (
 ) => {
   for (let [position, isEnd] = [after, false]; !isEnd && position < until; ) {
     const page = await store.readAll(position, FACTS_PER_PAGE);
-    const facts = page.events.filter((event) => event.position <= until);
+    const facts = page.facts.filter((event) => event.position <= until);
     await foldWithDecisions(onlyForKey(p, key), facts, store, to, foldUntilTooLarge(key, most));
     [position, isEnd] = [page.position, page.isEnd];
   }

@@ -58,7 +58,7 @@ const applyDecision = async (
   }
   for (let after: Position = position, isEnd = false; !isEnd && after < until && !parked.has(key); ) {
     const page = await store.readAll(after, FACTS_PER_PAGE);
-    foldMissed(page.events.filter((event) => event.position < until && isAbout(event)));
+    foldMissed(page.facts.filter((event) => event.position < until && isAbout(event)));
     [after, isEnd] = [page.position, page.isEnd];
   }
 };

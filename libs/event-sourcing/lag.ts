@@ -5,7 +5,7 @@ import type { Position } from './message';
 const MAX_COUNTED_FACTS = 100;
 
 /** `isAll` is false if there are more `events` than were counted. `since` is when the first of them was recorded. */
-export type Lag = Readonly<{ events: number; isAll: boolean; seconds: number; since?: string }>;
+export type Lag = Readonly<{ facts: number; isAll: boolean; seconds: number; since?: string }>;
 
 export const measureLags = async (
   store: EventStore,
@@ -15,10 +15,10 @@ export const measureLags = async (
 ): Promise<ReadonlyMap<Position, Lag>> => {
   const lags = new Map<Position, Lag>();
   for (const position of positions) {
-    const { events, isEnd } = await store.readAll(position, most);
-    const since = events[0]?.metadata.time;
+    const { facts, isEnd } = await store.readAll(position, most);
+    const since = facts[0]?.metadata.time;
     lags.set(position, {
-      events: events.length,
+      facts: facts.length,
       isAll: isEnd,
       seconds: secondsBetween(since ?? now, now),
       ...(since && { since }),

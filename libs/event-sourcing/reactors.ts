@@ -96,10 +96,10 @@ export class ReactorRunner implements LogWork {
   /** Saves the checkpoint before each action, so that at most one is repeated. Irrelevant facts are saved only at intervals. */
   private async processNextPage(place: LogPlace, token: Token): Promise<boolean> {
     const begin = this.passedCheckpoint && this.passedCheckpoint.position > place.position ? this.passedCheckpoint : place;
-    const { events } = await this.store.readAll(begin.position, FACTS_PER_PAGE);
+    const { facts } = await this.store.readAll(begin.position, FACTS_PER_PAGE);
     const log = await this.store.id();
     let [checkpoint, at, hasActed] = [place, begin, false];
-    for (const event of events) {
+    for (const event of facts) {
       if (Object.hasOwn(this.reactor.on, event.type)) {
         const isShown = await this.readSide.shows(event.position);
         if (!(await this.saveCheckpoint(checkpoint, token, at)) || !isShown) return false;
@@ -112,7 +112,7 @@ export class ReactorRunner implements LogWork {
     const isDue = hasActed || performance.now() - this.savedAt >= SAVE_INTERVAL_MS;
     if (isDue && at.position !== checkpoint.position && !(await this.saveCheckpoint(checkpoint, token, at))) return false;
     this.isBlocked = false;
-    return events.length > 0;
+    return facts.length > 0;
   }
 
   private async reactTo(event: Recorded, token: Token) {

@@ -59,9 +59,9 @@ export const rehearseRebuild = async (
   const { built, forgotten: truncated } = await buildFromStart(store, builds, projections, { onProgress, until });
   return discardOnFailure(builds, built, async () => {
     const rehearsed: RebuildRehearsal[] = [];
-    const turn = createTurnPause();
+    const yieldTurn = createTurnPause();
     for (const one of built) {
-      const [fresh, compared] = await compareWithLive(store, builds, one, turn);
+      const [fresh, compared] = await compareWithLive(store, builds, one, yieldTurn);
       const lacking = await findLacking(store, builds, fresh, truncated > 0 ? compared.differing : []);
       rehearsed.push({ fresh, compared: { ...compared, ...(truncated > 0 && { forgotten: truncated }) }, lacking });
     }

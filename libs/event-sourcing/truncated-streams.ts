@@ -20,7 +20,7 @@ export class TruncatedStreams {
       readAll: async (after, limit, types) => {
         const page = await log.readAll(after, limit, types);
         if (page.leftOut) this.isWhole = false;
-        if (this.isWhole) for (const fact of page.events) this.notice(fact);
+        if (this.isWhole) for (const fact of page.facts) this.notice(fact);
         return page;
       },
     };

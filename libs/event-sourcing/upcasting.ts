@@ -13,7 +13,7 @@ export const withUpcasting = (store: EventStore, upcasters: Upcasters): EventSto
     read: async (stream, how) => (await store.read(stream, how)).map(upcast),
     readAll: async (after, limit, types) => {
       const page = await store.readAll(after, limit, types && new Set([...types, ...Object.keys(upcasters)]));
-      return { ...page, events: page.events.map(upcast) };
+      return { ...page, facts: page.facts.map(upcast) };
     },
     at: async (position) => {
       const event = await store.at(position);

@@ -40,7 +40,7 @@ describe('embedded event store', () => {
   it('begins before its first fact', async () => {
     const store = new EmbeddedEventStore(file());
     expect(await store.head()).toBe(BEGINNING);
-    expect(await store.readAll(BEGINNING, 10)).toEqual({ events: [], position: BEGINNING, isEnd: true, leftOut: 0 });
+    expect(await store.readAll(BEGINNING, 10)).toEqual({ facts: [], position: BEGINNING, isEnd: true, leftOut: 0 });
     await store.close();
   });
 

@@ -102,7 +102,7 @@ export class EmbeddedEventStore extends EventStore {
   }
 
   async readAll(after: Position, limit: number, types?: ReadonlySet<string>) {
-    const events: Recorded[] = [];
+    const facts: Recorded[] = [];
     const isWanted = (text: string) => !types || types.has(typeInText(text) ?? JSON.parse(text).type);
     let [at, count, leftOut, isEnd]: [number, number, string | undefined, boolean] = [Number(after), 0, undefined, false];
     for (let length = 0; count < limit && length < MAX_PAGE_LENGTH && !isEnd; ) {
@@ -111,15 +111,15 @@ export class EmbeddedEventStore extends EventStore {
       for (const row of rows) {
         length += row[0].length;
         leftOut = isWanted(row[0]) ? undefined : row[0];
-        if (leftOut === undefined) events.push(parseRow(row));
+        if (leftOut === undefined) facts.push(parseRow(row));
       }
       // The stored position, whatever the text says: a tampered text could cause an endless read.
       at = rows.at(-1)?.[1] ?? at;
       count += rows.length;
       isEnd = rows.length < rowCount;
     }
-    if (leftOut !== undefined) events.push(JSON.parse(leftOut));
-    return { events, position: positionOf(at), isEnd, leftOut: count - events.length };
+    if (leftOut !== undefined) facts.push(JSON.parse(leftOut));
+    return { facts, position: positionOf(at), isEnd, leftOut: count - facts.length };
   }
 
   async at(position: Position) {

@@ -39,11 +39,11 @@ export const eventStoreContract = (open: () => Promise<EventStore>) => {
   const readOn = async (limit: number) => {
     const pages: (readonly Recorded[])[] = [];
     for (let page = { position: began, isEnd: false }; !page.isEnd; ) {
-      const { events, ...next } = await store.readAll(page.position, limit);
-      expect(events.length).toBeLessThanOrEqual(limit);
+      const { facts, ...next } = await store.readAll(page.position, limit);
+      expect(facts.length).toBeLessThanOrEqual(limit);
       expect(next.isEnd || next.position > page.position).toBe(true);
-      if (events.length > 0) expect(next.position >= events.at(-1)!.position).toBe(true);
-      pages.push(events);
+      if (facts.length > 0) expect(next.position >= facts.at(-1)!.position).toBe(true);
+      pages.push(facts);
       page = next;
     }
     return pages;
@@ -158,7 +158,7 @@ export const eventStoreContract = (open: () => Promise<EventStore>) => {
     expect(readFacts).toHaveLength(15);
     expect(readFacts.map(({ position }) => position)).toEqual([...new Set(readFacts.map(({ position }) => position))].toSorted());
     expect(readFacts.at(-1)!.position).toBe(await store.head());
-    expect(await store.readAll(await store.head(), 4)).toMatchObject({ events: [], isEnd: true });
+    expect(await store.readAll(await store.head(), 4)).toMatchObject({ facts: [], isEnd: true });
   });
 
   it('ends a page early where facts are large, and gives them all the same', async () => {
@@ -174,10 +174,10 @@ export const eventStoreContract = (open: () => Promise<EventStore>) => {
     await store.append(named(1), types.map(typed), NO_STREAM);
     for (const limit of [1, 3, 5, 100]) {
       const whole = await store.readAll(began, limit);
-      const { events, leftOut = 0, ...next } = await store.readAll(began, limit, new Set(['Named']));
-      expect([next.position, next.isEnd, events.length + leftOut]).toEqual([whole.position, whole.isEnd, whole.events.length]);
-      const wanted = whole.events.filter((one) => one.type === 'Named' || one === whole.events.at(-1));
-      expect(events.filter((one) => wanted.some(({ id }) => id === one.id))).toEqual(wanted);
+      const { facts, leftOut = 0, ...next } = await store.readAll(began, limit, new Set(['Named']));
+      expect([next.position, next.isEnd, facts.length + leftOut]).toEqual([whole.position, whole.isEnd, whole.facts.length]);
+      const wanted = whole.facts.filter((one) => one.type === 'Named' || one === whole.facts.at(-1));
+      expect(facts.filter((one) => wanted.some(({ id }) => id === one.id))).toEqual(wanted);
     }
   });
 
@@ -198,7 +198,7 @@ export const eventStoreContract = (open: () => Promise<EventStore>) => {
   });
 
   it('has its head at its last fact, and nothing behind it', async () => {
-    expect(await store.readAll(began, 10)).toMatchObject({ events: [], isEnd: true });
+    expect(await store.readAll(began, 10)).toMatchObject({ facts: [], isEnd: true });
     const position = await store.append(named(1), facts(3), NO_STREAM);
     expect(await store.head()).toBe(position);
     expect(await store.at(position)).toMatchObject({ revision: 2 });

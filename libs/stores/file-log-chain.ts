@@ -56,11 +56,11 @@ export class FileLogChain extends LogChain {
   }
 
   async links(after: Position, limit: number) {
-    const { events, position, isEnd } = await this.store.readAll(after, limit);
+    const { facts, position, isEnd } = await this.store.readAll(after, limit);
     const seals = new Map(
       (this.statements.between.all(await this.store.id(), after, position) as SealRow[]).map((row) => [row.position, row.head]),
     );
-    const links = events.map((event) => ({
+    const links = facts.map((event) => ({
       position: event.position,
       text: sealedTextOf(event),
       said: positionText(event).length,
@@ -112,9 +112,9 @@ export class FileLogChain extends LogChain {
     let { position, head } = this.newest(logId);
     let page: { position: Position; isEnd: boolean } = { position, isEnd: false };
     while (!page.isEnd) {
-      const { events, ...next } = await this.store.readAll(page.position, FACTS_PER_PAGE);
-      for (const facts of groupIntoPages(events)) {
-        const sealed = { position: facts.at(-1)!.position, head: sealOf(head, facts.map(sealedTextOf)) };
+      const { facts, ...next } = await this.store.readAll(page.position, FACTS_PER_PAGE);
+      for (const sealedFacts of groupIntoPages(facts)) {
+        const sealed = { position: sealedFacts.at(-1)!.position, head: sealOf(head, sealedFacts.map(sealedTextOf)) };
         if (!this.put(logId, sealed, position)) return this.sealAll();
         ({ position, head } = sealed);
       }

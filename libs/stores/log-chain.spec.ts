@@ -370,7 +370,7 @@ describe('The two kinds of chain', () => {
         const log = open('within');
         await log.store.append('thing-1', [{ ...fact(text), data: JSON.parse(JSON.stringify({ ...data, text })) }], NO_STREAM);
         const [{ text: linkText }] = (await log.chain.links(BEGINNING, 1)).links as unknown as [{ text: string }];
-        const [recorded] = (await log.store.readAll(BEGINNING, 1)).events;
+        const [recorded] = (await log.store.readAll(BEGINNING, 1)).facts;
         expect(sealedTextOf(recorded!)).toBe(linkText);
         expect(typeInText(linkText)).toBe(recorded!.type);
         await log.close();

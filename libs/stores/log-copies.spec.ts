@@ -179,7 +179,7 @@ describe('A copy of a log', () => {
         const forgetful = Object.assign(Object.create(target) as EventStore, {
           readAll: async (after: Position, limit: number) => {
             const page = await target.readAll(after, limit);
-            return { ...page, events: page.events.filter(({ stream }) => stream !== 'thing-2') };
+            return { ...page, facts: page.facts.filter(({ stream }) => stream !== 'thing-2') };
           },
         });
         await expect(copy(source, forgetful)).rejects.toThrow(

@@ -43,7 +43,7 @@ const factsOf = async (file: string): Promise<readonly Recorded[]> => {
   const store = new EmbeddedEventStore(file);
   const [first, second] = [await store.readAll(BEGINNING, 1_000), await store.readAll(positionOf(1_000), 1_000)];
   await store.close();
-  return [...first.events, ...second.events];
+  return [...first.facts, ...second.facts];
 };
 
 const earlierFactsOf = (file: string): Recorded[] => {

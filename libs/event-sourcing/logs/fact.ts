@@ -18,8 +18,8 @@ export const appendBytesOf = ({ id, type, data, metadata }: Pick<Fact, 'id' | 't
 
 export async function* factsOf(store: Pick<EventStore, 'readAll'>, until: Position): AsyncGenerator<Recorded, undefined> {
   for (let page = { position: BEGINNING, isEnd: false }; !page.isEnd && page.position < until; ) {
-    const { events, ...next } = await store.readAll(page.position, FACTS_PER_PAGE);
-    for (const event of events) {
+    const { facts, ...next } = await store.readAll(page.position, FACTS_PER_PAGE);
+    for (const event of facts) {
       if (event.position > until) return;
       yield event;
     }

@@ -45,7 +45,7 @@ const record = (folder: string, facts: number) =>
     ),
   );
 
-const factsIn = async (store: EventStore) => (await store.readAll(BEGINNING, 10_000)).events;
+const factsIn = async (store: EventStore) => (await store.readAll(BEGINNING, 10_000)).facts;
 
 const backedUp = (folder: string, target: BackupFolder, about: Partial<BackupOptions> = {}) =>
   within(folder, (log) => backUp({ log, folder, target, now: NOW, ...about }));

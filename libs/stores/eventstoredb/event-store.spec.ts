@@ -105,7 +105,7 @@ describe('The log on EventStoreDB', () => {
   it('gives what the subscription has brought without asking the server, and asks for what it has not', async () => {
     const { double, url } = await serve();
     const [store, other] = [await watched(connect(url)), connect(url)];
-    expect(await store.readAll(BEGINNING, 10)).toMatchObject({ events: [], isEnd: true });
+    expect(await store.readAll(BEGINNING, 10)).toMatchObject({ facts: [], isEnd: true });
     const facts = [fact(), fact()];
     let grown = 0;
     const received = new Promise<void>((resolve) => store.watch(() => ++grown === facts.length && resolve()));
@@ -113,11 +113,11 @@ describe('The log on EventStoreDB', () => {
     await received;
     const before = double.callCount;
     const events = facts.map(({ id }) => ({ id, stream: 'thing-1' }));
-    expect(await store.readAll(BEGINNING, 1)).toMatchObject({ events: events.slice(0, 1), isEnd: false });
+    expect(await store.readAll(BEGINNING, 1)).toMatchObject({ facts: events.slice(0, 1), isEnd: false });
     const page = await store.readAll(BEGINNING, 10);
-    expect(page).toMatchObject({ events, position, isEnd: true });
-    expect(await store.readAll(page.events[0]!.position, 10)).toMatchObject({ events: events.slice(1), isEnd: true });
-    expect(await store.readAll(position, 10)).toEqual({ events: [], position, isEnd: true });
+    expect(page).toMatchObject({ facts: events, position, isEnd: true });
+    expect(await store.readAll(page.facts[0]!.position, 10)).toMatchObject({ facts: events.slice(1), isEnd: true });
+    expect(await store.readAll(position, 10)).toEqual({ facts: [], position, isEnd: true });
     expect(await store.at(position)).toMatchObject({ id: facts[1]!.id, revision: 1 });
     expect(double.callCount).toBe(before);
   });
@@ -144,8 +144,8 @@ describe('The log on EventStoreDB', () => {
     };
     await Promise.all(streams.map(person));
     await restarted;
-    const { events } = await connect(first.url).readAll(BEGINNING, 1_000);
-    expect(events.map(({ id }) => id).toSorted()).toEqual(acknowledged.toSorted());
+    const { facts } = await connect(first.url).readAll(BEGINNING, 1_000);
+    expect(facts.map(({ id }) => id).toSorted()).toEqual(acknowledged.toSorted());
     expect(acknowledged).toHaveLength(640);
   });
 
@@ -197,8 +197,8 @@ describe('The log on EventStoreDB', () => {
     const again = [fact(), fact()];
     const position = await store.append('thing-1', again, NO_STREAM);
     expect(await store.read('thing-1')).toMatchObject([{ revision: 3 }, { revision: 4, position }]);
-    const { events } = await store.readAll(BEGINNING, 100);
-    expect(events.map(({ stream, revision }) => [stream, revision])).toEqual([
+    const { facts } = await store.readAll(BEGINNING, 100);
+    expect(facts.map(({ stream, revision }) => [stream, revision])).toEqual([
       ['thing-2', 2],
       ['thing-1', 3],
       ['thing-1', 4],
@@ -216,7 +216,7 @@ describe('The log on EventStoreDB', () => {
     await expect(store.read('thing-1')).rejects.toMatchObject(rejected);
     await expect(store.append('thing-1', [fact()], 0)).rejects.toMatchObject(rejected);
     await store.append('thing-2', [fact()], NO_STREAM);
-    expect((await store.readAll(BEGINNING, 10)).events.map(({ stream }) => stream)).toEqual(['thing-1', 'thing-2']);
+    expect((await store.readAll(BEGINNING, 10)).facts.map(({ stream }) => stream)).toEqual(['thing-1', 'thing-2']);
   });
 
   it('looks once through what the server writes about itself', async () => {
@@ -225,14 +225,14 @@ describe('The log on EventStoreDB', () => {
     const position = await store.append('thing-1', [fact()], NO_STREAM);
     for (let n = 0; n < 1_000; n++) double.log.appendSystemEvent();
     expect(await store.head()).toBe(position);
-    expect(await store.readAll(position, 10)).toMatchObject({ events: [], isEnd: true });
+    expect(await store.readAll(position, 10)).toMatchObject({ facts: [], isEnd: true });
     const before = double.callCount;
     expect(await store.head()).toBe(position);
-    expect(await store.readAll(position, 10)).toMatchObject({ events: [], isEnd: true });
+    expect(await store.readAll(position, 10)).toMatchObject({ facts: [], isEnd: true });
     expect(double.callCount - before).toBe(1);
 
     const next = await store.append('thing-1', [fact()], 0);
-    expect((await store.readAll(position, 10)).events).toMatchObject([{ position: next }]);
+    expect((await store.readAll(position, 10)).facts).toMatchObject([{ position: next }]);
     expect(await store.head()).toBe(next);
   });
 });

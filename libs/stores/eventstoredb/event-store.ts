@@ -175,7 +175,7 @@ export class EventStoreDbEventStore extends EventStore {
   private async readPage(after: Position, limit: number): Promise<LogPage> {
     const { recent } = this.subscription;
     const page = await readFactsAfter(this.client, this.cache.skipSystemEvents(after), limit);
-    this.noteKnown(page.events.at(-1)?.position ?? BEGINNING);
+    this.noteKnown(page.facts.at(-1)?.position ?? BEGINNING);
     if (page.isEnd) recent?.markChecked();
     return page;
   }

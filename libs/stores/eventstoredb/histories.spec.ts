@@ -87,8 +87,8 @@ const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
 };
 
 const readToEnd = async (store: EventStoreDbEventStore, after: Position): Promise<Recorded[]> => {
-  const { events, position, isEnd } = await patiently(() => store.readAll(after, 10));
-  return isEnd ? [...events] : [...events, ...(await readToEnd(store, position))];
+  const { facts, position, isEnd } = await patiently(() => store.readAll(after, 10));
+  return isEnd ? [...facts] : [...facts, ...(await readToEnd(store, position))];
 };
 
 const placeIn = (log: readonly StoredEvent[], { stream, ids, revision }: Tried) => {
@@ -106,7 +106,7 @@ const follow = (store: EventStoreDbEventStore) => {
   const readOn = async () => {
     for (let isEnd = false; !isEnd; ) {
       const page = await patiently(() => store.readAll(position, 7));
-      heard.push(...page.events.map(({ id }) => id));
+      heard.push(...page.facts.map(({ id }) => id));
       [position, isEnd] = [page.position, page.isEnd];
     }
     reached();

@@ -11,12 +11,12 @@ const openLog = (length: number) => {
     if (log.failures-- > 0) throw new Error('The server is away');
     const end = Math.min(begin + limit, log.length);
     const events = Array.from({ length: end - begin }, (_, i) => ({ position: positionOf(begin + i + 1) }) as Recorded);
-    return { events, position: positionOf(end), isEnd: end === log.length };
+    return { facts: events, position: positionOf(end), isEnd: end === log.length };
   };
   const pages = new ReadAhead(read);
   const readAfter = async (begin: number) => {
-    const { events, isEnd } = await pages.read(positionOf(begin), LIMIT);
-    return [events.length, isEnd];
+    const { facts, isEnd } = await pages.read(positionOf(begin), LIMIT);
+    return [facts.length, isEnd];
   };
   const append = (facts: number) => {
     log.length += facts;

@@ -43,14 +43,14 @@ describe('The end of a log that a subscription brings', () => {
     jest.useFakeTimers();
     const recent = new RecentFacts(BEGINNING);
     const read = () => recent.readAfter(BEGINNING, 10, BEGINNING);
-    expect(read()).toEqual({ events: [], position: BEGINNING, isEnd: true });
+    expect(read()).toEqual({ facts: [], position: BEGINNING, isEnd: true });
     jest.advanceTimersByTime(16_000);
     expect(read()).toBeUndefined();
     recent.markChecked();
     expect(read()).toBeDefined();
     jest.advanceTimersByTime(16_000);
     recent.receive(factAt(0), 100);
-    expect(read()).toMatchObject({ events: [factAt(0)], isEnd: true });
+    expect(read()).toMatchObject({ facts: [factAt(0)], isEnd: true });
     jest.useRealTimers();
   });
 
@@ -59,7 +59,7 @@ describe('The end of a log that a subscription brings', () => {
     const log = logOf(2_500);
     for (const fact of log) recent.receive(fact, 100);
     expect(recent.readAfter(placeAfter(1_499), 10_000, BEGINNING)).toBeUndefined();
-    expect(recent.readAfter(placeAfter(2_000), 10_000, BEGINNING)).toMatchObject({ events: log.slice(2_000), isEnd: true });
+    expect(recent.readAfter(placeAfter(2_000), 10_000, BEGINNING)).toMatchObject({ facts: log.slice(2_000), isEnd: true });
     expect(recent.at(placeAfter(2_400))).toBe(log[2_399]);
     expect(recent.at(placeAfter(100))).toBeUndefined();
   });

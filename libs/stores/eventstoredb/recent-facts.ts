@@ -31,8 +31,8 @@ export class RecentFacts {
     const newest = this.facts.at(-1)?.position ?? this.completeAfter;
     if (after < this.completeAfter || newest < known || performance.now() - this.checkedAt > MAX_SILENCE_MS) return undefined;
     const begin = this.facts.findLastIndex(({ position }) => position <= after) + 1;
-    const events = this.facts.slice(begin, begin + limit);
-    return { events, position: events.at(-1)?.position ?? after, isEnd: begin + events.length === this.facts.length };
+    const facts = this.facts.slice(begin, begin + limit);
+    return { facts, position: facts.at(-1)?.position ?? after, isEnd: begin + facts.length === this.facts.length };
   }
 
   at(place: Position): Recorded | undefined {

@@ -13,9 +13,9 @@ const MAX_EVENTS_PER_READ = 4_096;
 
 /** Reads until it finds a fact or the end, because positions are those of facts. */
 export const readFactsAfter = async (client: EventStoreDBClient, after: Position, limit: number): Promise<LogPage> => {
-  const events: Recorded[] = [];
+  const facts: Recorded[] = [];
   let [position, length, isEnd] = [after, 0, false];
-  for (let pageSize = limit; events.length === 0 && !isEnd; pageSize = MAX_EVENTS_PER_READ) {
+  for (let pageSize = limit; facts.length === 0 && !isEnd; pageSize = MAX_EVENTS_PER_READ) {
     const begin = position;
     // A forward read begins with the event at its position, which is known already.
     const maxCount = begin === BEGINNING ? pageSize : pageSize + 1;
@@ -25,13 +25,13 @@ export const readFactsAfter = async (client: EventStoreDBClient, after: Position
       if (event.position <= begin) return false;
       position = event.position;
       if (!isFact(event)) return false;
-      events.push(event);
+      facts.push(event);
       length += bytes;
-      return events.length === limit || length > MAX_PAGE_LENGTH;
+      return facts.length === limit || length > MAX_PAGE_LENGTH;
     });
     isEnd = !isEnough && read < maxCount;
   }
-  return { events, position, isEnd };
+  return { facts, position, isEnd };
 };
 
 export const readFactAt = async (client: EventStoreDBClient, position: Position): Promise<Recorded | undefined> => {

@@ -7,9 +7,9 @@ const logOf = (kinds: readonly string[]) => {
   const metadata = { actor: 'operator', time: '2026-11-20T12:00:00.000Z', commandId: 'c', correlationId: 'c' };
   const facts = kinds.map((type, i) => ({ position: positionOf(i + 1), stream: 'operations-town', type, data: {}, metadata }));
   const readAll = async (after: Position, limit: number) => {
-    const events = facts.filter(({ position }) => position > after).slice(0, limit);
-    const position = events.at(-1)?.position ?? after;
-    return { events, position, isEnd: position >= (facts.at(-1)?.position ?? after) };
+    const page = facts.filter(({ position }) => position > after).slice(0, limit);
+    const position = page.at(-1)?.position ?? after;
+    return { facts: page, position, isEnd: position >= (facts.at(-1)?.position ?? after) };
   };
   return { readAll } as unknown as EventStore;
 };

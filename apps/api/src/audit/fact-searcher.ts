@@ -36,12 +36,12 @@ export class FactSearcher {
     let [position, read, isEnd] = [after ?? BEGINNING, 0, false];
     while (!isEnd && found.length < MAX_FOUND_FACTS && read < MAX_READ_FACTS) {
       const page = await this.store.readAll(position, FACTS_PER_PAGE);
-      const matches = page.events.filter(isMatch);
+      const matches = page.facts.filter(isMatch);
       const taken = matches.slice(0, MAX_FOUND_FACTS - found.length);
       found.push(...(await this.privateEventFilter.apply(taken)).map(toFoundFact));
       // The rest of the page does not fit: it is read and counted by the next call.
       const isFull = taken.length < matches.length;
-      read += isFull ? page.events.indexOf(taken.at(-1)!) + 1 : page.events.length;
+      read += isFull ? page.facts.indexOf(taken.at(-1)!) + 1 : page.facts.length;
       isEnd = page.isEnd && !isFull;
       position = isFull ? taken.at(-1)!.position : page.position;
       await pause();

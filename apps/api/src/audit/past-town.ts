@@ -114,8 +114,8 @@ export class PastTown {
     let { position, facts, latestTime } = from ?? { position: BEGINNING, facts: 0, latestTime: '' };
     for (let isDone = until.instant === undefined && position >= until.position; !isDone; ) {
       const page = await this.store.readAll(position, FACTS_PER_PAGE, FACT_TYPES);
-      const beyond = page.events.findIndex((fact) => isBeyond(fact, until));
-      const some = beyond < 0 ? page.events : page.events.slice(0, beyond);
+      const beyond = page.facts.findIndex((fact) => isBeyond(fact, until));
+      const some = beyond < 0 ? page.facts : page.facts.slice(0, beyond);
       for (const [model, concerning] of factsByProjection(MODELS, some)) {
         const to = { documents: documents.get(model.name)!, parked: parked.get(model.name)! };
         await foldWithDecisions(model, concerning, this.store, to);

@@ -30,7 +30,7 @@ const DATA: Readonly<Record<string, readonly [string, (id: number) => object | n
 const logOf = (facts: readonly Recorded[]) => ({
   at: async (position: Position) => facts.find((fact) => fact.position === position),
   readAll: async (after: Position) => ({
-    events: facts.filter(({ position }) => position > after),
+    facts: facts.filter(({ position }) => position > after),
     position: after,
     isEnd: true,
   }),

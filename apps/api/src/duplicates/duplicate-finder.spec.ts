@@ -8,7 +8,7 @@ describe('Duplicates', () => {
     const answers = [{ merged: 0, unmerged: 0 }];
     let looks = 0;
     const clock = new DayClock('2026-11-20');
-    const store = { head: async () => undefined, readAll: async () => ({ events: [] }) } as unknown as EventStore;
+    const store = { head: async () => undefined, readAll: async () => ({ facts: [] }) } as unknown as EventStore;
     const find = async () => {
       looks += 1;
       return answers.pop() ?? null;

@@ -24,13 +24,13 @@ export class DuplicateFinder implements LogWork {
 
   async step(): Promise<boolean> {
     this.position ??= await this.store.head();
-    const { events } = await this.store.readAll(this.position, FACTS_PER_PAGE);
+    const { facts } = await this.store.readAll(this.position, FACTS_PER_PAGE);
     const today = this.clock.today();
-    this.isDue ||= events.some(affectsDuplicates) || today !== this.day;
+    this.isDue ||= facts.some(affectsDuplicates) || today !== this.day;
     this.day = today;
-    this.position = events.at(-1)?.position ?? this.position;
+    this.position = facts.at(-1)?.position ?? this.position;
     const wasLogQuiet = this.isLogQuiet;
-    this.isLogQuiet = events.length === 0;
+    this.isLogQuiet = facts.length === 0;
     // The log pauses between two files of one import, so it has to be quiet for two steps.
     if (this.isDue && this.isLogQuiet && wasLogQuiet) this.isDue = !(await this.hasSearched());
     return !this.isLogQuiet;

@@ -12,7 +12,7 @@ const createLog = () => {
   const store = {
     id: async () => 'log',
     at: async (position) => facts.find((fact) => fact.position === position),
-    readAll: async (after) => ({ events: facts.filter(({ position }) => position > after), position: head(), isEnd: true }),
+    readAll: async (after) => ({ facts: facts.filter(({ position }) => position > after), position: head(), isEnd: true }),
   } as Pick<EventStore, 'id' | 'at' | 'readAll'> as EventStore;
   const head = () => facts.at(-1)?.position ?? BEGINNING;
   const stored = new Map<string, unknown>();

@@ -31,7 +31,7 @@ export class SearchProgress {
   private async hasRelevantFacts(after: Position): Promise<boolean> {
     for (let [position, isEnd] = [after, false]; !isEnd; ) {
       const page = await this.store.readAll(position, FACTS_PER_PAGE);
-      if (page.events.some(affectsDuplicates)) return true;
+      if (page.facts.some(affectsDuplicates)) return true;
       [position, isEnd] = [page.position, page.isEnd];
     }
     return false;

@@ -73,4 +73,4 @@ const toReadyState = ({ projections, reactors }: LogStatus): Pick<ReadinessState
   reactors: reactors.map((one) => ({ name: one.name, parked: one.parked, ...toLagFields(one) })),
 });
 
-const toLagFields = ({ position, lag }: ProcessorStatus) => ({ position, lagFacts: lag.events, lagSeconds: lag.seconds });
+const toLagFields = ({ position, lag }: ProcessorStatus) => ({ position, lagFacts: lag.facts, lagSeconds: lag.seconds });

@@ -12,7 +12,7 @@ const createStatus = (position: number | null, recorded: number, lagSeconds = 0)
   projections: [
     {
       ...{ name: 'catalogue', version: 1, position: position === null ? null : positionOf(position) },
-      lag: { events: recorded - (position ?? 0), isAll: true, seconds: lagSeconds },
+      lag: { facts: recorded - (position ?? 0), isAll: true, seconds: lagSeconds },
     },
   ],
 });

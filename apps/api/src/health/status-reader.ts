@@ -102,6 +102,6 @@ export class StatusReader {
   }
 }
 
-const NO_LAG: Lag = { events: 0, isAll: true, seconds: 0 };
+const NO_LAG: Lag = { facts: 0, isAll: true, seconds: 0 };
 
 const parkedCountOf = (name: string, parked: readonly ParkedFact[]) => parked.filter(({ reactor }) => reactor === name).length;

@@ -37,11 +37,11 @@ export class Gauges {
 
   private setLags({ projections, reactors }: LogStatus) {
     for (const { name, lag } of projections) {
-      this.meters.lagFacts.set({ projection: name }, lag.events);
+      this.meters.lagFacts.set({ projection: name }, lag.facts);
       this.meters.lagSeconds.set({ projection: name }, lag.seconds);
     }
     for (const { name, lag, parked } of reactors) {
-      this.meters.reactorLag.set({ reactor: name }, lag.events);
+      this.meters.reactorLag.set({ reactor: name }, lag.facts);
       this.meters.reactorParked.set({ reactor: name }, parked);
     }
   }

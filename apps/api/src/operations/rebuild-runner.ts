@@ -148,14 +148,14 @@ class ProgressReporter {
 }
 
 /** `share` and `secondsLeft` are estimated from positions, which have gaps. */
-export const toRebuildProgress = (seconds: number, { events, position, head }: CatchUpProgress): RebuildProgress => {
+export const toRebuildProgress = (seconds: number, { facts, position, head }: CatchUpProgress): RebuildProgress => {
   const share = BigInt(head) === 0n ? 1 : Number(position) / Number(head);
   return {
-    facts: events,
+    facts,
     position: toDecimal(position),
     head: toDecimal(head),
     share,
-    rate: seconds > 0 ? Math.round(events / seconds) : 0,
+    rate: seconds > 0 ? Math.round(facts / seconds) : 0,
     secondsLeft: share > 0 ? Math.round((seconds * (1 - share)) / share) : 0,
   };
 };

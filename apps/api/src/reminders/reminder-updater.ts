@@ -52,10 +52,10 @@ export class ReminderUpdater {
   /** Returns true once the read models show all facts and reminders were changed after them. */
   async step(): Promise<boolean> {
     this.lastPosition ??= await this.store.head();
-    const { events } = await this.store.readAll(this.lastPosition, PAGE_SIZE);
-    for (const event of events) this.noteFact(event);
-    this.lastPosition = events.at(-1)?.position ?? this.lastPosition;
-    if (events.length > 0) return false;
+    const { facts } = await this.store.readAll(this.lastPosition, PAGE_SIZE);
+    for (const event of facts) this.noteFact(event);
+    this.lastPosition = facts.at(-1)?.position ?? this.lastPosition;
+    if (facts.length > 0) return false;
     if (!this.hasChanges()) return ((await this.projector.shownPosition()) ?? BEGINNING) >= this.lastPosition;
     if (!(await this.projector.shows(this.lastPosition))) return false;
     await this.updateAll();

@@ -32,7 +32,7 @@ const readOperatorActions = async (store: EventStore): Promise<readonly Recorded
   const deeds: Recorded[] = [];
   for (let after = BEGINNING, isEnd = false; !isEnd; ) {
     const page = await store.readAll(after, FACTS_PER_PAGE);
-    deeds.push(...page.events.filter(isOperatorAction));
+    deeds.push(...page.facts.filter(isOperatorAction));
     [after, isEnd] = [page.position, page.isEnd];
   }
   return deeds;

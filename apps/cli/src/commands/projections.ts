@@ -151,8 +151,8 @@ const chooseProjections = ({ positionals, values }: CommandCall): readonly Proje
 
 const progressReporter =
   (terminal: Terminal, label: string) =>
-  ({ events, position, head }: CatchUpProgress) =>
-    terminal.progress(label, Number(position) / Number(head), formatCount(events, 'fact'), events);
+  ({ facts, position, head }: CatchUpProgress) =>
+    terminal.progress(label, Number(position) / Number(head), formatCount(facts, 'fact'), facts);
 
 const storesOf = (app: CommandCall['app']): ProjectionStores => ({
   store: app.get(EventStore),
@@ -171,7 +171,7 @@ const rebuildLines = (result: RebuildResult): string[] =>
         ...result.refused.map(({ key, reason }) => `  ${key}: ${reason}`),
       ];
 
-const lagText = ({ events, isAll }: Lag) => (isAll ? events : `${events}+`);
+const lagText = ({ facts, isAll }: Lag) => (isAll ? facts : `${facts}+`);
 
 const comparisonLines = ({ projection, documents, differing, parked, forgotten }: BuildComparison, outcome = ''): string[] => [
   `${projection}: ${formatCount(documents, 'document')}, ${formatNumber(differing.length)} differing from what was live${parked > 0 ? `, ${formatNumber(parked)} parked` : ''}.${outcome}`,

@@ -75,14 +75,14 @@ export class ProjectionOverview {
       parked.push(...these);
       const lag = live && lags.get(live.position)!;
       const { trend, rate, isStalled } = movementOf(
-        await takeSample(projection.name, live?.position ?? BEGINNING, lag?.events ?? 0),
+        await takeSample(projection.name, live?.position ?? BEGINNING, lag?.facts ?? 0),
       );
-      const isBehind = !lag || lag.events > 0;
+      const isBehind = !lag || lag.facts > 0;
       standings.push({
         ...{ name: projection.name, version: projection.version, state: live ? 'live' : 'building' },
         position: live ? toDecimal(live.position) : '0',
         lag: {
-          ...{ facts: lag?.events ?? 0, isAll: lag?.isAll ?? false, seconds: lag?.seconds ?? 0 },
+          ...{ facts: lag?.facts ?? 0, isAll: lag?.isAll ?? false, seconds: lag?.seconds ?? 0 },
           ...(lag?.since && { since: lag.since }),
           trend,
         },

@@ -23,10 +23,10 @@ export class ProjectionSampler {
 
   /** Beyond what is read, the count is extrapolated from the density of positions, because positions have gaps. */
   private async factsBetween(from: Position, to: Position): Promise<number> {
-    const { events } = await this.store.readAll(from, MAX_COUNTED_FACTS);
-    const last = events.at(-1)?.position;
-    if (last === undefined || last >= to) return events.filter(({ position }) => position <= to).length;
+    const { facts } = await this.store.readAll(from, MAX_COUNTED_FACTS);
+    const last = facts.at(-1)?.position;
+    if (last === undefined || last >= to) return facts.filter(({ position }) => position <= to).length;
     const [read, whole] = [Number(BigInt(last) - BigInt(from)), Number(BigInt(to) - BigInt(from))];
-    return Math.round((events.length * whole) / read);
+    return Math.round((facts.length * whole) / read);
   }
 }

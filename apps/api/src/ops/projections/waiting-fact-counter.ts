@@ -41,8 +41,8 @@ export class WaitingFactCounter {
   ): Promise<WaitingCount> {
     let { upTo, count } = lastCount ?? { upTo: position, count: 0 };
     for (let pages = 0; upTo < build.position && pages < MAX_PAGES; pages++) {
-      const { events, position: end, isEnd } = await this.store.readAll(upTo, FACTS_PER_PAGE);
-      const foldedFacts = events.filter((event) => event.position <= build.position);
+      const { facts, position: end, isEnd } = await this.store.readAll(upTo, FACTS_PER_PAGE);
+      const foldedFacts = facts.filter((event) => event.position <= build.position);
       count += foldedFacts.filter((event) => isAbout(projection, event, key)).length;
       upTo = isEnd || end > build.position ? build.position : end;
     }
