@@ -22,7 +22,7 @@ export const openMongoDb = (url: string, tell: Reporter) => {
     MongoDbNotes,
     MongoDbPersonalKeys,
     MongoDbReadModels,
-    Shelves,
+    BuildsDirectory,
   } = require('./mongodb') as typeof import('./mongodb');
   const mongo = new Mongo(url);
   const ask = () => mongo.retry((db) => db.collection('builds').findOne());
@@ -30,10 +30,10 @@ export const openMongoDb = (url: string, tell: Reporter) => {
   return {
     presence,
     readSide: (): ReadModelsPart => {
-      const shelves = new Shelves(mongo);
+      const directory = new BuildsDirectory(mongo);
       return {
-        builds: withWatch<Builds>(presence, new MongoDbBuilds(mongo, shelves)),
-        readModels: withWatch<ReadModels>(presence, new MongoDbReadModels(mongo, shelves)),
+        builds: withWatch<Builds>(presence, new MongoDbBuilds(mongo, directory)),
+        readModels: withWatch<ReadModels>(presence, new MongoDbReadModels(mongo, directory)),
       };
     },
     work: (store: EventStore, now: StoreLocations['now']): WorkPart => ({

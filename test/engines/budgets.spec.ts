@@ -5,7 +5,7 @@ import { Projector, Streams } from '#libs/event-sourcing';
 import { EmbeddedEventStore } from '#libs/stores';
 import { projections } from '#projections';
 import { EventStoreDbEventStore } from '../../libs/stores/eventstoredb/event-store';
-import { Mongo, MongoDbBuilds, Shelves } from '../../libs/stores/mongodb';
+import { BuildsDirectory, Mongo, MongoDbBuilds } from '../../libs/stores/mongodb';
 import { checkBudgets } from '../budgets/check-budgets';
 import { createFolder, eventualMetadata } from '../fixtures/town-process';
 import { EventStoreDouble } from './eventstore/server';
@@ -47,7 +47,7 @@ describeOnMongoDb('The commands to MongoDB until a fact is shown', (databaseUrl)
     const streams = new Streams(store, noProjector);
     const way = await MongoProxy.open(databaseUrl());
     const mongo = new Mongo(way.url, { patience: 0 });
-    const builds = new MongoDbBuilds(mongo, new Shelves(mongo));
+    const builds = new MongoDbBuilds(mongo, new BuildsDirectory(mongo));
     const projector = new Projector(store, builds, projections);
     const heldLeases = new Map(projector.leases.map((lease) => [lease, 1]));
     const commandsToFollow = async () => {

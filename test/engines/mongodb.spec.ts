@@ -6,7 +6,7 @@ import { type Projection, Projector, Streams, verifyProjections } from '#libs/ev
 import { documentsOf } from '#libs/event-sourcing/testing';
 import { EmbeddedEventStore } from '#libs/stores';
 import { projections } from '#projections';
-import { Mongo, MongoDbBuilds, MongoDbReadModels, Shelves } from '../../libs/stores/mongodb';
+import { BuildsDirectory, Mongo, MongoDbBuilds, MongoDbReadModels } from '../../libs/stores/mongodb';
 import { arbitraryCommands } from '../fixtures/histories';
 import { createFolder, readLog } from '../fixtures/town-process';
 import { MongoProxy } from './mongo-proxy';
@@ -26,8 +26,8 @@ const arbitraryProcesses = fc.array(
 const openProcessThroughProxy = async (store: EmbeddedEventStore, url: string) => {
   const way = await MongoProxy.open(url);
   const mongo = new Mongo(way.url, { patience: 0 });
-  const shelves = new Shelves(mongo);
-  const [builds, readModels] = [new MongoDbBuilds(mongo, shelves), new MongoDbReadModels(mongo, shelves)];
+  const directory = new BuildsDirectory(mongo);
+  const [builds, readModels] = [new MongoDbBuilds(mongo, directory), new MongoDbReadModels(mongo, directory)];
   const projector = new Projector(store, builds, projections);
   const heldLeases = new Map(projector.leases.map((lease) => [lease, 1]));
   return {

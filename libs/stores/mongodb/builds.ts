@@ -1,38 +1,38 @@
 import { type Build, type BuildPage, Builds, type Projection, type StoredDocument, startOfLog } from '#libs/event-sourcing';
 import { newBuildId } from '../build-id';
+import { type BuildEntry, type BuildsDirectory, toBuilds, toProjectionVersion, type VersionBuilds } from './builds-directory';
 import { buildsWithRows, createRows, documentOf, dropRows, putRows, rowsOf } from './documents';
 import type { Mongo } from './mongo';
 import { endParked, putParked, readParked, removeParked } from './parked';
-import { buildsOn, type Shelf, type ShelvedBuild, type Shelves, versionOf } from './shelves';
 
-/** Writes the read models on MongoDB: one collection per build, and one shelf document per version with all its builds. */
+/** Writes the read models on MongoDB: one collection per build, and one document per version with all its builds. */
 export class MongoDbBuilds extends Builds {
   private sweeping: Promise<void> = Promise.resolve();
 
-  /** `shelves` is shared with the process's read models, so that both know the same builds. */
+  /** `directory` is shared with the process's read models, so that both know the same builds. */
   constructor(
     private readonly mongo: Mongo,
-    private readonly shelves: Shelves,
+    private readonly directory: BuildsDirectory,
   ) {
     super();
   }
 
   async list() {
-    await this.shelves.refresh();
-    return this.shelves.all().flatMap(buildsOn);
+    await this.directory.refresh();
+    return this.directory.all().flatMap(toBuilds);
   }
 
   async begin(model: Projection<any>, log: string) {
-    const [place, version] = [startOfLog(log), versionOf(model)];
-    const begun: ShelvedBuild = {
+    const [place, version] = [startOfLog(log), toProjectionVersion(model)];
+    const begun: BuildEntry = {
       id: newBuildId(),
       ...place,
       changed: place.position,
       isOffered: false,
       indexed: model.indexed ?? [],
     };
-    await this.shelves.change(version, (shelf) =>
-      shelvedBuildOf(shelf, begun) ? undefined : { ...shelf, builds: [...shelf.builds.filter(isLiveOrPrevious(shelf)), begun] },
+    await this.directory.change(version, (stored) =>
+      entryOf(stored, begun) ? undefined : { ...stored, builds: [...stored.builds.filter(isLiveOrPrevious(stored)), begun] },
     );
     await this.mongo.retry((db) => createRows(db, begun.id, begun.indexed));
     this.sweep();
@@ -63,45 +63,43 @@ export class MongoDbBuilds extends Builds {
   }
 
   async parked(build: Build) {
-    const shelvedBuild = await this.readShelf(build);
-    return shelvedBuild ? this.mongo.retry((db) => readParked(db, build, shelvedBuild.position)) : [];
+    const entry = await this.readEntry(build);
+    return entry ? this.mongo.retry((db) => readParked(db, build, entry.position)) : [];
   }
 
   async load(build: Build, documents: ReadonlyMap<string, StoredDocument>) {
-    const shelvedBuild = await this.readShelf(build);
-    if (shelvedBuild) await this.mongo.retry((db) => putRows(db, shelvedBuild, documents));
+    const entry = await this.readEntry(build);
+    if (entry) await this.mongo.retry((db) => putRows(db, entry, documents));
   }
 
   async write(pages: readonly BuildPage[]) {
-    await this.shelves.refresh();
-    const cachedShelves = pages.map(({ build }) => this.shelves.get(build));
+    await this.directory.refresh();
+    const cachedVersions = pages.map(({ build }) => this.directory.get(build));
     // All documents before any checkpoint: if one is refused, no build has moved.
-    const isPut = await Promise.all(pages.map((page, i) => this.put(page, cachedShelves[i])));
-    return Promise.all(pages.map((page, i) => isPut[i]! && this.move(page, cachedShelves[i])));
+    const isPut = await Promise.all(pages.map((page, i) => this.put(page, cachedVersions[i])));
+    return Promise.all(pages.map((page, i) => isPut[i]! && this.move(page, cachedVersions[i])));
   }
 
   async offer(build: Build) {
-    await this.shelves.change(build, (shelf) =>
-      withShelvedBuild(shelf, build, (shelvedBuild) => ({ ...shelvedBuild, isOffered: true })),
-    );
+    await this.directory.change(build, (stored) => withEntry(stored, build, (entry) => ({ ...entry, isOffered: true })));
   }
 
   watch(listener: () => void) {
-    return this.shelves.watchOffers(listener);
+    return this.directory.watchOffers(listener);
   }
 
   async promote(build: Build, expected: Build | undefined) {
-    const { live } = await this.shelves.change(build, (shelf) => {
-      const before = expected && shelvedBuildOf(shelf, expected);
-      const isFree = shelf.live === (expected?.id ?? null) && before?.position === expected?.position;
-      return isFree && shelf.live !== build.id && shelvedBuildOf(shelf, build) ? afterPromotion(shelf, build) : undefined;
+    const { live } = await this.directory.change(build, (stored) => {
+      const before = expected && entryOf(stored, expected);
+      const isFree = stored.live === (expected?.id ?? null) && before?.position === expected?.position;
+      return isFree && stored.live !== build.id && entryOf(stored, build) ? afterPromotion(stored, build) : undefined;
     });
     this.sweep();
     return live === build.id;
   }
 
   async discard(build: Build) {
-    await this.shelves.change(build, (shelf) => (shelvedBuildOf(shelf, build) ? withoutBuild(shelf, build) : undefined));
+    await this.directory.change(build, (stored) => (entryOf(stored, build) ? withoutBuild(stored, build) : undefined));
     this.sweep();
   }
 
@@ -112,12 +110,12 @@ export class MongoDbBuilds extends Builds {
   /** Writes nothing if another process has moved the build. */
   private async put(
     { build, documents, parked, unparked = [], place }: BuildPage,
-    cachedShelf: Shelf | undefined,
+    cachedVersion: VersionBuilds | undefined,
   ): Promise<boolean> {
-    const shelvedBuild = cachedShelf && shelvedBuildOf(cachedShelf, build);
-    if (shelvedBuild?.position !== build.position) return false;
+    const entry = cachedVersion && entryOf(cachedVersion, build);
+    if (entry?.position !== build.position) return false;
     await this.mongo.retry(async (db) => {
-      await putRows(db, shelvedBuild, documents);
+      await putRows(db, entry, documents);
       await endParked(db, build, unparked, place.position);
       await putParked(db, build, parked);
     });
@@ -125,22 +123,22 @@ export class MongoDbBuilds extends Builds {
   }
 
   /** The checkpoint is written last, so that it shows only what was written before. */
-  private async move({ build, documents, place }: BuildPage, cachedShelf: Shelf | undefined): Promise<boolean> {
+  private async move({ build, documents, place }: BuildPage, cachedVersion: VersionBuilds | undefined): Promise<boolean> {
     const moved = { ...place, ...(documents.size > 0 && { changed: place.position }) };
     let isWritten = false;
-    const move = (shelf: Shelf, isAgain: boolean) => {
-      const now = shelvedBuildOf(shelf, build);
+    const move = (stored: VersionBuilds, isAgain: boolean) => {
+      const now = entryOf(stored, build);
       // After a lost answer the checkpoint may be the one written here. Another process would have written the same.
       isWritten = now?.position === build.position || (isAgain && now?.fact === place.fact);
-      return now?.position === build.position ? withShelvedBuild(shelf, build, (one) => ({ ...one, ...moved })) : undefined;
+      return now?.position === build.position ? withEntry(stored, build, (one) => ({ ...one, ...moved })) : undefined;
     };
-    await this.shelves.change(build, move, cachedShelf);
+    await this.directory.change(build, move, cachedVersion);
     return isWritten;
   }
 
-  private async readShelf(build: Build): Promise<ShelvedBuild | undefined> {
-    await this.shelves.refresh();
-    return this.shelves.findShelvedBuild(build);
+  private async readEntry(build: Build): Promise<BuildEntry | undefined> {
+    await this.directory.refresh();
+    return this.directory.findEntry(build);
   }
 
   /** Deletes collections of discarded builds in the background. What is left on close is deleted by the next sweep. */
@@ -149,7 +147,7 @@ export class MongoDbBuilds extends Builds {
   }
 
   private async sweepAll() {
-    // In this order, because a build is on its shelf before it has documents.
+    // In this order, because a build is in the directory before it has documents.
     const having = await this.mongo.retry(buildsWithRows);
     const buildIds = new Set((await this.list()).map(({ id }) => id));
     for (const id of having.filter((id) => !buildIds.has(id)))
@@ -162,25 +160,25 @@ export class MongoDbBuilds extends Builds {
 
 const HAS_DOCUMENT = { document: { $ne: null } };
 
-const shelvedBuildOf = ({ builds }: Shelf, { id }: Pick<Build, 'id'>) => builds.find((one) => one.id === id);
+const entryOf = ({ builds }: VersionBuilds, { id }: Pick<Build, 'id'>) => builds.find((one) => one.id === id);
 
-const isLiveOrPrevious = (shelf: Shelf) => (one: ShelvedBuild) => [shelf.live, shelf.previous].includes(one.id);
+const isLiveOrPrevious = (stored: VersionBuilds) => (one: BuildEntry) => [stored.live, stored.previous].includes(one.id);
 
-const withShelvedBuild = (shelf: Shelf, { id }: Build, change: (one: ShelvedBuild) => ShelvedBuild): Shelf => ({
-  ...shelf,
-  builds: shelf.builds.map((one) => (one.id === id ? change(one) : one)),
+const withEntry = (stored: VersionBuilds, { id }: Build, change: (one: BuildEntry) => BuildEntry): VersionBuilds => ({
+  ...stored,
+  builds: stored.builds.map((one) => (one.id === id ? change(one) : one)),
 });
 
-const withoutBuild = (shelf: Shelf, { id }: Pick<Build, 'id'>): Shelf => ({
-  ...shelf,
-  builds: shelf.builds.filter((one) => one.id !== id),
-  live: shelf.live === id ? null : shelf.live,
-  previous: shelf.previous === id ? null : shelf.previous,
+const withoutBuild = (stored: VersionBuilds, { id }: Pick<Build, 'id'>): VersionBuilds => ({
+  ...stored,
+  builds: stored.builds.filter((one) => one.id !== id),
+  live: stored.live === id ? null : stored.live,
+  previous: stored.previous === id ? null : stored.previous,
 });
 
-const afterPromotion = (shelf: Shelf, build: Build): Shelf => {
-  const [before, last] = [shelf.live, shelf.previous];
-  const reducedShelf = last === null || last === build.id ? shelf : withoutBuild(shelf, { id: last });
-  const next = withShelvedBuild(reducedShelf, build, (one) => ({ ...one, isOffered: false }));
-  return { ...next, live: build.id, previous: before, switches: shelf.switches + 1 };
+const afterPromotion = (stored: VersionBuilds, build: Build): VersionBuilds => {
+  const [before, last] = [stored.live, stored.previous];
+  const reducedVersion = last === null || last === build.id ? stored : withoutBuild(stored, { id: last });
+  const next = withEntry(reducedVersion, build, (one) => ({ ...one, isOffered: false }));
+  return { ...next, live: build.id, previous: before, switches: stored.switches + 1 };
 };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { positionOf, projection } from '#libs/event-sourcing';
 import { MongoProxy } from '../../../test/engines/mongo-proxy';
 import { describeOnMongoDb } from '../../../test/engines/mongodb';
-import { Mongo, MongoDbBuilds, MongoDbCheckpoints, MongoDbLeases, MongoDbReadModels, Shelves } from '.';
+import { BuildsDirectory, Mongo, MongoDbBuilds, MongoDbCheckpoints, MongoDbLeases, MongoDbReadModels } from '.';
 
 type Fruit = { name: string; weight: number };
 
@@ -14,8 +14,8 @@ const written = (at: number, names: readonly string[], document: (name: string) 
 const weighing = (weight: number) => (name: string) => ({ name, weight });
 
 const everything = async (mongo: Mongo): Promise<unknown> => {
-  const shelves = new Shelves(mongo);
-  const [builds, readModels] = [new MongoDbBuilds(mongo, shelves), new MongoDbReadModels(mongo, shelves)];
+  const directory = new BuildsDirectory(mongo);
+  const [builds, readModels] = [new MongoDbBuilds(mongo, directory), new MongoDbReadModels(mongo, directory)];
   const leases = new MongoDbLeases(mongo, () => 1_000);
   const checkpoints = new MongoDbCheckpoints(mongo, async () => 'log');
   const answers: unknown[] = [];

@@ -7,6 +7,7 @@ import { notesContract } from '../notes.contract';
 import { personalKeysContract } from '../personal-keys.contract';
 import { readModelsContract } from '../read-models.contract';
 import {
+  BuildsDirectory,
   Mongo,
   MongoDbBuilds,
   MongoDbCheckpoints,
@@ -14,7 +15,6 @@ import {
   MongoDbNotes,
   MongoDbPersonalKeys,
   MongoDbReadModels,
-  Shelves,
 } from '.';
 import { buildsWithRows, putRows, rowsOf } from './documents';
 import { putParked } from './parked';
@@ -30,8 +30,8 @@ describeOnMongoDb('MongoDB', (databaseUrl) => {
   });
 
   const aReadSide = (mongo: Mongo) => {
-    const shelves = new Shelves(mongo);
-    return { readModels: new MongoDbReadModels(mongo, shelves), builds: new MongoDbBuilds(mongo, shelves) };
+    const directory = new BuildsDirectory(mongo);
+    return { readModels: new MongoDbReadModels(mongo, directory), builds: new MongoDbBuilds(mongo, directory) };
   };
 
   describe('as a read side', () => {
@@ -116,13 +116,13 @@ describeOnMongoDb('MongoDB', (databaseUrl) => {
       const second = await moved(await builds.begin(fruits, 'log'), 2);
 
       const mongo = open(url);
-      const shelves = new Shelves(mongo);
-      const readModels = new MongoDbReadModels(mongo, shelves);
+      const directory = new BuildsDirectory(mongo);
+      const readModels = new MongoDbReadModels(mongo, directory);
       // From now on it refreshes only when it reads.
       await readModels.close();
-      await shelves.refresh();
-      const look = shelves.refresh.bind(shelves);
-      jest.spyOn(shelves, 'refresh').mockImplementationOnce(async () => {
+      await directory.refresh();
+      const look = directory.refresh.bind(directory);
+      jest.spyOn(directory, 'refresh').mockImplementationOnce(async () => {
         await builds.promote(second, first);
         await builds.promote(await moved(first, 3), second);
         await look();
@@ -140,7 +140,7 @@ describeOnMongoDb('MongoDB', (databaseUrl) => {
       expect((await builds.parked(build)).map(({ key }) => key)).toEqual(['worm']);
     });
 
-    it('drops what stands on no shelf any more, also what somebody wrote who had not heard of it', async () => {
+    it('drops what stands on no stored any more, also what somebody wrote who had not heard of it', async () => {
       const mongo = open();
       const collections = async () => (await mongo.retry(buildsWithRows)).toSorted();
       const ids = (builds: readonly Build[]) => builds.map(({ id }) => id).toSorted();

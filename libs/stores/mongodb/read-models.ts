@@ -1,10 +1,10 @@
 import type { Collection, Db, Filter, FindOptions } from 'mongodb';
 import { type FindQuery, NotBuilt, type Projection, ReadModels, type Where } from '#libs/event-sourcing';
 import { isMissing, requireIndexed } from '../documents';
+import { type BuildsDirectory, toProjectionVersion } from './builds-directory';
 import { type DocumentRow, documentOf, indexPath, rowsOf } from './documents';
 import type { Mongo } from './mongo';
 import { hasEnded, readParkedKey } from './parked';
-import { type Shelves, versionOf } from './shelves';
 
 /** How old the known builds may be in a process that does not otherwise read them. */
 const POLL_INTERVAL_MS = 200;
@@ -17,7 +17,7 @@ export class MongoDbReadModels extends ReadModels {
 
   constructor(
     private readonly mongo: Mongo,
-    private readonly shelves: Shelves,
+    private readonly directory: BuildsDirectory,
   ) {
     super();
     this.pollAfter(0);
@@ -91,13 +91,13 @@ export class MongoDbReadModels extends ReadModels {
   private async readOf<T>(model: Projection<any>, query: (db: Db, build: string) => Promise<T>): Promise<T> {
     let live = this.liveOf(model);
     if (!live) {
-      await this.shelves.refresh();
+      await this.directory.refresh();
       live = this.liveOf(model);
     }
     while (live) {
       const { id, switches } = live;
       const found = await this.mongo.retry((db) => query(db, id));
-      await this.shelves.refresh();
+      await this.directory.refresh();
       live = this.liveOf(model);
       if (live?.id === id && live.switches === switches) return found;
     }
@@ -105,15 +105,15 @@ export class MongoDbReadModels extends ReadModels {
   }
 
   private liveOf(model: Projection<any>) {
-    const shelf = this.shelves.get(versionOf(model));
-    const live = shelf?.builds.find(({ id }) => id === shelf.live);
-    return live && { ...live, switches: shelf!.switches };
+    const stored = this.directory.get(toProjectionVersion(model));
+    const live = stored?.builds.find(({ id }) => id === stored.live);
+    return live && { ...live, switches: stored!.switches };
   }
 
   /** While the server is away the known builds stay. */
   private pollAfter(rest: number) {
     this.polling = setTimeout(async () => {
-      await this.shelves.refresh().catch(() => {});
+      await this.directory.refresh().catch(() => {});
       if (this.isOpen) this.pollAfter(POLL_INTERVAL_MS);
     }, rest).unref();
   }

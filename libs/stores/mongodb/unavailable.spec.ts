@@ -5,7 +5,7 @@ import { MongoClient } from 'mongodb';
 import { positionOf, projection, StoreBusy, StoreUnavailable } from '#libs/event-sourcing';
 import { FerretDb, hasFerretDb } from '../../../test/engines/ferretdb';
 import { MongoProxy } from '../../../test/engines/mongo-proxy';
-import { Mongo, MongoDbBuilds, MongoDbLeases, MongoDbReadModels, Shelves } from '.';
+import { BuildsDirectory, Mongo, MongoDbBuilds, MongoDbLeases, MongoDbReadModels } from '.';
 
 const fruits = projection<{ name: string }, any>({ name: 'fruits', version: 1, key: () => '', on: {} });
 
@@ -116,8 +116,8 @@ describeWithFerretDb(`A MongoDB that is away for a while${hasFerretDb ? '' : ' (
   });
 
   it('has everything that was acknowledged, and what is known of it stays known meanwhile', async () => {
-    const shelves = new Shelves(impatiently());
-    const [builds, readModels] = [new MongoDbBuilds(mongo, shelves), new MongoDbReadModels(mongo, shelves)];
+    const directory = new BuildsDirectory(impatiently());
+    const [builds, readModels] = [new MongoDbBuilds(mongo, directory), new MongoDbReadModels(mongo, directory)];
     const build = await builds.begin(fruits, 'log');
     const documents = new Map([['apple', { document: { name: 'apple' }, at: positionOf(1) }]]);
     await builds.write([{ build, documents, parked: [], place: { log: 'log', position: positionOf(1), fact: 'fact-1' } }]);

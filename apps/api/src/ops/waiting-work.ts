@@ -23,7 +23,7 @@ export class WaitingWork {
       fallbackUntilBuilt(this.sources.all(), []),
       fallbackUntilBuilt(this.queue.counts(), { suggestion: 0, report: 0, merge: 0 }),
       fallbackUntilBuilt(this.calendar.events(), []),
-      this.overview.read(),
+      this.overview.sampleAndRead(),
     ]);
     const opsSources = sources.map((knownSource) => toOpsSource(knownSource));
     const alerts = activeAlerts(events, this.clock.now(), this.clock.today());

@@ -11,7 +11,7 @@ const by = (account: string): SignedInResident => ({ account, signIn: `${account
 
 const live = () => {
   const accounts: string[] = [];
-  const overview = { look: async () => ({}) } as unknown as ProjectionOverview;
+  const overview = { sampleAndRead: async () => ({}) } as unknown as ProjectionOverview;
   const roles = { holds: async ({ account }: SignedInResident) => accounts.push(account) > 0 } as unknown as Roles;
   const liveOverview = new LiveOverview(
     overview,

@@ -94,7 +94,7 @@ export class LiveOverview implements BeforeApplicationShutdown {
     this.isRefreshing = true;
     try {
       await this.dismissExpired();
-      const data = JSON.stringify(await this.overview.read());
+      const data = JSON.stringify(await this.overview.sampleAndRead());
       if (data !== this.lastMessage?.data) this.lastMessage = { id: `${this.run}-${++this.messageCount}`, data };
       this.sendLast();
       if (performance.now() - this.sentAt >= HEARTBEAT_INTERVAL_MS) this.sendHeartbeats();

@@ -34,7 +34,7 @@ export class ProjectionOverview {
   private readonly sampler: ProjectionSampler;
   private readonly tabCounter: TabCounter;
   private readonly waitingFactCounter: WaitingFactCounter;
-  private readonly typesByPosition = new Map<Position, string>();
+  private readonly factTypesByPosition = new Map<Position, string>();
 
   constructor(
     private readonly store: EventStore,
@@ -51,57 +51,69 @@ export class ProjectionOverview {
     this.waitingFactCounter = new WaitingFactCounter(store);
   }
 
-  async read(at = performance.now()): Promise<ProjectionsOverview> {
-    const [head, all, notes, aside, failure] = await Promise.all([
+  /** Each call is a sample for trend and rate. */
+  async sampleAndRead(monotonicMs = performance.now()): Promise<ProjectionsOverview> {
+    const [head, builds, rebuildNotes, parkedReactions, failure] = await Promise.all([
       this.store.head(),
       this.builds.list(),
       this.rebuilds.all(),
       this.reactions.list(),
       this.notes.get<ProjectorFailure>(PROJECTOR_FAILURE_NOTE),
     ]);
-    const served = projections.map((projection) => ({ projection, live: liveBuild(projection, all) }));
+    const served = projections.map((projection) => ({ projection, live: liveBuild(projection, builds) }));
     const lags = await measureLags(
       this.store,
       new Set(served.flatMap(({ live }) => live?.position ?? [])),
       this.clock.now(),
       MAX_COUNTED_FACTS,
     );
-    const takeSample = this.sampler.at(at);
+    const takeSample = this.sampler.at(monotonicMs);
+    // The projector notes its failures by the clock of the system.
     const isFailing = failure !== undefined && Date.now() - Date.parse(failure.at) < FAILURE_RELEVANT_MS;
     const parked: ParkedDocument[] = [];
-    const standings: ProjectionStatus[] = [];
+    const statuses: ProjectionStatus[] = [];
     for (const { projection, live } of served) {
-      const these = live ? await this.parkedIn(projection, live) : [];
-      parked.push(...these);
+      const parkedHere = live ? await this.parkedIn(projection, live) : [];
+      parked.push(...parkedHere);
       const lag = live && lags.get(live.position)!;
       const { trend, rate, isStalled } = movementOf(
         await takeSample(projection.name, live?.position ?? BEGINNING, lag?.facts ?? 0),
       );
-      const isBehind = !lag || lag.facts > 0;
-      standings.push({
-        ...{ name: projection.name, version: projection.version, state: live ? 'live' : 'building' },
+      const hasLag = !lag || lag.facts > 0;
+      statuses.push({
+        name: projection.name,
+        version: projection.version,
+        state: live ? 'live' : 'building',
         position: live ? toDecimal(live.position) : '0',
         lag: {
-          ...{ facts: lag?.facts ?? 0, isAll: lag?.isAll ?? false, seconds: lag?.seconds ?? 0 },
+          facts: lag?.facts ?? 0,
+          isAll: lag?.isAll ?? false,
+          seconds: lag?.seconds ?? 0,
           ...(lag?.since && { since: lag.since }),
           trend,
         },
-        ...{ rate, isStalled, isFailing: isFailing && isBehind, parked: these.length },
-        ...lastErrorOf(these, isFailing && isBehind ? failure : undefined),
-        canSwitchBack: all.some((build) => isBuildOf(projection, build) && build.state === 'previous'),
-        ...rebuildOf(notes, projection),
+        rate,
+        isStalled,
+        isFailing: isFailing && hasLag,
+        parked: parkedHere.length,
+        ...lastErrorOf(parkedHere, isFailing && hasLag ? failure : undefined),
+        canSwitchBack: builds.some((build) => isBuildOf(projection, build) && build.state === 'previous'),
+        ...rebuildOf(rebuildNotes, projection),
       });
     }
     return {
       head: toDecimal(head),
-      largestLag: Math.max(...standings.map(({ lag }) => lag.seconds)),
-      projections: standings,
+      largestLag: Math.max(...statuses.map(({ lag }) => lag.seconds)),
+      projections: statuses,
       parked,
-      aside: aside.map(({ position, due, ...one }) => ({
-        ...{ ...one, position: toDecimal(position), due: due === null ? null : new Date(due).toISOString() },
+      aside: parkedReactions.map(({ position, due, ...one }) => ({
+        ...one,
+        position: toDecimal(position),
+        due: due === null ? null : new Date(due).toISOString(),
       })),
       ...(failure && { failure: { ...failure, isNow: isFailing } }),
-      ...(await this.tabCounter.counts(at)),
+      // Shown on the tabs of every page of the console, and so sent with its live stream.
+      ...(await this.tabCounter.counts(monotonicMs)),
     };
   }
 
@@ -116,9 +128,16 @@ export class ProjectionOverview {
     { key, position, reason }: ParkedKey,
     waiting: number,
   ): Promise<ParkedDocument> {
-    if (!this.typesByPosition.has(position))
-      this.typesByPosition.set(position, (await this.store.at(position))?.type ?? 'unknown');
-    return { projection: name, key, position: toDecimal(position), type: this.typesByPosition.get(position)!, reason, waiting };
+    if (!this.factTypesByPosition.has(position))
+      this.factTypesByPosition.set(position, (await this.store.at(position))?.type ?? 'unknown');
+    return {
+      projection: name,
+      key,
+      position: toDecimal(position),
+      type: this.factTypesByPosition.get(position)!,
+      reason,
+      waiting,
+    };
   }
 }
 

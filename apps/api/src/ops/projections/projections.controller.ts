@@ -60,7 +60,7 @@ export class ProjectionsController {
 
   @Get()
   all(): Promise<ProjectionsOverview> {
-    return this.overview.read();
+    return this.overview.sampleAndRead();
   }
 
   /** Ends when the client closes it or loses the role. */
