@@ -3,7 +3,7 @@ import { ModulesContainer } from '@nestjs/core';
 import { JwtService } from '@nestjs/jwt';
 import type { Role } from '#libs/contracts';
 import { RoleGranter } from '../apps/api/src/accounts/role-granter';
-import { ROUTES_OUTSIDE_API } from '../apps/api/src/published-calendars/published-calendars.controller';
+import { ROUTES_OUTSIDE_API } from '../apps/api/src/routes-outside-api';
 import { SigningSecret } from '../apps/api/src/settings/signing-secret';
 import { PASSWORD, registerAccount, type SignedInBrowser, signIn } from './account';
 import { type Almanac, openAlmanac } from './app';

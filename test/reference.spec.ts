@@ -9,9 +9,11 @@ import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { getMetadataStorage } from 'class-validator';
 import type { RecoveryCodes, SecondFactorOffer, TownEvent } from '#libs/contracts';
+import { FILTER_PARAMETERS, FILTERS, type FilterName, toFilterQuery } from '#libs/contracts/filters';
 import { hashedKey } from '#libs/domain';
 import { RoleGranter } from '../apps/api/src/accounts/role-granter';
 import { codeAt } from '../apps/api/src/accounts/second-factor-codes';
+import { parseCalendarRequest } from '../apps/api/src/published-calendars/calendar-request';
 import { SCHEMA_BY_RULE } from '../apps/api/src/reference/request-schema';
 import { SOURCES_LEASE } from '../apps/api/src/sources/check-scheduler';
 import { OperatorChecks } from '../apps/api/src/sources/operator-checks';
@@ -27,7 +29,7 @@ import { openWeatherService } from './weather-service';
 type Operation = Readonly<{
   operationId: string;
   description?: string;
-  parameters?: readonly Readonly<{ name: string; in: string; schema?: object }>[];
+  parameters?: readonly Readonly<{ name: string; in: string; description?: string; schema?: object }>[];
   requestBody?: Content;
   responses: Readonly<Record<string, Partial<Content>>>;
 }>;
@@ -149,6 +151,26 @@ describe('The reference', () => {
     }
     const [, { parameters }] = operations().find(([call]) => call === 'POST /api/events/{id}/save')!;
     expect(parameters).toMatchObject([{ name: 'id', schema: { type: 'string', pattern: '^[0-9]{1,16}$' } }]);
+  });
+
+  it('names exactly the parameters that a published calendar reads, with all their values', () => {
+    const isRead = (paths: readonly string[], name: string) =>
+      paths.some((path) => {
+        try {
+          return !parseCalendarRequest(`${path}?${name}=${'x'.repeat(10_000)}`);
+        } catch {
+          return true;
+        }
+      });
+    const values = toFilterQuery(Object.keys(FILTERS) as FilterName[]);
+    for (const [path, examples] of Object.entries(CALENDAR_PATHS)) {
+      const described = (document.paths[path]!.get!.parameters ?? []).filter((one) => one.in === 'query');
+      const read = ['organization', 'q', ...FILTER_PARAMETERS].filter((name) => isRead(examples, name));
+      expect([path, described.map(({ name }) => name).toSorted()]).toEqual([path, read.toSorted()]);
+      for (const name of FILTER_PARAMETERS)
+        for (const value of values[name]!.split(','))
+          expect(described.find((one) => one.name === name)?.description).toMatch(new RegExp(`\\b${value}\\b`));
+    }
   });
 
   it('has valid schemas whose references resolve, and a schema for every body', () => {
@@ -503,4 +525,13 @@ const routesOf = ({ app }: Almanac): string[] => {
         return [`${METHODS[method]} /${whole.map((part) => part.replace(/:(\w+)/, '{$1}')).join('/')}`];
       });
     });
+};
+
+const CALENDAR_PATHS: Readonly<Record<string, readonly string[]>> = {
+  '/calendar.ics': ['/calendar.ics'],
+  '/feed.xml': ['/feed.xml'],
+  '/feed.json': ['/feed.json'],
+  '/calendar/{name}': ['/calendar/search.ics', '/calendar/school.ics'],
+  '/calendar/{kind}/{name}': ['/calendar/organization/1.ics', '/calendar/district/1.ics', `/calendar/my/${'a'.repeat(43)}.ics`],
+  '/calendar/{kind}/{id}/{name}': ['/calendar/organization/1/Kids.ics'],
 };

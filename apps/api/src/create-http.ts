@@ -14,8 +14,8 @@ import { rejectCrossSiteWrites } from './http/same-site';
 import { addSecurityHeaders, SECURITY_HEADERS } from './http/security-headers';
 import { createTownServer } from './http/town-server';
 import { observeRequests } from './observing/observe-requests';
-import { ROUTES_OUTSIDE_API } from './published-calendars/published-calendars.controller';
 import { ApiReference } from './reference/api-reference';
+import { ROUTES_OUTSIDE_API } from './routes-outside-api';
 import type { TrustedProxies } from './settings/trusted-proxies';
 import { serveWeb } from './web/serve-web';
 

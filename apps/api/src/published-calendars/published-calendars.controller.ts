@@ -1,28 +1,37 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { JsonFeed } from '#libs/contracts';
+import type { FilterParameter } from '#libs/contracts/filters';
 import { publicOriginOf } from '../http/public-origin';
 import { Answers, OrAnswers, TakesQuery } from '../http/response-decorators';
 import { sendResponse } from '../response-cache/send-response';
 import { Configuration } from '../settings/configuration';
 import { PublishedCalendars } from './published-calendars';
 
-/** Published calendars. Their addresses must never change, because calendar programs subscribe to them. */
-const FILTER_PARAMETERS = {
+const FILTER_DESCRIPTIONS: Readonly<Record<FilterParameter, string>> = {
   free: '1: only events that are free of charge.',
-  for: 'children',
+  for: 'children, teens or seniors, or several, separated by commas.',
   hours: 'morning or evening, or both, separated by a comma.',
   weekend: '1: only events on the coming weekend.',
+  setting: 'outdoors or online, or both, separated by a comma.',
+  registration: '1: only events that one registers for.',
+  accessible: '1: only events that are accessible.',
+  language: 'spanish: only events in Spanish.',
+  certain: '1: leaves out what has a trait only by evidence.',
 };
 
-const CALENDAR_PARAMETERS = { ...FILTER_PARAMETERS, q: 'Search terms, for search.ics.' };
+const NAMED_CALENDAR_PARAMETERS = { ...FILTER_DESCRIPTIONS, q: 'Search terms, for search.ics.' };
 
 const FEED_PARAMETERS = {
-  ...FILTER_PARAMETERS,
+  ...FILTER_DESCRIPTIONS,
   q: 'Search terms.',
   organization: 'Id or name of an organization, or a sub-organization as Library::Kids.',
 };
 
+/**
+ * Their addresses must never change, because calendar programs subscribe to them. The routes exist for the reference and the
+ * prefix: `PublishedCalendars` parses the address itself.
+ */
 @Controller()
 export class PublishedCalendarsController {
   constructor(
@@ -40,7 +49,7 @@ export class PublishedCalendarsController {
 
   @Answers<string>('text/calendar')
   @OrAnswers<void>(304)
-  @TakesQuery(CALENDAR_PARAMETERS)
+  @TakesQuery(NAMED_CALENDAR_PARAMETERS)
   @Get('calendar/:name')
   namedCalendar(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return this.send(request, reply);
@@ -48,7 +57,7 @@ export class PublishedCalendarsController {
 
   @Answers<string>('text/calendar')
   @OrAnswers<void>(304)
-  @TakesQuery(CALENDAR_PARAMETERS)
+  @TakesQuery(FILTER_DESCRIPTIONS)
   @Get('calendar/:kind/:name')
   calendarOfKind(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return this.send(request, reply);
@@ -56,7 +65,7 @@ export class PublishedCalendarsController {
 
   @Answers<string>('text/calendar')
   @OrAnswers<void>(304)
-  @TakesQuery(FILTER_PARAMETERS)
+  @TakesQuery(FILTER_DESCRIPTIONS)
   @Get('calendar/:kind/:id/:name')
   subOrganizationCalendar(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return this.send(request, reply);
@@ -66,7 +75,7 @@ export class PublishedCalendarsController {
   @OrAnswers<void>(304)
   @TakesQuery(FEED_PARAMETERS)
   @Get('feed.xml')
-  rss(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+  rssFeed(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return this.send(request, reply);
   }
 
@@ -74,7 +83,7 @@ export class PublishedCalendarsController {
   @OrAnswers<void>(304)
   @TakesQuery(FEED_PARAMETERS)
   @Get('feed.json')
-  json(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+  jsonFeed(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return this.send(request, reply);
   }
 
@@ -83,13 +92,3 @@ export class PublishedCalendarsController {
     return sendResponse(request, reply, await this.calendars.responseAt(request.url, origin));
   }
 }
-
-export const ROUTES_OUTSIDE_API = [
-  'calendar.ics',
-  'calendar/:name',
-  'calendar/:kind/:name',
-  'calendar/:kind/:id/:name',
-  'feed.xml',
-  'feed.json',
-  'metrics',
-];
