@@ -36,7 +36,7 @@ const ROUND_KINDS: readonly RoundKind[] = [
 const main = async () => {
   printMachine();
   await withTemporaryDirectory(async (directory) => {
-    const streams = startChild<AppendRound, AppendResult>(join(__dirname, 'append/streams.js'), [
+    const streams = startChild<AppendRound, AppendResult>(join(__dirname, 'append/almanac-store.js'), [
       JSON.stringify({ folder: directory }),
     ]);
     const bare = startChild<AppendRound, AppendResult>(join(__dirname, 'append/bare-store.js'), [directory]);

@@ -110,7 +110,7 @@ const REBUILD_COLUMNS: readonly Column<RebuildRow>[] = [
 ];
 
 const measure = async (engine: Engine, folder: string): Promise<Measurements> => {
-  const streams = startChild<AppendRound, AppendResult>(program('append/streams'), [
+  const streams = startChild<AppendRound, AppendResult>(program('append/almanac-store'), [
     JSON.stringify({ folder, ...engine.servers }),
   ]);
   const bare =
@@ -186,7 +186,7 @@ const measureStrong = async ({ name: engine, servers }: Engine, folder: string, 
   const row = { name: rowName('engines', engine, 'shown'), engine, unit: 'ms', better: 'lower', ...near } as const;
   if (Object.keys(servers).length === 0) return row;
   const away = await delayServers(servers, DISTANCE_MS);
-  const distant = startChild<AppendRound, AppendResult>(program('append/streams'), [JSON.stringify({ folder, ...away.servers })]);
+  const distant = startChild<AppendRound, AppendResult>(program('append/almanac-store'), [JSON.stringify({ folder, ...away.servers })]);
   const far = await measureStrongOn(distant);
   await distant.stop();
   away.close();

@@ -1,4 +1,4 @@
-import { addDays, type Day, endDayOf, FEATURED, hasDate, isExpired, isPromoted, memoize } from '#libs/contracts';
+import { addDays, type Day, endDayOf, FEATURED_ENTRY, hasDate, isExpired, isPromoted, memoize } from '#libs/contracts';
 import {
   type EntryId,
   type EventMadePrivate,
@@ -99,7 +99,7 @@ const entriesOfListing = (listing: Listing): EntryId[] => {
   return [
     entryId(organizationId),
     ...(subOrganizationId ? [entryId(organizationId, subOrganizationId)] : []),
-    ...(isPromoted(listing) ? [FEATURED] : []),
+    ...(isPromoted(listing) ? [FEATURED_ENTRY] : []),
   ] as EntryId[];
 };
 

@@ -1,6 +1,6 @@
 /** @engines small */
 
-import { FEATURED, type Preferences } from '#libs/contracts';
+import { FEATURED_ENTRY, type Preferences } from '#libs/contracts';
 import { FollowOrganizations, hashedKey } from '#libs/domain';
 import { EventStore } from '#libs/event-sourcing';
 import { Directory } from '../apps/api/src/organizations/directory';
@@ -86,9 +86,9 @@ describe('Following', () => {
   it('Dan follows Featured and gets what is promoted, whoever publishes it', async () => {
     const dan = almanac.resident('Dan');
     expect((await dan.sidebar()).featured).toEqual({ count: 1, followed: false });
-    await dan.follow(FEATURED).expect(200);
+    await dan.follow(FEATURED_ENTRY).expect(200);
     expect((await dan.sidebar()).featured).toEqual({ count: 1, followed: true });
-    expect(await seenBy(dan)).toMatchObject({ follows: [FEATURED], checked: [], feed: ['Town fair'] });
+    expect(await seenBy(dan)).toMatchObject({ follows: [FEATURED_ENTRY], checked: [], feed: ['Town fair'] });
   });
 
   it('Eva lets one part go and keeps the rest: afterwards the list is taken as it is', async () => {
@@ -181,7 +181,7 @@ describe('Following', () => {
 
   it('Olga clicks in two tabs at once: whichever click comes last, all that she sees agrees', async () => {
     const [oneTab, otherTab] = [almanac.resident('Olga'), almanac.resident('Olga')];
-    const clicks = [[LIBRARY], [TOWNSHIP, TEENS], [], [FEATURED], [LIBRARY, ADULTS]];
+    const clicks = [[LIBRARY], [TOWNSHIP, TEENS], [], [FEATURED_ENTRY], [LIBRARY, ADULTS]];
     await Promise.all(clicks.map((list, nth) => (nth % 2 ? oneTab : otherTab).follow(...list).expect(200)));
     const view = await seenBy(oneTab);
     expect(await seenBy(otherTab)).toEqual(view);

@@ -182,6 +182,7 @@ describe('An event that its publisher makes private', () => {
       ['sources', 'list'],
     ])
       expect((await line(...words)).output).not.toMatch(PRIVATE_CONTENT);
+    expect((await line('reports', 'list')).output).toContain('its key was deleted, or its event is private by now');
   });
 
   it('is read as before when it is public again, and nobody reads what it was before', async () => {

@@ -11,7 +11,9 @@ const KINDS = {
 } as const;
 
 serveQuickBench(async (folder) => {
-  const streams = startChild<AppendRound, AppendResult>(join(__dirname, '../append/streams.js'), [JSON.stringify({ folder })]);
+  const streams = startChild<AppendRound, AppendResult>(join(__dirname, '../append/almanac-store.js'), [
+    JSON.stringify({ folder }),
+  ]);
   const bare = startChild<AppendRound, AppendResult>(join(__dirname, '../append/bare-store.js'), [folder]);
   const next = Object.keys(KINDS).map((_, kind) => kind * 1_000);
   return {

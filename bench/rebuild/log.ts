@@ -1,5 +1,5 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { FEATURED } from '#libs/contracts';
+import { FEATURED_ENTRY } from '#libs/contracts';
 import { type CatalogueEvent, entryId, hashedKey, type PreferencesEvent } from '#libs/domain';
 import { BEGINNING, type EventStore, type NewEvent, NO_STREAM } from '#libs/event-sourcing';
 import { openStores } from '#libs/stores';
@@ -37,7 +37,7 @@ const keyOf = (nth: number) => hashedKey(`session_${1_790_000_000_000 + nth}_abc
 
 const createPreference = (nth: number, i: number): PreferencesEvent => {
   const key = keyOf(nth);
-  const entry = i === 0 ? FEATURED : entryId(createContent(nth + i, 0).organizationId);
+  const entry = i === 0 ? FEATURED_ENTRY : entryId(createContent(nth + i, 0).organizationId);
   const facts: PreferencesEvent[] = [
     { type: 'OrganizationFollowed', data: { key, entry, subOrganizations: [] } },
     { type: 'EventSaved', data: { key, eventId: nth * 31 + i } },

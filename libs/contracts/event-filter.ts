@@ -4,8 +4,8 @@ import { isPast } from './event-days';
 import { isExpired } from './expiry';
 import { isAlert, isOwnEvent } from './flags';
 import { isInMyAlmanac } from './is-in-my-almanac';
+import { MY_EVENTS } from './reserved-names';
 import { createSearch } from './search';
-import { MY_EVENTS } from './special-names';
 import type { TownEvent } from './town-event';
 
 export type EventFilter = {

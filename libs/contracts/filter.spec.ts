@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { isPast } from './event-days';
 import { type EventFilter, filterEvents, findEventsOutsideChoice } from './event-filter';
 import { isAlert } from './flags';
-import { isHiddenOrganization } from './special-names';
+import { isHiddenOrganization } from './reserved-names';
 import { anEvent, eventNamesOf, filters, NOW, TODAY, townEvents } from './testing';
 import type { TownEvent } from './town-event';
 

@@ -1,4 +1,4 @@
-import { ALERTS_ORGANIZATION, MY_EVENTS } from './special-names';
+import { ALERTS_ORGANIZATION, MY_EVENTS } from './reserved-names';
 import type { TownEvent } from './town-event';
 
 export const isPromoted = (event: Pick<TownEvent, 'isPromoted'>): boolean => isSet(event.isPromoted);

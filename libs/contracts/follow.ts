@@ -1,5 +1,5 @@
 import { parseOrganizationEntry, toOrganizationEntry } from './organization-entry';
-import { FEATURED, isHiddenOrganization, MY_EVENTS } from './special-names';
+import { FEATURED_ENTRY, isHiddenOrganization, MY_EVENTS } from './reserved-names';
 
 export type Followable = { name: string; subOrganizations: readonly { name: string }[] };
 
@@ -21,7 +21,7 @@ export const toggleEntryFollow = (follows: readonly string[], entry: string, fol
   follow ? union(follows, [entry]) : follows.filter((followed) => followed !== entry);
 
 export const listAllEntries = (organizations: readonly Followable[]): string[] =>
-  union(organizations.flatMap(entriesOfOrganization), [FEATURED]);
+  union(organizations.flatMap(entriesOfOrganization), [FEATURED_ENTRY]);
 
 /** 'wzy' and 'My Events' cannot be followed. */
 const entriesOfOrganization = ({ name, subOrganizations }: Followable): string[] =>

@@ -1,5 +1,5 @@
 import { hasOrganization } from './has-organization';
-import { MY_EVENTS } from './special-names';
+import { MY_EVENTS } from './reserved-names';
 import { anEvent } from './testing';
 
 const TOWN = [{ name: 'Moorestown Library' }, { name: 'Moorestown Township' }];

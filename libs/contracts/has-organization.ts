@@ -1,5 +1,5 @@
 import { isOwnEvent } from './flags';
-import { isHiddenOrganization } from './special-names';
+import { isHiddenOrganization } from './reserved-names';
 import type { TownEvent } from './town-event';
 
 type AnnouncedEvent = Pick<TownEvent, 'organization' | 'isUserCreated'>;

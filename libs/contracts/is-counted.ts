@@ -1,7 +1,7 @@
 import type { Day } from './day';
 import { isPast } from './event-days';
 import { isExpired } from './expiry';
-import { isHiddenOrganization } from './special-names';
+import { isHiddenOrganization } from './reserved-names';
 import type { TownEvent } from './town-event';
 
 type CountedEvent = Pick<TownEvent, 'status' | 'organization' | 'expiresAt' | 'date' | 'endDate'>;

@@ -1,7 +1,7 @@
 import { isOwnEvent, isPromoted } from './flags';
 import { toOrganizationEntry } from './organization-entry';
 import { publishersOf } from './publishers';
-import { FEATURED } from './special-names';
+import { FEATURED_ENTRY } from './reserved-names';
 import type { TownEvent } from './town-event';
 
 type FollowableEvent = Pick<
@@ -24,7 +24,7 @@ export const isInMyAlmanac = (
   publishersOf(event).some(({ organization, subOrganization }) =>
     follows.has(toOrganizationEntry(organization, subOrganization)),
   ) ||
-  (isPromoted(event) && follows.has(FEATURED)) ||
+  (isPromoted(event) && follows.has(FEATURED_ENTRY)) ||
   (event.subcalendars?.some((id) => subcalendars.has(id)) ?? false);
 
 const NO_SUBCALENDARS: ReadonlySet<number> = new Set();

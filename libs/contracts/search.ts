@@ -1,6 +1,6 @@
 import { toComparableText } from './comparable-text';
 import { publishersOf } from './publishers';
-import { HIDDEN_ORGANIZATION, isHiddenOrganization } from './special-names';
+import { HIDDEN_ORGANIZATION, isHiddenOrganization } from './reserved-names';
 import { spellOutWords } from './spell-out-words';
 import type { TownEvent } from './town-event';
 

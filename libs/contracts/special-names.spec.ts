@@ -1,4 +1,4 @@
-import { isHiddenOrganization } from './special-names';
+import { isHiddenOrganization } from './reserved-names';
 
 describe('the hidden organization', () => {
   it('is hidden however its publisher writes it', () => {

@@ -4,6 +4,9 @@ import type { Traits } from './filters/traits';
 /** `GET /api/events` returns events that ended at most this many days ago. */
 export const DEFAULT_PAST_DAYS = 31;
 
+/** How far ahead recurring events have occurrences. */
+export const OCCURRENCE_DAYS_AHEAD = 400;
+
 /** Days are `yyyy-mm-dd`, instants ISO 8601, in the town's zone (`2026-11-20T18:00:00-05:00`). Some flags are the text 'true'. */
 export type TownEvent = {
   /** Derived from the event's identity in its source; never reused. */

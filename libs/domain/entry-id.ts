@@ -1,16 +1,16 @@
-import { FEATURED } from '#libs/contracts';
+import { FEATURED_ENTRY } from '#libs/contracts';
 
 /**
  * An organization ('12'), a sub-organization ('12/34') or the featured events. Facts and documents have this id and no name,
  * because names change.
  */
-export type EntryId = typeof FEATURED | `${number}` | `${number}/${number}`;
+export type EntryId = typeof FEATURED_ENTRY | `${number}` | `${number}/${number}`;
 
 export const entryId = (organizationId: number, subOrganizationId?: number | null): EntryId =>
   subOrganizationId ? `${organizationId}/${subOrganizationId}` : `${organizationId}`;
 
 export const parseEntryId = (entry: EntryId): { organizationId?: number; subOrganizationId?: number } => {
-  if (entry === FEATURED) return {};
+  if (entry === FEATURED_ENTRY) return {};
   const [organizationId, subOrganizationId] = entry.split('/').map(Number);
   return { organizationId: organizationId!, ...(subOrganizationId && { subOrganizationId }) };
 };

@@ -6,20 +6,24 @@ import type { Position } from './message';
 export abstract class Checkpoints {
   abstract reactors(): Promise<readonly string[]>;
 
-  /** Null before its first fact. */
+  /** Null until it has first been saved. */
   abstract get(reactor: string): Promise<LogPlace | null>;
 
   /**
-   * Moves a reactor from `from` to `place`. Returns false, without writing, if it is elsewhere or a larger token was seen. A
-   * process that takes over first saves the checkpoint it found under its own token, which shuts out the previous holder.
+   * Moves a reactor from `from` (null: it has no checkpoint) to `place`. Returns false, without writing, if its checkpoint is
+   * not at `from`, `place` is before it, or a larger token was seen. A process that takes over first saves the checkpoint it
+   * found under its own token, which shuts out the previous holder.
    */
   abstract save(reactor: string, from: Position | null, place: LogPlace, token: Token): Promise<boolean>;
 
   /** Parks a fact, replacing an earlier entry. Does nothing for a token smaller than one seen before. */
   abstract park(fact: ParkedFact, token: Token): Promise<void>;
 
-  /** Returns false, without writing, if the fact is not parked any more. */
-  abstract parkAgain(fact: ParkedFact, token: Token): Promise<boolean>;
+  /**
+   * Replaces the entry of a parked fact. Returns false, without writing, if it is not parked any more or a larger token was
+   * seen. An operator's retry passes the largest token.
+   */
+  abstract updateParked(fact: ParkedFact, token: Token): Promise<boolean>;
 
   /** In log order. */
   abstract parked(): Promise<readonly ParkedFact[]>;

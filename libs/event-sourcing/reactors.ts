@@ -88,7 +88,7 @@ export class ReactorRunner implements LogWork {
     if (!due || !event || !(await this.readSide.shows(due.position)) || !(await this.saveCheckpoint(place, token))) return false;
     const failure = await this.failureOf(event);
     // If an operator skipped it meanwhile, it stays removed.
-    if (failure) await this.checkpoints.parkAgain(this.toParkedFact(event, failure, due.attempts + 1), token);
+    if (failure) await this.checkpoints.updateParked(this.toParkedFact(event, failure, due.attempts + 1), token);
     else await this.checkpoints.unpark(due.reactor, due.position);
     return failure === undefined;
   }

@@ -64,14 +64,14 @@ export const checkpointsContract = (open: () => Promise<Checkpoints>) => {
   });
 
   it('note something else of a fact only while it is put aside', async () => {
-    expect(await checkpoints.parkAgain(parked(9), 1)).toBe(false);
+    expect(await checkpoints.updateParked(parked(9), 1)).toBe(false);
     await checkpoints.park(parked(9), 1);
-    expect(await checkpoints.parkAgain(parked(9, { attempts: 2, due: null }), 1)).toBe(true);
+    expect(await checkpoints.updateParked(parked(9, { attempts: 2, due: null }), 1)).toBe(true);
     expect(await checkpoints.parked()).toEqual([parked(9, { attempts: 2, due: null })]);
     await save(null, 7, 2);
-    expect(await checkpoints.parkAgain(parked(9), 1)).toBe(false);
+    expect(await checkpoints.updateParked(parked(9), 1)).toBe(false);
     await checkpoints.unpark('letters', positionOf(9));
-    expect(await checkpoints.parkAgain(parked(9), 2)).toBe(false);
+    expect(await checkpoints.updateParked(parked(9), 2)).toBe(false);
     expect(await checkpoints.parked()).toEqual([]);
   });
 

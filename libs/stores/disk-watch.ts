@@ -7,10 +7,10 @@ export class DiskRefusal extends StoreUnavailable {}
 
 /** Each message at most once a minute. */
 export class DiskWatch {
-  private readonly toldAt = new Map<string, number>();
+  private readonly warnedAt = new Map<string, number>();
 
   constructor(
-    private readonly tell: Pick<Reporter, 'warn'>,
+    private readonly reporter: Pick<Reporter, 'warn'>,
     private readonly now = () => performance.now(),
   ) {}
 
@@ -24,9 +24,9 @@ export class DiskWatch {
   }
 
   private report(sentence: string) {
-    const [now, before] = [this.now(), this.toldAt.get(sentence) ?? Number.NEGATIVE_INFINITY];
+    const [now, before] = [this.now(), this.warnedAt.get(sentence) ?? Number.NEGATIVE_INFINITY];
     if (now - before < REPEAT_MS) return;
-    this.toldAt.set(sentence, now);
-    this.tell.warn(`${sentence}.`);
+    this.warnedAt.set(sentence, now);
+    this.reporter.warn(`${sentence}.`);
   }
 }

@@ -35,7 +35,7 @@ export class EmbeddedCheckpoints extends Checkpoints {
         `INSERT OR REPLACE INTO parked_facts SELECT ?, ?, ?, ?, ?, ?
          WHERE NOT EXISTS (SELECT 1 FROM checkpoints WHERE reactor = ? AND token > ?)`,
       ),
-      parkAgain: this.database.prepare(
+      updateParked: this.database.prepare(
         `UPDATE parked_facts SET reason = ?3, attempts = ?4, due = ?5 WHERE reactor = ?1 AND position = ?2
          AND NOT EXISTS (SELECT 1 FROM checkpoints WHERE reactor = ?1 AND token > ?6)`,
       ),
@@ -69,10 +69,10 @@ export class EmbeddedCheckpoints extends Checkpoints {
     withDiskErrors(this.database, () => this.statements.park.run(key, position, stream, reason, attempts, due, key, token));
   }
 
-  async parkAgain({ reactor, position, reason, attempts, due }: ParkedFact, token: Token) {
+  async updateParked({ reactor, position, reason, attempts, due }: ParkedFact, token: Token) {
     const key = await this.keyOf(reactor);
-    const { parkAgain } = this.statements;
-    return withDiskErrors(this.database, () => parkAgain.run(key, position, reason, attempts, due, token)).changes === 1;
+    const { updateParked } = this.statements;
+    return withDiskErrors(this.database, () => updateParked.run(key, position, reason, attempts, due, token)).changes === 1;
   }
 
   async parked() {
@@ -104,4 +104,4 @@ export class EmbeddedCheckpoints extends Checkpoints {
   }
 }
 
-type StatementName = 'reactors' | 'read' | 'begin' | 'move' | 'park' | 'parkAgain' | 'parked' | 'unpark';
+type StatementName = 'reactors' | 'read' | 'begin' | 'move' | 'park' | 'updateParked' | 'parked' | 'unpark';

@@ -1,8 +1,12 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { KEY_BYTES, transferKeys } from '#libs/event-sourcing';
+import { type EventStore, KEY_BYTES, transferKeys } from '#libs/event-sourcing';
+import { DiskRefusal, DiskWatch } from './disk-watch';
+import { EmbeddedPersonalKeys } from './embedded-personal-keys';
+import type { MongoDbStores } from './on-servers';
 import { openKeys } from './open-log';
+import { keysFileIn, openKeysOfServerLog } from './open-stores';
 
 describe('Keys of the persons in a log that is copied', () => {
   const [annas, bens] = [Buffer.alloc(KEY_BYTES, 1), Buffer.alloc(KEY_BYTES, 2)];
@@ -58,5 +62,23 @@ describe('Keys of the persons in a log that is copied', () => {
     await expect(transferKeys(keys, copy, () => copy.getOrCreate('ben'))).rejects.toThrow(
       /^The target has another key for a person of this log, /,
     );
+  });
+});
+
+describe('Keys in an earlier file, once MongoDB keeps them', () => {
+  it('are reported where the disk refuses to move them', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'keys-'));
+    const log = { id: async () => 'log' } as EventStore;
+    await openKeys(keysFileIn(folder), 'log').getOrCreate('anna');
+    const warnings: string[] = [];
+    const disk = new DiskWatch({ warn: (sentence) => warnings.push(sentence) });
+    const mongo = { keys: () => openKeys(join(folder, 'mongo.db'), 'log') } as unknown as MongoDbStores;
+    const keys = openKeysOfServerLog(log, { folder, mongo, disk });
+    const refusal = new DiskRefusal('keys.db', undefined, 'keys.db cannot be written: the disk is full');
+    jest.spyOn(EmbeddedPersonalKeys.prototype, 'moveTo').mockRejectedValueOnce(refusal);
+    await expect(keys.get('anna')).rejects.toBe(refusal);
+    expect([warnings, await keys.get('anna')]).toEqual([['keys.db cannot be written: the disk is full.'], expect.any(Buffer)]);
+    await keys.close();
+    jest.restoreAllMocks();
   });
 });

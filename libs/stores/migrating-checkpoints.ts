@@ -29,8 +29,8 @@ export class MigratingCheckpoints extends Checkpoints {
     else await this.now.park(fact, token);
   }
 
-  async parkAgain(fact: ParkedFact, token: Token) {
-    return ((await this.isUnmigrated(fact.reactor)) ? this.before : this.now).parkAgain(fact, token);
+  async updateParked(fact: ParkedFact, token: Token) {
+    return ((await this.isUnmigrated(fact.reactor)) ? this.before : this.now).updateParked(fact, token);
   }
 
   async parked() {

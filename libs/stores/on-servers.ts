@@ -6,14 +6,19 @@ import { withWatch } from './with-watch';
 
 // Client libraries load slowly, so each is loaded where it is used.
 
-export const openEventStoreDb = (url: string, tell: Reporter): StorePart<EventStorePart> => {
+export const openEventStoreDb = (url: string, reporter: Reporter): StorePart<EventStorePart> => {
   const { EventStoreDbEventStore } = require('./eventstoredb/event-store') as typeof import('./eventstoredb/event-store');
   const store = new EventStoreDbEventStore(url);
-  const presence = new ServerWatch({ name: 'EventStoreDB', address: serverAddressOf(url), ask: () => store.head(), tell });
+  const presence = new ServerWatch({
+    name: 'EventStoreDB',
+    address: serverAddressOf(url),
+    ask: () => store.head(),
+    reporter: reporter,
+  });
   return { stores: { store: withWatch<EventStore>(presence, store) }, presence };
 };
 
-export const openMongoDb = (url: string, tell: Reporter) => {
+export const openMongoDb = (url: string, reporter: Reporter) => {
   const {
     Mongo,
     MongoDbBuilds,
@@ -26,7 +31,7 @@ export const openMongoDb = (url: string, tell: Reporter) => {
   } = require('./mongodb') as typeof import('./mongodb');
   const mongo = new Mongo(url);
   const ask = () => mongo.retry((db) => db.collection('builds').findOne());
-  const presence = new ServerWatch({ name: 'MongoDB', address: serverAddressOf(url), ask, tell });
+  const presence = new ServerWatch({ name: 'MongoDB', address: serverAddressOf(url), ask, reporter: reporter });
   return {
     presence,
     readSide: (): ReadModelsPart => {

@@ -8,13 +8,13 @@ import { openEventStoreDb, openMongoDb } from './on-servers';
 import {
   keysFileIn,
   logFileIn,
-  openChainBesideLog,
-  openFileChain,
+  openChainInLogFile,
+  openChainOfServerLog,
   openFileEventStore,
   openFileKeys,
   openFileWork,
-  openKeysBesideLog,
-  openWorkBesideLog,
+  openKeysOfServerLog,
+  openWorkOfServerLog,
   SILENT_REPORTER,
   workFileIn,
 } from './open-stores';
@@ -63,7 +63,7 @@ const openFileLog = (folder: string): OpenLog => {
   const [file, disk] = [logFileIn(folder), new DiskWatch(SILENT_REPORTER)];
   const { store } = openFileEventStore(folder, disk).stores;
   const stores = {
-    chain: openFileChain(store, { folder, disk }),
+    chain: openChainInLogFile(store, { folder, disk }),
     store,
     ...openFileWork(file, { disk }),
     keys: openFileKeys(store, { folder, disk }),
@@ -83,10 +83,10 @@ const openServerLog = (where: string, { folder, mongo: url }: Pick<StoreLocation
   const mongo = url ? openMongoDb(url, SILENT_REPORTER) : undefined;
   const beside = { folder, mongo, disk: new DiskWatch(SILENT_REPORTER) };
   const stores = {
-    chain: openChainBesideLog(store, beside),
+    chain: openChainOfServerLog(store, beside),
     store,
-    ...openWorkBesideLog(store, beside),
-    keys: openKeysBesideLog(store, beside),
+    ...openWorkOfServerLog(store, beside),
+    keys: openKeysOfServerLog(store, beside),
   };
   const onMongo = url && `the MongoDB at ${serverAddressOf(url)}`;
   return {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Builds, Checkpoints, EventStore, Leases, LogChain, Notes, PersonalKeys } from '#libs/event-sourcing';
+import type { Builds, Checkpoints, EventStore, Leases, LogChain, Notes, PersonalKeys, StoreServers } from '#libs/event-sourcing';
 import { DiskWatch } from './disk-watch';
 import { EmbeddedBuilds } from './embedded-builds';
 import { EmbeddedCheckpoints } from './embedded-checkpoints';
@@ -29,12 +29,10 @@ import { withWatch } from './with-watch';
 
 export type OpenStores = AllStores &
   Readonly<{
-    names: readonly string[];
+    servers: StoreServers;
     /** Calls every server. Throws an Error with a sentence if one refuses this process. */
     greet: () => Promise<void>;
-    missing: () => Promise<readonly string[]>;
-    /** Ends waiting for servers that are not there. */
-    giveUp: () => void;
+    stopWaitingForServers: () => void;
     close: () => Promise<void>;
   }>;
 
@@ -49,30 +47,33 @@ export const notesFileIn = (folder: string) => join(folder, 'notes.db');
 export const readModelsFileIn = (folder: string) => join(folder, 'readmodels.db');
 
 /** Opens files, but does not call servers yet. */
-export const openStores = ({ folder, eventStore, mongo: url, now, tell = SILENT_REPORTER }: StoreLocations): OpenStores => {
-  const disk = new DiskWatch(tell);
-  const log = eventStore ? openEventStoreDb(eventStore, tell) : openFileEventStore(folder, disk);
-  const mongo = url ? openMongoDb(url, tell) : undefined;
+export const openStores = ({ folder, eventStore, mongo: url, now, reporter = SILENT_REPORTER }: StoreLocations): OpenStores => {
+  const disk = new DiskWatch(reporter);
+  const log = eventStore ? openEventStoreDb(eventStore, reporter) : openFileEventStore(folder, disk);
+  const mongo = url ? openMongoDb(url, reporter) : undefined;
   const { store } = log.stores;
+  // Beside a log in a file: in that file, so that a copy of it has matching checkpoints.
   const work = eventStore
-    ? openWorkBesideLog(store, { folder, mongo, now, disk })
+    ? openWorkOfServerLog(store, { folder, mongo, now, disk })
     : openFileWork(logFileIn(folder), { now, disk });
-  const keys = eventStore ? openKeysBesideLog(store, { folder, mongo, disk }) : openFileKeys(store, { folder, disk });
+  const keys = eventStore ? openKeysOfServerLog(store, { folder, mongo, disk }) : openFileKeys(store, { folder, disk });
   const readSide = mongo?.readSide() ?? openFileReadModels(folder, disk);
-  const notes = mongo?.notes(store) ?? openNotes(store, { folder, disk });
-  const chain = eventStore ? openChainBesideLog(store, { folder, disk }) : openFileChain(store, { folder, disk });
+  const notes = mongo?.notes(store) ?? openFileNotes(store, { folder, disk });
+  const chain = eventStore ? openChainOfServerLog(store, { folder, disk }) : openChainInLogFile(store, { folder, disk });
   const stores: AllStores = { chain, store, keys, notes, ...work, ...readSide };
   const presences = [log, mongo].flatMap((part) => part?.presence ?? []);
   return {
     ...stores,
     greet: async () => void (await Promise.all(presences.map((one) => one.greet()))),
-    names: presences.map(({ name }) => name),
-    missing: async () => {
-      const isThere = await Promise.all(presences.map((one) => one.isThere()));
-      return presences.flatMap(({ name }, nth) => (isThere[nth] ? [] : [name]));
+    servers: {
+      names: presences.map(({ name }) => name),
+      missing: async () => {
+        const isThere = await Promise.all(presences.map((one) => one.isThere()));
+        return presences.flatMap(({ name }, nth) => (isThere[nth] ? [] : [name]));
+      },
     },
-    giveUp: () => {
-      for (const one of presences) one.giveUp();
+    stopWaitingForServers: () => {
+      for (const one of presences) one.stopWaiting();
     },
     close: async () => {
       for (const one of presences) one.close();
@@ -82,18 +83,19 @@ export const openStores = ({ folder, eventStore, mongo: url, now, tell = SILENT_
   };
 };
 
+type FolderOptions = Readonly<{ folder: string; disk: DiskWatch }>;
+
 export const SILENT_REPORTER: Reporter = { warn: () => {}, log: () => {} };
 
 export const openFileEventStore = (folder: string, disk: DiskWatch): StorePart<EventStorePart> => ({
   stores: { store: withWatch<EventStore>(disk, new EmbeddedEventStore(logFileIn(folder))) },
 });
 
-/** In the log's file. */
-export const openFileChain = (log: EventStore, { folder, disk }: Pick<BesideLogOptions, 'folder' | 'disk'>): LogChain =>
+export const openChainInLogFile = (log: EventStore, { folder, disk }: FolderOptions): LogChain =>
   withWatch<LogChain>(disk, new EmbeddedLogChain(logFileIn(folder), log));
 
-/** In a file, not on a server that somebody who can change the log may also control. */
-export const openChainBesideLog = (log: EventStore, { folder, disk }: Pick<BesideLogOptions, 'folder' | 'disk'>): LogChain =>
+/** In a file, not on a server that an attacker who can change the log may also control. */
+export const openChainOfServerLog = (log: EventStore, { folder, disk }: FolderOptions): LogChain =>
   withWatch<LogChain>(disk, new FileLogChain(chainFileIn(folder), log));
 
 const openFileReadModels = (folder: string, disk: DiskWatch): ReadModelsPart => {
@@ -101,10 +103,12 @@ const openFileReadModels = (folder: string, disk: DiskWatch): ReadModelsPart => 
   return { readModels: new EmbeddedReadModels(file), builds: withWatch<Builds>(disk, new EmbeddedBuilds(file)) };
 };
 
-const openNotes = (log: EventStore, { folder, disk }: Pick<BesideLogOptions, 'folder' | 'disk'>): Notes =>
+const openFileNotes = (log: EventStore, { folder, disk }: FolderOptions): Notes =>
   withWatch<Notes>(disk, new EmbeddedNotes(notesFileIn(folder), () => log.id()));
 
 type FileOptions = Readonly<{ now?: StoreLocations['now']; disk: DiskWatch }>;
+
+type ServerLogOptions = FileOptions & Readonly<{ folder: string; mongo: MongoDbStores | undefined }>;
 
 export const openFileWork = (file: string, { now, disk, log }: FileOptions & Readonly<{ log?: EventStore }>): WorkPart => ({
   leases: withWatch<Leases>(disk, new EmbeddedLeases(file, now)),
@@ -112,25 +116,25 @@ export const openFileWork = (file: string, { now, disk, log }: FileOptions & Rea
 });
 
 /** In a file of their own, so that a copy of the log has no keys. */
-export const openFileKeys = (log: EventStore, { folder, disk }: Pick<BesideLogOptions, 'folder' | 'disk'>): PersonalKeys =>
+export const openFileKeys = (log: EventStore, { folder, disk }: FolderOptions): PersonalKeys =>
   withWatch<PersonalKeys>(disk, new EmbeddedPersonalKeys(keysFileIn(folder), () => log.id()));
 
-/** For a log on a server: on MongoDB if configured, where the keys of an earlier file are moved. */
-export const openKeysBesideLog = (log: EventStore, { folder, mongo, disk }: BesideLogOptions): PersonalKeys => {
+/** On MongoDB if configured, to which the keys of an earlier file are moved, else in that file. */
+export const openKeysOfServerLog = (log: EventStore, { folder, mongo, disk }: ServerLogOptions): PersonalKeys => {
   if (!mongo) return openFileKeys(log, { folder, disk });
   const keys = mongo.keys(log);
   const file = keysFileIn(folder);
-  return existsSync(file) ? new MigratingKeys(keys, new EmbeddedPersonalKeys(file, () => log.id())) : keys;
+  if (!existsSync(file)) return keys;
+  const earlierKeys = new EmbeddedPersonalKeys(file, () => log.id());
+  return new MigratingKeys(keys, withWatch<EmbeddedPersonalKeys>(disk, earlierKeys));
 };
 
-type BesideLogOptions = FileOptions & Readonly<{ folder: string; mongo: MongoDbStores | undefined }>;
-
-/** For a log on a server: on MongoDB if configured, else in a file, from which an earlier state is taken over. */
-export const openWorkBesideLog = (log: EventStore, { folder, mongo, now, disk }: BesideLogOptions): WorkPart => {
+/** On MongoDB if configured, which takes over the checkpoints of an earlier file, else in that file. */
+export const openWorkOfServerLog = (log: EventStore, { folder, mongo, now, disk }: ServerLogOptions): WorkPart => {
   const file = workFileIn(folder);
   if (!mongo) return openFileWork(file, { now, disk, log });
   const { leases, checkpoints } = mongo.work(log, now);
   if (!existsSync(file)) return { leases, checkpoints };
-  const before = new EmbeddedCheckpoints(file, () => log.id());
-  return { leases, checkpoints: new MigratingCheckpoints(checkpoints, withWatch<Checkpoints>(disk, before)) };
+  const earlierCheckpoints = new EmbeddedCheckpoints(file, () => log.id());
+  return { leases, checkpoints: new MigratingCheckpoints(checkpoints, withWatch<Checkpoints>(disk, earlierCheckpoints)) };
 };

@@ -76,7 +76,7 @@ describe('A server that may come and go', () => {
       name: 'EventStoreDB',
       address: 'db.example:2113',
       ask: () => server.head(),
-      tell: { warn: tell, log: tell },
+      reporter: { warn: tell, log: tell },
       rest: time.rest,
     });
     store = withWatch<EventStore>(presence, server);
@@ -230,7 +230,7 @@ describe('A server that may come and go', () => {
   it('is waited for no longer by who is told to stop before it was there', async () => {
     silenced();
     const waiting = presence.greet();
-    presence.giveUp();
+    presence.stopWaiting();
     await waiting;
     await expect(store.head()).rejects.toEqual(refused);
     expect(messages).toEqual([]);
@@ -239,7 +239,7 @@ describe('A server that may come and go', () => {
   it('finishes what it was asked when it is there', async () => {
     await store.head();
     const waiting = store.head();
-    presence.giveUp();
+    presence.stopWaiting();
     await waiting;
   });
 });

@@ -17,7 +17,7 @@ type WatchedServer = Readonly<{
   address: string;
   /** The cheapest call. */
   ask: () => Promise<unknown>;
-  tell: Reporter;
+  reporter: Reporter;
   rest?: (milliseconds: number, signal: AbortSignal) => Promise<unknown>;
 }>;
 
@@ -66,7 +66,7 @@ export class ServerWatch {
     return this.soon(this.track(() => this.ask()).then(returnTrue, isServerAnswer));
   }
 
-  giveUp() {
+  stopWaiting() {
     if (this.state !== 'there') this.close();
   }
 
@@ -84,7 +84,7 @@ export class ServerWatch {
     const wasThere = this.state === 'there';
     this.state = 'lost';
     this.losses += 1;
-    if (!this.isMissed) this.about.tell.warn(wasThere ? `${this.named} does not answer.` : this.waiting);
+    if (!this.isMissed) this.about.reporter.warn(wasThere ? `${this.named} does not answer.` : this.waiting);
     this.isMissed = true;
     void this.askAgain(wasThere);
   }
@@ -92,7 +92,7 @@ export class ServerWatch {
   private async askAgain(wasThere: boolean) {
     while (await this.rested(POLL_INTERVAL_MS)) {
       if (await this.soon(this.ask().then(returnTrue, isServerAnswer))) return this.comeBack(wasThere);
-      if (!wasThere && !this.closed.signal.aborted) this.about.tell.warn(this.waiting);
+      if (!wasThere && !this.closed.signal.aborted) this.about.reporter.warn(this.waiting);
     }
   }
 
@@ -102,7 +102,7 @@ export class ServerWatch {
     if (wasThere) await this.rested(STABLE_AFTER_MS);
     if (this.losses !== losses || this.closed.signal.aborted) return;
     this.isMissed = false;
-    this.about.tell.log(`${this.named} answers${wasThere ? ' again' : ''}.`);
+    this.about.reporter.log(`${this.named} answers${wasThere ? ' again' : ''}.`);
   }
 
   private ask(): Promise<unknown> {

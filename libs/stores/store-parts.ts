@@ -9,7 +9,7 @@ export type StoreLocations = Readonly<{
   mongo?: string | undefined;
   /** The clock of leases in ms, instead of the machine's or the server's. */
   now?: (() => number) | undefined;
-  tell?: Reporter | undefined;
+  reporter?: Reporter | undefined;
 }>;
 
 export type EventStorePart = Readonly<{ store: EventStore }>;

@@ -21,8 +21,8 @@ export const openLog = (where: string, { ALMANAC_DATA_DIR: folder, MONGODB_URL: 
 
 export const openConfiguredStores = (
   { ALMANAC_DATA_DIR: folder, EVENTSTORE_URL: eventStore, MONGODB_URL: mongo }: Configuration,
-  tell?: StoreLocations['tell'],
-) => openStores({ folder, eventStore, mongo, tell });
+  reporter?: StoreLocations['reporter'],
+) => openStores({ folder, eventStore, mongo, reporter });
 
 export {
   BackupFolder,

@@ -47,7 +47,7 @@ const STORES_TOKEN = Symbol('the stores of this process');
       inject: [Configuration],
       useFactory: (configuration: Configuration) => openConfiguredStores(configuration, new Logger('Stores')),
     },
-    { provide: StoreServers, useExisting: STORES_TOKEN },
+    { provide: StoreServers, inject: [STORES_TOKEN], useFactory: ({ servers }: OpenStores) => servers },
     {
       provide: EventStore,
       inject: [STORES_TOKEN, Meters, Tracing],
@@ -134,7 +134,7 @@ export class StoresModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
   }
 
   onModuleDestroy() {
-    this.stores.giveUp();
+    this.stores.stopWaitingForServers();
   }
 
   async onApplicationShutdown() {

@@ -10,8 +10,8 @@ import { adoptDrawnPage } from './app/adopt-drawn-page';
 import { App } from './app/app';
 import { prefetchFirstQueries } from './app/prefetch-first-queries';
 import { queryClient } from './app/query-client';
-import { WIDE_SCREEN } from './lib/assumed-width';
 import { repeatEarlyInput } from './lib/repeat-early-input';
+import { WIDE_SCREEN_QUERY } from './lib/screen-width';
 import { styleNonce } from './lib/style-nonce';
 
 // The scroll lock of dialogs writes a style element and reads its nonce under this name.
@@ -22,7 +22,7 @@ const root = document.getElementById('root')!;
 const renderApp = (newcomer: string | undefined) => (
   <StrictMode>
     <Router>
-      <App client={queryClient} newcomer={newcomer} wide={matchMedia(WIDE_SCREEN).matches} />
+      <App client={queryClient} newcomer={newcomer} wide={matchMedia(WIDE_SCREEN_QUERY).matches} />
     </Router>
   </StrictMode>
 );

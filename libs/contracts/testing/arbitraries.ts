@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays, type Day } from '../day';
 import { toOrganizationEntry } from '../organization-entry';
-import { ALERTS_ORGANIZATION, FEATURED, MY_EVENTS } from '../special-names';
+import { ALERTS_ORGANIZATION, FEATURED_ENTRY, MY_EVENTS } from '../reserved-names';
 import type { TownEvent } from '../town-event';
 import { NOW, TODAY } from './an-event';
 
@@ -108,9 +108,9 @@ export const filters = () =>
     term: fc.constantFrom('', ' ', 'a', 'li', 'Township', 'wzy', 'WZY e'),
     choice: fc.oneof(
       fc.constantFrom({ kind: 'feed' as const }, { kind: 'all' as const }),
-      fc.oneof(entries, fc.constant(FEATURED)).map((entry) => ({ kind: 'entry' as const, entry })),
+      fc.oneof(entries, fc.constant(FEATURED_ENTRY)).map((entry) => ({ kind: 'entry' as const, entry })),
     ),
-    follows: fc.array(fc.oneof(entries, fc.constant(FEATURED))).map((followed) => new Set(followed)),
+    follows: fc.array(fc.oneof(entries, fc.constant(FEATURED_ENTRY))).map((followed) => new Set(followed)),
     saved: fc.array(fc.integer({ min: 1, max: 40 })).map((ids) => new Set(ids)),
     hidden: fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 5 }).map((ids) => new Set(ids)),
     category: fc.constantFrom(null, 'Arts'),

@@ -44,7 +44,7 @@ export class MongoDbCheckpoints extends Checkpoints {
     await this.change(fact.reactor, token, {}, { $set: { [`parked.${fact.position}`]: fact } }, true);
   }
 
-  async parkAgain(fact: ParkedFact, token: Token) {
+  async updateParked(fact: ParkedFact, token: Token) {
     const at = `parked.${fact.position}`;
     const isDone = ({ parked }: CheckpointDocument) => isDeepStrictEqual(parked?.[fact.position], fact);
     return this.change(fact.reactor, token, { [at]: { $exists: true } }, { $set: { [at]: fact } }, false, isDone);

@@ -2,8 +2,8 @@ import { Body, Controller, Get, HttpCode, Ip, Post } from '@nestjs/common';
 import type { Botcast } from '#libs/contracts';
 import { BotcastBody } from '#libs/contracts/requests';
 import { BudgetedAssistant } from '../assistant/budgeted-assistant';
+import { NotCountedAsWrite } from '../http/not-counted-as-write';
 import { requireOwnKey } from '../http/own-key';
-import { ReadOnly } from '../http/read-only';
 import { ForResidents, Resident, type SignedInResident } from '../http/resident';
 import { Botcasts } from './botcasts';
 
@@ -22,14 +22,14 @@ export class BotcastController {
   }
 
   @Post('ai/botcast')
-  @ReadOnly()
+  @NotCountedAsWrite()
   @HttpCode(200)
   make(@Ip() ip: string, @Resident() resident?: SignedInResident): Promise<Botcast> {
     return this.botcastFor(ip, resident);
   }
 
   @Post('botcast')
-  @ReadOnly()
+  @NotCountedAsWrite()
   @HttpCode(200)
   makeFor(@Body() { sessionId }: BotcastBody, @Ip() ip: string, @Resident() resident?: SignedInResident): Promise<Botcast> {
     requireOwnKey(sessionId, resident);

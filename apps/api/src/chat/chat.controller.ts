@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { CHAT_ERROR_MESSAGE, type ChatChunk } from '#libs/contracts';
 import { ChatBody } from '#libs/contracts/requests';
 import { BudgetedAssistant } from '../assistant/budgeted-assistant';
-import { ReadOnly } from '../http/read-only';
+import { NotCountedAsWrite } from '../http/not-counted-as-write';
 import { ForResidents, Resident, type SignedInResident } from '../http/resident';
 import { Answers } from '../http/response-decorators';
 import { ChatAnswerer } from './chat-answerer';
@@ -32,7 +32,7 @@ export class ChatController {
   /** Streams one line `data: {…}` per chunk. Stops when the client disconnects. */
   @Answers<string>('text/event-stream')
   @Post()
-  @ReadOnly()
+  @NotCountedAsWrite()
   @HttpCode(200)
   async chat(@Body() body: ChatBody, @Ip() ip: string, @Res() reply: FastifyReply, @Resident() resident?: SignedInResident) {
     const caller = { ip, account: resident?.account };

@@ -27,7 +27,7 @@ export class OneEventController {
   }
 
   private async findOwn(resident: SignedInResident | undefined, idOrSlug: string): Promise<EventDetails | undefined> {
-    return resident && this.ownEvents.find(hashedKey(toUserKey(resident.account)), idOrSlug);
+    return resident && this.ownEvents.findShown(hashedKey(toUserKey(resident.account)), idOrSlug);
   }
 
   /** Returns nothing if the read models are unavailable: the event itself was found in memory. */

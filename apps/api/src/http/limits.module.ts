@@ -6,7 +6,7 @@ import { SESSION_KEY_PATTERN } from '#libs/contracts';
 import { hashedKey } from '#libs/domain';
 import { Configuration } from '../settings/configuration';
 import { callsOutside } from './calls-outside';
-import { isReadOnly } from './read-only';
+import { isNotCountedAsWrite } from './not-counted-as-write';
 import { residentIn } from './resident';
 
 const MINUTE_MS = 60_000;
@@ -38,7 +38,7 @@ export class LimitsModule {}
 const isOutsideCall = (context: ExecutionContext) => callsOutside(context.getHandler());
 
 const isWrite = (context: ExecutionContext) =>
-  !['GET', 'HEAD'].includes(requestOf(context).method) && !isReadOnly(context.getHandler());
+  !['GET', 'HEAD'].includes(requestOf(context).method) && !isNotCountedAsWrite(context.getHandler());
 
 const isSessionWrite = (context: ExecutionContext) => isWrite(context) && SESSION_KEY_PATTERN.test(rawKeyIn(context));
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { addDays, DEFAULT_DISPLAY_ORDER } from '#libs/contracts';
+import { addDays, DEFAULT_DISPLAY_ORDER, OCCURRENCE_DAYS_AHEAD } from '#libs/contracts';
 import {
   type EntryId,
   entryId,
@@ -42,7 +42,6 @@ import { EMPTY_HISTORY, type SourceHistory } from './source-history';
 import { toEventContent } from './to-event-content';
 
 const DAYS_BACK = 30;
-const DAYS_AHEAD = 400;
 
 /** Bounds how long others wait while documents are read. */
 const EVENTS_PER_READ = 100;
@@ -109,7 +108,7 @@ export class Importer {
 
   importWindow() {
     const today = this.clock.today();
-    return { timeZone: this.town.timeZone, from: addDays(today, -DAYS_BACK), to: addDays(today, DAYS_AHEAD) };
+    return { timeZone: this.town.timeZone, from: addDays(today, -DAYS_BACK), to: addDays(today, OCCURRENCE_DAYS_AHEAD) };
   }
 
   /**

@@ -8,7 +8,7 @@ import { EventSuccessors } from '../events/event-successors';
 import { eventTextOf } from '../events/event-text';
 import { TownVersion } from '../events/town-version';
 import { Directory } from '../organizations/directory';
-import { OwnEvents, type OwnEventsState } from '../own-events/own-events';
+import { OwnEvents, type OwnEventsVersion } from '../own-events/own-events';
 import type { FinishedResponse } from '../response-cache/finished-response';
 import { PersonalResponses } from '../response-cache/personal-responses';
 import { ResponseCache } from '../response-cache/response-cache';
@@ -18,7 +18,7 @@ import { Clock } from '../settings/clock';
 const MAX_CACHED_BYTES = 64 * 1024 * 1024;
 
 export type AlmanacSelection = Pick<typeof NO_PREFERENCES, 'followed' | 'subcalendars' | 'saved' | 'defaults'> &
-  Readonly<{ own: OwnEventsState }>;
+  Readonly<{ own: OwnEventsVersion }>;
 
 export const ALMANAC_SELECTION_MODELS = [preferences, ownEvents];
 
@@ -49,7 +49,7 @@ export class MyAlmanacs {
 
   async selectionOf(key: HashedKey): Promise<AlmanacSelection> {
     const { followed, subcalendars, saved, defaults } = (await this.readModels.get(preferences, key)) ?? NO_PREFERENCES;
-    return { followed, subcalendars, saved, defaults, own: await this.residentEvents.stateOf(key) };
+    return { followed, subcalendars, saved, defaults, own: await this.residentEvents.versionOf(key) };
   }
 
   async events(selection: AlmanacSelection): Promise<TownEvent[]> {
@@ -73,7 +73,7 @@ export class MyAlmanacs {
     return { follows: [...follows], saved: await this.successors.successorsOf(saved), subcalendars };
   }
 
-  async ownEventsOf(own: OwnEventsState): Promise<TownEvent[]> {
+  async ownEventsOf(own: OwnEventsVersion): Promise<TownEvent[]> {
     return own ? this.residentEvents.list(own.owner) : [];
   }
 

@@ -39,7 +39,7 @@ export class ParkedReactions {
   private async retryFacts(parked: readonly ParkedFact[], actor: string, about: Omit<ReactorsRetried['data'], 'facts'>) {
     let retried = 0;
     for (const each of parked)
-      if (await this.checkpoints.parkAgain({ ...each, attempts: 0, due: 0 }, Number.MAX_SAFE_INTEGER)) retried += 1;
+      if (await this.checkpoints.updateParked({ ...each, attempts: 0, due: 0 }, Number.MAX_SAFE_INTEGER)) retried += 1;
     await this.commands.issueWithoutWaiting(actor, RecordRetry, { facts: retried, ...about });
     return retried;
   }

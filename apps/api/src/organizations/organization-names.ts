@@ -1,4 +1,4 @@
-import { FEATURED, parseOrganizationEntry, toOrganizationEntry } from '#libs/contracts';
+import { FEATURED_ENTRY, parseOrganizationEntry, toOrganizationEntry } from '#libs/contracts';
 import { type EntryId, entryId, type Listing, parseEntryId } from '#libs/domain';
 import type { FormerName, OrganizationDocument } from '#projections';
 
@@ -13,7 +13,7 @@ export class OrganizationNames {
   }
 
   entryOf(text: string): EntryId | undefined {
-    if (text === FEATURED) return FEATURED;
+    if (text === FEATURED_ENTRY) return FEATURED_ENTRY;
     const { organization, subOrganization } = parseOrganizationEntry(text);
     const found = this.organization(organization);
     if (!found || subOrganization === undefined) return found && entryId(found.id);

@@ -75,7 +75,7 @@ export class OwnEventEditor {
   }
 
   private async findEvent({ account }: EventOwner, card: number): Promise<DecryptedOwnEvent> {
-    const event = await this.ownEvents.findEvent(ownerOf(account), card);
+    const event = await this.ownEvents.findStored(ownerOf(account), card);
     if (!event) throw new NotFoundException(NOT_FOUND_MESSAGE);
     return event;
   }
@@ -96,7 +96,7 @@ export class OwnEventEditor {
   /** A long description is written once but read for every occurrence: a few such series would occupy the server. */
   private async assertNotTooLong({ account }: EventOwner, changed: Pick<DecryptedOwnEvent, 'id' | 'content' | 'alone'>) {
     if (!changed.content.recurrence) return;
-    if ((await this.ownEvents.repeatedLength(ownerOf(account), changed)) > MAX_RECURRING_TEXT_LENGTH)
+    if ((await this.ownEvents.repeatedTextLength(ownerOf(account), changed)) > MAX_RECURRING_TEXT_LENGTH)
       throw new Rejected(
         'too-long-repeating',
         'Your events repeat too much text: shorten a description, or let one of them end sooner.',

@@ -54,7 +54,7 @@ export class OwnEventsController {
   }
 
   private contentOf(body: OwnEventBody): OwnContent {
-    return toOwnContent(body, this.clock.today(), this.ownEvents.clock);
+    return toOwnContent(body, this.clock.today(), this.ownEvents.zone);
   }
 
   private toSummary(id: number, content: OwnContent): OwnEventResponse {
@@ -62,7 +62,7 @@ export class OwnEventsController {
       id,
       content,
       this.clock.now(),
-      this.ownEvents.clock,
+      this.ownEvents.zone,
     );
     return { id, name, date, endDate, displayDate, time, location, category };
   }

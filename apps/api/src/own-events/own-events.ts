@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { addDays, type Day, DEFAULT_PAST_DAYS, findEventBySlug, isPast, parseEventId, type TownEvent } from '#libs/contracts';
+import {
+  addDays,
+  type Day,
+  DEFAULT_PAST_DAYS,
+  findEventBySlug,
+  isPast,
+  OCCURRENCE_DAYS_AHEAD,
+  parseEventId,
+  type TownEvent,
+} from '#libs/contracts';
 import type { HashedKey, SeriesOccurrence } from '#libs/domain';
 import { ReadModels } from '#libs/event-sourcing';
 import { createTownClock, type PublishedEvent, type TownClock } from '#libs/integrations';
@@ -10,33 +19,36 @@ import { TownSettings } from '../settings/town-settings';
 import { type DayWindow, type DecryptedOwnEvent, findOccurrence, repeatedLengthOf, toTownEvents } from './occurrences';
 import { OwnContentEncryption } from './own-content-encryption';
 
-/** `state` changes with any of the owner's events, never back. Read before the events: an answer may be of a later state. */
-export type OwnEventsState = Readonly<{ owner: HashedKey; state: string }> | null;
+/**
+ * Null without own events. Also changes with those of other residents. A version never returns, so a response made from newer
+ * events than its version is not served again once they have changed.
+ */
+export type OwnEventsVersion = Readonly<{ owner: HashedKey; version: string }> | null;
 
 @Injectable()
 export class OwnEvents {
-  readonly clock: TownClock;
+  readonly zone: TownClock;
 
   constructor(
     private readonly readModels: ReadModels,
     private readonly contents: OwnContentEncryption,
-    private readonly appClock: Clock,
+    private readonly clock: Clock,
     { timeZone }: TownSettings,
   ) {
-    this.clock = createTownClock(timeZone);
+    this.zone = createTownClock(timeZone);
   }
 
-  async stateOf(owner: HashedKey): Promise<OwnEventsState> {
+  async versionOf(owner: HashedKey): Promise<OwnEventsVersion> {
     const revision = this.readModels.revision(ownEvents);
     const documents = await this.documentsOf(owner);
-    return documents.length > 0 ? { owner, state: `${revision} ${stateHashOf(documents)}` } : null;
+    return documents.length > 0 ? { owner, version: `${revision} ${contentHashOf(documents)}` } : null;
   }
 
   async list(owner: HashedKey): Promise<TownEvent[]> {
     return (await this.readDecrypted(owner)).flatMap((event) => this.toShownEvents(event));
   }
 
-  async listPublished(owner: HashedKey): Promise<PublishedEvent[]> {
+  async listForCalendarFile(owner: HashedKey): Promise<PublishedEvent[]> {
     return (await this.readDecrypted(owner)).flatMap((one) => {
       const { sequence, createdAt, changedAt } = one;
       return this.toShownEvents(one).map((event) => ({ event, sequence, publishedAt: createdAt, changedAt }));
@@ -44,55 +56,56 @@ export class OwnEvents {
   }
 
   async between(owner: HashedKey, from: Day, to: Day): Promise<TownEvent[]> {
-    return (await this.readDecrypted(owner)).flatMap((event) => toTownEvents(event, { from, to }, this.clock));
+    return (await this.readDecrypted(owner)).flatMap((event) => toTownEvents(event, { from, to }, this.zone));
   }
 
   /** Finds by the id of an event or occurrence; by the id of a series its next occurrence; or by slug. */
-  async find(owner: HashedKey, idOrSlug: string): Promise<TownEvent | undefined> {
+  async findShown(owner: HashedKey, idOrSlug: string): Promise<TownEvent | undefined> {
     const id = parseEventId(idOrSlug);
-    const cards = await this.list(owner);
-    const today = this.appClock.today();
-    if (id === null) return findEventBySlug(cards, idOrSlug, today);
-    const occurrencesOfSeries = cards.filter(({ repeats }) => repeats?.id === id);
+    const shown = await this.list(owner);
+    const today = this.clock.today();
+    if (id === null) return findEventBySlug(shown, idOrSlug, today);
+    const occurrencesOfSeries = shown.filter(({ repeats }) => repeats?.id === id);
     return (
-      cards.find((card) => card.id === id) ??
-      occurrencesOfSeries.find((card) => !isPast(card, today)) ??
+      shown.find((event) => event.id === id) ??
+      occurrencesOfSeries.find((event) => !isPast(event, today)) ??
       occurrencesOfSeries.at(-1)
     );
   }
 
   /** Finds occurrences on their current day: by number, else nearest to the day on which they were. */
-  async occurrences(owner: HashedKey): Promise<(which: SeriesOccurrence, near: Day) => TownEvent | undefined> {
-    const opened = new Map((await this.readDecrypted(owner)).map((one) => [one.id, one]));
+  async createOccurrenceLookup(owner: HashedKey): Promise<(which: SeriesOccurrence, near: Day) => TownEvent | undefined> {
+    const eventsById = new Map((await this.readDecrypted(owner)).map((one) => [one.id, one]));
     return ({ series, number }, near) => {
-      const event = opened.get(series);
-      return event && findOccurrence(event, number, near, this.clock);
+      const event = eventsById.get(series);
+      return event && findOccurrence(event, number, near, this.zone);
     };
   }
 
-  async findEvent(owner: HashedKey, id: number): Promise<DecryptedOwnEvent | undefined> {
-    const opened = await this.readDecrypted(owner);
-    const itself = (one: DecryptedOwnEvent) => one.id === id || this.toShownEvents(one).some((card) => card.id === id);
-    return opened.find((one) => one.id === id) ?? opened.find(itself);
+  async findStored(owner: HashedKey, id: number): Promise<DecryptedOwnEvent | undefined> {
+    const events = await this.readDecrypted(owner);
+    const hasOccurrence = (one: DecryptedOwnEvent) => this.toShownEvents(one).some((occurrence) => occurrence.id === id);
+    return events.find((one) => one.id === id) ?? events.find(hasOccurrence);
   }
 
   async count(owner: HashedKey): Promise<{ all: number; repeating: number }> {
-    const opened = await this.readDecrypted(owner);
-    return { all: opened.length, repeating: opened.filter(({ content }) => content.recurrence).length };
+    const events = await this.readDecrypted(owner);
+    return { all: events.length, repeating: events.filter(({ content }) => content.recurrence).length };
   }
 
-  async repeatedLength(owner: HashedKey, changed: Pick<DecryptedOwnEvent, 'id' | 'content' | 'alone'>): Promise<number> {
+  /** In characters. */
+  async repeatedTextLength(owner: HashedKey, changed: Pick<DecryptedOwnEvent, 'id' | 'content' | 'alone'>): Promise<number> {
     const others = (await this.readDecrypted(owner)).filter(({ id }) => id !== changed.id);
     return [...others, changed].reduce((sum, one) => sum + repeatedLengthOf(one, this.window()), 0);
   }
 
   private toShownEvents(event: DecryptedOwnEvent): TownEvent[] {
-    return toTownEvents(event, event.content.recurrence ? this.window() : UNLIMITED_WINDOW, this.clock);
+    return toTownEvents(event, event.content.recurrence ? this.window() : UNLIMITED_WINDOW, this.zone);
   }
 
   private window(): DayWindow {
-    const today = this.appClock.today();
-    return { from: addDays(today, -DEFAULT_PAST_DAYS), to: addDays(today, DAYS_AHEAD) };
+    const today = this.clock.today();
+    return { from: addDays(today, -DEFAULT_PAST_DAYS), to: addDays(today, OCCURRENCE_DAYS_AHEAD) };
   }
 
   async readDecrypted(owner: HashedKey): Promise<DecryptedOwnEvent[]> {
@@ -104,12 +117,9 @@ export class OwnEvents {
   }
 }
 
-/** The same as for the town's recurring events. */
-const DAYS_AHEAD = 400;
-
 const UNLIMITED_WINDOW: DayWindow = { from: '0000-01-01', to: '9999-12-31' };
 
-const stateHashOf = (documents: readonly OwnEventDocument[]): string =>
+const contentHashOf = (documents: readonly OwnEventDocument[]): string =>
   createHash('sha256')
     .update(JSON.stringify(documents.map(({ id, content, alone }) => [id, content.hash, hashesOf(alone)]).toSorted()))
     .digest('base64url');

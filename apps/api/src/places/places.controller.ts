@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, NotFoundException, Post, Req, Res } fr
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GeocodeResponse, Place } from '#libs/contracts';
 import { Whereabouts } from '#libs/contracts/requests';
-import { ReadOnly } from '../http/read-only';
+import { NotCountedAsWrite } from '../http/not-counted-as-write';
 import { Answers, OrAnswers } from '../http/response-decorators';
 import { sendResponse } from '../response-cache/send-response';
 import { Places } from './places';
@@ -19,7 +19,7 @@ export class PlacesController {
   }
 
   @Post('geocode')
-  @ReadOnly()
+  @NotCountedAsWrite()
   @HttpCode(200)
   async geocode(@Body() where: Whereabouts): Promise<GeocodeResponse> {
     const found = await this.places.geocode(where);

@@ -50,8 +50,8 @@ export class EventFileController {
   private async findOwnEvent(resident: SignedInResident | undefined, idOrSlug: string): Promise<PublishedEvent | undefined> {
     if (!resident) return undefined;
     const owner = hashedKey(toUserKey(resident.account));
-    const ownEvent = await this.ownEvents.find(owner, idOrSlug);
-    return ownEvent && (await this.ownEvents.listPublished(owner)).find(({ event }) => event.id === ownEvent.id);
+    const ownEvent = await this.ownEvents.findShown(owner, idOrSlug);
+    return ownEvent && (await this.ownEvents.listForCalendarFile(owner)).find(({ event }) => event.id === ownEvent.id);
   }
 }
 

@@ -210,7 +210,7 @@ export class PublishedCalendars {
     const ids = new Set((await this.myAlmanacs.events(wishes)).filter(hasDate).map(({ id }) => id));
     const saved = new Set(wishes.saved);
     const isIncluded = ({ event }: PublishedEvent) => ids.has(event.id) || (event.status === 'withdrawn' && saved.has(event.id));
-    const own = wishes.own ? await this.residentEvents.listPublished(wishes.own.owner) : [];
+    const own = wishes.own ? await this.residentEvents.listForCalendarFile(wishes.own.owner) : [];
     const events = [...(await this.outgoings.all()).filter(isIncluded), ...own.filter(({ event }) => hasDate(event))];
     return renderCalendar({ ...this.publishingTown(origin), name: `My Almanac, ${this.town.name}`, events });
   }

@@ -3,7 +3,7 @@ import { formatDraftTimes, type ParsedEvent, timesOfDayOf, withInstants } from '
 import { ParseBody } from '#libs/contracts/requests';
 import { createTownClock, type TownClock } from '#libs/integrations';
 import { BudgetedAssistant } from '../assistant/budgeted-assistant';
-import { ReadOnly } from '../http/read-only';
+import { NotCountedAsWrite } from '../http/not-counted-as-write';
 import { ForResidents, Resident, type SignedInResident } from '../http/resident';
 import { Clock } from '../settings/clock';
 import { TownSettings } from '../settings/town-settings';
@@ -25,7 +25,7 @@ export class QuickAddController {
 
   /** Creates nothing. 422 if the text contains no event. */
   @Post()
-  @ReadOnly()
+  @NotCountedAsWrite()
   @HttpCode(200)
   async parse(
     @Body() { text, availableCategories, assisted = true }: ParseBody,

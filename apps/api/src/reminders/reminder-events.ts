@@ -27,7 +27,7 @@ export class ReminderEvents {
 
   async find(key: HashedKey | undefined, eventId: number): Promise<EventDetails | undefined> {
     const [event] = await this.lookup.successorsOf([eventId]);
-    return event ?? (key && (await this.ownEvents.find(key, String(eventId))));
+    return event ?? (key && (await this.ownEvents.findShown(key, String(eventId))));
   }
 
   async findAll<M extends ReminderReference>(reminders: readonly M[]): Promise<(reminder: M) => EventDetails | undefined> {
@@ -51,19 +51,19 @@ export class ReminderEvents {
   }
 
   private async findOwn<M extends ReminderReference>(key: HashedKey, reminders: readonly M[]) {
-    const findOccurrence = await this.ownEvents.occurrences(key);
+    const findOccurrence = await this.ownEvents.createOccurrenceLookup(key);
     return Promise.all(
       reminders.map(async (one) => {
         const event = one.occurrence
           ? findOccurrence(one.occurrence, this.plannedDayOf(one))
-          : await this.ownEvents.find(key, String(one.eventId));
+          : await this.ownEvents.findShown(key, String(one.eventId));
         return [one, event] as const;
       }),
     );
   }
 
   private plannedDayOf({ planned, before }: ReminderReference) {
-    return this.ownEvents.clock.wallTimeAt(Date.parse(planned) + before).day;
+    return this.ownEvents.zone.wallTimeAt(Date.parse(planned) + before).day;
   }
 }
 

@@ -3,7 +3,7 @@ import {
   countOwnCategories,
   countRoomRows,
   type Day,
-  FEATURED,
+  FEATURED_ENTRY,
   isCounted,
   isOwnEvent,
   type Organization,
@@ -72,7 +72,7 @@ export class SidebarResponses {
     return {
       feed: { count: countRoomRows(myAlmanacEvents), defaults: wishes.defaults },
       ownEvents: toOwnEventsRow(myAlmanacEvents.filter(isOwnEvent)),
-      featured: count(FEATURED) > 0 ? { count: count(FEATURED), followed: checked.has(FEATURED) } : null,
+      featured: count(FEATURED_ENTRY) > 0 ? { count: count(FEATURED_ENTRY), followed: checked.has(FEATURED_ENTRY) } : null,
       organizations: sortOrganizations(publishers, (entry) => checked.has(entry)).map((one) =>
         toSidebarOrganization(one, checked, count),
       ),

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DEFAULT_DISPLAY_ORDER, FEATURED } from '#libs/contracts';
+import { DEFAULT_DISPLAY_ORDER, FEATURED_ENTRY } from '#libs/contracts';
 import {
   AcceptSuggestion,
   AlsoCallOrganization,
@@ -25,7 +25,7 @@ import { toReadableSuggestion } from './readable-submissions';
 import { ReportReader } from './report-reader';
 import { type Report, SubmissionEncryption, type Suggestion } from './submission-encryption';
 
-/** `words` is undefined if the key was deleted. */
+/** `words` is undefined if the key was deleted, or the event of a report is private by now. */
 export type DecryptedSuggestion = Readonly<{ document: SuggestionDocument; words: Suggestion | undefined }>;
 export type DecryptedReport = Readonly<{ document: ReportDocument; words: Report | undefined }>;
 
@@ -36,11 +36,11 @@ export class ReviewDecisions {
     private readonly readModels: ReadModels,
     private readonly directory: Directory,
     private readonly encryption: SubmissionEncryption,
-    private readonly reportEncryption: ReportReader,
+    private readonly reportReader: ReportReader,
   ) {}
 
-  async listSuggestions(all = false): Promise<DecryptedSuggestion[]> {
-    const found = await this.readModels.find(suggestions, all ? undefined : { state: { eq: 'open' } });
+  async listSuggestions({ includesDecided = false } = {}): Promise<DecryptedSuggestion[]> {
+    const found = await this.readModels.find(suggestions, includesDecided ? undefined : { state: { eq: 'open' } });
     const sorted = found.toSorted((a, b) => (a.suggestedAt < b.suggestedAt ? -1 : 1));
     return Promise.all(
       sorted.map(async (document) => ({
@@ -50,17 +50,18 @@ export class ReviewDecisions {
     );
   }
 
-  async listReports(all = false): Promise<DecryptedReport[]> {
-    const found = await this.readModels.find(reports, all ? undefined : { state: { eq: 'open' } });
+  async listReports({ includesClosed = false } = {}): Promise<DecryptedReport[]> {
+    const found = await this.readModels.find(reports, includesClosed ? undefined : { state: { eq: 'open' } });
     const sorted = found.toSorted((a, b) => (a.reportedAt < b.reportedAt ? -1 : 1));
-    return Promise.all(sorted.map(async (document) => ({ document, words: await this.reportEncryption.read(document) })));
+    return Promise.all(sorted.map(async (document) => ({ document, words: await this.reportReader.read(document) })));
   }
 
   /**
    * `organization` (name, 'Organization::Sub' or id) and `edited` override the suggestion. An unknown organization is registered
-   * in `category`; with `isOtherName` the name means the organization from now on. A reactor publishes and sends the mail.
+   * in `category`; without one it throws NoSuchOrganization. With `isOtherName` the suggested name is recorded as another name of
+   * the organization. A reactor publishes and sends the letter.
    */
-  async accept(
+  async acceptSuggestion(
     actor: string,
     id: string,
     { organization, edited, category, isOtherName }: AcceptOptions = {},
@@ -81,22 +82,22 @@ export class ReviewDecisions {
     return accepted;
   }
 
-  async reject(actor: string, id: string, reason?: string) {
+  async declineSuggestion(actor: string, id: string, reason?: string) {
     if (!(await this.readModels.get(suggestions, id))) throw new NoSuchSuggestion();
     await this.commands.issue(actor, RejectSuggestion, { id, ...(reason && { reason }) });
   }
 
-  /** Its event is withdrawn; a mail that was sent stays sent. */
-  async reopen(actor: string, id: string, reason?: string) {
+  /** Its event is withdrawn; a letter that was sent stays sent. */
+  async reopenSuggestion(actor: string, id: string, reason?: string) {
     const suggestion = await this.readModels.get(suggestions, id);
     if (!suggestion) throw new NoSuchSuggestion();
     assertMayUndo(actor, [suggestion.decidedBy], reason);
     await this.commands.issue(actor, ReopenSuggestion, { id, ...(reason && { reason }) });
   }
 
-  async closeReport(actor: string, id: string, done?: string) {
+  async closeReport(actor: string, id: string, whatWasDone?: string) {
     if (!(await this.readModels.get(reports, id))) throw new NoSuchReport();
-    await this.commands.issue(actor, CloseReport, { id, ...(done && { done }) });
+    await this.commands.issue(actor, CloseReport, { id, ...(whatWasDone && { done: whatWasDone }) });
   }
 
   async reopenReport(actor: string, id: string, reason?: string) {
@@ -113,7 +114,9 @@ export class ReviewDecisions {
     const organization = { id: organizationId(text), name: text, category: category.trim(), description: '' };
     await this.commands.issue(actor, RegisterOrganization, {
       ...organization,
-      ...{ displayOrder: DEFAULT_DISPLAY_ORDER, subOrganizations: [], ifNew: true as const },
+      displayOrder: DEFAULT_DISPLAY_ORDER,
+      subOrganizations: [],
+      ifNew: true,
     });
     return { organizationId: organization.id };
   }
@@ -127,9 +130,9 @@ export class ReviewDecisions {
 
 const findListing = (names: OrganizationNames, text: string): Listing | undefined => {
   const entry = names.entryOf(text);
-  if (entry && entry !== FEATURED) return parseEntryId(entry) as Listing;
-  const numbered = /^\d+$/.test(text) ? names.byIdentity(Number(text)) : undefined;
-  return numbered && { organizationId: numbered.id };
+  if (entry && entry !== FEATURED_ENTRY) return parseEntryId(entry) as Listing;
+  const byId = /^\d+$/.test(text) ? names.byIdentity(Number(text)) : undefined;
+  return byId && { organizationId: byId.id };
 };
 
 type AcceptOptions = Readonly<{
@@ -151,4 +154,5 @@ export class NoSuchOrganization extends Rejected {
   }
 }
 
+/** Part of the ids of published events: never change it. */
 const SUGGESTED_SOURCE = 'suggested by a resident';

@@ -7,7 +7,7 @@ import { BudgetedAssistant } from '../assistant/budgeted-assistant';
 import { EventLookup } from '../events/event-lookup';
 import { CallsOutside } from '../http/calls-outside';
 import { EventNumber } from '../http/event-number';
-import { ReadOnly } from '../http/read-only';
+import { NotCountedAsWrite } from '../http/not-counted-as-write';
 import { ForResidents, Resident, type SignedInResident } from '../http/resident';
 import { AgendaSummaries } from './agenda-summaries';
 import { RequestedEvents } from './requested-events';
@@ -26,21 +26,21 @@ export class SummariesController {
   ) {}
 
   @Post('daily-highlights')
-  @ReadOnly()
+  @NotCountedAsWrite()
   @HttpCode(200)
   highlights(@Body() body: SummaryBody, @Ip() ip: string, @Resident() resident?: SignedInResident): Promise<Summary> {
     return this.summarize('highlights', body, ip, resident);
   }
 
   @Post('events/summary')
-  @ReadOnly()
+  @NotCountedAsWrite()
   @HttpCode(200)
   week(@Body() body: SummaryBody, @Ip() ip: string, @Resident() resident?: SignedInResident): Promise<Summary> {
     return this.summarize('week', body, ip, resident);
   }
 
   @Post('ai/event-summary')
-  @ReadOnly()
+  @NotCountedAsWrite()
   @HttpCode(200)
   events(@Body() body: SummaryBody, @Ip() ip: string, @Resident() resident?: SignedInResident): Promise<Summary> {
     return this.summarize('events', body, ip, resident);

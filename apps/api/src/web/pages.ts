@@ -56,7 +56,7 @@ export class Pages {
     if (idOrSlug === undefined || !readSignInToken(request as FastifyRequest)) return false;
     const resident = await this.app.get(SignInVerifier).verify(request);
     if (!resident) return false;
-    return (await this.app.get(OwnEvents).find(hashedKey(toUserKey(resident.account)), idOrSlug)) !== undefined;
+    return (await this.app.get(OwnEvents).findShown(hashedKey(toUserKey(resident.account)), idOrSlug)) !== undefined;
   }
 
   private async isConsoleOfStaff(address: string, request: object): Promise<boolean> {

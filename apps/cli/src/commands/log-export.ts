@@ -1,7 +1,7 @@
 import { formatNumber } from '#libs/contracts';
 import { exportLines } from '#libs/event-sourcing';
 import type { CliCommand } from '../command';
-import { chainHeadText } from '../logs/chain-lines';
+import { chainHeadText } from '../logs/chain-text';
 import { STANDARD_STREAM, writeLines } from '../logs/file';
 import { writeKeys } from '../logs/keys';
 import { knownFactTypes, LOG_ARGUMENT_HELP, logNamed, withLog } from '../logs/open-logs';

@@ -1,8 +1,8 @@
-import { type Configuration, logName } from '#api/files';
+import { type Configuration, isServer, logName } from '#api/files';
 import { formatNumber } from '#libs/contracts';
 import { type LogVerification, logDifferences, type VerifyLogOptions, verifyLog } from '#libs/event-sourcing';
 import type { CliCommand } from '../command';
-import { chainLines, parseChainHead } from '../logs/chain-lines';
+import { chainText, parseChainHead } from '../logs/chain-text';
 import { logSumLine } from '../logs/log-sum-line';
 import { knownFactTypes, LOG_ARGUMENT_HELP, logNamed, requireDifferentLogs, withLog } from '../logs/open-logs';
 import { stageProgress } from '../logs/stage-progress';
@@ -29,12 +29,12 @@ export const logVerifyCommand: CliCommand = {
     const [where, against, head] = [logNamed(configuration, name), values['against'], parseChainHead(values['head'])];
     const isCompared = typeof against === 'string';
     const one = await examineLog(where, configuration, terminal, { heads: head ? [head] : [], isCompared });
-    if (!isCompared) return verifyLines(logName(where), one, one.flaws);
+    if (!isCompared) return verifyLines(where, one, one.flaws);
     requireDifferentLogs(where, against);
     const other = await examineLog(against, configuration, terminal, { isCompared });
     const names = [logName(where), logName(against)] as const;
     const flaws = [one, other].flatMap((log, i) => log.flaws.map((flaw) => `${names[i]}: ${flaw}`));
-    return verifyLines(names[0], one, [...flaws, ...logDifferences(one.sum, other.sum, names)], ` ${names[1]} has the same.`);
+    return verifyLines(where, one, [...flaws, ...logDifferences(one.sum, other.sum, names)], ` ${names[1]} has the same.`);
   },
 };
 
@@ -60,7 +60,7 @@ type VerifyOptions = Pick<VerifyLogOptions, 'heads' | 'isCompared'>;
 
 const verifyLines = (where: string, { sum, largest, chain }: LogVerification, wrong: readonly string[], same = '') => ({
   json: {
-    log: where,
+    log: logName(where),
     facts: sum.facts,
     streams: sum.streams.size,
     largest,
@@ -70,7 +70,10 @@ const verifyLines = (where: string, { sum, largest, chain }: LogVerification, wr
   },
   lines:
     wrong.length === 0
-      ? [`${where} is intact: ${logSumLine(sum)} The largest fact has ${largest} bytes.${same}`, chainLines(chain)]
+      ? [
+          `${logName(where)} is intact: ${logSumLine(sum)} The largest fact has ${largest} bytes.${same}`,
+          chainText(chain, { isInFile: !isServer(where) }),
+        ]
       : [
           ...wrong.slice(0, MAX_FLAWS_SHOWN),
           ...(wrong.length > MAX_FLAWS_SHOWN ? [`And ${formatNumber(wrong.length - MAX_FLAWS_SHOWN)} more.`] : []),

@@ -6,7 +6,6 @@ import {
   Builds,
   type CatchUpProgress,
   EventStore,
-  type Lag,
   Leases,
   measureLags,
   type Projection,
@@ -125,18 +124,25 @@ const listBuilds = async ({ store, builds }: Pick<ProjectionStores, 'store' | 'b
   const [head, all] = [await store.head(), await builds.list()];
   const lags = await measureLags(store, new Set(all.map(({ position }) => position)), now);
   const rows = await Promise.all(
-    all.map(async (build) => ({
-      ...build,
-      head,
-      parked: (await builds.parked(build)).length,
-      ...lags.get(build.position)!,
-    })),
+    all.map(async (build) => {
+      const { facts: events, ...lag } = lags.get(build.position)!;
+      return { ...build, head, parked: (await builds.parked(build)).length, events, ...lag };
+    }),
   );
   return {
     json: rows,
     lines: formatTable(
       ['projection', 'version', 'state', 'position', 'head', 'lag', 'seconds', 'parked'],
-      rows.map((r) => [r.projection, r.version, r.state, BigInt(r.position), BigInt(r.head), lagText(r), r.seconds, r.parked]),
+      rows.map((r) => [
+        r.projection,
+        r.version,
+        r.state,
+        BigInt(r.position),
+        BigInt(r.head),
+        r.isAll ? r.events : `${r.events}+`,
+        r.seconds,
+        r.parked,
+      ]),
     ),
   };
 };
@@ -170,8 +176,6 @@ const rebuildLines = (result: RebuildResult): string[] =>
         ),
         ...result.refused.map(({ key, reason }) => `  ${key}: ${reason}`),
       ];
-
-const lagText = ({ facts, isAll }: Lag) => (isAll ? facts : `${facts}+`);
 
 const comparisonLines = ({ projection, documents, differing, parked, forgotten }: BuildComparison, outcome = ''): string[] => [
   `${projection}: ${formatCount(documents, 'document')}, ${formatNumber(differing.length)} differing from what was live${parked > 0 ? `, ${formatNumber(parked)} parked` : ''}.${outcome}`,

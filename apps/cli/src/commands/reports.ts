@@ -9,7 +9,7 @@ const listCommand: CliCommand = {
   examples: ['reports list', 'reports list --all'],
   options: { all: { type: 'boolean', help: 'also shows closed reports' } },
   run: async ({ app, values }) => {
-    const found = await app.get(ReviewDecisions).listReports(values['all'] === true);
+    const found = await app.get(ReviewDecisions).listReports({ includesClosed: values['all'] === true });
     return {
       json: found.map(({ document: { content: _, ...rest }, words }) => ({ ...rest, ...words })),
       lines: found.length > 0 ? found.flatMap(reportLines) : ['There are no open reports.'],
@@ -37,7 +37,7 @@ export const reportCommands = [listCommand, closeCommand];
 
 const reportLines = ({ document: { id, reportedAt, state }, words }: DecryptedReport): string[] => {
   const head = `${id}  ${reportedAt.slice(0, 16).replace('T', ' ')} UTC${state === 'open' ? '' : ', closed'}`;
-  if (!words) return [head, '  This text can no longer be decrypted.', ''];
+  if (!words) return [head, '  This text cannot be shown: its key was deleted, or its event is private by now.', ''];
   const { name, organization, date, time, location } = words.event;
   return [
     head,

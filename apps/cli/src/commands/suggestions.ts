@@ -9,7 +9,7 @@ const listCommand: CliCommand = {
   examples: ['suggestions list', 'suggestions list --all'],
   options: { all: { type: 'boolean', help: 'also shows accepted and declined suggestions' } },
   run: async ({ app, values }) => {
-    const found = await app.get(ReviewDecisions).listSuggestions(values['all'] === true);
+    const found = await app.get(ReviewDecisions).listSuggestions({ includesDecided: values['all'] === true });
     return {
       json: found.map(({ document: { content: _, ...rest }, words }) => ({ ...rest, ...(words && { suggestion: words }) })),
       lines: found.length > 0 ? found.flatMap(suggestionLines) : ['There are no open suggestions.'],
@@ -40,7 +40,7 @@ const acceptCommand: CliCommand = {
       ...(typeof organization === 'string' && { organization }),
       ...(typeof category === 'string' && { category }),
     };
-    const accepting = call.app.get(ReviewDecisions).accept(OPERATOR_ACTOR, id, under, readReason(call));
+    const accepting = call.app.get(ReviewDecisions).acceptSuggestion(OPERATOR_ACTOR, id, under, readReason(call));
     const { event } = await accepting.catch((error) => {
       throw error instanceof NoSuchOrganization
         ? new Error(`${error.message} Name one with --organization, or register it with --category.`)
@@ -59,7 +59,7 @@ const rejectCommand: CliCommand = {
   writes: true,
   run: async (call) => {
     const id = call.positionals[0]!;
-    await call.app.get(ReviewDecisions).reject(OPERATOR_ACTOR, id, requireReason(call, 'It is in another town'));
+    await call.app.get(ReviewDecisions).declineSuggestion(OPERATOR_ACTOR, id, requireReason(call, 'It is in another town'));
     return { json: { id, state: 'rejected' }, lines: ['Declined.'] };
   },
 };

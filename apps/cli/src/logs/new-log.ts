@@ -1,7 +1,7 @@
 import type { OpenLog } from '#api/files';
 import { formatNumber } from '#libs/contracts';
 import type { CopyResult, ReactorProgress } from '#libs/event-sourcing';
-import { sealNewChain } from './chain-lines';
+import { chainHeadText } from './chain-text';
 import { logSumLine } from './log-sum-line';
 import { reactorsLine } from './reactors';
 
@@ -13,6 +13,12 @@ export const describeNewLog = async (copied: CopyResult, { length: reactors }: r
 });
 
 type NewLog = Awaited<ReturnType<typeof describeNewLog>>;
+
+/** A log made from another needs a chain of its own, because its facts have other positions. */
+const sealNewChain = async ({ chain }: Pick<OpenLog, 'chain'>) => {
+  const head = chainHeadText(await chain.seal());
+  return { head, message: `Its chain is new, covers all of it, and its head is ${head}.` };
+};
 
 export const newLogJson = ({ reactors, sum, chain }: NewLog) => ({
   reactors,

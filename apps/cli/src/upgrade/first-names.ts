@@ -1,4 +1,4 @@
-import { FEATURED, parseOrganizationEntry } from '#libs/contracts';
+import { FEATURED_ENTRY, parseOrganizationEntry } from '#libs/contracts';
 import { type EntryId, entryId, type Listing } from '#libs/domain';
 import type { Recorded } from '#libs/event-sourcing';
 import { subOrganizationId } from '#libs/integrations';
@@ -26,7 +26,7 @@ export class FirstNames {
 
   /** `text` is 'Featured', an organization, or 'organization::sub-organization'. */
   entry(text: string): EntryId {
-    if (text === FEATURED) return text;
+    if (text === FEATURED_ENTRY) return text;
     const whole = this.organizations.get(text);
     if (whole !== undefined) return entryId(whole);
     const { organizationId, subOrganizationId } = this.listing(parseOrganizationEntry(text));

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { decodePath, normalizePagePath } from '#libs/contracts';
-import { WIDE_SCREEN } from '../lib/assumed-width';
 import { queries } from '../lib/queries';
+import { WIDE_SCREEN_QUERY } from '../lib/screen-width';
 import { sessionKey } from '../lib/session';
 import { type FirstScreenData, fillQueryCache, fillTown } from './first-screen';
 import { EventPage } from './routes';
@@ -34,7 +34,7 @@ const refetchTown = (client: QueryClient) => client.invalidateQueries({ queryKey
 
 const isDrawnForThisVisit = () =>
   document.documentElement.dataset['visit'] === 'new' &&
-  document.body.dataset['drawnFor'] === (matchMedia(WIDE_SCREEN).matches ? 'wide' : 'narrow');
+  document.body.dataset['drawnFor'] === (matchMedia(WIDE_SCREEN_QUERY).matches ? 'wide' : 'narrow');
 
 /** If the path is not the canonical one, the embedded data is for another page. */
 const readEmbeddedData = (): FirstScreenData | null => {

@@ -12,7 +12,7 @@ import { SelectorProvider } from '../features/selector/selector-provider';
 import { StartupScreen } from '../features/startup/startup-screen';
 import { SubscribeDialogs } from '../features/subscribe/subscribe-dialogs';
 import { NewcomerContext } from '../lib/account';
-import { AssumedWideContext } from '../lib/assumed-width';
+import { AssumedWideContext } from '../lib/screen-width';
 import { toasts } from '../lib/toast';
 import { HydratedContext } from '../lib/use-hydrated';
 import { DeferredMount } from '../ui/deferred-mount';

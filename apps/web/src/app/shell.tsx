@@ -13,10 +13,10 @@ import { Sidebar } from '../features/sidebar/sidebar';
 import { useAccentAttribute } from '../features/themes/use-accent';
 import { useModeAttribute } from '../features/themes/use-mode';
 import { useOwnKey } from '../lib/account';
-import { useAssumedWide, WIDE_SCREEN } from '../lib/assumed-width';
 import { remembered, useRemembered } from '../lib/local-storage';
 import { queries } from '../lib/queries';
 import { forgetReturnPosition, hasReturnPosition, returnPosition } from '../lib/return-position';
+import { useAssumedWide, WIDE_SCREEN_QUERY } from '../lib/screen-width';
 import { useMedia } from '../lib/use-media';
 import { useNow, useToday, useTown } from '../lib/use-town';
 import { OfflineLine } from './offline-line';
@@ -25,7 +25,7 @@ import styles from './shell.module.css';
 /** `main` is a size container named "main", so pages respond to its width, not the window's. */
 export const Shell = ({ children }: { children: ReactNode }) => {
   const [collapsed, collapse] = useRemembered(remembered.sidebarCollapsed);
-  const wide = useMedia(WIDE_SCREEN, useAssumedWide());
+  const wide = useMedia(WIDE_SCREEN_QUERY, useAssumedWide());
   useModeAttribute();
   useAccentAttribute();
   useTopOfPage();

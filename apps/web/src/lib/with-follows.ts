@@ -1,8 +1,8 @@
-import { FEATURED, type Sidebar } from '#libs/contracts';
+import { FEATURED_ENTRY, type Sidebar } from '#libs/contracts';
 
 export const sidebarWithFollows = (sidebar: Sidebar, follows: ReadonlySet<string>): Sidebar => ({
   ...sidebar,
-  featured: sidebar.featured && { ...sidebar.featured, followed: follows.has(FEATURED) },
+  featured: sidebar.featured && { ...sidebar.featured, followed: follows.has(FEATURED_ENTRY) },
   organizations: sidebar.organizations.map((organization) => {
     const subOrganizations = organization.subOrganizations.map((sub) => ({ ...sub, followed: follows.has(sub.entry) }));
     return {

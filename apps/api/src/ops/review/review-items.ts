@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { eventSlugOf, FEATURED, hasDate, type ReviewDecision, type ReviewItem, type ReviewVersion } from '#libs/contracts';
+import { eventSlugOf, FEATURED_ENTRY, hasDate, type ReviewDecision, type ReviewItem, type ReviewVersion } from '#libs/contracts';
 import { ReadModels } from '#libs/event-sourcing';
 import { type CatalogueDocument, catalogue, type ReportDocument, type SuggestionDocument } from '#projections';
 import { ActorNames } from '../../accounts/actor-names';
@@ -49,7 +49,7 @@ export class ReviewItems {
       ...(event !== undefined && { event }),
     };
     const entry = words && names.entryOf(words.organization);
-    const isKnown = entry !== undefined && entry !== FEATURED;
+    const isKnown = entry !== undefined && entry !== FEATURED_ENTRY;
     return { kind: 'suggestion', id, at: suggestedAt, isKnown, ...(words && { words }), ...(decided && { decided }) };
   }
 

@@ -25,20 +25,20 @@ export class ReviewController {
   @Post('suggestions/:id/accept')
   @HttpCode(200)
   async accept(@Param('id') id: string, @Body() { edited, ...how }: AcceptSuggestionBody, @Actor() actor: string) {
-    const { event } = await this.deciding.accept(actor, id, { edited: edited && toSuggestion(edited), ...how });
+    const { event } = await this.deciding.acceptSuggestion(actor, id, { edited: edited && toSuggestion(edited), ...how });
     return { event };
   }
 
   @Post('suggestions/:id/decline')
   @HttpCode(204)
   async decline(@Param('id') id: string, @Body() { reason }: DeclineBody, @Actor() actor: string): Promise<void> {
-    await this.deciding.reject(actor, id, reason);
+    await this.deciding.declineSuggestion(actor, id, reason);
   }
 
   @Post('suggestions/:id/reopen')
   @HttpCode(204)
   async reopen(@Param('id') id: string, @Body() { reason }: ReopenBody, @Actor() actor: string): Promise<void> {
-    await this.deciding.reopen(actor, id, reason);
+    await this.deciding.reopenSuggestion(actor, id, reason);
   }
 
   @Post('reports/:id/close')

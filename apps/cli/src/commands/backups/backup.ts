@@ -2,7 +2,7 @@ import { type BackupResult, backUp, Clock, logLocationOf, logName, type OnBackup
 import { formatCount, formatNumber } from '#libs/contracts';
 import { RecordBackup, RecordBackupFailure } from '#libs/domain';
 import { type CliCommand, type CommandInput, UsageError } from '../../command';
-import { chainHeadText } from '../../logs/chain-lines';
+import { chainHeadText } from '../../logs/chain-text';
 import { withLog } from '../../logs/open-logs';
 import { outcomeWithRecord, recordLogAction } from '../../logs/record-log-action';
 import { stageProgress } from '../../logs/stage-progress';

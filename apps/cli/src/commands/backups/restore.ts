@@ -12,7 +12,7 @@ import { formatCount } from '#libs/contracts';
 import { RecordRestore } from '#libs/domain';
 import type { ChainHead } from '#libs/event-sourcing';
 import { type CliCommand, UsageError } from '../../command';
-import { chainHeadText } from '../../logs/chain-lines';
+import { chainHeadText } from '../../logs/chain-text';
 import { withLog } from '../../logs/open-logs';
 import { outcomeWithRecord, recordLogAction } from '../../logs/record-log-action';
 import { stageProgress } from '../../logs/stage-progress';

@@ -1,7 +1,7 @@
 import { checkBackup } from '#api/files';
 import { formatNumber } from '#libs/contracts';
 import type { CliCommand } from '../../command';
-import { chainHeadText } from '../../logs/chain-lines';
+import { chainHeadText } from '../../logs/chain-text';
 import { stageProgress } from '../../logs/stage-progress';
 import { openBackupFolder } from './backup-folder';
 

@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/icon-button';
 import styles from './assistant.module.css';
 import { ASSISTANT_BUTTON_ID } from './button-id';
 import type { SummaryChoice } from './summary-choice';
-import { SummaryText } from './summary-text';
+import { SummaryAnswer } from './summary-text';
 import { useEventsOfToday, useEventsOfWeek, useSummaryRequest } from './use-summary-request';
 
 /** The accessible name differs from that of the list's TODAY section. */
@@ -17,8 +17,8 @@ const SUMMARY_KINDS = {
 } as const;
 
 const TEXTS = {
-  reading: 'Reading the calendar…',
-  ready: () => 'The summary is ready.',
+  loading: 'Reading the calendar…',
+  announceReady: () => 'The summary is ready.',
   failed: 'Failed to generate event summary. Please try again.',
 };
 
@@ -42,7 +42,7 @@ export const SummaryPanel = ({ choice, onClose }: { choice: SummaryChoice; onClo
         <IconButton icon="x" label={`Close ${title}`} tip={false} onClick={close} />
       </header>
       <div className={styles.beside}>
-        <SummaryText query={useSummary(choice)} texts={{ ...TEXTS, none: SUMMARY_KINDS[choice.kind].none }} />
+        <SummaryAnswer query={useSummary(choice)} texts={{ ...TEXTS, empty: SUMMARY_KINDS[choice.kind].none }} />
       </div>
     </section>
   );

@@ -6,10 +6,13 @@ import styles from './assistant.module.css';
 
 type Props<Answer> = {
   query: { data: Answer | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown };
-  texts: Readonly<{ reading: string; none: string; ready: (answer: Answer) => string; failed: string }>;
+  texts: Readonly<{ loading: string; empty: string; announceReady: (answer: Answer) => string; failed: string }>;
 };
 
-export const SummaryText = <Answer extends Summary>({ query: { data, isError, isFetching, refetch }, texts }: Props<Answer>) => {
+export const SummaryAnswer = <Answer extends Summary>({
+  query: { data, isError, isFetching, refetch },
+  texts,
+}: Props<Answer>) => {
   if (isError && !isFetching)
     return (
       <div className={styles.failed}>
@@ -22,7 +25,7 @@ export const SummaryText = <Answer extends Summary>({ query: { data, isError, is
   if (!data?.summary)
     return (
       <p className={styles.said} role="status">
-        {data ? texts.none : texts.reading}
+        {data ? texts.empty : texts.loading}
       </p>
     );
   return (
@@ -32,7 +35,7 @@ export const SummaryText = <Answer extends Summary>({ query: { data, isError, is
       </div>
       <GeneratedTextNotice author={data.source} />
       <p className="sr" role="status">
-        {texts.ready(data)}
+        {texts.announceReady(data)}
       </p>
     </>
   );

@@ -5,7 +5,7 @@ import { useNow, useToday } from '../../lib/use-town';
 import { ALL_CHOICE } from '../choice/use-choice';
 import { useHiddenEvents } from '../events/hidden-events';
 import { useEvents } from '../events/use-events';
-import { useMyAlmanacEntries, useMyAlmanacExtras, useSavedEvents } from '../preferences/use-preferences';
+import { useMyAlmanacEntries, useSavedAndSubcalendars, useSavedEvents } from '../preferences/use-preferences';
 import { eventsOfWeek, selectSummaryEvents } from './select-summary-events';
 
 /** Without alerts, which are shown above everything. Undefined until events and follows are loaded. */
@@ -35,7 +35,7 @@ export const useEventsOfWeek = (): readonly TownEvent[] | undefined => {
 
 /** The server reads the events itself, so the request has their ids, nearest first, and whether each is in My Almanac. */
 export const useSummaryRequest = (events: readonly TownEvent[] | undefined): SummaryBody | undefined => {
-  const { saved, subcalendars } = useMyAlmanacExtras();
+  const { saved, subcalendars } = useSavedAndSubcalendars();
   const [follows, today] = [useMyAlmanacEntries(), useToday()];
   return useMemo(() => {
     if (!events) return;

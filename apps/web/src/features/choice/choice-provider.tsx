@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Choice } from '#libs/contracts';
-import { useAssumedWide, WIDE_SCREEN } from '../../lib/assumed-width';
 import { remembered, useRemembered } from '../../lib/local-storage';
 import { queries } from '../../lib/queries';
+import { useAssumedWide, WIDE_SCREEN_QUERY } from '../../lib/screen-width';
 import { usePreferences } from '../preferences/use-preferences';
 import { ALL_CHOICE, ChoiceContext, MY_ALMANAC_CHOICE } from './use-choice';
 
@@ -28,7 +28,7 @@ export const ChoiceProvider = ({ children }: { children: ReactNode }) => {
 /** The last choice on this device; else My Almanac on a large screen, if there are follows or default follows, or everything. */
 const useDefaultChoice = (): Choice => {
   const assumed = useAssumedWide();
-  const [isLarge] = useState(() => globalThis.matchMedia?.(WIDE_SCREEN).matches ?? assumed);
+  const [isLarge] = useState(() => globalThis.matchMedia?.(WIDE_SCREEN_QUERY).matches ?? assumed);
   const { data: preferences } = usePreferences();
   const { data: defaults } = useQuery(queries.defaults);
   const hasNoFeed = preferences?.defaults && defaults?.length === 0 && preferences.followedSubcalendars.length === 0;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAssumedWide } from '../../lib/assumed-width';
+import { useAssumedWide } from '../../lib/screen-width';
 import { useMedia } from '../../lib/use-media';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import type { TownEvent } from '#libs/contracts';
+import { isOwnEvent, type TownEvent } from '#libs/contracts';
 import { useFeature } from '../../lib/use-town';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
-import { canBeSaved } from '../events/appearance';
 import { EventHead } from '../reminders/event-head';
 import { LazyReportForm } from '../report/report';
 import { ActionList } from './action-list';
@@ -15,7 +14,7 @@ type Props = { opened: boolean; event: TownEvent; onHide: () => void; onClose: (
 export const EventActionsDialog = ({ opened, event, onHide, onClose }: Props) => {
   const { actions } = useEventActions(event);
   const canReport = useFeature('suggest');
-  const isOfTown = canBeSaved(event);
+  const isOfTown = !isOwnEvent(event);
   const offered = actions.filter(({ name }) => OFFERED_ACTIONS.has(name));
   const hide: EventAction = { name: 'hide', label: 'Hide', icon: 'hide', act: onHide };
   return (

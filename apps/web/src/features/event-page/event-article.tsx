@@ -11,7 +11,7 @@ import {
   titleOf,
 } from '#libs/contracts';
 import { mainTextOf } from '#libs/contracts/texts';
-import { useAssumedWide } from '../../lib/assumed-width';
+import { useAssumedWide } from '../../lib/screen-width';
 import { useMedia } from '../../lib/use-media';
 import { useToday } from '../../lib/use-town';
 import { AudioPlayer } from '../../ui/audio-player';

@@ -10,13 +10,13 @@ import { useFollow } from '../following/use-follow';
 import { useFollowDraft } from '../following/use-follow-draft';
 import { useFollowPrograms } from '../following/use-follow-programs';
 import { Logo } from '../organizations/logo';
-import { useFollowedEntries } from '../preferences/use-preferences';
+import { useExplicitFollows } from '../preferences/use-preferences';
 import styles from './follow-dialog.module.css';
 
 type Props = { organization: Organization; onClose: () => void };
 
 export const FollowDialog = ({ organization, onClose }: Props) => {
-  const managed = isOrganizationSelected(organization, useFollowedEntries());
+  const managed = isOrganizationSelected(organization, useExplicitFollows());
   const draft = useFollowDraft((follows) =>
     isOrganizationSelected(organization, follows) ? [...follows] : toggleOrganizationFollow(follows, organization, true),
   );

@@ -17,7 +17,7 @@ import {
 } from '#libs/contracts';
 import { useToday, useTown } from '../../lib/use-town';
 import { Icon, type IconName } from '../../ui/icon';
-import { formatCreated, isCancelled, isWithdrawn } from '../events/appearance';
+import { creationSentence, isCancelled, isWithdrawn } from '../events/appearance';
 import { featuredReason } from './featured-reason';
 import styles from './notes.module.css';
 
@@ -105,7 +105,7 @@ export const FeaturedNote = ({ event }: { event: EventDetails }) =>
 export const OwnEventNote = ({ event }: { event: TownEvent }) =>
   isOwnEvent(event) ? (
     <Note look="dash" icon="pen">
-      {formatCreated(event)}
+      {creationSentence(event)}
     </Note>
   ) : null;
 

@@ -20,7 +20,7 @@ import { useHydrated } from '../../lib/use-hydrated';
 import { useFeature, useNow, useToday, useTown } from '../../lib/use-town';
 import type { IconName } from '../../ui/icon';
 import { addToCalendar, calendarFileOf } from '../events/add-to-calendar';
-import { useFollowedEntries } from '../preferences/use-preferences';
+import { useExplicitFollows } from '../preferences/use-preferences';
 import { useSave } from '../preferences/use-save';
 import { canRemind } from '../reminders/can-remind';
 import { ReportDialog } from '../report/report-dialog';
@@ -40,7 +40,7 @@ export type EventAction = {
 export const useEventActions = (event: TownEvent): { actions: EventAction[]; dialog: ReactNode } => {
   const { saved, toggle } = useSave(event.id);
   const { data: organizations } = useQuery(queries.organizations);
-  const follows = useFollowedEntries();
+  const follows = useExplicitFollows();
   const key = useOwnKey();
   const { timeZone } = useTown();
   const [now, today] = [useNow(), useToday()];

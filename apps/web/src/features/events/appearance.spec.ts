@@ -1,5 +1,5 @@
 import type { TownEvent } from '#libs/contracts';
-import { agendaUrlOf, canBeSaved, canJoin, formatCreated, subOrganizationOrCategoryOf } from './appearance';
+import { agendaUrlOf, canBeSaved, canJoin, creationSentence, subOrganizationOrCategoryOf } from './appearance';
 
 const meeting: TownEvent = {
   id: 1,
@@ -20,10 +20,10 @@ describe('how an event looks', () => {
   });
 
   it("tells when Nora created her own event, by the town's clock", () => {
-    expect(formatCreated({ ...meeting, createdAt: '2026-11-08T21:14:00-05:00' })).toBe(
+    expect(creationSentence({ ...meeting, createdAt: '2026-11-08T21:14:00-05:00' })).toBe(
       'You created this event Nov 8, 2026 at 9:14 PM',
     );
-    expect(formatCreated(meeting)).toBe('You created this event');
+    expect(creationSentence(meeting)).toBe('You created this event');
   });
 
   it('can be joined online until it is over, unless it is cancelled', () => {
@@ -46,6 +46,7 @@ describe('how an event looks', () => {
   it('can be saved unless it is one of her own', () => {
     expect(canBeSaved(meeting)).toBe(true);
     expect(canBeSaved({ ...meeting, organization: 'My Events' })).toBe(false);
+    expect(canBeSaved({ ...meeting, isUserCreated: 'true' })).toBe(false);
   });
 
   it('has the part of its organization below its name, and one of her own the category', () => {

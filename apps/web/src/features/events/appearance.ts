@@ -1,4 +1,4 @@
-import { type CurrentTime, isOver, isOwnEvent, MY_EVENTS, type TownEvent } from '#libs/contracts';
+import { type CurrentTime, isOver, isOwnEvent, type TownEvent } from '#libs/contracts';
 
 export const isCancelled = (event: TownEvent) => event.status === 'cancelled';
 export const isWithdrawn = (event: TownEvent) => event.status === 'withdrawn';
@@ -7,19 +7,19 @@ export const canJoin = (event: TownEvent, currentTime: CurrentTime) =>
   event.onlineUrl !== undefined && event.status === 'confirmed' && !isOver(event, currentTime);
 
 /** Own events are always in My Almanac, so they cannot be saved. */
-export const canBeSaved = (event: TownEvent) => event.organization !== MY_EVENTS;
+export const canBeSaved = (event: TownEvent) => !isOwnEvent(event);
 
 export const subOrganizationOrCategoryOf = (event: TownEvent): string | undefined =>
   isOwnEvent(event) ? event.category : event.subOrganization;
 
-/** Attachments of open houses are flyers, not agendas. */
+/** The first attachment is taken for the agenda, except at an open house, where it is a flyer. */
 export const agendaUrlOf = (event: TownEvent): string | undefined =>
   /open house/i.test(event.name) ? undefined : event.attachments?.[0];
 
-/** The time is read from the text, because `createdAt` carries the town's offset. */
-export const formatCreated = ({ createdAt }: TownEvent): string =>
+export const creationSentence = ({ createdAt }: TownEvent): string =>
   createdAt ? `You created this event ${formatCreationTime(createdAt)}` : 'You created this event';
 
+/** The time is read from the text, because `createdAt` carries the town's offset: 'Nov 3, 2026 at 5:00 PM'. */
 const formatCreationTime = (instant: string) =>
   new Date(`${instant.slice(0, 16)}Z`).toLocaleString('en-US', CREATION_TIME_FORMAT).replace(/, (?=\d+:)/, ' at ');
 

@@ -9,26 +9,27 @@ import { setFilters, useFilters } from './use-filters';
 
 type Props = { events: readonly TownEvent[] | undefined; rest: RestOfList | undefined };
 
-export const FilterChoices = ({ events, rest }: Props) => {
+export const FilterButtons = ({ events, rest }: Props) => {
   const activeFilters = useFilters();
-  const numbers = useCountsWithFilter(events, rest);
+  const counts = useCountsWithFilter(events, rest);
+  // The filter is on while a location is known.
   const near = useNear(visitorLocation.write);
-  const press = (name: FilterName) =>
+  const toggle = (name: FilterName) =>
     name === 'near' && !activeFilters.includes(name) ? near.ask() : setFilters(toggleFilter(activeFilters, name));
 
-  const choice = (name: FilterName) => (
+  const toButton = (name: FilterName) => (
     <button
       key={name}
       type="button"
       className={styles.choice}
       aria-pressed={activeFilters.includes(name)}
-      onClick={() => press(name)}
+      onClick={() => toggle(name)}
     >
-      {FILTERS[name].label}{' '}
-      {numbers && (name !== 'near' || activeFilters.includes(name)) && (
+      {FILTERS[name].label} {/* How many are near is not known before the location is. */}
+      {counts && (name !== 'near' || activeFilters.includes(name)) && (
         <small>
-          {formatNumber(numbers[name])}
-          <span className="sr"> {numbers[name] === 1 ? 'event' : 'events'}</span>
+          {formatNumber(counts[name])}
+          <span className="sr"> {counts[name] === 1 ? 'event' : 'events'}</span>
         </small>
       )}
     </button>
@@ -38,7 +39,7 @@ export const FilterChoices = ({ events, rest }: Props) => {
     <>
       {SECTIONS.map(({ label, names, help }) => (
         <FilterSection key={label} label={label}>
-          <div className={styles.choices}>{names.map(choice)}</div>
+          <div className={styles.choices}>{names.map(toButton)}</div>
           {help && (
             <p className={styles.help}>
               {help.map((sentence) => (
@@ -46,9 +47,9 @@ export const FilterChoices = ({ events, rest }: Props) => {
               ))}
             </p>
           )}
-          {names[0] === 'near' && (
+          {names.includes('near') && (
             <p className={styles.help} role="status">
-              {NEAR_TEXTS[near.asking]}
+              {NEAR_TEXTS[near.state]}
             </p>
           )}
         </FilterSection>
@@ -57,23 +58,27 @@ export const FilterChoices = ({ events, rest }: Props) => {
   );
 };
 
-type LocationState = 'no' | 'asking' | 'refused' | 'unknown';
+const LOCATION_TIMEOUT_MS = 10_000;
+/** A resident does not move far in five minutes. */
+const LOCATION_MAX_AGE_MS = 300_000;
+
+type LocationState = 'idle' | 'asking' | 'refused' | 'unavailable';
 
 const useNear = (onFound: (here: Coordinates) => void) => {
-  const [asking, setAsking] = useState<LocationState>('no');
+  const [state, setState] = useState<LocationState>('idle');
   const ask = () => {
-    if (!('geolocation' in navigator)) return setAsking('unknown');
-    setAsking('asking');
+    if (!('geolocation' in navigator)) return setState('unavailable');
+    setState('asking');
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => {
-        setAsking('no');
+        setState('idle');
         onFound({ latitude, longitude });
       },
-      ({ code, PERMISSION_DENIED }) => setAsking(code === PERMISSION_DENIED ? 'refused' : 'unknown'),
-      { timeout: 10_000, maximumAge: 300_000 },
+      ({ code, PERMISSION_DENIED }) => setState(code === PERMISSION_DENIED ? 'refused' : 'unavailable'),
+      { timeout: LOCATION_TIMEOUT_MS, maximumAge: LOCATION_MAX_AGE_MS },
     );
   };
-  return { asking, ask };
+  return { state, ask };
 };
 
 const SECTIONS: { label: string; names: FilterName[]; help?: string[] }[] = [
@@ -90,10 +95,10 @@ const SECTIONS: { label: string; names: FilterName[]; help?: string[] }[] = [
 ];
 
 const NEAR_TEXTS = {
-  no: 'Within a mile. Where you are stays in this browser.',
+  idle: 'Within a mile. Where you are stays in this browser.',
   asking: 'Asking this browser where you are.',
   refused: 'This browser may not say where you are. Allow it in the settings of the browser, and press “Near me” again.',
-  unknown: 'This browser cannot say where you are right now. Please try again later.',
+  unavailable: 'This browser cannot say where you are right now. Please try again later.',
 };
 
 const FilterSection = ({ label, children }: { label: string; children: React.ReactNode }) => {

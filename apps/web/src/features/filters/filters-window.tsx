@@ -7,7 +7,7 @@ import { useMedia } from '../../lib/use-media';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { focusFilters } from './filter-button';
-import { FilterChoices } from './filter-choices';
+import { FilterButtons } from './filter-choices';
 import styles from './filters.module.css';
 import { useFilterContext } from './use-filter-context';
 import { useFilters } from './use-filters';
@@ -49,7 +49,7 @@ const FiltersSheet = ({ opened, onClose, events, rest, remaining }: Props) => (
     }
   >
     <div className={styles.body}>
-      <FilterChoices events={events} rest={rest} />
+      <FilterButtons events={events} rest={rest} />
     </div>
   </Dialog>
 );
@@ -80,7 +80,7 @@ const FiltersPopover = ({ onClose, events, rest, remaining }: Props) => {
         Filters
       </h2>
       <div className={styles.body}>
-        <FilterChoices events={events} rest={rest} />
+        <FilterButtons events={events} rest={rest} />
       </div>
       <div className={styles.foot}>
         <p>

@@ -1,4 +1,4 @@
-import { FEATURED, formatCount, parseOrganizationEntry } from '#libs/contracts';
+import { FEATURED_ENTRY, formatCount, parseOrganizationEntry } from '#libs/contracts';
 import { difference } from '../../lib/list-difference';
 
 export const toFollowToast = (before: string[], after: string[]): { title: string; description: string } | null => {
@@ -18,9 +18,9 @@ export const toFollowToast = (before: string[], after: string[]): { title: strin
 
 /** Featured events belong to no organization, so they are named only if nothing else changed. */
 const nameOf = (entries: readonly string[]) => {
-  const ofOrganizations = entries.filter((entry) => entry !== FEATURED);
+  const ofOrganizations = entries.filter((entry) => entry !== FEATURED_ENTRY);
   const organizations = new Set(ofOrganizations.map((entry) => parseOrganizationEntry(entry).organization));
-  const [first = FEATURED] = ofOrganizations;
+  const [first = FEATURED_ENTRY] = ofOrganizations;
   return organizations.size > 1
     ? formatCount(organizations.size, 'organization')
     : ofOrganizations.length > 1

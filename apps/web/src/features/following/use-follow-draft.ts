@@ -8,10 +8,10 @@ import {
   toggleSubOrganizationFollow,
 } from '#libs/contracts';
 import { type Change, changeOf, difference } from '../../lib/list-difference';
-import { useFollowedEntries, usePreferences } from '../preferences/use-preferences';
+import { useExplicitFollows, usePreferences } from '../preferences/use-preferences';
 
 export const useFollowDraft = (begin: Change<string> = keepAll) => {
-  const followed = useFollowedEntries();
+  const followed = useExplicitFollows();
   const { data: preferences } = usePreferences();
   const [edit, setEdit] = useState<Change<string>>(() => keepAll);
   const [refused, setRefused] = useState(false);

@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
-  FEATURED,
+  FEATURED_ENTRY,
   type Followable,
   listAllEntries,
   type Preferences,
@@ -75,7 +75,7 @@ export const useFollow = () => {
       change((follows) => toggleOrganizationFollow(follows, organization, follow)),
     setSub: (organization: string, sub: string, follow: boolean) =>
       change((follows) => toggleSubOrganizationFollow(follows, organization, sub, follow)),
-    setFeatured: (follow: boolean) => change((follows) => toggleEntryFollow(follows, FEATURED, follow)),
+    setFeatured: (follow: boolean) => change((follows) => toggleEntryFollow(follows, FEATURED_ENTRY, follow)),
     all: (organizations: Followable[]) => change(() => listAllEntries(organizations)),
     none: () => change(() => []),
   };

@@ -1,6 +1,6 @@
 import { useDisclosure } from '@mantine/hooks';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import { type Choice, FEATURED, parseOrganizationEntry } from '#libs/contracts';
+import { type Choice, FEATURED_ENTRY, parseOrganizationEntry } from '#libs/contracts';
 import { HORIZONTAL_ARROWS, moveFocusByArrows } from '../../lib/arrow-keys';
 import { useFilterCount } from '../../lib/filters';
 import { remembered, useRemembered } from '../../lib/local-storage';
@@ -102,9 +102,9 @@ export const ChoiceChips = ({ pageEvents }: { pageEvents: PageEvents }) => {
           )}
         </button>
         {sidebar?.featured && (
-          <button {...chip(FEATURED, { kind: 'entry', entry: FEATURED })}>
+          <button {...chip(FEATURED_ENTRY, { kind: 'entry', entry: FEATURED_ENTRY })}>
             <Icon name="star" size={18} className={styles.star} />
-            {FEATURED}
+            {FEATURED_ENTRY}
           </button>
         )}
         {sidebar?.organizations.map(({ id, name }) => (

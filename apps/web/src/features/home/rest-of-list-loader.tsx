@@ -8,7 +8,7 @@ import { type RestOfList, restOfList } from '../../lib/rest-of-list';
 import { useToday } from '../../lib/use-town';
 import { useOwnEvents } from '../own-events/use-own-events';
 import { countBeyond } from './count-beyond';
-import { invalidateOlderRest } from './invalidate-older-rest';
+import { invalidateOlderPagesAndCounts } from './invalidate-older-pages-and-counts';
 import { ListEnd } from './list-end';
 import { useFilteredEvents } from './use-filtered-events';
 import { useListAddress } from './use-list-address';
@@ -53,7 +53,7 @@ export const RestOfListLoader = ({ isEmpty }: { isEmpty: boolean }) => {
     };
   }, [events, until, isWhole, counts, own, allOwn, moreOwn, today, isCounted, isFiltered, address, isFailed, loadMore, retry]);
 
-  useEffect(() => invalidateOlderRest(client, dataUpdatedAt), [client, dataUpdatedAt]);
+  useEffect(() => invalidateOlderPagesAndCounts(client, dataUpdatedAt), [client, dataUpdatedAt]);
   // Before the page is painted, so that a list is never shown with the rest of another.
   useLayoutEffect(() => restOfList.write(rest), [rest]);
   useEffect(() => {

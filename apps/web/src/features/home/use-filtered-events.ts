@@ -5,7 +5,7 @@ import { remembered, useRemembered } from '../../lib/local-storage';
 import { useNow, useToday } from '../../lib/use-town';
 import { ALL_CHOICE, useChoice } from '../choice/use-choice';
 import { useHiddenEvents } from '../events/hidden-events';
-import { useMyAlmanacEntries, useMyAlmanacExtras } from '../preferences/use-preferences';
+import { useMyAlmanacEntries, useSavedAndSubcalendars } from '../preferences/use-preferences';
 
 export type FilteredEvents = {
   events: TownEvent[];
@@ -22,7 +22,7 @@ export const useFilteredEvents = (
   newestRules: ((event: TownEvent) => boolean) | undefined,
 ): FilteredEvents | undefined => {
   const follows = useMyAlmanacEntries();
-  const { saved, subcalendars } = useMyAlmanacExtras();
+  const { saved, subcalendars } = useSavedAndSubcalendars();
   const { gone: hidden } = useHiddenEvents();
   const [now, today] = [useNow(), useToday()];
   const { choice: newest, category } = useChoice();

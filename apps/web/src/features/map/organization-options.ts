@@ -1,6 +1,6 @@
 import {
   type Choice,
-  FEATURED,
+  FEATURED_ENTRY,
   isHiddenOrganization,
   type Organization,
   sortOrganizations,
@@ -17,7 +17,7 @@ export const toOptions = (
   isFollowed: (entry: string) => boolean,
 ): OrganizationOption[] => [
   { value: ALL_VALUE, label: 'All Organizations' },
-  { value: FEATURED, label: FEATURED },
+  { value: FEATURED_ENTRY, label: FEATURED_ENTRY },
   ...sortOrganizations(
     organizations.filter(({ name }) => !isHiddenOrganization(name)),
     isFollowed,

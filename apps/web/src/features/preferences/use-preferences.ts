@@ -6,13 +6,20 @@ import { queries } from '../../lib/queries';
 
 export const usePreferences = () => useQuery(queries.preferences(useOwnKey()));
 
-/** Followed entries, or the town's defaults until a follow changes. Undefined until known, null if that fails. */
+/**
+ * The entries that My Almanac shows: those followed, or the town's defaults until the visitor changes a follow. Undefined while
+ * loading, null if loading failed.
+ */
 export const useMyAlmanacEntries = (): ReadonlySet<string> | null | undefined => {
   const { data: preferences, isPending } = usePreferences();
-  const defaults = useQuery(queries.defaults);
-  const standIn = preferences?.defaults ? defaults.data : NO_DEFAULTS;
-  const entries = useMemo(() => preferences && standIn && followedEntriesOf(preferences, standIn), [preferences, standIn]);
-  const isAwaited = isPending || (preferences?.defaults && defaults.isPending);
+  const townDefaults = useQuery(queries.defaults);
+  const usesDefaults = preferences?.defaults === true;
+  const defaultsInUse = usesDefaults ? townDefaults.data : NO_DEFAULTS;
+  const entries = useMemo(
+    () => preferences && defaultsInUse && followedEntriesOf(preferences, defaultsInUse),
+    [preferences, defaultsInUse],
+  );
+  const isAwaited = isPending || (usesDefaults && townDefaults.isPending);
   return entries ?? (isAwaited ? undefined : null);
 };
 
@@ -22,8 +29,7 @@ export const useHasDefaultFollows = (): boolean => {
   return preferences?.defaults === true && defaults !== undefined && defaults.length > 0;
 };
 
-/** Without defaults: the state of all check boxes. */
-export const useFollowedEntries = (): ReadonlySet<string> => {
+export const useExplicitFollows = (): ReadonlySet<string> => {
   const { data } = usePreferences();
   return useMemo(() => new Set(data?.followedOrganizations), [data]);
 };
@@ -33,7 +39,7 @@ export const useSavedEvents = (): ReadonlySet<number> => {
   return useMemo(() => new Set(data?.savedEvents), [data]);
 };
 
-export const useMyAlmanacExtras = (): { saved: ReadonlySet<number>; subcalendars: ReadonlySet<number> } => {
+export const useSavedAndSubcalendars = (): { saved: ReadonlySet<number>; subcalendars: ReadonlySet<number> } => {
   const { data } = usePreferences();
   return useMemo(() => ({ saved: new Set(data?.savedEvents), subcalendars: new Set(data?.followedSubcalendars) }), [data]);
 };

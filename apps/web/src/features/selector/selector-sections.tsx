@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
-import { compareNames, FEATURED, type Sidebar, type SidebarOrganization } from '#libs/contracts';
+import { compareNames, FEATURED_ENTRY, type Sidebar, type SidebarOrganization } from '#libs/contracts';
 import { queries } from '../../lib/queries';
 import { Checkbox } from '../../ui/checkbox';
 import { Count } from '../../ui/count';
@@ -20,8 +20,8 @@ export const SelectorSections = ({ sidebar: { featured, organizations }, draft }
           <span className={styles.arrow} />
           <Checkbox
             className={styles.check}
-            checked={draft.has(FEATURED)}
-            onChange={({ currentTarget }) => draft.setEntry(FEATURED, currentTarget.checked)}
+            checked={draft.has(FEATURED_ENTRY)}
+            onChange={({ currentTarget }) => draft.setEntry(FEATURED_ENTRY, currentTarget.checked)}
             label={
               <>
                 <Icon name="star" className={styles.star} />

@@ -1,4 +1,4 @@
-import { FEATURED } from '#libs/contracts';
+import { FEATURED_ENTRY } from '#libs/contracts';
 import { Checkbox } from '../../ui/checkbox';
 import { Count } from '../../ui/count';
 import { Icon } from '../../ui/icon';
@@ -9,7 +9,7 @@ import styles from './featured-block.module.css';
 export const FeaturedBlock = ({ count, followed }: { count: number; followed: boolean }) => {
   const { choice, choose } = useChoice();
   const { setFeatured } = useFollow();
-  const chosen = isChosen(choice, FEATURED);
+  const chosen = isChosen(choice, FEATURED_ENTRY);
   return (
     <section className={styles.featured} aria-label="FEATURED" data-chosen={chosen || undefined}>
       <Checkbox
@@ -20,7 +20,7 @@ export const FeaturedBlock = ({ count, followed }: { count: number; followed: bo
       <button
         type="button"
         aria-pressed={chosen}
-        onClick={() => choose(chosen ? MY_ALMANAC_CHOICE : { kind: 'entry', entry: FEATURED })}
+        onClick={() => choose(chosen ? MY_ALMANAC_CHOICE : { kind: 'entry', entry: FEATURED_ENTRY })}
       >
         <Icon name="star" className={styles.star} />
         <span className="caps">FEATURED</span>

@@ -1,7 +1,7 @@
 import { isAlert, isOwnEvent, type TownEvent } from '#libs/contracts';
 import { Icon } from '../../../ui/icon';
 import { Tip } from '../../../ui/tip';
-import { formatCreated } from '../appearance';
+import { creationSentence } from '../appearance';
 import styles from './event-row.module.css';
 
 export const EventSigns = ({ event, saved }: { event: TownEvent; saved: boolean }) => (
@@ -12,7 +12,7 @@ export const EventSigns = ({ event, saved }: { event: TownEvent; saved: boolean 
       </EventSign>
     )}
     {isOwnEvent(event) && (
-      <EventSign words={formatCreated(event)}>
+      <EventSign words={creationSentence(event)}>
         <Icon name="pen" size={22} />
       </EventSign>
     )}

@@ -1,6 +1,6 @@
 import { observeWindowRect, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type FocusEvent, type RefObject, startTransition, useLayoutEffect, useMemo, useRef } from 'react';
-import { useAssumedWide } from '../../../lib/assumed-width';
+import { useAssumedWide } from '../../../lib/screen-width';
 import { useHydrated } from '../../../lib/use-hydrated';
 import { useMedia } from '../../../lib/use-media';
 import { usePrinting } from '../../../lib/use-printing';

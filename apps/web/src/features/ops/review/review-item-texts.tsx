@@ -30,7 +30,8 @@ export const ReviewItemTexts = ({ item, titleId, title }: Props) => (
   </>
 );
 
-const UNREADABLE_TEXT = 'This text can no longer be decrypted.';
+const UNREADABLE_SUGGESTION_TEXT = 'This text can no longer be decrypted.';
+const UNREADABLE_REPORT_TEXT = 'This text cannot be shown: its key was deleted, or its event is private by now.';
 
 const useFormattedInstant = (instant: string) => {
   const { timeZone } = useTown();
@@ -41,7 +42,7 @@ const QuietLine = ({ children }: { children: ReactNode }) => <p className={style
 
 const SuggestionTexts = ({ words, isKnown, at }: { words: SuggestedEvent | undefined; isKnown: boolean; at: string }) => {
   const moment = useFormattedInstant(at);
-  if (!words) return <QuietLine>{UNREADABLE_TEXT}</QuietLine>;
+  if (!words) return <QuietLine>{UNREADABLE_SUGGESTION_TEXT}</QuietLine>;
   const { organization, time = '', location, address, description, contactName, contactEmail } = words;
   const by = [contactName, contactEmail].filter(Boolean).join(', ');
   return (
@@ -59,7 +60,7 @@ const SuggestionTexts = ({ words, isKnown, at }: { words: SuggestedEvent | undef
 const ReportTexts = ({ words, event, at }: { words: ReportedIssue | undefined; event: number | undefined; at: string }) => {
   const moment = useFormattedInstant(at);
   const today = useToday();
-  if (!words) return <QuietLine>{UNREADABLE_TEXT}</QuietLine>;
+  if (!words) return <QuietLine>{UNREADABLE_REPORT_TEXT}</QuietLine>;
   const { organization, date, time, location } = words.event;
   return (
     <>

@@ -5,9 +5,9 @@ import { Field } from '../../../ui/field';
 import type { FieldProblem, FormValues } from '../proof-form';
 import { CredentialsForm } from './credentials-form';
 
-type Props = { user: User; onAsked: (email: string) => void; onStay: () => void };
+type Props = { user: User; onLinkSent: (email: string) => void; onStay: () => void };
 
-export const ChangeEmail = ({ user, onAsked, onStay }: Props) => {
+export const ChangeEmail = ({ user, onLinkSent: onAsked, onStay }: Props) => {
   const send = async ({ email = '', password = '', code }: FormValues) => {
     const request: ChangeEmailBody = { email: email.trim(), password, ...(code && { code }) };
     await api.post('/me/email', request);

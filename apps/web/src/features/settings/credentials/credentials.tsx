@@ -28,7 +28,7 @@ export const Credentials = ({ user }: { user: User }) => {
 
   return (
     <Section title="Email and Password" lead="What you sign in with.">
-      {open === 'email' && <ChangeEmail user={user} onAsked={showSentTo} onStay={end} />}
+      {open === 'email' && <ChangeEmail user={user} onLinkSent={showSentTo} onStay={end} />}
       {open === 'password' && <ChangePassword user={user} onDone={end} onStay={end} />}
       {!open && (
         <div className={settings.confirm}>
