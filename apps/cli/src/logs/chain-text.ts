@@ -26,8 +26,9 @@ export const chainText = (
     ...(unsealedAfter > 0
       ? [`The ${formatCount(unsealedAfter, 'fact')} after it ${unsealedAfter === 1 ? 'is' : 'are'} not sealed yet.`]
       : []),
-    ...(isInFile && unsealedAfter >= MAX_FACTS_PER_SEAL ? [TOO_MANY_UNSEALED] : []),
+    ...(isInFile && unsealedAfter >= MAX_FACTS_PER_SEAL ? [tooManyUnsealedText()] : []),
   ].join(' ');
 
 /** Removed newest seals leave an intact chain. They show only in this: appending to a file never leaves so many facts unsealed. */
-const TOO_MANY_UNSEALED = `In a file, every ${MAX_FACTS_PER_SEAL} facts are sealed at once: unless an earlier Almanac recorded these, their seals were removed.`;
+const tooManyUnsealedText = () =>
+  `In a file, every ${MAX_FACTS_PER_SEAL} facts are sealed at once: unless an earlier Almanac recorded these, their seals were removed.`;
