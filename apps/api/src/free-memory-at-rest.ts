@@ -14,11 +14,11 @@ const MAX_HEAP_BYTES = 128 * 1024 * 1024;
 export const freeMemoryAtRest = () => {
   const { gc } = globalThis;
   if (!gc) return;
-  let before = performance.eventLoopUtilization();
+  let lastUtilization = performance.eventLoopUtilization();
   let bytesAtRest = 0;
   const check = () => {
-    const { utilization } = performance.eventLoopUtilization(before);
-    before = performance.eventLoopUtilization();
+    const { utilization } = performance.eventLoopUtilization(lastUtilization);
+    lastUtilization = performance.eventLoopUtilization();
     const { rss, heapUsed } = process.memoryUsage();
     // A thread that ended took its memory with it.
     bytesAtRest = Math.min(bytesAtRest, rss);

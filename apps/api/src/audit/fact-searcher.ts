@@ -32,13 +32,13 @@ export class FactSearcher {
 
   async search({ after, ...search }: FactQuery): Promise<FactSearchResponse> {
     const isMatch = toMatcher(search);
-    const [found, pause]: [FoundFact[], () => Promise<void>] = [[], createTurnPause()];
+    const [foundFacts, pause]: [FoundFact[], () => Promise<void>] = [[], createTurnPause()];
     let [position, read, isEnd] = [after ?? BEGINNING, 0, false];
-    while (!isEnd && found.length < MAX_FOUND_FACTS && read < MAX_READ_FACTS) {
+    while (!isEnd && foundFacts.length < MAX_FOUND_FACTS && read < MAX_READ_FACTS) {
       const page = await this.store.readAll(position, FACTS_PER_PAGE);
       const matches = page.facts.filter(isMatch);
-      const taken = matches.slice(0, MAX_FOUND_FACTS - found.length);
-      found.push(...(await this.privateEventFilter.apply(taken)).map(toFoundFact));
+      const taken = matches.slice(0, MAX_FOUND_FACTS - foundFacts.length);
+      foundFacts.push(...(await this.privateEventFilter.apply(taken)).map(toFoundFact));
       // The rest of the page does not fit: it is read and counted by the next call.
       const isFull = taken.length < matches.length;
       read += isFull ? page.facts.indexOf(taken.at(-1)!) + 1 : page.facts.length;
@@ -46,7 +46,7 @@ export class FactSearcher {
       position = isFull ? taken.at(-1)!.position : page.position;
       await pause();
     }
-    return { found, after: isEnd ? null : toDecimal(position), read };
+    return { found: foundFacts, after: isEnd ? null : toDecimal(position), read };
   }
 }
 

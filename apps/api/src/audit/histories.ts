@@ -88,15 +88,15 @@ export class Histories {
   }
 
   private async stateThen(trail: Trail, fact: number, instant?: string): Promise<PastState['then']> {
-    const before = await this.trails.stateAt(trail, Math.max(0, fact - 1));
+    const stateBefore = await this.trails.stateAt(trail, Math.max(0, fact - 1));
     const mark = trail.marks[fact - 1];
-    const after = mark ? (await this.trails.facts([mark])).reduce(foldResidentState, before) : before;
+    const stateAfter = mark ? (await this.trails.facts([mark])).reduce(foldResidentState, stateBefore) : stateBefore;
     const past = await this.pastTownAt(trail, fact, instant);
     if (!past) return null;
-    const [was, is] = [await toPreferencesThen(before, past), await toPreferencesThen(after, past)];
-    const [fedBefore, fed] = [await myAlmanacOf(before, past), await myAlmanacOf(after, past)];
+    const [was, is] = [await toPreferencesThen(stateBefore, past), await toPreferencesThen(stateAfter, past)];
+    const [fedBefore, fed] = [await myAlmanacOf(stateBefore, past), await myAlmanacOf(stateAfter, past)];
     return {
-      ...{ preferences: is, ...unfoldedFactsIn(trail, after) },
+      ...{ preferences: is, ...unfoldedFactsIn(trail, stateAfter) },
       changed: findPreferenceChanges(was, is),
       feed: fed,
       fed: eventsWithout(fed, fedBefore),
@@ -124,10 +124,10 @@ const toPreferencesThen = async (state: ResidentState, { models, directory }: Pa
   const { followed, saved, subcalendars: programs, district, defaults } = state.preferences ?? NO_PREFERENCES;
   const names = await directory.names();
   const events = await models.getMany(catalogue, saved);
-  const offered = new Map((await directory.subcalendars()).map(({ id, name }) => [id, name]));
+  const subcalendarNames = new Map((await directory.subcalendars()).map(({ id, name }) => [id, name]));
   return {
     followedOrganizations: followed.map((entry) => names.textOf(entry)),
-    followedSubcalendars: programs.map((id) => formatSubcalendarName(id, offered.get(id))),
+    followedSubcalendars: programs.map((id) => formatSubcalendarName(id, subcalendarNames.get(id))),
     savedEvents: saved.map((id, i) => formatEventName(id, events[i])),
     collectionDistrict: (district && parseOrganizationEntry(names.textOf(district)).subOrganization) ?? null,
     defaults,

@@ -109,7 +109,7 @@ export class PastTown {
   private async foldUntil(until: FoldLimit, hiddenNow: readonly CatalogueDocument[]): Promise<FoldedReadModels> {
     const from = await this.nearestSnapshot(until);
     const documents = new Map(MODELS.map(({ name }) => [name, new Map(from?.documents.get(name)) as Documents]));
-    const parked = new Map(MODELS.map(({ name }) => [name, new Map(from?.parked.get(name))]));
+    const parkedByModel = new Map(MODELS.map(({ name }) => [name, new Map(from?.parked.get(name))]));
     const [log, turn] = [await this.store.id(), createTurnPause()];
     let { position, facts, latestTime } = from ?? { position: BEGINNING, facts: 0, latestTime: '' };
     for (let isDone = until.instant === undefined && position >= until.position; !isDone; ) {
@@ -117,7 +117,7 @@ export class PastTown {
       const beyond = page.facts.findIndex((fact) => isBeyond(fact, until));
       const some = beyond < 0 ? page.facts : page.facts.slice(0, beyond);
       for (const [model, concerning] of factsByProjection(MODELS, some)) {
-        const to = { documents: documents.get(model.name)!, parked: parked.get(model.name)! };
+        const to = { documents: documents.get(model.name)!, parked: parkedByModel.get(model.name)! };
         await foldWithDecisions(model, concerning, this.store, to);
         await turn();
       }
@@ -125,7 +125,7 @@ export class PastTown {
       for (const { metadata } of some) if (metadata.time > latestTime) latestTime = metadata.time;
       const last = some.at(-1);
       if (last && this.isSnapshotDue(facts))
-        this.addSnapshot({ log, position: last.position, id: last.id, facts, latestTime, documents, parked });
+        this.addSnapshot({ log, position: last.position, id: last.id, facts, latestTime, documents, parked: parkedByModel });
     }
     return new FoldedReadModels(documents.set(catalogue.name, withHidden(documents.get(catalogue.name)!, hiddenNow)));
   }

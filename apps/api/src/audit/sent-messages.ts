@@ -63,19 +63,19 @@ type RecordedMessage = NumberedFact &
 
 const messagesSentBy = (one: NumberedFact, all: readonly NumberedFact[], at: number): RecordedMessage[] => {
   const { type, data, stream } = one.recorded;
-  const before = all.slice(0, at);
+  const earlierFacts = all.slice(0, at);
   if (LETTER_TEXTS[type]) return [{ ...one, way: 'letter', ...OUTCOME_NOT_RECORDED, because: [] }];
   if (type === 'TextMessageClaimed') {
     const reminder = reminderIdIn(one);
     const after = reminder === undefined ? undefined : lastAttempt(reminder, all.slice(at + 1));
-    const because = [...reminderFactsOf(before, `reminder-${reminder}`), ...consentFactsIn(before)];
+    const because = [...reminderFactsOf(earlierFacts, `reminder-${reminder}`), ...consentFactsIn(earlierFacts)];
     return [{ ...one, way: 'text message', ...outcomeOf(reminder, after), because: sortByFact(because) }];
   }
   if (type !== 'ReminderGiven' || data.by === 'sms') return [];
   const because =
     data.by === 'push'
-      ? [...reminderFactsOf(before, stream), ...lastOfType(before, 'BrowserAllowed')]
-      : reminderFactsOf(before, stream);
+      ? [...reminderFactsOf(earlierFacts, stream), ...lastOfType(earlierFacts, 'BrowserAllowed')]
+      : reminderFactsOf(earlierFacts, stream);
   const way = data.by === 'push' ? 'browser' : 'open page';
   return [{ ...one, way, outcome: 'handed over', reason: null, because: sortByFact(because) }];
 };

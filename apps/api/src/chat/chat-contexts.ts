@@ -65,16 +65,16 @@ export class ChatContexts {
   }
 
   private async residentOf(key: HashedKey): Promise<Resident> {
-    const [kept, waiting, names] = await Promise.all([
+    const [preferencesDocument, allReminders, names] = await Promise.all([
       this.readModels.get(preferences, key),
       this.readModels.find(reminders, { key: { eq: key } }),
       this.directory.names(),
     ]);
-    const { saved, followed, district } = kept ?? NO_PREFERENCES;
+    const { saved, followed, district } = preferencesDocument ?? NO_PREFERENCES;
     return {
       saved,
       followed: followed.map((entry) => names.textOf(entry)),
-      reminders: waiting
+      reminders: allReminders
         .filter(({ state }) => state === 'waiting')
         .map(({ eventId, before }) => ({ eventId, text: formatReminderOffset(before / MINUTE_MS) })),
       district: (district && parseOrganizationEntry(names.textOf(district)).subOrganization) ?? undefined,

@@ -62,20 +62,20 @@ export class Duplicates {
 
   private async mergeMatching(today: Day): Promise<MergeCounts> {
     const versions = await loadPublishedVersions(today, this.readModels, this.directory);
-    const matched = await this.matcher.match(versions);
+    const matches = await this.matcher.match(versions);
     const documents = await this.readModels.find(merges);
     const versionsById = new Map(versions.map((one) => [one.id, one]));
     const links = linksOf(documents);
     const isSeparated = createSeparationTest(documents, await loadSuccessors(this.readModels));
-    const pairsToMerge = findPairsToMerge(versionsById, matched, isSeparated);
+    const pairsToMerge = findPairsToMerge(versionsById, matches, isSeparated);
     // Nothing is known of versions that vanished from their sources: they stay merged.
     const haveVersions = ({ id, from }: MergeLink) => versionsById.has(id) && versionsById.has(from);
-    const lost = links.filter((link) => !pairsToMerge.has(pairKeyOf(link.id, link.from)) && haveVersions(link));
-    const linked = new Set(links.map(({ id, from }) => pairKeyOf(id, from)));
-    const added = [...pairsToMerge].filter(([key]) => !linked.has(key));
-    await forEachInParallel(lost, (link) => this.commands.issueWithoutWaiting(RULES_ACTOR, UnmergeEvent, link));
-    await forEachInParallel(added, ([, pair]) => this.merge(pair, versionsById));
-    return { merged: added.length, unmerged: lost.length };
+    const linksToUndo = links.filter((link) => !pairsToMerge.has(pairKeyOf(link.id, link.from)) && haveVersions(link));
+    const linkedPairs = new Set(links.map(({ id, from }) => pairKeyOf(id, from)));
+    const newPairs = [...pairsToMerge].filter(([key]) => !linkedPairs.has(key));
+    await forEachInParallel(linksToUndo, (link) => this.commands.issueWithoutWaiting(RULES_ACTOR, UnmergeEvent, link));
+    await forEachInParallel(newPairs, ([, pair]) => this.merge(pair, versionsById));
+    return { merged: newPairs.length, unmerged: linksToUndo.length };
   }
 
   private async merge({ a, b, rule, score }: MatchingPair, versionsById: ReadonlyMap<number, DatedVersion>) {
@@ -100,17 +100,17 @@ const linksOf = (documents: readonly MergesDocument[]): MergeLink[] =>
 /** No group has two versions of one source, two that contradict each other, or past and current ones, shown as past. */
 const findPairsToMerge = (
   byId: ReadonlyMap<number, DatedVersion>,
-  matched: MatchedVersions,
+  matches: MatchedVersions,
   isSeparated: (a: number, b: number) => boolean,
 ): Map<string, MatchingPair> => {
   const mustStayApart = (a: number, b: number) => {
     const [one, other] = [byId.get(a), byId.get(b)];
     return one?.source === other?.source || one?.isOver !== other?.isOver || isSeparated(a, b);
   };
-  const pairs = matched.pairs.filter(({ a, b }) => !mustStayApart(a.id, b.id));
+  const pairs = matches.pairs.filter(({ a, b }) => !mustStayApart(a.id, b.id));
   const groups = groupVersions(
     pairs.map(({ a, b, score }) => ({ a: a.id, b: b.id, score })),
-    (a, b) => mustStayApart(a, b) || matched.isContradiction(a, b),
+    (a, b) => mustStayApart(a, b) || matches.isContradiction(a, b),
   );
   const groupOf = new Map(groups.flatMap((group) => group.map((id) => [id, group] as const)));
   const pairsInGroups = pairs.filter(({ a, b }) => groupOf.get(a.id) === groupOf.get(b.id));

@@ -41,16 +41,16 @@ const toVersions = (
   const { organization } = names.namesOf(event);
   if (source === undefined || isHiddenOrganization(organization)) return [];
   const { id, name, date, endDate, startTime, endTime, location, address, sourceUrl, description, status } = event;
-  const when = { date, ...(endDate && { endDate }), ...(startTime && { startTime }), ...(endTime && { endTime }) };
-  const where = { ...(location && { location }), ...(address && { address }) };
+  const times = { date, ...(endDate && { endDate }), ...(startTime && { startTime }), ...(endTime && { endTime }) };
+  const place = { ...(location && { location }), ...(address && { address }) };
   return [
     {
       id,
       source,
       organization,
       name,
-      ...when,
-      ...where,
+      ...times,
+      ...place,
       ...(sourceUrl && { url: sourceUrl }),
       ...(description && { description }),
       isCancelled: status === 'cancelled',

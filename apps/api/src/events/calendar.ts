@@ -37,7 +37,7 @@ export class Calendar {
   private readonly lastDay: DerivedValue<Day>;
   private readonly windows: CalendarWindows;
   private readonly days: CalendarWindows;
-  private readonly listed: ListedDocuments;
+  private readonly listedDocuments: ListedDocuments;
   private readonly lineFinder = new RepeatedLineFinder();
   private readonly apiEvents = new ApiEventCache();
   private reading: Promise<unknown> = Promise.resolve();
@@ -49,7 +49,7 @@ export class Calendar {
     private readonly mergedEvents: MergedEvents,
     private readonly traits: EventTraits,
   ) {
-    this.listed = new ListedDocuments(readModels);
+    this.listedDocuments = new ListedDocuments(readModels);
     this.current = new DerivedValue(readModels, CALENDAR_MODELS, () => this.readInTurn());
     this.currentResponse = new DerivedValue(readModels, CALENDAR_MODELS, async (today) =>
       finishEvents((await this.current.get(today)).events),
@@ -124,7 +124,7 @@ export class Calendar {
 
   private async readCurrent(): Promise<CurrentEvents> {
     const from = this.firstDay();
-    const events = (await this.shownOf(await this.listed.read(from))).filter((event) => endsOnOrAfter(event, from));
+    const events = (await this.shownOf(await this.listedDocuments.read(from))).filter((event) => endsOnOrAfter(event, from));
     const repeated = this.lineFinder.find(events);
     const rendered = await this.apiEvents.toApiEvents(events, { ...(await this.townNames()), repeated });
     const ofSeries = await this.traits.ofSeries(rendered);

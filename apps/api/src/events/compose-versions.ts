@@ -6,12 +6,12 @@ export type ShownDocument = Omit<CatalogueDocument, 'event'> & { event: ShownEve
 
 /** The host's fields and status count; missing fields are filled in. A withdrawn version is ignored while another is active. */
 export const composeVersions = (hostFirst: readonly CatalogueDocument[]): ShownDocument => {
-  const [host, ...others] = activeVersionsOf(hostFirst);
-  const events = others.map(({ event }) => event);
+  const [host, ...otherVersions] = activeVersionsOf(hostFirst);
+  const events = otherVersions.map(({ event }) => event);
   const complete = events.reduce<CatalogueEntry>(fillGaps, host!.event);
   const isPromoted = [host!.event, ...events].some((event) => event.isPromoted);
-  const isPromotedByOperator = [host!, ...others].some(({ history }) => history.promotedBy);
-  const versions = [host!, ...others].map(({ event }) => {
+  const isPromotedByOperator = [host!, ...otherVersions].some(({ history }) => history.promotedBy);
+  const versions = [host!, ...otherVersions].map(({ event }) => {
     const { isPromoted: _, ...listing } = listingOf(event);
     return { ...listing, ...(event.sourceUrl && { sourceUrl: event.sourceUrl }) };
   });
@@ -21,7 +21,7 @@ export const composeVersions = (hostFirst: readonly CatalogueDocument[]): ShownD
     event: {
       ...complete,
       ...(isPromoted && { isPromoted }),
-      ...(others.length > 0 && { versions: oneVersionPerOrganization(versions) }),
+      ...(otherVersions.length > 0 && { versions: oneVersionPerOrganization(versions) }),
     },
   };
 };

@@ -84,13 +84,13 @@ export class EventTraits {
       documents.map(({ id }) => id),
     );
     const names = await this.directory.names();
-    const found = documents.flatMap(({ id, traits }, at) => {
+    const entries = documents.flatMap(({ id, traits }, at) => {
       const event = events[at]?.event;
       if (!event || event.isPrivate) return [];
       const key = seriesKeyOf({ name: event.name, organization: names.namesOf(event).organization });
       return Object.entries(traits).map(([trait, correction]) => ({ key, trait, correction: { ...correction, event: id } }));
     });
-    const ordered = found.sort((a, b) => (a.correction.at < b.correction.at ? -1 : 1));
+    const ordered = entries.sort((a, b) => (a.correction.at < b.correction.at ? -1 : 1));
     const bySeries = new Map<string, SeriesCorrections>();
     for (const { key, trait, correction } of ordered) bySeries.set(key, { ...bySeries.get(key), [trait]: correction });
     return bySeries;

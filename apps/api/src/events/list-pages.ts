@@ -64,7 +64,7 @@ export class ListPages {
   private readonly queue = new WorkQueue(MAX_WAITING);
   private readonly firstPageQueue = new WorkQueue(MAX_WAITING);
   private readonly readers = new Readers();
-  private listed: Readonly<{ events: readonly TownEvent[]; days: ListDays; size: number }> | undefined;
+  private cachedList: Readonly<{ events: readonly TownEvent[]; days: ListDays; size: number }> | undefined;
 
   constructor(
     private readonly calendar: Calendar,
@@ -126,10 +126,10 @@ export class ListPages {
 
   private async list() {
     const events = await this.calendar.events();
-    if (this.listed?.events !== events) {
+    if (this.cachedList?.events !== events) {
       const days = toListDays(events, this.clock.today());
-      this.listed = { events, days, size: days.reduce((sum, [, ofDay]) => sum + ofDay.length, 0) };
+      this.cachedList = { events, days, size: days.reduce((sum, [, ofDay]) => sum + ofDay.length, 0) };
     }
-    return this.listed;
+    return this.cachedList;
   }
 }

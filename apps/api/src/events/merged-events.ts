@@ -39,8 +39,8 @@ export class MergedEvents {
 
   private async load(): Promise<ReadonlyMap<number, MergedEvent>> {
     const mergeDocuments = await this.readModels.find(merges);
-    const linked = [...new Set(linksOf(mergeDocuments).flatMap(({ a, b }) => [a, b]))];
-    const found = await this.readModels.getMany(catalogue, linked);
+    const linkedIds = [...new Set(linksOf(mergeDocuments).flatMap(({ a, b }) => [a, b]))];
+    const found = await this.readModels.getMany(catalogue, linkedIds);
     const documents = new Map(found.flatMap((one) => (one ? [[one.event.id, one] as const] : [])));
     const isActive = (id: number) => documents.get(id)?.event.status !== 'withdrawn';
     const groups = groupMerged(mergeDocuments, await loadSuccessors(this.readModels), isActive);

@@ -20,10 +20,10 @@ export class Provenances {
 
   async of({ id, sourceName, sourceUrl }: EventDetails): Promise<Provenance[]> {
     const names = await this.directory.names();
-    const merged = await this.readModels.find(catalogue, { mergedInto: { eq: id } });
+    const mergedDocuments = await this.readModels.find(catalogue, { mergedInto: { eq: id } });
     const versions = (await this.mergedEvents.byVersionId()).get(id)?.versions ?? [];
-    const others = [...versions, ...merged].map(({ event }) => event).filter((event) => event.id !== id);
-    const events = [{ id, sourceName, sourceUrl }, ...others.map((event) => sourceFieldsOf(event, names))];
+    const otherEvents = [...versions, ...mergedDocuments].map(({ event }) => event).filter((event) => event.id !== id);
+    const events = [{ id, sourceName, sourceUrl }, ...otherEvents.map((event) => sourceFieldsOf(event, names))];
     const entries = await this.readModels.getMany(
       sourceEntries,
       events.map((one) => one.id),
@@ -33,9 +33,9 @@ export class Provenances {
     return [...Map.groupBy(sources, (source) => sourceGroupOf(source, checks.get(source))).values()].map((group) => {
       const eventsOfGroup = events.filter((_, index) => group.includes(entries[index]?.source ?? ''));
       const url = eventsOfGroup.find((event) => event.sourceUrl)?.sourceUrl;
-      const found = group.flatMap((source) => checks.get(source) ?? []);
-      const host = hostOf(url) ?? found.find((check) => check.host)?.host;
-      const checkedAt = found
+      const sourceChecks = group.flatMap((source) => checks.get(source) ?? []);
+      const host = hostOf(url) ?? sourceChecks.find((check) => check.host)?.host;
+      const checkedAt = sourceChecks
         .flatMap((check) => check.checkedAt ?? [])
         .toSorted()
         .at(-1);
@@ -45,7 +45,7 @@ export class Provenances {
         ...(host && { host: host.replace(/^www\./, '') }),
         ...(url && { url }),
         ...(checkedAt && { checkedAt }),
-        isStale: found.length > 0 && found.every((check) => check.isStale),
+        isStale: sourceChecks.length > 0 && sourceChecks.every((check) => check.isStale),
       };
     });
   }

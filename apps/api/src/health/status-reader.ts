@@ -67,7 +67,7 @@ export class StatusReader {
   }
 
   private async readLogStatus(): Promise<LogStatus> {
-    const [builds, reactors, parked] = [
+    const [builds, reactors, parkedFacts] = [
       await this.projector.statuses(),
       await this.checkpoints.reactors(),
       await this.checkpoints.parked(),
@@ -89,7 +89,7 @@ export class StatusReader {
       })),
       reactors: reactors.map((name, index) => ({
         ...{ name, position: checkpoints[index]?.position ?? null, lag: lagOf(checkpoints[index]?.position) },
-        parked: parkedCountOf(name, parked),
+        parked: parkedCountOf(name, parkedFacts),
       })),
     };
   }

@@ -24,14 +24,14 @@ type DifferenceInput = Readonly<{
 
 export const computeDifference = ({ proposed, knownEntries, shownEvents, missing }: DifferenceInput): ImportDifference => {
   const announced = new Set(knownEntries.filter(isAnnounced).map(({ id }) => id));
-  const before = new Map(shownEvents.filter(({ id }) => announced.has(id)).map((event) => [event.id, event]));
-  const changed = proposed.flatMap((one) => {
-    const was = before.get(one.id);
+  const shownById = new Map(shownEvents.filter(({ id }) => announced.has(id)).map((event) => [event.id, event]));
+  const changes = proposed.flatMap((one) => {
+    const was = shownById.get(one.id);
     return was ? toChangedLine(was, one) : [];
   });
   return {
     gone: missing.map(toHeldLine).toSorted(compareLines),
-    changed: changed.toSorted(compareLines),
+    changed: changes.toSorted(compareLines),
     added: proposed
       .filter(({ id }) => !announced.has(id))
       .map(toProposedLine)

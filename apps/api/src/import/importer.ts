@@ -168,7 +168,7 @@ export class Importer {
     const facts: Record<string, number> = {};
     const failures = new ProblemList();
     let unrecorded = 0;
-    let tried = 0;
+    let triedCount = 0;
     const issue: IssueCommand = (kind, data) => this.commands.issueWithin(run, `source ${publisher.id}`, kind, data);
     const recording = async (eventText: string, record: () => Promise<readonly NewEvent[]>) => {
       stopped?.throwIfAborted();
@@ -178,7 +178,7 @@ export class Importer {
         unrecorded += 1;
         failures.report(`${eventText} was not recorded: ${(error as Error).message}`);
       }
-      progress?.(++tried, hidden.length + settled.length + withdrawn.length);
+      progress?.(++triedCount, hidden.length + settled.length + withdrawn.length);
     };
     await forEachInParallel(hidden, (id) => recording('That an event is private', () => issue(MakeEventPrivate, { id })));
     if (!heldBack) await issue(RegisterOrganization, publisher.registration);
@@ -197,20 +197,20 @@ export class Importer {
     knownEntries: readonly SourceEventDocument[],
   ): Promise<readonly SettledOccurrence[]> {
     const entries = new Map(knownEntries.map((entry) => [entry.id, entry]));
-    const known = settled.filter(({ id }) => entries.has(id));
-    const unchanged = new Set<SettledOccurrence>();
+    const knownOccurrences = settled.filter(({ id }) => entries.has(id));
+    const unchangedOccurrences = new Set<SettledOccurrence>();
     const turn = createTurnPause();
-    for (let at = 0; at < known.length; at += EVENTS_PER_READ) {
+    for (let at = 0; at < knownOccurrences.length; at += EVENTS_PER_READ) {
       await turn();
-      const some = known.slice(at, at + EVENTS_PER_READ);
+      const some = knownOccurrences.slice(at, at + EVENTS_PER_READ);
       const ids = some.map(({ id }) => id);
       const documents = await this.readModels.getMany(catalogue, ids);
       for (const [i, one] of some.entries()) {
         const content = toEventContent(one.happening, listing, category);
-        if (isPublished(one, content, entries.get(one.id)!, documents[i])) unchanged.add(one);
+        if (isPublished(one, content, entries.get(one.id)!, documents[i])) unchangedOccurrences.add(one);
       }
     }
-    return settled.filter((one) => !unchanged.has(one));
+    return settled.filter((one) => !unchangedOccurrences.has(one));
   }
 
   private async publish(
@@ -283,10 +283,12 @@ export class Importer {
     category: givenCategory,
   }: SourceDescription): Promise<Publisher> {
     const names = await this.directory.names();
-    const listed = sourceId === undefined ? {} : parseEntryId(sourceId.split(' ', 1)[0] as EntryId);
-    const listedOrganization = listed.organizationId ? names.byIdentity(listed.organizationId) : names.organization(organization);
+    const sourceListing = sourceId === undefined ? {} : parseEntryId(sourceId.split(' ', 1)[0] as EntryId);
+    const listedOrganization = sourceListing.organizationId
+      ? names.byIdentity(sourceListing.organizationId)
+      : names.organization(organization);
     const { id, name, description, displayOrder } = listedOrganization ?? {
-      id: listed.organizationId ?? organizationId(organization),
+      id: sourceListing.organizationId ?? organizationId(organization),
       name: organization,
       description: '',
       displayOrder: DEFAULT_DISPLAY_ORDER,
@@ -295,7 +297,7 @@ export class Importer {
     const category = givenCategory ?? listedOrganization?.category ?? 'Other';
     const sub = subOrganization && {
       subOrganizationId:
-        listed.subOrganizationId ??
+        sourceListing.subOrganizationId ??
         (listedOrganization && names.subOrganization(listedOrganization, subOrganization)?.id) ??
         subOrganizationId(id, subOrganization),
       name: subOrganization,

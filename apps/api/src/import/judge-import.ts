@@ -54,11 +54,15 @@ export const judgeImport = ({
   source,
   reading,
   knownEntries: all,
-  history: before,
+  history: earlierHistory,
   moment,
   force = false,
 }: JudgementInput): ImportJudgement => {
-  const { occurrences: selected, moved, resting } = selectOccurrences(reading, { knownEntries: all, history: before, moment });
+  const {
+    occurrences: selected,
+    moved,
+    resting,
+  } = selectOccurrences(reading, { knownEntries: all, history: earlierHistory, moment });
   const occurrences = [...selected, ...findCalledOff(reading, all)];
   const ids = new Set(all.map(({ id }) => id));
   const followed = settleOccurrences({ source, occurrences, knownEntries: all, moment, rebooked: reading.rebooked ?? [] }).filter(
@@ -69,21 +73,31 @@ export const judgeImport = ({
   // Private events are no loss: no doubt may rest on them.
   const hidden = findTurnedPrivate(reading.privates ?? [], all, settled);
   const knownEntries = all.filter((entry) => !hidden.includes(entry));
-  const history = hidden.length === 0 ? before : { ...before, ahead: applyMoves(before.ahead ?? {}, toRemovals(hidden, moment)) };
+  const history =
+    hidden.length === 0
+      ? earlierHistory
+      : { ...earlierHistory, ahead: applyMoves(earlierHistory.ahead ?? {}, toRemovals(hidden, moment)) };
   const absent = knownEntries.filter((entry) => isExpected(entry, moment) && !presentIds.has(entry.id));
-  const [unread, missing] = partition(absent, createUnreadTest(reading, history));
+  const [unreadEntries, missingEntries] = partition(absent, createUnreadTest(reading, history));
 
-  const doubts = force === true ? undefined : guardImport({ settled, knownEntries, missing, unread, history, moment });
+  const doubts =
+    force === true
+      ? undefined
+      : guardImport({ settled, knownEntries, missing: missingEntries, unread: unreadEntries, history, moment });
   const isForced = force === true || (doubts !== undefined && force !== false && isApprovalFor(force, doubts.held));
   if (doubts && !isForced) {
-    const withheld = { settled, knownEntries, missing };
+    const withheld = { settled, knownEntries, missing: missingEntries };
     return { settled: [], withdrawn: [], hidden, history, heldBack: doubts.reason, held: doubts.held, withheld };
   }
 
-  const days = [...settled.map(({ happening }) => happening), ...unread].filter((one) => isUpcoming(one, moment));
+  const days = [...settled.map(({ happening }) => happening), ...unreadEntries].filter((one) => isUpcoming(one, moment));
   const ahead = countUpcoming(days.map(({ date }) => date));
   const series = findKnownSeries(reading, history, absent);
-  const { withdrawn, absences } = countAbsences(missing, history.absences, createEndedTest({ ...reading, occurrences }, history));
+  const { withdrawn, absences } = countAbsences(
+    missingEntries,
+    history.absences,
+    createEndedTest({ ...reading, occurrences }, history),
+  );
   const expected = isForced ? {} : applyMoves(history.ahead ?? {}, findEarlierMoves(settled, knownEntries, moment));
   return {
     settled,

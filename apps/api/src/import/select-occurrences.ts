@@ -30,14 +30,14 @@ export const selectOccurrences = (
   const identities = new Set(awaited.map(identityOf));
   const uids = new Set(awaited.filter(isAnnounced).flatMap(({ uid, uidBefore = uid }) => [uid, uidBefore]));
   const toCome = new Set([...occurrences, ...ahead].map(({ uid }) => uid));
-  const before = new Set(history.resting);
+  const restingBefore = new Set(history.resting);
   const isMoved = (one: FeedOccurrence) =>
     identities.has(identityOf(one)) ||
-    (uids.has(one.uid) && !toCome.has(one.uid) && !repeating.has(one.uid) && !before.has(identityOf(one)));
+    (uids.has(one.uid) && !toCome.has(one.uid) && !repeating.has(one.uid) && !restingBefore.has(identityOf(one)));
   const news = new Set(ahead);
-  const others = elsewhere.filter((one) => !news.has(one));
-  const moved = new Set(others.filter(isMoved));
-  const resting = others.filter((one) => !moved.has(one) && (uids.has(one.uid) || toCome.has(one.uid)));
+  const movedElsewhere = elsewhere.filter((one) => !news.has(one));
+  const moved = new Set(movedElsewhere.filter(isMoved));
+  const resting = movedElsewhere.filter((one) => !moved.has(one) && (uids.has(one.uid) || toCome.has(one.uid)));
   return { occurrences: [...occurrences, ...ahead, ...moved], moved, resting: resting.map(identityOf) };
 };
 

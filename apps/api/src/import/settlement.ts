@@ -40,13 +40,13 @@ export const settleOccurrences = (load: SettlementInput): SettledOccurrence[] =>
     }
   }
 
-  const taken = new Set(load.knownEntries.map(({ id }) => id));
+  const takenIds = new Set(load.knownEntries.map(({ id }) => id));
   const doubles = Map.groupBy(
     load.knownEntries.filter(({ id, isMerged, isPrivate }) => !isMerged && !isPrivate && !claimed.has(id)),
     likenessOf,
   );
   return [...distinct].map(([likeness, [first]]) => ({
-    ...(settled.get(likeness) ?? { id: createEventId(load.source, first!, taken), happening: first! }),
+    ...(settled.get(likeness) ?? { id: createEventId(load.source, first!, takenIds), happening: first! }),
     doubles: (doubles.get(likeness) ?? []).map(({ id }) => id),
   }));
 };
@@ -70,11 +70,11 @@ const matchSwapped: MatchPass = ({ occurrences, knownEntries, moment }) => {
   const isNew = occurrences.filter((happening) => !entryOf(happening));
   const isGone = announcedEntries.filter((entry) => !readLikenesses.has(likenessOf(entry)));
   const moving = new Set<string>();
-  const left = [...isNew, ...isGone].map(({ uid }) => uid);
-  for (let uid = left.pop(); uid !== undefined; uid = left.pop()) {
+  const openUids = [...isNew, ...isGone].map(({ uid }) => uid);
+  for (let uid = openUids.pop(); uid !== undefined; uid = openUids.pop()) {
     if (moving.has(uid)) continue;
     moving.add(uid);
-    for (const teller of tellers.get(uid) ?? []) left.push(teller.uid);
+    for (const teller of tellers.get(uid) ?? []) openUids.push(teller.uid);
   }
   return (happening) => {
     const entry = entryOf(happening);

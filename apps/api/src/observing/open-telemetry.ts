@@ -47,8 +47,8 @@ export class OpenTelemetryTracing extends Tracing {
     // The tracer would decide the same only after it has made a span.
     if (this.sampler.shouldSample(ROOT_CONTEXT, traceId).decision === SamplingDecision.NOT_RECORD) return endNothing;
     this.ids.next = { traceId, ...(spanId && { spanId: toHexId(spanId, 16) }) };
-    const above = { traceId, spanId: parent ? toHexId(parent, 16) : '', traceFlags: TraceFlags.SAMPLED, isRemote: true };
-    const within = parent ? trace.setSpanContext(ROOT_CONTEXT, above) : ROOT_CONTEXT;
+    const parentContext = { traceId, spanId: parent ? toHexId(parent, 16) : '', traceFlags: TraceFlags.SAMPLED, isRemote: true };
+    const within = parent ? trace.setSpanContext(ROOT_CONTEXT, parentContext) : ROOT_CONTEXT;
     const attributes = { ...about, 'almanac.correlation_id': id };
     const span = this.tracer.startSpan(name, { attributes, ...(since !== undefined && { startTime: since }) }, within);
     return (more = {}, error) => {

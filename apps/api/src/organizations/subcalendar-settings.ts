@@ -5,13 +5,13 @@ import type { OrganizationNames } from './organization-names';
 
 /** Those of `town.json` count if their organization exists, and override recorded values. */
 export const mergeSubcalendarSettings = (
-  offered: readonly Subcalendar[],
+  offeredSubcalendars: readonly Subcalendar[],
   settings: readonly SubcalendarSetting[],
   names: OrganizationNames,
 ): Subcalendar[] => {
-  const all = new Map(offered.map((one) => [one.id, one]));
+  const all = new Map(offeredSubcalendars.map((one) => [one.id, one]));
   for (const setting of settings) {
-    const one = toSubcalendar(setting, offered, names);
+    const one = toSubcalendar(setting, offeredSubcalendars, names);
     if (one) all.set(one.id, one);
   }
   return [...all.values()];

@@ -23,12 +23,12 @@ type DayAndTime = Readonly<{ day: Day; at: TimeOfDay }>;
 
 /** Throws a 400 that names the field. */
 export const toOwnContent = (request: OwnEventBody, today: Day, clock: TownClock): OwnContent => {
-  const [start, ending] = [parseDayAndTime(request.startTime, clock), parseDayAndTime(request.endTime, clock)];
+  const [start, statedEnd] = [parseDayAndTime(request.startTime, clock), parseDayAndTime(request.endTime, clock)];
   const date = dayPartOf(request.date) ?? start?.day ?? today;
   // An instant in another zone may fall on a day of the town that has no ISO date.
   if (!isDay(date)) throw new BadRequestException('startTime must be on a day such as 2026-11-20.');
   // A changed date with unchanged times means these times on that date.
-  const end = ending && { ...ending, day: addDays(date, daysBetween(start?.day ?? date, ending.day)) };
+  const end = statedEnd && { ...statedEnd, day: addDays(date, daysBetween(start?.day ?? date, statedEnd.day)) };
   const startsAt = start?.at || parseTimeOfDay(request.time ?? '') || undefined;
   const endDate = dayPartOf(request.endDate) ?? (end && lastDayOf(end, date));
   if (endDate && endDate < date) throw new BadRequestException('endDate must not be before date.');

@@ -39,20 +39,20 @@ export class Places {
   async geocode(where: PublishedPlace & { address: string }): Promise<GeocodeResponse | undefined> {
     const place = await this.readModels.get(places, addressKey(where.address));
     if (place) return { lat: place.latitude, lng: place.longitude, formatted_address: place.formattedAddress };
-    const found = (await this.derivedPlaces.get(this.clock.today())).find(where);
-    return found && { lat: found.latitude, lng: found.longitude, formatted_address: where.address };
+    const placeFound = (await this.derivedPlaces.get(this.clock.today())).find(where);
+    return placeFound && { lat: placeFound.latitude, lng: placeFound.longitude, formatted_address: where.address };
   }
 
   private async listPlaces(): Promise<Place[]> {
     const { events, byAddress, find } = await this.derivedPlaces.get(this.clock.today());
-    const placed = events.flatMap((event): PlacedEvent[] => {
+    const placedEvents = events.flatMap((event): PlacedEvent[] => {
       const { id, address, location = '' } = event;
       const place = address && byAddress.get(addressKey(address));
       if (place) return [{ ...coordinatesOf(place), address }];
       const spot = (!address && this.publishedCoordinates(event)) || find(event);
       return spot ? [{ ...coordinatesOf(spot), address: address ?? location, event: id }] : [];
     });
-    const alike = Map.groupBy(placed, ({ event, ...place }) => JSON.stringify([place, event === undefined]));
+    const alike = Map.groupBy(placedEvents, ({ event, ...place }) => JSON.stringify([place, event === undefined]));
     return [...alike.values()].map((those) => {
       const { event: _, ...place } = those[0]!;
       const events = those.flatMap(({ event }) => event ?? []);
@@ -73,14 +73,17 @@ export class Places {
       await this.readModels.find(places),
       await this.directory.names(),
     ];
-    const named = <Event extends ShownEvent>(event: Event) => ({ ...event, organization: names.namesOf(event).organization });
+    const withCurrentNames = <Event extends ShownEvent>(event: Event) => ({
+      ...event,
+      organization: names.namesOf(event).organization,
+    });
     const publishedPlaces = found.flatMap(({ event }): KnownPlace[] => {
       const spot = this.publishedCoordinates(event);
-      return spot ? [{ ...named(event), ...spot }] : [];
+      return spot ? [{ ...withCurrentNames(event), ...spot }] : [];
     });
     const townPlaces = this.town.places.map(({ name, ...place }): KnownPlace => ({ ...place, location: name, isOfTown: true }));
     return {
-      events: documents.map(({ event }) => named(event)).filter(({ status }) => status !== 'withdrawn'),
+      events: documents.map(({ event }) => withCurrentNames(event)).filter(({ status }) => status !== 'withdrawn'),
       byAddress: new Map(located.map((place) => [addressKey(place.address), place])),
       find: createPlaceFinder([...townPlaces, ...publishedPlaces, ...located], this.town.name),
     };

@@ -14,11 +14,11 @@ export class FollowRequestResolver {
 
   /** Accepts former names, because a page may still be open. Throws a 400 that names the entry. */
   async organizations(
-    wished: readonly string[],
+    requestedEntries: readonly string[],
     followed: readonly EntryId[],
   ): Promise<{ wished: EntryId[]; tree: OrganizationTree }> {
     const names = await this.directory.names();
-    const entries = wished.map((text) => {
+    const entries = requestedEntries.map((text) => {
       const { organization } = parseOrganizationEntry(text);
       if (isHiddenOrganization(organization) || organization === MY_EVENTS)
         throw new BadRequestException(`organizations: '${text}' cannot be followed.`);

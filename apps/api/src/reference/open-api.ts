@@ -60,10 +60,10 @@ const describeOperation = (
   { description, schema, failures }: ApiDescription['calls'][string] = {},
 ): JsonSchema => {
   const [status = '200'] = Object.keys(responses);
-  const [type, ...others] = contentTypesOf(handler.method) as [string, ...string[]];
+  const [type, ...otherTypes] = contentTypesOf(handler.method) as [string, ...string[]];
   const success = {
     description: STATUS_CODES[status] ?? 'OK',
-    ...(schema && { content: { [type]: contentOf(type, schema), ...Object.fromEntries(others.map((one) => [one, {}])) } }),
+    ...(schema && { content: { [type]: contentOf(type, schema), ...Object.fromEntries(otherTypes.map((one) => [one, {}])) } }),
   };
   const failureResponses = Object.entries(failures ?? {}).map(([code, one]) => [
     code,
@@ -101,8 +101,11 @@ const describeRequest = (path: string, { method, args }: Handler, bodies: Record
     schema: { type: 'string', ...args.find((one) => one.from === 'path' && one.name === name)?.schema },
   }));
   const queries = args.filter(({ from }) => from === 'query').flatMap(queriesOf);
-  const others = Object.entries(queryOf(method)).map(([name, description]) => ({ ...queryParameter(name), description }));
-  const parameters = [...inPath, ...queries, ...others];
+  const describedQueries = Object.entries(queryOf(method)).map(([name, description]) => ({
+    ...queryParameter(name),
+    description,
+  }));
+  const parameters = [...inPath, ...queries, ...describedQueries];
   const body = args.find(({ from }) => from === 'body');
   return {
     ...(parameters.length > 0 && { parameters }),

@@ -42,16 +42,16 @@ export class ResidentReminders {
     const { eventId, reminderType: type } = body;
     const event = await this.reminderEvents.find(key, eventId);
     if (!event) throw new NotFoundException('There is no such event.');
-    const before = this.millisecondsBefore(event, body.reminderTime);
+    const beforeMs = this.millisecondsBefore(event, body.reminderTime);
     if (type === 'sms') await this.assertSmsAllowed(key, body.phoneNumber);
-    const due = this.planning.dueFor(event, { type, before });
+    const due = this.planning.dueFor(event, { type, before: beforeMs });
     if (due === null) throw new Rejected('event-not-on', 'This event will not take place.');
     if (due <= this.now()) throw new Rejected('reminder-at-night', AT_NIGHT_MESSAGE);
     const response = { reminderTime: toInstant(due) };
     // Without a key the open page shows it itself; nothing is recorded.
     if (!key) return { id: randomUUID(), ...response };
     const occurrence = toSeriesOccurrence(event);
-    const request: ReminderRequestData = { key, eventId: event.id, type, before, ...(occurrence && { occurrence }) };
+    const request: ReminderRequestData = { key, eventId: event.id, type, before: beforeMs, ...(occurrence && { occurrence }) };
     const id = await this.findOrCreateId(request);
     await this.commands.issueFor(key, ip, SetReminder, { ...request, id, at: toInstant(due) });
     return { id, ...response };

@@ -48,7 +48,7 @@ export class SidebarResponses {
     private readonly mergedEvents: MergedEvents,
     private readonly calendar: Calendar,
   ) {
-    const renderJson = async (wishes: AlmanacSelection) => JSON.stringify(await this.buildSidebar(wishes));
+    const renderJson = async (selection: AlmanacSelection) => JSON.stringify(await this.buildSidebar(selection));
     this.responses = new PersonalResponses(new ResponseCache(MAX_CACHED_BYTES, renderJson), {
       readModels,
       sources: ALMANAC_SELECTION_MODELS,
@@ -65,8 +65,8 @@ export class SidebarResponses {
   private async buildSidebar(wishes: AlmanacSelection): Promise<Sidebar> {
     const [publishers, names] = [await this.directory.organizations(), await this.directory.names()];
     const checked = new Set(wishes.followed.map((entry) => names.textOf(entry)));
-    const counted = await this.derivedCounts.get(await this.townVersion.current());
-    const count = (entry: string) => counted.get(entry) ?? 0;
+    const counts = await this.derivedCounts.get(await this.townVersion.current());
+    const count = (entry: string) => counts.get(entry) ?? 0;
     const [now, today] = [this.clock.now(), this.clock.today()];
     const myAlmanacEvents = (await this.myAlmanacs.events(wishes)).filter((event) => isCounted(event, now, today));
     return {
@@ -86,17 +86,18 @@ export class SidebarResponses {
       publishers.map(({ id }) => id),
     );
     const [names, now, today] = [await this.directory.names(), this.clock.now(), this.clock.today()];
-    const counted = new Map<string, number>();
+    const countByEntry = new Map<string, number>();
     for (const [entry, lasting] of documents.flatMap((document) => Object.entries(document ?? {}))) {
       const text = names.textOf(entry as EntryId);
-      counted.set(text, (counted.get(text) ?? 0) + countShown(lasting ?? [], now, today));
+      countByEntry.set(text, (countByEntry.get(text) ?? 0) + countShown(lasting ?? [], now, today));
     }
-    const listed = (await this.calendar.events()).filter((event) => isCounted(event, now, today));
-    for (const { event, others } of toRoomRows(listed))
-      for (const entry of organizationEntriesOf(event)) counted.set(entry, (counted.get(entry) ?? 0) - others.length);
+    const countedEvents = (await this.calendar.events()).filter((event) => isCounted(event, now, today));
+    for (const { event, others } of toRoomRows(countedEvents))
+      for (const entry of organizationEntriesOf(event)) countByEntry.set(entry, (countByEntry.get(entry) ?? 0) - others.length);
     for (const card of await this.mergedEvents.all())
-      for (const [entry, by] of surplusCounts(card, names, now, today)) counted.set(entry, (counted.get(entry) ?? 0) - by);
-    return counted;
+      for (const [entry, by] of surplusCounts(card, names, now, today))
+        countByEntry.set(entry, (countByEntry.get(entry) ?? 0) - by);
+    return countByEntry;
   }
 }
 

@@ -33,7 +33,7 @@ export const SOURCES_LEASE = 'sources';
 @Injectable()
 export class CheckScheduler implements BeforeApplicationShutdown {
   private readonly holder = randomUUID();
-  private readonly stopping = new AbortController();
+  private readonly stopController = new AbortController();
   private currentRun: Promise<unknown> | undefined;
 
   constructor(
@@ -50,7 +50,7 @@ export class CheckScheduler implements BeforeApplicationShutdown {
   }
 
   runOnce() {
-    if (this.currentRun || this.stopping.signal.aborted) return this.currentRun;
+    if (this.currentRun || this.stopController.signal.aborted) return this.currentRun;
     this.currentRun = withLease(this.leases, SOURCES_LEASE, this.holder, (lost) => this.checkDue(lost))
       .catch((error) => this.logFailure(error))
       .finally(() => {
@@ -60,7 +60,7 @@ export class CheckScheduler implements BeforeApplicationShutdown {
   }
 
   async beforeApplicationShutdown() {
-    this.stopping.abort();
+    this.stopController.abort();
     this.timers.clear(SOURCES_LEASE);
     await this.currentRun;
   }
@@ -72,7 +72,7 @@ export class CheckScheduler implements BeforeApplicationShutdown {
   private async lookAgain() {
     await this.runOnce();
     const milliseconds = await this.untilNextDue();
-    if (!this.stopping.signal.aborted) this.lookIn(milliseconds);
+    if (!this.stopController.signal.aborted) this.lookIn(milliseconds);
   }
 
   /** Does not count sources that stay due because another process checks them or a store cannot be reached. */
@@ -86,7 +86,7 @@ export class CheckScheduler implements BeforeApplicationShutdown {
   }
 
   private async checkDue(lost: AbortSignal) {
-    const stopped = AbortSignal.any([lost, this.stopping.signal]);
+    const stopped = AbortSignal.any([lost, this.stopController.signal]);
     await this.pauses.endDue();
     for (const source of await this.sources.due()) {
       if (stopped.aborted) return;

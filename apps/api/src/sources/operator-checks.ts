@@ -17,7 +17,7 @@ type CheckingNote = SourceCheckProgress & Readonly<{ until: number }>;
 /** Their progress is in the notes, so any process can show it. */
 @Injectable()
 export class OperatorChecks implements BeforeApplicationShutdown {
-  private readonly stopping = new AbortController();
+  private readonly stopController = new AbortController();
   private readonly running = new Set<Promise<void>>();
 
   constructor(
@@ -35,7 +35,7 @@ export class OperatorChecks implements BeforeApplicationShutdown {
           await first();
           await this.putNote(source.id, { step: 'asking' });
           resolveStarted();
-          await this.check(source, force, AbortSignal.any([lost, this.stopping.signal]));
+          await this.check(source, force, AbortSignal.any([lost, this.stopController.signal]));
         })
         .catch(rejectStart)
         .finally(() => this.running.delete(work));
@@ -55,18 +55,18 @@ export class OperatorChecks implements BeforeApplicationShutdown {
   }
 
   async beforeApplicationShutdown() {
-    this.stopping.abort();
+    this.stopController.abort();
     await this.waitForAll();
   }
 
-  private async check(source: DecryptedSource, force: boolean, stopped: AbortSignal) {
+  private async check(source: DecryptedSource, force: boolean, stopSignal: AbortSignal) {
     let reported: Promise<unknown> = Promise.resolve();
     const report = (checking: SourceCheckProgress) => {
       if (checking.step !== 'recording' || checking.done % EVENTS_PER_REPORT === 0)
         reported = reported.then(() => this.putNote(source.id, checking)).catch(ignoreFailure);
     };
     try {
-      await this.checker.check(source, { force, stopped, at: report });
+      await this.checker.check(source, { force, stopped: stopSignal, at: report });
     } catch (error) {
       // Errors of a store are logged elsewhere; the source stays due.
       if (!(error instanceof CheckStopped) && !isTransient(error)) new Logger('Sources').error(error);

@@ -148,7 +148,7 @@ export class SourceChecker {
     const { known: _, ...note } = await this.notes.get(source.id);
     const { failures, refreshMinutes } = note;
     const everyMinutes = this.configuration.SYNC_MINUTES;
-    const rest = pauseAfterCheck({
+    const pauseMs = pauseAfterCheck({
       everyMinutes,
       failures,
       chance: this.timing.chance(),
@@ -157,7 +157,7 @@ export class SourceChecker {
     });
     // The schedule uses the system clock, even if the calendar's clock is fixed.
     const now = this.timing.now();
-    const [triedAt, nextAt] = [now, now + rest].map((at) => new Date(at).toISOString()) as [string, string];
+    const [triedAt, nextAt] = [now, now + pauseMs].map((at) => new Date(at).toISOString()) as [string, string];
     return this.notes.put(source.id, { ...note, ...(known && { known }), of: hashAddressAndZone(source), triedAt, nextAt });
   }
 }

@@ -37,8 +37,8 @@ export class Sources {
   ) {}
 
   async all(now = this.timing.now()): Promise<readonly KnownSource[]> {
-    const [found, notes] = await Promise.all([this.readModels.find(sources), this.notes.all()]);
-    const decrypted = await Promise.all(found.map((source) => this.addresses.decrypt(source)));
+    const [documents, notes] = await Promise.all([this.readModels.find(sources), this.notes.all()]);
+    const decrypted = await Promise.all(documents.map((source) => this.addresses.decrypt(source)));
     return decrypted
       .map((source) => this.toKnownSource(source, notes.get(source.id) ?? EMPTY_NOTE, now))
       .sort((a, b) => Number(b.status.isTrouble) - Number(a.status.isTrouble) || compareNames(a.name, b.name));
@@ -102,9 +102,9 @@ export class PublicSourceChecks extends SourceChecks {
       this.readModels.getMany(sources, ids),
       Promise.all(ids.map((id) => this.notes.get(id))),
     ]);
-    const opened = await Promise.all(found.map((source) => source && this.addresses.decrypt(source)));
+    const decryptedSources = await Promise.all(found.map((source) => source && this.addresses.decrypt(source)));
     const checks = notes.map((note, nth) => {
-      const source = opened[nth];
+      const source = decryptedSources[nth];
       const host = source && publicHostOf(source.address);
       return {
         ...(note.checkedAt && { checkedAt: note.checkedAt }),

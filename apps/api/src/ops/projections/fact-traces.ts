@@ -49,16 +49,16 @@ export class FactTraces {
 
   /** Returns the fact that parks a document and the document before it. Throws `Rejected` if it is not parked. */
   async inspect(projection: Projection<any>, key: string): Promise<InspectedDocument> {
-    const one = await this.parked.findParked(projection, key);
+    const parkedKey = await this.parked.findParked(projection, key);
     const live = (await this.parked.liveBuildOf(projection))!;
     const [fact, documents, [waiting]] = await Promise.all([
-      this.store.at(one.position),
+      this.store.at(parkedKey.position),
       this.builds.documents(live, [key]),
-      new WaitingFactCounter(this.store).countBehind(projection, live, [one]),
+      new WaitingFactCounter(this.store).countBehind(projection, live, [parkedKey]),
     ]);
     return {
       parked: {
-        ...{ projection: projection.name, key, position: toDecimal(one.position), reason: one.reason },
+        ...{ projection: projection.name, key, position: toDecimal(parkedKey.position), reason: parkedKey.reason },
         ...{ type: fact?.type ?? 'unknown', waiting: waiting! },
       },
       fact: fact ? await this.toRedacted(fact) : null,
@@ -67,7 +67,7 @@ export class FactTraces {
   }
 
   private async traceOf(fact: Recorded): Promise<FactTrace> {
-    const [all, skipped, neighbours, summary] = await Promise.all([
+    const [all, skippedFolds, neighbours, summary] = await Promise.all([
       this.builds.list(),
       this.skippedAt(fact.position),
       this.store.read(fact.stream, {
@@ -83,7 +83,7 @@ export class FactTraces {
       projections: await Promise.all(
         projections.map(async (projection) => {
           const live = liveBuild(projection, all);
-          const keys = handles(projection, fact) ? await this.statesOfKeys(projection, live, fact, skipped) : [];
+          const keys = handles(projection, fact) ? await this.statesOfKeys(projection, live, fact, skippedFolds) : [];
           return { name: projection.name, state: worstState(keys), keys };
         }),
       ),
@@ -94,11 +94,11 @@ export class FactTraces {
     projection: Projection<any>,
     live: Build | undefined,
     fact: Recorded,
-    skipped: readonly FoldSkipped['data'][],
+    skippedFolds: readonly FoldSkipped['data'][],
   ): Promise<readonly FactStateOfKey[]> {
     const parked = live ? await this.builds.parked(live) : [];
     return documentKeysOf(projection, fact).map((key) => {
-      const skip = skipped.find((one) => one.projection === projection.name && one.key === key);
+      const skip = skippedFolds.find((one) => one.projection === projection.name && one.key === key);
       return {
         key,
         ...stateOf(

@@ -70,11 +70,11 @@ export class ProjectionOverview {
     const takeSample = this.sampler.at(monotonicMs);
     // The projector notes its failures by the clock of the system.
     const isFailing = failure !== undefined && Date.now() - Date.parse(failure.at) < FAILURE_RELEVANT_MS;
-    const parked: ParkedDocument[] = [];
+    const parkedDocuments: ParkedDocument[] = [];
     const statuses: ProjectionStatus[] = [];
     for (const { projection, live } of served) {
       const parkedHere = live ? await this.parkedIn(projection, live) : [];
-      parked.push(...parkedHere);
+      parkedDocuments.push(...parkedHere);
       const lag = live && lags.get(live.position)!;
       const { trend, rate, isStalled } = movementOf(
         await takeSample(projection.name, live?.position ?? BEGINNING, lag?.facts ?? 0),
@@ -105,7 +105,7 @@ export class ProjectionOverview {
       head: toDecimal(head),
       largestLag: Math.max(...statuses.map(({ lag }) => lag.seconds)),
       projections: statuses,
-      parked,
+      parked: parkedDocuments,
       aside: parkedReactions.map(({ position, due, ...one }) => ({
         ...one,
         position: toDecimal(position),

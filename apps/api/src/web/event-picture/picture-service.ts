@@ -16,7 +16,7 @@ export class PictureService {
   private readonly renderer = new PictureRenderer();
   /** One more than events may use: the town's picture replaces all others and is always accepted. */
   private readonly queue = new WorkQueue(MAX_QUEUED_PICTURES + 1);
-  private readonly waiting = new Map<string, QueuedPicture>();
+  private readonly queuedPictures = new Map<string, QueuedPicture>();
   private readonly cache = new PictureCache();
 
   constructor(
@@ -30,7 +30,7 @@ export class PictureService {
     const name = [today, event?.id, event?.history?.changedAt, event?.organization].join(' ');
     const cachedPicture = this.cache.get(name);
     if (cachedPicture !== undefined) return cachedPicture;
-    const waiting = this.waiting.get(name);
+    const waiting = this.queuedPictures.get(name);
     if (waiting) return waiting.picture;
     return event && this.isTooMuchFor(client) ? null : this.enqueue(name, client, { town: this.town.name, today, event });
   }
@@ -40,19 +40,19 @@ export class PictureService {
   }
 
   private isTooMuchFor(client: string) {
-    const ownPictures = [...this.waiting.values()].filter((one) => one.client === client);
-    return this.waiting.size >= MAX_QUEUED_PICTURES || ownPictures.length >= MAX_QUEUED_PER_CLIENT;
+    const ownPictures = [...this.queuedPictures.values()].filter((one) => one.client === client);
+    return this.queuedPictures.size >= MAX_QUEUED_PICTURES || ownPictures.length >= MAX_QUEUED_PER_CLIENT;
   }
 
   private enqueue(name: string, client: string, subject: PictureSubject): Promise<Buffer | null> {
     const picture = this.queue.run(() => this.draw(subject), ALWAYS_WANTED);
-    this.waiting.set(name, { client, picture });
+    this.queuedPictures.set(name, { client, picture });
     return picture
       .then((drawn) => {
         this.cache.put(name, drawn);
         return drawn;
       })
-      .finally(() => this.waiting.delete(name));
+      .finally(() => this.queuedPictures.delete(name));
   }
 
   /** A failure is cached as well, so that it is not repeated. */
