@@ -105,11 +105,11 @@ const MidnightRefresh = () => {
   const { data: events } = useQuery({ ...queries.events, enabled: false });
   const [now, today, { timeZone }] = [useNow(), useToday(), useTown()];
   const expired = useMemo(() => events?.filter((event) => isExpired(event, now)).length, [events, now]);
-  const before = useRef({ events, today, timeZone, expired });
+  const lastRefresh = useRef({ events, today, timeZone, expired });
 
   useEffect(() => {
-    const was = before.current;
-    before.current = { events, today, timeZone, expired };
+    const was = lastRefresh.current;
+    lastRefresh.current = { events, today, timeZone, expired };
     // Another list of events, or another time zone, is not the passing of time.
     const isNextDay = was.timeZone === timeZone && was.today !== today;
     const hasExpired = was.events === events && was.expired !== expired;

@@ -24,10 +24,10 @@ export const StaleDataText = () => {
     return () => clearInterval(timer);
   }, [client, offline]);
 
-  const why = offline ? 'You are offline.' : 'Almanac cannot be reached.';
+  const reason = offline ? 'You are offline.' : 'Almanac cannot be reached.';
   const since = oldest ?? dataUpdatedAt;
-  if (!since || !town) return `${why} What you see may have changed since.`;
+  if (!since || !town) return `${reason} What you see may have changed since.`;
   // By the town's clock, like every time on the page.
   const instant = new Date(millisecondsOf(town.now) + since - town.receivedAt).toISOString();
-  return `${why} This was loaded ${formatInstant(town.timeZone, instant, today)}.`;
+  return `${reason} This was loaded ${formatInstant(town.timeZone, instant, today)}.`;
 };

@@ -3,12 +3,12 @@ import { type ComponentType, lazy, useState } from 'react';
 /** Fetched on the first render or by `fetch`. React caches a failed import for ever: the error boundary clears it. */
 export const lazyComponent = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
   let file: Promise<{ default: ComponentType<Props> }> | undefined;
-  let here: ComponentType<Props> | undefined;
+  let loadedComponent: ComponentType<Props> | undefined;
 
   const fetch = () => {
     file ??= load().then(
       (part) => {
-        here = part;
+        loadedComponent = part;
         return { default: part };
       },
       (cause) => {
@@ -25,7 +25,7 @@ export const lazyComponent = <Props extends object>(load: () => Promise<Componen
   let Part = lazy<ComponentType<object>>(fetch as never);
   /** A loaded component renders at once: the server does not wait while it draws. */
   const Shown = (props: Props) => {
-    const [Now] = useState(() => (here as ComponentType<object> | undefined) ?? Part);
+    const [Now] = useState(() => (loadedComponent as ComponentType<object> | undefined) ?? Part);
     return <Now {...props} />;
   };
   return Object.assign(Shown, { fetch });

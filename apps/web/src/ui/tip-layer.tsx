@@ -45,7 +45,7 @@ const listenForTargets = (show: (target: HTMLElement | null) => void) => {
     next = openTarget = target;
     show(target);
   };
-  const soon = (target: HTMLElement | null, wait: number) => {
+  const showLater = (target: HTMLElement | null, wait: number) => {
     clearTimeout(timer);
     next = target;
     timer = setTimeout(() => set(target), wait);
@@ -59,9 +59,9 @@ const listenForTargets = (show: (target: HTMLElement | null) => void) => {
     if (pointerType === 'touch') return;
     const reached = tipTargetOf(target);
     if (reached === next && (reached !== null || !isTip(target))) return;
-    if (isTip(target)) soon(openTarget, 0);
-    else if (reached) soon(reached, openTarget ? 0 : OPEN_DELAY_MS);
-    else soon(null, openTarget ? CLOSE_DELAY_MS : 0);
+    if (isTip(target)) showLater(openTarget, 0);
+    else if (reached) showLater(reached, openTarget ? 0 : OPEN_DELAY_MS);
+    else showLater(null, openTarget ? CLOSE_DELAY_MS : 0);
   });
   hear('pointerdown', ({ target }) => isTip(target) || set(null));
   hear('click', ({ target }) => {
@@ -75,7 +75,7 @@ const listenForTargets = (show: (target: HTMLElement | null) => void) => {
 
   // The pointer or the focus may be on a target before this component is mounted.
   const reached = document.querySelector<HTMLElement>('[data-tip]:is(:hover, :focus-visible)');
-  if (reached) soon(reached, OPEN_DELAY_MS);
+  if (reached) showLater(reached, OPEN_DELAY_MS);
 
   return () => {
     clearTimeout(timer);

@@ -21,8 +21,8 @@ export const NewPasswordForm = ({ token }: { token: string }) => {
     event.preventDefault();
     if (sending) return;
     const form = event.currentTarget;
-    const [password, again] = ['password', 'again'].map((name) => String(new FormData(form).get(name)));
-    const wrong = findPasswordProblem(password!, again!);
+    const [password, repeatedPassword] = ['password', 'again'].map((name) => String(new FormData(form).get(name)));
+    const wrong = findPasswordProblem(password!, repeatedPassword!);
     setWrong(wrong);
     if (wrong) {
       toast({ ...wrong, variant: 'destructive' });

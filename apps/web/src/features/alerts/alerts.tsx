@@ -13,7 +13,7 @@ export const Alerts = () => {
   const [open, setOpen] = useState(false);
   const section = useRef<HTMLElement>(null);
   const list = useId();
-  const several = alerts.length > 1;
+  const hasSeveral = alerts.length > 1;
 
   const goOnWithout = (id: string) => {
     flushSync(() => dismiss(id));
@@ -28,11 +28,11 @@ export const Alerts = () => {
       className={`${styles.alerts} paperless`}
       // Opening the list must not announce the alerts again.
       role={open ? undefined : 'alert'}
-      aria-label={several ? 'Emergency alerts' : 'Emergency alert'}
-      data-several={several || undefined}
+      aria-label={hasSeveral ? 'Emergency alerts' : 'Emergency alert'}
+      data-several={hasSeveral || undefined}
     >
-      {several && <AlertsBar alerts={alerts} open={open} controls={list} onToggle={() => setOpen(!open)} />}
-      {(open || !several) && (
+      {hasSeveral && <AlertsBar alerts={alerts} open={open} controls={list} onToggle={() => setOpen(!open)} />}
+      {(open || !hasSeveral) && (
         <ul id={list}>
           {alerts.map((alert) => (
             <Alert

@@ -12,22 +12,22 @@ type Props = { text: string; isDone: boolean; onDone: () => void };
 export const TypewriterText = ({ text, isDone, onDone }: Props) => {
   const lines = useMemo(() => parseMarkedText(text).filter((runs) => runs.length > 0), [text]);
   const length = useMemo(() => lines.flat().reduce((sum, run) => sum + run.text.length, 0), [lines]);
-  const still = useMedia('(prefers-reduced-motion: reduce)');
+  const prefersNoMotion = useMedia('(prefers-reduced-motion: reduce)');
   const [typed, setTyped] = useState(0);
-  const isWhole = isDone || still || typed >= length;
+  const isWhole = isDone || prefersNoMotion || typed >= length;
   useEffect(() => {
     if (isWhole) return;
     const timer = setInterval(() => setTyped((so) => so + 1), CHARACTER_MS);
     return () => clearInterval(timer);
   }, [isWhole]);
-  const done = useEffectEvent(() => isDone || onDone());
-  useEffect(() => void (isWhole && done()), [isWhole]);
+  const reportDone = useEffectEvent(() => isDone || onDone());
+  useEffect(() => void (isWhole && reportDone()), [isWhole]);
 
-  let left = isWhole ? length : typed;
+  let charactersLeft = isWhole ? length : typed;
   return lines.map((runs, index) => {
-    const [visibleRuns, coming] = splitRuns(runs, left);
-    const isHere = left >= 0 && coming.length > 0;
-    left -= runs.reduce((sum, run) => sum + run.text.length, 0);
+    const [visibleRuns, coming] = splitRuns(runs, charactersLeft);
+    const isHere = charactersLeft >= 0 && coming.length > 0;
+    charactersLeft -= runs.reduce((sum, run) => sum + run.text.length, 0);
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name, and are never moved
       <p key={index} className={styles.typed} aria-busy={!isWhole || undefined}>

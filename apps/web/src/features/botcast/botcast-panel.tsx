@@ -109,16 +109,16 @@ const BotcastPlayer = ({ botcast: { audioUrl, transcript, source } }: { botcast:
 
 const useFocusOnRequest = (requests: number) => {
   const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef<Element | null>(null);
+  const focusBefore = useRef<Element | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time it is asked for
   useEffect(() => {
     if (document.activeElement === heading.current) return;
-    before.current = document.activeElement;
+    focusBefore.current = document.activeElement;
     heading.current?.focus();
   }, [requests]);
   const goBack = () => {
-    if (before.current instanceof HTMLElement && before.current.isConnected && before.current !== document.body)
-      before.current.focus();
+    if (focusBefore.current instanceof HTMLElement && focusBefore.current.isConnected && focusBefore.current !== document.body)
+      focusBefore.current.focus();
     else focusHeading();
   };
   return { heading, goBack };

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon';
 
 export const OverviewButton = () => {
   const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const listen = async () => {
     // Browsers allow a new tab only during the click, so it is opened empty and gets its address later.
     const tab = window.open('', '_blank');
@@ -28,8 +28,13 @@ export const OverviewButton = () => {
     }
   };
   return (
-    <Button size="sm" leftSection={<Icon name="headphones" size={20} />} aria-disabled={busy} onClick={() => !busy && listen()}>
-      {busy ? 'Preparing the audio overview…' : 'Audio overview'}
+    <Button
+      size="sm"
+      leftSection={<Icon name="headphones" size={20} />}
+      aria-disabled={isBusy}
+      onClick={() => !isBusy && listen()}
+    >
+      {isBusy ? 'Preparing the audio overview…' : 'Audio overview'}
       <span className="sr">, opens in a new tab</span>
     </Button>
   );

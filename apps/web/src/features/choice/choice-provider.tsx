@@ -8,10 +8,10 @@ import { usePreferences } from '../preferences/use-preferences';
 import { ALL_CHOICE, ChoiceContext, MY_ALMANAC_CHOICE } from './use-choice';
 
 export const ChoiceProvider = ({ children }: { children: ReactNode }) => {
-  const [chosen, setChosen] = useState<Choice | null>(null);
+  const [storedChoice, setChosen] = useState<Choice | null>(null);
   const [category, chooseCategory] = useState<string | null>(null);
   const unchosen = useDefaultChoice();
-  const choice = chosen ?? unchosen;
+  const choice = storedChoice ?? unchosen;
 
   const state = useMemo(() => {
     const choose = (next: Choice | null) => {

@@ -9,18 +9,18 @@ import type { EventAction } from './use-event-actions';
 
 export const ActionBar = ({ actions }: { actions: EventAction[] }) => {
   const isPhone = useMedia('(max-width: 767px)', !useAssumedWide());
-  const behind = isPhone ? actions.filter(({ more }) => more) : [];
+  const menuActions = isPhone ? actions.filter(({ more }) => more) : [];
   return (
     <aside className={styles.bar} aria-label="Quick Actions">
       {actions
-        .filter((action) => !behind.includes(action))
+        .filter((action) => !menuActions.includes(action))
         .map(({ name, label, icon, pressed, act }) => (
           <button key={name} type="button" aria-pressed={pressed} onClick={act}>
             <Icon name={icon} size={20} />
             <span>{label}</span>
           </button>
         ))}
-      {behind.length > 0 && <MoreActions actions={behind} />}
+      {menuActions.length > 0 && <MoreActions actions={menuActions} />}
     </aside>
   );
 };

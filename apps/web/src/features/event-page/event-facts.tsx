@@ -79,14 +79,14 @@ const OtherRoomsFact = ({ event }: { event: EventDetails }) => {
   const isLarge = useIsLarge();
   const day = startDayOf(event);
   const ofDay = useQuery({ ...queries.eventsBetween(day ?? '', day ?? ''), enabled: isLarge && day !== null });
-  const listed = useQuery({ ...queries.events, enabled: false });
-  const { data = NO_EVENTS } = isLarge ? ofDay : listed;
-  const others = useMemo(() => otherRoomEventsOf(event, data), [event, data]);
+  const eventList = useQuery({ ...queries.events, enabled: false });
+  const { data = NO_EVENTS } = isLarge ? ofDay : eventList;
+  const otherRooms = useMemo(() => otherRoomEventsOf(event, data), [event, data]);
   return (
-    others.length > 0 && (
+    otherRooms.length > 0 && (
       <span className={styles.also}>
         Also in{' '}
-        {others.map((other, place) => (
+        {otherRooms.map((other, place) => (
           <Fragment key={other.id}>
             {place > 0 && ', '}
             <Link href={eventPathOf(other)}>{repairMojibake(other.location ?? '')}</Link>

@@ -64,7 +64,7 @@ const CheckTimes = ({ provenance, alone }: { provenance: Provenance; alone: bool
   const { timeZone } = useTown();
   if (!checkedAt && !isStale) return null;
   const called = host ? `${source} (${host})` : source;
-  const what = alone ? 'the source' : called;
+  const label = alone ? 'the source' : called;
   if (!isStale)
     return (
       <p className={styles.checked}>
@@ -73,7 +73,7 @@ const CheckTimes = ({ provenance, alone }: { provenance: Provenance; alone: bool
     );
   return (
     <p className={styles.checked}>
-      We could not check {what}
+      We could not check {label}
       {checkedAt && ` since it was last read ${formatInstant(timeZone, checkedAt, today)}`}. What it says may have changed: ask
       before you go.
     </p>

@@ -64,7 +64,7 @@ const LOCATION_MAX_AGE_MS = 300_000;
 
 type LocationState = 'idle' | 'asking' | 'refused' | 'unavailable';
 
-const useNear = (onFound: (here: Coordinates) => void) => {
+const useNear = (onFound: (location: Coordinates) => void) => {
   const [state, setState] = useState<LocationState>('idle');
   const ask = () => {
     if (!('geolocation' in navigator)) return setState('unavailable');

@@ -16,9 +16,9 @@ export const useFollowDraft = (begin: Change<string> = keepAll) => {
   const [edit, setEdit] = useState<Change<string>>(() => keepAll);
   const [refused, setRefused] = useState(false);
   const entries = edit(begin([...followed]));
-  const chosen = useMemo(() => new Set(entries), [entries]);
+  const chosenEntries = useMemo(() => new Set(entries), [entries]);
 
-  const then = (next: Change<string>) => setEdit(() => (list: readonly string[]) => next(edit(list)));
+  const applyAfterEdits = (next: Change<string>) => setEdit(() => (list: readonly string[]) => next(edit(list)));
   const setWhole = (next: Change<string>, refuses = false) => {
     setEdit(() => next);
     setRefused(refuses);
@@ -30,13 +30,13 @@ export const useFollowDraft = (begin: Change<string> = keepAll) => {
     entries,
     change: declines ? removeAll : changeOf(difference([...followed], entries)),
     changed: declines || entries.length !== followed.size || entries.some((entry) => !followed.has(entry)),
-    has: (entry: string) => chosen.has(entry),
-    hasAny: (organization: Followable) => isOrganizationSelected(organization, chosen),
-    setEntry: (entry: string, follow: boolean) => then((list) => toggleEntryFollow(list, entry, follow)),
+    has: (entry: string) => chosenEntries.has(entry),
+    hasAny: (organization: Followable) => isOrganizationSelected(organization, chosenEntries),
+    setEntry: (entry: string, follow: boolean) => applyAfterEdits((list) => toggleEntryFollow(list, entry, follow)),
     setOrganization: (organization: Followable, follow: boolean) =>
-      then((list) => toggleOrganizationFollow(list, organization, follow)),
+      applyAfterEdits((list) => toggleOrganizationFollow(list, organization, follow)),
     setSub: (organization: string, sub: string, follow: boolean) =>
-      then((list) => toggleSubOrganizationFollow(list, organization, sub, follow)),
+      applyAfterEdits((list) => toggleSubOrganizationFollow(list, organization, sub, follow)),
     all: (organizations: Followable[]) => setWhole(() => listAllEntries(organizations)),
     none: () => setWhole(removeAll, true),
     forget: () => setWhole(keepAll),

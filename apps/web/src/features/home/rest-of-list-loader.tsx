@@ -34,13 +34,13 @@ export const RestOfListLoader = ({ isEmpty }: { isEmpty: boolean }) => {
   }, [client, loadMore]);
 
   const rest = useMemo((): RestOfList => {
-    const beyond = isWhole
+    const eventsBeyond = isWhole
       ? NOTHING_BEYOND
       : until && isCounted && counts && countBeyond({ days: counts.days, own }, until, today);
     return {
       ...{ events, until, own: allOwn },
       isUnfiltered: isWhole && (address?.isNear === true || !isFiltered),
-      ...(beyond && { beyond, rowsBeyond: sum(beyond.values()) }),
+      ...(eventsBeyond && { beyond: eventsBeyond, rowsBeyond: sum(eventsBeyond.values()) }),
       ...(isCounted &&
         counts && {
           all: counts.all + countRoomRows(allOwn),

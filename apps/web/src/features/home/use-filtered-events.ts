@@ -28,10 +28,10 @@ export const useFilteredEvents = (
   const { choice: newest, category } = useChoice();
   // Deferred, so that input stays responsive with long lists.
   const term = useDeferredValue(useRemembered(remembered.searchTerm)[0]);
-  const chosen = useDeferredValue(newest);
+  const deferredChoice = useDeferredValue(newest);
   const passes = useDeferredValue(newestRules);
   // If follows cannot be loaded, shows everything from the first render.
-  const choice = follows === null && chosen.kind === 'feed' ? ALL_CHOICE : chosen;
+  const choice = follows === null && deferredChoice.kind === 'feed' ? ALL_CHOICE : deferredChoice;
   // My Almanac waits for the follows. Other lists do not wait long.
   const isLate = useIsLate(useOwnKey());
   const isAwaited = follows === undefined && (choice.kind === 'feed' || !isLate);

@@ -18,8 +18,8 @@ export const useListPages = (address: ListAddress | undefined, firstEnd: Day | n
   const client = useQueryClient();
   const queryKey = [...REST_OF_LIST_KEY, address?.path('pages'), firstEnd];
   const name = JSON.stringify(queryKey);
-  const [begun, begin] = useState('');
-  const isBegun = begun === name || client.getQueryData(queryKey) !== undefined;
+  const [startedKey, begin] = useState('');
+  const isBegun = startedKey === name || client.getQueryData(queryKey) !== undefined;
 
   const { data, isFetching, isError, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey,

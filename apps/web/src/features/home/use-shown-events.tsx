@@ -32,18 +32,18 @@ export const useShownMonth: UseMonthEvents = (month) => usePageEvents(useMonthEv
 const usePageEvents = ({ data, isLoadingError, refetch }: EventsQuery, past: boolean, rest?: RestOfList): PageEvents => {
   const isFiltered = useFilterCount() > 0;
   const rules = eventFilter.use();
-  const found = useFilteredEvents(data, past, isFiltered ? rules?.passes : undefined);
+  const filteredEvents = useFilteredEvents(data, past, isFiltered ? rules?.passes : undefined);
   const clear = useShowEverything();
-  const events = useEventsUntil(rest?.until, found?.events);
+  const events = useEventsUntil(rest?.until, filteredEvents?.events);
   if (isLoadingError) return { state: 'failed', retry: () => void refetch() };
   if (isFiltered && rules?.retry) return { state: 'failed', retry: rules.retry };
-  if (!found || !events || (isFiltered && !rules)) return { state: 'loading' };
+  if (!filteredEvents || !events || (isFiltered && !rules)) return { state: 'loading' };
   if (rest && events.length === 0 && rest.until !== null)
     return rest.retry ? { state: 'failed', retry: rest.retry } : { state: 'loading' };
-  const ways = isFiltered && !past && <LazyFilterRemovals events={found.all} rest={rest} />;
-  const { all, more, isNarrowed } = found;
-  const none: RenderEmptyState = (moreInTown) =>
-    found.isNothingFollowed ? (
+  const ways = isFiltered && !past && <LazyFilterRemovals events={filteredEvents.all} rest={rest} />;
+  const { all, more, isNarrowed } = filteredEvents;
+  const renderEmptyState: RenderEmptyState = (moreInTown) =>
+    filteredEvents.isNothingFollowed ? (
       <EmptyMyAlmanac moreInTown={moreInTown} />
     ) : (
       isNarrowed && (
@@ -52,7 +52,7 @@ const usePageEvents = ({ data, isLoadingError, refetch }: EventsQuery, past: boo
         </NoMatchingEvents>
       )
     );
-  return { state: 'ready', events, all, more, none, folds: !isNarrowed, rest };
+  return { state: 'ready', events, all, more, none: renderEmptyState, folds: !isNarrowed, rest };
 };
 
 /** Own events are known before all of the town's that come before them are loaded. */

@@ -27,11 +27,11 @@ export const HoursPage = () => {
 const HoursContent = () => {
   const hasHours = useFeature('hours');
   const { schools, days, schedule: todays, isPending } = useHours();
-  const [chosen, setChosen] = useState<Schedule>();
+  const [chosenSchedule, setChosen] = useState<Schedule>();
   if (isPending) return <HoursSkeleton />;
   if (!hasHours && schools.length === 0) return <p>There are no school hours for this town.</p>;
   if (schools.length === 0) return <p role="alert">Unable to load school hours. Please try again later.</p>;
-  const schedule = chosen ?? todays;
+  const schedule = chosenSchedule ?? todays;
   return (
     <>
       <SchoolDays days={days} />

@@ -35,14 +35,14 @@ type Props = {
 
 export const EventCard = ({ selected, day, onSelect, onClose }: Props) => {
   const rows = toRoomRows(selected.map(({ event }) => event));
-  const one = rows[0]!.event;
-  const title = rows.length > 1 ? `${formatCount(rows.length, 'event')} here` : titleOf(one);
+  const onlyEvent = rows[0]!.event;
+  const title = rows.length > 1 ? `${formatCount(rows.length, 'event')} here` : titleOf(onlyEvent);
   const id = useId();
   return (
     <section className={styles.card} aria-labelledby={id} data-card onKeyDown={({ key }) => key === 'Escape' && onClose()}>
       <header>
         <h2 id={id} tabIndex={-1}>
-          {rows.length === 1 && isCancelled(one) && <span className="sr">Cancelled: </span>}
+          {rows.length === 1 && isCancelled(onlyEvent) && <span className="sr">Cancelled: </span>}
           {title}
         </h2>
         <IconButton icon="x" label="Close the selected event" tip={false} onClick={onClose} />
@@ -50,7 +50,7 @@ export const EventCard = ({ selected, day, onSelect, onClose }: Props) => {
       {rows.length > 1 ? (
         <EventChoices rows={rows} onSelect={onSelect} />
       ) : (
-        <SelectedEvent event={one} place={selected[0]!.place} day={day} />
+        <SelectedEvent event={onlyEvent} place={selected[0]!.place} day={day} />
       )}
     </section>
   );

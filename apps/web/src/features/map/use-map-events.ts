@@ -50,8 +50,8 @@ export const useMapEvents = ({ day, choice, term }: MapQuery): MapEvents => {
   if (isFiltered && !rules) return { state: 'loading' };
   // The centre of the map is a part of the town.
   if (all && located && unlocated && town.data) return { state: 'ready', all, located, unlocated };
-  const failed = [town, events, places].filter(({ isLoadingError }) => isLoadingError);
-  return failed.length > 0 ? { state: 'failed', retry: () => refetchAllOf(failed) } : { state: 'loading' };
+  const failedQueries = [town, events, places].filter(({ isLoadingError }) => isLoadingError);
+  return failedQueries.length > 0 ? { state: 'failed', retry: () => refetchAllOf(failedQueries) } : { state: 'loading' };
 };
 
 /** All events; in a large town those of the day. */

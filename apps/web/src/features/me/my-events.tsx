@@ -73,13 +73,13 @@ const Actions = () => (
 );
 
 const useKeepFocus = (list: RefObject<HTMLElement | null>, events: unknown) => {
-  const left = useRef<{ row: HTMLElement; next: HTMLElement | null }>(null);
+  const focusedRow = useRef<{ row: HTMLElement; next: HTMLElement | null }>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when other events are shown
   useLayoutEffect(() => {
-    if (!left.current || left.current.row.isConnected) return;
-    const { next } = left.current;
-    left.current = null;
+    if (!focusedRow.current || focusedRow.current.row.isConnected) return;
+    const { next } = focusedRow.current;
+    focusedRow.current = null;
     if (document.activeElement !== document.body) return;
     if (next) next.querySelector('button')?.focus();
     else focusHeading();
@@ -87,7 +87,7 @@ const useKeepFocus = (list: RefObject<HTMLElement | null>, events: unknown) => {
 
   const onClickCapture = ({ target }: MouseEvent) => {
     const row = (target as Element).closest<HTMLElement>('[id^="event-"]');
-    left.current = row && { row, next: findNextRow(list.current, row.id) };
+    focusedRow.current = row && { row, next: findNextRow(list.current, row.id) };
   };
   return { onClickCapture };
 };

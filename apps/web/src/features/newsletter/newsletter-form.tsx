@@ -21,7 +21,7 @@ export const NewsletterForm = ({ address }: { address: string }) => {
     return () => clearTimeout(timer);
   }, [loadState]);
 
-  const again = () => {
+  const tryAgain = () => {
     status.current?.focus();
     setLoadState('loading');
   };
@@ -32,7 +32,7 @@ export const NewsletterForm = ({ address }: { address: string }) => {
         {STATE_TEXTS[state]}
       </p>
       {state === 'failed' ? (
-        <Button onClick={again}>Try again</Button>
+        <Button onClick={tryAgain}>Try again</Button>
       ) : (
         <iframe title="Newsletter form" src={address} sandbox={SANDBOX_PERMISSIONS} onLoad={() => setLoadState('here')} />
       )}

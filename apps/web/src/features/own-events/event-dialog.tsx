@@ -21,18 +21,18 @@ export const EventDialog = ({ kind, event, ...rest }: Props) =>
 
 const bulkModeFlag = storedFlag('openInBulkMode', false, 'sessionStorage');
 
-const AddDialog = ({ opened, event: begun, onClose }: Omit<Props, 'kind'>) => {
+const AddDialog = ({ opened, event: initialEvent, onClose }: Omit<Props, 'kind'>) => {
   const today = useToday();
-  const [mode, setMode] = useState<'single' | 'bulk'>(() => (bulkModeFlag.read() && !begun ? 'bulk' : 'single'));
-  const [draft, setDraft] = useState<Draft>(() => (begun ? toDraft(begun) : EMPTY_DRAFT));
+  const [mode, setMode] = useState<'single' | 'bulk'>(() => (bulkModeFlag.read() && !initialEvent ? 'bulk' : 'single'));
+  const [draft, setDraft] = useState<Draft>(() => (initialEvent ? toDraft(initialEvent) : EMPTY_DRAFT));
   const [rows, setRows] = useState<readonly DraftRow[]>([createBlankRow(1), createBlankRow(2), createBlankRow(3)]);
   const [error, setError] = useState<string>();
   const [sending, setSending] = useState(false);
-  const named = rows.filter(({ draft: { name } }) => name.trim());
+  const namedRows = rows.filter(({ draft: { name } }) => name.trim());
 
   const addOne = async () => {
     if (!draft.name.trim()) return reportMissing('Please enter an event name', setError);
-    const [outcome] = await createEvents([toOwnEventRequest(draft, today, begun, 'all')]);
+    const [outcome] = await createEvents([toOwnEventRequest(draft, today, initialEvent, 'all')]);
     if (outcome !== 'done') return showFailure('Failed to create event', outcome);
     rememberCategory(draft.category);
     toast({ title: 'Event created!', description: 'It is in your My Almanac.' });
@@ -41,11 +41,11 @@ const AddDialog = ({ opened, event: begun, onClose }: Omit<Props, 'kind'>) => {
   };
 
   const addAll = async () => {
-    if (named.length === 0) return reportMissing('Please enter at least one event name', setError);
-    const outcomes = await createEvents(named.map((row) => toOwnEventRequest(row.draft, today)));
-    const left = named.flatMap((row, at) => (outcomes[at] === 'done' ? [] : [{ ...row, problem: problemOf(outcomes[at]!) }]));
-    for (const { draft: savedDraft } of named) rememberCategory(savedDraft.category);
-    const count = named.length - left.length;
+    if (namedRows.length === 0) return reportMissing('Please enter at least one event name', setError);
+    const outcomes = await createEvents(namedRows.map((row) => toOwnEventRequest(row.draft, today)));
+    const left = namedRows.flatMap((row, at) => (outcomes[at] === 'done' ? [] : [{ ...row, problem: problemOf(outcomes[at]!) }]));
+    for (const { draft: savedDraft } of namedRows) rememberCategory(savedDraft.category);
+    const count = namedRows.length - left.length;
     if (count > 0) toast({ title: `${formatCount(count, 'event')} created!`, description: 'In your My Almanac.' });
     if (left.length === 0) {
       onClose();
@@ -71,7 +71,11 @@ const AddDialog = ({ opened, event: begun, onClose }: Omit<Props, 'kind'>) => {
       onClose={onClose}
       title="Add event"
       foot={
-        <DialogFoot onClose={onClose} sending={sending} label={mode === 'single' ? 'Add event' : formatAddLabel(named.length)} />
+        <DialogFoot
+          onClose={onClose}
+          sending={sending}
+          label={mode === 'single' ? 'Add event' : formatAddLabel(namedRows.length)}
+        />
       }
     >
       <ModeSwitch label="Mode" modes={MODES} mode={mode} onMode={setMode} />

@@ -38,7 +38,7 @@ export const RemindDialog = ({ opened, event, reminder, onClose }: Props) => {
   const [now, today] = [useNow(), useToday()];
   const { data: preferences } = usePreferences();
   const { mine: reminders, edited, edit } = useEditedReminder(event.id, reminder);
-  const [chosen, setOffset] = useState<string>();
+  const [chosenOffset, setOffset] = useState<string>();
   const [way, setWay] = useState<ReminderType>();
   const [typed, setPhone] = useState<string>();
   const { set, setting } = useSetReminder(event, onClose);
@@ -49,7 +49,7 @@ export const RemindDialog = ({ opened, event, reminder, onClose }: Props) => {
   }));
   const ahead = instants.filter(({ instant }) => instant !== null && instant > now);
   const isAhead = (offset: string | undefined) => ahead.some(({ value }) => value === offset);
-  const offset = [chosen, offsetOf(edited), DEFAULT_REMINDER_OFFSET, ahead.at(-1)?.value].find(isAhead);
+  const offset = [chosenOffset, offsetOf(edited), DEFAULT_REMINDER_OFFSET, ahead.at(-1)?.value].find(isAhead);
   const at = ahead.find(({ value }) => value === offset)?.instant;
   const type = way ?? edited?.reminderType ?? 'browser';
   const enabled = phoneFor(preferences);

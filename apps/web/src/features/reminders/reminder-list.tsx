@@ -25,7 +25,7 @@ const ReminderItem = ({ reminder }: { reminder: Reminder }) => {
   const change = useEditReminder(reminder);
   const { remove, removing } = useRemoveReminder();
   const name = repairMojibake(reminder.eventName);
-  const which = `the reminder of ${name}, ${formatReminderTiming(reminder)}`;
+  const reminderText = `the reminder of ${name}, ${formatReminderTiming(reminder)}`;
   return (
     <li className={styles.line}>
       <div className={styles.words}>
@@ -36,10 +36,15 @@ const ReminderItem = ({ reminder }: { reminder: Reminder }) => {
         </p>
       </div>
       <div className={styles.buttons}>
-        <Button size="sm" aria-label={`Change ${which}`} onClick={change}>
+        <Button size="sm" aria-label={`Change ${reminderText}`} onClick={change}>
           Change
         </Button>
-        <Button size="sm" aria-label={`Remove ${which}`} aria-disabled={removing} onClick={() => removing || remove(reminder)}>
+        <Button
+          size="sm"
+          aria-label={`Remove ${reminderText}`}
+          aria-disabled={removing}
+          onClick={() => removing || remove(reminder)}
+        >
           Remove
         </Button>
       </div>

@@ -9,9 +9,9 @@ type Props = { draft: FollowDraft; organizations: SidebarOrganization[]; onDone:
 
 export const SelectorFoot = ({ draft, organizations, onDone }: Props) => {
   const { set, isPending } = useFollow();
-  const [failed, setFailed] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
 
-  const done = () => {
+  const saveAndClose = () => {
     setFailed(false);
     return draft.changed ? set(draft.change).then(onDone, () => setFailed(true)) : onDone();
   };
@@ -20,12 +20,12 @@ export const SelectorFoot = ({ draft, organizations, onDone }: Props) => {
     <>
       <Button onClick={() => draft.all(organizations)}>All</Button>
       <Button onClick={draft.none}>None</Button>
-      <p className={styles.selected} role="status" data-failed={failed || undefined}>
-        {failed
+      <p className={styles.selected} role="status" data-failed={hasFailed || undefined}>
+        {hasFailed
           ? 'Failed to update organizations'
           : formatSelectedCount(countSelectedOrganizations(organizations, draft.entries))}
       </p>
-      <Button variant="filled" className={styles.done} aria-disabled={isPending} onClick={() => isPending || done()}>
+      <Button variant="filled" className={styles.done} aria-disabled={isPending} onClick={() => isPending || saveAndClose()}>
         Done
       </Button>
     </>

@@ -10,22 +10,22 @@ import { Section } from './section';
 
 export const OwnEventsExport = ({ user }: { user: User }) => {
   const file = ownEventsCsvName(useToday());
-  const [asking, setAsking] = useState(false);
+  const [isRequesting, setRequesting] = useState(false);
   const take = async () => {
-    if (asking) return;
-    setAsking(true);
+    if (isRequesting) return;
+    setRequesting(true);
     try {
       saveFile(file, await api.file(`/events/user/${toUserKey(user.id)}/export-csv`));
       toast({ title: 'Export Successful', description: file });
     } catch (error) {
       toast({ ...errorTextFor(error), variant: 'destructive' });
     } finally {
-      setAsking(false);
+      setRequesting(false);
     }
   };
   return (
     <Section title="Export My Events" lead={`A spreadsheet of your own events: ${file}`}>
-      <Button leftSection={<Icon name="download" />} aria-disabled={asking} onClick={take}>
+      <Button leftSection={<Icon name="download" />} aria-disabled={isRequesting} onClick={take}>
         Export My Events
       </Button>
     </Section>
@@ -34,10 +34,10 @@ export const OwnEventsExport = ({ user }: { user: User }) => {
 
 export const MyDataExport = () => {
   const file = myDataFileName(useToday());
-  const [asking, setAsking] = useState(false);
+  const [asking, setRequesting] = useState(false);
   const take = async () => {
     if (asking) return;
-    setAsking(true);
+    setRequesting(true);
     try {
       saveFile(file, await api.file('/me/export'));
       toast({ title: 'Export Successful', description: file });
@@ -46,7 +46,7 @@ export const MyDataExport = () => {
       const description = isOut ? 'Sign in again to export it.' : 'Failed to export your data. Please try again.';
       toast({ title: 'Export Failed', description, variant: 'destructive' });
     } finally {
-      setAsking(false);
+      setRequesting(false);
     }
   };
   return (

@@ -11,13 +11,13 @@ import styles from './settings.module.css';
 
 /** The password proves that the owner of the account does it. */
 export const DeleteAccount = ({ user }: { user: User }) => {
-  const [sure, setSure] = useState(false);
+  const [isSure, setSure] = useState(false);
   return (
     <Section
       title="Delete my account"
       lead="Your account, what you follow, what you saved and your own events are gone for ever. Nobody can bring them back."
     >
-      {sure ? (
+      {isSure ? (
         <DeletionForm user={user} onStay={() => setSure(false)} />
       ) : (
         <Button variant="danger" onClick={() => setSure(true)}>

@@ -15,7 +15,7 @@ export const District = () => {
   const districts = useDistricts();
   const { choose, wished: pendingChoice } = useChooseDistrict();
   if (districts.length === 0) return null;
-  const chosen = pendingChoice ?? preferences?.collectionDistrict ?? undefined;
+  const chosenDistrict = pendingChoice ?? preferences?.collectionDistrict ?? undefined;
 
   return (
     <Section title="Public Works Collection District" lead="Trash and recycling, on your day.">
@@ -23,7 +23,13 @@ export const District = () => {
         <legend className="sr">Collection district</legend>
         {districts.map(({ name, number, day }) => (
           <label key={name} className={styles.district}>
-            <input type="radio" name="district" aria-label={name} checked={name === chosen} onChange={() => choose(name)} />
+            <input
+              type="radio"
+              name="district"
+              aria-label={name}
+              checked={name === chosenDistrict}
+              onChange={() => choose(name)}
+            />
             <span aria-hidden="true">
               <b>{number}</b>
               {day || name}
@@ -34,9 +40,9 @@ export const District = () => {
       </fieldset>
       <p className={styles.help}>
         Choosing a district also follows its pick-ups
-        {chosen ? (
+        {chosenDistrict ? (
           <>
-            : <b>{`${collection}, ${chosen}`}</b>.
+            : <b>{`${collection}, ${chosenDistrict}`}</b>.
           </>
         ) : (
           '.'

@@ -9,9 +9,9 @@ import styles from './featured-block.module.css';
 export const FeaturedBlock = ({ count, followed }: { count: number; followed: boolean }) => {
   const { choice, choose } = useChoice();
   const { setFeatured } = useFollow();
-  const chosen = isChosen(choice, FEATURED_ENTRY);
+  const isCurrent = isChosen(choice, FEATURED_ENTRY);
   return (
-    <section className={styles.featured} aria-label="FEATURED" data-chosen={chosen || undefined}>
+    <section className={styles.featured} aria-label="FEATURED" data-chosen={isCurrent || undefined}>
       <Checkbox
         checked={followed}
         aria-label="Follow Featured"
@@ -19,8 +19,8 @@ export const FeaturedBlock = ({ count, followed }: { count: number; followed: bo
       />
       <button
         type="button"
-        aria-pressed={chosen}
-        onClick={() => choose(chosen ? MY_ALMANAC_CHOICE : { kind: 'entry', entry: FEATURED_ENTRY })}
+        aria-pressed={isCurrent}
+        onClick={() => choose(isCurrent ? MY_ALMANAC_CHOICE : { kind: 'entry', entry: FEATURED_ENTRY })}
       >
         <Icon name="star" className={styles.star} />
         <span className="caps">FEATURED</span>

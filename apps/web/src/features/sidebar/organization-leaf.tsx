@@ -20,9 +20,9 @@ type Props = {
 
 export const OrganizationLeaf = ({ name, entry, description, followed, count, onFollow, arrow, logo }: Props) => {
   const { choice, choose } = useChoice();
-  const chosen = isChosen(choice, entry);
+  const isCurrent = isChosen(choice, entry);
   return (
-    <div className={styles.leaf} data-chosen={chosen || undefined}>
+    <div className={styles.leaf} data-chosen={isCurrent || undefined}>
       {arrow}
       <Checkbox
         checked={followed}
@@ -34,8 +34,8 @@ export const OrganizationLeaf = ({ name, entry, description, followed, count, on
           type="button"
           className={styles.name}
           data-followed={followed || undefined}
-          aria-pressed={chosen}
-          onClick={() => choose(chosen ? MY_ALMANAC_CHOICE : { kind: 'entry', entry })}
+          aria-pressed={isCurrent}
+          onClick={() => choose(isCurrent ? MY_ALMANAC_CHOICE : { kind: 'entry', entry })}
         >
           {logo}
           {name}

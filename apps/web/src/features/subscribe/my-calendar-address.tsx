@@ -10,7 +10,7 @@ import { type MyAddress, useMyAddress } from './use-my-address';
 type AddressAction = 'make' | 'stop';
 
 export const MyCalendarAddress = () => {
-  const mine = useMyAddress();
+  const myAddress = useMyAddress();
   const [action, setWish] = useState<AddressAction | null>(null);
   const buttons = { make: useRef<HTMLButtonElement>(null), stop: useRef<HTMLButtonElement>(null) };
   const outcomeLine = useRef<HTMLParagraphElement>(null);
@@ -21,25 +21,25 @@ export const MyCalendarAddress = () => {
   };
   const confirm = async () => {
     setWish(null);
-    await (action === 'stop' ? mine.stop() : mine.make());
+    await (action === 'stop' ? myAddress.stop() : myAddress.make());
     outcomeLine.current?.focus();
   };
   const make = async () => {
-    await mine.make();
+    await myAddress.make();
     outcomeLine.current?.focus();
   };
 
-  if (mine.state === 'unknown')
+  if (myAddress.state === 'unknown')
     return (
       <p className={styles.note} role="alert">
         Your address could not be loaded.{' '}
-        <button type="button" className="link" onClick={mine.retry}>
+        <button type="button" className="link" onClick={myAddress.retry}>
           Try again
         </button>
       </p>
     );
-  if (mine.state === 'loading') return <p className={styles.note}>…</p>;
-  const isOpen = mine.state.id !== null;
+  if (myAddress.state === 'loading') return <p className={styles.note}>…</p>;
+  const isOpen = myAddress.state.id !== null;
   return (
     <>
       <p className={styles.secret}>
@@ -48,9 +48,9 @@ export const MyCalendarAddress = () => {
           <b>This address is secret.</b> Whoever has it sees your My Almanac, your own events too.
         </span>
       </p>
-      <OutcomeLine ref={outcomeLine} mine={mine} />
-      {mine.url && <SubscribeLinks address={mine.url} name="My Almanac" />}
-      {isOpen && !mine.url && (
+      <OutcomeLine ref={outcomeLine} mine={myAddress} />
+      {myAddress.url && <SubscribeLinks address={myAddress.url} name="My Almanac" />}
+      {isOpen && !myAddress.url && (
         <p className={styles.note}>
           My Almanac has an address that this device does not know: it was made on another device, or never reached this one. It
           cannot be shown again: to get an address here, make a new one.
@@ -65,12 +65,12 @@ export const MyCalendarAddress = () => {
               <Button
                 ref={buttons.make}
                 leftSection={<Icon name="refresh" />}
-                aria-disabled={mine.isBusy}
+                aria-disabled={myAddress.isBusy}
                 onClick={() => setWish('make')}
               >
                 Make a new address
               </Button>
-              <Button ref={buttons.stop} aria-disabled={mine.isBusy} onClick={() => setWish('stop')}>
+              <Button ref={buttons.stop} aria-disabled={myAddress.isBusy} onClick={() => setWish('stop')}>
                 Stop this address
               </Button>
             </div>
@@ -82,7 +82,7 @@ export const MyCalendarAddress = () => {
           <Button
             variant="filled"
             className={styles.first}
-            aria-disabled={mine.isBusy}
+            aria-disabled={myAddress.isBusy}
             onClick={make}
             leftSection={<Icon name="calplus" />}
           >
@@ -97,10 +97,10 @@ export const MyCalendarAddress = () => {
 const OutcomeLine = ({ mine: { outcome, state }, ref }: { mine: MyAddress; ref: React.Ref<HTMLParagraphElement> }) => {
   const { timeZone } = useTown();
   const since = typeof state === 'object' ? state.since : null;
-  const failed = outcome === 'failed';
+  const hasFailed = outcome === 'failed';
   return (
-    <p ref={ref} className={outcome ? (failed ? styles.failed : styles.done) : 'sr'} role="status" tabIndex={-1}>
-      {outcome && <Icon name={failed ? 'alert' : 'check'} size={20} />}
+    <p ref={ref} className={outcome ? (hasFailed ? styles.failed : styles.done) : 'sr'} role="status" tabIndex={-1}>
+      {outcome && <Icon name={hasFailed ? 'alert' : 'check'} size={20} />}
       {outcome === 'made' && <b>This is your address.</b>}
       {outcome === 'renewed' && (
         <span>
@@ -108,7 +108,7 @@ const OutcomeLine = ({ mine: { outcome, state }, ref }: { mine: MyAddress; ref: 
         </span>
       )}
       {outcome === 'stopped' && <b>The address has stopped.</b>}
-      {failed && <b>That did not go through. Please try again.</b>}
+      {hasFailed && <b>That did not go through. Please try again.</b>}
     </p>
   );
 };

@@ -96,8 +96,8 @@ export const otherOffers = (context: OfferContext): Offer[] => {
   const { organizations, town, district, term, filters, mine } = context;
   const q = term.trim();
   const collection = organizations.find(({ name }) => name === town.collection);
-  const part = collection?.subOrganizations.find(({ name }) => district !== null && name === district);
-  const number = part && findDistrictNumber(town.districts, part.name);
+  const districtPart = collection?.subOrganizations.find(({ name }) => district !== null && name === district);
+  const number = districtPart && findDistrictNumber(town.districts, districtPart.name);
   const hasSchools = organizations.some(({ name }) => name === town.schoolDates);
   return [
     ...((q || filters.length > 0) && q.length <= MAX_SEARCH_LENGTH
@@ -113,13 +113,13 @@ export const otherOffers = (context: OfferContext): Offer[] => {
           },
         ]
       : []),
-    ...(part && number
+    ...(districtPart && number
       ? [
           {
             id: 'district',
-            name: part.name,
+            name: districtPart.name,
             about: 'My collection district',
-            count: part.count,
+            count: districtPart.count,
             calendar: districtCalendarPath(number),
           },
         ]

@@ -9,7 +9,7 @@ import styles from './subscribe.module.css';
 type Props = { address: string; name: string; rss?: string | undefined; json?: string | undefined; help?: ReactNode };
 
 export const SubscribeLinks = ({ address, name, rss, json, help }: Props) => {
-  const [first, ...others] = programsFor(navigator.userAgent);
+  const [first, ...otherPrograms] = programsFor(navigator.userAgent);
   const into = (program: CalendarProgram) => ({
     href: linkForProgram(program, address, name),
     ...(program === 'Apple Calendar' ? {} : { target: '_blank', rel: 'noopener noreferrer' }),
@@ -19,7 +19,7 @@ export const SubscribeLinks = ({ address, name, rss, json, help }: Props) => {
       <Button component="a" variant="filled" className={styles.first} {...into(first)} leftSection={<Icon name="calendar" />}>
         {first}
       </Button>
-      {others.map((program) => (
+      {otherPrograms.map((program) => (
         <Button key={program} component="a" {...into(program)}>
           {program}
         </Button>

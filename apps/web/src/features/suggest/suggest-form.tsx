@@ -18,9 +18,9 @@ export const SuggestForm = () => {
     if (sending) return;
     const form = event.currentTarget;
     const typed = Object.fromEntries(new FormData(form)) as unknown as SuggestEventBody;
-    const found = findProblems(typed);
-    setProblems(found);
-    const [first] = Object.keys(found);
+    const problems = findProblems(typed);
+    setProblems(problems);
+    const [first] = Object.keys(problems);
     if (first) return form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     setSending(true);
     setRefusal(undefined);

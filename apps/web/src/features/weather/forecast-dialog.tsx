@@ -9,21 +9,21 @@ type Props = { opened: boolean; onClose: () => void };
 
 export const ForecastDialog = ({ opened, onClose }: Props) => {
   const { data, isFetching } = useQuery({ ...weatherQueries.forecast, enabled: opened });
-  const failed = !data && !isFetching;
+  const hasFailed = !data && !isFetching;
   return (
     <Dialog
       opened={opened}
       onClose={onClose}
       title="Weather Forecast"
       foot={
-        failed && (
+        hasFailed && (
           <Button className={styles.close} onClick={onClose}>
             Close
           </Button>
         )
       }
     >
-      {data ? <ForecastView forecast={data} /> : <div role="status">{failed ? <ForecastError /> : <ForecastSkeleton />}</div>}
+      {data ? <ForecastView forecast={data} /> : <div role="status">{hasFailed ? <ForecastError /> : <ForecastSkeleton />}</div>}
     </Dialog>
   );
 };

@@ -10,20 +10,20 @@ export const EventWhere = ({ event }: { event: TownEvent }) => {
   const canJoin = useCanJoin(event);
   const hasMoreRooms = useHasMoreRooms(event);
   const { place: move } = changes;
-  const where = repairMojibake(formatPlace(event) || event.address || '');
-  if (!where && !move && !changes.rebooking && !canJoin) return null;
+  const placeText = repairMojibake(formatPlace(event) || event.address || '');
+  if (!placeText && !move && !changes.rebooking && !canJoin) return null;
   return (
     <>
       <p className={styles.where}>
         {move ? (
           <>
-            {where && move.now !== where && `${where} `}
+            {placeText && move.now !== placeText && `${placeText} `}
             <FormerText words={move.before} /> <CurrentText>{move.now}</CurrentText>
           </>
         ) : (
-          where
+          placeText
         )}
-        {canJoin && <JoinLink event={event} place={where} />}
+        {canJoin && <JoinLink event={event} place={placeText} />}
         {renderRebookingLink(changes)}
       </p>
       {hasMoreRooms && <MoreRooms event={event} />}

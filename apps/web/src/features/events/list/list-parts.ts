@@ -28,7 +28,7 @@ export type ListParts = {
 const FIRST_STILL_ON_ROWS = 8;
 
 /** With `folding`, past events come first in today and events still on last. */
-export const toListParts = (groups: EventGroup[], today: Day, folding?: TodayFolds): ListParts => {
+export const toListParts = (groups: EventGroup[], today: Day, todayFolds?: TodayFolds): ListParts => {
   const keys: string[] = [];
   const rows: ListParts['rows'] = [];
   const add = (key: string, content: ListParts['rows'][number]) => {
@@ -51,8 +51,8 @@ export const toListParts = (groups: EventGroup[], today: Day, folding?: TodayFol
     groups: groups.map((group) => {
       const head = add(group.heading, 'head');
       const { earlier, news, stillOn } =
-        folding && group.heading === 'TODAY'
-          ? splitToday(group.events, today, folding)
+        todayFolds && group.heading === 'TODAY'
+          ? splitToday(group.events, today, todayFolds)
           : { ...UNFOLDED_TODAY, news: group.events };
       const sections = toDaySections({ ...group, events: news }, today, previous);
       if (earlier.events.length && !isOrdinaryDay(sections[0])) sections.unshift({ day: today, weekMarker: null, events: [] });
@@ -68,7 +68,11 @@ export const toListParts = (groups: EventGroup[], today: Day, folding?: TodayFol
           const isFirst = place === 0 && earlier.events.length > 0;
           const isLast = place === sections.length - 1 && stillOn.length > 0;
           const shownEvents =
-            folding?.unfolded === 'all' ? stillOn : folding?.unfolded === 'some' ? stillOn.slice(0, FIRST_STILL_ON_ROWS) : [];
+            todayFolds?.unfolded === 'all'
+              ? stillOn
+              : todayFolds?.unfolded === 'some'
+                ? stillOn.slice(0, FIRST_STILL_ON_ROWS)
+                : [];
           const parts = [
             ...(isFirst
               ? [toggle(EARLIER_KEY, 'line'), ...rowsOf(EARLIER_KEY, earlier.isOpen ? earlier.events : [], 'earlier')]

@@ -18,7 +18,7 @@ export const StillOnBand = ({
 }: Props & { today: Day; heading?: 'h3' | 'div' }) => {
   const [isOpen, open] = useRemembered(remembered.isStillOnOpen);
   const rows = toRoomRows(events).map(({ event }) => event);
-  const ending = formatEndings(rows, today);
+  const endingsText = formatEndings(rows, today);
   return (
     <Heading>
       <button type="button" id={BAND_ID} className={styles.band} aria-expanded={shownCount > 0} onClick={() => open(!isOpen)}>
@@ -26,7 +26,7 @@ export const StillOnBand = ({
           Still on <span aria-hidden="true">·</span> {formatNumber(rows.length)}
           <span className="sr"> {rows.length === 1 ? 'event' : 'events'}.</span>
         </span>
-        <span className={styles.words}>Exhibitions and other long runs. {ending && <b>{ending}</b>}</span>
+        <span className={styles.words}>Exhibitions and other long runs. {endingsText && <b>{endingsText}</b>}</span>
         <Icon name={shownCount ? 'up' : 'down'} />
       </button>
     </Heading>

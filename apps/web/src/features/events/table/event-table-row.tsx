@@ -41,7 +41,7 @@ type Props = {
 export const EventTableRow = memo(({ ref, index, event, isRun: isStillOn, hasEnded, today, fading, returned, onHide }: Props) => {
   const { start, end } = displayedTimesOf(event);
   const name = titleOf(event);
-  const part = subOrganizationOrCategoryOf(event);
+  const partText = subOrganizationOrCategoryOf(event);
   const day = listDayOf(event, today);
   const changes = useEventChanges(event);
   const canJoin = useCanJoin(event);
@@ -75,7 +75,7 @@ export const EventTableRow = memo(({ ref, index, event, isRun: isStillOn, hasEnd
       </td>
       <td className={styles.organization}>
         {event.organization}
-        {part && <span className={styles.sub}>{part}</span>}
+        {partText && <span className={styles.sub}>{partText}</span>}
       </td>
       <td className={styles.time}>
         <b>

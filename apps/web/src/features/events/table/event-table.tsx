@@ -23,8 +23,8 @@ export const EventTable = ({ events, today, folds = false }: Props) => {
   const body = useRef<HTMLTableSectionElement>(null);
   const { shownEvents, rooms } = useRooms(events);
   const pastIds = usePastIds(shownEvents);
-  const folding = useTodayFolds(pastIds, folds);
-  const ordered = useMemo(() => toTableRows(shownEvents, today, folding), [shownEvents, today, folding]);
+  const todayFolds = useTodayFolds(pastIds, folds);
+  const ordered = useMemo(() => toTableRows(shownEvents, today, todayFolds), [shownEvents, today, todayFolds]);
   const keys = useMemo(() => ordered.map(({ key }) => key), [ordered]);
   const { rows, before, after, measure, scrollTo } = useRowWindow(keys, body);
   const { fading, hide, said: announcement } = useHideRow(body, rooms);

@@ -23,9 +23,9 @@ export const EventViews = ({ view, pageEvents, useMonth, rowEnd }: Props) => {
   if (pageEvents.state === 'failed') return <EventListError onRetry={pageEvents.retry} />;
   if (view === 'calendar') return <EventCalendar useMonth={useMonth} />;
   const { events, folds, rest } = pageEvents;
-  const more = <MoreInTown events={pageEvents.more} rows={rest?.more} />;
-  const none = events.length === 0 && pageEvents.none?.(more);
-  if (none) return none;
+  const moreInTown = <MoreInTown events={pageEvents.more} rows={rest?.more} />;
+  const emptyState = events.length === 0 && pageEvents.none?.(moreInTown);
+  if (emptyState) return emptyState;
   if (view === 'list' && events.length === 0) return <EmptyEventList today={today} />;
   return (
     <>
@@ -34,7 +34,7 @@ export const EventViews = ({ view, pageEvents, useMonth, rowEnd }: Props) => {
       ) : (
         <EventList events={events} rest={rest} saved={saved} today={today} rowEnd={rowEnd} folds={folds} />
       )}
-      {rest?.end ?? more}
+      {rest?.end ?? moreInTown}
     </>
   );
 };

@@ -17,8 +17,8 @@ import { Scrubber } from './scrubber';
 export const EventHistoryView = ({ life }: { life: EventAudit }) => {
   const { timeZone } = useTown();
   const times = [...new Set(life.history.map(({ time }) => time))].sort();
-  const [chosen, setChosen] = useState<ChosenState>({ fact: times.length });
-  const at = 'instant' in chosen ? new Date(chosen.instant).toISOString() : times[chosen.fact - 1]!;
+  const [chosenState, setChosen] = useState<ChosenState>({ fact: times.length });
+  const at = 'instant' in chosenState ? new Date(chosenState.instant).toISOString() : times[chosenState.fact - 1]!;
   const change = times.findLastIndex((time) => time <= at) + 1;
   const { data, isError, isPlaceholderData } = useQuery({
     queryKey: ['ops', 'audit-event', life.id, at],
@@ -32,7 +32,7 @@ export const EventHistoryView = ({ life }: { life: EventAudit }) => {
         history={{ facts: times.length, months: toHistoryMonths(times, timeZone) }}
         step="change"
         fact={change}
-        instant={'instant' in chosen ? chosen.instant : undefined}
+        instant={'instant' in chosenState ? chosenState.instant : undefined}
         line={{ time: at }}
         onFact={(fact) => setChosen({ fact })}
       >

@@ -19,16 +19,16 @@ export const FactList = ({ history: { key, facts }, fact, onFact }: Props) => {
   const [group, setGroup] = useState<FactGroup>();
   const [turned, setTurned] = useState<number>();
   const ofChosen = Math.min(facts, facts - Math.floor((facts - Math.max(1, fact)) / FACTS_PER_PAGE) * FACTS_PER_PAGE) + 1;
-  const before = turned ?? (group ? facts + 1 : ofChosen);
-  const about = `before=${before}&limit=${FACTS_PER_PAGE}${group ? `&group=${group}` : ''}`;
+  const beforeFact = turned ?? (group ? facts + 1 : ofChosen);
+  const queryText = `before=${beforeFact}&limit=${FACTS_PER_PAGE}${group ? `&group=${group}` : ''}`;
   const { data, isError } = useQuery({
-    queryKey: ['ops', 'audit', key, 'facts', facts, about],
-    queryFn: () => api.get<FactPage>(`/ops/audit/keys/${key}/facts?${about}`),
+    queryKey: ['ops', 'audit', key, 'facts', facts, queryText],
+    queryFn: () => api.get<FactPage>(`/ops/audit/keys/${key}/facts?${queryText}`),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
   const choose = (one: number) => {
-    setTurned(group ? before : undefined);
+    setTurned(group ? beforeFact : undefined);
     onFact(one);
   };
   const [last, setLast] = useState(fact);
@@ -64,8 +64,10 @@ export const FactList = ({ history: { key, facts }, fact, onFact }: Props) => {
       {data?.facts.length === 0 && <p className={frame.quiet}>Nothing of that was recorded.</p>}
       {data && <FactsByDay facts={data.facts} chosen={fact} onFact={choose} />}
       <div className={styles.turn}>
-        {before <= facts && (
-          <Button onClick={() => setTurned(group ? undefined : Math.min(facts + 1, before + FACTS_PER_PAGE))}>Newer facts</Button>
+        {beforeFact <= facts && (
+          <Button onClick={() => setTurned(group ? undefined : Math.min(facts + 1, beforeFact + FACTS_PER_PAGE))}>
+            Newer facts
+          </Button>
         )}
         {data?.before != null && <Button onClick={() => setTurned(data.before!)}>Older facts</Button>}
       </div>

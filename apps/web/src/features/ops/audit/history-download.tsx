@@ -13,11 +13,11 @@ import styles from './audit.module.css';
 
 export const HistoryDownload = ({ history: { key, looks } }: { history: KeyHistory }) => {
   const momentOf = useInstantTexts();
-  const [asking, setAsking] = useState(false);
+  const [isRequesting, setRequesting] = useState(false);
   const signed = useQuery({ queryKey: ['ops', 'audit-key'], queryFn: () => api.get<AuditKey>('/ops/audit/key') });
   const take = async (format: ExportFormat) => {
-    if (asking) return;
-    setAsking(true);
+    if (isRequesting) return;
+    setRequesting(true);
     try {
       const file = historyFileName(key, format);
       saveFile(file, await api.file(`/ops/audit/keys/${key}/export?format=${format}`));
@@ -29,7 +29,7 @@ export const HistoryDownload = ({ history: { key, looks } }: { history: KeyHisto
         variant: 'destructive',
       });
     }
-    setAsking(false);
+    setRequesting(false);
   };
   return (
     <>
@@ -44,7 +44,7 @@ export const HistoryDownload = ({ history: { key, looks } }: { history: KeyHisto
         )}
         <div className={frame.answers}>
           {EXPORT_FORMATS.map((format) => (
-            <Button key={format} leftSection={<Icon name="download" />} aria-disabled={asking} onClick={() => take(format)}>
+            <Button key={format} leftSection={<Icon name="download" />} aria-disabled={isRequesting} onClick={() => take(format)}>
               Export {format.toUpperCase()}
             </Button>
           ))}

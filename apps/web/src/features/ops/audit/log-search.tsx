@@ -53,26 +53,26 @@ export const LogSearch = ({ lookedFor }: { lookedFor: LogSearchTerms | undefined
   const [state, setState] = useState<LogSearchState>();
   const [error, setError] = useState<string>();
   const [wrong, setWrong] = useState<Readonly<Record<string, string | undefined>>>({});
-  const [asking, setAsking] = useState(false);
+  const [isSearching, setSearching] = useState(false);
   const { data } = useQuery(searchOptionsQuery);
 
-  const search = async (request: FactSearchRequest, before?: LogSearchState) => {
-    if (asking) return;
-    setAsking(true);
+  const search = async (request: FactSearchRequest, earlierSearch?: LogSearchState) => {
+    if (isSearching) return;
+    setSearching(true);
     setError(undefined);
     try {
-      const further = before?.after ? { after: before.after } : {};
+      const further = earlierSearch?.after ? { after: earlierSearch.after } : {};
       const part = await api.post<FactSearchResponse>('/ops/audit/search', { ...request, ...further });
       setState({
-        found: [...(before?.found ?? []), ...part.found],
-        read: (before?.read ?? 0) + part.read,
+        found: [...(earlierSearch?.found ?? []), ...part.found],
+        read: (earlierSearch?.read ?? 0) + part.read,
         after: part.after,
         request,
       });
     } catch (error) {
       setError(errorText(error, 'Unable to search the log. Please try again later.'));
     }
-    setAsking(false);
+    setSearching(false);
   };
 
   // It stands anew, far below, when something else is led to it.
@@ -122,7 +122,7 @@ export const LogSearch = ({ lookedFor }: { lookedFor: LogSearchTerms | undefined
           {INSTANT_FIELDS.map(([name, label]) => (
             <InstantField key={name} label={label} name={name} error={wrong[name]} />
           ))}
-          <Button type="submit" aria-disabled={asking}>
+          <Button type="submit" aria-disabled={isSearching}>
             Search
           </Button>
         </form>
@@ -142,7 +142,7 @@ export const LogSearch = ({ lookedFor }: { lookedFor: LogSearchTerms | undefined
           </ol>
         )}
         {state?.after != null && (
-          <Button aria-disabled={asking} onClick={() => search(state.request, state)}>
+          <Button aria-disabled={isSearching} onClick={() => search(state.request, state)}>
             Search further
           </Button>
         )}

@@ -16,8 +16,8 @@ import { Scrubber } from './scrubber';
 import { SentMessages } from './sent-messages';
 
 export const ResidentHistory = ({ history, onSearch }: { history: KeyHistory; onSearch: OnSearch }) => {
-  const [chosen, setChosen] = useState<ChosenState>({ fact: history.facts });
-  const requested = useDeferredValue(chosen);
+  const [chosenState, setChosen] = useState<ChosenState>({ fact: history.facts });
+  const requested = useDeferredValue(chosenState);
   const momentOf = useInstantTexts();
   const { data, isError, isPlaceholderData } = useQuery({
     queryKey: ['ops', 'audit', history.key, 'at', requested],
@@ -27,8 +27,8 @@ export const ResidentHistory = ({ history, onSearch }: { history: KeyHistory; on
     staleTime: 0,
   });
   if (history.facts === 0) return <p className={frame.quiet}>Nothing is recorded for this key.</p>;
-  const isHere = data !== undefined && !isPlaceholderData && requested === chosen;
-  const fact = 'fact' in chosen ? chosen.fact : (data?.fact ?? history.facts);
+  const isHere = data !== undefined && !isPlaceholderData && requested === chosenState;
+  const fact = 'fact' in chosenState ? chosenState.fact : (data?.fact ?? history.facts);
   const choose = (one: number) => setChosen({ fact: one });
   return (
     <>
@@ -40,7 +40,7 @@ export const ResidentHistory = ({ history, onSearch }: { history: KeyHistory; on
       <Scrubber
         history={history}
         fact={fact}
-        instant={'instant' in chosen ? chosen.instant : undefined}
+        instant={'instant' in chosenState ? chosenState.instant : undefined}
         line={isHere ? data.line : undefined}
         onFact={choose}
       >

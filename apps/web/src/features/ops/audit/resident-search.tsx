@@ -15,13 +15,13 @@ export const ResidentSearch = ({ resident }: { resident: string | undefined }) =
   const [, navigate] = useLocation();
   const [typed, setTyped] = useState(resident ?? '');
   const [error, setError] = useState<string>();
-  const [asking, setAsking] = useState(false);
+  const [isSearching, setSearching] = useState(false);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (asking) return;
+    if (isSearching) return;
     if (!typed.trim()) return setError('Type a key or an e-mail address.');
-    setAsking(true);
+    setSearching(true);
     setError(undefined);
     try {
       const request: LookBody = { key: typed.trim() };
@@ -31,7 +31,7 @@ export const ResidentSearch = ({ resident }: { resident: string | undefined }) =
     } catch (error) {
       setError(errorText(error, 'It could not be looked up. Please try again.'));
     }
-    setAsking(false);
+    setSearching(false);
   };
 
   return (
@@ -48,7 +48,7 @@ export const ResidentSearch = ({ resident }: { resident: string | undefined }) =
         aria-describedby={error === undefined ? undefined : `${id}-error`}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <Button type="submit" variant="filled" aria-disabled={asking}>
+      <Button type="submit" variant="filled" aria-disabled={isSearching}>
         Show
       </Button>
       {error !== undefined && (

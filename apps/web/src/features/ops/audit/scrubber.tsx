@@ -25,11 +25,11 @@ export const Scrubber = ({ history: { facts, months }, step = 'fact', fact, inst
   const moment = time === undefined ? undefined : momentOf(time);
   const isBetween = instant !== undefined;
   const along = (one: number) => (facts === 1 ? 0 : ((Math.max(1, one) - 1) / (facts - 1)) * 100);
-  const before = isBetween ? fact : fact - 1;
+  const factBefore = isBetween ? fact : fact - 1;
   const place = `${formatNumber(fact)} of ${formatNumber(facts)}`;
   const steps = [
     { icon: 'skip', label: `First ${step}`, to: 1, isOff: fact === 1 && !isBetween, isFlipped: true },
-    { icon: 'left', label: `Previous ${step}`, to: before, isOff: before < 1 },
+    { icon: 'left', label: `Previous ${step}`, to: factBefore, isOff: factBefore < 1 },
     { icon: 'right', label: `Next ${step}`, to: fact + 1, isOff: fact === facts },
     { icon: 'skip', label: `Last ${step}`, to: facts, isOff: fact === facts && !isBetween },
   ] as const;

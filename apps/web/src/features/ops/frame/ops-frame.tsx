@@ -10,7 +10,7 @@ import styles from './ops-frame.module.css';
 type Props = { tabs: readonly Tab[]; current: Tab; children: ReactNode };
 
 export const OpsFrame = ({ tabs, current, children }: Props) => {
-  const [beside, setBeside] = useState<HTMLElement | null>(null);
+  const [asideElement, setBeside] = useState<HTMLElement | null>(null);
   const title = current.title ?? 'Operations';
   useTitle(title);
   return (
@@ -22,7 +22,7 @@ export const OpsFrame = ({ tabs, current, children }: Props) => {
         </div>
       </header>
       <TabsBar tabs={tabs} current={current} />
-      <HeadlineAsideContext value={beside}>{children}</HeadlineAsideContext>
+      <HeadlineAsideContext value={asideElement}>{children}</HeadlineAsideContext>
     </div>
   );
 };
@@ -55,13 +55,13 @@ const usePresentInstant = (): number => {
 type TabsProps = { tabs: readonly Tab[]; current: Tab };
 
 const TabsBar = ({ tabs, current }: TabsProps) => {
-  const here = useRef<HTMLElement>(null);
+  const currentTab = useRef<HTMLElement>(null);
   useEffect(() => {
-    const link = here.current?.querySelector<HTMLElement>(`[href="${current.path}"]`);
-    if (link && here.current) here.current.scrollLeft = link.offsetLeft - here.current.offsetLeft - EDGE_PX;
+    const link = currentTab.current?.querySelector<HTMLElement>(`[href="${current.path}"]`);
+    if (link && currentTab.current) currentTab.current.scrollLeft = link.offsetLeft - currentTab.current.offsetLeft - EDGE_PX;
   }, [current]);
   return (
-    <nav ref={here} className={styles.tabs} aria-label="Operations">
+    <nav ref={currentTab} className={styles.tabs} aria-label="Operations">
       {tabs.map((tab) => (
         <Link key={tab.path} href={tab.path} aria-current={tab === current ? 'page' : undefined}>
           {tab.label}

@@ -143,14 +143,14 @@ const ParkedReactionItem = ({ one, onFollow }: { one: ParkedReaction; onFollow: 
   const { timeZone } = useTown();
   const today = useToday();
   const { reactor, stream, position, reason, attempts, due } = one;
-  const again =
+  const retryText =
     due === null ? 'There is no automatic retry.' : `Next try at ${formatShortInstant(timeZone, due, today, 'second')}.`;
   return (
     <ParkedItem
       by={reactor}
       what={stream}
       reason={`Position ${formatNumber(position)}: ${reason}`}
-      meta={`Tried ${formatCount(attempts, 'time')}. ${again}`}
+      meta={`Tried ${formatCount(attempts, 'time')}. ${retryText}`}
       onRetry={async () => {
         await retryReaction(one);
         toast({ title: 'Tried again', description: `${reactor} tries it again now.` });

@@ -26,8 +26,8 @@ export const EditForm = ({ words, isKnown, onAccept, onCancel }: Props) => {
   const [problems, setProblems] = useState<Partial<Record<keyof EditedSuggestion | 'category', string>>>({});
   const [error, setError] = useState<string>();
   const [sending, setSending] = useState(false);
-  const [chosen, setChosen] = useState('');
-  const isNew = chosen === NEW_ORGANIZATION;
+  const [chosenOrganization, setChosen] = useState('');
+  const isNew = chosenOrganization === NEW_ORGANIZATION;
   const categoriesId = useId();
   const categories = [...new Set(organizations.map(({ category }) => category))].sort(compareNames);
   const entries = organizations.flatMap(({ name, subOrganizations }) => [
@@ -40,9 +40,9 @@ export const EditForm = ({ words, isKnown, onAccept, onCancel }: Props) => {
     if (sending) return;
     const form = event.currentTarget;
     const { category = '', isOtherName, ...typed } = Object.fromEntries(new FormData(form)) as unknown as FormValues;
-    const found = findProblems(typed, isNew, category);
-    setProblems(found);
-    const [first] = Object.keys(found);
+    const problems = findProblems(typed, isNew, category);
+    setProblems(problems);
+    const [first] = Object.keys(problems);
     if (first) return form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     const edited = Object.fromEntries(
       Object.entries(typed).filter(([, text]) => text.trim() !== ''),
@@ -118,7 +118,7 @@ export const EditForm = ({ words, isKnown, onAccept, onCancel }: Props) => {
           </datalist>
         </div>
       )}
-      {!isKnown && chosen !== '' && !isNew && (
+      {!isKnown && chosenOrganization !== '' && !isNew && (
         <div className={styles.whole}>
           <Checkbox
             name="isOtherName"

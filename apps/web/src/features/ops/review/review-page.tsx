@@ -30,7 +30,7 @@ export const ReviewPage = () => {
   const { opened, open, shut, message, deeds, undo, undoLast, yes, confirmAll, acceptEdited, answer, lastSaid } = deciding;
   const [isHelping, setHelping] = useState(false);
 
-  const sure = items.filter((item) => item.kind === 'merge' && formatCertainty(item.score) === 'almost certain');
+  const almostCertainItems = items.filter((item) => item.kind === 'merge' && formatCertainty(item.score) === 'almost certain');
   const near = items.length <= PREFETCH_ROWS && read?.next !== undefined;
   const { more } = queue;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once for each end that is come near to
@@ -97,9 +97,9 @@ export const ReviewPage = () => {
           {read && items.length === 0 && !read.next && (
             <p className={styles.nothing}>{isDecided ? 'Nothing was decided in the last week.' : 'Nothing waits for you.'}</p>
           )}
-          {!isDecided && sure.length > 1 && (
-            <Button className={frame.small} onClick={() => confirmAll(sure)}>
-              Confirm {formatNumber(sure.length)} almost certain merges
+          {!isDecided && almostCertainItems.length > 1 && (
+            <Button className={frame.small} onClick={() => confirmAll(almostCertainItems)}>
+              Confirm {formatNumber(almostCertainItems.length)} almost certain merges
             </Button>
           )}
           <ol ref={list} className={styles.queue} onFocus={onFocus}>

@@ -16,7 +16,7 @@ type DecisionOptions = Readonly<{ queue: ReviewQueue; isDecided: boolean }> &
 
 export const useDecisions = ({ queue, isDecided, focus, isShown }: DecisionOptions) => {
   const { items } = queue;
-  const [opened, setOpened] = useState<OpenForm>();
+  const [openForm, setOpened] = useState<OpenForm>();
   const [decisions, setDecisions] = useState<readonly Decision[]>([]);
   const [message, setMessage] = useState('');
   /** Per kind, while the queue is open: many items are declined for the same reason. */
@@ -30,17 +30,17 @@ export const useDecisions = ({ queue, isDecided, focus, isShown }: DecisionOptio
     const next = items[place + 1] ?? items[place - 1];
     const sent = sending.catch((error) => {
       queue.move(key, to === 'decided' ? 'open' : 'decided');
-      setDecisions((before) => before.filter((decision) => decision !== done));
+      setDecisions((before) => before.filter((one) => one !== decision));
       setMessage('');
       showErrorToast(error);
       throw error;
     });
     sent.catch(() => undefined);
-    const done = { item, words, sent, before: items[place + 1] && keyOf(items[place + 1]!) };
+    const decision = { item, words, sent, before: items[place + 1] && keyOf(items[place + 1]!) };
     flushSync(() => {
       setOpened(undefined);
       queue.move(key, to, sent);
-      if (to === 'decided') setDecisions((before) => [...before, done]);
+      if (to === 'decided') setDecisions((before) => [...before, decision]);
       setMessage(`${words}: ${titleOf(item)}`);
     });
     focus(next && keyOf(next));
@@ -89,7 +89,7 @@ export const useDecisions = ({ queue, isDecided, focus, isShown }: DecisionOptio
     for (const item of some) decide(item, ACCEPT_ACTIONS.merge.done, accept(item));
   };
   return {
-    ...{ opened, open, shut, message, undo, undoLast, yes, confirmAll, acceptEdited, answer },
+    ...{ opened: openForm, open, shut, message, undo, undoLast, yes, confirmAll, acceptEdited, answer },
     deeds: isDecided ? [] : decisions,
     lastSaid: (item: ReviewItem) => lastReasons.get(askedOf(item)),
   };

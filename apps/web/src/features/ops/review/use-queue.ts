@@ -36,7 +36,7 @@ const POLL_INTERVAL_MS = 20_000;
 export const useQueue = (filter: ReviewFilter): ReviewQueue => {
   const [read, setRead] = useState<ReadPages>();
   const [isFailed, setFailed] = useState(false);
-  const [moved, setMoved] = useState<ReadonlyMap<string, LocalMove>>(new Map());
+  const [localMoves, setMoved] = useState<ReadonlyMap<string, LocalMove>>(new Map());
   const requestCount = useRef(0);
   const currentFilter = useRef(filter);
 
@@ -57,7 +57,7 @@ export const useQueue = (filter: ReviewFilter): ReviewQueue => {
 
   const ownState: ItemState = filter === 'decided' ? 'decided' : 'open';
   const page = read?.filter === filter ? read : undefined;
-  const isHere = (item: ReviewItem) => (moved.get(keyOf(item))?.to ?? ownState) === ownState;
+  const isHere = (item: ReviewItem) => (localMoves.get(keyOf(item))?.to ?? ownState) === ownState;
   const items = page?.items.filter(isHere) ?? [];
 
   const isWhole = page !== undefined && !page.next && items.length < REVIEW_ITEMS_PER_PAGE;
@@ -67,7 +67,7 @@ export const useQueue = (filter: ReviewFilter): ReviewQueue => {
     return () => clearInterval(timer);
   }, [isWhole, refresh]);
 
-  const more = async () => {
+  const readMore = async () => {
     if (!read?.next) return;
     const { next } = read;
     const page = await api.get<ReviewPage>(reviewPath(filter, next)).catch(() => undefined);
@@ -92,7 +92,7 @@ export const useQueue = (filter: ReviewFilter): ReviewQueue => {
     );
   };
   return {
-    ...{ read: page, isFailed, more, refresh, move, items },
+    ...{ read: page, isFailed, more: readMore, refresh, move, items },
     waiting: page && countWaiting(page, ownState, isHere),
   };
 };

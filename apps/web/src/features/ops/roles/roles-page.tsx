@@ -71,7 +71,7 @@ const RevokeDialog = ({ email, role, onClose }: HeldRole & { onClose: () => void
     const request: RevokeRoleBody = { email, role, ...input };
     client.setQueryData(holdersQuery.queryKey, await api.post<RoleHolder[]>('/ops/roles/revoke', request));
   };
-  const done = () => {
+  const closeForm = () => {
     toast({ title: 'Role revoked', description: `${email} is no longer ${role === 'operator' ? 'an operator' : 'an auditor'}.` });
     void client.invalidateQueries({ queryKey: ['ops', 'me'] });
     focusHeading();
@@ -85,7 +85,7 @@ const RevokeDialog = ({ email, role, onClose }: HeldRole & { onClose: () => void
       name={email}
       send={send}
       onClose={onClose}
-      onDone={done}
+      onDone={closeForm}
     />
   );
 };

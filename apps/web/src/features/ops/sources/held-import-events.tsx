@@ -36,7 +36,7 @@ export const HeldImportEvents = ({ id, of, kind }: { id: string; of: string; kin
   });
   if (isError) return <p role="alert">Unable to load the changes. Please try again later.</p>;
   if (!data) return null;
-  const left = data.total - data.lines.length;
+  const linesLeft = data.total - data.lines.length;
   return (
     <>
       <ol className={feeds.lines}>
@@ -49,12 +49,12 @@ export const HeldImportEvents = ({ id, of, kind }: { id: string; of: string; kin
           </li>
         ))}
       </ol>
-      {left > 0 && (
+      {linesLeft > 0 && (
         <p className={feeds.deeds}>
           <Button className={styles.small} onClick={() => setPages(pages + 1)}>
             Show more
           </Button>
-          <span className={styles.quiet}>{left} more</span>
+          <span className={styles.quiet}>{linesLeft} more</span>
         </p>
       )}
     </>

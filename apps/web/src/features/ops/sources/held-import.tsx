@@ -20,13 +20,13 @@ export const HeldImport = ({ source, heldBack, onDone }: Props) => {
   const { timeZone } = useTown();
   const today = useToday();
   const kinds = KIND_TABS.filter(([kind]) => heldBack[kind] > 0);
-  const [chosen, setKind] = useState<HeldImportKind>();
+  const [chosenKind, setKind] = useState<HeldImportKind>();
   // A newer import may have no changes of the chosen kind.
-  const kind = kinds.find(([one]) => one === chosen)?.[0] ?? kinds[0]?.[0];
+  const kind = kinds.find(([one]) => one === chosenKind)?.[0] ?? kinds[0]?.[0];
   const [sending, setSending] = useState(false);
   const [isRefusing, setRefusing] = useState(false);
-  const part = useRef<HTMLElement>(null);
-  useEffect(() => part.current?.focus(), []);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => section.current?.focus(), []);
   const act = async (action: 'check' | 'accept', body: object = {}) => {
     if (sending) return;
     setSending(true);
@@ -34,7 +34,7 @@ export const HeldImport = ({ source, heldBack, onDone }: Props) => {
     setSending(false);
   };
   return (
-    <section ref={part} tabIndex={-1} className={feeds.held} aria-label={`Held import of ${name}`}>
+    <section ref={section} tabIndex={-1} className={feeds.held} aria-label={`Held import of ${name}`}>
       <p>
         Held back since {formatShortInstant(timeZone, since, today)}. Its address: {address}
       </p>

@@ -10,11 +10,13 @@ type Props = { all: readonly OpsSource[]; filter: SourceFilter };
 export const SourceFilters = ({ all, filter }: Props) => {
   const [, navigate] = useLocation();
   const counts = countSources(all);
-  const offered = SOURCE_CHOICES.filter((choice) => choice === filter.choice || choice === 'all' || counts.get(choice)! > 0);
+  const offeredChoices = SOURCE_CHOICES.filter(
+    (choice) => choice === filter.choice || choice === 'all' || counts.get(choice)! > 0,
+  );
   return (
     <div className={feeds.filters}>
       <nav aria-label="Feeds by state">
-        {offered.map((choice) => (
+        {offeredChoices.map((choice) => (
           <Link
             key={choice}
             href={sourcesPathFor({ ...filter, choice })}

@@ -14,7 +14,7 @@ import { useSetZone } from './use-set-zone';
 import { useSourceAction, withErrorToast } from './use-sources';
 
 export const SourceRow = ({ source }: { source: OpsSource }) => {
-  const [opened, setOpened] = useState<SourcePanel>();
+  const [openPanel, setOpened] = useState<SourcePanel>();
   const fold = useRef<HTMLButtonElement>(null);
   const { timeZone } = useTown();
   const today = useToday();
@@ -47,10 +47,10 @@ export const SourceRow = ({ source }: { source: OpsSource }) => {
             <MainAction source={source} onOpen={setOpened} />
             <IconButton
               ref={fold}
-              icon={opened ? 'up' : 'down'}
-              label={`${opened ? 'Less' : 'More'} about ${name}`}
-              aria-expanded={opened !== undefined}
-              onClick={() => (opened ? close() : setOpened('details'))}
+              icon={openPanel ? 'up' : 'down'}
+              label={`${openPanel ? 'Less' : 'More'} about ${name}`}
+              aria-expanded={openPanel !== undefined}
+              onClick={() => (openPanel ? close() : setOpened('details'))}
             />
           </div>
         </td>
@@ -69,10 +69,10 @@ export const SourceRow = ({ source }: { source: OpsSource }) => {
           </td>
         </tr>
       )}
-      {opened && (
+      {openPanel && (
         <tr data-more>
           <td colSpan={6}>
-            <SourceDetails source={source} opened={opened} onOpen={setOpened} onClose={close} />
+            <SourceDetails source={source} opened={openPanel} onOpen={setOpened} onClose={close} />
           </td>
         </tr>
       )}

@@ -23,16 +23,16 @@ export const SecondFactor = ({ user }: { user: User }) => {
 
   const begin = (what: Change['what']) => setChange({ what, isOpen: true });
   const end = () => setChange((before) => before && { ...before, isOpen: false });
-  const changed = (state: SecondFactorState) => {
+  const showState = (state: SecondFactorState) => {
     client.setQueryData(secondFactorKey(user), state);
     end();
   };
   const show = (codes: Told) => {
-    changed({ enabled: true, recoveryCodesLeft: codes.recoveryCodes.length });
+    showState({ enabled: true, recoveryCodesLeft: codes.recoveryCodes.length });
     setNewCodes(codes);
   };
   const turnedOff = () => {
-    changed({ enabled: false, recoveryCodesLeft: 0 });
+    showState({ enabled: false, recoveryCodesLeft: 0 });
     toast({ title: 'Two-step sign-in is off', description: 'Your password is enough from now on.' });
   };
   const open = change?.isOpen ? change.what : undefined;
