@@ -28,8 +28,9 @@ const checkAgainstUsage = (command: CliCommand, positionals: readonly string[], 
     throw new UsageError(`${[...new Set(alternatives)].join(', or ')} ${fewest === 1 ? 'is' : 'are'} missing.`);
   }
   if (positionals.some((word) => word.trim() === '')) throw new UsageError('One of its words is empty.');
-  const most = Math.max(...ways.map((way) => way.most));
-  if (positionals.length > most) throw new UsageError(TOO_MANY_WORDS_MESSAGES[most] ?? `No more than ${most} words follow it.`);
+  const maxArguments = Math.max(...ways.map((way) => way.most));
+  if (positionals.length > maxArguments)
+    throw new UsageError(TOO_MANY_WORDS_MESSAGES[maxArguments] ?? `No more than ${maxArguments} words follow it.`);
 };
 
 const TOO_MANY_WORDS_MESSAGES: Readonly<Record<number, string>> = { 0: 'No word follows it.', 1: 'Only one word follows it.' };

@@ -42,21 +42,21 @@ export const auditSearchCommand: CliCommand = {
       actors,
       ...{ from: parseInstantOption(values, 'from'), to: parseInstantOption(values, 'to') },
     };
-    const [found, searching]: [FoundFact[], FactSearcher] = [[], app.get(FactSearcher, { strict: false })];
+    const [facts, searching]: [FoundFact[], FactSearcher] = [[], app.get(FactSearcher, { strict: false })];
     let read = 0;
     for (let after: string | null = '0'; after !== null; ) {
       const part = await searching.search({ ...search, after: positionOf(BigInt(after)) });
-      found.push(...part.found);
+      facts.push(...part.found);
       [after, read] = [part.after, read + part.read];
     }
     return {
-      json: { found, read },
+      json: { found: facts, read },
       lines: [
         ...formatTable(
           ['time', 'position', 'fact', 'by', 'stream', 'what'],
-          found.map((one) => [one.time, BigInt(one.position), one.kind, one.actor, one.stream, one.what ?? '']),
+          facts.map((one) => [one.time, BigInt(one.position), one.kind, one.actor, one.stream, one.what ?? '']),
         ),
-        `${formatNumber(found.length)} of ${formatNumber(read)} facts.`,
+        `${formatNumber(facts.length)} of ${formatNumber(read)} facts.`,
       ],
     };
   },

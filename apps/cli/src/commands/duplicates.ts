@@ -25,8 +25,8 @@ const listCommand: CliCommand = {
         Math.min(...merges.map(({ score }) => score)),
       ]),
     );
-    const half = findHalfUnmerges(await call.app.get(ReadModels).find(merges)).map(halfUnmergeLine);
-    return { json: cards, lines: [...(cards.length > 0 ? lines : ['No events are merged.']), ...half] };
+    const halfUnmergeLines = findHalfUnmerges(await call.app.get(ReadModels).find(merges)).map(halfUnmergeLine);
+    return { json: cards, lines: [...(cards.length > 0 ? lines : ['No events are merged.']), ...halfUnmergeLines] };
   },
 };
 
@@ -38,16 +38,16 @@ const explainCommand: CliCommand = {
   run: async (call) => {
     const { id, card, names } = await findCard(call);
     const halves = await halfUnmergesOf(call, id);
-    const half = halves.map(({ other }) => other);
-    const about = [...new Set([...((await call.app.get(ReadModels).get(merges, id))?.parted ?? []), ...half])];
-    const parted = [
-      ...(about.length > 0 ? [`An operator unmerged it from ${about.join(', ')}.`] : []),
+    const halfUnmergedIds = halves.map(({ other }) => other);
+    const separatedIds = [...new Set([...((await call.app.get(ReadModels).get(merges, id))?.parted ?? []), ...halfUnmergedIds])];
+    const separations = [
+      ...(separatedIds.length > 0 ? [`An operator unmerged it from ${separatedIds.join(', ')}.`] : []),
       ...halves.map(halfUnmergeLine),
     ];
     if (!card)
       return {
-        json: { id, tellings: [], merges: [], parted: about, half },
-        lines: [`Event ${id} is not merged with another event.`, ...parted],
+        json: { id, tellings: [], merges: [], parted: separatedIds, half: halfUnmergedIds },
+        lines: [`Event ${id} is not merged with another event.`, ...separations],
       };
     const record = await cardLines(call, card, names);
     const versionLines = formatTable(
@@ -58,7 +58,10 @@ const explainCommand: CliCommand = {
       ['event', 'merged with', 'rule', 'score', 'since'],
       record.merges.map((one) => [one.id, one.into, one.rule, one.score, one.at]),
     );
-    return { json: { ...record, parted: about, half }, lines: [...versionLines, '', ...links, ...parted] };
+    return {
+      json: { ...record, parted: separatedIds, half: halfUnmergedIds },
+      lines: [...versionLines, '', ...links, ...separations],
+    };
   },
 };
 

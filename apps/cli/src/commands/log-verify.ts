@@ -39,17 +39,17 @@ export const logVerifyCommand: CliCommand = {
 };
 
 const examineLog = (
-  where: string,
+  location: string,
   configuration: Configuration,
   terminal: Terminal,
-  how: VerifyOptions,
+  options: VerifyOptions,
 ): Promise<LogVerification> =>
-  withLog(where, configuration, async (log) => {
+  withLog(location, configuration, async (log) => {
     const show = stageProgress(terminal);
-    const reading = `Reading ${logName(where)}`;
+    const reading = `Reading ${logName(location)}`;
     const verified = await verifyLog(log, {
       knownTypes: knownFactTypes,
-      ...how,
+      ...options,
       onVerified: (facts, share) => show(reading, share, facts),
     });
     terminal.end();
@@ -58,9 +58,9 @@ const examineLog = (
 
 type VerifyOptions = Pick<VerifyLogOptions, 'heads' | 'isCompared'>;
 
-const verifyLines = (where: string, { sum, largest, chain }: LogVerification, wrong: readonly string[], same = '') => ({
+const verifyLines = (location: string, { sum, largest, chain }: LogVerification, wrong: readonly string[], same = '') => ({
   json: {
-    log: logName(where),
+    log: logName(location),
     facts: sum.facts,
     streams: sum.streams.size,
     largest,
@@ -71,8 +71,8 @@ const verifyLines = (where: string, { sum, largest, chain }: LogVerification, wr
   lines:
     wrong.length === 0
       ? [
-          `${logName(where)} is intact: ${logSumLine(sum)} The largest fact has ${largest} bytes.${same}`,
-          chainText(chain, { isInFile: !isServer(where) }),
+          `${logName(location)} is intact: ${logSumLine(sum)} The largest fact has ${largest} bytes.${same}`,
+          chainText(chain, { isInFile: !isServer(location) }),
         ]
       : [
           ...wrong.slice(0, MAX_FLAWS_SHOWN),

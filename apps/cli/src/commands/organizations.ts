@@ -37,26 +37,26 @@ const renameOrganization = (
   from: string,
   to: string,
 ): Promise<readonly NewEvent[]> => {
-  const [old, target] = [parseOrganizationEntry(from), parseOrganizationEntry(to)];
-  const organization = names.organization(old.organization);
+  const [oldEntry, target] = [parseOrganizationEntry(from), parseOrganizationEntry(to)];
+  const organization = names.organization(oldEntry.organization);
   const [commands, reason] = [app.get(Commands), readReason({ values })];
-  const why = reason === undefined ? {} : { reason };
-  if (!organization) throw new Error(`There is no organization '${old.organization}'.`);
+  const reasonField = reason === undefined ? {} : { reason };
+  if (!organization) throw new Error(`There is no organization '${oldEntry.organization}'.`);
 
-  if (old.subOrganization === undefined) {
+  if (oldEntry.subOrganization === undefined) {
     const bearer = names.organizations.find(({ name }) => name === to);
     if (bearer && bearer.id !== organization.id) throw new Error(`Another organization is already called '${to}'.`);
     refuseTakenName(values, to, organization, names.organization(to));
-    return commands.issue(OPERATOR_ACTOR, RenameOrganization, { id: organization.id, name: to, ...why });
+    return commands.issue(OPERATOR_ACTOR, RenameOrganization, { id: organization.id, name: to, ...reasonField });
   }
 
-  const sub = names.subOrganization(organization, old.subOrganization);
+  const sub = names.subOrganization(organization, oldEntry.subOrganization);
   if (!sub) throw new Error(`There is no sub-organization '${from}'.`);
   if (target.subOrganization === undefined || names.organization(target.organization) !== organization)
     throw new Error(`'${from}' must stay a sub-organization of '${organization.name}': name it '${organization.name}::…'.`);
   const meant = names.subOrganization(organization, target.subOrganization);
   if (meant?.name !== target.subOrganization) refuseTakenName(values, to, sub, meant, `${organization.name}::`);
-  const data = { id: organization.id, subOrganizationId: sub.id, name: target.subOrganization, ...why };
+  const data = { id: organization.id, subOrganizationId: sub.id, name: target.subOrganization, ...reasonField };
   return commands.issue(OPERATOR_ACTOR, RenameSubOrganization, data);
 };
 

@@ -65,7 +65,7 @@ type FirstType = Exclude<Today['type'], Later>;
 const asItIs = (data: any) => data;
 const hashed = ({ key, ...rest }: any) => ({ key: hashedKey(key), ...rest });
 
-const listed = ({ organization, subOrganization, ...rest }: any, names: FirstNames) => ({
+const withListing = ({ organization, subOrganization, ...rest }: any, names: FirstNames) => ({
   ...rest,
   ...names.listing({ organization, subOrganization }),
 });
@@ -112,11 +112,16 @@ const data: { [T in FirstType]: (data: any, names: FirstNames) => Extract<Today,
 
   EventPublished: ({ id, content: { sourceName: _, ...content }, source: { feed, uid, instance } }, names) => ({
     id,
-    content: listed(content, names),
+    content: withListing(content, names),
     origin: { source: names.source(feed), uid, instance },
   }),
-  EventRescheduled: ({ id, listing, from, to }, names) => ({ id, listing: listed(listing, names), from, to }),
-  EventRelisted: ({ id, schedule, from, to }, names) => ({ id, schedule, from: listed(from, names), to: listed(to, names) }),
+  EventRescheduled: ({ id, listing, from, to }, names) => ({ id, listing: withListing(listing, names), from, to }),
+  EventRelisted: ({ id, schedule, from, to }, names) => ({
+    id,
+    schedule,
+    from: withListing(from, names),
+    to: withListing(to, names),
+  }),
   EventRevised: ({ id, changes: { sourceName: _, ...changes } }) => ({ id, changes }),
   EventCancelled: asItIs,
   EventReinstated: asItIs,

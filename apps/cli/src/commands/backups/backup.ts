@@ -30,13 +30,13 @@ export const backupCommand: CliCommand = {
   },
   runOnFiles: async ({ configuration, terminal, positionals, values }) => {
     const retention = { keep: parseWholeNumber(values, 'keep'), keepDays: parseWholeNumber(values, 'keep-days') };
-    const where = positionals[0]!;
-    const target = openBackupFolder(where);
+    const folderName = positionals[0]!;
+    const target = openBackupFolder(folderName);
     const show = stageProgress(terminal);
     const onBackingUp: OnBackupProgress = (stage, done, share) =>
       show(STAGE_LABELS[stage], share, done, stage === 'copied' ? 'facts' : 'bytes');
     const reason = readReason({ values });
-    const record = { target: logName(where), ...(reason && { reason }) };
+    const record = { target: logName(folderName), ...(reason && { reason }) };
     const { made, untold: recordingError } = await withLog(logLocationOf(configuration), configuration, async (log) => {
       const backingUp = backUp({
         log,
@@ -46,15 +46,18 @@ export const backupCommand: CliCommand = {
         retention,
         onBackingUp,
       });
-      const made = await backingUp.catch(async (error: Error) => {
-        const failure = record.target === where ? error.message : NO_REASON_STORED;
+      const backup = await backingUp.catch(async (error: Error) => {
+        const failure = record.target === folderName ? error.message : NO_REASON_STORED;
         await recordLogAction(log, configuration, RecordBackupFailure, { ...record, failure });
         throw error;
       });
-      return { made, untold: await recordLogAction(log, configuration, RecordBackup, { ...record, ...toBackupRecord(made) }) };
+      return {
+        made: backup,
+        untold: await recordLogAction(log, configuration, RecordBackup, { ...record, ...toBackupRecord(backup) }),
+      };
     });
     terminal.end();
-    return outcomeWithRecord({ json: toBackupJson(made), lines: backupLines(made, where) }, recordingError);
+    return outcomeWithRecord({ json: toBackupJson(made), lines: backupLines(made, folderName) }, recordingError);
   },
 };
 

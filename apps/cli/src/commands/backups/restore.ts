@@ -42,14 +42,14 @@ export const restoreCommand: CliCommand = {
     const source = openBackupFolder(positionals[0]!);
     const show = stageProgress(terminal);
     const onRestoring: OnRestoreProgress = (stage, done, share) => show(STAGE_LABELS[stage], share, done, STAGE_UNITS[stage]);
-    const where = logLocationOf(configuration);
+    const location = logLocationOf(configuration);
     const restored = await source.withReadLock(async () => {
       const backup = chooseBackup(source, values['backup']);
       const head = await restoreBackup({
         source,
         backup,
         folder: configuration.ALMANAC_DATA_DIR,
-        open: (folder) => openLog(where, { ...configuration, ALMANAC_DATA_DIR: folder }),
+        open: (folder) => openLog(location, { ...configuration, ALMANAC_DATA_DIR: folder }),
         isFile: configuration.EVENTSTORE_URL === undefined,
         onRestoring,
       });
@@ -57,7 +57,7 @@ export const restoreCommand: CliCommand = {
     });
     terminal.end();
     const record = { source: logName(source.folder), ...toRestoreRecord(restored), ...(reason && { reason }) };
-    const recordingError = await withLog(where, configuration, (log) =>
+    const recordingError = await withLog(location, configuration, (log) =>
       recordLogAction(log, configuration, RecordRestore, record),
     );
     return outcomeWithRecord(
