@@ -11,7 +11,7 @@ export type DaySection = { day: Day | null; text?: string; weekMarker: WeekMarke
 /** A running event is under today, one with a `displayDate` alone. `previousDay` keeps week markers from loss or repetition. */
 export const toDaySections = (group: EventGroup, today: Day, previousDay?: Day): DaySection[] => {
   const sections = new Map<string, DaySection>();
-  let before = previousDay;
+  let dayBefore = previousDay;
   for (const event of group.events) {
     const day = listDayOf(event, today);
     const text = event.displayDate || (day === null ? TBD : undefined);
@@ -19,9 +19,9 @@ export const toDaySections = (group: EventGroup, today: Day, previousDay?: Day):
     const section = sections.get(key);
     if (section) section.events.push(event);
     else {
-      const marker = day === null ? null : findWeekMarker(before, day, today);
+      const marker = day === null ? null : findWeekMarker(dayBefore, day, today);
       sections.set(key, { day, ...(text === undefined ? {} : { text }), weekMarker: marker, events: [event] });
-      before = day ?? before;
+      dayBefore = day ?? dayBefore;
     }
   }
   return [...sections.values()];

@@ -22,7 +22,7 @@ const PHONE_ANSWERS = {
   stopped: 'STOP from the telephone',
 };
 
-export const preferenceFormatters: Readonly<Record<PreferenceField, (then: PastPreferences) => readonly string[]>> = {
+export const preferenceFormatters: Readonly<Record<PreferenceField, (past: PastPreferences) => readonly string[]>> = {
   followedOrganizations: ({ followedOrganizations, defaults }) => [
     ...followedOrganizations,
     ...(defaults ? ["The town's defaults"] : []),

@@ -243,7 +243,7 @@ const withoutId = (all: readonly number[] = [], one: number) => all.filter((othe
 
 const changeFacts = (id: number, state: CatalogueState, content: CatalogueContent, origin: EventOrigin): CatalogueEvent[] => {
   const { schedule, listing } = listingAndScheduleOf(state.content);
-  const moved = !isUnchanged(changesBetween(schedule, scheduleOf(content)));
+  const isMoved = !isUnchanged(changesBetween(schedule, scheduleOf(content)));
   const relisted = !isUnchanged(changesBetween(listing, listingOf(content)));
   const changes = Object.entries(withPlaceFields(changesBetween(state.content, content), content)).filter(
     ([field]) => !isScheduleOrListing(field),
@@ -251,7 +251,7 @@ const changeFacts = (id: number, state: CatalogueState, content: CatalogueConten
   return [
     ...restoredFacts(id, state),
     ...(isUnchanged(changesBetween(state.origin, origin)) ? [] : [{ type: 'EventIdentified' as const, data: { id, origin } }]),
-    ...(moved ? [{ type: 'EventRescheduled' as const, data: { id, listing, from: schedule, to: scheduleOf(content) } }] : []),
+    ...(isMoved ? [{ type: 'EventRescheduled' as const, data: { id, listing, from: schedule, to: scheduleOf(content) } }] : []),
     ...(relisted
       ? [{ type: 'EventRelisted' as const, data: { id, schedule: scheduleOf(content), from: listing, to: listingOf(content) } }]
       : []),

@@ -9,7 +9,7 @@ export const readLeftBySession = (facts: readonly Recorded<PreferencesEvent>[]):
   >(preferences, facts);
   const chosenAt = facts.findLast(({ type }) => type === 'CollectionDistrictChosen')?.revision ?? -1;
   const newest = new Map(facts.map(({ data, revision }) => [followedOrSavedIn(data), revision]));
-  const whole = (entry: (typeof followed)[number]) => {
+  const decidedParts = (entry: (typeof followed)[number]) => {
     const id = wholeOrganizationOf(entry);
     if (id === undefined) return {};
     const parts = decided.map(parseEntryId).filter(({ organizationId }) => organizationId === id);
@@ -21,7 +21,7 @@ export const readLeftBySession = (facts: readonly Recorded<PreferencesEvent>[]):
     // An entry followed only because of the district is followed again with it.
     followed: followed
       .filter((entry) => !(district?.added && district.entry === entry))
-      .map((entry) => ({ entry, ...whole(entry), since: newest.get(entry)! })),
+      .map((entry) => ({ entry, ...decidedParts(entry), since: newest.get(entry)! })),
     subcalendars: subcalendars.map((id) => ({ id, since: newest.get(`sub-calendar ${id}`)! })),
     saved: saved.map((id) => ({ id, since: newest.get(`event ${id}`)! })),
     district: district && { entry: district.entry, since: chosenAt },

@@ -160,10 +160,10 @@ export const preferences = decider<State, PreferencesCommand, PreferencesEvent>(
         })),
       ]),
     ChooseCollectionDistrict: ({ key, entry }, { district, followed }) => {
-      const added = !followed.includes(entry);
-      if (district?.entry === entry && !added) return [];
+      const addsEntry = !followed.includes(entry);
+      if (district?.entry === entry && !addsEntry) return [];
       const dropped = district?.added && district.entry !== entry && { dropped: district.entry };
-      return [{ type: 'CollectionDistrictChosen', data: { key, entry, added, ...dropped } }];
+      return [{ type: 'CollectionDistrictChosen', data: { key, entry, added: addsEntry, ...dropped } }];
     },
     SaveEvent: (data, { saved }) => {
       if (saved.includes(data.eventId)) return [];
@@ -173,9 +173,9 @@ export const preferences = decider<State, PreferencesCommand, PreferencesEvent>(
     },
     UnsaveEvent: (data, { saved }) => (saved.includes(data.eventId) ? [{ type: 'EventUnsaved', data }] : []),
     CarryOverSession: ({ key, session, left }, { carriedOver, followed, everChanged, subcalendars, saved, district }) => {
-      const before = carriedOver[session] ?? -1;
-      if (left.revision <= before) return [];
-      const isNew = ({ since }: { since: number }) => since > before;
+      const revisionBefore = carriedOver[session] ?? -1;
+      if (left.revision <= revisionBefore) return [];
+      const isNew = ({ since }: { since: number }) => since > revisionBefore;
       const idsOf = (list: LeftBySession['saved']) => list.filter(isNew).map(({ id }) => id);
       const joining = left.followed.filter((one) => isNew(one) && !followed.includes(one.entry));
       const carried: SessionCarriedOver = {

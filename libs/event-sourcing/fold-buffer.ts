@@ -23,8 +23,8 @@ export class FoldBuffer {
   build: Build;
   private logPlace: LogPlace;
   private buffered: Documents = new Map();
-  private changed: ChangedKeys = new Map();
-  private readonly parked = new Map<string, ParkedKey>();
+  private changedKeys: ChangedKeys = new Map();
+  private readonly parkedKeys = new Map<string, ParkedKey>();
   /** The parked keys as last written. Read with the first facts, so that an idle process reads nothing. */
   private parkedBefore: ReadonlyMap<string, ParkedKey> | undefined;
   /** True while nothing was written: a document that is not in memory does not exist. */
@@ -59,15 +59,15 @@ export class FoldBuffer {
   /** `place` is the end of the page with these facts. */
   async fold(facts: readonly Recorded[], place: LogPlace) {
     if (place.position <= this.logPlace.position) return;
-    const { buffered: documents, parked, changed } = this;
+    const { buffered: documents, parkedKeys: parked, changedKeys: changed } = this;
     await foldWithDecisions(this.projection, this.unseenFacts(facts), this.store, { documents, parked, changed });
     this.logPlace = place;
   }
 
   /** Writes ahead of the checkpoint in slices, since nobody reads the build, and by key: a store writes each page once. */
   async writeAhead() {
-    if (this.build.state !== 'building' || this.changed.size <= DOCUMENTS_PER_CHECKPOINT) return;
-    const changed = [...this.changed.keys()].sort();
+    if (this.build.state !== 'building' || this.changedKeys.size <= DOCUMENTS_PER_CHECKPOINT) return;
+    const changed = [...this.changedKeys.keys()].sort();
     const pause = createWritePause();
     for (let i = 0; i < changed.length; i += DOCUMENTS_PER_WRITE) {
       await retryWithParking([this], () =>
@@ -75,29 +75,29 @@ export class FoldBuffer {
       );
       await pause();
     }
-    this.changed = new Map();
+    this.changedKeys = new Map();
   }
 
   /** An oversized document stays as before the fact that made it too large; one refused for another reason, as last written. */
   async park({ key, reason, most }: DocumentRefused) {
     if (most !== undefined) return this.foldOversized(key, most);
-    const [position, before] = [this.changed.get(key)!, this.parkedBefore?.get(key)];
-    this.parked.set(key, before?.position === position ? before : { key, position, reason });
+    const [position, before] = [this.changedKeys.get(key)!, this.parkedBefore?.get(key)];
+    this.parkedKeys.set(key, before?.position === position ? before : { key, position, reason });
     this.buffered.delete(key);
   }
 
   page(): BuildPage {
     const before = this.parkedBefore ?? new Map<string, ParkedKey>();
-    const parked = [...this.parked.values()].filter((one) => before.get(one.key) !== one);
-    const unparked = [...before.values()].filter((one) => this.parked.get(one.key) !== one);
-    return { build: this.build, documents: this.documents([...this.changed.keys()]), parked, unparked, place: this.logPlace };
+    const parked = [...this.parkedKeys.values()].filter((one) => before.get(one.key) !== one);
+    const unparked = [...before.values()].filter((one) => this.parkedKeys.get(one.key) !== one);
+    return { build: this.build, documents: this.documents([...this.changedKeys.keys()]), parked, unparked, place: this.logPlace };
   }
 
   markWritten() {
     this.build = { ...this.build, ...this.logPlace };
     this.buffered = new Map();
-    this.changed = new Map();
-    if (this.parkedBefore) this.parkedBefore = new Map(this.parked);
+    this.changedKeys = new Map();
+    if (this.parkedBefore) this.parkedBefore = new Map(this.parkedKeys);
     this.isWhole = false;
   }
 
@@ -109,7 +109,7 @@ export class FoldBuffer {
     const alone = { key, after: this.build.position, until: this.logPlace.position, most };
     await foldOversizedDocument(this.projection, alone, this.store, { documents, parked, changed });
     restoreEntry(this.buffered, key, changed.has(key) ? documents.get(key) : undefined);
-    restoreEntry(this.parked, key, parked.get(key));
+    restoreEntry(this.parkedKeys, key, parked.get(key));
   }
 
   private unseenFacts(facts: readonly Recorded[]) {
@@ -128,8 +128,8 @@ export class FoldBuffer {
 
   private async readParked() {
     if (this.parkedBefore !== undefined) return;
-    for (const one of await this.builds.parked(this.build)) this.parked.set(one.key, one);
-    this.parkedBefore = new Map(this.parked);
+    for (const one of await this.builds.parked(this.build)) this.parkedKeys.set(one.key, one);
+    this.parkedBefore = new Map(this.parkedKeys);
   }
 
   private async read(keys: ReadonlySet<string>) {

@@ -16,11 +16,11 @@ type Member = Readonly<{
 
 export class LeaseKeeper {
   private readonly members = new Set<Member>();
-  private held: HeldLeases = new Map();
+  private heldLeases: HeldLeases = new Map();
   /** The leases of a member have not been asked for. */
   private isIncomplete = false;
   private askedAt = Number.NEGATIVE_INFINITY;
-  private asking: Promise<void> | undefined;
+  private request: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
   private stopWatching: (() => void) | undefined;
 
@@ -39,13 +39,13 @@ export class LeaseKeeper {
   /** Asks first if the last answer is old, because another process may have taken over while this one was frozen. */
   async heldAmong(names: readonly string[]): Promise<HeldLeases> {
     while (this.isIncomplete || performance.now() - this.askedAt >= this.maxAgeMs) await this.ask();
-    return among(names, this.held);
+    return among(names, this.heldLeases);
   }
 
   private async leave(member: Member) {
     this.members.delete(member);
     if (this.members.size === 0) this.rest();
-    await this.asking?.catch(() => {});
+    await this.request?.catch(() => {});
     // An unreleased lease expires.
     await this.leases.releaseAll(member.names, this.holder).catch(ignoreUnavailable);
   }
@@ -58,25 +58,25 @@ export class LeaseKeeper {
 
   /** Concurrent callers share one call. */
   private ask(): Promise<void> {
-    this.asking ??= this.askOnce().finally(() => {
-      this.asking = undefined;
+    this.request ??= this.askOnce().finally(() => {
+      this.request = undefined;
       clearTimeout(this.timer);
       if (this.members.size > 0) this.timer = setTimeout(() => void this.renew(), this.renewMs);
     });
-    return this.asking;
+    return this.request;
   }
 
   private async askOnce() {
-    const { names, held: before } = this;
+    const { names, heldLeases: before } = this;
     const askedAt = performance.now();
     try {
-      this.held = await this.leases.acquireAll(names, this.holder, LEASE_SECONDS, ALONE_LEASE_SECONDS);
+      this.heldLeases = await this.leases.acquireAll(names, this.holder, LEASE_SECONDS, ALONE_LEASE_SECONDS);
       this.isIncomplete = this.names.some((name) => !names.includes(name));
     } finally {
       this.askedAt = askedAt;
     }
     for (const member of this.members)
-      if (!isSame(among(member.names, before), among(member.names, this.held))) member.onChange();
+      if (!isSame(among(member.names, before), among(member.names, this.heldLeases))) member.onChange();
   }
 
   private async renew() {
@@ -100,7 +100,7 @@ export class LeaseKeeper {
   }
 
   private get holdsAll() {
-    return this.held.size >= this.names.length;
+    return this.heldLeases.size >= this.names.length;
   }
 }
 

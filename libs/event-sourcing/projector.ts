@@ -23,7 +23,7 @@ export type ProjectionStatus = Readonly<{ projection: string; version: number; b
 export class Projector implements ReadModelProgress, ReadModelConsistency, LogWork {
   readonly leases: readonly string[];
   private turn = 0;
-  private readonly waiting = new Set<() => void>();
+  private readonly waiters = new Set<() => void>();
   private looking: Promise<BuildsSnapshot> | undefined;
 
   /** `tell` gets a sentence when something is built unexpectedly. `patience` is the longest wait in ms. `onShown`: each page. */
@@ -138,17 +138,17 @@ export class Projector implements ReadModelProgress, ReadModelConsistency, LogWo
       if (this.turn !== since) return resolve();
       const done = () => {
         clearTimeout(rest);
-        this.waiting.delete(done);
+        this.waiters.delete(done);
         resolve();
       };
       const rest = setTimeout(done, POLL_INTERVAL_MS);
-      this.waiting.add(done);
+      this.waiters.add(done);
     });
   }
 
   private notifyProgress() {
     this.turn += 1;
-    for (const done of this.waiting) done();
+    for (const done of this.waiters) done();
   }
 
   /** The page is read while the builds are checked against the log: on servers each takes a round trip. */
@@ -172,8 +172,8 @@ export class Projector implements ReadModelProgress, ReadModelConsistency, LogWo
   private async buildMissing(missing: readonly LiveBuild[], ours: readonly Projection<any>[]): Promise<boolean> {
     const strange = missing.filter(({ build }) => build);
     if (strange.length > 0) this.tell(anotherLogMessage(strange));
-    const others = ours.filter((projection) => !missing.some((one) => one.projection === projection));
-    const onProgress = async () => this.foldOnePage(others, await this.builds.list());
+    const otherProjections = ours.filter((projection) => !missing.some((one) => one.projection === projection));
+    const onProgress = async () => this.foldOnePage(otherProjections, await this.builds.list());
     const projections = missing.map(({ projection }) => projection);
     const { built, forgotten } = await buildFromStart(this.store, this.builds, projections, { onProgress });
     if (forgotten > 0) this.tell(incompleteLogMessage(forgotten, projections));

@@ -9,7 +9,7 @@ export type ReadableLog = Pick<EventStore, 'id' | 'head' | 'at' | 'readAll'>;
  */
 export class TruncatedStreams {
   readonly streams = new Set<string>();
-  private readonly started = new Set<string>();
+  private readonly startedStreams = new Set<string>();
   private isWhole = true;
 
   observe(log: ReadableLog): ReadableLog {
@@ -27,7 +27,7 @@ export class TruncatedStreams {
   }
 
   private notice({ stream, revision }: Recorded) {
-    if (revision === 0) this.started.add(stream);
-    else if (!this.started.has(stream)) this.streams.add(stream);
+    if (revision === 0) this.startedStreams.add(stream);
+    else if (!this.startedStreams.has(stream)) this.streams.add(stream);
   }
 }

@@ -8,15 +8,15 @@ export const withLease = async <T>(
   work: (lost: AbortSignal) => Promise<T>,
 ): Promise<T | undefined> => {
   if ((await leases.acquire(name, holder, LEASE_SECONDS)) === null) return undefined;
-  const lost = new AbortController();
+  const lossController = new AbortController();
   const prolong = () =>
     leases.acquire(name, holder, LEASE_SECONDS).then(
-      (token) => token === null && lost.abort(),
-      () => lost.abort(),
+      (token) => token === null && lossController.abort(),
+      () => lossController.abort(),
     );
   const prolonging = setInterval(prolong, RENEW_MS);
   try {
-    return await work(lost.signal);
+    return await work(lossController.signal);
   } finally {
     clearInterval(prolonging);
     await leases.release(name, holder);

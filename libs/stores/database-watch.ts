@@ -11,18 +11,18 @@ const SAFETY_INTERVAL_MS = 20_000;
 export const watchDatabase = (file: string, intervalMs: number, look: () => void): (() => void) => {
   let writtenAt = performance.now();
   let timer: NodeJS.Timeout | undefined;
-  let rest = intervalMs;
+  let pauseMs = intervalMs;
   let watcher: FSWatcher | undefined;
 
   const lookNow = () => {
     look();
     const sinceWrite = performance.now() - writtenAt;
-    rest = watcher ? Math.min(Math.max(sinceWrite / 2, intervalMs), SAFETY_INTERVAL_MS) : intervalMs;
-    timer = setTimeout(lookNow, rest).unref();
+    pauseMs = watcher ? Math.min(Math.max(sinceWrite / 2, intervalMs), SAFETY_INTERVAL_MS) : intervalMs;
+    timer = setTimeout(lookNow, pauseMs).unref();
   };
   const onWrite = () => {
     writtenAt = performance.now();
-    if (rest === intervalMs) return;
+    if (pauseMs === intervalMs) return;
     clearTimeout(timer);
     lookNow();
   };

@@ -48,7 +48,7 @@ export class EmbeddedEventStore extends EventStore {
   private readonly statements: Record<'head' | 'all' | 'at' | 'forwards' | 'backwards' | 'insert', StatementSync>;
   private readonly logId: string;
   private readonly sealing: Pick<LogSealer, 'begin' | 'sealFor' | 'recorded' | 'committed' | 'sealRest'>;
-  private readonly waiting: PendingAppend[] = [];
+  private readonly pendingAppends: PendingAppend[] = [];
   private readonly listeners = new Set<() => void>();
   private stopWatching: (() => void) | undefined;
   private announced = 0;
@@ -96,8 +96,8 @@ export class EmbeddedEventStore extends EventStore {
     const expected = typeof at === 'number' ? { revision: at, fact: undefined } : at;
     return new Promise<Position>((resolve, reject) => {
       if (events.length === 0) throw new NothingToAppend(stream);
-      this.waiting.push({ stream, events: events.map(serializeFact), expected, resolve, reject });
-      if (this.waiting.length === 1) setImmediate(() => this.commit());
+      this.pendingAppends.push({ stream, events: events.map(serializeFact), expected, resolve, reject });
+      if (this.pendingAppends.length === 1) setImmediate(() => this.commit());
     });
   }
 
@@ -141,7 +141,7 @@ export class EmbeddedEventStore extends EventStore {
   }
 
   async close() {
-    while (this.waiting.length > 0) this.commit();
+    while (this.pendingAppends.length > 0) this.commit();
     this.endWatch();
     if (!this.database.isOpen) return;
     this.sealRest();
@@ -150,9 +150,9 @@ export class EmbeddedEventStore extends EventStore {
 
   /** One commit for waiting appends, of which a refused one does not affect the others. What does not fit waits for the next. */
   private commit() {
-    const appending = this.waiting.splice(0, this.countInOneCommit());
+    const appending = this.pendingAppends.splice(0, this.countInOneCommit());
     if (appending.length === 0) return;
-    if (this.waiting.length > 0) setImmediate(() => this.commit());
+    if (this.pendingAppends.length > 0) setImmediate(() => this.commit());
     try {
       const answers = inTransaction(this.database, () => {
         this.last = this.sealing.begin();
@@ -171,11 +171,11 @@ export class EmbeddedEventStore extends EventStore {
   /** Bounds how long other processes wait for the file. */
   private countInOneCommit(): number {
     let length = 0;
-    const last = this.waiting.findIndex(({ events }) => {
+    const last = this.pendingAppends.findIndex(({ events }) => {
       for (const { text } of events) length += text.length;
       return length >= MAX_COMMIT_LENGTH;
     });
-    return last < 0 ? this.waiting.length : last + 1;
+    return last < 0 ? this.pendingAppends.length : last + 1;
   }
 
   /** Seals what was recorded here. If the disk refuses, the next process that opens the log does it. */

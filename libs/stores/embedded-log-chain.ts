@@ -24,7 +24,7 @@ export class EmbeddedLogChain extends LogChain {
   private readonly sealing: LogSealer;
   private readonly rows: StatementSync;
   private readonly id: string;
-  private readonly beginning: Position;
+  private readonly firstPosition: Position;
 
   constructor(
     file: string,
@@ -32,7 +32,7 @@ export class EmbeddedLogChain extends LogChain {
   ) {
     super();
     const { database, id, begins, sealing } = openSealedLog(file);
-    [this.database, this.id, this.beginning, this.sealing] = [database, id, begins, sealing];
+    [this.database, this.id, this.firstPosition, this.sealing] = [database, id, begins, sealing];
     this.rows = this.database.prepare(
       `SELECT position, stream, revision, event, seal FROM events WHERE position > ? ORDER BY position ${LIMIT_CLAUSE}`,
     );
@@ -44,7 +44,7 @@ export class EmbeddedLogChain extends LogChain {
   }
 
   async begins() {
-    return this.beginning;
+    return this.firstPosition;
   }
 
   async links(after: Position, limit: number) {

@@ -79,7 +79,7 @@ export class FileLogChain extends LogChain {
 
   follow() {
     let [isStopped, isWanted, isAtWork] = [false, false, false];
-    let again: NodeJS.Timeout | undefined;
+    let retryTimer: NodeJS.Timeout | undefined;
     const work = async () => {
       isWanted = true;
       if (isAtWork || isStopped) return;
@@ -88,7 +88,7 @@ export class FileLogChain extends LogChain {
         isWanted = false;
         await this.seal().catch((error) => {
           if (!(error instanceof StoreUnavailable) && !isStopped) throw error;
-          again = setTimeout(work, SEAL_INTERVAL_MS).unref();
+          retryTimer = setTimeout(work, SEAL_INTERVAL_MS).unref();
         });
       }
       isAtWork = false;
@@ -97,7 +97,7 @@ export class FileLogChain extends LogChain {
     void work();
     return () => {
       isStopped = true;
-      clearTimeout(again);
+      clearTimeout(retryTimer);
       stop();
     };
   }

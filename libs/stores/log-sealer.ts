@@ -28,7 +28,7 @@ export type NewestSeal = Readonly<{ position: number; seal: string }>;
 export class LogSealer {
   private readonly statements: Record<'newest' | 'sealed' | 'behind' | 'put', StatementSync>;
   /** The newest seal, the texts after it, and the position of the last of them, as of the last transaction. */
-  private before = '';
+  private sealBefore = '';
   private texts: string[] = [];
   private length = 0;
   private at: number | undefined;
@@ -62,7 +62,7 @@ export class LogSealer {
   /** The seal to record with a fact of this text, null within a page. */
   sealFor(text: string): Uint8Array | null {
     if (!isSealDue(this.texts.length + 1, this.length + text.length)) return null;
-    return fromHex(sealOf(this.before, [...this.texts, text]));
+    return fromHex(sealOf(this.sealBefore, [...this.texts, text]));
   }
 
   recorded(text: string, seal: Uint8Array | null) {
@@ -78,7 +78,7 @@ export class LogSealer {
 
   sealRest() {
     const position = this.begin();
-    if (this.texts.length > 0) this.statements.put.run(fromHex(sealOf(this.before, this.texts)), position);
+    if (this.texts.length > 0) this.statements.put.run(fromHex(sealOf(this.sealBefore, this.texts)), position);
   }
 
   /** As far as can be told without writing. */
@@ -90,7 +90,7 @@ export class LogSealer {
   /** The head over all facts, sealed or not: the seal that the last one would have now. */
   head(): NewestSeal {
     const position = this.catchUp(() => {});
-    return { position, seal: this.texts.length > 0 ? sealOf(this.before, this.texts) : this.before };
+    return { position, seal: this.texts.length > 0 ? sealOf(this.sealBefore, this.texts) : this.sealBefore };
   }
 
   private newest(): NewestSeal {
@@ -101,7 +101,7 @@ export class LogSealer {
   }
 
   private goOnFrom(seal: string) {
-    this.before = seal;
+    this.sealBefore = seal;
     if (this.texts.length > 0) [this.texts, this.length] = [[], 0];
   }
 

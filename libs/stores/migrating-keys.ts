@@ -3,7 +3,7 @@ import type { EmbeddedPersonalKeys } from './embedded-personal-keys';
 
 /** Keys that replace those of a file: before the first use all of them are moved, because other machines do not have the file. */
 export class MigratingKeys extends PersonalKeys {
-  private moved: Promise<void> | undefined;
+  private move: Promise<void> | undefined;
 
   constructor(
     private readonly keys: PersonalKeys,
@@ -47,10 +47,10 @@ export class MigratingKeys extends PersonalKeys {
 
   /** After a failure the next caller tries again. */
   private allMoved(): Promise<void> {
-    this.moved ??= this.before.moveTo(this.keys).catch((error) => {
-      this.moved = undefined;
+    this.move ??= this.before.moveTo(this.keys).catch((error) => {
+      this.move = undefined;
       throw error;
     });
-    return this.moved;
+    return this.move;
   }
 }

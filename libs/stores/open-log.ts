@@ -77,16 +77,16 @@ const openFileLog = (folder: string): OpenLog => {
   };
 };
 
-const openServerLog = (where: string, { folder, mongo: url }: Pick<StoreLocations, 'folder' | 'mongo'>): OpenLog => {
-  const log = openEventStoreDb(where, SILENT_REPORTER);
+const openServerLog = (address: string, { folder, mongo: url }: Pick<StoreLocations, 'folder' | 'mongo'>): OpenLog => {
+  const log = openEventStoreDb(address, SILENT_REPORTER);
   const { store } = log.stores;
   const mongo = url ? openMongoDb(url, SILENT_REPORTER) : undefined;
-  const beside = { folder, mongo, disk: new DiskWatch(SILENT_REPORTER) };
+  const options = { folder, mongo, disk: new DiskWatch(SILENT_REPORTER) };
   const stores = {
-    chain: openChainOfServerLog(store, beside),
+    chain: openChainOfServerLog(store, options),
     store,
-    ...openWorkOfServerLog(store, beside),
-    keys: openKeysOfServerLog(store, beside),
+    ...openWorkOfServerLog(store, options),
+    keys: openKeysOfServerLog(store, options),
   };
   const onMongo = url && `the MongoDB at ${serverAddressOf(url)}`;
   return {

@@ -29,8 +29,8 @@ export class ServerWatch {
   private state: 'unknown' | 'there' | 'lost' = 'unknown';
   private losses = 0;
   private isMissed = false;
-  private asking: Promise<unknown> | undefined;
-  private readonly closed = new AbortController();
+  private request: Promise<unknown> | undefined;
+  private readonly closeController = new AbortController();
 
   constructor(private readonly about: WatchedServer) {}
 
@@ -39,7 +39,7 @@ export class ServerWatch {
   }
 
   async track<T>(work: () => Promise<T>): Promise<T> {
-    if (this.state === 'lost' || this.closed.signal.aborted) throw this.unavailable();
+    if (this.state === 'lost' || this.closeController.signal.aborted) throw this.unavailable();
     const { losses } = this;
     try {
       const answer = await work();
@@ -71,7 +71,7 @@ export class ServerWatch {
   }
 
   close() {
-    this.closed.abort();
+    this.closeController.abort();
   }
 
   /** Errors of another store, and too many concurrent calls, say nothing about this server. */
@@ -80,7 +80,7 @@ export class ServerWatch {
   }
 
   private lose() {
-    if (this.state === 'lost' || this.closed.signal.aborted) return;
+    if (this.state === 'lost' || this.closeController.signal.aborted) return;
     const wasThere = this.state === 'there';
     this.state = 'lost';
     this.losses += 1;
@@ -92,7 +92,7 @@ export class ServerWatch {
   private async askAgain(wasThere: boolean) {
     while (await this.rested(POLL_INTERVAL_MS)) {
       if (await this.soon(this.ask().then(returnTrue, isServerAnswer))) return this.comeBack(wasThere);
-      if (!wasThere && !this.closed.signal.aborted) this.about.reporter.warn(this.waiting);
+      if (!wasThere && !this.closeController.signal.aborted) this.about.reporter.warn(this.waiting);
     }
   }
 
@@ -100,16 +100,16 @@ export class ServerWatch {
     this.state = 'there';
     const { losses } = this;
     if (wasThere) await this.rested(STABLE_AFTER_MS);
-    if (this.losses !== losses || this.closed.signal.aborted) return;
+    if (this.losses !== losses || this.closeController.signal.aborted) return;
     this.isMissed = false;
     this.about.reporter.log(`${this.named} answers${wasThere ? ' again' : ''}.`);
   }
 
   private ask(): Promise<unknown> {
-    this.asking ??= this.about.ask().finally(() => {
-      this.asking = undefined;
+    this.request ??= this.about.ask().finally(() => {
+      this.request = undefined;
     });
-    return this.asking;
+    return this.request;
   }
 
   private async soon(answer: Promise<boolean>): Promise<boolean> {
@@ -120,7 +120,7 @@ export class ServerWatch {
 
   private rested(milliseconds: number, brokenOff?: AbortSignal): Promise<boolean> {
     const { rest = pause } = this.about;
-    const { signal } = this.closed;
+    const { signal } = this.closeController;
     return rest(milliseconds, brokenOff ? AbortSignal.any([signal, brokenOff]) : signal).then(returnTrue, returnFalse);
   }
 

@@ -24,20 +24,20 @@ export const upgradeLog = async (
   onUpgrading: OnUpgradeProgress,
 ): Promise<UpgradeResult | null> => {
   const { log, readModels } = files;
-  const [next, kept] = [`${log}.upgrading`, join(dirname(log), 'events-before-upgrade.db')];
+  const [next, keptFile] = [`${log}.upgrading`, join(dirname(log), 'events-before-upgrade.db')];
   if (!existsSync(log)) throw new Error(`There is no ${log}.`);
   const earlier = OldFormatLog.in(log);
   if (!earlier) return null;
   try {
-    if (existsSync(kept) && !isSameFile(kept, log)) throw new Error(`${kept} exists already: move it away first.`);
+    if (existsSync(keptFile) && !isSameFile(keptFile, log)) throw new Error(`${keptFile} exists already: move it away first.`);
     remove(next);
     const facts = earlier.size;
     await write(upgrade(earlier), next, (written) => onUpgrading(written, facts));
     compare(earlier, next);
     remove(readModels);
-    if (!existsSync(kept)) linkSync(log, kept);
+    if (!existsSync(keptFile)) linkSync(log, keptFile);
     renameSync(next, log);
-    return { facts, kept };
+    return { facts, kept: keptFile };
   } catch (error) {
     remove(next);
     throw error;

@@ -51,11 +51,11 @@ export const Optional = () =>
   );
 
 /** A key in a body, by how it is written. Whose it is `ownKey` asks. */
-export const IsKey = () => combined(...written(KEY), IsString());
+export const IsKey = () => combined(...textRules(KEY), IsString());
 
-export const IsSessionKey = () => combined(...written(OF_SESSION));
+export const IsSessionKey = () => combined(...textRules(OF_SESSION));
 
-const written = (pattern: RegExp) => [Matches(pattern, WRONG), MaxLength(MAX_KEY_LENGTH, WRONG)];
+const textRules = (pattern: RegExp) => [Matches(pattern, WRONG), MaxLength(MAX_KEY_LENGTH, WRONG)];
 
 const WRONG = { message: '$property must be a session key: session_{timestamp}_{random}.' };
 

@@ -45,20 +45,20 @@ export const applyEmphasis = (tokens: readonly TextToken[]): TextSpan[] => {
       continue;
     }
     const { sign, opens, closes } = token.mark;
-    let left = token.mark.count;
-    while (closes && left > 0) {
+    let marksLeft = token.mark.count;
+    while (closes && marksLeft > 0) {
       const place = open.findLastIndex(({ mark, at }) => mark.sign === sign && at < lastWord);
       if (place < 0) break;
       const { mark, at } = open[place]!;
-      const used = Math.min(left, mark.count, 2);
+      const used = Math.min(marksLeft, mark.count, 2);
       for (const span of spans.slice(at + 1)) Object.assign(span, used === 2 ? { bold: true } : { italic: true });
       mark.count -= used;
-      left -= used;
+      marksLeft -= used;
       spans[at]!.text = sign.repeat(mark.count);
       open.length = mark.count > 0 ? place + 1 : place;
     }
-    spans.push({ text: sign.repeat(left) });
-    if (opens && left > 0) open.push({ mark: { ...token.mark, count: left }, at: spans.length - 1 });
+    spans.push({ text: sign.repeat(marksLeft) });
+    if (opens && marksLeft > 0) open.push({ mark: { ...token.mark, count: marksLeft }, at: spans.length - 1 });
     if (open.length > MAX_OPEN_MARKS) open.shift();
   }
   return spans;

@@ -10,16 +10,16 @@ export const parseSpans = (text: string): TextSpan[] => joinSpans(applyEmphasis(
 
 const tokenize = (text: string): TextToken[] => {
   const tokens: TextToken[] = [];
-  const [linked, brackets] = [new Set<string>(), matchBrackets(text)];
+  const [linkedTargets, brackets] = [new Set<string>(), matchBrackets(text)];
   const say = (span: TextSpan) => {
     tokens.push({ span });
-    if (span.href) linked.add(span.href);
+    if (span.href) linkedTargets.add(span.href);
   };
   for (let at = 0; at < text.length; ) {
     const link = /[[<!]/.test(text[at]!) ? findLinkAt(text, at, brackets) : undefined;
     const address = link ? '' : findUrlIn(text, at);
     if (link) {
-      for (const span of toLinkSpans(link.label, cleanUrl(link.href), linked)) say(span);
+      for (const span of toLinkSpans(link.label, cleanUrl(link.href), linkedTargets)) say(span);
       at = link.end;
     } else if (address) {
       say(toUrlSpan(cleanUrl(toHref(address)!)));

@@ -46,7 +46,7 @@ export class ChainCheck {
   private texts: string[] = [];
   /** Index of the flaw about the newest page, while it is open whether its seal is what was changed. */
   private doubtfulFlaw: number | undefined;
-  private before = 0;
+  private unsealedBefore = 0;
   private isBeginDoubted = false;
   private sealed = 0;
 
@@ -65,7 +65,7 @@ export class ChainCheck {
   take({ position, text, seal, flaw }: ChainLink) {
     if (flaw) this.addFlaw(`The fact at position ${BigInt(position)} ${flaw}.`);
     if (position <= this.begins) {
-      this.before += 1;
+      this.unsealedBefore += 1;
       if (seal !== null) this.reportMovedBegin(position);
       return;
     }
@@ -82,7 +82,7 @@ export class ChainCheck {
           ? `The log ends at position ${BigInt(until)}: facts up to ${BigInt(position)}, where its head was taken, are missing.`
           : `There is no fact at position ${BigInt(position)}, where a head was taken: this is another log, or facts are missing.`,
       );
-    const { begins, head, before, sealed, flaws } = this;
+    const { begins, head, unsealedBefore: before, sealed, flaws } = this;
     return { begins, head, before, sealed, behind: this.texts.length, flaws };
   }
 

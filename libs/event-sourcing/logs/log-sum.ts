@@ -19,7 +19,7 @@ const HASH_CHUNK_LENGTH = 64 * 1024;
 
 /** Memory grows with the number of streams, not of facts. */
 export class LogSumBuilder {
-  private readonly whole = createHash('sha256');
+  private readonly logHash = createHash('sha256');
   /** Lines not yet hashed: hashing many at once is faster. */
   private pending = '';
   private readonly streams = new Map<string, MutableStreamSum>();
@@ -48,7 +48,7 @@ export class LogSumBuilder {
 
   sum(): LogSum {
     this.flush();
-    return { facts: this.count, sha256: this.whole.copy().digest('hex'), streams: this.streams };
+    return { facts: this.count, sha256: this.logHash.copy().digest('hex'), streams: this.streams };
   }
 
   private streamSum(stream: string): MutableStreamSum {
@@ -60,7 +60,7 @@ export class LogSumBuilder {
   }
 
   private flush() {
-    this.whole.update(this.pending);
+    this.logHash.update(this.pending);
     this.pending = '';
   }
 }

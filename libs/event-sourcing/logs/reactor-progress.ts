@@ -113,12 +113,12 @@ const transferReactor = async (
 ): Promise<boolean> => {
   const log = await store.id();
   const place = seen ? logPlaceOf(log, await factAt(store, seen)) : startOfLog(log);
-  const before = await checkpoints.get(reactor);
-  if (before && before.position > place.position) return true;
-  if (before && !(await checkpoints.save(reactor, before.position, before, token))) return false;
+  const targetPlace = await checkpoints.get(reactor);
+  if (targetPlace && targetPlace.position > place.position) return true;
+  if (targetPlace && !(await checkpoints.save(reactor, targetPlace.position, targetPlace, token))) return false;
   const facts = await Promise.all(parked.map((one) => factAt(store, one)));
   // At the same checkpoint nothing new was parked, but some parked facts may have been processed.
-  if (before?.position !== place.position) {
+  if (targetPlace?.position !== place.position) {
     for (const [i, { position, stream }] of facts.entries()) {
       const { reason, attempts, due } = parked[i]!;
       await checkpoints.park({ reactor, position, stream, reason, attempts, due }, token);
@@ -127,7 +127,7 @@ const transferReactor = async (
   for (const one of await checkpoints.parked())
     if (one.reactor === reactor && !facts.some(({ position }) => position === one.position))
       await checkpoints.unpark(reactor, one.position);
-  return checkpoints.save(reactor, before?.position ?? null, place, token);
+  return checkpoints.save(reactor, targetPlace?.position ?? null, place, token);
 };
 
 const factAt = async (store: EventStore, { stream, revision }: StreamRevision): Promise<Recorded> => {

@@ -48,20 +48,20 @@ export class GuardedHttpClient extends HttpClient {
     address: string,
     { maxBytes, timeoutMs, validators = {}, signal, userAgent }: FetchOptions,
   ): Promise<FetchResponse> {
-    const done = new AbortController();
-    const hangUp = () => done.abort();
+    const endController = new AbortController();
+    const hangUp = () => endController.abort();
     if (signal?.aborted) hangUp();
     signal?.addEventListener('abort', hangUp);
     try {
       return await Promise.race([
-        this.follow(new URL(address), { maxBytes, validators, userAgent, signal: done.signal }),
-        rejectAfter(timeoutMs, done.signal),
+        this.follow(new URL(address), { maxBytes, validators, userAgent, signal: endController.signal }),
+        rejectAfter(timeoutMs, endController.signal),
       ]);
     } catch (error) {
       throw toHttpFailure(error);
     } finally {
       signal?.removeEventListener('abort', hangUp);
-      done.abort();
+      endController.abort();
     }
   }
 

@@ -18,11 +18,11 @@ export const readCalendar = (bytes: Uint8Array, options: ReadingOptions): Calend
   const { events, zones, refresh, name, isCalendar, isCutShort } = splitEvents(text);
   const clock = createSourceClock(options, problems.report, createDefinedZones(zones, problems.report));
   const privates = findPrivateEvents(events);
-  const untold = new ProblemList();
+  const privateProblems = new ProblemList();
   const eventReaders = events.map((event) => (report: Report) => {
     const isPrivate = privates.has(event);
     return {
-      properties: readProperties(event.lines, isPrivate ? untold.report : report),
+      properties: readProperties(event.lines, isPrivate ? privateProblems.report : report),
       isWithdrawn: event.isWithdrawn,
       isPrivate,
     };

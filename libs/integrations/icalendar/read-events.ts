@@ -33,7 +33,7 @@ export const readEvents = (
   problems: ProblemList,
 ): EventsReading => {
   const records: EventRecord[] = [];
-  const failed: UnreadOccurrence[] = [];
+  const unreadEvents: UnreadOccurrence[] = [];
   const failedPrivates: PrivateOccurrence[] = [];
   const unreported = new ProblemList();
 
@@ -55,23 +55,23 @@ export const readEvents = (
     const record = (event.isPrivate ? unreported : problems).attempt(part, read, undefined);
     const uid = textOf(event.properties, 'uid');
     if (record) records.push({ ...record, isPartly });
-    else if (uid !== undefined) (event.isPrivate ? failedPrivates : failed).push({ uid: toRecordedUid(uid) });
+    else if (uid !== undefined) (event.isPrivate ? failedPrivates : unreadEvents).push({ uid: toRecordedUid(uid) });
   });
 
-  const found = readOccurrences(records, options, clock, problems);
-  const privates = [...failedPrivates, ...found.privates];
-  const all = [...found.occurrences.sort(byTime), ...found.elsewhere.sort(byTime)];
+  const reading = readOccurrences(records, options, clock, problems);
+  const privates = [...failedPrivates, ...reading.privates];
+  const all = [...reading.occurrences.sort(byTime), ...reading.elsewhere.sort(byTime)];
   const live = withoutRebooked(all);
   const isLive = new Set(live);
   const rebooked = all.filter((one) => !isLive.has(one));
   const { keptOccurrences, unread } = limitTotalLength(live, problems.report);
-  const isElsewhere = new Set(found.elsewhere);
+  const isElsewhere = new Set(reading.elsewhere);
   const occurrences = keptOccurrences.filter((one) => !isElsewhere.has(one));
   const elsewhere = keptOccurrences.filter((one) => isElsewhere.has(one));
   // If an operator has set the zone, the source is not doubted.
   const isSet = options.sourceZone !== undefined;
   const namesTown = records.some((record) => namesTownZone(record, clock));
-  const zoneSuspicion = isSet ? undefined : findZoneSuspicion(occurrences, found.written, clock, namesTown);
+  const zoneSuspicion = isSet ? undefined : findZoneSuspicion(occurrences, reading.written, clock, namesTown);
   const { startsAtNight, problem }: ReturnType<typeof checkNightStarts> = isSet
     ? { startsAtNight: false }
     : checkNightStarts(occurrences);
@@ -79,10 +79,10 @@ export const readEvents = (
   return {
     occurrences,
     ...(elsewhere.length > 0 && { elsewhere }),
-    unread: [...failed, ...found.unread, ...rebooked.map(({ uid, instance }) => ({ uid, instance })), ...unread],
+    unread: [...unreadEvents, ...reading.unread, ...rebooked.map(({ uid, instance }) => ({ uid, instance })), ...unread],
     ...(privates.length > 0 && { privates }),
     ...(rebooked.length > 0 && { rebooked }),
-    ...(found.series.length > 0 && { series: withoutFailed(found.series, failed) }),
+    ...(reading.series.length > 0 && { series: withoutFailed(reading.series, unreadEvents) }),
     startsAtNight: startsAtNight || zoneSuspicion !== undefined,
     ...(zoneSuspicion && { zoneSuspicion }),
     components: events.length,

@@ -97,13 +97,13 @@ export const readOccurrences = (
   const all = [...Map.groupBy(records, ({ uid }) => uid)].flatMap(([uid, uidRecords]) =>
     problemsOf(uidRecords).attempt(uid, (report) => separatePlaces(uidRecords, report), uidRecords),
   );
-  const each = [...Map.groupBy(all, ({ uid }) => uid)].map(([uid, uidRecords]) => readUid(uid, uidRecords));
+  const ofEachUid = [...Map.groupBy(all, ({ uid }) => uid)].map(([uid, uidRecords]) => readUid(uid, uidRecords));
   return {
-    occurrences: each.flatMap(({ occurrences }) => occurrences),
-    elsewhere: each.flatMap(({ elsewhere }) => elsewhere),
-    unread: each.flatMap(({ unread }) => unread),
-    series: each.flatMap(({ series }) => series),
-    privates: each.flatMap(({ privates }) => privates),
+    occurrences: ofEachUid.flatMap(({ occurrences }) => occurrences),
+    elsewhere: ofEachUid.flatMap(({ elsewhere }) => elsewhere),
+    unread: ofEachUid.flatMap(({ unread }) => unread),
+    series: ofEachUid.flatMap(({ series }) => series),
+    privates: ofEachUid.flatMap(({ privates }) => privates),
     written,
   };
 };

@@ -29,11 +29,11 @@ export const findZoneSuspicion = (
     .map((candidate) => ({ ...candidate, count: countUnlikely(candidate, starts) }))
     .reduce((best, candidate) => (candidate.count < best.count ? candidate : best));
   if (count * MIN_IMPROVEMENT > doubtful.length) return undefined;
-  const named = singleZoneIn(occurrences, written);
+  const namedZone = singleZoneIn(occurrences, written);
   const examples = [...Map.groupBy(doubtful, ({ name }) => name).values()].slice(0, MAX_EXAMPLES);
   return {
     ...{ doubtful: doubtful.length, starts: starts.length, likely: zone },
-    ...(named && { named }),
+    ...(namedZone && { named: namedZone }),
     examples: examples.map(([first]) => toExample(first!, wallOf(first!.wall))),
   };
 };

@@ -89,14 +89,14 @@ const makeBackup = async ({
   const [wrong] = await checkBackup(target, manifest, byteProgress(onBackingUp, 'verified'));
   if (wrong) throw new Error(`The written backup differs from the log: ${wrong}`);
   const name = await target.finish(manifest);
-  const old = expiredBackups(
+  const oldBackups = expiredBackups(
     target.wholeBackups().map((one) => ({ ...one, taken: one.manifest.taken })),
     retention,
     now,
   );
-  const names = old.map((one) => one.name);
-  const [dropped, kept] = target.dropUnlessRead(old) ? [names, []] : [[], names];
-  return { name, manifest, copied: copied.facts, anew, dropped, kept };
+  const names = oldBackups.map((one) => one.name);
+  const [droppedNames, keptNames] = target.dropUnlessRead(oldBackups) ? [names, []] : [[], names];
+  return { name, manifest, copied: copied.facts, anew, dropped: droppedNames, kept: keptNames };
 };
 
 const byteProgress =

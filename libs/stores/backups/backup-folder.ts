@@ -116,7 +116,7 @@ export class BackupFolder {
   }
 
   async put(pieces: Chunks): Promise<BackupPart> {
-    const half = join(this.parts, `half-${randomUUID()}`);
+    const unfinishedFile = join(this.parts, `half-${randomUUID()}`);
     const sum = createHash('sha256');
     let bytes = 0;
     async function* summed() {
@@ -127,9 +127,9 @@ export class BackupFolder {
         yield buffer;
       }
     }
-    await this.write(half, summed());
+    await this.write(unfinishedFile, summed());
     const sha256 = sum.digest('hex');
-    this.rename(half, this.fileOf(sha256));
+    this.rename(unfinishedFile, this.fileOf(sha256));
     return { sha256, bytes };
   }
 

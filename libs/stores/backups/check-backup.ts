@@ -13,23 +13,23 @@ export const checkBackup = async (
   const { log, facts } = manifest;
   const parts = partsOf(manifest);
   const all = parts.reduce((sum, { bytes }) => sum + bytes, 0);
-  let done = 0;
+  let checkedBytes = 0;
   const count = ({ bytes }: { bytes: number }) => {
-    done += bytes;
-    onBytes(done, all);
+    checkedBytes += bytes;
+    onBytes(checkedBytes, all);
   };
   try {
     const checking = new ChainCheck(firstSeal(log.id, log.begins), log.begins, [log]);
-    let found = 0;
+    let factCount = 0;
     for (const part of facts) {
       for await (const link of parsePartLines(target.read(part))) {
         checking.take(link);
-        found += 1;
+        factCount += 1;
       }
       count(part);
     }
     const flaws = [...checking.end(log.position).flaws];
-    if (found !== log.facts) flaws.push(`It has ${found} facts, but its manifest names ${log.facts}.`);
+    if (factCount !== log.facts) flaws.push(`It has ${factCount} facts, but its manifest names ${log.facts}.`);
     for (const part of parts.slice(facts.length)) {
       for await (const _ of target.read(part));
       count(part);

@@ -85,8 +85,8 @@ const compareServerLog = async (
   { log, facts }: Manifest,
 ): Promise<ServerLogState> => {
   // Opening a log creates files, so a temporary folder is used before anything is restored.
-  const elsewhere = mkdtempSync(join(tmpdir(), 'almanac-restoring-'));
-  const { store, close } = open(elsewhere);
+  const temporaryFolder = mkdtempSync(join(tmpdir(), 'almanac-restoring-'));
+  const { store, close } = open(temporaryFolder);
   const backedUp = parseLinks(factsIn(source, facts));
   try {
     const isSameLog = (await store.id()) === log.id;
@@ -100,7 +100,7 @@ const compareServerLog = async (
   } finally {
     await backedUp.return(undefined);
     await close();
-    rmSync(elsewhere, { recursive: true });
+    rmSync(temporaryFolder, { recursive: true });
   }
 };
 

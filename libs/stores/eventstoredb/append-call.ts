@@ -20,12 +20,12 @@ export class AppendCall {
   readonly newest = new NewestFacts();
   private readonly id = randomUUID().slice(0, CALL_ID_LENGTH);
   private readonly unanswered = new Map<number, UnansweredAppend>();
-  private readonly opening: Promise<AppendStream | undefined>;
+  private readonly openedStream: Promise<AppendStream | undefined>;
   private count = 0;
   private failure: unknown;
 
   constructor(client: EventStoreDBClient) {
-    this.opening = this.open(client).catch((error) => void this.fail(error));
+    this.openedStream = this.open(client).catch((error) => void this.fail(error));
   }
 
   get isLive() {
@@ -38,7 +38,7 @@ export class AppendCall {
       const nth = ++this.count;
       const silence = setTimeout(() => this.giveUp(), RESPONSE_TIMEOUT_MS);
       this.unanswered.set(nth, { resolve, reject, silence });
-      void this.opening.then((stream) => this.isLive && stream?.write(toBatchRequest(this.id, nth, append)));
+      void this.openedStream.then((stream) => this.isLive && stream?.write(toBatchRequest(this.id, nth, append)));
     });
   }
 
@@ -69,7 +69,7 @@ export class AppendCall {
 
   private giveUp() {
     this.fail(timeoutError());
-    void this.opening.then((stream) => stream?.cancel());
+    void this.openedStream.then((stream) => stream?.cancel());
   }
 
   private fail(error: unknown) {

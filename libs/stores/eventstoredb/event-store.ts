@@ -43,7 +43,7 @@ export class EventStoreDbEventStore extends EventStore {
   private appendCall: AppendCall | undefined;
   private readonly pages = new ReadAhead((after, limit) => this.callServer(() => this.readPage(after, limit)));
   /** The newest fact that the server has told this process of. */
-  private known: Position = BEGINNING;
+  private knownPosition: Position = BEGINNING;
   private isOpen = true;
   /** Time of the server's last answer by `performance.now`. */
   private answered = 0;
@@ -103,7 +103,7 @@ export class EventStoreDbEventStore extends EventStore {
   }
 
   async readAll(after: Position, limit: number): Promise<LogPage> {
-    return this.subscription.recent?.readAfter(after, limit, this.known) ?? this.pages.read(after, limit);
+    return this.subscription.recent?.readAfter(after, limit, this.knownPosition) ?? this.pages.read(after, limit);
   }
 
   async at(position: Position) {
@@ -144,15 +144,15 @@ export class EventStoreDbEventStore extends EventStore {
 
   private async callServer<T>(work: () => Promise<T>): Promise<T> {
     if (!this.isOpen) throw new Error('The log is not open');
-    const asking = retryTransient(work, {
+    const request = retryTransient(work, {
       isPassing: isTransientFailure,
       lasting: () => (this.isOpen ? this.patience : Math.min(this.patience, CLOSE_LIMIT_MS)),
       answered: () => (this.isOpen ? this.answered : 0),
       onFailure: () => this.onDropped(),
     });
-    this.underWay.add(asking);
+    this.underWay.add(request);
     try {
-      const answer = await asking;
+      const answer = await request;
       this.answered = performance.now();
       return answer;
     } catch (error) {
@@ -163,12 +163,12 @@ export class EventStoreDbEventStore extends EventStore {
         throw new Rejected('deleted-for-ever', 'This was deleted permanently and cannot be changed.');
       throw error;
     } finally {
-      this.underWay.delete(asking);
+      this.underWay.delete(request);
     }
   }
 
   private noteKnown(position: Position) {
-    if (position > this.known) this.known = position;
+    if (position > this.knownPosition) this.knownPosition = position;
     return position;
   }
 

@@ -16,7 +16,7 @@ export class LogSubscription {
   private readonly listeners = new Set<() => void>();
   private call: ReadCall | undefined;
   private running: Promise<void> | undefined;
-  private readonly stopped = new AbortController();
+  private readonly stopController = new AbortController();
   /** While every new fact and every drop is noticed. */
   recent: RecentFacts | undefined;
 
@@ -36,14 +36,14 @@ export class LogSubscription {
   }
 
   stop() {
-    this.stopped.abort();
+    this.stopController.abort();
     this.call?.cancel();
   }
 
   private async run() {
-    for (let rest = MIN_PAUSE_MS; !this.stopped.signal.aborted; rest = Math.min(2 * rest, MAX_PAUSE_MS)) {
+    for (let rest = MIN_PAUSE_MS; !this.stopController.signal.aborted; rest = Math.min(2 * rest, MAX_PAUSE_MS)) {
       if (await this.subscribeOnce()) rest = MIN_PAUSE_MS;
-      await setTimeout(rest, undefined, { signal: this.stopped.signal, ref: false }).catch(() => {});
+      await setTimeout(rest, undefined, { signal: this.stopController.signal, ref: false }).catch(() => {});
     }
   }
 
@@ -59,7 +59,7 @@ export class LogSubscription {
         // Facts recorded before it started were missed by listeners.
         if (event || isConfirmation) this.notifyListeners();
       });
-      if (this.stopped.signal.aborted) this.call.cancel();
+      if (this.stopController.signal.aborted) this.call.cancel();
       await finished(this.call);
     } catch {}
     const wasLive = this.recent !== undefined;

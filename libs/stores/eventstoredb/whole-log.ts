@@ -54,12 +54,12 @@ export const readNewestFact = async (
   tail: LogTail | undefined,
 ): Promise<{ fact: Position; end: Position | undefined }> => {
   let [fact, end]: (Position | undefined)[] = [];
-  let before: Position | 'end' = 'end';
+  let beforePosition: Position | 'end' = 'end';
   for (let maxCount = 1; !fact; maxCount = Math.min(8 * maxCount, MAX_EVENTS_PER_READ)) {
     let read = 0;
-    const isFound = await forEachEvent(client, toLogRequest(before, { direction: 'backwards', maxCount }), (event) => {
+    const isFound = await forEachEvent(client, toLogRequest(beforePosition, { direction: 'backwards', maxCount }), (event) => {
       read += 1;
-      before = event.position;
+      beforePosition = event.position;
       end ??= event.position;
       if (isFact(event)) fact = event.position;
       else if (tail && event.position <= tail.end) fact = tail.fact;

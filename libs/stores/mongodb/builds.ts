@@ -24,7 +24,7 @@ export class MongoDbBuilds extends Builds {
 
   async begin(model: Projection<any>, log: string) {
     const [place, version] = [startOfLog(log), toProjectionVersion(model)];
-    const begun: BuildEntry = {
+    const newEntry: BuildEntry = {
       id: newBuildId(),
       ...place,
       changed: place.position,
@@ -32,11 +32,13 @@ export class MongoDbBuilds extends Builds {
       indexed: model.indexed ?? [],
     };
     await this.directory.change(version, (stored) =>
-      entryOf(stored, begun) ? undefined : { ...stored, builds: [...stored.builds.filter(isLiveOrPrevious(stored)), begun] },
+      entryOf(stored, newEntry)
+        ? undefined
+        : { ...stored, builds: [...stored.builds.filter(isLiveOrPrevious(stored)), newEntry] },
     );
-    await this.mongo.retry((db) => createRows(db, begun.id, begun.indexed));
+    await this.mongo.retry((db) => createRows(db, newEntry.id, newEntry.indexed));
     this.sweep();
-    return { ...version, id: begun.id, ...place, state: 'building' as const };
+    return { ...version, id: newEntry.id, ...place, state: 'building' as const };
   }
 
   async documents({ id }: Build, keys: readonly string[]) {

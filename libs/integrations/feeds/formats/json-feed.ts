@@ -8,9 +8,9 @@ import { schemaEventItems } from './schema-event';
 
 /** Items with times of their own or in an extension ('_event'); also plain schema.org events, in a list or under any name. */
 export const readJsonFeed = (text: string, address?: string): ParsedFeed => {
-  const found = parseJson(text);
-  if ('failure' in found) return withoutEvents(`JSON that ${found.failure}: ${excerptOf(text)}`);
-  const { json } = found;
+  const parsing = parseJson(text);
+  if ('failure' in parsing) return withoutEvents(`JSON that ${parsing.failure}: ${excerptOf(text)}`);
+  const { json } = parsing;
   const feed = isObject(json) && /jsonfeed\.org/i.test(textAt(json, 'version') ?? '') ? json : undefined;
   const { items, isTooDeep } = feed ? findItems(feed) : findJsonEvents(json, isEvent);
   if (!feed && items.length === 0 && !isEmptyList(json)) return withoutEvents(`JSON without events: ${excerptOf(text)}`);

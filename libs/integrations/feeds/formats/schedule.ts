@@ -55,17 +55,17 @@ const ruleOf = (schedule: JsonObject, event: JsonObject, start: WrittenTime): Pr
   const own = parseWrittenTime(textAt(schedule, 'endDate') ?? '');
   const isForOneDay = own?.day === start.day && !own.clock;
   const until = last && (last > start.day || isForOneDay) ? last : undefined;
-  const often = frequencyOf(schedule) ?? (days.length > 0 ? WEEKLY : monthDays.length > 0 ? MONTHLY : undefined);
-  if (!often && (until || counts.length > 0)) throw new Error('its schedule does not say how often it repeats');
+  const frequency = frequencyOf(schedule) ?? (days.length > 0 ? WEEKLY : monthDays.length > 0 ? MONTHLY : undefined);
+  if (!frequency && (until || counts.length > 0)) throw new Error('its schedule does not say how often it repeats');
   const rule = {
-    ...often,
+    ...frequency,
     ...(until && { until }),
     ...(counts.length > 0 && { count: counts[0] }),
     ...(days.length > 0 && { byday: days }),
     ...(months.length > 0 && { bymonth: months }),
     ...(monthDays.length > 0 && { bymonthday: monthDays }),
   };
-  return often && { values: [rule], params: {} };
+  return frequency && { values: [rule], params: {} };
 };
 
 type RepeatFrequency = { freq: string; interval: number };

@@ -18,7 +18,7 @@ export const splitEvents = (text: string): SplitFile => {
   const refresh: string[] = [];
   let zone: string[] | undefined;
   let open: EventLines | undefined;
-  let inside: string | undefined;
+  let openComponent: string | undefined;
   let isCalendar = false;
   let isOpen = false;
   let isWithdrawn = false;
@@ -28,7 +28,7 @@ export const splitEvents = (text: string): SplitFile => {
     if (open) events.push(open);
     if (zone && zones.length < MAX_ZONES) zones.push(zone);
     open = undefined;
-    inside = undefined;
+    openComponent = undefined;
     zone = undefined;
   };
 
@@ -51,9 +51,10 @@ export const splitEvents = (text: string): SplitFile => {
     } else if (zone) {
       if (zone.length < MAX_LINES_PER_EVENT) zone.push(line);
     } else if (open && part) {
-      inside = edge!.toUpperCase() === 'BEGIN' ? (inside ?? part) : inside === part ? undefined : inside;
+      openComponent =
+        edge!.toUpperCase() === 'BEGIN' ? (openComponent ?? part) : openComponent === part ? undefined : openComponent;
     } else if (open) {
-      if (!inside && open.lines.length < MAX_LINES_PER_EVENT) open.lines.push(line);
+      if (!openComponent && open.lines.length < MAX_LINES_PER_EVENT) open.lines.push(line);
     } else if (CANCELLATION_LINE.test(line)) {
       isWithdrawn = true;
     } else if (REFRESH_LINE.test(line) && refresh.length < 2) {

@@ -61,8 +61,8 @@ export const toEventRecord = (event: EventComponent, position: number, clock: So
   };
   const replacing = allOf(properties, 'recurrence-id')[0];
   const [replaces] = replacing ? attempt('RECURRENCE-ID', () => toZonedTime(replacing, clock)) : [];
-  const starting = allOf(properties, 'dtstart')[0];
-  const start = starting ? toZonedTime(starting, clock) : replaces;
+  const startProperty = allOf(properties, 'dtstart')[0];
+  const start = startProperty ? toZonedTime(startProperty, clock) : replaces;
   if (!start) throw new Error('it has no start');
 
   const rules = (name: string) =>

@@ -12,11 +12,11 @@ export type WallSpan = { from: Wall; to: Wall };
 export const repeatsOf = (rule: Rule, start: Wall, isDate: boolean, span: WallSpan, effort: StepBudget): Wall[] => {
   const { numberOf, opensAt, size, occurrencesIn } = periodsOf(rule, start, isDate);
   const last = Math.min(span.to, rule.until ?? Number.POSITIVE_INFINITY);
-  const skipped = rule.count ? 0 : Math.max(0, Math.floor((numberOf(span.from) - numberOf(start)) / rule.interval));
+  const skippedPeriods = rule.count ? 0 : Math.max(0, Math.floor((numberOf(span.from) - numberOf(start)) / rule.interval));
   const ruleBudget = new StepBudget(MAX_STEPS);
   const repeats: Wall[] = [];
   let count = 1;
-  for (let number = numberOf(start) + skipped * rule.interval; opensAt(number) <= last; number += rule.interval) {
+  for (let number = numberOf(start) + skippedPeriods * rule.interval; opensAt(number) <= last; number += rule.interval) {
     const walls = occurrencesIn(number);
     ruleBudget.spend(size + walls.length);
     effort.spend(size + walls.length);

@@ -9,10 +9,10 @@ export type OccurrenceTimes = Pick<FeedOccurrence, 'date' | 'endDate' | 'time' |
 /** An event from midnight to midnight is an all-day event, however it is written. */
 export const toOccurrenceTimes = (start: ZonedTime, length: Duration | undefined, clock: SourceClock): OccurrenceTimes => {
   if (start.isDate) return toAllDay(dayOf(start.wall), dayOf(start.wall) + length!.days - 1);
-  const begins = clock.instant(start);
+  const startInstant = clock.instant(start);
   const ends = length && clock.instant({ ...start, wall: start.wall + length.days * DAY_SECONDS }) + length.seconds;
-  const from = clock.townWall(begins);
-  const to = ends !== undefined && ends > begins ? clock.townWall(ends) : undefined;
+  const from = clock.townWall(startInstant);
+  const to = ends !== undefined && ends > startInstant ? clock.townWall(ends) : undefined;
   if (timeOf(from) === 0 && (to === undefined || timeOf(to) === 0 || timeOf(to) >= LAST_MINUTE_SECONDS)) {
     return toAllDay(dayOf(from), lastDayBetween(from, to ?? from + DAY_SECONDS));
   }
@@ -20,7 +20,7 @@ export const toOccurrenceTimes = (start: ZonedTime, length: Duration | undefined
     date: dayText(dayOf(from)),
     endDate: laterDay(dayOf(from), to === undefined ? dayOf(from) : lastDayBetween(from, to)),
     time: toClockText(from),
-    startTime: toInstantText(from, begins),
+    startTime: toInstantText(from, startInstant),
     endTime: to === undefined ? undefined : toInstantText(to, ends!),
   };
 };
