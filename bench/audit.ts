@@ -53,14 +53,14 @@ const main = async () => {
     for (let nth = 0; nth < ROUNDS; nth++) firsts.push(await measureMs(() => anew().at(KEY, { fact: FACTS / 2 })));
     const histories = anew();
     await histories.of(KEY);
-    const others: number[] = [];
+    const otherTimes: number[] = [];
     for (let nth = 0; nth < INSTANTS; nth++)
-      others.push(await measureMs(() => histories.at(KEY, { fact: 1 + ((nth * 61_803) % FACTS) })));
+      otherTimes.push(await measureMs(() => histories.at(KEY, { fact: 1 + ((nth * 61_803) % FACTS) })));
     const side: number[] = [];
     for (let nth = 0; nth < INSTANTS; nth++) side.push(await measureMs(() => histories.at(KEY, { fact: FACTS / 2 + nth })));
     reportRows(`State of one key with ${formatCount(FACTS)} facts, in a town of ${formatCount(EVENTS)} events`, AUDIT_COLUMNS, [
       toRow('the first instant, nothing kept', firsts),
-      toRow('any instant after it', others),
+      toRow('any instant after it', otherTimes),
       toRow('one after another', side),
     ]);
     await app.close();

@@ -27,7 +27,7 @@ const measureTown = async (directory: string, events: number) => {
   const town = await startIn(directory);
   await waitUntilSettled({ folder: directory });
   const etag = (await fetchResponse(town.port, '/calendar.ics', GZIP_HEADERS)).headers['etag'] as string;
-  const mine = await Promise.all(keys.map((key) => subscribe(town.port, key)));
+  const myAddresses = await Promise.all(keys.map((key) => subscribe(town.port, key)));
   const rows: BesideBareRow[] = [];
   const measure = async (what: string, paths: readonly string[], headers: Record<string, string> = GZIP_HEADERS) =>
     rows.push(await measureBesideBare(town.port, { name: rowName('outward', events, what), what, paths, headers }, OPTIONS));
@@ -39,7 +39,7 @@ const measureTown = async (directory: string, events: number) => {
     'searches',
     ['tea', 'story', 'planning', 'swim 1'].map((q) => `/calendar/search.ics?q=${encodeURIComponent(q)}`),
   );
-  await measure('My Almanac', mine);
+  await measure('My Almanac', myAddresses);
   await measure('RSS', [rssPath()]);
   await measure('JSON Feed', [jsonFeedPath()]);
   await measure('everything', ['/calendar.ics']);

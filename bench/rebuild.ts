@@ -54,16 +54,20 @@ const main = async () => {
 
 const measureServing = async (directory: string) => {
   const rows: ServingRow[] = [];
-  for (const where of ['nowhere', 'the same process', 'another process'] as const) {
+  for (const reader of ['nowhere', 'the same process', 'another process'] as const) {
     const rounds: ServingResult[] = [];
     for (let nth = 0; nth < ROUNDS; nth++)
       rounds.push(
-        await askNewChild<ServingTask, ServingResult>(program('serving'), { directory, where, nth: rows.length * ROUNDS + nth }),
+        await askNewChild<ServingTask, ServingResult>(program('serving'), {
+          directory,
+          where: reader,
+          nth: rows.length * ROUNDS + nth,
+        }),
       );
     const [turns, writes] = [rounds.map((one) => one.longestTurn), rounds.map((one) => one.longestWrite)];
     rows.push({
-      name: rowName('rebuild', 'serving', where),
-      where,
+      name: rowName('rebuild', 'serving', reader),
+      where: reader,
       unit: 'ms',
       better: 'lower',
       ours: median(writes),

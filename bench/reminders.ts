@@ -34,10 +34,10 @@ const main = async () => {
     const [store, readModels, projector] = [app.get(EventStore), app.get(ReadModels), app.get(Projector)];
     const isReady = async () => (await fetch(`${await app.getUrl()}/api/ready`)).ok;
     while (!(await isReady())) await setTimeout(POLL_INTERVAL_MS);
-    const begun = performance.now();
+    const startedAt = performance.now();
     const isDue = async () => (await readModels.find(reminders, { state: { eq: 'waiting' } }, { limit: 1 })).length > 0;
     while (await isDue()) await setTimeout(POLL_INTERVAL_MS);
-    const seconds = (performance.now() - begun) / 1_000;
+    const seconds = (performance.now() - startedAt) / 1_000;
     await projector.caughtUpTo(await store.head());
     const { given, twice } = await firedReminders(store);
     reportRows(`${formatCount(REMINDERS)} reminders due within one minute`, REMINDER_COLUMNS, [

@@ -13,10 +13,10 @@ answerQuestions(
 );
 
 const append = (round: AppendRound) => {
-  const wishes = commandsOf(round).values();
+  const commands = commandsOf(round).values();
   return measureWork(async (done) => {
     const worker = async () => {
-      for (const { command, revision } of wishes) {
+      for (const { command, revision } of commands) {
         const { consistency: _, ...metadata } = command.issued;
         const fact = jsonEvent({ id: metadata.commandId, type: 'EventSaved', data: { ...command.data }, metadata });
         const expectedRevision = revision === 0 ? NO_STREAM : BigInt(revision - 1);

@@ -17,22 +17,22 @@ export type Idle = Readonly<{ share: number; serverShare: number; timers: number
 
 export const measureIdle = async ({ servers, serverTime = () => 0 }: Engine, folder: string, checkout: string): Promise<Idle> => {
   const file = join(folder, 'timers');
-  const more = { NODE_OPTIONS: `--require ${COUNTER}`, TIMERS_FILE: file };
-  const town = await startSampleTown(folder, servers, { checkout, more });
+  const environment = { NODE_OPTIONS: `--require ${COUNTER}`, TIMERS_FILE: file };
+  const town = await startSampleTown(folder, servers, { checkout, more: environment });
   const readFigures = async () => ({
     work: processorTimeOf(town.pid),
     server: serverTime(),
     timers: await timersFiredIn(town, file),
   });
   await setTimeout(SETTLE_MS);
-  const before = await readFigures();
+  const figuresBefore = await readFigures();
   await setTimeout(MEASURED_MS);
-  const after = await readFigures();
+  const figuresAfter = await readFigures();
   await town.stop();
   return {
-    share: (after.work - before.work) / MEASURED_MS,
-    serverShare: (after.server - before.server) / MEASURED_MS,
-    timers: after.timers - before.timers,
+    share: (figuresAfter.work - figuresBefore.work) / MEASURED_MS,
+    serverShare: (figuresAfter.server - figuresBefore.server) / MEASURED_MS,
+    timers: figuresAfter.timers - figuresBefore.timers,
   };
 };
 

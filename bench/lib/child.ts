@@ -15,19 +15,19 @@ export const startChild = <Question, Answer>(
 ): Child<Question, Answer> => {
   const execArgv = [...process.execArgv, ...nodeOptions];
   const program = fork(file, args, { cwd, execArgv, serialization: 'advanced', stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-  const ended = once(program, 'exit');
+  const exit = once(program, 'exit');
   return {
     pid: program.pid!,
     ask: async (question) => {
       const answer = once(program, 'message');
       program.send(question as object);
-      const [first] = await Promise.race([answer, ended.then(() => [program])]);
+      const [first] = await Promise.race([answer, exit.then(() => [program])]);
       if (first === program) throw new Error(`${file} ended without an answer`);
       return first;
     },
     stop: async () => {
       program.kill();
-      await ended;
+      await exit;
     },
   };
 };

@@ -15,8 +15,9 @@ export const parseArguments = (): { benches: readonly string[]; sides: readonly 
     allowPositionals: true,
     options: { beside: { type: 'string', multiple: true, default: [] }, quick: { type: 'boolean', default: false } },
   });
-  const unknown = positionals.filter((name) => !QUICK_BENCHES.includes(name));
-  if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: only ${QUICK_BENCHES.join(', ')} have a short form`);
+  const unknownBenches = positionals.filter((name) => !QUICK_BENCHES.includes(name));
+  if (unknownBenches.length > 0)
+    throw new Error(`${unknownBenches.join(', ')}: only ${QUICK_BENCHES.join(', ')} have a short form`);
   return {
     benches: positionals.length > 0 ? positionals : QUICK_BENCHES,
     sides: values.beside.map((side) => {

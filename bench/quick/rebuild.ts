@@ -21,12 +21,12 @@ const program = (name: string) => join(__dirname, '../rebuild', `${name}.js`);
 serveQuickBench(async (directory) => {
   const flat = join(directory, 'events.jsonl');
   await askNewChild<LogTask, LogResult>(program('log'), { events: EVENTS, streams: STREAMS, directory, flat });
-  const folding = startChild<FoldTask, FoldResult>(program('fold'));
+  const foldChild = startChild<FoldTask, FoldResult>(program('fold'));
   const parsing = startChild<{ flat: string }, FoldResult>(program('flat'));
 
   const measure = async (names: readonly string[], parsed: FoldResult): Promise<Record<'work' | 'documents', Figure>> => {
     await removeReadModels(directory);
-    const { work, documents, events } = await folding.ask({ where: { folder: directory }, names });
+    const { work, documents, events } = await foldChild.ask({ where: { folder: directory }, names });
     const perThousand = ({ work, events }: Pick<FoldResult, 'work' | 'events'>) => (work * 1_000) / events;
     return {
       work: { unit: 'ms of a processor', better: 'lower', ours: perThousand({ work, events }), peer: perThousand(parsed) },
@@ -44,6 +44,6 @@ serveQuickBench(async (directory) => {
       }
       return figures;
     },
-    close: () => Promise.all([folding.stop(), parsing.stop()]),
+    close: () => Promise.all([foldChild.stop(), parsing.stop()]),
   };
 });

@@ -32,17 +32,17 @@ export const measureBesideMisbehaving = async (
   how: LoadOptions,
 ): Promise<BesideMisbehavingRow> => {
   const [others, one] = [startChild<LoadTask, LoadResult>(LOAD_FILE), startChild<LoadTask, LoadResult>(LOAD_FILE)];
-  const asking = {
+  const ordinaryLoad = {
     port,
     requests: paths.map((path) => renderGetRequest(path, HEADERS)),
     connections: how.connections,
     milliseconds: how.milliseconds,
   };
   const pressing = { port, requests: allAndNone(), connections: BROWSER_CONNECTIONS, milliseconds: how.milliseconds };
-  const alone = () => others.ask(asking);
-  const beside = async () => (await Promise.all([others.ask(asking), one.ask(pressing)]))[0];
-  await alone();
-  const { ours, peers } = await measureTwoInTurns(how.rounds, beside, alone);
+  const measureAlone = () => others.ask(ordinaryLoad);
+  const measureBeside = async () => (await Promise.all([others.ask(ordinaryLoad), one.ask(pressing)]))[0];
+  await measureAlone();
+  const { ours, peers } = await measureTwoInTurns(how.rounds, measureBeside, measureAlone);
   await Promise.all([others.stop(), one.stop()]);
 
   const of = compareFigures(ours, peers);
