@@ -186,7 +186,9 @@ const measureStrong = async ({ name: engine, servers }: Engine, folder: string, 
   const row = { name: rowName('engines', engine, 'shown'), engine, unit: 'ms', better: 'lower', ...near } as const;
   if (Object.keys(servers).length === 0) return row;
   const away = await delayServers(servers, DISTANCE_MS);
-  const distant = startChild<AppendRound, AppendResult>(program('append/almanac-store'), [JSON.stringify({ folder, ...away.servers })]);
+  const distant = startChild<AppendRound, AppendResult>(program('append/almanac-store'), [
+    JSON.stringify({ folder, ...away.servers }),
+  ]);
   const far = await measureStrongOn(distant);
   await distant.stop();
   away.close();

@@ -6,22 +6,16 @@ import { lazyComponent } from '../../ui/lazy-component';
 import styles from './agenda-fold.module.css';
 
 export const AgendaFold = ({ id }: { id: number }) => {
-  const [opened, setOpened] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const panel = useId();
   return useAssistantOn() ? (
     <div className="paperless">
-      <button
-        type="button"
-        className={styles.fold}
-        aria-expanded={opened}
-        aria-controls={panel}
-        onClick={() => setOpened(!opened)}
-      >
+      <button type="button" className={styles.fold} aria-expanded={isOpen} aria-controls={panel} onClick={() => setOpen(!isOpen)}>
         Meeting Agenda Summary
-        <Icon name={opened ? 'up' : 'down'} />
+        <Icon name={isOpen ? 'up' : 'down'} />
       </button>
-      <div id={panel} hidden={!opened}>
-        {opened && (
+      <div id={panel} hidden={!isOpen}>
+        {isOpen && (
           <DeferredMount isRequested>
             <AgendaSummary id={id} />
           </DeferredMount>

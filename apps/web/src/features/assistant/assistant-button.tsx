@@ -9,10 +9,10 @@ import { fetchParts } from './fetch-parts';
 import type { SummaryChoice } from './summary-choice';
 
 export const AssistantButton = ({ onAsk }: { onAsk: (choice: SummaryChoice) => void }) => {
-  const [opened, setOpened] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
-    setOpened(false);
+    setOpen(false);
     button.current?.focus();
   };
   return useAssistantOn() ? (
@@ -23,17 +23,17 @@ export const AssistantButton = ({ onAsk }: { onAsk: (choice: SummaryChoice) => v
         id={ASSISTANT_BUTTON_ID}
         className={styles.button}
         aria-haspopup="menu"
-        aria-expanded={opened}
-        onMouseDown={(event) => opened && event.preventDefault()}
-        onClick={() => (opened ? close() : setOpened(true))}
+        aria-expanded={isOpen}
+        onMouseDown={(event) => isOpen && event.preventDefault()}
+        onClick={() => (isOpen ? close() : setOpen(true))}
       >
         <Icon name="sparkle" size={20} />
         <span>Magic Stuff</span>
         <Icon name="down" size={16} />
       </button>
-      {opened && (
+      {isOpen && (
         <DeferredMount isRequested>
-          <AssistantMenu onAsk={onAsk} onClose={close} onLeave={() => setOpened(false)} />
+          <AssistantMenu onAsk={onAsk} onClose={close} onLeave={() => setOpen(false)} />
         </DeferredMount>
       )}
     </div>

@@ -8,7 +8,7 @@ import styles from './add-event-button.module.css';
 
 export const AddEventButton = () => {
   const [mayJoin, user] = [useMayRegister(), useUser()];
-  const [opened, { open, close }] = useDisclosure();
+  const [isOpen, { open, close }] = useDisclosure();
   if (!mayJoin && !user) return null;
   return (
     <>
@@ -19,8 +19,8 @@ export const AddEventButton = () => {
         aria-haspopup="dialog"
         onClick={user ? () => openOwnEvent({ kind: 'add' }) : open}
       />
-      <DeferredMount isRequested={opened}>
-        <JoinDialog opened={opened} onClose={close} />
+      <DeferredMount isRequested={isOpen}>
+        <JoinDialog opened={isOpen} onClose={close} />
       </DeferredMount>
     </>
   );

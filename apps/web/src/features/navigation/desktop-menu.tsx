@@ -9,13 +9,13 @@ import { DESKTOP_MENU, MODE_SWITCH, useEntries } from './menu-entries';
 
 /** The focus moves into the menu when it opens, along it with the arrow keys, and back when it closes. */
 export const DesktopMenu = () => {
-  const [opened, setOpened] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const { shownMode, toggle } = useMode();
   const entries = useEntries(DESKTOP_MENU);
 
   const close = () => {
-    setOpened(false);
+    setOpen(false);
     button.current?.focus();
   };
   const keys = (event: KeyboardEvent<HTMLElement>) => {
@@ -32,11 +32,11 @@ export const DesktopMenu = () => {
         icon="menu"
         label="More pages"
         aria-haspopup="menu"
-        aria-expanded={opened}
-        onMouseDown={(event) => opened && event.preventDefault()}
-        onClick={() => (opened ? close() : setOpened(true))}
+        aria-expanded={isOpen}
+        onMouseDown={(event) => isOpen && event.preventDefault()}
+        onClick={() => (isOpen ? close() : setOpen(true))}
       />
-      {opened && (
+      {isOpen && (
         <div
           ref={focusFirst}
           className={styles.dropdown}
@@ -44,7 +44,7 @@ export const DesktopMenu = () => {
           aria-label="More pages"
           tabIndex={-1}
           onKeyDown={keys}
-          onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setOpened(false)}
+          onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setOpen(false)}
         >
           {entries.map((entry) =>
             entry === MODE_SWITCH ? (

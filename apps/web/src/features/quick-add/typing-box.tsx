@@ -21,11 +21,11 @@ export const TypingBox = ({ text, onText, parsing, onAdd, events }: Props) => {
   const id = useId();
   const today = useToday();
   const area = useRef<HTMLTextAreaElement>(null);
-  const [opened, setOpened] = useState(text !== '');
+  const [isOpen, setOpen] = useState(text !== '');
   const [caret, setCaret] = useState(text.length);
   const [choiceIndex, setChoiceIndex] = useState(0);
   const draft = useParsedDraft(text, events);
-  const hash = opened ? findHashtagAt(text, caret) : null;
+  const hash = isOpen ? findHashtagAt(text, caret) : null;
   const choices = hash ? findOfferedCategories(hash.typed, events) : [];
   const active = Math.min(choiceIndex, choices.length - 1);
 
@@ -48,7 +48,7 @@ export const TypingBox = ({ text, onText, parsing, onAdd, events }: Props) => {
     const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing;
     if (event.key === 'Escape') {
       write('', 0);
-      setOpened(false);
+      setOpen(false);
       area.current?.blur();
     } else if (isEnter && (event.metaKey || event.ctrlKey)) onAdd();
     else if (offer && (isEnter || (event.key === 'Tab' && !event.shiftKey))) choose(offer.category);
@@ -59,7 +59,7 @@ export const TypingBox = ({ text, onText, parsing, onAdd, events }: Props) => {
   };
 
   return (
-    <div className={`${styles.box} paperless`} data-open={opened || undefined}>
+    <div className={`${styles.box} paperless`} data-open={isOpen || undefined}>
       <div className={styles.field}>
         <div className={styles.words} aria-hidden="true">
           <MarkedDraftText text={text} parts={draft.parts} />
@@ -76,7 +76,7 @@ export const TypingBox = ({ text, onText, parsing, onAdd, events }: Props) => {
           aria-activedescendant={choices.length > 0 ? `${id}-${active}` : undefined}
           value={text}
           maxLength={MAX_QUICK_ADD_LENGTH}
-          onFocus={() => setOpened(true)}
+          onFocus={() => setOpen(true)}
           onChange={({ target }) => write(target.value, target.selectionStart)}
           onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
           onKeyDown={onKey}
@@ -102,7 +102,7 @@ export const TypingBox = ({ text, onText, parsing, onAdd, events }: Props) => {
           ))}
         </div>
       )}
-      {opened && (
+      {isOpen && (
         <div className={styles.foot}>
           <p className={styles.help}>
             {draft.date || draft.startTime ? (

@@ -9,7 +9,7 @@ import { WeatherIcon } from './weather-icon';
 import { weatherQueries } from './weather-queries';
 
 export const Weather = () => {
-  const [opened, { open, close }] = useDisclosure();
+  const [isOpen, { open, close }] = useDisclosure();
   const weather = useWeather();
   return (
     <>
@@ -22,8 +22,8 @@ export const Weather = () => {
           </span>
         </button>
       )}
-      <DeferredMount isRequested={opened}>
-        <ForecastDialog opened={opened} onClose={close} />
+      <DeferredMount isRequested={isOpen}>
+        <ForecastDialog opened={isOpen} onClose={close} />
       </DeferredMount>
     </>
   );

@@ -25,12 +25,12 @@ export const MonthTable = ({ weeks, month, monthEvents, selected, today, onSelec
     return eventsByDay(rows, weeks[0]![0]!, weeks.at(-1)!.at(-1)!);
   }, [monthEvents, weeks]);
   const maxCount = Math.max(0, ...[...days.values()].map((ofDay) => ofDay.length));
-  const [moved, setMoved] = useState<Day | null>(null);
-  const stop = [moved, selected, month].find((day) => day && weeks.flat().includes(day));
+  const [focusedDay, setMoved] = useState<Day | null>(null);
+  const stop = [focusedDay, selected, month].find((day) => day && weeks.flat().includes(day));
 
   useEffect(() => {
-    if (moved) table.current?.querySelector<HTMLElement>(`[data-day="${moved}"]`)?.focus();
-  }, [moved]);
+    if (focusedDay) table.current?.querySelector<HTMLElement>(`[data-day="${focusedDay}"]`)?.focus();
+  }, [focusedDay]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const day = (event.target as HTMLElement).dataset.day;

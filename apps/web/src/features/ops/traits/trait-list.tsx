@@ -15,7 +15,7 @@ type Opened = Readonly<{ trait: Trait; action: TraitAction }>;
 type TraitAction = 'yes' | 'no' | 'undo';
 
 export const TraitList = ({ event, onChange }: Props) => {
-  const [opened, setOpened] = useState<Opened>();
+  const [openTrait, setOpened] = useState<Opened>();
   const list = useRef<HTMLUListElement>(null);
   /** The form that had the focus is gone then. */
   const close = ({ trait }: Opened) => {
@@ -43,15 +43,15 @@ export const TraitList = ({ event, onChange }: Props) => {
                 <b>{FILTERS[trait].label}:</b> {formatFinding(event.traits[trait], correction)}
               </p>
               {correction && <Correction correction={correction} />}
-              {opened?.trait === trait ? (
+              {openTrait?.trait === trait ? (
                 <ReasonForm
-                  action={ACTION_LABELS[opened.action]}
-                  send={({ reason }) => send(opened, reason)}
+                  action={ACTION_LABELS[openTrait.action]}
+                  send={({ reason }) => send(openTrait, reason)}
                   onDone={() => {
-                    close(opened);
+                    close(openTrait);
                     onChange();
                   }}
-                  onCancel={() => close(opened)}
+                  onCancel={() => close(openTrait)}
                 />
               ) : (
                 <div className={styles.actions}>
