@@ -23,6 +23,7 @@ type PairSet =
   | 'blind-b'
   | 'blind-c'
   | 'blind-d'
+  | 'blind-e'
   | 'invented-own-2'
   | 'invented-own-3'
   | 'invented-own-4'
