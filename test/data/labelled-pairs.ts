@@ -29,7 +29,8 @@ type PairSet =
   | 'invented-own-4'
   | 'invented-own-5'
   | 'invented-own-6'
-  | 'invented-own-7';
+  | 'invented-own-7'
+  | 'invented-own-8';
 
 export const labelledPairs = (set: PairSet): LabelledPair[] =>
   readBlocks(`labelled-pairs/${set}.txt`).map(([label, first, second]) => {
