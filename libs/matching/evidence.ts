@@ -9,7 +9,10 @@ import type { VersionComparison } from './version-comparison';
 export const evidenceFor = (pair: VersionComparison): VersionMatch | undefined => {
   const found = EVIDENCE.find(
     ({ times, titles, needs }) =>
-      times.includes(pair.time) && titles.includes(pair.title.kind) && needs.every((isMet) => isMet(pair)),
+      pair.place !== 'unlike' &&
+      times.includes(pair.time) &&
+      titles.includes(pair.title.kind) &&
+      needs.every((isMet) => isMet(pair)),
   );
   if (found) return { rule: found.rule, score: pair.isCancelledByOne ? LOWEST_SCORE : found.score };
   return likelihoodOf(pair) >= MIN_LIKELIHOOD ? { rule: 'much in common', score: LOWEST_SCORE } : undefined;

@@ -27,7 +27,7 @@ const haveSomethingInCommon = (pair: VersionComparison, overlap: TitleOverlap) =
 
 type Factor = Readonly<{ points: number; count: (pair: VersionComparison, overlap: TitleOverlap) => number | boolean }>;
 
-const FACTORS: readonly Factor[] = [
+export const FACTORS: readonly Factor[] = [
   // When.
   { points: 2, count: ({ time }) => time === 'same' || time === 'day' },
   { points: 1, count: ({ time }) => time === 'near' },
@@ -36,6 +36,7 @@ const FACTORS: readonly Factor[] = [
   { points: -1.5, count: ({ time, place }) => time === 'day' && place === 'unknown' },
   // Where and by whom.
   { points: 3, count: ({ place }) => place === 'same' },
+  { points: -3, count: ({ place }) => place === 'unlike' },
   { points: 1.5, count: ({ a, b, place }) => place === 'unknown' && haveCommonPlaceName(a, b) },
   { points: 2, count: ({ a, b, place }) => place === 'unknown' && haveSameStreet(a, b) },
   { points: 2, count: (pair) => isWorthNaming(pair) && (isNamedIn(pair, pair.a, pair.b) || isNamedIn(pair, pair.b, pair.a)) },

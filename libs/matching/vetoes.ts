@@ -50,7 +50,7 @@ const isSameBeside = (a: ComparableVersion, b: ComparableVersion, title: TitleLi
 const NAMES_GUEST = /&|\+|,|\b(?:and|feat\.?|featuring|plus|with)\b/i;
 
 /** Those that are quickly computed come first. */
-const VETOES: readonly Veto[] = [
+export const VETOES: readonly Veto[] = [
   isOfOneSource,
   isAtTwoTimes,
   isOfSisterOrganizations,

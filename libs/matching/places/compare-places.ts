@@ -1,5 +1,6 @@
 import { maybeInitials, wordsForInitials } from '../spelling';
 import { areDisjoint, isSubset, type Words } from '../word-lists';
+import { wordSet } from '../words';
 import {
   areDifferentHouses,
   haveCommonBeginning,
@@ -13,14 +14,15 @@ import {
   isUnnamedPartOfCampus,
 } from './houses';
 import { type LocalPlace, toLocalPlace } from './local-place';
-import { areDifferentHosts, haveDifferentOwners, isAtHome, isHouseOf } from './owners';
+import { areAtOwnHouses, areDifferentHosts, areUnnamedInTwoTowns, haveDifferentOwners, isAtHome, isHouseOf } from './owners';
 import type { Place } from './place';
 import { isGovernment, isHouse, isName, isSingleHouse, kindOfHost } from './place-words';
 import { areDifferentParts, areDifferentRooms, haveDifferentLetters, haveDifferentPartsOfHouse } from './rooms';
 import { areInDifferentStates } from './states';
 import { areInDifferentTowns, areNamedAfterTowns, areOfTwoTowns, isOneHouseOfTwoTowns } from './towns';
 
-export type PlaceLikeness = 'same' | 'different' | 'unknown';
+/** `unlike` are two names that nothing connects: mostly two places, sometimes two names of one. */
+export type PlaceLikeness = 'same' | 'different' | 'unlike' | 'unknown';
 
 /**
  * A room in the building that the other names is the same place; two rooms, two house numbers or two screens are different. A town,
@@ -66,7 +68,8 @@ export const comparePlaces = (first: Place, second: Place, page: SharedPage): Pl
   if (areOnOneRoad(a, ofA, b, ofB)) return 'same';
   if (!isOnePage && haveDifferentPartsOfHouse(a, b, ofA, ofB, towns)) return 'different';
   if (a.street && b.street && !isOnOneStreet && !isOnePage) return isOwned && haveSameWords(ofA, ofB) ? 'same' : 'different';
-  if (isContainedIn(ofA, ofB, towns) || isContainedIn(ofB, ofA, towns)) return isOwned || isOnOneStreet ? 'same' : 'different';
+  if (isContainedIn(ofA, ofB, towns) || isContainedIn(ofB, ofA, towns))
+    return isOnOneStreet || (isOwned && !areUnnamedInTwoTowns(a, ofA, b, ofB)) ? 'same' : 'different';
   if (isOnOneStreet && !isOnePage && haveDifferentNames(ofA, ofB))
     return isHouseNamed(ofA) || isHouseNamed(ofB) ? 'unknown' : 'different';
   if (isOnOneStreet || haveCommonName(ofA, ofB, towns)) return 'same';
@@ -74,12 +77,14 @@ export const comparePlaces = (first: Place, second: Place, page: SharedPage): Pl
   if (isAtHome(a, b, ofA, ofB, isOwned)) return 'same';
   if (ofA.all.length === 0 || ofB.all.length === 0) return 'unknown';
   if (isOwned && !isOthersTownHall(a, b) && (isUnnamedPartOf(ofA, ofB) || isUnnamedPartOf(ofB, ofA))) return 'unknown';
+  if (isStadiumOfSchool(ofA, ofB) || isStadiumOfSchool(ofB, ofA)) return page === 'none' ? 'unlike' : 'unknown';
   if (areDifferentHouses(ofA, ofB)) return page === 'of an event' ? 'unknown' : 'different';
   if (isOwned && (isUnnamedPartOfCampus(ofA, ofB) || isUnnamedPartOfCampus(ofB, ofA))) return 'unknown';
   if (isOnCampusOf(a, ofB) || isOnCampusOf(b, ofA)) return 'unknown';
   if (haveCommonBeginning(a, b, ofA, ofB, towns) || haveContainedNames(ofA, ofB, towns) || haveCommonPart(ofA, ofB))
     return 'unknown';
-  return page === 'none' || (page === 'shared' && haveDifferentNames(ofA, ofB)) ? 'different' : 'unknown';
+  if (page !== 'none' && !(page === 'shared' && haveDifferentNames(ofA, ofB))) return 'unknown';
+  return areAtOwnHouses(a, ofA, b, ofB) ? 'different' : 'unlike';
 };
 
 /** '88 Fire House Rd' and '88 Firehouse Road', of which `street` is the number and the first word. */
@@ -163,6 +168,14 @@ const roadOf = ({ street }: Place): readonly Words[] => (street ? [street.split(
 /** A building of a university has any name; the other names the university. */
 const isOnCampusOf = ({ organization }: Place, campus: LocalPlace) =>
   organization.some((word) => word === 'university' || word === 'college') && isHouseOf(organization, campus);
+
+/** A school's stadium has any name. */
+const isStadiumOfSchool = ({ parts }: LocalPlace, { all }: LocalPlace) =>
+  parts.length === 1 && isStadium(parts[0]!.at(-1)!) && all.some((word) => SCHOOL_WORDS.has(word));
+
+const isStadium = (word: string) => word === 'stadium' || word === 'field';
+
+const SCHOOL_WORDS = wordSet('academy college elementary school university');
 
 const isNotEmpty = (words: Words) => words.length > 0;
 

@@ -1,4 +1,4 @@
-import { isSubset, type Words } from '../word-lists';
+import { areDisjoint, isSubset, type Words, withoutWords } from '../word-lists';
 import { wordSet } from '../words';
 import { isCivicWord } from './civic';
 import { isCampusPart, isCampusWord } from './houses';
@@ -42,14 +42,31 @@ export const haveDifferentOwners = (a: Place, b: Place, ofA: LocalPlace, ofB: Lo
   return !isSubset(ownerOfA, ownerOfB) && !isSubset(ownerOfB, ownerOfA);
 };
 
+/** 'Town Park' of one town, and 'Mill Town Park', where Mill is the town of the other publisher. */
+export const areUnnamedInTwoTowns = (a: Place, ofA: LocalPlace, b: Place, ofB: LocalPlace): boolean =>
+  isUnnamedInOtherTown(a, ofA, b, ofB) || isUnnamedInOtherTown(b, ofB, a, ofA);
+
+const isUnnamedInOtherTown = (a: Place, ofA: LocalPlace, b: Place, ofB: LocalPlace) => {
+  const town = withoutWords(ofB.all, ofA.all);
+  return ofA.isUnnamed && town.length > 0 && isSubset(town, b.home) && areDisjoint(a.home, town);
+};
+
+/** Each publisher is in a house of its own: a library and a senior center, two churches. */
+export const areAtOwnHouses = (a: Place, ofA: LocalPlace, b: Place, ofB: LocalPlace): boolean =>
+  isAtOwnHouse(a, ofA) && isAtOwnHouse(b, ofB) && !isSubset(a.organization, b.organization) && !isSubset(b.organization, a.organization);
+
+const isAtOwnHouse = (place: Place, local: LocalPlace) =>
+  isHouseOf(place.organization, local) || (local.isUnnamed && hasOneHouse(place));
+
 /** The library that a city names need not be in its town hall. */
 const ownerOf = ({ organization, home }: Place, { all, isUnnamed: hasNoName }: LocalPlace): Words => {
   if (!hasNoName) return all.filter(isName);
   if (organization.some(isGovernment) && all.includes('library')) return [];
-  const hasOneHouse =
-    organization.some((word) => hasHouse(word) && !home.includes(word)) && !organization.some((word) => MANY_HOUSES.has(word));
-  return hasOneHouse ? organization.filter((word) => !isCivicWord(word)) : [];
+  return hasOneHouse({ organization, home }) ? organization.filter((word) => !isCivicWord(word)) : [];
 };
+
+const hasOneHouse = ({ organization, home }: Pick<Place, 'organization' | 'home'>) =>
+  organization.some((word) => hasHouse(word) && !home.includes(word)) && !organization.some((word) => MANY_HOUSES.has(word));
 
 const MANY_HOUSES = wordSet('district libraries parks recreation schools system');
 
@@ -72,7 +89,8 @@ const isHomeOf = (house: LocalPlace, room: LocalPlace, host: Place, guest: Place
   if (!isCalledAsHost && (others.some(isOtherHouse) || isNamedHouse(room, house, others, guest))) return false;
   if (room.isUnnamed && others.some((word) => hasHouse(word) && !isRoom(word))) return false;
   if (isHouseOf(guest.organization, house)) return true;
-  return ((room.isUnnamed && isOwned) || guest.isBranch) && isHouseOf(host.organization, house);
+  const isItsBranch = guest.isBranch && !areDisjoint(guest.houses.flat().filter(isName), [...host.organization, ...house.all]);
+  return ((room.isUnnamed && isOwned) || isItsBranch) && isHouseOf(host.organization, house);
 };
 
 /** A congregation may call its house church, temple or mission. */
