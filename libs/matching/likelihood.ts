@@ -1,20 +1,25 @@
+import { memoize } from '#libs/contracts';
 import type { ComparableVersion } from './comparable-version';
+import { stemOf } from './forms';
 import { isCivicWord } from './places/civic';
 import { isRareName } from './places/place-words';
 import { isNamedIn as isOrganizationNamedIn } from './titles/compare-titles';
-import { distinctiveWordsOf } from './titles/distinctive-words';
+import { isAnnouncer } from './sort-host-first';
+import { distinctiveWordsOf, isOptionalWord } from './titles/distinctive-words';
 import { isEventKind } from './titles/event-kinds';
 import { addsChildren, addsSession } from './titles/kinds-of-session';
+import { isPublicSubject } from './titles/public-subjects';
+import { isTelling } from './titles/similar-titles';
 import { hasParts } from './titles/sub-events';
 import type { TitleOverlap } from './titles/title-overlap';
 import type { VersionComparison } from './version-comparison';
 import { type Words, withoutWords } from './word-lists';
-import { wordsOf } from './words';
+import { isFiller, wordsOf } from './words';
 
 /** What speaks for one event less what speaks against it; 0 without common words, or if one organization gives both titles. */
 export const likelihoodOf = (pair: VersionComparison): number => {
   const { overlap } = pair;
-  return pair.isOfOneOrganization || !haveSomethingInCommon(pair, overlap)
+  return pair.isOfOneOrganization || !haveSomethingInCommon(pair, overlap) || (pair.place === 'unlike' && !haveProperSubject(overlap))
     ? 0
     : FACTORS.reduce((sum, { points, count }) => sum + points * Number(count(pair, overlap)), 0);
 };
@@ -23,7 +28,15 @@ export const likelihoodOf = (pair: VersionComparison): number => {
 const haveSomethingInCommon = (pair: VersionComparison, overlap: TitleOverlap) =>
   overlap.subjects > 1 ||
   (overlap.subjects + overlap.others > 0 &&
-    ((overlap.additions === 0 && !overlap.areOfTwoKinds) || countDescribedWords(pair, overlap) > 1));
+    ((overlap.additions === 0 && !overlap.areOfTwoKinds) ||
+      countDescribedWords(pair, overlap) > 1 ||
+      countNamedHosts(pair) > 0));
+
+/** Under two names of a place, what others have too may be two events. */
+const haveProperSubject = ({ shared }: TitleOverlap) =>
+  new Set(shared.filter((word) => isTelling(word) && !isEventKind(word) && !isPublicSubject(word)).map(stemOf)).size >= MIN_PROPER_WORDS;
+
+const MIN_PROPER_WORDS = 2;
 
 type Factor = Readonly<{ points: number; count: (pair: VersionComparison, overlap: TitleOverlap) => number | boolean }>;
 
@@ -41,6 +54,8 @@ export const FACTORS: readonly Factor[] = [
   { points: 2, count: ({ a, b, place }) => place === 'unknown' && haveSameStreet(a, b) },
   { points: 2, count: (pair) => isWorthNaming(pair) && (isNamedIn(pair, pair.a, pair.b) || isNamedIn(pair, pair.b, pair.a)) },
   { points: 1, count: (pair) => isWorthNaming(pair) && isOrganizationNamed(pair) },
+  { points: 2.5, count: (pair) => countNamedHosts(pair) },
+  { points: 4, count: (pair) => countNamedHosts(pair) === 2 },
   { points: -2, count: ({ a, b }) => a.isOneOfSeveral || b.isOneOfSeveral },
   // What the titles say.
   { points: 1, count: ({ title }) => title.kind === 'same' || title.kind === 'contained' },
@@ -57,6 +72,35 @@ export const FACTORS: readonly Factor[] = [
   { points: 3, count: (pair) => pair.hasCommonDescription },
   { points: 1.5, count: (pair, overlap) => Math.min(countDescribedWords(pair, overlap), 3) },
 ];
+
+/** At one place, titles or descriptions name those who hold the event together: 'Mixer with the Mill Chamber', 'Presented by Mill Arts'. */
+const countNamedHosts = ({ a, b, place }: VersionComparison): number =>
+  place === 'same' ? Number(namesHost(a, b)) + Number(namesHost(b, a)) : 0;
+
+/** Not whose house it is: each of its events may name it. */
+const namesHost = (one: ComparableVersion, other: ComparableVersion): boolean => {
+  const { organization, home } = other.place;
+  const isOwnWord = (word: string) => !home.includes(word) && !isOptionalWord(word);
+  if (organization.some(isAnnouncer) || withoutWords(organization.filter(isOwnWord), [...one.place.words, ...other.place.words]).length === 0)
+    return false;
+  return (
+    (isOrganizationNamedIn(other.title, one.title) && organization.some((word) => isOwnWord(word) && one.title.all.includes(word))) ||
+    isNamedInText(organization, one.version.description, isOwnWord)
+  );
+};
+
+/** The whole name or the first half of it, as in 'League of Women Voters' for that of a county. */
+const isNamedInText = (organization: Words, text: string | undefined, isOwnWord: (word: string) => boolean): boolean => {
+  if (!text) return false;
+  const name = organization.slice(0, Math.max(2, Math.ceil(organization.length / 2)));
+  return name.length > 1 && name.some(isOwnWord) && ` ${significantWordsOf(text)} `.includes(` ${name.join(' ')} `);
+};
+
+const significantWordsOf = memoize((text: string): string =>
+  wordsOf(text)
+    .filter((word) => !isFiller(word))
+    .join(' '),
+);
 
 const haveSameEnd = ({ a: { time: a }, b: { time: b } }: VersionComparison) =>
   (a.end !== undefined && a.end === b.end) || (a.days > 1 && a.days === b.days && a.date === b.date);

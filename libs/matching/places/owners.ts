@@ -35,12 +35,22 @@ const areSisters = (a: Words, b: Words): boolean => {
 
 /** A common room is in its publisher's building: different if that has another name than the other place. */
 export const haveDifferentOwners = (a: Place, b: Place, ofA: LocalPlace, ofB: LocalPlace): boolean => {
-  if (ofA.isUnnamed && ofB.isUnnamed && areSisters(a.organization, b.organization)) return true;
+  if (ofA.isUnnamed && ofB.isUnnamed && (areSisters(a.organization, b.organization) || areOfTwoHouses(a, ofA, b, ofB))) return true;
   const [ownerOfA, ownerOfB] = [ownerOf(a, ofA), ownerOf(b, ofB)];
   if (ofA.all.some((word) => isName(word) && ofB.all.includes(word))) return false;
   if (!(ofA.isUnnamed || ofB.isUnnamed) || ownerOfA.length === 0 || ownerOfB.length === 0) return false;
   return !isSubset(ownerOfA, ownerOfB) && !isSubset(ownerOfB, ownerOfA);
 };
+
+/** The room of a library and the room of a senior center. */
+const areOfTwoHouses = (a: Place, ofA: LocalPlace, b: Place, ofB: LocalPlace) => {
+  const [kindsOfA, kindsOfB] = [kindsOfHouse(a), kindsOfHouse(b)];
+  return (
+    hasOneHouse(a) && hasOneHouse(b) && areDisjoint(kindsOfA, kindsOfB) && !kindsOfA.some((kind) => ofB.all.includes(kind)) && !kindsOfB.some((kind) => ofA.all.includes(kind))
+  );
+};
+
+const kindsOfHouse = ({ organization, home }: Place) => organization.filter((word) => isHouse(word) && !home.includes(word));
 
 /** 'Town Park' of one town, and 'Mill Town Park', where Mill is the town of the other publisher. */
 export const areUnnamedInTwoTowns = (a: Place, ofA: LocalPlace, b: Place, ofB: LocalPlace): boolean =>

@@ -67,7 +67,8 @@ const haveOtherWords = (ofA: readonly Words[], ownOfA: Words, ofB: readonly Word
     ),
   );
 
-const areAlike = (one: string, other: string) => (isEventKind(one) && isEventKind(other)) || beginAlike(one, other);
+/** 'Smart Driver Course' and 'Driver Safety Class' have no word in the place of another. */
+const areAlike = (one: string, other: string) => isEventKind(one) || isEventKind(other) || beginAlike(one, other);
 
 /** 'Moon' and 'moonlight', 'candlelight' and 'candlelit'. */
 const beginAlike = (one: string, other: string) => {
