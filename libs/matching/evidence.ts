@@ -59,6 +59,9 @@ const isTellingAtPlace: Need = ({ title: { telling, shared, isNamed } }) => tell
 
 const isTellingOnDay: Need = ({ title: { telling, shared, isNamed } }) => telling > 0 || (isNamed && shared > 1);
 
+const isTellingOrFullyNamed: Need = ({ title: { telling, shared, isNamed } }) =>
+  telling > 1 || (isNamed && telling > 0 && shared > 2);
+
 /** Many words together distinguish an event, even if each of them is common. */
 const isTellingAnywhere: Need = ({ title: { telling, shared, isNamed } }) =>
   shared >= 4 || (shared >= 2 && (telling > 0 || isNamed)) || (telling > 0 && isNamed);
@@ -118,7 +121,7 @@ const EVIDENCE: readonly Evidence[] = [
     needs: [isAtOnePlace, isUnambiguous, isAboutOne],
   },
   { score: 0.85, rule: 'same description and start', times: ['same'], titles: ANY_TITLES, needs: [isCopied] },
-  { score: 0.8, rule: 'same title and day', times: ['day'], titles: ['same'], needs: [hasTellingWords(2)] },
+  { score: 0.8, rule: 'same title and day', times: ['day'], titles: ['same'], needs: [isTellingOrFullyNamed] },
   {
     score: 0.8,
     rule: 'one title in the other, same start',

@@ -65,6 +65,7 @@ export const FACTORS: readonly Factor[] = [
   { points: -1, count: (_, { additions }) => Math.min(additions, 2) },
   { points: -4, count: (_, { isReplaced }) => isReplaced },
   { points: -2, count: (_, { areOfTwoKinds }) => areOfTwoKinds },
+  { points: -2, count: (pair, { areOfTwoKinds }) => areOfTwoKinds && countNamedHosts(pair) === 0 },
   { points: 1, count: ({ a, b }) => a.title.ages.length > 0 && b.title.ages.length > 0 },
   { points: -1, count: ({ a, b }) => addsSession(a.title, b.title) || addsSession(b.title, a.title) },
   { points: -2, count: ({ a, b }) => addsChildren(a.title, b.title) || addsChildren(b.title, a.title) },
@@ -81,8 +82,10 @@ const countNamedHosts = ({ a, b, place }: VersionComparison): number =>
 const namesHost = (one: ComparableVersion, other: ComparableVersion): boolean => {
   const { organization, home } = other.place;
   const isOwnWord = (word: string) => !home.includes(word) && !isOptionalWord(word);
-  if (organization.some(isAnnouncer) || withoutWords(organization.filter(isOwnWord), [...one.place.words, ...other.place.words]).length === 0)
-    return false;
+  const places = [...one.place.words, ...other.place.words];
+  const names = organization.filter(isOwnWord);
+  if (organization.some(isAnnouncer) || names.length === 0 || names.some((word) => isRareName(word) && places.includes(word))) return false;
+  if (names.every((word) => places.includes(word))) return false;
   return (
     (isOrganizationNamedIn(other.title, one.title) && organization.some((word) => isOwnWord(word) && one.title.all.includes(word))) ||
     isNamedInText(organization, one.version.description, isOwnWord)

@@ -38,10 +38,11 @@ const isOfOtherTown = (one: EventOfTown, other: EventOfTown) => areDisjoint(town
 const townOf = ({ title, place: { home, organization } }: EventOfTown) =>
   home.length === 0 && isSubset(organization.slice(-1), title.all) ? withoutWords(organization, title.all) : home;
 
-/** 'Mills Farmers Market' by a publisher of Mills, 'Falls Farmers Market' by any. */
+/** 'Mills Farmers Market' by a publisher of Mills, 'Falls Farmers Market' by any that is not in Mills. */
 const namesOtherTown = ({ title, place: { home } }: EventOfTown, { title: other, place }: EventOfTown) => {
   const [words, others] = [namesIn(title), namesIn(other)];
-  const towns = withoutWords(words, others).filter((word) => home.includes(word) && !place.home.includes(word));
+  const unnamed = withoutWords(words, [...others, ...place.home, ...place.towns.flat()]);
+  const towns = unnamed.filter((word) => home.includes(word));
   return towns.length > 0 && isWordReplaced(words, towns, others, withoutWords(others, words));
 };
 

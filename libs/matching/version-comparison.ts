@@ -3,7 +3,7 @@ import type { ComparableVersion } from './comparable-version';
 import { haveCommonDescription } from './descriptions';
 import { hasWordInPath, isCalledAfterTitle, isSingleEventPage } from './event-page';
 import { comparePlaces, type PlaceLikeness, type SharedPage } from './places/compare-places';
-import { isRareName } from './places/place-words';
+import { isKindOfShop, isName, isRareName } from './places/place-words';
 import { wordsForInitials } from './spelling';
 import { compareTimes, type TimeLikeness } from './time';
 import {
@@ -16,6 +16,7 @@ import {
 } from './titles/compare-titles';
 import { distinctiveWordsOf } from './titles/distinctive-words';
 import { isPublicEvent } from './titles/event-kinds';
+import { areOneGame } from './titles/games';
 import { compareTitleWords, type TitleOverlap } from './titles/title-overlap';
 import { withoutWords } from './word-lists';
 
@@ -138,13 +139,16 @@ const isDescribedAlike = (pair: VersionComparison, sharedWords: number) =>
 const compareVersionPlaces = (pair: VersionComparison): PlaceLikeness => {
   const { a, b } = pair;
   const places = comparePlaces(a.place, b.place, sharedPageOf(pair));
+  if (places === 'unlike' && areOneGame(a.title, b.title)) return 'unknown';
   return places === 'unknown' && (isPlaceInTitle(a, b) || isPlaceInTitle(b, a)) ? 'same' : places;
 };
 
-/** 'Quilt Show at Exhibit Hall', where the other only gives the street or the town. */
+/** 'Quilt Show at Exhibit Hall' or 'Santa at Elk Feed', where the other only gives the street or the town. */
 const isPlaceInTitle = ({ place }: ComparableVersion, { title, place: other }: ComparableVersion) => {
   const words = withoutWords([...place.houses, ...place.rooms].flat(), [...place.home, ...other.home]);
-  return words.length > 1 && words.some(isRareName) && words.every((word) => title.all.includes(word));
+  const names = words.some(isRareName) ? words.filter((word) => isName(word) && !isKindOfShop(word)) : [];
+  const isWholeIn = words.length > 1 && words.every((word) => title.all.includes(word));
+  return names.length > 0 && (isWholeIn || (names.length > 1 && names.every((word) => title.all.includes(word))));
 };
 
 const sharedPageOf = ({ a, b, isOnePage }: VersionComparison): SharedPage =>

@@ -29,7 +29,7 @@ const WORD_FAMILIES = new Map(
   library libraries librarian librarians
   magic magical magician magicians
   orchestra orchestras orchestral
-  photo photos photograph photographs photographer photographers photography photographic
+  photo photos photograph photographs photographer photographers photography photographic picture pictures
   poem poems poet poets poetry
   puppet puppets puppeteer puppeteers puppetry
   science sciences scientist scientists scientific

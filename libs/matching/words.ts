@@ -83,7 +83,6 @@ const NORMAL_FORMS = new Map([
   ['prof', 'professor'],
   ['intl', 'international'],
   ['natl', 'national'],
-  ['esl', 'english second language'],
   ['hhw', 'household hazardous waste'],
   ['nye', 'new years eve'],
   ['ext', 'extension'],

@@ -45,6 +45,11 @@ export const isTownBody = (word: string) => GOVERNMENT_WORDS.has(word) || TOWN_B
 
 const TOWN_BODY_WORDS = wordSet('college elementary libraries library park parks school schools university zoo');
 
+/** Publishers add or leave out what a shop is. */
+export const isKindOfShop = (word: string) => SHOP_WORDS.has(word);
+
+const SHOP_WORDS = wordSet('bar books bookstore brewing coffee inc llc market restaurant shop store');
+
 export const isRoom = (word: string) => ROOM_WORDS.has(word);
 
 const ROOM_WORDS = wordSet(

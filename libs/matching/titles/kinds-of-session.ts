@@ -23,7 +23,12 @@ export const addsChildren = (one: Title, other: Title): boolean =>
 const hasAges = ({ ages, audience }: Title) => ages.length > 0 || audience.has('age');
 
 const formatsIn = ({ all }: Title) =>
-  all.filter((word, i) => FORMAT_WORDS.has(word) || (word === 'open' && OPEN_FORMATS.has(all[i + 1] ?? '')));
+  all.filter(
+    (word, i) =>
+      FORMAT_WORDS.has(word) ||
+      (word === 'open' && OPEN_FORMATS.has(all[i + 1] ?? '')) ||
+      (word === 'learn' && all[i + 1] === 'to' && OPEN_FORMATS.has(all[i + 2] ?? '')),
+  );
 
 const FORMAT_WORDS = wordSet('drop league leagues lesson lessons practice scrimmage supervised tournament');
 
