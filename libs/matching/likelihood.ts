@@ -4,7 +4,6 @@ import { stemOf } from './forms';
 import { isCivicWord } from './places/civic';
 import { isRareName } from './places/place-words';
 import { isNamedIn as isOrganizationNamedIn } from './titles/compare-titles';
-import { isAnnouncer } from './sort-host-first';
 import { distinctiveWordsOf, isOptionalWord } from './titles/distinctive-words';
 import { isEventKind } from './titles/event-kinds';
 import { addsChildren, addsSession } from './titles/kinds-of-session';
@@ -19,7 +18,9 @@ import { isFiller, wordsOf } from './words';
 /** What speaks for one event less what speaks against it; 0 without common words, or if one organization gives both titles. */
 export const likelihoodOf = (pair: VersionComparison): number => {
   const { overlap } = pair;
-  return pair.isOfOneOrganization || !haveSomethingInCommon(pair, overlap) || (pair.place === 'unlike' && !haveProperSubject(overlap))
+  return pair.isOfOneOrganization ||
+    !haveSomethingInCommon(pair, overlap) ||
+    (pair.place === 'unlike' && !haveProperSubject(overlap))
     ? 0
     : FACTORS.reduce((sum, { points, count }) => sum + points * Number(count(pair, overlap)), 0);
 };
@@ -28,13 +29,12 @@ export const likelihoodOf = (pair: VersionComparison): number => {
 const haveSomethingInCommon = (pair: VersionComparison, overlap: TitleOverlap) =>
   overlap.subjects > 1 ||
   (overlap.subjects + overlap.others > 0 &&
-    ((overlap.additions === 0 && !overlap.areOfTwoKinds) ||
-      countDescribedWords(pair, overlap) > 1 ||
-      countNamedHosts(pair) > 0));
+    ((overlap.additions === 0 && !overlap.areOfTwoKinds) || countDescribedWords(pair, overlap) > 1 || countNamedHosts(pair) > 0));
 
 /** Under two names of a place, what others have too may be two events. */
 const haveProperSubject = ({ shared }: TitleOverlap) =>
-  new Set(shared.filter((word) => isTelling(word) && !isEventKind(word) && !isPublicSubject(word)).map(stemOf)).size >= MIN_PROPER_WORDS;
+  new Set(shared.filter((word) => isTelling(word) && !isEventKind(word) && !isPublicSubject(word)).map(stemOf)).size >=
+  MIN_PROPER_WORDS;
 
 const MIN_PROPER_WORDS = 2;
 
@@ -84,19 +84,21 @@ const namesHost = (one: ComparableVersion, other: ComparableVersion): boolean =>
   const isOwnWord = (word: string) => !home.includes(word) && !isOptionalWord(word);
   const places = [...one.place.words, ...other.place.words];
   const names = organization.filter(isOwnWord);
-  if (organization.some(isAnnouncer) || names.length === 0 || names.some((word) => isRareName(word) && places.includes(word))) return false;
+  if (names.length === 0 || names.some((word) => isRareName(word) && places.includes(word))) return false;
   if (names.every((word) => places.includes(word))) return false;
   return (
-    (isOrganizationNamedIn(other.title, one.title) && organization.some((word) => isOwnWord(word) && one.title.all.includes(word))) ||
+    (isOrganizationNamedIn(other.title, one.title) &&
+      organization.some((word) => isOwnWord(word) && one.title.all.includes(word))) ||
     isNamedInText(organization, one.version.description, isOwnWord)
   );
 };
 
 /** The whole name or the first half of it, as in 'League of Women Voters' for that of a county. */
 const isNamedInText = (organization: Words, text: string | undefined, isOwnWord: (word: string) => boolean): boolean => {
-  if (!text) return false;
+  if (!text || organization.length < 2) return false;
   const name = organization.slice(0, Math.max(2, Math.ceil(organization.length / 2)));
-  return name.length > 1 && name.some(isOwnWord) && ` ${significantWordsOf(text)} `.includes(` ${name.join(' ')} `);
+  const isIn = (words: Words) => ` ${significantWordsOf(text)} `.includes(` ${words.join(' ')} `);
+  return isIn(organization) || (name.some(isOwnWord) && isIn(name));
 };
 
 const significantWordsOf = memoize((text: string): string =>

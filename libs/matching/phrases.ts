@@ -64,7 +64,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bpre-?teen(?=s?\b)/g, 'tween'],
   // Kinds of events.
   [/\bsalon (?=\d|comuni|municipal|parroquial)/g, 'hall '],
- [/\breunion (?=del?\b)/g, 'meeting '],
+  [/\breunion (?=del?\b)/g, 'meeting '],
   [/\b(?:con[cs]ejo|conseil) municipal\b/g, 'city council'],
   [/\bcamara del? (?:con[cs]ejo|cabildo)\b/g, 'council chambers'],
   [/\b(?:junta|mesa|consejo) (?:directiv[ao] )?escolar\b/g, 'school board'],

@@ -12,7 +12,6 @@ export const TRANSLATIONS: ReadonlyMap<string, string> = new Map(
   backpack: mochilas
   bank: banco
   baseball: beisbol
-  beach: playa
   bike: bicicleta
   bilingual: bilingue bilingues
   blanket: cobijas
@@ -51,15 +50,15 @@ export const TRANSLATIONS: ReadonlyMap<string, string> = new Map(
   commission: comision
   committee: comite
   community: communautaire comunidad comunitaria comunitario
-  computer: computacion computadora computadoras
+  computer: computadora computadoras
   concert: concierto
-  contest: concours concurso
+  contest: concurso
   cookie: galletas
-  cooking: cocina cuisine
+  cooking: cocina
   council: concejo conseil consejo
   county: condado
   court: cancha
-  craft: artesania artesanias bricolage manualidades
+  craft: artesania artesanias manualidades
   dance: bailable baile bal danse danza danzas
   day: dia jour
   dead: muertos
@@ -86,7 +85,6 @@ export const TRANSLATIONS: ReadonlyMap<string, string> = new Map(
   farm: granja
   fashion: moda
   festival: fete
-  field: campo
   film: cine pelicula
   fire: incendio
   firefighters: bomberos pompiers
@@ -112,13 +110,12 @@ export const TRANSLATIONS: ReadonlyMap<string, string> = new Map(
   health: salud
   hearing: audiencia
   heart: corazon
-  help: aide ayuda
+  help: ayuda
   hike: randonnee
   history: historia
   horse: caballos
   hospital: hopital
   hour: heure hora
-  house: maison
   housing: vivienda
   immigration: inmigracion
   insurance: seguro
@@ -126,8 +123,7 @@ export const TRANSLATIONS: ReadonlyMap<string, string> = new Map(
   kids: enfants ninas ninos
   knitting: tejido
   lady: virgen
-  lake: lac lago
-  law: ley
+  lake: lago
   lawyer: abogado abogados
   leaders: lideres
   legal: legales
@@ -141,12 +137,12 @@ export const TRANSLATIONS: ReadonlyMap<string, string> = new Map(
   math: matematicas
   meal: repas
   medical: medica medico medicos
-  meeting: assemblee reunion
+  meeting: assemblee
   memory: memoria
   men: hombres
   mobile: movil
   monday: lunes
-  mother: madre madres meres
+  mother: madre madres
   municipal: municipales
   museum: musee museo
   music: musica musique
@@ -156,7 +152,7 @@ export const TRANSLATIONS: ReadonlyMap<string, string> = new Map(
   nurse: enfermera
   nutrition: nutricion
   observatory: observatorio
-  office: bureau oficina oficinas
+  office: oficina oficinas
   orchard: huerta verger
   orchestra: orquesta
   painting: peinture pintura
@@ -177,7 +173,7 @@ export const TRANSLATIONS: ReadonlyMap<string, string> = new Map(
   play: obra
   poetry: poesia poesie
   police: policia policiaca
-  pool: alberca piscina piscine
+  pool: alberca piscina
   poster: cartel
   pottery: ceramica ceramique
   prayer: oracion priere
@@ -248,12 +244,11 @@ export const TRANSLATIONS: ReadonlyMap<string, string> = new Map(
   volunteer: benevoles voluntarios
   vote: votacion votar voto
   walk: caminata
-  water: agua eau
+  water: agua
   wednesday: miercoles
   week: semana
   weekend: finde
   welcome: bienvenue
-  wine: vin vino
   winter: hiver invierno
   women: femmes mujeres
   work: trabajo

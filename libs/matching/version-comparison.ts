@@ -1,7 +1,7 @@
 import { arrivalTimesIn, isAmong } from './arrival-times';
 import type { ComparableVersion } from './comparable-version';
 import { haveCommonDescription } from './descriptions';
-import { hasWordInPath, isCalledAfterTitle, isSingleEventPage } from './event-page';
+import { catalogueNumberOf, hasWordInPath, isCalledAfterTitle, isSingleEventPage } from './event-page';
 import { comparePlaces, type PlaceLikeness, type SharedPage } from './places/compare-places';
 import { isKindOfShop, isName, isRareName } from './places/place-words';
 import { wordsForInitials } from './spelling';
@@ -36,7 +36,17 @@ export class VersionComparison {
   ) {}
 
   get isOnePage(): boolean {
-    return this.a.page !== undefined && this.a.page === this.b.page;
+    return (this.a.page !== undefined && this.a.page === this.b.page) || this.isOneOfCatalogue;
+  }
+
+  /** Two hosts of one catalogue, such as a library and those of its county, number an event alike. */
+  get isOneOfCatalogue(): boolean {
+    const number = catalogueNumberOf(this.a.page);
+    return (
+      number !== undefined &&
+      number === catalogueNumberOf(this.b.page) &&
+      compareTitles(this.a.title, this.b.title).kind === 'same'
+    );
   }
 
   get isOfOneOrganization(): boolean {
@@ -151,11 +161,10 @@ const isPlaceInTitle = ({ place }: ComparableVersion, { title, place: other }: C
   return names.length > 0 && (isWholeIn || (names.length > 1 && names.every((word) => title.all.includes(word))));
 };
 
-const sharedPageOf = ({ a, b, isOnePage }: VersionComparison): SharedPage =>
-  !isOnePage
-    ? 'none'
-    : isSingleEventPage(a.page!, [])
-      ? 'of an event'
-      : hasWordInPath(a.page!, distinctiveWordsOf([...a.title.all, ...b.title.all]))
-        ? 'of a title'
-        : 'shared';
+const sharedPageOf = (pair: VersionComparison): SharedPage => {
+  const { a, b, isOnePage, isOneOfCatalogue } = pair;
+  if (!isOnePage) return 'none';
+  if (isOneOfCatalogue) return 'of a catalogue';
+  if (isSingleEventPage(a.page!, [])) return 'of an event';
+  return hasWordInPath(a.page!, distinctiveWordsOf([...a.title.all, ...b.title.all])) ? 'of a title' : 'shared';
+};

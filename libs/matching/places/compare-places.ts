@@ -52,9 +52,10 @@ export const comparePlaces = (first: Place, second: Place, page: SharedPage): Pl
   if (a.isFar !== b.isFar) return a.isHybrid || b.isHybrid ? 'same' : 'different';
   if (a.isFar && b.isFar) return isContainedIn(ofA, ofB, towns) || isContainedIn(ofB, ofA, towns) ? 'same' : 'unknown';
   if (
-    areDisjoint(ofA.all.filter(isNumber), ofB.all.filter(isNumber)) ||
-    areDifferentRooms(ofA, ofB) ||
-    haveDifferentLetters(ofA, ofB)
+    page !== 'of a catalogue' &&
+    (areDisjoint(ofA.all.filter(isNumber), ofB.all.filter(isNumber)) ||
+      areDifferentRooms(ofA, ofB) ||
+      haveDifferentLetters(ofA, ofB))
   )
     return 'different';
   const [isOnePage, isOnOneStreet] = [page !== 'none', a.street !== undefined && a.street === b.street];
@@ -62,7 +63,7 @@ export const comparePlaces = (first: Place, second: Place, page: SharedPage): Pl
   if (!isOnePage && !isOnOneStreet && (areInDifferentTowns(a, b) || areNamedAfterTowns(a, b, towns))) return 'different';
   if (!isOnePage && !isOnOneStreet && areOfTwoTowns(a, b, ofA, ofB)) return 'different';
   const isOwned = !haveDifferentOwners(a, b, ofA, ofB);
-  if (areDifferentParts(ofA, ofB, towns, isOnOneStreet)) return 'different';
+  if (page !== 'of a catalogue' && areDifferentParts(ofA, ofB, towns, isOnOneStreet)) return 'different';
   if (isSingleHouseOf(ofA, ofB) || isSingleHouseOf(ofB, ofA)) return 'same';
   if (isRoomCodeIn(ofA, ofB) || isRoomCodeIn(ofB, ofA)) return 'same';
   if (areOnOneRoad(a, ofA, b, ofB)) return 'same';
@@ -78,7 +79,7 @@ export const comparePlaces = (first: Place, second: Place, page: SharedPage): Pl
   if (ofA.all.length === 0 || ofB.all.length === 0) return 'unknown';
   if (isOwned && !isOthersTownHall(a, b) && (isUnnamedPartOf(ofA, ofB) || isUnnamedPartOf(ofB, ofA))) return 'unknown';
   if (isStadiumOfSchool(ofA, ofB) || isStadiumOfSchool(ofB, ofA)) return page === 'none' ? 'unlike' : 'unknown';
-  if (areDifferentHouses(ofA, ofB)) return page === 'of an event' ? 'unknown' : 'different';
+  if (areDifferentHouses(ofA, ofB)) return page === 'of an event' || page === 'of a catalogue' ? 'unknown' : 'different';
   if (isOwned && (isUnnamedPartOfCampus(ofA, ofB) || isUnnamedPartOfCampus(ofB, ofA))) return 'unknown';
   if (isOnCampusOf(a, ofB) || isOnCampusOf(b, ofA)) return 'unknown';
   if (haveCommonBeginning(a, b, ofA, ofB, towns) || haveContainedNames(ofA, ofB, towns) || haveCommonPart(ofA, ofB))
@@ -179,8 +180,8 @@ const SCHOOL_WORDS = wordSet('academy college elementary school university');
 
 const isNotEmpty = (words: Words) => words.length > 0;
 
-/** The page that both share: of a single event, by its number; with a word of the title; or any other, which may be a list. */
-export type SharedPage = 'none' | 'shared' | 'of a title' | 'of an event';
+/** The page that both share: of a single event in two hosts of a catalogue, or by its number; with a word of the title; or any other, which may be a list. */
+export type SharedPage = 'none' | 'shared' | 'of a title' | 'of an event' | 'of a catalogue';
 
 const hasNoPlace = ({ street }: Place, { all }: LocalPlace) => all.length === 0 && !street;
 

@@ -35,7 +35,8 @@ const areSisters = (a: Words, b: Words): boolean => {
 
 /** A common room is in its publisher's building: different if that has another name than the other place. */
 export const haveDifferentOwners = (a: Place, b: Place, ofA: LocalPlace, ofB: LocalPlace): boolean => {
-  if (ofA.isUnnamed && ofB.isUnnamed && (areSisters(a.organization, b.organization) || areOfTwoHouses(a, ofA, b, ofB))) return true;
+  if (ofA.isUnnamed && ofB.isUnnamed && (areSisters(a.organization, b.organization) || areOfTwoHouses(a, ofA, b, ofB)))
+    return true;
   const [ownerOfA, ownerOfB] = [ownerOf(a, ofA), ownerOf(b, ofB)];
   if (ofA.all.some((word) => isName(word) && ofB.all.includes(word))) return false;
   if (!(ofA.isUnnamed || ofB.isUnnamed) || ownerOfA.length === 0 || ownerOfB.length === 0) return false;
@@ -46,7 +47,11 @@ export const haveDifferentOwners = (a: Place, b: Place, ofA: LocalPlace, ofB: Lo
 const areOfTwoHouses = (a: Place, ofA: LocalPlace, b: Place, ofB: LocalPlace) => {
   const [kindsOfA, kindsOfB] = [kindsOfHouse(a), kindsOfHouse(b)];
   return (
-    hasOneHouse(a) && hasOneHouse(b) && areDisjoint(kindsOfA, kindsOfB) && !kindsOfA.some((kind) => ofB.all.includes(kind)) && !kindsOfB.some((kind) => ofA.all.includes(kind))
+    hasOneHouse(a) &&
+    hasOneHouse(b) &&
+    areDisjoint(kindsOfA, kindsOfB) &&
+    !kindsOfA.some((kind) => ofB.all.includes(kind)) &&
+    !kindsOfB.some((kind) => ofA.all.includes(kind))
   );
 };
 
@@ -58,12 +63,21 @@ export const areUnnamedInTwoTowns = (a: Place, ofA: LocalPlace, b: Place, ofB: L
 
 const isUnnamedInOtherTown = (a: Place, ofA: LocalPlace, b: Place, ofB: LocalPlace) => {
   const town = withoutWords(ofB.all, ofA.all);
-  return ofA.isUnnamed && town.length > 0 && isSubset(town, b.home) && areDisjoint(a.home, town);
+  return (
+    ofA.isUnnamed &&
+    town.length > 0 &&
+    isSubset(town, b.home) &&
+    areDisjoint(a.home, town) &&
+    areDisjoint([...a.words, ...a.towns.flat()], town)
+  );
 };
 
 /** Each publisher is in a house of its own: a library and a senior center, two churches. */
 export const areAtOwnHouses = (a: Place, ofA: LocalPlace, b: Place, ofB: LocalPlace): boolean =>
-  isAtOwnHouse(a, ofA) && isAtOwnHouse(b, ofB) && !isSubset(a.organization, b.organization) && !isSubset(b.organization, a.organization);
+  isAtOwnHouse(a, ofA) &&
+  isAtOwnHouse(b, ofB) &&
+  !isSubset(a.organization, b.organization) &&
+  !isSubset(b.organization, a.organization);
 
 const isAtOwnHouse = (place: Place, local: LocalPlace) =>
   isHouseOf(place.organization, local) || (local.isUnnamed && hasOneHouse(place));
