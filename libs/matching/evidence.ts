@@ -66,6 +66,8 @@ const isTellingOrFullyNamed: Need = ({ title: { telling, shared, isNamed } }) =>
 const isTellingAnywhere: Need = ({ title: { telling, shared, isNamed } }) =>
   shared >= 4 || (shared >= 2 && (telling > 0 || isNamed)) || (telling > 0 && isNamed);
 
+const isProperOrNowhere: Need = ({ title: { isNamed }, maybeOfTwoHosts }) => isNamed || !maybeOfTwoHosts;
+
 /** If each title says more, two common words are not enough, and one is not for events of two kinds. */
 const isAboutOne: Need = ({ title: { telling }, overlap: { additions, areOfTwoKinds } }) =>
   telling > 2 || (additions === 0 && (telling > 1 || !areOfTwoKinds));
@@ -103,7 +105,7 @@ const EVIDENCE: readonly Evidence[] = [
     titles: ['same', 'contained', 'similar'],
     needs: [isOnOnePage],
   },
-  { score: 0.9, rule: 'same title and start', times: ['same'], titles: ['same'], needs: [isTellingAnywhere] },
+  { score: 0.9, rule: 'same title and start', times: ['same'], titles: ['same'], needs: [isTellingAnywhere, isProperOrNowhere] },
   { score: 0.9, rule: 'same title and start', times: ['near'], titles: ['same'], needs: [isTellingOrNamed] },
   { score: 0.9, rule: 'same title, day and place', times: ['day'], titles: ['same'], needs: [isAtOnePlace, isTellingOnDay] },
   {
@@ -127,7 +129,7 @@ const EVIDENCE: readonly Evidence[] = [
     rule: 'one title in the other, same start',
     times: ['same'],
     titles: ['contained'],
-    needs: [isTellingOrNamed, isUnambiguous],
+    needs: [isTellingOrNamed, isProperOrNowhere, isUnambiguous],
   },
   {
     score: 0.75,

@@ -2,16 +2,15 @@ import { memoize } from '#libs/contracts';
 import type { ComparableVersion } from './comparable-version';
 import { stemOf } from './forms';
 import { isCivicWord } from './places/civic';
-import { isRareName } from './places/place-words';
+import { isHouseOfPrograms, isRareName } from './places/place-words';
 import { isNamedIn as isOrganizationNamedIn } from './titles/compare-titles';
 import { distinctiveWordsOf, isOptionalWord } from './titles/distinctive-words';
 import { isEventKind } from './titles/event-kinds';
 import { addsChildren, addsSession } from './titles/kinds-of-session';
-import { isPublicSubject } from './titles/public-subjects';
-import { isTelling } from './titles/similar-titles';
+import { countProperWords } from './titles/public-subjects';
 import { hasParts } from './titles/sub-events';
 import type { TitleOverlap } from './titles/title-overlap';
-import type { VersionComparison } from './version-comparison';
+import { haveCommonPlaceName, type VersionComparison } from './version-comparison';
 import { type Words, withoutWords } from './word-lists';
 import { isFiller, wordsOf } from './words';
 
@@ -26,15 +25,20 @@ export const likelihoodOf = (pair: VersionComparison): number => {
 };
 
 /** One word is not enough where each is about something else as well. */
+/** Two shows, walks or sales about one thing are rarely at one place and time, except in a house of many programs. */
+const isOnePublicEvent = ({ a, b, place, overlap: { publicKinds } }: VersionComparison) =>
+  place === 'same' && publicKinds > 0 && ![a, b].some(({ place: { words } }) => words.some(isHouseOfPrograms));
+
+const MIN_SHARED_WORDS = 4;
+
 const haveSomethingInCommon = (pair: VersionComparison, overlap: TitleOverlap) =>
   overlap.subjects > 1 ||
+  (overlap.subjects > 0 && (isOnePublicEvent(pair) || new Set(overlap.shared.map(stemOf)).size >= MIN_SHARED_WORDS)) ||
   (overlap.subjects + overlap.others > 0 &&
     ((overlap.additions === 0 && !overlap.areOfTwoKinds) || countDescribedWords(pair, overlap) > 1 || countNamedHosts(pair) > 0));
 
 /** Under two names of a place, what others have too may be two events. */
-const haveProperSubject = ({ shared }: TitleOverlap) =>
-  new Set(shared.filter((word) => isTelling(word) && !isEventKind(word) && !isPublicSubject(word)).map(stemOf)).size >=
-  MIN_PROPER_WORDS;
+const haveProperSubject = ({ shared }: TitleOverlap) => countProperWords(shared) >= MIN_PROPER_WORDS;
 
 const MIN_PROPER_WORDS = 2;
 
@@ -43,15 +47,17 @@ type Factor = Readonly<{ points: number; count: (pair: VersionComparison, overla
 export const FACTORS: readonly Factor[] = [
   // When.
   { points: 2, count: ({ time }) => time === 'same' || time === 'day' },
-  { points: 1, count: ({ time }) => time === 'near' },
+  { points: 1, count: ({ time }) => time === 'near' || time === 'run' },
   { points: 1, count: (pair) => haveSameEnd(pair) },
   { points: -4, count: (pair) => isTimedPart(pair) },
   { points: -1.5, count: ({ time, place }) => time === 'day' && place === 'unknown' },
   // Where and by whom.
   { points: 3, count: ({ place }) => place === 'same' },
   { points: -3, count: ({ place }) => place === 'unlike' },
+  { points: 1.5, count: ({ a, b, place }) => place === 'unlike' && (isAtHouseOf(a, b) || isAtHouseOf(b, a)) },
   { points: 1.5, count: ({ a, b, place }) => place === 'unknown' && haveCommonPlaceName(a, b) },
   { points: 2, count: ({ a, b, place }) => place === 'unknown' && haveSameStreet(a, b) },
+  { points: -2, count: ({ maybeOfTwoHosts }) => maybeOfTwoHosts },
   { points: 2, count: (pair) => isWorthNaming(pair) && (isNamedIn(pair, pair.a, pair.b) || isNamedIn(pair, pair.b, pair.a)) },
   { points: 1, count: (pair) => isWorthNaming(pair) && isOrganizationNamed(pair) },
   { points: 2.5, count: (pair) => countNamedHosts(pair) },
@@ -120,10 +126,9 @@ const isTimedPart = ({ a, b, time, title }: VersionComparison) => {
   );
 };
 
-const haveCommonPlaceName = ({ place: a }: ComparableVersion, { place: b }: ComparableVersion) =>
-  withoutWords(a.words, [...a.home, ...b.home, ...a.towns.flat(), ...b.towns.flat()]).some(
-    (word) => isRareName(word) && b.words.includes(word),
-  );
+/** The name of a publisher may stand for a place of any name. */
+const isAtHouseOf = ({ place: { words } }: ComparableVersion, { place: { organization } }: ComparableVersion) =>
+  organization.length > 1 && organization.every((word) => words.includes(word));
 
 const haveSameStreet = ({ place: a }: ComparableVersion, { place: b }: ComparableVersion) =>
   a.street !== undefined && a.street === b.street;

@@ -17,8 +17,9 @@ import {
 import { distinctiveWordsOf } from './titles/distinctive-words';
 import { isPublicEvent } from './titles/event-kinds';
 import { areOneGame } from './titles/games';
+import { countProperWords } from './titles/public-subjects';
 import { compareTitleWords, type TitleOverlap } from './titles/title-overlap';
-import { withoutWords } from './word-lists';
+import { isSubset, type Words, withoutWords } from './word-lists';
 
 /** What two versions have in common. Each part is computed once, when a rule asks for it. */
 export class VersionComparison {
@@ -84,11 +85,41 @@ export class VersionComparison {
     return this.place === 'same' || (this.place === 'unknown' && this.isOfOneOrganization);
   }
 
+  /** Without a proper word in common: 'Gentle Yoga' in a rec center and in a studio, 'Pet Photos' with and without a store. */
+  get maybeOfTwoHosts(): boolean {
+    const { a, b, place, overlap } = this;
+    return (
+      place === 'unknown' &&
+      !haveCommonPlaceName(a, b) &&
+      !haveCommonHome(a, b) &&
+      countProperWords(overlap.shared) === 0 &&
+      ([a, b].every(namesPlace) || addsName(a, b, overlap.shared) || addsName(b, a, overlap.shared))
+    );
+  }
+
   get hasCommonDescription(): boolean {
     this.likeness.description ??= haveCommonDescription(this.a.version.description, this.b.version.description);
     return this.likeness.description;
   }
 }
+
+const haveCommonHome = ({ place: { home: a } }: ComparableVersion, { place: { home: b } }: ComparableVersion) =>
+  a.length > 0 && b.length > 0 && (isSubset(a, b) || isSubset(b, a));
+
+export const haveCommonPlaceName = ({ place: a }: ComparableVersion, { place: b }: ComparableVersion) =>
+  withoutWords(a.words, [...a.home, ...b.home, ...a.towns.flat(), ...b.towns.flat()]).some(
+    (word) => isRareName(word) && b.words.includes(word),
+  );
+
+const namesPlace = ({ place: { houses, rooms } }: ComparableVersion) => houses.length + rooms.length > 0;
+
+/** A word that no part of the other explains. */
+const addsName = ({ title, place }: ComparableVersion, other: ComparableVersion, shared: Words) => {
+  const others = [...other.title.all, ...other.title.organization, ...other.place.words, ...other.place.towns.flat()];
+  return (
+    countProperWords(withoutWords(title.all, [...shared, ...others, ...title.organization, ...place.words, ...place.home])) > 0
+  );
+};
 
 /** An organization may be called after its event. */
 const unsaidWordsOf = ({ place }: ComparableVersion) => [
@@ -150,7 +181,7 @@ const compareVersionPlaces = (pair: VersionComparison): PlaceLikeness => {
   const { a, b } = pair;
   const places = comparePlaces(a.place, b.place, sharedPageOf(pair));
   if (places === 'unlike' && areOneGame(a.title, b.title)) return 'unknown';
-  return places === 'unknown' && (isPlaceInTitle(a, b) || isPlaceInTitle(b, a)) ? 'same' : places;
+  return (places === 'unknown' || places === 'unlike') && (isPlaceInTitle(a, b) || isPlaceInTitle(b, a)) ? 'same' : places;
 };
 
 /** 'Quilt Show at Exhibit Hall' or 'Santa at Elk Feed', where the other only gives the street or the town. */

@@ -16,7 +16,7 @@ import {
 import { type LocalPlace, toLocalPlace } from './local-place';
 import { areAtOwnHouses, areDifferentHosts, areUnnamedInTwoTowns, haveDifferentOwners, isAtHome, isHouseOf } from './owners';
 import type { Place } from './place';
-import { isGovernment, isHouse, isName, isSingleHouse, kindOfHost } from './place-words';
+import { isGovernment, isHouse, isName, isRoom, isSingleHouse, kindOfHost } from './place-words';
 import { areDifferentParts, areDifferentRooms, haveDifferentLetters, haveDifferentPartsOfHouse } from './rooms';
 import { areInDifferentStates } from './states';
 import { areInDifferentTowns, areNamedAfterTowns, areOfTwoTowns, isOneHouseOfTwoTowns } from './towns';
@@ -77,6 +77,7 @@ export const comparePlaces = (first: Place, second: Place, page: SharedPage): Pl
   if (a.isBranch && b.isBranch) return 'different';
   if (isAtHome(a, b, ofA, ofB, isOwned)) return 'same';
   if (ofA.all.length === 0 || ofB.all.length === 0) return 'unknown';
+  if (isOwned && (isRoomOfKind(ofA, ofB) || isRoomOfKind(ofB, ofA))) return 'same';
   if (isOwned && !isOthersTownHall(a, b) && (isUnnamedPartOf(ofA, ofB) || isUnnamedPartOf(ofB, ofA))) return 'unknown';
   if (isStadiumOfSchool(ofA, ofB) || isStadiumOfSchool(ofB, ofA)) return page === 'none' ? 'unlike' : 'unknown';
   if (areDifferentHouses(ofA, ofB)) return page === 'of an event' || page === 'of a catalogue' ? 'unknown' : 'different';
@@ -165,6 +166,19 @@ const areOnOneRoad = (a: Place, ofA: LocalPlace, b: Place, ofB: LocalPlace) =>
   (ofA.all.some((word) => ofB.all.includes(word)) || isHouseOf(a.organization, ofB) || isHouseOf(b.organization, ofA));
 
 const roadOf = ({ street }: Place): readonly Words[] => (street ? [street.split(' ').slice(1)] : []);
+
+/** 'Elementary School Cafeteria' is in the only elementary school, whose name the other gives. */
+const isRoomOfKind = ({ all, isUnnamed }: LocalPlace, house: LocalPlace) => {
+  const kinds = all.filter((word) => !isRoom(word));
+  return (
+    isUnnamed &&
+    kinds.length > 1 &&
+    kinds.length < all.length &&
+    house.rooms.length === 0 &&
+    isSubset(kinds, house.all) &&
+    kinds.some(isHouse)
+  );
+};
 
 /** A building of a university has any name; the other names the university. */
 const isOnCampusOf = ({ organization }: Place, campus: LocalPlace) =>

@@ -105,6 +105,7 @@ const isHomeOf = (house: LocalPlace, room: LocalPlace, host: Place, guest: Place
     isHallRoom(word) ||
     word === 'theater' ||
     isOwnChurch(word, guest) ||
+    (word === 'center' && room.all.includes('parish') && isOwnChurch('parish', guest)) ||
     (guest.organization.includes(word) && !isGovernment(word));
   const isOnOwnCampus = (word: string) => isCampusPart(word) && guest.organization.some(isCampusWord);
   const others = room.all.filter(

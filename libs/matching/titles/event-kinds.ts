@@ -28,6 +28,10 @@ export const eventKindsOf = (words: readonly string[]): string[] =>
     word === 'house' && words[i - 1] === 'open' ? 'open house' : (KIND_BY_STEM.get(stemOf(word)) ?? []),
   );
 
+export const isPublicKind = (kind: string) => PUBLIC_KINDS.has(kind);
+
+const PUBLIC_KINDS = wordSet('show outing sale ceremony parade festivity');
+
 /** What an organization may be called after. */
 export const isPublicEvent = (word: string) => PUBLIC_EVENTS.has(word);
 
