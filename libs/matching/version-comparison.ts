@@ -20,6 +20,7 @@ import { areOneGame } from './titles/games';
 import { countProperWords } from './titles/public-subjects';
 import { compareTitleWords, type TitleOverlap } from './titles/title-overlap';
 import { isSubset, type Words, withoutWords } from './word-lists';
+import { wordsOf } from './words';
 
 /** What two versions have in common. Each part is computed once, when a rule asks for it. */
 export class VersionComparison {
@@ -113,13 +114,17 @@ export const haveCommonPlaceName = ({ place: a }: ComparableVersion, { place: b 
 
 const namesPlace = ({ place: { houses, rooms } }: ComparableVersion) => houses.length + rooms.length > 0;
 
-/** A word that no part of the other explains. */
+/** Words that no part of the other explains: of a place at the end of the title one is enough. */
 const addsName = ({ title, place }: ComparableVersion, other: ComparableVersion, shared: Words) => {
-  const others = [...other.title.all, ...other.title.organization, ...other.place.words, ...other.place.towns.flat()];
-  return (
-    countProperWords(withoutWords(title.all, [...shared, ...others, ...title.organization, ...place.words, ...place.home])) > 0
-  );
+  const explained = [
+    ...[...shared, ...other.title.all, ...other.title.organization, ...other.place.words, ...other.place.towns.flat()],
+    ...[...title.organization, ...place.words, ...place.home],
+  ];
+  const atEnd = wordsOf(PLACE_AT_END.exec(title.unmarked)?.[1] ?? '');
+  return countProperWords(withoutWords(atEnd, explained)) > 0 || countProperWords(withoutWords(title.all, explained)) > 1;
 };
+
+const PLACE_AT_END = /(?:,|\bat|@)\s([^,]+)$/i;
 
 /** An organization may be called after its event. */
 const unsaidWordsOf = ({ place }: ComparableVersion) => [
