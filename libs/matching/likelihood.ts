@@ -34,8 +34,9 @@ const MIN_SHARED_WORDS = 4;
 const haveSomethingInCommon = (pair: VersionComparison, overlap: TitleOverlap) =>
   overlap.subjects > 1 ||
   (overlap.subjects > 0 && (isOnePublicEvent(pair) || new Set(overlap.shared.map(stemOf)).size >= MIN_SHARED_WORDS)) ||
+  (overlap.shared.length > 0 && countNamedHosts(pair) > 0) ||
   (overlap.subjects + overlap.others > 0 &&
-    ((overlap.additions === 0 && !overlap.areOfTwoKinds) || countDescribedWords(pair, overlap) > 1 || countNamedHosts(pair) > 0));
+    ((overlap.additions === 0 && !overlap.areOfTwoKinds) || countDescribedWords(pair, overlap) > 1));
 
 /** Under two names of a place, what others have too may be two events. */
 const haveProperSubject = ({ shared }: TitleOverlap) => countProperWords(shared) >= MIN_PROPER_WORDS;
@@ -54,10 +55,11 @@ export const FACTORS: readonly Factor[] = [
   // Where and by whom.
   { points: 3, count: ({ place }) => place === 'same' },
   { points: -3, count: ({ place }) => place === 'unlike' },
+  { points: 1, count: ({ place }, { shared }) => place === 'unlike' && countProperWords(shared) > 2 },
   { points: 1.5, count: ({ a, b, place }) => place === 'unlike' && (isAtHouseOf(a, b) || isAtHouseOf(b, a)) },
   { points: 1.5, count: ({ a, b, place }) => place === 'unknown' && haveCommonPlaceName(a, b) },
   { points: 2, count: ({ a, b, place }) => place === 'unknown' && haveSameStreet(a, b) },
-  { points: -2, count: ({ maybeOfTwoHosts }) => maybeOfTwoHosts },
+  { points: -4, count: ({ maybeOfTwoHosts }) => maybeOfTwoHosts },
   { points: 2, count: (pair) => isWorthNaming(pair) && (isNamedIn(pair, pair.a, pair.b) || isNamedIn(pair, pair.b, pair.a)) },
   { points: 1, count: (pair) => isWorthNaming(pair) && isOrganizationNamed(pair) },
   { points: 2.5, count: (pair) => countNamedHosts(pair) },
@@ -69,7 +71,7 @@ export const FACTORS: readonly Factor[] = [
   { points: -2, count: (_, { subjects }) => subjects === 0 },
   { points: 0.5, count: (_, { others }) => Math.min(others, 3) },
   { points: -1, count: (_, { additions }) => Math.min(additions, 2) },
-  { points: -4, count: (_, { isReplaced }) => isReplaced },
+  { points: -4, count: isReplacedByOther },
   { points: -2, count: (_, { areOfTwoKinds }) => areOfTwoKinds },
   { points: -2, count: (pair, { areOfTwoKinds }) => areOfTwoKinds && countNamedHosts(pair) === 0 },
   { points: 1, count: ({ a, b }) => a.title.ages.length > 0 && b.title.ages.length > 0 },
@@ -151,9 +153,16 @@ const isNamedIn = (pair: VersionComparison, { title, place }: ComparableVersion,
   );
 };
 
-/** None where one title replaces a word of the other: a program of several events describes them all. */
-const countDescribedWords = ({ a, b }: VersionComparison, { isReplaced }: TitleOverlap) =>
-  isReplaced ? 0 : describedWordsOf(a, b).length + describedWordsOf(b, a).length;
+/** A program of several events describes them all, unless it is that of the host whom it names. */
+const countDescribedWords = (pair: VersionComparison, { isReplaced }: TitleOverlap) =>
+  isReplaced && countNamedHosts(pair) === 0
+    ? 0
+    : describedWordsOf(pair.a, pair.b).length + describedWordsOf(pair.b, pair.a).length;
+
+/** What the description of the other says beside the name of its host replaces nothing. */
+function isReplacedByOther(pair: VersionComparison, overlap: TitleOverlap) {
+  return overlap.isReplaced && countDescribedWords(pair, overlap) === 0;
+}
 
 /** What the title of one says beside that of the other, and the description of the other says too. */
 const describedWordsOf = ({ version: { description }, title: own }: ComparableVersion, { title }: ComparableVersion): Words => {

@@ -70,6 +70,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:junta|mesa|consejo) (?:directiv[ao] )?escolar\b/g, 'school board'],
   [/\bhotel de ville\b/g, 'city hall'],
   [/\brecinto ferial\b/g, 'fairgrounds'],
+  [/\bbiblioteca (?:principal|central)\b/g, 'main library'],
+  [/\bmunicipal (?:complex|center|centre|ctr|offices?)\b/g, 'municipal building'],
   [/\bescuela (primaria|elemental)\b/g, 'elementary school'],
   [/\bescuela (secundaria|intermedia)\b/g, 'middle school'],
   [/\b(?:escuela )?preparatoria\b/g, 'high school'],

@@ -5,6 +5,7 @@ export const TRANSLATIONS: ReadonlyMap<string, string> = new Map(
   afternoon: tarde
   art: arte
   assistance: asistencia
+  arts: artes
   auction: encan subasta
   auditorium: auditorio
   babies: bebes

@@ -3,6 +3,8 @@ import type { ComparableVersion } from './comparable-version';
 import { haveCommonDescription } from './descriptions';
 import { catalogueNumberOf, hasWordInPath, isCalledAfterTitle, isSingleEventPage } from './event-page';
 import { comparePlaces, type PlaceLikeness, type SharedPage } from './places/compare-places';
+import { toLocalPlace } from './places/local-place';
+import { isHouseOf } from './places/owners';
 import { isKindOfShop, isName, isRareName } from './places/place-words';
 import { wordsForInitials } from './spelling';
 import { compareTimes, type TimeLikeness } from './time';
@@ -192,10 +194,13 @@ const compareVersionPlaces = (pair: VersionComparison): PlaceLikeness => {
 /** 'Quilt Show at Exhibit Hall' or 'Santa at Elk Feed', where the other only gives the street or the town. */
 const isPlaceInTitle = ({ place }: ComparableVersion, { title, place: other }: ComparableVersion) => {
   const words = withoutWords([...place.houses, ...place.rooms].flat(), [...place.home, ...other.home]);
+  if (isHouseOf(place.organization, toLocalPlace(place, [])) && isNameIn(place.organization, title.all)) return true;
   const names = words.some(isRareName) ? words.filter((word) => isName(word) && !isKindOfShop(word)) : [];
   const isWholeIn = words.length > 1 && words.every((word) => title.all.includes(word));
   return names.length > 0 && (isWholeIn || (names.length > 1 && names.every((word) => title.all.includes(word))));
 };
+
+const isNameIn = (name: Words, title: Words) => name.length > 1 && title.join(' ').includes(name.join(' '));
 
 const sharedPageOf = (pair: VersionComparison): SharedPage => {
   const { a, b, isOnePage, isOneOfCatalogue } = pair;

@@ -55,6 +55,7 @@ const NORMAL_FORMS = new Map([
   ['fourth', '4th'],
   ['fifth', '5th'],
   ['ctrm', 'courtroom'],
+  ['dpw', 'public works'],
   ['company', 'co'],
   ['dept', 'department'],
   ['admin', 'administration'],

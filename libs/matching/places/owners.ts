@@ -15,6 +15,7 @@ import {
   isPartOfHouse,
   isRoom,
   isSingleHouse,
+  isTownBody,
   kindOfHost,
 } from './place-words';
 
@@ -65,12 +66,15 @@ const isUnnamedInOtherTown = (a: Place, ofA: LocalPlace, b: Place, ofB: LocalPla
   const town = withoutWords(ofB.all, ofA.all);
   return (
     ofA.isUnnamed &&
+    a.organization.some(isOfTown) &&
     town.length > 0 &&
     isSubset(town, b.home) &&
     areDisjoint(a.home, town) &&
     areDisjoint([...a.words, ...a.towns.flat()], town)
   );
 };
+
+const isOfTown = (word: string) => isTownBody(word) || word === 'recreation' || word === 'police' || word === 'fire';
 
 /** Each publisher is in a house of its own: a library and a senior center, two churches. */
 export const areAtOwnHouses = (a: Place, ofA: LocalPlace, b: Place, ofB: LocalPlace): boolean =>

@@ -1,5 +1,5 @@
 import { isAudienceWord, isSport } from '../audience';
-import { isSubset, type Words } from '../word-lists';
+import { isSubset } from '../word-lists';
 import { isGameWord } from './teams';
 import type { Title } from './title';
 import { isSignificant } from './title-words';
