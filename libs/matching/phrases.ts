@@ -1,8 +1,29 @@
 /** Several words that publishers write in different ways, in one of them. `text` is lower-case and without accents and apostrophes. */
 export const normalizePhrases = (text: string): string =>
-  PHRASES.reduce((rest, [pattern, phrase]) => rest.replace(pattern, phrase), text);
+  PHRASES.reduce((rest, [pattern, phrase]) => rest.replace(pattern, phrase as string), text);
 
-const PHRASES: readonly (readonly [RegExp, string])[] = [
+const ENGLISH_SAINTS: Readonly<Record<string, string>> = {
+  ana: 'anne',
+  antonio: 'anthony',
+  felipe: 'philip',
+  francisco: 'francis',
+  joaquin: 'joachim',
+  jose: 'joseph',
+  juan: 'john',
+  lucas: 'luke',
+  marcos: 'mark',
+  maria: 'mary',
+  mateo: 'matthew',
+  miguel: 'michael',
+  pablo: 'paul',
+  patricio: 'patrick',
+  pedro: 'peter',
+  tomas: 'thomas',
+};
+
+type Replacement = string | ((found: string, ...groups: string[]) => string);
+
+const PHRASES: readonly (readonly [RegExp, Replacement])[] = [
   // A council chamber is a room, not a chamber of commerce.
   [/\b(assembly|commission|council|legislative) chamber\b/g, '$1 chambers'],
   // '10-K' and '10 km' for '10K'.
@@ -36,29 +57,10 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:inmaculada|immaculee) conce[pt]?cion\b/g, 'immaculate conception'],
   [/\b(?:nuestra senora|notre[- ]dame)\b/g, 'our lady'],
   // Without its feast or a church, it is more often a city.
-  ...(
-    [
-      ['jose', 'joseph'],
-      ['juan', 'john'],
-      ['miguel', 'michael'],
-      ['pedro', 'peter'],
-      ['pablo', 'paul'],
-      ['francisco', 'francis'],
-      ['antonio', 'anthony'],
-      ['tomas', 'thomas'],
-      ['marcos', 'mark'],
-      ['mateo', 'matthew'],
-      ['lucas', 'luke'],
-      ['felipe', 'philip'],
-      ['joaquin', 'joachim'],
-      ['patricio', 'patrick'],
-      ['maria', 'mary'],
-      ['ana', 'anne'],
-    ] as const
-  ).map(([spanish, english]): readonly [RegExp, string] => [
-    new RegExp(String.raw`\b(capilla|de|iglesia|mision|parroquia) (?:san|santa) ${spanish}\b`, 'g'),
-    `$1 st ${english}`,
-  ]),
+  [
+    /\b(capilla|de|iglesia|mision|parroquia) san(?:ta)? (ana|antonio|felipe|francisco|joaquin|jose|juan|lucas|marcos|maria|mateo|miguel|pablo|patricio|pedro|tomas)\b/g,
+    (_, feast, saint) => `${feast} st ${ENGLISH_SAINTS[saint!]}`,
+  ],
   [/\bde noel\b/g, 'christmas'],
   [/\bgrown[- ]ups?\b/g, 'grownups'],
   [/\bpre-?teen(?=s?\b)/g, 'tween'],

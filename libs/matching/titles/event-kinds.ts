@@ -32,6 +32,11 @@ export const isPublicKind = (kind: string) => PUBLIC_KINDS.has(kind);
 
 const PUBLIC_KINDS = wordSet('show outing sale ceremony parade festivity');
 
+/** Words for the form alone: of classes and talks. */
+export const isForm = (word: string) => FORM_KINDS.has(KIND_BY_STEM.get(stemOf(word)) ?? '');
+
+const FORM_KINDS = wordSet('class talk');
+
 /** What an organization may be called after. */
 export const isPublicEvent = (word: string) => PUBLIC_EVENTS.has(word);
 

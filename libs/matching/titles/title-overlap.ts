@@ -6,7 +6,7 @@ import { areDisjoint, isSubset, type Words, withoutWords } from '../word-lists';
 import { wordSet } from '../words';
 import { commonWords } from './common-words';
 import { isOptionalWord } from './distinctive-words';
-import { eventKindsOf, isEventKind, isPublicKind } from './event-kinds';
+import { eventKindsOf, isEventKind, isForm, isPublicKind } from './event-kinds';
 import { findGivenNames } from './given-names';
 import { isTelling, isWordReplaced } from './similar-titles';
 import type { Title } from './title';
@@ -71,7 +71,8 @@ const haveOtherWords = (ofA: readonly Words[], ownOfA: Words, ofB: readonly Word
   );
 
 /** 'Smart Driver Course' and 'Driver Safety Class' have no word in the place of another. */
-const areAlike = (one: string, other: string) => isEventKind(one) || isEventKind(other) || beginAlike(one, other);
+const areAlike = (one: string, other: string) =>
+  (isEventKind(one) && isEventKind(other)) || isForm(one) || isForm(other) || beginAlike(one, other);
 
 /** 'Moon' and 'moonlight', 'candlelight' and 'candlelit'. */
 const beginAlike = (one: string, other: string) => {
