@@ -1,10 +1,10 @@
-import { memoize } from '#libs/contracts';
 import type { ComparableVersion } from './comparable-version';
 import { stemOf } from './forms';
+import { isTitledByHost } from './named-hosts';
 import { isCivicWord } from './places/civic';
 import { isHouseOfPrograms, isRareName } from './places/place-words';
 import { isNamedIn as isOrganizationNamedIn } from './titles/compare-titles';
-import { distinctiveWordsOf, isOptionalWord } from './titles/distinctive-words';
+import { distinctiveWordsOf } from './titles/distinctive-words';
 import { isEventKind } from './titles/event-kinds';
 import { addsChildren, addsSession } from './titles/kinds-of-session';
 import { countProperWords } from './titles/public-subjects';
@@ -12,7 +12,7 @@ import { hasParts } from './titles/sub-events';
 import type { TitleOverlap } from './titles/title-overlap';
 import { haveCommonPlaceName, type VersionComparison } from './version-comparison';
 import { type Words, withoutWords } from './word-lists';
-import { isFiller, wordsOf } from './words';
+import { wordsOf } from './words';
 
 /** What speaks for one event less what speaks against it; 0 without common words, or if one organization gives both titles. */
 export const likelihoodOf = (pair: VersionComparison): number => {
@@ -34,7 +34,7 @@ const MIN_SHARED_WORDS = 4;
 const haveSomethingInCommon = (pair: VersionComparison, overlap: TitleOverlap) =>
   overlap.subjects > 1 ||
   (overlap.subjects > 0 && (isOnePublicEvent(pair) || new Set(overlap.shared.map(stemOf)).size >= MIN_SHARED_WORDS)) ||
-  (overlap.shared.length > 0 && countNamedHosts(pair) > 0) ||
+  (pair.namedHosts > 0 && (overlap.shared.length > 0 || isTitledByHost(pair))) ||
   (overlap.subjects + overlap.others > 0 &&
     ((overlap.additions === 0 && !overlap.areOfTwoKinds) || countDescribedWords(pair, overlap) > 1));
 
@@ -62,8 +62,8 @@ export const FACTORS: readonly Factor[] = [
   { points: -4, count: ({ maybeOfTwoHosts }) => maybeOfTwoHosts },
   { points: 2, count: (pair) => isWorthNaming(pair) && (isNamedIn(pair, pair.a, pair.b) || isNamedIn(pair, pair.b, pair.a)) },
   { points: 1, count: (pair) => isWorthNaming(pair) && isOrganizationNamed(pair) },
-  { points: 2.5, count: (pair) => countNamedHosts(pair) },
-  { points: 4, count: (pair) => countNamedHosts(pair) === 2 },
+  { points: 2.5, count: (pair) => pair.namedHosts },
+  { points: 4, count: (pair) => pair.namedHosts === 2 },
   { points: -2, count: ({ a, b }) => a.isOneOfSeveral || b.isOneOfSeveral },
   // What the titles say.
   { points: 1, count: ({ title }) => title.kind === 'same' || title.kind === 'contained' },
@@ -73,7 +73,7 @@ export const FACTORS: readonly Factor[] = [
   { points: -1, count: (_, { additions }) => Math.min(additions, 2) },
   { points: -4, count: isReplacedByOther },
   { points: -2, count: (_, { areOfTwoKinds }) => areOfTwoKinds },
-  { points: -2, count: (pair, { areOfTwoKinds }) => areOfTwoKinds && countNamedHosts(pair) === 0 },
+  { points: -2, count: (pair, { areOfTwoKinds }) => areOfTwoKinds && pair.namedHosts === 0 },
   { points: 1, count: ({ a, b }) => a.title.ages.length > 0 && b.title.ages.length > 0 },
   { points: -1, count: ({ a, b }) => addsSession(a.title, b.title) || addsSession(b.title, a.title) },
   { points: -2, count: ({ a, b }) => addsChildren(a.title, b.title) || addsChildren(b.title, a.title) },
@@ -81,39 +81,6 @@ export const FACTORS: readonly Factor[] = [
   { points: 3, count: (pair) => pair.hasCommonDescription },
   { points: 1.5, count: (pair, overlap) => Math.min(countDescribedWords(pair, overlap), 3) },
 ];
-
-/** At one place, titles or descriptions name those who hold the event together: 'Mixer with the Mill Chamber', 'Presented by Mill Arts'. */
-const countNamedHosts = ({ a, b, place }: VersionComparison): number =>
-  place === 'same' ? Number(namesHost(a, b)) + Number(namesHost(b, a)) : 0;
-
-/** Not whose house it is: each of its events may name it. */
-const namesHost = (one: ComparableVersion, other: ComparableVersion): boolean => {
-  const { organization, home } = other.place;
-  const isOwnWord = (word: string) => !home.includes(word) && !isOptionalWord(word);
-  const places = [...one.place.words, ...other.place.words];
-  const names = organization.filter(isOwnWord);
-  if (names.length === 0 || names.some((word) => isRareName(word) && places.includes(word))) return false;
-  if (names.every((word) => places.includes(word))) return false;
-  return (
-    (isOrganizationNamedIn(other.title, one.title) &&
-      organization.some((word) => isOwnWord(word) && one.title.all.includes(word))) ||
-    isNamedInText(organization, one.version.description, isOwnWord)
-  );
-};
-
-/** The whole name or the first half of it, as in 'League of Women Voters' for that of a county. */
-const isNamedInText = (organization: Words, text: string | undefined, isOwnWord: (word: string) => boolean): boolean => {
-  if (!text || organization.length < 2) return false;
-  const name = organization.slice(0, Math.max(2, Math.ceil(organization.length / 2)));
-  const isIn = (words: Words) => ` ${significantWordsOf(text)} `.includes(` ${words.join(' ')} `);
-  return isIn(organization) || (name.some(isOwnWord) && isIn(name));
-};
-
-const significantWordsOf = memoize((text: string): string =>
-  wordsOf(text)
-    .filter((word) => !isFiller(word))
-    .join(' '),
-);
 
 const haveSameEnd = ({ a: { time: a }, b: { time: b } }: VersionComparison) =>
   (a.end !== undefined && a.end === b.end) || (a.days > 1 && a.days === b.days && a.date === b.date);
@@ -155,9 +122,7 @@ const isNamedIn = (pair: VersionComparison, { title, place }: ComparableVersion,
 
 /** A program of several events describes them all, unless it is that of the host whom it names. */
 const countDescribedWords = (pair: VersionComparison, { isReplaced }: TitleOverlap) =>
-  isReplaced && countNamedHosts(pair) === 0
-    ? 0
-    : describedWordsOf(pair.a, pair.b).length + describedWordsOf(pair.b, pair.a).length;
+  isReplaced && pair.namedHosts === 0 ? 0 : describedWordsOf(pair.a, pair.b).length + describedWordsOf(pair.b, pair.a).length;
 
 /** What the description of the other says beside the name of its host replaces nothing. */
 function isReplacedByOther(pair: VersionComparison, overlap: TitleOverlap) {

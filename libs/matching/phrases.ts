@@ -36,7 +36,7 @@ const PHRASES: readonly (readonly [RegExp, Replacement])[] = [
   [/\bste\.?[\s-]+(?=\p{L})/gu, 'st '],
   [/\bw\/|\bcon (?=(?:el|las?|los)\b)/g, 'with '],
   // Bodies and clubs.
-  [/\bboard of ed\b/g, 'board of education'],
+  [/\b(adult|board of|community|continuing|drivers?|special) ed\b/g, '$1 education'],
   [/\bboard of selectmen\b/g, 'select board'],
   [/\bk(?:nights)? of c(?:olumbus)?\b/g, 'knights of columbus'],
   // Holidays.

@@ -2,6 +2,7 @@ import { arrivalTimesIn, isAmong } from './arrival-times';
 import type { ComparableVersion } from './comparable-version';
 import { haveCommonDescription } from './descriptions';
 import { catalogueNumberOf, hasWordInPath, isCalledAfterTitle, isSingleEventPage } from './event-page';
+import { countHosts, isTitledByHost } from './named-hosts';
 import { comparePlaces, type PlaceLikeness, type SharedPage } from './places/compare-places';
 import { toLocalPlace } from './places/local-place';
 import { isHouseOf } from './places/owners';
@@ -31,6 +32,7 @@ export class VersionComparison {
     time?: TimeLikeness;
     title?: TitleLikeness;
     place?: PlaceLikeness;
+    hosts?: number;
     description?: boolean;
   } = {};
 
@@ -100,6 +102,12 @@ export class VersionComparison {
     );
   }
 
+  /** At one place; see `countHosts`. */
+  get namedHosts(): number {
+    this.likeness.hosts ??= this.place === 'same' ? countHosts(this) : 0;
+    return this.likeness.hosts;
+  }
+
   get hasCommonDescription(): boolean {
     this.likeness.description ??= haveCommonDescription(this.a.version.description, this.b.version.description);
     return this.likeness.description;
@@ -158,7 +166,9 @@ const compareVersionTitles = (pair: VersionComparison): TitleLikeness => {
   const similar = likeness ?? compareSimilarTitles(a.title, b.title, []);
   if (similar) return similar;
   if (isDescribedAlike(pair, title.shared)) return title;
-  return title.shared > 0 || a.version.description || b.version.description ? UNLIKE_LIKENESS : APART_LIKENESS;
+  const mayBeOne =
+    title.shared > 0 || a.version.description || b.version.description || (pair.place === 'same' && isTitledByHost(pair));
+  return mayBeOne ? UNLIKE_LIKENESS : APART_LIKENESS;
 };
 
 /** At one place, the title of one may contain the name of the place, and the title of the other only what the event is about. */

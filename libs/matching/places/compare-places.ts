@@ -1,5 +1,5 @@
 import { maybeInitials, wordsForInitials } from '../spelling';
-import { areDisjoint, isSubset, type Words } from '../word-lists';
+import { areDisjoint, isSubset, type Words, withoutWords } from '../word-lists';
 import { wordSet } from '../words';
 import {
   areDifferentHouses,
@@ -64,7 +64,7 @@ export const comparePlaces = (first: Place, second: Place, page: SharedPage): Pl
   if (!isOnePage && !isOnOneStreet && areOfTwoTowns(a, b, ofA, ofB)) return 'different';
   const isOwned = !haveDifferentOwners(a, b, ofA, ofB);
   if (page !== 'of a catalogue' && areDifferentParts(ofA, ofB, towns, isOnOneStreet)) return 'different';
-  if (isSingleHouseOf(ofA, ofB) || isSingleHouseOf(ofB, ofA)) return 'same';
+  if (isSingleHouseOf(ofA, ofB, towns) || isSingleHouseOf(ofB, ofA, towns)) return 'same';
   if (isRoomCodeIn(ofA, ofB) || isRoomCodeIn(ofB, ofA)) return 'same';
   if (areOnOneRoad(a, ofA, b, ofB)) return 'same';
   if (!isOnePage && haveDifferentPartsOfHouse(a, b, ofA, ofB, towns)) return 'different';
@@ -139,10 +139,10 @@ const isInHomeOf = ({ words }: Place, { home }: Place) => home.length > 0 && isS
 const isHouseNamed = ({ all }: LocalPlace) => all.some((word) => isHouse(word) || word === 'hall' || word === 'building');
 
 /** 'Courthouse Lawn' and 'Mill County Courthouse'. */
-const isSingleHouseOf = ({ parts }: LocalPlace, { all }: LocalPlace) =>
+const isSingleHouseOf = ({ parts }: LocalPlace, { all }: LocalPlace, towns: readonly Words[]) =>
   parts.some(
     (part) =>
-      !part.some(isName) &&
+      !withoutWords(part, towns.flat()).some(isName) &&
       (part.some((word) => isSingleHouse(word) && all.includes(word)) || (isMainLibrary(part) && isSubset(part, all))),
   );
 

@@ -14,9 +14,7 @@ export const titleWordsOf = (name: string): string[] =>
 const FIRST_OF_SEVERAL = /\bfirst(?= (?:class|evening|grade|lesson|night|part|round|session)\b)/gi;
 
 /** 'Memorial Day' has nothing to do with a memorial park. */
-const HOLIDAYS = wordSet(
-  'arbor earth fathers flag independence labor memorial mothers new patricks presidents valentines veterans years',
-);
+const HOLIDAYS = wordSet('arbor earth fathers flag independence labor memorial mothers new presidents veterans years');
 
 /** A bilingual title says the same in another script. */
 const ofOneScript = (words: readonly string[]): readonly string[] => {
