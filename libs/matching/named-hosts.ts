@@ -17,7 +17,7 @@ export const countHosts = ({ a, b }: Versions): number => Number(namesHost(a, b)
 export const isTitledByHost = ({ a, b }: Versions): boolean => isHostInTitle(a, b) || isHostInTitle(b, a);
 
 const namesHost = (one: ComparableVersion, other: ComparableVersion): boolean =>
-  isHostInTitle(one, other) || (isGuest(one, other) && isInText(other, one.version.description));
+  isHostInTitle(one, other) || (isGuest(one, other) && isInDescription(one, other));
 
 const isHostInTitle = (one: ComparableVersion, other: ComparableVersion): boolean => {
   const { organization } = other.place;
@@ -25,7 +25,7 @@ const isHostInTitle = (one: ComparableVersion, other: ComparableVersion): boolea
   const isOnlyName = title.some(isTelling) && isSubset(title, organization);
   return (
     isGuest(one, other) &&
-    title.some((word) => organization.includes(word) && isOwnWord(word, other)) &&
+    title.some((word) => organization.includes(word) && isOwnWord(word, one, other)) &&
     (isOnlyName || isNamedIn(other.title, one.title))
   );
 };
@@ -33,19 +33,21 @@ const isHostInTitle = (one: ComparableVersion, other: ComparableVersion): boolea
 /** Not in its own house, which each of its events may name. */
 const isGuest = (one: ComparableVersion, other: ComparableVersion): boolean => {
   const places = [...one.place.words, ...other.place.words];
-  const names = other.place.organization.filter((word) => isOwnWord(word, other));
+  const names = other.place.organization.filter((word) => isOwnWord(word, one, other));
   return names.some((word) => !places.includes(word)) && !names.some((word) => isRareName(word) && places.includes(word));
 };
 
-const isOwnWord = (word: string, { place: { home } }: ComparableVersion) => !home.includes(word) && !isOptionalWord(word);
+/** Neither the town of one of the publishers nor a word that is often left out. */
+const isOwnWord = (word: string, a: ComparableVersion, b: ComparableVersion) =>
+  ![...a.place.home, ...b.place.home].includes(word) && !isOptionalWord(word);
 
 /** The whole name or the first half of it, as in 'League of Women Voters' for that of a county. */
-const isInText = (other: ComparableVersion, text: string | undefined): boolean => {
-  const { organization } = other.place;
-  if (!text || organization.length < 2) return false;
+const isInDescription = (one: ComparableVersion, other: ComparableVersion): boolean => {
+  const [{ description }, { organization }] = [one.version, other.place];
+  if (!description || organization.length < 2) return false;
   const half = organization.slice(0, Math.max(2, Math.ceil(organization.length / 2)));
-  const isIn = (words: Words) => significantTextOf(text).includes(` ${words.join(' ')} `);
-  return isIn(organization) || (half.some((word) => isOwnWord(word, other)) && isIn(half));
+  const isIn = (words: Words) => significantTextOf(description).includes(` ${words.join(' ')} `);
+  return isIn(organization) || (half.some((word) => isOwnWord(word, one, other)) && isIn(half));
 };
 
 const significantTextOf = memoize(

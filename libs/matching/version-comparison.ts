@@ -20,6 +20,7 @@ import {
 import { distinctiveWordsOf } from './titles/distinctive-words';
 import { isPublicEvent } from './titles/event-kinds';
 import { areOneGame } from './titles/games';
+import { isOncePerTown } from './titles/once-per-town';
 import { countProperWords } from './titles/public-subjects';
 import { compareTitleWords, type TitleOverlap } from './titles/title-overlap';
 import { isSubset, type Words, withoutWords } from './word-lists';
@@ -145,13 +146,23 @@ const unsaidWordsOf = ({ place }: ComparableVersion) => [
 
 /** Doors and show count as one time if one title mentions doors or a check-in, or if both have one page. */
 const compareVersionTimes = ({ a, b, isOnePage }: VersionComparison): TimeLikeness => {
-  const isLikely = (isOnePage && !a.hasSessions) || a.isOfTicketSeller || b.isOfTicketSeller;
+  const isLikely = (isOnePage && !a.hasSessions) || a.isOfTicketSeller || b.isOfTicketSeller || areAtDusk(a, b);
   const arrival = a.hasArrivalTime || b.hasArrivalTime ? 'said' : isLikely ? 'likely' : 'unlikely';
   const times = compareTimes(a.time, b.time, arrival);
   // Descriptions are long and read last.
   if (times !== 'different' || compareTimes(a.time, b.time, 'said') === 'different') return times;
   return describesStartOf(a, b) || describesStartOf(b, a) ? 'near' : 'different';
 };
+
+/** A film or a look at the stars in the open begins when it is dark enough. */
+const areAtDusk = (a: ComparableVersion, b: ComparableVersion) =>
+  [a, b].every(({ version: { name } }) => AT_NIGHT.test(name)) &&
+  [a, b].some(({ version: { name, description = '' } }) => OUTDOORS.test(name) || OUTDOORS.test(description));
+
+const AT_NIGHT = /\b(?:movies?|films?|drive-in|stargazing|star part(?:y|ies))\b/i;
+
+const OUTDOORS =
+  /\b(?:dusk|sundown|sunset|outdoors?|drive-in|stargazing|star part(?:y|ies)|under the stars|(?:in|at) the park|on the (?:green|lawn))\b/i;
 
 const describesStartOf = ({ version: { description } }: ComparableVersion, { version: { startTime } }: ComparableVersion) =>
   isAmong(arrivalTimesIn(description), startTime);
@@ -198,8 +209,22 @@ const compareVersionPlaces = (pair: VersionComparison): PlaceLikeness => {
   const { a, b } = pair;
   const places = comparePlaces(a.place, b.place, sharedPageOf(pair));
   if (places === 'unlike' && areOneGame(a.title, b.title)) return 'unknown';
+  if (places === 'unlike' && isOneOfTown(a, b)) return 'same';
   return (places === 'unknown' || places === 'unlike') && (isPlaceInTitle(a, b) || isPlaceInTitle(b, a)) ? 'same' : places;
 };
+
+/** A town has one planning board and one farmers market of a name, which is in one place at a time. A county may have its own. */
+const isOneOfTown = (a: ComparableVersion, b: ComparableVersion) =>
+  ['same', 'contained'].includes(compareTitles(a.title, b.title).kind) &&
+  a.title.all.some((word) => isOncePerTown(word) && b.title.all.includes(word)) &&
+  !(isGoverned(a) && isGoverned(b)) &&
+  (namesTownOf(a, b) || namesTownOf(b, a));
+
+const isGoverned = ({ place: { isOfGovernment, organization } }: ComparableVersion) =>
+  isOfGovernment || organization.includes('county');
+
+const namesTownOf = ({ title }: ComparableVersion, { title: other, place: { home } }: ComparableVersion) =>
+  home.length > 0 && isSubset(home, title.all) && (isSubset(home, other.all) || isSubset(home, other.organization));
 
 /** 'Quilt Show at Exhibit Hall' or 'Santa at Elk Feed', where the other only gives the street or the town. */
 const isPlaceInTitle = ({ place }: ComparableVersion, { title, place: other }: ComparableVersion) => {

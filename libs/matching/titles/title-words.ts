@@ -45,7 +45,7 @@ export const removeMarks = (name: string): string =>
         /\((?:doors|show|free|tickets?|rsvp|registration|reservations?|rated|drop[- ]?ins?|hybrid|weather permitting)\b[^)]*\)/gi,
         ' ',
       )
-      .replace(/\((?:G|PG(?:-?13)?|R|NR|(?:18|19)\d\d)\)|\brated (?:G|PG(?:-?13)?|R|NR)\b/g, ' '),
+      .replace(/\((?:G|PG(?:-?13)?|R|NR|(?:18|19|20)\d\d(?:[,;\s][^)]*)?)\)|\brated (?:G|PG(?:-?13)?|R|NR)\b/g, ' '),
   )
     .replace(/\$\d+(?:\.\d\d)?/g, ' ')
     .replace(/\b(?:presented|sponsored|hosted) by\b(?:(?!\s[-–—]\s)[^:;()])*/i, ' ')
