@@ -30,13 +30,17 @@ const areOfSistersByTown = (a: Place, b: Place) => {
   return areDisjoint(a.home, b.home) && kindOfA.length > 0 && isSubset(kindOfA, kindOfB) && isSubset(kindOfB, kindOfA);
 };
 
+const isKindOfStreet = (word: string) => word === 'st' || word === 'avenue' || word === 'road';
+
 const isMarket = ({ all }: Title) => all.some((word) => /^markets?$/.test(word));
 
 const isOfOtherTown = (one: EventOfTown, other: EventOfTown) => areDisjoint(townOf(one), [...townOf(other), ...other.title.all]);
 
-/** 'Mills' of the 'Mills Farmers Market'. */
+/** 'Mills' of the 'Mills Farmers Market', but none of a 'Pecan Street Market'. */
 const townOf = ({ title, place: { home, organization } }: EventOfTown) =>
-  home.length === 0 && isSubset(organization.slice(-1), title.all) ? withoutWords(organization, title.all) : home;
+  home.length === 0 && !organization.some(isKindOfStreet) && isSubset(organization.slice(-1), title.all)
+    ? withoutWords(organization, title.all)
+    : home;
 
 /** 'Mills Farmers Market' by a publisher of Mills, 'Falls Farmers Market' by any that is not in Mills. */
 const namesOtherTown = ({ title, place: { home } }: EventOfTown, { title: other, place }: EventOfTown) => {

@@ -22,6 +22,7 @@ import { isPublicEvent } from './titles/event-kinds';
 import { areOneGame } from './titles/games';
 import { isOncePerTown } from './titles/once-per-town';
 import { countProperWords } from './titles/public-subjects';
+import { isTelling } from './titles/similar-titles';
 import { compareTitleWords, type TitleOverlap } from './titles/title-overlap';
 import { isSubset, type Words, withoutWords } from './word-lists';
 import { wordsOf } from './words';
@@ -218,7 +219,12 @@ const isOneOfTown = (a: ComparableVersion, b: ComparableVersion) =>
   ['same', 'contained'].includes(compareTitles(a.title, b.title).kind) &&
   a.title.all.some((word) => isOncePerTown(word) && b.title.all.includes(word)) &&
   !(isGoverned(a) && isGoverned(b)) &&
-  (namesTownOf(a, b) || namesTownOf(b, a));
+  (namesTownOf(a, b) || namesTownOf(b, a)) &&
+  !addsSubject(a, b) &&
+  !addsSubject(b, a);
+
+const addsSubject = ({ title, place }: ComparableVersion, other: ComparableVersion) =>
+  withoutWords(title.all, [...other.title.all, ...place.home, ...other.place.home]).some(isTelling);
 
 const isGoverned = ({ place: { isOfGovernment, organization } }: ComparableVersion) =>
   isOfGovernment || organization.includes('county');

@@ -30,7 +30,8 @@ type PairSet =
   | 'invented-own-5'
   | 'invented-own-6'
   | 'invented-own-7'
-  | 'invented-own-8';
+  | 'invented-own-8'
+  | 'invented-own-9';
 
 export const labelledPairs = (set: PairSet): LabelledPair[] =>
   readBlocks(`labelled-pairs/${set}.txt`).map(([label, first, second]) => {
