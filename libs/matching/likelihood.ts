@@ -7,7 +7,6 @@ import { isNamedIn as isOrganizationNamedIn } from './titles/compare-titles';
 import { distinctiveWordsOf } from './titles/distinctive-words';
 import { isEventKind } from './titles/event-kinds';
 import { addsChildren, addsSession } from './titles/kinds-of-session';
-import { countProperWords } from './titles/public-subjects';
 import { hasParts } from './titles/sub-events';
 import type { TitleOverlap } from './titles/title-overlap';
 import { haveCommonPlaceName, type VersionComparison } from './version-comparison';
@@ -19,18 +18,12 @@ export const likelihoodOf = (pair: VersionComparison): number => {
   const { overlap } = pair;
   return pair.isOfOneOrganization ||
     !haveSomethingInCommon(pair, overlap) ||
-    (pair.place === 'unlike' && !haveProperSubject(overlap))
+    (pair.place === 'unlike' && pair.properWords < MIN_PROPER_WORDS)
     ? 0
     : FACTORS.reduce((sum, { points, count }) => sum + points * Number(count(pair, overlap)), 0);
 };
 
-/** One word is not enough where each is about something else as well. */
-/** Two shows, walks or sales about one thing are rarely at one place and time, except in a house of many programs. */
-const isOnePublicEvent = ({ a, b, place, overlap: { publicKinds } }: VersionComparison) =>
-  place === 'same' && publicKinds > 0 && ![a, b].some(({ place: { words } }) => words.some(isHouseOfPrograms));
-
-const MIN_SHARED_WORDS = 4;
-
+/** One word is not enough where each is about something else as well, unless a host is named or both are one kind of public event. */
 const haveSomethingInCommon = (pair: VersionComparison, overlap: TitleOverlap) =>
   overlap.subjects > 1 ||
   (overlap.subjects > 0 && (isOnePublicEvent(pair) || new Set(overlap.shared.map(stemOf)).size >= MIN_SHARED_WORDS)) ||
@@ -38,14 +31,18 @@ const haveSomethingInCommon = (pair: VersionComparison, overlap: TitleOverlap) =
   (overlap.subjects + overlap.others > 0 &&
     ((overlap.additions === 0 && !overlap.areOfTwoKinds) || countDescribedWords(pair, overlap) > 1));
 
-/** Under two names of a place, what others have too may be two events. */
-const haveProperSubject = ({ shared }: TitleOverlap) => countProperWords(shared) >= MIN_PROPER_WORDS;
+/** Two shows, walks or sales about one thing are rarely at one place and time, except in a house of many programs. */
+const isOnePublicEvent = ({ a, b, place, overlap: { publicKinds } }: VersionComparison) =>
+  place === 'same' && publicKinds > 0 && ![a, b].some(({ place: { words } }) => words.some(isHouseOfPrograms));
 
+const MIN_SHARED_WORDS = 4;
+
+/** Under two names of a place, what others have too may be two events. */
 const MIN_PROPER_WORDS = 2;
 
 type Factor = Readonly<{ points: number; count: (pair: VersionComparison, overlap: TitleOverlap) => number | boolean }>;
 
-export const FACTORS: readonly Factor[] = [
+const FACTORS: readonly Factor[] = [
   // When.
   { points: 2, count: ({ time }) => time === 'same' || time === 'day' },
   { points: 1, count: ({ time }) => time === 'near' || time === 'run' },
@@ -55,7 +52,7 @@ export const FACTORS: readonly Factor[] = [
   // Where and by whom.
   { points: 3, count: ({ place }) => place === 'same' },
   { points: -3, count: ({ place }) => place === 'unlike' },
-  { points: 1, count: ({ place }, { shared }) => place === 'unlike' && countProperWords(shared) > 2 },
+  { points: 1, count: ({ place, properWords }) => place === 'unlike' && properWords > MIN_PROPER_WORDS },
   { points: 1.5, count: ({ a, b, place }) => place === 'unlike' && (isAtHouseOf(a, b) || isAtHouseOf(b, a)) },
   { points: 1.5, count: ({ a, b, place }) => place === 'unknown' && haveCommonPlaceName(a, b) },
   { points: 2, count: ({ a, b, place }) => place === 'unknown' && haveSameStreet(a, b) },
@@ -71,7 +68,7 @@ export const FACTORS: readonly Factor[] = [
   { points: -2, count: (_, { subjects }) => subjects === 0 },
   { points: 0.5, count: (_, { others }) => Math.min(others, 3) },
   { points: -1, count: (_, { additions }) => Math.min(additions, 2) },
-  { points: -4, count: isReplacedByOther },
+  { points: -4, count: (pair, overlap) => overlap.isReplaced && countDescribedWords(pair, overlap) === 0 },
   { points: -2, count: (_, { areOfTwoKinds }) => areOfTwoKinds },
   { points: -2, count: (pair, { areOfTwoKinds }) => areOfTwoKinds && pair.namedHosts === 0 },
   { points: 1, count: ({ a, b }) => a.title.ages.length > 0 && b.title.ages.length > 0 },
@@ -123,11 +120,6 @@ const isNamedIn = (pair: VersionComparison, { title, place }: ComparableVersion,
 /** A program of several events describes them all, unless it is that of the host whom it names. */
 const countDescribedWords = (pair: VersionComparison, { isReplaced }: TitleOverlap) =>
   isReplaced && pair.namedHosts === 0 ? 0 : describedWordsOf(pair.a, pair.b).length + describedWordsOf(pair.b, pair.a).length;
-
-/** What the description of the other says beside the name of its host replaces nothing. */
-function isReplacedByOther(pair: VersionComparison, overlap: TitleOverlap) {
-  return overlap.isReplaced && countDescribedWords(pair, overlap) === 0;
-}
 
 /** What the title of one says beside that of the other, and the description of the other says too. */
 const describedWordsOf = ({ version: { description }, title: own }: ComparableVersion, { title }: ComparableVersion): Words => {

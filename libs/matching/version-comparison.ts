@@ -99,9 +99,15 @@ export class VersionComparison {
       place === 'unknown' &&
       !haveCommonPlaceName(a, b) &&
       !haveCommonHome(a, b) &&
-      countProperWords(overlap.shared) === 0 &&
+      this.properWords === 0 &&
       ([a, b].every(namesPlace) || addsName(a, b, overlap.shared) || addsName(b, a, overlap.shared))
     );
+  }
+
+  /** The number of common words, besides those of towns, that others are unlikely to use for another event. */
+  get properWords(): number {
+    const towns = [this.a, this.b].flatMap(({ place: { home, towns: named } }) => [...home, ...named.flat()]);
+    return countProperWords(withoutWords(this.overlap.shared, towns));
   }
 
   /** At one place; see `countHosts`. */

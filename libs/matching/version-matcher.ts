@@ -70,7 +70,7 @@ export class VersionMatcher {
       : { context, comparable: new ComparableVersion(version, context) };
   }
 
-  /** Only versions are compared that begin together and share a word of their titles or a page, so the work grows linearly; of a minute with few versions, all. */
+  /** Of a minute with few versions, all are compared; of others those that share a word or a page, so the work grows linearly. */
   private async findPairs(comparables: readonly ComparableVersion[]): Promise<MatchingPair[]> {
     const pairs = new Map<string, MatchingPair>();
     let comparisons = 0;

@@ -59,7 +59,7 @@ const isSameUntilEnd = (a: ComparableVersion, b: ComparableVersion, { subjects, 
 const NAMES_GUEST = /&|\+|,|\b(?:and|feat\.?|featuring|plus|with)\b/i;
 
 /** Those that are quickly computed come first. */
-export const VETOES: readonly Veto[] = [
+const VETOES: readonly Veto[] = [
   isOfOneSource,
   isAtTwoTimes,
   isOfSisterOrganizations,

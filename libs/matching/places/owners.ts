@@ -116,14 +116,14 @@ const isHomeOf = (house: LocalPlace, room: LocalPlace, host: Place, guest: Place
     (word) => !house.all.includes(word) && !isOnOwnCampus(word) && !(room.isUnnamed && isOwnRoom(word)),
   );
   if (!isCalledAsHost && (others.some(isOtherHouse) || isNamedHouse(room, house, others, guest))) return false;
-  if (room.all.includes('county') && !host.organization.includes('county')) return false;
   if (room.isUnnamed && others.some((word) => hasHouse(word) && !isRoom(word))) return false;
   if (isHouseOf(guest.organization, house)) return true;
   const isItsBranch =
     guest.isBranch &&
     host.organization.some((word) => kindOfHost(word) === 'library') &&
     !areDisjoint(guest.houses.flat().filter(isName), [...host.organization, ...house.all]);
-  return ((room.isUnnamed && isOwned) || isItsBranch) && isHouseOf(host.organization, house);
+  const isOfCounty = room.all.includes('county') && !host.organization.includes('county');
+  return ((room.isUnnamed && isOwned && !isOfCounty) || isItsBranch) && isHouseOf(host.organization, house);
 };
 
 /** A congregation may call its house church, temple or mission. */
