@@ -1,6 +1,5 @@
 import type { ComparableVersion } from './comparable-version';
 import { stemOf } from './forms';
-import { isTitledByHost } from './named-hosts';
 import { isCivicWord } from './places/civic';
 import { isHouseOfPrograms, isRareName } from './places/place-words';
 import { isNamedIn as isOrganizationNamedIn } from './titles/compare-titles';
@@ -27,7 +26,7 @@ export const likelihoodOf = (pair: VersionComparison): number => {
 const haveSomethingInCommon = (pair: VersionComparison, overlap: TitleOverlap) =>
   overlap.subjects > 1 ||
   (overlap.subjects > 0 && (isOnePublicEvent(pair) || new Set(overlap.shared.map(stemOf)).size >= MIN_SHARED_WORDS)) ||
-  (pair.namedHosts > 0 && (overlap.shared.length > 0 || isTitledByHost(pair))) ||
+  (pair.namedHosts > 0 && overlap.shared.length > 0) ||
   (overlap.subjects + overlap.others > 0 &&
     ((overlap.additions === 0 && !overlap.areOfTwoKinds) || countDescribedWords(pair, overlap) > 1));
 

@@ -13,9 +13,6 @@ type Versions = Readonly<{ a: ComparableVersion; b: ComparableVersion }>;
 /** How many of two name who publishes the other, in title or description: 'Mixer with the Mill Chamber', 'Presented by Mill Arts'. */
 export const countHosts = ({ a, b }: Versions): number => Number(namesHost(a, b)) + Number(namesHost(b, a));
 
-/** The title of one names who publishes the other: 'Toastmasters', 'Aurelia Quartet'. */
-export const isTitledByHost = ({ a, b }: Versions): boolean => isHostInTitle(a, b) || isHostInTitle(b, a);
-
 const namesHost = (one: ComparableVersion, other: ComparableVersion): boolean =>
   isHostInTitle(one, other) || (isGuest(one, other) && isInDescription(one, other));
 

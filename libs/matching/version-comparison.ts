@@ -2,7 +2,7 @@ import { arrivalTimesIn, isAmong } from './arrival-times';
 import type { ComparableVersion } from './comparable-version';
 import { haveCommonDescription } from './descriptions';
 import { catalogueNumberOf, hasWordInPath, isCalledAfterTitle, isSingleEventPage } from './event-page';
-import { countHosts, isTitledByHost } from './named-hosts';
+import { countHosts } from './named-hosts';
 import { comparePlaces, type PlaceLikeness, type SharedPage } from './places/compare-places';
 import { toLocalPlace } from './places/local-place';
 import { isHouseOf } from './places/owners';
@@ -184,9 +184,7 @@ const compareVersionTitles = (pair: VersionComparison): TitleLikeness => {
   const similar = likeness ?? compareSimilarTitles(a.title, b.title, []);
   if (similar) return similar;
   if (isDescribedAlike(pair, title.shared)) return title;
-  const mayBeOne =
-    title.shared > 0 || a.version.description || b.version.description || (pair.place === 'same' && isTitledByHost(pair));
-  return mayBeOne ? UNLIKE_LIKENESS : APART_LIKENESS;
+  return title.shared > 0 || a.version.description || b.version.description ? UNLIKE_LIKENESS : APART_LIKENESS;
 };
 
 /** At one place, the title of one may contain the name of the place, and the title of the other only what the event is about. */
