@@ -72,6 +72,7 @@ const PHRASES: readonly (readonly [RegExp, Replacement])[] = [
   [/\b(?:junta|mesa|consejo) (?:directiv[ao] )?escolar\b/g, 'school board'],
   [/\bhotel de ville\b/g, 'city hall'],
   [/\brecinto ferial\b/g, 'fairgrounds'],
+  [/\bclub de ninos y ninas\b/g, 'boys girls club'],
   [/\bbiblioteca (?:principal|central)\b/g, 'main library'],
   [/\bmunicipal (?:complex|center|centre|ctr|offices?)\b/g, 'municipal building'],
   [/\bescuela (primaria|elemental)\b/g, 'elementary school'],

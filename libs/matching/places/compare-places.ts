@@ -78,6 +78,7 @@ export const comparePlaces = (first: Place, second: Place, page: SharedPage): Pl
   if (isAtHome(a, b, ofA, ofB, isOwned)) return 'same';
   if (ofA.all.length === 0 || ofB.all.length === 0) return 'unknown';
   if (isOwned && (isRoomOfKind(ofA, ofB) || isRoomOfKind(ofB, ofA))) return 'same';
+  if (isOwned && (isHouseOfGovernment(ofA, ofB) || isHouseOfGovernment(ofB, ofA))) return 'same';
   if (isOwned && !isOthersTownHall(a, b) && (isUnnamedPartOf(ofA, ofB) || isUnnamedPartOf(ofB, ofA))) return 'unknown';
   if (isStadiumOfSchool(ofA, ofB) || isStadiumOfSchool(ofB, ofA)) return page === 'none' ? 'unlike' : 'unknown';
   if (areDifferentHouses(ofA, ofB)) return page === 'of an event' || page === 'of a catalogue' ? 'unknown' : 'different';
@@ -179,6 +180,17 @@ const isRoomOfKind = ({ all, isUnnamed }: LocalPlace, house: LocalPlace) => {
     kinds.some(isHouse)
   );
 };
+
+/** 'Hall of Administration, Board Room' and 'County Hall of Administration'. */
+const isHouseOfGovernment = ({ parts }: LocalPlace, { all, rooms }: LocalPlace) =>
+  rooms.length === 0 &&
+  parts.some(
+    (part) =>
+      part.length > 1 &&
+      part.some((word) => word === 'hall' || word === 'building') &&
+      isSubset(part, all) &&
+      withoutWords(all, part).every((word) => isGovernment(word) || word === 'county'),
+  );
 
 /** A building of a university has any name; the other names the university. */
 const isOnCampusOf = ({ organization }: Place, campus: LocalPlace) =>

@@ -108,6 +108,7 @@ const isHomeOf = (house: LocalPlace, room: LocalPlace, host: Place, guest: Place
   const isOwnRoom = (word: string) =>
     isHallRoom(word) ||
     word === 'theater' ||
+    word === 'clubhouse' ||
     isOwnChurch(word, guest) ||
     (word === 'center' && room.all.includes('parish') && isOwnChurch('parish', guest)) ||
     (guest.organization.includes(word) && !isGovernment(word));
@@ -143,15 +144,27 @@ export const isHouseOf = (organization: Words, { houses, all }: LocalPlace): boo
   (organization.length > 1 && organization.every((word) => all.includes(word))) ||
   (houses.length > 0 &&
     !houses.includes('main') &&
-    houses.some((word) => organization.includes(word)) &&
+    houses.some((word) => organization.includes(word) || isHouseOfBody(word, organization)) &&
     houses.every(
       (word) =>
         organization.includes(word) ||
+        isHouseOfBody(word, organization) ||
         word === 'hall' ||
         word === 'building' ||
         (word === 'church' && organization.includes('parish')) ||
         (word === 'fairgrounds' && organization.includes('fair')) ||
         (word === 'school' && organization.some(isParentBody)),
     ));
+
+/** A council on aging is in the senior center, a fire company in the fire station. */
+const isHouseOfBody = (word: string, organization: Words): boolean =>
+  organization.some((one) => HOUSES_BY_BODY.get(one)?.includes(word));
+
+const HOUSES_BY_BODY: ReadonlyMap<string, Words> = new Map([
+  ['aging', ['senior', 'center']],
+  ['seniors', ['senior', 'center']],
+  ['police', ['police', 'station']],
+  ['fire', ['fire', 'station', 'firehouse']],
+]);
 
 const isParentBody = (word: string) => /^(?:pt(?:a|o|sa|g)|boosters?)$/.test(word);
