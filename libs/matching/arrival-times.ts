@@ -12,6 +12,6 @@ export const isTicketSeller = (organization: string): boolean => TICKET_SELLER.t
 const halfDayTimeOf = (hour: string, minute = '00') => `${Number(hour) % 12}:${minute}`;
 
 const ARRIVAL_TIME =
-  /\b(?:doors|gates|lobby|seating|check[- ]?in|sign[- ]?in|registration|packet[- ]pick[- ]?up|line[- ]?up|staging|step(?:s|ping)?[- ]off|show|concert|performance|curtain|music|film|movie|race|parade|program|service|worship|mass|soup|lessons?|instruction|dance|meal|dinner|supper)\b[^.\d\n]{0,20}?(\d{1,2})(?::(\d\d))?(?!\d)/giu;
+  /\b(?:doors|gates|lobby|seating|check[- ]?in|sign[- ]?in|registration|packet[- ]pick[- ]?up|line[- ]?up|staging|step(?:s|ping)?[- ]off|show|concert|performance|curtain|music|film|movie|race|parade|program|service|worship|mass|soup|refreshments|reception|social hour|cocktails|lecture|talk|presentation|lessons?|instruction|dance|meal|dinner|supper)\b[^.\d\n]{0,20}?(\d{1,2})(?::(\d\d))?(?!\d)/giu;
 
 const TICKET_SELLER = /\b(?:tickets?\p{L}*|box office|eventbrite|bandsintown|songkick|axs|seatgeek)\b|tix\b/iu;

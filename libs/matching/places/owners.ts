@@ -94,7 +94,8 @@ const ownerOf = ({ organization, home }: Place, { all, isUnnamed: hasNoName }: L
 };
 
 const hasOneHouse = ({ organization, home }: Pick<Place, 'organization' | 'home'>) =>
-  organization.some((word) => hasHouse(word) && !home.includes(word)) && !organization.some((word) => MANY_HOUSES.has(word));
+  organization.some((word) => (hasHouse(word) || HOUSES_BY_BODY.has(word)) && !home.includes(word)) &&
+  !organization.some((word) => MANY_HOUSES.has(word));
 
 const MANY_HOUSES = wordSet('district libraries parks recreation schools system');
 
@@ -152,9 +153,14 @@ export const isHouseOf = (organization: Words, { houses, all }: LocalPlace): boo
         word === 'hall' ||
         word === 'building' ||
         (word === 'church' && organization.includes('parish')) ||
+        (kindOfHost(word) === 'church' && isParishOfAnyFaith(organization)) ||
         (word === 'fairgrounds' && organization.includes('fair')) ||
         (word === 'school' && organization.some(isParentBody)),
     ));
+
+/** A parish often leaves out its faith. */
+const isParishOfAnyFaith = (organization: Words) =>
+  organization.includes('parish') && organization.every((word) => word === 'parish' || kindOfHost(word) !== 'church');
 
 /** A council on aging is in the senior center, a fire company in the fire station. */
 const isHouseOfBody = (word: string, organization: Words): boolean =>
