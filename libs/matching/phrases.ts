@@ -21,6 +21,18 @@ const ENGLISH_SAINTS: Readonly<Record<string, string>> = {
   tomas: 'thomas',
 };
 
+const ENGLISH_HOLIDAYS: Readonly<Record<string, string>> = {
+  independencia: 'independence',
+  madre: 'mothers',
+  madres: 'mothers',
+  padre: 'fathers',
+  padres: 'fathers',
+  presidentes: 'presidents',
+  tierra: 'earth',
+  trabajo: 'labor',
+  veteranos: 'veterans',
+};
+
 type Replacement = string | ((found: string, ...groups: string[]) => string);
 
 const PHRASES: readonly (readonly [RegExp, Replacement])[] = [
@@ -58,8 +70,12 @@ const PHRASES: readonly (readonly [RegExp, Replacement])[] = [
   [/\b(?:nuestra senora|notre[- ]dame)\b/g, 'our lady'],
   // Without its feast or a church, it is more often a city.
   [
-    /\b(capilla|de|iglesia|mision|parroquia) san(?:ta)? (ana|antonio|felipe|francisco|joaquin|jose|juan|lucas|marcos|maria|mateo|miguel|pablo|patricio|pedro|tomas)\b/g,
+    /\b(capilla|de|iglesia|parroquia) san(?:ta)? (ana|antonio|felipe|francisco|joaquin|jose|juan|lucas|marcos|maria|mateo|miguel|pablo|patricio|pedro|tomas)\b/g,
     (_, feast, saint) => `${feast} st ${ENGLISH_SAINTS[saint!]}`,
+  ],
+  [
+    /\bdia (?:del?|de las?|de los) (independencia|madres?|padres?|presidentes|tierra|trabajo|veteranos)\b/g,
+    (_, holiday) => `${ENGLISH_HOLIDAYS[holiday!]} day`,
   ],
   [/\bde noel\b/g, 'christmas'],
   [/\bgrown[- ]ups?\b/g, 'grownups'],
@@ -72,6 +88,8 @@ const PHRASES: readonly (readonly [RegExp, Replacement])[] = [
   [/\b(?:junta|mesa|consejo) (?:directiv[ao] )?escolar\b/g, 'school board'],
   [/\bhotel de ville\b/g, 'city hall'],
   [/\brecinto ferial\b/g, 'fairgrounds'],
+  [/\bpresion arterial\b/g, 'blood pressure'],
+  [/\bsign-?ups?\b/g, 'registration'],
   [/\bclub de ninos y ninas\b/g, 'boys girls club'],
   [/\bbiblioteca (?:principal|central)\b/g, 'main library'],
   [/\bmunicipal (?:complex|center|centre|ctr|offices?)\b/g, 'municipal building'],

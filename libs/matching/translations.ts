@@ -121,6 +121,7 @@ export const TRANSLATIONS: ReadonlyMap<string, string> = new Map(
   immigration: inmigracion
   insurance: seguro
   job: empleo empleos
+  kindergarten: kinder
   kids: enfants ninas ninos
   knitting: tejido
   lady: virgen
@@ -141,6 +142,7 @@ export const TRANSLATIONS: ReadonlyMap<string, string> = new Map(
   meeting: assemblee
   memory: memoria
   men: hombres
+  mission: mision
   mobile: movil
   monday: lunes
   mother: madre madres

@@ -66,7 +66,7 @@ const beginningOf = (house: Words, towns: readonly Words[]): string => {
   return names.slice(0, NAME_PREFIXES.has(names[0] ?? '') ? 2 : 1).join(' ');
 };
 
-const NAME_PREFIXES = wordSet('big camp first fort lake little mount old point port st upper lower');
+const NAME_PREFIXES = wordSet('big camp first fort lake little mount old point port san santa santo st upper lower');
 
 /** 'Fern Green (ticket booth)' and 'map at Fern Green'. */
 export const haveCommonPart = ({ parts: a }: LocalPlace, { parts: b }: LocalPlace): boolean =>

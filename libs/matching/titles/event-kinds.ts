@@ -5,7 +5,7 @@ import { wordSet } from '../words';
 const EVENT_KINDS: Readonly<Record<string, string>> = {
   talk: 'author colloquium conversation discussion forum interview lecture panel reading speaker symposium talk',
   class: 'basics class course demonstration instruction introduction learn lesson seminar training tutorial workshop',
-  service: 'aid aide assistance clinic counseling help preparation screening testing vaccine',
+  service: 'aid aide assistance check checkup clinic counseling help preparation screening testing vaccine',
   show: 'concert jam performance recital revue serenade show',
   meal: 'banquet barbecue breakfast brunch dinner feast lunch luncheon meal potluck supper',
   meeting: 'circle club gathering group guild meet meeting meetup mixer social society',
