@@ -14,6 +14,7 @@ const WORD_FAMILIES = new Map(
   culture cultures cultural
   dedicate dedicates dedicated dedication
   donate donates donation donations
+  driver drivers driving
   dog dogs pooch pooches pup pups puppy puppies
   ecology ecological ecologist
   education educational

@@ -50,6 +50,7 @@ export const comparePlaces = (first: Place, second: Place, page: SharedPage): Pl
   const isOnKnownStreet = areOnKnownStreet(a, ofA, b, ofB) ?? areOnKnownStreet(b, ofB, a, ofA);
   if (isOnKnownStreet !== undefined && page === 'none') return isOnKnownStreet ? 'same' : 'different';
   if (a.isFar !== b.isFar) return a.isHybrid || b.isHybrid ? 'same' : 'different';
+  if (a.isFar && b.isFar && areDifferentHosts(a, b) && ![a, b].some(isOfSeveralTowns)) return 'different';
   if (a.isFar && b.isFar) return isContainedIn(ofA, ofB, towns) || isContainedIn(ofB, ofA, towns) ? 'same' : 'unknown';
   if (
     page !== 'of a catalogue' &&
@@ -180,6 +181,11 @@ const isRoomOfKind = ({ all, isUnnamed }: LocalPlace, house: LocalPlace) => {
     kinds.some(isHouse)
   );
 };
+
+/** What it has online, a town's own library may announce as well. */
+const isOfSeveralTowns = ({ organization }: Place) => organization.some((word) => REGION_WORDS.has(word));
+
+const REGION_WORDS = wordSet('consortium county district libraries network regional state system');
 
 /** 'Hall of Administration, Board Room' and 'County Hall of Administration'. */
 const isHouseOfGovernment = ({ parts }: LocalPlace, { all, rooms }: LocalPlace) =>
