@@ -1,6 +1,12 @@
+import { memoize } from '#libs/contracts';
+
 /** Times of day of the doors, the check-in or the show, as in 'Doors 7 pm, show 8 pm'. */
-export const arrivalTimesIn = (description = ''): readonly string[] =>
-  [...description.matchAll(ARRIVAL_TIME)].map(([, hour, minute]) => halfDayTimeOf(hour!, minute));
+export const arrivalTimesIn = (description: string | undefined): readonly string[] => (description ? timesIn(description) : []);
+
+/** A description is compared with many. */
+const timesIn = memoize((description: string): readonly string[] =>
+  [...description.matchAll(ARRIVAL_TIME)].map(([, hour, minute]) => halfDayTimeOf(hour!, minute)),
+);
 
 export const isAmong = (times: readonly string[], startTime: string | undefined): boolean =>
   startTime !== undefined && times.includes(halfDayTimeOf(startTime.slice(11, 13), startTime.slice(14, 16)));

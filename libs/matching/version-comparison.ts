@@ -153,11 +153,12 @@ const unsaidWordsOf = ({ place }: ComparableVersion) => [
 
 /** Doors and show count as one time if one title mentions doors or a check-in, or if both have one page. */
 const compareVersionTimes = ({ a, b, isOnePage }: VersionComparison): TimeLikeness => {
-  const isLikely = (isOnePage && !a.hasSessions) || a.isOfTicketSeller || b.isOfTicketSeller || areAtDusk(a, b);
-  const arrival = a.hasArrivalTime || b.hasArrivalTime ? 'said' : isLikely ? 'likely' : 'unlikely';
-  const times = compareTimes(a.time, b.time, arrival);
-  // Descriptions are long and read last.
+  const times = compareTimes(a.time, b.time, 'unlikely');
   if (times !== 'different' || compareTimes(a.time, b.time, 'said') === 'different') return times;
+  if (a.hasArrivalTime || b.hasArrivalTime) return 'near';
+  const isLikely = (isOnePage && !a.hasSessions) || a.isOfTicketSeller || b.isOfTicketSeller || areAtDusk(a, b);
+  if (isLikely && compareTimes(a.time, b.time, 'likely') !== 'different') return 'near';
+  // Descriptions are long and read last.
   return describesStartOf(a, b) || describesStartOf(b, a) ? 'near' : 'different';
 };
 
