@@ -1,6 +1,12 @@
+import { memoize } from '#libs/contracts';
+
 /** Times of day of the doors, the check-in or the show, as in 'Doors 7 pm, show 8 pm'. */
-export const arrivalTimesIn = (description = ''): readonly string[] =>
-  [...description.matchAll(ARRIVAL_TIME)].map(([, hour, minute]) => halfDayTimeOf(hour!, minute));
+export const arrivalTimesIn = (description: string | undefined): readonly string[] => (description ? timesIn(description) : []);
+
+/** A description is compared with many. */
+const timesIn = memoize((description: string): readonly string[] =>
+  [...description.matchAll(ARRIVAL_TIME)].map(([, hour, minute]) => halfDayTimeOf(hour!, minute)),
+);
 
 export const isAmong = (times: readonly string[], startTime: string | undefined): boolean =>
   startTime !== undefined && times.includes(halfDayTimeOf(startTime.slice(11, 13), startTime.slice(14, 16)));
@@ -12,6 +18,6 @@ export const isTicketSeller = (organization: string): boolean => TICKET_SELLER.t
 const halfDayTimeOf = (hour: string, minute = '00') => `${Number(hour) % 12}:${minute}`;
 
 const ARRIVAL_TIME =
-  /\b(?:doors|gates|lobby|seating|check[- ]?in|registration|show|concert|performance|curtain|music)\b[^.\d\n]{0,20}?(\d{1,2})(?::(\d\d))?(?!\d)/giu;
+  /\b(?:doors|gates|lobby|seating|check[- ]?in|sign[- ]?in|registration|packet[- ]pick[- ]?up|line[- ]?up|staging|step(?:s|ping)?[- ]off|show|concert|performance|curtain|music|film|movie|race|parade|program|service|worship|mass|soup|refreshments|reception|social hour|cocktails|lecture|talk|presentation|lessons?|instruction|dance|meal|dinner|supper)\b[^.\d\n]{0,20}?(\d{1,2})(?::(\d\d))?(?!\d)/giu;
 
 const TICKET_SELLER = /\b(?:tickets?\p{L}*|box office|eventbrite|bandsintown|songkick|axs|seatgeek)\b|tix\b/iu;

@@ -62,6 +62,8 @@ const AUDIENCE_KINDS: Readonly<Record<string, Readonly<Record<string, string>>>>
 export const isAudienceWord = (word: string) =>
   KIND_BY_WORD.has(word) && word !== 'youth' && !SUBJECT_KINDS.has(KIND_BY_WORD.get(word)!);
 
+export const isAge = (word: string) => KIND_BY_WORD.get(word) === 'age';
+
 export const isSport = (word: string) => KIND_BY_WORD.get(word) === 'sport';
 
 const SUBJECT_KINDS = new Set(['language', 'school', 'sport', 'day', 'side', 'show']);

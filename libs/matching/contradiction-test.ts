@@ -11,9 +11,9 @@ export const createContradictionTest = (versions: readonly PublishedVersion[]) =
   return (a: number, b: number): boolean => isContradiction(comparables[a]!, comparables[b]!);
 };
 
-/** Titles that have too little in common contradict each other unless enough else speaks for one event. */
+/** Titles or places that have too little in common contradict each other unless enough else speaks for one event. */
 export const isContradiction = (a: ComparableVersion, b: ComparableVersion): boolean => {
   const pair = new VersionComparison(a, b);
   const isApart = pair.time === 'different' || pair.title.kind === 'apart' || pair.place === 'different';
-  return isApart || (pair.title.kind === 'unlike' && !matchPair(pair));
+  return isApart || ((pair.title.kind === 'unlike' || pair.place === 'unlike') && !matchPair(pair));
 };

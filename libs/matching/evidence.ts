@@ -9,7 +9,10 @@ import type { VersionComparison } from './version-comparison';
 export const evidenceFor = (pair: VersionComparison): VersionMatch | undefined => {
   const found = EVIDENCE.find(
     ({ times, titles, needs }) =>
-      times.includes(pair.time) && titles.includes(pair.title.kind) && needs.every((isMet) => isMet(pair)),
+      pair.place !== 'unlike' &&
+      times.includes(pair.time) &&
+      titles.includes(pair.title.kind) &&
+      needs.every((isMet) => isMet(pair)),
   );
   if (found) return { rule: found.rule, score: pair.isCancelledByOne ? LOWEST_SCORE : found.score };
   return likelihoodOf(pair) >= MIN_LIKELIHOOD ? { rule: 'much in common', score: LOWEST_SCORE } : undefined;
@@ -56,9 +59,14 @@ const isTellingAtPlace: Need = ({ title: { telling, shared, isNamed } }) => tell
 
 const isTellingOnDay: Need = ({ title: { telling, shared, isNamed } }) => telling > 0 || (isNamed && shared > 1);
 
+const isTellingOrFullyNamed: Need = ({ title: { telling, shared, isNamed } }) =>
+  telling > 1 || (isNamed && telling > 0 && shared > 2);
+
 /** Many words together distinguish an event, even if each of them is common. */
 const isTellingAnywhere: Need = ({ title: { telling, shared, isNamed } }) =>
   shared >= 4 || (shared >= 2 && (telling > 0 || isNamed)) || (telling > 0 && isNamed);
+
+const isProperOrNowhere: Need = ({ title: { isNamed }, maybeOfTwoHosts }) => isNamed || !maybeOfTwoHosts;
 
 /** If each title says more, two common words are not enough, and one is not for events of two kinds. */
 const isAboutOne: Need = ({ title: { telling }, overlap: { additions, areOfTwoKinds } }) =>
@@ -97,7 +105,7 @@ const EVIDENCE: readonly Evidence[] = [
     titles: ['same', 'contained', 'similar'],
     needs: [isOnOnePage],
   },
-  { score: 0.9, rule: 'same title and start', times: ['same'], titles: ['same'], needs: [isTellingAnywhere] },
+  { score: 0.9, rule: 'same title and start', times: ['same'], titles: ['same'], needs: [isTellingAnywhere, isProperOrNowhere] },
   { score: 0.9, rule: 'same title and start', times: ['near'], titles: ['same'], needs: [isTellingOrNamed] },
   { score: 0.9, rule: 'same title, day and place', times: ['day'], titles: ['same'], needs: [isAtOnePlace, isTellingOnDay] },
   {
@@ -115,13 +123,13 @@ const EVIDENCE: readonly Evidence[] = [
     needs: [isAtOnePlace, isUnambiguous, isAboutOne],
   },
   { score: 0.85, rule: 'same description and start', times: ['same'], titles: ANY_TITLES, needs: [isCopied] },
-  { score: 0.8, rule: 'same title and day', times: ['day'], titles: ['same'], needs: [hasTellingWords(2)] },
+  { score: 0.8, rule: 'same title and day', times: ['day'], titles: ['same'], needs: [isTellingOrFullyNamed] },
   {
     score: 0.8,
     rule: 'one title in the other, same start',
     times: ['same'],
     titles: ['contained'],
-    needs: [isTellingOrNamed, isUnambiguous],
+    needs: [isTellingOrNamed, isProperOrNowhere, isUnambiguous],
   },
   {
     score: 0.75,

@@ -11,11 +11,14 @@ const [blind, near, wordings] = [
   labelledPairs('invented-near'),
   labelledPairs('invented-wordings'),
 ];
-const [blindA, blindB, blindC, blindD] = (['blind-a', 'blind-b', 'blind-c', 'blind-d'] as const).map(labelledPairs);
+const [blindA, blindB, blindC, blindD, blindE] = (['blind-a', 'blind-b', 'blind-c', 'blind-d', 'blind-e'] as const).map(
+  labelledPairs,
+);
 const ownSets = (['invented-own-2', 'invented-own-3', 'invented-own-4', 'invented-own-5', 'invented-own-6'] as const).flatMap(
   labelledPairs,
 );
 const nearMisses = labelledPairs('invented-own-7');
+const widened = (['invented-own-8', 'invented-own-9'] as const).flatMap(labelledPairs);
 const [feedsSeen, feedsUnseen, feedsLater] = [
   labelledPairs('feeds-seen'),
   labelledPairs('feeds-unseen'),
@@ -34,6 +37,9 @@ const allInvented = [
   ...blindB!,
   ...blindC!,
   ...blindD!,
+  ...blindE!,
+  ...nearMisses,
+  ...widened,
   ...ownSets,
 ];
 
@@ -1293,6 +1299,106 @@ describe('Two titles that share little', () => {
   });
 });
 
+describe('Two places of which nothing is known but their names', () => {
+  const house = fc.constantFrom('Old Foundry', 'Lakeside Terrace', 'Marlow Arcade', 'Kestrel Point', 'Sorrel Cottage');
+  const proper = fc.constantFrom(
+    'Nell Varga Reads Salt and Slate',
+    'Tin Otters Play the Ardent Suite',
+    'Zither Masters of Barlow Marsh',
+  );
+  const common = fc.constantFrom(
+    'Blood Drive',
+    'Pancake Breakfast',
+    'Trunk or Treat',
+    'Friday Fish Fry',
+    'Christmas Eve Candlelight Service',
+  );
+  const at = (name: string, location: string) => ({ name, location, address: undefined });
+
+  it('are one for a performer or a work, and two for what others have too', () => {
+    fc.assert(
+      fc.property(house, house, proper, common, (one, other, work, event) => {
+        fc.pre(one !== other);
+        expect(ruleFor(at(work, other), { organization: 'The Mills', ...at(work, one) })).toBeDefined();
+        expect(ruleFor(at(event, other), { organization: 'The Mills', ...at(event, one) })).toBeUndefined();
+      }),
+    );
+  });
+
+  it('are two if each is the house of its publisher', () => {
+    const name = 'Nell Varga Reads Salt and Slate';
+    const other = { organization: 'Larch Public Library', ...at(name, 'Community Room') };
+    expect(ruleFor(other, { organization: 'Fern Senior Center', ...at(name, 'Senior Center') })).toBeUndefined();
+  });
+
+  it('are one for the board or the market of one town', () => {
+    const [board, market] = ['Ashmere Planning Board', 'Ashmere Farmers Market'];
+    const own = { organization: 'Ashmere Gazette' };
+    expect(
+      ruleFor({ ...own, ...at(board, 'Brick Barn') }, { organization: 'Town of Ashmere', ...at(board, 'Annex') }),
+    ).toBeDefined();
+    expect(
+      ruleFor({ ...own, ...at(market, 'Brick Barn') }, { organization: 'Fern Farms', ...at(market, 'Old Foundry') }),
+    ).toBeDefined();
+    expect(
+      ruleFor(
+        { organization: 'Ashmere County', ...at(board, 'County Annex') },
+        { organization: 'City of Ashmere', ...at(board, 'City Hall') },
+      ),
+    ).toBeUndefined();
+  });
+});
+
+describe('A title or description that names who publishes the other', () => {
+  const host = fc.constantFrom('Otter Valley Tenant Advocates', 'Barlow Astronomy Guild', 'Zither Society of Ashmere');
+  const clinic = { name: 'Lantern Clinic' };
+  const workshop = { name: 'Lantern Workshop for Renters' };
+
+  it('is evidence at one place, and no evidence elsewhere', () => {
+    fc.assert(
+      fc.property(host, (organization) => {
+        const description = `Presented by ${organization}.`;
+        expect(ruleFor({ ...workshop, description }, { ...clinic, organization })).toBeDefined();
+        expect(ruleFor(workshop, { ...clinic, organization })).toBeUndefined();
+        const elsewhere = { location: 'Grange Hall', address: '40 Hill Street' };
+        expect(ruleFor({ ...workshop, description, ...elsewhere }, { ...clinic, organization })).toBeUndefined();
+      }),
+    );
+  });
+
+  it('says nothing where it is the house that both name', () => {
+    const description = 'Presented by Mill Concert Hall.';
+    expect(ruleFor({ ...workshop, description }, clinic)).toBeUndefined();
+  });
+});
+
+describe('A film in the open', () => {
+  const at = (time: string, name: string) => ({ name, startTime: `2026-07-20T${time}:00-04:00`, date: '2026-07-20' });
+
+  it('begins at dusk, up to an hour later than another publisher says, and a film indoors does not', () => {
+    expect(ruleFor(at('20:00', 'Movie in the Park: Paper Lantern'), at('20:45', 'Outdoor Movie: Paper Lantern'))).toBeDefined();
+    expect(ruleFor(at('20:00', 'Movie: Paper Lantern'), at('20:45', 'Film: Paper Lantern'))).toBeUndefined();
+    expect(ruleFor(at('20:00', 'Movie in the Park: Paper Lantern'), at('20:45', 'Outdoor Movie: Glass Lantern'))).toBeUndefined();
+  });
+});
+
+describe('A number that two hosts of a catalogue give', () => {
+  const on = (host: string, number: string) => `https://${host}.example/event/${number}`;
+  const inRoom = (location: string, url: string, name = 'Toddler Tales') => ({ name, location, address: undefined, url });
+
+  it('means one event in whatever room, if it is long, no time and of one title', () => {
+    const found = (number: string, name?: string) =>
+      ruleFor(inRoom('Story Room', on('county', number), name), {
+        organization: 'Fern Free Library',
+        ...inRoom("Children's Room", on('fern', number)),
+      });
+    expect(found('13650271')).toBe('same page and start');
+    expect(found('13650271', 'Clay Studio')).toBeUndefined();
+    expect(found('2241')).toBeUndefined();
+    expect(found('1790000000')).toBeUndefined();
+  });
+});
+
 describe('A place that is written in another way', () => {
   it.each([
     ['Fort Fern Historic Site', 'Drill Ground', 'Fort Fern'],
@@ -1359,7 +1465,8 @@ describe('Of the pairs by somebody who had not seen the rules', () => {
     ['the first set', blindA!, 0.95],
     ['the second set', blindB!, 0.9],
     ['the third set', blindC!, 0.93],
-    ['the fourth set', blindD!, 0.84],
+    ['the fourth set', blindD!, 0.86],
+    ['the fifth set', blindE!, 0.95],
   ])('those of %s are told as they are labelled', (_, pairs, floor) => {
     const { precision, recall } = measured(pairs, (a, b) => matchVersions(a, b) !== undefined);
     expect(precision).toBeGreaterThanOrEqual(0.99);
@@ -1380,6 +1487,23 @@ describe('Of the near misses that a reader found merged', () => {
     const { precision, recall } = measured(nearMisses, (a, b) => matchVersions(a, b) !== undefined);
     expect(precision).toBe(1);
     expect(recall).toBeGreaterThanOrEqual(0.96);
+  });
+});
+
+describe('Of the near misses of the rules that the fifth blind set widened', () => {
+  it('none is one event, and most wordings beside them are', () => {
+    const { precision, recall } = measured(widened, (a, b) => matchVersions(a, b) !== undefined);
+    expect(precision).toBe(1);
+    expect(recall).toBeGreaterThanOrEqual(0.89);
+  });
+});
+
+describe('The search in all events', () => {
+  it('finds every labelled pair that matches', async () => {
+    for (const { a, b, label } of [...township, ...allInvented]) {
+      const isFound = (await findMatchingPairs([a, b])).length > 0;
+      expect([label, isFound]).toEqual([label, matchVersions(a, b) !== undefined]);
+    }
   });
 });
 

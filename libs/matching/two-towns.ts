@@ -30,18 +30,23 @@ const areOfSistersByTown = (a: Place, b: Place) => {
   return areDisjoint(a.home, b.home) && kindOfA.length > 0 && isSubset(kindOfA, kindOfB) && isSubset(kindOfB, kindOfA);
 };
 
+const isKindOfStreet = (word: string) => word === 'st' || word === 'avenue' || word === 'road';
+
 const isMarket = ({ all }: Title) => all.some((word) => /^markets?$/.test(word));
 
 const isOfOtherTown = (one: EventOfTown, other: EventOfTown) => areDisjoint(townOf(one), [...townOf(other), ...other.title.all]);
 
-/** 'Mills' of the 'Mills Farmers Market'. */
+/** 'Mills' of the 'Mills Farmers Market', but none of a 'Pecan Street Market'. */
 const townOf = ({ title, place: { home, organization } }: EventOfTown) =>
-  home.length === 0 && isSubset(organization.slice(-1), title.all) ? withoutWords(organization, title.all) : home;
+  home.length === 0 && !organization.some(isKindOfStreet) && isSubset(organization.slice(-1), title.all)
+    ? withoutWords(organization, title.all)
+    : home;
 
-/** 'Mills Farmers Market' by a publisher of Mills, 'Falls Farmers Market' by any. */
+/** 'Mills Farmers Market' by a publisher of Mills, 'Falls Farmers Market' by any that is not in Mills. */
 const namesOtherTown = ({ title, place: { home } }: EventOfTown, { title: other, place }: EventOfTown) => {
   const [words, others] = [namesIn(title), namesIn(other)];
-  const towns = withoutWords(words, others).filter((word) => home.includes(word) && !place.home.includes(word));
+  const unnamed = withoutWords(words, [...others, ...place.home, ...place.towns.flat()]);
+  const towns = unnamed.filter((word) => home.includes(word));
   return towns.length > 0 && isWordReplaced(words, towns, others, withoutWords(others, words));
 };
 

@@ -1,9 +1,12 @@
 import { arrivalTimesIn, isAmong } from './arrival-times';
 import type { ComparableVersion } from './comparable-version';
 import { haveCommonDescription } from './descriptions';
-import { hasWordInPath, isCalledAfterTitle, isSingleEventPage } from './event-page';
+import { catalogueNumberOf, hasWordInPath, isCalledAfterTitle, isSingleEventPage } from './event-page';
+import { countHosts } from './named-hosts';
 import { comparePlaces, type PlaceLikeness, type SharedPage } from './places/compare-places';
-import { isRareName } from './places/place-words';
+import { toLocalPlace } from './places/local-place';
+import { isHouseOf } from './places/owners';
+import { isKindOfShop, isName, isRareName } from './places/place-words';
 import { wordsForInitials } from './spelling';
 import { compareTimes, type TimeLikeness } from './time';
 import {
@@ -16,8 +19,13 @@ import {
 } from './titles/compare-titles';
 import { distinctiveWordsOf } from './titles/distinctive-words';
 import { isPublicEvent } from './titles/event-kinds';
+import { areOneGame } from './titles/games';
+import { isOncePerTown } from './titles/once-per-town';
+import { countProperWords } from './titles/public-subjects';
+import { isTelling } from './titles/similar-titles';
 import { compareTitleWords, type TitleOverlap } from './titles/title-overlap';
-import { withoutWords } from './word-lists';
+import { isSubset, type Words, withoutWords } from './word-lists';
+import { wordsOf } from './words';
 
 /** What two versions have in common. Each part is computed once, when a rule asks for it. */
 export class VersionComparison {
@@ -26,6 +34,7 @@ export class VersionComparison {
     time?: TimeLikeness;
     title?: TitleLikeness;
     place?: PlaceLikeness;
+    hosts?: number;
     description?: boolean;
   } = {};
 
@@ -35,7 +44,17 @@ export class VersionComparison {
   ) {}
 
   get isOnePage(): boolean {
-    return this.a.page !== undefined && this.a.page === this.b.page;
+    return (this.a.page !== undefined && this.a.page === this.b.page) || this.isOneOfCatalogue;
+  }
+
+  /** Two hosts of one catalogue, such as a library and those of its county, number an event alike. */
+  get isOneOfCatalogue(): boolean {
+    const number = catalogueNumberOf(this.a.page);
+    return (
+      number !== undefined &&
+      number === catalogueNumberOf(this.b.page) &&
+      compareTitles(this.a.title, this.b.title).kind === 'same'
+    );
   }
 
   get isOfOneOrganization(): boolean {
@@ -73,11 +92,57 @@ export class VersionComparison {
     return this.place === 'same' || (this.place === 'unknown' && this.isOfOneOrganization);
   }
 
+  /** Without a proper word in common: 'Gentle Yoga' in a rec center and in a studio, 'Pet Photos' with and without a store. */
+  get maybeOfTwoHosts(): boolean {
+    const { a, b, place, overlap } = this;
+    return (
+      place === 'unknown' &&
+      !haveCommonPlaceName(a, b) &&
+      !haveCommonHome(a, b) &&
+      this.properWords === 0 &&
+      ([a, b].every(namesPlace) || addsName(a, b, overlap.shared) || addsName(b, a, overlap.shared))
+    );
+  }
+
+  /** The number of common words, besides those of towns, that others are unlikely to use for another event. */
+  get properWords(): number {
+    const towns = [this.a, this.b].flatMap(({ place: { home, towns: named } }) => [...home, ...named.flat()]);
+    return countProperWords(withoutWords(this.overlap.shared, towns));
+  }
+
+  /** At one place; see `countHosts`. */
+  get namedHosts(): number {
+    this.likeness.hosts ??= this.place === 'same' ? countHosts(this) : 0;
+    return this.likeness.hosts;
+  }
+
   get hasCommonDescription(): boolean {
     this.likeness.description ??= haveCommonDescription(this.a.version.description, this.b.version.description);
     return this.likeness.description;
   }
 }
+
+const haveCommonHome = ({ place: { home: a } }: ComparableVersion, { place: { home: b } }: ComparableVersion) =>
+  a.length > 0 && b.length > 0 && (isSubset(a, b) || isSubset(b, a));
+
+export const haveCommonPlaceName = ({ place: a }: ComparableVersion, { place: b }: ComparableVersion) =>
+  withoutWords(a.words, [...a.home, ...b.home, ...a.towns.flat(), ...b.towns.flat()]).some(
+    (word) => isRareName(word) && b.words.includes(word),
+  );
+
+const namesPlace = ({ place: { houses, rooms } }: ComparableVersion) => houses.length + rooms.length > 0;
+
+/** Words that no part of the other explains: of a place at the end of the title one is enough. */
+const addsName = ({ title, place }: ComparableVersion, other: ComparableVersion, shared: Words) => {
+  const explained = [
+    ...[...shared, ...other.title.all, ...other.title.organization, ...other.place.words, ...other.place.towns.flat()],
+    ...[...title.organization, ...place.words, ...place.home],
+  ];
+  const atEnd = wordsOf(PLACE_AT_END.exec(title.unmarked)?.[1] ?? '');
+  return countProperWords(withoutWords(atEnd, explained)) > 0 || countProperWords(withoutWords(title.all, explained)) > 1;
+};
+
+const PLACE_AT_END = /(?:,|\bat|@)\s([^,]+)$/i;
 
 /** An organization may be called after its event. */
 const unsaidWordsOf = ({ place }: ComparableVersion) => [
@@ -88,13 +153,24 @@ const unsaidWordsOf = ({ place }: ComparableVersion) => [
 
 /** Doors and show count as one time if one title mentions doors or a check-in, or if both have one page. */
 const compareVersionTimes = ({ a, b, isOnePage }: VersionComparison): TimeLikeness => {
-  const isLikely = (isOnePage && !a.hasSessions) || a.isOfTicketSeller || b.isOfTicketSeller;
-  const arrival = a.hasArrivalTime || b.hasArrivalTime ? 'said' : isLikely ? 'likely' : 'unlikely';
-  const times = compareTimes(a.time, b.time, arrival);
-  // Descriptions are long and read last.
+  const times = compareTimes(a.time, b.time, 'unlikely');
   if (times !== 'different' || compareTimes(a.time, b.time, 'said') === 'different') return times;
+  if (a.hasArrivalTime || b.hasArrivalTime) return 'near';
+  const isLikely = (isOnePage && !a.hasSessions) || a.isOfTicketSeller || b.isOfTicketSeller || areAtDusk(a, b);
+  if (isLikely && compareTimes(a.time, b.time, 'likely') !== 'different') return 'near';
+  // Descriptions are long and read last.
   return describesStartOf(a, b) || describesStartOf(b, a) ? 'near' : 'different';
 };
+
+/** A film or a look at the stars in the open begins when it is dark enough. */
+const areAtDusk = (a: ComparableVersion, b: ComparableVersion) =>
+  [a, b].every(({ version: { name } }) => AT_NIGHT.test(name)) &&
+  [a, b].some(({ version: { name, description = '' } }) => OUTDOORS.test(name) || OUTDOORS.test(description));
+
+const AT_NIGHT = /\b(?:movies?|films?|drive-in|stargazing|star part(?:y|ies))\b/i;
+
+const OUTDOORS =
+  /\b(?:dusk|sundown|sunset|outdoors?|drive-in|stargazing|star part(?:y|ies)|under the stars|(?:in|at) the park|on the (?:green|lawn))\b/i;
 
 const describesStartOf = ({ version: { description } }: ComparableVersion, { version: { startTime } }: ComparableVersion) =>
   isAmong(arrivalTimesIn(description), startTime);
@@ -138,20 +214,44 @@ const isDescribedAlike = (pair: VersionComparison, sharedWords: number) =>
 const compareVersionPlaces = (pair: VersionComparison): PlaceLikeness => {
   const { a, b } = pair;
   const places = comparePlaces(a.place, b.place, sharedPageOf(pair));
-  return places === 'unknown' && (isPlaceInTitle(a, b) || isPlaceInTitle(b, a)) ? 'same' : places;
+  if (places === 'unlike' && areOneGame(a.title, b.title)) return 'unknown';
+  if (places === 'unlike' && isOneOfTown(a, b)) return 'same';
+  return (places === 'unknown' || places === 'unlike') && (isPlaceInTitle(a, b) || isPlaceInTitle(b, a)) ? 'same' : places;
 };
 
-/** 'Quilt Show at Exhibit Hall', where the other only gives the street or the town. */
+/** A town has one planning board and one farmers market of a name, which is in one place at a time. A county may have its own. */
+const isOneOfTown = (a: ComparableVersion, b: ComparableVersion) =>
+  ['same', 'contained'].includes(compareTitles(a.title, b.title).kind) &&
+  a.title.all.some((word) => isOncePerTown(word) && b.title.all.includes(word)) &&
+  !(isGoverned(a) && isGoverned(b)) &&
+  (namesTownOf(a, b) || namesTownOf(b, a)) &&
+  !addsSubject(a, b) &&
+  !addsSubject(b, a);
+
+const addsSubject = ({ title, place }: ComparableVersion, other: ComparableVersion) =>
+  withoutWords(title.all, [...other.title.all, ...place.home, ...other.place.home]).some(isTelling);
+
+const isGoverned = ({ place: { isOfGovernment, organization } }: ComparableVersion) =>
+  isOfGovernment || organization.includes('county');
+
+const namesTownOf = ({ title }: ComparableVersion, { title: other, place: { home } }: ComparableVersion) =>
+  home.length > 0 && isSubset(home, title.all) && (isSubset(home, other.all) || isSubset(home, other.organization));
+
+/** 'Quilt Show at Exhibit Hall' or 'Santa at Elk Feed', where the other only gives the street or the town. */
 const isPlaceInTitle = ({ place }: ComparableVersion, { title, place: other }: ComparableVersion) => {
   const words = withoutWords([...place.houses, ...place.rooms].flat(), [...place.home, ...other.home]);
-  return words.length > 1 && words.some(isRareName) && words.every((word) => title.all.includes(word));
+  if (isHouseOf(place.organization, toLocalPlace(place, [])) && isNameIn(place.organization, title.all)) return true;
+  const names = words.some(isRareName) ? words.filter((word) => isName(word) && !isKindOfShop(word)) : [];
+  const isWholeIn = words.length > 1 && words.every((word) => title.all.includes(word));
+  return names.length > 0 && (isWholeIn || (names.length > 1 && names.every((word) => title.all.includes(word))));
 };
 
-const sharedPageOf = ({ a, b, isOnePage }: VersionComparison): SharedPage =>
-  !isOnePage
-    ? 'none'
-    : isSingleEventPage(a.page!, [])
-      ? 'of an event'
-      : hasWordInPath(a.page!, distinctiveWordsOf([...a.title.all, ...b.title.all]))
-        ? 'of a title'
-        : 'shared';
+const isNameIn = (name: Words, title: Words) => name.length > 1 && title.join(' ').includes(name.join(' '));
+
+const sharedPageOf = (pair: VersionComparison): SharedPage => {
+  const { a, b, isOnePage, isOneOfCatalogue } = pair;
+  if (!isOnePage) return 'none';
+  if (isOneOfCatalogue) return 'of a catalogue';
+  if (isSingleEventPage(a.page!, [])) return 'of an event';
+  return hasWordInPath(a.page!, distinctiveWordsOf([...a.title.all, ...b.title.all])) ? 'of a title' : 'shared';
+};

@@ -24,6 +24,9 @@ export type MatchedVersions = Readonly<{
 /** A word of more titles of one time and source says nothing, and comparing them is quadratic. No source crowds out others. */
 const MAX_PER_WORD = 40;
 
+/** So few are compared without an index, which lacks initials, joined words and wrong letters. */
+const MAX_PER_MINUTE = 20;
+
 const BATCH_SIZE = 200;
 
 /**
@@ -67,12 +70,13 @@ export class VersionMatcher {
       : { context, comparable: new ComparableVersion(version, context) };
   }
 
-  /** Only versions are compared that begin together and share a word of their titles or a page, so the work grows linearly. */
+  /** Of a minute with few versions, all are compared; of others those that share a word or a page, so the work grows linearly. */
   private async findPairs(comparables: readonly ComparableVersion[]): Promise<MatchingPair[]> {
     const pairs = new Map<string, MatchingPair>();
     let comparisons = 0;
-    for (const beginningTogether of groupByBeginning(comparables))
-      for (const entries of await groupByWord(beginningTogether)) {
+    for (const [beginning, beginningTogether] of groupByBeginning(comparables)) {
+      const isShortMinute = !beginning.includes('-') && beginning !== 'run' && beginningTogether.length <= MAX_PER_MINUTE;
+      for (const entries of isShortMinute ? [beginningTogether] : await groupByWord(beginningTogether)) {
         const bySource = [...Map.groupBy(entries, ({ version }) => version.source).values()].filter(
           (ofSource) => ofSource.length <= MAX_PER_WORD,
         );
@@ -89,6 +93,7 @@ export class VersionMatcher {
             }
         }
       }
+    }
     return [...pairs.values()];
   }
 
@@ -123,7 +128,7 @@ const groupByWord = async (beginningTogether: readonly ComparableVersion[]) => {
 const groupByBeginning = (comparables: readonly ComparableVersion[]) => {
   const groups = new Map<string, ComparableVersion[]>();
   for (const one of comparables) for (const beginning of indexTimesOf(one)) addTo(groups, beginning, one);
-  return [...groups.values()].filter(({ length }) => length > 1);
+  return [...groups].filter(([, { length }]) => length > 1);
 };
 
 const addTo = (groups: Map<string, ComparableVersion[]>, key: string, one: ComparableVersion) => {

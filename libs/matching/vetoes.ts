@@ -3,6 +3,7 @@ import type { TitleLikeness } from './titles/compare-titles';
 import { addsSession } from './titles/kinds-of-session';
 import { areSisterOrganizations } from './titles/sister-organizations';
 import { haveSameSubject } from './titles/subjects';
+import type { TitleOverlap } from './titles/title-overlap';
 import { areEventsOfTwoHosts } from './two-hosts';
 import { areEventsOfTwoTowns } from './two-towns';
 import type { VersionComparison } from './version-comparison';
@@ -37,15 +38,23 @@ const canBeInTwoBranches: Veto = ({ a, b, isOnePage, isAtOnePlace, title }) =>
   !isAtOnePlace && !isOnePage && title.kind !== 'same' && (a.place.isBranch || b.place.isBranch);
 
 /** A cancelled event often has its rebooked successor beside it under nearly the same title. */
-const canBeRebooked: Veto = ({ a, b, isCancelledByOne, isAtOnePlace, time, title }) =>
+const canBeRebooked: Veto = ({ a, b, isCancelledByOne, isAtOnePlace, time, title, overlap }) =>
   isCancelledByOne &&
-  !(time === 'same' && isAtOnePlace && (title.kind === 'same' || haveSameSubject(a.title, b.title) || isSameBeside(a, b, title)));
+  !(
+    time === 'same' &&
+    isAtOnePlace &&
+    (title.kind === 'same' || haveSameSubject(a.title, b.title) || isSameBeside(a, b, title) || isSameUntilEnd(a, b, overlap))
+  );
 
 /** The longer title may be that of the successor if it names a guest more, unless both end together. */
 const isSameBeside = (a: ComparableVersion, b: ComparableVersion, title: TitleLikeness) =>
   title.kind === 'contained' &&
   ((a.time.end !== undefined && a.time.end === b.time.end) ||
     ![a, b].some(({ title: { unmarked } }) => NAMES_GUEST.test(unmarked)));
+
+/** Whoever else comes instead has another subject. */
+const isSameUntilEnd = (a: ComparableVersion, b: ComparableVersion, { subjects, additions, isReplaced }: TitleOverlap) =>
+  a.time.end !== undefined && a.time.end === b.time.end && subjects >= 2 && additions <= 1 && !isReplaced;
 
 const NAMES_GUEST = /&|\+|,|\b(?:and|feat\.?|featuring|plus|with)\b/i;
 

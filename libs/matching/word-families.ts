@@ -14,6 +14,7 @@ const WORD_FAMILIES = new Map(
   culture cultures cultural
   dedicate dedicates dedicated dedication
   donate donates donation donations
+  driver drivers driving
   dog dogs pooch pooches pup pups puppy puppies
   ecology ecological ecologist
   education educational
@@ -29,7 +30,7 @@ const WORD_FAMILIES = new Map(
   library libraries librarian librarians
   magic magical magician magicians
   orchestra orchestras orchestral
-  photo photos photograph photographs photographer photographers photography photographic
+  photo photos photograph photographs photographer photographers photography photographic picture pictures
   poem poems poet poets poetry
   puppet puppets puppeteer puppeteers puppetry
   science sciences scientist scientists scientific

@@ -23,12 +23,15 @@ type PairSet =
   | 'blind-b'
   | 'blind-c'
   | 'blind-d'
+  | 'blind-e'
   | 'invented-own-2'
   | 'invented-own-3'
   | 'invented-own-4'
   | 'invented-own-5'
   | 'invented-own-6'
-  | 'invented-own-7';
+  | 'invented-own-7'
+  | 'invented-own-8'
+  | 'invented-own-9';
 
 export const labelledPairs = (set: PairSet): LabelledPair[] =>
   readBlocks(`labelled-pairs/${set}.txt`).map(([label, first, second]) => {

@@ -12,6 +12,7 @@ const CIVIC_WORDS = wordSet(
   herald historic historical independent journal leader league local mail museum neighbor network news observer parks partnership
   patch post press record recreation register reporter republicans review rotary sentinel services society star system times today
   tourism tribune visit voice volunteer voters weekly women
+  athletics business businesses citizen consortium merchants pioneer shopper sun telegraph
   jaycees kiwanis optimist ruritan`,
 );
 

@@ -1,5 +1,6 @@
 import { maybeInitials, wordsForInitials } from '../spelling';
-import { areDisjoint, isSubset, type Words } from '../word-lists';
+import { areDisjoint, isSubset, type Words, withoutWords } from '../word-lists';
+import { wordSet } from '../words';
 import {
   areDifferentHouses,
   haveCommonBeginning,
@@ -13,14 +14,15 @@ import {
   isUnnamedPartOfCampus,
 } from './houses';
 import { type LocalPlace, toLocalPlace } from './local-place';
-import { areDifferentHosts, haveDifferentOwners, isAtHome, isHouseOf } from './owners';
+import { areAtOwnHouses, areDifferentHosts, areUnnamedInTwoTowns, haveDifferentOwners, isAtHome, isHouseOf } from './owners';
 import type { Place } from './place';
-import { isGovernment, isHouse, isName, isSingleHouse, kindOfHost } from './place-words';
+import { isGovernment, isHouse, isName, isRoom, isSingleHouse, kindOfHost } from './place-words';
 import { areDifferentParts, areDifferentRooms, haveDifferentLetters, haveDifferentPartsOfHouse } from './rooms';
 import { areInDifferentStates } from './states';
 import { areInDifferentTowns, areNamedAfterTowns, areOfTwoTowns, isOneHouseOfTwoTowns } from './towns';
 
-export type PlaceLikeness = 'same' | 'different' | 'unknown';
+/** `unlike` are two names that nothing connects: mostly two places, sometimes two names of one. */
+export type PlaceLikeness = 'same' | 'different' | 'unlike' | 'unknown';
 
 /**
  * A room in the building that the other names is the same place; two rooms, two house numbers or two screens are different. A town,
@@ -48,11 +50,13 @@ export const comparePlaces = (first: Place, second: Place, page: SharedPage): Pl
   const isOnKnownStreet = areOnKnownStreet(a, ofA, b, ofB) ?? areOnKnownStreet(b, ofB, a, ofA);
   if (isOnKnownStreet !== undefined && page === 'none') return isOnKnownStreet ? 'same' : 'different';
   if (a.isFar !== b.isFar) return a.isHybrid || b.isHybrid ? 'same' : 'different';
+  if (a.isFar && b.isFar && areDifferentHosts(a, b) && ![a, b].some(isOfSeveralTowns)) return 'different';
   if (a.isFar && b.isFar) return isContainedIn(ofA, ofB, towns) || isContainedIn(ofB, ofA, towns) ? 'same' : 'unknown';
   if (
-    areDisjoint(ofA.all.filter(isNumber), ofB.all.filter(isNumber)) ||
-    areDifferentRooms(ofA, ofB) ||
-    haveDifferentLetters(ofA, ofB)
+    page !== 'of a catalogue' &&
+    (areDisjoint(ofA.all.filter(isNumber), ofB.all.filter(isNumber)) ||
+      areDifferentRooms(ofA, ofB) ||
+      haveDifferentLetters(ofA, ofB))
   )
     return 'different';
   const [isOnePage, isOnOneStreet] = [page !== 'none', a.street !== undefined && a.street === b.street];
@@ -60,26 +64,31 @@ export const comparePlaces = (first: Place, second: Place, page: SharedPage): Pl
   if (!isOnePage && !isOnOneStreet && (areInDifferentTowns(a, b) || areNamedAfterTowns(a, b, towns))) return 'different';
   if (!isOnePage && !isOnOneStreet && areOfTwoTowns(a, b, ofA, ofB)) return 'different';
   const isOwned = !haveDifferentOwners(a, b, ofA, ofB);
-  if (areDifferentParts(ofA, ofB, towns, isOnOneStreet)) return 'different';
-  if (isSingleHouseOf(ofA, ofB) || isSingleHouseOf(ofB, ofA)) return 'same';
+  if (page !== 'of a catalogue' && areDifferentParts(ofA, ofB, towns, isOnOneStreet)) return 'different';
+  if (isSingleHouseOf(ofA, ofB, towns) || isSingleHouseOf(ofB, ofA, towns)) return 'same';
   if (isRoomCodeIn(ofA, ofB) || isRoomCodeIn(ofB, ofA)) return 'same';
   if (areOnOneRoad(a, ofA, b, ofB)) return 'same';
   if (!isOnePage && haveDifferentPartsOfHouse(a, b, ofA, ofB, towns)) return 'different';
   if (a.street && b.street && !isOnOneStreet && !isOnePage) return isOwned && haveSameWords(ofA, ofB) ? 'same' : 'different';
-  if (isContainedIn(ofA, ofB, towns) || isContainedIn(ofB, ofA, towns)) return isOwned || isOnOneStreet ? 'same' : 'different';
+  if (isContainedIn(ofA, ofB, towns) || isContainedIn(ofB, ofA, towns))
+    return isOnOneStreet || (isOwned && !areUnnamedInTwoTowns(a, ofA, b, ofB)) ? 'same' : 'different';
   if (isOnOneStreet && !isOnePage && haveDifferentNames(ofA, ofB))
     return isHouseNamed(ofA) || isHouseNamed(ofB) ? 'unknown' : 'different';
   if (isOnOneStreet || haveCommonName(ofA, ofB, towns)) return 'same';
   if (a.isBranch && b.isBranch) return 'different';
   if (isAtHome(a, b, ofA, ofB, isOwned)) return 'same';
   if (ofA.all.length === 0 || ofB.all.length === 0) return 'unknown';
+  if (isOwned && (isRoomOfKind(ofA, ofB) || isRoomOfKind(ofB, ofA))) return 'same';
+  if (isOwned && (isHouseOfGovernment(ofA, ofB) || isHouseOfGovernment(ofB, ofA))) return 'same';
   if (isOwned && !isOthersTownHall(a, b) && (isUnnamedPartOf(ofA, ofB) || isUnnamedPartOf(ofB, ofA))) return 'unknown';
-  if (areDifferentHouses(ofA, ofB)) return page === 'of an event' ? 'unknown' : 'different';
+  if (isStadiumOfSchool(ofA, ofB) || isStadiumOfSchool(ofB, ofA)) return page === 'none' ? 'unlike' : 'unknown';
+  if (areDifferentHouses(ofA, ofB)) return page === 'of an event' || page === 'of a catalogue' ? 'unknown' : 'different';
   if (isOwned && (isUnnamedPartOfCampus(ofA, ofB) || isUnnamedPartOfCampus(ofB, ofA))) return 'unknown';
   if (isOnCampusOf(a, ofB) || isOnCampusOf(b, ofA)) return 'unknown';
   if (haveCommonBeginning(a, b, ofA, ofB, towns) || haveContainedNames(ofA, ofB, towns) || haveCommonPart(ofA, ofB))
     return 'unknown';
-  return page === 'none' || (page === 'shared' && haveDifferentNames(ofA, ofB)) ? 'different' : 'unknown';
+  if (page !== 'none' && !(page === 'shared' && haveDifferentNames(ofA, ofB))) return 'unknown';
+  return areAtOwnHouses(a, ofA, b, ofB) ? 'different' : 'unlike';
 };
 
 /** '88 Fire House Rd' and '88 Firehouse Road', of which `street` is the number and the first word. */
@@ -132,10 +141,10 @@ const isInHomeOf = ({ words }: Place, { home }: Place) => home.length > 0 && isS
 const isHouseNamed = ({ all }: LocalPlace) => all.some((word) => isHouse(word) || word === 'hall' || word === 'building');
 
 /** 'Courthouse Lawn' and 'Mill County Courthouse'. */
-const isSingleHouseOf = ({ parts }: LocalPlace, { all }: LocalPlace) =>
+const isSingleHouseOf = ({ parts }: LocalPlace, { all }: LocalPlace, towns: readonly Words[]) =>
   parts.some(
     (part) =>
-      !part.some(isName) &&
+      !withoutWords(part, towns.flat()).some(isName) &&
       (part.some((word) => isSingleHouse(word) && all.includes(word)) || (isMainLibrary(part) && isSubset(part, all))),
   );
 
@@ -160,14 +169,51 @@ const areOnOneRoad = (a: Place, ofA: LocalPlace, b: Place, ofB: LocalPlace) =>
 
 const roadOf = ({ street }: Place): readonly Words[] => (street ? [street.split(' ').slice(1)] : []);
 
+/** 'Elementary School Cafeteria' is in the only elementary school, whose name the other gives. */
+const isRoomOfKind = ({ all, isUnnamed }: LocalPlace, house: LocalPlace) => {
+  const kinds = all.filter((word) => !isRoom(word));
+  return (
+    isUnnamed &&
+    kinds.length > 1 &&
+    kinds.length < all.length &&
+    house.rooms.length === 0 &&
+    isSubset(kinds, house.all) &&
+    kinds.some(isHouse)
+  );
+};
+
+/** What it has online, a town's own library may announce as well. */
+const isOfSeveralTowns = ({ organization }: Place) => organization.some((word) => REGION_WORDS.has(word));
+
+const REGION_WORDS = wordSet('consortium county district libraries network regional state system');
+
+/** 'Hall of Administration, Board Room' and 'County Hall of Administration'. */
+const isHouseOfGovernment = ({ parts }: LocalPlace, { all, rooms }: LocalPlace) =>
+  rooms.length === 0 &&
+  parts.some(
+    (part) =>
+      part.length > 1 &&
+      part.some((word) => word === 'hall' || word === 'building') &&
+      isSubset(part, all) &&
+      withoutWords(all, part).every((word) => isGovernment(word) || word === 'county'),
+  );
+
 /** A building of a university has any name; the other names the university. */
 const isOnCampusOf = ({ organization }: Place, campus: LocalPlace) =>
   organization.some((word) => word === 'university' || word === 'college') && isHouseOf(organization, campus);
 
+/** A school's stadium has any name. */
+const isStadiumOfSchool = ({ parts }: LocalPlace, { all }: LocalPlace) =>
+  parts.length === 1 && isStadium(parts[0]!.at(-1)!) && all.some((word) => SCHOOL_WORDS.has(word));
+
+const isStadium = (word: string) => word === 'stadium' || word === 'field';
+
+const SCHOOL_WORDS = wordSet('academy college elementary school university');
+
 const isNotEmpty = (words: Words) => words.length > 0;
 
-/** The page that both share: of a single event, by its number; with a word of the title; or any other, which may be a list. */
-export type SharedPage = 'none' | 'shared' | 'of a title' | 'of an event';
+/** The page that both share: of a single event in two hosts of a catalogue, or by its number; with a word of the title; or any other, which may be a list. */
+export type SharedPage = 'none' | 'shared' | 'of a title' | 'of an event' | 'of a catalogue';
 
 const hasNoPlace = ({ street }: Place, { all }: LocalPlace) => all.length === 0 && !street;
 

@@ -32,14 +32,23 @@ export const haveCommonName = (a: LocalPlace, b: LocalPlace, towns: readonly Wor
 
 /** 'Mill Library' and 'Mill Public Library'. */
 const haveSameHouse = (a: LocalPlace, b: LocalPlace): boolean => {
-  const [ofA, ofB] = [a.first, b.first].map((first) => first.filter((word) => !ADDED_WORDS.has(word)));
+  const [ofA, ofB] = [a.first, b.first].map(withoutAdditions);
   return (
-    ofA!.some(isHouse) &&
+    [a, b].every(({ first }) => first.some(isHouse)) &&
     isSubset(ofA!, ofB!) &&
     isSubset(ofB!, ofA!) &&
     !areDisjoint(withoutWords(a.all, a.first), withoutWords(b.all, b.first))
   );
 };
+
+/** 'Mill Library Meeting Room' is in the library, 'Mill Elementary' is a school. */
+const withoutAdditions = (house: Words): Words => {
+  const isOfSchool = house.some((word) => SCHOOL_LEVELS.has(word));
+  const added = house.some(isRoom) ? [...ADDED_WORDS, 'meeting'] : [...ADDED_WORDS];
+  return house.filter((word) => !added.includes(word) && !isRoom(word) && !(isOfSchool && word === 'school'));
+};
+
+const SCHOOL_LEVELS = wordSet('elementary middle high');
 
 const ADDED_WORDS = wordSet('building free main memorial public regional');
 
@@ -57,7 +66,7 @@ const beginningOf = (house: Words, towns: readonly Words[]): string => {
   return names.slice(0, NAME_PREFIXES.has(names[0] ?? '') ? 2 : 1).join(' ');
 };
 
-const NAME_PREFIXES = wordSet('big camp first fort lake little mount old point port st upper lower');
+const NAME_PREFIXES = wordSet('big camp first fort lake little mount old point port san santa santo st upper lower');
 
 /** 'Fern Green (ticket booth)' and 'map at Fern Green'. */
 export const haveCommonPart = ({ parts: a }: LocalPlace, { parts: b }: LocalPlace): boolean =>

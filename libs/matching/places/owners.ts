@@ -1,4 +1,4 @@
-import { isSubset, type Words } from '../word-lists';
+import { areDisjoint, isSubset, type Words, withoutWords } from '../word-lists';
 import { wordSet } from '../words';
 import { isCivicWord } from './civic';
 import { isCampusPart, isCampusWord } from './houses';
@@ -15,6 +15,7 @@ import {
   isPartOfHouse,
   isRoom,
   isSingleHouse,
+  isTownBody,
   kindOfHost,
 } from './place-words';
 
@@ -35,21 +36,66 @@ const areSisters = (a: Words, b: Words): boolean => {
 
 /** A common room is in its publisher's building: different if that has another name than the other place. */
 export const haveDifferentOwners = (a: Place, b: Place, ofA: LocalPlace, ofB: LocalPlace): boolean => {
-  if (ofA.isUnnamed && ofB.isUnnamed && areSisters(a.organization, b.organization)) return true;
+  if (ofA.isUnnamed && ofB.isUnnamed && (areSisters(a.organization, b.organization) || areOfTwoHouses(a, ofA, b, ofB)))
+    return true;
   const [ownerOfA, ownerOfB] = [ownerOf(a, ofA), ownerOf(b, ofB)];
   if (ofA.all.some((word) => isName(word) && ofB.all.includes(word))) return false;
   if (!(ofA.isUnnamed || ofB.isUnnamed) || ownerOfA.length === 0 || ownerOfB.length === 0) return false;
   return !isSubset(ownerOfA, ownerOfB) && !isSubset(ownerOfB, ownerOfA);
 };
 
+/** The room of a library and the room of a senior center. */
+const areOfTwoHouses = (a: Place, ofA: LocalPlace, b: Place, ofB: LocalPlace) => {
+  const [kindsOfA, kindsOfB] = [kindsOfHouse(a), kindsOfHouse(b)];
+  return (
+    hasOneHouse(a) &&
+    hasOneHouse(b) &&
+    areDisjoint(kindsOfA, kindsOfB) &&
+    !kindsOfA.some((kind) => ofB.all.includes(kind)) &&
+    !kindsOfB.some((kind) => ofA.all.includes(kind))
+  );
+};
+
+const kindsOfHouse = ({ organization, home }: Place) => organization.filter((word) => isHouse(word) && !home.includes(word));
+
+/** 'Town Park' of one town, and 'Mill Town Park', where Mill is the town of the other publisher. */
+export const areUnnamedInTwoTowns = (a: Place, ofA: LocalPlace, b: Place, ofB: LocalPlace): boolean =>
+  isUnnamedInOtherTown(a, ofA, b, ofB) || isUnnamedInOtherTown(b, ofB, a, ofA);
+
+const isUnnamedInOtherTown = (a: Place, ofA: LocalPlace, b: Place, ofB: LocalPlace) => {
+  const town = withoutWords(ofB.all, ofA.all);
+  return (
+    ofA.isUnnamed &&
+    a.organization.some(isOfTown) &&
+    town.length > 0 &&
+    isSubset(town, b.home) &&
+    areDisjoint(a.home, town) &&
+    areDisjoint([...a.words, ...a.towns.flat()], town)
+  );
+};
+
+const isOfTown = (word: string) => isTownBody(word) || word === 'recreation' || word === 'police' || word === 'fire';
+
+/** Each publisher is in a house of its own: a library and a senior center, two churches. */
+export const areAtOwnHouses = (a: Place, ofA: LocalPlace, b: Place, ofB: LocalPlace): boolean =>
+  isAtOwnHouse(a, ofA) &&
+  isAtOwnHouse(b, ofB) &&
+  !isSubset(a.organization, b.organization) &&
+  !isSubset(b.organization, a.organization);
+
+const isAtOwnHouse = (place: Place, local: LocalPlace) =>
+  isHouseOf(place.organization, local) || (local.isUnnamed && hasOneHouse(place));
+
 /** The library that a city names need not be in its town hall. */
 const ownerOf = ({ organization, home }: Place, { all, isUnnamed: hasNoName }: LocalPlace): Words => {
   if (!hasNoName) return all.filter(isName);
   if (organization.some(isGovernment) && all.includes('library')) return [];
-  const hasOneHouse =
-    organization.some((word) => hasHouse(word) && !home.includes(word)) && !organization.some((word) => MANY_HOUSES.has(word));
-  return hasOneHouse ? organization.filter((word) => !isCivicWord(word)) : [];
+  return hasOneHouse({ organization, home }) ? organization.filter((word) => !isCivicWord(word)) : [];
 };
+
+const hasOneHouse = ({ organization, home }: Pick<Place, 'organization' | 'home'>) =>
+  organization.some((word) => (hasHouse(word) || HOUSES_BY_BODY.has(word)) && !home.includes(word)) &&
+  !organization.some((word) => MANY_HOUSES.has(word));
 
 const MANY_HOUSES = wordSet('district libraries parks recreation schools system');
 
@@ -63,7 +109,9 @@ const isHomeOf = (house: LocalPlace, room: LocalPlace, host: Place, guest: Place
   const isOwnRoom = (word: string) =>
     isHallRoom(word) ||
     word === 'theater' ||
+    word === 'clubhouse' ||
     isOwnChurch(word, guest) ||
+    (word === 'center' && room.all.includes('parish') && isOwnChurch('parish', guest)) ||
     (guest.organization.includes(word) && !isGovernment(word));
   const isOnOwnCampus = (word: string) => isCampusPart(word) && guest.organization.some(isCampusWord);
   const others = room.all.filter(
@@ -72,7 +120,12 @@ const isHomeOf = (house: LocalPlace, room: LocalPlace, host: Place, guest: Place
   if (!isCalledAsHost && (others.some(isOtherHouse) || isNamedHouse(room, house, others, guest))) return false;
   if (room.isUnnamed && others.some((word) => hasHouse(word) && !isRoom(word))) return false;
   if (isHouseOf(guest.organization, house)) return true;
-  return ((room.isUnnamed && isOwned) || guest.isBranch) && isHouseOf(host.organization, house);
+  const isItsBranch =
+    guest.isBranch &&
+    host.organization.some((word) => kindOfHost(word) === 'library') &&
+    !areDisjoint(guest.houses.flat().filter(isName), [...host.organization, ...house.all]);
+  const isOfCounty = room.all.includes('county') && !host.organization.includes('county');
+  return ((room.isUnnamed && isOwned && !isOfCounty) || isItsBranch) && isHouseOf(host.organization, house);
 };
 
 /** A congregation may call its house church, temple or mission. */
@@ -92,15 +145,32 @@ export const isHouseOf = (organization: Words, { houses, all }: LocalPlace): boo
   (organization.length > 1 && organization.every((word) => all.includes(word))) ||
   (houses.length > 0 &&
     !houses.includes('main') &&
-    houses.some((word) => organization.includes(word)) &&
+    houses.some((word) => organization.includes(word) || isHouseOfBody(word, organization)) &&
     houses.every(
       (word) =>
         organization.includes(word) ||
+        isHouseOfBody(word, organization) ||
         word === 'hall' ||
         word === 'building' ||
         (word === 'church' && organization.includes('parish')) ||
+        (kindOfHost(word) === 'church' && isParishOfAnyFaith(organization)) ||
         (word === 'fairgrounds' && organization.includes('fair')) ||
         (word === 'school' && organization.some(isParentBody)),
     ));
+
+/** A parish often leaves out its faith. */
+const isParishOfAnyFaith = (organization: Words) =>
+  organization.includes('parish') && organization.every((word) => word === 'parish' || kindOfHost(word) !== 'church');
+
+/** A council on aging is in the senior center, a fire company in the fire station. */
+const isHouseOfBody = (word: string, organization: Words): boolean =>
+  organization.some((one) => HOUSES_BY_BODY.get(one)?.includes(word));
+
+const HOUSES_BY_BODY: ReadonlyMap<string, Words> = new Map([
+  ['aging', ['senior', 'center']],
+  ['seniors', ['senior', 'center']],
+  ['police', ['police', 'station']],
+  ['fire', ['fire', 'station', 'firehouse']],
+]);
 
 const isParentBody = (word: string) => /^(?:pt(?:a|o|sa|g)|boosters?)$/.test(word);

@@ -45,6 +45,11 @@ export const isTownBody = (word: string) => GOVERNMENT_WORDS.has(word) || TOWN_B
 
 const TOWN_BODY_WORDS = wordSet('college elementary libraries library park parks school schools university zoo');
 
+/** Publishers add or leave out what a shop is. */
+export const isKindOfShop = (word: string) => SHOP_WORDS.has(word);
+
+const SHOP_WORDS = wordSet('bar books bookstore brewing coffee inc llc market restaurant shop store');
+
 export const isRoom = (word: string) => ROOM_WORDS.has(word);
 
 const ROOM_WORDS = wordSet(
@@ -78,6 +83,10 @@ export const isOptionalPlaceWord = (word: string) =>
 
 const OPTIONAL_WORDS = wordSet('avenue building complex drive entrance junior kiosk main memorial public road st trailhead');
 
+export const isHouseOfPrograms = (word: string) => HOUSES_OF_PROGRAMS.has(word);
+
+const HOUSES_OF_PROGRAMS = wordSet('academy center college library mall school university');
+
 /** A hall with such a word is a room, any other one a building: Grange Hall, Town Hall. */
 export const isHallRoom = (word: string) => HALL_ROOM_WORDS.has(word);
 
@@ -104,7 +113,7 @@ export const isName = (word: string) => !isNoName(word);
 export const isRareName = (word: string) => isName(word) && !COMMON_NAMES.has(word) && kindOfHost(word) === undefined;
 
 const COMMON_NAMES = wordSet(
-  `american bethany bethel boys calvary christ christian columbus eagles elks emmanuel first foreign girls good grace holy immanuel kiwanis
+  `american bethany bethel boys calvary casa christ christian columbus eagles elks emmanuel family first foreign girls good grace holy immanuel kiwanis
   knights lady legion lincoln lions lodge lord main martin mary masonic memorial methodist moose mount new old our paul peter post redeemer
   river riverside rotary sacred shepherd st trinity united veterans vfw wars washington ymca zion`,
 );

@@ -49,7 +49,10 @@ export const placeOf = (
   const [words, names] = [significantWordsOf(location), significantWordsOf(organization)];
   const home = homeOf(names);
   const ofStreet = townsBehindStreet(location).map(joinWords);
-  const isTown = (house: Words) => knownTowns.has(joinWords(house)) || ofStreet.includes(joinWords(house));
+  const isTown = (house: Words) => {
+    const name = joinWords(house).replace(/ area$/, '');
+    return knownTowns.has(name) || ofStreet.includes(name);
+  };
   const isQuarter = (quarter: Words) => isTown(quarter) || (home.length > 0 && isSubset(home, quarter));
   return {
     houses: [...houses.filter((house) => !isTown(house)), ...quarters.filter((quarter) => !isQuarter(quarter))],

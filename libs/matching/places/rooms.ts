@@ -32,7 +32,15 @@ const isLetterOrSide = (word: string) => /^(?:\p{L}|north|south|east|west)$/u.te
 export const areDifferentParts = (a: LocalPlace, b: LocalPlace, towns: readonly Words[], isOneHouse: boolean) =>
   !(isOneHouse && (isRoomOf(a, b) || isRoomOf(b, a))) &&
   (isOneHouse || withoutWords(a.all, towns.flat()).some((word) => isName(word) && b.all.includes(word))) &&
-  [withoutWords(a.all, b.all), withoutWords(b.all, a.all)].every((rest) => rest.some(isPart));
+  [withoutKindOfHouse(a, b), withoutKindOfHouse(b, a)].every((rest) => rest.some(isPart));
+
+/** Without the 'theater' of the 'Gem Theater', which the other only calls 'The Gem'. */
+const withoutKindOfHouse = (own: LocalPlace, other: LocalPlace): Words => {
+  const isCalled = (part: Words) =>
+    other.parts.some((name) => name.every(isName) && isSubset(name, part) && withoutWords(part, name).length === 1);
+  const kinds = own.parts.filter(isCalled).flatMap((part) => part.slice(-1));
+  return withoutWords(own.all, [...other.all, ...kinds]);
+};
 
 /** A room without a building is at its address: 'Meeting Room B' in the library, 'Council Chambers' in the city hall. */
 const isRoomOf = (room: LocalPlace, house: LocalPlace) =>

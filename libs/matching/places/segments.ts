@@ -58,7 +58,7 @@ const RAIN_SITE =
 
 /** Of a walk or a parade. */
 const MEETING_POINT =
-  /\b(?:begins?|starts?|starting|meet(?:s|ing)?|gathers?|departs?|leaves|leaving|line[- ]?up)\s+(?:at|from|in|by|near|outside)\b/gi;
+  /\b(?:begins?|starts?|starting|meet(?:s|ing)?|gathers?|departs?|departing|leaves|leaving|line[- ]?up)\s+(?:at|from|in|by|near|outside)\b|^(?:departs?|departing|leaves|leaving)\b/gi;
 
 const LANE_PATTERN =
   /^(?:(?:corner|intersection) of )?((?:[\p{L}\d.'’]+ ){1,2})(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|lane|ln)\.?(?:\s+(?:&|and|at|between|near|from|to)\s.+)?$|^(?:rue|chemin|calle|camino|avenida|paseo) (.+)|^((?:highway|hwy|route|rte|county road|state route|us|interstate)\.? \d+\p{L}?)$/iu;

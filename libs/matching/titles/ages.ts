@@ -41,6 +41,7 @@ const yearsOf = (number: string, unit = '') => (/^m/i.test(unit) ? Number(number
 const gradeOf = (grade: string) => (/k/i.test(grade) ? 0 : Number(grade));
 
 const DASH = String.raw`\s*(?:-|–|—|to|through|thru|a|à)\s*`;
+const GRADE_DASH = String.raw`\s*(?:-|–|—|/|&|to|through|thru|and)\s*`;
 const UNIT = String.raw`(?:\s*(years?|yrs?|yo|años|ans|months?|mos?|meses)(?!\p{L})\.?)`;
 const AGES = String.raw`\b(?:(?:recommended|suggested|for)\s+)?age[sd]?:?\s*`;
 
@@ -60,7 +61,11 @@ const PATTERNS: readonly Readonly<{ pattern: RegExp; toRange: (found: RegExpMatc
     ],
   },
   {
-    pattern: new RegExp(String.raw`\b(?:grades?|gr\.)\s*(pre-?k|k|\d+)(?:st|nd|rd|th)?${DASH}(\d+)(?:st|nd|rd|th)?`, 'giu'),
+    pattern: new RegExp(String.raw`\b(?:grades?|gr\.)\s*(pre-?k|k|\d+)(?:st|nd|rd|th)?${GRADE_DASH}(\d+)(?:st|nd|rd|th)?`, 'giu'),
+    toRange: ([, from, to]) => [gradeOf(from!) + GRADE_AGE, Number(to) + GRADE_AGE + GRADE_YEARS],
+  },
+  {
+    pattern: new RegExp(String.raw`\b(k|\d+)(?:st|nd|rd|th)?${GRADE_DASH}(\d+)(?:st|nd|rd|th)[\s-]+grade(?:rs?|s)?\b`, 'giu'),
     toRange: ([, from, to]) => [gradeOf(from!) + GRADE_AGE, Number(to) + GRADE_AGE + GRADE_YEARS],
   },
   {

@@ -5,7 +5,7 @@ import { wordSet } from '../words';
 const EVENT_KINDS: Readonly<Record<string, string>> = {
   talk: 'author colloquium conversation discussion forum interview lecture panel reading speaker symposium talk',
   class: 'basics class course demonstration instruction introduction learn lesson seminar training tutorial workshop',
-  service: 'aid aide assistance clinic counseling help preparation screening testing vaccine',
+  service: 'aid aide assistance check checkup clinic counseling help preparation screening testing vaccine',
   show: 'concert jam performance recital revue serenade show',
   meal: 'banquet barbecue breakfast brunch dinner feast lunch luncheon meal potluck supper',
   meeting: 'circle club gathering group guild meet meeting meetup mixer social society',
@@ -27,6 +27,15 @@ export const eventKindsOf = (words: readonly string[]): string[] =>
   words.flatMap((word, i) =>
     word === 'house' && words[i - 1] === 'open' ? 'open house' : (KIND_BY_STEM.get(stemOf(word)) ?? []),
   );
+
+export const isPublicKind = (kind: string) => PUBLIC_KINDS.has(kind);
+
+const PUBLIC_KINDS = wordSet('show outing sale ceremony parade festivity');
+
+/** Words for the form alone: of classes and talks. */
+export const isForm = (word: string) => FORM_KINDS.has(KIND_BY_STEM.get(stemOf(word)) ?? '');
+
+const FORM_KINDS = wordSet('class talk');
 
 /** What an organization may be called after. */
 export const isPublicEvent = (word: string) => PUBLIC_EVENTS.has(word);

@@ -1,3 +1,4 @@
+import { isAge } from '../audience';
 import { wordSet } from '../words';
 import type { Title } from './title';
 
@@ -8,22 +9,29 @@ export const areDifferentSessions = (a: Title, b: Title): boolean => addsSession
 export const addsSession = (one: Title, other: Title): boolean =>
   [...one.audience.keys()].some((kind) => SESSION_KINDS.has(kind) && !other.audience.has(kind)) ||
   formatsIn(one).some((format) => !other.all.includes(format)) ||
-  (hasAges(one) && !hasAges(other)) ||
+  (hasAges(one, other) && !hasAges(other, one)) ||
   (one.numbers.length > 0 && other.numbers.length === 0);
 
 const SESSION_KINDS = new Set(['gender', 'team', 'level']);
 
 /** 'Kids Craft Night', but not 'Craft Night (ages 5-8)', which says more of the same. */
-export const addsAge = (one: Title, other: Title): boolean => one.audience.has('age') && !hasAges(other);
+export const addsAge = (one: Title, other: Title): boolean => one.audience.has('age') && !hasAges(other, one);
 
 /** Adults and seniors are often left out. */
 export const addsChildren = (one: Title, other: Title): boolean =>
   addsAge(one, other) && [...one.audience.get('age')!].some((age) => age !== 'adult' && age !== 'old');
 
-const hasAges = ({ ages, audience }: Title) => ages.length > 0 || audience.has('age');
+/** 'Adult' of an 'Adult School' that is a publisher says no age. */
+const hasAges = ({ ages, all, organization }: Title, other: Title) =>
+  ages.length > 0 || all.some((word) => isAge(word) && !organization.includes(word) && !other.organization.includes(word));
 
 const formatsIn = ({ all }: Title) =>
-  all.filter((word, i) => FORMAT_WORDS.has(word) || (word === 'open' && OPEN_FORMATS.has(all[i + 1] ?? '')));
+  all.filter(
+    (word, i) =>
+      FORMAT_WORDS.has(word) ||
+      (word === 'open' && OPEN_FORMATS.has(all[i + 1] ?? '')) ||
+      (word === 'learn' && all[i + 1] === 'to' && OPEN_FORMATS.has(all[i + 2] ?? '')),
+  );
 
 const FORMAT_WORDS = wordSet('drop league leagues lesson lessons practice scrimmage supervised tournament');
 

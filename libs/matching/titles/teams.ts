@@ -22,4 +22,6 @@ const wordsOfTeam = (text: string) => titleWordsOf(text).filter(isOfTeam);
 const isOfTeam = (word: string) =>
   isSignificant(word) && !/\d/.test(word) && !isAudienceWord(word) && !isSport(word) && !GAME_WORDS.has(word);
 
+export const isGameWord = (word: string) => GAME_WORDS.has(word);
+
 const GAME_WORDS = wordSet('away cricket field flag game home ice match polo rugby team water');

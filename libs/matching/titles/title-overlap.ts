@@ -6,7 +6,7 @@ import { areDisjoint, isSubset, type Words, withoutWords } from '../word-lists';
 import { wordSet } from '../words';
 import { commonWords } from './common-words';
 import { isOptionalWord } from './distinctive-words';
-import { eventKindsOf, isEventKind } from './event-kinds';
+import { eventKindsOf, isEventKind, isForm, isPublicKind } from './event-kinds';
 import { findGivenNames } from './given-names';
 import { isTelling, isWordReplaced } from './similar-titles';
 import type { Title } from './title';
@@ -24,6 +24,8 @@ export type TitleOverlap = Readonly<{
   isReplaced: boolean;
   /** One is a talk, the other a class. */
   areOfTwoKinds: boolean;
+  /** The number of kinds of public events, such as a show or a sale, that both have. */
+  publicKinds: number;
 }>;
 
 /** `unsaid` are words for publishers and places. */
@@ -54,6 +56,7 @@ export const compareTitleWords = (a: Title, b: Title, unsaid: Words): TitleOverl
       (areDisjoint(withoutWords(a.bound, sharedByA), withoutWords(b.bound, sharedByB)) ||
         haveOtherWords(phrasesOf(a.unmarked), ownOfA, phrasesOf(b.unmarked), ownOfB)),
     areOfTwoKinds: areDisjoint(eventKindsOf(a.all), eventKindsOf(b.all)),
+    publicKinds: eventKindsOf(a.all).filter((kind) => isPublicKind(kind) && eventKindsOf(b.all).includes(kind)).length,
   };
 };
 
@@ -67,7 +70,9 @@ const haveOtherWords = (ofA: readonly Words[], ownOfA: Words, ofB: readonly Word
     ),
   );
 
-const areAlike = (one: string, other: string) => (isEventKind(one) && isEventKind(other)) || beginAlike(one, other);
+/** 'Smart Driver Course' and 'Driver Safety Class' have no word in the place of another. */
+const areAlike = (one: string, other: string) =>
+  (isEventKind(one) && isEventKind(other)) || isForm(one) || isForm(other) || beginAlike(one, other);
 
 /** 'Moon' and 'moonlight', 'candlelight' and 'candlelit'. */
 const beginAlike = (one: string, other: string) => {

@@ -14,9 +14,7 @@ export const titleWordsOf = (name: string): string[] =>
 const FIRST_OF_SEVERAL = /\bfirst(?= (?:class|evening|grade|lesson|night|part|round|session)\b)/gi;
 
 /** 'Memorial Day' has nothing to do with a memorial park. */
-const HOLIDAYS = wordSet(
-  'arbor earth fathers flag independence labor memorial mothers new patricks presidents valentines veterans years',
-);
+const HOLIDAYS = wordSet('arbor earth fathers flag independence labor memorial mothers new presidents veterans years');
 
 /** A bilingual title says the same in another script. */
 const ofOneScript = (words: readonly string[]): readonly string[] => {
@@ -47,7 +45,7 @@ export const removeMarks = (name: string): string =>
         /\((?:doors|show|free|tickets?|rsvp|registration|reservations?|rated|drop[- ]?ins?|hybrid|weather permitting)\b[^)]*\)/gi,
         ' ',
       )
-      .replace(/\((?:G|PG(?:-?13)?|R|NR|(?:18|19)\d\d)\)|\brated (?:G|PG(?:-?13)?|R|NR)\b/g, ' '),
+      .replace(/\((?:G|PG(?:-?13)?|R|NR|(?:18|19|20)\d\d(?:[,;\s][^)]*)?)\)|\brated (?:G|PG(?:-?13)?|R|NR)\b/g, ' '),
   )
     .replace(/\$\d+(?:\.\d\d)?/g, ' ')
     .replace(/\b(?:presented|sponsored|hosted) by\b(?:(?!\s[-–—]\s)[^:;()])*/i, ' ')

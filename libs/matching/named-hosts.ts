@@ -1,0 +1,55 @@
+import { memoize } from '#libs/contracts';
+import type { ComparableVersion } from './comparable-version';
+import { isRareName } from './places/place-words';
+import { isNamedIn } from './titles/compare-titles';
+import { isOptionalWord } from './titles/distinctive-words';
+import { isTelling } from './titles/similar-titles';
+import { isSignificant } from './titles/title-words';
+import { isSubset, type Words } from './word-lists';
+import { isFiller, wordsOf } from './words';
+
+type Versions = Readonly<{ a: ComparableVersion; b: ComparableVersion }>;
+
+/** How many of two name who publishes the other, in title or description: 'Mixer with the Mill Chamber', 'Presented by Mill Arts'. */
+export const countHosts = ({ a, b }: Versions): number => Number(namesHost(a, b)) + Number(namesHost(b, a));
+
+const namesHost = (one: ComparableVersion, other: ComparableVersion): boolean =>
+  isHostInTitle(one, other) || (isGuest(one, other) && isInDescription(one, other));
+
+const isHostInTitle = (one: ComparableVersion, other: ComparableVersion): boolean => {
+  const { organization } = other.place;
+  const title = one.title.all.filter(isSignificant);
+  const isOnlyName = title.some(isTelling) && isSubset(title, organization);
+  return (
+    isGuest(one, other) &&
+    title.some((word) => organization.includes(word) && isOwnWord(word, one, other)) &&
+    (isOnlyName || isNamedIn(other.title, one.title))
+  );
+};
+
+/** Not in its own house, which each of its events may name. */
+const isGuest = (one: ComparableVersion, other: ComparableVersion): boolean => {
+  const places = [...one.place.words, ...other.place.words];
+  const names = other.place.organization.filter((word) => isOwnWord(word, one, other));
+  return names.some((word) => !places.includes(word)) && !names.some((word) => isRareName(word) && places.includes(word));
+};
+
+/** Neither the town of one of the publishers nor a word that is often left out. */
+const isOwnWord = (word: string, a: ComparableVersion, b: ComparableVersion) =>
+  ![...a.place.home, ...b.place.home].includes(word) && !isOptionalWord(word);
+
+/** The whole name or the first half of it, as in 'League of Women Voters' for that of a county. */
+const isInDescription = (one: ComparableVersion, other: ComparableVersion): boolean => {
+  const [{ description }, { organization }] = [one.version, other.place];
+  if (!description || organization.length < 2) return false;
+  const half = organization.slice(0, Math.max(2, Math.ceil(organization.length / 2)));
+  const isIn = (words: Words) => significantTextOf(description).includes(` ${words.join(' ')} `);
+  return isIn(organization) || (half.some((word) => isOwnWord(word, one, other)) && isIn(half));
+};
+
+const significantTextOf = memoize(
+  (text: string): string =>
+    ` ${wordsOf(text)
+      .filter((word) => !isFiller(word))
+      .join(' ')} `,
+);
