@@ -36,6 +36,8 @@ export type Candidates = Readonly<{
 
 export type LineContext = Moment & Readonly<{ town: string; places: readonly KnownPlace[] }>;
 
+type Span = Readonly<{ from: number; to: number }>;
+
 /** Every span of the line that may be something, in offsets of the original text. No span hides another. */
 export const findCandidates = (text: string, context: LineContext): Candidates => {
   const { words, places: offsets } = correctSpelling(text);
@@ -44,10 +46,10 @@ export const findCandidates = (text: string, context: LineContext): Candidates =
     to: offsets[to]!,
     reading,
   });
-  const hidden = [...findExceptions(words), ...findIdioms(words)];
+  const [repeats, hours] = [findRepeats(words), findHours(words, context.minuteOfDay)];
+  const hidden = [...findExceptions(words).filter((span) => isOfSeries(words, span, repeats)), ...findIdioms(words)];
   const isOpen = ({ from, to }: Found<unknown>) => !hidden.some((one) => from < one.to && one.from < to);
   const open = <Reading>(found: readonly Found<Reading>[]) => found.filter(isOpen).map(toOriginal);
-  const [repeats, hours] = [findRepeats(words), findHours(words, context.minuteOfDay)];
   const byGrammar = findDays(words, context.today);
   const byChrono =
     byGrammar.length === 0 && repeats.length === 0
@@ -135,11 +137,15 @@ const toRepeatEnd = ({ spans, weight }: DayReading): RepeatEnd => ({ untils: [sp
 /** Exceptions of a series are recognized, but not supported. */
 export const findExceptions = (words: string): { from: number; to: number }[] => {
   const match =
-    /\b(?:except|excluding|but not|skipping|no (?:class|meeting|practice|session|rehearsal|lesson)s?|not on)\b[^,;\n]*/i.exec(
+    /\b(?:except|excluding|but not|skipping|no (?:class|meeting|practice|session|rehearsal|lesson)s?|not on)\b(?:(?![.!?]\s)[^,;\n])*/i.exec(
       words,
     );
   return match ? [{ from: match.index, to: match.index + match[0].length }] : [];
 };
+
+/** Without a series, 'no practice Tuesday' is the event. */
+const isOfSeries = (words: string, { from, to }: Span, repeats: readonly Span[]): boolean =>
+  !/^no/i.test(words.slice(from, to)) || repeats.some((repeat) => repeat.to <= from || to <= repeat.from);
 
 const findQualifiers = (words: string): Found<{ kind: DraftPartKind }>[] =>
   QUALIFIERS.flatMap((pattern) =>

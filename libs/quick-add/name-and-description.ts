@@ -32,7 +32,7 @@ const NAME_LABEL = /^(?:what|event|title|subject)\s*:\s*/i;
 
 /** 'lock in', 'try on': the last word belongs to the verb. */
 const PHRASAL_VERB =
-  /\b(?:(?:lock|check|weigh|sign|drop|walk|sit|trade|move|fly|flies|comes?|gets?|stays?|heads?|log|dial|fill|turn)[- ]?in|(?:try|add|carry)[- ]?on|(?:follow|log|sign)[- ]?on|(?:walk|drive|run|follow)[- ]?(?:thru|through))$/i;
+  /\b(?:(?:nights?|sleep(?:s|ing)?|(?:lock|check|weigh|sign|drop|walk|sit|trade|mov|fly|fli|com|gett?|stay|head|log|dial|fill|turn|hand|chip|pitch)(?:e|es|s|p?ing)?)[- ]?in|(?:com|stop|drop|swing|pass|go)(?:e|es|s|p?ing)?[- ]?by|(?:try|add|carry)[- ]?on|(?:follow|log|sign)[- ]?on|(?:walk|drive|run|follow)[- ]?(?:thru|through))$/i;
 
 type Run = { from: number; to: number; endsClause: boolean };
 type Clause = Run[];

@@ -178,6 +178,10 @@ const DAY_RULES: readonly DayRule[] = [
     `(?:on )?(?:(?<weekday>${WEEKDAY}),? (?:the )?|the )(?<n>(?:3[01]|[12]?\\d)(?:st|nd|rd|th)|${ORDINAL_DAY_WORD})(?: of (?<of>this|next|the) month)?`,
     (match, context) => ordinal(match, context),
   ),
+  rule(
+    `(?:on )?(?<weekday>${WEEKDAY}),? (?<n>3[01]|[12]?\\d)${NO_HOUR}(?! ?(?:-|–|—|to|until|through|and|&|or) ?\\d| (?:of )?${MONTH}\\b|\\.\\d)`,
+    (match, context) => weekdayAndNumber(match, context),
+  ),
   rule('(?<n>(?:3[01]|[12]?\\d)(?:st|nd|rd|th))(?=\\s*(?:$|[,.;!]|at\\b|@|\\d))', (match, context) =>
     ordinal(match, context, LIKELY),
   ),
@@ -517,6 +521,24 @@ const ordinal = ({ groups, 0: said, index }: RegExpExecArray, { today, text }: C
     ? reading
     : { ...reading, spans: [date, nextWeekday(today, parseWeekday(day!), false)].map(onDay), question: 'Which day is it?' };
 };
+
+/** 'saturday 28': a number that may be an hour is the day of the month only if the hour follows. */
+const weekdayAndNumber = ({ groups, 0: said, index }: RegExpExecArray, { today, text }: Context): DayReading | null => {
+  const [number, weekday] = [Number(groups!.n), parseWeekday(groups!.weekday!)];
+  const after = text.slice(index + said.length);
+  if (COUNTED_NEXT.test(after) || NUMBER_COUNTS.test(after) || (number <= 12 && !CLOCK_BEHIND.test(after))) return null;
+  const dates = [0, 1, 2]
+    .map((later) => toDay(...monthAfter(yearOf(today), monthOf(today), later), number))
+    .filter((day): day is Day => day !== null && day >= today);
+  const date = dates.find((day) => weekdayOf(day) === weekday);
+  if (date) return oneDay('ordinal', date, CLEAR + 8);
+  if (number <= 12 || !dates[0] || !/^(?:$|[,.;!?]| (?:at|from|\d))/.test(after)) return null;
+  const spans = [nextWeekday(today, weekday, false), dates[0]].map(onDay);
+  return { kind: 'ordinal', spans, question: 'Which day is it?', weight: CLEAR + 2 };
+};
+
+const CLOCK_BEHIND = /^,? (?:.* )?(?:\d{1,2}(?::?\d\d)? ?[ap]\.?m?\b|\d{1,2}:\d\d|\d{1,4} ?(?:-|–) ?\d{1,4}\b(?!\/)|noon\b)/i;
+const NUMBER_COUNTS = /^ (?:people|kids|[a-z]{2,}[^s\W]s)\b/;
 
 /** 'Christmas dinner' may be on another day; 'on Christmas' and 'Christmas morning' are not. */
 const holiday = ({ groups, index, 0: said }: RegExpExecArray, { today, text }: Context): DayReading | null => {

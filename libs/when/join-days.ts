@@ -68,6 +68,7 @@ const asRange: Join = (first, second) => {
         ].filter((span) => span.to > span.from),
         ...(first.question && { question: first.question }),
         ...(first.kind === 'weekday' && second.kind === 'weekday' && { isOfWeekdays: true }),
+        ...(first.kind !== 'weekday' && second.kind === 'weekday' && { endsInWeekday: true }),
         weight: joinedWeight(first, second),
       }
     : null;
@@ -80,6 +81,8 @@ const WHICH_DAY = 'Which day is it?';
 const asList: Join = (first, second) => {
   const [a, b] = [first.spans[0], second.spans[0]];
   if (!a || !b || first.period || second.period || first.isName || second.isName) return null;
+  // In 'Dec 1 through Friday, Dec 4' the weekday is that of the second date.
+  if (first.endsInWeekday && second.kind === 'date') return null;
   const next = second.kind === 'weekday' && b.from <= a.to ? { from: addDays(b.from, 7), to: addDays(b.to, 7) } : b;
   const isOfWeekdays = second.kind === 'weekday' && (first.kind === 'weekday' || first.isOfWeekdays === true);
   const base = { kind: 'date', ...(isOfWeekdays && { isOfWeekdays }), weight: joinedWeight(first, second) } as const;
@@ -170,7 +173,7 @@ const inARow = (first: DayReading, second: DayReading): DayReading | null => {
 const JOINTS: readonly { pattern: RegExp; join: Join }[] = [
   {
     pattern:
-      /^ ?(?:-|–|—|to|through|until|ending)(?: on)?(?: about)?(?: the)? ?$|^,? (?:and )?(?:runs|running|continues|continuing|lasts|goes) (?:through|until|to)(?: the)? $|^ (?:to|through|until|-|–|—)(?: and including)? $/i,
+      /^,? ?(?:-|–|—|to|through|until|ending)(?: on)?(?: about)?(?: the)? ?$|^,? (?:and )?(?:runs|running|continues|continuing|lasts|goes) (?:through|until|to)(?: the)? $|^ (?:to|through|until|-|–|—)(?: and including)? $/i,
     join: asRange,
   },
   {
