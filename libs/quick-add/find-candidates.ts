@@ -106,7 +106,8 @@ const withoutNamedWeekends = (words: string, days: readonly FoundDays[]): FoundD
 
 /** Beside a day of the event, the days and hours of something else stay words. */
 const withoutAsides = (text: string, candidates: Candidates): Candidates => {
-  const { days, repeats, hours } = candidates;
+  const { repeats, hours } = candidates;
+  const days = candidates.days.map((day) => withOpening(day, candidates.days));
   const asides = days.filter(
     (day) => day.reading.role === 'aside' && !repeats.some(({ from, to }) => from < day.to && day.from < to),
   );
@@ -115,7 +116,8 @@ const withoutAsides = (text: string, candidates: Candidates): Candidates => {
     isNoAside(day) && !asides.some(({ from, to }) => from <= day.from && day.to <= to);
   const isOwn = (found: Found<{ role: Role; weight: number; isName?: boolean }>) =>
     isNoPartOfAside(found) && found.reading.weight >= LIKELY && !found.reading.isName;
-  if (!days.some(isOwn) && !repeats.some((found) => isNoAside(found) && found.reading.weight >= LIKELY)) return candidates;
+  if (!days.some(isOwn) && !repeats.some((found) => isNoAside(found) && found.reading.weight >= LIKELY))
+    return { ...candidates, days };
   const isNoHourOfAside = (hour: HourCandidate) =>
     !asides.some(({ to }) => to <= hour.from && /^[\s,]*(?:at )?$/.test(text.slice(to, hour.from)));
   return {
@@ -124,6 +126,13 @@ const withoutAsides = (text: string, candidates: Candidates): Candidates => {
     repeats: repeats.filter(isNoAside),
     hours: hours.filter((hour) => isNoAside(hour) && isNoHourOfAside(hour)),
   };
+};
+
+/** 'Lego night Dec 8. Registration begins Nov 24': behind the day of the event. */
+const withOpening = (day: DayCandidate, days: readonly DayCandidate[]): DayCandidate => {
+  if (day.reading.role !== 'opening') return day;
+  const isBehind = days.some(({ to, reading }) => to <= day.from && reading.role === 'on' && reading.weight >= LIKELY);
+  return { ...day, reading: { ...day.reading, role: isBehind ? 'aside' : 'deadline' } };
 };
 
 const LIKELY = 7;

@@ -246,6 +246,10 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
   // ', Oak Hall,' of 'Oak Hall No. 2'
   if (isPart && length > 1 && places.length === 1 && IS_CLAUSE_START.test(before) && IS_CLAUSE_END.test(after))
     return [known(CLEAR)];
+  // 'parish hall setup' of 'St. Brendan Parish Hall'
+  const isTail = isPart && said === said.toLowerCase() && foldCaseAndAccents(places[0]!.name).endsWith(` ${folded}`);
+  if (length > 1 && places.length === 1 && isTail && before === '' && NAME_NEXT.test(after))
+    return [{ ...span, reading: { places, weight: DOUBTFUL, isDoubtful: true } }];
   const isLikely = (length > 1 && (ENDS_PLACE.test(after) || !isPart)) || isAlone(before, after) || /\bon the $/i.test(before);
   return isLikely && places.length === 1 ? [known(-1)] : [];
 };
@@ -326,6 +330,13 @@ const PERSONAL_PLACES =
 const OWNED_PLACES = 'house|place|garage|barn|farm|cabin|yard|backyard';
 const FAMILY = '(?:mom|mum|dad|ma|pa|grandma|grandpa|nana|nan|granny|gran|grammy|papa|auntie?|uncle)';
 
+/** What is behind them is no place. */
+const LOOK_AT = '(?:look|looking|stare|staring|laugh|aim|peek|glance|arrives?|help|helping|good|great|back)';
+
+/** At which one is, but which are no places. */
+const EVENT_NOUNS =
+  '(?:service|mass|games?|fair|sales?|shows?|concert|party|meeting|mtg|festival|parade|event|dinner|lunch|supper|breakfast|practice|class|wedding|funeral|ceremony|tournament|meet|match|race|rehearsal|recital|booth|drive|table|worship|recess|dismissal|pickup|pick up|bedtime|check ?in|speed|risk|all|large|once|times?|price|cost|sunrise|sunset|dawn|dusk)';
+
 const NAMED_PLACES: readonly Readonly<{ pattern: RegExp; weight: number; isDoubtful?: boolean }>[] = [
   {
     pattern: new RegExp(`(?<=^|[\\s,;(])at (?<name>the (?:[a-z]+ ){0,2}(?:${PLACE_NOUNS}))(?![\\w'’])${BEHIND_PLACE}`, 'gi'),
@@ -355,11 +366,27 @@ const NAMED_PLACES: readonly Readonly<{ pattern: RegExp; weight: number; isDoubt
     ),
     weight: 6,
   },
-  // 'at bobs', but 'look at cars'
+  // 'at bobs'
   {
-    pattern: new RegExp(`(?<=^|[\\s,;(])at (?<name>(?!${NO_OWNERS}\\b|${FAMILY}s\\b)[a-z]{2,}s)(?![\\w'’])${BEHIND_PLACE}`, 'g'),
+    pattern: new RegExp(
+      `(?<=^|[\\s,;(])(?<!\\b${LOOK_AT} )at (?<name>(?!${NO_OWNERS}\\b|${FAMILY}s\\b)[a-z]{2,}s)(?![\\w'’])${BEHIND_PLACE}`,
+      'g',
+    ),
+    weight: 6,
+  },
+  // 'look at cars'
+  {
+    pattern: new RegExp(`(?<=\\b${LOOK_AT} )at (?<name>(?!${NO_OWNERS}\\b)[a-z]{2,}s)(?![\\w'’])${BEHIND_PLACE}`, 'g'),
     weight: 6,
     isDoubtful: true,
+  },
+  // 'lunch at olive garden sun noon', 'bbq at the johnsons'
+  {
+    pattern: new RegExp(
+      `(?<=^[^.!?:;|•]{2,60}[\\s,])(?<!\\b${LOOK_AT} )at (?<name>(?:the (?!${NO_OWNERS}\\b)\\p{Ll}{3,}s|(?!the |a |an |${NO_OWNERS}\\b|${NO_PLACES}\\b)\\p{Ll}{2,}(?: (?!on |at |in )\\p{Ll}+){0,2}))(?<!\\b${EVENT_NOUNS})(?= (?:\\d|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\\b|tomorrow\\b|tmrw\\b|tonight\\b|today\\b|noon\\b|(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)[a-z]* \\d))`,
+      'gu',
+    ),
+    weight: 5,
   },
   // 'at aunt Sue\'s'
   {

@@ -146,9 +146,13 @@ const isBareToo = (text: string, hour: HourCandidate, hours: HourCandidate): boo
   const { from, to, reading } = hour;
   if (reading.form !== 'bare' || reading.weight <= 0) return false;
   if (BEGINNING.test(text.slice(0, from)) || isLabelled(text, hour, hours)) return true;
+  if (AND_BEFORE.test(text.slice(0, from)) && /^[a-z]+[ -][a-z]/i.test(text.slice(from, to))) return true;
   const isOfSameForm = hours.reading.form === 'bare' || reading.end !== null;
   return isOfSameForm && (/^\s*(?:$|[,;:.!/])/.test(text.slice(to)) || /[a-z][ -][a-z]/i.test(text.slice(from, to)));
 };
+
+/** 'eight a.m. Mass and nine fifteen doughnuts' */
+const AND_BEFORE = /\b(?:and|then) $/i;
 
 /** 'doors 5:30 games 7' */
 const isLabelled = (text: string, { from }: HourCandidate, hours: HourCandidate): boolean =>

@@ -16,6 +16,9 @@ const NOTICE_PREFIX =
   /^(?:(?:save the dates?|you(?:'|’| a)?re invited|mark your calendars?|(?:friendly |appt\.? |appointment )?reminder|announcement|notice|important|confirmation|confirmed|invitation|fwd?|fw|re|subject|zoom|whatsapp)\s*[:!-]\s*)+(?=\S)/i;
 const PUT_DOWN = /^(?:please )?put (?<what>.+) down(?: for)?$/i;
 const REMIND_THEN = /^(?:please )?remind (?:me|us) (?<when>(?:on|at|when|after|before|in|by) .+?) to (?<what>.+)$/i;
+/** 'Your reservation is confirmed' */
+const CONFIRMED =
+  /^your (?<what>(?:[^\s.!?]+ ){0,5}?[^\s.!?]+) (?:is|are|has been|have been) (?:now )?(?:confirmed|booked|scheduled|set)(?: for)?[\s:!.]*$/i;
 const FILLER_PREFIX =
   /^(?:(?:(?:um+|uh+|oh),? and|um+|uh+|oh|please|pls|so|ok|okay|i have|i've got|we have|we've got|there is|there's|there's a|let['’]?s see|you know|i guess)\b,?\s+)+(?=\S)/i;
 const CALENDAR_PHRASE =
@@ -24,6 +27,12 @@ const CALENDAR_PHRASE =
 /** Clauses of mails and flyers that are not the event. */
 const BOILERPLATE =
   /^(?:\p{L}+: )?(?:(?:are|is) )?(?:you|u|y['’]?all|anyone|anybody|everyone|everybody)(?: guys| all)? (?:free|around|available|up for it)\b|^(?:hi|hello|hey|hola|dear|good (?:morning|afternoon|evening)|greetings|happy \w+day)(?: [\p{L}.'’]+){0,3}:?$|^from\s*:|^\S+@\S+\.\S+$|^(?:https?:|www\.)\S+$|^your (?:\w+ )?(?:order|reservation|booking|appointment|appt|tickets?|registration|request|payment|purchase|seats?|spot|visit|rsvp) (?:is|are|has been|have been) (?:confirmed|booked|received|scheduled)$|^(?:save th(?:e|ese) dates?|you(?:'| a)?re (?:invited|registered|confirmed)|follow us|please join us|join us|mark your calendars?|reminder|friendly reminder|important|announcement|attention(?: \w+){0,3}|fyi|don'?t miss (?:it|out)|please note|all (?:are )?welcome|free admission|see you there|thanks?(?: you)?(?: \w+){0,3}|best|regards|sincerely|fwd?|re|subject|news|upcoming events?|what'?s new|what (?:was|is) it|oh|i think(?: it'?s)?|let me see|flyer|new|hope to see you(?: there)?|all|everyone)$/iu;
+
+/** How many come, where they sit and what the booking is called: no name of an event. */
+const BOOKING_DETAIL =
+  /^(?:(?:party(?: size)?|tables?|seats?|rows?|sec(?:tion)?s?|orch(?:estra)?|balcony|order|conf(?:irmation)?|ref(?:erence)?|booking|reservation|tickets?)\b(?:[\s:#.-]*(?:of|for|size|no|number|code|id|row|seats?|[A-Z]{1,3}|[\w-]*\d[\w-]*)\b)+|\d+ (?:guests?|people|persons|adults?|children|kids|players|tickets?|seats?)(?:,? \d+ \w+)?)$/i;
+
+const RESERVATION = /^your (?:\w+ )?(?:reservation|table) /i;
 
 const LABEL =
   /^(?:when|where|what|who|date|day|dates|time|times|hours|location|place|venue|event|title|subject|fwd|re|cost|price|rsvp|details|address|why|fee|admission)\s*:\s*/i;
@@ -49,7 +58,7 @@ export const extractNameAndDescription = (text: string, covered: readonly DraftP
   const chosen = chooseName(text, clauses, parts);
   const runs = chosen.flat();
   for (const run of runs) trimRun(text, run, parts, run === runs[0]);
-  const name = cleanName(joinRuns(text, runs, parts));
+  const name = cleanName(joinRuns(text, runs, parts), ENDS_CLAUSE.test(text.slice(runs.at(-1)?.to)));
   const description = clauses
     .filter((clause) => !chosen.includes(clause))
     .map((one) => textOf(text, one))
@@ -61,13 +70,17 @@ export const extractNameAndDescription = (text: string, covered: readonly DraftP
   return { name, description: [description, ...lost].filter(Boolean).join(' '), parts: all };
 };
 
+const ENDS_CLAUSE = /^\s?[,;.!?|•–—]/;
+
 const chooseName = (text: string, clauses: readonly Clause[], parts: readonly DraftPart[]): Clause[] => {
   const labelled = clauses.find((clause) => NAME_LABEL.test(textOf(text, clause)) && !isBoilerplate(textOf(text, clause)));
   if (labelled) return [labelled];
-  const names = clauses.filter((clause) => !isBoilerplate(textOf(text, clause)));
+  const names = clauses.filter((clause) => !isBoilerplate(textOf(text, clause)) && !BOOKING_DETAIL.test(textOf(text, clause)));
   const begins =
     (parts.find(({ kind }) => kind === 'Date' || kind === 'Repeats') ?? parts.find(({ kind }) => kind === 'Time'))?.from ?? 0;
   const leading = names.filter(([first]) => first!.from < begins);
+  const reservation = clauses.find((clause) => RESERVATION.test(textOf(text, clause)));
+  if (reservation && leading.length === 0) return [reservation];
   while (leading.length > 1 && begins - leading[0]![0]!.from > MAX_LEADING) leading.shift();
   return leading.length > 0 ? leading : [names[0] ?? clauses[0] ?? []];
 };
@@ -214,7 +227,8 @@ const trimRun = (text: string, run: Run, parts: DraftPart[], isFirst: boolean) =
   }
 };
 
-const cleanName = (words: string): string => {
+/** No preposition ends a clause: of 'Drive-In, Sat' it belongs to the name. */
+const cleanName = (words: string, endsClause: boolean): string => {
   let name = words
     .replace(/\s+/g, ' ')
     .replace(/\(\s*\)/g, '')
@@ -227,11 +241,12 @@ const cleanName = (words: string): string => {
     .replace(CALENDAR_PHRASE, '')
     .replace(PUT_DOWN, '$<what>')
     .replace(REMIND_THEN, '$<what> $<when>')
+    .replace(CONFIRMED, '$<what>')
     .replace(REQUEST_PREFIX, '')
     .replace(FILLER_PREFIX, '');
   for (let last = ''; last !== name; ) {
     last = name;
-    name = (PHRASAL_VERB.test(name) ? name : name.replace(TRAILING_CONNECTIVE, ''))
+    name = (PHRASAL_VERB.test(name) || (endsClause && /[\w’'] (?:in|on|by)$/i.test(name)) ? name : name.replace(TRAILING_CONNECTIVE, ''))
       .replace(/^(?:on|at|-|–|—|,|;|:|is|:)\s+/i, '')
       .trim();
   }

@@ -25,9 +25,9 @@ const REACHED: Readonly<Record<(typeof SETS)[number], { right: number; needless:
   'typed-blind-3': { right: 0.99, needless: 0.03, silent: 0 },
   'spoken-blind-3': { right: 0.99, needless: 0.03, silent: 0 },
   'pasted-blind-3': { right: 0.99, needless: 0.03, silent: 0 },
-  'typed-blind-4': { right: 0.95, needless: 0.067, silent: 2 },
-  'spoken-blind-4': { right: 0.975, needless: 0.05, silent: 1 },
-  'pasted-blind-4': { right: 0.916, needless: 0.1, silent: 4 },
+  'typed-blind-4': { right: 0.99, needless: 0.03, silent: 0 },
+  'spoken-blind-4': { right: 0.99, needless: 0.03, silent: 0 },
+  'pasted-blind-4': { right: 0.99, needless: 0.03, silent: 0 },
 };
 
 const score = (file: string): PhraseScore => {

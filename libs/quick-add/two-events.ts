@@ -156,8 +156,13 @@ const isOneSeries = (a: ParsedLine, b: ParsedLine): boolean =>
   (a.cover.repeat === null) !== (b.cover.repeat === null) &&
   (a.cover.hours === null || b.cover.hours === null);
 
-/** 'craft fair set up Fri, fair Sat': the second name is a part of the first. */
+/** 'craft fair set up Fri, fair Sat', 'Pageant: rehearsal Sat, pageant Sun': the second name is a part of the first. */
 const withWholeName = ([first, second]: readonly [EventDraft, EventDraft]): EventDraft => {
+  const head = /^([^:]+): /.exec(first.name)?.[1];
+  if (head !== undefined && !second.name.includes(':') && second.name !== first.name) {
+    const isOfHead = ` ${head} `.toLowerCase().includes(` ${second.name.toLowerCase()} `);
+    return { ...second, name: isOfHead ? head : `${head}: ${second.name}` };
+  }
   const at = new RegExp(`^.+ (?=${escapeRegExp(second.name)} )`, 'i').exec(first.name);
   return /^\w+$/.test(second.name) && at ? { ...second, name: first.name.slice(0, at[0].length + second.name.length) } : second;
 };

@@ -550,9 +550,11 @@ const holiday = ({ groups, index, 0: said }: RegExpExecArray, { today, text }: C
     lead
   )
     return null;
+  const [before, after] = [text.slice(0, index), text.slice(index + said.length)];
   const isDay =
     /^(?:on|this)$/i.test(lead ?? '') ||
-    (NAME_BEFORE.test(text.slice(0, index)) && HOUR_BEHIND.test(text.slice(index + said.length)));
+    (NAME_BEFORE.test(before) && (HOUR_BEHIND.test(after) || (part ? /^ \d{1,2}$/ : CLOCK_NEXT).test(after))) ||
+    (IS_CLOSED.test(before) && /^\s*(?:$|[,.;!?])/.test(after));
   const date = findHoliday(day!, today);
   const base = {
     kind: 'holiday',
@@ -567,6 +569,11 @@ const holiday = ({ groups, index, 0: said }: RegExpExecArray, { today, text }: C
 const NAME_BEFORE = /[\p{L}\d)!]{3} ?[,|•–—]? *$/u;
 const HOUR_BEHIND =
   /^(?: ?[,|•–—@] *(?:at |from )?| (?:at|from) )(?:\d{1,2}(?::\d\d)? ?(?:[ap]\.?m?\b|-|–)|noon\b|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/i;
+/** 'turkey trot thanksgiving 830am' */
+const CLOCK_NEXT =
+  /^ (?:\d{1,2}(?::?\d\d)? ?(?:[ap]\.?m?\b|[-–] ?\d{1,2}(?::?\d\d)?(?: ?[ap]\.?m?)?(?![\w/-]))|\d{1,2}:\d\d\b|noon\b)/i;
+/** 'no school thanksgiving' */
+const IS_CLOSED = /\b(?:(?:closed|open|off|cancell?ed)|no (?:[a-z]+ )?[a-z]+)(?:,| -)? $/i;
 
 /** Nobody celebrates them on another day. */
 const KNOWN_DAYS = /^(?:tax|election) day$/i;

@@ -173,6 +173,8 @@ const range = ({ groups, index, 0: whole }: RegExpExecArray, { text }: Context):
     text.slice(index + whole.length, index + whole.length + 40),
   ];
   if (IN_A_NUMBER.test(before) || /^-\d|^\/\d/.test(after)) return null;
+  // '11:00 AM - 2 guests'
+  if (!isClock(groups!.b!) && GUESTS_AFTER.test(after)) return null;
   // 'at ten to four' is one hour, 'from ten to four' are two.
   if (lead === 'at' && MINUTES_TO.test(whole)) return null;
   const form = isClock(groups!.a!) || isClock(groups!.b!) ? 'clock' : 'bare';
@@ -196,6 +198,7 @@ const range = ({ groups, index, 0: whole }: RegExpExecArray, { text }: Context):
       };
 };
 
+const GUESTS_AFTER = /^ (?:guests?|people|persons?|adults?|players?|tickets?|seats?)\b/i;
 const DOTTED_END = /\d\.\d\d$/;
 const MINUTES_TO = /^at (?:five|ten|twenty|quarter) (?:to|till|until) /i;
 
@@ -249,7 +252,7 @@ const weighNumber = (
 const AFTER_MONTH = new RegExp(`\\b${MONTH}\\.? (?:the )?$`, 'i');
 
 const COUNTED_BEFORE =
-  /\b(?:ages?|aged|turns|turning|grades?|gr|rooms?|rm|pages?|pp|k|bus|route|rt|rte|hwy|highway|flight|train|pack|troop|den|team|levels?|chapters?|ch|parts?|numbers?|no|nos|fields?|court|gate|lane|unit|suite|week|day|session|district|ward|lot|phase|act|floor|studio|class of|periods?|exit|rink|dock|pier|table|seat|section|row|bldg|building|ste|ps|vs|top|under|over|form|sizes?|season|episode|round|game|heat|group|station|channel|ext|local|post|zone|area|terminal|windows 1|iphone|form|step|chapter|psalm|super bowl|us|i|u|x|box|zip|local|engine|ladder|squad|area|div|division|the big|big|top|final|sweet|q|line|version)\.? ?#?$/i;
+  /\b(?:rows|seats|secs?|sections|tables|lanes|fields|courts|units|zones|booths|districts|wards|pods|tents|aisles|stalls|docks|lots|troops|packs|dens|routes|floors|phases|ages?|aged|turns|turning|grades?|gr|rooms?|rm|pages?|pp|k|bus|route|rt|rte|hwy|highway|flight|train|pack|troop|den|team|levels?|chapters?|ch|parts?|numbers?|no|nos|fields?|court|gate|lane|unit|suite|week|day|session|district|ward|lot|phase|act|floor|studio|class of|periods?|exit|rink|dock|pier|table|seat|section|row|bldg|building|ste|ps|vs|top|under|over|form|sizes?|season|episode|round|game|heat|group|station|channel|ext|local|post|zone|area|terminal|windows 1|iphone|form|step|chapter|psalm|super bowl|us|i|u|x|box|zip|local|engine|ladder|squad|area|div|division|the big|big|top|final|sweet|q|line|version)\.? ?#?$/i;
 
 const COUNTED_AFTER =
   /^ ?(?:-?\s?(?:years?|yrs?|yo|y\.o\.|year-old|months?|weeks?|wks?|days?|nights?|hours?|hrs?|minutes?|mins?|people|persons?|kids|k|km|mi|miles?|x|lbs?|oz|ft|feet|inch|inches|degrees?|percent|dollars?|bucks|cents|dozen|pack|packs|blocks?|tickets?|of us|or more|and (?:up|under|over)|& (?:up|under|over)|to go|left|total|pieces|boxes|bags|cups|loads|reps|sets|laps|rounds|sessions|classes|times|on \d|v \d|vs|per|th|st|nd|rd|percent)\b|\+)/i;

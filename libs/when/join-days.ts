@@ -9,6 +9,7 @@ export const joinDays = (text: string, single: readonly FoundDays[], today: Day)
   const withNumbers = [
     ...single,
     ...single.flatMap((found) => withFollowingNumber(text, found)),
+    ...single.flatMap((found) => withFollowingRanges(text, found)),
     ...single.flatMap((found) => withWeekOf(text, found, today)),
   ];
   const pairs = joinPairs(text, withNumbers, withNumbers, today);
@@ -69,7 +70,7 @@ const asRange: Join = (first, second) => {
         ...(first.question && { question: first.question }),
         ...(first.kind === 'weekday' && second.kind === 'weekday' && { isOfWeekdays: true }),
         ...(first.kind !== 'weekday' && second.kind === 'weekday' && { endsInWeekday: true }),
-        weight: joinedWeight(first, second),
+        weight: joinedWeight(first, second) + (second.isPaired ? 1 : 0),
       }
     : null;
 };
@@ -220,6 +221,25 @@ const withFollowingNumber = (text: string, { from, to, reading }: FoundDays): Fo
   } as const;
   return [{ from, to: to + match[0].length, reading: joined }];
 };
+
+/** 'Dec 4-5 and 11-12' */
+const withFollowingRanges = (text: string, { from, to, reading }: FoundDays): FoundDays[] => {
+  const [span] = reading.spans;
+  const match = reading.kind === 'date' && span?.from === span?.to ? FOLLOWING_RANGES.exec(text.slice(to, to + 24)) : null;
+  if (!span || !match) return [];
+  const days = match.slice(1).map((day) => toDay(yearOf(span.from), monthOf(span.from), Number(day)));
+  const [end, first, last] = days;
+  if (!end || !first || !last || !(span.from < end && end < first && first < last)) return [];
+  const spans = [
+    { from: span.from, to: end },
+    { from: first, to: last },
+  ];
+  return [
+    { from, to: to + match[0].length, reading: { kind: 'date', spans, question: WHICH_DAY, weight: reading.weight + 14 } },
+  ];
+};
+
+const FOLLOWING_RANGES = /^ ?[-–] ?(\d{1,2})(?:,? and|,? ?&|,) ?(\d{1,2}) ?[-–] ?(\d{1,2})(?![\d/:]| ?[ap]\.?m?\b)/i;
 
 const FOLLOWING_NUMBERS = new RegExp(
   `^((?:, ?\\d{1,2}(?:st|nd|rd|th)?)*) ?(-|–|—|,? and|,? ?&|,? or|to|through|until(?: about)?|(?<=\\d),) ?(?:the )?(${ORDINAL_DAY_WORD}|3[01]|[12]?\\d)(st|nd|rd|th)?(?![\\d/]| ?[ap]\\.?m?\\b|:\\d|\\.\\d| ?(?:-|–|to) ?\\d| (?:people|kids|grade|of us|tickets)\\b)(?=$|\\W)`,
