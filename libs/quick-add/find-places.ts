@@ -23,8 +23,22 @@ export const findPlaces = (text: string, places: readonly KnownPlace[], town: st
   const named = findNamedPlaces(text).filter(
     ({ from, to }) => !known.some((one) => one.from === from && to <= one.to && one.reading.weight >= CLEAR),
   );
-  return [...known, ...named];
+  const all = [...known, ...named];
+  return all.filter((place) => !isOfTickets(text.slice(0, place.from)) && !isAddressOfOther(text, place, all));
 };
+
+/** 'at Il Fiore, 14 Mill Road' */
+const isAddressOfOther = (text: string, { from }: FoundPlace, all: readonly FoundPlace[]): boolean =>
+  /^\d/.test(text.slice(from)) && all.some(({ to }) => to < from && /^[\s,(|–—-]+$/.test(text.slice(to, from)));
+
+/** 'Polka Sat Dec 5 7pm. Tickets at the Town Hall': where something is got or given, in a clause behind the hour. */
+const isOfTickets = (before: string): boolean => {
+  const clause = /(?:^|[.!?,;|•–—] )(?<words>[^.!?,;|•–—]*)$/.exec(before)?.groups!.words ?? '';
+  return TICKETS.test(clause) && /\d/.test(before.slice(0, before.length - clause.length));
+};
+
+const TICKETS =
+  /^\s*(?:(?:advance|raffle|all|your|more|get|buy|purchase|for|please) )*(?:tickets?|tix|registry|registered|register|registration|rsvps?|sign[- ]?ups?|forms?|donations?|info(?:rmation)?|details|proceeds|parking|park|questions)\b/i;
 
 const CLEAR = 9;
 const LIKELY = 7;
@@ -116,6 +130,8 @@ const matchName = (tokens: readonly Token[], at: number, name: PlaceName): Match
   const isInitials = initials >= 2 && initials < words.length && typed(0) === initialsOf(words.slice(0, initials));
   if (isInitials && words.slice(initials).every((word, nth) => typed(1 + nth) === word))
     return [{ name, at, length: 1 + words.length - initials, form: 'shortened' }];
+  const length = lengthWithGap(words, typed);
+  if (length > 0) return [{ name, at, length, form: 'part' }];
   return words.flatMap((_, start) => {
     let length = 0;
     while (start + length < words.length && isShortFor(typed(length), words[start + length]!)) length += 1;
@@ -124,6 +140,14 @@ const matchName = (tokens: readonly Token[], at: number, name: PlaceName): Match
     const form = said.every((word, nth) => typed(nth) === word) ? 'part' : 'shortened';
     return [{ name, at, length, form }] as Match[];
   });
+};
+
+/** 'Whitcomb library' of 'Whitcomb Memorial Library': words between the first and the last one are left out. */
+const lengthWithGap = (words: readonly string[], typed: (nth: number) => string): number => {
+  if (words.length < 3 || typed(0) !== words[0]) return 0;
+  let said = 1;
+  for (const word of words.slice(1)) if (typed(said) === word) said += 1;
+  return said >= 2 && said < words.length && typed(said - 1) === words.at(-1) ? said : 0;
 };
 
 const isSameWord = (typed: string, word: string): boolean => typed === word || (isLong(typed, word) && isSlip(typed, word));
@@ -304,6 +328,10 @@ const NUMBER_WORDS =
 const STREETS =
   'route|highway|hwy|st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|way|ct|court|pl|place|pike|terrace|circle|square';
 
+const STREET_NAMES = STREETS.split('|')
+  .map((word) => `${word[0]!.toUpperCase()}${word.slice(1)}`)
+  .join('|');
+
 /** The last word of a place without a name: "at the airport", 'at the golf course'. */
 const PLACE_NOUNS =
   'airport|arena|armory|bakery|bank|bar|barbershop|barn|beach|boathouse|bowling alley|brewery|cabin|cafe|cafeteria|campground|campus|cathedral|cemetery|chapel|cinema|clinic|clubhouse|coffee shop|college|condo|convent|cottage|courthouse|deli|dealership|diner|dock|docks|dojo|farm|fairgrounds|firehouse|fire station|gallery|gazebo|golf course|grange|greenhouse|hall|harbor|hospital|hotel|inn|jail|landing|legion|lodge|mall|marina|market|monastery|mosque|museum|nursery|nursing home|orchard|park|parking lot|pavilion|pharmacy|pier|pizzeria|playground|plaza|pond|preschool|pub|rectory|restaurant|rink|river|salon|senior center|shack|shelter|shop|shrine|stables?|stadium|station|store|studio|synagogue|tavern|temple|terminal|theater|theatre|town green|trailhead|university|vet|winery|zoo';
@@ -349,6 +377,14 @@ const NAMED_PLACES: readonly Readonly<{ pattern: RegExp; weight: number; isDoubt
       'gu',
     ),
     weight: 5,
+  },
+  // ', 12 Water Street,'
+  {
+    pattern: new RegExp(
+      `(?<=\\d[^\\n]*[,;|•–—] )(?<name>\\d{1,5} (?:[NSEW]\\.? )?(?:\\p{Lu}[\\p{L}.'’]+ |\\d+(?:st|nd|rd|th) ){1,3}(?:${STREET_NAMES})\\.?)(?=\\s*(?:$|[,;|•–—!.]|\\())`,
+      'gu',
+    ),
+    weight: 6,
   },
   // 'dinner 7 at la cocina'
   {

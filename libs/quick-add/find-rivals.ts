@@ -92,7 +92,7 @@ const isOtherDay = (text: string, day: DayCandidate, { days, repeat }: Cover): b
     reading.spans.length > 0 &&
     (!reading.period || days?.reading.kind === 'weekday') &&
     !(isDeadlineOf(day, days ?? repeat) && isNotAfter(day, days)) &&
-    !(days && isNamed(text, day, days)) &&
+    !(days && (isNamed(text, day, days) || isWeekdayOf(day, days))) &&
     !(days && isWithin(reading.spans[0]!, days)) &&
     !(repeat && !days && isOfSeries(day, repeat))
   );
@@ -107,6 +107,20 @@ const isNamed = (text: string, day: DayCandidate, chosen: DayCandidate) =>
   chosen.reading.kind !== 'weekday' &&
   day.to < chosen.from &&
   !/[.,;:!?|•–—]/.test(text.slice(day.to, chosen.from));
+
+/** 'Crafts Saturday at the library! Dec 12': the date behind it is on that weekday. */
+const isWeekdayOf = (day: DayCandidate, chosen: DayCandidate) => {
+  const [span] = chosen.reading.spans;
+  return (
+    day.reading.kind === 'weekday' &&
+    chosen.reading.kind !== 'weekday' &&
+    !day.reading.isNear &&
+    day.to < chosen.from &&
+    span !== undefined &&
+    span.from === span.to &&
+    weekdayOf(span.from) === weekdayOf(day.reading.spans[0]!.from)
+  );
+};
 
 /** 'Tuesdays … this Tuesday' */
 const isOfSeries = ({ reading }: DayCandidate, repeat: NonNullable<Cover['repeat']>) =>

@@ -506,7 +506,7 @@ const ordinal = ({ groups, 0: said, index }: RegExpExecArray, { today, text }: C
   if (/^ (?:of (?:every|each|the)|monthly|every|each) ?(?:month)?\b/i.test(after) && !of) return null;
   if (
     new RegExp(`\\b${MONTH}\\.? (?:the )?$`, 'i').test(before) ||
-    (isWord && !day && !/^on /i.test(said) && !/\b(?:by|until|through|before|due|from|to|for|it,) $/i.test(before))
+    (isWord && !day && !/^on /i.test(said) && !/\b(?:by|until|through|before|due|from|to|for|it,) $/i.test(before) && !(number > 3 && IS_APART.test(after)))
   )
     return null;
   const months = (of ? [/next/i.test(of) ? 1 : 0] : [0, 1, 2]).map((later) =>
@@ -521,6 +521,9 @@ const ordinal = ({ groups, 0: said, index }: RegExpExecArray, { today, text }: C
     ? reading
     : { ...reading, spans: [date, nextWeekday(today, parseWeekday(day!), false)].map(onDay), question: 'Which day is it?' };
 };
+
+/** 'meeting the thirtieth at six' */
+const IS_APART = /^ (?:at|from|around|between) |^\s*$/i;
 
 /** 'saturday 28': a number that may be an hour is the day of the month only if the hour follows. */
 const weekdayAndNumber = ({ groups, 0: said, index }: RegExpExecArray, { today, text }: Context): DayReading | null => {

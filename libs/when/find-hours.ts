@@ -97,6 +97,14 @@ const HOUR_RULES: readonly HourRule[] = [
   rule(`(?<a>${CLOCK})(?! ?[-–—:/]\\d)(?: (?:sharp(?=x)))?`, (match, context) => single(match, context)),
   rule(`(?<lead>${LEAD})${LIKE}(?: |(?<=@))(?<a>${CLOCK})${SEPARATOR}(?<b>${CLOCK})`, (match, context) => range(match, context)),
   rule(`(?<a>${CLOCK})${SEPARATOR}(?<b>${CLOCK})`, (match, context) => range(match, context)),
+  rule(`(?<=\\b(?:moved|changed|pushed|bumped|switched|rescheduled)(?: up| back)? )(?<lead>to) (?<a>${CLOCK})(?! ?[-–—:/]\\d)`, (match, context) =>
+    single(match, context),
+  ),
+  // The shift of an employee: '4-close'.
+  rule(`(?<a>${CLOCK}) ?(?:-|–|—|to|until) ?clos(?:e|ing)`, (match, context) => {
+    const reading = single(match, context);
+    return reading && { ...reading, weight: CLEAR };
+  }),
   rule(`(?<lead>at|from|between|until|by) (?<a>${DOTTED})(?! ?[-–—:/.]\\d)`, (match, context) => single(match, context)),
   rule(`(?<lead>from|between|at) (?<a>${DOTTED}) ?(?:-|–|—|to|until|and) ?(?<b>${DOTTED})`, (match, context) =>
     range(match, context),
@@ -106,7 +114,7 @@ const HOUR_RULES: readonly HourRule[] = [
     `(?:in |within )(?:about )?(?<n>${SMALL_COUNT}|\\d{3}|an?|twenty|thirty|forty|forty[ -]five|half an|a couple(?: of)?) (?<unit>hours?|minutes?)(?<half> and a half)?(?: from now)?(?! (?:before|early|earlier|prior|ahead|in advance|or less))`,
     ({ groups }, { minuteOfDay }) => at(minuteOfDay + durationOf(groups!.n!, groups!.unit!) + (groups!.half ? 30 : 0)),
   ),
-  rule(`(?<n>half an|an|a|${SMALL_COUNT}) (?<unit>hours?|minutes?) from now`, ({ groups }, { minuteOfDay }) =>
+  rule(`(?<n>half an|an|a|${SMALL_COUNT}|fifteen|twenty|thirty|forty|forty[ -]five|ninety|a couple(?: of)?) (?<unit>hours?|minutes?) from now`, ({ groups }, { minuteOfDay }) =>
     at(minuteOfDay + durationOf(groups!.n!, groups!.unit!)),
   ),
 ];
