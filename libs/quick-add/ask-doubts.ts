@@ -62,8 +62,10 @@ const isPerhapsDeadline = (text: string, { hours, days }: Cover): boolean =>
 const isOfOther = (text: string, { hours, days }: Cover): boolean =>
   hours !== null &&
   days !== null &&
-  /^after the /i.test(text.slice(hours.from, hours.to)) &&
+  AFTER.test(text.slice(Math.max(0, hours.from - 16), hours.to)) &&
   /^ (?:mass|service|worship|church|game|show|meeting|practice|ceremony|class)\b/i.test(text.slice(hours.to));
+
+const AFTER = /\b(?:after|following) (?:the|our) [^\s,]+(?: [ap]\.?m\.?)?$|\bfollowing \d[\d:]*(?: ?[ap]\.?m\.?)?$/i;
 
 /** 'Jan 29 to 31, leave 5pm Friday' */
 const isOfOneDay = (text: string, { hours, days, repeat, parts }: Cover): boolean => {

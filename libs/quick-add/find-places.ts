@@ -211,7 +211,7 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
   const span = { from: first.from - (lead?.[0].length ?? 0), to: last.to };
   const said = text.slice(first.from, last.to);
   // 'library card' is no place, the lawn of a place is another place, and the number of a house is of its own.
-  if (HOUSE_NUMBER.test(before)) return [];
+  if (HOUSE_NUMBER.test(before) && !DAY_OR_HOUR.test(before)) return [];
   const part = PART_AT_CLAUSE_END.exec(after)?.[0] ?? '';
   if (part && named.length > 0 && !isLed && IS_CLAUSE_START.test(before)) {
     const places = [{ name: `${said}${part}`, address: null }];
@@ -271,7 +271,7 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
   if (isPart && length > 1 && places.length === 1 && IS_CLAUSE_START.test(before) && IS_CLAUSE_END.test(after))
     return [known(CLEAR)];
   // 'parish hall setup' of 'St. Brendan Parish Hall'
-  const isTail = isPart && said === said.toLowerCase() && foldCaseAndAccents(places[0]!.name).endsWith(` ${folded}`);
+  const isTail = isPart && !SCHOOL_OF_AGE.test(said) && said === said.toLowerCase() && foldCaseAndAccents(places[0]!.name).endsWith(` ${folded}`);
   if (length > 1 && places.length === 1 && isTail && before === '' && NAME_NEXT.test(after))
     return [{ ...span, reading: { places, weight: DOUBTFUL, isDoubtful: true } }];
   const isLikely = (length > 1 && (ENDS_PLACE.test(after) || !isPart)) || isAlone(before, after) || /\bon the $/i.test(before);
@@ -299,10 +299,17 @@ const NAME_NEXT = /^ (?!(?:is|are|will|has|was|would|closed|closes|opens)\b)\p{L
 const IS_CLAUSE_START = /[,;|•–—]\s*$/;
 const IS_CLAUSE_END = /^\s*(?:$|[,;.!|•–—])/;
 
+/** 'middle school dance' is of those who go there. */
+const SCHOOL_OF_AGE = /^(?:elementary|middle|high|grade|primary) school$/i;
+
 const MAX_OFFERED = 3;
 const LEAD = /(?:^|(?<=[\s,;(]))(?:(?:at|in|@) ?)(?:the )?$|(?:^|(?<=[\s,;(]))the $/i;
 const HOUSE_NUMBER =
   /(?:^|[^/:\d-])\d{1,5}\s+(?:[NSEW]\.?\s+)?$|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) $/;
+
+/** 'wed 6 memorial field', 'Nov 26 Veterans Park': no number of a house. */
+const DAY_OR_HOUR =
+  /\b(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|tomorrow|tmrw|today|tonight|\d{1,2}\/\d{1,2}|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?) \d{1,4} $/i;
 
 /** After a place of which only some words are said. */
 const ENDS_PLACE =
@@ -331,6 +338,9 @@ const STREETS =
 const STREET_NAMES = STREETS.split('|')
   .map((word) => `${word[0]!.toUpperCase()}${word.slice(1)}`)
   .join('|');
+
+/** A house and its street in a clause of their own. */
+const ADDRESS = `\\d{1,5} (?:[NSEW]\\.? )?(?:\\p{Lu}[\\p{L}.'’]+ |\\d+(?:st|nd|rd|th) ){1,3}(?:${STREET_NAMES})(?![\\p{L}])\\.?(?=\\s*(?:$|[,;|•–—!.)]|\\())`;
 
 /** The last word of a place without a name: "at the airport", 'at the golf course'. */
 const PLACE_NOUNS =
@@ -379,12 +389,14 @@ const NAMED_PLACES: readonly Readonly<{ pattern: RegExp; weight: number; isDoubt
     weight: 5,
   },
   // ', 12 Water Street,'
+  { pattern: new RegExp(`(?<=\\d[^\\n]*[,;|•–—] )(?<name>${ADDRESS})`, 'gu'), weight: 6 },
+  // ', Jump Zone, 77 Commerce Way,'
   {
     pattern: new RegExp(
-      `(?<=\\d[^\\n]*[,;|•–—] )(?<name>\\d{1,5} (?:[NSEW]\\.? )?(?:\\p{Lu}[\\p{L}.'’]+ |\\d+(?:st|nd|rd|th) ){1,3}(?:${STREET_NAMES})\\.?)(?=\\s*(?:$|[,;|•–—!.]|\\())`,
+      `(?<=\\d[^\\n]*[,;|•–—] )(?<name>\\p{Lu}[\\p{L}.'’&]*(?: (?:\\p{Lu}[\\p{L}.'’&]*|of|the|and|&)){0,3})(?=,? \\(?${ADDRESS})`,
       'gu',
     ),
-    weight: 6,
+    weight: 7,
   },
   // 'dinner 7 at la cocina'
   {

@@ -63,10 +63,15 @@ const findSplits = (text: string, cover: Cover): { left: string; joint: string }
       ({ left, joint }) =>
         !cover.parts.some(({ from, to }) => from < left.length && to > left.length + joint.length - 1) &&
         !isWithinSeries(cover, left.length) &&
+        !(ENDS_IN_WEEKDAY.test(left) && BEGINS_WITH_DATE.test(text.slice(left.length + joint.length))) &&
         !ENDS_IN_ASIDE.test(left) &&
         HAS_TIME.test(left) &&
         HAS_TIME.test(text.slice(left.length)),
     );
+
+/** 'Thursday, Dec 10' */
+const ENDS_IN_WEEKDAY = /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\.?$/i;
+const BEGINS_WITH_DATE = /^(?:(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d|\d{1,2}\/\d)/i;
 
 /** 'Mon & Wed 6-7 AM, Nov 30 - Dec 16' */
 const isWithinSeries = ({ repeat, days }: Cover, at: number): boolean => {
@@ -78,7 +83,7 @@ const isWithinSeries = ({ repeat, days }: Cover, at: number): boolean => {
 const ENDS_IN_ASIDE = /\([^)]*$|\b(?:rain|snow|make-?up|backup|alternate) ?(?:date|day)s?[^.;]*$/i;
 
 const SPLIT =
-  /,\s+(?:and |then )?|\s+(?:and|then|&|plus|\+)\s+|(?<=\d[ap]?m?|day|\b(?:mon|tue|wed|thu|fri|sat|sun)s?)\s+(?=[A-Za-z]{3,})(?!(?:to|thru|through|until|till|and|or|at|from|in|on|with|for|the|noon|every|night|morning|afternoon|evening|next|this|of|am|pm|week|after|before)\b)/gi;
+  /,\s+(?:and |then )?|(?<=\d ?[ap]\.?m)\.\s+(?=[A-Z][a-z])|\s+(?:and|then|&|plus|\+)\s+|(?<=\d[ap]?m?|day|\b(?:mon|tue|wed|thu|fri|sat|sun)s?)\s+(?=[A-Za-z]{3,})(?!(?:to|thru|through|until|till|and|or|at|from|in|on|with|for|the|noon|every|night|morning|afternoon|evening|next|this|of|am|pm|week|after|before)\b)/gi;
 const HAS_TIME = /\d|day\b|\b(?:mon|tue|wed|thu|fri|sat|sun|tues|thurs|tomorrow|today|at|noon)\b/i;
 
 const toPair = (a: ParsedLine, b: ParsedLine, joint: string): [EventDraft, EventDraft] | null => {

@@ -2,7 +2,7 @@ import { addDays, type Day, daysBetween, formatDateInYear, monthOf, weekdayOf, y
 import { mondayOf, nextWeekday, toDay } from './calendar';
 import { CORRECTION } from './correction';
 import type { DayReading, DaySpan, FoundDays } from './day-reading';
-import { ORDINAL_DAY_WORD, parseCount, parseDayNumber, SMALL_COUNT, WEEKDAY_NAMES } from './vocabulary';
+import { MONTH, ORDINAL_DAY_WORD, parseCount, parseDayNumber, SMALL_COUNT, WEEKDAY_NAMES } from './vocabulary';
 
 /** Adds the days that stand together: ranges, lists, alternatives, a weekday with its date, a correction. */
 export const joinDays = (text: string, single: readonly FoundDays[], today: Day): FoundDays[] => {
@@ -160,7 +160,7 @@ const TODAY = 'Is that today?';
 
 const inARow = (first: DayReading, second: DayReading): DayReading | null => {
   const [a, b] = [first.spans[0], second.spans[0]];
-  if (!a || !b || first.question || second.question) return null;
+  if (!a || !b || (first.question && first.question !== TODAY) || second.question) return null;
   const weight = joinedWeight(first, second);
   if (a.from === b.from && a.to === b.to) return { ...second, weight };
   if (first.kind === 'date' && second.kind === 'date' && addDays(a.to, 1) === b.from)
@@ -208,8 +208,8 @@ const withFollowingNumber = (text: string, { from, to, reading }: FoundDays): Fo
   const days = [span.from, ...(listed.match(/\d+/g) ?? []).map(number), end];
   if (!end || end <= span.from || days.includes(null)) return [];
   const isRow = days.every((day, at) => at === 0 || addDays(days[at - 1]!, 1) === day);
-  // 'Dec 4, 5' may be an hour.
-  if (joint === ',' && days.length < 3) return [];
+  // 'Dec 4, 5' may be an hour, 'Dec 24, 25 and Jan 1' may not.
+  if (joint === ',' && days.length < 3 && !MONTH_NEXT.test(text.slice(to + match[0].length))) return [];
   const isRange = isRow || /^(?:-|–|—|to|through|until.*)$/.test(joint);
   const spans: DaySpan[] =
     isRange && joint !== 'or' ? [{ from: span.from, to: end }] : days.map((day) => ({ from: day!, to: day! }));
@@ -221,6 +221,8 @@ const withFollowingNumber = (text: string, { from, to, reading }: FoundDays): Fo
   } as const;
   return [{ from, to: to + match[0].length, reading: joined }];
 };
+
+const MONTH_NEXT = new RegExp(`^(?:,? and|,? ?&|,) ${MONTH}\\.? \\d`, 'i');
 
 /** 'Dec 4-5 and 11-12' */
 const withFollowingRanges = (text: string, { from, to, reading }: FoundDays): FoundDays[] => {
@@ -242,7 +244,7 @@ const withFollowingRanges = (text: string, { from, to, reading }: FoundDays): Fo
 const FOLLOWING_RANGES = /^ ?[-–] ?(\d{1,2})(?:,? and|,? ?&|,) ?(\d{1,2}) ?[-–] ?(\d{1,2})(?![\d/:]| ?[ap]\.?m?\b)/i;
 
 const FOLLOWING_NUMBERS = new RegExp(
-  `^((?:, ?\\d{1,2}(?:st|nd|rd|th)?)*) ?(-|–|—|,? and|,? ?&|,? or|to|through|until(?: about)?|(?<=\\d),) ?(?:the )?(${ORDINAL_DAY_WORD}|3[01]|[12]?\\d)(st|nd|rd|th)?(?![\\d/]| ?[ap]\\.?m?\\b|:\\d|\\.\\d| ?(?:-|–|to) ?\\d| (?:people|kids|grade|of us|tickets)\\b)(?=$|\\W)`,
+  `^((?:, ?\\d{1,2}(?:st|nd|rd|th)?)*) ?(-|–|—|,? and|,? ?&|,? or|to|through|until(?: about)?|,) ?(?:the )?(${ORDINAL_DAY_WORD}|3[01]|[12]?\\d)(st|nd|rd|th)?(?![\\d/]| ?[ap]\\.?m?\\b|:\\d|\\.\\d| ?(?:-|–|to) ?\\d| (?:people|kids|grade|of us|tickets)\\b)(?=$|\\W)`,
   'i',
 );
 
