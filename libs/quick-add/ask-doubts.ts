@@ -56,7 +56,9 @@ const isPerhapsNumber = (text: string, { hours }: Cover): boolean =>
 
 /** 'Collection is Wednesday. Set out by 6 am' */
 const isPerhapsDeadline = (text: string, { hours, days }: Cover): boolean =>
-  hours?.reading.role === 'deadline' && days?.reading.role === 'on' && /[.!?] |[,;] +[a-z]{3}/i.test(text.slice(days.to, hours.from));
+  hours?.reading.role === 'deadline' &&
+  days?.reading.role === 'on' &&
+  /[.!?] |[,;] +[a-z]{3}/i.test(text.slice(days.to, hours.from));
 
 /** 'Potluck Sunday, right after the 10:30 service' */
 const isOfOther = (text: string, { hours, days }: Cover): boolean =>

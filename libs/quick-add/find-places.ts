@@ -271,7 +271,11 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
   if (isPart && length > 1 && places.length === 1 && IS_CLAUSE_START.test(before) && IS_CLAUSE_END.test(after))
     return [known(CLEAR)];
   // 'parish hall setup' of 'St. Brendan Parish Hall'
-  const isTail = isPart && !SCHOOL_OF_AGE.test(said) && said === said.toLowerCase() && foldCaseAndAccents(places[0]!.name).endsWith(` ${folded}`);
+  const isTail =
+    isPart &&
+    !SCHOOL_OF_AGE.test(said) &&
+    said === said.toLowerCase() &&
+    foldCaseAndAccents(places[0]!.name).endsWith(` ${folded}`);
   if (length > 1 && places.length === 1 && isTail && before === '' && NAME_NEXT.test(after))
     return [{ ...span, reading: { places, weight: DOUBTFUL, isDoubtful: true } }];
   const isLikely = (length > 1 && (ENDS_PLACE.test(after) || !isPart)) || isAlone(before, after) || /\bon the $/i.test(before);
@@ -375,7 +379,10 @@ const LOOK_AT = '(?:look|looking|stare|staring|laugh|aim|peek|glance|arrives?|he
 const EVENT_NOUNS =
   '(?:service|mass|games?|fair|sales?|shows?|concert|party|meeting|mtg|festival|parade|event|dinner|lunch|supper|breakfast|practice|class|wedding|funeral|ceremony|tournament|meet|match|race|rehearsal|recital|booth|drive|table|worship|recess|dismissal|pickup|pick up|bedtime|check ?in|speed|risk|all|large|once|times?|price|cost|sunrise|sunset|dawn|dusk)';
 
-const NAMED_PLACES: readonly Readonly<{ pattern: RegExp; weight: number; isDoubtful?: boolean }>[] = [
+const BEHIND_NUMBER = /\d/;
+
+/** `before` is what the text before the place must match. */
+const NAMED_PLACES: readonly Readonly<{ pattern: RegExp; weight: number; isDoubtful?: boolean; before?: RegExp }>[] = [
   {
     pattern: new RegExp(`(?<=^|[\\s,;(])at (?<name>the (?:[a-z]+ ){0,2}(?:${PLACE_NOUNS}))(?![\\w'’])${BEHIND_PLACE}`, 'gi'),
     weight: 8,
@@ -383,20 +390,22 @@ const NAMED_PLACES: readonly Readonly<{ pattern: RegExp; weight: number; isDoubt
   // ', Maple Street Church,'
   {
     pattern: new RegExp(
-      `(?<=\\d[^\\n]*[,;|•–—] )(?<name>\\p{Lu}[\\p{L}.'’]+ (?:\\p{Lu}[\\p{L}.'’]+ |of |the |and |& ){0,3}(?:${VENUE_NOUNS}))(?=\\s*(?:$|[,;|•–—!]|\\. |\\())`,
+      `(?<=[,;|•–—] )(?<name>\\p{Lu}[\\p{L}.'’]+ (?:\\p{Lu}[\\p{L}.'’]+ |of |the |and |& ){0,3}(?:${VENUE_NOUNS}))(?=\\s*(?:$|[,;|•–—!]|\\. |\\())`,
       'gu',
     ),
     weight: 5,
+    before: BEHIND_NUMBER,
   },
   // ', 12 Water Street,'
-  { pattern: new RegExp(`(?<=\\d[^\\n]*[,;|•–—] )(?<name>${ADDRESS})`, 'gu'), weight: 6 },
+  { pattern: new RegExp(`(?<=[,;|•–—] )(?<name>${ADDRESS})`, 'gu'), weight: 6, before: BEHIND_NUMBER },
   // ', Jump Zone, 77 Commerce Way,'
   {
     pattern: new RegExp(
-      `(?<=\\d[^\\n]*[,;|•–—] )(?<name>\\p{Lu}[\\p{L}.'’&]*(?: (?:\\p{Lu}[\\p{L}.'’&]*|of|the|and|&)){0,3})(?=,? \\(?${ADDRESS})`,
+      `(?<=[,;|•–—] )(?<name>\\p{Lu}[\\p{L}.'’&]*(?: (?:\\p{Lu}[\\p{L}.'’&]*|of|the|and|&)){0,3})(?=,? \\(?${ADDRESS})`,
       'gu',
     ),
     weight: 7,
+    before: BEHIND_NUMBER,
   },
   // 'dinner 7 at la cocina'
   {
@@ -431,10 +440,11 @@ const NAMED_PLACES: readonly Readonly<{ pattern: RegExp; weight: number; isDoubt
   // 'lunch at olive garden sun noon', 'bbq at the johnsons'
   {
     pattern: new RegExp(
-      `(?<=^[^.!?:;|•]{2,60}[\\s,])(?<!\\b${LOOK_AT} )at (?<name>(?:the (?!${NO_OWNERS}\\b)\\p{Ll}{3,}s|(?!the |a |an |${NO_OWNERS}\\b|${NO_PLACES}\\b)\\p{Ll}{2,}(?: (?!on |at |in )\\p{Ll}+){0,2}))(?<!\\b${EVENT_NOUNS})(?= (?:\\d|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\\b|tomorrow\\b|tmrw\\b|tonight\\b|today\\b|noon\\b|(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)[a-z]* \\d))`,
+      `(?<=[\\s,])(?<!\\b${LOOK_AT} )at (?<name>(?:the (?!${NO_OWNERS}\\b)\\p{Ll}{3,}s|(?!the |a |an |${NO_OWNERS}\\b|${NO_PLACES}\\b)\\p{Ll}{2,}(?: (?!(?:on|at|in|noon|today|tonight|tomorrow|tmrw|(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:day|nesday|sday|urday)?)\\b)\\p{Ll}+){0,2}))(?<!\\b${EVENT_NOUNS})(?= (?:\\d|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\\b|tomorrow\\b|tmrw\\b|tonight\\b|today\\b|noon\\b|(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)[a-z]* \\d))`,
       'gu',
     ),
     weight: 5,
+    before: /^[^.!?:;|•]{2,60}$/,
   },
   // 'at aunt Sue\'s'
   {
@@ -486,10 +496,11 @@ const NAMED_PLACES: readonly Readonly<{ pattern: RegExp; weight: number; isDoubt
 
 /** "at Lucia's", "@ library", 'at the gym'. After 'at', a name is capitalized or an everyday place. */
 const findNamedPlaces = (text: string): FoundPlace[] =>
-  NAMED_PLACES.flatMap(({ pattern, weight, isDoubtful = false }) =>
+  NAMED_PLACES.flatMap(({ pattern, weight, isDoubtful = false, before }) =>
     [...text.matchAll(pattern)].flatMap((match) => {
       const said = match.groups!.name!;
       const from = match.index;
+      if (before && !before.test(text.slice(0, from))) return [];
       const start = from + match[0].lastIndexOf(said);
       return placeEnds(said).flatMap((length, nth) => {
         const name = said

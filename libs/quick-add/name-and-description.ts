@@ -246,7 +246,9 @@ const cleanName = (words: string, endsClause: boolean): string => {
     .replace(FILLER_PREFIX, '');
   for (let last = ''; last !== name; ) {
     last = name;
-    name = (PHRASAL_VERB.test(name) || (endsClause && /[\w’'] (?:in|on|by)$/i.test(name)) ? name : name.replace(TRAILING_CONNECTIVE, ''))
+    name = (
+      PHRASAL_VERB.test(name) || (endsClause && /[\w’'] (?:in|on|by)$/i.test(name)) ? name : name.replace(TRAILING_CONNECTIVE, '')
+    )
       .replace(/^(?:on|at|-|–|—|,|;|:|is|:)\s+/i, '')
       .trim();
   }

@@ -506,7 +506,11 @@ const ordinal = ({ groups, 0: said, index }: RegExpExecArray, { today, text }: C
   if (/^ (?:of (?:every|each|the)|monthly|every|each) ?(?:month)?\b/i.test(after) && !of) return null;
   if (
     new RegExp(`\\b${MONTH}\\.? (?:the )?$`, 'i').test(before) ||
-    (isWord && !day && !/^on /i.test(said) && !/\b(?:by|until|through|before|due|from|to|for|it,) $/i.test(before) && !(number > 3 && IS_APART.test(after)))
+    (isWord &&
+      !day &&
+      !/^on /i.test(said) &&
+      !/\b(?:by|until|through|before|due|from|to|for|it,) $/i.test(before) &&
+      !(number > 3 && IS_APART.test(after)))
   )
     return null;
   const months = (of ? [/next/i.test(of) ? 1 : 0] : [0, 1, 2]).map((later) =>

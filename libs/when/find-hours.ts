@@ -94,17 +94,16 @@ const HOUR_RULES: readonly HourRule[] = [
       return reading && { ...reading, weight: CLEAR + 10 };
     },
   ),
-  rule(`(?<a>${CLOCK})(?! ?[-–—:/]\\d)(?: (?:sharp(?=x)))?`, (match, context) => single(match, context)),
-  rule(`(?<lead>${LEAD})${LIKE}(?: |(?<=@))(?<a>${CLOCK})${SEPARATOR}(?<b>${CLOCK})`, (match, context) => range(match, context)),
-  rule(`(?<a>${CLOCK})${SEPARATOR}(?<b>${CLOCK})`, (match, context) => range(match, context)),
-  rule(`(?<=\\b(?:moved|changed|pushed|bumped|switched|rescheduled)(?: up| back)? )(?<lead>to) (?<a>${CLOCK})(?! ?[-–—:/]\\d)`, (match, context) =>
+  // Also of a shift that ends when the shop does: '4-close'.
+  rule(`(?<a>${CLOCK})(?! ?[-–—:/]\\d)(?:(?: ?[-–—] ?| (?:to|until) )clos(?:e|ing))?`, (match, context) =>
     single(match, context),
   ),
-  // The shift of an employee: '4-close'.
-  rule(`(?<a>${CLOCK}) ?(?:-|–|—|to|until) ?clos(?:e|ing)`, (match, context) => {
-    const reading = single(match, context);
-    return reading && { ...reading, weight: CLEAR };
-  }),
+  rule(`(?<lead>${LEAD})${LIKE}(?: |(?<=@))(?<a>${CLOCK})${SEPARATOR}(?<b>${CLOCK})`, (match, context) => range(match, context)),
+  rule(`(?<a>${CLOCK})${SEPARATOR}(?<b>${CLOCK})`, (match, context) => range(match, context)),
+  rule(
+    `(?:moved|changed|pushed|bumped|switched|rescheduled)(?: up| back)? (?<lead>to) (?<a>${CLOCK})(?! ?[-–—:/]\\d)`,
+    (match, context) => single(match, context),
+  ),
   rule(`(?<lead>at|from|between|until|by) (?<a>${DOTTED})(?! ?[-–—:/.]\\d)`, (match, context) => single(match, context)),
   rule(`(?<lead>from|between|at) (?<a>${DOTTED}) ?(?:-|–|—|to|until|and) ?(?<b>${DOTTED})`, (match, context) =>
     range(match, context),
@@ -114,8 +113,9 @@ const HOUR_RULES: readonly HourRule[] = [
     `(?:in |within )(?:about )?(?<n>${SMALL_COUNT}|\\d{3}|an?|twenty|thirty|forty|forty[ -]five|half an|a couple(?: of)?) (?<unit>hours?|minutes?)(?<half> and a half)?(?: from now)?(?! (?:before|early|earlier|prior|ahead|in advance|or less))`,
     ({ groups }, { minuteOfDay }) => at(minuteOfDay + durationOf(groups!.n!, groups!.unit!) + (groups!.half ? 30 : 0)),
   ),
-  rule(`(?<n>half an|an|a|${SMALL_COUNT}|fifteen|twenty|thirty|forty|forty[ -]five|ninety|a couple(?: of)?) (?<unit>hours?|minutes?) from now`, ({ groups }, { minuteOfDay }) =>
-    at(minuteOfDay + durationOf(groups!.n!, groups!.unit!)),
+  rule(
+    `(?<n>half an|an|a|${SMALL_COUNT}|fifteen|twenty|thirty|forty|forty[ -]five|ninety|a couple(?: of)?) (?<unit>hours?|minutes?) from now`,
+    ({ groups }, { minuteOfDay }) => at(minuteOfDay + durationOf(groups!.n!, groups!.unit!)),
   ),
 ];
 
@@ -153,8 +153,9 @@ const single = ({ groups, index, 0: whole }: RegExpExecArray, { text }: Context)
   // 'Route 6A'
   if (/^\d{1,2}[AP]$/.test(groups!.a!) && COUNTED_BEFORE.test(before)) return null;
   const side = SIDES[lead] ?? 'at';
+  const isShift = /clos(?:e|ing)$/i.test(whole);
   const weight =
-    form === 'clock'
+    form === 'clock' || isShift
       ? CLEAR + (lead ? 1 : 0) - (start.isMidnight ? (lead === 'after' ? 14 : 5) : 0)
       : weighNumber(groups!.a!, before, after, lead, start);
   return weight === null ? null : { start, end: null, side, form, isLed: lead !== '', weight };

@@ -236,9 +236,7 @@ const withFollowingRanges = (text: string, { from, to, reading }: FoundDays): Fo
     { from: span.from, to: end },
     { from: first, to: last },
   ];
-  return [
-    { from, to: to + match[0].length, reading: { kind: 'date', spans, question: WHICH_DAY, weight: reading.weight + 14 } },
-  ];
+  return [{ from, to: to + match[0].length, reading: { kind: 'date', spans, question: WHICH_DAY, weight: reading.weight + 22 } }];
 };
 
 const FOLLOWING_RANGES = /^ ?[-–] ?(\d{1,2})(?:,? and|,? ?&|,) ?(\d{1,2}) ?[-–] ?(\d{1,2})(?![\d/:]| ?[ap]\.?m?\b)/i;
