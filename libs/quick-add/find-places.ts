@@ -33,9 +33,11 @@ const isAddressOfOther = (text: string, { from }: FoundPlace, all: readonly Foun
 
 /** 'Polka Sat Dec 5 7pm. Tickets at the Town Hall': where something is got or given, in a clause behind the hour. */
 const isOfTickets = (before: string): boolean => {
-  const clause = /(?:^|[.!?,;|•–—] )(?<words>[^.!?,;|•–—]*)$/.exec(before)?.groups!.words ?? '';
-  return TICKETS.test(clause) && /\d/.test(before.slice(0, before.length - clause.length));
+  const from = Math.max(...CLAUSE_ENDS.map((mark) => before.lastIndexOf(mark))) + 1;
+  return TICKETS.test(before.slice(from)) && /\d/.test(before.slice(0, from));
 };
+
+const CLAUSE_ENDS = ['.', '!', '?', ',', ';', '|', '•', '–', '—'];
 
 const TICKETS =
   /^\s*(?:(?:advance|raffle|all|your|more|get|buy|purchase|for|please) )*(?:tickets?|tix|registry|registered|register|registration|rsvps?|sign[- ]?ups?|forms?|donations?|info(?:rmation)?|details|proceeds|parking|park|questions)\b/i;
@@ -116,6 +118,7 @@ const COMMON_WORDS = new Set([
   'church',
   'gym',
   ...['street', 'house', 'center', 'community', 'building', 'club', 'town', 'city', 'public', 'first', 'san', 'santa'],
+  ...['the', 'and', 'our', 'all', 'good', 'holy', 'for'],
   ...['saint', 'new', 'old', 'north', 'south', 'east', 'west'],
 ]);
 

@@ -2,13 +2,13 @@ import type { DraftPart } from '#libs/contracts';
 
 const LEADING_CONNECTIVE = /^(?:(?:on|at|is|are|@|will be(?: held)?|takes place|to be held)(?=\s|$)\s*|[-–—|•*:;,)]+\s*)+/i;
 const TRAILING_CONNECTIVE =
-  /(?:(?:^|\s)(?:on|at|from|by|for|sometime|or|and|the|starting|beginning|until|till|til|through|thru|is|are|in|before|to|of|with|w|next|around|about|abt|anywhere|will be|is set for|scheduled for|(?:when|where|dates?|times?)\s*:|@|like|[-–—,;:&|•(])|[-–—,;:&|•(])\s*$/i;
+  /(?:(?:^|\s)(?:on|at|from|by|for|sometime|or|and|the|starting|beginning|until|till|til|through|thru|is|are|was|were|has been|have been|got|in|before|to|of|with|w|next|around|about|abt|anywhere|will be|is set for|scheduled for|(?:when|where|dates?|times?)\s*:|@|like|[-–—,;:&|•(])|[-–—,;:&|•(])\s*$/i;
 const ONLY_CONNECTIVES =
   /^(?:(?:on|at|from|for|by|in|sometime|the|and|or|to|@|start|starting|starts|beginning|until|till|til|with|w|through|thru|is|are|a|an|of|it's|its|from|this)(?![\p{L}\d])\s*|[-–—,;:&@|•().!/]\s*)+$/iu;
 
 const FILLER = '(?:(?:um+|uh+|so|ok(?:ay)?|hey|hi|please|pls|well|oh|and)\\b,?\\s+)*';
 const REQUEST_PREFIX = new RegExp(
-  `^${FILLER}(?:(?:can|could|would|will) (?:you|u|we) (?:please )?|i (?:need|want|have|would like|'d like) to (?=add|put|schedule|create)|let'?s |please )?(?:(?:add|create|schedule|put(?! (?:[a-z'’]+ ){1,3}(?:out|away|up|back|together)(?: |$))|enter|book in|set up(?= (?:an? |the |my )?(?:[a-z]+ )?(?:appointment|appt|meeting|mtg|event|reminder|call|date|time) )|new event:?|make)(?:\\s+(?:an?|the|my))?(?:\\s+(?:new )?(?:event|reminder|appointment|entry) (?:for|to|about|called|named))?|(?:can|could) we do|tell (?:me|us) to|i need (?:a reminder|you)(?: to)?|remind (?:me|us)(?: (?:to|about|of|that))?(?: the)?|set (?:a |an )?(?:reminder|alarm)(?: (?:to|for|about))?(?: the)?|don'?t (?:let me )?forget(?: (?:to|about|that))?(?: the)?|remember(?: to| that)?|note(?: to self)?:?|reminder:?|fyi:?|don['’]?t miss(?: the| our)?|save the dates?(?: for)?[:!,]?|please join us (?:for|at)(?: (?:a|an|the|our))?|join us (?:for|at)(?: (?:a|an|the|our))?|you(?:'| a)?re invited to(?: (?:a|an|the|our))?|come (?:out )?(?:to|for)(?: (?:a|an|the|our))?)\\s+(?=\\S)`,
+  `^${FILLER}(?:(?:can|could|would|will) (?:you|u|we) (?:please )?|i (?:need|want|have|would like|'d like) to (?=add|put|schedule|create)|let'?s |please )?(?:(?:add|create|schedule|put(?! (?:[a-z'’]+ ){1,3}(?:(?:out|away|up|back|together)(?: |$)|in(?= in |$)))|enter|book in|set up(?= (?:an? |the |my )?(?:[a-z]+ )?(?:appointment|appt|meeting|mtg|event|reminder|call|date|time) )|new event:?|make)(?:\\s+(?:an?|the|my))?(?:\\s+(?:new )?(?:event|reminder|appointment|entry) (?:for|to|about|called|named))?|(?:can|could) we do|tell (?:me|us) to|i need (?:a reminder|you)(?: to)?|remind (?:me|us)(?: (?:to|about|of|that))?(?: the)?|set (?:a |an )?(?:reminder|alarm)(?: (?:to|for|about))?(?: the)?|don'?t (?:let me )?forget(?: (?:to|about|that))?(?: the)?|remember(?: to| that)?|note(?: to self)?:?|reminder:?|fyi:?|don['’]?t miss(?: the| our)?|save the dates?(?: for)?[:!,]?|please join us (?:for|at)(?: (?:a|an|the|our))?|join us (?:for|at)(?: (?:a|an|the|our))?|you(?:'| a)?re invited to(?: (?:a|an|the|our))?|come (?:out )?(?:to|for)(?: (?:a|an|the|our))?)\\s+(?=\\S)`,
   'i',
 );
 /** 'SAVE THE DATE: …', 'Fwd: …', 'Confirmation: …'. */
@@ -33,6 +33,10 @@ const BOOKING_DETAIL =
   /^(?:(?:party(?: size)?|tables?|seats?|rows?|sec(?:tion)?s?|orch(?:estra)?|balcony|order|conf(?:irmation)?|ref(?:erence)?|booking|reservation|tickets?)\b(?:[\s:#.-]*(?:of|for|size|no|number|code|id|row|seats?|[A-Z]{1,3}|[\w-]*\d[\w-]*)\b)+|\d+ (?:guests?|people|persons|adults?|children|kids|players|tickets?|seats?)(?:,? \d+ \w+)?)$/i;
 
 const RESERVATION = /^your (?:\w+ )?(?:reservation|table) /i;
+
+/** 'Hello I am Wei from apartment 4' */
+const INTRODUCTION =
+  /^(?:(?:[Hh]i|[Hh]ello|[Hh]ey)[ ,]+)?(?:I am|I['’]m|[Tt]his is|[Ii]t['’]?s) (?!January|February|March|April|June|July|August|Sept|Oct|Nov|Dec)\p{Lu}[\p{L}.'’]*(?: \p{Lu}[\p{L}.'’]*)?(?: (?:from|in|at|of) [\p{L}\d ]+)?$/u;
 
 const LABEL =
   /^(?:when|where|what|who|date|day|dates|time|times|hours|location|place|venue|event|title|subject|fwd|re|cost|price|rsvp|details|address|why|fee|admission)\s*:\s*/i;
@@ -110,13 +114,15 @@ const findLostWords = (text: string, parts: readonly DraftPart[], held: string):
 const WORD = /[\p{L}\p{N}]+/gu;
 
 const isBoilerplate = (words: string) =>
+  INTRODUCTION.test(words) ||
   BOILERPLATE.test(
     words
       .replace(LABEL, '')
       .replace(FILLER_PREFIX, '')
       .replace(/[^\p{L}\d]+$/u, '')
       .trim(),
-  ) || words.replace(LABEL, '').trim() === '';
+  ) ||
+  words.replace(LABEL, '').trim() === '';
 
 const textOf = (text: string, clause: Clause) =>
   clause

@@ -296,7 +296,8 @@ const resolveSeries = (
   };
   const date = firstOf(reading.first);
   const rule = reading.rule(date);
-  const isSpan = span !== undefined && span.to !== span.from;
+  // 'starting next week' says only when it begins.
+  const isSpan = span !== undefined && span.to !== span.from && !(found?.reading.period && found.reading.role === 'from');
   const isOfDays =
     isSpan &&
     !found?.reading.period &&

@@ -81,6 +81,15 @@ describe('Without a question', () => {
     ['Crafts Saturday at the fair! Dec 12, 10:30-noon', 'Crafts Saturday at the fair! · 2026-12-12 · 10:30-12:00'],
     ['bowling mondays 7pm starts jan 4', 'bowling · 2027-01-04 · 19:00 · FREQ=WEEKLY'],
     ['council meeting the thirtieth at six thirty p.m.', 'council meeting · 2026-11-30 · 18:30'],
+    ['firewood sat 28 am', 'firewood · 2026-11-28'],
+    ['yoga Mondays starting next week through March 8', 'yoga · 2026-11-23 · FREQ=WEEKLY;UNTIL=20270308'],
+    ['bible study wed nites 630 starts dec 2', 'bible study starts · 2026-12-02 · 18:30 · FREQ=WEEKLY'],
+    ['the recital was moved to three thirty on Sunday December thirteenth', 'the recital · 2026-12-13 · 15:30'],
+    ['put the roast in at 4pm', 'put the roast in · 2026-11-20 · 16:00'],
+    ['trash out tonight instead of Thursday', 'trash out instead of Thursday · 2026-11-20'],
+    // A dash between the day and the hours; 'am' that is no half of the day.
+    ['Anime club - Wednesday, December 9 - 4:00 to 5:30 PM', 'Anime club · 2026-12-09 · 16:00-17:30'],
+    ['Hello I am Wei. On Saturday I have a party from 6 to 11', 'a party · 2026-11-21 · 18:00-23:00'],
     // An end on a later day.
     ['Lock-in Fri Dec 11 7pm to Sat Dec 12 8am', 'Lock-in · 2026-12-11 · 19:00-08:00'],
     ['retreat fri jan 8 5pm - sun jan 10 noon', 'retreat · 2027-01-08 to 2027-01-10 · 17:00-12:00'],
@@ -128,6 +137,7 @@ describe('With a question', () => {
     ['Bingo fri dec 4 doors 5:30 games 7', ['Bingo doors games 7 · 2026-12-04 · 17:30', 'Bingo · 2026-12-04 · 19:00']],
     ['kids checkups 12/1 9 & 930', ['kids checkups · 2026-12-01 · 09:00', 'kids checkups · 2026-12-01 · 09:30']],
     ['Open house 12/10, doors 6 talk 6:45 pm', ['Open house · 2026-12-10 · 18:45', 'Open house · 2026-12-10 · 18:00']],
+    ['ash wed mass 7pm', ['ash wed mass · 2027-02-10 · 19:00']],
     ['car payment 15th of the month', ['car payment · 2026-12-15 · FREQ=MONTHLY', 'car payment · 2026-12-15']],
     ['fair Dec 4-5 and 11-12', ['fair · 2026-12-04 to 2026-12-05', 'fair · 2026-12-11 to 2026-12-12']],
     ['closed Dec 24, 25 and Jan 1', ['closed · 2026-12-24 to 2026-12-25', 'closed · 2027-01-01']],
@@ -166,6 +176,19 @@ describe('With a question', () => {
     }
     for (const name of ['Matrin Hall', 'Marttin Hall'])
       expect(placeOf(`Supper at ${name} Dec 4 6pm`)).toMatchObject({ location: 'Martin Hall', questions: [] });
+  });
+
+  it('is a place only by words that say which', () => {
+    const places = [{ name: 'Our Lady of the Lake Church', address: null }];
+    const draft = parseQuickAdd('stack wood at our house Saturday the 28th in the morning', { ...KNOWN, places });
+    expect(toReading(draft)).toBe('stack wood · 2026-11-28 · @our house');
+    expect(draft.questions).toEqual([]);
+  });
+
+  it('is a place of which the first and the last word are typed', () => {
+    const places = [{ name: 'Whitcomb Memorial Library', address: null }];
+    const draft = parseQuickAdd('study sun 2pm @ whitcomb library', { ...KNOWN, places });
+    expect(draft).toMatchObject({ name: 'study', location: 'Whitcomb Memorial Library', questions: [] });
   });
 
   it('are two events of a series', () => {

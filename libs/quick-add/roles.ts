@@ -38,13 +38,13 @@ const ASIDE =
 const OPENING =
   /\b(?:regist(?:er|ration)s?|enroll(?:ment)?|sign[- ]?ups?|tickets?|rsvps?|tables|seats|spots|pre-?orders?|orders?|refunds?|early bird\w*)\b(?: \w+){0,2}?,? (?:opens?|begins?|beginning|starts?|starting|available|on sale|until|through)\W+(?:(?:on|from|at|now|starting|beginning|through|until)\W+){0,3}$/i;
 
-/** 'Can't do Monday', 'I'll take Tuesday' */
+/** 'Can't do Monday', 'I'll take Tuesday', 'instead of Thursday' */
 const OF_OTHERS =
-  /\b(?:(?:can['’]?t|cannot|couldn['’]?t|won['’]?t) (?:\w+ )?(?:do|make|come)(?: it)?|(?:i|he|she|we|they)['’]ll (?:do|take|drive|have|get))(?: on)? $/i;
+  /\b(?:(?:can['’]?t|cannot|couldn['’]?t|won['’]?t) (?:\w+ )?(?:do|make|come)(?: it)?|(?:i|he|she|we|they)['’]ll (?:do|take|drive|have|get))(?: on)? $|\b(?:instead of|rather than|originally|formerly|was)(?: on)? $/i;
 
 /** When those who take part come: 'students report at 6:30'. 'Please arrive at 9:55' is said to the reader, and asked about. */
 const ARRIVAL =
-  /\b(?:[a-z]{2,}s|cast|crew|band|choir|chorus|orchestra)(?: (?:and|must|should|will|need to|are to|please))* (?:report|arrive|line up|be (?:there|here)|check in|show up|set up|meet)\W+(?:(?:at|by|in|the|to|gym|hall|no later than|around|about)\W+){0,4}$|\bcall(?: time)?\W+(?:at )?$/i;
+  /\b(?:[a-z]{2,}s|cast|crew|band|choir|chorus|orchestra)(?: (?:and|must|should|will|need to|are to|please))* (?:report|arrive|line up|be (?:there|here)|check in|show up|set up|meet)\W+(?:(?:at|by|in|the|to|gym|hall|no later than|around|about)\W+){0,4}$/i;
 
 const DEADLINE =
   /\b(?:by|due|no later than|deadline|rsvp|r\.s\.v\.p\.|(?:register|registration|sign ?up|tickets|orders?|forms?) (?:by|before|until|due|ends?|closes?)|ends?|closes?|expires?|on sale)\W+(?:\w+\W+){0,2}$/i;

@@ -179,7 +179,7 @@ const DAY_RULES: readonly DayRule[] = [
     (match, context) => ordinal(match, context),
   ),
   rule(
-    `(?:on )?(?<weekday>${WEEKDAY}),? (?<n>3[01]|[12]?\\d)${NO_HOUR}(?! ?(?:-|–|—|to|until|through|and|&|or) ?\\d| (?:of )?${MONTH}\\b|\\.\\d)`,
+    `(?:on )?(?<weekday>${WEEKDAY}),? (?<n>(?:3[01]|2\\d|1[3-9])(?![\\d%/]|:\\d)|(?:1[0-2]|[1-9])${NO_HOUR})(?! ?(?:-|–|—|to|until|through|and|&|or) ?\\d| (?:of )?${MONTH}\\b|\\.\\d)`,
     (match, context) => weekdayAndNumber(match, context),
   ),
   rule('(?<n>(?:3[01]|[12]?\\d)(?:st|nd|rd|th))(?=\\s*(?:$|[,.;!]|at\\b|@|\\d))', (match, context) =>

@@ -193,7 +193,7 @@ const range = ({ groups, index, 0: whole }: RegExpExecArray, { text }: Context):
     form !== 'clock'
       ? weighNumber(groups!.a!, before, after, lead, start, true)
       : isDay
-        ? UNLIKELY
+        ? null
         : CLEAR + 8 + (DOTTED_END.test(whole) ? 4 : 0);
   return weight === null
     ? null
@@ -261,7 +261,7 @@ const weighNumber = (
 const AFTER_MONTH = new RegExp(`\\b${MONTH}\\.? (?:the )?$`, 'i');
 
 const COUNTED_BEFORE =
-  /\b(?:rows|seats|secs?|sections|tables|lanes|fields|courts|units|zones|booths|districts|wards|pods|tents|aisles|stalls|docks|lots|troops|packs|dens|routes|floors|phases|ages?|aged|turns|turning|grades?|gr|rooms?|rm|pages?|pp|k|bus|route|rt|rte|hwy|highway|flight|train|pack|troop|den|team|levels?|chapters?|ch|parts?|numbers?|no|nos|fields?|court|gate|lane|unit|suite|week|day|session|district|ward|lot|phase|act|floor|studio|class of|periods?|exit|rink|dock|pier|table|seat|section|row|bldg|building|ste|ps|vs|top|under|over|form|sizes?|season|episode|round|game|heat|group|station|channel|ext|local|post|zone|area|terminal|windows 1|iphone|form|step|chapter|psalm|super bowl|us|i|u|x|box|zip|local|engine|ladder|squad|area|div|division|the big|big|top|final|sweet|q|line|version)\.? ?#?$/i;
+  /\b(?:rows|seats|secs?|sections|tables|lanes|fields|courts|units|zones|booths|districts|wards|pods|tents|aisles|stalls|docks|lots|apartment|troops|packs|dens|routes|floors|phases|ages?|aged|turns|turning|grades?|gr|rooms?|rm|pages?|pp|k|bus|route|rt|rte|hwy|highway|flight|train|pack|troop|den|team|levels?|chapters?|ch|parts?|numbers?|no|nos|fields?|court|gate|lane|unit|suite|week|day|session|district|ward|lot|phase|act|floor|studio|class of|periods?|exit|rink|dock|pier|table|seat|section|row|bldg|building|ste|ps|vs|top|under|over|form|sizes?|season|episode|round|game|heat|group|station|channel|ext|local|post|zone|area|terminal|windows 1|iphone|form|step|chapter|psalm|super bowl|us|i|u|x|box|zip|local|engine|ladder|squad|area|div|division|the big|big|top|final|sweet|q|line|version)\.? ?#?$/i;
 
 const COUNTED_AFTER =
   /^ ?(?:-?\s?(?:years?|yrs?|yo|y\.o\.|year-old|months?|weeks?|wks?|days?|nights?|hours?|hrs?|minutes?|mins?|people|persons?|kids|k|km|mi|miles?|x|lbs?|oz|ft|feet|inch|inches|degrees?|percent|dollars?|bucks|cents|dozen|pack|packs|blocks?|tickets?|of us|or more|and (?:up|under|over)|& (?:up|under|over)|to go|left|total|pieces|boxes|bags|cups|loads|reps|sets|laps|rounds|sessions|classes|times|on \d|v \d|vs|per|th|st|nd|rd|percent)\b|\+)/i;
@@ -275,7 +275,7 @@ const PLURAL_AFTER =
 const PLURAL_NEXT = /^ [a-z]{3,}s\b/;
 const DAY_AFTER = new RegExp(`^ (?:(?:${WEEKDAY}|${MONTH})\\b|\\d{1,2}/\\d)`, 'i');
 const NOT_PLURAL =
-  /^(?:[a-z]+ )?(?:class|mass|boss|yes|gas|bus|chess|fitness|business|tennis|pilates|is|was|swiss|guess|miss|christmas|moms|dads|lessons|tuesdays|mondays|wednesdays|thursdays|fridays|saturdays|sundays|drinks|vs|days|this|us|st|ss|dress|princess|wellness|brass|glass|process|express|address|press|recess)\b/i;
+  /^(?:[a-z]+ )?(?:starts|begins|ends|meets|lasts|runs|goes|leaves|arrives|departs|opens|closes|class|mass|boss|yes|gas|bus|chess|fitness|business|tennis|pilates|is|was|swiss|guess|miss|christmas|moms|dads|lessons|tuesdays|mondays|wednesdays|thursdays|fridays|saturdays|sundays|drinks|vs|days|this|us|st|ss|dress|princess|wellness|brass|glass|process|express|address|press|recess)\b/i;
 
 export const parseClock = (said: string): ClockTime | null => {
   const text = said
