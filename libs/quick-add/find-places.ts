@@ -217,8 +217,10 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
   if (HOUSE_NUMBER.test(before) && !DAY_OR_HOUR.test(before)) return [];
   const part = PART_AT_CLAUSE_END.exec(after)?.[0] ?? '';
   if (part && named.length > 0 && !isLed && IS_CLAUSE_START.test(before)) {
-    const places = [{ name: `${said}${part}`, address: null }];
-    return [{ from: first.from, to: last.to + part.length, reading: { places, weight: LIKELY + length } }];
+    const [place] = places;
+    const name = places.length === 1 && !place!.name.includes(',') ? place!.name : said;
+    const ofPart = [{ name: `${name}${part}`, address: null }];
+    return [{ from: first.from, to: last.to + part.length, reading: { places: ofPart, weight: LIKELY + length } }];
   }
   // 'Grange Hall closed' is about the place, and perhaps there.
   if (PLACE_PARTS.test(after))

@@ -83,7 +83,7 @@ describe('Without a question', () => {
     ['council meeting the thirtieth at six thirty p.m.', 'council meeting · 2026-11-30 · 18:30'],
     ['firewood sat 28 am', 'firewood · 2026-11-28'],
     ['yoga Mondays starting next week through March 8', 'yoga · 2026-11-23 · FREQ=WEEKLY;UNTIL=20270308'],
-    ['bible study wed nites 630 starts dec 2', 'bible study starts · 2026-12-02 · 18:30 · FREQ=WEEKLY'],
+    ['bible study wed nites 630 starts dec 2', 'bible study · 2026-12-02 · 18:30 · FREQ=WEEKLY'],
     ['the recital was moved to three thirty on Sunday December thirteenth', 'the recital · 2026-12-13 · 15:30'],
     ['put the roast in at 4pm', 'put the roast in · 2026-11-20 · 16:00'],
     ['trash out tonight instead of Thursday', 'trash out instead of Thursday · 2026-11-20'],

@@ -40,7 +40,7 @@ const OPENING =
 
 /** 'Can't do Monday', 'I'll take Tuesday', 'instead of Thursday' */
 const OF_OTHERS =
-  /\b(?:(?:can['’]?t|cannot|couldn['’]?t|won['’]?t) (?:\w+ )?(?:do|make|come)(?: it)?|(?:i|he|she|we|they)['’]ll (?:do|take|drive|have|get))(?: on)? $|\b(?:instead of|rather than|originally|formerly|was)(?: on)? $/i;
+  /\b(?:(?:can['’]?t|cannot|couldn['’]?t|won['’]?t) (?:\w+ )?(?:do|make|come)(?: it)?|(?:i|he|she|we|they)['’]ll (?:do|take|drive|have|get))(?: on)? $|\b(?:instead of|rather than|originally|formerly|was|not)(?: on)? $/i;
 
 /** When those who take part come: 'students report at 6:30'. 'Please arrive at 9:55' is said to the reader, and asked about. */
 const ARRIVAL =

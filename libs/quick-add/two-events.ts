@@ -106,7 +106,9 @@ const isSplitBySpace = (a: ParsedLine, b: ParsedLine): boolean =>
 const isName = (name: string) =>
   /^[\p{L}\d"“'‘(]/u.test(name) &&
   /\p{L}{3}/u.test(name) &&
-  !/^(?:again|doors?|music|show|ages?|gates?|seatings?|or no|no|repeat|visits|sessions)\b/i.test(name) &&
+  !/^(?:see|bring|wear|please|rsvp|tickets?|free|expect|again|doors?|music|show|ages?|gates?|seatings?|or no|no|repeat|visits|sessions)\b/i.test(
+    name,
+  ) &&
   !IS_OF_FIRST.test(name);
 
 /** 'Practice cancelled Tue, resumes Thu': a verb alone has the first event for its subject. */

@@ -509,7 +509,7 @@ const ordinal = ({ groups, 0: said, index }: RegExpExecArray, { today, text }: C
     (isWord &&
       !day &&
       !/^on /i.test(said) &&
-      !/\b(?:by|until|through|before|due|from|to|for|it,) $/i.test(before) &&
+      !/\b(?:by|until|through|before|due|from|to|for|it,|\w+(?:th|st|nd|rd) (?:and|or)) $/i.test(before) &&
       !(number > 3 && IS_APART.test(after)))
   )
     return null;
@@ -527,7 +527,7 @@ const ordinal = ({ groups, 0: said, index }: RegExpExecArray, { today, text }: C
 };
 
 /** 'meeting the thirtieth at six' */
-const IS_APART = /^ (?:at|from|around|between) |^\s*$/i;
+const IS_APART = /^ (?:at|from|around|between|and|or) |^\s*$/i;
 
 /** 'saturday 28': a number that may be an hour is the day of the month only if the hour follows. */
 const weekdayAndNumber = ({ groups, 0: said, index }: RegExpExecArray, { today, text }: Context): DayReading | null => {

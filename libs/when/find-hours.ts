@@ -62,7 +62,6 @@ const NOON = 12 * HOUR_MINUTES;
 
 const CLEAR = 12;
 const LED = 9;
-const UNLIKELY = 2;
 
 const HALF = '(?: ?[ap]m\\b| ?[ap]\\. ?m\\b\\.?| [ap] m\\b|[ap](?![a-z]))';
 const HALF_IN_WORDS = '(?: (?:in the (?:morning|afternoon|evening)|at night|this (?:morning|afternoon|evening)|tonight))';
@@ -187,14 +186,10 @@ const range = ({ groups, index, 0: whole }: RegExpExecArray, { text }: Context):
   // 'at ten to four' is one hour, 'from ten to four' are two.
   if (lead === 'at' && MINUTES_TO.test(whole)) return null;
   const form = isClock(groups!.a!) || isClock(groups!.b!) ? 'clock' : 'bare';
-  // 'Dec 1 – 3pm': the first number is that of the day.
-  const isDay = !lead && /^\d{1,2} (?:[-–—]|to|until|through|till) /i.test(whole) && AFTER_MONTH.test(before);
+  // 'Dec 1 – 3pm', 'Dec 9 - 4:00 to 5:30': the first number is that of the day.
+  if (form === 'clock' && !lead && IS_DASHED.test(whole) && AFTER_MONTH.test(before)) return null;
   const weight =
-    form !== 'clock'
-      ? weighNumber(groups!.a!, before, after, lead, start, true)
-      : isDay
-        ? null
-        : CLEAR + 8 + (DOTTED_END.test(whole) ? 4 : 0);
+    form === 'clock' ? CLEAR + 8 + (DOTTED_END.test(whole) ? 4 : 0) : weighNumber(groups!.a!, before, after, lead, start, true);
   return weight === null
     ? null
     : {
@@ -208,6 +203,7 @@ const range = ({ groups, index, 0: whole }: RegExpExecArray, { text }: Context):
 };
 
 const GUESTS_AFTER = /^ (?:guests?|people|persons?|adults?|players?|tickets?|seats?)\b/i;
+const IS_DASHED = /^\d{1,2} (?:[-–—]|to|until|through|till) /i;
 const DOTTED_END = /\d\.\d\d$/;
 const MINUTES_TO = /^at (?:five|ten|twenty|quarter) (?:to|till|until) /i;
 
@@ -233,7 +229,7 @@ const weighNumber = (
     return /\b(?:sorry|wait|mean|make that|make it|actually|no|or|and)[\s,]+$/i.test(before) ? 5 : null;
   const isLed = lead !== '' && lead !== 'by' && lead !== 'starting';
   if (
-    (!isLed && (COUNTED_BEFORE.test(before) || (!isWords && AFTER_MONTH.test(before)))) ||
+    (!isLed && ((COUNTED_BEFORE.test(before) && !PERIOD_BEFORE.test(before)) || (!isWords && AFTER_MONTH.test(before)))) ||
     COUNTED_AFTER.test(after) ||
     /^["%°']/.test(after)
   )
@@ -263,6 +259,9 @@ const AFTER_MONTH = new RegExp(`\\b${MONTH}\\.? (?:the )?$`, 'i');
 const COUNTED_BEFORE =
   /\b(?:rows|seats|secs?|sections|tables|lanes|fields|courts|units|zones|booths|districts|wards|pods|tents|aisles|stalls|docks|lots|apartment|troops|packs|dens|routes|floors|phases|ages?|aged|turns|turning|grades?|gr|rooms?|rm|pages?|pp|k|bus|route|rt|rte|hwy|highway|flight|train|pack|troop|den|team|levels?|chapters?|ch|parts?|numbers?|no|nos|fields?|court|gate|lane|unit|suite|week|day|session|district|ward|lot|phase|act|floor|studio|class of|periods?|exit|rink|dock|pier|table|seat|section|row|bldg|building|ste|ps|vs|top|under|over|form|sizes?|season|episode|round|game|heat|group|station|channel|ext|local|post|zone|area|terminal|windows 1|iphone|form|step|chapter|psalm|super bowl|us|i|u|x|box|zip|local|engine|ladder|squad|area|div|division|the big|big|top|final|sweet|q|line|version)\.? ?#?$/i;
 
+/** 'next week 1130' */
+const PERIOD_BEFORE = /\b(?:next|this|last|coming|every|each|a) (?:week|day) $/i;
+
 const COUNTED_AFTER =
   /^ ?(?:-?\s?(?:years?|yrs?|yo|y\.o\.|year-old|months?|weeks?|wks?|days?|nights?|hours?|hrs?|minutes?|mins?|people|persons?|kids|k|km|mi|miles?|x|lbs?|oz|ft|feet|inch|inches|degrees?|percent|dollars?|bucks|cents|dozen|pack|packs|blocks?|tickets?|of us|or more|and (?:up|under|over)|& (?:up|under|over)|to go|left|total|pieces|boxes|bags|cups|loads|reps|sets|laps|rounds|sessions|classes|times|on \d|v \d|vs|per|th|st|nd|rd|percent)\b|\+)/i;
 
@@ -275,7 +274,7 @@ const PLURAL_AFTER =
 const PLURAL_NEXT = /^ [a-z]{3,}s\b/;
 const DAY_AFTER = new RegExp(`^ (?:(?:${WEEKDAY}|${MONTH})\\b|\\d{1,2}/\\d)`, 'i');
 const NOT_PLURAL =
-  /^(?:[a-z]+ )?(?:starts|begins|ends|meets|lasts|runs|goes|leaves|arrives|departs|opens|closes|class|mass|boss|yes|gas|bus|chess|fitness|business|tennis|pilates|is|was|swiss|guess|miss|christmas|moms|dads|lessons|tuesdays|mondays|wednesdays|thursdays|fridays|saturdays|sundays|drinks|vs|days|this|us|st|ss|dress|princess|wellness|brass|glass|process|express|address|press|recess)\b/i;
+  /^(?:[a-z]+ )?(?:starts|begins|ends|meets|lasts|runs|goes|leaves|arrives|departs|opens|closes|doors|gates|class|mass|boss|yes|gas|bus|chess|fitness|business|tennis|pilates|is|was|swiss|guess|miss|christmas|moms|dads|lessons|tuesdays|mondays|wednesdays|thursdays|fridays|saturdays|sundays|drinks|vs|days|this|us|st|ss|dress|princess|wellness|brass|glass|process|express|address|press|recess)\b/i;
 
 export const parseClock = (said: string): ClockTime | null => {
   const text = said
