@@ -230,7 +230,9 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
   const asTyped = isLed
     ? [{ ...span, reading: { places: [{ name: said, address: null }], weight: CLEAR + length, isTyped: true } }]
     : [];
-  const known = (weight: number) => ({ ...span, reading: { places, weight } });
+  // In 'clean up the community center' it is what is done as well.
+  const isObject = !isLed && /^the $/i.test(lead?.[0] ?? '') && VERB_BEFORE.test(before.slice(0, -lead![0].length));
+  const known = (weight: number) => ({ ...span, reading: { places, weight, ...(isObject && { isName: true }) } });
   if (named.length > 0) {
     // 'ARMORY BOOK SALE', 'Volunteers needed: Mill Lake walk'; of 'Oak Hall supper' only 'supper' is the name.
     const isNameStart = IS_NAME_START.test(before) && (length === 1 || before !== '');
@@ -310,6 +312,8 @@ const IS_CLAUSE_END = /^\s*(?:$|[,;.!|•–—])/;
 
 /** 'middle school dance' is of those who go there. */
 const SCHOOL_OF_AGE = /^(?:elementary|middle|high|grade|primary) school$/i;
+
+const VERB_BEFORE = /\b(?!(?:on|of|for|from|to|and|by|with|day|noon|tomorrow|tonight|today|pm|am|or)\b)[a-z]{2,}(?<!day) $/;
 
 const MAX_OFFERED = 3;
 const LEAD = /(?:^|(?<=[\s,;(]))(?:(?:at|in|@) ?)(?:the )?$|(?:^|(?<=[\s,;(]))the $/i;

@@ -90,6 +90,10 @@ describe('Without a question', () => {
     // A dash between the day and the hours; 'am' that is no half of the day.
     ['Anime club - Wednesday, December 9 - 4:00 to 5:30 PM', 'Anime club · 2026-12-09 · 16:00-17:30'],
     ['Hello I am Wei. On Saturday I have a party from 6 to 11', 'a party · 2026-11-21 · 18:00-23:00'],
+    ['dinner 7:30 tonight', 'dinner · 2026-11-20 · 19:30'],
+    ['testing on Nov. 24 between the hours of 10 a.m. and 2 p.m.', 'testing · 2026-11-24 · 10:00-14:00'],
+    // A place that something is done to belongs to the name as well.
+    ['clean up the community house sat 9am', 'clean up the community house · 2026-11-21 · 09:00 · @Community House'],
     // An end on a later day.
     ['Lock-in Fri Dec 11 7pm to Sat Dec 12 8am', 'Lock-in · 2026-12-11 · 19:00-08:00'],
     ['retreat fri jan 8 5pm - sun jan 10 noon', 'retreat · 2027-01-08 to 2027-01-10 · 17:00-12:00'],

@@ -107,7 +107,9 @@ const HOUR_RULES: readonly HourRule[] = [
   rule(`(?<lead>from|between|at) (?<a>${DOTTED}) ?(?:-|–|—|to|until|and) ?(?<b>${DOTTED})`, (match, context) =>
     range(match, context),
   ),
-  rule(`(?<lead>between|make that) (?<a>${CLOCK}) (?:and|&) (?<b>${CLOCK})`, (match, context) => range(match, context)),
+  rule(`(?<lead>between(?: the hours of)?|make that) (?<a>${CLOCK}) (?:and|&) (?<b>${CLOCK})`, (match, context) =>
+    range(match, context),
+  ),
   rule(
     `(?:in |within )(?:about )?(?<n>${SMALL_COUNT}|\\d{3}|an?|twenty|thirty|forty|forty[ -]five|half an|a couple(?: of)?) (?<unit>hours?|minutes?)(?<half> and a half)?(?: from now)?(?! (?:before|early|earlier|prior|ahead|in advance|or less))`,
     ({ groups }, { minuteOfDay }) => at(minuteOfDay + durationOf(groups!.n!, groups!.unit!) + (groups!.half ? 30 : 0)),
@@ -153,9 +155,11 @@ const single = ({ groups, index, 0: whole }: RegExpExecArray, { text }: Context)
   if (/^\d{1,2}[AP]$/.test(groups!.a!) && COUNTED_BEFORE.test(before)) return null;
   const side = SIDES[lead] ?? 'at';
   const isShift = /clos(?:e|ing)$/i.test(whole);
+  // 'dinner 7:30 tonight' says the day as well.
+  const isOfToday = /\b(?:tonight|this \w+)$/i.test(whole);
   const weight =
     form === 'clock' || isShift
-      ? CLEAR + (lead ? 1 : 0) - (start.isMidnight ? (lead === 'after' ? 14 : 5) : 0)
+      ? CLEAR + (lead ? 1 : 0) + (isOfToday ? 8 : 0) - (start.isMidnight ? (lead === 'after' ? 14 : 5) : 0)
       : weighNumber(groups!.a!, before, after, lead, start);
   return weight === null ? null : { start, end: null, side, form, isLed: lead !== '', weight };
 };
