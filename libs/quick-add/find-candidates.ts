@@ -146,15 +146,15 @@ const toRepeatEnd = ({ spans, weight }: DayReading): RepeatEnd => ({ untils: [sp
 /** Exceptions of a series are recognized, but not supported. */
 export const findExceptions = (words: string): { from: number; to: number }[] => {
   const match =
-    /\b(?:except|excluding|but not|skipping|no (?:class|meeting|practice|session|rehearsal|lesson)s?|not on)\b(?:(?![.!?]\s)[^,;\n])*/i.exec(
+    /\b(?:except|excluding|but not|skipping|no (?:class|meeting|practice|session|rehearsal|lesson)s?|not on|closed)\b(?:(?![.!?]\s)[^,;\n])*/i.exec(
       words,
     );
   return match ? [{ from: match.index, to: match.index + match[0].length }] : [];
 };
 
-/** Without a series, 'no practice Tuesday' is the event. */
+/** Without a series, 'no practice Tuesday' and 'closed Tuesday' are the event. */
 const isOfSeries = (words: string, { from, to }: Span, repeats: readonly Span[]): boolean =>
-  !/^no/i.test(words.slice(from, to)) || repeats.some((repeat) => repeat.to <= from || to <= repeat.from);
+  !/^(?:no|closed)/i.test(words.slice(from, to)) || repeats.some((repeat) => repeat.to <= from || to <= repeat.from);
 
 const findQualifiers = (words: string): Found<{ kind: DraftPartKind }>[] =>
   QUALIFIERS.flatMap((pattern) =>

@@ -294,7 +294,7 @@ const OPEN_SPACES = /\b(?:green|common|commons|square|plaza|lawn|pier|beach|fiel
 
 /** 'Central School gym' is a place of its own, as typed. */
 const PART_AT_CLAUSE_END =
-  /^ (?:lawn|front steps|steps|parking lot|lot|annex|basement|fields?|grounds|garden|plaza|green|kitchen|auditorium|gym|lobby|patio|pavilion|playground|courts?|pool|shelter|hall|cafeteria|chapel|sanctuary|(?:meeting |community |fellowship |band |class)?(?:room|hall)(?: \w+)?|rm\.? \w+)(?: [\d&–-]+)?(?=\s*(?:$|[,;.!|•–—]))/i;
+  /^ (?:lawn|front steps|steps|parking lot|lot|annex|basement|fields?|grounds|garden|plaza|green|kitchen|auditorium|gym|lobby|patio|pavilion|playground|courts?|pool|shelter|hall|cafeteria|clubhouse|boathouse|gazebo|amphitheat(?:er|re)|bandstand|stage|field ?house|ballroom|lounge|visitor center|chapel|sanctuary|(?:meeting |community |fellowship |band |class)?(?:room|hall)(?: \w+)?|rm\.? \w+)(?: [\d&–-]+)?(?=\s*(?:$|[,;.!|•–—]))/i;
 /** Where only the rooms of a place are known, its whole name means the place itself. */
 const toVenue = (rooms: readonly KnownPlace[], said: string): [KnownPlace] | null => {
   const [venue, ...others] = rooms.map(({ name }) => name.replace(/\s*[,(].*$/, ''));

@@ -80,6 +80,7 @@ describe('Without a question', () => {
     ['Public sale Fri-Sat Dec 11-12, 10-4', 'Public sale · 2026-12-11 to 2026-12-12 · 10:00-16:00'],
     ['Crafts Saturday at the fair! Dec 12, 10:30-noon', 'Crafts Saturday at the fair! · 2026-12-12 · 10:30-12:00'],
     ['bowling mondays 7pm starts jan 4', 'bowling · 2027-01-04 · 19:00 · FREQ=WEEKLY'],
+    ['budget talk, the fifth, 7pm', 'budget talk · 2026-12-05 · 19:00'],
     ['council meeting the thirtieth at six thirty p.m.', 'council meeting · 2026-11-30 · 18:30'],
     ['firewood sat 28 am', 'firewood · 2026-11-28'],
     ['yoga Mondays starting next week through March 8', 'yoga · 2026-11-23 · FREQ=WEEKLY;UNTIL=20270308'],
@@ -99,6 +100,8 @@ describe('Without a question', () => {
     ['retreat fri jan 8 5pm - sun jan 10 noon', 'retreat · 2027-01-08 to 2027-01-10 · 17:00-12:00'],
     // Hours behind 'moved to', of a shift, and counted.
     ['rehearsal is moved to four tomorrow', 'rehearsal · 2026-11-21 · 16:00'],
+    ['cookout sun 1 our place', 'cookout our place · 2026-11-22 · 13:00'],
+    ['Office closed every Friday', 'Office closed · 2026-11-20 · FREQ=WEEKLY'],
     ['work 4-close sat', 'work · 2026-11-21 · 16:00'],
     ['Luna Cafe Sunday 11/29 11:00 AM - 2 guests', 'Luna Cafe · 2026-11-29 · 11:00'],
     // Places without a capital, behind a date or an hour, in their own clause, and those of tickets.
@@ -141,6 +144,7 @@ describe('With a question', () => {
     ['Bingo fri dec 4 doors 5:30 games 7', ['Bingo doors games 7 · 2026-12-04 · 17:30', 'Bingo · 2026-12-04 · 19:00']],
     ['kids checkups 12/1 9 & 930', ['kids checkups · 2026-12-01 · 09:00', 'kids checkups · 2026-12-01 · 09:30']],
     ['Open house 12/10, doors 6 talk 6:45 pm', ['Open house · 2026-12-10 · 18:45', 'Open house · 2026-12-10 · 18:00']],
+    ['Pantry every Tuesday 10 a.m. Closed Thanksgiving.', ['Pantry Closed Thanksgiving · 2026-11-24 · 10:00 · FREQ=WEEKLY']],
     ['ash wed mass 7pm', ['ash wed mass · 2027-02-10 · 19:00']],
     ['car payment 15th of the month', ['car payment · 2026-12-15 · FREQ=MONTHLY', 'car payment · 2026-12-15']],
     ['fair Dec 4-5 and 11-12', ['fair · 2026-12-04 to 2026-12-05', 'fair · 2026-12-11 to 2026-12-12']],

@@ -527,7 +527,8 @@ const ordinal = ({ groups, 0: said, index }: RegExpExecArray, { today, text }: C
 };
 
 /** 'meeting the thirtieth at six' */
-const IS_APART = /^ (?:at|from|around|between|and|or) |^\s*$/i;
+const IS_APART =
+  /^,? (?:at|from|around|between|and|or) |^,? (?:\d{1,2}(?::?\d\d)? ?(?:[ap]\.?m?\b|[-–])|\d{1,2}:\d|noon\b|(?:[a-z]+ ){1,2}[ap]\.?m\b)|^\s*$/i;
 
 /** 'saturday 28': a number that may be an hour is the day of the month only if the hour follows. */
 const weekdayAndNumber = ({ groups, 0: said, index }: RegExpExecArray, { today, text }: Context): DayReading | null => {

@@ -270,7 +270,7 @@ const COUNTED_AFTER =
   /^ ?(?:-?\s?(?:years?|yrs?|yo|y\.o\.|year-old|months?|weeks?|wks?|days?|nights?|hours?|hrs?|minutes?|mins?|people|persons?|kids|k|km|mi|miles?|x|lbs?|oz|ft|feet|inch|inches|degrees?|percent|dollars?|bucks|cents|dozen|pack|packs|blocks?|tickets?|of us|or more|and (?:up|under|over)|& (?:up|under|over)|to go|left|total|pieces|boxes|bags|cups|loads|reps|sets|laps|rounds|sessions|classes|times|on \d|v \d|vs|per|th|st|nd|rd|percent)\b|\+)/i;
 
 const STREET_AFTER =
-  /^ +(?!(?:at|in|on|for|with|w) )(?:[NSEWnsew]\.? )?(?:[a-z.]+ ){1,3}?(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|way|ct|court|pl|place|pike|hwy|highway|terrace|ter|circle|cir|square|sq|parkway|pkwy)\b/i;
+  /^ +(?!(?:at|in|on|for|with|w|our|my|your|his|her|their) )(?:[NSEWnsew]\.? )?(?:[a-z.]+ ){1,3}?(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|way|ct|court|pl|place|pike|hwy|highway|terrace|ter|circle|cir|square|sq|parkway|pkwy)\b/i;
 
 /** 'fri 2 tickets' counts, 'tue 3 dentist' does not. */
 const PLURAL_AFTER =
