@@ -103,9 +103,7 @@ const REPEAT_RULES: readonly RepeatRule[] = [
     ({ groups, 0: said }) => {
       if (/^the .* the month$/i.test(said)) return null;
       const reading = onDayOfMonth(groups!.n!);
-      return reading && / of the month$/i.test(said) && !new RegExp(EVERY, 'i').test(said)
-        ? { ...reading, ...IS_EVERY_MONTH }
-        : reading;
+      return reading && / of the month$/i.test(said) && !/every|each/i.test(said) ? { ...reading, ...IS_EVERY_MONTH } : reading;
     },
   ),
   rule(`(?:${EVERY} month|monthly) on the (?<n>(?:3[01]|[12]?\\d)(?:st|nd|rd|th)?|first|fifteenth|last day)`, ({ groups }) =>
