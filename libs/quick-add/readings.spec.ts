@@ -107,6 +107,7 @@ describe('Without a question', () => {
     // Places without a capital, behind a date or an hour, in their own clause, and those of tickets.
     ['dinner at beths sat 7', 'dinner · 2026-11-21 · 19:00 · @beths'],
     ['lunch at olive garden sun noon', 'lunch · 2026-11-22 · 12:00 · @olive garden'],
+    ['dinner at the lake house sat 6pm', 'dinner · 2026-11-21 · 18:00 · @lake house'],
     ['usher at early service sun 8am', 'usher at early service · 2026-11-22 · 08:00'],
     ['Trot Nov 26 8:30am Strawbridge Lake', 'Trot · 2026-11-26 · 08:30 · @Strawbridge Lake'],
     ['Shower Jan 17, 1-4pm, 12 Water Street, bring a book', 'Shower · 2027-01-17 · 13:00-16:00 · @12 Water Street'],
