@@ -146,6 +146,11 @@ describe('With a question', () => {
     ['kids checkups 12/1 9 & 930', ['kids checkups · 2026-12-01 · 09:00', 'kids checkups · 2026-12-01 · 09:30']],
     ['Open house 12/10, doors 6 talk 6:45 pm', ['Open house · 2026-12-10 · 18:45', 'Open house · 2026-12-10 · 18:00']],
     ['Pantry every Tuesday 10 a.m. Closed Thanksgiving.', ['Pantry Closed Thanksgiving · 2026-11-24 · 10:00 · FREQ=WEEKLY']],
+    [
+      'Your appointment on 12/08/2026 has been changed to 12/10/2026 at 11:00 AM',
+      ['Your appointment has been changed · 2026-12-10 · 11:00'],
+    ],
+    ['wed nov 25 half day 1130 dismissal', ['half day dismissal · 2026-11-25 · 11:30']],
     ['ash wed mass 7pm', ['ash wed mass · 2027-02-10 · 19:00']],
     ['car payment 15th of the month', ['car payment · 2026-12-15 · FREQ=MONTHLY', 'car payment · 2026-12-15']],
     ['fair Dec 4-5 and 11-12', ['fair · 2026-12-04 to 2026-12-05', 'fair · 2026-12-11 to 2026-12-12']],

@@ -113,7 +113,7 @@ const isName = (name: string) =>
 
 /** 'Practice cancelled Tue, resumes Thu': a verb alone has the first event for its subject. */
 const IS_OF_FIRST =
-  /^(?:(?:is|are|be|will be|comes?|gets?) )?(?:resum(?:es?|ing)|continu(?:es?|ing)|return(?:s|ing)?|reopen(?:s|ing)?|start(?:s|ing)?|begin(?:s|ning)?|end(?:s|ing)?|finish(?:es|ing)?|over|done|back)$/i;
+  /^(?:(?:is|are|be|was|will be|has been|have been|comes?|gets?|got) )?(?:resum(?:es?|ing)|continu(?:es?|ing)|return(?:s|ing)?|reopen(?:s|ing)?|start(?:s|ing)?|begin(?:s|ning)?|end(?:s|ing)?|finish(?:es|ing)?|over|done|back|changed|moved|rescheduled|postponed|pushed(?: back)?)$/i;
 
 const hasHour = ({ cover: { hours } }: ParsedLine) => hours !== null && hours.reading.weight >= 9;
 
