@@ -7,8 +7,8 @@ type Part = Cover['parts'][number];
 
 /** Where the evidence of a part is weak, the cover without it is offered beside the cover. */
 export const findWeaker = (text: string, cover: Cover): Cover[] => [
-  ...(isPerhapsOnce(cover) ? [withoutPart(cover, 'repeat')] : []),
-  ...(isPerhapsNumber(text, cover) || isPerhapsDeadline(text, cover) || isOfOneDay(text, cover)
+  ...(isPerhapsOnce(text, cover) ? [withoutPart(cover, 'repeat')] : []),
+  ...(isPerhapsNumber(text, cover) || isPerhapsDeadline(text, cover) || isOfOneDay(text, cover) || isOfOther(text, cover)
     ? [withoutPart(cover, 'hours')]
     : []),
   ...(cover.endHour?.isRough ? [withoutEnd(cover)] : []),
@@ -34,13 +34,17 @@ export const askAboutNames = (
 };
 
 /** 'sats for Maddie 3/13' is a test on one day, and 'm-th 6/7-6/18' may be one event of several days. */
-const isPerhapsOnce = ({ repeat, days, end }: Cover): boolean => {
+const isPerhapsOnce = (text: string, { repeat, days, end }: Cover): boolean => {
   const [span] = days?.reading.spans ?? [];
-  if (!repeat || !span || end || days!.reading.period || days!.reading.role !== 'on') return false;
+  if (!repeat || !span || end || days!.reading.period || days!.reading.role !== 'on' || BEGINS.test(text.slice(0, days!.from)))
+    return false;
   const isOneDay = span.from === span.to && days!.reading.spans.length < 3;
   const isOneWeekday = repeat.reading.weekdays.length === 1;
   return (repeat.reading.form === 'plural' && isOneDay && isOneWeekday) || (repeat.reading.form === 'letters' && !isOneDay);
 };
+
+/** Before the first day of a series. */
+const BEGINS = /\b(?:begins?|starts?|starting|first|next)\b(?: (?:class|one|meeting|session|is|on))*\W*$/i;
 
 /** 'early Wed 1115': three or four digits with another word of the hour, and nothing that says which half of the day. */
 const isPerhapsNumber = (text: string, { hours }: Cover): boolean =>
@@ -52,7 +56,18 @@ const isPerhapsNumber = (text: string, { hours }: Cover): boolean =>
 
 /** 'Collection is Wednesday. Set out by 6 am' */
 const isPerhapsDeadline = (text: string, { hours, days }: Cover): boolean =>
-  hours?.reading.role === 'deadline' && days?.reading.role === 'on' && /[.!?] /.test(text.slice(days.to, hours.from));
+  hours?.reading.role === 'deadline' &&
+  days?.reading.role === 'on' &&
+  /[.!?] |[,;] +[a-z]{3}/i.test(text.slice(days.to, hours.from));
+
+/** 'Potluck Sunday, right after the 10:30 service' */
+const isOfOther = (text: string, { hours, days }: Cover): boolean =>
+  hours !== null &&
+  days !== null &&
+  AFTER.test(text.slice(Math.max(0, hours.from - 16), hours.to)) &&
+  /^ (?:mass|service|worship|church|game|show|meeting|practice|ceremony|class)\b/i.test(text.slice(hours.to));
+
+const AFTER = /\b(?:after|following) (?:the|our) [^\s,]+(?: [ap]\.?m\.?)?$|\bfollowing \d[\d:]*(?: ?[ap]\.?m\.?)?$/i;
 
 /** 'Jan 29 to 31, leave 5pm Friday' */
 const isOfOneDay = (text: string, { hours, days, repeat, parts }: Cover): boolean => {

@@ -93,7 +93,7 @@ const LEFT_WORDS: readonly LeftWords[] = [
   },
   {
     pattern:
-      /\b(?:run(?:ning)? time|duration|runs|lasts|takes)\b:? (?:about |approx\.? )?(?<length>\d{1,3}|an?|two|three) ?(?<unit>minutes?|mins?|hours?|hrs?)\b/i,
+      /\b(?:run(?:ning)? time|duration|runs|lasts|takes|allow|plan (?:on|for))\b:? (?:about |approx\.? )?(?<length>\d{1,3}|an?|two|three) ?(?<unit>minutes?|mins?|hours?|hrs?)\b/i,
     question: 'When does it end?',
     isAsked: ({ startTime, endTime }) => startTime !== null && endTime === null,
     choices: ({ startTime }, { groups }) => toEndChoices(startTime!, durationOf(groups!.length!, groups!.unit!)),

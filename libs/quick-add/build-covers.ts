@@ -1,8 +1,8 @@
-import { type DraftPart, type DraftPartKind, daysBetween, weekdayOf } from '#libs/contracts';
+import { addDays, type Day, type DraftPart, type DraftPartKind, daysBetween, weekdayOf } from '#libs/contracts';
 import type { Found, RepeatEnd } from '#libs/when';
 import type { Candidates, DayCandidate, HourCandidate, RepeatCandidate } from './find-candidates';
 import type { DurationReading } from './find-durations';
-import { type EndHour, findEndDay, findEndHour } from './find-end-hour';
+import { type EndHour, findEndDay, findEndHour, findLaterEnd } from './find-end-hour';
 import type { PlaceReading } from './find-places';
 import type { Role } from './roles';
 
@@ -127,12 +127,18 @@ const complete = (line: WeighedLine, fixed: readonly DraftPart[], chosen: Chosen
   const isFree = (span: Span) => !parts.some((part) => overlaps(part, span));
   if (hours?.reading.isCorrection)
     for (const corrected of candidates.hours) if (corrected.to <= hours.from && isFree(corrected)) add(corrected, 'Time');
-  const endHour = hours && !hours.reading.end ? findEndHour(text, hours, days, candidates, isFree) : null;
+  const later = hours && !hours.reading.end ? findLaterEnd(text, hours, days, candidates, isFree) : null;
+  const endHour = later
+    ? { hour: later.hour, isRough: false }
+    : hours && !hours.reading.end
+      ? findEndHour(text, hours, days, candidates, isFree)
+      : null;
   add(endHour?.hour ?? null, 'Time');
+  add(later?.day ?? null, 'Date');
   const endSpan = endHour?.hour ?? (hours?.reading.end ? hours : null);
   const endAt = endHour?.hour.reading.start ?? hours?.reading.end;
   const isOvernight = endAt?.isSure === true && endAt.at <= hours!.reading.start.at;
-  const endDay = isOvernight && endSpan ? findEndDay(text, endSpan, days, candidates) : null;
+  const endDay = isOvernight && endSpan && !later ? findEndDay(text, endSpan, days, candidates) : null;
   if (endDay && isFree(endDay)) add(endDay, 'Date');
   const isDuration = (span: Span) =>
     isFree(span) && !endsSentence(text, hours!.to, span.from) && !isNameless(text, withPart(parts, span));
@@ -152,8 +158,10 @@ const complete = (line: WeighedLine, fixed: readonly DraftPart[], chosen: Chosen
     )
       parts.push({ from, to, kind: reading.kind });
   parts.sort((a, b) => a.from - b.from);
+  const isNight = isOvernight && later !== null && addDays(days!.reading.spans[0]!.from, 1) === later.date;
   return {
     ...chosen,
+    days: later && !isNight ? toLastDay(days!, later.date) : days,
     hours: hours && endHour ? { ...hours, reading: { ...hours.reading, end: endHour.hour.reading.start } } : hours,
     endHour,
     duration,
@@ -162,6 +170,11 @@ const complete = (line: WeighedLine, fixed: readonly DraftPart[], chosen: Chosen
     weight: weigh(line, chosen, parts) + agreeing.length * AGREEING + (endHour ? ENDING : 0),
   };
 };
+
+const toLastDay = (days: DayCandidate, to: Day): DayCandidate => ({
+  ...days,
+  reading: { ...days.reading, spans: [{ from: days.reading.spans[0]!.from, to }] },
+});
 
 const [AGREEING, ENDING] = [5, 6];
 
@@ -320,10 +333,11 @@ const isOfWeeks = (days: DayCandidate | null): boolean => {
 const isNameless = (text: string, parts: readonly DraftPart[]): boolean => {
   let at = 0;
   for (const part of parts) {
-    if (/[\p{L}\d]{2}/u.test(text.slice(at, part.from).replace(CONNECTIVES, ''))) return false;
+    if (/[\p{L}\d]{2}/u.test(text.slice(at, part.from).replace(NO_NAME, ''))) return false;
     at = Math.max(at, part.to);
   }
-  return !/[\p{L}\d]{2}/u.test(text.slice(at).replace(CONNECTIVES, ''));
+  return !/[\p{L}\d]{2}/u.test(text.slice(at).replace(NO_NAME, ''));
 };
 
-const CONNECTIVES = /\b(?:on|at|from|for|by|in|the|and|or|to|starting|until|with|w|a|an)\b/gi;
+/** Words that only connect, and hours. */
+const NO_NAME = /\b(?:on|at|from|for|by|in|the|and|or|to|starting|until|with|w|a|an|\d{1,2}(?::\d\d)? ?[ap]\.?m)\b/gi;

@@ -36,6 +36,8 @@ export type Candidates = Readonly<{
 
 export type LineContext = Moment & Readonly<{ town: string; places: readonly KnownPlace[] }>;
 
+type Span = Readonly<{ from: number; to: number }>;
+
 /** Every span of the line that may be something, in offsets of the original text. No span hides another. */
 export const findCandidates = (text: string, context: LineContext): Candidates => {
   const { words, places: offsets } = correctSpelling(text);
@@ -44,10 +46,10 @@ export const findCandidates = (text: string, context: LineContext): Candidates =
     to: offsets[to]!,
     reading,
   });
-  const hidden = [...findExceptions(words), ...findIdioms(words)];
+  const [repeats, hours] = [findRepeats(words), findHours(words, context.minuteOfDay)];
+  const hidden = [...findExceptions(words).filter((span) => isOfSeries(words, span, repeats)), ...findIdioms(words)];
   const isOpen = ({ from, to }: Found<unknown>) => !hidden.some((one) => from < one.to && one.from < to);
   const open = <Reading>(found: readonly Found<Reading>[]) => found.filter(isOpen).map(toOriginal);
-  const [repeats, hours] = [findRepeats(words), findHours(words, context.minuteOfDay)];
   const byGrammar = findDays(words, context.today);
   const byChrono =
     byGrammar.length === 0 && repeats.length === 0
@@ -104,7 +106,8 @@ const withoutNamedWeekends = (words: string, days: readonly FoundDays[]): FoundD
 
 /** Beside a day of the event, the days and hours of something else stay words. */
 const withoutAsides = (text: string, candidates: Candidates): Candidates => {
-  const { days, repeats, hours } = candidates;
+  const { repeats, hours } = candidates;
+  const days = candidates.days.map((day) => withOpening(day, candidates.days));
   const asides = days.filter(
     (day) => day.reading.role === 'aside' && !repeats.some(({ from, to }) => from < day.to && day.from < to),
   );
@@ -113,7 +116,8 @@ const withoutAsides = (text: string, candidates: Candidates): Candidates => {
     isNoAside(day) && !asides.some(({ from, to }) => from <= day.from && day.to <= to);
   const isOwn = (found: Found<{ role: Role; weight: number; isName?: boolean }>) =>
     isNoPartOfAside(found) && found.reading.weight >= LIKELY && !found.reading.isName;
-  if (!days.some(isOwn) && !repeats.some((found) => isNoAside(found) && found.reading.weight >= LIKELY)) return candidates;
+  if (!days.some(isOwn) && !repeats.some((found) => isNoAside(found) && found.reading.weight >= LIKELY))
+    return { ...candidates, days };
   const isNoHourOfAside = (hour: HourCandidate) =>
     !asides.some(({ to }) => to <= hour.from && /^[\s,]*(?:at )?$/.test(text.slice(to, hour.from)));
   return {
@@ -122,6 +126,13 @@ const withoutAsides = (text: string, candidates: Candidates): Candidates => {
     repeats: repeats.filter(isNoAside),
     hours: hours.filter((hour) => isNoAside(hour) && isNoHourOfAside(hour)),
   };
+};
+
+/** 'Lego night Dec 8. Registration begins Nov 24': behind the day of the event. */
+const withOpening = (day: DayCandidate, days: readonly DayCandidate[]): DayCandidate => {
+  if (day.reading.role !== 'opening') return day;
+  const isBehind = days.some(({ to, reading }) => to <= day.from && reading.role === 'on' && reading.weight >= LIKELY);
+  return { ...day, reading: { ...day.reading, role: isBehind ? 'aside' : 'deadline' } };
 };
 
 const LIKELY = 7;
@@ -135,11 +146,15 @@ const toRepeatEnd = ({ spans, weight }: DayReading): RepeatEnd => ({ untils: [sp
 /** Exceptions of a series are recognized, but not supported. */
 export const findExceptions = (words: string): { from: number; to: number }[] => {
   const match =
-    /\b(?:except|excluding|but not|skipping|no (?:class|meeting|practice|session|rehearsal|lesson)s?|not on)\b[^,;\n]*/i.exec(
+    /\b(?:except|excluding|but not|skipping|no (?:class|meeting|practice|session|rehearsal|lesson)s?|not on|closed)\b(?:(?![.!?]\s)[^,;\n])*/i.exec(
       words,
     );
   return match ? [{ from: match.index, to: match.index + match[0].length }] : [];
 };
+
+/** Without a series, 'no practice Tuesday' and 'closed Tuesday' are the event. */
+const isOfSeries = (words: string, { from, to }: Span, repeats: readonly Span[]): boolean =>
+  !/^(?:no|closed)/i.test(words.slice(from, to)) || repeats.some((repeat) => repeat.to <= from || to <= repeat.from);
 
 const findQualifiers = (words: string): Found<{ kind: DraftPartKind }>[] =>
   QUALIFIERS.flatMap((pattern) =>

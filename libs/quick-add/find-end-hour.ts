@@ -1,4 +1,5 @@
-import { addDays, type Day, weekdayOf } from '#libs/contracts';
+import { addDays, type Day, daysBetween, weekdayOf } from '#libs/contracts';
+import { nextWeekday } from '#libs/when';
 import type { Candidates, DayCandidate, HourCandidate } from './find-candidates';
 
 type Span = Readonly<{ from: number; to: number }>;
@@ -27,6 +28,34 @@ export const findEndHour = (
   const isEndOfOther = candidates.days.some((day) => isBehind(text, hour, day) && isOtherDay(day, days) && !isNextDay(day, days));
   return isEndOfOther ? null : { hour, isRough: ROUGH.test(text.slice(Math.max(0, hour.from - MAX_LABEL), hour.to)) };
 };
+
+/** A later day with its hour behind the first hour: 'Fri 7pm to Sat 8am', 'Fri Jan 8 5pm - Sun Jan 10 noon'. */
+export const findLaterEnd = (
+  text: string,
+  hours: HourCandidate,
+  days: DayCandidate | null,
+  candidates: Candidates,
+  isFree: (span: Span) => boolean,
+): { hour: HourCandidate; day: DayCandidate; date: Day } | null => {
+  const own = spanOf(days);
+  if (!own || own.from !== own.to) return null;
+  const behind = candidates.days
+    .filter((day) => day.from >= hours.to && isFree(day) && isUntil(text.slice(hours.to, day.from), day))
+    .sort((a, b) => b.to - a.to);
+  for (const day of behind) {
+    const date = day.reading.kind === 'weekday' ? nextWeekday(own.from, weekdayOf(spanOf(day)!.from), false) : spanOf(day)?.from;
+    const hour = candidates.hours.find(
+      (one) => one.from >= day.to && one.reading.end === null && isFree(one) && /^,?\s*$/.test(text.slice(day.to, one.from)),
+    );
+    if (hour && date && date > own.from && daysBetween(own.from, date) <= MAX_DAYS) return { hour, day, date };
+  }
+  return null;
+};
+
+const MAX_DAYS = 14;
+
+const isUntil = (between: string, { reading }: DayCandidate): boolean =>
+  /^\s*(?:to|until|till?|through|thru|-|–|—)\s*$/i.test(between) || (reading.role === 'until' && between.trim() === '');
 
 /** '7pm until 8am Saturday': the day after that of the event, behind its end. */
 export const findEndDay = (text: string, end: Span, days: DayCandidate | null, candidates: Candidates): DayCandidate | null =>

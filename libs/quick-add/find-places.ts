@@ -23,8 +23,24 @@ export const findPlaces = (text: string, places: readonly KnownPlace[], town: st
   const named = findNamedPlaces(text).filter(
     ({ from, to }) => !known.some((one) => one.from === from && to <= one.to && one.reading.weight >= CLEAR),
   );
-  return [...known, ...named];
+  const all = [...known, ...named];
+  return all.filter((place) => !isOfTickets(text.slice(0, place.from)) && !isAddressOfOther(text, place, all));
 };
+
+/** 'at Il Fiore, 14 Mill Road' */
+const isAddressOfOther = (text: string, { from }: FoundPlace, all: readonly FoundPlace[]): boolean =>
+  /^\d/.test(text.slice(from)) && all.some(({ to }) => to < from && /^[\s,(|–—-]+$/.test(text.slice(to, from)));
+
+/** 'Polka Sat Dec 5 7pm. Tickets at the Town Hall': where something is got or given, in a clause behind the hour. */
+const isOfTickets = (before: string): boolean => {
+  const from = Math.max(...CLAUSE_ENDS.map((mark) => before.lastIndexOf(mark))) + 1;
+  return TICKETS.test(before.slice(from)) && /\d/.test(before.slice(0, from));
+};
+
+const CLAUSE_ENDS = ['.', '!', '?', ',', ';', '|', '•', '–', '—'];
+
+const TICKETS =
+  /^\s*(?:(?:advance|raffle|all|your|more|get|buy|purchase|for|please) )*(?:tickets?|tix|registry|registered|register|registration|rsvps?|sign[- ]?ups?|forms?|donations?|info(?:rmation)?|details|proceeds|parking|park|questions)\b/i;
 
 const CLEAR = 9;
 const LIKELY = 7;
@@ -102,6 +118,7 @@ const COMMON_WORDS = new Set([
   'church',
   'gym',
   ...['street', 'house', 'center', 'community', 'building', 'club', 'town', 'city', 'public', 'first', 'san', 'santa'],
+  ...['the', 'and', 'our', 'all', 'good', 'holy', 'for'],
   ...['saint', 'new', 'old', 'north', 'south', 'east', 'west'],
 ]);
 
@@ -116,6 +133,8 @@ const matchName = (tokens: readonly Token[], at: number, name: PlaceName): Match
   const isInitials = initials >= 2 && initials < words.length && typed(0) === initialsOf(words.slice(0, initials));
   if (isInitials && words.slice(initials).every((word, nth) => typed(1 + nth) === word))
     return [{ name, at, length: 1 + words.length - initials, form: 'shortened' }];
+  const length = lengthWithGap(words, typed);
+  if (length > 0) return [{ name, at, length, form: 'part' }];
   return words.flatMap((_, start) => {
     let length = 0;
     while (start + length < words.length && isShortFor(typed(length), words[start + length]!)) length += 1;
@@ -124,6 +143,14 @@ const matchName = (tokens: readonly Token[], at: number, name: PlaceName): Match
     const form = said.every((word, nth) => typed(nth) === word) ? 'part' : 'shortened';
     return [{ name, at, length, form }] as Match[];
   });
+};
+
+/** 'Whitcomb library' of 'Whitcomb Memorial Library': words between the first and the last one are left out. */
+const lengthWithGap = (words: readonly string[], typed: (nth: number) => string): number => {
+  if (words.length < 3 || typed(0) !== words[0]) return 0;
+  let said = 1;
+  for (const word of words.slice(1)) if (typed(said) === word) said += 1;
+  return said >= 2 && said < words.length && typed(said - 1) === words.at(-1) ? said : 0;
 };
 
 const isSameWord = (typed: string, word: string): boolean => typed === word || (isLong(typed, word) && isSlip(typed, word));
@@ -187,11 +214,13 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
   const span = { from: first.from - (lead?.[0].length ?? 0), to: last.to };
   const said = text.slice(first.from, last.to);
   // 'library card' is no place, the lawn of a place is another place, and the number of a house is of its own.
-  if (HOUSE_NUMBER.test(before)) return [];
+  if (HOUSE_NUMBER.test(before) && !DAY_OR_HOUR.test(before)) return [];
   const part = PART_AT_CLAUSE_END.exec(after)?.[0] ?? '';
   if (part && named.length > 0 && !isLed && IS_CLAUSE_START.test(before)) {
-    const places = [{ name: `${said}${part}`, address: null }];
-    return [{ from: first.from, to: last.to + part.length, reading: { places, weight: LIKELY + length } }];
+    const [place] = places;
+    const name = places.length === 1 && !place!.name.includes(',') ? place!.name : said;
+    const ofPart = [{ name: `${name}${part}`, address: null }];
+    return [{ from: first.from, to: last.to + part.length, reading: { places: ofPart, weight: LIKELY + length } }];
   }
   // 'Grange Hall closed' is about the place, and perhaps there.
   if (PLACE_PARTS.test(after))
@@ -201,7 +230,9 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
   const asTyped = isLed
     ? [{ ...span, reading: { places: [{ name: said, address: null }], weight: CLEAR + length, isTyped: true } }]
     : [];
-  const known = (weight: number) => ({ ...span, reading: { places, weight } });
+  // In 'clean up the community center' it is what is done as well.
+  const isObject = !isLed && /^the $/i.test(lead?.[0] ?? '') && VERB_BEFORE.test(before.slice(0, -lead![0].length));
+  const known = (weight: number) => ({ ...span, reading: { places, weight, ...(isObject && { isName: true }) } });
   if (named.length > 0) {
     // 'ARMORY BOOK SALE', 'Volunteers needed: Mill Lake walk'; of 'Oak Hall supper' only 'supper' is the name.
     const isNameStart = IS_NAME_START.test(before) && (length === 1 || before !== '');
@@ -246,6 +277,14 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
   // ', Oak Hall,' of 'Oak Hall No. 2'
   if (isPart && length > 1 && places.length === 1 && IS_CLAUSE_START.test(before) && IS_CLAUSE_END.test(after))
     return [known(CLEAR)];
+  // 'parish hall setup' of 'St. Brendan Parish Hall'
+  const isTail =
+    isPart &&
+    !SCHOOL_OF_AGE.test(said) &&
+    said === said.toLowerCase() &&
+    foldCaseAndAccents(places[0]!.name).endsWith(` ${folded}`);
+  if (length > 1 && places.length === 1 && isTail && before === '' && NAME_NEXT.test(after))
+    return [{ ...span, reading: { places, weight: DOUBTFUL, isDoubtful: true } }];
   const isLikely = (length > 1 && (ENDS_PLACE.test(after) || !isPart)) || isAlone(before, after) || /\bon the $/i.test(before);
   return isLikely && places.length === 1 ? [known(-1)] : [];
 };
@@ -255,7 +294,7 @@ const OPEN_SPACES = /\b(?:green|common|commons|square|plaza|lawn|pier|beach|fiel
 
 /** 'Central School gym' is a place of its own, as typed. */
 const PART_AT_CLAUSE_END =
-  /^ (?:lawn|front steps|steps|parking lot|lot|annex|basement|fields?|grounds|garden|plaza|green|kitchen|auditorium|gym|lobby|patio|pavilion|playground|courts?|pool|shelter|hall|cafeteria|chapel|sanctuary|(?:meeting |community |fellowship |band |class)?(?:room|hall)(?: \w+)?|rm\.? \w+)(?: [\d&–-]+)?(?=\s*(?:$|[,;.!|•–—]))/i;
+  /^ (?:lawn|front steps|steps|parking lot|lot|annex|basement|fields?|grounds|garden|plaza|green|kitchen|auditorium|gym|lobby|patio|pavilion|playground|courts?|pool|shelter|hall|cafeteria|clubhouse|boathouse|gazebo|amphitheat(?:er|re)|bandstand|stage|field ?house|ballroom|lounge|visitor center|chapel|sanctuary|(?:meeting |community |fellowship |band |class)?(?:room|hall)(?: \w+)?|rm\.? \w+)(?: [\d&–-]+)?(?=\s*(?:$|[,;.!|•–—]))/i;
 /** Where only the rooms of a place are known, its whole name means the place itself. */
 const toVenue = (rooms: readonly KnownPlace[], said: string): [KnownPlace] | null => {
   const [venue, ...others] = rooms.map(({ name }) => name.replace(/\s*[,(].*$/, ''));
@@ -271,10 +310,19 @@ const NAME_NEXT = /^ (?!(?:is|are|will|has|was|would|closed|closes|opens)\b)\p{L
 const IS_CLAUSE_START = /[,;|•–—]\s*$/;
 const IS_CLAUSE_END = /^\s*(?:$|[,;.!|•–—])/;
 
+/** 'middle school dance' is of those who go there. */
+const SCHOOL_OF_AGE = /^(?:elementary|middle|high|grade|primary) school$/i;
+
+const VERB_BEFORE = /\b(?!(?:on|of|for|from|to|and|by|with|day|noon|tomorrow|tonight|today|pm|am|or)\b)[a-z]{2,}(?<!day) $/;
+
 const MAX_OFFERED = 3;
 const LEAD = /(?:^|(?<=[\s,;(]))(?:(?:at|in|@) ?)(?:the )?$|(?:^|(?<=[\s,;(]))the $/i;
 const HOUSE_NUMBER =
   /(?:^|[^/:\d-])\d{1,5}\s+(?:[NSEW]\.?\s+)?$|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) $/;
+
+/** 'wed 6 memorial field', 'Nov 26 Veterans Park': no number of a house. */
+const DAY_OR_HOUR =
+  /\b(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|tomorrow|tmrw|today|tonight|\d{1,2}\/\d{1,2}|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?) \d{1,4} $/i;
 
 /** After a place of which only some words are said. */
 const ENDS_PLACE =
@@ -288,17 +336,24 @@ const BEHIND_HOUR = /\d ?[ap]\.?m?\.? $/i;
 
 /** What follows names a part of the place, or something called after it. */
 const PLACE_PARTS =
-  /^(?:['’]s\b|[ -](?:lawn|steps?|parking|lot|annex|garage|basement|entrance|fields?|grounds|gardens?|plaza|green|room|kitchen|porch|auditorium|gym|roof|lobby|patio|pavilion|playground|courts?|pool|building|book|books|cards?|card|board|committee|friends|volunteers?|staff|drive|road|street|avenue|ave|st|rd|sale|closed|closes|opens|tour|trip|fund|association|club|council|meeting|hours|hall|booth|tent|church)\b)/i;
+  /^(?:['’]s\b|[ -](?:lawn|steps?|parking|lot|annex|garage|basement|entrance|fields?|grounds|gardens?|plaza|green|room|kitchen|porch|auditorium|gym|roof|lobby|patio|pavilion|playground|courts?|pool|building|book|books|cards?|card|board|committee|friends|volunteers?|staff|drive|road|street|avenue|ave|st|rd|sale|closed|closes|opens|tour|trip|fund|association|club|council|meeting|hours|hall|house|cabin|booth|tent|church)\b)/i;
 
 const IS_ABOUT_PLACE = /^ (?:closed|closes|opens)\b/i;
 
 const EVERYDAY_PLACES =
-  "home|work|school|church|temple|the (?:library|park|gym|pool|field|school|church|office|mall|beach|house|lake|Y|club|rec center|community center|general store|middle school|high school|elementary school|post office|food pantry)|town hall|city hall|(?:our|my|his|her|their|your) (?:place|house|home|apartment|office|garage|yard|backyard|studio|cabin|barn|shop)|(?:mom|dad|grandma|grandpa|nana|aunt \\w+|uncle \\w+)(?:['’]?s)?(?: (?:house|place))?";
+  "home|work|school|church|temple|the (?:lake|beach|church|school|club|pool|office|farm|guest) (?:house|hall|gym|cafeteria|basement|office|annex|room|kitchen|theater|auditorium|fields?|playground|building|cabin)|the (?:library|park|gym|pool|field|school|church|office|mall|beach|house|lake|Y|club|rec center|community center|general store|middle school|high school|elementary school|post office|food pantry)|town hall|city hall|(?:our|my|his|her|their|your) (?:place|house|home|apartment|office|garage|yard|backyard|studio|cabin|barn|shop)|(?:mom|dad|grandma|grandpa|nana|aunt \\w+|uncle \\w+)(?:['’]?s)?(?: (?:house|place))?";
 
 const NUMBER_WORDS =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
 const STREETS =
   'route|highway|hwy|st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|way|ct|court|pl|place|pike|terrace|circle|square';
+
+const STREET_NAMES = STREETS.split('|')
+  .map((word) => `${word[0]!.toUpperCase()}${word.slice(1)}`)
+  .join('|');
+
+/** A house and its street in a clause of their own. */
+const ADDRESS = `\\d{1,5} (?:[NSEW]\\.? )?(?:\\p{Lu}[\\p{L}.'’]+ |\\d+(?:st|nd|rd|th) ){1,3}(?:${STREET_NAMES})(?![\\p{L}])\\.?(?=\\s*(?:$|[,;|•–—!.)]|\\())`;
 
 /** The last word of a place without a name: "at the airport", 'at the golf course'. */
 const PLACE_NOUNS =
@@ -326,7 +381,17 @@ const PERSONAL_PLACES =
 const OWNED_PLACES = 'house|place|garage|barn|farm|cabin|yard|backyard';
 const FAMILY = '(?:mom|mum|dad|ma|pa|grandma|grandpa|nana|nan|granny|gran|grammy|papa|auntie?|uncle)';
 
-const NAMED_PLACES: readonly Readonly<{ pattern: RegExp; weight: number; isDoubtful?: boolean }>[] = [
+/** What is behind them is no place. */
+const LOOK_AT = '(?:look|looking|stare|staring|laugh|aim|peek|glance|arrives?|help|helping|good|great|back)';
+
+/** At which one is, but which are no places. */
+const EVENT_NOUNS =
+  '(?:service|mass|games?|fair|sales?|shows?|concert|party|meeting|mtg|festival|parade|event|dinner|lunch|supper|breakfast|practice|class|wedding|funeral|ceremony|tournament|meet|match|race|rehearsal|recital|booth|drive|table|worship|recess|dismissal|pickup|pick up|bedtime|check ?in|speed|risk|all|large|once|times?|price|cost|sunrise|sunset|dawn|dusk)';
+
+const BEHIND_NUMBER = /\d/;
+
+/** `before` is what the text before the place must match. */
+const NAMED_PLACES: readonly Readonly<{ pattern: RegExp; weight: number; isDoubtful?: boolean; before?: RegExp }>[] = [
   {
     pattern: new RegExp(`(?<=^|[\\s,;(])at (?<name>the (?:[a-z]+ ){0,2}(?:${PLACE_NOUNS}))(?![\\w'’])${BEHIND_PLACE}`, 'gi'),
     weight: 8,
@@ -334,10 +399,22 @@ const NAMED_PLACES: readonly Readonly<{ pattern: RegExp; weight: number; isDoubt
   // ', Maple Street Church,'
   {
     pattern: new RegExp(
-      `(?<=\\d[^\\n]*[,;|•–—] )(?<name>\\p{Lu}[\\p{L}.'’]+ (?:\\p{Lu}[\\p{L}.'’]+ |of |the |and |& ){0,3}(?:${VENUE_NOUNS}))(?=\\s*(?:$|[,;|•–—!]|\\. |\\())`,
+      `(?<=[,;|•–—] )(?<name>\\p{Lu}[\\p{L}.'’]+ (?:\\p{Lu}[\\p{L}.'’]+ |of |the |and |& ){0,3}(?:${VENUE_NOUNS}))(?=\\s*(?:$|[,;|•–—!]|\\. |\\())`,
       'gu',
     ),
     weight: 5,
+    before: BEHIND_NUMBER,
+  },
+  // ', 12 Water Street,'
+  { pattern: new RegExp(`(?<=[,;|•–—] )(?<name>${ADDRESS})`, 'gu'), weight: 6, before: BEHIND_NUMBER },
+  // ', Jump Zone, 77 Commerce Way,'
+  {
+    pattern: new RegExp(
+      `(?<=[,;|•–—] )(?<name>\\p{Lu}[\\p{L}.'’&]*(?: (?:\\p{Lu}[\\p{L}.'’&]*|of|the|and|&)){0,3})(?=,? \\(?${ADDRESS})`,
+      'gu',
+    ),
+    weight: 7,
+    before: BEHIND_NUMBER,
   },
   // 'dinner 7 at la cocina'
   {
@@ -355,11 +432,28 @@ const NAMED_PLACES: readonly Readonly<{ pattern: RegExp; weight: number; isDoubt
     ),
     weight: 6,
   },
-  // 'at bobs', but 'look at cars'
+  // 'at bobs'
   {
-    pattern: new RegExp(`(?<=^|[\\s,;(])at (?<name>(?!${NO_OWNERS}\\b|${FAMILY}s\\b)[a-z]{2,}s)(?![\\w'’])${BEHIND_PLACE}`, 'g'),
+    pattern: new RegExp(
+      `(?<=^|[\\s,;(])(?<!\\b${LOOK_AT} )at (?<name>(?!${NO_OWNERS}\\b|${FAMILY}s\\b)[a-z]{2,}s)(?![\\w'’])${BEHIND_PLACE}`,
+      'g',
+    ),
+    weight: 6,
+  },
+  // 'look at cars'
+  {
+    pattern: new RegExp(`(?<=\\b${LOOK_AT} )at (?<name>(?!${NO_OWNERS}\\b)[a-z]{2,}s)(?![\\w'’])${BEHIND_PLACE}`, 'g'),
     weight: 6,
     isDoubtful: true,
+  },
+  // 'lunch at olive garden sun noon', 'bbq at the johnsons'
+  {
+    pattern: new RegExp(
+      `(?<=[\\s,])(?<!\\b${LOOK_AT} )at (?<name>(?:the (?!${NO_OWNERS}\\b)\\p{Ll}{3,}s|(?!the |a |an |${NO_OWNERS}\\b|${NO_PLACES}\\b)\\p{Ll}{2,}(?: (?!(?:on|at|in|noon|today|tonight|tomorrow|tmrw|(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:day|nesday|sday|urday)?)\\b)\\p{Ll}+){0,2}))(?<!\\b${EVENT_NOUNS})(?= (?:\\d|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\\b|tomorrow\\b|tmrw\\b|tonight\\b|today\\b|noon\\b|(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)[a-z]* \\d))`,
+      'gu',
+    ),
+    weight: 5,
+    before: /^[^.!?:;|•]{2,60}$/,
   },
   // 'at aunt Sue\'s'
   {
@@ -411,10 +505,11 @@ const NAMED_PLACES: readonly Readonly<{ pattern: RegExp; weight: number; isDoubt
 
 /** "at Lucia's", "@ library", 'at the gym'. After 'at', a name is capitalized or an everyday place. */
 const findNamedPlaces = (text: string): FoundPlace[] =>
-  NAMED_PLACES.flatMap(({ pattern, weight, isDoubtful = false }) =>
+  NAMED_PLACES.flatMap(({ pattern, weight, isDoubtful = false, before }) =>
     [...text.matchAll(pattern)].flatMap((match) => {
       const said = match.groups!.name!;
       const from = match.index;
+      if (before && !before.test(text.slice(0, from))) return [];
       const start = from + match[0].lastIndexOf(said);
       return placeEnds(said).flatMap((length, nth) => {
         const name = said

@@ -92,7 +92,7 @@ const isOtherDay = (text: string, day: DayCandidate, { days, repeat }: Cover): b
     reading.spans.length > 0 &&
     (!reading.period || days?.reading.kind === 'weekday') &&
     !(isDeadlineOf(day, days ?? repeat) && isNotAfter(day, days)) &&
-    !(days && isNamed(text, day, days)) &&
+    !(days && (isNamed(text, day, days) || isWeekdayOf(day, days))) &&
     !(days && isWithin(reading.spans[0]!, days)) &&
     !(repeat && !days && isOfSeries(day, repeat))
   );
@@ -107,6 +107,20 @@ const isNamed = (text: string, day: DayCandidate, chosen: DayCandidate) =>
   chosen.reading.kind !== 'weekday' &&
   day.to < chosen.from &&
   !/[.,;:!?|•–—]/.test(text.slice(day.to, chosen.from));
+
+/** 'Crafts Saturday at the library! Dec 12': the date behind it is on that weekday. */
+const isWeekdayOf = (day: DayCandidate, chosen: DayCandidate) => {
+  const [span] = chosen.reading.spans;
+  return (
+    day.reading.kind === 'weekday' &&
+    chosen.reading.kind !== 'weekday' &&
+    !day.reading.isNear &&
+    day.to < chosen.from &&
+    span !== undefined &&
+    span.from === span.to &&
+    weekdayOf(span.from) === weekdayOf(day.reading.spans[0]!.from)
+  );
+};
 
 /** 'Tuesdays … this Tuesday' */
 const isOfSeries = ({ reading }: DayCandidate, repeat: NonNullable<Cover['repeat']>) =>
@@ -146,9 +160,13 @@ const isBareToo = (text: string, hour: HourCandidate, hours: HourCandidate): boo
   const { from, to, reading } = hour;
   if (reading.form !== 'bare' || reading.weight <= 0) return false;
   if (BEGINNING.test(text.slice(0, from)) || isLabelled(text, hour, hours)) return true;
+  if (AND_BEFORE.test(text.slice(0, from)) && /^[a-z]+[ -][a-z]/i.test(text.slice(from, to))) return true;
   const isOfSameForm = hours.reading.form === 'bare' || reading.end !== null;
   return isOfSameForm && (/^\s*(?:$|[,;:.!/])/.test(text.slice(to)) || /[a-z][ -][a-z]/i.test(text.slice(from, to)));
 };
+
+/** 'eight a.m. Mass and nine fifteen doughnuts' */
+const AND_BEFORE = /\b(?:and|then) $/i;
 
 /** 'doors 5:30 games 7' */
 const isLabelled = (text: string, { from }: HourCandidate, hours: HourCandidate): boolean =>

@@ -2,13 +2,13 @@ import type { DraftPart } from '#libs/contracts';
 
 const LEADING_CONNECTIVE = /^(?:(?:on|at|is|are|@|will be(?: held)?|takes place|to be held)(?=\s|$)\s*|[-–—|•*:;,)]+\s*)+/i;
 const TRAILING_CONNECTIVE =
-  /(?:(?:^|\s)(?:on|at|from|by|for|sometime|or|and|the|starting|beginning|until|till|til|through|thru|is|are|in|before|to|of|with|w|next|around|about|abt|anywhere|will be|is set for|scheduled for|(?:when|where|dates?|times?)\s*:|@|like|[-–—,;:&|•(])|[-–—,;:&|•(])\s*$/i;
+  /(?:(?:^|\s)(?:on|at|from|by|for|sometime|or|and|the|starting|beginning|until|till|til|through|thru|is|are|was|were|has been|have been|got|in|before|to|of|with|w|next|around|about|abt|anywhere|will be|is set for|scheduled for|(?:when|where|dates?|times?)\s*:|@|like|[-–—,;:&|•(])|[-–—,;:&|•(])\s*$/i;
 const ONLY_CONNECTIVES =
   /^(?:(?:on|at|from|for|by|in|sometime|the|and|or|to|@|start|starting|starts|beginning|until|till|til|with|w|through|thru|is|are|a|an|of|it's|its|from|this)(?![\p{L}\d])\s*|[-–—,;:&@|•().!/]\s*)+$/iu;
 
 const FILLER = '(?:(?:um+|uh+|so|ok(?:ay)?|hey|hi|please|pls|well|oh|and)\\b,?\\s+)*';
 const REQUEST_PREFIX = new RegExp(
-  `^${FILLER}(?:(?:can|could|would|will) (?:you|u|we) (?:please )?|i (?:need|want|have|would like|'d like) to (?=add|put|schedule|create)|let'?s |please )?(?:(?:add|create|schedule|put(?! (?:[a-z'’]+ ){1,3}(?:out|away|up|back|together)(?: |$))|enter|book in|set up(?= (?:an? |the |my )?(?:[a-z]+ )?(?:appointment|appt|meeting|mtg|event|reminder|call|date|time) )|new event:?|make)(?:\\s+(?:an?|the|my))?(?:\\s+(?:new )?(?:event|reminder|appointment|entry) (?:for|to|about|called|named))?|(?:can|could) we do|tell (?:me|us) to|i need (?:a reminder|you)(?: to)?|remind (?:me|us)(?: (?:to|about|of|that))?(?: the)?|set (?:a |an )?(?:reminder|alarm)(?: (?:to|for|about))?(?: the)?|don'?t (?:let me )?forget(?: (?:to|about|that))?(?: the)?|remember(?: to| that)?|note(?: to self)?:?|reminder:?|fyi:?|don['’]?t miss(?: the| our)?|save the dates?(?: for)?[:!,]?|please join us (?:for|at)(?: (?:a|an|the|our))?|join us (?:for|at)(?: (?:a|an|the|our))?|you(?:'| a)?re invited to(?: (?:a|an|the|our))?|come (?:out )?(?:to|for)(?: (?:a|an|the|our))?)\\s+(?=\\S)`,
+  `^${FILLER}(?:(?:can|could|would|will) (?:you|u|we) (?:please )?|i (?:need|want|have|would like|'d like) to (?=add|put|schedule|create)|let'?s |please )?(?:(?:add|create|schedule|put(?! (?:[a-z'’]+ ){1,3}(?:(?:out|away|up|back|together)(?: |$)|in(?= in |$)))|enter|book in|set up(?= (?:an? |the |my )?(?:[a-z]+ )?(?:appointment|appt|meeting|mtg|event|reminder|call|date|time) )|new event:?|make)(?:\\s+(?:an?|the|my))?(?:\\s+(?:new )?(?:event|reminder|appointment|entry) (?:for|to|about|called|named))?|(?:can|could) we do|tell (?:me|us) to|i need (?:a reminder|you)(?: to)?|remind (?:me|us)(?: (?:to|about|of|that))?(?: the)?|set (?:a |an )?(?:reminder|alarm)(?: (?:to|for|about))?(?: the)?|don'?t (?:let me )?forget(?: (?:to|about|that))?(?: the)?|remember(?: to| that)?|note(?: to self)?:?|reminder:?|fyi:?|don['’]?t miss(?: the| our)?|save the dates?(?: for)?[:!,]?|please join us (?:for|at)(?: (?:a|an|the|our))?|join us (?:for|at)(?: (?:a|an|the|our))?|you(?:'| a)?re invited to(?: (?:a|an|the|our))?|come (?:out )?(?:to|for)(?: (?:a|an|the|our))?)\\s+(?=\\S)`,
   'i',
 );
 /** 'SAVE THE DATE: …', 'Fwd: …', 'Confirmation: …'. */
@@ -16,6 +16,9 @@ const NOTICE_PREFIX =
   /^(?:(?:save the dates?|you(?:'|’| a)?re invited|mark your calendars?|(?:friendly |appt\.? |appointment )?reminder|announcement|notice|important|confirmation|confirmed|invitation|fwd?|fw|re|subject|zoom|whatsapp)\s*[:!-]\s*)+(?=\S)/i;
 const PUT_DOWN = /^(?:please )?put (?<what>.+) down(?: for)?$/i;
 const REMIND_THEN = /^(?:please )?remind (?:me|us) (?<when>(?:on|at|when|after|before|in|by) .+?) to (?<what>.+)$/i;
+/** 'Your reservation is confirmed' */
+const CONFIRMED =
+  /^your (?<what>(?:[^\s.!?]+ ){0,5}?[^\s.!?]+) (?:is|are|has been|have been) (?:now )?(?:confirmed|booked|scheduled|set)(?: for)?[\s:!.]*$/i;
 const FILLER_PREFIX =
   /^(?:(?:(?:um+|uh+|oh),? and|um+|uh+|oh|please|pls|so|ok|okay|i have|i've got|we have|we've got|there is|there's|there's a|let['’]?s see|you know|i guess)\b,?\s+)+(?=\S)/i;
 const CALENDAR_PHRASE =
@@ -25,6 +28,16 @@ const CALENDAR_PHRASE =
 const BOILERPLATE =
   /^(?:\p{L}+: )?(?:(?:are|is) )?(?:you|u|y['’]?all|anyone|anybody|everyone|everybody)(?: guys| all)? (?:free|around|available|up for it)\b|^(?:hi|hello|hey|hola|dear|good (?:morning|afternoon|evening)|greetings|happy \w+day)(?: [\p{L}.'’]+){0,3}:?$|^from\s*:|^\S+@\S+\.\S+$|^(?:https?:|www\.)\S+$|^your (?:\w+ )?(?:order|reservation|booking|appointment|appt|tickets?|registration|request|payment|purchase|seats?|spot|visit|rsvp) (?:is|are|has been|have been) (?:confirmed|booked|received|scheduled)$|^(?:save th(?:e|ese) dates?|you(?:'| a)?re (?:invited|registered|confirmed)|follow us|please join us|join us|mark your calendars?|reminder|friendly reminder|important|announcement|attention(?: \w+){0,3}|fyi|don'?t miss (?:it|out)|please note|all (?:are )?welcome|free admission|see you there|thanks?(?: you)?(?: \w+){0,3}|best|regards|sincerely|fwd?|re|subject|news|upcoming events?|what'?s new|what (?:was|is) it|oh|i think(?: it'?s)?|let me see|flyer|new|hope to see you(?: there)?|all|everyone)$/iu;
 
+/** How many come, where they sit and what the booking is called: no name of an event. */
+const BOOKING_DETAIL =
+  /^(?:(?:party(?: size)?|tables?|seats?|rows?|sec(?:tion)?s?|orch(?:estra)?|balcony|order|conf(?:irmation)?|ref(?:erence)?|booking|reservation|tickets?)\b(?:[\s:#.-]*(?:of|for|size|no|number|code|id|row|seats?|[A-Z]{1,3}|[\w-]*\d[\w-]*)\b)+|\d+ (?:guests?|people|persons|adults?|children|kids|players|tickets?|seats?)(?:,? \d+ \w+)?)$/i;
+
+const RESERVATION = /^your (?:\w+ )?(?:reservation|table) /i;
+
+/** 'Hello I am Wei from apartment 4' */
+const INTRODUCTION =
+  /^(?:(?:[Hh]i|[Hh]ello|[Hh]ey)[ ,]+)?(?:I am|I['’]m|[Tt]his is|[Mm]y name is|[Ii]t['’]?s) (?!January|February|March|April|June|July|August|Sept|Oct|Nov|Dec)\p{Lu}[\p{L}.'’]*(?: \p{Lu}[\p{L}.'’]*)?(?: (?:from|in|at|of) [\p{L}\d ]+)?$/u;
+
 const LABEL =
   /^(?:when|where|what|who|date|day|dates|time|times|hours|location|place|venue|event|title|subject|fwd|re|cost|price|rsvp|details|address|why|fee|admission)\s*:\s*/i;
 const IS_LABEL_BEHIND_SLASH = /^\/\s*\w+\s*:$/;
@@ -32,7 +45,7 @@ const NAME_LABEL = /^(?:what|event|title|subject)\s*:\s*/i;
 
 /** 'lock in', 'try on': the last word belongs to the verb. */
 const PHRASAL_VERB =
-  /\b(?:(?:lock|check|weigh|sign|drop|walk|sit|trade|move|fly|flies|comes?|gets?|stays?|heads?|log|dial|fill|turn)[- ]?in|(?:try|add|carry)[- ]?on|(?:follow|log|sign)[- ]?on|(?:walk|drive|run|follow)[- ]?(?:thru|through))$/i;
+  /\b(?:put (?:\S+ ){1,3}in|(?:nights?|sleep(?:s|ing)?|(?:lock|check|weigh|sign|drop|walk|sit|trade|mov|fly|fli|com|gett?|stay|head|log|dial|fill|turn|hand|chip|pitch)(?:e|es|s|p?ing)?)[- ]?in|(?:com|stop|drop|swing|pass|go)(?:e|es|s|p?ing)?[- ]?by|(?:try|add|carry)[- ]?on|(?:follow|log|sign)[- ]?on|(?:walk|drive|run|follow)[- ]?(?:thru|through))$/i;
 
 type Run = { from: number; to: number; endsClause: boolean };
 type Clause = Run[];
@@ -49,7 +62,7 @@ export const extractNameAndDescription = (text: string, covered: readonly DraftP
   const chosen = chooseName(text, clauses, parts);
   const runs = chosen.flat();
   for (const run of runs) trimRun(text, run, parts, run === runs[0]);
-  const name = cleanName(joinRuns(text, runs, parts));
+  const name = cleanName(joinRuns(text, runs, parts), ENDS_CLAUSE.test(text.slice(runs.at(-1)?.to)));
   const description = clauses
     .filter((clause) => !chosen.includes(clause))
     .map((one) => textOf(text, one))
@@ -61,13 +74,17 @@ export const extractNameAndDescription = (text: string, covered: readonly DraftP
   return { name, description: [description, ...lost].filter(Boolean).join(' '), parts: all };
 };
 
+const ENDS_CLAUSE = /^\s?[,;.!?|•–—]/;
+
 const chooseName = (text: string, clauses: readonly Clause[], parts: readonly DraftPart[]): Clause[] => {
   const labelled = clauses.find((clause) => NAME_LABEL.test(textOf(text, clause)) && !isBoilerplate(textOf(text, clause)));
   if (labelled) return [labelled];
-  const names = clauses.filter((clause) => !isBoilerplate(textOf(text, clause)));
+  const names = clauses.filter((clause) => !isBoilerplate(textOf(text, clause)) && !BOOKING_DETAIL.test(textOf(text, clause)));
   const begins =
     (parts.find(({ kind }) => kind === 'Date' || kind === 'Repeats') ?? parts.find(({ kind }) => kind === 'Time'))?.from ?? 0;
   const leading = names.filter(([first]) => first!.from < begins);
+  const reservation = clauses.find((clause) => RESERVATION.test(textOf(text, clause)));
+  if (reservation && leading.length === 0) return [reservation];
   while (leading.length > 1 && begins - leading[0]![0]!.from > MAX_LEADING) leading.shift();
   return leading.length > 0 ? leading : [names[0] ?? clauses[0] ?? []];
 };
@@ -97,13 +114,15 @@ const findLostWords = (text: string, parts: readonly DraftPart[], held: string):
 const WORD = /[\p{L}\p{N}]+/gu;
 
 const isBoilerplate = (words: string) =>
+  INTRODUCTION.test(words) ||
   BOILERPLATE.test(
     words
       .replace(LABEL, '')
       .replace(FILLER_PREFIX, '')
       .replace(/[^\p{L}\d]+$/u, '')
       .trim(),
-  ) || words.replace(LABEL, '').trim() === '';
+  ) ||
+  words.replace(LABEL, '').trim() === '';
 
 const textOf = (text: string, clause: Clause) =>
   clause
@@ -214,7 +233,8 @@ const trimRun = (text: string, run: Run, parts: DraftPart[], isFirst: boolean) =
   }
 };
 
-const cleanName = (words: string): string => {
+/** No preposition ends a clause: of 'Drive-In, Sat' it belongs to the name. */
+const cleanName = (words: string, endsClause: boolean): string => {
   let name = words
     .replace(/\s+/g, ' ')
     .replace(/\(\s*\)/g, '')
@@ -227,11 +247,14 @@ const cleanName = (words: string): string => {
     .replace(CALENDAR_PHRASE, '')
     .replace(PUT_DOWN, '$<what>')
     .replace(REMIND_THEN, '$<what> $<when>')
+    .replace(CONFIRMED, '$<what>')
     .replace(REQUEST_PREFIX, '')
     .replace(FILLER_PREFIX, '');
   for (let last = ''; last !== name; ) {
     last = name;
-    name = (PHRASAL_VERB.test(name) ? name : name.replace(TRAILING_CONNECTIVE, ''))
+    name = (
+      PHRASAL_VERB.test(name) || (endsClause && /[\w’'] (?:in|on|by)$/i.test(name)) ? name : name.replace(TRAILING_CONNECTIVE, '')
+    )
       .replace(/^(?:on|at|-|–|—|,|;|:|is|:)\s+/i, '')
       .trim();
   }

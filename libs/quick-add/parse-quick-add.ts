@@ -59,7 +59,8 @@ const parseLine = (text: string, line: LineContext, { categories, timeZone, now 
   const alternatives = [...close, ...rivals.map((one) => ({ ...one, parts })), ...findWeaker(text, covered)];
   const drafts = alternatives.map(read).filter(({ name }) => name !== '');
   const asked = askWhereCoversDiffer(read({ ...covered, parts }), drafts);
-  const isExcepted = cover.repeat !== null && findExceptions(text).length > 0;
+  const { repeat } = cover;
+  const isExcepted = repeat !== null && findExceptions(text).some(({ from, to }) => to <= repeat.from || repeat.to <= from);
   const questions = [
     ...draft.questions,
     ...asked,

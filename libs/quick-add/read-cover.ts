@@ -59,7 +59,8 @@ const readDays = (text: string, { days, repeat, dayCount }: Cover, { today }: Li
       questions: [askOpenly(days.reading.noDay ? `There is no ${wordsOf(text, days)}. Which day is it?` : question!)],
     };
   const [span] = spans as [DaySpan];
-  if (question && span.from !== span.to && IS_WHOLE.test(text)) return { spans: [span], questions: [] };
+  if (question && span.from !== span.to && (IS_WHOLE.test(text) || isClosure(text, question, spans)))
+    return { spans: [span], questions: [] };
   if (isName && !isClear && !repeat)
     return { spans, questions: [askWhichDays('Which day is it?', spans.length > 1 ? spans : nearHoliday(span.from, today))] };
   if (nth && !repeat) return { spans, questions: [askEveryMonth(nth)] };
@@ -98,6 +99,14 @@ const readDays = (text: string, { days, repeat, dayCount }: Cover, { today }: Li
 /** 'must attend both' */
 const IS_WHOLE =
   /\b(?:attend|come|need|be there|required) (?:to |for |on )?(?:both|all)\b|\b(?:both|all (?:two|three|four|five)) (?:days|nights|sessions) (?:are )?(?:required|mandatory)\b/i;
+
+/** 'Office closed Thu, Nov 26 and Fri, Nov 27' */
+const IS_CLOSURE =
+  /\b(?:no (?:school|class(?:es)?)|closed|closing|closure|(?:out of|away from) (?:the )?office|vacation|tournament)\b/i;
+const WHICH_DAY = 'Which day is it?';
+
+const isClosure = (text: string, question: string, [whole, ...parts]: readonly DaySpan[]): boolean =>
+  question === WHICH_DAY && IS_CLOSURE.test(text) && parts.every(({ from, to }) => whole!.from <= from && to <= whole!.to);
 
 const wordsOf = (text: string, { from, to }: { from: number; to: number }) =>
   text
@@ -287,7 +296,8 @@ const resolveSeries = (
   };
   const date = firstOf(reading.first);
   const rule = reading.rule(date);
-  const isSpan = span !== undefined && span.to !== span.from;
+  // 'starting next week' says only when it begins.
+  const isSpan = span !== undefined && span.to !== span.from && !(found?.reading.period && found.reading.role === 'from');
   const isOfDays =
     isSpan &&
     !found?.reading.period &&

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays, formatLongDate } from '#libs/contracts';
+import { addDays, formatLongDate, weekdayOf } from '#libs/contracts';
 import { withLastDay } from '../../test/data/last-day';
 import { KNOWN } from '../../test/data/phrases';
 import { answersOf, toReading } from '../../test/data/score-phrases';
@@ -47,8 +47,72 @@ describe('Without a question', () => {
     ['webinar Dec 3 2pm ET / 11am PT', 'webinar · 2026-12-03 · 14:00'],
     // A verb that is no command.
     ['put trash out every Sunday night', 'put trash out · 2026-11-22 · FREQ=WEEKLY'],
-    // A holiday in a clause of its own.
+    // A holiday in a clause of its own, before an hour, or on which something is closed.
     ["Long walk, New Year's Day, 11 AM", 'Long walk · 2027-01-01 · 11:00'],
+    ['egg hunt easter 11am', 'egg hunt · 2027-03-28 · 11:00'],
+    ['no school thanksgiving', 'no school · 2026-11-26'],
+    ['dump closed new years day', 'dump closed · 2027-01-01'],
+    // A weekday and the day of the month.
+    ['recital sunday 13 4pm', 'recital · 2026-12-13 · 16:00'],
+    ['bazaar sat 12 9-2', 'bazaar · 2026-12-12 · 09:00-14:00'],
+    ['dinner sat 5', 'dinner · 2026-11-21 · 17:00'],
+    // Without a series, nothing is excepted.
+    ['no practice tues 11/24', 'no practice · 2026-11-24'],
+    // The last word of a name.
+    ['movie night in sat 7pm', 'movie night in · 2026-11-21 · 19:00'],
+    ['Move-In, Saturday Jan 9, 10am', 'Move-In · 2027-01-09 · 10:00'],
+    ['plumber stopping by tues 3pm', 'plumber stopping by · 2026-11-24 · 15:00'],
+    ['band concert in dec 12 7pm', 'band concert · 2026-12-12 · 19:00'],
+    // A booking, how many come and where they sit.
+    [
+      "Your table at Rosie's is confirmed: Friday, December 4, 2026, 6:45 PM, party of 4",
+      "table · 2026-12-04 · 18:45 · @Rosie's",
+    ],
+    ['Your visit is scheduled: Tue Dec 8, 2:40 PM, haircut with Mia', 'haircut with Mia · 2026-12-08 · 14:40'],
+    ['Wicked, Fri Mar 12, 2027 7:30 PM, Section 204 Row B Seats 3-6', 'Wicked · 2027-03-12 · 19:30'],
+    // When one can register, when those who take part come, what others do on another day.
+    ['Lego night, Tuesday, December 8, 6-7 PM. Registration begins Nov. 24', 'Lego night · 2026-12-08 · 18:00-19:00'],
+    ['Concert, Tuesday, December 15, 7:00 PM, singers report at 6:15', 'Concert · 2026-12-15 · 19:00'],
+    ["drop off mon 11/23 7:35am, I'll do Tuesday", 'drop off · 2026-11-23 · 07:35'],
+    // Days of which the weekdays are written.
+    ['Road work Tues., Dec. 1 through Thurs., Dec. 3', 'Road work · 2026-12-01 to 2026-12-03'],
+    ['Office closed Thursday, Nov 26 and Friday, Nov 27', 'Office closed · 2026-11-26 to 2026-11-27'],
+    ['Public sale Fri-Sat Dec 11-12, 10-4', 'Public sale · 2026-12-11 to 2026-12-12 · 10:00-16:00'],
+    ['Crafts Saturday at the fair! Dec 12, 10:30-noon', 'Crafts Saturday at the fair! · 2026-12-12 · 10:30-12:00'],
+    ['bowling mondays 7pm starts jan 4', 'bowling · 2027-01-04 · 19:00 · FREQ=WEEKLY'],
+    ['budget talk, the fifth, 7pm', 'budget talk · 2026-12-05 · 19:00'],
+    ['council meeting the thirtieth at six thirty p.m.', 'council meeting · 2026-11-30 · 18:30'],
+    ['firewood sat 28 am', 'firewood · 2026-11-28'],
+    ['yoga Mondays starting next week through March 8', 'yoga · 2026-11-23 · FREQ=WEEKLY;UNTIL=20270308'],
+    ['bible study wed nites 630 starts dec 2', 'bible study · 2026-12-02 · 18:30 · FREQ=WEEKLY'],
+    ['the recital was moved to three thirty on Sunday December thirteenth', 'the recital · 2026-12-13 · 15:30'],
+    ['put the roast in at 4pm', 'put the roast in · 2026-11-20 · 16:00'],
+    ['trash out tonight instead of Thursday', 'trash out instead of Thursday · 2026-11-20'],
+    // A dash between the day and the hours; 'am' that is no half of the day.
+    ['Anime club - Wednesday, December 9 - 4:00 to 5:30 PM', 'Anime club · 2026-12-09 · 16:00-17:30'],
+    ['Hello I am Wei. On Saturday I have a party from 6 to 11', 'a party · 2026-11-21 · 18:00-23:00'],
+    ['dinner 7:30 tonight', 'dinner · 2026-11-20 · 19:30'],
+    ['testing on Nov. 24 between the hours of 10 a.m. and 2 p.m.', 'testing · 2026-11-24 · 10:00-14:00'],
+    // A place that something is done to belongs to the name as well.
+    ['clean up the community house sat 9am', 'clean up the community house · 2026-11-21 · 09:00 · @Community House'],
+    // An end on a later day.
+    ['Lock-in Fri Dec 11 7pm to Sat Dec 12 8am', 'Lock-in · 2026-12-11 · 19:00-08:00'],
+    ['retreat fri jan 8 5pm - sun jan 10 noon', 'retreat · 2027-01-08 to 2027-01-10 · 17:00-12:00'],
+    // Hours behind 'moved to', of a shift, and counted.
+    ['rehearsal is moved to four tomorrow', 'rehearsal · 2026-11-21 · 16:00'],
+    ['cookout sun 1 our place', 'cookout our place · 2026-11-22 · 13:00'],
+    ['Office closed every Friday', 'Office closed · 2026-11-20 · FREQ=WEEKLY'],
+    ['work 4-close sat', 'work · 2026-11-21 · 16:00'],
+    ['Luna Cafe Sunday 11/29 11:00 AM - 2 guests', 'Luna Cafe · 2026-11-29 · 11:00'],
+    // Places without a capital, behind a date or an hour, in their own clause, and those of tickets.
+    ['dinner at beths sat 7', 'dinner · 2026-11-21 · 19:00 · @beths'],
+    ['lunch at olive garden sun noon', 'lunch · 2026-11-22 · 12:00 · @olive garden'],
+    ['dinner at the lake house sat 6pm', 'dinner · 2026-11-21 · 18:00 · @lake house'],
+    ['usher at early service sun 8am', 'usher at early service · 2026-11-22 · 08:00'],
+    ['Trot Nov 26 8:30am Strawbridge Lake', 'Trot · 2026-11-26 · 08:30 · @Strawbridge Lake'],
+    ['Shower Jan 17, 1-4pm, 12 Water Street, bring a book', 'Shower · 2027-01-17 · 13:00-16:00 · @12 Water Street'],
+    ['Party, Sat Dec 5 at 10:00 AM, Jump Zone, 77 Commerce Way', 'Party · 2026-12-05 · 10:00 · @Jump Zone'],
+    ['Polka Sat Dec 5 7pm. Tickets at the Community House', 'Polka · 2026-12-05 · 19:00'],
   ])('is read: %s', (text, expected) => {
     expect(read(text)).toMatchObject({ reading: expected, isAsked: false });
   });
@@ -81,6 +145,25 @@ describe('With a question', () => {
     ['Bingo fri dec 4 doors 5:30 games 7', ['Bingo doors games 7 · 2026-12-04 · 17:30', 'Bingo · 2026-12-04 · 19:00']],
     ['kids checkups 12/1 9 & 930', ['kids checkups · 2026-12-01 · 09:00', 'kids checkups · 2026-12-01 · 09:30']],
     ['Open house 12/10, doors 6 talk 6:45 pm', ['Open house · 2026-12-10 · 18:45', 'Open house · 2026-12-10 · 18:00']],
+    ['Pantry every Tuesday 10 a.m. Closed Thanksgiving.', ['Pantry Closed Thanksgiving · 2026-11-24 · 10:00 · FREQ=WEEKLY']],
+    [
+      'Your appointment on 12/08/2026 has been changed to 12/10/2026 at 11:00 AM',
+      ['Your appointment has been changed · 2026-12-10 · 11:00'],
+    ],
+    ['wed nov 25 half day 1130 dismissal', ['half day dismissal · 2026-11-25 · 11:30']],
+    ['ash wed mass 7pm', ['ash wed mass · 2027-02-10 · 19:00']],
+    ['car payment 15th of the month', ['car payment · 2026-12-15 · FREQ=MONTHLY', 'car payment · 2026-12-15']],
+    ['fair Dec 4-5 and 11-12', ['fair · 2026-12-04 to 2026-12-05', 'fair · 2026-12-11 to 2026-12-12']],
+    ['closed Dec 24, 25 and Jan 1', ['closed · 2026-12-24 to 2026-12-25', 'closed · 2027-01-01']],
+    [
+      'Choir: no rehearsal on 11/25. We meet again Wednesday 12/2 at 7 pm',
+      ['Choir: no rehearsal on 11/25. We meet again · 2026-12-02 · 19:00'],
+    ],
+    ['Holiday Revue: rehearsal Dec 10 5pm, revue Dec 12 2pm', ['Holiday Revue · 2026-12-12 · 14:00']],
+    ['Mammogram 1/6 10:10 am. Please arrive at 9:55 am', ['Mammogram · 2027-01-06 · 10:10', 'Mammogram · 2027-01-06 · 09:55']],
+    ['Potluck Sunday, right after the 10:30 service', ['Potluck · 2026-11-22 · 10:30', 'Potluck · 2026-11-22']],
+    ['Tree pickup Jan 9, curbside by 7 a.m.', ['Tree pickup · 2027-01-09 · 07:00', 'Tree pickup · 2027-01-09']],
+    ['wed 6 strawbridge lake walk', ['walk · 2026-11-25 · 18:00 · @Strawbridge Lake']],
   ])('each answer is offered: %s', (text, expected) => {
     const { isAsked, answers } = read(text);
     expect(isAsked).toBe(true);
@@ -109,6 +192,19 @@ describe('With a question', () => {
       expect(placeOf(`Supper at ${name} Dec 4 6pm`)).toMatchObject({ location: 'Martin Hall', questions: [] });
   });
 
+  it('is a place only by words that say which', () => {
+    const places = [{ name: 'Our Lady of the Lake Church', address: null }];
+    const draft = parseQuickAdd('stack wood at our house Saturday the 28th in the morning', { ...KNOWN, places });
+    expect(toReading(draft)).toBe('stack wood · 2026-11-28 · @our house');
+    expect(draft.questions).toEqual([]);
+  });
+
+  it('is a place of which the first and the last word are typed', () => {
+    const places = [{ name: 'Whitcomb Memorial Library', address: null }];
+    const draft = parseQuickAdd('study sun 2pm @ whitcomb library', { ...KNOWN, places });
+    expect(draft).toMatchObject({ name: 'study', location: 'Whitcomb Memorial Library', questions: [] });
+  });
+
   it('are two events of a series', () => {
     const draft = parseQuickAdd('glass monday and paper tuesday every week', KNOWN);
     expect(toReading(draft)).toBe('glass · 2026-11-23 · FREQ=WEEKLY');
@@ -128,6 +224,33 @@ describe('An hour at which the event ends', () => {
           `Museum trip ${formatLongDate(day)}, bus leaves ${toClock(start)}, ${label} ${toClock(start + length)}`,
         );
         expect(reading).toContain(`${day} · ${two(start)}:15-${two(start + length)}:15`);
+        expect(isAsked).toBe(false);
+      }),
+    );
+  });
+});
+
+const SHORT_WEEKDAYS = ['sun', 'mon', 'tues', 'wed', 'thurs', 'fri', 'sat'];
+
+describe('The weekday of a day', () => {
+  it('says with its number which day it is, where the hour follows', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 40 }), (ahead) => {
+        const day = addDays('2026-11-20', ahead);
+        const { reading, isAsked } = read(`dentist ${SHORT_WEEKDAYS[weekdayOf(day)]} ${Number(day.slice(8))} 2:15pm`);
+        expect(reading).toBe(`dentist · ${day} · 14:15`);
+        expect(isAsked).toBe(false);
+      }),
+    );
+  });
+
+  it.each(['through', 'to', 'until', '-', '–', ', through'])('belongs to its date on both sides of a range: "%s"', (joint) => {
+    fc.assert(
+      fc.property(days, fc.integer({ min: 1, max: 30 }), (first, length) => {
+        const last = addDays(first, length);
+        const [from, to] = [first, last].map((day) => formatLongDate(day).replace(/, \d{4}$/, ''));
+        const { reading, isAsked } = read(`Book fair ${from}${joint.startsWith(',') ? '' : ' '}${joint} ${to}`);
+        expect(reading).toBe(`Book fair · ${first} to ${last}`);
         expect(isAsked).toBe(false);
       }),
     );

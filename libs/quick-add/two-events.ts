@@ -63,10 +63,15 @@ const findSplits = (text: string, cover: Cover): { left: string; joint: string }
       ({ left, joint }) =>
         !cover.parts.some(({ from, to }) => from < left.length && to > left.length + joint.length - 1) &&
         !isWithinSeries(cover, left.length) &&
+        !(ENDS_IN_WEEKDAY.test(left) && BEGINS_WITH_DATE.test(text.slice(left.length + joint.length))) &&
         !ENDS_IN_ASIDE.test(left) &&
         HAS_TIME.test(left) &&
         HAS_TIME.test(text.slice(left.length)),
     );
+
+/** 'Thursday, Dec 10' */
+const ENDS_IN_WEEKDAY = /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\.?$/i;
+const BEGINS_WITH_DATE = /^(?:(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d|\d{1,2}\/\d)/i;
 
 /** 'Mon & Wed 6-7 AM, Nov 30 - Dec 16' */
 const isWithinSeries = ({ repeat, days }: Cover, at: number): boolean => {
@@ -78,7 +83,7 @@ const isWithinSeries = ({ repeat, days }: Cover, at: number): boolean => {
 const ENDS_IN_ASIDE = /\([^)]*$|\b(?:rain|snow|make-?up|backup|alternate) ?(?:date|day)s?[^.;]*$/i;
 
 const SPLIT =
-  /,\s+(?:and |then )?|\s+(?:and|then|&|plus|\+)\s+|(?<=\d[ap]?m?|day|\b(?:mon|tue|wed|thu|fri|sat|sun)s?)\s+(?=[A-Za-z]{3,})(?!(?:to|thru|through|until|till|and|or|at|from|in|on|with|for|the|noon|every|night|morning|afternoon|evening|next|this|of|am|pm|week|after|before)\b)/gi;
+  /,\s+(?:and |then )?|(?<=\d ?[ap]\.?m)\.\s+(?=[A-Z][a-z])|\s+(?:and|then|&|plus|\+)\s+|(?<=\d[ap]?m?|day|\b(?:mon|tue|wed|thu|fri|sat|sun)s?)\s+(?=[A-Za-z]{3,})(?!(?:to|thru|through|until|till|and|or|at|from|in|on|with|for|the|noon|every|night|morning|afternoon|evening|next|this|of|am|pm|week|after|before)\b)/gi;
 const HAS_TIME = /\d|day\b|\b(?:mon|tue|wed|thu|fri|sat|sun|tues|thurs|tomorrow|today|at|noon)\b/i;
 
 const toPair = (a: ParsedLine, b: ParsedLine, joint: string): [EventDraft, EventDraft] | null => {
@@ -101,12 +106,14 @@ const isSplitBySpace = (a: ParsedLine, b: ParsedLine): boolean =>
 const isName = (name: string) =>
   /^[\p{L}\d"“'‘(]/u.test(name) &&
   /\p{L}{3}/u.test(name) &&
-  !/^(?:again|doors?|music|show|ages?|gates?|seatings?|or no|no|repeat|visits|sessions)\b/i.test(name) &&
+  !/^(?:see|bring|wear|please|rsvp|tickets?|free|expect|again|doors?|music|show|ages?|gates?|seatings?|or no|no|repeat|visits|sessions)\b/i.test(
+    name,
+  ) &&
   !IS_OF_FIRST.test(name);
 
 /** 'Practice cancelled Tue, resumes Thu': a verb alone has the first event for its subject. */
 const IS_OF_FIRST =
-  /^(?:(?:is|are|be|will be|comes?|gets?) )?(?:resum(?:es?|ing)|continu(?:es?|ing)|return(?:s|ing)?|reopen(?:s|ing)?|start(?:s|ing)?|begin(?:s|ning)?|end(?:s|ing)?|finish(?:es|ing)?|over|done|back)$/i;
+  /^(?:(?:is|are|be|was|will be|has been|have been|comes?|gets?|got) )?(?:resum(?:es?|ing)|continu(?:es?|ing)|return(?:s|ing)?|reopen(?:s|ing)?|start(?:s|ing)?|begin(?:s|ning)?|end(?:s|ing)?|finish(?:es|ing)?|over|done|back|changed|moved|rescheduled|postponed|pushed(?: back)?)$/i;
 
 const hasHour = ({ cover: { hours } }: ParsedLine) => hours !== null && hours.reading.weight >= 9;
 
@@ -156,8 +163,13 @@ const isOneSeries = (a: ParsedLine, b: ParsedLine): boolean =>
   (a.cover.repeat === null) !== (b.cover.repeat === null) &&
   (a.cover.hours === null || b.cover.hours === null);
 
-/** 'craft fair set up Fri, fair Sat': the second name is a part of the first. */
+/** 'craft fair set up Fri, fair Sat', 'Pageant: rehearsal Sat, pageant Sun': the second name is a part of the first. */
 const withWholeName = ([first, second]: readonly [EventDraft, EventDraft]): EventDraft => {
+  const head = /^([^:]+): /.exec(first.name)?.[1];
+  if (head !== undefined && !second.name.includes(':') && second.name !== first.name) {
+    const isOfHead = ` ${head} `.toLowerCase().includes(` ${second.name.toLowerCase()} `);
+    return { ...second, name: isOfHead ? head : `${head}: ${second.name}` };
+  }
   const at = new RegExp(`^.+ (?=${escapeRegExp(second.name)} )`, 'i').exec(first.name);
   return /^\w+$/.test(second.name) && at ? { ...second, name: first.name.slice(0, at[0].length + second.name.length) } : second;
 };

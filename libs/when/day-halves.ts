@@ -16,8 +16,10 @@ const NOON = 12 * HOUR_MINUTES;
 export const resolveHours = ({ start, end, side }: HourReading, hints: HalfHints): Hours[] => {
   if (end) return resolveRange(start, end, hints);
   const starts = startsOf(start, hints);
-  // 'after 5' is said of the afternoon.
-  return (side === 'after' ? starts.slice(0, 1) : starts).map((at) => ({ start: at, end: null }));
+  // 'after 5' and 'by 5' are said of the afternoon.
+  const isOfAfternoon =
+    side === 'after' || (side === 'before' && start.at % NOON < 6 * HOUR_MINUTES && !EARLY_WORDS.test(hints.words));
+  return (isOfAfternoon ? starts.slice(0, 1) : starts).map((at) => ({ start: at, end: null }));
 };
 
 const startsOf = (time: ClockTime, { words, notBefore }: HalfHints): number[] => {
@@ -89,7 +91,7 @@ export const partOfDayIn = (words: string): PartOfDay | null => {
   return found.length === 1 ? found[0]! : null;
 };
 
-const PART_OF_DAY = /\b(?:morning|afternoon|evening|tonight|overnight|night|nite|a\.?m\.?(?!\w)|p\.?m\.?(?!\w))s?/gi;
+const PART_OF_DAY = /\b(?:morning|afternoon|evening|tonight|overnight|night|nite|(?<!\bI )a\.?m\.?(?!\w)|p\.?m\.?(?!\w))s?/gi;
 
 const PART_WORDS: Readonly<Record<string, PartOfDay>> = {
   morning: 'morning',
@@ -111,11 +113,11 @@ const activityHalf = (words: string, early: number): 'early' | 'late' | 'either-
 const MORNING_WORDS = /\b(?:breakfast|sunrise|dawn|brunch|brkfst|bfast)\b/i;
 /** For which 8 to 11 means the morning. */
 const DAYTIME_WORDS =
-  /\b(?:coff?ee?|appt|apt|appointments?|check-?up|dentist|doctor|dr|drs|eye|ortho\w*|vet|school|work|shift|hair ?cut|haircut|church|mass|bank|story ?time|farmers'? market|garage sale|yard sale|oil change|workshop|tuner|electrician|contractor|inspection|inspector|delivery|repair|repairs|technician|tech|roofer|landscaper|gardener|cleaner|cleaners|furnace|hvac|tutor(?:ing)?|physical|mammogram|mammo|x-?ray|mri|lab|therapy|therapist|pt|dmv|court|tire|tires|groomer|errands|office|interview|toddler|preschool|kindergarten|worship|service|mail|post office|pediatrician|dermatologist|chiro\w*|optometrist|surgery|clinic|flu shot|vaccine|quote|estimate|estimator|handyman|installer|exterminator|movers|appraiser)\b/i;
+  /\b(?:coff?ee?|appt|apt|appointments?|check-?up|dentist|doctor|dr|drs|eye|ortho\w*|vet|school|work|shift|hair ?cut|haircut|church|mass|bank|story ?time|farmers'? market|garage sale|yard sale|oil change|workshop|hair|barber|install(?:s|ed|ation)?|principal|teacher|counselor|lawyer|attorney|accountant|realtor|nails|massage|tuner|electrician|contractor|inspection|inspector|delivery|repair|repairs|technician|tech|roofer|landscaper|gardener|cleaner|cleaners|furnace|hvac|tutor(?:ing)?|physical|mammogram|mammo|x-?ray|mri|lab|therapy|therapist|pt|dmv|court|tire|tires|groomer|errands|office|interview|toddler|preschool|kindergarten|worship|service|mail|post office|pediatrician|dermatologist|chiro\w*|optometrist|surgery|clinic|flu shot|vaccine|quote|estimate|estimator|handyman|installer|exterminator|movers|appraiser|book fair|volunteer(?:s|ing)?|playgroup|tour|market|bazaar|blood drive|food drive|clean[- ]?up|grooming|recess|crafts?|craft fair|sale)\b/i;
 /** For which 5 to 7 is as likely early. */
 const EARLY_WORDS =
   /\b(?:run|jog|gym|workout|hike|ride|flight|bus|train|carpool|yoga|leave|wake|golf|swim|mass|blood ?work|blood|labs?|fishing|airport|tee time|tee|surgery|physical|rowing|crew|drop off|dropoff)\b/i;
 const EVENING_WORDS =
-  /\b(?:dinner|supper|party|concert|movies?|film|gala|sunset|drinks|cocktails?|happy hour|date night|prom|dance|ball|opening|banq(?:uet)?|vigil|food trucks?|reception|bonfire|caroling|trivia|poker|karaoke|comedy|teen night|bunco|bingo|rehearsal dinner|nightcap|fireworks|opera|ballet performance|play|show|musical|council|board|pta|pto|back to school night|open mic|wine|beer|pub|bar|cookout|bbq|potluck)\b/i;
+  /\b(?:dinner|supper|party|concert|movies?|film|gala|sunset|drinks|cocktails?|happy (?:hour|hr)|date night|prom|dance|ball|opening|banq(?:uet)?|vigil|food trucks?|reception|bonfire|caroling|trivia|poker|karaoke|comedy|teen night|bunco|bingo|rehearsal dinner|nightcap|fireworks|opera|ballet performance|play|show|musical|council|board|pta|pto|back to school night|open mic|wine|beer|pub|bar|cookout|bbq|potluck)\b/i;
 const AFTERNOON_WORDS =
-  /\b(?:piano|lessons?|recital|after ?school|homework|tutoring|pick ?up|pickup|celebration|retirement|graduation|fest(?:ival)?)\b/i;
+  /\b(?:piano|lessons?|recital|after ?school|homework|tutoring|pick ?up|pickup|celebration|retirement|graduation|fest(?:ival)?|friendsgiving|clos(?:es|ing)|varsity|jv|lighting|carol(?:s|ing)?|lantern|luminar(?:y|ies|ia)|fish fry|fry|chili|cook-?off|cookies?|conferences?|sleepover|hayride|trick or treat(?:ing)?|trunk or treat|auction|mixer|spaghetti|fundraiser|line dancing|square dance|parent night|curriculum night|game night|bonfire|campfire)\b/i;

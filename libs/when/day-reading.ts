@@ -15,6 +15,8 @@ export type DayReading = Readonly<{
   weight: number;
   /** 'Mon-Fri' may be every week. */
   isOfWeekdays?: boolean;
+  /** A range whose last word is a weekday, perhaps that of a date behind it. */
+  endsInWeekday?: boolean;
   /** A weekday and its date. */
   isPaired?: boolean;
   /** 'this Sunday' is the coming one, also beside a date. */

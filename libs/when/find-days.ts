@@ -178,6 +178,10 @@ const DAY_RULES: readonly DayRule[] = [
     `(?:on )?(?:(?<weekday>${WEEKDAY}),? (?:the )?|the )(?<n>(?:3[01]|[12]?\\d)(?:st|nd|rd|th)|${ORDINAL_DAY_WORD})(?: of (?<of>this|next|the) month)?`,
     (match, context) => ordinal(match, context),
   ),
+  rule(
+    `(?:on )?(?<weekday>${WEEKDAY}),? (?<n>(?:3[01]|2\\d|1[3-9])(?![\\d%/]|:\\d)|(?:1[0-2]|[1-9])${NO_HOUR})(?! ?(?:-|–|—|to|until|through|and|&|or) ?\\d| (?:of )?${MONTH}\\b|\\.\\d)`,
+    (match, context) => weekdayAndNumber(match, context),
+  ),
   rule('(?<n>(?:3[01]|[12]?\\d)(?:st|nd|rd|th))(?=\\s*(?:$|[,.;!]|at\\b|@|\\d))', (match, context) =>
     ordinal(match, context, LIKELY),
   ),
@@ -502,7 +506,11 @@ const ordinal = ({ groups, 0: said, index }: RegExpExecArray, { today, text }: C
   if (/^ (?:of (?:every|each|the)|monthly|every|each) ?(?:month)?\b/i.test(after) && !of) return null;
   if (
     new RegExp(`\\b${MONTH}\\.? (?:the )?$`, 'i').test(before) ||
-    (isWord && !day && !/^on /i.test(said) && !/\b(?:by|until|through|before|due|from|to|for|it,) $/i.test(before))
+    (isWord &&
+      !day &&
+      !/^on /i.test(said) &&
+      !/\b(?:by|until|through|before|due|from|to|for|it,|\w+(?:th|st|nd|rd) (?:and|or)) $/i.test(before) &&
+      !(number > 3 && IS_APART.test(after)))
   )
     return null;
   const months = (of ? [/next/i.test(of) ? 1 : 0] : [0, 1, 2]).map((later) =>
@@ -518,6 +526,28 @@ const ordinal = ({ groups, 0: said, index }: RegExpExecArray, { today, text }: C
     : { ...reading, spans: [date, nextWeekday(today, parseWeekday(day!), false)].map(onDay), question: 'Which day is it?' };
 };
 
+/** 'meeting the thirtieth at six' */
+const IS_APART =
+  /^,? (?:at|from|around|between|and|or) |^,? (?:\d{1,2}(?::?\d\d)? ?(?:[ap]\.?m?\b|[-–])|\d{1,2}:\d|noon\b|(?:[a-z]+ ){1,2}[ap]\.?m\b)|^\s*$/i;
+
+/** 'saturday 28': a number that may be an hour is the day of the month only if the hour follows. */
+const weekdayAndNumber = ({ groups, 0: said, index }: RegExpExecArray, { today, text }: Context): DayReading | null => {
+  const [number, weekday] = [Number(groups!.n), parseWeekday(groups!.weekday!)];
+  const after = text.slice(index + said.length);
+  if (COUNTED_NEXT.test(after) || NUMBER_COUNTS.test(after) || (number <= 12 && !CLOCK_BEHIND.test(after))) return null;
+  const dates = [0, 1, 2]
+    .map((later) => toDay(...monthAfter(yearOf(today), monthOf(today), later), number))
+    .filter((day): day is Day => day !== null && day >= today);
+  const date = dates.find((day) => weekdayOf(day) === weekday);
+  if (date) return oneDay('ordinal', date, CLEAR + 8);
+  if (number <= 12 || !dates[0] || !/^(?:$|[,.;!?]| (?:at|from|\d))/.test(after)) return null;
+  const spans = [nextWeekday(today, weekday, false), dates[0]].map(onDay);
+  return { kind: 'ordinal', spans, question: 'Which day is it?', weight: CLEAR + 2 };
+};
+
+const CLOCK_BEHIND = /^,? (?:.* )?(?:\d{1,2}(?::?\d\d)? ?[ap]\.?m?\b|\d{1,2}:\d\d|\d{1,4} ?(?:-|–) ?\d{1,4}\b(?!\/)|noon\b)/i;
+const NUMBER_COUNTS = /^ (?:people|kids|[a-z]{2,}[^s\W]s)\b/;
+
 /** 'Christmas dinner' may be on another day; 'on Christmas' and 'Christmas morning' are not. */
 const holiday = ({ groups, index, 0: said }: RegExpExecArray, { today, text }: Context): DayReading | null => {
   const { day, lead, part } = groups!;
@@ -528,9 +558,11 @@ const holiday = ({ groups, index, 0: said }: RegExpExecArray, { today, text }: C
     lead
   )
     return null;
+  const [before, after] = [text.slice(0, index), text.slice(index + said.length)];
   const isDay =
     /^(?:on|this)$/i.test(lead ?? '') ||
-    (NAME_BEFORE.test(text.slice(0, index)) && HOUR_BEHIND.test(text.slice(index + said.length)));
+    (NAME_BEFORE.test(before) && (HOUR_BEHIND.test(after) || (part ? /^ \d{1,2}$/ : CLOCK_NEXT).test(after))) ||
+    (IS_CLOSED.test(before) && /^\s*(?:$|[,.;!?])/.test(after));
   const date = findHoliday(day!, today);
   const base = {
     kind: 'holiday',
@@ -545,6 +577,11 @@ const holiday = ({ groups, index, 0: said }: RegExpExecArray, { today, text }: C
 const NAME_BEFORE = /[\p{L}\d)!]{3} ?[,|•–—]? *$/u;
 const HOUR_BEHIND =
   /^(?: ?[,|•–—@] *(?:at |from )?| (?:at|from) )(?:\d{1,2}(?::\d\d)? ?(?:[ap]\.?m?\b|-|–)|noon\b|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/i;
+/** 'turkey trot thanksgiving 830am' */
+const CLOCK_NEXT =
+  /^ (?:\d{1,2}(?::?\d\d)? ?(?:[ap]\.?m?\b|[-–] ?\d{1,2}(?::?\d\d)?(?: ?[ap]\.?m?)?(?![\w/-]))|\d{1,2}:\d\d\b|noon\b)/i;
+/** 'no school thanksgiving' */
+const IS_CLOSED = /\b(?:(?:closed|open|off|cancell?ed)|no (?:[a-z]+ )?[a-z]+)(?:,| -)? $/i;
 
 /** Nobody celebrates them on another day. */
 const KNOWN_DAYS = /^(?:tax|election) day$/i;

@@ -62,7 +62,6 @@ const NOON = 12 * HOUR_MINUTES;
 
 const CLEAR = 12;
 const LED = 9;
-const UNLIKELY = 2;
 
 const HALF = '(?: ?[ap]m\\b| ?[ap]\\. ?m\\b\\.?| [ap] m\\b|[ap](?![a-z]))';
 const HALF_IN_WORDS = '(?: (?:in the (?:morning|afternoon|evening)|at night|this (?:morning|afternoon|evening)|tonight))';
@@ -94,20 +93,30 @@ const HOUR_RULES: readonly HourRule[] = [
       return reading && { ...reading, weight: CLEAR + 10 };
     },
   ),
-  rule(`(?<a>${CLOCK})(?! ?[-–—:/]\\d)(?: (?:sharp(?=x)))?`, (match, context) => single(match, context)),
+  // Also of a shift that ends when the shop does: '4-close'.
+  rule(`(?<a>${CLOCK})(?! ?[-–—:/]\\d)(?:(?: ?[-–—] ?| (?:to|until) )clos(?:e|ing))?`, (match, context) =>
+    single(match, context),
+  ),
   rule(`(?<lead>${LEAD})${LIKE}(?: |(?<=@))(?<a>${CLOCK})${SEPARATOR}(?<b>${CLOCK})`, (match, context) => range(match, context)),
   rule(`(?<a>${CLOCK})${SEPARATOR}(?<b>${CLOCK})`, (match, context) => range(match, context)),
+  rule(
+    `(?:moved|changed|pushed|bumped|switched|rescheduled)(?: up| back)? (?<lead>to) (?<a>${CLOCK})(?! ?[-–—:/]\\d)`,
+    (match, context) => single(match, context),
+  ),
   rule(`(?<lead>at|from|between|until|by) (?<a>${DOTTED})(?! ?[-–—:/.]\\d)`, (match, context) => single(match, context)),
   rule(`(?<lead>from|between|at) (?<a>${DOTTED}) ?(?:-|–|—|to|until|and) ?(?<b>${DOTTED})`, (match, context) =>
     range(match, context),
   ),
-  rule(`(?<lead>between|make that) (?<a>${CLOCK}) (?:and|&) (?<b>${CLOCK})`, (match, context) => range(match, context)),
+  rule(`(?<lead>between(?: the hours of)?|make that) (?<a>${CLOCK}) (?:and|&) (?<b>${CLOCK})`, (match, context) =>
+    range(match, context),
+  ),
   rule(
     `(?:in |within )(?:about )?(?<n>${SMALL_COUNT}|\\d{3}|an?|twenty|thirty|forty|forty[ -]five|half an|a couple(?: of)?) (?<unit>hours?|minutes?)(?<half> and a half)?(?: from now)?(?! (?:before|early|earlier|prior|ahead|in advance|or less))`,
     ({ groups }, { minuteOfDay }) => at(minuteOfDay + durationOf(groups!.n!, groups!.unit!) + (groups!.half ? 30 : 0)),
   ),
-  rule(`(?<n>half an|an|a|${SMALL_COUNT}) (?<unit>hours?|minutes?) from now`, ({ groups }, { minuteOfDay }) =>
-    at(minuteOfDay + durationOf(groups!.n!, groups!.unit!)),
+  rule(
+    `(?<n>half an|an|a|${SMALL_COUNT}|fifteen|twenty|thirty|forty|forty[ -]five|ninety|a couple(?: of)?) (?<unit>hours?|minutes?) from now`,
+    ({ groups }, { minuteOfDay }) => at(minuteOfDay + durationOf(groups!.n!, groups!.unit!)),
   ),
 ];
 
@@ -145,9 +154,12 @@ const single = ({ groups, index, 0: whole }: RegExpExecArray, { text }: Context)
   // 'Route 6A'
   if (/^\d{1,2}[AP]$/.test(groups!.a!) && COUNTED_BEFORE.test(before)) return null;
   const side = SIDES[lead] ?? 'at';
+  const isShift = /clos(?:e|ing)$/i.test(whole);
+  // 'dinner 7:30 tonight' says the day as well.
+  const isOfToday = /\b(?:tonight|this \w+)$/i.test(whole);
   const weight =
-    form === 'clock'
-      ? CLEAR + (lead ? 1 : 0) - (start.isMidnight ? (lead === 'after' ? 14 : 5) : 0)
+    form === 'clock' || isShift
+      ? CLEAR + (lead ? 1 : 0) + (isOfToday ? 8 : 0) - (start.isMidnight ? (lead === 'after' ? 14 : 5) : 0)
       : weighNumber(groups!.a!, before, after, lead, start);
   return weight === null ? null : { start, end: null, side, form, isLed: lead !== '', weight };
 };
@@ -173,17 +185,15 @@ const range = ({ groups, index, 0: whole }: RegExpExecArray, { text }: Context):
     text.slice(index + whole.length, index + whole.length + 40),
   ];
   if (IN_A_NUMBER.test(before) || /^-\d|^\/\d/.test(after)) return null;
+  // '11:00 AM - 2 guests'
+  if (!isClock(groups!.b!) && GUESTS_AFTER.test(after)) return null;
   // 'at ten to four' is one hour, 'from ten to four' are two.
   if (lead === 'at' && MINUTES_TO.test(whole)) return null;
   const form = isClock(groups!.a!) || isClock(groups!.b!) ? 'clock' : 'bare';
-  // 'Dec 1 – 3pm': the first number is that of the day.
-  const isDay = !lead && /^\d{1,2} (?:[-–—]|to|until|through|till) /i.test(whole) && AFTER_MONTH.test(before);
+  // 'Dec 1 – 3pm', 'Dec 9 - 4:00 to 5:30': the first number is that of the day.
+  if (form === 'clock' && !lead && IS_DASHED.test(whole) && AFTER_MONTH.test(before)) return null;
   const weight =
-    form !== 'clock'
-      ? weighNumber(groups!.a!, before, after, lead, start, true)
-      : isDay
-        ? UNLIKELY
-        : CLEAR + 8 + (DOTTED_END.test(whole) ? 4 : 0);
+    form === 'clock' ? CLEAR + 8 + (DOTTED_END.test(whole) ? 4 : 0) : weighNumber(groups!.a!, before, after, lead, start, true);
   return weight === null
     ? null
     : {
@@ -196,6 +206,8 @@ const range = ({ groups, index, 0: whole }: RegExpExecArray, { text }: Context):
       };
 };
 
+const GUESTS_AFTER = /^ (?:guests?|people|persons?|adults?|players?|tickets?|seats?)\b/i;
+const IS_DASHED = /^\d{1,2} (?:[-–—]|to|until|through|till) /i;
 const DOTTED_END = /\d\.\d\d$/;
 const MINUTES_TO = /^at (?:five|ten|twenty|quarter) (?:to|till|until) /i;
 
@@ -221,7 +233,7 @@ const weighNumber = (
     return /\b(?:sorry|wait|mean|make that|make it|actually|no|or|and)[\s,]+$/i.test(before) ? 5 : null;
   const isLed = lead !== '' && lead !== 'by' && lead !== 'starting';
   if (
-    (!isLed && (COUNTED_BEFORE.test(before) || (!isWords && AFTER_MONTH.test(before)))) ||
+    (!isLed && ((COUNTED_BEFORE.test(before) && !PERIOD_BEFORE.test(before)) || (!isWords && AFTER_MONTH.test(before)))) ||
     COUNTED_AFTER.test(after) ||
     /^["%°']/.test(after)
   )
@@ -249,13 +261,16 @@ const weighNumber = (
 const AFTER_MONTH = new RegExp(`\\b${MONTH}\\.? (?:the )?$`, 'i');
 
 const COUNTED_BEFORE =
-  /\b(?:ages?|aged|turns|turning|grades?|gr|rooms?|rm|pages?|pp|k|bus|route|rt|rte|hwy|highway|flight|train|pack|troop|den|team|levels?|chapters?|ch|parts?|numbers?|no|nos|fields?|court|gate|lane|unit|suite|week|day|session|district|ward|lot|phase|act|floor|studio|class of|periods?|exit|rink|dock|pier|table|seat|section|row|bldg|building|ste|ps|vs|top|under|over|form|sizes?|season|episode|round|game|heat|group|station|channel|ext|local|post|zone|area|terminal|windows 1|iphone|form|step|chapter|psalm|super bowl|us|i|u|x|box|zip|local|engine|ladder|squad|area|div|division|the big|big|top|final|sweet|q|line|version)\.? ?#?$/i;
+  /\b(?:rows|seats|secs?|sections|tables|lanes|fields|courts|units|zones|booths|districts|wards|pods|tents|aisles|stalls|docks|lots|apartment|troops|packs|dens|routes|floors|phases|ages?|aged|turns|turning|grades?|gr|rooms?|rm|pages?|pp|k|bus|route|rt|rte|hwy|highway|flight|train|pack|troop|den|team|levels?|chapters?|ch|parts?|numbers?|no|nos|fields?|court|gate|lane|unit|suite|week|day|session|district|ward|lot|phase|act|floor|studio|class of|periods?|exit|rink|dock|pier|table|seat|section|row|bldg|building|ste|ps|vs|top|under|over|form|sizes?|season|episode|round|game|heat|group|station|channel|ext|local|post|zone|area|terminal|windows 1|iphone|form|step|chapter|psalm|super bowl|us|i|u|x|box|zip|local|engine|ladder|squad|area|div|division|the big|big|top|final|sweet|q|line|version)\.? ?#?$/i;
+
+/** 'next week 1130', 'half day 1130 dismissal' */
+const PERIOD_BEFORE = /\b(?:next|this|last|coming|every|each|a|half) (?:week|day) $/i;
 
 const COUNTED_AFTER =
   /^ ?(?:-?\s?(?:years?|yrs?|yo|y\.o\.|year-old|months?|weeks?|wks?|days?|nights?|hours?|hrs?|minutes?|mins?|people|persons?|kids|k|km|mi|miles?|x|lbs?|oz|ft|feet|inch|inches|degrees?|percent|dollars?|bucks|cents|dozen|pack|packs|blocks?|tickets?|of us|or more|and (?:up|under|over)|& (?:up|under|over)|to go|left|total|pieces|boxes|bags|cups|loads|reps|sets|laps|rounds|sessions|classes|times|on \d|v \d|vs|per|th|st|nd|rd|percent)\b|\+)/i;
 
 const STREET_AFTER =
-  /^ +(?!(?:at|in|on|for|with|w) )(?:[NSEWnsew]\.? )?(?:[a-z.]+ ){1,3}?(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|way|ct|court|pl|place|pike|hwy|highway|terrace|ter|circle|cir|square|sq|parkway|pkwy)\b/i;
+  /^ +(?!(?:at|in|on|for|with|w|our|my|your|his|her|their) )(?:[NSEWnsew]\.? )?(?:[a-z.]+ ){1,3}?(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|way|ct|court|pl|place|pike|hwy|highway|terrace|ter|circle|cir|square|sq|parkway|pkwy)\b/i;
 
 /** 'fri 2 tickets' counts, 'tue 3 dentist' does not. */
 const PLURAL_AFTER =
@@ -263,7 +278,7 @@ const PLURAL_AFTER =
 const PLURAL_NEXT = /^ [a-z]{3,}s\b/;
 const DAY_AFTER = new RegExp(`^ (?:(?:${WEEKDAY}|${MONTH})\\b|\\d{1,2}/\\d)`, 'i');
 const NOT_PLURAL =
-  /^(?:[a-z]+ )?(?:class|mass|boss|yes|gas|bus|chess|fitness|business|tennis|pilates|is|was|swiss|guess|miss|christmas|moms|dads|lessons|tuesdays|mondays|wednesdays|thursdays|fridays|saturdays|sundays|drinks|vs|days|this|us|st|ss|dress|princess|wellness|brass|glass|process|express|address|press|recess)\b/i;
+  /^(?:[a-z]+ )?(?:starts|begins|ends|meets|lasts|runs|goes|leaves|arrives|departs|opens|closes|doors|gates|class|mass|boss|yes|gas|bus|chess|fitness|business|tennis|pilates|is|was|swiss|guess|miss|christmas|moms|dads|lessons|tuesdays|mondays|wednesdays|thursdays|fridays|saturdays|sundays|drinks|vs|days|this|us|st|ss|dress|princess|wellness|brass|glass|process|express|address|press|recess)\b/i;
 
 export const parseClock = (said: string): ClockTime | null => {
   const text = said

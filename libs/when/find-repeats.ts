@@ -100,7 +100,11 @@ const REPEAT_RULES: readonly RepeatRule[] = [
   rule(`(?:on )?(?:the )?(?<nth>${NTH}) (?<day>${FULL_WEEKDAY_PLURAL})`, nthOfMonth(10)),
   rule(
     `(?:on )?(?:the |${EVERY} )?(?<n>(?:3[01]|[12]?\\d)(?:st|nd|rd|th)|${ORDINAL_DAY_WORD}) of (?:the |every |each )?month`,
-    ({ groups, 0: said }) => (/^the .* the month$/i.test(said) ? null : onDayOfMonth(groups!.n!)),
+    ({ groups, 0: said }) => {
+      if (/^the .* the month$/i.test(said)) return null;
+      const reading = onDayOfMonth(groups!.n!);
+      return reading && / of the month$/i.test(said) && !/every|each/i.test(said) ? { ...reading, ...IS_EVERY_MONTH } : reading;
+    },
   ),
   rule(`(?:${EVERY} month|monthly) on the (?<n>(?:3[01]|[12]?\\d)(?:st|nd|rd|th)?|first|fifteenth|last day)`, ({ groups }) =>
     onDayOfMonth(groups!.n!),
@@ -197,6 +201,11 @@ const REPEAT_RULES: readonly RepeatRule[] = [
     answers: [{ label: 'Every week' }, { label: 'Only once', recurrence: null }],
   })),
 ];
+
+const IS_EVERY_MONTH = {
+  question: 'Is that every month?',
+  answers: [{ label: 'Every month' }, { label: 'Only once', recurrence: null }],
+};
 
 function nthOfMonth(bonus: number) {
   return ({ groups }: RegExpExecArray): RepeatReading => {

@@ -2,13 +2,14 @@ import { addDays, type Day, daysBetween, formatDateInYear, monthOf, weekdayOf, y
 import { mondayOf, nextWeekday, toDay } from './calendar';
 import { CORRECTION } from './correction';
 import type { DayReading, DaySpan, FoundDays } from './day-reading';
-import { ORDINAL_DAY_WORD, parseCount, parseDayNumber, SMALL_COUNT, WEEKDAY_NAMES } from './vocabulary';
+import { MONTH, ORDINAL_DAY_WORD, parseCount, parseDayNumber, SMALL_COUNT, WEEKDAY_NAMES } from './vocabulary';
 
 /** Adds the days that stand together: ranges, lists, alternatives, a weekday with its date, a correction. */
 export const joinDays = (text: string, single: readonly FoundDays[], today: Day): FoundDays[] => {
   const withNumbers = [
     ...single,
     ...single.flatMap((found) => withFollowingNumber(text, found)),
+    ...single.flatMap((found) => withFollowingRanges(text, found)),
     ...single.flatMap((found) => withWeekOf(text, found, today)),
   ];
   const pairs = joinPairs(text, withNumbers, withNumbers, today);
@@ -68,7 +69,8 @@ const asRange: Join = (first, second) => {
         ].filter((span) => span.to > span.from),
         ...(first.question && { question: first.question }),
         ...(first.kind === 'weekday' && second.kind === 'weekday' && { isOfWeekdays: true }),
-        weight: joinedWeight(first, second),
+        ...(first.kind !== 'weekday' && second.kind === 'weekday' && { endsInWeekday: true }),
+        weight: joinedWeight(first, second) + (second.isPaired ? 1 : 0),
       }
     : null;
 };
@@ -80,6 +82,8 @@ const WHICH_DAY = 'Which day is it?';
 const asList: Join = (first, second) => {
   const [a, b] = [first.spans[0], second.spans[0]];
   if (!a || !b || first.period || second.period || first.isName || second.isName) return null;
+  // In 'Dec 1 through Friday, Dec 4' the weekday is that of the second date.
+  if (first.endsInWeekday && second.kind === 'date') return null;
   const next = second.kind === 'weekday' && b.from <= a.to ? { from: addDays(b.from, 7), to: addDays(b.to, 7) } : b;
   const isOfWeekdays = second.kind === 'weekday' && (first.kind === 'weekday' || first.isOfWeekdays === true);
   const base = { kind: 'date', ...(isOfWeekdays && { isOfWeekdays }), weight: joinedWeight(first, second) } as const;
@@ -156,7 +160,7 @@ const TODAY = 'Is that today?';
 
 const inARow = (first: DayReading, second: DayReading): DayReading | null => {
   const [a, b] = [first.spans[0], second.spans[0]];
-  if (!a || !b || first.question || second.question) return null;
+  if (!a || !b || (first.question && first.question !== TODAY) || second.question) return null;
   const weight = joinedWeight(first, second);
   if (a.from === b.from && a.to === b.to) return { ...second, weight };
   if (first.kind === 'date' && second.kind === 'date' && addDays(a.to, 1) === b.from)
@@ -170,7 +174,7 @@ const inARow = (first: DayReading, second: DayReading): DayReading | null => {
 const JOINTS: readonly { pattern: RegExp; join: Join }[] = [
   {
     pattern:
-      /^ ?(?:-|–|—|to|through|until|ending)(?: on)?(?: about)?(?: the)? ?$|^,? (?:and )?(?:runs|running|continues|continuing|lasts|goes) (?:through|until|to)(?: the)? $|^ (?:to|through|until|-|–|—)(?: and including)? $/i,
+      /^,? ?(?:-|–|—|to|through|until|ending)(?: on)?(?: about)?(?: the)? ?$|^,? (?:and )?(?:runs|running|continues|continuing|lasts|goes) (?:through|until|to)(?: the)? $|^ (?:to|through|until|-|–|—)(?: and including)? $/i,
     join: asRange,
   },
   {
@@ -204,8 +208,8 @@ const withFollowingNumber = (text: string, { from, to, reading }: FoundDays): Fo
   const days = [span.from, ...(listed.match(/\d+/g) ?? []).map(number), end];
   if (!end || end <= span.from || days.includes(null)) return [];
   const isRow = days.every((day, at) => at === 0 || addDays(days[at - 1]!, 1) === day);
-  // 'Dec 4, 5' may be an hour.
-  if (joint === ',' && days.length < 3) return [];
+  // 'Dec 4, 5' may be an hour, 'Dec 24, 25 and Jan 1' may not.
+  if (joint === ',' && days.length < 3 && !MONTH_NEXT.test(text.slice(to + match[0].length))) return [];
   const isRange = isRow || /^(?:-|–|—|to|through|until.*)$/.test(joint);
   const spans: DaySpan[] =
     isRange && joint !== 'or' ? [{ from: span.from, to: end }] : days.map((day) => ({ from: day!, to: day! }));
@@ -218,8 +222,27 @@ const withFollowingNumber = (text: string, { from, to, reading }: FoundDays): Fo
   return [{ from, to: to + match[0].length, reading: joined }];
 };
 
+const MONTH_NEXT = new RegExp(`^(?:,? and|,? ?&|,) ${MONTH}\\.? \\d`, 'i');
+
+/** 'Dec 4-5 and 11-12' */
+const withFollowingRanges = (text: string, { from, to, reading }: FoundDays): FoundDays[] => {
+  const [span] = reading.spans;
+  const match = reading.kind === 'date' && span?.from === span?.to ? FOLLOWING_RANGES.exec(text.slice(to, to + 24)) : null;
+  if (!span || !match) return [];
+  const days = match.slice(1).map((day) => toDay(yearOf(span.from), monthOf(span.from), Number(day)));
+  const [end, first, last] = days;
+  if (!end || !first || !last || !(span.from < end && end < first && first < last)) return [];
+  const spans = [
+    { from: span.from, to: end },
+    { from: first, to: last },
+  ];
+  return [{ from, to: to + match[0].length, reading: { kind: 'date', spans, question: WHICH_DAY, weight: reading.weight + 22 } }];
+};
+
+const FOLLOWING_RANGES = /^ ?[-–] ?(\d{1,2})(?:,? and|,? ?&|,) ?(\d{1,2}) ?[-–] ?(\d{1,2})(?![\d/:]| ?[ap]\.?m?\b)/i;
+
 const FOLLOWING_NUMBERS = new RegExp(
-  `^((?:, ?\\d{1,2}(?:st|nd|rd|th)?)*) ?(-|–|—|,? and|,? ?&|,? or|to|through|until(?: about)?|(?<=\\d),) ?(?:the )?(${ORDINAL_DAY_WORD}|3[01]|[12]?\\d)(st|nd|rd|th)?(?![\\d/]| ?[ap]\\.?m?\\b|:\\d|\\.\\d| ?(?:-|–|to) ?\\d| (?:people|kids|grade|of us|tickets)\\b)(?=$|\\W)`,
+  `^((?:, ?\\d{1,2}(?:st|nd|rd|th)?)*) ?(-|–|—|,? and|,? ?&|,? or|to|through|until(?: about)?|,) ?(?:the )?(${ORDINAL_DAY_WORD}|3[01]|[12]?\\d)(st|nd|rd|th)?(?![\\d/]| ?[ap]\\.?m?\\b|:\\d|\\.\\d| ?(?:-|–|to) ?\\d| (?:people|kids|grade|of us|tickets)\\b)(?=$|\\W)`,
   'i',
 );
 
