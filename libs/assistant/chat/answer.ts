@@ -1,4 +1,4 @@
-import { type ChatQuery, capitalize, type Day, escapeMarks, formatNumber, isAlert, type QuerySpan } from '#libs/contracts';
+import { type ChatQuery, capitalize, type Day, daysBetween, escapeMarks, formatNumber, isAlert, type QuerySpan } from '#libs/contracts';
 import { type Asked, isUpcoming, matchesTime } from './asked';
 import { findNamedAlert, findOverAlert } from './asked-alerts';
 import { askedLabelsOf, isOnlyProbable, LABEL_PHRASES } from './asked-labels';
@@ -196,6 +196,8 @@ const answerWithoutTerms = (asked: Asked, found: readonly EventMatch[]): ChatAns
       answerAtOtherHours(asked, entries) ??
       toAnswer(asked, query.span ? formatNothingInSpan(query, query.span, today) : formatNothingUpcoming(query), false)
     );
+  if (query.asks === 'state' && query.organization && firstOfEachName(passing).length === 1)
+    return toAnswer(asked, answerAboutEvent('state', passing.slice(0, 1), today));
   if (query.span) return toAnswer(asked, formatListing(query, query.span, passing, today));
   return toAnswer(asked, formatUpcoming(query, passing, today));
 };
@@ -323,10 +325,26 @@ const answerOrdered = (asked: Asked, entries: readonly IndexedEvent[]): ChatAnsw
   const title = toShortTitle(before.event.name);
   const ofTitle = () => context.calendar.entries.filter((entry) => toShortTitle(entry.event.name) === title && isLater(entry));
   const after = isSeries && sameName.length > 0 ? sameName : later.length > 0 || query.span ? later : ofTitle();
-  return after.length > 0
-    ? toAnswer(asked, answerAboutEvent('when', after.slice(0, 1), today))
+  const next = (query.order === 'first' ? findAfterPause(before, after) : undefined) ?? after[0];
+  if (!next && query.span) return answerOrdered({ ...asked, query: withoutSpan(query) }, entries);
+  return next
+    ? toAnswer(asked, answerAboutEvent('when', [next], today))
     : toAnswer(asked, 'The calendar has none after that.', false);
 };
+
+const withoutSpan = ({ span: _, ...query }: ChatQuery): ChatQuery => query;
+
+/** What is cancelled once goes on with the next one; a series that is on starts again after a pause. */
+const findAfterPause = (before: IndexedEvent, later: readonly IndexedEvent[]): IndexedEvent | undefined => {
+  if (before.event.status === 'cancelled') return undefined;
+  const days = [before, ...later].map(({ first }) => first!);
+  const pauses = later.map((_, at) => daysBetween(days[at]!, days[at + 1]!));
+  const usual = Math.min(...pauses.filter((pause) => pause > 0));
+  return later.find((_, at) => pauses[at]! >= MIN_PAUSE_DAYS && pauses[at]! > MIN_PAUSE_RATIO * usual);
+};
+
+const MIN_PAUSE_DAYS = 21;
+const MIN_PAUSE_RATIO = 2;
 
 /** With the best matches in the span, else the best of all matches in the span, else the next date. */
 const answerInSpan = (asked: Asked, open: readonly EventMatch[], band: readonly IndexedEvent[]): ChatAnswer => {

@@ -29,14 +29,15 @@ export const askAfterThat = (asked: FollowUp): ChatQuery | null => {
     eventIds: [first],
     events,
   } = asked;
-  const isMeant = AFTER_THAT.test(text) || isResumed(asked) || isNextOne(asked);
-  return first !== undefined && isMeant ? toQueryAfter(before, first, query, events) : null;
+  if (first === undefined) return null;
+  if (isResumed(asked)) return { ...toQueryAfter(before, first), order: 'first' };
+  return AFTER_THAT.test(text) || isNextOne(asked) ? toQueryAfter(before, first, query, events) : null;
 };
 
 const isResumed = ({ query: { words, ...query }, ...asked }: FollowUp): boolean =>
   RESUMES.test(asked.text) && isOfSameEvent({ ...asked, query: { ...query, words: words?.replace(RESUME_WORD, '').trim() } });
 
-const RESUME_WORD = /\bresum\w+/gi;
+const RESUME_WORD = /\b(?:resum\w+|back|again|up|start\w*)\b/gi;
 
 /** 'When's the next' */
 const isNextOne = ({ text, query: { order, words, span, state, ...query }, before, events }: FollowUp): boolean =>

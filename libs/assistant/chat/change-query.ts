@@ -51,9 +51,10 @@ export const narrowAnswer = ({ text, query, before, eventIds, events }: FollowUp
 export const askOfPronoun = (asked: FollowUp): ChatQuery | null => {
   const { text, query, before, events } = asked;
   const isMeant = PRONOUN.test(text) || (BARE_ONE.test(text) && !namesOtherEvents(asked));
-  if (!isMeant || !query.span || !before.words || before.topic) return null;
+  if (!isMeant || WHAT_ELSE.test(text) || !query.span || !(before.words || before.organization) || before.topic) return null;
   const words = joinWords(before, query, events);
-  return { ...mergeQueries(before, query, events), words: words === query.words ? before.words : words! };
+  const named = before.words && words === query.words ? before.words : words;
+  return { ...mergeQueries(before, query, events), ...(named && { words: named }) };
 };
 
 /** 'What else is on': on the same days. */
@@ -61,10 +62,12 @@ export const askElse = ({ text, query, before: { span } }: FollowUp): ChatQuery 
   WHAT_ELSE.test(text) && span && !query.span && !THERE.test(text) ? { ...query, span } : null;
 
 /** 'Anything there at night' */
-export const askThere = ({ text, query, before: { place, organization, span } }: FollowUp): ChatQuery | null => {
+export const askThere = ({ text, query, before, eventIds: [first], events }: FollowUp): ChatQuery | null => {
+  const { organization, span } = before;
   const isElse = WHAT_ELSE.test(text);
   if (!THERE.test(text) || !(query.words || query.span || hasFilter(query) || isElse)) return null;
   if (query.place || query.organization) return query;
+  const place = before.place ?? (organization || first === undefined ? null : events.placeOf(first));
   return { ...(span && !isElse && { span }), ...query, ...(place && { place }), ...(organization && { organization }) };
 };
 

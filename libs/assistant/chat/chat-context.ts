@@ -30,23 +30,28 @@ export type Resident = Readonly<{
   district?: string | undefined;
 }>;
 
-export const toReadingContext = ({ now, timeZone, town, calendar, schools = [] }: ChatContext): ReadingContext => ({
-  today: toTownDay(timeZone, now),
-  minuteOfDay: timeOfDayIn(timeZone, now),
-  ...{ town, townWords: calendar.townWords, schools: schools.map(({ name }) => name) },
-  events: {
-    mentions: (id, words) => isMentioned(calendar, id, extractTerms(words, town)),
-    areNamed: (words) =>
-      findMatches(calendar, extractTerms(words, town), words).some(
-        ({ isWhole, worth }) => isWhole && worth >= MIN_WORTH_OF_ONE_TERM,
-      ),
-    areOn: (day, words) =>
-      (words === undefined ? calendar.entries : toEntries(findMatches(calendar, extractTerms(words, town), words))).some(
-        ({ first, last }) => first !== null && first <= day && day <= last,
-      ),
-    dayOf: (id) => calendar.entries.find(({ event }) => event.id === id)?.first ?? null,
-  },
-});
+export const toReadingContext = ({ now, timeZone, town, calendar, schools = [] }: ChatContext): ReadingContext => {
+  const entryOf = (id: number) => calendar.entries.find(({ event }) => event.id === id);
+  return {
+    today: toTownDay(timeZone, now),
+    minuteOfDay: timeOfDayIn(timeZone, now),
+    ...{ town, townWords: calendar.townWords, schools: schools.map(({ name }) => name) },
+    events: {
+      mentions: (id, words) => isMentioned(calendar, id, extractTerms(words, town)),
+      areNamed: (words) =>
+        findMatches(calendar, extractTerms(words, town), words).some(
+          ({ isWhole, worth }) => isWhole && worth >= MIN_WORTH_OF_ONE_TERM,
+        ),
+      areOn: (day, words) =>
+        (words === undefined ? calendar.entries : toEntries(findMatches(calendar, extractTerms(words, town), words))).some(
+          ({ first, last }) => first !== null && first <= day && day <= last,
+        ),
+      dayOf: (id) => entryOf(id)?.first ?? null,
+      nameOf: (id) => entryOf(id)?.event.name ?? null,
+      placeOf: (id) => entryOf(id)?.event.location?.split(',')[0] || null,
+    },
+  };
+};
 
 const isMentioned = ({ entries, postings }: CalendarIndex, id: number, terms: readonly Term[]): boolean => {
   const place = entries.findIndex(({ event }) => event.id === id);

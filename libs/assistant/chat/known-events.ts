@@ -6,6 +6,9 @@ export type KnownEvents = Readonly<{
   /** Whether an event bears all the words. */
   areNamed: (words: string) => boolean;
   dayOf: (id: number) => Day | null;
+  nameOf: (id: number) => string | null;
+  /** Its location without the room. */
+  placeOf: (id: number) => string | null;
   /** Whether events are on that day, or those that bear the words. */
   areOn: (day: Day, words?: string) => boolean;
 }>;
@@ -14,5 +17,7 @@ export const EMPTY_KNOWN_EVENTS: KnownEvents = {
   mentions: () => false,
   areNamed: () => false,
   dayOf: () => null,
+  nameOf: () => null,
+  placeOf: () => null,
   areOn: () => true,
 };

@@ -5,9 +5,13 @@ export const CONTINUATION_START =
 export const AFTER_THAT =
   /\bthe (?:one|time|date|meeting|next one) after(?: (?:that|this|it|next))?\b|\bafter (?:that|this) one\b|^\W*(?:and )?(?:then |what(?:'s| is) |when(?:'s| is) )?(?:the )?(?:next|following) (?:one|date|time)\b|^\W*(?:and )?(?:then )?after that\b|\bthe following (?:one|date|time)\b|\bwhat comes after\b|\bafter that\W*$|^\W*(?:and )?(?:the one )?after\W*$|\b(?:can'?t|cannot|couldn'?t|won'?t|can not) (?:make|do|attend|come to|go to) (?:it|that|this|the next|then)\b.*\b(?:next|other|another)\b|\bthe (?!(?:day|week|weekend|month|year)\b)[\w ]{1,20} after (?:that|this)(?: one)?\W*$/i;
 
+/** 'We can't tomorrow, what's after that', 'Saturday doesn't work, is there another one': group 1 is what is asked instead. */
+export const REFUSAL =
+  /^.{0,40}\b(?:can'?t|can ?not|couldn'?t|won'?t|doesn'?t work|does not work|won'?t work|(?:isn'?t|not|no) good|not free|busy|away|out of town|working|have (?:work|plans)|miss(?:ed)?|missing|taken|booked)\b(?: (?!is |are |what|when|which|any|another|the next)[^,.;?!]{0,40}?)?(?:\s*[,.;?!–-]+\s*|\s+)((?:(?:so|and|but|ok)\W+)*(?:is|are|what|when|which|any|anything|do|does|will|another|the|how)\b.*\b(?:next|another|others?|after|else|again|later|different|more|following)\b.*)$/i;
+
 /** So does this, unless it names another event. A resume is none. */
 export const RESUMES =
-  /\b(?:comes?|be|starts?|opens?|picks?|meets?) (?:back|(?:back |up )?again)\b|\b(?:do|does|will|is|are|it|they|that|when)\b.*\bresum(?:es?|ing)\W*$/i;
+  /\b(?:com(?:es?|ing)|be|starts?|opens?|picks?|meets?|goes|going|on|it|they|that) (?:(?:on )?back|(?:back |up |on )?again|back (?:on|up))\b|\b(?:do|does|will|is|are|it|they|that|when)\b.*\bresum(?:es?|ing)\W*$/i;
 
 /** Asks for a detail of the event of the answer before, if its text has the words. */
 export const DETAIL_START =
@@ -56,14 +60,20 @@ export const LAST_ORDINAL = /\blast one\b/i;
 export const NEXT_SPAN =
   /\bthe (day|week|weekend|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day) after(?: (?:that|this|it))?\W*$|\bthe (?:following|next) (day|week|weekend|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\W*$/i;
 
-const LEAD = '^\\W*(?:(?:and|or|but|also|then|ok|what|how|about|for|on|anything|something|any|stuff|is there|happening)\\W+)*';
+const LEAD =
+  '^\\W*(?:(?:and|or|but|also|then|ok|so|no|what|how|about|for|on|just|only|maybe|actually|i mean|i meant|make it|make that|anything|something|any|stuff|is there|happening|whats|what is|the)\\W+)*';
+const TAIL = '(?:\\W+(?:please|instead|only|then|too|though|ones?))*\\W*$';
 
 /** Nothing but a weekday, or the number of a day: beside the days of the query before. */
 export const BARE_WEEKDAY = new RegExp(
-  `${LEAD}(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?(?: (?:morning|afternoon|evening|night|nite))?\\W*$`,
+  `${LEAD}(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?(?: (?:morning|afternoon|evening|night|nite))?${TAIL}`,
   'i',
 );
-export const BARE_NUMBER = new RegExp(`${LEAD}(?:the )?\\d{1,2}(?:st|nd|rd|th)\\W*$`, 'i');
+export const BARE_NUMBER = new RegExp(`${LEAD}\\d{1,2}(?:st|nd|rd|th)${TAIL}`, 'i');
+
+/** 'Is the one on the 22nd still on': group 1 is the day of a month that the question does not say. */
+export const DAY_NUMBER =
+  /\bthe (\d{1,2})(?:st|nd|rd|th)\b(?! (?:of|annual|grade|graders?|street|st|avenue|ave|floor|birthday|anniversary)\b)/i;
 
 /** 'The Sunday one': of the series before. */
 export const WEEKDAY_ONE =
