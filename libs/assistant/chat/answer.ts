@@ -164,7 +164,16 @@ const rankByOrganization = ({ organization, asks }: ChatQuery, matches: EventMat
 
 const toMatches = (pool: readonly IndexedEvent[]): EventMatch[] => pool.map((entry) => ({ entry, worth: 1, isWhole: true }));
 
+/** What each event of a list costs; a notice costs nothing. */
+const answerCostOfEach = (asked: Asked, found: readonly EventMatch[]): ChatAnswer => {
+  const events = firstOfEachName(toEntries(found)).filter(({ start, event }) => start !== null || event.price || event.location);
+  return toAnswer(asked, events.slice(0, MAX_NEXT_EVENTS).map((one) => answerAboutEvent('cost', [one], asked.today)).join('\n'));
+};
+
 const answerAmong = (asked: Asked, found: readonly EventMatch[]): ChatAnswer => {
+  const { asks, words, among = [] } = asked.query;
+  const isOfEach = asks === 'cost' && !words && among.length > 1;
+  if (isOfEach) return answerCostOfEach(asked, found);
   const one = selectBestMatches(found, 1).slice(0, 1);
   return one.length === 0
     ? toAnswer(asked, HELP_ANSWER, false)
@@ -281,7 +290,8 @@ const answerWithTerms = (asked: Asked, found: readonly EventMatch[]): ChatAnswer
       asked,
       toEntries(selectBestMatches(open, SHARE_FOR_LISTS)).filter((entry) => matchesTime(entry, asked)),
     );
-  const on = asks === 'when' ? labelled.filter(({ entry }) => entry.event.status !== 'cancelled') : open;
+  const isOfAny = asks === 'when' || asks === 'cost' || asks === 'where';
+  const on = isOfAny ? labelled.filter(({ entry }) => entry.event.status !== 'cancelled') : open;
   const share = isAboutOneEvent(query) ? SHARE_FOR_ONE : asks === 'when' ? SHARE_FOR_SERIES : SHARE_FOR_LISTS;
   const best = selectBestMatches(on.length > 0 ? on : labelled, share);
   const isList = share === SHARE_FOR_LISTS;
@@ -298,7 +308,7 @@ const answerOver = (asked: Asked, found: readonly EventMatch[]): ChatAnswer => {
   if (query.span && !matchesTime(last, asked)) return answerNearest(asked);
   return toAnswer(
     asked,
-    `The calendar has nothing more${formatSubject(query)} to come. The last:\n${answerAboutEvent('when', [last], today)}`,
+    `The calendar has nothing more${formatSubject(query)} to come. The last:\n${answerAboutEvent(query.asks ?? 'when', [last], today)}`,
   );
 };
 

@@ -15,6 +15,7 @@ import {
   QUESTION_START,
   RESUMES,
   WEEKDAY_ONE,
+  WHAT_ELSE,
   WHY,
   WHY_IT,
 } from './lexicon/follow-ups';
@@ -69,6 +70,24 @@ export const toQueryAfter = (
 export const askForSignUp = ({ text, query, eventIds: [first] }: FollowUp): ChatQuery | null =>
   first !== undefined && query.trait === 'registration' && DETAIL_START.test(text) ? { asks: 'cost', among: [first] } : null;
 
+/** 'And for my eight-year-old', 'what about members' after a price. */
+export const askCostFor = ({ text, query, before, eventIds: [first], events }: FollowUp): ChatQuery | null => {
+  const { asks, audience, words, span, topic } = query;
+  if (first === undefined || before.asks !== 'cost' || span || topic || !(asks === undefined || asks === 'cost')) return null;
+  const isOfSame = words ? events.mentions(first, words) : audience !== undefined;
+  return isOfSame && COST_FOR.test(text) ? { asks: 'cost', ...(words && { words }), among: [first] } : null;
+};
+
+const COST_FOR = /^\W*(?:(?:and|what about|how about|or|but|also|what if|if)\b.*|for\b.*|[\w' -]{2,30}\?)$/i;
+
+/** 'What does it cost to get in' after a list of different events: of each. */
+export const askCostOfEach = ({ query, before, eventIds, events }: FollowUp): ChatQuery | null => {
+  const { asks, words, trait, ...others } = query;
+  const isOfNone = words === undefined && Object.keys(others).length === 0;
+  const isOfList = before.asks === undefined && new Set(eventIds.map(events.nameOf)).size > 1;
+  return isOfNone && isOfList && (asks === 'cost' || trait === 'registration') ? { asks: 'cost', among: eventIds } : null;
+};
+
 /** 'Is there parking': of the event before, or of another one of its series whose text has the words. */
 export const askDetail = (asked: FollowUp): ChatQuery | null => {
   const {
@@ -89,7 +108,7 @@ const isAboutDetail = (asked: FollowUp): boolean => {
   const { text, query, before, eventIds, events } = asked;
   const { asks, topic, order, among, words, span, hours, whose } = query;
   const audience = asks === 'cost' ? undefined : query.audience;
-  if (topic || order || among || !(before.words || before.among || eventIds.length === 1)) return false;
+  if (topic || order || among || WHAT_ELSE.test(text) || !(before.words || before.among || eventIds.length === 1)) return false;
   if (span || hasFilter({ ...query, audience, hours: undefined })) return false;
   if (!words) return !hours && !whose && QUESTION_START.test(text);
   const isDetail = DETAIL_START.test(text);
@@ -153,7 +172,7 @@ export const askPointedAt = (asked: FollowUp): ChatQuery | null => {
 
 /** The events that 'it', 'the second one' or 'the library one' mean. */
 const findPointedAt = ({ text, query, eventIds }: FollowUp): readonly number[] | null => {
-  if (eventIds.length === 0 || query.span || query.topic || NOT_THAT_ONE.test(text)) return null;
+  if (eventIds.length === 0 || query.span || query.topic || NOT_THAT_ONE.test(text) || WHAT_ELSE.test(text)) return null;
   const ordinal = ORDINAL_PATTERNS.findIndex((pattern) => pattern.test(text));
   if (ordinal >= 0 && eventIds[ordinal] !== undefined) return [eventIds[ordinal]];
   if (LAST_ORDINAL.test(text)) return eventIds.slice(-1);

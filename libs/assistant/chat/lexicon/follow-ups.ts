@@ -7,7 +7,7 @@ export const AFTER_THAT =
 
 /** 'We can't tomorrow, what's after that', 'Saturday doesn't work, is there another one': group 1 is what is asked instead. */
 export const REFUSAL =
-  /^.{0,40}\b(?:can'?t|can ?not|couldn'?t|won'?t|doesn'?t work|does not work|won'?t work|(?:isn'?t|not|no) good|not free|busy|away|out of town|working|have (?:work|plans)|miss(?:ed)?|missing|taken|booked)\b(?: (?!is |are |what|when|which|any|another|the next)[^,.;?!]{0,40}?)?(?:\s*[,.;?!–-]+\s*|\s+)((?:(?:so|and|but|ok)\W+)*(?:is|are|what|when|which|any|anything|do|does|will|another|the|how)\b.*\b(?:next|another|others?|after|else|again|later|different|more|following)\b.*)$/i;
+  /^.{0,40}\b(?:can'?t|can ?not|couldn'?t|won'?t|doesn'?t work|does not work|won'?t work|(?:isn'?t|not|no) good|not free|busy|away|out of town|working|have (?:work|plans)|miss(?:ed)?|missing|taken|booked)\b(?: (?!is |are |what|when|which|any|another|the next)[^,.;?!]{0,40}?)?(?:\s*[,.;?!–-]+\s*|\s+)((?:(?:so|and|but|ok)\W+)*(?:is|are|what|when|which|any|anything|do|does|will|another|the|how)\b.*\b(?:next|another|others?|after|else|again|later|different|more|following|ones? (?:in|on|for))\b.*)$/i;
 
 /** So does this, unless it names another event. A resume is none. */
 export const RESUMES =
