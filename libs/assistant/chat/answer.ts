@@ -1,7 +1,17 @@
-import { type ChatQuery, capitalize, type Day, daysBetween, escapeMarks, formatNumber, isAlert, type QuerySpan } from '#libs/contracts';
+import {
+  type ChatQuery,
+  capitalize,
+  type Day,
+  daysBetween,
+  escapeMarks,
+  formatNumber,
+  isAlert,
+  type QuerySpan,
+} from '#libs/contracts';
 import { type Asked, isUpcoming, matchesTime } from './asked';
 import { findNamedAlert, findOverAlert } from './asked-alerts';
 import { askedLabelsOf, isOnlyProbable, LABEL_PHRASES } from './asked-labels';
+import { findCostSentences } from './audience';
 import { type ChatAnswer, MAX_EQUAL_MATCHES, MAX_NEXT_EVENTS, toAnswer } from './chat-answer';
 import { type ChatContext, toReadingContext } from './chat-context';
 import { type ConversationTurn, eventIdsIn, readConversation, readInConversation } from './conversation-state';
@@ -14,13 +24,14 @@ import { HELP_ANSWER, NO_HOURS_ANSWER, SIGN_IN_ANSWER } from './lexicon/fixed-an
 import { HELP_TOPICS } from './lexicon/help-topics';
 import { formatListing, formatNextEvents, formatNothingInSpan, formatNothingUpcoming, formatSubject } from './listing';
 import { selectNearest } from './nearest';
-import { answerAboutEvent, quoteAbout, quoteText } from './one-event';
+import { answerAboutEvent, quoteAbout, quoteText, quoteTimes } from './one-event';
 import { answerOpening, findClosing, isAboutOpening } from './openings';
 import { compareByStart, firstOfEachName, selectPool } from './pool';
 import type { Reading } from './question';
 import { answerSchool } from './school';
 import { answerSchoolHours, isAboutShortDays } from './school-hours';
 import { formatDayInYear, formatWhen } from './span-text';
+import { suitsAge } from './stated-ages';
 import { extractTerms, toShortTitle } from './terms';
 import { answerTrash } from './trash';
 
@@ -166,8 +177,16 @@ const toMatches = (pool: readonly IndexedEvent[]): EventMatch[] => pool.map((ent
 
 /** What each event of a list costs; a notice costs nothing. */
 const answerCostOfEach = (asked: Asked, found: readonly EventMatch[]): ChatAnswer => {
-  const events = firstOfEachName(toEntries(found)).filter(({ start, event }) => start !== null || event.price || event.location);
-  return toAnswer(asked, events.slice(0, MAX_NEXT_EVENTS).map((one) => answerAboutEvent('cost', [one], asked.today)).join('\n'));
+  const events = firstOfEachName(toEntries(found)).filter(
+    ({ start, event }) => start !== null || event.price || event.location || findCostSentences(event).length > 0,
+  );
+  return toAnswer(
+    asked,
+    events
+      .slice(0, MAX_NEXT_EVENTS)
+      .map((one) => answerAboutEvent('cost', [one], asked.today))
+      .join('\n'),
+  );
 };
 
 const answerAmong = (asked: Asked, found: readonly EventMatch[]): ChatAnswer => {
@@ -368,8 +387,10 @@ const answerInSpan = (asked: Asked, open: readonly EventMatch[], band: readonly 
     const one = toEntries(selectBestMatches(found, SHARE_FOR_ONE)).slice(0, MAX_EQUAL_MATCHES);
     return toAnswer(asked, answerAboutEvent(query.asks!, one, today));
   }
-  if (found.length > 0 && query.asks === 'when' && found.length <= MAX_FOUND_FOR_ONE)
-    return toAnswer(asked, answerAboutEvent('when', toEntries(sortByWorth(found)), today));
+  if (found.length > 0 && query.asks === 'when' && found.length <= MAX_FOUND_FOR_ONE) {
+    const those = toEntries(sortByWorth(found));
+    return toAnswer(asked, [answerAboutEvent('when', those, today), ...quoteAsked(asked, those[0]!)].join('\n'));
+  }
   if (found.length > 0)
     return toAnswer(
       asked,
@@ -415,12 +436,16 @@ const answerUpcoming = (asked: Asked, band: readonly IndexedEvent[]): ChatAnswer
         asked,
         [
           answerAboutEvent('when', found, today),
-          ...(found.length === 1 && query.asks === undefined
-            ? quoteText(found[0]!.event)
-            : quoteAbout(found[0]!, wordsBesideName(asked, found[0]!))),
+          ...(found.length === 1 && query.asks === undefined ? quoteText(found[0]!.event) : quoteAsked(asked, found[0]!)),
         ].join('\n'),
       )
     : toAnswer(asked, formatUpcoming(query, found, today));
+};
+
+/** What the text says of the words beside the name, else of the hours of what was asked for. */
+const quoteAsked = (asked: Asked, entry: IndexedEvent): string[] => {
+  const said = quoteAbout(entry, wordsBesideName(asked, entry));
+  return said.length > 0 || asked.query.asks !== 'when' ? said : quoteTimes(entry, asked.query.words ?? '');
 };
 
 /** 'Can I bring my dog to the market': the words that the event does not bear as a name are answered by its text. */
@@ -483,6 +508,10 @@ const MAX_QUOTED_WORDS = 100;
 
 const withoutWords = ({ words: _, ...query }: ChatQuery): ChatQuery => query;
 
-/** Of one event that is asked about by name, its audience is no filter. */
-const matchesLabels = ({ labels }: IndexedEvent, query: ChatQuery): boolean =>
-  (query.words && isAboutOneEvent(query)) || askedLabelsOf(query).every((label) => labels[label] !== undefined);
+/** Of one event that is asked about by name, its audience is no filter. The ages that an event says decide before its audience. */
+const matchesLabels = ({ labels, ages }: IndexedEvent, query: ChatQuery): boolean =>
+  (query.words && isAboutOneEvent(query)) ||
+  askedLabelsOf(query).every((label) => {
+    const isOfAge = label === query.audience && query.age !== undefined && ages ? suitsAge(ages, query.age, label) : null;
+    return isOfAge ?? labels[label] !== undefined;
+  });

@@ -23,8 +23,7 @@ export const matchesTime = (entry: IndexedEvent, { query: { span, hours, weekday
   return isPartOfDay(hours) && end !== null && isMostlyIn(hours, start, end);
 };
 
-const isPartOfDay = ({ from, until }: QueryHours): boolean =>
-  DAY_PARTS.some(([, first, end]) => first === from && end === until);
+const isPartOfDay = ({ from, until }: QueryHours): boolean => DAY_PARTS.some(([, first, end]) => first === from && end === until);
 
 /** Supper from half past four to half past seven is on in the evening. */
 const isMostlyIn = ({ from, until }: QueryHours, start: number, end: number): boolean =>

@@ -7,8 +7,12 @@ import { traitsOf } from '#libs/traits';
 export const labelsOf = (event: TownEvent, ofOrganization: string): Traits => {
   const free = freeReasonOf(event, ofOrganization);
   const { free: _, ...others } = traitsOf(event, ofOrganization);
-  return { ...others, ...(free && { free }) };
+  const [allAges] = ALL_AGES.exec(mainPlainTextOf(event)) ?? [];
+  const children: FilterReason | null = allAges ? { saidIn: 'description', words: allAges, level: 'probably' } : null;
+  return { ...(children && { children }), ...others, ...(free && { free }) };
 };
+
+const ALL_AGES = /\ball ages\b/i;
 
 export const AUDIENCES = ['children', 'teens', 'seniors'] as const;
 export type Audience = (typeof AUDIENCES)[number];

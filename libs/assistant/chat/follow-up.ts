@@ -49,6 +49,18 @@ const isNewTopic = ({ topic, whose }: ChatQuery) => (topic !== undefined && topi
 
 /** The first one that is meant counts. */
 const FOLLOW_UPS: readonly ((asked: FollowUp) => ChatQuery | null)[] = [
-  ...[askAfterThat, shiftDays, askCostFor, askCostOfEach, askForSignUp, askDetail, askWeekdayOfSeries, askWhy, askMentioned, askOrder, askPointedAt],
+  ...[
+    askAfterThat,
+    shiftDays,
+    askCostFor,
+    askCostOfEach,
+    askForSignUp,
+    askDetail,
+    askWeekdayOfSeries,
+    askWhy,
+    askMentioned,
+    askOrder,
+    askPointedAt,
+  ],
   ...[narrowAnswer, askOfPronoun, askElse, askThere, continueTrash, continueQuery],
 ];

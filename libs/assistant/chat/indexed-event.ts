@@ -9,7 +9,9 @@ import {
   timeOfDayOf,
 } from '#libs/contracts';
 import type { Traits } from '#libs/contracts/filters';
-import { AUDIENCES, type Audience, type FreeReason, labelsOf } from './audience';
+import { mainPlainTextOf } from '#libs/contracts/texts';
+import { AUDIENCES, type Audience, type FreeReason, labelsOf, splitSentences } from './audience';
+import { type AgeRange, findStatedAges } from './stated-ages';
 import { extractTerms, toShortTitle, wordsOf } from './terms';
 import { splitCompounds, toPlaceStem } from './town-words';
 
@@ -23,6 +25,8 @@ export type IndexedEvent = Readonly<{
   audiences: ReadonlySet<Audience>;
   freeBecause: FreeReason | null;
   labels: Traits;
+  /** Null if it does not say for whom it is. */
+  ages: AgeRange | null;
   /** The words of its name between spaces. */
   nameText: string;
   /** Stems that are searched for: of its name, and of the name before a colon or comma. */
@@ -48,6 +52,7 @@ export const toIndexedEvent = (event: TownEvent, ofOrganization: string): Indexe
     audiences: new Set(AUDIENCES.filter((audience) => labels[audience])),
     freeBecause: labels.free ?? null,
     labels,
+    ages: findStatedAges([event.name, ...splitSentences(mainPlainTextOf(event))]),
     nameText: ` ${wordsOf(event.name).join(' ')} `,
     nameStems: stemsOf(event.name),
     titleStems: stemsOf(toShortTitle(event.name)),

@@ -16,6 +16,7 @@ import { POINTING_WORD } from './lexicon/follow-ups';
 import { findOwner } from './lexicon/owners';
 import { restoreNames } from './protect-names';
 import { type DatedQuestion, MAX_TEXT_LENGTH, type ReadingContext } from './question';
+import { findAskedAge } from './stated-ages';
 import { extractTerms, isPhrase, type Term, wordsOf } from './terms';
 
 /** Reads which events a question asks for, or what it asks about them. */
@@ -39,7 +40,7 @@ export const readEvents = (question: DatedQuestion, context: ReadingContext): Ch
 /** Once the days are read, a weekday that is left names nothing. */
 const OTHER_WEEKDAYS = /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|wed|thurs?|fri|sat|sun)\b/gi;
 
-type Filters = Pick<ChatQuery, 'whose' | 'audience' | 'trait' | 'price' | 'order'>;
+type Filters = Pick<ChatQuery, 'whose' | 'audience' | 'age' | 'trait' | 'price' | 'order'>;
 type Ask = ChatQuery['asks'];
 
 /** Takes the words of each filter out of the text before the next one is looked for. */
@@ -54,12 +55,14 @@ const takeFilters = (text: string): { filters: Filters; ask: Ask; isCancelledLis
   const [isCancelledList, asked, owner] = [CANCELLED_LIST.test(text), findAsk(text), findOwner(text)];
   const whose = owner?.[0] === 'district' ? undefined : take(owner);
   const [audience] = AUDIENCE_PATTERNS.flatMap((one) => (one[1].test(rest) ? [take(one)] : []));
+  const age = audience && findAskedAge(text);
   const trait = takeFirst(TRAIT_PATTERNS);
   const price = FREE_PATTERN.test(rest) ? take(['free', FREE_PATTERN] as const, true) : undefined;
   if (isCancelledList) rest = rest.replace(CANCELLED, ' ');
   const ask = take(asked, asked?.[0] === 'cost' || asked?.[0] === 'state');
   const order = takeFirst(ORDER_PATTERNS) ?? (SERIES_END.test(text) ? 'last' : undefined);
-  const filters = { ...(audience && { audience }), ...(trait && { trait }), ...(price && { price }), ...(whose && { whose }) };
+  const person = { ...(audience && { audience }), ...(age !== undefined && { age }) };
+  const filters = { ...person, ...(trait && { trait }), ...(price && { price }), ...(whose && { whose }) };
   return { filters: { ...filters, ...(order && { order }) }, ask, isCancelledList, rest: rest.replace(FILLER_PHRASES, ' ') };
 };
 
@@ -92,7 +95,7 @@ const readAsk = (text: string, terms: readonly Term[], filters: Filters, ask: As
     return { ...(ask && ask !== 'state' && { asks: ask }), ...filters, state: 'cancelled' };
   if (ask === 'cost' && isOfNone && REGISTRATION_PATTERN.test(text)) return { ...filters, trait: 'registration' };
   const isOfOne = terms.some(({ isSlight }) => !isSlight);
-  const { audience, ...anybody } = filters;
+  const { audience, age: _, ...anybody } = filters;
   if (audience && isOfOne && SUITS.test(text)) return { asks: 'about', ...anybody };
   const { price, ...others } = filters;
   if (price && isOfOne && ABOUT_ONE.test(text)) return { asks: 'cost', ...others };
