@@ -2,7 +2,7 @@ import { type Day, daysBetween, isDay } from './day';
 import { LAST_MINUTE_OF_DAY, type TimeOfDay } from './time-of-day';
 
 /** What is asked about an event; a query without it asks which events there are. */
-export const QUERY_ASKS = ['when', 'where', 'who', 'cost', 'agenda', 'about', 'state', 'count'] as const;
+export const QUERY_ASKS = ['when', 'where', 'who', 'cost', 'agenda', 'about', 'state', 'count', 'contact'] as const;
 /** Questions that are not answered from the list of events. */
 const QUERY_TOPICS = ['trash', 'school', 'school hours', 'alerts', 'holiday', 'help'] as const;
 export const QUERY_AUDIENCES = ['children', 'teens', 'seniors'] as const;

@@ -14,6 +14,7 @@ import { askedLabelsOf, isOnlyProbable, LABEL_PHRASES } from './asked-labels';
 import { findCostSentences } from './audience';
 import { type ChatAnswer, MAX_EQUAL_MATCHES, MAX_NEXT_EVENTS, toAnswer } from './chat-answer';
 import { type ChatContext, toReadingContext } from './chat-context';
+import { answerContact } from './contact';
 import { type ConversationTurn, eventIdsIn, readConversation, readInConversation } from './conversation-state';
 import { formatRowOfDay, formatRowWithDate } from './event-lines';
 import { findInPool } from './find-in-pool';
@@ -133,7 +134,7 @@ const capitalizeWords = (words: string) => words.split(' ').map(capitalize).join
 /** The place may be part of a name, and an organization, too: if nothing is there, they are searched for as words. */
 const answerEvents = (asked: Asked): ChatAnswer => {
   const { query } = asked;
-  if (Object.keys(query).every((field) => field === 'asks' || field === 'state')) {
+  if (query.asks !== 'contact' && Object.keys(query).every((field) => field === 'asks' || field === 'state')) {
     if (query.state !== 'cancelled') return { text: HELP_ANSWER, query, isFound: false };
   }
   const answer = answerQuery(asked);
@@ -146,6 +147,7 @@ const answerEvents = (asked: Asked): ChatAnswer => {
 
 const answerQuery = (asked: Asked): ChatAnswer => {
   const { query, context, today } = asked;
+  if (query.asks === 'contact') return answerContact(asked);
   if (isAboutOpening(query)) return answerOpening(asked);
   const closing = findClosing(asked);
   if (closing) return toAnswer(asked, answerAboutEvent('about', [closing], today));

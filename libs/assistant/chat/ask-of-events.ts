@@ -6,6 +6,7 @@ import {
   CONTINUATION_START,
   DETAIL_START,
   DETAIL_WORDS,
+  IT_DOES,
   IT_START,
   LAST_ORDINAL,
   NOT_THAT_ONE,
@@ -112,7 +113,7 @@ const isAboutDetail = (asked: FollowUp): boolean => {
   if (span || hasFilter({ ...query, audience, hours: undefined })) return false;
   if (!words) return !hours && !whose && QUESTION_START.test(text);
   const isDetail = DETAIL_START.test(text);
-  if (IT_START.test(text) && !namesOtherEvents(asked)) return true;
+  if (IT_DOES.test(text) || (IT_START.test(text) && !namesOtherEvents(asked))) return true;
   if (ONE_OR_OTHER.test(text) && !text.split(/ or /i).every((side) => events.areNamed(side))) return true;
   if (isDetail && (DETAIL_WORDS.test(words) || !events.areNamed(words))) return true;
   return (isDetail || POINTING_WORD.test(text)) && events.mentions(eventIds[0]!, words);

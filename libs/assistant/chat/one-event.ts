@@ -41,13 +41,16 @@ export const quoteAbout = (entry: IndexedEvent, words: string): string[] => quot
 export const quoteTimes = (entry: IndexedEvent, words: string): string[] =>
   quoteSentences(entry, words, (sentence) => HOUR.test(sentence));
 
-const quoteSentences = ({ event }: IndexedEvent, words: string, isMeant: (sentence: string) => boolean): string[] => {
+const quoteSentences = (entry: IndexedEvent, words: string, isMeant: (sentence: string) => boolean): string[] => {
   const stems = new Set(extractTerms(words, '').flatMap(({ stem }) => [stem, ...otherFormsOf(stem)]));
-  const sentences = splitSentences(mainPlainTextOf(event)).filter(
+  const sentences = splitSentences(mainPlainTextOf(entry.event)).filter(
     (sentence) => isMeant(sentence) && wordsOf(sentence).some((word) => stems.has(stem(word))),
   );
-  return sentences.length > 0 ? [`${formatPublisher(event)} says: ${quote(cutSentences(sentences))}`] : [];
+  return quoteOf(entry, sentences);
 };
+
+export const quoteOf = ({ event }: IndexedEvent, sentences: readonly string[]): string[] =>
+  sentences.length > 0 ? [`${formatPublisher(event)} says: ${quote(cutSentences(sentences))}`] : [];
 
 const HOUR =
   /\b\d{1,2}(?::\d\d| ?[ap]\.?m\b)|\b(?:at|from|until|till|by|around|about) (?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half past|a quarter)\b(?! (?:percent|dollars|people|places|stations))|\b(?:noon|midnight|sunset|dusk|dawn)\b/i;

@@ -29,6 +29,10 @@ export const BARE_ONE = /\bones?\b/i;
 /** Asks of the event before, whatever the words. */
 export const IT_START = /^\W*(?:(?:and|so|but|oh)\W+)*(?:is|are|was|were|does|do|will|can) (?:it|that|this|they|he|she)\b/i;
 
+/** 'What are they reading': of the event before, whatever other events bear the word. */
+export const IT_DOES =
+  /^\W*(?:(?:and|so|but|oh|ok)\W+)*(?:what|which|who)(?: (?!do\b|does\b)[a-z]+)?(?:'s|'re|s| is| are| will| was| were) (?:it|they|he|she|we)\b(?: be)? [a-z]+ing\b|^\W*(?:(?:and|so|but|oh|ok)\W+)*(?:what|which|who)(?: [a-z]+)? (?:do|does|did|will) (?:it|they|he|she|we) [a-z]+\W*$/i;
+
 /** 'Indoors or outdoors' */
 export const ONE_OR_OTHER = /^\W*[\w ]{2,20} or [\w ]{2,20}\W*$/i;
 

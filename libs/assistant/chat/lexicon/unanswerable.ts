@@ -6,10 +6,6 @@ const UNANSWERABLE: readonly (readonly [RegExp, string])[] = [
     'I know the calendar, not the weather.',
   ],
   [
-    /\b(?:phone|telephone|e-?mail|fax)(?: number| address)?s?\b(?! (?:list|class|help|scam|workshop|basics))|\bwhat(?:'s|s| is) the number (?:for|to|of(?! \w+s\b))\b|\bcontact (?:info|details|number)|\bhow (?:do|can) i (?:contact|reach|call)\b/i,
-    'The calendar has no phone numbers or email addresses. The page of an event links to its publisher.',
-  ],
-  [
     /\bwi-?fi (?:password|passcode|code|key)s?\b|\b(?:password|passcode)s? (?:for|of|to) the\b/i,
     'The calendar has events, but no passwords.',
   ],
