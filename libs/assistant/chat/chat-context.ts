@@ -2,6 +2,7 @@ import { timeOfDayIn, toTownDay } from '#libs/contracts';
 import type { CalendarIndex } from './calendar-index';
 import { findMatches, MIN_WORTH_OF_ONE_TERM, toEntries } from './find-matches';
 import type { ReadingContext } from './question';
+import { findSchoolBreak } from './school';
 import type { SchoolTimes } from './school-hours';
 import { extractTerms, otherFormsOf, relatedStemsOf, type Term } from './terms';
 
@@ -46,6 +47,7 @@ export const toReadingContext = ({ now, timeZone, town, calendar, schools = [] }
         (words === undefined ? calendar.entries : toEntries(findMatches(calendar, extractTerms(words, town), words))).some(
           ({ first, last }) => first !== null && first <= day && day <= last,
         ),
+      breakOf: (name) => findSchoolBreak(name, calendar.entries, toTownDay(timeZone, now)),
       dayOf: (id) => entryOf(id)?.first ?? null,
       nameOf: (id) => entryOf(id)?.event.name ?? null,
       placeOf: (id) => entryOf(id)?.event.location?.split(',')[0] || null,

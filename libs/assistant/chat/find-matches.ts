@@ -1,7 +1,7 @@
 import type { CalendarIndex } from './calendar-index';
 import type { IndexedEvent } from './indexed-event';
 import { STOP_WORDS } from './lexicon/stop-words';
-import { isInLexicon, otherFormsOf, relatedStemsOf, type Term, wordsOf } from './terms';
+import { isInLexicon, otherFormsOf, relatedStemsOf, stem, type Term, wordsOf } from './terms';
 import { toInitialsKey } from './word-weights';
 
 /** `worth` is 1 if every word of the question is in the event's name. */
@@ -30,11 +30,25 @@ export const findMatches = (index: CalendarIndex, terms: readonly Term[], text: 
     if (isNearlyWhole || (answered[place]! > 1 && isNamed(entry, asked)))
       all.push({ entry, worth: sums[place]! / whole + (isWhole ? bonusOf(entry, asked, phrase) : 0), isWhole });
   }
-  const wholes = all.filter(({ isWhole }) => isWhole);
+  const wholes = withoutAwayGames(
+    all.filter(({ isWhole }) => isWhole),
+    terms,
+  );
   return wholes.length > 0
     ? wholes.filter(({ worth }) => worth >= MIN_WORTH)
     : all.filter(({ worth }) => worth >= MIN_WORTH_OF_ONE_TERM);
 };
+
+/** 'Home games' are those that say so, if others say that they are elsewhere. */
+const withoutAwayGames = (wholes: EventMatch[], terms: readonly Term[]): EventMatch[] => {
+  if (!terms.some(({ word, isSlight }) => word === 'home' && isSlight)) return wholes;
+  const isAway = ({ entry }: EventMatch) => AWAY.test(entry.event.name);
+  const home = wholes.filter(({ entry }) => entry.nameStems.includes(HOME_STEM));
+  return home.length > 0 && wholes.some(isAway) ? home : wholes.filter((match) => !isAway(match));
+};
+
+const AWAY = /(?: at| in| @) \p{Lu}|\(away\)|\baway\b/u;
+const HOME_STEM = stem('home');
 
 const toWholeMatches = (index: CalendarIndex, places: readonly number[]): EventMatch[] =>
   places.map((place) => ({ entry: index.entries[place]!, worth: 1, isWhole: true }));

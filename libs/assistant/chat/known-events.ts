@@ -1,4 +1,4 @@
-import type { Day } from '#libs/contracts';
+import type { Day, QuerySpan } from '#libs/contracts';
 
 export type KnownEvents = Readonly<{
   /** Whether the text of an event has all the words. */
@@ -9,6 +9,8 @@ export type KnownEvents = Readonly<{
   nameOf: (id: number) => string | null;
   /** Its location without the room. */
   placeOf: (id: number) => string | null;
+  /** The days without school that bear the name. */
+  breakOf: (name: RegExp) => QuerySpan | null;
   /** Whether events are on that day, or those that bear the words. */
   areOn: (day: Day, words?: string) => boolean;
 }>;
@@ -20,4 +22,5 @@ export const EMPTY_KNOWN_EVENTS: KnownEvents = {
   nameOf: () => null,
   placeOf: () => null,
   areOn: () => true,
+  breakOf: () => null,
 };

@@ -43,11 +43,22 @@ const computeStem = (word: string): string => {
 const WEAK_STEMS = new Set(
   (
     'meeting game class program session open regular annual public community group show time number day lesson workshop ' +
-    'club team series special free local monthly weekly night hour'
+    'club team series special free local monthly weekly night hour plan thing help'
   )
     .split(' ')
     .map(stem),
 );
+
+/** Beside these, 'home' says little: few calendars say it of their own games. */
+const SPORT_STEMS = new Set(
+  (
+    'game match opener basketball football hockey soccer baseball softball volleyball wrestling lacrosse tennis swim meet ' +
+    'girls boys varsity'
+  )
+    .split(' ')
+    .map(stem),
+);
+const HOME_OR_AWAY: ReadonlySet<string> = new Set(['home', 'away']);
 
 export type Term = Readonly<{ word: string; stem: string; isSlight: boolean }>;
 
@@ -57,9 +68,10 @@ export const extractTerms = (text: string, town: string): Term[] => {
   const words = joinPhrases(wordsOf(text)).filter(
     (word) => !STOP_WORDS.has(word) && !ofTown.has(word) && (word.length > 1 || /\d/.test(word)),
   );
+  const isOfSport = words.some((word) => SPORT_STEMS.has(stem(word)));
   const terms = [...new Set(words)].map((word) => {
     const meant = ABBREVIATIONS[word] ?? word;
-    return { word, stem: stem(meant), isSlight: WEAK_STEMS.has(stem(meant)) };
+    return { word, stem: stem(meant), isSlight: WEAK_STEMS.has(stem(meant)) || (isOfSport && HOME_OR_AWAY.has(word)) };
   });
   return terms.some(({ word }) => /\D/.test(word)) ? terms.slice(0, MAX_TERMS) : [];
 };

@@ -33,6 +33,13 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
     /\bcaring for (?:(?:an?|my|our|their|your) )?(?:(?:aging|elderly|older|ill|sick|disabled) )?(?:relatives?|parents?|mothers?|fathers?|moms?|dads?|spouses?|wife|husbands?|partners?|grandparents?|family members?|loved ones?|seniors?|elders?)\b/gi,
     'caregivers',
   ],
+  // 'Where do I bring old paint cans'
+  [
+    /\bwhere (?:do|can|should|could|would) (?:i|we|you|one|people) (?:bring|take|dump|dispose of|leave|put|recycle|donate)(?: (?:my|our|some|an?|the|any))* (?=(?:old|used|leftover|left over|empty|dead|broken|unwanted|expired|outdated)\b)/i,
+    'where is drop off ',
+  ],
+  // 'D and D night'
+  [/(?<![\w'&])([a-z]) (?:and|n|'n'?) ([a-z])(?![\w'&])/gi, '$1&$2'],
   [/\b(?:get(?:ting)? rid of|dispos(?:e|ing) of|throw(?:ing)? (?:out|away))\b/gi, 'drop off'],
   // 'Is the night swim adults only'
   [

@@ -131,7 +131,7 @@ export const SYNONYM_GROUPS: readonly string[] = [
   'veteran military',
   'dog dogs pet pets',
   'garden gardening planting',
-  'election vote voter voting polls',
+  'election vote voter voting polls ballot primary',
   'worship mass church service',
   'job career employment hiring resume',
   'tax taxes',
@@ -178,6 +178,7 @@ const ENGLISH_LESSONS = { esl: 0.95, esol: 0.95, englishconversation: 0.9 };
 
 /** Two words that name one thing, and words that an event may use instead. */
 export const PHRASES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  'dungeons dragons': { 'd＆d': 1, dnd: 1 },
   'english lesson': ENGLISH_LESSONS,
   'english lessons': ENGLISH_LESSONS,
   'english class': ENGLISH_LESSONS,
