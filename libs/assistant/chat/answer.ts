@@ -18,7 +18,15 @@ import { answerContact } from './contact';
 import { type ConversationTurn, eventIdsIn, readConversation, readInConversation } from './conversation-state';
 import { formatRowOfDay, formatRowWithDate } from './event-lines';
 import { findInPool } from './find-in-pool';
-import { type EventMatch, isKnownTerm, isWordOfEvents, selectBestMatches, sortByWorth, toEntries } from './find-matches';
+import {
+  type EventMatch,
+  findNearMatches,
+  isKnownTerm,
+  isWordOfEvents,
+  selectBestMatches,
+  sortByWorth,
+  toEntries,
+} from './find-matches';
 import type { ConversationState } from './follow-up';
 import type { IndexedEvent } from './indexed-event';
 import { HELP_ANSWER, NO_HOURS_ANSWER, SIGN_IN_ANSWER } from './lexicon/fixed-answers';
@@ -31,6 +39,7 @@ import { compareByStart, firstOfEachName, selectPool } from './pool';
 import type { Reading } from './question';
 import { answerSchool } from './school';
 import { answerSchoolHours, isAboutShortDays } from './school-hours';
+import { rowsOfSeason } from './season';
 import { formatDayInYear, formatWhen } from './span-text';
 import { suitsAge } from './stated-ages';
 import { extractTerms, toShortTitle } from './terms';
@@ -441,7 +450,7 @@ const answerUpcoming = (asked: Asked, band: readonly IndexedEvent[]): ChatAnswer
           ...(found.length === 1 && query.asks === undefined ? quoteText(found[0]!.event) : quoteAsked(asked, found[0]!)),
         ].join('\n'),
       )
-    : toAnswer(asked, formatUpcoming(query, found, today));
+    : toAnswer(asked, [formatUpcoming(query, found, today), ...rowsOfSeason(asked, found)].join('\n'));
 };
 
 /** What the text says of the words beside the name, else of the hours of what was asked for. */
@@ -477,6 +486,10 @@ const answerNearest = (asked: Asked): ChatAnswer => {
   const known = withoutUnknown(asked);
   if (known?.isFound) return { ...known, query, isFound: false };
   const nearest = selectNearest(asked);
+  const [one, ...more] = nearest;
+  const said = one && more.length === 0 ? quoteAbout(one, query.words) : [];
+  if (one && said.length > 0 && isWholeMention(asked, one))
+    return toAnswer(asked, [answerAboutEvent('when', [one], today), ...said].join('\n'));
   const others = withoutWords(query);
   const isNarrowed = hasFilter(query) || query.place || query.organization;
   const onThen = nearest.length === 0 && isNarrowed ? answerQuery({ ...asked, query: others }) : null;
@@ -505,6 +518,12 @@ const withoutUnknown = (asked: Asked): ChatAnswer | null => {
   const words = escapeMarks(unknown.map(({ word }) => word).join(' '));
   return { ...answer, text: `I find no “${words}” in the calendar. Without it:\n${answer.text}` };
 };
+
+/** All that is asked for stands in its text. */
+const isWholeMention = ({ query, context }: Asked, one: IndexedEvent): boolean =>
+  findNearMatches(context.calendar, extractTerms(query.words ?? '', context.town), '').some(
+    ({ entry, isWhole }) => isWhole && entry === one,
+  );
 
 const MAX_QUOTED_WORDS = 100;
 

@@ -63,7 +63,9 @@ export const toQueryAfter = (
     : before.words || before.organization
       ? {}
       : { ...(span && { span }), ...(hours && { hours }) };
-  const joined = words && before.words && joinWords(before, { words }, events);
+  const { organization } = before;
+  const isOfOrganization = words && !before.words && organization && events.areNamed(`${organization} ${words}`);
+  const joined = isOfOrganization ? words : words && before.words && joinWords(before, { words }, events);
   return { ...before, ...(joined && joined !== words && { words: joined }), ...days, asks: 'when', after };
 };
 

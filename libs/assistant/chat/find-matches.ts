@@ -54,7 +54,12 @@ const toWholeMatches = (index: CalendarIndex, places: readonly number[]): EventM
   places.map((place) => ({ entry: index.entries[place]!, worth: 1, isWhole: true }));
 
 /** Events that match two of the terms or half of them, or only mention them: they may be offered, but are no answer. */
-export const findNearMatches = (index: CalendarIndex, terms: readonly Term[], text: string): EventMatch[] => {
+export const findNearMatches = (
+  index: CalendarIndex,
+  terms: readonly Term[],
+  text: string,
+  least = MIN_NEAR_WORTH,
+): EventMatch[] => {
   const nameless = toWholeMatches(index, findNamelessTitles(index, text));
   if (nameless.length > 0) return nameless;
   const { sums, answered, needed, known } = scoreTerms(index, terms);
@@ -63,7 +68,7 @@ export const findNearMatches = (index: CalendarIndex, terms: readonly Term[], te
     if (matched === 0) return [];
     const worth = sums[place]! / known;
     const isWhole = matched === needed;
-    return isWhole || matched > 1 || (2 * matched >= needed && worth >= MIN_NEAR_WORTH) ? [{ entry, worth, isWhole }] : [];
+    return isWhole || matched > 1 || (2 * matched >= needed && worth >= least) ? [{ entry, worth, isWhole }] : [];
   });
 };
 
@@ -73,7 +78,9 @@ const MIN_NEAR_WORTH = 0.35;
 /** For each event the sum of what its words are worth, and how many terms that are needed it matches; `known` is the weight of the terms that occur. */
 const scoreTerms = (index: CalendarIndex, terms: readonly Term[]) => {
   const [sums, answered] = [new Float64Array(index.entries.length), new Uint8Array(index.entries.length)];
-  const isNeeded = terms.some(({ isSlight }) => !isSlight) ? ({ isSlight }: Term) => !isSlight : () => true;
+  const isNeeded = terms.some(({ isSlight }) => !isSlight)
+    ? ({ isSlight }: Term) => !isSlight
+    : ({ word }: Term) => word !== 'home' || terms.length === 1;
   let [whole, known] = [0, 0];
   for (const term of terms) {
     const { found, weight } = weighTerm(index, term, isNeeded(term));

@@ -42,7 +42,7 @@ const isTheme = (holiday: string, text: string): boolean =>
   (FOR_HOLIDAY.test(text) &&
     new RegExp(`\\bfor (?:the )?${escapeRegExp(holiday)}(?! (?:day|week|weekend|eve|morning|night)\\b)`, 'i').test(text)) ||
   new RegExp(
-    `\\b${escapeRegExp(holiday)} (?:stuff|things|events?|activit(?:y|ies)|happenings|celebrations?|festivities|fun|programs?)\\b`,
+    `\\b${escapeRegExp(holiday)} (?:stuff|things|events?|activit(?:y|ies)|happenings|celebrations?|festivities|fun|programs?|shows?|performances?|doings)\\b`,
     'i',
   ).test(text);
 

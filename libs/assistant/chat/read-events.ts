@@ -23,7 +23,8 @@ import { extractTerms, isPhrase, type Term, wordsOf } from './terms';
 export const readEvents = (question: DatedQuestion, context: ReadingContext): ChatQuery => {
   const { text, names, days, excluded } = question;
   const { filters, ask, isCancelledList, rest } = takeFilters(question.rest);
-  const { query: named, rest: others } = takeNames(rest, context);
+  const both = joinNames(rest, context);
+  const { query: named, rest: others } = both ? { query: {}, rest: both } : takeNames(rest, context);
   const { span, ...hours } = days;
   const searched = span ? others.replace(OTHER_WEEKDAYS, ' ') : others;
   const { words, isHolidayName } = withHoliday(toSearchText(searched, names, context.town), text, context);
@@ -76,6 +77,18 @@ const takeNames = (text: string, { town, townWords }: ReadingContext) => {
     ...(organization && { organization: organization.phrase.slice(0, MAX_TEXT_LENGTH) }),
   };
   return { query, rest: organization?.rest ?? place?.rest ?? text };
+};
+
+/** 'The library and the senior center', 'school board and council meetings': either of two that have their own events. */
+const joinNames = (text: string, { town, events }: ReadingContext): string | null => {
+  const parts = text.split(/ (?:and|&) (?:the |at |at the |of the )?/i);
+  if (parts.length !== 2 || !events) return null;
+  const [first, second] = parts.map((part) => extractTerms(part, town));
+  const isNamed = (terms: readonly Term[]) =>
+    terms.some(({ isSlight }) => !isSlight) && events.areNamed(terms.map(({ word }) => word).join(' '));
+  const areApart =
+    isNamed(first!) && isNamed(second!) && !events.areNamed([...first!, ...second!].map(({ word }) => word).join(' '));
+  return areApart ? parts.join(' or ') : null;
 };
 
 /** The last one that was, or of this year. */

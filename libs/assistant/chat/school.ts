@@ -28,6 +28,7 @@ export const answerSchool = (
     const closings = schoolDatesToCome.filter(({ event }) => isClosing(event, schoolDates));
     if (closings.length === 0) return 'The calendar lists no day without school.';
     return [
+      ...(kind ? [`The calendar lists no ${kind.name} to come.`] : []),
       'Schools are closed next:',
       ...closings.slice(0, MAX_CLOSINGS).map(({ event }) => formatRowWithDate(event, today)),
     ].join('\n');

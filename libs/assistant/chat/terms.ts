@@ -34,7 +34,8 @@ const computeStem = (word: string): string => {
   if (word.length < 4 || /^\d/.test(word)) return word;
   const isOfY = word.endsWith('ies') && word.length > 4;
   const singular = isOfY ? `${word.slice(0, -3)}y` : word.replace(/(?:(?<=s|x|z|ch|sh)es|(?<![sui])s)$/, '');
-  if (singular.length < 4) return singular;
+  // 'Cans' are none of 'can'.
+  if (singular.length < 4) return STOP_WORDS.has(singular) ? word : singular;
   const bare = singular.length > 5 ? singular.replace(/(?:ion|ed)$/, '') : singular;
   return bare.replace(/e$/, '').replace(/y$/, 'i');
 };
@@ -43,7 +44,7 @@ const computeStem = (word: string): string => {
 const WEAK_STEMS = new Set(
   (
     'meeting game class program session open regular annual public community group show time number day lesson workshop ' +
-    'club team series special free local monthly weekly night hour plan thing help'
+    'club team series special free local monthly weekly night hour plan thing help dropoff'
   )
     .split(' ')
     .map(stem),

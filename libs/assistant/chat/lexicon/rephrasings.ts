@@ -35,7 +35,7 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   ],
   // 'Where do I bring old paint cans'
   [
-    /\bwhere (?:do|can|should|could|would) (?:i|we|you|one|people) (?:bring|take|dump|dispose of|leave|put|recycle|donate)(?: (?:my|our|some|an?|the|any))* (?=(?:old|used|leftover|left over|empty|dead|broken|unwanted|expired|outdated)\b)/i,
+    /\bwhere (?:do|can|should|could|would) (?:i|we|you|one|people) (?:recycle|dump|dispose of|drop off|get rid of|(?:bring|take|leave|put|donate)(?=(?: (?:my|our|some|an?|the|any))* (?:old|used|leftover|left over|empty|dead|broken|unwanted|expired|outdated)\b))(?: (?:my|our|some|an?|the|any))* (?:(?:old|used|leftover|left over|empty|dead|broken|unwanted|expired|outdated) )?/i,
     'where is drop off ',
   ],
   // 'D and D night'

@@ -88,6 +88,7 @@ export const RELATED_WORDS: Readonly<Record<string, Readonly<Record<string, numb
   talk: { lecture: 0.95, author: 0.75 },
   food: { ...MEALS, market: 0.6 },
   eat: { ...MEALS, food: 0.7 },
+  game: { basketball: 0.75, hockey: 0.75, football: 0.75, soccer: 0.75, baseball: 0.75, softball: 0.75, volleyball: 0.75 },
   christmas: {
     ...{ santa: 0.9, carols: 0.9, nativity: 0.9, advent: 0.88, nutcracker: 0.9, gingerbread: 0.88, wreath: 0.86 },
     ...{ reindeer: 0.88, elf: 0.86, holiday: 0.86 },
