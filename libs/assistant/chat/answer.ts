@@ -34,7 +34,7 @@ import { HELP_TOPICS } from './lexicon/help-topics';
 import { formatListing, formatNextEvents, formatNothingInSpan, formatNothingUpcoming, formatSubject } from './listing';
 import { selectNearest } from './nearest';
 import { answerAboutEvent, quoteAbout, quoteText, quoteTimes } from './one-event';
-import { answerOpening, findClosing, isAboutOpening } from './openings';
+import { answerOpening, findClosing, isAboutOpening, isOpeningOf, toOpening } from './openings';
 import { compareByStart, firstOfEachName, selectPool } from './pool';
 import type { Reading } from './question';
 import { answerSchool } from './school';
@@ -169,6 +169,8 @@ const answerQuery = (asked: Asked): ChatAnswer => {
     return answerAmong(asked, found.length > 0 ? found : toMatches(selectPool(query, context)));
   const alert = findNamedAlert(asked);
   if (alert) return toAnswer(asked, answerAboutEvent('state', [alert], today));
+  if (isOpeningOf(query) && !found.some(({ entry }) => matchesTime(entry, asked)))
+    return answerOpening({ ...asked, query: toOpening(query) });
   if (found.length === 0) return answerNearest(asked);
   return terms.length === 0 ? answerWithoutTerms(asked, found) : answerWithTerms(asked, found);
 };
@@ -288,6 +290,7 @@ const formatUnlabelled = (query: ChatQuery, on: readonly IndexedEvent[], today: 
   return [
     `I find none that says it is ${says}; ${formatNumber(count)} ${count === 1 ? 'event is' : 'events are'} on${formatSubject(others)} ${when}${rows.length > 0 ? ':' : '.'}`,
     ...rows.map(({ event }) => formatRowWithDate(event, today)),
+    ...(query.words && names.length === 1 ? quoteText(names[0]!.event) : []),
   ].join('\n');
 };
 
@@ -402,11 +405,13 @@ const answerInSpan = (asked: Asked, open: readonly EventMatch[], band: readonly 
     const those = toEntries(sortByWorth(found));
     return toAnswer(asked, [answerAboutEvent('when', those, today), ...quoteAsked(asked, those[0]!)].join('\n'));
   }
+  const [only, ...more] = firstOfEachName(toEntries(found));
+  const said = only && more.length === 0 ? quoteAbout(only, wordsBesideName(asked, only)) : [];
   if (found.length > 0)
     return toAnswer(
       asked,
       query.span
-        ? formatListing(query, query.span, toEntries(sortByWorth(found)), today)
+        ? [formatListing(query, query.span, toEntries(sortByWorth(found)), today), ...said].join('\n')
         : formatUpcoming(query, toEntries(found), today),
     );
   if (onDays.length > 0 && isLabelAsked(query)) return answerUnlabelled(asked, toEntries(onDays));
@@ -442,7 +447,7 @@ const answerUpcoming = (asked: Asked, band: readonly IndexedEvent[]): ChatAnswer
     );
   }
   if (query.order !== undefined) return toAnswer(asked, answerAboutEvent('when', found.slice(0, 1), today));
-  return query.asks === 'when' || names.length === 1
+  return query.asks === 'when' || (names.length === 1 && query.asks !== 'count')
     ? toAnswer(
         asked,
         [

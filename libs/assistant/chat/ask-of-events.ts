@@ -103,7 +103,10 @@ export const askDetail = (asked: FollowUp): ChatQuery | null => {
   const { asks = 'about', words } = query;
   const joined = joinWords(before, query, events);
   const isOfAnother = words && joined !== words && !events.mentions(first, words) && !DETAIL_WORDS.test(words);
-  return isOfAnother ? { ...before, words: joined! } : { asks, ...(words && { words }), among: [first] };
+  const { asks: _, ...others } = before;
+  return isOfAnother
+    ? { ...others, ...(query.asks && { asks: query.asks }), words: joined! }
+    : { asks, ...(words && { words }), among: [first] };
 };
 
 /** What is said of the event before: its text has the words, or the question names nothing at all. */
@@ -117,7 +120,8 @@ const isAboutDetail = (asked: FollowUp): boolean => {
   const isDetail = DETAIL_START.test(text);
   if (IT_DOES.test(text) || (IT_START.test(text) && !namesOtherEvents(asked))) return true;
   if (ONE_OR_OTHER.test(text) && !text.split(/ or /i).every((side) => events.areNamed(side))) return true;
-  if (isDetail && (DETAIL_WORDS.test(words) || !events.areNamed(words))) return true;
+  const isOfBefore = before.words !== undefined && events.areNamed(`${before.words} ${words}`);
+  if (isDetail && (DETAIL_WORDS.test(words) || isOfBefore || !events.areNamed(words))) return true;
   return (isDetail || POINTING_WORD.test(text)) && events.mentions(eventIds[0]!, words);
 };
 

@@ -1,7 +1,7 @@
 import { addDays, type ChatQuery, type Day, type QuerySpan } from '#libs/contracts';
 import { nextWeekday, parseWeekday } from '#libs/when';
 import { toQueryAfter } from './ask-of-events';
-import { AMONG_THOSE, BARE_ONE, CONTINUATION_START, NEXT_SPAN, PRONOUN, THERE, WHAT_ELSE } from './lexicon/follow-ups';
+import { AMONG_THOSE, BARE_ONE, CONTINUATION_START, NEXT_SPAN, PRONOUN, THEN, THERE, WHAT_ELSE } from './lexicon/follow-ups';
 import { type FollowUp, hasFilter, joinWords, mergeQueries, namesOtherEvents } from './merge-queries';
 import { MAX_TEXT_LENGTH } from './question';
 import { findDistrict } from './read-topic';
@@ -55,6 +55,13 @@ export const askOfPronoun = (asked: FollowUp): ChatQuery | null => {
   const words = joinWords(before, query, events);
   const named = before.words && words === query.words ? before.words : words;
   return { ...mergeQueries(before, query, events), ...(named && { words: named }) };
+};
+
+/** 'Anything to do then': on the days of the event before, or those that were asked about. */
+export const askThen = ({ text, query, before, eventIds: [first, ...others], events }: FollowUp): ChatQuery | null => {
+  if (!THEN.test(text) || query.span || query.asks || query.topic) return null;
+  const span = before.span ?? (first === undefined || others.length > 0 ? null : events.spanOf(first));
+  return span && { ...query, span };
 };
 
 /** 'What else is on': on the same days. */

@@ -49,6 +49,10 @@ export const toReadingContext = ({ now, timeZone, town, calendar, schools = [] }
         ),
       breakOf: (name) => findSchoolBreak(name, calendar.entries, toTownDay(timeZone, now)),
       dayOf: (id) => entryOf(id)?.first ?? null,
+      spanOf: (id) => {
+        const { first, last } = entryOf(id) ?? {};
+        return first && last ? { from: first, to: last } : null;
+      },
       nameOf: (id) => entryOf(id)?.event.name ?? null,
       placeOf: (id) => entryOf(id)?.event.location?.split(',')[0] || null,
     },

@@ -11,7 +11,7 @@ import {
   askWeekdayOfSeries,
   askWhy,
 } from './ask-of-events';
-import { askElse, askOfPronoun, askThere, continueQuery, continueTrash, narrowAnswer, shiftDays } from './change-query';
+import { askElse, askOfPronoun, askThen, askThere, continueQuery, continueTrash, narrowAnswer, shiftDays } from './change-query';
 import type { KnownEvents } from './known-events';
 import type { FollowUp } from './merge-queries';
 import { MAX_TEXT_LENGTH, type Reading } from './question';
@@ -54,6 +54,7 @@ const FOLLOW_UPS: readonly ((asked: FollowUp) => ChatQuery | null)[] = [
     shiftDays,
     askCostFor,
     askCostOfEach,
+    askThen,
     askForSignUp,
     askDetail,
     askWeekdayOfSeries,

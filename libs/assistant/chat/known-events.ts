@@ -6,6 +6,8 @@ export type KnownEvents = Readonly<{
   /** Whether an event bears all the words. */
   areNamed: (words: string) => boolean;
   dayOf: (id: number) => Day | null;
+  /** From its first to its last day. */
+  spanOf: (id: number) => QuerySpan | null;
   nameOf: (id: number) => string | null;
   /** Its location without the room. */
   placeOf: (id: number) => string | null;
@@ -19,6 +21,7 @@ export const EMPTY_KNOWN_EVENTS: KnownEvents = {
   mentions: () => false,
   areNamed: () => false,
   dayOf: () => null,
+  spanOf: () => null,
   nameOf: () => null,
   placeOf: () => null,
   areOn: () => true,

@@ -120,7 +120,7 @@ const SUITS =
   /^\W*(?:is|are|would|will)\b(?! (?:there|any)).*\b(?:ok(?:ay)?|good|suitable|appropriate|right|open|fine|safe|fun)\b.{0,12}\bfor\b|^\W*(?:can|may|could|are)\b.*\b(?:come|go|attend|join|enter|allowed|welcome|participate)\b/i;
 
 /** 'Is the concert free', but not 'is there a free concert'. */
-const ABOUT_ONE = /^(?:is|are)\b(?! (?:there|any))/i;
+const ABOUT_ONE = /^(?:is|are)\b(?! (?:there|any))|\bfree\W*\?\W*$/i;
 
 /** 'In' the town is everything. */
 const isOfTown = (phrase: string, town: string): boolean => {

@@ -37,7 +37,7 @@ const computeStem = (word: string): string => {
   // 'Cans' are none of 'can'.
   if (singular.length < 4) return STOP_WORDS.has(singular) ? word : singular;
   const bare = singular.length > 5 ? singular.replace(/(?:ion|ed)$/, '') : singular;
-  return bare.replace(/e$/, '').replace(/y$/, 'i');
+  return bare.replace(/(?<!^[^e]{1,3}e)e$/, '').replace(/y$/, 'i');
 };
 
 /** Stems that say little: an answer may lack them if other words are asked for. */

@@ -15,6 +15,10 @@ export const ASK_PATTERNS: readonly (readonly [Ask, RegExp])[] = [
     /\b(?:(?:has|have|was|were|been|got|get|getting|is|are) )?(?:cancel+(?:l?ed|ing|ations?|s)?|called off|postponed|rescheduled|rained out|snowed out|scrapped)\b|\bstill (?:on|happening|going(?: on)?|taking place|scheduled|meeting|planned|be(?:ing)? held|(?:going to )?(?:happen|be on)|closed|out|down|flooded|blocked|shut|a thing)\b|\bgoing (?:ahead|forward)\b|\b(?:fixed|repaired|restored|resolved|re-?opened|cleared|back (?:on|up|to normal))\b(?!\?? (?:income|price|rate))/i,
   ],
   [
+    'cost',
+    /\bwhere (?:do|can|could|should|would) (?:i|we|you|people) (?:sign ?-?up|register|rsvp|reserve|book|(?:get|buy|find|purchase) (?:the |my |our )?tickets)\b(?: (?:for|to))?/i,
+  ],
+  [
     'where',
     /\bwhere(?:'s|s| is| are)?\b(?! (?:i|you|we|they|people) (?:can|could|may))|\b(?:what|which) (?:place|room|building|address|location|venue)\b|\b(?:location|address|directions)\b(?: (?:of|for|to))?/i,
   ],

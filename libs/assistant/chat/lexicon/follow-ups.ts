@@ -89,6 +89,10 @@ export const WHY = /^\W*(?:(?:and|but|oh|ok|so)\W+)*(?:why|how come|what(?:'s|s|
 /** 'Why so early', 'why is it closed' */
 export const WHY_IT = /\bwhy(?: is| are| was| were| do| does| did)? (?:so|it|they|that|this|he|she)\b/i;
 
+/** Stands for the days of the event before. */
+export const THEN =
+  /^.{6,60}\b(?:then|(?:that|the same) (?:day|week|weekend|night|evening|morning|afternoon)|those days|during (?:it|that|the break))\W*$/i;
+
 export const THAT_WEEKDAY = /\bthat (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
 
 /** Stands for the place of the question before. */

@@ -10,6 +10,7 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   [/\bwhat'?s (?:cooking|up|shaking|poppin(?:g|')?|the plan|the scoop|good)\b(?! (?:with|at|for|in|class|to)\b)/gi, "what's on"],
   [/(?<=\w)(?:[\s,]+(?:please|pls|plz|thx|ty)|[,.?!]+\s*(?:thanks|thank you))\W*$/i, ''],
   [/\bfor (?:people of )?all ages\b/gi, ' '],
+  [/\bmidnight (mass|service)\b/gi, 'christmas eve $1'],
   // 'After tonight's'
   [/\b(after|before) (tonight|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)'?s\b/gi, '$1 $2'],
   // 'The week of Jan 18, mon thru sun'

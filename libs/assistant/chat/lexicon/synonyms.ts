@@ -115,6 +115,7 @@ export const RELATED_WORDS: Readonly<Record<string, Readonly<Record<string, numb
   tv: { televisions: 1, electronics: 0.9 },
   computer: { computers: 1, electronics: 0.8 },
   recycle: { recycling: 0.9, electronics: 0.8 },
+  recycling: { chipping: 0.8, disposal: 0.8, dropoff: 0.8 },
   audition: { tryout: 0.95 },
   tryout: { audition: 0.95 },
   uu: { unitarian: 1 },
@@ -180,6 +181,7 @@ const ENGLISH_LESSONS = { esl: 0.95, esol: 0.95, englishconversation: 0.9 };
 /** Two words that name one thing, and words that an event may use instead. */
 export const PHRASES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'dungeons dragons': { 'd＆d': 1, dnd: 1 },
+  'star gazing': { stargazing: 1, astronomy: 0.95, telescope: 0.9, star: 0.85 },
   'english lesson': ENGLISH_LESSONS,
   'english lessons': ENGLISH_LESSONS,
   'english class': ENGLISH_LESSONS,
