@@ -7,6 +7,7 @@ import {
   formatNumber,
   isAlert,
   type QuerySpan,
+  weekdayOf,
 } from '#libs/contracts';
 import { type Asked, isUpcoming, matchesTime } from './asked';
 import { findNamedAlert, findOverAlert } from './asked-alerts';
@@ -32,6 +33,7 @@ import type { IndexedEvent } from './indexed-event';
 import { HELP_ANSWER, NO_HOURS_ANSWER, SIGN_IN_ANSWER } from './lexicon/fixed-answers';
 import { HELP_TOPICS } from './lexicon/help-topics';
 import { formatListing, formatNextEvents, formatNothingInSpan, formatNothingUpcoming, formatSubject } from './listing';
+import { rowsOfMentions } from './mentions';
 import { selectNearest } from './nearest';
 import { answerAboutEvent, quoteAbout, quoteText, quoteTimes } from './one-event';
 import { answerOpening, findClosing, isAboutOpening, isOpeningOf, toOpening } from './openings';
@@ -40,7 +42,7 @@ import type { Reading } from './question';
 import { answerSchool } from './school';
 import { answerSchoolHours, isAboutShortDays } from './school-hours';
 import { rowsOfSeason } from './season';
-import { formatDayInYear, formatWhen } from './span-text';
+import { formatDayInYear, formatWhen, isOneDay } from './span-text';
 import { suitsAge } from './stated-ages';
 import { extractTerms, toShortTitle } from './terms';
 import { answerTrash } from './trash';
@@ -417,9 +419,24 @@ const answerInSpan = (asked: Asked, open: readonly EventMatch[], band: readonly 
   if (onDays.length > 0 && isLabelAsked(query)) return answerUnlabelled(asked, toEntries(onDays));
   const other = answerAtOtherHours(asked, toEntries(open));
   if (other) return other;
-  const [next] = band.filter((entry) => matchesLabels(entry, query) && (!entry.first || entry.first >= today));
+  const coming = band.filter((entry) => matchesLabels(entry, query) && (!entry.first || entry.first >= today));
+  const next = coming.find(({ event }) => event.status !== 'cancelled') ?? coming[0];
   const nothing = query.span ? formatNothingInSpan(query, query.span, today) : formatNothingUpcoming(query);
-  return next ? toAnswer(asked, [nothing, `Next: ${answerAboutEvent('when', [next], today)}`].join('\n')) : answerNearest(asked);
+  return next
+    ? toAnswer(
+        asked,
+        [nothing, `Next: ${answerAboutEvent('when', [next], today)}`, ...rowOfWeekday(asked, next, coming)].join('\n'),
+      )
+    : answerNearest(asked);
+};
+
+/** 'The show on Sunday': the next one on that weekday, if the next one is not. */
+const rowOfWeekday = ({ query: { span }, today }: Asked, next: IndexedEvent, coming: readonly IndexedEvent[]): string[] => {
+  if (!span || !isOneDay(span) || !next.first || weekdayOf(next.first) === weekdayOf(span.from)) return [];
+  const one = coming.find(
+    ({ first, event }) => first && weekdayOf(first) === weekdayOf(span.from) && event.status !== 'cancelled',
+  );
+  return one && one.event.name === next.event.name ? [formatRowWithDate(one.event, today)] : [];
 };
 
 /** Nothing is on at the hours that are asked about, but on these days. */
@@ -455,7 +472,14 @@ const answerUpcoming = (asked: Asked, band: readonly IndexedEvent[]): ChatAnswer
           ...(found.length === 1 && query.asks === undefined ? quoteText(found[0]!.event) : quoteAsked(asked, found[0]!)),
         ].join('\n'),
       )
-    : toAnswer(asked, [formatUpcoming(query, found, today), ...rowsOfSeason(asked, found)].join('\n'));
+    : toAnswer(
+        asked,
+        [
+          formatUpcoming(query, found, today),
+          ...rowsOfSeason(asked, found),
+          ...rowsOfMentions(asked, found, (entry) => matchesLabels(entry, query)),
+        ].join('\n'),
+      );
 };
 
 /** What the text says of the words beside the name, else of the hours of what was asked for. */

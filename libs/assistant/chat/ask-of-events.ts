@@ -21,6 +21,7 @@ import {
   WHY_IT,
 } from './lexicon/follow-ups';
 import { type FollowUp, hasFilter, isOfSameEvent, joinWords, namesOtherEvents } from './merge-queries';
+import { extractTerms } from './terms';
 
 /** 'And the one after that' */
 export const askAfterThat = (asked: FollowUp): ChatQuery | null => {
@@ -117,6 +118,8 @@ const isAboutDetail = (asked: FollowUp): boolean => {
   if (topic || order || among || WHAT_ELSE.test(text) || !(before.words || before.among || eventIds.length === 1)) return false;
   if (span || hasFilter({ ...query, audience, hours: undefined })) return false;
   if (!words) return !hours && !whose && QUESTION_START.test(text);
+  // 'When are auditions' after some asks for all of them.
+  if (asks === 'when' && isInName(events.nameOf(eventIds[0]!), words)) return false;
   const isDetail = DETAIL_START.test(text);
   if (IT_DOES.test(text) || (IT_START.test(text) && !namesOtherEvents(asked))) return true;
   if (ONE_OR_OTHER.test(text) && !text.split(/ or /i).every((side) => events.areNamed(side))) return true;
@@ -124,6 +127,20 @@ const isAboutDetail = (asked: FollowUp): boolean => {
   if (isDetail && (DETAIL_WORDS.test(words) || isOfBefore || !events.areNamed(words))) return true;
   return (isDetail || POINTING_WORD.test(text)) && events.mentions(eventIds[0]!, words);
 };
+
+const isInName = (name: string | null, words: string): boolean => {
+  const stems = new Set(extractTerms(name ?? '', '').map(({ stem }) => stem));
+  return extractTerms(words, '').every(({ stem }) => stems.has(stem));
+};
+
+/** 'Can my 16-year-old give' after one event: what it says of ages. */
+export const askSuits = ({ text, query, before, eventIds: [first] }: FollowUp): ChatQuery | null => {
+  const { audience, words, span, asks } = query;
+  const isOfOne = first !== undefined && (before.words !== undefined || before.among !== undefined);
+  return isOfOne && audience && !words && !span && !asks && SUITS_START.test(text) ? { asks: 'about', among: [first] } : null;
+};
+
+const SUITS_START = /^\W*(?:(?:and|so|but|ok|oh)\W+)*(?:can|could|may|is (?:it|that|this)|are|would)\b(?! (?:there|any))/i;
 
 /** 'The Sunday one': of the series before. */
 export const askWeekdayOfSeries = ({ text, query: { asks }, before }: FollowUp): ChatQuery | null => {

@@ -8,6 +8,7 @@ import {
   askMentioned,
   askOrder,
   askPointedAt,
+  askSuits,
   askWeekdayOfSeries,
   askWhy,
 } from './ask-of-events';
@@ -55,6 +56,7 @@ const FOLLOW_UPS: readonly ((asked: FollowUp) => ChatQuery | null)[] = [
     askCostFor,
     askCostOfEach,
     askThen,
+    askSuits,
     askForSignUp,
     askDetail,
     askWeekdayOfSeries,

@@ -34,7 +34,7 @@ export type IndexedEvent = Readonly<{
   titleStems: readonly string[];
   /** Stems of the names of its publishers, each name between spaces. */
   publisherText: string;
-  /** Stems of its location and publishers, and of its address, each text between spaces. A place is looked for in them. */
+  /** Stems of its location, of its name if it has none ('Dock Road closed'), and of its publishers, and of its address, each text between spaces. A place is looked for in them. */
   placeText: string;
   addressText: string;
 }>;
@@ -58,7 +58,7 @@ export const toIndexedEvent = (event: TownEvent, ofOrganization: string): Indexe
     titleStems: stemsOf(toShortTitle(event.name)),
     publisherText: toPlaceText(publishers),
     addressText: toPlaceText([event.address]),
-    placeText: toPlaceText([event.location, ...publishers]),
+    placeText: toPlaceText([event.location ?? event.name, ...publishers]),
   };
 };
 

@@ -65,7 +65,7 @@ const answerWhere: EventAnswer = (entry, today) => {
   const place = formatEventWhere(event) || (event.address && `at ${escapeMarks(repairMojibake(event.address))}`);
   return place
     ? `${linkToEvent(event)} is ${place}. It ${formatEventWhen(event, today)}.`
-    : `The calendar does not say where it is. ${answerWhenAndWhere(entry, today)}`;
+    : [`The calendar does not say where it is. ${answerWhenAndWhere(entry, today)}`, ...quoteText(event)].join('\n');
 };
 
 const answerWho: EventAnswer = ({ event }, today) => `That is ${formatByWhom(event)}. ${formatEventSentence(event, today)}`;

@@ -1,6 +1,7 @@
-import { addDays, type ChatQuery, type Day } from '#libs/contracts';
+import { addDays, type ChatQuery, type Day, escapeRegExp } from '#libs/contracts';
 import { findOrganization, findPlace } from './find-place';
 import { withEve, withHoliday } from './holiday-words';
+import { findNamedHoliday } from './holidays';
 import { findAsk } from './lexicon/asks';
 import { AUDIENCE_PATTERNS, FREE_PATTERN, REGISTRATION_PATTERN, TRAIT_PATTERNS } from './lexicon/audiences';
 import {
@@ -16,21 +17,23 @@ import { POINTING_WORD } from './lexicon/follow-ups';
 import { findOwner } from './lexicon/owners';
 import { restoreNames } from './protect-names';
 import { type DatedQuestion, MAX_TEXT_LENGTH, type ReadingContext } from './question';
+import { readTime } from './question-time';
 import { findAskedAge } from './stated-ages';
 import { extractTerms, isPhrase, type Term, wordsOf } from './terms';
 
 /** Reads which events a question asks for, or what it asks about them. */
 export const readEvents = (question: DatedQuestion, context: ReadingContext): ChatQuery => {
-  const { text, names, days, excluded } = question;
+  const { text, masked, names, days, excluded } = question;
   const { filters, ask, isCancelledList, rest } = takeFilters(question.rest);
   const both = joinNames(rest, context);
   const { query: named, rest: others } = both ? { query: {}, rest: both } : takeNames(rest, context);
   const { span, ...hours } = days;
   const searched = span ? others.replace(OTHER_WEEKDAYS, ' ') : others;
-  const { words, isHolidayName } = withHoliday(toSearchText(searched, names, context.town), text, context);
+  const { words, isHolidayName } = withHoliday(toSearchText(searched, names, context.town), masked, span, context);
   return {
     ...readAsk(text, extractTerms(words, context.town), filters, ask, isCancelledList),
     ...(span && !isHolidayName ? withPast(withEve(days, text, context.today), text, context.today) : hours),
+    ...(isHolidayName && spanBeside(masked, context)),
     ...(!span && spanOfOrder(text, filters, context.today)),
     ...(words && { words }),
     ...excluded,
@@ -137,6 +140,13 @@ const withPast = (days: DatedQuestion['days'], text: string, today: Day): DatedQ
 };
 
 const MISSED = /\b(?:did|have) (?:i|we) miss(?:ed)?\b|\b(?:was|were) there\b|\balready (?:happen|over|pass)/i;
+
+/** 'Christmas Carol Sunday': the day beside a holiday that names an event. */
+const spanBeside = (text: string, context: ReadingContext): Pick<ChatQuery, 'span'> => {
+  const holiday = findNamedHoliday(text, context.today);
+  const { span } = readTime(holiday ? text.replace(new RegExp(escapeRegExp(holiday.name), 'i'), ' ') : text, context);
+  return span ? { span } : {};
+};
 
 /** The search words as they were typed: names whole, of other words those that are searched for. */
 const toSearchText = (masked: string, names: readonly string[], town: string): string =>

@@ -27,4 +27,4 @@ export const SERIES_END = /\bwhen (?:do|does|will|is|are)\b.*\b(?:ends?|over|fin
 
 /** Asks which events there are, not where one event is. */
 export const WHERE_CAN_I =
-  /\bwhere (?:can|could|do|should|might) (?:i|we|you|one|people)\b(?! (?:go to )?(?:vote|park|register|sign up|check in|line up|meet)\b)/i;
+  /\bwhere (?:can|could|do|should|might) (?:i|we|you|one|people|(?:the |my |our )?(?:kids?|children|family|son|daughter))\b(?! (?:go to )?(?:vote|park|register|sign up|check in|line up|meet)\b)/i;

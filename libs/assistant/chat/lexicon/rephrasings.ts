@@ -10,6 +10,10 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   [/\bwhat'?s (?:cooking|up|shaking|poppin(?:g|')?|the plan|the scoop|good)\b(?! (?:with|at|for|in|class|to)\b)/gi, "what's on"],
   [/(?<=\w)(?:[\s,]+(?:please|pls|plz|thx|ty)|[,.?!]+\s*(?:thanks|thank you))\W*$/i, ''],
   [/\bfor (?:people of )?all ages\b/gi, ' '],
+  // 'What Fridays is the fish fry'
+  [/\b(?:what|which) (?:mon|tues|wednes|thurs|fri|satur|sun)days?(?= (?:is|are|do|does)\b)/gi, 'when'],
+  // 'When will the road reopen': its closing says that.
+  [/\bwhen (?:will|does|do|is|are)\b (.+?) (?:be )?re-?open(?:ing|s|ed)?\b(?: after (?=\w))?/gi, 'when is $1 closed '],
   [/\bmidnight (mass|service)\b/gi, 'christmas eve $1'],
   // 'After tonight's'
   [/\b(after|before) (tonight|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)'?s\b/gi, '$1 $2'],

@@ -2,7 +2,7 @@ import { NO_HOURS_ANSWER } from './fixed-answers';
 
 const UNANSWERABLE: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:what(?:'s|s| is| will)?|how(?:'s| is)?|will|going to|the|check)\b.{0,24}\b(?:weather|forecast|temperature)\b(?! (?:balloon|class|talk|spotter|workshop))|^\W*weather\b|\b(?:when|what time)\b.{0,20}\b(?:sun ?(?:sets?|rises?)|sun (?:go|come)s? (?:up|down))\b(?! \w)|\bwill it (?:rain|snow)\b|\bis it (?:going to|gonna) (?:rain|snow|be (?:hot|cold|warm))\b|\bhow (?:hot|cold|warm) \b/i,
+    /\b(?:what(?:'s|s| is| will)?|how(?:'s| is)?|will|going to|the|check)\b.{0,24}\b(?:weather|forecast|temperature)\b(?! (?:balloon|class|talk|spotter|workshop))|^\W*weather\b|\b(?:when|what time)\b.{0,20}\b(?:sun ?(?:sets?|rises?)|sun (?:go|come)s? (?:up|down))\b(?! \w)|\bwill it (?:rain|snow)\b|\bis it (?:going to|gonna) (?:rain|snow|be (?:hot|cold|warm|windy|nice|icy|sunny|cloudy))\b|\bhow (?:hot|cold|warm) \b/i,
     'I know the calendar, not the weather.',
   ],
   [
