@@ -420,7 +420,8 @@ const answerInSpan = (asked: Asked, open: readonly EventMatch[], band: readonly 
   const other = answerAtOtherHours(asked, toEntries(open));
   if (other) return other;
   const coming = band.filter((entry) => matchesLabels(entry, query) && (!entry.first || entry.first >= today));
-  const next = coming.find(({ event }) => event.status !== 'cancelled') ?? coming[0];
+  const later = coming.filter(({ first }) => !query.span || (first !== null && first > query.span.to));
+  const next = [...later, ...coming].find(({ event }) => event.status !== 'cancelled') ?? coming[0];
   const nothing = query.span ? formatNothingInSpan(query, query.span, today) : formatNothingUpcoming(query);
   return next
     ? toAnswer(

@@ -33,9 +33,16 @@ export const askAfterThat = (asked: FollowUp): ChatQuery | null => {
     events,
   } = asked;
   if (first === undefined) return null;
+  if (query.span && AFTER_DAY.test(text) && before.words) {
+    const { after: _, ...others } = toQueryAfter(before, first, query, events);
+    return { ...others, order: 'first' };
+  }
   if (isResumed(asked)) return { ...toQueryAfter(before, first), order: 'first' };
   return AFTER_THAT.test(text) || isNextOne(asked) ? toQueryAfter(before, first, query, events) : null;
 };
+
+/** 'The next one after tonight' is none after the event before. */
+const AFTER_DAY = /\bnext (?:one|time|date)?\s*after (?!(?:that|this|it|next|the)\b)/i;
 
 const isResumed = ({ query: { words, ...query }, ...asked }: FollowUp): boolean =>
   RESUMES.test(asked.text) && isOfSameEvent({ ...asked, query: { ...query, words: words?.replace(RESUME_WORD, '').trim() } });
@@ -101,7 +108,8 @@ export const askDetail = (asked: FollowUp): ChatQuery | null => {
     events,
   } = asked;
   if (first === undefined || !isAboutDetail(asked)) return null;
-  const { asks = 'about', words } = query;
+  const { asks = 'about' } = query;
+  const words = asks === 'when' && OPENS_OR_CLOSES.test(query.words ?? '') ? undefined : query.words;
   const joined = joinWords(before, query, events);
   const isOfAnother = words && joined !== words && !events.mentions(first, words) && !DETAIL_WORDS.test(words);
   const { asks: _, ...others } = before;
@@ -109,6 +117,9 @@ export const askDetail = (asked: FollowUp): ChatQuery | null => {
     ? { ...others, ...(query.asks && { asks: query.asks }), words: joined! }
     : { asks, ...(words && { words }), among: [first] };
 };
+
+/** 'What time does it close' asks for its hours. */
+const OPENS_OR_CLOSES = /^(?:opens?|closes?|shuts?)$/i;
 
 /** What is said of the event before: its text has the words, or the question names nothing at all. */
 const isAboutDetail = (asked: FollowUp): boolean => {

@@ -18,7 +18,7 @@ export const PAST_TENSE = /\b(?:was|were|did|happened|took place|had)\b/i;
 
 /** 'What is cancelled': asks for cancelled events, not about one. */
 export const CANCELLED_LIST =
-  /\b(?:what|which|anything|something|any|everything|all|events?|things?|meetings?|classes|list)\b.{0,40}\b(?:cancel+(?:l?ed|ations?)|called off|postponed)\b|\bcancel+ations?\b|\bcancel+l?ed (?:events?|meetings?|things?|classes)\b/i;
+  /\b(?:what|whats|what's|which|anything|something|any|everything|all|events?|things?|meetings?|classes|list)\b.{0,40}\b(?:cancel+(?:l?ed|ations?)|called off|postponed)\b|\bcancel+ations?\b|\bcancel+l?ed (?:events?|meetings?|things?|classes)\b/i;
 
 export const CANCELLED = /\b(?:cancel+(?:l?ed|ations?)|called off|postponed)\b/i;
 

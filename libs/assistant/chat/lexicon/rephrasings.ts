@@ -12,6 +12,11 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   [/\bfor (?:people of )?all ages\b/gi, ' '],
   // 'What Fridays is the fish fry'
   [/\b(?:what|which) (?:mon|tues|wednes|thurs|fri|satur|sun)days?(?= (?:is|are|do|does)\b)/gi, 'when'],
+  // 'When does story hour start up again'
+  [
+    /\bwhen (?:is|are|will|does|do) (?!(?:it|they|he|she|that|this|we|i)\b|.*\b(?:kids?|children|students|schools?|class(?:es)?)\b)(.{3,40}?) (?:(?:be|come|coming) back|back|start(?:ing)? (?:back )?up(?: again)?|start(?:ing)? again)(?: (?:after|from) .{3,30})?\W*$/gi,
+    'when is the next $1',
+  ],
   // 'When will the road reopen': its closing says that.
   [/\bwhen (?:will|does|do|is|are)\b (.+?) (?:be )?re-?open(?:ing|s|ed)?\b(?: after (?=\w))?/gi, 'when is $1 closed '],
   [/\bmidnight (mass|service)\b/gi, 'christmas eve $1'],
@@ -21,7 +26,7 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\bweek\b.*)[\s,]+(?:from )?mon(?:day)? ?(?:to|thru|through|-|–) ?sun(?:day)?\b/gi, ' '],
   // 'April, besides the council'
   [
-    /^\W*(january|february|april|june|july|august|september|october|november|december)(?=\s*[,:]| (?:besides|except|other than|without|events|stuff|things)\b)/i,
+    /^\W*(january|february|april|june|july|august|september|october|november|december)(?=\s*[,:]| (?!is\b|and\b|or\b|to\b|through\b|thru\b|until\b|of\b|first\b|second\b|third\b)[a-z])/i,
     'in $1',
   ],
   // 'The January tour', 'December's council meeting'

@@ -238,7 +238,7 @@ export const PHRASES: Readonly<Record<string, Readonly<Record<string, number>>>>
   'swap meet': { flea: 0.9, rummage: 0.85 },
   'burn ban': { burning: 0.9, burn: 0.95 },
   'bible school': { vbs: 0.95 },
-  'live music': { concert: 0.9, music: 0.9, band: 0.8, jazz: 0.8 },
+  'live music': { concert: 0.9, music: 0.9, band: 0.8, jazz: 0.8, mariachi: 0.9, openmic: 0.75 },
   'open mic': { openmic: 1 },
   'farmers market': { market: 0.85 },
   'pick up': { pickup: 1, collection: 0.9 },
