@@ -465,22 +465,11 @@ const answerUpcoming = (asked: Asked, band: readonly IndexedEvent[]): ChatAnswer
     );
   }
   if (query.order !== undefined) return toAnswer(asked, answerAboutEvent('when', found.slice(0, 1), today));
-  return query.asks === 'when' || (names.length === 1 && query.asks !== 'count')
-    ? toAnswer(
-        asked,
-        [
-          answerAboutEvent('when', found, today),
-          ...(found.length === 1 && query.asks === undefined ? quoteText(found[0]!.event) : quoteAsked(asked, found[0]!)),
-        ].join('\n'),
-      )
-    : toAnswer(
-        asked,
-        [
-          formatUpcoming(query, found, today),
-          ...rowsOfSeason(asked, found),
-          ...rowsOfMentions(asked, found, (entry) => matchesLabels(entry, query)),
-        ].join('\n'),
-      );
+  const others = [...rowsOfSeason(asked, found), ...rowsOfMentions(asked, found, (entry) => matchesLabels(entry, query))];
+  const isSeries = query.asks === 'when' || (names.length === 1 && query.asks !== 'count');
+  if (!isSeries) return toAnswer(asked, [formatUpcoming(query, found, today), ...others].join('\n'));
+  const said = found.length === 1 && query.asks === undefined ? quoteText(found[0]!.event) : quoteAsked(asked, found[0]!);
+  return toAnswer(asked, [answerAboutEvent('when', found, today), ...said, ...others].join('\n'));
 };
 
 /** What the text says of the words beside the name, else of the hours of what was asked for. */

@@ -32,9 +32,10 @@ export type Resident = Readonly<{
 }>;
 
 export const toReadingContext = ({ now, timeZone, town, calendar, schools = [] }: ChatContext): ReadingContext => {
+  const today = toTownDay(timeZone, now);
   const entryOf = (id: number) => calendar.entries.find(({ event }) => event.id === id);
   return {
-    today: toTownDay(timeZone, now),
+    today,
     minuteOfDay: timeOfDayIn(timeZone, now),
     ...{ town, townWords: calendar.townWords, schools: schools.map(({ name }) => name) },
     events: {
@@ -47,8 +48,12 @@ export const toReadingContext = ({ now, timeZone, town, calendar, schools = [] }
         (words === undefined ? calendar.entries : toEntries(findMatches(calendar, extractTerms(words, town), words))).some(
           ({ first, last }) => first !== null && first <= day && day <= last,
         ),
-      breakOf: (name) => findSchoolBreak(name, calendar.entries, toTownDay(timeZone, now)),
+      breakOf: (name) => findSchoolBreak(name, calendar.entries, today),
       dayOf: (id) => entryOf(id)?.first ?? null,
+      nextDayOf: (words, number) =>
+        toEntries(findMatches(calendar, extractTerms(words, town), words).filter(({ isWhole }) => isWhole)).find(
+          ({ first }) => first !== null && first > today && Number(first.slice(8)) === number,
+        )?.first ?? null,
       spanOf: (id) => {
         const { first, last } = entryOf(id) ?? {};
         return first && last ? { from: first, to: last } : null;

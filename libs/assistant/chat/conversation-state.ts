@@ -31,6 +31,9 @@ const anchorOf = (message: string, { query, eventIds }: ConversationState, { tod
   const [, number] = DAY_NUMBER.exec(message) ?? [];
   const told = number && eventIds.map((id) => events?.dayOf(id)).find((day) => Number(day?.slice(8)) === Number(number));
   if (told && told > today) return told;
+  const words = query?.words ?? query?.organization;
+  const ofSeries = number && words && events?.nextDayOf(words, Number(number));
+  if (ofSeries) return ofSeries;
   if (!span || span.from <= today) return null;
   const day = BARE_WEEKDAY.test(message)
     ? addDays(span.from, weekdayOf(span.from) === SATURDAY ? -1 : 0)

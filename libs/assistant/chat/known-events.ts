@@ -6,6 +6,8 @@ export type KnownEvents = Readonly<{
   /** Whether an event bears all the words. */
   areNamed: (words: string) => boolean;
   dayOf: (id: number) => Day | null;
+  /** The next day of this number on which an event that bears the words is. */
+  nextDayOf: (words: string, number: number) => Day | null;
   /** From its first to its last day. */
   spanOf: (id: number) => QuerySpan | null;
   nameOf: (id: number) => string | null;
@@ -21,6 +23,7 @@ export const EMPTY_KNOWN_EVENTS: KnownEvents = {
   mentions: () => false,
   areNamed: () => false,
   dayOf: () => null,
+  nextDayOf: () => null,
   spanOf: () => null,
   nameOf: () => null,
   placeOf: () => null,
