@@ -18,7 +18,8 @@ export type ConversationTurn = Readonly<ChatTurn>;
 
 export const readInConversation = (text: string, before: ConversationState, context: ReadingContext): Reading => {
   const [, otherwise] = (before.eventIds.length > 0 && REFUSAL.exec(text)) || [];
-  const message = otherwise ? `the one after that, ${otherwise}` : text;
+  const isRefusal = otherwise !== undefined && readQuestion(otherwise, context).query.words === undefined;
+  const message = isRefusal ? `the one after that, ${otherwise}` : text;
   const near = anchorOf(message, before, context);
   const reading = readQuestion(message, near ? { ...context, today: near } : context);
   return followUp(message, reading, before, context.events ?? EMPTY_KNOWN_EVENTS);
