@@ -21,6 +21,7 @@ import { formatRowOfDay, formatRowWithDate } from './event-lines';
 import { findInPool } from './find-in-pool';
 import {
   type EventMatch,
+  findMatches,
   findNearMatches,
   isKnownTerm,
   isWordOfEvents,
@@ -34,7 +35,7 @@ import { HELP_ANSWER, NO_HOURS_ANSWER, SIGN_IN_ANSWER } from './lexicon/fixed-an
 import { HELP_TOPICS } from './lexicon/help-topics';
 import { formatListing, formatNextEvents, formatNothingInSpan, formatNothingUpcoming, formatSubject } from './listing';
 import { rowsOfMentions } from './mentions';
-import { selectNearest } from './nearest';
+import { MIN_WORTH_OF_NAME, selectNearest } from './nearest';
 import { answerAboutEvent, quoteAbout, quoteText, quoteTimes } from './one-event';
 import { answerOpening, findClosing, isAboutOpening, isOpeningOf, toOpening } from './openings';
 import { compareByStart, firstOfEachName, selectPool } from './pool';
@@ -44,7 +45,7 @@ import { answerSchoolHours, isAboutShortDays } from './school-hours';
 import { rowsOfSeason } from './season';
 import { formatDayInYear, formatWhen, isOneDay } from './span-text';
 import { suitsAge } from './stated-ages';
-import { extractTerms, toShortTitle } from './terms';
+import { extractTerms, type Term, toShortTitle } from './terms';
 import { answerTrash } from './trash';
 
 /** Each event is a link with its own times and place. */
@@ -459,10 +460,9 @@ const answerUpcoming = (asked: Asked, band: readonly IndexedEvent[]): ChatAnswer
   const names = firstOfEachName(found);
   if (isAboutOneEvent(query)) {
     const ofBefore = found.filter(({ event }) => before.eventIds.includes(event.id)).slice(0, 1);
-    return toAnswer(
-      asked,
-      answerAboutEvent(query.asks!, ofBefore.length > 0 ? ofBefore : names.slice(0, MAX_EQUAL_MATCHES), today),
-    );
+    const meant = ofBefore.length > 0 ? ofBefore : names.slice(0, MAX_EQUAL_MATCHES);
+    const said = query.asks === 'state' ? quoteAbout(meant[0]!, wordsBesideName(asked, meant[0]!)) : [];
+    return toAnswer(asked, [answerAboutEvent(query.asks!, meant, today), ...said].join('\n'));
   }
   if (query.order !== undefined) return toAnswer(asked, answerAboutEvent('when', found.slice(0, 1), today));
   const others = [...rowsOfSeason(asked, found), ...rowsOfMentions(asked, found, (entry) => matchesLabels(entry, query))];
@@ -532,10 +532,19 @@ const withoutUnknown = (asked: Asked): ChatAnswer | null => {
   const terms = extractTerms(query.words ?? '', context.town);
   const unknown = terms.filter((term) => !isKnownTerm(context.calendar, term));
   const known = terms.filter((term) => !unknown.includes(term) && isWordOfEvents(context.calendar, term));
-  if (unknown.length === 0 || known.filter(({ isSlight }) => !isSlight).length < unknown.length) return null;
+  const isEnough = known.filter(({ isSlight }) => !isSlight).length >= unknown.length || isNameOfFew(asked, known);
+  if (unknown.length === 0 || !isEnough) return null;
   const answer = answerQuery({ ...asked, query: { ...query, words: known.map(({ word }) => word).join(' ') } });
   const words = escapeMarks(unknown.map(({ word }) => word).join(' '));
   return { ...answer, text: `I find no “${words}” in the calendar. Without it:\n${answer.text}` };
+};
+
+/** 'Prom' of 'can parents watch prom'. */
+const isNameOfFew = ({ context }: Asked, terms: readonly Term[]): boolean => {
+  if (terms.every(({ isSlight }) => isSlight)) return false;
+  const bearing = findMatches(context.calendar, terms, '').filter(({ isWhole, worth }) => isWhole && worth >= MIN_WORTH_OF_NAME);
+  const names = firstOfEachName(toEntries(bearing)).length;
+  return names > 0 && names <= MAX_EQUAL_MATCHES;
 };
 
 /** All that is asked for stands in its text. */

@@ -6,6 +6,7 @@ import {
   CONTINUATION_START,
   DETAIL_START,
   DETAIL_WORDS,
+  IT_AT_END,
   IT_DOES,
   IT_START,
   LAST_ORDINAL,
@@ -132,7 +133,7 @@ const isAboutDetail = (asked: FollowUp): boolean => {
   // 'When are auditions' after some asks for all of them.
   if (asks === 'when' && isInName(events.nameOf(eventIds[0]!), words)) return false;
   const isDetail = DETAIL_START.test(text);
-  if (IT_DOES.test(text) || (IT_START.test(text) && !namesOtherEvents(asked))) return true;
+  if (IT_DOES.test(text) || IT_AT_END.test(text) || (IT_START.test(text) && !namesOtherEvents(asked))) return true;
   if (ONE_OR_OTHER.test(text) && !text.split(/ or /i).every((side) => events.areNamed(side))) return true;
   const isOfBefore = before.words !== undefined && events.areNamed(`${before.words} ${words}`);
   if (isDetail && (DETAIL_WORDS.test(words) || isOfBefore || !events.areNamed(words))) return true;

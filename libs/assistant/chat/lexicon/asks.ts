@@ -7,7 +7,7 @@ type Ask = NonNullable<ChatQuery['asks']>;
 export const ASK_PATTERNS: readonly (readonly [Ask, RegExp])[] = [
   [
     'contact',
-    /\b(?:phone|telephone|e-?mail|fax)(?: number| address)?s?\b(?: (?:for|of))?(?! (?:list|class|help|scam|workshop|basics))|\b(?:the|a|what|which) number (?:for|to|of(?! \w+s\b)|do i|should i)\b(?: (?:sign up|call|register|rsvp|reserve|text))?|\bcontact (?:info|details|number|person)\b|\bhow (?:do|can|could|would|should) (?:i|we|you|one) (?:contact|reach|call|email|get (?:a hold|hold|in touch) (?:of|with))\b|\bwho (?:do|can|should|would) (?:i|we|you) (?:call|contact|email|ask|talk to)\b/i,
+    /(?<!\b(?:my|our|his|her) )\b(?:phone|telephone|e-?mail|fax)(?: number| address)?s?\b(?: (?:for|of))?(?! (?:list|class|help|scam|workshop|basics))|\b(?:the|a|what|which) number (?:for|to|of(?! \w+s\b)|do i|should i)\b(?: (?:sign up|call|register|rsvp|reserve|text))?|\bcontact (?:info|details|number|person)\b|\bhow (?:do|can|could|would|should) (?:i|we|you|one) (?:contact|reach|call|email|get (?:a hold|hold|in touch) (?:of|with))\b|\bwho (?:do|can|should|would) (?:i|we|you) (?:call|contact|email|ask|talk to)\b/i,
   ],
   ['count', /\bhow many\b(?: (?:events|things|activities)\b)?|\b(?:the )?number of (?:events|things)\b/i],
   [
@@ -33,7 +33,7 @@ export const ASK_PATTERNS: readonly (readonly [Ask, RegExp])[] = [
   ['agenda', /\b(?:agendas?|minutes of)\b/i],
   [
     'about',
-    /\bhow old (?:do|does|must|should)\b|\bwhat (?:ages?|grades?)\b|\b(?:age limit|minimum age|old enough)\b|(?<!\ball )\bages?(?= *\W*$)|\btell me (?:more )?about\b|\bmore about\b|\bwhat(?:'s| is| are|s)? (?:the|a|an)\b(?! (?:date|time|place|next|first|last|schedule|plan|weekend|calendar|day))|\bdescribe\b|\bdetails (?:of|on|about|for)\b|\bwhat happens at\b|\bwhat(?:'s| is) .+ about\b/i,
+    /\bwhat (?:do|should) (?:i|we|you|kids) (?:need to |have to )?(?:bring|wear|know|prepare|expect)\b(?: (?:to|for|about))?|\bhow old (?:do|does|must|should)\b|\bwhat (?:ages?|grades?)\b|\b(?:age limit|minimum age|old enough)\b|(?<!\ball )\bages?(?= *\W*$)|\btell me (?:more )?about\b|\bmore about\b|\bwhat(?:'s| is| are|s)? (?:the|a|an)\b(?! (?:date|time|place|next|first|last|schedule|plan|weekend|calendar|day))|\bdescribe\b|\bdetails (?:of|on|about|for)\b|\bwhat happens at\b|\bwhat(?:'s| is) .+ about\b/i,
   ],
   [
     'when',

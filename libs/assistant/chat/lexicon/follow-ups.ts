@@ -29,6 +29,10 @@ export const BARE_ONE = /\bones?\b/i;
 /** Asks of the event before, whatever the words. */
 export const IT_START = /^\W*(?:(?:and|so|but|oh)\W+)*(?:is|are|was|were|does|do|will|can) (?:it|that|this|they|he|she)\b/i;
 
+/** 'Can grown-ups do it' */
+export const IT_AT_END =
+  /^\W*(?:(?:and|so|but|oh|ok)\W+)*(?:can|could|do|does|will|is|are|should|may)\b.*\b(?:do|come to|go to|attend|join|try|see|take|use) (?:it|that|this)\W*$/i;
+
 /** 'What are they reading': of the event before, whatever other events bear the word. */
 export const IT_DOES =
   /^\W*(?:(?:and|so|but|oh|ok)\W+)*(?:what|which|who)(?: (?!do\b|does\b)[a-z]+)?(?:'s|'re|s| is| are| will| was| were) (?:it|they|he|she|we)\b(?: be)? [a-z]+ing\b|^\W*(?:(?:and|so|but|oh|ok)\W+)*(?:what|which|who)(?: [a-z]+)? (?:do|does|did|will) (?:it|they|he|she|we) [a-z]+\W*$/i;
