@@ -35,7 +35,7 @@ import { HELP_ANSWER, NO_HOURS_ANSWER, SIGN_IN_ANSWER } from './lexicon/fixed-an
 import { HELP_TOPICS } from './lexicon/help-topics';
 import { formatListing, formatNextEvents, formatNothingInSpan, formatNothingUpcoming, formatSubject } from './listing';
 import { rowsOfMentions } from './mentions';
-import { MIN_WORTH_OF_NAME, selectNearest } from './nearest';
+import { selectNearest } from './nearest';
 import { answerAboutEvent, quoteAbout, quoteText, quoteTimes } from './one-event';
 import { answerOpening, findClosing, isAboutOpening, isOpeningOf, toOpening } from './openings';
 import { compareByStart, firstOfEachName, selectPool } from './pool';
@@ -539,10 +539,13 @@ const withoutUnknown = (asked: Asked): ChatAnswer | null => {
   return { ...answer, text: `I find no “${words}” in the calendar. Without it:\n${answer.text}` };
 };
 
-/** 'Prom' of 'can parents watch prom'. */
+/** 'Prom' of 'can parents watch prom': the whole title. */
 const isNameOfFew = ({ context }: Asked, terms: readonly Term[]): boolean => {
   if (terms.every(({ isSlight }) => isSlight)) return false;
-  const bearing = findMatches(context.calendar, terms, '').filter(({ isWhole, worth }) => isWhole && worth >= MIN_WORTH_OF_NAME);
+  const asked = new Set(terms.map(({ stem }) => stem));
+  const bearing = findMatches(context.calendar, terms, '').filter(
+    ({ entry: { titleStems }, isWhole }) => isWhole && titleStems.length > 0 && titleStems.every((stem) => asked.has(stem)),
+  );
   const names = firstOfEachName(toEntries(bearing)).length;
   return names > 0 && names <= MAX_EQUAL_MATCHES;
 };
