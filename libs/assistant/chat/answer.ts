@@ -45,7 +45,7 @@ import { answerSchoolHours, isAboutShortDays } from './school-hours';
 import { rowsOfSeason } from './season';
 import { formatDayInYear, formatWhen, isOneDay } from './span-text';
 import { suitsAge } from './stated-ages';
-import { extractTerms, type Term, toShortTitle } from './terms';
+import { extractTerms, isInLexicon, type Term, toShortTitle } from './terms';
 import { answerTrash } from './trash';
 
 /** Each event is a link with its own times and place. */
@@ -539,9 +539,9 @@ const withoutUnknown = (asked: Asked): ChatAnswer | null => {
   return { ...answer, text: `I find no “${words}” in the calendar. Without it:\n${answer.text}` };
 };
 
-/** 'Prom' of 'can parents watch prom': the whole title. */
+/** 'Prom' of 'can parents watch prom': the whole title, and no kind of events such as 'concert'. */
 const isNameOfFew = ({ context }: Asked, terms: readonly Term[]): boolean => {
-  if (terms.every(({ isSlight }) => isSlight)) return false;
+  if (terms.every(({ isSlight, stem }) => isSlight || isInLexicon(stem))) return false;
   const asked = new Set(terms.map(({ stem }) => stem));
   const bearing = findMatches(context.calendar, terms, '').filter(
     ({ entry: { titleStems }, isWhole }) => isWhole && titleStems.length > 0 && titleStems.every((stem) => asked.has(stem)),
