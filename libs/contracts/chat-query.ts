@@ -2,7 +2,7 @@ import { type Day, daysBetween, isDay } from './day';
 import { LAST_MINUTE_OF_DAY, type TimeOfDay } from './time-of-day';
 
 /** What is asked about an event; a query without it asks which events there are. */
-export const QUERY_ASKS = ['when', 'where', 'who', 'cost', 'agenda', 'about', 'state', 'count'] as const;
+export const QUERY_ASKS = ['when', 'where', 'who', 'cost', 'agenda', 'about', 'state', 'count', 'contact'] as const;
 /** Questions that are not answered from the list of events. */
 const QUERY_TOPICS = ['trash', 'school', 'school hours', 'alerts', 'holiday', 'help'] as const;
 export const QUERY_AUDIENCES = ['children', 'teens', 'seniors'] as const;
@@ -35,6 +35,8 @@ export type ChatQuery = Readonly<{
   elsewhere?: string;
   organization?: string;
   audience?: (typeof QUERY_AUDIENCES)[number];
+  /** Years of the person of the audience. */
+  age?: number;
   price?: (typeof QUERY_PRICES)[number];
   trait?: (typeof QUERY_TRAITS)[number];
   state?: (typeof QUERY_STATES)[number];
@@ -57,6 +59,7 @@ export type QueryChip = Readonly<{
 
 const MAX_QUERY_TEXT_LENGTH = 200;
 const MAX_QUERY_EVENTS = 100;
+const MAX_QUERY_AGE = 120;
 /** Answers about schools walk every day of a span. */
 const MAX_QUERY_DAYS = 800;
 
@@ -120,6 +123,7 @@ const FIELD_TESTS: Readonly<Record<QueryField, (value: unknown) => boolean>> = {
   elsewhere: isQueryName,
   organization: isQueryName,
   audience: isOneOf(QUERY_AUDIENCES),
+  age: (value) => Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MAX_QUERY_AGE,
   price: isOneOf(QUERY_PRICES),
   trait: isOneOf(QUERY_TRAITS),
   state: isOneOf(QUERY_STATES),

@@ -39,7 +39,7 @@ const HOLIDAYS: readonly Holiday[] = [
   { name: 'labor day', on: nth(9, 1, 1) },
   { name: "mother'?s'?(?:'?) day", on: nth(5, 2, 0) },
   { name: "father'?s'?(?:'?) day", on: nth(6, 3, 0) },
-  { name: '(?:mlk(?: jr\\.?)? day|martin luther king(?:,? jr\\.?)?(?: day)?)', on: nth(1, 3, 1) },
+  { name: '(?:mlk(?: jr\\.?)?(?: day)?|martin luther king(?:,? jr\\.?)?(?: day)?)', on: nth(1, 3, 1) },
   { name: "president'?s'?(?:'?) day", on: nth(2, 3, 1) },
   { name: "(?:columbus day|indigenous people'?s'? day)", on: nth(10, 2, 1) },
   { name: "grandparent'?s'? day", on: nth(9, 1, 1, 6) },

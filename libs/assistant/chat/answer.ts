@@ -1,27 +1,51 @@
-import { type ChatQuery, capitalize, type Day, escapeMarks, formatNumber, isAlert, type QuerySpan } from '#libs/contracts';
+import {
+  type ChatQuery,
+  capitalize,
+  type Day,
+  daysBetween,
+  escapeMarks,
+  formatNumber,
+  isAlert,
+  type QuerySpan,
+  weekdayOf,
+} from '#libs/contracts';
 import { type Asked, isUpcoming, matchesTime } from './asked';
 import { findNamedAlert, findOverAlert } from './asked-alerts';
 import { askedLabelsOf, isOnlyProbable, LABEL_PHRASES } from './asked-labels';
+import { findCostSentences } from './audience';
 import { type ChatAnswer, MAX_EQUAL_MATCHES, MAX_NEXT_EVENTS, toAnswer } from './chat-answer';
 import { type ChatContext, toReadingContext } from './chat-context';
+import { answerContact } from './contact';
 import { type ConversationTurn, eventIdsIn, readConversation, readInConversation } from './conversation-state';
 import { formatRowOfDay, formatRowWithDate } from './event-lines';
 import { findInPool } from './find-in-pool';
-import { type EventMatch, isKnownTerm, isWordOfEvents, selectBestMatches, sortByWorth, toEntries } from './find-matches';
+import {
+  type EventMatch,
+  findMatches,
+  findNearMatches,
+  isKnownTerm,
+  isWordOfEvents,
+  selectBestMatches,
+  sortByWorth,
+  toEntries,
+} from './find-matches';
 import type { ConversationState } from './follow-up';
 import type { IndexedEvent } from './indexed-event';
 import { HELP_ANSWER, NO_HOURS_ANSWER, SIGN_IN_ANSWER } from './lexicon/fixed-answers';
 import { HELP_TOPICS } from './lexicon/help-topics';
 import { formatListing, formatNextEvents, formatNothingInSpan, formatNothingUpcoming, formatSubject } from './listing';
+import { rowsOfMentions } from './mentions';
 import { selectNearest } from './nearest';
-import { answerAboutEvent, quoteAbout, quoteText } from './one-event';
-import { answerOpening, findClosing, isAboutOpening } from './openings';
+import { answerAboutEvent, quoteAbout, quoteText, quoteTimes } from './one-event';
+import { answerOpening, findClosing, isAboutOpening, isOpeningOf, toOpening } from './openings';
 import { compareByStart, firstOfEachName, selectPool } from './pool';
 import type { Reading } from './question';
 import { answerSchool } from './school';
 import { answerSchoolHours, isAboutShortDays } from './school-hours';
-import { formatDayInYear, formatWhen } from './span-text';
-import { extractTerms, toShortTitle } from './terms';
+import { rowsOfSeason } from './season';
+import { formatDayInYear, formatWhen, isOneDay } from './span-text';
+import { suitsAge } from './stated-ages';
+import { extractTerms, isInLexicon, type Term, toShortTitle } from './terms';
 import { answerTrash } from './trash';
 
 /** Each event is a link with its own times and place. */
@@ -122,7 +146,7 @@ const capitalizeWords = (words: string) => words.split(' ').map(capitalize).join
 /** The place may be part of a name, and an organization, too: if nothing is there, they are searched for as words. */
 const answerEvents = (asked: Asked): ChatAnswer => {
   const { query } = asked;
-  if (Object.keys(query).every((field) => field === 'asks' || field === 'state')) {
+  if (query.asks !== 'contact' && Object.keys(query).every((field) => field === 'asks' || field === 'state')) {
     if (query.state !== 'cancelled') return { text: HELP_ANSWER, query, isFound: false };
   }
   const answer = answerQuery(asked);
@@ -135,6 +159,7 @@ const answerEvents = (asked: Asked): ChatAnswer => {
 
 const answerQuery = (asked: Asked): ChatAnswer => {
   const { query, context, today } = asked;
+  if (query.asks === 'contact') return answerContact(asked);
   if (isAboutOpening(query)) return answerOpening(asked);
   const closing = findClosing(asked);
   if (closing) return toAnswer(asked, answerAboutEvent('about', [closing], today));
@@ -147,6 +172,8 @@ const answerQuery = (asked: Asked): ChatAnswer => {
     return answerAmong(asked, found.length > 0 ? found : toMatches(selectPool(query, context)));
   const alert = findNamedAlert(asked);
   if (alert) return toAnswer(asked, answerAboutEvent('state', [alert], today));
+  if (isOpeningOf(query) && !found.some(({ entry }) => matchesTime(entry, asked)))
+    return answerOpening({ ...asked, query: toOpening(query) });
   if (found.length === 0) return answerNearest(asked);
   return terms.length === 0 ? answerWithoutTerms(asked, found) : answerWithTerms(asked, found);
 };
@@ -164,7 +191,24 @@ const rankByOrganization = ({ organization, asks }: ChatQuery, matches: EventMat
 
 const toMatches = (pool: readonly IndexedEvent[]): EventMatch[] => pool.map((entry) => ({ entry, worth: 1, isWhole: true }));
 
+/** What each event of a list costs; a notice costs nothing. */
+const answerCostOfEach = (asked: Asked, found: readonly EventMatch[]): ChatAnswer => {
+  const events = firstOfEachName(toEntries(found)).filter(
+    ({ start, event }) => start !== null || event.price || event.location || findCostSentences(event).length > 0,
+  );
+  return toAnswer(
+    asked,
+    events
+      .slice(0, MAX_NEXT_EVENTS)
+      .map((one) => answerAboutEvent('cost', [one], asked.today))
+      .join('\n'),
+  );
+};
+
 const answerAmong = (asked: Asked, found: readonly EventMatch[]): ChatAnswer => {
+  const { asks, words, among = [] } = asked.query;
+  const isOfEach = asks === 'cost' && !words && among.length > 1;
+  if (isOfEach) return answerCostOfEach(asked, found);
   const one = selectBestMatches(found, 1).slice(0, 1);
   return one.length === 0
     ? toAnswer(asked, HELP_ANSWER, false)
@@ -196,6 +240,8 @@ const answerWithoutTerms = (asked: Asked, found: readonly EventMatch[]): ChatAns
       answerAtOtherHours(asked, entries) ??
       toAnswer(asked, query.span ? formatNothingInSpan(query, query.span, today) : formatNothingUpcoming(query), false)
     );
+  if (query.asks === 'state' && query.organization && firstOfEachName(passing).length === 1)
+    return toAnswer(asked, answerAboutEvent('state', passing.slice(0, 1), today));
   if (query.span) return toAnswer(asked, formatListing(query, query.span, passing, today));
   return toAnswer(asked, formatUpcoming(query, passing, today));
 };
@@ -247,6 +293,7 @@ const formatUnlabelled = (query: ChatQuery, on: readonly IndexedEvent[], today: 
   return [
     `I find none that says it is ${says}; ${formatNumber(count)} ${count === 1 ? 'event is' : 'events are'} on${formatSubject(others)} ${when}${rows.length > 0 ? ':' : '.'}`,
     ...rows.map(({ event }) => formatRowWithDate(event, today)),
+    ...(query.words && names.length === 1 ? quoteText(names[0]!.event) : []),
   ].join('\n');
 };
 
@@ -279,7 +326,8 @@ const answerWithTerms = (asked: Asked, found: readonly EventMatch[]): ChatAnswer
       asked,
       toEntries(selectBestMatches(open, SHARE_FOR_LISTS)).filter((entry) => matchesTime(entry, asked)),
     );
-  const on = asks === 'when' ? labelled.filter(({ entry }) => entry.event.status !== 'cancelled') : open;
+  const isOfAny = asks === 'when' || asks === 'cost' || asks === 'where';
+  const on = isOfAny ? labelled.filter(({ entry }) => entry.event.status !== 'cancelled') : open;
   const share = isAboutOneEvent(query) ? SHARE_FOR_ONE : asks === 'when' ? SHARE_FOR_SERIES : SHARE_FOR_LISTS;
   const best = selectBestMatches(on.length > 0 ? on : labelled, share);
   const isList = share === SHARE_FOR_LISTS;
@@ -296,7 +344,7 @@ const answerOver = (asked: Asked, found: readonly EventMatch[]): ChatAnswer => {
   if (query.span && !matchesTime(last, asked)) return answerNearest(asked);
   return toAnswer(
     asked,
-    `The calendar has nothing more${formatSubject(query)} to come. The last:\n${answerAboutEvent('when', [last], today)}`,
+    `The calendar has nothing more${formatSubject(query)} to come. The last:\n${answerAboutEvent(query.asks ?? 'when', [last], today)}`,
   );
 };
 
@@ -323,10 +371,26 @@ const answerOrdered = (asked: Asked, entries: readonly IndexedEvent[]): ChatAnsw
   const title = toShortTitle(before.event.name);
   const ofTitle = () => context.calendar.entries.filter((entry) => toShortTitle(entry.event.name) === title && isLater(entry));
   const after = isSeries && sameName.length > 0 ? sameName : later.length > 0 || query.span ? later : ofTitle();
-  return after.length > 0
-    ? toAnswer(asked, answerAboutEvent('when', after.slice(0, 1), today))
+  const next = (query.order === 'first' ? findAfterPause(before, after) : undefined) ?? after[0];
+  if (!next && query.span) return answerOrdered({ ...asked, query: withoutSpan(query) }, entries);
+  return next
+    ? toAnswer(asked, answerAboutEvent('when', [next], today))
     : toAnswer(asked, 'The calendar has none after that.', false);
 };
+
+const withoutSpan = ({ span: _, ...query }: ChatQuery): ChatQuery => query;
+
+/** What is cancelled once goes on with the next one; a series that is on starts again after a pause. */
+const findAfterPause = (before: IndexedEvent, later: readonly IndexedEvent[]): IndexedEvent | undefined => {
+  if (before.event.status === 'cancelled') return undefined;
+  const days = [before, ...later].map(({ first }) => first!);
+  const pauses = later.map((_, at) => daysBetween(days[at]!, days[at + 1]!));
+  const usual = Math.min(...pauses.filter((pause) => pause > 0));
+  return later.find((_, at) => pauses[at]! >= MIN_PAUSE_DAYS && pauses[at]! > MIN_PAUSE_RATIO * usual);
+};
+
+const MIN_PAUSE_DAYS = 21;
+const MIN_PAUSE_RATIO = 2;
 
 /** With the best matches in the span, else the best of all matches in the span, else the next date. */
 const answerInSpan = (asked: Asked, open: readonly EventMatch[], band: readonly IndexedEvent[]): ChatAnswer => {
@@ -340,21 +404,41 @@ const answerInSpan = (asked: Asked, open: readonly EventMatch[], band: readonly 
     const one = toEntries(selectBestMatches(found, SHARE_FOR_ONE)).slice(0, MAX_EQUAL_MATCHES);
     return toAnswer(asked, answerAboutEvent(query.asks!, one, today));
   }
-  if (found.length > 0 && query.asks === 'when' && found.length <= MAX_FOUND_FOR_ONE)
-    return toAnswer(asked, answerAboutEvent('when', toEntries(sortByWorth(found)), today));
+  if (found.length > 0 && query.asks === 'when' && found.length <= MAX_FOUND_FOR_ONE) {
+    const those = toEntries(sortByWorth(found));
+    return toAnswer(asked, [answerAboutEvent('when', those, today), ...quoteAsked(asked, those[0]!)].join('\n'));
+  }
+  const [only, ...more] = firstOfEachName(toEntries(found));
+  const said = only && more.length === 0 ? quoteAbout(only, wordsBesideName(asked, only)) : [];
   if (found.length > 0)
     return toAnswer(
       asked,
       query.span
-        ? formatListing(query, query.span, toEntries(sortByWorth(found)), today)
+        ? [formatListing(query, query.span, toEntries(sortByWorth(found)), today), ...said].join('\n')
         : formatUpcoming(query, toEntries(found), today),
     );
   if (onDays.length > 0 && isLabelAsked(query)) return answerUnlabelled(asked, toEntries(onDays));
   const other = answerAtOtherHours(asked, toEntries(open));
   if (other) return other;
-  const [next] = band.filter((entry) => matchesLabels(entry, query) && (!entry.first || entry.first >= today));
+  const coming = band.filter((entry) => matchesLabels(entry, query) && (!entry.first || entry.first >= today));
+  const later = coming.filter(({ first }) => !query.span || (first !== null && first > query.span.to));
+  const next = [...later, ...coming].find(({ event }) => event.status !== 'cancelled') ?? coming[0];
   const nothing = query.span ? formatNothingInSpan(query, query.span, today) : formatNothingUpcoming(query);
-  return next ? toAnswer(asked, [nothing, `Next: ${answerAboutEvent('when', [next], today)}`].join('\n')) : answerNearest(asked);
+  return next
+    ? toAnswer(
+        asked,
+        [nothing, `Next: ${answerAboutEvent('when', [next], today)}`, ...rowOfWeekday(asked, next, coming)].join('\n'),
+      )
+    : answerNearest(asked);
+};
+
+/** 'The show on Sunday': the next one on that weekday, if the next one is not. */
+const rowOfWeekday = ({ query: { span }, today }: Asked, next: IndexedEvent, coming: readonly IndexedEvent[]): string[] => {
+  if (!span || !isOneDay(span) || !next.first || weekdayOf(next.first) === weekdayOf(span.from)) return [];
+  const one = coming.find(
+    ({ first, event }) => first && weekdayOf(first) === weekdayOf(span.from) && event.status !== 'cancelled',
+  );
+  return one && one.event.name === next.event.name ? [formatRowWithDate(one.event, today)] : [];
 };
 
 /** Nothing is on at the hours that are asked about, but on these days. */
@@ -376,23 +460,22 @@ const answerUpcoming = (asked: Asked, band: readonly IndexedEvent[]): ChatAnswer
   const names = firstOfEachName(found);
   if (isAboutOneEvent(query)) {
     const ofBefore = found.filter(({ event }) => before.eventIds.includes(event.id)).slice(0, 1);
-    return toAnswer(
-      asked,
-      answerAboutEvent(query.asks!, ofBefore.length > 0 ? ofBefore : names.slice(0, MAX_EQUAL_MATCHES), today),
-    );
+    const meant = ofBefore.length > 0 ? ofBefore : names.slice(0, MAX_EQUAL_MATCHES);
+    const said = query.asks === 'state' ? quoteAbout(meant[0]!, wordsBesideName(asked, meant[0]!)) : [];
+    return toAnswer(asked, [answerAboutEvent(query.asks!, meant, today), ...said].join('\n'));
   }
   if (query.order !== undefined) return toAnswer(asked, answerAboutEvent('when', found.slice(0, 1), today));
-  return query.asks === 'when' || names.length === 1
-    ? toAnswer(
-        asked,
-        [
-          answerAboutEvent('when', found, today),
-          ...(found.length === 1 && query.asks === undefined
-            ? quoteText(found[0]!.event)
-            : quoteAbout(found[0]!, wordsBesideName(asked, found[0]!))),
-        ].join('\n'),
-      )
-    : toAnswer(asked, formatUpcoming(query, found, today));
+  const others = [...rowsOfSeason(asked, found), ...rowsOfMentions(asked, found, (entry) => matchesLabels(entry, query))];
+  const isSeries = query.asks === 'when' || (names.length === 1 && query.asks !== 'count');
+  if (!isSeries) return toAnswer(asked, [formatUpcoming(query, found, today), ...others].join('\n'));
+  const said = found.length === 1 && query.asks === undefined ? quoteText(found[0]!.event) : quoteAsked(asked, found[0]!);
+  return toAnswer(asked, [answerAboutEvent('when', found, today), ...said, ...others].join('\n'));
+};
+
+/** What the text says of the words beside the name, else of the hours of what was asked for. */
+const quoteAsked = (asked: Asked, entry: IndexedEvent): string[] => {
+  const said = quoteAbout(entry, wordsBesideName(asked, entry));
+  return said.length > 0 || asked.query.asks !== 'when' ? said : quoteTimes(entry, asked.query.words ?? '');
 };
 
 /** 'Can I bring my dog to the market': the words that the event does not bear as a name are answered by its text. */
@@ -422,6 +505,10 @@ const answerNearest = (asked: Asked): ChatAnswer => {
   const known = withoutUnknown(asked);
   if (known?.isFound) return { ...known, query, isFound: false };
   const nearest = selectNearest(asked);
+  const [one, ...more] = nearest;
+  const said = one && more.length === 0 ? quoteAbout(one, query.words) : [];
+  if (one && said.length > 0 && isWholeMention(asked, one))
+    return toAnswer(asked, [answerAboutEvent('when', [one], today), ...said].join('\n'));
   const others = withoutWords(query);
   const isNarrowed = hasFilter(query) || query.place || query.organization;
   const onThen = nearest.length === 0 && isNarrowed ? answerQuery({ ...asked, query: others }) : null;
@@ -445,16 +532,38 @@ const withoutUnknown = (asked: Asked): ChatAnswer | null => {
   const terms = extractTerms(query.words ?? '', context.town);
   const unknown = terms.filter((term) => !isKnownTerm(context.calendar, term));
   const known = terms.filter((term) => !unknown.includes(term) && isWordOfEvents(context.calendar, term));
-  if (unknown.length === 0 || known.filter(({ isSlight }) => !isSlight).length < unknown.length) return null;
+  const isEnough = known.filter(({ isSlight }) => !isSlight).length >= unknown.length || isNameOfFew(asked, known);
+  if (unknown.length === 0 || !isEnough) return null;
   const answer = answerQuery({ ...asked, query: { ...query, words: known.map(({ word }) => word).join(' ') } });
   const words = escapeMarks(unknown.map(({ word }) => word).join(' '));
   return { ...answer, text: `I find no “${words}” in the calendar. Without it:\n${answer.text}` };
 };
 
+/** 'Prom' of 'can parents watch prom': the whole title, and no kind of events such as 'concert'. */
+const isNameOfFew = ({ context }: Asked, terms: readonly Term[]): boolean => {
+  if (terms.every(({ isSlight, stem }) => isSlight || isInLexicon(stem))) return false;
+  const asked = new Set(terms.map(({ stem }) => stem));
+  const bearing = findMatches(context.calendar, terms, '').filter(
+    ({ entry: { titleStems }, isWhole }) => isWhole && titleStems.length > 0 && titleStems.every((stem) => asked.has(stem)),
+  );
+  const names = firstOfEachName(toEntries(bearing)).length;
+  return names > 0 && names <= MAX_EQUAL_MATCHES;
+};
+
+/** All that is asked for stands in its text. */
+const isWholeMention = ({ query, context }: Asked, one: IndexedEvent): boolean =>
+  findNearMatches(context.calendar, extractTerms(query.words ?? '', context.town), '').some(
+    ({ entry, isWhole }) => isWhole && entry === one,
+  );
+
 const MAX_QUOTED_WORDS = 100;
 
 const withoutWords = ({ words: _, ...query }: ChatQuery): ChatQuery => query;
 
-/** Of one event that is asked about by name, its audience is no filter. */
-const matchesLabels = ({ labels }: IndexedEvent, query: ChatQuery): boolean =>
-  (query.words && isAboutOneEvent(query)) || askedLabelsOf(query).every((label) => labels[label] !== undefined);
+/** Of one event that is asked about by name, its audience is no filter. The ages that an event says decide before its audience. */
+const matchesLabels = ({ labels, ages }: IndexedEvent, query: ChatQuery): boolean =>
+  (query.words && isAboutOneEvent(query)) ||
+  askedLabelsOf(query).every((label) => {
+    const isOfAge = label === query.audience && query.age !== undefined && ages ? suitsAge(ages, query.age, label) : null;
+    return isOfAge ?? labels[label] !== undefined;
+  });

@@ -6,6 +6,8 @@ import {
   CONTINUATION_START,
   DETAIL_START,
   DETAIL_WORDS,
+  IT_AT_END,
+  IT_DOES,
   IT_START,
   LAST_ORDINAL,
   NOT_THAT_ONE,
@@ -15,10 +17,12 @@ import {
   QUESTION_START,
   RESUMES,
   WEEKDAY_ONE,
+  WHAT_ELSE,
   WHY,
   WHY_IT,
 } from './lexicon/follow-ups';
 import { type FollowUp, hasFilter, isOfSameEvent, joinWords, namesOtherEvents } from './merge-queries';
+import { extractTerms } from './terms';
 
 /** 'And the one after that' */
 export const askAfterThat = (asked: FollowUp): ChatQuery | null => {
@@ -29,14 +33,22 @@ export const askAfterThat = (asked: FollowUp): ChatQuery | null => {
     eventIds: [first],
     events,
   } = asked;
-  const isMeant = AFTER_THAT.test(text) || isResumed(asked) || isNextOne(asked);
-  return first !== undefined && isMeant ? toQueryAfter(before, first, query, events) : null;
+  if (first === undefined) return null;
+  if (query.span && AFTER_DAY.test(text) && before.words) {
+    const { after: _, ...others } = toQueryAfter(before, first, query, events);
+    return { ...others, order: 'first' };
+  }
+  if (isResumed(asked)) return { ...toQueryAfter(before, first), order: 'first' };
+  return AFTER_THAT.test(text) || isNextOne(asked) ? toQueryAfter(before, first, query, events) : null;
 };
+
+/** 'The next one after tonight' is none after the event before. */
+const AFTER_DAY = /\bnext (?:one|time|date)?\s*after (?!(?:that|this|it|next|the)\b)/i;
 
 const isResumed = ({ query: { words, ...query }, ...asked }: FollowUp): boolean =>
   RESUMES.test(asked.text) && isOfSameEvent({ ...asked, query: { ...query, words: words?.replace(RESUME_WORD, '').trim() } });
 
-const RESUME_WORD = /\bresum\w+/gi;
+const RESUME_WORD = /\b(?:resum\w+|back|again|up|start\w*)\b/gi;
 
 /** 'When's the next' */
 const isNextOne = ({ text, query: { order, words, span, state, ...query }, before, events }: FollowUp): boolean =>
@@ -60,13 +72,33 @@ export const toQueryAfter = (
     : before.words || before.organization
       ? {}
       : { ...(span && { span }), ...(hours && { hours }) };
-  const joined = words && before.words && joinWords(before, { words }, events);
+  const { organization } = before;
+  const isOfOrganization = words && !before.words && organization && events.areNamed(`${organization} ${words}`);
+  const joined = isOfOrganization ? words : words && before.words && joinWords(before, { words }, events);
   return { ...before, ...(joined && joined !== words && { words: joined }), ...days, asks: 'when', after };
 };
 
 /** 'Do I have to register': whether an event needs it stands beside its price. */
 export const askForSignUp = ({ text, query, eventIds: [first] }: FollowUp): ChatQuery | null =>
   first !== undefined && query.trait === 'registration' && DETAIL_START.test(text) ? { asks: 'cost', among: [first] } : null;
+
+/** 'And for my eight-year-old', 'what about members' after a price. */
+export const askCostFor = ({ text, query, before, eventIds: [first], events }: FollowUp): ChatQuery | null => {
+  const { asks, audience, words, span, topic } = query;
+  if (first === undefined || before.asks !== 'cost' || span || topic || !(asks === undefined || asks === 'cost')) return null;
+  const isOfSame = words ? events.mentions(first, words) : audience !== undefined;
+  return isOfSame && COST_FOR.test(text) ? { asks: 'cost', ...(words && { words }), among: [first] } : null;
+};
+
+const COST_FOR = /^\W*(?:(?:and|what about|how about|or|but|also|what if|if)\b.*|for\b.*|[\w' -]{2,30}\?)$/i;
+
+/** 'What does it cost to get in' after a list of different events: of each. */
+export const askCostOfEach = ({ query, before, eventIds, events }: FollowUp): ChatQuery | null => {
+  const { asks, words, trait, ...others } = query;
+  const isOfNone = words === undefined && Object.keys(others).length === 0;
+  const isOfList = before.asks === undefined && new Set(eventIds.map(events.nameOf)).size > 1;
+  return isOfNone && isOfList && (asks === 'cost' || trait === 'registration') ? { asks: 'cost', among: eventIds } : null;
+};
 
 /** 'Is there parking': of the event before, or of another one of its series whose text has the words. */
 export const askDetail = (asked: FollowUp): ChatQuery | null => {
@@ -77,26 +109,50 @@ export const askDetail = (asked: FollowUp): ChatQuery | null => {
     events,
   } = asked;
   if (first === undefined || !isAboutDetail(asked)) return null;
-  const { asks = 'about', words } = query;
+  const { asks = 'about' } = query;
+  const words = asks === 'when' && OPENS_OR_CLOSES.test(query.words ?? '') ? undefined : query.words;
   const joined = joinWords(before, query, events);
   const isOfAnother = words && joined !== words && !events.mentions(first, words) && !DETAIL_WORDS.test(words);
-  return isOfAnother ? { ...before, words: joined! } : { asks, ...(words && { words }), among: [first] };
+  const { asks: _, ...others } = before;
+  return isOfAnother
+    ? { ...others, ...(query.asks && { asks: query.asks }), words: joined! }
+    : { asks, ...(words && { words }), among: [first] };
 };
+
+/** 'What time does it close' asks for its hours. */
+const OPENS_OR_CLOSES = /^(?:opens?|closes?|shuts?)$/i;
 
 /** What is said of the event before: its text has the words, or the question names nothing at all. */
 const isAboutDetail = (asked: FollowUp): boolean => {
   const { text, query, before, eventIds, events } = asked;
   const { asks, topic, order, among, words, span, hours, whose } = query;
   const audience = asks === 'cost' ? undefined : query.audience;
-  if (topic || order || among || !(before.words || before.among || eventIds.length === 1)) return false;
+  if (topic || order || among || WHAT_ELSE.test(text) || !(before.words || before.among || eventIds.length === 1)) return false;
   if (span || hasFilter({ ...query, audience, hours: undefined })) return false;
   if (!words) return !hours && !whose && QUESTION_START.test(text);
+  // 'When are auditions' after some asks for all of them.
+  if (asks === 'when' && isInName(events.nameOf(eventIds[0]!), words)) return false;
   const isDetail = DETAIL_START.test(text);
-  if (IT_START.test(text) && !namesOtherEvents(asked)) return true;
+  if (IT_DOES.test(text) || IT_AT_END.test(text) || (IT_START.test(text) && !namesOtherEvents(asked))) return true;
   if (ONE_OR_OTHER.test(text) && !text.split(/ or /i).every((side) => events.areNamed(side))) return true;
-  if (isDetail && (DETAIL_WORDS.test(words) || !events.areNamed(words))) return true;
+  const isOfBefore = before.words !== undefined && events.areNamed(`${before.words} ${words}`);
+  if (isDetail && (DETAIL_WORDS.test(words) || isOfBefore || !events.areNamed(words))) return true;
   return (isDetail || POINTING_WORD.test(text)) && events.mentions(eventIds[0]!, words);
 };
+
+const isInName = (name: string | null, words: string): boolean => {
+  const stems = new Set(extractTerms(name ?? '', '').map(({ stem }) => stem));
+  return extractTerms(words, '').every(({ stem }) => stems.has(stem));
+};
+
+/** 'Can my 16-year-old give' after one event: what it says of ages. */
+export const askSuits = ({ text, query, before, eventIds: [first] }: FollowUp): ChatQuery | null => {
+  const { audience, words, span, asks } = query;
+  const isOfOne = first !== undefined && (before.words !== undefined || before.among !== undefined);
+  return isOfOne && audience && !words && !span && !asks && SUITS_START.test(text) ? { asks: 'about', among: [first] } : null;
+};
+
+const SUITS_START = /^\W*(?:(?:and|so|but|ok|oh)\W+)*(?:can|could|may|is (?:it|that|this)|are|would)\b(?! (?:there|any))/i;
 
 /** 'The Sunday one': of the series before. */
 export const askWeekdayOfSeries = ({ text, query: { asks }, before }: FollowUp): ChatQuery | null => {
@@ -152,7 +208,7 @@ export const askPointedAt = (asked: FollowUp): ChatQuery | null => {
 
 /** The events that 'it', 'the second one' or 'the library one' mean. */
 const findPointedAt = ({ text, query, eventIds }: FollowUp): readonly number[] | null => {
-  if (eventIds.length === 0 || query.span || query.topic || NOT_THAT_ONE.test(text)) return null;
+  if (eventIds.length === 0 || query.span || query.topic || NOT_THAT_ONE.test(text) || WHAT_ELSE.test(text)) return null;
   const ordinal = ORDINAL_PATTERNS.findIndex((pattern) => pattern.test(text));
   if (ordinal >= 0 && eventIds[ordinal] !== undefined) return [eventIds[ordinal]];
   if (LAST_ORDINAL.test(text)) return eventIds.slice(-1);

@@ -1,7 +1,8 @@
-import { type ChatQuery, type Day, daysBetween, weekdayOf } from '#libs/contracts';
+import { type ChatQuery, type Day, daysBetween, type QueryHours, weekdayOf } from '#libs/contracts';
 import type { ChatContext } from './chat-context';
 import type { ConversationState } from './follow-up';
 import type { IndexedEvent } from './indexed-event';
+import { DAY_PARTS } from './span-text';
 
 export type Asked = Readonly<{
   query: ChatQuery;
@@ -17,8 +18,16 @@ export const matchesTime = (entry: IndexedEvent, { query: { span, hours, weekday
   if (weekdays && !(first && isOnWeekday(first, last, weekdays))) return false;
   if (!hours) return true;
   if (hours.from === hours.until) return start !== null && start <= hours.from && hours.from < endOf(start, end);
-  return start !== null && hours.from <= start && start < hours.until;
+  if (start === null) return false;
+  if (hours.from <= start && start < hours.until) return true;
+  return isPartOfDay(hours) && end !== null && isMostlyIn(hours, start, end);
 };
+
+const isPartOfDay = ({ from, until }: QueryHours): boolean => DAY_PARTS.some(([, first, end]) => first === from && end === until);
+
+/** Supper from half past four to half past seven is on in the evening. */
+const isMostlyIn = ({ from, until }: QueryHours, start: number, end: number): boolean =>
+  2 * (Math.min(end, until) - Math.max(start, from)) >= end - start && end > start;
 
 export const isUpcoming = ({ first, last, start, end }: IndexedEvent, { minuteOfDay, today }: Asked): boolean => {
   if (!first) return true;

@@ -7,8 +7,12 @@ import { traitsOf } from '#libs/traits';
 export const labelsOf = (event: TownEvent, ofOrganization: string): Traits => {
   const free = freeReasonOf(event, ofOrganization);
   const { free: _, ...others } = traitsOf(event, ofOrganization);
-  return { ...others, ...(free && { free }) };
+  const [allAges] = ALL_AGES.exec(mainPlainTextOf(event)) ?? [];
+  const children: FilterReason | null = allAges ? { saidIn: 'description', words: allAges, level: 'probably' } : null;
+  return { ...(children && { children }), ...others, ...(free && { free }) };
 };
+
+const ALL_AGES = /\ball ages\b/i;
 
 export const AUDIENCES = ['children', 'teens', 'seniors'] as const;
 export type Audience = (typeof AUDIENCES)[number];
@@ -29,11 +33,15 @@ export const findCostSentences = (event: Pick<TownEvent, 'description' | 'boiler
   splitSentences(mainPlainTextOf(event)).filter((sentence) => COST_PATTERN.test(sentence));
 
 const COST_PATTERN =
-  /\$ ?\d|\bfree\b|\btickets?\b|\badmission\b|\bregist|\bsign up\b|\bsign-up\b|\bappointments?\b|\bno charge\b|\bfee\b|\breserv|\bseats\b|\bdrop-in\b|\bcash only\b|\bplaces;/i;
+  /\$ ?\d|\bfree\b|\btickets?\b|\badmission\b|\bregist|\bsign up\b|\bsign-up\b|\bappointments?\b|\bno charge\b|\bfee\b|\breserv|\bseats\b|\bdrop-in\b|\bcash only\b|\bplaces;|\bwalk-?ins?\b|\bdrop[- ]?in\b|\bfirst[ -]come\b|\bdonations?\b|\boffering\b|\d cents\b|\bcover\b|\binsurance\b|\bwaived?\b|\brsvp\b|\bcall (?:by|ahead|to|for|\d)|\bin advance\b|\bpay\b|\bcosts?\b|\bpass(?:es)?\b|\bat the door\b|\b(?:a|per) (?:person|card|head|plate|family|carload|couple)\b/i;
+
+/** The point of 'Dec. 1', '7 a.m. to noon' and 'St. Olaf' ends none. */
+const SENTENCE =
+  /[^.!?]+(?:(?:[.!?](?![\s”"')]|$)|(?<=\b(?:jan|feb|mar|apr|aug|sept?|oct|nov|dec|no|[ap]\.m))\.(?=\s[\da-z])|(?<=\b(?:st|dr|mrs?|ms))\.(?=\s))[^.!?]*)*(?:[.!?]+[”"')]*|$)/gi;
 
 export const splitSentences = (text: string): string[] =>
   text
     .replace(/\s+/g, ' ')
-    .match(/[^.!?]+(?:[.!?](?![\s”"')]|$)[^.!?]*)*(?:[.!?]+[”"')]*|$)/g)
+    .match(SENTENCE)
     ?.map((one) => one.trim())
     .filter(Boolean) ?? [];

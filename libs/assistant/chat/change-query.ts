@@ -1,7 +1,7 @@
 import { addDays, type ChatQuery, type Day, type QuerySpan } from '#libs/contracts';
 import { nextWeekday, parseWeekday } from '#libs/when';
 import { toQueryAfter } from './ask-of-events';
-import { AMONG_THOSE, BARE_ONE, CONTINUATION_START, NEXT_SPAN, PRONOUN, THERE, WHAT_ELSE } from './lexicon/follow-ups';
+import { AMONG_THOSE, BARE_ONE, CONTINUATION_START, NEXT_SPAN, PRONOUN, THEN, THERE, WHAT_ELSE } from './lexicon/follow-ups';
 import { type FollowUp, hasFilter, joinWords, mergeQueries, namesOtherEvents } from './merge-queries';
 import { MAX_TEXT_LENGTH } from './question';
 import { findDistrict } from './read-topic';
@@ -51,9 +51,17 @@ export const narrowAnswer = ({ text, query, before, eventIds, events }: FollowUp
 export const askOfPronoun = (asked: FollowUp): ChatQuery | null => {
   const { text, query, before, events } = asked;
   const isMeant = PRONOUN.test(text) || (BARE_ONE.test(text) && !namesOtherEvents(asked));
-  if (!isMeant || !query.span || !before.words || before.topic) return null;
+  if (!isMeant || WHAT_ELSE.test(text) || !query.span || !(before.words || before.organization) || before.topic) return null;
   const words = joinWords(before, query, events);
-  return { ...mergeQueries(before, query, events), words: words === query.words ? before.words : words! };
+  const named = before.words && words === query.words ? before.words : words;
+  return { ...mergeQueries(before, query, events), ...(named && { words: named }) };
+};
+
+/** 'Anything to do then': on the days of the event before, or those that were asked about. */
+export const askThen = ({ text, query, before, eventIds: [first, ...others], events }: FollowUp): ChatQuery | null => {
+  if (!THEN.test(text) || query.span || query.asks || query.topic) return null;
+  const span = before.span ?? (first === undefined || others.length > 0 ? null : events.spanOf(first));
+  return span && { ...query, span };
 };
 
 /** 'What else is on': on the same days. */
@@ -61,10 +69,12 @@ export const askElse = ({ text, query, before: { span } }: FollowUp): ChatQuery 
   WHAT_ELSE.test(text) && span && !query.span && !THERE.test(text) ? { ...query, span } : null;
 
 /** 'Anything there at night' */
-export const askThere = ({ text, query, before: { place, organization, span } }: FollowUp): ChatQuery | null => {
+export const askThere = ({ text, query, before, eventIds: [first], events }: FollowUp): ChatQuery | null => {
+  const { organization, span } = before;
   const isElse = WHAT_ELSE.test(text);
   if (!THERE.test(text) || !(query.words || query.span || hasFilter(query) || isElse)) return null;
   if (query.place || query.organization) return query;
+  const place = before.place ?? (organization || first === undefined ? null : events.placeOf(first));
   return { ...(span && !isElse && { span }), ...query, ...(place && { place }), ...(organization && { organization }) };
 };
 

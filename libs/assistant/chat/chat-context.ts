@@ -2,6 +2,7 @@ import { timeOfDayIn, toTownDay } from '#libs/contracts';
 import type { CalendarIndex } from './calendar-index';
 import { findMatches, MIN_WORTH_OF_ONE_TERM, toEntries } from './find-matches';
 import type { ReadingContext } from './question';
+import { findSchoolBreak } from './school';
 import type { SchoolTimes } from './school-hours';
 import { extractTerms, otherFormsOf, relatedStemsOf, type Term } from './terms';
 
@@ -30,23 +31,38 @@ export type Resident = Readonly<{
   district?: string | undefined;
 }>;
 
-export const toReadingContext = ({ now, timeZone, town, calendar, schools = [] }: ChatContext): ReadingContext => ({
-  today: toTownDay(timeZone, now),
-  minuteOfDay: timeOfDayIn(timeZone, now),
-  ...{ town, townWords: calendar.townWords, schools: schools.map(({ name }) => name) },
-  events: {
-    mentions: (id, words) => isMentioned(calendar, id, extractTerms(words, town)),
-    areNamed: (words) =>
-      findMatches(calendar, extractTerms(words, town), words).some(
-        ({ isWhole, worth }) => isWhole && worth >= MIN_WORTH_OF_ONE_TERM,
-      ),
-    areOn: (day, words) =>
-      (words === undefined ? calendar.entries : toEntries(findMatches(calendar, extractTerms(words, town), words))).some(
-        ({ first, last }) => first !== null && first <= day && day <= last,
-      ),
-    dayOf: (id) => calendar.entries.find(({ event }) => event.id === id)?.first ?? null,
-  },
-});
+export const toReadingContext = ({ now, timeZone, town, calendar, schools = [] }: ChatContext): ReadingContext => {
+  const today = toTownDay(timeZone, now);
+  const entryOf = (id: number) => calendar.entries.find(({ event }) => event.id === id);
+  return {
+    today,
+    minuteOfDay: timeOfDayIn(timeZone, now),
+    ...{ town, townWords: calendar.townWords, schools: schools.map(({ name }) => name) },
+    events: {
+      mentions: (id, words) => isMentioned(calendar, id, extractTerms(words, town)),
+      areNamed: (words) =>
+        findMatches(calendar, extractTerms(words, town), words).some(
+          ({ isWhole, worth }) => isWhole && worth >= MIN_WORTH_OF_ONE_TERM,
+        ),
+      areOn: (day, words) =>
+        (words === undefined ? calendar.entries : toEntries(findMatches(calendar, extractTerms(words, town), words))).some(
+          ({ first, last }) => first !== null && first <= day && day <= last,
+        ),
+      breakOf: (name) => findSchoolBreak(name, calendar.entries, today),
+      dayOf: (id) => entryOf(id)?.first ?? null,
+      nextDayOf: (words, number) =>
+        toEntries(findMatches(calendar, extractTerms(words, town), words).filter(({ isWhole }) => isWhole)).find(
+          ({ first }) => first !== null && first > today && Number(first.slice(8)) === number,
+        )?.first ?? null,
+      spanOf: (id) => {
+        const { first, last } = entryOf(id) ?? {};
+        return first && last ? { from: first, to: last } : null;
+      },
+      nameOf: (id) => entryOf(id)?.event.name ?? null,
+      placeOf: (id) => entryOf(id)?.event.location?.split(',')[0] || null,
+    },
+  };
+};
 
 const isMentioned = ({ entries, postings }: CalendarIndex, id: number, terms: readonly Term[]): boolean => {
   const place = entries.findIndex(({ event }) => event.id === id);

@@ -81,6 +81,7 @@ const CHIP_FIELDS: readonly (readonly [QueryField, ToChip])[] = [
   ['elsewhere', textWith((place) => `Not at ${place}`)],
   ['organization', textWith((organization) => `By ${organization}`)],
   ['audience', choiceOf({ children: 'For children', teens: 'For teens', seniors: 'For seniors' })],
+  ['age', ({ age }, _, field) => (age === undefined ? null : { field, label: `${age} years old` })],
   ['price', choiceOf({ free: 'Free' }, false)],
   [
     'trait',

@@ -9,14 +9,17 @@ import {
 } from '#libs/contracts';
 import { type ConversationState, EMPTY_CONVERSATION, followUp } from './follow-up';
 import { EMPTY_KNOWN_EVENTS } from './known-events';
-import { BARE_NUMBER, BARE_WEEKDAY, THAT_WEEKDAY } from './lexicon/follow-ups';
+import { BARE_NUMBER, BARE_WEEKDAY, DAY_NUMBER, REFUSAL, THAT_WEEKDAY } from './lexicon/follow-ups';
 import type { Reading, ReadingContext } from './question';
 import { readQuestion } from './read-question';
 
 /** A turn may carry the query that was answered, else its text is read again. */
 export type ConversationTurn = Readonly<ChatTurn>;
 
-export const readInConversation = (message: string, before: ConversationState, context: ReadingContext): Reading => {
+export const readInConversation = (text: string, before: ConversationState, context: ReadingContext): Reading => {
+  const [, otherwise] = (before.eventIds.length > 0 && REFUSAL.exec(text)) || [];
+  const isRefusal = otherwise !== undefined && readQuestion(otherwise, context).query.words === undefined;
+  const message = isRefusal ? `the one after that, ${otherwise}` : text;
   const near = anchorOf(message, before, context);
   const reading = readQuestion(message, near ? { ...context, today: near } : context);
   return followUp(message, reading, before, context.events ?? EMPTY_KNOWN_EVENTS);
@@ -26,10 +29,16 @@ export const readInConversation = (message: string, before: ConversationState, c
 const anchorOf = (message: string, { query, eventIds }: ConversationState, { today, events }: ReadingContext): Day | null => {
   const span = query?.span;
   if (THAT_WEEKDAY.test(message)) return span?.from ?? (eventIds[0] === undefined ? null : (events?.dayOf(eventIds[0]) ?? null));
+  const [, number] = DAY_NUMBER.exec(message) ?? [];
+  const told = number && eventIds.map((id) => events?.dayOf(id)).find((day) => Number(day?.slice(8)) === Number(number));
+  if (told && told > today) return told;
+  const words = query?.words ?? query?.organization;
+  const ofSeries = number && words && events?.nextDayOf(words, Number(number));
+  if (ofSeries) return ofSeries;
   if (!span || span.from <= today) return null;
   const day = BARE_WEEKDAY.test(message)
     ? addDays(span.from, weekdayOf(span.from) === SATURDAY ? -1 : 0)
-    : BARE_NUMBER.test(message)
+    : BARE_NUMBER.test(message) || (number && span.from.slice(0, 7) === span.to.slice(0, 7))
       ? `${span.from.slice(0, 7)}-01`
       : null;
   return day && day > today ? day : null;

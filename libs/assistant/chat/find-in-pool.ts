@@ -13,12 +13,22 @@ export const findInPool = (query: ChatQuery, terms: readonly Term[], context: Ch
     .flatMap((index) =>
       alternatives.length === 1
         ? findMatches(index, terms, query.words ?? '')
-        : mergeMatches(alternatives.map((words) => findMatches(index, extractTerms(words, context.town), words))),
+        : mergeMatches(
+            alternatives.map((words) =>
+              scaleToBest(findMatches(index, extractTerms(words, context.town), words).filter(({ entry }) => isInPool(entry))),
+            ),
+          ),
     )
     .filter(({ entry }) => isInPool(entry));
   const isMentionEnough = query.span || query.place || query.organization || query.among;
   const least = terms.length > 1 ? MIN_WORTH_OF_TERMS : MIN_WORTH_OF_ONE_TERM;
   return isMentionEnough ? found : found.filter(({ worth }) => worth >= least);
+};
+
+/** The best of each alternative are worth the same, but not what only mentions it. */
+const scaleToBest = (found: readonly EventMatch[]): readonly EventMatch[] => {
+  const most = found.reduce((max, { worth }) => Math.max(max, worth), 0);
+  return most < MIN_WORTH_OF_ONE_TERM ? found : found.map((match) => ({ ...match, worth: match.worth / most }));
 };
 
 /** Each event once, with its best match. */

@@ -1,7 +1,7 @@
 import type { CalendarIndex } from './calendar-index';
 import type { IndexedEvent } from './indexed-event';
 import { STOP_WORDS } from './lexicon/stop-words';
-import { isInLexicon, otherFormsOf, relatedStemsOf, type Term, wordsOf } from './terms';
+import { isInLexicon, otherFormsOf, relatedStemsOf, stem, type Term, wordsOf } from './terms';
 import { toInitialsKey } from './word-weights';
 
 /** `worth` is 1 if every word of the question is in the event's name. */
@@ -30,17 +30,36 @@ export const findMatches = (index: CalendarIndex, terms: readonly Term[], text: 
     if (isNearlyWhole || (answered[place]! > 1 && isNamed(entry, asked)))
       all.push({ entry, worth: sums[place]! / whole + (isWhole ? bonusOf(entry, asked, phrase) : 0), isWhole });
   }
-  const wholes = all.filter(({ isWhole }) => isWhole);
+  const wholes = withoutAwayGames(
+    all.filter(({ isWhole }) => isWhole),
+    terms,
+  );
   return wholes.length > 0
     ? wholes.filter(({ worth }) => worth >= MIN_WORTH)
     : all.filter(({ worth }) => worth >= MIN_WORTH_OF_ONE_TERM);
 };
 
+/** 'Home games' are those that say so, if others say that they are elsewhere. */
+const withoutAwayGames = (wholes: EventMatch[], terms: readonly Term[]): EventMatch[] => {
+  if (!terms.some(({ word, isSlight }) => word === 'home' && isSlight)) return wholes;
+  const isAway = ({ entry }: EventMatch) => AWAY.test(entry.event.name);
+  const home = wholes.filter(({ entry }) => entry.nameStems.includes(HOME_STEM));
+  return home.length > 0 && wholes.some(isAway) ? home : wholes.filter((match) => !isAway(match));
+};
+
+const AWAY = /(?: at| in| @) \p{Lu}|\(away\)|\baway\b/u;
+const HOME_STEM = stem('home');
+
 const toWholeMatches = (index: CalendarIndex, places: readonly number[]): EventMatch[] =>
   places.map((place) => ({ entry: index.entries[place]!, worth: 1, isWhole: true }));
 
 /** Events that match two of the terms or half of them, or only mention them: they may be offered, but are no answer. */
-export const findNearMatches = (index: CalendarIndex, terms: readonly Term[], text: string): EventMatch[] => {
+export const findNearMatches = (
+  index: CalendarIndex,
+  terms: readonly Term[],
+  text: string,
+  least = MIN_NEAR_WORTH,
+): EventMatch[] => {
   const nameless = toWholeMatches(index, findNamelessTitles(index, text));
   if (nameless.length > 0) return nameless;
   const { sums, answered, needed, known } = scoreTerms(index, terms);
@@ -49,7 +68,7 @@ export const findNearMatches = (index: CalendarIndex, terms: readonly Term[], te
     if (matched === 0) return [];
     const worth = sums[place]! / known;
     const isWhole = matched === needed;
-    return isWhole || matched > 1 || (2 * matched >= needed && worth >= MIN_NEAR_WORTH) ? [{ entry, worth, isWhole }] : [];
+    return isWhole || matched > 1 || (2 * matched >= needed && worth >= least) ? [{ entry, worth, isWhole }] : [];
   });
 };
 
@@ -59,7 +78,9 @@ const MIN_NEAR_WORTH = 0.35;
 /** For each event the sum of what its words are worth, and how many terms that are needed it matches; `known` is the weight of the terms that occur. */
 const scoreTerms = (index: CalendarIndex, terms: readonly Term[]) => {
   const [sums, answered] = [new Float64Array(index.entries.length), new Uint8Array(index.entries.length)];
-  const isNeeded = terms.some(({ isSlight }) => !isSlight) ? ({ isSlight }: Term) => !isSlight : () => true;
+  const isNeeded = terms.some(({ isSlight }) => !isSlight)
+    ? ({ isSlight }: Term) => !isSlight
+    : ({ word }: Term) => word !== 'home' || terms.length === 1;
   let [whole, known] = [0, 0];
   for (const term of terms) {
     const { found, weight } = weighTerm(index, term, isNeeded(term));

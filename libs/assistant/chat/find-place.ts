@@ -114,6 +114,12 @@ const NO_PLACES = new Set([
   'community',
   'program',
   'club',
+  'street',
+  'streets',
+  'road',
+  'roads',
+  'sidewalk',
+  'corner',
 ]);
 
 const cut = (text: string, tokens: readonly Token[], from: number, first: number, length: number): NamedPlace => ({

@@ -1,18 +1,21 @@
 import type { ChatQuery } from '#libs/contracts';
 import {
   askAfterThat,
+  askCostFor,
+  askCostOfEach,
   askDetail,
   askForSignUp,
   askMentioned,
   askOrder,
   askPointedAt,
+  askSuits,
   askWeekdayOfSeries,
   askWhy,
 } from './ask-of-events';
-import { askElse, askOfPronoun, askThere, continueQuery, continueTrash, narrowAnswer, shiftDays } from './change-query';
+import { askElse, askOfPronoun, askThen, askThere, continueQuery, continueTrash, narrowAnswer, shiftDays } from './change-query';
 import type { KnownEvents } from './known-events';
 import type { FollowUp } from './merge-queries';
-import type { Reading } from './question';
+import { MAX_TEXT_LENGTH, type Reading } from './question';
 import { normalizeQuestion } from './read-question';
 
 /** What was asked and answered before. `eventIds` are the events of the last answer, in its order. */
@@ -26,7 +29,7 @@ export const followUp = (message: string, reading: Reading, before: Conversation
   const asked = {
     text: normalizeQuestion(message),
     query: reading.query,
-    before: before.query,
+    before: toSeries(before.query, events),
     eventIds: before.eventIds,
     events,
   };
@@ -34,11 +37,33 @@ export const followUp = (message: string, reading: Reading, before: Conversation
   return query ? { query } : reading;
 };
 
+/** Of a detail of one event, the event is what was asked about: 'and the January one' is another of its series. */
+const toSeries = (query: ChatQuery, events: KnownEvents): ChatQuery => {
+  const [one, ...others] = query.among ?? [];
+  const name = one !== undefined && others.length === 0 ? events.nameOf(one) : null;
+  const { among: _, words: __, ...asked } = query;
+  return name ? { ...asked, words: name.slice(0, MAX_TEXT_LENGTH).toLowerCase() } : query;
+};
+
 /** Own things, other topics and whole questions about trash or school do not go on from events. */
 const isNewTopic = ({ topic, whose }: ChatQuery) => (topic !== undefined && topic !== 'trash') || whose !== undefined;
 
 /** The first one that is meant counts. */
 const FOLLOW_UPS: readonly ((asked: FollowUp) => ChatQuery | null)[] = [
-  ...[askAfterThat, shiftDays, askForSignUp, askDetail, askWeekdayOfSeries, askWhy, askMentioned, askOrder, askPointedAt],
+  ...[
+    askAfterThat,
+    shiftDays,
+    askCostFor,
+    askCostOfEach,
+    askThen,
+    askSuits,
+    askForSignUp,
+    askDetail,
+    askWeekdayOfSeries,
+    askWhy,
+    askMentioned,
+    askOrder,
+    askPointedAt,
+  ],
   ...[narrowAnswer, askOfPronoun, askElse, askThere, continueTrash, continueQuery],
 ];

@@ -1,4 +1,4 @@
-import { addDays, type Day, escapeRegExp } from '#libs/contracts';
+import { addDays, type ChatQuery, type Day, escapeRegExp } from '#libs/contracts';
 import { findNamedHoliday } from './holidays';
 import type { DatedQuestion, ReadingContext } from './question';
 import { extractTerms } from './terms';
@@ -7,6 +7,7 @@ import { extractTerms } from './terms';
 export const withHoliday = (
   words: string,
   text: string,
+  span: ChatQuery['span'],
   { today, town, events }: ReadingContext,
 ): { words: string; isHolidayName: boolean } => {
   const holiday = findNamedHoliday(text, today);
@@ -15,8 +16,10 @@ export const withHoliday = (
   const named = { words: [holiday.name, words].filter(Boolean).join(' '), isHolidayName: true };
   const isNameOfEvents = events?.areNamed(named.words) ?? true;
   if (isBefore(holiday.name, words, text) && !events?.areOn(holiday.day, words)) return named;
-  const isEmptyDay = words === '' && events?.areOn(holiday.day) === false;
-  const canBeName = isEmptyDay || isBefore(holiday.name, words, text) || isTheme(holiday.name, text);
+  const isOfDay = span?.from === holiday.day && span.to === holiday.day;
+  const isEmptyDay = isOfDay && !isOnDay(holiday.name, text) && events?.areOn(holiday.day, words || undefined) === false;
+  const isFor = words !== '' && isForHoliday(holiday.name, text);
+  const canBeName = isEmptyDay || isFor || isBefore(holiday.name, words, text) || isTheme(holiday.name, text);
   return canBeName && isNameOfEvents ? named : { words, isHolidayName: false };
 };
 
@@ -26,6 +29,8 @@ export const withEve = (days: DatedQuestion['days'], text: string, today: Day): 
   const isEveMeant = holiday && days.span!.from === holiday.day && (isTheme(holiday.name, text) || isNewYear(holiday.name, text));
   return isEveMeant ? { ...days, span: { from: addDays(holiday.day, -1), to: days.span!.to } } : days;
 };
+
+const isOnDay = (holiday: string, text: string): boolean => new RegExp(`\\bon (?:the )?${escapeRegExp(holiday)}`, 'i').test(text);
 
 /** The party is on the eve. */
 const isNewYear = (holiday: string, text: string): boolean => /^new year/i.test(holiday) && !/\b(?:day|eve)\b/i.test(text);
@@ -39,11 +44,13 @@ const isBefore = (holiday: string, words: string, text: string): boolean =>
 
 /** 'Anything for Easter', 'Christmas stuff' */
 const isTheme = (holiday: string, text: string): boolean =>
-  (FOR_HOLIDAY.test(text) &&
-    new RegExp(`\\bfor (?:the )?${escapeRegExp(holiday)}(?! (?:day|week|weekend|eve|morning|night)\\b)`, 'i').test(text)) ||
+  (FOR_HOLIDAY.test(text) && isForHoliday(holiday, text)) ||
   new RegExp(
-    `\\b${escapeRegExp(holiday)} (?:stuff|things|events?|activit(?:y|ies)|happenings|celebrations?|festivities|fun|programs?)\\b`,
+    `\\b${escapeRegExp(holiday)} (?:stuff|things|events?|activit(?:y|ies)|happenings|celebrations?|festivities|fun|programs?|shows?|performances?|doings)\\b`,
     'i',
   ).test(text);
+
+const isForHoliday = (holiday: string, text: string): boolean =>
+  new RegExp(`\\bfor (?:the )?${escapeRegExp(holiday)}(?! (?:day|week|weekend|eve|morning|night)\\b)`, 'i').test(text);
 
 const FOR_HOLIDAY = /\b(?:any|anything|something|stuff|things?|events?|activit(?:y|ies)|crafts?|what)\b.*\bfor\b/i;

@@ -9,7 +9,9 @@ import {
   timeOfDayOf,
 } from '#libs/contracts';
 import type { Traits } from '#libs/contracts/filters';
-import { AUDIENCES, type Audience, type FreeReason, labelsOf } from './audience';
+import { mainPlainTextOf } from '#libs/contracts/texts';
+import { AUDIENCES, type Audience, type FreeReason, labelsOf, splitSentences } from './audience';
+import { type AgeRange, findStatedAges } from './stated-ages';
 import { extractTerms, toShortTitle, wordsOf } from './terms';
 import { splitCompounds, toPlaceStem } from './town-words';
 
@@ -23,6 +25,8 @@ export type IndexedEvent = Readonly<{
   audiences: ReadonlySet<Audience>;
   freeBecause: FreeReason | null;
   labels: Traits;
+  /** Null if it does not say for whom it is. */
+  ages: AgeRange | null;
   /** The words of its name between spaces. */
   nameText: string;
   /** Stems that are searched for: of its name, and of the name before a colon or comma. */
@@ -30,7 +34,7 @@ export type IndexedEvent = Readonly<{
   titleStems: readonly string[];
   /** Stems of the names of its publishers, each name between spaces. */
   publisherText: string;
-  /** Stems of its location and publishers, and of its address, each text between spaces. A place is looked for in them. */
+  /** Stems of its location, of its name if it has none ('Dock Road closed'), and of its publishers, and of its address, each text between spaces. A place is looked for in them. */
   placeText: string;
   addressText: string;
 }>;
@@ -48,12 +52,13 @@ export const toIndexedEvent = (event: TownEvent, ofOrganization: string): Indexe
     audiences: new Set(AUDIENCES.filter((audience) => labels[audience])),
     freeBecause: labels.free ?? null,
     labels,
+    ages: findStatedAges([event.name, ...splitSentences(mainPlainTextOf(event))]),
     nameText: ` ${wordsOf(event.name).join(' ')} `,
     nameStems: stemsOf(event.name),
     titleStems: stemsOf(toShortTitle(event.name)),
     publisherText: toPlaceText(publishers),
     addressText: toPlaceText([event.address]),
-    placeText: toPlaceText([event.location, ...publishers]),
+    placeText: toPlaceText([event.location ?? event.name, ...publishers]),
   };
 };
 

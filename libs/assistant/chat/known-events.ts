@@ -1,4 +1,4 @@
-import type { Day } from '#libs/contracts';
+import type { Day, QuerySpan } from '#libs/contracts';
 
 export type KnownEvents = Readonly<{
   /** Whether the text of an event has all the words. */
@@ -6,6 +6,15 @@ export type KnownEvents = Readonly<{
   /** Whether an event bears all the words. */
   areNamed: (words: string) => boolean;
   dayOf: (id: number) => Day | null;
+  /** The next day of this number on which an event that bears the words is. */
+  nextDayOf: (words: string, number: number) => Day | null;
+  /** From its first to its last day. */
+  spanOf: (id: number) => QuerySpan | null;
+  nameOf: (id: number) => string | null;
+  /** Its location without the room. */
+  placeOf: (id: number) => string | null;
+  /** The days without school that bear the name. */
+  breakOf: (name: RegExp) => QuerySpan | null;
   /** Whether events are on that day, or those that bear the words. */
   areOn: (day: Day, words?: string) => boolean;
 }>;
@@ -14,5 +23,10 @@ export const EMPTY_KNOWN_EVENTS: KnownEvents = {
   mentions: () => false,
   areNamed: () => false,
   dayOf: () => null,
+  nextDayOf: () => null,
+  spanOf: () => null,
+  nameOf: () => null,
+  placeOf: () => null,
   areOn: () => true,
+  breakOf: () => null,
 };

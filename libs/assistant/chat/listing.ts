@@ -36,7 +36,9 @@ export const formatListing = (query: ChatQuery, span: QuerySpan, entries: readon
   return [
     on.length > 0
       ? `${formatLead(query, events, on.length)} ${formatSpanOfList(query, span, today)}:`
-      : formatNoneSaysSo(query, span, probable.length > 0, today),
+      : isAllCancelled(query, cancelled)
+        ? `${capitalize(formatSubject(query).trim())} ${formatWhen(span, query.hours, today)}:`
+        : formatNoneSaysSo(query, span, today),
     ...[...days]
       .sort(([a], [b]) => a.localeCompare(b))
       .flatMap(([day, ofDay]) => [
@@ -82,9 +84,13 @@ const formatProbableRows = (query: ChatQuery, entries: readonly IndexedEvent[], 
 
 const MAX_PROBABLE_ROWS = 12;
 
+/** What was asked for by name is there, and is off. */
+const isAllCancelled = ({ words, place, organization }: ChatQuery, cancelled: readonly TownEvent[]): boolean =>
+  cancelled.length > 0 && (words ?? place ?? organization) !== undefined;
+
 /** That nothing is there, or only that none says so. */
-const formatNoneSaysSo = (query: ChatQuery, span: QuerySpan, isProbable: boolean, today: Day): string =>
-  isProbable
+const formatNoneSaysSo = (query: ChatQuery, span: QuerySpan, today: Day): string =>
+  askedLabelsOf(query).length > 0
     ? `I find none that says it is ${askedLabelsOf(query)
         .map((label) => LABEL_PHRASES[label])
         .join(' and ')} ${formatWhen(span, query.hours, today)}.`

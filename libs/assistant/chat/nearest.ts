@@ -25,10 +25,15 @@ export const selectNearest = (asked: Asked): IndexedEvent[] => {
   ].map((group) => group.filter(canBeOffered));
   const on = groups.map((group) => group.filter(({ event }) => event.status !== 'cancelled'));
   const ofTime = on.map((group) => group.filter((entry) => matchesTime(entry, asked)));
-  const found = [...ofTime, ...on, ...groups].find(({ length }) => length > 0) ?? [];
-  return firstOfEachName(found).slice(0, MAX_NEAREST);
+  const found = [...ofTime, ...on, ...groups].find(({ length }) => length > 0);
+  if (found) return firstOfEachName(found).slice(0, MAX_NEAREST);
+  const mentions = toEntries(findNearMatches(context.calendar, terms, words, 0));
+  const names = firstOfEachName(mentions.filter((entry) => isInPool(entry) && canBeOffered(entry)));
+  return names.length <= MAX_MENTIONS ? names : [];
 };
 
 const MAX_NEAREST = 8;
+/** A word that many texts have says little. */
+const MAX_MENTIONS = 4;
 export const MIN_WORTH_OF_NAME = 0.8;
 const SHARE_OF_NEAR = 0.8;

@@ -35,13 +35,25 @@ const answerDetail = (entry: IndexedEvent, words: string, today: Day): string[] 
 };
 
 /** The sentences of its publisher that have one of the words. */
-export const quoteAbout = ({ event }: IndexedEvent, words: string): string[] => {
+export const quoteAbout = (entry: IndexedEvent, words: string): string[] => quoteSentences(entry, words, () => true);
+
+/** Those that name an hour, too: 'Tree lit at 6:45' of the parade and tree lighting. */
+export const quoteTimes = (entry: IndexedEvent, words: string): string[] =>
+  quoteSentences(entry, words, (sentence) => HOUR.test(sentence));
+
+const quoteSentences = (entry: IndexedEvent, words: string, isMeant: (sentence: string) => boolean): string[] => {
   const stems = new Set(extractTerms(words, '').flatMap(({ stem }) => [stem, ...otherFormsOf(stem)]));
-  const sentences = splitSentences(mainPlainTextOf(event)).filter((sentence) =>
-    wordsOf(sentence).some((word) => stems.has(stem(word))),
+  const sentences = splitSentences(mainPlainTextOf(entry.event)).filter(
+    (sentence) => isMeant(sentence) && wordsOf(sentence).some((word) => stems.has(stem(word))),
   );
-  return sentences.length > 0 ? [`${formatPublisher(event)} says: ${quote(cutSentences(sentences))}`] : [];
+  return quoteOf(entry, sentences);
 };
+
+export const quoteOf = ({ event }: IndexedEvent, sentences: readonly string[]): string[] =>
+  sentences.length > 0 ? [`${formatPublisher(event)} says: ${quote(cutSentences(sentences))}`] : [];
+
+const HOUR =
+  /\b\d{1,2}(?::\d\d| ?[ap]\.?m\b)|\b(?:at|from|until|till|by|around|about) (?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half past|a quarter)\b(?! (?:percent|dollars|people|places|stations))|\b(?:noon|midnight|sunset|dusk|dawn)\b/i;
 
 type EventAnswer = (entry: IndexedEvent, today: Day) => string;
 
@@ -53,7 +65,7 @@ const answerWhere: EventAnswer = (entry, today) => {
   const place = formatEventWhere(event) || (event.address && `at ${escapeMarks(repairMojibake(event.address))}`);
   return place
     ? `${linkToEvent(event)} is ${place}. It ${formatEventWhen(event, today)}.`
-    : `The calendar does not say where it is. ${answerWhenAndWhere(entry, today)}`;
+    : [`The calendar does not say where it is. ${answerWhenAndWhere(entry, today)}`, ...quoteText(event)].join('\n');
 };
 
 const answerWho: EventAnswer = ({ event }, today) => `That is ${formatByWhom(event)}. ${formatEventSentence(event, today)}`;

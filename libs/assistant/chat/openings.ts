@@ -12,10 +12,23 @@ import { answerAboutEvent } from './one-event';
 import { extractTerms } from './terms';
 
 /** 'Is the library open': nothing else is asked of a place or an organization. */
-export const isAboutOpening = ({ words, place, organization }: ChatQuery): boolean =>
-  words !== undefined && OPENING.test(words) && (place ?? organization) !== undefined;
+export const isAboutOpening = ({ words, place, organization, span }: ChatQuery): boolean =>
+  words !== undefined && OPENING.test(words) && (place ?? organization ?? span) !== undefined;
 
 const OPENING = /^(?:open|opens|closed?|closes)$/i;
+
+/** 'Is town hall open Friday': that it is open is not said by an event of another name. */
+export const isOpeningOf = ({ words, span, asks }: ChatQuery): boolean =>
+  words !== undefined && span !== undefined && asks === undefined && OPENING_AT_END.test(words);
+
+/** What is open or closed, as a place. */
+export const toOpening = ({ words = '', ...query }: ChatQuery): ChatQuery => ({
+  ...query,
+  words: 'open',
+  place: words.replace(/ (?:open|closed)$/i, ''),
+});
+
+const OPENING_AT_END = /\S (?:open|closed)$/i;
 
 /** 'Is town hall open on Friday': an event says that it is closed. */
 export const findClosing = (asked: Asked): IndexedEvent | undefined => {

@@ -1,6 +1,7 @@
-import { addDays, type ChatQuery, type Day } from '#libs/contracts';
+import { addDays, type ChatQuery, type Day, escapeRegExp } from '#libs/contracts';
 import { findOrganization, findPlace } from './find-place';
 import { withEve, withHoliday } from './holiday-words';
+import { findNamedHoliday } from './holidays';
 import { findAsk } from './lexicon/asks';
 import { AUDIENCE_PATTERNS, FREE_PATTERN, REGISTRATION_PATTERN, TRAIT_PATTERNS } from './lexicon/audiences';
 import {
@@ -16,19 +17,23 @@ import { POINTING_WORD } from './lexicon/follow-ups';
 import { findOwner } from './lexicon/owners';
 import { restoreNames } from './protect-names';
 import { type DatedQuestion, MAX_TEXT_LENGTH, type ReadingContext } from './question';
+import { readTime } from './question-time';
+import { findAskedAge } from './stated-ages';
 import { extractTerms, isPhrase, type Term, wordsOf } from './terms';
 
 /** Reads which events a question asks for, or what it asks about them. */
 export const readEvents = (question: DatedQuestion, context: ReadingContext): ChatQuery => {
-  const { text, names, days, excluded } = question;
+  const { text, masked, names, days, excluded } = question;
   const { filters, ask, isCancelledList, rest } = takeFilters(question.rest);
-  const { query: named, rest: others } = takeNames(rest, context);
+  const both = joinNames(rest, context);
+  const { query: named, rest: others } = both ? { query: {}, rest: both } : takeNames(rest, context);
   const { span, ...hours } = days;
   const searched = span ? others.replace(OTHER_WEEKDAYS, ' ') : others;
-  const { words, isHolidayName } = withHoliday(toSearchText(searched, names, context.town), text, context);
+  const { words, isHolidayName } = withHoliday(toSearchText(searched, names, context.town), masked, span, context);
   return {
     ...readAsk(text, extractTerms(words, context.town), filters, ask, isCancelledList),
     ...(span && !isHolidayName ? withPast(withEve(days, text, context.today), text, context.today) : hours),
+    ...(isHolidayName && spanBeside(masked, context)),
     ...(!span && spanOfOrder(text, filters, context.today)),
     ...(words && { words }),
     ...excluded,
@@ -39,7 +44,7 @@ export const readEvents = (question: DatedQuestion, context: ReadingContext): Ch
 /** Once the days are read, a weekday that is left names nothing. */
 const OTHER_WEEKDAYS = /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|wed|thurs?|fri|sat|sun)\b/gi;
 
-type Filters = Pick<ChatQuery, 'whose' | 'audience' | 'trait' | 'price' | 'order'>;
+type Filters = Pick<ChatQuery, 'whose' | 'audience' | 'age' | 'trait' | 'price' | 'order'>;
 type Ask = ChatQuery['asks'];
 
 /** Takes the words of each filter out of the text before the next one is looked for. */
@@ -54,12 +59,14 @@ const takeFilters = (text: string): { filters: Filters; ask: Ask; isCancelledLis
   const [isCancelledList, asked, owner] = [CANCELLED_LIST.test(text), findAsk(text), findOwner(text)];
   const whose = owner?.[0] === 'district' ? undefined : take(owner);
   const [audience] = AUDIENCE_PATTERNS.flatMap((one) => (one[1].test(rest) ? [take(one)] : []));
+  const age = audience && findAskedAge(text);
   const trait = takeFirst(TRAIT_PATTERNS);
   const price = FREE_PATTERN.test(rest) ? take(['free', FREE_PATTERN] as const, true) : undefined;
   if (isCancelledList) rest = rest.replace(CANCELLED, ' ');
   const ask = take(asked, asked?.[0] === 'cost' || asked?.[0] === 'state');
   const order = takeFirst(ORDER_PATTERNS) ?? (SERIES_END.test(text) ? 'last' : undefined);
-  const filters = { ...(audience && { audience }), ...(trait && { trait }), ...(price && { price }), ...(whose && { whose }) };
+  const person = { ...(audience && { audience }), ...(age !== undefined && { age }) };
+  const filters = { ...person, ...(trait && { trait }), ...(price && { price }), ...(whose && { whose }) };
   return { filters: { ...filters, ...(order && { order }) }, ask, isCancelledList, rest: rest.replace(FILLER_PHRASES, ' ') };
 };
 
@@ -73,6 +80,18 @@ const takeNames = (text: string, { town, townWords }: ReadingContext) => {
     ...(organization && { organization: organization.phrase.slice(0, MAX_TEXT_LENGTH) }),
   };
   return { query, rest: organization?.rest ?? place?.rest ?? text };
+};
+
+/** 'The library and the senior center', 'school board and council meetings': either of two that have their own events. */
+const joinNames = (text: string, { town, events }: ReadingContext): string | null => {
+  const parts = text.split(/ (?:and|&) (?:the |at |at the |of the )?/i);
+  if (parts.length !== 2 || !events) return null;
+  const [first, second] = parts.map((part) => extractTerms(part, town));
+  const isNamed = (terms: readonly Term[]) =>
+    terms.some(({ isSlight }) => !isSlight) && events.areNamed(terms.map(({ word }) => word).join(' '));
+  const areApart =
+    isNamed(first!) && isNamed(second!) && !events.areNamed([...first!, ...second!].map(({ word }) => word).join(' '));
+  return areApart ? parts.join(' or ') : null;
 };
 
 /** The last one that was, or of this year. */
@@ -92,7 +111,7 @@ const readAsk = (text: string, terms: readonly Term[], filters: Filters, ask: As
     return { ...(ask && ask !== 'state' && { asks: ask }), ...filters, state: 'cancelled' };
   if (ask === 'cost' && isOfNone && REGISTRATION_PATTERN.test(text)) return { ...filters, trait: 'registration' };
   const isOfOne = terms.some(({ isSlight }) => !isSlight);
-  const { audience, ...anybody } = filters;
+  const { audience, age: _, ...anybody } = filters;
   if (audience && isOfOne && SUITS.test(text)) return { asks: 'about', ...anybody };
   const { price, ...others } = filters;
   if (price && isOfOne && ABOUT_ONE.test(text)) return { asks: 'cost', ...others };
@@ -104,7 +123,7 @@ const SUITS =
   /^\W*(?:is|are|would|will)\b(?! (?:there|any)).*\b(?:ok(?:ay)?|good|suitable|appropriate|right|open|fine|safe|fun)\b.{0,12}\bfor\b|^\W*(?:can|may|could|are)\b.*\b(?:come|go|attend|join|enter|allowed|welcome|participate)\b/i;
 
 /** 'Is the concert free', but not 'is there a free concert'. */
-const ABOUT_ONE = /^(?:is|are)\b(?! (?:there|any))/i;
+const ABOUT_ONE = /^(?:is|are)\b(?! (?:there|any))|\bfree\W*\?\W*$/i;
 
 /** 'In' the town is everything. */
 const isOfTown = (phrase: string, town: string): boolean => {
@@ -121,6 +140,13 @@ const withPast = (days: DatedQuestion['days'], text: string, today: Day): DatedQ
 };
 
 const MISSED = /\b(?:did|have) (?:i|we) miss(?:ed)?\b|\b(?:was|were) there\b|\balready (?:happen|over|pass)/i;
+
+/** 'Christmas Carol Sunday': the day beside a holiday that names an event. */
+const spanBeside = (text: string, context: ReadingContext): Pick<ChatQuery, 'span'> => {
+  const holiday = findNamedHoliday(text, context.today);
+  const { span } = readTime(holiday ? text.replace(new RegExp(escapeRegExp(holiday.name), 'i'), ' ') : text, context);
+  return span ? { span } : {};
+};
 
 /** The search words as they were typed: names whole, of other words those that are searched for. */
 const toSearchText = (masked: string, names: readonly string[], town: string): string =>

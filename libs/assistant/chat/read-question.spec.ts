@@ -103,10 +103,10 @@ describe('A question becomes a query', () => {
   ])('with parts of a day: %s', (message, hours) => expect(read(message).hours).toEqual(hours));
 
   it.each<[string, ChatQuery]>([
-    ['films for my 2 yr old', { words: 'films', audience: 'children' }],
-    ['films for a 4yo', { words: 'films', audience: 'children' }],
-    ['films for my son, he is 14', { words: 'films', audience: 'teens' }],
-    ['films for my mom, shes 80', { words: 'films', audience: 'seniors' }],
+    ['films for my 2 yr old', { words: 'films', audience: 'children', age: 2 }],
+    ['films for a 4yo', { words: 'films', audience: 'children', age: 4 }],
+    ['films for my son, he is 14', { words: 'films', audience: 'teens', age: 14 }],
+    ['films for my mom, shes 80', { words: 'films', audience: 'seniors', age: 80 }],
     ['is the chess night ok for a 9 year old', { asks: 'about', words: 'chess night' }],
     ['how old do you have to be for the chess night', { asks: 'about', words: 'chess night' }],
   ])('with ages: %s', (message, query) => expect(read(message)).toEqual(query));
@@ -176,9 +176,10 @@ describe('A follow-up changes the query', () => {
     [['chess night', 'is that two nights'], { asks: 'about', words: 'two nights', among: [1] }],
     [['chess night', 'is there one in january too'], { words: 'chess night', span: { from: '2027-01-01', to: '2027-01-31' } }],
     [['chess night', 'why not'], { asks: 'about', among: [1] }],
-    [['chess night', 'when does it start up again'], { words: 'chess night', asks: 'when', after: 1 }],
+    [['chess night', 'when does it start up again'], { words: 'chess night', asks: 'when', after: 1, order: 'first' }],
     [['what is on dec 12', 'what is on that sunday'], { span: { from: '2026-12-13', to: '2026-12-13' } }],
-    [['when is chess night', 'can i walk in'], { asks: 'about', words: 'walk', among: [1] }],
+    [['when is chess night', 'can i sing'], { asks: 'about', words: 'sing', among: [1] }],
+    [['when is chess night', 'can i walk in'], { asks: 'cost', among: [1] }],
   ])('beside the days and the series of the one before: %j', (turns, query) => expect(read(...turns)).toEqual(query));
 
   it('after many others keeps all that stands in the chips', () => {

@@ -9,19 +9,23 @@ import { readTime } from './question-time';
 import { readEvents } from './read-events';
 import { readExclusions } from './read-exclusions';
 import { readHoliday, readTopic } from './read-topic';
+import { readSchoolBreak } from './school-breaks';
 import { wordsOf } from './terms';
 import { indexPhrases, type TownWords } from './town-words';
 
 /** Reads a question by rules, without what was asked before. */
 export const readQuestion = (message: string, context: ReadingContext): Reading => {
-  const question = maskNames(normalizeQuestion(message), context.townWords);
+  const text = normalizeQuestion(message);
+  const schoolBreak = readSchoolBreak(text, context);
+  const question = maskNames(schoolBreak?.rest ?? text, context.townWords);
   const help = findHelpTopic(question.masked);
   if (help) return { query: { topic: 'help', words: help.name } };
   const remark = findUnanswerable(question.masked);
   if (remark) return { query: {}, remark };
   const time = readTime(question.masked, context);
   if (time.noDay) return { query: {}, remark: withTypedDay(time.noDay, question.text) };
-  const { span, hours, weekdays } = time;
+  const { hours, weekdays } = time;
+  const span = time.span ?? schoolBreak?.span;
   const days = { ...(span && { span }), ...(hours && { hours }), ...(weekdays && { weekdays }) };
   const dated: DatedQuestion = { ...question, days, ...readExclusions(time.rest, question.names, context.townWords) };
   return { query: readTopic(dated, context) ?? readHoliday(dated, context) ?? readEvents(dated, context) };

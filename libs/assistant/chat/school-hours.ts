@@ -52,7 +52,7 @@ export const isAboutShortDays = (question: string): boolean => SHORT_DAYS.some((
 
 type ShortDays = Readonly<{ pattern: RegExp; kind: SchoolDay['kind']; name: string; schedule: Schedule; lead: string }>;
 
-const SHORT_DAYS: readonly ShortDays[] = [
+export const SHORT_DAYS: readonly ShortDays[] = [
   {
     pattern:
       /\bearly (?:dismissals?|closings?|release|out)\b|\b(?:dismiss(?:ed|es)?|out|released?|home|leav(?:e|es|ing)|off|up|clos(?:e|es|ing)|ends?|finish(?:es)?|done) early\b|\b(?:half|short(?:ened)?|minimum)[- ]days?\b/i,

@@ -1,8 +1,9 @@
-import { type ChatQuery, type Day, formatWeekday, weekdayOf } from '#libs/contracts';
+import { type ChatQuery, type Day, formatWeekday, type QuerySpan, weekdayOf } from '#libs/contracts';
 import { findSchoolNotice } from '#libs/contracts/schools';
 import { formatEventSentence, formatRowWithDate } from './event-lines';
 import type { IndexedEvent } from './indexed-event';
 import { NO_SCHOOL_DATES_ANSWER } from './lexicon/fixed-answers';
+import { SHORT_DAYS } from './school-hours';
 import { formatSpan, isOneDay } from './span-text';
 
 const MAX_CLOSINGS = 4;
@@ -17,20 +18,44 @@ export const answerSchool = (
   if (schoolDates === '' && schoolDatesOfTown.length === 0) return NO_SCHOOL_DATES_ANSWER;
   const schoolDatesToCome = schoolDatesOfTown.filter(({ event, last }) => event.status !== 'cancelled' && last >= today);
   if (!span) {
+    const kind = SHORT_DAYS.find(({ pattern }) => pattern.test(words));
+    const ofKind = kind ? schoolDatesToCome.filter(({ event }) => kind.pattern.test(event.name)) : [];
+    if (ofKind.length > 0)
+      return ofKind
+        .slice(0, MAX_CLOSINGS)
+        .map(({ event }) => formatEventSentence(event, today))
+        .join('\n');
     const closings = schoolDatesToCome.filter(({ event }) => isClosing(event, schoolDates));
     if (closings.length === 0) return 'The calendar lists no day without school.';
     return [
+      ...(kind ? [`The calendar lists no ${kind.name} to come.`] : []),
       'Schools are closed next:',
       ...closings.slice(0, MAX_CLOSINGS).map(({ event }) => formatRowWithDate(event, today)),
     ].join('\n');
   }
   const found = schoolDatesToCome.filter(({ first, last }) => first && first <= span.to && last >= span.from);
-  const told = RETURN.test(words) ? found.slice(0, 1) : found;
+  const kind = SHORT_DAYS.find(({ pattern }) => pattern.test(words));
+  const ofKind = kind ? found.filter(({ event }) => kind.pattern.test(event.name)) : found;
+  if (kind && ofKind.length === 0)
+    return [
+      `The calendar lists no ${kind.name} ${formatSpan(span, today)}. Check the schools’ own announcements, too.`,
+      ...found.map(({ event }) => formatEventSentence(event, today)),
+    ].join('\n');
+  const told = RETURN.test(words) ? found.slice(0, 1) : ofKind;
   if (told.length > 0) return told.map(({ event }) => formatEventSentence(event, today)).join('\n');
   if (isOneDay(span) && [0, 6].includes(weekdayOf(span.from))) {
     return `There is no school ${formatSpan(span, today)}: it is a ${formatWeekday(span.from)}.`;
   }
   return `The calendar lists no closing, early dismissal or delay ${formatSpan(span, today)}. Check the schools’ own announcements, too.`;
+};
+
+/** The next days without school of that name. */
+export const findSchoolBreak = (name: RegExp, entries: readonly IndexedEvent[], today: Day): QuerySpan | null => {
+  const closing = entries.find(
+    ({ event, first, last }) =>
+      first !== null && first < last && last >= today && isSchoolDate(event, '') && isClosing(event, '') && name.test(event.name),
+  );
+  return closing ? { from: closing.first!, to: closing.last } : null;
 };
 
 /** 'When do they go back': a closing tells it by its end. */
@@ -50,6 +75,6 @@ const BREAK_NAME =
 
 const CLOSING_WORDS = /\bclosed\b|\bno school\b|\brecess\b|\bbreak\b/i;
 const SCHOOL_DATE = new RegExp(
-  `${CLOSING_WORDS.source}|\\bearly dismissal\\b|\\bdelay(?:ed)?\\b|\\bhalf day\\b|\\b(?:first|last) day of school\\b`,
+  `${CLOSING_WORDS.source}|\\bearly (?:dismissal|release|closing|out)\\b|\\bdelay(?:ed)?\\b|\\blate (?:start|opening)\\b|\\b(?:half|short(?:ened)?|minimum)[- ]day\\b|\\b(?:first|last) day of school\\b`,
   'i',
 );

@@ -34,20 +34,32 @@ const computeStem = (word: string): string => {
   if (word.length < 4 || /^\d/.test(word)) return word;
   const isOfY = word.endsWith('ies') && word.length > 4;
   const singular = isOfY ? `${word.slice(0, -3)}y` : word.replace(/(?:(?<=s|x|z|ch|sh)es|(?<![sui])s)$/, '');
-  if (singular.length < 4) return singular;
+  // 'Cans' are none of 'can'.
+  if (singular.length < 4) return STOP_WORDS.has(singular) ? word : singular;
   const bare = singular.length > 5 ? singular.replace(/(?:ion|ed)$/, '') : singular;
-  return bare.replace(/e$/, '').replace(/y$/, 'i');
+  return bare.replace(/(?<!^[^e]{1,3}e)e$/, '').replace(/y$/, 'i');
 };
 
 /** Stems that say little: an answer may lack them if other words are asked for. */
 const WEAK_STEMS = new Set(
   (
     'meeting game class program session open regular annual public community group show time number day lesson workshop ' +
-    'club team series special free local monthly weekly night hour'
+    'club team series special free local monthly weekly night hour plan thing help dropoff'
   )
     .split(' ')
     .map(stem),
 );
+
+/** Beside these, 'home' says little: few calendars say it of their own games. */
+const SPORT_STEMS = new Set(
+  (
+    'game match opener basketball football hockey soccer baseball softball volleyball wrestling lacrosse tennis swim meet ' +
+    'girls boys varsity'
+  )
+    .split(' ')
+    .map(stem),
+);
+const HOME_OR_AWAY: ReadonlySet<string> = new Set(['home', 'away']);
 
 export type Term = Readonly<{ word: string; stem: string; isSlight: boolean }>;
 
@@ -57,9 +69,10 @@ export const extractTerms = (text: string, town: string): Term[] => {
   const words = joinPhrases(wordsOf(text)).filter(
     (word) => !STOP_WORDS.has(word) && !ofTown.has(word) && (word.length > 1 || /\d/.test(word)),
   );
+  const isOfSport = words.some((word) => SPORT_STEMS.has(stem(word)));
   const terms = [...new Set(words)].map((word) => {
     const meant = ABBREVIATIONS[word] ?? word;
-    return { word, stem: stem(meant), isSlight: WEAK_STEMS.has(stem(meant)) };
+    return { word, stem: stem(meant), isSlight: WEAK_STEMS.has(stem(meant)) || (isOfSport && HOME_OR_AWAY.has(word)) };
   });
   return terms.some(({ word }) => /\D/.test(word)) ? terms.slice(0, MAX_TERMS) : [];
 };

@@ -1,4 +1,5 @@
 import { memoize, publishersOf, type TownEvent } from '#libs/contracts';
+import { findHoliday } from '#libs/when';
 import { AUDIENCE_PATTERNS, FREE_PATTERN } from './lexicon/audiences';
 import { STOP_WORDS } from './lexicon/stop-words';
 import { stem, toShortTitle, wordsOf } from './terms';
@@ -33,7 +34,10 @@ export const townWordsOf = (event: TownEvent): EventTownWords => {
   const names = [event.name, toShortTitle(event.name)].map(wordsOf);
   const beginning = wordsOf(event.name.split(PLACE_OF_NAME)[0]!);
   const distinctive = [
-    ...names.filter((words) => isDistinctive(words) || isNamelessPhrase(words)),
+    ...names.filter(
+      (words, nth) =>
+        !isHolidayName([event.name, toShortTitle(event.name)][nth]!) && (isDistinctive(words) || isNamelessPhrase(words)),
+    ),
     ...(isDistinctive(beginning) && !beginning.some(isAudienceWord) ? [beginning] : []),
   ];
   return {
@@ -63,6 +67,11 @@ export const collectTownWords = (events: readonly EventTownWords[]): TownWords =
     organizationPhrases: groupRuns([...organizations]),
   };
 };
+
+/** 'Christmas Day: offices closed': the day is meant. */
+const isHolidayName = (name: string): boolean => findHoliday(name.replace(/’/g, "'"), ANY_DAY) !== null;
+
+const ANY_DAY = '2026-01-01';
 
 /** A name of stop words, days or audiences only could be a question of its own. */
 const isDistinctive = (words: readonly string[]): boolean =>

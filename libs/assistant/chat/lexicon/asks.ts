@@ -5,10 +5,18 @@ type Ask = NonNullable<ChatQuery['asks']>;
 
 /** The first match wins. What it matches is no search word. */
 export const ASK_PATTERNS: readonly (readonly [Ask, RegExp])[] = [
+  [
+    'contact',
+    /(?<!\b(?:my|our|his|her) )\b(?:phone|telephone|e-?mail|fax)(?: number| address)?s?\b(?: (?:for|of))?(?! (?:list|class|help|scam|workshop|basics))|\b(?:the|a|what|which) number (?:for|to|of(?! \w+s\b)|do i|should i)\b(?: (?:sign up|call|register|rsvp|reserve|text))?|\bcontact (?:info|details|number|person)\b|\bhow (?:do|can|could|would|should) (?:i|we|you|one) (?:contact|reach|call|email|get (?:a hold|hold|in touch) (?:of|with))\b|\bwho (?:do|can|should|would) (?:i|we|you) (?:call|contact|email|ask|talk to)\b/i,
+  ],
   ['count', /\bhow many\b(?: (?:events|things|activities)\b)?|\b(?:the )?number of (?:events|things)\b/i],
   [
     'state',
     /\b(?:(?:has|have|was|were|been|got|get|getting|is|are) )?(?:cancel+(?:l?ed|ing|ations?|s)?|called off|postponed|rescheduled|rained out|snowed out|scrapped)\b|\bstill (?:on|happening|going(?: on)?|taking place|scheduled|meeting|planned|be(?:ing)? held|(?:going to )?(?:happen|be on)|closed|out|down|flooded|blocked|shut|a thing)\b|\bgoing (?:ahead|forward)\b|\b(?:fixed|repaired|restored|resolved|re-?opened|cleared|back (?:on|up|to normal))\b(?!\?? (?:income|price|rate))/i,
+  ],
+  [
+    'cost',
+    /\bwhere (?:do|can|could|should|would) (?:i|we|you|people) (?:sign ?-?up|register|rsvp|reserve|book|(?:get|buy|find|purchase) (?:the |my |our )?tickets)\b(?: (?:for|to))?/i,
   ],
   [
     'where',
@@ -20,12 +28,12 @@ export const ASK_PATTERNS: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'cost',
-    /\bhow (?:much|expensive)\b|\b(?:costs?|price[sd]?|fees?|admission|tickets?|registration|register|reservations?|reserve|rsvp|appointments?|sign ?-?ups?)\b|\bsign(?:ing)?[- ]?up\b|\bpay for\b|\bpay\b(?! (?:my|the|a|your|our)\b)|\bentry fee\b|\b(?:an?|any|cover|they) charge\b|\bcharge (?:for|admission)\b/i,
+    /\bhow (?:much|expensive)\b|\b(?:costs?|price[sd]?|fees?|admission|tickets?|registration|register|reservations?|reserve|rsvp|appointments?|sign ?-?ups?)(?: (?:needed|required|necessary))?\b|\bcall ahead\b|\b(?:just )?(?:walk|drop|show) (?:right )?(?:in|up)(?=\W*$)|\bwalk-?ins?\b|\bsign(?:ing)?[- ]?up\b|\bpay for\b|\bpay\b(?! (?:my|the|a|your|our)\b)|\bto get (?:in|into)\b|\bentry fee\b|\b(?:an?|any|cover|they) charge\b|\bcharge (?:for|admission)\b/i,
   ],
   ['agenda', /\b(?:agendas?|minutes of)\b/i],
   [
     'about',
-    /\bhow old (?:do|does|must|should)\b|\bwhat ages?\b|\b(?:age limit|minimum age|old enough)\b|(?<!\ball )\bages?(?= *\W*$)|\btell me (?:more )?about\b|\bmore about\b|\bwhat(?:'s| is| are|s)? (?:the|a|an)\b(?! (?:date|time|place|next|first|last|schedule|plan|weekend|calendar|day))|\bdescribe\b|\bdetails (?:of|on|about|for)\b|\bwhat happens at\b|\bwhat(?:'s| is) .+ about\b/i,
+    /\bwhat (?:do|should) (?:i|we|you|kids) (?:need to |have to )?(?:bring|wear|know|prepare|expect)\b(?: (?:to|for|about))?|\bhow old (?:do|does|must|should)\b|\bwhat (?:ages?|grades?)\b|\b(?:age limit|minimum age|old enough)\b|(?<!\ball )\bages?(?= *\W*$)|\btell me (?:more )?about\b|\bmore about\b|\bwhat(?:'s| is| are|s)? (?:the|a|an)\b(?! (?:date|time|place|next|first|last|schedule|plan|weekend|calendar|day))|\bdescribe\b|\bdetails (?:of|on|about|for)\b|\bwhat happens at\b|\bwhat(?:'s| is) .+ about\b/i,
   ],
   [
     'when',

@@ -30,7 +30,7 @@ export const AUDIENCE_PATTERNS: readonly (readonly [Audience, RegExp])[] = [
   [
     'seniors',
     new RegExp(
-      `\\b${OF}(?:seniors|senior citizens?|elderly(?: people)?|older (?:adults|people|folks)|retirees|retired(?: (?:people|folks))?|grandparents|(?:6\\d|[7-9]\\d)${YEARS_OLD}|${WHO_IS}(?:6[5-9]|[7-9]\\d))\\b`,
+      `\\b${OF}(?:seniors|senior (?:citizens?|stuff|events?|activit(?:y|ies)|things|programs?)|elderly(?: people)?|older (?:adults|people|folks)|retirees|retired(?: (?:people|folks))?|grandparents|(?:6\\d|[7-9]\\d)${YEARS_OLD}|${WHO_IS}(?:6[5-9]|[7-9]\\d))\\b`,
       'i',
     ),
   ],

@@ -18,7 +18,7 @@ export const PAST_TENSE = /\b(?:was|were|did|happened|took place|had)\b/i;
 
 /** 'What is cancelled': asks for cancelled events, not about one. */
 export const CANCELLED_LIST =
-  /\b(?:what|which|anything|something|any|everything|all|events?|things?|meetings?|classes|list)\b.{0,40}\b(?:cancel+(?:l?ed|ations?)|called off|postponed)\b|\bcancel+ations?\b|\bcancel+l?ed (?:events?|meetings?|things?|classes)\b/i;
+  /\b(?:what|whats|what's|which|anything|something|any|everything|all|events?|things?|meetings?|classes|list)\b.{0,40}\b(?:cancel+(?:l?ed|ations?)|called off|postponed)\b|\bcancel+ations?\b|\bcancel+l?ed (?:events?|meetings?|things?|classes)\b/i;
 
 export const CANCELLED = /\b(?:cancel+(?:l?ed|ations?)|called off|postponed)\b/i;
 
@@ -27,4 +27,4 @@ export const SERIES_END = /\bwhen (?:do|does|will|is|are)\b.*\b(?:ends?|over|fin
 
 /** Asks which events there are, not where one event is. */
 export const WHERE_CAN_I =
-  /\bwhere (?:can|could|do|should|might) (?:i|we|you|one|people)\b(?! (?:go to )?(?:vote|park|register|sign up|check in|line up|meet)\b)/i;
+  /\bwhere (?:can|could|do|should|might) (?:i|we|you|one|people|(?:the |my |our )?(?:kids?|children|family|son|daughter))\b(?! (?:go to )?(?:vote|park|register|sign up|check in|line up|meet)\b)/i;

@@ -3,6 +3,9 @@ export const HELP_ANSWER =
 
 export const NO_HOURS_ANSWER = 'The calendar has events, but no opening hours. Ask the organization.';
 
+export const NO_CONTACT_ANSWER =
+  'The calendar has no phone number or email address for that. The page of an event links to its publisher.';
+
 export const SIGN_IN_ANSWER =
   'Sign in to ask about your own events, saved events, reminders and what you follow: without that I do not know you.';
 

@@ -5,13 +5,17 @@ export const CONTINUATION_START =
 export const AFTER_THAT =
   /\bthe (?:one|time|date|meeting|next one) after(?: (?:that|this|it|next))?\b|\bafter (?:that|this) one\b|^\W*(?:and )?(?:then |what(?:'s| is) |when(?:'s| is) )?(?:the )?(?:next|following) (?:one|date|time)\b|^\W*(?:and )?(?:then )?after that\b|\bthe following (?:one|date|time)\b|\bwhat comes after\b|\bafter that\W*$|^\W*(?:and )?(?:the one )?after\W*$|\b(?:can'?t|cannot|couldn'?t|won'?t|can not) (?:make|do|attend|come to|go to) (?:it|that|this|the next|then)\b.*\b(?:next|other|another)\b|\bthe (?!(?:day|week|weekend|month|year)\b)[\w ]{1,20} after (?:that|this)(?: one)?\W*$/i;
 
+/** 'We can't tomorrow, what's after that', 'Saturday doesn't work, is there another one': group 1 is what is asked instead. */
+export const REFUSAL =
+  /^.{0,40}\b(?:can'?t|can ?not|couldn'?t|won'?t|doesn'?t work|does not work|won'?t work|(?:isn'?t|not|no) good|not free|busy|away|out of town|working|have (?:work|plans)|miss(?:ed)?|missing|taken|booked)\b(?: (?!is |are |what|when|which|any|another|the next)[^,.;?!]{0,40}?)?(?:\s*[,.;?!–-]+\s*|\s+)((?:(?:so|and|but|ok)\W+)*(?:is|are|what|when|which|any|anything|do|does|will|another|the|how)\b.*\b(?:next|another|others?|after|else|again|later|different|more|following|ones? (?:in|on|for))\b.*)$/i;
+
 /** So does this, unless it names another event. A resume is none. */
 export const RESUMES =
-  /\b(?:comes?|be|starts?|opens?|picks?|meets?) (?:back|(?:back |up )?again)\b|\b(?:do|does|will|is|are|it|they|that|when)\b.*\bresum(?:es?|ing)\W*$/i;
+  /\b(?:com(?:es?|ing)|be|starts?|opens?|picks?|meets?|goes|going|on|it|they|that) (?:(?:on )?back|(?:back |up |on )?again|back (?:on|up))\b|\b(?:do|does|will|is|are|it|they|that|when)\b.*\bresum(?:es?|ing)\W*$/i;
 
 /** Asks for a detail of the event of the answer before, if its text has the words. */
 export const DETAIL_START =
-  /^\W*(?:(?:and|ok|so|but|oh)\W+)*(?:(?:is|are|will) there|do (?:i|we|you|they|kids)|does (?:it|he|she|one)|can (?:i|we|you|kids)|should (?:i|we)|what (?:should|do) (?:i|we)|what do(?:es)? \w+ (?:pay|cost)|does \w+ (?:come|show up|play|sing)|when do(?:es)?|what time do(?:es)?|till when|until when|how (?:late|early|long|much|far|big|hard|deep)|who|where do(?:es)?)\b/i;
+  /^\W*(?:(?:and|ok|so|but|oh)\W+)*(?:(?:is|are|will) there|do (?:i|we|you|they|kids)|does (?:it|he|she|one)|can (?:i|we|you|kids)|should (?:i|we)|what (?:should|do) (?:i|we)|what do(?:es)? \w+ (?:pay|cost)|does \w+ (?:come|show up|play|sing)|(?:by |until |till )?when(?:'s|s| is| are| do| does| should)|(?:by |until |till )?what time(?: is| are| do| does| should)|till when|until when|what (?:kind|kinds|sort|size|color) of|how (?:late|early|long|much|far|big|hard|deep)|who|where do(?:es)?)\b/i;
 
 /** What is asked of an event, and is no event itself. */
 export const DETAIL_WORDS =
@@ -24,6 +28,14 @@ export const BARE_ONE = /\bones?\b/i;
 
 /** Asks of the event before, whatever the words. */
 export const IT_START = /^\W*(?:(?:and|so|but|oh)\W+)*(?:is|are|was|were|does|do|will|can) (?:it|that|this|they|he|she)\b/i;
+
+/** 'Can grown-ups do it' */
+export const IT_AT_END =
+  /^\W*(?:(?:and|so|but|oh|ok)\W+)*(?:can|could|do|does|will|is|are|should|may)\b.*\b(?:do|come to|go to|attend|join|try|see|take|use) (?:it|that|this)\W*$/i;
+
+/** 'What are they reading': of the event before, whatever other events bear the word. */
+export const IT_DOES =
+  /^\W*(?:(?:and|so|but|oh|ok)\W+)*(?:what|which|who)(?: (?!do\b|does\b)[a-z]+)?(?:'s|'re|s| is| are| will| was| were) (?:it|they|he|she|we)\b(?: be)? [a-z]+ing\b|^\W*(?:(?:and|so|but|oh|ok)\W+)*(?:what|which|who)(?: [a-z]+)? (?:do|does|did|will) (?:it|they|he|she|we) [a-z]+\W*$/i;
 
 /** 'Indoors or outdoors' */
 export const ONE_OR_OTHER = /^\W*[\w ]{2,20} or [\w ]{2,20}\W*$/i;
@@ -56,14 +68,20 @@ export const LAST_ORDINAL = /\blast one\b/i;
 export const NEXT_SPAN =
   /\bthe (day|week|weekend|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day) after(?: (?:that|this|it))?\W*$|\bthe (?:following|next) (day|week|weekend|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\W*$/i;
 
-const LEAD = '^\\W*(?:(?:and|or|but|also|then|ok|what|how|about|for|on|anything|something|any|stuff|is there|happening)\\W+)*';
+const LEAD =
+  '^\\W*(?:(?:and|or|but|also|then|ok|so|no|what|how|about|for|on|just|only|maybe|actually|i mean|i meant|make it|make that|anything|something|any|stuff|is there|happening|whats|what is|the)\\W+)*';
+const TAIL = '(?:\\W+(?:please|instead|only|then|too|though|ones?))*\\W*$';
 
 /** Nothing but a weekday, or the number of a day: beside the days of the query before. */
 export const BARE_WEEKDAY = new RegExp(
-  `${LEAD}(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?(?: (?:morning|afternoon|evening|night|nite))?\\W*$`,
+  `${LEAD}(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?(?: (?:morning|afternoon|evening|night|nite))?${TAIL}`,
   'i',
 );
-export const BARE_NUMBER = new RegExp(`${LEAD}(?:the )?\\d{1,2}(?:st|nd|rd|th)\\W*$`, 'i');
+export const BARE_NUMBER = new RegExp(`${LEAD}\\d{1,2}(?:st|nd|rd|th)${TAIL}`, 'i');
+
+/** 'Is the one on the 22nd still on': group 1 is the day of a month that the question does not say. */
+export const DAY_NUMBER =
+  /\bthe (\d{1,2})(?:st|nd|rd|th)\b(?! (?:of|annual|grade|graders?|street|st|avenue|ave|floor|birthday|anniversary)\b)/i;
 
 /** 'The Sunday one': of the series before. */
 export const WEEKDAY_ONE =
@@ -74,6 +92,10 @@ export const WHY = /^\W*(?:(?:and|but|oh|ok|so)\W+)*(?:why|how come|what(?:'s|s|
 
 /** 'Why so early', 'why is it closed' */
 export const WHY_IT = /\bwhy(?: is| are| was| were| do| does| did)? (?:so|it|they|that|this|he|she)\b/i;
+
+/** Stands for the days of the event before. */
+export const THEN =
+  /^.{6,60}\b(?:then|(?:that|the same) (?:day|week|weekend|night|evening|morning|afternoon)|those days|during (?:it|that|the break))\W*$/i;
 
 export const THAT_WEEKDAY = /\bthat (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
 

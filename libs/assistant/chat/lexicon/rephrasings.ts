@@ -10,13 +10,23 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   [/\bwhat'?s (?:cooking|up|shaking|poppin(?:g|')?|the plan|the scoop|good)\b(?! (?:with|at|for|in|class|to)\b)/gi, "what's on"],
   [/(?<=\w)(?:[\s,]+(?:please|pls|plz|thx|ty)|[,.?!]+\s*(?:thanks|thank you))\W*$/i, ''],
   [/\bfor (?:people of )?all ages\b/gi, ' '],
+  // 'What Fridays is the fish fry'
+  [/\b(?:what|which) (?:mon|tues|wednes|thurs|fri|satur|sun)days?(?= (?:is|are|do|does)\b)/gi, 'when'],
+  // 'When does story hour start up again'
+  [
+    /\bwhen (?:is|are|will|does|do) (?!(?:it|they|he|she|that|this|we|i)\b|.*\b(?:kids?|children|students|schools?|class(?:es)?)\b)(.{3,40}?) (?:(?:be|come|coming) back|back|start(?:ing)? (?:back )?up(?: again)?|start(?:ing)? again)(?: (?:after|from) .{3,30})?\W*$/gi,
+    'when is the next $1',
+  ],
+  // 'When will the road reopen': its closing says that.
+  [/\bwhen (?:will|does|do|is|are)\b (.+?) (?:be )?re-?open(?:ing|s|ed)?\b(?: after (?=\w))?/gi, 'when is $1 closed '],
+  [/\bmidnight (mass|service)\b/gi, 'christmas eve $1'],
   // 'After tonight's'
   [/\b(after|before) (tonight|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)'?s\b/gi, '$1 $2'],
   // 'The week of Jan 18, mon thru sun'
   [/(?<=\bweek\b.*)[\s,]+(?:from )?mon(?:day)? ?(?:to|thru|through|-|–) ?sun(?:day)?\b/gi, ' '],
   // 'April, besides the council'
   [
-    /^\W*(january|february|april|june|july|august|september|october|november|december)(?=\s*[,:]| (?:besides|except|other than|without|events|stuff|things)\b)/i,
+    /^\W*(january|february|april|june|july|august|september|october|november|december)(?=\s*[,:]| (?!is\b|and\b|or\b|to\b|through\b|thru\b|until\b|of\b|first\b|second\b|third\b)[a-z])/i,
     'in $1',
   ],
   // 'The January tour', 'December's council meeting'
@@ -33,6 +43,13 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
     /\bcaring for (?:(?:an?|my|our|their|your) )?(?:(?:aging|elderly|older|ill|sick|disabled) )?(?:relatives?|parents?|mothers?|fathers?|moms?|dads?|spouses?|wife|husbands?|partners?|grandparents?|family members?|loved ones?|seniors?|elders?)\b/gi,
     'caregivers',
   ],
+  // 'Where do I bring old paint cans'
+  [
+    /\bwhere (?:do|can|should|could|would) (?:i|we|you|one|people) (?:recycle|dump|dispose of|drop off|get rid of|(?:bring|take|leave|put|donate)(?=(?: (?:my|our|some|an?|the|any))* (?:old|used|leftover|left over|empty|dead|broken|unwanted|expired|outdated)\b))(?: (?:my|our|some|an?|the|any))* (?:(?:old|used|leftover|left over|empty|dead|broken|unwanted|expired|outdated) )?/i,
+    'where is drop off ',
+  ],
+  // 'D and D night'
+  [/(?<![\w'&])([a-z]) (?:and|n|'n'?) ([a-z])(?![\w'&])/gi, '$1&$2'],
   [/\b(?:get(?:ting)? rid of|dispos(?:e|ing) of|throw(?:ing)? (?:out|away))\b/gi, 'drop off'],
   // 'Is the night swim adults only'
   [

@@ -2,12 +2,8 @@ import { NO_HOURS_ANSWER } from './fixed-answers';
 
 const UNANSWERABLE: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:what(?:'s|s| is| will)?|how(?:'s| is)?|will|going to|the|check)\b.{0,24}\b(?:weather|forecast|temperature)\b(?! (?:balloon|class|talk|spotter|workshop))|^\W*weather\b|\b(?:when|what time)\b.{0,20}\b(?:sun ?(?:sets?|rises?)|sun (?:go|come)s? (?:up|down))\b(?! \w)|\bwill it (?:rain|snow)\b|\bis it (?:going to|gonna) (?:rain|snow|be (?:hot|cold|warm))\b|\bhow (?:hot|cold|warm) \b/i,
+    /\b(?:what(?:'s|s| is| will)?|how(?:'s| is)?|will|going to|the|check)\b.{0,24}\b(?:weather|forecast|temperature)\b(?! (?:balloon|class|talk|spotter|workshop))|^\W*weather\b|\b(?:when|what time)\b.{0,20}\b(?:sun ?(?:sets?|rises?)|sun (?:go|come)s? (?:up|down))\b(?! \w)|\bwill it (?:rain|snow)\b|\bis it (?:going to|gonna) (?:rain|snow|be (?:hot|cold|warm|windy|nice|icy|sunny|cloudy))\b|\bhow (?:hot|cold|warm) \b/i,
     'I know the calendar, not the weather.',
-  ],
-  [
-    /\b(?:phone|telephone|e-?mail|fax)(?: number| address)?s?\b(?! (?:list|class|help|scam|workshop|basics))|\bwhat(?:'s|s| is) the number (?:for|to|of(?! \w+s\b))\b|\bcontact (?:info|details|number)|\bhow (?:do|can) i (?:contact|reach|call)\b/i,
-    'The calendar has no phone numbers or email addresses. The page of an event links to its publisher.',
   ],
   [
     /\bwi-?fi (?:password|passcode|code|key)s?\b|\b(?:password|passcode)s? (?:for|of|to) the\b/i,

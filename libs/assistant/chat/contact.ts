@@ -1,0 +1,33 @@
+import { mainPlainTextOf } from '#libs/contracts/texts';
+import type { Asked } from './asked';
+import { splitSentences } from './audience';
+import { type ChatAnswer, toAnswer } from './chat-answer';
+import { findInPool } from './find-in-pool';
+import { toEntries } from './find-matches';
+import type { IndexedEvent } from './indexed-event';
+import { NO_CONTACT_ANSWER } from './lexicon/fixed-answers';
+import { answerAboutEvent, quoteOf } from './one-event';
+import { selectPool } from './pool';
+import { extractTerms } from './terms';
+
+/** A number or an address stands in the text of an event, if anywhere. */
+export const answerContact = (asked: Asked): ChatAnswer => {
+  const { today } = asked;
+  const meant = findMeant(asked);
+  const one = meant.find((entry) => entry.last >= today && hasContact(entry)) ?? meant.find(hasContact);
+  if (!one) return toAnswer(asked, NO_CONTACT_ANSWER);
+  return toAnswer(asked, [answerAboutEvent('when', [one], today), ...quoteOf(one, contactSentencesOf(one))].join('\n'));
+};
+
+const findMeant = ({ query, context }: Asked): readonly IndexedEvent[] => {
+  if (query.words) return toEntries(findInPool(query, extractTerms(query.words, context.town), context));
+  return query.among || query.place || query.organization ? selectPool(query, context) : [];
+};
+
+const hasContact = (entry: IndexedEvent): boolean => contactSentencesOf(entry).length > 0;
+
+const contactSentencesOf = ({ event }: IndexedEvent): string[] =>
+  splitSentences(mainPlainTextOf(event)).filter((sentence) => CONTACT.test(sentence));
+
+const CONTACT =
+  /(?:\(\d{3}\) ?|\b\d{3}[-. ])?\b\d{3}[-.]\d{4}\b|[\w.+-]+@[\w-]+\.\w+|\bhttps?:\/\/|\bwww\.|\b[\w-]+\.(?:org|com|gov|net|us|edu)\b/i;
