@@ -214,11 +214,12 @@ describe('Where Claude is there to be asked', () => {
   it('it fills every field that the rules fill', async () => {
     const asked =
       "Ought I to leave the house on a weekday for anything but a council, and not to Main Street? It mustn't be indoors";
-    const fields = { weekdays: ['Monday', 'Friday'], without: 'council', elsewhere: 'Main Street', trait: 'outdoors' };
+    const person = { audience: 'children', age: 6 };
+    const fields = { weekdays: ['Monday', 'Friday'], without: 'council', elsewhere: 'Main Street', trait: 'outdoors', ...person };
     claude.answers.push({ understood: true, ...fields, free: false });
     expect(await askQuestion(almanac, asked)).toMatchObject({
       last: { source: 'claude' },
-      query: { weekdays: [1, 5], without: 'council', elsewhere: 'Main Street', trait: 'outdoors' },
+      query: { weekdays: [1, 5], without: 'council', elsewhere: 'Main Street', trait: 'outdoors', ...person },
     });
     expect(claude.requests[0]!.task).not.toContain('Council meeting');
   });
@@ -268,6 +269,7 @@ describe('Where Claude is there to be asked', () => {
   it.each<[string, object]>([
     ['does not understand', { understood: false, from: '2026-11-20' }],
     ['gives a day that does not exist', { understood: true, from: '2026-02-30', to: '2026-02-30' }],
+    ['gives an age of no person', { understood: true, audience: 'children', age: 'six' }],
     ['gives words that nobody said', { understood: true, words: 'gala' }],
     ['leaves out what nobody said', { understood: true, from: '2026-11-20', without: 'gala' }],
     ['leaves out a place that nobody said', { understood: true, from: '2026-11-20', elsewhere: 'Ritz' }],

@@ -48,6 +48,7 @@ export const createQueryForm = ({ today, minuteOfDay }: ReadingContext, before: 
     elsewhere: nullable(null, 'A place whose events are not wanted, in words of the question.'),
     organization: nullable(null, 'Who holds the events, in words of the question.'),
     audience: nullable([...QUERY_AUDIENCES], 'Whom the events must be for.'),
+    age: { type: ['integer', 'null'], description: 'Years of the person of the audience.' },
     trait: nullable([...QUERY_TRAITS], 'What else the events must be.'),
     free: { type: 'boolean', description: 'Whether only events free of charge are asked for.' },
     state: nullable([...QUERY_STATES], 'Only cancelled events, or only others.'),
@@ -69,7 +70,7 @@ export const parseQueryForm = (
   town: string,
 ): ChatQuery | null => {
   if (filled.understood !== true) return null;
-  const { from, to, free, weekdays } = filled;
+  const { from, to, free, weekdays, audience, age } = filled;
   const hours = toHours(filled.hoursFrom, filled.hoursUntil);
   if (hours === undefined) return null;
   const query = parseChatQuery({
@@ -77,6 +78,7 @@ export const parseQueryForm = (
     ...(from != null && { span: { from, to: to ?? from } }),
     ...(hours && { hours }),
     ...(Array.isArray(weekdays) && weekdays.length > 0 && { weekdays: weekdays.map((name) => WEEKDAY_NAMES.indexOf(name)) }),
+    ...(audience != null && age != null && { age }),
     ...(free === true && { price: 'free' }),
   });
   if (!query || Object.keys(query).every((field) => field === 'asks')) return null;
