@@ -9,8 +9,8 @@ const SWC = JSON.parse(readFileSync(join(__dirname, '.swcrc'), 'utf8'));
 
 /** No Date: fake timers replace it. */
 const FREQUENT_GLOBALS = [
-  ...['Object', 'Array', 'Map', 'Set', 'WeakMap', 'String', 'Number', 'Boolean', 'Symbol', 'RegExp', 'Promise', 'Error'],
-  ...['Math', 'JSON', 'Reflect', 'TypeError', 'Uint8Array', 'Buffer'],
+  ...['Object', 'Array', 'Map', 'Set', 'WeakMap', 'String', 'Number', 'Boolean', 'Symbol', 'RegExp', 'Promise'],
+  ...['Math', 'JSON', 'Reflect'],
 ];
 
 const common = {

@@ -30,7 +30,7 @@ describe('The end of a log that a subscription brings', () => {
           const page = recent.readAfter(placeAfter(after), limit, placeAfter(known));
           const events = log.slice(after, until).slice(0, limit);
           const isEnd = after + events.length >= until;
-          if (page) expect(page).toEqual({ events, position: events.at(-1)?.position ?? placeAfter(after), isEnd });
+          if (page) expect(page).toEqual({ facts: events, position: events.at(-1)?.position ?? placeAfter(after), isEnd });
           if (page) expect(known).toBeLessThanOrEqual(until);
           const isWithoutLarge = large < after || large >= until;
           if (from <= after && after <= until && known <= until && isWithoutLarge) expect(page).toBeDefined();
