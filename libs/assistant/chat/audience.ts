@@ -29,8 +29,14 @@ const freeReasonOf = (event: TownEvent, ofOrganization: string): FreeReason | nu
   return ofAll === undefined ? reason : { saidIn: 'organization', words: ofAll };
 };
 
-export const findCostSentences = (event: Pick<TownEvent, 'description' | 'boilerplate'>): string[] =>
-  splitSentences(mainPlainTextOf(event)).filter((sentence) => COST_PATTERN.test(sentence));
+/** Those that name an amount first: a long answer leaves out the last ones. */
+export const findCostSentences = (event: Pick<TownEvent, 'description' | 'boilerplate'>): string[] => {
+  const sentences = splitSentences(mainPlainTextOf(event)).filter((sentence) => COST_PATTERN.test(sentence));
+  const hasAmount = (sentence: string) => AMOUNT.test(sentence);
+  return [...sentences.filter(hasAmount), ...sentences.filter((sentence) => !hasAmount(sentence))];
+};
+
+const AMOUNT = /\$ ?\d|\d cents\b|\bno charge\b/i;
 
 const COST_PATTERN =
   /\$ ?\d|\bfree\b|\btickets?\b|\badmission\b|\bregist|\bsign up\b|\bsign-up\b|\bappointments?\b|\bno charge\b|\bfee\b|\breserv|\bseats\b|\bdrop-in\b|\bcash only\b|\bplaces;|\bwalk-?ins?\b|\bdrop[- ]?in\b|\bfirst[ -]come\b|\bdonations?\b|\boffering\b|\d cents\b|\bcover\b|\binsurance\b|\bwaived?\b|\brsvp\b|\bcall (?:by|ahead|to|for|\d)|\bin advance\b|\bpay\b|\bcosts?\b|\bpass(?:es)?\b|\bat the door\b|\b(?:a|per) (?:person|card|head|plate|family|carload|couple)\b/i;

@@ -63,6 +63,12 @@ const EVENTS: readonly Partial<TownEvent>[] = [
   { name: 'Girls hockey against Lake', ...at('2026-12-15', '19:00', '21:00'), location: 'Arena' },
   { name: 'Early release day', date: '2026-12-10', organization: 'School District' },
   { name: 'No school: winter break', date: '2026-12-23', endDate: '2027-01-01', organization: 'School District' },
+  {
+    name: 'Comedy night',
+    ...at('2026-12-17', '19:00', '21:00'),
+    location: 'Tavern',
+    description: `Leave your stress at the door. ${'Pay us a visit after work. '.repeat(15)}The ticket is $25.`,
+  },
   { name: 'Moon walk', ...at('2026-12-28', '18:30', '20:00'), location: 'Trailhead' },
   { name: 'School choir recital', ...at('2026-12-08', '18:30', '20:00'), location: 'Middle School' },
   { name: 'Christmas concert', ...at('2026-12-13', '19:00', '20:30'), location: 'Auditorium' },
@@ -117,6 +123,7 @@ describe('A conversation goes on from what was said', () => {
   it.each<[string, string[]]>([
     ['anything at anchor brewing this weekend / what does it cost to get in', ['$10 to enter', '“$5”']],
     ['perch fry tonight? / how much / and for my 8 year old', ['kids under 10 $8']],
+    ['what does comedy night cost', ['The ticket is $25.']],
     ['cookie workshop / whats the number to sign up', ['715-555-0140']],
     ['when is the parade / what time do they light the tree', ['tree in the park at 6:45']],
   ])('and answers it: %s', (turns, texts) => {
