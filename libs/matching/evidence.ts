@@ -7,16 +7,16 @@ import type { VersionComparison } from './version-comparison';
 
 /** Undefined without any. The strongest evidence counts. */
 export const evidenceFor = (pair: VersionComparison): VersionMatch | undefined => {
-  const found = EVIDENCE.find(
-    ({ times, titles, needs }) =>
-      pair.place !== 'unlike' &&
-      times.includes(pair.time) &&
-      titles.includes(pair.title.kind) &&
-      needs.every((isMet) => isMet(pair)),
-  );
+  const found = pair.place === 'unlike' ? undefined : findEvidence(pair);
   if (found) return { rule: found.rule, score: pair.isCancelledByOne ? LOWEST_SCORE : found.score };
   return likelihoodOf(pair) >= MIN_LIKELIHOOD ? { rule: 'much in common', score: LOWEST_SCORE } : undefined;
 };
+
+const findEvidence = (pair: VersionComparison): Evidence | undefined =>
+  EVIDENCE.find(
+    ({ times, titles, needs }) =>
+      times.includes(pair.time) && titles.includes(pair.title.kind) && needs.every((isMet) => isMet(pair)),
+  );
 
 /** In points of `likelihoodOf`. */
 const MIN_LIKELIHOOD = 6.5;

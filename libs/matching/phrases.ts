@@ -70,11 +70,11 @@ const PHRASES: readonly (readonly [RegExp, Replacement])[] = [
   [/\b(?:nuestra senora|notre[- ]dame)\b/g, 'our lady'],
   // Without its feast or a church, it is more often a city.
   [
-    /\b(capilla|de|iglesia|parroquia) san(?:ta)? (ana|antonio|felipe|francisco|joaquin|jose|juan|lucas|marcos|maria|mateo|miguel|pablo|patricio|pedro|tomas)\b/g,
+    new RegExp(`\\b(capilla|de|iglesia|parroquia) san(?:ta)? (${Object.keys(ENGLISH_SAINTS).join('|')})\\b`, 'g'),
     (_, feast, saint) => `${feast} st ${ENGLISH_SAINTS[saint!]}`,
   ],
   [
-    /\bdia (?:del?|de las?|de los) (independencia|madres?|padres?|presidentes|tierra|trabajo|veteranos)\b/g,
+    new RegExp(`\\bdia (?:del?|de las?|de los) (${Object.keys(ENGLISH_HOLIDAYS).join('|')})\\b`, 'g'),
     (_, holiday) => `${ENGLISH_HOLIDAYS[holiday!]} day`,
   ],
   [/\bde noel\b/g, 'christmas'],
