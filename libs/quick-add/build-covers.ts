@@ -1,6 +1,6 @@
 import { addDays, type Day, type DraftPart, type DraftPartKind, daysBetween, weekdayOf } from '#libs/contracts';
 import type { Found, RepeatEnd } from '#libs/when';
-import type { Candidates, DayCandidate, HourCandidate, RepeatCandidate } from './find-candidates';
+import type { Candidates, DayCandidate, HourCandidate, RepeatCandidate, Span } from './find-candidates';
 import type { DurationReading } from './find-durations';
 import { type EndHour, findEndDay, findEndHour, findLaterEnd } from './find-end-hour';
 import type { PlaceReading } from './find-places';
@@ -21,8 +21,6 @@ export type Cover = Readonly<{
   parts: readonly DraftPart[];
   weight: number;
 }>;
-
-type Span = Readonly<{ from: number; to: number }>;
 
 /** Likeliest first. */
 export const buildCovers = (text: string, candidates: Candidates, fixed: readonly DraftPart[]): Cover[] => {
@@ -127,12 +125,11 @@ const complete = (line: WeighedLine, fixed: readonly DraftPart[], chosen: Chosen
   const isFree = (span: Span) => !parts.some((part) => overlaps(part, span));
   if (hours?.reading.isCorrection)
     for (const corrected of candidates.hours) if (corrected.to <= hours.from && isFree(corrected)) add(corrected, 'Time');
-  const later = hours && !hours.reading.end ? findLaterEnd(text, hours, days, candidates, isFree) : null;
+  const openHours = hours?.reading.end ? null : hours;
+  const later = openHours && findLaterEnd(text, openHours, days, candidates, isFree);
   const endHour = later
     ? { hour: later.hour, isRough: false }
-    : hours && !hours.reading.end
-      ? findEndHour(text, hours, days, candidates, isFree)
-      : null;
+    : openHours && findEndHour(text, openHours, days, candidates, isFree);
   add(endHour?.hour ?? null, 'Time');
   add(later?.day ?? null, 'Date');
   const endSpan = endHour?.hour ?? (hours?.reading.end ? hours : null);
@@ -142,7 +139,7 @@ const complete = (line: WeighedLine, fixed: readonly DraftPart[], chosen: Chosen
   if (endDay && isFree(endDay)) add(endDay, 'Date');
   const isDuration = (span: Span) =>
     isFree(span) && !endsSentence(text, hours!.to, span.from) && !isNameless(text, withPart(parts, span));
-  const duration = hours && !hours.reading.end && !endHour ? (candidates.durations.find(isDuration) ?? null) : null;
+  const duration = openHours && !endHour ? (candidates.durations.find(isDuration) ?? null) : null;
   add(duration, 'Time');
   const dayCount = days && !repeat ? (candidates.dayCounts.find(isFree) ?? null) : null;
   add(dayCount, 'Date');

@@ -36,7 +36,8 @@ export type Candidates = Readonly<{
 
 export type LineContext = Moment & Readonly<{ town: string; places: readonly KnownPlace[] }>;
 
-type Span = Readonly<{ from: number; to: number }>;
+/** Offsets in the line. */
+export type Span = Readonly<{ from: number; to: number }>;
 
 /** Every span of the line that may be something, in offsets of the original text. No span hides another. */
 export const findCandidates = (text: string, context: LineContext): Candidates => {

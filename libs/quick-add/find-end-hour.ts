@@ -1,8 +1,6 @@
 import { addDays, type Day, daysBetween, weekdayOf } from '#libs/contracts';
 import { nextWeekday } from '#libs/when';
-import type { Candidates, DayCandidate, HourCandidate } from './find-candidates';
-
-type Span = Readonly<{ from: number; to: number }>;
+import type { Candidates, DayCandidate, HourCandidate, Span } from './find-candidates';
 
 export type EndHour = Readonly<{ hour: HourCandidate; isRough: boolean }>;
 

@@ -1,10 +1,8 @@
 import { type DraftPart, type EventDraft, weekdayOf } from '#libs/contracts';
 import { type Found, nextWeekday } from '#libs/when';
 import type { Cover } from './build-covers';
-import type { Candidates, DayCandidate, HourCandidate } from './find-candidates';
+import type { Candidates, DayCandidate, HourCandidate, Span } from './find-candidates';
 import type { Role } from './roles';
-
-type Span = Readonly<{ from: number; to: number }>;
 
 /**
  * Readings of the same words compete by their weights. Other words for the day or the hour are meant as well: each that the cover leaves
