@@ -7,10 +7,10 @@ const PROJECT_ROOT = join(__dirname, '../../..');
 
 // The test servers are not part of the build, so they run from source.
 require(join(PROJECT_ROOT, 'scripts/typescript.mjs'));
-export const { EventStoreServer, serverLabel } = require(
-  join(PROJECT_ROOT, 'test/engines/event-store-server.ts'),
-) as typeof eventstore;
+const { EventStoreServer, serverLabel } = require(join(PROJECT_ROOT, 'test/engines/event-store-server.ts')) as typeof eventstore;
 const { FerretDb, hasFerretDb } = require(join(PROJECT_ROOT, 'test/engines/ferretdb.ts')) as typeof ferretdb;
+
+export { serverLabel };
 
 export type Servers = Readonly<{ eventStore?: string; mongo?: string }>;
 
