@@ -33,6 +33,7 @@ export type Resident = Readonly<{
 
 export const toReadingContext = ({ now, timeZone, town, calendar, schools = [] }: ChatContext): ReadingContext => {
   const today = toTownDay(timeZone, now);
+  const matchesOf = (words: string) => findMatches(calendar, extractTerms(words, town), words);
   const entryOf = (id: number) => calendar.entries.find(({ event }) => event.id === id);
   return {
     today,
@@ -40,18 +41,15 @@ export const toReadingContext = ({ now, timeZone, town, calendar, schools = [] }
     ...{ town, townWords: calendar.townWords, schools: schools.map(({ name }) => name) },
     events: {
       mentions: (id, words) => isMentioned(calendar, id, extractTerms(words, town)),
-      areNamed: (words) =>
-        findMatches(calendar, extractTerms(words, town), words).some(
-          ({ isWhole, worth }) => isWhole && worth >= MIN_WORTH_OF_ONE_TERM,
-        ),
+      areNamed: (words) => matchesOf(words).some(({ isWhole, worth }) => isWhole && worth >= MIN_WORTH_OF_ONE_TERM),
       areOn: (day, words) =>
-        (words === undefined ? calendar.entries : toEntries(findMatches(calendar, extractTerms(words, town), words))).some(
+        (words === undefined ? calendar.entries : toEntries(matchesOf(words))).some(
           ({ first, last }) => first !== null && first <= day && day <= last,
         ),
       breakOf: (name) => findSchoolBreak(name, calendar.entries, today),
       dayOf: (id) => entryOf(id)?.first ?? null,
       nextDayOf: (words, number) =>
-        toEntries(findMatches(calendar, extractTerms(words, town), words).filter(({ isWhole }) => isWhole)).find(
+        toEntries(matchesOf(words).filter(({ isWhole }) => isWhole)).find(
           ({ first }) => first !== null && first > today && Number(first.slice(8)) === number,
         )?.first ?? null,
       spanOf: (id) => {

@@ -1,6 +1,5 @@
-import { mainPlainTextOf } from '#libs/contracts/texts';
 import type { Asked } from './asked';
-import { splitSentences } from './audience';
+import { sentencesOf } from './audience';
 import { type ChatAnswer, toAnswer } from './chat-answer';
 import { findInPool } from './find-in-pool';
 import { toEntries } from './find-matches';
@@ -26,8 +25,7 @@ const findMeant = ({ query, context }: Asked): readonly IndexedEvent[] => {
 
 const hasContact = (entry: IndexedEvent): boolean => contactSentencesOf(entry).length > 0;
 
-const contactSentencesOf = ({ event }: IndexedEvent): string[] =>
-  splitSentences(mainPlainTextOf(event)).filter((sentence) => CONTACT.test(sentence));
+const contactSentencesOf = ({ event }: IndexedEvent): string[] => sentencesOf(event).filter((sentence) => CONTACT.test(sentence));
 
 const CONTACT =
   /(?:\(\d{3}\) ?|\b\d{3}[-. ])?\b\d{3}[-.]\d{4}\b|[\w.+-]+@[\w-]+\.\w+|\bhttps?:\/\/|\bwww\.|\b[\w-]+\.(?:org|com|gov|net|us|edu)\b/i;

@@ -41,7 +41,8 @@ export type IndexedEvent = Readonly<{
 
 /** `ofOrganization` is what its organization says of itself. */
 export const toIndexedEvent = (event: TownEvent, ofOrganization: string): IndexedEvent => {
-  const labels = labelsOf(event, ofOrganization);
+  const text = mainPlainTextOf(event);
+  const labels = labelsOf(event, text, ofOrganization);
   const publishers = publishersOf(event).flatMap(({ organization, subOrganization }) => [organization, subOrganization]);
   return {
     event,
@@ -52,7 +53,7 @@ export const toIndexedEvent = (event: TownEvent, ofOrganization: string): Indexe
     audiences: new Set(AUDIENCES.filter((audience) => labels[audience])),
     freeBecause: labels.free ?? null,
     labels,
-    ages: findStatedAges([event.name, ...splitSentences(mainPlainTextOf(event))]),
+    ages: findStatedAges([event.name, ...splitSentences(text)]),
     nameText: ` ${wordsOf(event.name).join(' ')} `,
     nameStems: stemsOf(event.name),
     titleStems: stemsOf(toShortTitle(event.name)),

@@ -1,9 +1,8 @@
 import type { Asked } from './asked';
-import { isUpcoming } from './asked';
-import { formatRowWithDate } from './event-lines';
-import { findMatches } from './find-matches';
+import { findMatches, toEntries } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
 import { quoteAbout } from './one-event';
+import { createOtherTest, formatOthers } from './other-events';
 import { createMembershipTest, firstOfEachName } from './pool';
 import { extractTerms } from './terms';
 
@@ -13,23 +12,16 @@ export const rowsOfMentions = (
   shown: readonly IndexedEvent[],
   isWanted: (entry: IndexedEvent) => boolean,
 ): string[] => {
-  const { query, context, today } = asked;
+  const { query, context } = asked;
   const { words = '' } = query;
-  const names = new Set(shown.map(({ event }) => event.name));
   const terms = extractTerms(words, context.town);
   if (query.asks || query.span || terms.length !== 1) return [];
-  const isInPool = createMembershipTest(query, context);
-  const found = findMatches(context.calendar, terms, words)
-    .filter(({ entry, isWhole }) => isWhole && isInPool(entry) && !names.has(entry.event.name))
-    .map(({ entry }) => entry)
-    .filter(
-      (entry) =>
-        entry.event.status !== 'cancelled' && isUpcoming(entry, asked) && isWanted(entry) && quoteAbout(entry, words).length > 0,
-    );
-  const rows = firstOfEachName(found);
-  return rows.length > 0 && rows.length <= MAX_MENTIONS
-    ? ['In the text of others:', ...rows.map(({ event }) => formatRowWithDate(event, today))]
-    : [];
+  const [isInPool, isOther] = [createMembershipTest(query, context), createOtherTest(shown, asked)];
+  const found = toEntries(findMatches(context.calendar, terms, words).filter(({ isWhole }) => isWhole)).filter(
+    (entry) => isInPool(entry) && isOther(entry) && isWanted(entry) && quoteAbout(entry, words).length > 0,
+  );
+  const others = firstOfEachName(found);
+  return others.length <= MAX_MENTIONS ? formatOthers('In the text of others:', others, asked) : [];
 };
 
 /** A word that more texts have says little of them. */

@@ -1,7 +1,6 @@
 import { type ChatQuery, type Day, escapeMarks, isAlert, repairMojibake } from '#libs/contracts';
-import { mainPlainTextOf } from '#libs/contracts/texts';
 import { formatPublisher, linkToEvent } from '../summaries';
-import { type FreeReason, findCostSentences, splitSentences } from './audience';
+import { type FreeReason, findCostSentences, sentencesOf } from './audience';
 import {
   formatByWhom,
   formatCancelled,
@@ -43,7 +42,7 @@ export const quoteTimes = (entry: IndexedEvent, words: string): string[] =>
 
 const quoteSentences = (entry: IndexedEvent, words: string, isMeant: (sentence: string) => boolean): string[] => {
   const stems = new Set(extractTerms(words, '').flatMap(({ stem }) => [stem, ...otherFormsOf(stem)]));
-  const sentences = splitSentences(mainPlainTextOf(entry.event)).filter(
+  const sentences = sentencesOf(entry.event).filter(
     (sentence) => isMeant(sentence) && wordsOf(sentence).some((word) => stems.has(stem(word))),
   );
   return quoteOf(entry, sentences);
@@ -99,7 +98,7 @@ const answerAbout: EventAnswer = (entry, today) => {
 };
 
 export const quoteText = (event: IndexedEvent['event']): string[] => {
-  const said = splitSentences(mainPlainTextOf(event));
+  const said = sentencesOf(event);
   return said.length > 0 ? [quote(cutSentences(said))] : [];
 };
 
@@ -116,7 +115,7 @@ const answerState: EventAnswer = (entry, today) => {
 
 /** That an alert stands, or that it is over. It never says that something is repaired. */
 export const answerAlert: EventAnswer = ({ event, last }, today) => {
-  const said = splitSentences(mainPlainTextOf(event));
+  const said = sentencesOf(event);
   const words = said.length > 0 ? `\n${quote(cutSentences(said))}` : '';
   return last < today && !event.expiresAt
     ? `The last alert about it: ${formatEventSentence(event, today)}${words}`

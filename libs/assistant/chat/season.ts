@@ -1,10 +1,9 @@
 import { addDays } from '#libs/contracts';
 import { findHoliday } from '#libs/when';
 import type { Asked } from './asked';
-import { isUpcoming } from './asked';
-import { formatRowWithDate } from './event-lines';
 import { findMatches, toEntries } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
+import { createOtherTest, formatOthers } from './other-events';
 import { firstOfEachName } from './pool';
 import { extractTerms, otherFormsOf, relatedStemsOf } from './terms';
 
@@ -14,23 +13,19 @@ export const rowsOfSeason = (asked: Asked, shown: readonly IndexedEvent[]): stri
   const words = (query.words ?? '').replace(SEASON, ' ').trim();
   const christmas = findHoliday('christmas', today);
   const terms = extractTerms(words, context.town);
-  const isOfKind = terms.some(({ isSlight }) => !isSlight);
-  if (!isOfKind || !christmas || query.span || query.asks || words === query.words) return [];
-  const first = addDays(christmas, -DAYS_BEFORE);
-  const names = new Set(shown.map(({ event }) => event.name));
   const kinds = terms.filter(({ isSlight }) => !isSlight).map(({ stem }) => new Set(formsOf(stem)));
+  if (kinds.length === 0 || !christmas || query.span || query.asks || words === query.words) return [];
+  const first = addDays(christmas, -DAYS_BEFORE);
+  const isOther = createOtherTest(shown, asked);
   const found = toEntries(findMatches(context.calendar, terms, words)).filter(
     (entry) =>
       kinds.every((forms) => entry.nameStems.some((stem) => forms.has(stem))) &&
       entry.first !== null &&
       entry.first >= first &&
       entry.first <= christmas &&
-      !names.has(entry.event.name) &&
-      entry.event.status !== 'cancelled' &&
-      isUpcoming(entry, asked),
+      isOther(entry),
   );
-  const rows = firstOfEachName(found).slice(0, MAX_ROWS);
-  return rows.length > 0 ? ['Before Christmas, too:', ...rows.map(({ event }) => formatRowWithDate(event, today))] : [];
+  return formatOthers('Before Christmas, too:', firstOfEachName(found).slice(0, MAX_ROWS), asked);
 };
 
 /** In a name. */

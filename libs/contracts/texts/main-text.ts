@@ -2,7 +2,7 @@ import { repairMojibake } from '../repair-mojibake';
 import type { TownEvent } from '../town-event';
 import { parseBlocks } from './blocks';
 
-type DescribedEvent = Pick<TownEvent, 'description' | 'boilerplate'>;
+export type DescribedEvent = Pick<TownEvent, 'description' | 'boilerplate'>;
 
 export const mainTextOf = ({ description = '', boilerplate = [] }: DescribedEvent): string => {
   const ends = [0, ...boilerplate.flat(), description.length];
