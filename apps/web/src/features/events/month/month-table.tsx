@@ -25,7 +25,7 @@ export const MonthTable = ({ weeks, month, monthEvents, selected, today, onSelec
     return eventsByDay(rows, weeks[0]![0]!, weeks.at(-1)!.at(-1)!);
   }, [monthEvents, weeks]);
   const maxCount = Math.max(0, ...[...days.values()].map((ofDay) => ofDay.length));
-  const [focusedDay, setMoved] = useState<Day | null>(null);
+  const [focusedDay, setFocusedDay] = useState<Day | null>(null);
   const stop = [focusedDay, selected, month].find((day) => day && weeks.flat().includes(day));
 
   useEffect(() => {
@@ -38,7 +38,7 @@ export const MonthTable = ({ weeks, month, monthEvents, selected, today, onSelec
     if (!next) return;
     event.preventDefault();
     if (!weeks.flat().includes(next)) onMonth(monthOf(next));
-    setMoved(next);
+    setFocusedDay(next);
   };
 
   return (
@@ -74,7 +74,7 @@ export const MonthTable = ({ weeks, month, monthEvents, selected, today, onSelec
                 isTabStop={day === stop}
                 today={today}
                 onSelect={() => {
-                  setMoved(null);
+                  setFocusedDay(null);
                   onSelect(day);
                 }}
               />
