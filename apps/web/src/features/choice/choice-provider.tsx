@@ -8,14 +8,14 @@ import { usePreferences } from '../preferences/use-preferences';
 import { ALL_CHOICE, ChoiceContext, MY_ALMANAC_CHOICE } from './use-choice';
 
 export const ChoiceProvider = ({ children }: { children: ReactNode }) => {
-  const [storedChoice, setChosen] = useState<Choice | null>(null);
+  const [storedChoice, setStoredChoice] = useState<Choice | null>(null);
   const [category, chooseCategory] = useState<string | null>(null);
   const unchosen = useDefaultChoice();
   const choice = storedChoice ?? unchosen;
 
   const state = useMemo(() => {
     const choose = (next: Choice | null) => {
-      setChosen(next);
+      setStoredChoice(next);
       if (next && next.kind !== 'entry') remembered.choice.write(next.kind);
       chooseCategory(null);
     };

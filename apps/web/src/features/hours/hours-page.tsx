@@ -27,7 +27,7 @@ export const HoursPage = () => {
 const HoursContent = () => {
   const hasHours = useFeature('hours');
   const { schools, days, schedule: todays, isPending } = useHours();
-  const [chosenSchedule, setChosen] = useState<Schedule>();
+  const [chosenSchedule, setChosenSchedule] = useState<Schedule>();
   if (isPending) return <HoursSkeleton />;
   if (!hasHours && schools.length === 0) return <p>There are no school hours for this town.</p>;
   if (schools.length === 0) return <p role="alert">Unable to load school hours. Please try again later.</p>;
@@ -35,7 +35,7 @@ const HoursContent = () => {
   return (
     <>
       <SchoolDays days={days} />
-      <ScheduleTabs schedule={schedule} choose={setChosen}>
+      <ScheduleTabs schedule={schedule} choose={setChosenSchedule}>
         <div className={styles.columns}>
           <div>
             <Favorites schools={schools} schedule={schedule} />

@@ -38,9 +38,9 @@ export const RemindDialog = ({ opened, event, reminder, onClose }: Props) => {
   const [now, today] = [useNow(), useToday()];
   const { data: preferences } = usePreferences();
   const { mine: reminders, edited, edit } = useEditedReminder(event.id, reminder);
-  const [chosenOffset, setOffset] = useState<string>();
+  const [chosenOffset, setChosenOffset] = useState<string>();
   const [way, setWay] = useState<ReminderType>();
-  const [typed, setPhone] = useState<string>();
+  const [typedPhone, setTypedPhone] = useState<string>();
   const { set, setting } = useSetReminder(event, onClose);
   const silence = findNotificationProblem();
   const instants = REMINDER_OFFSETS.map(({ value, minutes }) => ({
@@ -53,7 +53,7 @@ export const RemindDialog = ({ opened, event, reminder, onClose }: Props) => {
   const at = ahead.find(({ value }) => value === offset)?.instant;
   const type = way ?? edited?.reminderType ?? 'browser';
   const enabled = phoneFor(preferences);
-  const phone = typed ?? enabled ?? '';
+  const phone = typedPhone ?? enabled ?? '';
 
   const submit = (submitted: FormEvent) => {
     submitted.preventDefault();
@@ -63,7 +63,7 @@ export const RemindDialog = ({ opened, event, reminder, onClose }: Props) => {
     else set({ at, type, phone, replaced: edited });
   };
   const editAnother = (id: string | undefined) => {
-    setOffset(undefined);
+    setChosenOffset(undefined);
     setWay(undefined);
     edit(id);
   };
@@ -91,7 +91,7 @@ export const RemindDialog = ({ opened, event, reminder, onClose }: Props) => {
           name="offset"
           columns
           value={offset}
-          onChange={setOffset}
+          onChange={setChosenOffset}
           choices={REMINDER_OFFSETS.map(({ value, label }) =>
             isAhead(value) ? { value, label } : { value, label, disabled: true, help: 'That time has passed.' },
           )}
@@ -122,7 +122,7 @@ export const RemindDialog = ({ opened, event, reminder, onClose }: Props) => {
             autoComplete="tel"
             help="The one in Settings: no other gets messages."
             value={phone}
-            onChange={({ target }) => setPhone(target.value)}
+            onChange={({ target }) => setTypedPhone(target.value)}
           />
         )}
       </form>

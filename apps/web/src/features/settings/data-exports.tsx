@@ -34,9 +34,9 @@ export const OwnEventsExport = ({ user }: { user: User }) => {
 
 export const MyDataExport = () => {
   const file = myDataFileName(useToday());
-  const [asking, setRequesting] = useState(false);
+  const [isRequesting, setRequesting] = useState(false);
   const take = async () => {
-    if (asking) return;
+    if (isRequesting) return;
     setRequesting(true);
     try {
       saveFile(file, await api.file('/me/export'));
@@ -54,7 +54,7 @@ export const MyDataExport = () => {
       title="Export everything about me"
       lead={`One file with your account, what you follow, what you saved, and your own events: ${file}`}
     >
-      <Button leftSection={<Icon name="download" />} aria-disabled={asking} onClick={take}>
+      <Button leftSection={<Icon name="download" />} aria-disabled={isRequesting} onClick={take}>
         Export everything about me
       </Button>
     </Section>

@@ -11,16 +11,16 @@ type AddressAction = 'make' | 'stop';
 
 export const MyCalendarAddress = () => {
   const myAddress = useMyAddress();
-  const [action, setWish] = useState<AddressAction | null>(null);
+  const [action, setAction] = useState<AddressAction | null>(null);
   const buttons = { make: useRef<HTMLButtonElement>(null), stop: useRef<HTMLButtonElement>(null) };
   const outcomeLine = useRef<HTMLParagraphElement>(null);
 
   const cancel = () => {
-    setWish(null);
+    setAction(null);
     requestAnimationFrame(() => action && buttons[action].current?.focus());
   };
   const confirm = async () => {
-    setWish(null);
+    setAction(null);
     await (action === 'stop' ? myAddress.stop() : myAddress.make());
     outcomeLine.current?.focus();
   };
@@ -58,7 +58,7 @@ export const MyCalendarAddress = () => {
       )}
       {isOpen ? (
         action ? (
-          <ActionConfirmation addressAction={action} onCancel={cancel} onConfirm={confirm} />
+          <ActionConfirmation action={action} onCancel={cancel} onConfirm={confirm} />
         ) : (
           <div className={styles.renew}>
             <div className={styles.acts}>
@@ -66,11 +66,11 @@ export const MyCalendarAddress = () => {
                 ref={buttons.make}
                 leftSection={<Icon name="refresh" />}
                 aria-disabled={myAddress.isBusy}
-                onClick={() => setWish('make')}
+                onClick={() => setAction('make')}
               >
                 Make a new address
               </Button>
-              <Button ref={buttons.stop} aria-disabled={myAddress.isBusy} onClick={() => setWish('stop')}>
+              <Button ref={buttons.stop} aria-disabled={myAddress.isBusy} onClick={() => setAction('stop')}>
                 Stop this address
               </Button>
             </div>
@@ -132,11 +132,11 @@ const CONFIRM_TEXTS = {
 };
 
 const ActionConfirmation = ({
-  addressAction: action,
+  action,
   onCancel,
   onConfirm,
 }: {
-  addressAction: AddressAction;
+  action: AddressAction;
   onCancel: () => void;
   onConfirm: () => void;
 }) => {

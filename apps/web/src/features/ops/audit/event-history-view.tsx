@@ -17,7 +17,7 @@ import { Scrubber } from './scrubber';
 export const EventHistoryView = ({ life }: { life: EventAudit }) => {
   const { timeZone } = useTown();
   const times = [...new Set(life.history.map(({ time }) => time))].sort();
-  const [chosenState, setChosen] = useState<ChosenState>({ fact: times.length });
+  const [chosenState, setChosenState] = useState<ChosenState>({ fact: times.length });
   const at = 'instant' in chosenState ? new Date(chosenState.instant).toISOString() : times[chosenState.fact - 1]!;
   const change = times.findLastIndex((time) => time <= at) + 1;
   const { data, isError, isPlaceholderData } = useQuery({
@@ -34,9 +34,9 @@ export const EventHistoryView = ({ life }: { life: EventAudit }) => {
         fact={change}
         instant={'instant' in chosenState ? chosenState.instant : undefined}
         line={{ time: at }}
-        onFact={(fact) => setChosen({ fact })}
+        onFact={(fact) => setChosenState({ fact })}
       >
-        <InstantForm label="Another instant of the event" onInstant={(instant) => setChosen({ instant })} />
+        <InstantForm label="Another instant of the event" onInstant={(instant) => setChosenState({ instant })} />
       </Scrubber>
       <AtInstant
         isError={isError}

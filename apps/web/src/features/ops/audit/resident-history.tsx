@@ -16,7 +16,7 @@ import { Scrubber } from './scrubber';
 import { SentMessages } from './sent-messages';
 
 export const ResidentHistory = ({ history, onSearch }: { history: KeyHistory; onSearch: OnSearch }) => {
-  const [chosenState, setChosen] = useState<ChosenState>({ fact: history.facts });
+  const [chosenState, setChosenState] = useState<ChosenState>({ fact: history.facts });
   const requested = useDeferredValue(chosenState);
   const momentOf = useInstantTexts();
   const { data, isError, isPlaceholderData } = useQuery({
@@ -29,7 +29,7 @@ export const ResidentHistory = ({ history, onSearch }: { history: KeyHistory; on
   if (history.facts === 0) return <p className={frame.quiet}>Nothing is recorded for this key.</p>;
   const isHere = data !== undefined && !isPlaceholderData && requested === chosenState;
   const fact = 'fact' in chosenState ? chosenState.fact : (data?.fact ?? history.facts);
-  const choose = (one: number) => setChosen({ fact: one });
+  const choose = (one: number) => setChosenState({ fact: one });
   return (
     <>
       {history.forgottenAt && (
@@ -44,7 +44,7 @@ export const ResidentHistory = ({ history, onSearch }: { history: KeyHistory; on
         line={isHere ? data.line : undefined}
         onFact={choose}
       >
-        <InstantForm label="Another instant" onInstant={(instant) => setChosen({ instant })} />
+        <InstantForm label="Another instant" onInstant={(instant) => setChosenState({ instant })} />
       </Scrubber>
       <AtInstant isError={isError} isBusy={isPlaceholderData} facts={<FactList history={history} fact={fact} onFact={choose} />}>
         {data && <FactChanges at={data} onSearch={onSearch} />}

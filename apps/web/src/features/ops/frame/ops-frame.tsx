@@ -10,14 +10,14 @@ import styles from './ops-frame.module.css';
 type Props = { tabs: readonly Tab[]; current: Tab; children: ReactNode };
 
 export const OpsFrame = ({ tabs, current, children }: Props) => {
-  const [asideElement, setBeside] = useState<HTMLElement | null>(null);
+  const [asideElement, setAsideElement] = useState<HTMLElement | null>(null);
   const title = current.title ?? 'Operations';
   useTitle(title);
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <h1 tabIndex={-1}>{title}</h1>
-        <div ref={setBeside} className={styles.beside}>
+        <div ref={setAsideElement} className={styles.beside}>
           {current.title === undefined && <PresentTime />}
         </div>
       </header>

@@ -26,7 +26,7 @@ export const EditForm = ({ words, isKnown, onAccept, onCancel }: Props) => {
   const [problems, setProblems] = useState<Partial<Record<keyof EditedSuggestion | 'category', string>>>({});
   const [error, setError] = useState<string>();
   const [sending, setSending] = useState(false);
-  const [chosenOrganization, setChosen] = useState('');
+  const [chosenOrganization, setChosenOrganization] = useState('');
   const isNew = chosenOrganization === NEW_ORGANIZATION;
   const categoriesId = useId();
   const categories = [...new Set(organizations.map(({ category }) => category))].sort(compareNames);
@@ -87,7 +87,7 @@ export const EditForm = ({ words, isKnown, onAccept, onCancel }: Props) => {
           required
           autoFocus={!isKnown}
           defaultValue={isKnown ? words.organization : ''}
-          onChange={({ target }) => setChosen(target.value)}
+          onChange={({ target }) => setChosenOrganization(target.value)}
           help={isKnown ? undefined : `Suggested as “${words.organization}”.`}
           error={problems.organization}
         >

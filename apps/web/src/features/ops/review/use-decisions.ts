@@ -16,7 +16,7 @@ type DecisionOptions = Readonly<{ queue: ReviewQueue; isDecided: boolean }> &
 
 export const useDecisions = ({ queue, isDecided, focus, isShown }: DecisionOptions) => {
   const { items } = queue;
-  const [openForm, setOpened] = useState<OpenForm>();
+  const [openForm, setOpenForm] = useState<OpenForm>();
   const [decisions, setDecisions] = useState<readonly Decision[]>([]);
   const [message, setMessage] = useState('');
   /** Per kind, while the queue is open: many items are declined for the same reason. */
@@ -38,7 +38,7 @@ export const useDecisions = ({ queue, isDecided, focus, isShown }: DecisionOptio
     sent.catch(() => undefined);
     const decision = { item, words, sent, before: items[place + 1] && keyOf(items[place + 1]!) };
     flushSync(() => {
-      setOpened(undefined);
+      setOpenForm(undefined);
       queue.move(key, to, sent);
       if (to === 'decided') setDecisions((before) => [...before, decision]);
       setMessage(`${words}: ${titleOf(item)}`);
@@ -67,9 +67,9 @@ export const useDecisions = ({ queue, isDecided, focus, isShown }: DecisionOptio
   };
 
   const yes = (item: ReviewItem) => {
-    if (item.kind === 'report') setOpened({ key: keyOf(item), form: 'close' });
+    if (item.kind === 'report') setOpenForm({ key: keyOf(item), form: 'close' });
     else if (canAccept(item)) decide(item, ACCEPT_ACTIONS[item.kind].done, accept(item));
-    else if (item.kind === 'suggestion' && item.words) setOpened({ key: keyOf(item), form: 'edit' });
+    else if (item.kind === 'suggestion' && item.words) setOpenForm({ key: keyOf(item), form: 'edit' });
   };
   /** Waits for the server, because a refused edit can be corrected. */
   const acceptEdited = async (item: ReviewItem, request: AcceptSuggestionBody) => {
@@ -83,8 +83,8 @@ export const useDecisions = ({ queue, isDecided, focus, isShown }: DecisionOptio
     else if (item.kind === 'report') decide(item, ACCEPT_ACTIONS.report.done, close(item, words));
     else decide(item, DECLINE_ACTIONS[item.kind].done, decline(item, words));
   };
-  const open = (item: ReviewItem, form: OpenForm['form']) => setOpened({ key: keyOf(item), form });
-  const shut = () => setOpened(undefined);
+  const open = (item: ReviewItem, form: OpenForm['form']) => setOpenForm({ key: keyOf(item), form });
+  const shut = () => setOpenForm(undefined);
   const confirmAll = (some: readonly ReviewItem[]) => {
     for (const item of some) decide(item, ACCEPT_ACTIONS.merge.done, accept(item));
   };

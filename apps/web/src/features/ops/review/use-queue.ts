@@ -36,7 +36,7 @@ const POLL_INTERVAL_MS = 20_000;
 export const useQueue = (filter: ReviewFilter): ReviewQueue => {
   const [read, setRead] = useState<ReadPages>();
   const [isFailed, setFailed] = useState(false);
-  const [localMoves, setMoved] = useState<ReadonlyMap<string, LocalMove>>(new Map());
+  const [localMoves, setLocalMoves] = useState<ReadonlyMap<string, LocalMove>>(new Map());
   const requestCount = useRef(0);
   const currentFilter = useRef(filter);
 
@@ -48,7 +48,7 @@ export const useQueue = (filter: ReviewFilter): ReviewQueue => {
     if (!page) return;
     setRead({ ...page, filter });
     // A page includes everything that was answered before it was requested; other operators may have changed it since.
-    setMoved((before) => new Map([...before].filter(([, move]) => move.nth > nth)));
+    setLocalMoves((before) => new Map([...before].filter(([, move]) => move.nth > nth)));
   }, [filter]);
   useEffect(() => {
     currentFilter.current = filter;
@@ -84,7 +84,7 @@ export const useQueue = (filter: ReviewFilter): ReviewQueue => {
   };
 
   const move = (key: string, to: ItemState, sent: Promise<unknown> = Promise.resolve()) => {
-    const record = (nth: number) => setMoved((before) => new Map(before).set(key, { to, nth }));
+    const record = (nth: number) => setLocalMoves((before) => new Map(before).set(key, { to, nth }));
     record(Number.POSITIVE_INFINITY);
     sent.then(
       () => record(++requestCount.current),

@@ -20,7 +20,7 @@ export const HeldImport = ({ source, heldBack, onDone }: Props) => {
   const { timeZone } = useTown();
   const today = useToday();
   const kinds = KIND_TABS.filter(([kind]) => heldBack[kind] > 0);
-  const [chosenKind, setKind] = useState<HeldImportKind>();
+  const [chosenKind, setChosenKind] = useState<HeldImportKind>();
   // A newer import may have no changes of the chosen kind.
   const kind = kinds.find(([one]) => one === chosenKind)?.[0] ?? kinds[0]?.[0];
   const [sending, setSending] = useState(false);
@@ -68,7 +68,7 @@ export const HeldImport = ({ source, heldBack, onDone }: Props) => {
       )}
       <div className={feeds.deeds}>
         {kinds.map(([one, words]) => (
-          <Button key={one} className={styles.small} aria-pressed={kind === one} onClick={() => setKind(one)}>
+          <Button key={one} className={styles.small} aria-pressed={kind === one} onClick={() => setChosenKind(one)}>
             {words(heldBack[one])}
           </Button>
         ))}

@@ -14,7 +14,7 @@ import { useSetZone } from './use-set-zone';
 import { useSourceAction, withErrorToast } from './use-sources';
 
 export const SourceRow = ({ source }: { source: OpsSource }) => {
-  const [openPanel, setOpened] = useState<SourcePanel>();
+  const [openPanel, setOpenPanel] = useState<SourcePanel>();
   const fold = useRef<HTMLButtonElement>(null);
   const { timeZone } = useTown();
   const today = useToday();
@@ -22,7 +22,7 @@ export const SourceRow = ({ source }: { source: OpsSource }) => {
   const { name, organization, subOrganization, calendar, state, isTrouble, upcoming, report, advice } = source;
   const isAdvised = !source.checking && (isTrouble || state === 'nothing-to-come');
   const close = () => {
-    setOpened(undefined);
+    setOpenPanel(undefined);
     fold.current?.focus();
   };
   return (
@@ -44,13 +44,13 @@ export const SourceRow = ({ source }: { source: OpsSource }) => {
         <td className={feeds.report}>{formatCheckStep(source) ?? report}</td>
         <td data-actions>
           <div className={feeds.actions}>
-            <MainAction source={source} onOpen={setOpened} />
+            <MainAction source={source} onOpen={setOpenPanel} />
             <IconButton
               ref={fold}
               icon={openPanel ? 'up' : 'down'}
               label={`${openPanel ? 'Less' : 'More'} about ${name}`}
               aria-expanded={openPanel !== undefined}
-              onClick={() => (openPanel ? close() : setOpened('details'))}
+              onClick={() => (openPanel ? close() : setOpenPanel('details'))}
             />
           </div>
         </td>
@@ -72,7 +72,7 @@ export const SourceRow = ({ source }: { source: OpsSource }) => {
       {openPanel && (
         <tr data-more>
           <td colSpan={6}>
-            <SourceDetails source={source} opened={openPanel} onOpen={setOpened} onClose={close} />
+            <SourceDetails source={source} opened={openPanel} onOpen={setOpenPanel} onClose={close} />
           </td>
         </tr>
       )}

@@ -15,11 +15,11 @@ type Opened = Readonly<{ trait: Trait; action: TraitAction }>;
 type TraitAction = 'yes' | 'no' | 'undo';
 
 export const TraitList = ({ event, onChange }: Props) => {
-  const [openTrait, setOpened] = useState<Opened>();
+  const [openTrait, setOpenTrait] = useState<Opened>();
   const list = useRef<HTMLUListElement>(null);
   /** The form that had the focus is gone then. */
   const close = ({ trait }: Opened) => {
-    setOpened(undefined);
+    setOpenTrait(undefined);
     list.current?.querySelector<HTMLElement>(`[data-trait="${trait}"]`)?.focus();
   };
   const send = ({ trait, action }: Opened, reason: string) =>
@@ -60,7 +60,7 @@ export const TraitList = ({ event, onChange }: Props) => {
                       key={action}
                       className={frame.small}
                       aria-label={`${FILTERS[trait].label}: ${ACTION_LABELS[action]}`}
-                      onClick={() => setOpened({ trait, action })}
+                      onClick={() => setOpenTrait({ trait, action })}
                     >
                       {ACTION_LABELS[action]}…
                     </Button>
