@@ -1,9 +1,12 @@
 import type { ChatQuery } from '#libs/contracts';
 import type { Trait } from '#libs/contracts/filters';
 import type { IndexedEvent } from './indexed-event';
+import { suitsAge } from './stated-ages';
 
 export const askedLabelsOf = ({ audience, price, trait }: ChatQuery): Trait[] =>
   [audience, price, trait].filter((label) => label !== undefined);
+
+export const isLabelAsked = (query: ChatQuery) => askedLabelsOf(query).length > 0;
 
 export const LABEL_PHRASES: Readonly<Record<Trait, string>> = {
   free: 'free of charge',
@@ -25,3 +28,14 @@ export const formatProbableLead = (query: ChatQuery): string =>
   `Probably ${askedLabelsOf(query)
     .map((label) => LABEL_PHRASES[label])
     .join(' and ')}:`;
+
+export const isAboutOneEvent = ({ asks, price, audience, trait }: ChatQuery) =>
+  asks !== undefined && asks !== 'when' && asks !== 'count' && !(asks === 'where' && (price || audience || trait));
+
+/** Of one event that is asked about by name, its audience is no filter. The ages that an event says decide before its audience. */
+export const matchesLabels = ({ labels, ages }: IndexedEvent, query: ChatQuery): boolean =>
+  (query.words && isAboutOneEvent(query)) ||
+  askedLabelsOf(query).every((label) => {
+    const isOfAge = label === query.audience && query.age !== undefined && ages ? suitsAge(ages, query.age, label) : null;
+    return isOfAge ?? labels[label] !== undefined;
+  });

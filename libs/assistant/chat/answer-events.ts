@@ -1,0 +1,177 @@
+import { type ChatQuery, escapeMarks, isAlert } from '#libs/contracts';
+import { answerWithWords } from './answer-with-words';
+import { answerWithoutWords } from './answer-without-words';
+import { type Asked, matchesTime } from './asked';
+import { findNamedAlert, findOverAlert } from './asked-alerts';
+import { findCostSentences } from './audience';
+import { type ChatAnswer, MAX_EQUAL_MATCHES, MAX_NEXT_EVENTS, toAnswer } from './chat-answer';
+import type { ChatContext } from './chat-context';
+import { answerContact } from './contact';
+import { formatRowWithDate } from './event-lines';
+import { findInPool } from './find-in-pool';
+import {
+  type EventMatch,
+  findMatches,
+  findNearMatches,
+  isKnownTerm,
+  isWordOfEvents,
+  selectBestMatches,
+  toEntries,
+} from './find-matches';
+import type { IndexedEvent } from './indexed-event';
+import { HELP_ANSWER } from './lexicon/fixed-answers';
+import { formatNothingUpcoming, formatSubject } from './listing';
+import { selectNearest } from './nearest';
+import { answerAboutEvent, quoteAbout } from './one-event';
+import { answerOpening, findClosing, isAboutOpening, isOpeningOf, toOpening } from './openings';
+import { firstOfEachName, selectPool } from './pool';
+import { extractTerms, isInLexicon, type Term } from './terms';
+
+/** The place may be part of a name, and an organization, too: if nothing is there, they are searched for as words. */
+export const answerEvents = (asked: Asked): ChatAnswer => {
+  const { query } = asked;
+  if (query.asks !== 'contact' && Object.keys(query).every((field) => field === 'asks' || field === 'state')) {
+    if (query.state !== 'cancelled') return { text: HELP_ANSWER, query, isFound: false };
+  }
+  const answer = answerQuery(asked);
+  const { place, organization, ...others } = query;
+  if (answer.isFound || !(place || organization)) return answer;
+  const words = [organization, place, query.words].filter(Boolean).join(' ');
+  const other = answerQuery({ ...asked, query: { ...others, words } });
+  return other.isFound ? { ...other, query } : answer;
+};
+
+const answerQuery = (asked: Asked): ChatAnswer => {
+  const { query, context, today } = asked;
+  if (query.asks === 'contact') return answerContact(asked);
+  if (isAboutOpening(query)) return answerOpening(asked);
+  const closing = findClosing(asked);
+  if (closing) return toAnswer(asked, answerAboutEvent('about', [closing], today));
+  const terms = extractTerms(query.words ?? '', context.town);
+  const matches = query.words
+    ? findInPool(query, terms, context)
+    : rankByOrganization(query, toMatches(selectPool(query, context)));
+  const found = matches.filter(({ entry }) => (!isAlert(entry.event) && !isRoutine(entry, query, context)) || terms.length > 0);
+  if (query.among && !isFiltered(query))
+    return answerAmong(asked, found.length > 0 ? found : toMatches(selectPool(query, context)));
+  const alert = findNamedAlert(asked);
+  if (alert) return toAnswer(asked, answerAboutEvent('state', [alert], today));
+  if (isOpeningOf(query) && !found.some(({ entry }) => matchesTime(entry, asked)))
+    return answerOpening({ ...asked, query: toOpening(query) });
+  const answer =
+    found.length === 0 ? null : terms.length === 0 ? answerWithoutWords(asked, found) : answerWithWords(asked, found);
+  return answer ?? answerNearest(asked);
+};
+
+/** Each week's pick-ups are not what a question about days means. */
+const isRoutine = ({ event }: IndexedEvent, { organization, whose, among }: ChatQuery, { collection, districts }: ChatContext) =>
+  !organization && !whose && !among && event.organization === collection && districts.includes(event.subOrganization ?? '');
+
+/** 'When does the planning board meet' means the events that bear its name, if there are any. */
+const rankByOrganization = ({ organization, asks }: ChatQuery, matches: EventMatch[]): EventMatch[] => {
+  if (!organization || asks !== 'when') return matches;
+  const named = matches.filter(({ entry }) => entry.event.name.toLowerCase().includes(organization.toLowerCase()));
+  return named.length > 0 ? named : matches;
+};
+
+const isFiltered = ({ audience, price, trait, hours, span, weekdays }: ChatQuery) =>
+  Boolean(audience || price || trait || hours || span || weekdays);
+
+const toMatches = (pool: readonly IndexedEvent[]): EventMatch[] => pool.map((entry) => ({ entry, worth: 1, isWhole: true }));
+
+/** What each event of a list costs; a notice costs nothing. */
+const answerCostOfEach = (asked: Asked, found: readonly EventMatch[]): ChatAnswer => {
+  const events = firstOfEachName(toEntries(found)).filter(
+    ({ start, event }) => start !== null || event.price || event.location || findCostSentences(event).length > 0,
+  );
+  return toAnswer(
+    asked,
+    events
+      .slice(0, MAX_NEXT_EVENTS)
+      .map((one) => answerAboutEvent('cost', [one], asked.today))
+      .join('\n'),
+  );
+};
+
+const answerAmong = (asked: Asked, found: readonly EventMatch[]): ChatAnswer => {
+  const { asks, words, among = [] } = asked.query;
+  const isOfEach = asks === 'cost' && !words && among.length > 1;
+  if (isOfEach) return answerCostOfEach(asked, found);
+  const one = selectBestMatches(found, 1).slice(0, 1);
+  return one.length === 0
+    ? toAnswer(asked, HELP_ANSWER, false)
+    : toAnswer(
+        asked,
+        answerAboutEvent(
+          asked.query.asks ?? 'about',
+          toEntries(one),
+          asked.today,
+          asked.query.asks === 'cost' ? '' : asked.query.words,
+        ),
+      );
+};
+
+/** What is nearest to words that no event has all of is offered: that nothing is there is said of the words only. */
+export const answerNearest = (asked: Asked): ChatAnswer => {
+  const { query, today } = asked;
+  if (!query.words) return toAnswer(asked, formatNothingUpcoming(query), false);
+  const over = findOverAlert(asked);
+  if (over) return toAnswer(asked, answerAboutEvent('state', [over], today));
+  const words = escapeMarks(query.words.slice(0, MAX_QUOTED_WORDS));
+  const known = withoutUnknown(asked);
+  if (known?.isFound) return { ...known, query, isFound: false };
+  const nearest = selectNearest(asked);
+  const [one, ...more] = nearest;
+  const said = one && more.length === 0 ? quoteAbout(one, query.words) : [];
+  if (one && said.length > 0 && isWholeMention(asked, one))
+    return toAnswer(asked, [answerAboutEvent('when', [one], today), ...said].join('\n'));
+  const others = withoutWords(query);
+  const isNarrowed = isFiltered(query) || query.place || query.organization;
+  const onThen = nearest.length === 0 && isNarrowed ? answerQuery({ ...asked, query: others }) : null;
+  if (onThen?.isFound)
+    return toAnswer(asked, [`I find nothing about “${words}” in the calendar.`, onThen.text].join('\n'), false);
+  return toAnswer(
+    asked,
+    nearest.length === 0
+      ? [`I find nothing about “${words}” in the calendar. It may be called something else there.`, HELP_ANSWER].join('\n')
+      : [
+          `I find nothing with all of “${words}”${formatSubject(withoutWords(query))}. The nearest:`,
+          ...nearest.map(({ event }) => formatRowWithDate(event, today)),
+        ].join('\n'),
+    false,
+  );
+};
+
+/** What the rest of the words finds, if more of them are known than not. It says which are not. */
+const withoutUnknown = (asked: Asked): ChatAnswer | null => {
+  const { query, context } = asked;
+  const terms = extractTerms(query.words ?? '', context.town);
+  const unknown = terms.filter((term) => !isKnownTerm(context.calendar, term));
+  const known = terms.filter((term) => !unknown.includes(term) && isWordOfEvents(context.calendar, term));
+  const isEnough = known.filter(({ isSlight }) => !isSlight).length >= unknown.length || isNameOfFew(asked, known);
+  if (unknown.length === 0 || !isEnough) return null;
+  const answer = answerQuery({ ...asked, query: { ...query, words: known.map(({ word }) => word).join(' ') } });
+  const words = escapeMarks(unknown.map(({ word }) => word).join(' '));
+  return { ...answer, text: `I find no “${words}” in the calendar. Without it:\n${answer.text}` };
+};
+
+/** 'Prom' of 'can parents watch prom': the whole title, and no kind of events such as 'concert'. */
+const isNameOfFew = ({ context }: Asked, terms: readonly Term[]): boolean => {
+  if (terms.every(({ isSlight, stem }) => isSlight || isInLexicon(stem))) return false;
+  const asked = new Set(terms.map(({ stem }) => stem));
+  const bearing = findMatches(context.calendar, terms, '').filter(
+    ({ entry: { titleStems }, isWhole }) => isWhole && titleStems.length > 0 && titleStems.every((stem) => asked.has(stem)),
+  );
+  const names = firstOfEachName(toEntries(bearing)).length;
+  return names > 0 && names <= MAX_EQUAL_MATCHES;
+};
+
+/** All that is asked for stands in its text. */
+const isWholeMention = ({ query, context }: Asked, one: IndexedEvent): boolean =>
+  findNearMatches(context.calendar, extractTerms(query.words ?? '', context.town), '').some(
+    ({ entry, isWhole }) => isWhole && entry === one,
+  );
+
+const MAX_QUOTED_WORDS = 100;
+
+const withoutWords = ({ words: _, ...query }: ChatQuery): ChatQuery => query;

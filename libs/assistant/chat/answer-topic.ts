@@ -1,0 +1,63 @@
+import { type ChatQuery, capitalize, type Day, escapeMarks, isAlert } from '#libs/contracts';
+import { answerEvents } from './answer-events';
+import type { Asked } from './asked';
+import { MAX_EQUAL_MATCHES } from './chat-answer';
+import type { ChatContext } from './chat-context';
+import { formatRowOfDay } from './event-lines';
+import { HELP_ANSWER, NO_HOURS_ANSWER } from './lexicon/fixed-answers';
+import { HELP_TOPICS } from './lexicon/help-topics';
+import { selectPool } from './pool';
+import { answerSchool } from './school';
+import { answerSchoolHours, isAboutShortDays } from './school-hours';
+import { formatDayInYear } from './span-text';
+import { answerTrash } from './trash';
+
+export const TOPIC_ANSWERS: Readonly<Record<NonNullable<ChatQuery['topic']>, (asked: Asked) => string | null>> = {
+  alerts: ({ context, today }) => {
+    const alerts = selectPool({}, context).filter(({ event, last }) => isAlert(event) && last >= today);
+    return alerts.length === 0
+      ? 'The calendar has no emergency alert now.'
+      : ['Emergency alerts now:', ...alerts.map(({ event }) => formatRowOfDay(event, today))].join('\n');
+  },
+  trash: (asked) =>
+    (asked.context.collection === '' ? answerByWords(asked, 'trash') : null) ??
+    answerTrash(asked.query, selectPool({}, asked.context), asked.context, asked.today) ??
+    answerEvents({
+      ...asked,
+      query: { ...(asked.query.span && { span: asked.query.span }), organization: asked.context.collection },
+    }).text,
+  school: ({ query, query: { words = '', span }, context, today }) =>
+    isAboutShortDays(words) && context.schoolDates !== ''
+      ? answerSchoolHours(words, span, toSchoolTown(context, today))
+      : answerSchool(query, selectPool({}, context), context.schoolDates, today),
+  'school hours': ({ query: { words = '', span }, context, today }) =>
+    answerSchoolHours(words, span, toSchoolTown(context, today)) ?? NO_HOURS_ANSWER,
+  holiday: ({ query, context, today }) => {
+    const { words = '', span } = query;
+    if (!span) return null;
+    const named = selectPool({}, context).filter(
+      ({ event, first }) => first === span.from && event.name.toLowerCase().includes(words.toLowerCase()),
+    );
+    return [
+      `${escapeMarks(capitalizeWords(words))} is on **${formatDayInYear(span.from, today)}**.`,
+      ...named.slice(0, MAX_EQUAL_MATCHES).map(({ event }) => formatRowOfDay(event, today)),
+    ].join('\n');
+  },
+  help: ({ query }) => HELP_TOPICS.find(({ name }) => name === query.words)?.answer ?? HELP_ANSWER,
+};
+
+/** In a town that has not said who collects and teaches, the events say it. Null if none does. */
+const answerByWords = (asked: Asked, words: string): string | null => {
+  const { span } = asked.query;
+  const answer = answerEvents({ ...asked, query: { ...(span && { span }), words } });
+  return answer.isFound ? answer.text : null;
+};
+
+const toSchoolTown = ({ schools = [], schoolDates, calendar: { entries } }: ChatContext, today: Day) => ({
+  schools,
+  schoolDates,
+  entries,
+  today,
+});
+
+const capitalizeWords = (words: string) => words.split(' ').map(capitalize).join(' ');

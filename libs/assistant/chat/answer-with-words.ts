@@ -1,0 +1,154 @@
+import { escapeMarks, weekdayOf } from '#libs/contracts';
+import { answerOrdered } from './answer-ordered';
+import { type Asked, isUpcoming, matchesTime } from './asked';
+import { isAboutOneEvent, isLabelAsked, matchesLabels } from './asked-labels';
+import { type ChatAnswer, MAX_EQUAL_MATCHES, toAnswer } from './chat-answer';
+import { answerAtOtherHours, answerCancelled, answerUnlabelled, formatUpcoming } from './common-answers';
+import { formatRowWithDate } from './event-lines';
+import { type EventMatch, selectBestMatches, sortByWorth, toEntries } from './find-matches';
+import type { IndexedEvent } from './indexed-event';
+import { formatListing, formatNothingInSpan, formatNothingUpcoming, formatSubject } from './listing';
+import { rowsOfMentions } from './mentions';
+import { answerAboutEvent, quoteAbout, quoteText, quoteTimes } from './one-event';
+import { compareByStart, firstOfEachName } from './pool';
+import { rowsOfSeason } from './season';
+import { isOneDay } from './span-text';
+import { extractTerms } from './terms';
+
+/** Share of the best score that a match needs to be in the answer. */
+const SHARE_FOR_ONE = 0.97;
+const SHARE_FOR_SERIES = 0.92;
+const SHARE_FOR_LISTS = 0.8;
+/** What only mentions the words is no match beside events that bear them as a name. */
+const SHARE_FOR_MENTIONS = 0.5;
+
+/** Null if nothing fits. */
+export const answerWithWords = (asked: Asked, found: readonly EventMatch[]): ChatAnswer | null => {
+  const { query, today } = asked;
+  const { span, asks } = query;
+  const isPast = span !== undefined && span.from < today;
+  const open = found.filter(({ entry }) => isPast || isUpcoming(entry, asked));
+  const lead = found.some(({ isWhole }) => isWhole)
+    ? ''
+    : `I find nothing with all of “${escapeMarks(query.words ?? '')}”. The nearest:\n`;
+  if (query.state === 'cancelled') return answerCancelled(asked, toEntries(open));
+  if (query.order === 'last' || query.after !== undefined || (query.order === 'first' && span))
+    return answerOrdered(asked, toEntries(selectBestMatches(open, SHARE_FOR_SERIES)));
+  if (open.length === 0) return answerOver(asked, found);
+  const labelled =
+    isLabelAsked(query) && !isAboutOneEvent(query) ? open.filter(({ entry }) => matchesLabels(entry, query)) : open;
+  const leading = toEntries(selectBestMatches(open, SHARE_FOR_MENTIONS));
+  if (!labelled.some(({ entry }) => leading.includes(entry)))
+    return answerUnlabelled(
+      asked,
+      toEntries(selectBestMatches(open, SHARE_FOR_LISTS)).filter((entry) => matchesTime(entry, asked)),
+    );
+  const isOfAny = asks === 'when' || asks === 'cost' || asks === 'where';
+  const on = isOfAny ? labelled.filter(({ entry }) => entry.event.status !== 'cancelled') : open;
+  const share = isAboutOneEvent(query) ? SHARE_FOR_ONE : asks === 'when' ? SHARE_FOR_SERIES : SHARE_FOR_LISTS;
+  const best = selectBestMatches(on.length > 0 ? on : labelled, share);
+  const isList = share === SHARE_FOR_LISTS;
+  const band = toEntries(isList ? sortByWorth(best) : best);
+  const answer = span || query.hours || query.weekdays ? answerInSpan(asked, labelled, band) : answerUpcoming(asked, band);
+  return lead && answer?.isFound ? { ...answer, text: `${lead}${answer.text}` } : answer;
+};
+
+/** All that is found is over: alerts that ended, and the last time of a series. */
+const answerOver = (asked: Asked, found: readonly EventMatch[]): ChatAnswer | null => {
+  const { query, today } = asked;
+  const last = toEntries(selectBestMatches(found, SHARE_FOR_SERIES)).sort(compareByStart).at(-1)!;
+  if (query.asks === 'state') return toAnswer(asked, answerAboutEvent('state', [last], today));
+  if (query.span && !matchesTime(last, asked)) return null;
+  return toAnswer(
+    asked,
+    `The calendar has nothing more${formatSubject(query)} to come. The last:\n${answerAboutEvent(query.asks ?? 'when', [last], today)}`,
+  );
+};
+
+/** With the best matches in the span, else the best of all matches in the span, else the next date. */
+const answerInSpan = (asked: Asked, open: readonly EventMatch[], band: readonly IndexedEvent[]): ChatAnswer | null => {
+  const { query, today } = asked;
+  const onDays = open.filter(({ entry }) => matchesTime(entry, asked));
+  const within = onDays.filter(({ entry }) => matchesLabels(entry, query));
+  const share = query.asks === 'when' ? SHARE_FOR_SERIES : SHARE_FOR_LISTS;
+  const best = selectBestMatches(open, share).filter((match) => within.includes(match));
+  const found = best.length > 0 ? best : selectBestMatches(within, share);
+  if (found.length > 0 && isAboutOneEvent(query)) {
+    const one = toEntries(selectBestMatches(found, SHARE_FOR_ONE)).slice(0, MAX_EQUAL_MATCHES);
+    return toAnswer(asked, answerAboutEvent(query.asks!, one, today));
+  }
+  if (found.length > 0 && query.asks === 'when' && found.length <= MAX_FOUND_FOR_ONE) {
+    const those = toEntries(sortByWorth(found));
+    return toAnswer(asked, [answerAboutEvent('when', those, today), ...quoteAsked(asked, those[0]!)].join('\n'));
+  }
+  const [only, ...more] = firstOfEachName(toEntries(found));
+  const said = only && more.length === 0 ? quoteAbout(only, wordsBesideName(asked, only)) : [];
+  if (found.length > 0)
+    return toAnswer(
+      asked,
+      query.span
+        ? [formatListing(query, query.span, toEntries(sortByWorth(found)), today), ...said].join('\n')
+        : formatUpcoming(query, toEntries(found), today),
+    );
+  if (onDays.length > 0 && isLabelAsked(query)) return answerUnlabelled(asked, toEntries(onDays));
+  const other = answerAtOtherHours(asked, toEntries(open));
+  if (other) return other;
+  const coming = band.filter((entry) => matchesLabels(entry, query) && (!entry.first || entry.first >= today));
+  const later = coming.filter(({ first }) => !query.span || (first !== null && first > query.span.to));
+  const next = [...later, ...coming].find(({ event }) => event.status !== 'cancelled') ?? coming[0];
+  const nothing = query.span ? formatNothingInSpan(query, query.span, today) : formatNothingUpcoming(query);
+  return next
+    ? toAnswer(
+        asked,
+        [nothing, `Next: ${answerAboutEvent('when', [next], today)}`, ...rowOfWeekday(asked, next, coming)].join('\n'),
+      )
+    : null;
+};
+
+/** 'The show on Sunday': the next one on that weekday, if the next one is not. */
+const rowOfWeekday = ({ query: { span }, today }: Asked, next: IndexedEvent, coming: readonly IndexedEvent[]): string[] => {
+  if (!span || !isOneDay(span) || !next.first || weekdayOf(next.first) === weekdayOf(span.from)) return [];
+  const one = coming.find(
+    ({ first, event }) => first && weekdayOf(first) === weekdayOf(span.from) && event.status !== 'cancelled',
+  );
+  return one && one.event.name === next.event.name ? [formatRowWithDate(one.event, today)] : [];
+};
+
+const answerUpcoming = (asked: Asked, band: readonly IndexedEvent[]): ChatAnswer | null => {
+  const { query, before, today } = asked;
+  const found = band.filter((entry) => matchesLabels(entry, query));
+  if (found.length === 0) return answerUnlabelled(asked, band);
+  const names = firstOfEachName(found);
+  if (isAboutOneEvent(query)) {
+    const ofBefore = found.filter(({ event }) => before.eventIds.includes(event.id)).slice(0, 1);
+    const meant = ofBefore.length > 0 ? ofBefore : names.slice(0, MAX_EQUAL_MATCHES);
+    const said = query.asks === 'state' ? quoteAbout(meant[0]!, wordsBesideName(asked, meant[0]!)) : [];
+    return toAnswer(asked, [answerAboutEvent(query.asks!, meant, today), ...said].join('\n'));
+  }
+  if (query.order !== undefined) return toAnswer(asked, answerAboutEvent('when', found.slice(0, 1), today));
+  const others = [...rowsOfSeason(asked, found), ...rowsOfMentions(asked, found, (entry) => matchesLabels(entry, query))];
+  const isSeries = query.asks === 'when' || (names.length === 1 && query.asks !== 'count');
+  if (!isSeries) return toAnswer(asked, [formatUpcoming(query, found, today), ...others].join('\n'));
+  const said = found.length === 1 && query.asks === undefined ? quoteText(found[0]!.event) : quoteAsked(asked, found[0]!);
+  return toAnswer(asked, [answerAboutEvent('when', found, today), ...said, ...others].join('\n'));
+};
+
+/** What the text says of the words beside the name, else of the hours of what was asked for. */
+const quoteAsked = (asked: Asked, entry: IndexedEvent): string[] => {
+  const said = quoteAbout(entry, wordsBesideName(asked, entry));
+  return said.length > 0 || asked.query.asks !== 'when' ? said : quoteTimes(entry, asked.query.words ?? '');
+};
+
+/** 'Can I bring my dog to the market': the words that the event does not bear as a name are answered by its text. */
+const wordsBesideName = (
+  { query: { words = '' }, context }: Asked,
+  { nameStems, publisherText, placeText }: IndexedEvent,
+): string => {
+  const named = new Set([...nameStems, ...publisherText.split(' '), ...placeText.split(' ')]);
+  return extractTerms(words, context.town)
+    .filter(({ stem, isSlight }) => !isSlight && !named.has(stem))
+    .map(({ word }) => word)
+    .join(' ');
+};
+
+const MAX_FOUND_FOR_ONE = 5;

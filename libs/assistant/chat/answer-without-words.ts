@@ -1,0 +1,38 @@
+import type { QuerySpan } from '#libs/contracts';
+import { answerOrdered } from './answer-ordered';
+import { type Asked, isUpcoming, matchesTime } from './asked';
+import { isLabelAsked, matchesLabels } from './asked-labels';
+import { type ChatAnswer, toAnswer } from './chat-answer';
+import { answerAtOtherHours, answerCancelled, answerUnlabelled, formatUpcoming } from './common-answers';
+import { type EventMatch, toEntries } from './find-matches';
+import type { IndexedEvent } from './indexed-event';
+import { formatListing, formatNothingInSpan, formatNothingUpcoming } from './listing';
+import { answerAboutEvent } from './one-event';
+import { firstOfEachName } from './pool';
+
+/** Null if nothing fits. */
+export const answerWithoutWords = (asked: Asked, found: readonly EventMatch[]): ChatAnswer | null => {
+  const { query, today } = asked;
+  const entries = toEntries(found).filter(({ last }) => query.span || last >= today);
+  if (query.state === 'cancelled') return answerCancelled(asked, entries);
+  if (query.after !== undefined || query.order === 'last') return answerOrdered(asked, entries);
+  if (query.order === 'first' && query.span) return answerOrdered(asked, entries.filter(isBegunIn(query.span)));
+  const on = entries.filter((entry) => matchesTime(entry, asked) && (query.span || isUpcoming(entry, asked)));
+  const passing = on.filter((entry) => matchesLabels(entry, query));
+  if (passing.length === 0 && on.length > 0 && isLabelAsked(query)) return answerUnlabelled(asked, on);
+  if (passing.length === 0)
+    return (
+      answerAtOtherHours(asked, entries) ??
+      toAnswer(asked, query.span ? formatNothingInSpan(query, query.span, today) : formatNothingUpcoming(query), false)
+    );
+  if (query.asks === 'state' && query.organization && firstOfEachName(passing).length === 1)
+    return toAnswer(asked, answerAboutEvent('state', passing.slice(0, 1), today));
+  if (query.span) return toAnswer(asked, formatListing(query, query.span, passing, today));
+  return toAnswer(asked, formatUpcoming(query, passing, today));
+};
+
+/** 'The earliest tomorrow' is none that goes on for weeks. */
+const isBegunIn =
+  ({ from }: QuerySpan) =>
+  ({ first, start }: IndexedEvent): boolean =>
+    first !== null && first >= from && start !== null;

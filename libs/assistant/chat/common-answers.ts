@@ -1,0 +1,67 @@
+import { type ChatQuery, type Day, formatNumber } from '#libs/contracts';
+import { type Asked, matchesTime } from './asked';
+import { askedLabelsOf, isOnlyProbable, LABEL_PHRASES, matchesLabels } from './asked-labels';
+import { type ChatAnswer, MAX_NEXT_EVENTS, toAnswer } from './chat-answer';
+import { formatRowWithDate } from './event-lines';
+import type { IndexedEvent } from './indexed-event';
+import { formatNextEvents, formatSubject } from './listing';
+import { quoteText } from './one-event';
+import { firstOfEachName } from './pool';
+import { formatWhen } from './span-text';
+
+export const formatUpcoming = (query: ChatQuery, entries: readonly IndexedEvent[], today: Day): string => {
+  const isShort = query.whose !== undefined || entries.length <= MAX_NEXT_EVENTS;
+  const names = (isShort ? entries : firstOfEachName(entries)).toSorted(
+    (a, b) =>
+      Number(isOnlyProbable(query, a)) - Number(isOnlyProbable(query, b)) || Number(isCancelled(a)) - Number(isCancelled(b)),
+  );
+  return formatNextEvents(query, names.slice(0, MAX_NEXT_EVENTS), today, query.asks === 'count' ? countLead(entries) : undefined);
+};
+
+const isCancelled = ({ event }: IndexedEvent) => event.status === 'cancelled';
+
+const countLead = (entries: readonly IndexedEvent[]) => `${formatNumber(entries.length)} to come, the next`;
+
+export const answerCancelled = (asked: Asked, entries: readonly IndexedEvent[]): ChatAnswer => {
+  const { query, today } = asked;
+  const found = entries.filter((entry) => matchesTime(entry, asked));
+  return found.length > 0
+    ? toAnswer(asked, formatNextEvents(query, found.slice(0, MAX_NEXT_EVENTS), today, 'Cancelled'))
+    : toAnswer(
+        asked,
+        `The calendar has no cancelled event${formatSubject(query)}${query.span ? ` ${formatWhen(query.span, query.hours, today)}` : ''}.`,
+        false,
+      );
+};
+
+export const answerUnlabelled = (asked: Asked, on: readonly IndexedEvent[]): ChatAnswer | null =>
+  on.length === 0 ? null : toAnswer(asked, formatUnlabelled(asked.query, on, asked.today), false);
+
+/** What is not labelled is not denied. */
+const formatUnlabelled = (query: ChatQuery, on: readonly IndexedEvent[], today: Day): string => {
+  const says = askedLabelsOf(query)
+    .map((label) => LABEL_PHRASES[label])
+    .join(' and ');
+  const count = on.filter(({ event }) => event.status !== 'cancelled').length;
+  const when = query.span ? formatWhen(query.span, query.hours, today) : 'to come';
+  const { audience: _, price: __, trait: ___, ...others } = query;
+  const names = firstOfEachName(on);
+  const rows = query.words || names.length <= MAX_NEXT_EVENTS ? names.slice(0, MAX_NEXT_EVENTS) : [];
+  return [
+    `I find none that says it is ${says}; ${formatNumber(count)} ${count === 1 ? 'event is' : 'events are'} on${formatSubject(others)} ${when}${rows.length > 0 ? ':' : '.'}`,
+    ...rows.map(({ event }) => formatRowWithDate(event, today)),
+    ...(query.words && names.length === 1 ? quoteText(names[0]!.event) : []),
+  ].join('\n');
+};
+
+/** Nothing is on at the hours that are asked about, but on these days. */
+export const answerAtOtherHours = (asked: Asked, entries: readonly IndexedEvent[]): ChatAnswer | null => {
+  const { query, today } = asked;
+  const { hours, ...others } = query;
+  if (!hours || !query.span || !(query.words || query.place || query.organization)) return null;
+  const found = entries.filter((entry) => matchesTime(entry, { query: others }) && matchesLabels(entry, query));
+  if (found.length === 0) return null;
+  const nothing = `I find nothing${formatSubject(query)} ${formatWhen(query.span, hours, today)}. At other hours:`;
+  const rows = found.slice(0, MAX_NEXT_EVENTS).map(({ event }) => formatRowWithDate(event, today));
+  return toAnswer(asked, [nothing, ...rows].join('\n'), false);
+};
