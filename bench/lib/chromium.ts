@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { chromium } from 'playwright-core';
 
 /** The features that Playwright disables: a `--disable-features` list of ours replaces its list. */
 const PLAYWRIGHT_DISABLED = [
@@ -40,12 +41,20 @@ export const withChromium = async <T>(directory: string, work: (port: number) =>
   const flags = [...CHROMIUM.args, '--headless', '--remote-debugging-port=0', `--user-data-dir=${directory}`];
   const browser = spawn(CHROMIUM.executablePath, [...flags, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = once(browser, 'exit');
+  const port = await portOf(browser.stderr);
   try {
-    return await work(await portOf(browser.stderr));
+    return await work(port);
   } finally {
-    browser.kill();
+    await closeBrowser(port);
     await ended;
   }
+};
+
+/** Over its protocol, because the command may be a shell script that runs the browser as its child. */
+const closeBrowser = async (port: number) => {
+  const browser = await chromium.connectOverCDP(`http://localhost:${port}`);
+  const devtools = await browser.newBrowserCDPSession();
+  await devtools.send('Browser.close');
 };
 
 const portOf = async (output: NodeJS.ReadableStream): Promise<number> => {
