@@ -6,6 +6,7 @@ import { isNamedIn as isOrganizationNamedIn } from './titles/compare-titles';
 import { distinctiveWordsOf } from './titles/distinctive-words';
 import { isEventKind } from './titles/event-kinds';
 import { addsChildren, addsSession } from './titles/kinds-of-session';
+import { isOncePerTown } from './titles/once-per-town';
 import { hasParts } from './titles/sub-events';
 import type { TitleOverlap } from './titles/title-overlap';
 import { haveCommonPlaceName, type VersionComparison } from './version-comparison';
@@ -34,7 +35,7 @@ const haveSomethingInCommon = (pair: VersionComparison, overlap: TitleOverlap) =
 const isOnePublicEvent = ({ a, b, place, overlap: { publicKinds } }: VersionComparison) =>
   place === 'same' && publicKinds > 0 && ![a, b].some(({ place: { words } }) => words.some(isHouseOfPrograms));
 
-const MIN_SHARED_WORDS = 4;
+const MIN_SHARED_WORDS = 3;
 
 /** Under two names of a place, what others have too may be two events. */
 const MIN_PROPER_WORDS = 2;
@@ -63,11 +64,15 @@ const FACTORS: readonly Factor[] = [
   { points: -2, count: ({ a, b }) => a.isOneOfSeveral || b.isOneOfSeveral },
   // What the titles say.
   { points: 1, count: ({ title }) => title.kind === 'same' || title.kind === 'contained' },
+  { points: 1.5, count: ({ title }, { shared, subjects }) => title.kind === 'same' && subjects > 0 && shared.some(isOncePerTown) },
   { points: 2, count: (_, { subjects }) => Math.min(subjects, 3) },
   { points: -2, count: (_, { subjects }) => subjects === 0 },
   { points: 0.5, count: (_, { others }) => Math.min(others, 3) },
   { points: -1, count: (_, { additions }) => Math.min(additions, 2) },
-  { points: -4, count: (pair, overlap) => overlap.isReplaced && countDescribedWords(pair, overlap) === 0 },
+  {
+    points: -4,
+    count: (pair, overlap) => overlap.isReplaced && countDescribedWords(pair, overlap) === 0,
+  },
   { points: -2, count: (_, { areOfTwoKinds }) => areOfTwoKinds },
   { points: -2, count: (pair, { areOfTwoKinds }) => areOfTwoKinds && pair.namedHosts === 0 },
   { points: 1, count: ({ a, b }) => a.title.ages.length > 0 && b.title.ages.length > 0 },

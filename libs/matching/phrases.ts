@@ -51,6 +51,9 @@ const PHRASES: readonly (readonly [RegExp, Replacement])[] = [
   [/\b(adult|board of|community|continuing|drivers?|special) ed\b/g, '$1 education'],
   [/\bboard of selectmen\b/g, 'select board'],
   [/\bk(?:nights)? of c(?:olumbus)?\b/g, 'knights of columbus'],
+  [/\b(plaza|parque|biblioteca|mercado) del centro\b/g, 'downtown $1'],
+  [/\b(?:local )?author (?:appearance|chat|event|talk|visit)\b|\bmeet (?:the |a )?(?:local )?author\b/g, 'author talk'],
+  [/\bcorte de (?:cinta|liston)\b/g, 'ribbon cutting'],
   // Holidays.
   [/\b(?:fourth|4(?:th)?)(?: of)? july\b|\bjuly (?:fourth|4(?:th)?)\b/g, 'independence day'],
   [/\bfirst day (?=hike|walk|run)/g, 'new years day '],

@@ -14,6 +14,9 @@ const MAX_ARRIVAL_MS = { said: 120 * MINUTE_MS, likely: 90 * MINUTE_MS, unlikely
 /** Between two starts of an event that both let end at one time. */
 const MAX_SAME_END_MS = 60 * MINUTE_MS;
 
+/** Before and after an event, in the booking of its room. */
+const MAX_SETUP_MS = 30 * MINUTE_MS;
+
 /** A fraction of the longer run. */
 const MIN_RUN_OVERLAP = 0.75;
 
@@ -47,7 +50,11 @@ export const compareTimes = (a: VersionTime, b: VersionTime, arrival: keyof type
 const areDoorsAndShow = (a: VersionTime, b: VersionTime, arrivalMs: number): boolean => {
   const [first, second] = a.start! < b.start! ? [a, b] : [b, a];
   const distance = second.start! - first.start!;
-  return (distance <= arrivalMs && !areSessions(first, second)) || (distance <= MAX_SAME_END_MS && endTogether(first, second));
+  return (
+    (distance <= arrivalMs && !areSessions(first, second)) ||
+    (distance <= MAX_SAME_END_MS && endTogether(first, second)) ||
+    (distance <= MAX_SETUP_MS && isWithSetup(first, second))
+  );
 };
 
 /** One ends before the other begins, or both have the same length. */
@@ -58,6 +65,14 @@ const areSessions = (first: VersionTime, second: VersionTime): boolean =>
 /** Sessions do not: the later one would lie in the other. */
 const endTogether = (first: VersionTime, second: VersionTime): boolean =>
   first.end !== undefined && first.end === second.end && first.end - second.start! >= 2 * (second.start! - first.start!);
+
+/** The longer one begins before the other, ends after it, and is no longer than twice as long. */
+const isWithSetup = (longer: VersionTime, shorter: VersionTime): boolean =>
+  longer.end !== undefined &&
+  shorter.end !== undefined &&
+  longer.end > shorter.end &&
+  longer.end - shorter.end <= MAX_SETUP_MS &&
+  shorter.end - shorter.start! >= shorter.start! - longer.start! + longer.end - shorter.end;
 
 const overlapOf = (a: VersionTime, b: VersionTime): number => {
   const [firstA, firstB] = [Date.parse(a.date) / DAY_MS, Date.parse(b.date) / DAY_MS];

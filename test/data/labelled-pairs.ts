@@ -24,6 +24,7 @@ type PairSet =
   | 'blind-c'
   | 'blind-d'
   | 'blind-e'
+  | 'blind-f'
   | 'invented-own-2'
   | 'invented-own-3'
   | 'invented-own-4'
@@ -31,7 +32,8 @@ type PairSet =
   | 'invented-own-6'
   | 'invented-own-7'
   | 'invented-own-8'
-  | 'invented-own-9';
+  | 'invented-own-9'
+  | 'invented-own-10';
 
 export const labelledPairs = (set: PairSet): LabelledPair[] =>
   readBlocks(`labelled-pairs/${set}.txt`).map(([label, first, second]) => {

@@ -64,7 +64,8 @@ export const comparePlaces = (first: Place, second: Place, page: SharedPage): Pl
   if (!isOnePage && !isOnOneStreet && (areInDifferentTowns(a, b) || areNamedAfterTowns(a, b, towns))) return 'different';
   if (!isOnePage && !isOnOneStreet && areOfTwoTowns(a, b, ofA, ofB)) return 'different';
   const isOwned = !haveDifferentOwners(a, b, ofA, ofB);
-  if (page !== 'of a catalogue' && areDifferentParts(ofA, ofB, towns, isOnOneStreet)) return 'different';
+  const isOwnRoom = isOnOneStreet && (isRoomOfOwnHouse(a, ofA, ofB) || isRoomOfOwnHouse(b, ofB, ofA));
+  if (page !== 'of a catalogue' && !isOwnRoom && areDifferentParts(ofA, ofB, towns, isOnOneStreet)) return 'different';
   if (isSingleHouseOf(ofA, ofB, towns) || isSingleHouseOf(ofB, ofA, towns)) return 'same';
   if (isRoomCodeIn(ofA, ofB) || isRoomCodeIn(ofB, ofA)) return 'same';
   if (areOnOneRoad(a, ofA, b, ofB)) return 'same';
@@ -82,6 +83,7 @@ export const comparePlaces = (first: Place, second: Place, page: SharedPage): Pl
   if (isOwned && (isHouseOfGovernment(ofA, ofB) || isHouseOfGovernment(ofB, ofA))) return 'same';
   if (isOwned && !isOthersTownHall(a, b) && (isUnnamedPartOf(ofA, ofB) || isUnnamedPartOf(ofB, ofA))) return 'unknown';
   if (isStadiumOfSchool(ofA, ofB) || isStadiumOfSchool(ofB, ofA)) return page === 'none' ? 'unlike' : 'unknown';
+  if (isSeatOfCounty(a, ofA, ofB) || isSeatOfCounty(b, ofB, ofA)) return 'same';
   if (areDifferentHouses(ofA, ofB)) return page === 'of an event' || page === 'of a catalogue' ? 'unknown' : 'different';
   if (isOwned && (isUnnamedPartOfCampus(ofA, ofB) || isUnnamedPartOfCampus(ofB, ofA))) return 'unknown';
   if (isOnCampusOf(a, ofB) || isOnCampusOf(b, ofA)) return 'unknown';
@@ -201,6 +203,23 @@ const isHouseOfGovernment = ({ parts }: LocalPlace, { all, rooms }: LocalPlace) 
 /** A building of a university has any name; the other names the university. */
 const isOnCampusOf = ({ organization }: Place, campus: LocalPlace) =>
   organization.some((word) => word === 'university' || word === 'college') && isHouseOf(organization, campus);
+
+/** At its address a library names its children's area, and the other names the library. */
+const isRoomOfOwnHouse = ({ organization }: Place, { isUnnamed }: LocalPlace, house: LocalPlace) =>
+  isUnnamed && house.rooms.length === 0 && isHouseOf(organization, house);
+
+/** 'Wrensboro Library' for the 'Catoosee County Library' in Wrensboro. */
+const isSeatOfCounty = ({ towns }: Place, ofCounty: LocalPlace, { all, rooms }: LocalPlace) => {
+  const kinds = ofCounty.all.filter((word) => all.includes(word));
+  return (
+    rooms.length + ofCounty.rooms.length === 0 &&
+    ofCounty.all.includes('county') &&
+    kinds.some((word) => HOUSES_OF_COUNTY.has(word)) &&
+    towns.some((town) => haveEqualWords(town, withoutWords(all, kinds)))
+  );
+};
+
+const HOUSES_OF_COUNTY = wordSet('courthouse fairgrounds library');
 
 /** A school's stadium has any name. */
 const isStadiumOfSchool = ({ parts }: LocalPlace, { all }: LocalPlace) =>

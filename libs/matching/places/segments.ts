@@ -1,5 +1,5 @@
 import { isFiller, wordsOf } from '../words';
-import { isHallRoom, isHouse, isNoName, isNumberOrLetter, isPartOnly, isRoom } from './place-words';
+import { isHallRoom, isHouse, isNoName, isNumberOrLetter, isPartOfHouse, isPartOnly, isRoom } from './place-words';
 
 export type Segments = Readonly<{
   houses: readonly (readonly string[])[];
@@ -37,7 +37,7 @@ export const segmentsOf = (text: string): Segments => {
     if (VAGUE_PLACE.test(kept) || named.length === 0) continue;
     if (town !== undefined) towns.push(namesOf(town));
     else if ((state || isBeforeState) && !named.some(isHouse)) towns.push(named);
-    else if (isNameOnly(downtown!)) towns.push(downtown!);
+    else if (isNameOnly(downtown!) && !isOnlyPart(downtown!)) towns.push(downtown!);
     else if (isNameOnly(quarter!)) quarters.push(quarter!);
     else if (CROSSING_PATTERN.test(kept)) continue;
     else if (lane !== undefined) lanes.push(namesOf(lane));
@@ -105,6 +105,10 @@ const KINDS_WRITTEN_ALIKE = new Map([
 ]);
 
 const isNameOnly = (words: readonly string[]) => words.length > 0 && !words.some(isNoName);
+
+/** 'Downtown Plaza' is no town. */
+const isOnlyPart = (words: readonly string[]) =>
+  words.every((word) => isPartOfHouse(word) || word === 'square' || word === 'mall');
 
 const hasRooms = (words: readonly string[]) =>
   words.some((word) => isRoom(word) || isPartOnly(word) || word === 'hall' || word === 'building');

@@ -1,5 +1,5 @@
 import { isAudienceWord, isSport } from '../audience';
-import { isSubset } from '../word-lists';
+import { isSubset, withoutWords } from '../word-lists';
 import { isGameWord } from './teams';
 import type { Title } from './title';
 import { isSignificant } from './title-words';
@@ -15,8 +15,10 @@ const haveOneSport = ({ audience: a }: Title, { audience: b }: Title) => {
   return ofA !== undefined && ofB !== undefined && !ofA.isDisjointFrom(ofB);
 };
 
-const areTeamsIn = ({ all }: Title, { all: others, organization }: Title) => {
-  const teams = all.filter(isOfTeam);
+/** 'CCHS' for Clay County High School, which is the publisher, names no other team. */
+const areTeamsIn = ({ all, capitals, organizationSpellings }: Title, { all: others, organization }: Title) => {
+  const own = capitals.filter((word) => organizationSpellings.some(({ initials }) => initials.includes(word)));
+  const teams = withoutWords(all.filter(isOfTeam), own);
   return teams.length > 0 && teams.some((word) => others.includes(word)) && isSubset(teams, [...others, ...organization]);
 };
 

@@ -24,4 +24,4 @@ const isOfTeam = (word: string) =>
 
 export const isGameWord = (word: string) => GAME_WORDS.has(word);
 
-const GAME_WORDS = wordSet('away cricket field flag game home ice match polo rugby team water');
+const GAME_WORDS = wordSet('away cricket field flag game home homecoming ice match polo rugby team water');
