@@ -18,7 +18,7 @@ export const likelihoodOf = (pair: VersionComparison): number => {
   const { overlap } = pair;
   return pair.isOfOneOrganization ||
     !haveSomethingInCommon(pair, overlap) ||
-    (pair.place === 'unlike' && pair.properWords < MIN_PROPER_WORDS)
+    (pair.place === 'unlike' && pair.properWords < MIN_PROPER_WORDS && pair.namedHosts === 0)
     ? 0
     : FACTORS.reduce((sum, { points, count }) => sum + points * Number(count(pair, overlap)), 0);
 };
@@ -26,6 +26,7 @@ export const likelihoodOf = (pair: VersionComparison): number => {
 /** One word is not enough where each is about something else as well, unless a host is named or both are one kind of public event. */
 const haveSomethingInCommon = (pair: VersionComparison, overlap: TitleOverlap) =>
   overlap.subjects > 1 ||
+  countDescribedWords(pair, overlap) >= MIN_DESCRIBED_WORDS ||
   (overlap.subjects > 0 && (isOnePublicEvent(pair) || new Set(overlap.shared.map(stemOf)).size >= MIN_SHARED_WORDS)) ||
   (pair.namedHosts > 0 && overlap.shared.length > 0) ||
   (overlap.subjects + overlap.others > 0 &&
@@ -34,6 +35,9 @@ const haveSomethingInCommon = (pair: VersionComparison, overlap: TitleOverlap) =
 /** Two shows, walks or sales about one thing are rarely at one place and time, except in a house of many programs. */
 const isOnePublicEvent = ({ a, b, place, overlap: { publicKinds } }: VersionComparison) =>
   place === 'same' && publicKinds > 0 && ![a, b].some(({ place: { words } }) => words.some(isHouseOfPrograms));
+
+/** Of a title that says nothing of the other, in the description of the other. */
+const MIN_DESCRIBED_WORDS = 3;
 
 const MIN_SHARED_WORDS = 3;
 
@@ -64,7 +68,10 @@ const FACTORS: readonly Factor[] = [
   { points: -2, count: ({ a, b }) => a.isOneOfSeveral || b.isOneOfSeveral },
   // What the titles say.
   { points: 1, count: ({ title }) => title.kind === 'same' || title.kind === 'contained' },
-  { points: 1.5, count: ({ title }, { shared, subjects }) => title.kind === 'same' && subjects > 0 && shared.some(isOncePerTown) },
+  {
+    points: 1.5,
+    count: ({ title }, { shared, subjects }) => title.kind === 'same' && subjects > 0 && shared.some(isOncePerTown),
+  },
   { points: 2, count: (_, { subjects }) => Math.min(subjects, 3) },
   { points: -2, count: (_, { subjects }) => subjects === 0 },
   { points: 0.5, count: (_, { others }) => Math.min(others, 3) },
@@ -80,7 +87,7 @@ const FACTORS: readonly Factor[] = [
   { points: -2, count: ({ a, b }) => addsChildren(a.title, b.title) || addsChildren(b.title, a.title) },
   // What the descriptions say.
   { points: 3, count: (pair) => pair.hasCommonDescription },
-  { points: 1.5, count: (pair, overlap) => Math.min(countDescribedWords(pair, overlap), 3) },
+  { points: 1.5, count: (pair, overlap) => Math.min(countDescribedWords(pair, overlap), 4) },
 ];
 
 const haveSameEnd = ({ a: { time: a }, b: { time: b } }: VersionComparison) =>

@@ -13,6 +13,9 @@ type Versions = Readonly<{ a: ComparableVersion; b: ComparableVersion }>;
 /** How many of two name who publishes the other, in title or description: 'Mixer with the Mill Chamber', 'Presented by Mill Arts'. */
 export const countHosts = ({ a, b }: Versions): number => Number(namesHost(a, b)) + Number(namesHost(b, a));
 
+/** The same, in descriptions only. */
+export const countDescribedHosts = ({ a, b }: Versions): number => Number(isInDescription(a, b)) + Number(isInDescription(b, a));
+
 const namesHost = (one: ComparableVersion, other: ComparableVersion): boolean =>
   isHostInTitle(one, other) || (isGuest(one, other) && isInDescription(one, other));
 

@@ -2,7 +2,7 @@ import { arrivalTimesIn, isAmong } from './arrival-times';
 import type { ComparableVersion } from './comparable-version';
 import { haveCommonDescription } from './descriptions';
 import { catalogueNumberOf, hasWordInPath, isCalledAfterTitle, isSingleEventPage } from './event-page';
-import { countHosts } from './named-hosts';
+import { countDescribedHosts, countHosts } from './named-hosts';
 import { comparePlaces, type PlaceLikeness, type SharedPage } from './places/compare-places';
 import { toLocalPlace } from './places/local-place';
 import { isHouseOf } from './places/owners';
@@ -110,9 +110,14 @@ export class VersionComparison {
     return countProperWords(withoutWords(this.overlap.shared, towns));
   }
 
-  /** At one place; see `countHosts`. */
+  /** At one place, or in descriptions under one title. */
   get namedHosts(): number {
-    this.likeness.hosts ??= this.place === 'same' ? countHosts(this) : 0;
+    this.likeness.hosts ??=
+      this.place === 'same'
+        ? countHosts(this)
+        : this.place === 'unlike' && this.title.kind === 'same'
+          ? countDescribedHosts(this)
+          : 0;
     return this.likeness.hosts;
   }
 
@@ -185,7 +190,9 @@ const compareVersionTitles = (pair: VersionComparison): TitleLikeness => {
   const similar = likeness ?? compareSimilarTitles(a.title, b.title, []);
   if (similar) return similar;
   if (isDescribedAlike(pair, title.shared)) return title;
-  return title.shared > 0 || a.version.description || b.version.description ? UNLIKE_LIKENESS : APART_LIKENESS;
+  return title.shared > 0 || pair.place === 'same' || a.version.description || b.version.description
+    ? UNLIKE_LIKENESS
+    : APART_LIKENESS;
 };
 
 /** At one place, the title of one may contain the name of the place, and the title of the other only what the event is about. */

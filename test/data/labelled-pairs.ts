@@ -25,6 +25,7 @@ type PairSet =
   | 'blind-d'
   | 'blind-e'
   | 'blind-f'
+  | 'blind-g'
   | 'invented-own-2'
   | 'invented-own-3'
   | 'invented-own-4'

@@ -74,7 +74,7 @@ export const comparePlaces = (first: Place, second: Place, page: SharedPage): Pl
   if (isContainedIn(ofA, ofB, towns) || isContainedIn(ofB, ofA, towns))
     return isOnOneStreet || (isOwned && !areUnnamedInTwoTowns(a, ofA, b, ofB)) ? 'same' : 'different';
   if (isOnOneStreet && !isOnePage && haveDifferentNames(ofA, ofB))
-    return isHouseNamed(ofA) || isHouseNamed(ofB) ? 'unknown' : 'different';
+    return isHouseNamed(ofA) || isHouseNamed(ofB) ? 'unknown' : 'unlike';
   if (isOnOneStreet || haveCommonName(ofA, ofB, towns)) return 'same';
   if (a.isBranch && b.isBranch) return 'different';
   if (isAtHome(a, b, ofA, ofB, isOwned)) return 'same';
