@@ -22,7 +22,7 @@ import type { IndexedEvent } from './indexed-event';
 import { HELP_ANSWER } from './lexicon/fixed-answers';
 import { formatNothingUpcoming, formatSubject } from './listing';
 import { selectNearest } from './nearest';
-import { answerAboutEvent, quoteAbout } from './one-event';
+import { answerAboutEvent, answerDetail, quoteAbout } from './one-event';
 import { answerOpening, findClosing, isAboutOpening, isOpeningOf, toOpening } from './openings';
 import { firstOfEachName, selectPool } from './pool';
 import { extractTerms, isInLexicon, type Term } from './terms';
@@ -102,12 +102,9 @@ const answerAmong = (asked: Asked, found: readonly EventMatch[]): ChatAnswer => 
     ? toAnswer(asked, HELP_ANSWER, false)
     : toAnswer(
         asked,
-        answerAboutEvent(
-          asked.query.asks ?? 'about',
-          toEntries(one),
-          asked.today,
-          asked.query.asks === 'cost' ? '' : asked.query.words,
-        ),
+        words && asks !== 'cost'
+          ? answerDetail(one[0]!.entry, words, asked.today)
+          : answerAboutEvent(asks ?? 'about', toEntries(one), asked.today, words),
       );
 };
 
@@ -124,7 +121,7 @@ export const answerNearest = (asked: Asked): ChatAnswer => {
   const [one, ...more] = nearest;
   const said = one && more.length === 0 ? quoteAbout(one, query.words) : [];
   if (one && said.length > 0 && isWholeMention(asked, one))
-    return toAnswer(asked, [answerAboutEvent('when', [one], today), ...said].join('\n'));
+    return toAnswer(asked, answerAboutEvent('when', [one], today, query.words));
   const others = withoutWords(query);
   const isNarrowed = isFiltered(query) || query.place || query.organization;
   const onThen = nearest.length === 0 && isNarrowed ? answerQuery({ ...asked, query: others }) : null;

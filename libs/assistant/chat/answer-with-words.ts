@@ -9,7 +9,7 @@ import { type EventMatch, selectBestMatches, sortByWorth, toEntries } from './fi
 import type { IndexedEvent } from './indexed-event';
 import { formatListing, formatNothingInSpan, formatNothingUpcoming, formatSubject } from './listing';
 import { rowsOfMentions } from './mentions';
-import { answerAboutEvent, quoteAbout, quoteText, quoteTimes } from './one-event';
+import { answerAboutEvent, quoteFor } from './one-event';
 import { compareByStart, firstOfEachName } from './pool';
 import { rowsOfSeason } from './season';
 import { isOneDay } from './span-text';
@@ -75,14 +75,14 @@ const answerInSpan = (asked: Asked, open: readonly EventMatch[], band: readonly 
   const found = best.length > 0 ? best : selectBestMatches(within, share);
   if (found.length > 0 && isAboutOneEvent(query)) {
     const one = toEntries(selectBestMatches(found, SHARE_FOR_ONE)).slice(0, MAX_EQUAL_MATCHES);
-    return toAnswer(asked, answerAboutEvent(query.asks!, one, today));
+    return toAnswer(asked, answerAboutEvent(query.asks!, one, today, wordsBesideName(asked, one[0]!)));
   }
   if (found.length > 0 && query.asks === 'when' && found.length <= MAX_FOUND_FOR_ONE) {
     const those = toEntries(sortByWorth(found));
-    return toAnswer(asked, [answerAboutEvent('when', those, today), ...quoteAsked(asked, those[0]!)].join('\n'));
+    return toAnswer(asked, answerAboutEvent('when', those, today, wordsBesideName(asked, those[0]!)));
   }
   const [only, ...more] = firstOfEachName(toEntries(found));
-  const said = only && more.length === 0 ? quoteAbout(only, wordsBesideName(asked, only)) : [];
+  const said = only && more.length === 0 ? quoteFor('about', only, wordsBesideName(asked, only)) : [];
   if (found.length > 0)
     return toAnswer(
       asked,
@@ -122,21 +122,14 @@ const answerUpcoming = (asked: Asked, band: readonly IndexedEvent[]): ChatAnswer
   if (isAboutOneEvent(query)) {
     const ofBefore = found.filter(({ event }) => before.eventIds.includes(event.id)).slice(0, 1);
     const meant = ofBefore.length > 0 ? ofBefore : names.slice(0, MAX_EQUAL_MATCHES);
-    const said = query.asks === 'state' ? quoteAbout(meant[0]!, wordsBesideName(asked, meant[0]!)) : [];
-    return toAnswer(asked, [answerAboutEvent(query.asks!, meant, today), ...said].join('\n'));
+    return toAnswer(asked, answerAboutEvent(query.asks!, meant, today, wordsBesideName(asked, meant[0]!)));
   }
   if (query.order !== undefined) return toAnswer(asked, answerAboutEvent('when', found.slice(0, 1), today));
   const others = [...rowsOfSeason(asked, found), ...rowsOfMentions(asked, found, (entry) => matchesLabels(entry, query))];
   const isSeries = query.asks === 'when' || (names.length === 1 && query.asks !== 'count');
   if (!isSeries) return toAnswer(asked, [formatUpcoming(query, found, today), ...others].join('\n'));
-  const said = found.length === 1 && query.asks === undefined ? quoteText(found[0]!.event) : quoteAsked(asked, found[0]!);
-  return toAnswer(asked, [answerAboutEvent('when', found, today), ...said, ...others].join('\n'));
-};
-
-/** What the text says of the words beside the name, else of the hours of what was asked for. */
-const quoteAsked = (asked: Asked, entry: IndexedEvent): string[] => {
-  const said = quoteAbout(entry, wordsBesideName(asked, entry));
-  return said.length > 0 || asked.query.asks !== 'when' ? said : quoteTimes(entry, asked.query.words ?? '');
+  const about = answerAboutEvent('when', found, today, wordsBesideName(asked, found[0]!));
+  return toAnswer(asked, [about, ...others].join('\n'));
 };
 
 /** 'Can I bring my dog to the market': the words that the event does not bear as a name are answered by its text. */

@@ -1,4 +1,4 @@
-import { type ChatQuery, type Day, escapeMarks, isAlert, repairMojibake } from '#libs/contracts';
+import { type ChatQuery, type Day, escapeMarks, formatNumber, isAlert, repairMojibake } from '#libs/contracts';
 import { formatPublisher, linkToEvent } from '../summaries';
 import { type FreeReason, findCostSentences, sentencesOf } from './audience';
 import {
@@ -13,39 +13,57 @@ import {
 import type { IndexedEvent } from './indexed-event';
 import { extractTerms, otherFormsOf, stem, wordsOf } from './terms';
 
-const MAX_FOLLOWING_EVENTS = 4;
+/** Of more, only the first ones are shown. */
+const MAX_FOLLOWING_EVENTS = 7;
+const FOLLOWING_EVENTS_OF_MANY = 4;
 /** Characters of a publisher's text, cut after a sentence. */
 const MAX_QUOTE_LENGTH = 320;
 
 type Ask = NonNullable<ChatQuery['asks']>;
 
-/** Of a detail that is asked about, the publisher's sentences with its `words` follow, else its whole text. */
+/** With the publisher's text: of a long one the sentences that have one of the `words`. */
 export const answerAboutEvent = (asks: Ask, [first, ...others]: readonly IndexedEvent[], today: Day, words = ''): string =>
   [
-    ...(words === '' ? [(EVENT_ANSWERS[asks] ?? answerWhenAndWhere)(first!, today)] : answerDetail(first!, words, today)),
+    (EVENT_ANSWERS[asks] ?? answerWhenAndWhere)(first!, today),
+    ...quoteFor(asks, first!, words),
     ...(others.length > 0 ? ['After that:'] : []),
-    ...others.slice(0, MAX_FOLLOWING_EVENTS).map(({ event }) => formatRowWithDate(event, today)),
+    ...rowsOf(others, today),
   ].join('\n');
 
-const answerDetail = (entry: IndexedEvent, words: string, today: Day): string[] => {
-  const said = quoteAbout(entry, words);
-  if (said.length > 0) return [answerWhenAndWhere(entry, today), ...said];
-  return [answerAbout(entry, today), `The calendar does not say more about “${escapeMarks(words)}”.`];
+const rowsOf = (entries: readonly IndexedEvent[], today: Day): string[] => {
+  const isAll = entries.length <= MAX_FOLLOWING_EVENTS;
+  const shown = isAll ? entries : entries.slice(0, FOLLOWING_EVENTS_OF_MANY);
+  return [
+    ...shown.map(({ event }) => formatRowWithDate(event, today)),
+    ...(isAll ? [] : [`And ${formatNumber(entries.length - shown.length)} more.`]),
+  ];
+};
+
+/** Of a detail that is asked about. That the text has nothing of it is said. */
+export const answerDetail = (entry: IndexedEvent, words: string, today: Day): string => {
+  const isSaid = quoteAbout(entry, words).length > 0;
+  return [
+    answerAboutEvent(isSaid ? 'when' : 'about', [entry], today, words),
+    ...(isSaid ? [] : [`The calendar does not say more about “${escapeMarks(words)}”.`]),
+  ].join('\n');
+};
+
+/** Of a long text the sentences with the words, else of a question for a time those that name an hour. */
+export const quoteFor = (asks: Ask, entry: IndexedEvent, words: string): string[] => {
+  const said = sentencesOf(entry.event);
+  if (said.join(' ').length <= MAX_QUOTE_LENGTH) return quoteText(entry.event);
+  const asked = quoteAbout(entry, words);
+  const meant = asked.length > 0 || asks !== 'when' ? asked : quoteOf(entry, said.filter((sentence) => HOUR.test(sentence)));
+  return meant.length > 0 ? meant : quoteText(entry.event);
 };
 
 /** The sentences of its publisher that have one of the words. */
-export const quoteAbout = (entry: IndexedEvent, words: string): string[] => quoteSentences(entry, words, () => true);
-
-/** Those that name an hour, too: 'Tree lit at 6:45' of the parade and tree lighting. */
-export const quoteTimes = (entry: IndexedEvent, words: string): string[] =>
-  quoteSentences(entry, words, (sentence) => HOUR.test(sentence));
-
-const quoteSentences = (entry: IndexedEvent, words: string, isMeant: (sentence: string) => boolean): string[] => {
+export const quoteAbout = (entry: IndexedEvent, words: string): string[] => {
   const stems = new Set(extractTerms(words, '').flatMap(({ stem }) => [stem, ...otherFormsOf(stem)]));
-  const sentences = sentencesOf(entry.event).filter(
-    (sentence) => isMeant(sentence) && wordsOf(sentence).some((word) => stems.has(stem(word))),
+  return quoteOf(
+    entry,
+    sentencesOf(entry.event).filter((sentence) => wordsOf(sentence).some((word) => stems.has(stem(word)))),
   );
-  return quoteOf(entry, sentences);
 };
 
 export const quoteOf = ({ event }: IndexedEvent, sentences: readonly string[]): string[] =>
@@ -64,7 +82,7 @@ const answerWhere: EventAnswer = (entry, today) => {
   const place = formatEventWhere(event) || (event.address && `at ${escapeMarks(repairMojibake(event.address))}`);
   return place
     ? `${linkToEvent(event)} is ${place}. It ${formatEventWhen(event, today)}.`
-    : [`The calendar does not say where it is. ${answerWhenAndWhere(entry, today)}`, ...quoteText(event)].join('\n');
+    : `The calendar does not say where it is. ${answerWhenAndWhere(entry, today)}`;
 };
 
 const answerWho: EventAnswer = ({ event }, today) => `That is ${formatByWhom(event)}. ${formatEventSentence(event, today)}`;
@@ -72,12 +90,13 @@ const answerWho: EventAnswer = ({ event }, today) => `That is ${formatByWhom(eve
 const answerCost: EventAnswer = (entry, today) => {
   const { event, freeBecause } = entry;
   const said = findCostSentences(event);
+  const isLong = sentencesOf(event).join(' ').length > MAX_QUOTE_LENGTH;
   const known = [
     formatPrice(event),
-    said.length > 0 ? `says: ${quote(cutSentences(said))}` : '',
+    isLong && said.length > 0 ? `says: ${quote(cutSentences(said))}` : '',
     ...(freeBecause && !freeBecause.level && !event.price && said.length === 0 ? [formatFreeReason(freeBecause)] : []),
   ].filter(Boolean);
-  const rows = known.length > 0 ? known.map((words) => `${formatPublisher(event)} ${words}`) : [NO_COST_ANSWER];
+  const rows = known.length > 0 || said.length > 0 ? known.map((words) => `${formatPublisher(event)} ${words}`) : [NO_COST_ANSWER];
   return [answerWhenAndWhere(entry, today), ...rows].join('\n');
 };
 
@@ -92,10 +111,7 @@ const REASON_PHRASES: Partial<Record<FreeReason['saidIn'], string>> = {
 
 const NO_COST_ANSWER = 'The calendar does not say what it costs, or whether you need to sign up.';
 
-const answerAbout: EventAnswer = (entry, today) => {
-  const { event } = entry;
-  return [`${formatByWhom(event)}: ${answerWhenAndWhere(entry, today)}`, ...quoteText(event)].join('\n');
-};
+const answerAbout: EventAnswer = (entry, today) => `${formatByWhom(entry.event)}: ${answerWhenAndWhere(entry, today)}`;
 
 export const quoteText = (event: IndexedEvent['event']): string[] => {
   const said = sentencesOf(event);
@@ -109,17 +125,15 @@ const answerState: EventAnswer = (entry, today) => {
   const { event } = entry;
   if (isAlert(event)) return answerAlert(entry, today);
   return event.status === 'cancelled'
-    ? [formatCancelled(event, today), ...quoteText(event)].join('\n')
+    ? formatCancelled(event, today)
     : `It is on, according to the calendar: ${formatEventSentence(event, today)}`;
 };
 
 /** That an alert stands, or that it is over. It never says that something is repaired. */
 export const answerAlert: EventAnswer = ({ event, last }, today) => {
-  const said = sentencesOf(event);
-  const words = said.length > 0 ? `\n${quote(cutSentences(said))}` : '';
   return last < today && !event.expiresAt
-    ? `The last alert about it: ${formatEventSentence(event, today)}${words}`
-    : `The alert still stands: ${formatEventSentence(event, today)} The calendar does not say that it is over.${words}`;
+    ? `The last alert about it: ${formatEventSentence(event, today)}`
+    : `The alert still stands: ${formatEventSentence(event, today)} The calendar does not say that it is over.`;
 };
 
 const EVENT_ANSWERS: Partial<Record<Ask, EventAnswer>> = {
