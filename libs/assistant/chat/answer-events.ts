@@ -1,7 +1,7 @@
 import { type ChatQuery, escapeMarks, isAlert } from '#libs/contracts';
 import { answerWithWords } from './answer-with-words';
 import { answerWithoutWords } from './answer-without-words';
-import { type Asked, matchesTime } from './asked';
+import { type Asked, isUpcoming, matchesTime } from './asked';
 import { findNamedAlert, findOverAlert } from './asked-alerts';
 import { findCostSentences } from './audience';
 import { type ChatAnswer, MAX_EQUAL_MATCHES, MAX_NEXT_EVENTS, toAnswer } from './chat-answer';
@@ -24,7 +24,8 @@ import { formatNothingUpcoming, formatSubject } from './listing';
 import { selectNearest } from './nearest';
 import { answerAboutEvent, answerDetail, quoteAbout } from './one-event';
 import { answerOpening, findClosing, isAboutOpening, isOpeningOf, toOpening } from './openings';
-import { firstOfEachName, selectPool } from './pool';
+import { createMembershipTest, firstOfEachName, selectPool } from './pool';
+import { selectTitled } from './titles';
 import { extractTerms, isInLexicon, type Term } from './terms';
 
 /** The place may be part of a name, and an organization, too: if nothing is there, they are searched for as words. */
@@ -115,6 +116,8 @@ export const answerNearest = (asked: Asked): ChatAnswer => {
   const over = findOverAlert(asked);
   if (over) return toAnswer(asked, answerAboutEvent('state', [over], today));
   const words = escapeMarks(query.words.slice(0, MAX_QUOTED_WORDS));
+  const titled = answerTitled(asked);
+  if (titled) return titled;
   const known = withoutUnknown(asked);
   if (known?.isFound) return { ...known, query, isFound: false };
   const nearest = selectNearest(asked);
@@ -127,16 +130,48 @@ export const answerNearest = (asked: Asked): ChatAnswer => {
   const onThen = nearest.length === 0 && isNarrowed ? answerQuery({ ...asked, query: others }) : null;
   if (onThen?.isFound)
     return toAnswer(asked, [`I find nothing about “${words}” in the calendar.`, onThen.text].join('\n'), false);
+  const nothing = `I find nothing about “${words}” in the calendar.`;
+  const before = nearest.length === 0 ? selectBefore(asked) : undefined;
+  if (before)
+    return toAnswer(asked, [`${nothing} Of what you asked before:`, answerAboutEvent('about', [before], today)].join('\n'), false);
   return toAnswer(
     asked,
     nearest.length === 0
-      ? [`I find nothing about “${words}” in the calendar. It may be called something else there.`, HELP_ANSWER].join('\n')
+      ? [`${nothing} It may be called something else there.`, HELP_ANSWER].join('\n')
       : [
           `I find nothing with all of “${words}”${formatSubject(withoutWords(query))}. The nearest:`,
           ...nearest.map(({ event }) => formatRowWithDate(event, today)),
         ].join('\n'),
     false,
   );
+};
+
+/** 'Movie night' of 'are they serving food at movie night': the rest asks for a detail, which the text has or not. */
+const answerTitled = (asked: Asked): ChatAnswer | null => {
+  const { query, context, today } = asked;
+  const terms = extractTerms(query.words ?? '', context.town);
+  const isInPool = createMembershipTest(query, context);
+  const found = selectTitled(context.calendar, terms, query.words ?? '').filter(
+    (entry) => isInPool(entry) && isUpcoming(entry, asked) && !isAlert(entry.event),
+  );
+  const ofTime = found.filter((entry) => matchesTime(entry, asked));
+  const [first, ...others] = query.span ? ofTime : sortCancelledLast(found);
+  if (!first || firstOfEachName([first, ...others]).length > MAX_EQUAL_MATCHES) return null;
+  const named = new Set([...first.nameStems, ...first.publisherText.split(' ')]);
+  const beside = terms.filter(({ stem }) => !named.has(stem)).map(({ word }) => word);
+  const lacking = beside.filter((word) => quoteAbout(first, word).length === 0);
+  const rest = lacking.length > 0 ? [`The calendar does not say more about “${escapeMarks(lacking.join(' '))}”.`] : [];
+  const asks = query.asks === 'count' ? 'when' : (query.asks ?? 'when');
+  return toAnswer(asked, [answerAboutEvent(asks, [first, ...others], today, beside.join(' ')), ...rest].join('\n'));
+};
+
+const sortCancelledLast = (entries: readonly IndexedEvent[]): IndexedEvent[] =>
+  entries.toSorted((a, b) => Number(a.event.status === 'cancelled') - Number(b.event.status === 'cancelled'));
+
+/** The one event that was answered before. */
+const selectBefore = ({ before: { eventIds }, context }: Asked): IndexedEvent | undefined => {
+  const entries = eventIds.length > 0 ? selectPool({ among: eventIds }, context) : [];
+  return firstOfEachName(entries).length === 1 ? entries[0] : undefined;
 };
 
 /** What the rest of the words finds, if more of them are known than not. It says which are not. */

@@ -43,7 +43,7 @@ export const answerWithWords = (asked: Asked, found: readonly EventMatch[]): Cha
       asked,
       toEntries(selectBestMatches(open, SHARE_FOR_LISTS)).filter((entry) => matchesTime(entry, asked)),
     );
-  const isOfAny = asks === 'when' || asks === 'cost' || asks === 'where';
+  const isOfAny = asks !== undefined && asks !== 'state' && asks !== 'count';
   const on = isOfAny ? labelled.filter(({ entry }) => entry.event.status !== 'cancelled') : open;
   const share = isAboutOneEvent(query) ? SHARE_FOR_ONE : asks === 'when' ? SHARE_FOR_SERIES : SHARE_FOR_LISTS;
   const best = selectBestMatches(on.length > 0 ? on : labelled, share);
@@ -55,9 +55,14 @@ export const answerWithWords = (asked: Asked, found: readonly EventMatch[]): Cha
 
 /** All that is found is over: alerts that ended, and the last time of a series. */
 const answerOver = (asked: Asked, found: readonly EventMatch[]): ChatAnswer | null => {
-  const { query, today } = asked;
+  const { query, context, today } = asked;
   const last = toEntries(selectBestMatches(found, SHARE_FOR_SERIES)).sort(compareByStart).at(-1)!;
   if (query.asks === 'state') return toAnswer(asked, answerAboutEvent('state', [last], today));
+  const coming = context.calendar.entries.filter(
+    (entry) => entry.event.name === last.event.name && isUpcoming(entry, asked) && matchesTime(entry, asked),
+  );
+  if (coming.length > 0)
+    return toAnswer(asked, answerAboutEvent(query.asks ?? 'when', coming, today, wordsBesideName(asked, coming[0]!)));
   if (query.span && !matchesTime(last, asked)) return null;
   return toAnswer(
     asked,
@@ -125,6 +130,8 @@ const answerUpcoming = (asked: Asked, band: readonly IndexedEvent[]): ChatAnswer
     return toAnswer(asked, answerAboutEvent(query.asks!, meant, today, wordsBesideName(asked, meant[0]!)));
   }
   if (query.order !== undefined) return toAnswer(asked, answerAboutEvent('when', found.slice(0, 1), today));
+  if (query.asks === 'count' && names.length === 1)
+    return toAnswer(asked, answerAboutEvent('when', found, today, wordsBesideName(asked, found[0]!)));
   const others = [...rowsOfSeason(asked, found), ...rowsOfMentions(asked, found, (entry) => matchesLabels(entry, query))];
   const isSeries = query.asks === 'when' || (names.length === 1 && query.asks !== 'count');
   if (!isSeries) return toAnswer(asked, [formatUpcoming(query, found, today), ...others].join('\n'));

@@ -38,17 +38,24 @@ export const askAfterThat = (asked: FollowUp): ChatQuery | null => {
     const { after: _, ...others } = toQueryAfter(before, first, query, events);
     return { ...others, order: 'first' };
   }
-  if (isResumed(asked)) return { ...toQueryAfter(before, first), order: 'first' };
+  if (isResumed(asked))
+    return isOfDays(asked) ? { asks: 'about', among: [first] } : { ...toQueryAfter(before, first), order: 'first' };
   return AFTER_THAT.test(text) || isNextOne(asked) ? toQueryAfter(before, first, query, events) : null;
 };
 
 /** 'The next one after tonight' is none after the event before. */
 const AFTER_DAY = /\bnext (?:one|time|date)?\s*after (?!(?:that|this|it|next|the)\b)/i;
 
+/** What goes on for days, such as a break, does not come again: its text or its end says when all goes on. */
+const isOfDays = ({ eventIds: [first], events }: FollowUp): boolean => {
+  const span = first === undefined ? null : events.spanOf(first);
+  return span !== null && span.from !== span.to;
+};
+
 const isResumed = ({ query: { words, ...query }, ...asked }: FollowUp): boolean =>
   RESUMES.test(asked.text) && isOfSameEvent({ ...asked, query: { ...query, words: words?.replace(RESUME_WORD, '').trim() } });
 
-const RESUME_WORD = /\b(?:resum\w+|back|again|up|start\w*)\b/gi;
+const RESUME_WORD = /\b(?:resum\w+|back|again|up|start\w*|class(?:es)?|school)\b/gi;
 
 /** 'When's the next' */
 const isNextOne = ({ text, query: { order, words, span, state, ...query }, before, events }: FollowUp): boolean =>
@@ -128,7 +135,7 @@ const isAboutDetail = (asked: FollowUp): boolean => {
   const { asks, topic, order, among, words, span, hours, whose } = query;
   const audience = asks === 'cost' ? undefined : query.audience;
   if (topic || order || among || WHAT_ELSE.test(text) || !(before.words || before.among || eventIds.length === 1)) return false;
-  if (span || hasFilter({ ...query, audience, hours: undefined })) return false;
+  if (span || hasFilter({ ...query, audience: words ? undefined : audience, hours: undefined })) return false;
   if (!words) return !hours && !whose && QUESTION_START.test(text);
   // 'When are auditions' after some asks for all of them.
   if (asks === 'when' && isInName(events.nameOf(eventIds[0]!), words)) return false;
@@ -137,8 +144,14 @@ const isAboutDetail = (asked: FollowUp): boolean => {
   if (ONE_OR_OTHER.test(text) && !text.split(/ or /i).every((side) => events.areNamed(side))) return true;
   const isOfBefore = before.words !== undefined && events.areNamed(`${before.words} ${words}`);
   if (isDetail && (DETAIL_WORDS.test(words) || isOfBefore || !events.areNamed(words))) return true;
-  return (isDetail || POINTING_WORD.test(text)) && events.mentions(eventIds[0]!, words);
+  if ((isDetail || POINTING_WORD.test(text)) && events.mentions(eventIds[0]!, words)) return true;
+  const isOfOne = new Set(eventIds.map(events.nameOf)).size === 1 && before.topic !== 'trash';
+  return isOfOne && !events.areTitled(words) && (ASKS_OF_ONE.test(text) || events.mentionsAny(eventIds[0]!, words));
 };
+
+/** Asks for no event, as 'is there' and 'when is' may. */
+const ASKS_OF_ONE =
+  /^\W*(?:(?:and|ok|so|but|oh)\W+)*(?:what(?:'?s| is| are| do| does| should| kind| time| times)?|which|who|how|can|could|may|do|does|did|should|will|would|is it|are they)\b(?! (?:there|else|other|happening)\b)/i;
 
 const isInName = (name: string | null, words: string): boolean => {
   const stems = new Set(extractTerms(name ?? '', '').map(({ stem }) => stem));

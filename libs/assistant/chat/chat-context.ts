@@ -1,10 +1,11 @@
 import { timeOfDayIn, toTownDay } from '#libs/contracts';
+import { mainTextOf } from '#libs/contracts/texts';
 import type { CalendarIndex } from './calendar-index';
 import { findMatches, MIN_WORTH_OF_ONE_TERM, toEntries } from './find-matches';
 import type { ReadingContext } from './question';
 import { findSchoolBreak } from './school';
 import type { SchoolTimes } from './school-hours';
-import { extractTerms, otherFormsOf, relatedStemsOf, type Term } from './terms';
+import { extractTerms, otherFormsOf, relatedStemsOf, type Term, wordsOf } from './terms';
 
 export type ChatContext = Readonly<{
   now: string;
@@ -41,6 +42,9 @@ export const toReadingContext = ({ now, timeZone, town, calendar, schools = [] }
     ...{ town, townWords: calendar.townWords, schools: schools.map(({ name }) => name) },
     events: {
       mentions: (id, words) => isMentioned(calendar, id, extractTerms(words, town)),
+      mentionsAny: (id, words) =>
+        extractTerms(words, town).some((term) => isMentioned(calendar, id, [term]) || isInText(calendar, id, term.word)),
+      areTitled: (words) => areTitled(calendar, extractTerms(words, town)),
       areNamed: (words) => matchesOf(words).some(({ isWhole, worth }) => isWhole && worth >= MIN_WORTH_OF_ONE_TERM),
       areOn: (day, words) =>
         (words === undefined ? calendar.entries : toEntries(matchesOf(words))).some(
@@ -61,6 +65,24 @@ export const toReadingContext = ({ now, timeZone, town, calendar, schools = [] }
     },
   };
 };
+
+const areTitled = ({ entries }: CalendarIndex, terms: readonly Term[]): boolean => {
+  const needed = terms.filter(({ isSlight }) => !isSlight);
+  return (
+    needed.length > 0 &&
+    entries.some(({ nameStems }) =>
+      needed.every(({ stem }) => nameStems.includes(stem) || otherFormsOf(stem).some((form) => nameStems.includes(form))),
+    )
+  );
+};
+
+/** 'Takeout' of 'eat in or take out'. */
+const isInText = ({ entries }: CalendarIndex, id: number, word: string): boolean => {
+  const found = entries.find(({ event }) => event.id === id);
+  return found !== undefined && word.length >= MIN_COMPOUND_LENGTH && wordsOf(mainTextOf(found.event)).join('').includes(word);
+};
+
+const MIN_COMPOUND_LENGTH = 6;
 
 const isMentioned = ({ entries, postings }: CalendarIndex, id: number, terms: readonly Term[]): boolean => {
   const place = entries.findIndex(({ event }) => event.id === id);

@@ -3,6 +3,10 @@ import type { Day, QuerySpan } from '#libs/contracts';
 export type KnownEvents = Readonly<{
   /** Whether the text of an event has all the words. */
   mentions: (id: number, words: string) => boolean;
+  /** Whether the text of an event has any of the words. */
+  mentionsAny: (id: number, words: string) => boolean;
+  /** Whether the name of an event has all the words, and not only others for the same. */
+  areTitled: (words: string) => boolean;
   /** Whether an event bears all the words. */
   areNamed: (words: string) => boolean;
   dayOf: (id: number) => Day | null;
@@ -21,6 +25,8 @@ export type KnownEvents = Readonly<{
 
 export const EMPTY_KNOWN_EVENTS: KnownEvents = {
   mentions: () => false,
+  mentionsAny: () => false,
+  areTitled: () => false,
   areNamed: () => false,
   dayOf: () => null,
   nextDayOf: () => null,

@@ -14,7 +14,8 @@ export type FollowUp = Readonly<{
 
 /** What the follow-up says replaces that field of the query before it. New days replace the hours, too. */
 export const mergeQueries = (before: ChatQuery, query: ChatQuery, events: KnownEvents): ChatQuery => {
-  const { after: _after, among: _among, order: _order, hours, organization, ...kept } = before;
+  const { after: _after, among: _among, order: _order, hours, organization, span, ...others } = before;
+  const kept = { ...others, ...(span && !query.weekdays && { span }) };
   const words = joinWords(kept, query, events);
   return {
     ...kept,

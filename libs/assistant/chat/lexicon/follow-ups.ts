@@ -11,7 +11,7 @@ export const REFUSAL =
 
 /** So does this, unless it names another event. A resume is none. */
 export const RESUMES =
-  /\b(?:com(?:es?|ing)|be|starts?|opens?|picks?|meets?|goes|going|on|it|they|that) (?:(?:on )?back|(?:back |up |on )?again|back (?:on|up))\b|\b(?:do|does|will|is|are|it|they|that|when)\b.*\bresum(?:es?|ing)\W*$/i;
+  /\b(?:com(?:es?|ing)|be|starts?|opens?|picks?|meets?|go|goes|going|on|it|they|that) (?:(?:on )?back|(?:back |up |on )?again|back (?:on|up))\b|\b(?:do|does|will|is|are|it|they|that|when)\b.*\bresum(?:es?|ing)\W*$/i;
 
 /** Asks for a detail of the event of the answer before, if its text has the words. */
 export const DETAIL_START =
