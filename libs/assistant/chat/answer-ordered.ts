@@ -2,6 +2,7 @@ import { type ChatQuery, daysBetween } from '#libs/contracts';
 import { type Asked, matchesTime } from './asked';
 import { matchesLabels } from './asked-labels';
 import { type ChatAnswer, toAnswer } from './chat-answer';
+import { formatRowWithDate } from './event-lines';
 import type { IndexedEvent } from './indexed-event';
 import { answerAboutEvent } from './one-event';
 import { compareByStart, selectPool } from './pool';
@@ -17,9 +18,13 @@ export const answerOrdered = (asked: Asked, entries: readonly IndexedEvent[]): C
     )
     .sort(compareByStart);
   if (query.after === undefined) {
-    const one = dated.at(query.order === 'last' ? -1 : 0);
-    const lead = query.order === 'last' ? 'The last in the calendar' : 'The first';
-    return one ? toAnswer(asked, `${lead}: ${answerAboutEvent('when', [one], today)}`) : null;
+    const isLast = query.order === 'last';
+    const last = isLast ? findLastBeforePause(dated) : undefined;
+    const one = last ?? dated.at(isLast ? -1 : 0);
+    const lead = last ? 'The last before a pause' : isLast ? 'The last in the calendar' : 'The first';
+    const again = last && dated[dated.indexOf(last) + 1];
+    const rows = again ? ['After the pause:', formatRowWithDate(again.event, today)] : [];
+    return one ? toAnswer(asked, [`${lead}: ${answerAboutEvent('when', [one], today)}`, ...rows].join('\n')) : null;
   }
   const [before] = selectPool({ among: [query.after] }, context);
   if (!before) return toAnswer(asked, 'I do not know which event that is after. Ask with its name.', false);
@@ -34,7 +39,11 @@ export const answerOrdered = (asked: Asked, entries: readonly IndexedEvent[]): C
   if (!next && query.span) return answerOrdered({ ...asked, query: withoutSpan(query) }, entries);
   return next
     ? toAnswer(asked, answerAboutEvent('when', [next], today))
-    : toAnswer(asked, 'The calendar has none after that.', false);
+    : toAnswer(
+        asked,
+        ['I find none after that. What the calendar says:', answerAboutEvent('about', [before], today)].join('\n'),
+        false,
+      );
 };
 
 const withoutSpan = ({ span: _, ...query }: ChatQuery): ChatQuery => query;
@@ -47,6 +56,17 @@ const findAfterPause = (before: IndexedEvent, later: readonly IndexedEvent[]): I
   const usual = Math.min(...pauses.filter((pause) => pause > 0));
   return later.find((_, at) => pauses[at]! >= MIN_PAUSE_DAYS && pauses[at]! > MIN_PAUSE_RATIO * usual);
 };
+
+/** Of a series that is on each week or month, the last one of its season. */
+const findLastBeforePause = (dated: readonly IndexedEvent[]): IndexedEvent | undefined => {
+  const pauses = dated.slice(1).map(({ first }, at) => daysBetween(dated[at]!.first!, first!));
+  const usual = pauses.toSorted((a, b) => a - b)[Math.floor(pauses.length / 2)] ?? 0;
+  const at = pauses.findIndex((pause) => pause >= MIN_DAYS_BETWEEN_SEASONS && pause > MIN_RATIO_BETWEEN_SEASONS * usual);
+  return at < 1 ? undefined : dated[at];
+};
+
+const MIN_DAYS_BETWEEN_SEASONS = 42;
+const MIN_RATIO_BETWEEN_SEASONS = 3;
 
 const MIN_PAUSE_DAYS = 21;
 const MIN_PAUSE_RATIO = 2;

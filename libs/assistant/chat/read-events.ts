@@ -41,6 +41,9 @@ export const readEvents = (question: DatedQuestion, context: ReadingContext): Ch
   };
 };
 
+/** 'How much is it if I sign up late' */
+const CONDITION = /\bif (?:i|we|you)\b.*$/i;
+
 /** Once the days are read, a weekday that is left names nothing. */
 const OTHER_WEEKDAYS = /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|wed|thurs?|fri|sat|sun)\b/gi;
 
@@ -67,7 +70,7 @@ const takeFilters = (text: string): { filters: Filters; ask: Ask; isCancelledLis
   const order = takeFirst(ORDER_PATTERNS) ?? (SERIES_END.test(text) ? 'last' : undefined);
   const person = { ...(audience && { audience }), ...(age !== undefined && { age }) };
   const filters = { ...person, ...(trait && { trait }), ...(price && { price }), ...(whose && { whose }) };
-  return { filters: { ...filters, ...(order && { order }) }, ask, isCancelledList, rest: rest.replace(FILLER_PHRASES, ' ') };
+  return { filters: { ...filters, ...(order && { order }) }, ask, isCancelledList, rest: rest.replace(FILLER_PHRASES, ' ').replace(ask === 'cost' ? CONDITION : '', ' ') };
 };
 
 const takeNames = (text: string, { town, townWords }: ReadingContext) => {
@@ -120,7 +123,7 @@ const readAsk = (text: string, terms: readonly Term[], filters: Filters, ask: As
 
 /** 'Is the movie ok for a nine year old' is asked of one event. */
 const SUITS =
-  /^\W*(?:is|are|would|will)\b(?! (?:there|any)).*\b(?:ok(?:ay)?|good|suitable|appropriate|right|open|fine|safe|fun)\b.{0,12}\bfor\b|^\W*(?:can|may|could|are)\b.*\b(?:come|go|attend|join|enter|allowed|welcome|participate)\b/i;
+  /^\W*(?:is|are|would|will)\b(?! (?:there|any)).*\b(?:ok(?:ay)?|good|suitable|appropriate|right|open|fine|safe|fun)\b.{0,12}\bfor\b|^\W*(?:can|may|could) (?:i|we) (?:bring|take) (?:my|the|our|an?)\b|^\W*(?:can|may|could|are)\b.*\b(?:come|go|attend|join|enter|allowed|welcome|participate)\b/i;
 
 /** 'Is the concert free', but not 'is there a free concert'. */
 const ABOUT_ONE = /^(?:is|are)\b(?! (?:there|any))|\bfree\W*\?\W*$/i;

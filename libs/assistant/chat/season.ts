@@ -5,7 +5,7 @@ import { findMatches, toEntries } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
 import { createOtherTest, formatOthers } from './other-events';
 import { firstOfEachName } from './pool';
-import { extractTerms, otherFormsOf, relatedStemsOf } from './terms';
+import { extractTerms, otherFormsOf, relatedStemsOf, wordsOf } from './terms';
 
 /** 'Christmas concerts': after those that bear the name, the other concerts of December. Few calendars name each of them so. */
 export const rowsOfSeason = (asked: Asked, shown: readonly IndexedEvent[]): string[] => {
@@ -14,6 +14,7 @@ export const rowsOfSeason = (asked: Asked, shown: readonly IndexedEvent[]): stri
   const christmas = findHoliday('christmas', today);
   const terms = extractTerms(words, context.town);
   const kinds = terms.filter(({ isSlight }) => !isSlight).map(({ stem }) => new Set(formsOf(stem)));
+  if (isNameOf(query.words ?? '', shown)) return [];
   if (kinds.length === 0 || !christmas || query.span || query.asks || words === query.words) return [];
   const first = addDays(christmas, -DAYS_BEFORE);
   const isOther = createOtherTest(shown, asked);
@@ -27,6 +28,10 @@ export const rowsOfSeason = (asked: Asked, shown: readonly IndexedEvent[]): stri
   );
   return formatOthers('Before Christmas, too:', firstOfEachName(found).slice(0, MAX_ROWS), asked);
 };
+
+/** 'The christmas tree' of a recycling, but not 'christmas concerts', is the thing that the one event bears. */
+const isNameOf = (words: string, shown: readonly IndexedEvent[]): boolean =>
+  !/s\W*$/.test(words) && firstOfEachName(shown).length === 1 && shown[0]!.nameText.includes(` ${wordsOf(words).join(' ')} `);
 
 /** In a name. */
 const formsOf = (stem: string): string[] => [stem, ...otherFormsOf(stem), ...relatedStemsOf(stem).map(([related]) => related)];

@@ -81,7 +81,8 @@ export const extractTerms = (text: string, town: string): Term[] => {
 const MAX_TERMS = 16;
 
 /** Two words that name one thing: 'little league'. */
-export const isPhrase = (first: string, second: string): boolean => Object.hasOwn(PHRASES, `${first} ${second}`);
+export const isPhrase = (first: string, second: string): boolean =>
+  Object.hasOwn(PHRASES, `${first} ${second}`) || Object.hasOwn(PHRASES, `${first} ${second.replace(/s$/, '')}`);
 
 /** 'little', 'league' becomes 'littleleague'. The index has the joined words of names, too. */
 const joinPhrases = (words: readonly string[]): string[] => {

@@ -1,7 +1,7 @@
 import { publishersOf, type TownEvent } from '#libs/contracts';
 import { mainTextOf } from '#libs/contracts/texts';
 import { STOP_WORDS } from './lexicon/stop-words';
-import { stem, toLetterPair, wordsOf } from './terms';
+import { stem, toLetterPair, toShortTitle, wordsOf } from './terms';
 import { removeStreetNames } from './town-words';
 
 const FIELD_WEIGHTS = { name: 1, organization: 0.9, category: 0.6, location: 0.5, description: 0.3 } as const;
@@ -23,6 +23,8 @@ export const wordWeightsOf = (event: TownEvent): Map<string, number> => {
   all(event.name.replace(OTHER_PLAY, ' '), FIELD_WEIGHTS.name);
   for (const word of event.name.match(/\b\d+[a-z]+/g) ?? []) add(stem(toSpokenWord(word)), FIELD_WEIGHTS.name);
   pairs(event.name, FIELD_WEIGHTS.name);
+  for (const initials of initialsOf(toShortTitle(event.name)))
+    if (initials.length >= MIN_INITIALS) add(toInitialsKey(initials), ABBREVIATION_WEIGHT);
   for (const pair of letterPairsOf(event.name, /^[a-z]$/)) add(pair, FIELD_WEIGHTS.name);
   for (const { organization, subOrganization } of publishersOf(event)) {
     all(organization, FIELD_WEIGHTS.organization);

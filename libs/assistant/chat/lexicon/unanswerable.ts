@@ -22,7 +22,7 @@ const UNANSWERABLE: readonly (readonly [RegExp, string])[] = [
     'The calendar has games, not how they ended.',
   ],
   [
-    /\b(?:good|best|nearest|closest|recommend)\b.{0,24}\b(?:restaurants?|pizza|plumbers?|dentists?|doctors?|hotels?|stores?|coffee shops?|barbers?|mechanics?|bars?)\b/i,
+    /\bwho(?:'s| has| makes| got| sells| does)\b.{0,12}\b(?:the )?best\b|\b(?:good|best|nearest|closest|recommend)\b.{0,24}\b(?:restaurants?|pizza|plumbers?|dentists?|doctors?|hotels?|stores?|coffee shops?|barbers?|mechanics?|bars?)\b/i,
     'I know events, not businesses.',
   ],
 ];
