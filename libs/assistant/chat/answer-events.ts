@@ -1,4 +1,5 @@
 import { type ChatQuery, escapeMarks, isAlert } from '#libs/contracts';
+import { answerOrdered } from './answer-ordered';
 import { answerWithWords } from './answer-with-words';
 import { answerWithoutWords } from './answer-without-words';
 import { type Asked, isUpcoming, matchesTime } from './asked';
@@ -45,6 +46,8 @@ export const answerEvents = (asked: Asked): ChatAnswer => {
 const answerQuery = (asked: Asked): ChatAnswer => {
   const { query, context, today } = asked;
   if (query.asks === 'contact') return answerContact(asked);
+  const opened = answerOpenedEvent(asked);
+  if (opened) return opened;
   if (isAboutOpening(query)) return answerOpening(asked);
   const closing = findClosing(asked);
   if (closing) return toAnswer(asked, answerAboutEvent('about', [closing], today));
@@ -59,9 +62,29 @@ const answerQuery = (asked: Asked): ChatAnswer => {
   if (alert) return toAnswer(asked, answerAboutEvent('state', [alert], today));
   if (isOpeningOf(query) && !found.some(({ entry }) => matchesTime(entry, asked)))
     return answerOpening({ ...asked, query: toOpening(query) });
+  const titled = found.length > 0 && !found.some(({ isWhole }) => isWhole) ? answerTitled(asked) : null;
+  if (titled) return titled;
   const answer =
     found.length === 0 ? null : terms.length === 0 ? answerWithoutWords(asked, found) : answerWithWords(asked, found);
   return answer ?? answerNearest(asked);
+};
+
+/** 'What time does the market open tomorrow': what is open is an event. */
+const answerOpenedEvent = (asked: Asked): ChatAnswer | null => {
+  const { query, context } = asked;
+  const { place, organization, ...others } = query;
+  const words = [organization, place].filter(Boolean).join(' ');
+  if (!isAboutOpening(query) || !words) return null;
+  const terms = extractTerms(words, context.town);
+  const found = findMatches(context.calendar, terms, words).filter(
+    ({ entry, isWhole }) =>
+      isWhole &&
+      entry.start !== null &&
+      terms.every(({ stem }) => entry.nameStems.includes(stem)) &&
+      isUpcoming(entry, asked) &&
+      matchesTime(entry, asked),
+  );
+  return found.length === 0 ? null : answerWithWords({ ...asked, query: { ...others, words, asks: query.asks ?? 'when' } }, found);
 };
 
 /** Each week's pick-ups are not what a question about days means. */
@@ -95,7 +118,9 @@ const answerCostOfEach = (asked: Asked, found: readonly EventMatch[]): ChatAnswe
 };
 
 const answerAmong = (asked: Asked, found: readonly EventMatch[]): ChatAnswer => {
-  const { asks, words, among = [] } = asked.query;
+  const { asks, words, among = [], order } = asked.query;
+  const ordered = order && answerOrdered(asked, toEntries(found));
+  if (ordered) return ordered;
   const isOfEach = asks === 'cost' && !words && among.length > 1;
   if (isOfEach) return answerCostOfEach(asked, found);
   const one = selectBestMatches(found, 1).slice(0, 1);
@@ -116,15 +141,15 @@ export const answerNearest = (asked: Asked): ChatAnswer => {
   const over = findOverAlert(asked);
   if (over) return toAnswer(asked, answerAboutEvent('state', [over], today));
   const words = escapeMarks(query.words.slice(0, MAX_QUOTED_WORDS));
-  const titled = answerTitled(asked);
-  if (titled) return titled;
-  const known = withoutUnknown(asked);
-  if (known?.isFound) return { ...known, query, isFound: false };
   const nearest = selectNearest(asked);
   const [one, ...more] = nearest;
   const said = one && more.length === 0 ? quoteAbout(one, query.words) : [];
   if (one && said.length > 0 && isWholeMention(asked, one))
     return toAnswer(asked, answerAboutEvent('when', [one], today, query.words));
+  const titled = answerTitled(asked);
+  if (titled) return titled;
+  const known = withoutUnknown(asked);
+  if (known?.isFound) return { ...known, query, isFound: false };
   const others = withoutWords(query);
   const isNarrowed = isFiltered(query) || query.place || query.organization;
   const onThen = nearest.length === 0 && isNarrowed ? answerQuery({ ...asked, query: others }) : null;
@@ -154,16 +179,22 @@ const answerTitled = (asked: Asked): ChatAnswer | null => {
   const found = selectTitled(context.calendar, terms, query.words ?? '').filter(
     (entry) => isInPool(entry) && isUpcoming(entry, asked) && !isAlert(entry.event),
   );
-  const ofTime = found.filter((entry) => matchesTime(entry, asked));
-  const [first, ...others] = query.span ? ofTime : sortCancelledLast(found);
+  const isMatinee = MATINEE.test(query.words ?? '');
+  const ofTime = found.filter((entry) => matchesTime(entry, asked) && (!isMatinee || isMatineeTime(entry)));
+  const [first, ...others] = query.span || isMatinee ? ofTime : sortCancelledLast(found);
   if (!first || firstOfEachName([first, ...others]).length > MAX_EQUAL_MATCHES) return null;
   const named = new Set([...first.nameStems, ...first.publisherText.split(' ')]);
-  const beside = terms.filter(({ stem }) => !named.has(stem)).map(({ word }) => word);
+  const beside = terms.filter(({ stem, word }) => !named.has(stem) && !(isMatinee && MATINEE.test(word))).map(({ word }) => word);
   const lacking = beside.filter((word) => quoteAbout(first, word).length === 0);
   const rest = lacking.length > 0 ? [`The calendar does not say more about “${escapeMarks(lacking.join(' '))}”.`] : [];
   const asks = query.asks === 'count' ? 'when' : (query.asks ?? 'when');
   return toAnswer(asked, [answerAboutEvent(asks, [first, ...others], today, beside.join(' ')), ...rest].join('\n'));
 };
+
+const MATINEE = /\bmatin[eé]es?\b/i;
+
+/** Before five in the afternoon, in minutes after midnight. */
+const isMatineeTime = ({ start }: IndexedEvent): boolean => start !== null && start < 17 * 60;
 
 const sortCancelledLast = (entries: readonly IndexedEvent[]): IndexedEvent[] =>
   entries.toSorted((a, b) => Number(a.event.status === 'cancelled') - Number(b.event.status === 'cancelled'));

@@ -1,8 +1,8 @@
-import { type Day, daysBetween, escapeMarks, weekdayOf } from '#libs/contracts';
+import { type ChatQuery, escapeMarks, weekdayOf } from '#libs/contracts';
 import { answerOrdered } from './answer-ordered';
 import { type Asked, isUpcoming, matchesTime } from './asked';
 import { isAboutOneEvent, isLabelAsked, matchesLabels } from './asked-labels';
-import { type ChatAnswer, MAX_EQUAL_MATCHES, MAX_NEXT_EVENTS, toAnswer } from './chat-answer';
+import { type ChatAnswer, MAX_EQUAL_MATCHES, toAnswer } from './chat-answer';
 import { answerAtOtherHours, answerCancelled, answerUnlabelled, formatUpcoming } from './common-answers';
 import { formatRowWithDate } from './event-lines';
 import { type EventMatch, selectBestMatches, sortByWorth, toEntries } from './find-matches';
@@ -12,7 +12,7 @@ import { rowsOfMentions } from './mentions';
 import { answerAboutEvent, quoteFor } from './one-event';
 import { compareByStart, firstOfEachName } from './pool';
 import { rowsOfSeason } from './season';
-import { formatDayInYear, formatDaysOfWeek, isOneDay } from './span-text';
+import { isOneDay } from './span-text';
 import { extractTerms } from './terms';
 
 /** Share of the best score that a match needs to be in the answer. */
@@ -27,7 +27,10 @@ export const answerWithWords = (asked: Asked, found: readonly EventMatch[]): Cha
   const { query, today } = asked;
   const { span, asks } = query;
   const isPast = span !== undefined && span.from < today;
-  const open = found.filter(({ entry }) => isPast || isUpcoming(entry, asked));
+  const open = selectMeetings(
+    query,
+    found.filter(({ entry }) => isPast || isUpcoming(entry, asked)),
+  );
   const lead = found.some(({ isWhole }) => isWhole)
     ? ''
     : `I find nothing with all of “${escapeMarks(query.words ?? '')}”. The nearest:\n`;
@@ -53,6 +56,14 @@ export const answerWithWords = (asked: Asked, found: readonly EventMatch[]): Cha
   const answer = span || query.hours || query.weekdays ? answerInSpan(asked, labelled, band) : answerUpcoming(asked, band);
   return lead && answer?.isFound ? { ...answer, text: `${lead}${answer.text}` } : answer;
 };
+
+/** 'Government meetings' are none of the days on which the offices are closed. */
+const selectMeetings = ({ words = '' }: ChatQuery, open: readonly EventMatch[]): readonly EventMatch[] => {
+  const timed = open.filter(({ entry }) => entry.start !== null);
+  return timed.length > 0 && MEETINGS.test(words) ? timed : open;
+};
+
+const MEETINGS = /\bmeetings?\b/i;
 
 /** All that is found is over: alerts that ended, and the last time of a series. */
 const answerOver = (asked: Asked, found: readonly EventMatch[]): ChatAnswer | null => {
@@ -102,40 +113,23 @@ const answerInSpan = (asked: Asked, open: readonly EventMatch[], band: readonly 
   const coming = band.filter((entry) => matchesLabels(entry, query) && (!entry.first || entry.first >= today));
   const later = coming.filter(({ first }) => !query.span || (first !== null && first > query.span.to));
   const next = [...later, ...coming].find(({ event }) => event.status !== 'cancelled') ?? coming[0];
-  const onWeekday = answerOnWeekday(asked, later);
-  if (onWeekday) return onWeekday;
   const nothing = query.span ? formatNothingInSpan(query, query.span, today) : formatNothingUpcoming(query);
   return next
     ? toAnswer(
         asked,
-        [nothing, `Next: ${answerAboutEvent('when', [next], today)}`].join('\n'),
+        [nothing, `Next: ${answerAboutEvent('when', [next], today)}`, ...rowOfWeekday(asked, next, coming)].join('\n'),
       )
     : null;
 };
 
-/** 'The Sunday show': the later ones on that weekday. */
-const answerOnWeekday = (asked: Asked, later: readonly IndexedEvent[]): ChatAnswer | null => {
-  const { query, today } = asked;
-  const { span, hours: _, ...others } = query;
-  if (!span || !isOneDay(span) || !isNearDay(span.from, today)) return null;
-  const weekdays = [weekdayOf(span.from)];
-  const found = later.filter(
-    (entry) => matchesTime(entry, { query: { ...others, weekdays } }) && entry.event.status !== 'cancelled',
+/** 'The show on Sunday': the next one on that weekday, if the next one is not. */
+const rowOfWeekday = ({ query: { span }, today }: Asked, next: IndexedEvent, coming: readonly IndexedEvent[]): string[] => {
+  if (!span || !isOneDay(span) || !next.first || weekdayOf(next.first) === weekdayOf(span.from)) return [];
+  const one = coming.find(
+    ({ first, event }) => first && weekdayOf(first) === weekdayOf(span.from) && event.status !== 'cancelled',
   );
-  return found.length === 0
-    ? null
-    : toAnswer(
-        asked,
-        [
-          `Not on ${formatDayInYear(span.from, today)}. Later ${formatDaysOfWeek(weekdays)}:`,
-          ...found.slice(0, MAX_NEXT_EVENTS).map(({ event }) => formatRowWithDate(event, today)),
-          ...quoteFor('about', found[0]!, wordsBesideName(asked, found[0]!)),
-        ].join('\n'),
-      );
+  return one && one.event.name === next.event.name ? [formatRowWithDate(one.event, today)] : [];
 };
-
-/** A weekday is said of the next seven days. */
-const isNearDay = (day: Day, today: Day): boolean => daysBetween(today, day) <= 7;
 
 const answerUpcoming = (asked: Asked, band: readonly IndexedEvent[]): ChatAnswer | null => {
   const { query, before, today } = asked;

@@ -7,7 +7,7 @@ import { answerAtOtherHours, answerCancelled, answerUnlabelled, formatUpcoming }
 import { type EventMatch, toEntries } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
 import { formatListing, formatNothingInSpan, formatNothingUpcoming } from './listing';
-import { answerAboutEvent } from './one-event';
+import { answerAboutEvent, quoteFor } from './one-event';
 import { firstOfEachName } from './pool';
 
 /** Null if nothing fits. */
@@ -27,7 +27,8 @@ export const answerWithoutWords = (asked: Asked, found: readonly EventMatch[]): 
     );
   if (query.asks === 'state' && query.organization && firstOfEachName(passing).length === 1)
     return toAnswer(asked, answerAboutEvent('state', passing.slice(0, 1), today));
-  if (query.span) return toAnswer(asked, formatListing(query, query.span, passing, today));
+  const said = firstOfEachName(passing).length === 1 ? quoteFor('about', passing[0]!, '') : [];
+  if (query.span) return toAnswer(asked, [formatListing(query, query.span, passing, today), ...said].join('\n'));
   return toAnswer(asked, formatUpcoming(query, passing, today));
 };
 

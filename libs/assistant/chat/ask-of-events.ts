@@ -120,6 +120,8 @@ export const askDetail = (asked: FollowUp): ChatQuery | null => {
   const words = asks === 'when' && OPENS_OR_CLOSES.test(query.words ?? '') ? undefined : query.words;
   const joined = joinWords(before, query, events);
   const isOfAnother = words && joined !== words && !events.mentions(first, words) && !DETAIL_WORDS.test(words);
+  const sibling = words && !isOfAnother && !events.mentionsAny(first, words) ? events.siblingWith(first, words) : null;
+  if (sibling !== null) return { asks, among: [sibling] };
   const { asks: _, ...others } = before;
   return isOfAnother
     ? { ...others, ...(query.asks && { asks: query.asks }), words: joined! }
@@ -197,12 +199,19 @@ const DOES_START = /^\W*(?:(?:and|so|but|ok)\W+)*(?:does|will|do)\b(?! (?:the|yo
 export const askOrder = (asked: FollowUp): ChatQuery | null => {
   const order = orderOf(asked);
   if (!order) return null;
+  if (isOfListBefore(asked)) return { asks: 'when', order, among: asked.eventIds };
   const { after: _, among: __, span, hours, ...others } = asked.before;
   const { span: own, state } = asked.query;
   const isOneDay = span !== undefined && span.from === span.to;
   const days = own ? { span: own } : isOneDay ? {} : { ...(span && { span }), ...(hours && { hours }) };
   return { ...others, ...days, ...(state && { state }), asks: 'when', order };
 };
+
+/** 'Which one is the latest' after a list of different events. */
+const isOfListBefore = ({ text, query: { span, state }, eventIds, events }: FollowUp): boolean =>
+  ONE_OF_THOSE.test(text) && !span && !state && new Set(eventIds.map(events.nameOf)).size > 1;
+
+const ONE_OF_THOSE = /\bones?\b|\bof (?:those|these|them)\b/i;
 
 const orderOf = ({ text, query, before }: FollowUp): ChatQuery['order'] | null => {
   if (LAST_ORDINAL.test(text)) return query.asks === 'when' && before.words ? 'last' : null;

@@ -64,6 +64,15 @@ export const askThen = ({ text, query, before, eventIds: [first, ...others], eve
   return span && { ...query, span };
 };
 
+/** 'Is there a day it is free': of what was asked about before, on any day. */
+export const askOtherDay = ({ text, query: { asks: _, order: __, ...query }, before }: FollowUp): ChatQuery | null => {
+  const { words, organization, place } = before;
+  if (!ANY_DAY.test(text) || query.words || query.span || !hasFilter(query) || !(words ?? organization ?? place)) return null;
+  return { ...(words && { words }), ...(organization && { organization }), ...(place && { place }), ...query };
+};
+
+const ANY_DAY = /\b(?:is there|are there|any|what|which) (?:(?:an?|any|other|another) )?(?:days?|times?|dates?|nights?)\b/i;
+
 /** 'What else is on': on the same days. */
 export const askElse = ({ text, query, before: { span } }: FollowUp): ChatQuery | null =>
   WHAT_ELSE.test(text) && span && !query.span && !THERE.test(text) ? { ...query, span } : null;

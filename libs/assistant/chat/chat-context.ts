@@ -1,7 +1,9 @@
 import { timeOfDayIn, toTownDay } from '#libs/contracts';
 import { mainTextOf } from '#libs/contracts/texts';
+import { matchesTime } from './asked';
 import type { CalendarIndex } from './calendar-index';
 import { findMatches, MIN_WORTH_OF_ONE_TERM, toEntries } from './find-matches';
+import { MIN_WORTH_OF_NAME } from './nearest';
 import type { ReadingContext } from './question';
 import { findSchoolBreak } from './school';
 import type { SchoolTimes } from './school-hours';
@@ -50,6 +52,28 @@ export const toReadingContext = ({ now, timeZone, town, calendar, schools = [] }
         (words === undefined ? calendar.entries : toEntries(matchesOf(words))).some(
           ({ first, last }) => first !== null && first <= day && day <= last,
         ),
+      areOnWeekday: (weekday, words) =>
+        matchesOf(words).some(
+          ({ entry, isWhole, worth }) =>
+            isWhole &&
+            worth >= MIN_WORTH_OF_NAME &&
+            entry.last >= today &&
+            matchesTime(entry, { query: { weekdays: [weekday] } }),
+        ),
+      siblingWith: (id, words) => {
+        const one = entryOf(id);
+        const terms = extractTerms(words, town);
+        const sibling = calendar.entries.find(
+          (entry) =>
+            one &&
+            entry !== one &&
+            entry.last >= today &&
+            entry.event.organization === one.event.organization &&
+            entry.nameStems.filter((stem) => one.nameStems.includes(stem)).length >= MIN_SHARED_WORDS &&
+            isMentioned(calendar, entry.event.id, terms),
+        );
+        return sibling?.event.id ?? null;
+      },
       breakOf: (name) => findSchoolBreak(name, calendar.entries, today),
       dayOf: (id) => entryOf(id)?.first ?? null,
       nextDayOf: (words, number) =>
@@ -65,6 +89,9 @@ export const toReadingContext = ({ now, timeZone, town, calendar, schools = [] }
     },
   };
 };
+
+/** Of the names of an event and another one of the same kind. */
+const MIN_SHARED_WORDS = 2;
 
 const areTitled = ({ entries }: CalendarIndex, terms: readonly Term[]): boolean => {
   const needed = terms.filter(({ isSlight }) => !isSlight);

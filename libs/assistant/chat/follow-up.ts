@@ -12,7 +12,7 @@ import {
   askWeekdayOfSeries,
   askWhy,
 } from './ask-of-events';
-import { askElse, askOfPronoun, askThen, askThere, continueQuery, continueTrash, narrowAnswer, shiftDays } from './change-query';
+import { askElse, askOfPronoun, askOtherDay, askThen, askThere, continueQuery, continueTrash, narrowAnswer, shiftDays } from './change-query';
 import type { KnownEvents } from './known-events';
 import type { FollowUp } from './merge-queries';
 import { MAX_TEXT_LENGTH, type Reading } from './question';
@@ -51,6 +51,7 @@ const isNewTopic = ({ topic, whose }: ChatQuery) => (topic !== undefined && topi
 /** The first one that is meant counts. */
 const FOLLOW_UPS: readonly ((asked: FollowUp) => ChatQuery | null)[] = [
   ...[
+    askOtherDay,
     askAfterThat,
     shiftDays,
     askCostFor,

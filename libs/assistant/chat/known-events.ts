@@ -12,6 +12,10 @@ export type KnownEvents = Readonly<{
   dayOf: (id: number) => Day | null;
   /** The next day of this number on which an event that bears the words is. */
   nextDayOf: (words: string, number: number) => Day | null;
+  /** Whether an event whose name has the words is to come on that day of the week. */
+  areOnWeekday: (weekday: number, words: string) => boolean;
+  /** Another one of the organization, with a like name, whose text has all the words. */
+  siblingWith: (id: number, words: string) => number | null;
   /** From its first to its last day. */
   spanOf: (id: number) => QuerySpan | null;
   nameOf: (id: number) => string | null;
@@ -35,4 +39,6 @@ export const EMPTY_KNOWN_EVENTS: KnownEvents = {
   placeOf: () => null,
   areOn: () => true,
   breakOf: () => null,
+  areOnWeekday: () => false,
+  siblingWith: () => null,
 };

@@ -1,4 +1,4 @@
-import { type ChatQuery, daysBetween } from '#libs/contracts';
+import { type ChatQuery, type Day, daysBetween } from '#libs/contracts';
 import { type Asked, matchesTime } from './asked';
 import { findNamedAlert } from './asked-alerts';
 import { type ChatAnswer, MAX_EQUAL_MATCHES, MAX_NEXT_EVENTS, toAnswer } from './chat-answer';
@@ -57,6 +57,12 @@ export const answerOpening = (asked: Asked): ChatAnswer => {
   const isThen = ({ entry }: EventMatch) => matchesTime(entry, asked) && entry.last >= today;
   const closed = findInPool({ ...query, words: 'closed' }, CLOSED_TERMS, context).filter(isThen);
   if (closed.length > 0) return toAnswer(asked, answerAboutEvent('when', toEntries(closed).slice(0, MAX_EQUAL_MATCHES), today));
+  const { span } = query;
+  const near = findInPool({ ...withoutSpan(query), words: 'closed' }, CLOSED_TERMS, context).filter(
+    ({ entry }) => span && entry.first && entry.last >= today && isNear(span.from, entry.first, entry.last),
+  );
+  if (near.length > 0 && (query.place ?? query.organization))
+    return toAnswer(asked, answerAboutEvent('when', toEntries(near).slice(0, MAX_EQUAL_MATCHES), today));
   const others = findInPool({}, CLOSED_TERMS, context).filter((match) => query.span && isThen(match));
   return others.length === 0
     ? toAnswer(asked, NO_HOURS_ANSWER)
@@ -70,5 +76,10 @@ export const answerOpening = (asked: Asked): ChatAnswer => {
         ].join('\n'),
       );
 };
+
+const withoutSpan = ({ span: _, ...query }: ChatQuery): ChatQuery => query;
+
+const isNear = (day: Day, first: Day, last: Day): boolean =>
+  daysBetween(day, first) <= MAX_DAYS_TO_CLOSING && daysBetween(last, day) <= MAX_DAYS_TO_CLOSING;
 
 const CLOSED_TERMS = extractTerms('closed', '');

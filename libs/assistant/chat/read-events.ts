@@ -1,4 +1,4 @@
-import { addDays, type ChatQuery, type Day, escapeRegExp } from '#libs/contracts';
+import { addDays, type ChatQuery, type Day, escapeRegExp, type QuerySpan, weekdayOf } from '#libs/contracts';
 import { findOrganization, findPlace } from './find-place';
 import { withEve, withHoliday } from './holiday-words';
 import { findNamedHoliday } from './holidays';
@@ -32,7 +32,7 @@ export const readEvents = (question: DatedQuestion, context: ReadingContext): Ch
   const { words, isHolidayName } = withHoliday(toSearchText(searched, names, context.town), masked, span, context);
   return {
     ...readAsk(text, extractTerms(words, context.town), filters, ask, isCancelledList),
-    ...(span && !isHolidayName ? withPast(withEve(days, text, context.today), text, context.today) : hours),
+    ...(span && isWeekdayOfNamed(text, span, words, context) ? { ...hours, weekdays: [weekdayOf(span.from)] } : span && !isHolidayName ? withPast(withEve(days, text, context.today), text, context.today) : hours),
     ...(isHolidayName && spanBeside(masked, context)),
     ...(!span && spanOfOrder(text, filters, context.today)),
     ...(words && { words }),
@@ -40,6 +40,13 @@ export const readEvents = (question: DatedQuestion, context: ReadingContext): Ch
     ...named,
   };
 };
+
+/** 'Christmas carol Sunday shows': what is named is not on the next Sunday, but on later ones. */
+const isWeekdayOfNamed = (text: string, { from, to }: QuerySpan, words: string, { events }: ReadingContext): boolean =>
+  from === to && BARE_DAY.test(text) && !events?.areOn(from, words) && events?.areOnWeekday(weekdayOf(from), words) === true;
+
+const BARE_DAY =
+  /^(?!\W*(?:is|are|will|do|does|any|was|did)\b)(?!.*\b(?:this|next|last|after|before|tomorrow|today|tonight|\d+(?:st|nd|rd|th))\b).*\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i;
 
 /** 'How much is it if I sign up late' */
 const CONDITION = /\bif (?:i|we|you)\b.*$/i;

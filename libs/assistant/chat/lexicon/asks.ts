@@ -20,7 +20,7 @@ export const ASK_PATTERNS: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'where',
-    /\bwhere(?:'s|s| is| are)?\b(?! (?:i|you|we|they|people) (?:can|could|may))|\b(?:what|which) (?:place|room|building|address|location|venue)\b|\b(?:location|address|directions)\b(?: (?:of|for|to))?/i,
+    /(?<!\b(?:there|any|anything|something|somewhere)\b.{0,40})\bwhere(?:'s|s| is| are)?\b(?! (?:i|you|we|they|people) (?:can|could|may))|\b(?:what|which) (?:place|room|building|address|location|venue)\b|\b(?:location|address|directions)\b(?: (?:of|for|to))?/i,
   ],
   [
     'who',
@@ -28,7 +28,7 @@ export const ASK_PATTERNS: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'cost',
-    /\bhow (?:much|expensive)\b|\b(?:costs?|price[sd]?|fees?|admission|tickets?|registration|register|reservations?|reserve|rsvp|appointments?|sign ?-?ups?)(?: (?:needed|required|necessary))?\b|\bcall ahead\b|\b(?:just )?(?:walk|drop|show) (?:right )?(?:in|up)(?=\W*$)|\bwalk-?ins?\b|\bsign(?:ing)?[- ]?up\b|\bpay for\b|\bpay\b(?! (?:my|the|a|your|our)\b)|\bto get (?:in|into)\b(?! (?:the|a|an) )|\bentry fee\b|\b(?:an?|any|cover|they) charge\b|\bcharge (?:for|admission)\b/i,
+    /\bhow (?:much|expensive)\b|\b(?:is|are|any) (?:it |there )?(?:a )?(?:cheaper|discounts?)\b|\b(?:costs?|price[sd]?|fees?|admission|tickets?|registration|register|reservations?|reserve|rsvp|appointments?|sign ?-?ups?)(?: (?:needed|required|necessary))?\b|\bcall ahead\b|\b(?:just )?(?:walk|drop|show) (?:right )?(?:in|up)(?=\W*$)|\bwalk-?ins?\b|\bsign(?:ing)?[- ]?up\b|\bpay for\b|\bpay\b(?! (?:my|the|a|your|our)\b)|\bto get (?:in|into)\b(?! (?:the|a|an) )|\bentry fee\b|\b(?:an?|any|cover|they) charge\b|\bcharge (?:for|admission)\b/i,
   ],
   ['agenda', /\b(?:agendas?|minutes of)\b/i],
   [

@@ -17,6 +17,12 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
     /\bwhen (?:is|are|will|does|do) (?!(?:it|they|he|she|that|this|we|i)\b|.*\b(?:kids?|children|students|schools?|class(?:es)?)\b)(.{3,40}?) (?:(?:be|come|coming) back|back|start(?:ing)? (?:back )?up(?: again)?|start(?:ing)? again)(?: (?:after|from) .{3,30})?\W*$/gi,
     'when is the next $1',
   ],
+  // 'When does the market come back in spring'
+  [
+    /\bwhen (?:is|are|will|does|do) (.{3,40}?) (?:(?:be|come|coming|start|starting|open|opening) )?(?:back|again|back up)(?: up)? (?:in|this|next) (?:the )?(spring|summer|fall|autumn|winter)\b/gi,
+    'when is $1 in the $2',
+  ],
+  [/\bwhen (?:will|does|do|is|are)\b (.+?) (?:(?:be )?back open|(?:open|opening|opens) (?:back up|back|again))\b(?: after (?=\w))?/gi, 'when is $1 closed '],
   // 'When will the road reopen': its closing says that.
   [/\bwhen (?:will|does|do|is|are)\b (.+?) (?:be )?re-?open(?:ing|s|ed)?\b(?: after (?=\w))?/gi, 'when is $1 closed '],
   [/\bmidnight (mass|service)\b/gi, 'christmas eve $1'],
