@@ -1,4 +1,4 @@
-import { type ChatQuery, escapeMarks, isAlert } from '#libs/contracts';
+import { type ChatQuery, daysBetween, escapeMarks, isAlert } from '#libs/contracts';
 import { answerOrdered } from './answer-ordered';
 import { answerWithWords } from './answer-with-words';
 import { answerWithoutWords } from './answer-without-words';
@@ -184,12 +184,16 @@ const answerTitled = (asked: Asked): ChatAnswer | null => {
   const [first, ...others] = query.span || isMatinee ? ofTime : sortCancelledLast(found);
   if (!first || firstOfEachName([first, ...others]).length > MAX_EQUAL_MATCHES) return null;
   const named = new Set([...first.nameStems, ...first.publisherText.split(' ')]);
+  const ofYear = others.filter((entry) => first.first && entry.first && daysBetween(first.first, entry.first) < MAX_DAYS_OF_SERIES);
   const beside = terms.filter(({ stem, word }) => !named.has(stem) && !(isMatinee && MATINEE.test(word))).map(({ word }) => word);
   const lacking = beside.filter((word) => quoteAbout(first, word).length === 0);
   const rest = lacking.length > 0 ? [`The calendar does not say more about “${escapeMarks(lacking.join(' '))}”.`] : [];
   const asks = query.asks === 'count' ? 'when' : (query.asks ?? 'when');
-  return toAnswer(asked, [answerAboutEvent(asks, [first, ...others], today, beside.join(' ')), ...rest].join('\n'));
+  return toAnswer(asked, [answerAboutEvent(asks, [first, ...ofYear], today, beside.join(' ')), ...rest].join('\n'));
 };
+
+/** The one of the next year is not asked for. */
+const MAX_DAYS_OF_SERIES = 300;
 
 const MATINEE = /\bmatin[eé]es?\b/i;
 

@@ -3,11 +3,12 @@ import { answerEvents } from './answer-events';
 import type { Asked } from './asked';
 import { MAX_EQUAL_MATCHES } from './chat-answer';
 import type { ChatContext } from './chat-context';
-import { formatRowOfDay } from './event-lines';
+import { formatEventSentence, formatRowOfDay } from './event-lines';
 import { HELP_ANSWER, NO_HOURS_ANSWER } from './lexicon/fixed-answers';
 import { HELP_TOPICS } from './lexicon/help-topics';
+import { quoteText } from './one-event';
 import { selectPool } from './pool';
-import { answerSchool } from './school';
+import { answerSchool, selectShortDays } from './school';
 import { answerSchoolHours, isAboutShortDays } from './school-hours';
 import { formatDayInYear } from './span-text';
 import { answerTrash } from './trash';
@@ -31,7 +32,7 @@ export const TOPIC_ANSWERS: Readonly<Record<NonNullable<ChatQuery['topic']>, (as
       ? answerSchoolHours(words, span, toSchoolTown(context, today))
       : answerSchool(query, selectPool({}, context), context.schoolDates, today),
   'school hours': ({ query: { words = '', span }, context, today }) =>
-    answerSchoolHours(words, span, toSchoolTown(context, today)) ?? NO_HOURS_ANSWER,
+    answerSchoolHours(words, span, toSchoolTown(context, today)) ?? answerShortDays(context, today),
   holiday: ({ query, context, today }) => {
     const { words = '', span } = query;
     if (!span) return null;
@@ -44,6 +45,17 @@ export const TOPIC_ANSWERS: Readonly<Record<NonNullable<ChatQuery['topic']>, (as
     ].join('\n');
   },
   help: ({ query }) => HELP_TOPICS.find(({ name }) => name === query.words)?.answer ?? HELP_ANSWER,
+};
+
+/** Where no hours of schools are known, the days on which they differ may be. */
+const answerShortDays = (context: ChatContext, today: Day): string => {
+  const days = selectShortDays(selectPool({}, context), context.schoolDates, today);
+  return days.length === 0
+    ? NO_HOURS_ANSWER
+    : [
+        'The calendar has no regular hours of schools. Days with other hours:',
+        ...days.flatMap(({ event }) => [formatEventSentence(event, today), ...quoteText(event)]),
+      ].join('\n');
 };
 
 /** In a town that has not said who collects and teaches, the events say it. Null if none does. */

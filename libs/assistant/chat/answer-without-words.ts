@@ -19,7 +19,8 @@ export const answerWithoutWords = (asked: Asked, found: readonly EventMatch[]): 
   if (query.order === 'first' && query.span) return answerOrdered(asked, entries.filter(isBegunIn(query.span)));
   const on = entries.filter((entry) => matchesTime(entry, asked) && (query.span || isUpcoming(entry, asked)));
   const passing = on.filter((entry) => matchesLabels(entry, query));
-  if (passing.length === 0 && on.length > 0 && isLabelAsked(query)) return answerUnlabelled(asked, on);
+  if (passing.length === 0 && on.length > 0 && isLabelAsked(query))
+    return answerAtOtherHours(asked, entries) ?? answerUnlabelled(asked, on);
   if (passing.length === 0)
     return (
       answerAtOtherHours(asked, entries) ??

@@ -68,7 +68,7 @@ const isNextOne = ({ text, query: { order, words, span, state, ...query }, befor
 
 /** The next one of a series is on another day than the one that was asked about. */
 export const toQueryAfter = (
-  { asks: _, order: __, after: ___, span, hours, ...before }: ChatQuery,
+  { asks: _, order: __, after: ___, state: ____, span, hours, ...before }: ChatQuery,
   after: number,
   query: ChatQuery = {},
   events: KnownEvents = EMPTY_KNOWN_EVENTS,
@@ -119,8 +119,8 @@ export const askDetail = (asked: FollowUp): ChatQuery | null => {
   const { asks = 'about' } = query;
   const words = asks === 'when' && OPENS_OR_CLOSES.test(query.words ?? '') ? undefined : query.words;
   const joined = joinWords(before, query, events);
-  const isOfAnother = words && joined !== words && !events.mentions(first, words) && !DETAIL_WORDS.test(words);
-  const sibling = words && !isOfAnother && !events.mentionsAny(first, words) ? events.siblingWith(first, words) : null;
+  const isOfAnother = !before.span && words && joined !== words && !events.mentions(first, words) && !DETAIL_WORDS.test(words);
+  const sibling = words && !isOfAnother ? events.siblingWith(first, words) : null;
   if (sibling !== null) return { asks, among: [sibling] };
   const { asks: _, ...others } = before;
   return isOfAnother
@@ -154,6 +154,16 @@ const isAboutDetail = (asked: FollowUp): boolean => {
 /** Asks for no event, as 'is there' and 'when is' may. */
 const ASKS_OF_ONE =
   /^\W*(?:(?:and|ok|so|but|oh)\W+)*(?:what(?:'?s| is| are| do| does| should| kind| time| times)?|which|who|how|can|could|may|do|does|did|should|will|would|is it|are they)\b(?! (?:there|else|other|happening)\b)/i;
+
+/** 'How many nights' after one event: its text may say it. */
+export const askHowMany = ({ text, query: { words, span, whose }, eventIds, events }: FollowUp): ChatQuery | null => {
+  const [first] = eventIds;
+  const isOfOne = first !== undefined && new Set(eventIds.map(events.nameOf)).size === 1;
+  const isNew = span || whose || (words && events.areTitled(words));
+  return isOfOne && !isNew && HOW_MANY.test(text) ? { asks: 'about', ...(words && { words }), among: [first] } : null;
+};
+
+const HOW_MANY = /^\W*(?:(?:and|so|but|ok)\W+)*how many (?!(?:events|things|activities|more|others?)\b)/i;
 
 const isInName = (name: string | null, words: string): boolean => {
   const stems = new Set(extractTerms(name ?? '', '').map(({ stem }) => stem));

@@ -1,6 +1,6 @@
 import { type ChatQuery, type Day, formatNumber } from '#libs/contracts';
 import { type Asked, matchesTime } from './asked';
-import { askedLabelsOf, isOnlyProbable, LABEL_PHRASES, matchesLabels } from './asked-labels';
+import { askedLabelsOf, isLabelAsked, isOnlyProbable, LABEL_PHRASES, matchesLabels } from './asked-labels';
 import { type ChatAnswer, MAX_NEXT_EVENTS, toAnswer } from './chat-answer';
 import { formatRowWithDate } from './event-lines';
 import type { IndexedEvent } from './indexed-event';
@@ -58,7 +58,7 @@ const formatUnlabelled = (query: ChatQuery, on: readonly IndexedEvent[], today: 
 export const answerAtOtherHours = (asked: Asked, entries: readonly IndexedEvent[]): ChatAnswer | null => {
   const { query, today } = asked;
   const { hours, ...others } = query;
-  if (!hours || !query.span || !(query.words || query.place || query.organization)) return null;
+  if (!hours || !query.span || !(query.words || query.place || query.organization || isLabelAsked(query))) return null;
   const found = entries.filter((entry) => matchesTime(entry, { query: others }) && matchesLabels(entry, query));
   if (found.length === 0) return null;
   const nothing = `I find nothing${formatSubject(query)} ${formatWhen(query.span, hours, today)}. At other hours:`;

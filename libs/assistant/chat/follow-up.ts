@@ -5,6 +5,7 @@ import {
   askCostOfEach,
   askDetail,
   askForSignUp,
+  askHowMany,
   askMentioned,
   askOrder,
   askPointedAt,
@@ -52,6 +53,7 @@ const isNewTopic = ({ topic, whose }: ChatQuery) => (topic !== undefined && topi
 const FOLLOW_UPS: readonly ((asked: FollowUp) => ChatQuery | null)[] = [
   ...[
     askOtherDay,
+    askHowMany,
     askAfterThat,
     shiftDays,
     askCostFor,
@@ -59,6 +61,7 @@ const FOLLOW_UPS: readonly ((asked: FollowUp) => ChatQuery | null)[] = [
     askThen,
     askSuits,
     askForSignUp,
+  askHowMany,
     askDetail,
     askWeekdayOfSeries,
     askWhy,

@@ -50,7 +50,7 @@ const findDayName = (text: string, { dayNames }: TownWords): string | undefined 
   return dayNames.has(name) ? name : undefined;
 };
 
-const DAY_NAME_ASKED = /^\W*(?:when|where|what)(?:'s|s| is| are)(?: the| our)?(?: next)? (.+?)\W*$/i;
+const DAY_NAME_ASKED = /^\W*(?:when|where|what)(?:'s|s| is| are)(?: the| our)?(?: next)? (.+?)(?: (?:in|this|next) [a-z]+)?\W*$/i;
 
 /** 'Is there a First Friday in December' */
 const DAY_NAME_THERE = /^\W*(?:is|are|will) there (?:be )?(?:an?|any|the) (.+?)(?: (?:in|this|next|on|for)\b.*)?\W*$/i;

@@ -3,6 +3,7 @@ import { findSchoolNotice } from '#libs/contracts/schools';
 import { formatEventSentence, formatRowWithDate } from './event-lines';
 import type { IndexedEvent } from './indexed-event';
 import { NO_SCHOOL_DATES_ANSWER } from './lexicon/fixed-answers';
+import { quoteText } from './one-event';
 import { SHORT_DAYS } from './school-hours';
 import { formatSpan, isOneDay } from './span-text';
 
@@ -23,7 +24,7 @@ export const answerSchool = (
     if (ofKind.length > 0)
       return ofKind
         .slice(0, MAX_CLOSINGS)
-        .map(({ event }) => formatEventSentence(event, today))
+        .flatMap(({ event }) => [formatEventSentence(event, today), ...quoteText(event)])
         .join('\n');
     const closings = schoolDatesToCome.filter(({ event }) => isClosing(event, schoolDates));
     if (closings.length === 0) return 'The calendar lists no day without school.';
@@ -42,12 +43,24 @@ export const answerSchool = (
       ...found.map(({ event }) => formatEventSentence(event, today)),
     ].join('\n');
   const told = RETURN.test(words) ? found.slice(0, 1) : ofKind;
-  if (told.length > 0) return told.map(({ event }) => formatEventSentence(event, today)).join('\n');
+  if (told.length > 0) return told.flatMap(({ event }) => [formatEventSentence(event, today), ...quoteText(event)]).join('\n');
   if (isOneDay(span) && [0, 6].includes(weekdayOf(span.from))) {
     return `There is no school ${formatSpan(span, today)}: it is a ${formatWeekday(span.from)}.`;
   }
   return `The calendar lists no closing, early dismissal or delay ${formatSpan(span, today)}. Check the schools’ own announcements, too.`;
 };
+
+/** The next days that end early or begin late. */
+export const selectShortDays = (entries: readonly IndexedEvent[], schoolDates: string, today: Day): IndexedEvent[] =>
+  entries
+    .filter(
+      ({ event, last }) =>
+        last >= today &&
+        event.status !== 'cancelled' &&
+        isSchoolDate(event, schoolDates) &&
+        SHORT_DAYS.some(({ pattern }) => pattern.test(event.name)),
+    )
+    .slice(0, MAX_CLOSINGS);
 
 /** The next days without school of that name. */
 export const findSchoolBreak = (name: RegExp, entries: readonly IndexedEvent[], today: Day): QuerySpan | null => {

@@ -45,7 +45,7 @@ export const WHAT_ELSE = /\b(?:what|anything|something) else\b/i;
 
 /** Begins a question that may name nothing but ask about the event before. */
 export const QUESTION_START =
-  /^\W*(?:(?:and|ok|so|but|oh|is that|is it)\W+)*(?:is|are|do|does|did|can|should|will|what|where|when|how|who|till|until|that|it)\b/i;
+  /^\W*(?:(?:and|ok|so|but|oh|is that|is it)\W+)*(?:is|are|do|does|did|can|could|should|would|will|what|where|when|which|how|who|till|until|that|it)\b/i;
 
 /** Narrows the answer before: 'which of those are free'. */
 export const AMONG_THOSE =

@@ -5,7 +5,11 @@ export const PART_OF_DAY_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:only|just)(?: in the| on)? (morning|afternoon|evening|night)s?\b/gi, 'in the $1'],
   [/\b(morning|afternoon|evening|night)s? only\b/gi, 'in the $1'],
   [/\b(?:any|some|most|all) (morning|afternoon|evening|night)s?\b/gi, 'in the $1'],
-  [/^\W*(?:(?:and|or|but|just|only|the|in|for|what|how|about|ok)\W+)*(morning|afternoon|evening|night)s?\W*$/gi, 'in the $1'],
+  // Not beside the placeholder of a name.
+  [
+    /^[^\w\uE100-\uF8FF]*(?:(?:and|or|but|just|only|the|in|for|what|how|about|ok)\W+)*(morning|afternoon|evening|night)s?\W*$/gi,
+    'in the $1',
+  ],
   // 'After 7 tonight'
   [
     /\b(after|before|by|until|till|from|at|around|past) (\d{1,2}(?::\d\d)?)(?= (?:tonight|this (?:afternoon|evening))\b)/gi,

@@ -43,6 +43,8 @@ export const RELATED_WORDS: Readonly<Record<string, Readonly<Record<string, numb
     symphony: 0.9,
   },
   band: { music: 0.82, concert: 0.8 },
+  valentine: { sweetheart: 0.95 },
+  rodeo: { charreada: 0.95 },
   gig: { music: 0.9, concert: 0.9 },
   cat: { pet: 0.85, kitten: 0.9 },
   puppy: { pet: 0.85, dog: 0.9 },
