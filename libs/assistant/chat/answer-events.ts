@@ -26,8 +26,8 @@ import { selectNearest } from './nearest';
 import { answerAboutEvent, answerDetail, quoteAbout } from './one-event';
 import { answerOpening, findClosing, isAboutOpening, isOpeningOf, toOpening } from './openings';
 import { createMembershipTest, firstOfEachName, selectPool } from './pool';
-import { selectTitled } from './titles';
 import { extractTerms, isInLexicon, type Term } from './terms';
+import { selectTitled } from './titles';
 
 /** The place may be part of a name, and an organization, too: if nothing is there, they are searched for as words. */
 export const answerEvents = (asked: Asked): ChatAnswer => {
@@ -84,7 +84,9 @@ const answerOpenedEvent = (asked: Asked): ChatAnswer | null => {
       isUpcoming(entry, asked) &&
       matchesTime(entry, asked),
   );
-  return found.length === 0 ? null : answerWithWords({ ...asked, query: { ...others, words, asks: query.asks ?? 'when' } }, found);
+  return found.length === 0
+    ? null
+    : answerWithWords({ ...asked, query: { ...others, words, asks: query.asks ?? 'when' } }, found);
 };
 
 /** Each week's pick-ups are not what a question about days means. */
@@ -156,9 +158,13 @@ export const answerNearest = (asked: Asked): ChatAnswer => {
   if (onThen?.isFound)
     return toAnswer(asked, [`I find nothing about “${words}” in the calendar.`, onThen.text].join('\n'), false);
   const nothing = `I find nothing about “${words}” in the calendar.`;
-  const before = nearest.length === 0 ? selectBefore(asked) : undefined;
+  const before = nearest.length === 0 && query.asks !== 'state' ? selectBefore(asked) : undefined;
   if (before)
-    return toAnswer(asked, [`${nothing} Of what you asked before:`, answerAboutEvent('about', [before], today)].join('\n'), false);
+    return toAnswer(
+      asked,
+      [`${nothing} Of what you asked before:`, answerAboutEvent('about', [before], today)].join('\n'),
+      false,
+    );
   return toAnswer(
     asked,
     nearest.length === 0
@@ -182,14 +188,29 @@ const answerTitled = (asked: Asked): ChatAnswer | null => {
   const isMatinee = MATINEE.test(query.words ?? '');
   const ofTime = found.filter((entry) => matchesTime(entry, asked) && (!isMatinee || isMatineeTime(entry)));
   const [first, ...others] = query.span || isMatinee ? ofTime : sortCancelledLast(found);
-  if (!first || firstOfEachName([first, ...others]).length > MAX_EQUAL_MATCHES) return null;
+  if (!first || firstOfEachName([first, ...others]).length > MAX_EQUAL_MATCHES || namesAnother(context, terms, first))
+    return null;
   const named = new Set([...first.nameStems, ...first.publisherText.split(' ')]);
-  const ofYear = others.filter((entry) => first.first && entry.first && daysBetween(first.first, entry.first) < MAX_DAYS_OF_SERIES);
+  const ofYear = others.filter(
+    (entry) => first.first && entry.first && daysBetween(first.first, entry.first) < MAX_DAYS_OF_SERIES,
+  );
   const beside = terms.filter(({ stem, word }) => !named.has(stem) && !(isMatinee && MATINEE.test(word))).map(({ word }) => word);
   const lacking = beside.filter((word) => quoteAbout(first, word).length === 0);
   const rest = lacking.length > 0 ? [`The calendar does not say more about “${escapeMarks(lacking.join(' '))}”.`] : [];
   const asks = query.asks === 'count' ? 'when' : (query.asks ?? 'when');
   return toAnswer(asked, [answerAboutEvent(asks, [first, ...ofYear], today, beside.join(' ')), ...rest].join('\n'));
+};
+
+/** 'Book club and story hour' */
+const namesAnother = ({ calendar }: ChatContext, terms: readonly Term[], first: IndexedEvent): boolean => {
+  const others = new Set(terms.map(({ stem }) => stem).filter((stem) => !first.nameStems.includes(stem)));
+  return calendar.entries.some(
+    ({ nameStems, titleStems }) =>
+      [nameStems, titleStems].some((stems) => stems.length > 0 && stems.every((stem) => others.has(stem))) ||
+      (titleStems.some((stem) => others.has(stem)) &&
+        titleStems.length > 1 &&
+        titleStems.every((stem) => terms.some((term) => term.stem === stem))),
+  );
 };
 
 /** The one of the next year is not asked for. */

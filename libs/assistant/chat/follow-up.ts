@@ -13,7 +13,17 @@ import {
   askWeekdayOfSeries,
   askWhy,
 } from './ask-of-events';
-import { askElse, askOfPronoun, askOtherDay, askThen, askThere, continueQuery, continueTrash, narrowAnswer, shiftDays } from './change-query';
+import {
+  askElse,
+  askOfPronoun,
+  askOtherDay,
+  askThen,
+  askThere,
+  continueQuery,
+  continueTrash,
+  narrowAnswer,
+  shiftDays,
+} from './change-query';
 import type { KnownEvents } from './known-events';
 import type { FollowUp } from './merge-queries';
 import { MAX_TEXT_LENGTH, type Reading } from './question';
@@ -61,7 +71,7 @@ const FOLLOW_UPS: readonly ((asked: FollowUp) => ChatQuery | null)[] = [
     askThen,
     askSuits,
     askForSignUp,
-  askHowMany,
+    askHowMany,
     askDetail,
     askWeekdayOfSeries,
     askWhy,

@@ -53,7 +53,13 @@ export const quoteFor = (asks: Ask, entry: IndexedEvent, words: string): string[
   const said = sentencesOf(entry.event);
   if (said.join(' ').length <= MAX_QUOTE_LENGTH) return quoteText(entry.event);
   const asked = quoteAbout(entry, words);
-  const meant = asked.length > 0 || asks !== 'when' ? asked : quoteOf(entry, said.filter((sentence) => HOUR.test(sentence)));
+  const meant =
+    asked.length > 0 || asks !== 'when'
+      ? asked
+      : quoteOf(
+          entry,
+          said.filter((sentence) => HOUR.test(sentence)),
+        );
   return meant.length > 0 ? meant : quoteText(entry.event);
 };
 
@@ -96,7 +102,8 @@ const answerCost: EventAnswer = (entry, today) => {
     isLong && said.length > 0 ? `says: ${quote(cutSentences(said))}` : '',
     ...(freeBecause && !freeBecause.level && !event.price && said.length === 0 ? [formatFreeReason(freeBecause)] : []),
   ].filter(Boolean);
-  const rows = known.length > 0 || said.length > 0 ? known.map((words) => `${formatPublisher(event)} ${words}`) : [NO_COST_ANSWER];
+  const rows =
+    known.length > 0 || said.length > 0 ? known.map((words) => `${formatPublisher(event)} ${words}`) : [NO_COST_ANSWER];
   return [answerWhenAndWhere(entry, today), ...rows].join('\n');
 };
 

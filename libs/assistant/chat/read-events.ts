@@ -32,7 +32,11 @@ export const readEvents = (question: DatedQuestion, context: ReadingContext): Ch
   const { words, isHolidayName } = withHoliday(toSearchText(searched, names, context.town), masked, span, context);
   return {
     ...readAsk(text, extractTerms(words, context.town), filters, ask, isCancelledList),
-    ...(span && isWeekdayOfNamed(text, span, words, context) ? { ...hours, weekdays: [weekdayOf(span.from)] } : span && !isHolidayName ? withPast(withEve(days, text, context.today), text, context.today) : hours),
+    ...(span && isWeekdayOfNamed(text, span, words, context)
+      ? { ...hours, weekdays: [weekdayOf(span.from)] }
+      : span && !isHolidayName
+        ? withPast(withEve(days, text, context.today), text, context.today)
+        : hours),
     ...(isHolidayName && spanBeside(masked, context)),
     ...(!span && spanOfOrder(text, filters, context.today)),
     ...(words && { words }),
@@ -77,7 +81,12 @@ const takeFilters = (text: string): { filters: Filters; ask: Ask; isCancelledLis
   const order = takeFirst(ORDER_PATTERNS) ?? (SERIES_END.test(text) ? 'last' : undefined);
   const person = { ...(audience && { audience }), ...(age !== undefined && { age }) };
   const filters = { ...person, ...(trait && { trait }), ...(price && { price }), ...(whose && { whose }) };
-  return { filters: { ...filters, ...(order && { order }) }, ask, isCancelledList, rest: rest.replace(FILLER_PHRASES, ' ').replace(ask === 'cost' ? CONDITION : '', ' ') };
+  return {
+    filters: { ...filters, ...(order && { order }) },
+    ask,
+    isCancelledList,
+    rest: rest.replace(FILLER_PHRASES, ' ').replace(ask === 'cost' ? CONDITION : '', ' '),
+  };
 };
 
 const takeNames = (text: string, { town, townWords }: ReadingContext) => {

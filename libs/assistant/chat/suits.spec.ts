@@ -22,8 +22,8 @@ describe('What an event costs, asked in the chat', () => {
     ['its publisher says so in a field', { price: 'Free' }, true, 'says about the price: “Free”'],
     ['its publisher asks for money in a field', { price: '$12' }, false, 'says about the price: “$12”'],
     ['it is filed so', { categories: ['Free programs'] }, true, 'files it under: “Free programs”'],
-    ['its text has a price', { description: 'Seats are $5.' }, false, 'says: “Seats are $5.”'],
-    ['its text has the word', { description: 'Free admission.' }, true, 'says: “Free admission.”'],
+    ['its text has a price', { description: 'Seats are $5.' }, false, '“Seats are $5.”'],
+    ['its text has the word', { description: 'Free admission.' }, true, '“Free admission.”'],
   ])('is told as the filter finds it: %s', (_, said, isFree, words) => {
     const entry = entryOf(said);
     expect(entry.freeBecause !== null).toBe(isFree);

@@ -27,7 +27,8 @@ const lengthOfTitle = ({ nameStems, nameText }: IndexedEvent, asked: readonly st
       .join(' ')} `;
     for (let to = asked.length; to - from > most; to--) {
       const run = asked.slice(from, to);
-      if (named.includes(` ${run.join(' ')} `) && extractTerms(run.join(' '), '').some(({ isSlight }) => !isSlight)) most = to - from;
+      if (named.includes(` ${run.join(' ')} `) && extractTerms(run.join(' '), '').some(({ isSlight }) => !isSlight))
+        most = to - from;
     }
   }
   return most;

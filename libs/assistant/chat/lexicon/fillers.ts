@@ -23,7 +23,8 @@ export const CANCELLED_LIST =
 export const CANCELLED = /\b(?:cancel+(?:l?ed|ations?)|called off|postponed)\b/i;
 
 /** Asks for the last of a series. */
-export const SERIES_END = /^\W*(?:until|till|til|through) when\b|\bwhen (?:do|does|will|is|are)\b.*\b(?:ends?|over|finish(?:es)?)\W*$/i;
+export const SERIES_END =
+  /^\W*(?:until|till|til|through) when\b|\bwhen (?:do|does|will|is|are)\b.*\b(?:ends?|over|finish(?:es)?)\W*$/i;
 
 /** Asks which events there are, not where one event is. */
 export const WHERE_CAN_I =

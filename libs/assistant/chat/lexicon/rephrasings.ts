@@ -22,7 +22,10 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
     /\bwhen (?:is|are|will|does|do) (.{3,40}?) (?:(?:be|come|coming|start|starting|open|opening) )?(?:back|again|back up)(?: up)? (?:in|this|next) (?:the )?(spring|summer|fall|autumn|winter)\b/gi,
     'when is $1 in the $2',
   ],
-  [/\bwhen (?:will|does|do|is|are)\b (.+?) (?:(?:be )?back open|(?:open|opening|opens) (?:back up|back|again))\b(?: after (?=\w))?/gi, 'when is $1 closed '],
+  [
+    /\bwhen (?:will|does|do|is|are)\b (.+?) (?:(?:be )?back open|(?:open|opening|opens) (?:back up|back|again)) after (?=\w)/gi,
+    'when is $1 closed ',
+  ],
   // 'When will the road reopen': its closing says that.
   [/\bwhen (?:will|does|do|is|are)\b (.+?) (?:be )?re-?open(?:ing|s|ed)?\b(?: after (?=\w))?/gi, 'when is $1 closed '],
   [/\bmidnight (mass|service)\b/gi, 'christmas eve $1'],
