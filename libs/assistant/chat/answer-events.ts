@@ -182,7 +182,7 @@ const answerTitled = (asked: Asked): ChatAnswer | null => {
   const { query, context, today } = asked;
   const terms = extractTerms(query.words ?? '', context.town);
   const isInPool = createMembershipTest(query, context);
-  const found = selectTitled(context.calendar, terms, query.words ?? '').filter(
+  const found = selectTitled(context.calendar, query.words ?? '').filter(
     (entry) => isInPool(entry) && isUpcoming(entry, asked) && !isAlert(entry.event),
   );
   const isMatinee = MATINEE.test(query.words ?? '');
@@ -218,8 +218,10 @@ const MAX_DAYS_OF_SERIES = 300;
 
 const MATINEE = /\bmatin[eé]es?\b/i;
 
-/** Before five in the afternoon, in minutes after midnight. */
-const isMatineeTime = ({ start }: IndexedEvent): boolean => start !== null && start < 17 * 60;
+/** In minutes after midnight. */
+const MATINEE_HOURS = { from: 0, until: 17 * 60 };
+
+const isMatineeTime = ({ start }: IndexedEvent): boolean => start !== null && start < MATINEE_HOURS.until;
 
 const sortCancelledLast = (entries: readonly IndexedEvent[]): IndexedEvent[] =>
   entries.toSorted((a, b) => Number(a.event.status === 'cancelled') - Number(b.event.status === 'cancelled'));
@@ -238,7 +240,10 @@ const withoutUnknown = (asked: Asked): ChatAnswer | null => {
   const known = terms.filter((term) => !unknown.includes(term) && isWordOfEvents(context.calendar, term));
   const isEnough = known.filter(({ isSlight }) => !isSlight).length >= unknown.length || isNameOfFew(asked, known);
   if (unknown.length === 0 || !isEnough) return null;
-  const answer = answerQuery({ ...asked, query: { ...query, words: known.map(({ word }) => word).join(' ') } });
+  const isMatinee = unknown.every(({ word }) => MATINEE.test(word));
+  const hours = isMatinee ? { hours: MATINEE_HOURS } : {};
+  const answer = answerQuery({ ...asked, query: { ...query, ...hours, words: known.map(({ word }) => word).join(' ') } });
+  if (isMatinee) return answer;
   const words = escapeMarks(unknown.map(({ word }) => word).join(' '));
   return { ...answer, text: `I find no “${words}” in the calendar. Without it:\n${answer.text}` };
 };

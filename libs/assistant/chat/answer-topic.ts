@@ -32,7 +32,8 @@ export const TOPIC_ANSWERS: Readonly<Record<NonNullable<ChatQuery['topic']>, (as
       ? answerSchoolHours(words, span, toSchoolTown(context, today))
       : answerSchool(query, selectPool({}, context), context.schoolDates, today),
   'school hours': ({ query: { words = '', span }, context, today }) =>
-    answerSchoolHours(words, span, toSchoolTown(context, today)) ?? answerShortDays(context, today),
+    (context.schools?.length ? answerSchoolHours(words, span, toSchoolTown(context, today)) : null) ??
+    answerShortDays(context, today),
   holiday: ({ query, context, today }) => {
     const { words = '', span } = query;
     if (!span) return null;
@@ -53,7 +54,7 @@ const answerShortDays = (context: ChatContext, today: Day): string => {
   return days.length === 0
     ? NO_HOURS_ANSWER
     : [
-        'The calendar has no regular hours of schools. Days with other hours:',
+        'I find no regular hours of schools in the calendar. Days with other hours:',
         ...days.flatMap(({ event }) => [formatEventSentence(event, today), ...quoteText(event)]),
       ].join('\n');
 };

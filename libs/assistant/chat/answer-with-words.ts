@@ -105,7 +105,7 @@ const answerInSpan = (asked: Asked, open: readonly EventMatch[], band: readonly 
       asked,
       query.span
         ? [formatListing(query, query.span, toEntries(sortByWorth(found)), today), ...said].join('\n')
-        : formatUpcoming(query, toEntries(found), today),
+        : [formatUpcoming(query, toEntries(found), today), ...said].join('\n'),
     );
   if (onDays.length > 0 && isLabelAsked(query)) return answerUnlabelled(asked, toEntries(onDays));
   const other = answerAtOtherHours(asked, toEntries(open));

@@ -145,10 +145,11 @@ const isAboutDetail = (asked: FollowUp): boolean => {
   if (IT_DOES.test(text) || IT_AT_END.test(text) || (IT_START.test(text) && !namesOtherEvents(asked))) return true;
   if (ONE_OR_OTHER.test(text) && !text.split(/ or /i).every((side) => events.areNamed(side))) return true;
   const isOfBefore = before.words !== undefined && events.areNamed(`${before.words} ${words}`);
-  if (isDetail && (DETAIL_WORDS.test(words) || isOfBefore || !events.areNamed(words))) return true;
+  const isOfText = ASKS_OF_ONE.test(text) || /\bthere\b/i.test(text) || events.mentionsAny(eventIds[0]!, words);
+  if (isDetail && (DETAIL_WORDS.test(words) || isOfBefore || (isOfText && !events.areNamed(words)))) return true;
   if ((isDetail || POINTING_WORD.test(text)) && events.mentions(eventIds[0]!, words)) return true;
   const isOfOne = new Set(eventIds.map(events.nameOf)).size === 1 && before.topic !== 'trash';
-  return isOfOne && !events.areTitled(words) && (ASKS_OF_ONE.test(text) || events.mentionsAny(eventIds[0]!, words));
+  return isOfOne && !events.areTitled(words) && isOfText;
 };
 
 /** Asks for no event, as 'is there' and 'when is' may. */
@@ -223,10 +224,12 @@ const isOfListBefore = ({ text, query: { span, state }, eventIds, events }: Foll
 
 const ONE_OF_THOSE = /\bones?\b|\bof (?:those|these|them)\b/i;
 
-const orderOf = ({ text, query, before }: FollowUp): ChatQuery['order'] | null => {
+const orderOf = (asked: FollowUp): ChatQuery['order'] | null => {
+  const { text, query, before } = asked;
   if (LAST_ORDINAL.test(text)) return query.asks === 'when' && before.words ? 'last' : null;
   const { asks: _, order, span: __, state: ___, ...others } = query;
-  const isNew = Object.keys(others).length > 0 || !(before.words || before.organization || before.place);
+  const isOfBefore = before.words || before.organization || before.place || isOfListBefore(asked);
+  const isNew = Object.keys(others).length > 0 || !isOfBefore;
   const isOne = query.asks !== 'when' && ORDINAL_PATTERNS.some((pattern) => pattern.test(text));
   return order === 'next' || isNew || isOne ? null : (order ?? null);
 };

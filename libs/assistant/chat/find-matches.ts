@@ -158,7 +158,8 @@ const weighTerm = (
   const forms = otherFormsOf(stem);
   const related = isNeeded ? [stem, ...forms].flatMap(relatedStemsOf) : [];
   const isKnown = [stem, ...forms, ...related.map(([word]) => word)].some((word) => index.postings.has(word));
-  const known = isKnown || isInLexicon(stem) ? stem : findUnknown(index, stem, forms);
+  const isWord = isKnown || (isInLexicon(stem) && !index.postings.has(toInitialsKey(stem)));
+  const known = isWord ? stem : findUnknown(index, stem, forms);
   for (const [word, share] of [[known, 1] as const, ...forms.map((form) => [form, OTHER_FORM_WORTH] as const), ...related]) {
     const { entries, weights } = index.postings.of(word);
     entries.forEach((place, at) => {

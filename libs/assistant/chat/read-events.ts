@@ -30,14 +30,16 @@ export const readEvents = (question: DatedQuestion, context: ReadingContext): Ch
   const { span, ...hours } = days;
   const searched = span ? others.replace(OTHER_WEEKDAYS, ' ') : others;
   const { words, isHolidayName } = withHoliday(toSearchText(searched, names, context.town), masked, span, context);
+  const own = isHolidayName ? spanBeside(masked, context).span : span;
+  const isOnWeekdays = own !== undefined && isWeekdayOfNamed(text, own, words, context);
   return {
     ...readAsk(text, extractTerms(words, context.town), filters, ask, isCancelledList),
-    ...(span && isWeekdayOfNamed(text, span, words, context)
-      ? { ...hours, weekdays: [weekdayOf(span.from)] }
-      : span && !isHolidayName
-        ? withPast(withEve(days, text, context.today), text, context.today)
-        : hours),
-    ...(isHolidayName && spanBeside(masked, context)),
+    ...(isOnWeekdays
+      ? { ...hours, weekdays: [weekdayOf(own!.from)] }
+      : {
+          ...(span && !isHolidayName ? withPast(withEve(days, text, context.today), text, context.today) : hours),
+          ...(isHolidayName && own && { span: own }),
+        }),
     ...(!span && spanOfOrder(text, filters, context.today)),
     ...(words && { words }),
     ...excluded,

@@ -1,35 +1,39 @@
 import type { CalendarIndex } from './calendar-index';
 import type { IndexedEvent } from './indexed-event';
 import { STOP_WORDS } from './lexicon/stop-words';
-import { extractTerms, stem, type Term, wordsOf } from './terms';
+import { extractTerms, stem, wordsOf } from './terms';
 
-/** Events whose title is in the question, or that have two of its words in this order in their title: the longest one counts. */
-export const selectTitled = ({ entries }: CalendarIndex, terms: readonly Term[], text: string): IndexedEvent[] => {
-  if (!terms.some(({ isSlight }) => !isSlight)) return [];
+/** Events that have two words of the question or more in their names, one after the other: the longest run counts. */
+export const selectTitled = ({ entries, postings }: CalendarIndex, text: string): IndexedEvent[] => {
   const asked = wordsOf(text)
     .filter((word) => !STOP_WORDS.has(word))
-    .map(stem);
-  const lengths = entries.map((entry) => lengthOfTitle(entry, asked));
-  const most = Math.max(0, ...lengths);
-  return most < MIN_WORDS_OF_TITLE ? [] : entries.filter((_, nth) => lengths[nth] === most);
+    .slice(0, MAX_WORDS);
+  const stems = asked.map(stem);
+  const counts = new Map<number, number>();
+  for (const one of new Set(stems)) for (const place of postings.of(one).entries) counts.set(place, (counts.get(place) ?? 0) + 1);
+  const runs = [...counts]
+    .filter(([, count]) => count >= MIN_WORDS_OF_TITLE)
+    .sort(([a], [b]) => a - b)
+    .map(([place]) => ({ entry: entries[place]!, length: lengthOfRun(entries[place]!, asked, stems) }));
+  const most = runs.reduce((max, { length }) => Math.max(max, length), MIN_WORDS_OF_TITLE);
+  return runs.filter(({ length }) => length === most).map(({ entry }) => entry);
 };
 
 const MIN_WORDS_OF_TITLE = 2;
+/** Bounds the work for long texts. */
+const MAX_WORDS = 16;
 
-/** How many words of the question stand one after the other in the title. A word that is slight alone names nothing. */
-const lengthOfTitle = ({ nameStems, nameText }: IndexedEvent, asked: readonly string[]): number => {
+/** Of words that are not all slight. */
+const lengthOfRun = ({ nameText }: IndexedEvent, asked: readonly string[], stems: readonly string[]): number => {
+  const named = ` ${wordsOf(nameText)
+    .filter((word) => !STOP_WORDS.has(word))
+    .map(stem)
+    .join(' ')} `;
   let most = 0;
-  for (let from = 0; from < asked.length; from++) {
-    if (!nameStems.includes(asked[from]!)) continue;
-    const named = ` ${wordsOf(nameText)
-      .filter((word) => !STOP_WORDS.has(word))
-      .map(stem)
-      .join(' ')} `;
-    for (let to = asked.length; to - from > most; to--) {
-      const run = asked.slice(from, to);
-      if (named.includes(` ${run.join(' ')} `) && extractTerms(run.join(' '), '').some(({ isSlight }) => !isSlight))
-        most = to - from;
-    }
-  }
+  for (let from = 0; from < stems.length; from++)
+    for (let to = stems.length; to - from > most; to--)
+      if (named.includes(` ${stems.slice(from, to).join(' ')} `) && isName(asked.slice(from, to))) most = to - from;
   return most;
 };
+
+const isName = (words: readonly string[]): boolean => extractTerms(words.join(' '), '').some(({ isSlight }) => !isSlight);
