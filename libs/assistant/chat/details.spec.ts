@@ -88,6 +88,7 @@ describe('What an event is asked about', () => {
     [['pie sale', 'what flavors'], '11-21 Pie sale', /Twelve kinds/],
     [['pie sale', 'how much if i buy two'], '11-21 Pie sale', /\$4/],
     [['ski lessons', 'how many saturdays'], '01-09 Ski lessons', /four/],
+    [['when does school start again after new years'], '12-21 Winter break, no school', /January 5/],
     [['winter break', 'what day do they go back'], '12-21 Winter break, no school', /January 5/],
     [['youth hockey tryouts', 'when do the matches start'], '12-12 Youth hockey opening', /on the hour/],
     // Its title stands in the question beside other words.

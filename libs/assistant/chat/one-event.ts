@@ -86,6 +86,7 @@ const answerWhenAndWhere: EventAnswer = ({ event }, today) =>
 const answerWhere: EventAnswer = (entry, today) => {
   const { event } = entry;
   const place = formatEventWhere(event) || (event.address && `at ${escapeMarks(repairMojibake(event.address))}`);
+  if (place && event.status === 'cancelled') return `${formatCancelled(event, today)} It was to be ${place}.`;
   return place
     ? `${linkToEvent(event)} is ${place}. It ${formatEventWhen(event, today)}.`
     : `The calendar does not say where it is. ${answerWhenAndWhere(entry, today)}`;
