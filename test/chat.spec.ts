@@ -60,7 +60,8 @@ describe('Whoever asks the calendar', () => {
     expect(response.headers).toMatchObject({ 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' });
     expect(parseChunks(response.body)).toEqual([
       { content: 'One event tonight, **Friday, November 20**:\n' },
-      { content: `**6:00 PM** [Light Up Night](/event/${lights}) Main Street` },
+      { content: `**6:00 PM** [Light Up Night](/event/${lights}) Main Street\n` },
+      { content: '“Music for children.”' },
       expect.objectContaining({ done: true, source: 'rules' }),
     ]);
   });

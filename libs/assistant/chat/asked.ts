@@ -1,8 +1,9 @@
-import { type ChatQuery, type Day, daysBetween, type QueryHours, weekdayOf } from '#libs/contracts';
+import type { ChatQuery, Day, QueryHours } from '#libs/contracts';
 import type { ChatContext } from './chat-context';
 import type { ConversationState } from './follow-up';
 import type { IndexedEvent } from './indexed-event';
 import { DAY_PARTS } from './span-text';
+import { isOnWeekday } from './weekdays';
 
 export type Asked = Readonly<{
   query: ChatQuery;
@@ -33,11 +34,6 @@ export const isUpcoming = ({ first, last, start, end }: IndexedEvent, { minuteOf
   if (!first) return true;
   if (last !== today) return last > today;
   return start === null || endOf(start, end) > minuteOfDay;
-};
-
-const isOnWeekday = (first: Day, last: Day, weekdays: readonly number[]): boolean => {
-  const days = Math.min(daysBetween(first, last), 6);
-  return Array.from({ length: days + 1 }, (_, ahead) => (weekdayOf(first) + ahead) % 7).some((day) => weekdays.includes(day));
 };
 
 const endOf = (start: number, end: number | null) => (end !== null && end > start ? end : start + DEFAULT_DURATION_MINUTES);

@@ -1,13 +1,12 @@
 import { timeOfDayIn, toTownDay } from '#libs/contracts';
 import { mainTextOf } from '#libs/contracts/texts';
-import { matchesTime } from './asked';
 import type { CalendarIndex } from './calendar-index';
-import { findMatches, MIN_WORTH_OF_ONE_TERM, toEntries } from './find-matches';
-import { MIN_WORTH_OF_NAME } from './nearest';
+import { findMatches, MIN_WORTH_OF_NAME, MIN_WORTH_OF_ONE_TERM, toEntries } from './find-matches';
 import type { ReadingContext } from './question';
 import { findSchoolBreak } from './school';
 import type { SchoolTimes } from './school-hours';
 import { extractTerms, otherFormsOf, relatedStemsOf, type Term, wordsOf } from './terms';
+import { isOnWeekday } from './weekdays';
 
 export type ChatContext = Readonly<{
   now: string;
@@ -58,7 +57,8 @@ export const toReadingContext = ({ now, timeZone, town, calendar, schools = [] }
             isWhole &&
             worth >= MIN_WORTH_OF_NAME &&
             entry.last >= today &&
-            matchesTime(entry, { query: { weekdays: [weekday] } }),
+            entry.first !== null &&
+            isOnWeekday(entry.first, entry.last, [weekday]),
         ),
       siblingWith: (id, words) => {
         const one = entryOf(id);

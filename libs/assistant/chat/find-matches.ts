@@ -101,6 +101,8 @@ const NAME_BONUSES = { within: 0.05, exact: 0.1, whole: 0.3 };
 /** A single word in a description is a mention. */
 export const MIN_WORTH_OF_ONE_TERM = 0.45;
 const MIN_WORTH = 0.2;
+/** All the words in a name, or others that mean the same. */
+export const MIN_WORTH_OF_NAME = 0.8;
 
 /** The whole name, of two words or more, is in the question. */
 const isNamed = ({ nameStems }: IndexedEvent, asked: ReadonlySet<string>): boolean =>

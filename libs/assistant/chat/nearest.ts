@@ -1,6 +1,6 @@
 import { isAlert, isExpired } from '#libs/contracts';
 import { type Asked, isUpcoming, matchesTime } from './asked';
-import { findNearMatches, selectBestMatches, sortByWorth, toEntries } from './find-matches';
+import { findNearMatches, MIN_WORTH_OF_NAME, selectBestMatches, sortByWorth, toEntries } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
 import { createMembershipTest, firstOfEachName, selectPool } from './pool';
 import { extractTerms, toBroaderTerms } from './terms';
@@ -35,5 +35,4 @@ export const selectNearest = (asked: Asked): IndexedEvent[] => {
 const MAX_NEAREST = 8;
 /** A word that many texts have says little. */
 const MAX_MENTIONS = 4;
-export const MIN_WORTH_OF_NAME = 0.8;
 const SHARE_OF_NEAR = 0.8;

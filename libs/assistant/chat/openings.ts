@@ -4,10 +4,9 @@ import { findNamedAlert } from './asked-alerts';
 import { type ChatAnswer, MAX_EQUAL_MATCHES, MAX_NEXT_EVENTS, toAnswer } from './chat-answer';
 import { formatRowWithDate } from './event-lines';
 import { findInPool } from './find-in-pool';
-import { type EventMatch, findMatches, toEntries } from './find-matches';
+import { type EventMatch, findMatches, MIN_WORTH_OF_NAME, toEntries } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
 import { NO_HOURS_ANSWER } from './lexicon/fixed-answers';
-import { MIN_WORTH_OF_NAME } from './nearest';
 import { answerAboutEvent } from './one-event';
 import { extractTerms } from './terms';
 
