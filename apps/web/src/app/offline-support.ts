@@ -27,7 +27,7 @@ const startListening = async () => {
   isStarted = true;
   window.addEventListener('online', synchronize);
   navigator.serviceWorker?.addEventListener('message', ({ data }) => data === TAKE_UP && synchronize());
-  setInterval(() => remembered.hasWishes.read() && navigator.onLine && synchronize(), RETRY_INTERVAL_MS);
+  setInterval(() => remembered.hasQueuedChanges.read() && navigator.onLine && synchronize(), RETRY_INTERVAL_MS);
   synchronize();
   // Service workers are missing in private windows, over plain HTTP and in old browsers. The page works without.
   await cachePage().catch(() => undefined);

@@ -76,7 +76,7 @@ export const remembered = {
   /** For showing the last user without a network. */
   userEmail: storedText('userEmail'),
   /** True if changes are queued on this device. */
-  hasWishes: storedFlag('hasWishes', false),
+  hasQueuedChanges: storedFlag('hasWishes', false),
   /** True if anything was followed or saved here: the page drawn for newcomers does not fit then. */
   isResident: storedFlag('isResident', false),
 };

@@ -174,7 +174,7 @@ const readSavedEvents = (key: string) => api.get<EventDetails[]>(`/preferences/$
 const readSidebar = (key: string) => api.get<Sidebar>(`/sidebar/${key}`, SIDEBAR);
 
 const settings = async <T>(answer: T, how: (display: Shown, answer: T) => Promise<T>) =>
-  remembered.hasWishes.read() ? how((await fetchQueue()).withQueuedChanges, answer) : answer;
+  remembered.hasQueuedChanges.read() ? how((await fetchQueue()).withQueuedChanges, answer) : answer;
 
 type Shown = typeof import('./offline-queue/page-queue').withQueuedChanges;
 

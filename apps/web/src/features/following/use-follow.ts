@@ -31,8 +31,9 @@ export const useFollow = () => {
       const after = change(entries);
       const offline = { kind: 'follow', ...difference(entries, after) } as const;
       const answer = await sendOrQueue(key, offline, () => SENDERS.follow(key, change));
-      if (answer !== QUEUED) return { ...answer, words: toFollowToast(answer.before, answer.after) };
       const words = toFollowToast(entries, after);
+      // The server has a change already if it was sent with the queue.
+      if (answer !== QUEUED) return { ...answer, words: toFollowToast(answer.before, answer.after) ?? words };
       return { preferences: undefined, words: words && { ...words, description: UNTIL_REACHED } };
     },
     onMutate: async ({ key, change }) => {

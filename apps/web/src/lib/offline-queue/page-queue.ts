@@ -10,7 +10,7 @@ export { emptyQueue } from './stored-queue';
 
 export const addToQueue = async (key: string, change: OfflineChange): Promise<number> => {
   const { lastId } = await changeQueue((queue) => put(queue, key, change));
-  remembered.hasWishes.write(true);
+  remembered.hasQueuedChanges.write(true);
   callWhenOnline().catch(() => undefined);
   return lastId;
 };
@@ -36,10 +36,10 @@ type Syncing = ServiceWorkerRegistration & { sync?: { register: (tag: string) =>
 export const takeUp = async () => {
   const left = await sendQueue();
   if (left.waiting.length > 0) return left;
-  remembered.hasWishes.forget();
+  remembered.hasQueuedChanges.forget();
   // Another tab may have queued one in between.
   const now = await readQueue();
-  if (now.waiting.length > 0) remembered.hasWishes.write(true);
+  if (now.waiting.length > 0) remembered.hasQueuedChanges.write(true);
   return now;
 };
 

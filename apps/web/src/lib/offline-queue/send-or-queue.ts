@@ -6,12 +6,16 @@ export const QUEUED = Symbol('queued');
 
 export const UNTIL_REACHED = 'It is stored on this device and sent as soon as Almanac can be reached.';
 
-/** Changes that wait already go first. Throws the server's refusal, and `UnreachableError` in browsers that cannot queue. */
+/**
+ * Sends a change, or queues it: behind those that wait, or if the server cannot be reached. Throws the server's refusal, and
+ * `UnreachableError` in browsers that cannot queue.
+ */
 export const sendOrQueue = async <T>(key: string, change: OfflineChange, send: () => Promise<T>): Promise<T | typeof QUEUED> => {
-  if (remembered.hasWishes.read()) {
+  if (remembered.hasQueuedChanges.read()) {
     const { addBehindOthers } = await fetchQueue();
-    return (await addBehindOthers(key, change)) ? QUEUED : send();
+    if (await addBehindOthers(key, change)) return QUEUED;
   }
+  // What went with the others is sent again for its response. That is safe: no change, no fact.
   try {
     return await send();
   } catch (error) {
@@ -29,7 +33,7 @@ export const fetchQueue = () => import('./page-queue');
 
 /** Errors of `work` are ignored: the call that follows meets them too. */
 export const ifAnyQueued = async (work: (queue: Awaited<ReturnType<typeof fetchQueue>>) => Promise<unknown>) => {
-  if (remembered.hasWishes.read())
+  if (remembered.hasQueuedChanges.read())
     await fetchQueue()
       .then(work)
       .catch(() => undefined);

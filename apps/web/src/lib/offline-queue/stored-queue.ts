@@ -2,10 +2,11 @@ import { clear, createStore, get, update } from 'idb-keyval';
 import { ApiError } from '../api';
 import { changeOf } from '../list-difference';
 import { EMPTY, type Outcome, type Queue, type QueuedChange, sendAll } from './queue';
+import { QUEUE_DATABASE } from './queue-database';
 import { SENDERS } from './senders';
 
 /** The service worker and every tab use it, so each update is one transaction. */
-const store = createStore('almanac', 'wishes');
+const store = createStore(QUEUE_DATABASE, 'wishes');
 
 const NAME = 'box';
 
