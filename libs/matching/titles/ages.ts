@@ -11,7 +11,7 @@ export const removeAges = (name: string): string =>
 export const haveDifferentAges = (a: readonly AgeRange[], b: readonly AgeRange[]): boolean =>
   a.length > 0 && b.length > 0 && !a.some(([from, to]) => b.some((other) => from <= other[1] && other[0] <= to));
 
-/** Those of words that say an age. */
+/** Those that words such as 'toddler' stand for; other words have none. */
 export const agesOfAudience = (ages: ReadonlySet<string> = new Set()): AgeRange[] =>
   [...ages].map((age) => AGES_BY_WORD.get(age)).filter((range) => range !== undefined);
 
@@ -25,7 +25,7 @@ const AGES_BY_WORD = new Map<string, AgeRange>([
   ['teen', [11, 19]],
 ]);
 
-/** Most titles have none. */
+/** A quick test: most titles have no digit. */
 const MAY_HAVE_AGES = /\d/;
 
 const OLDEST = 120;
@@ -33,12 +33,14 @@ const OLDEST = 120;
 /** Children in kindergarten, which is grade 0. */
 const GRADE_AGE = 5;
 
-/** A grade ends before the age of the next one. */
+const PRE_K = -1;
+
+/** In years. Less than one, so that consecutive grades do not overlap. */
 const GRADE_YEARS = 0.9;
 
 const yearsOf = (number: string, unit = '') => (/^m/i.test(unit) ? Number(number) / 12 : Number(number));
 
-const gradeOf = (grade: string) => (/k/i.test(grade) ? 0 : Number(grade));
+const gradeOf = (grade: string) => (/^p/i.test(grade) ? PRE_K : /^k/i.test(grade) ? 0 : Number(grade));
 
 const DASH = String.raw`\s*(?:-|–|—|to|through|thru|a|à)\s*`;
 const GRADE_DASH = String.raw`\s*(?:-|–|—|/|&|to|through|thru|and)\s*`;
@@ -74,10 +76,10 @@ const PATTERNS: readonly Readonly<{ pattern: RegExp; toRange: (found: RegExpMatc
   },
   {
     pattern: new RegExp(
-      String.raw`(?:${AGES}(\d+)\s*(?:\+|(?:and|&) (?:up|older|over))|\b(\d\d)\s*(?:\+(?!\d)|(?:and|&) (?:up|older|over)))`,
+      String.raw`(?:${AGES}(\d+)${UNIT}?\s*(?:\+|(?:and|&) (?:up|older|over))|(?<!\bgrades? )\b(\d\d?)${UNIT}?\s*(?:\+(?!\d)|(?:and|&) (?:up|older|over)))`,
       'giu',
     ),
-    toRange: ([, from, other]) => [Number(from ?? other), OLDEST],
+    toRange: ([, from, unit, other, otherUnit]) => [yearsOf((from ?? other)!, unit ?? otherUnit), OLDEST],
   },
   {
     pattern: new RegExp(String.raw`(?:${AGES})?\b(\d+)${UNIT}?\s*(?:and|&) (?:under|younger)|(?:${AGES})under (\d+)`, 'giu'),
