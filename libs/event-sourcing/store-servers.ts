@@ -1,7 +1,7 @@
-/** None for files. */
+/** The servers that the stores run on: none if all stores are files. */
 export abstract class StoreServers {
   abstract readonly names: readonly string[];
 
-  /** Names of servers that do not answer quickly. */
-  abstract missing(): Promise<readonly string[]>;
+  /** Asks each server. Returns the names of those that do not answer quickly. */
+  abstract unreachable(): Promise<readonly string[]>;
 }

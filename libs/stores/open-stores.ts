@@ -67,7 +67,7 @@ export const openStores = ({ folder, eventStore, mongo: url, now, reporter = SIL
     greet: async () => void (await Promise.all(presences.map((one) => one.greet()))),
     servers: {
       names: presences.map(({ name }) => name),
-      missing: async () => {
+      unreachable: async () => {
         const isThere = await Promise.all(presences.map((one) => one.isThere()));
         return presences.flatMap(({ name }, nth) => (isThere[nth] ? [] : [name]));
       },

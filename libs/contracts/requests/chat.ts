@@ -7,11 +7,9 @@ import { MAX_SUMMARY_EVENTS } from '../summary';
 
 const IsChatQuery = rule('isChatQuery', (value) => parseChatQuery(value) !== null, '$property must be a query of the chat.');
 
-/** Only the latest turns are used. */
-const MOST_TURNS_SENT = 100;
+const MAX_SENT_TURNS = 100;
 
-/** Other fields of an event are ignored. */
-class AskedEvent {
+class VisibleEvent {
   @IsInt({ message: 'id must be the number of an event.' })
   @Min(1, { message: 'id must be the number of an event.' })
   id!: number;
@@ -30,7 +28,7 @@ class Turn {
   query?: ChatQuery;
 }
 
-/** `events` are ids on the screen. Only the last `MAX_CHAT_TURNS` turns are used. */
+/** `events` is validated and not used: answers come from the whole calendar. Of the turns the last `MAX_CHAT_TURNS` are used. */
 export class ChatBody {
   @IsString({ message: 'message must be words.' })
   @MaxLength(MAX_CHAT_MESSAGE_LENGTH, { message: `message must be at most ${MAX_CHAT_MESSAGE_LENGTH} characters.` })
@@ -42,18 +40,18 @@ export class ChatBody {
   @ArrayMaxSize(MAX_SUMMARY_EVENTS, { message: `events must have at most ${MAX_SUMMARY_EVENTS} entries.` })
   @IsObject({ each: true, message: 'events must be a list of events.' })
   @ValidateNested({ each: true, message: 'events must be a list of events.' })
-  @Type(() => AskedEvent)
-  events?: readonly AskedEvent[];
+  @Type(() => VisibleEvent)
+  events?: readonly VisibleEvent[];
 
   @Optional()
   @IsArray({ message: 'conversationHistory must be a list.' })
-  @ArrayMaxSize(MOST_TURNS_SENT, { message: `conversationHistory must have at most ${MOST_TURNS_SENT} entries.` })
+  @ArrayMaxSize(MAX_SENT_TURNS, { message: `conversationHistory must have at most ${MAX_SENT_TURNS} entries.` })
   @IsObject({ each: true, message: 'conversationHistory must be a list of what was said.' })
   @ValidateNested({ each: true, message: 'conversationHistory must be a list of what was said.' })
   @Type(() => Turn)
   conversationHistory?: readonly Turn[];
 
-  /** Is answered instead of what the message says: the reader has changed it. */
+  /** A query that the reader has changed. It is answered instead of the message. */
   @Optional()
   @IsChatQuery()
   query?: ChatQuery;

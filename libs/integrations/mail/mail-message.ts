@@ -3,7 +3,7 @@ import type { Letter } from './mail-transport';
 /** The id lets a recipient recognize a duplicate. */
 export const toMailMessage = ({ id, to, subject, text }: Letter, from: string) => ({
   from,
-  // An object, because a text could name several recipients. Normalized like a stored address: a Kelvin sign is another mailbox.
+  // An object, because a string may contain several addresses. In the form that was hashed: the Kelvin sign (U+212A) for K names another mailbox.
   to: [{ name: '', address: to.normalize('NFC') }],
   subject,
   text,

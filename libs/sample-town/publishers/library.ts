@@ -93,6 +93,7 @@ export const library: SamplePublisher = {
     oneTime('local-author', 'Wed +2', '19:00-20:15', 'A local author reads: “The Ferry to Burlington”', {
       sub: ADULTS,
       at: libraryMeetingRoom,
+      // In the wrong encoding on purpose: it is repaired where it is shown.
       text: `A first novel, set on the river in 1858. The author, â€œa reader before I was anything elseâ€\u009d, grew up on Linden
         Street and doesnâ€™t mind being asked which house it is.`,
     }),

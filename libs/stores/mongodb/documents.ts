@@ -37,7 +37,7 @@ export const indexPath = (field: string) => `indexed.${field}`;
 const MAX_REPLACED_AT_ONCE = 50;
 
 /** Writes documents that are newer than the stored ones, in any order, by any number of writers. Throws DocumentRefused. */
-export const putRows = async (db: Db, { id, indexed }: Build, documents: ReadonlyMap<string, StoredDocument>) => {
+export const putRows = async (db: Db, { id, indexed }: BuildRows, documents: ReadonlyMap<string, StoredDocument>) => {
   if (documents.size === 0) return;
   await putOrBisect(
     id,
@@ -49,7 +49,7 @@ export const putRows = async (db: Db, { id, indexed }: Build, documents: Readonl
 /** Finds a refused document by bisection, because not every server names it. */
 const putOrBisect = async (build: string, rows: Collection<DocumentRow>, all: readonly DocumentRow[]): Promise<void> => {
   try {
-    await putTogether(rows, all);
+    await putBatch(rows, all);
   } catch (error) {
     const refusal = refusalReason(error);
     if (!refusal) throw withoutDocuments(error);
@@ -60,18 +60,18 @@ const putOrBisect = async (build: string, rows: Collection<DocumentRow>, all: re
   }
 };
 
-type Build = Readonly<{ id: string; indexed: readonly string[] }>;
+type BuildRows = Readonly<{ id: string; indexed: readonly string[] }>;
 
 /**
- * A few are replaced or inserted in one round trip, because a command waits. Many are inserted, which is faster; conflicting ones
- * are replaced if older, also after a conflict among a few, which FerretDB neither names nor survives.
+ * A few rows are replaced or inserted in one round trip, because a command waits for them. Many, or a few with a conflict, are
+ * inserted, which is faster; then those that exist are replaced if they are older. FerretDB stops at a conflict without naming it.
  */
-const putTogether = async (rows: Collection<DocumentRow>, all: readonly DocumentRow[]) => {
+const putBatch = async (rows: Collection<DocumentRow>, all: readonly DocumentRow[]) => {
   if (all.length <= MAX_REPLACED_AT_ONCE && (await replaceOlder(rows, all, { upsert: true }))) return;
-  const refused = await rows.insertMany(all, { ordered: false }).then(() => [], duplicatesIn);
-  const refusedRows = refused.map((index) => all[index]!);
-  for (let i = 0; i < refusedRows.length; i += MAX_REPLACED_AT_ONCE)
-    await replaceOlder(rows, refusedRows.slice(i, i + MAX_REPLACED_AT_ONCE), { upsert: false });
+  const existing = await rows.insertMany(all, { ordered: false }).then(() => [], duplicatesIn);
+  const existingRows = existing.map((index) => all[index]!);
+  for (let i = 0; i < existingRows.length; i += MAX_REPLACED_AT_ONCE)
+    await replaceOlder(rows, existingRows.slice(i, i + MAX_REPLACED_AT_ONCE), { upsert: false });
 };
 
 /** With `upsert` returns false if an existing document conflicted. */

@@ -3,7 +3,7 @@ import { isEmailAddress, SESSION_KEY_PATTERN, toUserKey, USER_KEY_PATTERN } from
 import { type HashedKey, hashedKey, isHashedKey, toAccountActor } from '#libs/domain';
 import { People } from '../accounts/people';
 
-/** The text is not stored. */
+/** What an auditor types may be a secret key or an address, so it is stored nowhere. */
 @Injectable()
 export class KeyResolver {
   constructor(private readonly people: People) {}
@@ -19,7 +19,10 @@ export class KeyResolver {
     );
   }
 
-  /** Returns the actors under which facts of a person are recorded: an account acts as a resident, and by its role. */
+  /**
+   * Returns the actors under which facts of a person are recorded: an account acts as a resident, and by its role. Other texts are
+   * actors already: a source, a reactor, 'operator'. Throws a 404 if no account has the address.
+   */
   async resolveActors(text: string): Promise<string[]> {
     const trimmed = text.trim();
     if (USER_KEY_PATTERN.test(trimmed)) return [hashedKey(trimmed), toAccountActor(trimmed.slice(toUserKey('').length))];

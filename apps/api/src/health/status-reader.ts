@@ -42,7 +42,7 @@ export class StatusReader {
   ) {}
 
   async stores(): Promise<readonly Readonly<{ name: string; answers: boolean }>[]> {
-    const missing = await this.servers.missing();
+    const missing = await this.servers.unreachable();
     return this.servers.names.map((name) => ({ name, answers: !missing.includes(name) }));
   }
 

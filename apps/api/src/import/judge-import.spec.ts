@@ -466,7 +466,7 @@ const eventLines = (uid: string, name: string, day: string, more: readonly strin
 const compact = (day: string) => day.replaceAll('-', '');
 
 describe('A load that is not to be believed', () => {
-  const last = (...loads: (readonly FeedOccurrence[])[]): ImportJudgement & { facts: readonly object[] } => {
+  const last = (...loads: FeedOccurrence[][]): ImportJudgement & { facts: readonly object[] } => {
     const { load } = createTestTown();
     return loads.map((occurrences) => load({ occurrences }, TODAY)).at(-1)!;
   };

@@ -3,7 +3,7 @@ import { DAY_SECONDS, type Wall } from './civil';
 /** Returns the offset of a zone from UTC in seconds, at an instant in seconds since 1970. */
 export type OffsetLookup = (instant: number) => number;
 
-/** Uses the system's time zone data, read once per day and zone because that is slow. Throws RangeError for an unknown zone. */
+/** Uses the system's time zone data. The lookup caches, because that is slow: keep one per zone. Throws RangeError for an unknown zone. */
 export const offsetsOf = (zone: string): OffsetLookup => {
   const [, sign, hours, minutes, seconds = 0] = FIXED_OFFSET.exec(zone === 'UTC' ? '+00:00' : zone) ?? [];
   if (sign) {
@@ -12,7 +12,7 @@ export const offsetsOf = (zone: string): OffsetLookup => {
   }
   const clock = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', { ...FORMAT_OPTIONS, timeZone: zone });
   const offsetCache = new Map<number, number>();
-  const ask: OffsetLookup = (instant) => {
+  const readOffset: OffsetLookup = (instant) => {
     const cachedOffset = offsetCache.get(instant);
     if (cachedOffset !== undefined) return cachedOffset;
     const offset = wallAt(clock, instant) - instant;
@@ -20,13 +20,13 @@ export const offsetsOf = (zone: string): OffsetLookup => {
     return offset;
   };
   return (instant) => {
-    const morning = Math.floor(instant / DAY_SECONDS) * DAY_SECONDS;
-    const offset = ask(morning);
-    return offset === ask(morning + DAY_SECONDS) ? offset : ask(Math.floor(instant / MINUTE) * MINUTE);
+    const dayStart = Math.floor(instant / DAY_SECONDS) * DAY_SECONDS;
+    const offset = readOffset(dayStart);
+    return offset === readOffset(dayStart + DAY_SECONDS) ? offset : readOffset(Math.floor(instant / MINUTE) * MINUTE);
   };
 };
 
-/** The first of two instants; a time that the clocks skip has the offset before the change (RFC 5545, 3.3.5). */
+/** The first instant of a time that comes twice; a time that the clocks skip has the offset before the change (RFC 5545, 3.3.5). */
 export const instantOf = (wall: Wall, offsetAt: OffsetLookup): number => {
   const before = offsetAt(wall - DAY_SECONDS);
   const after = offsetAt(wall + DAY_SECONDS);
@@ -38,9 +38,10 @@ export const instantOf = (wall: Wall, offsetAt: OffsetLookup): number => {
 
 export const standardOffsetOf = (offsetAt: OffsetLookup): number => Math.min(offsetAt(JANUARY), offsetAt(JULY));
 
+/** Of any recent year. */
 const [JANUARY, JULY] = [Date.UTC(2026, 0, 1) / 1000, Date.UTC(2026, 6, 1) / 1000];
 
-/** Newfoundland and Labrador changed their clocks at 12:01 AM until 2011; no zone changes them within a minute. */
+/** Offsets change at whole minutes (in Newfoundland at 12:01 AM until 2011), so one is cached per minute. */
 const MINUTE = 60;
 
 const FORMAT_OPTIONS = {

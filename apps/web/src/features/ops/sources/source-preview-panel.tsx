@@ -1,18 +1,18 @@
 import { formatDateInYear, type SourcePreview } from '#libs/contracts';
 import { useToday } from '../../../lib/use-town';
 import { BreakableAddress } from '../frame/breakable-address';
-import feeds from './sources.module.css';
+import styles from './sources.module.css';
 
 export const SourcePreviewPanel = ({ preview }: { preview: SourcePreview }) => {
   const { calendar, moves, upcoming, next, problem, zoneSuspicion } = preview;
   const today = useToday();
   return (
-    <section className={`${feeds.whole} ${feeds.preview}`} aria-label="Preview" role="status">
+    <section className={`${styles.whole} ${styles.preview}`} aria-label="Preview" role="status">
       <p>{problem ? `It cannot be loaded: ${problem}` : formatHeading(next.length, upcoming)}</p>
       {next.length > 0 && (
-        <ol className={feeds.lines}>
+        <ol className={styles.lines}>
           {next.map(({ name, date, time, location, isCancelled }, nth) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an address may say the same twice, and the list never changes.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a feed may list the same event twice, and the list never changes.
             <li key={nth}>
               <b>{name}</b>
               <span>
