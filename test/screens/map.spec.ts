@@ -67,7 +67,10 @@ describe('Somebody who looks where something is on', () => {
     await slider(page).press('ArrowRight');
     expect(await label.textContent()).toBe('Sun, Nov 22');
     await slider(page).press('End');
+    await slider(page).press('ArrowLeft');
+    await later.press('Enter');
     expect([await label.textContent(), await later.isDisabled()]).toEqual(['Sun, Dec 20', true]);
+    expect(await later.evaluate((button) => button === document.activeElement)).toBe(true);
     await slider(page).press('Home');
     expect([await label.textContent(), await earlier.isDisabled()]).toEqual(['Fri, Nov 13', true]);
   });

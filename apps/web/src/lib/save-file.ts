@@ -4,5 +4,8 @@ export const saveFile = (name: string, content: Blob) => {
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  // Some browsers begin to read it after this turn.
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_DELAY_MS);
 };
+
+const REVOKE_DELAY_MS = 40_000;

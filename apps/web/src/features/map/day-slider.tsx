@@ -21,7 +21,7 @@ export const DaySlider = ({ offset, onOffset, today }: Props) => {
           label="One day earlier"
           tip={false}
           className={styles.step}
-          disabled={offset === FIRST_OFFSET}
+          aria-disabled={offset === FIRST_OFFSET}
           onClick={() => onOffset(clampOffset(offset - 1))}
         />
         <div className={styles.slider}>
@@ -46,7 +46,7 @@ export const DaySlider = ({ offset, onOffset, today }: Props) => {
           label="One day later"
           tip={false}
           className={styles.step}
-          disabled={offset === LAST_OFFSET}
+          aria-disabled={offset === LAST_OFFSET}
           onClick={() => onOffset(clampOffset(offset + 1))}
         />
       </div>

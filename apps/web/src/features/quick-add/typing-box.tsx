@@ -28,6 +28,7 @@ export const TypingBox = ({ text, onText, parsing, onAdd, events }: Props) => {
   const hash = isOpen ? findHashtagAt(text, caret) : null;
   const choices = hash ? findOfferedCategories(hash.typed, events) : [];
   const active = Math.min(choiceIndex, choices.length - 1);
+  const canAdd = text.trim() !== '' && !parsing;
 
   const write = (words: string, at: number) => {
     onText(words);
@@ -112,7 +113,7 @@ export const TypingBox = ({ text, onText, parsing, onAdd, events }: Props) => {
             )}
             <span id={`${id}-keys`}>Esc clears, ⌘ or Ctrl + Enter adds</span>
           </p>
-          <Button variant="filled" disabled={!text.trim() || parsing} onClick={onAdd}>
+          <Button variant="filled" aria-disabled={!canAdd} onClick={() => canAdd && onAdd()}>
             {parsing ? 'Reading…' : 'Add'}
           </Button>
         </div>

@@ -41,7 +41,7 @@ export const ReportForm = ({ event, onSent }: { event: TownEvent; onSent: () => 
           onChange={({ target }) => setIssue(target.value)}
         />
       </MantineRoot>
-      <Button type="submit" variant="filled" disabled={!canSend} leftSection={<Icon name="send" />}>
+      <Button type="submit" variant="filled" aria-disabled={!canSend} leftSection={<Icon name="send" />}>
         Send
       </Button>
     </form>
