@@ -38,7 +38,8 @@ export abstract class Builds {
   /** In one step: `build` live, `live` previous, the previous gone. False if another is live, `live` moved or `build` is gone. */
   abstract promote(build: Build, live: Build | undefined): Promise<boolean>;
 
-  abstract discard(build: Build): Promise<void>;
+  /** False if its state is no longer that of `build`, or if it is gone: what has gone live meanwhile stays. */
+  abstract discard(build: Build): Promise<boolean>;
 
   abstract close(): Promise<void>;
 }

@@ -153,9 +153,14 @@ export class EmbeddedBuilds extends Builds {
     return promoted;
   }
 
-  async discard({ id }: Build) {
-    await inTransactionWhenFree(this.database, () => this.markDiscarded(id));
+  async discard({ id, state }: Build) {
+    const discarded = await inTransactionWhenFree(this.database, () => {
+      const isInState = this.prepared(`${SELECT_BUILDS} AND id = ?`).get(id)?.['state'] === state;
+      if (isInState) this.markDiscarded(id);
+      return isInState;
+    });
     this.sweep();
+    return discarded;
   }
 
   async close() {

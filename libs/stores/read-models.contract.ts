@@ -292,6 +292,18 @@ export const readModelsContract = (open: () => Promise<readonly [ReadSideStores,
     expect(await readModels.find(fruits)).toEqual([apple]);
   });
 
+  it('never discards a build whose state has changed, so that something always answers', async () => {
+    const building = await grown({ apple });
+    expect(await builds.promote(building, undefined)).toBe(true);
+    expect(await builds.discard(building)).toBe(false);
+    expect(await readModels.find(fruits)).toEqual([apple]);
+    const next = await grown({ berry }, 2);
+    await builds.offer(next);
+    expect(await builds.discard(next)).toBe(false);
+    const offered = (await builds.list()).find(({ id }) => id === next.id)!;
+    expect([await builds.discard(offered), await builds.discard(offered)]).toEqual([true, false]);
+  });
+
   it('lets each version have a live build of its own', async () => {
     const second = { ...fruits, version: 2 };
     await served({ apple }, 1);

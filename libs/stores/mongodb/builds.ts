@@ -101,8 +101,15 @@ export class MongoDbBuilds extends Builds {
   }
 
   async discard(build: Build) {
-    await this.directory.change(build, (stored) => (entryOf(stored, build) ? withoutBuild(stored, build) : undefined));
+    let isDiscarded = false;
+    await this.directory.change(build, (stored, isAgain) => {
+      const now = toBuilds(stored).find(({ id }) => id === build.id);
+      // After a lost answer it may be gone because of the write before.
+      isDiscarded = now ? now.state === build.state : isAgain && isDiscarded;
+      return now && isDiscarded ? withoutBuild(stored, build) : undefined;
+    });
     this.sweep();
+    return isDiscarded;
   }
 
   async close() {

@@ -38,7 +38,7 @@ const everything = async (mongo: Mongo): Promise<unknown> => {
   await tell(builds.promote(second, await now(first.id)));
   await tell(builds.promote(await now(first.id), await now(second.id)));
   await tell(builds.parked(await now(first.id)));
-  await builds.discard(second);
+  await tell(builds.discard(await now(second.id)));
   await tell(readModels.getMany(fruits, ['apple', 'berry', 'cherry', 'melon']));
   await tell(builds.list().then((all) => all.map(({ state, position }) => [state, position])));
 
@@ -80,6 +80,7 @@ describeOnMongoDb('What is done on MongoDB', (databaseUrl) => {
       true,
       true,
       [{ key: 'worm', position: positionOf(2), reason: 'no fruit' }],
+      true,
       [weighing(3)('apple'), undefined, weighing(3)('cherry'), weighing(2)('melon')],
       [['live', positionOf(4)]],
       1,

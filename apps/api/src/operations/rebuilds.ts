@@ -61,17 +61,16 @@ export class Rebuilds {
     if (!note || !(isRebuildRunning(note) || awaitsDecision(note)))
       throw new Rejected('nothing-to-stop', `${name} is not being rebuilt.`);
     const build = await this.findBuild(note);
-    if (build && build.state !== 'building')
+    // The process that folds a build discards it and ends the note.
+    const isFolding = note.state === 'folding' || note.state === 'comparing';
+    if (build && !(build.state === 'building' && (isFolding || (await this.builds.discard(build)))))
       throw new Rejected(
         'being-promoted',
         `The new build of ${name} is being promoted, or is live. If that broke off, promote it again.`,
       );
     await this.commands.issueWithoutWaiting(actor, StopRebuild, { projection: name, reason });
     if (isRebuildRunning(note)) await this.notes.requestStop(note);
-    // The process that folds the build discards it and ends the note.
-    if (note.state === 'folding' || note.state === 'comparing') return;
-    if (build) await this.builds.discard(build);
-    await this.notes.put({ ...note, state: 'stopped' });
+    if (!isFolding) await this.notes.put({ ...note, state: 'stopped' });
   }
 
   async dismiss({ name }: Projection<any>): Promise<void> {
