@@ -56,6 +56,7 @@ const NORMAL_FORMS = new Map([
   ['fifth', '5th'],
   ['hq', 'headquarters'],
   ['boe', 'board education'],
+  ['bocc', 'board county commissioners'],
   ['esol', 'english'],
   ['esl', 'english'],
   ['ell', 'english'],

@@ -26,6 +26,7 @@ type PairSet =
   | 'blind-e'
   | 'blind-f'
   | 'blind-g'
+  | 'blind-h'
   | 'invented-own-2'
   | 'invented-own-3'
   | 'invented-own-4'

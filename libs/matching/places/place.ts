@@ -53,6 +53,8 @@ export const placeOf = (
     const name = joinWords(house).replace(/ area$/, '');
     return knownTowns.has(name) || ofStreet.includes(name);
   };
+  /** An address may be a town alone. */
+  const isHomeOrTown = (name: Words) => isTown(name) || (home.length > 0 && joinWords(name) === joinWords(home));
   const isQuarter = (quarter: Words) => isTown(quarter) || (home.length > 0 && isSubset(home, quarter));
   return {
     houses: [...houses.filter((house) => !isTown(house)), ...quarters.filter((quarter) => !isQuarter(quarter))],
@@ -60,7 +62,14 @@ export const placeOf = (
     lanes,
     roads: [...lanes, ...ofAddress.lanes],
     last,
-    towns: [...towns, ...houses.filter(isTown), ...quarters.filter(isQuarter), ...ofAddress.towns, ...townsBehindStreet(address)],
+    towns: [
+      ...towns,
+      ...houses.filter(isTown),
+      ...quarters.filter(isQuarter),
+      ...ofAddress.towns,
+      ...ofAddress.houses.filter(isHomeOrTown),
+      ...townsBehindStreet(address),
+    ],
     home,
     zips: zipCodesIn(`${location} ${address}`),
     ...(state && { state }),
