@@ -290,7 +290,7 @@ const weighHours = (
 };
 
 const ACTIVITY =
-  /\b(?:breakfast|brunch|lunch|dinner|supper|coffee|tea|drinks|party|meeting|mtg|appt|appointment|practice|game|dentist|doctor|dr|haircut|class|lesson|yoga|movie|recital|concert|rehearsal|church|vet|gym|call|trivia|club|open mic)\b/i;
+  /\b(?:breakfast|brunch|lunch|dinner|supper|coffee|tea|drinks|party|meeting|mtg|appt|appointment|practice|game|dentist|doctor|dr|haircut|class|lesson|yoga|movie|recital|concert|rehearsal|church|vet|gym|call|trivia|club|open mic|pick ?up|drop ?off)\b/i;
 
 const weighRepeat = (
   text: string,

@@ -14,6 +14,7 @@ import {
   type RepeatReading,
 } from '#libs/when';
 import { findByChrono } from './find-by-chrono';
+import { findChanges, withChanges } from './find-changes';
 import { type DurationReading, findDayCounts, findDurations } from './find-durations';
 import { findIdiomDays, findIdioms } from './find-idioms';
 import { findPlaces, type KnownPlace, type PlaceReading } from './find-places';
@@ -47,11 +48,12 @@ export const findCandidates = (text: string, context: LineContext): Candidates =
     to: offsets[to]!,
     reading,
   });
-  const [repeats, hours] = [findRepeats(words), findHours(words, context.minuteOfDay)];
+  const [repeats, allHours, allDays] = [findRepeats(words), findHours(words, context.minuteOfDay), findDays(words, context.today)];
+  const changes = findChanges(words, [...allDays, ...allHours]);
+  const [hours, byGrammar] = [withChanges(allHours, changes), withChanges(allDays, changes)];
   const hidden = [...findExceptions(words).filter((span) => isOfSeries(words, span, repeats)), ...findIdioms(words)];
   const isOpen = ({ from, to }: Found<unknown>) => !hidden.some((one) => from < one.to && one.from < to);
   const open = <Reading>(found: readonly Found<Reading>[]) => found.filter(isOpen).map(toOriginal);
-  const byGrammar = findDays(words, context.today);
   const byChrono =
     byGrammar.length === 0 && repeats.length === 0
       ? findByChrono(words, context.today).filter((found) => !hours.some((hour) => hour.from < found.to && found.from < hour.to))
@@ -107,7 +109,8 @@ const withoutNamedWeekends = (words: string, days: readonly FoundDays[]): FoundD
 
 /** Beside a day of the event, the days and hours of something else stay words. */
 const withoutAsides = (text: string, candidates: Candidates): Candidates => {
-  const { repeats, hours } = candidates;
+  const { repeats } = candidates;
+  const hours = candidates.hours.filter((hour) => !isOpeningOf(hour, candidates.hours));
   const days = candidates.days.map((day) => withOpening(day, candidates.days));
   const asides = days.filter(
     (day) => day.reading.role === 'aside' && !repeats.some(({ from, to }) => from < day.to && day.from < to),
@@ -118,7 +121,7 @@ const withoutAsides = (text: string, candidates: Candidates): Candidates => {
   const isOwn = (found: Found<{ role: Role; weight: number; isName?: boolean }>) =>
     isNoPartOfAside(found) && found.reading.weight >= LIKELY && !found.reading.isName;
   if (!days.some(isOwn) && !repeats.some((found) => isNoAside(found) && found.reading.weight >= LIKELY))
-    return { ...candidates, days };
+    return { ...candidates, days, hours };
   const isNoHourOfAside = (hour: HourCandidate) =>
     !asides.some(({ to }) => to <= hour.from && /^[\s,]*(?:at )?$/.test(text.slice(to, hour.from)));
   return {
@@ -128,6 +131,11 @@ const withoutAsides = (text: string, candidates: Candidates): Candidates => {
     hours: hours.filter((hour) => isNoAside(hour) && isNoHourOfAside(hour)),
   };
 };
+
+/** 'Turkey Trot 8:30am. Registration opens 7:15': behind the hour of the event. */
+const isOpeningOf = ({ from, reading }: HourCandidate, hours: readonly HourCandidate[]): boolean =>
+  reading.role === 'opening' &&
+  hours.some((other) => other.to <= from && other.reading.role === 'on' && other.reading.form === 'clock');
 
 /** 'Lego night Dec 8. Registration begins Nov 24': behind the day of the event. */
 const withOpening = (day: DayCandidate, days: readonly DayCandidate[]): DayCandidate => {

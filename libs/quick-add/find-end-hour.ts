@@ -61,7 +61,7 @@ export const findEndDay = (text: string, end: Span, days: DayCandidate | null, c
 
 const isBehind = (text: string, { to }: Span, day: Span): boolean => day.from >= to && /^[\s,]*$/.test(text.slice(to, day.from));
 
-const [MAX_GAP, MAX_LABEL] = [40, 20];
+const [MAX_GAP, MAX_LABEL] = [50, 20];
 
 const isEnd = (text: string, start: HourCandidate, { from, reading }: HourCandidate): boolean => {
   const between = text.slice(start.to, from);
@@ -72,7 +72,7 @@ const isEnd = (text: string, start: HourCandidate, { from, reading }: HourCandid
 };
 
 const END_LABEL =
-  /(?:^|\b)(?:(?:arrives|arriving|arrival|arr|returns?|returning)(?:\s+(?:in |at |to )?\p{L}+){0,2}|(?:be|come|coming|and|,) back|ends?|ending|finish(?:es)?|over|done)\W*$/iu;
+  /(?:^|\b)(?:(?:arrives|arriving|arrival|arr|returns?|returning)(?:\s+(?:in |at |to )?\p{L}+){0,4}|(?:be|come|coming|and|,) back|ends?|ending|finish(?:es)?|over|done)\W*$/iu;
 const ROUGH = /\b(?:about|around|approximately|approx|roughly|ish)\b/i;
 
 const spanOf = (day: DayCandidate | null) => day?.reading.spans[0];

@@ -396,6 +396,11 @@ const NAMED_PLACES: readonly Readonly<{ pattern: RegExp; weight: number; isDoubt
     pattern: new RegExp(`(?<=^|[\\s,;(])at (?<name>the (?:[a-z]+ ){0,2}(?:${PLACE_NOUNS}))(?![\\w'’])${BEHIND_PLACE}`, 'gi'),
     weight: 8,
   },
+  // 'at the home of Mrs. Betty Lowe'
+  {
+    pattern: /(?<=^|[\s,;(])at (?:the )?(?<name>home of \p{Lu}[\p{L}.'’]*(?: (?:(?:and|&) )?\p{Lu}[\p{L}'’]*){0,4})(?![\p{L}'’])/gu,
+    weight: 8,
+  },
   // ', Maple Street Church,'
   {
     pattern: new RegExp(
@@ -538,4 +543,4 @@ const placeEnds = (said: string): number[] => {
 
 const MAX_ENDS = 8;
 const STOP_WORD =
-  /\s(?:by|with|w\/|w|for|from|to|bring|and bring|until|every|each|starting|on(?! [A-Z]))\b|\s[-/]\s|\s?[–—]\s|(?<!\b(?:[A-Z]|St|Mt|Dr|Ft|comm|Comm))[.](?:\s|$)|[!?](?:\s|$)|:\s/;
+  /\s(?:by|with|w\/|w|for|from|to|bring|and bring|until|every|each|starting|on(?! [A-Z]))\b|\s[-/]\s|\s?[–—]\s|(?<!\b(?:[A-Z]|St|Mt|Dr|Mrs?|Ms|Rev|Ft|comm|Comm))[.](?:\s|$)|[!?](?:\s|$)|:\s/;

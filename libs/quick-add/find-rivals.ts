@@ -1,4 +1,4 @@
-import { type DraftPart, type EventDraft, weekdayOf } from '#libs/contracts';
+import { type DraftPart, type EventDraft, parseTimeOfDay, weekdayOf } from '#libs/contracts';
 import { type Found, nextWeekday } from '#libs/when';
 import type { Cover } from './build-covers';
 import type { Candidates, DayCandidate, HourCandidate, Span } from './find-candidates';
@@ -27,6 +27,18 @@ export const findRivals = (text: string, cover: Cover, candidates: Candidates): 
       ...('days' in rival && { repeat: null, end: null, dayCount: null }),
       ...(rival.hours !== cover.hours && { duration: null }),
     }));
+};
+
+/** 'JV 5:00, Varsity 6:30, boys 8:00': an hour behind that of an afternoon goes on from it. */
+export const inOrder = (rivals: readonly Cover[], { hours, days }: Cover, startTime: string | null): Cover[] => {
+  const start = startTime === null ? null : parseTimeOfDay(startTime);
+  if (!hours || start === null || start < HALF_A_DAY) return [...rivals];
+  return rivals.map((rival) => {
+    const { reading, from } = rival.hours ?? hours;
+    const at = minuteOf(reading.start.at);
+    if (from < hours.to || rival.days !== days || reading.start.isSure || at <= minuteOf(start)) return rival;
+    return { ...rival, hours: { ...rival.hours!, reading: { ...reading, start: { at: at + HALF_A_DAY, isSure: true } } } };
+  });
 };
 
 /** 'Jan 23-24, Sat 9-5, Sun 9-3': of several days, each has hours of its own. */

@@ -14,19 +14,22 @@ const REQUEST_PREFIX = new RegExp(
 /** 'SAVE THE DATE: …', 'Fwd: …', 'Confirmation: …'. */
 const NOTICE_PREFIX =
   /^(?:(?:save the dates?|you(?:'|’| a)?re invited|mark your calendars?|(?:friendly |appt\.? |appointment )?reminder|announcement|notice|important|confirmation|confirmed|invitation|fwd?|fw|re|subject|zoom|whatsapp)\s*[:!-]\s*)+(?=\S)/i;
-const PUT_DOWN = /^(?:please )?put (?<what>.+) down(?: for)?$/i;
+/** 'Nurse called: …', 'mike texted, …' */
+const SENDER =
+  /^(?:(?:[Tt]he|[Mm]y|[Oo]ur) )?[\p{L}.'’]+ (?:\p{Lu}[\p{L}.'’]* )?(?:(?:called|says|said|wrote|asks?)\s*[:,–—-]|(?:texted|emailed|messaged)\s*[:,–—-]?)\s+(?=\S)/u;
+const PUT_DOWN = /^(?:please )?put (?:(?:the|my|our|an?) )?(?<what>.+) down(?: for)?$/i;
 const REMIND_THEN = /^(?:please )?remind (?:me|us) (?<when>(?:on|at|when|after|before|in|by) .+?) to (?<what>.+)$/i;
 /** 'Your reservation is confirmed' */
 const CONFIRMED =
   /^your (?<what>(?:[^\s.!?]+ ){0,5}?[^\s.!?]+) (?:is|are|has been|have been) (?:now )?(?:confirmed|booked|scheduled|set)(?: for)?[\s:!.]*$/i;
 const FILLER_PREFIX =
-  /^(?:(?:(?:um+|uh+|oh),? and|um+|uh+|oh|please|pls|so|ok|okay|i have|i've got|we have|we've got|there is|there's|there's a|let['’]?s see|you know|i guess)\b,?\s+)+(?=\S)/i;
+  /^(?:(?:(?:um+|uh+|oh),? and|um+|uh+|oh|please|pls|so|ok|okay|(?:i|we|he|she|they) ha(?:ve|s)|i've got|we've got|there is|there's|there's a|let['’]?s see|you know|i guess)\b,?\s+)+(?=\S)/i;
 const CALENDAR_PHRASE =
   /(?:^|\s+)(?:(?:on|to|in|into) )?(?:the|my|our) (?:calendar|schedule|cal)\b(?: for)?$|(?:^|\s+)(?:on|to|in|into) (?:the|my|our) (?:calendar|schedule)\b(?: for)?/i;
 
 /** Clauses of mails and flyers that are not the event. */
 const BOILERPLATE =
-  /^(?:\p{L}+: )?(?:(?:are|is) )?(?:you|u|y['’]?all|anyone|anybody|everyone|everybody)(?: guys| all)? (?:free|around|available|up for it)\b|^(?:hi|hello|hey|hola|dear|good (?:morning|afternoon|evening)|greetings|happy \w+day)(?: [\p{L}.'’]+){0,3}:?$|^from\s*:|^\S+@\S+\.\S+$|^(?:https?:|www\.)\S+$|^your (?:\w+ )?(?:order|reservation|booking|appointment|appt|tickets?|registration|request|payment|purchase|seats?|spot|visit|rsvp) (?:is|are|has been|have been) (?:confirmed|booked|received|scheduled)$|^(?:save th(?:e|ese) dates?|you(?:'| a)?re (?:invited|registered|confirmed)|follow us|please join us|join us|mark your calendars?|reminder|friendly reminder|important|announcement|attention(?: \w+){0,3}|fyi|don'?t miss (?:it|out)|please note|all (?:are )?welcome|free admission|see you there|thanks?(?: you)?(?: \w+){0,3}|best|regards|sincerely|fwd?|re|subject|news|upcoming events?|what'?s new|what (?:was|is) it|oh|i think(?: it'?s)?|let me see|flyer|new|hope to see you(?: there)?|all|everyone)$/iu;
+  /^(?:[^:]{2,40}: )?we(?: have|['’]ve)(?: got)? you (?:down|scheduled|booked|set)(?: for)?$|^(?:i|we)(?:['’]ll| will| can| am| are|['’]m|['’]re)? (?:come|coming|be there|be here|stop by|be coming)(?: (?:over|by|to (?:you|your (?:house|home|place))))?$|^(?:is|are) (?:it |this |that |you )?(?:ok|okay|alright|good)$|^(?:ok|okay)$|^\p{Lu}[\p{L}.'’]+ (?:can ?not|can['’]?t|won['’]?t)(?: be able to)? (?:come|make it|be there|attend)$|^(?:\p{L}+: )?(?:(?:are|is) )?(?:you|u|y['’]?all|anyone|anybody|everyone|everybody)(?: guys| all)? (?:free|around|available|up for it)\b|^(?:hi|hello|hey|hola|dear|good (?:morning|afternoon|evening)|greetings|happy \w+day)(?: [\p{L}.'’]+){0,3}:?$|^from\s*:|^\S+@\S+\.\S+$|^(?:https?:|www\.)\S+$|^your (?:\w+ )?(?:order|reservation|booking|appointment|appt|tickets?|registration|request|payment|purchase|seats?|spot|visit|rsvp) (?:is|are|has been|have been) (?:confirmed|booked|received|scheduled)$|^(?:save th(?:e|ese) dates?|you(?:'| a)?re (?:invited|registered|confirmed)|follow us|please join us|join us|mark your calendars?|reminder|friendly reminder|important|announcement|attention(?: \w+){0,3}|fyi|don'?t miss (?:it|out)|please note|all (?:are )?welcome|free admission|see you there|thanks?(?: you)?(?: \w+){0,3}|best|regards|sincerely|fwd?|re|subject|news|upcoming events?|what'?s new|what (?:was|is) it|oh|i think(?: it'?s)?|let me see|flyer|new|hope to see you(?: there)?|all|everyone)$/iu;
 
 /** How many come, where they sit and what the booking is called: no name of an event. */
 const BOOKING_DETAIL =
@@ -242,6 +245,7 @@ const cleanName = (words: string, endsClause: boolean): string => {
   name = name
     .replace(LABEL, '')
     .replace(NOTICE_PREFIX, '')
+    .replace(SENDER, '')
     .replace(/(?<=^|\s)(?:um+|uh+)\s+/gi, '')
     .replace(/\s(?:um+|uh+)$/i, '')
     .replace(CALENDAR_PHRASE, '')

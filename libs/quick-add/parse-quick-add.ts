@@ -14,7 +14,7 @@ import { askAboutLeftovers } from './ask-leftovers';
 import { buildCovers, type Cover } from './build-covers';
 import { findCandidates, findExceptions, type LineContext } from './find-candidates';
 import type { KnownPlace } from './find-places';
-import { findRivals, findRivalWords } from './find-rivals';
+import { findRivals, findRivalWords, inOrder } from './find-rivals';
 import { extractNameAndDescription } from './name-and-description';
 import { readCover } from './read-cover';
 import { takeZone } from './take-zone';
@@ -50,7 +50,7 @@ const parseLine = (text: string, line: LineContext, { categories, timeZone, now 
   const extract = memoize((parts: readonly DraftPart[]) => extractNameAndDescription(text, parts));
   const read = (one: Cover) => readCover(text, one, extract, category?.name ?? null, line);
   const draft = read(covered);
-  const rivals = findRivals(text, covered, candidates);
+  const rivals = inOrder(findRivals(text, covered, candidates), covered, draft.startTime);
   // Where they are asked about, the words of rivals are no part of the name.
   const { parts } = withParts(covered, findRivalWords(text, rivals, covered, draft));
   const close = others

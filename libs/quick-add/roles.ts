@@ -24,7 +24,9 @@ export const withRole = <Reading extends { isName?: boolean }>(
 export const withAside = <Reading>(words: string, { from, to, reading }: Found<Reading>): Found<Reading & { role: Role }> => {
   const before = words.slice(Math.max(0, from - MAX_LEAD), from);
   const isDeadline = /^(?:by|before|until) /i.test(words.slice(from, to)) || DEADLINE.test(before) || ARRIVAL.test(before);
-  return { from, to, reading: { ...reading, role: ASIDE.test(before) ? 'aside' : isDeadline ? 'deadline' : 'on' } };
+  if (ASIDE.test(before) || OF_OTHER_HOURS.test(before)) return { from, to, reading: { ...reading, role: 'aside' } };
+  const role = isDeadline ? 'deadline' : OPENING.test(before) ? 'opening' : 'on';
+  return { from, to, reading: { ...reading, role } };
 };
 
 const MAX_LEAD = 80;
@@ -36,24 +38,31 @@ const ASIDE =
   /\b\d ?(?:[ap]\.?m\.?)? [ECMP][SD]?T\s?[/|(,]\s?$|\b(?:rain|snow|make-?up|backup|alternate) ?(?:dates?|days?)\W+(?:\w+\W+)?$|\b(?:posted|updated|published|sent|issued|printed|dated)\W+(?:on )?(?:[\d/.,-]+ (?:at )?)?$|\b(?:clos(?:ed?|es|ing|ure)|holiday|break|recess|no (?:school|classes))\b[^|•]*\b(?:re-?opens?|resumes?|back|returns?|returning)\W+(?:on )?$|(?:\b(?:office|box office)(?: is)? (?:hours|opens?|closes?)|[.,;:!?|•–—)] *(?:(?:please|or|and|to \w+|for \w+|do not|don't|with)\W+)*(?:(?:call|text|phone|tel|telephone)(?=\W+(?:\d|(?:us|the|ahead|or|in|for|to|after|before|between)\b))|contact|e-?mail|questions|inquiries|reply|fax|office|hours))\b[^.!?;|•]*$/i;
 /** 'Registration opens Feb 1', 'tickets on sale Dec 1' */
 const OPENING =
-  /\b(?:regist(?:er|ration)s?|enroll(?:ment)?|sign[- ]?ups?|tickets?|rsvps?|tables|seats|spots|pre-?orders?|orders?|refunds?|early bird\w*)\b(?: \w+){0,2}?,? (?:opens?|begins?|beginning|starts?|starting|available|on sale|until|through)\W+(?:(?:on|from|at|now|starting|beginning|through|until)\W+){0,3}$/i;
+  /\b(?:reg|regist(?:er|ration)s?|enroll(?:ment)?|sign[- ]?ups?|tickets?|rsvps?|tables|seats|spots|pre-?orders?|orders?|refunds?|early bird\w*)\b(?: \w+){0,2}?,? (?:opens?|begins?|beginning|starts?|starting|available|on sale|until|through)\W+(?:(?:on|from|at|now|starting|beginning|through|until)\W+){0,3}$/i;
 
 /** 'Can't do Monday', 'I'll take Tuesday', 'instead of Thursday' */
 const OF_OTHERS =
   /\b(?:(?:can['’]?t|cannot|couldn['’]?t|won['’]?t) (?:\w+ )?(?:do|make|come)(?: it)?|(?:i|he|she|we|they)['’]ll (?:do|take|drive|have|get))(?: on)? $|\b(?:instead of|rather than|originally|formerly|was|not)(?: on)? $/i;
+
+/** 'now 3:45, not 4:30' */
+const OF_OTHER_HOURS = /\b(?:instead of|rather than|originally|formerly|not)(?: at)? $/i;
+
+/** 'Meeting Dec 9. Final payment due 12/18' */
+const PAYMENT = /[.;!] +(?:\w+ ){0,2}(?:payments?|balance|deposit|fees?|dues|money|tuition) (?:is |are )?(?:due|by)\W+(?:on |by )?$/i;
 
 /** When those who take part come: 'students report at 6:30'. 'Please arrive at 9:55' is said to the reader, and asked about. */
 const ARRIVAL =
   /\b(?:[a-z]{2,}s|cast|crew|band|choir|chorus|orchestra)(?: (?:and|must|should|will|need to|are to|please))* (?:report|arrive|line up|be (?:there|here)|check in|show up|set up|meet)\W+(?:(?:at|by|in|the|to|gym|hall|no later than|around|about)\W+){0,4}$/i;
 
 const DEADLINE =
-  /\b(?:by|due|no later than|deadline|rsvp|r\.s\.v\.p\.|(?:register|registration|sign ?up|tickets|orders?|forms?) (?:by|before|until|due|ends?|closes?)|ends?|closes?|expires?|on sale)\W+(?:\w+\W+){0,2}$/i;
+  /\b(?:by|due|no later than|deadline|rsvp|r\.s\.v\.p\.|(?:register|registration|sign ?up|tickets|orders?|forms?) (?:by|before|until|due|ends?|closes?)|ends?|(?<!\b(?:doors?|gates?) )closes?|expires?|on sale)\W+(?:\w+\W+){0,2}$/i;
 
 /** A pattern of what stands before the day; whether these words belong to the day. */
 const ROLES: readonly (readonly [Role, RegExp, boolean])[] = [
   ['aside', ASIDE, false],
   ['opening', OPENING, false],
   ['aside', OF_OTHERS, false],
+  ['aside', PAYMENT, false],
   ['until', /(?:^|\s)(?:up )?(?:until|(?<!\b(?:walk|follow|drive-)[ -]?)through|ending)(?: on)?(?: the)? $/i, true],
   ['until', /\b(?:drive|sale|exhibit(?:ion)?|display|contest|festival|fair|collection)\W+ends?(?: on)? $/i, false],
   ['from', /(?:^|[\s,])(?:starting|beginning|as of|from)(?: on)?(?: the)? $/i, true],

@@ -10,6 +10,8 @@ import {
 } from '#libs/contracts';
 import { nextWeekday } from '#libs/when';
 import type { Cover } from './build-covers';
+import type { Span } from './find-candidates';
+import { findListedEvents } from './listed-events';
 
 export type ParsedLine = Readonly<{ draft: EventDraft; cover: Cover }>;
 
@@ -20,6 +22,8 @@ export const parseTwoEvents = (
   today: Day,
   parse: (text: string) => ParsedLine,
 ): EventDraft | null => {
+  const listed = cover.endHour ? null : parseListedEvents(text, whole, today, parse);
+  if (listed) return listed;
   if (text.length > MAX_LENGTH || SEVERAL_CLAUSES.test(text)) return null;
   const splits = findSplits(text, cover);
   for (const { left, joint } of splits.slice(0, MAX_SPLITS)) {
@@ -48,6 +52,50 @@ export const parseTwoEvents = (
   }
   return null;
 };
+
+/** Both have the day of the words before them. */
+const parseListedEvents = (
+  text: string,
+  whole: EventDraft,
+  today: Day,
+  parse: (text: string) => ParsedLine,
+): EventDraft | null => {
+  const listed = findListedEvents(text);
+  if (!listed) return null;
+  const read = ({ from, to }: Span) => parse(text.slice(from, to));
+  const [head, second] = [read(listed.head), read(listed.second)];
+  const item = listed.first && read(listed.first);
+  const events = item ? [item, second] : [second];
+  if (!hasDay(head) || (head.cover.hours === null) !== (item !== null) || !events.every(isEventOfDay)) return null;
+  if (!item && isDuringFirst(head.draft, second.draft)) return null;
+  const withHead = ({ draft }: ParsedLine): EventDraft => ({
+    ...head.draft,
+    ...{ startTime: draft.startTime, endTime: draft.endTime },
+    name: head.draft.name === '' ? draft.name : `${head.draft.name}: ${draft.name}`,
+  });
+  const [a, b] = item ? [withHead(item), withHead(second)] : [head.draft, { ...second.draft, ...dayOf(head.draft) }];
+  const offsetOf = ({ draft }: ParsedLine, { from: offset }: Span): DraftPart[] =>
+    draft.parts.map(({ from, to, kind }) => ({ from: from + offset, to: to + offset, kind }));
+  return {
+    ...whole,
+    ...toOther(a),
+    description: [a.description, item ? '' : b.description].filter(Boolean).join(', '),
+    parts: [
+      ...head.draft.parts,
+      ...(item ? offsetOf(item, listed.first!) : []),
+      ...offsetOf(second, listed.second),
+    ],
+    questions: [askWhichEvent(a, b, today), ...head.draft.questions],
+    other: toOther(b),
+  };
+};
+
+const isEventOfDay = ({ cover, draft }: ParsedLine): boolean =>
+  cover.days === null && cover.repeat === null && cover.hours?.reading.form === 'clock' && isName(draft.name);
+
+/** 'Craft fair 9-3. Pie lunch 11:30 am' */
+const isDuringFirst = ({ startTime, endTime }: EventDraft, { startTime: at }: EventDraft): boolean =>
+  at === null || startTime === null || at <= (endTime ?? startTime);
 
 /** A text of several clauses is pasted: one event with its description, whose days and hours are asked about. */
 const SEVERAL_CLAUSES = /[;!?|•]|\s[–—]\s(?!\d)|[a-z]{5,}\.\s|(?:,.*){4}/;

@@ -102,9 +102,10 @@ const PART_WORDS: Readonly<Record<string, PartOfDay>> = {
 };
 
 const activityHalf = (words: string, early: number): 'early' | 'late' | 'either-early' | null => {
-  const [evening, daytime] = [EVENING_WORDS.test(words), DAYTIME_WORDS.test(words)];
+  const [evening, daytime] = [EVENING_WORDS.test(words), DAYTIME_WORDS.test(words) || MEDICAL_WORDS.test(words)];
   if (MORNING_WORDS.test(words) && !evening) return 'early';
-  if (evening && !daytime) return 'late';
+  // Words of the day say nothing of hours before eight: 'school concert at 6:30'.
+  if (evening && (!daytime || (early < 8 * HOUR_MINUTES && !EARLY_WORDS.test(words)))) return 'late';
   if (early >= 8 * HOUR_MINUTES && daytime && !evening) return 'early';
   if (AFTERNOON_WORDS.test(words) && early < 8 * HOUR_MINUTES) return 'late';
   return EARLY_WORDS.test(words) ? 'either-early' : null;
@@ -117,7 +118,10 @@ const DAYTIME_WORDS =
 /** For which 5 to 7 is as likely early. */
 const EARLY_WORDS =
   /\b(?:run|jog|gym|workout|hike|ride|flight|bus|train|carpool|yoga|leave|wake|golf|swim|mass|blood ?work|blood|labs?|fishing|airport|tee time|tee|surgery|physical|rowing|crew|drop off|dropoff)\b/i;
+/** The words of a practice or a hospital; most names of specialists and examinations end alike. */
+const MEDICAL_WORDS =
+  /\b(?:\w+(?:ologist|ology|iatrist|iatry|oscopy|ography|odontist)|inr|nurse|check|echo|ekg|ultrasound|scan|pre-?op|post-?op|blood pressure|bp|wound|foot care|infusion|dialysis|chemo|rehab|hearing|allergy|shots?|injection|crown|root canal|filling|dental|hygienist|ob(?:gyn)?|peds|follow[ -]?up|well (?:child|visit)|annual exam|exam|cast off|stitches|passport|notary|social security)\b/i;
 const EVENING_WORDS =
-  /\b(?:dinner|supper|party|concert|movies?|film|gala|sunset|drinks|cocktails?|happy (?:hour|hr)|date night|prom|dance|ball|opening|banq(?:uet)?|vigil|food trucks?|reception|bonfire|caroling|trivia|poker|karaoke|comedy|teen night|bunco|bingo|rehearsal dinner|nightcap|fireworks|opera|ballet performance|play|show|musical|council|board|pta|pto|back to school night|open mic|wine|beer|pub|bar|cookout|bbq|potluck)\b/i;
+  /\b(?:dinner|supper|party|concert|movies?|film|gala|sunset|drinks|cocktails?|happy (?:hour|hr)|date night|prom|dance|ball|opening(?! shift)|banq(?:uet)?|vigil|food trucks?|reception|bonfire|caroling|trivia|poker|karaoke|comedy|teen night|bunco|bingo|rehearsal dinner|nightcap|fireworks|opera|ballet performance|play|show|musical|council|board|pta|pto|back to school night|open mic|wine|beer|pub|bar|cookout|bbq|potluck)\b/i;
 const AFTERNOON_WORDS =
-  /\b(?:piano|lessons?|recital|after ?school|homework|tutoring|pick ?up|pickup|celebration|retirement|graduation|fest(?:ival)?|friendsgiving|clos(?:es|ing)|varsity|jv|lighting|carol(?:s|ing)?|lantern|luminar(?:y|ies|ia)|fish fry|fry|chili|cook-?off|cookies?|conferences?|sleepover|hayride|trick or treat(?:ing)?|trunk or treat|auction|mixer|spaghetti|fundraiser|line dancing|square dance|parent night|curriculum night|game night|bonfire|campfire)\b/i;
+  /\b(?:stew|chowder|gumbo|(?:fish and|fish & |fish n) ?chips|pizza|tacos?|pasta|lasagna|burgers?|steaks?|wings|ribs|barbecue|clambake|(?:crab|shrimp|lobster|low country|crawfish) (?:feed|boil)|oysters?|lobsters?|feast|sushi|curry|pot roast|fondue|santa|piano|lessons?|recital|after ?school|homework|tutoring|pick ?up|pickup|celebration|retirement|graduation|fest(?:ival)?|friendsgiving|clos(?:es|ing)|varsity|jv|lighting|carol(?:s|ing)?|lantern|luminar(?:y|ies|ia)|fish fry|fry|chili|cook-?off|cookies?|conferences?|sleepover|hayride|trick or treat(?:ing)?|trunk or treat|auction|mixer|spaghetti|fundraiser|line dancing|square dance|parent night|curriculum night|game night|bonfire|campfire)\b/i;

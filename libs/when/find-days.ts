@@ -26,6 +26,8 @@ import { findHoliday, HOLIDAY } from './holidays';
 import { joinDays } from './join-days';
 import {
   ANY_COUNT,
+  CARDINAL_DAY_WORD,
+  HOUR_WORD,
   MONTH,
   NTH,
   ORDINAL_DAY_WORD,
@@ -70,6 +72,10 @@ const NO_DAY_NEXT = `(?!\\.? (?:\\d|the |${ORDINAL_DAY_WORD}))`;
 const DAY_RULES: readonly DayRule[] = [
   rule(`(?:(?:for )?today|this (?:morning|afternoon|evening)|tonight|right now)`, (_, { today }) => oneDay('relative', today)),
   rule(`(?:on )?tomorrow${PART_OF_DAY}`, (_, { today }) => oneDay('relative', addDays(today, 1))),
+  // Said without an hour: the next morning.
+  rule(`(?<!(?:\\d|[ap]m|clock|${HOUR_WORD}|thirty|fifteen|forty) )in the morning`, (_, { today }) =>
+    oneDay('relative', addDays(today, 1), LIKELY - 2),
+  ),
   rule('(?:the )?day after tomorrow', (_, { today }) => oneDay('relative', addDays(today, 2), CLEAR + 4)),
   rule(`yesterday${PART_OF_DAY}|last night`, (_, { today }) => passed(addDays(today, -1), today, 'relative')),
   rule('(?:the )?day before yesterday', (_, { today }) => passed(addDays(today, -2), today, 'relative', CLEAR + 4)),
@@ -115,6 +121,13 @@ const DAY_RULES: readonly DayRule[] = [
   }),
   rule(`(?:on |the )*(?<month>${MONTH})\\.?,? (?:the )?(?<day>${DAY_NUMBER})${NO_HOUR}${YEAR}`, (match, context) =>
     monthAndDay(match, context),
+  ),
+  // Behind 'on' or before an hour, where the number counts nothing.
+  rule(`on (?<month>${MONTH}) (?<day>${CARDINAL_DAY_WORD})(?! (?:to|thirty|fifteen|forty|o))${YEAR}`, (match, context) =>
+    monthAndDay(match, context),
+  ),
+  rule(`(?<month>${MONTH}) (?<day>${CARDINAL_DAY_WORD})(?= (?:at|from|between) )`, (match, context) =>
+    monthAndDay(match, context, LIKELY + 2),
   ),
   rule(
     `(?:on |the )*(?<day>${DAY_NUMBER})(?: of)? (?<month>${MONTH})\\.?(?![ ,]*\\d{1,2}(?:st|nd|rd|th))${YEAR}`,
@@ -576,7 +589,7 @@ const holiday = ({ groups, index, 0: said }: RegExpExecArray, { today, text }: C
 /** 'Polar plunge, New Year's Day, 11 AM', 'sleigh rides New Year's Day at one' */
 const NAME_BEFORE = /[\p{L}\d)!]{3} ?[,|•–—]? *$/u;
 const HOUR_BEHIND =
-  /^(?: ?[,|•–—@] *(?:at |from )?| (?:at|from) )(?:\d{1,2}(?::\d\d)? ?(?:[ap]\.?m?\b|-|–)|noon\b|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/i;
+  /^(?: ?[,|•–—@] *(?:at |from )?| (?:at|from) )(?:\d{1,2}(?::\d\d)? ?(?:[ap]\.?m?\b|-|–)|(?:12 )?noon\b|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/i;
 /** 'turkey trot thanksgiving 830am' */
 const CLOCK_NEXT =
   /^ (?:\d{1,2}(?::?\d\d)? ?(?:[ap]\.?m?\b|[-–] ?\d{1,2}(?::?\d\d)?(?: ?[ap]\.?m?)?(?![\w/-]))|\d{1,2}:\d\d\b|noon\b)/i;

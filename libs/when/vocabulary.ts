@@ -76,11 +76,16 @@ const ORDINAL_DAYS = new Map<string, number>([
   ['thirty first', 31],
 ]);
 
+/** Said of a day of a month without its ending: 'December three', 'March twenty two'. */
+export const CARDINAL_DAY_WORD = `(?:twenty[ -](?:${UNITS.slice(0, 9).join('|')})|thirty(?:[ -]one)?|twenty|${TEENS.join('|')}|${UNITS.join('|')})(?![ -](?:${ORDINAL_UNITS.join('|')}))`;
+
 export const ORDINAL_DAY_WORD = `(?:twenty[ -](?:${ORDINAL_UNITS.join('|')})|thirty[ -]first|twentieth|thirtieth|${[...ORDINAL_TEENS].join('|')}|${ORDINAL_UNITS.join('|')})`;
 
 /** '5', '5th', 'fifth'. NaN if it is none. */
 export const parseDayNumber = (text: string): number =>
-  ORDINAL_DAYS.get(text.toLowerCase().replace('-', ' ')) ?? Number(/\d+/.exec(text)?.[0] ?? Number.NaN);
+  ORDINAL_DAYS.get(text.toLowerCase().replace('-', ' ')) ?? Number(/\d+/.exec(text)?.[0] ?? parseCardinalDay(text));
+
+const parseCardinalDay = (text: string): number => text.split(/[ -]/).reduce((sum, word) => sum + parseCount(word), 0);
 
 /** Which weekday of a month; -1 is the last one. */
 export const NTH = '(?:first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th)';

@@ -1,0 +1,36 @@
+import type { Found } from '#libs/when';
+import type { Span } from './find-candidates';
+
+type Change = Span;
+
+/** 'moved from Dec 3 to Dec 10', 'moved to Thursday': from the words of the change to where the new day or hour begins. */
+export const findChanges = (words: string, found: readonly Found<unknown>[]): Change[] =>
+  [...words.matchAll(CHANGED)].flatMap(({ 0: said, index, groups }) => {
+    const old = index + said.length;
+    if (groups!.way !== 'from') return found.some(({ from }) => from === old) ? [{ from: index, to: old }] : [];
+    if (!found.some(({ from, to }) => from <= old && old < to)) return [];
+    const behind = words.slice(old, old + MAX_OLD);
+    const ends = [...behind.matchAll(TO)].map((match) => old + match.index + match[0].length);
+    const to = ends.find((end) => found.some(({ from }) => from === end));
+    return to === undefined ? [] : [{ from: index, to }];
+  });
+
+const MAX_OLD = 60;
+const CHANGED =
+  /\b(?:(?:is|was|has been|have been|been|being|got|now) )*(?:moved|postponed|rescheduled|changed|pushed|bumped|switched|delayed|shifted)(?: (?:up|back|out|ahead))? (?<way>from|to) (?:the )?/gi;
+const TO = /,? (?:to|until) (?:the )?/gi;
+
+/** The old day or hour is none of the event, nor is a span from the old to the new one. The new one takes the words of the change. */
+export const withChanges = <Reading extends { weight: number }>(
+  found: readonly Found<Reading>[],
+  changes: readonly Change[],
+): Found<Reading>[] =>
+  found.flatMap((one) => {
+    const change = changes.find(({ from, to }) => one.from <= to && from < one.to);
+    if (!change) return [one];
+    if (one.from <= change.from) return one.to > change.to ? [one] : [];
+    if (one.from !== change.to) return [];
+    return [{ ...one, from: change.from, reading: { ...one.reading, weight: one.reading.weight + CHANGE } }];
+  });
+
+const CHANGE = 8;

@@ -1,0 +1,36 @@
+import type { Span } from './find-candidates';
+
+/** Two events of one day in their own words. What stands before `head.to` says the day. */
+export type ListedEvents = Readonly<{ head: Span; first: Span | null; second: Span }>;
+
+/** 'Services Dec 24: family service 4 pm, candlelight 7:30 pm', 'Stroll Dec 5, 2 pm. Tree lighting 5 pm.' */
+export const findListedEvents = (text: string): ListedEvents | null => {
+  const list = LIST.exec(text);
+  if (list) {
+    const { head, first, joint, second } = list.groups as Record<'head' | 'first' | 'joint' | 'second', string>;
+    if (NO_EVENT.test(first) || NO_EVENT.test(second)) return null;
+    const from = list[0].indexOf(': ', head.length) + 2;
+    const next = from + first.length + joint.length;
+    return {
+      head: { from: 0, to: head.length },
+      first: { from, to: from + first.length },
+      second: { from: next, to: next + second.length },
+    };
+  }
+  const sentence = LAST_SENTENCE.exec(text);
+  if (!sentence || NO_EVENT.test(sentence.groups!.event!)) return null;
+  const from = sentence.index + sentence[0].indexOf(sentence.groups!.event!);
+  return { head: { from: 0, to: sentence.index + 1 }, first: null, second: { from, to: text.length } };
+};
+
+const HOUR = '(?:\\d{1,2}(?::\\d\\d)? ?[ap]\\.?m\\b\\.?|noon)';
+const EVENT = `(?:\\p{L}[\\p{L}'’&-]*(?: [\\p{L}'’&-]+){0,3},? (?:at )?${HOUR}|${HOUR},? \\p{L}[\\p{L}'’&-]*(?: [\\p{L}'’&-]+){0,3})`;
+const LIST = new RegExp(
+  `^(?<head>(?:[^:]|:(?=\\d)){6,120}?): (?<first>${EVENT})(?<joint>,? (?:and|&|then) |[,;] )(?<second>${EVENT})[.!]?$`,
+  'iu',
+);
+const LAST_SENTENCE = new RegExp(`[.!] +(?<event>\\p{Lu}[\\p{L}'’&-]*(?: [\\p{L}'’&-]+){1,3},? (?:at )?${HOUR})(?: at [^.!?]+)?[.!]?$`, 'u');
+
+/** What belongs to an event, and is none of its own. */
+const NO_EVENT =
+  /\b(?:doors?|gates?|reg|registration|register|check-?in|sign-?(?:in|ups?)|warm-?ups?|set-?up|clean-?up|drop-?off|pick-?up|open(?:s|ing)?|clos(?:es|ing)|starts?|begins?|ends?|departs?|leaves?|arrives?|returns?|rsvps?|tickets?|sales?|call|e-?mail|parking|parade line-?up|line-?up|until|by|before|after|deadline|due|rain|snow|date|kick-?off|tip-?off|dismissal|bus|hours|office|show)\b/i;
