@@ -48,7 +48,11 @@ export const findCandidates = (text: string, context: LineContext): Candidates =
     to: offsets[to]!,
     reading,
   });
-  const [repeats, allHours, allDays] = [findRepeats(words), findHours(words, context.minuteOfDay), findDays(words, context.today)];
+  const [repeats, allHours, allDays] = [
+    findRepeats(words),
+    findHours(words, context.minuteOfDay),
+    findDays(words, context.today),
+  ];
   const changes = findChanges(words, [...allDays, ...allHours]);
   const [hours, byGrammar] = [withChanges(allHours, changes), withChanges(allDays, changes)];
   const hidden = [...findExceptions(words).filter((span) => isOfSeries(words, span, repeats)), ...findIdioms(words)];

@@ -398,7 +398,8 @@ const NAMED_PLACES: readonly Readonly<{ pattern: RegExp; weight: number; isDoubt
   },
   // 'at the home of Mrs. Betty Lowe'
   {
-    pattern: /(?<=^|[\s,;(])at (?:the )?(?<name>home of \p{Lu}[\p{L}.'’]*(?: (?:(?:and|&) )?\p{Lu}[\p{L}'’]*){0,4})(?![\p{L}'’])/gu,
+    pattern:
+      /(?<=^|[\s,;(])at (?:the )?(?<name>home of \p{Lu}[\p{L}.'’]*(?: (?:(?:and|&) )?\p{Lu}[\p{L}'’]*){0,4})(?![\p{L}'’])/gu,
     weight: 8,
   },
   // ', Maple Street Church,'

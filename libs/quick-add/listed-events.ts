@@ -29,7 +29,10 @@ const LIST = new RegExp(
   `^(?<head>(?:[^:]|:(?=\\d)){6,120}?): (?<first>${EVENT})(?<joint>,? (?:and|&|then) |[,;] )(?<second>${EVENT})[.!]?$`,
   'iu',
 );
-const LAST_SENTENCE = new RegExp(`[.!] +(?<event>\\p{Lu}[\\p{L}'’&-]*(?: [\\p{L}'’&-]+){1,3},? (?:at )?${HOUR})(?: at [^.!?]+)?[.!]?$`, 'u');
+const LAST_SENTENCE = new RegExp(
+  `[.!] +(?<event>\\p{Lu}[\\p{L}'’&-]*(?: [\\p{L}'’&-]+){1,3},? (?:at )?${HOUR})(?: at [^.!?]+)?[.!]?$`,
+  'u',
+);
 
 /** What belongs to an event, and is none of its own. */
 const NO_EVENT =

@@ -6,6 +6,8 @@ const SETS = [
   ...(['typed-blind-2', 'spoken-blind-2', 'pasted-blind-2'] as const),
   ...(['typed-blind-3', 'spoken-blind-3', 'pasted-blind-3'] as const),
   ...(['typed-blind-4', 'spoken-blind-4', 'pasted-blind-4'] as const),
+  ...(['typed-blind-5', 'spoken-blind-5', 'pasted-blind-5'] as const),
+  ...(['typed-blind-6', 'spoken-blind-6', 'pasted-blind-6'] as const),
 ] as const;
 
 /** What each set has reached; a change may only raise it. The aim is 0.99, 0.03 and 0. */
@@ -28,6 +30,12 @@ const REACHED: Readonly<Record<(typeof SETS)[number], { right: number; needless:
   'typed-blind-4': { right: 0.99, needless: 0.03, silent: 0 },
   'spoken-blind-4': { right: 0.99, needless: 0.03, silent: 0 },
   'pasted-blind-4': { right: 0.99, needless: 0.03, silent: 0 },
+  'typed-blind-5': { right: 0.99, needless: 0.03, silent: 0 },
+  'spoken-blind-5': { right: 0.99, needless: 0.03, silent: 0 },
+  'pasted-blind-5': { right: 0.99, needless: 0.03, silent: 0 },
+  'typed-blind-6': { right: 0.99, needless: 0.03, silent: 0 },
+  'spoken-blind-6': { right: 0.99, needless: 0.03, silent: 0 },
+  'pasted-blind-6': { right: 0.99, needless: 0.03, silent: 0 },
 };
 
 const score = (file: string): PhraseScore => {

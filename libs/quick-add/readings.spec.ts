@@ -45,6 +45,28 @@ describe('Without a question', () => {
     ['Office closed Dec 24 - Jan 1, reopens Jan 2 at 9am', 'Office closed · 2026-12-24 to 2027-01-01'],
     ['Parade Sat Dec 12 5:30pm (snow date Sun Dec 13)', 'Parade (snow date Sun Dec 13) · 2026-12-12 · 17:30'],
     ['webinar Dec 3 2pm ET / 11am PT', 'webinar · 2026-12-03 · 14:00'],
+    // What has moved.
+    ['council meeting moved from dec 3 to dec 10 7pm', 'council meeting · 2026-12-10 · 19:00'],
+    ['haircut moved from tues at 2pm to thurs at 4pm', 'haircut · 2026-11-26 · 16:00'],
+    ['game moved from 6pm friday dec 4 to 7pm saturday dec 5', 'game · 2026-12-05 · 19:00'],
+    ['class moved from room 4 to room 9 tues dec 1 3pm', 'class moved from room 4 to room 9 · 2026-12-01 · 15:00'],
+    ['photos 3:45pm dec 3 not 4:30pm', 'photos not 4:30pm · 2026-12-03 · 15:45'],
+    // Meals and shows are in the evening, examinations in the morning.
+    ['beef stew sat at 6', 'beef stew · 2026-11-21 · 18:00'],
+    ['school concert dec 10 at 7', 'school concert · 2026-12-10 · 19:00'],
+    ['ultrasound tues 910', 'ultrasound · 2026-11-24 · 09:10'],
+    ['cardiologist dec 3 850', 'cardiologist · 2026-12-03 · 08:50'],
+    // A day of a month without its ending, and the next morning.
+    ['recital on march twenty two at seven pm', 'recital · 2027-03-22 · 19:00'],
+    ['call the bank in the morning', 'call the bank · 2026-11-21'],
+    // What is paid or opens behind the event.
+    ['Info night Dec 3, 7 pm. Deposit due Dec 15', 'Info night · 2026-12-03 · 19:00'],
+    ['Fun run Dec 5 9am. Registration opens 7:45am', 'Fun run · 2026-12-05 · 09:00'],
+    // Who says it is no part of the name.
+    ['mike called: poker moved to thurs 7pm', 'poker · 2026-11-26 · 19:00'],
+    ['put the plumber down for Tuesday at nine a.m.', 'plumber · 2026-11-24 · 09:00'],
+    ["Maya can't make it Tuesday, she has orthodontist at 3:15 pm", 'orthodontist · 2026-11-24 · 15:15'],
+    ['book group Dec 8 7pm at the home of Mrs. Ann Cole', 'book group · 2026-12-08 · 19:00 · @home of Mrs. Ann Cole'],
     // A verb that is no command.
     ['put trash out every Sunday night', 'put trash out · 2026-11-22 · FREQ=WEEKLY'],
     // A holiday in a clause of its own, before an hour, or on which something is closed.
@@ -146,9 +168,12 @@ describe('With a question', () => {
     ['kids checkups 12/1 9 & 930', ['kids checkups · 2026-12-01 · 09:00', 'kids checkups · 2026-12-01 · 09:30']],
     ['Open house 12/10, doors 6 talk 6:45 pm', ['Open house · 2026-12-10 · 18:45', 'Open house · 2026-12-10 · 18:00']],
     ['Pantry every Tuesday 10 a.m. Closed Thanksgiving.', ['Pantry Closed Thanksgiving · 2026-11-24 · 10:00 · FREQ=WEEKLY']],
+    ['Your appointment on 12/08/2026 has been changed to 12/10/2026 at 11:00 AM', ['Your appointment · 2026-12-10 · 11:00']],
+    ['sound check sat 8:30', ['sound check · 2026-11-21 · 08:30', 'sound check · 2026-11-21 · 20:30']],
+    ['santa run dec 12 at 7', ['santa run · 2026-12-12 · 07:00', 'santa run · 2026-12-12 · 19:00']],
     [
-      'Your appointment on 12/08/2026 has been changed to 12/10/2026 at 11:00 AM',
-      ['Your appointment has been changed · 2026-12-10 · 11:00'],
+      'JV 5:00, Varsity 6:30, boys 8:00 - Fri 12/4',
+      ['JV Varsity boys · 2026-12-04 · 17:00', 'JV Varsity boys · 2026-12-04 · 20:00'],
     ],
     ['wed nov 25 half day 1130 dismissal', ['half day dismissal · 2026-11-25 · 11:30']],
     ['ash wed mass 7pm', ['ash wed mass · 2027-02-10 · 19:00']],
@@ -203,6 +228,26 @@ describe('With a question', () => {
     const places = [{ name: 'Whitcomb Memorial Library', address: null }];
     const draft = parseQuickAdd('study sun 2pm @ whitcomb library', { ...KNOWN, places });
     expect(draft).toMatchObject({ name: 'study', location: 'Whitcomb Memorial Library', questions: [] });
+  });
+
+  it.each([
+    ['Services Dec 24: family mass 4 pm and carols 10:30 pm', 'Services: family mass · 16:00', 'Services: carols · 22:30'],
+    ['Sunday Nov 29: worship 10 am, Advent workshop 11:30 am', 'worship · 10:00', 'Advent workshop · 11:30'],
+    ['Winter Stroll, Dec 5, 2 p.m. Tree lighting 5 p.m.', 'Winter Stroll · 14:00', 'Tree lighting · 17:00'],
+  ])('are two events of one day: %s', (text, first, second) => {
+    const draft = parseQuickAdd(text, KNOWN);
+    const summary = ({ name, startTime }: { name: string; startTime: string | null }) => `${name} · ${startTime}`;
+    expect([summary(draft), summary(draft.other!)]).toEqual([first, second]);
+    expect(draft.other!.date).toBe(draft.date);
+    expect(draft.questions).not.toEqual([]);
+  });
+
+  it.each([
+    'Swim meet Sat 12/12: warm-ups 7:30 am, first race 8:30 am',
+    'Craft fair Dec 5 9 am to 3 pm, Grange Hall. Pie lunch 11:30 am.',
+    'Spaghetti night Dec 4, 6 pm. Doors open 5:30 pm.',
+  ])('are hours of one event: %s', (text) => {
+    expect(parseQuickAdd(text, KNOWN).other).toBeUndefined();
   });
 
   it('are two events of a series', () => {

@@ -48,7 +48,8 @@ const OF_OTHERS =
 const OF_OTHER_HOURS = /\b(?:instead of|rather than|originally|formerly|not)(?: at)? $/i;
 
 /** 'Meeting Dec 9. Final payment due 12/18' */
-const PAYMENT = /[.;!] +(?:\w+ ){0,2}(?:payments?|balance|deposit|fees?|dues|money|tuition) (?:is |are )?(?:due|by)\W+(?:on |by )?$/i;
+const PAYMENT =
+  /[.;!] +(?:\w+ ){0,2}(?:payments?|balance|deposit|fees?|dues|money|tuition) (?:is |are )?(?:due|by)\W+(?:on |by )?$/i;
 
 /** When those who take part come: 'students report at 6:30'. 'Please arrive at 9:55' is said to the reader, and asked about. */
 const ARRIVAL =

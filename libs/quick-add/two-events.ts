@@ -80,11 +80,11 @@ const parseListedEvents = (
     ...whole,
     ...toOther(a),
     description: [a.description, item ? '' : b.description].filter(Boolean).join(', '),
-    parts: [
-      ...head.draft.parts,
-      ...(item ? offsetOf(item, listed.first!) : []),
-      ...offsetOf(second, listed.second),
-    ],
+    parts: withJoint(
+      [...head.draft.parts, ...(item ? offsetOf(item, listed.first!) : []), ...offsetOf(second, listed.second)],
+      (listed.first ?? listed.head).to,
+      listed.second.from,
+    ),
     questions: [askWhichEvent(a, b, today), ...head.draft.questions],
     other: toOther(b),
   };
