@@ -1,4 +1,4 @@
-import type { DraftPartKind } from '#libs/contracts';
+import { addDays, type Day, type DraftPartKind } from '#libs/contracts';
 import {
   correctSpelling,
   type DayReading,
@@ -58,11 +58,12 @@ export const findCandidates = (text: string, context: LineContext): Candidates =
   const hidden = [...findExceptions(words).filter((span) => isOfSeries(words, span, repeats)), ...findIdioms(words)];
   const isOpen = ({ from, to }: Found<unknown>) => !hidden.some((one) => from < one.to && one.from < to);
   const open = <Reading>(found: readonly Found<Reading>[]) => found.filter(isOpen).map(toOriginal);
+  const nextMorning = allDays.length === 0 && repeats.length === 0 ? findNextMorning(words, context.today) : [];
   const byChrono =
     byGrammar.length === 0 && repeats.length === 0
       ? findByChrono(words, context.today).filter((found) => !hours.some((hour) => hour.from < found.to && found.from < hour.to))
       : [];
-  const days = withoutNamedWeekends(words, [...byGrammar, ...byChrono].map(toHolidayOf(byGrammar))).map((found) =>
+  const days = withoutNamedWeekends(words, [...byGrammar, ...nextMorning, ...byChrono].map(toHolidayOf(byGrammar))).map((found) =>
     withRole(words, found),
   );
   const ends = [
@@ -83,6 +84,26 @@ export const findCandidates = (text: string, context: LineContext): Candidates =
     qualifiers: open(findQualifiers(words)),
   });
 };
+
+/** 'call my sister in the morning', without another day or an hour before it. */
+const findNextMorning = (words: string, today: Day): FoundDays[] => {
+  const match =
+    /(?<!(?:\d|[ap]m|clock|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|fifteen|forty) )\bin the morning\b/i.exec(
+      words,
+    );
+  const day = addDays(today, 1);
+  return match
+    ? [
+        {
+          from: match.index,
+          to: match.index + match[0].length,
+          reading: { kind: 'relative', spans: [{ from: day, to: day }], weight: MORNING },
+        },
+      ]
+    : [];
+};
+
+const MORNING = 5;
 
 /** 'next Thursday Thanksgiving': of several days, the holiday's is meant. */
 const toHolidayOf =

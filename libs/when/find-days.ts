@@ -27,7 +27,6 @@ import { joinDays } from './join-days';
 import {
   ANY_COUNT,
   CARDINAL_DAY_WORD,
-  HOUR_WORD,
   MONTH,
   NTH,
   ORDINAL_DAY_WORD,
@@ -72,10 +71,6 @@ const NO_DAY_NEXT = `(?!\\.? (?:\\d|the |${ORDINAL_DAY_WORD}))`;
 const DAY_RULES: readonly DayRule[] = [
   rule(`(?:(?:for )?today|this (?:morning|afternoon|evening)|tonight|right now)`, (_, { today }) => oneDay('relative', today)),
   rule(`(?:on )?tomorrow${PART_OF_DAY}`, (_, { today }) => oneDay('relative', addDays(today, 1))),
-  // Said without an hour: the next morning.
-  rule(`(?<!(?:\\d|[ap]m|clock|${HOUR_WORD}|thirty|fifteen|forty) )in the morning`, (_, { today }) =>
-    oneDay('relative', addDays(today, 1), LIKELY - 2),
-  ),
   rule('(?:the )?day after tomorrow', (_, { today }) => oneDay('relative', addDays(today, 2), CLEAR + 4)),
   rule(`yesterday${PART_OF_DAY}|last night`, (_, { today }) => passed(addDays(today, -1), today, 'relative')),
   rule('(?:the )?day before yesterday', (_, { today }) => passed(addDays(today, -2), today, 'relative', CLEAR + 4)),
