@@ -1,7 +1,6 @@
 import type { Found } from '#libs/when';
-import type { Span } from './find-candidates';
 
-type Change = Span;
+type Change = Readonly<{ from: number; to: number }>;
 
 /** 'moved from Dec 3 to Dec 10', 'moved to Thursday': from the words of the change to where the new day or hour begins. */
 export const findChanges = (words: string, found: readonly Found<unknown>[]): Change[] =>

@@ -5,6 +5,7 @@ export type ListedEvents = Readonly<{ head: Span; first: Span | null; second: Sp
 
 /** 'Services Dec 24: family service 4 pm, candlelight 7:30 pm', 'Stroll Dec 5, 2 pm. Tree lighting 5 pm.' */
 export const findListedEvents = (text: string): ListedEvents | null => {
+  if (text.length > MAX_LENGTH) return null;
   const list = LIST.exec(text);
   if (list) {
     const { head, first, joint, second } = list.groups as Record<'head' | 'first' | 'joint' | 'second', string>;
@@ -22,6 +23,8 @@ export const findListedEvents = (text: string): ListedEvents | null => {
   const from = sentence.index + sentence[0].indexOf(sentence.groups!.event!);
   return { head: { from: 0, to: sentence.index + 1 }, first: null, second: { from, to: text.length } };
 };
+
+const MAX_LENGTH = 200;
 
 const HOUR = '(?:\\d{1,2}(?::\\d\\d)? ?[ap]\\.?m\\b\\.?|noon)';
 const EVENT = `(?:\\p{L}[\\p{L}'’&-]*(?: [\\p{L}'’&-]+){0,3},? (?:at )?${HOUR}|${HOUR},? \\p{L}[\\p{L}'’&-]*(?: [\\p{L}'’&-]+){0,3})`;

@@ -71,10 +71,9 @@ const readDays = (text: string, { days, repeat, dayCount }: Cover, { today }: Li
       spans,
       questions: [askWhichDays('Which day is it?', [span, { from: addDays(span.from, -1), to: addDays(span.from, -1) }])],
     };
-  const weekdays = daysOf(span).map(weekdayOf);
+  const weekdays = daysBetween(span.from, span.to) < MAX_WEEKDAYS ? daysOf(span).map(weekdayOf) : [];
   const isPerhapsWeekly =
     weekdays.length >= 3 &&
-    weekdays.length <= 5 &&
     weekdays.every((day) => day > 0 && day < 6) &&
     days.reading.kind === 'date' &&
     !repeat &&
@@ -95,6 +94,8 @@ const readDays = (text: string, { days, repeat, dayCount }: Cover, { today }: Li
     ],
   };
 };
+
+const MAX_WEEKDAYS = 5;
 
 /** 'must attend both' */
 const IS_WHOLE =
