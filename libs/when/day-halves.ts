@@ -102,7 +102,10 @@ const PART_WORDS: Readonly<Record<string, PartOfDay>> = {
 };
 
 const activityHalf = (words: string, early: number): 'early' | 'late' | 'either-early' | null => {
-  const [evening, daytime] = [EVENING_WORDS.test(words), DAYTIME_WORDS.test(words) || MEDICAL_WORDS.test(words)];
+  const [evening, daytime] = [
+    EVENING_WORDS.test(words),
+    DAYTIME_WORDS.test(words) || (early >= 8 * HOUR_MINUTES && MEDICAL_WORDS.test(words)),
+  ];
   if (MORNING_WORDS.test(words) && !evening) return 'early';
   // Words of the day say nothing of hours before eight: 'school concert at 6:30'.
   if (evening && (!daytime || (early < 8 * HOUR_MINUTES && !EARLY_WORDS.test(words)))) return 'late';
