@@ -86,6 +86,7 @@ else
       ['blind-canyon', 0.98],
       ['blind-harbor', 0.97],
       ['blind-grove', 0.97],
+      ['blind-mill', 0.98],
     ] as const)('are answered right of a town that they invented: %s', (town, floor) =>
       expectFloor(`${town}.txt`, floor, inventedTownContext(`test/data/questions/${town}.jsonl`)),
     );

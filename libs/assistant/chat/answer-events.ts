@@ -7,6 +7,7 @@ import { findNamedAlert, findOverAlert } from './asked-alerts';
 import { findCostSentences } from './audience';
 import { type ChatAnswer, MAX_EQUAL_MATCHES, MAX_NEXT_EVENTS, toAnswer } from './chat-answer';
 import type { ChatContext } from './chat-context';
+import { formatUpcoming } from './common-answers';
 import { answerContact } from './contact';
 import { formatRowWithDate } from './event-lines';
 import { findInPool } from './find-in-pool';
@@ -125,6 +126,7 @@ const answerAmong = (asked: Asked, found: readonly EventMatch[]): ChatAnswer => 
   if (ordered) return ordered;
   const isOfEach = asks === 'cost' && !words && among.length > 1;
   if (isOfEach) return answerCostOfEach(asked, found);
+  if (!asks && !words && found.length > 1) return toAnswer(asked, formatUpcoming(asked.query, toEntries(found), asked.today));
   const one = selectBestMatches(found, 1).slice(0, 1);
   return one.length === 0
     ? toAnswer(asked, HELP_ANSWER, false)

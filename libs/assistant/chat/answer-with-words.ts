@@ -104,7 +104,11 @@ const answerInSpan = (asked: Asked, open: readonly EventMatch[], band: readonly 
     return toAnswer(
       asked,
       query.span
-        ? [formatListing(query, query.span, toEntries(sortByWorth(found)), today), ...said].join('\n')
+        ? [
+            formatListing(query, query.span, toEntries(sortByWorth(found)), today),
+            ...said,
+            ...rowsOfMentions(asked, toEntries(found)),
+          ].join('\n')
         : [formatUpcoming(query, toEntries(found), today), ...said].join('\n'),
     );
   if (onDays.length > 0 && isLabelAsked(query)) return answerUnlabelled(asked, toEntries(onDays));
@@ -144,7 +148,7 @@ const answerUpcoming = (asked: Asked, band: readonly IndexedEvent[]): ChatAnswer
   if (query.order !== undefined) return toAnswer(asked, answerAboutEvent('when', found.slice(0, 1), today));
   if (query.asks === 'count' && names.length === 1)
     return toAnswer(asked, answerAboutEvent('when', found, today, wordsBesideName(asked, found[0]!)));
-  const others = [...rowsOfSeason(asked, found), ...rowsOfMentions(asked, found, (entry) => matchesLabels(entry, query))];
+  const others = [...rowsOfSeason(asked, found), ...rowsOfMentions(asked, found)];
   const isSeries = query.asks === 'when' || (names.length === 1 && query.asks !== 'count');
   if (!isSeries) return toAnswer(asked, [formatUpcoming(query, found, today), ...others].join('\n'));
   const about = answerAboutEvent('when', found, today, wordsBesideName(asked, found[0]!));

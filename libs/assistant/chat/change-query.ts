@@ -1,7 +1,17 @@
 import { addDays, type ChatQuery, type Day, type QuerySpan } from '#libs/contracts';
 import { nextWeekday, parseWeekday } from '#libs/when';
 import { toQueryAfter } from './ask-of-events';
-import { AMONG_THOSE, BARE_ONE, CONTINUATION_START, NEXT_SPAN, PRONOUN, THEN, THERE, WHAT_ELSE } from './lexicon/follow-ups';
+import {
+  AMONG_THOSE,
+  BARE_ONE,
+  CONTINUATION_START,
+  NEXT_SPAN,
+  ONE_OF_KIND,
+  PRONOUN,
+  THEN,
+  THERE,
+  WHAT_ELSE,
+} from './lexicon/follow-ups';
 import { type FollowUp, hasFilter, joinWords, mergeQueries, namesOtherEvents } from './merge-queries';
 import { MAX_TEXT_LENGTH } from './question';
 import { findDistrict } from './read-topic';
@@ -47,6 +57,14 @@ export const narrowAnswer = ({ text, query, before, eventIds, events }: FollowUp
   return mergeQueries(asked, asks === 'count' ? query : filters, events);
 };
 
+/** 'Is there a catholic one': those of the answer before that say so. */
+export const narrowToKind = ({ text, query, eventIds, events }: FollowUp): ChatQuery | null => {
+  const { words, span, topic, whose, asks } = query;
+  if (!words || span || topic || whose || !ONE_OF_KIND.test(text) || new Set(eventIds.map(events.nameOf)).size < 2) return null;
+  const among = eventIds.filter((id) => events.mentions(id, words));
+  return among.length === 0 ? null : { ...(asks && { asks }), among };
+};
+
 /** 'Is it on in January, too' */
 export const askOfPronoun = (asked: FollowUp): ChatQuery | null => {
   const { text, query, before, events } = asked;
@@ -71,7 +89,8 @@ export const askOtherDay = ({ text, query: { asks: _, order: __, ...query }, bef
   return { ...(words && { words }), ...(organization && { organization }), ...(place && { place }), ...query };
 };
 
-const ANY_DAY = /\b(?:is there|are there|any|what|which) (?:(?:an?|any|other|another) )?(?:days?|times?|dates?|nights?)\b/i;
+const ANY_DAY =
+  /\b(?:is there|are there|any|what|which) (?:(?:an?|any|other|another) )?(?:days?|times?|dates?|(?:week)?nights?|weekdays?|weekends?)\b/i;
 
 /** 'What else is on': on the same days. */
 export const askElse = ({ text, query, before: { span } }: FollowUp): ChatQuery | null =>

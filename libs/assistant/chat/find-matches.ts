@@ -97,7 +97,7 @@ const scoreTerms = (index: CalendarIndex, terms: readonly Term[]) => {
 
 const MIN_TERMS_TO_MISS_ONE = 4;
 /** For a name that begins with what is asked for, before its colon or comma, and for one that is nothing else. */
-const NAME_BONUSES = { within: 0.05, exact: 0.1, whole: 0.3 };
+const NAME_BONUSES = { within: 0.05, exact: 0.1, whole: 0.35 };
 /** A single word in a description is a mention. */
 export const MIN_WORTH_OF_ONE_TERM = 0.45;
 const MIN_WORTH = 0.2;

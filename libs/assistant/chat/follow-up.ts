@@ -13,6 +13,7 @@ import {
   askWeekdayOfSeries,
   askWhy,
 } from './ask-of-events';
+import { askOfIt } from './ask-of-it';
 import {
   askElse,
   askOfPronoun,
@@ -22,6 +23,7 @@ import {
   continueQuery,
   continueTrash,
   narrowAnswer,
+  narrowToKind,
   shiftDays,
 } from './change-query';
 import type { KnownEvents } from './known-events';
@@ -72,6 +74,8 @@ const FOLLOW_UPS: readonly ((asked: FollowUp) => ChatQuery | null)[] = [
     askSuits,
     askForSignUp,
     askHowMany,
+    askOfIt,
+    narrowToKind,
     askDetail,
     askWeekdayOfSeries,
     askWhy,

@@ -15,7 +15,9 @@ export const withHoliday = (
   if (!isSearched) return { words, isHolidayName: false };
   const named = { words: [holiday.name, words].filter(Boolean).join(' '), isHolidayName: true };
   const isNameOfEvents = events?.areNamed(named.words) ?? true;
-  if (isBefore(holiday.name, words, text) && !events?.areOn(holiday.day, words)) return named;
+  const isOn = events?.areOn(holiday.day, words);
+  if (isBefore(holiday.name, words, text) && !isOn) return named;
+  if (EVE.test(holiday.name) && isOn) return { words, isHolidayName: false };
   const isOfDay = span?.from === holiday.day && span.to === holiday.day;
   const isEmptyDay = isOfDay && !isOnDay(holiday.name, text) && events?.areOn(holiday.day, words || undefined) === false;
   const isFor = words !== '' && isForHoliday(holiday.name, text);
@@ -42,13 +44,16 @@ const isBefore = (holiday: string, words: string, text: string): boolean =>
     'i',
   ).test(text);
 
-/** 'Anything for Easter', 'Christmas stuff' */
+/** 'Anything for Easter', 'Christmas stuff'. An eve is no theme but a day. */
 const isTheme = (holiday: string, text: string): boolean =>
-  (FOR_HOLIDAY.test(text) && isForHoliday(holiday, text)) ||
-  new RegExp(
-    `\\b${escapeRegExp(holiday)} (?:stuff|things|events?|activit(?:y|ies)|happenings|celebrations?|festivities|fun|programs?|shows?|performances?|doings)\\b`,
-    'i',
-  ).test(text);
+  !EVE.test(holiday) &&
+  ((FOR_HOLIDAY.test(text) && isForHoliday(holiday, text)) ||
+    new RegExp(
+      `\\b${escapeRegExp(holiday)} (?:stuff|things|events?|activit(?:y|ies)|happenings|celebrations?|festivities|fun|programs?|shows?|performances?|doings)\\b`,
+      'i',
+    ).test(text));
+
+const EVE = /\beve$/i;
 
 const isForHoliday = (holiday: string, text: string): boolean =>
   new RegExp(`\\bfor (?:the )?${escapeRegExp(holiday)}(?! (?:day|week|weekend|eve|morning|night)\\b)`, 'i').test(text);

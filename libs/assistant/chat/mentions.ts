@@ -1,4 +1,5 @@
-import type { Asked } from './asked';
+import { type Asked, matchesTime } from './asked';
+import { matchesLabels } from './asked-labels';
 import { findMatches, toEntries } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
 import { quoteAbout } from './one-event';
@@ -6,19 +7,23 @@ import { createOtherTest, formatOthers } from './other-events';
 import { createMembershipTest, firstOfEachName } from './pool';
 import { extractTerms } from './terms';
 
-/** After the events that bear the words, the few others whose text has them all: 'Santa after' of a parade. */
-export const rowsOfMentions = (
-  asked: Asked,
-  shown: readonly IndexedEvent[],
-  isWanted: (entry: IndexedEvent) => boolean,
-): string[] => {
+/**
+ * After the events that bear the words, the few others whose text has them all: 'Santa after' of a parade. Where the question names
+ * something, that a text does not say for whom it is hides it not.
+ */
+export const rowsOfMentions = (asked: Asked, shown: readonly IndexedEvent[]): string[] => {
   const { query, context } = asked;
-  const { words = '' } = query;
+  const { words = '', audience, age: _, ...anybody } = query;
   const terms = extractTerms(words, context.town);
-  if (query.asks || query.span || terms.length !== 1) return [];
+  if (query.asks || (query.span && !audience) || terms.length !== 1) return [];
   const [isInPool, isOther] = [createMembershipTest(query, context), createOtherTest(shown, asked)];
   const found = toEntries(findMatches(context.calendar, terms, words).filter(({ isWhole }) => isWhole)).filter(
-    (entry) => isInPool(entry) && isOther(entry) && isWanted(entry) && quoteAbout(entry, words).length > 0,
+    (entry) =>
+      isInPool(entry) &&
+      isOther(entry) &&
+      matchesTime(entry, asked) &&
+      matchesLabels(entry, anybody) &&
+      quoteAbout(entry, words).length > 0,
   );
   const others = firstOfEachName(found);
   return others.length <= MAX_MENTIONS ? formatOthers('In the text of others:', others, asked) : [];

@@ -16,7 +16,7 @@ export const readSchoolBreak = (text: string, { today, events }: ReadingContext)
 const BREAK =
   /\b(?:(?:over|during|in|on|for|throughout|while the kids are (?:off|home) (?:for|over)) )?(?:the |this |our |their )?(?:kids'? |school )?(?:(?<name>christmas|xmas|winter|holiday|thanksgiving|fall|autumn|spring|easter|february|mid-?winter|presidents'?(?: day)?) (?:break|vacation|recess)|(?<=\b(?:over|during) (?:the )?)(?:school )?(?:break|vacation|recess))\b(?! (?:camp|bible|starts?|begins?|ends?))/i;
 const ASKS_WHAT_IS_ON =
-  /\b(?:things?|anything|something|stuff|what|what's|whats|activit(?:y|ies)|events?|to do|fun|happening|going on|any|is there|are there)\b/i;
+  /\b(?:over|during|throughout) (?:the )?(?:\w+ )?(?:break|vacation|recess)\b|\b(?:things?|anything|something|stuff|what|what's|whats|activit(?:y|ies)|events?|to do|fun|happening|going on|any|is there|are there)\b/i;
 const ASKS_ABOUT_BREAK =
   /\bwhen\b|\bwhat (?:day|date|week|time)s?\b|\bhow long\b|\bback\b|\bno school\b|\b(?:is|are) (?:there |the )?schools?\b/i;
 

@@ -1,15 +1,15 @@
 export const FILLER_PHRASES =
-  /\bgoing on\b|(?<=\b(?:do|does|did|will)\b.{1,40})\bplay\b|(?<=\b(?:are|is)\b.{1,40})\bplaying\b|\bplays?(?= (?:\w+ball|soccer|hockey|tennis|chess)\b)|\bcoming up\b|\btak(?:e|es|ing) place\b|\bplay(?:s|ing)?(?= (?:at|on|tonight|today|tomorrow|next|in)\b)|\bdo (?=next|tonight)|\bi mean\b|\b(?:after|before) school\b|\bsay that\b|\bany (?:idea|chance|clue)\b|\bdo you (?:know|have)\b|\b(?:can|could) you\b|\b(?:what|how)'?s the deal(?: with)?\b|\bopen to (?:the public|everyone)\b|\bto do\b|\bthis year\b|\bof the (?:year|season|month|week)\b|\bday of the week\b|\bfall on\b|\bin town\b|\baround here\b|\bin person\b|\bmy (?:(?:mother|father|sister|brother|daughter|son)[- ]in[- ]law|parents?|mom|dad|mother|father|wife|husband|friends?|partner|girlfriend|boyfriend|grandma|grandpa|aunt|uncle|sister|brother|sons?|daughters?|grandsons?|granddaughters?|cousins?|nephew|niece|neighbou?rs?)\b|\btalk(?:ing)? about\b|\bdiscuss(?:ing|ed)?\b|\bcan i drive\b|\b(?:go(?:es|ing)?|are|is|be) on sale\b|\bout[- ]of[- ]town\b|\b(?:with |for )?(?:(?:my|our|some) )?(?:guests|visitors|company|in-?laws)(?= (?:on|in|at|for|this|next|over|during|from|to|who|tonight|today|tomorrow|\W*$))|\bmissing\b/gi;
+  /\bgoing on\b|(?<=\b(?:do|does|did|will)\b.{1,40})(?<!\b(?:a|an|the|this|that|his|her|their|my|our|your|school|christmas|holiday) )\bplay\b|(?<=\b(?:are|is)\b.{1,40})\bplaying\b|\bplays?(?= (?:\w+ball|soccer|hockey|tennis|chess)\b)|\bcoming up\b|\btak(?:e|es|ing) place\b|(?<!\b(?:a|an|the|this|that|his|her|their|my|our|your|school|christmas|holiday) )\bplay(?:s|ing)?(?= (?:at|on|tonight|today|tomorrow|next|in)\b)|\bdo (?=next|tonight)|\bi mean\b|\b(?:after|before) school\b|\bsay that\b|\bany (?:idea|chance|clue)\b|\bdo you (?:know|have)\b|\b(?:can|could) you\b|\b(?:what|how)'?s the deal(?: with)?\b|\bopen to (?:the public|everyone)\b|\bto do\b|\bthis year\b|\bof the (?:year|season|month|week)\b|\bday of the week\b|\bfall on\b|\bin town\b|\baround here\b|\bin person\b|\bmy (?:(?:mother|father|sister|brother|daughter|son)[- ]in[- ]law|parents?|mom|dad|mother|father|wife|husband|friends?|partner|girlfriend|boyfriend|grandma|grandpa|aunt|uncle|sister|brother|sons?|daughters?|grandsons?|granddaughters?|cousins?|nephew|niece|neighbou?rs?)\b|\btalk(?:ing)? about\b|\bdiscuss(?:ing|ed)?\b|\bcan i drive\b|\b(?:go(?:es|ing)?|are|is|be) on sale\b|\bout[- ]of[- ]town\b|\b(?:with |for )?(?:(?:my|our|some) )?(?:guests|visitors|company|in-?laws)(?= (?:on|in|at|for|this|next|over|during|from|to|who|tonight|today|tomorrow|\W*$))|\bmissing\b/gi;
 
 /** 'The last one': the order that is asked for. The first match wins. */
 export const ORDER_PATTERNS = [
   [
     'last',
-    /\b(?:the )?latest\b(?! (?:news|on|in|from)\b)|\b(?:the |our )?(?:very )?(?:last|final)\b(?: (?:chance|time|day|opportunity)\b(?: to (?:see|catch|visit|go to|do))?)?(?! (?:name|minute|call|one)\b)/i,
+    /\b(?:the )?later? (?:one|show|service|mass|session|performance)\b|\b(?:the )?latest\b(?! (?:news|on|in|from)\b)|\b(?:the |our )?(?:very )?(?:last|final)\b(?: (?:chance|time|day|opportunity)\b(?: to (?:see|catch|visit|go to|do))?)?(?! (?:name|minute|call|one)\b)/i,
   ],
   [
     'first',
-    /\b(?:the )?earliest\b|\b(?:the |our )?(?:very )?first\b(?! (?:aid|grade|graders?|friday|baptist|presbyterian|methodist|congregational|responders?|name|come|one|time)\b)/i,
+    /\b(?:the )?(?:early|earlier) (?:one|show|service|mass|session|performance)\b|\b(?:the )?earliest\b|\b(?:the |our )?(?:very )?first\b(?! (?:aid|grade|graders?|friday|baptist|presbyterian|methodist|congregational|responders?|name|come|one|time)\b)/i,
   ],
   ['next', /\b(?:the |our )?next\b|\bsoonest\b|\bupcoming\b/i],
 ] as const;

@@ -37,6 +37,19 @@ export const IT_AT_END =
 export const IT_DOES =
   /^\W*(?:(?:and|so|but|oh|ok)\W+)*(?:what|which|who)(?: (?!do\b|does\b)[a-z]+)?(?:'s|'re|s| is| are| will| was| were) (?:it|they|he|she|we)\b(?: be)? [a-z]+ing\b|^\W*(?:(?:and|so|but|oh|ok)\W+)*(?:what|which|who)(?: [a-z]+)? (?:do|does|did|will) (?:it|they|he|she|we) [a-z]+\W*$/i;
 
+/** 'Can we walk': group 1 is a verb. */
+export const VERB_OF_SUBJECT =
+  /^\W*(?:(?:and|so|but|oh|ok)\W+)*(?:can|could|may|should|do|does|did|will|would) (?:i|we|you|they|he|she|people|(?:(?:my|our|the) )?(?:kids?|children|son|daughter|dogs?|mom|dad)) (?:(?:still|also|just|even) )?([a-z]+)\b/i;
+
+/** What a verb is done with or to, where nothing is named. */
+export const OF_THAT =
+  /\b(?:it|them|that|this|those|these|there)\b|^\W*(?:across|through|over|along|around|past|by|up|down|in|on|under)\W*$/i;
+
+export const ANY_OTHER = /\b(?:any|anything|anywhere|some|something|somewhere|else|other|another)\b/i;
+
+/** 'A catholic one' */
+export const ONE_OF_KIND = /(?<!\b(?:this|that|which|the|no|any|every) )\bones?\b(?! (?:day|time|more|after|of)\b)/i;
+
 /** 'Indoors or outdoors' */
 export const ONE_OR_OTHER = /^\W*[\w ]{2,20} or [\w ]{2,20}\W*$/i;
 

@@ -7,11 +7,27 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   // 'What's cooking this weekend'
-  [/\bwhat'?s (?:cooking|up|shaking|poppin(?:g|')?|the plan|the scoop|good)\b(?! (?:with|at|for|in|class|to)\b)/gi, "what's on"],
+  [
+    /\bwhat'?s (?:cooking|up|shaking|poppin(?:g|')?|the plan|the scoop|good)\b(?! (?:with|at|for|in|class|to|commission|board|committee)\b)/gi,
+    "what's on",
+  ],
   [/(?<=\w)(?:[\s,]+(?:please|pls|plz|thx|ty)|[,.?!]+\s*(?:thanks|thank you))\W*$/i, ''],
   [/\bfor (?:people of )?all ages\b/gi, ' '],
   // 'What Fridays is the fish fry'
-  [/\b(?:what|which) (?:mon|tues|wednes|thurs|fri|satur|sun)days?(?= (?:is|are|do|does)\b)/gi, 'when'],
+  [/\b(?:what|which) ((?:mon|tues|wednes|thurs|fri|satur|sun)days)(?= (?:is|are|do|does)\b)/gi, 'when on $1'],
+  [/\b(?:what|which) (?:mon|tues|wednes|thurs|fri|satur|sun)day(?= (?:is|are|do|does)\b)/gi, 'when'],
+  // 'Signups'
+  [/\bsign ?ups\b/gi, 'sign-ups'],
+  // 'My son plays in the band': who takes part is not for whom it is.
+  [
+    /\bmy (?:kids?|child|sons?|daughters?|boys?|girls?|grand(?:son|daughter|kid|child)|nephew|niece) (?:plays?|sings?|dances?|performs?|is|are) (?:in|on|with)(?= (?:the|a|an)\b)/gi,
+    ' ',
+  ],
+  // 'I work Saturdays, is there a weeknight'
+  [
+    /^\W*(?:i|we) (?:(?:have to|gotta) )?work (?:on )?(?:weekends?|weekdays?|days|nights|(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: (?:mornings?|nights?|evenings?))?)\b\W*(?:(?:so|and|but)\W+)?(?=(?:is|are|do|does|what|which|when|any)\b)/i,
+    '',
+  ],
   // 'When does story hour start up again'
   [
     /\bwhen (?:is|are|will|does|do) (?!(?:it|they|he|she|that|this|we|i)\b|.*\b(?:kids?|children|students|schools?|class(?:es)?)\b)(.{3,40}?) (?:(?:be|come|coming) back|back|start(?:ing)? (?:back )?up(?: again)?|start(?:ing)? again)(?: (?:after|from) .{3,30})?\W*$/gi,

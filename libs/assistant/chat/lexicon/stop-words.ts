@@ -24,7 +24,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     seeing seen several shall she should show shows since so some somebody someone something sometimes somewhere soon
     soonest sort sorts specific specifically start starts still stuff suggest suggestions suppose supposed sure take taken
     takes taking tell tells than thank thanks that the their theirs them then there theres these they theyre thing things
-    think this those though through thru thx till time times to today told tomorrow tonight too town townwide type types uh um under
+    think this those though through thru thx till time times to today told tomorrow tonight too town townwide try trying type types uh um under
     unless until up upcoming us usually various very visit visiting wanna want wanted wants was wasnt watching way we week
     weekend weekends weeks well went were weve what whats when whens where wheres whether which while who whom whos whose
     why will wish with without wonder wondering wont worth would year years yes yesterday yet yo you your yours

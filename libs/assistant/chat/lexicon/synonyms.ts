@@ -30,6 +30,8 @@ export const RELATED_WORDS: Readonly<Record<string, Readonly<Record<string, numb
     band: 0.6,
     singers: 0.6,
     folk: 0.8,
+    singalong: 0.85,
+    mariachi: 0.85,
   },
   music: {
     concert: 0.9,
@@ -68,7 +70,7 @@ export const RELATED_WORDS: Readonly<Record<string, Readonly<Record<string, numb
   church: { worship: 0.9, faith: 0.9, mass: 0.9, evensong: 0.85 },
   mass: { worship: 0.85, service: 0.8 },
   worship: { service: 0.8 },
-  service: { worship: 0.85, evensong: 0.8 },
+  service: { worship: 0.85, evensong: 0.8, communion: 0.85 },
   nature: { natural: 0.9, bird: 0.85, trail: 0.85, ranger: 0.85, lake: 0.8, creek: 0.8, park: 0.8 },
   hike: { walk: 0.9, trail: 0.85 },
   volunteer: { cleanup: 0.9, drive: 0.75, volunteers: 1 },
@@ -128,6 +130,8 @@ export const RELATED_WORDS: Readonly<Record<string, Readonly<Record<string, numb
   audition: { tryout: 0.95 },
   tryout: { audition: 0.95 },
   uu: { unitarian: 1 },
+  childcare: { nursery: 0.9, babysitting: 0.9 },
+  catholic: { mass: 0.9, parish: 0.85 },
 };
 
 /** Words of one group mean the same for a search. */
@@ -191,9 +195,12 @@ export const SYNONYM_GROUPS: readonly string[] = [
   'bazaar boutique',
   'outage outages',
   'rummage thrift',
+  ...['2nd second', '3rd third', '4th fourth', '5th fifth', '6th sixth', '7th seventh', '8th eighth', '9th ninth', '10th tenth'],
+  ...['11th eleventh', '12th twelfth'],
 ];
 
 const FOOD_PANTRY = { foodpantry: 1, foodshelf: 1, foodbank: 1, fooddistribution: 0.95, mobilepantry: 0.95, pantry: 0.85 };
+const CRAFT_SALE = { bazaar: 0.95, craftfair: 0.95, craftshow: 0.95, craftsale: 0.95, crafts: 0.8 };
 const ENGLISH_LESSONS = { esl: 0.95, esol: 0.95, englishconversation: 0.9 };
 
 /** Two words that name one thing, and words that an event may use instead. */
@@ -230,8 +237,12 @@ export const PHRASES: Readonly<Record<string, Readonly<Record<string, number>>>>
   'flu shot': { flu: 1, vaccination: 0.75, vaccine: 0.75 },
   'flu shots': { flu: 1, vaccination: 0.75, vaccine: 0.75 },
   'parking ban': { parking: 0.9 },
-  'craft fair': { bazaar: 0.9, crafts: 0.8 },
-  'craft show': { bazaar: 0.9, crafts: 0.8 },
+  'craft fair': CRAFT_SALE,
+  'craft show': CRAFT_SALE,
+  'craft sale': CRAFT_SALE,
+  'craft bazaar': CRAFT_SALE,
+  'holiday bazaar': CRAFT_SALE,
+  'christmas bazaar': CRAFT_SALE,
   'food pantry': FOOD_PANTRY,
   'food bank': FOOD_PANTRY,
   'food shelf': FOOD_PANTRY,
