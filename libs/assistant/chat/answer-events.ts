@@ -122,7 +122,7 @@ const answerCostOfEach = (asked: Asked, found: readonly EventMatch[]): ChatAnswe
 
 const answerAmong = (asked: Asked, found: readonly EventMatch[]): ChatAnswer => {
   const { asks, words, among = [], order } = asked.query;
-  const ordered = order && answerOrdered(asked, toEntries(found));
+  const ordered = order && answerOrdered(asked, selectTimed(toEntries(found)));
   if (ordered) return ordered;
   const isOfEach = asks === 'cost' && !words && among.length > 1;
   if (isOfEach) return answerCostOfEach(asked, found);
@@ -136,6 +136,12 @@ const answerAmong = (asked: Asked, found: readonly EventMatch[]): ChatAnswer => 
           ? answerDetail(one[0]!.entry, words, asked.today)
           : answerAboutEvent(asks ?? 'about', toEntries(one), asked.today, words),
       );
+};
+
+/** 'The early one' of a list is none that goes on for weeks, if others have an hour. */
+const selectTimed = (entries: readonly IndexedEvent[]): readonly IndexedEvent[] => {
+  const timed = entries.filter(({ start }) => start !== null);
+  return timed.length > 0 ? timed : entries;
 };
 
 /** What is nearest to words that no event has all of is offered: that nothing is there is said of the words only. */

@@ -103,7 +103,11 @@ describe('What an event is asked about', () => {
     [['cat adoption tomorrow how much', 'is there a day its free'], '12-12 Cat adoption', /December 12/],
     [['what is on december 24', 'which one is the latest'], '12-24 Candle service', /11:00 PM|23:00/],
     [['duke sunday shows'], '12-06 The Duke', /A comedy/],
+    [['what time does the play start december 5'], '12-05 The Duke', /A comedy/],
+    [['christmas eve church services', 'what time is the early one'], '12-24 Vigil Mass', /4:00 PM|16:00/],
+    [['christmas eve church services', 'is there a grace church one'], '12-24 Candle service', /11:00 PM|23:00/],
     // Schools and closings.
+    [['when do the kids get out for christmas'], '12-21 Winter break, no school', /January 5/],
     [['what time does elementary get out early'], '12-18 Early dismissal', /11:00/],
     [['when does the library open again after thanksgiving'], '11-25 Library closes at noon', /Saturday/],
   ])('is answered by its text: %s', (turns, event, words) => {

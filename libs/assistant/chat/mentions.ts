@@ -8,8 +8,8 @@ import { createMembershipTest, firstOfEachName } from './pool';
 import { extractTerms } from './terms';
 
 /**
- * After the events that bear the words, the few others whose text has them all: 'Santa after' of a parade. Where the question names
- * something, that a text does not say for whom it is hides it not.
+ * After the events that bear the words, the few others whose text has them all: 'Santa after' of a parade. Of what the question names,
+ * a filter for children hides none whose text does not say for whom it is.
  */
 export const rowsOfMentions = (asked: Asked, shown: readonly IndexedEvent[]): string[] => {
   const { query, context } = asked;
