@@ -1,1 +1,1 @@
-export { parseQuickAdd, type QuickAddContext } from './parse-quick-add';
+export { parseQuickAdd, type QuickAddContext, toHashtag } from './parse-quick-add';

@@ -118,11 +118,20 @@ const NO_EXCEPTION_QUESTION: DraftQuestion = {
   choices: [{ label: 'Add without exceptions', sets: {} }],
 };
 
-/** '#family' selects the existing 'Family'; an unknown category is new. '#118' and '#A-2026' are numbers. */
+/** '#family' selects the existing 'Family'; an unknown category is new, unless it is a number: '#118', '#A-2026'. */
 const findCategory = (text: string, categories: readonly string[]): { name: string; part: DraftPart } | null => {
-  const found = /(?<=^|[\s,;.(])#(?![\p{L}-]*\d{3})(?<word>\p{L}[\p{L}\p{N}_-]*)/u.exec(text);
-  if (!found) return null;
-  const word = found.groups!.word!;
-  const name = categories.find((one) => foldCaseAndAccents(one).replace(/\s/g, '') === foldCaseAndAccents(word)) ?? word;
-  return { name, part: { from: found.index, to: found.index + found[0].length, kind: 'Category' } };
+  for (const { 0: hashtag, index: from, groups } of text.matchAll(HASHTAGS)) {
+    const word = groups!['word']!;
+    const known = categories.find((one) => foldCaseAndAccents(toHashtag(one)) === foldCaseAndAccents(word));
+    if (known || !IS_NUMBER.test(word))
+      return { name: known ?? word, part: { from, to: from + hashtag.length, kind: 'Category' } };
+  }
+  return null;
 };
+
+const HASHTAGS = /(?<=^|[\s,;.(])#(?<word>[\p{L}\p{N}_-]+)/gu;
+
+const IS_NUMBER = /^(?:\P{L}|[\p{L}-]*\d{3})/u;
+
+/** What stands behind the # for a category; empty for one without letters and digits. */
+export const toHashtag = (category: string): string => category.replace(/[^\p{L}\p{N}_-]/gu, '');

@@ -6,7 +6,7 @@ export const CONFIRM_OPTION = {
   help: 'repeats the name to confirm; without it, a terminal asks',
 } as const;
 
-/** Throws unless `--confirm` or the terminal gives exactly the name. `action` is a sentence about what will be done. */
+/** Throws unless `--confirm` or the terminal gives exactly the name. `consequence` is a sentence about what will be done. */
 export const requireConfirmation = async ({ values, ask }: CommandInput, name: string, consequence: string): Promise<void> => {
   const typedName = values['confirm'] ?? (await ask?.(`${consequence} Type ${name} to confirm: `));
   if (typedName === undefined) throw new UsageError(`${consequence} Confirm it by its name: --confirm "${name}"`);

@@ -38,10 +38,10 @@ export const matchesRule = (rule: Rule, wall: Wall, isDate: boolean): boolean =>
   return occurrencesIn(numberOf(wall)).includes(wall);
 };
 
-/** Within some fourteen months: enough for a tour every hour of every day, but not for every minute. */
+/** Within some fourteen months: enough for a tour every hour of a working day, but not for every minute. */
 const MAX_REPEATS = 5000;
 
-/** Enough for a daily event of two hundred years. Limits one rule, so that others keep their budget. */
+/** Enough for a daily event of a hundred years. Limits one rule, so that others keep their budget. */
 const MAX_STEPS = 80_000;
 
 /** Cost of an occurrence that is returned, relative to one that is only examined. */

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type EventDraft, formatDraftSchedule, MAX_QUICK_ADD_LENGTH, type TownEvent } from '#libs/contracts';
-import { parseQuickAdd } from '#libs/quick-add';
+import { parseQuickAdd, toHashtag } from '#libs/quick-add';
 import { queries } from '../../lib/queries';
 import { useNow, useToday, useTown } from '../../lib/use-town';
 import { Button } from '../../ui/button';
-import { findHashtagAt, findOfferedCategories, listCategories, toHashtag } from './categories';
+import { findHashtagAt, findOfferedCategories, listCategories } from './categories';
 import { MarkedDraftText } from './marked-draft-text';
 import styles from './quick-add.module.css';
 
@@ -37,7 +37,7 @@ export const TypingBox = ({ text, onText, parsing, onAdd, events }: Props) => {
   };
 
   const choose = (category: string) => {
-    const words = `${text.slice(0, hash!.from)}#${toHashtag(category)} ${text.slice(caret).trimStart()}`;
+    const words = `${text.slice(0, hash!.from)}#${toHashtag(category)} ${text.slice(hash!.to).trimStart()}`;
     write(words, hash!.from + toHashtag(category).length + 2);
     area.current?.focus();
   };

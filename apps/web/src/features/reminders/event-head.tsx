@@ -14,7 +14,7 @@ export const EventHead = ({ event }: { event: TownEvent }) => {
   return (
     <div className={styles.head}>
       {day && (
-        <p className={styles.day} aria-hidden="true">
+        <p className={styles.day}>
           <b className="numeral">{dayOfMonth(day)}</b>
           {formatShortMonth(day)}
         </p>

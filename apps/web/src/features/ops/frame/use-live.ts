@@ -8,7 +8,7 @@ export type LiveData<T> = Readonly<{ data: T | undefined; state: 'opening' | 'li
 const FIRST_WAIT_MS = 1_000;
 const MAX_WAIT_MS = 30_000;
 
-/** `/api{path}/stream` while the page is visible; polls `/api{path}` if streams are too many, else checks the user's roles. */
+/** `/api{path}/stream` while the page is visible; polls `/api{path}` if the stream is refused. */
 export const useLive = <T>(path: string): LiveData<T> => {
   const client = useQueryClient();
   const [received, setReceived] = useState<{ path: string; live: LiveData<T> }>();
