@@ -1,4 +1,4 @@
-export { nextWeekday, toDay } from './calendar';
+export { addMonths, nextWeekday, toDay } from './calendar';
 export { type Hours, type PartOfDay, partOfDayIn, resolveHours } from './day-halves';
 export type { DayReading, DaySpan, FoundDays } from './day-reading';
 export type { Found } from './find-all';

@@ -1,5 +1,5 @@
 import { addDays, type ChatQuery, type Day, type QuerySpan } from '#libs/contracts';
-import { nextWeekday, parseWeekday } from '#libs/when';
+import { addMonths, nextWeekday, parseWeekday } from '#libs/when';
 import { toQueryAfter } from './ask-of-events';
 import {
   AMONG_THOSE,
@@ -31,10 +31,17 @@ export const shiftDays = ({ text, query, before, eventIds: [first], events }: Fo
 };
 
 const shiftSpan = ({ from, to }: QuerySpan, unit: string): QuerySpan => {
+  if (unit === 'month') return monthAfter(to);
   const days = SHIFT_DAYS[unit];
   return days === undefined
     ? onDay(nextWeekday(to, parseWeekday(unit), false))
     : { from: addDays(from, days), to: addDays(to, days) };
+};
+
+/** A whole calendar month, whatever part of the one before was asked about. */
+const monthAfter = (day: Day): QuerySpan => {
+  const first = addMonths(`${day.slice(0, 8)}01`, 1);
+  return { from: first, to: addDays(addMonths(first, 1), -1) };
 };
 
 const DAYS_OF_WEEK = 7;

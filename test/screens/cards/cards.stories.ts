@@ -20,6 +20,7 @@ describe('Joan, who reads about an event', () => {
     const address = lights.getByRole('link', { name: '60 East Main Street' });
     expect(await address.getAttribute('href')).toContain('https://www.google.com/maps/search/?api=1&query=60%20East%20Main');
     const text = lights.getByText('Main Street closes to cars');
+    await text.waitFor();
     const clamped = (await text.boundingBox())!.height;
     await lights.getByRole('button', { name: 'MORE' }).click();
     await lights.getByRole('button', { name: 'LESS' }).waitFor();
