@@ -48,8 +48,9 @@ export const answerDetail = (entry: IndexedEvent, words: string, today: Day): st
   ].join('\n');
 };
 
-/** Of a long text the sentences with the words, else of a question for a time those that name an hour. */
+/** Of a long text the sentences with the words, else of a question for a time those that name an hour. Nothing if the price is asked for and not known. */
 export const quoteFor = (asks: Ask, entry: IndexedEvent, words: string): string[] => {
+  if (asks === 'cost' && words === '' && !saysCost(entry)) return [];
   const said = sentencesOf(entry.event);
   if (said.join(' ').length <= MAX_QUOTE_LENGTH) return quoteText(entry.event);
   const asked = quoteAbout(entry, words);
@@ -62,6 +63,9 @@ export const quoteFor = (asks: Ask, entry: IndexedEvent, words: string): string[
         );
   return meant.length > 0 ? meant : quoteText(entry.event);
 };
+
+const saysCost = ({ event, freeBecause }: IndexedEvent) =>
+  Boolean(event.price || freeBecause) || findCostSentences(event).length > 0;
 
 /** The sentences of its publisher that have one of the words. */
 export const quoteAbout = (entry: IndexedEvent, words: string): string[] => {
