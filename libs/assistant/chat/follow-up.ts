@@ -73,7 +73,6 @@ const FOLLOW_UPS: readonly ((asked: FollowUp) => ChatQuery | null)[] = [
     askThen,
     askSuits,
     askForSignUp,
-    askHowMany,
     askOfIt,
     narrowToKind,
     askDetail,
