@@ -5,8 +5,13 @@ export const arrivalTimesIn = (description: string | undefined): readonly string
 
 /** A description is compared with many. */
 const timesIn = memoize((description: string): readonly string[] =>
-  [...description.matchAll(ARRIVAL_TIME)].map(([, hour, minute]) => halfDayTimeOf(hour!, minute)),
+  [...Map.groupBy(description.matchAll(ARRIVAL_TIME), ({ groups }) => groups!['what']!.toLowerCase()).values()]
+    // Two hours of one word are two sessions: 'Family service 4 pm, candlelight service 6 pm'.
+    .filter((ofWord) => new Set(ofWord.map(toTime)).size === 1)
+    .map(([found]) => toTime(found!)),
 );
+
+const toTime = ({ groups }: RegExpMatchArray): string => halfDayTimeOf(groups!['hour']!, groups!['minute']);
 
 export const isAmong = (times: readonly string[], startTime: string | undefined): boolean =>
   startTime !== undefined && times.includes(halfDayTimeOf(startTime.slice(11, 13), startTime.slice(14, 16)));
@@ -18,6 +23,6 @@ export const isTicketSeller = (organization: string): boolean => TICKET_SELLER.t
 const halfDayTimeOf = (hour: string, minute = '00') => `${Number(hour) % 12}:${minute}`;
 
 const ARRIVAL_TIME =
-  /\b(?:doors|gates|lobby|seating|check[- ]?in|sign[- ]?in|registration|packet[- ]pick[- ]?up|line[- ]?up|staging|step(?:s|ping)?[- ]off|show|concert|performance|curtain|music|film|movie|race|parade|program|service|worship|mass|soup|refreshments|reception|social hour|cocktails|lecture|talk|presentation|lessons?|instruction|dance|meal|dinner|supper)\b[^.\d\n]{0,20}?(\d{1,2})(?::(\d\d))?(?!\d)/giu;
+  /(?<!\b(?:first|second|third|early|earlier|late|later|next) )\b(?<what>doors|gates|lobby|seating|check[- ]?in|sign[- ]?in|registration|packet[- ]pick[- ]?up|line[- ]?up|staging|step(?:s|ping)?[- ]off|show|concert|performance|curtain|music|film|movie|race|parade|program|service|worship|mass|soup|refreshments|reception|social hour|cocktails|lecture|talk|presentation|lessons?|instruction|dance|meal|dinner|supper)\b[^.\d\n]{0,20}?(?<hour>\d{1,2})(?::(?<minute>\d\d))?(?!\d)/giu;
 
 const TICKET_SELLER = /\b(?:tickets?\p{L}*|box office|eventbrite|bandsintown|songkick|axs|seatgeek)\b|tix\b/iu;

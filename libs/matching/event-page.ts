@@ -12,10 +12,10 @@ const withoutZip = (url: string, zips: ReadonlySet<string>): string => {
 
 const ZIP_IN_PATH = /\/(\d{5})(?=$|[/?#])/;
 
-/** A number that two hosts of one catalogue give one event. Ten digits that begin with a one are a time. */
+/** A number that two hosts of one catalogue give one event. Ten digits that begin with a one are a time, others may be a day. */
 export const catalogueNumberOf = (page: string | undefined): string | undefined => {
   const number = page && /\/(\d{7,})\?$/.exec(page)?.[1];
-  return number && !/^1\d{9}$|^1\d{12}$/.test(number) ? number : undefined;
+  return number && !/^1\d{9}$|^1\d{12}$/.test(number) && !DATE_DIGITS.test(number) ? number : undefined;
 };
 
 const eventPageOf = memoize((url: string): string | null => {

@@ -109,7 +109,6 @@ const PHRASES: readonly (readonly [RegExp, Replacement])[] = [
   [/\bsemana santa\b/g, 'holy week'],
   [/\bano nuevo\b/g, 'new year'],
   [/\bstory ?hour\b|\bhora (?:del? )?(?:los )?cuentos?\b|\bheure du conte\b/g, 'story time'],
-  [/\bstar part(?:y|ies)\b(?<!\ball[- ]star \w+)/g, 'astronomy'],
   [/\b(flu|covid|booster|rabies|school) shots?\b/g, '$1 vaccine'],
   [/\bbloodmobile(?=\s*(?:$|[^\p{L}\s]|(?:at|comes|in|stops?|visits?)\b))/gu, 'blood drive'],
   [/\bfeu de joie\b/g, 'bonfire'],

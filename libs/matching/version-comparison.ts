@@ -20,7 +20,7 @@ import {
 import { distinctiveWordsOf } from './titles/distinctive-words';
 import { isPublicEvent } from './titles/event-kinds';
 import { areOneGame } from './titles/games';
-import { isOncePerTown } from './titles/once-per-town';
+import { isBodyOfTown } from './titles/once-per-town';
 import { countProperWords } from './titles/public-subjects';
 import { isTelling } from './titles/similar-titles';
 import { compareTitleWords, type TitleOverlap } from './titles/title-overlap';
@@ -167,10 +167,14 @@ const compareVersionTimes = ({ a, b, isOnePage }: VersionComparison): TimeLikene
   return describesStartOf(a, b) || describesStartOf(b, a) ? 'near' : 'different';
 };
 
-/** A film or a look at the stars in the open begins when it is dark enough. */
+/** A film or a look at the stars in the open begins when it is dark enough. Later ones are another showing. */
 const areAtDusk = (a: ComparableVersion, b: ComparableVersion) =>
+  Math.abs(a.time.start! - b.time.start!) <= MAX_DUSK_MS &&
   [a, b].every(({ version: { name } }) => AT_NIGHT.test(name)) &&
-  [a, b].some(({ version: { name, description = '' } }) => OUTDOORS.test(name) || OUTDOORS.test(description));
+  [a, b].some(({ version: { name } }) => OUTDOORS.test(name));
+
+/** Less than a film lasts. */
+const MAX_DUSK_MS = 60 * 60_000;
 
 const AT_NIGHT = /\b(?:movies?|films?|drive-in|stargazing|star part(?:y|ies))\b/i;
 
@@ -226,10 +230,10 @@ const compareVersionPlaces = (pair: VersionComparison): PlaceLikeness => {
   return (places === 'unknown' || places === 'unlike') && (isPlaceInTitle(a, b) || isPlaceInTitle(b, a)) ? 'same' : places;
 };
 
-/** A town has one planning board and one farmers market of a name, which is in one place at a time. A county may have its own. */
+/** A town has one planning board, which is in one place at a time. A county may have its own. */
 const isOneOfTown = (a: ComparableVersion, b: ComparableVersion) =>
   ['same', 'contained'].includes(compareTitles(a.title, b.title).kind) &&
-  a.title.all.some((word) => isOncePerTown(word) && b.title.all.includes(word)) &&
+  a.title.all.some((word) => isBodyOfTown(word) && b.title.all.includes(word)) &&
   !(isGoverned(a) && isGoverned(b)) &&
   (namesTownOf(a, b) || namesTownOf(b, a)) &&
   !addsSubject(a, b) &&

@@ -16,6 +16,12 @@ describe('The ages that an event says', () => {
     ['Ten and under.', [0, 10]],
     ['Adults $24, ages 6-12 $10, 5 and under free.', null],
     ['21 and over after 9.', null],
+    ['Crafts for kids. 20+ vendors.', null],
+    ['Over 60+ vendors.', null],
+    ['50+ years of metal.', null],
+    ['Beer tent for 21 and over.', null],
+    ['Children 5 and under must be with a parent.', null],
+    ['12 and under must be accompanied by an adult.', null],
     ['Seatings at 3:30, 5:00 and 6:15.', null],
     ['Class of 2027.', null],
   ])('are read: %s', (sentence, ages) => {

@@ -15,8 +15,9 @@ export const findStatedAges = (sentences: readonly string[]): AgeRange | null =>
   return null;
 };
 
-/** '5 and under free' is a price, and '21 and over after nine' an hour. */
-const PRICE_OR_CONDITION = /\$|\bfree\b|\bcents\b|\bafter \d{1,2}\b(?!\d)|\bwithout an adult\b|\bcaregivers? under\b/i;
+/** '5 and under free' is a price, '21 and over after nine' an hour, 'beer tent for 21 and over' a part of the event. */
+const PRICE_OR_CONDITION =
+  /\$|\bfree\b|\bcents\b|\bdollars?\b|\bhalf price\b|\bno (?:cost|charge|tickets?)\b|\b(?:beer|bar|wine|alcohol|drinks?)\b|\baccompanied\b|\bmust be with\b|\bafter \d{1,2}\b(?!\d)|\bwithout an adult\b|\bcaregivers? under\b/i;
 
 const OLDEST = 120;
 const NUMBERS: Readonly<Record<string, number>> = {
@@ -84,7 +85,10 @@ const PATTERNS: readonly (readonly [RegExp, (named: Named) => AgeRange | null])[
     ({ from, to }) => (from && to ? { from: toNumber(from), to: toNumber(to) } : null),
   ],
   [
-    new RegExp(`(?<![\\w$:.])${FROM}${YEARS}${MORE}(?!\\w)`, 'i'),
+    new RegExp(
+      `(?<![\\w$:.]|\\b(?:section|row|level|route) )${FROM}${YEARS}${MORE}(?!\\w)(?! (?!only\\b|please\\b|welcome\\b|are\\b|with\\b)[a-z])`,
+      'i',
+    ),
     ({ from }) => (from ? { from: toNumber(from), to: OLDEST } : null),
   ],
   [
