@@ -26,11 +26,12 @@ export const likelihoodOf = (pair: VersionComparison): number => {
 /** One word is not enough where each is about something else as well, unless a host is named or both are one kind of public event. */
 const haveSomethingInCommon = (pair: VersionComparison, overlap: TitleOverlap) =>
   overlap.subjects > 1 ||
-  countDescribedWords(pair, overlap) >= MIN_DESCRIBED_WORDS ||
   (overlap.subjects > 0 && (isOnePublicEvent(pair) || new Set(overlap.shared.map(stemOf)).size >= MIN_SHARED_WORDS)) ||
   (pair.namedHosts > 0 && overlap.shared.length > 0) ||
   (overlap.subjects + overlap.others > 0 &&
-    ((overlap.additions === 0 && !overlap.areOfTwoKinds) || countDescribedWords(pair, overlap) > 1));
+    ((overlap.additions === 0 && !overlap.areOfTwoKinds) || countDescribedWords(pair, overlap) > 1)) ||
+  // Last, because it reads descriptions.
+  countDescribedWords(pair, overlap) >= MIN_DESCRIBED_WORDS;
 
 /** Two shows, walks or sales about one thing are rarely at one place and time, except in a house of many programs. */
 const isOnePublicEvent = ({ a, b, place, overlap: { publicKinds } }: VersionComparison) =>
@@ -76,10 +77,7 @@ const FACTORS: readonly Factor[] = [
   { points: -2, count: (_, { subjects }) => subjects === 0 },
   { points: 0.5, count: (_, { others }) => Math.min(others, 3) },
   { points: -1, count: (_, { additions }) => Math.min(additions, 2) },
-  {
-    points: -4,
-    count: (pair, overlap) => overlap.isReplaced && countDescribedWords(pair, overlap) === 0,
-  },
+  { points: -4, count: (pair, overlap) => overlap.isReplaced && countDescribedWords(pair, overlap) === 0 },
   { points: -2, count: (_, { areOfTwoKinds }) => areOfTwoKinds },
   { points: -2, count: (pair, { areOfTwoKinds }) => areOfTwoKinds && pair.namedHosts === 0 },
   { points: 1, count: ({ a, b }) => a.title.ages.length > 0 && b.title.ages.length > 0 },

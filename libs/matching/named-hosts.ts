@@ -13,7 +13,7 @@ type Versions = Readonly<{ a: ComparableVersion; b: ComparableVersion }>;
 /** How many of two name who publishes the other, in title or description: 'Mixer with the Mill Chamber', 'Presented by Mill Arts'. */
 export const countHosts = ({ a, b }: Versions): number => Number(namesHost(a, b)) + Number(namesHost(b, a));
 
-/** The same, in descriptions only. */
+/** How many describe their event with the name of who publishes the other. */
 export const countDescribedHosts = ({ a, b }: Versions): number => Number(isInDescription(a, b)) + Number(isInDescription(b, a));
 
 const namesHost = (one: ComparableVersion, other: ComparableVersion): boolean =>

@@ -1,5 +1,5 @@
-import { type ChatQuery, daysBetween } from '#libs/contracts';
-import { type Asked, matchesTime } from './asked';
+import { daysBetween } from '#libs/contracts';
+import { type Asked, matchesTime, withoutSpan } from './asked';
 import { matchesLabels } from './asked-labels';
 import { type ChatAnswer, toAnswer } from './chat-answer';
 import { formatRowWithDate } from './event-lines';
@@ -45,8 +45,6 @@ export const answerOrdered = (asked: Asked, entries: readonly IndexedEvent[]): C
         false,
       );
 };
-
-const withoutSpan = ({ span: _, ...query }: ChatQuery): ChatQuery => query;
 
 /** What is cancelled once goes on with the next one; a series that is on starts again after a pause. */
 const findAfterPause = (before: IndexedEvent, later: readonly IndexedEvent[]): IndexedEvent | undefined => {

@@ -1,16 +1,6 @@
 import fc from 'fast-check';
-import type { TownEvent } from '#libs/contracts';
-import { anEvent } from '#libs/contracts/testing';
 import { answerByRules } from './answer';
-import { buildCalendarIndex } from './calendar-index';
-import type { ChatContext } from './chat-context';
-
-/** An invented town in which nothing is configured. */
-const townOf = (events: readonly Partial<TownEvent>[]): ChatContext => ({
-  ...{ now: '2026-11-20T09:00:00-06:00', timeZone: 'America/Chicago', town: 'Riverton' },
-  ...{ collection: '', districts: [], schoolDates: '' },
-  calendar: buildCalendarIndex(events.map((event, nth) => anEvent({ organization: 'Riverton', ...event, id: nth + 1 }))),
-});
+import { townOf } from './testing/invented-town';
 
 const TOWN = townOf([
   { name: 'Schools closed for winter break', organization: 'Riverton Schools', date: '2026-12-21', endDate: '2027-01-04' },

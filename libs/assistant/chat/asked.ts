@@ -39,3 +39,5 @@ export const isUpcoming = ({ first, last, start, end }: IndexedEvent, { minuteOf
 const endOf = (start: number, end: number | null) => (end !== null && end > start ? end : start + DEFAULT_DURATION_MINUTES);
 
 const DEFAULT_DURATION_MINUTES = 60;
+
+export const withoutSpan = ({ span: _, ...query }: ChatQuery): ChatQuery => query;

@@ -31,7 +31,7 @@ export const shiftDays = ({ text, query, before, eventIds: [first], events }: Fo
 };
 
 const shiftSpan = ({ from, to }: QuerySpan, unit: string): QuerySpan => {
-  if (unit === 'month') return monthAfter(to);
+  if (unit === 'month') return spanOfMonthAfter(to);
   const days = SHIFT_DAYS[unit];
   return days === undefined
     ? onDay(nextWeekday(to, parseWeekday(unit), false))
@@ -39,7 +39,7 @@ const shiftSpan = ({ from, to }: QuerySpan, unit: string): QuerySpan => {
 };
 
 /** A whole calendar month, whatever part of the one before was asked about. */
-const monthAfter = (day: Day): QuerySpan => {
+const spanOfMonthAfter = (day: Day): QuerySpan => {
   const first = addMonths(`${day.slice(0, 8)}01`, 1);
   return { from: first, to: addDays(addMonths(first, 1), -1) };
 };

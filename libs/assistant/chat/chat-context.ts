@@ -63,12 +63,9 @@ export const toReadingContext = ({ now, timeZone, town, calendar, schools = [] }
       siblingWith: (id, words) => {
         const one = entryOf(id);
         const terms = extractTerms(words, town);
-        if (
-          !one ||
-          terms.length === 0 ||
-          terms.some(({ stem }) => calendar.postings.of(stem).entries.includes(calendar.entries.indexOf(one)))
-        )
-          return null;
+        if (!one || terms.length === 0) return null;
+        const place = calendar.entries.indexOf(one);
+        if (terms.some(({ stem }) => calendar.postings.of(stem).entries.includes(place))) return null;
         const sibling = calendar.entries.find(
           (entry) =>
             entry !== one &&

@@ -1,15 +1,5 @@
-import type { ChatTurn, TownEvent } from '#libs/contracts';
-import { anEvent } from '#libs/contracts/testing';
-import { answerByRules } from './answer';
-import { buildCalendarIndex } from './calendar-index';
-import type { ChatContext } from './chat-context';
-
-/** Friday, November 20, 2026, in the morning. */
-const NOW = '2026-11-20T09:00:00-06:00';
-
-const at = (date: string, start: string, end: string): Partial<TownEvent> => ({
-  ...{ date, time: start, startTime: `${date}T${start}:00-06:00`, endTime: `${date}T${end}:00-06:00` },
-});
+import type { TownEvent } from '#libs/contracts';
+import { askInTurn, at, namesIn, townOf } from './testing/invented-town';
 
 const EVENTS: readonly Partial<TownEvent>[] = [
   { name: 'Perch fry', ...at('2026-11-20', '16:30', '19:30'), location: 'Grange Hall', description: '$16, kids under 10 $8.' },
@@ -78,27 +68,11 @@ const EVENTS: readonly Partial<TownEvent>[] = [
   { name: 'Mill Road closed', date: '2026-11-16', endDate: '2026-11-24', description: 'Sewer work.' },
 ];
 
-const TOWN: ChatContext = {
-  ...{ now: NOW, timeZone: 'America/Chicago', town: 'Riverton', collection: '', districts: [], schoolDates: '' },
-  calendar: buildCalendarIndex(EVENTS.map((event, nth) => anEvent({ organization: 'Riverton', ...event, id: nth + 1 }))),
-};
+const TOWN = townOf(EVENTS);
 
-const askInTurn = (turns: readonly string[]): string => {
-  const history: ChatTurn[] = [];
-  let answer = '';
-  for (const message of turns) {
-    answer = answerByRules(message, history, TOWN);
-    history.push({ role: 'user', content: message }, { role: 'assistant', content: answer });
-  }
-  return answer;
-};
+const ask = (turns: readonly string[]) => askInTurn(turns, TOWN);
 
-/** '11-21 Growers market' */
-const named = (answer: string): string[] =>
-  [...answer.matchAll(/\]\(\/event\/(\d+)\)/g)].map(([, id]) => {
-    const { date, name } = EVENTS[Number(id) - 1]!;
-    return `${date!.slice(5)} ${name}`;
-  });
+const named = (answer: string) => namesIn(answer, EVENTS);
 
 describe('A conversation goes on from what was said', () => {
   it.each<[string, string[]]>([
@@ -123,7 +97,7 @@ describe('A conversation goes on from what was said', () => {
     ['when is the perch fry / what fridays do they have it', ['11-20 Perch fry', '12-04 Perch fry']],
     ['when is book club / i work wednesdays, is there a weekend', ['12-09 Book club']],
   ])('%s', (turns, names) => {
-    expect(named(askInTurn(turns.split(' / '))).sort()).toEqual([...names].sort());
+    expect(named(ask(turns.split(' / '))).sort()).toEqual([...names].sort());
   });
 
   it.each<[string, string[]]>([
@@ -133,7 +107,7 @@ describe('A conversation goes on from what was said', () => {
     ['cookie workshop / whats the number to sign up', ['715-555-0140']],
     ['when is the parade / what time do they light the tree', ['tree in the park at 6:45']],
   ])('and answers it: %s', (turns, texts) => {
-    const answer = askInTurn(turns.split(' / '));
+    const answer = ask(turns.split(' / '));
     for (const text of texts) expect(answer).toContain(text);
   });
 });
@@ -164,7 +138,7 @@ describe('A question is answered', () => {
     ['christmas concerts', ['12-13 Christmas concert', '12-08 School choir recital']],
     ['cocoa', ['11-27 Holiday parade and tree lighting']],
   ])('with the events that are meant: %s', (question, names) => {
-    expect(named(askInTurn([question])).sort()).toEqual([...names].sort());
+    expect(named(ask([question])).sort()).toEqual([...names].sort());
   });
 
   it.each<[string, string]>([
@@ -175,10 +149,10 @@ describe('A question is answered', () => {
     ['is town hall open friday', 'no opening hours'],
     ['anything for a 3 year old on dec 5', 'I find none that says it is for children'],
   ])('in words: %s', (question, text) => {
-    expect(askInTurn([question])).toContain(text);
+    expect(ask([question])).toContain(text);
   });
 
   it('and what is there and cancelled is not said to be missing', () => {
-    expect(askInTurn(['town meeting december 22'])).not.toMatch(/nothing/);
+    expect(ask(['town meeting december 22'])).not.toMatch(/nothing/);
   });
 });

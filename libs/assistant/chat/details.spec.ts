@@ -1,15 +1,5 @@
-import type { ChatTurn, TownEvent } from '#libs/contracts';
-import { anEvent } from '#libs/contracts/testing';
-import { answerByRules } from './answer';
-import { buildCalendarIndex } from './calendar-index';
-import type { ChatContext } from './chat-context';
-
-/** Friday, November 20, 2026, in the morning. */
-const NOW = '2026-11-20T09:00:00-06:00';
-
-const at = (date: string, start: string, end: string): Partial<TownEvent> => ({
-  ...{ date, time: start, startTime: `${date}T${start}:00-06:00`, endTime: `${date}T${end}:00-06:00` },
-});
+import type { TownEvent } from '#libs/contracts';
+import { askInTurn, at, namesIn, townOf } from './testing/invented-town';
 
 const EVENTS: readonly Partial<TownEvent>[] = [
   { name: 'Pie sale', ...at('2026-11-21', '11:00', '14:00'), description: 'Twelve kinds. Eat in or take out.', price: '$4' },
@@ -54,27 +44,11 @@ const EVENTS: readonly Partial<TownEvent>[] = [
   { name: 'Skate hour', ...at('2026-12-06', '13:00', '14:00'), description: 'Rental $3.' },
 ];
 
-const TOWN: ChatContext = {
-  ...{ now: NOW, timeZone: 'America/Chicago', town: 'Riverton', collection: '', districts: [], schoolDates: '' },
-  calendar: buildCalendarIndex(EVENTS.map((event, nth) => anEvent({ organization: 'Riverton', ...event, id: nth + 1 }))),
-};
+const TOWN = townOf(EVENTS);
 
-const askInTurn = (turns: readonly string[]): string => {
-  const history: ChatTurn[] = [];
-  let answer = '';
-  for (const message of turns) {
-    answer = answerByRules(message, history, TOWN);
-    history.push({ role: 'user', content: message }, { role: 'assistant', content: answer });
-  }
-  return answer;
-};
+const ask = (turns: readonly string[]) => askInTurn(turns, TOWN);
 
-/** '11-21 Pie sale' */
-const named = (answer: string): string[] =>
-  [...answer.matchAll(/\]\(\/event\/(\d+)\)/g)].map(([, id]) => {
-    const { date, name } = EVENTS[Number(id) - 1]!;
-    return `${date!.slice(5)} ${name}`;
-  });
+const named = (answer: string) => namesIn(answer, EVENTS);
 
 const DENIAL = /^(?:The calendar (?:has|lists) no|There is no|You have )/;
 
@@ -111,17 +85,17 @@ describe('What an event is asked about', () => {
     [['what time does elementary get out early'], '12-18 Early dismissal', /11:00/],
     [['when does the library open again after thanksgiving'], '11-25 Library closes at noon', /Saturday/],
   ])('is answered by its text: %s', (turns, event, words) => {
-    const answer = askInTurn(turns);
+    const answer = ask(turns);
     expect(named(answer)[0]).toBe(event);
     expect(answer).toMatch(words);
     expect(answer).not.toMatch(DENIAL);
   });
 
   it('says that it finds nothing before it shows what was asked about before', () => {
-    expect(askInTurn(['pie sale', 'when is zorbing'])).toMatch(/^I find nothing about “zorbing”/);
+    expect(ask(['pie sale', 'when is zorbing'])).toMatch(/^I find nothing about “zorbing”/);
   });
 
   it('lists all the dates of a series', () => {
-    expect(named(askInTurn(['what are the dates for the duke']))).toEqual(['12-04 The Duke', '12-05 The Duke', '12-06 The Duke']);
+    expect(named(ask(['what are the dates for the duke']))).toEqual(['12-04 The Duke', '12-05 The Duke', '12-06 The Duke']);
   });
 });

@@ -52,7 +52,7 @@ export const answerDetail = (entry: IndexedEvent, words: string, today: Day): st
 export const quoteFor = (asks: Ask, entry: IndexedEvent, words: string): string[] => {
   if (asks === 'cost' && words === '' && !saysCost(entry)) return [];
   const said = sentencesOf(entry.event);
-  if (said.join(' ').length <= MAX_QUOTE_LENGTH) return quoteText(entry.event);
+  if (!isLong(said)) return quoteText(entry.event);
   const asked = quoteAbout(entry, words);
   const meant =
     asked.length > 0 || asks !== 'when'
@@ -63,6 +63,8 @@ export const quoteFor = (asks: Ask, entry: IndexedEvent, words: string): string[
         );
   return meant.length > 0 ? meant : quoteText(entry.event);
 };
+
+const isLong = (sentences: readonly string[]): boolean => sentences.join(' ').length > MAX_QUOTE_LENGTH;
 
 const saysCost = ({ event, freeBecause }: IndexedEvent) =>
   Boolean(event.price || freeBecause) || findCostSentences(event).length > 0;
@@ -101,10 +103,9 @@ const answerWho: EventAnswer = ({ event }, today) => `That is ${formatByWhom(eve
 const answerCost: EventAnswer = (entry, today) => {
   const { event, freeBecause } = entry;
   const said = findCostSentences(event);
-  const isLong = sentencesOf(event).join(' ').length > MAX_QUOTE_LENGTH;
   const known = [
     formatPrice(event),
-    isLong && said.length > 0 ? `says: ${quote(cutSentences(said))}` : '',
+    isLong(sentencesOf(event)) && said.length > 0 ? `says: ${quote(cutSentences(said))}` : '',
     ...(freeBecause && !freeBecause.level && !event.price && said.length === 0 ? [formatFreeReason(freeBecause)] : []),
   ].filter(Boolean);
   const rows =

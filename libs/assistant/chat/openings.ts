@@ -1,5 +1,5 @@
 import { type ChatQuery, type Day, daysBetween } from '#libs/contracts';
-import { type Asked, matchesTime } from './asked';
+import { type Asked, matchesTime, withoutSpan } from './asked';
 import { findNamedAlert } from './asked-alerts';
 import { type ChatAnswer, MAX_EQUAL_MATCHES, MAX_NEXT_EVENTS, toAnswer } from './chat-answer';
 import { formatRowWithDate } from './event-lines';
@@ -75,8 +75,6 @@ export const answerOpening = (asked: Asked): ChatAnswer => {
         ].join('\n'),
       );
 };
-
-const withoutSpan = ({ span: _, ...query }: ChatQuery): ChatQuery => query;
 
 const isNear = (day: Day, first: Day, last: Day): boolean =>
   daysBetween(day, first) <= MAX_DAYS_TO_CLOSING && daysBetween(last, day) <= MAX_DAYS_TO_CLOSING;
