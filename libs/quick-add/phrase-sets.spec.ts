@@ -8,6 +8,7 @@ const SETS = [
   ...(['typed-blind-4', 'spoken-blind-4', 'pasted-blind-4'] as const),
   ...(['typed-blind-5', 'spoken-blind-5', 'pasted-blind-5'] as const),
   ...(['typed-blind-6', 'spoken-blind-6', 'pasted-blind-6'] as const),
+  ...(['typed-blind-7', 'spoken-blind-7', 'pasted-blind-7'] as const),
 ] as const;
 
 /** What each set has reached; a change may only raise it. The aim is 0.99, 0.03 and 0. */
@@ -36,6 +37,9 @@ const REACHED: Readonly<Record<(typeof SETS)[number], { right: number; needless:
   'typed-blind-6': { right: 0.99, needless: 0.03, silent: 0 },
   'spoken-blind-6': { right: 0.99, needless: 0.03, silent: 0 },
   'pasted-blind-6': { right: 0.99, needless: 0.03, silent: 0 },
+  'typed-blind-7': { right: 0.99, needless: 0.03, silent: 0 },
+  'spoken-blind-7': { right: 0.99, needless: 0.03, silent: 0 },
+  'pasted-blind-7': { right: 0.99, needless: 0.03, silent: 0 },
 };
 
 const score = (file: string): PhraseScore => {
