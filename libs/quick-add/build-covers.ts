@@ -3,7 +3,7 @@ import type { Found, RepeatEnd } from '#libs/when';
 import type { Candidates, DayCandidate, HourCandidate, RepeatCandidate, Span } from './find-candidates';
 import type { DurationReading } from './find-durations';
 import { type EndHour, findEndDay, findEndHour, findLaterEnd } from './find-end-hour';
-import type { PlaceReading } from './find-places';
+import type { PlaceReading } from './place-reading';
 import type { Role } from './roles';
 
 /** One consistent reading of the line: at most one candidate of a field, none overlapping. What it leaves is the name. */

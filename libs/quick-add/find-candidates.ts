@@ -17,7 +17,9 @@ import { findByChrono } from './find-by-chrono';
 import { findChanges, withChanges } from './find-changes';
 import { type DurationReading, findDayCounts, findDurations } from './find-durations';
 import { findIdiomDays, findIdioms } from './find-idioms';
-import { findPlaces, type KnownPlace, type PlaceReading } from './find-places';
+import type { WhenSpan } from './find-led-places';
+import { findPlaces } from './find-places';
+import type { KnownPlace, PlaceReading } from './place-reading';
 import { type Role, withAside, withRole } from './roles';
 
 export type DayCandidate = Found<DayReading & { role: Role }>;
@@ -80,10 +82,21 @@ export const findCandidates = (text: string, context: LineContext): Candidates =
     dayCounts: open(findDayCounts(words)),
     repeats: open(repeats.map((found) => withAside(words, found))),
     ends: open(ends),
-    places: findPlaces(text, context.places, context.town),
+    places: findPlaces(text, context.places, context.town, findWhens(days, hours, repeats).map(({ from, to, isSure }) => ({ from: offsets[from]!, to: offsets[to]!, isSure }))),
     qualifiers: open(findQualifiers(words)),
   });
 };
+
+/** Words that say when, for the places between them. */
+const findWhens = (
+  days: readonly FoundDays[],
+  hours: readonly Found<HourReading>[],
+  repeats: readonly Found<RepeatReading>[],
+): WhenSpan[] => [
+  ...days.map(({ from, to, reading }) => ({ from, to, isSure: !reading.isName && reading.weight >= LIKELY })),
+  ...hours.filter(({ reading }) => reading.weight > 0).map(({ from, to, reading }) => ({ from, to, isSure: reading.form === 'clock' })),
+  ...repeats.map(({ from, to }) => ({ from, to, isSure: true })),
+];
 
 /** 'call my sister in the morning', without another day or an hour before it. */
 const findNextMorning = (words: string, today: Day): FoundDays[] => {

@@ -13,7 +13,7 @@ import { askAboutNames, findWeaker } from './ask-doubts';
 import { askAboutLeftovers } from './ask-leftovers';
 import { buildCovers, type Cover } from './build-covers';
 import { findCandidates, findExceptions, type LineContext } from './find-candidates';
-import type { KnownPlace } from './find-places';
+import type { KnownPlace } from './place-reading';
 import { findRivals, findRivalWords, inOrder } from './find-rivals';
 import { extractNameAndDescription } from './name-and-description';
 import { readCover } from './read-cover';

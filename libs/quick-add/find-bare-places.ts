@@ -1,0 +1,96 @@
+import type { Span } from './find-candidates';
+import type { WhenSpan } from './find-led-places';
+import { OWNED_PLACES, STREET_NAMES, VENUE_NOUNS } from './place-words';
+import type { FoundPlace } from './place-reading';
+
+/** Places without a preposition: behind a label, by their address, or in a clause of their own behind the hour. */
+export const findBarePlaces = (text: string, whens: readonly WhenSpan[]): FoundPlace[] => [
+  ...findLabelled(text),
+  ...BARE_PLACES.flatMap(({ pattern, weight, isBehindNumber }) =>
+    [...text.matchAll(pattern)].flatMap(({ index, groups }) => {
+      const name = groups!.name!;
+      const isFound = !isBehindNumber || /\d/.test(text.slice(0, index));
+      return isFound ? [toPlace({ from: index, to: index + name.length }, name, weight)] : [];
+    }),
+  ),
+  ...findAddresses(text, whens),
+  ...findHomes(text),
+];
+
+const toPlace = (span: Span, name: string, weight: number): FoundPlace => ({
+  ...span,
+  reading: { places: [{ name: name.replace(/[\s.]+$/, '').replace(/^the /i, ''), address: null }], weight },
+});
+
+/** 'Where: Jump Zone' */
+const findLabelled = (text: string): FoundPlace[] =>
+  [...text.matchAll(LABELLED)].flatMap(({ 0: whole, index, groups }) => {
+    const said = groups!.name!.replace(LABEL_ENDS, '').trimEnd();
+    const from = index + whole.lastIndexOf(groups!.name!);
+    return /\p{L}/u.test(said) ? [toPlace({ from: index, to: from + said.length }, said, LABELLED_WEIGHT)] : [];
+  });
+
+const LABELLED_WEIGHT = 16;
+
+const LABELLED =
+  /(?<=^|[\s,;|])(?:where|location|place|venue|address)\s*:\s*(?<name>(?:(?!\s\w+\s*:|\s\/\s|\s(?:save the dates?|rsvp|please (?:join|bring|note)|join us|all (?:are )?welcome)\b)[^\n|;])+)/gi;
+
+/** Where another clause begins. */
+const LABEL_ENDS =
+  /(?:\s(?:by|with|w\/|w|for|from|to|bring|and bring|until|every|each|starting|on(?! [A-Z]))\b|\s[-/]\s|\s?[–—]\s|(?<!\b(?:[A-Z]|St|Mt|Dr|Mrs?|Ms|Rev|Ft|comm|Comm))\.(?:\s|$)|[!?](?:\s|$)|:\s).*$/s;
+
+/** A house and its street. */
+const ADDRESS = `\\d{1,5}\\p{L}? (?:(?:[NSEW]|North|South|East|West)\\.? )?(?:(?:(?:County|State|US|Old) )?(?:Road|Route|Rt|Rte|Hwy|Highway) \\d+\\p{L}?|(?:\\p{Lu}[\\p{L}.'’]* |\\d+(?:st|nd|rd|th) ){1,4}(?:${STREET_NAMES})(?![\\p{L}])\\.?)`;
+const BEHIND_CLAUSE = '(?<=[,;|•–—-] )';
+const CLAUSE_NEXT = '(?=\\s*(?:$|[,;|•–—!.)]|-\\s|\\())';
+
+const BARE_PLACES: readonly Readonly<{ pattern: RegExp; weight: number; isBehindNumber: boolean }>[] = [
+  // ', Maple Street Church,'
+  {
+    pattern: new RegExp(
+      `(?<=[,;|•–—] )(?<name>\\p{Lu}[\\p{L}.'’]+ (?:\\p{Lu}[\\p{L}.'’]+ |of |the |and |& ){0,3}(?:${VENUE_NOUNS}))(?=\\s*(?:$|[,;|•–—!]|\\. |\\())`,
+      'gu',
+    ),
+    weight: 5,
+    isBehindNumber: true,
+  },
+  // ', Jump Zone, 77 Commerce Way,'
+  {
+    pattern: new RegExp(
+      `(?<=[,;|•–—] )(?<name>\\p{Lu}[\\p{L}.'’&]*(?: (?:\\p{Lu}[\\p{L}.'’&]*|of|the|and|&)){0,3})(?=,? \\(?${ADDRESS}${CLAUSE_NEXT})`,
+      'gu',
+    ),
+    weight: 7,
+    isBehindNumber: true,
+  },
+  // "- Joan's house -"
+  {
+    pattern: new RegExp(`${BEHIND_CLAUSE}(?<name>(?:the )?(?:\\p{Lu}[\\p{L}.]* ){0,2}\\p{Lu}\\p{L}+['’]s? (?:${OWNED_PLACES}))${CLAUSE_NEXT}`, 'gu'),
+    weight: 6,
+    isBehindNumber: true,
+  },
+];
+
+/** Behind the day or the hour, or in a clause of its own. At the beginning of the text it is a part of the name. */
+const findAddresses = (text: string, whens: readonly WhenSpan[]): FoundPlace[] =>
+  [...text.matchAll(ADDRESSES)].flatMap(({ 0: name, index }) => {
+    const [before, after] = [text.slice(0, index), text.slice(index + name.length)];
+    if (before.trim() === '') return [];
+    const isBehindWhen = whens.some(({ to, isSure }) => isSure && to <= index && /^[\s,|•–—-]*$/.test(text.slice(to, index)));
+    const isClause = /[,;|•–—(-]\s*$/.test(before) && IS_CLAUSE_END.test(after);
+    return isBehindWhen || isClause ? [toPlace({ from: index, to: index + name.length }, name, ADDRESS_WEIGHT)] : [];
+  });
+
+const ADDRESS_WEIGHT = 6;
+const ADDRESSES = new RegExp(`(?<![\\w$#/:.-])${ADDRESS}(?![\\p{L}\\d])`, 'gu');
+const IS_CLAUSE_END = /^\s*(?:$|[,;|•–—!.()]|-\s)/;
+
+/** 'at the home of Mrs. Betty Lowe' */
+const findHomes = (text: string): FoundPlace[] =>
+  [...text.matchAll(HOMES)].map(({ 0: whole, index, groups }) =>
+    toPlace({ from: index, to: index + whole.length }, groups!.name!, HOME_WEIGHT),
+  );
+
+const HOME_WEIGHT = 8;
+const HOMES =
+  /(?<=^|[\s,;(])at (?:the )?(?<name>home of \p{Lu}[\p{L}.'’]*(?: (?:(?:and|&) )?\p{Lu}[\p{L}'’]*){0,4})(?![\p{L}'’])/gu;

@@ -1,0 +1,297 @@
+import { escapeRegExp, foldCaseAndAccents } from '#libs/contracts';
+import { isSimilar } from '#libs/when';
+import { CLEAR_PLACE, DOUBTFUL_PLACE, type FoundPlace, type KnownPlace, LIKELY_PLACE } from './place-reading';
+
+type Token = Readonly<{ word: string; from: number; to: number }>;
+
+const tokensOf = (text: string): Token[] =>
+  [...text.matchAll(/[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu)].map(({ 0: word, index }) => ({
+    word: foldCaseAndAccents(word).replace(/['’]/g, ''),
+    from: index,
+    to: index + word.length,
+  }));
+
+/** A place counts only if the words name it whole, or name no other one. */
+export const findKnownPlaces = (text: string, places: readonly KnownPlace[], town: string): FoundPlace[] => {
+  const tokens = tokensOf(text);
+  const index = indexOf(places, town);
+  return tokens.flatMap((token, at) => {
+    const keys = new Set([token.word, SHORT_FORMS[token.word] ?? token.word].map((word) => word[0]!));
+    const candidates = [...keys].flatMap((key) => index.get(key) ?? []);
+    const matches = candidates.flatMap((name) => matchName(tokens, at, name));
+    return matches.length > 0 ? toFound(text, tokens, at, matches) : [];
+  });
+};
+
+type PlaceName = Readonly<{ words: readonly string[]; place: KnownPlace; isWhole: boolean; isFirst: boolean }>;
+type Match = Readonly<{ name: PlaceName; at: number; length: number; form: 'whole' | 'part' | 'shortened' }>;
+
+/** By the first letter of every word. The same list of places comes with every keystroke. */
+const indexOf = (places: readonly KnownPlace[], town: string): ReadonlyMap<string, readonly PlaceName[]> => {
+  const cached = indexes.get(places);
+  if (cached) return cached;
+  const index = new Map<string, PlaceName[]>();
+  for (const name of places.flatMap((place) => placeNamesOf(place, town)))
+    for (const key of new Set(name.words.map((word) => word[0]!))) index.set(key, [...(index.get(key) ?? []), name]);
+  indexes.set(places, index);
+  return index;
+};
+
+const indexes = new WeakMap<readonly KnownPlace[], ReadonlyMap<string, readonly PlaceName[]>>();
+
+/** The whole name, the name up to a comma or bracket, what follows it, and those without the town's name or 'the'. */
+const placeNamesOf = (place: KnownPlace, town: string): PlaceName[] => {
+  const whole = foldCaseAndAccents(place.name).trim();
+  const short = whole.replace(/\s*[,(].*$/, '');
+  const room = /^[^,(]+[,(]\s*([^,()]+)\)?$/.exec(whole)?.[1] ?? '';
+  const bare = short.replace(new RegExp(`^(?:the )?${escapeRegExp(foldCaseAndAccents(town))} (?:township )?`), '');
+  const texts = [...new Set([whole, short, bare, room].map((text) => text.replace(/^the /, '').trim()))].filter(
+    (text) => text.length >= 4 && !COMMON_WORDS.has(text),
+  );
+  return texts
+    .map((text) => ({
+      words: tokensOf(text).map(({ word }) => word),
+      place,
+      isWhole: text === whole.replace(/^the /, ''),
+      isFirst: whole.includes(text) && !(text === room && room !== short),
+    }))
+    .filter(({ words }) => words.length > 0);
+};
+
+/** Too ambiguous to mean a known place. */
+const COMMON_WORDS = new Set([
+  'room',
+  'park',
+  'school',
+  'field',
+  'main',
+  'online',
+  'virtual',
+  'various',
+  'home',
+  'tbd',
+  'zoom',
+  'church',
+  'gym',
+  ...['street', 'house', 'center', 'community', 'building', 'club', 'town', 'city', 'public', 'first', 'san', 'santa'],
+  ...['the', 'and', 'our', 'all', 'good', 'holy', 'for'],
+  ...['saint', 'new', 'old', 'north', 'south', 'east', 'west'],
+]);
+
+const initialsOf = (words: readonly string[]) => words.map((word) => word[0]).join('');
+
+/** The whole name, or some of its words in a row, perhaps shortened: 'comm house', 'TH council chamber', 'harbor rm'. */
+const matchName = (tokens: readonly Token[], at: number, name: PlaceName): Match[] => {
+  const { words } = name;
+  const typed = (nth: number) => tokens[at + nth]?.word ?? '';
+  if (words.every((word, nth) => isSameWord(typed(nth), word))) return [{ name, at, length: words.length, form: 'whole' }];
+  const initials = typed(0).length;
+  const isInitials = initials >= 2 && initials < words.length && typed(0) === initialsOf(words.slice(0, initials));
+  if (isInitials && words.slice(initials).every((word, nth) => typed(1 + nth) === word))
+    return [{ name, at, length: 1 + words.length - initials, form: 'shortened' }];
+  const length = lengthWithGap(words, typed);
+  if (length > 0) return [{ name, at, length, form: 'part' }];
+  return words.flatMap((_, start) => {
+    let length = 0;
+    while (start + length < words.length && isShortFor(typed(length), words[start + length]!)) length += 1;
+    const said = words.slice(start, start + length);
+    if (length === 0 || (length < words.length && said.every((word) => COMMON_WORDS.has(word) || word.length < 3))) return [];
+    const form = said.every((word, nth) => typed(nth) === word) ? 'part' : 'shortened';
+    return [{ name, at, length, form }] as Match[];
+  });
+};
+
+/** 'Whitcomb library' of 'Whitcomb Memorial Library': words between the first and the last one are left out. */
+const lengthWithGap = (words: readonly string[], typed: (nth: number) => string): number => {
+  if (words.length < 3 || typed(0) !== words[0]) return 0;
+  let said = 1;
+  for (const word of words.slice(1)) if (typed(said) === word) said += 1;
+  return said >= 2 && said < words.length && typed(said - 1) === words.at(-1) ? said : 0;
+};
+
+const isSameWord = (typed: string, word: string): boolean => typed === word || (isLong(typed, word) && isSlip(typed, word));
+
+const isLong = (typed: string, word: string) => typed.length >= MIN_MISSPELLED && word.length >= MIN_MISSPELLED;
+
+/** Two letters are swapped, one is missing or doubled, but not the last one: 'Martina' is no 'Martin'. */
+const isSlip = (typed: string, word: string): boolean => {
+  let same = 0;
+  while (same < typed.length && typed[same] === word[same]) same++;
+  const [x, y] = [typed.slice(same), word.slice(same)];
+  const isSwapped = x.length > 2 && x[0] === y[1] && x[1] === y[0] && x.slice(2) === y.slice(2);
+  const isMissing = x !== '' && x === y.slice(1);
+  const isDoubled = y !== '' && x.slice(1) === y && x[0] === typed[same - 1];
+  return same > 0 && (isSwapped || isMissing || isDoubled);
+};
+
+/** In shorter words, one letter makes another one. */
+const MIN_MISSPELLED = 6;
+
+/** Short for it, or perhaps misspelled. */
+const isShortFor = (typed: string, word: string): boolean =>
+  typed === word ||
+  (typed.length >= 3 && typed.length < word.length && word.startsWith(typed)) ||
+  SHORT_FORMS[typed] === word ||
+  (isLong(typed, word) && isSimilar(typed, word, 1));
+
+const SHORT_FORMS: Readonly<Record<string, string>> = {
+  ...{
+    rm: 'room',
+    ctr: 'center',
+    cntr: 'center',
+    st: 'street',
+    ave: 'avenue',
+    rd: 'road',
+    pk: 'park',
+    hs: 'house',
+    bldg: 'building',
+  },
+  ...{ sta: 'santa', '5th': 'fifth', fifth: '5th', first: '1st', second: '2nd', third: '3rd', fourth: '4th' },
+};
+
+/** Words that name a place of their own where they are only a part of a longer name. */
+const PLACE_TYPES =
+  /(?:^|\s)(?:lighthouse|school|bank|hospital|hotel|station|farm|museum|market|mall|pond|lake|river|beach|bridge|mill|brewery|caf[eé])$/;
+
+const toFound = (text: string, tokens: readonly Token[], at: number, matches: readonly Match[]): FoundPlace[] => {
+  const whole = matches.filter(({ form }) => form === 'whole');
+  const named = whole.filter(({ length }) => length === Math.max(...whole.map((one) => one.length)));
+  const longest = Math.max(...matches.map(({ length }) => length));
+  const best = named.length > 0 ? named : matches.filter(({ length }) => length === longest);
+  const exact = best.filter(({ name, form }) => form === 'whole' && name.isWhole);
+  const chosen = exact.length > 0 ? exact : best;
+  const { length } = chosen[0]!;
+  const rooms = [...new Set(chosen.map(({ name }) => name.place))];
+  const places = toVenue(rooms, text.slice(tokens[at]!.from, tokens[at + length - 1]!.to)) ?? rooms;
+  const [first, last] = [tokens[at]!, tokens[at + length - 1]!];
+  const [before, after] = [text.slice(0, first.from), text.slice(last.to)];
+  const lead = LEAD.exec(before);
+  const isLed = lead !== null && /\b(?:at|in)\b|@/i.test(lead[0]);
+  const span = { from: first.from - (lead?.[0].length ?? 0), to: last.to };
+  const said = text.slice(first.from, last.to);
+  // 'library card' is no place, the lawn of a place is another place, and the number of a house is of its own.
+  if (HOUSE_NUMBER.test(before) && !DAY_OR_HOUR.test(before)) return [];
+  const part = PART_AT_CLAUSE_END.exec(after)?.[0] ?? '';
+  if (part && named.length > 0 && !isLed && IS_CLAUSE_START.test(before)) {
+    const [place] = places;
+    const name = places.length === 1 && !place!.name.includes(',') ? place!.name : said;
+    const ofPart = [{ name: `${name}${part}`, address: null }];
+    return [{ from: first.from, to: last.to + part.length, reading: { places: ofPart, weight: LIKELY_PLACE + length } }];
+  }
+  // 'Grange Hall closed' is about the place, and perhaps there.
+  if (PLACE_PARTS.test(after))
+    return named.length > 0 && length > 1 && (IS_ABOUT_PLACE.test(after) || IS_CLAUSE_START.test(before))
+      ? [{ ...span, reading: { places, weight: -1 } }]
+      : [];
+  const asTyped = isLed
+    ? [{ ...span, reading: { places: [{ name: said, address: null }], weight: CLEAR_PLACE + length, isTyped: true } }]
+    : [];
+  // In 'clean up the community center' it is what is done as well.
+  const isObject = !isLed && /^the $/i.test(lead?.[0] ?? '') && VERB_BEFORE.test(before.slice(0, -lead![0].length));
+  const known = (weight: number) => ({ ...span, reading: { places, weight, ...(isObject && { isName: true }) } });
+  if (named.length > 0) {
+    // 'ARMORY BOOK SALE', 'Volunteers needed: Mill Lake walk'; of 'Oak Hall supper' only 'supper' is the name.
+    const isNameStart = IS_NAME_START.test(before) && (length === 1 || before !== '');
+    if (!isLed && exact.length > 0 && places.length === 1 && isNameStart && NAME_NEXT.test(after))
+      return [{ ...span, reading: { places, weight: LIKELY_PLACE, isName: true } }];
+    if (length === 1 && !isLed) {
+      if (exact.length > 0 && IS_CLAUSE_START.test(before) && IS_CLAUSE_END.test(after)) return [known(LIKELY_PLACE)];
+      if (exact.length > 0 && BEHIND_HOUR.test(before) && IS_CLAUSE_END.test(after)) return [known(DOUBTFUL_PLACE)];
+      return isAlone(before, after) ? [known(DOUBTFUL_PLACE)] : [];
+    }
+    if (places.length > 1)
+      return [...asTyped, ...places.map((place) => ({ ...span, reading: { places: [place], weight: CLEAR_PLACE + length - 0.5 } }))];
+    if (!isLed && length > 1 && IS_CLAUSE_START.test(before) && IS_CLAUSE_END.test(after)) return [known(CLEAR_PLACE + length + 2)];
+    const isRoom = !isLed && chosen.every(({ name }) => !name.isWhole && !name.isFirst);
+    return [
+      known(
+        isLed
+          ? CLEAR_PLACE + length
+          : (isRoom && (length === 1 || /\b[A-Z]{2,4} $/.test(before))) ||
+              (/\bon (?:the )?$/i.test(before) && !OPEN_SPACES.test(said))
+            ? DOUBTFUL_PLACE
+            : LIKELY_PLACE + length,
+      ),
+    ];
+  }
+  // Only the beginning of another name: 'at Grange Auto'.
+  if (isLed && /^ \p{Lu}/u.test(after) && !ENDS_PLACE.test(after)) return [];
+  const isPart = best.every(({ form }) => form === 'part');
+  const folded = foldCaseAndAccents(said);
+  if (
+    isLed &&
+    isPart &&
+    places.length === 1 &&
+    (length > 1 || !PLACE_TYPES.test(folded)) &&
+    /^(?:@|.*\bthe |.*\b[A-Z])/.test(`${lead![0]}${said}`)
+  )
+    return [known(CLEAR_PLACE + 4)];
+  if (isLed)
+    return places.length <= MAX_OFFERED
+      ? [...asTyped, ...places.map((place) => ({ ...span, reading: { places: [place], weight: CLEAR_PLACE + length - 0.5 } }))]
+      : [];
+  // ', Oak Hall,' of 'Oak Hall No. 2'
+  if (isPart && length > 1 && places.length === 1 && IS_CLAUSE_START.test(before) && IS_CLAUSE_END.test(after))
+    return [known(CLEAR_PLACE)];
+  // 'parish hall setup' of 'St. Brendan Parish Hall'
+  const isTail =
+    isPart &&
+    !SCHOOL_OF_AGE.test(said) &&
+    said === said.toLowerCase() &&
+    foldCaseAndAccents(places[0]!.name).endsWith(` ${folded}`);
+  if (length > 1 && places.length === 1 && isTail && before === '' && NAME_NEXT.test(after))
+    return [{ ...span, reading: { places, weight: DOUBTFUL_PLACE, isDoubtful: true } }];
+  const isLikely = (length > 1 && (ENDS_PLACE.test(after) || !isPart)) || isAlone(before, after) || /\bon the $/i.test(before);
+  return isLikely && places.length === 1 ? [known(-1)] : [];
+};
+
+/** 'On the green' is at a place; 'on the library' is about one. */
+const OPEN_SPACES = /\b(?:green|common|commons|square|plaza|lawn|pier|beach|field|island|courts?|terrace|rooftop|deck)$/i;
+
+/** 'Central School gym' is a place of its own, as typed. */
+const PART_AT_CLAUSE_END =
+  /^ (?:lawn|front steps|steps|parking lot|lot|annex|basement|fields?|grounds|garden|plaza|green|kitchen|auditorium|gym|lobby|patio|pavilion|playground|courts?|pool|shelter|hall|cafeteria|clubhouse|boathouse|gazebo|amphitheat(?:er|re)|bandstand|stage|field ?house|ballroom|lounge|visitor center|chapel|sanctuary|(?:meeting |community |fellowship |band |class)?(?:room|hall)(?: \w+)?|rm\.? \w+)(?: [\d&–-]+)?(?=\s*(?:$|[,;.!|•–—]))/i;
+/** Where only the rooms of a place are known, its whole name means the place itself. */
+const toVenue = (rooms: readonly KnownPlace[], said: string): [KnownPlace] | null => {
+  const [venue, ...others] = rooms.map(({ name }) => name.replace(/\s*[,(].*$/, ''));
+  const isNamed = others.length > 0 && foldCaseAndAccents(venue!) === foldCaseAndAccents(said);
+  if (!isNamed || others.some((other) => other !== venue)) return null;
+  const addresses = new Set(rooms.map(({ address }) => address));
+  return [{ name: venue!, address: addresses.size === 1 ? [...addresses][0]! : null }];
+};
+
+const IS_NAME_START = /(?:^|[,:;!|•–—]\s*)$/;
+/** No connective, day or hour. */
+const NAME_NEXT = /^ (?!(?:is|are|will|has|was|would|closed|closes|opens)\b)\p{L}{3,}/u;
+const IS_CLAUSE_START = /[,;|•–—]\s*$/;
+const IS_CLAUSE_END = /^\s*(?:$|[,;.!|•–—])/;
+
+/** 'middle school dance' is of those who go there. */
+const SCHOOL_OF_AGE = /^(?:elementary|middle|high|grade|primary) school$/i;
+
+const VERB_BEFORE = /\b(?!(?:on|of|for|from|to|and|by|with|day|noon|tomorrow|tonight|today|pm|am|or)\b)[a-z]{2,}(?<!day) $/;
+
+const MAX_OFFERED = 3;
+const LEAD = /(?:^|(?<=[\s,;(]))(?:(?:at|in|@) ?)(?:the )?$|(?:^|(?<=[\s,;(]))the $/i;
+const HOUSE_NUMBER =
+  /(?:^|[^/:\d-])\d{1,5}\s+(?:[NSEW]\.?\s+)?$|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) $/;
+
+/** 'wed 6 memorial field', 'Nov 26 Veterans Park': no number of a house. */
+const DAY_OR_HOUR =
+  /\b(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|tomorrow|tmrw|today|tonight|\d{1,2}\/\d{1,2}|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?) \d{1,4} $/i;
+
+/** After a place of which only some words are said. */
+const ENDS_PLACE =
+  /^\s*(?:$|[,.;!?@#]|\d|(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec|tomorrow|tmrw|today|tonight|noon|every|at|on)\w*)/i;
+
+/** At the end of the line, behind a day or an hour. */
+const isAlone = (before: string, after: string) =>
+  /(?:\d[ap]?m?|\b[ap]\.?m\.?|day|noon|\b(?:mon|tue|wed|thu|fri|sat|sun)s?|month|mo)\.? $/i.test(before) && /^\s*$/.test(after);
+
+const BEHIND_HOUR = /\d ?[ap]\.?m?\.? $/i;
+
+/** What follows names a part of the place, or something called after it. */
+const PLACE_PARTS =
+  /^(?:['’]s\b|[ -](?:lawn|steps?|parking|lot|annex|garage|basement|entrance|fields?|grounds|gardens?|plaza|green|room|kitchen|porch|auditorium|gym|roof|lobby|patio|pavilion|playground|courts?|pool|building|book|books|cards?|card|board|committee|friends|volunteers?|staff|drive|road|street|avenue|ave|st|rd|sale|closed|closes|opens|tour|trip|fund|association|club|council|meeting|hours|hall|house|cabin|booth|tent|church)\b)/i;
+
+const IS_ABOUT_PLACE = /^ (?:closed|closes|opens)\b/i;

@@ -1,0 +1,172 @@
+import type { Span } from './find-candidates';
+import {
+  DOTTED_WORDS,
+  EVENT_NOUNS,
+  LOOK_AT,
+  NO_OWNERS,
+  NO_PLACES,
+  NUMBER_WORDS,
+  OWNED_PLACES,
+  PLACE_NOUNS,
+  STREETS,
+} from './place-words';
+import type { FoundPlace } from './place-reading';
+
+/** Words that say when. Those that are not sure may belong to a name: 'Sunday Hollow Farm', 'Bistro 19'. */
+export type WhenSpan = Span & Readonly<{ isSure: boolean }>;
+
+/** A place is what follows 'at', '@' or 'in the' up to words that say when, another preposition, or the end of the clause. */
+export const findLedPlaces = (text: string, whens: readonly WhenSpan[]): FoundPlace[] => {
+  const isCased = /\p{Ll}/u.test(text) && /\p{Lu}/u.test(text);
+  return [...text.matchAll(LEADS)].flatMap(({ 0: lead, index, groups }) => {
+    const from = index + lead.length;
+    const before = text.slice(0, index);
+    const form = groups!.sign !== undefined ? 'sign' : groups!.in !== undefined ? 'in' : 'at';
+    if (form === 'sign' ? IS_ACCOUNT.test(before) : form === 'in' && !isRoomLed(text, before, from, whens)) return [];
+    const isLater = whens.some(({ to, isSure }) => isSure && to <= index && IS_NEW_SENTENCE.test(text.slice(to, index)));
+    const ends = placeEnds(text, from, whens, isCased && form !== 'sign');
+    return ends.flatMap((end, nth): FoundPlace[] => {
+      const said = text.slice(from, end);
+      const name = said.replace(/[\s.]+$/, '').replace(/^the /i, '');
+      if (!isPlace(said.replace(/[\s.]+$/, ''), form)) return [];
+      const isLookedAt = form === 'at' && LOOKED_AT.test(before);
+      if (isLookedAt && !/\p{Lu}/u.test(name) && !name.endsWith('s')) return [];
+      const weight = WEIGHTS[form][/^[\p{Lu}\d]/u.test(name) ? 'capital' : 'small'] - nth * SHORTER - (isLater ? LATER : 0);
+      return [{ from: index, to: from + said.trimEnd().length, reading: { places: [{ name, address: null }], weight, isDoubtful: isLookedAt } }];
+    });
+  });
+};
+
+const LEADS = /(?<=^|[\s,;(|–—-])(?:at\s|(?<sign>@)\s?|(?<in>in)\s(?=(?:the|our|my|his|her|their|room|rm|gym|cafeteria|auditorium)\b))(?=[^\s,;@#()|])/giu;
+
+const WEIGHTS = {
+  at: { capital: 8, small: 6 },
+  sign: { capital: 9, small: 9 },
+  in: { capital: 8, small: 5 },
+} as const;
+
+/** A sentence behind that of the hour says where something else is. */
+const [SHORTER, LATER] = [0.1, 4];
+const IS_NEW_SENTENCE = /[.!?] +\p{Lu}/u;
+
+const IS_ACCOUNT =
+  /\b(?:venmo|follow(?: us)?|zelle|paypal|cash ?app|insta(?:gram)?|ig|facebook|fb|twitter|x|tiktok|dm|tag|email|e-mail)(?: (?:us|me))?(?: (?:on|at|to))? ?$/i;
+
+const LOOKED_AT = new RegExp(`\\b(?:${LOOK_AT}) $`, 'i');
+
+/** 'in Room 4'; 'in the church library' behind the hour or in a clause of its own. */
+const isRoomLed = (text: string, before: string, from: number, whens: readonly WhenSpan[]): boolean => {
+  const behind = text.slice(from);
+  if (NO_ROOM.test(behind)) return false;
+  if (IS_ROOM.test(behind)) return true;
+  const at = before.trimEnd().length;
+  return whens.some(({ to, isSure }) => isSure && to <= at && /^[\s,|•.–—-]*$/.test(text.slice(to, at))) && before.trim() !== '';
+};
+
+const IS_ROOM = /^(?:room|rm|gym|cafeteria|auditorium)\b/i;
+const NO_ROOM =
+  /^(?:the|our|my|his|her|their) (?:early |late |mid-?)?(?:mornings?|afternoons?|evenings?|nights?|day|days|dark|rain|snow|cold|heat|mail|news|newsletter|meantime|future|past|spring|summer|fall|autumn|winter|month|months|week|weeks|weekend|year|years|car|truck|oven|fridge|freezer|next|first|last|middle|end|beginning|event|way|season|series|name)\b/i;
+
+/** Offsets where the place may end, the longest first. */
+const placeEnds = (text: string, from: number, whens: readonly WhenSpan[], isCased: boolean): number[] => {
+  const sure = whens.filter((when) => when.isSure && when.from >= from && !isNamed(text, when, isCased)).map((when) => when.from);
+  const limit = Math.min(clauseEnd(text, from, Math.min(text.length, ...sure)), ...sure);
+  const small = smallEnd(text, from, limit);
+  const isName = isCased && STARTS_CAPITAL.test(text.slice(from)) && !IS_ADDRESS.test(text.slice(from, small));
+  const whole = isName ? capitalEnd(text, from, limit) : small;
+  const within = whens.map((when) => when.from).filter((at) => at > from && at < whole);
+  return [...new Set([whole, ...within.map((at) => trimEnd(text, from, at))])].filter((end) => end > from).sort((a, b) => b - a);
+};
+
+const STARTS_CAPITAL = /^(?:[Tt]he )?["“]?[\p{Lu}\d]/u;
+
+/** A weekday before a capital is a part of the name: 'Sunday Hollow Farm'. */
+const isNamed = (text: string, { from, to }: Span, isCased: boolean): boolean =>
+  isCased && /^(?:[Tt]he )?\p{Lu}\p{L}+$/u.test(text.slice(from, to)) && /^ (?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|At|From)\p{L}*\b)\p{Lu}\p{Ll}/u.test(text.slice(to));
+
+const clauseEnd = (text: string, from: number, limit: number): number => {
+  const isAddress = /^\d/.test(text.slice(from));
+  for (const { 0: said, index } of text.slice(from).matchAll(CLAUSE_ENDS)) {
+    const before = text.slice(from, from + index);
+    if (said.startsWith('.') && (SINGLE_LETTER.test(before) || (DOTTED.test(before) && !(isAddress && IS_STREET.test(before))))) continue;
+    if (AND.test(said) && ONE_WORD.test(text.slice(from + index + said.length, limit))) continue;
+    return trimEnd(text, from, from + index);
+  }
+  return trimEnd(text, from, text.length);
+};
+
+const CLAUSE_ENDS =
+  /[,;!?()|•\n#@]|\s[-–—/](?=\s)|[–—]|:(?=\s)|\.(?=\s|$)|\s(?:by|with|w\/|w|for|from|to|bring|until|til|till|thru|through|every|each|starting|beginning|at|in|on(?! [A-Z])|and)(?![\p{L}\d'’-])/gu;
+
+const AND = /\sand$/;
+/** 'Fred and Nancy's' */
+const ONE_WORD = /^\s+(?:\p{Lu}[^\s,]*|[^\s,;.!?|]+)\s*(?:$|[,;.!?|])/u;
+const SINGLE_LETTER = /(?:^|[\s.])\p{L}$/u;
+const DOTTED = new RegExp(`(?:^|\\s)(?:${DOTTED_WORDS})$`);
+const IS_STREET = new RegExp(`\\s(?:${STREETS})$`, 'i');
+
+const trimEnd = (text: string, from: number, to: number): number => {
+  const said = text.slice(from, to).replace(/(?:\s+(?:on|at|from|for|by|the|and|in|until|starting|every|this|next|coming|-|–|—|\/))*[\s,]*$/i, '');
+  return from + said.length;
+};
+
+/** Capitals and figures, small words between them, and the kind of place: "the Millers' barn", 'Central School gym'. */
+const capitalEnd = (text: string, from: number, limit: number): number => {
+  let end = from;
+  let last = '';
+  for (const { 0: word, index } of text.slice(from, limit).matchAll(/\S+/g)) {
+    const rest = text.slice(from + index + word.length, limit);
+    const isPart =
+      index === 0 ||
+      IS_CAPITAL.test(word) ||
+      (JOINS.test(word) && NEXT_IS_CAPITAL.test(rest)) ||
+      /['’]s?$/.test(last) ||
+      IS_PLACE_NOUN.test(word);
+    if (!isPart) break;
+    last = word;
+    end = from + index + word.length;
+  }
+  return end;
+};
+
+const IS_CAPITAL = /^["“(]?(?:[\p{Lu}&]|#?\d+\p{L}{0,2}$)/u;
+const JOINS = /^(?:of|the|and|at|on|by|n|de|del|la|las|los|el|du|y|&)$/;
+const NEXT_IS_CAPITAL = /^\s+(?:the\s+|la\s+)?[\p{Lu}\d]/u;
+const IS_PLACE_NOUN = new RegExp(`^(?:${PLACE_NOUNS}|${OWNED_PLACES}|school|parking|front|side|meeting|community)$`);
+
+const smallEnd = (text: string, from: number, limit: number): number => {
+  const words = [...text.slice(from, limit).matchAll(/\S+/g)];
+  const stop = words.find(({ 0: word }, at) => at > 0 && IS_OTHER_CLAUSE.test(word));
+  return stop ? trimEnd(text, from, from + stop.index) : limit;
+};
+
+/** What begins something else than a place in a line of small letters. */
+const IS_OTHER_CLAUSE =
+  /^(?:so|but|if|when|because|cuz|after|before|then|is|are|was|will|has|have|we|i|u|you|they|he|she|need|needs|dont|don['’]t|cant|can['’]t|not|no|plz|pls|please|thx|lol|instead|or|re|about|during|\$.*|bring|take|get|pick|tell|ask|call|text)$/i;
+
+const isPlace = (said: string, form: 'at' | 'sign' | 'in'): boolean => {
+  if (!/\p{L}/u.test(said) || IS_TIME.test(said)) return false;
+  const [small, bare] = [said.toLowerCase(), said.replace(/^the /i, '')];
+  if (IS_ADDRESS.test(bare)) return true;
+  if (form !== 'sign' && (IS_NO_PLACE.test(small) || IS_NUMBER_WORD.test(small))) return false;
+  if (/^\d/.test(bare) && !/^\d+(?:st|nd|rd|th) /i.test(bare) && !/^\d+\s+\p{Lu}/u.test(bare)) return form === 'sign';
+  if (/\p{Lu}/u.test(bare)) return true;
+  if (form !== 'sign' && (ENDS_IN_EVENT.test(small) || IS_NO_OWNER.test(small))) return false;
+  const words = bare.split(/\s+/).length;
+  return form === 'sign' || words <= MAX_SMALL_WORDS || (words <= MAX_WORDS_OF_KIND && ENDS_IN_KIND.test(small));
+};
+
+const [MAX_SMALL_WORDS, MAX_WORDS_OF_KIND] = [3, 5];
+
+/** 'at 5 PM', '@ Wed Dec 9' */
+const IS_TIME =
+  /^(?:\d{1,2}(?::?\d\d)? ?[ap]\.?(?:m\b|$)|\d{1,2}:\d\d|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?(?:$|,? (?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))))/i;
+const IS_ADDRESS = new RegExp(
+  `^(?:\\d+\\p{L}?|(?:(?:${NUMBER_WORDS})[ -]){0,2}(?:${NUMBER_WORDS})) (?:(?:[nsew]|north|south|east|west)\\.? )?(?:[\\p{L}.'’]+ |\\d+(?:st|nd|rd|th) ){0,3}(?:${STREETS})\\.?(?: \\d+\\p{L}?)?$`,
+  'iu',
+);
+const IS_NO_PLACE = new RegExp(`^(?:${NO_PLACES})$|^(?:noon|midnight|night|least|once|about|around|like|quarter|half|approximately|exactly)\\b`);
+const IS_NUMBER_WORD = new RegExp(`^(?:${NUMBER_WORDS})\\b`);
+const ENDS_IN_EVENT = new RegExp(`(?:^|\\s)(?:${EVENT_NOUNS})$`);
+const IS_NO_OWNER = new RegExp(`^(?:${NO_OWNERS})$`);
+const ENDS_IN_KIND = new RegExp(`\\b(?:${PLACE_NOUNS})$`);

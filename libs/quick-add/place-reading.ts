@@ -1,0 +1,19 @@
+import type { Found } from '#libs/when';
+
+export type KnownPlace = { name: string; address: string | null };
+
+/**
+ * Of several places, the first is the likeliest. `isTyped` is in the words of the line, where they may mean a known place. With
+ * `isName`, the words belong to the name as well. `isDoubtful` may be no place at all.
+ */
+export type PlaceReading = Readonly<{
+  places: readonly KnownPlace[];
+  weight: number;
+  isTyped?: boolean;
+  isName?: boolean;
+  isDoubtful?: boolean;
+}>;
+
+export type FoundPlace = Found<PlaceReading>;
+
+export const [CLEAR_PLACE, LIKELY_PLACE, DOUBTFUL_PLACE] = [9, 7, 2];

@@ -1,0 +1,60 @@
+/** Words that places are made of, as alternatives of patterns. */
+
+const STREET_WORDS = [
+  ...['route', 'highway', 'hwy', 'st', 'street', 'ave', 'avenue', 'rd', 'road', 'dr', 'drive', 'ln', 'lane', 'blvd', 'boulevard'],
+  ...['way', 'ct', 'court', 'pl', 'place', 'pike', 'terrace', 'ter', 'circle', 'cir', 'square', 'sq', 'parkway', 'pkwy', 'trail', 'trl'],
+  ...['run', 'loop', 'row', 'alley', 'crossing', 'turnpike', 'tpke', 'plaza', 'plz', 'path', 'cove', 'extension', 'ext'],
+];
+export const STREETS = STREET_WORDS.join('|');
+
+/** The same with a capital, as in addresses that stand alone. */
+export const STREET_NAMES = STREET_WORDS.map((word) => `${word[0]!.toUpperCase()}${word.slice(1)}`).join('|');
+
+export const NUMBER_WORDS =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
+
+/** The last word of a place without a name: 'the golf course', 'Lincoln School cafeteria'. */
+export const PLACE_NOUNS = [
+  ...['airport', 'annex', 'apartment', 'arena', 'armory', 'auditorium', 'backyard', 'bakery', 'ballroom', 'bank', 'bar', 'barbershop'],
+  ...['barn', 'basement', 'beach', 'boathouse', 'booth', 'bowling alley', 'brewery', 'building', 'cabin', 'cafe', 'cafeteria', 'camp'],
+  ...['campground', 'campus', 'cathedral', 'cemetery', 'center', 'chapel', 'church', 'cinema', 'clinic', 'club', 'clubhouse', 'coffee shop'],
+  ...['college', 'commons', 'condo', 'convent', 'cottage', 'court', 'courthouse', 'courtyard', 'courts', 'deli', 'dealership', 'diner', 'dock'],
+  ...['docks', 'dojo', 'farm', 'fairgrounds', 'field', 'fields', 'firehouse', 'fire station', 'gallery', 'garage', 'garden', 'gardens'],
+  ...['gazebo', 'golf course', 'grange', 'greenhouse', 'gym', 'gymnasium', 'hall', 'harbor', 'home', 'hospital', 'hotel', 'house', 'inn'],
+  ...['jail', 'kitchen', 'lake', 'landing', 'lawn', 'legion', 'library', 'lobby', 'lodge', 'lot', 'lounge', 'mall', 'marina', 'market'],
+  ...['monastery', 'mosque', 'museum', 'nursery', 'nursing home', 'office', 'orchard', 'park', 'parking lot', 'pavilion', 'pharmacy', 'pier'],
+  ...['pizzeria', 'place', 'playground', 'plaza', 'pond', 'pool', 'preschool', 'pub', 'ranch', 'rectory', 'restaurant', 'rink', 'river'],
+  ...['room', 'salon', 'sanctuary', 'school', 'senior center', 'shack', 'shelter', 'shop', 'shrine', 'stables?', 'stadium', 'stage', 'station'],
+  ...['steps', 'store', 'studio', 'synagogue', 'tavern', 'temple', 'terminal', 'theater', 'theatre', 'town green', 'trailhead', 'university'],
+  ...['vet', 'wing', 'winery', 'yard', 'zoo'],
+].join('|');
+
+/** The last word of the name of a place that stands alone between commas. */
+export const VENUE_NOUNS =
+  'Church|School|Library|Hall|Center|Centre|Park|Gym|Lodge|Museum|Theater|Theatre|Pavilion|Arena|Stadium|Chapel|Temple|Synagogue|Auditorium|Inn|Tavern|Pub|Brewery|Winery|Farm|Barn|Grange|Rink|Room|Cafe|Café|Gallery|Gardens?|Fairgrounds|Courthouse|Armory|Cathedral|Academy|College|University|Clubhouse|Ballroom|Boathouse|Firehouse|Marina|Playhouse';
+
+/** What a person owns where one meets: "Joan's house". */
+export const OWNED_PLACES =
+  'house|place|home|apartment|garage|barn|farm|ranch|cabin|cottage|camp|yard|backyard|studio|shop|salon|office|pool|deck|driveway';
+
+/** Behind 'at', and no place: hours, parts of a show, what is sold. */
+export const NO_PLACES = [
+  ...['noon', 'midnight', 'night', 'nite', 'least', 'once', 'about', 'around', 'like', 'quarter', 'half', 'dawn', 'dusk', 'sunset', 'sunrise'],
+  ...['sunup', 'sundown', 'first', 'last', 'latest', 'most', 'best', 'worst', 'all', 'any', 'will', 'will call', 'large', 'risk', 'random'],
+  ...['bedtime', 'lunchtime', 'lunch ?time', 'dinnertime', 'dinner ?time', 'naptime', 'halftime', 'kickoff', 'this', 'that', 'which', 'what'],
+  ...['curb', 'the curb', 'it', 'them', 'him', 'her', 'us', 'me', 'you', 'approximately', 'exactly', 'the (?:door|doors|gate|same|end|start|beginning|latest|time|moment|top|bottom|counter|desk|front desk|event|table)'],
+].join('|');
+
+/** At which one is, but which are no places. */
+export const EVENT_NOUNS =
+  'service|mass|games?|fair|sales?|shows?|concert|party|meeting|mtg|festival|parade|event|dinner|lunch|supper|breakfast|practice|class|wedding|funeral|ceremony|tournament|meet|match|race|rehearsal|recital|booth|drive|table|worship|recess|dismissal|pickup|pick up|bedtime|check ?in|speed|risk|all|large|once|times?|price|cost|sunrise|sunset|dawn|dusk';
+
+/** Plurals and other words that no person owns: 'at games'. */
+export const NO_OWNERS =
+  'this|his|its|us|yes|bus|mass|class|recess|ours|theirs|yours|times|events|games|meets|races|matches|finals|semis|playoffs|meetings|classes|lessons|sessions|practices|tryouts|rehearsals|shows|concerts|doors|gates|odds|ends|hours|nights|rates|prices|costs|tables|tickets|works|dinners|rounds';
+
+/** What is behind them and 'at' is no place. */
+export const LOOK_AT = 'look|looking|stare|staring|laugh|aim|peek|glance|arrives?|help|helping|good|great|back';
+
+/** Titles and directions whose dot ends no sentence. */
+export const DOTTED_WORDS = 'St|Mt|Dr|Mrs?|Ms|Rev|Fr|Sr|Jr|Ft|No|Bldg|Rm|Ste|Comm|comm|st|mt|dr|rm';

@@ -1,0 +1,119 @@
+/** Words for generated lines. None is drawn from the lists of the rules: a rule that needs its own list fails here. */
+
+/** What residents do, after 'remind me to'. */
+export const ERRANDS = [
+  ...['renew the passport', 'get the snow tires put on', 'drop off the dry cleaning', 'feed the neighbors cat', 'rotate the mattress'],
+  ...['return the library books', 'pick up the cake', 'turn in permission slips', 'call the plumber', 'move the car', 'defrost the freezer'],
+  ...['wrap the presents', 'sign the lease', 'water the ferns', 'mail the ballots', 'buy a wreath', 'order the pizza dough', 'walk the beagle'],
+  ...['bring in the porch furniture', 'clean out the gutters', 'put up the outdoor lights', 'try on the bridesmaid dress', 'back up the laptop'],
+  ...['drop in on Mrs. Alvarez', 'hand out the flyers', 'check on the chickens', 'sign Ruby up for gymnastics', 'cancel the free trial'],
+  ...['take the recycling to the curb', 'pay the water bill', 'give the dog his pill', 'register for summer camp', 'unplug the heater'],
+  ...['pick Otis up from daycare', 'meet the adjuster', 'thaw the brisket', 'set out the leaf bags', 'switch the laundry', 'swap the storm windows'],
+  ...['put the kayak away', 'text the babysitter', 'email Mr. Novak', 'refill the prescription', 'send the invitations', 'scan the receipts'],
+] as const;
+
+/** What is on, as one names it in a calendar. */
+export const OCCASIONS = [
+  ...['lunch with Carla', 'coffee with Janelle', 'poker night', 'book club', 'dog training', 'sprint review', 'parent teacher conference'],
+  ...['guitar lesson', 'pottery class', 'zoning board hearing', 'couples massage', 'Grandma Jean birthday dinner', 'robotics club', 'eye exam'],
+  ...['swim meet', 'chimney sweep', 'tire rotation', 'blood pressure check', 'mandolin jam', 'tree trimming', 'choir rehearsal', 'retirement party'],
+  ...['tax prep with Leon', 'scout meeting', 'pierogi pickup', 'beekeepers meeting', 'quilting bee', 'Polish school', 'karate belt test'],
+  ...['cookie exchange', 'mahjong', 'open gym', 'marching band', 'cello recital', 'debate tournament', 'spelling bee', 'furnace tune up'],
+  ...['trail cleanup', 'orthodontist', 'piano tuner', 'baby shower for Imani', 'D&D', 'citizenship class', 'grief support group'],
+  ...['house closing', 'moving truck', 'vet visit for Pickles', 'school play auditions', 'driving lesson', 'chess league', 'hula class'],
+  ...['pickleball clinic', 'wreath workshop', 'fantasy draft', 'wine tasting', 'prayer breakfast', 'prenatal checkup', 'neighborhood watch'],
+  ...['AA meeting', 'job interview', 'alumni mixer', 'line dancing', 'union meeting', 'garage cleanout', 'car inspection', 'Zumba'],
+  ...['seed swap', 'study group', 'ice skating with the Okafors', 'haunted hayride', 'storytime', 'blood donation', 'ukulele circle'],
+] as const;
+
+/** Names with figures, ampersands and lists that are no hours and no days. */
+export const NAMES_WITH_FIGURES = [
+  ...['Troop 212 court of honor', 'Pack 19 den meeting', 'U10 soccer tryouts', '5K fun run', 'Class of 1987 reunion', '4-H club'],
+  ...['2nd grade field trip', 'Station 6 open house', 'grades 3, 4 and 5 spelling bee', '50th anniversary party for Ray', 'Local 412 meeting'],
+  ...['Route 9 cleanup', '12 step group', 'AP Bio 2 review', '8th grade dance', 'Engine 7 pancake fundraiser', '3 on 3 basketball'],
+  ...['Ward 3 listening session', 'Room 14 pizza party', 'CPR & first aid', 'Post 88 burger fry', 'Den 5 hike', '1st graders zoo trip'],
+] as const;
+
+/** As flyers, mails and notices name events. */
+export const TITLES = [
+  ...['Turkey Trot', 'Holiday Craft Bazaar', 'Annual Pancake Breakfast', 'Winter Coat Drive', 'Candlelight Vigil', 'Zoning Board of Appeals'],
+  ...['Show Choir Parent Meeting', 'Prayer Shawl Ministry', 'Estate Sale', 'Open House', 'Ridge Avenue Book Club', 'Pet Vaccination Clinic'],
+  ...['Senior Citizens Luncheon', 'Budget Workshop', 'Cornhole Tournament', 'Sensory-Friendly Movie', 'Trivia Night', 'Lessons & Carols'],
+  ...['Grief Circle', 'Toddler Dance Party', 'Soup & Bread Supper', 'Model Train Show', 'Toys for Tots Collection', 'Polar Plunge'],
+  ...['Kindergarten Orientation', 'Vision and Hearing Screening', 'FAFSA Help Night', 'Cub Scout Pinewood Derby', 'Jazz Brunch', 'Gingerbread House Contest'],
+  ...['Mobile Food Pantry', 'Medicare Enrollment Help', 'Electronics Recycling Day', 'Ugly Sweater Bingo', 'Christmas Cantata', 'Las Posadas'],
+  ...['Diwali Celebration', 'Hanukkah Candle Lighting', 'Blue Christmas Service', 'Wreath Making', 'Snowshoe Hike', 'Rabies Clinic', 'Repair Café'],
+  ...['Hunter Safety Course', 'Fish Fry', 'Cash Bingo', 'Purse Bingo', 'Basket Raffle', 'Spaghetti Dinner', 'Live Nativity', 'Cookie Walk'],
+  ...['Babysitting Certification', 'Paint & Sip', 'Chili Cook-Off', 'Town Hall with Rep. Delgado', 'Public Hearing on Fire District 2'],
+] as const;
+
+/** Written as people write them behind 'at'. Without the article they are the answer. */
+export const NAMED_VENUES = [
+  ...['Panera', 'the Daily Grind', 'Fire Station 1', "Rosario's Trattoria", "Benny & Jo's", 'Pier 39', 'Room 212', 'the Elks', 'VFW Post 8870'],
+  ...["St. Brigid's", 'St. Casimir Parish Hall', 'A&W', "O'Malley's", '3rd Street Diner', 'Studio B', 'Hangar 7', 'Bistro 19', 'Villa Milano'],
+  ...["Kohl's", 'Target', 'IKEA', "Trader Joe's", 'AMC 12', 'Café Lumière', 'La Piñata', 'The Green Door', "Dr. Okafor's office", "Joan's house"],
+  ...["the Millers' barn", "Coach Dan's garage", 'Mt. Zion AME', 'Lot 5', 'Gate C', 'PS 118', 'P.S. 9', 'Rm 4', 'Rm 4B', 'the Y', 'Shelter 3', 'Field 6'],
+  ...['Temple Beth El', 'Our Lady of Hope', 'Crooked Creek Golf Club', 'Big Bear Lanes', 'Cobalt Coffee', 'Hobby Lobby', 'the Rusty Nail'],
+  ...['Quarry Lake', 'Ming Garden', 'Sky Zone', 'Chuck E. Cheese', 'Dave & Buster\'s', 'the Grange', 'Pho 88', 'Ridgeview Elementary', 'North High'],
+  ...['Barnes & Noble', 'the Tri-County Expo', 'Harlan Memorial', 'Sandy Bottom', "Nana Rose's", 'the Moose', 'Masonic Temple', 'Wesley UMC'],
+] as const;
+
+/** A number, a street and its kind. */
+export const ADDRESSES = [
+  ...['1519 Parkway Blvd', '2240 Wexford Dr', '48 Quail Hollow Ln', '7 Mill St', '310 E 5th St', '92 N. Juniper Ave', '1200 County Road 9'],
+  ...['15 Old Post Rd', '604 Lakeview Terrace', '33 Sycamore Ct', '8801 State Route 16', '2 Harbor Way', '417 W. Elm Street', '56 Birch Circle'],
+  ...['12 Kings Hwy', '740 MLK Jr Blvd', '19 Pheasant Run', '2105 Highland Pkwy', '11 Church Sq', '5 St. James Place'],
+] as const;
+
+/** Everyday places in small letters. */
+export const PLAIN_VENUES = [
+  ...['the barber', 'the skating rink', 'the elks lodge', 'the church basement', 'the rec center', 'the ball field', 'the trampoline park'],
+  ...['the firehouse', 'the dog park', 'the boat ramp', 'the middle school', 'the feed store', 'the dance studio', 'the public works yard'],
+  ...["grandma's", "tyler's house", 'my sisters house', 'the high school cafeteria', 'the county courthouse', 'the nature center', 'olive garden'],
+  ...['the church library', 'the parish hall', 'the bowling alley', 'the fellowship hall', 'the science wing', 'the makerspace', 'the bike co-op'],
+] as const;
+
+/** Rooms and the like, behind 'in the'. */
+export const ROOMS = [
+  ...['church library', 'fellowship hall', 'multipurpose room', 'back parking lot', 'science wing', 'main lobby', 'band room', 'upstairs lounge'],
+  ...['school cafeteria', 'north gym', 'media center', 'parish hall kitchen', 'town hall annex', 'children\'s section', 'courtyard', 'auxiliary gym'],
+] as const;
+
+/** Behind the event: nothing of them says when or where it is. */
+export const TAILS = [
+  ...['all you can eat $9', 'bring a dish to pass', 'BYOB', 'cash only', 'kids eat free', '$15 per person', 'raffle prizes up to $1,250'],
+  ...['proceeds benefit the food bank', 'rain or shine', 'ages 5-12', 'grades K, 1, 3 and 5', 'No. 2 pencils and a calculator', 'wear green'],
+  ...['limit 4 per family', 'every family welcome', 'each child gets a book', '21+', 'need 6 volunteers', 'park in lot C', 'light refreshments'],
+  ...['free and open to the public', 'masks optional', 'tools, Longaberger, Hummels', '3BR 2BA new roof $289,900', 'yarn donations welcome'],
+  ...['first come first served', 'no experience necessary', '2 for $5', 'questions? text Dana 614-555-0199', 'suggested donation $10', 'under 3 free'],
+  ...['hot cocoa and cookies', 'max 12 kids', 'everyone gets a turn', 'dont forget this time lol', 'shirts are $20', '20 dollar limit', 'see you there'],
+  ...['silent auction, 50/50 raffle, bake sale', 'all ages', 'pets welcome', 'sign up at the front desk', 'tell every kid you know', 'half price for members'],
+] as const;
+
+/** Sentences behind the event. */
+export const SENTENCES = [
+  ...['Yarn donations welcome.', 'Photo ID required.', 'Bring No. 2 pencils.', 'All proceeds go to the roof fund.', 'Families of grades 2, 3 and 4 are invited.'],
+  ...['We hope every family can join us!', 'Call 555-0142 for details.', 'Cost is $1,200 per booth.', 'Dress warmly.', 'Parking is behind Building 3.'],
+  ...['Questions? Email office@example.org.', 'Thank you, Pani Ewa', '- Coach Dan', 'Refreshments served.', 'Only 40 seats left!', 'Kids 10 and under are free.'],
+  ...['Please park on the gravel.', 'Sponsored by Troop 12 and Pack 40.', 'Each team needs 4 players.', 'Over 60 vendors!', 'Santa may stop by.', 'Hosted by Local 99.'],
+] as const;
+
+/** Quoted titles of films, books, plays and talks. */
+export const QUOTED = ['"Remarkably Bright Creatures"', '"Our Town"', '“The Polar Express”', '"12 Angry Men"', '"Owls of Ohio"'] as const;
+
+/** Before an occasion, as one speaks to a calendar. */
+export const OPENERS_OF_OCCASIONS = [
+  ...['', '', '', 'add', 'please add', 'um add', 'schedule', 'can you add', 'put down', 'um put down', 'okay so', 'hey add', 'create an event for'],
+  ...['set up', 'could you schedule', 'I need to schedule', 'pencil in', 'mark down', 'uh put in', 'please schedule', 'make a note of', 'jot down'],
+  ...['new event', 'remind me about', 'remind me of', "don't forget", 'I have', "we've got", 'so um', 'let me add', 'go ahead and add', 'book'],
+  ...['I want to add', 'would you put down', 'please put in', 'add an event for', 'set a reminder for', 'enter', 'can we add', 'calendar'],
+] as const;
+
+/** Before an errand. */
+export const OPENERS_OF_ERRANDS = [
+  ...['', '', 'remind me to', 'please remind me to', 'um remind me to', 'set a reminder to', "don't let me forget to", 'I need to', 'I have to'],
+  ...['hey remind me to', 'can you remind me to', 'make a note to', 'note to self', 'remember to', 'I gotta', 'could you remind me to', 'we need to'],
+] as const;
+
+/** Before a title in a mail or a message. */
+export const GREETINGS = ['', '', '', '', 'Hi all, ', 'Hello families! ', 'Reminder: ', 'Dear parents, ', 'SAVE THE DATE: ', 'Fwd: ', 'FYI - ', 'Join us for '] as const;
