@@ -61,6 +61,10 @@ const askEveryWeek = ({ endDate }: EventDraft): DraftQuestion => ({
 const AROUND_HOURS =
   /\b(?:after|aft|before|b4) (?:school|work)\b(?! (?:club|program|care|activit|enrichment|special|snack|party|drinks|sale)|['’-])/i;
 
+const COUNT_OF_UNITS = '(?:other|last|first|second|third|fourth|few|couple of|single|business|school|working|\\d+|two|three|four|six)(?: business| school| working)?';
+const UNITS =
+  'day|night|morning|afternoon|evening|week|month|year|quarter|season|spring|summer|fall|winter|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec';
+
 type LeftWords = Readonly<{
   pattern: RegExp;
   question: string;
@@ -150,7 +154,8 @@ const LEFT_WORDS: readonly LeftWords[] = [
     ],
   },
   {
-    pattern: /\b(?:every|each (?:day|week|month|year))\b(?! (?:one|body|thing))/i,
+    // 'every family is welcome' is no series.
+    pattern: new RegExp(`\\b(?:every (?:${COUNT_OF_UNITS} )?(?:${UNITS})|each (?:${UNITS})|every(?: other)?\\s*(?:$|[,.;!?]))`, 'i'),
     question: 'Does it repeat?',
     isAsked: ({ recurrence }) => recurrence === null,
   },

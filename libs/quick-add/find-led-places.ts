@@ -23,7 +23,8 @@ export const findLedPlaces = (text: string, whens: readonly WhenSpan[]): FoundPl
     const before = text.slice(0, index);
     const form = groups!.sign !== undefined ? 'sign' : groups!.in !== undefined ? 'in' : 'at';
     if (form === 'sign' ? IS_ACCOUNT.test(before) : form === 'in' && !isRoomLed(text, before, from, whens)) return [];
-    const isLater = whens.some(({ to, isSure }) => isSure && to <= index && IS_NEW_SENTENCE.test(text.slice(to, index)));
+    const lastWhen = Math.max(...whens.filter(({ to, isSure }) => isSure && to <= index).map(({ to }) => to));
+    const isLater = lastWhen > 0 && IS_NEW_SENTENCE.test(text.slice(lastWhen, index));
     const ends = placeEnds(text, from, whens, isCased && form !== 'sign');
     return ends.flatMap((end, nth): FoundPlace[] => {
       const said = text.slice(from, end);
@@ -46,7 +47,7 @@ const WEIGHTS = {
 } as const;
 
 /** A sentence behind that of the hour says where something else is. */
-const [SHORTER, LATER] = [0.1, 4];
+const [SHORTER, LATER] = [0.1, 1.5];
 const IS_NEW_SENTENCE = /[.!?] +\p{Lu}/u;
 
 const IS_ACCOUNT =
@@ -96,14 +97,14 @@ const clauseEnd = (text: string, from: number, limit: number): number => {
 };
 
 const CLAUSE_ENDS =
-  /[,;!?()|•\n#@]|\s[-–—/](?=\s)|[–—]|:(?=\s)|\.(?=\s|$)|\s(?:by|with|w\/|w|for|from|to|bring|until|til|till|thru|through|every|each|starting|beginning|at|in|on(?! [A-Z])|and)(?![\p{L}\d'’-])/gu;
+  /[,;!?()|•\n#@]|\s[-–—/](?=\s)|[–—]|:(?=\s)|\.(?=\s|$)|\s(?:by|with|w\/|w(?!\.)|for|from|to|bring|until|til|till|thru|through|every|each|starting|beginning|at|in|on(?! [A-Z])|and)(?![\p{L}\d'’-])/gu;
 
 const AND = /\sand$/;
 /** 'Fred and Nancy's' */
 const ONE_WORD = /^\s+(?:\p{Lu}[^\s,]*|[^\s,;.!?|]+)\s*(?:$|[,;.!?|])/u;
 const SINGLE_LETTER = /(?:^|[\s.])\p{L}$/u;
 const DOTTED = new RegExp(`(?:^|\\s)(?:${DOTTED_WORDS})$`);
-const IS_STREET = new RegExp(`\\s(?:${STREETS})$`, 'i');
+const IS_STREET = new RegExp(`\\s\\S+\\s(?:${STREETS})$`, 'i');
 
 const trimEnd = (text: string, from: number, to: number): number => {
   const said = text.slice(from, to).replace(/(?:\s+(?:on|at|from|for|by|the|and|in|until|starting|every|this|next|coming|-|–|—|\/))*[\s,]*$/i, '');

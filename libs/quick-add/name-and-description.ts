@@ -1,4 +1,5 @@
 import type { DraftPart } from '#libs/contracts';
+import { withoutFillers, withoutOpener } from './openers';
 
 const LEADING_CONNECTIVE = /^(?:(?:on|at|is|are|@|will be(?: held)?|takes place|to be held)(?=\s|$)\s*|[-–—|•*:;,)]+\s*)+/i;
 const TRAILING_CONNECTIVE =
@@ -6,11 +7,6 @@ const TRAILING_CONNECTIVE =
 const ONLY_CONNECTIVES =
   /^(?:(?:on|at|from|for|by|in|sometime|the|and|or|to|@|start|starting|starts|beginning|until|till|til|with|w|through|thru|is|are|a|an|of|it's|its|from|this)(?![\p{L}\d])\s*|[-–—,;:&@|•().!/]\s*)+$/iu;
 
-const FILLER = '(?:(?:um+|uh+|so|ok(?:ay)?|hey|hi|please|pls|well|oh|and)\\b,?\\s+)*';
-const REQUEST_PREFIX = new RegExp(
-  `^${FILLER}(?:(?:can|could|would|will) (?:you|u|we) (?:please )?|i (?:need|want|have|would like|'d like) to (?=add|put|schedule|create)|let'?s |please )?(?:(?:add|create|schedule|put(?! (?:[a-z'’]+ ){1,3}(?:(?:out|away|up|back|together)(?: |$)|in(?= in |$)))|enter|book in|set up(?= (?:an? |the |my )?(?:[a-z]+ )?(?:appointment|appt|meeting|mtg|event|reminder|call|date|time) )|new event:?|make)(?:\\s+(?:an?|the|my))?(?:\\s+(?:new )?(?:event|reminder|appointment|entry) (?:for|to|about|called|named))?|(?:can|could) we do|tell (?:me|us) to|i need (?:a reminder|you)(?: to)?|remind (?:me|us)(?: (?:to|about|of|that))?(?: the)?|set (?:a |an )?(?:reminder|alarm)(?: (?:to|for|about))?(?: the)?|don'?t (?:let me )?forget(?: (?:to|about|that))?(?: the)?|remember(?: to| that)?|note(?: to self)?:?|reminder:?|fyi:?|don['’]?t miss(?: the| our)?|save the dates?(?: for)?[:!,]?|please join us (?:for|at)(?: (?:a|an|the|our))?|join us (?:for|at)(?: (?:a|an|the|our))?|you(?:'| a)?re invited to(?: (?:a|an|the|our))?|come (?:out )?(?:to|for)(?: (?:a|an|the|our))?)\\s+(?=\\S)`,
-  'i',
-);
 /** 'SAVE THE DATE: …', 'Fwd: …', 'Confirmation: …'. */
 const NOTICE_PREFIX =
   /^(?:(?:save the dates?|you(?:'|’| a)?re invited|mark your calendars?|(?:friendly |appt\.? |appointment )?reminder|announcement|notice|important|confirmation|confirmed|invitation|fwd?|fw|re|subject|zoom|whatsapp)\s*[:!-]\s*)+(?=\S)/i;
@@ -22,8 +18,6 @@ const REMIND_THEN = /^(?:please )?remind (?:me|us) (?<when>(?:on|at|when|after|b
 /** 'Your reservation is confirmed' */
 const CONFIRMED =
   /^your (?<what>(?:[^\s.!?]+ ){0,5}?[^\s.!?]+) (?:is|are|has been|have been) (?:now )?(?:confirmed|booked|scheduled|set)(?: for)?[\s:!.]*$/i;
-const FILLER_PREFIX =
-  /^(?:(?:(?:um+|uh+|oh),? and|um+|uh+|oh|please|pls|so|ok|okay|(?:i|we|he|she|they) ha(?:ve|s)|i've got|we've got|there is|there's|there's a|let['’]?s see|you know|i guess)\b,?\s+)+(?=\S)/i;
 const CALENDAR_PHRASE =
   /(?:^|\s+)(?:(?:on|to|in|into) )?(?:the|my|our) (?:calendar|schedule|cal)\b(?: for)?$|(?:^|\s+)(?:on|to|in|into) (?:the|my|our) (?:calendar|schedule)\b(?: for)?/i;
 
@@ -48,7 +42,7 @@ const NAME_LABEL = /^(?:what|event|title|subject)\s*:\s*/i;
 
 /** 'lock in', 'try on': the last word belongs to the verb. */
 const PHRASAL_VERB =
-  /\b(?:put (?:\S+ ){1,3}in|(?:nights?|sleep(?:s|ing)?|(?:lock|check|weigh|sign|drop|walk|sit|trade|mov|fly|fli|com|gett?|stay|head|log|dial|fill|turn|hand|chip|pitch)(?:e|es|s|p?ing)?)[- ]?in|(?:com|stop|drop|swing|pass|go)(?:e|es|s|p?ing)?[- ]?by|(?:try|add|carry)[- ]?on|(?:follow|log|sign)[- ]?on|(?:walk|drive|run|follow)[- ]?(?:thru|through))$/i;
+  /\b(?:put (?:\S+ ){1,3}in|(?:nights?|sleep(?:s|ing)?|(?:lock|check|weigh|sign|drop|walk|sit|trade|mov|fly|fli|com|gett?|stay|head|log|dial|fill|turn|hand|chip|pitch)(?:e|es|s|p?ing)?)[- ]?in|(?:com|stop|drop|swing|pass|go)(?:e|es|s|p?ing)?[- ]?by|(?:try|add|carry|put|turn|switch|hang)[- ]?on|(?:follow|log|sign)[- ]?on|(?:walk|drive|run|follow)[- ]?(?:thru|through))$/i;
 
 type Run = { from: number; to: number; endsClause: boolean };
 type Clause = Run[];
@@ -119,9 +113,7 @@ const WORD = /[\p{L}\p{N}]+/gu;
 const isBoilerplate = (words: string) =>
   INTRODUCTION.test(words) ||
   BOILERPLATE.test(
-    words
-      .replace(LABEL, '')
-      .replace(FILLER_PREFIX, '')
+    withoutFillers(words.replace(LABEL, ''))
       .replace(/[^\p{L}\d]+$/u, '')
       .trim(),
   ) ||
@@ -174,8 +166,9 @@ const giveTo = (text: string, before: DraftPart | undefined, after: DraftPart | 
   else if (before) before.to = from + words.trimEnd().length;
 };
 
+/** Not within '$1,250', 'No. 2' and 'grades K, 1, 3 and 5'. */
 const CLAUSES =
-  /(?:[^,;\n.!?–—|•/-]|(?<=\S)[-.'!?](?=\S)|(?<=\S)\/|\/(?=\S)|(?<=\b[A-Z]|\b(?:Mr|Mrs|Ms|Dr|St|Jr|Sr|comm|vs|appt|dept|mt|ft))\.(?=\s)|[–—-](?=\S)|(?<=\S)[–—-])+|[,;\n.!?–—|•/-]+/gi;
+  /(?:[^,;\n.!?–—|•/-]|(?<=\d),(?=\d{3}\b)|(?<=\b(?:\d{1,3}(?:st|nd|rd|th)?|K)),(?= (?:(?:and|&|or) )?\d{1,3}(?:st|nd|rd|th)?(?:,| and| &| or| [a-z]))|(?<=\bNo)\.(?= ?\d)|(?<=\S)[-.'!?](?=\S)|(?<=\S)\/|\/(?=\S)|(?<=\b[A-Z]|\b(?:Mr|Mrs|Ms|Dr|St|Jr|Sr|comm|vs|appt|dept|mt|ft))\.(?=\s)|[–—-](?=\S)|(?<=\S)[–—-])+|[,;\n.!?–—|•/-]+/gi;
 
 const cutIntoRuns = (
   text: string,
@@ -251,9 +244,8 @@ const cleanName = (words: string, endsClause: boolean): string => {
     .replace(CALENDAR_PHRASE, '')
     .replace(PUT_DOWN, '$<what>')
     .replace(REMIND_THEN, '$<what> $<when>')
-    .replace(CONFIRMED, '$<what>')
-    .replace(REQUEST_PREFIX, '')
-    .replace(FILLER_PREFIX, '');
+    .replace(CONFIRMED, '$<what>');
+  name = withoutOpener(name);
   for (let last = ''; last !== name; ) {
     last = name;
     name = (

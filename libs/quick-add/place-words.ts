@@ -42,7 +42,7 @@ export const NO_PLACES = [
   ...['noon', 'midnight', 'night', 'nite', 'least', 'once', 'about', 'around', 'like', 'quarter', 'half', 'dawn', 'dusk', 'sunset', 'sunrise'],
   ...['sunup', 'sundown', 'first', 'last', 'latest', 'most', 'best', 'worst', 'all', 'any', 'will', 'will call', 'large', 'risk', 'random'],
   ...['bedtime', 'lunchtime', 'lunch ?time', 'dinnertime', 'dinner ?time', 'naptime', 'halftime', 'kickoff', 'this', 'that', 'which', 'what'],
-  ...['curb', 'the curb', 'it', 'them', 'him', 'her', 'us', 'me', 'you', 'approximately', 'exactly', 'the (?:door|doors|gate|same|end|start|beginning|latest|time|moment|top|bottom|counter|desk|front desk|event|table)'],
+  ...['curb', 'the curb', 'doors? \\d+', "[a-z]+['’]s expense", 'it', 'them', 'him', 'her', 'us', 'me', 'you', 'approximately', 'exactly', 'the (?:door|doors|gate|same|end|start|beginning|latest|time|moment|top|bottom|counter|desk|front desk|event|table)'],
 ].join('|');
 
 /** At which one is, but which are no places. */

@@ -73,7 +73,7 @@ const FIGURES = '(?:1[0-9]|2[0-4]|0?[0-9])';
 const COMPACT =
   '(?:(?:0\\d|1[3-9]|2[0-3])[0-5][05](?<!20[2-4]\\d)|(?:1[0-2]|[1-9])[0-5][05]|(?:1[0-2]|0?[1-9])[0-5]\\d(?= ?[ap](?:\\b|\\.? ?m\\b)))';
 const HUNDRED_HOURS = `(?:(?:oh|zero)[ -])?(?:twenty[ -](?:one|two|three)|${NUMBER_WORD}) hundred hours`;
-const CLOCK = `(?:(?:(?:12 )?noon(?:[ -]?time)?|midnight)${ISH}?|(?:[01]\\d|2[0-3])[0-5]\\d ?(?:hours|hour)|${HUNDRED_HOURS}|${FIGURES}h(?:[0-5]\\d)?|${PAST} (?:${HOUR_WORD}(?! (?:thirty|fifteen|forty))|${FIGURES})${O_CLOCK}?(?:${HALF}|${HALF_IN_WORDS})?|(?:${COMPACT}|${FIGURES}(?::[0-5]\\d(?::00)?|\\.[0-5]\\d(?= ?[ap]\\.?m?))?|${TIME_IN_WORDS})(?:${O_CLOCK}|${ISH})?(?:${HALF}|${HALF_IN_WORDS})?)`;
+const CLOCK = `(?:(?:(?:(?:12|twelve) )?noon(?:[ -]?time)?|midnight)${ISH}?|(?:[01]\\d|2[0-3])[0-5]\\d ?(?:hours|hour)|${HUNDRED_HOURS}|${FIGURES}h(?:[0-5]\\d)?|${PAST} (?:${HOUR_WORD}(?! (?:thirty|fifteen|forty))|${FIGURES})${O_CLOCK}?(?:${HALF}|${HALF_IN_WORDS})?|(?:${COMPACT}|${FIGURES}(?::[0-5]\\d(?::00)?|\\.[0-5]\\d(?= ?[ap]\\.?m?))?|${TIME_IN_WORDS})(?:${O_CLOCK}|${ISH})?(?:${HALF}|${HALF_IN_WORDS})?)`;
 
 const LEAD =
   '(?:at|@|from|around|about|by|before|after(?: the)?|until|between|starting at|starts at|begins at|beginning at|starting|from about|as of)';
@@ -153,6 +153,8 @@ const single = ({ groups, index, 0: whole }: RegExpExecArray, { text }: Context)
   if (form === 'bare' && (/^(?:hour|hr|h)\b/i.test(after.trimStart()) || /^-[a-z]/i.test(after))) return null;
   // 'Route 6A'
   if (/^\d{1,2}[AP]$/.test(groups!.a!) && COUNTED_BEFORE.test(before)) return null;
+  // 'from ten to two' are two hours.
+  if (MINUTES_OR_HOURS.test(groups!.a!) && (lead === 'from' || lead === 'between' || /\b(?:from|between) $/i.test(before))) return null;
   const side = SIDES[lead] ?? 'at';
   const isShift = /clos(?:e|ing)$/i.test(whole);
   // 'dinner 7:30 tonight' says the day as well.
@@ -172,6 +174,8 @@ const SIDES: Readonly<Record<string, HourReading['side']>> = {
   until: 'until',
 };
 
+const MINUTES_OR_HOURS = /^(?:five|ten) (?:to|till|until) /i;
+
 /** '1-800-…', '$7', '3.5', 'v7:30' */
 const IN_A_NUMBER = /(?:[\d$#.]-?|[:/]|\d[-–])$/;
 const THOUSANDS_BEFORE = /\d,$/;
@@ -187,6 +191,9 @@ const range = ({ groups, index, 0: whole }: RegExpExecArray, { text }: Context):
   if (IN_A_NUMBER.test(before) || /^-\d|^\/\d/.test(after)) return null;
   // '11:00 AM - 2 guests'
   if (!isClock(groups!.b!) && GUESTS_AFTER.test(after)) return null;
+  // '6 PM - 12 Mill Street', '6 PM - 21+'
+  if (!isClock(groups!.b!) && start.isSure && SPACED_DASH.test(whole) && !END_OF_RANGE.test(after)) return null;
+  if (/^\+/.test(after)) return null;
   // 'at ten to four' is one hour, 'from ten to four' are two.
   if (lead === 'at' && MINUTES_TO.test(whole)) return null;
   const form = isClock(groups!.a!) || isClock(groups!.b!) ? 'clock' : 'bare';
@@ -206,6 +213,8 @@ const range = ({ groups, index, 0: whole }: RegExpExecArray, { text }: Context):
       };
 };
 
+const SPACED_DASH = /\s[-–—]\s/;
+const END_OF_RANGE = /^\s*(?:$|[,.;!|•)(–—-]|(?:at|in|on|for|with|every|each)\b|@)/i;
 const GUESTS_AFTER = /^ (?:guests?|people|persons?|adults?|players?|tickets?|seats?)\b/i;
 const IS_DASHED = /^\d{1,2} (?:[-–—]|to|until|through|till) /i;
 const DOTTED_END = /\d\.\d\d$/;
@@ -233,7 +242,7 @@ const weighNumber = (
     return /\b(?:sorry|wait|mean|make that|make it|actually|no|or|and)[\s,]+$/i.test(before) ? 5 : null;
   const isLed = lead !== '' && lead !== 'by' && lead !== 'starting';
   if (
-    (!isLed && ((COUNTED_BEFORE.test(before) && !PERIOD_BEFORE.test(before)) || (!isWords && AFTER_MONTH.test(before)))) ||
+    (!isLed && ((isCounted(before, isRange) && !PERIOD_BEFORE.test(before)) || (!isWords && AFTER_MONTH.test(before)))) ||
     COUNTED_AFTER.test(after) ||
     /^["%°']/.test(after)
   )
@@ -260,6 +269,16 @@ const weighNumber = (
 
 const AFTER_MONTH = new RegExp(`\\b${MONTH}\\.? (?:the )?$`, 'i');
 
+/** 'grades K, 1, 3 and 5': also behind others of a list. */
+const isCounted = (before: string, isRange: boolean): boolean => {
+  const listed = before.replace(LIST_BEFORE, '');
+  return isRange && listed === before ? COUNTED_BEFORE.test(before) && !ONE_ROOM.test(before) : COUNTED_BEFORE.test(listed);
+};
+
+const LIST_BEFORE = /(?:\b(?:\d{1,4}|(?:pre-?)?k)(?:st|nd|rd|th)?,? ?(?:(?:and|&|or|to|-|–) ?)?)+$/i;
+/** What has one number: 'studio 1-4' is a room and its hours. */
+const ONE_ROOM = /\b(?:studio|station|court|gym|building|bldg|suite|ste|unit|post|local|engine|box|dock|pier|floor|team)\.? ?$/i;
+
 const COUNTED_BEFORE =
   /\b(?:rows|seats|secs?|sections|tables|lanes|fields|courts|units|zones|booths|districts|wards|pods|tents|aisles|stalls|docks|lots|apartment|troops|packs|dens|routes|floors|phases|ages?|aged|turns|turning|grades?|gr|rooms?|rm|pages?|pp|k|bus|route|rt|rte|hwy|highway|flight|train|pack|troop|den|team|levels?|chapters?|ch|parts?|numbers?|no|nos|fields?|court|gate|lane|unit|suite|week|day|session|district|ward|lot|phase|act|floor|studio|class of|periods?|exit|rink|dock|pier|table|seat|section|row|bldg|building|ste|ps|vs|top|under|over|form|sizes?|season|episode|round|game|heat|group|station|channel|ext|local|post|zone|area|terminal|windows 1|iphone|form|step|chapter|psalm|super bowl|us|i|u|x|box|zip|local|engine|ladder|squad|area|div|division|the big|big|top|final|sweet|q|line|version)\.? ?#?$/i;
 
@@ -267,7 +286,7 @@ const COUNTED_BEFORE =
 const PERIOD_BEFORE = /\b(?:next|this|last|coming|every|each|a|half) (?:week|day) $/i;
 
 const COUNTED_AFTER =
-  /^ ?(?:-?\s?(?:years?|yrs?|yo|y\.o\.|year-old|months?|weeks?|wks?|days?|nights?|hours?|hrs?|minutes?|mins?|people|persons?|kids|k|km|mi|miles?|x|lbs?|oz|ft|feet|inch|inches|degrees?|percent|dollars?|bucks|cents|dozen|pack|packs|blocks?|tickets?|of us|or more|and (?:up|under|over)|& (?:up|under|over)|to go|left|total|pieces|boxes|bags|cups|loads|reps|sets|laps|rounds|sessions|classes|times|on \d|v \d|vs|per|th|st|nd|rd|percent)\b|\+)/i;
+  /^ ?(?:-?\s?(?:years?|yrs?|yo|y\.o\.|year-old|months?|weeks?|wks?|days?|nights?|hours?|hrs?|minutes?|mins?|people|persons?|kids|k|km|mi|miles?|x|lbs?|oz|ft|feet|inch|inches|degrees?|percent|dollars?|bucks|cents|dozen|pack|packs|blocks?|tickets?|of us|or more|and (?:up|under|over)|& (?:up|under|over)|to go|left|total|pieces|boxes|bags|cups|loads|reps|sets|laps|rounds|sessions|classes|times|on \d|v \d|vs|per|percent)\b|\+|(?<! )(?:th|st|nd|rd)\b)/i;
 
 const STREET_AFTER =
   /^ +(?!(?:at|in|on|for|with|w|our|my|your|his|her|their) )(?:[NSEWnsew]\.? )?(?:[a-z.]+ ){1,3}?(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|way|ct|court|pl|place|pike|hwy|highway|terrace|ter|circle|cir|square|sq|parkway|pkwy)\b/i;

@@ -23,7 +23,7 @@ export const OCCASIONS = [
   ...['house closing', 'moving truck', 'vet visit for Pickles', 'school play auditions', 'driving lesson', 'chess league', 'hula class'],
   ...['pickleball clinic', 'wreath workshop', 'fantasy draft', 'wine tasting', 'prayer breakfast', 'prenatal checkup', 'neighborhood watch'],
   ...['AA meeting', 'job interview', 'alumni mixer', 'line dancing', 'union meeting', 'garage cleanout', 'car inspection', 'Zumba'],
-  ...['seed swap', 'study group', 'ice skating with the Okafors', 'haunted hayride', 'storytime', 'blood donation', 'ukulele circle'],
+  ...['seed swap', 'study group', 'ice skating with the Okafors', 'haunted hayride', 'storytime', 'blood donation', 'ukulele group'],
 ] as const;
 
 /** Names with figures, ampersands and lists that are no hours and no days. */
@@ -104,9 +104,9 @@ export const QUOTED = ['"Remarkably Bright Creatures"', '"Our Town"', '“The Po
 /** Before an occasion, as one speaks to a calendar. */
 export const OPENERS_OF_OCCASIONS = [
   ...['', '', '', 'add', 'please add', 'um add', 'schedule', 'can you add', 'put down', 'um put down', 'okay so', 'hey add', 'create an event for'],
-  ...['set up', 'could you schedule', 'I need to schedule', 'pencil in', 'mark down', 'uh put in', 'please schedule', 'make a note of', 'jot down'],
-  ...['new event', 'remind me about', 'remind me of', "don't forget", 'I have', "we've got", 'so um', 'let me add', 'go ahead and add', 'book'],
-  ...['I want to add', 'would you put down', 'please put in', 'add an event for', 'set a reminder for', 'enter', 'can we add', 'calendar'],
+  ...['could you schedule', 'I need to schedule', 'pencil in', 'mark down', 'uh put in', 'please schedule', 'make a note of', 'jot down'],
+  ...['remind me about', 'remind me of', "don't forget", 'I have', "we've got", 'so um', 'let me add', 'go ahead and add'],
+  ...['I want to add', 'would you put down', 'please put in', 'add an event for', 'set a reminder for', 'enter', 'can we add'],
 ] as const;
 
 /** Before an errand. */
