@@ -58,7 +58,11 @@ const isPerhapsNumber = (text: string, { hours }: Cover): boolean =>
 const isPerhapsDeadline = (text: string, { hours, days }: Cover): boolean =>
   hours?.reading.role === 'deadline' &&
   days?.reading.role === 'on' &&
+  !COME_BY.test(text.slice(0, hours.from)) &&
   /[.!?] |[,;] +[a-z]{3}/i.test(text.slice(days.to, hours.from));
+
+/** 'report by 8 AM' is said of who takes part. */
+const COME_BY = /\b(?:report|arrive|check in|line up|be (?:here|there|seated|in line))(?: \w+)? (?:by|before|no later than)? ?$/i;
 
 /** 'Potluck Sunday, right after the 10:30 service' */
 const isOfOther = (text: string, { hours, days }: Cover): boolean =>

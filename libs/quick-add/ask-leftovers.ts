@@ -61,7 +61,8 @@ const askEveryWeek = ({ endDate }: EventDraft): DraftQuestion => ({
 const AROUND_HOURS =
   /\b(?:after|aft|before|b4) (?:school|work)\b(?! (?:club|program|care|activit|enrichment|special|snack|party|drinks|sale)|['’-])/i;
 
-const COUNT_OF_UNITS = '(?:other|last|first|second|third|fourth|few|couple of|single|business|school|working|\\d+|two|three|four|six)(?: business| school| working)?';
+const COUNT_OF_UNITS =
+  '(?:other|last|first|second|third|fourth|few|couple of|single|business|school|working|\\d+|two|three|four|six)(?: business| school| working)?';
 const UNITS =
   'day|night|morning|afternoon|evening|week|month|year|quarter|season|spring|summer|fall|winter|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec';
 
@@ -155,7 +156,10 @@ const LEFT_WORDS: readonly LeftWords[] = [
   },
   {
     // 'every family is welcome' is no series.
-    pattern: new RegExp(`\\b(?:every (?:${COUNT_OF_UNITS} )?(?:${UNITS})|each (?:${UNITS})|every(?: other)?\\s*(?:$|[,.;!?]))`, 'i'),
+    pattern: new RegExp(
+      `\\b(?:every (?:${COUNT_OF_UNITS} )?(?:${UNITS})|each (?:${UNITS})|every(?: other)?\\s*(?:$|[,.;!?]))`,
+      'i',
+    ),
     question: 'Does it repeat?',
     isAsked: ({ recurrence }) => recurrence === null,
   },

@@ -284,7 +284,7 @@ const weighHours = (
     reading.weight +
     (isAfterDay ? 5 : isBeforeDay ? (isFirst || reading.end ? 4 : 1) : 0) +
     (isLast ? 1 : 0) +
-    (isActivity && isLast ? 3 : 0) -
+    ((isActivity || hasDay) && isLast ? 3 : 0) -
     (hasDay ? 0 : 3)
   );
 };
@@ -308,7 +308,7 @@ const weighRepeat = (
     days.reading.spans[0]!.from === days.reading.spans[0]!.to &&
     !reading.weekdays.includes(weekdayOf(days.reading.spans[0]!.from));
   // Several weekdays are a series where the line says when it begins or ends.
-  const isOfFewDays = reading.form === 'range' && !end && !isOfWeeks(days);
+  const isOfFewDays = reading.form === 'range' && !end && days?.reading.role !== 'from' && !isOfWeeks(days);
   const isBareList = reading.form === 'list' && !end && days?.reading.role !== 'from' && !isOfWeeks(days);
   const isOfWeekend = days?.reading.kind === 'weekend' && !/\b(?:this|next|the)\b/i.test(text.slice(days.from, days.to));
   return (
@@ -330,11 +330,14 @@ const isOfWeeks = (days: DayCandidate | null): boolean => {
 const isNameless = (text: string, parts: readonly DraftPart[]): boolean => {
   let at = 0;
   for (const part of parts) {
-    if (/[\p{L}\d]{2}/u.test(text.slice(at, part.from).replace(NO_NAME, ''))) return false;
+    if (IS_WORD.test(text.slice(at, part.from).replace(NO_NAME, ''))) return false;
     at = Math.max(at, part.to);
   }
-  return !/[\p{L}\d]{2}/u.test(text.slice(at).replace(NO_NAME, ''));
+  return !IS_WORD.test(text.slice(at).replace(NO_NAME, ''));
 };
+
+/** Also 'D&D'. */
+const IS_WORD = /[\p{L}\d]{2}|\p{L}&\p{L}/u;
 
 /** Words that only connect, and hours. */
 const NO_NAME = /\b(?:on|at|from|for|by|in|the|and|or|to|starting|until|with|w|a|an|\d{1,2}(?::\d\d)? ?[ap]\.?m)\b/gi;

@@ -1,7 +1,7 @@
 import type { Span } from './find-candidates';
 import type { WhenSpan } from './find-led-places';
-import { OWNED_PLACES, STREET_NAMES, VENUE_NOUNS } from './place-words';
 import type { FoundPlace } from './place-reading';
+import { OWNED_PLACES, STREET_NAMES, VENUE_NOUNS } from './place-words';
 
 /** Places without a preposition: behind a label, by their address, or in a clause of their own behind the hour. */
 export const findBarePlaces = (text: string, whens: readonly WhenSpan[]): FoundPlace[] => [
@@ -65,7 +65,10 @@ const BARE_PLACES: readonly Readonly<{ pattern: RegExp; weight: number; isBehind
   },
   // "- Joan's house -"
   {
-    pattern: new RegExp(`${BEHIND_CLAUSE}(?<name>(?:the )?(?:\\p{Lu}[\\p{L}.]* ){0,2}\\p{Lu}\\p{L}+['’]s? (?:${OWNED_PLACES}))${CLAUSE_NEXT}`, 'gu'),
+    pattern: new RegExp(
+      `${BEHIND_CLAUSE}(?<name>(?:the )?(?:\\p{Lu}[\\p{L}.]* ){0,2}\\p{Lu}\\p{L}+['’]s? (?:${OWNED_PLACES}))${CLAUSE_NEXT}`,
+      'gu',
+    ),
     weight: 6,
     isBehindNumber: true,
   },

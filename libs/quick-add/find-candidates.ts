@@ -66,7 +66,7 @@ export const findCandidates = (text: string, context: LineContext): Candidates =
       ? findByChrono(words, context.today).filter((found) => !hours.some((hour) => hour.from < found.to && found.from < hour.to))
       : [];
   const days = withoutNamedWeekends(words, [...byGrammar, ...nextMorning, ...byChrono].map(toHolidayOf(byGrammar))).map((found) =>
-    withRole(words, found),
+    withRole(words, withoutParticle(words, found)),
   );
   const ends = [
     ...findRepeatEnds(words, context.today),
@@ -82,10 +82,23 @@ export const findCandidates = (text: string, context: LineContext): Candidates =
     dayCounts: open(findDayCounts(words)),
     repeats: open(repeats.map((found) => withAside(words, found))),
     ends: open(ends),
-    places: findPlaces(text, context.places, context.town, findWhens(days, hours, repeats).map(({ from, to, isSure }) => ({ from: offsets[from]!, to: offsets[to]!, isSure }))),
+    places: findPlaces(
+      text,
+      context.places,
+      context.town,
+      findWhens(days, hours, repeats).map(({ from, to, isSure }) => ({ from: offsets[from]!, to: offsets[to]!, isSure })),
+    ),
     qualifiers: open(findQualifiers(words)),
   });
 };
+
+/** 'get the tires put on Saturday': the 'on' is that of the verb. */
+const withoutParticle = (words: string, found: FoundDays): FoundDays =>
+  /^on /i.test(words.slice(found.from, found.to)) && PUT.test(words.slice(0, found.from))
+    ? { ...found, from: found.from + 'on '.length }
+    : found;
+
+const PUT = /\b(?:put|try|tried) $/i;
 
 /** Words that say when, for the places between them. */
 const findWhens = (
@@ -94,7 +107,9 @@ const findWhens = (
   repeats: readonly Found<RepeatReading>[],
 ): WhenSpan[] => [
   ...days.map(({ from, to, reading }) => ({ from, to, isSure: !reading.isName && reading.weight >= LIKELY })),
-  ...hours.filter(({ reading }) => reading.weight > 0).map(({ from, to, reading }) => ({ from, to, isSure: reading.form === 'clock' })),
+  ...hours
+    .filter(({ reading }) => reading.weight > 0)
+    .map(({ from, to, reading }) => ({ from, to, isSure: reading.form === 'clock' })),
   ...repeats.map(({ from, to }) => ({ from, to, isSure: true })),
 ];
 

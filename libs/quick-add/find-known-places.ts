@@ -45,9 +45,12 @@ const placeNamesOf = (place: KnownPlace, town: string): PlaceName[] => {
   const short = whole.replace(/\s*[,(].*$/, '');
   const room = /^[^,(]+[,(]\s*([^,()]+)\)?$/.exec(whole)?.[1] ?? '';
   const bare = short.replace(new RegExp(`^(?:the )?${escapeRegExp(foldCaseAndAccents(town))} (?:township )?`), '');
-  const texts = [...new Set([whole, short, bare, room].map((text) => text.replace(/^the /, '').trim()))].filter(
-    (text) => text.length >= 4 && !COMMON_WORDS.has(text),
-  );
+  // 'Rec Center' of 'Fenwick Rec Center' in Fenwick Heights.
+  const [firstOfTown] = foldCaseAndAccents(town).split(' ');
+  const shorter = short.startsWith(`${firstOfTown} `) ? short.slice(firstOfTown!.length + 1) : '';
+  const texts = [
+    ...new Set([whole, short, bare, shorter.includes(' ') ? shorter : '', room].map((text) => text.replace(/^the /, '').trim())),
+  ].filter((text) => text.length >= 4 && !COMMON_WORDS.has(text));
   return texts
     .map((text) => ({
       words: tokensOf(text).map(({ word }) => word),
@@ -200,8 +203,12 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
       return isAlone(before, after) ? [known(DOUBTFUL_PLACE)] : [];
     }
     if (places.length > 1)
-      return [...asTyped, ...places.map((place) => ({ ...span, reading: { places: [place], weight: CLEAR_PLACE + length - 0.5 } }))];
-    if (!isLed && length > 1 && IS_CLAUSE_START.test(before) && IS_CLAUSE_END.test(after)) return [known(CLEAR_PLACE + length + 2)];
+      return [
+        ...asTyped,
+        ...places.map((place) => ({ ...span, reading: { places: [place], weight: CLEAR_PLACE + length - 0.5 } })),
+      ];
+    if (!isLed && length > 1 && IS_CLAUSE_START.test(before) && IS_CLAUSE_END.test(after))
+      return [known(CLEAR_PLACE + length + 2)];
     const isRoom = !isLed && chosen.every(({ name }) => !name.isWhole && !name.isFirst);
     return [
       known(

@@ -1,4 +1,5 @@
 import type { Span } from './find-candidates';
+import type { FoundPlace } from './place-reading';
 import {
   DOTTED_WORDS,
   EVENT_NOUNS,
@@ -10,7 +11,6 @@ import {
   PLACE_NOUNS,
   STREETS,
 } from './place-words';
-import type { FoundPlace } from './place-reading';
 
 /** Words that say when. Those that are not sure may belong to a name: 'Sunday Hollow Farm', 'Bistro 19'. */
 export type WhenSpan = Span & Readonly<{ isSure: boolean }>;
@@ -23,6 +23,8 @@ export const findLedPlaces = (text: string, whens: readonly WhenSpan[]): FoundPl
     const before = text.slice(0, index);
     const form = groups!.sign !== undefined ? 'sign' : groups!.in !== undefined ? 'in' : 'at';
     if (form === 'sign' ? IS_ACCOUNT.test(before) : form === 'in' && !isRoomLed(text, before, from, whens)) return [];
+    // 'at the end of the month'
+    if (whens.some((when) => when.isSure && when.from <= index && when.to > from)) return [];
     const lastWhen = Math.max(...whens.filter(({ to, isSure }) => isSure && to <= index).map(({ to }) => to));
     const isLater = lastWhen > 0 && IS_NEW_SENTENCE.test(text.slice(lastWhen, index));
     const ends = placeEnds(text, from, whens, isCased && form !== 'sign');
@@ -33,12 +35,19 @@ export const findLedPlaces = (text: string, whens: readonly WhenSpan[]): FoundPl
       const isLookedAt = form === 'at' && LOOKED_AT.test(before);
       if (isLookedAt && !/\p{Lu}/u.test(name) && !name.endsWith('s')) return [];
       const weight = WEIGHTS[form][/^[\p{Lu}\d]/u.test(name) ? 'capital' : 'small'] - nth * SHORTER - (isLater ? LATER : 0);
-      return [{ from: index, to: from + said.trimEnd().length, reading: { places: [{ name, address: null }], weight, isDoubtful: isLookedAt } }];
+      return [
+        {
+          from: index,
+          to: from + said.trimEnd().length,
+          reading: { places: [{ name, address: null }], weight, isDoubtful: isLookedAt },
+        },
+      ];
     });
   });
 };
 
-const LEADS = /(?<=^|[\s,;(|–—-])(?:at\s|(?<sign>@)\s?|(?<in>in)\s(?=(?:the|our|my|his|her|their|room|rm|gym|cafeteria|auditorium)\b))(?=[^\s,;@#()|])/giu;
+const LEADS =
+  /(?<=^|[\s,;(|–—-])(?:at\s|(?<sign>@)\s?|(?<in>in)\s(?=(?:the|our|my|his|her|their|room|rm|gym|cafeteria|auditorium)\b))(?=[^\s,;@#()|])/giu;
 
 const WEIGHTS = {
   at: { capital: 8, small: 6 },
@@ -73,7 +82,7 @@ const placeEnds = (text: string, from: number, whens: readonly WhenSpan[], isCas
   const sure = whens.filter((when) => when.isSure && when.from >= from && !isNamed(text, when, isCased)).map((when) => when.from);
   const limit = Math.min(clauseEnd(text, from, Math.min(text.length, ...sure)), ...sure);
   const small = smallEnd(text, from, limit);
-  const isName = isCased && STARTS_CAPITAL.test(text.slice(from)) && !IS_ADDRESS.test(text.slice(from, small));
+  const isName = isCased && STARTS_CAPITAL.test(text.slice(from)) && !IS_ADDRESS.test(text.slice(from, small).trim());
   const whole = isName ? capitalEnd(text, from, limit) : small;
   const within = whens.map((when) => when.from).filter((at) => at > from && at < whole);
   return [...new Set([whole, ...within.map((at) => trimEnd(text, from, at))])].filter((end) => end > from).sort((a, b) => b - a);
@@ -83,13 +92,16 @@ const STARTS_CAPITAL = /^(?:[Tt]he )?["“]?[\p{Lu}\d]/u;
 
 /** A weekday before a capital is a part of the name: 'Sunday Hollow Farm'. */
 const isNamed = (text: string, { from, to }: Span, isCased: boolean): boolean =>
-  isCased && /^(?:[Tt]he )?\p{Lu}\p{L}+$/u.test(text.slice(from, to)) && /^ (?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|At|From)\p{L}*\b)\p{Lu}\p{Ll}/u.test(text.slice(to));
+  isCased &&
+  /^(?:[Tt]he )?\p{Lu}\p{L}+$/u.test(text.slice(from, to)) &&
+  /^ (?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|At|From)\p{L}*\b)\p{Lu}\p{Ll}/u.test(text.slice(to));
 
 const clauseEnd = (text: string, from: number, limit: number): number => {
   const isAddress = /^\d/.test(text.slice(from));
   for (const { 0: said, index } of text.slice(from).matchAll(CLAUSE_ENDS)) {
     const before = text.slice(from, from + index);
-    if (said.startsWith('.') && (SINGLE_LETTER.test(before) || (DOTTED.test(before) && !(isAddress && IS_STREET.test(before))))) continue;
+    if (said.startsWith('.') && (SINGLE_LETTER.test(before) || (DOTTED.test(before) && !(isAddress && IS_STREET.test(before)))))
+      continue;
     if (AND.test(said) && ONE_WORD.test(text.slice(from + index + said.length, limit))) continue;
     return trimEnd(text, from, from + index);
   }
@@ -107,7 +119,9 @@ const DOTTED = new RegExp(`(?:^|\\s)(?:${DOTTED_WORDS})$`);
 const IS_STREET = new RegExp(`\\s\\S+\\s(?:${STREETS})$`, 'i');
 
 const trimEnd = (text: string, from: number, to: number): number => {
-  const said = text.slice(from, to).replace(/(?:\s+(?:on|at|from|for|by|the|and|in|until|starting|every|this|next|coming|-|–|—|\/))*[\s,]*$/i, '');
+  const said = text
+    .slice(from, to)
+    .replace(/(?:\s+(?:on|at|from|for|by|the|and|in|until|starting|every|this|next|coming|-|–|—|\/))*[\s,]*$/i, '');
   return from + said.length;
 };
 
@@ -121,7 +135,7 @@ const capitalEnd = (text: string, from: number, limit: number): number => {
       index === 0 ||
       IS_CAPITAL.test(word) ||
       (JOINS.test(word) && NEXT_IS_CAPITAL.test(rest)) ||
-      /['’]s?$/.test(last) ||
+      (/['’]s?$/.test(last) && !IS_OTHER_CLAUSE.test(word)) ||
       IS_PLACE_NOUN.test(word);
     if (!isPart) break;
     last = word;
@@ -153,7 +167,7 @@ const isPlace = (said: string, form: 'at' | 'sign' | 'in'): boolean => {
   if (/^\d/.test(bare) && !/^\d+(?:st|nd|rd|th) /i.test(bare) && !/^\d+\s+\p{Lu}/u.test(bare)) return form === 'sign';
   if (/\p{Lu}/u.test(bare)) return true;
   if (form !== 'sign' && (ENDS_IN_EVENT.test(small) || IS_NO_OWNER.test(small))) return false;
-  const words = bare.split(/\s+/).length;
+  const words = bare.split(/\s+/).filter((word) => !JOINS.test(word)).length;
   return form === 'sign' || words <= MAX_SMALL_WORDS || (words <= MAX_WORDS_OF_KIND && ENDS_IN_KIND.test(small));
 };
 
@@ -166,7 +180,9 @@ const IS_ADDRESS = new RegExp(
   `^(?:\\d+\\p{L}?|(?:(?:${NUMBER_WORDS})[ -]){0,2}(?:${NUMBER_WORDS})) (?:(?:[nsew]|north|south|east|west)\\.? )?(?:[\\p{L}.'’]+ |\\d+(?:st|nd|rd|th) ){0,3}(?:${STREETS})\\.?(?: \\d+\\p{L}?)?$`,
   'iu',
 );
-const IS_NO_PLACE = new RegExp(`^(?:${NO_PLACES})$|^(?:noon|midnight|night|least|once|about|around|like|quarter|half|approximately|exactly)\\b`);
+const IS_NO_PLACE = new RegExp(
+  `^(?:${NO_PLACES})$|^(?:noon|midnight|night|least|once|about|around|like|quarter|half|approximately|exactly|some|any|every|each)\\b`,
+);
 const IS_NUMBER_WORD = new RegExp(`^(?:${NUMBER_WORDS})\\b`);
 const ENDS_IN_EVENT = new RegExp(`(?:^|\\s)(?:${EVENT_NOUNS})$`);
 const IS_NO_OWNER = new RegExp(`^(?:${NO_OWNERS})$`);

@@ -209,8 +209,11 @@ const isOfCompany = (text: string, { from, to }: HourCandidate, hours: HourCandi
   if (from < hours.to || BEFORE_EVENT.test(text.slice(0, hours.to))) return false;
   const between = text.slice(hours.to, from).split(/[,.;|•–—]/);
   const [behind] = text.slice(to).split(/[,.;|•–—]/);
-  return between.length > 1 && COMPANY.test(`${between.at(-1)} ${behind}`);
+  return between.length > 1 && COMPANY.test(`${between.at(-1)} ${behind}`) && !ELSEWHERE.test(behind!);
 };
+
+/** 'reception 6 PM at Villa Milano' is an event of its own. */
+const ELSEWHERE = /^\s*(?:at|@)\s+\p{L}/u;
 
 const COMPANY =
   /\b(?:soup|lunch(?:eon)?|dinner|supper|meal|refreshments|coffee|cookies|cake|dessert|reception|fellowship|beginners?|(?:beginner|intro)\S* lessons?|after-?party)\b/i;

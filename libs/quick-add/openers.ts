@@ -5,7 +5,25 @@
 
 const anyOf = (...alternatives: readonly string[]): string => `(?:${alternatives.join('|')})`;
 
-const FILLER = anyOf('um+', 'uh+', 'oh', 'hmm+', 'so', 'ok', 'okay', 'alright', 'all right', 'hey', 'hi', 'hello', 'well', 'yeah', 'and', 'please', 'pls');
+const FILLER = anyOf(
+  'um+',
+  'uh+',
+  'oh',
+  'hmm+',
+  'so',
+  'ok',
+  'okay',
+  'alright',
+  'all right',
+  'hey',
+  'hi',
+  'hello',
+  'well',
+  'yeah',
+  'and',
+  'please',
+  'pls',
+);
 
 const POLITENESS = anyOf(
   '(?:can|could|would|will) (?:you|u|we|i)',
@@ -16,21 +34,55 @@ const POLITENESS = anyOf(
 );
 
 /** 'put the bins out', 'put up the lights': what one does with a thing. */
-const NO_DOING = '(?! (?:up|away|out|off|back|together)\\b| on (?!for\\b)| in (?:the|a|some)\\b)(?! (?:[a-z\'’]+ ){1,3}(?:(?:out|away|up|back|together)(?: |$)|in(?= in |$)))';
+const NO_DOING =
+  "(?! (?:up|away|out|off|back|together)\\b| on (?!for\\b)| in (?:the|a|some)\\b)(?! (?:[a-z'’]+ ){1,3}(?:(?:out|away|up|back|together)(?: |$)|in(?= in |$)))";
 
 /** 'set up a call', 'set up lunch with Carla'. 'Set up chairs' is to be done. */
 const MEETINGS = anyOf(
-  ...['appointment', 'appt', 'meeting', 'mtg', 'event', 'reminder', 'call', 'date', 'time', 'lunch', 'dinner', 'breakfast', 'brunch', 'coffee'],
+  ...[
+    'appointment',
+    'appt',
+    'meeting',
+    'mtg',
+    'event',
+    'reminder',
+    'call',
+    'date',
+    'time',
+    'lunch',
+    'dinner',
+    'breakfast',
+    'brunch',
+    'coffee',
+  ],
   ...['interview', 'zoom', 'visit', 'session', 'conference', 'consult(?:ation)?', 'playdate', 'check-?up', 'lesson', 'tour'],
 );
 
 const ENTRY = anyOf(
-  ...['add', 'create', 'schedule', 'enter', 'pencil in', 'mark down', 'jot down', 'write down', 'note down', 'put down(?: that)?'],
-  ...[`put(?: in(?! (?:the|a|some) ))?${NO_DOING}`, 'new event:?', 'book in', 'book(?= an? )', 'make(?= an? (?:new )?(?:note|event|reminder|entry)\\b)'],
+  ...[
+    'add',
+    'create',
+    'schedule',
+    'enter',
+    'pencil in',
+    'mark down',
+    'jot down',
+    'write down',
+    'note down',
+    'put down(?: that)?',
+  ],
+  ...[
+    `put(?: in(?! (?:the|a|some) ))?${NO_DOING}`,
+    'new event:?',
+    'book in',
+    'book(?= an? )',
+    'make(?= an? (?:new )?(?:note|event|reminder|entry)\\b)',
+  ],
   `set up(?= an? | (?:[a-z'’]+ ){0,2}${MEETINGS}\\b| (?!for |the )[^,]*\\bwith )`,
 );
 
-const OBJECT = '(?: (?:an?|the)\\b)?(?: (?:new )?(?:calendar )?(?:event|reminder|appointment|entry|note|alarm) (?:for|to|about|of|called|named|titled|that))?(?: (?:an?|the)\\b)?';
+const OBJECT =
+  '(?: (?:an?|the)\\b)?(?: (?:new )?(?:calendar )?(?:event|reminder|appointment|entry|note|alarm) (?:for|to|about|of|called|named|titled|that))?(?: (?:an?|the)\\b)?';
 
 const REMINDER = anyOf(
   '(?:remind|tell) (?:me|us)(?: (?:to|about|of|that))?(?: the)?',
@@ -44,7 +96,8 @@ const REMINDER = anyOf(
   'fyi:?',
 );
 
-const OBLIGATION = "(?:i|we)(?:['’]ve)? (?:need|have|got|ought) to|(?:i|we)(?:['’]ve)? gotta|(?:i|we)(?:['’]m|['’]re) supposed to|(?:i|we) (?:must|should)";
+const OBLIGATION =
+  "(?:i|we)(?:['’]ve)? (?:need|have|got|ought) to|(?:i|we)(?:['’]ve)? gotta|(?:i|we)(?:['’]m|['’]re) supposed to|(?:i|we) (?:must|should)";
 
 const PROPOSAL = '(?:can|could|should) we do';
 
@@ -63,7 +116,7 @@ const OPENER = new RegExp(
 
 /** What is left of them, and of who has something: 'so um', 'we have'. */
 const LEFTOVER =
-  /^(?:(?:(?:um+|uh+|oh),? and|um+|uh+|oh|please|pls|so|ok|okay|(?:i|we|he|she|they) ha(?:ve|s)(?: an?| the)?|(?:i|we)['’]?ve got(?: an?| the)?|i got(?: an?)?|there is|there's|there's a|let['’]?s see|you know|i guess)\b,?\s+)+(?=\S)/i;
+  /^(?:(?:(?:um+|uh+|oh),? and|um+|uh+|oh|please|pls|so|ok|okay|(?:i|we|he|she|they) ha(?:ve|s)|(?:i|we)['’]?ve got|there is|there's|there's a|let['’]?s see|you know|i guess)\b,?\s+)+(?=\S)/i;
 
 export const withoutOpener = (name: string): string => withoutFillers(name.replace(OPENER, ''));
 

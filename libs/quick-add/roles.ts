@@ -11,6 +11,7 @@ export const withRole = <Reading extends { isName?: boolean }>(
   { from, to, reading }: Found<Reading>,
 ): Found<Reading & { role: Role }> => {
   if (POSSESSIVE.test(words.slice(from, to + 3))) return { from, to, reading: { ...reading, role: 'aside' } };
+  if (CALLED_OFF.test(words.slice(to, to + MAX_LEAD))) return { from, to, reading: { ...reading, role: 'aside' } };
   const before = words.slice(Math.max(0, from - MAX_LEAD), from);
   for (const [role, pattern, isTaken] of ROLES) {
     const lead = pattern.exec(before);
@@ -33,6 +34,10 @@ const MAX_LEAD = 80;
 
 /** “Monday's recycling goes out Tuesday” */
 const POSSESSIVE = /^\w[\w ]*['’]s(?:\s|$)/i;
+
+/** 'Class of November 28 is cancelled. Next class is …' */
+const CALLED_OFF =
+  /^,? (?:is|are|was|were|has been|have been|will be)(?: now| being)? (?:cancel(?:l?ed)?|called off|postponed|rescheduled|moved)\b/i;
 
 const ASIDE =
   /\b\d ?(?:[ap]\.?m\.?)? [ECMP][SD]?T\s?[/|(,]\s?$|\b(?:rain|snow|make-?up|backup|alternate) ?(?:dates?|days?)\W+(?:\w+\W+)?$|\b(?:posted|updated|published|sent|issued|printed|dated)\W+(?:on )?(?:[\d/.,-]+ (?:at )?)?$|\b(?:clos(?:ed?|es|ing|ure)|holiday|break|recess|no (?:school|classes))\b[^|•]*\b(?:re-?opens?|resumes?|back|returns?|returning)\W+(?:on )?$|(?:\b(?:office|box office)(?: is)? (?:hours|opens?|closes?)|[.,;:!?|•–—)] *(?:(?:please|or|and|to \w+|for \w+|do not|don't|with)\W+)*(?:(?:call|text|phone|tel|telephone)(?=\W+(?:\d|(?:us|the|ahead|or|in|for|to|after|before|between)\b))|contact|e-?mail|questions|inquiries|reply|fax|office|hours))\b[^.!?;|•]*$/i;

@@ -154,7 +154,7 @@ const isSplitBySpace = (a: ParsedLine, b: ParsedLine): boolean =>
 const isName = (name: string) =>
   /^[\p{L}\d"“'‘(]/u.test(name) &&
   /\p{L}{3}/u.test(name) &&
-  !/^(?:see|bring|wear|please|rsvp|tickets?|free|expect|again|doors?|music|show|ages?|gates?|seatings?|or no|no|repeat|visits|sessions)\b/i.test(
+  !/^(?:due to|because|since|if|when|see|bring|wear|please|rsvp|tickets?|free|expect|again|doors?|music|show|ages?|gates?|seatings?|or no|no|repeat|visits|sessions)\b/i.test(
     name,
   ) &&
   !IS_OF_FIRST.test(name);

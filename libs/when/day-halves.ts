@@ -32,7 +32,8 @@ const startsOf = (time: ClockTime, { words, notBefore }: HalfHints): number[] =>
   if (early < 5 * HOUR_MINUTES) return [late];
   const activity = activityHalf(words, early);
   if (activity === 'early') return [early];
-  if (activity === 'late') return [late];
+  // 'retirement party at 10': rather late, but perhaps early.
+  if (activity === 'late') return early >= 9 * HOUR_MINUTES ? [late, early] : [late];
   // Few events begin at ten or eleven in the evening.
   if (early >= 10 * HOUR_MINUTES) return [early];
   const isEvening = early < 8 * HOUR_MINUTES && activity !== 'either-early';
@@ -64,7 +65,8 @@ const resolveRange = (start: ClockTime, end: ClockTime, hints: HalfHints): Hours
     return [{ start: isNight ? late : early, end: endAfter(isNight ? late : early, end) }];
   }
   // '9-11' without a word of the evening.
-  const starts = early >= 9 * HOUR_MINUTES && start.at < NOON && !isEvening(hints.words) ? [early] : startsOf(start, hints);
+  const isEarly = early >= 9 * HOUR_MINUTES && start.at < NOON && !isEvening(hints.words);
+  const starts = isEarly ? [early] : startsOf(start, hints);
   return starts.map((at) => ({ start: at, end: endAfter(at, end) }));
 };
 
@@ -127,4 +129,4 @@ const MEDICAL_WORDS =
 const EVENING_WORDS =
   /\b(?:dinner|supper|party|concert|movies?|film|gala|sunset|drinks|cocktails?|happy (?:hour|hr)|date night|prom|dance|ball|opening(?! shift)|banq(?:uet)?|vigil|food trucks?|reception|bonfire|caroling|trivia|poker|karaoke|comedy|teen night|bunco|bingo|rehearsal dinner|nightcap|fireworks|opera|ballet performance|play|show|musical|council|board|pta|pto|back to school night|open mic|wine|beer|pub|bar|cookout|bbq|potluck)\b/i;
 const AFTERNOON_WORDS =
-  /\b(?:stew|chowder|gumbo|(?:fish and|fish & |fish n) ?chips|pizza|tacos?|pasta|lasagna|burgers?|steaks?|wings|ribs|barbecue|clambake|(?:crab|shrimp|lobster|low country|crawfish) (?:feed|boil)|oysters|(?:oyster|lobster) (?:roast|stew|bake|dinner)|feast|sushi|curry|pot roast|fondue|santa|piano|lessons?|recital|after ?school|homework|tutoring|pick ?up|pickup|celebration|retirement|graduation|fest(?:ival)?|friendsgiving|clos(?:es|ing)|varsity|jv|lighting|carol(?:s|ing)?|lantern|luminar(?:y|ies|ia)|fish fry|fry|chili|cook-?off|cookies?|conferences?|sleepover|hayride|trick or treat(?:ing)?|trunk or treat|auction|mixer|spaghetti|fundraiser|line dancing|square dance|parent night|curriculum night|game night|bonfire|campfire)\b/i;
+  /\b(?:stew|chowder|gumbo|(?:fish and|fish & |fish n) ?chips|pizza|tacos?|pasta|lasagna|burgers?|steaks?|wings|ribs|barbecue|clambake|(?:crab|shrimp|lobster|low country|crawfish) (?:feed|boil)|oysters|(?:oyster|lobster) (?:roast|stew|bake|dinner)|feast|sushi|curry|pot roast|fondue|santa|piano|lessons?|confs?|(?:call|phone|text) (?:my|our|the|back|mom|dad|grandma|grandpa|aunt|uncle)|recital|after ?school|homework|tutoring|pick ?up|pickup|celebration|retirement|graduation|fest(?:ival)?|friendsgiving|clos(?:es|ing)|varsity|jv|lighting|carol(?:s|ing)?|lantern|luminar(?:y|ies|ia)|fish fry|fry|chili|cook-?off|cookies?|conferences?|sleepover|hayride|trick or treat(?:ing)?|trunk or treat|auction|mixer|spaghetti|fundraiser|line dancing|square dance|parent night|curriculum night|game night|bonfire|campfire)\b/i;

@@ -125,7 +125,7 @@ const DAY_RULES: readonly DayRule[] = [
     monthAndDay(match, context, LIKELY + 2),
   ),
   rule(
-    `(?:on |the )*(?<day>${DAY_NUMBER})(?: of)? (?<month>${MONTH})\\.?(?![ ,]*\\d{1,2}(?:st|nd|rd|th))${YEAR}`,
+    `(?:on |the )*(?<day>${DAY_NUMBER})(?: of)? (?<month>${MONTH})\\.?(?![ ,]*(?:\\d{1,2}(?:st|nd|rd|th)|${ORDINAL_DAY_WORD}|(?:3[01]|[12]\\d|0?[1-9]) (?:\\d|at|from|noon)))${YEAR}`,
     (match, context) => monthAndDay(match, context, match.groups!.day!.match(/\D/) ? CLEAR + 1 : CLEAR - 2),
   ),
   rule(
@@ -294,7 +294,8 @@ const SAT_NOT_A_DAY = /^ (?:prep|test|exam|class|course|tutor|review|practice|sc
 
 /** 'sat' and 'sun' are also words. */
 const isAnotherWord = (day: string, before: string, after: string): boolean =>
-  /\b(?:the|of|hot|kids|we|he|she|they|who|dog|cat|midnight|full)\s+$/i.test(before) ||
+  /\b(?:the|of|hot|midnight|full)\s+$/i.test(before) ||
+  (/\b(?:kids|we|he|she|they|who|dog|cat)\s+$/i.test(before) && !/^\s*(?:$|[,.;!]|at\b|@|\d|noon\b)/i.test(after)) ||
   (/^sun$/i.test(day) && /\b(?:in|under)\s+$/i.test(before)) ||
   /^\s+(?:on the|down|still|with|tea|dress|screen|hat|room|valley|prep|tests?\b|exams?\b|and (?:moon|sand|fun))\b/i.test(after);
 

@@ -154,7 +154,8 @@ const single = ({ groups, index, 0: whole }: RegExpExecArray, { text }: Context)
   // 'Route 6A'
   if (/^\d{1,2}[AP]$/.test(groups!.a!) && COUNTED_BEFORE.test(before)) return null;
   // 'from ten to two' are two hours.
-  if (MINUTES_OR_HOURS.test(groups!.a!) && (lead === 'from' || lead === 'between' || /\b(?:from|between) $/i.test(before))) return null;
+  if (MINUTES_OR_HOURS.test(groups!.a!) && (lead === 'from' || lead === 'between' || /\b(?:from|between) $/i.test(before)))
+    return null;
   const side = SIDES[lead] ?? 'at';
   const isShift = /clos(?:e|ing)$/i.test(whole);
   // 'dinner 7:30 tonight' says the day as well.
@@ -214,7 +215,7 @@ const range = ({ groups, index, 0: whole }: RegExpExecArray, { text }: Context):
 };
 
 const SPACED_DASH = /\s[-–—]\s/;
-const END_OF_RANGE = /^\s*(?:$|[,.;!|•)(–—-]|(?:at|in|on|for|with|every|each)\b|@)/i;
+const END_OF_RANGE = /^\s*(?:$|[,.;!|•)(–—-]|(?:at|in|on|for(?! \$)|with|every|each)\b|@)/i;
 const GUESTS_AFTER = /^ (?:guests?|people|persons?|adults?|players?|tickets?|seats?)\b/i;
 const IS_DASHED = /^\d{1,2} (?:[-–—]|to|until|through|till) /i;
 const DOTTED_END = /\d\.\d\d$/;
@@ -224,6 +225,10 @@ const isClock = (text: string): boolean =>
   /:|\d\.\d\d|\d ?[ap]\b|[ap]\.? ?m\b|noon|midnight|half|quarter|past|hours?\b|clock|ish|\dh|in the|at night|tonight|[a-z] (?:to|til|of|before|after) |\d (?:to|til|of|before|after) /i.test(
     text,
   );
+
+/** 'friday 4 beekeepers meeting': the number may count them. Behind a day, close enough to be asked about. */
+const ASKED = -2;
+const DAY_BEFORE = new RegExp(`\\b(?:${WEEKDAY}|${MONTH} \\d{1,2}|\\d{1,2}/\\d{1,2}|tomorrow|today),? $`, 'i');
 
 /** Of a number without a sign of an hour; what stands beside it says whether it counts something. Null if it is none. */
 const weighNumber = (
@@ -257,7 +262,7 @@ const weighNumber = (
   const isNoun =
     !isRange && (isLed ? PLURAL_NEXT : PLURAL_AFTER).test(after) && !DAY_AFTER.test(after) && !NOT_PLURAL.test(after.trim());
   if (isLed) return isNoun ? 1 : LED + (isRange ? 5 : 0) - (isCompact ? 1 : 0);
-  if (isNoun) return null;
+  if (isNoun) return DAY_BEFORE.test(before) && !/^ \d/.test(after) && hour <= 12 && !isCompact && !isWords ? ASKED : null;
   if (lead) return 6;
   return (
     (isRange ? 6 : 2) +
@@ -272,12 +277,13 @@ const AFTER_MONTH = new RegExp(`\\b${MONTH}\\.? (?:the )?$`, 'i');
 /** 'grades K, 1, 3 and 5': also behind others of a list. */
 const isCounted = (before: string, isRange: boolean): boolean => {
   const listed = before.replace(LIST_BEFORE, '');
-  return isRange && listed === before ? COUNTED_BEFORE.test(before) && !ONE_ROOM.test(before) : COUNTED_BEFORE.test(listed);
+  return COUNTED_BEFORE.test(listed) && !(isRange && listed === before && ONE_OF_A_KIND.test(before));
 };
 
-const LIST_BEFORE = /(?:\b(?:\d{1,4}|(?:pre-?)?k)(?:st|nd|rd|th)?,? ?(?:(?:and|&|or|to|-|–) ?)?)+$/i;
-/** What has one number: 'studio 1-4' is a room and its hours. */
-const ONE_ROOM = /\b(?:studio|station|court|gym|building|bldg|suite|ste|unit|post|local|engine|box|dock|pier|floor|team)\.? ?$/i;
+const LIST_BEFORE = /(?:\b(?:\d{1,4}|(?:pre-?)?k)(?:st|nd|rd|th)?(?:, ?(?:(?:and|&|or) )?| (?:and|&|or) | ?[-–] ?| to ))+$/i;
+/** Of which one has one number: 'studio 1-4' is a studio and its hours. */
+const ONE_OF_A_KIND =
+  /\b(?:apartment|bus|hwy|highway|flight|train|pack|troop|den|team|gate|unit|suite|district|lot|phase|act|studio|exit|rink|dock|pier|table|seat|bldg|building|ste|ps|form|game|group|station|channel|post|terminal|box|engine|ladder|squad|area|local|court|gym|round|line|top)\.? ?$/i;
 
 const COUNTED_BEFORE =
   /\b(?:rows|seats|secs?|sections|tables|lanes|fields|courts|units|zones|booths|districts|wards|pods|tents|aisles|stalls|docks|lots|apartment|troops|packs|dens|routes|floors|phases|ages?|aged|turns|turning|grades?|gr|rooms?|rm|pages?|pp|k|bus|route|rt|rte|hwy|highway|flight|train|pack|troop|den|team|levels?|chapters?|ch|parts?|numbers?|no|nos|fields?|court|gate|lane|unit|suite|week|day|session|district|ward|lot|phase|act|floor|studio|class of|periods?|exit|rink|dock|pier|table|seat|section|row|bldg|building|ste|ps|vs|top|under|over|form|sizes?|season|episode|round|game|heat|group|station|channel|ext|local|post|zone|area|terminal|windows 1|iphone|form|step|chapter|psalm|super bowl|us|i|u|x|box|zip|local|engine|ladder|squad|area|div|division|the big|big|top|final|sweet|q|line|version)\.? ?#?$/i;
@@ -286,10 +292,10 @@ const COUNTED_BEFORE =
 const PERIOD_BEFORE = /\b(?:next|this|last|coming|every|each|a|half) (?:week|day) $/i;
 
 const COUNTED_AFTER =
-  /^ ?(?:-?\s?(?:years?|yrs?|yo|y\.o\.|year-old|months?|weeks?|wks?|days?|nights?|hours?|hrs?|minutes?|mins?|people|persons?|kids|k|km|mi|miles?|x|lbs?|oz|ft|feet|inch|inches|degrees?|percent|dollars?|bucks|cents|dozen|pack|packs|blocks?|tickets?|of us|or more|and (?:up|under|over)|& (?:up|under|over)|to go|left|total|pieces|boxes|bags|cups|loads|reps|sets|laps|rounds|sessions|classes|times|on \d|v \d|vs|per|percent)\b|\+|(?<! )(?:th|st|nd|rd)\b)/i;
+  /^ ?(?:-?\s?(?:years?|yrs?|yo|y\.o\.|year-old|months?|weeks?|wks?|days?|nights?|hours?|hrs?|minutes?|mins?|people|persons?|kids|k|km|mi|miles?|x|lbs?|oz|ft|feet|inch|inches|degrees?|percent|dollars?|bucks|cents|dozen|packs?(?! \d)|blocks?|tickets?|of us|or more|and (?:up|under|over)|& (?:up|under|over)|to go|left|total|pieces|boxes|bags|cups|loads|reps|sets|laps|rounds|sessions|classes|times|on \d|v \d|vs|per|percent)\b| for \$|\+|(?<! )(?:th|st|nd|rd)\b)/i;
 
 const STREET_AFTER =
-  /^ +(?!(?:at|in|on|for|with|w|our|my|your|his|her|their) )(?:[NSEWnsew]\.? )?(?:[a-z.]+ ){1,3}?(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|way|ct|court|pl|place|pike|hwy|highway|terrace|ter|circle|cir|square|sq|parkway|pkwy)\b/i;
+  /^ +(?!(?:at|in|on|for|with|w|our|my|your|his|her|their) )(?:[NSEWnsew]\.? )?(?:(?:(?!(?:at|in|on|for|with|w) )[a-z.]+|\d+(?:st|nd|rd|th)) ){1,3}?(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|way|ct|court|pl|place|pike|hwy|highway|terrace|ter|circle|cir|square|sq|parkway|pkwy)\b/i;
 
 /** 'fri 2 tickets' counts, 'tue 3 dentist' does not. */
 const PLURAL_AFTER =

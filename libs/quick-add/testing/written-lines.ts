@@ -68,7 +68,8 @@ const namesOf = (date: Day) => {
 };
 
 /** A weekday alone is one of the next six days; today's weekday alone is asked about. */
-const anyDay = (chance: Chance, today: Day, isNear: boolean): Day => addDays(today, isNear ? 1 + chance.below(6) : 2 + chance.below(60));
+const anyDay = (chance: Chance, today: Day, isNear: boolean): Day =>
+  addDays(today, isNear ? 1 + chance.below(6) : 2 + chance.below(60));
 
 const typedDay = (chance: Chance, today: Day): SaidDay => {
   const isNear = chance.isTrue(0.5);
@@ -87,7 +88,13 @@ const spokenDay = (chance: Chance, today: Day): SaidDay => {
   if (isNear) return { text: chance.of([weekday, `on ${weekday}`, `for ${weekday}`]), date };
   const nth = ORDINALS[n - 1]!;
   return {
-    text: chance.of([`${month} ${nth}`, `on ${month} ${nth}`, `${weekday} ${month} ${nth}`, `on the ${nth} of ${month}`, `on ${weekday} ${month} ${nth}`]),
+    text: chance.of([
+      `${month} ${nth}`,
+      `on ${month} ${nth}`,
+      `${weekday} ${month} ${nth}`,
+      `on the ${nth} of ${month}`,
+      `on ${weekday} ${month} ${nth}`,
+    ]),
     date,
   };
 };
@@ -110,7 +117,8 @@ const pastedDay = (chance: Chance, today: Day): SaidDay => {
   };
 };
 
-const toTime = (minute: number): string => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+const toTime = (minute: number): string =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
 const MORNING = 8 * 60;
 
@@ -124,17 +132,37 @@ const typedHours = (chance: Chance): SaidHours => {
   const half = start < 720 ? 'a' : 'p';
   const digits = minute ? `${hour}${chance.of([':', ''])}${String(minute).padStart(2, '0')}` : `${hour}`;
   if (kind === 0) {
-    const [from, to] = chance.of([[9, 12], [10, 2], [9, 5], [1, 3], [2, 4], [10, 12], [11, 1], [1, 4], [3, 5]] as const);
+    const [from, to] = chance.of([
+      [9, 12],
+      [10, 2],
+      [9, 5],
+      [1, 3],
+      [2, 4],
+      [10, 12],
+      [11, 1],
+      [1, 4],
+      [3, 5],
+    ] as const);
     const toMinute = (at: number) => (at < 8 ? at + 12 : at) * 60;
     return { text: `${from}-${to}`, startTime: toTime(toMinute(from)), endTime: toTime(toMinute(to)), isOpen: false };
   }
   if (kind === 1) {
     const at = chance.of([1, 2, 3, 4, 10, 11]);
-    return { text: chance.of([`at ${at}`, `${at}`]), startTime: toTime((at < 8 ? at + 12 : at) * 60), endTime: null, isOpen: false };
+    return {
+      text: chance.of([`at ${at}`, `${at}`]),
+      startTime: toTime((at < 8 ? at + 12 : at) * 60),
+      endTime: null,
+      isOpen: false,
+    };
   }
   if (kind === 2) {
     const from = chance.of([5, 6, 7, 1, 2]);
-    return { text: `${from}-${from + 2}pm`, startTime: toTime((from + 12) * 60), endTime: toTime((from + 14) * 60), isOpen: false };
+    return {
+      text: `${from}-${from + 2}pm`,
+      startTime: toTime((from + 12) * 60),
+      endTime: toTime((from + 14) * 60),
+      isOpen: false,
+    };
   }
   const text = chance.of([`${digits}${half}m`, `${digits}${half}`, `at ${digits}${half}m`]);
   return { text, startTime: toTime(start), endTime: null, isOpen: false };
@@ -153,23 +181,41 @@ const spokenHours = (chance: Chance): SaidHours => {
   const kind = chance.below(6);
   if (kind === 0) return at(chance.of(['at noon', 'twelve noon', 'at twelve noon', 'at twelve noon']), 720);
   if (kind === 1) {
-    const [from, to] = chance.of([[13, 15], [14, 16], [10, 14], [9, 11], [13, 16], [10, 12]] as const);
+    const [from, to] = chance.of([
+      [13, 15],
+      [14, 16],
+      [10, 14],
+      [9, 11],
+      [13, 16],
+      [10, 12],
+    ] as const);
     return at(`from ${NUMBERS[from % 12]} to ${NUMBERS[to % 12]}`, from * 60, to * 60);
   }
   if (kind === 2) return at(`at ${NUMBERS[chance.of([1])]}`, 780);
   const part = start < 720 ? 'in the morning' : start < 1020 ? 'in the afternoon' : 'in the evening';
-  return at(chance.of([`at ${inWords(start)} ${start < 720 ? 'a.m.' : 'p.m.'}`, `at ${inWords(start)} ${part}`, `at ${inWords(start)} ${start < 720 ? 'a.m.' : 'p.m.'}`]), start);
+  return at(
+    chance.of([
+      `at ${inWords(start)} ${start < 720 ? 'a.m.' : 'p.m.'}`,
+      `at ${inWords(start)} ${part}`,
+      `at ${inWords(start)} ${start < 720 ? 'a.m.' : 'p.m.'}`,
+    ]),
+    start,
+  );
 };
 
 const pastedHours = (chance: Chance): SaidHours => {
   const start = anyMinute(chance, MORNING, 19 * 60);
   const end = start + 60 * (1 + chance.below(3));
-  const clock = (at: number, minutes = true) => `${Math.floor(at / 60) % 12 || 12}${at % 60 ? `:${String(at % 60).padStart(2, '0')}` : minutes && chance.isTrue(0.3) ? ':00' : ''}`;
+  const clock = (at: number, minutes = true) =>
+    `${Math.floor(at / 60) % 12 || 12}${at % 60 ? `:${String(at % 60).padStart(2, '0')}` : minutes && chance.isTrue(0.3) ? ':00' : ''}`;
   const half = (at: number) => (at < 720 ? chance.of(['am', 'AM', ' a.m.', ' AM']) : chance.of(['pm', 'PM', ' p.m.', ' PM']));
   const said = (at: number) => `${clock(at)}${half(at)}`;
   if (chance.isTrue(0.5)) return { text: said(start), startTime: toTime(start), endTime: null, isOpen: false };
   const isSameHalf = start < 720 === end < 720;
-  const text = isSameHalf && chance.isTrue(0.5) ? `${clock(start)}${chance.of(['-', ' - ', '–', ' to '])}${said(end)}` : `${said(start)}${chance.of(['-', ' - ', ' – ', ' to ', ' until '])}${said(end)}`;
+  const text =
+    isSameHalf && chance.isTrue(0.5)
+      ? `${clock(start)}${chance.of(['-', ' - ', '–', ' to '])}${said(end)}`
+      : `${said(start)}${chance.of(['-', ' - ', ' – ', ' to ', ' until '])}${said(end)}`;
   return { text, startTime: toTime(start), endTime: toTime(end), isOpen: false };
 };
 
@@ -179,18 +225,36 @@ const join = (parts: readonly string[]): string => parts.filter((part) => part !
 
 const writeTyped = (chance: Chance, today: Day): WrittenLine => {
   const [day, hours] = [typedDay(chance, today), typedHours(chance)];
-  const name = (chance.isTrue(0.7) ? chance.of([...words.OCCASIONS, ...words.NAMES_WITH_FIGURES]) : chance.of(words.ERRANDS)).toLowerCase();
-  const venue = chance.isTrue(0.5) ? chance.of([...words.NAMED_VENUES, ...words.PLAIN_VENUES, ...words.ADDRESSES]).toLowerCase() : '';
+  const name = (
+    chance.isTrue(0.7) ? chance.of([...words.OCCASIONS, ...words.NAMES_WITH_FIGURES]) : chance.of(words.ERRANDS)
+  ).toLowerCase();
+  const venue = chance.isTrue(0.5)
+    ? chance.of([...words.NAMED_VENUES, ...words.PLAIN_VENUES, ...words.ADDRESSES]).toLowerCase()
+    : '';
   const where = venue && `${chance.of(['at ', '@ ', '@', 'at '])}${venue}`;
-  const order = chance.of([
-    [name, day.text, hours.text, where],
-    [day.text, hours.text, name, where],
-    [name, where, day.text, hours.text],
-    [name, day.text, where, hours.text],
-    [day.text, name, hours.text, where],
-    [name, day.text, hours.text, where],
-  ]);
-  return { style: 'typed', name, ...day, ...hours, text: join(order), location: venue ? withoutArticle(venue) : null, recurrence: null };
+  // A number at the beginning of the name, behind a day, may be the hour.
+  const isAhead = /^\d/.test(name) || chance.isTrue(0.6);
+  const order = chance.of(
+    isAhead
+      ? [
+          [name, day.text, hours.text, where],
+          [name, where, day.text, hours.text],
+          [name, day.text, where, hours.text],
+        ]
+      : [
+          [day.text, hours.text, name, where],
+          [day.text, name, hours.text, where],
+        ],
+  );
+  return {
+    style: 'typed',
+    name,
+    ...day,
+    ...hours,
+    text: join(order),
+    location: venue ? withoutArticle(venue) : null,
+    recurrence: null,
+  };
 };
 
 const writeSpoken = (chance: Chance, today: Day): WrittenLine => {
@@ -206,7 +270,15 @@ const writeSpoken = (chance: Chance, today: Day): WrittenLine => {
     [opener, name, hours.text, day.text, where],
     [opener, name, day.text, where, hours.text],
   ]);
-  return { style: 'spoken', name, ...day, ...hours, text: join(order), location: venue ? withoutArticle(venue) : null, recurrence: null };
+  return {
+    style: 'spoken',
+    name,
+    ...day,
+    ...hours,
+    text: join(order),
+    location: venue ? withoutArticle(venue) : null,
+    recurrence: null,
+  };
 };
 
 const writePasted = (chance: Chance, today: Day): WrittenLine => {
@@ -215,15 +287,37 @@ const writePasted = (chance: Chance, today: Day): WrittenLine => {
   const name = chance.isTrue(0.15) ? title.toUpperCase() : title;
   const joint = chance.of([', ', ' - ', ' | ', ', ', ', ']);
   const kind = chance.below(5);
-  const venue = kind === 0 ? '' : kind === 1 ? chance.of(words.ADDRESSES) : kind === 2 ? chance.of(words.ROOMS) : chance.of(words.NAMED_VENUES);
+  const venue =
+    kind === 0
+      ? ''
+      : kind === 1
+        ? chance.of(words.ADDRESSES)
+        : kind === 2
+          ? chance.of(words.ROOMS)
+          : chance.of(words.NAMED_VENUES);
   const isBare = kind === 1 && chance.isTrue(0.6);
-  const where = venue === '' ? '' : kind === 2 ? `in the ${venue}` : isBare ? venue : `${chance.of(['at ', 'at ', '@ '])}${venue}`;
+  const where =
+    venue === '' ? '' : kind === 2 ? `in the ${venue}` : isBare ? venue : `${chance.of(['at ', 'at ', '@ '])}${venue}`;
   const greeting = chance.of(words.GREETINGS);
   const when = chance.of([`${day.text}${chance.of([', ', ' ', ' at '])}${hours.text}`, `${day.text}${joint}${hours.text}`]);
   const head = chance.of([`${name}${joint}${when}`, `${name} ${chance.of(['on ', 'is ', ''])}${when}`, `${name}${joint}${when}`]);
   const event = where === '' ? head : `${head}${isBare ? joint : chance.of([' ', ' ', joint])}${where}`;
   const tails = Array.from({ length: chance.below(3) }, () => chance.of(words.TAILS));
-  const end = chance.of(['', '', `. ${chance.of(words.SENTENCES)}`, `. ${chance.of(words.SENTENCES)} ${chance.of(words.SENTENCES)}`, `${joint}${chance.of(words.QUOTED)}`]);
+  const end = chance.of([
+    '',
+    '',
+    `. ${chance.of(words.SENTENCES)}`,
+    `. ${chance.of(words.SENTENCES)} ${chance.of(words.SENTENCES)}`,
+    `${joint}${chance.of(words.QUOTED)}`,
+  ]);
   const text = `${greeting}${event}${tails.map((tail) => `${joint}${tail}`).join('')}${end}`;
-  return { style: 'pasted', name, ...day, ...hours, text, location: venue === '' ? null : withoutArticle(venue), recurrence: null };
+  return {
+    style: 'pasted',
+    name,
+    ...day,
+    ...hours,
+    text,
+    location: venue === '' ? null : withoutArticle(venue),
+    recurrence: null,
+  };
 };
