@@ -299,7 +299,9 @@ const weighRepeat = (
   end: Cover['end'],
 ): number => {
   const said = text.slice(from, to);
-  const isNamed = reading.form === 'plural' && /^[A-Z]/.test(said) && /[A-Z][\w.]*\s+$/.test(text.slice(0, from));
+  const isNamed =
+    (reading.form === 'plural' && /^[A-Z]/.test(said) && /[A-Z][\w.]*\s+$/.test(text.slice(0, from))) ||
+    (/^Daily$/.test(said) && from > 0 && /^ \p{Lu}\p{Ll}/u.test(text.slice(to)));
   const isOther =
     days !== null &&
     reading.weekdays.length > 0 &&

@@ -1,16 +1,18 @@
 import type { Span } from './find-candidates';
 import type { WhenSpan } from './find-led-places';
 import type { FoundPlace } from './place-reading';
-import { OWNED_PLACES, STREET_NAMES, VENUE_NOUNS } from './place-words';
+import { NUMBERED_VENUES, OTHER_VENUE_NOUNS, OWNED_PLACES, PARTS_OF_VENUES, STREET_NAMES, VENUE_NOUNS } from './place-words';
 
 /** Places without a preposition: behind a label, by their address, or in a clause of their own behind the hour. */
 export const findBarePlaces = (text: string, whens: readonly WhenSpan[]): FoundPlace[] => [
   ...findLabelled(text),
-  ...BARE_PLACES.flatMap(({ pattern, weight, isBehindNumber }) =>
+  ...BARE_PLACES.flatMap(({ pattern, weight, isAheadToo }) =>
     [...text.matchAll(pattern)].flatMap(({ index, groups }) => {
       const name = groups!.name!;
-      const isFound = !isBehindNumber || /\d/.test(text.slice(0, index));
-      return isFound ? [toPlace({ from: index, to: index + name.length }, name, weight)] : [];
+      const to = index + name.length;
+      const isBehind = whens.some((when) => when.isSure && when.to <= index);
+      const isAhead = isAheadToo && whens.some(({ from, isSure }) => isSure && from > to && IS_SEPARATOR.test(text.slice(to, from)));
+      return isBehind || isAhead ? [toPlace({ from: index, to }, name, weight)] : [];
     }),
   ),
   ...findAddresses(text, whens),
@@ -41,37 +43,30 @@ const LABEL_ENDS =
 
 /** A house and its street. */
 const ADDRESS = `\\d{1,5}\\p{L}? (?:(?:[NSEW]|North|South|East|West)\\.? )?(?:(?:(?:County|State|US|Old) )?(?:Road|Route|Rt|Rte|Hwy|Highway) \\d+\\p{L}?|(?:\\p{Lu}[\\p{L}.'’]* |\\d+(?:st|nd|rd|th) ){1,4}(?:${STREET_NAMES})(?![\\p{L}])\\.?)`;
-const BEHIND_CLAUSE = '(?<=[,;|•–—-] )';
+const BEHIND_CLAUSE = '(?<=[,;|•–—-] |\\()';
+const IS_SEPARATOR = /^\s*[,;|•–—-]\s+(?:on )?$/;
 const CLAUSE_NEXT = '(?=\\s*(?:$|[,;|•–—!.)]|-\\s|\\())';
 
-const BARE_PLACES: readonly Readonly<{ pattern: RegExp; weight: number; isBehindNumber: boolean }>[] = [
-  // ', Maple Street Church,'
-  {
-    pattern: new RegExp(
-      `(?<=[,;|•–—] )(?<name>\\p{Lu}[\\p{L}.'’]+ (?:\\p{Lu}[\\p{L}.'’]+ |of |the |and |& ){0,3}(?:${VENUE_NOUNS}))(?=\\s*(?:$|[,;|•–—!]|\\. |\\())`,
-      'gu',
-    ),
-    weight: 5,
-    isBehindNumber: true,
-  },
+/** Words of a name with capitals. */
+const CAPITALS = "\\p{Lu}[\\p{L}.'’&-]*(?: (?:\\p{Lu}[\\p{L}.'’&-]*|of|the|and|&)){0,4}";
+const PART = `(?: (?:${PARTS_OF_VENUES})(?: \\p{Lu}?\\d*)?)?`;
+
+/** Alone in a clause: these may stand ahead of the day as well. */
+const VENUES = [
+  // 'Maple Street Church', 'Lincoln School gym'
+  `(?:the )?${CAPITALS} (?:${VENUE_NOUNS})${PART}`,
+  // 'Fire Station 1', 'VFW Post 8870'
+  `(?:\\p{Lu}[\\p{L}.]* ){0,2}(?:${NUMBERED_VENUES})\\.? #?(?:\\d+\\p{Lu}?|\\p{Lu})`,
+  // "Joan's house"
+  `(?:the )?(?:\\p{Lu}[\\p{L}.]* ){0,2}\\p{Lu}\\p{L}+['’]s? (?:${OWNED_PLACES})`,
+];
+
+const BARE_PLACES: readonly Readonly<{ pattern: RegExp; weight: number; isAheadToo: boolean }>[] = [
+  { pattern: new RegExp(`${BEHIND_CLAUSE}(?<name>${VENUES.join('|')})${CLAUSE_NEXT}`, 'gu'), weight: 4, isAheadToo: true },
+  // 'Ridgeview Elementary'
+  { pattern: new RegExp(`${BEHIND_CLAUSE}(?<name>${CAPITALS} (?:${OTHER_VENUE_NOUNS})${PART})${CLAUSE_NEXT}`, 'gu'), weight: 4, isAheadToo: false },
   // ', Jump Zone, 77 Commerce Way,'
-  {
-    pattern: new RegExp(
-      `(?<=[,;|•–—] )(?<name>\\p{Lu}[\\p{L}.'’&]*(?: (?:\\p{Lu}[\\p{L}.'’&]*|of|the|and|&)){0,3})(?=,? \\(?${ADDRESS}${CLAUSE_NEXT})`,
-      'gu',
-    ),
-    weight: 7,
-    isBehindNumber: true,
-  },
-  // "- Joan's house -"
-  {
-    pattern: new RegExp(
-      `${BEHIND_CLAUSE}(?<name>(?:the )?(?:\\p{Lu}[\\p{L}.]* ){0,2}\\p{Lu}\\p{L}+['’]s? (?:${OWNED_PLACES}))${CLAUSE_NEXT}`,
-      'gu',
-    ),
-    weight: 6,
-    isBehindNumber: true,
-  },
+  { pattern: new RegExp(`${BEHIND_CLAUSE}(?<name>${CAPITALS})(?=,? \\(?${ADDRESS}${CLAUSE_NEXT})`, 'gu'), weight: 7, isAheadToo: false },
 ];
 
 /** Behind the day or the hour, or in a clause of its own. At the beginning of the text it is a part of the name. */

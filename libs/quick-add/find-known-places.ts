@@ -15,10 +15,14 @@ const tokensOf = (text: string): Token[] =>
 export const findKnownPlaces = (text: string, places: readonly KnownPlace[], town: string): FoundPlace[] => {
   const tokens = tokensOf(text);
   const index = indexOf(places, town);
+  const townWords = new Set(tokensOf(town).map(({ word }) => word));
+  // The town's name alone is that of every place: '12 Kings Hwy, Tulip Springs'.
+  const isOfTown = ({ at, length, form }: Match) =>
+    form !== 'whole' && tokens.slice(at, at + length).every(({ word }) => townWords.has(word));
   return tokens.flatMap((token, at) => {
     const keys = new Set([token.word, SHORT_FORMS[token.word] ?? token.word].map((word) => word[0]!));
     const candidates = [...keys].flatMap((key) => index.get(key) ?? []);
-    const matches = candidates.flatMap((name) => matchName(tokens, at, name));
+    const matches = candidates.flatMap((name) => matchName(tokens, at, name)).filter((match) => !isOfTown(match));
     return matches.length > 0 ? toFound(text, tokens, at, matches) : [];
   });
 };

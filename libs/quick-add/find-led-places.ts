@@ -32,7 +32,7 @@ export const findLedPlaces = (text: string, whens: readonly WhenSpan[]): FoundPl
       const said = text.slice(from, end);
       const name = said.replace(/[\s.]+$/, '').replace(/^the /i, '');
       if (!isPlace(said.replace(/[\s.]+$/, ''), form)) return [];
-      const isLookedAt = form === 'at' && LOOKED_AT.test(before);
+      const isLookedAt = form === 'at' && LOOKED_AT.test(`${before.slice(0, 1).toLowerCase()}${before.slice(1)}`);
       if (isLookedAt && !/\p{Lu}/u.test(name) && !name.endsWith('s')) return [];
       const weight = WEIGHTS[form][/^[\p{Lu}\d]/u.test(name) ? 'capital' : 'small'] - nth * SHORTER - (isLater ? LATER : 0);
       return [
@@ -62,7 +62,7 @@ const IS_NEW_SENTENCE = /[.!?] +\p{Lu}/u;
 const IS_ACCOUNT =
   /\b(?:venmo|follow(?: us)?|zelle|paypal|cash ?app|insta(?:gram)?|ig|facebook|fb|twitter|x|tiktok|dm|tag|email|e-mail)(?: (?:us|me))?(?: (?:on|at|to))? ?$/i;
 
-const LOOKED_AT = new RegExp(`\\b(?:${LOOK_AT}) $`, 'i');
+const LOOKED_AT = new RegExp(`\\b(?:${LOOK_AT}) $`);
 
 /** 'in Room 4'; 'in the church library' behind the hour or in a clause of its own. */
 const isRoomLed = (text: string, before: string, from: number, whens: readonly WhenSpan[]): boolean => {

@@ -21,6 +21,10 @@ const CONFIRMED =
 const CALENDAR_PHRASE =
   /(?:^|\s+)(?:(?:on|to|in|into) )?(?:the|my|our) (?:calendar|schedule|cal)\b(?: for)?$|(?:^|\s+)(?:on|to|in|into) (?:the|my|our) (?:calendar|schedule)\b(?: for)?/i;
 
+const HELD = / (?:is coming up|takes place|will take place|will be held|is being held|is scheduled|is happening)(?: (?:on|at|from))?$/i;
+/** '*** BAKE SALE ***' */
+const STARS = /^\*+\s*|\s*\*+$/g;
+
 /** Clauses of mails and flyers that are not the event. */
 const BOILERPLATE =
   /^(?:[^:]{2,40}: )?we(?: have|['’]ve)(?: got)? you (?:down|scheduled|booked|set)(?: for)?$|^(?:i|we)(?:['’]ll| will| can| am| are|['’]m|['’]re)? (?:come|coming|be there|be here|stop by|be coming)(?: (?:over|by|to (?:you|your (?:house|home|place))))?$|^(?:is|are) (?:it |this |that |you )?(?:ok|okay|alright|good)$|^(?:ok|okay)$|^\p{Lu}[\p{L}.'’]+ (?:can ?not|can['’]?t|won['’]?t)(?: be able to)? (?:come|make it|be there|attend)$|^(?:\p{L}+: )?(?:(?:are|is) )?(?:you|u|y['’]?all|anyone|anybody|everyone|everybody)(?: guys| all)? (?:free|around|available|up for it)\b|^(?:hi|hello|hey|hola|dear|good (?:morning|afternoon|evening)|greetings|happy \w+day)(?: [\p{L}.'’]+){0,3}:?$|^from\s*:|^\S+@\S+\.\S+$|^(?:https?:|www\.)\S+$|^your (?:\w+ )?(?:order|reservation|booking|appointment|appt|tickets?|registration|request|payment|purchase|seats?|spot|visit|rsvp) (?:is|are|has been|have been) (?:confirmed|booked|received|scheduled)$|^(?:save th(?:e|ese) dates?|you(?:'| a)?re (?:invited|registered|confirmed)|follow us|please join us|join us|mark your calendars?|reminder|friendly reminder|important|announcement|attention(?: \w+){0,3}|fyi|don'?t miss (?:it|out)|please note|all (?:are )?welcome|free admission|see you there|thanks?(?: you)?(?: \w+){0,3}|best|regards|sincerely|fwd?|re|subject|news|upcoming events?|what'?s new|what (?:was|is) it|oh|i think(?: it'?s)?|let me see|flyer|new|hope to see you(?: there)?|all|everyone)$/iu;
@@ -168,7 +172,7 @@ const giveTo = (text: string, before: DraftPart | undefined, after: DraftPart | 
 
 /** Not within '$1,250', 'No. 2' and 'grades K, 1, 3 and 5'. */
 const CLAUSES =
-  /(?:[^,;\n.!?–—|•/-]|(?<=\d),(?=\d{3}\b)|(?<=\b(?:\d{1,3}(?:st|nd|rd|th)?|K)),(?= (?:(?:and|&|or) )?\d{1,3}(?:st|nd|rd|th)?(?:,| and| &| or| [a-z]))|(?<=\bNo)\.(?= ?\d)|(?<=\S)[-.'!?](?=\S)|(?<=\S)\/|\/(?=\S)|(?<=\b[A-Z]|\b(?:Mr|Mrs|Ms|Dr|St|Jr|Sr|comm|vs|appt|dept|mt|ft))\.(?=\s)|[–—-](?=\S)|(?<=\S)[–—-])+|[,;\n.!?–—|•/-]+/gi;
+  /(?:[^,;\n.!?–—|•/-]|(?<=\d),(?=\d{3}\b)|(?<=\b(?:\d{1,3}(?:st|nd|rd|th)?|K)),(?= (?:(?:and|&|or) )?\d{1,3}(?:st|nd|rd|th)?(?:,| and| &| or| [a-z]))|(?<=\bNo)\.(?= ?\d)|(?<=\S)[-.'!?](?=\S)|(?<=\S)\/|\/(?=\S)|(?<=\b[A-Z]|\b(?:Mr|Mrs|Ms|Dr|St|Jr|Sr|Rep|Sen|Gov|Prof|Rev|Fr|Hon|Lt|Sgt|Capt|Col|Gen|comm|vs|appt|dept|mt|ft))\.(?=\s)|[–—-](?=\S)|(?<=\S)[–—-])+|[,;\n.!?–—|•/-]+/gi;
 
 const cutIntoRuns = (
   text: string,
@@ -245,7 +249,7 @@ const cleanName = (words: string, endsClause: boolean): string => {
     .replace(PUT_DOWN, '$<what>')
     .replace(REMIND_THEN, '$<what> $<when>')
     .replace(CONFIRMED, '$<what>');
-  name = withoutOpener(name);
+  name = withoutOpener(name).replace(HELD, '').replace(STARS, '');
   for (let last = ''; last !== name; ) {
     last = name;
     name = (

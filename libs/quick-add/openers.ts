@@ -102,11 +102,13 @@ const OBLIGATION =
 const PROPOSAL = '(?:can|could|should) we do';
 
 const INVITATION = anyOf(
+  '(?:this is )?(?:just )?an? (?:friendly |quick |gentle |kind )?reminder (?:that|about|of|for|to)(?: (?:the|our|your))?',
+  "we(?: are|['’]re) (?:so )?(?:excited|happy|pleased|thrilled|delighted) to (?:announce|invite you to|host|present|share)(?: (?:the|our|an?))?",
   "don['’]?t miss(?: the| our)?",
   'save the dates?(?: for)?[:!,]?',
   '(?:please )?join us (?:for|at)(?: (?:a|an|the|our))?',
   "you(?:'|’| a)?re invited to(?: (?:a|an|the|our))?",
-  'come (?:out )?(?:to|for)(?: (?:a|an|the|our))?',
+  '(?:please )?come (?:out )?(?:to|for)(?: (?:a|an|the|our))?',
 );
 
 const OPENER = new RegExp(

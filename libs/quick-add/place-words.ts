@@ -199,6 +199,18 @@ export const PLACE_NOUNS = [
 export const VENUE_NOUNS =
   'Church|School|Library|Hall|Center|Centre|Park|Gym|Lodge|Museum|Theater|Theatre|Pavilion|Arena|Stadium|Chapel|Temple|Synagogue|Auditorium|Inn|Tavern|Pub|Brewery|Winery|Farm|Barn|Grange|Rink|Room|Cafe|Café|Gallery|Gardens?|Fairgrounds|Courthouse|Armory|Cathedral|Academy|College|University|Clubhouse|Ballroom|Boathouse|Firehouse|Marina|Playhouse';
 
+/** The same behind the day, where the words are hardly those of an event. */
+export const OTHER_VENUE_NOUNS =
+  'Elementary|Middle|High|Lake|Club|Diner|Grill|Restaurant|Hospital|Clinic|Bank|Mall|Plaza|Fieldhouse|Stables|Office|Lanes|Bakery|Bookstore|Store|Market|Pool|Field|Fields|Courts|Lot|Beach|Trailhead|Campground|Apartments|Manor|Village|Estates|Legion|Building|Annex|Campus';
+
+/** Behind the name of a venue. */
+export const PARTS_OF_VENUES =
+  'gym|gymnasium|cafeteria|auditorium|lobby|library|kitchen|basement|annex|chapel|sanctuary|lot|parking lot|field|fields|courts?|pool|lawn|(?:meeting |community |band |class|choir )?room|(?:fellowship |parish )?hall';
+
+/** With a number or a letter behind them. */
+export const NUMBERED_VENUES =
+  'Room|Rm|Field|Station|Post|Pier|Gate|Lot|Studio|Hangar|Shelter|Suite|Ste|Building|Bldg|Court|Gym|Hall|Lodge|Pavilion|PS|P\\.S\\.|Rink|Terminal|Local';
+
 /** What a person owns where one meets: "Joan's house". */
 export const OWNED_PLACES =
   'house|place|home|apartment|garage|barn|farm|ranch|cabin|cottage|camp|yard|backyard|studio|shop|salon|office|pool|deck|driveway';

@@ -32,8 +32,8 @@ const startsOf = (time: ClockTime, { words, notBefore }: HalfHints): number[] =>
   if (early < 5 * HOUR_MINUTES) return [late];
   const activity = activityHalf(words, early);
   if (activity === 'early') return [early];
-  // 'retirement party at 10': rather late, but perhaps early.
-  if (activity === 'late') return early >= 9 * HOUR_MINUTES ? [late, early] : [late];
+  // 'retirement party at 10'
+  if (activity === 'late') return early >= 10 * HOUR_MINUTES ? [early, late] : early >= 9 * HOUR_MINUTES ? [late, early] : [late];
   // Few events begin at ten or eleven in the evening.
   if (early >= 10 * HOUR_MINUTES) return [early];
   const isEvening = early < 8 * HOUR_MINUTES && activity !== 'either-early';

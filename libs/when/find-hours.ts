@@ -228,6 +228,8 @@ const isClock = (text: string): boolean =>
 
 /** 'friday 4 beekeepers meeting': the number may count them. Behind a day, close enough to be asked about. */
 const ASKED = -2;
+/** 'sat 10-2 kids welcome' */
+const PERSONS_AFTER = /^ (?:kids|people|persons?)\b/i;
 const DAY_BEFORE = new RegExp(`\\b(?:${WEEKDAY}|${MONTH} \\d{1,2}|\\d{1,2}/\\d{1,2}|tomorrow|today),? $`, 'i');
 
 /** Of a number without a sign of an hour; what stands beside it says whether it counts something. Null if it is none. */
@@ -248,7 +250,7 @@ const weighNumber = (
   const isLed = lead !== '' && lead !== 'by' && lead !== 'starting';
   if (
     (!isLed && ((isCounted(before, isRange) && !PERIOD_BEFORE.test(before)) || (!isWords && AFTER_MONTH.test(before)))) ||
-    COUNTED_AFTER.test(after) ||
+    (COUNTED_AFTER.test(after) && !(isRange && PERSONS_AFTER.test(after) && DAY_BEFORE.test(before))) ||
     /^["%°']/.test(after)
   )
     return isRange && lead ? 2 : null;
@@ -299,7 +301,7 @@ const STREET_AFTER =
 
 /** 'fri 2 tickets' counts, 'tue 3 dentist' does not. */
 const PLURAL_AFTER =
-  /^ (?:(?!(?:at|in|on|for|with|w) )[a-z]+ )?[a-z]{2,}s\b|^ [A-Z]\w+ |^ \d|^ (?:eleven|main|new|more|extra|small|large|big)\b/;
+  /^ (?:(?!(?:at|in|on|for|with|w|bring|wear|need|take|get|pick|ask|call|dont|see|meet|buy) )[a-z]+ )?[a-z]{2,}s\b|^ [A-Z]\w+ |^ \d|^ (?:eleven|main|new|more|extra|small|large|big)\b/;
 const PLURAL_NEXT = /^ [a-z]{3,}s\b/;
 const DAY_AFTER = new RegExp(`^ (?:(?:${WEEKDAY}|${MONTH})\\b|\\d{1,2}/\\d)`, 'i');
 const NOT_PLURAL =

@@ -18,7 +18,7 @@ export type WrittenLine = Readonly<{
 /** Returns the same lines for the same seed. `today` is a Friday. */
 export const writeLines = (seed: number, count: number, today: Day): WrittenLine[] => {
   const chance = new Chance(seed);
-  const styles = [writeTyped, writeSpoken, writePasted];
+  const styles = [writeTyped, writeSpoken, writePasted, writeTypedSeries, writeSpokenSeries, writeMail, writeTypedNote, writeFlyer];
   return Array.from({ length: count }, (_, at) => styles[at % styles.length]!(chance, today));
 };
 
@@ -320,4 +320,121 @@ const writePasted = (chance: Chance, today: Day): WrittenLine => {
     location: venue === '' ? null : withoutArticle(venue),
     recurrence: null,
   };
+};
+
+const nextOn = (weekday: number, from: Day): Day => addDays(from, (weekday - weekdayOf(from) + 7) % 7);
+
+const BYDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+
+const writeTypedSeries = (chance: Chance, today: Day): WrittenLine => {
+  const weekday = chance.of([0, 1, 2, 3, 4, 6]);
+  const hours = typedHours(chance);
+  const name = chance.of(words.OCCASIONS).toLowerCase();
+  const long = WEEKDAYS[weekday]!.toLowerCase();
+  const said = chance.of([long, long.slice(0, 3)]);
+  const venue = chance.isTrue(0.3) ? chance.of([...words.NAMED_VENUES, ...words.PLAIN_VENUES]).toLowerCase() : '';
+  const where = venue && `at ${venue}`;
+  const begins = addDays(today, 10 + chance.below(20));
+  const kind = chance.below(5);
+  const nth = 1 + chance.below(3);
+  const fields = { style: 'typed' as const, name, ...hours, location: venue ? withoutArticle(venue) : null };
+  if (kind === 0) {
+    const text = `every ${said}`;
+    return { ...fields, text: join(chance.of([[name, text, hours.text, where], [text, name, hours.text, where]])), date: nextOn(weekday, today), recurrence: 'FREQ=WEEKLY' };
+  }
+  if (kind === 1)
+    return { ...fields, text: join([name, `every other ${said}`, hours.text, where]), date: nextOn(weekday, today), recurrence: 'FREQ=WEEKLY;INTERVAL=2', isOpen: false };
+  if (kind === 2) {
+    const text = `every ${said} starting ${namesOf(begins).m}/${namesOf(begins).n}`;
+    return { ...fields, text: join([name, text, hours.text, where]), date: nextOn(weekday, begins), recurrence: 'FREQ=WEEKLY' };
+  }
+  if (kind === 3) {
+    const other = (weekday + 2) % 7;
+    const days = [weekday, other].sort();
+    const first = [nextOn(weekday, addDays(today, 1)), nextOn(other, addDays(today, 1))].sort()[0]!;
+    const text = `every ${said} and ${WEEKDAYS[other]!.slice(0, 3).toLowerCase()}`;
+    if (days.includes(5)) return writeTypedSeries(chance, today);
+    return { ...fields, text: join([name, text, hours.text, where]), date: first, recurrence: `FREQ=WEEKLY;BYDAY=${days.map((day) => BYDAYS[day]).join(',')}` };
+  }
+  const text = `${chance.of(['', 'every '])}${['1st', '2nd', '3rd'][nth - 1]} ${said} of ${chance.of(['the month', 'every month', 'each month'])}`;
+  const first = [0, 1, 2].map((later) => nthWeekday(today, later, nth, weekday)).find((day) => day >= today)!;
+  return { ...fields, text: join([name, text, hours.text, where]), date: first, recurrence: `FREQ=MONTHLY;BYDAY=${nth}${BYDAYS[weekday]}` };
+};
+
+const nthWeekday = (today: Day, monthsLater: number, nth: number, weekday: number): Day => {
+  const [year, month] = [Number(today.slice(0, 4)), monthOf(today) + monthsLater];
+  const first = `${year + (month > 12 ? 1 : 0)}-${String(((month - 1) % 12) + 1).padStart(2, '0')}-01` as Day;
+  return addDays(nextOn(weekday, first), 7 * (nth - 1));
+};
+
+const writeSpokenSeries = (chance: Chance, today: Day): WrittenLine => {
+  const weekday = chance.of([0, 1, 2, 3, 4, 6]);
+  const hours = spokenHours(chance);
+  const name = chance.of(words.OCCASIONS);
+  const opener = chance.of(words.OPENERS_OF_OCCASIONS);
+  const said = WEEKDAYS[weekday]!;
+  const begins = addDays(today, 10 + chance.below(20));
+  const { month, n } = namesOf(begins);
+  const fields = { style: 'spoken' as const, name, ...hours, location: null };
+  const kind = chance.below(4);
+  if (kind === 0)
+    return { ...fields, text: join([opener, name, `every ${said}`, hours.text]), date: nextOn(weekday, today), recurrence: 'FREQ=WEEKLY' };
+  if (kind === 1)
+    return { ...fields, text: join([opener, name, `every ${said}`, hours.text, `starting ${month} ${ORDINALS[n - 1]}`]), date: nextOn(weekday, begins), recurrence: 'FREQ=WEEKLY' };
+  if (kind === 2) {
+    const monday = nextOn(1, begins);
+    const { month: first, n: nth } = namesOf(monday);
+    return { ...fields, text: join([opener, name, 'Monday through Friday', hours.text, `starting ${first} ${ORDINALS[nth - 1]}`]), date: monday, recurrence: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR' };
+  }
+  return { ...fields, text: join([opener, name, `on the second ${said} of every month`, hours.text]), date: [0, 1].map((later) => nthWeekday(today, later, 2, weekday)).find((day) => day >= today)!, recurrence: `FREQ=MONTHLY;BYDAY=2${BYDAYS[weekday]}` };
+};
+
+const writeTypedNote = (chance: Chance, today: Day): WrittenLine => {
+  const [day, hours] = [typedDay(chance, today), typedHours(chance)];
+  const name = chance.of([...words.OCCASIONS, ...words.ERRANDS]).toLowerCase();
+  const note = chance.of(words.TYPED_NOTES);
+  const isComma = chance.isTrue(0.5);
+  const venue = chance.isTrue(0.3) ? chance.of([...words.NAMED_VENUES, ...words.ADDRESSES]).toLowerCase() : '';
+  const text = `${join([name, day.text, hours.text, venue && `at ${venue}`])}${isComma || venue ? ', ' : ' '}${note}`;
+  return { style: 'typed', name: isComma || venue ? name : `${name} ${note}`, ...day, ...hours, text, location: venue ? withoutArticle(venue) : null, recurrence: null };
+};
+
+/** One or more sentences with the event in the first one, and a deadline behind it. */
+const writeMail = (chance: Chance, today: Day): WrittenLine => {
+  const day = pastedDay(chance, addDays(today, 3));
+  const hours = pastedHours(chance);
+  const name = chance.of(words.TITLES);
+  const venue = chance.of(['', chance.of(words.NAMED_VENUES), chance.of(words.ADDRESSES)]);
+  const frame = chance.of(words.FRAMES).replace('%', name);
+  const greeting = chance.of(['', 'Hi everyone, ', 'Dear families, ', 'Good morning! ', 'Hello neighbors - ', 'Team, ']);
+  const deadline = namesOf(addDays(today, 2));
+  const asides = [`RSVP by ${deadline.month} ${deadline.n}.`, `Please register by ${deadline.m}/${deadline.n}.`, `${chance.of(words.DETAILS)}.`, chance.of(words.SENTENCES), ''];
+  const city = /^\d/.test(venue) && chance.isTrue(0.4) ? `, ${chance.of(words.CITIES)}` : '';
+  const when = `${chance.of(['on ', ''])}${day.text}${chance.of([' at ', ', ', ' from '])}`.replace(/ from $/, hours.endTime ? ' from ' : ' at ');
+  const text = `${greeting}${frame} ${when}${hours.text}${venue && ` at ${venue}${city}`}. ${chance.of(asides)} ${chance.of(asides)}`.trim();
+  return { style: 'pasted', name, ...day, ...hours, text, location: venue ? withoutArticle(venue) : null, recurrence: null };
+};
+
+/** The day first, or fields with labels. */
+const writeFlyer = (chance: Chance, today: Day): WrittenLine => {
+  const [day, hours] = [pastedDay(chance, today), pastedHours(chance)];
+  const name = chance.of(words.TITLES);
+  const venue = chance.of([...words.NAMED_VENUES, ...words.ADDRESSES]);
+  const details = Array.from({ length: chance.below(3) }, () => chance.of([...words.DETAILS, ...words.TAILS]));
+  const joint = chance.of([' | ', ' • ', ', ', ' - ']);
+  const place = withoutArticle(venue);
+  const kind = chance.of(words.VENUES_OF_A_KIND);
+  const at = `at ${venue}`;
+  const city = /^\d/.test(venue) && chance.isTrue(0.4) ? `, ${chance.of(words.CITIES)}` : '';
+  const text = chance.of([
+    [day.text, hours.text, name, `${at}${city}`, ...details].join(joint),
+    [`${day.text}, ${hours.text}`, `${name} ${at}${city}`, ...details].join(joint),
+    `${name} When: ${day.text}, ${hours.text} Where: ${place}${city}${details.map((one) => `. ${one}`).join('')}`,
+    `${name}${joint}Date: ${day.text}${joint}Time: ${hours.text}${joint}Location: ${place}${details.map((one) => `${joint}${one}`).join('')}`,
+    `${name} (${day.text}, ${hours.text}, ${kind})`,
+    `${name} ${at}, ${day.text}, ${hours.text}${details.map((one) => `. ${one}`).join('')}`,
+    `${name} - ${kind} - ${day.text} - ${hours.text}`,
+  ]);
+  const location = text.includes(venue) || text.includes(place) ? place : kind;
+  return { style: 'pasted', name, ...day, ...hours, text, location, recurrence: null };
 };
