@@ -12,7 +12,7 @@ import {
   toRruleValue,
   weekdayOf,
 } from '#libs/contracts';
-import { ANY_COUNT, DAY_MINUTES, durationOf, parseCount } from '#libs/when';
+import { ANY_COUNT, DAY_MINUTES, durationOf, MONTH, parseCount } from '#libs/when';
 import type { Cover } from './build-covers';
 import type { Candidates } from './find-candidates';
 
@@ -164,8 +164,7 @@ const LEFT_WORDS: readonly LeftWords[] = [
     isAsked: ({ recurrence }) => recurrence === null,
   },
   {
-    pattern:
-      /\b(?:until|(?:in|during|beginning|starting) (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)(?:[a-z]{3,}|t)?)\b/i,
+    pattern: new RegExp(`\\b(?:until|(?:in|during|beginning|starting) ${MONTH})\\b`, 'i'),
     question: 'Until when?',
     isAsked: ({ recurrence }) => recurrence !== null,
   },

@@ -4,14 +4,17 @@ import type { FoundPlace } from './place-reading';
 import { NUMBERED_VENUES, OTHER_VENUE_NOUNS, OWNED_PLACES, PARTS_OF_VENUES, STREET_NAMES, VENUE_NOUNS } from './place-words';
 
 /** Places without a preposition: behind a label, by their address, or in a clause of their own behind the hour. */
-export const findBarePlaces = (text: string, whens: readonly WhenSpan[]): FoundPlace[] => [
+export const findBarePlaces = (text: string, whens: readonly WhenSpan[], isPlaceLed: boolean): FoundPlace[] => [
   ...findLabelled(text),
-  ...BARE_PLACES.flatMap(({ pattern, weight, isAheadToo }) =>
+  ...BARE_PLACES.filter(({ isBesideOther }) => isBesideOther || !isPlaceLed).flatMap(({ pattern, weight, isAheadToo }) =>
     [...text.matchAll(pattern)].flatMap(({ index, groups }) => {
       const name = groups!.name!;
       const to = index + name.length;
       const isBehind = whens.some((when) => when.isSure && when.to <= index);
-      const isAhead = isAheadToo && whens.some(({ from, isSure }) => isSure && from > to && IS_SEPARATOR.test(text.slice(to, from)));
+      const isAhead =
+        isAheadToo &&
+        !IS_GREETING.test(text.slice(0, index)) &&
+        whens.some(({ from, isSure }) => isSure && from > to && IS_SEPARATOR.test(text.slice(to, from)));
       return isBehind || isAhead ? [toPlace({ from: index, to }, name, weight)] : [];
     }),
   ),
@@ -61,13 +64,32 @@ const VENUES = [
   `(?:the )?(?:\\p{Lu}[\\p{L}.]* ){0,2}\\p{Lu}\\p{L}+['’]s? (?:${OWNED_PLACES})`,
 ];
 
-const BARE_PLACES: readonly Readonly<{ pattern: RegExp; weight: number; isAheadToo: boolean }>[] = [
-  { pattern: new RegExp(`${BEHIND_CLAUSE}(?<name>${VENUES.join('|')})${CLAUSE_NEXT}`, 'gu'), weight: 4, isAheadToo: true },
+const BARE_PLACES: readonly Readonly<{ pattern: RegExp; weight: number; isAheadToo: boolean; isBesideOther: boolean }>[] = [
+  {
+    pattern: new RegExp(`${BEHIND_CLAUSE}(?<name>${VENUES.join('|')})${CLAUSE_NEXT}`, 'gu'),
+    weight: 4,
+    isAheadToo: true,
+    isBesideOther: false,
+  },
   // 'Ridgeview Elementary'
-  { pattern: new RegExp(`${BEHIND_CLAUSE}(?<name>${CAPITALS} (?:${OTHER_VENUE_NOUNS})${PART})${CLAUSE_NEXT}`, 'gu'), weight: 4, isAheadToo: false },
+  {
+    pattern: new RegExp(`${BEHIND_CLAUSE}(?<name>${CAPITALS} (?:${OTHER_VENUE_NOUNS})${PART})${CLAUSE_NEXT}`, 'gu'),
+    weight: 4,
+    isAheadToo: false,
+    isBesideOther: false,
+  },
   // ', Jump Zone, 77 Commerce Way,'
-  { pattern: new RegExp(`${BEHIND_CLAUSE}(?<name>${CAPITALS})(?=,? \\(?${ADDRESS}${CLAUSE_NEXT})`, 'gu'), weight: 7, isAheadToo: false },
+  {
+    pattern: new RegExp(`${BEHIND_CLAUSE}(?<name>${CAPITALS})(?=,? \\(?${ADDRESS}${CLAUSE_NEXT})`, 'gu'),
+    weight: 7,
+    isAheadToo: false,
+    isBesideOther: true,
+  },
 ];
+
+/** 'Dear parents, Repair Café, Dec 5' */
+const IS_GREETING =
+  /^(?:dear|hi|hello|hey|good (?:morning|afternoon|evening)|greetings|fwd?|re|reminder|save the dates?|fyi|attention)\b[^,;|•:!.–—-]*[,;|•:!.–—-]\s*$/i;
 
 /** Behind the day or the hour, or in a clause of its own. At the beginning of the text it is a part of the name. */
 const findAddresses = (text: string, whens: readonly WhenSpan[]): FoundPlace[] =>

@@ -72,22 +72,22 @@ export const findCandidates = (text: string, context: LineContext): Candidates =
     ...findRepeatEnds(words, context.today),
     ...days.filter(isEnd).map(({ from, to, reading }) => ({ from, to, reading: toRepeatEnd(reading) })),
   ];
+  const whens = findWhens(days, hours, repeats).map((when) => ({ ...when, from: offsets[when.from]!, to: offsets[when.to]! }));
+  const places = findPlaces(text, context.places, context.town, whens);
   return withoutAsides(text, {
-    days: [
-      ...open(days.filter(({ reading }) => reading.weight > MIN_WEIGHT)),
-      ...findIdiomDays(words, context.today).map(toOriginal),
-    ],
+    days: withoutDaysOfPlaces(
+      [
+        ...open(days.filter(({ reading }) => reading.weight > MIN_WEIGHT)),
+        ...findIdiomDays(words, context.today).map(toOriginal),
+      ],
+      places,
+    ),
     hours: open(hours.map((found) => withAside(words, found))),
     durations: open(findDurations(words)),
     dayCounts: open(findDayCounts(words)),
     repeats: open(repeats.map((found) => withAside(words, found))),
     ends: open(ends),
-    places: findPlaces(
-      text,
-      context.places,
-      context.town,
-      findWhens(days, hours, repeats).map(({ from, to, isSure }) => ({ from: offsets[from]!, to: offsets[to]!, isSure })),
-    ),
+    places,
     qualifiers: open(findQualifiers(words)),
   });
 };
@@ -99,6 +99,13 @@ const withoutParticle = (words: string, found: FoundDays): FoundDays =>
     : found;
 
 const PUT = /\b(?:put|try|tried) $/i;
+
+/** '740 MLK Jr Blvd' is on no day, where the line says another. */
+const withoutDaysOfPlaces = (days: readonly DayCandidate[], places: readonly Found<PlaceReading>[]): DayCandidate[] => {
+  const isOfPlace = ({ from, to, reading }: DayCandidate) =>
+    reading.isName === true && places.some((place) => place.from < from && to <= place.to && place.reading.weight >= LIKELY - 1);
+  return days.some((day) => !day.reading.isName) ? days.filter((day) => !isOfPlace(day)) : [...days];
+};
 
 /** Words that say when, for the places between them. */
 const findWhens = (

@@ -16,7 +16,7 @@ const DAY_IDIOMS: readonly Readonly<{ pattern: RegExp; weekday: number }>[] = [
     weekday: 5,
   },
   { pattern: /\b(?:saturday night live)\b/gi, weekday: 6 },
-  { pattern: /\bsunday (?:school|funday|scaries)\b/gi, weekday: 0 },
+  { pattern: /(?<!\bon )\bsunday (?:school|funday|scaries)\b/gi, weekday: 0 },
 ];
 
 const ALWAYS_ON_DAY = /school|football|lights|live$/i;

@@ -11,7 +11,9 @@ export const findPlaces = (
   whens: readonly WhenSpan[],
 ): FoundPlace[] => {
   const known = findKnownPlaces(text, places, town);
-  const named = [...findLedPlaces(text, whens), ...findBarePlaces(text, whens)].filter(
+  const led = findLedPlaces(text, whens);
+  const bare = findBarePlaces(text, whens, led.length > 0);
+  const named = [...led, ...bare].filter(
     ({ from, to }) => !known.some((one) => one.from === from && to <= one.to && one.reading.weight >= CLEAR_PLACE),
   );
   const all = [...known, ...named];

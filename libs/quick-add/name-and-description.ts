@@ -21,7 +21,8 @@ const CONFIRMED =
 const CALENDAR_PHRASE =
   /(?:^|\s+)(?:(?:on|to|in|into) )?(?:the|my|our) (?:calendar|schedule|cal)\b(?: for)?$|(?:^|\s+)(?:on|to|in|into) (?:the|my|our) (?:calendar|schedule)\b(?: for)?/i;
 
-const HELD = / (?:is coming up|takes place|will take place|will be held|is being held|is scheduled|is happening)(?: (?:on|at|from))?$/i;
+const HELD =
+  / (?:is coming up|takes place|will take place|will be held|is being held|is scheduled|is happening)(?: (?:on|at|from))?$/i;
 /** '*** BAKE SALE ***' */
 const STARS = /^\*+\s*|\s*\*+$/g;
 

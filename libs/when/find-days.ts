@@ -297,7 +297,8 @@ const isAnotherWord = (day: string, before: string, after: string): boolean =>
   /\b(?:the|of|hot|midnight|full)\s+$/i.test(before) ||
   (/\b(?:kids|we|he|she|they|who|dog|cat)\s+$/i.test(before) && !/^\s*(?:$|[,.;!]|at\b|@|\d|noon\b)/i.test(after)) ||
   (/^sun$/i.test(day) && /\b(?:in|under)\s+$/i.test(before)) ||
-  /^\s+(?:on the|down|still|with|tea|dress|screen|hat|room|valley|prep|tests?\b|exams?\b|and (?:moon|sand|fun))\b/i.test(after);
+  /^\s+(?:on the|down|still|with|prep|tests?|exams?)\b/i.test(after) ||
+  (/^sun$/i.test(day) && /^\s+(?:tea|dress|screen|hat|room(?! \d)|valley|and (?:moon|sand|fun))\b/i.test(after));
 
 /** Holidays that are named after a weekday have their own rule. */
 const NAMED_DAY =

@@ -177,8 +177,9 @@ const SIDES: Readonly<Record<string, HourReading['side']>> = {
 
 const MINUTES_OR_HOURS = /^(?:five|ten) (?:to|till|until) /i;
 
-/** '1-800-…', '$7', '3.5', 'v7:30' */
-const IN_A_NUMBER = /(?:[\d$#.]-?|[:/]|\d[-–])$/;
+/** '1-800-…', '$7', '3.5', 'v7:30', '(614) 555-0130' */
+const IN_A_NUMBER = /(?:[\d$#.]-?|[:/]|\d[-–]|\(\d{3}\) ?)$/;
+const PHONE = /^\d{3}-0\d{3}$/;
 const THOUSANDS_BEFORE = /\d,$/;
 
 const range = ({ groups, index, 0: whole }: RegExpExecArray, { text }: Context): HourReading | null => {
@@ -189,7 +190,7 @@ const range = ({ groups, index, 0: whole }: RegExpExecArray, { text }: Context):
     text.slice(Math.max(0, index - 40), index),
     text.slice(index + whole.length, index + whole.length + 40),
   ];
-  if (IN_A_NUMBER.test(before) || /^-\d|^\/\d/.test(after)) return null;
+  if (IN_A_NUMBER.test(before) || /^-\d|^\/\d/.test(after) || PHONE.test(whole)) return null;
   // '11:00 AM - 2 guests'
   if (!isClock(groups!.b!) && GUESTS_AFTER.test(after)) return null;
   // '6 PM - 12 Mill Street', '6 PM - 21+'
@@ -279,13 +280,13 @@ const AFTER_MONTH = new RegExp(`\\b${MONTH}\\.? (?:the )?$`, 'i');
 /** 'grades K, 1, 3 and 5': also behind others of a list. */
 const isCounted = (before: string, isRange: boolean): boolean => {
   const listed = before.replace(LIST_BEFORE, '');
-  return COUNTED_BEFORE.test(listed) && !(isRange && listed === before && ONE_OF_A_KIND.test(before));
+  return COUNTED_BEFORE.test(listed) && !(isRange && listed === before && !SPANNED.test(before));
 };
 
 const LIST_BEFORE = /(?:\b(?:\d{1,4}|(?:pre-?)?k)(?:st|nd|rd|th)?(?:, ?(?:(?:and|&|or) )?| (?:and|&|or) | ?[-–] ?| to ))+$/i;
-/** Of which one has one number: 'studio 1-4' is a studio and its hours. */
-const ONE_OF_A_KIND =
-  /\b(?:apartment|bus|hwy|highway|flight|train|pack|troop|den|team|gate|unit|suite|district|lot|phase|act|studio|exit|rink|dock|pier|table|seat|bldg|building|ste|ps|form|game|group|station|channel|post|terminal|box|engine|ladder|squad|area|local|court|gym|round|line|top)\.? ?$/i;
+/** What has a span of numbers. 'Studio 1-4' is a studio and its hours. */
+const SPANNED =
+  /\b(?:ages?|aged|grades?|gr|rooms|pages?|pp|k|levels?|chapters?|ch|parts?|numbers?|nos?|weeks?|days?|sessions|periods?|rows|secs?|sections?|seats?|tables|floors|psalm|verses?|vs|sizes?|seasons?|episodes?|districts|wards|zones|u|box|fields|lanes|courts|units|booths|pods|top|under|over|class of|form|version|us|i)\.? ?#?$/i;
 
 const COUNTED_BEFORE =
   /\b(?:rows|seats|secs?|sections|tables|lanes|fields|courts|units|zones|booths|districts|wards|pods|tents|aisles|stalls|docks|lots|apartment|troops|packs|dens|routes|floors|phases|ages?|aged|turns|turning|grades?|gr|rooms?|rm|pages?|pp|k|bus|route|rt|rte|hwy|highway|flight|train|pack|troop|den|team|levels?|chapters?|ch|parts?|numbers?|no|nos|fields?|court|gate|lane|unit|suite|week|day|session|district|ward|lot|phase|act|floor|studio|class of|periods?|exit|rink|dock|pier|table|seat|section|row|bldg|building|ste|ps|vs|top|under|over|form|sizes?|season|episode|round|game|heat|group|station|channel|ext|local|post|zone|area|terminal|windows 1|iphone|form|step|chapter|psalm|super bowl|us|i|u|x|box|zip|local|engine|ladder|squad|area|div|division|the big|big|top|final|sweet|q|line|version)\.? ?#?$/i;

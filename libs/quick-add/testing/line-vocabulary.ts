@@ -145,7 +145,7 @@ export const OCCASIONS = [
   ],
   ...[
     'seed swap',
-    'study group',
+    'study jam',
     'ice skating with the Okafors',
     'haunted hayride',
     'storytime',
@@ -307,7 +307,7 @@ export const NAMED_VENUES = [
     'Temple Beth El',
     'Our Lady of Hope',
     'Crooked Creek Golf Club',
-    'Big Bear Lanes',
+    'Big Bear Bowl',
     'Cobalt Coffee',
     'Hobby Lobby',
     'the Rusty Nail',
@@ -601,23 +601,83 @@ export const GREETINGS = [
 
 /** Behind a typed line without a comma: they stand in the name. */
 export const TYPED_NOTES = [
-  ...['bring snacks', 'need 2 dozen cookies', 'dont forget cleats', 'kids too', 'ask about parking', 'wear red', 'bring checkbook', 'cash only'],
+  ...[
+    'bring snacks',
+    'need 2 dozen cookies',
+    'dont forget cleats',
+    'grandpa too',
+    'ask about parking',
+    'wear red',
+    'bring checkbook',
+    'cash only',
+  ],
   ...['park in back', '$20', 'he is driving', 'mom too', 'w cake', 'so excited', 'take the good camera', 'get gas first'],
 ] as const;
 
 /** What flyers and mails say of prices, ages, links and bookings. */
 export const DETAILS = [
-  ...['Adults $12, kids 5-12 $6', '$5/adult, $3/child', '1st place $500', 'Suggested donation: $10', 'Ages 8-14', 'Grades 6-8', 'Ages 3 and up'],
-  ...['Meeting ID: 812 3456 7890', 'Passcode: 4471', 'https://example.org/e/8812', 'Conf# AB12CD', 'Order #88213', 'Call (614) 555-0130'],
-  ...['Tickets $25 in advance, $30 at the door', 'Limit 2 per household', 'Use door 4', 'Parking in Lot B', 'Free with admission', 'Rated PG-13'],
-  ...['Sponsored by the PTO', 'Must be 18 or older', 'Bring 2 forms of ID', 'Snacks provided', 'No pets please', 'Limited to 30 participants'],
-  ...['Sec 104 Row 12 Seat 8', 'Dress code: semi-formal', 'Kids must be with an adult', 'Supports Girl Scout Troop 1907', 'Zoom option available', 'Win a 55" TV'],
+  ...[
+    'Adults $12, kids 5-12 $6',
+    '$5/adult, $3/child',
+    '1st place $500',
+    'Suggested donation: $10',
+    'Ages 8-14',
+    'Grades 6-8',
+    'Ages 3 and up',
+  ],
+  ...[
+    'Meeting ID: 812 3456 7890',
+    'Passcode: 4471',
+    'https://example.org/e/8812',
+    'Conf# AB12CD',
+    'Order #88213',
+    'Call (614) 555-0130',
+  ],
+  ...[
+    'Tickets $25 in advance, $30 at the door',
+    'Limit 2 per household',
+    'Use door 4',
+    'Parking in Lot B',
+    'Free with admission',
+    'Rated PG-13',
+  ],
+  ...[
+    'Sponsored by the PTO',
+    'Must be 18 or older',
+    'Bring 2 forms of ID',
+    'Snacks provided',
+    'No pets please',
+    'Limited to 30 participants',
+  ],
+  ...[
+    'Sec 104 Row 12 Seat 8',
+    'Dress code: semi-formal',
+    'Kids must be with an adult',
+    'Supports Girl Scout Troop 1907',
+    'Zoom option available',
+    'Win a 55" TV',
+  ],
 ] as const;
 
 /** How mails and flyers lead to the event; `%` is its title. */
 export const FRAMES = [
-  ...['Please join us for the %', 'Just a reminder that the % is', "Don't forget the %", 'The % will be held', 'The % is scheduled for', 'You are invited to the %'],
-  ...['% takes place', 'The annual % is coming up', 'Come to our %', '%:', '*** % ***', 'We are excited to announce our %', 'This is a reminder about the %'],
+  ...[
+    'Please join us for the %',
+    'Just a reminder that the % is',
+    "Don't forget the %",
+    'The % will be held',
+    'The % is scheduled for',
+    'You are invited to the %',
+  ],
+  ...[
+    '% takes place',
+    'The annual % is coming up',
+    'Come to our %',
+    '%:',
+    '*** % ***',
+    'We are excited to announce our %',
+    'This is a reminder about the %',
+  ],
 ] as const;
 
 /** Towns, states and postal codes behind an address. */
@@ -625,7 +685,31 @@ export const CITIES = ['Columbus, OH 43210', 'Springfield IL 62704', 'Tulip Spri
 
 /** Places that say what they are: they may stand alone between commas. */
 export const VENUES_OF_A_KIND = [
-  ...['Grace Lutheran Church', 'Lincoln Elementary School', 'Fire Station 1', 'VFW Post 8870', 'Room 212', 'Field 6', 'Legion Hall', "Joan's house"],
-  ...['St. Casimir Parish Hall', 'Harlan Memorial Library', 'Quarry Lake Park', 'Coach Dan\'s garage', 'Wesley Fellowship Hall', 'Pier 39', 'Studio B'],
-  ...['Tri-County Fairgrounds', '1519 Parkway Blvd', '48 Quail Hollow Ln', 'Ridgeview School cafeteria', 'Our Lady of Hope Church', 'Masonic Lodge'],
+  ...[
+    'Grace Lutheran Church',
+    'Lincoln Elementary School',
+    'Fire Station 1',
+    'VFW Post 8870',
+    'Room 212',
+    'Field 6',
+    'Legion Hall',
+    "Joan's house",
+  ],
+  ...[
+    'St. Casimir Parish Hall',
+    'Harlan Memorial Library',
+    'Quarry Lake Park',
+    "Coach Dan's garage",
+    'Wesley Fellowship Hall',
+    'Pier 39',
+    'Studio B',
+  ],
+  ...[
+    'Tri-County Fairgrounds',
+    '1519 Parkway Blvd',
+    '48 Quail Hollow Ln',
+    'Ridgeview School cafeteria',
+    'Our Lady of Hope Church',
+    'Masonic Lodge',
+  ],
 ] as const;

@@ -18,7 +18,16 @@ export type WrittenLine = Readonly<{
 /** Returns the same lines for the same seed. `today` is a Friday. */
 export const writeLines = (seed: number, count: number, today: Day): WrittenLine[] => {
   const chance = new Chance(seed);
-  const styles = [writeTyped, writeSpoken, writePasted, writeTypedSeries, writeSpokenSeries, writeMail, writeTypedNote, writeFlyer];
+  const styles = [
+    writeTyped,
+    writeSpoken,
+    writePasted,
+    writeTypedSeries,
+    writeSpokenSeries,
+    writeMail,
+    writeTypedNote,
+    writeFlyer,
+  ];
   return Array.from({ length: count }, (_, at) => styles[at % styles.length]!(chance, today));
 };
 
@@ -125,8 +134,11 @@ const MORNING = 8 * 60;
 /** In the day; `most` is the last hour. */
 const anyMinute = (chance: Chance, from = MORNING, most = 20 * 60): number => from + 15 * chance.below((most - from) / 15);
 
-const typedHours = (chance: Chance): SaidHours => {
-  const kind = chance.below(6);
+/** Of these, nine or ten without am or pm may be in the evening. */
+const IS_EVENING = /night|dinner|party|mixer|board|tasting|play|dance/i;
+
+const typedHours = (chance: Chance, name: string): SaidHours => {
+  const kind = chance.below(IS_EVENING.test(name) ? 1 : 6) + (IS_EVENING.test(name) ? 2 : 0);
   const start = anyMinute(chance);
   const [hour, minute] = [Math.floor(start / 60) % 12 || 12, start % 60];
   const half = start < 720 ? 'a' : 'p';
@@ -170,7 +182,7 @@ const typedHours = (chance: Chance): SaidHours => {
 
 const inWords = (minute: number): string => `${NUMBERS[Math.floor(minute / 60) % 12]}${MINUTES[minute % 60]}`;
 
-const spokenHours = (chance: Chance): SaidHours => {
+const spokenHours = (chance: Chance, name: string): SaidHours => {
   const start = anyMinute(chance);
   const at = (text: string, startTime: number, endTime: number | null = null): SaidHours => ({
     text,
@@ -178,7 +190,7 @@ const spokenHours = (chance: Chance): SaidHours => {
     endTime: endTime === null ? null : toTime(endTime),
     isOpen: false,
   });
-  const kind = chance.below(6);
+  const kind = IS_EVENING.test(name) ? 5 : chance.below(6);
   if (kind === 0) return at(chance.of(['at noon', 'twelve noon', 'at twelve noon', 'at twelve noon']), 720);
   if (kind === 1) {
     const [from, to] = chance.of([
@@ -224,10 +236,10 @@ const withoutArticle = (place: string): string => place.replace(/^the /i, '');
 const join = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
 
 const writeTyped = (chance: Chance, today: Day): WrittenLine => {
-  const [day, hours] = [typedDay(chance, today), typedHours(chance)];
   const name = (
     chance.isTrue(0.7) ? chance.of([...words.OCCASIONS, ...words.NAMES_WITH_FIGURES]) : chance.of(words.ERRANDS)
   ).toLowerCase();
+  const [day, hours] = [typedDay(chance, today), typedHours(chance, name)];
   const venue = chance.isTrue(0.5)
     ? chance.of([...words.NAMED_VENUES, ...words.PLAIN_VENUES, ...words.ADDRESSES]).toLowerCase()
     : '';
@@ -258,9 +270,9 @@ const writeTyped = (chance: Chance, today: Day): WrittenLine => {
 };
 
 const writeSpoken = (chance: Chance, today: Day): WrittenLine => {
-  const [day, hours] = [spokenDay(chance, today), spokenHours(chance)];
   const isErrand = chance.isTrue(0.35);
   const name = isErrand ? chance.of(words.ERRANDS) : chance.of(words.OCCASIONS);
+  const [day, hours] = [spokenDay(chance, today), spokenHours(chance, name)];
   const opener = chance.of(isErrand ? words.OPENERS_OF_ERRANDS : words.OPENERS_OF_OCCASIONS);
   const venue = !isErrand && chance.isTrue(0.5) ? chance.of([...words.NAMED_VENUES, ...words.PLAIN_VENUES]) : '';
   const where = venue && `at ${venue}`;
@@ -328,8 +340,8 @@ const BYDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
 const writeTypedSeries = (chance: Chance, today: Day): WrittenLine => {
   const weekday = chance.of([0, 1, 2, 3, 4, 6]);
-  const hours = typedHours(chance);
   const name = chance.of(words.OCCASIONS).toLowerCase();
+  const hours = typedHours(chance, name);
   const long = WEEKDAYS[weekday]!.toLowerCase();
   const said = chance.of([long, long.slice(0, 3)]);
   const venue = chance.isTrue(0.3) ? chance.of([...words.NAMED_VENUES, ...words.PLAIN_VENUES]).toLowerCase() : '';
@@ -340,10 +352,26 @@ const writeTypedSeries = (chance: Chance, today: Day): WrittenLine => {
   const fields = { style: 'typed' as const, name, ...hours, location: venue ? withoutArticle(venue) : null };
   if (kind === 0) {
     const text = `every ${said}`;
-    return { ...fields, text: join(chance.of([[name, text, hours.text, where], [text, name, hours.text, where]])), date: nextOn(weekday, today), recurrence: 'FREQ=WEEKLY' };
+    return {
+      ...fields,
+      text: join(
+        chance.of([
+          [name, text, hours.text, where],
+          [text, name, hours.text, where],
+        ]),
+      ),
+      date: nextOn(weekday, today),
+      recurrence: 'FREQ=WEEKLY',
+    };
   }
   if (kind === 1)
-    return { ...fields, text: join([name, `every other ${said}`, hours.text, where]), date: nextOn(weekday, today), recurrence: 'FREQ=WEEKLY;INTERVAL=2', isOpen: false };
+    return {
+      ...fields,
+      text: join([name, `every other ${said}`, hours.text, where]),
+      date: nextOn(weekday, today),
+      recurrence: 'FREQ=WEEKLY;INTERVAL=2',
+      isOpen: false,
+    };
   if (kind === 2) {
     const text = `every ${said} starting ${namesOf(begins).m}/${namesOf(begins).n}`;
     return { ...fields, text: join([name, text, hours.text, where]), date: nextOn(weekday, begins), recurrence: 'FREQ=WEEKLY' };
@@ -354,11 +382,21 @@ const writeTypedSeries = (chance: Chance, today: Day): WrittenLine => {
     const first = [nextOn(weekday, addDays(today, 1)), nextOn(other, addDays(today, 1))].sort()[0]!;
     const text = `every ${said} and ${WEEKDAYS[other]!.slice(0, 3).toLowerCase()}`;
     if (days.includes(5)) return writeTypedSeries(chance, today);
-    return { ...fields, text: join([name, text, hours.text, where]), date: first, recurrence: `FREQ=WEEKLY;BYDAY=${days.map((day) => BYDAYS[day]).join(',')}` };
+    return {
+      ...fields,
+      text: join([name, text, hours.text, where]),
+      date: first,
+      recurrence: `FREQ=WEEKLY;BYDAY=${days.map((day) => BYDAYS[day]).join(',')}`,
+    };
   }
   const text = `${chance.of(['', 'every '])}${['1st', '2nd', '3rd'][nth - 1]} ${said} of ${chance.of(['the month', 'every month', 'each month'])}`;
   const first = [0, 1, 2].map((later) => nthWeekday(today, later, nth, weekday)).find((day) => day >= today)!;
-  return { ...fields, text: join([name, text, hours.text, where]), date: first, recurrence: `FREQ=MONTHLY;BYDAY=${nth}${BYDAYS[weekday]}` };
+  return {
+    ...fields,
+    text: join([name, text, hours.text, where]),
+    date: first,
+    recurrence: `FREQ=MONTHLY;BYDAY=${nth}${BYDAYS[weekday]}`,
+  };
 };
 
 const nthWeekday = (today: Day, monthsLater: number, nth: number, weekday: number): Day => {
@@ -369,8 +407,8 @@ const nthWeekday = (today: Day, monthsLater: number, nth: number, weekday: numbe
 
 const writeSpokenSeries = (chance: Chance, today: Day): WrittenLine => {
   const weekday = chance.of([0, 1, 2, 3, 4, 6]);
-  const hours = spokenHours(chance);
   const name = chance.of(words.OCCASIONS);
+  const hours = spokenHours(chance, name);
   const opener = chance.of(words.OPENERS_OF_OCCASIONS);
   const said = WEEKDAYS[weekday]!;
   const begins = addDays(today, 10 + chance.below(20));
@@ -378,25 +416,53 @@ const writeSpokenSeries = (chance: Chance, today: Day): WrittenLine => {
   const fields = { style: 'spoken' as const, name, ...hours, location: null };
   const kind = chance.below(4);
   if (kind === 0)
-    return { ...fields, text: join([opener, name, `every ${said}`, hours.text]), date: nextOn(weekday, today), recurrence: 'FREQ=WEEKLY' };
+    return {
+      ...fields,
+      text: join([opener, name, `every ${said}`, hours.text]),
+      date: nextOn(weekday, today),
+      recurrence: 'FREQ=WEEKLY',
+    };
   if (kind === 1)
-    return { ...fields, text: join([opener, name, `every ${said}`, hours.text, `starting ${month} ${ORDINALS[n - 1]}`]), date: nextOn(weekday, begins), recurrence: 'FREQ=WEEKLY' };
+    return {
+      ...fields,
+      text: join([opener, name, `every ${said}`, hours.text, `starting ${month} ${ORDINALS[n - 1]}`]),
+      date: nextOn(weekday, begins),
+      recurrence: 'FREQ=WEEKLY',
+    };
   if (kind === 2) {
     const monday = nextOn(1, begins);
     const { month: first, n: nth } = namesOf(monday);
-    return { ...fields, text: join([opener, name, 'Monday through Friday', hours.text, `starting ${first} ${ORDINALS[nth - 1]}`]), date: monday, recurrence: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR' };
+    return {
+      ...fields,
+      text: join([opener, name, 'Monday through Friday', hours.text, `starting ${first} ${ORDINALS[nth - 1]}`]),
+      date: monday,
+      recurrence: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR',
+    };
   }
-  return { ...fields, text: join([opener, name, `on the second ${said} of every month`, hours.text]), date: [0, 1].map((later) => nthWeekday(today, later, 2, weekday)).find((day) => day >= today)!, recurrence: `FREQ=MONTHLY;BYDAY=2${BYDAYS[weekday]}` };
+  return {
+    ...fields,
+    text: join([opener, name, `on the second ${said} of every month`, hours.text]),
+    date: [0, 1].map((later) => nthWeekday(today, later, 2, weekday)).find((day) => day >= today)!,
+    recurrence: `FREQ=MONTHLY;BYDAY=2${BYDAYS[weekday]}`,
+  };
 };
 
 const writeTypedNote = (chance: Chance, today: Day): WrittenLine => {
-  const [day, hours] = [typedDay(chance, today), typedHours(chance)];
   const name = chance.of([...words.OCCASIONS, ...words.ERRANDS]).toLowerCase();
+  const [day, hours] = [typedDay(chance, today), typedHours(chance, name)];
   const note = chance.of(words.TYPED_NOTES);
   const isComma = chance.isTrue(0.5);
   const venue = chance.isTrue(0.3) ? chance.of([...words.NAMED_VENUES, ...words.ADDRESSES]).toLowerCase() : '';
   const text = `${join([name, day.text, hours.text, venue && `at ${venue}`])}${isComma || venue ? ', ' : ' '}${note}`;
-  return { style: 'typed', name: isComma || venue ? name : `${name} ${note}`, ...day, ...hours, text, location: venue ? withoutArticle(venue) : null, recurrence: null };
+  return {
+    style: 'typed',
+    name: isComma || venue ? name : `${name} ${note}`,
+    ...day,
+    ...hours,
+    text,
+    location: venue ? withoutArticle(venue) : null,
+    recurrence: null,
+  };
 };
 
 /** One or more sentences with the event in the first one, and a deadline behind it. */
@@ -408,10 +474,20 @@ const writeMail = (chance: Chance, today: Day): WrittenLine => {
   const frame = chance.of(words.FRAMES).replace('%', name);
   const greeting = chance.of(['', 'Hi everyone, ', 'Dear families, ', 'Good morning! ', 'Hello neighbors - ', 'Team, ']);
   const deadline = namesOf(addDays(today, 2));
-  const asides = [`RSVP by ${deadline.month} ${deadline.n}.`, `Please register by ${deadline.m}/${deadline.n}.`, `${chance.of(words.DETAILS)}.`, chance.of(words.SENTENCES), ''];
+  const asides = [
+    `RSVP by ${deadline.month} ${deadline.n}.`,
+    `Please register by ${deadline.m}/${deadline.n}.`,
+    `${chance.of(words.DETAILS)}.`,
+    chance.of(words.SENTENCES),
+    '',
+  ];
   const city = /^\d/.test(venue) && chance.isTrue(0.4) ? `, ${chance.of(words.CITIES)}` : '';
-  const when = `${chance.of(['on ', ''])}${day.text}${chance.of([' at ', ', ', ' from '])}`.replace(/ from $/, hours.endTime ? ' from ' : ' at ');
-  const text = `${greeting}${frame} ${when}${hours.text}${venue && ` at ${venue}${city}`}. ${chance.of(asides)} ${chance.of(asides)}`.trim();
+  const when = `${chance.of(['on ', ''])}${day.text}${chance.of([' at ', ', ', ' from '])}`.replace(
+    / from $/,
+    hours.endTime ? ' from ' : ' at ',
+  );
+  const text =
+    `${greeting}${frame} ${when}${hours.text}${venue && ` at ${venue}${city}`}. ${chance.of(asides)} ${chance.of(asides)}`.trim();
   return { style: 'pasted', name, ...day, ...hours, text, location: venue ? withoutArticle(venue) : null, recurrence: null };
 };
 
