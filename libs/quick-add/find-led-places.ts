@@ -151,13 +151,13 @@ const IS_PLACE_NOUN = new RegExp(`^(?:${PLACE_NOUNS}|${OWNED_PLACES}|school|park
 
 const smallEnd = (text: string, from: number, limit: number): number => {
   const words = [...text.slice(from, limit).matchAll(/\S+/g)];
-  const stop = words.find(({ 0: word }, at) => at > 0 && IS_OTHER_CLAUSE.test(word));
+  const stop = words.find(({ 0: word }, at) => at > 0 && !JOINS.test(words[at - 1]![0]) && IS_OTHER_CLAUSE.test(word));
   return stop ? trimEnd(text, from, from + stop.index) : limit;
 };
 
 /** What begins something else than a place in a line of small letters. */
 const IS_OTHER_CLAUSE =
-  /^(?:so|but|if|when|because|cuz|after|before|then|is|are|was|will|has|have|we|i|u|you|they|he|she|need|needs|dont|don['’]t|cant|can['’]t|not|no|plz|pls|please|thx|lol|instead|or|re|about|during|\$.*|bring|take|get|pick|tell|ask|call|text)$/i;
+  /^(?:so|but|if|when|because|cuz|after|before|then|is|are|was|will|has|have|we|i|u|you|they|he|she|need|needs|dont|don['’]t|cant|can['’]t|not|no|plz|pls|please|thx|lol|instead|or|re|about|during|\$.*|bring|take|get|pick|tell|ask|call|text|lmk|asap|btw|rsvp|ok|okay|right|see|come|can|could|should|ill|i['’]ll|im|i['’]m|lets|let['’]s|thanks|ty|xo|maybe|unless|instead)$/i;
 
 const isPlace = (said: string, form: 'at' | 'sign' | 'in'): boolean => {
   if (!/\p{L}/u.test(said) || IS_TIME.test(said)) return false;

@@ -1,4 +1,5 @@
 import type { DraftPart } from '#libs/contracts';
+import { isBookingDetail, isIntroduction, isNoEvent } from './no-events';
 import { withoutFillers, withoutOpener } from './openers';
 
 const LEADING_CONNECTIVE = /^(?:(?:on|at|is|are|@|will be(?: held)?|takes place|to be held)(?=\s|$)\s*|[-–—|•*:;,)]+\s*)+/i;
@@ -26,19 +27,7 @@ const HELD =
 /** '*** BAKE SALE ***' */
 const STARS = /^\*+\s*|\s*\*+$/g;
 
-/** Clauses of mails and flyers that are not the event. */
-const BOILERPLATE =
-  /^(?:[^:]{2,40}: )?we(?: have|['’]ve)(?: got)? you (?:down|scheduled|booked|set)(?: for)?$|^(?:i|we)(?:['’]ll| will| can| am| are|['’]m|['’]re)? (?:come|coming|be there|be here|stop by|be coming)(?: (?:over|by|to (?:you|your (?:house|home|place))))?$|^(?:is|are) (?:it |this |that |you )?(?:ok|okay|alright|good)$|^(?:ok|okay)$|^\p{Lu}[\p{L}.'’]+ (?:can ?not|can['’]?t|won['’]?t)(?: be able to)? (?:come|make it|be there|attend)$|^(?:\p{L}+: )?(?:(?:are|is) )?(?:you|u|y['’]?all|anyone|anybody|everyone|everybody)(?: guys| all)? (?:free|around|available|up for it)\b|^(?:hi|hello|hey|hola|dear|good (?:morning|afternoon|evening)|greetings|happy \w+day)(?: [\p{L}.'’]+){0,3}:?$|^from\s*:|^\S+@\S+\.\S+$|^(?:https?:|www\.)\S+$|^your (?:\w+ )?(?:order|reservation|booking|appointment|appt|tickets?|registration|request|payment|purchase|seats?|spot|visit|rsvp) (?:is|are|has been|have been) (?:confirmed|booked|received|scheduled)$|^(?:save th(?:e|ese) dates?|you(?:'| a)?re (?:invited|registered|confirmed)|follow us|please join us|join us|mark your calendars?|reminder|friendly reminder|important|announcement|attention(?: \w+){0,3}|fyi|don'?t miss (?:it|out)|please note|all (?:are )?welcome|free admission|see you there|thanks?(?: you)?(?: \w+){0,3}|best|regards|sincerely|fwd?|re|subject|news|upcoming events?|what'?s new|what (?:was|is) it|oh|i think(?: it'?s)?|let me see|flyer|new|hope to see you(?: there)?|all|everyone)$/iu;
-
-/** How many come, where they sit and what the booking is called: no name of an event. */
-const BOOKING_DETAIL =
-  /^(?:(?:party(?: size)?|tables?|seats?|rows?|sec(?:tion)?s?|orch(?:estra)?|balcony|order|conf(?:irmation)?|ref(?:erence)?|booking|reservation|tickets?)\b(?:[\s:#.-]*(?:of|for|size|no|number|code|id|row|seats?|[A-Z]{1,3}|[\w-]*\d[\w-]*)\b)+|\d+ (?:guests?|people|persons|adults?|children|kids|players|tickets?|seats?)(?:,? \d+ \w+)?)$/i;
-
 const RESERVATION = /^your (?:\w+ )?(?:reservation|table) /i;
-
-/** 'Hello I am Wei from apartment 4' */
-const INTRODUCTION =
-  /^(?:(?:[Hh]i|[Hh]ello|[Hh]ey)[ ,]+)?(?:I am|I['’]m|[Tt]his is|[Mm]y name is|[Ii]t['’]?s) (?!January|February|March|April|June|July|August|Sept|Oct|Nov|Dec)\p{Lu}[\p{L}.'’]*(?: \p{Lu}[\p{L}.'’]*)?(?: (?:from|in|at|of) [\p{L}\d ]+)?$/u;
 
 const LABEL =
   /^(?:when|where|what|who|date|day|dates|time|times|hours|location|place|venue|event|title|subject|fwd|re|cost|price|rsvp|details|address|why|fee|admission)\s*:\s*/i;
@@ -81,7 +70,7 @@ const ENDS_CLAUSE = /^\s?[,;.!?|•–—]/;
 const chooseName = (text: string, clauses: readonly Clause[], parts: readonly DraftPart[]): Clause[] => {
   const labelled = clauses.find((clause) => NAME_LABEL.test(textOf(text, clause)) && !isBoilerplate(textOf(text, clause)));
   if (labelled) return [labelled];
-  const names = clauses.filter((clause) => !isBoilerplate(textOf(text, clause)) && !BOOKING_DETAIL.test(textOf(text, clause)));
+  const names = clauses.filter((clause) => !isBoilerplate(textOf(text, clause)) && !isBookingDetail(textOf(text, clause)));
   const begins =
     (parts.find(({ kind }) => kind === 'Date' || kind === 'Repeats') ?? parts.find(({ kind }) => kind === 'Time'))?.from ?? 0;
   const leading = names.filter(([first]) => first!.from < begins);
@@ -115,14 +104,10 @@ const findLostWords = (text: string, parts: readonly DraftPart[], held: string):
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
-const isBoilerplate = (words: string) =>
-  INTRODUCTION.test(words) ||
-  BOILERPLATE.test(
-    withoutFillers(words.replace(LABEL, ''))
-      .replace(/[^\p{L}\d]+$/u, '')
-      .trim(),
-  ) ||
-  words.replace(LABEL, '').trim() === '';
+const isBoilerplate = (words: string): boolean => {
+  const bare = words.replace(LABEL, '').trim();
+  return bare === '' || isIntroduction(words) || isNoEvent(withoutFillers(bare));
+};
 
 const textOf = (text: string, clause: Clause) =>
   clause

@@ -280,10 +280,14 @@ const AFTER_MONTH = new RegExp(`\\b${MONTH}\\.? (?:the )?$`, 'i');
 /** 'grades K, 1, 3 and 5': also behind others of a list. */
 const isCounted = (before: string, isRange: boolean): boolean => {
   const listed = before.replace(LIST_BEFORE, '');
+  if (listed === before && OF_A_PLACE.test(before)) return false;
   return COUNTED_BEFORE.test(listed) && !(isRange && listed === before && !SPANNED.test(before));
 };
 
 const LIST_BEFORE = /(?:\b(?:\d{1,4}|(?:pre-?)?k)(?:st|nd|rd|th)?(?:, ?(?:(?:and|&|or) )?| (?:and|&|or) | ?[-–] ?| to ))+$/i;
+/** 'at the skating rink 10' */
+const OF_A_PLACE = /\b(?:at|@) ?the (?:[a-z]+ )+$/;
+
 /** What has a span of numbers. 'Studio 1-4' is a studio and its hours. */
 const SPANNED =
   /\b(?:ages?|aged|grades?|gr|rooms|pages?|pp|k|levels?|chapters?|ch|parts?|numbers?|nos?|weeks?|days?|sessions|periods?|rows|secs?|sections?|seats?|tables|floors|psalm|verses?|vs|sizes?|seasons?|episodes?|districts|wards|zones|u|box|fields|lanes|courts|units|booths|pods|top|under|over|class of|form|version|us|i)\.? ?#?$/i;
@@ -302,7 +306,7 @@ const STREET_AFTER =
 
 /** 'fri 2 tickets' counts, 'tue 3 dentist' does not. */
 const PLURAL_AFTER =
-  /^ (?:(?!(?:at|in|on|for|with|w|bring|wear|need|take|get|pick|ask|call|dont|see|meet|buy) )[a-z]+ )?[a-z]{2,}s\b|^ [A-Z]\w+ |^ \d|^ (?:eleven|main|new|more|extra|small|large|big)\b/;
+  /^ (?:(?!(?:at|in|on|for|with|w|bring|wear|need|take|get|pick|ask|call|dont|see|meet|buy) )[a-z]+ )?[a-z]{2,}(?<!ic)s\b|^ [A-Z]\w+ |^ \d|^ (?:eleven|main|new|more|extra|small|large|big)\b/;
 const PLURAL_NEXT = /^ [a-z]{3,}s\b/;
 const DAY_AFTER = new RegExp(`^ (?:(?:${WEEKDAY}|${MONTH})\\b|\\d{1,2}/\\d)`, 'i');
 const NOT_PLURAL =

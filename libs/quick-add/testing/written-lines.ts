@@ -7,6 +7,7 @@ export type WrittenLine = Readonly<{
   style: 'typed' | 'spoken' | 'pasted';
   name: string;
   date: Day;
+  endDate?: Day;
   startTime: string | null;
   endTime: string | null;
   location: string | null;
@@ -27,6 +28,12 @@ export const writeLines = (seed: number, count: number, today: Day): WrittenLine
     writeMail,
     writeTypedNote,
     writeFlyer,
+    writeTypedRelative,
+    writeTypedSpan,
+    writeSpokenFrame,
+    writeNotice,
+    writeMessage,
+    writeTypedDoubt,
   ];
   return Array.from({ length: count }, (_, at) => styles[at % styles.length]!(chance, today));
 };
@@ -513,4 +520,164 @@ const writeFlyer = (chance: Chance, today: Day): WrittenLine => {
   ]);
   const location = text.includes(venue) || text.includes(place) ? place : kind;
   return { style: 'pasted', name, ...day, ...hours, text, location, recurrence: null };
+};
+
+/** 'tmrw', 'this sat', 'in 2 weeks'. */
+const writeTypedRelative = (chance: Chance, today: Day): WrittenLine => {
+  const name = chance.of([...words.OCCASIONS, ...words.ERRANDS]).toLowerCase();
+  const weekday = chance.of([0, 1, 2, 3, 4, 6]);
+  const short = WEEKDAYS[weekday]!.slice(0, 3).toLowerCase();
+  const day = chance.of<SaidDay>([
+    ...['tmrw', 'tomorrow', 'tom', 'tmw'].filter((word) => word !== 'tom').map((text) => ({ text, date: addDays(today, 1) })),
+    { text: `this ${short}`, date: nextOn(weekday, today) },
+    { text: 'in 2 weeks', date: addDays(today, 14) },
+    { text: `a week from ${short}`, date: addDays(nextOn(weekday, today), 7) },
+    { text: 'in 3 days', date: addDays(today, 3) },
+    { text: 'day after tomorrow', date: addDays(today, 2) },
+  ]);
+  const hours = typedHours(chance, name);
+  const venue = chance.isTrue(0.4) ? chance.of([...words.NAMED_VENUES, ...words.PLAIN_VENUES]).toLowerCase() : '';
+  const text = join([name, day.text, hours.text, venue && `at ${venue}`]);
+  return { style: 'typed', name, ...day, ...hours, text, location: venue ? withoutArticle(venue) : null, recurrence: null };
+};
+
+/** Several days in a row. */
+const writeTypedSpan = (chance: Chance, today: Day): WrittenLine => {
+  const name = chance
+    .of([
+      'ski trip',
+      'mom visiting',
+      'beach house',
+      'conference in Denver',
+      'dog sitting for Bruno',
+      'scout campout',
+      'robotics tournament',
+      'kitchen remodel',
+      'hunting camp',
+      'Aunt Bea in town',
+    ])
+    .toLowerCase();
+  const date = addDays(today, 5 + chance.below(40));
+  const endDate = addDays(date, 1 + chance.below(5));
+  const [a, b] = [namesOf(date), namesOf(endDate)];
+  const [from, to] = [a.month.slice(0, 3).toLowerCase(), b.month.slice(0, 3).toLowerCase()];
+  const texts = [
+    `${a.m}/${a.n}-${b.m}/${b.n}`,
+    `${from} ${a.n} - ${to} ${b.n}`,
+    `${from} ${a.n} to ${to} ${b.n}`,
+    `${from} ${a.n} thru ${to} ${b.n}`,
+  ];
+  const said = chance.of(a.m === b.m ? [...texts, `${from} ${a.n}-${b.n}`] : texts);
+  const text = chance.isTrue(0.7) ? `${name} ${said}` : `${said} ${name}`;
+  return {
+    style: 'typed',
+    name,
+    date,
+    endDate,
+    startTime: null,
+    endTime: null,
+    text,
+    location: null,
+    recurrence: null,
+    isOpen: false,
+  };
+};
+
+/** The words to the calendar around what is on. */
+const writeSpokenFrame = (chance: Chance, today: Day): WrittenLine => {
+  const isErrand = chance.isTrue(0.4);
+  const name = chance.of(isErrand ? words.ERRANDS : words.OCCASIONS);
+  const [day, hours] = [spokenDay(chance, today), spokenHours(chance, name)];
+  const bare = day.text.replace(/^(?:on|for) (?!the )/, '');
+  const text = chance.of(
+    isErrand
+      ? [
+          `remind me on ${bare} ${hours.text} to ${name}`.replace('on on', 'on'),
+          `remind me ${bare} ${hours.text} to ${name}`,
+          `${bare} ${hours.text} ${name}`,
+        ]
+      : [
+          `put ${name} on the calendar for ${bare.replace(/^on /, '')} ${hours.text}`,
+          `add ${name} to my calendar ${bare} ${hours.text}`,
+          `put ${name} on my calendar ${bare} ${hours.text}`,
+          `${bare} ${hours.text} I have ${name}`,
+          `${bare} ${hours.text} ${name}`,
+          `we have ${name} ${bare} ${hours.text}`,
+          `can you put ${name} down for ${bare.replace(/^on /, '')} ${hours.text}`,
+          `I have ${name} ${bare} ${hours.text} please`,
+        ],
+  );
+  return { style: 'pasted', name, ...day, ...hours, text, location: null, recurrence: null };
+};
+
+/** Confirmations and school notices. */
+const writeNotice = (chance: Chance, today: Day): WrittenLine => {
+  const [day, hours] = [pastedDay(chance, today), pastedHours(chance)];
+  const venue = chance.of([...words.NAMED_VENUES, ...words.ADDRESSES]);
+  const doctor = chance.of(['Dr. Okafor', 'Sarah Lindqvist, MD', 'Dr. Nguyen', 'Midtown Eye Care', 'Paws & Claws Vet']);
+  const [text, name, hasPlace] = chance.of<readonly [string, string, boolean]>([
+    [`Your appointment with ${doctor} is confirmed for ${day.text} at ${hours.text}. Reply C to confirm.`, 'appointment', false],
+    [`Reminder: you have an appointment with ${doctor} on ${day.text} at ${hours.text} at ${venue}.`, 'appointment', true],
+    [`Practice has been moved to ${day.text}, ${hours.text} at ${venue}. Sorry for the late notice!`, 'Practice', true],
+    [`Picture retakes are ${day.text} at ${hours.text} in the ${chance.of(words.ROOMS)}.`, 'Picture retakes', false],
+    [
+      `Team photos will be ${day.text}, ${hours.text} at ${venue}. Wear your white jersey, #${chance.below(40)}.`,
+      'Team photos',
+      true,
+    ],
+    [`Your table for ${2 + chance.below(6)} is booked: ${day.text}, ${hours.text}. Conf# AB12CD`, 'table', false],
+    [`${chance.of(words.TITLES)} volunteers: please arrive by ${hours.text} on ${day.text} at ${venue}`, 'volunteers', true],
+    [`Pickup window: ${day.text}, ${hours.text}, order #${10_000 + chance.below(9_000)}`, 'Pickup', false],
+  ]);
+  const location = hasPlace ? withoutArticle(venue) : null;
+  return { style: 'pasted', name, ...day, ...hours, text, location, recurrence: null };
+};
+
+/** Messages of friends and parents. */
+const writeMessage = (chance: Chance, today: Day): WrittenLine => {
+  const name = chance.of(words.OCCASIONS).toLowerCase();
+  const [day, hours] = [typedDay(chance, today), typedHours(chance, name)];
+  const venue = chance.of(words.NAMED_VENUES).toLowerCase();
+  const text = chance.of([
+    `hey ${name} is ${day.text} ${hours.text} at ${venue}, see u there`,
+    `are we still on for ${name} ${day.text} ${hours.text} at ${venue}?`,
+    `so ${name} ${day.text} ${hours.text} at ${venue} lmk`,
+    `fyi ${name} got moved to ${day.text} ${hours.text} at ${venue}`,
+    `wanna do ${name} ${day.text} ${hours.text} at ${venue}?`,
+    `ok ${name} ${day.text} ${hours.text} at ${venue} - bring the kids!`,
+    `${name} at ${venue} ${day.text} ${hours.text} 🎉🎉`,
+    `dont forget ${name} ${day.text} ${hours.text} @ ${venue}!!`,
+  ]);
+  return { style: 'pasted', name, ...day, ...hours, text, location: withoutArticle(venue), recurrence: null };
+};
+
+/** An hour from five to eight without am or pm, of something that is done at any time. */
+const writeTypedDoubt = (chance: Chance, today: Day): WrittenLine => {
+  const name = chance.of([
+    'move the car',
+    'meet the adjuster',
+    'water the ferns',
+    'walk the beagle',
+    'feed the hamster',
+    'unplug the heater',
+    'moving truck',
+  ]);
+  const day = typedDay(chance, today);
+  const [hour, minute] = [5 + chance.below(3), 15 * (1 + chance.below(3))];
+  const text = chance.of([
+    `${name} ${day.text} ${hour}:${minute}`,
+    `${day.text} ${name} ${hour}:${minute}`,
+    `${name} ${day.text} at ${hour}:${minute}`,
+  ]);
+  return {
+    style: 'typed',
+    name,
+    ...day,
+    startTime: toTime((hour + 12) * 60 + minute),
+    endTime: null,
+    text,
+    location: null,
+    recurrence: null,
+    isOpen: true,
+  };
 };

@@ -1,0 +1,60 @@
+/** Clauses of mails, flyers and messages that are not the event. */
+
+const YOU = "(?:you|u|ya|y['’]?all)";
+
+/** Whom one greets. Others are greeted by names, which have capitals. */
+const GREETED =
+  '(?:all|team|everyone|everybody|there|folks|guys|families|family|neighbou?rs?|parents|friends?|and|&|ladies|gang|crew|members|staff|residents|mom|dad|girls|boys|kids|again|volunteers|scouts|players|students|church|colleagues|teachers)';
+
+const NO_EVENTS: readonly RegExp[] = [
+  /^(?:[^:]{2,40}: )?we(?: have|['’]ve)(?: got)? you (?:down|scheduled|booked|set)(?: for)?$/iu,
+  // 'I'll come over'
+  /^(?:i|we)(?:['’]ll| will| can| am| are|['’]m|['’]re)? (?:come|coming|be there|be here|stop by|be coming)(?: (?:over|by|to (?:you|your (?:house|home|place))))?$/iu,
+  /^(?:is|are) (?:it |this |that |you )?(?:ok|okay|alright|good)$/iu,
+  /^(?:ok|okay|oh|all|everyone|new|best|regards|sincerely)$/iu,
+  // 'Priya cannot make it'
+  /^\p{Lu}[\p{L}.'’]+ (?:can ?not|can['’]?t|won['’]?t)(?: be able to)? (?:come|make it|be there|attend)$/iu,
+  // 'are you guys free'
+  new RegExp(
+    `^(?:\\p{L}+: )?(?:(?:are|is) )?(?:${YOU}|anyone|anybody|everyone|everybody)(?: guys| all)? (?:free|around|available|up for it)\\b`,
+    'iu',
+  ),
+  // 'Hi Anna', 'dear neighbors'
+  new RegExp(
+    `^(?:[Hh]i|[Hh]ello|[Hh]ey|HI|HELLO|HEY|[Hh]ola|[Dd]ear|DEAR|[Gg]ood (?:[Mm]orning|[Aa]fternoon|[Ee]vening)|[Gg]reetings|[Hh]appy \\p{L}+day)(?: (?:\\p{Lu}[\\p{L}.'’]*|\\p{Ll}+ (?=families|members|parents|neighbors)|${GREETED}|our|the|my)){0,4}:?$`,
+    'u',
+  ),
+  // 'hey sarah'
+  /^(?:[Hh]i|[Hh]ello|[Hh]ey) \p{Ll}+$/u,
+  /^from\s*:/iu,
+  /^\S+@\S+\.\S+$/u,
+  /^(?:https?:|www\.)\S+$/iu,
+  // 'your order is confirmed'
+  /^your (?:\w+ )?(?:order|reservation|booking|appointment|appt|tickets?|registration|request|payment|purchase|seats?|spot|visit|rsvp) (?:is|are|has been|have been) (?:confirmed|booked|received|scheduled)$/iu,
+  // Of invitations.
+  /^(?:save th(?:e|ese) dates?|you(?:'| a)?re (?:invited|registered|confirmed)|follow us|please join us|join us|mark your calendars?|don'?t miss (?:it|out)|all (?:are )?welcome|free admission)$/iu,
+  // Of notices.
+  /^(?:reminder|friendly reminder|important|announcement|attention(?: \w+){0,3}|fyi|please note|fwd?|re|subject|news|upcoming events?|what'?s new|flyer)$/iu,
+  // Of talk.
+  new RegExp(
+    `^(?:see ${YOU} (?:there|then|soon)|thanks?(?: you)?(?: \\w+){0,3}|what (?:was|is) it|i think(?: it'?s)?|let me see|hope to see ${YOU}(?: there)?|hope ${YOU} can (?:come|make it))$`,
+    'iu',
+  ),
+];
+
+export const isNoEvent = (words: string): boolean => {
+  const clause = words.replace(/[^\p{L}\d]+$/u, '').trim();
+  return NO_EVENTS.some((pattern) => pattern.test(clause));
+};
+
+/** How many come, where they sit and what the booking is called: no name of an event. */
+const BOOKING_DETAIL =
+  /^(?:(?:party(?: size)?|tables?|seats?|rows?|sec(?:tion)?s?|orch(?:estra)?|balcony|order|conf(?:irmation)?|ref(?:erence)?|booking|reservation|tickets?)\b(?:[\s:#.-]*(?:of|for|size|no|number|code|id|row|seats?|[A-Z]{1,3}|[\w-]*\d[\w-]*)\b)+|\d+ (?:guests?|people|persons|adults?|children|kids|players|tickets?|seats?)(?:,? \d+ \w+)?)$/i;
+
+export const isBookingDetail = (words: string): boolean => BOOKING_DETAIL.test(words);
+
+/** 'Hello I am Wei from apartment 4' */
+const INTRODUCTION =
+  /^(?:(?:[Hh]i|[Hh]ello|[Hh]ey)[ ,]+)?(?:I am|I['’]m|[Tt]his is|[Mm]y name is|[Ii]t['’]?s) (?!January|February|March|April|June|July|August|Sept|Oct|Nov|Dec)\p{Lu}[\p{L}.'’]*(?: \p{Lu}[\p{L}.'’]*)?(?: (?:from|in|at|of) [\p{L}\d ]+)?$/u;
+
+export const isIntroduction = (words: string): boolean => INTRODUCTION.test(words);
