@@ -82,7 +82,7 @@ const combine = (fields: readonly (readonly Found<{ weight: number }>[])[]): (re
 
 const weightOf = (option: Option): number => option?.reading.weight ?? 0;
 
-const [MAX_BEHIND, MAX_COVERS] = [18, 48];
+const [MAX_BEHIND, MAX_COVERS] = [18, 32];
 
 const [MAX_DAYS, MAX_HOURS, MAX_OTHERS, MAX_PLACES] = [10, 8, 4, 9];
 

@@ -171,9 +171,13 @@ const isBareToo = (text: string, hour: HourCandidate, hours: HourCandidate): boo
   if (reading.form !== 'bare' || reading.weight <= 0) return false;
   if (BEGINNING.test(text.slice(0, from)) || isLabelled(text, hour, hours)) return true;
   if (AND_BEFORE.test(text.slice(0, from)) && /^[a-z]+[ -][a-z]/i.test(text.slice(from, to))) return true;
+  if (from < hours.from && BEHIND_WEEKDAY.test(text.slice(0, from))) return true;
   const isOfSameForm = hours.reading.form === 'bare' || reading.end !== null;
   return isOfSameForm && (/^\s*(?:$|[,;:.!/])/.test(text.slice(to)) || /[a-z][ -][a-z]/i.test(text.slice(from, to)));
 };
+
+/** 'date night fri 7 sitter at 630' */
+const BEHIND_WEEKDAY = /\b(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)(?:day|nesday|sday|urday)? $/i;
 
 /** 'eight a.m. Mass and nine fifteen doughnuts' */
 const AND_BEFORE = /\b(?:and|then) $/i;

@@ -35,7 +35,7 @@ const POLITENESS = anyOf(
 
 /** 'put the bins out', 'put up the lights': what one does with a thing. */
 const NO_DOING =
-  "(?! (?:up|away|out|off|back|together)\\b| on (?!for\\b)| in (?:the|a|some)\\b)(?! (?:[a-z'’]+ ){1,3}(?:(?:out|away|up|back|together)(?: |$)|in(?= in |$)))";
+  "(?! (?:up|away|out|off|back|together)\\b| on (?!for\\b)| in (?:the|some)\\b)(?! (?:[a-z'’]+ ){1,3}(?:(?:out|away|up|back|together)(?: |$)|in(?= in |$)))";
 
 /** 'set up a call', 'set up lunch with Carla'. 'Set up chairs' is to be done. */
 const MEETINGS = anyOf(
@@ -72,7 +72,7 @@ const ENTRY = anyOf(
     'put down(?: that)?',
   ],
   ...[
-    `put(?: in(?! (?:the|a|some) ))?${NO_DOING}`,
+    `put(?: in(?! (?:the|some) )(?! an? (?!(?:[a-z'’]+ ){0,2}${MEETINGS})))?${NO_DOING}`,
     'new event:?',
     'book in',
     'book(?= an? )',
