@@ -528,7 +528,7 @@ const writeTypedRelative = (chance: Chance, today: Day): WrittenLine => {
   const weekday = chance.of([0, 1, 2, 3, 4, 6]);
   const short = WEEKDAYS[weekday]!.slice(0, 3).toLowerCase();
   const day = chance.of<SaidDay>([
-    ...['tmrw', 'tomorrow', 'tom', 'tmw'].filter((word) => word !== 'tom').map((text) => ({ text, date: addDays(today, 1) })),
+    ...['tmrw', 'tomorrow', 'tmw'].map((text) => ({ text, date: addDays(today, 1) })),
     { text: `this ${short}`, date: nextOn(weekday, today) },
     { text: 'in 2 weeks', date: addDays(today, 14) },
     { text: `a week from ${short}`, date: addDays(nextOn(weekday, today), 7) },
