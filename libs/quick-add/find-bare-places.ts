@@ -1,6 +1,4 @@
-import type { Span } from './find-candidates';
-import type { WhenSpan } from './find-led-places';
-import type { FoundPlace } from './place-reading';
+import type { FoundPlace, WhenSpan } from './place-reading';
 import { NUMBERED_VENUES, OTHER_VENUE_NOUNS, OWNED_PLACES, PARTS_OF_VENUES, STREET_NAMES, VENUE_NOUNS } from './place-words';
 
 /** Places without a preposition: behind a label, by their address, or in a clause of their own behind the hour. */
@@ -22,7 +20,7 @@ export const findBarePlaces = (text: string, whens: readonly WhenSpan[], isPlace
   ...findHomes(text),
 ];
 
-const toPlace = (span: Span, name: string, weight: number): FoundPlace => ({
+const toPlace = (span: Readonly<{ from: number; to: number }>, name: string, weight: number): FoundPlace => ({
   ...span,
   reading: { places: [{ name: name.replace(/[\s.]+$/, '').replace(/^the /i, ''), address: null }], weight },
 });

@@ -17,9 +17,8 @@ import { findByChrono } from './find-by-chrono';
 import { findChanges, withChanges } from './find-changes';
 import { type DurationReading, findDayCounts, findDurations } from './find-durations';
 import { findIdiomDays, findIdioms } from './find-idioms';
-import type { WhenSpan } from './find-led-places';
 import { findPlaces } from './find-places';
-import type { KnownPlace, PlaceReading } from './place-reading';
+import type { KnownPlace, PlaceReading, WhenSpan } from './place-reading';
 import { type Role, withAside, withRole } from './roles';
 
 export type DayCandidate = Found<DayReading & { role: Role }>;

@@ -1,5 +1,4 @@
-import type { Span } from './find-candidates';
-import type { FoundPlace } from './place-reading';
+import type { FoundPlace, WhenSpan } from './place-reading';
 import {
   DOTTED_WORDS,
   EVENT_NOUNS,
@@ -11,9 +10,6 @@ import {
   PLACE_NOUNS,
   STREETS,
 } from './place-words';
-
-/** Words that say when. Those that are not sure may belong to a name: 'Sunday Hollow Farm', 'Bistro 19'. */
-export type WhenSpan = Span & Readonly<{ isSure: boolean }>;
 
 /** A place is what follows 'at', '@' or 'in the' up to words that say when, another preposition, or the end of the clause. */
 export const findLedPlaces = (text: string, whens: readonly WhenSpan[]): FoundPlace[] => {
@@ -91,7 +87,7 @@ const placeEnds = (text: string, from: number, whens: readonly WhenSpan[], isCas
 const STARTS_CAPITAL = /^(?:[Tt]he )?["“]?[\p{Lu}\d]/u;
 
 /** A weekday before a capital is a part of the name: 'Sunday Hollow Farm'. */
-const isNamed = (text: string, { from, to }: Span, isCased: boolean): boolean =>
+const isNamed = (text: string, { from, to }: WhenSpan, isCased: boolean): boolean =>
   isCased &&
   /^(?:[Tt]he )?\p{Lu}\p{L}+$/u.test(text.slice(from, to)) &&
   /^ (?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|At|From)\p{L}*\b)\p{Lu}\p{Ll}/u.test(text.slice(to));

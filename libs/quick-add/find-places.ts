@@ -1,7 +1,7 @@
 import { findBarePlaces } from './find-bare-places';
 import { findKnownPlaces } from './find-known-places';
-import { findLedPlaces, type WhenSpan } from './find-led-places';
-import { CLEAR_PLACE, type FoundPlace, type KnownPlace } from './place-reading';
+import { findLedPlaces } from './find-led-places';
+import { CLEAR_PLACE, type FoundPlace, type KnownPlace, type WhenSpan } from './place-reading';
 
 /** Known places, words behind 'at', '@' and 'in', and those that stand for themselves. `text` is the original line. */
 export const findPlaces = (
