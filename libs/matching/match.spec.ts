@@ -18,7 +18,7 @@ const ownSets = (['invented-own-2', 'invented-own-3', 'invented-own-4', 'invente
   labelledPairs,
 );
 const nearMisses = labelledPairs('invented-own-7');
-const widened = (['invented-own-8', 'invented-own-9', 'invented-own-10'] as const).flatMap(labelledPairs);
+const widened = (['invented-own-8', 'invented-own-9', 'invented-own-10', 'invented-own-11'] as const).flatMap(labelledPairs);
 const [feedsSeen, feedsUnseen, feedsLater] = [
   labelledPairs('feeds-seen'),
   labelledPairs('feeds-unseen'),
@@ -1501,6 +1501,43 @@ describe('Of the near misses of the rules that the last blind sets widened', () 
     const { precision, recall } = measured(widened, (a, b) => matchVersions(a, b) !== undefined);
     expect(precision).toBe(1);
     expect(recall).toBeGreaterThanOrEqual(0.89);
+  });
+});
+
+describe('Two events at one minute that share no more than a name of a place', () => {
+  const name = fc.constantFrom('Port Ashby', 'Mesquite Bend', 'Fort Levesque', 'Copper Brook', 'Bracken Hill', 'Larch Landing');
+  const event = fc.uniqueArray(
+    fc.constantFrom(
+      ...['Diwali Mela', 'Blood Drive', 'Winter Carnival', 'JV Football', 'Tree Planting', 'PTA Auction', 'Chess Club'],
+      ...['Yoga', 'Budget Hearing', 'Farmers Market', 'Quilt Show', 'Job Fair', 'Toddler Storytime', 'Polar Plunge'],
+    ),
+    { minLength: 2, maxLength: 2 },
+  );
+  const wording = fc.constantFrom(
+    (what: string, place: string) => `${what} in ${place}`,
+    (what: string, place: string) => `${place} ${what}`,
+    (what: string, place: string) => `${what}: ${place}`,
+    (what: string, place: string) => `${what} - ${place}`,
+  );
+  const organization = fc.uniqueArray(
+    fc.constantFrom('The Beacon', 'Walkers of Elm County', 'Sunrise Club', 'Red Cross', 'Elm County Parks', 'Valley Athletics'),
+    { minLength: 2, maxLength: 2 },
+  );
+
+  it('are two', () => {
+    fc.assert(
+      fc.property(name, event, wording, wording, organization, fc.boolean(), (place, [one, other], say, sayOther, by, isPark) => {
+        const at = {
+          location: isPark ? `${place} Park` : 'Gull Hall',
+          address: isPark ? undefined : `9 Canal Street, ${place}, VA`,
+        };
+        const first = { name: say(one!, place), organization: by[0]!, ...at };
+        expect(
+          ruleFor({ name: sayOther(other!, place), organization: by[1]!, location: undefined, address: undefined }, first),
+        ).toBe(undefined);
+      }),
+      { numRuns: 400 },
+    );
   });
 });
 

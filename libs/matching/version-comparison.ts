@@ -2,6 +2,7 @@ import { arrivalTimesIn, isAmong } from './arrival-times';
 import type { ComparableVersion } from './comparable-version';
 import { haveCommonDescription } from './descriptions';
 import { catalogueNumberOf, hasWordInPath, isCalledAfterTitle, isSingleEventPage } from './event-page';
+import { stemOf } from './forms';
 import { countDescribedHosts, countHosts } from './named-hosts';
 import { comparePlaces, type PlaceLikeness, type SharedPage } from './places/compare-places';
 import { toLocalPlace } from './places/local-place';
@@ -20,7 +21,8 @@ import {
 import { distinctiveWordsOf } from './titles/distinctive-words';
 import { isPublicEvent } from './titles/event-kinds';
 import { areOneGame } from './titles/games';
-import { isBodyOfTown } from './titles/once-per-town';
+import { isBodyOfTown, isOncePerTown } from './titles/once-per-town';
+import { isOncePerDay } from './titles/parades';
 import { countProperWords } from './titles/public-subjects';
 import { isTelling } from './titles/similar-titles';
 import { compareTitleWords, type TitleOverlap } from './titles/title-overlap';
@@ -157,24 +159,33 @@ const unsaidWordsOf = ({ place }: ComparableVersion) => [
 ];
 
 /** Doors and show count as one time if one title mentions doors or a check-in, or if both have one page. */
-const compareVersionTimes = ({ a, b, isOnePage }: VersionComparison): TimeLikeness => {
+const compareVersionTimes = (pair: VersionComparison): TimeLikeness => {
+  const { a, b, isOnePage } = pair;
   const times = compareTimes(a.time, b.time, 'unlikely');
   if (times !== 'different' || compareTimes(a.time, b.time, 'said') === 'different') return times;
   if (a.hasArrivalTime || b.hasArrivalTime) return 'near';
-  const isLikely = (isOnePage && !a.hasSessions) || a.isOfTicketSeller || b.isOfTicketSeller || areAtDusk(a, b);
+  const isLikely =
+    (isOnePage && !a.hasSessions) || a.isOfTicketSeller || b.isOfTicketSeller || areAtDusk(a, b) || isOneParade(pair);
   if (isLikely && compareTimes(a.time, b.time, 'likely') !== 'different') return 'near';
   // Descriptions are long and read last.
   return describesStartOf(a, b) || describesStartOf(b, a) ? 'near' : 'different';
 };
 
+/** Publishers give the hour of its gates, of its line-up or of its start. */
+const isOneParade = ({ a, b, place, title }: VersionComparison) =>
+  place === 'same' &&
+  ['same', 'contained'].includes(title.kind) &&
+  isOncePerDay(a.title.all, b.title.all) &&
+  Math.abs(a.time.start! - b.time.start!) <= MAX_GATHERING_MS;
+
 /** A film or a look at the stars in the open begins when it is dark enough. Later ones are another showing. */
 const areAtDusk = (a: ComparableVersion, b: ComparableVersion) =>
-  Math.abs(a.time.start! - b.time.start!) <= MAX_DUSK_MS &&
+  Math.abs(a.time.start! - b.time.start!) <= MAX_GATHERING_MS &&
   [a, b].every(({ version: { name } }) => AT_NIGHT.test(name)) &&
   [a, b].some(({ version: { name } }) => OUTDOORS.test(name));
 
-/** Less than a film lasts. */
-const MAX_DUSK_MS = 60 * 60_000;
+/** Between gates and start, and less than a film lasts. */
+const MAX_GATHERING_MS = 60 * 60_000;
 
 const AT_NIGHT = /\b(?:movies?|films?|drive-in|stargazing|star part(?:y|ies))\b/i;
 
@@ -186,6 +197,17 @@ const describesStartOf = ({ version: { description } }: ComparableVersion, { ver
 
 /** With one page, a common word is enough; with the page of a single event, none is needed. */
 const compareVersionTitles = (pair: VersionComparison): TitleLikeness => {
+  const likeness = compareAnyTitles(pair);
+  return ['contained', 'similar'].includes(likeness.kind) && sharesOnlyPlace(pair) ? UNLIKE_LIKENESS : likeness;
+};
+
+/** 'Brookside Park' of a walk and of a concert. */
+const sharesOnlyPlace = ({ a, b, overlap: { shared } }: VersionComparison) => {
+  const words = [a, b].flatMap(({ place }) => [...place.words, ...place.towns.flat()]).map(stemOf);
+  return shared.length > 0 && shared.every((word) => words.includes(stemOf(word)) && !isOncePerTown(word));
+};
+
+const compareAnyTitles = (pair: VersionComparison): TitleLikeness => {
   const { a, b } = pair;
   const title = compareTitles(a.title, b.title);
   if (title.kind !== 'other') return title;
@@ -226,7 +248,7 @@ const compareVersionPlaces = (pair: VersionComparison): PlaceLikeness => {
   const { a, b } = pair;
   const places = comparePlaces(a.place, b.place, sharedPageOf(pair));
   if (places === 'unlike' && areOneGame(a.title, b.title)) return 'unknown';
-  if (places === 'unlike' && isOneOfTown(a, b)) return 'same';
+  if ((places === 'unlike' && isOneOfTown(a, b)) || (places === 'unknown' && isParadeOfTown(pair))) return 'same';
   return (places === 'unknown' || places === 'unlike') && (isPlaceInTitle(a, b) || isPlaceInTitle(b, a)) ? 'same' : places;
 };
 
@@ -238,6 +260,9 @@ const isOneOfTown = (a: ComparableVersion, b: ComparableVersion) =>
   (namesTownOf(a, b) || namesTownOf(b, a)) &&
   !addsSubject(a, b) &&
   !addsSubject(b, a);
+
+/** Two publishers of one town mean one parade, and its route has many names. */
+const isParadeOfTown = ({ a, b }: VersionComparison) => haveCommonHome(a, b) && isOncePerDay(a.title.all, b.title.all);
 
 const addsSubject = ({ title, place }: ComparableVersion, other: ComparableVersion) =>
   withoutWords(title.all, [...other.title.all, ...place.home, ...other.place.home]).some(isTelling);

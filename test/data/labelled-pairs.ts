@@ -35,7 +35,8 @@ type PairSet =
   | 'invented-own-7'
   | 'invented-own-8'
   | 'invented-own-9'
-  | 'invented-own-10';
+  | 'invented-own-10'
+  | 'invented-own-11';
 
 export const labelledPairs = (set: PairSet): LabelledPair[] =>
   readBlocks(`labelled-pairs/${set}.txt`).map(([label, first, second]) => {

@@ -1,6 +1,7 @@
 import { isSubset, type Words } from '../word-lists';
+import { wordSet } from '../words';
 import type { Place } from './place';
-import { isHouse, isNoName } from './place-words';
+import { isHouse, isNoName, isRareName } from './place-words';
 
 /** A place without the parts that only name its town. */
 export type LocalPlace = Readonly<{
@@ -16,7 +17,7 @@ export const toLocalPlace = ({ houses, rooms, organization }: Place, towns: read
   const named = houses.filter((house) => !towns.some((town) => town.length === house.length && isSubset(house, town)));
   const parts = [...named, ...rooms];
   const all = [...new Set(parts.flat())];
-  const isRoomOnly = named.length === 0 && !all.some(isHouse);
+  const isRoomOnly = named.length === 0 && !all.some(isHouse) && !rooms.some(isGroundsWithName);
   const isCalledAsOrganization = organization.length > 1 && isSubset(organization, all);
   const first = named[0] ?? rooms[0] ?? [];
   return {
@@ -28,3 +29,8 @@ export const toLocalPlace = ({ houses, rooms, organization }: Place, towns: read
     isUnnamed: !isCalledAsOrganization && (isRoomOnly || all.every(isNoName)),
   };
 };
+
+/** 'Gull Beach Pavilion' is no part of a building. */
+const isGroundsWithName = (room: Words) => room.some((word) => GROUNDS.has(word)) && room.filter(isRareName).length > 1;
+
+const GROUNDS = wordSet('field fields pavilion pool shelter rink');

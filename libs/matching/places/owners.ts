@@ -119,6 +119,7 @@ const isHomeOf = (house: LocalPlace, room: LocalPlace, host: Place, guest: Place
   );
   if (!isCalledAsHost && (others.some(isOtherHouse) || isNamedHouse(room, house, others, guest))) return false;
   if (room.isUnnamed && others.some((word) => hasHouse(word) && !isRoom(word))) return false;
+  if (room.isUnnamed && isOfOtherKind(guest, house)) return false;
   if (isHouseOf(guest.organization, house)) return true;
   const isItsBranch =
     guest.isBranch &&
@@ -127,6 +128,17 @@ const isHomeOf = (house: LocalPlace, room: LocalPlace, host: Place, guest: Place
   const isOfCounty = room.all.includes('county') && !host.organization.includes('county');
   return ((room.isUnnamed && isOwned && !isOfCounty) || isItsBranch) && isHouseOf(host.organization, house);
 };
+
+/** The gym of a school district is in no church, the taproom of a brewery in no pub. */
+const isOfOtherKind = ({ organization, home }: Place, { all }: LocalPlace) => {
+  const kinds = organization.filter((word) => isHouse(word) && !home.includes(word));
+  return (
+    (kinds.some((word) => word === 'school' || word === 'schools') && all.some((word) => kindOfHost(word) === 'church')) ||
+    (organization.some(isBrewer) && !organization.some((word) => isName(word) && all.includes(word)))
+  );
+};
+
+const isBrewer = (word: string) => /^(?:brew|cider|distill|winer)/.test(word);
 
 /** A congregation may call its house church, temple or mission. */
 const isOwnChurch = (word: string, { organization }: Place) =>

@@ -16,7 +16,7 @@ const SINGLE_HOUSES = wordSet('armory civic courthouse fairground fairgrounds ob
 /** Buildings of others: an event there is not at the organization's own. */
 export const isOtherHouse = (word: string) => OTHER_HOUSES.has(word);
 
-const OTHER_HOUSES = wordSet('church school park brewery theater museum offsite college university stadium field zoo');
+const OTHER_HOUSES = wordSet('church school park brewery theater museum offsite college university stadium station field zoo');
 
 /** Kinds of organizations of which each has its own building: without a place, two of them mean two places. */
 export const kindOfHost = (word: string): string | undefined =>

@@ -57,14 +57,14 @@ export const placeOf = (
   const isHomeOrTown = (name: Words) => isTown(name) || (home.length > 0 && joinWords(name) === joinWords(home));
   const isQuarter = (quarter: Words) => isTown(quarter) || (home.length > 0 && isSubset(home, quarter));
   return {
-    houses: [...houses.filter((house) => !isTown(house)), ...quarters.filter((quarter) => !isQuarter(quarter))],
+    houses: [...houses.filter((house) => !isHomeOrTown(house)), ...quarters.filter((quarter) => !isQuarter(quarter))],
     rooms,
     lanes,
     roads: [...lanes, ...ofAddress.lanes],
     last,
     towns: [
       ...towns,
-      ...houses.filter(isTown),
+      ...houses.filter(isHomeOrTown),
       ...quarters.filter(isQuarter),
       ...ofAddress.towns,
       ...ofAddress.houses.filter(isHomeOrTown),

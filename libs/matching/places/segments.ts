@@ -102,6 +102,7 @@ const KINDS_WRITTEN_ALIKE = new Map([
   ['fields', 'field'],
   ['gardens', 'garden'],
   ['parks', 'park'],
+  ['rooms', 'room'],
 ]);
 
 const isNameOnly = (words: readonly string[]) => words.length > 0 && !words.some(isNoName);

@@ -67,7 +67,10 @@ const PATTERNS: readonly Readonly<{ pattern: RegExp; toRange: (found: RegExpMatc
     toRange: ([, from, to]) => [gradeOf(from!) + GRADE_AGE, Number(to) + GRADE_AGE + GRADE_YEARS],
   },
   {
-    pattern: new RegExp(String.raw`\b(k|\d+)(?:st|nd|rd|th)?${GRADE_DASH}(\d+)(?:st|nd|rd|th)[\s-]+grade(?:rs?|s)?\b`, 'giu'),
+    pattern: new RegExp(
+      String.raw`\b(k|\d+)(?:st|nd|rd|th)?${GRADE_DASH}(\d+)(?:st|nd|rd|th)?[\s-]+gr(?:ade(?:rs?|s)?\b|\.)`,
+      'giu',
+    ),
     toRange: ([, from, to]) => [gradeOf(from!) + GRADE_AGE, Number(to) + GRADE_AGE + GRADE_YEARS],
   },
   {

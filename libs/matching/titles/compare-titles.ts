@@ -13,6 +13,7 @@ import { areDifferentSessions } from './kinds-of-session';
 import { areInTwoLanguages } from './languages';
 import { haveDifferentNumbers, haveDifferentParts } from './numbers';
 import { haveDifferentOpponents } from './opponents';
+import { areDifferentParades } from './parades';
 import { isPreparation } from './preparations';
 import { isBesideOther } from './side-events';
 import { areSimilarTitles, isTelling } from './similar-titles';
@@ -91,6 +92,7 @@ const areDifferentEvents = (a: Title, b: Title) =>
   haveDifferentNumbers(a.hours, b.hours) ||
   haveDifferentOpponents(a, b) ||
   areDifferentFilms(a, b) ||
+  areDifferentParades(a.all, b.all) ||
   haveDifferentTails(a, b) ||
   haveDifferentEnds(a, b) ||
   areInTwoLanguages(a, b) ||

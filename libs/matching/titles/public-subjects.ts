@@ -24,7 +24,7 @@ const PUBLIC_SUBJECTS = new Set(
       exchange expo eye fall fantasy farm farmers fashion father february fiction field fire fireworks first fish fit flag flea flower flu food
       football foundation four freshman friends fry fun fund funday funeral game garage garden gardening gentle ghost gift gingerbread
       giveaway golf good graduation grand great grief guided gun gymnastics half halloween ham hanukkah harvest hazardous haunted
-      health hearing hearts heritage hike hiring history home homework honor hop hope hot household hunt ice immunization improv independence
+      health hearing hearts heritage hike hiring history home homework honor hop hope hot house household hunt ice immunization improv independence
       indoor information intermediate january japanese job jewelry july june juneteenth karaoke kickoff kids kindergarten kinder kitchen
       kitten knit ladies lady lego lenten library light lighting line lion literacy local love low lowcost luau lunar madness makers
       making march mardi gras marathon market master math maundy may medicare meal medical memorial memory mental menorah mental metal
