@@ -2,12 +2,14 @@
 const MIN_TEEN_AGE = 12;
 /** Its pupils are twelve. */
 const MIN_TEEN_GRADE = 7;
+/** A range from eleven or the sixth grade up to these is one of teenagers. */
+const [TEEN_AGE, TEEN_GRADE] = [16, 10];
 
 /** The first age or grade range that includes children: 'ages 3-5', 'grades K to 2', 'birth - 23 months'. */
 export const findChildAges = (text: string): string | undefined => {
   if (!CANDIDATE_TEXT.test(text)) return undefined;
   for (const [pattern, isChild] of AGE_PATTERNS)
-    for (const found of text.matchAll(pattern)) if (isChild(found.groups!['from']!, found[0])) return found[0];
+    for (const { 0: words, groups } of text.matchAll(pattern)) if (isChild(groups!['from']!, words, groups!['to'])) return words;
   return undefined;
 };
 
@@ -32,25 +34,37 @@ const toYears = (text: string): number => {
   return named < 0 ? Number.parseFloat(words) : named + 1;
 };
 
-/** Ages in months and ranges such as '12 and under' include children. */
-const isChildAge = (from: string, words: string): boolean =>
-  /\bmonths?\b|\bmos?\b|\b(?:under|younger)$/i.test(words)
-    ? toYears(from) <= 36 || /under|younger/i.test(words)
-    : toYears(from) < MIN_TEEN_AGE;
-
-const isChildGrade = (from: string): boolean => {
-  const grade = from.toLowerCase();
-  if (/^(?:pre-?k|pk|k)/.test(grade)) return true;
-  const named = [...NUMBER_WORDS.slice(0, 12)].indexOf(grade);
-  const ordinal = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].indexOf(grade);
-  return (ordinal >= 0 ? ordinal + 1 : named >= 0 ? named + 1 : Number.parseInt(grade, 10)) < MIN_TEEN_GRADE;
+/** Ages in months and ranges such as '12 and under' include children. '6 months and up' is everybody. */
+const isChildAge: IsOfChildren = (from, words, to) => {
+  if (/\b(?:under|younger)$/i.test(words)) return true;
+  if (/\bmonths?\b|\bmos?\b/i.test(words)) return toYears(from) <= 36 && !/\+|\b(?:up|older|above|over)$/i.test(words);
+  return toYears(from) < MIN_TEEN_AGE && !(toYears(from) === MIN_TEEN_AGE - 1 && to !== undefined && toYears(to) >= TEEN_AGE);
 };
 
-type AgePattern = readonly [RegExp, (from: string, words: string) => boolean];
+const isChildGrade: IsOfChildren = (from, _, to) =>
+  toGrade(from) < MIN_TEEN_GRADE && !(toGrade(from) === MIN_TEEN_GRADE - 1 && to !== undefined && toGrade(to) >= TEEN_GRADE);
+
+const toGrade = (text: string): number => {
+  const grade = text.toLowerCase();
+  if (/^(?:pre-?k|pk|k)/.test(grade)) return 0;
+  const named = [...NUMBER_WORDS.slice(0, 12)].indexOf(grade);
+  const ordinal = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].indexOf(grade);
+  return ordinal >= 0 ? ordinal + 1 : named >= 0 ? named + 1 : Number.parseInt(grade, 10);
+};
+
+type IsOfChildren = (from: string, words: string, to?: string) => boolean;
+
+type AgePattern = readonly [RegExp, IsOfChildren];
 
 const AGE_PATTERNS: readonly AgePattern[] = [
-  [new RegExp(`\\bages:?\\s*(?:of )?(?<from>${AGE})${UNIT}(?:${RANGE_SEPARATOR}${AGE}${UNIT}|${OPEN_RANGE})?`, 'gi'), isChildAge],
-  [new RegExp(`\\bage[ds]?:?\\s*(?<from>${AGE})${UNIT}(?:${RANGE_SEPARATOR}${AGE}${UNIT}|${OPEN_RANGE})`, 'gi'), isChildAge],
+  [
+    new RegExp(`\\bages:?\\s*(?:of )?(?<from>${AGE})${UNIT}(?:${RANGE_SEPARATOR}(?<to>${AGE})${UNIT}|${OPEN_RANGE})?`, 'gi'),
+    isChildAge,
+  ],
+  [
+    new RegExp(`\\bage[ds]?:?\\s*(?<from>${AGE})${UNIT}(?:${RANGE_SEPARATOR}(?<to>${AGE})${UNIT}|${OPEN_RANGE})`, 'gi'),
+    isChildAge,
+  ],
   [new RegExp(`(?<![\\w.])(?<from>birth|newborns?)${RANGE_SEPARATOR}${AGE}${UNIT}`, 'gi'), isChildAge],
   [
     new RegExp(
@@ -64,10 +78,10 @@ const AGE_PATTERNS: readonly AgePattern[] = [
     isChildAge,
   ],
   [new RegExp(`\\b(?:kids|children) (?<from>${AGE}) (?:and|&) (?:under|younger)`, 'gi'), () => true],
-  [new RegExp(`\\bgrades:?\\s*(?<from>${GRADE})(?:${RANGE_SEPARATOR}|\\s*(?:&|and)\\s*)(?:${GRADE})`, 'gi'), isChildGrade],
+  [new RegExp(`\\bgrades:?\\s*(?<from>${GRADE})(?:${RANGE_SEPARATOR}|\\s*(?:&|and)\\s*)(?<to>${GRADE})`, 'gi'), isChildGrade],
   [
     new RegExp(
-      `(?<![\\w.])(?<from>k|\\d{1,2}${ORDINAL})(?:${RANGE_SEPARATOR}|\\s*(?:&|and)\\s*)\\d{1,2}${ORDINAL} ?-?grade(?:rs?|s)?\\b`,
+      `(?<![\\w.])(?<from>k|\\d{1,2}${ORDINAL})(?:${RANGE_SEPARATOR}|\\s*(?:&|and)\\s*)(?<to>\\d{1,2})${ORDINAL} ?-?grade(?:rs?|s)?\\b`,
       'gi',
     ),
     isChildGrade,
@@ -77,5 +91,5 @@ const AGE_PATTERNS: readonly AgePattern[] = [
 /** Only for names: in a description a single grade may be that of the artists. */
 export const findChildGrade = (name: string): string | undefined => {
   const found = /\b(?<from>\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth)[ -]grade(?:rs?)?\b/i.exec(name);
-  return found && isChildGrade(found.groups!['from']!) ? found[0] : undefined;
+  return found && isChildGrade(found.groups!['from']!, found[0]) ? found[0] : undefined;
 };

@@ -184,9 +184,18 @@ describe('why it is for children', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 11 }),
-        fc.constantFrom('ages %', 'ages % and up', 'ages %-17', 'ages % to 12'),
+        fc.constantFrom('ages %', 'ages % and up', 'ages %-15', 'ages % to 12'),
         (age, form) => expect(said(form.replace('%', String(age)))).not.toBeNull(),
       ),
+    );
+  });
+
+  it('is no range that begins at eleven or in the sixth grade and ends among teenagers', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 16, max: 18 }), fc.integer({ min: 10, max: 12 }), (age, grade) => {
+        expect([said(`ages 11-${age}`), said(`grades 6 to ${grade}`)]).toEqual([null, null]);
+        expect(said(`ages 10-${age}`)).not.toBeNull();
+      }),
     );
   });
 

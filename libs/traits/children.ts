@@ -3,14 +3,14 @@ import type { FilterReason } from '#libs/contracts/filters';
 import { findChildAges, findChildGrade } from './child-ages';
 import { findFirstMatch, MAX_CACHED_TEXTS, removeEmphasisMarks, splitSentences, toQuote } from './sentences';
 
-type DescribedEvent = Pick<TownEvent, 'name' | 'description' | 'categories' | 'subOrganization'>;
+type DescribedEvent = Pick<TownEvent, 'name' | 'description' | 'categories' | 'subOrganization' | 'location'>;
 
 /** Looks at categories, name and description, which must address children, not merely mention them. Not for parents. */
 export const findChildrenReason = (event: DescribedEvent): FilterReason | null => {
-  const { name, description = '', categories = [], subOrganization = '' } = event;
+  const { name, description = '', categories = [], subOrganization = '', location = '' } = event;
   if (FOR_PARENTS.test(name)) return null;
   const category = categories.find(isChildrenLabel);
-  if (category) return { saidIn: 'categories', words: category };
+  if (category && !IN_BAR.test(`${name} ${location}`)) return { saidIn: 'categories', words: category };
   if (FOR_ADULTS.test(name)) return null;
   if (isChildrenLabel(subOrganization)) return { saidIn: 'subOrganization', words: subOrganization };
   const title = findInName(removeEmphasisMarks(name));
@@ -27,6 +27,10 @@ const findInText = memoize((text: string): string | null => {
   }
   return null;
 }, MAX_CACHED_TEXTS);
+
+/** Newspapers file music in a brewery under 'Kids & Families'. */
+const IN_BAR =
+  /\b(?:brewery|brewing|taproom|tavern|distillery|winery|casino|cocktails?|ale ?house|(?:wine|sports|cocktail) bar|pub)\b/i;
 
 /** Parents come without their children, whatever the category says. */
 const FOR_PARENTS =
@@ -59,14 +63,14 @@ const CHILDREN_ACTIVITIES = [
   /\bstory ?times?\b|\bplay ?groups?\b|\bplay ?dates?\b|\bpuppet(?:ry|s)?(?: show| theat(?:er|re))?\b|\bface[- ]paint(?:ing|er)?\b|\bbounc[ey] (?:house|castle)s?|\bmoon ?bounces?\b|\bpetting zoo\b/i,
   /\begg hunts?\b|\b(?:photos?|pictures?|breakfast|brunch|meet|visits?)(?: \w+){0,2} (?:with |from )?(?:the )?easter bunny\b|\btrick[- ]or[- ]treat(?:ing|ers)?\b|\btouch[- ]a[- ]truck\b|\bballoon (?:artists?|animals|twist\w+)\b/i,
   /\b(?:visits?|photos?|pictures?|breakfast|brunch|stor(?:y|ies)|meet|sing)(?: \w+){0,2} (?:with |from |by )?santa\b(?! (?:fe|barbara|monica|cruz|clara|ana))/i,
-  /\b(?:kids?|children)['’]?s?['’]? (?:activities|activity|crafts?|corner|zone|games|table|fun run|one-mile|area|stor(?:y|ies)|parade|races?|concert|theat(?:er|re)|museum|chapel|fair|workshops?)\b/i,
+  /\b(?:kids?|children)['’]?s?['’]? (?:activities|activity|crafts?|corner|zone|games|table|fun run|one-mile|area|stor(?:y|ies)|parade|pageant|races?|concert|theat(?:er|re)|museum|chapel|fair|workshops?)\b/i,
   /\b(?:kid|child|family|toddler|baby)[- ]friendly\b/i,
   /\b(?:whole|entire) family\b/i,
   /\ball ages (?:are )?(?:welcome|encouraged|invited)\b|\b(?:fun|perfect|activities|great|crafts?|suitable|games|music)(?: \w+){0,2} for (?:\w+ )?all ages\b/i,
 ];
 
 const FAMILY_DAY =
-  '(?:day|night|fun|stor(?:y|ies)|story ?time|movie|concert|hike|walk|program|party|shabbat|kabbalat|nature|festival|skate|camp(?:out)?|craft|game|bingo|dance|yoga|swim|service|worship|workshop|open|activit(?:y|ies)|event|stick|picnic|field|discovery|dinosaur|time|bike|ride|fishing|garden|trivia|art|science|stem|lego|play|music|book|cooking|scavenger|carnival|fair)s?';
+  '(?:day|night|fun|stor(?:y|ies)|story ?time|movie|concert|hike|walk|program|party|mass|shabbat|kabbalat|nature|festival|skate|camp(?:out)?|craft|game|bingo|dance|yoga|swim|service|worship|workshop|open|activit(?:y|ies)|event|stick|picnic|field|discovery|dinosaur|time|bike|ride|fishing|garden|trivia|art|science|stem|lego|play|music|book|cooking|scavenger|carnival|fair)s?';
 
 const NAME_PATTERNS = [
   ...CHILDREN_ACTIVITIES,
@@ -101,4 +105,4 @@ const TEXT_PATTERNS = [
 
 /** The text mentions children but does not address them. */
 const ABOUT_CHILDREN =
-  /\bnot (?:\w+ ){0,3}for (?:\w+ )?(?:children|kids|families)\b|\bno egg hunts?\b|\bat heart\b|\bdrive for\b|\b(?:toys|coats) for\b|\bwrit(?:es?|ing|ten) for\b|\bbabysitters?\b|\bpantry\b|\bcpr\b|\bcourt\b|\blegal aid\b|\bsupport for\b|\bwithout (?:kids|children)\b|\bwork(?:ing)? with (?:children|kids)\b|\bdogs? ages?\b|fundrais|\bproceeds\b|\bto benefit\b|\bbenefit(?:s|ing) (?:the|our)\b|\bdonat|\bcharit|\bhospital\b|\bfoster\b|\bhomeless|\bshelter\b|\bimmigra|\badvoca|\bin need\b|\bsupport group\b|\bparents of\b|\beducators\b|\bteachers of\b|\bgrown children\b|\bresearch\b|\bpolic(?:y|ies)\b|\bgrandchildren\b|\bchild ?care\b|\bbabysitting\b/i;
+  /\bnot (?:\w+ ){0,3}for (?:\w+ )?(?:children|kids|families)\b|\bno egg hunts?\b|\bat heart\b|\bdrive for\b|\b(?:toys|coats) for\b|\bwrit(?:es?|ing|ten) for\b|\bbabysitters?\b|\bpantry\b|\bcpr\b|\bcourt\b|\blegal aid\b|\bsupport for\b|\bwithout (?:kids|children)\b|\bwork(?:ing)? with (?:children|kids)\b|\bdogs? ages?\b|fundrais|\bproceeds\b|\bto benefit\b|\bbenefit(?:s|ing) (?:the|our)\b|\bdonat|\bcharit|\bhospital\b|\bfoster\b|\bhomeless|\bshelter\b|\bimmigra|\badvoca|\bin need\b|\bsupport group\b|\bparents of\b|\beducators\b|\bteachers of\b|\bgrown children\b|\btickets for famil|\bcommencement\b|\bgraduates\b|\bresearch\b|\bpolic(?:y|ies)\b|\bgrandchildren\b|\bchild ?care\b|\bbabysitting\b/i;

@@ -40,7 +40,7 @@ const isFreePrice = (price: string): boolean =>
 const FREE_CATEGORY =
   /^\W*(?:free(?: of charge| admission| events?| programs?| activit(?:y|ies)| classes)?|no (?:cost|charge))\W*$/i;
 
-const CANDIDATE_TEXT = /\bfree\b|\b(?:charge|cost|fee)s?\b/i;
+const CANDIDATE_TEXT = /\bfree\b|\bcomplimentary\b|\b(?:charge|cost|fee)s?\b/i;
 
 const findClaim = (sentence: string, patterns: readonly RegExp[]): string | undefined => {
   const claim = CANDIDATE_TEXT.test(sentence) ? findFirstMatch(patterns, sentence.replace(FREE_EXTRAS, ' . ')) : undefined;
@@ -68,6 +68,7 @@ const FREE_EVENT_NOUN = `free,? (?:[\\w'’&-]+,? ){0,3}?${EVENT_NOUN}\\b`;
 
 /** Unambiguous anywhere in a text. */
 const EXPLICIT_CLAIMS = [
+  new RegExp(`\\bcomplimentary (?:[\\w-]+ )?(?:admission|entry|tickets?|${EVENT_NOUN})\\b`, 'i'),
   /\bfree(?: and|,| &|, and) (?:is )?open to (?:the )?(?:general )?[\w’'-]+/i,
   /\bfree (?:admission|entry|entrance|attendance|registration|tickets?|of charge)\b/i,
   new RegExp(

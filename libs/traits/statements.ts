@@ -30,6 +30,8 @@ const NOT_FOR_TEENS = words(
   'teen (?:mothers|pregnancy)',
   'help',
   'and (?:older|up)',
+  'accompanied',
+  'with an? (?:parent|guardian)',
 );
 
 export const TEENS_STATEMENTS: readonly Statement[] = [
@@ -51,6 +53,7 @@ export const TEENS_STATEMENTS: readonly Statement[] = [
     ),
     unless: NOT_FOR_TEENS,
   },
+  { in: ['name', 'description'], pattern: words('teens (?:and|&) adults', 'for juniors, seniors') },
 ];
 
 export const SENIORS_STATEMENTS: readonly Statement[] = [
@@ -118,10 +121,14 @@ export const OUTDOORS_STATEMENTS: readonly Statement[] = [
       'bring (?:a |your )?(?:lawn|folding|beach) chairs?',
       'bring (?:a |your )?blankets?',
       'will hike',
+      'on the (?:sand|dock)',
+      'stay in your cars?',
       'walking on trails',
     ),
     unless: words('indoors?', 'if it rains, indoors', 'in (?:case of )?rain.{0,20}(?:gym|inside)', 'virtual', 'shelter', 'drive'),
   },
+  // 'Outdoors, with two donkeys.'
+  { in: ['description'], pattern: /(?:^|[.!?]\s)\W*outdoors\b(?! (?:club|store))/i, unless: words('indoors?') },
 ];
 
 export const ONLINE_STATEMENTS: readonly Statement[] = [
@@ -166,6 +173,7 @@ export const REGISTRATION_STATEMENTS: readonly Statement[] = [
       'rsvp:',
       'sign up (?:here|at|by|online|for each|in advance|with|through|required)',
       'by appointment(?: only)?',
+      'appointments first',
       'appointment only',
       'click here (?:to|for) (?:register|tickets|sign up|rsvp)',
       'reserve (?:your|a) (?:seat|spot|place|ticket|table)',

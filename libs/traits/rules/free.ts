@@ -106,6 +106,11 @@ export const FREE_EVIDENCE: readonly Evidence[] = [
       'swearing in',
       'time capsule',
       'convocation',
+      'bake sale',
+      'flea market',
+      'watch party',
+      'general body meeting',
+      'gbm',
     ),
   },
   {

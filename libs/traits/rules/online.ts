@@ -8,7 +8,8 @@ export const ONLINE_EVIDENCE: readonly Evidence[] = [
     weight: 4,
     in: ['name', 'description'],
     pattern: words(
-      'live ?stream(?:ed|ing)?',
+      '(?:live ?)?streamed',
+      'live ?stream(?:ing)?',
       'hybrid',
       'multi ?platform',
       'join (?:us )?(?:online|virtually|remotely)',

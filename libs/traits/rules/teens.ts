@@ -72,7 +72,7 @@ export const TEENS_EVIDENCE: readonly Evidence[] = [
     pattern: words(
       'teen(?:s|agers?)',
       'middle school(?:ers)?',
-      'high school(?:ers| students?)?',
+      'high school(?:ers| students?)',
       'sixteen and older',
       'age thirteen',
       'youth group',
