@@ -9,6 +9,7 @@ export * from './encryption';
 export * from './errors';
 export * from './event-store';
 export * from './facts-by-projection';
+export type { Flaws } from './flaw-list';
 export { type Documents, positionAsKey } from './fold-page';
 export { foldWithDecisions, isDecisionFor } from './fold-with-decisions';
 export * from './lag';

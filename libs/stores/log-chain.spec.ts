@@ -84,7 +84,7 @@ describe.each(['within', 'beside'] as const)('A chain %s the log', (kind) => {
           heads.push(await log.chain.seal());
         }
         const facts = all.flat().reduce((sum, size) => sum + size, 0);
-        const whole = { begins: BEGINNING, before: 0, sealed: facts, behind: 0, flaws: [] };
+        const whole = { begins: BEGINNING, before: 0, sealed: facts, behind: 0, flaws: [], flawCount: 0 };
         expect(await check(log, heads)).toMatchObject(whole);
         const head = await log.chain.head();
         expect(head).toMatchObject({ logId: await log.store.id(), position: await log.store.head() });

@@ -62,10 +62,10 @@ describe.each(['within', 'beside'] as const)('A log with its chain %s', (kind) =
         const facts: Recorded[] = [];
         for await (const one of factsOf(log.store, await log.store.head())) facts.push(one);
         const lines = (some: readonly Recorded[]) => some.map((one) => `${factLine(one)}\n`);
-        const { sum, largest, flaws } = await verify(log, { isCompared });
+        const { sum, largestFactBytes, flaws } = await verify(log, { isCompared });
         expect(flaws).toEqual([]);
         expect(sum).toMatchObject({ facts: facts.length, sha256: sha256(lines(facts).join('')) });
-        expect(largest).toBe(Math.max(...facts.map(appendBytesOf)));
+        expect(largestFactBytes).toBe(Math.max(...facts.map(appendBytesOf)));
         const streams = Map.groupBy(facts, ({ stream }) => stream);
         expect([...sum.streams.keys()]).toEqual([...streams.keys()]);
         for (const [stream, own] of streams)

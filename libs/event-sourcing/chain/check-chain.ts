@@ -1,22 +1,20 @@
 import type { EventStore } from '../event-store';
+import { FlawList, type Flaws } from '../flaw-list';
 import { BEGINNING, type Position } from '../message';
 import { type ChainLink, type LogChain, linksBetween } from './log-chain';
 import { firstSeal, headAfter, sealOf } from './seal';
 
-/** Beyond that, most flaws have one cause. */
-const MAX_FLAWS = 1_000;
-
 export type RecordedHead = Readonly<{ position: Position; head: string }>;
 
-/** Numbers of facts: `before` the chain begins, `sealed` up to `head`, `behind` the newest seal. `flaws` are sentences. */
-export type ChainReport = Readonly<{
-  begins: Position;
-  head: RecordedHead;
-  before: number;
-  sealed: number;
-  behind: number;
-  flaws: readonly string[];
-}>;
+/** Numbers of facts: `before` the chain begins, `sealed` up to `head`, `behind` the newest seal. */
+export type ChainReport = Flaws &
+  Readonly<{
+    begins: Position;
+    head: RecordedHead;
+    before: number;
+    sealed: number;
+    behind: number;
+  }>;
 
 export type OnLinksRead = (links: readonly ChainLink[]) => void;
 
@@ -38,7 +36,7 @@ export const checkChain = async (
 };
 
 export class ChainCheck {
-  private readonly flaws: string[] = [];
+  private readonly flaws = new FlawList();
   private readonly recordedHeads: Map<Position, string>;
   private storedSeal: string;
   private computedSeal: string;
@@ -63,7 +61,7 @@ export class ChainCheck {
   }
 
   take({ position, text, seal, flaw }: ChainLink) {
-    if (flaw) this.addFlaw(`The fact at position ${BigInt(position)} ${flaw}.`);
+    if (flaw) this.flaws.add(`The fact at position ${BigInt(position)} ${flaw}.`);
     if (position <= this.begins) {
       this.unsealedBefore += 1;
       if (seal !== null) this.reportMovedBegin(position);
@@ -77,13 +75,13 @@ export class ChainCheck {
 
   end(until: Position): ChainReport {
     for (const position of this.recordedHeads.keys())
-      this.addFlaw(
+      this.flaws.addOfWholeLog(
         position > until
           ? `The log ends at position ${BigInt(until)}: facts up to ${BigInt(position)}, where its head was taken, are missing.`
           : `There is no fact at position ${BigInt(position)}, where a head was taken: this is another log, or facts are missing.`,
       );
-    const { begins, head, unsealedBefore: before, sealed, flaws } = this;
-    return { begins, head, before, sealed, behind: this.texts.length, flaws };
+    const { begins, head, unsealedBefore: before, sealed } = this;
+    return { begins, head, before, sealed, behind: this.texts.length, ...this.flaws.all() };
   }
 
   private close(now: RecordedHead) {
@@ -93,7 +91,7 @@ export class ChainCheck {
     this.doubtfulFlaw = undefined;
     if (now.head !== byKept) {
       if (now.head === byCameOut) this.reportChangedSeal(doubtful);
-      else this.doubtfulFlaw = this.addFlaw(this.factName(now.position));
+      else this.doubtfulFlaw = this.flaws.add(this.factName(now.position));
     }
     this.storedSeal = now.head;
     this.computedSeal = now.head === byCameOut ? now.head : byKept;
@@ -107,7 +105,7 @@ export class ChainCheck {
   private reportMovedBegin(position: Position) {
     if (this.isBeginDoubted) return;
     this.isBeginDoubted = true;
-    this.addFlaw(
+    this.flaws.add(
       `The chain claims to begin after position ${BigInt(this.begins)}, but facts up to ${BigInt(position)} are sealed: its beginning was changed.`,
     );
   }
@@ -115,7 +113,10 @@ export class ChainCheck {
   /** The facts of the page before are intact, so the next page continues from its computed seal, not from the stored one. */
   private reportChangedSeal(flawIndex: number | undefined) {
     if (flawIndex !== undefined)
-      this.flaws[flawIndex] = `The seal at position ${BigInt(this.head.position)} was changed; the facts it covers were not.`;
+      this.flaws.replace(
+        flawIndex,
+        `The seal at position ${BigInt(this.head.position)} was changed; the facts it covers were not.`,
+      );
   }
 
   private factName(position: Position): string {
@@ -130,13 +131,9 @@ export class ChainCheck {
     const recordedHead = this.recordedHeads.get(position);
     this.recordedHeads.delete(position);
     if (recordedHead !== undefined && recordedHead !== head)
-      this.addFlaw(
+      this.flaws.add(
         `The head at position ${BigInt(position)} differs from the one taken before: the log up to there was changed, and its chain with it.`,
       );
-  }
-
-  private addFlaw(flaw: string): number | undefined {
-    return this.flaws.length < MAX_FLAWS ? this.flaws.push(flaw) - 1 : undefined;
   }
 }
 

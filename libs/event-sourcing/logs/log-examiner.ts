@@ -1,22 +1,19 @@
 import type { ChainLink } from '../chain';
+import { FlawList, type Flaws } from '../flaw-list';
 import { BEGINNING, type Position, type Recorded } from '../message';
 import { appendBytesOf, factLine, factName } from './fact';
 import { flawOf, type KnownTypes } from './flaws';
 import { type LogSum, LogSumBuilder } from './log-sum';
 import { RepeatedIdFinder } from './repeated-id-finder';
 
-const MAX_FLAWS = 1_000;
-
-/** `flaws` are sentences, `largest` is in bytes. */
-export type LogExamination = Readonly<{ sum: LogSum; largest: number; flaws: readonly string[] }>;
+export type LogExamination = Flaws & Readonly<{ sum: LogSum; largestFactBytes: number }>;
 
 export class LogExaminer {
   private readonly summing: LogSumBuilder;
   private readonly ids = new RepeatedIdFinder();
-  private readonly firstSeen = new Map<string, string>();
-  private readonly flaws: string[] = [];
-  private largest = 0;
-  private last: Position = BEGINNING;
+  private readonly flaws = new FlawList();
+  private largestFactBytes = 0;
+  private lastPosition: Position = BEGINNING;
 
   constructor(
     private readonly knownTypes: KnownTypes,
@@ -25,50 +22,51 @@ export class LogExaminer {
     this.summing = new LogSumBuilder(byStream);
   }
 
-  get facts(): number {
+  get factCount(): number {
     return this.summing.facts;
   }
 
   take(link: ChainLink) {
     const fact = parseFact(link);
-    if (typeof fact === 'string') this.addFlaw(fact);
+    if (typeof fact === 'string') this.flaws.add(fact);
     else this.examineFact(fact, link);
-    this.last = link.position;
+    this.lastPosition = link.position;
   }
 
-  /** `again` rereads the log, only if an id may be repeated. */
-  async end(until: Position, again: () => AsyncIterable<readonly ChainLink[]>): Promise<LogExamination> {
-    const { last, largest, flaws } = this;
-    if (last !== until) this.addFlaw(`The log ends at position ${BigInt(last)}, but should end at ${BigInt(until)}.`);
+  /** The log is reread only if an id may be repeated. */
+  async end(until: Position, rereadLog: () => AsyncIterable<readonly ChainLink[]>): Promise<LogExamination> {
+    const { lastPosition, largestFactBytes } = this;
+    if (lastPosition !== until)
+      this.flaws.addOfWholeLog(`The log ends at position ${BigInt(lastPosition)}, but should end at ${BigInt(until)}.`);
     const isSuspect = this.ids.suspects();
-    if (isSuspect) for await (const links of again()) this.findRepeatedIds(links, isSuspect);
-    return { sum: this.summing.sum(), largest, flaws };
+    if (isSuspect) await this.findRepeatedIds(rereadLog(), isSuspect);
+    return { sum: this.summing.sum(), largestFactBytes, ...this.flaws.all() };
   }
 
   private examineFact(fact: Recorded, link: ChainLink) {
     const { line, bytes } = lineAndBytes(fact, link);
     const flaw = flawOf(fact, this.knownTypes, bytes);
-    if (flaw) this.addFlaw(`${factNameAt(fact, link)} ${flaw}.`);
-    const due = this.summing.add(fact, line);
-    if (fact.revision !== due) this.addFlaw(`${factNameAt(fact, link)} is where revision ${due} is expected.`);
-    if (link.position <= this.last) this.addFlaw(`${factNameAt(fact, link)} comes after position ${BigInt(this.last)}.`);
+    if (flaw) this.flaws.add(`${factNameAt(fact, link)} ${flaw}.`);
+    const expectedRevision = this.summing.add(fact, line);
+    if (fact.revision !== expectedRevision)
+      this.flaws.add(`${factNameAt(fact, link)} is where revision ${expectedRevision} is expected.`);
+    if (link.position <= this.lastPosition)
+      this.flaws.add(`${factNameAt(fact, link)} comes after position ${BigInt(this.lastPosition)}.`);
     if (typeof fact.id === 'string') this.ids.add(fact.id);
-    if (bytes > this.largest) this.largest = bytes;
+    if (bytes > this.largestFactBytes) this.largestFactBytes = bytes;
   }
 
-  private findRepeatedIds(links: readonly ChainLink[], isSuspect: (id: string) => boolean) {
-    for (const link of links) {
-      const fact = parseFact(link);
-      if (typeof fact === 'string' || typeof fact.id !== 'string' || !isSuspect(fact.id)) continue;
-      const id = fact.id.toLowerCase();
-      const before = this.firstSeen.get(id);
-      if (before) this.addFlaw(`${factNameAt(fact, link)} has the id of another fact, ${before}.`);
-      else this.firstSeen.set(id, `revision ${fact.revision} of '${fact.stream}'`);
-    }
-  }
-
-  private addFlaw(flaw: string) {
-    if (this.flaws.length < MAX_FLAWS) this.flaws.push(flaw);
+  private async findRepeatedIds(log: AsyncIterable<readonly ChainLink[]>, isSuspect: (id: string) => boolean) {
+    const firstFacts = new Map<string, string>();
+    for await (const links of log)
+      for (const link of links) {
+        const fact = parseFact(link);
+        if (typeof fact === 'string' || typeof fact.id !== 'string' || !isSuspect(fact.id)) continue;
+        const id = fact.id.toLowerCase();
+        const first = firstFacts.get(id);
+        if (first) this.flaws.add(`${factNameAt(fact, link)} has the id of another fact, ${first}.`);
+        else firstFacts.set(id, `revision ${fact.revision} of '${fact.stream}'`);
+      }
   }
 }
 
@@ -89,7 +87,7 @@ const factNameAt = (fact: Recorded, { position }: ChainLink) => factName({ ...fa
 
 const POSITION_FIELD_LENGTH = `"position":"${BEGINNING}",`.length;
 
-/** The line is usually cut out of the sealed text. `bytes` is its size in an append. */
+/** The line is usually the sealed text without its position, which stands just before the content. `bytes` is its size in an append. */
 const lineAndBytes = (fact: Recorded, { text, contentStart }: ChainLink): Readonly<{ line: string; bytes: number }> => {
   if (contentStart === undefined) return { line: factLine(fact), bytes: appendBytesOf(fact) };
   const isAscii = Buffer.byteLength(text) === text.length;

@@ -11,7 +11,7 @@ export type VerifyLogOptions = Readonly<{
   heads?: readonly RecordedHead[];
   /** To compute sums per stream, for comparing with another log. */
   isCompared?: boolean;
-  onVerified?: (facts: number, share: number) => void;
+  onVerified?: (factCount: number, share: number) => void;
 }>;
 
 export const verifyLog = async (
@@ -21,8 +21,9 @@ export const verifyLog = async (
   const [examining, until] = [new LogExaminer(knownTypes, isCompared), await log.store.head()];
   const chain = await checkChain(log, heads, until, (links) => {
     for (const link of links) examining.take(link);
-    if (links.length > 0) onVerified(examining.facts, Number(links.at(-1)!.position) / Number(until));
+    if (links.length > 0) onVerified(examining.factCount, Number(links.at(-1)!.position) / Number(until));
   });
   const result = await examining.end(until, () => linksBetween(log.chain, BEGINNING, until));
-  return { ...result, chain, flaws: [...result.flaws, ...chain.flaws] };
+  const flaws = [...result.flaws, ...chain.flaws];
+  return { ...result, chain, flaws, flawCount: result.flawCount + chain.flawCount };
 };

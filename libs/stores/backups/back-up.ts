@@ -86,8 +86,8 @@ const makeBackup = async ({
     files: await copyFiles(folder, target),
     reactors: await readReactorProgress(log, head.position),
   };
-  const [wrong] = await checkBackup(target, manifest, byteProgress(onBackingUp, 'verified'));
-  if (wrong) throw new Error(`The written backup differs from the log: ${wrong}`);
+  const [flaw] = (await checkBackup(target, manifest, byteProgress(onBackingUp, 'verified'))).flaws;
+  if (flaw) throw new Error(`The written backup differs from the log: ${flaw}`);
   const name = await target.finish(manifest);
   const oldBackups = expiredBackups(
     target.wholeBackups().map((one) => ({ ...one, taken: one.manifest.taken })),
@@ -119,8 +119,8 @@ const findBase = async (
   if (manifest.log.id !== head.logId) return { anew: `${last.name} is of another log.` };
   if (manifest.log.begins !== begins || !(await isContinuedBy(log, head, manifest.log)))
     return { anew: `This log does not continue the log in ${last.name}.` };
-  const [wrong] = await checkBackup(target, manifest, onBytes);
-  return wrong ? { anew: `${last.name} is damaged. ${wrong}` } : { last };
+  const [flaw] = (await checkBackup(target, manifest, onBytes)).flaws;
+  return flaw ? { anew: `${last.name} is damaged. ${flaw}` } : { last };
 };
 
 /** True if the page after `before` is sealed on it. */

@@ -1,4 +1,4 @@
-import { ChainCheck, type ChainLink, firstSeal } from '#libs/event-sourcing';
+import { ChainCheck, type ChainLink, type Flaws, firstSeal } from '#libs/event-sourcing';
 import type { BackupFolder } from './backup-folder';
 import { type FactsPart, type Manifest, partsOf } from './manifest';
 import { parsePartLines } from './part-lines';
@@ -9,7 +9,7 @@ export const checkBackup = async (
   target: BackupFolder,
   manifest: Manifest,
   onBytes: OnByteProgress = () => {},
-): Promise<readonly string[]> => {
+): Promise<Flaws> => {
   const { log, facts } = manifest;
   const parts = partsOf(manifest);
   const all = parts.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -28,15 +28,15 @@ export const checkBackup = async (
       }
       count(part);
     }
-    const flaws = [...checking.end(log.position).flaws];
-    if (factCount !== log.facts) flaws.push(`It has ${factCount} facts, but its manifest names ${log.facts}.`);
+    const chain = checking.end(log.position);
+    const miscount = factCount === log.facts ? [] : [`It has ${factCount} facts, but its manifest names ${log.facts}.`];
     for (const part of parts.slice(facts.length)) {
       for await (const _ of target.read(part));
       count(part);
     }
-    return flaws;
+    return { flaws: [...chain.flaws, ...miscount], flawCount: chain.flawCount + miscount.length };
   } catch (error) {
-    return [(error as Error).message];
+    return { flaws: [(error as Error).message], flawCount: 1 };
   }
 };
 

@@ -50,8 +50,8 @@ export const restoreBackup = async (restoring: RestoreOptions): Promise<ChainHea
   const { manifest } = backup;
   requireEmptyFolder(folder);
   const onBytes: OnByteProgress = (done, all) => onRestoring('checked', done, all === 0 ? 1 : done / all);
-  const [wrong] = await checkBackup(source, manifest, onBytes);
-  if (wrong) throw new Error(`${backup.name} is not whole, and nothing was restored. ${wrong}`);
+  const [flaw] = (await checkBackup(source, manifest, onBytes)).flaws;
+  if (flaw) throw new Error(`${backup.name} is not whole, and nothing was restored. ${flaw}`);
   const { areThere, isSameLog } = isFile ? FILE_LOG_STATE : await compareServerLog(open, source, manifest);
   const disk = new DurableDisk(onStep);
   disk.write(restoreMarkerIn(folder), [`${backup.name}\n`]);

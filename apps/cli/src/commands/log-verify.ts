@@ -1,8 +1,8 @@
 import { type Configuration, isServer, logName } from '#api/files';
-import { formatNumber } from '#libs/contracts';
-import { type LogVerification, logDifferences, type VerifyLogOptions, verifyLog } from '#libs/event-sourcing';
+import { type Flaws, type LogVerification, logDifferences, type VerifyLogOptions, verifyLog } from '#libs/event-sourcing';
 import type { CliCommand } from '../command';
 import { chainText, parseChainHead } from '../logs/chain-text';
+import { flawLines } from '../logs/flaw-lines';
 import { logSumLine } from '../logs/log-sum-line';
 import { knownFactTypes, LOG_ARGUMENT_HELP, logNamed, requireDifferentLogs, withLog } from '../logs/open-logs';
 import { stageProgress } from '../logs/stage-progress';
@@ -29,12 +29,14 @@ export const logVerifyCommand: CliCommand = {
     const [where, against, head] = [logNamed(configuration, name), values['against'], parseChainHead(values['head'])];
     const isCompared = typeof against === 'string';
     const one = await examineLog(where, configuration, terminal, { heads: head ? [head] : [], isCompared });
-    if (!isCompared) return verifyLines(where, one, one.flaws);
+    if (!isCompared) return verifyLines(where, one, one);
     requireDifferentLogs(where, against);
     const other = await examineLog(against, configuration, terminal, { isCompared });
     const names = [logName(where), logName(against)] as const;
     const flaws = [one, other].flatMap((log, i) => log.flaws.map((flaw) => `${names[i]}: ${flaw}`));
-    return verifyLines(where, one, [...flaws, ...logDifferences(one.sum, other.sum, names)], ` ${names[1]} has the same.`);
+    const differences = logDifferences(one.sum, other.sum, names);
+    const flawCount = one.flawCount + other.flawCount + differences.length;
+    return verifyLines(where, one, { flaws: [...flaws, ...differences], flawCount }, ` ${names[1]} has the same.`);
   },
 };
 
@@ -50,7 +52,7 @@ const examineLog = (
     const verified = await verifyLog(log, {
       knownTypes: knownFactTypes,
       ...options,
-      onVerified: (facts, share) => show(reading, share, facts),
+      onVerified: (factCount, share) => show(reading, share, factCount),
     });
     terminal.end();
     return verified;
@@ -58,25 +60,22 @@ const examineLog = (
 
 type VerifyOptions = Pick<VerifyLogOptions, 'heads' | 'isCompared'>;
 
-const verifyLines = (location: string, { sum, largest, chain }: LogVerification, wrong: readonly string[], same = '') => ({
+const verifyLines = (location: string, { sum, largestFactBytes, chain }: LogVerification, all: Flaws, same = '') => ({
   json: {
     log: logName(location),
     facts: sum.facts,
     streams: sum.streams.size,
-    largest,
+    largest: largestFactBytes,
     sha256: sum.sha256,
-    chain: { ...chain, flaws: undefined },
-    wrong,
+    chain: { ...chain, flaws: undefined, flawCount: undefined },
+    wrong: flawLines(all),
   },
   lines:
-    wrong.length === 0
+    all.flawCount === 0
       ? [
-          `${logName(location)} is intact: ${logSumLine(sum)} The largest fact has ${largest} bytes.${same}`,
+          `${logName(location)} is intact: ${logSumLine(sum)} The largest fact has ${largestFactBytes} bytes.${same}`,
           chainText(chain, { isInFile: !isServer(location) }),
         ]
-      : [
-          ...wrong.slice(0, MAX_FLAWS_SHOWN),
-          ...(wrong.length > MAX_FLAWS_SHOWN ? [`And ${formatNumber(wrong.length - MAX_FLAWS_SHOWN)} more.`] : []),
-        ],
-  failed: wrong.length > 0,
+      : flawLines(all, MAX_FLAWS_SHOWN),
+  failed: all.flawCount > 0,
 });

@@ -2,7 +2,7 @@ import { positionOf } from '#libs/event-sourcing';
 import { chainText } from './chain-text';
 
 const report = (behind: number) => ({
-  ...{ begins: positionOf(0), before: 0, sealed: 32, behind, flaws: [] },
+  ...{ begins: positionOf(0), before: 0, sealed: 32, behind, flaws: [], flawCount: 0 },
   head: { position: positionOf(32), head: '0'.repeat(64) },
 });
 

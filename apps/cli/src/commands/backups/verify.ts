@@ -2,6 +2,7 @@ import { checkBackup } from '#api/files';
 import { formatNumber } from '#libs/contracts';
 import type { CliCommand } from '../../command';
 import { chainHeadText } from '../../logs/chain-text';
+import { flawLines } from '../../logs/flaw-lines';
 import { stageProgress } from '../../logs/stage-progress';
 import { openBackupFolder } from './backup-folder';
 
@@ -17,7 +18,7 @@ export const verifyBackupsCommand: CliCommand = {
       const read = [];
       for (const { name, manifest } of target.backups()) {
         const onBytes = (done: number, all: number) => show(`Reading ${name}`, all === 0 ? 1 : done / all, done, 'bytes');
-        const wrong = manifest ? await checkBackup(target, manifest, onBytes) : [UNREADABLE_MANIFEST];
+        const wrong = manifest ? flawLines(await checkBackup(target, manifest, onBytes)) : [UNREADABLE_MANIFEST];
         read.push({
           backup: name,
           facts: manifest?.log.facts ?? null,
