@@ -166,11 +166,11 @@ export class AuditController {
     { from, to, actor, event, after, ...words }: FactSearchRequest,
     asker: string,
   ): Promise<FactSearchResponse> {
-    const actors = actor && (await this.keyResolver.resolveActors(actor));
-    for (const one of actors || []) if (isHashedKey(one)) await this.accessLog.record(one, asker, 'history');
+    const actorSearch = actor ? await this.keyResolver.resolveActors(actor) : undefined;
+    for (const key of actorSearch?.accessedKeys ?? []) await this.accessLog.record(key, asker, 'history');
     return this.searcher.search({
       ...words,
-      ...(actors && { actors }),
+      ...(actorSearch && { actors: actorSearch.actors }),
       ...(event && { event: await this.eventResolver.resolve(event) }),
       from: from && toUtc(from),
       to: to && toUtc(to),

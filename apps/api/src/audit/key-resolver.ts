@@ -1,7 +1,10 @@
 import { BadRequestException, Injectable, NotFoundException } from '@nestjs/common';
 import { isEmailAddress, SESSION_KEY_PATTERN, toUserKey, USER_KEY_PATTERN } from '#libs/contracts';
-import { type HashedKey, hashedKey, isHashedKey, toAccountActor } from '#libs/domain';
+import { accountOfActor, type HashedKey, hashedKey, isHashedKey, toAccountActor } from '#libs/domain';
 import { People } from '../accounts/people';
+
+/** Searching for `actors` is an access to the histories of `accessedKeys`. */
+export type ActorSearch = Readonly<{ actors: readonly string[]; accessedKeys: readonly HashedKey[] }>;
 
 /** What an auditor types may be a secret key or an address, so it is stored nowhere. */
 @Injectable()
@@ -23,12 +26,16 @@ export class KeyResolver {
    * Returns the actors under which facts of a person are recorded: an account acts as a resident, and by its role. Other texts are
    * actors already: a source, a reactor, 'operator'. Throws a 404 if no account has the address.
    */
-  async resolveActors(text: string): Promise<string[]> {
+  async resolveActors(text: string): Promise<ActorSearch> {
     const trimmed = text.trim();
-    if (USER_KEY_PATTERN.test(trimmed)) return [hashedKey(trimmed), toAccountActor(trimmed.slice(toUserKey('').length))];
-    if (SESSION_KEY_PATTERN.test(trimmed)) return [hashedKey(trimmed)];
     if (isEmailAddress(trimmed)) return this.resolveActors(await this.keyOfEmail(trimmed));
-    return [trimmed];
+    const isUserKey = USER_KEY_PATTERN.test(trimmed);
+    if (isUserKey || SESSION_KEY_PATTERN.test(trimmed) || isHashedKey(trimmed)) {
+      const key = isHashedKey(trimmed) ? trimmed : hashedKey(trimmed);
+      return { actors: isUserKey ? [key, toAccountActor(accountOfUserKey(trimmed))] : [key], accessedKeys: [key] };
+    }
+    const userKey = toUserKey(accountOfActor(trimmed) ?? '');
+    return { actors: [trimmed], accessedKeys: USER_KEY_PATTERN.test(userKey) ? [hashedKey(userKey)] : [] };
   }
 
   private async hashedKeyOfEmail(email: string): Promise<HashedKey> {
@@ -41,3 +48,5 @@ export class KeyResolver {
     return toUserKey(account.id);
   }
 }
+
+const accountOfUserKey = (key: string) => key.slice(toUserKey('').length);

@@ -1,6 +1,5 @@
 import { ALL_OPERATORS, FactSearcher, HistoryAccessLog, KeyResolver } from '#api';
 import { type FoundFact, formatNumber } from '#libs/contracts';
-import { isHashedKey } from '#libs/domain';
 import { positionOf } from '#libs/event-sourcing';
 import { type CliCommand, OPERATOR_ACTOR } from '../command';
 import { formatTable } from '../table';
@@ -34,12 +33,12 @@ export const auditSearchCommand: CliCommand = {
   run: async ({ app, values }) => {
     const text = (option: string) => (typeof values[option] === 'string' ? values[option] : undefined);
     const typed = text('actor');
-    const actors = typed === undefined ? undefined : await app.get(KeyResolver, { strict: false }).resolveActors(typed);
-    for (const actor of actors ?? [])
-      if (isHashedKey(actor)) await app.get(HistoryAccessLog, { strict: false }).record(actor, OPERATOR_ACTOR, 'history');
+    const actorSearch = typed === undefined ? undefined : await app.get(KeyResolver, { strict: false }).resolveActors(typed);
+    for (const key of actorSearch?.accessedKeys ?? [])
+      await app.get(HistoryAccessLog, { strict: false }).record(key, OPERATOR_ACTOR, 'history');
     const search = {
       ...{ command: text('command'), correlation: text('correlation'), kind: text('kind') },
-      actors,
+      actors: actorSearch?.actors,
       ...{ from: parseInstantOption(values, 'from'), to: parseInstantOption(values, 'to') },
     };
     const [facts, searching]: [FoundFact[], FactSearcher] = [[], app.get(FactSearcher, { strict: false })];
