@@ -8,33 +8,27 @@ import { SelectField } from '../../../ui/field';
 import { useInstantTexts } from '../frame/instant-texts';
 import frame from '../frame/ops.module.css';
 import styles from './fact-list.module.css';
+import { FACTS_PER_PAGE, pageOfFact, turnToNewer } from './fact-pages';
 
 type Props = { history: KeyHistory; fact: number; onFact: (fact: number) => void };
 
-const FACTS_PER_PAGE = 50;
-
-/** Latest first, in pages. Shows the page of the selected fact until the auditor turns the page. */
-export const FactList = ({ history: { key, facts }, fact, onFact }: Props) => {
+/** Newest first, in pages. Shows the page of the chosen fact until the auditor turns it; the pages of a group stay when a fact is chosen. */
+export const FactList = ({ history: { key, facts: factCount }, fact, onFact }: Props) => {
   const id = useId();
   const [group, setGroup] = useState<FactGroup>();
-  const [turned, setTurned] = useState<number>();
-  const ofChosen = Math.min(facts, facts - Math.floor((facts - Math.max(1, fact)) / FACTS_PER_PAGE) * FACTS_PER_PAGE) + 1;
-  const beforeFact = turned ?? (group ? facts + 1 : ofChosen);
-  const queryText = `before=${beforeFact}&limit=${FACTS_PER_PAGE}${group ? `&group=${group}` : ''}`;
+  const [turnedPages, setTurnedPages] = useState<readonly number[]>([]);
+  const page = turnedPages.at(-1) ?? (group ? factCount + 1 : pageOfFact(fact, factCount));
+  const queryText = `before=${page}&limit=${FACTS_PER_PAGE}${group ? `&group=${group}` : ''}`;
   const { data, isError } = useQuery({
-    queryKey: ['ops', 'audit', key, 'facts', facts, queryText],
+    queryKey: ['ops', 'audit', key, 'facts', factCount, queryText],
     queryFn: () => api.get<FactPage>(`/ops/audit/keys/${key}/facts?${queryText}`),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
-  const choose = (one: number) => {
-    setTurned(group ? beforeFact : undefined);
-    onFact(one);
-  };
-  const [last, setLast] = useState(fact);
-  if (last !== fact) {
-    setLast(fact);
-    if (!group) setTurned(undefined);
+  const [previousFact, setPreviousFact] = useState(fact);
+  if (previousFact !== fact) {
+    setPreviousFact(fact);
+    if (!group) setTurnedPages([]);
   }
   return (
     <section className={styles.facts} aria-labelledby={id}>
@@ -45,7 +39,7 @@ export const FactList = ({ history: { key, facts }, fact, onFact }: Props) => {
           value={group ?? ''}
           onChange={({ target }) => {
             setGroup((target.value || undefined) as FactGroup | undefined);
-            setTurned(undefined);
+            setTurnedPages([]);
           }}
         >
           <option value="">everything</option>
@@ -61,15 +55,15 @@ export const FactList = ({ history: { key, facts }, fact, onFact }: Props) => {
           Unable to load the facts. Please try again later.
         </p>
       )}
-      {data?.facts.length === 0 && <p className={frame.quiet}>Nothing of that was recorded.</p>}
-      {data && <FactsByDay facts={data.facts} chosen={fact} onFact={choose} />}
+      {data?.facts.length === 0 && <p className={frame.quiet}>No such facts were recorded.</p>}
+      {data && <FactsByDay facts={data.facts} chosen={fact} onFact={onFact} />}
       <div className={styles.turn}>
-        {beforeFact <= facts && (
-          <Button onClick={() => setTurned(group ? undefined : Math.min(facts + 1, beforeFact + FACTS_PER_PAGE))}>
+        {page <= factCount && (
+          <Button onClick={() => setTurnedPages(turnToNewer(turnedPages, { page, factCount, isGroup: group !== undefined }))}>
             Newer facts
           </Button>
         )}
-        {data?.before != null && <Button onClick={() => setTurned(data.before!)}>Older facts</Button>}
+        {data?.before != null && <Button onClick={() => setTurnedPages([...turnedPages, data.before!])}>Older facts</Button>}
       </div>
     </section>
   );
@@ -93,27 +87,27 @@ const FactsByDay = ({
   chosen: number;
   onFact: (fact: number) => void;
 }) => {
-  const momentOf = useInstantTexts();
+  const textsOf = useInstantTexts();
   const days = Map.groupBy(facts, ({ time }) => {
-    const { day, monthShort, year } = momentOf(time);
+    const { day, monthShort, year } = textsOf(time);
     return `${day} ${monthShort} ${year}`;
   });
   return (
     <ol className={styles.days}>
-      {[...days].map(([name, some]) => (
-        <li key={name}>
+      {[...days].map(([date, factsOfDay]) => (
+        <li key={date}>
           <p className={styles.when}>
-            <b>{name.split(' ')[0]}</b>
-            <span>{name.split(' ')[1]}</span>
+            <b>{textsOf(factsOfDay[0]!.time).day}</b>
+            <span>{textsOf(factsOfDay[0]!.time).monthShort}</span>
           </p>
           <ol>
-            {some.map((line) => (
+            {factsOfDay.map((line) => (
               <FactItem
                 key={line.fact}
                 line={line}
                 isOn={line.fact === chosen}
                 onFact={onFact}
-                clock={momentOf(line.time).clock}
+                clock={textsOf(line.time).clock}
               />
             ))}
           </ol>
@@ -138,7 +132,7 @@ const FactItem = ({ line, isOn, clock, onFact }: FactItemProps) => {
       <button type="button" onClick={() => onFact(line.fact)}>
         <span>{clock}</span>
         <span className={styles.kind}>
-          <b>{withLineBreaks(line.kind)}</b>
+          <b>{withBreakOpportunities(line.kind)}</b>
           <span>{withUnbrokenTimes(line.what ?? '(forgotten)')}</span>
         </span>
         <span className={styles.place}>
@@ -151,11 +145,10 @@ const FactItem = ({ line, isOn, clock, onFact }: FactItemProps) => {
   );
 };
 
-/** Allows a line break before each capital of 'OrganizationUnfollowed'. */
-const withLineBreaks = (kind: string) =>
-  kind.split(/(?=[A-Z])/).map((word, nth) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the words of a name have no other
-    <span key={nth}>
+const withBreakOpportunities = (kind: string) =>
+  kind.split(/(?=[A-Z])/).map((word, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the words of a name have no other key
+    <span key={index}>
       {word}
       <wbr />
     </span>
