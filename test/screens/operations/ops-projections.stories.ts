@@ -206,4 +206,16 @@ describe('Olive, who looks after the read models', () => {
     await context.clock.fastForward(60_000);
     await page.getByText('Too many open dashboards').waitFor({ state: 'detached' });
   });
+
+  it('is not told of many dashboards where the stream is refused for another reason', async () => {
+    screens.allowErrors(/503/);
+    const context = await olive();
+    await context.route(STREAM, (route) => route.fulfill({ status: 503 }));
+    const page = await open(context);
+    await page.getByText('No live updates.').waitFor();
+    expect(await page.getByText('Too many open dashboards').count()).toBe(0);
+    await context.unroute(STREAM);
+    await context.clock.fastForward(60_000);
+    await page.getByText('No live updates.').waitFor({ state: 'detached' });
+  });
 });

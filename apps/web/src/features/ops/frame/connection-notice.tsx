@@ -1,9 +1,9 @@
 import { Icon } from '../../../ui/icon';
 import styles from './ops.module.css';
-import type { LiveData } from './use-live';
+import type { LiveState } from './use-live';
 
 /** Always rendered, so that screen readers announce changes. */
-export const ConnectionNotice = ({ state }: Pick<LiveData<unknown>, 'state'>) => (
+export const ConnectionNotice = ({ state }: { state: LiveState }) => (
   <p role="status" className={styles.lost}>
     {STATE_TEXTS[state] && (
       <>
@@ -14,7 +14,8 @@ export const ConnectionNotice = ({ state }: Pick<LiveData<unknown>, 'state'>) =>
   </p>
 );
 
-const STATE_TEXTS: Readonly<Partial<Record<LiveData<unknown>['state'], string>>> = {
+const STATE_TEXTS: Readonly<Partial<Record<LiveState, string>>> = {
   lost: 'The server does not answer. The data shown may be old. Retrying automatically.',
-  asked: 'Too many open dashboards. Updating every 30 seconds.',
+  polling: 'No live updates. Updating at intervals and retrying automatically.',
+  crowded: 'Too many open dashboards. Updating every 30 seconds.',
 };

@@ -2,53 +2,65 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '../../../lib/api';
 
-/** `asked`: the stream was refused, data is polled; `lost`: no answer, the last data stays. Both retry. */
-export type LiveData<T> = Readonly<{ data: T | undefined; state: 'opening' | 'live' | 'asked' | 'lost' }>;
+/** 'crowded': too many streams are open; 'polling': the stream is refused for another reason; 'lost': no answer, the last data stays. */
+export type LiveState = 'opening' | 'live' | 'crowded' | 'polling' | 'lost';
 
-const FIRST_WAIT_MS = 1_000;
-const MAX_WAIT_MS = 30_000;
+export type LiveData<T> = Readonly<{ data: T | undefined; state: LiveState }>;
 
-/** `/api{path}/stream` while the page is visible; polls `/api{path}` if the stream is refused. */
+const MIN_RETRY_DELAY_MS = 1_000;
+const MAX_RETRY_DELAY_MS = 30_000;
+const TOO_MANY_REQUESTS = 429;
+
+/**
+ * Reads `/api{path}/stream` while the page is visible. Until it is accepted, polls `/api{path}`; if that fails too, the roles are read
+ * again, because the user may have lost them.
+ */
 export const useLive = <T>(path: string): LiveData<T> => {
   const client = useQueryClient();
   const [received, setReceived] = useState<{ path: string; live: LiveData<T> }>();
 
   useEffect(() => {
-    let source: EventSource | undefined;
+    let stream: EventSource | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let wait = FIRST_WAIT_MS;
+    let retryDelayMs = MIN_RETRY_DELAY_MS;
     const update = (next: (before: LiveData<T>) => LiveData<T>) =>
       setReceived((before) => ({ path, live: next(before?.path === path ? before.live : OPENING_STATE) }));
 
     const open = () => {
       close();
       if (document.hidden) return;
-      source = new EventSource(`/api${path}/stream`);
-      source.onopen = () => {
-        wait = FIRST_WAIT_MS;
+      const opened = new EventSource(`/api${path}/stream`);
+      stream = opened;
+      opened.onopen = () => {
+        retryDelayMs = MIN_RETRY_DELAY_MS;
       };
-      source.onmessage = ({ data }) => update(() => ({ data: JSON.parse(data) as T, state: 'live' }));
-      source.onerror = () => {
+      opened.onmessage = ({ data }) => update(() => ({ data: JSON.parse(data) as T, state: 'live' }));
+      opened.onerror = () => {
         // Browsers reconnect an interrupted stream themselves, but not a refused one.
-        if (source?.readyState !== EventSource.CLOSED) return markLost();
-        poll(source);
-        timer = setTimeout(open, wait);
-        wait = Math.min(2 * wait, MAX_WAIT_MS);
+        if (opened.readyState !== EventSource.CLOSED) return markLost();
+        void poll(opened).then(() => {
+          if (stream !== opened) return;
+          timer = setTimeout(open, retryDelayMs);
+          retryDelayMs = Math.min(2 * retryDelayMs, MAX_RETRY_DELAY_MS);
+        });
       };
     };
     const markLost = () => update(({ data }) => ({ data, state: 'lost' }));
-    const poll = (refused: EventSource) =>
-      api.get<T>(path).then(
-        (data) => source === refused && update(() => ({ data, state: 'asked' })),
-        () => {
-          if (source === refused) markLost();
-          void client.invalidateQueries({ queryKey: ['ops', 'me'] });
-        },
-      );
+    const poll = async (refused: EventSource) => {
+      try {
+        const [data, isCrowded] = await Promise.all([api.get<T>(path), isRefusedAsCrowded(path)]);
+        if (stream !== refused) return;
+        if (isCrowded) retryDelayMs = MAX_RETRY_DELAY_MS;
+        update(() => ({ data, state: isCrowded ? 'crowded' : 'polling' }));
+      } catch {
+        if (stream === refused) markLost();
+        void client.invalidateQueries({ queryKey: ['ops', 'me'] });
+      }
+    };
     const close = () => {
       clearTimeout(timer);
-      source?.close();
-      source = undefined;
+      stream?.close();
+      stream = undefined;
     };
 
     open();
@@ -63,3 +75,10 @@ export const useLive = <T>(path: string): LiveData<T> => {
 };
 
 const OPENING_STATE = { data: undefined, state: 'opening' } as const;
+
+/** EventSource does not say why a stream is refused. */
+const isRefusedAsCrowded = (path: string): Promise<boolean> =>
+  fetch(`/api${path}/stream`, { method: 'HEAD', credentials: 'include' }).then(
+    ({ status }) => status === TOO_MANY_REQUESTS,
+    () => false,
+  );
