@@ -10,7 +10,7 @@ import {
   pendingEmail,
   withUndoLink,
 } from '#libs/domain';
-import { existing, projection, type Sealed } from '#libs/event-sourcing';
+import { projection, requireDocument, type Sealed } from '#libs/event-sourcing';
 
 export type AccountDocument = {
   id: string;
@@ -45,36 +45,36 @@ export const accounts = projection<AccountDocument, AccountEvent>({
       secondFactor: null,
     }),
     SignedIn: (document, { data }) => {
-      const account = existing(document);
+      const account = requireDocument(document);
       return { ...account, signIns: [...account.signIns, data.signIn] };
     },
     SignedOut: (document, { data }) => {
-      const account = existing(document);
+      const account = requireDocument(document);
       return { ...account, signIns: account.signIns.filter((one) => one !== data.signIn) };
     },
     PasswordResetOffered: (document, { data: { token, expires } }) => {
-      const account = existing(document);
+      const account = requireDocument(document);
       return { ...account, links: [...account.links, { token, expires }].slice(-MAX_OPEN_RESET_LINKS) };
     },
     PasswordReset: (document, { data: { password, posted } }) => {
-      const account = existing(document);
+      const account = requireDocument(document);
       const isMailboxShown = account.isMailboxShown || posted === true;
       return { ...account, password, signIns: [], links: [], pendingEmail: null, isMailboxShown };
     },
     PasswordChanged: (document, { data: { password, proof } }) => ({
-      ...withoutUsedCode(existing(document), proof),
+      ...withoutUsedCode(requireDocument(document), proof),
       ...{ password, links: [], pendingEmail: null },
     }),
     EmailChangeAsked: (document, { data }) => ({
-      ...withoutUsedCode(existing(document), data.proof),
+      ...withoutUsedCode(requireDocument(document), data.proof),
       pendingEmail: pendingEmail(data),
     }),
     EmailChangeOffered: (document, { data: { id: _, ...link } }) => {
-      const account = existing(document);
+      const account = requireDocument(document);
       return { ...account, pendingEmail: account.pendingEmail && { ...account.pendingEmail, ...link } };
     },
     EmailAddressChanged: (document, { data: { address, email, token, until, posted } }) => {
-      const { address: formerAddress, email: formerEmail, ...account } = existing(document);
+      const { address: formerAddress, email: formerEmail, ...account } = requireDocument(document);
       const former = { address: formerAddress, email: formerEmail };
       return {
         ...account,
@@ -83,11 +83,11 @@ export const accounts = projection<AccountDocument, AccountEvent>({
       };
     },
     EmailUndoOffered: (document, { data: { id: _, change, ...link } }) => {
-      const account = existing(document);
+      const account = requireDocument(document);
       return { ...account, formerEmails: withUndoLink(account.formerEmails, change, link) };
     },
     EmailAddressRestored: (document, { data: { address, email, token, posted } }) => {
-      const account = existing(document);
+      const account = requireDocument(document);
       return {
         ...account,
         ...{ address, email, pendingEmail: null, links: [], signIns: [], isMailboxShown: posted === true },
@@ -95,21 +95,21 @@ export const accounts = projection<AccountDocument, AccountEvent>({
       };
     },
     SecondFactorEnabled: (document, { data: { secret, recovery } }) => ({
-      ...existing(document),
+      ...requireDocument(document),
       secondFactor: { secret, recovery },
     }),
-    SecondFactorGiven: (document, { data: { proof } }) => withoutUsedCode(existing(document), proof),
-    SecondFactorDisabled: (document) => ({ ...existing(document), secondFactor: null }),
+    SecondFactorGiven: (document, { data: { proof } }) => withoutUsedCode(requireDocument(document), proof),
+    SecondFactorDisabled: (document) => ({ ...requireDocument(document), secondFactor: null }),
     RecoveryCodesRenewed: (document, { data: { recovery } }) => {
-      const account = existing(document);
+      const account = requireDocument(document);
       return { ...account, secondFactor: account.secondFactor && { ...account.secondFactor, recovery } };
     },
     RoleGranted: (document, { data: { role } }) => {
-      const account = existing(document);
+      const account = requireDocument(document);
       return { ...account, roles: sortRoles([...account.roles, role]) };
     },
     RoleRevoked: (document, { data: { role } }) => {
-      const account = existing(document);
+      const account = requireDocument(document);
       return { ...account, roles: account.roles.filter((one) => one !== role) };
     },
     AccountForgotten: () => null,

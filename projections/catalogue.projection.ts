@@ -7,7 +7,7 @@ import {
   hashedKey,
   privateEventContent,
 } from '#libs/domain';
-import { existing, projection } from '#libs/event-sourcing';
+import { projection, requireDocument } from '#libs/event-sourcing';
 import {
   withCancellation,
   withChangeAt,
@@ -77,58 +77,59 @@ export const catalogue = projection<CatalogueDocument, FoldedFact>({
     EventPublished: (document, { data: { id, content }, metadata: { time } }) =>
       toCatalogueDocument(document, { id, ...content, status: 'confirmed' }, { publishedAt: time, changedAt: time }),
     EventRescheduled: (document, { data: { from, to }, metadata: { time } }) => {
-      const { event, history } = existing(document);
+      const { event, history } = requireDocument(document);
       const after = applyChanges(event, changesBetween(from, to));
       return toCatalogueDocument(
         document,
         after,
         withReschedule(history, from, to, time),
-        formerDetailsAfter(existing(document), after, time),
+        formerDetailsAfter(requireDocument(document), after, time),
       );
     },
     EventRelisted: (document, { data: { from, to, promoted: isPromoted }, metadata: { time } }) => {
-      const { event, history, formerly } = existing(document);
+      const { event, history, formerly } = requireDocument(document);
       const after = isPromoted === undefined ? withChangeAt(history, time) : withPromotion(history, isPromoted, time);
       return toCatalogueDocument(document, applyChanges(event, changesBetween(from, to)), after, formerly);
     },
     EventRevised: (document, { data: { changes }, metadata: { time } }) => {
-      const { event, history } = existing(document);
+      const { event, history } = requireDocument(document);
       const after = applyChanges(event, changes);
       return toCatalogueDocument(
         document,
         after,
         withRevision(history, event, after, time),
-        formerDetailsAfter(existing(document), after, time),
+        formerDetailsAfter(requireDocument(document), after, time),
       );
     },
     EventCancelled: (document, { metadata: { time } }) => {
-      const { event, history, formerly } = existing(document);
+      const { event, history, formerly } = requireDocument(document);
       return toCatalogueDocument(document, { ...event, status: 'cancelled' }, withCancellation(history, time), formerly);
     },
     EventRebooked: (document, { data: { as: rebookedAs } }) => ({
-      ...existing(document),
-      history: { ...existing(document).history, rebookedAs },
+      ...requireDocument(document),
+      history: { ...requireDocument(document).history, rebookedAs },
     }),
     EventReinstated: (document, { metadata: { time } }) => {
-      const { event, history, formerly } = existing(document);
+      const { event, history, formerly } = requireDocument(document);
       return toCatalogueDocument(document, { ...event, status: 'confirmed' }, withReinstatement(history, time), formerly);
     },
     EventMerged: (document, { data: { into, rule }, metadata: { time } }) => {
       // With a rule the other source announces it too, so this one stays as it is.
-      if (rule) return existing(document);
-      const { event, history, formerly } = existing(document);
+      if (rule) return requireDocument(document);
+      const { event, history, formerly } = requireDocument(document);
       return {
         ...toCatalogueDocument(document, { ...event, status: 'withdrawn' }, withChangeAt(history, time), formerly),
         mergedInto: into,
       };
     },
     EventWithdrawn: (document, { metadata: { time } }) => {
-      const { event, history, formerly } = existing(document);
+      const { event, history, formerly } = requireDocument(document);
       return toCatalogueDocument(document, { ...event, status: 'withdrawn' }, withWithdrawal(history, time), formerly);
     },
-    EventMadePrivate: (document, { revision, metadata: { time } }) => toPrivateDocument(existing(document), revision, time),
+    EventMadePrivate: (document, { revision, metadata: { time } }) =>
+      toPrivateDocument(requireDocument(document), revision, time),
     EventRestored: (document, { metadata: { time } }) => {
-      const { event, history, formerly } = existing(document);
+      const { event, history, formerly } = requireDocument(document);
       return toCatalogueDocument(document, { ...event, status: 'confirmed' }, withReturn(history, time), formerly);
     },
   },

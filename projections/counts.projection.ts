@@ -8,9 +8,9 @@ import {
   type EventRescheduled,
   type EventRestored,
   type EventWithdrawn,
-  entryId,
   type Listing,
   type Schedule,
+  toEntryId,
 } from '#libs/domain';
 import { type Projection, projection, type Recorded } from '#libs/event-sourcing';
 
@@ -97,8 +97,8 @@ const firstRetainedDay = memoize((day: Day): Day => addDays(day, -RETENTION_DAYS
 const entriesOfListing = (listing: Listing): EntryId[] => {
   const { organizationId, subOrganizationId } = listing;
   return [
-    entryId(organizationId),
-    ...(subOrganizationId ? [entryId(organizationId, subOrganizationId)] : []),
+    toEntryId(organizationId),
+    ...(subOrganizationId ? [toEntryId(organizationId, subOrganizationId)] : []),
     ...(isPromoted(listing) ? [FEATURED_ENTRY] : []),
   ] as EntryId[];
 };

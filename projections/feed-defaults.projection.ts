@@ -1,4 +1,4 @@
-import { entryId, type FeedDefaultOffered } from '#libs/domain';
+import { type FeedDefaultOffered, toEntryId } from '#libs/domain';
 import { projection } from '#libs/event-sourcing';
 
 export type FeedDefaultDocument = { organizationId: number; subOrganizationId: number | null; subDisplayOrder: number };
@@ -7,7 +7,7 @@ export type FeedDefaultDocument = { organizationId: number; subOrganizationId: n
 export const feedDefaults = projection<FeedDefaultDocument, FeedDefaultOffered>({
   name: 'feed-defaults',
   version: 2,
-  key: ({ data }) => entryId(data.id, data.subOrganizationId),
+  key: ({ data }) => toEntryId(data.id, data.subOrganizationId),
   on: {
     FeedDefaultOffered: (_, { data: { id: organizationId, ...offer } }) => ({ organizationId, ...offer }),
   },

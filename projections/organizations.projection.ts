@@ -6,7 +6,7 @@ import type {
   SubOrganizationAdded,
   SubOrganizationRenamed,
 } from '#libs/domain';
-import { existing, type Position, projection } from '#libs/event-sourcing';
+import { type Position, projection, requireDocument } from '#libs/event-sourcing';
 
 export type OrganizationDocument = {
   id: number;
@@ -37,19 +37,19 @@ export const organizations = projection<OrganizationDocument, FoldedFact>({
   key: ({ data }) => data.id,
   on: {
     OrganizationRegistered: (_, { data }) => ({ ...data, formerNames: [], subOrganizations: [] }),
-    OrganizationDescribed: (organization, { data }) => ({ ...existing(organization), ...data }),
-    OrganizationRenamed: (organization, { data: { to }, position }) => withName(existing(organization), to, position),
+    OrganizationDescribed: (organization, { data }) => ({ ...requireDocument(organization), ...data }),
+    OrganizationRenamed: (organization, { data: { to }, position }) => withName(requireDocument(organization), to, position),
     OrganizationAlsoCalled: (organization, { data: { name }, position }) => {
-      const { formerNames, ...rest } = existing(organization);
+      const { formerNames, ...rest } = requireDocument(organization);
       return { ...rest, formerNames: [...formerNames, { name, until: position }] };
     },
     SubOrganizationAdded: (organization, { data: { subOrganizationId, name, subDisplayOrder } }) =>
-      withSubOrganizations(existing(organization), (subs) => [
+      withSubOrganizations(requireDocument(organization), (subs) => [
         ...subs,
         { id: subOrganizationId, name, formerNames: [], subDisplayOrder },
       ]),
     SubOrganizationRenamed: (organization, { data: { subOrganizationId, to }, position }) =>
-      withSubOrganizations(existing(organization), (subs) =>
+      withSubOrganizations(requireDocument(organization), (subs) =>
         subs.map((sub) => (sub.id === subOrganizationId ? withName(sub, to, position) : sub)),
       ),
   },

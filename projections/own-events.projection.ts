@@ -1,6 +1,6 @@
 import { type Day, toUserKey } from '#libs/contracts';
 import { type HashedKey, hashedKey, type OwnEventEvent } from '#libs/domain';
-import { existing, projection, type SealedText } from '#libs/event-sourcing';
+import { projection, requireDocument, type SealedText } from '#libs/event-sourcing';
 
 export type OwnEventDocument = {
   id: number;
@@ -32,13 +32,13 @@ export const ownEvents = projection<OwnEventDocument, OwnEventEvent>({
       sequence: 0,
     }),
     OwnEventRevised: (document, { data: { content }, metadata: { time } }) => ({
-      ...withChange(existing(document), time),
+      ...withChange(requireDocument(document), time),
       content,
     }),
     OccurrenceRevised: (document, { data: { day, content }, metadata: { time } }) =>
-      withOccurrence(withChange(existing(document), time), day, content),
+      withOccurrence(withChange(requireDocument(document), time), day, content),
     OccurrenceDropped: (document, { data: { day }, metadata: { time } }) =>
-      withOccurrence(withChange(existing(document), time), day, null),
+      withOccurrence(withChange(requireDocument(document), time), day, null),
     OwnEventDeleted: () => null,
   },
 });

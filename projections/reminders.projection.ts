@@ -1,6 +1,6 @@
 import type { ReminderType } from '#libs/contracts';
 import type { DeliveryChannel, HashedKey, ReminderEvent, SeriesOccurrence } from '#libs/domain';
-import { existing, projection } from '#libs/event-sourcing';
+import { projection, requireDocument } from '#libs/event-sourcing';
 
 export type ReminderDocument = {
   id: string;
@@ -37,21 +37,24 @@ export const reminders = projection<ReminderDocument, ReminderEvent>({
       ...data,
       ...{ planned: at, due: at, state: 'waiting', isCalledOff: false, failures: 0 },
     }),
-    ReminderMoved: (document, { data: { at } }) => ({ ...existing(document), planned: at, due: at, isCalledOff: false }),
+    ReminderMoved: (document, { data: { at } }) => ({ ...requireDocument(document), planned: at, due: at, isCalledOff: false }),
     ReminderCalledOff: (document, { data: { at, isSilent } }) => ({
-      ...existing(document),
+      ...requireDocument(document),
       due: isSilent ? NEVER_DUE : at,
       isCalledOff: true,
     }),
     ReminderDropped: (document, { data: { why }, metadata: { time } }) =>
-      why === 'unwanted' ? null : withEnd(existing(document), 'dropped', time),
-    ReminderBegun: (document, { data: { token } }) => ({ ...existing(document), state: 'begun', token }),
-    ReminderGiven: (document, { data: { by }, metadata: { time } }) => ({ ...withEnd(existing(document), 'given', time), by }),
+      why === 'unwanted' ? null : withEnd(requireDocument(document), 'dropped', time),
+    ReminderBegun: (document, { data: { token } }) => ({ ...requireDocument(document), state: 'begun', token }),
+    ReminderGiven: (document, { data: { by }, metadata: { time } }) => ({
+      ...withEnd(requireDocument(document), 'given', time),
+      by,
+    }),
     ReminderFailed: (document, { data: { reason, again }, metadata: { time } }) => {
-      const failed = { ...existing(document), reason, failures: existing(document).failures + 1 };
+      const failed = { ...requireDocument(document), reason, failures: requireDocument(document).failures + 1 };
       return again === null ? withEnd(failed, 'failed', time) : { ...failed, state: 'waiting', due: again };
     },
-    ReminderSeen: (document) => ({ ...existing(document), state: 'seen' }),
+    ReminderSeen: (document) => ({ ...requireDocument(document), state: 'seen' }),
   },
 });
 

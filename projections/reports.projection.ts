@@ -1,5 +1,5 @@
 import type { ReportEvent } from '#libs/domain';
-import { existing, projection, type Sealed } from '#libs/event-sourcing';
+import { projection, requireDocument, type Sealed } from '#libs/event-sourcing';
 
 export type ReportDocument = {
   id: string;
@@ -20,14 +20,14 @@ export const reports = projection<ReportDocument, ReportEvent>({
   on: {
     IssueReported: (_, { data: { id, content }, metadata: { time } }) => ({ id, content, reportedAt: time, state: 'open' }),
     ReportClosed: (document, { data: { done }, metadata: { time, actor } }) => ({
-      ...existing(document),
+      ...requireDocument(document),
       state: 'closed',
       closedAt: time,
       closedBy: actor,
       ...(done && { done }),
     }),
     ReportReopened: (document) => {
-      const { id, content, reportedAt } = existing(document);
+      const { id, content, reportedAt } = requireDocument(document);
       return { id, content, reportedAt, state: 'open' };
     },
   },

@@ -1,5 +1,5 @@
 import type { CatalogueEvent } from '#libs/domain';
-import { existing, projection } from '#libs/event-sourcing';
+import { projection, requireDocument } from '#libs/event-sourcing';
 import { withElement } from './lists';
 
 export type RevisionDocument = {
@@ -50,6 +50,6 @@ export const revisions = projection<RevisionDocument, FoldedFact>({
 });
 
 const withNewRevision = (document: RevisionDocument | undefined, { time }: { time: string }): RevisionDocument => {
-  const current = existing(document);
+  const current = requireDocument(document);
   return { ...current, sequence: current.sequence + 1, changedAt: time };
 };

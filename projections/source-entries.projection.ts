@@ -7,7 +7,7 @@ import {
   type EventOrigin,
   type Schedule,
 } from '#libs/domain';
-import { existing, projection } from '#libs/event-sourcing';
+import { projection, requireDocument } from '#libs/event-sourcing';
 
 export type SourceEventDocument = EventOrigin &
   Pick<CatalogueContent, 'name' | 'date' | 'endDate' | 'startTime' | 'endTime' | 'location'> & {
@@ -47,26 +47,26 @@ export const sourceEntries = projection<SourceEventDocument, FoldedFact>({
   on: {
     EventPublished: (_, { data: { id, content, origin } }) => toSourceEventDocument({ ...origin, ...content, id }),
     EventRescheduled: (entry, { data: { from, to }, metadata: { time } }) => {
-      const { isBackdated: _, ...moved } = applyChanges(existing(entry), changesBetween(from, to));
+      const { isBackdated: _, ...moved } = applyChanges(requireDocument(entry), changesBetween(from, to));
       return toSourceEventDocument({ ...moved, ...(isLongOver(to, time) && { isBackdated: true }) });
     },
     EventRevised: (entry, { data: { changes } }) =>
       Object.keys(changes).some((field) => CONTENT_FIELDS.has(field))
-        ? toSourceEventDocument(applyChanges(existing(entry), changes))
-        : existing(entry),
-    EventCancelled: (entry) => toSourceEventDocument({ ...existing(entry), isCancelled: true }),
-    EventReinstated: (entry) => toSourceEventDocument({ ...existing(entry), isCancelled: undefined }),
-    EventIdentified: (entry, { data: { origin } }) => toSourceEventDocument(withOrigin(existing(entry), origin)),
+        ? toSourceEventDocument(applyChanges(requireDocument(entry), changes))
+        : requireDocument(entry),
+    EventCancelled: (entry) => toSourceEventDocument({ ...requireDocument(entry), isCancelled: true }),
+    EventReinstated: (entry) => toSourceEventDocument({ ...requireDocument(entry), isCancelled: undefined }),
+    EventIdentified: (entry, { data: { origin } }) => toSourceEventDocument(withOrigin(requireDocument(entry), origin)),
     // Merged by a rule, its own source still announces it.
     EventMerged: (entry, { data: { rule } }) =>
-      rule ? existing(entry) : toSourceEventDocument({ ...existing(entry), isMerged: true }),
-    EventWithdrawn: (entry) => toSourceEventDocument({ ...existing(entry), isWithdrawn: true }),
+      rule ? requireDocument(entry) : toSourceEventDocument({ ...requireDocument(entry), isMerged: true }),
+    EventWithdrawn: (entry) => toSourceEventDocument({ ...requireDocument(entry), isWithdrawn: true }),
     EventMadePrivate: (entry) => {
-      const { id, source, uid, instance } = existing(entry);
+      const { id, source, uid, instance } = requireDocument(entry);
       return { ...{ id, source, uid, instance }, name: '', date: '', isPrivate: true };
     },
     EventRestored: (entry) =>
-      toSourceEventDocument({ ...existing(entry), isMerged: undefined, isCancelled: undefined, isWithdrawn: undefined }),
+      toSourceEventDocument({ ...requireDocument(entry), isMerged: undefined, isCancelled: undefined, isWithdrawn: undefined }),
   },
 });
 

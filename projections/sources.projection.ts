@@ -1,5 +1,5 @@
 import type { SourceEntry, SourceEvent } from '#libs/domain';
-import { existing, projection } from '#libs/event-sourcing';
+import { projection, requireDocument } from '#libs/event-sourcing';
 
 /** `pausedFor` is the operator's reason, `pausedUntil` the day on which checks resume. */
 export type SourceDocument = SourceEntry & { isPaused?: true; pausedFor?: string; pausedUntil?: string };
@@ -13,18 +13,18 @@ export const sources = projection<SourceDocument, FoldedFact>({
   key: ({ data }) => data.id,
   on: {
     SourceAdded: (_, { data: { reason: __, ...source } }) => source,
-    SourceMoved: (document, { data: { address } }) => ({ ...existing(document), address }),
+    SourceMoved: (document, { data: { address } }) => ({ ...requireDocument(document), address }),
     SourceZoned: (document, { data: { timeZone } }) => {
-      const { timeZone: _, ...rest } = existing(document);
+      const { timeZone: _, ...rest } = requireDocument(document);
       return timeZone ? { ...rest, timeZone } : rest;
     },
     SourcePaused: (document, { data: { reason, until } }) => ({
-      ...withoutPause(existing(document)),
+      ...withoutPause(requireDocument(document)),
       isPaused: true,
       ...(reason && { pausedFor: reason }),
       ...(until && { pausedUntil: until }),
     }),
-    SourceResumed: (document) => withoutPause(existing(document)),
+    SourceResumed: (document) => withoutPause(requireDocument(document)),
     SourceRemoved: () => null,
   },
 });

@@ -1,5 +1,5 @@
 import type { HashedKey, HashedSecret, SubscriptionEvent } from '#libs/domain';
-import { existing, projection } from '#libs/event-sourcing';
+import { projection, requireDocument } from '#libs/event-sourcing';
 
 export type SubscriptionDocument = {
   address: HashedSecret;
@@ -23,7 +23,7 @@ export const subscriptions = projection<SubscriptionDocument, SubscriptionEvent>
       openFor: key,
     }),
     SubscriptionStopped: (document) => {
-      const { openFor: _, ...rest } = existing(document);
+      const { openFor: _, ...rest } = requireDocument(document);
       return rest;
     },
   },

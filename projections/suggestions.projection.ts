@@ -1,5 +1,5 @@
 import type { SuggestionEvent } from '#libs/domain';
-import { existing, projection, type Sealed } from '#libs/event-sourcing';
+import { projection, requireDocument, type Sealed } from '#libs/event-sourcing';
 
 export type SuggestionDocument = {
   id: string;
@@ -22,7 +22,7 @@ export const suggestions = projection<SuggestionDocument, SuggestionEvent>({
   on: {
     EventSuggested: (_, { data: { id, content }, metadata: { time } }) => ({ id, content, suggestedAt: time, state: 'open' }),
     SuggestionAccepted: (document, { data: { event, content, reason }, metadata: { time, actor } }) => ({
-      ...existing(document),
+      ...requireDocument(document),
       state: 'accepted',
       decidedAt: time,
       decidedBy: actor,
@@ -31,14 +31,14 @@ export const suggestions = projection<SuggestionDocument, SuggestionEvent>({
       ...(reason && { reason }),
     }),
     SuggestionRejected: (document, { data: { reason }, metadata: { time, actor } }) => ({
-      ...existing(document),
+      ...requireDocument(document),
       state: 'rejected',
       decidedAt: time,
       decidedBy: actor,
       ...(reason && { reason }),
     }),
     SuggestionReopened: (document) => {
-      const { id, content, suggestedAt } = existing(document);
+      const { id, content, suggestedAt } = requireDocument(document);
       return { id, content, suggestedAt, state: 'open' };
     },
   },

@@ -1,5 +1,5 @@
 import type { HashedKey, HashedNumber, TextMessagesEvent } from '#libs/domain';
-import { existing, projection, type Sealed } from '#libs/event-sourcing';
+import { projection, requireDocument, type Sealed } from '#libs/event-sourcing';
 
 export type TextMessagesDocument = {
   key: HashedKey;
@@ -17,10 +17,10 @@ export const textMessages = projection<TextMessagesDocument, TextMessagesEvent>(
   indexed: ['number'],
   on: {
     TextMessagesAgreed: (_, { data: { key } }) => ({ key, reminders: false, number: null, phone: null }),
-    PhoneNumberGiven: (document, { data: { number, phone } }) => ({ ...existing(document), number, phone }),
-    PhoneNumberTakenBack: (document) => ({ ...existing(document), number: null, phone: null }),
-    TextRemindersTurnedOn: (document) => ({ ...existing(document), reminders: true }),
-    TextRemindersTurnedOff: (document) => ({ ...existing(document), reminders: false }),
+    PhoneNumberGiven: (document, { data: { number, phone } }) => ({ ...requireDocument(document), number, phone }),
+    PhoneNumberTakenBack: (document) => ({ ...requireDocument(document), number: null, phone: null }),
+    TextRemindersTurnedOn: (document) => ({ ...requireDocument(document), reminders: true }),
+    TextRemindersTurnedOff: (document) => ({ ...requireDocument(document), reminders: false }),
     TextMessagesDeclined: () => null,
   },
 });

@@ -27,7 +27,7 @@ import { EventTraits } from '../apps/api/src/events/event-traits';
 import { MergedEvents } from '../apps/api/src/events/merged-events';
 import { SourceChecks } from '../apps/api/src/events/source-checks';
 import { TownVersion } from '../apps/api/src/events/town-version';
-import { Importer } from '../apps/api/src/import/importer';
+import { CalendarImporter } from '../apps/api/src/import/calendar-importer';
 import { MyAlmanacs } from '../apps/api/src/my-almanac/my-almanacs';
 import { Directory } from '../apps/api/src/organizations/directory';
 import { OwnEvents } from '../apps/api/src/own-events/own-events';
@@ -580,7 +580,7 @@ describe('The price and the kind of an event', () => {
   it('is answered with the event, and recorded once', async () => {
     const almanac = await openAlmanac();
     const source = { name: LIBRARY, calendar: 'a', organization: LIBRARY };
-    const importer = almanac.app.get(Importer);
+    const importer = almanac.app.get(CalendarImporter);
     const load = () => importer.load(source, readCalendar(Buffer.from(FEED), importer.importWindow()));
     expect((await load()).facts).toMatchObject({ EventPublished: 1 });
     expect((await load()).facts).toEqual({});

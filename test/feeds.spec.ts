@@ -8,7 +8,7 @@ import { RegisterOrganization, RenameOrganization } from '#libs/domain';
 import { BEGINNING, EventStore, Projector } from '#libs/event-sourcing';
 import { FeedFailure, organizationId, readCalendar, readFeed } from '#libs/integrations';
 import { Commands } from '../apps/api/src/commands/commands';
-import { Importer } from '../apps/api/src/import/importer';
+import { CalendarImporter } from '../apps/api/src/import/calendar-importer';
 import { EMPTY_HISTORY } from '../apps/api/src/import/source-history';
 import { dayOf, type FileEntry, histories } from '../apps/api/src/import/testing/file-histories';
 import { CheckScheduler } from '../apps/api/src/sources/check-scheduler';
@@ -83,7 +83,11 @@ const summaryOf = ({ name, date, location }: Pick<TownEvent, 'name' | 'date' | '
 describe('Whatever publishers do to a calendar between two loads', () => {
   it('residents see each occurrence once, though each import is killed before, and a repeated import records nothing', async () => {
     const almanac = await openAlmanac();
-    const [importer, store, projector] = [almanac.app.get(Importer), almanac.app.get(EventStore), almanac.app.get(Projector)];
+    const [importer, store, projector] = [
+      almanac.app.get(CalendarImporter),
+      almanac.app.get(EventStore),
+      almanac.app.get(Projector),
+    ];
     let runs = 0;
     const run = async (loads: readonly (readonly FileEntry[])[], doneWhenKilled: number) => {
       const organization = `Library ${++runs}`;
@@ -132,10 +136,10 @@ const source = { name: 'Library / events', calendar: 'events', organization: 'Li
 
 /** Like a server that remembers its earlier imports. */
 const createLibraryImporter = (almanac: Almanac) => {
-  const importer = almanac.app.get(Importer);
+  const importer = almanac.app.get(CalendarImporter);
   let history = EMPTY_HISTORY;
   const waitUntilShown = async () => almanac.app.get(Projector).caughtUpTo(await almanac.app.get(EventStore).head());
-  const remembering = async (load: () => ReturnType<Importer['load']>) => {
+  const remembering = async (load: () => ReturnType<CalendarImporter['load']>) => {
     const loaded = await load();
     history = loaded.history;
     await waitUntilShown();
@@ -198,7 +202,7 @@ describe('A load of a source', () => {
 
   it('counts an event that the feed contains twice as one', async () => {
     const almanac = await openAlmanac();
-    const importer = almanac.app.get(Importer);
+    const importer = almanac.app.get(CalendarImporter);
     const [head, event] = toCalendar('Alpha').split('BEGIN:VEVENT');
     const twice = [head, event!.replace('END:VCALENDAR', ''), event!.replace('UID:Alpha', 'UID:again')].join('BEGIN:VEVENT');
     const loaded = await importer.load(source, readCalendar(Buffer.from(twice), importer.importWindow()));
@@ -222,7 +226,7 @@ describe('A load of a source', () => {
 describe('A source that is kept', () => {
   it('is imported for the organization it was added for, whichever organization has that name now', async () => {
     const almanac = await openAlmanac();
-    const importer = almanac.app.get(Importer);
+    const importer = almanac.app.get(CalendarImporter);
     const read = (text: string) => readCalendar(Buffer.from(text), importer.importWindow());
     const rest = async () => almanac.app.get(Projector).caughtUpTo(await almanac.app.get(EventStore).head());
     const storedSource = { ...source, id: await importer.sourceIdOf(source) };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Organization, TownEvent } from '#libs/contracts';
 import { BEGINNING, EventStore } from '#libs/event-sourcing';
 import { eventId, organizationId, readCalendar } from '#libs/integrations';
-import { Importer } from '../apps/api/src/import/importer';
+import { CalendarImporter } from '../apps/api/src/import/calendar-importer';
 import { createDataDirectory, NOW, openAlmanac } from './app';
 import { openCommandLine } from './command-line';
 
@@ -248,7 +248,7 @@ describe('An operator who imports a calendar that is not as it should be', () =>
 
   it('gets all others when one happening cannot be recorded, and is told of that one', async () => {
     const almanac = await openAlmanac();
-    const [importer, store] = [almanac.app.get(Importer), almanac.app.get(EventStore)];
+    const [importer, store] = [almanac.app.get(CalendarImporter), almanac.app.get(EventStore)];
     const source = { name: 'Library / events.ics', calendar: 'events.ics', organization: 'Library' };
     const id = eventId(`${organizationId('Library')} events.ics`, 'story', '2026-11-24T15:30:00Z');
     const metadata = { actor: 'nobody', time: NOW, commandId: 'none', correlationId: 'none' };

@@ -8,7 +8,7 @@ import { ada } from '#libs/domain/testing';
 import {
   type DomainEvent,
   type EventStore,
-  existing,
+  requireDocument,
   NO_STREAM,
   type Position,
   Projector,
@@ -383,7 +383,7 @@ describe('the projector', () => {
   it('removes a document whose fold says so, and parks facts about what is not there', async () => {
     const stock = projection<{ pieces: number }, Bought>({
       ...baskets,
-      on: { Bought: (basket, { data }) => (data.pieces === 0 ? existing(basket) && null : { pieces: data.pieces }) },
+      on: { Bought: (basket, { data }) => (data.pieces === 0 ? requireDocument(basket) && null : { pieces: data.pieces }) },
     });
     const market = open({ models: [stock] });
     await buy(market, ['apple', 1], ['apple', 0], ['melon', 0], ['melon', 3]);

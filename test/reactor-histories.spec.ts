@@ -4,12 +4,12 @@ import {
   addressKey,
   catalogueEvent,
   type EntryId,
-  entryId,
   FollowOrganizations,
   type HashedKey,
   hashedKey,
   type OrganizationTree,
   PublishEvent,
+  toEntryId,
 } from '#libs/domain';
 import { type Command, ReactorRunner, ReadModels, type Recorded, rebuildProjections } from '#libs/event-sourcing';
 import { Geocoder, HttpFailure, organizationId, subOrganizationId } from '#libs/integrations';
@@ -68,14 +68,14 @@ describe('A resident who follows an organization that founds sub-organizations',
         if (doing.what === 'read') person.tree = await treeNow();
         else if (!person.follows) {
           person.follows = true;
-          const wished: EntryId[] = [entryId(id)];
+          const wished: EntryId[] = [toEntryId(id)];
           await almanac.issue(FollowOrganizations, { key: person.key, wished, tree: person.tree ?? (await treeNow()) });
         }
       };
       for (const batch of batches) await Promise.all(batch.map(act));
       await almanac.waitUntilSettled();
 
-      const all = [entryId(id), ...parts.map((part) => entryId(id, subOrganizationId(id, part)))].toSorted();
+      const all = [toEntryId(id), ...parts.map((part) => toEntryId(id, subOrganizationId(id, part)))].toSorted();
       for (const { key, follows } of people) expect((await followedBy(key))?.toSorted()).toEqual(follows ? all : undefined);
     };
 

@@ -25,7 +25,7 @@ import {
   verifyProjections,
 } from '#libs/event-sourcing';
 import { readCalendar } from '#libs/integrations';
-import { Importer } from '../apps/api/src/import/importer';
+import { CalendarImporter } from '../apps/api/src/import/calendar-importer';
 import { type Almanac, openAlmanac } from './app';
 import { isOnEngines, onFiles } from './engines/test-servers';
 import { arbitraryCommands, type CommandForStream } from './fixtures/histories';
@@ -282,7 +282,7 @@ onFiles.describe('A town whose read models are of another log', () => {
 
   const imported = (uid: string, by = town) => {
     const source = { name: 'feed', calendar: 'main', organization: 'School' };
-    const importer = by.app.get(Importer);
+    const importer = by.app.get(CalendarImporter);
     return importer.load(source, readCalendar(Buffer.from(toCalendarFile(uid)), importer.importWindow()));
   };
 

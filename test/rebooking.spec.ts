@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { EventDetails, Reminder, TownEvent } from '#libs/contracts';
 import { EventStore, Projector } from '#libs/event-sourcing';
 import { readCalendar } from '#libs/integrations';
-import { Importer } from '../apps/api/src/import/importer';
+import { CalendarImporter } from '../apps/api/src/import/calendar-importer';
 import { EMPTY_HISTORY } from '../apps/api/src/import/source-history';
 import { type Almanac, openAlmanac } from './app';
 
@@ -16,7 +16,7 @@ const storyTimeLines = (uid: string, location: string, ...lines: string[]) => [
 ];
 
 const createImporter = ({ app }: Almanac) => {
-  const importer = app.get(Importer);
+  const importer = app.get(CalendarImporter);
   let history = EMPTY_HISTORY;
   return async (...events: string[][]) => {
     const file = ['BEGIN:VCALENDAR', ...events.flat(), 'END:VCALENDAR', ''].join('\r\n');

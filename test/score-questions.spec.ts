@@ -4,7 +4,7 @@ import { buildCalendarIndex, type ChatContext } from '#libs/assistant';
 import { EventStore, Projector } from '#libs/event-sourcing';
 import { readCalendar } from '#libs/integrations';
 import { Calendar } from '../apps/api/src/events/calendar';
-import { Importer } from '../apps/api/src/import/importer';
+import { CalendarImporter } from '../apps/api/src/import/calendar-importer';
 import { Directory } from '../apps/api/src/organizations/directory';
 import { readSourcesFile } from '../apps/cli/src/sources-file';
 import { createDataDirectory, openAlmanac } from './app';
@@ -23,7 +23,7 @@ const hasFeeds = existsSync(join(TOWNSHIP_FEEDS, 'sources.csv'));
 const openTownship = async (folder: string): Promise<ChatContext> => {
   const now = `${TOWNSHIP_DAY}T10:00:00-04:00`;
   const { app, close } = await openAlmanac({ ALMANAC_DATA_DIR: createDataDirectory(), ALMANAC_NOW: now });
-  const importer = app.get(Importer);
+  const importer = app.get(CalendarImporter);
   for (const { file, organization, category } of readSourcesFile(join(folder, 'sources.csv'))) {
     const bytes = readFileSync(join(folder, TOWNSHIP_DAY, file));
     const source = { name: file, calendar: file, organization: organization!, category: category! };

@@ -5,13 +5,13 @@ import { rmSync } from 'node:fs';
 import {
   type EntryId,
   type EventSaved,
-  entryId,
   FollowOrganizations,
   type HashedKey,
   type OrganizationFollowed,
   preferences,
   RegisterOrganization,
   SaveEvent,
+  toEntryId,
 } from '#libs/domain';
 import { ada } from '#libs/domain/testing';
 import { EventStore, NO_STREAM, Projector, projection, type Upcasters, withUpcasting } from '#libs/event-sourcing';
@@ -298,7 +298,7 @@ type OrganizationFollowedV1 = { key: HashedKey; organizationId: number; subOrgan
 const upcasters: Upcasters = {
   OrganizationFollowed: (data: OrganizationFollowedV1 | OrganizationFollowed['data']): OrganizationFollowed => ({
     type: 'OrganizationFollowed',
-    data: 'entry' in data ? data : { key: data.key, entry: entryId(data.organizationId, data.subOrganizationId) },
+    data: 'entry' in data ? data : { key: data.key, entry: toEntryId(data.organizationId, data.subOrganizationId) },
   }),
 };
 

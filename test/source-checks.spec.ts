@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Projector } from '#libs/event-sourcing';
 import { SourceChecks } from '../apps/api/src/events/source-checks';
-import { Importer } from '../apps/api/src/import/importer';
+import { CalendarImporter } from '../apps/api/src/import/calendar-importer';
 import { CheckScheduler } from '../apps/api/src/sources/check-scheduler';
 import { type PublicSourceChecks, Sources } from '../apps/api/src/sources/sources';
 import { createDataDirectory, openAlmanac } from './app';
@@ -120,7 +120,7 @@ describe('The sources of a town', () => {
   it('are not checked again at once after our own error, and not blamed for it', async () => {
     const { validators, open } = await createTownWithSource();
     const { app, close } = await open('all');
-    const load = jest.spyOn(app.get(Importer), 'load').mockRejectedValue(new Error('nobody knows why'));
+    const load = jest.spyOn(app.get(CalendarImporter), 'load').mockRejectedValue(new Error('nobody knows why'));
     jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     await app.get(CheckScheduler).runOnce();
     await app.get(CheckScheduler).runOnce();

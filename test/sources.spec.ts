@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { SchedulerRegistry } from '@nestjs/schedule';
 import type { TownEvent } from '#libs/contracts';
 import { EventStore, LEASE_SECONDS, Leases, PersonalKeys } from '#libs/event-sourcing';
-import { Importer } from '../apps/api/src/import/importer';
+import { CalendarImporter } from '../apps/api/src/import/calendar-importer';
 import { CheckScheduler, SOURCES_LEASE } from '../apps/api/src/sources/check-scheduler';
 import { CheckTiming } from '../apps/api/src/sources/check-timing';
 import { CheckStopped, SourceChecker } from '../apps/api/src/sources/source-checker';
@@ -304,8 +304,12 @@ describe('An operator who has calendars loaded', () => {
 
   it('is told of what goes wrong with one, and has the others checked all the same', async () => {
     await operator('sources', 'add', `${origin}/more.ics`, '--organization', 'Museum', '--skip-trial');
-    const { load } = Importer.prototype;
-    const failing = jest.spyOn(Importer.prototype, 'load').mockImplementation(function (this: Importer, source, ...rest) {
+    const { load } = CalendarImporter.prototype;
+    const failing = jest.spyOn(CalendarImporter.prototype, 'load').mockImplementation(function (
+      this: CalendarImporter,
+      source,
+      ...rest
+    ) {
       if (source.organization === 'Library') throw new Error('nobody knows why');
       return load.call(this, source, ...rest);
     });

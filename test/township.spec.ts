@@ -6,7 +6,7 @@ import { EventStore, factsOf, type Projection, Projector, ReadModels } from '#li
 import { readCalendar } from '#libs/integrations';
 import { openStores } from '#libs/stores';
 import { catalogue, projections } from '#projections';
-import { Importer, type ImportResult, type SourceDescription } from '../apps/api/src/import/importer';
+import { CalendarImporter, type ImportResult, type SourceDescription } from '../apps/api/src/import/calendar-importer';
 import type { SourceHistory } from '../apps/api/src/import/source-history';
 import { readSourcesFile } from '../apps/cli/src/sources-file';
 import { createDataDirectory, openAlmanac } from './app';
@@ -19,7 +19,7 @@ const createTownship = () => {
   const histories = new Map<string, SourceHistory>();
   const on = async (today: string, folder = today, pretended: Readonly<Record<string, (text: string) => string>> = {}) => {
     const { app, close } = await openAlmanac({ ALMANAC_DATA_DIR: directory, ALMANAC_NOW: `${today}T12:00:00-04:00` });
-    const importer = app.get(Importer);
+    const importer = app.get(CalendarImporter);
     const loads: (ImportResult | { source: string; failure: string })[] = [];
     for (const { file, organization, category } of readSourcesFile(join(FEEDS_FOLDER, 'sources.csv'))) {
       const source: SourceDescription = { name: file, calendar: file, organization: organization!, category: category! };

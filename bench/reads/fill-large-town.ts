@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { createSessionKey } from '#libs/contracts';
 import {
   catalogueEvent,
-  entryId,
   FollowOrganizations,
   hashedKey,
   OfferFeedDefault,
@@ -11,6 +10,7 @@ import {
   preferences,
   RegisterOrganization,
   SaveEvent,
+  toEntryId,
 } from '#libs/domain';
 import { logPlaceOf, Streams } from '#libs/event-sourcing';
 import { type OpenStores, openStores, type StoreLocations } from '#libs/stores';
@@ -91,7 +91,7 @@ const choose = async (streams: Streams, { nth, key: sessionKey, events, resident
   const key = hashedKey(sessionKey);
   const distance = 3 + Math.floor(nth / ORGANIZATIONS);
   const followed = upTo(FOLLOWED_COUNT).map((one) => 1 + ((nth * 7 + one * distance) % ORGANIZATIONS));
-  const wished = followed.map((id) => entryId(id));
+  const wished = followed.map((id) => toEntryId(id));
   const tree = Object.fromEntries(followed.map((id) => [id, upTo(SUB_ORGANIZATIONS).map((part) => subOf(id, part))]));
   if (nth >= residents / 3) await streams.handle(preferences, new FollowOrganizations({ key, wished, tree }, issuedByBench(nth)));
   if (nth < (residents / 3) * 2) return;

@@ -1,6 +1,6 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { FEATURED_ENTRY } from '#libs/contracts';
-import { type CatalogueEvent, entryId, hashedKey, type PreferencesEvent } from '#libs/domain';
+import { type CatalogueEvent, hashedKey, type PreferencesEvent, toEntryId } from '#libs/domain';
 import { BEGINNING, type EventStore, type NewEvent, NO_STREAM } from '#libs/event-sourcing';
 import { openStores } from '#libs/stores';
 import { createContent, toIssued } from '../lib/bench-town';
@@ -37,11 +37,11 @@ const keyOf = (nth: number) => hashedKey(`session_${1_790_000_000_000 + nth}_abc
 
 const createPreference = (nth: number, i: number): PreferencesEvent => {
   const key = keyOf(nth);
-  const entry = i === 0 ? FEATURED_ENTRY : entryId(createContent(nth + i, 0).organizationId);
+  const entry = i === 0 ? FEATURED_ENTRY : toEntryId(createContent(nth + i, 0).organizationId);
   const facts: PreferencesEvent[] = [
     { type: 'OrganizationFollowed', data: { key, entry, subOrganizations: [] } },
     { type: 'EventSaved', data: { key, eventId: nth * 31 + i } },
-    { type: 'OrganizationUnfollowed', data: { key, entry: entryId(createContent(nth + i - 2, 0).organizationId) } },
+    { type: 'OrganizationUnfollowed', data: { key, entry: toEntryId(createContent(nth + i - 2, 0).organizationId) } },
   ];
   return facts[i % facts.length]!;
 };

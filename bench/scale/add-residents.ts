@@ -1,5 +1,5 @@
 import { createSessionKey } from '#libs/contracts';
-import { entryId, type HashedKey, hashedKey, type PreferencesEvent } from '#libs/domain';
+import { type HashedKey, hashedKey, type PreferencesEvent, toEntryId } from '#libs/domain';
 import { type EventStore, type NewEvent, NO_STREAM } from '#libs/event-sourcing';
 import { openStores, type StoreLocations } from '#libs/stores';
 import { toIssued } from '../lib/bench-town';
@@ -27,7 +27,7 @@ const addResident = (store: EventStore, nth: number, factCount: number) => {
 
 /** Follows an organization, saves an event, removes it, saves the next. */
 const createFact = (key: HashedKey, nth: number, i: number): PreferencesEvent => {
-  if (i === 0) return { type: 'OrganizationFollowed', data: { key, entry: entryId(1 + (nth % 100)), subOrganizations: [] } };
+  if (i === 0) return { type: 'OrganizationFollowed', data: { key, entry: toEntryId(1 + (nth % 100)), subOrganizations: [] } };
   const data = { key, eventId: 1 + ((nth + Math.ceil(i / 2)) % 1_000) };
   return i % 2 === 1 ? { type: 'EventSaved', data } : { type: 'EventUnsaved', data };
 };

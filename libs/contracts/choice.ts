@@ -1,7 +1,7 @@
 import { isOwnEvent, isPromoted } from './flags';
 import { toOrganizationEntry } from './organization-entry';
 import { type EventPublisher, publishersOf } from './publishers';
-import { FEATURED_ENTRY, MY_EVENTS } from './reserved-names';
+import { FEATURED_ENTRY, OWN_EVENTS_ORGANIZATION } from './reserved-names';
 import type { TownEvent } from './town-event';
 
 /** What the list shows: My Almanac, one organization entry ('Featured', 'My Events', 'org' or 'org::sub'), or all events. */
@@ -20,7 +20,7 @@ export const organizationEntriesOf = (event: ListedEvent): string[] => {
 
 const SPECIAL_ENTRIES = new Map<string, (event: ListedEvent) => boolean>([
   [FEATURED_ENTRY, isPromoted],
-  [MY_EVENTS, isOwnEvent],
+  [OWN_EVENTS_ORGANIZATION, isOwnEvent],
 ]);
 
 const isOfOrganizationEntry =

@@ -1,28 +1,27 @@
 /** A calendar day, `yyyy-mm-dd`, without a time zone. The functions below do not depend on the host's zone. */
 export type Day = string;
 
-export const addDays = (day: Day, days: number): Day => new Date(utcMidnight(day) + days * DAY_MS).toISOString().slice(0, 10);
+export const addDays = (day: Day, days: number): Day => new Date(utcMidnightMs(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Negative if `to` is earlier. */
-export const daysBetween = (from: Day, to: Day): number => (utcMidnight(to) - utcMidnight(from)) / DAY_MS;
+export const daysBetween = (from: Day, to: Day): number => (utcMidnightMs(to) - utcMidnightMs(from)) / DAY_MS;
 
 export const yearOf = (day: Day): number => Number(day.slice(0, 4));
 
 /** 1 to 12. */
 export const monthOf = (day: Day): number => Number(day.slice(5, 7));
 
-/** 1 to 31. */
 export const dayOfMonth = (day: Day): number => Number(day.slice(8, 10));
 
 /** 0 is Sunday. */
-export const weekdayOf = (day: Day): number => new Date(utcMidnight(day)).getUTCDay();
+export const weekdayOf = (day: Day): number => new Date(utcMidnightMs(day)).getUTCDay();
 
 /** False for '2026-02-30' and any other text that is not a valid day. */
 export const isDay = (text: string): boolean => DAY_PATTERN.test(text) && addDays(text, 0) === text;
 
 const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Milliseconds of midnight in UTC, where every day has the same length. */
-const utcMidnight = (day: Day): number => Date.UTC(yearOf(day), monthOf(day) - 1, dayOfMonth(day));
+/** Since 1970. In UTC every day has the same length. */
+const utcMidnightMs = (day: Day): number => Date.UTC(yearOf(day), monthOf(day) - 1, dayOfMonth(day));
 
 const DAY_MS = 24 * 60 * 60 * 1000;

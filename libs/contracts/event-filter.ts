@@ -4,7 +4,7 @@ import { isPast } from './event-days';
 import { isExpired } from './expiry';
 import { isAlert, isOwnEvent } from './flags';
 import { isInMyAlmanac } from './is-in-my-almanac';
-import { MY_EVENTS } from './reserved-names';
+import { OWN_EVENTS_ORGANIZATION } from './reserved-names';
 import { createSearch } from './search';
 import type { TownEvent } from './town-event';
 
@@ -56,7 +56,7 @@ const isVisible =
     !(today && isPast(event, today)) &&
     (event.status !== 'withdrawn' || (choice.kind !== 'entry' && saved.has(event.id)));
 
-const isOfOtherOrganization: EventPredicate = (event) => event.organization !== MY_EVENTS;
+const isOfOtherOrganization: EventPredicate = (event) => event.organization !== OWN_EVENTS_ORGANIZATION;
 
 const isInChoice = ({ choice, follows, saved, subcalendars }: EventFilter): EventPredicate => {
   if (choice.kind === 'all') return () => true;

@@ -1,4 +1,4 @@
-import { ALERTS_ORGANIZATION, MY_EVENTS } from './reserved-names';
+import { ALERTS_ORGANIZATION, OWN_EVENTS_ORGANIZATION } from './reserved-names';
 import type { TownEvent } from './town-event';
 
 export const isPromoted = (event: Pick<TownEvent, 'isPromoted'>): boolean => isSet(event.isPromoted);
@@ -10,7 +10,7 @@ export const isAlert = (event: Pick<TownEvent, 'isEmergencyAlert' | 'organizatio
   event.organization === ALERTS_ORGANIZATION || isSet(event.isEmergencyAlert);
 
 export const isOwnEvent = (event: Pick<TownEvent, 'isUserCreated' | 'organization'>): boolean =>
-  event.organization === MY_EVENTS || isSet(event.isUserCreated);
+  event.organization === OWN_EVENTS_ORGANIZATION || isSet(event.isUserCreated);
 
 /** Flags are booleans or text in either letter case. */
 const isSet = (flag: unknown): boolean => flag === true || flag === 'true' || flag === 'TRUE';

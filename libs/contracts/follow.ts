@@ -1,5 +1,5 @@
 import { parseOrganizationEntry, toOrganizationEntry } from './organization-entry';
-import { FEATURED_ENTRY, isHiddenOrganization, MY_EVENTS } from './reserved-names';
+import { FEATURED_ENTRY, isHiddenOrganization, OWN_EVENTS_ORGANIZATION } from './reserved-names';
 
 export type Followable = { name: string; subOrganizations: readonly { name: string }[] };
 
@@ -25,7 +25,7 @@ export const listAllEntries = (organizations: readonly Followable[]): string[] =
 
 /** 'wzy' and 'My Events' cannot be followed. */
 const entriesOfOrganization = ({ name, subOrganizations }: Followable): string[] =>
-  isHiddenOrganization(name) || name === MY_EVENTS
+  isHiddenOrganization(name) || name === OWN_EVENTS_ORGANIZATION
     ? []
     : [name, ...subOrganizations.map((sub) => toOrganizationEntry(name, sub.name))];
 

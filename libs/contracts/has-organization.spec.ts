@@ -1,5 +1,5 @@
 import { hasOrganization } from './has-organization';
-import { MY_EVENTS } from './reserved-names';
+import { OWN_EVENTS_ORGANIZATION } from './reserved-names';
 import { anEvent } from './testing';
 
 const TOWN = [{ name: 'Moorestown Library' }, { name: 'Moorestown Township' }];
@@ -9,7 +9,7 @@ describe('an event', () => {
     for (const about of [
       {},
       { organization: 'wzy' },
-      { organization: MY_EVENTS },
+      { organization: OWN_EVENTS_ORGANIZATION },
       { organization: '', isUserCreated: 'true' },
     ] as const)
       expect(hasOrganization(anEvent(about), TOWN)).toBe(true);

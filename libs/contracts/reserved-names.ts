@@ -1,5 +1,5 @@
 /** The organization of residents' own events, and their entry in a choice. */
-export const MY_EVENTS = 'My Events';
+export const OWN_EVENTS_ORGANIZATION = 'My Events';
 
 /** All its events are urgent. */
 export const ALERTS_ORGANIZATION = 'Nixle Alerts';

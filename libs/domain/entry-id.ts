@@ -6,7 +6,7 @@ import { FEATURED_ENTRY } from '#libs/contracts';
  */
 export type EntryId = typeof FEATURED_ENTRY | `${number}` | `${number}/${number}`;
 
-export const entryId = (organizationId: number, subOrganizationId?: number | null): EntryId =>
+export const toEntryId = (organizationId: number, subOrganizationId?: number | null): EntryId =>
   subOrganizationId ? `${organizationId}/${subOrganizationId}` : `${organizationId}`;
 
 export const parseEntryId = (entry: EntryId): { organizationId?: number; subOrganizationId?: number } => {

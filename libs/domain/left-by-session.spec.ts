@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { decide, evolve } from '#libs/event-sourcing';
 import { testMetadata, toRecorded } from '#libs/event-sourcing/testing';
-import { type EntryId, entryId } from './entry-id';
+import { type EntryId, toEntryId } from './entry-id';
 import { readLeftBySession } from './left-by-session';
 import {
   CarryOverSession,
@@ -19,7 +19,7 @@ import {
 import { ada as account, cyd as anotherSession, bob as session } from './testing';
 
 const TREE = { 4: [41, 42], 5: [] };
-const [library, kids, teens, boosters] = [entryId(4), entryId(4, 41), entryId(4, 42), entryId(5)];
+const [library, kids, teens, boosters] = [toEntryId(4), toEntryId(4, 41), toEntryId(4, 42), toEntryId(5)];
 
 const people = () => {
   const streams = new Map<string, PreferencesEvent[]>();

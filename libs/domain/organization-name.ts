@@ -1,4 +1,10 @@
-import { ALERTS_ORGANIZATION, FEATURED_ENTRY, HIDDEN_ORGANIZATION, isHiddenOrganization, MY_EVENTS } from '#libs/contracts';
+import {
+  ALERTS_ORGANIZATION,
+  FEATURED_ENTRY,
+  HIDDEN_ORGANIZATION,
+  isHiddenOrganization,
+  OWN_EVENTS_ORGANIZATION,
+} from '#libs/contracts';
 import { Rejected } from '#libs/event-sourcing';
 
 /** A request may contain two names and '::'. */
@@ -16,7 +22,8 @@ export const checkUnambiguousName = (name: string) => {
 /** Throws Rejected also for the names of the featured events and of a resident's own events. */
 export const checkUnreservedName = (name: string) => {
   checkUnambiguousName(name);
-  if (isOneOf([FEATURED_ENTRY, MY_EVENTS], name)) throw new Rejected('name-reserved', `The name '${name}' is reserved.`);
+  if (isOneOf([FEATURED_ENTRY, OWN_EVENTS_ORGANIZATION], name))
+    throw new Rejected('name-reserved', `The name '${name}' is reserved.`);
 };
 
 /** An organization can be created as 'wzy' or as the alerts, which are hidden or urgent by name, but not renamed to one of them. */

@@ -1,6 +1,6 @@
 import { MAX_FOLLOWED_ENTRIES, MAX_SAVED_EVENTS } from '#libs/contracts';
 import { specFor } from '#libs/event-sourcing/testing';
-import { type EntryId, entryId } from './entry-id';
+import { type EntryId, toEntryId } from './entry-id';
 import { type PreferencesEvent, preferences } from './preferences';
 import { ada } from './testing';
 
@@ -8,8 +8,8 @@ const { given } = specFor(preferences);
 const key = ada;
 const [LIBRARY, BOOSTERS, DISSOLVED] = [4, 5, 6];
 const [KIDS, TEENS, ADULTS] = [41, 42, 43];
-const [library, boosters, dissolved] = [entryId(LIBRARY), entryId(BOOSTERS), entryId(DISSOLVED)];
-const [kids, teens, adults] = [entryId(LIBRARY, KIDS), entryId(LIBRARY, TEENS), entryId(LIBRARY, ADULTS)];
+const [library, boosters, dissolved] = [toEntryId(LIBRARY), toEntryId(BOOSTERS), toEntryId(DISSOLVED)];
+const [kids, teens, adults] = [toEntryId(LIBRARY, KIDS), toEntryId(LIBRARY, TEENS), toEntryId(LIBRARY, ADULTS)];
 const tree = { [LIBRARY]: [KIDS, TEENS], [BOOSTERS]: [] };
 
 const follow = (...wished: EntryId[]) => ({ type: 'FollowOrganizations' as const, data: { key, wished, tree } });
@@ -199,7 +199,7 @@ describe('the events Ada saves', () => {
 });
 
 describe('how much Ada may keep', () => {
-  const entries = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => entryId(100 + from + i));
+  const entries = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => toEntryId(100 + from + i));
   const saved = Array.from(
     { length: MAX_SAVED_EVENTS },
     (_, i): PreferencesEvent => ({
@@ -237,7 +237,7 @@ describe('how much Ada may keep', () => {
 });
 
 describe('the district where her refuse is collected', () => {
-  const [monday, tuesday] = [entryId(9, 91), entryId(9, 92)];
+  const [monday, tuesday] = [toEntryId(9, 91), toEntryId(9, 92)];
   const choose = (entry: EntryId) => ({ type: 'ChooseCollectionDistrict' as const, data: { key, entry } });
   const chosen = (entry: EntryId, added = true, dropped?: EntryId): PreferencesEvent => ({
     type: 'CollectionDistrictChosen',

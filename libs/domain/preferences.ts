@@ -1,6 +1,6 @@
 import { MAX_FACTS_PER_COMMAND, MAX_FOLLOWED_ENTRIES, MAX_SAVED_EVENTS } from '#libs/contracts';
 import { command, type DomainEvent, decider, Rejected } from '#libs/event-sourcing';
-import { type EntryId, entryId, parseEntryId, wholeOrganizationOf } from './entry-id';
+import { type EntryId, parseEntryId, toEntryId, wholeOrganizationOf } from './entry-id';
 import type { HashedKey } from './hashed-key';
 
 type Key = { key: HashedKey };
@@ -143,8 +143,8 @@ export const preferences = decider<State, PreferencesCommand, PreferencesEvent>(
       ]);
     },
     FollowNewSubOrganization: ({ key, organizationId, subOrganizationId }, { followed, decided }) => {
-      const entry = entryId(organizationId, subOrganizationId);
-      if (!followed.includes(entryId(organizationId)) || decided.includes(entry) || followed.length >= MAX_FOLLOWED_ENTRIES)
+      const entry = toEntryId(organizationId, subOrganizationId);
+      if (!followed.includes(toEntryId(organizationId)) || decided.includes(entry) || followed.length >= MAX_FOLLOWED_ENTRIES)
         return [];
       return [{ type: 'OrganizationFollowed', data: { key, entry } }];
     },
@@ -240,14 +240,14 @@ const withAllPartsOfNewOrganizations = (wished: readonly EntryId[], followed: re
     wished.flatMap((entry) => {
       const whole = wholeOrganizationOf(entry);
       if (whole === undefined || followed.includes(entry) || chosen.has(whole)) return [entry];
-      return [entry, ...(tree[whole] ?? []).map((sub) => entryId(whole, sub))];
+      return [entry, ...(tree[whole] ?? []).map((sub) => toEntryId(whole, sub))];
     }),
   );
 };
 
 const choosableEntries = (entry: EntryId, subOrganizations: readonly number[]): readonly EntryId[] => [
   entry,
-  ...subOrganizations.map((sub) => entryId(wholeOrganizationOf(entry)!, sub)),
+  ...subOrganizations.map((sub) => toEntryId(wholeOrganizationOf(entry)!, sub)),
 ];
 
 const subOrganizationsOf = (entry: EntryId, tree: OrganizationTree) => {

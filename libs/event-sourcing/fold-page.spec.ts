@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { ParkedKey } from './builds';
 import { type Documents, foldPage, touchedKeys } from './fold-page';
 import { BEGINNING, type DomainEvent, type Position, positionOf, type Recorded } from './message';
-import { existing, projection } from './projection';
+import { projection, requireDocument } from './projection';
 import { toRecorded } from './testing';
 
 type About<Type extends string> = DomainEvent<Type, { about: string[] }>;
@@ -14,8 +14,8 @@ const notes = projection<{ seen: string[] }, Noted>({
   key: ({ data }) => data.about,
   on: {
     Noted: (note, { id }) => ({ seen: [...(note?.seen ?? []), id] }),
-    Corrected: (note, { id }) => ({ seen: [...existing(note).seen, id] }),
-    Read: (note) => existing(note),
+    Corrected: (note, { id }) => ({ seen: [...requireDocument(note).seen, id] }),
+    Read: (note) => requireDocument(note),
     Forgotten: () => null,
   },
 });

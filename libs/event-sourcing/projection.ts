@@ -13,7 +13,7 @@ export type Projection<Doc, E extends DomainEvent = any> = Readonly<{
 export const projection = <Doc, E extends DomainEvent>(definition: Projection<Doc, E>) => definition;
 
 /** For folds of facts that require a document. Throws if it is missing, which parks the key: nothing is skipped silently. */
-export const existing = <Doc>(doc: Doc | undefined): Doc => {
+export const requireDocument = <Doc>(doc: Doc | undefined): Doc => {
   if (doc === undefined) throw new Error('The document this fact is about does not exist');
   return doc;
 };

@@ -5,7 +5,7 @@ import { Calendar } from './events/calendar';
 import { requireOwnKey } from './http/own-key';
 import { publicOriginOf } from './http/public-origin';
 import { MyAlmanacs } from './my-almanac/my-almanacs';
-import { Meters } from './observing/meters';
+import { Metrics } from './observing/metrics';
 import { Directory } from './organizations/directory';
 import { PreferencesReader } from './preferences/preferences-reader';
 import { PublishedCalendars } from './published-calendars/published-calendars';
@@ -47,8 +47,8 @@ export const registerHotRoutes = (app: NestFastifyApplication, hot: HotRoutes) =
     '/api/my-almanac-defaults',
     oncePerTurn(() => directory.finishedResponse('defaults')),
   );
-  const meters = app.get(Meters);
-  if (meters.isOn) hot.onSent = createMeasurement(meters);
+  const metrics = app.get(Metrics);
+  if (metrics.isOn) hot.onSent = createMeasurement(metrics);
   const origin = originOf(app.get(Configuration));
   const calendars = app.get(PublishedCalendars);
   hot.set(PUBLISHED_CALENDARS_PATH, async (_, request) => calendars.responseAt(request.url!, origin(request)));
@@ -75,7 +75,7 @@ export const createHotListener =
       );
   };
 
-const createMeasurement = ({ requests }: Meters): OnSent => {
+const createMeasurement = ({ requests }: Metrics): OnSent => {
   const histogramOf = memoize(
     (path: string) =>
       memoize((status: number) => requests.labels({ method: 'GET', route: routeNameOf(path), status }), MAX_STATUSES),

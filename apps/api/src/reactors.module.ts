@@ -19,7 +19,7 @@ import { AddressLocator } from './places/address-locator';
 import { PlacesModule } from './places/places.module';
 import { PreferencesModule } from './preferences/preferences.module';
 import { SubOrganizationFollower } from './preferences/sub-organization-follower';
-import { ReminderSender } from './reminders/reminder-sender';
+import { DueReminderWorker } from './reminders/due-reminder-worker';
 import { RemindersModule } from './reminders/reminders.module';
 import { Configuration } from './settings/configuration';
 import { SuggestionFollowUp } from './suggestions/suggestion-follow-up';
@@ -55,7 +55,7 @@ export class ReactorsModule implements OnApplicationBootstrap, BeforeApplication
     findDuplicates: DuplicateFinder,
     followUpSuggestions: SuggestionFollowUp,
     askForConsent: ConsentRequester,
-    ringReminders: ReminderSender,
+    reminderWorker: DueReminderWorker,
   ) {
     const reactors: Reactor[] = [
       ...[followNewSubOrganizations, followUpSuggestions, askForConsent],
@@ -70,7 +70,7 @@ export class ReactorsModule implements OnApplicationBootstrap, BeforeApplication
     this.workers = [
       ...reactors.map((reactor) => createWorker(reactor.name, new ReactorRunner(store, checkpoints, projector, reactor))),
       createWorker('find-duplicates', findDuplicates),
-      createWorker('reminders', ringReminders),
+      createWorker('reminders', reminderWorker),
     ];
   }
 

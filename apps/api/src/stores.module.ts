@@ -29,7 +29,7 @@ import {
 import type { OpenStores } from '#libs/stores';
 import { projections } from '#projections';
 import { openConfiguredStores } from './configured-stores';
-import { Meters } from './observing/meters';
+import { Metrics } from './observing/metrics';
 import { observeEventStore } from './observing/observe-event-store';
 import { createProjectionObserver } from './observing/projection-observer';
 import { Tracing } from './observing/tracing';
@@ -50,9 +50,9 @@ const STORES_TOKEN = Symbol('the stores of this process');
     { provide: StoreServers, inject: [STORES_TOKEN], useFactory: ({ servers }: OpenStores) => servers },
     {
       provide: EventStore,
-      inject: [STORES_TOKEN, Meters, Tracing],
-      useFactory: ({ store }: OpenStores, meters: Meters, tracing: Tracing) =>
-        withUpcasting(observeEventStore(store, meters, tracing), upcasters),
+      inject: [STORES_TOKEN, Metrics, Tracing],
+      useFactory: ({ store }: OpenStores, metrics: Metrics, tracing: Tracing) =>
+        withUpcasting(observeEventStore(store, metrics, tracing), upcasters),
     },
     { provide: LogChain, inject: [STORES_TOKEN], useFactory: ({ chain }: OpenStores) => chain },
     { provide: Leases, inject: [STORES_TOKEN], useFactory: ({ leases }: OpenStores) => leases },
@@ -70,10 +70,10 @@ const STORES_TOKEN = Symbol('the stores of this process');
     { provide: Builds, inject: [STORES_TOKEN], useFactory: ({ builds }: OpenStores) => builds },
     {
       provide: Projector,
-      inject: [EventStore, Builds, Meters, Tracing],
-      useFactory: (store: EventStore, builds: Builds, meters: Meters, tracing: Tracing) => {
+      inject: [EventStore, Builds, Metrics, Tracing],
+      useFactory: (store: EventStore, builds: Builds, metrics: Metrics, tracing: Tracing) => {
         const tell = (sentence: string) => new Logger('Projector').warn(sentence);
-        return new Projector(store, builds, projections, tell, undefined, createProjectionObserver(meters, tracing));
+        return new Projector(store, builds, projections, tell, undefined, createProjectionObserver(metrics, tracing));
       },
     },
     {

@@ -110,8 +110,8 @@ describe('The documentation', () => {
   });
 
   it('lists every metric and every alert', () => {
-    const meters = readFileSync('apps/api/src/observing/meters.ts', 'utf8');
-    for (const [, name] of meters.matchAll(/this\.(?:gauge|counter|histogram)\(\s*'(\w+)'/g))
+    const metrics = readFileSync('apps/api/src/observing/metrics.ts', 'utf8');
+    for (const [, name] of metrics.matchAll(/this\.(?:gauge|counter|histogram)\(\s*'(\w+)'/g))
       expect(page('observability')).toContain(`\`${name}\``);
     const alerts = readFileSync('docker/observability/alerts.yml', 'utf8');
     for (const [, severity, name] of [...alerts.matchAll(/alert: (\w+)[\s\S]*?severity: (\w+)/g)].map(([, one, two]) => [

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays, type Day } from '../day';
 import { toOrganizationEntry } from '../organization-entry';
-import { ALERTS_ORGANIZATION, FEATURED_ENTRY, MY_EVENTS } from '../reserved-names';
+import { ALERTS_ORGANIZATION, FEATURED_ENTRY, OWN_EVENTS_ORGANIZATION } from '../reserved-names';
 import type { TownEvent } from '../town-event';
 import { NOW, TODAY } from './an-event';
 
@@ -16,7 +16,15 @@ export const daysAround = (today: Day = TODAY): fc.Arbitrary<Day> =>
 
 const words = fc.stringMatching(/^[A-Za-zéÜ' -]{1,12}$/);
 
-const organizations = fc.constantFrom('Library', 'Township', 'Boosters', 'wzy', 'WZY', ALERTS_ORGANIZATION, MY_EVENTS);
+const organizations = fc.constantFrom(
+  'Library',
+  'Township',
+  'Boosters',
+  'wzy',
+  'WZY',
+  ALERTS_ORGANIZATION,
+  OWN_EVENTS_ORGANIZATION,
+);
 
 const subOrganizations = fc.constantFrom('Children', 'Planning Board', undefined);
 

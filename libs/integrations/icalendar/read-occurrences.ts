@@ -5,7 +5,7 @@ import { toRecordedUid } from './identity';
 import { ProblemList, type Report } from './problem-list';
 import type { EventRecord } from './recurrence/event-record';
 import { type Occurrence, occurrencesOf } from './recurrence/occurrences';
-import { isRecurring } from './recurrence/planned';
+import { isRecurring } from './recurrence/planned-occurrences';
 import type { WallSpan } from './recurrence/repeats';
 import { StepBudget } from './recurrence/step-budget';
 import { toComparable } from './texts/comparable';

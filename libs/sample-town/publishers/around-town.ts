@@ -1,5 +1,5 @@
 import type { SamplePublisher } from '../schedule/publisher';
-import { every, everyMonth, everyYear, oneTime } from '../schedule/series';
+import { everyDays, everyMonth, everyYear, oneTime } from '../schedule/series';
 import {
   boundaryCreekPark,
   countyAgriculturalCenter,
@@ -101,7 +101,7 @@ const county: SamplePublisher = {
     [27, HISTORY, 'Museums and re-enactments', 50],
   ],
   series: [
-    every('ranger-walk', 9, 5, '09:30-11:00', 'Ranger walk: {tracks|mushrooms|winter buds|dragonflies|owls}', {
+    everyDays('ranger-walk', 9, 5, '09:30-11:00', 'Ranger walk: {tracks|mushrooms|winter buds|dragonflies|owls}', {
       sub: PARKS,
       at: boundaryCreekPark,
       text: 'Two miles on soft ground; boots, please.',

@@ -1,5 +1,5 @@
 import type { SamplePublisher } from '../schedule/publisher';
-import { every, everyMonth, everyWeek, everyYear, oneTime } from '../schedule/series';
+import { everyDays, everyMonth, everyWeek, everyYear, oneTime } from '../schedule/series';
 import { allenSchool, communityHouse, perkinsCenter, recitalRoom, trinityChurch } from './places';
 
 const CLASSES = 'Classes';
@@ -148,7 +148,7 @@ const choir: SamplePublisher = {
   displayOrder: 44,
   site: 'https://singers.moorestown.example',
   series: [
-    every('choir-rehearsal', 14, 4, '19:30-21:30', 'Rehearsal, visitors welcome', {
+    everyDays('choir-rehearsal', 14, 4, '19:30-21:30', 'Rehearsal, visitors welcome', {
       at: trinityChurch,
       text: 'Sit in and sing along. Music can be borrowed.',
     }),

@@ -1,5 +1,5 @@
 import type { SamplePublisher } from '../schedule/publisher';
-import { every, everyMonth, everyWeek, everyYear, oneTime } from '../schedule/series';
+import { everyDays, everyMonth, everyWeek, everyYear, oneTime } from '../schedule/series';
 import { communityHouse, communityHouseLibrary, jonesFarm, libraryMeetingRoom } from './places';
 
 const lions: SamplePublisher = {
@@ -58,7 +58,7 @@ const scouts: SamplePublisher = {
   displayOrder: 47,
   site: 'https://scouts.moorestown.example',
   series: [
-    every('troop-night', 14, 3, '19:00-20:30', 'Troop night', {
+    everyDays('troop-night', 14, 3, '19:00-20:30', 'Troop night', {
       at: jonesFarm,
       text: 'Knots, maps, and a game that needs the whole field.',
     }),

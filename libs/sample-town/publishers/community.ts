@@ -1,5 +1,5 @@
 import type { SamplePublisher } from '../schedule/publisher';
-import { every, everyMonth, everyWeek, everyYear, oneTime, withoutDate } from '../schedule/series';
+import { everyDays, everyMonth, everyWeek, everyYear, oneTime, withoutDate } from '../schedule/series';
 import { communityHouse, communityHouseLawn, communityHouseLibrary, firstBaptist, memorialField } from './places';
 
 const house: SamplePublisher = {
@@ -10,12 +10,12 @@ const house: SamplePublisher = {
   displayOrder: 75,
   site: 'https://communityhouse.moorestown.example',
   series: [
-    every('winter-market', 7, 1, '09:00-13:00', 'Winter farmers market', {
+    everyDays('winter-market', 7, 1, '09:00-13:00', 'Winter farmers market', {
       at: communityHouseLawn,
       only: 'Nov-Apr',
       text: 'Apples, roots, cheese, bread, and the man with the mushrooms. Dogs on a leash are welcome.',
     }),
-    every('summer-market', 7, 1, '09:00-13:00', 'Farmers market', {
+    everyDays('summer-market', 7, 1, '09:00-13:00', 'Farmers market', {
       at: communityHouseLawn,
       only: 'May-Oct',
       text: 'Twenty-two farms and two bakers. Corn when it is in, tomatoes when they are right.',

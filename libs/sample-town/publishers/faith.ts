@@ -1,5 +1,5 @@
 import type { SamplePublisher } from '../schedule/publisher';
-import { every, everyWeek, everyYear, oneTime, withoutDate } from '../schedule/series';
+import { everyDays, everyWeek, everyYear, oneTime, withoutDate } from '../schedule/series';
 import { firstBaptist, firstPresbyterian, goodCounsel, meetingHouse, trinityChurch } from './places';
 
 const friendsMeeting: SamplePublisher = {
@@ -72,7 +72,7 @@ const parish: SamplePublisher = {
   displayOrder: 50,
   site: 'https://parish.moorestown.example',
   series: [
-    every('food-pantry', 14, 9, '16:00-18:00', 'Food pantry', { at: goodCounsel, text: 'No questions. Bring bags.' }),
+    everyDays('food-pantry', 14, 9, '16:00-18:00', 'Food pantry', { at: goodCounsel, text: 'No questions. Bring bags.' }),
     oneTime('parish-bingo', 'Fri +4', '18:30-21:00', 'Bingo', {
       at: goodCounsel,
       text: 'Doors at 5:30. The kitchen has pierogies.',

@@ -1,5 +1,5 @@
 import type { SamplePublisher } from '../schedule/publisher';
-import { every, everyMonth, everyWeek, everyYear, oneTime } from '../schedule/series';
+import { everyDays, everyMonth, everyWeek, everyYear, oneTime } from '../schedule/series';
 import { childrensRoom, libraryLawn, libraryMeetingRoom, teenLoft } from './places';
 
 const CHILDREN = "Children's programs";
@@ -22,7 +22,7 @@ export const library: SamplePublisher = {
     [8, 'Friends of the Library', 'Book sales and the spring luncheon', 60],
   ],
   series: [
-    every('toddler-story-time', 7, 0, '10:30-11:15', 'Story time for toddlers', {
+    everyDays('toddler-story-time', 7, 0, '10:30-11:15', 'Story time for toddlers', {
       sub: CHILDREN,
       at: childrensRoom,
       text: 'Songs, a felt board and {two bears|three ducks|one very quiet mouse}. Ages one and a half to three, with a grown-up.',

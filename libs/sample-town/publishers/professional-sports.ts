@@ -1,5 +1,5 @@
 import type { SamplePublisher } from '../schedule/publisher';
-import { every, everyWeek, everyYear } from '../schedule/series';
+import { everyDays, everyWeek, everyYear } from '../schedule/series';
 import { ballpark, chester, southPhiladelphia } from './places';
 
 const PROFESSIONAL = {
@@ -18,11 +18,11 @@ const flyers: SamplePublisher = {
     everyYear('flyers-camp', '3rd Sat Sep', '10:00', 'Flyers: training camp opens', {
       text: 'Open to the public in the morning.',
     }),
-    every('flyers-home', 8, 0, '19:30', 'Flyers at home against {Boston|Carolina|Washington|New Jersey|Pittsburgh}', {
+    everyDays('flyers-home', 8, 0, '19:30', 'Flyers at home against {Boston|Carolina|Washington|New Jersey|Pittsburgh}', {
       ...home,
       only: 'Oct-Mar',
     }),
-    every('flyers-away', 8, 4, '19:00', 'Flyers at {Buffalo|Ottawa|Columbus|Nashville|Detroit}', { only: 'Oct-Mar' }),
+    everyDays('flyers-away', 8, 4, '19:00', 'Flyers at {Buffalo|Ottawa|Columbus|Nashville|Detroit}', { only: 'Oct-Mar' }),
   ],
 };
 
@@ -54,11 +54,13 @@ const phillies: SamplePublisher = {
   site: 'https://phillies.example',
   series: [
     everyYear('phillies-tickets', 'Fri Feb 15-21', '10:00', 'Phillies: single-game tickets go on sale', {}),
-    every('phillies-home', 6, 0, '18:40', 'Phillies at home against {Atlanta|Chicago|Miami|St. Louis|San Diego}', {
+    everyDays('phillies-home', 6, 0, '18:40', 'Phillies at home against {Atlanta|Chicago|Miami|St. Louis|San Diego}', {
       at: ballpark,
       only: 'Apr-Sep',
     }),
-    every('phillies-away', 6, 3, '19:10', 'Phillies at {New York|Pittsburgh|Cincinnati|Milwaukee|Denver}', { only: 'Apr-Sep' }),
+    everyDays('phillies-away', 6, 3, '19:10', 'Phillies at {New York|Pittsburgh|Cincinnati|Milwaukee|Denver}', {
+      only: 'Apr-Sep',
+    }),
   ],
 };
 
@@ -70,11 +72,11 @@ const sixers: SamplePublisher = {
   site: 'https://sixers.example',
   series: [
     everyYear('sixers-scrimmage', '1st Sat Oct', '12:00', '76ers: open scrimmage', { ...home, text: 'Free, first come.' }),
-    every('sixers-home', 10, 2, '19:00', '76ers at home against {Boston|Miami|Toronto|Cleveland|Atlanta}', {
+    everyDays('sixers-home', 10, 2, '19:00', '76ers at home against {Boston|Miami|Toronto|Cleveland|Atlanta}', {
       ...home,
       only: 'Oct-Apr',
     }),
-    every('sixers-away', 10, 7, '20:00', '76ers at {Brooklyn|Orlando|Chicago|Milwaukee|Phoenix}', { only: 'Oct-Apr' }),
+    everyDays('sixers-away', 10, 7, '20:00', '76ers at {Brooklyn|Orlando|Chicago|Milwaukee|Phoenix}', { only: 'Oct-Apr' }),
   ],
 };
 
@@ -86,7 +88,7 @@ const union: SamplePublisher = {
   site: 'https://union.example',
   series: [
     everyYear('union-practice', '3rd Sat Jan', '11:00', 'Union: first open practice', { at: chester }),
-    every('union', 7, 4, '19:30', 'Union at home against {Columbus|Orlando|Nashville|Montreal}', {
+    everyDays('union', 7, 4, '19:30', 'Union at home against {Columbus|Orlando|Nashville|Montreal}', {
       at: chester,
       only: 'Feb-Oct',
     }),

@@ -1,5 +1,5 @@
 import type { SamplePublisher } from '../schedule/publisher';
-import { every, everyMonth, everyYear, onDay, oneTime } from '../schedule/series';
+import { everyDays, everyMonth, everyYear, onDay, oneTime } from '../schedule/series';
 import { councilChamber, mainStreet, memorialField, publicWorksYard, recreationCenter, townHall } from './places';
 
 const COUNCIL = 'Township Council';
@@ -30,7 +30,7 @@ const streets = [
     at: { location: 'Streets north of Main Street' },
     text: 'Please leave the curb free from 7:00 AM. The day moves when it rains.',
   }),
-  every('hydrant-flushing', 13, 6, 'All Day', 'Hydrant flushing, zone {1|2|3|4}', {
+  everyDays('hydrant-flushing', 13, 6, 'All Day', 'Hydrant flushing, zone {1|2|3|4}', {
     ...works,
     text: 'Water may run brown for an hour. Let the cold tap run and wait with the white laundry.',
   }),

@@ -1,5 +1,5 @@
 import type { SamplePublisher } from '../schedule/publisher';
-import { every, onDay, oneTime, withoutDate } from '../schedule/series';
+import { everyDays, onDay, oneTime, withoutDate } from '../schedule/series';
 import { libraryMeetingRoom, smithCadbury, strawbridgeLake } from './places';
 
 /** Hidden: found only by a search for its name. */
@@ -11,7 +11,7 @@ export const wzy: SamplePublisher = {
   displayOrder: 0,
   site: 'https://wzy.example',
   series: [
-    every('wzy-nap', 7, 2, '14:00-14:20', 'Synchronized napping', {
+    everyDays('wzy-nap', 7, 2, '14:00-14:20', 'Synchronized napping', {
       at: libraryMeetingRoom,
       text: 'Behind the encyclopedias. No snoring contests.',
     }),

@@ -45,7 +45,7 @@ export const everyMonth = (key: string, days: string, ...line: SeriesLine) => cr
 export const everyYear = (key: string, day: string, ...line: SeriesLine) => createSeries(key, annualRule(day), line);
 
 /** `first` is days after today: `every('story-time', 7, 0, …)` is weekly and today. */
-export const every = (key: string, days: number, first: number, ...line: SeriesLine) =>
+export const everyDays = (key: string, days: number, first: number, ...line: SeriesLine) =>
   createSeries(key, intervalRule(days, first), line);
 
 /** `day`: days from today, or 'Sat +2' for the second Saturday after tomorrow, 'Sat -1' for the last one before today. */

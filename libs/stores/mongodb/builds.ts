@@ -3,7 +3,7 @@ import { newBuildId } from '../build-id';
 import { type BuildEntry, type BuildsDirectory, toBuilds, toProjectionVersion, type VersionBuilds } from './builds-directory';
 import { buildsWithRows, createRows, documentOf, dropRows, putRows, rowsOf } from './documents';
 import type { Mongo } from './mongo';
-import { endParked, putParked, readParked, removeParked } from './parked';
+import { endParked, putParked, readParked, removeParked } from './parked-rows';
 
 /** Writes the read models on MongoDB: one collection per build, and one document per version with all its builds. */
 export class MongoDbBuilds extends Builds {

@@ -47,43 +47,44 @@ export const putRows = async (db: Db, { id, indexed }: BuildRows, documents: Rea
 };
 
 /** Finds a refused document by bisection, because not every server names it. */
-const putOrBisect = async (build: string, rows: Collection<DocumentRow>, all: readonly DocumentRow[]): Promise<void> => {
+const putOrBisect = async (buildId: string, collection: Collection<DocumentRow>, rows: readonly DocumentRow[]): Promise<void> => {
   try {
-    await putBatch(rows, all);
+    await putBatch(collection, rows);
   } catch (error) {
     const refusal = refusalReason(error);
     if (!refusal) throw withoutDocuments(error);
-    if (all.length === 1) throw new DocumentRefused(build, all[0]!._id, `MongoDB answers ${refusal}`);
-    const half = Math.ceil(all.length / 2);
-    await putOrBisect(build, rows, all.slice(0, half));
-    await putOrBisect(build, rows, all.slice(half));
+    if (rows.length === 1) throw new DocumentRefused(buildId, rows[0]!._id, `MongoDB answers ${refusal}`);
+    const half = Math.ceil(rows.length / 2);
+    await putOrBisect(buildId, collection, rows.slice(0, half));
+    await putOrBisect(buildId, collection, rows.slice(half));
   }
 };
 
+/** `indexed`: names of fields. */
 type BuildRows = Readonly<{ id: string; indexed: readonly string[] }>;
 
 /**
  * A few rows are replaced or inserted in one round trip, because a command waits for them. Many, or a few with a conflict, are
  * inserted, which is faster; then those that exist are replaced if they are older. FerretDB stops at a conflict without naming it.
  */
-const putBatch = async (rows: Collection<DocumentRow>, all: readonly DocumentRow[]) => {
-  if (all.length <= MAX_REPLACED_AT_ONCE && (await replaceOlder(rows, all, { upsert: true }))) return;
-  const existing = await rows.insertMany(all, { ordered: false }).then(() => [], duplicatesIn);
-  const existingRows = existing.map((index) => all[index]!);
+const putBatch = async (collection: Collection<DocumentRow>, rows: readonly DocumentRow[]) => {
+  if (rows.length <= MAX_REPLACED_AT_ONCE && (await replaceOlder(collection, rows, { upsert: true }))) return;
+  const existing = await collection.insertMany(rows, { ordered: false }).then(() => [], duplicatesIn);
+  const existingRows = existing.map((index) => rows[index]!);
   for (let i = 0; i < existingRows.length; i += MAX_REPLACED_AT_ONCE)
-    await replaceOlder(rows, existingRows.slice(i, i + MAX_REPLACED_AT_ONCE), { upsert: false });
+    await replaceOlder(collection, existingRows.slice(i, i + MAX_REPLACED_AT_ONCE), { upsert: false });
 };
 
 /** With `upsert` returns false if an existing document conflicted. */
 const replaceOlder = async (
-  rows: Collection<DocumentRow>,
-  some: readonly DocumentRow[],
+  collection: Collection<DocumentRow>,
+  rows: readonly DocumentRow[],
   { upsert }: { upsert: boolean },
 ): Promise<boolean> => {
-  const replacements = some.map(({ _id, ...replacement }) => ({
+  const replacements = rows.map(({ _id, ...replacement }) => ({
     replaceOne: { filter: { _id, at: { $lt: replacement.at } }, replacement, upsert },
   }));
-  return rows.bulkWrite(replacements, { ordered: false }).then(
+  return collection.bulkWrite(replacements, { ordered: false }).then(
     () => true,
     (error) => duplicatesIn(error).length === 0,
   );

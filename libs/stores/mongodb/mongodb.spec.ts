@@ -17,7 +17,7 @@ import {
   MongoDbReadModels,
 } from '.';
 import { buildsWithRows, putRows, rowsOf } from './documents';
-import { putParked } from './parked';
+import { putParked } from './parked-rows';
 
 describeOnMongoDb('MongoDB', (databaseUrl) => {
   const opened: Mongo[] = [];

@@ -4,7 +4,7 @@ import { isMissing, requireIndexed } from '../documents';
 import { type BuildsDirectory, toProjectionVersion } from './builds-directory';
 import { type DocumentRow, documentOf, indexPath, rowsOf } from './documents';
 import type { Mongo } from './mongo';
-import { hasEnded, readParkedKey } from './parked';
+import { hasEnded, readParkedKey } from './parked-rows';
 
 /** How old the known builds may be in a process that does not otherwise read them. */
 const POLL_INTERVAL_MS = 200;

@@ -15,14 +15,14 @@ import {
   SignOut,
 } from '#libs/domain';
 import { Commands } from '../commands/commands';
-import type { SignedInResident } from '../http/resident';
+import type { SignedInAccount } from '../http/resident';
 import { AttemptLimits } from './attempt-limits';
 import { CarryOver } from './carry-over';
 import { hashPassword, verifyPassword } from './password';
 import { People } from './people';
 import { SecondFactors } from './second-factors';
 
-export type Credentials = Readonly<{
+export type SignInAttempt = Readonly<{
   email: string;
   password: string;
   /** Only if the account has a second factor. */
@@ -31,7 +31,7 @@ export type Credentials = Readonly<{
   session: HashedKey | undefined;
 }>;
 
-export type CompletedSignIn = Readonly<{ user: User; resident: SignedInResident }>;
+export type CompletedSignIn = Readonly<{ user: User; resident: SignedInAccount }>;
 
 @Injectable()
 export class Accounts {
@@ -44,7 +44,7 @@ export class Accounts {
   ) {}
 
   /** Throws `EmailAddressTaken` and `TooManyRequests`. */
-  async register({ email, password, ip, session }: Credentials): Promise<CompletedSignIn> {
+  async register({ email, password, ip, session }: SignInAttempt): Promise<CompletedSignIn> {
     const address = await this.people.hashAddress(email);
     this.attempts.countRegistration(ip, address);
     const hash = await hashPassword(password);
@@ -63,7 +63,7 @@ export class Accounts {
    * Undefined if the password is right and a code is still needed. Throws a 401 that neither says nor shows by its duration what
    * was wrong, `TooManyRequests`, and a 503 if the account is parked: requests with that sign-in would be refused.
    */
-  async signIn({ email, password, code, ip, session }: Credentials): Promise<CompletedSignIn | undefined> {
+  async signIn({ email, password, code, ip, session }: SignInAttempt): Promise<CompletedSignIn | undefined> {
     const address = await this.people.hashAddress(email);
     const refundAttempt = this.attempts.countSignIn(ip, address);
     const account = await this.people.findByAddress(address);
@@ -86,11 +86,11 @@ export class Accounts {
     return { user, resident };
   }
 
-  async signOut({ account, signIn }: SignedInResident) {
+  async signOut({ account, signIn }: SignedInAccount) {
     await this.commands.issue(actorOf(account), SignOut, { id: account, signIn });
   }
 
-  async userOf({ account }: SignedInResident): Promise<User | undefined> {
+  async userOf({ account }: SignedInAccount): Promise<User | undefined> {
     const document = await this.people.get(account);
     return document && this.people.userOf(document);
   }

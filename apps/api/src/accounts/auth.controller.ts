@@ -4,9 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CodeRequired, CurrentUser, SignedInUser } from '#libs/contracts';
 import { LoginBody, RegisterBody } from '#libs/contracts/requests';
 import { hashedKey } from '#libs/domain';
-import { ForResidents, Resident, type SignedInResident } from '../http/resident';
+import { ForResidents, Resident, type SignedInAccount } from '../http/resident';
 import { clearSignInCookie, SIGN_IN_SECONDS, setSignInCookie } from '../http/sign-in-cookie';
-import { Accounts, type CompletedSignIn, type Credentials } from './accounts';
+import { Accounts, type CompletedSignIn, type SignInAttempt } from './accounts';
 
 @ForResidents()
 @Controller('auth')
@@ -18,7 +18,7 @@ export class AuthController {
 
   @Get('me')
   @Header('cache-control', 'no-store')
-  async me(@Resident() resident?: SignedInResident): Promise<CurrentUser> {
+  async me(@Resident() resident?: SignedInAccount): Promise<CurrentUser> {
     return { user: (resident && (await this.accounts.userOf(resident))) ?? null };
   }
 
@@ -28,9 +28,9 @@ export class AuthController {
     @Ip() ip: string,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-    @Resident() former?: SignedInResident,
+    @Resident() formerSignIn?: SignedInAccount,
   ): Promise<SignedInUser> {
-    return this.completeSignIn(await this.accounts.register(toCredentials(body, ip)), request, reply, former);
+    return this.completeSignIn(await this.accounts.register(toSignInAttempt(body, ip)), request, reply, formerSignIn);
   }
 
   @Post('login')
@@ -40,11 +40,11 @@ export class AuthController {
     @Ip() ip: string,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-    @Resident() former?: SignedInResident,
+    @Resident() formerSignIn?: SignedInAccount,
   ): Promise<SignedInUser | CodeRequired> {
-    const signIn = await this.accounts.signIn(toCredentials(body, ip));
+    const signIn = await this.accounts.signIn(toSignInAttempt(body, ip));
     reply.header('cache-control', 'no-store');
-    return signIn ? this.completeSignIn(signIn, request, reply, former) : { user: null, asks: 'code' };
+    return signIn ? this.completeSignIn(signIn, request, reply, formerSignIn) : { user: null, asks: 'code' };
   }
 
   /** Succeeds also without a valid sign-in. */
@@ -53,7 +53,7 @@ export class AuthController {
   async logout(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-    @Resident() resident?: SignedInResident,
+    @Resident() resident?: SignedInAccount,
   ): Promise<void> {
     if (resident) await this.accounts.signOut(resident);
     clearSignInCookie(request, reply);
@@ -64,9 +64,9 @@ export class AuthController {
     { user, resident }: CompletedSignIn,
     request: FastifyRequest,
     reply: FastifyReply,
-    former: SignedInResident | undefined,
+    formerSignIn: SignedInAccount | undefined,
   ): Promise<SignedInUser> {
-    if (former) await this.accounts.signOut(former);
+    if (formerSignIn) await this.accounts.signOut(formerSignIn);
     const tokenOptions = { subject: resident.account, jwtid: resident.signIn, expiresIn: SIGN_IN_SECONDS };
     setSignInCookie(request, reply, await this.tokens.signAsync({}, tokenOptions));
     reply.header('cache-control', 'no-store');
@@ -74,7 +74,7 @@ export class AuthController {
   }
 }
 
-const toCredentials = ({ email, password, sessionId, ...more }: LoginBody | RegisterBody, ip: string): Credentials => ({
+const toSignInAttempt = ({ email, password, sessionId, ...more }: LoginBody | RegisterBody, ip: string): SignInAttempt => ({
   ...{ email, password, ip, code: 'code' in more ? more.code : undefined },
   session: sessionId === undefined ? undefined : hashedKey(sessionId),
 });

@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
 import type { MessageResponse } from '#libs/contracts';
 import { ChangeEmailBody, ChangePasswordBody } from '#libs/contracts/requests';
-import { ForResidents, Resident, type SignedInResident } from '../http/resident';
+import { ForResidents, Resident, type SignedInAccount } from '../http/resident';
 import { EmailChanges } from './email-changes';
 import { PasswordCheck } from './password-check';
 import { Passwords } from './passwords';
@@ -22,7 +22,7 @@ export class CredentialsController {
   async changePassword(
     @Body() { password, newPassword, code }: ChangePasswordBody,
     @Ip() ip: string,
-    @Resident() resident?: SignedInResident,
+    @Resident() resident?: SignedInAccount,
   ): Promise<void> {
     const account = await this.people.requireAccount(resident);
     await this.passwordCheck.check(account, password, ip);
@@ -35,7 +35,7 @@ export class CredentialsController {
   async changeEmail(
     @Body() { email, password, code }: ChangeEmailBody,
     @Ip() ip: string,
-    @Resident() resident?: SignedInResident,
+    @Resident() resident?: SignedInAccount,
   ): Promise<MessageResponse> {
     const account = await this.people.requireAccount(resident);
     await this.passwordCheck.check(account, password, ip);

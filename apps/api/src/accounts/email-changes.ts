@@ -15,7 +15,7 @@ import {
 } from '#libs/domain';
 import type { AccountDocument } from '#projections';
 import { Commands } from '../commands/commands';
-import type { SignedInResident } from '../http/resident';
+import type { SignedInAccount } from '../http/resident';
 import { AttemptLimits } from './attempt-limits';
 import { accountIdIn, hashToken, LINK_LIFETIME_MS } from './mailed-links';
 import { People } from './people';
@@ -37,7 +37,7 @@ export class EmailChanges {
    * Expects a checked password. Only the letter reveals whether `email` has an account. Throws a 401 for a missing or wrong code,
    * `SameEmailAddress`, `TooManyEmailChanges`, `TooManyRequests`.
    */
-  async requestChange(account: AccountDocument, { signIn }: SignedInResident, { email, code, ip }: EmailChangeRequest) {
+  async requestChange(account: AccountDocument, { signIn }: SignedInAccount, { email, code, ip }: EmailChangeRequest) {
     const { id, password } = account;
     const address = await this.people.hashAddress(email);
     const now = Date.now();

@@ -11,7 +11,7 @@ import {
 } from '#libs/domain';
 import type { AccountDocument } from '#projections';
 import { Commands } from '../commands/commands';
-import type { SignedInResident } from '../http/resident';
+import type { SignedInAccount } from '../http/resident';
 import { AttemptLimits } from './attempt-limits';
 import { accountIdIn, hashToken, isValidResetToken, LINK_LIFETIME_MS } from './mailed-links';
 import { hashPassword } from './password';
@@ -54,7 +54,7 @@ export class Passwords {
   }
 
   /** Expects a checked password. The sign-in `signIn` stays valid. Throws a 401 for a missing or wrong code. */
-  async change(account: AccountDocument, { signIn }: SignedInResident, newPassword: string, code: string | undefined) {
+  async change(account: AccountDocument, { signIn }: SignedInAccount, newPassword: string, code: string | undefined) {
     const { id, password } = account;
     const encryptedHash = await this.people.encrypt(id, 'password', await hashPassword(newPassword));
     const data = { id, signIn, password, newPassword: encryptedHash };

@@ -3,7 +3,7 @@ import type { User } from '#libs/contracts';
 import { type HashedAddress, hashedAddress } from '#libs/domain';
 import { decrypt, encrypt, KeyDestroyed, PersonalKeys, ReadModels, type Sealed } from '#libs/event-sourcing';
 import { type AccountDocument, accounts } from '#projections';
-import type { SignedInResident } from '../http/resident';
+import type { SignedInAccount } from '../http/resident';
 
 /** The key belongs to no person. */
 const ADDRESS_KEY_ID = 'email addresses';
@@ -34,7 +34,7 @@ export class People {
   }
 
   /** Throws a 401 without a signed-in account. `purpose` completes "Sign in to …". */
-  async requireAccount(resident: SignedInResident | undefined, purpose = 'choose how you sign in'): Promise<AccountDocument> {
+  async requireAccount(resident: SignedInAccount | undefined, purpose = 'choose how you sign in'): Promise<AccountDocument> {
     const account = resident && (await this.get(resident.account));
     if (!account) throw new UnauthorizedException(`Sign in to ${purpose}.`);
     return account;

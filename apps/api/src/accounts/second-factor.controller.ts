@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Header, HttpCode, Ip, Post } from '@nestjs/common';
 import type { RecoveryCodes, SecondFactorOffer, SecondFactorState } from '#libs/contracts';
 import { EnableSecondFactorBody, ProvenBody } from '#libs/contracts/requests';
-import { ForResidents, Resident, type SignedInResident } from '../http/resident';
+import { ForResidents, Resident, type SignedInAccount } from '../http/resident';
 import { PasswordCheck } from './password-check';
 import { People } from './people';
 import { SecondFactors } from './second-factors';
@@ -17,14 +17,14 @@ export class SecondFactorController {
 
   @Get()
   @Header('cache-control', 'no-store')
-  async state(@Resident() resident?: SignedInResident): Promise<SecondFactorState> {
+  async state(@Resident() resident?: SignedInAccount): Promise<SecondFactorState> {
     return this.secondFactors.stateOf(await this.people.requireAccount(resident));
   }
 
   @Post('offer')
   @HttpCode(200)
   @Header('cache-control', 'no-store')
-  async offer(@Resident() resident?: SignedInResident): Promise<SecondFactorOffer> {
+  async offer(@Resident() resident?: SignedInAccount): Promise<SecondFactorOffer> {
     return this.secondFactors.createOffer(await this.people.requireAccount(resident));
   }
 
@@ -33,7 +33,7 @@ export class SecondFactorController {
   async enable(
     @Body() { offer, code, password }: EnableSecondFactorBody,
     @Ip() ip: string,
-    @Resident() resident?: SignedInResident,
+    @Resident() resident?: SignedInAccount,
   ): Promise<RecoveryCodes> {
     const account = await this.people.requireAccount(resident);
     await this.passwordCheck.check(account, password, ip);
@@ -42,11 +42,7 @@ export class SecondFactorController {
 
   @Delete()
   @HttpCode(204)
-  async disable(
-    @Body() { code, password }: ProvenBody,
-    @Ip() ip: string,
-    @Resident() resident?: SignedInResident,
-  ): Promise<void> {
+  async disable(@Body() { code, password }: ProvenBody, @Ip() ip: string, @Resident() resident?: SignedInAccount): Promise<void> {
     const account = await this.people.requireAccount(resident);
     await this.passwordCheck.check(account, password, ip);
     if (account.secondFactor) await this.secondFactors.disable(account, code);
@@ -57,7 +53,7 @@ export class SecondFactorController {
   async renewRecoveryCodes(
     @Body() { code, password }: ProvenBody,
     @Ip() ip: string,
-    @Resident() resident?: SignedInResident,
+    @Resident() resident?: SignedInAccount,
   ): Promise<RecoveryCodes> {
     const account = await this.people.requireAccount(resident);
     await this.passwordCheck.check(account, password, ip);

@@ -18,7 +18,7 @@ import {
 } from '#libs/domain';
 import type { AccountDocument } from '#projections';
 import { Commands } from '../commands/commands';
-import type { SignedInResident } from '../http/resident';
+import type { SignedInAccount } from '../http/resident';
 import { SigningSecret } from '../settings/signing-secret';
 import { TownSettings } from '../settings/town-settings';
 import { AttemptLimits } from './attempt-limits';
@@ -56,7 +56,7 @@ export class SecondFactors {
   }
 
   /** Throws a 401 if the code does not match the offer, and `HasSecondFactor`. */
-  async enable(account: AccountDocument, { signIn }: SignedInResident, offer: string, code: string): Promise<RecoveryCodes> {
+  async enable(account: AccountDocument, { signIn }: SignedInAccount, offer: string, code: string): Promise<RecoveryCodes> {
     const { id } = account;
     const refundAttempt = this.attempts.countCode(id);
     const secret = deriveSecret(this.secret.value, id, offer);

@@ -11,7 +11,7 @@ import {
   type WritingTask,
 } from '#libs/integrations';
 import { Throttler } from '../commands/throttler';
-import { Meters } from '../observing/meters';
+import { Metrics } from '../observing/metrics';
 import { Configuration } from '../settings/configuration';
 import { TownSettings } from '../settings/town-settings';
 import { DailyBudget, type SpentBudget } from './daily-budget';
@@ -35,12 +35,12 @@ export class BudgetedAssistant implements OnModuleInit {
     private readonly assistant: Assistant,
     private readonly notes: Notes,
     private readonly town: TownSettings,
-    private readonly meters: Meters,
+    private readonly metrics: Metrics,
     { ASSISTED_PER_MINUTE, ASSISTANT_PER_DAY, ASSISTANT_PER_DAY_AND_ADDRESS }: Configuration,
   ) {
     this.throttler = new Throttler(ASSISTED_PER_MINUTE);
     this.budget = new DailyBudget(ASSISTANT_PER_DAY, ASSISTANT_PER_DAY_AND_ADDRESS);
-    meters.assistantBudget.set(ASSISTANT_PER_DAY);
+    metrics.assistantBudget.set(ASSISTANT_PER_DAY);
   }
 
   async onModuleInit() {
@@ -131,11 +131,11 @@ export class BudgetedAssistant implements OnModuleInit {
   }
 
   private count(outcome: string) {
-    this.meters.assistantCalls.inc({ outcome });
+    this.metrics.assistantCalls.inc({ outcome });
   }
 
   private reportSpent() {
-    this.meters.assistantSpent.set(this.budget.spent.spent);
+    this.metrics.assistantSpent.set(this.budget.spent.spent);
   }
 
   /** A refusal is an answer and stays spent. A failure gives the call back, and starts the pause. */

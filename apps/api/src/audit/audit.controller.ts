@@ -34,14 +34,14 @@ import { Actor } from '../http/actor';
 import { EventNumber } from '../http/event-number';
 import { RequiresRole } from '../http/requires-role';
 import { Answers } from '../http/response-decorators';
-import { AuditKeys } from './audit-keys';
 import { EventAudits } from './event-audits';
 import { EventResolver } from './event-resolver';
+import { ExportSigner } from './export-signer';
 import { FactSearcher } from './fact-searcher';
 import { Histories } from './histories';
 import { HistoryAccessLog } from './history-access-log';
 import { HistoryExporter } from './history-exporter';
-import { KeyResolver } from './key-resolver';
+import { ResidentKeyResolver } from './resident-key-resolver';
 import { SearchBody, SearchQuery } from './search-requests';
 import { SentMessages } from './sent-messages';
 
@@ -62,7 +62,7 @@ class KeyHash implements PipeTransform<string, HashedKey> {
 @Controller('ops/audit')
 export class AuditController {
   constructor(
-    private readonly keyResolver: KeyResolver,
+    private readonly keyResolver: ResidentKeyResolver,
     private readonly accessLog: HistoryAccessLog,
     private readonly histories: Histories,
     private readonly sentMessages: SentMessages,
@@ -70,7 +70,7 @@ export class AuditController {
     private readonly events: EventAudits,
     private readonly eventResolver: EventResolver,
     private readonly searcher: FactSearcher,
-    private readonly keys: AuditKeys,
+    private readonly keys: ExportSigner,
   ) {}
 
   /** A POST, so that the key is in no URL and no log of URLs. */

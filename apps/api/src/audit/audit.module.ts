@@ -4,17 +4,17 @@ import { AccountsModule } from '../accounts/accounts.module';
 import { commandHandlers } from '../commands/command-handlers';
 import { OwnEventsModule } from '../own-events/own-events.module';
 import { AuditController } from './audit.controller';
-import { AuditKeys } from './audit-keys';
 import { EventAudits } from './event-audits';
 import { EventMerges } from './event-merges';
 import { EventResolver } from './event-resolver';
+import { ExportSigner } from './export-signer';
 import { FactLines } from './fact-lines';
 import { FactSearcher } from './fact-searcher';
 import { Histories } from './histories';
 import { HistoryAccessLog } from './history-access-log';
 import { HistoryExporter } from './history-exporter';
-import { KeyResolver } from './key-resolver';
 import { PastTown } from './past-town';
+import { ResidentKeyResolver } from './resident-key-resolver';
 import { SentMessages } from './sent-messages';
 import { Trails } from './trails';
 
@@ -23,7 +23,7 @@ import { Trails } from './trails';
   controllers: [AuditController],
   providers: [
     ...[
-      AuditKeys,
+      ExportSigner,
       EventAudits,
       EventMerges,
       EventResolver,
@@ -35,7 +35,7 @@ import { Trails } from './trails';
       FactSearcher,
       SentMessages,
       Trails,
-      KeyResolver,
+      ResidentKeyResolver,
     ],
     ...commandHandlers(historyLook, [LookAtHistory]),
   ],

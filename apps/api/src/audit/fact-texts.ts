@@ -166,9 +166,12 @@ const MINUTE_MS = 60_000;
 
 const formatLeadTime = ({ before }: Recorded['data']): string => formatReminderOffset(Math.round(before / MINUTE_MS));
 
-const formatCarryOver = ({ followed, subcalendars: programs, saved }: SessionCarriedOver['data'], displayNames: DisplayNames) =>
+const formatCarryOver = (
+  { followed, subcalendars: subcalendarIds, saved }: SessionCarriedOver['data'],
+  displayNames: DisplayNames,
+) =>
   [
     ...followed.map((one) => formatEntry(one, displayNames)),
-    ...programs.map((subcalendarId) => formatSubcalendar({ subcalendarId }, displayNames)),
+    ...subcalendarIds.map((subcalendarId) => formatSubcalendar({ subcalendarId }, displayNames)),
     ...saved.map((eventId) => formatEvent({ eventId }, displayNames)),
   ].join(', ') || 'nothing new';

@@ -121,13 +121,13 @@ export class Histories {
 }
 
 const toPreferencesThen = async (state: ResidentState, { models, directory }: PastTownModels): Promise<PastPreferences> => {
-  const { followed, saved, subcalendars: programs, district, defaults } = state.preferences ?? NO_PREFERENCES;
+  const { followed, saved, subcalendars: followedSubcalendars, district, defaults } = state.preferences ?? NO_PREFERENCES;
   const names = await directory.names();
   const events = await models.getMany(catalogue, saved);
   const subcalendarNames = new Map((await directory.subcalendars()).map(({ id, name }) => [id, name]));
   return {
     followedOrganizations: followed.map((entry) => names.textOf(entry)),
-    followedSubcalendars: programs.map((id) => formatSubcalendarName(id, subcalendarNames.get(id))),
+    followedSubcalendars: followedSubcalendars.map((id) => formatSubcalendarName(id, subcalendarNames.get(id))),
     savedEvents: saved.map((id, i) => formatEventName(id, events[i])),
     collectionDistrict: (district && parseOrganizationEntry(names.textOf(district)).subOrganization) ?? null,
     defaults,

@@ -4,7 +4,7 @@ import type { HashedKey } from '#libs/domain';
 import { createTurnPause, EventStore, LogChain, type Position, toDecimal } from '#libs/event-sourcing';
 import { Clock } from '../settings/clock';
 import { TownSettings } from '../settings/town-settings';
-import { AuditKeys } from './audit-keys';
+import { ExportSigner } from './export-signer';
 import { FactLines } from './fact-lines';
 import { createSignedFile } from './signed-file';
 import { Trails } from './trails';
@@ -16,7 +16,7 @@ export class HistoryExporter {
   constructor(
     private readonly trails: Trails,
     private readonly factLines: FactLines,
-    private readonly keys: AuditKeys,
+    private readonly keys: ExportSigner,
     private readonly store: EventStore,
     private readonly chain: LogChain,
     private readonly clock: Clock,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ExportFormat, FactLine } from '#libs/contracts';
 import { toCsvCell } from '../own-events/csv';
-import { isValidSignature } from './audit-keys';
+import { isValidSignature } from './export-signer';
 
 export type SignedStatement = Readonly<{
   format: 'almanac-audit-1';

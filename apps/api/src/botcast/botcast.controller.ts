@@ -4,7 +4,7 @@ import { BotcastBody } from '#libs/contracts/requests';
 import { BudgetedAssistant } from '../assistant/budgeted-assistant';
 import { NotCountedAsWrite } from '../http/not-counted-as-write';
 import { requireOwnKey } from '../http/own-key';
-import { ForResidents, Resident, type SignedInResident } from '../http/resident';
+import { ForResidents, Resident, type SignedInAccount } from '../http/resident';
 import { Botcasts } from './botcasts';
 
 /** This week as spoken text. The first request waits until it is made. Each account or address has a limit per minute. */
@@ -17,27 +17,27 @@ export class BotcastController {
   ) {}
 
   @Get('botcast')
-  show(@Ip() ip: string, @Resident() resident?: SignedInResident): Promise<Botcast> {
+  show(@Ip() ip: string, @Resident() resident?: SignedInAccount): Promise<Botcast> {
     return this.botcastFor(ip, resident);
   }
 
   @Post('ai/botcast')
   @NotCountedAsWrite()
   @HttpCode(200)
-  make(@Ip() ip: string, @Resident() resident?: SignedInResident): Promise<Botcast> {
+  make(@Ip() ip: string, @Resident() resident?: SignedInAccount): Promise<Botcast> {
     return this.botcastFor(ip, resident);
   }
 
   @Post('botcast')
   @NotCountedAsWrite()
   @HttpCode(200)
-  makeFor(@Body() { sessionId }: BotcastBody, @Ip() ip: string, @Resident() resident?: SignedInResident): Promise<Botcast> {
+  makeFor(@Body() { sessionId }: BotcastBody, @Ip() ip: string, @Resident() resident?: SignedInAccount): Promise<Botcast> {
     requireOwnKey(sessionId, resident);
     return this.botcastFor(ip, resident);
   }
 
   /** Throws `TooManyRequests`. */
-  private botcastFor(ip: string, resident: SignedInResident | undefined): Promise<Botcast> {
+  private botcastFor(ip: string, resident: SignedInAccount | undefined): Promise<Botcast> {
     const caller = { ip, account: resident?.account };
     this.assistant.admit(caller);
     return this.botcasts.get(caller);

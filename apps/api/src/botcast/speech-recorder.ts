@@ -1,5 +1,5 @@
 import { BadGatewayException, Logger } from '@nestjs/common';
-import { SpeechFailure, type SpeechSynthesizer, toMp3 } from '#libs/integrations';
+import { SpeechFailure, type SpeechSynthesizer, toMp3IfWav } from '#libs/integrations';
 import { type Recordings, versionOf } from './recordings';
 
 const PAUSE_AFTER_FAILURE_MS = 60_000;
@@ -40,7 +40,7 @@ export class SpeechRecorder {
     try {
       const existing = await this.recordings.find(version);
       if (existing) return existing;
-      return await this.recordings.save(version, await toMp3(await this.speech.read(text, this.stopController.signal)));
+      return await this.recordings.save(version, await toMp3IfWav(await this.speech.read(text, this.stopController.signal)));
     } catch (error) {
       this.lastFailure = { version, at: now };
       if (!this.stopController.signal.aborted) logFailure(error);

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Ip, Post } from '@nestjs/commo
 import type { PushKey } from '#libs/contracts';
 import { ForgetBrowserBody, TellBrowserBody } from '#libs/contracts/requests';
 import { requireOwnKey } from '../http/own-key';
-import { ForResidents, Resident, type SignedInResident } from '../http/resident';
+import { ForResidents, Resident, type SignedInAccount } from '../http/resident';
 import { Browsers } from './browsers';
 
 @ForResidents()
@@ -20,7 +20,7 @@ export class BrowsersController {
   async allow(
     @Body() { sessionId, subscription }: TellBrowserBody,
     @Ip() ip: string,
-    @Resident() resident?: SignedInResident,
+    @Resident() resident?: SignedInAccount,
   ): Promise<void> {
     await this.browsers.allow(requireOwnKey(sessionId, resident), ip, subscription);
   }
@@ -30,7 +30,7 @@ export class BrowsersController {
   async forget(
     @Body() { sessionId, endpoint }: ForgetBrowserBody,
     @Ip() ip: string,
-    @Resident() resident?: SignedInResident,
+    @Resident() resident?: SignedInAccount,
   ): Promise<void> {
     await this.browsers.forget(requireOwnKey(sessionId, resident), ip, endpoint);
   }

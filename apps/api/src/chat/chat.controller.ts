@@ -5,7 +5,7 @@ import { CHAT_ERROR_MESSAGE, type ChatChunk } from '#libs/contracts';
 import { ChatBody } from '#libs/contracts/requests';
 import { BudgetedAssistant } from '../assistant/budgeted-assistant';
 import { NotCountedAsWrite } from '../http/not-counted-as-write';
-import { ForResidents, Resident, type SignedInResident } from '../http/resident';
+import { ForResidents, Resident, type SignedInAccount } from '../http/resident';
 import { Answers } from '../http/response-decorators';
 import { ChatAnswerer } from './chat-answerer';
 import { ChatContexts } from './chat-contexts';
@@ -34,7 +34,7 @@ export class ChatController {
   @Post()
   @NotCountedAsWrite()
   @HttpCode(200)
-  async chat(@Body() body: ChatBody, @Ip() ip: string, @Res() reply: FastifyReply, @Resident() resident?: SignedInResident) {
+  async chat(@Body() body: ChatBody, @Ip() ip: string, @Res() reply: FastifyReply, @Resident() resident?: SignedInAccount) {
     const caller = { ip, account: resident?.account };
     this.assistant.admit(caller);
     const context = await this.contexts.contextFor(resident?.account);

@@ -12,7 +12,7 @@ import {
   RevisionConflict,
 } from '#libs/event-sourcing';
 import { currentContext, runInContext } from '../observing/call-context';
-import { Meters } from '../observing/meters';
+import { Metrics } from '../observing/metrics';
 import { Tracing } from '../observing/tracing';
 import { Clock } from '../settings/clock';
 import { FactThrottler, TooManyRequests } from './throttler';
@@ -28,7 +28,7 @@ export class Commands {
     private readonly bus: CommandBus,
     private readonly clock: Clock,
     private readonly throttler: FactThrottler,
-    private readonly meters: Meters,
+    private readonly metrics: Metrics,
     private readonly tracing: Tracing,
   ) {}
 
@@ -83,8 +83,8 @@ export class Commands {
     const endSpan = this.tracing.begin(`command ${command}`, place);
     const finish = (outcome: string, facts: number, error?: unknown) => {
       const milliseconds = performance.now() - startedAt;
-      this.meters.commands.inc({ command, outcome });
-      this.meters.commandSeconds.observe({ command }, milliseconds / 1_000);
+      this.metrics.commands.inc({ command, outcome });
+      this.metrics.commandSeconds.observe({ command }, milliseconds / 1_000);
       endSpan({ 'almanac.outcome': outcome, 'almanac.facts': facts }, outcome === 'failed' ? error : undefined);
       this.logger.debug({ msg: 'command', command, outcome, facts, milliseconds: Math.round(milliseconds) });
     };

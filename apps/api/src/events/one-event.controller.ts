@@ -2,7 +2,7 @@ import { Controller, Get, NotFoundException, Param } from '@nestjs/common';
 import { type EventDetails, toUserKey } from '#libs/contracts';
 import { hashedKey } from '#libs/domain';
 import { ignoreUnavailable } from '#libs/event-sourcing';
-import { ForResidents, Resident, type SignedInResident } from '../http/resident';
+import { ForResidents, Resident, type SignedInAccount } from '../http/resident';
 import { OwnEvents } from '../own-events/own-events';
 import { EventLookup } from './event-lookup';
 import { Provenances } from './provenances';
@@ -17,7 +17,7 @@ export class OneEventController {
   ) {}
 
   @Get(':idOrSlug')
-  async one(@Param('idOrSlug') idOrSlug: string, @Resident() resident?: SignedInResident): Promise<EventDetails> {
+  async one(@Param('idOrSlug') idOrSlug: string, @Resident() resident?: SignedInAccount): Promise<EventDetails> {
     const event = await this.lookup.find(idOrSlug);
     if (event?.isPrivate) return event;
     if (event) return { ...event, ...(await this.provenanceOf(event)) };
@@ -26,7 +26,7 @@ export class OneEventController {
     return own;
   }
 
-  private async findOwn(resident: SignedInResident | undefined, idOrSlug: string): Promise<EventDetails | undefined> {
+  private async findOwn(resident: SignedInAccount | undefined, idOrSlug: string): Promise<EventDetails | undefined> {
     return resident && this.ownEvents.findShown(hashedKey(toUserKey(resident.account)), idOrSlug);
   }
 

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { HealthController } from './health.controller';
+import { LogStatusReader } from './log-status-reader';
 import { Readiness } from './readiness';
 import { StallDetector } from './stall-detector';
-import { StatusReader } from './status-reader';
 
 @Module({
   controllers: [HealthController],
-  providers: [StallDetector, Readiness, StatusReader],
-  exports: [Readiness, StatusReader],
+  providers: [StallDetector, Readiness, LogStatusReader],
+  exports: [Readiness, LogStatusReader],
 })
 export class HealthModule {}

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { BehindResponse, ReadinessState, ReadyResponse } from '#libs/contracts';
+import { type LogStatus, LogStatusReader, type ProcessorStatus } from './log-status-reader';
 import { StallDetector } from './stall-detector';
-import { type LogStatus, type ProcessorStatus, StatusReader } from './status-reader';
 
 @Injectable()
 export class Readiness {
   constructor(
-    private readonly statusReader: StatusReader,
+    private readonly statusReader: LogStatusReader,
     private readonly stallDetector: StallDetector,
   ) {}
 

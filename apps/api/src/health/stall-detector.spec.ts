@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Position } from '#libs/event-sourcing';
+import type { LogStatus } from './log-status-reader';
 import { StallDetector } from './stall-detector';
-import type { LogStatus } from './status-reader';
 
 const positionOf = (nth: number) => String(nth).padStart(8, '0') as Position;
 

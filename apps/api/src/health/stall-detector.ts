@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Position } from '#libs/event-sourcing';
-import type { LogStatus } from './status-reader';
+import type { LogStatus } from './log-status-reader';
 
 const MAX_STALL_SECONDS = 15;
 

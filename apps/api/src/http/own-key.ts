@@ -8,13 +8,13 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { SESSION_KEY_PATTERN, toUserKey, USER_KEY_PATTERN } from '#libs/contracts';
 import { type HashedKey, hashedKey } from '#libs/domain';
-import { residentIn, type SignedInResident } from './resident';
+import { residentIn, type SignedInAccount } from './resident';
 
 /**
  * A session key is a capability: its holder owns the preferences. `user_{id}` needs that user's sign-in. Only its hash goes on,
  * into messages, facts and documents. Throws a 400, 401 or 403.
  */
-export const requireOwnKey = (key: unknown, resident: SignedInResident | undefined): HashedKey => {
+export const requireOwnKey = (key: unknown, resident: SignedInAccount | undefined): HashedKey => {
   if (typeof key === 'string' && SESSION_KEY_PATTERN.test(key)) return hashedKey(key);
   if (typeof key !== 'string' || !USER_KEY_PATTERN.test(key))
     throw new BadRequestException('sessionId must be a session key: session_{timestamp}_{random}.');

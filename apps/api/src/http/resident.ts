@@ -1,13 +1,13 @@
 import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
 
-export type SignedInResident = Readonly<{ account: string; signIn: string }>;
+export type SignedInAccount = Readonly<{ account: string; signIn: string }>;
 
-export type RequestOfResident = { signedIn?: SignedInResident };
+export type RequestOfResident = { signedIn?: SignedInAccount };
 
 /** Undefined without a sign-in. Only in controllers marked `ForResidents`. */
 export const Resident = createParamDecorator((_: unknown, context: ExecutionContext) => residentIn(context));
 
-export const residentIn = (context: ExecutionContext): SignedInResident | undefined =>
+export const residentIn = (context: ExecutionContext): SignedInAccount | undefined =>
   context.switchToHttp().getRequest<RequestOfResident>().signedIn;
 
 const METADATA_KEY = 'for-residents';

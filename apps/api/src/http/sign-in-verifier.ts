@@ -4,7 +4,7 @@ import { Strategy } from 'passport-jwt';
 import { ReadModels } from '#libs/event-sourcing';
 import { accounts } from '#projections';
 import { SigningSecret } from '../settings/signing-secret';
-import type { SignedInResident } from './resident';
+import type { SignedInAccount } from './resident';
 import { readSignInToken } from './sign-in-cookie';
 
 export type TokenClaims = Readonly<{ sub: string; jti: string }>;
@@ -31,16 +31,16 @@ export class SignInVerifier {
     );
   }
 
-  verify(request: object): Promise<SignedInResident | undefined> {
+  verify(request: object): Promise<SignedInAccount | undefined> {
     return new Promise((resolve, reject) => {
-      const callback = (error: unknown, resident: SignedInResident | false) =>
+      const callback = (error: unknown, resident: SignedInAccount | false) =>
         error ? reject(error) : resolve(resident || undefined);
       this.passport.authenticate('jwt', { session: false }, callback)(request, {}, reject);
     });
   }
 
   /** A token is valid until its sign-in ends. Tokens of a parked account are rejected: which sign-ins ended is unknown. */
-  private async findResident({ sub, jti }: TokenClaims): Promise<SignedInResident | false> {
+  private async findResident({ sub, jti }: TokenClaims): Promise<SignedInAccount | false> {
     const account = await this.readModels.getUnlessParked(accounts, sub);
     return account?.signIns.includes(jti) ? { account: sub, signIn: jti } : false;
   }

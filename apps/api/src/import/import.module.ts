@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { Importer } from './importer';
+import { CalendarImporter } from './calendar-importer';
 
-@Module({ providers: [Importer], exports: [Importer] })
+@Module({ providers: [CalendarImporter], exports: [CalendarImporter] })
 export class ImportModule {}

@@ -2,16 +2,16 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Controller, Get, Headers, NotFoundException, Res, UnauthorizedException } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Answers } from '../http/response-decorators';
-import { Meters } from '../observing/meters';
+import { Metrics } from '../observing/metrics';
 import { Configuration } from '../settings/configuration';
-import { Gauges } from './gauges';
+import { GaugeRefresher } from './gauge-refresher';
 
 @Controller()
 export class MetricsController {
   constructor(
     private readonly configuration: Configuration,
-    private readonly meters: Meters,
-    private readonly gauges: Gauges,
+    private readonly metrics: Metrics,
+    private readonly gauges: GaugeRefresher,
   ) {}
 
   /** The metrics of this process in Prometheus format. Needs the operator's METRICS_TOKEN; 404 if none is configured. */
@@ -25,8 +25,8 @@ export class MetricsController {
       throw new UnauthorizedException('This needs the operator’s METRICS_TOKEN as a bearer token.');
     }
     await this.gauges.refresh();
-    reply.header('cache-control', 'no-store').type(this.meters.registry.contentType);
-    return this.meters.registry.metrics();
+    reply.header('cache-control', 'no-store').type(this.metrics.registry.contentType);
+    return this.metrics.registry.metrics();
   }
 }
 

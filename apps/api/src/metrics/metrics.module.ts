@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { HealthModule } from '../health/health.module';
-import { Gauges } from './gauges';
+import { GaugeRefresher } from './gauge-refresher';
 import { MetricsController } from './metrics.controller';
 
-@Module({ imports: [HealthModule], controllers: [MetricsController], providers: [Gauges] })
+@Module({ imports: [HealthModule], controllers: [MetricsController], providers: [GaugeRefresher] })
 export class MetricsModule {}

@@ -54,13 +54,13 @@ export class MyAlmanacs {
 
   async events(selection: AlmanacSelection): Promise<TownEvent[]> {
     const { follows, saved, subcalendars } = await this.choicesOf(selection);
-    const [followedEntries, savedIds, programs] = [new Set(follows), new Set(saved), new Set(subcalendars)];
+    const [followedEntries, savedIds, followedSubcalendars] = [new Set(follows), new Set(saved), new Set(subcalendars)];
     const now = this.clock.now();
     const ofTown = (await this.calendar.events()).filter(
       (event) =>
         !isHiddenOrganization(event.organization) &&
         !isExpired(event, now) &&
-        isInMyAlmanac(event, followedEntries, savedIds, programs),
+        isInMyAlmanac(event, followedEntries, savedIds, followedSubcalendars),
     );
     return [...ofTown, ...(await this.ownEventsOf(selection.own))];
   }

@@ -6,7 +6,7 @@ import { hashedKey } from '#libs/domain';
 import { PasswordCheck } from '../accounts/password-check';
 import { People } from '../accounts/people';
 import { PersonForgetter } from '../accounts/person-forgetter';
-import { ForResidents, Resident, type SignedInResident } from '../http/resident';
+import { ForResidents, Resident, type SignedInAccount } from '../http/resident';
 import { clearSignInCookie } from '../http/sign-in-cookie';
 import { MatchingLogGuard } from '../preferences/matching-log-guard';
 
@@ -27,7 +27,7 @@ export class ForgetMeController {
     @Ip() ip: string,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-    @Resident() resident?: SignedInResident,
+    @Resident() resident?: SignedInAccount,
   ): Promise<void> {
     const account = await this.people.requireAccount(resident, 'delete your account');
     await this.passwordCheck.check(account, password, ip);

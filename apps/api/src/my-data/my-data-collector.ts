@@ -6,14 +6,14 @@ import { NO_PREFERENCES, preferences, accounts as registered, reminders, subscri
 import { Accounts } from '../accounts/accounts';
 import { People } from '../accounts/people';
 import { EventLookup } from '../events/event-lookup';
-import type { SignedInResident } from '../http/resident';
+import type { SignedInAccount } from '../http/resident';
 import { Directory } from '../organizations/directory';
 import { OwnEvents } from '../own-events/own-events';
 import { toPreferencesResponse } from '../preferences/preferences-response';
 import { Clock } from '../settings/clock';
 import { EMPTY_SMS_SETTINGS, SmsSettingsStore } from '../text-messages/sms-settings-store';
 
-type MyDataSections = { [Name in keyof MyData]: (resident: SignedInResident) => Promise<MyData[Name]> };
+type MyDataSections = { [Name in keyof MyData]: (resident: SignedInAccount) => Promise<MyData[Name]> };
 
 @Injectable()
 export class MyDataCollector {
@@ -84,18 +84,18 @@ export class MyDataCollector {
     },
   };
 
-  async collect(resident: SignedInResident): Promise<MyData> {
+  async collect(resident: SignedInAccount): Promise<MyData> {
     const sections = Object.entries(this.sections).map(async ([name, tell]) => [name, await tell(resident)] as const);
     return Object.fromEntries(await Promise.all(sections)) as MyData;
   }
 
-  private async preferencesOf(resident: SignedInResident) {
+  private async preferencesOf(resident: SignedInAccount) {
     return toPreferencesResponse(await this.documentOf(resident), await this.directory.names(), [], EMPTY_SMS_SETTINGS);
   }
 
-  private async documentOf(resident: SignedInResident) {
+  private async documentOf(resident: SignedInAccount) {
     return (await this.readModels.get(preferences, ownerOf(resident))) ?? NO_PREFERENCES;
   }
 }
 
-const ownerOf = ({ account }: SignedInResident) => hashedKey(toUserKey(account));
+const ownerOf = ({ account }: SignedInAccount) => hashedKey(toUserKey(account));

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Res, UnauthorizedException } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { type MyData, myDataFileName } from '#libs/contracts';
-import { ForResidents, Resident, type SignedInResident } from '../http/resident';
+import { ForResidents, Resident, type SignedInAccount } from '../http/resident';
 import { Answers } from '../http/response-decorators';
 import { Clock } from '../settings/clock';
 import { MyDataCollector } from './my-data-collector';
@@ -17,7 +17,7 @@ export class MyDataController {
   @Answers<MyData>()
   @Get('export')
   @Header('cache-control', 'no-store')
-  async file(@Res({ passthrough: true }) reply: FastifyReply, @Resident() resident?: SignedInResident): Promise<string> {
+  async file(@Res({ passthrough: true }) reply: FastifyReply, @Resident() resident?: SignedInAccount): Promise<string> {
     if (!resident) throw new UnauthorizedException('Sign in to export what is known about you.');
     const myData = await this.myData.collect(resident);
     reply.type('application/json; charset=utf-8');

@@ -1,6 +1,6 @@
 import { Global, Injectable, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { Configuration } from '../settings/configuration';
-import { Meters } from './meters';
+import { Metrics } from './metrics';
 import { NoTracing, Tracing } from './tracing';
 
 @Injectable()
@@ -15,7 +15,7 @@ class TracingShutdown implements OnApplicationShutdown {
 @Global()
 @Module({
   providers: [
-    Meters,
+    Metrics,
     {
       provide: Tracing,
       inject: [Configuration],
@@ -27,6 +27,6 @@ class TracingShutdown implements OnApplicationShutdown {
     },
     TracingShutdown,
   ],
-  exports: [Meters, Tracing],
+  exports: [Metrics, Tracing],
 })
 export class ObservabilityModule {}

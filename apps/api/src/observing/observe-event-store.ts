@@ -1,23 +1,23 @@
 import { NIGHT_DELAY_REASON } from '#libs/contracts';
 import { type EventStore, type NewEvent, RevisionConflict, StoreUnavailable } from '#libs/event-sourcing';
 import { currentContext } from './call-context';
-import type { Meters } from './meters';
+import type { Metrics } from './metrics';
 import type { Tracing } from './tracing';
 
-export const observeEventStore = (store: EventStore, meters: Meters, tracing: Tracing): EventStore => ({
+export const observeEventStore = (store: EventStore, metrics: Metrics, tracing: Tracing): EventStore => ({
   append: async (stream, events, expected) => {
     const startedAt = performance.now();
     const end = tracing.isOn ? tracing.begin('append', traceContextOf(events), attributesOf(stream, events)) : undefined;
     try {
       const position = await store.append(stream, events, expected);
-      meters.appends.inc({ outcome: 'recorded' });
-      meters.appendSeconds.observe((performance.now() - startedAt) / 1_000);
-      meters.facts.inc(events.length);
-      for (const event of events) COUNTERS_BY_TYPE[event.type]?.(meters, event.data);
+      metrics.appends.inc({ outcome: 'recorded' });
+      metrics.appendSeconds.observe((performance.now() - startedAt) / 1_000);
+      metrics.facts.inc(events.length);
+      for (const event of events) COUNTERS_BY_TYPE[event.type]?.(metrics, event.data);
       end?.();
       return position;
     } catch (error) {
-      meters.appends.inc({ outcome: outcomeOf(error) });
+      metrics.appends.inc({ outcome: outcomeOf(error) });
       end?.({}, error);
       throw error;
     }
@@ -48,7 +48,7 @@ const outcomeOf = (error: unknown): string => {
   return error instanceof StoreUnavailable ? 'unavailable' : 'refused';
 };
 
-const COUNTERS_BY_TYPE: Readonly<Record<string, (meters: Meters, data: any) => void>> = {
+const COUNTERS_BY_TYPE: Readonly<Record<string, (metrics: Metrics, data: any) => void>> = {
   ReminderGiven: ({ reminders }, { by }) => reminders.inc({ outcome: 'given', way: by }),
   ReminderFailed: ({ reminders }, { again, reason }) =>
     reminders.inc({ outcome: again === null ? 'given_up' : reason === NIGHT_DELAY_REASON ? 'put_off' : 'failed', way: '' }),

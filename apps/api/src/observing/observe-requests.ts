@@ -4,14 +4,14 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { memoize } from '#libs/contracts';
 import { type CallContext, runInContext } from './call-context';
-import { Meters } from './meters';
+import { Metrics } from './metrics';
 import { type EndStep, Tracing } from './tracing';
 
 type ObservedRequest = { context?: CallContext; endStep?: EndStep };
 
 /** All that a request causes has its id. Addresses are never logged: they contain keys and secrets. */
 export const observeRequests = (app: NestFastifyApplication) => {
-  const [meters, tracing] = [app.get(Meters), app.get(Tracing)];
+  const [metrics, tracing] = [app.get(Metrics), app.get(Tracing)];
   const logger = new Logger('Requests');
   const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
 
@@ -35,12 +35,12 @@ export const observeRequests = (app: NestFastifyApplication) => {
   /** Cached: the numbers of routes and statuses are bounded. */
   const seriesOf = memoize((what: string) => {
     const [method = '', status = '', route = ''] = what.split(' ');
-    return meters.requests.labels({ method, route, status });
+    return metrics.requests.labels({ method, route, status });
   }, MAX_SERIES);
 
   const reportRequest = (request: FastifyRequest & ObservedRequest, reply: FastifyReply) => {
     const [method, route, status] = [request.method, routeOf(request), reply.raw.statusCode];
-    if (meters.isOn) seriesOf(`${method} ${status} ${route}`).observe(reply.elapsedTime / 1_000);
+    if (metrics.isOn) seriesOf(`${method} ${status} ${route}`).observe(reply.elapsedTime / 1_000);
     const failure = status >= 500 ? new RequestFailed() : undefined;
     request.endStep?.({ 'http.request.method': method, 'http.route': route, 'http.response.status_code': status }, failure);
     const line = { msg: 'request', method, route, status, milliseconds: Math.round(reply.elapsedTime) };

@@ -1,16 +1,16 @@
 import type { OnFolded } from '#libs/event-sourcing';
-import type { Meters } from './meters';
+import type { Metrics } from './metrics';
 import type { Tracing } from './tracing';
 
 /** Larger pages belong to a projector that catches up; their facts are not traced one by one. */
 const MAX_TRACED_FACTS = 100;
 
 export const createProjectionObserver =
-  (meters: Meters, tracing: Tracing): OnFolded =>
+  (metrics: Metrics, tracing: Tracing): OnFolded =>
   (facts, startedAt) => {
     const now = Date.now();
-    meters.projectedFacts.inc(facts.length);
-    meters.projectionDelay.observe(Math.max(0, now - Date.parse(facts[0]!.metadata.time)) / 1_000);
+    metrics.projectedFacts.inc(facts.length);
+    metrics.projectionDelay.observe(Math.max(0, now - Date.parse(facts[0]!.metadata.time)) / 1_000);
     if (!tracing.isOn || facts.length > MAX_TRACED_FACTS) return;
     for (const { type, metadata } of facts)
       tracing.begin(

@@ -7,12 +7,12 @@ import { RolesController } from './roles.controller';
 import { OpsSourcesController } from './sources/sources.controller';
 import { TraitDecisions } from './traits/trait-decisions';
 import { TraitsController } from './traits/traits.controller';
-import { WaitingController } from './waiting.controller';
 import { WaitingWork } from './waiting-work';
+import { WaitingWorkController } from './waiting-work.controller';
 
 @Module({
   imports: [AccountsModule, OpsProjectionsModule, ReviewModule],
-  controllers: [MeController, RolesController, OpsSourcesController, TraitsController, WaitingController],
+  controllers: [MeController, RolesController, OpsSourcesController, TraitsController, WaitingWorkController],
   providers: [TraitDecisions, WaitingWork],
 })
 export class OpsModule {}

@@ -1,5 +1,5 @@
 import { FEATURED_ENTRY, parseOrganizationEntry, toOrganizationEntry } from '#libs/contracts';
-import { type EntryId, entryId, type Listing, parseEntryId } from '#libs/domain';
+import { type EntryId, type Listing, parseEntryId, toEntryId } from '#libs/domain';
 import type { FormerName, OrganizationDocument } from '#projections';
 
 /** Facts and documents use ids, requests and responses names. A former name means the organization that had it last. */
@@ -16,9 +16,9 @@ export class OrganizationNames {
     if (text === FEATURED_ENTRY) return FEATURED_ENTRY;
     const { organization, subOrganization } = parseOrganizationEntry(text);
     const found = this.organization(organization);
-    if (!found || subOrganization === undefined) return found && entryId(found.id);
+    if (!found || subOrganization === undefined) return found && toEntryId(found.id);
     const sub = this.subOrganization(found, subOrganization);
-    return sub && entryId(found.id, sub.id);
+    return sub && toEntryId(found.id, sub.id);
   }
 
   /** An unknown entry is returned as its id, so that a client can send it back. */

@@ -6,7 +6,7 @@ import {
   endDayOf,
   formatTimeOfDay,
   hasDate,
-  MY_EVENTS,
+  OWN_EVENTS_ORGANIZATION,
   parseRecurrence,
   type TownEvent,
   timeOfDayOf,
@@ -72,7 +72,7 @@ const CHARACTERS_BESIDE_CONTENT = 400;
 export const repeatsOn = ({ content: { recurrence, date } }: DecryptedOwnEvent, day: Day): boolean =>
   recurrence !== undefined && recurrenceDaysOf(parseRecurrence(recurrence)!, date, day, day).length > 0;
 
-const occurrenceId = (id: number, day: Day) => eventId(MY_EVENTS, String(id), day);
+const occurrenceId = (id: number, day: Day) => eventId(OWN_EVENTS_ORGANIZATION, String(id), day);
 
 /** A long event may still last, and a start may move a day where clocks jump. A changed occurrence may be on any day. */
 const occurrenceDaysIn = (event: DecryptedOwnEvent, { from, to }: DayWindow): Day[] => {
@@ -102,7 +102,7 @@ const toUnclassifiedEvent = (id: number, content: OwnContent, createdAt: string,
   const date = instants?.startTime.slice(0, 10) ?? content.date;
   return {
     ...{ id, name, category, ...details, date },
-    organization: MY_EVENTS,
+    organization: OWN_EVENTS_ORGANIZATION,
     ...(endDate && endDate > date && { endDate }),
     time: instants ? formatTimeOfDay(timeOfDayOf(instants.startTime)!) : (time ?? ALL_DAY),
     ...instants,

@@ -5,7 +5,7 @@ import {
   MAX_OWN_EVENTS,
   MAX_RECURRING_OWN_EVENTS,
   MAX_RECURRING_TEXT_LENGTH,
-  MY_EVENTS,
+  OWN_EVENTS_ORGANIZATION,
   toUserKey,
 } from '#libs/contracts';
 import {
@@ -40,7 +40,7 @@ export class OwnEventEditor {
   /** Throws `Rejected` above the limits. */
   async create(owner: EventOwner, content: OwnContent): Promise<number> {
     await this.assertBelowLimits(owner, content);
-    const [id, { account }] = [eventId(MY_EVENTS, randomUUID(), ''), owner];
+    const [id, { account }] = [eventId(OWN_EVENTS_ORGANIZATION, randomUUID(), ''), owner];
     await this.assertNotTooLong(owner, { id, content, alone: {} });
     await this.issue(owner, CreateOwnEvent, { id, account, content: await this.contents.encrypt(account, id, content) });
     return id;

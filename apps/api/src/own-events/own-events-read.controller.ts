@@ -14,7 +14,7 @@ import { DaysQuery } from '#libs/contracts/requests';
 import { type HashedKey, hashedKey } from '#libs/domain';
 import { OwnKey } from '../http/own-key';
 import { PRIVATE_CACHE_CONTROL } from '../http/private-cache-control';
-import { ForResidents, Resident, type SignedInResident } from '../http/resident';
+import { ForResidents, Resident, type SignedInAccount } from '../http/resident';
 import { Answers } from '../http/response-decorators';
 import { Clock } from '../settings/clock';
 import { toCsv } from './csv';
@@ -30,13 +30,13 @@ export class OwnEventsReadController {
 
   @Get('events/user')
   @Header('cache-control', PRIVATE_CACHE_CONTROL)
-  own(@Query() window: DaysQuery, @Resident() resident?: SignedInResident): Promise<TownEvent[]> {
+  own(@Query() window: DaysQuery, @Resident() resident?: SignedInAccount): Promise<TownEvent[]> {
     return this.of(requireKey(resident), window);
   }
 
   @Get('user-events/all')
   @Header('cache-control', PRIVATE_CACHE_CONTROL)
-  all(@Query() window: DaysQuery, @Resident() resident?: SignedInResident): Promise<TownEvent[]> {
+  all(@Query() window: DaysQuery, @Resident() resident?: SignedInAccount): Promise<TownEvent[]> {
     return this.of(requireKey(resident), window);
   }
 
@@ -64,7 +64,7 @@ export class OwnEventsReadController {
 
 const MAX_WINDOW_DAYS = 800;
 
-const requireKey = (resident: SignedInResident | undefined): HashedKey => {
+const requireKey = (resident: SignedInAccount | undefined): HashedKey => {
   if (!resident) throw new UnauthorizedException('Sign in to read the events of your own.');
   return hashedKey(toUserKey(resident.account));
 };

@@ -4,7 +4,7 @@ import { DeleteOwnEventBody, OwnEventBody, ReviseOwnEventBody } from '#libs/cont
 import type { OwnContent } from '#libs/domain';
 import { EventNumber } from '../http/event-number';
 import { requireOwnKey } from '../http/own-key';
-import { ForResidents, Resident, type SignedInResident } from '../http/resident';
+import { ForResidents, Resident, type SignedInAccount } from '../http/resident';
 import { Clock } from '../settings/clock';
 import { toTownEvent } from './occurrences';
 import { toOwnContent } from './own-content';
@@ -22,7 +22,7 @@ export class OwnEventsController {
 
   @Post()
   @HttpCode(201)
-  async create(@Body() body: OwnEventBody, @Ip() ip: string, @Resident() resident?: SignedInResident): Promise<OwnEventResponse> {
+  async create(@Body() body: OwnEventBody, @Ip() ip: string, @Resident() resident?: SignedInAccount): Promise<OwnEventResponse> {
     const owner = requireOwner(resident, body.sessionId, ip);
     const content = this.contentOf(body);
     return this.toSummary(await this.editor.create(owner, content), content);
@@ -33,7 +33,7 @@ export class OwnEventsController {
     @Param('id', EventNumber) id: number,
     @Body() { occurrence, ...body }: ReviseOwnEventBody,
     @Ip() ip: string,
-    @Resident() resident?: SignedInResident,
+    @Resident() resident?: SignedInAccount,
   ): Promise<OwnEventResponse> {
     const owner = requireOwner(resident, body.sessionId, ip);
     const content = this.contentOf(body);
@@ -47,7 +47,7 @@ export class OwnEventsController {
     @Param('id', EventNumber) id: number,
     @Body() { sessionId, occurrence }: DeleteOwnEventBody,
     @Ip() ip: string,
-    @Resident() resident?: SignedInResident,
+    @Resident() resident?: SignedInAccount,
   ): Promise<void> {
     const owner = requireOwner(resident, sessionId, ip);
     await (occurrence ? this.editor.drop(occurrence, owner, id) : this.editor.delete(owner, id));
@@ -69,7 +69,7 @@ export class OwnEventsController {
 }
 
 /** Throws a 401. `key` says whose events the sender believes these are. */
-const requireOwner = (resident: SignedInResident | undefined, key: string | undefined, ip: string): EventOwner => {
+const requireOwner = (resident: SignedInAccount | undefined, key: string | undefined, ip: string): EventOwner => {
   if (key !== undefined) requireOwnKey(key, resident);
   if (!resident) throw new UnauthorizedException('Sign in to keep events of your own.');
   return { account: resident.account, ip };

@@ -1,5 +1,5 @@
 import { BadRequestException, Injectable } from '@nestjs/common';
-import { isHiddenOrganization, MY_EVENTS, parseOrganizationEntry, toOrganizationEntry } from '#libs/contracts';
+import { isHiddenOrganization, OWN_EVENTS_ORGANIZATION, parseOrganizationEntry, toOrganizationEntry } from '#libs/contracts';
 import type { EntryId, OrganizationTree } from '#libs/domain';
 import { Directory } from '../organizations/directory';
 import { TownSettings } from '../settings/town-settings';
@@ -20,7 +20,7 @@ export class FollowRequestResolver {
     const names = await this.directory.names();
     const entries = requestedEntries.map((text) => {
       const { organization } = parseOrganizationEntry(text);
-      if (isHiddenOrganization(organization) || organization === MY_EVENTS)
+      if (isHiddenOrganization(organization) || organization === OWN_EVENTS_ORGANIZATION)
         throw new BadRequestException(`organizations: '${text}' cannot be followed.`);
       const entry = names.entryOf(text) ?? followed.find((one) => one === text);
       if (!entry) throw new BadRequestException(`organizations: there is no '${text}'.`);

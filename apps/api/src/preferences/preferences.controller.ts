@@ -11,7 +11,7 @@ import { ReadModels } from '#libs/event-sourcing';
 import { NO_PREFERENCES, preferences } from '#projections';
 import { Commands } from '../commands/commands';
 import { OwnKey, requireOwnKey } from '../http/own-key';
-import { ForResidents, Resident, type SignedInResident } from '../http/resident';
+import { ForResidents, Resident, type SignedInAccount } from '../http/resident';
 import { SmsSettingsStore } from '../text-messages/sms-settings-store';
 import { FollowRequestResolver } from './follow-request-resolver';
 import { MatchingLogGuard } from './matching-log-guard';
@@ -30,7 +30,7 @@ export class PreferencesController {
 
   @Get('preferences')
   @Header('cache-control', 'no-store')
-  mine(@Resident() resident?: SignedInResident): Promise<Preferences> {
+  mine(@Resident() resident?: SignedInAccount): Promise<Preferences> {
     if (!resident) throw new UnauthorizedException('Sign in to read your preferences.');
     return this.reader.read(hashedKey(toUserKey(resident.account)));
   }
@@ -47,7 +47,7 @@ export class PreferencesController {
   async followOrganizations(
     @Body() { sessionId, organizations: wished }: FollowOrganizationsBody,
     @Ip() address: string,
-    @Resident() resident?: SignedInResident,
+    @Resident() resident?: SignedInAccount,
   ): Promise<Preferences> {
     const key = requireOwnKey(sessionId, resident);
     const resolved = await this.followable.organizations(wished, (await this.documentOf(key)).followed);
@@ -61,7 +61,7 @@ export class PreferencesController {
   async followSubcalendars(
     @Body() { sessionId, subcalendars: wished }: FollowSubcalendarsBody,
     @Ip() address: string,
-    @Resident() resident?: SignedInResident,
+    @Resident() resident?: SignedInAccount,
   ): Promise<Preferences> {
     const key = requireOwnKey(sessionId, resident);
     await this.followable.subcalendars(wished, (await this.documentOf(key)).subcalendars);

@@ -8,7 +8,7 @@ import { Commands } from '../commands/commands';
 import { EventSuccessors } from '../events/event-successors';
 import { EventNumber } from '../http/event-number';
 import { OwnKey, requireOwnKey } from '../http/own-key';
-import { ForResidents, Resident, type SignedInResident } from '../http/resident';
+import { ForResidents, Resident, type SignedInAccount } from '../http/resident';
 import { MatchingLogGuard } from './matching-log-guard';
 
 @ForResidents()
@@ -27,7 +27,7 @@ export class SavedEventsController {
     @Param('id', EventNumber) eventId: number,
     @Body() { sessionId }: SaveBody,
     @Ip() address: string,
-    @Resident() resident?: SignedInResident,
+    @Resident() resident?: SignedInAccount,
   ): Promise<SavedEvents> {
     return this.saveFor(requireOwnKey(sessionId, resident), address, eventId);
   }
@@ -44,7 +44,7 @@ export class SavedEventsController {
     @Param('id', EventNumber) eventId: number,
     @Body() { sessionId }: SaveBody,
     @Ip() address: string,
-    @Resident() resident?: SignedInResident,
+    @Resident() resident?: SignedInAccount,
   ): Promise<SavedEvents> {
     const key = requireOwnKey(sessionId, resident);
     for (const id of await this.savedIdsOf(key, eventId))

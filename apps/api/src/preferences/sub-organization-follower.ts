@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import {
-  entryId,
   FollowNewSubOrganization,
   type HashedKey,
   type OrganizationFollowed,
   type SessionCarriedOver,
   type SubOrganizationAdded,
+  toEntryId,
   wholeOrganizationOf,
 } from '#libs/domain';
 import { type Reactor, ReadModels, type Recorded } from '#libs/event-sourcing';
@@ -55,7 +55,7 @@ export class SubOrganizationFollower implements Reactor {
   private async *followers(organization: number) {
     for (let after = ''; ; ) {
       const people = await this.readModels.find(preferences, {}, { after, limit: RESIDENTS_PER_PAGE });
-      for (const { key, followed } of people) if (followed.includes(entryId(organization))) yield key;
+      for (const { key, followed } of people) if (followed.includes(toEntryId(organization))) yield key;
       if (people.length < RESIDENTS_PER_PAGE) return;
       after = people.at(-1)!.key;
     }

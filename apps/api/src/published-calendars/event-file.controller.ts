@@ -5,7 +5,7 @@ import { hashedKey } from '#libs/domain';
 import { type PublishedEvent, renderCalendar } from '#libs/integrations';
 import { EventLookup } from '../events/event-lookup';
 import { publicOriginOf } from '../http/public-origin';
-import { ForResidents, Resident, type SignedInResident } from '../http/resident';
+import { ForResidents, Resident, type SignedInAccount } from '../http/resident';
 import { Answers } from '../http/response-decorators';
 import { OwnEvents } from '../own-events/own-events';
 import { Configuration } from '../settings/configuration';
@@ -30,7 +30,7 @@ export class EventFileController {
     @Param('idOrSlug') idOrSlug: string,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-    @Resident() resident?: SignedInResident,
+    @Resident() resident?: SignedInAccount,
   ): Promise<string> {
     const found = (await this.findTownEvent(idOrSlug)) ?? (await this.findOwnEvent(resident, idOrSlug));
     if (!found || !hasDate(found.event)) throw new NotFoundException('There is no such event with a date.');
@@ -47,7 +47,7 @@ export class EventFileController {
     return event && (await this.outgoings.all()).find((one) => one.event.id === event.id);
   }
 
-  private async findOwnEvent(resident: SignedInResident | undefined, idOrSlug: string): Promise<PublishedEvent | undefined> {
+  private async findOwnEvent(resident: SignedInAccount | undefined, idOrSlug: string): Promise<PublishedEvent | undefined> {
     if (!resident) return undefined;
     const owner = hashedKey(toUserKey(resident.account));
     const ownEvent = await this.ownEvents.findShown(owner, idOrSlug);

@@ -9,7 +9,7 @@ import { subscriptions } from '#projections';
 import { Commands } from '../commands/commands';
 import { OwnKey, requireOwnKey } from '../http/own-key';
 import { publicOriginOf } from '../http/public-origin';
-import { ForResidents, Resident, type SignedInResident } from '../http/resident';
+import { ForResidents, Resident, type SignedInAccount } from '../http/resident';
 import { Configuration } from '../settings/configuration';
 
 /** The address of a resident's My Almanac. It is returned only once, because only its hash is stored. */
@@ -36,7 +36,7 @@ export class SubscriptionsController {
     @Body() { sessionId }: SubscriptionBody,
     @Ip() ip: string,
     @Req() request: FastifyRequest,
-    @Resident() resident?: SignedInResident,
+    @Resident() resident?: SignedInAccount,
   ): Promise<Subscription> {
     const key = requireOwnKey(sessionId, resident);
     const secret = randomBytes(SECRET_BYTES).toString('base64url');
@@ -50,7 +50,7 @@ export class SubscriptionsController {
 
   @Delete()
   @HttpCode(204)
-  async stop(@Body() { sessionId }: SubscriptionBody, @Ip() ip: string, @Resident() resident?: SignedInResident): Promise<void> {
+  async stop(@Body() { sessionId }: SubscriptionBody, @Ip() ip: string, @Resident() resident?: SignedInAccount): Promise<void> {
     const key = requireOwnKey(sessionId, resident);
     await this.commands.issueFor(key, ip, StopSubscription, { key });
   }

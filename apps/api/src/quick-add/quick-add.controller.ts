@@ -4,7 +4,7 @@ import { ParseBody } from '#libs/contracts/requests';
 import { createTownClock, type TownClock } from '#libs/integrations';
 import { BudgetedAssistant } from '../assistant/budgeted-assistant';
 import { NotCountedAsWrite } from '../http/not-counted-as-write';
-import { ForResidents, Resident, type SignedInResident } from '../http/resident';
+import { ForResidents, Resident, type SignedInAccount } from '../http/resident';
 import { Clock } from '../settings/clock';
 import { TownSettings } from '../settings/town-settings';
 import { QuickAddReader } from './quick-add-reader';
@@ -30,7 +30,7 @@ export class QuickAddController {
   async parse(
     @Body() { text, availableCategories, assisted = true }: ParseBody,
     @Ip() ip: string,
-    @Resident() resident?: SignedInResident,
+    @Resident() resident?: SignedInAccount,
   ): Promise<ParsedEvent> {
     if (!resident) throw new UnauthorizedException('Sign in to keep events of your own.');
     const caller = { ip, account: resident.account };

@@ -6,28 +6,28 @@ import { createTownClock } from '#libs/integrations';
 import type { ReminderDocument } from '#projections';
 import { type DecryptedOwnEvent, findOccurrence } from '../own-events/occurrences';
 import type { TownSettings } from '../settings/town-settings';
+import { toSeriesOccurrence } from './reminded-event-finder';
 import { isOutdated, planChanges, type ReminderChange, type ReminderStatus } from './reminder-changes';
-import { toSeriesOccurrence } from './reminder-events';
 import { ReminderTimes } from './reminder-times';
 
 const ZONE = 'America/New_York';
 const NOW = Date.parse('2026-11-20T12:00:00-05:00');
 const HOUR = 3_600_000;
 const clock = createTownClock(ZONE);
-const planning = new ReminderTimes({ timeZone: ZONE } as TownSettings);
+const reminderTimes = new ReminderTimes({ timeZone: ZONE } as TownSettings);
 
 const offsets = fc.constantFrom(HOUR / 4, HOUR, 24 * HOUR, 7 * 24 * HOUR);
 const types = fc.constantFrom('browser' as const, 'sms' as const);
 
 const standingOf = (reminder: ReminderDocument, event: TownEvent | undefined): ReminderStatus => ({
-  ...{ reminder, event, due: planning.dueFor(event, reminder), sayable: planning.earliestNotice(NOW, reminder.type) },
+  ...{ reminder, event, due: reminderTimes.dueFor(event, reminder), sayable: reminderTimes.earliestNotice(NOW, reminder.type) },
 });
 
 const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
 
 const reminderOf = (event: TownEvent, id: string, type: 'browser' | 'sms', before: number): ReminderDocument => ({
   ...{ id, key: 'k' as HashedKey, eventId: event.id, type, before, state: 'waiting', isCalledOff: false, failures: 0 },
-  ...{ planned: instant(planning.dueFor(event, { type, before })!), due: '', occurrence: toSeriesOccurrence(event) },
+  ...{ planned: instant(reminderTimes.dueFor(event, { type, before })!), due: '', occurrence: toSeriesOccurrence(event) },
 });
 
 const after = (reminders: readonly ReminderDocument[], changes: readonly ReminderChange[]): ReminderDocument[] => {
@@ -175,7 +175,7 @@ describe('Reminders of events of the town', () => {
     const saidAt = (now: number) => {
       const standings = [browser, text].map((one) => ({
         ...standingOf(one, off),
-        sayable: planning.earliestNotice(now, one.type),
+        sayable: reminderTimes.earliestNotice(now, one.type),
       }));
       return planChanges(standings, now).at(-1)!.id;
     };

@@ -3,7 +3,7 @@ import { type CreatedReminder, type Reminder, type SeenReminderResponse, toUserK
 import { ReminderBody, SessionKeyBody } from '#libs/contracts/requests';
 import { type HashedKey, hashedKey } from '#libs/domain';
 import { OwnKey, requireOwnKey } from '../http/own-key';
-import { ForResidents, Resident, type SignedInResident } from '../http/resident';
+import { ForResidents, Resident, type SignedInAccount } from '../http/resident';
 import { ResidentReminders } from './resident-reminders';
 
 @ForResidents()
@@ -13,7 +13,7 @@ export class RemindersController {
 
   @Post()
   @HttpCode(201)
-  set(@Body() body: ReminderBody, @Ip() ip: string, @Resident() resident?: SignedInResident): Promise<CreatedReminder> {
+  set(@Body() body: ReminderBody, @Ip() ip: string, @Resident() resident?: SignedInAccount): Promise<CreatedReminder> {
     return this.reminders.set(keyOfCaller(body.sessionId, resident), ip, body);
   }
 
@@ -29,7 +29,7 @@ export class RemindersController {
     @Param('id') id: string,
     @Body() { sessionId }: SessionKeyBody,
     @Ip() ip: string,
-    @Resident() resident?: SignedInResident,
+    @Resident() resident?: SignedInAccount,
   ): Promise<void> {
     await this.reminders.drop(requireOwnKey(sessionId, resident), ip, id);
   }
@@ -40,11 +40,11 @@ export class RemindersController {
     @Param('id') id: string,
     @Body() { sessionId }: SessionKeyBody,
     @Ip() ip: string,
-    @Resident() resident?: SignedInResident,
+    @Resident() resident?: SignedInAccount,
   ): Promise<SeenReminderResponse> {
     return this.reminders.see(requireOwnKey(sessionId, resident), ip, id);
   }
 }
 
-const keyOfCaller = (key: string | undefined, resident: SignedInResident | undefined): HashedKey | undefined =>
+const keyOfCaller = (key: string | undefined, resident: SignedInAccount | undefined): HashedKey | undefined =>
   key !== undefined ? requireOwnKey(key, resident) : resident && hashedKey(toUserKey(resident.account));

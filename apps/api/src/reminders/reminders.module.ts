@@ -15,11 +15,11 @@ import { commandHandlers } from '../commands/command-handlers';
 import { OwnEventsModule } from '../own-events/own-events.module';
 import { TextMessagesModule } from '../text-messages/text-messages.module';
 import { TimersModule } from '../timers/timers.module';
-import { ReminderDelivery } from './reminder-delivery';
-import { ReminderEvents } from './reminder-events';
-import { ReminderSender } from './reminder-sender';
+import { DueReminderWorker } from './due-reminder-worker';
+import { RemindedEventFinder } from './reminded-event-finder';
+import { ReminderChannels } from './reminder-channels';
+import { ReminderRescheduler } from './reminder-rescheduler';
 import { ReminderTimes } from './reminder-times';
-import { ReminderUpdater } from './reminder-updater';
 import { RemindersController } from './reminders.controller';
 import { ResidentReminders } from './resident-reminders';
 
@@ -27,12 +27,12 @@ import { ResidentReminders } from './resident-reminders';
   imports: [BrowsersModule, OwnEventsModule, TextMessagesModule, TimersModule],
   controllers: [RemindersController],
   providers: [
-    ReminderDelivery,
-    ReminderUpdater,
-    ReminderEvents,
+    ReminderChannels,
+    ReminderRescheduler,
+    RemindedEventFinder,
     ReminderTimes,
     ResidentReminders,
-    ReminderSender,
+    DueReminderWorker,
     ...commandHandlers(reminder, [
       SetReminder,
       MoveReminder,
@@ -44,6 +44,6 @@ import { ResidentReminders } from './resident-reminders';
       SeeReminder,
     ]),
   ],
-  exports: [ReminderSender],
+  exports: [DueReminderWorker],
 })
 export class RemindersModule {}

@@ -17,7 +17,7 @@ import { type ReminderDocument, reminders } from '#projections';
 import { Commands } from '../commands/commands';
 import { Clock } from '../settings/clock';
 import { SmsSettingsStore } from '../text-messages/sms-settings-store';
-import { ReminderEvents, toSeriesOccurrence } from './reminder-events';
+import { RemindedEventFinder, toSeriesOccurrence } from './reminded-event-finder';
 import { formatEventTime } from './reminder-messages';
 import { ReminderTimes } from './reminder-times';
 
@@ -32,19 +32,19 @@ export class ResidentReminders {
   constructor(
     private readonly commands: Commands,
     private readonly readModels: ReadModels,
-    private readonly reminderEvents: ReminderEvents,
-    private readonly planning: ReminderTimes,
+    private readonly remindedEvents: RemindedEventFinder,
+    private readonly reminderTimes: ReminderTimes,
     private readonly texts: SmsSettingsStore,
     private readonly clock: Clock,
   ) {}
 
   async set(key: HashedKey | undefined, ip: string, body: ReminderBody): Promise<SetReminderAnswer> {
     const { eventId, reminderType: type } = body;
-    const event = await this.reminderEvents.find(key, eventId);
+    const event = await this.remindedEvents.find(key, eventId);
     if (!event) throw new NotFoundException('There is no such event.');
     const beforeMs = this.millisecondsBefore(event, body.reminderTime);
     if (type === 'sms') await this.assertSmsAllowed(key, body.phoneNumber);
-    const due = this.planning.dueFor(event, { type, before: beforeMs });
+    const due = this.reminderTimes.dueFor(event, { type, before: beforeMs });
     if (due === null) throw new Rejected('event-not-on', 'This event will not take place.');
     if (due <= this.now()) throw new Rejected('reminder-at-night', AT_NIGHT_MESSAGE);
     const response = { reminderTime: toInstant(due) };
@@ -60,7 +60,7 @@ export class ResidentReminders {
   async list(key: HashedKey): Promise<Reminder[]> {
     const documents = await this.readModels.find(reminders, { key: { eq: key } });
     const shownReminders = documents.filter((one) => isWaiting(one) || this.isDueOnPage(one));
-    const eventOf = await this.reminderEvents.findAll(shownReminders);
+    const eventOf = await this.remindedEvents.findAll(shownReminders);
     return shownReminders
       .map((one) => toReminderResponse(one, eventOf(one)))
       .sort((a, b) => (a.reminderTime < b.reminderTime ? -1 : 1));
@@ -83,7 +83,7 @@ export class ResidentReminders {
 
   private millisecondsBefore(event: TownEvent, reminderTime: string): number {
     if (event.status !== 'confirmed') throw new Rejected('event-not-on', 'This event will not take place.');
-    const beginning = this.planning.beginningOf(event);
+    const beginning = this.reminderTimes.beginningOf(event);
     if (beginning === null) throw new BadRequestException('eventId must be an event with a date.');
     const before = beginning - Date.parse(reminderTime);
     if (Date.parse(reminderTime) <= this.now()) throw new BadRequestException(PASSED_MESSAGE);
@@ -113,7 +113,7 @@ export class ResidentReminders {
     const documents = await this.readModels.find(reminders, { key: { eq: request.key } });
     const waiting = documents.filter(isWaiting);
     const alike = waiting.filter(({ type, before }) => type === request.type && before === request.before);
-    const eventOf = await this.reminderEvents.findAll(alike);
+    const eventOf = await this.remindedEvents.findAll(alike);
     const same = alike.find((one) => eventOf(one)?.id === request.eventId);
     if (same) return same.id;
     if (waiting.length >= MAX_REMINDERS)

@@ -1,4 +1,4 @@
-import { isDue, isStale, MAX_PAUSE_MS, pauseAfterCheck, usualPause } from './check-timing';
+import { isDue, isStale, MAX_PAUSE_MS, pauseAfterCheck, usualInterval } from './check-timing';
 
 const MINUTE = 60_000;
 const usual = { everyMinutes: 15, failures: 0, chance: 0 };
@@ -21,13 +21,13 @@ describe('The next check of a source', () => {
     expect(pauseAfterCheck({ ...usual, failures: 1, retryAfterSeconds: 7_200 })).toBe(120 * MINUTE);
   });
 
-  it('by law is a rest of at least what the town says, and of a day and a tenth at most', () => {
+  it('by law is a interval of at least what the town says, and of a day and a tenth at most', () => {
     const some = (most: number) => Math.floor(Math.random() * most);
     for (let nth = 0; nth < 2_000; nth += 1) {
       const wishes = { everyMinutes: 1 + some(600), refreshMinutes: some(100_000), failures: some(2_000) };
-      const rest = pauseAfterCheck({ ...wishes, retryAfterSeconds: some(1e7), chance: Math.random() });
-      expect(rest).toBeGreaterThanOrEqual(usualPause(wishes));
-      expect(rest).toBeLessThanOrEqual(MAX_PAUSE_MS * 1.1);
+      const interval = pauseAfterCheck({ ...wishes, retryAfterSeconds: some(1e7), chance: Math.random() });
+      expect(interval).toBeGreaterThanOrEqual(usualInterval(wishes));
+      expect(interval).toBeLessThanOrEqual(MAX_PAUSE_MS * 1.1);
     }
   });
 
@@ -39,17 +39,17 @@ describe('The next check of a source', () => {
 });
 
 describe('A source is stale', () => {
-  const rest = 15 * MINUTE;
+  const interval = 15 * MINUTE;
   it('when three checks have failed', () => {
-    expect([2, 3].map((failures) => isStale({ checkedAt: 0, failures, rest }, 0))).toEqual([false, true]);
+    expect([2, 3].map((failures) => isStale({ checkedAt: 0, failures, interval }, 0))).toEqual([false, true]);
   });
 
   it('when three were missed, also where the clock was set back', () => {
-    const checked = { checkedAt: 100 * MINUTE, failures: 0, rest };
+    const checked = { checkedAt: 100 * MINUTE, failures: 0, interval };
     expect([149, 150, 99].map((minute) => isStale(checked, minute * MINUTE))).toEqual([false, true, true]);
   });
 
   it('not before it was ever checked', () => {
-    expect(isStale({ failures: 0, rest }, 5)).toBe(false);
+    expect(isStale({ failures: 0, interval }, 5)).toBe(false);
   });
 });

@@ -34,12 +34,15 @@ type PauseInput = Readonly<{
 }>;
 
 export const pauseAfterCheck = ({ failures, retryAfterSeconds = 0, chance, ...wishes }: PauseInput): number => {
-  const patient = usualPause(wishes) * 2 ** Math.min(failures, MAX_DOUBLINGS);
-  const rest = Math.min(Math.max(patient, retryAfterSeconds * 1_000), MAX_PAUSE_MS);
-  return Math.round(rest * (1 + JITTER_RATIO * chance));
+  const patient = usualInterval(wishes) * 2 ** Math.min(failures, MAX_DOUBLINGS);
+  const pause = Math.min(Math.max(patient, retryAfterSeconds * 1_000), MAX_PAUSE_MS);
+  return Math.round(pause * (1 + JITTER_RATIO * chance));
 };
 
-export const usualPause = ({ everyMinutes, refreshMinutes = 0 }: Pick<PauseInput, 'everyMinutes' | 'refreshMinutes'>): number =>
+export const usualInterval = ({
+  everyMinutes,
+  refreshMinutes = 0,
+}: Pick<PauseInput, 'everyMinutes' | 'refreshMinutes'>): number =>
   Math.min(Math.max(everyMinutes, refreshMinutes) * MINUTE_MS, MAX_PAUSE_MS);
 
 type CheckTimes = Readonly<{ triedAt?: number; nextAt?: number }>;
@@ -48,8 +51,8 @@ type CheckTimes = Readonly<{ triedAt?: number; nextAt?: number }>;
 export const isDue = ({ triedAt, nextAt }: CheckTimes, now: number): boolean =>
   triedAt === undefined || nextAt === undefined || now >= nextAt || now < triedAt;
 
-type CheckHistory = Readonly<{ checkedAt?: number; failures: number; rest: number }>;
+type CheckHistory = Readonly<{ checkedAt?: number; failures: number; interval: number }>;
 
-export const isStale = ({ checkedAt, failures, rest }: CheckHistory, now: number): boolean =>
+export const isStale = ({ checkedAt, failures, interval }: CheckHistory, now: number): boolean =>
   failures >= STALE_AFTER_CHECKS ||
-  (checkedAt !== undefined && (now < checkedAt || now - checkedAt > STALE_AFTER_CHECKS * rest * (1 + JITTER_RATIO)));
+  (checkedAt !== undefined && (now < checkedAt || now - checkedAt > STALE_AFTER_CHECKS * interval * (1 + JITTER_RATIO)));

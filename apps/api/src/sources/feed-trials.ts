@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { capitalize, isWebAddress, type SourcePreview } from '#libs/contracts';
 import { FeedFailure, type FeedOccurrence, type FeedReading, HttpFailure, readFeed } from '#libs/integrations';
 import { assertCalendar } from '../import/assert-calendar';
-import { Importer } from '../import/importer';
+import { CalendarImporter } from '../import/calendar-importer';
 import { isUpcoming } from '../import/source-history';
 import { Clock } from '../settings/clock';
 import { FAILURE_MESSAGES, toNotedFailure } from './failure-messages';
@@ -20,7 +20,7 @@ type FindCurrentAddress = (input: SourceInput) => Promise<string | undefined>;
 export class FeedTrials {
   constructor(
     private readonly sync: SourceChecker,
-    private readonly importer: Importer,
+    private readonly importer: CalendarImporter,
     private readonly sources: Sources,
     private readonly clock: Clock,
   ) {}

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { capitalize, isWebAddress } from '#libs/contracts';
 import { EventStore, isTransient, NotCaughtUp, Projector } from '#libs/event-sourcing';
 import { type CacheValidators, FeedFailure, type FetchResponse, HttpClient, HttpFailure } from '#libs/integrations';
-import { Importer, type OnImportProgress, type SourceDescription } from '../import/importer';
+import { CalendarImporter, type OnImportProgress, type SourceDescription } from '../import/calendar-importer';
 import type { ForcedImport } from '../import/judge-import';
 import { Clock } from '../settings/clock';
 import { Configuration } from '../settings/configuration';
@@ -35,7 +35,7 @@ type RunOptions = Readonly<{ force: ForcedImport; stopped: AbortSignal | undefin
 export class SourceChecker {
   constructor(
     private readonly httpClient: HttpClient,
-    private readonly importer: Importer,
+    private readonly importer: CalendarImporter,
     private readonly sourceImporter: SourceImporter,
     private readonly notes: SourceNotes,
     private readonly store: EventStore,

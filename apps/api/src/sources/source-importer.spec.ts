@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { BEGINNING, type EventStore, type Notes, type Recorded } from '#libs/event-sourcing';
 import { toRecorded } from '#libs/event-sourcing/testing';
 import type { FeedReading } from '#libs/integrations';
-import type { Importer, ImportResult, SourceDescription } from '../import/importer';
+import type { CalendarImporter, ImportResult, SourceDescription } from '../import/calendar-importer';
 import { EMPTY_HISTORY } from '../import/source-history';
 import type { CheckTiming } from './check-timing';
 import { Feed } from './feed';
@@ -73,7 +73,7 @@ const createTown = () => {
           return result;
         },
         loadUnchanged: async () => RESULT,
-      } as unknown as Importer;
+      } as unknown as CalendarImporter;
       const timing = { nowInstant: () => `${day}T12:00:00Z` } as CheckTiming;
       const sources = new SourceImporter(importer, new SourceNotes(notes), new HeldDifferences(notes), timing, store);
       const read = jest.fn(async () => ({ occurrences: [], components: 3 }) as unknown as FeedReading);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { EventStore, isPlaceInLog, placeAt } from '#libs/event-sourcing';
+import { CalendarImporter, type ImportResult, type OnImportProgress, type SourceDescription } from '../import/calendar-importer';
 import type { FeedDays } from '../import/feed-days';
-import { Importer, type ImportResult, type OnImportProgress, type SourceDescription } from '../import/importer';
 import type { ForcedImport, SourceReading } from '../import/judge-import';
 import { EMPTY_HISTORY } from '../import/source-history';
 import { RELEASE } from '../settings/release';
@@ -19,7 +19,7 @@ type SourceImportOptions = Readonly<{
 @Injectable()
 export class SourceImporter {
   constructor(
-    private readonly importer: Importer,
+    private readonly importer: CalendarImporter,
     private readonly notes: SourceNotes,
     private readonly differences: HeldDifferences,
     private readonly timing: CheckTiming,

@@ -14,7 +14,7 @@ import {
 } from '#libs/domain';
 import { Leases, type NewEvent, Rejected, withLease } from '#libs/event-sourcing';
 import { Commands } from '../commands/commands';
-import { Importer } from '../import/importer';
+import { CalendarImporter } from '../import/calendar-importer';
 import { SOURCES_LEASE } from './check-scheduler';
 import { SourceAddresses } from './source-addresses';
 import { SourceChecker, toSourceDescription } from './source-checker';
@@ -34,7 +34,7 @@ export type SourceInput = Readonly<{
 export class SourceOperations {
   constructor(
     private readonly commands: Commands,
-    private readonly importer: Importer,
+    private readonly importer: CalendarImporter,
     private readonly addresses: SourceAddresses,
     private readonly notes: SourceNotes,
     private readonly differences: HeldDifferences,

@@ -1,8 +1,9 @@
 import { type Day, FAILURE_REASONS, type FailureReason, type SourceReason, type SourceState } from '#libs/contracts';
 import { countFrom } from '../import/feed-days';
-import { isStale, usualPause } from './check-timing';
+import { isStale, usualInterval } from './check-timing';
 import { hasNoReadableEvent, type SourceNote } from './source-note';
 
+/** `today` is the town's day, `now` in ms of the system's clock. */
 export type StatusInput = Readonly<{ note: SourceNote; isPaused: boolean; today: Day; now: number; everyMinutes: number }>;
 
 export type SourceStatus = Readonly<{
@@ -14,16 +15,17 @@ export type SourceStatus = Readonly<{
   upcoming: number;
 }>;
 
-export const sourceStatusOf = (judged: StatusInput): SourceStatus => {
-  const [isStaleNow, upcoming] = [isStaleSource(judged), upcomingOf(judged)];
-  const reason = reasonOf(judged, isStaleNow, upcoming);
+export const sourceStatusOf = (input: StatusInput): SourceStatus => {
+  const isStaleNow = isStaleSource(input);
+  const upcoming = upcomingOf(input);
+  const reason = reasonOf(input, isStaleNow, upcoming);
   const state = STATE_BY_REASON[reason];
   return { state, reason, isTrouble: state === 'failing' || TROUBLE_REASONS.has(reason), isStale: isStaleNow, upcoming };
 };
 
 const isStaleSource = ({ note: { failures, refreshMinutes, checkedAt }, isPaused, now, everyMinutes }: StatusInput): boolean => {
-  const rest = usualPause({ everyMinutes, ...(refreshMinutes && { refreshMinutes }) });
-  return !isPaused && isStale({ failures, rest, ...(checkedAt && { checkedAt: Date.parse(checkedAt) }) }, now);
+  const interval = usualInterval({ everyMinutes, ...(refreshMinutes && { refreshMinutes }) });
+  return !isPaused && isStale({ failures, interval, ...(checkedAt && { checkedAt: Date.parse(checkedAt) }) }, now);
 };
 
 /** Older notes have no days; then it is the number of the last accepted import. */
@@ -43,7 +45,7 @@ const reasonOf = ({ note, isPaused, today }: StatusInput, isStaleNow: boolean, u
   return note.startsAtNight ? 'night-starts' : 'current';
 };
 
-/** A last day in the future that is not announced any more did not take place. */
+/** A source without events is not over if its last day is yet to come: its events were taken back. */
 const isPastDay = (day: Day | undefined, today: Day) => day !== undefined && day < today;
 
 const FAILURE_STATES = Object.fromEntries(FAILURE_REASONS.map((reason) => [reason, 'failing'])) as Record<
@@ -67,4 +69,5 @@ const STATE_BY_REASON: Readonly<Record<SourceReason, SourceState>> = {
   paused: 'paused',
 };
 
+/** An operator can act on these though no check failed. */
 const TROUBLE_REASONS: ReadonlySet<SourceReason> = new Set<SourceReason>(['held-back', 'nothing-readable', 'night-starts']);

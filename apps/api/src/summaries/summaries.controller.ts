@@ -8,9 +8,9 @@ import { EventLookup } from '../events/event-lookup';
 import { CallsOutside } from '../http/calls-outside';
 import { EventNumber } from '../http/event-number';
 import { NotCountedAsWrite } from '../http/not-counted-as-write';
-import { ForResidents, Resident, type SignedInResident } from '../http/resident';
+import { ForResidents, Resident, type SignedInAccount } from '../http/resident';
 import { AgendaSummaries } from './agenda-summaries';
-import { RequestedEvents } from './requested-events';
+import { RequestedEventFinder } from './requested-event-finder';
 import { SummaryWriter } from './summary-writer';
 
 /** Summaries change nothing; their number per minute is limited per account or address. */
@@ -18,7 +18,7 @@ import { SummaryWriter } from './summary-writer';
 @Controller()
 export class SummariesController {
   constructor(
-    private readonly requestedEvents: RequestedEvents,
+    private readonly requestedEvents: RequestedEventFinder,
     private readonly lookup: EventLookup,
     private readonly assistant: BudgetedAssistant,
     private readonly writer: SummaryWriter,
@@ -28,21 +28,21 @@ export class SummariesController {
   @Post('daily-highlights')
   @NotCountedAsWrite()
   @HttpCode(200)
-  highlights(@Body() body: SummaryBody, @Ip() ip: string, @Resident() resident?: SignedInResident): Promise<Summary> {
+  highlights(@Body() body: SummaryBody, @Ip() ip: string, @Resident() resident?: SignedInAccount): Promise<Summary> {
     return this.summarize('highlights', body, ip, resident);
   }
 
   @Post('events/summary')
   @NotCountedAsWrite()
   @HttpCode(200)
-  week(@Body() body: SummaryBody, @Ip() ip: string, @Resident() resident?: SignedInResident): Promise<Summary> {
+  week(@Body() body: SummaryBody, @Ip() ip: string, @Resident() resident?: SignedInAccount): Promise<Summary> {
     return this.summarize('week', body, ip, resident);
   }
 
   @Post('ai/event-summary')
   @NotCountedAsWrite()
   @HttpCode(200)
-  events(@Body() body: SummaryBody, @Ip() ip: string, @Resident() resident?: SignedInResident): Promise<Summary> {
+  events(@Body() body: SummaryBody, @Ip() ip: string, @Resident() resident?: SignedInAccount): Promise<Summary> {
     return this.summarize('events', body, ip, resident);
   }
 
@@ -52,7 +52,7 @@ export class SummariesController {
     @Param('id', EventNumber) id: number,
     @Ip() ip: string,
     @Res({ passthrough: true }) reply: FastifyReply,
-    @Resident() resident?: SignedInResident,
+    @Resident() resident?: SignedInAccount,
   ): Promise<AgendaSummary> {
     const caller = { ip, account: resident?.account };
     this.assistant.admit(caller);
@@ -62,7 +62,7 @@ export class SummariesController {
     return this.agendas.get(event, address, caller, reply.raw);
   }
 
-  private async summarize(kind: SummaryKind, body: SummaryBody, ip: string, resident?: SignedInResident): Promise<Summary> {
+  private async summarize(kind: SummaryKind, body: SummaryBody, ip: string, resident?: SignedInAccount): Promise<Summary> {
     const caller = { ip, account: resident?.account };
     this.assistant.admit(caller);
     return this.writer.write(kind, await this.requestedEvents.find(body, resident), caller);

@@ -34,11 +34,11 @@ export class TownController {
   }
 
   private async optionalFeatures(): Promise<string[]> {
-    const programs = await this.directory.subcalendars();
+    const subcalendars = await this.directory.subcalendars();
     const { NEWSLETTER_FORM_URL, WEATHER } = this.configuration;
     return [
       ...(this.town.schoolHours.length > 0 ? ['hours'] : []),
-      ...(programs.length > 0 ? ['subcalendars'] : []),
+      ...(subcalendars.length > 0 ? ['subcalendars'] : []),
       ...(NEWSLETTER_FORM_URL ? ['newsletter'] : []),
       ...(WEATHER === 'none' ? [] : ['weather']),
     ];

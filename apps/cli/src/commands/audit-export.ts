@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { AuditKeys, HistoryExporter } from '#api';
+import { ExportSigner, HistoryExporter } from '#api';
 import { EXPORT_FORMATS, type ExportFormat } from '#libs/contracts';
 import { type CliCommand, UsageError } from '../command';
 import { KEY_ARGUMENT_HELP, recordAuditOf } from './audited-key';
@@ -24,7 +24,7 @@ export const auditExportCommand: CliCommand = {
       flag: 'wx',
       mode: 0o600,
     });
-    const publicKey = await app.get(AuditKeys, { strict: false }).publicKey();
+    const publicKey = await app.get(ExportSigner, { strict: false }).publicKey();
     return { json: { file, format, key, publicKey }, lines: [`${file} was written and signed with the key ${publicKey}.`] };
   },
 };

@@ -27,7 +27,7 @@ export const auditPreferencesCommand: CliCommand = {
     const { lines, state, parked, skipped } = await histories.full(key, until);
     const directory = app.get(Directory);
     const preferences = state && preferencesOf(state, await directory.names());
-    const programs = new Map((await directory.subcalendars()).map(({ id, name }) => [id, name]));
+    const subcalendarNames = new Map((await directory.subcalendars()).map(({ id, name }) => [id, name]));
     const { events } = await app.get(FactLines, { strict: false }).eventNamesOf(state?.preferences?.saved ?? []);
     const instant = until ?? app.get(Clock).now();
     const feed = values['feed'] === true && state ? ((await histories.at(key, { instant })).then?.feed ?? []) : undefined;
@@ -42,7 +42,7 @@ export const auditPreferencesCommand: CliCommand = {
             )),
         '',
         until ? `As it was at ${until}:` : 'As it is now:',
-        ...(preferences ? summaryLines(preferences, events, programs) : ['  This person was forgotten.']),
+        ...(preferences ? summaryLines(preferences, events, subcalendarNames) : ['  This person was forgotten.']),
         ...(parked ? [`  unchanged since position ${parked.position}, whose fact could not be folded: ${parked.reason}`] : []),
         ...skipped.map(({ position, reason }) => `  without position ${position}, which an operator skipped: ${reason}`),
         ...(feed ? feedLines(feed) : []),
@@ -68,9 +68,9 @@ const preferencesOf = (
 
 type NamesById = ReadonlyMap<number, string>;
 
-const summaryLines = (then: Preferences, events: NamesById, programs: NamesById) => [
+const summaryLines = (then: Preferences, events: NamesById, subcalendarNames: NamesById) => [
   `  follows: ${then.defaults ? 'nothing yet, the defaults of the town apply' : then.followedOrganizations.join(', ') || 'nothing'}`,
-  `  sub-calendars: ${then.followedSubcalendars.map((id) => programs.get(id) ?? id).join(', ') || 'none'}`,
+  `  sub-calendars: ${then.followedSubcalendars.map((id) => subcalendarNames.get(id) ?? id).join(', ') || 'none'}`,
   `  saved: ${then.savedEvents.map((id) => events.get(id)).join(', ') || 'nothing'}`,
   `  text messages: ${then.smsConsentGiven ? 'consent given' : 'no consent'}, reminders ${then.smsRemindersEnabled ? 'on' : 'off'}`,
 ];

@@ -1,4 +1,4 @@
-import { ALL_OPERATORS, FactSearcher, HistoryAccessLog, KeyResolver } from '#api';
+import { ALL_OPERATORS, FactSearcher, HistoryAccessLog, ResidentKeyResolver } from '#api';
 import { type FoundFact, formatNumber } from '#libs/contracts';
 import { positionOf } from '#libs/event-sourcing';
 import { type CliCommand, OPERATOR_ACTOR } from '../command';
@@ -33,7 +33,8 @@ export const auditSearchCommand: CliCommand = {
   run: async ({ app, values }) => {
     const text = (option: string) => (typeof values[option] === 'string' ? values[option] : undefined);
     const typed = text('actor');
-    const actorSearch = typed === undefined ? undefined : await app.get(KeyResolver, { strict: false }).resolveActors(typed);
+    const actorSearch =
+      typed === undefined ? undefined : await app.get(ResidentKeyResolver, { strict: false }).resolveActors(typed);
     for (const key of actorSearch?.accessedKeys ?? [])
       await app.get(HistoryAccessLog, { strict: false }).record(key, OPERATOR_ACTOR, 'history');
     const search = {

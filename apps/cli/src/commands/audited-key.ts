@@ -1,4 +1,4 @@
-import { BadRequestException, HistoryAccessLog, KeyResolver } from '#api';
+import { BadRequestException, HistoryAccessLog, ResidentKeyResolver } from '#api';
 import type { HistoryAccessPurpose } from '#libs/contracts';
 import type { HashedKey } from '#libs/domain';
 import { Projector } from '#libs/event-sourcing';
@@ -10,7 +10,7 @@ export const KEY_ARGUMENT_HELP =
 /** The look into a person's history is recorded first. */
 export const recordAuditOf = async ({ app }: CommandCall, typed: string, purpose: HistoryAccessPurpose): Promise<HashedKey> => {
   const key = await app
-    .get(KeyResolver, { strict: false })
+    .get(ResidentKeyResolver, { strict: false })
     .resolveKey(typed)
     .catch((error: unknown) => {
       throw error instanceof BadRequestException ? new UsageError(KEY_ARGUMENT_HELP) : error;

@@ -2,10 +2,10 @@ import { existsSync, statSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import {
+  CalendarImporter,
   Duplicates,
   Feed,
   formatPrivateCount,
-  Importer,
   type ImportResult,
   MergedEvents,
   type SourceDescription,
@@ -95,7 +95,7 @@ const importFiles = async (call: CommandCall, imports: readonly FileImport[]): P
 
 const openFeed = async ({ app }: CommandCall, { file, source }: FileImport, read: ReadFeed): Promise<Feed> => {
   if ((await stat(file)).size > MAX_FILE_BYTES) throw new Error('The file is larger than 64 MB.');
-  const feed = new Feed(await readFile(file), { ...app.get(Importer).importWindow(), format: 'iCalendar' }, read);
+  const feed = new Feed(await readFile(file), { ...app.get(CalendarImporter).importWindow(), format: 'iCalendar' }, read);
   await app.get(SourceImporter).readAhead(source, feed);
   return feed;
 };

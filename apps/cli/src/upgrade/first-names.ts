@@ -1,5 +1,5 @@
 import { FEATURED_ENTRY, parseOrganizationEntry } from '#libs/contracts';
-import { type EntryId, entryId, type Listing } from '#libs/domain';
+import { type EntryId, type Listing, toEntryId } from '#libs/domain';
 import type { Recorded } from '#libs/event-sourcing';
 import { subOrganizationId } from '#libs/integrations';
 
@@ -28,9 +28,9 @@ export class FirstNames {
   entry(text: string): EntryId {
     if (text === FEATURED_ENTRY) return text;
     const whole = this.organizations.get(text);
-    if (whole !== undefined) return entryId(whole);
+    if (whole !== undefined) return toEntryId(whole);
     const { organizationId, subOrganizationId } = this.listing(parseOrganizationEntry(text));
-    return entryId(organizationId, subOrganizationId);
+    return toEntryId(organizationId, subOrganizationId);
   }
 
   subOrganizations(organization: string, names: readonly string[]): number[] {
@@ -61,7 +61,7 @@ export class FirstNames {
   private sourceOf(feed: string, publisher: OrganizationNames): string {
     const prefix = [publisher.organization, publisher.subOrganization, ''].filter((part) => part !== undefined).join(' / ');
     const { organizationId, subOrganizationId } = this.listing(publisher);
-    return feed.startsWith(prefix) ? `${entryId(organizationId, subOrganizationId)} ${feed.slice(prefix.length)}` : feed;
+    return feed.startsWith(prefix) ? `${toEntryId(organizationId, subOrganizationId)} ${feed.slice(prefix.length)}` : feed;
   }
 }
 

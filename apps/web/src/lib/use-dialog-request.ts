@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import type { createRequests } from './requests';
 
-/** `times` is a key that changes with each request. */
+/** `request` stays after `close`, so that its dialog can fade out. `requestKey` changes with each request. */
 export const useDialogRequest = <DialogRequest>({ useEach }: ReturnType<typeof createRequests<DialogRequest>>) => {
   const [request, setRequest] = useState<DialogRequest>();
-  const [times, setTimes] = useState(0);
-  const [opened, setOpened] = useState(false);
+  const [requestKey, setRequestKey] = useState(0);
+  const [isOpen, setIsOpen] = useState(false);
 
   useEach((newRequest) => {
     setRequest(newRequest);
-    setTimes((before) => before + 1);
-    setOpened(true);
+    setRequestKey((key) => key + 1);
+    setIsOpen(true);
   });
 
-  return { request, times, opened, close: () => setOpened(false) };
+  return { request, requestKey, isOpen, close: () => setIsOpen(false) };
 };

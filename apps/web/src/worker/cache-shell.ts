@@ -3,7 +3,7 @@ import { addRoute, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CACHED_AT_HEADER } from '../lib/cached-at-header';
 import { kindOf } from './kind-of';
-import { type Lasting, scope } from './scope';
+import { type ExtendableEvent, scope } from './scope';
 
 /** A page that renders in the browser. Data in a page drawn by the server would be stale. */
 const SHELL_PATH = '/me';
@@ -48,7 +48,7 @@ const fromNetwork = async (request: Request, event: PageFetch) => {
   return (await cachedShell()) ?? network;
 };
 
-type PageFetch = Pick<Lasting, 'waitUntil'> & { preloadResponse?: Promise<Response | undefined> };
+type PageFetch = Pick<ExtendableEvent, 'waitUntil'> & { preloadResponse?: Promise<Response | undefined> };
 
 /** From here on the server, or a proxy before it, has failed. */
 const SERVER_ERROR = 500;

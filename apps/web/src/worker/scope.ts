@@ -1,6 +1,6 @@
 /** The parts of the worker's global scope that are used. The DOM types of the project do not include them. */
 export type Scope = {
-  addEventListener<Name extends keyof Happenings>(name: Name, then: (event: Happenings[Name]) => void): void;
+  addEventListener<Name extends keyof WorkerEvents>(name: Name, then: (event: WorkerEvents[Name]) => void): void;
   readonly location: { readonly origin: string };
   readonly registration: ServiceWorkerRegistration;
   readonly clients: {
@@ -12,15 +12,15 @@ export type Scope = {
 
 type Client = { readonly url: string; focus(): Promise<unknown>; postMessage(message: unknown): void };
 
-export type Lasting = Event & { waitUntil(work: Promise<unknown>): void };
+export type ExtendableEvent = Event & { waitUntil(work: Promise<unknown>): void };
 
-type Happenings = {
-  install: Lasting;
-  activate: Lasting;
-  message: Lasting & MessageEvent;
-  sync: Lasting & { readonly tag: string };
-  push: Lasting & { readonly data: { json(): any } };
-  notificationclick: Lasting & { readonly notification: Notification };
+type WorkerEvents = {
+  install: ExtendableEvent;
+  activate: ExtendableEvent;
+  message: ExtendableEvent & MessageEvent;
+  sync: ExtendableEvent & { readonly tag: string };
+  push: ExtendableEvent & { readonly data: { json(): any } };
+  notificationclick: ExtendableEvent & { readonly notification: Notification };
 };
 
 export const scope = globalThis as unknown as Scope;

@@ -1,7 +1,7 @@
 import type { SourceClock } from '../times/source-clock';
 import type { ZonedTime } from '../times/zoned-time';
 import type { Change, EventRecord } from './event-record';
-import type { PlannedOccurrence } from './planned';
+import type { PlannedOccurrence } from './planned-occurrences';
 import type { WallSpan } from './repeats';
 
 export type ResolvedOccurrence = Pick<EventRecord, 'start' | 'length'> & { record: EventRecord };

@@ -4,7 +4,7 @@ import type { SourceClock } from '../times/source-clock';
 import { type ZonedTime } from '../times/zoned-time';
 import { completeChange, type EventRecord } from './event-record';
 import { futureChangesOf, type ResolvedOccurrence } from './future-changes';
-import { isRecurring, plannedOf } from './planned';
+import { isRecurring, plannedOf } from './planned-occurrences';
 import type { WallSpan } from './repeats';
 import { isNewer, newestBy } from './revision';
 import type { StepBudget } from './step-budget';
@@ -23,7 +23,7 @@ export const occurrencesOf = (
   records: EventRecord[],
   span: WallSpan,
   clock: SourceClock,
-  effort: StepBudget,
+  fileBudget: StepBudget,
   report: Report,
 ): Occurrence[] => {
   const instanceOf = (moment: ZonedTime): string =>
@@ -41,7 +41,7 @@ export const occurrencesOf = (
   const occurrences = new Map<string, Occurrence>();
   for (const event of events.values()) {
     const succession = futureChangesOf(event, event === mainEvent ? [...changes.values()] : [], clock);
-    const planned = plannedOf(event, succession.extend(span), clock, effort, report);
+    const planned = plannedOf(event, succession.extend(span), clock, fileBudget, report);
     succession.apply(planned).forEach((resolved, at) => {
       const instance = instanceOf({ ...event.start, wall: planned[at]!.wall });
       const change = changes.get(instance);

@@ -6,10 +6,11 @@ import { StepBudget } from './step-budget';
 export type WallSpan = { from: Wall; to: Wall };
 
 /**
- * In order, without `start`, which COUNT includes. The iterator of ical.js never returns for rules that cannot be satisfied
- * (BYMONTH=2;BYMONTHDAY=30), lacks BYWEEKNO and BYSETPOS within a week, and iterates from the first day.
+ * Returns the repeats in order, without `start`, which is the first that COUNT counts. Throws if they exceed a budget. Not by ical.js,
+ * whose iterator never returns for rules that cannot be satisfied (BYMONTH=2;BYMONTHDAY=30), lacks BYWEEKNO and BYSETPOS within a
+ * week, and begins at the first day.
  */
-export const repeatsOf = (rule: Rule, start: Wall, isDate: boolean, span: WallSpan, effort: StepBudget): Wall[] => {
+export const repeatsOf = (rule: Rule, start: Wall, isDate: boolean, span: WallSpan, fileBudget: StepBudget): Wall[] => {
   const { numberOf, opensAt, size, occurrencesIn } = periodsOf(rule, start, isDate);
   const last = Math.min(span.to, rule.until ?? Number.POSITIVE_INFINITY);
   const skippedPeriods = rule.count ? 0 : Math.max(0, Math.floor((numberOf(span.from) - numberOf(start)) / rule.interval));
@@ -19,14 +20,14 @@ export const repeatsOf = (rule: Rule, start: Wall, isDate: boolean, span: WallSp
   for (let number = numberOf(start) + skippedPeriods * rule.interval; opensAt(number) <= last; number += rule.interval) {
     const walls = occurrencesIn(number);
     ruleBudget.spend(size + walls.length);
-    effort.spend(size + walls.length);
+    fileBudget.spend(size + walls.length);
     for (const wall of walls) {
       if (wall <= start) continue;
       count += 1;
       if (wall > last || count > (rule.count ?? count)) return repeats;
       if (wall < span.from) continue;
       if (repeats.length === MAX_REPEATS) throw new Error(`it repeats more than ${MAX_REPEATS} times`);
-      effort.spend(RESULT_COST);
+      fileBudget.spend(RESULT_COST);
       repeats.push(wall);
     }
   }

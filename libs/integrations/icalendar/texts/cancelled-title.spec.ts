@@ -1,4 +1,4 @@
-import { parseTitle } from './cancelled-title';
+import { splitCancelledMark } from './cancelled-title';
 
 describe('a title that calls its event off', () => {
   it.each([
@@ -32,7 +32,7 @@ describe('a title that calls its event off', () => {
     ['CANCELLED: POSTPONED: Free Play', 'Free Play'],
     ['CANCELLED', 'CANCELLED'],
   ])('%s', (title, name) => {
-    expect(parseTitle(title)).toEqual({ name, isCancelled: true });
+    expect(splitCancelledMark(title)).toEqual({ name, isCancelled: true });
   });
 
   it.each([
@@ -48,6 +48,6 @@ describe('a title that calls its event off', () => {
     'Talk: the dangers of cancelled culture',
     '- Craft Night -',
   ])('is not %s', (title) => {
-    expect(parseTitle(title)).toEqual({ name: title, isCancelled: false });
+    expect(splitCancelledMark(title)).toEqual({ name: title, isCancelled: false });
   });
 });

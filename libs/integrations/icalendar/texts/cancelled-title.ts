@@ -4,11 +4,11 @@ export type Title = { name: string; isCancelled: boolean };
  * 'CANCELLED: ', '(CANCELED) ', '**Event cancelled** ', 'Postponed - ', ' (CXLD)', 'CANCELLED FOR TODAY! ', ' CANCELLED due to
  * weather'. If the word is part of the name ('Cancelled Stamps of 1880') or uncertain ('POSSIBLY CANCELLED'), the event is on.
  */
-export const parseTitle = (title: string): Title => {
+export const splitCancelledMark = (title: string): Title => {
   const marker = MARKERS.find((pattern) => pattern.test(title));
   if (!marker) return { name: title, isCancelled: false };
   const name = title.replace(marker, ' ').replace(LEFTOVER, '').trim();
-  return { name: name === '' ? title : parseTitle(name).name, isCancelled: true };
+  return { name: name === '' ? title : splitCancelledMark(name).name, isCancelled: true };
 };
 
 const CANCELLED_WORDS =

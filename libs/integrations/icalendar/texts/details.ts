@@ -2,7 +2,7 @@ import { type Coordinates, MAX_EVENT_TEXT_LENGTHS } from '#libs/contracts';
 import type { FeedOccurrence } from '../feed-occurrence';
 import { allOf, type Properties, textOf } from '../file/read-properties';
 import type { Report } from '../problem-list';
-import { parseTitle } from './cancelled-title';
+import { splitCancelledMark } from './cancelled-title';
 import { readLinks } from './links';
 import { splitPlace } from './place';
 import { toPlainLine, toPlainText } from './plain-text';
@@ -10,7 +10,7 @@ import { toPlainLine, toPlainText } from './plain-text';
 export type OccurrenceDetails = Omit<FeedOccurrence, 'uid' | 'instance' | 'date' | 'endDate' | 'time' | 'startTime' | 'endTime'>;
 
 export const detailsOf = (properties: Properties, isWithdrawn: boolean, report: Report): OccurrenceDetails => {
-  const title = parseTitle(shorten(toPlainLine(textOf(properties, 'summary') ?? ''), MAX_EVENT_TEXT_LENGTHS.name));
+  const title = splitCancelledMark(shorten(toPlainLine(textOf(properties, 'summary') ?? ''), MAX_EVENT_TEXT_LENGTHS.name));
   const status = textOf(properties, 'status')?.toUpperCase();
   const isCancelled = isWithdrawn || title.isCancelled || status === 'CANCELLED' || status === 'CANCELED';
   const description = toPlainText(textOf(properties, 'description') ?? textOf(properties, 'x-alt-desc') ?? '');

@@ -1,18 +1,18 @@
 import { once } from 'node:events';
 import { SchedulerRegistry } from '@nestjs/schedule';
 import type { EventStore } from '#libs/event-sourcing';
-import type { SignedInResident } from '../../http/resident';
+import type { SignedInAccount } from '../../http/resident';
 import type { Roles } from '../../http/roles';
 import { Timers } from '../../timers/timers';
 import { LiveOverview } from './live-overview';
 import type { ProjectionOverview } from './projection-overview';
 
-const by = (account: string): SignedInResident => ({ account, signIn: `${account} at home` });
+const by = (account: string): SignedInAccount => ({ account, signIn: `${account} at home` });
 
 const live = () => {
   const accounts: string[] = [];
   const overview = { sampleAndRead: async () => ({}) } as unknown as ProjectionOverview;
-  const roles = { holds: async ({ account }: SignedInResident) => accounts.push(account) > 0 } as unknown as Roles;
+  const roles = { holds: async ({ account }: SignedInAccount) => accounts.push(account) > 0 } as unknown as Roles;
   const liveOverview = new LiveOverview(
     overview,
     roles,

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { type BeforeApplicationShutdown, HttpException, HttpStatus, Injectable, Logger } from '@nestjs/common';
 import { EventStore, isTransient } from '#libs/event-sourcing';
-import type { SignedInResident } from '../../http/resident';
+import type { SignedInAccount } from '../../http/resident';
 import { Roles } from '../../http/roles';
 import { Timers } from '../../timers/timers';
 import { ProjectionOverview } from './projection-overview';
@@ -20,7 +20,7 @@ const MAX_BUFFERED_BYTES = 4 * 1024 * 1024;
 const MAX_STREAMS_PER_ACCOUNT = 8;
 const MAX_STREAMS = 100;
 
-type Watcher = { resident: SignedInResident; stream: Readable; since: number; lastEventId: string | undefined };
+type Watcher = { resident: SignedInAccount; stream: Readable; since: number; lastEventId: string | undefined };
 
 @Injectable()
 export class LiveOverview implements BeforeApplicationShutdown {
@@ -43,7 +43,7 @@ export class LiveOverview implements BeforeApplicationShutdown {
   ) {}
 
   /** Starts with the current state, unless `lastSeenId` is its id. Throws a 429. */
-  watch(resident: SignedInResident, lastSeenId: string | undefined): Readable {
+  watch(resident: SignedInAccount, lastSeenId: string | undefined): Readable {
     this.assertBelowLimits(resident);
     const stream = new Readable({ read() {} });
     const watcher: Watcher = { resident, stream, since: performance.now(), lastEventId: lastSeenId };
@@ -61,7 +61,7 @@ export class LiveOverview implements BeforeApplicationShutdown {
     this.stop();
   }
 
-  private assertBelowLimits({ account }: SignedInResident) {
+  private assertBelowLimits({ account }: SignedInAccount) {
     const ownWatchers = [...this.watchers].filter(({ resident }) => resident.account === account);
     if (ownWatchers.length < MAX_STREAMS_PER_ACCOUNT && this.watchers.size < MAX_STREAMS) return;
     const whose = ownWatchers.length < MAX_STREAMS_PER_ACCOUNT ? 'in total' : 'for your account';

@@ -29,7 +29,7 @@ import type { Projection } from '#libs/event-sourcing';
 import { projections } from '#projections';
 import { Actor } from '../../http/actor';
 import { RequiresRole } from '../../http/requires-role';
-import { Resident, type SignedInResident } from '../../http/resident';
+import { Resident, type SignedInAccount } from '../../http/resident';
 import { Answers } from '../../http/response-decorators';
 import { ParkedDocuments } from '../../operations/parked-documents';
 import { Rebuilds } from '../../operations/rebuilds';
@@ -66,7 +66,7 @@ export class ProjectionsController {
   /** Ends when the client closes it or loses the role. */
   @Get('stream')
   @Answers<string>('text/event-stream')
-  stream(@Res() reply: FastifyReply, @Resident() resident: SignedInResident, @Headers('last-event-id') lastEventId?: string) {
+  stream(@Res() reply: FastifyReply, @Resident() resident: SignedInAccount, @Headers('last-event-id') lastEventId?: string) {
     const stream = this.live.watch(resident, lastEventId);
     // A HEAD request reads no body, so nothing else would end its stream.
     reply.raw.once('close', () => stream.destroy());

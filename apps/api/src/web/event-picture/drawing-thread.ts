@@ -4,6 +4,7 @@ import { createPictureDrawer, type PictureSubject } from './draw';
 
 mapStackTraces();
 
-const drawer = createPictureDrawer();
+const drawerPromise = createPictureDrawer();
 
-parentPort!.on('message', async (subject: PictureSubject) => parentPort!.postMessage((await drawer)(subject)));
+// One subject at a time: the caller waits for each picture, so answers need no id.
+parentPort!.on('message', async (subject: PictureSubject) => parentPort!.postMessage((await drawerPromise)(subject)));

@@ -4,7 +4,7 @@ import {
   type HeldImportNote,
   type KnownSource,
   redactAddress,
-  type SourceStanding as Standing,
+  type SourceStatus,
 } from '#api';
 import type { SourceState } from '#libs/contracts';
 
@@ -48,7 +48,7 @@ export const toSourceJson = (knownSource: KnownSource) => {
 
 const withoutLoadMarks = ({ marks, held, ...heldBack }: HeldImportNote) => heldBack;
 
-const needsReport = ({ state, isTrouble }: Standing) => isTrouble || state === 'held-back' || state === 'nothing-to-come';
+const needsReport = ({ state, isTrouble }: SourceStatus) => isTrouble || state === 'held-back' || state === 'nothing-to-come';
 
 const withFullStop = (report: string) => (report.endsWith('.') ? report : `${report}.`);
 

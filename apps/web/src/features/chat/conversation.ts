@@ -12,7 +12,7 @@ import {
 import { storedText } from '../../lib/local-storage';
 import { streamAnswer } from './stream-answer';
 
-/** `source` is who answered; missing if the answer failed, or was stopped before that was known. */
+/** `source` is the author of an answer (the stored name stays); missing if the answer failed, or was stopped before that was known. */
 export type Message = ChatTurn & { id: string; timestamp: string; source?: Author; chips?: readonly QueryChip[] };
 
 /** `reply` is the answer so far, null while none is being written. */

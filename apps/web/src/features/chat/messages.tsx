@@ -7,16 +7,16 @@ import type { Conversation, Message } from './conversation';
 import styles from './messages.module.css';
 import { QueryChips, type QueryChipsProps } from './query-chips';
 
-/** A live region below announces each answer once, not piece by piece. */
+/** No live region: `AnswerAnnouncement` announces each answer once, not piece by piece. */
 export const Messages = ({ messages, reply, ...actions }: Conversation & Pick<QueryChipsProps, 'askQuery' | 'edit'>) => {
   const now = useNow();
   return (
     <section className={styles.list} aria-label="Messages">
       <ol>
-        {messages.map((message, nth) => (
-          <ChatMessage key={message.id} by={message.role} {...message}>
-            {nth === messages.length - 1 && message.source && reply === null && (
-              <QueryChips query={message.query ?? {}} chips={message.chips ?? []} {...actions} />
+        {messages.map(({ id, role, content, timestamp, source: author, query, chips }, index) => (
+          <ChatMessage key={id} by={role} content={content} timestamp={timestamp} author={author}>
+            {index === messages.length - 1 && author && reply === null && (
+              <QueryChips query={query ?? {}} chips={chips ?? []} {...actions} />
             )}
           </ChatMessage>
         ))}
@@ -26,13 +26,14 @@ export const Messages = ({ messages, reply, ...actions }: Conversation & Pick<Qu
   );
 };
 
-type Props = Pick<Message, 'content' | 'timestamp' | 'source'> & {
+type Props = Pick<Message, 'content' | 'timestamp'> & {
   by: Message['role'];
+  author?: Message['source'];
   isBusy?: boolean;
   children?: ReactNode;
 };
 
-const ChatMessage = ({ by, content, timestamp, source, isBusy = false, children }: Props) => {
+const ChatMessage = ({ by, content, timestamp, author, isBusy = false, children }: Props) => {
   const { timeZone } = useTown();
   return (
     <li className={styles.message} data-by={by}>
@@ -43,7 +44,7 @@ const ChatMessage = ({ by, content, timestamp, source, isBusy = false, children 
       <div className={styles.text} aria-busy={isBusy || undefined}>
         {by === 'user' ? <MarkedText text={content} /> : <AnswerText text={content} isBusy={isBusy} />}
         {children}
-        {source && <p className={styles.source}>{CHAT_NOTICES[source]}</p>}
+        {author && <p className={styles.author}>{CHAT_NOTICES[author]}</p>}
       </div>
     </li>
   );

@@ -4,18 +4,18 @@ import { useMedia } from '../../lib/use-media';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import { ActionList } from './action-list';
-import styles from './quick-actions.module.css';
+import styles from './event-actions.module.css';
 import type { EventAction } from './use-event-actions';
 
 export const ActionBar = ({ actions }: { actions: EventAction[] }) => {
   const isPhone = useMedia('(max-width: 767px)', !useAssumedWide());
-  const menuActions = isPhone ? actions.filter(({ more }) => more) : [];
+  const menuActions = isPhone ? actions.filter(({ isInMoreMenu }) => isInMoreMenu) : [];
   return (
     <aside className={styles.bar} aria-label="Quick Actions">
       {actions
         .filter((action) => !menuActions.includes(action))
-        .map(({ name, label, icon, pressed, act }) => (
-          <button key={name} type="button" aria-pressed={pressed} onClick={act}>
+        .map(({ name, label, icon, pressed, run }) => (
+          <button key={name} type="button" aria-pressed={pressed} onClick={run}>
             <Icon name={icon} size={20} />
             <span>{label}</span>
           </button>

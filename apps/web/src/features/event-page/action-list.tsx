@@ -8,7 +8,7 @@ type Props = { actions: EventAction[]; onClose: () => void; children?: ReactNode
 /** An action closes the dialog unless it is a toggle (has `pressed`): its label shows the result. */
 export const ActionList = ({ actions, onClose, children }: Props) => (
   <ul className={styles.list}>
-    {actions.map(({ name, label, icon, pressed, act }) => (
+    {actions.map(({ name, label, icon, pressed, run }) => (
       <li key={name}>
         <button
           type="button"
@@ -17,7 +17,7 @@ export const ActionList = ({ actions, onClose, children }: Props) => (
           aria-pressed={pressed}
           onClick={() => {
             if (pressed === undefined) onClose();
-            act();
+            run();
           }}
         >
           <Icon name={icon} />

@@ -3,7 +3,7 @@ import { isOwnEvent, type TownEvent } from '#libs/contracts';
 import { useFeature } from '../../lib/use-town';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
-import { EventHead } from '../reminders/event-head';
+import { DialogEventSummary } from '../reminders/dialog-event-summary';
 import { LazyReportForm } from '../report/report';
 import { ActionList } from './action-list';
 import styles from './action-list.module.css';
@@ -16,10 +16,10 @@ export const EventActionsDialog = ({ opened, event, onHide, onClose }: Props) =>
   const canReport = useFeature('suggest');
   const isOfTown = !isOwnEvent(event);
   const offered = actions.filter(({ name }) => OFFERED_ACTIONS.has(name));
-  const hide: EventAction = { name: 'hide', label: 'Hide', icon: 'hide', act: onHide };
+  const hide: EventAction = { name: 'hide', label: 'Hide', icon: 'hide', run: onHide };
   return (
     <Dialog opened={opened} narrow onClose={onClose} title={isOfTown ? 'Event' : 'My event'}>
-      <EventHead event={event} />
+      <DialogEventSummary event={event} />
       <ActionList actions={isOfTown ? [...offered, hide] : offered} onClose={onClose}>
         {canReport && <ReportRow event={event} onSent={onClose} />}
       </ActionList>

@@ -4,11 +4,11 @@ import { DeferredMount } from '../../ui/deferred-mount';
 import { lazyComponent } from '../../ui/lazy-component';
 
 export const EventActionsDialogs = () => {
-  const { request, times, opened, close } = useDialogRequest(eventActionsRequests);
+  const { request, requestKey, isOpen, close } = useDialogRequest(eventActionsRequests);
 
   return (
-    <DeferredMount isRequested={opened}>
-      {request && <EventActionsDialog key={times} opened={opened} {...request} onClose={close} />}
+    <DeferredMount isRequested={isOpen}>
+      {request && <EventActionsDialog key={requestKey} opened={isOpen} {...request} onClose={close} />}
     </DeferredMount>
   );
 };

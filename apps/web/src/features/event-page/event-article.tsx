@@ -24,6 +24,7 @@ import { FormerText } from '../events/event-changes';
 import { useSavedEvents } from '../preferences/use-preferences';
 import { ReminderLine } from '../reminders/reminder-line';
 import { ActionBar } from './action-bar';
+import { ActionColumn } from './action-column';
 import { BackLink } from './back-link';
 import { EventDate } from './event-date';
 import { EventFacts } from './event-facts';
@@ -31,7 +32,6 @@ import styles from './event-page.module.css';
 import { HeadBadges } from './head-badges';
 import { FeaturedNote, OwnEventNote, StatusNote, TentativeNote } from './notes';
 import { PlaceMap } from './place-map';
-import { QuickActions } from './quick-actions';
 import { Section } from './section';
 import { SourceTable } from './source-table';
 import { useEventActions } from './use-event-actions';
@@ -76,7 +76,7 @@ export const EventArticle = ({ event }: { event: EventDetails }) => {
           <AgendaBlock event={event} />
           <SourceTable event={event} />
         </div>
-        {wide ? <QuickActions actions={actions} /> : <ActionBar actions={actions} />}
+        {wide ? <ActionColumn actions={actions} /> : <ActionBar actions={actions} />}
       </article>
       {dialog}
     </>

@@ -8,7 +8,7 @@ import { Checkbox } from '../../ui/checkbox';
 import { Dialog } from '../../ui/dialog';
 import { useFollow } from '../following/use-follow';
 import { useFollowDraft } from '../following/use-follow-draft';
-import { useFollowPrograms } from '../following/use-follow-programs';
+import { useFollowSubcalendars } from '../following/use-follow-subcalendars';
 import { Logo } from '../organizations/logo';
 import { useExplicitFollows } from '../preferences/use-preferences';
 import styles from './follow-dialog.module.css';
@@ -21,8 +21,8 @@ export const FollowDialog = ({ organization, onClose }: Props) => {
     isOrganizationSelected(organization, follows) ? [...follows] : toggleOrganizationFollow(follows, organization, true),
   );
   const { data: subcalendars } = useQuery(queries.subcalendars);
-  const programs = subcalendars?.filter(({ organizationId }) => organizationId === organization.id) ?? [];
-  const chosenPrograms = useProgramDraft();
+  const offered = subcalendars?.filter(({ organizationId }) => organizationId === organization.id) ?? [];
+  const chosenSubcalendars = useSubcalendarDraft();
   const { set } = useFollow();
   const [state, setState] = useState<'open' | 'sending' | 'failed'>('open');
 
@@ -30,7 +30,7 @@ export const FollowDialog = ({ organization, onClose }: Props) => {
     setState('sending');
     try {
       if (draft.changed) await set(draft.change);
-      await chosenPrograms.apply();
+      await chosenSubcalendars.apply();
       onClose();
     } catch {
       setState('failed');
@@ -76,11 +76,11 @@ export const FollowDialog = ({ organization, onClose }: Props) => {
           ))}
         </ul>
       </div>
-      {programs.length > 0 && (
+      {offered.length > 0 && (
         <section>
-          <h3 className={`caps ${styles.heading}`}>Programs</h3>
+          <h3 className={`caps ${styles.heading}`}>Subcalendars</h3>
           <ul>
-            {programs.map(({ id, name, description }) => (
+            {offered.map(({ id, name, description }) => (
               <li key={id}>
                 <Checkbox
                   label={
@@ -89,8 +89,8 @@ export const FollowDialog = ({ organization, onClose }: Props) => {
                       {description && <span className={styles.description}>{description}</span>}
                     </span>
                   }
-                  checked={chosenPrograms.has(id)}
-                  onChange={({ currentTarget }) => chosenPrograms.choose(id, currentTarget.checked)}
+                  checked={chosenSubcalendars.has(id)}
+                  onChange={({ currentTarget }) => chosenSubcalendars.choose(id, currentTarget.checked)}
                 />
               </li>
             ))}
@@ -102,8 +102,8 @@ export const FollowDialog = ({ organization, onClose }: Props) => {
 };
 
 /** `apply` rejects if it fails. */
-const useProgramDraft = () => {
-  const { followed, set } = useFollowPrograms();
+const useSubcalendarDraft = () => {
+  const { followed, set } = useFollowSubcalendars();
   const [draft, setDraft] = useState<number[] | null>(null);
   const chosen = draft ?? followed;
 

@@ -32,9 +32,9 @@ export type EventAction = {
   label: ReactNode;
   icon: IconName;
   pressed?: boolean;
-  main?: boolean;
-  more?: boolean;
-  act: () => void;
+  isPrimary?: boolean;
+  isInMoreMenu?: boolean;
+  run: () => void;
 };
 
 export const useEventActions = (event: TownEvent): { actions: EventAction[]; dialog: ReactNode } => {
@@ -56,36 +56,36 @@ export const useEventActions = (event: TownEvent): { actions: EventAction[]; dia
     label: saved ? 'Saved' : 'Save',
     icon: saved ? 'saved' : 'save',
     pressed: saved,
-    main: event.status === 'confirmed',
-    act: toggle,
+    isPrimary: event.status === 'confirmed',
+    run: toggle,
   };
   const follow: EventAction = {
     name: 'follow',
     ...(organization && isOrganizationSelected(organization, follows)
       ? { label: 'Manage', icon: 'check' }
       : { label: 'Follow Org', icon: 'plus' }),
-    act: () => setFollowing(true),
+    run: () => setFollowing(true),
   };
 
   const remind: EventAction[] = canRemind(event, timeZone, now)
-    ? [{ name: 'remind', label: 'Remind', icon: 'bell', act: () => openReminder(event) }]
+    ? [{ name: 'remind', label: 'Remind', icon: 'bell', run: () => openReminder(event) }]
     : [];
   const add: EventAction[] = [
-    { name: 'add', label: 'Add to cal', icon: 'calplus', act: () => addToCalendar(event) },
+    { name: 'add', label: 'Add to cal', icon: 'calplus', run: () => addToCalendar(event) },
     ...(hasFile(event, today)
       ? [
           {
             name: 'file',
             label: 'Calendar file',
             icon: 'download' as const,
-            more: true,
-            act: () => window.location.assign(calendarFileOf(event)),
+            isInMoreMenu: true,
+            run: () => window.location.assign(calendarFileOf(event)),
           },
         ]
       : []),
   ];
   const report: EventAction[] = canReport
-    ? [{ name: 'report', label: 'Report an issue', icon: 'flag', more: true, act: () => setReporting(true) }]
+    ? [{ name: 'report', label: 'Report an issue', icon: 'flag', isInMoreMenu: true, run: () => setReporting(true) }]
     : [];
   const reportDialog = reporting && <ReportDialog event={event} onClose={() => setReporting(false)} />;
   if (isOwnEvent(event)) return { actions: [...remind, ...add, ...ownActions(event), ...report], dialog: reportDialog };
@@ -95,8 +95,8 @@ export const useEventActions = (event: TownEvent): { actions: EventAction[]; dia
       name: 'copy',
       label: 'Copy Event Link',
       icon: 'link',
-      more: true,
-      act: () => copyWithToast(linkTo(event), LINK_COPIED_TOAST),
+      isInMoreMenu: true,
+      run: () => copyWithToast(linkTo(event), LINK_COPIED_TOAST),
     },
     ...(hasShareSheet
       ? [
@@ -104,8 +104,8 @@ export const useEventActions = (event: TownEvent): { actions: EventAction[]; dia
             name: 'share',
             label: 'Share',
             icon: 'share' as const,
-            more: true,
-            act: () => void share({ title: titleOf(event), url: linkTo(event) }),
+            isInMoreMenu: true,
+            run: () => void share({ title: titleOf(event), url: linkTo(event) }),
           },
         ]
       : []),
@@ -123,8 +123,8 @@ export const useEventActions = (event: TownEvent): { actions: EventAction[]; dia
 
 /** Own events have no public page, so their link cannot be shared. */
 const ownActions = (event: TownEvent): EventAction[] => [
-  { name: 'edit', label: 'Edit', icon: 'pen', act: () => openOwnEvent({ kind: 'edit', event }) },
-  { name: 'delete', label: 'Delete', icon: 'trash', act: () => openOwnEvent({ kind: 'delete', event }) },
+  { name: 'edit', label: 'Edit', icon: 'pen', run: () => openOwnEvent({ kind: 'edit', event }) },
+  { name: 'delete', label: 'Delete', icon: 'trash', run: () => openOwnEvent({ kind: 'delete', event }) },
 ];
 
 /** Past events are in no calendar file. */

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { type TownEvent, titleOf } from '#libs/contracts';
+import { isOwnEvent, type TownEvent, titleOf } from '#libs/contracts';
 import { openEventActions } from '../../lib/event-actions-dialog';
 import { openOwnEvent } from '../../lib/own-event-dialog';
 import { IconButton } from '../../ui/icon-button';
 import { useSave } from '../preferences/use-save';
-import { canBeSaved } from './appearance';
-import styles from './save-icon-button.module.css';
+import styles from './row-buttons.module.css';
 
 type Props = { event: TownEvent; onHide: () => void; children?: ReactNode };
 
@@ -13,13 +12,13 @@ export const RowButtons = ({ event, onHide, children }: Props) => {
   const name = titleOf(event);
   return (
     <>
-      {canBeSaved(event) ? (
-        <SaveIconButton event={event} />
-      ) : (
+      {isOwnEvent(event) ? (
         <>
           <IconButton icon="pen" label={`Edit ${name}`} size={20} onClick={() => openOwnEvent({ kind: 'edit', event })} />
           <IconButton icon="trash" label={`Delete ${name}`} size={20} onClick={() => openOwnEvent({ kind: 'delete', event })} />
         </>
+      ) : (
+        <SaveIconButton event={event} />
       )}
       {children}
       <IconButton

@@ -10,7 +10,7 @@ import {
 } from '#libs/contracts';
 import { ownKey } from '../../lib/account';
 import { type Change, difference } from '../../lib/list-difference';
-import { QUEUED, sendOrQueue, UNTIL_REACHED } from '../../lib/offline-queue/send-or-queue';
+import { QUEUED, QUEUED_TEXT, sendOrQueue } from '../../lib/offline-queue/send-or-queue';
 import { SENDERS } from '../../lib/offline-queue/senders';
 import { queries } from '../../lib/queries';
 import { toast } from '../../lib/toast';
@@ -34,7 +34,7 @@ export const useFollow = () => {
       const words = toFollowToast(entries, after);
       // The server has a change already if it was sent with the queue.
       if (answer !== QUEUED) return { ...answer, words: toFollowToast(answer.before, answer.after) ?? words };
-      return { preferences: undefined, words: words && { ...words, description: UNTIL_REACHED } };
+      return { preferences: undefined, words: words && { ...words, description: QUEUED_TEXT } };
     },
     onMutate: async ({ key, change }) => {
       const { queryKey } = queries.preferences(key);

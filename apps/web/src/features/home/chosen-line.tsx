@@ -1,4 +1,4 @@
-import { countRoomRows, FEATURED_ENTRY, formatCount, MY_EVENTS, parseOrganizationEntry } from '#libs/contracts';
+import { countRoomRows, FEATURED_ENTRY, formatCount, OWN_EVENTS_ORGANIZATION, parseOrganizationEntry } from '#libs/contracts';
 import { useFilterCount } from '../../lib/filters';
 import { openSubscribe } from '../../lib/subscribe-dialog';
 import { useAssistantOn } from '../../lib/use-assistant';
@@ -17,7 +17,8 @@ export const ChosenLine = ({ pageEvents, onAsk }: Props) => {
   const magic = useAssistantOn();
   const { choice } = useChoice();
   const isFiltered = useFilterCount() > 0;
-  const entry = choice.kind === 'entry' && choice.entry !== FEATURED_ENTRY && choice.entry !== MY_EVENTS ? choice.entry : null;
+  const entry =
+    choice.kind === 'entry' && choice.entry !== FEATURED_ENTRY && choice.entry !== OWN_EVENTS_ORGANIZATION ? choice.entry : null;
   const count = countListRows(pageEvents);
   const name = entry && (parseOrganizationEntry(entry).subOrganization ?? parseOrganizationEntry(entry).organization);
   const actions = entry !== null && (

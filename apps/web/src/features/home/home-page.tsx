@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { formatLongDate, MY_EVENTS } from '#libs/contracts';
+import { formatLongDate, OWN_EVENTS_ORGANIZATION } from '#libs/contracts';
 import { remembered, useRemembered } from '../../lib/local-storage';
 import { useHydrated } from '../../lib/use-hydrated';
 import { useFeature, useToday } from '../../lib/use-town';
@@ -64,7 +64,7 @@ export const HomePage = () => {
 /** Coming from My Events shows My Almanac, which includes own events. */
 const useMyAlmanacAfterOwnEvents = () => {
   const { choice, choose } = useChoice();
-  const onArrival = useEffectEvent(() => isChosen(choice, MY_EVENTS) && choose(MY_ALMANAC_CHOICE));
+  const onArrival = useEffectEvent(() => isChosen(choice, OWN_EVENTS_ORGANIZATION) && choose(MY_ALMANAC_CHOICE));
   useEffect(() => void onArrival(), []);
 };
 

@@ -108,7 +108,7 @@ const LazySearchSummary = () => (
   </DeferredMount>
 );
 
-const SearchSummary = lazyComponent(async () => (await import('./searched')).SearchSummary);
+const SearchSummary = lazyComponent(async () => (await import('./search-summary')).SearchSummary);
 
 const FilterRemovals = lazyComponent(async () => (await import('../filters/filter-removals')).FilterRemovals);
 

@@ -1,21 +1,22 @@
 import type { Day } from '#libs/contracts';
 import { IconButton } from '../../ui/icon-button';
 import { Range } from '../../ui/range';
-import { clampOffset, FIRST_OFFSET, formatSlideLabel, formatSlideValue, LAST_OFFSET, percentOf } from './day-slide';
 import styles from './day-slider.module.css';
+import { clampOffset, FIRST_OFFSET, formatDayTexts, formatDayValue, LAST_OFFSET, toPercent } from './slider-offsets';
 
+/** `offset` in days from today. */
 type Props = { offset: number; onOffset: (offset: number) => void; today: Day };
 
 export const DaySlider = ({ offset, onOffset, today }: Props) => {
-  const { label, below } = formatSlideLabel(offset, today);
+  const { label, caption } = formatDayTexts(offset, today);
   return (
     <fieldset className={styles.day}>
       <legend className="sr">Day</legend>
       <p className={styles.label}>
         <b>{label}</b>
-        <span>{below}</span>
+        <span>{caption}</span>
       </p>
-      <div className={styles.slide}>
+      <div className={styles.row}>
         <IconButton
           icon="minus"
           label="One day earlier"
@@ -31,13 +32,13 @@ export const DaySlider = ({ offset, onOffset, today }: Props) => {
             step={1}
             value={offset}
             aria-label="Day"
-            aria-valuetext={formatSlideValue(offset, today)}
-            along={percentOf(offset)}
+            aria-valuetext={formatDayValue(offset, today)}
+            filledPercent={toPercent(offset)}
             onValue={(value) => onOffset(clampOffset(value))}
           />
           <p aria-hidden="true">
             <span>{-FIRST_OFFSET} days ago</span>
-            <span style={{ left: `${percentOf(0)}%` }}>Today</span>
+            <span style={{ left: `${toPercent(0)}%` }}>Today</span>
             <span>{LAST_OFFSET} days ahead</span>
           </p>
         </div>

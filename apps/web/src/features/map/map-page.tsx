@@ -5,11 +5,11 @@ import { useTitle } from '../../lib/use-title';
 import { useToday } from '../../lib/use-town';
 import { ALL_CHOICE } from '../choice/use-choice';
 import { EventListError } from '../events/list/list-states';
-import { formatSlideLabel } from './day-slide';
 import { DaySlider } from './day-slider';
 import { MapAndList } from './map-and-list';
 import { MapFilters } from './map-filters';
 import styles from './map-page.module.css';
+import { formatDayTexts } from './slider-offsets';
 import { useMapEvents } from './use-map-events';
 
 export const MapPage = () => {
@@ -37,7 +37,7 @@ export const MapPage = () => {
           located={events.located}
           unlocated={events.unlocated}
           day={day}
-          dayWords={formatSlideLabel(offset, today).label}
+          dayWords={formatDayTexts(offset, today).label}
           choiceLabel={formatChoice(choice)}
         />
       )}

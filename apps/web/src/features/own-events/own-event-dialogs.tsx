@@ -4,13 +4,13 @@ import { DeferredMount } from '../../ui/deferred-mount';
 import { lazyComponent } from '../../ui/lazy-component';
 
 export const OwnEventDialogs = () => {
-  const { request = { kind: 'add' }, times, opened, close } = useDialogRequest(ownEventRequests);
+  const { request = { kind: 'add' }, requestKey, isOpen, close } = useDialogRequest(ownEventRequests);
   return (
-    <DeferredMount isRequested={opened}>
+    <DeferredMount isRequested={isOpen}>
       {request.kind === 'delete' ? (
-        <DeleteDialog key={times} opened={opened} event={request.event} onClose={close} />
+        <DeleteDialog key={requestKey} opened={isOpen} event={request.event} onClose={close} />
       ) : (
-        <EventDialog key={times} opened={opened} kind={request.kind} event={request.event} onClose={close} />
+        <EventDialog key={requestKey} opened={isOpen} kind={request.kind} event={request.event} onClose={close} />
       )}
     </DeferredMount>
   );

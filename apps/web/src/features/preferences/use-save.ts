@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ownKey } from '../../lib/account';
 import { REST_OF_LIST_KEY } from '../../lib/event-keys';
 import { changeOfOne } from '../../lib/list-difference';
-import { QUEUED, sendOrQueue, UNTIL_REACHED } from '../../lib/offline-queue/send-or-queue';
+import { QUEUED, QUEUED_TEXT, sendOrQueue } from '../../lib/offline-queue/send-or-queue';
 import { SENDERS } from '../../lib/offline-queue/senders';
 import { queries } from '../../lib/queries';
 import { toast } from '../../lib/toast';
@@ -29,7 +29,7 @@ export const useSave = (eventId: number) => {
     },
     onSuccess: (answer, { save }) => {
       const words = save ? SAVED_TOAST : REMOVED_TOAST;
-      toast(answer === QUEUED ? { ...words, description: UNTIL_REACHED } : words);
+      toast(answer === QUEUED ? { ...words, description: QUEUED_TEXT } : words);
     },
     onError: (_, change) => {
       const { save } = change;

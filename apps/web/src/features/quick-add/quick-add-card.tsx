@@ -4,8 +4,8 @@ import { ApiError, api } from '../../lib/api';
 import { remembered, useRemembered } from '../../lib/local-storage';
 import { toast } from '../../lib/toast';
 import { useOwnEvents } from '../own-events/use-own-events';
-import { listCategories } from './categories';
 import { DraftConfirmation } from './draft-confirmation';
+import { listCategories } from './hashtags';
 import { TypingBox } from './typing-box';
 
 export const QuickAddCard = () => {

@@ -1,4 +1,11 @@
-import { addDays, type Day, DEFAULT_CATEGORY_OF_OWN_EVENTS, MY_EVENTS, type OtherDraft, type TownEvent } from '#libs/contracts';
+import {
+  addDays,
+  type Day,
+  DEFAULT_CATEGORY_OF_OWN_EVENTS,
+  type OtherDraft,
+  OWN_EVENTS_ORGANIZATION,
+  type TownEvent,
+} from '#libs/contracts';
 
 export const toTownEvent = (draft: OtherDraft, today: Day): TownEvent => {
   const { name, location, address, description, startTime, endTime, recurrence } = draft;
@@ -8,7 +15,7 @@ export const toTownEvent = (draft: OtherDraft, today: Day): TownEvent => {
   return {
     ...{
       id: 0,
-      organization: MY_EVENTS,
+      organization: OWN_EVENTS_ORGANIZATION,
       status: 'confirmed',
       name,
       date,

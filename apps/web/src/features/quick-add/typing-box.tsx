@@ -5,7 +5,7 @@ import { parseQuickAdd, toHashtag } from '#libs/quick-add';
 import { queries } from '../../lib/queries';
 import { useNow, useToday, useTown } from '../../lib/use-town';
 import { Button } from '../../ui/button';
-import { findHashtagAt, findOfferedCategories, listCategories } from './categories';
+import { findCategoriesByHashtag, findHashtagAround, listCategories } from './hashtags';
 import { MarkedDraftText } from './marked-draft-text';
 import styles from './quick-add.module.css';
 
@@ -25,8 +25,8 @@ export const TypingBox = ({ text, onText, parsing, onAdd, events }: Props) => {
   const [caret, setCaret] = useState(text.length);
   const [choiceIndex, setChoiceIndex] = useState(0);
   const draft = useParsedDraft(text, events);
-  const hash = isOpen ? findHashtagAt(text, caret) : null;
-  const choices = hash ? findOfferedCategories(hash.typed, events) : [];
+  const hash = isOpen ? findHashtagAround(text, caret) : null;
+  const choices = hash ? findCategoriesByHashtag(hash.typed, events) : [];
   const active = Math.min(choiceIndex, choices.length - 1);
   const canAdd = text.trim() !== '' && !parsing;
 

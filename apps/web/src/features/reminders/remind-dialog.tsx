@@ -18,7 +18,7 @@ import { Field } from '../../ui/field';
 import { Icon } from '../../ui/icon';
 import { RadioField } from '../../ui/radio-field';
 import { usePreferences } from '../preferences/use-preferences';
-import { EventHead } from './event-head';
+import { DialogEventSummary } from './dialog-event-summary';
 import { findNotificationProblem, NOTIFICATION_PROBLEM_TEXTS } from './notifications';
 import styles from './remind-dialog.module.css';
 import { useRemindersOf } from './reminders-context';
@@ -84,7 +84,7 @@ export const RemindDialog = ({ opened, event, reminder, onClose }: Props) => {
       }
     >
       <form id={form} onSubmit={submit} className={styles.form}>
-        <EventHead event={event} />
+        <DialogEventSummary event={event} />
         {reminders.length > 0 && <SetReminders reminders={reminders} edited={edited} onEdit={editAnother} />}
         <RadioField
           legend="When"

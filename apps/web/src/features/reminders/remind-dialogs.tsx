@@ -4,11 +4,13 @@ import { DeferredMount } from '../../ui/deferred-mount';
 import { lazyComponent } from '../../ui/lazy-component';
 
 export const RemindDialogs = () => {
-  const { request, times, opened, close } = useDialogRequest(remindRequests);
+  const { request, requestKey, isOpen, close } = useDialogRequest(remindRequests);
 
   return (
-    <DeferredMount isRequested={opened}>
-      {request && <RemindDialog key={times} opened={opened} event={request.event} reminder={request.reminder} onClose={close} />}
+    <DeferredMount isRequested={isOpen}>
+      {request && (
+        <RemindDialog key={requestKey} opened={isOpen} event={request.event} reminder={request.reminder} onClose={close} />
+      )}
     </DeferredMount>
   );
 };

@@ -3,7 +3,7 @@ import { useAccount } from '../../lib/account';
 import { MantineRoot } from '../../ui/mantine-root';
 import { Page } from '../../ui/page';
 import { AssistantSetting } from './assistant-setting';
-import { Credentials } from './credentials/credentials';
+import { CredentialSettings } from './credentials/credential-settings';
 import { MyDataExport, OwnEventsExport } from './data-exports';
 import { DeleteAccount } from './delete-account';
 import { District } from './district';
@@ -23,7 +23,7 @@ export const SettingsPage = () => {
         <TextMessageSettings />
         <District />
         {!user && <Reminders />}
-        {user && <Credentials user={user} />}
+        {user && <CredentialSettings user={user} />}
         {user && <SecondFactor user={user} />}
         {user && <OwnEventsExport user={user} />}
         {user && <MyDataExport />}

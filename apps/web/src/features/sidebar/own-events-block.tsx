@@ -1,4 +1,4 @@
-import { MY_EVENTS, type Sidebar } from '#libs/contracts';
+import { OWN_EVENTS_ORGANIZATION, type Sidebar } from '#libs/contracts';
 import { Checkbox } from '../../ui/checkbox';
 import { Count } from '../../ui/count';
 import { isChosen, MY_ALMANAC_CHOICE, useChoice } from '../choice/use-choice';
@@ -8,7 +8,7 @@ import styles from './sidebar.module.css';
 
 export const OwnEventsBlock = ({ count, categories }: Sidebar['ownEvents']) => {
   const { choice, choose, category, chooseCategory } = useChoice();
-  const isOnlyOwnEvents = isChosen(choice, MY_EVENTS);
+  const isOnlyOwnEvents = isChosen(choice, OWN_EVENTS_ORGANIZATION);
 
   return (
     <section className={`${styles.block} ${block.own}`} aria-label="MY EVENTS">
@@ -16,7 +16,7 @@ export const OwnEventsBlock = ({ count, categories }: Sidebar['ownEvents']) => {
         <Checkbox
           className={styles.title}
           checked={isOnlyOwnEvents}
-          onChange={() => choose(isOnlyOwnEvents ? MY_ALMANAC_CHOICE : { kind: 'entry', entry: MY_EVENTS })}
+          onChange={() => choose(isOnlyOwnEvents ? MY_ALMANAC_CHOICE : { kind: 'entry', entry: OWN_EVENTS_ORGANIZATION })}
           label={<span className="caps">MY EVENTS</span>}
         />
         <Count of={count} />

@@ -1,8 +1,8 @@
 import { PAGES } from '#libs/contracts/pages';
 import { Page } from '../../ui/page';
-import { isInitiallyOpen, ProgramGroup } from './program-group';
+import { isInitiallyOpen, SubcalendarGroup } from './subcalendar-group';
 import styles from './subcalendars-page.module.css';
-import { type OrganizationPrograms, useSubcalendars } from './use-subcalendars';
+import { type OrganizationSubcalendars, useSubcalendars } from './use-subcalendars';
 
 const { title, description } = PAGES['/subcalendars'];
 
@@ -19,21 +19,21 @@ export const SubcalendarsPage = () => {
   );
 };
 
-const Column = ({ groups }: { groups: OrganizationPrograms[] }) => (
+const Column = ({ groups }: { groups: OrganizationSubcalendars[] }) => (
   <div>
     {groups.map((group) => (
-      <ProgramGroup key={group.id} {...group} />
+      <SubcalendarGroup key={group.id} {...group} />
     ))}
   </div>
 );
 
-/** Of similar initial height. Expanding a group never moves groups to the other column. */
-const splitIntoColumns = (groups: OrganizationPrograms[]): OrganizationPrograms[][] => {
+/** Two columns of similar initial height. Expanding a group never moves groups to the other column. */
+const splitIntoColumns = (groups: OrganizationSubcalendars[]): OrganizationSubcalendars[][] => {
   const left = groups.filter(
-    (group, at) => estimateHeight(groups.slice(0, at)) + estimateHeight([group]) / 2 <= estimateHeight(groups) / 2,
+    (group, index) => estimateHeight(groups.slice(0, index)) + estimateHeight([group]) / 2 <= estimateHeight(groups) / 2,
   );
   return [left, groups.slice(left.length)].filter((column) => column.length > 0);
 };
 
-const estimateHeight = (groups: OrganizationPrograms[]) =>
-  groups.reduce((sum, { id, programs }) => sum + 1 + (isInitiallyOpen(id) ? programs.length : 0), 0);
+const estimateHeight = (groups: OrganizationSubcalendars[]) =>
+  groups.reduce((sum, { id, subcalendars }) => sum + 1 + (isInitiallyOpen(id) ? subcalendars.length : 0), 0);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type CountedSubcalendar, compareNames } from '#libs/contracts';
 import { queries } from '../../lib/queries';
 
-export type OrganizationPrograms = { id: number; organization: string; programs: CountedSubcalendar[] };
+export type OrganizationSubcalendars = { id: number; organization: string; subcalendars: CountedSubcalendar[] };
 
 export const useSubcalendars = () => {
   const subcalendars = useQuery(queries.subcalendars);
@@ -16,13 +16,14 @@ export const useSubcalendars = () => {
 const groupByOrganization = (
   subcalendars: CountedSubcalendar[],
   organizations: { id: number; name: string }[],
-): OrganizationPrograms[] => {
+): OrganizationSubcalendars[] => {
   const byOrganization = Map.groupBy(subcalendars, ({ organizationId }) => organizationId);
   return organizations.flatMap(({ id, name }) => {
-    const programs = byOrganization.get(id)?.toSorted(compareByOrderAndName);
-    return programs ? [{ id, organization: name, programs }] : [];
+    const subcalendars = byOrganization.get(id)?.toSorted(compareByWeightAndName);
+    return subcalendars ? [{ id, organization: name, subcalendars }] : [];
   });
 };
 
-const compareByOrderAndName = (a: CountedSubcalendar, b: CountedSubcalendar) =>
+/** The greatest `displayOrder` comes first. */
+const compareByWeightAndName = (a: CountedSubcalendar, b: CountedSubcalendar) =>
   b.displayOrder - a.displayOrder || compareNames(a.name, b.name);

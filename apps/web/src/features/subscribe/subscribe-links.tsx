@@ -3,25 +3,25 @@ import { copyText } from '../../lib/copy-text';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import line from '../../ui/input.module.css';
-import { type CalendarProgram, linkForProgram, programsFor } from './calendar-programs';
+import { type CalendarApp, calendarAppsFor, linkForApp } from './calendar-apps';
 import styles from './subscribe.module.css';
 
 type Props = { address: string; name: string; rss?: string | undefined; json?: string | undefined; help?: ReactNode };
 
 export const SubscribeLinks = ({ address, name, rss, json, help }: Props) => {
-  const [first, ...otherPrograms] = programsFor(navigator.userAgent);
-  const into = (program: CalendarProgram) => ({
-    href: linkForProgram(program, address, name),
-    ...(program === 'Apple Calendar' ? {} : { target: '_blank', rel: 'noopener noreferrer' }),
+  const [first, ...otherApps] = calendarAppsFor(navigator.userAgent);
+  const into = (app: CalendarApp) => ({
+    href: linkForApp(app, address, name),
+    ...(app === 'Apple Calendar' ? {} : { target: '_blank', rel: 'noopener noreferrer' }),
   });
   return (
     <div className={styles.go}>
       <Button component="a" variant="filled" className={styles.first} {...into(first)} leftSection={<Icon name="calendar" />}>
         {first}
       </Button>
-      {otherPrograms.map((program) => (
-        <Button key={program} component="a" {...into(program)}>
-          {program}
+      {otherApps.map((app) => (
+        <Button key={app} component="a" {...into(app)}>
+          {app}
         </Button>
       ))}
       <CopyableAddress key={address} address={address} />

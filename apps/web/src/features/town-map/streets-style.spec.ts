@@ -1,11 +1,11 @@
 import type { LayerSpecification } from 'maplibre-gl';
-import { applyColours } from './streets-style';
+import { restyle } from './streets-style';
 
 const colours = { land: '#111', park: '#222', water: '#333', road: '#444', line: '#555', text: '#666' };
 
 const painted = (layer: object) => {
   const source = { source: 'tiles', ...layer } as LayerSpecification;
-  return applyColours({ version: 8, sources: {}, layers: [source] }, colours).layers[0];
+  return restyle({ version: 8, sources: {}, layers: [source] }, colours).layers[0];
 };
 
 describe('The streets of a map', () => {

@@ -1,17 +1,17 @@
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
 
-export type Colours = Readonly<Record<'land' | 'park' | 'water' | 'road' | 'line' | 'text', string>>;
+export type MapColours = Readonly<Record<'land' | 'park' | 'water' | 'road' | 'line' | 'text', string>>;
 
-export const applyColours = (style: StyleSpecification, colours: Colours): StyleSpecification => ({
+export const restyle = (style: StyleSpecification, colours: MapColours): StyleSpecification => ({
   ...style,
-  layers: style.layers.flatMap((layer) => colourLayer(layer, colours)),
+  layers: style.layers.flatMap((layer) => restyleLayer(layer, colours)),
 });
 
-/** Applies the first matching rule. A rule with `paint: null` removes the layer. */
-const colourLayer = (layer: LayerSpecification, colours: Colours): LayerSpecification | [] => {
+/** Applies the first matching rule, so parks stand before the layers of land use, which are removed. A rule with `paint: null` removes the layer. */
+const restyleLayer = (layer: LayerSpecification, colours: MapColours): LayerSpecification | [] => {
   const rule = RULES.find(
-    ({ type, of: sourceLayer, named: layerId }) =>
-      type === layer.type && matches(sourceLayer, sourceOf(layer)) && matches(layerId, layer.id),
+    ({ type, sourceLayer, layerId }) =>
+      type === layer.type && matches(sourceLayer, sourceLayerOf(layer)) && matches(layerId, layer.id),
   );
   if (!rule) return layer;
   return rule.paint
@@ -21,22 +21,22 @@ const colourLayer = (layer: LayerSpecification, colours: Colours): LayerSpecific
 
 type Rule = Readonly<{
   type: LayerSpecification['type'];
-  of?: RegExp;
-  named?: RegExp;
-  paint: ((colours: Colours) => object) | null;
+  sourceLayer?: RegExp;
+  layerId?: RegExp;
+  paint: ((colours: MapColours) => object) | null;
 }>;
 
 const RULES: readonly Rule[] = [
   { type: 'background', paint: ({ land }) => ({ 'background-color': land }) },
-  { type: 'fill', of: /^water$/, paint: ({ water }) => ({ 'fill-color': water }) },
-  { type: 'fill', named: /park|wood|grass|green|garden|cemetery|pitch|golf/, paint: ({ park }) => ({ 'fill-color': park }) },
-  { type: 'fill', of: /^(landuse|landcover|park|building|aeroway|transportation)$/, paint: null },
+  { type: 'fill', sourceLayer: /^water$/, paint: ({ water }) => ({ 'fill-color': water }) },
+  { type: 'fill', layerId: /park|wood|grass|green|garden|cemetery|pitch|golf/, paint: ({ park }) => ({ 'fill-color': park }) },
+  { type: 'fill', sourceLayer: /^(landuse|landcover|park|building|aeroway|transportation)$/, paint: null },
   { type: 'fill-extrusion', paint: null },
-  { type: 'line', of: /^waterway$/, paint: ({ water }) => ({ 'line-color': water }) },
-  { type: 'line', of: /^transportation$/, named: /rail|transit/, paint: ({ line }) => ({ 'line-color': line }) },
-  { type: 'line', of: /^transportation$/, named: /casing|outline/, paint: null },
-  { type: 'line', of: /^transportation$/, paint: ({ road }) => ({ 'line-color': road, 'line-opacity': 1 }) },
-  { type: 'line', of: /^(boundary|park|aeroway)$/, paint: ({ line }) => ({ 'line-color': line }) },
+  { type: 'line', sourceLayer: /^waterway$/, paint: ({ water }) => ({ 'line-color': water }) },
+  { type: 'line', sourceLayer: /^transportation$/, layerId: /rail|transit/, paint: ({ line }) => ({ 'line-color': line }) },
+  { type: 'line', sourceLayer: /^transportation$/, layerId: /casing|outline/, paint: null },
+  { type: 'line', sourceLayer: /^transportation$/, paint: ({ road }) => ({ 'line-color': road, 'line-opacity': 1 }) },
+  { type: 'line', sourceLayer: /^(boundary|park|aeroway)$/, paint: ({ line }) => ({ 'line-color': line }) },
   {
     type: 'symbol',
     paint: ({ text, land }) => ({ 'text-color': text, 'text-halo-color': land, 'text-halo-width': 1.5, 'text-halo-blur': 0 }),
@@ -45,7 +45,7 @@ const RULES: readonly Rule[] = [
 
 const matches = (pattern: RegExp | undefined, text: string) => !pattern || pattern.test(text);
 
-const sourceOf = (layer: LayerSpecification) => ('source-layer' in layer ? (layer['source-layer'] ?? '') : '');
+const sourceLayerOf = (layer: LayerSpecification) => ('source-layer' in layer ? (layer['source-layer'] ?? '') : '');
 
 /** Removes patterns, outlines, gradients and translations, which would show the original style. */
 const paintWithoutPatterns = ({ paint = {} }: LayerSpecification) =>

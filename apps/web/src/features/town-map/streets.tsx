@@ -7,7 +7,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { AttributionControl, type MapRef, Map as Streetmap } from 'react-map-gl/maplibre';
 import { useMode } from '../themes/use-mode';
 import { type Camera, MAX_ZOOM, MIN_ZOOM } from './camera';
-import { applyColours, type Colours } from './streets-style';
+import { type MapColours, restyle } from './streets-style';
 
 maplibre.setWorkerUrl(workerUrl);
 maplibre.addProtocol('pmtiles', new Protocol().tile);
@@ -29,7 +29,7 @@ export const Streets = ({ from, camera, onCamera, onAbsent }: StreetsProps) => {
     queryFn: ({ signal }) => fetchStyle(from, signal),
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a mode has its colours
-  const drawn = useMemo(() => style && applyColours(style, coloursOf(document.documentElement)), [style, mode]);
+  const drawn = useMemo(() => style && restyle(style, coloursOf(document.documentElement)), [style, mode]);
   const come = useRef({ style: false, tile: false, all: true, idle: false });
   const map = useRef<MapRef>(null);
 
@@ -90,7 +90,7 @@ const fetchStyle = async (address: string, signal: AbortSignal): Promise<maplibr
   return style;
 };
 
-const coloursOf = (root: HTMLElement): Colours => {
+const coloursOf = (root: HTMLElement): MapColours => {
   const colour = (name: string) => getComputedStyle(root).getPropertyValue(`--map-${name}`).trim();
   return {
     land: colour('land'),

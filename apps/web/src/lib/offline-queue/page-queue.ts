@@ -3,13 +3,13 @@ import { type EventDetails, type Preferences, type Sidebar, toUserKey } from '#l
 import { loadedEvents } from '../loaded-events';
 import { remembered } from '../local-storage';
 import { sidebarWithFollows } from '../with-follows';
-import { changesOf, type OfflineChange, ofKey, put, withChanges, withoutRefused } from './queue';
+import { changesOf, type OfflineChange, queueOfKey, withChanges, withoutRefused, withQueued } from './queue';
 import { changeQueue, readQueue, sendQueue, TAKE_UP } from './stored-queue';
 
 export { emptyQueue } from './stored-queue';
 
 export const addToQueue = async (key: string, change: OfflineChange): Promise<number> => {
-  const { lastId } = await changeQueue((queue) => put(queue, key, change));
+  const { lastId } = await changeQueue((queue) => withQueued(queue, key, change));
   remembered.hasQueuedChanges.write(true);
   callWhenOnline().catch(() => undefined);
   return lastId;
@@ -45,7 +45,7 @@ export const takeUp = async () => {
 
 /** Drops the changes of all other keys, which cannot be sent any more once this account has signed in. */
 export const keepOnlyOf = async (userId: string) => {
-  await changeQueue((queue) => ofKey(queue, toUserKey(userId)));
+  await changeQueue((queue) => queueOfKey(queue, toUserKey(userId)));
   await takeUp();
 };
 

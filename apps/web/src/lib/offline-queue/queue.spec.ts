@@ -6,13 +6,13 @@ import {
   EMPTY,
   type OfflineChange,
   type Outcome,
-  ofKey,
-  put,
   type Queue,
   type QueuedChange,
+  queueOfKey,
   sendAll,
   withChanges,
   withoutRefused,
+  withQueued,
 } from './queue';
 
 /**
@@ -69,14 +69,14 @@ describe('What Joan wished in the basement of the library', () => {
   });
 
   it('is hers, and not what Tom sees who signs in on the same device', () => {
-    const box = put(put(EMPTY, 'user_joan', save(7)), 'user_tom', save(8));
+    const box = withQueued(withQueued(EMPTY, 'user_joan', save(7)), 'user_tom', save(8));
     expect(changesOf(box, 'user_tom')).toEqual([save(8)]);
-    expect(ofKey(box, 'user_tom').waiting.map(({ key }) => key)).toEqual(['user_tom']);
+    expect(queueOfKey(box, 'user_tom').waiting.map(({ key }) => key)).toEqual(['user_tom']);
   });
 
   it('does not keep Tom waiting while she is not signed in', async () => {
     const town = aTown();
-    town.box = put(put(put(EMPTY, 'user_joan', save(7)), 'user_tom', save(8)), 'user_joan', save(9));
+    town.box = withQueued(withQueued(withQueued(EMPTY, 'user_joan', save(7)), 'user_tom', save(8)), 'user_joan', save(9));
     await town.send(({ key }) => (key === 'user_joan' ? 'not theirs' : 'taken'));
     expect(town.box.waiting.map(({ wish }) => wish)).toEqual([save(7), save(9)]);
     expect(town.taken.map(({ wish }) => wish)).toEqual([save(8)]);
@@ -84,7 +84,7 @@ describe('What Joan wished in the basement of the library', () => {
 
   it('is told once where it was refused', async () => {
     const town = aTown();
-    town.box = put(EMPTY, 'user_joan', save(7));
+    town.box = withQueued(EMPTY, 'user_joan', save(7));
     await town.send(() => ({ refused: 'There is no such event.' }));
     expect(town.box.refused).toEqual([{ id: 1, key: 'user_joan', wish: save(7), said: 'There is no such event.' }]);
     expect(withoutRefused(town.box, [1])).toEqual({ ...EMPTY, lastId: 1 });
@@ -105,7 +105,7 @@ describe('Whatever happens to the network, the server and the tabs,', () => {
         const made: OfflineChange[] = [];
         const queueChange = (one: OfflineChange) => {
           made.push(one);
-          town.box = put(town.box, 'joan', one);
+          town.box = withQueued(town.box, 'joan', one);
         };
         for (const step of history) {
           if ('wish' in step) queueChange(step.wish);

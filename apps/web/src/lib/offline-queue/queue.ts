@@ -16,7 +16,7 @@ export type Queue = Readonly<{ lastId: number; waiting: readonly QueuedChange[];
 
 export const EMPTY: Queue = { lastId: 0, waiting: [], refused: [] };
 
-export const put = ({ lastId, waiting, refused }: Queue, key: string, change: OfflineChange): Queue => ({
+export const withQueued = ({ lastId, waiting, refused }: Queue, key: string, change: OfflineChange): Queue => ({
   lastId: lastId + 1,
   waiting: [...waiting, { id: lastId + 1, key, wish: change }],
   refused,
@@ -27,7 +27,7 @@ export const withoutRefused = (queue: Queue, ids: readonly number[]): Queue => (
   refused: queue.refused.filter(({ id }) => !ids.includes(id)),
 });
 
-export const ofKey = (queue: Queue, key: string): Queue => ({
+export const queueOfKey = (queue: Queue, key: string): Queue => ({
   ...queue,
   waiting: queue.waiting.filter((queued) => queued.key === key),
   refused: queue.refused.filter((queued) => queued.key === key),

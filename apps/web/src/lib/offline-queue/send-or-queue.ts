@@ -4,7 +4,7 @@ import type { OfflineChange } from './queue';
 
 export const QUEUED = Symbol('queued');
 
-export const UNTIL_REACHED = 'It is stored on this device and sent as soon as Almanac can be reached.';
+export const QUEUED_TEXT = 'It is stored on this device and sent as soon as Almanac can be reached.';
 
 /**
  * Sends a change, or queues it: behind those that wait, or if the server cannot be reached. Throws the server's refusal, and

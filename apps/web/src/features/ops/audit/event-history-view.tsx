@@ -7,9 +7,9 @@ import frame from '../frame/ops.module.css';
 import { Section } from '../frame/parts';
 import { AtInstant } from './at-instant';
 import styles from './audit.module.css';
-import type { ChosenState } from './chosen-state';
 import { EventFacts } from './event-facts';
 import { EventMerges } from './event-merges';
+import type { HistoryPoint } from './history-point';
 import { InstantForm } from './instant-form';
 import { Scrubber } from './scrubber';
 
@@ -17,8 +17,8 @@ import { Scrubber } from './scrubber';
 export const EventHistoryView = ({ life }: { life: EventAudit }) => {
   const { timeZone } = useTown();
   const times = [...new Set(life.history.map(({ time }) => time))].sort();
-  const [chosenState, setChosenState] = useState<ChosenState>({ fact: times.length });
-  const at = 'instant' in chosenState ? new Date(chosenState.instant).toISOString() : times[chosenState.fact - 1]!;
+  const [point, setPoint] = useState<HistoryPoint>({ step: times.length });
+  const at = 'instant' in point ? new Date(point.instant).toISOString() : times[point.step - 1]!;
   const change = times.findLastIndex((time) => time <= at) + 1;
   const { data, isError, isPlaceholderData } = useQuery({
     queryKey: ['ops', 'audit-event', life.id, at],
@@ -32,11 +32,11 @@ export const EventHistoryView = ({ life }: { life: EventAudit }) => {
         history={{ facts: times.length, months: toHistoryMonths(times, timeZone) }}
         step="change"
         fact={change}
-        instant={'instant' in chosenState ? chosenState.instant : undefined}
+        instant={'instant' in point ? point.instant : undefined}
         line={{ time: at }}
-        onFact={(fact) => setChosenState({ fact })}
+        onFact={(step) => setPoint({ step })}
       >
-        <InstantForm label="Another instant of the event" onInstant={(instant) => setChosenState({ instant })} />
+        <InstantForm label="Another instant of the event" onInstant={(instant) => setPoint({ instant })} />
       </Scrubber>
       <AtInstant
         isError={isError}

@@ -6,9 +6,9 @@ import { useInstantTexts } from '../frame/instant-texts';
 import frame from '../frame/ops.module.css';
 import { AtInstant } from './at-instant';
 import styles from './audit.module.css';
-import { type ChosenState, toStateQuery } from './chosen-state';
 import { FactList } from './fact-list';
 import { HistoryDownload } from './history-download';
+import { type HistoryPoint, toPointQuery } from './history-point';
 import { InstantForm } from './instant-form';
 import type { OnSearch } from './log-search';
 import { FactChanges, PastMyAlmanac, PastPreferencesSection } from './past-state';
@@ -16,20 +16,20 @@ import { Scrubber } from './scrubber';
 import { SentMessages } from './sent-messages';
 
 export const ResidentHistory = ({ history, onSearch }: { history: KeyHistory; onSearch: OnSearch }) => {
-  const [chosenState, setChosenState] = useState<ChosenState>({ fact: history.facts });
-  const requested = useDeferredValue(chosenState);
+  const [point, setPoint] = useState<HistoryPoint>({ step: history.facts });
+  const requested = useDeferredValue(point);
   const momentOf = useInstantTexts();
   const { data, isError, isPlaceholderData } = useQuery({
     queryKey: ['ops', 'audit', history.key, 'at', requested],
-    queryFn: () => api.get<PastState>(`/ops/audit/keys/${history.key}/at?${toStateQuery(requested)}`),
+    queryFn: () => api.get<PastState>(`/ops/audit/keys/${history.key}/at?${toPointQuery(requested)}`),
     enabled: history.facts > 0,
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
   if (history.facts === 0) return <p className={frame.quiet}>Nothing is recorded for this key.</p>;
-  const isHere = data !== undefined && !isPlaceholderData && requested === chosenState;
-  const fact = 'fact' in chosenState ? chosenState.fact : (data?.fact ?? history.facts);
-  const choose = (one: number) => setChosenState({ fact: one });
+  const isHere = data !== undefined && !isPlaceholderData && requested === point;
+  const fact = 'step' in point ? point.step : (data?.fact ?? history.facts);
+  const choose = (one: number) => setPoint({ step: one });
   return (
     <>
       {history.forgottenAt && (
@@ -40,11 +40,11 @@ export const ResidentHistory = ({ history, onSearch }: { history: KeyHistory; on
       <Scrubber
         history={history}
         fact={fact}
-        instant={'instant' in chosenState ? chosenState.instant : undefined}
+        instant={'instant' in point ? point.instant : undefined}
         line={isHere ? data.line : undefined}
         onFact={choose}
       >
-        <InstantForm label="Another instant" onInstant={(instant) => setChosenState({ instant })} />
+        <InstantForm label="Another instant" onInstant={(instant) => setPoint({ instant })} />
       </Scrubber>
       <AtInstant isError={isError} isBusy={isPlaceholderData} facts={<FactList history={history} fact={fact} onFact={choose} />}>
         {data && <FactChanges at={data} onSearch={onSearch} />}

@@ -24,7 +24,7 @@ export const Scrubber = ({ history: { facts, months }, step = 'fact', fact, inst
   const time = instant ?? line?.time;
   const moment = time === undefined ? undefined : momentOf(time);
   const isBetween = instant !== undefined;
-  const along = (one: number) => (facts === 1 ? 0 : ((Math.max(1, one) - 1) / (facts - 1)) * 100);
+  const toPercent = (one: number) => (facts === 1 ? 0 : ((Math.max(1, one) - 1) / (facts - 1)) * 100);
   const factBefore = isBetween ? fact : fact - 1;
   const place = `${formatNumber(fact)} of ${formatNumber(facts)}`;
   const steps = [
@@ -74,9 +74,9 @@ export const Scrubber = ({ history: { facts, months }, step = 'fact', fact, inst
       <div className={styles.line}>
         <div className={styles.ticks} aria-hidden="true">
           {ticksOf(facts).map((one) => (
-            <i key={one} style={{ left: `${along(one)}%` }} data-later={one > fact || undefined} />
+            <i key={one} style={{ left: `${toPercent(one)}%` }} data-later={one > fact || undefined} />
           ))}
-          {fact > 0 && <i style={{ left: `${along(fact)}%` }} data-on />}
+          {fact > 0 && <i style={{ left: `${toPercent(fact)}%` }} data-on />}
         </div>
         <Range
           min={1}
@@ -85,12 +85,12 @@ export const Scrubber = ({ history: { facts, months }, step = 'fact', fact, inst
           value={Math.max(1, fact)}
           aria-label={STEP_NAMES[step].all}
           aria-valuetext={[moment?.whole, `${isBetween ? 'after ' : ''}${step} ${fact} of ${facts}`].filter(Boolean).join(', ')}
-          along={along(fact)}
+          filledPercent={toPercent(fact)}
           onValue={onFact}
         />
         <ol className={styles.months} aria-hidden="true">
           {withoutOverlaps(months, facts).map(({ month, fact: first }, nth) => (
-            <li key={month} style={{ left: `${along(first)}%` }}>
+            <li key={month} style={{ left: `${toPercent(first)}%` }}>
               {MONTH_NAMES[Number(month.slice(5)) - 1]}
               {(nth === 0 || month.endsWith('-01')) && ` ${month.slice(0, 4)}`}
             </li>

@@ -4,14 +4,14 @@ import { BreakableAddress } from '../frame/breakable-address';
 import styles from './sources.module.css';
 
 export const SourcePreviewPanel = ({ preview }: { preview: SourcePreview }) => {
-  const { calendar, moves, upcoming, next, problem, zoneSuspicion } = preview;
+  const { calendar, moves: currentAddress, upcoming: upcomingCount, next: nextEvents, problem, zoneSuspicion } = preview;
   const today = useToday();
   return (
     <section className={`${styles.whole} ${styles.preview}`} aria-label="Preview" role="status">
-      <p>{problem ? `It cannot be loaded: ${problem}` : formatHeading(next.length, upcoming)}</p>
-      {next.length > 0 && (
+      <p>{problem ? `It cannot be loaded: ${problem}` : formatHeading(nextEvents.length, upcomingCount)}</p>
+      {nextEvents.length > 0 && (
         <ol className={styles.lines}>
-          {next.map(({ name, date, time, location, isCancelled }, nth) => (
+          {nextEvents.map(({ name, date, time, location, isCancelled }, nth) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a feed may list the same event twice, and the list never changes.
             <li key={nth}>
               <b>{name}</b>
@@ -24,17 +24,17 @@ export const SourcePreviewPanel = ({ preview }: { preview: SourcePreview }) => {
       )}
       {zoneSuspicion && <p>Its times seem to be in {zoneSuspicion.likely}. You can set that time zone once it is loaded.</p>}
       <p>It will be called {calendar}.</p>
-      {moves && (
+      {currentAddress && (
         <p>
-          The organization has a calendar with this name at <BreakableAddress address={moves} />. It will be moved to the new
-          address. If this is another calendar, give it a different name.
+          The organization has a calendar with this name at <BreakableAddress address={currentAddress} />. It will be moved to the
+          new address. If this is another calendar, give it a different name.
         </p>
       )}
     </section>
   );
 };
 
-const formatHeading = (count: number, upcoming: number): string => {
+const formatHeading = (count: number, upcomingCount: number): string => {
   if (count === 0) return 'It can be loaded, but has no upcoming events.';
-  return upcoming > count ? `The next ${count} of its ${upcoming} events:` : 'Its next events:';
+  return upcomingCount > count ? `The next ${count} of its ${upcomingCount} events:` : 'Its next events:';
 };

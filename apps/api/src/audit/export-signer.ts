@@ -10,7 +10,7 @@ const PKCS8_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex');
 const SPKI_PREFIX = Buffer.from('302a300506032b6570032100', 'hex');
 
 @Injectable()
-export class AuditKeys {
+export class ExportSigner {
   constructor(private readonly keys: PersonalKeys) {}
 
   async publicKey(): Promise<string> {

@@ -8,7 +8,7 @@ export type ActorSearch = Readonly<{ actors: readonly string[]; accessedKeys: re
 
 /** What an auditor types may be a secret key or an address, so it is stored nowhere. */
 @Injectable()
-export class KeyResolver {
+export class ResidentKeyResolver {
   constructor(private readonly people: People) {}
 
   /** Throws a 400 for an unknown format, a 404 if no account has the address. */

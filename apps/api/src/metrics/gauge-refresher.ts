@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Builds, ignoreUnavailable, type Position } from '#libs/event-sourcing';
 import { projections } from '#projections';
+import { type LogStatus, LogStatusReader } from '../health/log-status-reader';
 import { Readiness } from '../health/readiness';
-import { type LogStatus, StatusReader } from '../health/status-reader';
-import { Meters } from '../observing/meters';
+import { Metrics } from '../observing/metrics';
 
 @Injectable()
-export class Gauges {
+export class GaugeRefresher {
   private refreshing: Promise<void> | undefined;
 
   constructor(
-    private readonly meters: Meters,
-    private readonly statusReader: StatusReader,
+    private readonly metrics: Metrics,
+    private readonly statusReader: LogStatusReader,
     private readonly readiness: Readiness,
     private readonly builds: Builds,
   ) {}
@@ -24,12 +24,12 @@ export class Gauges {
   }
 
   private async refreshAll() {
-    const { lagFacts, lagSeconds, parked, building, builtRatio, reactorLag, reactorParked } = this.meters;
+    const { lagFacts, lagSeconds, parked, building, builtRatio, reactorLag, reactorParked } = this.metrics;
     for (const one of [lagFacts, lagSeconds, parked, building, builtRatio, reactorLag, reactorParked]) one.reset();
     const stores = await this.statusReader.stores();
-    for (const { name, answers } of stores) this.meters.storeMissing.set({ store: name }, answers ? 0 : 1);
+    for (const { name, answers } of stores) this.metrics.storeMissing.set({ store: name }, answers ? 0 : 1);
     const status = stores.every(({ answers }) => answers) ? await this.statusReader.read() : 'missing';
-    this.meters.ready.set(typeof status !== 'string' && this.readiness.isReady(status) ? 1 : 0);
+    this.metrics.ready.set(typeof status !== 'string' && this.readiness.isReady(status) ? 1 : 0);
     if (typeof status === 'string') return;
     this.setLags(status);
     await Promise.all([this.readBuilds(status.head), this.readSources()].map((one) => one.catch(ignoreUnavailable)));
@@ -37,12 +37,12 @@ export class Gauges {
 
   private setLags({ projections, reactors }: LogStatus) {
     for (const { name, lag } of projections) {
-      this.meters.lagFacts.set({ projection: name }, lag.facts);
-      this.meters.lagSeconds.set({ projection: name }, lag.seconds);
+      this.metrics.lagFacts.set({ projection: name }, lag.facts);
+      this.metrics.lagSeconds.set({ projection: name }, lag.seconds);
     }
     for (const { name, lag, parked } of reactors) {
-      this.meters.reactorLag.set({ reactor: name }, lag.facts);
-      this.meters.reactorParked.set({ reactor: name }, parked);
+      this.metrics.reactorLag.set({ reactor: name }, lag.facts);
+      this.metrics.reactorParked.set({ reactor: name }, parked);
     }
   }
 
@@ -54,17 +54,17 @@ export class Gauges {
         buildsOfVersion.find(({ state }) => state === 'live'),
         buildsOfVersion.filter(({ state }) => UNFINISHED_STATES.has(state)),
       ];
-      this.meters.parked.set({ projection: name }, live ? (await this.builds.parked(live)).length : 0);
-      this.meters.building.set({ projection: name }, unfinished.length);
+      this.metrics.parked.set({ projection: name }, live ? (await this.builds.parked(live)).length : 0);
+      this.metrics.building.set({ projection: name }, unfinished.length);
       const [first] = unfinished;
       // Positions are not counts, but their ratio shows the progress.
-      if (first) this.meters.builtRatio.set({ projection: name }, Number(head) > 0 ? Number(first.position) / Number(head) : 1);
+      if (first) this.metrics.builtRatio.set({ projection: name }, Number(head) > 0 ? Number(first.position) / Number(head) : 1);
     }
   }
 
   /** Labelled by source id, because names may change. */
   private async readSources() {
-    const { sourceState, sourceFailures, sourceStale, sourceHeld, sourcePaused, sourceChecked } = this.meters;
+    const { sourceState, sourceFailures, sourceStale, sourceHeld, sourcePaused, sourceChecked } = this.metrics;
     const all = (await this.statusReader.sources()) ?? [];
     for (const one of [sourceState, sourceFailures, sourceStale, sourceHeld, sourcePaused, sourceChecked]) one.reset();
     for (const { source, note, status } of all) {

@@ -4,20 +4,20 @@ import { isExpired, isHiddenOrganization, isOver, type TownEvent, toUserKey } fr
 import type { SummaryBody } from '#libs/contracts/requests';
 import { hashedKey } from '#libs/domain';
 import { EventLookup } from '../events/event-lookup';
-import type { SignedInResident } from '../http/resident';
+import type { SignedInAccount } from '../http/resident';
 import { OwnEvents } from '../own-events/own-events';
 import { Clock } from '../settings/clock';
 
 /** Without those that are over. From the request only ids are used. */
 @Injectable()
-export class RequestedEvents {
+export class RequestedEventFinder {
   constructor(
     private readonly lookup: EventLookup,
     private readonly ownEvents: OwnEvents,
     private readonly clock: Clock,
   ) {}
 
-  async find({ events }: SummaryBody, resident: SignedInResident | undefined): Promise<SummaryEvent[]> {
+  async find({ events }: SummaryBody, resident: SignedInAccount | undefined): Promise<SummaryEvent[]> {
     const myAlmanacById = new Map(events.map(({ id, isMyAlmanac = false }) => [id, isMyAlmanac]));
     const ofTown = await this.lookup.successorsOf([...myAlmanacById.keys()]);
     const own = resident ? await this.ownEvents.list(hashedKey(toUserKey(resident.account))) : [];

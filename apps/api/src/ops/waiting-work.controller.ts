@@ -5,7 +5,7 @@ import { WaitingWork } from './waiting-work';
 
 @RequiresRole('operator')
 @Controller('ops/waiting')
-export class WaitingController {
+export class WaitingWorkController {
   constructor(private readonly work: WaitingWork) {}
 
   @Get()

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { toUserKey } from '#libs/contracts';
 import { hashedKey, toAccountActor } from '#libs/domain';
 import type { People } from '../accounts/people';
-import { KeyResolver } from './key-resolver';
+import { ResidentKeyResolver } from './resident-key-resolver';
 
 const resolverOf = (accountId: string) =>
-  new KeyResolver({
+  new ResidentKeyResolver({
     hashAddress: async (address: string) => address,
     findByAddress: async () => ({ id: accountId }),
   } as unknown as People);

@@ -10,7 +10,7 @@ const DELAY_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5, 15, 60, 3
 
 /** Labels are our own names (routes, commands, projections), never text from users, so their number is bounded. */
 @Injectable()
-export class Meters {
+export class Metrics {
   readonly registry = new Registry();
   readonly isOn: boolean;
 

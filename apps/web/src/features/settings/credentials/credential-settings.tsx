@@ -9,7 +9,7 @@ import { ChangePassword } from './change-password';
 
 type Change = { what: 'email' | 'password'; isOpen: boolean };
 
-export const Credentials = ({ user }: { user: User }) => {
+export const CredentialSettings = ({ user }: { user: User }) => {
   const [change, setChange] = useState<Change>();
   const [sentTo, setSentTo] = useState<string>();
 

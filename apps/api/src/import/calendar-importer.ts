@@ -3,13 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { addDays, DEFAULT_DISPLAY_ORDER, OCCURRENCE_DAYS_AHEAD } from '#libs/contracts';
 import {
   type EntryId,
-  entryId,
   type Listing,
   MakeEventPrivate,
   MergeEvent,
   PublishEvent,
   parseEntryId,
   RegisterOrganization,
+  toEntryId,
   WithdrawEvent,
 } from '#libs/domain';
 import {
@@ -91,7 +91,7 @@ type ImportOptions = Readonly<{
 }>;
 
 @Injectable()
-export class Importer {
+export class CalendarImporter {
   constructor(
     private readonly commands: Commands,
     private readonly store: EventStore,
@@ -304,7 +304,7 @@ export class Importer {
       subDisplayOrder: DEFAULT_DISPLAY_ORDER,
     };
     const listing = { organizationId: id, ...(sub && { subOrganizationId: sub.subOrganizationId }) };
-    const source = `${entryId(id, listing.subOrganizationId)} ${calendar}`;
+    const source = `${toEntryId(id, listing.subOrganizationId)} ${calendar}`;
     const subOrganizations = sub ? [sub] : [];
     const registration = {
       id,

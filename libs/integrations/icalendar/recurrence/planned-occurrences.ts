@@ -17,7 +17,7 @@ export const plannedOf = (
   event: EventRecord,
   span: WallSpan,
   clock: SourceClock,
-  effort: StepBudget,
+  fileBudget: StepBudget,
   report: Report,
 ): PlannedOccurrence[] => {
   const { start } = event;
@@ -28,13 +28,13 @@ export const plannedOf = (
   const reach = { from: span.from - longestOfAll, to: span.to };
   const repeats = (rule: Rule): Wall[] => {
     try {
-      return repeatsOf(rule, start.wall, start.isDate, reach, effort);
+      return repeatsOf(rule, start.wall, start.isDate, reach, fileBudget);
     } catch (error) {
       report(`its repeats were left out: ${(error as Error).message}`);
       return [];
     }
   };
-  effort.spend(event.extra.length);
+  fileBudget.spend(event.extra.length);
   const lengths = new Map<Wall, Duration | undefined>([
     [start.wall, event.length],
     ...event.rules.flatMap(repeats).map((wall) => [wall, event.length] as const),

@@ -9,7 +9,7 @@ import {
 } from '#libs/contracts';
 import styles from './remind-dialog.module.css';
 
-export const EventHead = ({ event }: { event: TownEvent }) => {
+export const DialogEventSummary = ({ event }: { event: TownEvent }) => {
   const day = startDayOf(event);
   return (
     <div className={styles.head}>

@@ -30,7 +30,7 @@ export type LogStatus = Readonly<{
 }>;
 
 @Injectable()
-export class StatusReader {
+export class LogStatusReader {
   constructor(
     private readonly servers: StoreServers,
     private readonly store: EventStore,

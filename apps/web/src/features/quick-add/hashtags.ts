@@ -2,21 +2,21 @@ import type { TownEvent } from '#libs/contracts';
 import { toHashtag } from '#libs/quick-add';
 import { countedCategories, selectOffered } from '../own-events/categories';
 
-const MAX_SENT_CATEGORIES = 200;
+const MAX_CATEGORIES = 200;
 
 export const listCategories = (events: readonly TownEvent[]): string[] =>
   countedCategories(events)
-    .slice(0, MAX_SENT_CATEGORIES)
+    .slice(0, MAX_CATEGORIES)
     .map(({ category }) => category);
 
 /** The hashtag at the caret, `typed` as far as the caret; null if there is none. */
-export const findHashtagAt = (text: string, caret: number): { from: number; to: number; typed: string } | null => {
+export const findHashtagAround = (text: string, caret: number): { from: number; to: number; typed: string } | null => {
   const found = /(?:^|[\s,;.(])#([\p{L}\p{N}_-]*)$/u.exec(text.slice(0, caret));
   const rest = /^[\p{L}\p{N}_-]*/u.exec(text.slice(caret))![0];
   return found ? { from: caret - found[1]!.length - 1, to: caret + rest.length, typed: found[1]! } : null;
 };
 
-export const findOfferedCategories = (typed: string, events: readonly TownEvent[]) =>
+export const findCategoriesByHashtag = (typed: string, events: readonly TownEvent[]) =>
   selectOffered(
     countedCategories(events).filter(
       ({ category }) => toHashtag(category) !== '' && toHashtag(category).toLowerCase().startsWith(typed.toLowerCase()),

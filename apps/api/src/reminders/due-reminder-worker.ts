@@ -16,10 +16,10 @@ import { Commands } from '../commands/commands';
 import { forEachInParallel } from '../commands/for-each-in-parallel';
 import { Clock } from '../settings/clock';
 import { Timers } from '../timers/timers';
-import { ReminderDelivery } from './reminder-delivery';
-import { ReminderEvents } from './reminder-events';
+import { RemindedEventFinder } from './reminded-event-finder';
+import { ReminderChannels } from './reminder-channels';
+import { ReminderRescheduler } from './reminder-rescheduler';
 import { ReminderTimes } from './reminder-times';
-import { ReminderUpdater } from './reminder-updater';
 
 const REMINDERS_LEASE = 'reminders';
 
@@ -31,7 +31,7 @@ const MINUTE_MS = 60_000;
 
 /** Records a reminder as begun before and as given after it is sent. If a process breaks off in between, it is repeated once. */
 @Injectable()
-export class ReminderSender implements LogWork {
+export class DueReminderWorker implements LogWork {
   readonly leases = [REMINDERS_LEASE];
   private isSettled = false;
   private wake = () => {};
@@ -41,10 +41,10 @@ export class ReminderSender implements LogWork {
     private readonly readModels: ReadModels,
     private readonly store: EventStore,
     private readonly projector: Projector,
-    private readonly reminderEvents: ReminderEvents,
-    private readonly updater: ReminderUpdater,
-    private readonly planning: ReminderTimes,
-    private readonly delivery: ReminderDelivery,
+    private readonly remindedEvents: RemindedEventFinder,
+    private readonly rescheduler: ReminderRescheduler,
+    private readonly reminderTimes: ReminderTimes,
+    private readonly channels: ReminderChannels,
     private readonly clock: Clock,
     private readonly timers: Timers,
   ) {}
@@ -61,15 +61,15 @@ export class ReminderSender implements LogWork {
 
   async step(heldLeases: HeldLeases): Promise<boolean> {
     const token = heldLeases.get(REMINDERS_LEASE)!;
-    this.isSettled = await this.updater.step();
+    this.isSettled = await this.rescheduler.step();
     const due = await this.findDue(token);
     if (due.length === 0) {
       await this.setTimer();
       return false;
     }
-    const eventOf = await this.reminderEvents.findAll(due);
-    const outdated = due.filter((one) => one.state === 'waiting' && this.updater.isOutdated(one, eventOf(one)));
-    await this.updater.updateFor(new Set(outdated.map(({ key }) => key)));
+    const eventOf = await this.remindedEvents.findAll(due);
+    const outdated = due.filter((one) => one.state === 'waiting' && this.rescheduler.isOutdated(one, eventOf(one)));
+    await this.rescheduler.updateFor(new Set(outdated.map(({ key }) => key)));
     const ready = due.filter((one) => !outdated.includes(one));
     const failures: unknown[] = [];
     // Waits for all, so that nothing of this step is in progress when the next one begins.
@@ -99,22 +99,22 @@ export class ReminderSender implements LogWork {
 
   private async processReminder(reminder: ReminderDocument, event: TownEvent | undefined, token: number) {
     const { id, due: at, isCalledOff } = reminder;
-    if (!isCalledOff && event && this.planning.isTooLate(event, this.now())) {
+    if (!isCalledOff && event && this.reminderTimes.isTooLate(event, this.now())) {
       await this.issue(DropReminder, { id, why: 'missed' });
       return;
     }
-    if (await this.delivery.isSentOut(reminder)) await this.sendOut(reminder, event, token);
+    if (await this.channels.isSentOut(reminder)) await this.sendOut(reminder, event, token);
     else await this.issue(GiveReminder, { id, by: 'page', at });
   }
 
   private async sendOut(reminder: ReminderDocument, event: TownEvent | undefined, token: number) {
     const { id, due: at, type } = reminder;
     const now = this.now();
-    if (type === 'sms' && this.planning.isQuiet(now))
-      return this.putOff(reminder, token, this.planning.earliestNotice(now, type));
+    if (type === 'sms' && this.reminderTimes.isQuiet(now))
+      return this.putOff(reminder, token, this.reminderTimes.earliestNotice(now, type));
     if (!(await this.recordBegin(id, at, token))) return;
     try {
-      await this.issue(GiveReminder, { id, by: await this.delivery.deliver(reminder, event), at });
+      await this.issue(GiveReminder, { id, by: await this.channels.deliver(reminder, event), at });
     } catch (error) {
       if (!(error instanceof SmsFailure || error instanceof PushFailure)) throw error;
       await this.recordFailure(reminder, error, token);

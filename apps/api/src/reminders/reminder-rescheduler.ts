@@ -16,14 +16,14 @@ import { Commands } from '../commands/commands';
 import { forEachInParallel } from '../commands/for-each-in-parallel';
 import { EventSuccessors } from '../events/event-successors';
 import { Clock } from '../settings/clock';
+import { RemindedEventFinder } from './reminded-event-finder';
 import { isOutdated, planChanges, type ReminderChange, type ReminderStatus } from './reminder-changes';
-import { ReminderEvents } from './reminder-events';
 import { ReminderTimes } from './reminder-times';
 
 const PAGE_SIZE = 1_000;
 
 @Injectable()
-export class ReminderUpdater {
+export class ReminderRescheduler {
   private lastPosition: Position | undefined;
   private events = new Set<number>();
   private owners = new Set<HashedKey>();
@@ -43,9 +43,9 @@ export class ReminderUpdater {
     private readonly readModels: ReadModels,
     private readonly store: EventStore,
     private readonly projector: Projector,
-    private readonly reminderEvents: ReminderEvents,
+    private readonly remindedEvents: RemindedEventFinder,
     private readonly mergers: EventSuccessors,
-    private readonly planning: ReminderTimes,
+    private readonly reminderTimes: ReminderTimes,
     private readonly clock: Clock,
   ) {}
 
@@ -99,7 +99,7 @@ export class ReminderUpdater {
     const isAffected = ({ key, eventId }: ReminderDocument) =>
       this.isFirstRun || this.owners.has(key) || this.events.has(eventId) || this.events.has(successorOf(eventId));
     const affected = waiting.filter(isAffected);
-    const eventOf = await this.reminderEvents.findAll(affected);
+    const eventOf = await this.remindedEvents.findAll(affected);
     const isOutdated = (one: ReminderDocument) => this.isOutdated(one, eventOf(one)) || successorOf(one.eventId) !== one.eventId;
     return affected.filter(isOutdated).map(({ key }) => key);
   }
@@ -113,14 +113,14 @@ export class ReminderUpdater {
     // A resident has few; by their state, all that wait in the town would be looked through.
     const all = await this.readModels.find(reminders, { key: { eq: key } });
     const waiting = all.filter(({ state }) => state === 'waiting');
-    const eventOf = await this.reminderEvents.findAll(waiting);
+    const eventOf = await this.remindedEvents.findAll(waiting);
     const statuses = waiting.map((one) => this.statusOf(one, eventOf(one)));
     for (const change of planChanges(statuses, this.now())) await this.applyChange(change);
   }
 
   private statusOf(reminder: ReminderDocument, event: TownEvent | undefined): ReminderStatus {
-    const earliestNotice = this.planning.earliestNotice(this.now(), reminder.type);
-    return { reminder, event, due: this.planning.dueFor(event, reminder), sayable: earliestNotice };
+    const earliestNotice = this.reminderTimes.earliestNotice(this.now(), reminder.type);
+    return { reminder, event, due: this.reminderTimes.dueFor(event, reminder), sayable: earliestNotice };
   }
 
   private applyChange(change: ReminderChange) {

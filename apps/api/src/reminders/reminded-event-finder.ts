@@ -13,7 +13,7 @@ import { DerivedValue } from '../response-cache/derived-value';
 export type ReminderReference = Pick<ReminderDocument, 'key' | 'eventId' | 'occurrence' | 'planned' | 'before'>;
 
 @Injectable()
-export class ReminderEvents {
+export class RemindedEventFinder {
   private readonly townEvents: DerivedValue<Map<number, EventDetails | null>>;
 
   constructor(

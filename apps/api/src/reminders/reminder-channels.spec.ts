@@ -7,7 +7,7 @@ import type { Browsers } from '../browsers/browsers';
 import type { Configuration } from '../settings/configuration';
 import type { TownSettings } from '../settings/town-settings';
 import type { SmsSender } from '../text-messages/sms-sender';
-import { ReminderDelivery } from './reminder-delivery';
+import { ReminderChannels } from './reminder-channels';
 import { toPushMessage } from './reminder-messages';
 
 const REMINDER = { id: 'r-7', key: 'nora', type: 'sms', planned: '2026-11-20T22:00:00.000Z', isCalledOff: false };
@@ -16,13 +16,13 @@ describe('A reminder that is handed in', () => {
   const messageFor = async (about: object, event?: EventDetails) => {
     const messages: { id: string; text: string }[] = [];
     const texting = { sendTo: async (_: string, message: { id: string; text: string }) => void messages.push(message) };
-    const delivery = new ReminderDelivery(
+    const channels = new ReminderChannels(
       texting as unknown as SmsSender,
       {} as Browsers,
       { name: 'Montclair' } as TownSettings,
       { ALMANAC_URL: 'https://almanac.example' } as Configuration,
     );
-    await delivery.deliver({ ...REMINDER, ...about } as ReminderDocument, event);
+    await channels.deliver({ ...REMINDER, ...about } as ReminderDocument, event);
     return messages[0]!;
   };
   const idOf = async (about: object) => (await messageFor(about)).id;

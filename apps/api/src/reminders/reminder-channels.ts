@@ -12,7 +12,7 @@ import { formatSms, toPushMessage } from './reminder-messages';
 const MAX_PUSH_DELAY_SECONDS = 60 * 60;
 
 @Injectable()
-export class ReminderDelivery {
+export class ReminderChannels {
   constructor(
     private readonly smsSender: SmsSender,
     private readonly browsers: Browsers,

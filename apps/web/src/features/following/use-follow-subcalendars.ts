@@ -8,7 +8,7 @@ import { MY_ALMANAC_CHOICE, useChoice } from '../choice/use-choice';
 import { usePreferences } from '../preferences/use-preferences';
 import { announceFollows } from './announce';
 
-export const useFollowPrograms = () => {
+export const useFollowSubcalendars = () => {
   const client = useQueryClient();
   const { choose } = useChoice();
   const isLast = () => client.isMutating({ mutationKey: FOLLOW_KEY }) === 1;

@@ -5,13 +5,13 @@ import { toast } from '../../lib/toast';
 import { Checkbox } from '../../ui/checkbox';
 import { Count } from '../../ui/count';
 import { Icon } from '../../ui/icon';
-import { useFollowPrograms } from '../following/use-follow-programs';
+import { useFollowSubcalendars } from '../following/use-follow-subcalendars';
 import styles from './subcalendars-page.module.css';
-import type { OrganizationPrograms } from './use-subcalendars';
+import type { OrganizationSubcalendars } from './use-subcalendars';
 
 export const isInitiallyOpen = (id: number) => [1, 2, 7].includes(id);
 
-export const ProgramGroup = ({ id, organization, programs }: OrganizationPrograms) => {
+export const SubcalendarGroup = ({ id, organization, subcalendars }: OrganizationSubcalendars) => {
   const [open, setOpen] = useState(isInitiallyOpen(id));
   const { isFollowed, follow } = useFollowSubcalendar();
   const list = useId();
@@ -23,26 +23,29 @@ export const ProgramGroup = ({ id, organization, programs }: OrganizationProgram
           <Icon name={open ? 'down' : 'right'} size={20} />
           <span className={styles.name}>{organization}</span>
           <span className={styles.count}>
-            {formatNumber(programs.filter((program) => isFollowed(program.id)).length)} of {formatNumber(programs.length)}
+            {formatNumber(subcalendars.filter((subcalendar) => isFollowed(subcalendar.id)).length)} of{' '}
+            {formatNumber(subcalendars.length)}
           </span>
         </button>
       </h2>
       <ul id={list} hidden={!open}>
-        {programs.map((program) => (
-          <li key={program.id} className={styles.leaf}>
+        {subcalendars.map((subcalendar) => (
+          <li key={subcalendar.id} className={styles.leaf}>
             <Checkbox
-              className={styles.program}
-              checked={isFollowed(program.id)}
-              onChange={({ currentTarget }) => follow(program.id, currentTarget.checked)}
+              className={styles.subcalendar}
+              checked={isFollowed(subcalendar.id)}
+              onChange={({ currentTarget }) => follow(subcalendar.id, currentTarget.checked)}
               label={
                 <span>
-                  <b>{program.name}</b>
-                  <span className={styles.description}>{program.description}</span>
-                  {program.titleWords && <span className={styles.description}>{formatTitleRule(program.titleWords)}</span>}
+                  <b>{subcalendar.name}</b>
+                  <span className={styles.description}>{subcalendar.description}</span>
+                  {subcalendar.titleWords && (
+                    <span className={styles.description}>{formatTitleRule(subcalendar.titleWords)}</span>
+                  )}
                 </span>
               }
             />
-            <Count of={program.count} />
+            <Count of={subcalendar.count} />
           </li>
         ))}
       </ul>
@@ -51,7 +54,7 @@ export const ProgramGroup = ({ id, organization, programs }: OrganizationProgram
 };
 
 const useFollowSubcalendar = () => {
-  const { followed, set } = useFollowPrograms();
+  const { followed, set } = useFollowSubcalendars();
   return {
     isFollowed: (id: number) => followed.includes(id),
     follow: (id: number, wished: boolean) =>
