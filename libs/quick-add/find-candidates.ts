@@ -212,17 +212,15 @@ const isEnd = ({ reading }: DayCandidate) => reading.role === 'until' && reading
 const toRepeatEnd = ({ spans, weight }: DayReading): RepeatEnd => ({ untils: [spans[0]!.to], weight: weight * 1.5 });
 
 /** Exceptions of a series are recognized, but not supported. */
-export const findExceptions = (words: string): { from: number; to: number }[] => {
-  const match =
-    /\b(?:except|excluding|but not|skipping|no (?:class|meeting|practice|session|rehearsal|lesson)s?|not on|closed)\b(?:(?![.!?]\s)[^,;\n])*/i.exec(
-      words,
-    );
-  return match ? [{ from: match.index, to: match.index + match[0].length }] : [];
-};
+export const findExceptions = (words: string): Span[] =>
+  [...words.matchAll(EXCEPTION)].map(({ 0: { length }, index }) => ({ from: index, to: index + length }));
+
+const EXCEPTION =
+  /\b(?:except|excluding|but not|skipping|no (?:class|meeting|practice|session|rehearsal|lesson)s?|not on|closed)\b(?:(?![.!?]\s)[^,;\n])*/gi;
 
 /** Without a series, 'no practice Tuesday' and 'closed Tuesday' are the event. */
 const isOfSeries = (words: string, { from, to }: Span, repeats: readonly Span[]): boolean =>
-  !/^(?:no|closed)/i.test(words.slice(from, to)) || repeats.some((repeat) => repeat.to <= from || to <= repeat.from);
+  !/^(?:no|closed)\b/i.test(words.slice(from, to)) || repeats.some((repeat) => repeat.to <= from || to <= repeat.from);
 
 const findQualifiers = (words: string): Found<{ kind: DraftPartKind }>[] =>
   QUALIFIERS.flatMap((pattern) =>

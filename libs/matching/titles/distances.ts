@@ -9,7 +9,7 @@ const distancesIn = (all: readonly string[]): string[] =>
     if (/^\d+k$/.test(word)) return word;
     if (/^\d+$/.test(word) && /^mi(les?)?$/.test(all[i + 1] ?? '')) return `${word} miles`;
     if (word === 'half') return word;
-    if (word === 'fun' && /^(run|walk)/.test(all[i + 1] ?? '')) return 'fun';
+    if (word === 'fun' && /^(?:run|walk)s?$/.test(all[i + 1] ?? '')) return 'fun';
     return word === 'marathon' && all[i - 1] !== 'half'
       ? `${KINDS_OF_MARATHON.has(all[i - 1] ?? '') ? all[i - 1] : 'full'} marathon`
       : [];
