@@ -5,7 +5,7 @@ import type { EventDetails, TownEvent } from '#libs/contracts';
 import { PartEvents, PublishEvent } from '#libs/domain';
 import { EventStore, Projector, ReadModels } from '#libs/event-sourcing';
 import { documentsOf } from '#libs/event-sourcing/testing';
-import { eventId, organizationId } from '#libs/integrations';
+import { toEventId, toOrganizationId } from '#libs/integrations';
 import { merges } from '#projections';
 import { Duplicates } from '../apps/api/src/duplicates/duplicates';
 import { type Almanac, createDataDirectory, openAlmanac, TODAY } from './app';
@@ -22,8 +22,8 @@ const serenade = { name: 'Copper Serenade', date: TODAY, time: '7:30 PM', startT
 
 /** A second call publishes a change. */
 const publishBy = async (almanac: Almanac, organization: string, about: object = {}, uid = 'serenade', cancelled = false) => {
-  const id = eventId(organization, uid, '');
-  const content = { category: 'Arts', organizationId: organizationId(organization), ...serenade, ...about };
+  const id = toEventId(organization, uid, '');
+  const content = { category: 'Arts', organizationId: toOrganizationId(organization), ...serenade, ...about };
   await almanac.issue(PublishEvent, { id, content, origin: { source: organization, uid, instance: '' }, cancelled });
   return id;
 };

@@ -17,7 +17,7 @@ import {
 } from '#libs/contracts';
 import { hashedKey, MergeEvent, OfferSubcalendar, PublishEvent } from '#libs/domain';
 import { EventStore, Projector, ReadModels } from '#libs/event-sourcing';
-import { organizationId, readCalendar } from '#libs/integrations';
+import { readCalendar, toOrganizationId } from '#libs/integrations';
 import { CarryOver } from '../apps/api/src/accounts/carry-over';
 import { DataUnderKey } from '../apps/api/src/accounts/data-under-key';
 import { Calendar } from '../apps/api/src/events/calendar';
@@ -103,13 +103,13 @@ const LIBRARY = 'Moorestown Library';
 
 describe('The sources of an event', () => {
   let almanac: Almanac;
-  const source = `${organizationId(LIBRARY)} events.ics`;
+  const source = `${toOrganizationId(LIBRARY)} events.ics`;
   const provenance = async (id: number) => (await almanac.read<EventDetails>(`/api/events/${id}`)).provenance;
 
   beforeAll(async () => {
     almanac = await openAlmanac();
     await registerOrganization(almanac, LIBRARY);
-    const listing = { organizationId: organizationId(LIBRARY) };
+    const listing = { organizationId: toOrganizationId(LIBRARY) };
     const content = {
       name: 'Book fair',
       category: 'Education',
@@ -147,8 +147,8 @@ describe('The sources of an event', () => {
   });
 
   it('are one source if an organization has two names for one file', async () => {
-    const kids = { organizationId: organizationId(LIBRARY) };
-    const twin = `${organizationId(LIBRARY)} Kids`;
+    const kids = { organizationId: toOrganizationId(LIBRARY) };
+    const twin = `${toOrganizationId(LIBRARY)} Kids`;
     const content = { name: 'Lantern walk', category: 'Education', date: TODAY, time: '', ...kids };
     for (const [id, of] of [
       [8, source],
@@ -327,7 +327,7 @@ describe('As the days go by', () => {
 const NAMES = ['Anna', 'Ben', 'Carla'];
 const ORGANIZATION_ENTRIES = ['Library', 'Library::Teens', 'Chess Federation', 'Featured'];
 
-const PROGRAM = { id: organizationId('Library'), subcalendarId: 1, description: '', displayOrder: 50 };
+const PROGRAM = { id: toOrganizationId('Library'), subcalendarId: 1, description: '', displayOrder: 50 };
 
 type Step = (almanac: Almanac, residents: readonly Resident[]) => Promise<unknown>;
 
@@ -523,7 +523,7 @@ describe('Whoever subscribes to a part of a town’s calendar', () => {
   });
 
   it('can filter the calendar of an organization, of a search and the feeds too', async () => {
-    expect(await names(`/calendar/organization/${organizationId('Perkins Center')}.ics?free=1`)).toEqual([
+    expect(await names(`/calendar/organization/${toOrganizationId('Perkins Center')}.ics?free=1`)).toEqual([
       'Open studio',
       'Puppets',
     ]);

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import type { EventDetails, TownEvent } from '#libs/contracts';
 import { RegisterOrganization, RenameOrganization } from '#libs/domain';
 import { BEGINNING, EventStore, Projector } from '#libs/event-sourcing';
-import { FeedFailure, organizationId, readCalendar, readFeed } from '#libs/integrations';
+import { FeedFailure, readCalendar, readFeed, toOrganizationId } from '#libs/integrations';
 import { Commands } from '../apps/api/src/commands/commands';
 import { CalendarImporter } from '../apps/api/src/import/calendar-importer';
 import { EMPTY_HISTORY } from '../apps/api/src/import/source-history';
@@ -232,7 +232,7 @@ describe('A source that is kept', () => {
     const storedSource = { ...source, id: await importer.sourceIdOf(source) };
     await importer.load(storedSource, read(toCalendar('Alpha')));
     await rest();
-    await almanac.issue(RenameOrganization, { id: organizationId('Library'), name: 'Public Library' });
+    await almanac.issue(RenameOrganization, { id: toOrganizationId('Library'), name: 'Public Library' });
     const other = { id: 999, name: 'Library', category: 'Education', description: '', displayOrder: 50, subOrganizations: [] };
     await almanac.issue(RegisterOrganization, other);
     await rest();

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Organization, TownEvent } from '#libs/contracts';
 import { BEGINNING, EventStore } from '#libs/event-sourcing';
-import { eventId, organizationId, readCalendar } from '#libs/integrations';
+import { readCalendar, toEventId, toOrganizationId } from '#libs/integrations';
 import { CalendarImporter } from '../apps/api/src/import/calendar-importer';
 import { createDataDirectory, NOW, openAlmanac } from './app';
 import { openCommandLine } from './command-line';
@@ -250,7 +250,7 @@ describe('An operator who imports a calendar that is not as it should be', () =>
     const almanac = await openAlmanac();
     const [importer, store] = [almanac.app.get(CalendarImporter), almanac.app.get(EventStore)];
     const source = { name: 'Library / events.ics', calendar: 'events.ics', organization: 'Library' };
-    const id = eventId(`${organizationId('Library')} events.ics`, 'story', '2026-11-24T15:30:00Z');
+    const id = toEventId(`${toOrganizationId('Library')} events.ics`, 'story', '2026-11-24T15:30:00Z');
     const metadata = { actor: 'nobody', time: NOW, commandId: 'none', correlationId: 'none' };
     const nonsense = { type: 'EventPublished', data: { id, content: null, origin: { source: 'elsewhere' } } };
     await store.append(`event-${id}`, [{ id: randomUUID(), ...nonsense, metadata }], -1);

@@ -8,12 +8,12 @@ import { ada } from '#libs/domain/testing';
 import {
   type DomainEvent,
   type EventStore,
-  requireDocument,
   NO_STREAM,
   type Position,
   Projector,
   projection,
   rebuildProjections,
+  requireDocument,
 } from '#libs/event-sourcing';
 import { preferences as preferencesModel } from '#projections';
 import {

@@ -12,7 +12,7 @@ import {
   toEntryId,
 } from '#libs/domain';
 import { type Command, ReactorRunner, ReadModels, type Recorded, rebuildProjections } from '#libs/event-sourcing';
-import { Geocoder, HttpFailure, organizationId, subOrganizationId } from '#libs/integrations';
+import { Geocoder, HttpFailure, toOrganizationId, toSubOrganizationId } from '#libs/integrations';
 import { places, preferences } from '#projections';
 import { FollowRequestResolver } from '../apps/api/src/preferences/follow-request-resolver';
 import { openAlmanac } from './app';
@@ -52,7 +52,7 @@ describe('A resident who follows an organization that founds sub-organizations',
 
     const live = async (batches: readonly (readonly FollowStep[])[]) => {
       const town = `Town ${++towns}`;
-      const id = organizationId(town);
+      const id = toOrganizationId(town);
       const parts = ['First'];
       const people = [0, 1, 2].map((nth) => newPerson(`${town} ${nth}`));
       const treeNow = async () => (await followable.organizations([town], [])).tree;
@@ -75,7 +75,7 @@ describe('A resident who follows an organization that founds sub-organizations',
       for (const batch of batches) await Promise.all(batch.map(act));
       await almanac.waitUntilSettled();
 
-      const all = [toEntryId(id), ...parts.map((part) => toEntryId(id, subOrganizationId(id, part)))].toSorted();
+      const all = [toEntryId(id), ...parts.map((part) => toEntryId(id, toSubOrganizationId(id, part)))].toSorted();
       for (const { key, follows } of people) expect((await followedBy(key))?.toSorted()).toEqual(follows ? all : undefined);
     };
 

@@ -4,7 +4,7 @@ import { addDays, calendarPath, jsonFeedPath, rssPath, type Subscription, type T
 import { mainTextOf } from '#libs/contracts/texts';
 import { MergeEvent, RenameOrganization } from '#libs/domain';
 import { EventStore } from '#libs/event-sourcing';
-import { organizationId } from '#libs/integrations';
+import { toOrganizationId } from '#libs/integrations';
 import { registerAccount } from './account';
 import { type Almanac, openAlmanac, TODAY } from './app';
 import { captureOutput } from './capture-output';
@@ -49,7 +49,7 @@ describe('Whoever subscribes to the calendar of a town', () => {
   });
 
   it('reads everything that has a day, an organization, one of its parts, a search, or a district', async () => {
-    const id = organizationId(LIBRARY);
+    const id = toOrganizationId(LIBRARY);
     expect(await names('/calendar.ics')).toEqual(['Book sale', 'Cancelled walk', 'Paper and cardboard', 'Story time']);
     expect(await names(`/calendar/organization/${id}.ics`)).toEqual(['Book sale', 'Cancelled walk', 'Story time']);
     expect(await names(`/calendar/organization/${id}/childrens-programs.ics`)).toEqual(['Story time']);
@@ -62,9 +62,9 @@ describe('Whoever subscribes to the calendar of a town', () => {
   it('has a calendar of an organization, a part of it or a search, by the wishes of a feed', async () => {
     expect(await names(calendarPath({ organization: `${LIBRARY}::${KIDS}` }))).toEqual(['Story time']);
     expect(await names(calendarPath({ organization: LIBRARY, q: 'story' }))).toEqual(['Story time']);
-    for (const organization of [LIBRARY, String(organizationId(LIBRARY))])
+    for (const organization of [LIBRARY, String(toOrganizationId(LIBRARY))])
       expect(await names(calendarPath({ organization }))).toEqual(
-        await names(`/calendar/organization/${organizationId(LIBRARY)}.ics`),
+        await names(`/calendar/organization/${toOrganizationId(LIBRARY)}.ics`),
       );
     expect(await names(calendarPath({ organization: LIBRARY, q: 'paper' }))).toEqual([]);
     const { text } = await almanac.http.get(calendarPath({ organization: LIBRARY })).expect(200);
@@ -97,9 +97,9 @@ describe('Whoever subscribes to the calendar of a town', () => {
 
   it.each([
     ['/calendar/organization/1.ics', 404],
-    [`/calendar/organization/${organizationId('wzy')}.ics`, 404],
-    [`/calendar/organization/${organizationId(LIBRARY)}/teens.ics`, 404],
-    [`/calendar/organization/${organizationId(LIBRARY)}/%ff.ics`, 400],
+    [`/calendar/organization/${toOrganizationId('wzy')}.ics`, 404],
+    [`/calendar/organization/${toOrganizationId(LIBRARY)}/teens.ics`, 404],
+    [`/calendar/organization/${toOrganizationId(LIBRARY)}/%ff.ics`, 400],
     ['/calendar/district/3.ics', 404],
     ['/calendar/district/5.ics', 404],
     ['/calendar/school.ics', 404],
@@ -139,7 +139,7 @@ describe('Whoever subscribes to the calendar of a town', () => {
     ]);
     expect(await titles({ organization: `${LIBRARY}::${KIDS}` })).toEqual(['Story time']);
     expect(await titles({ organization: LIBRARY, q: 'story' })).toEqual(['Story time']);
-    expect(await titles({ organization: String(organizationId(LIBRARY)), q: 'paper' })).toEqual([]);
+    expect(await titles({ organization: String(toOrganizationId(LIBRARY)), q: 'paper' })).toEqual([]);
     const rss = await almanac.http.get(rssPath({ q: 'story' })).expect(200);
     expect(rss.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
     expect(rss.text).toContain('<title>Story time</title>');
@@ -156,10 +156,10 @@ describe('Whoever subscribes to the calendar of a town', () => {
 
   it('goes on reading an organization, and its part, that are called something else', async () => {
     const name = `${LIBRARY} and Archive`;
-    await almanac.issue(RenameOrganization, { id: organizationId(LIBRARY), name });
-    expect(await names(`/calendar/organization/${organizationId(LIBRARY)}.ics`)).toContain('Story time');
+    await almanac.issue(RenameOrganization, { id: toOrganizationId(LIBRARY), name });
+    expect(await names(`/calendar/organization/${toOrganizationId(LIBRARY)}.ics`)).toContain('Story time');
     expect(await read(rssPath({ organization: LIBRARY }))).toContain('Story time');
-    await almanac.issue(RenameOrganization, { id: organizationId(LIBRARY), name: LIBRARY });
+    await almanac.issue(RenameOrganization, { id: toOrganizationId(LIBRARY), name: LIBRARY });
   });
 
   it('knows an event by the same number whatever becomes of it, and each telling by a higher one', async () => {

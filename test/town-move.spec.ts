@@ -8,7 +8,7 @@ import { setImmediate } from 'node:timers/promises';
 import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { FollowOrganizations, hashedKey } from '#libs/domain';
 import { Checkpoints, EventStore } from '#libs/event-sourcing';
-import { organizationId } from '#libs/integrations';
+import { toOrganizationId } from '#libs/integrations';
 import { Commands } from '../apps/api/src/commands/commands';
 import { type Almanac, createDataDirectory, openAlmanac } from './app';
 import { openCommandLine as commandLine } from './command-line';
@@ -421,7 +421,7 @@ describe('An operator who wants to be sure of a log', () => {
     log.close();
     const { code, output } = await commandLineIn(directory)('log', 'verify', '--against', away);
     expect(code).toBe(1);
-    const library = organizationId('Moorestown Library');
+    const library = toOrganizationId('Moorestown Library');
     const [name, event] = [/'(name-\w+)'/.exec(output)![1], /'(event-\d+)'/.exec(output)![1]];
     expect(output.split('\n')).toEqual([
       `${away}: Revision 2 of 'preferences-${anna}' (position 7) has an unknown type: 'EventPraised'.`,

@@ -12,7 +12,7 @@ import {
   type SchoolHours,
 } from '#libs/contracts/schools';
 import { OfferSubcalendar, RenameOrganization } from '#libs/domain';
-import { organizationId } from '#libs/integrations';
+import { toOrganizationId } from '#libs/integrations';
 import { type Almanac, createDataDirectory, openAlmanac } from './app';
 import { publish, registerOrganization } from './publishing';
 import type { Resident } from './resident';
@@ -83,7 +83,7 @@ describe('A town that names the programs of its organizations', () => {
     await registerOrganization(almanac, 'Library', ['Children', 'Teens']);
     await registerOrganization(almanac, 'Clubs');
     await almanac.issue(OfferSubcalendar, {
-      ...{ id: organizationId('Library'), subcalendarId: 7, name: 'Chess', description: 'On Fridays', displayOrder: 90 },
+      ...{ id: toOrganizationId('Library'), subcalendarId: 7, name: 'Chess', description: 'On Fridays', displayOrder: 90 },
     });
     const library = { organization: 'Library' };
     await publish(almanac, 'Crafts', { ...library, subOrganization: 'Children' });
@@ -97,11 +97,11 @@ describe('A town that names the programs of its organizations', () => {
   it('lists those whose organization exists, with their rule and how many events they have', async () => {
     expect(await programs()).toEqual([
       {
-        ...{ id: 7, organizationId: organizationId('Library'), name: 'Chess', description: 'On Fridays', displayOrder: 90 },
+        ...{ id: 7, organizationId: toOrganizationId('Library'), name: 'Chess', description: 'On Fridays', displayOrder: 90 },
         ...{ titleWords: ['chess'], count: 1 },
       },
       {
-        ...{ id: expect.any(Number), organizationId: organizationId('Library'), name: 'Children', displayOrder: 50 },
+        ...{ id: expect.any(Number), organizationId: toOrganizationId('Library'), name: 'Children', displayOrder: 50 },
         ...{ description: 'Ages one to ten', titleWords: ['story time', 'lap-sit'], count: 2 },
       },
     ]);
@@ -126,7 +126,7 @@ describe('A town that names the programs of its organizations', () => {
   it('follows an organization under its new name, and tells the same after everything is built anew', async () => {
     const ben = almanac.resident('Ben');
     await ben.followSubcalendars(...(await programs()).map(({ id }) => id)).expect(200);
-    await almanac.issue(RenameOrganization, { id: organizationId('Library'), name: 'Public Library' });
+    await almanac.issue(RenameOrganization, { id: toOrganizationId('Library'), name: 'Public Library' });
     const [feed, programsBefore] = [await ben.feed(), await programs()];
     expect(eventNamesOf(feed)).toContain('Teen chess');
     const { dataDirectory: ALMANAC_DATA_DIR } = almanac;

@@ -10,8 +10,8 @@ export const parseEventId = (param: string): number | null => (/^\d{1,16}$/.test
 export const findEventBySlug = <E extends TownEvent>(events: readonly E[], param: string, today: Day): E | undefined => {
   const bySlug = new Map<string, E[]>();
   for (const event of events) append(bySlug, eventSlugOf(event), event);
-  const meant = toSlugCandidates(param).map(({ slug, when }) => bySlug.get(`${slug}--${when}`));
-  return selectNextOrLast(meant.find((found) => found) ?? [], today);
+  const eventLists = toSlugCandidates(param).map(({ slug, when }) => bySlug.get(`${slug}--${when}`));
+  return selectNextOrLast(eventLists.find((list) => list) ?? [], today);
 };
 
 const append = <E>(bySlug: Map<string, E[]>, slug: string, event: E) => {

@@ -39,11 +39,13 @@ export class Projector implements ReadModelProgress, ReadModelConsistency, LogWo
   }
 
   async step(heldLeases: HeldLeases): Promise<boolean> {
-    const ours = this.projections.filter((projection) => heldLeases.has(projectorLease(projection)));
+    const heldProjections = this.projections.filter((projection) => heldLeases.has(projectorLease(projection)));
     const all = await this.builds.list();
-    const { missing, isEnd } = await this.foldOnePage(ours, all);
-    if (missing.length > 0) return this.buildMissing(missing, ours);
-    return (all.some(({ state }) => state === 'offered') && (await promoteOffered(this.store, this.builds, ours))) || !isEnd;
+    const { missing, isEnd } = await this.foldOnePage(heldProjections, all);
+    if (missing.length > 0) return this.buildMissing(missing, heldProjections);
+    return (
+      (all.some(({ state }) => state === 'offered') && (await promoteOffered(this.store, this.builds, heldProjections))) || !isEnd
+    );
   }
 
   watch(listener: () => void) {
@@ -152,12 +154,12 @@ export class Projector implements ReadModelProgress, ReadModelConsistency, LogWo
   }
 
   /** The page is read while the builds are checked against the log: on servers each takes a round trip. */
-  private async foldOnePage(ours: readonly Projection<any>[], all: readonly Build[]) {
+  private async foldOnePage(heldProjections: readonly Projection<any>[], all: readonly Build[]) {
     const begun = Date.now();
-    const growing = liveBuildsAmong(ours, all);
+    const growing = liveBuildsAmong(heldProjections, all);
     const reading = growing.length > 0 ? foldNextPage(this.store, this.builds, growing) : Promise.resolve(undefined);
     // The position may not exist in another log, and then the page is not needed.
-    const [live] = await Promise.all([checkLiveBuilds(this.store, ours, all), reading.catch(() => {})]);
+    const [live] = await Promise.all([checkLiveBuilds(this.store, heldProjections, all), reading.catch(() => {})]);
     const missing = live.filter(({ isStanding }) => !isStanding);
     if (missing.length > 0) return { missing, isEnd: true };
     const page = await reading;
@@ -169,10 +171,10 @@ export class Projector implements ReadModelProgress, ReadModelConsistency, LogWo
   }
 
   /** The other projections go on meanwhile. */
-  private async buildMissing(missing: readonly LiveBuild[], ours: readonly Projection<any>[]): Promise<boolean> {
+  private async buildMissing(missing: readonly LiveBuild[], heldProjections: readonly Projection<any>[]): Promise<boolean> {
     const strange = missing.filter(({ build }) => build);
     if (strange.length > 0) this.tell(anotherLogMessage(strange));
-    const otherProjections = ours.filter((projection) => !missing.some((one) => one.projection === projection));
+    const otherProjections = heldProjections.filter((projection) => !missing.some((one) => one.projection === projection));
     const onProgress = async () => this.foldOnePage(otherProjections, await this.builds.list());
     const projections = missing.map(({ projection }) => projection);
     const { built, forgotten } = await buildFromStart(this.store, this.builds, projections, { onProgress });
@@ -202,11 +204,11 @@ class BuildsSnapshot {
 
   constructor(
     readonly builds: readonly Build[],
-    private readonly again: () => Promise<BuildsSnapshot>,
+    private readonly reread: () => Promise<BuildsSnapshot>,
   ) {}
 
   next(): Promise<BuildsSnapshot> {
-    this.nextSnapshot ??= this.again();
+    this.nextSnapshot ??= this.reread();
     return this.nextSnapshot;
   }
 }

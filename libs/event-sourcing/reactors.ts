@@ -81,15 +81,16 @@ export class ReactorRunner implements LogWork {
   private async retryParked(place: LogPlace, token: Token): Promise<boolean> {
     const parked = await this.parked();
     this.retryAt = Math.min(...parked.map(({ due }) => due ?? Number.POSITIVE_INFINITY));
-    const due = parked.find(({ due, stream, position }) => {
+    const dueFact = parked.find(({ due, stream, position }) => {
       return due !== null && this.isDue(due) && !parked.some((one) => one.stream === stream && one.position < position);
     });
-    const event = due && (await this.store.at(due.position));
-    if (!due || !event || !(await this.readSide.shows(due.position)) || !(await this.saveCheckpoint(place, token))) return false;
+    const event = dueFact && (await this.store.at(dueFact.position));
+    if (!dueFact || !event || !(await this.readSide.shows(dueFact.position)) || !(await this.saveCheckpoint(place, token)))
+      return false;
     const failure = await this.failureOf(event);
     // If an operator skipped it meanwhile, it stays removed.
-    if (failure) await this.checkpoints.updateParked(this.toParkedFact(event, failure, due.attempts + 1), token);
-    else await this.checkpoints.unpark(due.reactor, due.position);
+    if (failure) await this.checkpoints.updateParked(this.toParkedFact(event, failure, dueFact.attempts + 1), token);
+    else await this.checkpoints.unpark(dueFact.reactor, dueFact.position);
     return failure === undefined;
   }
 

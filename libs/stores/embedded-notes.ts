@@ -35,13 +35,13 @@ export class EmbeddedNotes extends Notes {
   }
 
   async put(name: string, note: unknown) {
-    const ours = await this.nameOf(name);
-    withDiskErrors(this.database, () => this.statements.put.run(ours, JSON.stringify(note)));
+    const storedName = await this.nameOf(name);
+    withDiskErrors(this.database, () => this.statements.put.run(storedName, JSON.stringify(note)));
   }
 
   async drop(name: string) {
-    const ours = await this.nameOf(name);
-    withDiskErrors(this.database, () => this.statements.drop.run(ours));
+    const storedName = await this.nameOf(name);
+    withDiskErrors(this.database, () => this.statements.drop.run(storedName));
   }
 
   async close() {

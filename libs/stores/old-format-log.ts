@@ -32,7 +32,7 @@ export class OldFormatLog implements Iterable<Recorded> {
   }
 
   [Symbol.iterator]() {
-    return factsIn(this.database);
+    return readOldFacts(this.database);
   }
 
   close() {
@@ -40,7 +40,7 @@ export class OldFormatLog implements Iterable<Recorded> {
   }
 }
 
-export function* factsIn(database: DatabaseSync): Generator<Recorded, undefined> {
+export function* readOldFacts(database: DatabaseSync): Generator<Recorded, undefined> {
   const page = database.prepare(`SELECT position, event FROM events WHERE position > ? ORDER BY position ${LIMIT_CLAUSE}`);
   for (let position = 0; ; ) {
     const rows = page.all(position, ROWS_PER_PAGE) as { position: number; event: string }[];

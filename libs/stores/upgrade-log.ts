@@ -2,7 +2,7 @@ import { existsSync, linkSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Recorded } from '#libs/event-sourcing';
 import { EmbeddedEventStore } from './embedded-event-store';
-import { factsIn, OldFormatLog } from './old-format-log';
+import { OldFormatLog, readOldFacts } from './old-format-log';
 import { openDatabase } from './sqlite';
 
 const FACTS_PER_APPEND = 1_000;
@@ -75,7 +75,7 @@ const write = async (facts: Iterable<Recorded>, file: string, onWritten: (facts:
 const compare = (earlier: Iterable<Recorded>, file: string) => {
   const database = openDatabase(file, 'FULL');
   try {
-    const upgraded = factsIn(database);
+    const upgraded = readOldFacts(database);
     for (const fact of earlier) {
       const { value } = upgraded.next();
       if (!value || comparableText(value) !== comparableText(fact))

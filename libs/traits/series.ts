@@ -19,11 +19,11 @@ export type SeriesTraits = ReadonlyMap<string, Traits>;
 export const findSeriesTraits = (events: readonly Readonly<{ series: string; traits: Traits }>[]): SeriesTraits => {
   const found = new Map<string, Partial<Record<Trait, FilterReason>>>();
   for (const { series, traits } of events) {
-    const said = TRAITS.flatMap((trait) => {
+    const statedTraits = TRAITS.flatMap((trait) => {
       const reason = traits[trait];
       return reason && !reason.level && reason.saidIn === 'description' ? [[trait, reason] as const] : [];
     });
-    if (said.length > 0) found.set(series, { ...Object.fromEntries(said), ...found.get(series) });
+    if (statedTraits.length > 0) found.set(series, { ...Object.fromEntries(statedTraits), ...found.get(series) });
   }
   return found;
 };

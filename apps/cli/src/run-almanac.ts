@@ -63,27 +63,38 @@ const executeCommand = async (
 };
 
 const reportUnknownCommand = (words: readonly string[], asJson: boolean, output: Output) => {
-  const ofAKind = commandsByFirstWord(words[0]);
-  const meant = ofAKind.length > 0 ? ofAKind : commands;
-  if (words.length === 0 || hasOption(words, '--help', '-h')) return printHelp(meant, asJson, output);
+  const sameFirstWord = commandsByFirstWord(words[0]);
+  const helpCommands = sameFirstWord.length > 0 ? sameFirstWord : commands;
+  if (words.length === 0 || hasOption(words, '--help', '-h')) return printHelp(helpCommands, asJson, output);
   if (words.every((word) => word === '--version' || word === '--json')) {
     output.say(asJson ? toPrintableJson({ version }) : `almanac ${version}`);
     return 0;
   }
-  return reportFailure(new UsageError(unknownCommandMessage(words)), meant, asJson, output);
+  return reportFailure(new UsageError(unknownCommandMessage(words)), helpCommands, asJson, output);
 };
 
-const printHelp = (meant: readonly CliCommand[], asJson: boolean, { say }: Output) => {
-  say(asJson ? toPrintableJson(meant.map(helpAsJson)) : helpText(meant));
+const printHelp = (helpCommands: readonly CliCommand[], asJson: boolean, { say }: Output) => {
+  say(asJson ? toPrintableJson(helpCommands.map(helpAsJson)) : helpText(helpCommands));
   return 0;
 };
 
-const helpText = (meant: readonly CliCommand[]) => (meant.length === 1 ? commandHelp(meant[0]!) : helpOverview(meant));
+const helpText = (helpCommands: readonly CliCommand[]) =>
+  helpCommands.length === 1 ? commandHelp(helpCommands[0]!) : helpOverview(helpCommands);
 
-const reportFailure = (failure: Error, meant: readonly CliCommand[] | undefined, asJson: boolean, output: Output): number => {
-  const [exitCode, message] = [meant ? 2 : 1, failureMessage(failure)];
-  const error = { error: meant ? 'Called wrongly' : 'Failed', message, exitCode, ...(meant && { usage: meant.map(usageOf) }) };
-  const lines = [message, ...(meant ? [helpText(meant)] : [])].join('\n').split('\n').map(toPrintable);
+const reportFailure = (
+  failure: Error,
+  helpCommands: readonly CliCommand[] | undefined,
+  asJson: boolean,
+  output: Output,
+): number => {
+  const [exitCode, message] = [helpCommands ? 2 : 1, failureMessage(failure)];
+  const error = {
+    error: helpCommands ? 'Called wrongly' : 'Failed',
+    message,
+    exitCode,
+    ...(helpCommands && { usage: helpCommands.map(usageOf) }),
+  };
+  const lines = [message, ...(helpCommands ? [helpText(helpCommands)] : [])].join('\n').split('\n').map(toPrintable);
   output.complain(asJson ? toPrintableJson(error) : lines.join('\n'));
   return exitCode;
 };

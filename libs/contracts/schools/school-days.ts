@@ -47,7 +47,7 @@ const toSchoolDay = (event: TownEvent, district: SchoolDistrict): SchoolDay | nu
     .map(({ subOrganization }) =>
       subOrganization ? findSchoolByName(subOrganization, district) : findNamedSchools(event.name, district),
     )
-    .find((meant) => meant !== null);
+    .find((named) => named !== null);
   const notice = schools && findSchoolNotice(event, [district.schoolDates, ...district.schools]);
   return notice ? { ...notice, schools, event } : null;
 };
@@ -66,7 +66,7 @@ const findNamedSchools = (name: string, { schoolDates, schools }: SchoolDistrict
   const text = normalizeWords(name);
   const words = new Set(text.split(/[^\p{L}\p{Nd}']+/u));
   const common = new Set([...normalizeWords(schoolDates).split(' '), ...SCHOOL_KIND_WORDS]);
-  const meant = schools.filter((school) => {
+  const namedSchools = schools.filter((school) => {
     const surname = normalizeWords(school)
       .split(' ')
       .filter((word) => !common.has(word))
@@ -75,7 +75,7 @@ const findNamedSchools = (name: string, { schoolDates, schools }: SchoolDistrict
       text.includes(normalizeSchoolName(school)) || words.has(initialsOf(school)) || (surname !== undefined && words.has(surname))
     );
   });
-  return meant.length > 0 || PARTIAL_AUDIENCE.test(text.replace(ALL_GRADES, '')) ? meant : 'all';
+  return namedSchools.length > 0 || PARTIAL_AUDIENCE.test(text.replace(ALL_GRADES, '')) ? namedSchools : 'all';
 };
 
 const initialsOf = (school: string) =>

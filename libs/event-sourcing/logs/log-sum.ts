@@ -35,11 +35,11 @@ export class LogSumBuilder {
     if (this.pending.length > HASH_CHUNK_LENGTH) this.flush();
     this.count += 1;
     const stream = this.streamSum(fact.stream);
-    const due = stream.revision + 1;
+    const expectedRevision = stream.revision + 1;
     stream.facts += 1;
     stream.revision = fact.revision;
     if (this.byStream) stream.sha256 = hash('sha256', stream.sha256 + line);
-    return due;
+    return expectedRevision;
   }
 
   get facts(): number {

@@ -1,13 +1,13 @@
-import { contentKeyOf, eventId, toRecordedUid } from './identity';
+import { contentKeyOf, toEventId, toRecordedUid } from './identity';
 
 describe('the identity of a happening', () => {
   it('is a number that never changes', () => {
-    expect(eventId('library', 'story-time@example.org', '2026-07-04')).toBe(2503459434032835);
+    expect(toEventId('library', 'story-time@example.org', '2026-07-04')).toBe(2503459434032835);
   });
 
   it('is another for another source, UID or occurrence, and safe to count with', () => {
     const ids = ['a', 'b', 'a,b'].flatMap((source) =>
-      ['b', 'a', 'b,a'].flatMap((uid) => ['a', 'b'].map((day) => eventId(source, uid, day))),
+      ['b', 'a', 'b,a'].flatMap((uid) => ['a', 'b'].map((day) => toEventId(source, uid, day))),
     );
     expect(new Set(ids).size).toBe(18);
     expect(ids.every((id) => Number.isSafeInteger(id) && id > 0)).toBe(true);

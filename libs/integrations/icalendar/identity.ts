@@ -4,16 +4,17 @@ import type { FeedOccurrence } from './feed-occurrence';
 import { toComparable } from './texts/comparable';
 
 /** Returns a number from 1 to 2^52 that never changes, on any machine. */
-export const eventId = (source: string, uid: string, instance: string): number =>
+export const toEventId = (source: string, uid: string, instance: string): number =>
   Number.parseInt(sha256(JSON.stringify([source, uid, instance])).slice(0, ID_HEX_DIGITS), 16) + 1;
 
 /** Returns the permanent id of an organization, from the name under which it is first registered. Renaming does not change it. */
-export const organizationId = (name: string): number => eventId('organizations', name, '');
+export const toOrganizationId = (name: string): number => toEventId('organizations', name, '');
 
-export const subOrganizationId = (organization: number, name: string): number =>
-  eventId('sub-organizations', String(organization), name);
+export const toSubOrganizationId = (organization: number, name: string): number =>
+  toEventId('sub-organizations', String(organization), name);
 
-export const subcalendarId = (organization: number, name: string): number => eventId('sub-calendars', String(organization), name);
+export const toSubcalendarId = (organization: number, name: string): number =>
+  toEventId('sub-calendars', String(organization), name);
 
 /** Returns the same text for the same title, start and place, also if the source changes the UID. */
 export const contentKeyOf = (happening: Pick<FeedOccurrence, 'name' | 'date' | 'startTime' | 'location'>): string =>

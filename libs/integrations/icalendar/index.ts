@@ -1,5 +1,5 @@
 export * from './feed-occurrence';
-export { contentKeyOf, eventId, organizationId, subcalendarId, subOrganizationId } from './identity';
+export { contentKeyOf, toEventId, toOrganizationId, toSubcalendarId, toSubOrganizationId } from './identity';
 export { ProblemList } from './problem-list';
 export * from './read-calendar';
 export { isInDifferentPlace, titleAndTimeKeyOf } from './rebookings';

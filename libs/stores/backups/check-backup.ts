@@ -40,6 +40,6 @@ export const checkBackup = async (
   }
 };
 
-export async function* factsIn(target: BackupFolder, facts: readonly FactsPart[]): AsyncGenerator<ChainLink, undefined> {
+export async function* readBackupFacts(target: BackupFolder, facts: readonly FactsPart[]): AsyncGenerator<ChainLink, undefined> {
   for (const part of facts) yield* parsePartLines(target.read(part));
 }

@@ -19,7 +19,7 @@ import type { OpenLog } from '../open-log';
 import { chainFileIn, logFileIn } from '../open-stores';
 import { inTransaction, openDatabase } from '../sqlite';
 import type { BackupFolder, BeforeDiskStep, WholeBackup } from './backup-folder';
-import { checkBackup, factsIn, type OnByteProgress } from './check-backup';
+import { checkBackup, type OnByteProgress, readBackupFacts } from './check-backup';
 import { DurableDisk } from './durable-disk';
 import { parseKeysText } from './keys-text';
 import type { BackupPart, Manifest } from './manifest';
@@ -87,7 +87,7 @@ const compareServerLog = async (
   // Opening a log creates files, so a temporary folder is used before anything is restored.
   const temporaryFolder = mkdtempSync(join(tmpdir(), 'almanac-restoring-'));
   const { store, close } = open(temporaryFolder);
-  const backedUp = parseLinks(factsIn(source, facts));
+  const backedUp = parseLinks(readBackupFacts(source, facts));
   try {
     const isSameLog = (await store.id()) === log.id;
     for await (const there of factsOf(store, await store.head())) {
@@ -141,7 +141,7 @@ const writeLog = async (
       page = [];
       counter(written);
     };
-    for await (const link of factsIn(source, facts)) {
+    for await (const link of readBackupFacts(source, facts)) {
       page.push(link);
       if (page.length >= ROWS_PER_TRANSACTION) record();
     }
@@ -153,7 +153,7 @@ const writeLog = async (
 
 const writeSeals = async (file: string, source: BackupFolder, { log, facts }: Manifest) => {
   const seals = [];
-  for await (const { position, seal } of factsIn(source, facts)) if (seal !== null) seals.push({ position, head: seal });
+  for await (const { position, seal } of readBackupFacts(source, facts)) if (seal !== null) seals.push({ position, head: seal });
   storeSeals(file, log.id, seals);
 };
 
@@ -167,7 +167,8 @@ const restoreRest = async (
   const { all, destroyed } = parseKeysText(await readPartText(source, manifest.keys));
   const log = open();
   try {
-    const facts = () => copyFacts(parseLinks(factsIn(source, manifest.facts)), log.store, (_, done) => counter(done), log.atOnce);
+    const facts = () =>
+      copyFacts(parseLinks(readBackupFacts(source, manifest.facts)), log.store, (_, done) => counter(done), log.atOnce);
     await transferReactors(manifest.reactors, log, () =>
       transferKeys(all, log.keys, async () => (areThere ? undefined : facts()), destroyed),
     );

@@ -25,9 +25,9 @@ export class MongoDbLeases extends Leases {
         .toArray();
       const heldLeases = leases.filter((lease) => !isExpired(lease, now, lasting));
       const free = names.filter((name) => !heldLeases.some(({ _id }) => _id === name));
-      const taken = await Promise.all(free.map((name) => this.takeFreeLease(db, name, holder, lasting)));
-      const ours = [...heldLeases, ...taken].filter((lease) => lease?.holder === holder);
-      return new Map(ours.map((lease) => [lease!._id, lease!.token]));
+      const newLeases = await Promise.all(free.map((name) => this.takeFreeLease(db, name, holder, lasting)));
+      const ownLeases = [...heldLeases, ...newLeases].filter((lease) => lease?.holder === holder);
+      return new Map(ownLeases.map((lease) => [lease!._id, lease!.token]));
     });
   }
 

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import type { EventDetails } from '#libs/contracts';
 import { PublishEvent } from '#libs/domain';
-import { organizationId } from '#libs/integrations';
+import { toOrganizationId } from '#libs/integrations';
 import { SourceChecks } from '../../../apps/api/src/events/source-checks';
 import { publish, registerOrganization } from '../../publishing';
 import { signUp } from '../account';
@@ -38,7 +38,7 @@ describe('Adele, who has saved events of which much changed', () => {
     const content = { name: 'Story time', date: '2026-12-03', time: '', category: 'Education', location: 'Room A' };
     await almanac.issue(PublishEvent, {
       ...{ id: called, cancelled: true, rebookedAs: anew, origin: { source: 'the source', uid: 'story a', instance: '' } },
-      content: { ...content, organizationId: organizationId('Moorestown High School') },
+      content: { ...content, organizationId: toOrganizationId('Moorestown High School') },
     });
     checks = jest.spyOn(almanac.app.get(SourceChecks), 'of');
     await almanac.waitUntilSettled();

@@ -22,7 +22,7 @@ import {
   Projector,
   ReadModels,
 } from '#libs/event-sourcing';
-import { organizationId, ProblemList, subOrganizationId } from '#libs/integrations';
+import { ProblemList, toOrganizationId, toSubOrganizationId } from '#libs/integrations';
 import { catalogue, type SourceEventDocument, sourceEntries } from '#projections';
 import { Commands } from '../commands/commands';
 import { forEachInParallel } from '../commands/for-each-in-parallel';
@@ -288,7 +288,7 @@ export class CalendarImporter {
       ? names.byIdentity(sourceListing.organizationId)
       : names.organization(organization);
     const { id, name, description, displayOrder } = listedOrganization ?? {
-      id: sourceListing.organizationId ?? organizationId(organization),
+      id: sourceListing.organizationId ?? toOrganizationId(organization),
       name: organization,
       description: '',
       displayOrder: DEFAULT_DISPLAY_ORDER,
@@ -299,7 +299,7 @@ export class CalendarImporter {
       subOrganizationId:
         sourceListing.subOrganizationId ??
         (listedOrganization && names.subOrganization(listedOrganization, subOrganization)?.id) ??
-        subOrganizationId(id, subOrganization),
+        toSubOrganizationId(id, subOrganization),
       name: subOrganization,
       subDisplayOrder: DEFAULT_DISPLAY_ORDER,
     };

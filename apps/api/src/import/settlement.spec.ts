@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { contentKeyOf, eventId, type FeedOccurrence } from '#libs/integrations';
+import { contentKeyOf, type FeedOccurrence, toEventId } from '#libs/integrations';
 import type { SourceEventDocument } from '#projections';
 import { settleOccurrences } from './settlement';
 import { dayOf, histories } from './testing/file-histories';
@@ -26,7 +26,7 @@ const on = (day: number) => onDay(dayOf({ day }));
 describe('What an operator imports', () => {
   it('is new when nothing like it is known, under an id derived from its identity', () => {
     const { uid, instance } = createOccurrence();
-    expect(idsOf([createOccurrence()])).toEqual([eventId(SOURCE, uid, instance)]);
+    expect(idsOf([createOccurrence()])).toEqual([toEventId(SOURCE, uid, instance)]);
   });
 
   it('is the event of its UID and instance, whatever its publisher calls it today', () => {
@@ -83,11 +83,11 @@ describe('What an operator imports', () => {
       [createOccurrence({ uid: 'a', name: 'Story hour' }), createOccurrence({ uid: 'b' })],
       [createEntry(7, { uid: 'a' })],
     );
-    expect([renamed, added]).toEqual([7, eventId(SOURCE, 'b', createOccurrence().instance)]);
+    expect([renamed, added]).toEqual([7, toEventId(SOURCE, 'b', createOccurrence().instance)]);
   });
 
   it('gets an id of its own when the one derived from its identity went to an event that is called otherwise now', () => {
-    const id = eventId(SOURCE, 'story', createOccurrence().instance);
+    const id = toEventId(SOURCE, 'story', createOccurrence().instance);
     const moved = createEntry(id, { uid: 'other', ...on(28) });
     const [again] = idsOf([createOccurrence()], [moved]);
     expect(again).not.toBe(id);

@@ -1,5 +1,5 @@
 import { type CurrentTime, isOver } from '#libs/contracts';
-import { contentKeyOf, eventId, type FeedOccurrence, isInDifferentPlace, titleAndTimeKeyOf } from '#libs/integrations';
+import { contentKeyOf, type FeedOccurrence, isInDifferentPlace, titleAndTimeKeyOf, toEventId } from '#libs/integrations';
 import type { SourceEventDocument } from '#projections';
 import { identityOf, isAnnounced } from './source-history';
 
@@ -154,7 +154,7 @@ const visibilityRankOf = ({ isMerged, isWithdrawn, isPrivate }: SourceEventDocum
 /** Derived from the identity. Ids are never reused: if an event once had this identity and has another now, a counter is added. */
 const createEventId = (source: string, { uid, instance }: FeedOccurrence, taken: Set<number>): number => {
   for (let nth = 1; ; nth++) {
-    const id = eventId(source, uid, nth === 1 ? instance : `${instance} ${nth}`);
+    const id = toEventId(source, uid, nth === 1 ? instance : `${instance} ${nth}`);
     if (taken.has(id)) continue;
     taken.add(id);
     return id;

@@ -9,9 +9,9 @@ export const withRebuildLease = async <T>(
 ): Promise<T> => {
   if (!first) return work();
   const { name, version } = first;
-  const done = await withLease(leases, `rebuild ${name} ${version}`, randomUUID(), async () => ({
-    of: await withRebuildLease(leases, others, work),
+  const outcome = await withLease(leases, `rebuild ${name} ${version}`, randomUUID(), async () => ({
+    result: await withRebuildLease(leases, others, work),
   }));
-  if (done) return done.of;
+  if (outcome) return outcome.result;
   throw new Rejected('rebuilding', `${name} is being rebuilt by another process. Wait until that is done, or stop it first.`);
 };

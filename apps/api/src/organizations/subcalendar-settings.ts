@@ -1,5 +1,5 @@
 import { DEFAULT_DISPLAY_ORDER, type Subcalendar, toComparableText } from '#libs/contracts';
-import { subcalendarId } from '#libs/integrations';
+import { toSubcalendarId } from '#libs/integrations';
 import type { SubcalendarSetting } from '../settings/subcalendar-setting';
 import type { OrganizationNames } from './organization-names';
 
@@ -28,7 +28,7 @@ const toSubcalendar = (
     (one) => one.organizationId === organizationId && comparableNameOf(one) === comparableNameOf({ name }),
   );
   return {
-    id: subcalendar?.id ?? subcalendarId(organizationId, comparableNameOf({ name })),
+    id: subcalendar?.id ?? toSubcalendarId(organizationId, comparableNameOf({ name })),
     organizationId,
     name,
     description: description ?? subcalendar?.description ?? '',

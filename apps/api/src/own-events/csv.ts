@@ -6,7 +6,7 @@ export const toCsv = (events: readonly TownEvent[]): string =>
     .map((cells) => cells.map(toCsvCell).join(','))
     .join('\r\n')}\r\n`;
 
-type Column = readonly [name: string, told: (event: TownEvent) => string | undefined];
+type Column = readonly [name: string, cellValueOf: (event: TownEvent) => string | undefined];
 
 const COLUMNS: readonly Column[] = [
   ['Name', ({ name }) => name],

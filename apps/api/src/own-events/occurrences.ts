@@ -13,7 +13,7 @@ import {
   toInstantSpan,
 } from '#libs/contracts';
 import type { OwnContent } from '#libs/domain';
-import { eventId, recurrenceDaysOf, type TownClock } from '#libs/integrations';
+import { recurrenceDaysOf, type TownClock, toEventId } from '#libs/integrations';
 import { classifyEvent } from '#libs/traits';
 import { dayOfOccurrence, daysNear } from './series';
 
@@ -72,7 +72,7 @@ const CHARACTERS_BESIDE_CONTENT = 400;
 export const repeatsOn = ({ content: { recurrence, date } }: DecryptedOwnEvent, day: Day): boolean =>
   recurrence !== undefined && recurrenceDaysOf(parseRecurrence(recurrence)!, date, day, day).length > 0;
 
-const occurrenceId = (id: number, day: Day) => eventId(OWN_EVENTS_ORGANIZATION, String(id), day);
+const occurrenceId = (id: number, day: Day) => toEventId(OWN_EVENTS_ORGANIZATION, String(id), day);
 
 /** A long event may still last, and a start may move a day where clocks jump. A changed occurrence may be on any day. */
 const occurrenceDaysIn = (event: DecryptedOwnEvent, { from, to }: DayWindow): Day[] => {

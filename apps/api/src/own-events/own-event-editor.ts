@@ -20,7 +20,7 @@ import {
   ReviseOwnEvent,
 } from '#libs/domain';
 import { type Command, type CommandMetadata, Rejected } from '#libs/event-sourcing';
-import { eventId } from '#libs/integrations';
+import { toEventId } from '#libs/integrations';
 import { Commands } from '../commands/commands';
 import { type DecryptedOwnEvent, repeatsOn } from './occurrences';
 import { OwnContentEncryption } from './own-content-encryption';
@@ -40,7 +40,7 @@ export class OwnEventEditor {
   /** Throws `Rejected` above the limits. */
   async create(owner: EventOwner, content: OwnContent): Promise<number> {
     await this.assertBelowLimits(owner, content);
-    const [id, { account }] = [eventId(OWN_EVENTS_ORGANIZATION, randomUUID(), ''), owner];
+    const [id, { account }] = [toEventId(OWN_EVENTS_ORGANIZATION, randomUUID(), ''), owner];
     await this.assertNotTooLong(owner, { id, content, alone: {} });
     await this.issue(owner, CreateOwnEvent, { id, account, content: await this.contents.encrypt(account, id, content) });
     return id;

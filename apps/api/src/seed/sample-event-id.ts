@@ -1,5 +1,5 @@
-import { eventId } from '#libs/integrations';
+import { toEventId } from '#libs/integrations';
 
 export const SAMPLE_SEED = 'sample';
 
-export const sampleEventId = (uid: string): number => eventId(SAMPLE_SEED, uid, '');
+export const sampleEventId = (uid: string): number => toEventId(SAMPLE_SEED, uid, '');

@@ -10,7 +10,7 @@ import {
   StartSeeding,
 } from '#libs/domain';
 import { BEGINNING, EventStore, Projector } from '#libs/event-sourcing';
-import { subOrganizationId } from '#libs/integrations';
+import { toSubOrganizationId } from '#libs/integrations';
 import { createSampleTown, type SampleEvent } from '#libs/sample-town';
 import { Commands } from '../commands/commands';
 import { forEachInParallel } from '../commands/for-each-in-parallel';
@@ -55,7 +55,7 @@ export class TownSeeder {
     }
     for (const { organization, subOrganization, subDisplayOrder } of defaults) {
       const id = idOf.get(organization)!;
-      const sub = subOrganization && subOrganizationId(id, subOrganization);
+      const sub = subOrganization && toSubOrganizationId(id, subOrganization);
       await this.commands.issueWithoutWaiting(SEED_ACTOR, OfferFeedDefault, {
         id,
         subOrganizationId: sub || null,
@@ -79,7 +79,10 @@ export class TownSeeder {
 
 export const toRegistration = ({ subOrganizations, ...organization }: Organization): RegisterOrganization['data'] => ({
   ...organization,
-  subOrganizations: subOrganizations.map((sub) => ({ subOrganizationId: subOrganizationId(organization.id, sub.name), ...sub })),
+  subOrganizations: subOrganizations.map((sub) => ({
+    subOrganizationId: toSubOrganizationId(organization.id, sub.name),
+    ...sub,
+  })),
 });
 
 const toPublication = (
@@ -90,7 +93,7 @@ const toPublication = (
   content: {
     ...details,
     organizationId,
-    ...(subOrganization && { subOrganizationId: subOrganizationId(organizationId, subOrganization) }),
+    ...(subOrganization && { subOrganizationId: toSubOrganizationId(organizationId, subOrganization) }),
   },
   origin: { source: SAMPLE_SEED, uid, instance: '' },
   cancelled: status === 'cancelled',

@@ -31,7 +31,7 @@ export class OperatorChecks implements BeforeApplicationShutdown {
   start(source: DecryptedSource, first: () => Promise<unknown>, { force = false } = {}): Promise<void> {
     return new Promise((resolveStarted, rejectStart) => {
       const work = this.sourceOperations
-        .runAsOnlyBuilder(async (lost) => {
+        .runAsOnlyChecker(async (lost) => {
           await first();
           await this.putNote(source.id, { step: 'asking' });
           resolveStarted();

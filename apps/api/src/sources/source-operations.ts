@@ -97,12 +97,12 @@ export class SourceOperations {
   }
 
   /** Runs `work` while no other process checks sources. Throws `Rejected` if one does. */
-  async runAsOnlyBuilder<T>(work: (lost: AbortSignal) => Promise<T>): Promise<T> {
-    const done = await withLease(this.leases, SOURCES_LEASE, `operator ${randomUUID()}`, async (lost) => ({
-      of: await work(lost),
+  async runAsOnlyChecker<T>(work: (lost: AbortSignal) => Promise<T>): Promise<T> {
+    const outcome = await withLease(this.leases, SOURCES_LEASE, `operator ${randomUUID()}`, async (lost) => ({
+      result: await work(lost),
     }));
-    if (!done) throw new Rejected('sources-busy', BUSY_MESSAGE);
-    return done.of;
+    if (!outcome) throw new Rejected('sources-busy', BUSY_MESSAGE);
+    return outcome.result;
   }
 
   private async findHeld(id: string, heldImportId?: string): Promise<HeldImportNote> {

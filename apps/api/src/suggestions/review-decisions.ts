@@ -15,7 +15,7 @@ import {
   SuggestionAlreadyDecided,
 } from '#libs/domain';
 import { ReadModels, Rejected } from '#libs/event-sourcing';
-import { eventId, organizationId } from '#libs/integrations';
+import { toEventId, toOrganizationId } from '#libs/integrations';
 import { type ReportDocument, reports, type SuggestionDocument, suggestions } from '#projections';
 import { assertMayUndo } from '../commands/assert-may-undo';
 import { Commands } from '../commands/commands';
@@ -76,7 +76,7 @@ export class ReviewDecisions {
     const suggested = toReadableSuggestion(words).organization;
     const listing = await this.findOrRegister(organization ?? edited?.organization ?? suggested, category, actor);
     if (isOtherName) await this.rememberName(suggested, listing, actor);
-    const accepted = { id, event: eventId(SUGGESTED_SOURCE, id, ''), listing };
+    const accepted = { id, event: toEventId(SUGGESTED_SOURCE, id, ''), listing };
     const content = edited && (await this.encryption.encrypt('suggestion', id, withContact(edited, words)));
     await this.commands.issue(actor, AcceptSuggestion, { ...accepted, ...(content && { content }), ...(reason && { reason }) });
     return accepted;
@@ -111,7 +111,7 @@ export class ReviewDecisions {
     const listing = findListing(await this.directory.names(), text);
     if (listing) return listing;
     if (category === undefined) throw new NoSuchOrganization(text);
-    const organization = { id: organizationId(text), name: text, category: category.trim(), description: '' };
+    const organization = { id: toOrganizationId(text), name: text, category: category.trim(), description: '' };
     await this.commands.issue(actor, RegisterOrganization, {
       ...organization,
       displayOrder: DEFAULT_DISPLAY_ORDER,

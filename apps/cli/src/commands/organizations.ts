@@ -54,8 +54,8 @@ const renameOrganization = (
   if (!sub) throw new Error(`There is no sub-organization '${from}'.`);
   if (target.subOrganization === undefined || names.organization(target.organization) !== organization)
     throw new Error(`'${from}' must stay a sub-organization of '${organization.name}': name it '${organization.name}::…'.`);
-  const meant = names.subOrganization(organization, target.subOrganization);
-  if (meant?.name !== target.subOrganization) refuseTakenName(values, to, sub, meant, `${organization.name}::`);
+  const nameHolder = names.subOrganization(organization, target.subOrganization);
+  if (nameHolder?.name !== target.subOrganization) refuseTakenName(values, to, sub, nameHolder, `${organization.name}::`);
   const data = { id: organization.id, subOrganizationId: sub.id, name: target.subOrganization, ...reasonField };
   return commands.issue(OPERATOR_ACTOR, RenameSubOrganization, data);
 };
@@ -65,11 +65,13 @@ const refuseTakenName = (
   values: CommandCall['values'],
   to: string,
   who: NamedOrganization,
-  meant: NamedOrganization | undefined,
+  nameHolder: NamedOrganization | undefined,
   prefix = '',
 ) => {
-  if (!meant || meant.id === who.id || values['force'] === true) return;
-  throw new Error(`'${to}' is an old name of '${prefix}${meant.name}', and imports may still use it. --force takes it anyway.`);
+  if (!nameHolder || nameHolder.id === who.id || values['force'] === true) return;
+  throw new Error(
+    `'${to}' is an old name of '${prefix}${nameHolder.name}', and imports may still use it. --force takes it anyway.`,
+  );
 };
 
 type NamedOrganization = Readonly<{ id: number; name: string }>;

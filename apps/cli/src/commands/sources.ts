@@ -192,7 +192,7 @@ const removeCommand: CliCommand = {
     const { source, name } = await chooseSource(call);
     await requireConfirmation(call, name, `${name} will no longer be checked.`);
     // A running check would store notes about a source that was just removed.
-    return operations.runAsOnlyBuilder(async () => {
+    return operations.runAsOnlyChecker(async () => {
       await operations.remove(OPERATOR_ACTOR, source.id, reason);
       return { json: { id: source.id, removed: true }, lines: [`${name} is removed. Its events stay.`] };
     });
@@ -246,7 +246,7 @@ const refuseCommand: CliCommand = {
   writes: true,
   run: async (call) => {
     const [operations, why] = [call.app.get(SourceOperations), requireReason(call, 'Their calendar was emptied by mistake')];
-    return operations.runAsOnlyBuilder(async () => {
+    return operations.runAsOnlyChecker(async () => {
       const { source, name } = await chooseSource(call);
       await operations.refuse(OPERATOR_ACTOR, source.id, undefined, why);
       return { json: { id: source.id, refused: true }, lines: [`${name} stays as it was.`] };
@@ -276,7 +276,7 @@ const checkSources = async (
   const faults = new Map<string, string>();
   await app
     .get(SourceOperations)
-    .runAsOnlyBuilder(async (lost) => {
+    .runAsOnlyChecker(async (lost) => {
       await first?.();
       for (const [nth, { source, name }] of all.entries()) {
         terminal.progress(`Checking ${name}`, nth / all.length, `${nth} of ${all.length} sources`);

@@ -1,7 +1,7 @@
 import { FEATURED_ENTRY, parseOrganizationEntry } from '#libs/contracts';
 import { type EntryId, type Listing, toEntryId } from '#libs/domain';
 import type { Recorded } from '#libs/event-sourcing';
-import { subOrganizationId } from '#libs/integrations';
+import { toSubOrganizationId } from '#libs/integrations';
 
 type OrganizationNames = Readonly<{ organization: string; subOrganization?: string }>;
 
@@ -34,12 +34,15 @@ export class FirstNames {
   }
 
   subOrganizations(organization: string, names: readonly string[]): number[] {
-    return names.map((name) => subOrganizationId(this.organization(organization), name));
+    return names.map((name) => toSubOrganizationId(this.organization(organization), name));
   }
 
   listing({ organization, subOrganization }: OrganizationNames): Listing {
     const organizationId = this.organization(organization);
-    return { organizationId, ...(subOrganization && { subOrganizationId: subOrganizationId(organizationId, subOrganization) }) };
+    return {
+      organizationId,
+      ...(subOrganization && { subOrganizationId: toSubOrganizationId(organizationId, subOrganization) }),
+    };
   }
 
   source(feed: string): string {

@@ -1,10 +1,10 @@
 import { hashedKey } from '#libs/domain';
 import type { Recorded } from '#libs/event-sourcing';
-import { subOrganizationId } from '#libs/integrations';
+import { toSubOrganizationId } from '#libs/integrations';
 import { fromFirstSlice } from './from-first-slice';
 import { ANNA, aFirstLog, FEED } from './testing/a-first-log';
 
-const kidsId = subOrganizationId(4, 'Kids');
+const kidsId = toSubOrganizationId(4, 'Kids');
 const kids = { organizationId: 4, subOrganizationId: kidsId };
 const anna = hashedKey(ANNA);
 const story = {

@@ -6,7 +6,7 @@ import {
   type PreferencesEvent,
 } from '#libs/domain';
 import type { Metadata, Recorded } from '#libs/event-sourcing';
-import { subOrganizationId } from '#libs/integrations';
+import { toSubOrganizationId } from '#libs/integrations';
 import { FirstNames } from './first-names';
 
 /** Ids, revisions, times and commands stay; keys are hashed, organizations get ids. Throws an Error for an impossible fact. */
@@ -87,14 +87,14 @@ const data: { [T in FirstType]: (data: any, names: FirstNames) => Extract<Today,
   OrganizationDescribed: ({ id, category, description, displayOrder }) => ({ id, category, description, displayOrder }),
   SubOrganizationAdded: ({ id, name, subDisplayOrder }) => ({
     id,
-    subOrganizationId: subOrganizationId(id, name),
+    subOrganizationId: toSubOrganizationId(id, name),
     name,
     subDisplayOrder,
   }),
   SubcalendarOffered: asItIs,
   FeedDefaultOffered: ({ id, subOrganization, subDisplayOrder }) => ({
     id,
-    subOrganizationId: subOrganization === null ? null : subOrganizationId(id, subOrganization),
+    subOrganizationId: subOrganization === null ? null : toSubOrganizationId(id, subOrganization),
     subDisplayOrder,
   }),
 

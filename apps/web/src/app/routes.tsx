@@ -75,7 +75,7 @@ export const Routes = () => {
   const files = useMemo(() => filesToPrefetch(isAssistantOff), [isAssistantOff]);
   return (
     <>
-      <ErrorBoundary key={usePageLocation()} instead={<BrokenPage />} again={[!offline]}>
+      <ErrorBoundary key={usePageLocation()} instead={<BrokenPage />} retryOn={[!offline]}>
         <Switch>
           <Route path="/" component={Home} />
           <Route>

@@ -5,12 +5,12 @@ import { ErrorBoundary } from './error-boundary';
 
 /** Mounts when the browser is idle, or `isRequested`. A failed fetch is repeated on request and when the network is back. */
 export const DeferredMount = ({ isRequested = false, children }: { isRequested?: boolean; children: ReactNode }) => {
-  const [due, setDue] = useState(false);
+  const [isDue, setIsDue] = useState(false);
   const offline = useOffline();
-  useEffect(() => runWhenIdle(() => setDue(true)), []);
+  useEffect(() => runWhenIdle(() => setIsDue(true)), []);
   return (
-    <ErrorBoundary instead={null} again={[isRequested, !offline]}>
-      <Suspense>{(due || isRequested) && children}</Suspense>
+    <ErrorBoundary instead={null} retryOn={[isRequested, !offline]}>
+      <Suspense>{(isDue || isRequested) && children}</Suspense>
     </ErrorBoundary>
   );
 };

@@ -4,8 +4,8 @@ import { FetchError } from './lazy-component';
 type Props = {
   children: ReactNode;
   instead: ReactNode;
-  /** The children are tried again when one of them becomes true. */
-  again?: boolean[];
+  /** The children are tried retryOn when one of them becomes true. */
+  retryOn?: boolean[];
 };
 
 export class ErrorBoundary extends Component<Props, { broken: boolean }> {
@@ -17,8 +17,8 @@ export class ErrorBoundary extends Component<Props, { broken: boolean }> {
     if (error instanceof FetchError) error.forget();
   }
 
-  override componentDidUpdate({ again }: Props) {
-    if (this.state.broken && this.props.again?.some((now, place) => now && !again?.[place])) this.setState({ broken: false });
+  override componentDidUpdate({ retryOn }: Props) {
+    if (this.state.broken && this.props.retryOn?.some((now, place) => now && !retryOn?.[place])) this.setState({ broken: false });
   }
 
   override render() {

@@ -112,7 +112,7 @@ export class OpsSourcesController {
   @HttpCode(200)
   async refuse(@Param('id') id: string, @Body() { of, reason }: RefuseLoadBody, @Actor() actor: string): Promise<OpsSource> {
     await this.findSource(id);
-    await this.operations.runAsOnlyBuilder(() => this.operations.refuse(actor, id, of, reason));
+    await this.operations.runAsOnlyChecker(() => this.operations.refuse(actor, id, of, reason));
     return this.toOpsSource(id);
   }
 
@@ -128,7 +128,7 @@ export class OpsSourcesController {
   async remove(@Param('id') id: string, @Body() { confirm, reason }: RemoveSourceBody, @Actor() actor: string): Promise<void> {
     const { name } = await this.findSource(id);
     if (confirm !== name) throw new BadRequestException(`confirm must be the name of the source: ${name}.`);
-    await this.operations.runAsOnlyBuilder(() => this.operations.remove(actor, id, reason));
+    await this.operations.runAsOnlyChecker(() => this.operations.remove(actor, id, reason));
   }
 
   private async toOpsSource(id: string): Promise<OpsSource> {

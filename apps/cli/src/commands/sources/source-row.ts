@@ -1,11 +1,4 @@
-import {
-  countChanges,
-  formatPrivateCount,
-  type HeldImportNote,
-  type KnownSource,
-  redactAddress,
-  type SourceStatus,
-} from '#api';
+import { countChanges, formatPrivateCount, type HeldImportNote, type KnownSource, redactAddress, type SourceStatus } from '#api';
 import type { SourceState } from '#libs/contracts';
 
 export const toSourceRow = ({ source, name, note, status, report, advice }: KnownSource) => {

@@ -27,12 +27,12 @@ import { ActionBar } from './action-bar';
 import { ActionColumn } from './action-column';
 import { BackLink } from './back-link';
 import { EventDate } from './event-date';
-import { EventFacts } from './event-facts';
+import { EventDetailList } from './event-detail-list';
 import styles from './event-page.module.css';
+import { EventSection } from './event-section';
 import { HeadBadges } from './head-badges';
 import { FeaturedNote, OwnEventNote, StatusNote, TentativeNote } from './notes';
 import { PlaceMap } from './place-map';
-import { Section } from './section';
 import { SourceTable } from './source-table';
 import { useEventActions } from './use-event-actions';
 
@@ -65,7 +65,7 @@ export const EventArticle = ({ event }: { event: EventDetails }) => {
         <div className={styles.body}>
           <StatusNote event={event} />
           <ReminderLine event={event} />
-          <EventFacts event={event} />
+          <EventDetailList event={event} />
           <EventImage event={event} />
           <AudioPlayer source={event.audioNarration} title="Listen to this event" />
           <TentativeNote event={event} />
@@ -96,7 +96,7 @@ const EventDescription = ({ event }: { event: TownEvent }) => {
   const { description, boilerplate } = event;
   const text = isExpanded ? description : mainTextOf(event);
   return description ? (
-    <Section title="About This Event">
+    <EventSection title="About This Event">
       {text && <PublishedText text={text} />}
       {boilerplate && (
         <button
@@ -108,14 +108,14 @@ const EventDescription = ({ event }: { event: TownEvent }) => {
           {isExpanded ? 'Show less' : 'Show the whole text'}
         </button>
       )}
-    </Section>
+    </EventSection>
   ) : null;
 };
 
 const AgendaBlock = ({ event }: { event: TownEvent }) => {
   const address = event.attachments?.[0];
   return address ? (
-    <Section title="Meeting Agenda">
+    <EventSection title="Meeting Agenda">
       <div className={`${styles.buttons} paperless`}>
         <Button component="a" href={address} target="_blank" rel="noreferrer" leftSection={<Icon name="external" />}>
           View Agenda (PDF)
@@ -131,6 +131,6 @@ const AgendaBlock = ({ event }: { event: TownEvent }) => {
         </Button>
       </div>
       <AgendaFold key={event.id} id={event.id} />
-    </Section>
+    </EventSection>
   ) : null;
 };

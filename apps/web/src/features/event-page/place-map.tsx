@@ -4,9 +4,9 @@ import { type GeocodeResponse, repairMojibake, type TownEvent, titleOf } from '#
 import { ApiError, api } from '../../lib/api';
 import { UNKNOWN_TOWN, useTown } from '../../lib/use-town';
 import { formatStart } from '../town-map/start-label';
+import { EventSection } from './event-section';
 import { PinnedPlace } from './pinned-place';
 import styles from './place-map.module.css';
-import { Section } from './section';
 
 export const PlaceMap = ({ event }: { event: TownEvent }) => {
   const box = useRef<HTMLElement>(null);
@@ -22,7 +22,7 @@ export const PlaceMap = ({ event }: { event: TownEvent }) => {
   const isUnknown = error instanceof ApiError && error.status === 404;
   const [name, location, address] = [titleOf(event), event.location ?? '', event.address].map(repairMojibake) as MapTexts;
   return (
-    <Section title="Map">
+    <EventSection title="Map">
       <figure ref={box} className={styles.figure}>
         {data || isLost ? (
           <PinnedPlace
@@ -47,7 +47,7 @@ export const PlaceMap = ({ event }: { event: TownEvent }) => {
           {isLost && isUnknown && <span>The place is not known yet. The map shows the centre of the town.</span>}
         </figcaption>
       </figure>
-    </Section>
+    </EventSection>
   );
 };
 

@@ -10,13 +10,13 @@ import {
 import { useNow, useToday, useTown } from '../../lib/use-town';
 import { Icon } from '../../ui/icon';
 import styles from './event-page.module.css';
-import { Section } from './section';
+import { EventSection } from './event-section';
 
 export const SourceTable = ({ event }: { event: EventDetails }) => {
   const sources = sourcesOf(event);
   const publishedOn = event.publishDate?.slice(0, 10);
   return sources.length > 0 ? (
-    <Section title="Source">
+    <EventSection title="Source">
       <table className={styles.source}>
         <thead>
           <tr>
@@ -49,7 +49,7 @@ export const SourceTable = ({ event }: { event: EventDetails }) => {
       {sources.map((one) => (
         <CheckTimes key={`${one.source} ${one.host} ${one.url}`} provenance={one} alone={sources.length === 1} />
       ))}
-    </Section>
+    </EventSection>
   ) : null;
 };
 

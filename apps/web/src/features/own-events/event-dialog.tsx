@@ -11,7 +11,7 @@ import { type Draft, EMPTY_DRAFT, toDraft, toOwnEventRequest } from './draft';
 import styles from './event-dialog.module.css';
 import { leaveToOwnEvents } from './leave-to-own-events';
 import { ModeSwitch } from './mode-switch';
-import { createEvents, EXTENTS, type Extent, type Outcome, reviseEvent } from './own-event-calls';
+import { createEvents, EXTENTS, type Extent, reviseEvent, type SaveOutcome } from './own-event-calls';
 import { SingleFields } from './single-fields';
 
 type Props = { opened: boolean; kind: 'add' | 'edit'; event: TownEvent | undefined; onClose: () => void };
@@ -154,10 +154,10 @@ const reportMissing = (description: string, say: (words: string) => void) => {
   toast({ title: 'Missing information', description, variant: 'destructive' });
 };
 
-const showFailure = (title: string, outcome: Outcome | undefined) =>
+const showFailure = (title: string, outcome: SaveOutcome | undefined) =>
   toast({ title, description: problemOf(outcome), variant: 'destructive' });
 
 const CHECK_TEXT = 'Please check your information and try again';
 
-const problemOf = (outcome: Outcome | undefined): string =>
+const problemOf = (outcome: SaveOutcome | undefined): string =>
   typeof outcome === 'object' && outcome.problem ? outcome.problem : CHECK_TEXT;

@@ -10,19 +10,19 @@ export const EXTENTS = [
   { mode: 'all', label: 'All days' },
 ] as const;
 
-export type Outcome = 'done' | { problem: string | undefined };
+export type SaveOutcome = 'done' | { problem: string | undefined };
 
-export const createEvents = (requests: readonly OwnEventBody[]): Promise<Outcome[]> =>
+export const createEvents = (requests: readonly OwnEventBody[]): Promise<SaveOutcome[]> =>
   Promise.all(requests.map((request) => outcomeOf(api.post('/events/user', request).then(forgetCreated))));
 
-export const reviseEvent = (event: TownEvent, extent: Extent, request: OwnEventBody): Promise<Outcome> =>
+export const reviseEvent = (event: TownEvent, extent: Extent, request: OwnEventBody): Promise<SaveOutcome> =>
   outcomeOf(
     api
       .put(`/events/user/${seriesOf(event)}`, { ...request, ...occurrenceDayOf(event, extent) })
       .then(() => forgetIfCreated(seriesOf(event))),
   );
 
-export const deleteEvent = (event: TownEvent, extent: Extent): Promise<Outcome> =>
+export const deleteEvent = (event: TownEvent, extent: Extent): Promise<SaveOutcome> =>
   outcomeOf(
     api.delete(`/events/user/${seriesOf(event)}`, occurrenceDayOf(event, extent)).then(() => forgetIfCreated(seriesOf(event))),
   );
@@ -32,7 +32,7 @@ const seriesOf = (event: TownEvent) => event.repeats?.id ?? event.id;
 const occurrenceDayOf = ({ repeats }: TownEvent, extent: Extent) =>
   repeats && extent === 'this day' ? { occurrence: repeats.day } : {};
 
-const outcomeOf = (sent: Promise<unknown>): Promise<Outcome> =>
+const outcomeOf = (sent: Promise<unknown>): Promise<SaveOutcome> =>
   sent.then(
     () => 'done' as const,
     (error: unknown) => ({ problem: error instanceof ApiError && error.status < 500 ? error.sentence : undefined }),

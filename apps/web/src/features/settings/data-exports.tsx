@@ -6,7 +6,7 @@ import { toast } from '../../lib/toast';
 import { useToday } from '../../lib/use-town';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { Section } from './section';
+import { SettingsSection } from './settings-section';
 
 export const OwnEventsExport = ({ user }: { user: User }) => {
   const file = ownEventsCsvName(useToday());
@@ -24,11 +24,11 @@ export const OwnEventsExport = ({ user }: { user: User }) => {
     }
   };
   return (
-    <Section title="Export My Events" lead={`A spreadsheet of your own events: ${file}`}>
+    <SettingsSection title="Export My Events" lead={`A spreadsheet of your own events: ${file}`}>
       <Button leftSection={<Icon name="download" />} aria-disabled={isRequesting} onClick={take}>
         Export My Events
       </Button>
-    </Section>
+    </SettingsSection>
   );
 };
 
@@ -50,14 +50,14 @@ export const MyDataExport = () => {
     }
   };
   return (
-    <Section
+    <SettingsSection
       title="Export everything about me"
       lead={`One file with your account, what you follow, what you saved, and your own events: ${file}`}
     >
       <Button leftSection={<Icon name="download" />} aria-disabled={isRequesting} onClick={take}>
         Export everything about me
       </Button>
-    </Section>
+    </SettingsSection>
   );
 };
 

@@ -6,14 +6,14 @@ import { forgetDevice } from '../../lib/forget-device';
 import { sessionKey } from '../../lib/session';
 import { Button } from '../../ui/button';
 import { CurrentPasswordField } from './current-password-field';
-import { Section } from './section';
 import styles from './settings.module.css';
+import { SettingsSection } from './settings-section';
 
 /** The password proves that the owner of the account does it. */
 export const DeleteAccount = ({ user }: { user: User }) => {
   const [isSure, setSure] = useState(false);
   return (
-    <Section
+    <SettingsSection
       title="Delete my account"
       lead="Your account, what you follow, what you saved and your own events are gone for ever. Nobody can bring them back."
     >
@@ -24,7 +24,7 @@ export const DeleteAccount = ({ user }: { user: User }) => {
           Delete my account
         </Button>
       )}
-    </Section>
+    </SettingsSection>
   );
 };
 

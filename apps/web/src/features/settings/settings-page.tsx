@@ -6,7 +6,7 @@ import { AssistantSetting } from './assistant-setting';
 import { CredentialSettings } from './credentials/credential-settings';
 import { MyDataExport, OwnEventsExport } from './data-exports';
 import { DeleteAccount } from './delete-account';
-import { District } from './district';
+import { DistrictSettings } from './district-settings';
 import { Reminders } from './reminders';
 import { SecondFactor } from './second-factor/second-factor';
 import { TextMessageSettings } from './text-message-settings';
@@ -21,7 +21,7 @@ export const SettingsPage = () => {
       <MantineRoot>
         <AssistantSetting />
         <TextMessageSettings />
-        <District />
+        <DistrictSettings />
         {!user && <Reminders />}
         {user && <CredentialSettings user={user} />}
         {user && <SecondFactor user={user} />}

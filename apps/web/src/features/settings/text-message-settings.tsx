@@ -12,16 +12,16 @@ import { Checkbox } from '../../ui/checkbox';
 import { Field } from '../../ui/field';
 import { Switch } from '../../ui/switch';
 import { usePreferences } from '../preferences/use-preferences';
-import { Section } from './section';
+import { SettingsSection } from './settings-section';
 import mark from './state.module.css';
 import styles from './text-message-settings.module.css';
 
 export const TextMessageSettings = () => {
   const { data: preferences } = usePreferences();
   return (
-    <Section title="Text Message Reminders" lead="A text before an event you chose.">
+    <SettingsSection title="Text Message Reminders" lead="A text before an event you chose.">
       {preferences && <TextMessageForm preferences={preferences} />}
-    </Section>
+    </SettingsSection>
   );
 };
 

@@ -5,10 +5,10 @@ import {
   changesOf,
   EMPTY,
   type OfflineChange,
-  type Outcome,
   type Queue,
   type QueuedChange,
   queueOfKey,
+  type SendOutcome,
   sendAll,
   withChanges,
   withoutRefused,
@@ -138,7 +138,7 @@ const aTown = () => {
     box: EMPTY as Queue,
     server: NOTHING,
     taken: [] as QueuedChange[],
-    send: (answered: (one: QueuedChange) => Outcome) =>
+    send: (answered: (one: QueuedChange) => SendOutcome) =>
       sendAll({
         read: async () => town.box,
         change: async (how) => {

@@ -53,12 +53,12 @@ const withChange = (preferences: Preferences, change: OfflineChange): Preference
 };
 
 /** `later`: no answer, or a server that is busy. `not theirs`: another account is signed in by now. */
-export type Outcome = 'taken' | Readonly<{ refused: string | undefined }> | 'later' | 'not theirs';
+export type SendOutcome = 'taken' | Readonly<{ refused: string | undefined }> | 'later' | 'not theirs';
 
 export type QueueAccess = Readonly<{
   read: () => Promise<Queue>;
   change: (how: (queue: Queue) => Queue) => Promise<unknown>;
-  send: (queued: QueuedChange) => Promise<Outcome>;
+  send: (queued: QueuedChange) => Promise<SendOutcome>;
 }>;
 
 /** Sends in order. Again after a lost answer is safe: no change, no fact. A waiting change holds back those of its key. */
@@ -73,7 +73,7 @@ export const sendAll = async ({ read, change, send }: QueueAccess): Promise<void
   }
 };
 
-const settled = (queue: Queue, id: number, outcome: Exclude<Outcome, string> | 'taken'): Queue => {
+const settled = (queue: Queue, id: number, outcome: Exclude<SendOutcome, string> | 'taken'): Queue => {
   const one = queue.waiting.find((queued) => queued.id === id);
   if (!one) return queue;
   const waiting = queue.waiting.filter((queued) => queued !== one);

@@ -1,7 +1,7 @@
 import { clear, createStore, get, update } from 'idb-keyval';
 import { ApiError } from '../api';
 import { changeOf } from '../list-difference';
-import { EMPTY, type Outcome, type Queue, type QueuedChange, sendAll } from './queue';
+import { EMPTY, type Queue, type QueuedChange, type SendOutcome, sendAll } from './queue';
 import { QUEUE_DATABASE } from './queue-database';
 import { SENDERS } from './senders';
 
@@ -37,7 +37,7 @@ export const sendQueue = (): Promise<Queue> =>
     return readQueue();
   });
 
-const sendQueued = async ({ key, wish }: QueuedChange): Promise<Outcome> => {
+const sendQueued = async ({ key, wish }: QueuedChange): Promise<SendOutcome> => {
   try {
     await SENDERS[wish.kind](key, (wish.kind === 'save' ? wish : changeOf<string | number>(wish)) as never);
     return 'taken';
@@ -46,7 +46,7 @@ const sendQueued = async ({ key, wish }: QueuedChange): Promise<Outcome> => {
   }
 };
 
-const refusalOf = ({ status, sentence }: ApiError): Outcome =>
+const refusalOf = ({ status, sentence }: ApiError): SendOutcome =>
   status >= 500 || BUSY.includes(status) ? 'later' : NOT_THEIRS.includes(status) ? 'not theirs' : { refused: sentence };
 
 const BUSY = [408, 425, 429];

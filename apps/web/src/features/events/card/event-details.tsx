@@ -49,7 +49,7 @@ const EventPlace = ({ event }: { event: TownEvent }) => {
 const LazyDescription = ({ event }: { event: TownEvent }) => {
   const words = <p className={`${styles.description} ${styles.clamp}`}>{repairMojibake(event.description ?? '')}</p>;
   return (
-    <ErrorBoundary instead={words} again={[!useOffline()]}>
+    <ErrorBoundary instead={words} retryOn={[!useOffline()]}>
       <Suspense fallback={words}>
         <Description event={event} />
       </Suspense>

@@ -4,7 +4,7 @@ import { type EventAudit, formatValue, toHistoryMonths } from '#libs/contracts';
 import { api } from '../../../lib/api';
 import { useTown } from '../../../lib/use-town';
 import frame from '../frame/ops.module.css';
-import { Section } from '../frame/parts';
+import { OpsSection } from '../frame/parts';
 import { AtInstant } from './at-instant';
 import styles from './audit.module.css';
 import { EventFacts } from './event-facts';
@@ -43,21 +43,21 @@ export const EventHistoryView = ({ life }: { life: EventAudit }) => {
         isBusy={isPlaceholderData}
         facts={
           <>
-            <Section title="Facts of the event">
+            <OpsSection title="Facts of the event">
               <EventFacts facts={life.history} on={times[change - 1]} />
-            </Section>
+            </OpsSection>
             {life.merges.length > 0 && (
-              <Section title="Merges">
+              <OpsSection title="Merges">
                 <EventMerges merges={life.merges} />
-              </Section>
+              </OpsSection>
             )}
           </>
         }
       >
         {data && (
-          <Section title="The event at this instant">
+          <OpsSection title="The event at this instant">
             <PastEventView then={data} />
-          </Section>
+          </OpsSection>
         )}
       </AtInstant>
     </>

@@ -5,7 +5,7 @@ import type { FindEventBody } from '#libs/contracts/requests';
 import { api, errorText } from '../../../lib/api';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
-import { Section } from '../frame/parts';
+import { OpsSection } from '../frame/parts';
 import styles from './audit.module.css';
 import { EventHistoryView } from './event-history-view';
 
@@ -32,7 +32,7 @@ export const EventSearch = () => {
   };
   const refused = error && errorText(error, FAILED_TEXT);
   return (
-    <Section title="History of an event">
+    <OpsSection title="History of an event">
       <form className={styles.search} noValidate onSubmit={submit}>
         <Field
           label="Event"
@@ -47,7 +47,7 @@ export const EventSearch = () => {
         <Button type="submit">Show event</Button>
       </form>
       {data && <EventHistoryView key={data.id} life={data} />}
-    </Section>
+    </OpsSection>
   );
 };
 

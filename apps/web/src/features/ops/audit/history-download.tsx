@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { useInstantTexts } from '../frame/instant-texts';
 import frame from '../frame/ops.module.css';
-import { Section } from '../frame/parts';
+import { OpsSection } from '../frame/parts';
 import styles from './audit.module.css';
 
 export const HistoryDownload = ({ history: { key, looks } }: { history: KeyHistory }) => {
@@ -33,7 +33,7 @@ export const HistoryDownload = ({ history: { key, looks } }: { history: KeyHisto
   };
   return (
     <>
-      <Section title="Export">
+      <OpsSection title="Export">
         <p className={frame.quiet}>
           Signed: <code>almanac audit verify FILE</code> finds any changed byte. That it was taken away is recorded.
         </p>
@@ -49,8 +49,8 @@ export const HistoryDownload = ({ history: { key, looks } }: { history: KeyHisto
             </Button>
           ))}
         </div>
-      </Section>
-      <Section title="Who looked">
+      </OpsSection>
+      <OpsSection title="Who looked">
         <ul className={styles.sent}>
           {looks.map(({ at, by, isMine, purpose }) => (
             <li key={`${at} ${by} ${purpose}`}>
@@ -59,7 +59,7 @@ export const HistoryDownload = ({ history: { key, looks } }: { history: KeyHisto
             </li>
           ))}
         </ul>
-      </Section>
+      </OpsSection>
     </>
   );
 };

@@ -14,7 +14,7 @@ import { Button } from '../../../ui/button';
 import { Field, SelectField } from '../../../ui/field';
 import { useInstantTexts } from '../frame/instant-texts';
 import frame from '../frame/ops.module.css';
-import { Section } from '../frame/parts';
+import { OpsSection } from '../frame/parts';
 import styles from './audit.module.css';
 import { InstantField } from './instant-field';
 import { readInstantField } from './typed-instant';
@@ -98,7 +98,7 @@ export const LogSearch = ({ lookedFor }: { lookedFor: LogSearchTerms | undefined
 
   return (
     <div ref={section}>
-      <Section title="Search the log">
+      <OpsSection title="Search the log">
         <form className={styles.search} noValidate onSubmit={submit}>
           {SELECT_FIELDS.map(([name, label, choices]) => (
             <SelectField key={name} label={label} name={name}>
@@ -146,7 +146,7 @@ export const LogSearch = ({ lookedFor }: { lookedFor: LogSearchTerms | undefined
             Search further
           </Button>
         )}
-      </Section>
+      </OpsSection>
     </div>
   );
 };

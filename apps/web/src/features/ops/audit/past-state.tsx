@@ -14,14 +14,14 @@ import { withUnbrokenTimes } from '../../../lib/unbroken-times';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import frame from '../frame/ops.module.css';
-import { Section } from '../frame/parts';
+import { OpsSection } from '../frame/parts';
 import styles from './audit.module.css';
 import type { OnSearch } from './log-search';
 
 type ChosenPreferences = NonNullable<PastState['then']>;
 
 export const FactChanges = ({ at: { line, then, together }, onSearch }: { at: PastState; onSearch: OnSearch }) => (
-  <Section title="What changed">
+  <OpsSection title="What changed">
     {then === null ? (
       <p className={frame.quiet}>This person was forgotten.</p>
     ) : then.changed.length === 0 ? (
@@ -42,7 +42,7 @@ export const FactChanges = ({ at: { line, then, together }, onSearch }: { at: Pa
         {together.length > 0 && ` Together with position ${together.map(formatNumber).join(', ')}.`}
       </p>
     )}
-  </Section>
+  </OpsSection>
 );
 
 const SearchIdButton = ({ id, onClick }: { id: string; onClick: () => void }) => (
@@ -75,7 +75,7 @@ const FIELD_NAMES: Readonly<Record<PreferenceField, string>> = {
 };
 
 export const PastPreferencesSection = ({ then, onFact }: { then: ChosenPreferences; onFact: (fact: number) => void }) => (
-  <Section title="Preferences at this instant">
+  <OpsSection title="Preferences at this instant">
     <UnappliedFacts then={then} onFact={onFact} />
     <dl className={styles.preferences}>
       {PREFERENCE_FIELDS.map((field) => {
@@ -106,7 +106,7 @@ export const PastPreferencesSection = ({ then, onFact }: { then: ChosenPreferenc
         );
       })}
     </dl>
-  </Section>
+  </OpsSection>
 );
 
 type Props = { then: NonNullable<PastState['then']>; onFact: (fact: number) => void };
@@ -141,7 +141,7 @@ export const PastMyAlmanac = ({ then: { feed, fed, unfed } }: { then: ChosenPref
   const stayed = feed.filter(({ id }) => !isNew.has(id));
   const shownEvents = isWhole ? stayed : stayed.slice(0, FIRST_EVENTS);
   return (
-    <Section title="Feed at this instant">
+    <OpsSection title="My Almanac at this instant">
       <p className={styles.by}>
         {formatCount(feed.length, 'event')}
         {fed.length > 0 && `, ${formatNumber(fed.length)} more by this fact`}
@@ -163,7 +163,7 @@ export const PastMyAlmanac = ({ then: { feed, fed, unfed } }: { then: ChosenPref
           Show all
         </Button>
       )}
-    </Section>
+    </OpsSection>
   );
 };
 

@@ -5,7 +5,7 @@ import { api } from '../../../lib/api';
 import { Field } from '../../../ui/field';
 import { useInstantTexts } from '../frame/instant-texts';
 import frame from '../frame/ops.module.css';
-import { Section } from '../frame/parts';
+import { OpsSection } from '../frame/parts';
 import styles from './audit.module.css';
 
 type Props = { history: KeyHistory; onFact: (fact: number) => void };
@@ -18,7 +18,7 @@ export const SentMessages = ({ history: { key, facts }, onFact }: Props) => {
     staleTime: 0,
   });
   return (
-    <Section title="What was sent">
+    <OpsSection title="What was sent">
       <div className={styles.narrow}>
         <Field label="On a day" optional type="date" value={day} onChange={({ target }) => setDay(target.value)} />
       </div>
@@ -35,7 +35,7 @@ export const SentMessages = ({ history: { key, facts }, onFact }: Props) => {
           <SentMessageItem key={item.fact} item={item} onFact={onFact} />
         ))}
       </ul>
-    </Section>
+    </OpsSection>
   );
 };
 

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Icon, type IconName } from '../../../ui/icon';
 import styles from './ops.module.css';
 
-export const Section = ({ title, children }: { title: string; children: ReactNode }) => {
+export const OpsSection = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>

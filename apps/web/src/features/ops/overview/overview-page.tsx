@@ -4,7 +4,7 @@ import { formatNumber, type OpsPendingWork } from '#libs/contracts';
 import { api } from '../../../lib/api';
 import { Icon } from '../../../ui/icon';
 import { ConnectionNotice } from '../frame/connection-notice';
-import { Section } from '../frame/parts';
+import { OpsSection } from '../frame/parts';
 import styles from './overview.module.css';
 import { toTasks } from './tasks';
 
@@ -18,11 +18,11 @@ export const OverviewPage = () => {
     refetchInterval: POLL_INTERVAL_MS,
   });
   return (
-    <Section title="What waits">
+    <OpsSection title="What waits">
       <ConnectionNotice state={isError && data ? 'lost' : 'live'} />
       {isError && !data && <p role="alert">Unable to load the open tasks. Please try again later.</p>}
       {data && <TaskList waiting={data} />}
-    </Section>
+    </OpsSection>
   );
 };
 

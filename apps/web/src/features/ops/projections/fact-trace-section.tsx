@@ -5,7 +5,7 @@ import { errorText } from '../../../lib/api';
 import { Button } from '../../../ui/button';
 import { Field, SelectField } from '../../../ui/field';
 import styles from '../frame/ops.module.css';
-import { Section, type StateKind, StateLabel } from '../frame/parts';
+import { OpsSection, type StateKind, StateLabel } from '../frame/parts';
 import { FactDetails } from './fact-details';
 import { type FactReference, fetchFactTrace } from './projection-calls';
 import page from './projections.module.css';
@@ -26,7 +26,7 @@ export const FactTraceSection = ({ reference, onWanted }: Props) => {
   }, [reference]);
   return (
     <div ref={section}>
-      <Section title="Trace of a fact">
+      <OpsSection title="Trace of a fact">
         <FactSearchForm key={`${reference?.by} ${reference?.number}`} reference={reference} onWanted={onWanted} />
         <div role="status">
           {reference && isFetching && !data && <p className={styles.quiet}>Looking…</p>}
@@ -34,7 +34,7 @@ export const FactTraceSection = ({ reference, onWanted }: Props) => {
           {data && <p className={styles.quiet}>{summarizeTrace(data)}</p>}
         </div>
         {data && <FactTraceResult way={data} onWanted={onWanted} />}
-      </Section>
+      </OpsSection>
     </div>
   );
 };

@@ -1,5 +1,5 @@
 import { formatNumber, isLagLate, type ProjectionStatus, type RebuildStatus } from '#libs/contracts';
-import { displayedStateOf, formatDuration, formatLag, formatOutcome, formatProgress } from './projection-texts';
+import { displayedProjectionStateOf, formatDuration, formatLag, formatOutcome, formatProgress } from './projection-texts';
 
 const lag = { facts: 0, isAll: true, seconds: 0, trend: 'steady' } as const;
 const status = {
@@ -10,7 +10,7 @@ const rebuilding = (state: RebuildStatus['state']): RebuildStatus => ({ dryRun: 
 
 describe('What is said of a projection', () => {
   it('is one word about it: what fails comes before what is under way, and that before what waits', () => {
-    const states = (about: Partial<ProjectionStatus>) => Object.values(displayedStateOf({ ...status, ...about }));
+    const states = (about: Partial<ProjectionStatus>) => Object.values(displayedProjectionStateOf({ ...status, ...about }));
     expect(states({})).toEqual(['ok', 'Live']);
     expect(states({ lag: { ...lag, facts: 3, seconds: 4 } })).toEqual(['ok', 'Live']);
     expect(states({ lag: { ...lag, facts: 3, seconds: 5 } })).toEqual(['bad', 'Behind']);

@@ -21,7 +21,14 @@ export const formatDuration = (seconds: number): string => {
 
 type DisplayedState = Readonly<{ kind: StateKind; words: string }>;
 
-export const displayedStateOf = ({ state, lag, parked, rebuild, isStalled, isFailing }: ProjectionStatus): DisplayedState => {
+export const displayedProjectionStateOf = ({
+  state,
+  lag,
+  parked,
+  rebuild,
+  isStalled,
+  isFailing,
+}: ProjectionStatus): DisplayedState => {
   const under = rebuild && REBUILD_STATE_NAMES[rebuild.state];
   if (isFailing) return { kind: 'bad', words: 'Failing' };
   if (under) return { kind: 'run', words: under };

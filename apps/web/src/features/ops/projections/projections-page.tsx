@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatNumber, isLagLate, type ProjectionsOverview } from '#libs/contracts';
 import { ConnectionNotice } from '../frame/connection-notice';
 import styles from '../frame/ops.module.css';
-import { Figures, Section } from '../frame/parts';
+import { Figures, OpsSection } from '../frame/parts';
 import { useLive } from '../frame/use-live';
 import { FactTraceSection } from './fact-trace-section';
 import { ParkedList } from './parked-list';
@@ -35,12 +35,12 @@ const ProjectionsState = ({ overview, onFollow }: Props) => {
     <>
       <Figures figures={figuresOf(overview)} />
       <div className={page.columns}>
-        <Section title="Projections">
+        <OpsSection title="Projections">
           <ProjectionsTable projections={projections} />
-        </Section>
-        <Section title="Parked">
+        </OpsSection>
+        <OpsSection title="Parked">
           <ParkedList documents={parked} reactions={aside} onFollow={onFollow} />
-        </Section>
+        </OpsSection>
       </div>
     </>
   );

@@ -6,7 +6,7 @@ import { formatShortInstant } from '../frame/instant-texts';
 import styles from '../frame/ops.module.css';
 import { StateLabel } from '../frame/parts';
 import { Table } from '../frame/table';
-import { displayedStateOf, formatDuration, formatLag } from './projection-texts';
+import { displayedProjectionStateOf, formatDuration, formatLag } from './projection-texts';
 import page from './projections.module.css';
 import { type RebuildDialogRequest, RebuildDialogs } from './rebuild-dialogs';
 import { RebuildLine } from './rebuild-line';
@@ -29,7 +29,7 @@ type Props = { projection: ProjectionStatus; onAsk: (request: RebuildDialogReque
 
 const ProjectionRows = ({ projection, onAsk }: Props) => {
   const { name, version, position, lag, rebuild, isStalled, isFailing } = projection;
-  const { kind, words } = displayedStateOf(projection);
+  const { kind, words } = displayedProjectionStateOf(projection);
   const isHeld = isLagLate(lag) || isStalled || isFailing;
   return (
     <>

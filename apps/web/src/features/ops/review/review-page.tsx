@@ -4,7 +4,7 @@ import { useSearch } from 'wouter';
 import { formatCertainty, formatNumber } from '#libs/contracts';
 import { Button } from '../../../ui/button';
 import frame from '../frame/ops.module.css';
-import { Section } from '../frame/parts';
+import { OpsSection } from '../frame/parts';
 import { TraitSearch } from '../traits/trait-search';
 import { KeysDialog } from './keys-dialog';
 import styles from './review.module.css';
@@ -73,7 +73,7 @@ export const ReviewPage = () => {
   return (
     <>
       {' '}
-      <Section title="Review queue">
+      <OpsSection title="Review queue">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are for whoever is in the queue already, each has its button */}
         <div onKeyDown={onKeyDown}>
           <div className={styles.bar}>
@@ -134,7 +134,7 @@ export const ReviewPage = () => {
           </p>
         </div>
         <KeysDialog opened={isHelping} onClose={() => setHelping(false)} />
-      </Section>
+      </OpsSection>
       <TraitSearch />
     </>
   );

@@ -8,7 +8,7 @@ import { toast } from '../../../lib/toast';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../frame/confirm-dialog';
 import styles from '../frame/ops.module.css';
-import { Section } from '../frame/parts';
+import { OpsSection } from '../frame/parts';
 import type { GivenReason } from '../frame/reason-form';
 import { Table } from '../frame/table';
 import roles from './roles.module.css';
@@ -23,7 +23,7 @@ export const RolesPage = () => {
   const { data, isError } = useQuery(holdersQuery);
   const [roleToRevoke, setRoleToRevoke] = useState<HeldRole>();
   return (
-    <Section title="Roles">
+    <OpsSection title="Roles">
       {isError && <p role="alert">Unable to load the roles. Please try again later.</p>}
       {data && (
         <HoldersTable
@@ -40,7 +40,7 @@ export const RolesPage = () => {
         Otherwise the person who granted the role has vouched for it.
       </p>
       {roleToRevoke && <RevokeDialog {...roleToRevoke} onClose={() => setRoleToRevoke(undefined)} />}
-    </Section>
+    </OpsSection>
   );
 };
 

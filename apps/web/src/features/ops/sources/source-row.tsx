@@ -8,7 +8,7 @@ import styles from '../frame/ops.module.css';
 import { StateLabel } from '../frame/parts';
 import { ProgressBar } from '../frame/progress-bar';
 import { SourceDetails, type SourcePanel } from './source-details';
-import { displayedStateOf, formatCheckStep, formatLastCheck } from './source-states';
+import { displayedSourceStateOf, formatCheckStep, formatLastCheck } from './source-states';
 import feeds from './sources.module.css';
 import { useSetZone } from './use-set-zone';
 import { useSourceAction, withErrorToast } from './use-sources';
@@ -18,7 +18,7 @@ export const SourceRow = ({ source }: { source: OpsSource }) => {
   const fold = useRef<HTMLButtonElement>(null);
   const { timeZone } = useTown();
   const today = useToday();
-  const { kind, word } = displayedStateOf(source);
+  const { kind, word } = displayedSourceStateOf(source);
   const { name, organization, subOrganization, calendar, state, isTrouble, upcoming, report, advice } = source;
   const isAdvised = !source.checking && (isTrouble || state === 'nothing-to-come');
   const close = () => {

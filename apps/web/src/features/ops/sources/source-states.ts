@@ -11,7 +11,7 @@ export const STATE_NAMES: Readonly<Record<SourceState, string>> = {
 
 const REASON_NAMES: Readonly<Partial<Record<SourceReason, string>>> = { refused: 'Refused', 'night-starts': 'Night starts' };
 
-export const displayedStateOf = ({ state, reason, isTrouble, checking }: OpsSource) =>
+export const displayedSourceStateOf = ({ state, reason, isTrouble, checking }: OpsSource) =>
   checking
     ? ({ kind: 'run', word: 'Loading' } as const)
     : ({

@@ -4,7 +4,7 @@ import { formatCount, formatNumber, type OpsSource } from '#libs/contracts';
 import { Button } from '../../../ui/button';
 import { ConnectionNotice } from '../frame/connection-notice';
 import styles from '../frame/ops.module.css';
-import { Section } from '../frame/parts';
+import { OpsSection } from '../frame/parts';
 import { Table } from '../frame/table';
 import { AddSource } from './add-source';
 import { matchesFilter, parseSourceFilter, sourcesPathFor } from './source-filter';
@@ -17,7 +17,7 @@ export const SourcesPage = () => {
   const { data, isError } = useSources();
   const [isAdding, setAdding] = useState(false);
   return (
-    <Section title="Feed health">
+    <OpsSection title="Feed health">
       <div className={feeds.top}>
         {isAdding ? (
           <AddSource onClose={() => setAdding(false)} />
@@ -31,7 +31,7 @@ export const SourcesPage = () => {
       {isError && !data && <p role="alert">Unable to load the sources. Please try again later.</p>}
       {data && <SourcesSummary all={data} />}
       {data && data.length > 0 && <SourcesTable all={data} />}
-    </Section>
+    </OpsSection>
   );
 };
 

@@ -4,7 +4,7 @@ import type { EventTraitsResponse } from '#libs/contracts';
 import { api, errorText } from '../../../lib/api';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
-import { Section } from '../frame/parts';
+import { OpsSection } from '../frame/parts';
 import { TraitList } from './trait-list';
 import styles from './traits.module.css';
 
@@ -22,7 +22,7 @@ export const TraitSearch = () => {
     setEvent(typed.trim());
   };
   return (
-    <Section title="What an event is">
+    <OpsSection title="What an event is">
       <form className={styles.search} noValidate onSubmit={submit}>
         <Field
           label="Event to correct"
@@ -37,6 +37,6 @@ export const TraitSearch = () => {
         <Button type="submit">Show traits</Button>
       </form>
       {data && <TraitList key={data.id} event={data} onChange={() => void refetch()} />}
-    </Section>
+    </OpsSection>
   );
 };

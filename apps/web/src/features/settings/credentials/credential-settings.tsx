@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { User } from '#libs/contracts';
 import { Button } from '../../../ui/button';
 import { FocusedHeading } from '../second-factor/focused-heading';
-import { Section } from '../section';
 import settings from '../settings.module.css';
+import { SettingsSection } from '../settings-section';
 import { ChangeEmail } from './change-email';
 import { ChangePassword } from './change-password';
 
@@ -27,7 +27,7 @@ export const CredentialSettings = ({ user }: { user: User }) => {
   const isBack = (what: Change['what']) => change?.isOpen === false && change.what === what && !sentTo;
 
   return (
-    <Section title="Email and Password" lead="What you sign in with.">
+    <SettingsSection title="Email and Password" lead="What you sign in with.">
       {open === 'email' && <ChangeEmail user={user} onLinkSent={showSentTo} onStay={end} />}
       {open === 'password' && <ChangePassword user={user} onDone={end} onStay={end} />}
       {!open && (
@@ -50,6 +50,6 @@ export const CredentialSettings = ({ user }: { user: User }) => {
           </div>
         </div>
       )}
-    </Section>
+    </SettingsSection>
   );
 };

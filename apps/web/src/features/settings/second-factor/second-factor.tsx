@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { SecondFactorState, RecoveryCodes as Told, User } from '#libs/contracts';
 import { toast } from '../../../lib/toast';
 import { Button } from '../../../ui/button';
-import { Section } from '../section';
 import settings from '../settings.module.css';
+import { SettingsSection } from '../settings-section';
 import mark from '../state.module.css';
 import { RecoveryCodeList } from './recovery-code-list';
 import { RenewRecoveryCodes } from './renew-recovery-codes';
@@ -39,7 +39,7 @@ export const SecondFactor = ({ user }: { user: User }) => {
   const isBack = (what: Change['what']) => change?.isOpen === false && change.what === what;
 
   return (
-    <Section
+    <SettingsSection
       title="Two-Step Sign-In"
       lead="Besides your password, a code from an app on your phone. Your password alone is then not enough to sign in."
     >
@@ -76,7 +76,7 @@ export const SecondFactor = ({ user }: { user: User }) => {
           </div>
         )
       )}
-    </Section>
+    </SettingsSection>
   );
 };
 

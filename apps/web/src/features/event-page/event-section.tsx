@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './event-page.module.css';
 
-export const Section = ({ title, children }: { title: string; children: ReactNode }) => {
+export const EventSection = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>

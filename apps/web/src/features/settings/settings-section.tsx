@@ -3,7 +3,7 @@ import styles from './settings.module.css';
 
 type Props = { title: string; lead: string; children: ReactNode };
 
-export const Section = ({ title, lead, children }: Props) => {
+export const SettingsSection = ({ title, lead, children }: Props) => {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>

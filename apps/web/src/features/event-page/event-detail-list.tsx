@@ -25,9 +25,9 @@ import { JoinLink, useCanJoin } from '../events/join-online';
 import { mapsLink } from '../events/maps-link';
 import { useIsLarge } from '../events/use-events';
 import { Logo } from '../organizations/logo';
-import styles from './event-facts.module.css';
+import styles from './event-detail-list.module.css';
 
-export const EventFacts = ({ event }: { event: EventDetails }) => (
+export const EventDetailList = ({ event }: { event: EventDetails }) => (
   <dl className={styles.facts}>
     <Fact name="Organization" centred>
       <Logo organization={event.organization} size="lg" />

@@ -6,10 +6,10 @@ import { Icon } from '../../ui/icon';
 import { saveDistrict } from '../preferences/save-district';
 import { useDistricts } from '../preferences/use-districts';
 import { usePreferences } from '../preferences/use-preferences';
-import { Section } from './section';
 import styles from './settings.module.css';
+import { SettingsSection } from './settings-section';
 
-export const District = () => {
+export const DistrictSettings = () => {
   const { data: preferences } = usePreferences();
   const { collection, links } = useTown();
   const districts = useDistricts();
@@ -18,7 +18,7 @@ export const District = () => {
   const chosenDistrict = pendingChoice ?? preferences?.collectionDistrict ?? undefined;
 
   return (
-    <Section title="Public Works Collection District" lead="Trash and recycling, on your day.">
+    <SettingsSection title="Public Works Collection District" lead="Trash and recycling, on your day.">
       <fieldset className={styles.districts} disabled={preferences === undefined}>
         <legend className="sr">Collection district</legend>
         {districts.map(({ name, number, day }) => (
@@ -54,7 +54,7 @@ export const District = () => {
           </a>
         )}
       </p>
-    </Section>
+    </SettingsSection>
   );
 };
 
