@@ -1,2 +1,1 @@
-/** A text as a pattern that matches just that text. */
 export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -4,7 +4,6 @@ import type { TownEvent } from './town-event';
 
 type DatedEvent = Pick<TownEvent, 'date' | 'endDate'>;
 
-/** Null if the date is unknown. */
 export const startDayOf = (event: Pick<TownEvent, 'date'>): Day | null => parseOptionalDay(event.date);
 
 /** False for a placeholder date (2099, 2070) and for an empty or invalid date. */

@@ -9,10 +9,7 @@ type FollowableEvent = Pick<
   'id' | 'organization' | 'subOrganization' | 'isPromoted' | 'isUserCreated' | 'sources' | 'subcalendars'
 >;
 
-/**
- * Own, saved, of followed sub-calendars, featured while 'Featured' is followed, or of any publisher whose entry is followed: that
- * of the sub-organization if the event has one.
- */
+/** Own, saved, of a followed subcalendar, featured if that is followed, or of a publisher whose entry (or sub-organization's entry) is followed. */
 export const isInMyAlmanac = (
   event: FollowableEvent,
   follows: ReadonlySet<string>,

@@ -1,10 +1,7 @@
 /** A part of a line with one format. `to` is a path of this site. */
 export type TextRun = { text: string; bold?: true; italic?: true; code?: true; to?: string };
 
-/**
- * `**bold**`, `*italic*`, `` `code` `` and `[name](/event/7)`, by lines. A backslash escapes the next mark. An unpaired mark or a
- * link to another address is plain text.
- */
+/** `**bold**`, `*italic*`, `` `code` ``, `[name](/event/7)`, by lines; `\` escapes a mark. An unpaired mark or another link is plain text. */
 export const parseMarkedText = (marked: string): TextRun[][] => marked.split('\n').map(parseLine);
 
 export const removeMarks = (marked: string): string =>

@@ -6,10 +6,7 @@ import type { TownEvent } from './town-event';
 type OfferedSubcalendar = Pick<Subcalendar, 'id' | 'name' | 'titleWords'> & { organization: string };
 type TitledEvent = Pick<TownEvent, 'name' | 'organization' | 'subOrganization' | 'category' | 'categories' | 'sources'>;
 
-/**
- * Ids of the sub-calendars of any publisher: named like its sub-organization or a category, or with a phrase of the title rule in
- * the title. Case, accents, quotes and punctuation do not count.
- */
+/** Ids of any publisher's subcalendars named like a sub-organization or category of the event, or with a title phrase. Case, accents and punctuation do not count. */
 export const createSubcalendarMatcher = (subcalendars: readonly OfferedSubcalendar[]): ((event: TitledEvent) => number[]) => {
   const byOrganization = Map.groupBy(subcalendars.map(toComparableSubcalendar), ({ organization }) => organization);
   return (event) => {

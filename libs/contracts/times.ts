@@ -68,7 +68,6 @@ export const lastsForDays = (event: TimedEvent): boolean =>
 
 export const isRunWithoutHours = (event: TimedEvent): boolean => isLongRun(event) && lastsForDays(event);
 
-/** 0 if a time is missing. */
 const durationMsOf = ({ startTime = '', endTime = '' }: TimedEvent): number =>
   startTime && endTime ? millisecondsOf(endTime) - millisecondsOf(startTime) : 0;
 

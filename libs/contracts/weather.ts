@@ -25,10 +25,7 @@ export type DailyWeather = Conditions & Readonly<{ date: Day; dayOfWeek: string;
 export type Forecast = WeatherAge &
   Readonly<{ current: CurrentWeather; hourly: readonly HourlyWeather[]; daily: readonly DailyWeather[] }>;
 
-/**
- * `source` is the issuing office. Instants have the town's offset; `until` is the end of the weather event. After `expiresAt`,
- * often long before, the alert is void unless renewed.
- */
+/** `source` is the issuing office. Instants have the town's offset; `until` ends the weather. After `expiresAt`, often long before, it is void unless renewed. */
 export type WeatherAlert = Readonly<{
   id: string;
   source: string;

@@ -32,10 +32,7 @@ export type EventRebooked = DomainEvent<'EventRebooked', { id: number; as: numbe
 export type EventReinstated = DomainEvent<'EventReinstated', { id: number }>;
 /** The publisher uses another identifier: another UID, or another start under the same UID. */
 export type EventIdentified = DomainEvent<'EventIdentified', { id: number; origin: EventOrigin }>;
-/**
- * Both are the same occurrence, shown once. Without a `rule` the source announced it twice and dropped this one; with a rule
- * another source announces it too, and `score` (0 to 1) is the confidence.
- */
+/** One occurrence, shown once. Without `rule` the source announced it twice; with it another source does too, with the confidence `score` (0 to 1). */
 export type EventMerged = DomainEvent<
   'EventMerged',
   { id: number; into: number; listing: Listing; schedule: Schedule; rule?: string; score?: number }

@@ -1,9 +1,6 @@
 import { FEATURED_ENTRY } from '#libs/contracts';
 
-/**
- * An organization ('12'), a sub-organization ('12/34') or the featured events. Facts and documents have this id and no name,
- * because names change.
- */
+/** An organization ('12'), a sub-organization ('12/34') or the featured events. Recorded in place of names, which change. */
 export type EntryId = typeof FEATURED_ENTRY | `${number}` | `${number}/${number}`;
 
 export const toEntryId = (organizationId: number, subOrganizationId?: number | null): EntryId =>

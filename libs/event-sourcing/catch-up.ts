@@ -54,10 +54,7 @@ export const catchUp = async (
   return buffers.map(({ projection, build }) => ({ projection, build }));
 };
 
-/**
- * Folds the next page into live builds in memory. `write` writes them, except those that another process works on: then it
- * returns false.
- */
+/** Folds the next page into live builds in memory. `write` returns false if another process works on one of them, which is not written. */
 export const foldNextPage = async (store: EventStore, builds: Builds, targets: readonly ProjectionBuild[]) => {
   const [log, { facts, isEnd }] = await Promise.all([
     store.id(),

@@ -19,10 +19,7 @@ export abstract class Checkpoints {
   /** Parks a fact, replacing an earlier entry. Does nothing for a token smaller than one seen before. */
   abstract park(fact: ParkedFact, token: Token): Promise<void>;
 
-  /**
-   * Replaces the entry of a parked fact. Returns false, without writing, if it is not parked any more or a larger token was
-   * seen. An operator's retry passes the largest token.
-   */
+  /** Returns false, without writing, if it is not parked any more or a larger token was seen. An operator's retry passes the largest token. */
   abstract updateParked(fact: ParkedFact, token: Token): Promise<boolean>;
 
   /** In log order. */

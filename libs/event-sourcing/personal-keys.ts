@@ -1,9 +1,6 @@
 import { Rejected } from './errors';
 
-/**
- * One secret key per person, apart from the log: encrypted data is readable while the key exists. A name that belongs to no
- * person holds the town's own key, for hashing. Must be as durable as the log.
- */
+/** One secret key per person, and the town's own for hashing, apart from the log and as durable. What it encrypted is readable while it exists. */
 export abstract class PersonalKeys {
   abstract get(person: string): Promise<Buffer | undefined>;
 

@@ -17,10 +17,7 @@ export type ProjectionStores = Readonly<{ store: EventStore; builds: Builds; lea
 /** One process at a time updates a version of a read model. Releases side by side update their own. */
 export const projectorLease = ({ name, version }: Projection<any>) => `projector ${name} ${version}`;
 
-/**
- * Waits until the holder of the projection's lease has made them live. Without a holder it takes the lease itself: then the live
- * build does not move, so the last catch-up ends.
- */
+/** Waits until the holder of the projection's lease has made them live. Without a holder it takes the lease: a live build then stands still. */
 export const offerBuilds = async ({ store, builds, leases }: ProjectionStores, growing: readonly ProjectionBuild[]) => {
   const holder = randomUUID();
   const pause = createWritePause();

@@ -3,10 +3,7 @@ import type { Recorded } from './message';
 
 export type ReadableLog = Pick<EventStore, 'id' | 'head' | 'at' | 'readAll'>;
 
-/**
- * Streams whose beginning EventStoreDB dropped: a fact comes without its predecessors. A page that leaves out facts proves
- * nothing, and a stream that is gone leaves no trace.
- */
+/** Streams whose beginning EventStoreDB dropped. A page that leaves out facts proves nothing, and a stream that is gone leaves no trace. */
 export class TruncatedStreams {
   readonly streams = new Set<string>();
   private readonly startedStreams = new Set<string>();

@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 import { SourceMap, type SourceOrigin } from 'node:module';
 import { dirname, resolve } from 'node:path';
 
-/**
- * From now on stack traces name the sources. The map of a file is read when a trace that names it is first printed: with
- * `--enable-source-maps` Node reads all maps at the start, and holds them in memory.
- */
+/** From now on stack traces name the sources. Reads a map when a trace needs it: `--enable-source-maps` reads all at the start and keeps them. */
 export const mapStackTraces = () => {
   Error.prepareStackTrace = (error, sites) =>
     [headingOf(error), ...sites.map((site) => `    at ${describeSite(site)}`)].join('\n');

@@ -14,10 +14,7 @@ export type OnUpgradeProgress = (facts: number, all: number) => void;
 /** `kept` is the file with the original log. */
 export type UpgradeResult = Readonly<{ facts: number; kept: string }>;
 
-/**
- * Writes a new log beside the old one, compares both, and replaces it: a complete log is there at every moment. Null for today's
- * format. Throws an Error with a sentence; then nothing has changed.
- */
+/** Writes a new log, compares it, and replaces the old one in one step. Null for today's format. Throws an Error with a sentence, and changes nothing. */
 export const upgradeLog = async (
   files: Readonly<{ log: string; readModels: string }>,
   upgrade: LogUpgrade,

@@ -4,10 +4,7 @@ import { findFirstMatch, MAX_CACHED_TEXTS, removeEmphasisMarks, splitSentences, 
 
 type PricedEvent = Pick<TownEvent, 'name' | 'description' | 'categories' | 'price'>;
 
-/**
- * Looks at price and categories; else the text must say so about the event itself and for everyone, and must not name a price.
- * Free for members, free parking and gluten-free do not count.
- */
+/** By price and categories, else by a text about the event itself, for everyone and without a price: not 'free for members', 'free parking', 'gluten-free'. */
 export const findFreeReason = ({ name, description = '', categories = [], price }: PricedEvent): FilterReason | null => {
   if (price !== undefined && isFreePrice(price)) return { saidIn: 'price', words: toQuote(price) };
   if (price !== undefined && /[1-9]/.test(price)) return null;

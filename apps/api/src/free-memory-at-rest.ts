@@ -7,10 +7,7 @@ const MIN_GROWTH_BYTES = 8 * 1024 * 1024;
 /** The process stands still meanwhile: 0.1 to 0.2 s for 50 MiB, less than half a second for this much. */
 const MAX_HEAP_BYTES = 128 * 1024 * 1024;
 
-/**
- * After work Node keeps the pages of its heap, although most of what was on them is garbage by then. A town at rest returns them to
- * the system. Needs the option `--expose-gc`, which the start script sets.
- */
+/** Returns heap pages to the system while the town is at rest: most of them are garbage. Needs `--expose-gc`, which the start script sets. */
 export const freeMemoryAtRest = () => {
   const { gc } = globalThis;
   if (!gc) return;

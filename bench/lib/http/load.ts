@@ -11,10 +11,7 @@ export type LoadResult = { requests: number; perSecond: number; p50: number; p99
 const HEAD_END = Buffer.from('\r\n\r\n');
 const LENGTH_HEADER = Buffer.from('content-length: ');
 
-/**
- * One request at a time per connection, each from another place in the list. Counts bytes without parsing, so the server sets the
- * pace; `busy` is its own share.
- */
+/** One request at a time per connection, each from another place in the list. Does not parse, so the server sets the pace; `busy` is its own share. */
 answerQuestions(async ({ port, requests, connections, ...limit }: LoadTask): Promise<LoadResult> => {
   const bytes = requests.map((request) => Buffer.from(request));
   const firstOf = (nth: number) => Math.floor((nth * bytes.length) / connections);

@@ -22,10 +22,7 @@ export type LastLine = Readonly<{ sha256: string }>;
 
 export type OnExportProgress = (facts: number, all: number) => void;
 
-/**
- * Exports a log up to the head of its chain as lines of JSON, without positions: a copy exports the same lines but for the first.
- * Throws an Error with a sentence for a fact that could not be imported.
- */
+/** Exports a log up to the head of its chain, as JSON lines without positions, so that a copy's differ only in the first. Throws an Error for an invalid fact. */
 export async function* exportLines(
   log: ReactorLog,
   until: ChainHead,

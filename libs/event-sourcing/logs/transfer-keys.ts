@@ -1,9 +1,6 @@
 import type { PersonalKeys } from '../personal-keys';
 
-/**
- * Runs `make`, which copies a log, and copies the keys that its data needs, never one destroyed on either side. Throws an Error
- * with a sentence, before `make`, if a person has another key there.
- */
+/** Runs `make`, which copies a log, and copies its keys, none destroyed on either side. Throws an Error before it if a person has another key there. */
 export const transferKeys = async <Made>(
   keys: ReadonlyMap<string, Buffer>,
   copy: PersonalKeys,

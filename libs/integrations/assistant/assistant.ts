@@ -2,10 +2,7 @@ import type { ChatTurn } from '#libs/contracts';
 
 /** A language model outside this server: Claude, if the operator has an account there. */
 export abstract class Assistant {
-  /**
-   * Fills in the fields of `form` from `text`. The caller checks the result. Throws AssistantFailure as soon as no answer can be
-   * expected, or without a configured assistant.
-   */
+  /** Fills in `form` from `text`; the caller checks the result. Throws AssistantFailure as soon as no answer can be expected, or if none is configured. */
   abstract fill(form: AssistantForm, text: string, signal?: AbortSignal): Promise<Readonly<Record<string, unknown>>>;
 
   /**

@@ -7,10 +7,7 @@ const MEMORY_LIMITS = { heapMb: 256, residentMb: 768 };
 const MAX_PAGES = 20;
 const MAX_LINES = 500;
 
-/**
- * Returns lines of text from top to bottom; none if there are only pictures, or the PDF cannot be read in 10 s and 768 MB. A
- * stranger made it, so each is read in a process of its own, one at a time.
- */
+/** Returns lines from top to bottom; none if it has only pictures, or exceeds 10 s or 768 MB. One at a time, in a process of its own, because a stranger made it. */
 export class PdfReader {
   private queue: Promise<unknown> = Promise.resolve();
 

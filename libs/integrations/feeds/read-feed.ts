@@ -5,8 +5,5 @@ export type ReadFeed = (bytes: Uint8Array, options: FeedOptions, signal?: AbortS
 
 const reader = new FeedReader();
 
-/**
- * Any format, within a window of town days, in a child process, one feed at a time. Throws FeedFailure if it cannot be read, the
- * reason of `signal` after it aborts. Any other error is a bug.
- */
+/** Any format, within a window of town days, in a child process, one at a time. Throws FeedFailure, or the reason of `signal`; other errors are bugs. */
 export const readFeed: ReadFeed = (bytes, options, signal) => reader.read(bytes, options, signal);

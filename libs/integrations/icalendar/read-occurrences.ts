@@ -138,10 +138,7 @@ const partition = <T>(test: (one: T) => boolean, all: T[]): [T[], T[]] => [all.f
 const withoutUndefined = (occurrence: FeedOccurrence): FeedOccurrence =>
   Object.fromEntries(Object.entries(occurrence).filter(([, value]) => value !== undefined)) as FeedOccurrence;
 
-/**
- * Some publishers give one UID to all events that begin at the same time. Unless one is newer, records in different places become
- * different events, each with a UID of its own.
- */
+/** Some publishers give one UID to all events of one time. Unless one record is newer, those in different places become events with own UIDs. */
 const separatePlaces = (records: EventRecord[], report: Report): EventRecord[] => {
   if (records.length < 2 || records.some(({ replaces }) => replaces)) return records;
   const apart = new Set([...Map.groupBy(records, revisionAndStart).values()].filter((those) => placesOf(those).size > 1).flat());

@@ -2,10 +2,7 @@ import { type CalendarDay, MONTH_NAMES, WEEKDAY_NAMES } from './calendar-day';
 
 type DayPredicate = (day: CalendarDay) => boolean;
 
-/**
- * Every word narrows, a comma is an 'or': 'Tue,Thu Sep-Jun', '2nd,4th Mon', 'last Mon May', 'Dec 25', 'Sun Nov 18-24',
- * 'weekends', 'Sat +2' (the second Saturday after tomorrow). @throws Error for an unknown word
- */
+/** Every word narrows, a comma is an 'or': 'Tue,Thu Sep-Jun', '2nd,4th Mon', 'last Mon May', 'Sun Nov 18-24', 'Sat +2' (the second from now). @throws Error */
 export const parseDayWords = (words: string): DayPredicate => {
   const questions = words.split(' ').map((word) => anyPredicate(word.split(',').map(parseWord)));
   return (day) => questions.every((ask) => ask(day));

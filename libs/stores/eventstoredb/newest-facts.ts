@@ -5,7 +5,6 @@ type NewestFact = Readonly<{ revision: number; fact: string }>;
 export class NewestFacts {
   private readonly byStream = new Map<string, NewestFact>();
 
-  /** Undefined if unknown. */
   has(stream: string, { revision, fact }: NewestFact): boolean | undefined {
     const newest = this.byStream.get(stream);
     return newest?.revision === revision ? newest.fact === fact : undefined;

@@ -7,7 +7,6 @@ import { parseReadResponse, type ReadResponse } from './read-responses';
 
 export type ReadCall = ClientReadableStream<ReadResponse>;
 
-/** A read, or a subscription. */
 export const openReadCall = (client: EventStoreDBClient, request: Buffer): Promise<ReadCall> =>
   client['GRPCStreamCreator'](StreamsClient, 'read', (grpc) =>
     grpc.makeServerStreamRequest(

@@ -73,10 +73,7 @@ export class BuildsDirectory {
     return () => this.offerListeners.delete(listener);
   }
 
-  /**
-   * If `next` returns undefined, nothing is written. It is called again if another process was faster, and with `isAgain` if an
-   * earlier write may have been done. `cachedVersion` saves the first read.
-   */
+  /** Writes nothing if `next` returns undefined. Repeated after a conflict, `isAgain` if an earlier write may be done. `cachedVersion` saves a read. */
   async change(
     version: ProjectionVersion,
     next: (stored: VersionBuilds, isAgain: boolean) => VersionBuilds | undefined,

@@ -33,10 +33,7 @@ export class EmailChanges {
     private readonly secondFactors: SecondFactors,
   ) {}
 
-  /**
-   * Expects a checked password. Only the letter reveals whether `email` has an account. Throws a 401 for a missing or wrong code,
-   * `SameEmailAddress`, `TooManyEmailChanges`, `TooManyRequests`.
-   */
+  /** Expects a checked password. Only the letter reveals an existing account. Throws a 401, `SameEmailAddress`, `TooManyEmailChanges`, `TooManyRequests`. */
   async requestChange(account: AccountDocument, { signIn }: SignedInAccount, { email, code, ip }: EmailChangeRequest) {
     const { id, password } = account;
     const address = await this.people.hashAddress(email);

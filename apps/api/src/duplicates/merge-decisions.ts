@@ -58,10 +58,7 @@ export class MergeDecisions {
     await this.separate(actor, id, [into], reason);
   }
 
-  /**
-   * Separates it from all others in one command, so that it stands alone whatever fails later; then each of them from it, since a
-   * merge has no direction. A repeated call completes a failed one.
-   */
+  /** From all others in one command, so that it stands alone whatever fails later; then each from it, since merges have no direction. A repeated call completes it. */
   async separate(actor: string, id: number, others: readonly number[], reason?: string) {
     const optionalReason = reason === undefined ? {} : { reason };
     await this.commands.issue(actor, PartEvents, { id, from: others, ...optionalReason });

@@ -22,7 +22,6 @@ import { eventTextOf } from './event-text';
 import { type ListDays, selectPage, toListDays } from './list-days';
 import { TownVersion } from './town-version';
 
-/** What a list is narrowed to. */
 export type ListSelection = Readonly<{
   term: string;
   choice: Choice;

@@ -22,10 +22,7 @@ export const rejectCrossSiteWrites = (app: NestFastifyApplication) => {
 const hasOwnOrigin = (ownOrigin: string | undefined, { headers: { origin } }: FastifyRequest): boolean =>
   ownOrigin !== undefined && origin !== undefined && URL.canParse(origin) && new URL(origin).origin === ownOrigin;
 
-/**
- * Over https browsers send `Sec-Fetch-Site`, which neither proxies nor pages can change. Otherwise the page's origin must equal
- * the requested address, as a trusted proxy saw it.
- */
+/** Over https by `Sec-Fetch-Site`, which neither proxies nor pages can change; else the origin must equal the address that a trusted proxy saw. */
 const isSameSite = ({ headers, host, protocol }: FastifyRequest): boolean => {
   const { 'sec-fetch-site': site, origin } = headers;
   if (site !== undefined) return site === 'same-origin' || site === 'none';

@@ -1,10 +1,7 @@
 import type { CurrentTime, Day } from '#libs/contracts';
 import type { SourceEventDocument } from '#projections';
 
-/**
- * Upcoming events of the last accepted import, by event id how many successful imports in a row lacked it, and the highest counts
- * of upcoming events since an operator's approval.
- */
+/** Of the last accepted import; how many imports in a row lacked an event (by id); the highest upcoming counts since an operator's approval. */
 export type SourceHistory = Readonly<{
   lastAccepted: number;
   absences: Readonly<Record<string, number>>;

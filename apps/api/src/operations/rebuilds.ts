@@ -104,10 +104,7 @@ export class Rebuilds {
     await this.commands.issueWithoutWaiting(actor, RecordSwitchBack, { projection: name, reason });
   }
 
-  /**
-   * Holds the rebuild leases during `work`, because beginning a build discards unfinished ones. Throws `Rejected` if another
-   * process holds one of them, or a build awaits a decision.
-   */
+  /** Holds the rebuild leases: beginning a build discards unfinished ones. Throws `Rejected` if one is held elsewhere or a build awaits a decision. */
   async runAsOnlyBuilder<T>(projections: readonly Projection<any>[], work: () => Promise<T>): Promise<T> {
     return withRebuildLease(this.leases, projections, async () => {
       for (const { name } of projections) await this.assertNoneUndecided(name);
@@ -115,10 +112,7 @@ export class Rebuilds {
     });
   }
 
-  /**
-   * Rebuilds in this process. Each build goes live unless it lacks documents; with `force` all do. The result tells which
-   * were refused. Throws like `runAsOnlyBuilder`.
-   */
+  /** Rebuilds in this process. Builds that lack documents are refused, as the result tells, unless `force`. Throws like `runAsOnlyBuilder`. */
   async rebuild(
     projections: readonly Projection<any>[],
     options: LocalRebuildOptions,

@@ -19,10 +19,7 @@ import { TownSettings } from '../settings/town-settings';
 import { type DayWindow, type DecryptedOwnEvent, findOccurrence, repeatedLengthOf, toTownEvents } from './occurrences';
 import { OwnContentEncryption } from './own-content-encryption';
 
-/**
- * Null without own events. Also changes with those of other residents. A version never returns, so a response made from newer
- * events than its version is not served again once they have changed.
- */
+/** Null without own events. Changes with those of others too, and never returns: no response of newer events is served for an older version. */
 export type OwnEventsVersion = Readonly<{ owner: HashedKey; version: string }> | null;
 
 @Injectable()

@@ -14,10 +14,7 @@ import { Commands } from '../commands/commands';
 
 const RESIDENTS_PER_PAGE = 500;
 
-/**
- * Followers get new sub-organizations, unless they unfollowed them. A reactor gets a fact after the read models show it, so
- * whichever is later, the follow or the sub-organization, finds the other.
- */
+/** Followers get new sub-organizations, unless they unfollowed them. Whichever fact is later finds the other: reactors run after read models. */
 @Injectable()
 export class SubOrganizationFollower implements Reactor {
   readonly name = 'follow-new-sub-organizations';

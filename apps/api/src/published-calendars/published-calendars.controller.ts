@@ -28,10 +28,7 @@ const FEED_PARAMETERS = {
   organization: 'Id or name of an organization, or a sub-organization as Library::Kids.',
 };
 
-/**
- * Their addresses must never change, because calendar programs subscribe to them. The routes exist for the reference and the
- * prefix: `PublishedCalendars` parses the address itself.
- */
+/** These addresses never change: calendar apps subscribe to them. The routes serve the reference and the prefix; `PublishedCalendars` parses the address. */
 @Controller()
 export class PublishedCalendarsController {
   constructor(

@@ -17,10 +17,7 @@ export const PAGE = `<!doctype html>
 </html>
 `;
 
-/**
- * Swagger's own layout has no landmark for the header, skips a heading level, and asks for a server. Deep links would put links
- * into buttons, and the request body has no label.
- */
+/** Swagger's layout lacks a header landmark and a heading level and asks for a server; deep links would nest links in buttons, the body has no label. */
 export const START = `const Sheet = ({ React: { createElement: h } }) => ({
   components: {
     Sheet: ({ getComponent, specSelectors }) => {

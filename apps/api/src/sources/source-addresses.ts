@@ -54,7 +54,6 @@ export function* generateFallbackNames(address: string, ownName = ''): Generator
   for (let nth = 2; ; nth += 1) yield `${name} ${nth}`;
 }
 
-/** Leaves room for a number. */
 const MAX_NAME_LENGTH = MAX_EVENT_TEXT_LENGTHS.name - 10;
 
 /** Some calendars are named after their owner's mailbox or contain a secret. */

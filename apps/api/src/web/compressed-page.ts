@@ -14,10 +14,7 @@ export type PageValues = Readonly<{ nonce: string; origin: string }>;
 
 export type CompressedPage = Readonly<{ plain: (values: PageValues) => string; gzip: (values: PageValues) => Buffer }>;
 
-/**
- * Only the head, with nonce and origin, is compressed per request. Both parts are one gzip stream: the first ends at a byte
- * boundary, the second does not refer to it.
- */
+/** Compresses only the head (nonce, origin) per request. One gzip stream: the head ends at a byte boundary, the rest does not refer to it. */
 export const compressPage = (page: string): CompressedPage => {
   const end = Math.max(...[NONCE_MARK, ORIGIN_MARK].map((mark) => page.lastIndexOf(mark) + mark.length));
   const [head, body] = [page.slice(0, end), Buffer.from(page.slice(end))];

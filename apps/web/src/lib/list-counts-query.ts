@@ -6,7 +6,6 @@ import { COUNTS } from './shape';
 
 export const LIST_COUNTS_KEY = [...REST_OF_LIST_KEY, 'counts'] as const;
 
-/** What the server counts of a large town's list. */
 export const listCountsQuery = (path: string | undefined) =>
   queryOptions({
     queryKey: [...LIST_COUNTS_KEY, path],

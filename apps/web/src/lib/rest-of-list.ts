@@ -20,7 +20,6 @@ export type RestOfList = Readonly<{
   filterCountsPath?: string | undefined;
   /** Own events are counted here: the server leaves them out. */
   own: readonly TownEvent[];
-  /** Loads what could not be loaded. */
   retry?: (() => void) | undefined;
   /** Below the list while it is not complete. */
   end?: ReactNode;

@@ -1,9 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/**
- * True if the page was drawn for WIDE_SCREEN_QUERY, false for a phone. A page that the server drew for the other width is
- * replaced before it is visible.
- */
+/** True if the page was drawn for WIDE_SCREEN_QUERY. One drawn for the other width is replaced before it is visible. */
 export const AssumedWideContext = createContext(false);
 
 export const useAssumedWide = () => useContext(AssumedWideContext);

@@ -33,10 +33,7 @@ export const toEventReader =
     return toEventComponent(item, address);
   };
 
-/**
- * Converts to iCalendar properties, so that later steps are the same for every format. Identified by id, else address, else
- * title. Relative links are resolved against `address`.
- */
+/** Converts to iCalendar, as later steps expect. Identified by id, else address, else title. Relative links are resolved against `address`. */
 export const toEventComponent = (item: FeedItem, address?: string): EventComponent => {
   const properties = new Map<string, Property[]>();
   const setProperty = (name: string, property: Property | undefined) => {

@@ -15,10 +15,7 @@ export type Occurrence = ResolvedOccurrence & {
   isRepeat: boolean;
 };
 
-/**
- * Within a span, of one UID. Events that do not repeat are returned wherever they are. A changed occurrence counts even if the
- * rule no longer has it, or the event is missing from the file.
- */
+/** Of one UID within a span; single events wherever they are. A changed occurrence counts even if its rule or its event no longer has it. */
 export const occurrencesOf = (
   records: EventRecord[],
   span: WallSpan,

@@ -2,10 +2,7 @@ import { decodeHTMLStrict } from 'entities';
 import { Tokenizer } from 'htmlparser2';
 import { MAX_EVENT_TEXT_LENGTHS } from '#libs/contracts';
 
-/**
- * Converts text that may be HTML: line breaks for paragraphs, bullets for items, addresses of links. Angle brackets that are no
- * tags stay: 'ages < 5', '<ann@example.org>'.
- */
+/** Converts text that may be HTML; keeps paragraphs, items and addresses of links, and brackets that are no tags: 'ages < 5', '<ann@example.org>'. */
 export const toPlainText = (source: string): string => tidyText(decodeHTMLStrict(stripTags(source.slice(0, MAX_SOURCE_LENGTH))));
 
 /** Fifty times the longest text that is recorded. */

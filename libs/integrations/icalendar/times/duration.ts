@@ -7,10 +7,7 @@ import { toZonedTime, type ZonedTime } from './zoned-time';
 /** A duration: calendar days first, then seconds. */
 export type Duration = { days: number; seconds: number };
 
-/**
- * DTEND, else DURATION, else undefined. An all-day event lasts a day. DTEND gives an exact duration for every occurrence (RFC
- * 5545, 3.8.5.3). Throws if it is invalid or ends before the start.
- */
+/** DTEND, which is exact for every occurrence (RFC 5545, 3.8.5.3), else DURATION, else undefined; a day for all-day events. Throws if invalid or negative. */
 export const lengthOf = (properties: Properties, start: ZonedTime, clock: SourceClock): Duration | undefined => {
   const end = allOf(properties, 'dtend')[0];
   const duration = textOf(properties, 'duration');

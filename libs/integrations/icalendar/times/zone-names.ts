@@ -2,10 +2,7 @@ import windowsZones from 'cldr-core/supplemental/windowsZones.json';
 import { memoize } from '#libs/contracts';
 import { offsetsOf, standardOffsetOf } from './offsets';
 
-/**
- * An IANA name, the end of a path ('/freeassociation.sourceforge.net/America/New_York'), a Windows zone, an offset, Outlook's
- * display name, or a North American nickname.
- */
+/** An IANA name, the end of a path ('/…/America/New_York'), a Windows zone, an offset, Outlook's display name, or a North American nickname. */
 export const findZone = (tzid: string): string | undefined => {
   const name = cleanZoneName(tzid);
   const [isLabel, offset = '', places = ''] = LABEL_PATTERN.exec(name) ?? [];

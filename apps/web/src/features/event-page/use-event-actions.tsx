@@ -127,7 +127,6 @@ const ownActions = (event: TownEvent): EventAction[] => [
   { name: 'delete', label: 'Delete', icon: 'trash', run: () => openOwnEvent({ kind: 'delete', event }) },
 ];
 
-/** Past events are in no calendar file. */
 const hasFile = (event: TownEvent, today: Day) => hasDate(event) && !isPast(event, today);
 
 /** The address is the event's slug, or its number if another event has the same slug. In a large town that is not known. */

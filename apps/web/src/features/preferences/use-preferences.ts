@@ -6,10 +6,7 @@ import { queries } from '../../lib/queries';
 
 export const usePreferences = () => useQuery(queries.preferences(useOwnKey()));
 
-/**
- * The entries that My Almanac shows: those followed, or the town's defaults until the visitor changes a follow. Undefined while
- * loading, null if loading failed.
- */
+/** What My Almanac shows: the followed entries, or the town's defaults until the first change. Undefined while loading, null if that failed. */
 export const useMyAlmanacEntries = (): ReadonlySet<string> | null | undefined => {
   const { data: preferences, isPending } = usePreferences();
   const townDefaults = useQuery(queries.defaults);

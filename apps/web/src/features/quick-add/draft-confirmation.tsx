@@ -154,7 +154,6 @@ const postEvent = (event: TownEvent, today: Day) =>
     isUserCreated: 'true',
   });
 
-/** The one of two events that the draft is not. */
 const otherEventOf = (parsed: ParsedEvent, { name, date, startTime }: EventDraft): OtherDraft | undefined => {
   const { other } = parsed;
   return other && other.name === name && other.date === date && other.startTime === startTime ? parsed : other;

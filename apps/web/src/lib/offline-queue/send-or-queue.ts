@@ -6,10 +6,7 @@ export const QUEUED = Symbol('queued');
 
 export const QUEUED_TEXT = 'It is stored on this device and sent as soon as Almanac can be reached.';
 
-/**
- * Sends a change, or queues it: behind those that wait, or if the server cannot be reached. Throws the server's refusal, and
- * `UnreachableError` in browsers that cannot queue.
- */
+/** Sends, or queues behind those that wait or if unreachable. Throws the server's refusal, and `UnreachableError` if the browser cannot queue. */
 export const sendOrQueue = async <T>(key: string, change: OfflineChange, send: () => Promise<T>): Promise<T | typeof QUEUED> => {
   if (remembered.hasQueuedChanges.read()) {
     const { addBehindOthers } = await fetchQueue();

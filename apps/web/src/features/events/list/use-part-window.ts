@@ -18,10 +18,7 @@ export type PartWindow = {
   focus: { onFocus: (event: FocusEvent) => void; onBlur: () => void };
 };
 
-/**
- * Renders what is near the screen and what has the focus; everything when printing. Parts stay in normal flow, so that headings and
- * dates can be sticky. Sizes are estimates until a part was rendered.
- */
+/** Renders what is near the screen or focused; everything when printing. In normal flow, for sticky headings. Sizes are estimated until rendered. */
 export const usePartWindow = ({ keys, rows }: ListParts, list: RefObject<HTMLElement | null>): PartWindow => {
   const narrow = useMedia('(max-width: 767px)', !useAssumedWide());
   const printing = usePrinting();

@@ -1,9 +1,6 @@
 export const FACTS_PER_PAGE = 50;
 
-/**
- * A page is named by the fact before which its facts are. Pages are counted from the newest fact, facts from 1; 0 is the state before
- * the first, and on its page.
- */
+/** A page is named by the fact that follows it, and counted from the newest one. Facts count from 1; 0, before the first, is on its page. */
 export const pageOfFact = (fact: number, factCount: number): number =>
   Math.min(factCount, factCount - Math.floor((factCount - Math.max(1, fact)) / FACTS_PER_PAGE) * FACTS_PER_PAGE) + 1;
 

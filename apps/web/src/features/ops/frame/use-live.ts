@@ -11,10 +11,7 @@ const MIN_RETRY_DELAY_MS = 1_000;
 const MAX_RETRY_DELAY_MS = 30_000;
 const TOO_MANY_REQUESTS = 429;
 
-/**
- * Reads `/api{path}/stream` while the page is visible. Until it is accepted, polls `/api{path}`; if that fails too, the roles are read
- * again, because the user may have lost them.
- */
+/** Reads `/api{path}/stream` while the page is visible; polls `/api{path}` until it is accepted. After a failure roles are read again: one may be lost. */
 export const useLive = <T>(path: string): LiveData<T> => {
   const client = useQueryClient();
   const [received, setReceived] = useState<{ path: string; live: LiveData<T> }>();

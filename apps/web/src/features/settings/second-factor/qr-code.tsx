@@ -12,5 +12,4 @@ export const QrCode = ({ text, label }: { text: string; label: string }) => {
   );
 };
 
-/** Required margin. */
 const QUIET_ZONE_SQUARES = 4;
