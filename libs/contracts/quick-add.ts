@@ -54,3 +54,6 @@ export type DraftQuestion = {
 };
 
 export const MAX_QUICK_ADD_LENGTH = 500;
+
+/** Categories sent with a text. */
+export const MAX_AVAILABLE_CATEGORIES = 200;

@@ -3,7 +3,7 @@ import { MIN_PASSWORD_LENGTH } from '../limits';
 import { IsEmailAddress, IsPassword, IsSessionKey, Optional } from '../rules';
 
 /** Characters. Longer than any code: whether it is well formed is checked with the code itself. */
-const LONGEST_CODE = 64;
+const MAX_CODE_LENGTH = 64;
 
 class WithEmail {
   @IsEmailAddress()
@@ -32,7 +32,7 @@ export class LoginBody extends FromSession {
 
   @Optional()
   @IsString()
-  @Length(1, LONGEST_CODE)
+  @Length(1, MAX_CODE_LENGTH)
   code?: string;
 }
 
@@ -45,7 +45,7 @@ class WithPassword {
 /** `code` is from the authenticator or a recovery code. New recovery codes invalidate the old ones. */
 export class ProvenBody extends WithPassword {
   @IsString()
-  @Length(1, LONGEST_CODE)
+  @Length(1, MAX_CODE_LENGTH)
   code!: string;
 }
 
@@ -61,7 +61,7 @@ export class ForgetMeBody extends WithPassword {}
 class WithProof extends WithPassword {
   @Optional()
   @IsString()
-  @Length(1, LONGEST_CODE)
+  @Length(1, MAX_CODE_LENGTH)
   code?: string;
 }
 

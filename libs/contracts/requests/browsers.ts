@@ -2,7 +2,7 @@ import { Type } from 'class-transformer';
 import { IsObject, IsString, IsUrl, Matches, MaxLength, ValidateNested } from 'class-validator';
 import { IsKey } from '../rules';
 
-const LONGEST_ENDPOINT = 1_000;
+const MAX_ENDPOINT_LENGTH = 1_000;
 
 const WEB = { protocols: ['http', 'https'], require_protocol: true, require_tld: false };
 
@@ -17,7 +17,7 @@ class BrowserKeys {
 
 class BrowserAddressBody {
   @IsUrl(WEB)
-  @MaxLength(LONGEST_ENDPOINT)
+  @MaxLength(MAX_ENDPOINT_LENGTH)
   endpoint!: string;
 
   @IsObject()
@@ -42,6 +42,6 @@ export class ForgetBrowserBody {
   sessionId!: string;
 
   @IsString()
-  @MaxLength(LONGEST_ENDPOINT)
+  @MaxLength(MAX_ENDPOINT_LENGTH)
   endpoint!: string;
 }

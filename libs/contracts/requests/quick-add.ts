@@ -1,9 +1,7 @@
 import { ArrayMaxSize, IsArray, IsBoolean, IsString, Matches, MaxLength } from 'class-validator';
 import { MAX_OWN_EVENT_TEXT_LENGTHS } from '../limits';
-import { MAX_QUICK_ADD_LENGTH } from '../quick-add';
+import { MAX_AVAILABLE_CATEGORIES, MAX_QUICK_ADD_LENGTH } from '../quick-add';
 import { Optional } from '../rules';
-
-const MOST_CATEGORIES = 200;
 
 export class ParseBody {
   @IsString({ message: 'text must be a string.' })
@@ -14,7 +12,9 @@ export class ParseBody {
   /** Categories that are recognized without a '#'. */
   @Optional()
   @IsArray({ message: 'availableCategories must be a list.' })
-  @ArrayMaxSize(MOST_CATEGORIES, { message: `availableCategories must have at most ${MOST_CATEGORIES} entries.` })
+  @ArrayMaxSize(MAX_AVAILABLE_CATEGORIES, {
+    message: `availableCategories must have at most ${MAX_AVAILABLE_CATEGORIES} entries.`,
+  })
   @IsString({ each: true, message: 'availableCategories must be strings.' })
   @MaxLength(MAX_OWN_EVENT_TEXT_LENGTHS.category, {
     each: true,

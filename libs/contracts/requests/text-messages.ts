@@ -3,11 +3,11 @@ import { isPhoneNumber } from '../phone-number';
 import { Optional, rule } from '../rules';
 
 /** Characters, separators included. */
-const LONGEST_WRITTEN = 40;
+const MAX_WRITTEN_LENGTH = 40;
 
 const WRONG = '$property must be a telephone number of 10 to 15 digits.';
 
-const isPhone = (value: unknown) => typeof value === 'string' && value.length <= LONGEST_WRITTEN && isPhoneNumber(value);
+const isPhone = (value: unknown) => typeof value === 'string' && value.length <= MAX_WRITTEN_LENGTH && isPhoneNumber(value);
 
 export const IsPhone = rule('isPhone', isPhone, WRONG);
 

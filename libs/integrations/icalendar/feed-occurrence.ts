@@ -24,7 +24,7 @@ export type CalendarReading = {
   /** Ordered by day and time. */
   occurrences: FeedOccurrence[];
   /** Single events outside the window. */
-  elsewhere?: FeedOccurrence[];
+  outsideWindow?: FeedOccurrence[];
   problems: string[];
   /** False for a web page, an error message or an empty file. */
   isCalendar: boolean;
@@ -36,7 +36,7 @@ export type CalendarReading = {
   /** Still in the source but not in the result: unreadable or outside the window, not gone. */
   unread: UnreadOccurrence[];
   /** Cancelled, and on at the same place or at an unnamed one. They are also in `unread`. Absent if there are none. */
-  rebooked?: FeedOccurrence[];
+  reannounced?: FeedOccurrence[];
   series?: FeedSeries[];
   privates?: PrivateOccurrence[];
   /** Most events begin at night, or enough to doubt the zone: the source may be in another zone than it states. */

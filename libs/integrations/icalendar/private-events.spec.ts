@@ -75,9 +75,9 @@ describe('A private event of a calendar', () => {
 
   it('is known by its happening ahead of the window, too, and takes no part in what is told there', () => {
     const far = 'UID:far\nSUMMARY:Jubilee\nDTSTART;TZID=America/New_York:20300704T190000';
-    expect(readText(calendarOf(far)).elsewhere).toMatchObject([{ uid: 'far' }]);
+    expect(readText(calendarOf(far)).outsideWindow).toMatchObject([{ uid: 'far' }]);
     const reading = readText(calendarOf(`${far}\nCLASS:PRIVATE`, 'UID:none\nDTSTART:20990101T100000\nCLASS:PRIVATE'));
-    expect(reading).not.toHaveProperty('elsewhere');
+    expect(reading).not.toHaveProperty('outsideWindow');
     expect(reading.problems).toEqual([]);
     expect(reading.privates).toEqual([
       { uid: 'far' },
@@ -108,12 +108,12 @@ describe('A private event of a calendar', () => {
     expect(half.series).toEqual([{ uid: 'choir', isWhole: false }]);
     const off = `${EVENT}\nSTATUS:CANCELLED`;
     const anew = EVENT.replace('choir', 'again');
-    expect(readText(calendarOf(off, anew)).rebooked).toHaveLength(1);
+    expect(readText(calendarOf(off, anew)).reannounced).toHaveLength(1);
     expect(readText(calendarOf(off, `${anew}\nCLASS:PRIVATE`)).occurrences).toMatchObject([
       { uid: 'choir', status: 'cancelled' },
     ]);
     const hidden = readText(calendarOf(`${off}\nCLASS:PRIVATE`, anew));
-    expect(hidden).not.toHaveProperty('rebooked');
+    expect(hidden).not.toHaveProperty('reannounced');
     expect(hidden.occurrences).toMatchObject([{ uid: 'again', status: 'confirmed' }]);
   });
 

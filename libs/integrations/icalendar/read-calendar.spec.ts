@@ -176,7 +176,7 @@ describe('reading a calendar', () => {
   });
 
   it('tells what does not repeat and what was changed by itself outside the window, too, and reports what stands for no date', () => {
-    const { occurrences, elsewhere, problems } = readText(
+    const { occurrences, outsideWindow, problems } = readText(
       calendarOf(
         'UID:ahead\nDTSTART:20300704T100000',
         'UID:past\nDTSTART;VALUE=DATE:20200704',
@@ -188,14 +188,14 @@ describe('reading a calendar', () => {
       ),
     );
     expect(occurrences.map(({ uid }) => uid)).toEqual(['weekly', 'weekly']);
-    expect(elsewhere!.map(({ uid, date }) => [uid, date])).toEqual([
+    expect(outsideWindow!.map(({ uid, date }) => [uid, date])).toEqual([
       ['past', '2020-07-04'],
       ['weekly', '2028-01-01'],
       ['ahead', '2030-07-04'],
       ['someday', '2070-01-01'],
       ['none', '2099-12-31'],
     ]);
-    expect(elsewhere![1]!.instance).toBe('2026-07-11T14:00:00Z');
+    expect(outsideWindow![1]!.instance).toBe('2026-07-11T14:00:00Z');
     expect(problems).toEqual([
       'none: its date, 2099-12-31, is a placeholder for an unknown date',
       'someday: its date, 2070-01-01, is a placeholder for an unknown date',

@@ -23,7 +23,15 @@ export type EventReader = (report: Report) => EventComponent;
 
 type EventsReading = Pick<
   CalendarReading,
-  'occurrences' | 'elsewhere' | 'unread' | 'privates' | 'rebooked' | 'series' | 'startsAtNight' | 'zoneSuspicion' | 'components'
+  | 'occurrences'
+  | 'outsideWindow'
+  | 'unread'
+  | 'privates'
+  | 'reannounced'
+  | 'series'
+  | 'startsAtNight'
+  | 'zoneSuspicion'
+  | 'components'
 >;
 
 export const readEvents = (
@@ -60,14 +68,14 @@ export const readEvents = (
 
   const reading = readOccurrences(records, options, clock, problems);
   const privates = [...failedPrivates, ...reading.privates];
-  const all = [...reading.occurrences.sort(byTime), ...reading.elsewhere.sort(byTime)];
+  const all = [...reading.occurrences.sort(byTime), ...reading.outsideWindow.sort(byTime)];
   const live = withoutRebooked(all);
   const isLive = new Set(live);
-  const rebooked = all.filter((one) => !isLive.has(one));
+  const reannounced = all.filter((one) => !isLive.has(one));
   const { keptOccurrences, unread } = limitTotalLength(live, problems.report);
-  const isElsewhere = new Set(reading.elsewhere);
-  const occurrences = keptOccurrences.filter((one) => !isElsewhere.has(one));
-  const elsewhere = keptOccurrences.filter((one) => isElsewhere.has(one));
+  const isOutsideWindow = new Set(reading.outsideWindow);
+  const occurrences = keptOccurrences.filter((one) => !isOutsideWindow.has(one));
+  const outsideWindow = keptOccurrences.filter((one) => isOutsideWindow.has(one));
   // If an operator has set the zone, the source is not doubted.
   const isSet = options.sourceZone !== undefined;
   const namesTown = records.some((record) => namesTownZone(record, clock));
@@ -78,10 +86,10 @@ export const readEvents = (
   if (problem) problems.report(problem);
   return {
     occurrences,
-    ...(elsewhere.length > 0 && { elsewhere }),
-    unread: [...unreadEvents, ...reading.unread, ...rebooked.map(({ uid, instance }) => ({ uid, instance })), ...unread],
+    ...(outsideWindow.length > 0 && { outsideWindow }),
+    unread: [...unreadEvents, ...reading.unread, ...reannounced.map(({ uid, instance }) => ({ uid, instance })), ...unread],
     ...(privates.length > 0 && { privates }),
-    ...(rebooked.length > 0 && { rebooked }),
+    ...(reannounced.length > 0 && { reannounced }),
     ...(reading.series.length > 0 && { series: withoutFailed(reading.series, unreadEvents) }),
     startsAtNight: startsAtNight || zoneSuspicion !== undefined,
     ...(zoneSuspicion && { zoneSuspicion }),

@@ -20,7 +20,7 @@ type Window = Pick<ReadingOptions, 'from' | 'to'>;
 
 type UidOccurrences = {
   occurrences: FeedOccurrence[];
-  elsewhere: FeedOccurrence[];
+  outsideWindow: FeedOccurrence[];
   unread: UnreadOccurrence[];
   series: FeedSeries[];
   privates: PrivateOccurrence[];
@@ -79,7 +79,7 @@ export const readOccurrences = (
       return { ...NO_OCCURRENCES, privates: [{ uid }, ...privates.filter((one) => 'name' in one)] };
     }
     const read = open.map(({ occurrence }) => occurrence);
-    const [occurrences, elsewhere] = partition(
+    const [occurrences, outsideWindow] = partition(
       (one) => isWithin(window, one),
       read.filter((one) => 'name' in one),
     );
@@ -88,7 +88,7 @@ export const readOccurrences = (
     // When a private series leaves out an occurrence, that occurrence was already private.
     const isWhole = isSure && uidRecords.some((record) => isRecurring(record) && !record.isPrivate);
     return {
-      ...{ occurrences, elsewhere, privates },
+      ...{ occurrences, outsideWindow, privates },
       unread: isSure && occurrences.length > 0 ? unread : [{ uid }],
       series: isSeries ? [{ uid, isWhole }] : [],
     };
@@ -100,7 +100,7 @@ export const readOccurrences = (
   const ofEachUid = [...Map.groupBy(all, ({ uid }) => uid)].map(([uid, uidRecords]) => readUid(uid, uidRecords));
   return {
     occurrences: ofEachUid.flatMap(({ occurrences }) => occurrences),
-    elsewhere: ofEachUid.flatMap(({ elsewhere }) => elsewhere),
+    outsideWindow: ofEachUid.flatMap(({ outsideWindow }) => outsideWindow),
     unread: ofEachUid.flatMap(({ unread }) => unread),
     series: ofEachUid.flatMap(({ series }) => series),
     privates: ofEachUid.flatMap(({ privates }) => privates),
@@ -108,7 +108,7 @@ export const readOccurrences = (
   };
 };
 
-const NO_OCCURRENCES: UidOccurrences = { occurrences: [], elsewhere: [], unread: [], series: [], privates: [] };
+const NO_OCCURRENCES: UidOccurrences = { occurrences: [], outsideWindow: [], unread: [], series: [], privates: [] };
 
 /** An occurrence that would not be shown even if it were public is identified by its UID and instance alone. */
 const toPrivateOccurrence = (one: FeedOccurrence | UnreadOccurrence, { from }: Window): PrivateOccurrence => {

@@ -26,12 +26,12 @@ export const countAbsences = (
  * the feed has another under that UID, the series was read whole, or the component was already in the past before.
  */
 export const createUnreadTest = (reading: ImportReading, { resting = [] }: SourceHistory): EntryTest => {
-  const { occurrences, elsewhere = [], unread = [] } = reading;
+  const { occurrences, outsideWindow = [], unread = [] } = reading;
   const atRest = new Set(resting);
   const read = new Set(occurrences.map(({ uid }) => uid));
   const whole = new Set(wholeSeriesUids(reading));
   const instances = new Set(unread.map(identityOf));
-  const rested = new Set(elsewhere.flatMap((one) => (atRest.has(identityOf(one)) ? [one.uid] : [])));
+  const rested = new Set(outsideWindow.flatMap((one) => (atRest.has(identityOf(one)) ? [one.uid] : [])));
   const coversWholeUid = ({ uid, instance }: UnreadOccurrence) =>
     !whole.has(uid) && !rested.has(uid) && (instance === undefined || !read.has(uid));
   const uids = new Set(unread.filter(coversWholeUid).map(({ uid }) => uid));

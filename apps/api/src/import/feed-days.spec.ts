@@ -10,7 +10,7 @@ describe('The days of a feed', () => {
 
   it('are the last ones of what is not over, and the last one of all', () => {
     const occurrences = [at('2026-11-01'), at('2026-11-18', '2026-11-25'), at(TODAY), at('2026-11-25')];
-    const days = countFeedDays(settled(...occurrences), { occurrences, elsewhere: [at('2027-12-31')] }, TODAY);
+    const days = countFeedDays(settled(...occurrences), { occurrences, outsideWindow: [at('2027-12-31')] }, TODAY);
     expect(days).toEqual({ toCome: { '2026-11-25': 2, [TODAY]: 1 }, last: '2027-12-31' });
     expect(['2026-11-20', '2026-11-21', '2026-11-26'].map((day) => countFrom(day, days))).toEqual([3, 2, 0]);
   });

@@ -11,11 +11,11 @@ export type FeedDays = Readonly<{
 
 export const countFeedDays = (
   settled: readonly SettledOccurrence[],
-  { occurrences, elsewhere = [] }: ImportReading,
+  { occurrences, outsideWindow = [] }: ImportReading,
   today: Day,
 ): FeedDays => {
   const ahead = settled.flatMap(({ happening }) => (isPast(happening, today) ? [] : [endDayOf(happening)]));
-  const last = [...occurrences, ...elsewhere].filter(hasDate).map(endDayOf).toSorted().at(-1);
+  const last = [...occurrences, ...outsideWindow].filter(hasDate).map(endDayOf).toSorted().at(-1);
   const toCome = Object.fromEntries([...Map.groupBy(ahead, (day) => day)].map(([day, those]) => [day, those.length]));
   return { toCome, ...(last && { last }) };
 };

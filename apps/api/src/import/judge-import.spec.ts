@@ -137,7 +137,7 @@ describe('An occurrence that its series no longer gives', () => {
 describe('An event that is moved out of the window', () => {
   const moved = (day: string, count = 1) => ({
     occurrences: events(10 - count, {}, count + 1),
-    elsewhere: events(count, startingOn(day)),
+    outsideWindow: events(count, startingOn(day)),
     unread: events(count).map(({ uid }) => ({ uid })),
   });
   const dayOfFirst = ({ documents }: Town) =>
@@ -172,21 +172,21 @@ describe('An event that is moved out of the window', () => {
 
     const other = createTestTown();
     other.load({ occurrences: events(10), series }, TODAY);
-    const elsewhere = events(1).map((one) => ({
+    const outsideWindow = events(1).map((one) => ({
       ...one,
       ...startingOn('2020-05-01'),
       instance: one.instance,
       date: '2020-05-01',
     }));
-    other.load({ ...moved('2020-05-01'), elsewhere, series }, TODAY);
+    other.load({ ...moved('2020-05-01'), outsideWindow, series }, TODAY);
     expect(dayOfFirst(other)).toEqual(['2020-05-01 confirmed']);
   });
 
   it('was not moved to where another rested under its UID before: it is missed like any other', () => {
     const about = createTestTown();
     const rested = events(1, startingOn('2020-05-01'));
-    about.load({ occurrences: events(10), elsewhere: rested }, TODAY);
-    const without = { occurrences: events(9, {}, 2), elsewhere: rested, unread: [{ uid: 'uid-1' }] };
+    about.load({ occurrences: events(10), outsideWindow: rested }, TODAY);
+    const without = { occurrences: events(9, {}, 2), outsideWindow: rested, unread: [{ uid: 'uid-1' }] };
     for (const _ of [1, 2, 3]) about.load(without, TODAY);
     expect(dayOfFirst(about)).toEqual(['2026-11-21 withdrawn']);
   });
@@ -790,7 +790,7 @@ describe('An event that its publisher makes private', () => {
     const [far] = events(1, startingOn(addDays(TODAY, 700)));
     for (const privates of [[{ uid: far!.uid }], [privateOf({ ...far!, uid: 'staff copy' })]]) {
       const { load, shownEvents } = createTestTown();
-      load({ occurrences: events(3, {}, 2), elsewhere: [far!] }, TODAY);
+      load({ occurrences: events(3, {}, 2), outsideWindow: [far!] }, TODAY);
       expect(shownEvents()).toHaveLength(4);
       const reading = { occurrences: events(3, {}, 2), privates };
       expect(typesOf(load(reading, TODAY))).toEqual(['EventMadePrivate']);
@@ -802,8 +802,8 @@ describe('An event that its publisher makes private', () => {
     const { load } = createTestTown();
     load({ occurrences: events(4) }, TODAY);
     load({ occurrences: events(3, {}, 2), privates: [{ uid: 'uid-1' }] }, TODAY);
-    const elsewhere = events(1, startingOn(addDays(TODAY, -200)));
-    expect(load({ occurrences: events(3, {}, 2), elsewhere }, TODAY).facts).toEqual([]);
+    const outsideWindow = events(1, startingOn(addDays(TODAY, -200)));
+    expect(load({ occurrences: events(3, {}, 2), outsideWindow }, TODAY).facts).toEqual([]);
   });
 
   it('is hidden, not ended, where its series turns private, and ends nothing of its series where only an occurrence does', () => {

@@ -65,9 +65,13 @@ export const judgeImport = ({
   } = selectOccurrences(reading, { knownEntries: all, history: earlierHistory, moment });
   const occurrences = [...selected, ...findCalledOff(reading, all)];
   const ids = new Set(all.map(({ id }) => id));
-  const followed = settleOccurrences({ source, occurrences, knownEntries: all, moment, rebooked: reading.rebooked ?? [] }).filter(
-    ({ id, happening }) => ids.has(id) || !moved.has(happening),
-  );
+  const followed = settleOccurrences({
+    source,
+    occurrences,
+    knownEntries: all,
+    moment,
+    reannounced: reading.reannounced ?? [],
+  }).filter(({ id, happening }) => ids.has(id) || !moved.has(happening));
   const settled = addRebookings(followed, all);
   const presentIds = new Set(settled.flatMap(({ id, doubles }) => [id, ...doubles]));
   // Private events are no loss: no doubt may rest on them.

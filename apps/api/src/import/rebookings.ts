@@ -26,16 +26,16 @@ export const addRebookings = (
 
 /** Returns the occurrences that are cancelled without a place and take place only elsewhere than the known place. */
 export const findCalledOff = (
-  { occurrences, rebooked = [] }: ImportReading,
+  { occurrences, reannounced = [] }: ImportReading,
   knownEntries: readonly SourceEventDocument[],
 ): readonly FeedOccurrence[] => {
-  if (rebooked.length === 0) return [];
+  if (reannounced.length === 0) return [];
   const entries = new Map(knownEntries.filter(isAnnounced).map((entry) => [identityOf(entry), entry]));
   const activeByTitleAndTime = Map.groupBy(
     occurrences.filter(({ status }) => status !== 'cancelled'),
     titleAndTimeKeyOf,
   );
-  return rebooked.flatMap((one) => {
+  return reannounced.flatMap((one) => {
     const location = entries.get(identityOf(one))?.location;
     if (one.location || one.address || !location) return [];
     const placed = { ...one, location };

@@ -21,10 +21,10 @@ export const selectOccurrences = (
   reading: ImportReading,
   { knownEntries, history, moment }: SourceContext,
 ): SelectedOccurrences => {
-  const { occurrences, elsewhere = [], series = [] } = reading;
+  const { occurrences, outsideWindow = [], series = [] } = reading;
   const repeating = new Set(series.map(({ uid }) => uid));
   const isNews = ({ uid, date }: FeedOccurrence) => !repeating.has(uid) && date <= LAST_EVENT_DAY;
-  const ahead = elsewhere.filter((one) => isNews(one) && !isOver(one, moment));
+  const ahead = outsideWindow.filter((one) => isNews(one) && !isOver(one, moment));
 
   const awaited = knownEntries.filter((entry) => !isOver(entry, moment) || entry.isBackdated);
   const identities = new Set(awaited.map(identityOf));
@@ -35,18 +35,18 @@ export const selectOccurrences = (
     identities.has(identityOf(one)) ||
     (uids.has(one.uid) && !toCome.has(one.uid) && !repeating.has(one.uid) && !restingBefore.has(identityOf(one)));
   const news = new Set(ahead);
-  const movedElsewhere = elsewhere.filter((one) => !news.has(one));
-  const moved = new Set(movedElsewhere.filter(isMoved));
-  const resting = movedElsewhere.filter((one) => !moved.has(one) && (uids.has(one.uid) || toCome.has(one.uid)));
+  const movedOutsideWindow = outsideWindow.filter((one) => !news.has(one));
+  const moved = new Set(movedOutsideWindow.filter(isMoved));
+  const resting = movedOutsideWindow.filter((one) => !moved.has(one) && (uids.has(one.uid) || toCome.has(one.uid)));
   return { occurrences: [...occurrences, ...ahead, ...moved], moved, resting: resting.map(identityOf) };
 };
 
 /** Undefined unless all events are over: a series without an occurrence in the window is, an unreadable component may not be. */
 export const countIfAllOver = (
-  { occurrences, elsewhere = [], series = [], unread = [] }: ImportReading,
+  { occurrences, outsideWindow = [], series = [], unread = [] }: ImportReading,
   moment: CurrentTime,
 ): number | undefined => {
-  const all = [...occurrences, ...elsewhere];
+  const all = [...occurrences, ...outsideWindow];
   const uids = new Set(all.map(({ uid }) => uid));
   const silent = series.filter(({ uid, isWhole }) => isWhole && !uids.has(uid)).map(({ uid }) => uid);
   const explained = new Set([...uids, ...silent]);

@@ -16,7 +16,7 @@ type SettlementInput = Readonly<{
   occurrences: readonly FeedOccurrence[];
   knownEntries: readonly SourceEventDocument[];
   moment: CurrentTime;
-  rebooked?: readonly FeedOccurrence[];
+  reannounced?: readonly FeedOccurrence[];
 }>;
 
 /**
@@ -116,8 +116,8 @@ const matchAlike: MatchPass = ({ knownEntries }) => matchByKey(knownEntries, lik
 const matchMovedBack = createMovedPass(({ uidBefore }) => uidBefore);
 
 /** Cancelled and announced again under another UID at the same place, described more or less fully. */
-const matchRebooked: MatchPass = ({ knownEntries, rebooked = [] }) => {
-  const off = new Set(rebooked.map(identityOf));
+const matchReannounced: MatchPass = ({ knownEntries, reannounced = [] }) => {
+  const off = new Set(reannounced.map(identityOf));
   const entries = Map.groupBy(
     knownEntries.filter((entry) => off.has(identityOf(entry))),
     titleAndTimeKeyOf,
@@ -126,7 +126,7 @@ const matchRebooked: MatchPass = ({ knownEntries, rebooked = [] }) => {
     (entries.get(titleAndTimeKeyOf(happening)) ?? []).filter((entry) => !isInDifferentPlace(entry, happening));
 };
 
-const MATCH_PASSES = [matchUnchanged, matchSwapped, matchIdentity, matchMoved, matchAlike, matchMovedBack, matchRebooked];
+const MATCH_PASSES = [matchUnchanged, matchSwapped, matchIdentity, matchMoved, matchAlike, matchMovedBack, matchReannounced];
 
 const matchByKey = (
   knownEntries: readonly SourceEventDocument[],

@@ -85,9 +85,9 @@ export class FeedTrials {
     return reading;
   }
 
-  private upcomingOf({ occurrences, elsewhere = [] }: FeedReading): FeedOccurrence[] {
+  private upcomingOf({ occurrences, outsideWindow = [] }: FeedReading): FeedOccurrence[] {
     const moment = { now: this.clock.now(), today: this.clock.today() };
-    return [...occurrences, ...elsewhere]
+    return [...occurrences, ...outsideWindow]
       .filter((one) => isUpcoming(one, moment) || (!one.startTime && one.date === moment.today))
       .sort((a, b) => (sortKeyOf(a) < sortKeyOf(b) ? -1 : 1));
   }

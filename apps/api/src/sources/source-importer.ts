@@ -146,8 +146,8 @@ const toHeldNote = (
 };
 
 /** By events and bytes: some publishers stamp each response with the time; the same bytes give other events another day. */
-const fingerprintsOf = ({ occurrences, elsewhere, isCalendar }: SourceReading, bytes: Uint8Array): readonly string[] => [
-  `tells ${hashOf(JSON.stringify([isCalendar, occurrences, ...(elsewhere ? [elsewhere] : [])]))}`,
+const fingerprintsOf = ({ occurrences, outsideWindow, isCalendar }: SourceReading, bytes: Uint8Array): readonly string[] => [
+  `tells ${hashOf(JSON.stringify([isCalendar, occurrences, ...(outsideWindow ? [outsideWindow] : [])]))}`,
   `is ${hashOf(bytes)}`,
 ];
 

@@ -2,7 +2,7 @@ import type { FeedOccurrence } from '../../icalendar';
 import type { FeedOptions, FeedReading } from '../feed-reading';
 import { readBytes } from '../read-bytes';
 
-/** First a feed to read, then 'more' for its next occurrences, and after an empty piece for those elsewhere. */
+/** First a feed to read, then 'more' for its next occurrences, and after an empty piece for those outside the window. */
 export type FeedRequest = { bytes: Uint8Array; options: FeedOptions } | 'more';
 
 export type FeedReply = FeedReading | FeedOccurrence[];
@@ -16,9 +16,9 @@ const handleRequest = ((): ((request: FeedRequest) => FeedReply) => {
       if (chunk.length === 0) remaining.shift();
       return chunk;
     }
-    const { occurrences, elsewhere, ...reading } = readBytes(request.bytes, request.options);
-    remaining = [occurrences, elsewhere ?? []];
-    return { ...reading, occurrences: [], ...(elsewhere && { elsewhere: [] }) };
+    const { occurrences, outsideWindow, ...reading } = readBytes(request.bytes, request.options);
+    remaining = [occurrences, outsideWindow ?? []];
+    return { ...reading, occurrences: [], ...(outsideWindow && { outsideWindow: [] }) };
   };
 })();
 

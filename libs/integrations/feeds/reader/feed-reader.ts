@@ -113,7 +113,7 @@ export class FeedReader {
     };
     const reading = await send<FeedReading>({ bytes, options });
     const occurrences = await receivePieces();
-    return { ...reading, occurrences, ...(reading.elsewhere && { elsewhere: await receivePieces() }) };
+    return { ...reading, occurrences, ...(reading.outsideWindow && { outsideWindow: await receivePieces() }) };
   }
 }
 

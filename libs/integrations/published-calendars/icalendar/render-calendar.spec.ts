@@ -55,10 +55,10 @@ describe('A calendar that is subscribed to', () => {
         expect(second).toHaveLength(dated.length);
 
         const options = { timeZone: ZONE, from: '1900-01-01', to: '2200-01-01' };
-        const { occurrences, rebooked = [], problems, components } = readCalendar(Buffer.from(text), options);
+        const { occurrences, reannounced = [], problems, components } = readCalendar(Buffer.from(text), options);
         expect([problems.filter((one) => !one.includes('begin between')), components]).toEqual([[], dated.length]);
-        // A cancelled event and a live one of the same name are read as one: the first is among the rebooked.
-        expect(new Set([...occurrences, ...rebooked].map(({ uid, date }) => `${uid} ${date}`))).toEqual(
+        // A cancelled event and a live one of the same name are read as one: the first is among the reannounced.
+        expect(new Set([...occurrences, ...reannounced].map(({ uid, date }) => `${uid} ${date}`))).toEqual(
           new Set(dated.map((event) => `${event.id}@moorestown.almanac ${startDayOf(event)}`)),
         );
       }),

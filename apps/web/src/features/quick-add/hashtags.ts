@@ -1,12 +1,10 @@
-import type { TownEvent } from '#libs/contracts';
+import { MAX_AVAILABLE_CATEGORIES, type TownEvent } from '#libs/contracts';
 import { toHashtag } from '#libs/quick-add';
 import { countedCategories, selectOffered } from '../own-events/categories';
 
-const MAX_CATEGORIES = 200;
-
 export const listCategories = (events: readonly TownEvent[]): string[] =>
   countedCategories(events)
-    .slice(0, MAX_CATEGORIES)
+    .slice(0, MAX_AVAILABLE_CATEGORIES)
     .map(({ category }) => category);
 
 /** The hashtag at the caret, `typed` as far as the caret; null if there is none. */
