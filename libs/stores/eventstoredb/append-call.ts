@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { convertToCommandError, type EventStoreDBClient } from '@eventstore/db-client';
 import { StreamsClient, StreamsService } from '@eventstore/db-client/generated/streams_grpc_pb';
 import type { ClientDuplexStream } from '@grpc/grpc-js';
-import { type Append, type Appended, type BatchResponse, parseBatchResponse, toBatchRequest } from './batch-append';
+import { type Append, type AppendResult, type BatchResponse, parseBatchResponse, toBatchRequest } from './batch-append';
 import { RESPONSE_TIMEOUT_MS, timeoutError } from './failures';
 import { NewestFacts } from './newest-facts';
 
 type AppendStream = ClientDuplexStream<Buffer, BatchResponse>;
 
 type UnansweredAppend = Readonly<{
-  resolve: (appended: Appended) => void;
+  resolve: (appended: AppendResult) => void;
   reject: (error: unknown) => void;
   silence: NodeJS.Timeout;
 }>;
@@ -32,7 +32,7 @@ export class AppendCall {
     return this.failure === undefined;
   }
 
-  append(append: Append): Promise<Appended> {
+  append(append: Append): Promise<AppendResult> {
     return new Promise((resolve, reject) => {
       if (!this.isLive) return reject(this.failure);
       const nth = ++this.count;

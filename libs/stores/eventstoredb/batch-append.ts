@@ -5,7 +5,7 @@ export type Append = Readonly<{ stream: string; facts: readonly SerializedFact[]
 export type SerializedFact = Readonly<{ id: string; type: string; data: Buffer; metadata: Buffer }>;
 
 /** The revision of the last fact, and its commit position. */
-export type Appended = Readonly<{ revision: number; position: number }>;
+export type AppendResult = Readonly<{ revision: number; position: number }>;
 
 /** `nth` is in the answer too, and tells the appends of a call apart. */
 export const toBatchRequest = (call: string, nth: number, { stream, facts, revision }: Append): Buffer =>
@@ -44,7 +44,7 @@ const JSON_FIELD = entryField('content-type', 'application/json');
 
 const IS_FINAL_FIELD = numberField(4, 1);
 
-export type BatchResponse = Readonly<{ nth: number; result: Appended | Error }>;
+export type BatchResponse = Readonly<{ nth: number; result: AppendResult | Error }>;
 
 export const parseBatchResponse = (bytes: Buffer): BatchResponse => {
   const [, id, error, success] = parseMessage(bytes).parts;
@@ -54,7 +54,7 @@ export const parseBatchResponse = (bytes: Buffer): BatchResponse => {
 /** The server repeats the text of the id. */
 const parseNth = (id: Buffer): number => Number.parseInt(parseMessage(id).parts[2]?.[0]?.toString().slice(-12) ?? '', 16);
 
-const parseSuccess = (success: Buffer): Appended | Error => {
+const parseSuccess = (success: Buffer): AppendResult | Error => {
   const { numbers, parts } = parseMessage(success);
   const place = parts[3]?.[0];
   if (!place) return new Error('The answer has no position.');

@@ -3,7 +3,7 @@ import type { Day } from '#libs/contracts';
 import { storedFlag } from '../../lib/local-storage';
 import { useToday } from '../../lib/use-town';
 
-export const shownFlags = (day: Day) => ({
+export const highlightFlagsOf = (day: Day) => ({
   onDevice: storedFlag(`daily-highlights-shown-${day}`, false),
   inSession: storedFlag(`daily-highlights-session-${day}`, false, 'sessionStorage'),
 });
@@ -15,7 +15,7 @@ let isReservedOnMount: boolean | undefined;
 export const useHighlightsLine = () => {
   const today = useToday();
   const [isReserved, setRoom] = useState(() => {
-    isReservedOnMount ??= !shownFlags(today).inSession.read();
+    isReservedOnMount ??= !highlightFlagsOf(today).inSession.read();
     return isReservedOnMount;
   });
   const release = () => {

@@ -1,12 +1,12 @@
 import type { Day, Summary } from '#libs/contracts';
 import { storedText } from '../../lib/local-storage';
-import { shownFlags } from './highlights-line';
+import { highlightFlagsOf } from './highlights-line';
 
 export type DayHighlights = Summary & { ids: number[] };
 
 export const highlightsStoreFor = (day: Day) => {
   const stored = storedText(`daily-highlights-${day}`);
-  const { onDevice, inSession } = shownFlags(day);
+  const { onDevice, inSession } = highlightFlagsOf(day);
   if (!isSessionStarted) onDevice.forget();
   isSessionStarted = true;
   return {

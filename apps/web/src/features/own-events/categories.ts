@@ -24,7 +24,7 @@ export const rememberCategory = (category: string) => {
 };
 
 export const findCategories = (typed: string, events: readonly TownEvent[]): string[] => {
-  const all = countedCategories(events);
+  const all = countCategories(events);
   const sought = typed.trim().toLowerCase();
   const found = all.filter(({ category }) => category.toLowerCase().includes(sought));
   const exact = all.some(({ category }) => category.toLowerCase() === sought);
@@ -36,7 +36,7 @@ export const selectOffered = (found: readonly CountedCategory[]): CountedCategor
   return found.filter((one) => OWN_CATEGORIES.includes(one.category) || others.includes(one));
 };
 
-export const countedCategories = (events: readonly TownEvent[]): CountedCategory[] => {
+export const countCategories = (events: readonly TownEvent[]): CountedCategory[] => {
   const uses = Map.groupBy(events, ({ category }) => category);
   const countUses = (category: string) => new Set(uses.get(category)?.map(({ id, repeats }) => repeats?.id ?? id)).size;
   return [...new Set([...uses.keys(), ...readCustomCategories(), ...OWN_CATEGORIES])]

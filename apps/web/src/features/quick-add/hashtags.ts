@@ -1,9 +1,9 @@
 import { MAX_AVAILABLE_CATEGORIES, type TownEvent } from '#libs/contracts';
 import { toHashtag } from '#libs/quick-add';
-import { countedCategories, selectOffered } from '../own-events/categories';
+import { countCategories, selectOffered } from '../own-events/categories';
 
 export const listCategories = (events: readonly TownEvent[]): string[] =>
-  countedCategories(events)
+  countCategories(events)
     .slice(0, MAX_AVAILABLE_CATEGORIES)
     .map(({ category }) => category);
 
@@ -16,7 +16,7 @@ export const findHashtagAround = (text: string, caret: number): { from: number; 
 
 export const findCategoriesByHashtag = (typed: string, events: readonly TownEvent[]) =>
   selectOffered(
-    countedCategories(events).filter(
+    countCategories(events).filter(
       ({ category }) => toHashtag(category) !== '' && toHashtag(category).toLowerCase().startsWith(typed.toLowerCase()),
     ),
   );
