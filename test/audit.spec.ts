@@ -50,7 +50,7 @@ describe('An auditor who asks about one person', () => {
       [''],
       ['As it is now:'],
       ['', `follows: ${LIBRARY}::Teens`],
-      ['', 'sub-calendars: none'],
+      ['', 'subcalendars: none'],
       ['', 'saved: Chess club (2026-11-20)'],
       ['', 'text messages: no consent, reminders off'],
     ]);

@@ -58,7 +58,7 @@ export type TownEvent = {
   status: 'confirmed' | 'cancelled' | 'withdrawn';
   /** Made private by its publisher: withdrawn, with a neutral name and without other details. */
   isPrivate?: true;
-  /** Ids of its sub-calendars; absent if there are none. */
+  /** Ids of its subcalendars; absent if there are none. */
   subcalendars?: number[];
   /** All publishers if there are several, the owner first. It is listed under each of them. */
   sources?: EventPublication[];

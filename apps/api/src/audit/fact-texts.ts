@@ -41,7 +41,7 @@ export const formatEventName = (id: number, document: CatalogueDocument | undefi
   return document ? `${document.event.name} (${document.event.date})` : `event ${id}`;
 };
 
-export const formatSubcalendarName = (id: number, name: string | undefined): string => name ?? `sub-calendar ${id}`;
+export const formatSubcalendarName = (id: number, name: string | undefined): string => name ?? `subcalendar ${id}`;
 
 export const eventIdsIn = ({ data }: Recorded): readonly number[] => {
   if (typeof data?.eventId === 'number') return [data.eventId];

@@ -70,7 +70,7 @@ type NamesById = ReadonlyMap<number, string>;
 
 const summaryLines = (then: Preferences, events: NamesById, subcalendarNames: NamesById) => [
   `  follows: ${then.defaults ? 'nothing yet, the defaults of the town apply' : then.followedOrganizations.join(', ') || 'nothing'}`,
-  `  sub-calendars: ${then.followedSubcalendars.map((id) => subcalendarNames.get(id) ?? id).join(', ') || 'none'}`,
+  `  subcalendars: ${then.followedSubcalendars.map((id) => subcalendarNames.get(id) ?? id).join(', ') || 'none'}`,
   `  saved: ${then.savedEvents.map((id) => events.get(id)).join(', ') || 'nothing'}`,
   `  text messages: ${then.smsConsentGiven ? 'consent given' : 'no consent'}, reminders ${then.smsRemindersEnabled ? 'on' : 'off'}`,
 ];
