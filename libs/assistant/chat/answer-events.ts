@@ -9,6 +9,7 @@ import { type ChatAnswer, MAX_EQUAL_MATCHES, MAX_NEXT_EVENTS, toAnswer } from '.
 import type { ChatContext } from './chat-context';
 import { formatUpcoming } from './common-answers';
 import { answerContact } from './contact';
+import { deny, denyWords, formatNothingAbout } from './denial';
 import { formatRowWithDate } from './event-lines';
 import { findInPool } from './find-in-pool';
 import {
@@ -34,7 +35,7 @@ import { selectTitled } from './titles';
 export const answerEvents = (asked: Asked): ChatAnswer => {
   const { query } = asked;
   if (query.asks !== 'contact' && Object.keys(query).every((field) => field === 'asks' || field === 'state')) {
-    if (query.state !== 'cancelled') return { text: HELP_ANSWER, query, isFound: false };
+    if (query.state !== 'cancelled') return { ...deny(asked, HELP_ANSWER), denies: 'words' };
   }
   const answer = answerQuery(asked);
   const { place, organization, ...others } = query;
@@ -129,7 +130,7 @@ const answerAmong = (asked: Asked, found: readonly EventMatch[]): ChatAnswer => 
   if (!asks && !words && found.length > 1) return toAnswer(asked, formatUpcoming(asked.query, toEntries(found), asked.today));
   const one = selectBestMatches(found, 1).slice(0, 1);
   return one.length === 0
-    ? toAnswer(asked, HELP_ANSWER, false)
+    ? deny(asked, HELP_ANSWER)
     : toAnswer(
         asked,
         words && asks !== 'cost'
@@ -147,7 +148,7 @@ const selectTimed = (entries: readonly IndexedEvent[]): readonly IndexedEvent[] 
 /** What is nearest to words that no event has all of is offered: that nothing is there is said of the words only. */
 export const answerNearest = (asked: Asked): ChatAnswer => {
   const { query, today } = asked;
-  if (!query.words) return toAnswer(asked, formatNothingUpcoming(query), false);
+  if (!query.words) return deny(asked, formatNothingUpcoming(query));
   const over = findOverAlert(asked);
   if (over) return toAnswer(asked, answerAboutEvent('state', [over], today));
   const words = escapeMarks(query.words.slice(0, MAX_QUOTED_WORDS));
@@ -163,24 +164,20 @@ export const answerNearest = (asked: Asked): ChatAnswer => {
   const others = withoutWords(query);
   const isNarrowed = isFiltered(query) || query.place || query.organization;
   const onThen = nearest.length === 0 && isNarrowed ? answerQuery({ ...asked, query: others }) : null;
-  if (onThen?.isFound)
-    return toAnswer(asked, [`I find nothing about “${words}” in the calendar.`, onThen.text].join('\n'), false);
-  const nothing = `I find nothing about “${words}” in the calendar.`;
+  if (onThen?.isFound) return { ...deny(asked, [formatNothingAbout(asked), onThen.text].join('\n')), denies: 'words' };
   const before = nearest.length === 0 && query.asks !== 'state' ? selectBefore(asked) : undefined;
   if (before)
-    return toAnswer(
+    return deny(
       asked,
-      [`${nothing} Of what you asked before:`, answerAboutEvent('about', [before], today)].join('\n'),
-      false,
+      [`${formatNothingAbout(asked)} Of what you asked before:`, answerAboutEvent('about', [before], today)].join('\n'),
     );
+  if (nearest.length === 0) return denyWords(asked);
   return toAnswer(
     asked,
-    nearest.length === 0
-      ? [`${nothing} It may be called something else there.`, HELP_ANSWER].join('\n')
-      : [
-          `I find nothing with all of “${words}”${formatSubject(withoutWords(query))}. The nearest:`,
-          ...nearest.map(({ event }) => formatRowWithDate(event, today)),
-        ].join('\n'),
+    [
+      `I find nothing with all of “${words}”${formatSubject(withoutWords(query))}. The nearest:`,
+      ...nearest.map(({ event }) => formatRowWithDate(event, today)),
+    ].join('\n'),
     false,
   );
 };

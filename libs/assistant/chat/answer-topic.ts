@@ -1,7 +1,7 @@
 import { type ChatQuery, capitalize, type Day, escapeMarks, isAlert } from '#libs/contracts';
 import { answerEvents } from './answer-events';
 import type { Asked } from './asked';
-import { MAX_EQUAL_MATCHES } from './chat-answer';
+import { MAX_EQUAL_MATCHES, type TopicAnswer } from './chat-answer';
 import type { ChatContext } from './chat-context';
 import { formatEventSentence, formatRowOfDay } from './event-lines';
 import { HELP_ANSWER, NO_HOURS_ANSWER } from './lexicon/fixed-answers';
@@ -13,12 +13,12 @@ import { answerSchoolHours, isAboutShortDays } from './school-hours';
 import { formatDayInYear } from './span-text';
 import { answerTrash } from './trash';
 
-export const TOPIC_ANSWERS: Readonly<Record<NonNullable<ChatQuery['topic']>, (asked: Asked) => string | null>> = {
+export const TOPIC_ANSWERS: Readonly<Record<NonNullable<ChatQuery['topic']>, (asked: Asked) => TopicAnswer | null>> = {
   alerts: ({ context, today }) => {
     const alerts = selectPool({}, context).filter(({ event, last }) => isAlert(event) && last >= today);
     return alerts.length === 0
-      ? 'The calendar has no emergency alert now.'
-      : ['Emergency alerts now:', ...alerts.map(({ event }) => formatRowOfDay(event, today))].join('\n');
+      ? { text: 'The calendar has no emergency alert now.', denies: 'rest' }
+      : { text: ['Emergency alerts now:', ...alerts.map(({ event }) => formatRowOfDay(event, today))].join('\n') };
   },
   trash: (asked) =>
     (asked.context.collection === '' ? answerByWords(asked, 'trash') : null) ??
@@ -26,13 +26,13 @@ export const TOPIC_ANSWERS: Readonly<Record<NonNullable<ChatQuery['topic']>, (as
     answerEvents({
       ...asked,
       query: { ...(asked.query.span && { span: asked.query.span }), organization: asked.context.collection },
-    }).text,
+    }),
   school: ({ query, query: { words = '', span }, context, today }) =>
     isAboutShortDays(words) && context.schoolDates !== ''
-      ? answerSchoolHours(words, span, toSchoolTown(context, today))
+      ? toTopicAnswer(answerSchoolHours(words, span, toSchoolTown(context, today)))
       : answerSchool(query, selectPool({}, context), context.schoolDates, today),
   'school hours': ({ query: { words = '', span }, context, today }) =>
-    (context.schools?.length ? answerSchoolHours(words, span, toSchoolTown(context, today)) : null) ??
+    (context.schools?.length ? toTopicAnswer(answerSchoolHours(words, span, toSchoolTown(context, today))) : null) ??
     answerShortDays(context, today),
   holiday: ({ query, context, today }) => {
     const { words = '', span } = query;
@@ -40,30 +40,28 @@ export const TOPIC_ANSWERS: Readonly<Record<NonNullable<ChatQuery['topic']>, (as
     const named = selectPool({}, context).filter(
       ({ event, first }) => first === span.from && event.name.toLowerCase().includes(words.toLowerCase()),
     );
-    return [
-      `${escapeMarks(capitalizeWords(words))} is on **${formatDayInYear(span.from, today)}**.`,
-      ...named.slice(0, MAX_EQUAL_MATCHES).map(({ event }) => formatRowOfDay(event, today)),
-    ].join('\n');
+    const rows = named.slice(0, MAX_EQUAL_MATCHES).map(({ event }) => formatRowOfDay(event, today));
+    const day = `${escapeMarks(capitalizeWords(words))} is on **${formatDayInYear(span.from, today)}**.`;
+    return { text: [day, ...rows].join('\n') };
   },
-  help: ({ query }) => HELP_TOPICS.find(({ name }) => name === query.words)?.answer ?? HELP_ANSWER,
+  help: ({ query }) => ({ text: HELP_TOPICS.find(({ name }) => name === query.words)?.answer ?? HELP_ANSWER }),
 };
 
+const toTopicAnswer = (text: string | null): TopicAnswer | null => (text === null ? null : { text });
+
 /** Where no hours of schools are known, the days on which they differ may be. */
-const answerShortDays = (context: ChatContext, today: Day): string => {
+const answerShortDays = (context: ChatContext, today: Day): TopicAnswer => {
   const days = selectShortDays(selectPool({}, context), context.schoolDates, today);
-  return days.length === 0
-    ? NO_HOURS_ANSWER
-    : [
-        'I find no regular hours of schools in the calendar. Days with other hours:',
-        ...days.flatMap(({ event }) => [formatEventSentence(event, today), ...quoteText(event)]),
-      ].join('\n');
+  if (days.length === 0) return { text: NO_HOURS_ANSWER, denies: 'rest' };
+  const rows = days.flatMap(({ event }) => [formatEventSentence(event, today), ...quoteText(event)]);
+  return { text: ['I find no regular hours of schools in the calendar. Days with other hours:', ...rows].join('\n') };
 };
 
 /** In a town that has not said who collects and teaches, the events say it. Null if none does. */
-const answerByWords = (asked: Asked, words: string): string | null => {
+const answerByWords = (asked: Asked, words: string): TopicAnswer | null => {
   const { span } = asked.query;
   const answer = answerEvents({ ...asked, query: { ...(span && { span }), words } });
-  return answer.isFound ? answer.text : null;
+  return answer.isFound ? answer : null;
 };
 
 const toSchoolTown = ({ schools = [], schoolDates, calendar: { entries } }: ChatContext, today: Day) => ({

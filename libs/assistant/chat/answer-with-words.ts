@@ -4,6 +4,7 @@ import { type Asked, isUpcoming, matchesTime } from './asked';
 import { isAboutOneEvent, isLabelAsked, matchesLabels } from './asked-labels';
 import { type ChatAnswer, MAX_EQUAL_MATCHES, toAnswer } from './chat-answer';
 import { answerAtOtherHours, answerCancelled, answerUnlabelled, formatUpcoming } from './common-answers';
+import { deny } from './denial';
 import { formatRowWithDate } from './event-lines';
 import { type EventMatch, selectBestMatches, sortByWorth, toEntries } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
@@ -119,10 +120,13 @@ const answerInSpan = (asked: Asked, open: readonly EventMatch[], band: readonly 
   const next = [...later, ...coming].find(({ event }) => event.status !== 'cancelled') ?? coming[0];
   const nothing = query.span ? formatNothingInSpan(query, query.span, today) : formatNothingUpcoming(query);
   return next
-    ? toAnswer(
-        asked,
-        [nothing, `Next: ${answerAboutEvent('when', [next], today)}`, ...rowOfWeekday(asked, next, coming)].join('\n'),
-      )
+    ? {
+        ...deny(
+          asked,
+          [nothing, `Next: ${answerAboutEvent('when', [next], today)}`, ...rowOfWeekday(asked, next, coming)].join('\n'),
+        ),
+        isFound: true,
+      }
     : null;
 };
 

@@ -4,6 +4,7 @@ import { type Asked, isUpcoming, matchesTime } from './asked';
 import { isLabelAsked, matchesLabels } from './asked-labels';
 import { type ChatAnswer, toAnswer } from './chat-answer';
 import { answerAtOtherHours, answerCancelled, answerUnlabelled, formatUpcoming } from './common-answers';
+import { deny } from './denial';
 import { type EventMatch, toEntries } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
 import { formatListing, formatNothingInSpan, formatNothingUpcoming } from './listing';
@@ -24,7 +25,7 @@ export const answerWithoutWords = (asked: Asked, found: readonly EventMatch[]): 
   if (passing.length === 0)
     return (
       answerAtOtherHours(asked, entries) ??
-      toAnswer(asked, query.span ? formatNothingInSpan(query, query.span, today) : formatNothingUpcoming(query), false)
+      deny(asked, query.span ? formatNothingInSpan(query, query.span, today) : formatNothingUpcoming(query))
     );
   if (query.asks === 'state' && query.organization && firstOfEachName(passing).length === 1)
     return toAnswer(asked, answerAboutEvent('state', passing.slice(0, 1), today));

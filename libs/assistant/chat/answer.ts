@@ -5,6 +5,7 @@ import type { Asked } from './asked';
 import type { ChatAnswer } from './chat-answer';
 import { type ChatContext, toReadingContext } from './chat-context';
 import { type ConversationTurn, eventIdsIn, readConversation, readInConversation } from './conversation-state';
+import { withNearest } from './denial';
 import type { ConversationState } from './follow-up';
 import { SIGN_IN_ANSWER } from './lexicon/fixed-answers';
 import type { Reading } from './question';
@@ -44,12 +45,17 @@ export const isAboutTown = (answer: string, { calendar }: ChatContext): boolean 
 };
 
 /** The one place that composes an answer, whoever has read the question. */
-export const answerReading = ({ query, remark }: Reading, before: ConversationState, context: ChatContext): ChatAnswer => {
+export const answerReading = ({ query, said, remark }: Reading, before: ConversationState, context: ChatContext): ChatAnswer => {
   if (remark !== undefined) return { text: escapeMarks(remark), query, isFound: true };
-  const asked: Asked = { query, before, context, ...toReadingContext(context) };
+  const asked: Asked = { query, said, before, context, ...toReadingContext(context) };
+  return withNearest(asked, compose(asked));
+};
+
+const compose = (asked: Asked): ChatAnswer => {
+  const { query, context } = asked;
   const topic = query.topic ?? (query.whose === 'district' ? 'trash' : undefined);
   const special = topic && TOPIC_ANSWERS[topic](asked);
-  if (special) return { text: special, query, isFound: true };
+  if (special) return { query, isFound: true, ...special };
   if (query.whose && query.whose !== 'district' && !context.resident) return { text: SIGN_IN_ANSWER, query, isFound: true };
   return answerEvents(asked);
 };

@@ -7,6 +7,8 @@ import { isOnWeekday } from './weekdays';
 
 export type Asked = Readonly<{
   query: ChatQuery;
+  /** The words of the question without those for days and filters, if it is known how it was asked. */
+  said?: string | undefined;
   before: ConversationState;
   context: ChatContext;
   today: Day;

@@ -8,8 +8,6 @@ import { wordWeightsOf } from './word-weights';
 export type CalendarIndex = Readonly<{
   entries: readonly IndexedEvent[];
   postings: Postings;
-  /** By first letter, to find other spellings. */
-  spellings: ReadonlyMap<string, readonly string[]>;
   /** Titles of stop words only, in lower case: 'our town'. */
   nameless: ReadonlyMap<string, readonly number[]>;
   townWords: TownWords;
@@ -40,7 +38,6 @@ export class CalendarIndexer {
     return {
       entries,
       postings,
-      spellings: Map.groupBy(postings.words, (word) => word[0]!),
       nameless: placesOfNameless(inOrder),
       townWords: collectTownWords(inOrder.map(({ townWords }) => townWords)),
       alerts: entries.filter(({ event }) => isAlert(event)),

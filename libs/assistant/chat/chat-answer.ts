@@ -1,8 +1,14 @@
 import type { ChatQuery } from '#libs/contracts';
 import type { Asked } from './asked';
 
-/** `isFound` is false if no event or fact was found. */
-export type ChatAnswer = Readonly<{ text: string; query: ChatQuery; isFound: boolean }>;
+/**
+ * `isFound` is false if no event or fact was found. `denies` is there if it says that something is not in the calendar: nothing with
+ * the words, or nothing beside them, such as an event on that day.
+ */
+export type ChatAnswer = Readonly<{ text: string; query: ChatQuery; isFound: boolean; denies?: 'words' | 'rest' }>;
+
+/** To a question that is not answered from the list of events. */
+export type TopicAnswer = Pick<ChatAnswer, 'text' | 'denies'>;
 
 export const toAnswer = ({ query }: Asked, text: string, isFound = true): ChatAnswer => ({ text, query, isFound });
 

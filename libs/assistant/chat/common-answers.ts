@@ -2,6 +2,7 @@ import { type ChatQuery, type Day, formatNumber } from '#libs/contracts';
 import { type Asked, matchesTime } from './asked';
 import { askedLabelsOf, isLabelAsked, isOnlyProbable, LABEL_PHRASES, matchesLabels } from './asked-labels';
 import { type ChatAnswer, MAX_NEXT_EVENTS, toAnswer } from './chat-answer';
+import { deny } from './denial';
 import { formatRowWithDate } from './event-lines';
 import type { IndexedEvent } from './indexed-event';
 import { formatNextEvents, formatSubject } from './listing';
@@ -27,10 +28,9 @@ export const answerCancelled = (asked: Asked, entries: readonly IndexedEvent[]):
   const found = entries.filter((entry) => matchesTime(entry, asked));
   return found.length > 0
     ? toAnswer(asked, formatNextEvents(query, found.slice(0, MAX_NEXT_EVENTS), today, 'Cancelled'))
-    : toAnswer(
+    : deny(
         asked,
         `The calendar has no cancelled event${formatSubject(query)}${query.span ? ` ${formatWhen(query.span, query.hours, today)}` : ''}.`,
-        false,
       );
 };
 

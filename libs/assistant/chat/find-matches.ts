@@ -1,6 +1,7 @@
 import type { CalendarIndex } from './calendar-index';
 import type { IndexedEvent } from './indexed-event';
 import { STOP_WORDS } from './lexicon/stop-words';
+import { otherSpellingsOf } from './other-spellings';
 import { isInLexicon, otherFormsOf, relatedStemsOf, stem, type Term, wordsOf } from './terms';
 import { toInitialsKey } from './word-weights';
 
@@ -146,24 +147,26 @@ const findNamelessTitles = ({ nameless }: CalendarIndex, text: string): readonly
 /** Whether any event has the word, in any form or spelling, or one for the same. */
 export const isKnownTerm = (index: CalendarIndex, term: Term): boolean => weighTerm(index, term, true).found.size > 0;
 
-/** Whether any event has the word itself. */
-export const isWordOfEvents = ({ postings }: CalendarIndex, { stem }: Term): boolean =>
-  [stem, toInitialsKey(stem), ...otherFormsOf(stem)].some((form) => postings.has(form));
+/** Whether any event has the word itself, or the word that it misspells. */
+export const isWordOfEvents = ({ postings }: CalendarIndex, { word, stem }: Term): boolean =>
+  [stem, toInitialsKey(stem), ...otherFormsOf(stem)].some((form) => postings.has(form)) ||
+  (!isInLexicon(stem) && otherSpellingsOf(postings, word).length > 0);
 
 /** The score of one term for each event, and the term's weight: rarer terms weigh more. What is only slight is not searched for in other words. */
-const weighTerm = (
+export const weighTerm = (
   index: CalendarIndex,
-  { stem, isSlight }: Term,
+  { word, stem, isSlight }: Term,
   isNeeded: boolean,
 ): { found: Map<number, number>; weight: number } => {
   const found = new Map<number, number>();
   const forms = otherFormsOf(stem);
   const related = isNeeded ? [stem, ...forms].flatMap(relatedStemsOf) : [];
-  const isKnown = [stem, ...forms, ...related.map(([word]) => word)].some((word) => index.postings.has(word));
+  const isKnown = [stem, ...forms, ...related.map(([other]) => other)].some((one) => index.postings.has(one));
   const isWord = isKnown || (isInLexicon(stem) && !index.postings.has(toInitialsKey(stem)));
-  const known = isWord ? stem : findUnknown(index, stem, forms);
-  for (const [word, share] of [[known, 1] as const, ...forms.map((form) => [form, OTHER_FORM_WORTH] as const), ...related]) {
-    const { entries, weights } = index.postings.of(word);
+  const known = isWord ? [stem] : findUnknown(index, word, stem);
+  const all = [...known.map((one) => [one, 1] as const), ...forms.map((form) => [form, OTHER_FORM_WORTH] as const), ...related];
+  for (const [one, share] of all) {
+    const { entries, weights } = index.postings.of(one);
     entries.forEach((place, at) => {
       const worth = weights[at]! * share;
       if (worth > (found.get(place) ?? 0)) found.set(place, worth);
@@ -174,27 +177,10 @@ const weighTerm = (
 };
 
 /** What no event has as a word may be the initials of an organization, or misspelled. */
-const findUnknown = (index: CalendarIndex, stem: string, forms: readonly string[]): string =>
-  index.postings.has(toInitialsKey(stem))
-    ? toInitialsKey(stem)
-    : ([stem, ...forms].map((form) => findOtherSpelling(index, form)).find(Boolean) ?? stem);
+const findUnknown = ({ postings }: CalendarIndex, word: string, stem: string): readonly string[] =>
+  postings.has(toInitialsKey(stem)) ? [toInitialsKey(stem)] : otherSpellingsOf(postings, word);
 
 const OTHER_FORM_WORTH = 0.88;
 const WEAK_TERM_WEIGHT = 0.15;
 /** A term that occurs nowhere weighs less than a rare one: questions contain more words than calendars do. */
 const UNKNOWN_TERM_WEIGHT = 0.6;
-
-/** A known word at edit distance 1 (insertion, deletion, substitution, transposition). Only for words of five letters or more. */
-const findOtherSpelling = ({ spellings }: CalendarIndex, word: string): string | undefined =>
-  word.length < 5 || /\d/.test(word)
-    ? undefined
-    : spellings.get(word[0]!)?.find((one) => one.length >= 4 && isSimilar(one, word));
-
-const isSimilar = (a: string, b: string): boolean => {
-  if (Math.abs(a.length - b.length) > 1) return false;
-  let same = 0;
-  while (same < a.length && a[same] === b[same]) same++;
-  const [x, y] = [a.slice(same), b.slice(same)];
-  const isSwapped = x[0] === y[1] && x[1] === y[0] && x.slice(2) === y.slice(2);
-  return isSwapped || x.slice(1) === y.slice(1) || x.slice(1) === y || x === y.slice(1);
-};

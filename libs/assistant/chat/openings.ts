@@ -2,6 +2,7 @@ import { type ChatQuery, type Day, daysBetween } from '#libs/contracts';
 import { type Asked, matchesTime, withoutSpan } from './asked';
 import { findNamedAlert } from './asked-alerts';
 import { type ChatAnswer, MAX_EQUAL_MATCHES, MAX_NEXT_EVENTS, toAnswer } from './chat-answer';
+import { deny } from './denial';
 import { formatRowWithDate } from './event-lines';
 import { findInPool } from './find-in-pool';
 import { type EventMatch, findMatches, MIN_WORTH_OF_NAME, toEntries } from './find-matches';
@@ -64,7 +65,7 @@ export const answerOpening = (asked: Asked): ChatAnswer => {
     return toAnswer(asked, answerAboutEvent('when', toEntries(near).slice(0, MAX_EQUAL_MATCHES), today));
   const others = findInPool({}, CLOSED_TERMS, context).filter((match) => query.span && isThen(match));
   return others.length === 0
-    ? toAnswer(asked, NO_HOURS_ANSWER)
+    ? { ...deny(asked, NO_HOURS_ANSWER), isFound: true }
     : toAnswer(
         asked,
         [

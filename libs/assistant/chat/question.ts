@@ -5,8 +5,11 @@ import type { TownWords } from './town-words';
 /** Characters of a field of a query. */
 export const MAX_TEXT_LENGTH = 200;
 
-/** `remark` answers a question that no query answers: 'There is no February 30.' */
-export type Reading = Readonly<{ query: ChatQuery; remark?: string }>;
+/**
+ * `remark` answers a question that no query answers: 'There is no February 30.' `said` are the words that name what is asked for, with
+ * those that the query leaves out.
+ */
+export type Reading = Readonly<{ query: ChatQuery; said?: string; remark?: string }>;
 
 export type ReadingContext = Readonly<{
   today: Day;

@@ -16,13 +16,13 @@ import {
 import { POINTING_WORD } from './lexicon/follow-ups';
 import { findOwner } from './lexicon/owners';
 import { restoreNames } from './protect-names';
-import { type DatedQuestion, MAX_TEXT_LENGTH, type ReadingContext } from './question';
+import { type DatedQuestion, MAX_TEXT_LENGTH, type Reading, type ReadingContext } from './question';
 import { readTime } from './question-time';
 import { findAskedAge } from './stated-ages';
 import { extractTerms, isPhrase, type Term, wordsOf } from './terms';
 
 /** Reads which events a question asks for, or what it asks about them. */
-export const readEvents = (question: DatedQuestion, context: ReadingContext): ChatQuery => {
+export const readEvents = (question: DatedQuestion, context: ReadingContext): Reading => {
   const { text, masked, names, days, excluded } = question;
   const { filters, ask, isCancelledList, rest } = takeFilters(question.rest);
   const both = joinNames(rest, context);
@@ -32,7 +32,7 @@ export const readEvents = (question: DatedQuestion, context: ReadingContext): Ch
   const { words, isHolidayName } = withHoliday(toSearchText(searched, names, context.town), masked, span, context);
   const own = isHolidayName ? spanBeside(masked, context).span : span;
   const isOnWeekdays = own !== undefined && isWeekdayOfNamed(text, own, words, context);
-  return {
+  const query: ChatQuery = {
     ...readAsk(text, extractTerms(words, context.town), filters, ask, isCancelledList),
     ...(isOnWeekdays
       ? { ...hours, weekdays: [weekdayOf(own!.from)] }
@@ -45,6 +45,7 @@ export const readEvents = (question: DatedQuestion, context: ReadingContext): Ch
     ...excluded,
     ...named,
   };
+  return { query, said: restoreNames(rest, names) };
 };
 
 /** 'Christmas carol Sunday shows': what is named is not on the next Sunday, but on later ones. */

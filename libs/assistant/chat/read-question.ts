@@ -3,7 +3,7 @@ import { findHelpTopic } from './lexicon/help-topics';
 import { REPHRASINGS } from './lexicon/rephrasings';
 import { translateSpanish } from './lexicon/spanish';
 import { findUnanswerable } from './lexicon/unanswerable';
-import { protectNames } from './protect-names';
+import { protectNames, restoreNames } from './protect-names';
 import type { DatedQuestion, Question, Reading, ReadingContext } from './question';
 import { readTime } from './question-time';
 import { readEvents } from './read-events';
@@ -28,7 +28,8 @@ export const readQuestion = (message: string, context: ReadingContext): Reading 
   const span = time.span ?? schoolBreak?.span;
   const days = { ...(span && { span }), ...(hours && { hours }), ...(weekdays && { weekdays }) };
   const dated: DatedQuestion = { ...question, days, ...readExclusions(time.rest, question.names, context.townWords) };
-  return { query: readTopic(dated, context) ?? readHoliday(dated, context) ?? readEvents(dated, context) };
+  const topic = readTopic(dated, context) ?? readHoliday(dated, context);
+  return topic ? { query: topic, said: restoreNames(dated.rest, question.names) } : readEvents(dated, context);
 };
 
 export const normalizeQuestion = (message: string): string =>

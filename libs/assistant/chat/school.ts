@@ -1,5 +1,6 @@
 import { type ChatQuery, type Day, formatWeekday, type QuerySpan, weekdayOf } from '#libs/contracts';
 import { findSchoolNotice } from '#libs/contracts/schools';
+import type { TopicAnswer } from './chat-answer';
 import { formatEventSentence, formatRowWithDate } from './event-lines';
 import type { IndexedEvent } from './indexed-event';
 import { NO_SCHOOL_DATES_ANSWER } from './lexicon/fixed-answers';
@@ -10,13 +11,22 @@ import { formatSpan, isOneDay } from './span-text';
 const MAX_CLOSINGS = 4;
 
 export const answerSchool = (
-  { span, words = '' }: ChatQuery,
+  query: ChatQuery,
   entries: readonly IndexedEvent[],
   schoolDates: string,
   today: Day,
-): string => {
+): TopicAnswer => {
   const schoolDatesOfTown = entries.filter(({ event }) => isSchoolDate(event, schoolDates));
-  if (schoolDates === '' && schoolDatesOfTown.length === 0) return NO_SCHOOL_DATES_ANSWER;
+  if (schoolDates === '' && schoolDatesOfTown.length === 0) return { text: NO_SCHOOL_DATES_ANSWER, denies: 'rest' };
+  return { text: tellSchoolDates(query, schoolDatesOfTown, schoolDates, today) };
+};
+
+const tellSchoolDates = (
+  { span, words = '' }: ChatQuery,
+  schoolDatesOfTown: readonly IndexedEvent[],
+  schoolDates: string,
+  today: Day,
+): string => {
   const schoolDatesToCome = schoolDatesOfTown.filter(({ event, last }) => event.status !== 'cancelled' && last >= today);
   if (!span) {
     const kind = SHORT_DAYS.find(({ pattern }) => pattern.test(words));

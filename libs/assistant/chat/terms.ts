@@ -30,7 +30,7 @@ export const stem = (word: string): string => {
 const stemCache = new Map<string, string>();
 const MAX_CACHED_STEMS = 50_000;
 
-const computeStem = (word: string): string => {
+export const computeStem = (word: string): string => {
   if (word.length < 4 || /^\d/.test(word)) return word;
   const isOfY = word.endsWith('ies') && word.length > 4;
   const singular = isOfY ? `${word.slice(0, -3)}y` : word.replace(/(?:(?<=s|x|z|ch|sh)es|(?<![sui])s)$/, '');

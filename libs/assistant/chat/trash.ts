@@ -9,6 +9,7 @@ import {
   weekdayOf,
 } from '#libs/contracts';
 import { mainPlainTextOf } from '#libs/contracts/texts';
+import type { TopicAnswer } from './chat-answer';
 import { formatEventSentence, formatRowWithDate, quote } from './event-lines';
 import type { IndexedEvent } from './indexed-event';
 import { formatDayInYear, formatSpan, isInSpan, isOneDay } from './span-text';
@@ -26,36 +27,39 @@ export const answerTrash = (
   entries: readonly IndexedEvent[],
   { collection, districts, resident }: TrashCollection,
   today: Day,
-): string | null => {
+): TopicAnswer | null => {
   const pickUps = entries.filter(
     ({ event, last, first }) =>
       event.organization === collection && districts.includes(event.subOrganization ?? '') && first && last >= today,
   );
   const byDistrict = Map.groupBy(pickUps, ({ event }) => event.subOrganization!);
-  if (byDistrict.size === 0) return entries.some(({ event }) => event.organization === collection) ? null : NO_PICK_UPS_ANSWER;
+  if (byDistrict.size === 0)
+    return entries.some(({ event }) => event.organization === collection) ? null : { text: NO_PICK_UPS_ANSWER, denies: 'rest' };
   const own = whose === 'district' && resident?.district ? districtNumberOf(districts, resident.district) : undefined;
   const named = Number(/^district (\d+)$/.exec(words)?.[1]) || own;
   const districtNotice = whose === 'district' && !own ? [resident ? NO_DISTRICT_CHOSEN : DISTRICT_UNKNOWN] : [];
   const asked = [...byDistrict].filter(([name]) => !named || districtNumberOf(districts, name) === named);
-  if (asked.length === 0) return `The calendar has no district ${named}.`;
-  if (span) return [...districtNotice, ...rowsOfSpan(span, asked, named, today)].join('\n');
+  if (asked.length === 0) return { text: `The calendar has no district ${named}.` };
+  if (span) return { text: [...districtNotice, ...rowsOfSpan(span, asked, named, today)].join('\n') };
   if (asked.length > 1) {
-    return [
+    const rows = [
       ...districtNotice,
       'The next pick up in each district:',
       ...asked.map(([, all]) => districtRow(all[0]!, today)),
       ...(districtNotice.length > 0 ? [] : ['In [Settings](/settings) you choose your own.']),
-    ].join('\n');
+    ];
+    return { text: rows.join('\n') };
   }
   const [name, all] = asked[0]!;
   const skipped = findSkippedDay(all[0]!, name, today);
-  return [
+  const rows = [
     `${escapeMarks(name)}: ${formatEventSentence(all[0]!.event, today)}`,
     ...quoteOf(all[0]!),
     ...(skipped ? [`There is none on ${formatDayInYear(skipped, today)}.`] : []),
     'After that:',
     ...all.slice(1, 3).map(({ event }) => formatRowWithDate(event, today)),
-  ].join('\n');
+  ];
+  return { text: rows.join('\n') };
 };
 
 type DistrictPickUps = readonly [name: string, pickUps: readonly IndexedEvent[]];

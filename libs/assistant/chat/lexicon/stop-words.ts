@@ -32,3 +32,23 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     .split(/\s+/)
     .filter(Boolean),
 );
+
+/** Those of the stop words that name nothing even in a title: they build sentences, or tell the time. */
+export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
+  `
+    a about above across after again all almost along already also although always am an and another any anybody anyone anything
+    anywhere are arent around as at away be because been before behind being below beside besides between both but by can cant
+    could couldnt did didnt do does doesnt doing done dont down during each either else even ever every everybody everyone
+    everything except for from had has have having he hello her here hers hey hi him his how hows i if ill im in inside instead
+    into is isnt it its itself ive just kind last later least less let lets like many may me might more most much must my near
+    neither never next no none nor not nothing now of off often ok okay on once one ones only onto or other others our ours
+    ourselves out over own per perhaps please quite rather really same several shall she should since so some somebody someone
+    something sometimes somewhere soon still such sure than thank thanks that thats the their theirs them then there theres
+    these they thing things this those though through till to today tomorrow tonight too toward town under unless until up us
+    very was wasnt we well went were weve what whats when whens where wheres whether which while who whom whos whose why will
+    with within without wont would yes yesterday yet you your yours time times day days week weeks weekend weekends month months
+    year years date dates event events morning mornings afternoon afternoons evening evenings hour hours midnight minute
+  `
+    .split(/\s+/)
+    .filter(Boolean),
+);

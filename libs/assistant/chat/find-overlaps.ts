@@ -1,0 +1,52 @@
+import type { CalendarIndex } from './calendar-index';
+import { type EventMatch, weighTerm } from './find-matches';
+import { FUNCTION_WORDS, STOP_WORDS } from './lexicon/stop-words';
+import { allSpellingsOf } from './other-spellings';
+import { extractTerms, stem, type Term, wordsOf } from './terms';
+
+/**
+ * Events that have a rare word of the text, or most of what its words weigh, with the weight as `worth`. Words that no event has are
+ * ignored. Words that say little in a question count where they stand in a name and nothing else is found.
+ */
+export const findOverlaps = (index: CalendarIndex, text: string): EventMatch[] => {
+  const found = findByTerms(index, extractTerms(text, ''));
+  return found.length > 0 ? found : findByTerms(index, extractStopTerms(text), MIN_WORTH_OF_NAME);
+};
+
+const findByTerms = (index: CalendarIndex, terms: readonly Term[], least = 0): EventMatch[] => {
+  const [sums, hits] = [new Float64Array(index.entries.length), new Uint8Array(index.entries.length)];
+  const weighed = terms.map((term) => ({ ...term, ...weighSpelled(index, term) })).filter(({ found }) => found.size > 0);
+  const isAllSlight = weighed.every(({ isSlight }) => isSlight);
+  const rare = Math.max(MAX_EVENTS_OF_RARE_WORD, SHARE_OF_RARE_WORD * index.entries.length);
+  const known = weighed.reduce((sum, { weight }) => sum + weight, 0);
+  for (const { isSlight, found, weight } of weighed) {
+    const hit = isSlight && !isAllSlight ? 0 : found.size <= rare ? RARE : COMMON;
+    for (const [place, worth] of found) {
+      if (worth < least) continue;
+      sums[place]! += worth * weight;
+      hits[place] = Math.max(hits[place]!, hit);
+    }
+  }
+  return index.entries.flatMap((entry, place) =>
+    hits[place] === RARE || (hits[place] === COMMON && sums[place]! >= known / 2)
+      ? [{ entry, worth: sums[place]! / known, isWhole: false }]
+      : [],
+  );
+};
+
+/** What no event has is looked for in other spellings, whatever they begin with. */
+const weighSpelled = (index: CalendarIndex, term: Term) => {
+  const weighed = weighTerm(index, term, true);
+  const [spelled] = weighed.found.size > 0 ? [] : allSpellingsOf(index.postings, term.word);
+  return spelled === undefined ? weighed : weighTerm(index, { ...term, word: spelled, stem: spelled }, true);
+};
+
+const [COMMON, RARE] = [1, 2];
+const MAX_EVENTS_OF_RARE_WORD = 4;
+const SHARE_OF_RARE_WORD = 0.02;
+const MIN_WORTH_OF_NAME = 0.85;
+
+const extractStopTerms = (text: string): Term[] =>
+  [...new Set(wordsOf(text))]
+    .filter((word) => STOP_WORDS.has(word) && !FUNCTION_WORDS.has(word))
+    .map((word) => ({ word, stem: stem(word), isSlight: false }));
