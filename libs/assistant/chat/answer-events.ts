@@ -25,7 +25,7 @@ import type { IndexedEvent } from './indexed-event';
 import { HELP_ANSWER } from './lexicon/fixed-answers';
 import { formatNothingUpcoming, formatSubject } from './listing';
 import { selectNearest } from './nearest';
-import { answerAboutEvent, answerDetail, quoteAbout } from './one-event';
+import { answerAboutEvent, answerDetail, quoteAbout, quoteText } from './one-event';
 import { answerOpening, findClosing, isAboutOpening, isOpeningOf, toOpening } from './openings';
 import { createMembershipTest, firstOfEachName, selectPool } from './pool';
 import { extractTerms, isInLexicon, type Term } from './terms';
@@ -177,6 +177,7 @@ export const answerNearest = (asked: Asked): ChatAnswer => {
     [
       `I find nothing with all of “${words}”${formatSubject(withoutWords(query))}. The nearest:`,
       ...nearest.map(({ event }) => formatRowWithDate(event, today)),
+      ...(nearest.length === 1 ? quoteText(nearest[0]!.event) : []),
     ].join('\n'),
     false,
   );

@@ -52,7 +52,7 @@ const toTopicAnswer = (text: string | null): TopicAnswer | null => (text === nul
 /** Where no hours of schools are known, the days on which they differ may be. */
 const answerShortDays = (context: ChatContext, today: Day): TopicAnswer => {
   const days = selectShortDays(selectPool({}, context), context.schoolDates, today);
-  if (days.length === 0) return { text: NO_HOURS_ANSWER, denies: 'rest' };
+  if (days.length === 0) return { text: NO_HOURS_ANSWER };
   const rows = days.flatMap(({ event }) => [formatEventSentence(event, today), ...quoteText(event)]);
   return { text: ['I find no regular hours of schools in the calendar. Days with other hours:', ...rows].join('\n') };
 };

@@ -108,6 +108,7 @@ const answerInSpan = (asked: Asked, open: readonly EventMatch[], band: readonly 
         ? [
             formatListing(query, query.span, toEntries(sortByWorth(found)), today),
             ...said,
+            ...rowsOfSeason(asked, toEntries(found)),
             ...rowsOfMentions(asked, toEntries(found)),
           ].join('\n')
         : [formatUpcoming(query, toEntries(found), today), ...said].join('\n'),

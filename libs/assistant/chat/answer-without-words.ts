@@ -1,14 +1,15 @@
 import type { QuerySpan } from '#libs/contracts';
 import { answerOrdered } from './answer-ordered';
 import { type Asked, isUpcoming, matchesTime } from './asked';
-import { isLabelAsked, matchesLabels } from './asked-labels';
-import { type ChatAnswer, toAnswer } from './chat-answer';
+import { isLabelAsked, isOnlyProbable, matchesLabels } from './asked-labels';
+import { type ChatAnswer, MAX_NEXT_EVENTS, toAnswer } from './chat-answer';
 import { answerAtOtherHours, answerCancelled, answerUnlabelled, formatUpcoming } from './common-answers';
 import { deny } from './denial';
 import { type EventMatch, toEntries } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
 import { formatListing, formatNothingInSpan, formatNothingUpcoming } from './listing';
 import { answerAboutEvent, quoteFor } from './one-event';
+import { createOtherTest, formatOthers } from './other-events';
 import { firstOfEachName } from './pool';
 
 /** Null if nothing fits. */
@@ -30,8 +31,21 @@ export const answerWithoutWords = (asked: Asked, found: readonly EventMatch[]): 
   if (query.asks === 'state' && query.organization && firstOfEachName(passing).length === 1)
     return toAnswer(asked, answerAboutEvent('state', passing.slice(0, 1), today));
   const said = firstOfEachName(passing).length === 1 ? quoteFor('about', passing[0]!, '') : [];
-  if (query.span) return toAnswer(asked, [formatListing(query, query.span, passing, today), ...said].join('\n'));
+  if (query.span)
+    return toAnswer(
+      asked,
+      [formatListing(query, query.span, passing, today), ...said, ...rowsOfUnlabelled(asked, on, passing)].join('\n'),
+    );
   return toAnswer(asked, formatUpcoming(query, passing, today));
+};
+
+/** Where none says for whom it is, the few others that do not say it, either. */
+const rowsOfUnlabelled = (asked: Asked, on: readonly IndexedEvent[], passing: readonly IndexedEvent[]): string[] => {
+  const { query } = asked;
+  if (!query.audience || passing.some((entry) => !isOnlyProbable(query, entry))) return [];
+  const isOther = createOtherTest(passing, asked);
+  const others = firstOfEachName(on.filter((entry) => isOther(entry) && entry.start !== null && entry.ages === null));
+  return others.length <= MAX_NEXT_EVENTS ? formatOthers('Others then do not say for whom they are:', others, asked) : [];
 };
 
 /** 'The earliest tomorrow' is none that goes on for weeks. */

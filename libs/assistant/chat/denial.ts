@@ -5,7 +5,6 @@ import { eventIdsIn } from './conversation-state';
 import { formatRowWithDate } from './event-lines';
 import { type EventMatch, selectBestMatches, sortByWorth, toEntries } from './find-matches';
 import { findOverlaps } from './find-overlaps';
-import type { IndexedEvent } from './indexed-event';
 import { HELP_ANSWER } from './lexicon/fixed-answers';
 import { quoteText } from './one-event';
 import { createMembershipTest, firstOfEachName } from './pool';
@@ -19,39 +18,52 @@ export const denyWords = (asked: Asked): ChatAnswer => ({
 /** That something is not in the calendar: of `withNearest` it becomes an answer. */
 export const deny = ({ query }: Asked, text: string): ChatAnswer => ({ text, query, isFound: false, denies: 'rest' });
 
-export const formatNothingAbout = (asked: Asked): string =>
-  `I find nothing about “${escapeMarks(subjectOf(asked).slice(0, MAX_QUOTED_WORDS))}” in the calendar.`;
+export const formatNothingAbout = (asked: Asked): string => `I find nothing about “${quotedSubjectOf(asked)}” in the calendar.`;
 
 /** Nothing is denied before it was looked for by the words themselves. What they lead to is offered. */
 export const withNearest = (asked: Asked, answer: ChatAnswer): ChatAnswer => {
   if (!answer.denies || asked.query.whose) return answer;
-  const nearest = selectOverlaps(asked);
+  const found = selectOverlaps(asked);
   const named = new Set(eventIdsIn(answer.text));
-  const [best] = nearest;
-  if (!best || nearest.some(({ event }) => named.has(event.id))) return answer;
-  const rows = nearest.map(({ event }) => formatRowWithDate(event, asked.today));
-  const lead =
-    answer.denies === 'words'
-      ? `I find nothing with all of “${escapeMarks(subjectOf(asked).slice(0, MAX_QUOTED_WORDS))}”. The nearest:`
-      : `${answer.text}\nThe nearest:`;
-  return { ...answer, text: [lead, ...rows, ...(nearest.length === 1 ? quoteText(best.event) : [])].join('\n') };
+  const isNamed = ({ entry }: EventMatch) => named.has(entry.event.id);
+  const worthOfNamed = found.reduce((most, match) => (isNamed(match) ? Math.max(most, match.worth) : most), 0);
+  const then = hasTime(asked)
+    ? found.filter((match) => matchesTime(match.entry, asked) && match.worth >= worthOfNamed * SHARE_OF_NAMED)
+    : [];
+  const nearest = sortByWorth(selectBestMatches(then.length > 0 ? then : found, SHARE_OF_BEST));
+  if (nearest.length === 0 || nearest.some(isNamed)) return answer;
+  const entries = firstOfEachName(toEntries(nearest)).slice(0, MAX_NEXT_EVENTS);
+  const isOfWords = answer.denies === 'words' || then.length > 0;
+  return {
+    ...answer,
+    text: [
+      isOfWords ? `I find nothing with all of “${quotedSubjectOf(asked)}”. The nearest:` : `${answer.text}\nThe nearest:`,
+      ...entries.map(({ event }) => formatRowWithDate(event, asked.today)),
+      ...(entries.length === 1 ? quoteText(entries[0]!.event) : []),
+    ].join('\n'),
+  };
 };
+
+const hasTime = ({ query: { span, hours, weekdays } }: Asked): boolean => Boolean(span || hours || weekdays);
 
 /** What is asked for, in the words of the question where they are known. */
 const subjectOf = ({ query: { words, organization, place }, said }: Asked): string =>
   [organization, place, words].filter(Boolean).join(' ') || (said ?? '').trim();
 
-const selectOverlaps = (asked: Asked): IndexedEvent[] => {
+const quotedSubjectOf = (asked: Asked): string => escapeMarks(subjectOf(asked).slice(0, MAX_QUOTED_WORDS));
+
+/** Those to come, else those that are over. */
+const selectOverlaps = (asked: Asked): EventMatch[] => {
   const { query, context, said } = asked;
   const isInPool = createMembershipTest(query.among ? { among: query.among } : {}, context);
-  const canBeOffered = ({ entry }: EventMatch) => isInPool(entry) && !isExpired(entry.event, context.now);
-  const found = findOverlaps(context.calendar, said ?? subjectOf(asked)).filter(canBeOffered);
+  const found = findOverlaps(context.calendar, said ?? subjectOf(asked)).filter(
+    ({ entry }) => isInPool(entry) && !isExpired(entry.event, context.now),
+  );
   const coming = found.filter(({ entry }) => isUpcoming(entry, asked));
-  const best = sortByWorth(selectBestMatches(coming.length > 0 ? coming : found, SHARE_OF_BEST));
-  const isThen = ({ entry }: EventMatch) => matchesTime(entry, asked);
-  const inOrder = [...best.filter(isThen), ...best.filter((match) => !isThen(match))];
-  return firstOfEachName(toEntries(inOrder)).slice(0, MAX_NEXT_EVENTS);
+  return coming.length > 0 ? coming : found;
 };
 
 const SHARE_OF_BEST = 0.7;
+/** What is on then is offered before another day of what has more of the words by far. */
+const SHARE_OF_NAMED = 0.8;
 const MAX_QUOTED_WORDS = 100;

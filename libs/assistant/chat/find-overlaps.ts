@@ -9,8 +9,18 @@ import { extractTerms, stem, type Term, wordsOf } from './terms';
  * ignored. Words that say little in a question count where they stand in a name and nothing else is found.
  */
 export const findOverlaps = (index: CalendarIndex, text: string): EventMatch[] => {
-  const found = findByTerms(index, extractTerms(text, ''));
+  const named = text.replace(OPENS_OR_CLOSES, ' ');
+  const found = findByTerms(index, extractWithParts(named));
   return found.length > 0 ? found : findByTerms(index, extractStopTerms(text), MIN_WORTH_OF_NAME);
+};
+
+/** What opens or closes is asked for, not that. */
+const OPENS_OR_CLOSES = /\b(?:open|opens|opening|close|closes|closed|closing)\b/gi;
+
+/** Of 'craft fairs', which is one thing, the words too. */
+const extractWithParts = (text: string): Term[] => {
+  const terms = [...extractTerms(text, ''), ...wordsOf(text).flatMap((word) => extractTerms(word, ''))];
+  return terms.filter((term, nth) => terms.findIndex(({ stem }) => stem === term.stem) === nth);
 };
 
 const findByTerms = (index: CalendarIndex, terms: readonly Term[], least = 0): EventMatch[] => {

@@ -1,14 +1,15 @@
 import { type ChatQuery, type Day, daysBetween } from '#libs/contracts';
-import { type Asked, matchesTime, withoutSpan } from './asked';
+import { type Asked, isUpcoming, matchesTime, withoutSpan } from './asked';
 import { findNamedAlert } from './asked-alerts';
+import { sentencesOf } from './audience';
 import { type ChatAnswer, MAX_EQUAL_MATCHES, MAX_NEXT_EVENTS, toAnswer } from './chat-answer';
-import { deny } from './denial';
 import { formatRowWithDate } from './event-lines';
 import { findInPool } from './find-in-pool';
 import { type EventMatch, findMatches, MIN_WORTH_OF_NAME, toEntries } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
 import { NO_HOURS_ANSWER } from './lexicon/fixed-answers';
-import { answerAboutEvent } from './one-event';
+import { answerAboutEvent, quoteOf } from './one-event';
+import { selectPool } from './pool';
 import { extractTerms } from './terms';
 
 /** 'Is the library open': nothing else is asked of a place or an organization. */
@@ -46,6 +47,22 @@ export const findClosing = (asked: Asked): IndexedEvent | undefined => {
   )?.entry;
 };
 
+/** What is there for days or weeks says when it can be seen. */
+const rowsOfDailyHours = (asked: Asked): string[] => {
+  const { query, context, today } = asked;
+  const { place, organization } = query;
+  if (!place && !organization) return [];
+  const there = selectPool({ ...(place && { place }), ...(organization && { organization }) }, context).filter(
+    (entry) => entry.first !== null && entry.first < entry.last && isUpcoming(entry, asked) && matchesTime(entry, asked),
+  );
+  return there.flatMap((entry) => {
+    const said = sentencesOf(entry.event).filter((sentence) => DAILY_HOURS.test(sentence));
+    return said.length > 0 ? [formatRowWithDate(entry.event, today), ...quoteOf(entry, said)] : [];
+  });
+};
+
+const DAILY_HOURS = /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|daily|nightly|every day)\b.*\d|\bopen\b.*\d/i;
+
 /** Offices may be closed the day before and after, too: the text of the closing says so. */
 const MAX_DAYS_TO_CLOSING = 1;
 
@@ -65,7 +82,7 @@ export const answerOpening = (asked: Asked): ChatAnswer => {
     return toAnswer(asked, answerAboutEvent('when', toEntries(near).slice(0, MAX_EQUAL_MATCHES), today));
   const others = findInPool({}, CLOSED_TERMS, context).filter((match) => query.span && isThen(match));
   return others.length === 0
-    ? { ...deny(asked, NO_HOURS_ANSWER), isFound: true }
+    ? toAnswer(asked, [NO_HOURS_ANSWER, ...rowsOfDailyHours(asked)].join('\n'))
     : toAnswer(
         asked,
         [

@@ -1,12 +1,12 @@
 import type { Postings } from './postings';
-import { computeStem } from './terms';
+import { computeStem, stem as stemOf } from './terms';
 
 /**
- * Stems of known words at edit distance 1 of a word with five letters or more: those that begin with the same letter, else, of a word
+ * Stems of known words at edit distance 1 of a word whose stem has five letters or more: those that begin with the same letter, else, of a word
  * with seven letters or more, others.
  */
 export const otherSpellingsOf = (postings: Postings, word: string): readonly string[] => {
-  const all = allSpellingsOf(postings, word);
+  const all = stemOf(word).length < MIN_LENGTH ? [] : allSpellingsOf(postings, word);
   const same = all.filter((stem) => stem[0] === word[0]);
   return same.length > 0 ? same : word.length < MIN_LENGTH_FOR_OTHER_LETTER ? [] : all;
 };
@@ -36,11 +36,14 @@ const caches = new WeakMap<Postings, Map<string, readonly string[]>>();
 const findSpellings = (postings: Postings, word: string): readonly string[] => {
   const found = new Set<string>();
   for (const one of editsOf(word)) {
-    const stem = computeStem(one);
+    const stem = HAS_ENDING.test(one) ? computeStem(one) : one;
     if (stem.length >= MIN_FOUND_LENGTH && postings.has(stem)) found.add(stem);
   }
   return [...found];
 };
+
+/** Of other words the stem is the word. */
+const HAS_ENDING = /(?:[sey]|ion|ed)$/;
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 

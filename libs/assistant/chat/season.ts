@@ -1,6 +1,6 @@
 import { addDays } from '#libs/contracts';
 import { findHoliday } from '#libs/when';
-import type { Asked } from './asked';
+import { type Asked, matchesTime } from './asked';
 import { findMatches, toEntries } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
 import { createOtherTest, formatOthers } from './other-events';
@@ -15,7 +15,7 @@ export const rowsOfSeason = (asked: Asked, shown: readonly IndexedEvent[]): stri
   const terms = extractTerms(words, context.town);
   const kinds = terms.filter(({ isSlight }) => !isSlight).map(({ stem }) => new Set(formsOf(stem)));
   if (isNameOf(query.words ?? '', shown)) return [];
-  if (kinds.length === 0 || !christmas || query.span || query.asks || words === query.words) return [];
+  if (kinds.length === 0 || !christmas || query.asks || words === query.words) return [];
   const first = addDays(christmas, -DAYS_BEFORE);
   const isOther = createOtherTest(shown, asked);
   const found = toEntries(findMatches(context.calendar, terms, words)).filter(
@@ -24,6 +24,7 @@ export const rowsOfSeason = (asked: Asked, shown: readonly IndexedEvent[]): stri
       entry.first !== null &&
       entry.first >= first &&
       entry.first <= christmas &&
+      matchesTime(entry, asked) &&
       isOther(entry),
   );
   return formatOthers('Before Christmas, too:', firstOfEachName(found).slice(0, MAX_ROWS), asked);

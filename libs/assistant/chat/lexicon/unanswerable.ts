@@ -22,7 +22,7 @@ const UNANSWERABLE: readonly (readonly [RegExp, string])[] = [
     'The calendar has games, not how they ended.',
   ],
   [
-    /\bwho(?:'s| has| makes| got| sells| does)\b.{0,12}\b(?:the )?best\b|\b(?:good|best|nearest|closest|recommend)\b.{0,24}\b(?:restaurants?|pizza|plumbers?|dentists?|doctors?|hotels?|stores?|coffee shops?|barbers?|mechanics?|bars?)\b/i,
+    /\bwho(?:'s| has| makes| got| sells| does)\b.{0,12}\b(?:the )?best\b|\b(?:good|best|nearest|closest|recommend)\b.{0,24}\b(?:restaurants?|pizza|plumbers?|dentists?|doctors?|hotels?|stores?|coffee shops?|barbers?|mechanics?|bars?)\b|\b(?:restaurants?|pizza|plumbers?|dentists?|doctors?|hotels?|stores?|coffee shops?|barbers?|mechanics?|bars?)\b.{0,12}\b(?:has|have|is|are|serves?|makes?)\b.{0,6}\b(?:good|best|nearest|closest)\b/i,
     'I know events, not businesses.',
   ],
 ];
