@@ -13,7 +13,8 @@ export const QUERY_STATES = ['cancelled', 'on'] as const;
 const QUERY_OWNERS = ['mine', 'own', 'saved', 'reminders', 'followed', 'district'] as const;
 export const QUERY_ORDERS = ['next', 'first', 'last'] as const;
 
-export type QuerySpan = Readonly<{ from: Day; to: Day }>;
+/** `gap` are days between two parts that are asked for. */
+export type QuerySpan = Readonly<{ from: Day; to: Day; gap?: Readonly<{ from: Day; to: Day }> }>;
 
 /** `until` is exclusive. The same minute twice is an instant: what is going on then. */
 export type QueryHours = Readonly<{ from: TimeOfDay; until: TimeOfDay }>;
@@ -83,9 +84,11 @@ const isQueryName = (value: unknown) => isQueryText(value) && /[\p{L}\p{N}]/u.te
 
 const isQueryText = (value: unknown) => typeof value === 'string' && value.trim() !== '' && value.length <= MAX_QUERY_TEXT_LENGTH;
 
-const isSpan = (value: unknown) => {
-  const { from, to } = value as Partial<QuerySpan>;
+const isSpan = (value: unknown): boolean => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { from, to, gap } = value as Partial<QuerySpan>;
   return (
+    (gap === undefined || (isSpan(gap) && !('gap' in gap) && from! < gap.from && gap.to < to!)) &&
     typeof from === 'string' &&
     typeof to === 'string' &&
     isDay(from) &&

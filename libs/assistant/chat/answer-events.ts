@@ -4,6 +4,7 @@ import { answerWithWords } from './answer-with-words';
 import { answerWithoutWords } from './answer-without-words';
 import { type Asked, isUpcoming, matchesTime } from './asked';
 import { findNamedAlert, findOverAlert } from './asked-alerts';
+import { isAboutOneEvent } from './asked-labels';
 import { findCostSentences } from './audience';
 import { type ChatAnswer, MAX_EQUAL_MATCHES, MAX_NEXT_EVENTS, toAnswer } from './chat-answer';
 import type { ChatContext } from './chat-context';
@@ -37,12 +38,22 @@ export const answerEvents = (asked: Asked): ChatAnswer => {
   if (query.asks !== 'contact' && Object.keys(query).every((field) => field === 'asks' || field === 'state')) {
     if (query.state !== 'cancelled') return { ...deny(asked, HELP_ANSWER), denies: 'words' };
   }
-  const answer = answerQuery(asked);
+  const answer = answerAlternatives(asked) ?? answerQuery(asked);
   const { place, organization, ...others } = query;
   if (answer.isFound || !(place || organization)) return answer;
   const words = [organization, place, query.words].filter(Boolean).join(' ');
   const other = answerQuery({ ...asked, query: { ...others, words } });
   return other.isFound ? { ...other, query } : answer;
+};
+
+/** 'How much is the perch fry and the turkey trot': what is asked about one event is answered of each. */
+const answerAlternatives = (asked: Asked): ChatAnswer | null => {
+  const { query } = asked;
+  const parts = (query.words ?? '').split(/ or /i);
+  if (parts.length === 1 || query.among || !isAboutOneEvent(query)) return null;
+  const answers = parts.map((words) => answerQuery({ ...asked, said: words, query: { ...query, words } }));
+  const texts = answers.map(({ text }) => text);
+  return answers.some(({ isFound }) => isFound) && new Set(texts).size > 1 ? toAnswer(asked, texts.join('\n')) : null;
 };
 
 const answerQuery = (asked: Asked): ChatAnswer => {

@@ -39,10 +39,10 @@ export const answerWithoutWords = (asked: Asked, found: readonly EventMatch[]): 
   return toAnswer(asked, formatUpcoming(query, passing, today));
 };
 
-/** Where none says for whom it is, the few others that do not say it, either. */
+/** Where none says for whom it is, the few others that do not say it, either. A follow-up asks which of those it is. */
 const rowsOfUnlabelled = (asked: Asked, on: readonly IndexedEvent[], passing: readonly IndexedEvent[]): string[] => {
   const { query } = asked;
-  if (!query.audience || passing.some((entry) => !isOnlyProbable(query, entry))) return [];
+  if (!query.audience || asked.said === undefined || passing.some((entry) => !isOnlyProbable(query, entry))) return [];
   const isOther = createOtherTest(passing, asked);
   const others = firstOfEachName(on.filter((entry) => isOther(entry) && entry.start !== null && entry.ages === null));
   return others.length <= MAX_NEXT_EVENTS ? formatOthers('Others then do not say for whom they are:', others, asked) : [];

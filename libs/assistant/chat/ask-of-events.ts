@@ -236,10 +236,19 @@ const orderOf = (asked: FollowUp): ChatQuery['order'] | null => {
 
 /** An ordinal means one event, whatever else is said of it. */
 export const askPointedAt = (asked: FollowUp): ChatQuery | null => {
+  if (isBeyondList(asked)) return toQueryAfter(asked.before, asked.eventIds.at(-1)!);
   const pointed = findPointedAt(asked);
   const { asks, words } = asked.query;
   return pointed && { ...(asks && { asks }), ...(words && pointed.length > 1 && { words }), among: pointed };
 };
+
+/** 'The second one' of a list of one: the next, if there is any. */
+const isBeyondList = ({ text, query: { span, topic, words }, eventIds }: FollowUp): boolean =>
+  eventIds.length > 0 &&
+  !span &&
+  !topic &&
+  !words &&
+  ORDINAL_PATTERNS.findIndex((pattern) => pattern.test(text)) >= eventIds.length;
 
 /** The events that 'it', 'the second one' or 'the library one' mean. */
 const findPointedAt = ({ text, query, eventIds }: FollowUp): readonly number[] | null => {

@@ -17,7 +17,9 @@ export type Asked = Readonly<{
 
 export const matchesTime = (entry: IndexedEvent, { query: { span, hours, weekdays } }: Pick<Asked, 'query'>): boolean => {
   const { event, first, last, start, end } = entry;
-  if (span && !((first ?? event.date).slice(0, 10) <= span.to && last >= span.from)) return false;
+  const begins = (first ?? event.date).slice(0, 10);
+  if (span && !(begins <= span.to && last >= span.from)) return false;
+  if (span?.gap && begins >= span.gap.from && last <= span.gap.to) return false;
   if (weekdays && !(first && isOnWeekday(first, last, weekdays))) return false;
   if (!hours) return true;
   if (hours.from === hours.until) return start !== null && start <= hours.from && hours.from < endOf(start, end);

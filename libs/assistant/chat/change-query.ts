@@ -1,4 +1,4 @@
-import { addDays, type ChatQuery, type Day, type QuerySpan } from '#libs/contracts';
+import { addDays, type ChatQuery, type Day, daysBetween, formatWeekday, type QuerySpan, weekdayOf } from '#libs/contracts';
 import { addMonths, nextWeekday, parseWeekday } from '#libs/when';
 import { toQueryAfter } from './ask-of-events';
 import {
@@ -15,6 +15,7 @@ import {
 import { type FollowUp, hasFilter, joinWords, mergeQueries, namesOtherEvents } from './merge-queries';
 import { MAX_TEXT_LENGTH } from './question';
 import { findDistrict } from './read-topic';
+import { isOnWeekday } from './weekdays';
 
 /** 'And the week after': the days of the query before, or those after its event. */
 export const shiftDays = ({ text, query, before, eventIds: [first], events }: FollowUp): ChatQuery | null => {
@@ -25,10 +26,16 @@ export const shiftDays = ({ text, query, before, eventIds: [first], events }: Fo
   if (span) return { ...before, span: shiftSpan(span, unit) };
   if (first === undefined) return null;
   const day = topic && events.dayOf(first);
+  const single = unit === 'day' ? events.dayOf(first) : null;
+  if (single) return askNextDay(before, addDays(single, 1), events);
   return day
     ? { ...before, span: { from: addDays(day, 1), to: addDays(day, SHIFT_DAYS[unit] ?? DAYS_OF_WEEK) } }
     : toQueryAfter(before, first);
 };
+
+/** What was asked for, if it is on then, else whatever is. */
+const askNextDay = ({ after: _, among: __, asks: ___, ...before }: ChatQuery, day: Day, events: FollowUp['events']): ChatQuery =>
+  before.words && events.areOn(day, before.words) ? { ...before, span: onDay(day) } : { span: onDay(day) };
 
 const shiftSpan = ({ from, to }: QuerySpan, unit: string): QuerySpan => {
   if (unit === 'month') return spanOfMonthAfter(to);
@@ -64,19 +71,39 @@ export const narrowAnswer = ({ text, query, before, eventIds, events }: FollowUp
   return mergeQueries(asked, asks === 'count' ? query : filters, events);
 };
 
-/** 'Is there a catholic one': those of the answer before that say so. */
+/** 'Is there a catholic one', 'and the catholic?': those of the answer before that say so, or the one that does. */
 export const narrowToKind = ({ text, query, eventIds, events }: FollowUp): ChatQuery | null => {
-  const { words, span, topic, whose, asks } = query;
-  if (!words || span || topic || whose || !ONE_OF_KIND.test(text) || new Set(eventIds.map(events.nameOf)).size < 2) return null;
-  const among = eventIds.filter((id) => events.mentions(id, words));
-  return among.length === 0 ? null : { ...(asks && { asks }), among };
+  const { words, organization, place, span, topic, whose, asks } = query;
+  const named = [organization, place, words].filter(Boolean).join(' ');
+  if (!named || span || topic || whose || new Set(eventIds.map(events.nameOf)).size < 2) return null;
+  const among = eventIds.filter((id) => events.mentions(id, named));
+  const isOne = among.length === 1 && CONTINUATION_START.test(text) && !WHAT_ELSE.test(text) && !events.areTitled(named);
+  return among.length > 0 && (ONE_OF_KIND.test(text) || isOne) ? { ...(asks && { asks }), among } : null;
 };
+
+/** 'What is on Saturday there' after what goes on for days: its text may say it of that day. */
+export const askDayWithin = ({
+  text,
+  query: { span, words, topic, whose },
+  eventIds: [first, ...others],
+  events,
+}: FollowUp): ChatQuery | null => {
+  const days = first === undefined ? null : events.spanOf(first);
+  if (!THERE.test(text) || !span || span.from !== span.to || words || topic || whose || others.length > 0 || !days) return null;
+  const isShort = days.from !== days.to && daysBetween(days.from, days.to) <= MAX_DAYS_OF_FESTIVAL;
+  return isShort && isOnWeekday(days.from, days.to, [weekdayOf(span.from)])
+    ? { asks: 'about', words: formatWeekday(span.from).toLowerCase(), among: [first!] }
+    : null;
+};
+
+const MAX_DAYS_OF_FESTIVAL = 10;
 
 /** 'Is it on in January, too' */
 export const askOfPronoun = (asked: FollowUp): ChatQuery | null => {
   const { text, query, before, events } = asked;
   const isMeant = PRONOUN.test(text) || (BARE_ONE.test(text) && !namesOtherEvents(asked));
-  if (!isMeant || WHAT_ELSE.test(text) || !query.span || !(before.words || before.organization) || before.topic) return null;
+  const hasDays = query.span !== undefined || query.weekdays !== undefined;
+  if (!isMeant || WHAT_ELSE.test(text) || !hasDays || !(before.words || before.organization) || before.topic) return null;
   const words = joinWords(before, query, events);
   const named = before.words && words === query.words ? before.words : words;
   return { ...mergeQueries(before, query, events), ...(named && { words: named }) };

@@ -65,5 +65,5 @@ const selectOverlaps = (asked: Asked): EventMatch[] => {
 
 const SHARE_OF_BEST = 0.7;
 /** What is on then is offered before another day of what has more of the words by far. */
-const SHARE_OF_NAMED = 0.8;
+const SHARE_OF_NAMED = 0.5;
 const MAX_QUOTED_WORDS = 100;

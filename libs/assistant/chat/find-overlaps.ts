@@ -1,7 +1,7 @@
 import type { CalendarIndex } from './calendar-index';
 import { type EventMatch, weighTerm } from './find-matches';
 import { FUNCTION_WORDS, STOP_WORDS } from './lexicon/stop-words';
-import { allSpellingsOf } from './other-spellings';
+import { boldSpellingsOf } from './other-spellings';
 import { extractTerms, stem, type Term, wordsOf } from './terms';
 
 /**
@@ -47,7 +47,7 @@ const findByTerms = (index: CalendarIndex, terms: readonly Term[], least = 0): E
 /** What no event has is looked for in other spellings, whatever they begin with. */
 const weighSpelled = (index: CalendarIndex, term: Term) => {
   const weighed = weighTerm(index, term, true);
-  const [spelled] = weighed.found.size > 0 ? [] : allSpellingsOf(index.postings, term.word);
+  const [spelled] = weighed.found.size > 0 ? [] : boldSpellingsOf(index.postings, term.word);
   return spelled === undefined ? weighed : weighTerm(index, { ...term, word: spelled, stem: spelled }, true);
 };
 

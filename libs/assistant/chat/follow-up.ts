@@ -15,6 +15,7 @@ import {
 } from './ask-of-events';
 import { askOfIt } from './ask-of-it';
 import {
+  askDayWithin,
   askElse,
   askOfPronoun,
   askOtherDay,
@@ -70,6 +71,7 @@ const FOLLOW_UPS: readonly ((asked: FollowUp) => ChatQuery | null)[] = [
     shiftDays,
     askCostFor,
     askCostOfEach,
+    askDayWithin,
     askThen,
     askSuits,
     askForSignUp,

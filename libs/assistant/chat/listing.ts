@@ -1,4 +1,5 @@
 import {
+  addDays,
   type ChatQuery,
   capitalize,
   type Day,
@@ -31,7 +32,7 @@ export const formatListing = (query: ChatQuery, span: QuerySpan, entries: readon
   ];
   const standing = (event: TownEvent) => isStillOn(event, span.from > today ? span.from : today);
   const [news, runs] = [on.filter((event) => !standing(event)), on.filter(standing)];
-  const days = Map.groupBy(news, (event) => laterOf(event.date.slice(0, 10), span.from));
+  const days = Map.groupBy(news, (event) => firstDayIn(span, event.date.slice(0, 10)));
   const most = Math.max(MIN_ROWS_PER_DAY, Math.floor(MAX_ROWS / Math.max(1, days.size)));
   return [
     on.length > 0
@@ -160,4 +161,6 @@ const formatNothing = (query: ChatQuery): string =>
 const sortByStart = (events: readonly TownEvent[]) =>
   [...events].sort((a, b) => (startMinutesOf(a) ?? -1) - (startMinutesOf(b) ?? -1));
 
-const laterOf = (a: Day, b: Day): Day => (a > b ? a : b);
+/** Of what began before it, or in its gap, the next day of the span. */
+const firstDayIn = ({ from, gap }: QuerySpan, day: Day): Day =>
+  gap && day >= gap.from && day <= gap.to ? addDays(gap.to, 1) : day > from ? day : from;

@@ -11,17 +11,26 @@ export const otherSpellingsOf = (postings: Postings, word: string): readonly str
   return same.length > 0 ? same : word.length < MIN_LENGTH_FOR_OTHER_LETTER ? [] : all;
 };
 
-/** Whatever letter they begin with. */
-export const allSpellingsOf = (postings: Postings, word: string): readonly string[] => {
+/** Whatever letter they begin with. A word of five letters lacks one: as a whole word it is more often another than a misspelled one. */
+export const boldSpellingsOf = (postings: Postings, word: string): readonly string[] =>
+  word.length > MIN_LENGTH ? allSpellingsOf(postings, word) : spellingsOf(postings, word, insertionsOf);
+
+const allSpellingsOf = (postings: Postings, word: string): readonly string[] => spellingsOf(postings, word, editsOf);
+
+const spellingsOf = (postings: Postings, word: string, toEdits: (word: string) => readonly string[]): readonly string[] => {
   if (word.length < MIN_LENGTH || word.length > MAX_LENGTH || !/^[a-z]+$/.test(word)) return [];
   const cache = caches.get(postings) ?? new Map<string, readonly string[]>();
   caches.set(postings, cache);
-  const cached = cache.get(word);
+  const key = toEdits === editsOf ? word : `+${word}`;
+  const cached = cache.get(key);
   if (cached) return cached;
-  const found = findSpellings(postings, word);
-  if (cache.size < MAX_CACHED_WORDS) cache.set(word, found);
+  const found = [...new Set(toEdits(word).map(toStem))].filter((one) => one.length >= MIN_FOUND_LENGTH && postings.has(one));
+  if (cache.size < MAX_CACHED_WORDS) cache.set(key, found);
   return found;
 };
+
+/** As in terms, without its cache: most edits are no words. */
+const toStem = (word: string): string => (HAS_ENDING.test(word) ? computeStem(word) : word);
 
 const MIN_LENGTH = 5;
 const MIN_LENGTH_FOR_OTHER_LETTER = 7;
@@ -33,30 +42,24 @@ const MAX_CACHED_WORDS = 1000;
 /** A question looks up the same word several times. */
 const caches = new WeakMap<Postings, Map<string, readonly string[]>>();
 
-const findSpellings = (postings: Postings, word: string): readonly string[] => {
-  const found = new Set<string>();
-  for (const one of editsOf(word)) {
-    const stem = HAS_ENDING.test(one) ? computeStem(one) : one;
-    if (stem.length >= MIN_FOUND_LENGTH && postings.has(stem)) found.add(stem);
-  }
-  return [...found];
-};
-
 /** Of other words the stem is the word. */
 const HAS_ENDING = /(?:[sey]|ion|ed)$/;
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
+const insertionsOf = (word: string): string[] =>
+  Array.from({ length: word.length + 1 }, (_, at) =>
+    LETTERS.map((letter) => `${word.slice(0, at)}${letter}${word.slice(at)}`),
+  ).flat();
+
 /** By an insertion, deletion, substitution or transposition. */
 const editsOf = (word: string): string[] => {
-  const edits: string[] = [];
-  for (let at = 0; at <= word.length; at++) {
-    const [before, after] = [word.slice(0, at), word.slice(at)];
-    for (const letter of LETTERS) edits.push(`${before}${letter}${after}`);
-    if (after === '') continue;
-    edits.push(`${before}${after.slice(1)}`);
-    if (after.length > 1) edits.push(`${before}${after[1]}${after[0]}${after.slice(2)}`);
-    for (const letter of LETTERS) edits.push(`${before}${letter}${after.slice(1)}`);
+  const edits = insertionsOf(word);
+  for (let at = 0; at < word.length; at++) {
+    const [before, letter, after] = [word.slice(0, at), word[at], word.slice(at + 1)];
+    edits.push(`${before}${after}`);
+    if (after !== '') edits.push(`${before}${after[0]}${letter}${after.slice(1)}`);
+    for (const other of LETTERS) edits.push(`${before}${other}${after}`);
   }
   return edits;
 };

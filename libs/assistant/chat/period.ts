@@ -104,6 +104,24 @@ const weekendsAhead: ToSpan = ({ count }, { today }) => {
 
 const thisAndNextWeek: ToSpan = (_, { today }) => ({ from: today, to: addDays(today, ((7 - weekdayOf(today)) % 7) + 7) });
 
+const afterNext: ToSpan = ({ unit }, { today }) => {
+  const monday = addDays(today, 14 - ((weekdayOf(today) + 6) % 7));
+  return unit!.toLowerCase() === 'week'
+    ? { from: monday, to: addDays(monday, 6) }
+    : { from: addDays(monday, 5), to: addDays(monday, 6) };
+};
+
+/** 'Friday the 13th': the next one on that day of the week. */
+const numberedWeekday: ToSpan = ({ weekday, number }, { today }) => {
+  const day = datesBetween(today, addDays(today, MAX_DAYS_TO_NUMBERED)).find(
+    (one) => weekdayOf(one) === parseWeekday(weekday!) && Number(one.slice(8)) === Number(number),
+  );
+  return day ? { from: day, to: day } : null;
+};
+
+/** Each number falls on each day of the week within that time. */
+const MAX_DAYS_TO_NUMBERED = 430;
+
 const PERIODS: readonly (readonly [RegExp, ToSpan])[] = [
   [
     new RegExp(
@@ -117,6 +135,14 @@ const PERIODS: readonly (readonly [RegExp, ToSpan])[] = [
   [
     /\b(?:(?:until|till?|through|thru|by|before|for) )?(?:the )?(?:end|rest|remainder) of (?:the |this )?(?<unit>week|month|year)\b/i,
     restOf,
+  ],
+  [/\b(?:on |in )?(?:the )?(?<unit>week|weekend) after next\b/i, afterNext],
+  [
+    new RegExp(
+      `\\b(?:on )?(?<weekday>${WEEKDAY_NAMES.join('|')}),? (?:on )?the (?<number>\\d{1,2})(?:st|nd|rd|th)\\b(?! (?:of|in)\\b)`,
+      'i',
+    ),
+    numberedWeekday,
   ],
   [/\bthis week (?:or|and) next(?: week)?\b/i, thisAndNextWeek],
   [/\b(?:in |over )?(?:the )?(?:next|coming) (?<count>2|3|two|three|couple of) weekends\b/i, weekendsAhead],

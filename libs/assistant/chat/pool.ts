@@ -2,6 +2,7 @@ import { type ChatQuery, isAlert, isExpired, publishersOf, toOrganizationEntry }
 import type { ChatContext } from './chat-context';
 import { findMatches } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
+import { AUDIENCE_PATTERNS } from './lexicon/audiences';
 import { extractTerms, wordsOf } from './terms';
 import { STREET_TYPES, toPlaceStem } from './town-words';
 
@@ -11,9 +12,15 @@ export const selectPool = (query: ChatQuery, context: ChatContext): IndexedEvent
   const there = place ? filterByPlace(entries, place) : entries;
   const exclusions = new Set([
     ...(elsewhere ? filterByPlace(there, elsewhere) : []),
-    ...(without ? findNamed(without, context) : []),
+    ...(without ? [...findNamed(without, context), ...filterByAudience(there, without)] : []),
   ]);
   return exclusions.size > 0 ? there.filter((entry) => !exclusions.has(entry)) : there;
+};
+
+/** 'No kids stuff': what says that it is for them. */
+const filterByAudience = (entries: readonly IndexedEvent[], words: string): IndexedEvent[] => {
+  const [audience] = AUDIENCE_PATTERNS.find(([, pattern]) => pattern.exec(words)?.[0] === words) ?? [];
+  return audience ? entries.filter(({ labels }) => labels[audience] !== undefined) : [];
 };
 
 const findNamed = (words: string, { calendar, town }: ChatContext): IndexedEvent[] =>

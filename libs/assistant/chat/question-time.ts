@@ -1,4 +1,4 @@
-import type { ChatQuery } from '#libs/contracts';
+import type { ChatQuery, QuerySpan } from '#libs/contracts';
 import { type Moment, parseWhen } from '#libs/when';
 import { PART_OF_DAY_PHRASES } from './lexicon/parts-of-day';
 import { readPeriod, readWeekdays } from './period';
@@ -26,14 +26,14 @@ export const readTime = (text: string, moment: Moment): QuestionTime => {
     : from === undefined
       ? null
       : { from, until: until! };
-  const days = period?.span ?? span;
+  const days: QuerySpan | null = period?.span ?? span;
   return {
-    span: days && { from: days.from, to: days.to },
+    span: days && { from: days.from, to: days.to, ...(days.gap && { gap: days.gap }) },
     hours: asked && {
       from: Math.min(asked.from, asked.until),
       until: asked.from === asked.until && BEGINS.test(text) ? asked.until + 30 : asked.until,
     },
-    weekdays: week.weekdays ?? both?.weekdays ?? null,
+    weekdays: week.weekdays,
     rest,
     ...(noDay && !period && { noDay }),
   };

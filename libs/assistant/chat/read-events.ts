@@ -25,7 +25,7 @@ import { extractTerms, isPhrase, type Term, wordsOf } from './terms';
 export const readEvents = (question: DatedQuestion, context: ReadingContext): Reading => {
   const { text, masked, names, days, excluded } = question;
   const { filters, ask, isCancelledList, rest } = takeFilters(question.rest);
-  const both = joinNames(rest, context);
+  const both = joinNames(rest, names, context);
   const { query: named, rest: others } = both ? { query: {}, rest: both } : takeNames(rest, context);
   const { span, ...hours } = days;
   const searched = span ? others.replace(OTHER_WEEKDAYS, ' ') : others;
@@ -105,10 +105,10 @@ const takeNames = (text: string, { town, townWords }: ReadingContext) => {
 };
 
 /** 'The library and the senior center', 'school board and council meetings': either of two that have their own events. */
-const joinNames = (text: string, { town, events }: ReadingContext): string | null => {
+const joinNames = (text: string, names: readonly string[], { town, events }: ReadingContext): string | null => {
   const parts = text.split(/ (?:and|&) (?:the |at |at the |of the )?/i);
   if (parts.length !== 2 || !events) return null;
-  const [first, second] = parts.map((part) => extractTerms(part, town));
+  const [first, second] = parts.map((part) => extractTerms(restoreNames(part, names), town));
   const isNamed = (terms: readonly Term[]) =>
     terms.some(({ isSlight }) => !isSlight) && events.areNamed(terms.map(({ word }) => word).join(' '));
   const areApart =

@@ -1,5 +1,5 @@
 import { findPlace } from './find-place';
-import { EXCLUDED_PLACE, EXCLUSION, NOT_CANCELLED } from './lexicon/exclusions';
+import { EXCLUDED_PLACE, EXCLUSION, NO_AUDIENCE, NOT_CANCELLED } from './lexicon/exclusions';
 import { restoreNames } from './protect-names';
 import { type DatedQuestion, MAX_TEXT_LENGTH } from './question';
 import { extractTerms } from './terms';
@@ -17,7 +17,7 @@ export const readExclusions = (
   const place = named && findPlace(named, townWords);
   if (place)
     return { excluded: { elsewhere: place.phrase.slice(0, MAX_TEXT_LENGTH) }, rest: text.replace(there!, ` ${place.rest} `) };
-  const [phrase, words] = EXCLUSION.exec(text) ?? [];
+  const [phrase, words] = NO_AUDIENCE.exec(text) ?? EXCLUSION.exec(text) ?? [];
   const without = words && restoreNames(words, names).trim().slice(0, MAX_TEXT_LENGTH);
   return without && extractTerms(without, '').length > 0
     ? { excluded: { without }, rest: text.replace(phrase!, ' ') }

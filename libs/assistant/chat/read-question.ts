@@ -57,7 +57,7 @@ const DAY_NAME_ASKED = /^\W*(?:when|where|what)(?:'s|s| is| are)(?: the| our)?(?
 const DAY_NAME_THERE = /^\W*(?:is|are|will) there (?:be )?(?:an?|any|the) (.+?)(?: (?:in|this|next|on|for)\b.*)?\W*$/i;
 
 const withTypedDay = (noDay: string, text: string): string => {
-  const [number] = /\d+/.exec(noDay) ?? [];
+  const [number] = /^\D*\d+\D*$/.test(noDay) ? /\d+/.exec(noDay)! : [];
   const typed = number && new RegExp(`[a-z]+\\.? ${number}(?:st|nd|rd|th)?\\b`, 'i').exec(text)?.[0];
   return typed ? `There is no ${typed}.` : noDay;
 };

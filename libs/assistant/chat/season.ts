@@ -20,7 +20,7 @@ export const rowsOfSeason = (asked: Asked, shown: readonly IndexedEvent[]): stri
   const isOther = createOtherTest(shown, asked);
   const found = toEntries(findMatches(context.calendar, terms, words)).filter(
     (entry) =>
-      kinds.every((forms) => entry.nameStems.some((stem) => forms.has(stem))) &&
+      kinds.every((forms) => [...entry.nameStems, ...pairsOf(entry.nameStems)].some((stem) => forms.has(stem))) &&
       entry.first !== null &&
       entry.first >= first &&
       entry.first <= christmas &&
@@ -33,6 +33,9 @@ export const rowsOfSeason = (asked: Asked, shown: readonly IndexedEvent[]): stri
 /** 'The christmas tree' of a recycling, but not 'christmas concerts', is the thing that the one event bears. */
 const isNameOf = (words: string, shown: readonly IndexedEvent[]): boolean =>
   !/s\W*$/.test(words) && firstOfEachName(shown).length === 1 && shown[0]!.nameText.includes(` ${wordsOf(words).join(' ')} `);
+
+/** 'Sing-along' is also 'singalong'. */
+const pairsOf = (stems: readonly string[]): string[] => stems.slice(1).map((stem, nth) => `${stems[nth]}${stem}`);
 
 /** In a name. */
 const formsOf = (stem: string): string[] => [stem, ...otherFormsOf(stem), ...relatedStemsOf(stem).map(([related]) => related)];

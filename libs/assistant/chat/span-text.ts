@@ -13,7 +13,8 @@ import {
 } from '#libs/contracts';
 import { WEEKDAY_NAMES } from '#libs/when';
 
-export const isInSpan = ({ from, to }: QuerySpan, day: Day): boolean => from <= day && day <= to;
+export const isInSpan = ({ from, to, gap }: QuerySpan, day: Day): boolean =>
+  from <= day && day <= to && !(gap && gap.from <= day && day <= gap.to);
 
 export const isOneDay = ({ from, to }: QuerySpan): boolean => from === to;
 
@@ -48,7 +49,9 @@ export const DAY_PARTS: readonly (readonly [name: string, from: number, until: n
 
 /** 'tomorrow', 'on Saturday, November 21', 'next week', 'in December' */
 export const formatSpan = (span: QuerySpan, today: Day): string => {
-  const { from, to } = span;
+  const { from, to, gap } = span;
+  if (gap)
+    return `${formatSpan({ from, to: addDays(gap.from, -1) }, today)} and ${formatSpan({ from: addDays(gap.to, 1), to }, today)}`;
   if (from === to) return NEAR_DAYS.find(([away]) => addDays(today, away) === from)?.[1] ?? `on ${formatDayInYear(from, today)}`;
   const named = namedSpans(today).find(([, first, last]) => first === from && last === to);
   if (named) return named[0];

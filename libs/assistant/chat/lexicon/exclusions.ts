@@ -9,3 +9,7 @@ export const EXCLUDED_PLACE =
 /** 'Except what is cancelled' */
 export const NOT_CANCELLED =
   /\b(?:except|but|besides|not|minus|without|excluding|(?:that|which|ones?|anything|everything|events|things) (?:is|are|was|has|have)n'?t)\b(?: for)?(?: the)?(?: (?:what(?:'s|s| is| has| was)?|that|which|ones?|those|things|events))*(?: (?:been|is|are|was|were|got))* (?:cancel+(?:l?ed|ations?)|called off|postponed)(?: (?:ones|events|things))?/i;
+
+/** 'No kids stuff', 'nothing for children': group 1 is for whom it is not. */
+export const NO_AUDIENCE =
+  /(?<!\b(?:is|are|was|were|there|if|why) )\b(?:no|not|nothing|minus|without)(?: for| the| any| more)* (kids?|children|toddlers?|teens?|teenagers?|seniors?|famil(?:y|ies))(?:'s?)?(?: (?:stuff|things?|events?|activities|ones?))?(?=\W*$|\W+(?:on|this|next|tomorrow|tonight|today|please|in)\b|[,.;?!])/i;
