@@ -242,12 +242,14 @@ export const askPointedAt = (asked: FollowUp): ChatQuery | null => {
   return pointed && { ...(asks && { asks }), ...(words && pointed.length > 1 && { words }), among: pointed };
 };
 
+const ORDINAL = /^(?:first|second|third|fourth|1st|2nd|3rd|4th)$/i;
+
 /** 'The second one' of a list of one: the next, if there is any. */
 const isBeyondList = ({ text, query: { span, topic, words }, eventIds }: FollowUp): boolean =>
   eventIds.length > 0 &&
   !span &&
   !topic &&
-  !words &&
+  (!words || ORDINAL.test(words)) &&
   ORDINAL_PATTERNS.findIndex((pattern) => pattern.test(text)) >= eventIds.length;
 
 /** The events that 'it', 'the second one' or 'the library one' mean. */

@@ -65,6 +65,7 @@ const isNewTopic = ({ topic, whose }: ChatQuery) => (topic !== undefined && topi
 /** The first one that is meant counts. */
 const FOLLOW_UPS: readonly ((asked: FollowUp) => ChatQuery | null)[] = [
   ...[
+    narrowToKind,
     askOtherDay,
     askHowMany,
     askAfterThat,
@@ -76,7 +77,6 @@ const FOLLOW_UPS: readonly ((asked: FollowUp) => ChatQuery | null)[] = [
     askSuits,
     askForSignUp,
     askOfIt,
-    narrowToKind,
     askDetail,
     askWeekdayOfSeries,
     askWhy,

@@ -200,7 +200,7 @@ export const SYNONYM_GROUPS: readonly string[] = [
 ];
 
 const FOOD_PANTRY = { foodpantry: 1, foodshelf: 1, foodbank: 1, fooddistribution: 0.95, mobilepantry: 0.95, pantry: 0.85 };
-const CRAFT_SALE = { bazaar: 0.95, craftfair: 0.95, craftshow: 0.95, craftsale: 0.95, crafts: 0.8 };
+const CRAFT_SALE = { bazaar: 0.95, crafters: 0.9, craftfair: 0.95, craftshow: 0.95, craftsale: 0.95, crafts: 0.8 };
 const ENGLISH_LESSONS = { esl: 0.95, esol: 0.95, englishconversation: 0.9 };
 
 /** Two words that name one thing, and words that an event may use instead. */
