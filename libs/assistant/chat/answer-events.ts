@@ -28,6 +28,7 @@ import { formatNothingUpcoming, formatSubject } from './listing';
 import { selectNearest } from './nearest';
 import { answerAboutEvent, answerDetail, quoteAbout, quoteText } from './one-event';
 import { answerOpening, findClosing, isAboutOpening, isOpeningOf, toOpening } from './openings';
+import { boldSpellingsOf } from './other-spellings';
 import { createMembershipTest, firstOfEachName, selectPool } from './pool';
 import { extractTerms, isInLexicon, type Term } from './terms';
 import { selectTitled } from './titles';
@@ -256,7 +257,8 @@ const withoutUnknown = (asked: Asked): ChatAnswer | null => {
   const unknown = terms.filter((term) => !isKnownTerm(context.calendar, term));
   const known = terms.filter((term) => !unknown.includes(term) && isWordOfEvents(context.calendar, term));
   const isEnough = known.filter(({ isSlight }) => !isSlight).length >= unknown.length || isNameOfFew(asked, known);
-  if (unknown.length === 0 || !isEnough) return null;
+  const isMisspelled = unknown.some(({ word }) => boldSpellingsOf(context.calendar.postings, word).length > 0);
+  if (unknown.length === 0 || !isEnough || isMisspelled) return null;
   const isMatinee = unknown.every(({ word }) => MATINEE.test(word));
   const hours = isMatinee ? { hours: MATINEE_HOURS } : {};
   const answer = answerQuery({ ...asked, query: { ...query, ...hours, words: known.map(({ word }) => word).join(' ') } });

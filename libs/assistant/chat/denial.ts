@@ -31,7 +31,7 @@ export const withNearest = (asked: Asked, answer: ChatAnswer): ChatAnswer => {
     ? found.filter((match) => matchesTime(match.entry, asked) && match.worth >= worthOfNamed * SHARE_OF_NAMED)
     : [];
   const nearest = sortByWorth(selectBestMatches(then.length > 0 ? then : found, SHARE_OF_BEST));
-  if (nearest.length === 0 || nearest.some(isNamed)) return answer;
+  if (nearest.length === 0 || (answer.denies === 'rest' && nearest.some(isNamed))) return answer;
   const entries = firstOfEachName(toEntries(nearest)).slice(0, MAX_NEXT_EVENTS);
   const isOfWords = answer.denies === 'words' || then.length > 0;
   return {

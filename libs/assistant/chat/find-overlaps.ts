@@ -1,8 +1,8 @@
 import type { CalendarIndex } from './calendar-index';
-import { type EventMatch, weighTerm } from './find-matches';
+import { type EventMatch, MIN_WORTH_OF_ONE_TERM, weighTerm } from './find-matches';
 import { FUNCTION_WORDS, STOP_WORDS } from './lexicon/stop-words';
 import { boldSpellingsOf } from './other-spellings';
-import { extractTerms, stem, type Term, wordsOf } from './terms';
+import { extractTerms, isInLexicon, stem, type Term, wordsOf } from './terms';
 
 /**
  * Events that have a rare word of the text, or most of what its words weigh, with the weight as `worth`. Words that no event has are
@@ -24,7 +24,8 @@ const extractWithParts = (text: string): Term[] => {
 };
 
 const findByTerms = (index: CalendarIndex, terms: readonly Term[], least = 0): EventMatch[] => {
-  const [sums, hits] = [new Float64Array(index.entries.length), new Uint8Array(index.entries.length)];
+  const [sums, covers] = [new Float64Array(index.entries.length), new Float64Array(index.entries.length)];
+  const hits = new Uint8Array(index.entries.length);
   const weighed = terms.map((term) => ({ ...term, ...weighSpelled(index, term) })).filter(({ found }) => found.size > 0);
   const isAllSlight = weighed.every(({ isSlight }) => isSlight);
   const rare = Math.max(MAX_EVENTS_OF_RARE_WORD, SHARE_OF_RARE_WORD * index.entries.length);
@@ -34,11 +35,14 @@ const findByTerms = (index: CalendarIndex, terms: readonly Term[], least = 0): E
     for (const [place, worth] of found) {
       if (worth < least) continue;
       sums[place]! += worth * weight;
-      hits[place] = Math.max(hits[place]!, hit);
+      covers[place]! += weight;
+      hits[place] = Math.max(hits[place]!, hit === RARE && worth < MIN_WORTH_OF_ONE_TERM ? MENTION : hit);
     }
   }
   return index.entries.flatMap((entry, place) =>
-    hits[place] === RARE || (hits[place] === COMMON && sums[place]! >= known / 2)
+    hits[place] === RARE ||
+    (hits[place] === MENTION && covers[place]! > known / 2) ||
+    (hits[place]! > 0 && sums[place]! >= known / 2)
       ? [{ entry, worth: sums[place]! / known, isWhole: false }]
       : [],
   );
@@ -47,11 +51,12 @@ const findByTerms = (index: CalendarIndex, terms: readonly Term[], least = 0): E
 /** What no event has is looked for in other spellings, whatever they begin with. */
 const weighSpelled = (index: CalendarIndex, term: Term) => {
   const weighed = weighTerm(index, term, true);
-  const [spelled] = weighed.found.size > 0 ? [] : boldSpellingsOf(index.postings, term.word);
+  const [spelled] = weighed.found.size > 0 || isInLexicon(term.stem) ? [] : boldSpellingsOf(index.postings, term.word);
   return spelled === undefined ? weighed : weighTerm(index, { ...term, word: spelled, stem: spelled }, true);
 };
 
-const [COMMON, RARE] = [1, 2];
+/** A rare word that only the text has is a mention: it counts where it is most of what is asked for. */
+const [COMMON, MENTION, RARE] = [1, 2, 3];
 const MAX_EVENTS_OF_RARE_WORD = 4;
 const SHARE_OF_RARE_WORD = 0.02;
 const MIN_WORTH_OF_NAME = 0.85;

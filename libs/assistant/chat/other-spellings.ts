@@ -3,7 +3,7 @@ import { computeStem, stem as stemOf } from './terms';
 
 /**
  * Stems of known words at edit distance 1 of a word whose stem has five letters or more: those that begin with the same letter, else, of a word
- * with seven letters or more, others.
+ * with six letters or more, others.
  */
 export const otherSpellingsOf = (postings: Postings, word: string): readonly string[] => {
   const all = stemOf(word).length < MIN_LENGTH ? [] : allSpellingsOf(postings, word);
@@ -33,7 +33,7 @@ const spellingsOf = (postings: Postings, word: string, toEdits: (word: string) =
 const toStem = (word: string): string => (HAS_ENDING.test(word) ? computeStem(word) : word);
 
 const MIN_LENGTH = 5;
-const MIN_LENGTH_FOR_OTHER_LETTER = 7;
+const MIN_LENGTH_FOR_OTHER_LETTER = 6;
 const MIN_FOUND_LENGTH = 4;
 /** Bounds the work for long texts. */
 const MAX_LENGTH = 24;

@@ -87,7 +87,26 @@ describe('A question becomes a query', () => {
   it.each<[string, ChatQuery]>([
     ['films in december and january', { words: 'films', span: { from: '2026-12-01', to: '2027-01-31' } }],
     ['films today or tomorrow', { words: 'films', span: { from: TODAY, to: '2026-11-21' } }],
-    ['films on monday or thursday', { words: 'films', span: { from: '2026-11-23', to: '2026-11-26' }, weekdays: [1, 4] }],
+    [
+      'films on monday or thursday',
+      { words: 'films', span: { from: '2026-11-23', to: '2026-11-26', gap: { from: '2026-11-24', to: '2026-11-25' } } },
+    ],
+    ['films next friday and saturday', { words: 'films', span: { from: '2026-11-27', to: '2026-11-28' } }],
+    [
+      'films in january or march',
+      { words: 'films', span: { from: '2027-01-01', to: '2027-03-31', gap: { from: '2027-02-01', to: '2027-02-28' } } },
+    ],
+    [
+      'films december 5 and 19',
+      { words: 'films', span: { from: '2026-12-05', to: '2026-12-19', gap: { from: '2026-12-06', to: '2026-12-18' } } },
+    ],
+    [
+      'films this weekend and next weekend',
+      { words: 'films', span: { from: '2026-11-21', to: '2026-11-29', gap: { from: '2026-11-23', to: '2026-11-27' } } },
+    ],
+    ['films the weekend after next', { words: 'films', span: { from: '2026-12-05', to: '2026-12-06' } }],
+    ['films friday the 13th', { words: 'films', span: { from: '2027-08-13', to: '2027-08-13' } }],
+    ['films, no kids stuff', { words: 'films', without: 'kids' }],
     ['films thanksgiving or the day after', { words: 'films', span: { from: '2026-11-26', to: '2026-11-27' } }],
     ['films between Dec 1 and Dec 5', { words: 'films', span: { from: '2026-12-01', to: '2026-12-05' } }],
     ['films on 12-5', { words: 'films', span: { from: '2026-12-05', to: '2026-12-05' } }],

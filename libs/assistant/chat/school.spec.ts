@@ -6,7 +6,7 @@ const SCHOOLS = 'Town Schools';
 
 const answer = (...names: string[]) => {
   const events = names.map((name, at) => anEvent({ id: at + 1, name, organization: SCHOOLS, date: '2026-11-30' }));
-  return answerSchool({}, buildCalendarIndex(events).entries, SCHOOLS, '2026-11-20');
+  return answerSchool({}, buildCalendarIndex(events).entries, SCHOOLS, '2026-11-20').text;
 };
 
 describe('Whoever asks when there is no school', () => {
