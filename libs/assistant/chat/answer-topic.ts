@@ -1,7 +1,7 @@
 import { type ChatQuery, capitalize, type Day, escapeMarks, isAlert } from '#libs/contracts';
 import { answerEvents } from './answer-events';
 import type { Asked } from './asked';
-import { MAX_EQUAL_MATCHES, type TopicAnswer } from './chat-answer';
+import { MAX_EQUAL_MATCHES } from './chat-answer';
 import type { ChatContext } from './chat-context';
 import { formatEventSentence, formatRowOfDay } from './event-lines';
 import { HELP_ANSWER, NO_HOURS_ANSWER } from './lexicon/fixed-answers';
@@ -11,6 +11,7 @@ import { selectPool } from './pool';
 import { answerSchool, selectShortDays } from './school';
 import { answerSchoolHours, isAboutShortDays } from './school-hours';
 import { formatDayInYear } from './span-text';
+import type { TopicAnswer } from './topic-answer';
 import { answerTrash } from './trash';
 
 export const TOPIC_ANSWERS: Readonly<Record<NonNullable<ChatQuery['topic']>, (asked: Asked) => TopicAnswer | null>> = {

@@ -7,9 +7,6 @@ import type { Asked } from './asked';
  */
 export type ChatAnswer = Readonly<{ text: string; query: ChatQuery; isFound: boolean; denies?: 'words' | 'rest' }>;
 
-/** To a question that is not answered from the list of events. */
-export type TopicAnswer = Pick<ChatAnswer, 'text' | 'denies'>;
-
 export const toAnswer = ({ query }: Asked, text: string, isFound = true): ChatAnswer => ({ text, query, isFound });
 
 /** Of a list without days. */

@@ -41,7 +41,7 @@ const findByTerms = (index: CalendarIndex, terms: readonly Term[], least = 0): E
   }
   return index.entries.flatMap((entry, place) =>
     hits[place] === RARE ||
-    (hits[place] === MENTION && covers[place]! > known / 2) ||
+    (hits[place] === MENTION && covers[place]! > SHARE_OF_MENTION * known) ||
     (hits[place]! > 0 && sums[place]! >= known / 2)
       ? [{ entry, worth: sums[place]! / known, isWhole: false }]
       : [],
@@ -57,6 +57,7 @@ const weighSpelled = (index: CalendarIndex, term: Term) => {
 
 /** A rare word that only the text has is a mention: it counts where it is most of what is asked for. */
 const [COMMON, MENTION, RARE] = [1, 2, 3];
+const SHARE_OF_MENTION = 0.75;
 const MAX_EVENTS_OF_RARE_WORD = 4;
 const SHARE_OF_RARE_WORD = 0.02;
 const MIN_WORTH_OF_NAME = 0.85;

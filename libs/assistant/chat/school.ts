@@ -1,12 +1,12 @@
 import { type ChatQuery, type Day, formatWeekday, type QuerySpan, weekdayOf } from '#libs/contracts';
 import { findSchoolNotice } from '#libs/contracts/schools';
-import type { TopicAnswer } from './chat-answer';
 import { formatEventSentence, formatRowWithDate } from './event-lines';
 import type { IndexedEvent } from './indexed-event';
 import { NO_SCHOOL_DATES_ANSWER } from './lexicon/fixed-answers';
 import { quoteText } from './one-event';
 import { SHORT_DAYS } from './school-hours';
 import { formatSpan, isOneDay } from './span-text';
+import type { TopicAnswer } from './topic-answer';
 
 const MAX_CLOSINGS = 4;
 

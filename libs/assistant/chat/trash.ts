@@ -9,10 +9,10 @@ import {
   weekdayOf,
 } from '#libs/contracts';
 import { mainPlainTextOf } from '#libs/contracts/texts';
-import type { TopicAnswer } from './chat-answer';
 import { formatEventSentence, formatRowWithDate, quote } from './event-lines';
 import type { IndexedEvent } from './indexed-event';
 import { formatDayInYear, formatSpan, isInSpan, isOneDay } from './span-text';
+import type { TopicAnswer } from './topic-answer';
 
 /** The districts are sub-organizations of the organization `collection`, in the order of their numbers. */
 type TrashCollection = Readonly<{
