@@ -22,13 +22,13 @@ export const formatNothingAbout = (asked: Asked): string => `I find nothing abou
 
 /** Nothing is denied before it was looked for by the words themselves. What they lead to is offered. */
 export const withNearest = (asked: Asked, answer: ChatAnswer): ChatAnswer => {
-  if (!answer.denies || asked.query.whose) return answer;
+  if (!answer.denies || asked.query.whose || isFollowUp(asked)) return answer;
   const found = selectOverlaps(asked);
   const named = new Set(eventIdsIn(answer.text));
   const isNamed = ({ entry }: EventMatch) => named.has(entry.event.id);
-  const worthOfNamed = found.reduce((most, match) => (isNamed(match) ? Math.max(most, match.worth) : most), 0);
+  const best = found.reduce((most, { worth }) => Math.max(most, worth), 0);
   const then = hasTime(asked)
-    ? found.filter((match) => matchesTime(match.entry, asked) && match.worth >= worthOfNamed * SHARE_OF_NAMED)
+    ? found.filter((match) => matchesTime(match.entry, asked) && match.worth >= best * SHARE_OF_BEST_THEN)
     : [];
   const nearest = sortByWorth(selectBestMatches(then.length > 0 ? then : found, SHARE_OF_BEST));
   if (nearest.length === 0 || (answer.denies === 'rest' && nearest.some(isNamed))) return answer;
@@ -43,6 +43,9 @@ export const withNearest = (asked: Asked, answer: ChatAnswer): ChatAnswer => {
     ].join('\n'),
   };
 };
+
+/** It is about what was answered before, and no other event is near to that. */
+const isFollowUp = ({ said, before }: Asked): boolean => said === undefined && before.eventIds.length > 0;
 
 const hasTime = ({ query: { span, hours, weekdays } }: Asked): boolean => Boolean(span || hours || weekdays);
 
@@ -65,5 +68,5 @@ const selectOverlaps = (asked: Asked): EventMatch[] => {
 
 const SHARE_OF_BEST = 0.7;
 /** What is on then is offered before another day of what has more of the words by far. */
-const SHARE_OF_NAMED = 0.5;
+const SHARE_OF_BEST_THEN = 0.5;
 const MAX_QUOTED_WORDS = 100;

@@ -26,14 +26,15 @@ const extractWithParts = (text: string): Term[] => {
 const findByTerms = (index: CalendarIndex, terms: readonly Term[], least = 0): EventMatch[] => {
   const [sums, covers] = [new Float64Array(index.entries.length), new Float64Array(index.entries.length)];
   const hits = new Uint8Array(index.entries.length);
-  const weighed = terms.map((term) => ({ ...term, ...weighSpelled(index, term) })).filter(({ found }) => found.size > 0);
+  const weighed = terms
+    .map((term) => ({ ...term, ...atLeast(least, weighSpelled(index, term)) }))
+    .filter(({ found }) => found.size > 0);
   const isAllSlight = weighed.every(({ isSlight }) => isSlight);
   const rare = Math.max(MAX_EVENTS_OF_RARE_WORD, SHARE_OF_RARE_WORD * index.entries.length);
   const known = weighed.reduce((sum, { weight }) => sum + weight, 0);
   for (const { isSlight, found, weight } of weighed) {
     const hit = isSlight && !isAllSlight ? 0 : found.size <= rare ? RARE : COMMON;
     for (const [place, worth] of found) {
-      if (worth < least) continue;
       sums[place]! += worth * weight;
       covers[place]! += weight;
       hits[place] = Math.max(hits[place]!, hit === RARE && worth < MIN_WORTH_OF_ONE_TERM ? MENTION : hit);
@@ -47,6 +48,11 @@ const findByTerms = (index: CalendarIndex, terms: readonly Term[], least = 0): E
       : [],
   );
 };
+
+const atLeast = (least: number, { found, weight }: ReturnType<typeof weighTerm>) => ({
+  weight,
+  found: least === 0 ? found : new Map([...found].filter(([, worth]) => worth >= least)),
+});
 
 /** What no event has is looked for in other spellings, whatever they begin with. */
 const weighSpelled = (index: CalendarIndex, term: Term) => {
