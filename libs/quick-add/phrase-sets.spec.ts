@@ -9,6 +9,7 @@ const SETS = [
   ...(['typed-blind-5', 'spoken-blind-5', 'pasted-blind-5'] as const),
   ...(['typed-blind-6', 'spoken-blind-6', 'pasted-blind-6'] as const),
   ...(['typed-blind-7', 'spoken-blind-7', 'pasted-blind-7'] as const),
+  ...(['typed-blind-8', 'spoken-blind-8', 'pasted-blind-8'] as const),
 ] as const;
 
 /** What each set has reached; a change may only raise it. The aim is 0.99, 0.03 and 0. */
@@ -40,6 +41,9 @@ const REACHED: Readonly<Record<(typeof SETS)[number], { right: number; needless:
   'typed-blind-7': { right: 0.99, needless: 0.03, silent: 0 },
   'spoken-blind-7': { right: 0.99, needless: 0.03, silent: 0 },
   'pasted-blind-7': { right: 0.99, needless: 0.03, silent: 0 },
+  'typed-blind-8': { right: 0.98, needless: 0.03, silent: 1 },
+  'spoken-blind-8': { right: 0.96, needless: 0.04, silent: 1 },
+  'pasted-blind-8': { right: 0.93, needless: 0.1, silent: 5 },
 };
 
 const score = (file: string): PhraseScore => {
