@@ -68,10 +68,10 @@ const COME_BY = /\b(?:report|arrive|check in|line up|be (?:here|there|seated|in 
 const isOfOther = (text: string, { hours, days }: Cover): boolean =>
   hours !== null &&
   days !== null &&
-  AFTER.test(text.slice(Math.max(0, hours.from - 16), hours.to)) &&
+  AFTER.test(text.slice(Math.max(0, hours.from - 24), hours.to)) &&
   /^ (?:mass|service|worship|church|game|show|meeting|practice|ceremony|class)\b/i.test(text.slice(hours.to));
 
-const AFTER = /\b(?:after|following) (?:the|our) [^\s,]+(?: [ap]\.?m\.?)?$|\bfollowing \d[\d:]*(?: ?[ap]\.?m\.?)?$/i;
+const AFTER = /\b(?:after|following) (?:the|our) [^\s,]+(?: [^\s,]+){0,2}$|\bfollowing \d[\d:]*(?: ?[ap]\.?m\.?)?$/i;
 
 /** 'Jan 29 to 31, leave 5pm Friday' */
 const isOfOneDay = (text: string, { hours, days, repeat, parts }: Cover): boolean => {

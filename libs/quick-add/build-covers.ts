@@ -278,7 +278,7 @@ const weighHours = (
   );
   if (reading.form === 'clock') return reading.weight + (isAfterDay ? 3 : 0);
   const isFirst = text.slice(0, from).trim() === '';
-  const isLast = /^[\s.,;!?)]*(?:$|[,.;!\n#@]|\s(?:with|w|w\/|at|for|in)\b)/i.test(text.slice(to));
+  const isLast = /^[\s.,;!?)]*(?:$|[,.;!\n#@]|\s(?:with|w|w\/|at|for|in|while|until|till?)\b)/i.test(text.slice(to));
   const hasDay = parts.some(({ kind }) => kind === 'Date' || kind === 'Repeats');
   return (
     reading.weight +

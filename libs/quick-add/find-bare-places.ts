@@ -16,6 +16,7 @@ export const findBarePlaces = (text: string, whens: readonly WhenSpan[], isPlace
       return isBehind || isAhead ? [toPlace({ from: index, to }, name, weight)] : [];
     }),
   ),
+  ...(isPlaceLed ? [] : findOwnHomes(text, whens)),
   ...findAddresses(text, whens),
   ...findHomes(text),
 ];
@@ -44,7 +45,7 @@ const LABEL_ENDS =
 
 /** A house and its street. */
 const ADDRESS = `\\d{1,5}\\p{L}? (?:(?:[NSEW]|North|South|East|West)\\.? )?(?:(?:(?:County|State|US|Old) )?(?:Road|Route|Rt|Rte|Hwy|Highway) \\d+\\p{L}?|(?:\\p{Lu}[\\p{L}.'’]* |\\d+(?:st|nd|rd|th) ){1,4}(?:${STREET_NAMES})(?![\\p{L}])\\.?)`;
-const BEHIND_CLAUSE = '(?<=[,;|•–—-] |\\()';
+const BEHIND_CLAUSE = '(?<=[,;|•–—!-] |\\()';
 const IS_SEPARATOR = /^\s*[,;|•–—-]\s+(?:on )?$/;
 const CLAUSE_NEXT = '(?=\\s*(?:$|[,;|•–—!.)]|-\\s|\\())';
 
@@ -95,13 +96,24 @@ const findAddresses = (text: string, whens: readonly WhenSpan[]): FoundPlace[] =
     const [before, after] = [text.slice(0, index), text.slice(index + name.length)];
     if (before.trim() === '') return [];
     const isBehindWhen = whens.some(({ to, isSure }) => isSure && to <= index && /^[\s,|•–—-]*$/.test(text.slice(to, index)));
-    const isClause = /[,;|•–—(-]\s*$/.test(before) && IS_CLAUSE_END.test(after);
+    const isClause = /[,;:!|•–—(-]\s*$/.test(before) && IS_CLAUSE_END.test(after);
     return isBehindWhen || isClause ? [toPlace({ from: index, to: index + name.length }, name, ADDRESS_WEIGHT)] : [];
   });
 
 const ADDRESS_WEIGHT = 6;
 const ADDRESSES = new RegExp(`(?<![\\w$#/:.-])${ADDRESS}(?![\\p{L}\\d])`, 'gu');
 const IS_CLAUSE_END = /^\s*(?:$|[,;|•–—!.()]|-\s)/;
+
+/** 'girls night sat 7pm my house, bring wine' */
+const findOwnHomes = (text: string, whens: readonly WhenSpan[]): FoundPlace[] =>
+  [...text.matchAll(OWN_HOMES)].flatMap(({ 0: name, index }) =>
+    AT_HOUR.test(text.slice(0, index)) || whens.some(({ to }) => to <= index && /^[\s,]{1,2}$/.test(text.slice(to, index)))
+      ? [toPlace({ from: index, to: index + name.length }, name, HOME_WEIGHT)]
+      : [],
+  );
+
+const AT_HOUR = /\bat \d{1,2}(?::\d\d)? $/;
+const OWN_HOMES = new RegExp(`(?<=[\\s,])(?:my|our|his|her|their) (?:${OWNED_PLACES})(?=\\s*(?:$|[,;|•–—!.)]|-\\s|\\())`, 'gi');
 
 /** 'at the home of Mrs. Betty Lowe' */
 const findHomes = (text: string): FoundPlace[] =>

@@ -84,12 +84,17 @@ export const findCandidates = (text: string, context: LineContext): Candidates =
     hours: open(hours.map((found) => withAside(words, found))),
     durations: open(findDurations(words)),
     dayCounts: open(findDayCounts(words)),
-    repeats: open(repeats.map((found) => withAside(words, found))),
+    repeats: open(repeats.filter((found) => !isWordOfLaterSentence(words, found, days)).map((found) => withAside(words, found))),
     ends: open(ends),
     places,
     qualifiers: open(findQualifiers(words)),
   });
 };
+
+/** 'Game Sat Dec 5. Capri suns are fine': a short plural in a sentence behind the date. */
+const isWordOfLaterSentence = (words: string, { from, to }: Span, days: readonly FoundDays[]): boolean =>
+  /^(?:mons|weds|fris|sats|suns)$/i.test(words.slice(from, to)) &&
+  days.some((day) => day.reading.kind === 'date' && day.to <= from && /[.!?] +\p{Lu}/u.test(words.slice(day.to, from)));
 
 /** 'get the tires put on Saturday': the 'on' is that of the verb. */
 const withoutParticle = (words: string, found: FoundDays): FoundDays =>
@@ -209,7 +214,10 @@ const MIN_WEIGHT = -4;
 
 const isEnd = ({ reading }: DayCandidate) => reading.role === 'until' && reading.spans.length > 0;
 
-const toRepeatEnd = ({ spans, weight }: DayReading): RepeatEnd => ({ untils: [spans[0]!.to], weight: weight * 1.5 });
+const toRepeatEnd = ({ spans, period, weight }: DayReading): RepeatEnd => ({
+  untils: [(period ?? spans[0]!).to],
+  weight: weight * 1.5,
+});
 
 /** Exceptions of a series are recognized, but not supported. */
 export const findExceptions = (words: string): Span[] =>

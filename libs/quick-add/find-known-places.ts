@@ -1,6 +1,7 @@
 import { escapeRegExp, foldCaseAndAccents } from '#libs/contracts';
 import { isSimilar } from '#libs/when';
 import { CLEAR_PLACE, DOUBTFUL_PLACE, type FoundPlace, type KnownPlace, LIKELY_PLACE } from './place-reading';
+import { STREETS } from './place-words';
 
 type Token = Readonly<{ word: string; from: number; to: number }>;
 
@@ -19,13 +20,21 @@ export const findKnownPlaces = (text: string, places: readonly KnownPlace[], tow
   // The town's name alone is that of every place: '12 Kings Hwy, Tulip Springs'.
   const isOfTown = ({ at, length, form }: Match) =>
     form !== 'whole' && tokens.slice(at, at + length).every(({ word }) => townWords.has(word));
-  return tokens.flatMap((token, at) => {
+  const found = tokens.flatMap((token, at) => {
     const keys = new Set([token.word, SHORT_FORMS[token.word] ?? token.word].map((word) => word[0]!));
     const candidates = [...keys].flatMap((key) => index.get(key) ?? []);
     const matches = candidates.flatMap((name) => matchName(tokens, at, name)).filter((match) => !isOfTown(match));
     return matches.length > 0 ? toFound(text, tokens, at, matches) : [];
   });
+  return found.filter((one) => !found.some((whole) => isWithin(one, whole)));
 };
+
+/** 'at Otter Creek' of 'Pavilion at Otter Creek' */
+const isWithin = (one: FoundPlace, whole: FoundPlace): boolean =>
+  whole.from < one.from &&
+  one.to <= whole.to &&
+  whole.reading.weight > 0 &&
+  one.reading.places.every((place) => whole.reading.places.includes(place));
 
 type PlaceName = Readonly<{ words: readonly string[]; place: KnownPlace; isWhole: boolean; isFirst: boolean }>;
 type Match = Readonly<{ name: PlaceName; at: number; length: number; form: 'whole' | 'part' | 'shortened' }>;
@@ -178,6 +187,12 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
   const said = text.slice(first.from, last.to);
   // 'library card' is no place, the lawn of a place is another place, and the number of a house is of its own.
   if (HOUSE_NUMBER.test(before) && !DAY_OR_HOUR.test(before)) return [];
+  if (
+    isLed &&
+    GOES_ON.test(after) &&
+    (/^ \p{Lu}\p{Ll}/u.test(after) || IS_STREET.test(said) || ENDS_IN_KIND.test(KNOWN_END.exec(after)![0]))
+  )
+    return [];
   const part = PART_AT_CLAUSE_END.exec(after)?.[0] ?? '';
   if (part && named.length > 0 && !isLed && IS_CLAUSE_START.test(before)) {
     const [place] = places;
@@ -213,6 +228,8 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
       ];
     if (!isLed && length > 1 && IS_CLAUSE_START.test(before) && IS_CLAUSE_END.test(after))
       return [known(CLEAR_PLACE + length + 2)];
+    // 'at Oak Hall orthodontics': another place, or who is asked.
+    if (isLed && GOES_ON.test(after)) return [known(WITH_WORDS)];
     const isRoom = !isLed && chosen.every(({ name }) => !name.isWhole && !name.isFirst);
     return [
       known(
@@ -258,6 +275,15 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
 
 /** 'On the green' is at a place; 'on the library' is about one. */
 const OPEN_SPACES = /\b(?:green|common|commons|square|plaza|lawn|pier|beach|field|island|courts?|terrace|rooftop|deck)$/i;
+
+/** 'at main street dental' is no street, 'at Oak Hall animal hospital' no hall. */
+const GOES_ON =
+  /^ (?!(?:on|at|in|by|for|from|to|with|w|until|till?|thru|through|and|or|every|each|this|next|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|tomorrow|tmrw|today|tonight|noon|is|are|will|before|after|starting)\w*\b)\p{L}{3,}/iu;
+/** As likely as the words behind 'at'. */
+const WITH_WORDS = 9;
+const KNOWN_END = /^(?: (?!(?:on|at|in|mon|tue|wed|thu|fri|sat|sun|tomorrow)\w*\b)\p{L}+){1,3}/iu;
+const IS_STREET = new RegExp(`\\s(?:${STREETS})$`, 'i');
+const ENDS_IN_KIND = / (?:hospital|clinic|dental|school|church|salon|deli|diner|cafe|bakery|bank|pharmacy|apartments)$/i;
 
 /** 'Central School gym' is a place of its own, as typed. */
 const PART_AT_CLAUSE_END =

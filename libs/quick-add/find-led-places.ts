@@ -6,9 +6,11 @@ import {
   NO_OWNERS,
   NO_PLACES,
   NUMBER_WORDS,
+  OTHER_VENUE_NOUNS,
   OWNED_PLACES,
   PLACE_NOUNS,
   STREETS,
+  VENUE_NOUNS,
 } from './place-words';
 
 /** A place is what follows 'at', '@' or 'in the' up to words that say when, another preposition, or the end of the clause. */
@@ -18,6 +20,9 @@ export const findLedPlaces = (text: string, whens: readonly WhenSpan[]): FoundPl
     const from = index + lead.length;
     const before = text.slice(0, index);
     const form = groups!.sign !== undefined ? 'sign' : groups!.in !== undefined ? 'in' : 'at';
+    // 'is coming to Lincoln School', but 'coming to visit' and 'coming to Christmas dinner'
+    if (groups!.to !== undefined && (!IS_NAME_AHEAD.test(text.slice(from)) || whens.some((when) => when.from === from)))
+      return [];
     if (form === 'sign' ? IS_ACCOUNT.test(before) : form === 'in' && !isRoomLed(text, before, from, whens)) return [];
     // 'at the end of the month'
     if (whens.some((when) => when.isSure && when.from <= index && when.to > from)) return [];
@@ -30,12 +35,18 @@ export const findLedPlaces = (text: string, whens: readonly WhenSpan[]): FoundPl
       if (!isPlace(said.replace(/[\s.]+$/, ''), form)) return [];
       const isLookedAt = form === 'at' && LOOKED_AT.test(`${before.slice(0, 1).toLowerCase()}${before.slice(1)}`);
       if (isLookedAt && !/\p{Lu}/u.test(name) && !name.endsWith('s')) return [];
+      const isLeft = form === 'at' && IS_LEFT.test(before) && /^\p{Ll}+$/u.test(said.trimEnd());
       const weight = WEIGHTS[form][/^[\p{Lu}\d]/u.test(name) ? 'capital' : 'small'] - nth * SHORTER - (isLater ? LATER : 0);
+      const kind = form === 'at' ? kindBefore(before, whens) : '';
       return [
         {
-          from: index,
+          from: index - kind.length,
           to: from + said.trimEnd().length,
-          reading: { places: [{ name, address: null }], weight, isDoubtful: isLookedAt },
+          reading: {
+            places: [{ name: `${kind}${kind && 'at '}${name}`, address: null }],
+            weight,
+            isDoubtful: isLookedAt || isLeft,
+          },
         },
       ];
     });
@@ -43,7 +54,7 @@ export const findLedPlaces = (text: string, whens: readonly WhenSpan[]): FoundPl
 };
 
 const LEADS =
-  /(?<=^|[\s,;(|–—-])(?:at\s|(?<sign>@)\s?|(?<in>in)\s(?=(?:the|our|my|his|her|their|room|rm|gym|cafeteria|auditorium)\b))(?=[^\s,;@#()|])/giu;
+  /(?<=^|[\s,;(|–—-])(?:at\s|(?<to>(?<=\b(?:coming|comes|returning|returns|back) )to)\s|(?<sign>@)\s?|(?<in>in)\s(?=(?:the|our|my|his|her|their|room|rm|gym|cafeteria|auditorium)\b))(?=[^\s,;@#()|])/giu;
 
 const WEIGHTS = {
   at: { capital: 8, small: 6 },
@@ -60,6 +71,21 @@ const IS_ACCOUNT =
 
 const LOOKED_AT = new RegExp(`\\b(?:${LOOK_AT}) $`);
 
+/** 'drop car at shop': the errand, or where it is. */
+const IS_LEFT = /(?:^|\s)(?:drop|leave)(?: (?!off\b)\p{L}+){1,2} $/iu;
+
+/** 'at five p.m. Pavilion at Otter Creek': a kind of place behind the hour, with its blank. */
+const kindBefore = (before: string, whens: readonly WhenSpan[]): string => {
+  const kind = KIND_BEFORE.exec(before)?.[0] ?? '';
+  const at = before.length - kind.length;
+  return whens.some(({ to }) => to <= at && /^[\s,.]*$/.test(before.slice(to, at))) ? kind : '';
+};
+
+const KIND_BEFORE = new RegExp(
+  `(?<![\\p{L}\\d])(?:${VENUE_NOUNS}|${OTHER_VENUE_NOUNS}|Gazebo|Bandstand|Shelter|Amphitheater) $`,
+  'u',
+);
+
 /** 'in Room 4'; 'in the church library' behind the hour or in a clause of its own. */
 const isRoomLed = (text: string, before: string, from: number, whens: readonly WhenSpan[]): boolean => {
   const behind = text.slice(from);
@@ -69,7 +95,7 @@ const isRoomLed = (text: string, before: string, from: number, whens: readonly W
   return whens.some(({ to, isSure }) => isSure && to <= at && /^[\s,|•.–—-]*$/.test(text.slice(to, at))) && before.trim() !== '';
 };
 
-const IS_ROOM = /^(?:room|rm|gym|cafeteria|auditorium)\b/i;
+const IS_ROOM = /^(?:room|rm|gym|cafeteria|auditorium|(?:our|my|his|her|their) (?:house|home|apartment|place))\b/i;
 const NO_ROOM =
   /^(?:the|our|my|his|her|their) (?:early |late |mid-?)?(?:mornings?|afternoons?|evenings?|nights?|day|days|dark|rain|snow|cold|heat|mail|news|newsletter|meantime|future|past|spring|summer|fall|autumn|winter|month|months|week|weeks|weekend|year|years|car|truck|oven|fridge|freezer|next|first|last|middle|end|beginning|event|way|season|series|name)\b/i;
 
@@ -84,6 +110,7 @@ const placeEnds = (text: string, from: number, whens: readonly WhenSpan[], isCas
   return [...new Set([whole, ...within.map((at) => trimEnd(text, from, at))])].filter((end) => end > from).sort((a, b) => b - a);
 };
 
+const IS_NAME_AHEAD = /^(?:the )?(?:\p{Lu}|\d+(?:st|nd|rd|th) \p{Lu})/u;
 const STARTS_CAPITAL = /^(?:[Tt]he )?["“]?[\p{Lu}\d]/u;
 
 /** A weekday before a capital is a part of the name: 'Sunday Hollow Farm'. */
@@ -132,7 +159,8 @@ const capitalEnd = (text: string, from: number, limit: number): number => {
       IS_CAPITAL.test(word) ||
       (JOINS.test(word) && NEXT_IS_CAPITAL.test(rest)) ||
       (/['’]s?$/.test(last) && !IS_OTHER_CLAUSE.test(word)) ||
-      IS_PLACE_NOUN.test(word);
+      IS_PLACE_NOUN.test(word) ||
+      (rest === '' && IS_CAPITAL.test(last) && IS_SMALL_KIND.test(word) && ENDS_SENTENCE.test(text.slice(limit)));
     if (!isPart) break;
     last = word;
     end = from + index + word.length;
@@ -143,6 +171,10 @@ const capitalEnd = (text: string, from: number, limit: number): number => {
 const IS_CAPITAL = /^["“(]?(?:[\p{Lu}&]|#?\d+\p{L}{0,2}$)/u;
 const JOINS = /^(?:of|the|and|at|on|by|n|de|del|la|las|los|el|du|y|&)$/;
 const NEXT_IS_CAPITAL = /^\s+(?:the\s+|la\s+)?[\p{Lu}\d]/u;
+/** 'the Izaak Walton range.': one small word at the end of the clause. */
+const IS_SMALL_KIND =
+  /^(?!.*(?:ed|ing|ly)$)(?!(?:today|tonight|tomorrow|again|there|here|instead|only|please|soon|next|this|upstairs|downstairs|outside|inside)$)\p{Ll}{4,}$/u;
+const ENDS_SENTENCE = /^[.,;!?)]/;
 const IS_PLACE_NOUN = new RegExp(`^(?:${PLACE_NOUNS}|${OWNED_PLACES}|school|parking|front|side|meeting|community)$`);
 
 const smallEnd = (text: string, from: number, limit: number): number => {
@@ -173,7 +205,7 @@ const [MAX_SMALL_WORDS, MAX_WORDS_OF_KIND] = [3, 5];
 const IS_TIME =
   /^(?:\d{1,2}(?::?\d\d)? ?[ap]\.?(?:m\b|$)|\d{1,2}:\d\d|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?(?:$|,? (?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))))/i;
 const IS_ADDRESS = new RegExp(
-  `^(?:\\d+\\p{L}?|(?:(?:${NUMBER_WORDS})[ -]){0,2}(?:${NUMBER_WORDS})) (?:(?:[nsew]|north|south|east|west)\\.? )?(?:[\\p{L}.'’]+ |\\d+(?:st|nd|rd|th) ){0,3}(?:${STREETS})\\.?(?: \\d+\\p{L}?)?$`,
+  `^(?:\\d+\\p{L}?(?! (?:my|our|his|her|their) )|(?:(?:${NUMBER_WORDS})[ -]){0,2}(?:${NUMBER_WORDS})) (?:(?:[nsew]|north|south|east|west)\\.? )?(?:[\\p{L}.'’]+ |\\d+(?:st|nd|rd|th) ){0,3}(?:${STREETS})\\.?(?: \\d+\\p{L}?)?$`,
   'iu',
 );
 const IS_NO_PLACE = new RegExp(

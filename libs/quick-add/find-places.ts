@@ -1,3 +1,4 @@
+import { foldCaseAndAccents } from '#libs/contracts';
 import { findBarePlaces } from './find-bare-places';
 import { findKnownPlaces } from './find-known-places';
 import { findLedPlaces } from './find-led-places';
@@ -11,18 +12,33 @@ export const findPlaces = (
   whens: readonly WhenSpan[],
 ): FoundPlace[] => {
   const known = findKnownPlaces(text, places, town);
-  const led = findLedPlaces(text, whens);
+  const led = findLedPlaces(text, whens).filter((place) => !isTownOfComing(text, place, town));
   const bare = findBarePlaces(text, whens, led.length > 0);
   const named = [...led, ...bare].filter(
-    ({ from, to }) => !known.some((one) => one.from === from && to <= one.to && one.reading.weight >= CLEAR_PLACE),
+    ({ from, to }) =>
+      !known.some(
+        (one) =>
+          IS_LEAD.test(text.slice(from, Math.max(from, one.from))) &&
+          one.from >= from &&
+          to <= one.to &&
+          one.reading.weight >= CLEAR_PLACE,
+      ),
   );
   const all = [...known, ...named];
   return all.filter((place) => !isOfTickets(text.slice(0, place.from)) && !isAddressOfOther(text, place, all));
 };
 
-/** 'at Il Fiore, 14 Mill Road' */
+const IS_LEAD = /^(?:to (?:the )?)?$/i;
+
+/** 'Santa is coming to Fenwick Heights' names no place in it. */
+const isTownOfComing = (text: string, { from, reading }: FoundPlace, town: string): boolean =>
+  /^to /i.test(text.slice(from)) && foldCaseAndAccents(reading.places[0]!.name) === foldCaseAndAccents(town);
+
+/** 'at Il Fiore, 14 Mill Road', 'County Courthouse, Room 201' */
 const isAddressOfOther = (text: string, { from }: FoundPlace, all: readonly FoundPlace[]): boolean =>
-  /^\d/.test(text.slice(from)) && all.some(({ to }) => to < from && /^[\s,(|–—-]+$/.test(text.slice(to, from)));
+  IS_PART_OF_OTHER.test(text.slice(from)) && all.some(({ to }) => to < from && /^[\s,(|–—-]+$/.test(text.slice(to, from)));
+
+const IS_PART_OF_OTHER = /^(?:\d|(?:room|rm|suite|ste|building|bldg|floor|unit)\b)/i;
 
 /** 'Polka Sat Dec 5 7pm. Tickets at the Town Hall': where something is got or given, in a clause behind the hour. */
 const isOfTickets = (before: string): boolean => {

@@ -14,6 +14,8 @@ const NOTICE_PREFIX =
 /** 'Nurse called: …', 'mike texted, …' */
 const SENDER =
   /^(?:(?:[Tt]he|[Mm]y|[Oo]ur) )?[\p{L}.'’]+ (?:\p{Lu}[\p{L}.'’]* )?(?:(?:called|says|said|wrote|asks?)\s*[:,–—-]|(?:texted|emailed|messaged)\s*[:,–—-]?)\s+(?=\S)/u;
+/** 'From: Tina (HR) Open enrollment' */
+const FROM_SENDER = /^from:\s*[^()]*\([^()]*\)\s*(?=\S)/i;
 const PUT_DOWN = /^(?:please )?put (?:(?:the|my|our|an?) )?(?<what>.+) down(?: for)?$/i;
 const REMIND_THEN = /^(?:please )?remind (?:me|us) (?<when>(?:on|at|when|after|before|in|by) .+?) to (?<what>.+)$/i;
 /** 'Your reservation is confirmed' */
@@ -23,7 +25,7 @@ const CALENDAR_PHRASE =
   /(?:^|\s+)(?:(?:on|to|in|into) )?(?:the|my|our) (?:calendar|schedule|cal)\b(?: for)?$|(?:^|\s+)(?:on|to|in|into) (?:the|my|our) (?:calendar|schedule)\b(?: for)?/i;
 
 const HELD =
-  / (?:is coming up|takes place|will take place|will be held|is being held|is scheduled|is happening)(?: (?:on|at|from))?$/i;
+  / (?:is coming up|(?:is|are) (?:coming|returning|coming back)|takes place|will take place|will be held|is being held|is scheduled|is happening)(?: (?:on|at|from|to))?$/i;
 /** '*** BAKE SALE ***' */
 const STARS = /^\*+\s*|\s*\*+$/g;
 
@@ -229,6 +231,7 @@ const cleanName = (words: string, endsClause: boolean): string => {
     .replace(LABEL, '')
     .replace(NOTICE_PREFIX, '')
     .replace(SENDER, '')
+    .replace(FROM_SENDER, '')
     .replace(/(?<=^|\s)(?:um+|uh+)\s+/gi, '')
     .replace(/\s(?:um+|uh+)$/i, '')
     .replace(CALENDAR_PHRASE, '')

@@ -26,7 +26,8 @@ const NO_EVENTS: readonly RegExp[] = [
   ),
   // 'hey sarah'
   /^(?:[Hh]i|[Hh]ello|[Hh]ey) \p{Ll}+$/u,
-  /^from\s*:/iu,
+  // 'From: Tina', but not 'From: Tina (HR) Open enrollment ends'
+  /^from\s*:[^()]*(?:\([^()]*\)\s*)?$/iu,
   /^\S+@\S+\.\S+$/u,
   /^(?:https?:|www\.)\S+$/iu,
   // 'your order is confirmed'

@@ -295,4 +295,4 @@ export const NO_OWNERS =
 export const LOOK_AT = 'look|looking|stare|staring|laugh|aim|peek|glance|arrives?|help|helping|good|great|back';
 
 /** Titles and directions whose dot ends no sentence. */
-export const DOTTED_WORDS = 'St|Mt|Dr|Mrs?|Ms|Rev|Fr|Sr|Jr|Ft|No|Bldg|Rm|Ste|Comm|comm|st|mt|dr|rm';
+export const DOTTED_WORDS = 'St|Mt|Dr|Mrs?|Ms|Rev|Fr|Sr|Jr|Ft|No|Bldg|Rm|Ste|Comm|comm|st|mt|dr|rm|mrs?|ms';

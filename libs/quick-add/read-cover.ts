@@ -47,7 +47,7 @@ export const readCover = (
 type Days = Readonly<{ spans: readonly DaySpan[]; questions: DraftQuestion[] }> | null;
 type Schedule = DraftSchedule & { questions: DraftQuestion[] };
 
-const readDays = (text: string, { days, repeat, dayCount }: Cover, { today }: LineContext): Days => {
+const readDays = (text: string, { days, hours, repeat, dayCount }: Cover, { today }: LineContext): Days => {
   if (!days) return null;
   const spans = dayCount
     ? days.reading.spans.map(({ from }) => ({ from, to: addDays(from, dayCount.reading.days - 1) }))
@@ -61,7 +61,7 @@ const readDays = (text: string, { days, repeat, dayCount }: Cover, { today }: Li
   const [span] = spans as [DaySpan];
   if (question && span.from !== span.to && (IS_WHOLE.test(text) || isClosure(text, question, spans)))
     return { spans: [span], questions: [] };
-  if (isName && !isClear && !repeat)
+  if (isName && !isClear && !repeat && !(NEW_YEARS_EVE.test(wordsOf(text, days)) && isPastMidnight(hours)))
     return { spans, questions: [askWhichDays('Which day is it?', spans.length > 1 ? spans : nearHoliday(span.from, today))] };
   if (nth && !repeat) return { spans, questions: [askEveryMonth(nth)] };
   if (role === 'until' && !repeat && span.from === span.to && span.from > today)
@@ -95,6 +95,14 @@ const readDays = (text: string, { days, repeat, dayCount }: Cover, { today }: Li
   };
 };
 
+const NEW_YEARS_EVE = /^(?:new year['’]?s['’]? eve|nye)/i;
+
+/** A party that lasts until the new year is on its eve. */
+const isPastMidnight = (hours: Cover['hours']): boolean => {
+  const { start, end } = hours?.reading ?? {};
+  return start?.isSure === true && end?.isSure === true && end.at <= start.at;
+};
+
 const MAX_WEEKDAYS = 5;
 
 /** 'must attend both' */
@@ -103,7 +111,7 @@ const IS_WHOLE =
 
 /** 'Office closed Thu, Nov 26 and Fri, Nov 27' */
 const IS_CLOSURE =
-  /\b(?:no (?:school|class(?:es)?)|closed|closing|closure|(?:out of|away from) (?:the )?office|vacation|tournament)\b/i;
+  /\b(?:no (?:school|class(?:es)?)|closed|closing|closure|(?:out of|away from) (?:the )?office|vacation|tournament|(?:estate|garage|yard|rummage|moving|barn|tag) sale)\b/i;
 const WHICH_DAY = 'Which day is it?';
 
 const isClosure = (text: string, question: string, [whole, ...parts]: readonly DaySpan[]): boolean =>
@@ -169,7 +177,7 @@ type ReadHours = Readonly<{ options: readonly Hours[]; isMidnight: boolean; isNi
 
 const readHours = (
   text: string,
-  { hours, duration, days, repeat, parts }: Cover,
+  { hours, duration, days, repeat, parts, place }: Cover,
   read: Days,
   { today, minuteOfDay }: LineContext,
 ): ReadHours => {
@@ -180,12 +188,20 @@ const readHours = (
     text.slice(0, findSentenceEnd(text, hours.to)),
   );
   const isToday = !repeat && (days ? read!.spans[0]!.from === today && !/weekday/.test(days.reading.kind) : false);
-  const options = resolveHours(hours.reading, { words, notBefore: isToday ? minuteOfDay : undefined }).map(({ start, end }) => ({
-    start,
-    end: end ?? (duration ? start + duration.reading.minutes : null),
-  }));
+  const weekday = read && read.spans.length > 0 ? weekdayOf(read.spans[0]!.from) : 0;
+  const isAtHome = weekday > 0 && weekday < 6 && IS_HOME.test(place?.reading.places[0]?.name ?? '');
+  const options = resolveHours(hours.reading, { words, notBefore: isToday ? minuteOfDay : undefined, isAtHome }).map(
+    ({ start, end }) => ({
+      start,
+      end: end ?? (duration ? start + duration.reading.minutes : null),
+    }),
+  );
   return { options, isMidnight: hours.reading.start.isMidnight === true, isNight: /\b(?:nights?|nite|evening)\b/i.test(words) };
 };
+
+/** "Connie's", "the Millers' house", 'our place' */
+const IS_HOME =
+  /^(?:my|our|his|her|their) (?:house|home|place|apartment)$|^(?!st\b).*(?:['’]s|s['’])(?: (?:house|home|place|apartment))?$/i;
 
 /** Words of later sentences do not decide between a.m. and p.m. */
 const findSentenceEnd = (text: string, from: number): number => {

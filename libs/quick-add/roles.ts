@@ -45,9 +45,9 @@ const ASIDE =
 const OPENING =
   /\b(?:reg|regist(?:er|ration)s?|enroll(?:ment)?|sign[- ]?ups?|tickets?|rsvps?|tables|seats|spots|pre-?orders?|orders?|refunds?|early bird\w*)\b(?: \w+){0,2}?,? (?:opens?|begins?|beginning|starts?|starting|available|on sale|until|through)\W+(?:(?:on|from|at|now|starting|beginning|through|until)\W+){0,3}$/i;
 
-/** 'Can't do Monday', 'I'll take Tuesday', 'instead of Thursday' */
+/** 'Can't do Monday', 'I'll take Tuesday', 'if you do the 21st', 'instead of Thursday' */
 const OF_OTHERS =
-  /\b(?:(?:can['’]?t|cannot|couldn['’]?t|won['’]?t) (?:\w+ )?(?:do|make|come)(?: it)?|(?:i|he|she|we|they)['’]ll (?:do|take|drive|have|get))(?: on)? $|\b(?:instead of|rather than|originally|formerly|was|not)(?: on)? $/i;
+  /\b(?:(?:can['’]?t|cannot|couldn['’]?t|won['’]?t) (?:\w+ )?(?:do|make|come)(?: it)?|(?:i|he|she|we|they)['’]ll (?:do|take|drive|have|get)|(?:if|can|could|will|would) you (?:can |could |please )?(?:do|take|drive|have|get|cover|host))(?: on)?(?: the)? $|\b(?:instead of|rather than|originally|formerly|was|not)(?: on)? $/i;
 
 /** 'now 3:45, not 4:30' */
 const OF_OTHER_HOURS = /\b(?:instead of|rather than|originally|formerly|not)(?: at)? $/i;

@@ -22,7 +22,9 @@ export const parseTwoEvents = (
   today: Day,
   parse: (text: string) => ParsedLine,
 ): EventDraft | null => {
-  const listed = cover.endHour ? null : parseListedEvents(text, whole, today, parse);
+  const listed =
+    (cover.endHour ? null : parseListedEvents(text, whole, today, parse)) ??
+    parsePartOfSpan(text, { cover, draft: whole }, today, parse);
   if (listed) return listed;
   if (text.length > MAX_LENGTH || SEVERAL_CLAUSES.test(text)) return null;
   const splits = findSplits(text, cover);
@@ -89,6 +91,38 @@ const parseListedEvents = (
     other: toOther(b),
   };
 };
+
+/** 'Book Fair Dec 7-11! Family night is Thursday 5-7': the hours of another sentence are those of one of several days. */
+const parsePartOfSpan = (
+  text: string,
+  { cover: { days, hours, repeat }, draft: whole }: ParsedLine,
+  today: Day,
+  parse: (text: string) => ParsedLine,
+): EventDraft | null => {
+  const [span] = days?.reading.spans ?? [];
+  if (!days || !hours || !span || repeat || span.from === span.to || hours.from < days.to) return null;
+  const joint = LAST_SENTENCE_END.exec(text.slice(days.to, hours.from));
+  if (!joint) return null;
+  const [left, offset] = [days.to + joint.index + 1, days.to + joint.index + joint[0].length];
+  const [a, b] = [parse(text.slice(0, left)), parse(text.slice(offset))];
+  const weekday = b.cover.days?.reading.kind === 'weekday' ? b.cover.days.reading.spans[0] : undefined;
+  if (!weekday || !b.cover.hours || a.cover.hours || !isName(a.draft.name) || !isName(b.draft.name)) return null;
+  const date = nextWeekday(span.from, weekdayOf(weekday.from), true);
+  if (date > span.to) return null;
+  const place = b.draft.location === null ? a.draft : b.draft;
+  const second = { ...b.draft, date, endDate: null, location: place.location, address: place.address };
+  const parts = b.draft.parts.map(({ from, to, kind }) => ({ from: from + offset, to: to + offset, kind }));
+  return {
+    ...whole,
+    ...toOther(a.draft),
+    description: [a.draft.description, b.draft.description].filter(Boolean).join(', '),
+    parts: withJoint([...a.draft.parts, ...parts], left, offset),
+    questions: [askWhichEvent(a.draft, second, today), ...a.draft.questions],
+    other: toOther(second),
+  };
+};
+
+const LAST_SENTENCE_END = /[.!?]\s+(?=\p{Lu}[^.!?]*$)/u;
 
 const isEventOfDay = ({ cover, draft }: ParsedLine): boolean =>
   cover.days === null && cover.repeat === null && cover.hours?.reading.form === 'clock' && isName(draft.name);

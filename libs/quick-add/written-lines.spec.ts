@@ -1,20 +1,26 @@
 import type { QuickAddContext } from '#libs/quick-add';
 import { KNOWN } from '../../test/data/phrases';
 import { scorePhrases } from '../../test/data/score-phrases';
-import { type WrittenLine, writeLines } from './testing/written-lines';
+import type { WrittenLine } from './testing/written-line';
+import { writeLines } from './testing/written-lines';
 
 const TODAY = '2026-11-20';
 
-/** A town whose only known place no line names. */
+/** A town with places that no line names; some begin the names of others. */
 const TOWN: QuickAddContext = {
   ...KNOWN,
   town: 'Tulip Springs',
-  places: [{ name: 'Tulip Springs Amphitheater', address: null }],
+  places: [
+    { name: 'Tulip Springs Amphitheater', address: null },
+    { name: 'Cedar Street', address: null },
+    { name: 'Walton Green', address: '4 Walton Lane' },
+    { name: 'Gazebo at Miller Park', address: null },
+  ],
 };
 
 /** `SEED=7 npx jest written-lines` writes other lines. */
 const SEED = Number(process.env.SEED ?? 33);
-const LINES = 2_800;
+const LINES = 6_000;
 
 const toReading = ({ name, date, endDate, startTime, endTime, location, recurrence, style }: WrittenLine): string =>
   [

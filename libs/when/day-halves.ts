@@ -8,6 +8,8 @@ export type HalfHints = Readonly<{
   words: string;
   /** Earlier hours of today are over. */
   notBefore?: number | undefined;
+  /** People meet at a home, on a workday. */
+  isAtHome?: boolean;
 }>;
 
 const NOON = 12 * HOUR_MINUTES;
@@ -22,7 +24,7 @@ export const resolveHours = ({ start, end, side }: HourReading, hints: HalfHints
   return (isOfAfternoon ? starts.slice(0, 1) : starts).map((at) => ({ start: at, end: null }));
 };
 
-const startsOf = (time: ClockTime, { words, notBefore }: HalfHints): number[] => {
+const startsOf = (time: ClockTime, { words, notBefore, isAtHome }: HalfHints): number[] => {
   if (time.isSure) return [time.at];
   const [early, late] = [time.at % NOON, (time.at % NOON) + NOON];
   if (time.at >= NOON && time.at < 13 * HOUR_MINUTES) return [late];
@@ -30,9 +32,12 @@ const startsOf = (time: ClockTime, { words, notBefore }: HalfHints): number[] =>
   if (part) return [part === 'morning' ? early : nightOf(early, late, part)];
   if (notBefore !== undefined && early < notBefore && late >= notBefore) return early < 9 * HOUR_MINUTES ? [late] : [late, early];
   if (early < 5 * HOUR_MINUTES) return [late];
+  if (early >= 7 * HOUR_MINUTES && SELLS_OUT.test(words) && !EVENING_WORDS.test(words)) return [early];
   const activity = activityHalf(words, early);
   if (activity === 'early') return [early];
+  if (isAtHome && early < 8 * HOUR_MINUTES && GATHERING_WORDS.test(words) && !EARLY_WORDS.test(words)) return [late];
   // 'retirement party at 10'
+  if (activity === 'late' && early >= 11 * HOUR_MINUTES && !NIGHT_WORDS.test(words)) return [early];
   if (activity === 'late') return early >= 10 * HOUR_MINUTES ? [early, late] : early >= 9 * HOUR_MINUTES ? [late, early] : [late];
   // Few events begin at ten or eleven in the evening.
   if (early >= 10 * HOUR_MINUTES) return [early];
@@ -128,5 +133,14 @@ const MEDICAL_WORDS =
   /(?<=\w)(?:ologist|iatrist|iatry|oscopy|odontist)\b|\b(?:(?:cardi|dermat|neur|ur|onc|radi|gynec|gastroenter|ophthalm|hemat|nephr|pulmon|rheumat|endocrin|audi)ology|inr|nurse|(?:bp|pressure|sugar|skin|teeth|weight|heart|pacemaker|knee|hip|vision|hearing|thyroid|med|medication|health|wellness) (?:check|test)|ekg|ultrasound|(?:ct|cat|pet|bone) scan|pre-?op|post-?op|wound care|foot care|infusion|dialysis|chemo|rehab|(?:allergy|covid|shingles|tetanus|pneumonia|booster|rabies) shots?|injection|blood ?work|labs|root canal|filling|dental|hygienist|ob(?:gyn)?|peds|follow[ -]?up|well (?:child|visit)|exam|stitches|passport|notary|social security)\b/i;
 const EVENING_WORDS =
   /\b(?:dinner|supper|party|concert|movies?|film|gala|sunset|drinks|cocktails?|happy (?:hour|hr)|date night|prom|dance|ball|opening(?! shift)|banq(?:uet)?|vigil|food trucks?|reception|bonfire|caroling|trivia|poker|karaoke|comedy|teen night|bunco|bingo|rehearsal dinner|nightcap|fireworks|opera|ballet performance|play|show|musical|council|board|pta|pto|back to school night|open mic|wine|beer|pub|bar|cookout|bbq|potluck)\b/i;
+/** What is sold until nothing is left begins in the morning: '9 till sold out'. */
+const SELLS_OUT =
+  /\b(?:(?:un)?till?|while) (?:they|we|it|the \w+|supplies)?(?:['’]re| are| is)? ?(?:all )?(?:sold out|sell out|sells out|gone|lasts?|runs? out)\b/i;
+/** Of adults, who have time after work. */
+const GATHERING_WORDS =
+  /\b(?:club|guild|circle|group|our book|association|society|meets?|meeting|mtg|get[- ]together|league|chapter|committee|auxiliary|study)\b/i;
+/** For which eleven may be at night: not 'mia dance 11'. */
+const NIGHT_WORDS =
+  /\b(?:party|concert|movies?|film|drinks|cocktails?|nightcap|karaoke|comedy|fireworks|open mic|pub|bar|beer|wine|show|musical|ball|prom|reception|bonfire|vigil|sunset|night)\b/i;
 const AFTERNOON_WORDS =
   /\b(?:stew|chowder|gumbo|(?:fish and|fish & |fish n) ?chips|pizza|tacos?|pasta|lasagna|burgers?|steaks?|wings|ribs|barbecue|clambake|(?:crab|shrimp|lobster|low country|crawfish) (?:feed|boil)|oysters|(?:oyster|lobster) (?:roast|stew|bake|dinner)|feast|sushi|curry|pot roast|fondue|santa|piano|lessons?|confs?|(?:call|phone|text) (?:my|our|the|back|mom|dad|grandma|grandpa|aunt|uncle)|recital|after ?school|homework|tutoring|pick ?up|pickup|celebration|retirement|graduation|fest(?:ival)?|friendsgiving|clos(?:es|ing)|varsity|jv|lighting|carol(?:s|ing)?|lantern|luminar(?:y|ies|ia)|fish fry|fry|chili|cook-?off|cookies?|conferences?|sleepover|hayride|trick or treat(?:ing)?|trunk or treat|auction|mixer|spaghetti|fundraiser|line dancing|square dance|parent night|curriculum night|game night|bonfire|campfire)\b/i;

@@ -577,7 +577,7 @@ const holiday = ({ groups, index, 0: said }: RegExpExecArray, { today, text }: C
   const base = {
     kind: 'holiday',
     ...(!isDay && { isName: true }),
-    ...((part || KNOWN_DAYS.test(day!)) && { isClear: true }),
+    ...((part || KNOWN_DAYS.test(day!) || (IS_FIRST.test(before) && HOME_BEHIND.test(after))) && { isClear: true }),
   } as const;
   if (!date) return { ...base, spans: [], question: 'Which day is it?', weight: DOUBTFUL };
   return { ...base, spans: [onDay(date)], weight: CLEAR + (isDay ? 2 : 0) };
@@ -592,6 +592,11 @@ const CLOCK_NEXT =
   /^ (?:\d{1,2}(?::?\d\d)? ?(?:[ap]\.?m?\b|[-–] ?\d{1,2}(?::?\d\d)?(?: ?[ap]\.?m?)?(?![\w/-]))|\d{1,2}:\d\d\b|noon\b)/i;
 /** 'no school thanksgiving' */
 const IS_CLOSED = /\b(?:(?:closed|open|off|cancell?ed)|no (?:[a-z]+ )?[a-z]+)(?:,| -)? $/i;
+
+/** 'thanksgiving at aunt carols': at home, the holiday itself is the event. */
+const IS_FIRST = /^(?:(?:put|add|please|um|so) )*$/i;
+const HOME_BEHIND =
+  /^(?:,? (?:at )?\d{1,2}(?::\d\d)? ?[ap]\.?m?\.?)? at (?!st\.? |saint )(?:the )?(?:(?:my|our|his|her|their|aunt|uncle|grandma|grandpa|nana|mom|dad)\b|(?:[\p{L}.]+ ){0,3}\p{L}+(?:['’]s|s['’]))/iu;
 
 /** Nobody celebrates them on another day. */
 const KNOWN_DAYS = /^(?:tax|election) day$/i;

@@ -206,7 +206,8 @@ const withFollowingNumber = (text: string, { from, to, reading }: FoundDays): Fo
   const number = (day: string | number) => toDay(yearOf(span.from), monthOf(span.from), Number(day));
   const end = number(last);
   const days = [span.from, ...(listed.match(/\d+/g) ?? []).map(number), end];
-  if (!end || end <= span.from || days.includes(null)) return [];
+  // 'Jan 2, 9-3' goes on with hours.
+  if (!end || days.includes(null) || days.some((day, at) => at > 0 && day! <= days[at - 1]!)) return [];
   const isRow = days.every((day, at) => at === 0 || addDays(days[at - 1]!, 1) === day);
   // 'Dec 4, 5' may be an hour, 'Dec 24, 25 and Jan 1' may not.
   if (joint === ',' && days.length < 3 && !MONTH_NEXT.test(text.slice(to + match[0].length))) return [];

@@ -515,6 +515,7 @@ export const SENTENCES = [
     'Over 60 vendors!',
     'Santa may stop by.',
     'Hosted by Local 99.',
+    'Capri suns and oranges are fine.',
   ],
 ] as const;
 
@@ -712,4 +713,116 @@ export const VENUES_OF_A_KIND = [
     'Our Lady of Hope Church',
     'Masonic Lodge',
   ],
+] as const;
+
+/** What comes before the event; `%` is its hour. */
+export const PREPARATIONS = [
+  ...[
+    'Doors at %',
+    'Gates open at %',
+    'Lineup begins at %',
+    'Cars line up from %',
+    'Bib pickup starts at %',
+    'Check-in opens %',
+    'Warm-up from %',
+  ],
+  ...[
+    'Volunteers report by %',
+    'Staging begins at %',
+    'Numbers at %',
+    'Members admitted at %',
+    'Singers should be there by %',
+    'Ticket booth opens %',
+  ],
+  ...[
+    'Please be in your seats by %',
+    'Early birds let in at %',
+    'Packet pickup starts at %',
+    'Doors open %',
+    'Social hour from %',
+    'Floats line up at %',
+  ],
+] as const;
+
+/** About another day of those who take part; `%` is its day of the month. */
+export const ASIDES_OF_OTHER_DAYS = [
+  ...["I'll drive if you take the %", 'I can bring oranges if you do the %', 'can you cover the %?', 'could you drive on the %?'],
+  ...["I'll host if you can have the %"],
+] as const;
+
+/** What is sold or served in the morning until it is gone. */
+export const SALES = [
+  ...['Pie walk', 'Tamale sale', 'Pancake breakfast', 'Rummage sale', 'Pasty sale', 'Doughnut drive', 'Plant sale'],
+  ...['Cookie walk', 'Church bake sale', 'Strudel sale', 'Used book sale', 'Biscuits and gravy breakfast'],
+] as const;
+
+export const OPEN_ENDS = [
+  ...['till sold out', 'until gone', 'til we sell out', 'until they are gone', 'until sold out', 'while supplies last'],
+] as const;
+
+/** Groups of adults that meet at somebody's home in the evening. */
+export const GROUPS = [
+  ...['garden club', 'quilt guild', 'writers circle', 'supper club', 'knitting group', 'bridge group', 'book group'],
+  ...['homeowners association', 'genealogy society', 'stamp club', 'investment club', 'bible study group'],
+] as const;
+
+export const HOMES_OF_PEOPLE = [
+  ...["Connie's", "Marge's", "Aunt Lou's", "the Petersons'", "Deb and Walt's", "Ingrid's house", "Mrs. Tanaka's"],
+] as const;
+
+/** As residents say where they live, behind the hour. */
+export const OWN_HOMES = [
+  ...['my house', 'our house', 'my place', 'our place', 'our garage', 'our backyard', 'my apartment', 'our barn'],
+] as const;
+
+/** Holidays that stand for the event, with the month and day on which they fall next. */
+export const HOLIDAYS_AT_HOME = [
+  ['thanksgiving', '2026-11-26'],
+  ['christmas', '2026-12-25'],
+  ['christmas eve', '2026-12-24'],
+  ['easter', '2027-03-28'],
+  ['new years day', '2027-01-01'],
+] as const;
+
+/** Who writes or for whom it is, before the name. */
+export const SENDERS = [
+  ...['Dad: ', 'PTO: ', 'From: Tina (HR) ', 'Ladies Auxiliary ', 'Grandma - ', 'Room parents: ', 'From: Coach Bev (U12) '],
+  ...['Village Clerk – ', 'Mrs. Haug: ', 'Lions Club: '],
+] as const;
+
+/** Names that begin with a known place of the generated town. */
+export const PLACES_BEYOND_KNOWN_ONES = [
+  ...[
+    'Cedar Street Dental',
+    'Cedar Street Yoga',
+    'Walton Green Animal Hospital',
+    'Cedar Street Deli',
+    'Walton Green Orthodontics',
+  ],
+] as const;
+
+/** Its kind is written small. */
+export const PLACES_WITH_SMALL_KINDS = [
+  ...['the Izaak Walton range', 'the Rotary shelterhouse', 'the Elks lodge', 'the Kiwanis dugout', 'the Moravian manse'],
+  ...['the Sokol bandstand', 'the Hillcrest bunkhouse'],
+] as const;
+
+/** A kind of place and where it is, as one dictates them behind the hour. */
+export const KINDS_AT_PLACES = [
+  ...['Pavilion at Otter Creek', 'Gazebo at Miller Park', 'Chapel at Fort Dodge', 'Barn at Willow Bend', 'Lodge at Pine Lake'],
+] as const;
+
+/** Left somewhere to be worked on. */
+export const ERRANDS_AT_SHOPS = [
+  ...['drop car at shop', 'drop truck at garage', 'leave mower at dealer', 'drop dog at groomer', 'drop van at mechanic'],
+] as const;
+
+/** Classes and games of children that begin before noon. */
+export const MORNING_CLASSES = [
+  ...['mia dance', 'theo karate', 'ballet for june', 'owen soccer', 'tap dance nora', 'dance class ivy', 'swim lesson max'],
+] as const;
+
+/** Second events of a mail; `%` is their weekday and hours. */
+export const PARTS_OF_MAILS = [
+  ...['Family night is %', 'Grandparents night is %', 'Teacher preview is %', 'Opening night is %', 'Pizza night is %'],
 ] as const;
