@@ -1,5 +1,5 @@
 import { escapeRegExp, foldCaseAndAccents } from '#libs/contracts';
-import { isSimilar } from '#libs/when';
+import { isSimilar, MONTH, WEEKDAY } from '#libs/when';
 import { CLEAR_PLACE, DOUBTFUL_PLACE, type FoundPlace, type KnownPlace, LIKELY_PLACE } from './place-reading';
 import { STREETS } from './place-words';
 
@@ -185,8 +185,10 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
   const isLed = lead !== null && /\b(?:at|in)\b|@/i.test(lead[0]);
   const span = { from: first.from - (lead?.[0].length ?? 0), to: last.to };
   const said = text.slice(first.from, last.to);
+  // "the Millers' barn" is not at Miller Park.
+  if (/^['’](?!s\b)/.test(after)) return [];
   // 'library card' is no place, the lawn of a place is another place, and the number of a house is of its own.
-  if (HOUSE_NUMBER.test(before) && !DAY_OR_HOUR.test(before)) return [];
+  if (HOUSE_NUMBER.test(before) && !DAY_OR_HOUR.test(before) && !(HOUR_IN_WORDS.test(before) && !IS_STREET.test(said))) return [];
   if (
     isLed &&
     GOES_ON.test(after) &&
@@ -243,7 +245,7 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
     ];
   }
   // Only the beginning of another name: 'at Grange Auto'.
-  if (isLed && /^ \p{Lu}/u.test(after) && !ENDS_PLACE.test(after)) return [];
+  if (isLed && (/^ \p{Lu}/u.test(after) || GOES_ON.test(after)) && !ENDS_PLACE.test(after)) return [];
   const isPart = best.every(({ form }) => form === 'part');
   const folded = foldCaseAndAccents(said);
   if (
@@ -277,11 +279,13 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
 const OPEN_SPACES = /\b(?:green|common|commons|square|plaza|lawn|pier|beach|field|island|courts?|terrace|rooftop|deck)$/i;
 
 /** 'at main street dental' is no street, 'at Oak Hall animal hospital' no hall. */
-const GOES_ON =
-  /^ (?!(?:on|at|in|by|for|from|to|with|w|until|till?|thru|through|and|or|every|each|this|next|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|tomorrow|tmrw|today|tonight|noon|is|are|will|before|after|starting)\w*\b)\p{L}{3,}/iu;
+const GOES_ON = new RegExp(
+  `^ (?!(?:on|at|in|by|for|from|to|with|until|till?|thru|through|and|or|every|each|this|next|tomorrow|tmrw|today|tonight|noon|is|are|will|before|after|starting|${WEEKDAY}s?|${MONTH})(?!\\p{L}))\\p{L}{3,}`,
+  'iu',
+);
 /** As likely as the words behind 'at'. */
 const WITH_WORDS = 9;
-const KNOWN_END = /^(?: (?!(?:on|at|in|mon|tue|wed|thu|fri|sat|sun|tomorrow)\w*\b)\p{L}+){1,3}/iu;
+const KNOWN_END = new RegExp(`^(?: (?!(?:on|at|in|tomorrow|${WEEKDAY}|${MONTH})(?!\\p{L}))\\p{L}+){1,3}`, 'iu');
 const IS_STREET = new RegExp(`\\s(?:${STREETS})$`, 'i');
 const ENDS_IN_KIND = / (?:hospital|clinic|dental|school|church|salon|deli|diner|cafe|bakery|bank|pharmacy|apartments)$/i;
 
@@ -312,6 +316,9 @@ const MAX_OFFERED = 3;
 const LEAD = /(?:^|(?<=[\s,;(]))(?:(?:at|in|@) ?)(?:the )?$|(?:^|(?<=[\s,;(]))the $/i;
 const HOUSE_NUMBER =
   /(?:^|[^/:\d-])\d{1,5}\s+(?:[NSEW]\.?\s+)?$|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) $/;
+
+/** 'from one to three Oak Hall' */
+const HOUR_IN_WORDS = /\b(?:at|to|until|till?) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) $/i;
 
 /** 'wed 6 memorial field', 'Nov 26 Veterans Park': no number of a house. */
 const DAY_OR_HOUR =

@@ -122,7 +122,7 @@ describe('Without a question', () => {
     ['retreat fri jan 8 5pm - sun jan 10 noon', 'retreat · 2027-01-08 to 2027-01-10 · 17:00-12:00'],
     // Hours behind 'moved to', of a shift, and counted.
     ['rehearsal is moved to four tomorrow', 'rehearsal · 2026-11-21 · 16:00'],
-    ['cookout sun 1 our place', 'cookout our place · 2026-11-22 · 13:00'],
+    ['cookout sun 1 our place', 'cookout · 2026-11-22 · 13:00 · @our place'],
     ['Office closed every Friday', 'Office closed · 2026-11-20 · FREQ=WEEKLY'],
     ['work 4-close sat', 'work · 2026-11-21 · 16:00'],
     ['Luna Cafe Sunday 11/29 11:00 AM - 2 guests', 'Luna Cafe · 2026-11-29 · 11:00'],

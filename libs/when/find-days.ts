@@ -125,7 +125,7 @@ const DAY_RULES: readonly DayRule[] = [
     monthAndDay(match, context, LIKELY + 2),
   ),
   rule(
-    `(?:on |the )*(?<day>${DAY_NUMBER})(?: of)? (?<month>${MONTH})\\.?(?![ ,]*(?:\\d{1,2}(?:st|nd|rd|th)|${ORDINAL_DAY_WORD}|(?:3[01]|[12]\\d|0?[1-9]) (?:\\d|at|from|noon)))${YEAR}`,
+    `(?:on |the )*(?<day>${DAY_NUMBER})(?: of)? (?<month>${MONTH})\\.?(?![ ,]*(?:\\d{1,2}(?:st|nd|rd|th)|${ORDINAL_DAY_WORD}|(?:3[01]|[12]\\d|0?[1-9]),? (?:\\d|at|from|noon)))${YEAR}`,
     (match, context) => monthAndDay(match, context, match.groups!.day!.match(/\D/) ? CLEAR + 1 : CLEAR - 2),
   ),
   rule(

@@ -97,6 +97,11 @@ const HOUR_RULES: readonly HourRule[] = [
   rule(`(?<a>${CLOCK})(?! ?[-–—:/]\\d)(?:(?: ?[-–—] ?| (?:to|until) )clos(?:e|ing))?`, (match, context) =>
     single(match, context),
   ),
+  // '9 till sold out'
+  rule(`(?<a>${CLOCK})(?= (?:(?:un)?till? (?:it|they|we|sold|gone)|while supplies)\\b)`, (match, context) => {
+    const reading = single(match, context);
+    return reading && { ...reading, weight: Math.max(reading.weight, LED) };
+  }),
   rule(`(?<lead>${LEAD})${LIKE}(?: |(?<=@))(?<a>${CLOCK})${SEPARATOR}(?<b>${CLOCK})`, (match, context) => range(match, context)),
   rule(`(?<a>${CLOCK})${SEPARATOR}(?<b>${CLOCK})`, (match, context) => range(match, context)),
   rule(

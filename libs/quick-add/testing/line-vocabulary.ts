@@ -786,7 +786,7 @@ export const HOLIDAYS_AT_HOME = [
 
 /** Who writes or for whom it is, before the name. */
 export const SENDERS = [
-  ...['Dad: ', 'PTO: ', 'From: Tina (HR) ', 'Ladies Auxiliary ', 'Grandma - ', 'Room parents: ', 'From: Coach Bev (U12) '],
+  ...['Dad: ', 'PTO: ', 'From: Tina (HR) ', 'Ladies Auxiliary ', 'Grandma: ', 'Room parents: ', 'From: Coach Bev (U12) '],
   ...['Village Clerk – ', 'Mrs. Haug: ', 'Lions Club: '],
 ] as const;
 
