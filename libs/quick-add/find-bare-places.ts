@@ -95,7 +95,7 @@ const findAddresses = (text: string, whens: readonly WhenSpan[]): FoundPlace[] =
   [...text.matchAll(ADDRESSES)].flatMap(({ 0: name, index }) => {
     const [before, after] = [text.slice(0, index), text.slice(index + name.length)];
     if (before.trim() === '') return [];
-    const isBehindWhen = whens.some(({ to, isSure }) => isSure && to <= index && /^[\s,|•–—-]*$/.test(text.slice(to, index)));
+    const isBehindWhen = whens.some(({ to }) => to <= index && /^[\s,|•–—-]*$/.test(text.slice(to, index)));
     const isClause = /[,;:!|•–—(-]\s*$/.test(before) && IS_CLAUSE_END.test(after);
     return isBehindWhen || isClause ? [toPlace({ from: index, to: index + name.length }, name, ADDRESS_WEIGHT)] : [];
   });

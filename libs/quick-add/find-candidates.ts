@@ -18,6 +18,7 @@ import { findChanges, withChanges } from './find-changes';
 import { type DurationReading, findDayCounts, findDurations } from './find-durations';
 import { findIdiomDays, findIdioms } from './find-idioms';
 import { findPlaces } from './find-places';
+import { isPreparation } from './find-preparations';
 import type { KnownPlace, PlaceReading, WhenSpan } from './place-reading';
 import { type Role, withAside, withRole } from './roles';
 
@@ -174,7 +175,9 @@ const withoutNamedWeekends = (words: string, days: readonly FoundDays[]): FoundD
 /** Beside a day of the event, the days and hours of something else stay words. */
 const withoutAsides = (text: string, candidates: Candidates): Candidates => {
   const { repeats } = candidates;
-  const hours = candidates.hours.filter((hour) => !isOpeningOf(hour, candidates.hours));
+  const hours = candidates.hours.filter(
+    (hour) => !isOpeningOf(hour, candidates.hours) && !isPreparation(text, hour, candidates.hours, candidates.days),
+  );
   const days = candidates.days.map((day) => withOpening(day, candidates.days));
   const asides = days.filter(
     (day) => day.reading.role === 'aside' && !repeats.some(({ from, to }) => from < day.to && day.from < to),

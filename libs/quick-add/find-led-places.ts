@@ -92,9 +92,17 @@ const isRoomLed = (text: string, before: string, from: number, whens: readonly W
   if (NO_ROOM.test(behind)) return false;
   if (IS_ROOM.test(behind)) return true;
   const at = before.trimEnd().length;
-  return whens.some(({ to, isSure }) => isSure && to <= at && /^[\s,|•.–—-]*$/.test(text.slice(to, at))) && before.trim() !== '';
+  const isBehind = whens.some(
+    (when) =>
+      (when.isSure || IS_SPAN.test(text.slice(when.from, when.to))) &&
+      when.to <= at &&
+      /^[\s,|•.–—-]*$/.test(text.slice(when.to, at)),
+  );
+  return isBehind && before.trim() !== '';
 };
 
+/** 'from 5 to 7' */
+const IS_SPAN = /\d ?(?:[-–]|to|until|till?) ?\d|[a-z] (?:to|until) [a-z]/i;
 const IS_ROOM = /^(?:room|rm|gym|cafeteria|auditorium|(?:our|my|his|her|their) (?:house|home|apartment|place))\b/i;
 const NO_ROOM =
   /^(?:the|our|my|his|her|their) (?:early |late |mid-?)?(?:mornings?|afternoons?|evenings?|nights?|day|days|dark|rain|snow|cold|heat|mail|news|newsletter|meantime|future|past|spring|summer|fall|autumn|winter|month|months|week|weeks|weekend|year|years|car|truck|oven|fridge|freezer|next|first|last|middle|end|beginning|event|way|season|series|name)\b/i;

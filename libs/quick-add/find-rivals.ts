@@ -13,11 +13,7 @@ export const findRivals = (text: string, cover: Cover, candidates: Candidates): 
   const days = strongestApart(
     candidates.days.map((day) => withDate(day, cover)).filter((day) => isLeft(day) && isOtherDay(text, day, cover)),
   );
-  const hours = strongestApart(
-    candidates.hours.filter(
-      (hour) => isLeft(hour) && isOtherHour(text, hour, cover) && !isPreparation(text, hour, cover, candidates.days),
-    ),
-  );
+  const hours = strongestApart(candidates.hours.filter((hour) => isLeft(hour) && isOtherHour(text, hour, cover)));
   const ofDays = days.map((day) => ({ days: day, hours: hourOf(day, hours, candidates.days) ?? cover.hours }));
   // The hour of the cover may be that of the other day alone: 'closed Nov 26, open Nov 30 at 8:30'.
   const isOfOther = cover.hours && cover.days && days.some((day) => hourOf(day, [cover.hours!], candidates.days));
@@ -225,31 +221,6 @@ const ELSEWHERE = /^\s*(?:at|@)\s+\p{L}/u;
 
 const COMPANY =
   /\b(?:soup|lunch(?:eon)?|dinner|supper|meal|refreshments|coffee|cookies|cake|dessert|reception|fellowship|beginners?|(?:beginner|intro)\S* lessons?|after-?party)\b/i;
-
-/**
- * 'Parade Sat 5:30 pm. Line up at 4:45': shortly before the event, in a sentence of its own behind the hour of the event, or with words
- * of those who take part.
- */
-const isPreparation = (text: string, hour: HourCandidate, { hours, days }: Cover, others: readonly DayCandidate[]): boolean => {
-  if (!hours || !days || hour.from < hours.to || days.from > hours.from || hour.reading.end) return false;
-  if (others.some(({ from, to, reading }) => hours.to <= from && to <= hour.from && reading.weight >= LIKELY_DAY)) return false;
-  const [own, event] = [hour.reading.start, hours.reading.start];
-  const earlier = own.isSure && event.isSure ? event.at - own.at : minuteOf(event.at - own.at + HALF_A_DAY);
-  const between = text.slice(hours.to, hour.from);
-  return (
-    earlier > 0 &&
-    earlier <= MAX_PREPARATION &&
-    !COME_AT.test(between) &&
-    (OWN_SENTENCE.test(between) || PREPARATION.test(between))
-  );
-};
-
-const MAX_PREPARATION = 150;
-/** Said to the reader, who may want that hour in the calendar. */
-const COME_AT = /[.!?(,;] *(?:please |kindly )?(?:plan to )?(?:arrive|come|be here)\b[^.!?]*$/i;
-const OWN_SENTENCE = /[.!?(] *\p{L}[^.!?]*$/u;
-const PREPARATION =
-  /[,;|•–—] *[^,;|•–—]*\b(?:doors?|gates?|line-?up|lining up|line up|check-?in|pick-?up|registration|warm-?ups?|report|arrive|admitted|seated|set-?up|staging|numbers)\b[^,;|•–—]*$/i;
 
 /** 'Craft fair 9-3. Lunch 11-1' */
 const isDuring = ({ reading: { start } }: HourCandidate, { reading }: HourCandidate): boolean =>

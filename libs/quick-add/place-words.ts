@@ -197,7 +197,7 @@ export const PLACE_NOUNS = [
 
 /** The last word of the name of a place that stands alone between commas. */
 export const VENUE_NOUNS =
-  'Church|School|Library|Hall|Center|Centre|Park|Gym|Lodge|Museum|Theater|Theatre|Pavilion|Arena|Stadium|Chapel|Temple|Synagogue|Auditorium|Inn|Tavern|Pub|Brewery|Winery|Farm|Barn|Grange|Rink|Room|Cafe|Café|Gallery|Gardens?|Fairgrounds|Courthouse|Armory|Cathedral|Academy|College|University|Clubhouse|Ballroom|Boathouse|Firehouse|Marina|Playhouse';
+  'Church|Presbyterian|Methodist|Lutheran|Baptist|Congregational|Episcopal|Unitarian|UMC|UCC|School|Library|Hall|Center|Centre|Park|Gym|Lodge|Museum|Theater|Theatre|Pavilion|Arena|Stadium|Chapel|Temple|Synagogue|Auditorium|Inn|Tavern|Pub|Brewery|Winery|Farm|Barn|Grange|Rink|Room|Cafe|Café|Gallery|Gardens?|Fairgrounds|Courthouse|Armory|Cathedral|Academy|College|University|Clubhouse|Ballroom|Boathouse|Firehouse|Marina|Playhouse';
 
 /** The same behind the day, where the words are hardly those of an event. */
 export const OTHER_VENUE_NOUNS =

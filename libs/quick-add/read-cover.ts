@@ -100,7 +100,7 @@ const NEW_YEARS_EVE = /^(?:new year['’]?s['’]? eve|nye)/i;
 /** A party that lasts until the new year is on its eve. */
 const isPastMidnight = (hours: Cover['hours']): boolean => {
   const { start, end } = hours?.reading ?? {};
-  return start?.isSure === true && end?.isSure === true && end.at <= start.at;
+  return end?.isSure === true && (end.at >= DAY_MINUTES || (start!.isSure && end.at <= start!.at));
 };
 
 const MAX_WEEKDAYS = 5;

@@ -1,4 +1,5 @@
 import {
+  addDays,
   type Day,
   type DraftPart,
   type DraftQuestion,
@@ -35,7 +36,7 @@ export const parseTwoEvents = (
     // 'Dec 7, 8am-3pm, family night Thursday': the hour is that of the day before it.
     if (a.cover.hours === null && (b.draft.parts[0]?.kind === 'Time' || BEGINS_WITH_HOUR.test(right))) continue;
     if (isWithin(b, a) || isHourOfFirst(right, a, b)) continue;
-    const pair = toPair(a, b, joint);
+    const pair = withLaterWeekday(toPair(a, b, joint), a, b);
     if (!pair || isSame(...pair) || isOneSeries(a, b)) continue;
     const [first, second] = [withSharedPlace(pair, b, right), withWholeName(pair)];
     const offset = left.length + joint.length;
@@ -54,6 +55,22 @@ export const parseTwoEvents = (
   }
   return null;
 };
+
+/** 'rehearsal Thursday, concert Friday', said on a Friday: the second weekday is the one behind the first. */
+const withLaterWeekday = (
+  pair: [EventDraft, EventDraft] | null,
+  a: ParsedLine,
+  b: ParsedLine,
+): [EventDraft, EventDraft] | null => {
+  const [first, second] = pair ?? [];
+  const areWeekdays = [a, b].every(
+    ({ cover: { days, repeat } }) => days?.reading.kind === 'weekday' && !days.reading.isNear && !repeat,
+  );
+  if (!areWeekdays || !first?.date || !second?.date || second.endDate || second.date >= first.date) return pair;
+  return [first, { ...second, date: addDays(second.date, DAYS_PER_WEEK) }];
+};
+
+const DAYS_PER_WEEK = 7;
 
 /** Both have the day of the words before them. */
 const parseListedEvents = (

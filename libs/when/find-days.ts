@@ -596,7 +596,7 @@ const IS_CLOSED = /\b(?:(?:closed|open|off|cancell?ed)|no (?:[a-z]+ )?[a-z]+)(?:
 /** 'thanksgiving at aunt carols': at home, the holiday itself is the event. */
 const IS_FIRST = /^(?:(?:put|add|please|um|so) )*$/i;
 const HOME_BEHIND =
-  /^(?:,? (?:at )?\d{1,2}(?::\d\d)? ?[ap]\.?m?\.?)? at (?!st\.? |saint )(?:the )?(?:(?:my|our|his|her|their|aunt|uncle|grandma|grandpa|nana|mom|dad)\b|(?:[\p{L}.]+ ){0,3}\p{L}+(?:['’]s|s['’]))/iu;
+  /^(?:,? (?:at )?\d{1,2}(?::\d\d)? ?[ap]\.?m?\.?)? at (?!st\.? |saint )(?:the )?(?:(?:my|our|his|her|their|aunt|uncle|grandma|grandpa|nana|mom|dad)s?\b|(?:[\p{L}.]+ ){0,3}\p{L}+(?:['’]s|s['’]))/iu;
 
 /** Nobody celebrates them on another day. */
 const KNOWN_DAYS = /^(?:tax|election) day$/i;

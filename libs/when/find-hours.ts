@@ -98,9 +98,9 @@ const HOUR_RULES: readonly HourRule[] = [
     single(match, context),
   ),
   // '9 till sold out'
-  rule(`(?<a>${CLOCK})(?= (?:(?:un)?till? (?:it|they|we|sold|gone)|while supplies)\\b)`, (match, context) => {
-    const reading = single(match, context);
-    return reading && { ...reading, weight: Math.max(reading.weight, LED) };
+  rule(`(?<a>${CLOCK})(?= (?:(?:un)?till? (?:it|they|we|sold|gone)|while supplies)\\b)`, ({ groups }) => {
+    const start = parseClock(groups!.a!);
+    return start && { start, end: null, side: 'at', form: isClock(groups!.a!) ? 'clock' : 'bare', isLed: false, weight: LED };
   }),
   rule(`(?<lead>${LEAD})${LIKE}(?: |(?<=@))(?<a>${CLOCK})${SEPARATOR}(?<b>${CLOCK})`, (match, context) => range(match, context)),
   rule(`(?<a>${CLOCK})${SEPARATOR}(?<b>${CLOCK})`, (match, context) => range(match, context)),

@@ -712,6 +712,8 @@ export const VENUES_OF_A_KIND = [
     'Ridgeview School cafeteria',
     'Our Lady of Hope Church',
     'Masonic Lodge',
+    'First Presbyterian',
+    'Zion Lutheran',
   ],
 ] as const;
 
@@ -741,6 +743,7 @@ export const PREPARATIONS = [
     'Doors open %',
     'Social hour from %',
     'Floats line up at %',
+    '(doors %)',
   ],
 ] as const;
 

@@ -1,0 +1,37 @@
+import type { FoundDays, FoundHours } from '#libs/when';
+
+/**
+ * 'Parade Sat 5:30 pm. Line up at 4:45': shortly before the hour that stands beside the day, in a sentence of its own behind it, or with
+ * words of what is prepared.
+ */
+export const isPreparation = (
+  text: string,
+  hour: FoundHours,
+  hours: readonly FoundHours[],
+  days: readonly FoundDays[],
+): boolean => {
+  if (hour.reading.end) return false;
+  const nearest = days.filter(({ to, reading }) => to <= hour.from && reading.weight >= LIKELY_DAY).map(({ to }) => to);
+  const behindDay = Math.max(...nearest);
+  return hours.some((event) => {
+    if (event.from < behindDay || event.to > hour.from || event.reading.weight <= 0) return false;
+    if (event.reading.form === 'bare' && !/^[\s,]*$/.test(text.slice(behindDay, event.from))) return false;
+    const between = text.slice(event.to, hour.from);
+    return isShortlyBefore(hour, event) && !COME_AT.test(between) && (OWN_SENTENCE.test(between) || PREPARATION.test(between));
+  });
+};
+
+const LIKELY_DAY = 9;
+
+const isShortlyBefore = ({ reading: { start: own } }: FoundHours, { reading: { start: event } }: FoundHours): boolean => {
+  const earlier = own.isSure && event.isSure ? event.at - own.at : (event.at - own.at + HALF_A_DAY) % HALF_A_DAY;
+  return earlier > 0 && earlier <= MAX_MINUTES_BEFORE;
+};
+
+const [HALF_A_DAY, MAX_MINUTES_BEFORE] = [720, 150];
+
+/** Said to the reader, who may want that hour in the calendar. */
+const COME_AT = /[.!?(,;] *(?:please |kindly )?(?:plan to )?(?:arrive|come|be here)\b[^.!?]*$/i;
+const OWN_SENTENCE = /[.!?(] *\p{L}[^.!?]*$/u;
+const PREPARATION =
+  /[,;|•–—] *[^,;|•–—]*\b(?:doors?|gates?|line-?up|lining up|line up|check-?in|pick-?up|registration|warm-?ups?|report|arrive|admitted|seated|set-?up|staging|numbers|meet)\b[^,;|•–—]*$/i;
