@@ -40,7 +40,13 @@ const toSpanChoice = (from: Day, to: Day) => ({
 /** 'Wed sailing series May 5 - Aug 25' */
 const isPerhapsWeekly = ({ days, repeat }: Cover, candidates: Candidates, { date, endDate }: EventDraft): boolean => {
   if (!date || !endDate || repeat || !days || daysBetween(date, endDate) < SEVERAL_WEEKS) return false;
-  const weekdays = candidates.days.filter(({ reading }) => reading.kind === 'weekday' && reading.weight >= 10);
+  // 'collection ends Friday, December 4' names the weekday of its end.
+  const weekdays = candidates.days.filter(
+    ({ from, to, reading }) =>
+      reading.kind === 'weekday' &&
+      reading.weight >= 10 &&
+      !(days.reading.role === 'until' && days.from <= from && to <= days.to),
+  );
   return weekdays.length === 1 && weekdayOf(weekdays[0]!.reading.spans[0]!.from) === weekdayOf(date);
 };
 

@@ -15,23 +15,35 @@ export const isPreparation = (
   const behindDay = Math.max(...nearest);
   return hours.some((event) => {
     if (event.from < behindDay || event.to > hour.from || event.reading.weight <= 0) return false;
-    if (event.reading.form === 'bare' && !/^[\s,]*$/.test(text.slice(behindDay, event.from))) return false;
+    const isBeside = /^[\s,]*$/.test(text.slice(behindDay, event.from));
+    if (event.reading.form === 'bare' && !isBeside) return false;
     const between = text.slice(event.to, hour.from);
-    return isShortlyBefore(hour, event) && !COME_AT.test(between) && (OWN_SENTENCE.test(between) || PREPARATION.test(between));
+    if (COME_AT.test(between)) return false;
+    return (
+      (isShortlyBefore(hour, event, MAX_MINUTES_BEFORE) && (OWN_SENTENCE.test(between) || PREPARATION.test(between))) ||
+      (isBeside && OWN_CLAUSE.test(between) && isShortlyBefore(hour, event, MAX_MINUTES_OF_CLAUSE))
+    );
   });
 };
 
 const LIKELY_DAY = 9;
 
-const isShortlyBefore = ({ reading: { start: own } }: FoundHours, { reading: { start: event } }: FoundHours): boolean => {
+const isShortlyBefore = (
+  { reading: { start: own } }: FoundHours,
+  { reading: { start: event } }: FoundHours,
+  most: number,
+): boolean => {
   const earlier = own.isSure && event.isSure ? event.at - own.at : (event.at - own.at + HALF_A_DAY) % HALF_A_DAY;
-  return earlier > 0 && earlier <= MAX_MINUTES_BEFORE;
+  return earlier > 0 && earlier <= most;
 };
 
-const [HALF_A_DAY, MAX_MINUTES_BEFORE] = [720, 150];
+const HALF_A_DAY = 720;
+/** Of the doors; of 'santa boards at 5:30' in a clause behind the hour of the event. */
+const [MAX_MINUTES_BEFORE, MAX_MINUTES_OF_CLAUSE] = [150, 60];
 
 /** Said to the reader, who may want that hour in the calendar. */
 const COME_AT = /[.!?(,;] *(?:please |kindly )?(?:plan to )?(?:arrive|come|be here)\b[^.!?]*$/i;
+const OWN_CLAUSE = /^, *(?:(?!or\b|and\b|then\b)\p{L}[^,;.!?]* )+$/u;
 const OWN_SENTENCE = /[.!?(] *\p{L}[^.!?]*$/u;
 const PREPARATION =
   /[,;|•–—] *[^,;|•–—]*\b(?:doors?|gates?|line-?up|lining up|line up|check-?in|pick-?up|registration|warm-?ups?|report|arrive|admitted|seated|set-?up|staging|numbers|meet)\b[^,;|•–—]*$/i;

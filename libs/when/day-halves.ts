@@ -37,7 +37,8 @@ const startsOf = (time: ClockTime, { words, notBefore, isAtHome }: HalfHints): n
   if (activity === 'early') return [early];
   if (isAtHome && early < 8 * HOUR_MINUTES && GATHERING_WORDS.test(words) && !EARLY_WORDS.test(words)) return [late];
   // 'retirement party at 10'
-  if (activity === 'late' && early >= 11 * HOUR_MINUTES && !NIGHT_WORDS.test(words)) return [early];
+  if (activity === 'late' && early >= 11 * HOUR_MINUTES && (!NIGHT_WORDS.test(words) || CHILDREN_WORDS.test(words)))
+    return [early];
   if (activity === 'late') return early >= 10 * HOUR_MINUTES ? [early, late] : early >= 9 * HOUR_MINUTES ? [late, early] : [late];
   // Few events begin at ten or eleven in the evening.
   if (early >= 10 * HOUR_MINUTES) return [early];
@@ -142,5 +143,7 @@ const GATHERING_WORDS =
 /** For which eleven may be at night: not 'mia dance 11'. */
 const NIGHT_WORDS =
   /\b(?:party|concert|movies?|film|drinks|cocktails?|nightcap|karaoke|comedy|fireworks|open mic|pub|bar|beer|wine|show|musical|ball|prom|reception|bonfire|vigil|sunset|night)\b/i;
+/** Children are in bed at night. */
+const CHILDREN_WORDS = /\b(?:birthday|bday|b-day|kids?|children|baby|toddlers?|preschool)\b/i;
 const AFTERNOON_WORDS =
   /\b(?:stew|chowder|gumbo|(?:fish and|fish & |fish n) ?chips|pizza|tacos?|pasta|lasagna|burgers?|steaks?|wings|ribs|barbecue|clambake|(?:crab|shrimp|lobster|low country|crawfish) (?:feed|boil)|oysters|(?:oyster|lobster) (?:roast|stew|bake|dinner)|feast|sushi|curry|pot roast|fondue|santa|piano|lessons?|confs?|(?:call|phone|text) (?:my|our|the|back|mom|dad|grandma|grandpa|aunt|uncle)|recital|after ?school|homework|tutoring|pick ?up|pickup|celebration|retirement|graduation|fest(?:ival)?|friendsgiving|clos(?:es|ing)|varsity|jv|lighting|carol(?:s|ing)?|lantern|luminar(?:y|ies|ia)|fish fry|fry|chili|cook-?off|cookies?|conferences?|sleepover|hayride|trick or treat(?:ing)?|trunk or treat|auction|mixer|spaghetti|fundraiser|line dancing|square dance|parent night|curriculum night|game night|bonfire|campfire)\b/i;

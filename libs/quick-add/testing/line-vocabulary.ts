@@ -744,6 +744,8 @@ export const PREPARATIONS = [
     'Social hour from %',
     'Floats line up at %',
     '(doors %)',
+    'Pizza at %',
+    'Santa boards at %',
   ],
 ] as const;
 
