@@ -54,7 +54,7 @@ export const findLedPlaces = (text: string, whens: readonly WhenSpan[]): FoundPl
 };
 
 const LEADS =
-  /(?<=^|[\s,;(|–—-])(?:at\s|(?<to>(?<=\b(?:coming|comes|returning|returns|back) )to)\s|(?<sign>@)\s?|(?<in>in)\s(?=(?:the|our|my|his|her|their|room|rm|gym|cafeteria|auditorium)\b))(?=[^\s,;@#()|])/giu;
+  /(?<=^|[\s,;(|–—-])(?:at\s|(?<to>(?<=\b(?:coming|comes|returning|returns) )to)\s|(?<sign>@)\s?|(?<in>in)\s(?=(?:the|our|my|his|her|their|room|rm|gym|cafeteria|auditorium)\b))(?=[^\s,;@#()|])/giu;
 
 const WEIGHTS = {
   at: { capital: 8, small: 6 },

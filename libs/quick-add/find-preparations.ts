@@ -19,10 +19,11 @@ export const isPreparation = (
     if (event.reading.form === 'bare' && !isBeside) return false;
     const between = text.slice(event.to, hour.from);
     if (COME_AT.test(between)) return false;
-    return (
-      (isShortlyBefore(hour, event, MAX_MINUTES_BEFORE) && (OWN_SENTENCE.test(between) || PREPARATION.test(between))) ||
-      (isBeside && OWN_CLAUSE.test(between) && isShortlyBefore(hour, event, MAX_MINUTES_OF_CLAUSE))
-    );
+    if (isShortlyBefore(hour, event, MAX_MINUTES_BEFORE) && PREPARATION.test(between)) return true;
+    if (ELSEWHERE.test(text.slice(hour.to))) return false;
+    return OWN_SENTENCE.test(between)
+      ? isShortlyBefore(hour, event, MAX_MINUTES_BEFORE)
+      : isBeside && OWN_CLAUSE.test(between) && isShortlyBefore(hour, event, MAX_MINUTES_OF_CLAUSE);
   });
 };
 
@@ -43,7 +44,9 @@ const [MAX_MINUTES_BEFORE, MAX_MINUTES_OF_CLAUSE] = [150, 60];
 
 /** Said to the reader, who may want that hour in the calendar. */
 const COME_AT = /[.!?(,;] *(?:please |kindly )?(?:plan to )?(?:arrive|come|be here)\b[^.!?]*$/i;
-const OWN_CLAUSE = /^, *(?:(?!or\b|and\b|then\b)\p{L}[^,;.!?]* )+$/u;
+/** 'Open house 7 pm. Dinner 5:30 pm at Villa Milano' has another event. */
+const ELSEWHERE = /^\s*(?:at|@)\s+\p{L}/u;
+const OWN_CLAUSE = /^, *(?!(?:or|and|then)\b)\p{L}[^,;.!?]* $/u;
 const OWN_SENTENCE = /[.!?(] *\p{L}[^.!?]*$/u;
 const PREPARATION =
-  /[,;|•–—] *[^,;|•–—]*\b(?:doors?|gates?|line-?up|lining up|line up|check-?in|pick-?up|registration|warm-?ups?|report|arrive|admitted|seated|set-?up|staging|numbers|meet)\b[^,;|•–—]*$/i;
+  /[,;|•–—.!?(] *[^,;|•–—.!?]*\b(?:doors?|gates?|line-?up|lining up|line up|check-?in|pick-?up|registration|warm-?ups?|report|arrive|admitted|seated|set-?up|staging|numbers|meet)\b[^,;|•–—.!?]*$/i;
