@@ -22,11 +22,11 @@ import { distinctiveWordsOf } from './titles/distinctive-words';
 import { isPublicEvent } from './titles/event-kinds';
 import { areOneGame } from './titles/games';
 import { isBodyOfTown, isOncePerTown } from './titles/once-per-town';
-import { isOncePerDay } from './titles/parades';
+import { areOneParade } from './titles/parades';
 import { countProperWords } from './titles/public-subjects';
 import { isTelling } from './titles/similar-titles';
 import { compareTitleWords, type TitleOverlap } from './titles/title-overlap';
-import { isSubset, type Words, withoutWords } from './word-lists';
+import { areDisjoint, isSubset, type Words, withoutWords } from './word-lists';
 import { wordsOf } from './words';
 
 /** What two versions have in common. Each part is computed once, when a rule asks for it. */
@@ -172,11 +172,16 @@ const compareVersionTimes = (pair: VersionComparison): TimeLikeness => {
 };
 
 /** Publishers give the hour of its gates, of its line-up or of its start. */
-const isOneParade = ({ a, b, place, title }: VersionComparison) =>
-  place === 'same' &&
-  ['same', 'contained'].includes(title.kind) &&
-  isOncePerDay(a.title.all, b.title.all) &&
-  Math.abs(a.time.start! - b.time.start!) <= MAX_GATHERING_MS;
+const isOneParade = (pair: VersionComparison) =>
+  pair.place === 'same' &&
+  Math.abs(pair.a.time.start! - pair.b.time.start!) <= MAX_GATHERING_MS &&
+  areOneParade(pair.a.title, pair.b.title, namesOf(pair));
+
+const namesOf = ({ a, b }: VersionComparison): Words =>
+  [a, b].flatMap(({ place }) => [
+    ...withoutWords(place.words, place.roads.flat()),
+    ...[...place.home, ...place.towns.flat(), ...place.organization],
+  ]);
 
 /** A film or a look at the stars in the open begins when it is dark enough. Later ones are another showing. */
 const areAtDusk = (a: ComparableVersion, b: ComparableVersion) =>
@@ -261,8 +266,19 @@ const isOneOfTown = (a: ComparableVersion, b: ComparableVersion) =>
   !addsSubject(a, b) &&
   !addsSubject(b, a);
 
-/** Two publishers of one town mean one parade, and its route has many names. */
-const isParadeOfTown = ({ a, b }: VersionComparison) => haveCommonHome(a, b) && isOncePerDay(a.title.all, b.title.all);
+/** Two publishers of one town mean one parade, whose route may have two names, but not two streets. */
+const isParadeOfTown = (pair: VersionComparison) => {
+  const { a, b } = pair;
+  return (
+    haveSameHome(a, b) &&
+    !(a.place.isOfGovernment && b.place.isOfGovernment) &&
+    !areDisjoint(a.place.roads.flat(), b.place.roads.flat()) &&
+    areOneParade(a.title, b.title, namesOf(pair))
+  );
+};
+
+const haveSameHome = ({ place: { home: a } }: ComparableVersion, { place: { home: b } }: ComparableVersion) =>
+  a.length > 0 && isSubset(a, b) && isSubset(b, a);
 
 const addsSubject = ({ title, place }: ComparableVersion, other: ComparableVersion) =>
   withoutWords(title.all, [...other.title.all, ...place.home, ...other.place.home]).some(isTelling);

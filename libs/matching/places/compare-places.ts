@@ -19,7 +19,7 @@ import type { Place } from './place';
 import { isGovernment, isHouse, isName, isRoom, isSingleHouse, kindOfHost } from './place-words';
 import { areDifferentParts, areDifferentRooms, haveDifferentLetters, haveDifferentPartsOfHouse } from './rooms';
 import { areInDifferentStates } from './states';
-import { areInDifferentTowns, areNamedAfterTowns, areOfTwoTowns, isOneHouseOfTwoTowns } from './towns';
+import { areInDifferentTowns, areNamedAfterTowns, areOfTwoTowns, isInOtherTown, isOneHouseOfTwoTowns } from './towns';
 
 /** `unlike` are two names that nothing connects: mostly two places, sometimes two names of one. */
 export type PlaceLikeness = 'same' | 'different' | 'unlike' | 'unknown';
@@ -38,6 +38,8 @@ export const comparePlaces = (first: Place, second: Place, page: SharedPage): Pl
   if (hasNoPlace(a, ofA) || hasNoPlace(b, ofB)) {
     if (
       areInDifferentTowns(a, b) ||
+      (hasNoPlace(a, ofA) && isInOtherTown(a, b)) ||
+      (hasNoPlace(b, ofB) && isInOtherTown(b, a)) ||
       haveDifferentLanes(a, b) ||
       areDifferentHosts(a, b) ||
       isInOtherChurch(a, ofA, ofB) ||

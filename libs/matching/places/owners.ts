@@ -129,12 +129,12 @@ const isHomeOf = (house: LocalPlace, room: LocalPlace, host: Place, guest: Place
   return ((room.isUnnamed && isOwned && !isOfCounty) || isItsBranch) && isHouseOf(host.organization, house);
 };
 
-/** The gym of a school district is in no church, the taproom of a brewery in no pub. */
+/** The gym of a school district is in no church, the taproom of a brewery in no pub; that of a parish's school may be in the parish's. */
 const isOfOtherKind = ({ organization, home }: Place, { all }: LocalPlace) => {
-  const kinds = organization.filter((word) => isHouse(word) && !home.includes(word));
+  const isOfSchool = organization.some((word) => (word === 'school' || word === 'schools') && !home.includes(word));
   return (
-    (kinds.some((word) => word === 'school' || word === 'schools') && all.some((word) => kindOfHost(word) === 'church')) ||
-    (organization.some(isBrewer) && !organization.some((word) => isName(word) && all.includes(word)))
+    !organization.some((word) => isName(word) && all.includes(word)) &&
+    ((isOfSchool && all.some((word) => kindOfHost(word) === 'church')) || organization.some(isBrewer))
   );
 };
 

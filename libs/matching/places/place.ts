@@ -55,16 +55,18 @@ export const placeOf = (
   };
   /** An address may be a town alone. */
   const isHomeOrTown = (name: Words) => isTown(name) || (home.length > 0 && joinWords(name) === joinWords(home));
+  /** 'Main St, Mill' of the Mill Fire Department. Alone, the name may be that of a park that its friends are called after. */
+  const isTownOfLocation = (name: Words) => isTown(name) || (joinWords(name) === joinWords(last) && isHomeOrTown(name));
   const isQuarter = (quarter: Words) => isTown(quarter) || (home.length > 0 && isSubset(home, quarter));
   return {
-    houses: [...houses.filter((house) => !isHomeOrTown(house)), ...quarters.filter((quarter) => !isQuarter(quarter))],
+    houses: [...houses.filter((house) => !isTownOfLocation(house)), ...quarters.filter((quarter) => !isQuarter(quarter))],
     rooms,
     lanes,
     roads: [...lanes, ...ofAddress.lanes],
     last,
     towns: [
       ...towns,
-      ...houses.filter(isHomeOrTown),
+      ...houses.filter(isTownOfLocation),
       ...quarters.filter(isQuarter),
       ...ofAddress.towns,
       ...ofAddress.houses.filter(isHomeOrTown),

@@ -3,14 +3,12 @@ import type { LocalPlace } from './local-place';
 import type { Place } from './place';
 import { isNoName, isPartOfHouse, isRareName } from './place-words';
 
-export const areInDifferentTowns = (a: Place, b: Place) => {
-  const [ofA, ofB] = [townsOf(a), townsOf(b)];
-  return ofA.length > 0 && ofB.length > 0 && !haveCommonTown(ofA, ofB);
-};
+export const areInDifferentTowns = (a: Place, b: Place) =>
+  a.towns.length > 0 && b.towns.length > 0 && !haveCommonTown(a.towns, b.towns);
 
-/** Where a town names no other, it means itself. */
-const townsOf = ({ towns, isOfGovernment, home }: Place): readonly Words[] =>
-  towns.length > 0 || !isOfGovernment || home.length === 0 ? towns : [home];
+/** A town that names no place means itself. A place of its own may have the address of another post office. */
+export const isInOtherTown = ({ towns, isOfGovernment, home }: Place, other: Place) =>
+  towns.length === 0 && isOfGovernment && home.length > 0 && other.towns.length > 0 && !haveCommonTown([home], other.towns);
 
 /** The same with one ZIP code or rare name, or if its own town announces it. Its mail may come from another town's office. */
 export const isOneHouseOfTwoTowns = (a: Place, b: Place, ofA: LocalPlace, ofB: LocalPlace): boolean =>

@@ -92,7 +92,7 @@ const areDifferentEvents = (a: Title, b: Title) =>
   haveDifferentNumbers(a.hours, b.hours) ||
   haveDifferentOpponents(a, b) ||
   areDifferentFilms(a, b) ||
-  areDifferentParades(a.all, b.all) ||
+  areDifferentParades(a, b) ||
   haveDifferentTails(a, b) ||
   haveDifferentEnds(a, b) ||
   areInTwoLanguages(a, b) ||

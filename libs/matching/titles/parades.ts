@@ -1,15 +1,28 @@
-import type { Words } from '../word-lists';
-import { wordSet } from '../words';
+import { type Words, withoutWords } from '../word-lists';
+import { wordSet, wordsOf } from '../words';
+import { isSignificant } from './title-words';
+
+type Named = Readonly<{ all: Words; unmarked: string }>;
 
 /** A pet parade goes before the parade, a boat parade after it. */
-export const areDifferentParades = (a: Words, b: Words): boolean => {
+export const areDifferentParades = ({ all: a }: Named, { all: b }: Named): boolean => {
   const kinds = [a, b].map(kindOfParade);
   return [a, b].every(isOfParade) && kinds[0] !== kinds[1] && kinds.some((kind) => OTHER_PARADES.has(kind ?? ''));
 };
 
-/** A place has one of them a day: fireworks, or a parade of one name. */
-export const isOncePerDay = (a: Words, b: Words): boolean =>
-  [a, b].every((words) => words.includes('fireworks')) || ([a, b].every(isOfParade) && kindOfParade(a) === kindOfParade(b));
+/** A place has one of them a day: fireworks or parades that no word but those `unsaid` tells apart, the theme in quotes apart. */
+export const areOneParade = (a: Named, b: Named, unsaid: Words): boolean => {
+  const [ofA, ofB] = [a, b].map(({ unmarked }) => wordsOf(unmarked.replace(THEME, ' ')));
+  const isOther = (word: string) => isSignificant(word) && !ADDED_WORDS.has(word) && !/^\d/.test(word);
+  return (
+    ([ofA, ofB].every((words) => words!.includes('fireworks')) || [ofA, ofB].every((words) => isOfParade(words!))) &&
+    ![...withoutWords(ofA!, [...ofB!, ...unsaid]), ...withoutWords(ofB!, [...ofA!, ...unsaid])].some(isOther)
+  );
+};
+
+const THEME = /["“][^"”]*["”]/g;
+
+const ADDED_WORDS = wordSet('annual celebration celebrations ceremony display festivities show');
 
 const isOfParade = (words: Words) => words.includes('parade');
 
