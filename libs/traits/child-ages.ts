@@ -34,10 +34,10 @@ const toYears = (text: string): number => {
   return named < 0 ? Number.parseFloat(words) : named + 1;
 };
 
-/** Ages in months and ranges such as '12 and under' include children. '6 months and up' is everybody. */
+/** Ages in months and ranges such as '12 and under' include children. */
 const isChildAge: IsOfChildren = (from, words, to) => {
   if (/\b(?:under|younger)$/i.test(words)) return true;
-  if (/\bmonths?\b|\bmos?\b/i.test(words)) return toYears(from) <= 36 && !/\+|\b(?:up|older|above|over)$/i.test(words);
+  if (/\bmonths?\b|\bmos?\b/i.test(words)) return toYears(from) <= 36;
   return toYears(from) < MIN_TEEN_AGE && !(toYears(from) === MIN_TEEN_AGE - 1 && to !== undefined && toYears(to) >= TEEN_AGE);
 };
 

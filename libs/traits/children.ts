@@ -11,7 +11,7 @@ export const findChildrenReason = (event: DescribedEvent): FilterReason | null =
   if (FOR_PARENTS.test(name)) return null;
   const category = categories.find(isChildrenLabel);
   if (category && !IN_BAR.test(`${name} ${location}`)) return { saidIn: 'categories', words: category };
-  if (FOR_ADULTS.test(name)) return null;
+  if (FOR_ADULTS.test(name) || FOR_EVERYBODY.test(name)) return null;
   if (isChildrenLabel(subOrganization)) return { saidIn: 'subOrganization', words: subOrganization };
   const title = findInName(removeEmphasisMarks(name));
   if (title) return { saidIn: 'name', words: toQuote(title) };
@@ -28,9 +28,11 @@ const findInText = memoize((text: string): string | null => {
   return null;
 }, MAX_CACHED_TEXTS);
 
+/** 'Flu shots: ages 6 months and up.' */
+const FOR_EVERYBODY = /\b(?:flu|covid|vaccin\w*|immuniz\w*|shots?)\b/i;
+
 /** Newspapers file music in a brewery under 'Kids & Families'. */
-const IN_BAR =
-  /\b(?:brewery|brewing|taproom|tavern|distillery|winery|casino|cocktails?|ale ?house|(?:wine|sports|cocktail) bar|pub)\b/i;
+const IN_BAR = /\b(?:brewery|brewing|taproom|distillery|casino|cocktails?)\b/i;
 
 /** Parents come without their children, whatever the category says. */
 const FOR_PARENTS =

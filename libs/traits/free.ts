@@ -65,7 +65,6 @@ const FREE_EVENT_NOUN = `free,? (?:[\\w'’&-]+,? ){0,3}?${EVENT_NOUN}\\b`;
 
 /** Unambiguous anywhere in a text. */
 const EXPLICIT_CLAIMS = [
-  new RegExp(`\\bcomplimentary (?:[\\w-]+ )?(?:admission|entry|tickets?|${EVENT_NOUN})\\b`, 'i'),
   /\bfree(?: and|,| &|, and) (?:is )?open to (?:the )?(?:general )?[\w’'-]+/i,
   /\bfree (?:admission|entry|entrance|attendance|registration|tickets?|of charge)\b/i,
   new RegExp(
@@ -81,7 +80,13 @@ const IS_FREE = new RegExp(
   'i',
 );
 
-const NAME_CLAIMS = [...EXPLICIT_CLAIMS, new RegExp(`\\b${FREE_EVENT_NOUN}`, 'i'), /[([–—|:-]\s*free\b\W*$/i, /^\W*free\W*$/i];
+const NAME_CLAIMS = [
+  ...EXPLICIT_CLAIMS,
+  new RegExp(`\\bcomplimentary (?:[\\w-]+ )?${EVENT_NOUN}\\b`, 'i'),
+  new RegExp(`\\b${FREE_EVENT_NOUN}`, 'i'),
+  /[([–—|:-]\s*free\b\W*$/i,
+  /^\W*free\W*$/i,
+];
 
 const TEXT_CLAIMS = [
   ...EXPLICIT_CLAIMS,

@@ -53,7 +53,11 @@ export const TEENS_STATEMENTS: readonly Statement[] = [
     ),
     unless: NOT_FOR_TEENS,
   },
-  { in: ['name', 'description'], pattern: words('teens (?:and|&) adults', 'for juniors, seniors') },
+  {
+    in: ['name', 'description'],
+    pattern: words('teens (?:and|&) adults', 'juniors, seniors and their (?:parents|families)'),
+    unless: words('not', 'no', 'under'),
+  },
 ];
 
 export const SENIORS_STATEMENTS: readonly Statement[] = [
@@ -121,14 +125,11 @@ export const OUTDOORS_STATEMENTS: readonly Statement[] = [
       'bring (?:a |your )?(?:lawn|folding|beach) chairs?',
       'bring (?:a |your )?blankets?',
       'will hike',
-      'on the (?:sand|dock)',
       'stay in your cars?',
       'walking on trails',
     ),
     unless: words('indoors?', 'if it rains, indoors', 'in (?:case of )?rain.{0,20}(?:gym|inside)', 'virtual', 'shelter', 'drive'),
   },
-  // 'Outdoors, with two donkeys.'
-  { in: ['description'], pattern: /(?:^|[.!?]\s)\W*outdoors\b(?! (?:club|store))/i, unless: words('indoors?') },
 ];
 
 export const ONLINE_STATEMENTS: readonly Statement[] = [

@@ -8,8 +8,8 @@ export const ONLINE_EVIDENCE: readonly Evidence[] = [
     weight: 4,
     in: ['name', 'description'],
     pattern: words(
-      '(?:live ?)?streamed',
-      'live ?stream(?:ing)?',
+      'live ?stream(?:ed|ing)?',
+      'streamed (?:live )?(?:on|at|via) (?:the |our |its )?(?:\\w+ ){0,2}(?:site|web ?site|channel|page|youtube|facebook)',
       'hybrid',
       'multi ?platform',
       'join (?:us )?(?:online|virtually|remotely)',

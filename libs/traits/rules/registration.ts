@@ -69,7 +69,7 @@ export const REGISTRATION_EVIDENCE: readonly Evidence[] = [
     pattern: words(
       'no (?:registration|sign ?up|reservations?|rsvp|appointment)',
       'registration (?:is )?(?:not|recommended|encouraged|suggested|preferred|appreciated)',
-      'to speak',
+      '(?:sign ?up|register) to speak',
       'drop ?in',
       'walk ?ins?',
       'just show up',
