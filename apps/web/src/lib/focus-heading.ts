@@ -1,1 +1,7 @@
-export const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+/** For when the control that had the focus disappears: a heading is no stop of the Tab key, but can have the focus. */
+export const focusHeading = () => {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+};
