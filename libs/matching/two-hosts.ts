@@ -1,11 +1,12 @@
 import { isFormOf, occurIn, stemOf } from './forms';
 import type { Place } from './places/place';
-import { hasHouse } from './places/place-words';
+import { hasHouse, isName, isRareName, kindOfHost } from './places/place-words';
 import { isAnnouncer } from './sort-host-first';
 import { isTelling } from './titles/similar-titles';
 import type { Title } from './titles/title';
 import { isSignificant } from './titles/title-words';
 import { isSubset, type Words, withoutWords } from './word-lists';
+import { wordSet } from './words';
 
 type HostedEvent = Readonly<{ title: Title; place: Place }>;
 
@@ -23,6 +24,29 @@ export const areEventsOfTwoHosts = (a: HostedEvent, b: HostedEvent): boolean => 
     sharedSubjects(withoutWords(a.title.all, nameOfA), withoutWords(b.title.all, nameOfB)).length <= 1
   );
 };
+
+/**
+ * Two police departments, little leagues or schools, each of which means a place of its own by a name that others have too: 'Field 1',
+ * 'Auditorium'. Their kind stands at the end of both names.
+ */
+export const areSisterHosts = ({ place: a }: HostedEvent, { place: b }: HostedEvent): boolean => {
+  const [ofA, ofB] = [a, b].map(({ organization }) => organization.filter((word) => !isMark(word)));
+  return (
+    ofA!.at(-1) === ofB!.at(-1) &&
+    ![...ofA!, ...ofB!].some(isAnnouncer) &&
+    ![a, b].some(isNamedPlace) &&
+    withoutWords(ofA!, ofB!).some(isOwnWord) &&
+    withoutWords(ofB!, ofA!).some(isOwnWord)
+  );
+};
+
+const isMark = (word: string) => word === 'no' || /^\d+$/.test(word);
+
+const isNamedPlace = ({ houses, rooms, street }: Place) => street !== undefined || [...houses, ...rooms].flat().some(isRareName);
+
+const isOwnWord = (word: string) => isName(word) || kindOfHost(word) === 'church' || SCHOOL_LEVELS.has(word);
+
+const SCHOOL_LEVELS = wordSet('elementary high intermediate middle primary');
 
 /** To its last word, and not only that of a town. None of newspapers, which announce events of others. */
 const ownNameIn = ({ title: { all, organization, organizationStems }, place: { home } }: HostedEvent): Words => {

@@ -4,7 +4,7 @@ import { addsSession } from './titles/kinds-of-session';
 import { areSisterOrganizations } from './titles/sister-organizations';
 import { haveSameSubject } from './titles/subjects';
 import type { TitleOverlap } from './titles/title-overlap';
-import { areEventsOfTwoHosts } from './two-hosts';
+import { areEventsOfTwoHosts, areSisterHosts } from './two-hosts';
 import { areEventsOfTwoTowns } from './two-towns';
 import type { VersionComparison } from './version-comparison';
 
@@ -31,7 +31,7 @@ const isAtTwoPlaces: Veto = ({ place }) => place === 'different';
 
 const isOfTwoTowns: Veto = ({ a, b, isOnePage }) => !isOnePage && areEventsOfTwoTowns(a, b);
 
-const isOfTwoHosts: Veto = ({ a, b, isOnePage }) => !isOnePage && areEventsOfTwoHosts(a, b);
+const isOfTwoHosts: Veto = ({ a, b, isOnePage }) => !isOnePage && (areSisterHosts(a, b) || areEventsOfTwoHosts(a, b));
 
 /** A library has the same event in each of its branches, and the branch may be named in the title only. */
 const canBeInTwoBranches: Veto = ({ a, b, isOnePage, isAtOnePlace, title }) =>
