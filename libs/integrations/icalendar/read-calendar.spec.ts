@@ -296,15 +296,4 @@ describe('reading a calendar', () => {
   it('refuses a town without a time zone', () => {
     expect(() => readText(calendarOf('DTSTART:20260704T100000'), { timeZone: 'Moorestown' })).toThrow(RangeError);
   });
-
-  it('takes no longer for events that share a UID', () => {
-    const events = Array.from(
-      { length: 8_000 },
-      (_, at) =>
-        `DTSTART:202607${10 + (at % 20)}T10${10 + (at % 50)}${10 + (Math.floor(at / 1000) % 50)}\nRRULE:FREQ=YEARLY;COUNT=2`,
-    );
-    const started = performance.now();
-    expect(readText(calendarOf(...events)).occurrences.length).toBeGreaterThan(500);
-    expect(performance.now() - started).toBeLessThan(10_000);
-  });
 });
