@@ -1,5 +1,6 @@
 /** @engines small */
 
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -9,6 +10,7 @@ import { type Almanac, openAlmanac } from './app';
 import { captureOutput } from './capture-output';
 import { readLog } from './fixtures/town-process';
 import { publish, registerOrganization } from './publishing';
+import { keyOf } from './resident';
 
 const towns: Almanac[] = [];
 afterEach(async () => {
@@ -275,6 +277,13 @@ describe('A browser that was here over TLS', () => {
 
 const REQUEST_HEAD = 'POST /api/organizations/follow HTTP/1.1\r\nhost: town\r\ncontent-type: application/json\r\n';
 
+const FOLLOW_BODY = JSON.stringify({ sessionId: keyOf('Anna'), organizations: [] });
+const FOLLOW_REQUEST = `${REQUEST_HEAD}content-length: ${FOLLOW_BODY.length}\r\n\r\n${FOLLOW_BODY}`;
+const LAST_REQUEST = FOLLOW_REQUEST.replace('host: town', 'host: town\r\nconnection: close');
+
+/** Longer than Node's interval between two checks of its time limits. */
+const blockProcess = (milliseconds: number) => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+
 describe('Somebody who sends half a request and falls silent', () => {
   let almanac: Almanac;
   let server: Server;
@@ -301,6 +310,29 @@ describe('Somebody who sends half a request and falls silent', () => {
     const socket = connect(Number(new URL(await almanac.app.getUrl()).port), '127.0.0.1');
     socket.write(half);
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+  });
+
+  it.each([
+    ['all of the first request', 0, 0],
+    ['the rest of the first head', 0, REQUEST_HEAD.length],
+    ['the rest of the first body', 0, LAST_REQUEST.length - 5],
+    ['all of a later request', 1, 0],
+    ['the rest of a later head', 1, REQUEST_HEAD.length],
+    ['the rest of a later body', 1, LAST_REQUEST.length - 5],
+  ])('is not blamed if the server was busy when %s arrived', async (_, earlier, sent) => {
+    const socket = connect(Number(new URL(await almanac.app.getUrl()).port), '127.0.0.1');
+    await Promise.all([once(socket, 'connect'), once(server, 'connection')]);
+    if (earlier) {
+      socket.write(FOLLOW_REQUEST);
+      await once(socket, 'data');
+    }
+    socket.write(LAST_REQUEST.slice(0, sent));
+    await almanac.http.get('/api/health').expect(200);
+    const answer = text(socket);
+    server.headersTimeout = server.requestTimeout = 1;
+    socket.write(LAST_REQUEST.slice(sent));
+    blockProcess(1_100);
+    expect(await answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
   });
 
   it.each([

@@ -9,6 +9,7 @@ import { createHotListener, type HotRoutes, registerHotRoutes } from './hot-rout
 import { closeGracefully } from './http/close-gracefully';
 import { FailureFilter } from './http/failure.filter';
 import { readJsonBodies } from './http/json-body';
+import { ignoreTimeoutOfArrived } from './http/late-request';
 import { rejectMalformedRequest } from './http/malformed-request';
 import { rejectCrossSiteWrites } from './http/same-site';
 import { addSecurityHeaders, SECURITY_HEADERS } from './http/security-headers';
@@ -37,7 +38,7 @@ export const createHttp = async (
     trustProxy,
     frameworkErrors: (_error: unknown, _request: unknown, reply: FastifyReply) =>
       void reply.code(400).headers(SECURITY_HEADERS).send(UNREADABLE_ADDRESS),
-    clientErrorHandler: rejectMalformedRequest,
+    clientErrorHandler: ignoreTimeoutOfArrived(rejectMalformedRequest),
     schemaController: { compilersFactory: { buildValidator: rejectSchema, buildSerializer: rejectSchema } },
   });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {

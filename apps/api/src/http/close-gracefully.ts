@@ -1,6 +1,7 @@
-import type { Server, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { newestResponseOn } from './newest-response';
 
 /** For running responses, and for clients that do not read theirs. */
 const CLOSE_TIMEOUT_MS = 4_000;
@@ -9,10 +10,8 @@ const CLOSE_TIMEOUT_MS = 4_000;
 export const closeGracefully = (app: NestFastifyApplication) => {
   const server: Server = app.getHttpServer();
   const openSockets = new Set<Socket>();
-  /** The last one of each connection is completed last. */
-  const lastResponses = new WeakMap<Socket, ServerResponse>();
   const pendingResponseOn = (socket: Socket) => {
-    const response = lastResponses.get(socket);
+    const response = newestResponseOn(socket);
     return response?.closed ? undefined : response;
   };
 
@@ -20,7 +19,6 @@ export const closeGracefully = (app: NestFastifyApplication) => {
     openSockets.add(socket);
     socket.once('close', () => openSockets.delete(socket));
   });
-  server.on('request', ({ socket }, response) => lastResponses.set(socket, response));
 
   /** Node's own method takes a response that waits for its reader for an idle connection, and cuts it off. */
   server.closeIdleConnections = () => {

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { noteResponses } from './newest-response';
 
 /** Limits for a request to arrive, headers and body: 256 KiB over a slow line. Without them a request could stay open forever. */
 const REQUEST_TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1_000 };
@@ -10,4 +11,6 @@ const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 const IDLE_TIMEOUT_MS = 60_000;
 
 export const createTownServer = (listener: RequestListener): Server =>
-  createServer({ ...REQUEST_TIMEOUTS, keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS }, listener).setTimeout(IDLE_TIMEOUT_MS);
+  noteResponses(
+    createServer({ ...REQUEST_TIMEOUTS, keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS }, listener).setTimeout(IDLE_TIMEOUT_MS),
+  );
