@@ -1,11 +1,12 @@
 import type { RequestListener } from 'node:http';
 import type { HeldImportPage, OpsSource, TownEvent } from '#libs/contracts';
-import { EventStore, LEASE_SECONDS, Leases } from '#libs/event-sourcing';
+import { EventStore } from '#libs/event-sourcing';
 import { Clock } from '../apps/api/src/settings/clock';
 import { CheckScheduler, SOURCES_LEASE } from '../apps/api/src/sources/check-scheduler';
 import { CheckTiming } from '../apps/api/src/sources/check-timing';
 import { OperatorChecks } from '../apps/api/src/sources/operator-checks';
 import { type Almanac, openAlmanac } from './app';
+import { holdLeaseElsewhere } from './hold-lease-elsewhere';
 import { openPublisher, toCalendar } from './publisher';
 import { createStaff, readFactsOfType, type Staff } from './staff';
 
@@ -370,10 +371,9 @@ describe('Olive, who looks after what the town’s calendar is loaded from', () 
 
   it('waits while others check sources, and nothing is recorded meanwhile', async () => {
     const { id } = await add();
-    const leases = almanac.app.get(Leases);
-    await leases.acquire(SOURCES_LEASE, 'another', LEASE_SECONDS);
+    const release = holdLeaseElsewhere(SOURCES_LEASE);
     expect((await olive.post(at(id, 'check')).expect(409)).body.message).toContain('try again in a moment');
-    await leases.release(SOURCES_LEASE, 'another');
+    release();
     expect(await readFacts('CheckOrdered')).toEqual([]);
     expect(await checked(id)).toMatchObject({ state: 'current' });
   });

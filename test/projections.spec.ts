@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { TownEvent } from '#libs/contracts';
-import { Builds, EventStore, LEASE_SECONDS, Leases, NO_STREAM, Projector } from '#libs/event-sourcing';
+import { Builds, EventStore, NO_STREAM, Projector } from '#libs/event-sourcing';
 import { counts, projections } from '#projections';
 import { RebuildNotes } from '../apps/api/src/operations/rebuild-notes';
 import { Rebuilds } from '../apps/api/src/operations/rebuilds';
@@ -10,6 +10,7 @@ import { type Almanac, openAlmanac } from './app';
 import { openCommandLine } from './command-line';
 import { onFiles } from './engines/test-servers';
 import { commandMetadata } from './fixtures/town-process';
+import { holdLeaseElsewhere } from './hold-lease-elsewhere';
 import { createStaff } from './staff';
 
 const LIBRARY = '2';
@@ -92,15 +93,14 @@ describe('An operator who looks after the read models of a running server', () =
   });
 
   it('is refused while another process rebuilds one of them, or a new build waits at the console', async () => {
-    const [leases, builds] = [server.app.get(Leases), server.app.get(Builds)];
-    const lease = `rebuild ${counts.name} ${counts.version}`;
-    await leases.acquire(lease, 'the console', LEASE_SECONDS);
+    const builds = server.app.get(Builds);
+    const release = holdLeaseElsewhere(`rebuild ${counts.name} ${counts.version}`);
     for (const word of ['rebuild', 'verify'])
       expect(await almanac('projections', word, 'catalogue', 'counts')).toMatchObject({
         code: 1,
         complained: 'counts is being rebuilt by another process. Wait until that is done, or stop it first.',
       });
-    await leases.release(lease, 'the console');
+    release();
 
     const olive = await createStaff(server);
     await olive.post('projections/counts/rebuild', { dryRun: false }).expect(204);

@@ -3,7 +3,7 @@
 import { rmSync } from 'node:fs';
 import { preferences, SaveEvent } from '#libs/domain';
 import { ada } from '#libs/domain/testing';
-import { type Build, EventStore, LEASE_SECONDS, positionOf } from '#libs/event-sourcing';
+import { type Build, EventStore, positionOf } from '#libs/event-sourcing';
 import { counts } from '#projections';
 import { Commands } from '../apps/api/src/commands/commands';
 import { type RebuildNote, RebuildNotes } from '../apps/api/src/operations/rebuild-notes';
@@ -12,6 +12,7 @@ import { Rebuilds } from '../apps/api/src/operations/rebuilds';
 import type { Clock } from '../apps/api/src/settings/clock';
 import { type Almanac, createDataDirectory, openAlmanac } from './app';
 import { createFolder, eventualMetadata, openProcess, projectAll, type TownProcess } from './fixtures/town-process';
+import { holdLeaseElsewhere } from './hold-lease-elsewhere';
 import { registerOrganization } from './publishing';
 import { createStaff, type Staff } from './staff';
 
@@ -117,13 +118,14 @@ describe('The process that runs requested rebuilds', () => {
   });
 
   it('leaves alone a rebuild of the command line', async () => {
-    await town.leases.acquire(`rebuild ${counts.name} ${counts.version}`, 'the command line', LEASE_SECONDS);
+    const release = holdLeaseElsewhere(`rebuild ${counts.name} ${counts.version}`);
     const otherBuild = await town.builds.begin(counts, await town.store.id());
     await notes.put(toRebuildNote({ state: 'folding' }));
     expect(await rebuilding.step()).toBe(false);
     await notes.put(toRebuildNote({ id: 'two' }));
     await rebuilding.step();
     const failure = 'counts is being rebuilt by another process. Wait until that is done, or stop it first.';
+    release();
     expect(await notes.get('counts')).toEqual(toRebuildNote({ id: 'two', state: 'failed', failure }));
     expect((await unfinished()).map(({ id }) => id)).toEqual([otherBuild.id]);
   });

@@ -4,15 +4,18 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { SchedulerRegistry } from '@nestjs/schedule';
 import type { TownEvent } from '#libs/contracts';
-import { EventStore, LEASE_SECONDS, Leases, PersonalKeys } from '#libs/event-sourcing';
+import { EventStore, PersonalKeys, Projector } from '#libs/event-sourcing';
 import { CalendarImporter } from '../apps/api/src/import/calendar-importer';
 import { CheckScheduler, SOURCES_LEASE } from '../apps/api/src/sources/check-scheduler';
 import { CheckTiming } from '../apps/api/src/sources/check-timing';
 import { CheckStopped, SourceChecker } from '../apps/api/src/sources/source-checker';
+import { SourceOperations } from '../apps/api/src/sources/source-operations';
 import { Sources } from '../apps/api/src/sources/sources';
 import { type Almanac, createDataDirectory, openAlmanac } from './app';
 import { openCommandLine } from './command-line';
 import { toCalendar } from './fixtures/to-calendar';
+import { holdLeaseElsewhere } from './hold-lease-elsewhere';
+import { registerOrganization } from './publishing';
 
 const MINUTE_MS = 60_000;
 
@@ -281,11 +284,66 @@ describe('An operator who has calendars loaded', () => {
     expect(await readOnlySource()).toMatchObject({ note: { failures: 0 } });
   });
 
+  /** A minute passes at each attempt. */
+  const othersCheckOn = () => {
+    const realNow = performance.now.bind(performance);
+    let passedMs = 0;
+    jest.spyOn(performance, 'now').mockImplementation(() => realNow() + passedMs);
+    const onRefusal = () => {
+      passedMs += MINUTE_MS;
+    };
+    holdLeaseElsewhere(SOURCES_LEASE, { onRefusal });
+  };
+
   it('has each checked by one at a time', async () => {
-    await almanac.app.get(Leases).acquire(SOURCES_LEASE, 'another process', LEASE_SECONDS);
+    othersCheckOn();
     await look();
     expect(headersList).toEqual([]);
     expect(await operator('sources', 'sync')).toMatchObject({ code: 1, complained: expect.stringContaining('just now') });
+  });
+
+  it.each([
+    ['sync', 'current'],
+    ['remove', undefined],
+  ])('waits with `sources %s` until another process has checked', async (word, state) => {
+    holdLeaseElsewhere(SOURCES_LEASE, { attempts: 2 });
+    const reason = ['--reason', 'A story'];
+    const confirmed = word === 'remove' ? ['--confirm', 'Library / events.ics'] : [];
+    expect(await operator('sources', word, 'library', ...reason, ...confirmed)).toMatchObject({ code: 0, complained: '' });
+    expect((await readListedSource())?.state).toBe(state);
+  });
+
+  it('has one checked again whose check was stopped because another process took over meanwhile', async () => {
+    await operator('sources', 'add', `${origin}/more.ics`, '--organization', 'Museum', '--skip-trial');
+    const { check } = SourceChecker.prototype;
+    let stops = 0;
+    jest.spyOn(SourceChecker.prototype, 'check').mockImplementation(function (this: SourceChecker, source, options) {
+      if (source.organization !== 'Museum' || stops === 2) return check.call(this, source, options);
+      stops += 1;
+      return Promise.reject(new CheckStopped());
+    });
+    const { code, output } = await operator('sources', 'sync');
+    expect([code, output]).toEqual([0, expect.stringMatching(/Museum \/ more.ics +current +3/)]);
+    expect(headersList).toHaveLength(2);
+    expect((await operator('audit', 'operations')).output.match(/CheckOrdered/g)).toHaveLength(2);
+  });
+
+  it('has one checked also if the read models show the order for it only after a while', async () => {
+    const { shows } = Projector.prototype;
+    const { orderCheck } = SourceOperations.prototype;
+    let isSlow = false;
+    jest.spyOn(Projector.prototype, 'shows').mockImplementation(async function (this: Projector, position) {
+      if (!isSlow) return shows.call(this, position);
+      isSlow = false;
+      await registerOrganization(almanac, 'Museum');
+      return false;
+    });
+    jest.spyOn(SourceOperations.prototype, 'orderCheck').mockImplementation(async function (this: SourceOperations, ...words) {
+      const facts = await orderCheck.call(this, ...words);
+      isSlow = true;
+      return facts;
+    });
+    expect(await operator('sources', 'sync')).toMatchObject({ code: 0, output: expect.stringContaining('current') });
   });
 
   it.each(['refuse', 'accept'])('decides nothing with `sources %s` while another process checks', async (word) => {
@@ -293,7 +351,7 @@ describe('An operator who has calendars loaded', () => {
     says();
     await passMinutes(15);
     const before = await readHead();
-    await almanac.app.get(Leases).acquire(SOURCES_LEASE, 'another process', LEASE_SECONDS);
+    othersCheckOn();
     expect(await operator('sources', word, 'library', '--reason', 'A story')).toMatchObject({
       code: 1,
       complained: expect.stringContaining('just now'),

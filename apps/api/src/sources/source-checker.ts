@@ -53,7 +53,7 @@ export class SourceChecker {
     const previous = await this.notes.get(source.id);
     try {
       // Checked before the request: a feed that cannot be imported need not be fetched.
-      await this.assertCaughtUp();
+      await orStopped(this.waitForReadModels(), stopped);
       // After a held or partial import the feed is requested in full.
       const isKept = !force && !previous.heldBack && !previous.unrecorded;
       const today = this.clock.today();
@@ -92,8 +92,9 @@ export class SourceChecker {
     if (note.heldBack) await this.notes.put(id, { ...note, heldBack: { ...note.heldBack, isRefused: true } });
   }
 
-  private async assertCaughtUp() {
-    if (!(await this.projector.shows(await this.store.head()))) throw new NotCaughtUp();
+  /** Throws NotCaughtUp when they stop advancing. */
+  private async waitForReadModels() {
+    if (!(await this.projector.showsEventually(await this.store.head()))) throw new NotCaughtUp();
   }
 
   private async dropValidators(id: string, { known, ...note }: SourceNote) {

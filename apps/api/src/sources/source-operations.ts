@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Day } from '#libs/contracts';
 import {
@@ -96,13 +97,17 @@ export class SourceOperations {
     await this.checker.refuse(id);
   }
 
-  /** Runs `work` while no other process checks sources. Throws `Rejected` if one does. */
-  async runAsOnlyChecker<T>(work: (lost: AbortSignal) => Promise<T>): Promise<T> {
-    const outcome = await withLease(this.leases, SOURCES_LEASE, `operator ${randomUUID()}`, async (lost) => ({
-      result: await work(lost),
-    }));
-    if (!outcome) throw new Rejected('sources-busy', BUSY_MESSAGE);
-    return outcome.result;
+  /** Runs `work` while no other process checks sources. Throws `Rejected` if one still does after `patienceMs`. */
+  async runAsOnlyChecker<T>(work: (lost: AbortSignal) => Promise<T>, patienceMs = 0): Promise<T> {
+    const end = performance.now() + patienceMs;
+    for (;;) {
+      const outcome = await withLease(this.leases, SOURCES_LEASE, `operator ${randomUUID()}`, async (lost) => ({
+        result: await work(lost),
+      }));
+      if (outcome) return outcome.result;
+      if (performance.now() >= end) throw new Rejected('sources-busy', BUSY_MESSAGE);
+      await setTimeout(POLL_INTERVAL_MS);
+    }
   }
 
   private async findHeld(id: string, heldImportId?: string): Promise<HeldImportNote> {
@@ -113,6 +118,8 @@ export class SourceOperations {
     return heldBack;
   }
 }
+
+const POLL_INTERVAL_MS = 250;
 
 const BUSY_MESSAGE = 'Another process is checking sources just now. Nothing was done; try again in a moment.';
 

@@ -24,7 +24,9 @@ import { toSourceJson, toSourceRow } from './sources/source-row';
 
 const SOURCE_ARGUMENT_HELP = 'SOURCE is a name from `sources list`, or a part that no other name contains.';
 const SINGLE_PROCESS_HELP =
-  'Only one process checks sources at a time: while another one does, this command does nothing, and the exit code is 1.';
+  'Only one process checks sources at a time. This command waits a minute for another one; after that it does nothing, and the exit code is 1.';
+
+const PATIENCE_MS = 60_000;
 
 const listCommand: CliCommand = {
   name: 'sources list',
@@ -195,7 +197,7 @@ const removeCommand: CliCommand = {
     return operations.runAsOnlyChecker(async () => {
       await operations.remove(OPERATOR_ACTOR, source.id, reason);
       return { json: { id: source.id, removed: true }, lines: [`${name} is removed. Its events stay.`] };
-    });
+    }, PATIENCE_MS);
   },
 };
 
@@ -250,7 +252,7 @@ const refuseCommand: CliCommand = {
       const { source, name } = await chooseSource(call);
       await operations.refuse(OPERATOR_ACTOR, source.id, undefined, why);
       return { json: { id: source.id, refused: true }, lines: [`${name} stays as it was.`] };
-    });
+    }, PATIENCE_MS);
   },
 };
 
@@ -274,19 +276,30 @@ const checkSources = async (
   const { app, terminal } = call;
   await app.get(Projector).showsEventually(await app.get(EventStore).head());
   const faults = new Map<string, string>();
-  await app
-    .get(SourceOperations)
-    .runAsOnlyChecker(async (lost) => {
-      await first?.();
-      for (const [nth, { source, name }] of all.entries()) {
-        terminal.progress(`Checking ${name}`, nth / all.length, `${nth} of ${all.length} sources`);
-        const checked = app.get(SourceChecker).check(source, { force, stopped: lost });
-        await checked.catch((error: Error) =>
-          faults.set(source.id, error instanceof CheckStopped ? TAKEN_OVER_MESSAGE : error.message),
-        );
-      }
-    })
-    .finally(() => terminal.end());
+  const checkOne = async ({ source, name }: KnownSource, lost: AbortSignal) => {
+    faults.delete(source.id);
+    const nth = all.findIndex((one) => one.source.id === source.id);
+    terminal.progress(`Checking ${name}`, nth / all.length, `${nth} of ${all.length} sources`);
+    try {
+      await app.get(SourceChecker).check(source, { force, stopped: lost });
+    } catch (error) {
+      const isStopped = error instanceof CheckStopped;
+      faults.set(source.id, isStopped ? TAKEN_OVER_MESSAGE : (error as Error).message);
+      return isStopped;
+    }
+    return false;
+  };
+  let unchecked = all;
+  for (let attempt = 1; attempt === 1 || (unchecked.length > 0 && attempt <= MAX_ATTEMPTS); attempt++)
+    await app
+      .get(SourceOperations)
+      .runAsOnlyChecker(async (lost) => {
+        if (attempt === 1) await first?.();
+        const stopped: KnownSource[] = [];
+        for (const one of unchecked) if (await checkOne(one, lost)) stopped.push(one);
+        unchecked = stopped;
+      }, PATIENCE_MS)
+      .finally(() => terminal.end());
   const checked = new Set(all.map(({ source }) => source.id));
   const now = (await app.get(Sources).all())
     .filter(({ source }) => checked.has(source.id))
@@ -307,6 +320,9 @@ const checkSources = async (
     failed: now.some(({ note: { error, fault, heldBack, unrecorded } }) => error || fault || heldBack || unrecorded),
   };
 };
+
+/** A process that was stalled for seconds loses its turn to another one, and continues after that. */
+const MAX_ATTEMPTS = 3;
 
 const TAKEN_OVER_MESSAGE = 'Another process checks sources now. This check was stopped, and that process continues it.';
 
