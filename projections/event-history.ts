@@ -9,7 +9,7 @@ import {
 } from '#libs/contracts';
 import type { Schedule } from '#libs/domain';
 
-/** A changed expiry does not count. */
+/** The former time has no expiry: it stays as it is when an event is only listed longer. */
 export const withReschedule = (history: EventHistory, before: Schedule, after: Schedule, at: string): EventHistory => {
   const { formerTime, ...rest } = withChangeAt(history, at);
   const { expiresAt: _, ...schedule } = before;
@@ -44,10 +44,10 @@ const formerVersion = <Version>(
   before: Version,
   after: Version,
   until: string,
-  findDifference: (was: Version, is: Version) => unknown,
+  isDifferent: (was: Version, is: Version) => unknown,
 ) => {
-  if (!findDifference(before, after)) return former;
-  return former && !findDifference(former, after) ? undefined : { ...before, until };
+  if (!isDifferent(before, after)) return former;
+  return former && !isDifferent(former, after) ? undefined : { ...before, until };
 };
 
 /** An event first published as cancelled has no known time of cancellation. */
@@ -66,7 +66,7 @@ export const withWithdrawal = ({ returnedAt, ...history }: EventHistory, at: str
   withdrawnAt: at,
 });
 
-/** A merged event was never missing for residents. */
+/** Without `withdrawnAt` the event was merged, not withdrawn: residents never missed it. */
 export const withReturn = ({ cancelledAt, withdrawnAt, ...history }: EventHistory, at: string): EventHistory => ({
   ...withChangeAt(history, at),
   ...(withdrawnAt && { returnedAt: at }),

@@ -8,9 +8,9 @@ import {
   toTownDay,
 } from '#libs/contracts';
 import type { Found } from '#libs/when';
-import { askWhereCoversDiffer } from './ask-covers';
 import { askAboutNames, findWeaker } from './ask-doubts';
 import { askAboutLeftovers } from './ask-leftovers';
+import { askWhereReadingsDiffer } from './ask-readings';
 import { buildCovers, type Cover } from './build-covers';
 import { findCandidates, findExceptions, type LineContext } from './find-candidates';
 import { findRivals, findRivalWords, inOrder } from './find-rivals';
@@ -58,7 +58,7 @@ const parseLine = (text: string, line: LineContext, { categories, timeZone, now 
     .slice(0, text.length > LONG ? MAX_CLOSE_OF_LONG : MAX_CLOSE);
   const alternatives = [...close, ...rivals.map((one) => ({ ...one, parts })), ...findWeaker(text, covered)];
   const drafts = alternatives.map(read).filter(({ name }) => name !== '');
-  const asked = askWhereCoversDiffer(read({ ...covered, parts }), drafts);
+  const asked = askWhereReadingsDiffer(read({ ...covered, parts }), drafts);
   const { repeat } = cover;
   const isExcepted = repeat !== null && findExceptions(text).some(({ from, to }) => to <= repeat.from || repeat.to <= from);
   const questions = [

@@ -47,7 +47,7 @@ export class EmbeddedEventStore extends EventStore {
   private readonly database: DatabaseSync;
   private readonly statements: Record<'head' | 'all' | 'at' | 'forwards' | 'backwards' | 'insert', StatementSync>;
   private readonly logId: string;
-  private readonly sealing: Pick<LogSealer, 'begin' | 'sealFor' | 'recorded' | 'committed' | 'sealRest'>;
+  private readonly sealer: Pick<LogSealer, 'begin' | 'sealFor' | 'recorded' | 'committed' | 'sealRest'>;
   private readonly pendingAppends: PendingAppend[] = [];
   private readonly listeners = new Set<() => void>();
   private stopWatching: (() => void) | undefined;
@@ -57,8 +57,8 @@ export class EmbeddedEventStore extends EventStore {
 
   constructor(private readonly file: string) {
     super();
-    const { database, id, sealing } = openSealedLog(file);
-    [this.database, this.logId, this.sealing] = [database, id, sealing];
+    const { database, id, sealer } = openSealedLog(file);
+    [this.database, this.logId, this.sealer] = [database, id, sealer];
     const prepare = (sql: string) => {
       const statement = this.database.prepare(sql);
       statement.setReturnArrays(true);
@@ -155,10 +155,10 @@ export class EmbeddedEventStore extends EventStore {
     if (this.pendingAppends.length > 0) setImmediate(() => this.commit());
     try {
       const answers = inTransaction(this.database, () => {
-        this.last = this.sealing.begin();
+        this.last = this.sealer.begin();
         return appending.map((one) => this.insert(one));
       });
-      this.sealing.committed(this.last);
+      this.sealer.committed(this.last);
       this.hasRecorded = true;
       appending.forEach((one, i) => void answers[i]!(one));
     } catch (error) {
@@ -182,7 +182,7 @@ export class EmbeddedEventStore extends EventStore {
   private sealRest() {
     if (!this.hasRecorded) return;
     try {
-      inTransaction(this.database, () => this.sealing.sealRest());
+      inTransaction(this.database, () => this.sealer.sealRest());
     } catch (error) {
       if (!(error instanceof DiskRefusal)) throw error;
     }
@@ -195,10 +195,10 @@ export class EmbeddedEventStore extends EventStore {
     if (bytes > MAX_APPEND_BYTES) return ({ reject }) => reject(new AppendTooLarge(bytes));
     for (const [i, text] of texts.entries()) {
       const expectedFact = i === 0 ? (expected.fact ?? null) : null;
-      const seal = this.sealing.sealFor(text);
+      const seal = this.sealer.sealFor(text);
       const { changes } = this.statements.insert.run(this.last + 1, stream, first + i, text, expectedFact, seal);
       if (changes === 0) return this.conflictOf(stream, events, first);
-      this.sealing.recorded(text, seal);
+      this.sealer.recorded(text, seal);
       this.last += 1;
     }
     const position = positionOf(this.last);

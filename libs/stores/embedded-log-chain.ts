@@ -12,7 +12,7 @@ import { DiskRefusal } from './disk-watch';
 import { type LogSealer, openSealedLog, toHex } from './log-sealer';
 import { inTransaction, LIMIT_CLAUSE, readConsistently, withDiskErrors } from './sqlite';
 
-/** The largest facts have a mebibyte. */
+/** In characters, checked after each read: a page may be longer, as the largest facts have a mebibyte. */
 const MAX_PAGE_LENGTH = 1024 * 1024;
 const ROWS_PER_READ = 250;
 
@@ -21,18 +21,18 @@ const SEAL_DELAY_MS = 1_000;
 /** In the log's own file; appends continue it. */
 export class EmbeddedLogChain extends LogChain {
   private readonly database: DatabaseSync;
-  private readonly sealing: LogSealer;
+  private readonly sealer: LogSealer;
   private readonly rows: StatementSync;
   private readonly id: string;
-  private readonly firstPosition: Position;
+  private readonly beginsAfter: Position;
 
   constructor(
     file: string,
     private readonly store: Pick<EventStore, 'watch'>,
   ) {
     super();
-    const { database, id, begins, sealing } = openSealedLog(file);
-    [this.database, this.id, this.firstPosition, this.sealing] = [database, id, begins, sealing];
+    const { database, id, begins, sealer } = openSealedLog(file);
+    [this.database, this.id, this.beginsAfter, this.sealer] = [database, id, begins, sealer];
     this.rows = this.database.prepare(
       `SELECT position, stream, revision, event, seal FROM events WHERE position > ? ORDER BY position ${LIMIT_CLAUSE}`,
     );
@@ -44,7 +44,7 @@ export class EmbeddedLogChain extends LogChain {
   }
 
   async begins() {
-    return this.firstPosition;
+    return this.beginsAfter;
   }
 
   async links(after: Position, limit: number) {
@@ -68,10 +68,10 @@ export class EmbeddedLogChain extends LogChain {
     return this.readHead();
   }
 
-  /** Appends seal complete pages. The rest is sealed after a delay, and at once when a process was killed before. */
+  /** Appends seal complete pages. Seals the rest: at once, as an earlier process may have been killed, and a delay after appends. */
   follow() {
     let timer: NodeJS.Timeout | undefined;
-    const sealing = () => {
+    const sealNow = () => {
       timer = undefined;
       try {
         if (this.database.isOpen) withDiskErrors(this.database, () => this.sealRest());
@@ -82,9 +82,9 @@ export class EmbeddedLogChain extends LogChain {
       }
     };
     const sealLater = () => {
-      timer ??= setTimeout(sealing, SEAL_DELAY_MS).unref();
+      timer ??= setTimeout(sealNow, SEAL_DELAY_MS).unref();
     };
-    sealing();
+    sealNow();
     const stopWatching = this.store.watch(sealLater);
     return () => {
       stopWatching();
@@ -97,11 +97,11 @@ export class EmbeddedLogChain extends LogChain {
   }
 
   private sealRest() {
-    if (!this.sealing.isAllSealed()) inTransaction(this.database, () => this.sealing.sealRest());
+    if (!this.sealer.isAllSealed()) inTransaction(this.database, () => this.sealer.sealRest());
   }
 
   private readHead(): ChainHead {
-    const { position, seal } = readConsistently(this.database, () => this.sealing.head());
+    const { position, seal } = readConsistently(this.database, () => this.sealer.head());
     return { logId: this.id, position: positionOf(position), head: seal };
   }
 }
@@ -110,9 +110,9 @@ type Row = [position: number, stream: string, revision: number, text: string, se
 
 const toChainLink = ([at, stream, revision, text, bytes]: Row): ChainLink => {
   const [position, seal] = [positionOf(at), bytes && toHex(bytes)];
-  const place = positionText({ stream, revision, position });
+  const prefix = positionText({ stream, revision, position });
   // `startsWith` is several times slower.
-  return text.slice(0, place.length) === place
-    ? { position, text, seal, contentStart: place.length }
+  return text.slice(0, prefix.length) === prefix
+    ? { position, text, seal, contentStart: prefix.length }
     : { position, text, seal, flaw: `stands as revision ${revision} of '${stream}' and says something else of itself` };
 };

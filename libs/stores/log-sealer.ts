@@ -19,7 +19,7 @@ export const prepareChain = (database: DatabaseSync): Position => {
 export const openSealedLog = (file: string) => {
   const database = openDatabase(file, 'FULL');
   const { id, begins } = inTransaction(database, () => ({ id: readOrCreateLogId(database), begins: prepareChain(database) }));
-  return { database, id, begins, sealing: new LogSealer(database, id, begins) };
+  return { database, id, begins, sealer: new LogSealer(database, id, begins) };
 };
 
 export type NewestSeal = Readonly<{ position: number; seal: string }>;

@@ -12,7 +12,7 @@ import { answerAboutEvent, quoteFor } from './one-event';
 import { createOtherTest, formatOthers } from './other-events';
 import { firstOfEachName } from './pool';
 
-/** Null if nothing fits. */
+/** Returns null only if the first or last of no events is asked for. */
 export const answerWithoutWords = (asked: Asked, found: readonly EventMatch[]): ChatAnswer | null => {
   const { query, today } = asked;
   const entries = toEntries(found).filter(({ last }) => query.span || last >= today);
@@ -30,16 +30,16 @@ export const answerWithoutWords = (asked: Asked, found: readonly EventMatch[]): 
     );
   if (query.asks === 'state' && query.organization && firstOfEachName(passing).length === 1)
     return toAnswer(asked, answerAboutEvent('state', passing.slice(0, 1), today));
-  const said = firstOfEachName(passing).length === 1 ? quoteFor('about', passing[0]!, '') : [];
+  const quote = firstOfEachName(passing).length === 1 ? quoteFor('about', passing[0]!, '') : [];
   if (query.span)
     return toAnswer(
       asked,
-      [formatListing(query, query.span, passing, today), ...said, ...rowsOfUnlabelled(asked, on, passing)].join('\n'),
+      [formatListing(query, query.span, passing, today), ...quote, ...rowsOfUnlabelled(asked, on, passing)].join('\n'),
     );
   return toAnswer(asked, formatUpcoming(query, passing, today));
 };
 
-/** Where none says for whom it is, the few others that do not say it, either. A follow-up asks which of those it is. */
+/** If no listed event says that it is for the audience: the few others that name no ages. Not for a follow-up, which has no `said`. */
 const rowsOfUnlabelled = (asked: Asked, on: readonly IndexedEvent[], passing: readonly IndexedEvent[]): string[] => {
   const { query } = asked;
   if (!query.audience || asked.said === undefined || passing.some((entry) => !isOnlyProbable(query, entry))) return [];

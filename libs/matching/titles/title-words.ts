@@ -3,14 +3,15 @@ import { isFiller, wordSet, wordsOf } from '../words';
 import { joinNumberWords, NUMBER_WORDS } from './number-words';
 import { removeTimes } from './times-in-title';
 
-/** The year in a title is that of its date. `name` is a title without marks. */
+/** `name` is a normalized title. */
 export const titleWordsOf = (name: string): string[] =>
-  ofOneScript(wordsOf(joinNumberWords(removeTimes(name)).replace(MAKING, ' making').replace(FIRST_OF_SEVERAL, '1')))
+  ofOneScript(wordsOf(joinNumberWords(removeTimes(name)).replace(MAKING_IN_COMPOUND, ' making').replace(FIRST_OF_SEVERAL, '1')))
+    // A year is that of the date.
     .filter((word, i, words) => !/^20\d\d$/.test(word) && !(isNumberSign(word) && /^\d/.test(words[i + 1] ?? '')))
     .map((word, i, words) => (HOLIDAYS.has(word) && words[i + 1] === 'day' ? `${word}day` : word))
     .map((word) => SYNONYMS.get(word) ?? NUMBER_WORDS.get(word) ?? word.replace(/^(\d+)(?:nd|rd|th|st)$/, '$1'));
 
-/** Otherwise it is more often a name: 'First Friday', 'First Church'. */
+/** Before other words it is more often a name: 'First Friday', 'First Church'. */
 const FIRST_OF_SEVERAL = /\bfirst(?= (?:class|evening|grade|lesson|night|part|round|session)\b)/gi;
 
 /** 'Memorial Day' has nothing to do with a memorial park. */
@@ -22,13 +23,12 @@ const ofOneScript = (words: readonly string[]): readonly string[] => {
   return latin.some((word) => /\p{L}/u.test(word)) ? latin : words;
 };
 
-/** 'Papermaking' is making paper. */
-const MAKING = /(?<=\p{L}{3})making\b/giu;
+const MAKING_IN_COMPOUND = /(?<=\p{L}{3})making\b/giu;
 
 export const headAndTailsOf = (name: string): string[][] => name.split(TAIL_SEPARATOR).map(titleWordsOf);
 
-/** Such as new, sold out, moved, two games, hosted by others. */
-export const removeMarks = (name: string): string =>
+/** Removes what a title says about its event instead of its subject (new, sold out, moved, the host), and writes out abbreviations. */
+export const normalizeTitle = (name: string): string =>
   removeArrival(
     name
       .replace(/\[[^\]]*\]/g, ' ')
@@ -85,13 +85,13 @@ export const isSignificant = (word: string) => !isFiller(word);
 
 const TAIL_SEPARATOR = /:|\s[-–—]\s|\b(?:with|w\/|feat\.|featuring|features)\s/i;
 
-/** 'No. 2' is '#2'. */
 const isNumberSign = (word: string) => word === 'no' || word === 'nr' || word === 'number';
 
 const SYNONYMS = new Map([
   ['commencement', 'graduation'],
   ['trustees', 'board'],
   ['bbq', 'barbecue'],
+  // As in 'First Friday'.
   ['1st', 'first'],
   ...['ii', 'iii', 'iv'].map((word, i) => [word, String(i + 2)] as const),
 ]);

@@ -11,7 +11,7 @@ import { capitalWordsIn, joinInitials, possibleInitialsIn, spellingsOf } from '.
 import { isNumberOrSide, numbersIn } from './numbers';
 import { type Teams, teamsIn } from './teams';
 import { timesInTitle } from './times-in-title';
-import { headAndTailsOf, isSignificant, removeMarks, titleWordsOf } from './title-words';
+import { headAndTailsOf, isSignificant, normalizeTitle, titleWordsOf } from './title-words';
 
 export type Title = Readonly<{
   all: readonly string[];
@@ -50,7 +50,7 @@ export type Title = Readonly<{
 /** Those in `all`, without the rest of a title. */
 export const wordsOfTitle = memoize((name: string): readonly string[] => titleWordsOf(unmarkedOf(name)));
 
-const unmarkedOf = (name: string) => joinInitials(removeAges(removeMarks(name)));
+const unmarkedOf = (name: string) => joinInitials(removeAges(normalizeTitle(name)));
 
 export const toTitle = (name: string, organization: string): Title => {
   const unmarked = unmarkedOf(name);

@@ -28,13 +28,13 @@ import { MERGED_EVENT_MODELS, MergedEvents } from './merged-events';
 import { type LinesByPublisher, RepeatedLineFinder } from './texts/repeated-lines';
 import { toApiEventWithHistory } from './to-api-event';
 
-/** The usual list has the events from a month ago on and those without a date. */
+/** The town's events. The usual list, from a month ago on and without a date, is kept in memory; older ones are read on request. */
 @Injectable()
 export class Calendar {
   private readonly current: DerivedValue<CurrentEvents>;
   private readonly currentResponse: DerivedValue<FinishedResponse>;
   private readonly expiryTimes: DerivedValue<number[]>;
-  private readonly lastDay: DerivedValue<Day>;
+  private readonly townLastDay: DerivedValue<Day>;
   private readonly windows: CalendarWindows;
   private readonly days: CalendarWindows;
   private readonly listedDocuments: ListedDocuments;
@@ -57,7 +57,7 @@ export class Calendar {
     this.expiryTimes = new DerivedValue(readModels, CALENDAR_MODELS, async (today) =>
       expiryTimesOf((await this.current.get(today)).events),
     );
-    this.lastDay = new DerivedValue(readModels, CALENDAR_MODELS, async (today) =>
+    this.townLastDay = new DerivedValue(readModels, CALENDAR_MODELS, async (today) =>
       lastDayOf((await this.current.get(today)).events),
     );
     const load = async (from: Day, to: Day | undefined) => finishEvents(await this.eventsBetween(from, to));
@@ -81,13 +81,17 @@ export class Calendar {
     return this.currentResponse.get(this.clock.today());
   }
 
-  /** While it is unchanged, no event has left a list. */
+  /** A part of cache versions: while it is unchanged, no event has left a list. */
   async expiredCount(): Promise<number> {
     return countUpTo(await this.expiryTimes.get(this.clock.today()), millisecondsOf(this.clock.now()));
   }
 
+  /**
+   * Ranges with the same events share a cached response: `to` is cut to the town's last day, `from` is moved to the next day on which
+   * an event ends. After the last day, only events without a date are left. A single day is not moved: it has a cache of its own.
+   */
   async responseBetween(from: Day, to: Day | undefined, reader: Reader): Promise<FinishedResponse> {
-    const last = later(await this.lastDay.get(this.clock.today()), this.firstDay());
+    const last = later(await this.townLastDay.get(this.clock.today()), this.firstDay());
     const until = to && earlier(to, last);
     if (until && until < from) return EMPTY_RESPONSE;
     if (from === to) return this.days.get(from, to, reader);
@@ -103,16 +107,15 @@ export class Calendar {
   /** Returns the events that end on `from` or later; with `to`, only dated ones that begin by then. Sorted by day. */
   private async eventsBetween(from: Day, to?: Day): Promise<TownEvent[]> {
     const usual = (await this.events()).filter((event) => isWithin(event, from, to));
-    return from < this.firstDay() ? sortByDay([...(await this.endedEventsBetween(from, to)), ...usual]) : usual;
+    return from < this.firstDay() ? sortByDay([...(await this.eventsBeforeUsualList(from, to)), ...usual]) : usual;
   }
 
-  /** Those that ended before the usual list begins. */
-  private async endedEventsBetween(from: Day, to?: Day): Promise<TownEvent[]> {
+  private async eventsBeforeUsualList(from: Day, to?: Day): Promise<TownEvent[]> {
     const firstDay = this.firstDay();
     const found = await this.readModels.find(catalogue, { lastDay: { gte: from, lt: firstDay } }, { sort: 'lastDay' });
     const ended = (await this.shownOf(found)).filter((event) => isWithin(event, from, to) && !endsOnOrAfter(event, firstDay));
-    const names = { ...(await this.townNames()), repeated: await this.repeatedLinesByPublisher() };
-    return this.withTraits(ended.map((event) => toCalendarEvent(event, names)));
+    const context = { ...(await this.townNames()), repeated: await this.repeatedLinesByPublisher() };
+    return this.withTraits(ended.map((event) => toCalendarEvent(event, context)));
   }
 
   /** One after the other: each continues from what the one before has read. */
@@ -140,6 +143,7 @@ export class Calendar {
     return { names: await this.directory.names(), subcalendarsOf: await this.directory.subcalendarsOf() };
   }
 
+  /** Includes withdrawn ones. */
   async allEvents(): Promise<EventDetails[]> {
     const found = await this.mergedEvents.shownOf(await this.readModels.find(catalogue, {}, { sort: 'lastDay' }));
     const names = await this.directory.names();

@@ -19,6 +19,7 @@ export class SubcalendarCounts {
     private readonly townVersion: TownVersion,
     private readonly clock: Clock,
   ) {
+    // Without sources: the town's version, its variant, changes with each of them.
     this.derivedResponse = new DerivedValue(readModels, [], async () => finishJson(await this.countAll()));
   }
 
@@ -29,9 +30,13 @@ export class SubcalendarCounts {
   private async countAll(): Promise<CountedSubcalendar[]> {
     const [now, today] = [this.clock.now(), this.clock.today()];
     const counts = new Map<number, number>();
-    const counted = (await this.calendar.events()).filter((event) => isCounted(event, now, today));
-    for (const { event } of toRoomRows(counted))
+    const upcoming = (await this.calendar.events()).filter((event) => isCounted(event, now, today));
+    // Events that share a row, in several rooms at one time, count once.
+    for (const { event } of toRoomRows(upcoming))
       for (const id of event.subcalendars ?? []) counts.set(id, (counts.get(id) ?? 0) + 1);
-    return (await this.directory.subcalendars()).map((one) => ({ ...one, count: counts.get(one.id) ?? 0 }));
+    return (await this.directory.subcalendars()).map((subcalendar) => ({
+      ...subcalendar,
+      count: counts.get(subcalendar.id) ?? 0,
+    }));
   }
 }

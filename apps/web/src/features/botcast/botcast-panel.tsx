@@ -13,14 +13,14 @@ import { MarkedText } from '../../ui/marked-text';
 import styles from './botcast-panel.module.css';
 
 type Props = {
-  requests: number;
+  requestCount: number;
   onClose: () => void;
 };
 
-export const BotcastPanel = ({ requests, onClose }: Props) => {
+export const BotcastPanel = ({ requestCount, onClose }: Props) => {
   const title = useId();
   const { botcast, failure, again } = useBotcast();
-  const { heading, goBack } = useFocusOnRequest(requests);
+  const { heading, goBack } = useFocusOnRequest(requestCount);
   const close = () => {
     onClose();
     goBack();
@@ -107,7 +107,7 @@ const BotcastPlayer = ({ botcast: { audioUrl, transcript, source } }: { botcast:
   );
 };
 
-const useFocusOnRequest = (requests: number) => {
+const useFocusOnRequest = (requestCount: number) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const focusBefore = useRef<Element | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time it is asked for
@@ -115,7 +115,7 @@ const useFocusOnRequest = (requests: number) => {
     if (document.activeElement === heading.current) return;
     focusBefore.current = document.activeElement;
     heading.current?.focus();
-  }, [requests]);
+  }, [requestCount]);
   const goBack = () => {
     if (focusBefore.current instanceof HTMLElement && focusBefore.current.isConnected && focusBefore.current !== document.body)
       focusBefore.current.focus();

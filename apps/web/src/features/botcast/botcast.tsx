@@ -6,18 +6,18 @@ import { DeferredMount } from '../../ui/deferred-mount';
 import { lazyComponent } from '../../ui/lazy-component';
 import styles from './botcast.module.css';
 
-export const Botcast = () => {
-  const [requests, setRequests] = useState(0);
-  const isOn = useHasBotcast();
-  botcastRequests.useEach(() => setRequests((times) => times + 1));
-  return isOn && requests > 0 ? (
+export const BotcastPanelHost = () => {
+  const [requestCount, setRequestCount] = useState(0);
+  const hasBotcast = useHasBotcast();
+  botcastRequests.useEach(() => setRequestCount((count) => count + 1));
+  return hasBotcast && requestCount > 0 ? (
     <DeferredMount isRequested>
-      <BotcastPanel requests={requests} onClose={() => setRequests(0)} />
+      <BotcastPanel requestCount={requestCount} onClose={() => setRequestCount(0)} />
     </DeferredMount>
   ) : null;
 };
 
-export const BotcastOverview = () =>
+export const AudioOverview = () =>
   useHasBotcast() ? (
     <div className={`${styles.overview} paperless`}>
       <DeferredMount isRequested>
@@ -26,6 +26,7 @@ export const BotcastOverview = () =>
     </div>
   ) : null;
 
+// Both hooks are called each time.
 const useHasBotcast = () => [useAssistantOn(), useFeature('botcast')].every(Boolean);
 
 const BotcastPanel = lazyComponent(async () => (await import('./botcast-panel')).BotcastPanel);

@@ -9,7 +9,7 @@ import { Alerts } from '../alerts/alerts';
 import { AssistantButton } from '../assistant/assistant-button';
 import { AssistantPanels } from '../assistant/assistant-panels';
 import type { SummaryChoice } from '../assistant/summary-choice';
-import { Botcast, BotcastOverview } from '../botcast/botcast';
+import { AudioOverview, BotcastPanelHost } from '../botcast/botcast';
 import { isChosen, MY_ALMANAC_CHOICE, useChoice } from '../choice/use-choice';
 import { useIsLarge } from '../events/use-events';
 import { BackToTop } from '../events/views/back-to-top';
@@ -46,11 +46,11 @@ export const HomePage = () => {
         <ChoiceChips pageEvents={pageEvents} />
         <ChosenLine pageEvents={pageEvents} onAsk={chooseSummary} />
         <LineAboveList />
-        <Botcast />
+        <BotcastPanelHost />
         <AssistantPanels choice={summaryChoice} onClose={() => chooseSummary(undefined)}>
           <QuickAdd />
         </AssistantPanels>
-        {view === 'table' && pageEvents.state === 'ready' && pageEvents.events.length > 0 && <BotcastOverview />}
+        {view === 'table' && pageEvents.state === 'ready' && pageEvents.events.length > 0 && <AudioOverview />}
         <EventViews view={view} pageEvents={pageEvents} useMonth={useShownMonth} />
         <ComingLinks />
         {useIsLarge() && <RestOfList isEmpty={pageEvents.state === 'loading'} />}

@@ -27,7 +27,7 @@ export const ReviewPage = () => {
   const { read, items, isFailed } = queue;
   const { list, isShown, focus, onFocus } = useKeyboardRow(items.map(keyOf));
   const deciding = useDecisions({ queue, isDecided, focus, isShown });
-  const { opened, open, shut, message, deeds, undo, undoLast, yes, confirmAll, acceptEdited, answer, lastSaid } = deciding;
+  const { opened, open, shut, message, decisions, undo, undoLast, yes, confirmAll, acceptEdited, answer, lastSaid } = deciding;
   const [isHelping, setHelping] = useState(false);
 
   const almostCertainItems = items.filter((item) => item.kind === 'merge' && formatCertainty(item.score) === 'almost certain');
@@ -64,10 +64,10 @@ export const ReviewPage = () => {
       u: isDecided ? item && (() => open(item, 'undo')) : undoLast,
       '?': () => setHelping(true),
     };
-    const deed = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-    if (!deed) return;
+    const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    if (!act) return;
     event.preventDefault();
-    deed();
+    act();
   };
 
   return (
@@ -103,9 +103,9 @@ export const ReviewPage = () => {
             </Button>
           )}
           <ol ref={list} className={styles.queue} onFocus={onFocus}>
-            {toReviewRows(items, deeds.filter(isShownBy(filter))).map(({ item, deed }) =>
-              deed ? (
-                <DecidedRow key={`done ${keyOf(item)}`} deed={deed} onUndo={() => void undo(deed)} />
+            {toReviewRows(items, decisions.filter(isShownBy(filter))).map(({ item, decision }) =>
+              decision ? (
+                <DecidedRow key={`done ${keyOf(item)}`} decision={decision} onUndo={() => void undo(decision)} />
               ) : (
                 <ReviewEntry
                   key={keyOf(item)}
@@ -145,13 +145,13 @@ const isShownBy =
   ({ item: { kind } }: Decision) =>
     filter === 'all' || filter === kind;
 
-const DecidedRow = ({ deed, onUndo }: { deed: Decision; onUndo: () => void }) => {
-  const title = titleOf(deed.item);
+const DecidedRow = ({ decision, onUndo }: { decision: Decision; onUndo: () => void }) => {
+  const title = titleOf(decision.item);
   return (
     // The second click of a double click must not move the focus.
     <li className={styles.done} onMouseDown={(event) => event.detail > 1 && event.preventDefault()}>
       <p>
-        <b>{deed.words}</b> {title}
+        <b>{decision.words}</b> {title}
       </p>
       <Button className={frame.small} aria-label={`Undo ${title}`} onClick={({ detail }) => detail > 1 || onUndo()}>
         Undo

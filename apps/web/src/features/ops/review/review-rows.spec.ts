@@ -12,19 +12,24 @@ describe('What was decided in a queue', () => {
       fc.property(fc.uniqueArray(fc.nat(30)), fc.infiniteStream(fc.nat()), (ids, choices) => {
         const all = ids.map(itemOf);
         let items = all;
-        const deeds: Decision[] = [];
+        const decisions: Decision[] = [];
         while (items.length > 0) {
           const place = choices.next().value! % items.length;
           const behind = items[place + 1];
-          deeds.push({ item: items[place]!, words: 'Closed', sent: Promise.resolve(), before: behind && keyOf(behind) });
+          decisions.push({
+            item: items[place]!,
+            words: 'Closed',
+            sent: Promise.resolve(),
+            followingKey: behind && keyOf(behind),
+          });
           items = items.toSpliced(place, 1);
-          expect(toReviewRows(items, deeds).map(({ item }) => item.id)).toEqual(all.map(({ id }) => id));
+          expect(toReviewRows(items, decisions).map(({ item }) => item.id)).toEqual(all.map(({ id }) => id));
         }
       }),
     ));
 
   it('stands at the end where what stood behind it is gone', () => {
-    const deed = { item: itemOf(1), words: 'Closed', sent: Promise.resolve(), before: keyOf(itemOf(2)) };
-    expect(toReviewRows([itemOf(3)], [deed]).map(({ item }) => item.id)).toEqual(['3', '1']);
+    const decision = { item: itemOf(1), words: 'Closed', sent: Promise.resolve(), followingKey: keyOf(itemOf(2)) };
+    expect(toReviewRows([itemOf(3)], [decision]).map(({ item }) => item.id)).toEqual(['3', '1']);
   });
 });

@@ -8,8 +8,7 @@ import type { OpenForm } from './review-entry';
 import type { useKeyboardRow } from './use-keyboard-row';
 import { type ItemState, keyOf, type ReviewQueue } from './use-queue';
 
-/** `before`: the key of the item that followed it. */
-export type Decision = Readonly<{ item: ReviewItem; words: string; sent: Promise<unknown>; before: string | undefined }>;
+export type Decision = Readonly<{ item: ReviewItem; words: string; sent: Promise<unknown>; followingKey: string | undefined }>;
 
 type DecisionOptions = Readonly<{ queue: ReviewQueue; isDecided: boolean }> &
   Pick<ReturnType<typeof useKeyboardRow>, 'focus' | 'isShown'>;
@@ -36,7 +35,7 @@ export const useDecisions = ({ queue, isDecided, focus, isShown }: DecisionOptio
       throw error;
     });
     sent.catch(() => undefined);
-    const decision = { item, words, sent, before: items[place + 1] && keyOf(items[place + 1]!) };
+    const decision = { item, words, sent, followingKey: items[place + 1] && keyOf(items[place + 1]!) };
     flushSync(() => {
       setOpenForm(undefined);
       queue.move(key, to, sent);
@@ -90,7 +89,7 @@ export const useDecisions = ({ queue, isDecided, focus, isShown }: DecisionOptio
   };
   return {
     ...{ opened: openForm, open, shut, message, undo, undoLast, yes, confirmAll, acceptEdited, answer },
-    deeds: isDecided ? [] : decisions,
+    decisions: isDecided ? [] : decisions,
     lastSaid: (item: ReviewItem) => lastReasons.get(askedOf(item)),
   };
 };
