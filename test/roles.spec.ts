@@ -129,8 +129,8 @@ describe('Two operators who fall out', () => {
     const [olive, oscar] = [await createStaff(almanac, OLIVE), await createStaff(almanac, 'oscar@example.com')];
     const granting = almanac.app.get(RoleGranter, { strict: false });
     const revoked = await Promise.allSettled([
-      granting.revokeUnlessLast('oscar@example.com', 'operator', olive.actor, 'He began.'),
-      granting.revokeUnlessLast(OLIVE, 'operator', oscar.actor, 'She began.'),
+      granting.revokeUnlessLastOperator('oscar@example.com', 'operator', olive.actor, 'He began.'),
+      granting.revokeUnlessLastOperator(OLIVE, 'operator', oscar.actor, 'She began.'),
     ]);
     expect(revoked.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(await granting.holders()).toHaveLength(1);

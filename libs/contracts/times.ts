@@ -4,25 +4,26 @@ import { millisecondsOf } from './instant';
 import { formatTimeOfDay, LAST_MINUTE_OF_DAY, MIDNIGHT, parseTimeOfDay, type TimeOfDay, timeOfDayOf } from './time-of-day';
 import type { TownEvent } from './town-event';
 
-type TimedEvent = Pick<TownEvent, 'startTime' | 'endTime' | 'time' | 'description'>;
+/** An event may have no times. */
+export type EventTimes = Pick<TownEvent, 'startTime' | 'endTime' | 'time' | 'description'>;
 
 export const ALL_DAY = 'All Day';
 
 /**
  * `{ start: '6:00 PM', end: '9:00 PM' }`. Midnight is 'All Day'; an end at 23:59 is unknown. Without times, `start` is the
- * event's `time` text. Events of several days get weekdays ('Fri 6:00 PM') unless these are daily hours; runs of a week or more
- * without daily hours have no times.
+ * event's `time` text. Events of several days get weekdays ('Fri 6:00 PM') unless it is open at the same hours each day;
+ * runs of a week or more without daily hours have no times.
  */
-export const displayedTimesOf = (event: TimedEvent): { start: string; end?: string } => {
+export const displayedTimesOf = (event: EventTimes): { start: string; end?: string } => {
   const start = startTimeOf(event);
   if (start === MIDNIGHT) return { start: ALL_DAY };
   if (start === null) return { start: timeTextOf(event) };
   if (isRunWithoutHours(event)) return { start: '' };
   const end = timeOfDayOf(event.endTime);
-  const tell = lastsForDays(event) ? formatTimeWithWeekday : formatTime;
+  const format = lastsForDays(event) ? formatTimeWithWeekday : formatTime;
   return end === null || end === LAST_MINUTE_OF_DAY || event.endTime === event.startTime
-    ? { start: tell(start, event.startTime) }
-    : { start: tell(start, event.startTime), end: tell(end, event.endTime) };
+    ? { start: format(start, event.startTime) }
+    : { start: format(start, event.startTime), end: format(end, event.endTime) };
 };
 
 type FormatTime = (at: TimeOfDay, instant: string | undefined) => string;
@@ -32,59 +33,62 @@ const formatTime: FormatTime = (at) => formatTimeOfDay(at);
 const formatTimeWithWeekday: FormatTime = (at, instant) =>
   `${formatWeekday(instant!.slice(0, 10)).slice(0, 3)} ${formatTimeOfDay(at)}`;
 
-export const formatTimeRange = (event: TimedEvent): string => {
+export const formatTimeRange = (event: EventTimes): string => {
   const { start, end } = displayedTimesOf(event);
   return end ? `${start} – ${end}` : start;
 };
 
-export const isAllDay = (event: TimedEvent): boolean => displayedTimesOf(event).start === ALL_DAY;
+export const isAllDay = (event: EventTimes): boolean => displayedTimesOf(event).start === ALL_DAY;
 
 /** True if exported calendars show it as a whole day. An event from midnight to another time is 'All Day' on screens only. */
-export const isExportedAsWholeDay = (event: TimedEvent): boolean => isAllDay(event) && !hasHoursFromMidnight(event);
+export const isExportedAsWholeDay = (event: EventTimes): boolean => isAllDay(event) && !hasHoursFromMidnight(event);
 
 /** False if it ends at midnight or one minute before: that is a whole day. */
-export const hasHoursFromMidnight = ({ startTime, endTime }: TimedEvent): boolean => {
+export const hasHoursFromMidnight = ({ startTime, endTime }: EventTimes): boolean => {
   const end = timeOfDayOf(endTime);
   if (timeOfDayOf(startTime) !== MIDNIGHT || end === null || end === MIDNIGHT || end === LAST_MINUTE_OF_DAY) return false;
-  const lasts = millisecondsOf(endTime!) - millisecondsOf(startTime!);
-  return lasts > 0 && lasts < DAY_MS;
+  const duration = durationMsOf({ startTime, endTime });
+  return duration > 0 && duration < DAY_MS;
 };
 
-export const formatExportedTimeRange = (event: TimedEvent): string =>
+export const formatExportedTimeRange = (event: EventTimes): string =>
   hasHoursFromMidnight(event)
     ? `${formatTimeOfDay(MIDNIGHT)} – ${formatTimeOfDay(timeOfDayOf(event.endTime)!)}`
     : formatTimeRange(event);
 
 /** Minutes after midnight; null for an all-day event or an unknown time. */
-export const startMinutesOf = (event: TimedEvent): number | null => startTimeOf(event) || null;
+export const startMinutesOf = (event: EventTimes): TimeOfDay | null => startTimeOf(event) || null;
 
 /** Like `startMinutesOf`, but null also for events that last for days, which begin on the first day only. */
-export const dailyStartMinutesOf = (event: TimedEvent): number | null => (lastsForDays(event) ? null : startMinutesOf(event));
+export const dailyStartMinutesOf = (event: EventTimes): number | null => (lastsForDays(event) ? null : startMinutesOf(event));
 
-/** Lasts 24 hours or more, not in daily hours: the end time is not after the start time, or a week without saying daily. */
-export const lastsForDays = (event: TimedEvent): boolean =>
+/**
+ * True if it lasts 24 hours or more and goes on at night. Daily hours do not: the event ends later on the clock than it starts,
+ * and is shorter than a week or says 'daily'.
+ */
+export const lastsForDays = (event: EventTimes): boolean =>
   durationMsOf(event) >= DAY_MS &&
   !(timeOfDayOf(event.endTime)! > timeOfDayOf(event.startTime)! && (!isLongRun(event) || saysDaily(event)));
 
-export const isRunWithoutHours = (event: TimedEvent): boolean => isLongRun(event) && lastsForDays(event);
+export const isRunWithoutHours = (event: EventTimes): boolean => isLongRun(event) && lastsForDays(event);
 
-const durationMsOf = ({ startTime = '', endTime = '' }: TimedEvent): number =>
+const durationMsOf = ({ startTime = '', endTime = '' }: Pick<EventTimes, 'startTime' | 'endTime'>): number =>
   startTime && endTime ? millisecondsOf(endTime) - millisecondsOf(startTime) : 0;
 
-const isLongRun = ({ startTime = '', endTime = '' }: TimedEvent): boolean =>
-  daysBetween(startTime.slice(0, 10), endTime.slice(0, 10)) >= WEEK_DAYS;
+const isLongRun = ({ startTime = '', endTime = '' }: EventTimes): boolean =>
+  daysBetween(startTime.slice(0, 10), endTime.slice(0, 10)) >= DAYS_PER_WEEK;
 
-const saysDaily = ({ description = '' }: TimedEvent): boolean => /\b(?:daily|each day|every day)\b/i.test(description);
+const saysDaily = ({ description = '' }: EventTimes): boolean => /\b(?:daily|each day|every day)\b/i.test(description);
 
-const startTimeOf = (event: TimedEvent): number | null => timeOfDayOf(event.startTime) ?? parseTimeOfDay(event.time ?? '');
+const startTimeOf = (event: EventTimes): TimeOfDay | null => timeOfDayOf(event.startTime) ?? parseTimeOfDay(event.time ?? '');
 
-const timeTextOf = (event: TimedEvent): string => {
+const timeTextOf = (event: EventTimes): string => {
   const words = (event.time ?? '').trim();
   return ALL_DAY_WORDS.test(words) ? ALL_DAY : words;
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const WEEK_DAYS = 7;
+const DAYS_PER_WEEK = 7;
 
 const ALL_DAY_WORDS = /^all[\s-]*day$/i;

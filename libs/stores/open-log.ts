@@ -22,42 +22,47 @@ import type { StoreLocations } from './store-parts';
 
 export type OpenLog = ReactorLog &
   Readonly<{
-    /** Number of concurrent appends that are recorded in order, all or none. */
-    atOnce: number;
-    reactorsIn: string;
+    /** That many are recorded in order, all or none. */
+    maxConcurrentAppends: number;
+    /** Of the reactors' checkpoints, for messages. */
+    checkpointsLocation: string;
     chain: LogChain;
     keys: PersonalKeys;
-    keysIn: string;
+    /** For messages. */
+    keysLocation: string;
     close: () => Promise<void>;
   }>;
 
-/** They share a commit. Bounds memory: each has up to a mebibyte. */
+/** Several, because concurrent appends share a commit; no more, because each holds up to a mebibyte. */
 const CONCURRENT_APPENDS = 64;
 
-/** True also for a misspelt address, which would become a folder named with its password. A folder with a colon is `./a:b`. */
-export const isServer = (where: string) => /^\w{2,}(\+\w+)?:/.test(where);
+/** True also for a misspelt address: as a folder, it would have the password in its name. A folder with a colon is written `./a:b`. */
+export const isServerAddress = (where: string) => /^\w{2,}(\+\w+)?:/.test(where);
 
 export const checkLogLocation = (where: string): string | undefined => {
-  const wrong = isServer(where) && checkEventStoreUrl(where);
+  const wrong = isServerAddress(where) && checkEventStoreUrl(where);
   if (wrong) return `The address ${wrong}`;
-  return !isServer(where) && isFile(where) ? `Name the folder of the log, ${dirname(where)}, not a file in it.` : undefined;
+  return !isServerAddress(where) && isFile(where)
+    ? `Name the folder of the log, ${dirname(where)}, not a file in it.`
+    : undefined;
 };
 
 const isFile = (where: string) => statSync(where, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /** For messages, without a password. */
-export const logName = (where: string): string => {
-  if (isServer(where)) return serverAddressOf(where);
+export const describeLogLocation = (where: string): string => {
+  if (isServerAddress(where)) return serverAddressOf(where);
+  // A folder that looks like an address with a password.
   return /:.*@/.test(where) ? 'that folder' : where;
 };
 
-/** Opening a folder creates a log, so readers check first. */
-export const logExists = (where: string): boolean => isServer(where) || existsSync(logFileIn(where));
+/** Opening a folder creates a log, so readers check first. A server is not asked. */
+export const mayHoldLog = (where: string): boolean => isServerAddress(where) || existsSync(logFileIn(where));
 
 export const openLog = (where: string, beside: Pick<StoreLocations, 'folder' | 'mongo'>): OpenLog =>
-  isServer(where) ? openServerLog(where, beside) : openFileLog(where);
+  isServerAddress(where) ? openServerLog(where, beside) : openFileLog(where);
 
-export const openKeys = (file: string, log: string): PersonalKeys => new EmbeddedPersonalKeys(file, async () => log);
+export const openKeys = (file: string, logId: string): PersonalKeys => new EmbeddedPersonalKeys(file, async () => logId);
 
 const openFileLog = (folder: string): OpenLog => {
   const [file, disk] = [logFileIn(folder), new DiskWatch(SILENT_REPORTER)];
@@ -70,9 +75,9 @@ const openFileLog = (folder: string): OpenLog => {
   };
   return {
     ...stores,
-    atOnce: CONCURRENT_APPENDS,
-    reactorsIn: file,
-    keysIn: keysFileIn(folder),
+    maxConcurrentAppends: CONCURRENT_APPENDS,
+    checkpointsLocation: file,
+    keysLocation: keysFileIn(folder),
     close: () => closeStores(stores),
   };
 };
@@ -91,9 +96,9 @@ const openServerLog = (address: string, { folder, mongo: url }: Pick<StoreLocati
   const onMongo = url && `the MongoDB at ${serverAddressOf(url)}`;
   return {
     ...stores,
-    atOnce: 1,
-    reactorsIn: onMongo ?? workFileIn(folder),
-    keysIn: onMongo ?? keysFileIn(folder),
+    maxConcurrentAppends: 1,
+    checkpointsLocation: onMongo ?? workFileIn(folder),
+    keysLocation: onMongo ?? keysFileIn(folder),
     close: async () => {
       for (const part of [log, mongo]) part?.presence?.close();
       await closeStores(stores);

@@ -25,11 +25,13 @@ export class FollowSubcalendarsBody {
   subcalendars!: number[];
 }
 
+/** `POST` and `DELETE /api/events/{id}/save`: `sessionId` is a session's key or an account's. Returns `SavedEvents`. */
 export class SaveBody {
   @IsKey()
   sessionId!: string;
 }
 
+/** `POST /api/preferences/{key}/save-event`. Returns `SavedEvents`. */
 export class SaveEventBody {
   @IsInt()
   @Min(1)
@@ -37,7 +39,7 @@ export class SaveEventBody {
   eventId!: number;
 }
 
-/** `POST /api/preferences/{key}/collection-district`: 'District 2 (Tuesday pick up)'. Returns `Preferences`. */
+/** `POST /api/preferences/{key}/collection-district`: as the town lists it, 'District 2 (Tuesday pick up)'. Returns `Preferences`. */
 export class CollectionDistrictBody {
   @IsString()
   @MaxLength(300)

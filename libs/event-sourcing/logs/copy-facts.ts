@@ -11,20 +11,20 @@ export type CopyResult = Readonly<{ found: number; copied: number; sum: LogSum }
 
 /**
  * Appends facts unchanged behind those in the target, so it can be repeated, then compares. Throws an Error with a sentence;
- * nothing has changed if the target is no prefix of the source. Use `atOnce` above 1 only if the store keeps the order of
- * concurrent appends and fails them together.
+ * nothing has changed if the target is no prefix of the source. Set `maxConcurrentAppends` above 1 only if the store keeps the
+ * order of concurrent appends and fails them together.
  */
 export const copyFacts = async (
   source: AsyncIterable<Fact>,
   target: EventStore,
   onCopying: OnCopyProgress,
-  atOnce = 1,
+  maxConcurrentAppends = 1,
 ): Promise<CopyResult> => {
   const facts = source[Symbol.asyncIterator]();
   const summing = new LogSumBuilder();
   try {
     const found = await compareBeginning(facts, target, summing, onCopying);
-    await appendRest(facts, target, atOnce, (batch) => {
+    await appendRest(facts, target, maxConcurrentAppends, (batch) => {
       for (const fact of batch) summing.add(fact);
       onCopying('copied', summing.facts);
     });
@@ -55,7 +55,7 @@ const compareBeginning = async (
 const appendRest = async (
   facts: AsyncIterator<Fact>,
   target: EventStore,
-  atOnce: number,
+  maxConcurrentAppends: number,
   onRecorded: (batch: readonly Fact[]) => void,
 ) => {
   const waiting: (readonly Fact[])[] = [];
@@ -65,7 +65,7 @@ const appendRest = async (
   };
   for await (const batch of batchesOf({ [Symbol.asyncIterator]: () => facts })) {
     waiting.push(batch);
-    if (waiting.length === atOnce) await recordWaiting();
+    if (waiting.length === maxConcurrentAppends) await recordWaiting();
   }
   await recordWaiting();
 };

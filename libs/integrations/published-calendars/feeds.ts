@@ -10,7 +10,7 @@ import {
   repairMojibake,
   type TownEvent,
 } from '#libs/contracts';
-import { toWellFormed } from './icalendar/content-line';
+import { removeForbiddenCharacters } from './icalendar/content-line';
 import type { PublishedCalendar, PublishedEvent } from './published-calendar';
 
 /** Items of a feed; readers look for what is new. */
@@ -123,7 +123,7 @@ const renderElement = (name: string, text: string) => `<${name}>${toXmlText(text
 
 const escapeMarkup = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-const toXmlText = (text: string) => escapeMarkup(toWellFormed(text));
+const toXmlText = (text: string) => escapeMarkup(removeForbiddenCharacters(text));
 
 /** Readers treat a description as HTML, so markup in the publisher's text is escaped. */
 const toHtml = (text: string) => escapeMarkup(text).replace(/\r\n?|\n/g, '<br>');

@@ -18,7 +18,7 @@ export const toLocalPlace = ({ houses, rooms, organization }: Place, towns: read
   const parts = [...named, ...rooms];
   const all = [...new Set(parts.flat())];
   const isRoomOnly = named.length === 0 && !all.some(isHouse) && !rooms.some(isGroundsWithName);
-  const isCalledAsOrganization = organization.length > 1 && isSubset(organization, all);
+  const isNamedLikeOrganization = organization.length > 1 && isSubset(organization, all);
   const first = named[0] ?? rooms[0] ?? [];
   return {
     houses: named.flat(),
@@ -26,11 +26,11 @@ export const toLocalPlace = ({ houses, rooms, organization }: Place, towns: read
     rooms,
     parts,
     all,
-    isUnnamed: !isCalledAsOrganization && (isRoomOnly || all.every(isNoName)),
+    isUnnamed: !isNamedLikeOrganization && (isRoomOnly || all.every(isNoName)),
   };
 };
 
-/** 'Gull Beach Pavilion' is no part of a building. */
+/** Outdoors with a name, such as 'Gull Beach Pavilion': a place of its own, though it was read as a room. */
 const isGroundsWithName = (room: Words) => room.some((word) => GROUNDS.has(word)) && room.filter(isRareName).length > 1;
 
 const GROUNDS = wordSet('field fields pavilion pool shelter rink');

@@ -3,20 +3,20 @@ export type AgeRange = readonly [from: number, to: number];
 
 /** '(ages 3-5)', 'birth to 23 months', 'grades K-2', '6 and up'. */
 export const ageRangesIn = (name: string): AgeRange[] =>
-  MAY_HAVE_AGES.test(name) ? PATTERNS.flatMap(({ pattern, toRange }) => [...name.matchAll(pattern)].map(toRange)) : [];
+  HAS_DIGIT.test(name) ? PATTERNS.flatMap(({ pattern, toRange }) => [...name.matchAll(pattern)].map(toRange)) : [];
 
 export const removeAges = (name: string): string =>
-  MAY_HAVE_AGES.test(name) ? PATTERNS.reduce((rest, { pattern }) => rest.replace(pattern, ' '), name) : name;
+  HAS_DIGIT.test(name) ? PATTERNS.reduce((rest, { pattern }) => rest.replace(pattern, ' '), name) : name;
 
-export const haveDifferentAges = (a: readonly AgeRange[], b: readonly AgeRange[]): boolean =>
+/** False if either has none. */
+export const haveDisjointAges = (a: readonly AgeRange[], b: readonly AgeRange[]): boolean =>
   a.length > 0 && b.length > 0 && !a.some(([from, to]) => b.some((other) => from <= other[1] && other[0] <= to));
 
-/** Those that words such as 'toddler' stand for; other words have none. */
-export const agesOfAudience = (ages: ReadonlySet<string> = new Set()): AgeRange[] =>
-  [...ages].map((age) => AGES_BY_WORD.get(age)).filter((range) => range !== undefined);
+export const ageRangesOfWords = (words: ReadonlySet<string> = new Set()): AgeRange[] =>
+  [...words].map((word) => RANGES_BY_WORD.get(word)).filter((range) => range !== undefined);
 
 /** Wide, because each publisher draws the line elsewhere. */
-const AGES_BY_WORD = new Map<string, AgeRange>([
+const RANGES_BY_WORD = new Map<string, AgeRange>([
   ['baby', [0, 2]],
   ['toddler', [1, 4]],
   ['preschool', [2, 6]],
@@ -25,36 +25,37 @@ const AGES_BY_WORD = new Map<string, AgeRange>([
   ['teen', [11, 19]],
 ]);
 
-/** A quick test: most titles have no digit. */
-const MAY_HAVE_AGES = /\d/;
+/** Every pattern needs a digit, which most titles lack. */
+const HAS_DIGIT = /\d/;
 
 const OLDEST = 120;
 
-/** Children in kindergarten, which is grade 0. */
-const GRADE_AGE = 5;
+/** In grade 0. */
+const KINDERGARTEN_AGE = 5;
 
 const PRE_K = -1;
 
 /** In years. Less than one, so that consecutive grades do not overlap. */
-const GRADE_YEARS = 0.9;
+const GRADE_SPAN_YEARS = 0.9;
 
 const yearsOf = (number: string, unit = '') => (/^m/i.test(unit) ? Number(number) / 12 : Number(number));
 
 const gradeOf = (grade: string) => (/^p/i.test(grade) ? PRE_K : /^k/i.test(grade) ? 0 : Number(grade));
 
-const DASH = String.raw`\s*(?:-|–|—|to|through|thru|a|à)\s*`;
-const GRADE_DASH = String.raw`\s*(?:-|–|—|/|&|to|through|thru|and)\s*`;
+// 'a' and 'à' are Spanish and French.
+const RANGE_SEPARATOR = String.raw`\s*(?:-|–|—|to|through|thru|a|à)\s*`;
+const GRADE_SEPARATOR = String.raw`\s*(?:-|–|—|/|&|to|through|thru|and)\s*`;
 const UNIT = String.raw`(?:\s*(years?|yrs?|yo|años|ans|months?|mos?|meses)(?!\p{L})\.?)`;
-const AGES = String.raw`\b(?:(?:recommended|suggested|for)\s+)?age[sd]?:?\s*`;
+const AGES_LABEL = String.raw`\b(?:(?:recommended|suggested|for)\s+)?age[sd]?:?\s*`;
 
 const PATTERNS: readonly Readonly<{ pattern: RegExp; toRange: (found: RegExpMatchArray) => AgeRange }>[] = [
   {
-    pattern: new RegExp(String.raw`(?:${AGES})?\b(?:birth|newborn)${DASH}(\d+)${UNIT}?(?:\s+old)?`, 'giu'),
+    pattern: new RegExp(String.raw`(?:${AGES_LABEL})?\b(?:birth|newborn)${RANGE_SEPARATOR}(\d+)${UNIT}?(?:\s+old)?`, 'giu'),
     toRange: ([, to, unit]) => [0, yearsOf(to!, unit)],
   },
   {
     pattern: new RegExp(
-      String.raw`(?:${AGES}(\d+)${UNIT}?${DASH}(\d+)${UNIT}?|\b(\d+)${UNIT}?${DASH}(\d+)${UNIT})(?:\s+old)?`,
+      String.raw`(?:${AGES_LABEL}(\d+)${UNIT}?${RANGE_SEPARATOR}(\d+)${UNIT}?|\b(\d+)${UNIT}?${RANGE_SEPARATOR}(\d+)${UNIT})(?:\s+old)?`,
       'giu',
     ),
     toRange: ([, from, fromUnit, to, unit, otherFrom, otherFromUnit, otherTo, otherUnit]) => [
@@ -63,29 +64,35 @@ const PATTERNS: readonly Readonly<{ pattern: RegExp; toRange: (found: RegExpMatc
     ],
   },
   {
-    pattern: new RegExp(String.raw`\b(?:grades?|gr\.)\s*(pre-?k|k|\d+)(?:st|nd|rd|th)?${GRADE_DASH}(\d+)(?:st|nd|rd|th)?`, 'giu'),
-    toRange: ([, from, to]) => [gradeOf(from!) + GRADE_AGE, Number(to) + GRADE_AGE + GRADE_YEARS],
-  },
-  {
     pattern: new RegExp(
-      String.raw`\b(k|\d+)(?:st|nd|rd|th)?${GRADE_DASH}(\d+)(?:st|nd|rd|th)?[\s-]+gr(?:ade(?:rs?|s)?\b|\.)`,
+      String.raw`\b(?:grades?|gr\.)\s*(pre-?k|k|\d+)(?:st|nd|rd|th)?${GRADE_SEPARATOR}(\d+)(?:st|nd|rd|th)?`,
       'giu',
     ),
-    toRange: ([, from, to]) => [gradeOf(from!) + GRADE_AGE, Number(to) + GRADE_AGE + GRADE_YEARS],
-  },
-  {
-    pattern: new RegExp(String.raw`\b(pre-?k|k)${DASH}(\d+)(?:st|nd|rd|th)?\b`, 'giu'),
-    toRange: ([, from, to]) => [gradeOf(from!) + GRADE_AGE, Number(to) + GRADE_AGE + GRADE_YEARS],
+    toRange: ([, from, to]) => [gradeOf(from!) + KINDERGARTEN_AGE, Number(to) + KINDERGARTEN_AGE + GRADE_SPAN_YEARS],
   },
   {
     pattern: new RegExp(
-      String.raw`(?:${AGES}(\d+)${UNIT}?\s*(?:\+|(?:and|&) (?:up|older|over))|(?<!\bgrades? )\b(\d\d?)${UNIT}?\s*(?:\+(?!\d)|(?:and|&) (?:up|older|over)))`,
+      String.raw`\b(k|\d+)(?:st|nd|rd|th)?${GRADE_SEPARATOR}(\d+)(?:st|nd|rd|th)?[\s-]+gr(?:ade(?:rs?|s)?\b|\.)`,
+      'giu',
+    ),
+    toRange: ([, from, to]) => [gradeOf(from!) + KINDERGARTEN_AGE, Number(to) + KINDERGARTEN_AGE + GRADE_SPAN_YEARS],
+  },
+  {
+    pattern: new RegExp(String.raw`\b(pre-?k|k)${RANGE_SEPARATOR}(\d+)(?:st|nd|rd|th)?\b`, 'giu'),
+    toRange: ([, from, to]) => [gradeOf(from!) + KINDERGARTEN_AGE, Number(to) + KINDERGARTEN_AGE + GRADE_SPAN_YEARS],
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?:${AGES_LABEL}(\d+)${UNIT}?\s*(?:\+|(?:and|&) (?:up|older|over))|(?<!\bgrades? )\b(\d\d?)${UNIT}?\s*(?:\+(?!\d)|(?:and|&) (?:up|older|over)))`,
       'giu',
     ),
     toRange: ([, from, unit, other, otherUnit]) => [yearsOf((from ?? other)!, unit ?? otherUnit), OLDEST],
   },
   {
-    pattern: new RegExp(String.raw`(?:${AGES})?\b(\d+)${UNIT}?\s*(?:and|&) (?:under|younger)|(?:${AGES})under (\d+)`, 'giu'),
+    pattern: new RegExp(
+      String.raw`(?:${AGES_LABEL})?\b(\d+)${UNIT}?\s*(?:and|&) (?:under|younger)|(?:${AGES_LABEL})under (\d+)`,
+      'giu',
+    ),
     toRange: ([, to, unit, under]) => [0, yearsOf((to ?? under)!, unit)],
   },
 ];

@@ -1,7 +1,7 @@
 import { haveDifferentAudiences, isAudienceWord } from '../audience';
 import { stemOf } from '../forms';
 import { isSubset, withoutWords } from '../word-lists';
-import { agesOfAudience, haveDifferentAges } from './ages';
+import { ageRangesOfWords, haveDisjointAges } from './ages';
 import { areBodyAndPart, areDifferentBoards, areYoungAndOldGroup } from './bodies';
 import { commonWords } from './common-words';
 import { haveDifferentEnds } from './cut-title';
@@ -80,7 +80,7 @@ export const compareSimilarTitles = (a: Title, b: Title, places: readonly string
 
 const areDifferentEvents = (a: Title, b: Title) =>
   haveDifferentAudiences(a.audience, b.audience) ||
-  haveDifferentAges(agesOf(a), agesOf(b)) ||
+  haveDisjointAges(agesOf(a), agesOf(b)) ||
   areBodyAndPart(a.all, b.all) ||
   isPreparation(a) !== isPreparation(b) ||
   isBesideOther(a, b) ||
@@ -100,7 +100,7 @@ const areDifferentEvents = (a: Title, b: Title) =>
   areYoungAndOldGroup(a.all, b.all) ||
   areDifferentBoards(a, b);
 
-const agesOf = ({ ages, audience }: Title) => (ages.length > 0 ? ages : agesOfAudience(audience.get('age')));
+const agesOf = ({ ages, audience }: Title) => (ages.length > 0 ? ages : ageRangesOfWords(audience.get('age')));
 
 /** 'LRHS' in a title, if Lakota Ridge High School is the publisher. */
 const initialsOfOrganizations = (a: Title, b: Title): string[] =>

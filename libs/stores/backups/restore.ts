@@ -168,7 +168,12 @@ const restoreRest = async (
   const log = open();
   try {
     const facts = () =>
-      copyFacts(parseLinks(readBackupFacts(source, manifest.facts)), log.store, (_, done) => counter(done), log.atOnce);
+      copyFacts(
+        parseLinks(readBackupFacts(source, manifest.facts)),
+        log.store,
+        (_, done) => counter(done),
+        log.maxConcurrentAppends,
+      );
     await transferReactors(manifest.reactors, log, () =>
       transferKeys(all, log.keys, async () => (areThere ? undefined : facts()), destroyed),
     );

@@ -1,3 +1,4 @@
+// Only for `require` in on-servers.ts: an import loads the client library.
 export { MongoDbBuilds } from './builds';
 export { BuildsDirectory } from './builds-directory';
 export { MongoDbCheckpoints } from './checkpoints';

@@ -23,7 +23,7 @@ export class MongoDbLeases extends Leases {
       const leases = await leasesOf(db)
         .find({ _id: { $in: [...names] } })
         .toArray();
-      const heldLeases = leases.filter((lease) => !isExpired(lease, now, lasting));
+      const heldLeases = leases.filter((lease) => !isLeaseOver(lease, now, lasting));
       const free = names.filter((name) => !heldLeases.some(({ _id }) => _id === name));
       const newLeases = await Promise.all(free.map((name) => this.takeFreeLease(db, name, holder, lasting)));
       const ownLeases = [...heldLeases, ...newLeases].filter((lease) => lease?.holder === holder);
@@ -43,14 +43,14 @@ export class MongoDbLeases extends Leases {
   private async takeFreeLease(db: Db, name: string, holder: string, lasting: number) {
     const lease = await leasesOf(db).findOne({ _id: name });
     const now = await this.now(db);
-    if (lease && !isExpired(lease, now, lasting)) return null;
+    if (lease && !isLeaseOver(lease, now, lasting)) return null;
     const until = now + lasting;
     return lease ? replaceLease(db, lease, { holder, until }) : insertLease(db, { _id: name, holder, until, token: 1 });
   }
 }
 
 /** The holder may have read the clock a little later: only one far too long is from before it was set back. */
-const isExpired = ({ until }: LeaseDocument, now: number, lasting: number) => until <= now || until > now + 2 * lasting;
+const isLeaseOver = ({ until }: LeaseDocument, now: number, lasting: number) => until <= now || until > now + 2 * lasting;
 
 const replaceLease = (db: Db, { _id, token, until }: LeaseDocument, next: Pick<LeaseDocument, 'holder' | 'until'>) =>
   leasesOf(db).findOneAndUpdate({ _id, token, until }, { $set: next, $inc: { token: 1 } }, { returnDocument: 'after' });

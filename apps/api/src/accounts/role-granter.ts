@@ -74,10 +74,10 @@ export class RoleGranter {
   }
 
   /**
-   * Revokes for the console: without operators nobody could grant there. A lease keeps two operators from revoking each other.
+   * Revokes for the console, which always keeps an operator. A lease keeps two operators from revoking each other.
    * Throws a 403 for the last operator, a 409 if another revocation is running.
    */
-  async revokeUnlessLast(email: string, role: Role, actor: string, reason: string): Promise<RoleChange> {
+  async revokeUnlessLastOperator(email: string, role: Role, actor: string, reason: string): Promise<RoleChange> {
     const { id } = await this.getAccountByEmail(email);
     return this.withLease(async () => {
       const others = (await this.holders()).filter((holder) => holder.id !== id && holder.roles.includes('operator'));

@@ -10,7 +10,7 @@ const TOTP_WINDOW_STEPS = 1;
 
 const SECRET_BYTES = 20;
 
-export const createOffer = randomUUID;
+export const createOfferId = randomUUID;
 
 /** Derived from `key`, in base32. Stored only when the offer is accepted. */
 export const deriveSecret = (key: string, account: string, offer: string): string => {

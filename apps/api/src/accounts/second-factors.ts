@@ -24,7 +24,7 @@ import { TownSettings } from '../settings/town-settings';
 import { AttemptLimits } from './attempt-limits';
 import { People } from './people';
 import {
-  createOffer,
+  createOfferId,
   createRecoveryCodes,
   deriveSecret,
   findStep,
@@ -34,13 +34,14 @@ import {
   parseProof,
 } from './second-factor-codes';
 
+/** Methods that take a code throw a 401 if it is wrong or used, and `TooManyRequests`. */
 @Injectable()
 export class SecondFactors {
   constructor(
     private readonly commands: Commands,
     private readonly people: People,
     private readonly attempts: AttemptLimits,
-    private readonly secret: SigningSecret,
+    private readonly signingSecret: SigningSecret,
     private readonly town: TownSettings,
   ) {}
 
@@ -49,17 +50,17 @@ export class SecondFactors {
   }
 
   async createOffer(account: AccountDocument): Promise<SecondFactorOffer> {
-    const offer = createOffer();
-    const secret = deriveSecret(this.secret.value, account.id, offer);
+    const offer = createOfferId();
+    const secret = deriveSecret(this.signingSecret.value, account.id, offer);
     const email = (await this.people.userOf(account))?.email ?? '';
     return { offer, secret, address: otpauthUrlOf(secret, `Almanac ${this.town.name}`, email) };
   }
 
-  /** Throws a 401 if the code does not match the offer, and `HasSecondFactor`. */
+  /** `code` is one of the offer. Throws `HasSecondFactor`. */
   async enable(account: AccountDocument, { signIn }: SignedInAccount, offer: string, code: string): Promise<RecoveryCodes> {
     const { id } = account;
     const refundAttempt = this.attempts.countCode(id);
-    const secret = deriveSecret(this.secret.value, id, offer);
+    const secret = deriveSecret(this.signingSecret.value, id, offer);
     const step = findStep(secret, code.replace(/\s/g, ''), Date.now());
     if (step === undefined) throw new WrongCode();
     refundAttempt();
@@ -72,14 +73,13 @@ export class SecondFactors {
     return { recoveryCodes };
   }
 
-  /** Throws a 401 for a wrong or used code. */
   async disable(account: AccountDocument, code: string) {
     await this.withProof(account, code, (proof) =>
       this.commands.issue(hashedKey(toUserKey(account.id)), DisableSecondFactor, { id: account.id, proof }),
     );
   }
 
-  /** Replaces all codes. Throws a 401 for a wrong or used code, and `NoSecondFactor`. */
+  /** Replaces all codes. Throws `NoSecondFactor`. */
   async renewRecoveryCodes(account: AccountDocument, code: string): Promise<RecoveryCodes> {
     if (!account.secondFactor) throw new NoSecondFactor();
     const { id } = account;
@@ -91,7 +91,7 @@ export class SecondFactors {
     return { recoveryCodes };
   }
 
-  /** For residents who lost their authenticator and their recovery codes. Returns false if there was no second factor. */
+  /** By an operator, for residents who lost their authenticator and their recovery codes. False if there was no second factor. */
   async lift({ id }: AccountDocument, actor: string, reason: string): Promise<boolean> {
     return (await this.commands.issue(actor, LiftSecondFactor, { id, reason })).length > 0;
   }
@@ -107,14 +107,15 @@ export class SecondFactors {
     return this.withProof(account, code, work);
   }
 
-  /** Calls `work` with the proof of a code. Throws a 401 for a wrong or used code, and `TooManyRequests`. */
+  /** Calls `work` with the proof of a code. */
   async withProof<T>(account: AccountDocument, code: string, work: (proof: Proof) => Promise<T>): Promise<T> {
-    // A recovery code has 80 bits and needs no limit: its owner can sign in while an attacker uses up the attempts at six digits.
+    // Not counted: a recovery code has 80 bits, and its owner must get in while an attacker uses up the attempts at six digits.
     const refundAttempt = isRecoveryCode(code) ? () => {} : this.attempts.countCode(account.id);
     const secret = await this.people.secondFactorOf(account);
     const proof = secret === undefined ? undefined : parseProof(secret, account.id, code, Date.now());
     if (!proof) throw new WrongCode();
     const result = await work(proof).catch((error) => Promise.reject(error instanceof CodeAlreadyUsed ? new WrongCode() : error));
+    // After `work`: a used code counts as an attempt.
     refundAttempt();
     return result;
   }

@@ -5,22 +5,22 @@ import { RoleGranter } from '../accounts/role-granter';
 import { Actor } from '../http/actor';
 import { RequiresRole } from '../http/requires-role';
 
+/** Without granting: only the command line can do that. */
 @RequiresRole('operator')
 @Controller('ops/roles')
 export class RolesController {
-  constructor(private readonly granting: RoleGranter) {}
+  constructor(private readonly roleGranter: RoleGranter) {}
 
   @Get()
   holders(): Promise<RoleHolder[]> {
-    return this.granting.holders();
+    return this.roleGranter.holders();
   }
 
-  /** Roles are granted only on the command line. */
   @Post('revoke')
   @HttpCode(200)
   async revoke(@Body() { email, role, reason, confirm }: RevokeRoleBody, @Actor() actor: string): Promise<RoleHolder[]> {
     if (confirm !== email) throw new BadRequestException('confirm must be the email address shown above.');
-    await this.granting.revokeUnlessLast(email, role, actor, reason);
-    return this.granting.holders();
+    await this.roleGranter.revokeUnlessLastOperator(email, role, actor, reason);
+    return this.roleGranter.holders();
   }
 }

@@ -13,9 +13,10 @@ export class OwnContentEncryption {
     return encryptText(await this.keys.getOrCreate(account), contextOf(id), JSON.stringify(content));
   }
 
+  /** Leaves out the events of forgotten accounts, whose keys are deleted. */
   async decryptAll(documents: readonly OwnEventDocument[]): Promise<DecryptedOwnEvent[]> {
     const accounts = [...new Set(documents.map(({ account }) => account))];
-    const keys = new Map(await Promise.all(accounts.map(async (one) => [one, await this.keys.get(one)] as const)));
+    const keys = new Map(await Promise.all(accounts.map(async (account) => [account, await this.keys.get(account)] as const)));
     return documents.flatMap((document) => {
       const key = keys.get(document.account);
       return key ? [decryptDocument(key, document)] : [];
@@ -27,9 +28,10 @@ const decryptDocument = (
   key: Buffer,
   { id, content, alone, createdAt, changedAt, sequence }: OwnEventDocument,
 ): DecryptedOwnEvent => {
-  const open = ({ sealed }: SealedText): OwnContent => JSON.parse(decrypt(key, contextOf(id), sealed));
-  const days = Object.entries(alone).map(([day, occurrence]) => [day, occurrence && open(occurrence)] as const);
-  return { id, createdAt, changedAt, sequence, content: open(content), alone: Object.fromEntries(days) };
+  const decryptContent = ({ sealed }: SealedText): OwnContent => JSON.parse(decrypt(key, contextOf(id), sealed));
+  const occurrences = Object.entries(alone).map(([day, occurrence]) => [day, occurrence && decryptContent(occurrence)] as const);
+  return { id, createdAt, changedAt, sequence, content: decryptContent(content), alone: Object.fromEntries(occurrences) };
 };
 
+/** Bound into the cipher: content copied to another event cannot be decrypted. */
 const contextOf = (id: number) => `own event ${id}`;

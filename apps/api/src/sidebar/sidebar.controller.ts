@@ -8,6 +8,7 @@ import { Answers, OrAnswers } from '../http/response-decorators';
 import { sendResponse } from '../response-cache/send-response';
 import { SidebarResponses } from './sidebar-responses';
 
+/** For accounts' keys. Requests with a session key are answered in hot-routes.ts. */
 @ForResidents()
 @Controller('sidebar')
 export class SidebarController {

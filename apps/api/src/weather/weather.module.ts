@@ -12,20 +12,21 @@ import { WeatherController } from './weather.controller';
     {
       provide: WeatherService,
       inject: [HttpClient, Configuration, TownSettings],
-      useFactory: (outside: HttpClient, configuration: Configuration, { mapCenter: place, timeZone }: TownSettings) => {
+      useFactory: (httpClient: HttpClient, configuration: Configuration, { mapCenter: place, timeZone }: TownSettings) => {
         const { WEATHER, NWS_URL } = configuration;
         if (WEATHER === 'none') return new NoWeather();
-        const about = { place, timeZone, userAgent: userAgentOf(configuration) };
+        const options = { place, timeZone, userAgent: userAgentOf(configuration) };
+        // Another value is the address of an Open-Meteo server.
         return WEATHER === 'nws'
-          ? new Nws(outside, { ...about, ...(NWS_URL && { address: NWS_URL }) })
-          : new OpenMeteo(outside, { ...about, address: WEATHER });
+          ? new Nws(httpClient, { ...options, ...(NWS_URL && { address: NWS_URL }) })
+          : new OpenMeteo(httpClient, { ...options, address: WEATHER });
       },
     },
   ],
 })
 export class WeatherModule {}
 
-/** With a contact, which the weather service requires. */
+/** With the contact that NWS requires: the site, otherwise the sender of mail. */
 const userAgentOf = ({ ALMANAC_URL, MAIL_FROM }: Configuration) => {
   const [sender = ''] = /[^\s<>]+@[^\s<>]+/.exec(MAIL_FROM) ?? [];
   return `Almanac (${ALMANAC_URL ?? encodeURI(sender)})`;

@@ -1,4 +1,4 @@
-import { logName, type OpenLog } from '#api/files';
+import { describeLogLocation, type OpenLog } from '#api/files';
 import {
   BEGINNING,
   copyFacts,
@@ -42,7 +42,13 @@ export const logCopyCommand: CliCommand = {
       withNewLog(to, configuration, (target) => copyLog(source, target, input)),
     );
     return {
-      json: { from: logName(from), to: logName(to), found: log.found, copied: log.copied, ...newLogJson(log) },
+      json: {
+        from: describeLogLocation(from),
+        to: describeLogLocation(to),
+        found: log.found,
+        copied: log.copied,
+        ...newLogJson(log),
+      },
       lines: newLogLines(log, 'copied', 'The two logs are identical'),
     };
   },
@@ -58,7 +64,12 @@ const copyLog = async (source: OpenLog, target: OpenLog, input: CommandInput) =>
   const onCopying = (stage: keyof typeof STAGE_LABELS, done: number, all?: number) =>
     show(STAGE_LABELS[stage], all ? done / all : Number(at) / Number(head), done);
   const copied = await transferReactors(reached, target, () =>
-    transferKeys(keys.all, target.keys, () => copyFacts(facts, target.store, onCopying, target.atOnce), keys.destroyed),
+    transferKeys(
+      keys.all,
+      target.keys,
+      () => copyFacts(facts, target.store, onCopying, target.maxConcurrentAppends),
+      keys.destroyed,
+    ),
   );
   input.terminal.end();
   return describeNewLog(copied, reached, target);

@@ -34,7 +34,12 @@ export const logImportCommand: CliCommand = {
         const read = () => importLines(lines(), knownFactTypes);
         const keys = await keysForImport({ log: id, facts: read }, target, values);
         const imported = await transferReactors(reached, target, () =>
-          transferKeys(keys.all, target.keys, () => copyFacts(read(), target.store, onCopying, target.atOnce), keys.destroyed),
+          transferKeys(
+            keys.all,
+            target.keys,
+            () => copyFacts(read(), target.store, onCopying, target.maxConcurrentAppends),
+            keys.destroyed,
+          ),
         );
         terminal.end();
         return describeNewLog(imported, reached, target);

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { logName, upgradeStores } from '#api/files';
+import { describeLogLocation, upgradeStores } from '#api/files';
 import { formatCount } from '#libs/contracts';
 import type { CliCommand } from '../command';
 import { fromFirstSlice } from '../upgrade/from-first-slice';
@@ -13,7 +13,7 @@ export const logUpgradeCommand: CliCommand = {
     const { EVENTSTORE_URL, ALMANAC_DATA_DIR } = configuration;
     if (EVENTSTORE_URL)
       throw new Error(
-        `The log is at ${logName(EVENTSTORE_URL)}. To upgrade the log in ${ALMANAC_DATA_DIR}, call this without EVENTSTORE_URL.`,
+        `The log is at ${describeLogLocation(EVENTSTORE_URL)}. To upgrade the log in ${ALMANAC_DATA_DIR}, call this without EVENTSTORE_URL.`,
       );
     const upgraded = await upgradeStores(configuration, fromFirstSlice, (facts, all) =>
       terminal.progress('Upgrading', facts / all, formatCount(facts, 'fact'), facts),

@@ -1,4 +1,4 @@
-import { type Configuration, isServer, logName } from '#api/files';
+import { type Configuration, describeLogLocation, isServerAddress } from '#api/files';
 import { type Flaws, type LogVerification, logDifferences, type VerifyLogOptions, verifyLog } from '#libs/event-sourcing';
 import type { CliCommand } from '../command';
 import { chainText, parseChainHead } from '../logs/chain-text';
@@ -32,7 +32,7 @@ export const logVerifyCommand: CliCommand = {
     if (!isCompared) return verifyLines(where, one, one);
     requireDifferentLogs(where, against);
     const other = await examineLog(against, configuration, terminal, { isCompared });
-    const names = [logName(where), logName(against)] as const;
+    const names = [describeLogLocation(where), describeLogLocation(against)] as const;
     const flaws = [one, other].flatMap((log, i) => log.flaws.map((flaw) => `${names[i]}: ${flaw}`));
     const differences = logDifferences(one.sum, other.sum, names);
     const flawCount = one.flawCount + other.flawCount + differences.length;
@@ -48,7 +48,7 @@ const examineLog = (
 ): Promise<LogVerification> =>
   withLog(location, configuration, async (log) => {
     const show = stageProgress(terminal);
-    const reading = `Reading ${logName(location)}`;
+    const reading = `Reading ${describeLogLocation(location)}`;
     const verified = await verifyLog(log, {
       knownTypes: knownFactTypes,
       ...options,
@@ -62,7 +62,7 @@ type VerifyOptions = Pick<VerifyLogOptions, 'heads' | 'isCompared'>;
 
 const verifyLines = (location: string, { sum, largestFactBytes, chain }: LogVerification, all: Flaws, same = '') => ({
   json: {
-    log: logName(location),
+    log: describeLogLocation(location),
     facts: sum.facts,
     streams: sum.streams.size,
     largest: largestFactBytes,
@@ -73,8 +73,8 @@ const verifyLines = (location: string, { sum, largestFactBytes, chain }: LogVeri
   lines:
     all.flawCount === 0
       ? [
-          `${logName(location)} is intact: ${logSumLine(sum)} The largest fact has ${largestFactBytes} bytes.${same}`,
-          chainText(chain, { isInFile: !isServer(location) }),
+          `${describeLogLocation(location)} is intact: ${logSumLine(sum)} The largest fact has ${largestFactBytes} bytes.${same}`,
+          chainText(chain, { isInFile: !isServerAddress(location) }),
         ]
       : flawLines(all, MAX_FLAWS_SHOWN),
   failed: all.flawCount > 0,

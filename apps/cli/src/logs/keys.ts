@@ -16,9 +16,13 @@ type LogKeys = Readonly<{ all: Keys; destroyed: ReadonlySet<string> }>;
 type OptionValues = CommandInput['values'];
 
 /** Throws an Error if the log has accounts but no key. */
-export const keysOfLog = async ({ store, keys, keysIn }: OpenLog, until: Position, values: OptionValues): Promise<LogKeys> =>
+export const keysOfLog = async (
+  { store, keys, keysLocation }: OpenLog,
+  until: Position,
+  values: OptionValues,
+): Promise<LogKeys> =>
   requireKeys(await readKeys(keys), () => factsOf(store, until), values, [
-    `They should be in ${keysIn}.`,
+    `They should be in ${keysLocation}.`,
     'Call this with the MONGODB_URL and ALMANAC_DATA_DIR of the servers',
   ]);
 
@@ -38,10 +42,10 @@ const MISSING_KEYS_ADVICE = [
   'Add --keys FILE',
 ] as const;
 
-export const writeKeys = async (file: string, { store, keys, keysIn }: OpenLog) => {
+export const writeKeys = async (file: string, { store, keys, keysLocation }: OpenLog) => {
   refuseExistingFile(file);
   const { all, destroyed } = await readKeys(keys);
-  if (all.size === 0) throw new Error(`There are no personal keys in ${keysIn}: export the log without --keys.`);
+  if (all.size === 0) throw new Error(`There are no personal keys in ${keysLocation}: export the log without --keys.`);
   const half = `${file}.${randomUUID()}`;
   try {
     await withKeyFile(half, await store.id(), async (copy) => {

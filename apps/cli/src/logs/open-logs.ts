@@ -1,5 +1,13 @@
 import { resolve } from 'node:path';
-import { type Configuration, checkLogLocation, logExists, logLocationOf, logName, type OpenLog, openLog } from '#api/files';
+import {
+  type Configuration,
+  checkLogLocation,
+  describeLogLocation,
+  logLocationOf,
+  mayHoldLog,
+  type OpenLog,
+  openLog,
+} from '#api/files';
 import { factTypes, upcasters } from '#libs/domain';
 import type { KnownTypes } from '#libs/event-sourcing';
 import { UsageError } from '../command';
@@ -21,7 +29,7 @@ export const logNamed = (configuration: Configuration, value: string | boolean |
 /** Throws UsageError if there is no log. */
 export const withLog = async <T>(where: string, configuration: Configuration, work: (log: OpenLog) => Promise<T>): Promise<T> => {
   requireLog(where);
-  if (!logExists(where)) throw new Error(`There is no log in ${logName(where)}.`);
+  if (!mayHoldLog(where)) throw new Error(`There is no log in ${describeLogLocation(where)}.`);
   return withNewLog(where, configuration, work);
 };
 

@@ -15,12 +15,12 @@ export const reactorCheckpointsOf = async (
   const reached = await readReactorProgress(log, until);
   if (reached.length > 0 || until === BEGINNING || values['without-reactors']) return reached;
   throw new Error(
-    `The reactor checkpoints of this log are missing, and without them reactors would send everything again. They should be in ${log.reactorsIn}. ` +
+    `The reactor checkpoints of this log are missing, and without them reactors would send everything again. They should be in ${log.checkpointsLocation}. ` +
       'Call this with the MONGODB_URL and ALMANAC_DATA_DIR of the servers, or add --without-reactors if no server ever ran on it.',
   );
 };
 
-export const reactorsLine = (reactors: number, { reactorsIn }: OpenLog): string =>
+export const reactorsLine = (reactors: number, { checkpointsLocation }: OpenLog): string =>
   reactors === 1
-    ? `1 reactor continues at its checkpoint from ${reactorsIn}.`
-    : `${reactors} reactors continue at their checkpoints from ${reactorsIn}.`;
+    ? `1 reactor continues at its checkpoint from ${checkpointsLocation}.`
+    : `${reactors} reactors continue at their checkpoints from ${checkpointsLocation}.`;

@@ -6,7 +6,7 @@ export const useAssistantOn = (): boolean => {
   return useFeature('magic') && isOn;
 };
 
-/** True if this device has switched it off, which is known before the town's features are. */
+/** Not the opposite of `useAssistantOn`: both are false until the town is known, unless this device has switched it off. */
 export const useAssistantOff = (): boolean => {
   const [isOn] = useRemembered(remembered.magicStuff);
   const town = useTown();

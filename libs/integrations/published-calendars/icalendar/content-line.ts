@@ -1,12 +1,13 @@
-/** RFC 5545, 3.1. Folded after 75 octets, never within a character: some readers decode before they unfold. */
+/** RFC 5545, 3.1. Folded after 75 octets, never within a character: some readers decode UTF-8 line by line, before they unfold. */
 export const toContentLine = (line: string): string => {
-  if (line.length * MAX_OCTETS_PER_UNIT <= MAX_LINE_OCTETS) return `${line}\r\n`;
+  if (line.length * MAX_OCTETS_PER_UTF16_UNIT <= MAX_LINE_OCTETS) return `${line}\r\n`;
   let [folded, from, octets] = ['', 0, 0];
   for (let at = 0; at < line.length; ) {
     const character = line.codePointAt(at)!;
     const more = octetsOf(character);
     if (octets + more > MAX_LINE_OCTETS) {
       folded += `${line.slice(from, at)}\r\n `;
+      // The space of the fold is one octet.
       [from, octets] = [at, 1];
     }
     octets += more;
@@ -17,17 +18,18 @@ export const toContentLine = (line: string): string => {
 
 const MAX_LINE_OCTETS = 75;
 
-/** Per UTF-16 unit. */
-const MAX_OCTETS_PER_UNIT = 3;
+/** Four octets need two units. */
+const MAX_OCTETS_PER_UTF16_UNIT = 3;
 
 const octetsOf = (character: number) => (character < 0x80 ? 1 : character < 0x800 ? 2 : character < 0x10000 ? 3 : 4);
 
-/** Escapes a text as a property value (3.3.11). Line breaks are kept; characters that a text must not contain are removed. */
+/** Escapes a text as a property value (3.3.11). Line breaks become `\n`; characters that a text must not contain are removed. */
 export const toTextValue = (text: string): string =>
-  toWellFormed(text)
+  removeForbiddenCharacters(text)
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r\n?|\n/g, '\\n');
 
-export const toWellFormed = (text: string): string => text.toWellFormed().replace(CONTROL_CHARACTERS, '');
+/** Keeps tabs and line breaks: a value that may have some needs `toTextValue`. */
+export const removeForbiddenCharacters = (text: string): string => text.toWellFormed().replace(FORBIDDEN_CHARACTERS, '');
 
-const CONTROL_CHARACTERS = /(?![\t\n\r])[\p{Cc}\u2028\u2029\ufeff\ufffe\uffff]/gu;
+const FORBIDDEN_CHARACTERS = /(?![\t\n\r])[\p{Cc}\u2028\u2029\ufeff\ufffe\uffff]/gu;

@@ -1,7 +1,7 @@
 import { eventPathOf, isTentative, millisecondsOf, repairMojibake, slugOf, type TownEvent } from '#libs/contracts';
 import type { OffsetLookup } from '../../icalendar/times/offsets';
 import type { PublishedEvent } from '../published-calendar';
-import { toContentLine, toTextValue, toWellFormed } from './content-line';
+import { removeForbiddenCharacters, toContentLine, toTextValue } from './content-line';
 import { renderTimes, toBasicFormat } from './time-lines';
 
 export type TownZone = Readonly<{ town: string; timeZone: string; offsetAt: OffsetLookup }>;
@@ -44,7 +44,7 @@ const placeOf = ({ location, address }: TownEvent): string | undefined =>
 
 /** RFC 7986, 5.11 */
 const conferenceOf = ({ onlineUrl }: TownEvent) =>
-  onlineUrl ? [`CONFERENCE;VALUE=URI;LABEL=Join online:${toWellFormed(onlineUrl)}`] : [];
+  onlineUrl ? [`CONFERENCE;VALUE=URI;LABEL=Join online:${removeForbiddenCharacters(onlineUrl)}`] : [];
 
 const descriptionOf = (event: TownEvent, words: string | undefined): string => {
   const { displayDate, description, organization, subOrganization, onlineUrl } = event;

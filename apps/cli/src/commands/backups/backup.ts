@@ -1,4 +1,4 @@
-import { type BackupResult, backUp, Clock, logLocationOf, logName, type OnBackupProgress } from '#api/files';
+import { type BackupResult, backUp, Clock, describeLogLocation, logLocationOf, type OnBackupProgress } from '#api/files';
 import { formatCount, formatNumber } from '#libs/contracts';
 import { RecordBackup, RecordBackupFailure } from '#libs/domain';
 import { type CliCommand, type CommandInput, UsageError } from '../../command';
@@ -36,7 +36,7 @@ export const backupCommand: CliCommand = {
     const onBackingUp: OnBackupProgress = (stage, done, share) =>
       show(STAGE_LABELS[stage], share, done, stage === 'copied' ? 'facts' : 'bytes');
     const reason = readReason({ values });
-    const record = { target: logName(folderName), ...(reason && { reason }) };
+    const record = { target: describeLogLocation(folderName), ...(reason && { reason }) };
     const { made, untold: recordingError } = await withLog(logLocationOf(configuration), configuration, async (log) => {
       const backingUp = backUp({
         log,

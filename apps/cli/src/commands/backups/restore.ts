@@ -1,8 +1,8 @@
 import {
   type BackupFolder,
   type Configuration,
+  describeLogLocation,
   logLocationOf,
-  logName,
   type OnRestoreProgress,
   openLog,
   restoreBackup,
@@ -56,7 +56,7 @@ export const restoreCommand: CliCommand = {
       return { backup, head };
     });
     terminal.end();
-    const record = { source: logName(source.folder), ...toRestoreRecord(restored), ...(reason && { reason }) };
+    const record = { source: describeLogLocation(source.folder), ...toRestoreRecord(restored), ...(reason && { reason }) };
     const recordingError = await withLog(location, configuration, (log) =>
       recordLogAction(log, configuration, RecordRestore, record),
     );
@@ -94,7 +94,7 @@ const toRestoreJson = ({ backup: { name, manifest }, head }: RestoreResult, { AL
 });
 
 const restoreLines = ({ backup: { name, manifest }, head }: RestoreResult, configuration: Configuration) => [
-  `${formatCount(manifest.log.facts, 'fact')} of the backup ${name} are in ${logName(logLocationOf(configuration))}, and all else in ${configuration.ALMANAC_DATA_DIR}.`,
+  `${formatCount(manifest.log.facts, 'fact')} of the backup ${name} are in ${describeLogLocation(logLocationOf(configuration))}, and all else in ${configuration.ALMANAC_DATA_DIR}.`,
   head.logId === manifest.log.id
     ? `The head of its chain is ${chainHeadText(head)}.`
     : `Its chain is new, because the facts have other positions on this server: its head is ${chainHeadText(head)}, that of the backup is ${chainHeadText(manifest.log)}.`,

@@ -19,16 +19,16 @@ type Props = {
 };
 
 export const Highlights = ({ onDismiss, onNone }: Props) => {
-  const [{ highlights, isTyped }, keep] = useShownHighlights();
+  const [{ highlights, isTyped }, setHighlights] = useShownHighlights();
   const today = useToday();
   const request = useSummaryRequest(useEventsOfToday());
-  const isOutdated = highlights !== undefined && request !== undefined && !areAllUpcoming(highlights, request);
+  const isOutdated = highlights !== undefined && request !== undefined && !areAllRequested(highlights, request);
 
-  const showHighlights = useEffectEvent(async (day: Day, typed: boolean) => {
-    const next = request && (await fetchHighlights(request, day));
-    if (next?.summary) return keep({ highlights: next, isTyped: typed });
+  const showHighlights = useEffectEvent(async (day: Day, isAlreadyTyped: boolean) => {
+    const next = request && (await readOrFetchHighlights(request, day));
+    if (next?.summary) return setHighlights({ highlights: next, isTyped: isAlreadyTyped });
     onNone();
-    if (highlights) keep({ isTyped: true });
+    if (highlights) setHighlights({ isTyped: true });
   });
   const onReady = useEffectEvent((day: Day) => {
     const store = highlightsStoreFor(day);
@@ -46,7 +46,7 @@ export const Highlights = ({ onDismiss, onNone }: Props) => {
 
   if (!highlights || isOutdated) return null;
   const dismiss = () => {
-    keep({ isTyped: true });
+    setHighlights({ isTyped: true });
     onDismiss();
     focusHeading();
   };
@@ -54,27 +54,26 @@ export const Highlights = ({ onDismiss, onNone }: Props) => {
     <HighlightsLine
       highlights={highlights}
       isTyped={isTyped}
-      onTyped={() => keep({ highlights, isTyped: true })}
+      onTyped={() => setHighlights({ highlights, isTyped: true })}
       onDismiss={dismiss}
     />
   );
 };
 
-/** A visitor who does nothing counts as present after this time. */
-const MAX_WAIT_MS = 8_000;
+const PRESENT_AFTER_MS = 8_000;
 
 const ACTIVITY_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 
-/** Nothing may move before the visitor has interacted with the page. */
+/** Nothing may move while the page settles: true after an interaction, at the latest after `PRESENT_AFTER_MS`. */
 const usePresence = (): boolean => {
   const [isPresent, setPresent] = useState(false);
   useEffect(() => {
-    const come = () => setPresent(true);
-    const timer = setTimeout(come, MAX_WAIT_MS);
-    for (const sign of ACTIVITY_EVENTS) window.addEventListener(sign, come, { passive: true, once: true });
+    const markPresent = () => setPresent(true);
+    const timer = setTimeout(markPresent, PRESENT_AFTER_MS);
+    for (const eventName of ACTIVITY_EVENTS) window.addEventListener(eventName, markPresent, { passive: true, once: true });
     return () => {
       clearTimeout(timer);
-      for (const sign of ACTIVITY_EVENTS) window.removeEventListener(sign, come);
+      for (const eventName of ACTIVITY_EVENTS) window.removeEventListener(eventName, markPresent);
     };
   }, []);
   return isPresent;
@@ -93,7 +92,7 @@ const HighlightsLine = ({ highlights, isTyped, onTyped, onDismiss }: HighlightsL
           <Icon name={isOpen ? 'up' : 'down'} />
         </button>
       </h2>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: whoever reaches a link of it by keyboard reads it whole */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a keyboard user who reaches a link in the text needs the whole text */}
       <div className={styles.words} onFocus={() => setOpen(true)}>
         <TypewriterText text={highlights.summary} isDone={isTyped} onDone={onTyped} />
       </div>
@@ -105,14 +104,14 @@ const HighlightsLine = ({ highlights, isTyped, onTyped, onDismiss }: HighlightsL
 
 const useShownHighlights = rememberedState<{ highlights?: DayHighlights; isTyped: boolean }>({ isTyped: false });
 
-const areAllUpcoming = ({ ids }: DayHighlights, { events }: SummaryBody) => {
-  const coming = new Set(events.map(({ id }) => id));
-  return ids.every((id) => coming.has(id));
+const areAllRequested = ({ ids }: DayHighlights, { events }: SummaryBody) => {
+  const requested = new Set(events.map(({ id }) => id));
+  return ids.every((id) => requested.has(id));
 };
 
-const fetchHighlights = async (request: SummaryBody, day: Day): Promise<DayHighlights | undefined> => {
+const readOrFetchHighlights = async (request: SummaryBody, day: Day): Promise<DayHighlights | undefined> => {
   const stored = highlightsStoreFor(day).read();
-  if (stored && areAllUpcoming(stored, request)) return stored;
+  if (stored && areAllRequested(stored, request)) return stored;
   try {
     const summary = await api.post<Summary>('/daily-highlights', request, SUMMARY_SHAPE);
     const highlights = { ...summary, ids: request.events.map(({ id }) => id) };

@@ -16,12 +16,13 @@ import styles from './follow-dialog.module.css';
 type Props = { organization: Organization; onClose: () => void };
 
 export const FollowDialog = ({ organization, onClose }: Props) => {
-  const managed = isOrganizationSelected(organization, useExplicitFollows());
+  const isFollowed = isOrganizationSelected(organization, useExplicitFollows());
+  // The dialog was opened to follow the organization.
   const draft = useFollowDraft((follows) =>
     isOrganizationSelected(organization, follows) ? [...follows] : toggleOrganizationFollow(follows, organization, true),
   );
   const { data: subcalendars } = useQuery(queries.subcalendars);
-  const offered = subcalendars?.filter(({ organizationId }) => organizationId === organization.id) ?? [];
+  const ownSubcalendars = subcalendars?.filter(({ organizationId }) => organizationId === organization.id) ?? [];
   const chosenSubcalendars = useSubcalendarDraft();
   const { set } = useFollow();
   const [state, setState] = useState<'open' | 'sending' | 'failed'>('open');
@@ -41,14 +42,14 @@ export const FollowDialog = ({ organization, onClose }: Props) => {
     <Dialog
       opened
       onClose={onClose}
-      title={managed ? 'Manage Organization' : 'Follow Organization'}
+      title={isFollowed ? 'Manage Organization' : 'Follow Organization'}
       foot={
         <>
           <p className={styles.error} role="alert">
             {state === 'failed' && 'Failed to follow organization. Please try again.'}
           </p>
           <Button variant="filled" aria-disabled={state === 'sending'} onClick={() => state === 'sending' || apply()}>
-            {managed ? 'Update' : 'Follow'}
+            {isFollowed ? 'Update' : 'Follow'}
           </Button>
         </>
       }
@@ -76,11 +77,11 @@ export const FollowDialog = ({ organization, onClose }: Props) => {
           ))}
         </ul>
       </div>
-      {offered.length > 0 && (
+      {ownSubcalendars.length > 0 && (
         <section>
           <h3 className={`caps ${styles.heading}`}>Subcalendars</h3>
           <ul>
-            {offered.map(({ id, name, description }) => (
+            {ownSubcalendars.map(({ id, name, description }) => (
               <li key={id}>
                 <Checkbox
                   label={
@@ -101,7 +102,6 @@ export const FollowDialog = ({ organization, onClose }: Props) => {
   );
 };
 
-/** `apply` rejects if it fails. */
 const useSubcalendarDraft = () => {
   const { followed, set } = useFollowSubcalendars();
   const [draft, setDraft] = useState<number[] | null>(null);

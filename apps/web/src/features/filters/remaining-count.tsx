@@ -21,19 +21,19 @@ type Props = {
 export const RemainingCount = ({
   remaining,
   all,
-  probable: counted,
+  probable: countedByServer,
   events = NO_EVENTS,
   silentWhenEmpty = false,
   children,
 }: Props) => {
   const activeFilters = useFilters();
-  const loaded = useProbableCount(events);
-  const probable = counted ?? loaded;
+  const countedHere = useProbableCount(events);
+  const probable = countedByServer ?? countedHere;
   const clear = () => {
     clearFilters();
     focusFilters();
   };
-  /** Its button goes with the events it hides. */
+  /** Moves the focus: its button disappears with the probable events. */
   const hideProbable = () => {
     setFilters(toggleFilter(activeFilters, 'certain'));
     focusFilters();
@@ -42,12 +42,13 @@ export const RemainingCount = ({
     .filter((name) => name !== 'certain')
     .map((name) => FILTERS[name].label.toLowerCase())
     .join(', ');
-  const isOn = activeFilters.length > 0;
-  const isVisible = isOn && !(silentWhenEmpty && remaining === 0);
+  const isFiltered = activeFilters.length > 0;
+  const isVisible = isFiltered && !(silentWhenEmpty && remaining === 0);
+  // Stays in the document: a status region announces only changes.
   return (
     <div className={isVisible ? `${styles.left} paperless` : 'sr'}>
       <p role="status">
-        {isOn && remaining !== undefined && (
+        {isFiltered && remaining !== undefined && (
           <>
             <b>{formatCount(remaining, 'event')}</b>
             {all !== undefined && <> of {formatNumber(all)}</>}

@@ -7,7 +7,7 @@ export type Draft = Readonly<{
   name: string;
   category: string;
   date: Day | '';
-  /** 'HH:MM', or '' for all day. */
+  /** 'HH:MM', or '' for all day and for a time in words. */
   time: string;
   location: string;
   description: string;
@@ -29,17 +29,17 @@ export const toDraft = (event: TownEvent): Draft => {
   };
 };
 
-/** Fields that the dialog lacks are taken from the edited event and move with it. */
+/** Fields that the dialog lacks are taken from `event`, edited or proposed; its other dates move by as many days. */
 export const toOwnEventRequest = (draft: Draft, today: Day, event?: TownEvent, extent?: Extent): OwnEventBody => {
   const chosenDate = draft.date || today;
   // Editing all occurrences moves all of them by the same number of days.
   const date = event?.repeats && extent === 'all' ? addDays(event.repeats.from, daysBetween(event.date, chosenDate)) : chosenDate;
-  const at = draft.time && `${date}T${draft.time}`;
+  const startTime = draft.time && `${date}T${draft.time}`;
   return {
     name: draft.name.trim(),
     ...(draft.category.trim() ? { category: draft.category.trim() } : {}),
     date,
-    ...(at ? { time: draft.time, startTime: at } : {}),
+    ...(startTime ? { time: draft.time, startTime } : {}),
     ...carriedFieldsOf(event, date, draft.time),
     ...(draft.location.trim() && { location: draft.location.trim() }),
     ...(draft.description.trim() && { description: draft.description.trim() }),
@@ -54,6 +54,7 @@ const carriedFieldsOf = (event: TownEvent | undefined, date: Day, time: string):
   return {
     ...(displayDate && { displayDate }),
     ...(event.endDate && { endDate: addDays(event.endDate, moved) }),
+    // A time in words, which the dialog cannot show, is kept.
     ...(event.startTime || time ? {} : { time: event.time }),
     ...(time && event.endTime && { endTime: movedEndOf(event, moved, time) }),
     ...(address && { address }),
@@ -63,11 +64,11 @@ const carriedFieldsOf = (event: TownEvent | undefined, date: Day, time: string):
 };
 
 const movedEndOf = (event: TownEvent, days: number, time: string): string => {
-  const [before, after] = [timeOfDayOf(event.startTime) ?? 0, timeOfDayOf(`0000-01-01T${time}`) ?? 0];
-  const end = (timeOfDayOf(event.endTime) ?? 0) + after - before;
-  const day = addDays(event.endTime!.slice(0, 10), days + Math.floor(end / DAY_MINUTES));
-  const at = ((end % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
-  return `${day}T${padToTwoDigits(Math.floor(at / 60))}:${padToTwoDigits(at % 60)}`;
+  const [startBefore, startAfter] = [timeOfDayOf(event.startTime) ?? 0, timeOfDayOf(`0000-01-01T${time}`) ?? 0];
+  const endMinutes = (timeOfDayOf(event.endTime) ?? 0) + startAfter - startBefore;
+  const day = addDays(event.endTime!.slice(0, 10), days + Math.floor(endMinutes / DAY_MINUTES));
+  const timeOfDay = ((endMinutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
+  return `${day}T${padToTwoDigits(Math.floor(timeOfDay / 60))}:${padToTwoDigits(timeOfDay % 60)}`;
 };
 
 const DAY_MINUTES = 24 * 60;

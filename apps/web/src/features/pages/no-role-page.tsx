@@ -7,11 +7,12 @@ import { Icon } from '../../ui/icon';
 import { TextPage } from './text-page';
 import styles from './text-page.module.css';
 
-/** Names the town's contact, never a person's address. */
+/** Links to the town's contact: the address of an operator must not become public. */
 export const NoRolePage = () => {
   const { links } = useTown();
-  const [account, accounts] = [useAccount(), useFeature('accounts')];
-  const offersSignIn = accounts && account === 'anonymous';
+  const account = useAccount();
+  const hasAccounts = useFeature('accounts');
+  const offersSignIn = hasAccounts && account === 'anonymous';
   return (
     <TextPage
       title="Operators and auditors only"

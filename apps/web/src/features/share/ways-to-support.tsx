@@ -23,7 +23,7 @@ export const WaysToSupport = () => {
         )}
         <li>
           <div>
-            <button type="button" onClick={tellSomeone}>
+            <button type="button" onClick={shareOrCopySiteLink}>
               Tell a neighbor
             </button>
             <p>Most people hear of Almanac across a fence.</p>
@@ -42,4 +42,4 @@ export const WaysToSupport = () => {
   );
 };
 
-const tellSomeone = () => (canShare() ? share({ title: 'Almanac', url: siteLink() }) : copySiteLink());
+const shareOrCopySiteLink = () => (canShare() ? share({ title: 'Almanac', url: siteLink() }) : copySiteLink());

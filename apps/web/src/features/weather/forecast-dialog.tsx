@@ -9,6 +9,7 @@ type Props = { opened: boolean; onClose: () => void };
 
 export const ForecastDialog = ({ opened, onClose }: Props) => {
   const { data, isFetching } = useQuery({ ...weatherQueries.forecast, enabled: opened });
+  // Offline nothing is fetched.
   const hasFailed = !data && !isFetching;
   return (
     <Dialog

@@ -1,5 +1,5 @@
 import { type EventChange, type EventFact, formatValue } from '#libs/contracts';
-import { useInstantTexts } from '../frame/instant-texts';
+import { useInstantFormatter } from '../frame/instant-texts';
 import styles from './audit.module.css';
 
 type Props = { facts: readonly EventFact[]; on: string | undefined };
@@ -19,7 +19,7 @@ const EventFactItem = ({
   fact: EventFact;
   isOn: boolean;
 }) => {
-  const momentOf = useInstantTexts();
+  const momentOf = useInstantFormatter();
   return (
     <li aria-current={isOn ? 'step' : undefined}>
       <p>

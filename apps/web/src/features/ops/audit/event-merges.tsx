@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
 import { eventPathOf, formatCertainty, type MergeAction, type MergeFact } from '#libs/contracts';
-import { useInstantTexts } from '../frame/instant-texts';
+import { useInstantFormatter } from '../frame/instant-texts';
 import styles from './audit.module.css';
 
 export const EventMerges = ({ merges }: { merges: readonly MergeFact[] }) => {
-  const momentOf = useInstantTexts();
+  const momentOf = useInstantFormatter();
   return (
     <ol className={styles.sent}>
       {merges.map(({ position, time, deed, event, other, rule, score = 0, by, reason }) => (

@@ -5,7 +5,7 @@ import { api } from '../../../lib/api';
 import { withUnbrokenTimes } from '../../../lib/unbroken-times';
 import { Button } from '../../../ui/button';
 import { SelectField } from '../../../ui/field';
-import { useInstantTexts } from '../frame/instant-texts';
+import { useInstantFormatter } from '../frame/instant-texts';
 import frame from '../frame/ops.module.css';
 import styles from './fact-list.module.css';
 import { FACTS_PER_PAGE, pageOfFact, turnToNewer } from './fact-pages';
@@ -87,7 +87,7 @@ const FactsByDay = ({
   chosen: number;
   onFact: (fact: number) => void;
 }) => {
-  const textsOf = useInstantTexts();
+  const textsOf = useInstantFormatter();
   const days = Map.groupBy(facts, ({ time }) => {
     const { day, monthShort, year } = textsOf(time);
     return `${day} ${monthShort} ${year}`;

@@ -6,13 +6,13 @@ import { saveFile } from '../../../lib/save-file';
 import { toast } from '../../../lib/toast';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
-import { useInstantTexts } from '../frame/instant-texts';
+import { useInstantFormatter } from '../frame/instant-texts';
 import frame from '../frame/ops.module.css';
 import { OpsSection } from '../frame/parts';
 import styles from './audit.module.css';
 
 export const HistoryDownload = ({ history: { key, looks } }: { history: KeyHistory }) => {
-  const momentOf = useInstantTexts();
+  const momentOf = useInstantFormatter();
   const [isRequesting, setRequesting] = useState(false);
   const signed = useQuery({ queryKey: ['ops', 'audit-key'], queryFn: () => api.get<AuditKey>('/ops/audit/key') });
   const take = async (format: ExportFormat) => {

@@ -12,7 +12,7 @@ import { api, errorText } from '../../../lib/api';
 import { useTown } from '../../../lib/use-town';
 import { Button } from '../../../ui/button';
 import { Field, SelectField } from '../../../ui/field';
-import { useInstantTexts } from '../frame/instant-texts';
+import { useInstantFormatter } from '../frame/instant-texts';
 import frame from '../frame/ops.module.css';
 import { OpsSection } from '../frame/parts';
 import styles from './audit.module.css';
@@ -152,7 +152,7 @@ export const LogSearch = ({ lookedFor }: { lookedFor: LogSearchTerms | undefined
 };
 
 const FoundFactItem = ({ fact: { kind, time, actor, position, key, event, what, command } }: { fact: FoundFact }) => {
-  const momentOf = useInstantTexts();
+  const momentOf = useInstantFormatter();
   return (
     <li>
       <p>

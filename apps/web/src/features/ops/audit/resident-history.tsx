@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import type { KeyHistory, PastState } from '#libs/contracts';
 import { api } from '../../../lib/api';
-import { useInstantTexts } from '../frame/instant-texts';
+import { useInstantFormatter } from '../frame/instant-texts';
 import frame from '../frame/ops.module.css';
 import { AtInstant } from './at-instant';
 import styles from './audit.module.css';
@@ -18,7 +18,7 @@ import { SentMessages } from './sent-messages';
 export const ResidentHistory = ({ history, onSearch }: { history: KeyHistory; onSearch: OnSearch }) => {
   const [point, setPoint] = useState<HistoryPoint>({ step: history.facts });
   const requested = useDeferredValue(point);
-  const momentOf = useInstantTexts();
+  const momentOf = useInstantFormatter();
   const { data, isError, isPlaceholderData } = useQuery({
     queryKey: ['ops', 'audit', history.key, 'at', requested],
     queryFn: () => api.get<PastState>(`/ops/audit/keys/${history.key}/at?${toPointQuery(requested)}`),

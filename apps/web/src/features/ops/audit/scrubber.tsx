@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatCount, formatNumber, type KeyHistory } from '#libs/contracts';
 import { IconButton } from '../../../ui/icon-button';
 import { Range } from '../../../ui/range';
-import { useInstantTexts } from '../frame/instant-texts';
+import { useInstantFormatter } from '../frame/instant-texts';
 import styles from './scrubber.module.css';
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 const MAX_TICKS = 120;
 
 export const Scrubber = ({ history: { facts, months }, step = 'fact', fact, instant, line, onFact, children }: Props) => {
-  const momentOf = useInstantTexts();
+  const momentOf = useInstantFormatter();
   const time = instant ?? line?.time;
   const moment = time === undefined ? undefined : momentOf(time);
   const isBetween = instant !== undefined;

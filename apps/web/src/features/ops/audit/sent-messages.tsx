@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatNumber, type KeyHistory, type SentMessage } from '#libs/contracts';
 import { api } from '../../../lib/api';
 import { Field } from '../../../ui/field';
-import { useInstantTexts } from '../frame/instant-texts';
+import { useInstantFormatter } from '../frame/instant-texts';
 import frame from '../frame/ops.module.css';
 import { OpsSection } from '../frame/parts';
 import styles from './audit.module.css';
@@ -40,7 +40,7 @@ export const SentMessages = ({ history: { key, facts }, onFact }: Props) => {
 };
 
 const SentMessageItem = ({ item, onFact }: { item: SentMessage; onFact: (fact: number) => void }) => {
-  const momentOf = useInstantTexts();
+  const momentOf = useInstantFormatter();
   return (
     <li>
       <p>

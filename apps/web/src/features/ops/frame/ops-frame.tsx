@@ -4,7 +4,7 @@ import { useTitle } from '../../../lib/use-title';
 import { useNow } from '../../../lib/use-town';
 import type { Tab } from '../tabs';
 import { HeadlineAsideContext } from './headline-aside';
-import { useInstantTexts } from './instant-texts';
+import { useInstantFormatter } from './instant-texts';
 import styles from './ops-frame.module.css';
 
 type Props = { tabs: readonly Tab[]; current: Tab; children: ReactNode };
@@ -32,7 +32,7 @@ const SECOND_MS = 1_000;
 /** Not announced, because it would interrupt everything else. */
 const PresentTime = () => {
   const instant = new Date(usePresentInstant()).toISOString();
-  const { weekday, month, day, clock } = useInstantTexts()(instant);
+  const { weekday, month, day, clock } = useInstantFormatter()(instant);
   return (
     <time className={styles.present} dateTime={instant}>
       {weekday}, {month} {day}, {clock}

@@ -4,7 +4,7 @@ import { type EventTraitsResponse, eventPathOf, type TraitCorrectionResponse } f
 import { FILTERS, type FilterReason, TRAITS, type Trait } from '#libs/contracts/filters';
 import { api } from '../../../lib/api';
 import { Button } from '../../../ui/button';
-import { useInstantTexts } from '../frame/instant-texts';
+import { useInstantFormatter } from '../frame/instant-texts';
 import frame from '../frame/ops.module.css';
 import { ReasonForm } from '../frame/reason-form';
 import styles from './traits.module.css';
@@ -76,7 +76,7 @@ export const TraitList = ({ event, onChange }: Props) => {
 };
 
 const Correction = ({ correction: { by, at, reason } }: { correction: TraitCorrectionResponse }) => {
-  const instantOf = useInstantTexts();
+  const instantOf = useInstantFormatter();
   return (
     <p className={frame.quiet}>
       {reason && `“${reason}” `}
