@@ -16,10 +16,10 @@ import { Directory } from '../organizations/directory';
 import { DerivedValue } from '../response-cache/derived-value';
 import { type FinishedResponse, finishJson, finishText } from '../response-cache/finished-response';
 import { mapInTurns } from '../response-cache/map-in-turns';
-import type { Reader } from '../response-cache/readers';
+import type { Connection } from '../response-cache/waiting-connections';
 import { Clock } from '../settings/clock';
 import { ApiEventCache, toCalendarEvent } from './api-event-cache';
-import { CalendarWindows } from './calendar-windows';
+import { CachedDayRanges } from './cached-day-ranges';
 import type { ShownEvent } from './compose-versions';
 import { eventTextOf } from './event-text';
 import { EventTraits } from './event-traits';
@@ -35,12 +35,12 @@ export class Calendar {
   private readonly currentResponse: DerivedValue<FinishedResponse>;
   private readonly expiryTimes: DerivedValue<number[]>;
   private readonly townLastDay: DerivedValue<Day>;
-  private readonly windows: CalendarWindows;
-  private readonly days: CalendarWindows;
+  private readonly ranges: CachedDayRanges;
+  private readonly singleDays: CachedDayRanges;
   private readonly listedDocuments: ListedDocuments;
   private readonly lineFinder = new RepeatedLineFinder();
   private readonly apiEvents = new ApiEventCache();
-  private reading: Promise<unknown> = Promise.resolve();
+  private lastRead: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly readModels: ReadModels,
@@ -61,8 +61,8 @@ export class Calendar {
       lastDayOf((await this.current.get(today)).events),
     );
     const load = async (from: Day, to: Day | undefined) => finishEvents(await this.eventsBetween(from, to));
-    this.windows = new CalendarWindows(readModels, CALENDAR_MODELS, load, MAX_CACHED_WINDOWS);
-    this.days = new CalendarWindows(readModels, CALENDAR_MODELS, load, MAX_CACHED_DAYS);
+    this.ranges = new CachedDayRanges(readModels, CALENDAR_MODELS, load, MAX_CACHED_RANGES);
+    this.singleDays = new CachedDayRanges(readModels, CALENDAR_MODELS, load, MAX_CACHED_DAYS);
   }
 
   async events(): Promise<TownEvent[]> {
@@ -74,7 +74,15 @@ export class Calendar {
   }
 
   async withTraits<Shown extends TownEvent>(events: readonly Shown[]): Promise<Shown[]> {
-    return this.traits.attach(events, (await this.current.get(this.clock.today())).ofSeries);
+    return this.traits.attach(events, (await this.current.get(this.clock.today())).seriesTraits);
+  }
+
+  /** Includes withdrawn ones. */
+  async allEventDetails(): Promise<EventDetails[]> {
+    const found = await this.mergedEvents.shownOf(await this.readModels.find(catalogue, {}, { sort: 'lastDay' }));
+    const names = await this.directory.names();
+    const repeated = await this.repeatedLinesByPublisher();
+    return found.map((document) => toApiEventWithHistory(document, names, repeated));
   }
 
   finishedResponse(): Promise<FinishedResponse> {
@@ -90,14 +98,14 @@ export class Calendar {
    * Ranges with the same events share a cached response: `to` is cut to the town's last day, `from` is moved to the next day on which
    * an event ends. After the last day, only events without a date are left. A single day is not moved: it has a cache of its own.
    */
-  async responseBetween(from: Day, to: Day | undefined, reader: Reader): Promise<FinishedResponse> {
+  async responseBetween(from: Day, to: Day | undefined, connection: Connection): Promise<FinishedResponse> {
     const last = later(await this.townLastDay.get(this.clock.today()), this.firstDay());
     const until = to && earlier(to, last);
     if (until && until < from) return EMPTY_RESPONSE;
-    if (from === to) return this.days.get(from, to, reader);
-    if (from > last) return this.windows.get(UNDATED_LAST_DAY, until, reader);
+    if (from === to) return this.singleDays.get(from, to, connection);
+    if (from > last) return this.ranges.get(UNDATED_LAST_DAY, until, connection);
     const [first] = await this.readModels.find(catalogue, { lastDay: { gte: from } }, { sort: 'lastDay', limit: 1 });
-    return this.windows.get(first ? later(from, earlier(first.lastDay, last)) : from, until, reader);
+    return this.ranges.get(first ? later(from, earlier(first.lastDay, last)) : from, until, connection);
   }
 
   firstDay(): Day {
@@ -113,28 +121,32 @@ export class Calendar {
   private async eventsBeforeUsualList(from: Day, to?: Day): Promise<TownEvent[]> {
     const firstDay = this.firstDay();
     const found = await this.readModels.find(catalogue, { lastDay: { gte: from, lt: firstDay } }, { sort: 'lastDay' });
-    const ended = (await this.shownOf(found)).filter((event) => isWithin(event, from, to) && !endsOnOrAfter(event, firstDay));
+    const ended = (await this.visibleEventsOf(found)).filter(
+      (event) => isWithin(event, from, to) && !endsOnOrAfter(event, firstDay),
+    );
     const context = { ...(await this.townNames()), repeated: await this.repeatedLinesByPublisher() };
     return this.withTraits(ended.map((event) => toCalendarEvent(event, context)));
   }
 
   /** One after the other: each continues from what the one before has read. */
   private readInTurn(): Promise<CurrentEvents> {
-    const reading = this.reading.catch(() => {}).then(() => this.readCurrent());
-    this.reading = reading;
-    return reading;
+    const read = this.lastRead.catch(() => {}).then(() => this.readCurrent());
+    this.lastRead = read;
+    return read;
   }
 
   private async readCurrent(): Promise<CurrentEvents> {
     const from = this.firstDay();
-    const events = (await this.shownOf(await this.listedDocuments.read(from))).filter((event) => endsOnOrAfter(event, from));
+    const events = (await this.visibleEventsOf(await this.listedDocuments.read(from))).filter((event) =>
+      endsOnOrAfter(event, from),
+    );
     const repeated = this.lineFinder.find(events);
     const rendered = await this.apiEvents.toApiEvents(events, { ...(await this.townNames()), repeated });
-    const ofSeries = await this.traits.ofSeries(rendered);
-    return { events: sortByDay(await this.traits.attach(rendered, ofSeries)), repeated, ofSeries };
+    const seriesTraits = await this.traits.ofSeries(rendered);
+    return { events: sortByDay(await this.traits.attach(rendered, seriesTraits)), repeated, seriesTraits };
   }
 
-  private async shownOf(found: readonly CatalogueDocument[]): Promise<ShownEvent[]> {
+  private async visibleEventsOf(found: readonly CatalogueDocument[]): Promise<ShownEvent[]> {
     const shownEvents = (await this.mergedEvents.shownOf(found)).map(({ event }) => event);
     return shownEvents.filter((event) => event.status !== 'withdrawn');
   }
@@ -142,21 +154,13 @@ export class Calendar {
   private async townNames() {
     return { names: await this.directory.names(), subcalendarsOf: await this.directory.subcalendarsOf() };
   }
-
-  /** Includes withdrawn ones. */
-  async allEvents(): Promise<EventDetails[]> {
-    const found = await this.mergedEvents.shownOf(await this.readModels.find(catalogue, {}, { sort: 'lastDay' }));
-    const names = await this.directory.names();
-    const repeated = await this.repeatedLinesByPublisher();
-    return found.map((document) => toApiEventWithHistory(document, names, repeated));
-  }
 }
 
-type CurrentEvents = Readonly<{ events: TownEvent[]; repeated: LinesByPublisher; ofSeries: SeriesTraits }>;
+type CurrentEvents = Readonly<{ events: TownEvent[]; repeated: LinesByPublisher; seriesTraits: SeriesTraits }>;
 
 const CALENDAR_MODELS = [...MERGED_EVENT_MODELS, subcalendars, traitCorrections];
 
-const MAX_CACHED_WINDOWS = 8;
+const MAX_CACHED_RANGES = 8;
 /** In a large town each event page asks for one. */
 const MAX_CACHED_DAYS = 64;
 

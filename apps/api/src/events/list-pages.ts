@@ -12,8 +12,8 @@ import {
 } from '#libs/contracts';
 import { type FilterName, normalizeFilters, toFilterPredicate } from '#libs/contracts/filters';
 import type { FinishedResponse } from '../response-cache/finished-response';
-import { type Reader, Readers } from '../response-cache/readers';
 import { digestOf, ResponseCache } from '../response-cache/response-cache';
+import { type Connection, WaitingConnections } from '../response-cache/waiting-connections';
 import { WorkQueue } from '../response-cache/work-queue';
 import { Clock } from '../settings/clock';
 import { Calendar } from './calendar';
@@ -57,12 +57,12 @@ export class ListPages {
   private readonly responses = new ResponseCache<ListRequest>(MAX_CACHED_BYTES, (request) =>
     (request.kind === 'coming' ? this.firstPageQueue : this.queue).run(
       () => this.render(request),
-      () => this.readers.isAwaited(digestOf(request)),
+      () => this.connections.isAwaited(digestOf(request)),
     ),
   );
   private readonly queue = new WorkQueue(MAX_WAITING);
   private readonly firstPageQueue = new WorkQueue(MAX_WAITING);
-  private readonly readers = new Readers();
+  private readonly connections = new WaitingConnections();
   private cachedList: Readonly<{ events: readonly TownEvent[]; days: ListDays; size: number }> | undefined;
 
   constructor(
@@ -71,10 +71,10 @@ export class ListPages {
     private readonly townVersion: TownVersion,
   ) {}
 
-  async response(request: ListRequest, reader: Reader): Promise<FinishedResponse> {
+  async response(request: ListRequest, connection: Connection): Promise<FinishedResponse> {
     const digest = digestOf(request);
     const response = this.responses.get(await this.townVersion.read(), request, digest);
-    return (encoding) => this.readers.during(digest, reader, () => response(encoding));
+    return (encoding) => this.connections.during(digest, connection, () => response(encoding));
   }
 
   /** Events that are not over. */

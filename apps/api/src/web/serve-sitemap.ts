@@ -10,7 +10,7 @@ import { createSitemap, renderSitemapFile, renderSitemapIndex } from './sitemap'
 export const serveSitemap = (app: NestFastifyApplication, originOf: (request: FastifyRequest) => string) => {
   const [calendar, directory] = [app.get(Calendar), app.get(Directory)];
   const sitemap = new DerivedValue(app.get(ReadModels), MERGED_EVENT_MODELS, async () =>
-    createSitemap(await calendar.allEvents(), await directory.organizations()),
+    createSitemap(await calendar.allEventDetails(), await directory.organizations()),
   );
   const http = app.getHttpAdapter().getInstance();
 

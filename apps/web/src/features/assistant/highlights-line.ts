@@ -14,7 +14,7 @@ let isReservedOnMount: boolean | undefined;
 /** Reserved from a session's first render until dismissal, so that nothing moves. Without highlights the next page drops it. */
 export const useHighlightsLine = () => {
   const today = useToday();
-  const [isReserved, setRoom] = useState(() => {
+  const [isReserved, setReserved] = useState(() => {
     isReservedOnMount ??= !highlightFlagsOf(today).inSession.read();
     return isReservedOnMount;
   });
@@ -23,7 +23,7 @@ export const useHighlightsLine = () => {
   };
   const dismiss = () => {
     release();
-    setRoom(false);
+    setReserved(false);
   };
-  return { room: isReserved, giveUp: release, dismiss };
+  return { isReserved, release, dismiss };
 };

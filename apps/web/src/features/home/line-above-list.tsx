@@ -14,7 +14,7 @@ import styles from './home-page.module.css';
 
 /** Reserves the room for Today's Highlights, so that the list does not move. */
 export const LineAboveList = () => {
-  const { room: isReserved, giveUp: release, dismiss } = useHighlightsLine();
+  const { isReserved, release, dismiss } = useHighlightsLine();
   const [isWhole, isAssistantOff] = [useIsWholeList(), useAssistantOff()];
   const showsHighlights = isReserved && isWhole && !isAssistantOff;
   return (

@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { remembered, useRemembered } from '../../lib/local-storage';
 import { useMedia } from '../../lib/use-media';
 
+export type Mode = 'light' | 'dark' | 'auto';
+
 export const useMode = () => {
   const [mode, setMode] = useRemembered(remembered.theme);
   const shownMode = resolveMode(mode, useMedia(DARK_MODE_QUERY));
@@ -22,7 +24,7 @@ export const useModeAttribute = () => {
   }, [shownMode]);
 };
 
-const resolveMode = (mode: 'light' | 'dark' | 'auto', dark: boolean) => (mode !== 'auto' ? mode : dark ? 'dark' : 'light');
+const resolveMode = (mode: Mode, dark: boolean) => (mode !== 'auto' ? mode : dark ? 'dark' : 'light');
 
 /** As in tokens.css. The browser's own bars take this colour. */
 const MASTHEAD_COLOURS = { light: '#0d1214', dark: '#171d20' };
