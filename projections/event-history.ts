@@ -13,8 +13,8 @@ import type { Schedule } from '#libs/domain';
 export const withReschedule = (history: EventHistory, before: Schedule, after: Schedule, at: string): EventHistory => {
   const { formerTime, ...rest } = withChangeAt(history, at);
   const { expiresAt: _, ...schedule } = before;
-  const formerTimeVersion = formerVersion<EventSchedule>(formerTime, schedule, after, at, isTimeChanged);
-  return { ...rest, ...(formerTimeVersion && { formerTime: formerTimeVersion }) };
+  const formerTimeState = formerState<EventSchedule>(formerTime, schedule, after, at, isTimeChanged);
+  return { ...rest, ...(formerTimeState && { formerTime: formerTimeState }) };
 };
 
 type RevisedDetails = EventLocation & { name?: string; description?: string };
@@ -23,12 +23,12 @@ export const withRevision = (history: EventHistory, before: RevisedDetails, afte
   const { formerName, formerPlace, ...rest } = withChangeAt(history, at);
   const { location, address, name = '' } = before;
   const was = { ...(location && { location }), ...(address && { address }) };
-  const formerPlaceVersion = formerVersion<EventLocation>(formerPlace, was, after, at, describePlaceChange);
-  const formerNameVersion = formerVersion(formerName, { name }, { name: after.name ?? '' }, at, describeNameChange);
+  const formerPlaceState = formerState<EventLocation>(formerPlace, was, after, at, describePlaceChange);
+  const formerNameState = formerState(formerName, { name }, { name: after.name ?? '' }, at, describeNameChange);
   return {
     ...rest,
-    ...(formerNameVersion && { formerName: formerNameVersion }),
-    ...(formerPlaceVersion && { formerPlace: formerPlaceVersion }),
+    ...(formerNameState && { formerName: formerNameState }),
+    ...(formerPlaceState && { formerPlace: formerPlaceState }),
     ...(isTextChanged(before.description, after.description) && { describedAt: at }),
   };
 };
@@ -38,13 +38,13 @@ export const withPromotion = ({ promotedBy, ...history }: EventHistory, isPromot
   ...(isPromoted && { promotedBy: 'operator' as const }),
 });
 
-/** The version before the last visible change, kept through later corrections. Undefined if it changed back. */
-const formerVersion = <Version>(
-  former: (Version & { until: string }) | undefined,
-  before: Version,
-  after: Version,
+/** The state before the last visible change, kept through later corrections. Undefined if it changed back. */
+const formerState = <State>(
+  former: (State & { until: string }) | undefined,
+  before: State,
+  after: State,
   until: string,
-  isDifferent: (was: Version, is: Version) => unknown,
+  isDifferent: (was: State, is: State) => unknown,
 ) => {
   if (!isDifferent(before, after)) return former;
   return former && !isDifferent(former, after) ? undefined : { ...before, until };

@@ -44,7 +44,7 @@ const createPoolTest = ({ organization, state, asks }: ChatQuery, { now }: ChatC
   const isOfOrganization = organization ? createOrganizationTest(organization) : () => true;
   return (entry) => {
     const { event } = entry;
-    if (event.expiresAt && isExpired(event, now) && !(asks === 'state' && isAlert(event))) return false;
+    if (isExpired(event, now) && !(asks === 'state' && isAlert(event))) return false;
     if (state && (event.status === 'cancelled') !== (state === 'cancelled')) return false;
     return isOfOrganization(entry);
   };

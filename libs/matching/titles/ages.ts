@@ -1,7 +1,7 @@
 /** In years, both ends inclusive. */
 export type AgeRange = readonly [from: number, to: number];
 
-/** '(ages 3-5)', 'birth to 23 months', 'grades K-2', '6 and up'. */
+/** '(ages 3-5)', 'birth to 23 months', 'grades K-2', '6 and up'. Single ages, such as 'age 5', are not read. */
 export const ageRangesIn = (name: string): AgeRange[] =>
   HAS_DIGIT.test(name) ? PATTERNS.flatMap(({ pattern, toRange }) => [...name.matchAll(pattern)].map(toRange)) : [];
 

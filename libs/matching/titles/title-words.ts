@@ -27,7 +27,10 @@ const MAKING_IN_COMPOUND = /(?<=\p{L}{3})making\b/giu;
 
 export const headAndTailsOf = (name: string): string[][] => name.split(TAIL_SEPARATOR).map(titleWordsOf);
 
-/** Removes what a title says about its event instead of its subject (new, sold out, moved, the host), and writes out abbreviations. */
+/**
+ * Removes what a title says about its event instead of its subject (sold out, moved, the host), and writes out abbreviations. The
+ * order matters: the patterns of a title's end need what those before have left.
+ */
 export const normalizeTitle = (name: string): string =>
   removeArrival(
     name

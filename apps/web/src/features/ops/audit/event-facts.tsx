@@ -19,7 +19,7 @@ const EventFactItem = ({
   fact: EventFact;
   isOn: boolean;
 }) => {
-  const momentOf = useInstantFormatter();
+  const textsOf = useInstantFormatter();
   return (
     <li aria-current={isOn ? 'step' : undefined}>
       <p>
@@ -32,7 +32,7 @@ const EventFactItem = ({
         ))}
       </ul>
       <p className={styles.by}>
-        {momentOf(time).whole}, command <code>{command}</code>
+        {textsOf(time).whole}, command <code>{command}</code>
       </p>
     </li>
   );

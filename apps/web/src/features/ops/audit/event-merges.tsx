@@ -4,7 +4,7 @@ import { useInstantFormatter } from '../frame/instant-texts';
 import styles from './audit.module.css';
 
 export const EventMerges = ({ merges }: { merges: readonly MergeFact[] }) => {
-  const momentOf = useInstantFormatter();
+  const textsOf = useInstantFormatter();
   return (
     <ol className={styles.sent}>
       {merges.map(({ position, time, deed, event, other, rule, score = 0, by, reason }) => (
@@ -19,7 +19,7 @@ export const EventMerges = ({ merges }: { merges: readonly MergeFact[] }) => {
           )}
           {reason && <p>“{reason}”</p>}
           <p className={styles.by}>
-            {momentOf(time).whole}, by {by}
+            {textsOf(time).whole}, by {by}
           </p>
         </li>
       ))}

@@ -12,7 +12,7 @@ import { OpsSection } from '../frame/parts';
 import styles from './audit.module.css';
 
 export const HistoryDownload = ({ history: { key, looks } }: { history: KeyHistory }) => {
-  const momentOf = useInstantFormatter();
+  const textsOf = useInstantFormatter();
   const [isRequesting, setRequesting] = useState(false);
   const signed = useQuery({ queryKey: ['ops', 'audit-key'], queryFn: () => api.get<AuditKey>('/ops/audit/key') });
   const take = async (format: ExportFormat) => {
@@ -55,7 +55,7 @@ export const HistoryDownload = ({ history: { key, looks } }: { history: KeyHisto
           {looks.map(({ at, by, isMine, purpose }) => (
             <li key={`${at} ${by} ${purpose}`}>
               {isMine ? 'You' : by === 'operator' ? 'From the command line' : 'Another auditor'}
-              {purpose === 'export' && ', who took it away'}, {momentOf(at).whole}
+              {purpose === 'export' && ', who took it away'}, {textsOf(at).whole}
             </li>
           ))}
         </ul>

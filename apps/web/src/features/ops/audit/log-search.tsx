@@ -152,7 +152,7 @@ export const LogSearch = ({ lookedFor }: { lookedFor: LogSearchTerms | undefined
 };
 
 const FoundFactItem = ({ fact: { kind, time, actor, position, key, event, what, command } }: { fact: FoundFact }) => {
-  const momentOf = useInstantFormatter();
+  const textsOf = useInstantFormatter();
   return (
     <li>
       <p>
@@ -167,7 +167,7 @@ const FoundFactItem = ({ fact: { kind, time, actor, position, key, event, what, 
       </p>
       {what && <p className={styles.digits}>{what}</p>}
       <p className={styles.by}>
-        {momentOf(time).whole}, by {actor.length > 40 ? `${actor.slice(0, 8)}…` : actor}, command <code>{command}</code>
+        {textsOf(time).whole}, by {actor.length > 40 ? `${actor.slice(0, 8)}…` : actor}, command <code>{command}</code>
       </p>
     </li>
   );

@@ -18,7 +18,7 @@ import { SentMessages } from './sent-messages';
 export const ResidentHistory = ({ history, onSearch }: { history: KeyHistory; onSearch: OnSearch }) => {
   const [point, setPoint] = useState<HistoryPoint>({ step: history.facts });
   const requested = useDeferredValue(point);
-  const momentOf = useInstantFormatter();
+  const textsOf = useInstantFormatter();
   const { data, isError, isPlaceholderData } = useQuery({
     queryKey: ['ops', 'audit', history.key, 'at', requested],
     queryFn: () => api.get<PastState>(`/ops/audit/keys/${history.key}/at?${toPointQuery(requested)}`),
@@ -34,7 +34,7 @@ export const ResidentHistory = ({ history, onSearch }: { history: KeyHistory; on
     <>
       {history.forgottenAt && (
         <p role="status" className={styles.forgotten}>
-          Forgotten on {momentOf(history.forgottenAt).whole}. That there were facts before is all that is left to read.
+          Forgotten on {textsOf(history.forgottenAt).whole}. That there were facts before is all that is left to read.
         </p>
       )}
       <Scrubber

@@ -20,9 +20,9 @@ type Props = {
 const MAX_TICKS = 120;
 
 export const Scrubber = ({ history: { facts, months }, step = 'fact', fact, instant, line, onFact, children }: Props) => {
-  const momentOf = useInstantFormatter();
+  const textsOf = useInstantFormatter();
   const time = instant ?? line?.time;
-  const moment = time === undefined ? undefined : momentOf(time);
+  const moment = time === undefined ? undefined : textsOf(time);
   const isBetween = instant !== undefined;
   const toPercent = (one: number) => (facts === 1 ? 0 : ((Math.max(1, one) - 1) / (facts - 1)) * 100);
   const factBefore = isBetween ? fact : fact - 1;

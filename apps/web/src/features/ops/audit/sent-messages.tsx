@@ -40,7 +40,7 @@ export const SentMessages = ({ history: { key, facts }, onFact }: Props) => {
 };
 
 const SentMessageItem = ({ item, onFact }: { item: SentMessage; onFact: (fact: number) => void }) => {
-  const momentOf = useInstantFormatter();
+  const textsOf = useInstantFormatter();
   return (
     <li>
       <p>
@@ -48,7 +48,7 @@ const SentMessageItem = ({ item, onFact }: { item: SentMessage; onFact: (fact: n
         {item.reason && ` (${item.reason})`}
       </p>
       <p className={styles.by}>
-        <time dateTime={item.time}>{momentOf(item.time).whole}</time>
+        <time dateTime={item.time}>{textsOf(item.time).whole}</time>
       </p>
       {item.because.length > 0 && (
         <details>
@@ -59,7 +59,7 @@ const SentMessageItem = ({ item, onFact }: { item: SentMessage; onFact: (fact: n
                 <button type="button" onClick={() => onFact(line.fact)}>
                   {line.kind}
                 </button>
-                {line.what && ` ${line.what}`}, by {line.by}, {momentOf(line.time).whole}
+                {line.what && ` ${line.what}`}, by {line.by}, {textsOf(line.time).whole}
               </li>
             ))}
           </ol>

@@ -76,11 +76,11 @@ export const TraitList = ({ event, onChange }: Props) => {
 };
 
 const Correction = ({ correction: { by, at, reason } }: { correction: TraitCorrectionResponse }) => {
-  const instantOf = useInstantFormatter();
+  const textsOf = useInstantFormatter();
   return (
     <p className={frame.quiet}>
       {reason && `“${reason}” `}
-      {instantOf(at).whole}, by {by}
+      {textsOf(at).whole}, by {by}
     </p>
   );
 };
