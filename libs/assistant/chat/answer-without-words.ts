@@ -12,39 +12,47 @@ import { answerAboutEvent, quoteFor } from './one-event';
 import { createOtherTest, formatOthers } from './other-events';
 import { firstOfEachName } from './pool';
 
-/** Returns null only if the first or last of no events is asked for. */
+/** For a question without search terms. Returns null only if the first or last of no events is asked for. */
 export const answerWithoutWords = (asked: Asked, found: readonly EventMatch[]): ChatAnswer | null => {
   const { query, today } = asked;
   const entries = toEntries(found).filter(({ last }) => query.span || last >= today);
   if (query.state === 'cancelled') return answerCancelled(asked, entries);
   if (query.after !== undefined || query.order === 'last') return answerOrdered(asked, entries);
   if (query.order === 'first' && query.span) return answerOrdered(asked, entries.filter(isBegunIn(query.span)));
-  const on = entries.filter((entry) => matchesTime(entry, asked) && (query.span || isUpcoming(entry, asked)));
-  const passing = on.filter((entry) => matchesLabels(entry, query));
-  if (passing.length === 0 && on.length > 0 && isLabelAsked(query))
-    return answerAtOtherHours(asked, entries) ?? answerUnlabelled(asked, on);
-  if (passing.length === 0)
+  const entriesAtTime = entries.filter((entry) => matchesTime(entry, asked) && (query.span || isUpcoming(entry, asked)));
+  const labelledEntries = entriesAtTime.filter((entry) => matchesLabels(entry, query));
+  if (labelledEntries.length === 0 && entriesAtTime.length > 0 && isLabelAsked(query))
+    return answerAtOtherHours(asked, entries) ?? answerUnlabelled(asked, entriesAtTime);
+  if (labelledEntries.length === 0)
     return (
       answerAtOtherHours(asked, entries) ??
       deny(asked, query.span ? formatNothingInSpan(query, query.span, today) : formatNothingUpcoming(query))
     );
-  if (query.asks === 'state' && query.organization && firstOfEachName(passing).length === 1)
-    return toAnswer(asked, answerAboutEvent('state', passing.slice(0, 1), today));
-  const quote = firstOfEachName(passing).length === 1 ? quoteFor('about', passing[0]!, '') : [];
+  if (query.asks === 'state' && query.organization && firstOfEachName(labelledEntries).length === 1)
+    return toAnswer(asked, answerAboutEvent('state', labelledEntries.slice(0, 1), today));
+  const quote = firstOfEachName(labelledEntries).length === 1 ? quoteFor('about', labelledEntries[0]!, '') : [];
   if (query.span)
     return toAnswer(
       asked,
-      [formatListing(query, query.span, passing, today), ...quote, ...rowsOfUnlabelled(asked, on, passing)].join('\n'),
+      [
+        formatListing(query, query.span, labelledEntries, today),
+        ...quote,
+        ...rowsOfUnlabelled(asked, entriesAtTime, labelledEntries),
+      ].join('\n'),
     );
-  return toAnswer(asked, formatUpcoming(query, passing, today));
+  return toAnswer(asked, formatUpcoming(query, labelledEntries, today));
 };
 
 /** If no listed event says that it is for the audience: the few others that name no ages. Not for a follow-up, which has no `said`. */
-const rowsOfUnlabelled = (asked: Asked, on: readonly IndexedEvent[], passing: readonly IndexedEvent[]): string[] => {
+const rowsOfUnlabelled = (
+  asked: Asked,
+  entriesAtTime: readonly IndexedEvent[],
+  labelledEntries: readonly IndexedEvent[],
+): string[] => {
   const { query } = asked;
-  if (!query.audience || asked.said === undefined || passing.some((entry) => !isOnlyProbable(query, entry))) return [];
-  const isOther = createOtherTest(passing, asked);
-  const others = firstOfEachName(on.filter((entry) => isOther(entry) && entry.start !== null && entry.ages === null));
+  if (!query.audience || asked.said === undefined || labelledEntries.some((entry) => !isOnlyProbable(query, entry))) return [];
+  const isOther = createOtherTest(labelledEntries, asked);
+  const others = firstOfEachName(entriesAtTime.filter((entry) => isOther(entry) && entry.start !== null && entry.ages === null));
   return others.length <= MAX_NEXT_EVENTS ? formatOthers('Others then do not say for whom they are:', others, asked) : [];
 };
 
