@@ -18,7 +18,7 @@ export const BUDGETS = {
     'requests for the first press': { limit: 12, unit: 'count', means: 'until React has adopted the page that is used' },
     'requests until at rest': { limit: 21, unit: 'count', means: 'with what is fetched ahead' },
     // Stands for tasks over 50 ms, which depend on the machine: the amount of script to parse and run, and the largest file.
-    'script run for the first press': { limit: 470.4, unit: 'kB', means: 'scripts unpacked, as they are parsed and run' },
+    'script run for the first press': { limit: 470.5, unit: 'kB', means: 'scripts unpacked, as they are parsed and run' },
     'longest script for the first press': {
       limit: 318.2,
       unit: 'kB',
