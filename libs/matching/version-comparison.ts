@@ -173,9 +173,9 @@ const compareVersionTimes = (pair: VersionComparison): TimeLikeness => {
 
 /** Publishers give the hour of its gates, of its line-up or of its start. */
 const isOneParade = (pair: VersionComparison) =>
-  pair.place === 'same' &&
   Math.abs(pair.a.time.start! - pair.b.time.start!) <= MAX_GATHERING_MS &&
-  areOneParade(pair.a.title, pair.b.title, namesOf(pair));
+  areOneParade(pair.a.title, pair.b.title, () => namesOf(pair)) &&
+  pair.place === 'same';
 
 const namesOf = ({ a, b }: VersionComparison): Words =>
   [a, b].flatMap(({ place }) => [
@@ -273,7 +273,7 @@ const isParadeOfTown = (pair: VersionComparison) => {
     haveSameHome(a, b) &&
     !(a.place.isOfGovernment && b.place.isOfGovernment) &&
     !areDisjoint(a.place.roads.flat(), b.place.roads.flat()) &&
-    areOneParade(a.title, b.title, namesOf(pair))
+    areOneParade(a.title, b.title, () => namesOf(pair))
   );
 };
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { buildCalendarIndex, type ChatContext } from '#libs/assistant';
 import type { TownEvent } from '#libs/contracts';
 
@@ -39,3 +39,11 @@ const nameOfTown = (events: readonly TownEvent[]): string => {
   const [[most] = ['']] = [...Map.groupBy(names, (name) => name)].sort(([, a], [, b]) => b.length - a.length);
   return most;
 };
+
+const FOLDER = 'test/data/questions';
+
+/** All that strangers invented, by name. */
+export const inventedTowns = (): (readonly [string, ChatContext])[] =>
+  readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.jsonl'))
+    .map((file) => [file.replace('.jsonl', ''), inventedTownContext(`${FOLDER}/${file}`)]);

@@ -35,11 +35,12 @@ export const comparePlaces = (first: Place, second: Place, page: SharedPage): Pl
   const [ofA, ofB] = [toLocalPlace(spellAlike(a, b), towns), toLocalPlace(spellAlike(b, a), towns)];
   if (areInDifferentStates(a, b)) return 'different';
   if (a.isMobile || b.isMobile) return isAtHome(a, b, ofA, ofB, true) ? 'same' : 'unknown';
-  if (hasNoPlace(a, ofA) || hasNoPlace(b, ofB)) {
+  const [isNowhere, isOtherNowhere] = [hasNoPlace(a, ofA), hasNoPlace(b, ofB)];
+  if (isNowhere || isOtherNowhere) {
     if (
       areInDifferentTowns(a, b) ||
-      (hasNoPlace(a, ofA) && isInOtherTown(a, b)) ||
-      (hasNoPlace(b, ofB) && isInOtherTown(b, a)) ||
+      (isNowhere && isInOtherTown(a, b)) ||
+      (isOtherNowhere && isInOtherTown(b, a)) ||
       haveDifferentLanes(a, b) ||
       areDifferentHosts(a, b) ||
       isInOtherChurch(a, ofA, ofB) ||
@@ -47,7 +48,7 @@ export const comparePlaces = (first: Place, second: Place, page: SharedPage): Pl
     )
       return 'different';
     if (isInOwnHouse(a, ofA, b, ofB) || isInOwnHouse(b, ofB, a, ofA)) return 'same';
-    return hasNoPlace(a, ofA) && hasNoPlace(b, ofB) && haveCommonRoad(a, b) ? 'same' : 'unknown';
+    return isNowhere && isOtherNowhere && haveCommonRoad(a, b) ? 'same' : 'unknown';
   }
   const isOnKnownStreet = areOnKnownStreet(a, ofA, b, ofB) ?? areOnKnownStreet(b, ofB, a, ofA);
   if (isOnKnownStreet !== undefined && page === 'none') return isOnKnownStreet ? 'same' : 'different';

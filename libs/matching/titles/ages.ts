@@ -40,6 +40,11 @@ const GRADE_SPAN_YEARS = 0.9;
 
 const yearsOf = (number: string, unit = '') => (/^m/i.test(unit) ? Number(number) / 12 : Number(number));
 
+const toGradeRange = ([, from, to]: RegExpMatchArray): AgeRange => [
+  gradeOf(from!) + KINDERGARTEN_AGE,
+  Number(to) + KINDERGARTEN_AGE + GRADE_SPAN_YEARS,
+];
+
 const gradeOf = (grade: string) => (/^p/i.test(grade) ? PRE_K : /^k/i.test(grade) ? 0 : Number(grade));
 
 // 'a' and 'à' are Spanish and French.
@@ -68,18 +73,18 @@ const PATTERNS: readonly Readonly<{ pattern: RegExp; toRange: (found: RegExpMatc
       String.raw`\b(?:grades?|gr\.)\s*(pre-?k|k|\d+)(?:st|nd|rd|th)?${GRADE_SEPARATOR}(\d+)(?:st|nd|rd|th)?`,
       'giu',
     ),
-    toRange: ([, from, to]) => [gradeOf(from!) + KINDERGARTEN_AGE, Number(to) + KINDERGARTEN_AGE + GRADE_SPAN_YEARS],
+    toRange: toGradeRange,
   },
   {
     pattern: new RegExp(
       String.raw`\b(k|\d+)(?:st|nd|rd|th)?${GRADE_SEPARATOR}(\d+)(?:st|nd|rd|th)?[\s-]+gr(?:ade(?:rs?|s)?\b|\.)`,
       'giu',
     ),
-    toRange: ([, from, to]) => [gradeOf(from!) + KINDERGARTEN_AGE, Number(to) + KINDERGARTEN_AGE + GRADE_SPAN_YEARS],
+    toRange: toGradeRange,
   },
   {
     pattern: new RegExp(String.raw`\b(pre-?k|k)${RANGE_SEPARATOR}(\d+)(?:st|nd|rd|th)?\b`, 'giu'),
-    toRange: ([, from, to]) => [gradeOf(from!) + KINDERGARTEN_AGE, Number(to) + KINDERGARTEN_AGE + GRADE_SPAN_YEARS],
+    toRange: toGradeRange,
   },
   {
     pattern: new RegExp(

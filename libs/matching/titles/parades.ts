@@ -10,15 +10,21 @@ export const areDifferentParades = ({ all: a }: Named, { all: b }: Named): boole
   return [a, b].every(isOfParade) && kinds[0] !== kinds[1] && kinds.some((kind) => OTHER_PARADES.has(kind ?? ''));
 };
 
-/** A place has one of them a day: fireworks or parades that no word but those `unsaid` tells apart, the theme in quotes apart. */
-export const areOneParade = (a: Named, b: Named, unsaid: Words): boolean => {
-  const [ofA, ofB] = [a, b].map(({ unmarked }) => wordsOf(unmarked.replace(THEME, ' ')));
+/** A place has one of them a day: fireworks or parades that no word but those of `unsaid` tells apart, the theme in quotes apart. */
+export const areOneParade = (a: Named, b: Named, unsaid: () => Words): boolean => {
+  // Most titles have neither word, and are not read again.
+  if (!areOfOneKind(a.all, b.all)) return false;
+  const [ofA, ofB] = [wordsWithoutTheme(a), wordsWithoutTheme(b)];
+  const names = unsaid();
   const isOther = (word: string) => isSignificant(word) && !ADDED_WORDS.has(word) && !/^\d/.test(word);
   return (
-    ([ofA, ofB].every((words) => words!.includes('fireworks')) || [ofA, ofB].every((words) => isOfParade(words!))) &&
-    ![...withoutWords(ofA!, [...ofB!, ...unsaid]), ...withoutWords(ofB!, [...ofA!, ...unsaid])].some(isOther)
+    areOfOneKind(ofA, ofB) && ![...withoutWords(ofA, [...ofB, ...names]), ...withoutWords(ofB, [...ofA, ...names])].some(isOther)
   );
 };
+
+const areOfOneKind = (a: Words, b: Words) => [a, b].every((words) => words.includes('fireworks')) || [a, b].every(isOfParade);
+
+const wordsWithoutTheme = ({ unmarked }: Named): Words => wordsOf(unmarked.replace(THEME, ' '));
 
 const THEME = /["“][^"”]*["”]/g;
 

@@ -2,6 +2,7 @@ import { addDays, type Day, dayOfMonth, weekdayOf } from '#libs/contracts';
 import * as words from './line-vocabulary';
 import {
   type Chance,
+  hourOnClock,
   join,
   NUMBERS,
   namesOf,
@@ -24,7 +25,7 @@ const NO_HOURS = { startTime: null, endTime: null };
 const PASTED = { style: 'pasted', location: null, recurrence: null, isOpen: false } as const;
 
 const clockOf = (minute: number): string => {
-  const [hour, minutes] = [Math.floor(minute / 60) % 12 || 12, minute % 60];
+  const [hour, minutes] = [hourOnClock(minute), minute % 60];
   return minutes === 0 ? `${hour}` : `${hour}:${String(minutes).padStart(2, '0')}`;
 };
 

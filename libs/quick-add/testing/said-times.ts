@@ -99,6 +99,16 @@ export const pastedDay = (chance: Chance, today: Day): SaidDay => {
 export const toTime = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
+/** On a clock of twelve hours. */
+export const hourOnClock = (minute: number): number => Math.floor(minute / 60) % 12 || 12;
+
+const toHours = (text: string, start: number, end: number | null = null): SaidHours => ({
+  text,
+  startTime: toTime(start),
+  endTime: end === null ? null : toTime(end),
+  isOpen: false,
+});
+
 const MORNING = 8 * 60;
 
 /** In the day; `most` is the last hour. */
@@ -110,7 +120,7 @@ const IS_EVENING = /night|dinner|party|mixer|board|tasting|play|dance/i;
 export const typedHours = (chance: Chance, name: string): SaidHours => {
   const kind = chance.below(IS_EVENING.test(name) ? 1 : 6) + (IS_EVENING.test(name) ? 2 : 0);
   const start = anyMinute(chance);
-  const [hour, minute] = [Math.floor(start / 60) % 12 || 12, start % 60];
+  const [hour, minute] = [hourOnClock(start), start % 60];
   const half = start < 720 ? 'a' : 'p';
   const digits = minute ? `${hour}${chance.of([':', ''])}${String(minute).padStart(2, '0')}` : `${hour}`;
   if (kind === 0) {
@@ -125,43 +135,28 @@ export const typedHours = (chance: Chance, name: string): SaidHours => {
       [1, 4],
       [3, 5],
     ] as const);
-    const toMinute = (at: number) => (at < 8 ? at + 12 : at) * 60;
-    return { text: `${from}-${to}`, startTime: toTime(toMinute(from)), endTime: toTime(toMinute(to)), isOpen: false };
+    return toHours(`${from}-${to}`, toMinuteOfDay(from), toMinuteOfDay(to));
   }
   if (kind === 1) {
     const at = chance.of([1, 2, 3, 4, 10, 11]);
-    return {
-      text: chance.of([`at ${at}`, `${at}`]),
-      startTime: toTime((at < 8 ? at + 12 : at) * 60),
-      endTime: null,
-      isOpen: false,
-    };
+    return toHours(chance.of([`at ${at}`, `${at}`]), toMinuteOfDay(at));
   }
   if (kind === 2) {
     const from = chance.of([5, 6, 7, 1, 2]);
-    return {
-      text: `${from}-${from + 2}pm`,
-      startTime: toTime((from + 12) * 60),
-      endTime: toTime((from + 14) * 60),
-      isOpen: false,
-    };
+    return toHours(`${from}-${from + 2}pm`, (from + 12) * 60, (from + 14) * 60);
   }
-  const text = chance.of([`${digits}${half}m`, `${digits}${half}`, `at ${digits}${half}m`]);
-  return { text, startTime: toTime(start), endTime: null, isOpen: false };
+  return toHours(chance.of([`${digits}${half}m`, `${digits}${half}`, `at ${digits}${half}m`]), start);
 };
+
+/** Before eight without am or pm is in the afternoon. */
+const toMinuteOfDay = (hour: number): number => (hour < 8 ? hour + 12 : hour) * 60;
 
 const inWords = (minute: number): string => `${NUMBERS[Math.floor(minute / 60) % 12]}${MINUTES[minute % 60]}`;
 
 export const spokenHours = (chance: Chance, name: string): SaidHours => {
   const start = anyMinute(chance);
-  const at = (text: string, startTime: number, endTime: number | null = null): SaidHours => ({
-    text,
-    startTime: toTime(startTime),
-    endTime: endTime === null ? null : toTime(endTime),
-    isOpen: false,
-  });
   const kind = IS_EVENING.test(name) ? 5 : chance.below(6);
-  if (kind === 0) return at(chance.of(['at noon', 'twelve noon', 'at twelve noon', 'at twelve noon']), 720);
+  if (kind === 0) return toHours(chance.of(['at noon', 'twelve noon', 'at twelve noon', 'at twelve noon']), 720);
   if (kind === 1) {
     const [from, to] = chance.of([
       [13, 15],
@@ -171,11 +166,11 @@ export const spokenHours = (chance: Chance, name: string): SaidHours => {
       [13, 16],
       [10, 12],
     ] as const);
-    return at(`from ${NUMBERS[from % 12]} to ${NUMBERS[to % 12]}`, from * 60, to * 60);
+    return toHours(`from ${NUMBERS[from % 12]} to ${NUMBERS[to % 12]}`, from * 60, to * 60);
   }
-  if (kind === 2) return at(`at ${NUMBERS[chance.of([1])]}`, 780);
+  if (kind === 2) return toHours(`at ${NUMBERS[chance.of([1])]}`, 780);
   const part = start < 720 ? 'in the morning' : start < 1020 ? 'in the afternoon' : 'in the evening';
-  return at(
+  return toHours(
     chance.of([
       `at ${inWords(start)} ${start < 720 ? 'a.m.' : 'p.m.'}`,
       `at ${inWords(start)} ${part}`,
@@ -189,19 +184,22 @@ export const pastedHours = (chance: Chance): SaidHours => {
   const start = anyMinute(chance, MORNING, 19 * 60);
   const end = start + 60 * (1 + chance.below(3));
   const clock = (at: number, minutes = true) =>
-    `${Math.floor(at / 60) % 12 || 12}${at % 60 ? `:${String(at % 60).padStart(2, '0')}` : minutes && chance.isTrue(0.3) ? ':00' : ''}`;
+    `${hourOnClock(at)}${at % 60 ? `:${String(at % 60).padStart(2, '0')}` : minutes && chance.isTrue(0.3) ? ':00' : ''}`;
   const half = (at: number) => (at < 720 ? chance.of(['am', 'AM', ' a.m.', ' AM']) : chance.of(['pm', 'PM', ' p.m.', ' PM']));
   const said = (at: number) => `${clock(at)}${half(at)}`;
-  if (chance.isTrue(0.5)) return { text: said(start), startTime: toTime(start), endTime: null, isOpen: false };
+  if (chance.isTrue(0.5)) return toHours(said(start), start);
   const isSameHalf = start < 720 === end < 720;
   const text =
     isSameHalf && chance.isTrue(0.5)
       ? `${clock(start)}${chance.of(['-', ' - ', '–', ' to '])}${said(end)}`
       : `${said(start)}${chance.of(['-', ' - ', ' – ', ' to ', ' until '])}${said(end)}`;
-  return { text, startTime: toTime(start), endTime: toTime(end), isOpen: false };
+  return toHours(text, start, end);
 };
 
 export const withoutArticle = (place: string): string => place.replace(/^the /i, '');
+
+/** '' is no place. */
+export const toLocation = (venue: string): string | null => (venue === '' ? null : withoutArticle(venue));
 
 /** Without empty parts. */
 export const join = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');

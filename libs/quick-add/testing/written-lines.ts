@@ -12,6 +12,7 @@ import {
   type SaidDay,
   spokenDay,
   spokenHours,
+  toLocation,
   toTime,
   typedDay,
   typedHours,
@@ -66,15 +67,7 @@ const writeTyped = (chance: Chance, today: Day): WrittenLine => {
           [day.text, name, hours.text, where],
         ],
   );
-  return {
-    style: 'typed',
-    name,
-    ...day,
-    ...hours,
-    text: join(order),
-    location: venue ? withoutArticle(venue) : null,
-    recurrence: null,
-  };
+  return { style: 'typed', name, ...day, ...hours, text: join(order), location: toLocation(venue), recurrence: null };
 };
 
 const writeSpoken = (chance: Chance, today: Day): WrittenLine => {
@@ -90,15 +83,7 @@ const writeSpoken = (chance: Chance, today: Day): WrittenLine => {
     [opener, name, hours.text, day.text, where],
     [opener, name, day.text, where, hours.text],
   ]);
-  return {
-    style: 'spoken',
-    name,
-    ...day,
-    ...hours,
-    text: join(order),
-    location: venue ? withoutArticle(venue) : null,
-    recurrence: null,
-  };
+  return { style: 'spoken', name, ...day, ...hours, text: join(order), location: toLocation(venue), recurrence: null };
 };
 
 const writePasted = (chance: Chance, today: Day): WrittenLine => {
@@ -131,15 +116,7 @@ const writePasted = (chance: Chance, today: Day): WrittenLine => {
     `${joint}${chance.of(words.QUOTED)}`,
   ]);
   const text = `${greeting}${event}${tails.map((tail) => `${joint}${tail}`).join('')}${end}`;
-  return {
-    style: 'pasted',
-    name,
-    ...day,
-    ...hours,
-    text,
-    location: venue === '' ? null : withoutArticle(venue),
-    recurrence: null,
-  };
+  return { style: 'pasted', name, ...day, ...hours, text, location: toLocation(venue), recurrence: null };
 };
 
 const BYDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
@@ -155,7 +132,7 @@ const writeTypedSeries = (chance: Chance, today: Day): WrittenLine => {
   const begins = addDays(today, 10 + chance.below(20));
   const kind = chance.below(5);
   const nth = 1 + chance.below(3);
-  const fields = { style: 'typed' as const, name, ...hours, location: venue ? withoutArticle(venue) : null };
+  const fields = { style: 'typed' as const, name, ...hours, location: toLocation(venue) };
   if (kind === 0) {
     const text = `every ${said}`;
     return {
@@ -266,7 +243,7 @@ const writeTypedNote = (chance: Chance, today: Day): WrittenLine => {
     ...day,
     ...hours,
     text,
-    location: venue ? withoutArticle(venue) : null,
+    location: toLocation(venue),
     recurrence: null,
   };
 };
@@ -294,7 +271,7 @@ const writeMail = (chance: Chance, today: Day): WrittenLine => {
   );
   const text =
     `${greeting}${frame} ${when}${hours.text}${venue && ` at ${venue}${city}`}. ${chance.of(asides)} ${chance.of(asides)}`.trim();
-  return { style: 'pasted', name, ...day, ...hours, text, location: venue ? withoutArticle(venue) : null, recurrence: null };
+  return { style: 'pasted', name, ...day, ...hours, text, location: toLocation(venue), recurrence: null };
 };
 
 /** The day first, or fields with labels. */
@@ -337,7 +314,7 @@ const writeTypedRelative = (chance: Chance, today: Day): WrittenLine => {
   const hours = typedHours(chance, name);
   const venue = chance.isTrue(0.4) ? chance.of([...words.NAMED_VENUES, ...words.PLAIN_VENUES]).toLowerCase() : '';
   const text = join([name, day.text, hours.text, venue && `at ${venue}`]);
-  return { style: 'typed', name, ...day, ...hours, text, location: venue ? withoutArticle(venue) : null, recurrence: null };
+  return { style: 'typed', name, ...day, ...hours, text, location: toLocation(venue), recurrence: null };
 };
 
 /** Several days in a row. */

@@ -88,27 +88,19 @@ const FactsByDay = ({
   onFact: (fact: number) => void;
 }) => {
   const textsOf = useInstantFormatter();
-  const days = Map.groupBy(facts, ({ time }) => {
-    const { day, monthShort, year } = textsOf(time);
-    return `${day} ${monthShort} ${year}`;
-  });
+  const lines = facts.map((line) => ({ line, texts: textsOf(line.time) }));
+  const days = Map.groupBy(lines, ({ texts: { day, monthShort, year } }) => `${day} ${monthShort} ${year}`);
   return (
     <ol className={styles.days}>
-      {[...days].map(([date, factsOfDay]) => (
+      {[...days].map(([date, ofDay]) => (
         <li key={date}>
           <p className={styles.when}>
-            <b>{textsOf(factsOfDay[0]!.time).day}</b>
-            <span>{textsOf(factsOfDay[0]!.time).monthShort}</span>
+            <b>{ofDay[0]!.texts.day}</b>
+            <span>{ofDay[0]!.texts.monthShort}</span>
           </p>
           <ol>
-            {factsOfDay.map((line) => (
-              <FactItem
-                key={line.fact}
-                line={line}
-                isOn={line.fact === chosen}
-                onFact={onFact}
-                clock={textsOf(line.time).clock}
-              />
+            {ofDay.map(({ line, texts: { clock } }) => (
+              <FactItem key={line.fact} line={line} isOn={line.fact === chosen} onFact={onFact} clock={clock} />
             ))}
           </ol>
         </li>
