@@ -14,6 +14,9 @@ const [blind, near, wordings] = [
 const [blindA, blindB, blindC, blindD, blindE, blindF, blindG, blindH] = (
   ['blind-a', 'blind-b', 'blind-c', 'blind-d', 'blind-e', 'blind-f', 'blind-g', 'blind-h'] as const
 ).map(labelledPairs);
+const [blindI, blindJ, blindL, blindM, blindN] = (['blind-i', 'blind-j', 'blind-l', 'blind-m', 'blind-n'] as const).map(
+  labelledPairs,
+);
 const ownSets = (['invented-own-2', 'invented-own-3', 'invented-own-4', 'invented-own-5', 'invented-own-6'] as const).flatMap(
   labelledPairs,
 );
@@ -41,6 +44,11 @@ const allInvented = [
   ...blindF!,
   ...blindG!,
   ...blindH!,
+  ...blindI!,
+  ...blindJ!,
+  ...blindL!,
+  ...blindM!,
+  ...blindN!,
   ...nearMisses,
   ...widened,
   ...ownSets,
@@ -1473,6 +1481,11 @@ describe('Of the pairs by somebody who had not seen the rules', () => {
     ['the sixth set', blindF!, 0.94],
     ['the seventh set', blindG!, 0.92],
     ['the eighth set', blindH!, 0.87],
+    ['the ninth set', blindI!, 0.9],
+    ['the tenth set', blindJ!, 0.81],
+    ['the eleventh set', blindL!, 0.83],
+    ['the twelfth set', blindM!, 0.76],
+    ['the thirteenth set', blindN!, 0.88],
   ])('those of %s are told as they are labelled', (_, pairs, floor) => {
     const { precision, recall } = measured(pairs, (a, b) => matchVersions(a, b) !== undefined);
     expect(precision).toBeGreaterThanOrEqual(0.99);
