@@ -64,8 +64,12 @@ export const openAlmanac = async (environment: Environment = {}) => {
     close,
     read: async <T>(path: string): Promise<T> => (await http.get(path).expect(200)).body,
     resident: (name: string) => residentOf(http, name),
-    issue: <Data>(kind: new (data: Data, issued: CommandMetadata) => Command<string, Data>, data: NoInfer<Data>) =>
-      app.get(Commands).issue('somebody', kind, data),
+    /** Waits until the read models show it, however slow the machine is: a command itself waits five seconds. */
+    issue: async <Data>(kind: new (data: Data, issued: CommandMetadata) => Command<string, Data>, data: NoInfer<Data>) => {
+      const facts = await app.get(Commands).issue('somebody', kind, data);
+      await isShownEventually(app).catch(falseIfStoreUnavailable);
+      return facts;
+    },
     /** Throws if a reactor has parked a fact. */
     waitUntilSettled: async () => {
       while (!(await reactions.areDone())) {
@@ -73,10 +77,13 @@ export const openAlmanac = async (environment: Environment = {}) => {
         if (parked) throw new Error(`The reactor ${parked.reactor} failed: ${parked.reason}`);
         await setTimeout(POLL_INTERVAL_MS);
       }
-      await app.get(Projector).caughtUpTo(await app.get(EventStore).head());
+      await isShownEventually(app);
     },
   };
 };
+
+const isShownEventually = async (app: INestApplicationContext) =>
+  app.get(Projector).showsEventually(await app.get(EventStore).head());
 
 /** A copy of the sample town if `environment` asks for it and the stores are files. */
 const prepareDataDirectory = async ({ ALMANAC_SEED, ALMANAC_NOW = NOW, EVENTSTORE_URL, MONGODB_URL }: Environment) => {
