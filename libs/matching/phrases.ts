@@ -2,7 +2,7 @@
 export const normalizePhrases = (text: string): string =>
   PHRASES.reduce((rest, [pattern, phrase]) => rest.replace(pattern, phrase as string), text);
 
-const ENGLISH_SAINTS: Readonly<Record<string, string>> = {
+export const ENGLISH_SAINTS: Readonly<Record<string, string>> = {
   ana: 'anne',
   antonio: 'anthony',
   felipe: 'philip',
@@ -42,7 +42,7 @@ const PHRASES: readonly (readonly [RegExp, Replacement])[] = [
   [/\b(\d+)[\s-]?km?\b(?!-)/g, '$1k'],
   // 'Mill Co. Fair', but not 'Mill Paper Co. Picnic' and 'Mill Fire Co. Fair'.
   [
-    /\bco\b\.?(?<=\p{L}\sco\.?)(?<!\b(?:engine|fire|hose|hook|ladder)\sco\.?)(?=\s+(?:4-?h|airport|board of|commission(?:ers?)?|council|court|courthouse|extension|fair|fairgrounds?|health dep|historical|jail|librar(?:y|ies)|parks?|rec(?:reation)?|sheriff|schools?)\b)/gu,
+    /\bco\b\.?(?<=\p{L}\sco\.?)(?<!\b(?:engine|fire|hose|hook|ladder)\sco\.?)(?=\s+(?:4-?h|airport|board of|commission(?:ers?)?|council|court|courthouse|extension|fair|fairgrounds?|health dep|historical|jail|(?:(?:free|main|public) )?librar(?:y|ies)|parks?|rec(?:reation)?|sheriff|schools?)\b)/gu,
     'county',
   ],
   [/\bste\.?[\s-]+(?=\p{L})/gu, 'st '],
@@ -51,6 +51,7 @@ const PHRASES: readonly (readonly [RegExp, Replacement])[] = [
   [/\b(adult|board of|community|continuing|drivers?|special) ed\b/g, '$1 education'],
   [/\bboard of selectmen\b/g, 'select board'],
   [/\bk(?:nights)? of c(?:olumbus)?\b/g, 'knights of columbus'],
+  [/\b(plaza|parque|biblioteca|mercado) del (?:centro historico|casco (?:antiguo|viejo))\b/g, 'old town $1'],
   [/\b(plaza|parque|biblioteca|mercado) del centro\b/g, 'downtown $1'],
   [/\b(?:local )?author (?:appearance|chat|event|talk|visit)\b|\bmeet (?:the |a )?(?:local )?author\b/g, 'author talk'],
   [/\bcorte de (?:cinta|liston)\b/g, 'ribbon cutting'],

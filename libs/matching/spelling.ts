@@ -1,3 +1,6 @@
+import { ENGLISH_SAINTS } from './phrases';
+import type { Words } from './word-lists';
+
 export type Spelling = Readonly<{ words: readonly string[]; initials: string }>;
 
 export const spellingOf = (words: readonly string[]): Spelling => ({ words, initials: words.map((word) => word[0]).join('') });
@@ -8,3 +11,27 @@ export const wordsForInitials = (short: string, { words, initials }: Spelling): 
 };
 
 export const maybeInitials = (word: string) => /^\p{L}{3,5}$/u.test(word);
+
+/** '12th Avenue' as 'Avenue 12', if the other text has the number alone. */
+export const spellOrdinals = (words: Words, others: Words): Words =>
+  words.map((word, i) => {
+    const number = /^\d+(?=(?:st|nd|rd|th)$)/.exec(word)?.[0];
+    return number && others.includes(number) && STREET_WORDS.has(words[i + 1] ?? '') ? number : word;
+  });
+
+const STREET_WORDS = new Set(['avenue', 'road', 'st']);
+
+/** 'San Marcos' and 'St. Marks' as 'St. Mark', if the other text has that saint. */
+export const spellSaints = (words: Words, others: Words): Words =>
+  words.map((word, i) => {
+    if (isSaintWord(word)) return others.includes('st') && saintAt(others, saintOf(words[i + 1])) ? 'st' : word;
+    const saint = isSaintWord(words[i - 1] ?? '') ? saintOf(word) : undefined;
+    return saint && saintAt(others, saint) ? saint : word;
+  });
+
+const isSaintWord = (word: string) => word === 'st' || word === 'san' || word === 'santa';
+
+const saintOf = (name: string | undefined) => name && (ENGLISH_SAINTS[name] ?? name.replace(/(?<=\p{L}{3})s$/u, ''));
+
+const saintAt = (words: Words, saint: string | undefined) =>
+  saint !== undefined && words.some((word, i) => isSaintWord(word) && saintOf(words[i + 1]) === saint);

@@ -1,3 +1,4 @@
+import type { Words } from '../word-lists';
 import { isFiller, wordSet, wordsOf } from '../words';
 
 export const isOnlineOnly = (location: string) => ONLINE_WORDS.test(location) && !isHybrid(location);
@@ -5,6 +6,10 @@ export const isOnlineOnly = (location: string) => ONLINE_WORDS.test(location) &&
 export const isHybrid = (location: string) =>
   HYBRID_TEXT.test(location) &&
   wordsOf(location.replace(HYBRID_TEXT, '')).some((word) => !isFiller(word) && !NO_PLACE_WORDS.has(word));
+
+/** 'Zoom' or 'Virtual event' beside any meeting online. */
+export const isAnywhereOnline = ({ houses, rooms }: Readonly<{ houses: readonly Words[]; rooms: readonly Words[] }>) =>
+  [...houses, ...rooms].flat().every((word) => NO_PLACE_WORDS.has(word));
 
 export const isMobile = (location: string) => MOBILE_LIBRARY.test(location);
 
@@ -22,4 +27,4 @@ const MOBILE_LIBRARY = /\bbloodmobile\b|\bbookmobile\b|\bbibliobus\b|\blibrary (
 
 const BRANCH_LIBRARY = /\bbranch\b|\b(main|central) library\b/i;
 
-const NO_PLACE_WORDS = wordSet('event join link livestream meeting online only virtual virtually webinar zoom');
+const NO_PLACE_WORDS = wordSet('event join link livestream meeting online only program virtual virtually webinar zoom');

@@ -1,4 +1,4 @@
-import { maybeInitials, wordsForInitials } from '../spelling';
+import { maybeInitials, spellOrdinals, spellSaints, wordsForInitials } from '../spelling';
 import { areDisjoint, isSubset, type Words, withoutWords } from '../word-lists';
 import { wordSet } from '../words';
 import {
@@ -13,8 +13,11 @@ import {
   isUnnamedPartOf,
   isUnnamedPartOfCampus,
 } from './houses';
+import { isAnywhereOnline } from './attendance';
+import { areOnTwoFloors } from './floors';
 import { type LocalPlace, toLocalPlace } from './local-place';
 import { areAtOwnHouses, areDifferentHosts, areUnnamedInTwoTowns, haveDifferentOwners, isAtHome, isHouseOf } from './owners';
+import { routeOf } from './numbered-roads';
 import type { Place } from './place';
 import { isGovernment, isHouse, isName, isRoom, isSingleHouse, kindOfHost } from './place-words';
 import { areDifferentParts, areDifferentRooms, haveDifferentLetters, haveDifferentPartsOfHouse } from './rooms';
@@ -54,10 +57,14 @@ export const comparePlaces = (first: Place, second: Place, page: SharedPage): Pl
   if (isOnKnownStreet !== undefined && page === 'none') return isOnKnownStreet ? 'same' : 'different';
   if (a.isFar !== b.isFar) return a.isHybrid || b.isHybrid ? 'same' : 'different';
   if (a.isFar && b.isFar && areDifferentHosts(a, b) && ![a, b].some(isOfSeveralTowns)) return 'different';
-  if (a.isFar && b.isFar) return isContainedIn(ofA, ofB, towns) || isContainedIn(ofB, ofA, towns) ? 'same' : 'unknown';
+  if (a.isFar && b.isFar)
+    return isAnywhereOnline(a) || isAnywhereOnline(b) || isContainedIn(ofA, ofB, towns) || isContainedIn(ofB, ofA, towns)
+      ? 'same'
+      : 'unknown';
   if (
     page !== 'of a catalogue' &&
     (areDisjoint(ofA.all.filter(isNumber), ofB.all.filter(isNumber)) ||
+      areOnTwoFloors(ofA, ofB) ||
       areDifferentRooms(ofA, ofB) ||
       haveDifferentLetters(ofA, ofB))
   )
@@ -79,7 +86,7 @@ export const comparePlaces = (first: Place, second: Place, page: SharedPage): Pl
   if (isOnOneStreet && !isOnePage && haveDifferentNames(ofA, ofB))
     return isHouseNamed(ofA) || isHouseNamed(ofB) ? 'unknown' : 'unlike';
   if (isOnOneStreet || haveCommonName(ofA, ofB, towns)) return 'same';
-  if (a.isBranch && b.isBranch) return 'different';
+  if ((a.isBranch && (b.isBranch || isMain(b))) || (b.isBranch && isMain(a))) return 'different';
   if (isAtHome(a, b, ofA, ofB, isOwned)) return 'same';
   if (ofA.all.length === 0 || ofB.all.length === 0) return 'unknown';
   if (isOwned && (isRoomOfKind(ofA, ofB) || isRoomOfKind(ofB, ofA))) return 'same';
@@ -96,11 +103,9 @@ export const comparePlaces = (first: Place, second: Place, page: SharedPage): Pl
   return areAtOwnHouses(a, ofA, b, ofB) ? 'different' : 'unlike';
 };
 
-/** '88 Fire House Rd' and '88 Firehouse Road', of which `street` is the number and the first word. */
 const alignStreets = (a: Place, b: Place): readonly [Place, Place] => {
   if (!a.street || !b.street || a.street === b.street) return [a, b];
-  const [short, long] = a.street.length < b.street.length ? [a.street, b.street] : [b.street, a.street];
-  const street = long.startsWith(short) && short.length >= MIN_ALIGNED_LENGTH ? short : undefined;
+  const street = commonStreetOf(a.street, b.street);
   return street
     ? [
         { ...a, street },
@@ -109,16 +114,24 @@ const alignStreets = (a: Place, b: Place): readonly [Place, Place] => {
     : [a, b];
 };
 
+/** '88 Fire House Rd' and '88 Firehouse Road', of which a street is the number and the first word; '60 Hwy 12' and '60 County Hwy 12'. */
+const commonStreetOf = (a: string, b: string): string | undefined => {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  if (short === routeOf(long)) return short;
+  return long.startsWith(short) && short.length >= MIN_ALIGNED_LENGTH && !/\d$/.test(short) ? short : undefined;
+};
+
 const MIN_ALIGNED_LENGTH = 6;
 
-/** Initials in full, and 'rail yard' as one word if the other writes it so. */
+/** Initials in full, and 'rail yard' as one word, '12th Avenue' as 12 or 'San Marcos' as 'St. Mark' if the other writes it so. */
 const spellAlike = (place: Place, other: Place): Place => {
   const spellings = [other.spelling, other.organizationSpelling, place.organizationSpelling];
   const writtenOut = (word: string): Words =>
     maybePlaceInitials(word)
       ? (spellings.map((spelling) => wordsForInitials(word, spelling)).find(isNotEmpty) ?? [word])
       : [word];
-  const all = (parts: readonly Words[]) => parts.map((part) => joinCompounds(part, other.words).flatMap(writtenOut));
+  const all = (parts: readonly Words[]) =>
+    parts.map((part) => joinCompounds(spellSaints(spellOrdinals(part, other.words), other.words), other.words).flatMap(writtenOut));
   return { ...place, houses: all(place.houses), rooms: all(place.rooms) };
 };
 
@@ -152,6 +165,9 @@ const isSingleHouseOf = ({ parts }: LocalPlace, { all }: LocalPlace, towns: read
       !withoutWords(part, towns.flat()).some(isName) &&
       (part.some((word) => isSingleHouse(word) && all.includes(word)) || (isMainLibrary(part) && isSubset(part, all))),
   );
+
+/** 'Mill Main - Auditorium' of a library. */
+const isMain = ({ houses }: Place) => houses.some((house) => house.at(-1) === 'main');
 
 const isMainLibrary = (part: Words) => part.includes('library') && (part.includes('main') || part.includes('central'));
 

@@ -1,5 +1,6 @@
 import { isSubset, type Words } from '../word-lists';
 import { wordSet } from '../words';
+import { isFloor } from './floors';
 import type { Place } from './place';
 import { isHouse, isNoName, isRareName } from './place-words';
 
@@ -8,13 +9,19 @@ export type LocalPlace = Readonly<{
   houses: Words;
   first: Words;
   rooms: readonly Words[];
+  /** Without those that are all that it names. */
+  floors: readonly Words[];
   parts: readonly Words[];
   all: Words;
   isUnnamed: boolean;
 }>;
 
-export const toLocalPlace = ({ houses, rooms, organization }: Place, towns: readonly Words[]): LocalPlace => {
-  const named = houses.filter((house) => !towns.some((town) => town.length === house.length && isSubset(house, town)));
+export const toLocalPlace = (place: Place, towns: readonly Words[]): LocalPlace => {
+  const { organization } = place;
+  const ofHouse = place.houses.filter((house) => !towns.some((town) => town.length === house.length && isSubset(house, town)));
+  const isOnlyFloor = [...ofHouse, ...place.rooms].every(isFloor);
+  const withoutFloors = (some: readonly Words[]) => some.filter((part) => isOnlyFloor || !isFloor(part));
+  const [named, rooms] = [withoutFloors(ofHouse), withoutFloors(place.rooms)];
   const parts = [...named, ...rooms];
   const all = [...new Set(parts.flat())];
   const isRoomOnly = named.length === 0 && !all.some(isHouse) && !rooms.some(isGroundsWithName);
@@ -24,6 +31,7 @@ export const toLocalPlace = ({ houses, rooms, organization }: Place, towns: read
     houses: named.flat(),
     first,
     rooms,
+    floors: [...place.houses, ...place.rooms].filter(isFloor),
     parts,
     all,
     isUnnamed: !isNamedLikeOrganization && (isRoomOnly || all.every(isNoName)),

@@ -14,7 +14,11 @@ export const areDifferentRooms = (a: LocalPlace, b: LocalPlace) => {
 const unsharedRooms = ({ rooms }: LocalPlace, { rooms: others }: LocalPlace) =>
   rooms.filter((room) => !others.some((other) => other.join(' ') === room.join(' ')));
 
-const roomNameOf = (room: Words) => room.filter((word) => word !== 'room' && word !== 'floor');
+/** A lot is around a building, and a floor in it. */
+const roomNameOf = (room: Words) => {
+  const name = room.filter((word) => !['room', 'floor', 'parking', 'lot'].includes(word));
+  return name.some(isName) ? name : room.filter((word) => word !== 'room' && word !== 'floor');
+};
 
 /** 'Salon A' and 'Salon C', whatever a salon is. */
 export const haveDifferentLetters = ({ parts: a }: LocalPlace, { parts: b }: LocalPlace) =>

@@ -1,16 +1,33 @@
 import { wordsOf } from '../words';
+import { writeOutRoads } from './numbered-roads';
 
-/** '50 fullerton' for '50 S. Fullerton Ave'. */
-export const streetOfAddress = (address: string) => streetOf(STREET_ANYWHERE.exec(address) ?? STREET_LINE.exec(address));
+/** '50 fullerton' for '50 S. Fullerton Ave', '50 county road 12' for '50 Co. Rt. 12'. */
+export const streetOfAddress = (address: string) => {
+  const text = writeOutRoads(address);
+  return numberedRoadOf(text) ?? streetOf(STREET_ANYWHERE.exec(text) ?? STREET_LINE.exec(text));
+};
 
-export const streetOfLocation = (location: string) => streetOf(STREET_ANYWHERE.exec(location) ?? STREET_PART.exec(location));
+export const streetOfLocation = (location: string) => {
+  const text = writeOutRoads(location);
+  return numberedRoadOf(text) ?? streetOf(STREET_ANYWHERE.exec(text) ?? STREET_PART.exec(text));
+};
 
-export const removeStreet = (text: string) => text.replace(STREET_ANYWHERE, ', ').replace(STREET_PART, ', ');
+/** 'municipal plaza' for '1 Municipal Plaza'. */
+export const roadOfAddress = (address: string): readonly string[] =>
+  wordsOf(STREET_ANYWHERE.exec(address)?.[0].replace(/^\d+[a-z]?\s/i, '') ?? '');
 
-export const textAfterStreet = (text: string): string => {
-  const found = STREET_ANYWHERE.exec(text) ?? STREET_PART.exec(text);
+export const removeStreet = (text: string) =>
+  writeOutRoads(text).replace(NUMBER_ON_ROAD, ', ').replace(STREET_ANYWHERE, ', ').replace(STREET_PART, ', ');
+
+export const textAfterStreet = (address: string): string => {
+  const text = writeOutRoads(address);
+  const found = NUMBER_ON_ROAD.exec(text) ?? STREET_ANYWHERE.exec(text) ?? STREET_PART.exec(text);
   return found ? text.slice(found.index + found[0].length) : STREET_LINE.test(text) ? text.replace(/^[^,]*/, '') : '';
 };
+
+const NUMBER_ON_ROAD = /\b(\d+[a-z]?)\s+((?:county road|township road|route) (?:\d+\p{L}?|\p{L}{1,2}))(?![\p{L}\d])(?:\s+[nsew]\b\.?)?/iu;
+
+const numberedRoadOf = (text: string): string | undefined => NUMBER_ON_ROAD.exec(text)?.slice(1).join(' ').toLowerCase();
 
 /** House number and name, behind a direction or a kind of street that stands before the name. */
 const NUMBER_AND_NAME = String.raw`(\d+[a-z]?)\s+(?:(?:north|south|east|west|[nsew])\.?\s+|(?:rue|chemin|calle|camino|avenida|paseo)\s+(?:(?:de|du|des|del|la|las|los|le|les)\s+|l['’])*)?(\p{L}[\p{L}'’]*|\d+(?:st|nd|rd|th))`;
