@@ -24,6 +24,7 @@ const STREET_WORDS = new Set(['avenue', 'road', 'st']);
 /** 'San Marcos' and 'St. Marks' as 'St. Mark', if the other text has that saint. */
 export const spellSaints = (words: Words, others: Words): Words =>
   words.map((word, i) => {
+    if (others.includes(word)) return word;
     if (isSaintWord(word)) return others.includes('st') && saintAt(others, saintOf(words[i + 1])) ? 'st' : word;
     const saint = isSaintWord(words[i - 1] ?? '') ? saintOf(word) : undefined;
     return saint && saintAt(others, saint) ? saint : word;

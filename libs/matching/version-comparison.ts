@@ -8,6 +8,7 @@ import { comparePlaces, type PlaceLikeness, type SharedPage } from './places/com
 import { toLocalPlace } from './places/local-place';
 import { isHouseOf } from './places/owners';
 import { isKindOfShop, isName, isRareName } from './places/place-words';
+import { areOnMainStreet } from './places/streets';
 import { wordsForInitials } from './spelling';
 import { compareTimes, type TimeLikeness } from './time';
 import {
@@ -253,7 +254,8 @@ const compareVersionPlaces = (pair: VersionComparison): PlaceLikeness => {
   const { a, b } = pair;
   const places = comparePlaces(a.place, b.place, sharedPageOf(pair));
   if (places === 'unlike' && areOneGame(a.title, b.title)) return 'unknown';
-  if ((places === 'unlike' && isOneOfTown(a, b)) || (places === 'unknown' && isParadeOfTown(pair))) return 'same';
+  if (places === 'unlike' && isOneOfTown(a, b)) return 'same';
+  if (places === 'unknown' && (isParadeOfTown(pair) || isOnceOnMainStreet(a, b))) return 'same';
   return (places === 'unknown' || places === 'unlike') && (isPlaceInTitle(a, b) || isPlaceInTitle(b, a)) ? 'same' : places;
 };
 
@@ -276,6 +278,10 @@ const isParadeOfTown = (pair: VersionComparison) => {
     areOneParade(a.title, b.title, () => namesOf(pair))
   );
 };
+
+/** A parade or a market, of which a town has no two downtown at one time. */
+const isOnceOnMainStreet = (a: ComparableVersion, b: ComparableVersion) =>
+  areOnMainStreet(a.place, b.place) && a.title.all.some((word) => isOncePerTown(word) && b.title.all.includes(word));
 
 const haveSameHome = ({ place: { home: a } }: ComparableVersion, { place: { home: b } }: ComparableVersion) =>
   a.length > 0 && isSubset(a, b) && isSubset(b, a);

@@ -16,13 +16,22 @@ import {
 import { isAnywhereOnline } from './attendance';
 import { areOnTwoFloors } from './floors';
 import { type LocalPlace, toLocalPlace } from './local-place';
-import { areAtOwnHouses, areDifferentHosts, areUnnamedInTwoTowns, haveDifferentOwners, isAtHome, isHouseOf } from './owners';
+import {
+  areAtOwnHouses,
+  areDifferentHosts,
+  areUnnamedInTwoTowns,
+  haveDifferentOwners,
+  isAtHome,
+  isHouseOf,
+  isOwnClub,
+} from './owners';
 import { routeOf } from './numbered-roads';
 import type { Place } from './place';
 import { isGovernment, isHouse, isName, isRoom, isSingleHouse, kindOfHost } from './place-words';
-import { areDifferentParts, areDifferentRooms, haveDifferentLetters, haveDifferentPartsOfHouse } from './rooms';
+import { areDifferentParts, areDifferentRooms, haveDifferentLetters, haveDifferentPartsOfHouse, haveSameMark } from './rooms';
 import { areInDifferentStates } from './states';
-import { areInDifferentTowns, areNamedAfterTowns, areOfTwoTowns, isInOtherTown, isOneHouseOfTwoTowns } from './towns';
+import { isDistrictOnRoad, isSquareOfAddress } from './streets';
+import { areInDifferentTowns, areInOneTown, areNamedAfterTowns, areOfTwoTowns, isInOtherTown, isOneHouseOfTwoTowns } from './towns';
 
 /** `unlike` are two names that nothing connects: mostly two places, sometimes two names of one. */
 export type PlaceLikeness = 'same' | 'different' | 'unlike' | 'unknown';
@@ -58,7 +67,7 @@ export const comparePlaces = (first: Place, second: Place, page: SharedPage): Pl
   if (a.isFar !== b.isFar) return a.isHybrid || b.isHybrid ? 'same' : 'different';
   if (a.isFar && b.isFar && areDifferentHosts(a, b) && ![a, b].some(isOfSeveralTowns)) return 'different';
   if (a.isFar && b.isFar)
-    return isAnywhereOnline(a) || isAnywhereOnline(b) || isContainedIn(ofA, ofB, towns) || isContainedIn(ofB, ofA, towns)
+    return ![a, b].some(isAnywhereOnline) && (isContainedIn(ofA, ofB, towns) || isContainedIn(ofB, ofA, towns))
       ? 'same'
       : 'unknown';
   if (
@@ -88,14 +97,20 @@ export const comparePlaces = (first: Place, second: Place, page: SharedPage): Pl
   if (isOnOneStreet || haveCommonName(ofA, ofB, towns)) return 'same';
   if ((a.isBranch && (b.isBranch || isMain(b))) || (b.isBranch && isMain(a))) return 'different';
   if (isAtHome(a, b, ofA, ofB, isOwned)) return 'same';
+  if (isOwnClub(a, ofA, b, ofB) || isOwnClub(b, ofB, a, ofA)) return 'same';
+  if (areInOneTown(a, b) && (isRoomOfGovernment(a, ofA, ofB) || isRoomOfGovernment(b, ofB, ofA))) return 'same';
+  if (areInOneTown(a, b) && (isSquareOfAddress(a, b, ofB) || isSquareOfAddress(b, a, ofA))) return 'same';
   if (ofA.all.length === 0 || ofB.all.length === 0) return 'unknown';
   if (isOwned && (isRoomOfKind(ofA, ofB) || isRoomOfKind(ofB, ofA))) return 'same';
   if (isOwned && (isHouseOfGovernment(ofA, ofB) || isHouseOfGovernment(ofB, ofA))) return 'same';
   if (isOwned && !isOthersTownHall(a, b) && (isUnnamedPartOf(ofA, ofB) || isUnnamedPartOf(ofB, ofA))) return 'unknown';
-  if (isStadiumOfSchool(ofA, ofB) || isStadiumOfSchool(ofB, ofA)) return page === 'none' ? 'unlike' : 'unknown';
+  if (isStadiumOfSchool(ofA, ofB) || isStadiumOfSchool(ofB, ofA))
+    return page === 'none' && !isOfOwnSchool(a, ofB) && !isOfOwnSchool(b, ofA) ? 'unlike' : 'unknown';
   if (isSeatOfCounty(a, ofA, ofB) || isSeatOfCounty(b, ofB, ofA)) return 'same';
   if (areDifferentHouses(ofA, ofB)) return page === 'of an event' || page === 'of a catalogue' ? 'unknown' : 'different';
   if (isOwned && (isUnnamedPartOfCampus(ofA, ofB) || isUnnamedPartOfCampus(ofB, ofA))) return 'unknown';
+  if (!areInDifferentTowns(a, b) && (isDistrictOnRoad(a, ofB) || isDistrictOnRoad(b, ofA))) return 'unknown';
+  if (areInOneTown(a, b) && haveSameMark(ofA, ofB)) return 'unknown';
   if (isOnCampusOf(a, ofB) || isOnCampusOf(b, ofA)) return 'unknown';
   if (haveCommonBeginning(a, b, ofA, ofB, towns) || haveContainedNames(ofA, ofB, towns) || haveCommonPart(ofA, ofB))
     return 'unknown';
@@ -219,6 +234,18 @@ const isHouseOfGovernment = ({ parts }: LocalPlace, { all, rooms }: LocalPlace) 
       withoutWords(all, part).every((word) => isGovernment(word) || word === 'county'),
   );
 
+/** 'Council Chambers' of a town are in its municipal building. */
+const isRoomOfGovernment = ({ isOfGovernment }: Place, room: LocalPlace, { all, rooms }: LocalPlace) =>
+  isOfGovernment &&
+  room.isUnnamed &&
+  room.houses.length === 0 &&
+  rooms.length === 0 &&
+  all.some((word) => word === 'municipal' || isGovernment(word)) &&
+  all.some((word) => SEATS.has(word)) &&
+  !all.some(isName);
+
+const SEATS = wordSet('building hall office offices');
+
 /** A building of a university has any name; the other names the university. */
 const isOnCampusOf = ({ organization }: Place, campus: LocalPlace) =>
   organization.some((word) => word === 'university' || word === 'college') && isHouseOf(organization, campus);
@@ -245,6 +272,14 @@ const isStadiumOfSchool = ({ parts }: LocalPlace, { all }: LocalPlace) =>
   parts.length === 1 && isStadium(parts[0]!.at(-1)!) && all.some((word) => SCHOOL_WORDS.has(word));
 
 const isStadium = (word: string) => word === 'stadium' || word === 'field';
+
+/** The publisher of the stadium is the school itself or its district. */
+const isOfOwnSchool = ({ organization }: Place, { all }: LocalPlace) => {
+  const names = all.filter(isName);
+  return names.length > 0 && organization.some((word) => SCHOOL_BODIES.has(word) || SCHOOL_WORDS.has(word)) && isSubset(names, organization);
+};
+
+const SCHOOL_BODIES = wordSet('athletics schools');
 
 const SCHOOL_WORDS = wordSet('academy college elementary school university');
 

@@ -86,12 +86,16 @@ export const areAtOwnHouses = (a: Place, ofA: LocalPlace, b: Place, ofB: LocalPl
 const isAtOwnHouse = (place: Place, local: LocalPlace) =>
   isHouseOf(place.organization, local) || (local.isUnnamed && hasOneHouse(place));
 
-/** The library that a city names need not be in its town hall. */
+/** The library that a city or a club names is not in its own building. */
 const ownerOf = ({ organization, home }: Place, { all, isUnnamed: hasNoName }: LocalPlace): Words => {
   if (!hasNoName) return all.filter(isName);
-  if (organization.some(isGovernment) && all.includes('library')) return [];
+  if (all.includes('library') && (organization.some(isGovernment) || !organization.some((word) => LIBRARY_OWNERS.has(word)))) return [];
   return hasOneHouse({ organization, home }) ? organization.filter((word) => !isCivicWord(word)) : [];
 };
+
+const LIBRARY_OWNERS = wordSet(
+  'academy church college elementary high libraries library middle museum pta pto school schools synagogue temple university',
+);
 
 const hasOneHouse = ({ organization, home }: Pick<Place, 'organization' | 'home'>) =>
   organization.some((word) => (hasHouse(word) || HOUSES_BY_BODY.has(word)) && !home.includes(word)) &&
@@ -128,6 +132,17 @@ const isHomeOf = (house: LocalPlace, room: LocalPlace, host: Place, guest: Place
   const isOfCounty = room.all.includes('county') && !host.organization.includes('county');
   return ((room.isUnnamed && isOwned && !isOfCounty) || isItsBranch) && isHouseOf(host.organization, house);
 };
+
+/** 'Legion Club' of the 'Mill American Legion Post 88', and 'American Legion Post 88' in Mill. */
+export const isOwnClub = ({ organization, towns }: Place, { all }: LocalPlace, other: Place, { all: names }: LocalPlace): boolean =>
+  names.length > 1 &&
+  isSubset(names, organization) &&
+  !isSubset(organization, other.organization) &&
+  all.some((word) => CLUB_WORDS.has(word)) &&
+  all.every((word) => CLUB_WORDS.has(word) || organization.includes(word)) &&
+  [...towns, ...other.towns].every((town) => isSubset(town, organization));
+
+const CLUB_WORDS = wordSet('building club clubhouse hall headquarters home house lodge post');
 
 /** The gym of a school district is in no church, the taproom of a brewery in no pub; that of a parish's school may be in the parish's. */
 const isOfOtherKind = ({ organization, home }: Place, { all }: LocalPlace) => {

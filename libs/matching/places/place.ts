@@ -6,7 +6,7 @@ import { isCivicWord, isNamedAfterTown } from './civic';
 import { isGovernment, isNoName, isPartOfHouse } from './place-words';
 import { segmentsOf } from './segments';
 import { stateOf } from './states';
-import { removeStreet, streetOfAddress, streetOfLocation, textAfterStreet } from './street';
+import { removeStreet, roadOfAddress, streetOfAddress, streetOfLocation, textAfterStreet } from './street';
 
 export type Place = Readonly<{
   houses: readonly Words[];
@@ -18,6 +18,8 @@ export type Place = Readonly<{
   lanes: readonly Words[];
   /** Includes the streets of its address. */
   roads: readonly Words[];
+  /** The road of its house number, with its kind. */
+  road: Words;
   /** The last of several parts, which may be a town. */
   last: Words;
   zips: readonly string[];
@@ -63,6 +65,7 @@ export const placeOf = (
     rooms,
     lanes,
     roads: [...lanes, ...ofAddress.lanes],
+    road: roadOfAddress(address),
     last,
     towns: [
       ...towns,

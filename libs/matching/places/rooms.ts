@@ -29,6 +29,12 @@ export const haveDifferentLetters = ({ parts: a }: LocalPlace, { parts: b }: Loc
     }),
   );
 
+/** A town marks each of its parking lots: 'Commuter Lot C', 'Metra Lot C'. */
+export const haveSameMark = ({ parts: a }: LocalPlace, { parts: b }: LocalPlace) =>
+  a.some(isMarkedLot) && b.some((part) => isMarkedLot(part) && a.some((other) => isMarkedLot(other) && other.at(-1) === part.at(-1)));
+
+const isMarkedLot = (part: Words) => part.at(-2) === 'lot' && /^(?:\p{L}|\d+)$/u.test(part.at(-1)!);
+
 /** `wordsOf` reads 'E' as 'east'. */
 const isLetterOrSide = (word: string) => /^(?:\p{L}|north|south|east|west)$/u.test(word);
 

@@ -29,6 +29,12 @@ export const areOfTwoTowns = (a: Place, b: Place, ofA: LocalPlace, ofB: LocalPla
 const isOfTownIn = ({ isOfGovernment, home }: Place, { towns }: Place) =>
   isOfGovernment && home.length > 0 && haveCommonTown([home], towns);
 
+/** Each names it, or is published by it. */
+export const areInOneTown = (a: Place, b: Place) =>
+  !areInDifferentTowns(a, b) && haveCommonTown([...a.towns, a.home].filter(isNotEmpty), [...b.towns, b.home].filter(isNotEmpty));
+
+const isNotEmpty = (town: Words) => town.length > 0;
+
 const haveCommonTown = (some: readonly Words[], others: readonly Words[]) =>
   some.some((town) => others.some((other) => isSubset(town, other) || isSubset(other, town)));
 

@@ -1,0 +1,27 @@
+import { isSubset, type Words, withoutWords } from '../word-lists';
+import { wordSet } from '../words';
+import type { LocalPlace } from './local-place';
+import type { Place } from './place';
+import { areInOneTown } from './towns';
+
+/** 'Municipal Plaza' and a house with the address '1 Municipal Plaza'. A street is longer. */
+export const isSquareOfAddress = ({ road, street }: Place, { street: other }: Place, { all }: LocalPlace): boolean =>
+  street !== undefined && other === undefined && SQUARES.has(road.at(-1) ?? '') && haveEqualWords(road, all);
+
+const SQUARES = wordSet('circle common commons court green mall place plaza square');
+
+/** 'Sea Grape Lane Arts District' and a house in that lane. */
+export const isDistrictOnRoad = ({ road }: Place, { all }: LocalPlace): boolean =>
+  road.length > 1 && isSubset(road, all) && all.includes('district') && withoutWords(all, road).every((word) => DISTRICT_WORDS.has(word));
+
+const DISTRICT_WORDS = wordSet('art arts business commercial district entertainment historic market shopping theater');
+
+/** Downtown is where the main street of a town is. Neither names a building. */
+export const areOnMainStreet = (a: Place, b: Place): boolean => [a, b].every(isOnMainStreet) && areInOneTown(a, b);
+
+const isOnMainStreet = ({ houses, rooms, street, words, roads }: Place) =>
+  houses.length + rooms.length === 0 &&
+  street === undefined &&
+  (words.includes('downtown') || haveEqualWords(words, ['main', 'st']) || roads.some((road) => haveEqualWords(road, ['main'])));
+
+const haveEqualWords = (a: Words, b: Words) => isSubset(a, b) && isSubset(b, a);
