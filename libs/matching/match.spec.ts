@@ -849,20 +849,8 @@ describe('Two titles of which each says more', () => {
 
 describe('Two parts of one building', () => {
   const part = fc.constantFrom(
-    ...[
-      'Classroom',
-      'Cafe Area',
-      'Oak Room',
-      'Zephyr',
-      'Larkspur',
-      'Teen Zone',
-      'Kids Place',
-      '2nd Floor',
-      'Court 3',
-      'Lot A',
-      'Lot B',
-    ],
-    ...['Field 1', 'Maker Corner', 'Story Pit', 'Garden', 'Upper Level', 'Gym', 'Rotunda'],
+    ...['Classroom', 'Cafe Area', 'Oak Room', 'Zephyr', 'Larkspur', 'Teen Zone', 'Kids Place', 'Court 3', 'Lot A', 'Lot B'],
+    ...['Field 1', 'Maker Corner', 'Story Pit', 'Garden', 'Gym', 'Rotunda'],
   );
   const building = fc.constantFrom('Ashmere Library', 'Tern Point Community Center', 'Mill Hall', 'Carver School');
   const wording = fc.constantFrom(
@@ -1575,5 +1563,89 @@ describe('Of the pairs of invented townships', () => {
     expect(pairs.filter(({ isSame }) => isSame)).toHaveLength(pairs.length / 2);
     expect(precision).toBeGreaterThanOrEqual(0.99);
     expect(recall).toBeGreaterThanOrEqual(floor);
+  });
+});
+
+describe('Two names of a place', () => {
+  const at = (location: string | undefined, address: string | undefined, organization: string): Partial<PublishedVersion> => ({
+    name: 'Winter Market and Chowder Supper',
+    location,
+    address,
+    organization,
+  });
+
+  it.each([
+    [
+      'a numbered road, written out or not',
+      at('Larch Township Garage', '2215 Township Road 118, Larch, OH', 'Wick County Health Department'),
+      at('Township Garage', '2215 TR 118', 'Larch Township Trustees'),
+    ],
+    [
+      'a floor of the hall and a room in it',
+      at('Town Hall Auditorium', '1 Common Street, Larch, MA', 'Larch Players'),
+      at('Larch Town Hall, 2nd floor', '1 Common St, Larch, MA', 'TicketLeap'),
+    ],
+    [
+      'a chapel and its parking lot',
+      at('Calvary Chapel parking lot', '2200 Alameda Real, Larch, CA', 'Calvary Chapel Larch'),
+      at('Calvary Chapel Larch', '2200 Alameda Real', 'Larch Patch'),
+    ],
+    [
+      "a club's own house",
+      at('Legion Club', undefined, 'Larch American Legion Post 88'),
+      at('American Legion Post 88', '14 1st St, Larch, MN', 'Visit Larch'),
+    ],
+    [
+      'downtown and its main street',
+      at('Main Street', 'Main Street between Center and Station, Larch, IL', 'Downtown Larch Alliance'),
+      at('Downtown Larch', undefined, 'Larch Chamber of Commerce'),
+    ],
+    [
+      'one lot of a town',
+      at('Commuter Lot C', 'Station Street & Elm, Larch, IL', 'Village of Larch'),
+      at('Downtown Larch, Metra Lot C', undefined, 'Downtown Larch Alliance'),
+    ],
+  ])('are of one event: %s', (_, about, first) => {
+    expect(ruleFor(about, first)).toBeDefined();
+  });
+
+  it.each([
+    [
+      'two rooms of one hall',
+      at('Larch Town Hall, Room 201', undefined, 'Larch Players'),
+      at('Larch Town Hall, Room 301', undefined, 'TicketLeap'),
+    ],
+    ['two barns on two roads', at('Barn', '60 Route 1', 'Larch Players'), at('Barn', '60 Route 12', 'TicketLeap')],
+    [
+      'two lots of a beach',
+      at('North Beach Parking Lot', undefined, 'Larch Players'),
+      at('South Beach Parking Lot', undefined, 'TicketLeap'),
+    ],
+    [
+      'clubs of two posts',
+      at('Legion Club', undefined, 'Larch American Legion Post 12'),
+      at('American Legion Post 88', undefined, 'Visit Larch'),
+    ],
+    [
+      'the town halls of two towns',
+      at('Town Hall', undefined, 'Town of Larch'),
+      at('Town Hall, 2nd floor', undefined, 'Town of Fern'),
+    ],
+  ])('are of two events: %s', (_, about, first) => {
+    expect(ruleFor(about, first)).toBeUndefined();
+  });
+
+  it('tells nothing of two meetings online, which begin together under a common title', () => {
+    const online = (organization: string, location: string) => ({
+      ...at(location, undefined, organization),
+      name: 'Grief Support Group',
+    });
+    expect(ruleFor(online('Mill Hospice', 'Zoom'), online('Lake Hospital', 'Zoom'))).toBeUndefined();
+    expect(ruleFor(online('Mill Hospice', 'Virtual'), online('Lake Hospital', 'Zoom'))).toBeUndefined();
+  });
+
+  it('of two taverns is not their main street', () => {
+    const music = (organization: string, location: string) => ({ ...at(location, 'Larch', organization), name: 'Live Music' });
+    expect(ruleFor(music('Larch Tavern', 'Main Street'), music('Larch Cafe', 'Downtown Larch'))).toBeUndefined();
   });
 });

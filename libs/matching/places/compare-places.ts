@@ -1,6 +1,8 @@
 import { maybeInitials, spellOrdinals, spellSaints, wordsForInitials } from '../spelling';
 import { areDisjoint, isSubset, type Words, withoutWords } from '../word-lists';
 import { wordSet } from '../words';
+import { isAnywhereOnline } from './attendance';
+import { areOnTwoFloors } from './floors';
 import {
   areDifferentHouses,
   haveCommonBeginning,
@@ -13,9 +15,8 @@ import {
   isUnnamedPartOf,
   isUnnamedPartOfCampus,
 } from './houses';
-import { isAnywhereOnline } from './attendance';
-import { areOnTwoFloors } from './floors';
 import { type LocalPlace, toLocalPlace } from './local-place';
+import { routeOf } from './numbered-roads';
 import {
   areAtOwnHouses,
   areDifferentHosts,
@@ -25,13 +26,26 @@ import {
   isHouseOf,
   isOwnClub,
 } from './owners';
-import { routeOf } from './numbered-roads';
 import type { Place } from './place';
-import { isGovernment, isHouse, isName, isRoom, isSingleHouse, kindOfHost } from './place-words';
-import { areDifferentParts, areDifferentRooms, haveDifferentLetters, haveDifferentPartsOfHouse, haveSameMark } from './rooms';
+import { isGovernment, isHouse, isName, isPartOfHouse, isRoom, isSingleHouse, kindOfHost } from './place-words';
+import {
+  areDifferentParts,
+  areDifferentRooms,
+  areOnOppositeSides,
+  haveDifferentLetters,
+  haveDifferentPartsOfHouse,
+  haveSameMark,
+} from './rooms';
 import { areInDifferentStates } from './states';
 import { isDistrictOnRoad, isSquareOfAddress } from './streets';
-import { areInDifferentTowns, areInOneTown, areNamedAfterTowns, areOfTwoTowns, isInOtherTown, isOneHouseOfTwoTowns } from './towns';
+import {
+  areInDifferentTowns,
+  areInOneTown,
+  areNamedAfterTowns,
+  areOfTwoTowns,
+  isInOtherTown,
+  isOneHouseOfTwoTowns,
+} from './towns';
 
 /** `unlike` are two names that nothing connects: mostly two places, sometimes two names of one. */
 export type PlaceLikeness = 'same' | 'different' | 'unlike' | 'unknown';
@@ -75,7 +89,8 @@ export const comparePlaces = (first: Place, second: Place, page: SharedPage): Pl
     (areDisjoint(ofA.all.filter(isNumber), ofB.all.filter(isNumber)) ||
       areOnTwoFloors(ofA, ofB) ||
       areDifferentRooms(ofA, ofB) ||
-      haveDifferentLetters(ofA, ofB))
+      haveDifferentLetters(ofA, ofB) ||
+      areOnOppositeSides(ofA, ofB))
   )
     return 'different';
   const [isOnePage, isOnOneStreet] = [page !== 'none', a.street !== undefined && a.street === b.street];
@@ -89,7 +104,8 @@ export const comparePlaces = (first: Place, second: Place, page: SharedPage): Pl
   if (isRoomCodeIn(ofA, ofB) || isRoomCodeIn(ofB, ofA)) return 'same';
   if (areOnOneRoad(a, ofA, b, ofB)) return 'same';
   if (!isOnePage && haveDifferentPartsOfHouse(a, b, ofA, ofB, towns)) return 'different';
-  if (a.street && b.street && !isOnOneStreet && !isOnePage) return isOwned && haveSameWords(ofA, ofB) ? 'same' : 'different';
+  if (a.street && b.street && !isOnOneStreet && !isOnePage)
+    return isOwned && haveSameWords(ofA, ofB) && ofA.all.some(isNameOfHouse) ? 'same' : 'different';
   if (isContainedIn(ofA, ofB, towns) || isContainedIn(ofB, ofA, towns))
     return isOnOneStreet || (isOwned && !areUnnamedInTwoTowns(a, ofA, b, ofB)) ? 'same' : 'different';
   if (isOnOneStreet && !isOnePage && haveDifferentNames(ofA, ofB))
@@ -146,7 +162,9 @@ const spellAlike = (place: Place, other: Place): Place => {
       ? (spellings.map((spelling) => wordsForInitials(word, spelling)).find(isNotEmpty) ?? [word])
       : [word];
   const all = (parts: readonly Words[]) =>
-    parts.map((part) => joinCompounds(spellSaints(spellOrdinals(part, other.words), other.words), other.words).flatMap(writtenOut));
+    parts.map((part) =>
+      joinCompounds(spellSaints(spellOrdinals(part, other.words), other.words), other.words).flatMap(writtenOut),
+    );
   return { ...place, houses: all(place.houses), rooms: all(place.rooms) };
 };
 
@@ -171,6 +189,9 @@ const isOthersTownHall = (a: Place, b: Place) =>
 const isInHomeOf = ({ words }: Place, { home }: Place) => home.length > 0 && isSubset(home, words);
 
 /** One of two names at one address may be that of the house; otherwise they are two rooms or two shops. */
+/** A publisher may have a wrong address for 'Harrow House', but a 'Barn' at another address is another barn. */
+const isNameOfHouse = (word: string) => isName(word) && !isPartOfHouse(word);
+
 const isHouseNamed = ({ all }: LocalPlace) => all.some((word) => isHouse(word) || word === 'hall' || word === 'building');
 
 /** 'Courthouse Lawn' and 'Mill County Courthouse'. */
@@ -276,7 +297,11 @@ const isStadium = (word: string) => word === 'stadium' || word === 'field';
 /** The publisher of the stadium is the school itself or its district. */
 const isOfOwnSchool = ({ organization }: Place, { all }: LocalPlace) => {
   const names = all.filter(isName);
-  return names.length > 0 && organization.some((word) => SCHOOL_BODIES.has(word) || SCHOOL_WORDS.has(word)) && isSubset(names, organization);
+  return (
+    names.length > 0 &&
+    organization.some((word) => SCHOOL_BODIES.has(word) || SCHOOL_WORDS.has(word)) &&
+    isSubset(names, organization)
+  );
 };
 
 const SCHOOL_BODIES = wordSet('athletics schools');

@@ -38,6 +38,7 @@ const areSisters = (a: Words, b: Words): boolean => {
 export const haveDifferentOwners = (a: Place, b: Place, ofA: LocalPlace, ofB: LocalPlace): boolean => {
   if (ofA.isUnnamed && ofB.isUnnamed && (areSisters(a.organization, b.organization) || areOfTwoHouses(a, ofA, b, ofB)))
     return true;
+  if (isLibraryOfSchool(a, ofA, ofB) || isLibraryOfSchool(b, ofB, ofA)) return true;
   const [ownerOfA, ownerOfB] = [ownerOf(a, ofA), ownerOf(b, ofB)];
   if (ofA.all.some((word) => isName(word) && ofB.all.includes(word))) return false;
   if (!(ofA.isUnnamed || ofB.isUnnamed) || ownerOfA.length === 0 || ownerOfB.length === 0) return false;
@@ -55,6 +56,16 @@ const areOfTwoHouses = (a: Place, ofA: LocalPlace, b: Place, ofB: LocalPlace) =>
     !kindsOfB.some((kind) => ofA.all.includes(kind))
   );
 };
+
+/** 'Library' of a school is not the public one. */
+const isLibraryOfSchool = ({ organization }: Place, library: LocalPlace, { all }: LocalPlace) =>
+  library.isUnnamed &&
+  library.all.includes('library') &&
+  organization.some((word) => SCHOOLS.has(word)) &&
+  !organization.includes('library') &&
+  all.includes('public');
+
+const SCHOOLS = wordSet('academy college elementary school schools university');
 
 const kindsOfHouse = ({ organization, home }: Place) => organization.filter((word) => isHouse(word) && !home.includes(word));
 
@@ -89,7 +100,8 @@ const isAtOwnHouse = (place: Place, local: LocalPlace) =>
 /** The library that a city or a club names is not in its own building. */
 const ownerOf = ({ organization, home }: Place, { all, isUnnamed: hasNoName }: LocalPlace): Words => {
   if (!hasNoName) return all.filter(isName);
-  if (all.includes('library') && (organization.some(isGovernment) || !organization.some((word) => LIBRARY_OWNERS.has(word)))) return [];
+  if (all.includes('library') && (organization.some(isGovernment) || !organization.some((word) => LIBRARY_OWNERS.has(word))))
+    return [];
   return hasOneHouse({ organization, home }) ? organization.filter((word) => !isCivicWord(word)) : [];
 };
 
@@ -134,7 +146,12 @@ const isHomeOf = (house: LocalPlace, room: LocalPlace, host: Place, guest: Place
 };
 
 /** 'Legion Club' of the 'Mill American Legion Post 88', and 'American Legion Post 88' in Mill. */
-export const isOwnClub = ({ organization, towns }: Place, { all }: LocalPlace, other: Place, { all: names }: LocalPlace): boolean =>
+export const isOwnClub = (
+  { organization, towns }: Place,
+  { all }: LocalPlace,
+  other: Place,
+  { all: names }: LocalPlace,
+): boolean =>
   names.length > 1 &&
   isSubset(names, organization) &&
   !isSubset(organization, other.organization) &&

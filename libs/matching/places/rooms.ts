@@ -29,9 +29,31 @@ export const haveDifferentLetters = ({ parts: a }: LocalPlace, { parts: b }: Loc
     }),
   );
 
+/** 'North Beach Parking Lot' and 'South Beach Parking Lot'. */
+export const areOnOppositeSides = ({ parts: a }: LocalPlace, { parts: b }: LocalPlace) =>
+  a.some((part) =>
+    b.some(
+      (other) =>
+        part.length === other.length &&
+        part.filter((word, i) => word !== other[i]).length === 1 &&
+        part.every((word, i) => word === other[i] || OPPOSITES.get(word) === other[i]),
+    ),
+  );
+
+const OPPOSITES = new Map(
+  ['north south', 'east west', 'upper lower', 'front back', 'inner outer', 'indoor outdoor'].flatMap((pair) => {
+    const [one, other] = pair.split(' ') as [string, string];
+    return [
+      [one, other],
+      [other, one],
+    ] as const;
+  }),
+);
+
 /** A town marks each of its parking lots: 'Commuter Lot C', 'Metra Lot C'. */
 export const haveSameMark = ({ parts: a }: LocalPlace, { parts: b }: LocalPlace) =>
-  a.some(isMarkedLot) && b.some((part) => isMarkedLot(part) && a.some((other) => isMarkedLot(other) && other.at(-1) === part.at(-1)));
+  a.some(isMarkedLot) &&
+  b.some((part) => isMarkedLot(part) && a.some((other) => isMarkedLot(other) && other.at(-1) === part.at(-1)));
 
 const isMarkedLot = (part: Words) => part.at(-2) === 'lot' && /^(?:\p{L}|\d+)$/u.test(part.at(-1)!);
 

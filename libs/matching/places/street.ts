@@ -25,7 +25,8 @@ export const textAfterStreet = (address: string): string => {
   return found ? text.slice(found.index + found[0].length) : STREET_LINE.test(text) ? text.replace(/^[^,]*/, '') : '';
 };
 
-const NUMBER_ON_ROAD = /\b(\d+[a-z]?)\s+((?:county road|township road|route) (?:\d+\p{L}?|\p{L}{1,2}))(?![\p{L}\d])(?:\s+[nsew]\b\.?)?/iu;
+const NUMBER_ON_ROAD =
+  /\b(\d+[a-z]?)\s+((?:county road|township road|route) (?:\d+\p{L}?|\p{L}{1,2}))(?![\p{L}\d])(?:\s+[nsew]\b\.?)?/iu;
 
 const numberedRoadOf = (text: string): string | undefined => NUMBER_ON_ROAD.exec(text)?.slice(1).join(' ').toLowerCase();
 

@@ -12,7 +12,10 @@ const SQUARES = wordSet('circle common commons court green mall place plaza squa
 
 /** 'Sea Grape Lane Arts District' and a house in that lane. */
 export const isDistrictOnRoad = ({ road }: Place, { all }: LocalPlace): boolean =>
-  road.length > 1 && isSubset(road, all) && all.includes('district') && withoutWords(all, road).every((word) => DISTRICT_WORDS.has(word));
+  road.length > 1 &&
+  isSubset(road, all) &&
+  all.includes('district') &&
+  withoutWords(all, road).every((word) => DISTRICT_WORDS.has(word));
 
 const DISTRICT_WORDS = wordSet('art arts business commercial district entertainment historic market shopping theater');
 

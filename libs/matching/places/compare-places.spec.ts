@@ -1,0 +1,261 @@
+import { assert, constantFrom, integer, property, tuple } from 'fast-check';
+import { comparePlaces } from './compare-places';
+import { placeOf } from './place';
+
+type Named = Readonly<{ organization?: string; location?: string; address?: string }>;
+
+const compare = (a: Named, b: Named) => {
+  const [ofA, ofB] = [a, b].map(({ organization = 'Daily Record', ...where }) => placeOf(where, organization, new Set()));
+  return comparePlaces(ofA!, ofB!, 'none');
+};
+
+const isOnePlace = (a: Named, b: Named) => {
+  expect(compare(a, b)).toBe('same');
+  expect(compare(b, a)).toBe('same');
+};
+
+const isNoPlaceOfBoth = (a: Named, b: Named) => {
+  expect(['different', 'unlike', 'unknown']).toContain(compare(a, b));
+  expect(compare(b, a)).toBe(compare(a, b));
+};
+
+const syllable = constantFrom(
+  'bar',
+  'cor',
+  'del',
+  'fen',
+  'gar',
+  'hol',
+  'lin',
+  'mar',
+  'nor',
+  'pel',
+  'quin',
+  'ros',
+  'tam',
+  'vel',
+  'wex',
+);
+const name = tuple(syllable, syllable, constantFrom('by', 'ford', 'ham', 'ley', 'ton')).map((parts) => {
+  const word = parts.join('');
+  return word[0]!.toUpperCase() + word.slice(1);
+});
+const twoNames = tuple(name, name).filter(([a, b]) => a[0] !== b[0]);
+const houseNumber = integer({ min: 1, max: 9999 });
+const mark = integer({ min: 1, max: 999 });
+const twoMarks = tuple(mark, mark).filter(([a, b]) => a !== b);
+
+const ROADS = {
+  county: ['County Road', 'County Route', 'Co Rd', 'Co. Rt.', 'Co. Hwy', 'County Highway', 'CR', 'Cty Rd'],
+  township: ['Township Road', 'Twp Rd', 'Twp. Rd.', 'TR', 'Township Hwy'],
+  route: [
+    'Route',
+    'Rt.',
+    'Rte',
+    'Highway',
+    'Hwy',
+    'Hwy.',
+    'State Route',
+    'State Road',
+    'SR',
+    'US Highway',
+    'SH',
+    'FM',
+    'NY Route',
+  ],
+} as const;
+const roadKind = constantFrom('county' as const, 'township' as const, 'route' as const);
+
+describe('Two texts name one place', () => {
+  it('whatever the abbreviation of a numbered road', () => {
+    const spellings = roadKind.chain((kind) => tuple(constantFrom(...ROADS[kind]), constantFrom(...ROADS[kind])));
+    assert(
+      property(spellings, houseNumber, mark, name, ([one, other], house, number, town) =>
+        isOnePlace(
+          { location: `${town} Highway Garage`, address: `${house} ${one} ${number}, ${town}, NY` },
+          { location: 'Town Highway Garage', address: `${house} ${other} ${number}`, organization: `Town of ${town}` },
+        ),
+      ),
+    );
+  });
+
+  it.each([['2nd floor'], ['third floor'], ['upstairs'], ['Lower Level'], ['basement'], ['Level 2']])(
+    'if one gives the floor and the other a room of the same hall: %s',
+    (floor) => {
+      assert(
+        property(name, (town) =>
+          isOnePlace(
+            { location: 'Town Hall Auditorium', address: `1 Common Street, ${town}, MA` },
+            { location: `${town} Town Hall, ${floor}`, address: `1 Common St, ${town}, MA` },
+          ),
+        ),
+      );
+    },
+  );
+
+  it('if the number of a room begins with that of the floor', () => {
+    assert(
+      property(name, integer({ min: 1, max: 3 }), integer({ min: 10, max: 99 }), (town, floor, rest) =>
+        isOnePlace(
+          { location: `${town} Town Hall, Room ${floor}${rest}` },
+          { location: `${town} Town Hall, ${['first', 'second', 'third'][floor - 1]} floor` },
+        ),
+      ),
+    );
+  });
+
+  it('if one says that it is around the building', () => {
+    assert(
+      property(name, constantFrom('Church', 'Chapel', 'Library', 'Firehouse'), (who, kind) =>
+        isOnePlace({ location: `${who} ${kind} parking lot` }, { location: `${who} ${kind}` }),
+      ),
+    );
+  });
+
+  it('with the number of an avenue before or behind', () => {
+    assert(
+      property(integer({ min: 10, max: 20 }), name, (number, town) =>
+        isOnePlace(
+          { location: `Beach Access ${number}`, address: `Gulf Blvd & ${number}th Avenue, ${town}` },
+          { location: `${number}th Avenue Beach Access`, organization: `City of ${town}` },
+        ),
+      ),
+    );
+  });
+
+  it.each([
+    ['San Marcos', "St. Mark's Church"],
+    ['Iglesia de San Brendan', "St. Brendan's Church and School Gym"],
+    ['Plaza del Centro Histórico', 'Old Town Plaza'],
+    ['Talmer Co. Public Library', 'Talmer County Public Library'],
+  ])('in English or Spanish, in full or not: %s and %s', (a, b) => isOnePlace({ location: a }, { location: b }));
+
+  it('if it is a square, named by the address of the other', () => {
+    assert(
+      property(name, constantFrom('Municipal Plaza', 'Depot Square', 'Court Square', 'Market Place'), (town, square) =>
+        isOnePlace(
+          { location: 'Town Hall Green', address: `1 ${square}, ${town}, NJ`, organization: `Township of ${town}` },
+          { location: square, organization: `${town} Patch` },
+        ),
+      ),
+    );
+  });
+
+  it("if they are a town's council chambers and its municipal building", () => {
+    assert(
+      property(name, constantFrom('Municipal Building', 'Town Hall', 'Township Offices'), (town, seat) =>
+        isOnePlace(
+          { location: 'Council Chambers', organization: `Township of ${town}` },
+          { location: seat, organization: `League of Women Voters of ${town}` },
+        ),
+      ),
+    );
+  });
+
+  it('if a club calls its house by a part of its name', () => {
+    assert(
+      property(name, mark, constantFrom('Club', 'Hall', 'Post Home'), (town, post, house) =>
+        isOnePlace(
+          { location: `Legion ${house}`, organization: `${town} American Legion Post ${post}` },
+          { location: `American Legion Post ${post}`, address: `14 Oak St, ${town}, MN`, organization: `Visit ${town}` },
+        ),
+      ),
+    );
+  });
+});
+
+describe('Two texts do not name one place', () => {
+  it('on two numbered roads, or at two numbers of one', () => {
+    const barn = (address: string) => ({ location: 'Barn', address });
+    assert(
+      property(roadKind, houseNumber, twoMarks, (kind, house, [a, b]) => {
+        isNoPlaceOfBoth(barn(`${house} ${ROADS[kind][0]} ${a}`), barn(`${house} ${ROADS[kind][0]} ${b}`));
+        isNoPlaceOfBoth(barn(`${a} ${ROADS[kind][0]} ${house}`), barn(`${b} ${ROADS[kind][0]} ${house}`));
+      }),
+    );
+    isNoPlaceOfBoth(barn('60 County Road 12'), barn('60 Township Road 12'));
+  });
+
+  it('on two floors, or in a room of another floor', () => {
+    const FLOORS = ['basement', '1st floor', 'second floor', '3rd floor'];
+    assert(
+      property(name, integer({ min: 0, max: 3 }), integer({ min: 0, max: 3 }), (town, a, b) => {
+        if (a === b) return;
+        const at = (part: string) => ({ location: `${town} Town Hall, ${part}` });
+        isNoPlaceOfBoth(at(FLOORS[a]!), at(FLOORS[b]!));
+        if (b > 0) isNoPlaceOfBoth(at(FLOORS[a]!), at(`Room ${b}05`));
+      }),
+    );
+  });
+
+  it.each([
+    ['rooms', 'Green Room', 'Board Room'],
+    ['numbered rooms', 'Room 201', 'Room 301'],
+    ['lots', 'Lot C', 'Lot D'],
+    ['sides', 'North Lawn', 'South Lawn'],
+    ['fields', 'Field 1', 'Field 2'],
+  ])('in two %s of one house', (_, a, b) => {
+    assert(property(name, (who) => isNoPlaceOfBoth({ location: `${who} Park, ${a}` }, { location: `${who} Park, ${b}` })));
+  });
+
+  it('in the town halls, plazas and clubs of two towns', () => {
+    const places: readonly (readonly [string, string])[] = [
+      ['Town Hall', 'Town Hall, 2nd floor'],
+      ['Council Chambers', 'Municipal Building'],
+      ['Town Hall Green', 'Municipal Plaza'],
+    ];
+    assert(
+      property(twoNames, constantFrom(...places), ([one, other], [a, b]) => {
+        const first = { location: a, address: `1 Municipal Plaza, ${one}, NJ`, organization: `Town of ${one}` };
+        isNoPlaceOfBoth(first, { location: b, organization: `Town of ${other}` });
+        isNoPlaceOfBoth(first, { location: `${b}, ${other}, NJ` });
+      }),
+    );
+    assert(
+      property(twoNames, mark, ([one, other], post) => {
+        const club = { location: 'Legion Club', organization: `${one} American Legion Post ${post}` };
+        isNoPlaceOfBoth(club, { location: `American Legion Post ${post + 1}` });
+        isNoPlaceOfBoth(club, { location: 'American Legion Hall', address: `14 Oak St, ${other}, MN` });
+      }),
+    );
+  });
+
+  it('in the churches of two saints, in one language or two', () => {
+    isNoPlaceOfBoth({ location: 'Iglesia San Marcos' }, { location: 'St. Luke Church' });
+    isNoPlaceOfBoth({ location: "St. Mark's Church" }, { location: 'Iglesia San Lucas' });
+  });
+
+  it('in the library of a school and the public one', () => {
+    assert(
+      property(name, (town) =>
+        isNoPlaceOfBoth({ location: 'Library', organization: `${town} High School` }, { location: `${town} Public Library` }),
+      ),
+    );
+  });
+
+  it('in the main library and a branch', () => {
+    const library = { organization: 'Corwen Public Library' };
+    isNoPlaceOfBoth(
+      { location: 'Corwen Main - Storytime Room', ...library },
+      { location: 'Corwen Grove Street Branch - First Floor', ...library },
+    );
+  });
+
+  it('at the stadium of a district and the school of another name', () => {
+    assert(
+      property(twoNames, ([district, school]) =>
+        expect(
+          compare(
+            { location: 'Miner Stadium', organization: `${district} School District` },
+            { location: `${school} High School`, organization: `${school} High School` },
+          ),
+        ).toBe('unlike'),
+      ),
+    );
+  });
+
+  it('online, whatever they call it', () => {
+    const online = constantFrom('Zoom', 'Virtual', 'Online event', 'Webinar', 'Online');
+    assert(property(online, online, (a, b) => isNoPlaceOfBoth({ location: a }, { location: b, organization: 'Mill Arts' })));
+  });
+});
