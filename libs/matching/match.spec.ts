@@ -1644,6 +1644,36 @@ describe('Two names of a place', () => {
     expect(ruleFor(online('Mill Hospice', 'Virtual'), online('Lake Hospital', 'Zoom'))).toBeUndefined();
   });
 
+  it('are two towns where each publisher is of its own', async () => {
+    const organizations = ['Town of Corwen', 'Fern Lions Club', 'Corwen Public Library', 'Fern Police Department'];
+    const isOne = async (
+      [first, second]: readonly [string, string],
+      [one, other]: readonly [string | undefined, string | undefined],
+      name: string,
+    ) => {
+      const pairs = await findMatchingPairs([
+        { ...concert, ...at(one, undefined, first), name },
+        versionOf({ ...at(other, undefined, second), name }),
+        versionOf({ id: 3, source: 'arts', name: 'Poets', date: '2026-12-20', address: '4 Elm St, Corwen, NJ' }),
+        versionOf({ id: 4, source: 'arts', name: 'Poets', date: '2026-12-21', address: '4 Elm St, Fern, NJ' }),
+      ]);
+      return pairs.length > 0;
+    };
+    const two = fc
+      .tuple(fc.constantFrom(...organizations), fc.constantFrom(...organizations))
+      .filter(([a, b]) => a.includes('Fern') !== b.includes('Fern'));
+    const place = fc.constantFrom('Town Green', undefined, 'Main Street');
+    const title = fc.constantFrom('Annual Tree Lighting', 'Touch-a-Truck', 'Memorial Day Parade');
+    await fc.assert(
+      fc.asyncProperty(two, place, title, async (names, where, name) => {
+        expect(await isOne(names, [where, where], name)).toBe(false);
+        expect(await isOne(names, ['Lake Quinnebar Pavilion', 'Lake Quinnebar Pavilion'], name)).toBe(true);
+      }),
+      { numRuns: 40 },
+    );
+    expect(ruleFor(at('Fern Lake', undefined, 'Fern Lions Club'), at('Corwen Lake', undefined, 'Corwen Rotary'))).toBeUndefined();
+  });
+
   it('of two taverns is not their main street', () => {
     const music = (organization: string, location: string) => ({ ...at(location, 'Larch', organization), name: 'Live Music' });
     expect(ruleFor(music('Larch Tavern', 'Main Street'), music('Larch Cafe', 'Downtown Larch'))).toBeUndefined();

@@ -14,6 +14,7 @@ export const areEventsOfTwoTowns = (a: EventOfTown, b: EventOfTown): boolean =>
   !rareNamesOf(a).some((name) => rareNamesOf(b).includes(name)) &&
   (areNamesakes(a.title, b.title) ||
     areOfSistersByTown(a.place, b.place) ||
+    areOfKnownTowns(a, b) ||
     (isMarket(a.title) && isMarket(b.title) && isOfOtherTown(a, b) && isOfOtherTown(b, a)) ||
     namesOtherTown(a, b) ||
     namesOtherTown(b, a));
@@ -29,6 +30,18 @@ const areOfSistersByTown = (a: Place, b: Place) => {
   const [kindOfA, kindOfB] = [withoutWords(a.organization, a.home), withoutWords(b.organization, b.home)];
   return areDisjoint(a.home, b.home) && kindOfA.length > 0 && isSubset(kindOfA, kindOfB) && isSubset(kindOfB, kindOfA);
 };
+
+/** What a club or a library announces without a town is in its own: the tree lighting 'on the green'. */
+const areOfKnownTowns = (a: EventOfTown, b: EventOfTown) =>
+  areDisjoint(a.place.ownTown, b.place.ownTown) &&
+  (a.place.street === undefined || a.place.street !== b.place.street) &&
+  !a.place.isFar &&
+  !b.place.isFar &&
+  !isMentioned(a.place.ownTown, b) &&
+  !isMentioned(b.place.ownTown, a);
+
+const isMentioned = (town: Words, { title, place: { towns, words } }: EventOfTown) =>
+  [...title.all, ...words, ...towns.flat()].some((word) => town.includes(word));
 
 const isKindOfStreet = (word: string) => word === 'st' || word === 'avenue' || word === 'road';
 

@@ -1,5 +1,5 @@
 import { wordSet } from '../words';
-import { isHouse, isNoName, isTownBody } from './place-words';
+import { isGovernment, isHouse, isNoName, isTownBody } from './place-words';
 
 /** If so, the rest of the name is mostly the name of a town. */
 export const isNamedAfterTown = (names: readonly string[]) =>
@@ -14,6 +14,13 @@ const CIVIC_WORDS = wordSet(
   tourism tribune visit voice volunteer voters weekly women
   athletics business businesses citizen consortium merchants pioneer shopper sun telegraph
   jaycees kiwanis optimist ruritan`,
+);
+
+/** Of organizations that have their events in their own town. */
+export const isLocalBody = (word: string) => isGovernment(word) || LOCAL_BODIES.has(word);
+
+const LOCAL_BODIES = wordSet(
+  'chamber church club elementary elks fire jaycees kiwanis legion library lions police pta pto recreation rotary school schools vfw',
 );
 
 export const isCivicWord = (word: string) => isNoName(word) || CIVIC_WORDS.has(word);

@@ -40,7 +40,7 @@ const name = tuple(syllable, syllable, constantFrom('by', 'ford', 'ham', 'ley', 
   const word = parts.join('');
   return word[0]!.toUpperCase() + word.slice(1);
 });
-const twoNames = tuple(name, name).filter(([a, b]) => a[0] !== b[0]);
+const twoNames = tuple(name, name).filter(([a, b]) => a[0] !== b[0] && a.slice(3, 5) !== b.slice(3, 5));
 const houseNumber = integer({ min: 1, max: 9999 });
 const mark = integer({ min: 1, max: 999 });
 const twoMarks = tuple(mark, mark).filter(([a, b]) => a !== b);

@@ -39,6 +39,7 @@ import {
 import { areInDifferentStates } from './states';
 import { isDistrictOnRoad, isSquareOfAddress } from './streets';
 import {
+  areCalledAfterTwoTowns,
   areInDifferentTowns,
   areInOneTown,
   areNamedAfterTowns,
@@ -96,7 +97,8 @@ export const comparePlaces = (first: Place, second: Place, page: SharedPage): Pl
   const [isOnePage, isOnOneStreet] = [page !== 'none', a.street !== undefined && a.street === b.street];
   if (!isOnePage && isOnOneStreet && areInDifferentTowns(a, b) && !isOneHouseOfTwoTowns(a, b, ofA, ofB)) return 'different';
   if (!isOnePage && !isOnOneStreet && (areInDifferentTowns(a, b) || areNamedAfterTowns(a, b, towns))) return 'different';
-  if (!isOnePage && !isOnOneStreet && areOfTwoTowns(a, b, ofA, ofB)) return 'different';
+  if (!isOnePage && !isOnOneStreet && (areOfTwoTowns(a, b, ofA, ofB) || areCalledAfterTwoTowns(a, b, ofA, ofB)))
+    return 'different';
   const isOwned = !haveDifferentOwners(a, b, ofA, ofB);
   const isOwnRoom = isOnOneStreet && (isRoomOfOwnHouse(a, ofA, ofB) || isRoomOfOwnHouse(b, ofB, ofA));
   if (page !== 'of a catalogue' && !isOwnRoom && areDifferentParts(ofA, ofB, towns, isOnOneStreet)) return 'different';

@@ -2,7 +2,7 @@ import { type Spelling, spellingOf } from '../spelling';
 import { isSubset, type Words } from '../word-lists';
 import { isFiller, wordsOf } from '../words';
 import { isBranch, isHybrid, isMobile, isOnlineOnly, removeAttendanceWords } from './attendance';
-import { isCivicWord, isNamedAfterTown } from './civic';
+import { isCivicWord, isLocalBody, isNamedAfterTown } from './civic';
 import { isGovernment, isNoName, isPartOfHouse } from './place-words';
 import { segmentsOf } from './segments';
 import { stateOf } from './states';
@@ -14,6 +14,8 @@ export type Place = Readonly<{
   /** Towns and counties that it names, and the town that its organization is named after. */
   towns: readonly Words[];
   home: Words;
+  /** The town of a local organization, if any address has it before a state. */
+  ownTown: Words;
   /** Streets without a number, which say as little as a town. */
   lanes: readonly Words[];
   /** Includes the streets of its address. */
@@ -76,6 +78,7 @@ export const placeOf = (
       ...townsBehindStreet(address),
     ],
     home,
+    ownTown: ownTownOf(names, knownTowns),
     zips: zipCodesIn(`${location} ${address}`),
     ...(state && { state }),
     ...(street && { street }),
@@ -120,6 +123,11 @@ const TOWN_BEFORE_STATE = /^[\s,]*(\p{L}[\p{L}.'’ -]*?)\s*,\s*[A-Z]{2}\b/u;
 const MAX_TOWN_WORDS = 3;
 
 const isPart = (word: string) => isNoName(word) || isPartOfHouse(word);
+
+const ownTownOf = (names: Words, knownTowns: ReadonlySet<string>): Words => {
+  const town = names.filter((word) => !isCivicWord(word) && !isLocalBody(word));
+  return names.some(isLocalBody) && knownTowns.has(joinWords(town)) ? town : [];
+};
 
 const homeOf = (names: Words): Words =>
   isNamedAfterTown(names)

@@ -1,4 +1,5 @@
-import { areDisjoint, isSubset, type Words } from '../word-lists';
+import { areDisjoint, isSubset, type Words, withoutWords } from '../word-lists';
+import { isLocalBody } from './civic';
 import type { LocalPlace } from './local-place';
 import type { Place } from './place';
 import { isNoName, isPartOfHouse, isRareName } from './place-words';
@@ -25,6 +26,18 @@ export const areOfTwoTowns = (a: Place, b: Place, ofA: LocalPlace, ofB: LocalPla
   b.home.length > 0 &&
   !haveCommonTown([a.home], [b.home]) &&
   !ofA.all.some((word) => isRareName(word) && !isPartOfHouse(word) && word !== 'square' && ofB.all.includes(word));
+
+/** 'Mill Lake' of the Mill Rotary and 'Falls Lake' of the Falls Lions Club. */
+export const areCalledAfterTwoTowns = (a: Place, b: Place, { all: ofA }: LocalPlace, { all: ofB }: LocalPlace): boolean => {
+  const [kindOfA, kindOfB] = [withoutWords(ofA, a.organization), withoutWords(ofB, b.organization)];
+  return (
+    [a, b].every(({ organization }) => organization.some(isLocalBody)) &&
+    areDisjoint(withoutWords(ofA, kindOfA), withoutWords(ofB, kindOfB)) &&
+    kindOfA.length > 0 &&
+    isSubset(kindOfA, kindOfB) &&
+    isSubset(kindOfB, kindOfA)
+  );
+};
 
 const isOfTownIn = ({ isOfGovernment, home }: Place, { towns }: Place) =>
   isOfGovernment && home.length > 0 && haveCommonTown([home], towns);
