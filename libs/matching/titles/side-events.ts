@@ -19,4 +19,5 @@ const sidesOf = memoize((name: string): readonly [own: Words, other: Words] => {
   return [titleWordsOf(own).filter(isSignificant), titleWordsOf(other).filter(isSignificant)];
 });
 
-const BESIDE = /^(.+?)\b(?:at|during|before|after|following|prior to|ahead of)\s(.+)$/i;
+/** The other ends where something else begins: 'Movie at the Ritz: Coco' is the film. */
+const BESIDE = /^(.+?)\b(?:at|during|before|after|following|prior to|ahead of)\s([^:"“]+)$/i;
