@@ -1,12 +1,15 @@
 import { memoize } from '#libs/contracts';
+import { isAudienceWord } from './audience';
 import type { ComparableVersion } from './comparable-version';
+import { isCivicWord } from './places/civic';
 import { isRareName } from './places/place-words';
 import { isNamedIn } from './titles/compare-titles';
 import { isOptionalWord } from './titles/distinctive-words';
+import { eventKindsOf, isEventKind } from './titles/event-kinds';
 import { isTelling } from './titles/similar-titles';
 import { isSignificant } from './titles/title-words';
-import { isSubset, type Words } from './word-lists';
-import { isFiller, wordsOf } from './words';
+import { areDisjoint, isSubset, type Words, withoutWords } from './word-lists';
+import { isFiller, wordSet, wordsOf } from './words';
 
 type Versions = Readonly<{ a: ComparableVersion; b: ComparableVersion }>;
 
@@ -15,6 +18,35 @@ export const countHosts = ({ a, b }: Versions): number => Number(namesHost(a, b)
 
 /** How many describe their event with the name of who publishes the other. */
 export const countDescribedHosts = ({ a, b }: Versions): number => Number(isInDescription(a, b)) + Number(isInDescription(b, a));
+
+/**
+ * The title of one says of which kind its event is and who publishes the other, and no more, or the other has no subject: 'Mill Players
+ * concert' is their 'Schubert & Shaw'.
+ */
+export const isEventOfNamedHost = (one: ComparableVersion, other: ComparableVersion): boolean => {
+  const places = [one, other].flatMap(({ place }) => [...place.words, ...place.home, ...place.towns.flat()]);
+  const [ofOne, ofOther] = [one, other].map(({ title }) =>
+    withoutWords(title.all.filter(isSignificant), [...places, ...other.place.organization]).filter((word) => !isOptionalWord(word)),
+  );
+  const [kinds, others] = [eventKindsOf(ofOne!), eventKindsOf(ofOther!)];
+  const isBare = (words: Words, beside: Words) =>
+    words.every((word) => isEventKind(word) || isAudienceWord(word) || GIFT_WORDS.has(word) || beside.includes(word));
+  return (
+    !other.isOneOfSeveral &&
+    isNamedIn(other.title, one.title) &&
+    isHostInTitle(one, other) &&
+    namesMoreThanCounty(one, other) &&
+    !areDisjoint(kinds, others) &&
+    (kinds.length > 0 || ofOne!.some((word) => ofOther!.includes(word))) &&
+    (isBare(ofOne!, ofOther!) || isBare(ofOther!, ofOne!))
+  );
+};
+
+/** Many hosts of a county have its name. */
+const namesMoreThanCounty = ({ title }: ComparableVersion, { place: { organization } }: ComparableVersion) =>
+  organization.some((word, i) => title.all.includes(word) && !isCivicWord(word) && organization[i + 1] !== 'county');
+
+const GIFT_WORDS = wordSet('benefit benefiting benefits fundraiser support supporting');
 
 const namesHost = (one: ComparableVersion, other: ComparableVersion): boolean =>
   isHostInTitle(one, other) || (isGuest(one, other) && isInDescription(one, other));

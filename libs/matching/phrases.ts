@@ -145,6 +145,7 @@ const PHRASES: readonly (readonly [RegExp, Replacement])[] = [
   [/(?<!\bincome )\btax (?:aid|aide|assistance|help|prep|preparation)\b/g, 'tax help'],
   [/(?<!\ball[- ])\bstar party\b/g, 'stargazing party'],
   [/\bnoche de (?:las )?estrellas\b/g, 'stargazing night'],
+  [/\bfield trip\b/g, 'trip'],
   [/\b(?:casa abierta|(?:dia|jornada) de puertas abiertas)\b/g, 'open house'],
   [/\b(?:beaver|buck|cold|flower|hunters|pink|snow|strawberry|sturgeon|wolf|worm) (?=(?:super ?)?moon\b)/g, 'full '],
   [

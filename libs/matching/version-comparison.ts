@@ -3,7 +3,7 @@ import type { ComparableVersion } from './comparable-version';
 import { haveCommonDescription } from './descriptions';
 import { catalogueNumberOf, hasWordInPath, isCalledAfterTitle, isSingleEventPage } from './event-page';
 import { stemOf } from './forms';
-import { countDescribedHosts, countHosts } from './named-hosts';
+import { countDescribedHosts, countHosts, isEventOfNamedHost } from './named-hosts';
 import { comparePlaces, type PlaceLikeness, type SharedPage } from './places/compare-places';
 import { toLocalPlace } from './places/local-place';
 import { isHouseOf } from './places/owners';
@@ -11,6 +11,7 @@ import { isKindOfShop, isName, isRareName } from './places/place-words';
 import { areOnMainStreet } from './places/streets';
 import { wordsForInitials } from './spelling';
 import { compareTimes, type TimeLikeness } from './time';
+import { areMeetingsOfOneClub } from './titles/clubs';
 import {
   APART_LIKENESS,
   compareSimilarTitles,
@@ -19,13 +20,16 @@ import {
   type TitleLikeness,
   UNLIKE_LIKENESS,
 } from './titles/compare-titles';
+import { beginsWithTitle } from './titles/described-titles';
 import { distinctiveWordsOf } from './titles/distinctive-words';
 import { isPublicEvent } from './titles/event-kinds';
 import { areOneGame } from './titles/games';
+import { areOfOneGoverningBody } from './titles/governing-bodies';
 import { isBodyOfTown, isOncePerTown } from './titles/once-per-town';
 import { areOneParade } from './titles/parades';
 import { countProperWords } from './titles/public-subjects';
 import { isTelling } from './titles/similar-titles';
+import { areOneSingleEvent } from './titles/single-events';
 import { compareTitleWords, type TitleOverlap } from './titles/title-overlap';
 import { areDisjoint, isSubset, type Words, withoutWords } from './word-lists';
 import { wordsOf } from './words';
@@ -206,8 +210,33 @@ const describesStartOf = ({ version: { description } }: ComparableVersion, { ver
 /** With one page, a common word is enough; with the page of a single event, none is needed. */
 const compareVersionTitles = (pair: VersionComparison): TitleLikeness => {
   const likeness = compareAnyTitles(pair);
+  if (likeness.kind !== 'apart' && likeness.kind !== 'same' && isOneAtATime(pair)) return ONE_LIKENESS;
   return ['contained', 'similar'].includes(likeness.kind) && sharesOnlyPlace(pair) ? UNLIKE_LIKENESS : likeness;
 };
+
+/** Whatever the titles share. */
+const ONE_LIKENESS: TitleLikeness = { kind: 'contained', telling: 2, shared: 2, isNamed: true };
+
+/** At one minute, a place, a body, a club or a host has no other event of that kind. */
+const isOneAtATime = (pair: VersionComparison): boolean => {
+  const { a, b, time } = pair;
+  if (time !== 'same' || a.time.start === undefined) return false;
+  if (isAtNamedPlace(pair) && (isEventOfNamedHost(a, b) || isEventOfNamedHost(b, a))) return true;
+  const isOne =
+    areOneSingleEvent(a.title, b.title) ||
+    areOfOneGoverningBody(a.title, b.title, townsOf(a, b)) ||
+    areMeetingsOfOneClub(a.title, b.title, townsOf(a, b)) ||
+    beginsWithTitle(a.version.description, b.title) ||
+    beginsWithTitle(b.version.description, a.title);
+  return isOne && pair.place === 'same';
+};
+
+/** At one place, or one does not say where. */
+const isAtNamedPlace = ({ a, b, place }: VersionComparison) =>
+  place === 'same' || (place === 'unknown' && [a, b].some((one) => one.place.words.length === 0 && !one.place.street));
+
+const townsOf = (a: ComparableVersion, b: ComparableVersion): Words =>
+  [a, b].flatMap(({ place: { home, towns } }) => [...home, ...towns.flat()]);
 
 /** 'Brookside Park' of a walk and of a concert. */
 const sharesOnlyPlace = ({ a, b, overlap: { shared } }: VersionComparison) => {

@@ -1,5 +1,6 @@
 import { isAudienceWord, isSport } from '../audience';
-import { isSubset, withoutWords } from '../word-lists';
+import { maybeInitials } from '../spelling';
+import { isSubset } from '../word-lists';
 import { isGameWord } from './teams';
 import type { Title } from './title';
 import { isSignificant } from './title-words';
@@ -15,12 +16,24 @@ const haveOneSport = ({ audience: a }: Title, { audience: b }: Title) => {
   return ofA !== undefined && ofB !== undefined && !ofA.isDisjointFrom(ofB);
 };
 
-/** 'CCHS' for Clay County High School, which is the publisher, names no other team. */
-const areTeamsIn = ({ all, capitals, organizationSpellings }: Title, { all: others, organization }: Title) => {
-  const own = capitals.filter((word) => organizationSpellings.some(({ initials }) => initials.includes(word)));
-  const teams = withoutWords(all.filter(isOfTeam), own);
-  return teams.length > 0 && teams.some((word) => others.includes(word)) && isSubset(teams, [...others, ...organization]);
+/** 'CCHS' for Clay County High School, which is a publisher, names no other team. */
+const areTeamsIn = (own: Title, other: Title) => {
+  const teams = own.all.filter((word) => isOfTeam(word) && !isInitialsOfEither(word, own, other));
+  const publishers = [...other.organization, ...(isInInitials(other, own) ? own.organization : [])];
+  return teams.length > 0 && teams.some((word) => other.all.includes(word)) && isSubset(teams, [...other.all, ...publishers]);
 };
 
+const isInitialsOfEither = (word: string, own: Title, other: Title) =>
+  own.capitals.includes(word) && [own, other].some((title) => areInitialsOf(word, title));
+
+/** 'MRHS Athletics' announces the games of Mira Robles High School. */
+const isInInitials = ({ organization, capitals }: Title, own: Title) =>
+  [...organization, ...capitals].some((word) => maybeInitials(word) && areInitialsOf(word, own));
+
+const areInitialsOf = (word: string, { organizationSpellings }: Title) =>
+  organizationSpellings.some(({ initials }) => initials.includes(word));
+
 const isOfTeam = (word: string): boolean =>
-  isSignificant(word) && !/\d/.test(word) && !isAudienceWord(word) && !isSport(word) && !isGameWord(word);
+  isSignificant(word) && !/\d/.test(word) && !isAudienceWord(word) && !isSport(word) && !isGameWord(word) && !isSchoolWord(word);
+
+const isSchoolWord = (word: string) => word === 'high' || word === 'school';

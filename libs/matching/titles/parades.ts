@@ -28,7 +28,9 @@ const wordsWithoutTheme = ({ unmarked }: Named): Words => wordsOf(unmarked.repla
 
 const THEME = /["“][^"”]*["”]/g;
 
-const ADDED_WORDS = wordSet('annual celebration celebrations ceremony display festivities show');
+const ADDED_WORDS = wordSet(
+  'annual celebration celebrations ceremony christmas display electric festivities holiday hometown illuminated light lighted lights night nighttime rolls show',
+);
 
 const isOfParade = (words: Words) => words.includes('parade');
 

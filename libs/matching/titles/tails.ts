@@ -1,14 +1,19 @@
 import { isFormOf, occurIn } from '../forms';
+import { isSubset } from '../word-lists';
 import { wordSet } from '../words';
 import { isFilmTitle } from './films';
 import type { Title } from './title';
 
 /** Two events of one series, page or host, each with its own film, band or guest. */
 export const haveDifferentTails = (a: Title, b: Title): boolean =>
-  a.tail.length > 0 &&
-  b.tail.length > 0 &&
+  hasOwnTail(a, b) &&
+  hasOwnTail(b, a) &&
   haveSameHead(a.head, b.head) &&
   (haveNothingInCommon(a.tail, b.all, b.tail, a.all) || areDifferentPersons(a.tail, b.tail));
+
+/** 'Bird Feeding - Mill Library' names the publisher of either behind the subject. */
+const hasOwnTail = ({ tail, organization }: Title, other: Title) =>
+  tail.length > 0 && !(tail.length > 1 && isSubset(tail, other.organization) && !isSubset(tail, organization));
 
 /** A character is at many events: 'Photos with Santa', 'Breakfast with Santa'. */
 export const haveDifferentHeads = (a: Title, b: Title): boolean =>

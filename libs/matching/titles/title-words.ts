@@ -50,6 +50,7 @@ export const normalizeTitle = (name: string): string =>
       )
       .replace(/\((?:G|PG(?:-?13)?|R|NR|(?:18|19|20)\d\d(?:[,;\s][^)]*)?)\)|\brated (?:G|PG(?:-?13)?|R|NR)\b/g, ' '),
   )
+    .replace(VOLUNTEERS_IN_BRACKETS, ' ')
     .replace(/\$\d+(?:\.\d\d)?/g, ' ')
     .replace(/\b(?:presented|sponsored|hosted) by\b(?:(?!\s[-–—]\s)[^:;()])*/i, ' ')
     .replace(/\ban (?:evening|afternoon) with\b/i, ' ')
@@ -63,6 +64,8 @@ export const normalizeTitle = (name: string): string =>
     .replace(/\b\d+(st|nd|rd|th) (?:annual|anniversary)\b/gi, ' ')
     .replace(/\b(?:cancell?ed|postponed)\s+(?:(?:due to|because of)\b[^:;()]*|\([^)]*\))/gi, ' ')
     .replace(/\b(sold out|cancell?ed|postponed|class added|new date|rain date|exhibition)\b:?/gi, ' ');
+
+const VOLUNTEERS_IN_BRACKETS = /\((?:more )?volunteers? (?:needed|wanted|welcome)\b[^)]*\)/gi;
 
 /** '62nd Blossom Festival', but not '10th Street Market'. */
 const EDITION =

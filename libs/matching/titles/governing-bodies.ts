@@ -1,0 +1,107 @@
+import { stemOf } from '../forms';
+import { areDisjoint, isSubset, type Words } from '../word-lists';
+import { wordSet } from '../words';
+import type { Title } from './title';
+import { isSignificant } from './title-words';
+
+type BodyTitle = Pick<Title, 'all' | 'capitals' | 'organization' | 'organizationSpellings'>;
+
+/**
+ * Meetings of those who govern one district, town or county, which have one at a time: 'Select Board', 'Alder Mills Selectmen'. A board
+ * of planning, health or a library is another body. `names` are the names of towns that both publishers have.
+ */
+export const areOfOneGoverningBody = (a: BodyTitle, b: BodyTitle, names: Words): boolean => {
+  if (![a, b].every(namesBody)) return false;
+  const [ofA, ofB] = [readBody(a, b, names), readBody(b, a, names)];
+  return (
+    ofA !== undefined &&
+    ofB !== undefined &&
+    (ofA.governed === ofB.governed || isOfTown(ofA, ofB) || isOfTown(ofB, ofA)) &&
+    haveOneName(ofA.names, ofB.names) &&
+    !areDisjoint(ofA.kinds, ofB.kinds)
+  );
+};
+
+type Body = Readonly<{
+  governed: string;
+  /** Of the town or district, in the title. */
+  names: Words;
+  /** Of the meeting. */
+  kinds: Words;
+}>;
+
+/** A council that says no more is that of any town. */
+const isOfTown = (one: Body, other: Body) => one.governed === ANY_TOWN && !['county', 'school'].includes(other.governed);
+
+const ANY_TOWN = 'any town';
+
+const namesBody = ({ all }: BodyTitle) =>
+  all.some(isBodyWord) || (all.includes('committee') && all.some((word) => word === 'school' || word === 'township'));
+
+const isBodyWord = (word: string) => BODY_STEMS.has(stemOf(word)) || word === 'selectmen' || word === 'aldermen';
+
+const BODY_STEMS = new Set([...wordSet('board commission council freeholders supervisors')].map(stemOf));
+
+const readBody = (own: BodyTitle, other: BodyTitle, names: Words): Body | undefined => {
+  const words = own.all.filter(isSignificant);
+  const isShort = (word: string) => isInitialsOfEither(word, own, other);
+  const said = words.filter((word) => !isBodyWord(word) && word !== 'committee' && !isMeetingWord(word) && !LEVELS.has(word) && !isShort(word));
+  if (!isSubset(said, [...names, ...own.organization, ...other.organization]) || said.some(isOtherBody)) return undefined;
+  const governed = governedIn(words) ?? (words.some(isShort) ? governedIn(namedByInitials(words, own, other)) : undefined);
+  const ofPublisher = own.organization.some(isOtherBody) ? undefined : governedIn(own.organization);
+  const found = governed ?? ofPublisher ?? (words.includes('council') ? ANY_TOWN : undefined);
+  return found === undefined
+    ? undefined
+    : { governed: found, names: said, kinds: words.filter((word) => KINDS_OF_MEETING.has(word)) };
+};
+
+const haveOneName = (a: Words, b: Words) => a.length === 0 || b.length === 0 || isSubset(a, b) || isSubset(b, a);
+
+const governedIn = (words: Words): string | undefined =>
+  words.some((word) => LEVELS.get(word) === 'school')
+    ? 'school'
+    : words.map((word) => LEVELS.get(word)).find((level) => level !== undefined && level !== '');
+
+/** 'Township Council' is 'Town Council' elsewhere; a village and its town have a board each. */
+const LEVELS: ReadonlyMap<string, string> = new Map([
+  ...[...wordSet('education school schools')].map((word) => [word, 'school'] as const),
+  ...[...wordSet('selectmen select township town')].map((word) => [word, 'town'] as const),
+  ...['borough', 'city', 'county', 'village'].map((word) => [word, word] as const),
+  // They say that it governs, but not what.
+  ...[...wordSet('directors district governing local unified')].map((word) => [word, ''] as const),
+]);
+
+const isMeetingWord = (word: string) => MEETING_WORDS.has(word) || KINDS_OF_MEETING.has(word) || /^\d+$/.test(word);
+
+const MEETING_WORDS = wordSet(
+  'agenda business called hybrid live meet meeting meetings meets monthly public session sessions virtual zoom monday tuesday wednesday thursday friday saturday',
+);
+
+const KINDS_OF_MEETING = wordSet('emergency organizational regular reorganization special work');
+
+const isOtherBody = (word: string) => OTHER_BODY_STEMS.has(stemOf(word));
+
+/** Bodies of a town or a district beside those who govern it. */
+const OTHER_BODY_STEMS = new Set(
+  [
+    ...wordSet(
+      `academy accessibility adjustment advisory aging airport alumni appeals architectural art arts assessment assessors auditors building
+      cemetery chamber church citizens college commerce conservation culture design development disability economic elections environmental
+      ethics fair finance fire foundation friends harbor health heritage historic hospital housing human industrial leadership library license licensing
+      liquor neighborhood parents parish park parks pension personnel planning police port preservation public recreation redevelopment registrars
+      retirement review safety sanitary senior sewer shade stormwater student sustainability tax tourism trails transit transportation
+      tree university utilities utility veterans water waterfront wetlands women youth zoning`,
+    ),
+  ].map(stemOf),
+);
+
+const isInitialsOfEither = (word: string, own: BodyTitle, other: BodyTitle) =>
+  own.capitals.includes(word) && [own, other].some(({ organizationSpellings }) => isInInitials(word, organizationSpellings));
+
+const isInInitials = (word: string, spellings: BodyTitle['organizationSpellings']) =>
+  spellings.some(({ initials }) => initials.includes(word));
+
+const namedByInitials = (words: Words, own: BodyTitle, other: BodyTitle): Words =>
+  [own, other]
+    .filter(({ organizationSpellings }) => words.some((word) => isInInitials(word, organizationSpellings)))
+    .flatMap(({ organization }) => organization);
