@@ -1,21 +1,21 @@
+import { memoize } from '#libs/contracts';
 import { stemOf } from '../forms';
 import { areDisjoint, type Words } from '../word-lists';
 import { wordsOf, wordSet } from '../words';
+import { titleWordsOf } from './title-words';
 
-type NamedTitle = Readonly<{ all: Words }>;
+type NamedTitle = Readonly<{ all: Words; unmarked: string }>;
 
 /** Of a kind that a place has once at a time, whatever each calls it: 'Grand Menorah Lighting', 'Chanukah Menorah Lighting'. */
-export const areOneSingleEvent = ({ all: a }: NamedTitle, { all: b }: NamedTitle): boolean =>
-  !areDisjoint(kindsIn(a), kindsIn(b)) &&
-  kindsIn(a).length > 0 &&
-  kindsIn(b).length > 0 &&
-  !areDisjoint(a.filter(isSponsor), b.filter(isSponsor));
+export const areOneSingleEvent = (a: NamedTitle, b: NamedTitle): boolean =>
+  kindsIn(a.unmarked).some((kind) => kindsIn(b.unmarked).includes(kind)) &&
+  !areDisjoint(a.all.filter(isSponsor), b.all.filter(isSponsor));
 
 /** Such a kind in the title, whose words stand together in that order. */
-const kindsIn = (all: Words): Words => {
-  const text = ` ${all.map(stemOf).join(' ')} `;
+const kindsIn = memoize((unmarked: string): Words => {
+  const text = ` ${titleWordsOf(unmarked).map(stemOf).join(' ')} `;
   return SINGLE_KINDS.filter((kind) => text.includes(kind));
-};
+});
 
 const stemsOfPhrase = (phrase: string) => ` ${wordsOf(phrase).map(stemOf).join(' ')} `;
 
