@@ -34,13 +34,20 @@ export const isEventOfNamedHost = (one: ComparableVersion, other: ComparableVers
   return (
     !other.isOneOfSeveral &&
     isNamedIn(other.title, one.title) &&
-    isHostInTitle(one, other) &&
-    namesMoreThanCounty(one, other) &&
+    (isNamedAsGuest(one, other) || (isHostInTitle(one, other) && namesMoreThanCounty(one, other))) &&
     !areDisjoint(kinds, others) &&
     (kinds.length > 0 || ofOne!.some((word) => ofOther!.includes(word))) &&
     (isBare(ofOne!, ofOther!) || isBare(ofOther!, ofOne!))
   );
 };
+
+/** 'Bird Walk with Mill Audubon', which may seem to be a town called Mill Audubon. */
+const isNamedAsGuest = ({ title: { unmarked } }: ComparableVersion, { place: { home, organization } }: ComparableVersion) => {
+  const guest = wordsOf(GUEST.exec(unmarked)?.[1] ?? '');
+  return home.length > 1 && isSubset(home, guest) && isSubset(guest.filter(isSignificant), organization);
+};
+
+const GUEST = /\b(?:with|by)\s+(.+)$/i;
 
 /** Many hosts of a county have its name. */
 const namesMoreThanCounty = ({ title }: ComparableVersion, { place: { organization } }: ComparableVersion) =>

@@ -77,6 +77,8 @@ const PHRASES: readonly (readonly [RegExp, Replacement])[] = [
     new RegExp(`\\b(capilla|de|iglesia|parroquia) san(?:ta)? (${Object.keys(ENGLISH_SAINTS).join('|')})\\b`, 'g'),
     (_, feast, saint) => `${feast} st ${ENGLISH_SAINTS[saint!]}`,
   ],
+  [/\b(capilla|iglesia|parroquia)(?: de)? san(?:ta)? (?=\p{L})/gu, '$1 st '],
+  [/\bsan(?:ta)? (?=\p{L}+(?: \p{L}+)? (?:church|parish)\b)/gu, 'st '],
   [
     new RegExp(`\\bdia (?:del?|de las?|de los) (${Object.keys(ENGLISH_HOLIDAYS).join('|')})\\b`, 'g'),
     (_, holiday) => `${ENGLISH_HOLIDAYS[holiday!]} day`,

@@ -247,6 +247,7 @@ const sharesOnlyPlace = ({ a, b, overlap: { shared } }: VersionComparison) => {
 const compareAnyTitles = (pair: VersionComparison): TitleLikeness => {
   const { a, b } = pair;
   const title = compareTitles(a.title, b.title);
+  if (title.kind === 'contained' && title.telling === 0) return sameTitleWithoutPlace(pair) ?? title;
   if (title.kind !== 'other') return title;
   const isOfPage = pair.isOnePage && (title.shared > 0 || haveEventPage(a, b));
   const likeness = (title.shared > 0 ? titleWithoutPlace(pair) : undefined) ?? (isOfPage ? title : undefined);
@@ -267,6 +268,12 @@ const titleWithoutPlace = ({ a, b, place }: VersionComparison): TitleLikeness | 
   return compareSubjects(a.title, b.title) ?? compareSimilarTitles(a.title, b.title, places);
 };
 
+/** 'Story Time' and 'Story Time at the Mill Library', in that library. */
+const sameTitleWithoutPlace = (pair: VersionComparison): TitleLikeness | undefined => {
+  const title = titleWithoutPlace(pair);
+  return title?.kind === 'same' ? title : undefined;
+};
+
 /** 'LFHS' for an event in the Linden Falls High School. */
 const initialsOfPlaces = (a: ComparableVersion, b: ComparableVersion) =>
   [...a.title.capitals, ...b.title.capitals].filter((word) =>
@@ -285,7 +292,7 @@ const compareVersionPlaces = (pair: VersionComparison): PlaceLikeness => {
   const { a, b } = pair;
   const places = comparePlaces(a.place, b.place, sharedPageOf(pair));
   if (places === 'unlike' && areOneGame(a.title, b.title)) return 'unknown';
-  if (places === 'unlike' && isOneOfTown(a, b)) return 'same';
+  if (places === 'unlike' && (isOneOfTown(a, b) || isOneBodyOfTown(a, b))) return 'same';
   if (places === 'unknown' && (isParadeOfTown(pair) || isOnceOnMainStreet(a, b))) return 'same';
   return (places === 'unknown' || places === 'unlike') && (isPlaceInTitle(a, b) || isPlaceInTitle(b, a)) ? 'same' : places;
 };
@@ -299,11 +306,18 @@ const isOneOfTown = (a: ComparableVersion, b: ComparableVersion) =>
   !addsSubject(a, b) &&
   !addsSubject(b, a);
 
+/** Both name the town, in the title or as publisher. */
+const isOneBodyOfTown = (a: ComparableVersion, b: ComparableVersion) =>
+  !(isGoverned(a) && isGoverned(b)) && (isOfTown(a, b) || isOfTown(b, a)) && areOfOneGoverningBody(a.title, b.title, townsOf(a, b));
+
+const isOfTown = ({ title }: ComparableVersion, { place: { home } }: ComparableVersion) =>
+  home.length > 0 && isSubset(home, [...title.all, ...title.organization]);
+
 /** Two publishers of one town mean one parade, whose route may have two names, but not two streets. */
 const isParadeOfTown = (pair: VersionComparison) => {
   const { a, b } = pair;
   return (
-    haveSameHome(a, b) &&
+    areOfOneTown(a, b) &&
     !(a.place.isOfGovernment && b.place.isOfGovernment) &&
     !areDisjoint(a.place.roads.flat(), b.place.roads.flat()) &&
     areOneParade(a.title, b.title, () => namesOf(pair))
@@ -316,6 +330,12 @@ const isOnceOnMainStreet = (a: ComparableVersion, b: ComparableVersion) =>
 
 const haveSameHome = ({ place: { home: a } }: ComparableVersion, { place: { home: b } }: ComparableVersion) =>
   a.length > 0 && isSubset(a, b) && isSubset(b, a);
+
+const areOfOneTown = (a: ComparableVersion, b: ComparableVersion) =>
+  haveSameHome(a, b) || isTownNamedBy(a, b) || isTownNamedBy(b, a);
+
+const isTownNamedBy = ({ place: { home } }: ComparableVersion, { title, place: { towns } }: ComparableVersion) =>
+  home.length > 0 && isSubset(home, title.all) && isSubset(home, towns.flat());
 
 const addsSubject = ({ title, place }: ComparableVersion, other: ComparableVersion) =>
   withoutWords(title.all, [...other.title.all, ...place.home, ...other.place.home]).some(isTelling);

@@ -29,7 +29,7 @@ const wordsWithoutTheme = ({ unmarked }: Named): Words => wordsOf(unmarked.repla
 const THEME = /["“][^"”]*["”]/g;
 
 const ADDED_WORDS = wordSet(
-  'annual celebration celebrations ceremony christmas display electric festivities holiday hometown illuminated light lighted lights night nighttime rolls show',
+  'annual celebration celebrations ceremony christmas display electric festivities holiday hometown illuminated light lighted lights night nighttime show',
 );
 
 const isOfParade = (words: Words) => words.includes('parade');

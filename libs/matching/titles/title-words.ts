@@ -50,6 +50,7 @@ export const normalizeTitle = (name: string): string =>
       )
       .replace(/\((?:G|PG(?:-?13)?|R|NR|(?:18|19|20)\d\d(?:[,;\s][^)]*)?)\)|\brated (?:G|PG(?:-?13)?|R|NR)\b/g, ' '),
   )
+    .replace(/(?<=\bparade )(?:kicks off|marches|rolls|steps off)\b/gi, ' ')
     .replace(VOLUNTEERS_IN_BRACKETS, ' ')
     .replace(/\$\d+(?:\.\d\d)?/g, ' ')
     .replace(/\b(?:presented|sponsored|hosted) by\b(?:(?!\s[-–—]\s)[^:;()])*/i, ' ')
@@ -69,7 +70,7 @@ const VOLUNTEERS_IN_BRACKETS = /\((?:more )?volunteers? (?:needed|wanted|welcome
 
 /** '62nd Blossom Festival', but not '10th Street Market'. */
 const EDITION =
-  /^\s*(?:the\s+)?(?:1[1-9]|[2-9]\d|\d{3})(?:st|nd|rd|th)\s+(?!(?:ave|avenue|birthday|district|floor|grade|precinct|st|street|ward)\b)/i;
+  /(?:^|(?<=\s[-–—]))\s*(?:the\s+)?(?:1[1-9]|[2-9]\d|\d{3})(?:st|nd|rd|th)\s+(?!(?:ave|avenue|birthday|district|floor|grade|precinct|st|street|ward)\b)/i;
 
 const TITLE_OF_PERSON = /\b(?:Capt|Dr|Fr|Mrs?|Ms|Prof|Rev|Sgt)\b\.?\s+(?=\p{Lu})/gu;
 
