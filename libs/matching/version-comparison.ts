@@ -224,6 +224,7 @@ const isOneAtATime = (pair: VersionComparison): boolean => {
   if (isAtNamedPlace(pair) && (isEventOfNamedHost(a, b) || isEventOfNamedHost(b, a))) return true;
   const isOne =
     areOneSingleEvent(a.title, b.title) ||
+    areOneParade(a.title, b.title, () => namesOf(pair)) ||
     areOfOneGoverningBody(a.title, b.title, townsOf(a, b)) ||
     areMeetingsOfOneClub(a.title, b.title, townsOf(a, b)) ||
     beginsWithTitle(a.version.description, b.title) ||
