@@ -123,7 +123,7 @@ const PHRASES: readonly (readonly [RegExp, Replacement])[] = [
   [/\b(?:garage|rumm?age|tag) sale\b/g, 'yard sale'],
   // Not a food drive, which collects.
   [
-    /\b(?:(?:mobile|drive-?(?:up|through|thru)|pop-?up) (?:food )?pantry|despensa movil|food drive-?(?:up|through|thru)|(?:mobile )?(?:food|produce) (?:distribution|give-?away))\b/g,
+    /\b(?:(?:mobile|drive-?(?:up|through|thru)|pop-?up) (?:food )?pantry|despensa movil|food drive-?(?:up|through|thru)|free groceries|(?:mobile )?(?:food|produce) (?:distribution|give-?away))\b/g,
     'food distribution',
   ],
   [/\b(?:distribucion|entrega|reparto) (?:gratuita )?de (?:alimentos|comida|despensas?)\b/g, 'food distribution'],
@@ -141,9 +141,11 @@ const PHRASES: readonly (readonly [RegExp, Replacement])[] = [
   [/\bcontra\b(?! (?:costa|danc))/g, 'contra dance'],
   [/\barts? ?(?:crawl|hop|stroll|walk)\b/g, 'art walk'],
   [/\b(?:arts? (?:and|&) crafts?|crafts?) (?:bazaar|fair|festival|market|show)\b/g, 'craft fair'],
-  [/\b(?:litter|trash) pick-?\s?up\b/g, 'clean up'],
+  [/\b(?:litter|trash) pick-?\s?up\b|(?<=\b(?:beach|creek|lake|river|shore) )sweep\b/g, 'clean up'],
   [/\b(?:blood (?:donation|donor)(?: (?:day|event))?|(?:campana|donacion|jornada) de (?:donacion de )?sangre)\b/g, 'blood drive'],
-  [/\b(?:(?:document|paper) )?shred(?:ding)? (?:day|event)\b/g, 'paper shredding'],
+  [/\b(?:(?:document|paper) )?shred(?:ding)? (?:day|event)\b|\b(?:document|paper) shredding\b/g, 'paper shredding'],
+  [/\b(?:animal|pet) blessing\b|\bblessing of (?:the |our )?(?:animals|pets)\b/g, 'pet blessing'],
+  [/\b(?:christmas|holiday) (?:bazaar|boutique|fair|market)\b/g, 'christmas market'],
   [/(?<!\bincome )\btax (?:aid|aide|assistance|help|prep|preparation)\b/g, 'tax help'],
   [/(?<!\ball[- ])\bstar party\b/g, 'stargazing party'],
   [/\bnoche de (?:las )?estrellas\b/g, 'stargazing night'],

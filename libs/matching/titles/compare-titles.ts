@@ -9,6 +9,7 @@ import { haveDifferentDistances } from './distances';
 import { isDistinctiveWord, isOccasion, isOptionalWord } from './distinctive-words';
 import { areDifferentFilms, isFilmAnnouncementWord } from './films';
 import { findGivenNames, type GivenNames } from './given-names';
+import { areDifferentBodies } from './governing-bodies';
 import { areDifferentSessions } from './kinds-of-session';
 import { areInTwoLanguages } from './languages';
 import { haveDifferentNumbers, haveDifferentParts } from './numbers';
@@ -98,7 +99,8 @@ const areDifferentEvents = (a: Title, b: Title) =>
   areInTwoLanguages(a, b) ||
   haveDifferentHeads(a, b) ||
   areYoungAndOldGroup(a.all, b.all) ||
-  areDifferentBoards(a, b);
+  areDifferentBoards(a, b) ||
+  areDifferentBodies(a, b);
 
 const agesOf = ({ ages, audience }: Title) => (ages.length > 0 ? ages : ageRangesOfWords(audience.get('age')));
 

@@ -22,6 +22,28 @@ export const areOfOneGoverningBody = (a: BodyTitle, b: BodyTitle, names: Words):
   );
 };
 
+/** One governs and the other does not, or each governs another thing: 'City Commission' and 'Parks Commission', 'Town Board' and 'Village Board'. */
+export const areDifferentBodies = (a: BodyTitle, b: BodyTitle): boolean => {
+  if (![a, b].every(namesBody)) return false;
+  const [ofA, ofB] = [readBody(a, b, []), readBody(b, a, [])];
+  return ofA && ofB
+    ? ofA.governed !== ofB.governed && ![ofA, ofB].every(({ governed }) => ALIKE.has(governed)) && !isOfTown(ofA, ofB) && !isOfTown(ofB, ofA)
+    : (ofA !== undefined && isOfOtherBody(b, a)) || (ofB !== undefined && isOfOtherBody(a, b));
+};
+
+/** Newspapers may call one the other. */
+const ALIKE = wordSet('borough city town');
+
+/** All bodies in the title have another subject: 'Board of Health', but not 'City Council and Planning Commission'. */
+const isOfOtherBody = ({ all, organization }: BodyTitle, other: BodyTitle): boolean => {
+  const isSubject = (word = '') => isOtherBody(word) && ![...organization, ...other.organization].includes(word);
+  return all.every((word, i) => {
+    const next = all[i + 1] ?? '';
+    const isOf = next === 'of' || next === 'on';
+    return !isBodyWord(word) || (isSubject(all[i - 1]) && !LEVELS.has(next)) || (isOf && isSubject(all[i + 2]));
+  });
+};
+
 type Body = Readonly<{
   governed: string;
   /** Of the town or district, in the title. */
@@ -31,7 +53,7 @@ type Body = Readonly<{
 }>;
 
 /** A council that says no more is that of any town. */
-const isOfTown = (one: Body, other: Body) => one.governed === ANY_TOWN && !['county', 'school'].includes(other.governed);
+const isOfTown = (one: Body, other: Body) => one.governed === ANY_TOWN && !['county', 'library', 'school'].includes(other.governed);
 
 const ANY_TOWN = 'any town';
 
@@ -58,17 +80,16 @@ const readBody = (own: BodyTitle, other: BodyTitle, names: Words): Body | undefi
 const haveOneName = (a: Words, b: Words) => a.length === 0 || b.length === 0 || isSubset(a, b) || isSubset(b, a);
 
 const governedIn = (words: Words): string | undefined =>
-  words.some((word) => LEVELS.get(word) === 'school')
-    ? 'school'
-    : words.map((word) => LEVELS.get(word)).find((level) => level !== undefined && level !== '');
+  ['library', 'school'].find((level) => words.some((word) => LEVELS.get(word) === level)) ??
+  words.map((word) => LEVELS.get(word)).find((level) => level !== undefined && level !== '');
 
 /** 'Township Council' is 'Town Council' elsewhere; a village and its town have a board each. */
 const LEVELS: ReadonlyMap<string, string> = new Map([
   ...[...wordSet('education school schools')].map((word) => [word, 'school'] as const),
   ...[...wordSet('selectmen select township town')].map((word) => [word, 'town'] as const),
-  ...['borough', 'city', 'county', 'village'].map((word) => [word, word] as const),
+  ...['borough', 'city', 'county', 'library', 'village'].map((word) => [word, word] as const),
   // They say that it governs, but not what.
-  ...[...wordSet('directors district governing local unified')].map((word) => [word, ''] as const),
+  ...[...wordSet('directors district governing local mayor unified')].map((word) => [word, ''] as const),
 ]);
 
 const isMeetingWord = (word: string) => MEETING_WORDS.has(word) || KINDS_OF_MEETING.has(word) || /^\d+$/.test(word);
@@ -87,10 +108,10 @@ const OTHER_BODY_STEMS = new Set(
     ...wordSet(
       `academy accessibility adjustment advisory aging airport alumni appeals architectural art arts assessment assessors auditors building
       cemetery chamber church citizens college commerce conservation culture design development disability economic elections environmental
-      ethics fair finance fire foundation friends harbor health heritage historic hospital housing human industrial leadership library license licensing
-      liquor neighborhood parents parish park parks pension personnel planning police port preservation public recreation redevelopment registrars
+      ethics fair finance fire foundation friends harbor health heritage historic hospital housing human industrial leadership license licensing
+      liquor neighborhood parents parish park parks pension personnel planning police port preservation recreation redevelopment registrars
       retirement review safety sanitary senior sewer shade stormwater student sustainability tax tourism trails transit transportation
-      tree university utilities utility veterans water waterfront wetlands women youth zoning`,
+      tree university utilities utility veterans water waterfront wetlands women works youth zoning`,
     ),
   ].map(stemOf),
 );

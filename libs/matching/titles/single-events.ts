@@ -22,6 +22,7 @@ const stemsOfPhrase = (phrase: string) => ` ${wordsOf(phrase).map(stemOf).join('
 const SINGLE_KINDS: Words = `art walk
   blood drive
   chili cookoff
+  christmas market
   clean up
   contra dance
   egg hunt
@@ -33,6 +34,7 @@ const SINGLE_KINDS: Words = `art walk
   menorah lighting
   pancake breakfast
   paper shredding
+  pet blessing
   polar plunge
   rabies clinic
   ribbon cutting
