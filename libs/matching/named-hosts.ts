@@ -6,6 +6,7 @@ import { isRareName } from './places/place-words';
 import { isNamedIn } from './titles/compare-titles';
 import { isOptionalWord } from './titles/distinctive-words';
 import { eventKindsOf, isEventKind } from './titles/event-kinds';
+import { addsSession } from './titles/kinds-of-session';
 import { isTelling } from './titles/similar-titles';
 import { isSignificant } from './titles/title-words';
 import { areDisjoint, isSubset, type Words, withoutWords } from './word-lists';
@@ -33,6 +34,7 @@ export const isEventOfNamedHost = (one: ComparableVersion, other: ComparableVers
     words.every((word) => isEventKind(word) || isAudienceWord(word) || GIFT_WORDS.has(word) || beside.includes(word));
   return (
     !other.isOneOfSeveral &&
+    !addsSession(other.title, one.title) &&
     isNamedIn(other.title, one.title) &&
     (isNamedAsGuest(one, other) || (isHostInTitle(one, other) && namesMoreThanCounty(one, other))) &&
     !areDisjoint(kinds, others) &&

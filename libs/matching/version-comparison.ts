@@ -227,8 +227,8 @@ const isOneAtATime = (pair: VersionComparison): boolean => {
     areOneParade(a.title, b.title, () => namesOf(pair)) ||
     areOfOneGoverningBody(a.title, b.title, townsOf(a, b)) ||
     areMeetingsOfOneClub(a.title, b.title, townsOf(a, b)) ||
-    beginsWithTitle(a.version.description, b.title) ||
-    beginsWithTitle(b.version.description, a.title);
+    beginsWithTitle(a.version.description, a.title, b.title) ||
+    beginsWithTitle(b.version.description, b.title, a.title);
   return isOne && pair.place === 'same';
 };
 

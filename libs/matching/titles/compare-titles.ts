@@ -18,6 +18,7 @@ import { areDifferentParades } from './parades';
 import { isPreparation } from './preparations';
 import { isBesideOther } from './side-events';
 import { areSimilarTitles, isTelling } from './similar-titles';
+import { areOfTwoSponsors } from './sponsors';
 import { isPartOfOther } from './sub-events';
 import { isSideEvent, isSideOfBilingual, sharedSubjectOf } from './subjects';
 import { haveDifferentHeads, haveDifferentTails } from './tails';
@@ -100,7 +101,8 @@ const areDifferentEvents = (a: Title, b: Title) =>
   haveDifferentHeads(a, b) ||
   areYoungAndOldGroup(a.all, b.all) ||
   areDifferentBoards(a, b) ||
-  areDifferentBodies(a, b);
+  areDifferentBodies(a, b) ||
+  areOfTwoSponsors(a, b);
 
 const agesOf = ({ ages, audience }: Title) => (ages.length > 0 ? ages : ageRangesOfWords(audience.get('age')));
 

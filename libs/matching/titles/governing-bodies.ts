@@ -36,6 +36,7 @@ const ALIKE = wordSet('borough city town');
 
 /** All bodies in the title have another subject: 'Board of Health', but not 'City Council and Planning Commission'. */
 const isOfOtherBody = ({ all, organization }: BodyTitle, other: BodyTitle): boolean => {
+  if (all.some((word) => BESIDE_WORDS.has(word)) || isOfDistrict({ all, organization })) return true;
   const isSubject = (word = '') => isOtherBody(word) && ![...organization, ...other.organization].includes(word);
   return all.every((word, i) => {
     const next = all[i + 1] ?? '';
@@ -43,6 +44,15 @@ const isOfOtherBody = ({ all, organization }: BodyTitle, other: BodyTitle): bool
     return !isBodyWord(word) || (isSubject(all[i - 1]) && !LEVELS.has(next)) || (isOf && isSubject(all[i + 2]));
   });
 };
+
+/** Of those who govern, but none of their meetings. */
+const BESIDE_WORDS = wordSet('candidate candidates coffee debate election forum hours junior retreat student teen youth');
+
+/** A water district or a park commission publishes the meetings of its own board. */
+const isOfDistrict = ({ all, organization }: Pick<BodyTitle, 'all' | 'organization'>) =>
+  !all.some((word) => LEVELS.get(word)) &&
+  organization.some(isOtherBody) &&
+  organization.some((word) => isBodyWord(word) || word === 'authority' || word === 'department' || word === 'district');
 
 type Body = Readonly<{
   governed: string;

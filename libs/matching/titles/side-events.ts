@@ -20,4 +20,4 @@ const sidesOf = memoize((name: string): readonly [own: Words, other: Words] => {
 });
 
 /** The other ends where something else begins: 'Movie at the Ritz: Coco' is the film. */
-const BESIDE = /^(.+?)\b(?:at|during|before|after|following|prior to|ahead of)\s([^:"“]+)$/i;
+const BESIDE = /^(.+?)\b(?:at|during|before|after|following|prior to|ahead of)\s([^:"“]+)/i;

@@ -9,7 +9,7 @@ type NamedTitle = Readonly<{ all: Words; unmarked: string }>;
 /** Of a kind that a place has once at a time, whatever each calls it: 'Grand Menorah Lighting', 'Chanukah Menorah Lighting'. */
 export const areOneSingleEvent = (a: NamedTitle, b: NamedTitle): boolean =>
   kindsIn(a.unmarked).some((kind) => kindsIn(b.unmarked).includes(kind)) &&
-  !areDisjoint(a.all.filter(isSponsor), b.all.filter(isSponsor));
+  !areDisjoint(a.all.filter(isGround), b.all.filter(isGround));
 
 /** Such a kind in the title, whose words stand together in that order. */
 const kindsIn = memoize((unmarked: string): Words => {
@@ -48,7 +48,7 @@ const SINGLE_KINDS: Words = `art walk
   .split('\n')
   .map(stemsOfPhrase);
 
-/** Two of them may each have one in a large place. */
-const isSponsor = (word: string) => SPONSORS.has(word);
+/** Two of them may each be cleaned at a time. */
+const isGround = (word: string) => GROUNDS.has(word);
 
-const SPONSORS = wordSet('auxiliary elks grange guild jaycees kiwanis knights legion lions moose pta pto ptsa rotary scouts troop vfw');
+const GROUNDS = wordSet('beach cemetery church creek garden lake park pond river school shore trail trails');

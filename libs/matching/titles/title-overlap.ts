@@ -9,6 +9,7 @@ import { isOptionalWord } from './distinctive-words';
 import { eventKindsOf, isEventKind, isForm, isPublicKind } from './event-kinds';
 import { findGivenNames } from './given-names';
 import { isTelling, isWordReplaced } from './similar-titles';
+import { isSponsor } from './sponsors';
 import type { Title } from './title';
 import { isSignificant, titleWordsOf } from './title-words';
 
@@ -31,7 +32,7 @@ export type TitleOverlap = Readonly<{
 /** `unsaid` are words for publishers and places. */
 export const compareTitleWords = (a: Title, b: Title, unsaid: Words): TitleOverlap => {
   const stems = new Set(unsaid.map(stemOf));
-  const isSaid = (word: string) => !stems.has(stemOf(word)) && !isOptionalWord(word) && !SPONSORS.has(word);
+  const isSaid = (word: string) => !stems.has(stemOf(word)) && !isOptionalWord(word) && !isSponsor(word);
   const isAbout = (word: string) => isTelling(word) && isSaid(word) && !isEventKind(word) && !hasHouse(word);
   const [ofA, ofB] = [wordsIn(a), wordsIn(b)];
   const [namesOfA, namesOfB] = findGivenNames(a.persons, b.persons);
@@ -99,9 +100,6 @@ const additionsTo = (others: Words, own: Words) =>
       !isSeason(word) &&
       !others.some((other) => beginAlike(word, other)),
   );
-
-/** They have events like those of others, and publishers name them or not. */
-const SPONSORS = wordSet('chamber elks jaycees kiwanis legion lions pta pto ptsa rotary vfw');
 
 const isSeason = (word: string) => SEASON_WORDS.has(word);
 
