@@ -1542,6 +1542,191 @@ describe('Two events at one minute that share no more than a name of a place', (
   });
 });
 
+describe('An event that a place has once at a minute', () => {
+  const hall = { location: 'Grange Hall', address: '40 Hill Street' };
+  const ofTown = { ...hall, organization: 'Town of Ashmere' };
+  const ruleAt = (first: Partial<PublishedVersion>, second: Partial<PublishedVersion>) =>
+    ruleFor({ ...hall, ...second }, { ...hall, ...first });
+
+  const wordingsByKind: Readonly<Record<string, readonly string[]>> = {
+    'food distribution': [
+      ...['Mobile Pantry', 'Food Giveaway', 'Food Drive-Thru', 'Drive-Through Food Pantry', 'Produce Distribution'],
+      ...['Mobile Food Distribution', 'Distribución de alimentos', 'Despensa móvil'],
+    ],
+    'senior lunch': ['Senior Luncheon', 'Community Dining', 'Congregate Meal', 'Seniors Lunch'],
+    'clean-up': ['Litter Pick-Up', 'Townwide Clean-Up', 'Earth Week Cleanup', 'Spring Clean Up Day'],
+    'contra dance': ['Contra', 'Contra Dance', 'Second Saturday Contradance', 'Community Contra Dancing'],
+    'menorah lighting': [
+      'Grand Menorah Lighting',
+      'Chanukah Candle Lighting',
+      'Lighting of the Menorah',
+      'Hanukkah Menorah Lighting',
+    ],
+    'tree lighting': ['Christmas Tree Lighting', 'Lighting of the Tree', 'Town Tree Lighting'],
+    'fish fry': ['Friday Fish Fry', 'Lenten Haddock Dinner', 'Fish Supper'],
+    'art walk': ['Art Walk', 'Artwalk', 'Art Hop', 'Art Crawl'],
+    'job fair': ['Spring Job Fair', 'Feria de Trabajo de Primavera', 'Hiring Fair', 'Career Fair'],
+    'blood drive': ['Blood Drive', 'Blood Donation Day', 'Donación de sangre', 'Bloodmobile'],
+    'egg hunt': ['Easter Egg Hunt', 'Great Egg Scramble', 'Spring Egg Hunt'],
+    'Christmas market': ['Holiday Bazaar', 'Christmas Market', 'Christmas Fair'],
+  };
+  const wording = fc
+    .constantFrom(...Object.keys(wordingsByKind))
+    .chain((kind) => fc.constantFrom(...wordingsByKind[kind]!).map((name) => ({ kind, name })));
+
+  it('is one in any wording, and two of two kinds', () => {
+    fc.assert(
+      fc.property(wording, wording, (one, other) => {
+        expect([one.name, other.name, ruleAt({ name: one.name }, { name: other.name }) !== undefined]).toEqual([
+          ...[one.name, other.name, one.kind === other.kind],
+        ]);
+      }),
+      { numRuns: 600 },
+    );
+  });
+
+  it.each([
+    ['for two ages', 'Egg Hunt (ages 1-3)', 'Easter Egg Hunt (ages 7-10)'],
+    ['on two grounds', 'Cemetery Cleanup', 'Creek Cleanup'],
+    ['of two sponsors', 'Kiwanis Pancake Breakfast', 'Lions Pancake Breakfast'],
+    ['where one collects what the other gives', 'Food Drive', 'Food Giveaway'],
+    ['where one is of pets', 'Pet Parade', 'Christmas Parade'],
+    ['where one prepares the other', 'Mobile Pantry Volunteer Orientation', 'Mobile Pantry'],
+  ])('is two %s', (_, first, second) => {
+    expect(ruleAt({ name: first }, { name: second })).toBeUndefined();
+  });
+
+  it.each([
+    ['Hometown Christmas Parade', 'Ashmere Lighted Christmas Parade'],
+    ['Krewe of Heron Parade Rolls!', 'Mardi Gras Parade: Krewe of Heron'],
+  ])('is a parade with its ornaments: %s, %s', (first, second) => {
+    expect(ruleAt({ ...ofTown, name: first }, { name: second })).toBeDefined();
+  });
+
+  const governing = fc.constantFrom(
+    {
+      of: 'Town of Ashmere',
+      own: ['Select Board', 'Board of Selectmen Meeting'],
+      told: ['Ashmere Selectmen', 'Select Board meets'],
+    },
+    {
+      of: 'Township of Ashmere',
+      own: ['Township Council Regular Meeting', 'Mayor and Council'],
+      told: ['Ashmere Council Meeting', 'Township council'],
+    },
+    {
+      of: 'Village of Ashmere',
+      own: ['Regular Board Meeting', 'Board of Trustees'],
+      told: ['Village Board', 'Ashmere Village Trustees'],
+    },
+    {
+      of: 'Ashmere County',
+      own: ['Board of Commissioners', 'Regular Meeting - County Commissioners'],
+      told: ['County Commission meets', 'County commissioners'],
+    },
+    {
+      of: 'Ashmere Unified School District',
+      own: ['Governing Board Meeting', 'Board of Education Regular Meeting'],
+      told: ['AUSD Board of Trustees', 'School Board', 'Ashmere school board meets'],
+    },
+  );
+  const otherBody = fc.constantFrom(
+    ...['Planning Board', 'Zoning Board of Appeals', 'Board of Health', 'Conservation Commission', 'Parks Commission'],
+    ...['Finance Committee', 'Library Board of Trustees', 'Student Council', 'Cultural Council', 'Board of Assessors'],
+    ...['Select Board Candidates Forum', 'Coffee with the Council', 'Youth Council'],
+  );
+  const oneOf = (names: readonly string[], at: number) => names[at % names.length]!;
+
+  it('is the meeting of a governing body in any wording, and of no other body', () => {
+    fc.assert(
+      fc.property(governing, governing, fc.nat(), fc.nat(), otherBody, (one, another, first, second, other) => {
+        const [name, again] = [oneOf(one.own, first), oneOf(one.told, second)];
+        const published = { ...hall, organization: one.of, name };
+        expect([name, again, ruleAt(published, { name: again }) !== undefined]).toEqual([name, again, true]);
+        expect([name, other, ruleAt(published, { name: other })]).toEqual([name, other, undefined]);
+        const apart = { ...hall, organization: another.of, name: oneOf(another.own, second) };
+        expect([name, apart.name, ruleAt(published, apart) !== undefined]).toEqual([name, apart.name, one === another]);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('is what a guest publishes, where the title names no more than the guest and a kind', () => {
+    const guest = fc.constantFrom('Heron River Players', 'Ashmere Valley Consort', 'Tin Lantern Quartet', 'Copper Hill Audubon');
+    const subject = fc.constantFrom('Schubert & Shaw', 'Winter Light', 'Carols Old and New', 'Songs of the Mill');
+    const wrap = fc.constantFrom(
+      (name: string) => `${name} concert`,
+      (name: string) => `Concert by ${name}`,
+      (name: string) => `Recital: ${name}`,
+    );
+    fc.assert(
+      fc.property(guest, guest, subject, wrap, (one, other, name, toTitle) => {
+        const rule = ruleAt({ organization: one, name }, { organization: 'First Parish', name: toTitle(other) });
+        expect(rule !== undefined).toBe(one === other);
+      }),
+    );
+    const players = { organization: 'Heron River Players' };
+    for (const name of ['Auditions', 'Improv Workshop', 'Board Meeting', 'Singing for Beginners'])
+      expect(ruleAt({ ...players, name }, { organization: 'First Parish', name: 'Heron River Players concert' })).toBeUndefined();
+  });
+
+  it.each([
+    ['Talmage Cattlemen’s Association Meeting', 'Talmage Cattlemen’s Chapter', true],
+    ['Ashmere Beekeepers Club', 'Beekeepers Guild', true],
+    ['Beekeepers Club', 'Basketmakers Club', false],
+  ])('is the meeting of one club: %s, %s: %s', (first, second, isOne) => {
+    expect(ruleAt({ ...ofTown, name: first }, { name: second }) !== undefined).toBe(isOne);
+  });
+
+  it('is the game of two teams, whose school has its initials, of one sport, level and sex', () => {
+    const [school, district] = [{ organization: 'Heron Falls High School' }, { organization: 'Heron Falls Public Schools' }];
+    const kind = fc.constantFrom(
+      'Varsity Softball',
+      'JV Softball',
+      'Varsity Baseball',
+      'Boys Varsity Soccer',
+      'Girls Varsity Soccer',
+    );
+    fc.assert(
+      fc.property(kind, kind, (one, other) => {
+        const rule = ruleFor(
+          { ...school, name: `Stony Ford ${other} @ Heron Falls`, location: 'Heron Falls HS', address: undefined },
+          { ...district, name: `HFHS ${one} vs. Stony Ford (Home)`, location: 'Rand Field', address: undefined },
+        );
+        expect([one, other, rule !== undefined]).toEqual([one, other, one === other]);
+      }),
+    );
+  });
+
+  it.each([
+    ['the title of the film', 'Elf (2003)', 'Free Movie at the Ritz: “Elf”', true],
+    ['another film', 'Elf (2003)', 'Free Movie at the Ritz: “Coco”', false],
+    ['its words in another order', 'Winter Bird Feeding with Nan Bell', 'Feeding Birds in Winter - Ashmere Library', true],
+    ['a guest of its own', 'Winter Bird Feeding with Nan Bell', 'Winter Bird Feeding with Bo Cole', false],
+    ['a car show beside it', 'Harvest Fair', 'Car Show at the Harvest Fair', false],
+  ])('is one or two if a title has %s', (_, first, second, isOne) => {
+    expect(ruleAt({ organization: 'Ashmere Library', name: first }, { name: second }) !== undefined).toBe(isOne);
+  });
+
+  it('is one whose description begins with the title of the other', () => {
+    const books = { organization: 'Ashmere Library', name: 'Books & Brews: The Heron Ferry' };
+    const club = { organization: 'Tin Boat Brewing', name: 'Library Book Club in the Taproom' };
+    const describe = (description: string) => ruleAt(books, { ...club, description });
+    expect(describe('Books & Brews with the library. This month: The Heron Ferry.')).toBeDefined();
+    expect(describe('Bring a book.')).toBeUndefined();
+  });
+
+  it('is a story time, whether or not the title names the library', () => {
+    const library = { location: 'Alder Prairie Library', address: undefined };
+    expect(
+      ruleFor({ ...library, name: 'Toddler Story Time at Alder Prairie Library' }, { ...library, name: 'Toddler Storytime' }),
+    ).toBeDefined();
+    expect(
+      ruleFor({ ...library, name: 'Baby Story Time at Alder Prairie Library' }, { ...library, name: 'Preschool Storytime' }),
+    ).toBeUndefined();
+  });
+});
+
 describe('The search in all events', () => {
   it('finds every labelled pair that matches', async () => {
     for (const { a, b, label } of [...township, ...allInvented]) {

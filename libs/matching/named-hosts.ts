@@ -27,7 +27,9 @@ export const countDescribedHosts = ({ a, b }: Versions): number => Number(isInDe
 export const isEventOfNamedHost = (one: ComparableVersion, other: ComparableVersion): boolean => {
   const places = [one, other].flatMap(({ place }) => [...place.words, ...place.home, ...place.towns.flat()]);
   const [ofOne, ofOther] = [one, other].map(({ title }) =>
-    withoutWords(title.all.filter(isSignificant), [...places, ...other.place.organization]).filter((word) => !isOptionalWord(word)),
+    withoutWords(title.all.filter(isSignificant), [...places, ...other.place.organization]).filter(
+      (word) => !isOptionalWord(word),
+    ),
   );
   const [kinds, others] = [eventKindsOf(ofOne!), eventKindsOf(ofOther!)];
   const isBare = (words: Words, beside: Words) =>

@@ -309,7 +309,9 @@ const isOneOfTown = (a: ComparableVersion, b: ComparableVersion) =>
 
 /** Both name the town, in the title or as publisher. */
 const isOneBodyOfTown = (a: ComparableVersion, b: ComparableVersion) =>
-  !(isGoverned(a) && isGoverned(b)) && (isOfTown(a, b) || isOfTown(b, a)) && areOfOneGoverningBody(a.title, b.title, townsOf(a, b));
+  !(isGoverned(a) && isGoverned(b)) &&
+  (isOfTown(a, b) || isOfTown(b, a)) &&
+  areOfOneGoverningBody(a.title, b.title, townsOf(a, b));
 
 const isOfTown = ({ title }: ComparableVersion, { place: { home } }: ComparableVersion) =>
   home.length > 0 && isSubset(home, [...title.all, ...title.organization]);

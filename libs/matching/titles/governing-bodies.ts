@@ -18,6 +18,8 @@ export const areOfOneGoverningBody = (a: BodyTitle, b: BodyTitle, names: Words):
     ofB !== undefined &&
     (ofA.governed === ofB.governed || isOfTown(ofA, ofB) || isOfTown(ofB, ofA)) &&
     haveOneName(ofA.names, ofB.names) &&
+    !(isSelectBoard(a) && b.all.includes('council')) &&
+    !(isSelectBoard(b) && a.all.includes('council')) &&
     !areDisjoint(ofA.kinds, ofB.kinds)
   );
 };
@@ -27,7 +29,10 @@ export const areDifferentBodies = (a: BodyTitle, b: BodyTitle): boolean => {
   if (![a, b].every(namesBody)) return false;
   const [ofA, ofB] = [readBody(a, b, []), readBody(b, a, [])];
   return ofA && ofB
-    ? ofA.governed !== ofB.governed && ![ofA, ofB].every(({ governed }) => ALIKE.has(governed)) && !isOfTown(ofA, ofB) && !isOfTown(ofB, ofA)
+    ? ofA.governed !== ofB.governed &&
+        ![ofA, ofB].every(({ governed }) => ALIKE.has(governed)) &&
+        !isOfTown(ofA, ofB) &&
+        !isOfTown(ofB, ofA)
     : (ofA !== undefined && isOfOtherBody(b, a)) || (ofB !== undefined && isOfOtherBody(a, b));
 };
 
@@ -54,6 +59,9 @@ const isOfDistrict = ({ all, organization }: Pick<BodyTitle, 'all' | 'organizati
   organization.some(isOtherBody) &&
   organization.some((word) => isBodyWord(word) || word === 'authority' || word === 'department' || word === 'district');
 
+/** A town has it instead of a council. */
+const isSelectBoard = ({ all }: BodyTitle) => all.includes('select') || all.includes('selectmen');
+
 type Body = Readonly<{
   governed: string;
   /** Of the town or district, in the title. */
@@ -63,7 +71,8 @@ type Body = Readonly<{
 }>;
 
 /** A council that says no more is that of any town. */
-const isOfTown = (one: Body, other: Body) => one.governed === ANY_TOWN && !['county', 'library', 'school'].includes(other.governed);
+const isOfTown = (one: Body, other: Body) =>
+  one.governed === ANY_TOWN && !['county', 'library', 'school'].includes(other.governed);
 
 const ANY_TOWN = 'any town';
 
@@ -77,7 +86,9 @@ const BODY_STEMS = new Set([...wordSet('board commission council freeholders sup
 const readBody = (own: BodyTitle, other: BodyTitle, names: Words): Body | undefined => {
   const words = own.all.filter(isSignificant);
   const isShort = (word: string) => isInitialsOfEither(word, own, other);
-  const said = words.filter((word) => !isBodyWord(word) && word !== 'committee' && !isMeetingWord(word) && !LEVELS.has(word) && !isShort(word));
+  const said = words.filter(
+    (word) => !isBodyWord(word) && word !== 'committee' && !isMeetingWord(word) && !LEVELS.has(word) && !isShort(word),
+  );
   if (!isSubset(said, [...names, ...own.organization, ...other.organization]) || said.some(isOtherBody)) return undefined;
   const governed = governedIn(words) ?? (words.some(isShort) ? governedIn(namedByInitials(words, own, other)) : undefined);
   const ofPublisher = own.organization.some(isOtherBody) ? undefined : governedIn(own.organization);

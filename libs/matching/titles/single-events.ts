@@ -1,7 +1,7 @@
 import { memoize } from '#libs/contracts';
 import { stemOf } from '../forms';
 import { areDisjoint, type Words } from '../word-lists';
-import { wordsOf, wordSet } from '../words';
+import { wordSet, wordsOf } from '../words';
 import { titleWordsOf } from './title-words';
 
 type NamedTitle = Readonly<{ all: Words; unmarked: string }>;
