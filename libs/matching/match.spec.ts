@@ -1570,19 +1570,11 @@ describe('An event that a place has once at a minute', () => {
     'egg hunt': ['Easter Egg Hunt', 'Great Egg Scramble', 'Spring Egg Hunt'],
     'Christmas market': ['Holiday Bazaar', 'Christmas Market', 'Christmas Fair'],
   };
-  const wording = fc
-    .constantFrom(...Object.keys(wordingsByKind))
-    .chain((kind) => fc.constantFrom(...wordingsByKind[kind]!).map((name) => ({ kind, name })));
+  const wordings = Object.entries(wordingsByKind).flatMap(([kind, names]) => names.map((name) => ({ kind, name })));
 
-  it('is one in any wording, and two of two kinds', () => {
-    fc.assert(
-      fc.property(wording, wording, (one, other) => {
-        expect([one.name, other.name, ruleAt({ name: one.name }, { name: other.name }) !== undefined]).toEqual([
-          ...[one.name, other.name, one.kind === other.kind],
-        ]);
-      }),
-      { numRuns: 600 },
-    );
+  it.each(wordings)('is one in any wording, and two of two kinds: $name', ({ kind, name }) => {
+    for (const other of wordings)
+      expect([other.name, ruleAt({ name }, { name: other.name }) !== undefined]).toEqual([other.name, other.kind === kind]);
   });
 
   it.each([

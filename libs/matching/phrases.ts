@@ -138,7 +138,7 @@ const PHRASES: readonly (readonly [RegExp, Replacement])[] = [
   [/\bpolar bear (?=dip|plunge|swim)/g, 'polar '],
   [/\b(?:light(?:ing)?(?: up)?(?: of)? (?:the|our) (?:christmas |holiday )?tree)\b/g, 'tree lighting'],
   [/\b(?:light(?:ing)?(?: of)? (?:the|our) menorah|(?<=c?hann?ukk?ah )candle lighting)\b/g, 'menorah lighting'],
-  [/\bcontra\b(?! (?:costa|danc))/g, 'contra dance'],
+  [/\bcontra(?:[- ]?danc(?:es?|ing))?\b(?! costa)/g, 'contra dance'],
   [/\barts? ?(?:crawl|hop|stroll|walk)\b/g, 'art walk'],
   [/\b(?:arts? (?:and|&) crafts?|crafts?) (?:bazaar|fair|festival|market|show)\b/g, 'craft fair'],
   [/\b(?:litter|trash) pick-?\s?up\b|(?<=\b(?:beach|creek|lake|river|shore) )sweep\b/g, 'clean up'],

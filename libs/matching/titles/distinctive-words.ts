@@ -35,5 +35,5 @@ const DEPARTMENT_PATTERN = /^\p{L}{1,3}(vfd|fd|pd)$/u;
 export const isOccasion = (word: string) => OCCASION_WORDS.has(word);
 
 const OCCASION_WORDS = wordSet(
-  'address banquet breakfast brunch collection dinner distribution fest festival forum gala gathering hearing induction lunch luncheon meeting mixer reception session summit supper',
+  'address banquet breakfast brunch collection dinner distribution fest festival forum gala hearing induction lunch luncheon meeting mixer reception session summit supper',
 );

@@ -8,7 +8,7 @@ const EVENT_KINDS: Readonly<Record<string, string>> = {
   service: 'aid aide assistance check checkup clinic counseling help preparation screening testing vaccine',
   show: 'concert jam performance recital revue serenade show',
   meal: 'banquet barbecue breakfast brunch dinner feast lunch luncheon meal potluck supper',
-  meeting: 'circle club group guild meet meeting meetup mixer social society',
+  meeting: 'circle club gathering group guild meet meeting meetup mixer social society',
   outing: 'hike paddle ride run stroll tour trek trip walk',
   sale: 'auction bazaar fair market sale swap',
   ceremony: 'ceremony commemoration dedication observance remembrance service tribute',
