@@ -26,6 +26,7 @@ import { isPublicEvent } from './titles/event-kinds';
 import { areOneGame } from './titles/games';
 import { areOfOneGoverningBody } from './titles/governing-bodies';
 import { isBodyOfTown, isOncePerTown } from './titles/once-per-town';
+import { areOfOneSubjectAndKind } from './titles/one-subject';
 import { areOneParade } from './titles/parades';
 import { countProperWords } from './titles/public-subjects';
 import { isTelling } from './titles/similar-titles';
@@ -225,6 +226,7 @@ const isOneAtATime = (pair: VersionComparison): boolean => {
   const isOne =
     areOneSingleEvent(a.title, b.title) ||
     areOneParade(a.title, b.title, () => namesOf(pair)) ||
+    areOfOneSubjectAndKind(a.title, b.title, () => namesOf(pair)) ||
     areOfOneGoverningBody(a.title, b.title, townsOf(a, b)) ||
     areMeetingsOfOneClub(a.title, b.title, townsOf(a, b)) ||
     beginsWithTitle(a.version.description, a.title, b.title) ||

@@ -12,7 +12,9 @@ const WORD_FAMILIES = new Map(
   commission commissions commissioner commissioners
   comedy comedian comedians
   culture cultures cultural
+  dad dads daddy father fathers
   dedicate dedicates dedicated dedication
+  democrat democrats democratic dems
   donate donates donation donations
   driver drivers driving
   dog dogs pooch pooches pup pups puppy puppies
@@ -33,6 +35,7 @@ const WORD_FAMILIES = new Map(
   photo photos photograph photographs photographer photographers photography photographic picture pictures
   poem poems poet poets poetry
   puppet puppets puppeteer puppeteers puppetry
+  republican republicans gop
   science sciences scientist scientists scientific
   theater theaters theatrical
   vaccine vaccines vaccination vaccinations immunization immunizations

@@ -23,6 +23,12 @@ const KIND_BY_STEM = new Map(
 
 export const isEventKind = (word: string) => KIND_BY_STEM.has(stemOf(word));
 
+/** Undefined for kinds of which a place may have two at a time, such as tests and vaccines. */
+export const eventKindOf = (word: string): string | undefined =>
+  PARALLEL_STEMS.has(stemOf(word)) ? undefined : KIND_BY_STEM.get(stemOf(word));
+
+const PARALLEL_STEMS = new Set([...wordSet('auction counseling swap testing vaccine')].map(stemOf));
+
 export const eventKindsOf = (words: readonly string[]): string[] =>
   words.flatMap((word, i) =>
     word === 'house' && words[i - 1] === 'open' ? 'open house' : (KIND_BY_STEM.get(stemOf(word)) ?? []),

@@ -1,8 +1,8 @@
 import { memoize } from '#libs/contracts';
 import { stemOf } from '../forms';
 import { areDisjoint, type Words } from '../word-lists';
-import { wordSet, wordsOf } from '../words';
-import { titleWordsOf } from './title-words';
+import { wordSet } from '../words';
+import { isSignificant, titleWordsOf } from './title-words';
 
 type NamedTitle = Readonly<{ all: Words; unmarked: string }>;
 
@@ -11,42 +11,53 @@ export const areOneSingleEvent = (a: NamedTitle, b: NamedTitle): boolean =>
   kindsIn(a.unmarked).some((kind) => kindsIn(b.unmarked).includes(kind)) &&
   !areDisjoint(a.all.filter(isGround), b.all.filter(isGround));
 
-/** Such a kind in the title, whose words stand together in that order. */
-const kindsIn = memoize((unmarked: string): Words => {
-  const text = ` ${titleWordsOf(unmarked).map(stemOf).join(' ')} `;
-  return SINGLE_KINDS.filter((kind) => text.includes(kind));
+/** Such kinds in the title. The words of a kind stand together in that order. */
+const kindsIn = memoize((unmarked: string): readonly string[] => {
+  const text = ` ${titleWordsOf(unmarked).filter(isSignificant).map(stemOf).join(' ')} `;
+  return SINGLE_KINDS.filter(({ phrases }) => phrases.some((phrase) => text.includes(phrase))).map(({ kind }) => kind);
 });
 
-const stemsOfPhrase = (phrase: string) => ` ${wordsOf(phrase).map(stemOf).join(' ')} `;
+const stemsOfPhrase = (phrase: string) => ` ${titleWordsOf(phrase).filter(isSignificant).map(stemOf).join(' ')} `;
 
-const SINGLE_KINDS: Words = `art walk
+/** With what others call it. */
+const SINGLE_KINDS = `art walk
   blood drive
   chili cookoff
   christmas market
   clean up
+  community supper, community dinner, community meal
+  computer help, device help, tech help, technology help
   contra dance
   egg hunt
+  evening prayer, evensong, vespers
+  father daughter dance
   fish fry
-  flu clinic
+  flu clinic, flu vaccine
   food distribution
   food drive
+  grand opening, ribbon cutting
+  kindergarten enrollment, kindergarten registration, kindergarten roundup, kindergarten round up
+  live nativity, living nativity
   meat raffle
   menorah lighting
+  naloxone training, narcan training, overdose reversal training
   pancake breakfast
   paper shredding
+  paws to read, read to a dog, reading with dogs
   pet blessing
-  polar plunge
-  rabies clinic
-  ribbon cutting
+  polar dip, polar plunge, polar swim
+  purse bingo, bag bingo, handbag bingo
+  rabies clinic, rabies vaccine, pet vaccine clinic
   senior lunch
-  spaghetti dinner
+  shop small, small business saturday
+  spaghetti dinner, spaghetti supper
   square dance
   tax help
+  toy drive, toys for tots
   tree lighting
-  trunk or treat
-  yard sale`
+  trunk or treat`
   .split('\n')
-  .map(stemsOfPhrase);
+  .map((line) => ({ kind: line.trim(), phrases: line.trim().split(', ').map(stemsOfPhrase) }));
 
 /** Two of them may each be cleaned at a time. */
 const isGround = (word: string) => GROUNDS.has(word);
