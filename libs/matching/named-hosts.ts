@@ -1,7 +1,6 @@
 import { memoize } from '#libs/contracts';
 import { isAudienceWord } from './audience';
 import type { ComparableVersion } from './comparable-version';
-import { isCivicWord } from './places/civic';
 import { isRareName } from './places/place-words';
 import { isNamedIn } from './titles/compare-titles';
 import { isOptionalWord } from './titles/distinctive-words';
@@ -38,7 +37,7 @@ export const isEventOfNamedHost = (one: ComparableVersion, other: ComparableVers
     !other.isOneOfSeveral &&
     !addsSession(other.title, one.title) &&
     isNamedIn(other.title, one.title) &&
-    (isNamedAsGuest(one, other) || (isHostInTitle(one, other) && namesMoreThanCounty(one, other))) &&
+    (isNamedAsGuest(one, other) || (isHostInTitle(one, other) && namesWholeHost(one, other))) &&
     !areDisjoint(kinds, others) &&
     (kinds.length > 0 || ofOne!.some((word) => ofOther!.includes(word))) &&
     (isBare(ofOne!, ofOther!) || isBare(ofOther!, ofOne!))
@@ -53,9 +52,13 @@ const isNamedAsGuest = ({ title: { unmarked } }: ComparableVersion, { place: { h
 
 const GUEST = /\b(?:with|by)\s+(.+)$/i;
 
-/** Many hosts of a county have its name. */
-const namesMoreThanCounty = ({ title }: ComparableVersion, { place: { organization } }: ComparableVersion) =>
-  organization.some((word, i) => title.all.includes(word) && !isCivicWord(word) && organization[i + 1] !== 'county');
+/** By nearly its whole name: its first words may be those of a town. */
+const namesWholeHost = ({ title }: ComparableVersion, { place: { organization, isOfGovernment } }: ComparableVersion) =>
+  !isOfGovernment &&
+  !(organization.includes('county') && organization.length < 3) &&
+  organization.filter((word) => title.all.includes(word)).length >= organization.length * MIN_NAMED_SHARE;
+
+const MIN_NAMED_SHARE = 2 / 3;
 
 const GIFT_WORDS = wordSet('benefit benefiting benefits fundraiser support supporting');
 

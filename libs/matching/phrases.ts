@@ -145,7 +145,6 @@ const PHRASES: readonly (readonly [RegExp, Replacement])[] = [
   [/\b(?:blood (?:donation|donor)(?: (?:day|event))?|(?:campana|donacion|jornada) de (?:donacion de )?sangre)\b/g, 'blood drive'],
   [/\b(?:(?:document|paper) )?shred(?:ding)? (?:day|event)\b|\b(?:document|paper) shredding\b/g, 'paper shredding'],
   [/\b(?:animal|pet) blessing\b|\bblessing of (?:the |our )?(?:animals|pets)\b/g, 'pet blessing'],
-  [/\b(?:christmas|holiday) (?:bazaar|boutique|fair|market)\b/g, 'christmas market'],
   [/(?<!\bincome )\btax (?:aid|aide|assistance|help|prep|preparation)\b/g, 'tax help'],
   [/(?<!\ball[- ])\bstar party\b/g, 'stargazing party'],
   [/\bnoche de (?:las )?estrellas\b/g, 'stargazing night'],

@@ -18,6 +18,9 @@ export const areOfOneGoverningBody = (a: BodyTitle, b: BodyTitle, names: Words):
     ofB !== undefined &&
     (ofA.governed === ofB.governed || isOfTown(ofA, ofB) || isOfTown(ofB, ofA)) &&
     haveOneName(ofA.names, ofB.names) &&
+    isNameOf(ofA.names, b) &&
+    isNameOf(ofB.names, a) &&
+    !areDisjoint(publisherOf(a), publisherOf(b)) &&
     !(isSelectBoard(a) && b.all.includes('council')) &&
     !(isSelectBoard(b) && a.all.includes('council')) &&
     !areDisjoint(ofA.kinds, ofB.kinds)
@@ -99,6 +102,18 @@ const readBody = (own: BodyTitle, other: BodyTitle, names: Words): Body | undefi
 };
 
 const haveOneName = (a: Words, b: Words) => a.length === 0 || b.length === 0 || isSubset(a, b) || isSubset(b, a);
+
+/** Those who govern publish their own meetings. */
+const isNameOf = (names: Words, other: BodyTitle) => {
+  const publisher = publisherOf(other);
+  return publisher.length === 0 || isSubset(names, [...publisher, ...other.all]);
+};
+
+/** The name of what its organization governs, if it does. */
+const publisherOf = ({ organization }: BodyTitle): Words =>
+  governedIn(organization) === undefined || organization.some(isOtherBody)
+    ? []
+    : organization.filter((word) => !LEVELS.has(word) && !isBodyWord(word));
 
 const governedIn = (words: Words): string | undefined =>
   ['library', 'school'].find((level) => words.some((word) => LEVELS.get(word) === level)) ??

@@ -23,7 +23,7 @@ const stemsOfPhrase = (phrase: string) => ` ${titleWordsOf(phrase).filter(isSign
 const SINGLE_KINDS = `art walk
   blood drive
   chili cookoff
-  christmas market
+  christmas bazaar, christmas boutique, christmas fair, christmas market, holiday bazaar, holiday boutique, holiday fair, holiday market
   clean up
   community supper, community dinner, community meal
   computer help, device help, tech help, technology help
