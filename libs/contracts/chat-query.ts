@@ -38,6 +38,8 @@ export type ChatQuery = Readonly<{
   audience?: (typeof QUERY_AUDIENCES)[number];
   /** Years of the person of the audience. */
   age?: number;
+  /** The last year of a range that begins with `age`; `MAX_QUERY_AGE` without an end. */
+  ageTo?: number;
   price?: (typeof QUERY_PRICES)[number];
   trait?: (typeof QUERY_TRAITS)[number];
   state?: (typeof QUERY_STATES)[number];
@@ -112,6 +114,8 @@ const areWeekdays = (value: unknown) =>
   value.length < 7 &&
   value.every((day) => Number.isInteger(day) && day >= 0 && day <= 6);
 
+const isAge = (value: unknown) => Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MAX_QUERY_AGE;
+
 const isEventId = (value: unknown) => Number.isSafeInteger(value) && (value as number) > 0;
 
 const FIELD_TESTS: Readonly<Record<QueryField, (value: unknown) => boolean>> = {
@@ -126,7 +130,8 @@ const FIELD_TESTS: Readonly<Record<QueryField, (value: unknown) => boolean>> = {
   elsewhere: isQueryName,
   organization: isQueryName,
   audience: isOneOf(QUERY_AUDIENCES),
-  age: (value) => Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MAX_QUERY_AGE,
+  age: (value) => isAge(value),
+  ageTo: (value) => isAge(value),
   price: isOneOf(QUERY_PRICES),
   trait: isOneOf(QUERY_TRAITS),
   state: isOneOf(QUERY_STATES),

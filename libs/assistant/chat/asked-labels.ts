@@ -1,10 +1,23 @@
 import type { ChatQuery } from '#libs/contracts';
 import type { Trait } from '#libs/contracts/filters';
 import type { IndexedEvent } from './indexed-event';
-import { suitsAge } from './stated-ages';
+import { type AgeRange, OLDEST_AGE, suitsAges } from './stated-ages';
 
 export const askedLabelsOf = ({ audience, price, trait }: ChatQuery): Trait[] =>
   [audience, price, trait].filter((label) => label !== undefined);
+
+export const askedAgesOf = ({ age, ageTo = age }: ChatQuery): AgeRange | null =>
+  age === undefined ? null : { from: age, to: ageTo! };
+
+/** '6 years old', 'up to 8 years old', '60 and over', 'ages 6 to 12'; '' without ages. */
+export const formatAges = (query: ChatQuery): string => {
+  const asked = askedAgesOf(query);
+  if (!asked) return '';
+  const { from, to } = asked;
+  if (from === to) return `${from} years old`;
+  if (to >= OLDEST_AGE) return `${from} and over`;
+  return from === 0 ? `up to ${to} years old` : `ages ${from} to ${to}`;
+};
 
 export const isLabelAsked = (query: ChatQuery) => askedLabelsOf(query).length > 0;
 
@@ -36,6 +49,7 @@ export const isAboutOneEvent = ({ asks, price, audience, trait }: ChatQuery) =>
 export const matchesLabels = ({ labels, ages }: IndexedEvent, query: ChatQuery): boolean =>
   (query.words && isAboutOneEvent(query)) ||
   askedLabelsOf(query).every((label) => {
-    const isOfAge = label === query.audience && query.age !== undefined && ages ? suitsAge(ages, query.age, label) : null;
+    const asked = askedAgesOf(query);
+    const isOfAge = label === query.audience && asked && ages ? suitsAges(ages, asked, label) : null;
     return isOfAge ?? labels[label] !== undefined;
   });

@@ -1,4 +1,5 @@
 import { addDays, type ChatQuery, capitalize, type Day, type QueryChip, type QueryField } from '#libs/contracts';
+import { formatAges } from './asked-labels';
 import { DAY_PARTS, formatDaysOfWeek, formatHours, formatSpan, namedSpans } from './span-text';
 
 /** The parts of a query that a reader may change or remove, in the order shown. */
@@ -81,7 +82,7 @@ const CHIP_FIELDS: readonly (readonly [QueryField, ToChip])[] = [
   ['elsewhere', textWith((place) => `Not at ${place}`)],
   ['organization', textWith((organization) => `By ${organization}`)],
   ['audience', choiceOf({ children: 'For children', teens: 'For teens', seniors: 'For seniors' })],
-  ['age', ({ age }, _, field) => (age === undefined ? null : { field, label: `${age} years old` })],
+  ['age', (query, _, field) => (query.age === undefined ? null : { field, label: capitalize(formatAges(query)) })],
   ['price', choiceOf({ free: 'Free' }, false)],
   [
     'trait',

@@ -12,7 +12,7 @@ import {
   type TownEvent,
 } from '#libs/contracts';
 import { formatPublisher } from '../summaries';
-import { askedLabelsOf, formatProbableLead, isOnlyProbable, LABEL_PHRASES } from './asked-labels';
+import { askedLabelsOf, formatAges, formatProbableLead, isOnlyProbable, LABEL_PHRASES } from './asked-labels';
 import { formatCancelled, formatRowOfDay, formatRowWithDate } from './event-lines';
 import type { IndexedEvent } from './indexed-event';
 import { formatDayInYear, formatDaysOfWeek, formatHours, formatWhen, isOneDay } from './span-text';
@@ -122,7 +122,7 @@ const formatPlaceName = ({ place }: ChatQuery): string => (place ? ` at “${esc
 
 const formatAudience = (query: ChatQuery): string =>
   askedLabelsOf(query)
-    .map((label) => ` ${LABEL_PHRASES[label]}`)
+    .map((label) => ` ${LABEL_PHRASES[label]}${label === query.audience && query.ageTo !== undefined ? ` (${formatAges(query)})` : ''}`)
     .join('');
 
 const formatExclusions = ({ without, elsewhere }: ChatQuery): string =>

@@ -13,7 +13,7 @@ import { extractTerms } from './terms';
  */
 export const rowsOfMentions = (asked: Asked, shown: readonly IndexedEvent[]): string[] => {
   const { query, context } = asked;
-  const { words = '', audience, age: _, ...anybody } = query;
+  const { words = '', audience, age: _, ageTo: __, ...anybody } = query;
   const terms = extractTerms(words, context.town);
   if (query.asks || (query.span && !audience) || terms.length !== 1) return [];
   const [isInPool, isOther] = [createMembershipTest(query, context), createOtherTest(shown, asked)];

@@ -1,4 +1,5 @@
 import { addDays, type ChatQuery, type Day, escapeRegExp, type QuerySpan, weekdayOf } from '#libs/contracts';
+import { audienceOfAges, findAskedAges } from './asked-ages';
 import { findOrganization, findPlace } from './find-place';
 import { withEve, withHoliday } from './holiday-words';
 import { findNamedHoliday } from './holidays';
@@ -61,7 +62,7 @@ const CONDITION = /\bif (?:i|we|you)\b.*$/i;
 /** Once the days are read, a weekday that is left names nothing. */
 const OTHER_WEEKDAYS = /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|wed|thurs?|fri|sat|sun)\b/gi;
 
-type Filters = Pick<ChatQuery, 'whose' | 'audience' | 'age' | 'trait' | 'price' | 'order'>;
+type Filters = Pick<ChatQuery, 'whose' | 'audience' | 'age' | 'ageTo' | 'trait' | 'price' | 'order'>;
 type Ask = ChatQuery['asks'];
 
 /** Takes the words of each filter out of the text before the next one is looked for. */
@@ -75,14 +76,19 @@ const takeFilters = (text: string): { filters: Filters; ask: Ask; isCancelledLis
     take(patterns.find(([, pattern]) => pattern.test(rest)));
   const [isCancelledList, asked, owner] = [CANCELLED_LIST.test(text), findAsk(text), findOwner(text)];
   const whose = owner?.[0] === 'district' ? undefined : take(owner);
-  const [audience] = AUDIENCE_PATTERNS.flatMap((one) => (one[1].test(rest) ? [take(one)] : []));
-  const age = audience && findAskedAge(text);
+  const range = findAskedAges(rest);
+  const ofAges = range && audienceOfAges(range.ages);
+  if (ofAges) rest = rest.replace(range.phrase, ' ');
+  const [ofWords] = AUDIENCE_PATTERNS.flatMap((one) => (one[1].test(rest) ? [take(one)] : []));
+  const audience = ofAges ?? ofWords;
+  const age = ofAges ? range.ages.from : audience && findAskedAge(text);
+  const ageTo = ofAges && range.ages.to > range.ages.from ? range.ages.to : undefined;
   const trait = takeFirst(TRAIT_PATTERNS);
   const price = FREE_PATTERN.test(rest) ? take(['free', FREE_PATTERN] as const, true) : undefined;
   if (isCancelledList) rest = rest.replace(CANCELLED, ' ');
   const ask = take(asked, asked?.[0] === 'cost' || asked?.[0] === 'state');
   const order = takeFirst(ORDER_PATTERNS) ?? (SERIES_END.test(text) ? 'last' : undefined);
-  const person = { ...(audience && { audience }), ...(age !== undefined && { age }) };
+  const person = { ...(audience && { audience }), ...(age !== undefined && { age }), ...(ageTo !== undefined && { ageTo }) };
   const filters = { ...person, ...(trait && { trait }), ...(price && { price }), ...(whose && { whose }) };
   return {
     filters: { ...filters, ...(order && { order }) },
@@ -133,7 +139,7 @@ const readAsk = (text: string, terms: readonly Term[], filters: Filters, ask: As
     return { ...(ask && ask !== 'state' && { asks: ask }), ...filters, state: 'cancelled' };
   if (ask === 'cost' && isOfNone && REGISTRATION_PATTERN.test(text)) return { ...filters, trait: 'registration' };
   const isOfOne = terms.some(({ isSlight }) => !isSlight);
-  const { audience, age: _, ...anybody } = filters;
+  const { audience, age: _, ageTo: __, ...anybody } = filters;
   if (audience && isOfOne && SUITS.test(text)) return { asks: 'about', ...anybody };
   const { price, ...others } = filters;
   if (price && isOfOne && ABOUT_ONE.test(text)) return { asks: 'cost', ...others };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { findAskedAge, findStatedAges, suitsAge } from './stated-ages';
+import { findAskedAge, findStatedAges, suitsAges } from './stated-ages';
 
 describe('The ages that an event says', () => {
   it.each<[string, [from: number, to: number] | null]>([
@@ -33,16 +33,16 @@ describe('The ages that an event says', () => {
     fc.assert(
       fc.property(ages, fc.constantFrom('Ages ', 'Kids ', 'ages: '), ([from, more, age], lead) => {
         const stated = findStatedAges(['A story.', `${lead}${from}-${from + more}.`]);
-        expect(stated && suitsAge(stated, age, 'children')).toBe(from <= age && age <= from + more);
+        expect(stated && suitsAges(stated, { from: age, to: age }, 'children')).toBe(from <= age && age <= from + more);
       }),
     );
   });
 
   it('say too little of children and seniors if they are those of everybody or of all grown-ups', () => {
-    expect(suitsAge({ from: 0, to: 120 }, 6, 'children')).toBeNull();
-    expect(suitsAge({ from: 18, to: 120 }, 70, 'seniors')).toBeNull();
-    expect(suitsAge({ from: 60, to: 120 }, 70, 'seniors')).toBe(true);
-    expect(suitsAge({ from: 10, to: 120 }, 6, 'children')).toBe(false);
+    expect(suitsAges({ from: 0, to: 120 }, { from: 6, to: 6 }, 'children')).toBeNull();
+    expect(suitsAges({ from: 18, to: 120 }, { from: 70, to: 70 }, 'seniors')).toBeNull();
+    expect(suitsAges({ from: 60, to: 120 }, { from: 70, to: 70 }, 'seniors')).toBe(true);
+    expect(suitsAges({ from: 10, to: 120 }, { from: 6, to: 6 }, 'children')).toBe(false);
   });
 });
 

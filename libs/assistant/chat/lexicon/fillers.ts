@@ -6,7 +6,7 @@ export const FILLER_PHRASES =
 export const ORDER_PATTERNS = [
   [
     'last',
-    /\b(?:the )?later? (?:one|show|service|mass|session|performance)\b|\b(?:the )?latest\b(?! (?:news|on|in|from)\b)|\b(?:the |our )?(?:very )?(?:last|final)\b(?: (?:chance|time|day|opportunity)\b(?: to (?:see|catch|visit|go to|do))?)?(?! (?:name|minute|call|one)\b)/i,
+    /\b(?:the )?later? (?:one|show|service|mass|session|performance)\b|\b(?:the )?latest\b(?! (?:news|on|in|from)\b)|\b(?:the |our )?(?:very )?(?:last|final)\b(?: (?:chance|time|day|opportunity)\b(?: to (?:see|catch|visit|go to|do))?)?(?! (?:name|minute|call)\b)/i,
   ],
   [
     'first',

@@ -3,7 +3,7 @@ export const CONTINUATION_START =
 
 /** Asks for what comes after the event of the answer before. */
 export const AFTER_THAT =
-  /\bthe (?:one|time|date|meeting|next one) after(?: (?:that|this|it|next))?\b|\bafter (?:that|this) one\b|^\W*(?:and )?(?:then |what(?:'s| is) |when(?:'s| is) )?(?:the )?(?:next|following) (?:one|date|time)\b|^\W*(?:and )?(?:then )?after that\b|\bthe following (?:one|date|time)\b|\bwhat comes after\b|\bafter that\W*$|^\W*(?:and )?(?:the one )?after\W*$|\b(?:can'?t|cannot|couldn'?t|won'?t|can not) (?:make|do|attend|come to|go to) (?:it|that|this|the next|then)\b.*\b(?:next|other|another)\b|\bthe (?!(?:day|week|weekend|month|year)\b)[\w ]{1,20} after (?:that|this)(?: one)?\W*$|\b(?:rescheduled|moved|postponed) (?:to|for|until|till)\W*$|\b(?:new|make-?up|other|rain) date\W*$/i;
+  /\bthe (?:one|time|date|meeting|next one) after(?: (?:that|this|it|next))?\b|\bafter (?:that|this) one\b|^\W*(?:and )?(?:then |what(?:'s| is) |when(?:'s| is) )?(?:the )?(?:next|following) (?:one|date|time)\b|^\W*(?:and )?(?:then )?after that\b|\bthe following (?:one|date|time)\b|\bwhat comes after\b|\bafter that\W*$|^\W*(?:and )?(?:the one )?after\W*$|\b(?:can'?t|cannot|couldn'?t|won'?t|can not) (?:make|do|attend|come to|go to) (?:it|that|this|the next|then)\b.*\b(?:next|other|another)\b|\bthe (?!(?:day|week|weekend|month|year)\b)[\w ]{1,20} after (?:that|this)(?: one)?\W*$|\b(?:rescheduled|moved|postponed) (?:to|for|until|till)\W*$|\b(?:new|make-?up|other|rain) date\W*$|^\W*(?:(?:and|so|ok|but)\W+)*(?:is|are|will) there (?:be )?(?:another|any (?:other|more))(?: (?:one|date|time|day|night|session|show|performance|chance|class|meeting)s?)?(?: (?:after (?:that|this)|later(?: on)?|coming up|this year|planned|scheduled))?\W*$/i;
 
 /** 'We can't tomorrow, what's after that', 'Saturday doesn't work, is there another one': group 1 is what is asked instead. */
 export const REFUSAL =
@@ -11,7 +11,7 @@ export const REFUSAL =
 
 /** So does this, unless it names another event. A resume is none. */
 export const RESUMES =
-  /\b(?:com(?:es?|ing)|be|starts?|opens?|picks?|meets?|go|goes|going|on|it|they|that) (?:(?:on )?back|(?:back |up |on )?again|back (?:on|up))\b|\b(?:do|does|will|is|are|it|they|that|when)\b.*\bresum(?:es?|ing)\W*$/i;
+  /\b(?:com(?:es?|ing)|be|starts?|opens?|picks?|meets?|go|goes|going|on|it|they|that) (?:(?:on )?back|(?:back |up |on )?again|back (?:on|up))\b|\b(?:do|does|will|is|are|it|they|that|when)\b.*\b(?:resum(?:es?|ing)|re-?open(?:s|ing|ed)?)\W*$|\bfirst day back\b/i;
 
 /** Asks for a detail of the event of the answer before, if its text has the words. */
 export const DETAIL_START =
@@ -75,7 +75,7 @@ export const ORDINAL_PATTERNS: readonly RegExp[] = [
   /\b(?:fourth|4th) (?:one|event|thing)\b/i,
 ];
 
-export const LAST_ORDINAL = /\blast one\b/i;
+export const LAST_ORDINAL = /\blast one\b(?! (?:of|in|this|before|until)\b)/i;
 
 /** Moves the days of the query before: 'and the week after', 'the Saturday after'. */
 export const NEXT_SPAN =

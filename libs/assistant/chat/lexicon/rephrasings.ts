@@ -43,8 +43,30 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
     'when is $1 closed ',
   ],
   // 'When will the road reopen': its closing says that.
-  [/\bwhen (?:will|does|do|is|are)\b (.+?) (?:be )?re-?open(?:ing|s|ed)?\b(?: after (?=\w))?/gi, 'when is $1 closed '],
-  [/\bmidnight (mass|service)\b/gi, 'christmas eve $1'],
+  [
+    /\bwhen (?:will|does|do|is|are)\b (?!(?:it|they|that|this|he|she)\b)(.+?) (?:be )?re-?open(?:ing|s|ed)?\b(?: after (?=\w))?/gi,
+    'when is $1 closed ',
+  ],
+  [/\bmidnight (mass|service)\b/gi, 'christmas eve $1 after 9pm'],
+  [/\bboard of ed(?:ucation)?\b|\beducation board\b/gi, 'school board'],
+  [/\bhow (?:do|can|would) (?:i|we|you|one) (?:get|drive|walk) to (?=(?:the|our)\b|\w+\W*$)/gi, 'where is '],
+  // 'Somewhere to leave the kids'
+  [
+    /\b(?:leave|drop off|drop|watch|mind) (?:(?:my|our|the) )?(?:kids?|children|little ones|toddlers?)(?= (?:off|so|while|for|overnight)\b|\W*$)(?: off)?(?: so .*)?/gi,
+    'babysitting',
+  ],
+  // 'When do kids get out for winter break'
+  [
+    /\bwhen (?:do|are|will|does|is) (?:(?:the|my|our) )?(?:kids?|children|students|schools?) (?:get|be|let|go|going|getting)? ?(?:out|off|done|start|on|begin) (?:for|on) (?:the )?(?=(?:christmas|winter|holiday|thanksgiving|fall|spring|easter|summer|february) (?:break|vacation|recess)\b)/gi,
+    'when is ',
+  ],
+  // 'Anything open on Thanksgiving'
+  [/\b(anything|something|anywhere|what(?:'s| is)|whats)(?: that(?:'s| is))? open(?= (?:on|this|next|tomorrow|today|tonight|right|late|during|over|around|thanksgiving|christmas|new year|easter|memorial|labor|\w+days?)\b)/gi, '$1 on'],
+  [/\b(?:to do|going on|happening|on) now(?=\W*$)/gi, 'on right now'],
+  [
+    /\b(?:but |and |that(?:'s| is|'re| are) )*(?:not (?:too |so |very |that )?(?:expensive|pricey)|inexpensive|affordable(?! housing)|reasonably priced)\b/gi,
+    ' ',
+  ],
   // 'After tonight's'
   [/\b(after|before) (tonight|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)'?s\b/gi, '$1 $2'],
   // 'The week of Jan 18, mon thru sun'

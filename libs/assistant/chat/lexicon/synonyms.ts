@@ -13,6 +13,8 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   },
 };
 
+const ENGLISH_LESSONS = { esl: 0.95, esol: 0.95, englishconversation: 0.9 };
+
 const MEALS = {
   ...{ supper: 0.85, brunch: 0.85, breakfast: 0.85, lunch: 0.85, luncheon: 0.85, dinner: 0.8, barbecue: 0.85, potluck: 0.85 },
   ...{ pancake: 0.8, picnic: 0.8, cookout: 0.85, feast: 0.8 },
@@ -106,7 +108,7 @@ export const RELATED_WORDS: Readonly<Record<string, Readonly<Record<string, numb
   },
   baseball: { littleleague: 0.9, softball: 0.8, teeball: 0.8 },
   party: { bash: 0.9, celebration: 0.88, gala: 0.88, dance: 0.75 },
-  fishing: { anglers: 0.95, angler: 0.95 },
+  fishing: { anglers: 0.95, angler: 0.95, fisheree: 0.95, derby: 0.8 },
   vet: { veteran: 0.9 },
   easter: { egghunt: 0.9, bunny: 0.9 },
   halloween: { costume: 0.88, trick: 0.9, pumpkin: 0.88, haunted: 0.9, spooky: 0.88 },
@@ -126,11 +128,15 @@ export const RELATED_WORDS: Readonly<Record<string, Readonly<Record<string, numb
   tv: { televisions: 1, electronics: 0.9 },
   computer: { computers: 1, electronics: 0.8 },
   recycle: { recycling: 0.9, electronics: 0.8 },
-  recycling: { chipping: 0.8, disposal: 0.8, dropoff: 0.8 },
+  recycling: { chipping: 0.8, disposal: 0.8, dropoff: 0.8, pickup: 0.8, collection: 0.8 },
   audition: { tryout: 0.95 },
   tryout: { audition: 0.95 },
   uu: { unitarian: 1 },
-  childcare: { nursery: 0.9, babysitting: 0.9 },
+  childcare: { nursery: 0.9, babysitting: 0.9, nightout: 0.85 },
+  babysitting: { childcare: 0.95, nightout: 0.95, nursery: 0.85 },
+  esl: ENGLISH_LESSONS,
+  regatta: { rowing: 0.9, sailing: 0.85 },
+  shopping: { bazaar: 0.85, market: 0.8, boutique: 0.85, fair: 0.8, shop: 0.9 },
   catholic: { mass: 0.9, parish: 0.85 },
 };
 
@@ -184,7 +190,7 @@ export const SYNONYM_GROUPS: readonly string[] = [
   'angler anglers',
   'brewery brewing taproom brewpub',
   'coat coats clothing',
-  'bird birds birding',
+  'bird birds birding birders birdwatching birdwatch',
   'chess boardgames',
   'pickup collection',
   'grief bereavement',
@@ -201,7 +207,10 @@ export const SYNONYM_GROUPS: readonly string[] = [
 
 const FOOD_PANTRY = { foodpantry: 1, foodshelf: 1, foodbank: 1, fooddistribution: 0.95, mobilepantry: 0.95, pantry: 0.85 };
 const CRAFT_SALE = { bazaar: 0.95, crafters: 0.9, craftfair: 0.95, craftshow: 0.95, craftsale: 0.95, crafts: 0.8 };
-const ENGLISH_LESSONS = { esl: 0.95, esol: 0.95, englishconversation: 0.9 };
+
+const BOOK_CLUB = { bookclub: 1, bookgroup: 0.95, bookdiscussion: 0.95, readinggroup: 0.95 };
+const TEE_BALL = { tball: 1, teeball: 1, littleleague: 0.9, baseball: 0.85 };
+const BOAT_RACE = { boatrace: 1, boatraces: 1, regatta: 1, rowing: 0.85 };
 
 /** Two words that name one thing, and words that an event may use instead. */
 export const PHRASES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
@@ -225,6 +234,15 @@ export const PHRASES: Readonly<Record<string, Readonly<Record<string, number>>>>
   },
   'city council': { commoncouncil: 1, aldermen: 0.9, townshipcouncil: 1, towncouncil: 1, boroughcouncil: 1, villagecouncil: 1 },
   'school board': { ofeducation: 0.85, governingboard: 0.9, schoolcommittee: 0.9, schooltrustees: 0.9 },
+  'book club': BOOK_CLUB,
+  'book clubs': BOOK_CLUB,
+  'book group': BOOK_CLUB,
+  'reading group': BOOK_CLUB,
+  't ball': TEE_BALL,
+  'tee ball': TEE_BALL,
+  'boat race': BOAT_RACE,
+  'boat races': BOAT_RACE,
+  'boat parade': { flotilla: 0.95, lightedboats: 0.95 },
   'flea market': { rummage: 0.9, bazaar: 0.9, flea: 0.95 },
   'yard sale': { rummage: 0.95 },
   'garage sale': { rummage: 0.95 },

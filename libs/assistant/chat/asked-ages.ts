@@ -1,0 +1,67 @@
+import type { ChatQuery } from '#libs/contracts';
+import { AGE_NUMBER, type AgeRange, MORE_YEARS, OLDEST_AGE, toAgeNumber } from './stated-ages';
+
+/** The ages for which a question asks, with the words for them: 'kids 8 and under', 'ages 6 to 12', 'my twins are 4 and 7', '60 and over'. */
+export const findAskedAges = (text: string): Readonly<{ ages: AgeRange; phrase: string }> | null => {
+  for (const [pattern, toRange] of PATTERNS) {
+    const match = pattern.exec(text);
+    if (match) return { ages: toRange(match.groups!), phrase: match[0] };
+  }
+  return null;
+};
+
+/** Null for grown-ups. */
+export const audienceOfAges = ({ from, to }: AgeRange): ChatQuery['audience'] | null => {
+  if (from <= LAST_YEAR_OF_CHILDREN) return 'children';
+  if (from < ADULT_AGE) return 'teens';
+  return to >= OLDEST_AGE && from >= MIN_SENIOR_AGE ? 'seniors' : null;
+};
+
+const LAST_YEAR_OF_CHILDREN = 12;
+const ADULT_AGE = 18;
+const MIN_SENIOR_AGE = 50;
+
+type Named = Readonly<Record<string, string | undefined>>;
+
+const CHILD = '(?:kids?|kiddos?|child(?:ren)?|little ones?|boys?|girls?|sons?|daughters?|twins|triplets|grandkids|grandchildren|grandsons?|granddaughters?|nieces?|nephews?|toddlers?|tots?)';
+const AGES = `(?:(?:for |my |the |our |of )*(?:${CHILD} )?(?:ages?|aged)|(?:for |my |the |our )*${CHILD})`;
+const ARE = "(?: (?:are|is|who are|that are|aged?))?";
+const YEARS = '(?:[ -]?(?:years?|yrs?)(?:[ -]?olds?)?)?';
+const NO_UNIT = '(?! ?(?::|%|[ap]m\\b|o\'clock|dollars|bucks|minutes|miles|people))';
+
+const PATTERNS: readonly (readonly [RegExp, (named: Named) => AgeRange])[] = [
+  [
+    new RegExp(`\\b(?:${AGES}${ARE} )?(?<to>${AGE_NUMBER})${YEARS} (?:and|&|or) (?:under|younger)\\b`, 'i'),
+    ({ to }) => ({ from: 0, to: toAgeNumber(to!) }),
+  ],
+  [
+    new RegExp(`\\b${AGES}${ARE} (?:under|younger than|below) (?<to>${AGE_NUMBER})\\b${NO_UNIT}${YEARS}`, 'i'),
+    ({ to }) => ({ from: 0, to: Math.max(0, toAgeNumber(to!) - 1) }),
+  ],
+  [
+    new RegExp(`\\b${AGES}${ARE} (?<from>${AGE_NUMBER})${YEARS}${MORE_YEARS}(?!\\w)`, 'i'),
+    ({ from }) => ({ from: toAgeNumber(from!), to: OLDEST_AGE }),
+  ],
+  [
+    new RegExp(`(?:\\bfor (?:people |folks |those |anyone |adults )?)?(?<![\\d$:/.]|\\b(?:after|at|until|by) )\\b(?<from>[2-9]\\d)${YEARS}${MORE_YEARS}(?!\\w)`, 'i'),
+    ({ from }) => ({ from: Number(from), to: OLDEST_AGE }),
+  ],
+  [
+    new RegExp(`\\b(?:people |folks |those |anyone |adults )over (?<from>[2-9]\\d)\\b${NO_UNIT}`, 'i'),
+    ({ from }) => ({ from: Number(from), to: OLDEST_AGE }),
+  ],
+  [
+    new RegExp(`\\b${AGES}${ARE} (?:between )?(?<from>${AGE_NUMBER}) ?(?:-|–|to|thru|through|and|&) ?(?<to>${AGE_NUMBER})\\b${NO_UNIT}${YEARS}`, 'i'),
+    ({ from, to }) => toRange(toAgeNumber(from!), toAgeNumber(to!)),
+  ],
+  [
+    new RegExp(`(?<![\\d$:/.])\\b(?:for |my |a |an )*(?<from>${AGE_NUMBER}) ?(?:-|–|to|and|&) ?(?:a |an )?(?<to>${AGE_NUMBER})[ -]?(?:years?|yrs?)[ -]?olds?\\b`, 'i'),
+    ({ from, to }) => toRange(toAgeNumber(from!), toAgeNumber(to!)),
+  ],
+  [
+    new RegExp(`\\b(?:for )?(?:my|our|the) ${CHILD} (?:is|are|'s) (?<from>${AGE_NUMBER})\\b${NO_UNIT}${YEARS}`, 'i'),
+    ({ from }) => toRange(toAgeNumber(from!), toAgeNumber(from!)),
+  ],
+];
+
+const toRange = (a: number, b: number): AgeRange => ({ from: Math.min(a, b), to: Math.max(a, b) });
