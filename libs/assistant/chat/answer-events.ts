@@ -10,6 +10,7 @@ import { type ChatAnswer, MAX_EQUAL_MATCHES, MAX_NEXT_EVENTS, toAnswer } from '.
 import type { ChatContext } from './chat-context';
 import { formatUpcoming } from './common-answers';
 import { answerContact } from './contact';
+import { dailyHoursOf } from './daily-hours';
 import { deny, denyWords, formatNothingAbout } from './denial';
 import { formatRowWithDate } from './event-lines';
 import { findInPool } from './find-in-pool';
@@ -24,13 +25,14 @@ import {
 } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
 import { HELP_ANSWER } from './lexicon/fixed-answers';
+import { OPENING_AFTER_NAME } from './lexicon/openings';
 import { formatNothingUpcoming, formatSubject } from './listing';
 import { selectNearest } from './nearest';
 import { answerAboutEvent, answerDetail, quoteAbout, quoteText } from './one-event';
 import { answerOpening, findClosing, isAboutOpening, isOpeningOf, toOpening } from './openings';
 import { boldSpellingsOf } from './other-spellings';
 import { createMembershipTest, firstOfEachName, selectPool } from './pool';
-import { extractTerms, isInLexicon, type Term } from './terms';
+import { extractTerms, isInLexicon, type Term, toSpacedPhrase, wordsOf } from './terms';
 import { selectTitled } from './titles';
 
 /** The place may be part of a name, and an organization, too: if nothing is there, they are searched for as words. */
@@ -74,13 +76,20 @@ const answerQuery = (asked: Asked): ChatAnswer => {
     return answerAmong(asked, found.length > 0 ? found : toMatches(selectPool(query, context)));
   const alert = findNamedAlert(asked);
   if (alert) return toAnswer(asked, answerAboutEvent('state', [alert], today));
-  if (isOpeningOf(query) && !found.some(({ entry }) => matchesTime(entry, asked)))
+  if (isOpeningOf(query) && !found.some(({ entry }) => matchesTime(entry, asked) && isOpened(entry, query)))
     return answerOpening({ ...asked, query: toOpening(query) });
   const titled = found.length > 0 && !found.some(({ isWhole }) => isWhole) ? answerTitled(asked) : null;
   if (titled) return titled;
   const answer =
     found.length === 0 ? null : terms.length === 0 ? answerWithoutWords(asked, found) : answerWithWords(asked, found);
   return answer ?? answerNearest(asked);
+};
+
+/** What is asked for by its name, or says when it is open. */
+const isOpened = (entry: IndexedEvent, { words = '' }: ChatQuery): boolean => {
+  const named = extractTerms(words.replace(OPENING_AFTER_NAME, ''), '');
+  const isClosing = /\bclosed\b/i.test(entry.event.name);
+  return isClosing || dailyHoursOf(entry).length > 0 || named.every(({ stem }) => entry.nameStems.includes(stem));
 };
 
 /** 'What time does the market open tomorrow': what is open is an event. */
@@ -95,6 +104,7 @@ const answerOpenedEvent = (asked: Asked): ChatAnswer | null => {
       isWhole &&
       entry.start !== null &&
       terms.every(({ stem }) => entry.nameStems.includes(stem)) &&
+      !isNameOfLocation(words, entry) &&
       isUpcoming(entry, asked) &&
       matchesTime(entry, asked),
   );
@@ -102,6 +112,10 @@ const answerOpenedEvent = (asked: Asked): ChatAnswer | null => {
     ? null
     : answerWithWords({ ...asked, query: { ...others, words, asks: query.asks ?? 'when' } }, found);
 };
+
+/** 'Santa at the museum' is none that opens. */
+const isNameOfLocation = (words: string, { event }: IndexedEvent): boolean =>
+  ` ${wordsOf(event.location ?? '').join(' ')} `.includes(` ${wordsOf(words).join(' ')} `);
 
 /** Each week's pick-ups are not what a question about days means. */
 const isRoutine = ({ event }: IndexedEvent, { organization, whose, among }: ChatQuery, { collection, districts }: ChatContext) =>
@@ -263,7 +277,7 @@ const withoutUnknown = (asked: Asked): ChatAnswer | null => {
   const hours = isMatinee ? { hours: MATINEE_HOURS } : {};
   const answer = answerQuery({ ...asked, query: { ...query, ...hours, words: known.map(({ word }) => word).join(' ') } });
   if (isMatinee) return answer;
-  const words = escapeMarks(unknown.map(({ word }) => word).join(' '));
+  const words = escapeMarks(unknown.map(({ word }) => toSpacedPhrase(word)).join(' '));
   return { ...answer, text: `I find no “${words}” in the calendar. Without it:\n${answer.text}` };
 };
 

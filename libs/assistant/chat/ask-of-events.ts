@@ -55,7 +55,7 @@ const isOfDays = ({ eventIds: [first], events }: FollowUp): boolean => {
 const isResumed = ({ query: { words, ...query }, ...asked }: FollowUp): boolean =>
   RESUMES.test(asked.text) && isOfSameEvent({ ...asked, query: { ...query, words: words?.replace(RESUME_WORD, '').trim() } });
 
-const RESUME_WORD = /\b(?:resum\w+|back|again|up|start\w*|class(?:es)?|school)\b/gi;
+const RESUME_WORD = /\b(?:resum\w+|re-?open\w*|open|back|again|up|start\w*|class(?:es)?|school)\b/gi;
 
 /** 'When's the next' */
 const isNextOne = ({ text, query: { order, words, span, state, ...query }, before, events }: FollowUp): boolean =>

@@ -1,5 +1,5 @@
 import type { ChatQuery } from '#libs/contracts';
-import { AGE_NUMBER, type AgeRange, MORE_YEARS, OLDEST_AGE, toAgeNumber } from './stated-ages';
+import { AGE_NUMBER, type AgeRange, ageOfGrade, MORE_YEARS, OLDEST_AGE, toAgeNumber } from './stated-ages';
 
 /** The ages for which a question asks, with the words for them: 'kids 8 and under', 'ages 6 to 12', 'my twins are 4 and 7', '60 and over'. */
 export const findAskedAges = (text: string): Readonly<{ ages: AgeRange; phrase: string }> | null => {
@@ -57,6 +57,10 @@ const PATTERNS: readonly (readonly [RegExp, (named: Named) => AgeRange])[] = [
   [
     new RegExp(`(?<![\\d$:/.])\\b(?:for |my |a |an )*(?<from>${AGE_NUMBER}) ?(?:-|–|to|and|&) ?(?:a |an )?(?<to>${AGE_NUMBER})[ -]?(?:years?|yrs?)[ -]?olds?\\b`, 'i'),
     ({ from, to }) => toRange(toAgeNumber(from!), toAgeNumber(to!)),
+  ],
+  [
+    /\b(?:for |in )*grades? (?<first>k|[1-9]|1[0-2])(?:st|nd|rd|th)? ?(?:-|–|to|thru|through|and|&) ?(?<last>[1-9]|1[0-2])(?:st|nd|rd|th)?\b/i,
+    ({ first, last }) => toRange(ageOfGrade(first!), ageOfGrade(last!) + 1),
   ],
   [
     new RegExp(`\\b(?:for )?(?:my|our|the) ${CHILD} (?:is|are|'s) (?<from>${AGE_NUMBER})\\b${NO_UNIT}${YEARS}`, 'i'),

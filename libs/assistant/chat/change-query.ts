@@ -12,6 +12,7 @@ import {
   THERE,
   WHAT_ELSE,
 } from './lexicon/follow-ups';
+import { OPENING, OPENING_AFTER_NAME } from './lexicon/openings';
 import { type FollowUp, hasFilter, joinWords, mergeQueries, namesOtherEvents } from './merge-queries';
 import { MAX_TEXT_LENGTH } from './question';
 import { findDistrict } from './read-topic';
@@ -148,6 +149,23 @@ export const continueTrash = (asked: FollowUp): ChatQuery | null => {
   const { words: _, ...others } = query;
   const { whose: __, ...ofTown } = before;
   return { ...(district ? { ...ofTown, words: district } : before), ...others, topic: 'trash' };
+};
+
+/** 'Open on Mondays?', 'and the library' after whether another is open. */
+export const askOpening = ({ text, query, before, eventIds, events }: FollowUp): ChatQuery | null => {
+  const { words = '', place, organization, topic, asks, audience, price } = query;
+  const named = [organization, place].filter(Boolean).join(' ') || (OPENING.test(words) ? '' : words);
+  if (topic || audience || price || (asks && asks !== 'when')) return null;
+  if (named) {
+    const isAfterOpening = OPENING_AFTER_NAME.test(before.words ?? '') && CONTINUATION_START.test(text) && !query.span;
+    const days = { ...(before.span && { span: before.span }), ...(before.weekdays && { weekdays: before.weekdays }) };
+    return isAfterOpening && !OPENING_AFTER_NAME.test(words) ? { ...days, words: 'open', place: named } : null;
+  }
+  if (!OPENING.test(words)) return null;
+  const first = eventIds.find(events.hasDailyHours);
+  if (first !== undefined) return { asks: 'about', among: [first] };
+  const subject = before.place ?? before.organization;
+  return subject ? { ...query, words: 'open', place: subject } : null;
 };
 
 export const continueQuery = (asked: FollowUp): ChatQuery | null =>

@@ -2,6 +2,7 @@ import { timeOfDayIn, toTownDay } from '#libs/contracts';
 import { mainTextOf } from '#libs/contracts/texts';
 import type { CalendarIndex } from './calendar-index';
 import { findMatches, MIN_WORTH_OF_NAME, MIN_WORTH_OF_ONE_TERM, toEntries } from './find-matches';
+import { dailyHoursOf } from './daily-hours';
 import type { ReadingContext } from './question';
 import { findSchoolBreak } from './school';
 import type { SchoolTimes } from './school-hours';
@@ -45,6 +46,10 @@ export const toReadingContext = ({ now, timeZone, town, calendar, schools = [] }
       mentions: (id, words) => isMentioned(calendar, id, extractTerms(words, town)),
       mentionsAny: (id, words) =>
         extractTerms(words, town).some((term) => isMentioned(calendar, id, [term]) || isInText(calendar, id, term.word)),
+      hasDailyHours: (id) => {
+        const entry = entryOf(id);
+        return entry !== undefined && dailyHoursOf(entry).length > 0;
+      },
       areTitled: (words) => areTitled(calendar, extractTerms(words, town)),
       areNamed: (words) => matchesOf(words).some(({ isWhole, worth }) => isWhole && worth >= MIN_WORTH_OF_ONE_TERM),
       areOn: (day, words) =>

@@ -18,6 +18,7 @@ import {
   askDayWithin,
   askElse,
   askOfPronoun,
+  askOpening,
   askOtherDay,
   askThen,
   askThere,
@@ -65,6 +66,7 @@ const isNewTopic = ({ topic, whose }: ChatQuery) => (topic !== undefined && topi
 /** The first one that is meant counts. */
 const FOLLOW_UPS: readonly ((asked: FollowUp) => ChatQuery | null)[] = [
   ...[
+    askOpening,
     narrowToKind,
     askOtherDay,
     askHowMany,

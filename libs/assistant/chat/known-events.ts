@@ -5,6 +5,8 @@ export type KnownEvents = Readonly<{
   mentions: (id: number, words: string) => boolean;
   /** Whether the text of an event has any of the words. */
   mentionsAny: (id: number, words: string) => boolean;
+  /** Whether its text says at which hours it is open. */
+  hasDailyHours: (id: number) => boolean;
   /** Whether the name of an event has all the words, and not only others for the same. */
   areTitled: (words: string) => boolean;
   /** Whether an event bears all the words. */
@@ -30,6 +32,7 @@ export type KnownEvents = Readonly<{
 export const EMPTY_KNOWN_EVENTS: KnownEvents = {
   mentions: () => false,
   mentionsAny: () => false,
+  hasDailyHours: () => false,
   areTitled: () => false,
   areNamed: () => false,
   dayOf: () => null,

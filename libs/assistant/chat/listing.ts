@@ -127,9 +127,11 @@ const formatAudience = (query: ChatQuery): string =>
 
 const formatExclusions = ({ without, elsewhere }: ChatQuery): string =>
   [
-    ...(without ? [` other than “${escapeMarks(without)}”`] : []),
+    ...(without ? [EXCLUSION_PHRASES[without] ?? ` other than “${escapeMarks(without)}”`] : []),
     ...(elsewhere ? [` not at “${escapeMarks(elsewhere)}”`] : []),
   ].join('');
+
+const EXCLUSION_PHRASES: Readonly<Record<string, string>> = { kids: ' not for children', outdoors: ' not outdoors' };
 
 const formatWeekdays = ({ weekdays }: ChatQuery): string => (weekdays ? ` ${formatDaysOfWeek(weekdays)}` : '');
 

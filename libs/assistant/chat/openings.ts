@@ -1,13 +1,14 @@
-import { type ChatQuery, type Day, daysBetween } from '#libs/contracts';
+import { type ChatQuery, type Day, daysBetween, isAlert } from '#libs/contracts';
 import { type Asked, isUpcoming, matchesTime, withoutSpan } from './asked';
 import { findNamedAlert } from './asked-alerts';
-import { sentencesOf } from './audience';
 import { type ChatAnswer, MAX_EQUAL_MATCHES, MAX_NEXT_EVENTS, toAnswer } from './chat-answer';
+import { dailyHoursOf } from './daily-hours';
 import { formatRowWithDate } from './event-lines';
 import { findInPool } from './find-in-pool';
 import { type EventMatch, findMatches, MIN_WORTH_OF_NAME, toEntries } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
 import { NO_HOURS_ANSWER } from './lexicon/fixed-answers';
+import { OPENING } from './lexicon/openings';
 import { answerAboutEvent, quoteOf } from './one-event';
 import { selectPool } from './pool';
 import { extractTerms } from './terms';
@@ -15,8 +16,6 @@ import { extractTerms } from './terms';
 /** 'Is the library open': nothing else is asked of a place or an organization. */
 export const isAboutOpening = ({ words, place, organization, span }: ChatQuery): boolean =>
   words !== undefined && OPENING.test(words) && (place ?? organization ?? span) !== undefined;
-
-const OPENING = /^(?:open|opens|closed?|closes)$/i;
 
 /** 'Is town hall open Friday': that it is open is not said by an event of another name. */
 export const isOpeningOf = ({ words, span, asks }: ChatQuery): boolean =>
@@ -31,17 +30,20 @@ export const toOpening = ({ words = '', ...query }: ChatQuery): ChatQuery => ({
 
 const OPENING_AT_END = /\S (?:open|closed)$/i;
 
+const CLOSED_TERMS = extractTerms('closed', '');
+
 /** 'Is town hall open on Friday': an event says that it is closed. */
 export const findClosing = (asked: Asked): IndexedEvent | undefined => {
   const { query, context } = asked;
   const { span } = query;
   const named = (query.words ?? '').replace(/ open$/, '');
   if (!span || !named || named === query.words) return undefined;
-  const terms = extractTerms(`${named} closed`, context.town);
+  // Each word for itself: a text has 'city hall' as two.
+  const terms = [...named.split(' ').flatMap((word) => extractTerms(word, context.town)), ...CLOSED_TERMS];
   return findMatches(context.calendar, terms, '').find(
     ({ isWhole, worth, entry }) =>
       isWhole &&
-      worth >= MIN_WORTH_OF_NAME &&
+      (worth >= MIN_WORTH_OF_NAME || CLOSED_TERMS.every(({ stem }) => entry.nameStems.includes(stem))) &&
       entry.first !== null &&
       Math.abs(daysBetween(entry.first, span.from)) <= MAX_DAYS_TO_CLOSING,
   )?.entry;
@@ -56,12 +58,10 @@ const rowsOfDailyHours = (asked: Asked): string[] => {
     (entry) => entry.first !== null && entry.first < entry.last && isUpcoming(entry, asked) && matchesTime(entry, asked),
   );
   return there.flatMap((entry) => {
-    const said = sentencesOf(entry.event).filter((sentence) => DAILY_HOURS.test(sentence));
+    const said = dailyHoursOf(entry);
     return said.length > 0 ? [formatRowWithDate(entry.event, today), ...quoteOf(entry, said)] : [];
   });
 };
-
-const DAILY_HOURS = /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|daily|nightly|every day)\b.*\d|\bopen\b.*\d/i;
 
 /** Offices may be closed the day before and after, too: the text of the closing says so. */
 const MAX_DAYS_TO_CLOSING = 1;
@@ -80,21 +80,21 @@ export const answerOpening = (asked: Asked): ChatAnswer => {
   );
   if (near.length > 0 && (query.place ?? query.organization))
     return toAnswer(asked, answerAboutEvent('when', toEntries(near).slice(0, MAX_EQUAL_MATCHES), today));
-  const others = findInPool({}, CLOSED_TERMS, context).filter((match) => query.span && isThen(match));
-  return others.length === 0
-    ? toAnswer(asked, [NO_HOURS_ANSWER, ...rowsOfDailyHours(asked)].join('\n'))
-    : toAnswer(
-        asked,
-        [
-          `${NO_HOURS_ANSWER} Closed then:`,
-          ...toEntries(others)
-            .slice(0, MAX_NEXT_EVENTS)
-            .map(({ event }) => formatRowWithDate(event, today)),
-        ].join('\n'),
-      );
+  const others = findInPool({}, CLOSED_TERMS, context).filter((match) => query.span && isThen(match) && isClosingOfOffices(match));
+  const rows = toEntries(others)
+    .slice(0, MAX_NEXT_EVENTS)
+    .map(({ event }) => formatRowWithDate(event, today));
+  return toAnswer(
+    asked,
+    [NO_HOURS_ANSWER, ...rowsOfDailyHours(asked), ...(rows.length > 0 ? ['Closed then:', ...rows] : [])].join('\n'),
+  );
 };
+
+/** What its name says, and no road or trail that is closed for weeks. */
+const isClosingOfOffices = ({ worth, entry: { event, first, last } }: EventMatch): boolean =>
+  worth >= MIN_WORTH_OF_NAME && !isAlert(event) && first !== null && daysBetween(first, last) < MAX_DAYS_OF_CLOSING;
+
+const MAX_DAYS_OF_CLOSING = 5;
 
 const isNear = (day: Day, first: Day, last: Day): boolean =>
   daysBetween(day, first) <= MAX_DAYS_TO_CLOSING && daysBetween(last, day) <= MAX_DAYS_TO_CLOSING;
-
-const CLOSED_TERMS = extractTerms('closed', '');

@@ -2,7 +2,7 @@ import { type ChatQuery, isAlert, isExpired, publishersOf, toOrganizationEntry }
 import type { ChatContext } from './chat-context';
 import { findMatches } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
-import { AUDIENCE_PATTERNS } from './lexicon/audiences';
+import { AUDIENCE_PATTERNS, TRAIT_PATTERNS } from './lexicon/audiences';
 import { extractTerms, wordsOf } from './terms';
 import { STREET_TYPES, toPlaceStem } from './town-words';
 
@@ -12,15 +12,17 @@ export const selectPool = (query: ChatQuery, context: ChatContext): IndexedEvent
   const there = place ? filterByPlace(entries, place) : entries;
   const exclusions = new Set([
     ...(elsewhere ? filterByPlace(there, elsewhere) : []),
-    ...(without ? [...findNamed(without, context), ...filterByAudience(there, without)] : []),
+    ...(without ? [...findNamed(without, context), ...filterByLabel(there, without)] : []),
   ]);
   return exclusions.size > 0 ? there.filter((entry) => !exclusions.has(entry)) : there;
 };
 
-/** 'No kids stuff': what says that it is for them. */
-const filterByAudience = (entries: readonly IndexedEvent[], words: string): IndexedEvent[] => {
-  const [audience] = AUDIENCE_PATTERNS.find(([, pattern]) => pattern.exec(words)?.[0] === words) ?? [];
-  return audience ? entries.filter(({ labels }) => labels[audience] !== undefined) : [];
+/** 'No kids stuff', 'not outdoors': what has that label. */
+const filterByLabel = (entries: readonly IndexedEvent[], words: string): IndexedEvent[] => {
+  const [label] = [...AUDIENCE_PATTERNS, ...TRAIT_PATTERNS].find(([, pattern]) => pattern.exec(words)?.[0] === words) ?? [];
+  return entries.filter(
+    ({ labels }) => label && (labels[label] !== undefined || (label === 'children' && labels.teens !== undefined)),
+  );
 };
 
 const findNamed = (words: string, { calendar, town }: ChatContext): IndexedEvent[] =>

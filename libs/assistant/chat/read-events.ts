@@ -15,12 +15,14 @@ import {
   WHERE_CAN_I,
 } from './lexicon/fillers';
 import { POINTING_WORD } from './lexicon/follow-ups';
+import { HOURS_AT_END } from './lexicon/openings';
 import { findOwner } from './lexicon/owners';
 import { restoreNames } from './protect-names';
 import { type DatedQuestion, MAX_TEXT_LENGTH, type Reading, type ReadingContext } from './question';
 import { readTime } from './question-time';
 import { findAskedAge } from './stated-ages';
 import { extractTerms, isPhrase, type Term, wordsOf } from './terms';
+import { toPlaceStem } from './town-words';
 
 /** Reads which events a question asks for, or what it asks about them. */
 export const readEvents = (question: DatedQuestion, context: ReadingContext): Reading => {
@@ -46,7 +48,17 @@ export const readEvents = (question: DatedQuestion, context: ReadingContext): Re
     ...excluded,
     ...named,
   };
-  return { query, said: restoreNames(rest, names) };
+  return { query: withOpening(query, question.rest, context), said: restoreNames(rest, names) };
+};
+
+/** 'City hall hours': whether it is open. */
+const withOpening = (query: ChatQuery, rest: string, { townWords }: ReadingContext): ChatQuery => {
+  const { words, asks: _, ...others } = query;
+  if (!HOURS_AT_END.test(rest)) return query;
+  if (others.place ?? others.organization) return words ? query : { ...others, words: 'open' };
+  const name = wordsOf(words ?? '').map(toPlaceStem).join(' ');
+  const isPlace = townWords.placePhrases.has(name) || townWords.organizationPhrases.has(name);
+  return words && isPlace ? { ...others, words: 'open', place: words } : query;
 };
 
 /** 'Christmas carol Sunday shows': what is named is not on the next Sunday, but on later ones. */

@@ -1,5 +1,13 @@
 import { findPlace } from './find-place';
-import { EXCLUDED_PLACE, EXCLUSION, NO_AUDIENCE, NOT_CANCELLED } from './lexicon/exclusions';
+import {
+  EXCLUDED_KIND_OF_PLACE,
+  EXCLUDED_PLACE,
+  EXCLUSION,
+  FOR_ADULTS,
+  INDOORS,
+  NO_AUDIENCE,
+  NOT_CANCELLED,
+} from './lexicon/exclusions';
 import { restoreNames } from './protect-names';
 import { type DatedQuestion, MAX_TEXT_LENGTH } from './question';
 import { extractTerms } from './terms';
@@ -17,6 +25,10 @@ export const readExclusions = (
   const place = named && findPlace(named, townWords);
   if (place)
     return { excluded: { elsewhere: place.phrase.slice(0, MAX_TEXT_LENGTH) }, rest: text.replace(there!, ` ${place.rest} `) };
+  const [kind, kindOfPlace] = EXCLUDED_KIND_OF_PLACE.exec(text) ?? [];
+  if (kindOfPlace && extractTerms(kindOfPlace, '').length > 0) return { excluded: { without: kindOfPlace }, rest: text.replace(kind!, ' ') };
+  if (FOR_ADULTS.test(text)) return { excluded: { without: 'kids' }, rest: text.replace(FOR_ADULTS, ' ') };
+  if (INDOORS.test(text)) return { excluded: { without: 'outdoors' }, rest: text.replace(INDOORS, ' ') };
   const [phrase, words] = NO_AUDIENCE.exec(text) ?? EXCLUSION.exec(text) ?? [];
   const without = words && restoreNames(words, names).trim().slice(0, MAX_TEXT_LENGTH);
   return without && extractTerms(without, '').length > 0

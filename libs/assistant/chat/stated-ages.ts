@@ -74,7 +74,7 @@ const ASKED_AGE = new RegExp(
 );
 
 /** Pupils of grade 1 are six or seven. */
-const ageOfGrade = (grade: string): number => (/^(?:pre-?k|pk)/i.test(grade) ? 4 : /^k/i.test(grade) ? 5 : toAgeNumber(grade) + 5);
+export const ageOfGrade = (grade: string): number => (/^(?:pre-?k|pk)/i.test(grade) ? 4 : /^k/i.test(grade) ? 5 : toAgeNumber(grade) + 5);
 
 const PATTERNS: readonly (readonly [RegExp, (named: Named) => AgeRange | null])[] = [
   [/\b(?<all>all) ages\b/i, ({ all }) => (all ? { from: 0, to: OLDEST_AGE } : null)],

@@ -84,6 +84,11 @@ const MAX_TERMS = 16;
 export const isPhrase = (first: string, second: string): boolean =>
   Object.hasOwn(PHRASES, `${first} ${second}`) || Object.hasOwn(PHRASES, `${first} ${second.replace(/s$/, '')}`);
 
+/** 'little league' of 'littleleague', which is searched for. */
+export const toSpacedPhrase = (word: string): string => SPACED_PHRASES.get(word) ?? word;
+
+const SPACED_PHRASES = new Map(Object.keys(PHRASES).map((phrase) => [phrase.replace(' ', ''), phrase]));
+
 /** 'little', 'league' becomes 'littleleague'. The index has the joined words of names, too. */
 const joinPhrases = (words: readonly string[]): string[] => {
   const joined: string[] = [];

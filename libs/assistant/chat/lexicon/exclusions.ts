@@ -6,6 +6,17 @@ export const EXCLUSION =
 export const EXCLUDED_PLACE =
   /\b(?:that(?:'s|s| is| are)? |which (?:is|are) )?(?:not|isn'?t|aren'?t|but not) ((?:at|in|inside) [^,.;?!]+)/i;
 
+/** What is for grown-ups is not for children: so few events say the former. */
+export const FOR_ADULTS =
+  /\b(?:(?:that (?:are|is) )?(?:just |only )?for (?:just |only )?(?:the )?(?:adults?|grown[- ]?ups?)(?: only)?|(?:adults?|grown[- ]?ups?)[- ]only|(?:(?:for |ages? )*(?:18|21)(?: ?\+| and (?:over|up|older)))|without (?:the |my |our )?kids|kid[- ]free)(?!\w)/i;
+
+/** 'Something indoors': few events say that they are, but many that they are outdoors. */
+export const INDOORS =
+  /\b(?:(?:that(?:'s|s| is| are) )?(?:indoors|inside)(?=\W*$|\W+(?:on|this|next|tomorrow|today|tonight|for|with)\b)|indoor(?= (?:activit(?:y|ies)|events?|stuff|things?|fun|options?)\b|\W*$))/i;
+
+/** 'Not at a bar': group 1 is a kind of place. */
+export const EXCLUDED_KIND_OF_PLACE = /\b(?:that(?:'s|s| is| are) )?(?:not|isn'?t|aren'?t) (?:at|in|inside) (?:an?|any|the) ([a-z]+)s?\b/i;
+
 /** 'Except what is cancelled' */
 export const NOT_CANCELLED =
   /\b(?:except|but|besides|not|minus|without|excluding|(?:that|which|ones?|anything|everything|events|things) (?:is|are|was|has|have)n'?t)\b(?: for)?(?: the)?(?: (?:what(?:'s|s| is| has| was)?|that|which|ones?|those|things|events))*(?: (?:been|is|are|was|were|got))* (?:cancel+(?:l?ed|ations?)|called off|postponed)(?: (?:ones|events|things))?/i;

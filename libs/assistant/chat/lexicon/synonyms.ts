@@ -249,7 +249,7 @@ export const PHRASES: Readonly<Record<string, Readonly<Record<string, number>>>>
   'give blood': { blooddrive: 1 },
   'donate blood': { blooddrive: 1 },
   'first aid': { cpr: 0.95 },
-  'town hall': { townshipoffices: 0.95, municipaloffices: 0.95, municipalbuilding: 0.95 },
+  'town hall': { cityhall: 0.95, villagehall: 0.95, townshipoffices: 0.95, municipaloffices: 0.95, municipalbuilding: 0.95 },
   'city hall': { townhall: 0.95, municipaloffices: 0.95, municipalbuilding: 0.95 },
 
   'flu shot': { flu: 1, vaccination: 0.75, vaccine: 0.75 },

@@ -14,7 +14,7 @@ const UNANSWERABLE: readonly (readonly [RegExp, string])[] = [
     'I only know what is on, when and where.',
   ],
   [
-    /\b(?:opening|business|office|library|store|pool) hours\b|\b(?:what|which) (?:are|is) (?:the )?(?!.*\bschools?\b)[\w' ]*\bhours\b|\bhours (?:of|for|at) (?!.*\bschools?\b)/i,
+    /\b(?:opening|business|office|store) hours\b|\b(?:what|which) (?:are|is) (?:the )?(?!.*\bschools?\b)[\w' ]*\bhours\b|\bhours (?:of|for|at) (?!.*\bschools?\b)/i,
     NO_HOURS_ANSWER,
   ],
   [
