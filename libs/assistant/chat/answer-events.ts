@@ -135,9 +135,9 @@ const toMatches = (pool: readonly IndexedEvent[]): EventMatch[] => pool.map((ent
 
 /** What each event of a list costs; a notice costs nothing. */
 const answerCostOfEach = (asked: Asked, found: readonly EventMatch[]): ChatAnswer => {
-  const events = firstOfEachName(toEntries(found)).filter(
-    ({ start, event }) => start !== null || event.price || event.location || findCostSentences(event).length > 0,
-  );
+  const told = firstOfEachName(toEntries(found));
+  const saying = told.filter(({ event }) => event.price || findCostSentences(event).length > 0);
+  const events = saying.length > 0 ? saying : told.filter(({ start, event }) => start !== null || event.location);
   return toAnswer(
     asked,
     events

@@ -37,6 +37,8 @@ export const answerOrdered = (asked: Asked, entries: readonly IndexedEvent[]): C
   const after = isSeries && sameName.length > 0 ? sameName : later.length > 0 || query.span ? later : ofTitle();
   const next = (query.order === 'first' ? findAfterPause(before, after) : undefined) ?? after[0];
   if (!next && query.span) return answerOrdered({ ...asked, query: withoutSpan(query) }, entries);
+  const cancelled = entries.find((entry) => compareByStart(entry, before) > 0 && entry.event.status === 'cancelled');
+  if (!next && cancelled) return toAnswer(asked, answerAboutEvent('when', [cancelled], today), false);
   return next
     ? toAnswer(asked, answerAboutEvent('when', [next], today))
     : toAnswer(

@@ -141,6 +141,9 @@ const isAboutDetail = (asked: FollowUp): boolean => {
   if (!words) return !hours && !whose && QUESTION_START.test(text);
   // 'When are auditions' after some asks for all of them.
   if (asks === 'when' && isInName(events.nameOf(eventIds[0]!), words)) return false;
+  // 'When does the planning board meet' after a session that it holds.
+  const isSaid = words.split(' ').some((word) => events.says(eventIds[0]!, word));
+  if (asks === 'when' && !isSaid && events.areTitled(words)) return false;
   const isDetail = DETAIL_START.test(text);
   if (IT_DOES.test(text) || IT_AT_END.test(text) || (IT_START.test(text) && !namesOtherEvents(asked))) return true;
   if (ONE_OR_OTHER.test(text) && !text.split(/ or /i).every((side) => events.areNamed(side))) return true;
@@ -178,7 +181,8 @@ export const askSuits = ({ text, query, before, eventIds: [first] }: FollowUp): 
   return isOfOne && audience && !words && !span && !asks && SUITS_START.test(text) ? { asks: 'about', among: [first] } : null;
 };
 
-const SUITS_START = /^\W*(?:(?:and|so|but|ok|oh)\W+)*(?:can|could|may|is (?:it|that|this)|are|would)\b(?! (?:there|any))/i;
+const SUITS_START =
+  /^\W*(?:(?:and|so|but|ok|oh)\W+)*(?:can|could|may|is (?:it|that|this)|are|would)\b(?! (?:there|any))|^\W*(?:my|our|the) \w+(?:'s| is| are) .{1,20}\b(?:can|could|may|is|are) (?:he|she|they|that|it)\b/i;
 
 /** 'The Sunday one': of the series before. */
 export const askWeekdayOfSeries = ({ text, query: { asks }, before }: FollowUp): ChatQuery | null => {

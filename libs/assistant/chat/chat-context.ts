@@ -3,10 +3,11 @@ import { mainTextOf } from '#libs/contracts/texts';
 import type { CalendarIndex } from './calendar-index';
 import { findMatches, MIN_WORTH_OF_NAME, MIN_WORTH_OF_ONE_TERM, toEntries } from './find-matches';
 import { dailyHoursOf } from './daily-hours';
+import type { IndexedEvent } from './indexed-event';
 import type { ReadingContext } from './question';
 import { findSchoolBreak } from './school';
 import type { SchoolTimes } from './school-hours';
-import { extractTerms, otherFormsOf, relatedStemsOf, type Term, wordsOf } from './terms';
+import { extractTerms, otherFormsOf, relatedStemsOf, stem, type Term, wordsOf } from './terms';
 import { isOnWeekday } from './weekdays';
 
 export type ChatContext = Readonly<{
@@ -44,6 +45,7 @@ export const toReadingContext = ({ now, timeZone, town, calendar, schools = [] }
     ...{ town, townWords: calendar.townWords, schools: schools.map(({ name }) => name) },
     events: {
       mentions: (id, words) => isMentioned(calendar, id, extractTerms(words, town)),
+      says: (id, text) => isSaid(entryOf(id), text),
       mentionsAny: (id, words) =>
         extractTerms(words, town).some((term) => isMentioned(calendar, id, [term]) || isInText(calendar, id, term.word)),
       hasDailyHours: (id) => {
@@ -95,6 +97,14 @@ export const toReadingContext = ({ now, timeZone, town, calendar, schools = [] }
       placeOf: (id) => entryOf(id)?.event.location?.split(',')[0] || null,
     },
   };
+};
+
+const isSaid = (entry: IndexedEvent | undefined, text: string): boolean => {
+  if (!entry) return false;
+  const { event } = entry;
+  const said = new Set(wordsOf([event.name, mainTextOf(event), event.price ?? ''].join(' ')).map(stem));
+  const asked = wordsOf(text).map(stem);
+  return asked.length > 0 && asked.every((one) => said.has(one));
 };
 
 /** Of the names of an event and another one of the same kind. */

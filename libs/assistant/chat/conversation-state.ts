@@ -37,14 +37,15 @@ const anchorOf = (message: string, { query, eventIds }: ConversationState, { tod
   if (ofSeries) return ofSeries;
   if (!span || span.from <= today) return null;
   const day = BARE_WEEKDAY.test(message)
-    ? addDays(span.from, weekdayOf(span.from) === SATURDAY ? -1 : 0)
+    ? addDays(span.from, -(DAYS_INTO_WEEKEND[weekdayOf(span.from)] ?? 0))
     : BARE_NUMBER.test(message) || (number && span.from.slice(0, 7) === span.to.slice(0, 7))
       ? `${span.from.slice(0, 7)}-01`
       : null;
   return day && day > today ? day : null;
 };
 
-const SATURDAY = 6;
+/** 'And Friday' after a Saturday, 'and Saturday' after a Sunday, is the one before. */
+const DAYS_INTO_WEEKEND: Readonly<Record<number, number>> = { 6: 1, 0: 2 };
 
 export const readConversation = (history: readonly ConversationTurn[], context: ReadingContext): ConversationState => {
   let state = EMPTY_CONVERSATION;

@@ -13,6 +13,7 @@ import {
   askWeekdayOfSeries,
   askWhy,
 } from './ask-of-events';
+import { askAllowed, askBeforeThat, askFragment, askFromHome, askMatinee, askPriceFor, askWhetherItIs } from './ask-in-short';
 import { askOfIt } from './ask-of-it';
 import {
   askDayWithin,
@@ -70,6 +71,12 @@ const FOLLOW_UPS: readonly ((asked: FollowUp) => ChatQuery | null)[] = [
     narrowToKind,
     askOtherDay,
     askHowMany,
+    askMatinee,
+    askBeforeThat,
+    askAllowed,
+    askWhetherItIs,
+    askFromHome,
+    askPriceFor,
     askAfterThat,
     shiftDays,
     askCostFor,
@@ -77,6 +84,7 @@ const FOLLOW_UPS: readonly ((asked: FollowUp) => ChatQuery | null)[] = [
     askDayWithin,
     askThen,
     askSuits,
+    askFragment,
     askForSignUp,
     askOfIt,
     askDetail,

@@ -3,6 +3,8 @@ import type { Day, QuerySpan } from '#libs/contracts';
 export type KnownEvents = Readonly<{
   /** Whether the text of an event has all the words. */
   mentions: (id: number, words: string) => boolean;
+  /** Whether its name, text or price has each word as it is, whatever it means: 'id', '21'. */
+  says: (id: number, text: string) => boolean;
   /** Whether the text of an event has any of the words. */
   mentionsAny: (id: number, words: string) => boolean;
   /** Whether its text says at which hours it is open. */
@@ -31,6 +33,7 @@ export type KnownEvents = Readonly<{
 
 export const EMPTY_KNOWN_EVENTS: KnownEvents = {
   mentions: () => false,
+  says: () => false,
   mentionsAny: () => false,
   hasDailyHours: () => false,
   areTitled: () => false,

@@ -31,8 +31,19 @@ export const mergeQueries = (before: ChatQuery, query: ChatQuery, events: KnownE
 /** 'Home game' after 'Flyers games': both, if an event bears all the words. */
 export const joinWords = (before: ChatQuery, query: ChatQuery, events: KnownEvents): string | undefined => {
   const joined = [before.words, query.words].filter(Boolean).join(' ').slice(0, MAX_TEXT_LENGTH);
-  return query.words && before.words && !events.areNamed(joined) ? query.words : joined || undefined;
+  if (!query.words || !before.words || events.areNamed(joined)) return joined || undefined;
+  return (query.span ? undefined : joinInPlace(before.words, query.words, events)) ?? query.words;
 };
+
+/** 'And boys', after 'next girls basketball game': in the place of one of the words before. */
+const joinInPlace = (before: string, words: string, events: KnownEvents): string | undefined => {
+  const said = before.split(' ');
+  if (said.length < MIN_WORDS_TO_REPLACE) return undefined;
+  const replaced = said.map((_, at) => said.with(at, words).join(' '));
+  return replaced.find((one) => one.length <= MAX_TEXT_LENGTH && events.areTitled(one));
+};
+
+const MIN_WORDS_TO_REPLACE = 2;
 
 /** 'When does the market open again' after the chess club: it names other events than the one before. */
 export const namesOtherEvents = ({ query: { words = '' }, eventIds: [first], events }: FollowUp): boolean =>

@@ -50,6 +50,9 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   [/\bmidnight (mass|service)\b/gi, 'christmas eve $1 after 9pm'],
   [/\bboard of ed(?:ucation)?\b|\beducation board\b/gi, 'school board'],
   [/\bhow (?:do|can|would) (?:i|we|you|one) (?:get|drive|walk) to (?=(?:the|our)\b|\w+\W*$)/gi, 'where is '],
+  // 'Which one is late'
+  [/\b(?:which|what) (?:ones?|of (?:them|those|these)) (?:is|are|starts?|begins?) (?:the )?late(?:r|st)?(?=\W*$)/gi, 'which one is the latest'],
+  [/\b(?:which|what) (?:ones?|of (?:them|those|these)) (?:is|are|starts?|begins?) (?:the )?(?:early|earlier)(?=\W*$)/gi, 'which one is the earliest'],
   // 'Somewhere to leave the kids'
   [
     /\b(?:leave|drop off|drop|watch|mind) (?:(?:my|our|the) )?(?:kids?|children|little ones|toddlers?)(?= (?:off|so|while|for|overnight)\b|\W*$)(?: off)?(?: so .*)?/gi,

@@ -1,0 +1,81 @@
+import { addDays, type ChatQuery } from '#libs/contracts';
+import { toQueryAfter } from './ask-of-events';
+import { DETAIL_WORDS } from './lexicon/follow-ups';
+import { BEFORE_THAT, FRAGMENT_LEAD, IS_ALLOWED, IS_IT, MATINEE_ASKED, PAYER, PAYS_NOTHING, WATCHES_FROM_HOME } from './lexicon/short-questions';
+import type { FollowUp } from './merge-queries';
+
+const isOfOneName = ({ eventIds, events }: FollowUp): boolean => new Set(eventIds.map(events.nameOf)).size === 1;
+
+/** 'Take out?', 'ID?', '21?': whatever stands so in the text of an event before. */
+export const askFragment = (asked: FollowUp): ChatQuery | null => {
+  const { text, query, eventIds, events } = asked;
+  const { words, asks, ...others } = query;
+  const said = text.replace(FRAGMENT_LEAD, '').replace(/[^\p{L}\p{N}]+$/u, '');
+  const isShort = said !== '' && said.split(' ').length <= MAX_FRAGMENT_WORDS;
+  if (!isShort || asks || Object.keys(others).length > 0) return null;
+  if (words && events.areTitled(words) && !isOfOneName(asked)) return null;
+  const saying = eventIds.find((id) => events.says(id, said)) ?? (DETAIL_WORDS.test(said) && isOfOneName(asked) ? eventIds[0] : undefined);
+  return saying === undefined ? null : { asks: 'about', ...(words && { words }), among: [saying] };
+};
+
+const MAX_FRAGMENT_WORDS = 3;
+
+/** 'Dogs ok?' after a list: the first of it whose text has the word. */
+export const askAllowed = ({ text, query, eventIds, events }: FollowUp): ChatQuery | null => {
+  const { words, asks, ...others } = query;
+  if (!words || asks || Object.keys(others).length > 0 || !IS_ALLOWED.test(text)) return null;
+  const saying = eventIds.find((id) => events.mentions(id, words));
+  return saying === undefined ? null : { asks: 'about', words, among: [saying] };
+};
+
+/** 'Is it free', 'is it outside': asked of the event before, it narrows nothing. */
+export const askWhetherItIs = (asked: FollowUp): ChatQuery | null => {
+  const { text, query, eventIds } = asked;
+  const { price, trait, audience, words, asks, ...others } = query;
+  const isMeant = IS_IT.test(text) && isOfOneName(asked) && !words && !asks && Object.keys(others).length === 0;
+  return isMeant && !audience && (price || (trait && trait !== 'registration'))
+    ? { asks: price ? 'cost' : 'about', among: eventIds.slice(0, 1) }
+    : null;
+};
+
+/** 'Senior price', 'student tickets', 'kids free?': what the events before cost. */
+export const askPriceFor = (asked: FollowUp): ChatQuery | null => {
+  const { text, query, eventIds } = asked;
+  const { asks, words = '', span, topic, whose, place, organization, price } = query;
+  if (eventIds.length === 0 || span || topic || whose || place || organization) return null;
+  const isPrice = asks === 'cost' && (words === '' ? query.audience !== undefined : PAYER.test(words)) && text.split(' ').length <= MAX_PRICE_WORDS;
+  if (!isPrice && !(price && PAYS_NOTHING.test(text))) return null;
+  return { asks: 'cost', among: isOfOneName(asked) ? eventIds.slice(0, 1) : eventIds };
+};
+
+const MAX_PRICE_WORDS = 4;
+
+/** 'Can I watch online' */
+export const askFromHome = (asked: FollowUp): ChatQuery | null => {
+  const [first] = asked.eventIds;
+  if (first === undefined || !WATCHES_FROM_HOME.test(asked.text) || !isOfOneName(asked) || asked.query.span) return null;
+  const words = WAYS_FROM_HOME.find((one) => asked.events.says(first, one));
+  return { asks: 'about', ...(words && { words }), among: [first] };
+};
+
+const WAYS_FROM_HOME = ['streamed', 'stream', 'zoom', 'online', 'virtual', 'remote'];
+
+/** 'Is there a matinee' of the play before */
+export const askMatinee = (asked: FollowUp): ChatQuery | null => {
+  const { text, query, before } = asked;
+  const { asks: _, span: __, hours: ___, after: ____, among: _____, ...others } = before;
+  const isNew = query.span ?? query.place ?? query.organization ?? query.topic;
+  return MATINEE_ASKED.test(text) && before.words && !isNew ? { ...others, hours: { from: 0, until: MATINEE_END } } : null;
+};
+
+const MATINEE_END = 17 * 60;
+
+/** 'And the one before that': the last one of its series before the event. */
+export const askBeforeThat = ({ text, query, before, eventIds: [first], events }: FollowUp): ChatQuery | null => {
+  const day = first === undefined ? null : events.dayOf(first);
+  if (!BEFORE_THAT.test(text) || query.span || !day || !(before.words ?? before.organization)) return null;
+  const { after: _, ...others } = toQueryAfter(before, first!);
+  return { ...others, order: 'last', span: { from: addDays(day, -MAX_DAYS_BEFORE), to: addDays(day, -1) } };
+};
+
+const MAX_DAYS_BEFORE = 366;
