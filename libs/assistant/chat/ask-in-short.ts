@@ -1,6 +1,6 @@
 import { addDays, type ChatQuery } from '#libs/contracts';
 import { toQueryAfter } from './ask-of-events';
-import { DETAIL_WORDS } from './lexicon/follow-ups';
+import { ANY_OTHER, DETAIL_WORDS, WHAT_ELSE } from './lexicon/follow-ups';
 import { BEFORE_THAT, FRAGMENT_LEAD, IS_ALLOWED, IS_IT, MATINEE_ASKED, PAYER, PAYS_NOTHING, WATCHES_FROM_HOME } from './lexicon/short-questions';
 import type { FollowUp } from './merge-queries';
 
@@ -19,6 +19,16 @@ export const askFragment = (asked: FollowUp): ChatQuery | null => {
 };
 
 const MAX_FRAGMENT_WORDS = 3;
+
+/** 'Against who': what names nothing is asked of the one event before. */
+export const askOfLast = (asked: FollowUp): ChatQuery | null => {
+  const { text, query, eventIds } = asked;
+  const isEmpty = Object.keys(query).length === 0 && !WHAT_ELSE.test(text) && !ANY_OTHER.test(text) && text.split(' ').length <= MAX_WORDS_WITHOUT_NAME;
+  return isEmpty && ASKS.test(text) && isOfOneName(asked) ? { asks: 'about', among: eventIds.slice(0, 1) } : null;
+};
+
+const MAX_WORDS_WITHOUT_NAME = 6;
+const ASKS = /\?\W*$|\b(?:who|whom|what|where|which|how)\b/i;
 
 /** 'Dogs ok?' after a list: the first of it whose text has the word. */
 export const askAllowed = ({ text, query, eventIds, events }: FollowUp): ChatQuery | null => {

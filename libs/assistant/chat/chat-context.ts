@@ -104,7 +104,8 @@ const isSaid = (entry: IndexedEvent | undefined, text: string): boolean => {
   const { event } = entry;
   const said = new Set(wordsOf([event.name, mainTextOf(event), event.price ?? ''].join(' ')).map(stem));
   const asked = wordsOf(text).map(stem);
-  return asked.length > 0 && asked.every((one) => said.has(one));
+  // 'Take out' of a text with 'takeout'
+  return asked.length > 0 && (asked.every((one) => said.has(one)) || said.has(asked.join('')));
 };
 
 /** Of the names of an event and another one of the same kind. */

@@ -13,7 +13,7 @@ import {
   askWeekdayOfSeries,
   askWhy,
 } from './ask-of-events';
-import { askAllowed, askBeforeThat, askFragment, askFromHome, askMatinee, askPriceFor, askWhetherItIs } from './ask-in-short';
+import { askAllowed, askBeforeThat, askFragment, askFromHome, askMatinee, askOfLast, askPriceFor, askWhetherItIs } from './ask-in-short';
 import { askOfIt } from './ask-of-it';
 import {
   askDayWithin,
@@ -94,5 +94,5 @@ const FOLLOW_UPS: readonly ((asked: FollowUp) => ChatQuery | null)[] = [
     askOrder,
     askPointedAt,
   ],
-  ...[narrowAnswer, askOfPronoun, askElse, askThere, continueTrash, continueQuery],
+  ...[narrowAnswer, askOfPronoun, askElse, askThere, continueTrash, continueQuery, askOfLast],
 ];

@@ -21,7 +21,8 @@ export const withHoliday = (
   const isOfDay = span?.from === holiday.day && span.to === holiday.day;
   const isEmptyDay = isOfDay && !isOnDay(holiday.name, text) && events?.areOn(holiday.day, words || undefined) === false;
   const isFor = words !== '' && isForHoliday(holiday.name, text);
-  const canBeName = isEmptyDay || isFor || isBefore(holiday.name, words, text) || isTheme(holiday.name, text);
+  const isForDays = LASTS_FOR_DAYS.test(holiday.name) && !isOnDay(holiday.name, text);
+  const canBeName = isEmptyDay || isForDays || isFor || isBefore(holiday.name, words, text) || isTheme(holiday.name, text);
   return canBeName && isNameOfEvents ? named : { words, isHolidayName: false };
 };
 
@@ -31,6 +32,9 @@ export const withEve = (days: DatedQuestion['days'], text: string, today: Day): 
   const isEveMeant = holiday && days.span!.from === holiday.day && (isTheme(holiday.name, text) || isNewYear(holiday.name, text));
   return isEveMeant ? { ...days, span: { from: addDays(holiday.day, -1), to: days.span!.to } } : days;
 };
+
+/** Of these the day that is known is the first one. */
+const LASTS_FOR_DAYS = /^(?:c?han+uk+ah?|passover|ramadan|diwali|(?:lunar|chinese) new year)$/i;
 
 const isOnDay = (holiday: string, text: string): boolean => new RegExp(`\\bon (?:the )?${escapeRegExp(holiday)}`, 'i').test(text);
 

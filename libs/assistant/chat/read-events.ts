@@ -22,12 +22,12 @@ import { type DatedQuestion, MAX_TEXT_LENGTH, type Reading, type ReadingContext 
 import { readTime } from './question-time';
 import { findAskedAge } from './stated-ages';
 import { extractTerms, isPhrase, type Term, wordsOf } from './terms';
-import { toPlaceStem } from './town-words';
+import { type TownWords, toPlaceStem } from './town-words';
 
 /** Reads which events a question asks for, or what it asks about them. */
 export const readEvents = (question: DatedQuestion, context: ReadingContext): Reading => {
   const { text, masked, names, days, excluded } = question;
-  const { filters, ask, isCancelledList, rest } = takeFilters(question.rest);
+  const { filters, ask, isCancelledList, rest } = takeFilters(question.rest, context.townWords);
   const both = joinNames(rest, names, context);
   const { query: named, rest: others } = both ? { query: {}, rest: both } : takeNames(rest, context);
   const { span, ...hours } = days;
@@ -78,7 +78,7 @@ type Filters = Pick<ChatQuery, 'whose' | 'audience' | 'age' | 'ageTo' | 'trait' 
 type Ask = ChatQuery['asks'];
 
 /** Takes the words of each filter out of the text before the next one is looked for. */
-const takeFilters = (text: string): { filters: Filters; ask: Ask; isCancelledList: boolean; rest: string } => {
+const takeFilters = (text: string, townWords: TownWords): { filters: Filters; ask: Ask; isCancelledList: boolean; rest: string } => {
   let rest = text;
   const take = <Value>(found: readonly [Value, RegExp] | undefined, isEvery = false): Value | undefined => {
     if (found) rest = rest.replace(isEvery ? new RegExp(found[1].source, 'gi') : found[1], ' ');
@@ -99,7 +99,7 @@ const takeFilters = (text: string): { filters: Filters; ask: Ask; isCancelledLis
   const price = FREE_PATTERN.test(rest) ? take(['free', FREE_PATTERN] as const, true) : undefined;
   if (isCancelledList) rest = rest.replace(CANCELLED, ' ');
   const ask = take(asked, asked?.[0] === 'cost' || asked?.[0] === 'state');
-  const order = takeFirst(ORDER_PATTERNS) ?? (SERIES_END.test(text) ? 'last' : undefined);
+  const order = takeFirst(ORDER_PATTERNS.filter(([one]) => one !== 'first' || !isPartOfName(rest, townWords))) ?? (SERIES_END.test(text) ? 'last' : undefined);
   const person = { ...(audience && { audience }), ...(age !== undefined && { age }), ...(ageTo !== undefined && { ageTo }) };
   const filters = { ...person, ...(trait && { trait }), ...(price && { price }), ...(whose && { whose }) };
   return {
@@ -109,6 +109,13 @@ const takeFilters = (text: string): { filters: Filters; ask: Ask; isCancelledLis
     rest: rest.replace(FILLER_PHRASES, ' ').replace(ask === 'cost' ? CONDITION : '', ' '),
   };
 };
+
+/** 'First Lutheran': of a place or an organization. */
+const isPartOfName = (text: string, { placePhrases, organizationPhrases }: TownWords): boolean =>
+  [...text.matchAll(/\bfirst (\w+)/gi)].some(([phrase]) => {
+    const stems = wordsOf(phrase).map(toPlaceStem).join(' ');
+    return placePhrases.has(stems) || organizationPhrases.has(stems);
+  });
 
 const takeNames = (text: string, { town, townWords }: ReadingContext) => {
   const named = /\bdistrict \d/i.test(text) ? null : findPlace(text, townWords);
