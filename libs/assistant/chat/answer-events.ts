@@ -1,12 +1,12 @@
 import { type ChatQuery, daysBetween, escapeMarks, isAlert } from '#libs/contracts';
+import { answerCostOfEach } from './answer-cost';
 import { answerOrdered } from './answer-ordered';
 import { answerWithWords } from './answer-with-words';
 import { answerWithoutWords } from './answer-without-words';
 import { type Asked, isUpcoming, matchesTime } from './asked';
 import { findNamedAlert, findOverAlert } from './asked-alerts';
 import { isAboutOneEvent } from './asked-labels';
-import { findCostSentences } from './audience';
-import { type ChatAnswer, MAX_EQUAL_MATCHES, MAX_NEXT_EVENTS, toAnswer } from './chat-answer';
+import { type ChatAnswer, MAX_EQUAL_MATCHES, toAnswer } from './chat-answer';
 import type { ChatContext } from './chat-context';
 import { formatUpcoming } from './common-answers';
 import { answerContact } from './contact';
@@ -133,26 +133,12 @@ const isFiltered = ({ audience, price, trait, hours, span, weekdays }: ChatQuery
 
 const toMatches = (pool: readonly IndexedEvent[]): EventMatch[] => pool.map((entry) => ({ entry, worth: 1, isWhole: true }));
 
-/** What each event of a list costs; a notice costs nothing. */
-const answerCostOfEach = (asked: Asked, found: readonly EventMatch[]): ChatAnswer => {
-  const told = firstOfEachName(toEntries(found));
-  const saying = told.filter(({ event }) => event.price || findCostSentences(event).length > 0);
-  const events = saying.length > 0 ? saying : told.filter(({ start, event }) => start !== null || event.location);
-  return toAnswer(
-    asked,
-    events
-      .slice(0, MAX_NEXT_EVENTS)
-      .map((one) => answerAboutEvent('cost', [one], asked.today))
-      .join('\n'),
-  );
-};
-
 const answerAmong = (asked: Asked, found: readonly EventMatch[]): ChatAnswer => {
   const { asks, words, among = [], order } = asked.query;
   const ordered = order && answerOrdered(asked, selectTimed(toEntries(found)));
   if (ordered) return ordered;
   const isOfEach = asks === 'cost' && !words && among.length > 1;
-  if (isOfEach) return answerCostOfEach(asked, found);
+  if (isOfEach) return answerCostOfEach(asked, toEntries(found));
   if (!asks && !words && found.length > 1) return toAnswer(asked, formatUpcoming(asked.query, toEntries(found), asked.today));
   const one = selectBestMatches(found, 1).slice(0, 1);
   return one.length === 0

@@ -1,4 +1,4 @@
-import { type ChatQuery, escapeMarks, weekdayOf } from '#libs/contracts';
+import { type ChatQuery, type Day, escapeMarks, weekdayOf } from '#libs/contracts';
 import { answerOrdered } from './answer-ordered';
 import { type Asked, isUpcoming, matchesTime } from './asked';
 import { isAboutOneEvent, isLabelAsked, matchesLabels } from './asked-labels';
@@ -43,9 +43,12 @@ export const answerWithWords = (asked: Asked, found: readonly EventMatch[]): Cha
     isLabelAsked(query) && !isAboutOneEvent(query) ? open.filter(({ entry }) => matchesLabels(entry, query)) : open;
   const leading = toEntries(selectBestMatches(open, SHARE_FOR_MENTIONS));
   if (!labelled.some(({ entry }) => leading.includes(entry)))
-    return answerUnlabelled(
-      asked,
-      toEntries(selectBestMatches(open, SHARE_FOR_LISTS)).filter((entry) => matchesTime(entry, asked)),
+    return withRows(
+      answerUnlabelled(
+        asked,
+        toEntries(selectBestMatches(open, SHARE_FOR_LISTS)).filter((entry) => matchesTime(entry, asked)),
+      ),
+      rowsOfSeason(asked, leading),
     );
   const isOfAny = asks !== undefined && asks !== 'state' && asks !== 'count';
   const on = isOfAny ? labelled.filter(({ entry }) => entry.event.status !== 'cancelled') : open;
@@ -53,10 +56,14 @@ export const answerWithWords = (asked: Asked, found: readonly EventMatch[]): Cha
   const best = selectBestMatches(on.length > 0 ? on : labelled, share);
   const isList = share === SHARE_FOR_LISTS;
   const isSeries = firstOfEachName(toEntries(best)).length === 1;
-  const band = toEntries(isList && !isSeries ? sortByWorth(best) : best);
+  const ofLabel = best.some(({ entry }) => matchesLabels(entry, query)) ? best : selectBestMatches(labelled, share);
+  const band = toEntries(isList && !isSeries ? sortByWorth(ofLabel) : ofLabel);
   const answer = span || query.hours || query.weekdays ? answerInSpan(asked, labelled, band) : answerUpcoming(asked, band);
   return lead && answer?.isFound ? { ...answer, text: `${lead}${answer.text}` } : answer;
 };
+
+const withRows = (answer: ChatAnswer | null, rows: readonly string[]): ChatAnswer | null =>
+  answer && { ...answer, text: [answer.text, ...rows].join('\n') };
 
 /** 'Government meetings' are none of the days on which the offices are closed. */
 const selectMeetings = ({ words = '' }: ChatQuery, open: readonly EventMatch[]): readonly EventMatch[] => {
@@ -148,7 +155,8 @@ const answerUpcoming = (asked: Asked, band: readonly IndexedEvent[]): ChatAnswer
   if (isAboutOneEvent(query)) {
     const ofBefore = found.filter(({ event }) => before.eventIds.includes(event.id)).slice(0, 1);
     const meant = ofBefore.length > 0 ? ofBefore : names.slice(0, MAX_EQUAL_MATCHES);
-    return toAnswer(asked, answerAboutEvent(query.asks!, meant, today, wordsBesideName(asked, meant[0]!)));
+    const about = answerAboutEvent(query.asks!, meant, today, wordsBesideName(asked, meant[0]!));
+    return toAnswer(asked, [about, ...(query.asks === 'state' ? rowsOfCancelled(found, meant, today) : [])].join('\n'));
   }
   if (query.order !== undefined) return toAnswer(asked, answerAboutEvent('when', found.slice(0, 1), today));
   if (query.asks === 'count' && names.length === 1)
@@ -158,6 +166,12 @@ const answerUpcoming = (asked: Asked, band: readonly IndexedEvent[]): ChatAnswer
   if (!isSeries) return toAnswer(asked, [formatUpcoming(query, found, today), ...others].join('\n'));
   const about = answerAboutEvent('when', found, today, wordsBesideName(asked, found[0]!));
   return toAnswer(asked, [about, ...others].join('\n'));
+};
+
+/** 'Is story time cancelled': not the next one, but a later one may be. */
+const rowsOfCancelled = (found: readonly IndexedEvent[], told: readonly IndexedEvent[], today: Day): string[] => {
+  const off = found.filter((entry) => entry.event.status === 'cancelled' && !told.includes(entry));
+  return off.length > 0 && told[0]!.event.status !== 'cancelled' ? ['Cancelled:', ...off.map(({ event }) => formatRowWithDate(event, today))] : [];
 };
 
 /** 'Can I bring my dog to the market': the words that the event does not bear as a name are answered by its text. */

@@ -1,4 +1,5 @@
 import type { QuerySpan } from '#libs/contracts';
+import { answerCostOfEach } from './answer-cost';
 import { answerOrdered } from './answer-ordered';
 import { type Asked, isUpcoming, matchesTime } from './asked';
 import { isLabelAsked, isOnlyProbable, matchesLabels } from './asked-labels';
@@ -30,6 +31,9 @@ export const answerWithoutWords = (asked: Asked, found: readonly EventMatch[]): 
     );
   if (query.asks === 'state' && query.organization && firstOfEachName(labelledEntries).length === 1)
     return toAnswer(asked, answerAboutEvent('state', labelledEntries.slice(0, 1), today));
+  const isOfName = query.organization !== undefined || query.place !== undefined;
+  if (query.asks === 'cost' && isOfName) return answerCostOfEach(asked, labelledEntries);
+  if (query.asks === 'where' && isOfName && !query.span) return toAnswer(asked, answerAboutEvent('where', labelledEntries.slice(0, 1), today));
   const quote = firstOfEachName(labelledEntries).length === 1 ? quoteFor('about', labelledEntries[0]!, '') : [];
   if (query.span)
     return toAnswer(

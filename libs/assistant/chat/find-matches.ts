@@ -19,6 +19,7 @@ export const findMatches = (index: CalendarIndex, terms: readonly Term[], text: 
   if (nameless.length > 0 && terms.every(({ isSlight }) => isSlight)) {
     return toWholeMatches(index, nameless);
   }
+  if (terms.length === 0) return toWholeMatches(index, findExactTitles(index, text));
   const { sums, answered, needed, whole } = scoreTerms(index, terms);
   const all: EventMatch[] = [];
   const asked = new Set(terms.map(({ stem }) => stem));
@@ -132,6 +133,12 @@ export const selectBestMatches = (all: readonly EventMatch[], share: number): Ev
 export const sortByWorth = (found: readonly EventMatch[]): EventMatch[] => found.toSorted((a, b) => b.worth - a.worth);
 
 export const toEntries = (found: readonly EventMatch[]): IndexedEvent[] => found.map(({ entry }) => entry);
+
+/** 'Ferry Days' of the town of Ferry: all its words are ignored. */
+const findExactTitles = ({ entries }: CalendarIndex, text: string): readonly number[] => {
+  const name = ` ${wordsOf(text).join(' ')} `;
+  return name.trim() === '' ? [] : entries.flatMap(({ nameText }, place) => (nameText === name ? [place] : []));
+};
 
 /** Titles that consist of stop words and occur in the question as a phrase, but not as a place ('in our town'). */
 const findNamelessTitles = ({ nameless }: CalendarIndex, text: string): readonly number[] => {

@@ -1,6 +1,7 @@
 import { addDays } from '#libs/contracts';
 import { findHoliday } from '#libs/when';
 import { type Asked, matchesTime } from './asked';
+import { matchesLabels } from './asked-labels';
 import { findMatches, toEntries } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
 import { createOtherTest, formatOthers } from './other-events';
@@ -25,6 +26,7 @@ export const rowsOfSeason = (asked: Asked, shown: readonly IndexedEvent[]): stri
       entry.first >= first &&
       entry.first <= christmas &&
       matchesTime(entry, asked) &&
+      matchesLabels(entry, query) &&
       isOther(entry),
   );
   return formatOthers('Before Christmas, too:', firstOfEachName(found).slice(0, MAX_ROWS), asked);
