@@ -1,7 +1,7 @@
 import { type ChatQuery, type Day, escapeMarks, weekdayOf } from '#libs/contracts';
 import { answerOrdered } from './answer-ordered';
 import { type Asked, isUpcoming, matchesTime } from './asked';
-import { isAboutOneEvent, isLabelAsked, matchesLabels } from './asked-labels';
+import { isAboutOneEvent, isLabelAsked, isOnlyProbable, matchesLabels } from './asked-labels';
 import { type ChatAnswer, MAX_EQUAL_MATCHES, toAnswer } from './chat-answer';
 import { answerAtOtherHours, answerCancelled, answerUnlabelled, formatUpcoming } from './common-answers';
 import { deny } from './denial';
@@ -162,7 +162,8 @@ const answerUpcoming = (asked: Asked, band: readonly IndexedEvent[]): ChatAnswer
   if (query.asks === 'count' && names.length === 1)
     return toAnswer(asked, answerAboutEvent('when', found, today, wordsBesideName(asked, found[0]!)));
   const others = [...rowsOfSeason(asked, found), ...rowsOfMentions(asked, found)];
-  const isSeries = query.asks === 'when' || (names.length === 1 && query.asks !== 'count');
+  const isSure = found.some((entry) => !isOnlyProbable(query, entry));
+  const isSeries = query.asks === 'when' || (names.length === 1 && query.asks !== 'count' && isSure);
   if (!isSeries) return toAnswer(asked, [formatUpcoming(query, found, today), ...others].join('\n'));
   const about = answerAboutEvent('when', found, today, wordsBesideName(asked, found[0]!));
   return toAnswer(asked, [about, ...others].join('\n'));

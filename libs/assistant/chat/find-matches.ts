@@ -3,7 +3,7 @@ import type { IndexedEvent } from './indexed-event';
 import { STOP_WORDS } from './lexicon/stop-words';
 import { otherSpellingsOf } from './other-spellings';
 import { isInLexicon, otherFormsOf, relatedStemsOf, stem, type Term, wordsOf } from './terms';
-import { toInitialsKey } from './word-weights';
+import { toCategoryKey, toInitialsKey } from './word-weights';
 
 /** `worth` is 1 if every word of the question is in the event's name. */
 export type EventMatch = Readonly<{
@@ -168,10 +168,10 @@ export const weighTerm = (
   const found = new Map<number, number>();
   const forms = otherFormsOf(stem);
   const related = isNeeded ? [stem, ...forms].flatMap(relatedStemsOf) : [];
-  const isKnown = [stem, ...forms, ...related.map(([other]) => other)].some((one) => index.postings.has(one));
+  const isKnown = [toCategoryKey(word), stem, ...forms, ...related.map(([other]) => other)].some((one) => index.postings.has(one));
   const isWord = isKnown || (isInLexicon(stem) && !index.postings.has(toInitialsKey(stem)));
   const known = isWord ? [stem] : findUnknown(index, word, stem);
-  const all = [...known.map((one) => [one, 1] as const), ...forms.map((form) => [form, OTHER_FORM_WORTH] as const), ...related];
+  const all = [...known.map((one) => [one, 1] as const), [toCategoryKey(word), 1] as const, ...forms.map((form) => [form, OTHER_FORM_WORTH] as const), ...related];
   for (const [one, share] of all) {
     const { entries, weights } = index.postings.of(one);
     entries.forEach((place, at) => {

@@ -4,7 +4,7 @@ import { STOP_WORDS } from './lexicon/stop-words';
 import { stem, toLetterPair, toShortTitle, wordsOf } from './terms';
 import { removeStreetNames } from './town-words';
 
-const FIELD_WEIGHTS = { name: 1, organization: 0.9, category: 0.6, location: 0.5, description: 0.3 } as const;
+const FIELD_WEIGHTS = { name: 1, organization: 0.9, category: 0.8, location: 0.5, description: 0.3 } as const;
 
 /** The stems by which an event is found, each with the weight of the best field that it is in. */
 export const wordWeightsOf = (event: TownEvent): Map<string, number> => {
@@ -33,7 +33,7 @@ export const wordWeightsOf = (event: TownEvent): Map<string, number> => {
     for (const name of [organization, subOrganization])
       for (const initials of initialsOf(name ?? '')) add(toInitialsKey(initials), ABBREVIATION_WEIGHT);
   }
-  all(event.category, FIELD_WEIGHTS.category);
+  for (const word of wordsOf(event.category)) add(toCategoryKey(word), FIELD_WEIGHTS.category);
   all(removeStreetNames(event.location ?? ''), FIELD_WEIGHTS.location);
   pairs(event.location ?? '', FIELD_WEIGHTS.location);
   all(mainTextOf(event), FIELD_WEIGHTS.description);
@@ -53,6 +53,9 @@ const UNITS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', '
 
 /** Less than the words. */
 const ABBREVIATION_WEIGHT = 0.85;
+
+/** A category is found by its own word only: 'arts', but not the 'art' of an art show. */
+export const toCategoryKey = (word: string): string => `#${word}`;
 
 /** Initials are searched for only where no event has them as a word. */
 export const toInitialsKey = (initials: string): string => `.${initials}`;

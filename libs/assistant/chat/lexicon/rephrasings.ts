@@ -48,7 +48,7 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
     'when is $1 closed ',
   ],
   [/\bmidnight (mass|service)\b/gi, 'christmas eve $1 after 9pm'],
-  [/\bboard of ed(?:ucation)?\b|\beducation board\b/gi, 'school board'],
+  [/\bboard of ed(?:ucation)?\b|\beducation board\b|\bB\.?O\.?E\b/gi, 'school board'],
   [/\bhow (?:do|can|would) (?:i|we|you|one) (?:get|drive|walk) to (?=(?:the|our)\b|\w+\W*$)/gi, 'where is '],
   // 'Which one is late'
   [/\b(?:which|what) (?:ones?|of (?:them|those|these)) (?:is|are|starts?|begins?) (?:the )?late(?:r|st)?(?=\W*$)/gi, 'which one is the latest'],
