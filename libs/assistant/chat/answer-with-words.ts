@@ -9,7 +9,7 @@ import { formatRowWithDate } from './event-lines';
 import { type EventMatch, selectBestMatches, sortByWorth, toEntries } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
 import { formatListing, formatNothingInSpan, formatNothingUpcoming, formatSubject } from './listing';
-import { rowsOfMentions } from './mentions';
+import { rowsOfKind, rowsOfMentions } from './mentions';
 import { answerAboutEvent, quoteFor } from './one-event';
 import { compareByStart, firstOfEachName } from './pool';
 import { rowsOfSeason } from './season';
@@ -117,6 +117,7 @@ const answerInSpan = (asked: Asked, open: readonly EventMatch[], band: readonly 
             ...said,
             ...rowsOfSeason(asked, toEntries(found)),
             ...rowsOfMentions(asked, toEntries(found)),
+            ...rowsOfKind(asked, toEntries(found)),
           ].join('\n')
         : [formatUpcoming(query, toEntries(found), today), ...said].join('\n'),
     );

@@ -1,3 +1,4 @@
+import { mainPlainTextOf } from '#libs/contracts/texts';
 import { type Asked, matchesTime } from './asked';
 import { matchesLabels } from './asked-labels';
 import { findMatches, toEntries } from './find-matches';
@@ -5,7 +6,7 @@ import type { IndexedEvent } from './indexed-event';
 import { quoteAbout } from './one-event';
 import { createOtherTest, formatOthers } from './other-events';
 import { createMembershipTest, firstOfEachName } from './pool';
-import { extractTerms } from './terms';
+import { extractTerms, stem, stemsOfKind, wordsOf } from './terms';
 
 /**
  * After the events that bear the words, the few others whose text has them all: 'Santa after' of a parade. Of what the question names,
@@ -27,6 +28,28 @@ export const rowsOfMentions = (asked: Asked, shown: readonly IndexedEvent[]): st
   );
   const others = firstOfEachName(found);
   return others.length <= MAX_MENTIONS ? formatOthers('In the text of others:', others, asked) : [];
+};
+
+/**
+ * 'Live music tonight': beside what bears the words, what is on then and is of the kind by its text, such as bluegrass. Not for one of
+ * its own kind: 'jazz'.
+ */
+export const rowsOfKind = (asked: Asked, shown: readonly IndexedEvent[]): string[] => {
+  const { query, context } = asked;
+  const [term, ...more] = extractTerms(query.words ?? '', context.town).filter(({ isSlight }) => !isSlight);
+  const stems = term && more.length === 0 ? stemsOfKind(term.stem) : null;
+  if (!stems || query.asks || !query.span) return [];
+  const [isInPool, isOther] = [createMembershipTest(query, context), createOtherTest(shown, asked)];
+  const found = context.calendar.entries.filter(
+    (entry) =>
+      isOther(entry) &&
+      matchesTime(entry, asked) &&
+      matchesLabels(entry, query) &&
+      isInPool(entry) &&
+      wordsOf(mainPlainTextOf(entry.event)).some((word) => stems.has(stem(word))),
+  );
+  const others = firstOfEachName(found);
+  return others.length <= MAX_MENTIONS ? formatOthers('By their text of that kind, too:', others, asked) : [];
 };
 
 /** A word that more texts have says little of them. */

@@ -1,5 +1,5 @@
 import { foldCaseAndAccents, repairMojibake, spellOutWords } from '#libs/contracts';
-import { BROADER_WORDS } from './lexicon/broader-words';
+import { BROADER_WORDS, KIND_NAMES } from './lexicon/broader-words';
 import { STOP_WORDS } from './lexicon/stop-words';
 import { ABBREVIATIONS, PHRASES, RELATED_WORDS, SYNONYM_GROUPS } from './lexicon/synonyms';
 
@@ -111,6 +111,16 @@ export const toBroaderTerms = (terms: readonly Term[]): Term[] =>
 
 const BROADER_STEMS = new Map(
   Object.entries(BROADER_WORDS).flatMap(([kind, words]) => words.split(' ').map((word) => [stem(word), kind] as const)),
+);
+
+/** The stems of what is of a kind that a word names: 'bluegrass' of 'live music'. Null if it names none. */
+export const stemsOfKind = (one: string): ReadonlySet<string> | null => STEMS_OF_KINDS.get(one) ?? null;
+
+const STEMS_OF_KINDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(KIND_NAMES).flatMap(([kind, names]) => {
+    const stems = new Set(BROADER_WORDS[kind]!.split(' ').map(stem));
+    return names.split(' ').map((name) => [stem(name), stems] as const);
+  }),
 );
 
 /** Best first, without the stem itself. */
