@@ -127,6 +127,8 @@ const answerInSpan = (asked: Asked, open: readonly EventMatch[], band: readonly 
   const coming = band.filter((entry) => matchesLabels(entry, query) && (!entry.first || entry.first >= today));
   const later = coming.filter(({ first }) => !query.span || (first !== null && first > query.span.to));
   const next = [...later, ...coming].find(({ event }) => event.status !== 'cancelled') ?? coming[0];
+  const ofKind = rowsOfKind(asked, []);
+  if (ofKind.length > 0) return toAnswer(asked, ofKind.join('\n'));
   const nothing = query.span ? formatNothingInSpan(query, query.span, today) : formatNothingUpcoming(query);
   return next
     ? {

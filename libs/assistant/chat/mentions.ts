@@ -49,7 +49,7 @@ export const rowsOfKind = (asked: Asked, shown: readonly IndexedEvent[]): string
       wordsOf(mainPlainTextOf(entry.event)).some((word) => stems.has(stem(word))),
   );
   const others = firstOfEachName(found);
-  return others.length <= MAX_MENTIONS ? formatOthers('By their text of that kind, too:', others, asked) : [];
+  return others.length <= MAX_MENTIONS ? formatOthers('By their text of that kind:', others, asked) : [];
 };
 
 /** A word that more texts have says little of them. */

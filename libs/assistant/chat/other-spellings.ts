@@ -1,3 +1,4 @@
+import { COMMON_WORDS } from './lexicon/common-words';
 import type { Postings } from './postings';
 import { computeStem, stem as stemOf } from './terms';
 
@@ -6,14 +7,18 @@ import { computeStem, stem as stemOf } from './terms';
  * with six letters or more, others.
  */
 export const otherSpellingsOf = (postings: Postings, word: string): readonly string[] => {
-  const all = stemOf(word).length < MIN_LENGTH ? [] : allSpellingsOf(postings, word);
+  const all = stemOf(word).length < MIN_LENGTH || COMMON_WORDS.has(word) ? [] : allSpellingsOf(postings, word);
   const same = all.filter((stem) => stem[0] === word[0]);
   return same.length > 0 ? same : word.length < MIN_LENGTH_FOR_OTHER_LETTER ? [] : all;
 };
 
 /** Whatever letter they begin with. A word of five letters lacks one: as a whole word it is more often another than a misspelled one. */
 export const boldSpellingsOf = (postings: Postings, word: string): readonly string[] =>
-  word.length > MIN_LENGTH ? allSpellingsOf(postings, word) : spellingsOf(postings, word, insertionsOf);
+  COMMON_WORDS.has(word)
+    ? []
+    : word.length > MIN_LENGTH
+      ? allSpellingsOf(postings, word)
+      : spellingsOf(postings, word, insertionsOf);
 
 const allSpellingsOf = (postings: Postings, word: string): readonly string[] => spellingsOf(postings, word, editsOf);
 
