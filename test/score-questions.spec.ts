@@ -87,7 +87,8 @@ else
       ['blind-harbor', 0.97],
       ['blind-grove', 0.97],
       ['blind-mill', 0.98],
-      ['blind-ferry', 0.98],
+      ['blind-ferry', 0.99],
+      ['blind-inlet', 1],
     ] as const)('are answered right of a town that they invented: %s', (town, floor) =>
       expectFloor(`${town}.txt`, floor, inventedTownContext(`test/data/questions/${town}.jsonl`)),
     );

@@ -20,6 +20,7 @@ describe('an event is free of charge', () => {
     ['It’s free, it’s fun.', 'It’s free'],
     ['Tickets to this event are free for all, not just students!', 'Tickets to this event are free'],
     ['Free, first come.', 'Free'],
+    ['Teams up to six. Free to play, all ages until 9.', 'Free to play'],
     ['A long evening. Free; the hat goes round.', 'Free'],
     ['This is a free Adult School class. Registration is required.', 'is a free Adult School class'],
     ['This is a recurring free, casual evening of networking.', 'is a recurring free, casual evening'],
@@ -41,7 +42,7 @@ describe('an event is free of charge', () => {
     ['Masterclass with Kyle: Free and Open to the Public', 'Free and Open to the Public'],
   ])('by its name: %s', (name, words) => expect(findFreeReason({ name })).toEqual({ saidIn: 'name', words }));
 
-  it.each(['Free', 'FREE', '0', '0.00', '$0.00 USD', '0 USD', 'No charge', 'free admission'])('at the price of %s', (price) =>
+  it.each(['Free', 'FREE', '0', '0.00', '$0.00 USD', '0 USD', 'No charge', 'free admission', 'Free to watch'])('at the price of %s', (price) =>
     expect(findFreeReason({ name: 'Concert', price })).toEqual({ saidIn: 'price', words: price }),
   );
 

@@ -1,4 +1,4 @@
-import { type ChatQuery, type Day, formatWeekday, type QuerySpan, weekdayOf } from '#libs/contracts';
+import { addDays, type ChatQuery, type Day, formatWeekday, type QuerySpan, weekdayOf } from '#libs/contracts';
 import { findSchoolNotice } from '#libs/contracts/schools';
 import { formatEventSentence, formatRowWithDate } from './event-lines';
 import type { IndexedEvent } from './indexed-event';
@@ -52,7 +52,7 @@ const tellSchoolDates = (
       `The calendar lists no ${kind.name} ${formatSpan(span, today)}. Check the schools’ own announcements, too.`,
       ...found.map(({ event }) => formatEventSentence(event, today)),
     ].join('\n');
-  const told = RETURN.test(words) ? found.slice(0, 1) : ofKind;
+  const told = RETURN.test(words) ? schoolDatesToCome.filter(({ last }) => last >= addDays(span.from, -DAYS_BEFORE_RETURN)).slice(0, 1) : ofKind;
   if (told.length > 0) return told.flatMap(({ event }) => [formatEventSentence(event, today), ...quoteText(event)]).join('\n');
   if (isOneDay(span) && [0, 6].includes(weekdayOf(span.from))) {
     return `There is no school ${formatSpan(span, today)}: it is a ${formatWeekday(span.from)}.`;
@@ -80,6 +80,9 @@ export const findSchoolBreak = (name: RegExp, entries: readonly IndexedEvent[], 
   );
   return closing ? { from: closing.first!, to: closing.last } : null;
 };
+
+/** 'When do they go back after New Year’s': a break that ends on that day, or on the weekend before. */
+const DAYS_BEFORE_RETURN = 3;
 
 /** 'When do they go back': a closing tells it by its end. */
 const RETURN = /\b(?:back|again|resumes?|re-?opens?|returns?)\b/i;
