@@ -10,7 +10,6 @@ import { type ChatAnswer, MAX_EQUAL_MATCHES, toAnswer } from './chat-answer';
 import type { ChatContext } from './chat-context';
 import { formatUpcoming } from './common-answers';
 import { answerContact } from './contact';
-import { dailyHoursOf } from './daily-hours';
 import { deny, denyWords, formatNothingAbout } from './denial';
 import { formatRowWithDate } from './event-lines';
 import { findInPool } from './find-in-pool';
@@ -25,7 +24,6 @@ import {
 } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
 import { HELP_ANSWER } from './lexicon/fixed-answers';
-import { OPENING_AFTER_NAME } from './lexicon/openings';
 import { formatNothingUpcoming, formatSubject } from './listing';
 import { selectNearest } from './nearest';
 import { answerAboutEvent, answerDetail, quoteAbout, quoteText } from './one-event';
@@ -76,20 +74,13 @@ const answerQuery = (asked: Asked): ChatAnswer => {
     return answerAmong(asked, found.length > 0 ? found : toMatches(selectPool(query, context)));
   const alert = findNamedAlert(asked);
   if (alert) return toAnswer(asked, answerAboutEvent('state', [alert], today));
-  if (isOpeningOf(query) && !found.some(({ entry }) => matchesTime(entry, asked) && isOpened(entry, query)))
+  if (isOpeningOf(query) && !found.some(({ entry }) => matchesTime(entry, asked)))
     return answerOpening({ ...asked, query: toOpening(query) });
   const titled = found.length > 0 && !found.some(({ isWhole }) => isWhole) ? answerTitled(asked) : null;
   if (titled) return titled;
   const answer =
     found.length === 0 ? null : terms.length === 0 ? answerWithoutWords(asked, found) : answerWithWords(asked, found);
   return answer ?? answerNearest(asked);
-};
-
-/** What is asked for by its name, or says when it is open. */
-const isOpened = (entry: IndexedEvent, { words = '' }: ChatQuery): boolean => {
-  const named = extractTerms(words.replace(OPENING_AFTER_NAME, ''), '');
-  const isClosing = /\bclosed\b/i.test(entry.event.name);
-  return isClosing || dailyHoursOf(entry).length > 0 || named.every(({ stem }) => entry.nameStems.includes(stem));
 };
 
 /** 'What time does the market open tomorrow': what is open is an event. */

@@ -1,5 +1,5 @@
 import { foldCaseAndAccents, repairMojibake, spellOutWords } from '#libs/contracts';
-import { BROADER_WORDS, KIND_NAMES } from './lexicon/broader-words';
+import { BROADER_WORDS, KINDS_IN_TEXTS } from './lexicon/broader-words';
 import { STOP_WORDS } from './lexicon/stop-words';
 import { ABBREVIATIONS, PHRASES, RELATED_WORDS, SYNONYM_GROUPS } from './lexicon/synonyms';
 
@@ -117,8 +117,8 @@ const BROADER_STEMS = new Map(
 export const stemsOfKind = (one: string): ReadonlySet<string> | null => STEMS_OF_KINDS.get(one) ?? null;
 
 const STEMS_OF_KINDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  Object.entries(KIND_NAMES).flatMap(([kind, names]) => {
-    const stems = new Set(BROADER_WORDS[kind]!.split(' ').map(stem));
+  KINDS_IN_TEXTS.flatMap(([names, words]) => {
+    const stems = new Set(words.split(' ').map(stem));
     return names.split(' ').map((name) => [stem(name), stems] as const);
   }),
 );

@@ -4,15 +4,17 @@ export const BROADER_WORDS: Readonly<Record<string, string>> = {
     'hockey soccer football baseball softball basketball volleyball lacrosse tennis pickleball golf rugby cricket wrestling ' +
     'gymnastics fencing swimming rowing archery badminton',
   music:
-    'opera symphony orchestra quartet jazz blues rock folk choir recital musician guitar piano violin bluegrass reggae gospel ' +
-    'banjo fiddle mariachi',
+    'opera symphony orchestra quartet jazz blues rock folk choir recital musician guitar piano violin bluegrass reggae gospel',
   theater: 'ballet drama comedy improv puppet puppets circus magician',
   art: 'pottery ceramics sculpture watercolor painting drawing collage printmaking photography',
   craft: 'knitting quilting crochet sewing needlework weaving embroidery scrapbooking origami woodworking beading',
   fitness: 'pilates yoga zumba aerobics tai qigong barre spin bootcamp',
 };
 
-/** What people call the kinds that a text may name otherwise. */
-export const KIND_NAMES: Readonly<Record<string, string>> = {
-  music: 'music livemusic concert band gig',
-};
+/** What people call a kind, and the words by which a text tells it. */
+export const KINDS_IN_TEXTS: readonly (readonly [names: string, words: string])[] = [
+  [
+    'music livemusic concert band gig',
+    'bluegrass jazz blues reggae gospel zydeco mariachi banjo fiddle guitar accordion ukulele shanties dj orchestra quartet acoustic',
+  ],
+];
