@@ -52,7 +52,8 @@ export const answerWithWords = (asked: Asked, found: readonly EventMatch[]): Cha
     );
   const isOfAny = asks !== undefined && asks !== 'state' && asks !== 'count';
   const on = isOfAny ? labelled.filter(({ entry }) => entry.event.status !== 'cancelled') : open;
-  const share = isAboutOneEvent(query) ? SHARE_FOR_ONE : asks === 'when' ? SHARE_FOR_SERIES : SHARE_FOR_LISTS;
+  const isOfSeries = asks === 'when' || query.order !== undefined;
+  const share = isAboutOneEvent(query) ? SHARE_FOR_ONE : isOfSeries ? SHARE_FOR_SERIES : SHARE_FOR_LISTS;
   const best = selectBestMatches(on.length > 0 ? on : labelled, share);
   const isList = share === SHARE_FOR_LISTS;
   const isSeries = firstOfEachName(toEntries(best)).length === 1;
@@ -99,7 +100,7 @@ const answerInSpan = (asked: Asked, open: readonly EventMatch[], band: readonly 
   const best = selectBestMatches(open, share).filter((match) => within.includes(match));
   const found = best.length > 0 ? best : selectBestMatches(within, share);
   if (found.length > 0 && isAboutOneEvent(query)) {
-    const one = toEntries(selectBestMatches(found, SHARE_FOR_ONE)).slice(0, MAX_EQUAL_MATCHES);
+    const one = sortRunsLast(query, toEntries(selectBestMatches(found, SHARE_FOR_ONE))).slice(0, MAX_EQUAL_MATCHES);
     return toAnswer(asked, answerAboutEvent(query.asks!, one, today, wordsBesideName(asked, one[0]!)));
   }
   if (found.length > 0 && query.asks === 'when' && found.length <= MAX_FOUND_FOR_ONE) {
@@ -139,6 +140,12 @@ const answerInSpan = (asked: Asked, open: readonly EventMatch[], band: readonly 
         isFound: true,
       }
     : null;
+};
+
+/** What begins on the days that are asked about is meant before what goes on for weeks. */
+const sortRunsLast = ({ span }: ChatQuery, entries: readonly IndexedEvent[]): IndexedEvent[] => {
+  const isRun = ({ first }: IndexedEvent) => Number(span !== undefined && first !== null && first < span.from);
+  return entries.toSorted((a, b) => isRun(a) - isRun(b));
 };
 
 /** 'The show on Sunday': the next one on that weekday, if the next one is not. */

@@ -139,6 +139,7 @@ const isAboutDetail = (asked: FollowUp): boolean => {
   if (topic || order || among || WHAT_ELSE.test(text) || !(before.words || before.among || eventIds.length === 1)) return false;
   if (span || hasFilter({ ...query, audience: words ? undefined : audience, hours: undefined })) return false;
   if (!words) return !hours && !whose && QUESTION_START.test(text);
+  if (ANOTHER.test(text)) return false;
   // 'When are auditions' after some asks for all of them.
   if (asks === 'when' && isInName(events.nameOf(eventIds[0]!), words)) return false;
   // 'When does the planning board meet' after a session that it holds.
@@ -154,6 +155,9 @@ const isAboutDetail = (asked: FollowUp): boolean => {
   const isOfOne = new Set(eventIds.map(events.nameOf)).size === 1 && before.topic !== 'trash';
   return isOfOne && !events.areTitled(words) && isOfText;
 };
+
+/** 'How about another race' */
+const ANOTHER = /\b(?:another|any other|a different)\b/i;
 
 /** Asks for no event, as 'is there' and 'when is' may. */
 const ASKS_OF_ONE =

@@ -72,7 +72,8 @@ export const toReadingContext = ({ now, timeZone, town, calendar, schools = [] }
         const terms = extractTerms(words, town);
         if (!one || terms.length === 0) return null;
         const place = calendar.entries.indexOf(one);
-        if (terms.some(({ stem }) => calendar.postings.of(stem).entries.includes(place))) return null;
+        const forms = terms.flatMap(({ stem: one }) => [one, ...otherFormsOf(one)]);
+        if (forms.some((form) => calendar.postings.of(form).entries.includes(place))) return null;
         const sibling = calendar.entries.find(
           (entry) =>
             entry !== one &&

@@ -1,7 +1,7 @@
 import { type ChatQuery, type Day, formatNumber } from '#libs/contracts';
 import { type Asked, matchesTime } from './asked';
 import { askedLabelsOf, isLabelAsked, isOnlyProbable, LABEL_PHRASES, matchesLabels } from './asked-labels';
-import { type ChatAnswer, MAX_NEXT_EVENTS, toAnswer } from './chat-answer';
+import { type ChatAnswer, MAX_EQUAL_MATCHES, MAX_NEXT_EVENTS, toAnswer } from './chat-answer';
 import { deny } from './denial';
 import { formatRowWithDate } from './event-lines';
 import type { IndexedEvent } from './indexed-event';
@@ -26,12 +26,10 @@ const countLead = (entries: readonly IndexedEvent[]) => `${formatNumber(entries.
 export const answerCancelled = (asked: Asked, entries: readonly IndexedEvent[]): ChatAnswer => {
   const { query, today } = asked;
   const found = entries.filter((entry) => matchesTime(entry, asked));
-  return found.length > 0
-    ? toAnswer(asked, formatNextEvents(query, found.slice(0, MAX_NEXT_EVENTS), today, 'Cancelled'))
-    : deny(
-        asked,
-        `The calendar has no cancelled event${formatSubject(query)}${query.span ? ` ${formatWhen(query.span, query.hours, today)}` : ''}.`,
-      );
+  if (found.length > 0) return toAnswer(asked, formatNextEvents(query, found.slice(0, MAX_NEXT_EVENTS), today, 'Cancelled'));
+  const none = `The calendar has no cancelled event${formatSubject(query)}${query.span ? ` ${formatWhen(query.span, query.hours, today)}` : ''}.`;
+  const later = entries.filter(({ first }) => query.span && first && first > query.span.to).slice(0, MAX_EQUAL_MATCHES);
+  return deny(asked, [none, ...(later.length > 0 ? ['Cancelled later:'] : []), ...later.map(({ event }) => formatRowWithDate(event, today))].join('\n'));
 };
 
 export const answerUnlabelled = (asked: Asked, on: readonly IndexedEvent[]): ChatAnswer | null =>

@@ -91,7 +91,7 @@ const takeFilters = (text: string, townWords: TownWords): { filters: Filters; as
   const range = findAskedAges(rest);
   const ofAges = range && audienceOfAges(range.ages);
   if (ofAges) rest = rest.replace(range.phrase, ' ');
-  const [ofWords] = AUDIENCE_PATTERNS.flatMap((one) => (one[1].test(rest) ? [take(one)] : []));
+  const [ofWords] = AUDIENCE_PATTERNS.flatMap((one) => (one[1].test(rest) && !isInName(one[1], rest, townWords) ? [take(one)] : []));
   const audience = ofAges ?? ofWords;
   const age = ofAges ? range.ages.from : audience && findAskedAge(text);
   const ageTo = ofAges && range.ages.to > range.ages.from ? range.ages.to : undefined;
@@ -108,6 +108,15 @@ const takeFilters = (text: string, townWords: TownWords): { filters: Filters; as
     isCancelledList,
     rest: rest.replace(FILLER_PHRASES, ' ').replace(ask === 'cost' ? CONDITION : '', ' '),
   };
+};
+
+/** The family of 'Holy Family': of a place or an organization. */
+const isInName = (pattern: RegExp, text: string, { placePhrases, organizationPhrases }: TownWords): boolean => {
+  const match = pattern.exec(text);
+  const word = match && /^\w+$/.test(match[0]) ? match[0] : null;
+  const before = word && /(\w+) $/.exec(text.slice(0, match!.index))?.[1];
+  const stems = before && wordsOf(`${before} ${word}`).map(toPlaceStem).join(' ');
+  return Boolean(stems && (placePhrases.has(stems) || organizationPhrases.has(stems)));
 };
 
 /** 'First Lutheran': of a place or an organization. */

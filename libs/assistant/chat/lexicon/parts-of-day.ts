@@ -29,6 +29,8 @@ export const PART_OF_DAY_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(something|anything|stuff|things|events) (?:(?:a bit|kind of|really|that is|that's) )?early\b/gi, '$1 before 7pm'],
   [/\bdate[- ]nights?(?: ideas?| stuff| activit(?:y|ies))?\b/gi, ' in the evening '],
   [/\b(?:late at night|late[- ]night|late in the evening)\b/gi, 'after 9pm'],
+  [/\b(morning|afternoon|evening|night) (?:really |very )?early\b/gi, '$1'],
+  [/\b(?:bright and )?early (?=(?:in the |on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day )?(?:morning|afternoon|evening)\b)/gi, ''],
   [/\bafter lunch(?:time)?\b/gi, 'after 12pm'],
   [/\bbefore lunch(?:time)?\b/gi, 'before 12pm'],
   [/\bafter (?:dinner|supper)\b/gi, 'after 6pm'],

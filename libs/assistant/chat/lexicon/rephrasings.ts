@@ -1,6 +1,17 @@
 /** What people say, in the words that a calendar and the grammar of days use. Each is tried, in this order. */
 export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   [/[’‘]/g, "'"],
+  // 'Whats goin on'
+  [/\b(go|do|happen|look|com|play|show|open|start|try|anyth|someth|noth)in(?:'|\b(?!g))(?![\w-])/gi, '$1ing'],
+  // 'Nothing for kids?'
+  [/^\W*(?:(?:so|and|but)\W+)*nothing(?= (?:else )?(?:for|on|at|in)\b.*\?\W*$)/i, 'anything'],
+  // 'Old Mill Rd', 'Front St bridge', not 'St. Mary'
+  [/(?<=\w )rd\b\.?/gi, 'road'],
+  [/(?<=\w )ave\b\.?/gi, 'avenue'],
+  [/(?<=\w )(?:blvd)\b\.?/gi, 'boulevard'],
+  [/(?<=\b(?!(?:the|and|for|what|whats|from|near|does|visit)\b)[a-z]{3,} )st\b\.?(?= (?:bridge|closed|open|flood\w*|between|still|and|this|on|by|near|today|tonight)\b|\W*$)/gi, 'street'],
+  // 'Another run'
+  [/\b(a|an|another|any|the|fun|charity|trail|road|morning|night) run\b(?! (?:by|of|to|for|into|out)\b)/gi, '$1 race'],
   // 'Darn. When is the next one then'
   [
     /^\W*(?:(?:darn(?: it)?|dang(?: it)?|ugh+|bummer|oh no|too bad|thanks|thank you|thx|ty|got it|hm+|aw+|yay|lol|haha|wow)\b[\s,.!–-]+|(?:shoot|cool|great|nice|perfect|awesome|sweet|alright|ok(?:ay)?)\s*[,.!–-]+\s*)+(?=\S)/i,

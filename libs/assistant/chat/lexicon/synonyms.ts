@@ -161,7 +161,7 @@ export const SYNONYM_GROUPS: readonly string[] = [
   'recycle recycling',
   'cleanup cleaning',
   'bike bicycle cycling biking',
-  'race 5k 10k marathon trot run dash',
+  'race 5k 10k marathon trot run dash jog',
   'vaccine vaccination shot immunization',
   'poem poetry poet',
   'cook cooking culinary baking',
