@@ -85,6 +85,8 @@ const scoreTerms = (index: CalendarIndex, terms: readonly Term[]) => {
     : ({ word }: Term) => word !== 'home' || terms.length === 1;
   let [whole, known] = [0, 0];
   for (const term of terms) {
+    // Few calendars say it of their own games.
+    if (term.word === 'home' && term.isSlight && !isNeeded(term)) continue;
     const { found, weight } = weighTerm(index, term, isNeeded(term));
     whole += weight;
     if (found.size > 0) known += weight;
