@@ -58,13 +58,20 @@ export const answerWithWords = (asked: Asked, found: readonly EventMatch[]): Cha
   const isList = share === SHARE_FOR_LISTS;
   const isSeries = firstOfEachName(toEntries(best)).length === 1;
   const ofLabel = best.some(({ entry }) => matchesLabels(entry, query)) ? best : selectBestMatches(labelled, share);
-  const band = toEntries(isList && !isSeries ? sortByWorth(ofLabel) : ofLabel);
+  const band = isList && !isSeries ? sortForList(ofLabel) : toEntries(ofLabel);
   const answer = span || query.hours || query.weekdays ? answerInSpan(asked, labelled, band) : answerUpcoming(asked, band);
   return lead && answer?.isFound ? { ...answer, text: `${lead}${answer.text}` } : answer;
 };
 
 const withRows = (answer: ChatAnswer | null, rows: readonly string[]): ChatAnswer | null =>
   answer && { ...answer, text: [answer.text, ...rows].join('\n') };
+
+/** The best ones before others, both in the order of their days. */
+const sortForList = (found: readonly EventMatch[]): IndexedEvent[] => {
+  const best = toEntries(selectBestMatches(found, SHARE_FOR_ONE));
+  const others = toEntries(found).filter((entry) => !best.includes(entry));
+  return [...best.toSorted(compareByStart), ...others.toSorted(compareByStart)];
+};
 
 /** 'Government meetings' are none of the days on which the offices are closed. */
 const selectMeetings = ({ words = '' }: ChatQuery, open: readonly EventMatch[]): readonly EventMatch[] => {
