@@ -21,6 +21,7 @@ import {
   WHY,
   WHY_IT,
 } from './lexicon/follow-ups';
+import { OPENING } from './lexicon/openings';
 import { type FollowUp, hasFilter, isOfSameEvent, joinWords, namesOtherEvents } from './merge-queries';
 import { extractTerms } from './terms';
 
@@ -140,6 +141,7 @@ const isAboutDetail = (asked: FollowUp): boolean => {
   if (span || hasFilter({ ...query, audience: words ? undefined : audience, hours: undefined })) return false;
   if (!words) return !hours && !whose && QUESTION_START.test(text);
   if (ANOTHER.test(text)) return false;
+  if (OPENING.test(words) && /\b(?:it|they)\b/i.test(text)) return true;
   // 'When are auditions' after some asks for all of them.
   if (asks === 'when' && isInName(events.nameOf(eventIds[0]!), words)) return false;
   // 'When does the planning board meet' after a session that it holds.

@@ -24,7 +24,7 @@ const MIN_SENIOR_AGE = 50;
 type Named = Readonly<Record<string, string | undefined>>;
 
 const CHILD = '(?:kids?|kiddos?|child(?:ren)?|little ones?|boys?|girls?|sons?|daughters?|twins|triplets|grandkids|grandchildren|grandsons?|granddaughters?|nieces?|nephews?|toddlers?|tots?)';
-const AGES = `(?:(?:for |my |the |our |of )*(?:${CHILD} )?(?:ages?|aged)|(?:for |my |the |our )*${CHILD})`;
+const AGES = `(?:(?:for |my |the |our |of )*(?:${CHILD} )?(?:ages?|aged)|(?:with |for |my |the |our |two |three |four |[2-5] )*${CHILD})`;
 const ARE = "(?: (?:are|is|who are|that are|aged?))?";
 const YEARS = '(?:[ -]?(?:years?|yrs?)(?:[ -]?olds?)?)?';
 const NO_UNIT = '(?! ?(?::|%|[ap]m\\b|o\'clock|dollars|bucks|minutes|miles|people))';
@@ -47,7 +47,7 @@ const PATTERNS: readonly (readonly [RegExp, (named: Named) => AgeRange])[] = [
     ({ from }) => ({ from: Number(from), to: OLDEST_AGE }),
   ],
   [
-    new RegExp(`\\b(?:people |folks |those |anyone |adults )over (?<from>[2-9]\\d)\\b${NO_UNIT}`, 'i'),
+    new RegExp(`(?:\\b(?:people |folks |those |anyone |adults |for )|^\\W*)over (?<from>[2-9]\\d)\\b${NO_UNIT}`, 'i'),
     ({ from }) => ({ from: Number(from), to: OLDEST_AGE }),
   ],
   [

@@ -1,7 +1,7 @@
 import type { ChatQuery } from '#libs/contracts';
 import type { Trait } from '#libs/contracts/filters';
 import type { IndexedEvent } from './indexed-event';
-import { type AgeRange, OLDEST_AGE, suitsAges } from './stated-ages';
+import { type AgeRange, isOfAudience, OLDEST_AGE, suitsAges } from './stated-ages';
 
 export const askedLabelsOf = ({ audience, price, trait }: ChatQuery): Trait[] =>
   [audience, price, trait].filter((label) => label !== undefined);
@@ -51,5 +51,5 @@ export const matchesLabels = ({ labels, ages }: IndexedEvent, query: ChatQuery):
   askedLabelsOf(query).every((label) => {
     const asked = askedAgesOf(query);
     const isOfAge = label === query.audience && asked && ages ? suitsAges(ages, asked, label) : null;
-    return isOfAge ?? labels[label] !== undefined;
+    return isOfAge ?? (labels[label] !== undefined || (ages !== null && isOfAudience(ages, label)));
   });

@@ -30,7 +30,9 @@ export const withNearest = (asked: Asked, answer: ChatAnswer): ChatAnswer => {
   const then = hasTime(asked)
     ? found.filter((match) => matchesTime(match.entry, asked) && match.worth >= best * SHARE_OF_BEST_THEN)
     : [];
-  const nearest = sortByWorth(selectBestMatches(then.length > 0 ? then : found, SHARE_OF_BEST));
+  const nearest = sortByWorth(selectBestMatches(then.length > 0 ? then : found, SHARE_OF_BEST)).toSorted(
+    (a, b) => Number(isCancelled(a)) - Number(isCancelled(b)),
+  );
   if (nearest.length === 0 || (answer.denies === 'rest' && nearest.some(isNamed))) return answer;
   const entries = firstOfEachName(toEntries(nearest)).slice(0, MAX_NEXT_EVENTS);
   const isOfWords = answer.denies === 'words' || then.length > 0;
@@ -43,6 +45,8 @@ export const withNearest = (asked: Asked, answer: ChatAnswer): ChatAnswer => {
     ].join('\n'),
   };
 };
+
+const isCancelled = ({ entry }: EventMatch): boolean => entry.event.status === 'cancelled';
 
 /** It is about what was answered before, and no other event is near to that. */
 const isFollowUp = ({ said, before }: Asked): boolean => said === undefined && before.eventIds.length > 0;

@@ -16,7 +16,9 @@ export const rowsOfMentions = (asked: Asked, shown: readonly IndexedEvent[]): st
   const { query, context } = asked;
   const { words = '', audience, age: _, ageTo: __, ...anybody } = query;
   const terms = extractTerms(words, context.town);
-  if (query.asks || (query.span && !audience) || terms.length !== 1) return [];
+  if (query.asks || (query.span && !audience) || terms.filter(({ isSlight }) => !isSlight).length !== 1) return [];
+  const phrase = wordsOf(words).map(stem).join(' ');
+  const hasPhrase = ({ event }: IndexedEvent) => ` ${wordsOf(mainPlainTextOf(event)).map(stem).join(' ')} `.includes(` ${phrase} `);
   const [isInPool, isOther] = [createMembershipTest(query, context), createOtherTest(shown, asked)];
   const found = toEntries(findMatches(context.calendar, terms, words).filter(({ isWhole }) => isWhole)).filter(
     (entry) =>
@@ -24,7 +26,7 @@ export const rowsOfMentions = (asked: Asked, shown: readonly IndexedEvent[]): st
       isOther(entry) &&
       matchesTime(entry, asked) &&
       matchesLabels(entry, anybody) &&
-      quoteAbout(entry, words).length > 0,
+      (terms.length === 1 ? quoteAbout(entry, words).length > 0 : hasPhrase(entry)),
   );
   const others = firstOfEachName(found);
   return others.length <= MAX_MENTIONS ? formatOthers('In the text of others:', others, asked) : [];

@@ -51,6 +51,11 @@ export const suitsAges = ({ from, to }: AgeRange, asked: AgeRange, audience: Cha
   return audience === 'seniors' ? from >= MIN_SENIOR_AGE || null : to < OLDEST_AGE || (from > 0 && from < ADULT_AGE) || null;
 };
 
+/** Whether all of the ages are those of the audience. */
+export const isOfAudience = ({ from, to }: AgeRange, audience: string): boolean =>
+  (audience === 'seniors' && from >= MIN_SENIOR_AGE) || (audience === 'children' && to <= MAX_CHILD_AGE);
+
+const MAX_CHILD_AGE = 13;
 const MIN_SENIOR_AGE = 50;
 const ADULT_AGE = 18;
 

@@ -1,3 +1,5 @@
+import { HOLIDAY } from '#libs/when';
+
 /** What people say of a part of the day, in the words that the grammar of hours reads. */
 export const PART_OF_DAY_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bnot in the mornings?\b/gi, 'after 12pm'],
@@ -27,6 +29,12 @@ export const PART_OF_DAY_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:later |earlier )?(?:that|the same) (morning|afternoon|evening|night)\b/gi, 'in the $1'],
   [/\b(something|anything|stuff|things|events) (?:(?:a bit|kind of|really|that is|that's) )?early\b/gi, '$1 before 7pm'],
+  // 'Thanksgiving morning'
+  [new RegExp(`\\b(?:on )?(${HOLIDAY}) (morning|afternoon|evening|night)s?\\b`, 'gi'), 'in the $2 on $1'],
+  [
+    /^\W*(?:(?:anything|something|stuff|things|events|what(?:'s| is) (?:on|happening))\W+)?early (?=(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\W*$)/gi,
+    'in the morning on ',
+  ],
   [/\bdate[- ]nights?(?: ideas?| stuff| activit(?:y|ies))?\b/gi, ' in the evening '],
   [/\b(?:late at night|late[- ]night|late in the evening)\b/gi, 'after 9pm'],
   [/\b(morning|afternoon|evening|night) (?:really |very )?early\b/gi, '$1'],

@@ -95,6 +95,11 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
     /(\b(?:the|any|all|our|is|are)|^\W*) (?:the )?(january|february|april|june|july|september|october|november|december)(?:'s)? (?=(?!\d|is\b|and\b|or\b|to\b|through\b|until\b|events?\b|first\b|second\b|third\b|of\b)[a-z])/gi,
     '$1 in $2 ',
   ],
+  // 'We just moved here, what is on'
+  [
+    /^\W*(?:we|i)(?:'ve| have)? (?:just |recently |newly )*moved (?:here|in|to town|to the area)\b(?=.*\b(?:what|anything|is there|are there|where|any)\b)/i,
+    '',
+  ],
   [
     /\b(?:(?:i'm|i am|we're|we are|we) )?(?:new (?:in|to|around) (?:town|here|the (?:area|neighborhood|community))|new here|(?:just|recently|newly) moved(?: (?:here|in|to town|to the area))?)\b/gi,
     'newcomers',
