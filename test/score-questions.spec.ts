@@ -93,6 +93,10 @@ else
       expectFloor(`${town}.txt`, floor, inventedTownContext(`test/data/questions/${town}.jsonl`)),
     );
 
+    it.each(['canyon', 'ferry', 'grove', 'harbor', 'inlet', 'mill'])('are answered right of kinds that were wrong: %s', (town) =>
+      expectFloor(`kinds-${town}.txt`, 1, inventedTownContext(`test/data/questions/blind-${town}.jsonl`)),
+    );
+
     if (hasFeeds)
       it('are answered right of a real township', async () =>
         expectFloor('blind-township.txt', 0.96, await openTownship(TOWNSHIP_FEEDS)));

@@ -3,6 +3,7 @@ import { toQueryAfter } from './ask-of-events';
 import { ANY_OTHER, DETAIL_WORDS, WHAT_ELSE } from './lexicon/follow-ups';
 import { BEFORE_THAT, FRAGMENT_LEAD, IS_ALLOWED, IS_IT, MATINEE_ASKED, PAYER, PAYS_NOTHING, WATCHES_FROM_HOME } from './lexicon/short-questions';
 import type { FollowUp } from './merge-queries';
+import { MAX_TEXT_LENGTH } from './question';
 
 const isOfOneName = ({ eventIds, events }: FollowUp): boolean => new Set(eventIds.map(events.nameOf)).size === 1;
 
@@ -72,10 +73,12 @@ const WAYS_FROM_HOME = ['streamed', 'stream', 'zoom', 'online', 'virtual', 'remo
 
 /** 'Is there a matinee' of the play before */
 export const askMatinee = (asked: FollowUp): ChatQuery | null => {
-  const { text, query, before } = asked;
+  const { text, query, before, eventIds, events } = asked;
   const { asks: _, span: __, hours: ___, after: ____, among: _____, ...others } = before;
+  const name = isOfOneName(asked) ? events.nameOf(eventIds[0]!)?.toLowerCase().slice(0, MAX_TEXT_LENGTH) : undefined;
   const isNew = query.span ?? query.place ?? query.organization ?? query.topic;
-  return MATINEE_ASKED.test(text) && before.words && !isNew ? { ...others, hours: { from: 0, until: MATINEE_END } } : null;
+  return MATINEE_ASKED.test(text) && before.words && !isNew ? { ...others, ...(name && { words: name }), hours: { from: 0, until: MATINEE_END } }
+    : null;
 };
 
 const MATINEE_END = 17 * 60;

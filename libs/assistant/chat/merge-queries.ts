@@ -12,11 +12,14 @@ export type FollowUp = Readonly<{
   events: KnownEvents;
 }>;
 
+/** 'For adults' after 'for kids' */
+const AUDIENCE_WORD = /^(?:kids?|child|teen|senior|famil)/i;
+
 /** What the follow-up says replaces that field of the query before it. New days replace the hours, too. */
 export const mergeQueries = (before: ChatQuery, query: ChatQuery, events: KnownEvents): ChatQuery => {
   const { after: _after, among: _among, order: _order, hours, organization, span, ...others } = before;
   const { audience, age, ageTo, without, ...kinds } = others;
-  const person = query.without ? {} : { ...(audience && { audience }), ...(age !== undefined && { age }), ...(ageTo !== undefined && { ageTo }) };
+  const person = query.without && AUDIENCE_WORD.test(query.without) ? {} : { ...(audience && { audience }), ...(age !== undefined && { age }), ...(ageTo !== undefined && { ageTo }) };
   const kept = { ...kinds, ...person, ...(without && !query.audience && { without }), ...(span && !query.weekdays && { span }) };
   const words = joinWords(kept, query, events);
   return {
