@@ -68,9 +68,8 @@ const withRows = (answer: ChatAnswer | null, rows: readonly string[]): ChatAnswe
 
 /** The best ones before others, both in the order of their days. */
 const sortForList = (found: readonly EventMatch[]): IndexedEvent[] => {
-  const best = toEntries(selectBestMatches(found, SHARE_FOR_ONE));
-  const others = toEntries(found).filter((entry) => !best.includes(entry));
-  return [...best.toSorted(compareByStart), ...others.toSorted(compareByStart)];
+  const best = new Set(toEntries(selectBestMatches(found, SHARE_FOR_ONE)));
+  return toEntries(found).toSorted((a, b) => Number(best.has(b)) - Number(best.has(a)) || compareByStart(a, b));
 };
 
 /** 'Government meetings' are none of the days on which the offices are closed. */

@@ -38,7 +38,7 @@ export type Resident = Readonly<{
 export const toReadingContext = ({ now, timeZone, town, calendar, schools = [] }: ChatContext): ReadingContext => {
   const today = toTownDay(timeZone, now);
   const matchesOf = (words: string) => findMatches(calendar, extractTerms(words, town), words);
-  const entryOf = (id: number) => calendar.entries.find(({ event }) => event.id === id);
+  const entryOf = (id: number) => calendar.entries[placeOf(calendar, id)];
   return {
     today,
     minuteOfDay: timeOfDayIn(timeZone, now),
@@ -71,7 +71,7 @@ export const toReadingContext = ({ now, timeZone, town, calendar, schools = [] }
         const one = entryOf(id);
         const terms = extractTerms(words, town);
         if (!one || terms.length === 0) return null;
-        const place = calendar.entries.indexOf(one);
+        const place = placeOf(calendar, id);
         const forms = terms.flatMap(({ stem: one }) => [one, ...otherFormsOf(one)]);
         if (forms.some((form) => calendar.postings.of(form).entries.includes(place))) return null;
         const sibling = calendar.entries.find(
@@ -109,6 +109,16 @@ const isSaid = (entry: IndexedEvent | undefined, text: string): boolean => {
   return asked.length > 0 && (asked.every((one) => said.has(one)) || said.has(asked.join('')));
 };
 
+/** Of its entries; -1 for an unknown event. */
+const placeOf = (calendar: CalendarIndex, id: number): number => {
+  const places = placesOfCalendars.get(calendar) ?? new Map(calendar.entries.map(({ event }, place) => [event.id, place]));
+  placesOfCalendars.set(calendar, places);
+  return places.get(id) ?? -1;
+};
+
+/** A follow-up looks up the same events many times. */
+const placesOfCalendars = new WeakMap<CalendarIndex, ReadonlyMap<number, number>>();
+
 /** Of the names of an event and another one of the same kind. */
 const MIN_SHARED_WORDS = 2;
 
@@ -123,15 +133,17 @@ const areTitled = ({ entries }: CalendarIndex, terms: readonly Term[]): boolean 
 };
 
 /** 'Takeout' of 'eat in or take out'. */
-const isInText = ({ entries }: CalendarIndex, id: number, word: string): boolean => {
-  const found = entries.find(({ event }) => event.id === id);
+const isInText = (calendar: CalendarIndex, id: number, word: string): boolean => {
+  const { entries } = calendar;
+  const found = entries[placeOf(calendar, id)];
   return found !== undefined && word.length >= MIN_COMPOUND_LENGTH && wordsOf(mainTextOf(found.event)).join('').includes(word);
 };
 
 const MIN_COMPOUND_LENGTH = 6;
 
-const isMentioned = ({ entries, postings }: CalendarIndex, id: number, terms: readonly Term[]): boolean => {
-  const place = entries.findIndex(({ event }) => event.id === id);
+const isMentioned = (calendar: CalendarIndex, id: number, terms: readonly Term[]): boolean => {
+  const { postings } = calendar;
+  const place = placeOf(calendar, id);
   return terms.every(({ stem }) =>
     [stem, ...otherFormsOf(stem), ...relatedStemsOf(stem).map(([related]) => related)].some((form) =>
       postings.of(form).entries.includes(place),

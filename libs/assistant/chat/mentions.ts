@@ -42,14 +42,12 @@ export const rowsOfKind = (asked: Asked, shown: readonly IndexedEvent[]): string
   const stems = term && more.length === 0 ? stemsOfKind(term.stem) : null;
   if (!stems || query.asks || !query.span) return [];
   const [isInPool, isOther] = [createMembershipTest(query, context), createOtherTest(shown, asked)];
-  const found = context.calendar.entries.filter(
-    (entry) =>
-      isOther(entry) &&
-      matchesTime(entry, asked) &&
-      matchesLabels(entry, query) &&
-      isInPool(entry) &&
-      wordsOf(mainPlainTextOf(entry.event)).some((word) => stems.has(stem(word))),
-  );
+  const { entries, postings } = context.calendar;
+  const places = new Set([...stems].flatMap((one) => [...postings.of(one).entries]));
+  const found = [...places]
+    .sort((a, b) => a - b)
+    .map((place) => entries[place]!)
+    .filter((entry) => isOther(entry) && matchesTime(entry, asked) && matchesLabels(entry, query) && isInPool(entry));
   const others = firstOfEachName(found);
   return others.length <= MAX_MENTIONS ? formatOthers('By their text of that kind:', others, asked) : [];
 };

@@ -21,7 +21,7 @@ export const mergeQueries = (before: ChatQuery, query: ChatQuery, events: KnownE
   const { audience, age, ageTo, without, ...kinds } = others;
   const person = query.without && AUDIENCE_WORD.test(query.without) ? {} : { ...(audience && { audience }), ...(age !== undefined && { age }), ...(ageTo !== undefined && { ageTo }) };
   const kept = { ...kinds, ...person, ...(without && !query.audience && { without }), ...(span && !query.weekdays && { span }) };
-  const words = joinWords(kept, query, events);
+  const words = joinInPlace(kept, query, events) ?? joinWords(kept, query, events);
   return {
     ...kept,
     ...(hours && !query.span && { hours }),
@@ -34,14 +34,13 @@ export const mergeQueries = (before: ChatQuery, query: ChatQuery, events: KnownE
 /** 'Home game' after 'Flyers games': both, if an event bears all the words. */
 export const joinWords = (before: ChatQuery, query: ChatQuery, events: KnownEvents): string | undefined => {
   const joined = [before.words, query.words].filter(Boolean).join(' ').slice(0, MAX_TEXT_LENGTH);
-  if (!query.words || !before.words || events.areNamed(joined)) return joined || undefined;
-  return (query.span ? undefined : joinInPlace(before.words, query.words, events)) ?? query.words;
+  return query.words && before.words && !events.areNamed(joined) ? query.words : joined || undefined;
 };
 
 /** 'And boys', after 'next girls basketball game': in the place of one of the words before. */
-const joinInPlace = (before: string, words: string, events: KnownEvents): string | undefined => {
-  const said = before.split(' ');
-  if (said.length < MIN_WORDS_TO_REPLACE) return undefined;
+const joinInPlace = (before: ChatQuery, { words, span }: ChatQuery, events: KnownEvents): string | undefined => {
+  const said = before.words?.split(' ') ?? [];
+  if (!words || span || said.length < MIN_WORDS_TO_REPLACE || events.areNamed(`${before.words} ${words}`)) return undefined;
   const replaced = said.map((_, at) => said.with(at, words).join(' '));
   return replaced.find((one) => one.length <= MAX_TEXT_LENGTH && events.areTitled(one));
 };
