@@ -42,8 +42,9 @@ describe('an event is free of charge', () => {
     ['Masterclass with Kyle: Free and Open to the Public', 'Free and Open to the Public'],
   ])('by its name: %s', (name, words) => expect(findFreeReason({ name })).toEqual({ saidIn: 'name', words }));
 
-  it.each(['Free', 'FREE', '0', '0.00', '$0.00 USD', '0 USD', 'No charge', 'free admission', 'Free to watch'])('at the price of %s', (price) =>
-    expect(findFreeReason({ name: 'Concert', price })).toEqual({ saidIn: 'price', words: price }),
+  it.each(['Free', 'FREE', '0', '0.00', '$0.00 USD', '0 USD', 'No charge', 'free admission', 'Free to watch'])(
+    'at the price of %s',
+    (price) => expect(findFreeReason({ name: 'Concert', price })).toEqual({ saidIn: 'price', words: price }),
   );
 
   it.each(['Free', 'Free Event', 'FREE PROGRAMS', 'Free of charge'])('by its kind: %s', (category) =>

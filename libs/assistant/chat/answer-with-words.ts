@@ -188,7 +188,9 @@ const answerUpcoming = (asked: Asked, band: readonly IndexedEvent[]): ChatAnswer
 /** 'Is story time cancelled': not the next one, but a later one may be. */
 const rowsOfCancelled = (found: readonly IndexedEvent[], told: readonly IndexedEvent[], today: Day): string[] => {
   const off = found.filter((entry) => entry.event.status === 'cancelled' && !told.includes(entry));
-  return off.length > 0 && told[0]!.event.status !== 'cancelled' ? ['Cancelled:', ...off.map(({ event }) => formatRowWithDate(event, today))] : [];
+  return off.length > 0 && told[0]!.event.status !== 'cancelled'
+    ? ['Cancelled:', ...off.map(({ event }) => formatRowWithDate(event, today))]
+    : [];
 };
 
 /** 'Can I bring my dog to the market': the words that the event does not bear as a name are answered by its text. */

@@ -33,7 +33,8 @@ export const answerWithoutWords = (asked: Asked, found: readonly EventMatch[]): 
     return toAnswer(asked, answerAboutEvent('state', labelledEntries.slice(0, 1), today));
   const isOfName = query.organization !== undefined || query.place !== undefined;
   if (query.asks === 'cost' && isOfName) return answerCostOfEach(asked, labelledEntries);
-  if (query.asks === 'where' && isOfName && !query.span) return toAnswer(asked, answerAboutEvent('where', labelledEntries.slice(0, 1), today));
+  if (query.asks === 'where' && isOfName && !query.span)
+    return toAnswer(asked, answerAboutEvent('where', labelledEntries.slice(0, 1), today));
   const quote = firstOfEachName(labelledEntries).length === 1 ? quoteFor('about', labelledEntries[0]!, '') : [];
   if (query.span)
     return toAnswer(

@@ -1,7 +1,16 @@
 import { addDays, type ChatQuery } from '#libs/contracts';
 import { toQueryAfter } from './ask-of-events';
 import { ANY_OTHER, DETAIL_WORDS, WHAT_ELSE } from './lexicon/follow-ups';
-import { BEFORE_THAT, FRAGMENT_LEAD, IS_ALLOWED, IS_IT, MATINEE_ASKED, PAYER, PAYS_NOTHING, WATCHES_FROM_HOME } from './lexicon/short-questions';
+import {
+  BEFORE_THAT,
+  FRAGMENT_LEAD,
+  IS_ALLOWED,
+  IS_IT,
+  MATINEE_ASKED,
+  PAYER,
+  PAYS_NOTHING,
+  WATCHES_FROM_HOME,
+} from './lexicon/short-questions';
 import type { FollowUp } from './merge-queries';
 import { MAX_TEXT_LENGTH } from './question';
 
@@ -15,7 +24,8 @@ export const askFragment = (asked: FollowUp): ChatQuery | null => {
   const isShort = said !== '' && said.split(' ').length <= MAX_FRAGMENT_WORDS;
   if (!isShort || asks || Object.keys(others).length > 0) return null;
   if (words && events.areTitled(words) && !isOfOneName(asked)) return null;
-  const saying = eventIds.find((id) => events.says(id, said)) ?? (DETAIL_WORDS.test(said) && isOfOneName(asked) ? eventIds[0] : undefined);
+  const saying =
+    eventIds.find((id) => events.says(id, said)) ?? (DETAIL_WORDS.test(said) && isOfOneName(asked) ? eventIds[0] : undefined);
   return saying === undefined ? null : { asks: 'about', ...(words && { words }), among: [saying] };
 };
 
@@ -24,7 +34,11 @@ const MAX_FRAGMENT_WORDS = 3;
 /** 'Against who': what names nothing is asked of the one event before. */
 export const askOfLast = (asked: FollowUp): ChatQuery | null => {
   const { text, query, eventIds } = asked;
-  const isEmpty = Object.keys(query).length === 0 && !WHAT_ELSE.test(text) && !ANY_OTHER.test(text) && text.split(' ').length <= MAX_WORDS_WITHOUT_NAME;
+  const isEmpty =
+    Object.keys(query).length === 0 &&
+    !WHAT_ELSE.test(text) &&
+    !ANY_OTHER.test(text) &&
+    text.split(' ').length <= MAX_WORDS_WITHOUT_NAME;
   return isEmpty && ASKS.test(text) && isOfOneName(asked) ? { asks: 'about', among: eventIds.slice(0, 1) } : null;
 };
 
@@ -54,7 +68,10 @@ export const askPriceFor = (asked: FollowUp): ChatQuery | null => {
   const { text, query, eventIds } = asked;
   const { asks, words = '', span, topic, whose, place, organization, price } = query;
   if (eventIds.length === 0 || span || topic || whose || place || organization) return null;
-  const isPrice = asks === 'cost' && (words === '' ? query.audience !== undefined : PAYER.test(words)) && text.split(' ').length <= MAX_PRICE_WORDS;
+  const isPrice =
+    asks === 'cost' &&
+    (words === '' ? query.audience !== undefined : PAYER.test(words)) &&
+    text.split(' ').length <= MAX_PRICE_WORDS;
   if (!isPrice && !(price && PAYS_NOTHING.test(text))) return null;
   return { asks: 'cost', among: isOfOneName(asked) ? eventIds.slice(0, 1) : eventIds };
 };
@@ -77,7 +94,8 @@ export const askMatinee = (asked: FollowUp): ChatQuery | null => {
   const { asks: _, span: __, hours: ___, after: ____, among: _____, ...others } = before;
   const name = isOfOneName(asked) ? events.nameOf(eventIds[0]!)?.toLowerCase().slice(0, MAX_TEXT_LENGTH) : undefined;
   const isNew = query.span ?? query.place ?? query.organization ?? query.topic;
-  return MATINEE_ASKED.test(text) && before.words && !isNew ? { ...others, ...(name && { words: name }), hours: { from: 0, until: MATINEE_END } }
+  return MATINEE_ASKED.test(text) && before.words && !isNew
+    ? { ...others, ...(name && { words: name }), hours: { from: 0, until: MATINEE_END } }
     : null;
 };
 

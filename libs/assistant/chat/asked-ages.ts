@@ -23,11 +23,12 @@ const MIN_SENIOR_AGE = 50;
 
 type Named = Readonly<Record<string, string | undefined>>;
 
-const CHILD = '(?:kids?|kiddos?|child(?:ren)?|little ones?|boys?|girls?|sons?|daughters?|twins|triplets|grandkids|grandchildren|grandsons?|granddaughters?|nieces?|nephews?|toddlers?|tots?)';
+const CHILD =
+  '(?:kids?|kiddos?|child(?:ren)?|little ones?|boys?|girls?|sons?|daughters?|twins|triplets|grandkids|grandchildren|grandsons?|granddaughters?|nieces?|nephews?|toddlers?|tots?)';
 const AGES = `(?:(?:for |my |the |our |of )*(?:${CHILD} )?(?:ages?|aged)|(?:with |for |my |the |our |two |three |four |[2-5] )*${CHILD})`;
-const ARE = "(?: (?:are|is|who are|that are|aged?))?";
+const ARE = '(?: (?:are|is|who are|that are|aged?))?';
 const YEARS = '(?:[ -]?(?:years?|yrs?)(?:[ -]?olds?)?)?';
-const NO_UNIT = '(?! ?(?::|%|[ap]m\\b|o\'clock|dollars|bucks|minutes|miles|people))';
+const NO_UNIT = "(?! ?(?::|%|[ap]m\\b|o'clock|dollars|bucks|minutes|miles|people))";
 
 const PATTERNS: readonly (readonly [RegExp, (named: Named) => AgeRange])[] = [
   [
@@ -43,7 +44,10 @@ const PATTERNS: readonly (readonly [RegExp, (named: Named) => AgeRange])[] = [
     ({ from }) => ({ from: toAgeNumber(from!), to: OLDEST_AGE }),
   ],
   [
-    new RegExp(`(?:\\bfor (?:people |folks |those |anyone |adults )?)?(?<![\\d$:/.]|\\b(?:after|at|until|by) )\\b(?<from>[2-9]\\d)${YEARS}${MORE_YEARS}(?!\\w)`, 'i'),
+    new RegExp(
+      `(?:\\bfor (?:people |folks |those |anyone |adults )?)?(?<![\\d$:/.]|\\b(?:after|at|until|by) )\\b(?<from>[2-9]\\d)${YEARS}${MORE_YEARS}(?!\\w)`,
+      'i',
+    ),
     ({ from }) => ({ from: Number(from), to: OLDEST_AGE }),
   ],
   [
@@ -51,11 +55,17 @@ const PATTERNS: readonly (readonly [RegExp, (named: Named) => AgeRange])[] = [
     ({ from }) => ({ from: Number(from), to: OLDEST_AGE }),
   ],
   [
-    new RegExp(`\\b${AGES}${ARE} (?:between )?(?<from>${AGE_NUMBER}) ?(?:-|–|to|thru|through|and|&) ?(?<to>${AGE_NUMBER})\\b${NO_UNIT}${YEARS}`, 'i'),
+    new RegExp(
+      `\\b${AGES}${ARE} (?:between )?(?<from>${AGE_NUMBER}) ?(?:-|–|to|thru|through|and|&) ?(?<to>${AGE_NUMBER})\\b${NO_UNIT}${YEARS}`,
+      'i',
+    ),
     ({ from, to }) => toRange(toAgeNumber(from!), toAgeNumber(to!)),
   ],
   [
-    new RegExp(`(?<![\\d$:/.])\\b(?:for |my |a |an )*(?<from>${AGE_NUMBER}) ?(?:-|–|to|and|&) ?(?:a |an )?(?<to>${AGE_NUMBER})[ -]?(?:years?|yrs?)[ -]?olds?\\b`, 'i'),
+    new RegExp(
+      `(?<![\\d$:/.])\\b(?:for |my |a |an )*(?<from>${AGE_NUMBER}) ?(?:-|–|to|and|&) ?(?:a |an )?(?<to>${AGE_NUMBER})[ -]?(?:years?|yrs?)[ -]?olds?\\b`,
+      'i',
+    ),
     ({ from, to }) => toRange(toAgeNumber(from!), toAgeNumber(to!)),
   ],
   [

@@ -1,8 +1,8 @@
 import { timeOfDayIn, toTownDay } from '#libs/contracts';
 import { mainTextOf } from '#libs/contracts/texts';
 import type { CalendarIndex } from './calendar-index';
-import { findMatches, MIN_WORTH_OF_NAME, MIN_WORTH_OF_ONE_TERM, toEntries } from './find-matches';
 import { dailyHoursOf } from './daily-hours';
+import { findMatches, MIN_WORTH_OF_NAME, MIN_WORTH_OF_ONE_TERM, toEntries } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
 import type { ReadingContext } from './question';
 import { findSchoolBreak } from './school';

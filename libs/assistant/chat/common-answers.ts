@@ -29,7 +29,12 @@ export const answerCancelled = (asked: Asked, entries: readonly IndexedEvent[]):
   if (found.length > 0) return toAnswer(asked, formatNextEvents(query, found.slice(0, MAX_NEXT_EVENTS), today, 'Cancelled'));
   const none = `The calendar has no cancelled event${formatSubject(query)}${query.span ? ` ${formatWhen(query.span, query.hours, today)}` : ''}.`;
   const later = entries.filter(({ first }) => query.span && first && first > query.span.to).slice(0, MAX_EQUAL_MATCHES);
-  return deny(asked, [none, ...(later.length > 0 ? ['Cancelled later:'] : []), ...later.map(({ event }) => formatRowWithDate(event, today))].join('\n'));
+  return deny(
+    asked,
+    [none, ...(later.length > 0 ? ['Cancelled later:'] : []), ...later.map(({ event }) => formatRowWithDate(event, today))].join(
+      '\n',
+    ),
+  );
 };
 
 export const answerUnlabelled = (asked: Asked, on: readonly IndexedEvent[]): ChatAnswer | null =>

@@ -170,10 +170,17 @@ export const weighTerm = (
   const found = new Map<number, number>();
   const forms = otherFormsOf(stem);
   const related = isNeeded ? [stem, ...forms].flatMap(relatedStemsOf) : [];
-  const isKnown = [toCategoryKey(word), stem, ...forms, ...related.map(([other]) => other)].some((one) => index.postings.has(one));
+  const isKnown = [toCategoryKey(word), stem, ...forms, ...related.map(([other]) => other)].some((one) =>
+    index.postings.has(one),
+  );
   const isWord = isKnown || (isInLexicon(stem) && !index.postings.has(toInitialsKey(stem)));
   const known = isWord ? [stem] : findUnknown(index, word, stem);
-  const all = [...known.map((one) => [one, 1] as const), [toCategoryKey(word), 1] as const, ...forms.map((form) => [form, OTHER_FORM_WORTH] as const), ...related];
+  const all = [
+    ...known.map((one) => [one, 1] as const),
+    [toCategoryKey(word), 1] as const,
+    ...forms.map((form) => [form, OTHER_FORM_WORTH] as const),
+    ...related,
+  ];
   for (const [one, share] of all) {
     const { entries, weights } = index.postings.of(one);
     entries.forEach((place, at) => {

@@ -1,5 +1,15 @@
 import type { ChatQuery } from '#libs/contracts';
 import {
+  askAllowed,
+  askBeforeThat,
+  askFragment,
+  askFromHome,
+  askMatinee,
+  askOfLast,
+  askPriceFor,
+  askWhetherItIs,
+} from './ask-in-short';
+import {
   askAfterThat,
   askCostFor,
   askCostOfEach,
@@ -13,7 +23,6 @@ import {
   askWeekdayOfSeries,
   askWhy,
 } from './ask-of-events';
-import { askAllowed, askBeforeThat, askFragment, askFromHome, askMatinee, askOfLast, askPriceFor, askWhetherItIs } from './ask-in-short';
 import { askOfIt } from './ask-of-it';
 import {
   askDayWithin,
@@ -41,7 +50,8 @@ export const EMPTY_CONVERSATION: ConversationState = { query: null, eventIds: []
 
 /** A follow-up changes the query before it. */
 export const followUp = (message: string, reading: Reading, before: ConversationState, events: KnownEvents): Reading => {
-  if (reading.remark || !before.query || isNewTopic(reading.query) || isAboutOrganization(reading.query, before.query, events)) return reading;
+  if (reading.remark || !before.query || isNewTopic(reading.query) || isAboutOrganization(reading.query, before.query, events))
+    return reading;
   const asked = {
     text: normalizeQuestion(message),
     query: reading.query,
@@ -63,7 +73,11 @@ const toSeries = (query: ChatQuery, events: KnownEvents): ChatQuery => {
 
 /** Own things, other topics and whole questions about trash or school do not go on from events. */
 /** 'And when does the planning board meet' after a session that it may hold: events bear its name. */
-const isAboutOrganization = ({ organization, asks, words }: ChatQuery, { words: before, span }: ChatQuery, events: KnownEvents): boolean =>
+const isAboutOrganization = (
+  { organization, asks, words }: ChatQuery,
+  { words: before, span }: ChatQuery,
+  events: KnownEvents,
+): boolean =>
   organization !== undefined && asks === 'when' && !words && before !== undefined && !span && events.areTitled(organization);
 
 const isNewTopic = ({ topic, whose }: ChatQuery) => (topic !== undefined && topic !== 'trash') || whose !== undefined;

@@ -122,7 +122,10 @@ const formatPlaceName = ({ place }: ChatQuery): string => (place ? ` at “${esc
 
 const formatAudience = (query: ChatQuery): string =>
   askedLabelsOf(query)
-    .map((label) => ` ${LABEL_PHRASES[label]}${label === query.audience && query.ageTo !== undefined ? ` (${formatAges(query)})` : ''}`)
+    .map(
+      (label) =>
+        ` ${LABEL_PHRASES[label]}${label === query.audience && query.ageTo !== undefined ? ` (${formatAges(query)})` : ''}`,
+    )
     .join('');
 
 const formatExclusions = ({ without, elsewhere }: ChatQuery): string =>

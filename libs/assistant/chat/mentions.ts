@@ -18,7 +18,8 @@ export const rowsOfMentions = (asked: Asked, shown: readonly IndexedEvent[]): st
   const terms = extractTerms(words, context.town);
   if (query.asks || (query.span && !audience) || terms.filter(({ isSlight }) => !isSlight).length !== 1) return [];
   const phrase = wordsOf(words).map(stem).join(' ');
-  const hasPhrase = ({ event }: IndexedEvent) => ` ${wordsOf(mainPlainTextOf(event)).map(stem).join(' ')} `.includes(` ${phrase} `);
+  const hasPhrase = ({ event }: IndexedEvent) =>
+    ` ${wordsOf(mainPlainTextOf(event)).map(stem).join(' ')} `.includes(` ${phrase} `);
   const [isInPool, isOther] = [createMembershipTest(query, context), createOtherTest(shown, asked)];
   const found = toEntries(findMatches(context.calendar, terms, words).filter(({ isWhole }) => isWhole)).filter(
     (entry) =>

@@ -19,7 +19,10 @@ const AUDIENCE_WORD = /^(?:kids?|child|teen|senior|famil)/i;
 export const mergeQueries = (before: ChatQuery, query: ChatQuery, events: KnownEvents): ChatQuery => {
   const { after: _after, among: _among, order: _order, hours, organization, span, ...others } = before;
   const { audience, age, ageTo, without, ...kinds } = others;
-  const person = query.without && AUDIENCE_WORD.test(query.without) ? {} : { ...(audience && { audience }), ...(age !== undefined && { age }), ...(ageTo !== undefined && { ageTo }) };
+  const person =
+    query.without && AUDIENCE_WORD.test(query.without)
+      ? {}
+      : { ...(audience && { audience }), ...(age !== undefined && { age }), ...(ageTo !== undefined && { ageTo }) };
   const kept = { ...kinds, ...person, ...(without && !query.audience && { without }), ...(span && !query.weekdays && { span }) };
   const words = joinInPlace(kept, query, events) ?? joinWords(kept, query, events);
   return {

@@ -80,7 +80,9 @@ export const answerOpening = (asked: Asked): ChatAnswer => {
   );
   if (near.length > 0 && (query.place ?? query.organization))
     return toAnswer(asked, answerAboutEvent('when', toEntries(near).slice(0, MAX_EQUAL_MATCHES), today));
-  const others = findInPool({}, CLOSED_TERMS, context).filter((match) => query.span && isThen(match) && isClosingOfOffices(match));
+  const others = findInPool({}, CLOSED_TERMS, context).filter(
+    (match) => query.span && isThen(match) && isClosingOfOffices(match),
+  );
   const rows = toEntries(others)
     .slice(0, MAX_NEXT_EVENTS)
     .map(({ event }) => formatRowWithDate(event, today));

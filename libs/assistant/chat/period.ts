@@ -114,7 +114,14 @@ const afterNext: ToSpan = ({ unit }, { today }) => {
 /** 'Early next week' is until Wednesday, 'later this week' from Thursday on. */
 const partOfWeek: ToSpan = ({ part, unit }, { today }) => {
   const monday = addDays(today, -((weekdayOf(today) + 6) % 7) + (unit!.toLowerCase() === 'next' ? 7 : 0));
-  const [from, to] = /^(?:early|beginning)/i.test(part!) && !/^earlier/i.test(part!) ? [0, 2] : /^mid/i.test(part!) ? [1, 3] : /^earlier/i.test(part!) ? [0, 6] : [3, 6];
+  const [from, to] =
+    /^(?:early|beginning)/i.test(part!) && !/^earlier/i.test(part!)
+      ? [0, 2]
+      : /^mid/i.test(part!)
+        ? [1, 3]
+        : /^earlier/i.test(part!)
+          ? [0, 6]
+          : [3, 6];
   return { from: addDays(monday, from) < today ? today : addDays(monday, from), to: addDays(monday, to) };
 };
 
@@ -144,7 +151,10 @@ const PERIODS: readonly (readonly [RegExp, ToSpan])[] = [
     restOf,
   ],
   [/\b(?:on |in )?(?:the )?(?<unit>week|weekend) after next\b/i, afterNext],
-  [/\b(?<part>early|earlier|late|later|mid|middle of|beginning of|end of)[ -](?:in )?(?:the )?(?<unit>this|next|the) week\b(?! (?:of|after)\b)/i, partOfWeek],
+  [
+    /\b(?<part>early|earlier|late|later|mid|middle of|beginning of|end of)[ -](?:in )?(?:the )?(?<unit>this|next|the) week\b(?! (?:of|after)\b)/i,
+    partOfWeek,
+  ],
   [
     new RegExp(
       `\\b(?:on )?(?<weekday>${WEEKDAY_NAMES.join('|')}),? (?:on )?the (?<number>\\d{1,2})(?:st|nd|rd|th)\\b(?! (?:of|in)\\b)`,

@@ -56,7 +56,9 @@ const withOpening = (query: ChatQuery, rest: string, { townWords }: ReadingConte
   const { words, asks: _, ...others } = query;
   if (!HOURS_AT_END.test(rest)) return query;
   if (others.place ?? others.organization) return words ? query : { ...others, words: 'open' };
-  const name = wordsOf(words ?? '').map(toPlaceStem).join(' ');
+  const name = wordsOf(words ?? '')
+    .map(toPlaceStem)
+    .join(' ');
   const isPlace = townWords.placePhrases.has(name) || townWords.organizationPhrases.has(name);
   return words && isPlace ? { ...others, words: 'open', place: words } : query;
 };
@@ -78,7 +80,10 @@ type Filters = Pick<ChatQuery, 'whose' | 'audience' | 'age' | 'ageTo' | 'trait' 
 type Ask = ChatQuery['asks'];
 
 /** Takes the words of each filter out of the text before the next one is looked for. */
-const takeFilters = (text: string, townWords: TownWords): { filters: Filters; ask: Ask; isCancelledList: boolean; rest: string } => {
+const takeFilters = (
+  text: string,
+  townWords: TownWords,
+): { filters: Filters; ask: Ask; isCancelledList: boolean; rest: string } => {
   let rest = text;
   const take = <Value>(found: readonly [Value, RegExp] | undefined, isEvery = false): Value | undefined => {
     if (found) rest = rest.replace(isEvery ? new RegExp(found[1].source, 'gi') : found[1], ' ');
@@ -91,7 +96,9 @@ const takeFilters = (text: string, townWords: TownWords): { filters: Filters; as
   const range = findAskedAges(rest);
   const ofAges = range && audienceOfAges(range.ages);
   if (ofAges) rest = rest.replace(range.phrase, ' ');
-  const [ofWords] = AUDIENCE_PATTERNS.flatMap((one) => (one[1].test(rest) && !isInName(one[1], rest, townWords) ? [take(one)] : []));
+  const [ofWords] = AUDIENCE_PATTERNS.flatMap((one) =>
+    one[1].test(rest) && !isInName(one[1], rest, townWords) ? [take(one)] : [],
+  );
   const audience = ofAges ?? ofWords;
   const age = ofAges ? range.ages.from : audience && findAskedAge(text);
   const ageTo = ofAges && range.ages.to > range.ages.from ? range.ages.to : undefined;
@@ -99,7 +106,9 @@ const takeFilters = (text: string, townWords: TownWords): { filters: Filters; as
   const price = FREE_PATTERN.test(rest) ? take(['free', FREE_PATTERN] as const, true) : undefined;
   if (isCancelledList) rest = rest.replace(CANCELLED, ' ');
   const ask = take(asked, asked?.[0] === 'cost' || asked?.[0] === 'state');
-  const order = takeFirst(ORDER_PATTERNS.filter(([one]) => one !== 'first' || !isPartOfName(rest, townWords))) ?? (SERIES_END.test(text) ? 'last' : undefined);
+  const order =
+    takeFirst(ORDER_PATTERNS.filter(([one]) => one !== 'first' || !isPartOfName(rest, townWords))) ??
+    (SERIES_END.test(text) ? 'last' : undefined);
   const person = { ...(audience && { audience }), ...(age !== undefined && { age }), ...(ageTo !== undefined && { ageTo }) };
   const filters = { ...person, ...(trait && { trait }), ...(price && { price }), ...(whose && { whose }) };
   return {

@@ -26,7 +26,8 @@ export const readExclusions = (
   if (place)
     return { excluded: { elsewhere: place.phrase.slice(0, MAX_TEXT_LENGTH) }, rest: text.replace(there!, ` ${place.rest} `) };
   const [kind, kindOfPlace] = EXCLUDED_KIND_OF_PLACE.exec(text) ?? [];
-  if (kindOfPlace && extractTerms(kindOfPlace, '').length > 0) return { excluded: { without: kindOfPlace }, rest: text.replace(kind!, ' ') };
+  if (kindOfPlace && extractTerms(kindOfPlace, '').length > 0)
+    return { excluded: { without: kindOfPlace }, rest: text.replace(kind!, ' ') };
   if (FOR_ADULTS.test(text)) return { excluded: { without: 'kids' }, rest: text.replace(FOR_ADULTS, ' ') };
   if (INDOORS.test(text)) return { excluded: { without: 'outdoors' }, rest: text.replace(INDOORS, ' ') };
   const [phrase, words] = NO_AUDIENCE.exec(text) ?? EXCLUSION.exec(text) ?? [];

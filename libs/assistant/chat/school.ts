@@ -52,7 +52,9 @@ const tellSchoolDates = (
       `The calendar lists no ${kind.name} ${formatSpan(span, today)}. Check the schools’ own announcements, too.`,
       ...found.map(({ event }) => formatEventSentence(event, today)),
     ].join('\n');
-  const told = RETURN.test(words) ? schoolDatesToCome.filter(({ last }) => last >= addDays(span.from, -DAYS_BEFORE_RETURN)).slice(0, 1) : ofKind;
+  const told = RETURN.test(words)
+    ? schoolDatesToCome.filter(({ last }) => last >= addDays(span.from, -DAYS_BEFORE_RETURN)).slice(0, 1)
+    : ofKind;
   if (told.length > 0) return told.flatMap(({ event }) => [formatEventSentence(event, today), ...quoteText(event)]).join('\n');
   if (isOneDay(span) && [0, 6].includes(weekdayOf(span.from))) {
     return `There is no school ${formatSpan(span, today)}: it is a ${formatWeekday(span.from)}.`;

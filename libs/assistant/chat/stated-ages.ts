@@ -17,9 +17,11 @@ export const findStatedAges = (sentences: readonly string[]): AgeRange | null =>
 
 /** Of 'Ages 10 and up, $20, clean sneakers' the ages, whatever the price. */
 const withFirstClause = (sentence: string): string[] =>
-  [/^\W*(?:for |recommended for )?(?:ages?|grades?)\b[^,;]*(?=[,;])/i.exec(sentence)?.[0], sentence, LAST_CLAUSE.exec(sentence)?.[1]].filter(
-    (text) => text !== undefined,
-  );
+  [
+    /^\W*(?:for |recommended for )?(?:ages?|grades?)\b[^,;]*(?=[,;])/i.exec(sentence)?.[0],
+    sentence,
+    LAST_CLAUSE.exec(sentence)?.[1],
+  ].filter((text) => text !== undefined);
 
 /** '$20, 21 and over.' */
 const LAST_CLAUSE = /[,;] ((?:ages )?\d\d and (?:over|up|older))\W*$/i;
@@ -79,7 +81,8 @@ const ASKED_AGE = new RegExp(
 );
 
 /** Pupils of grade 1 are six or seven. */
-export const ageOfGrade = (grade: string): number => (/^(?:pre-?k|pk)/i.test(grade) ? 4 : /^k/i.test(grade) ? 5 : toAgeNumber(grade) + 5);
+export const ageOfGrade = (grade: string): number =>
+  /^(?:pre-?k|pk)/i.test(grade) ? 4 : /^k/i.test(grade) ? 5 : toAgeNumber(grade) + 5;
 
 const PATTERNS: readonly (readonly [RegExp, (named: Named) => AgeRange | null])[] = [
   [/\b(?<all>all) ages\b/i, ({ all }) => (all ? { from: 0, to: OLDEST_AGE } : null)],
@@ -92,7 +95,8 @@ const PATTERNS: readonly (readonly [RegExp, (named: Named) => AgeRange | null])[
       `\\b(?:ages?|aged|kids|children|boys and girls|youth)[: ]+(?:of )?${FROM}${YEARS}${DASH}(?:(?<adult>adults?)|${TO})\\b`,
       'i',
     ),
-    ({ from, to, adult }) => (from && (to || adult) ? { from: toAgeNumber(from), to: adult ? OLDEST_AGE : toAgeNumber(to!) } : null),
+    ({ from, to, adult }) =>
+      from && (to || adult) ? { from: toAgeNumber(from), to: adult ? OLDEST_AGE : toAgeNumber(to!) } : null,
   ],
   [
     new RegExp(`(?<![\\w$:.])${FROM}${DASH}${TO}[ -](?:years?|yrs?)[ -]olds?\\b`, 'i'),

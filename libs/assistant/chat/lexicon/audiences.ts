@@ -46,7 +46,10 @@ export const TRAIT_PATTERNS: readonly (readonly [OtherTrait, RegExp])[] = [
   ['spanish', /\b(?:in|en) (?:spanish|espa[nñ]ol)\b|\bspanish[- ](?:language|speaking)\b|\bbilingual\b/i],
   ['accessible', /\b(?:wheel ?chair|handicap)(?:[- ]?(?:accessible|access|friendly|ramp))?\b|\baccessible\b/i],
   ['online', /\b(?:online|virtual(?:ly)?|(?:on|over|via|by) zoom|remote(?:ly)?|live ?stream(?:ed)?|from home)\b/i],
-  ['outdoors', /\b(?:outdoors?|outside(?! (?:of )?(?:the |our )?(?:town|city|county|village|area|district|limits))|open[- ]air)\b/i],
+  [
+    'outdoors',
+    /\b(?:outdoors?|outside(?! (?:of )?(?:the |our )?(?:town|city|county|village|area|district|limits))|open[- ]air)\b/i,
+  ],
 ];
 
 /** Of events that nobody names it is asked which of them need it. */

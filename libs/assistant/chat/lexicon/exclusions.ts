@@ -15,7 +15,8 @@ export const INDOORS =
   /\b(?:(?:that(?:'s|s| is| are) )?(?:indoors|inside)(?=\W*$|\W+(?:on|this|next|tomorrow|today|tonight|for|with)\b)|indoor(?= (?:activit(?:y|ies)|events?|stuff|things?|fun|options?)\b|\W*$))/i;
 
 /** 'Not at a bar': group 1 is a kind of place. */
-export const EXCLUDED_KIND_OF_PLACE = /\b(?:that(?:'s|s| is| are) )?(?:not|isn'?t|aren'?t) (?:at|in|inside) (?:an?|any|the) ([a-z]+)s?\b/i;
+export const EXCLUDED_KIND_OF_PLACE =
+  /\b(?:that(?:'s|s| is| are) )?(?:not|isn'?t|aren'?t) (?:at|in|inside) (?:an?|any|the) ([a-z]+)s?\b/i;
 
 /** 'Except what is cancelled' */
 export const NOT_CANCELLED =

@@ -38,7 +38,10 @@ export const PART_OF_DAY_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bdate[- ]nights?(?: ideas?| stuff| activit(?:y|ies))?\b/gi, ' in the evening '],
   [/\b(?:late at night|late[- ]night|late in the evening)\b/gi, 'after 9pm'],
   [/\b(morning|afternoon|evening|night) (?:really |very )?early\b/gi, '$1'],
-  [/\b(?:bright and )?early (?=(?:in the |on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day )?(?:morning|afternoon|evening)\b)/gi, ''],
+  [
+    /\b(?:bright and )?early (?=(?:in the |on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day )?(?:morning|afternoon|evening)\b)/gi,
+    '',
+  ],
   [/\bafter lunch(?:time)?\b/gi, 'after 12pm'],
   [/\bbefore lunch(?:time)?\b/gi, 'before 12pm'],
   [/\bafter (?:dinner|supper)\b/gi, 'after 6pm'],

@@ -9,7 +9,10 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\w )rd\b\.?/gi, 'road'],
   [/(?<=\w )ave\b\.?/gi, 'avenue'],
   [/(?<=\w )(?:blvd)\b\.?/gi, 'boulevard'],
-  [/(?<=\b(?!(?:the|and|for|what|whats|from|near|does|visit)\b)[a-z]{3,} )st\b\.?(?= (?:bridge|closed|open|flood\w*|between|still|and|this|on|by|near|today|tonight)\b|\W*$)/gi, 'street'],
+  [
+    /(?<=\b(?!(?:the|and|for|what|whats|from|near|does|visit)\b)[a-z]{3,} )st\b\.?(?= (?:bridge|closed|open|flood\w*|between|still|and|this|on|by|near|today|tonight)\b|\W*$)/gi,
+    'street',
+  ],
   // 'Another run'
   [/\b(a|an|another|any|the|fun|charity|trail|road|morning|night) run\b(?! (?:by|of|to|for|into|out)\b)/gi, '$1 race'],
   // 'Darn. When is the next one then'
@@ -62,8 +65,14 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   [/\bboard of ed(?:ucation)?\b|\beducation board\b|\bB\.?O\.?E\b/gi, 'school board'],
   [/\bhow (?:do|can|would) (?:i|we|you|one) (?:get|drive|walk) to (?=(?:the|our)\b|\w+\W*$)/gi, 'where is '],
   // 'Which one is late'
-  [/\b(?:which|what) (?:ones?|of (?:them|those|these)) (?:is|are|starts?|begins?) (?:the )?late(?:r|st)?(?=\W*$)/gi, 'which one is the latest'],
-  [/\b(?:which|what) (?:ones?|of (?:them|those|these)) (?:is|are|starts?|begins?) (?:the )?(?:early|earlier)(?=\W*$)/gi, 'which one is the earliest'],
+  [
+    /\b(?:which|what) (?:ones?|of (?:them|those|these)) (?:is|are|starts?|begins?) (?:the )?late(?:r|st)?(?=\W*$)/gi,
+    'which one is the latest',
+  ],
+  [
+    /\b(?:which|what) (?:ones?|of (?:them|those|these)) (?:is|are|starts?|begins?) (?:the )?(?:early|earlier)(?=\W*$)/gi,
+    'which one is the earliest',
+  ],
   // 'Somewhere to leave the kids'
   [
     /\b(?:leave|drop off|drop|watch|mind) (?:(?:my|our|the) )?(?:kids?|children|little ones|toddlers?)(?= (?:off|so|while|for|overnight)\b|\W*$)(?: off)?(?: so .*)?/gi,
@@ -75,7 +84,10 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
     'when is ',
   ],
   // 'Anything open on Thanksgiving'
-  [/\b(anything|something|anywhere|what(?:'s| is)|whats)(?: that(?:'s| is))? open(?= (?:on|this|next|tomorrow|today|tonight|right|late|during|over|around|thanksgiving|christmas|new year|easter|memorial|labor|\w+days?)\b)/gi, '$1 on'],
+  [
+    /\b(anything|something|anywhere|what(?:'s| is)|whats)(?: that(?:'s| is))? open(?= (?:on|this|next|tomorrow|today|tonight|right|late|during|over|around|thanksgiving|christmas|new year|easter|memorial|labor|\w+days?)\b)/gi,
+    '$1 on',
+  ],
   [/\b(?:to do|going on|happening|on) now(?=\W*$)/gi, 'on right now'],
   [
     /\b(?:but |and |that(?:'s| is|'re| are) )*(?:not (?:too |so |very |that )?(?:expensive|pricey)|inexpensive|affordable(?! housing)|reasonably priced)\b/gi,

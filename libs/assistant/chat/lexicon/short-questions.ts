@@ -3,7 +3,8 @@ export const FRAGMENT_LEAD =
   /^\W*(?:(?:and|so|but|ok|oh|what about|how about|any|is there|are there|is it|do they have|do you have|with|for|a|an|the)\b\W*)*/i;
 
 /** Group 0 ends with what is asked of it. */
-export const IS_IT = /^\W*(?:(?:and|so|but|oh|ok)\W+)*(?:is|are|was|will) (?:it|that|this|they|those|these|entry|admission|parking)\b/i;
+export const IS_IT =
+  /^\W*(?:(?:and|so|but|oh|ok)\W+)*(?:is|are|was|will) (?:it|that|this|they|those|these|entry|admission|parking)\b/i;
 
 /** Who pays another price, or what is paid for. */
 export const PAYER =
@@ -14,7 +15,8 @@ export const PAYS_NOTHING =
   /^\W*(?:(?:and|so|but|ok)\W+)*(?:(?:is|are|do|does) )?(?:(?:the|my) )?(?:kids?|child(?:ren)?|seniors?|students?|members?|teens?|toddlers?|bab(?:y|ies)|under \w+|veterans?)\b.{0,12}\bfree\W*$/i;
 
 /** 'Dogs ok?' */
-export const IS_ALLOWED = /^\W*(?:(?:and|so|but|ok|oh)\W+)*(?:(?:are|is) )?[\w -]{2,24} (?:ok(?:ay)?|allowed|welcome|permitted|provided|included)\W*$/i;
+export const IS_ALLOWED =
+  /^\W*(?:(?:and|so|but|ok|oh)\W+)*(?:(?:are|is) )?[\w -]{2,24} (?:ok(?:ay)?|allowed|welcome|permitted|provided|included)\W*$/i;
 
 export const WATCHES_FROM_HOME =
   /^\W*(?:(?:and|so|but|ok|oh)\W+)*(?:(?:can|could) (?:i|we|you|people)|is (?:it|this|that)|do they|will (?:it|they)|are they)\b.{0,24}\b(?:online|on zoom|by zoom|remotely|virtually|from home|live ?stream(?:ed)?|stream(?:ed)?|on (?:tv|youtube|facebook))\W*$/i;
