@@ -70,7 +70,7 @@ export const askPriceFor = (asked: FollowUp): ChatQuery | null => {
   if (eventIds.length === 0 || span || topic || whose || place || organization) return null;
   const isPrice =
     asks === 'cost' &&
-    (words === '' ? query.audience !== undefined : PAYER.test(words)) &&
+    (words === '' ? (query.audience ?? query.without) !== undefined : PAYER.test(words)) &&
     text.split(' ').length <= MAX_PRICE_WORDS;
   if (!isPrice && !(price && PAYS_NOTHING.test(text))) return null;
   return { asks: 'cost', among: isOfOneName(asked) ? eventIds.slice(0, 1) : eventIds };

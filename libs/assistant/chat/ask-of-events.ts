@@ -88,7 +88,11 @@ export const toQueryAfter = (
 
 /** 'Do I have to register': whether an event needs it stands beside its price. */
 export const askForSignUp = ({ text, query, eventIds: [first] }: FollowUp): ChatQuery | null =>
-  first !== undefined && query.trait === 'registration' && DETAIL_START.test(text) ? { asks: 'cost', among: [first] } : null;
+  first !== undefined && query.trait === 'registration' && (DETAIL_START.test(text) || HOW_DO_I.test(text))
+    ? { asks: 'cost', among: [first] }
+    : null;
+
+const HOW_DO_I = /^\W*(?:(?:and|so|but|ok)\W+)*(?:how|where) (?:do|can|would|should) (?:i|we|you)\b/i;
 
 /** 'And for my eight-year-old', 'what about members' after a price. */
 export const askCostFor = ({ text, query, before, eventIds: [first], events }: FollowUp): ChatQuery | null => {
@@ -169,11 +173,15 @@ const ASKS_OF_ONE =
 export const askHowMany = ({ text, query: { words, span, whose }, eventIds, events }: FollowUp): ChatQuery | null => {
   const [first] = eventIds;
   const isOfOne = first !== undefined && new Set(eventIds.map(events.nameOf)).size === 1;
-  const isNew = span || whose || (words && events.areTitled(words));
-  return isOfOne && !isNew && HOW_MANY.test(text) ? { asks: 'about', ...(words && { words }), among: [first] } : null;
+  const isNew = span || whose || (words && !ALL_OF_THEM.test(text) && events.areTitled(words));
+  return isOfOne && !isNew && HOW_MANY.test(text)
+    ? { asks: 'about', ...(words && !ALL_OF_THEM.test(text) && { words }), among: [first] }
+    : null;
 };
 
-const HOW_MANY = /^\W*(?:(?:and|so|but|ok)\W+)*how many (?!(?:events|things|activities|more|others?)\b)/i;
+const ALL_OF_THEM = /^\W*(?:(?:and|so|but|ok)\W+)*(?:both|all|every)\b/i;
+const HOW_MANY =
+  /^\W*(?:(?:and|so|but|ok)\W+)*(?:how many (?!(?:events|things|activities|more|others?)\b)|(?:both|all|every)(?: (?:two|three|four|five|of the|the))? (?:nights?|days?|evenings?|weekends?|sessions?|shows?)\W*$)/i;
 
 const isInName = (name: string | null, words: string): boolean => {
   const stems = new Set(extractTerms(name ?? '', '').map(({ stem }) => stem));

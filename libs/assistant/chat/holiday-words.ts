@@ -1,5 +1,6 @@
 import { addDays, type ChatQuery, type Day, escapeRegExp } from '#libs/contracts';
 import { findNamedHoliday } from './holidays';
+import { OPENING } from './lexicon/openings';
 import type { DatedQuestion, ReadingContext } from './question';
 import { extractTerms } from './terms';
 
@@ -11,7 +12,7 @@ export const withHoliday = (
   { today, town, events }: ReadingContext,
 ): { words: string; isHolidayName: boolean } => {
   const holiday = findNamedHoliday(text, today);
-  const isSearched = holiday !== null && extractTerms(holiday.name, town).length > 0;
+  const isSearched = holiday !== null && !OPENING.test(words) && extractTerms(holiday.name, town).length > 0;
   if (!isSearched) return { words, isHolidayName: false };
   const named = { words: [holiday.name, words].filter(Boolean).join(' '), isHolidayName: true };
   const isNameOfEvents = events?.areNamed(named.words) ?? true;

@@ -20,7 +20,7 @@ import { findOwner } from './lexicon/owners';
 import { restoreNames } from './protect-names';
 import { type DatedQuestion, MAX_TEXT_LENGTH, type Reading, type ReadingContext } from './question';
 import { readTime } from './question-time';
-import { findAskedAge } from './stated-ages';
+import { type AgeRange, findAskedAge } from './stated-ages';
 import { extractTerms, isPhrase, type Term, wordsOf } from './terms';
 import { type TownWords, toPlaceStem } from './town-words';
 
@@ -33,6 +33,7 @@ export const readEvents = (question: DatedQuestion, context: ReadingContext): Re
   const { span, ...hours } = days;
   const searched = span ? others.replace(OTHER_WEEKDAYS, ' ') : others;
   const { words, isHolidayName } = withHoliday(toSearchText(searched, names, context.town), masked, span, context);
+  const group = context.events && !context.events.areNamed(words) ? AGE_GROUPS[words] : undefined;
   const own = isHolidayName ? spanBeside(masked, context).span : span;
   const isOnWeekdays = own !== undefined && isWeekdayOfNamed(text, own, words, context);
   const query: ChatQuery = {
@@ -44,7 +45,7 @@ export const readEvents = (question: DatedQuestion, context: ReadingContext): Re
           ...(isHolidayName && own && { span: own }),
         }),
     ...(!span && spanOfOrder(text, filters, context.today)),
-    ...(words && { words }),
+    ...(group ? { audience: 'children', age: group.from, ageTo: group.to } : words && { words }),
     ...excluded,
     ...named,
   };
@@ -69,6 +70,13 @@ const isWeekdayOfNamed = (text: string, { from, to }: QuerySpan, words: string, 
 
 const BARE_DAY =
   /^(?!\W*(?:is|are|will|do|does|any|was|did)\b)(?!.*\b(?:this|next|last|after|before|tomorrow|today|tonight|\d+(?:st|nd|rd|th))\b).*\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i;
+
+/** Where no event is named so. */
+const AGE_GROUPS: Readonly<Record<string, AgeRange>> = {
+  ...{ baby: { from: 0, to: 1 }, babies: { from: 0, to: 1 }, infants: { from: 0, to: 1 } },
+  ...{ toddler: { from: 1, to: 3 }, toddlers: { from: 1, to: 3 }, tots: { from: 1, to: 3 } },
+  ...{ preschoolers: { from: 3, to: 5 }, preschooler: { from: 3, to: 5 } },
+};
 
 /** 'How much is it if I sign up late' */
 const CONDITION = /\bif (?:i|we|you)\b.*$/i;

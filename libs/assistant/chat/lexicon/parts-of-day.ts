@@ -29,6 +29,8 @@ export const PART_OF_DAY_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:later |earlier )?(?:that|the same) (morning|afternoon|evening|night)\b/gi, 'in the $1'],
   [/\b(something|anything|stuff|things|events) (?:(?:a bit|kind of|really|that is|that's) )?early\b/gi, '$1 before 7pm'],
+  // 'Afternoon Saturday'
+  [/^\W*(morning|afternoon|evening|night) (?=(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/gi, 'in the $1 on '],
   // 'Thanksgiving morning'
   [new RegExp(`\\b(?:on )?(${HOLIDAY}) (morning|afternoon|evening|night)s?\\b`, 'gi'), 'in the $2 on $1'],
   [

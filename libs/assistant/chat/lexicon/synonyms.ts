@@ -203,6 +203,7 @@ export const SYNONYM_GROUPS: readonly string[] = [
   'coding robotics programming',
   'bbq barbecue barbeque cookout',
   'bazaar boutique',
+  'swap exchange',
   'outage outages',
   'rummage thrift',
   ...['2nd second', '3rd third', '4th fourth', '5th fifth', '6th sixth', '7th seventh', '8th eighth', '9th ninth', '10th tenth'],
