@@ -1,5 +1,14 @@
 import type { ChatQuery } from '#libs/contracts';
-import { AGE_NUMBER, type AgeRange, ageOfGrade, MORE_YEARS, OLDEST_AGE, toAgeNumber } from './stated-ages';
+import {
+  ADULT_AGE,
+  AGE_NUMBER,
+  type AgeRange,
+  ageOfGrade,
+  MIN_SENIOR_AGE,
+  MORE_YEARS,
+  OLDEST_AGE,
+  toAgeNumber,
+} from './stated-ages';
 
 /** The ages for which a question asks, with the words for them: 'kids 8 and under', 'ages 6 to 12', 'my twins are 4 and 7', '60 and over'. */
 export const findAskedAges = (text: string): Readonly<{ ages: AgeRange; phrase: string }> | null => {
@@ -18,8 +27,6 @@ export const audienceOfAges = ({ from, to }: AgeRange): ChatQuery['audience'] | 
 };
 
 const LAST_YEAR_OF_CHILDREN = 12;
-const ADULT_AGE = 18;
-const MIN_SENIOR_AGE = 50;
 
 type Named = Readonly<Record<string, string | undefined>>;
 

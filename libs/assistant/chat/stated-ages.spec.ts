@@ -14,6 +14,8 @@ describe('The ages that an event says', () => {
     ['Grades 6-12.', [11, 18]],
     ['All ages.', [0, 120]],
     ['Ten and under.', [0, 10]],
+    ['Ages 10 and up, $20, clean sneakers.', [10, 120]],
+    ['DJ, late snacks, toast at midnight. $20, 21 and over.', [21, 120]],
     ['Adults $24, ages 6-12 $10, 5 and under free.', null],
     ['21 and over after 9.', null],
     ['Crafts for kids. 20+ vendors.', null],

@@ -58,8 +58,8 @@ export const isOfAudience = ({ from, to }: AgeRange, audience: string): boolean 
   (audience === 'seniors' && from >= MIN_SENIOR_AGE) || (audience === 'children' && to <= MAX_CHILD_AGE);
 
 const MAX_CHILD_AGE = 13;
-const MIN_SENIOR_AGE = 50;
-const ADULT_AGE = 18;
+export const MIN_SENIOR_AGE = 50;
+export const ADULT_AGE = 18;
 
 /** 6 of 'my 6 year old', 'he's six' and 'a first grader'; undefined if the question names no age. */
 export const findAskedAge = (text: string): number | undefined => {

@@ -2,7 +2,7 @@
 export const FRAGMENT_LEAD =
   /^\W*(?:(?:and|so|but|ok|oh|what about|how about|any|is there|are there|is it|do they have|do you have|with|for|a|an|the)\b\W*)*/i;
 
-/** Group 0 ends with what is asked of it. */
+/** 'Is it free' */
 export const IS_IT =
   /^\W*(?:(?:and|so|but|oh|ok)\W+)*(?:is|are|was|will) (?:it|that|this|they|those|these|entry|admission|parking)\b/i;
 
