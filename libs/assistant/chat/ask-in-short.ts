@@ -81,7 +81,7 @@ const MAX_PRICE_WORDS = 4;
 /** 'Can I watch online' */
 export const askFromHome = (asked: FollowUp): ChatQuery | null => {
   const [first] = asked.eventIds;
-  if (first === undefined || !WATCHES_FROM_HOME.test(asked.text) || !isOfOneName(asked) || asked.query.span) return null;
+  if (first === undefined || !WATCHES_FROM_HOME.test(asked.text) || asked.query.span) return null;
   const words = WAYS_FROM_HOME.find((one) => asked.events.says(first, one));
   return { asks: 'about', ...(words && { words }), among: [first] };
 };
