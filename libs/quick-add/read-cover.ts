@@ -47,7 +47,7 @@ export const readCover = (
 type Days = Readonly<{ spans: readonly DaySpan[]; questions: DraftQuestion[] }> | null;
 type Schedule = DraftSchedule & { questions: DraftQuestion[] };
 
-const readDays = (text: string, { days, hours, repeat, dayCount }: Cover, { today }: LineContext): Days => {
+const readDays = (text: string, { days, repeat, dayCount }: Cover, { today }: LineContext): Days => {
   if (!days) return null;
   const spans = dayCount
     ? days.reading.spans.map(({ from }) => ({ from, to: addDays(from, dayCount.reading.days - 1) }))
@@ -59,9 +59,9 @@ const readDays = (text: string, { days, hours, repeat, dayCount }: Cover, { toda
       questions: [askOpenly(days.reading.noDay ? `There is no ${wordsOf(text, days)}. Which day is it?` : question!)],
     };
   const [span] = spans as [DaySpan];
-  if (question && span.from !== span.to && (IS_WHOLE.test(text) || isClosure(text, question, spans)))
+  if (question && span.from !== span.to && (IS_WHOLE.test(text) || isOfAll(text, question, spans)))
     return { spans: [span], questions: [] };
-  if (isName && !isClear && !repeat && !(NEW_YEARS_EVE.test(wordsOf(text, days)) && isPastMidnight(hours)))
+  if (isName && !isClear && !repeat)
     return { spans, questions: [askWhichDays('Which day is it?', spans.length > 1 ? spans : nearHoliday(span.from, today))] };
   if (nth && !repeat) return { spans, questions: [askEveryMonth(nth)] };
   if (role === 'until' && !repeat && span.from === span.to && span.from > today)
@@ -95,27 +95,19 @@ const readDays = (text: string, { days, hours, repeat, dayCount }: Cover, { toda
   };
 };
 
-const NEW_YEARS_EVE = /^(?:new year['’]?s['’]? eve|nye)/i;
-
-/** A party that lasts until the new year is on its eve. */
-const isPastMidnight = (hours: Cover['hours']): boolean => {
-  const { start, end } = hours?.reading ?? {};
-  return end?.isSure === true && (end.at >= DAY_MINUTES || (start!.isSure && end.at <= start!.at));
-};
-
 const MAX_WEEKDAYS = 5;
 
 /** 'must attend both' */
 const IS_WHOLE =
   /\b(?:attend|come|need|be there|required) (?:to |for |on )?(?:both|all)\b|\b(?:both|all (?:two|three|four|five)) (?:days|nights|sessions) (?:are )?(?:required|mandatory)\b/i;
 
-/** 'Office closed Thu, Nov 26 and Fri, Nov 27' */
-const IS_CLOSURE =
-  /\b(?:no (?:school|class(?:es)?)|closed|closing|closure|(?:out of|away from) (?:the )?office|vacation|tournament|(?:estate|garage|yard|rummage|moving|barn|tag) sale)\b/i;
-const WHICH_DAY = 'Which day is it?';
+/** 'tryouts Mon Nov 30 and Tues Dec 1' are on both days; 'pickup Mon Dec 7 and Tue Dec 8' is on one of them. */
+const isOfAll = (text: string, question: string, [whole, ...parts]: readonly DaySpan[]): boolean =>
+  question === WHICH_DAY && !IS_OF_ONE_DAY.test(text) && parts.every(({ from, to }) => whole!.from <= from && to <= whole!.to);
 
-const isClosure = (text: string, question: string, [whole, ...parts]: readonly DaySpan[]): boolean =>
-  question === WHICH_DAY && IS_CLOSURE.test(text) && parts.every(({ from, to }) => whole!.from <= from && to <= whole!.to);
+const WHICH_DAY = 'Which day is it?';
+const IS_OF_ONE_DAY =
+  /\b(?:pick-?ups?|drop-?offs?|conferences?|screenings?|registration|retakes|clinics?|appointments?|one of|either|choose|pick (?:a|one|your)|your (?:choice|slot))\b/i;
 
 const wordsOf = (text: string, { from, to }: { from: number; to: number }) =>
   text

@@ -302,7 +302,7 @@ const isAnotherWord = (day: string, before: string, after: string): boolean =>
 
 /** Holidays that are named after a weekday have their own rule. */
 const NAMED_DAY =
-  /\b(?:(?:black|good) fri|cyber mon|giving tue|small business sat|(?:holy|maundy) thu|(?:palm|easter|super bowl) sun|ash wed|(?:fat|shrove) tue|holy sat|easter mon)[a-z]*$/i;
+  /\b(?:(?:black|good) fri|cyber mon|giving tue|small (?:business|biz) sat|(?:holy|maundy) thu|(?:palm|easter|super bowl) sun|ash wed|(?:fat|shrove) tue|holy sat|easter mon)[a-z]*$/i;
 
 const weekdayReading = (which: string, weekday: number, today: Day): DayReading => {
   const isToday = weekdayOf(today) === weekday;
@@ -577,7 +577,7 @@ const holiday = ({ groups, index, 0: said }: RegExpExecArray, { today, text }: C
   const base = {
     kind: 'holiday',
     ...(!isDay && { isName: true }),
-    ...((part || KNOWN_DAYS.test(day!) || (IS_FIRST.test(before) && HOME_BEHIND.test(after))) && { isClear: true }),
+    ...((part || (KNOWN_DAYS.test(day!) && !(PREPARED_FOR.test(before) || /^for$/i.test(lead ?? ''))) || (IS_FIRST.test(before) && HOME_BEHIND.test(after))) && { isClear: true }),
   } as const;
   if (!date) return { ...base, spans: [], question: 'Which day is it?', weight: DOUBTFUL };
   return { ...base, spans: [onDay(date)], weight: CLEAR + (isDay ? 2 : 0) };
@@ -598,8 +598,14 @@ const IS_FIRST = /^(?:(?:put|add|please|um|so) )*$/i;
 const HOME_BEHIND =
   /^(?:,? (?:at )?\d{1,2}(?::\d\d)? ?[ap]\.?m?\.?)? at (?!st\.? |saint )(?:the )?(?:(?:my|our|his|her|their|aunt|uncle|grandma|grandpa|nana|mom|dad)s?\b|(?:[\p{L}.]+ ){0,3}\p{L}+(?:['’]s|s['’]))/iu;
 
-/** Nobody celebrates them on another day. */
-const KNOWN_DAYS = /^(?:tax|election) day$/i;
+/** 'order the ham for Christmas Eve' */
+const PREPARED_FOR = /\b(?:re:?|about|for|plan(?:ning)?)(?: the)? $/i;
+
+/** Their names say the day: nobody celebrates them on another one. */
+const KNOWN_DAYS = new RegExp(
+  `^(?:(?:tax|election|christmas|new year'?s'?|thanksgiving|boxing|groundhog) day|.* eve|nye|.* ${WEEKDAY})$`,
+  'i',
+);
 
 const aroundHoliday = ({ day, what }: Record<string, string | undefined>, today: Day): DayReading | null => {
   const on = findHoliday(day!, today) ?? findHoliday(`${day} day`, today);

@@ -47,7 +47,7 @@ const HOLIDAYS: readonly Holiday[] = [
   { name: 'thanksgiving eve', on: nth(11, 4, 4, -1) },
   { name: '(?:thanksgiving(?: day)?|turkey day)', on: nth(11, 4, 4) },
   { name: 'black fri(?:day)?', on: nth(11, 4, 4, 1) },
-  { name: 'small business sat(?:urday)?', on: nth(11, 4, 4, 2) },
+  { name: 'small (?:business|biz) sat(?:urday)?', on: nth(11, 4, 4, 2) },
   { name: 'cyber mon(?:day)?', on: nth(11, 4, 4, 4) },
   { name: 'giving tue(?:sday)?', on: nth(11, 4, 4, 5) },
   { name: '(?:super ?bowl(?: sunday)?)', on: nth(2, 2, 0) },

@@ -2,7 +2,7 @@ import { addDays, type Day, daysBetween, formatDateInYear, monthOf, weekdayOf, y
 import { mondayOf, nextWeekday, toDay } from './calendar';
 import { CORRECTION } from './correction';
 import type { DayReading, DaySpan, FoundDays } from './day-reading';
-import { MONTH, ORDINAL_DAY_WORD, parseCount, parseDayNumber, SMALL_COUNT, WEEKDAY_NAMES } from './vocabulary';
+import { MONTH, ORDINAL_DAY_WORD, parseCount, parseDayNumber, parseWeekday, SMALL_COUNT, WEEKDAY, WEEKDAY_NAMES } from './vocabulary';
 
 /** Adds the days that stand together: ranges, lists, alternatives, a weekday with its date, a correction. */
 export const joinDays = (text: string, single: readonly FoundDays[], today: Day): FoundDays[] => {
@@ -16,7 +16,8 @@ export const joinDays = (text: string, single: readonly FoundDays[], today: Day)
   if (pairs.length > MAX_PAIRS) return [...withNumbers, ...pairs];
   const triples = pairs.length > 0 ? joinPairs(text, pairs, withNumbers, today) : [];
   const ofTwoPairs = pairs.length > 1 ? joinPairs(text, pairs, pairs, today) : [];
-  return [...withNumbers, ...pairs, ...triples, ...ofTwoPairs];
+  const joined = [...withNumbers, ...pairs, ...triples, ...ofTwoPairs];
+  return [...joined, ...joined.flatMap((found) => withWeekdays(text, found))];
 };
 
 /** A text with more of them is no list of three or four days: joining them further costs the square. */
@@ -84,6 +85,8 @@ const asList: Join = (first, second) => {
   if (!a || !b || first.period || second.period || first.isName || second.isName) return null;
   // In 'Dec 1 through Friday, Dec 4' the weekday is that of the second date.
   if (first.endsInWeekday && second.kind === 'date') return null;
+  // 'Fri-Sun, Jan 8-10': the weekday is one of those days.
+  if (first.kind === 'weekday' && nextWeekday(b.from, weekdayOf(a.from), true) <= b.to) return null;
   const next = second.kind === 'weekday' && b.from <= a.to ? { from: addDays(b.from, 7), to: addDays(b.to, 7) } : b;
   const isOfWeekdays = second.kind === 'weekday' && (first.kind === 'weekday' || first.isOfWeekdays === true);
   const base = { kind: 'date', ...(isOfWeekdays && { isOfWeekdays }), weight: joinedWeight(first, second) } as const;
@@ -142,7 +145,8 @@ const asOneDay: Join = (first, second, today) => {
     const day = addDays(mondayOf(span.to), (said + 6) % 7);
     return { kind: 'date', spans: [{ from: day, to: day }], weight };
   }
-  if (other.kind === 'relative' && other.spans.length === 1) return null;
+  // 'Sat & Sun, Dec 5-6': of a list, the last weekday is no pair with the range.
+  if ((other.kind === 'relative' && other.spans.length === 1) || (weekday === first && span.from < span.to)) return null;
   // Such a pair is seldom meant.
   const near = [-3, -2, -1, 0, 1, 2, 3].map((away) => addDays(span.from, away)).find((day) => weekdayOf(day) === said)!;
   return {
@@ -246,6 +250,37 @@ const FOLLOWING_NUMBERS = new RegExp(
   `^((?:, ?\\d{1,2}(?:st|nd|rd|th)?)*) ?(-|–|—|,? and|,? ?&|,? or|to|through|until(?: about)?|,) ?(?:the )?(${ORDINAL_DAY_WORD}|3[01]|[12]?\\d)(st|nd|rd|th)?(?![\\d/]| ?[ap]\\.?m?\\b|:\\d|\\.\\d| ?(?:-|–|to) ?\\d| (?:people|kids|grade|of us|tickets)\\b)(?=$|\\W)`,
   'i',
 );
+
+/** 'Fri, Sat & Sun, Dec 4-6', 'Nov 24 & 26 (Tuesday and Thursday)': several weekdays beside their dates. */
+const withWeekdays = (text: string, { from, to, reading }: FoundDays): FoundDays[] => {
+  const [first] = reading.spans;
+  if (reading.kind !== 'date' || !first || (reading.spans.length === 1 && first.from === first.to)) return [];
+  const ahead = WEEKDAYS_AHEAD.exec(text.slice(Math.max(0, from - MAX_WEEKDAYS_LENGTH), from))?.[0] ?? '';
+  const behind = WEEKDAYS_BEHIND.exec(text.slice(to, to + MAX_WEEKDAYS_LENGTH))?.[0] ?? '';
+  if (ahead === '' && behind === '') return [];
+  const dates = reading.spans.length > 1 ? reading.spans.map((span) => span.from) : daysOf(first);
+  const weighed = { ...reading, weight: reading.weight + WEEKDAYS_WEIGHT };
+  return [
+    ...(areWeekdaysOf(ahead, dates) ? [{ from: from - ahead.length, to, reading: weighed }] : []),
+    ...(areWeekdaysOf(behind, dates) ? [{ from, to: to + behind.length, reading: weighed }] : []),
+  ];
+};
+
+/** Each of them, or the first and the last one. */
+const areWeekdaysOf = (words: string, dates: readonly Day[]): boolean => {
+  const said = [...words.matchAll(A_WEEKDAY)].map(([day]) => parseWeekday(day));
+  const own = dates.map(weekdayOf);
+  const isOfEach = said.length === own.length && said.every((day, at) => day === own[at]);
+  return isOfEach || (said.length === 2 && said[0] === own[0] && said[1] === own.at(-1));
+};
+
+const daysOf = ({ from, to }: DaySpan): Day[] => Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => addDays(from, at));
+
+const [MAX_WEEKDAYS_LENGTH, WEEKDAYS_WEIGHT] = [60, 20];
+const WEEKDAYS = `${WEEKDAY}(?:(?:,? (?:and|&) |, ?| ?[&/+–-] ?| (?:to|through) )${WEEKDAY})+`;
+const WEEKDAYS_AHEAD = new RegExp(`\\b(?:on )?${WEEKDAYS}[ ,(:]{1,3}$`, 'i');
+const WEEKDAYS_BEHIND = new RegExp(`^[ ,(]{1,3}${WEEKDAYS}\\b`, 'i');
+const A_WEEKDAY = new RegExp(`\\b${WEEKDAY}`, 'gi');
 
 /** 'week of Dec 7', 'weekend of March 20', 'a week before Dec 19' */
 const withWeekOf = (text: string, found: FoundDays, today: Day): FoundDays[] => {

@@ -10,7 +10,7 @@ export const correctSpelling = (typed: string): { words: string; places: number[
   /** Several spaces are one. */
   const addGap = (from: number, to: number) => {
     for (const { 0: piece, index } of text.slice(from, to).matchAll(/\s+|\S/g))
-      add(/\S/.test(piece) ? piece : /\n/.test(piece) ? '\n' : ' ', from + index, piece.length);
+      add(/\S/.test(piece) ? (PLAIN_SIGNS[piece] ?? piece) : /\n/.test(piece) ? '\n' : ' ', from + index, piece.length);
   };
   let last = 0;
   for (const { 0: word, index } of text.matchAll(/\bb4\b|[a-z\d]*[a-z]+/gi)) {
@@ -22,9 +22,12 @@ export const correctSpelling = (typed: string): { words: string; places: number[
   return { words, places: [...places, text.length] };
 };
 
+/** Apostrophes and hyphens that phones and word processors set. */
+const PLAIN_SIGNS: Readonly<Record<string, string>> = { '’': "'", '‘': "'", 'ʼ': "'", '′': "'", '‐': '-', '‑': '-', '‒': '–', '−': '-' };
+
 /** The dot of an abbreviation does not end a sentence. */
 const ABBREVIATION_WITH_DOT =
-  /\b(mon|tues?|weds?|thurs?|thu|fri|sat|sun|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|appt|dr|wk|hrs?|mins?)\.(?=\s|,|\d)/gi;
+  /\b(mon|tues?|weds?|thurs?|thu|fri|sat|sun|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|appt|dr|wk|hrs?|mins?)\.(?=[\s,\d)–-])/gi;
 
 const COUNTED_WEEKS = /^(\d{1,2})wk(s?)$/i;
 
