@@ -15,7 +15,7 @@ import {
   toRruleValue,
   weekdayOf,
 } from '#libs/contracts';
-import { DAY_MINUTES, type DaySpan, type Hours, resolveHours } from '#libs/when';
+import { DAY_MINUTES, type DayReading, type DaySpan, type Hours, resolveHours } from '#libs/when';
 import type { Cover } from './build-covers';
 import type { LineContext } from './find-candidates';
 import type { NameAndDescription } from './name-and-description';
@@ -59,7 +59,7 @@ const readDays = (text: string, { days, repeat, dayCount }: Cover, { today }: Li
       questions: [askOpenly(days.reading.noDay ? `There is no ${wordsOf(text, days)}. Which day is it?` : question!)],
     };
   const [span] = spans as [DaySpan];
-  if (question && span.from !== span.to && (IS_WHOLE.test(text) || isOfAll(text, question, spans)))
+  if (question && span.from !== span.to && (IS_WHOLE.test(text) || isOfAll(text, days.reading)))
     return { spans: [span], questions: [] };
   if (isName && !isClear && !repeat)
     return { spans, questions: [askWhichDays('Which day is it?', spans.length > 1 ? spans : nearHoliday(span.from, today))] };
@@ -101,11 +101,16 @@ const MAX_WEEKDAYS = 5;
 const IS_WHOLE =
   /\b(?:attend|come|need|be there|required) (?:to |for |on )?(?:both|all)\b|\b(?:both|all (?:two|three|four|five)) (?:days|nights|sessions) (?:are )?(?:required|mandatory)\b/i;
 
-/** 'tryouts Mon Nov 30 and Tues Dec 1' are on both days; 'pickup Mon Dec 7 and Tue Dec 8' is on one of them. */
-const isOfAll = (text: string, question: string, [whole, ...parts]: readonly DaySpan[]): boolean =>
-  question === WHICH_DAY && !IS_OF_ONE_DAY.test(text) && parts.every(({ from, to }) => whole!.from <= from && to <= whole!.to);
+/** 'tryouts Mon Nov 30 and Tue Dec 1'; 'pickup Mon Dec 7 and Tue Dec 8' is on one of them. */
+const isOfAll = (text: string, { question, spans: [whole, ...days], isOfAll: areBoth }: DayReading): boolean =>
+  question === WHICH_DAY &&
+  days.every(({ from, to }) => whole!.from <= from && to <= whole!.to) &&
+  (IS_CLOSURE.test(text) || (areBoth === true && !IS_OF_ONE_DAY.test(text)));
 
 const WHICH_DAY = 'Which day is it?';
+/** 'Office closed Thu, Nov 26 and Fri, Nov 27' */
+const IS_CLOSURE =
+  /\b(?:no (?:school|class(?:es)?)|closed|closing|closure|(?:out of|away from) (?:the )?office|vacation|tournament|(?:estate|garage|yard|rummage|moving|barn|tag) sale)\b/i;
 const IS_OF_ONE_DAY =
   /\b(?:pick-?ups?|drop-?offs?|conferences?|screenings?|registration|retakes|clinics?|appointments?|one of|either|choose|pick (?:a|one|your)|your (?:choice|slot))\b/i;
 

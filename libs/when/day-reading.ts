@@ -19,6 +19,8 @@ export type DayReading = Readonly<{
   endsInWeekday?: boolean;
   /** A weekday and its date. */
   isPaired?: boolean;
+  /** 'Mon Nov 30 and Tue Dec 1': both days, unless one is to be chosen. */
+  isOfAll?: boolean;
   /** 'this Sunday' is the coming one, also beside a date. */
   isNear?: boolean;
   /** The words belong to the name as well: 'Christmas dinner'. */

@@ -16,7 +16,8 @@ export const joinDays = (text: string, single: readonly FoundDays[], today: Day)
   if (pairs.length > MAX_PAIRS) return [...withNumbers, ...pairs];
   const triples = pairs.length > 0 ? joinPairs(text, pairs, withNumbers, today) : [];
   const ofTwoPairs = pairs.length > 1 ? joinPairs(text, pairs, pairs, today) : [];
-  const joined = [...withNumbers, ...pairs, ...triples, ...ofTwoPairs];
+  const ofThreePairs = ofTwoPairs.length > 0 ? joinPairs(text, ofTwoPairs, pairs, today) : [];
+  const joined = [...withNumbers, ...pairs, ...triples, ...ofTwoPairs, ...ofThreePairs];
   return [...joined, ...joined.flatMap((found) => withWeekdays(text, found))];
 };
 
@@ -90,7 +91,8 @@ const asList: Join = (first, second) => {
   const next = second.kind === 'weekday' && b.from <= a.to ? { from: addDays(b.from, 7), to: addDays(b.to, 7) } : b;
   const isOfWeekdays = second.kind === 'weekday' && (first.kind === 'weekday' || first.isOfWeekdays === true);
   const base = { kind: 'date', ...(isOfWeekdays && { isOfWeekdays }), weight: joinedWeight(first, second) } as const;
-  if (addDays(a.to, 1) === next.from && (first.spans.length === 1 || first.kind === 'weekday')) {
+  const isOneSpan = first.spans.length === 1 || first.kind === 'weekday' || first.spans.every(({ to }) => to <= a.to);
+  if (addDays(a.to, 1) === next.from && isOneSpan) {
     return { ...base, ...inTwoDays(first, { ...second, spans: [next] }) };
   }
   const before = first.isOfWeekdays || first.question === WHICH_DAY ? first.spans : [a];
@@ -98,11 +100,17 @@ const asList: Join = (first, second) => {
 };
 
 /** 'Mon 12/14, Tue 12/15' may be two events. */
-const inTwoDays = (first: DayReading, second: DayReading): Pick<DayReading, 'spans' | 'question'> => {
+const inTwoDays = (first: DayReading, second: DayReading): Pick<DayReading, 'spans' | 'question' | 'isPaired'> => {
   const [a, b] = [first.spans[0]!, second.spans[0]!];
   const whole = { from: a.from, to: b.to };
-  return first.isPaired && second.isPaired ? { spans: [whole, a, b], question: WHICH_DAY } : { spans: [whole] };
+  const days = first.question === WHICH_DAY ? [...first.spans.slice(1), b] : [a, b];
+  return first.isPaired && second.isPaired ? { isPaired: true, spans: [whole, ...days], question: WHICH_DAY } : { spans: [whole] };
 };
+
+const asBesideOrList: Join = (first, second, today) => asOneDay(first, second, today) ?? asList(first, second, today);
+
+/** 'Mon Nov 30 and Tue Dec 1' are both meant. */
+const asBoth = (reading: DayReading | null): DayReading | null => reading && { ...reading, isOfAll: true };
 
 const asAlternatives: Join = (first, second) => {
   if (first.spans.length === 0 || second.spans.length === 0) return null;
@@ -181,10 +189,8 @@ const JOINTS: readonly { pattern: RegExp; join: Join }[] = [
       /^,? ?(?:-|–|—|to|through|until|ending)(?: on)?(?: about)?(?: the)? ?$|^,? (?:and )?(?:runs|running|continues|continuing|lasts|goes) (?:through|until|to)(?: the)? $|^ (?:to|through|until|-|–|—)(?: and including)? $/i,
     join: asRange,
   },
-  {
-    pattern: /^(?: ?(?:,|&|\+|\/|,? and|, ?&)(?: on)?(?: the)? ?)$/i,
-    join: (a, b, today) => asOneDay(a, b, today) ?? asList(a, b, today),
-  },
+  { pattern: /^(?:,? and| ?,? ?&)(?: on)?(?: the)? ?$/i, join: (a, b, today) => asBoth(asBesideOrList(a, b, today)) },
+  { pattern: /^(?: ?[,+/](?: on)?(?: the)? ?)$/i, join: (a, b, today) => asBesideOrList(a, b, today) },
   { pattern: /^,? or(?: maybe)?(?: on)?(?: the)? $/i, join: asAlternatives },
   { pattern: new RegExp(`^${CORRECTION}$`, 'i'), join: asCorrection },
   { pattern: /^[\s,(:–—-]*$|^,? (?:what is it|i think|i think it's|i guess|um+|uh+),? (?:the )?$/i, join: asOneDay },
@@ -271,7 +277,7 @@ const areWeekdaysOf = (words: string, dates: readonly Day[]): boolean => {
   const said = [...words.matchAll(A_WEEKDAY)].map(([day]) => parseWeekday(day));
   const own = dates.map(weekdayOf);
   const isOfEach = said.length === own.length && said.every((day, at) => day === own[at]);
-  return isOfEach || (said.length === 2 && said[0] === own[0] && said[1] === own.at(-1));
+  return isOfEach || (own.length <= 7 && said.length === 2 && said[0] === own[0] && said[1] === own.at(-1));
 };
 
 const daysOf = ({ from, to }: DaySpan): Day[] => Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => addDays(from, at));
