@@ -1,4 +1,5 @@
 import type { DraftQuestion, EventDraft } from '#libs/contracts';
+import { MONTH, WEEKDAY } from '#libs/when';
 import type { Cover } from './build-covers';
 import type { Candidates } from './find-candidates';
 
@@ -52,7 +53,9 @@ const isPerhapsNumber = (text: string, { hours }: Cover): boolean =>
   hours.reading.form === 'bare' &&
   !hours.reading.isLed &&
   /^1[0-2]\d\d$/.test(text.slice(hours.from, hours.to)) &&
-  /\b(?:early|late)\b/i.test(text);
+  EARLY_OR_LATE.test(text);
+
+const EARLY_OR_LATE = new RegExp(`\\b(?:early|late)(?=\\W*$| (?:on |in )?(?:${WEEKDAY}|${MONTH}|tomorrow|today|\\d|the )\\b)`, 'i');
 
 /** 'Collection is Wednesday. Set out by 6 am' */
 const isPerhapsDeadline = (text: string, { hours, days }: Cover): boolean =>

@@ -72,6 +72,10 @@ const COUNT_OF_UNITS =
 const UNITS =
   'day|night|morning|afternoon|evening|week|month|year|quarter|season|spring|summer|fall|winter|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec';
 
+/** '20 week ultrasound', '2-week follow-up': of an age, or of the time since the last one. */
+const VISIT =
+  '(?:ultrasound|sono(?:gram)?|scan|check(?:-?up|s| in)?|visit|appt|appointment|follow[ -]?up|test|bloodwork|labs?|shots?|vaccines?|vaccination|weigh-?in|cleaning|anniversary|recheck|post-?op|pre-?op|exam|screening|milestone|photos?|pics?|baby|pregnan\\w*)\\b';
+
 type LeftWords = Readonly<{
   pattern: RegExp;
   question: string;
@@ -123,8 +127,10 @@ const LEFT_WORDS: readonly LeftWords[] = [
     isAsked: ({ date, endDate, recurrence }) => date !== null && endDate === null && !/UNTIL|COUNT/.test(recurrence ?? ''),
   },
   {
-    pattern:
-      /\(?\b(?<count>\d{1,2}|two|three|four|five|six|seven|eight|ten|twelve)[ -](?:weeks?|sessions?|classes|meetings)\b\)?(?! (?:from|ago|before|after|old|notice))/i,
+    pattern: new RegExp(
+      `\\(?\\b(?<count>\\d{1,2}|two|three|four|five|six|seven|eight|ten|twelve)[ -](?:weeks?|sessions?|classes|meetings)\\b\\)?(?! (?:from|ago|before|after|old|notice|(?:\\S+ ){0,2}${VISIT}))`,
+      'i',
+    ),
     question: 'Does it repeat?',
     isAsked: ({ date, endDate, recurrence }) => date !== null && endDate === null && recurrence === null,
     choices: (_, { groups }) => toWeeklyChoices(groups!.count!),

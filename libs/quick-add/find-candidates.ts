@@ -227,7 +227,7 @@ export const findExceptions = (words: string): Span[] =>
   [...words.matchAll(EXCEPTION)].map(({ 0: { length }, index }) => ({ from: index, to: index + length }));
 
 const EXCEPTION =
-  /\b(?:except|excluding|but not|skipping|no (?:class|meeting|practice|session|rehearsal|lesson)s?|not on|closed)\b(?:(?![.!?]\s)[^,;\n])*/gi;
+  /(?:\b(?:except(?! (?:it|they|that) (?:starts?|begins?|ends?))|excluding|but not|skipping|no (?:class|meeting|practice|session|rehearsal|lesson)s?|not on|closed)\b|(?<=\()no )(?:(?![.!?]\s|\)| (?:at|from) (?:\d|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))[^,;\n])*/gi;
 
 /** Without a series, 'no practice Tuesday' and 'closed Tuesday' are the event. */
 const isOfSeries = (words: string, { from, to }: Span, repeats: readonly Span[]): boolean =>

@@ -169,12 +169,17 @@ const BEGINNING =
 const isBareToo = (text: string, hour: HourCandidate, hours: HourCandidate): boolean => {
   const { from, to, reading } = hour;
   if (reading.form !== 'bare' || reading.weight <= 0) return false;
+  // 'dinner 4 mom'
+  if (/^[24]$/.test(text.slice(from, to)) && PERSON_NEXT.test(text.slice(to))) return false;
   if (BEGINNING.test(text.slice(0, from)) || isLabelled(text, hour, hours)) return true;
   if (AND_BEFORE.test(text.slice(0, from)) && /^[a-z]+[ -][a-z]/i.test(text.slice(from, to))) return true;
   if (from < hours.from && BEHIND_WEEKDAY.test(text.slice(0, from))) return true;
   const isOfSameForm = hours.reading.form === 'bare' || reading.end !== null;
   return isOfSameForm && (/^\s*(?:$|[,;:.!/])/.test(text.slice(to)) || /[a-z][ -][a-z]/i.test(text.slice(from, to)));
 };
+
+const PERSON_NEXT =
+  /^ (?:my |the )?(?:mom|dad|grandma|grandpa|nana|papa|aunt|uncle|us|me|him|her|them|kids?|boys|girls|team|class|\p{Lu}\p{Ll}+)\b/u;
 
 /** 'date night fri 7 sitter at 630' */
 const BEHIND_WEEKDAY = /\b(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)(?:day|nesday|sday|urday)? $/i;

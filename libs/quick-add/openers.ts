@@ -74,6 +74,8 @@ const ENTRY = anyOf(
   ...[
     `put(?: in(?! (?:the|some) )(?! an? (?!(?:[a-z'’]+ ){0,2}${MEETINGS})))?${NO_DOING}`,
     'new event:?',
+    'mark (?:my|the|our|your) calendars? for',
+    'block (?:off|out)(?: (?:some )?time)?(?: for)?',
     'book in',
     'book(?= an? )',
     'make(?= an? (?:new )?(?:note|event|reminder|entry)\\b)',
@@ -92,8 +94,9 @@ const REMINDER = anyOf(
   'remember(?: to| that)?',
   'note(?: to self)?:?',
   'make sure (?:to|i|we)',
-  'reminder:?',
+  'reminder(?: from)?:?',
   'fyi:?',
+  '(?:please be advised|please note|this is to (?:inform|notify) you|(?:just )?(?:a )?heads up)(?: that)?[:,]?',
 );
 
 const OBLIGATION =

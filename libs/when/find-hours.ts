@@ -64,7 +64,7 @@ const CLEAR = 12;
 const LED = 9;
 
 const HALF = '(?: ?[ap]m\\b| ?[ap]\\. ?m\\b\\.?| [ap] m\\b|[ap](?![a-z]))';
-const HALF_IN_WORDS = '(?: (?:in the (?:morning|afternoon|evening)|at night|this (?:morning|afternoon|evening)|tonight))';
+const HALF_IN_WORDS = '(?: (?:(?:in|of) the (?:morning|afternoon|evening)|at night|this (?:morning|afternoon|evening)|tonight))';
 const O_CLOCK = "(?: ?o['’]? ?clock)";
 const ISH = '(?:[ -]?ish)';
 const PAST = `(?:(?:a )?(?:half|quarter|twenty(?:[ -]five)?|ten|five|\\d{1,2} minutes|(?:5|10|20|25)(?= past| after))(?: minutes)? (?:past|after|to|til|before|of)|half)`;
@@ -76,10 +76,10 @@ const HUNDRED_HOURS = `(?:(?:oh|zero)[ -])?(?:twenty[ -](?:one|two|three)|${NUMB
 const CLOCK = `(?:(?:(?:(?:12|twelve) )?noon(?:[ -]?time)?|midnight)${ISH}?|(?:[01]\\d|2[0-3])[0-5]\\d ?(?:hours|hour)|${HUNDRED_HOURS}|${FIGURES}h(?:[0-5]\\d)?|${PAST} (?:${HOUR_WORD}(?! (?:thirty|fifteen|forty))|${FIGURES})${O_CLOCK}?(?:${HALF}|${HALF_IN_WORDS})?|(?:${COMPACT}|${FIGURES}(?::[0-5]\\d(?::00)?|\\.[0-5]\\d(?= ?[ap]\\.?m?))?|${TIME_IN_WORDS})(?:${O_CLOCK}|${ISH})?(?:${HALF}|${HALF_IN_WORDS})?)`;
 
 const LEAD =
-  '(?:at|@|from|around|about|by|before|after(?: the)?|until|between|starting at|starts at|begins at|beginning at|starting|from about|as of)';
+  '(?:at|@|from|around|about|approx\\.?|approximately|by|before|after(?: the)?|until|between|starting at|starts at|begins at|beginning at|starting|from about|as of)';
 /** '9.30' is an hour only behind a preposition. */
 const DOTTED = `${FIGURES}\\.[0-5]\\d(?! ?[ap]\\.?m?\\b)`;
-const LIKE = '(?: ?(?:like|about|around|approximately|exactly|roughly|maybe|say))?';
+const LIKE = '(?: ?(?:like|about|around|approximately|approx\\.?|exactly|roughly|maybe|say))?';
 const SEPARATOR = ' ?(?:-|–|—|to|until|through|till) ?(?:(?:about|around|approximately|approx\\.?|roughly) )?';
 
 const rule = (pattern: string, read: HourRule['read']): HourRule => ({ pattern: toRulePattern(pattern), read });
@@ -98,8 +98,8 @@ const HOUR_RULES: readonly HourRule[] = [
     single(match, context),
   ),
   // '9 till sold out'
-  rule(`(?<a>${CLOCK})(?= (?:(?:un)?till? (?:it|they|we|sold|gone)|while supplies)\\b)`, ({ groups }) => {
-    const start = parseClock(groups!.a!);
+  rule(`(?<a>${CLOCK})(?= (?:(?:un)?till? (?:it|they|we|sold|gone)|while supplies)\\b)`, ({ groups, index }, { text }) => {
+    const start = IN_A_NUMBER.test(text.slice(Math.max(0, index - 4), index)) ? null : parseClock(groups!.a!);
     return start && { start, end: null, side: 'at', form: isClock(groups!.a!) ? 'clock' : 'bare', isLed: false, weight: LED };
   }),
   rule(`(?<lead>${LEAD})${LIKE}(?: |(?<=@))(?<a>${CLOCK})${SEPARATOR}(?<b>${CLOCK})`, (match, context) => range(match, context)),
@@ -154,6 +154,8 @@ const single = ({ groups, index, 0: whole }: RegExpExecArray, { text }: Context)
     text.slice(Math.max(0, index - 40), index),
     text.slice(index + whole.length, index + whole.length + 40),
   ];
+  // 'Dec 12 noon'
+  if (NUMBERED_NOON.test(groups!.a!) && AFTER_MONTH.test(before)) return null;
   if (IN_A_NUMBER.test(before) || (THOUSANDS_BEFORE.test(before) && /^\d{3}$/.test(groups!.a!))) return null;
   if (form === 'bare' && (/^(?:hour|hr|h)\b/i.test(after.trimStart()) || /^-[a-z]/i.test(after))) return null;
   // 'Route 6A'
@@ -171,6 +173,8 @@ const single = ({ groups, index, 0: whole }: RegExpExecArray, { text }: Context)
       : weighNumber(groups!.a!, before, after, lead, start);
   return weight === null ? null : { start, end: null, side, form, isLed: lead !== '', weight };
 };
+
+const NUMBERED_NOON = /^(?:12|twelve) noon/i;
 
 const SIDES: Readonly<Record<string, HourReading['side']>> = {
   before: 'before',
@@ -196,6 +200,7 @@ const range = ({ groups, index, 0: whole }: RegExpExecArray, { text }: Context):
     text.slice(index + whole.length, index + whole.length + 40),
   ];
   if (IN_A_NUMBER.test(before) || /^-\d|^\/\d/.test(after) || PHONE.test(whole)) return null;
+  if (NUMBERED_NOON.test(groups!.a!) && AFTER_MONTH.test(before)) return null;
   // '11:00 AM - 2 guests'
   if (!isClock(groups!.b!) && GUESTS_AFTER.test(after)) return null;
   // '6 PM - 12 Mill Street', '6 PM - 21+'
@@ -335,7 +340,7 @@ export const parseClock = (said: string): ClockTime | null => {
   }
   const half = /(?:^|[\d\s])(?:([ap])\.? ?m?\.?)$/.exec(text)?.[1] ?? PART_HALVES.find(([word]) => text.endsWith(word))?.[1];
   const bare = text
-    .replace(/ ?(?:in the \w+|at night|this \w+|tonight)$/, '')
+    .replace(/ ?(?:(?:in|of) the \w+|at night|this \w+|tonight)$/, '')
     .replace(/ ?[ap]\.? ?m?\.?$/, '')
     .replace(/ ?o['’]? ?clock$/, '')
     .trim();

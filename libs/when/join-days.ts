@@ -87,7 +87,7 @@ const asList: Join = (first, second) => {
   // In 'Dec 1 through Friday, Dec 4' the weekday is that of the second date.
   if (first.endsInWeekday && second.kind === 'date') return null;
   // 'Fri-Sun, Jan 8-10': the weekday is one of those days.
-  if (first.kind === 'weekday' && nextWeekday(b.from, weekdayOf(a.from), true) <= b.to) return null;
+  if ((first.kind === 'weekday' || first.isOfWeekdays) && second.kind === 'date' && nextWeekday(b.from, weekdayOf(a.from), true) <= b.to) return null;
   const next = second.kind === 'weekday' && b.from <= a.to ? { from: addDays(b.from, 7), to: addDays(b.to, 7) } : b;
   const isOfWeekdays = second.kind === 'weekday' && (first.kind === 'weekday' || first.isOfWeekdays === true);
   const base = { kind: 'date', ...(isOfWeekdays && { isOfWeekdays }), weight: joinedWeight(first, second) } as const;
