@@ -87,9 +87,9 @@ const asList: Join = (first, second) => {
   // In 'Dec 1 through Friday, Dec 4' the weekday is that of the second date.
   if (first.endsInWeekday && second.kind === 'date') return null;
   // 'Fri-Sun, Jan 8-10': the weekday is one of those days.
-  if ((first.kind === 'weekday' || first.isOfWeekdays) && second.kind === 'date' && nextWeekday(b.from, weekdayOf(a.from), true) <= b.to) return null;
+  if (areWeekdays(first) && b.from < b.to && nextWeekday(b.from, weekdayOf(a.from), true) <= b.to) return null;
   const next = second.kind === 'weekday' && b.from <= a.to ? { from: addDays(b.from, 7), to: addDays(b.to, 7) } : b;
-  const isOfWeekdays = second.kind === 'weekday' && (first.kind === 'weekday' || first.isOfWeekdays === true);
+  const isOfWeekdays = areWeekdays(first, second);
   const base = { kind: 'date', ...(isOfWeekdays && { isOfWeekdays }), weight: joinedWeight(first, second) } as const;
   const isOneSpan = first.spans.length === 1 || first.kind === 'weekday' || first.spans.every(({ to }) => to <= a.to);
   if (addDays(a.to, 1) === next.from && isOneSpan) {
@@ -98,6 +98,9 @@ const asList: Join = (first, second) => {
   const before = first.isOfWeekdays || first.question === WHICH_DAY ? first.spans : [a];
   return a.from === b.from ? null : { ...base, spans: [...before, b], question: WHICH_DAY };
 };
+
+const areWeekdays = (...days: readonly DayReading[]): boolean =>
+  days.every(({ kind, isOfWeekdays }) => kind === 'weekday' || isOfWeekdays === true);
 
 /** 'Mon 12/14, Tue 12/15' may be two events. */
 const inTwoDays = (first: DayReading, second: DayReading): Pick<DayReading, 'spans' | 'question' | 'isPaired'> => {
@@ -108,6 +111,10 @@ const inTwoDays = (first: DayReading, second: DayReading): Pick<DayReading, 'spa
 };
 
 const asBesideOrList: Join = (first, second, today) => asOneDay(first, second, today) ?? asList(first, second, today);
+
+/** 'Saturday and Dec 12' are two days, even if that is a Saturday. */
+const isDateOfOther = (first: DayReading, second: DayReading): boolean =>
+  first.kind === 'weekday' && second.kind === 'date' && second.spans[0]?.from === second.spans[0]?.to && !second.isPaired;
 
 /** 'Mon Nov 30 and Tue Dec 1' are both meant. */
 const asBoth = (reading: DayReading | null): DayReading | null => reading && { ...reading, isOfAll: true };
@@ -176,7 +183,7 @@ const inARow = (first: DayReading, second: DayReading): DayReading | null => {
   const weight = joinedWeight(first, second);
   if (a.from === b.from && a.to === b.to) return { ...second, weight };
   if (first.kind === 'date' && second.kind === 'date' && addDays(a.to, 1) === b.from)
-    return { kind: 'date', ...inTwoDays(first, second), weight };
+    return { kind: 'date', ...(areWeekdays(first, second) && { isOfWeekdays: true }), ...inTwoDays(first, second), weight };
   // 'Mon to Wed, 11/30 to 12/2'
   const isSame =
     daysBetween(a.from, a.to) === daysBetween(b.from, b.to) && weekdayOf(a.from) === weekdayOf(b.from) && a.from !== a.to;
@@ -189,7 +196,7 @@ const JOINTS: readonly { pattern: RegExp; join: Join }[] = [
       /^,? ?(?:-|–|—|to|through|until|ending)(?: on)?(?: about)?(?: the)? ?$|^,? (?:and )?(?:runs|running|continues|continuing|lasts|goes) (?:through|until|to)(?: the)? $|^ (?:to|through|until|-|–|—)(?: and including)? $/i,
     join: asRange,
   },
-  { pattern: /^(?:,? and| ?,? ?&)(?: on)?(?: the)? ?$/i, join: (a, b, today) => asBoth(asBesideOrList(a, b, today)) },
+  { pattern: /^(?:,? and| ?,? ?&)(?: on)?(?: the)? ?$/i, join: (a, b, today) => asBoth(isDateOfOther(a, b) ? asList(a, b, today) : asBesideOrList(a, b, today)) },
   { pattern: /^(?: ?[,+/](?: on)?(?: the)? ?)$/i, join: (a, b, today) => asBesideOrList(a, b, today) },
   { pattern: /^,? or(?: maybe)?(?: on)?(?: the)? $/i, join: asAlternatives },
   { pattern: new RegExp(`^${CORRECTION}$`, 'i'), join: asCorrection },
