@@ -1,7 +1,7 @@
 import { escapeRegExp, foldCaseAndAccents } from '#libs/contracts';
 import { isSimilar, MONTH, WEEKDAY } from '#libs/when';
 import { CLEAR_PLACE, DOUBTFUL_PLACE, type FoundPlace, type KnownPlace, LIKELY_PLACE } from './place-reading';
-import { STREETS } from './place-words';
+import { PLACE_NOUNS, STREETS } from './place-words';
 
 type Token = Readonly<{ word: string; from: number; to: number }>;
 
@@ -146,9 +146,12 @@ const MIN_MISSPELLED = 6;
 /** Short for it, or perhaps misspelled. */
 const isShortFor = (typed: string, word: string): boolean =>
   typed === word ||
-  (typed.length >= 3 && typed.length < word.length && word.startsWith(typed)) ||
+  (typed.length >= 3 && typed.length < word.length && word.startsWith(typed) && !IS_PLACE_NOUN.test(typed)) ||
   SHORT_FORMS[typed] === word ||
   (isLong(typed, word) && isSimilar(typed, word, 1));
+
+/** 'the vet' is not short for 'Veterans Park'. */
+const IS_PLACE_NOUN = new RegExp(`^(?:${PLACE_NOUNS})$`);
 
 const SHORT_FORMS: Readonly<Record<string, string>> = {
   ...{
@@ -322,7 +325,7 @@ const HOUR_IN_WORDS = /\b(?:at|to|until|till?) (?:one|two|three|four|five|six|se
 
 /** 'wed 6 memorial field', 'Nov 26 Veterans Park': no number of a house. */
 const DAY_OR_HOUR =
-  /\b(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|tomorrow|tmrw|today|tonight|\d{1,2}\/\d{1,2}|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?) \d{1,4} $/i;
+  /\b(?:(?:m\/?w(?:\/?f)?|tu?\/?th|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|tomorrow|tmrw|today|tonight|\d{1,2}\/\d{1,2}|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?) \d{1,4} $/i;
 
 /** After a place of which only some words are said. */
 const ENDS_PLACE =

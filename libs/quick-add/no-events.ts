@@ -1,3 +1,5 @@
+import { WEEKDAY } from '#libs/when';
+
 /** Clauses of mails, flyers and messages that are not the event. */
 
 const YOU = "(?:you|u|ya|y['’]?all)";
@@ -12,6 +14,8 @@ const NO_EVENTS: readonly RegExp[] = [
   /^(?:i|we)(?:['’]ll| will| can| am| are|['’]m|['’]re)? (?:come|coming|be there|be here|stop by|be coming)(?: (?:over|by|to (?:you|your (?:house|home|place))))?$/iu,
   /^(?:is|are) (?:it |this |that |you )?(?:ok|okay|alright|good)$/iu,
   /^(?:ok|okay|oh|all|everyone|new|best|regards|sincerely)$/iu,
+  // 'Coach Ruiz: no practice Monday'
+  new RegExp(`^(?:[^:]{2,40}: )?no [\\p{L} ]{3,30} (?:${WEEKDAY}|today|tonight|tomorrow)$`, 'iu'),
   // 'Priya cannot make it'
   /^\p{Lu}[\p{L}.'’]+ (?:can ?not|can['’]?t|won['’]?t)(?: be able to)? (?:come|make it|be there|attend)$/iu,
   // 'are you guys free'

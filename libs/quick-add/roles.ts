@@ -13,6 +13,7 @@ export const withRole = <Reading extends { isName?: boolean }>(
   if (POSSESSIVE.test(words.slice(from, to + 3))) return { from, to, reading: { ...reading, role: 'aside' } };
   if (CALLED_OFF.test(words.slice(to, to + MAX_LEAD))) return { from, to, reading: { ...reading, role: 'aside' } };
   const before = words.slice(Math.max(0, from - MAX_LEAD), from);
+  if (isBeforeNext(before, words.slice(to, to + MAX_LEAD))) return { from, to, reading: { ...reading, role: 'aside' } };
   for (const [role, pattern, isTaken] of ROLES) {
     const lead = pattern.exec(before);
     const isName = reading.isName && isTaken ? { isName: false } : {};
@@ -38,6 +39,15 @@ const POSSESSIVE = /^\w[\w ]*['’]s(?:\s|$)/i;
 /** 'Class of November 28 is cancelled. Next class is …' */
 const CALLED_OFF =
   /^,? (?:is|are|was|were|has been|have been|will be)(?: now| being)? (?:cancel(?:l?ed)?|called off|postponed|rescheduled|moved)\b/i;
+
+/** 'No practice Monday. Next practice is Wed 11/25' */
+const isBeforeNext = (before: string, after: string): boolean => {
+  const called = NONE_ON.exec(before)?.groups!.what!.toLowerCase();
+  return called !== undefined && NEXT_ONE.exec(after)?.groups!.what!.toLowerCase() === called;
+};
+
+const NONE_ON = /\bno (?:\p{L}+ ){0,2}?(?<what>\p{L}{3,})(?: on| for| this)? $/iu;
+const NEXT_ONE = /^[^.;!]{0,40}[.;!,–—-]+ *(?:our |the )?next (?<what>\p{L}+)/iu;
 
 const ASIDE =
   /\b\d ?(?:[ap]\.?m\.?)? [ECMP][SD]?T\s?[/|(,]\s?$|\b(?:rain|snow|make-?up|backup|alternate) ?(?:dates?|days?)\W+(?:\w+\W+)?$|\b(?:posted|updated|published|sent|issued|printed|dated)\W+(?:on )?(?:[\d/.,-]+ (?:at )?)?$|\b(?:clos(?:ed?|es|ing|ure)|holiday|break|recess|no (?:school|classes))\b[^|•]*\b(?:re-?opens?|resumes?|back|returns?|returning)\W+(?:on )?$|(?:\b(?:office|box office)(?: is)? (?:hours|opens?|closes?)|[.,;:!?|•–—)] *(?:(?:please|or|and|to \w+|for \w+|do not|don't|with)\W+)*(?:(?:call|text|phone|tel|telephone)(?=\W+(?:\d|(?:us|the|ahead|or|in|for|to|after|before|between)\b))|contact|e-?mail|questions|inquiries|reply|fax|office))\b[^.!?;|•]*$/i;
