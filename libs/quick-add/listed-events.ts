@@ -37,6 +37,8 @@ const LAST_SENTENCE = new RegExp(
   'u',
 );
 
+export const isOwnEvent = (name: string): boolean => !NO_EVENT.test(name);
+
 /** What belongs to an event, and is none of its own. */
 const NO_EVENT =
-  /\b(?:doors?|gates?|reg|registration|register|check-?in|sign-?(?:in|ups?)|warm-?ups?|set-?up|clean-?up|drop-?off|pick-?up|open(?:s|ing)?|clos(?:es|ing)|starts?|begins?|ends?|departs?|leaves?|arrives?|returns?|rsvps?|tickets?|sales?|call|e-?mail|parking|parade line-?up|line-?up|until|by|before|after|deadline|due|rain|snow|date|kick-?off|tip-?off|dismissal|bus|hours|office|show)\b/i;
+  /\b(?:doors?|gates?|reg|registration|register|check-?in|sign-?(?:in|ups?)|warm-?ups?|set[ -]?up|clean[ -]?up|drop[ -]?off|pick[ -]?up|open(?:s|ing)?|clos(?:es|ing)|starts?|begins?|ends?|departs?|leaves?|arrives?|returns?|rsvps?|tickets?|sales?|call|e-?mail|parking|parade line-?up|line-?up|until|by|before|after|deadline|due|rain|snow|date|kick-?off|tip-?off|dismissal|bus|hours|office|show)\b/i;

@@ -12,7 +12,7 @@ import {
 import { nextWeekday } from '#libs/when';
 import type { Cover } from './build-covers';
 import type { Span } from './find-candidates';
-import { findListedEvents } from './listed-events';
+import { findListedEvents, isOwnEvent } from './listed-events';
 
 export type ParsedLine = Readonly<{ draft: EventDraft; cover: Cover }>;
 
@@ -25,7 +25,8 @@ export const parseTwoEvents = (
 ): EventDraft | null => {
   const listed =
     (cover.endHour ? null : parseListedEvents(text, whole, today, parse)) ??
-    parsePartOfSpan(text, { cover, draft: whole }, today, parse);
+    parsePartOfSpan(text, { cover, draft: whole }, today, parse) ??
+    parseSentences(text, whole, today, parse);
   if (listed) return listed;
   if (text.length > MAX_LENGTH || SEVERAL_CLAUSES.test(text)) return null;
   const splits = findSplits(text, cover);
@@ -138,6 +139,41 @@ const parsePartOfSpan = (
     other: toOther(second),
   };
 };
+
+/** 'Funeral Monday, 10:30 am, St. Anne Church. Visitation Sunday 2 to 5 pm': each sentence has a name, a day and an hour of its own. */
+const parseSentences = (
+  text: string,
+  whole: EventDraft,
+  today: Day,
+  parse: (text: string) => ParsedLine,
+): EventDraft | null => {
+  const end = text.length > MAX_LENGTH_OF_SENTENCES ? null : SENTENCE_WITH_DAY.exec(text);
+  if (!end || !HAS_CLOCK.test(text.slice(0, end.index))) return null;
+  const offset = end.index + end[0].length;
+  const b = parse(text.slice(offset));
+  if (!hasOwnHour(b) || !isOwnEvent(b.draft.name)) return null;
+  const a = parse(text.slice(0, end.index + 1));
+  if (!hasOwnHour(a) || isWithin(b, a) || isSame(a.draft, b.draft) || isOneSeries(a, b)) return null;
+  const [first, second] = withLaterWeekday([a.draft, b.draft], a, b)!;
+  const parts = b.draft.parts.map(({ from, to, kind }) => ({ from: from + offset, to: to + offset, kind }));
+  return {
+    ...whole,
+    ...toOther(first),
+    description: [first.description, second.description].filter(Boolean).join(', '),
+    parts: withJoint([...a.draft.parts, ...parts], end.index, offset),
+    questions: [askWhichEvent(first, second, today), ...a.draft.questions],
+    other: toOther(second),
+  };
+};
+
+const MAX_LENGTH_OF_SENTENCES = 240;
+const HAS_CLOCK = /\d ?[ap]\.?m\b|\d:\d\d|\bnoon\b|\d ?(?:-|–|to) ?\d/i;
+/** The end of a sentence, if a weekday or a month and an hour stand in the next one. */
+const SENTENCE_WITH_DAY =
+  /(?<=[\p{L}\d)]{2})[.!]\s+(?=\p{Lu}[^.!?]{0,60}\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec|\d\d?\/\d)[^!?]{0,40}\d ?(?:[ap]\.?m|:\d\d|(?:-|–|to) ?\d))/u;
+
+const hasOwnHour = (line: ParsedLine): boolean =>
+  hasDay(line) && hasHour(line) && line.cover.hours!.reading.role === 'on' && isName(line.draft.name);
 
 const LAST_SENTENCE_END = /[.!?]\s+(?=\p{Lu}[^.!?]*$)/u;
 
