@@ -46,6 +46,7 @@ const LABEL_ENDS =
 /** A house and its street. */
 const ADDRESS = `\\d{1,5}\\p{L}? (?:(?:[NSEW]|North|South|East|West)\\.? )?(?:(?:(?:County|State|US|Old) )?(?:Road|Route|Rt|Rte|Hwy|Highway) \\d+\\p{L}?|(?:\\p{Lu}[\\p{L}.'’]* |\\d+(?:st|nd|rd|th) ){1,4}(?:${STREET_NAMES})(?![\\p{L}])\\.?)`;
 const BEHIND_CLAUSE = '(?<=[,;|•–—!-] |\\()';
+const BEHIND_CLAUSE_OR_HOUR = '(?<=[,;|•–—!-] |\\(|(?:[ap]\\.?m\\.?|noon|\\d) )';
 const IS_SEPARATOR = /^\s*[,;|•–—-]\s+(?:on )?$/;
 const CLAUSE_NEXT = '(?=\\s*(?:$|[,;|•–—!.)]|-\\s|\\())';
 
@@ -70,9 +71,16 @@ const BARE_PLACES: readonly Readonly<{ pattern: RegExp; weight: number; isAheadT
     isAheadToo: true,
     isBesideOther: false,
   },
-  // 'Ridgeview Elementary'
+  // "7 pm, St. Luke's"
   {
-    pattern: new RegExp(`${BEHIND_CLAUSE}(?<name>${CAPITALS} (?:${OTHER_VENUE_NOUNS})${PART})${CLAUSE_NEXT}`, 'gu'),
+    pattern: new RegExp(`${BEHIND_CLAUSE_OR_HOUR}(?<name>(?:St\\.?|Saint|Our Lady of|Holy) \\p{Lu}[\\p{L}.'’-]*(?: \\p{Lu}[\\p{L}'’-]*){0,2})${CLAUSE_NEXT}`, 'gu'),
+    weight: 4,
+    isAheadToo: false,
+    isBesideOther: false,
+  },
+  // 'Ridgeview Elementary', 'Regal Cinemas 14'
+  {
+    pattern: new RegExp(`${BEHIND_CLAUSE}(?<name>${CAPITALS} (?:${OTHER_VENUE_NOUNS})(?: \\d{1,2})?${PART})${CLAUSE_NEXT}`, 'gu'),
     weight: 4,
     isAheadToo: false,
     isBesideOther: false,

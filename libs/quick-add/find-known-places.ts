@@ -222,7 +222,8 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
     if (!isLed && exact.length > 0 && places.length === 1 && isNameStart && NAME_NEXT.test(after))
       return [{ ...span, reading: { places, weight: LIKELY_PLACE, isName: true } }];
     if (length === 1 && !isLed) {
-      if (exact.length > 0 && IS_CLAUSE_START.test(before) && IS_CLAUSE_END.test(after)) return [known(LIKELY_PLACE)];
+      const isWhole = exact.length > 0 || (places.length === 1 && /^\p{Lu}/u.test(said));
+      if (isWhole && IS_CLAUSE_START.test(before) && IS_CLAUSE_END.test(after)) return [known(LIKELY_PLACE)];
       if (exact.length > 0 && BEHIND_HOUR.test(before) && IS_CLAUSE_END.test(after)) return [known(DOUBTFUL_PLACE)];
       return isAlone(before, after) ? [known(DOUBTFUL_PLACE)] : [];
     }

@@ -151,7 +151,7 @@ const parseSentences = (
   if (!end || !HAS_CLOCK.test(text.slice(0, end.index))) return null;
   const offset = end.index + end[0].length;
   const b = parse(text.slice(offset));
-  if (!hasOwnHour(b) || !isOwnEvent(b.draft.name)) return null;
+  if (!hasOwnHour(b) || !(isOwnEvent(b.draft.name) || IS_PREPARATION.test(b.draft.name))) return null;
   const a = parse(text.slice(0, end.index + 1));
   if (!hasOwnHour(a) || isWithin(b, a) || isSame(a.draft, b.draft) || isOneSeries(a, b)) return null;
   const [first, second] = withLaterWeekday([a.draft, b.draft], a, b)!;
@@ -171,6 +171,10 @@ const HAS_CLOCK = /\d ?[ap]\.?m\b|\d:\d\d|\bnoon\b|\d ?(?:-|–|to) ?\d/i;
 /** The end of a sentence, if a weekday or a month and an hour stand in the next one. */
 const SENTENCE_WITH_DAY =
   /(?<=[\p{L}\d)]{2})[.!]\s+(?=\p{Lu}[^.!?]{0,60}\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec|\d\d?\/\d)[^!?]{0,40}\d ?(?:[ap]\.?m|:\d\d|(?:-|–|to) ?\d))/u;
+
+/** On a day of its own: 'Derby Sat Jan 30, 10 am. Weigh-in Fri Jan 29, 6-8 pm' */
+const IS_PREPARATION =
+  /^(?:\p{L}+ )?(?:drop[ -]?offs?|weigh-?ins?|set[ -]?up|check-?in|(?:packet|bib|costume|uniform) pick[ -]?up|load-?in|sign-?in|registration|entries)\b/iu;
 
 const hasOwnHour = (line: ParsedLine): boolean =>
   hasDay(line) && hasHour(line) && line.cover.hours!.reading.role === 'on' && isName(line.draft.name);
