@@ -2,12 +2,13 @@ import type { FoundPlace, WhenSpan } from './place-reading';
 import { NUMBERED_VENUES, OTHER_VENUE_NOUNS, OWNED_PLACES, PARTS_OF_VENUES, STREET_NAMES, VENUE_NOUNS } from './place-words';
 
 /** Places without a preposition: behind a label, by their address, or in a clause of their own behind the hour. */
-export const findBarePlaces = (text: string, whens: readonly WhenSpan[], isPlaceLed: boolean): FoundPlace[] => [
+export const findBarePlaces = (text: string, whens: readonly WhenSpan[], led: readonly FoundPlace[]): FoundPlace[] => [
   ...findLabelled(text),
-  ...BARE_PLACES.filter(({ isBesideOther }) => isBesideOther || !isPlaceLed).flatMap(({ pattern, weight, isAheadToo }) =>
+  ...BARE_PLACES.flatMap(({ pattern, weight, isAheadToo, isBesideOther }) =>
     [...text.matchAll(pattern)].flatMap(({ index, groups }) => {
       const name = groups!.name!;
       const to = index + name.length;
+      if (!isBesideOther && led.some((place) => isInOneSentence(text, place, index, to))) return [];
       const isBehind = whens.some((when) => when.isSure && when.to <= index);
       const isAhead =
         isAheadToo &&
@@ -16,10 +17,17 @@ export const findBarePlaces = (text: string, whens: readonly WhenSpan[], isPlace
       return isBehind || isAhead ? [toPlace({ from: index, to }, name, weight)] : [];
     }),
   ),
-  ...(isPlaceLed ? [] : findOwnHomes(text, whens)),
+  ...(led.length > 0 ? [] : findOwnHomes(text, whens)),
   ...findAddresses(text, whens),
   ...findHomes(text),
 ];
+
+const isInOneSentence = (text: string, place: FoundPlace, from: number, to: number): boolean =>
+  !endsSentence(text, Math.min(place.to, to), Math.max(place.from, from));
+
+export const endsSentence = (text: string, from: number, to: number): boolean => SENTENCE_END.test(text.slice(from - 2, to + 1));
+
+const SENTENCE_END = /[\p{L}\d)’']{2}[.!?] +\p{Lu}/u;
 
 const toPlace = (span: Readonly<{ from: number; to: number }>, name: string, weight: number): FoundPlace => ({
   ...span,

@@ -1,5 +1,5 @@
 import { foldCaseAndAccents } from '#libs/contracts';
-import { findBarePlaces } from './find-bare-places';
+import { endsSentence, findBarePlaces } from './find-bare-places';
 import { findKnownPlaces } from './find-known-places';
 import { findLedPlaces } from './find-led-places';
 import { CLEAR_PLACE, type FoundPlace, type KnownPlace, type WhenSpan } from './place-reading';
@@ -13,7 +13,7 @@ export const findPlaces = (
 ): FoundPlace[] => {
   const known = findKnownPlaces(text, places, town);
   const led = findLedPlaces(text, whens).filter((place) => !isTownOfComing(text, place, town));
-  const bare = findBarePlaces(text, whens, led.length > 0);
+  const bare = findBarePlaces(text, whens, led);
   const named = [...led, ...bare].filter(
     ({ from, to }) =>
       !known.some(
@@ -25,14 +25,25 @@ export const findPlaces = (
       ),
   );
   const all = [...known, ...named];
-  return all.filter((place) => !isOfTickets(text.slice(0, place.from)) && !isAddressOfOther(text, place, all));
+  const own = all.filter((place) => !isOfTickets(text.slice(0, place.from)) && !isAddressOfOther(text, place, all));
+  // Of several places behind 'at', each may be meant.
+  const isOfEvent = (place: FoundPlace) =>
+    place.reading.weight > 0 && !IS_LED.test(text.slice(place.from, place.to)) && !isInLaterSentence(text, place, whens);
+  return own.some(isOfEvent) ? own.filter((place) => !isInLaterSentence(text, place, whens)) : own;
 };
 
+const IS_LED = /^(?:at|in|@)/i;
 const IS_LEAD = /^(?:to (?:the )?)?$/i;
 
 /** 'Santa is coming to Fenwick Heights' names no place in it. */
 const isTownOfComing = (text: string, { from, reading }: FoundPlace, town: string): boolean =>
   /^to /i.test(text.slice(from)) && foldCaseAndAccents(reading.places[0]!.name) === foldCaseAndAccents(town);
+
+/** 'Wedding Saturday, 3 pm, St. Anne Church. Reception to follow at the Grange' */
+const isInLaterSentence = (text: string, { from }: FoundPlace, whens: readonly WhenSpan[]): boolean => {
+  const last = Math.max(...whens.filter(({ to, isSure }) => isSure && to <= from).map(({ to }) => to));
+  return last > 0 && endsSentence(text, last, from);
+};
 
 /** 'at Il Fiore, 14 Mill Road', 'County Courthouse, Room 201' */
 const isAddressOfOther = (text: string, { from }: FoundPlace, all: readonly FoundPlace[]): boolean =>
