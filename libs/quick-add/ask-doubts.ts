@@ -67,12 +67,17 @@ const isPerhapsDeadline = (text: string, { hours, days }: Cover): boolean =>
 /** 'report by 8 AM' is said of who takes part. */
 const COME_BY = /\b(?:report|arrive|check in|line up|be (?:here|there|seated|in line))(?: \w+)? (?:by|before|no later than)? ?$/i;
 
-/** 'Potluck Sunday, right after the 10:30 service' */
+/** 'Potluck Sunday, right after the 10:30 service', 'take the kids Friday? we have tickets for the 8pm show' */
 const isOfOther = (text: string, { hours, days }: Cover): boolean =>
   hours !== null &&
   days !== null &&
-  AFTER.test(text.slice(Math.max(0, hours.from - 24), hours.to)) &&
-  /^ (?:mass|service|worship|church|game|show|meeting|practice|ceremony|class)\b/i.test(text.slice(hours.to));
+  (AFTER.test(text.slice(Math.max(0, hours.from - 24), hours.to)) ||
+    (days.to < hours.from && IS_OF_LATER_SENTENCE.test(text.slice(days.to, hours.from)))) &&
+  /^ (?:mass|service|worship|church|game|show|meeting|practice|ceremony|class|movie|flight|bus|train|concert|party)\b/i.test(
+    text.slice(hours.to),
+  );
+
+const IS_OF_LATER_SENTENCE = /[.!?;] .*\b(?:the|an?|our|their|your) $/i;
 
 const AFTER = /\b(?:after|following) (?:the|our) [^\s,]+(?: [^\s,]+){0,2}$|\bfollowing \d[\d:]*(?: ?[ap]\.?m\.?)?$/i;
 

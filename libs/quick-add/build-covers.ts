@@ -183,7 +183,7 @@ const endsSentence = (text: string, from: number, to: number) =>
   /[\p{L}\d)]{2}[.!?]\s+\p{Lu}/u.test(text.slice(Math.max(0, from - 2), to + 1));
 
 const isInOneSentence = (text: string, a: Span, b: Span) =>
-  !/[\p{L}\d)]{2}[.!?]\s+\p{Lu}/u.test(text.slice(Math.min(a.to, b.to), Math.max(a.from, b.from) + 1));
+  !/(?:[\p{L}\d)]{2}[.!?]|^[!?])\s+\p{Lu}/u.test(text.slice(Math.min(a.to, b.to), Math.max(a.from, b.from) + 1));
 
 /** Another word for the same day: 'Saturday … Dec 12'. */
 const agrees = (days: DayCandidate, other: DayCandidate, repeat: Cover['repeat']): boolean => {

@@ -111,12 +111,13 @@ const isOtherDay = (text: string, day: DayCandidate, { days, repeat }: Cover): b
 /** 'Thanksgiving morning' is on that day. */
 const IS_PART_OF_DAY = / (?:morning|afternoon|evening|night)$/i;
 
-/** 'Tuesday night supper club Wed 12/2': a date decides. */
+/** 'Tuesday night supper club Wed 12/2', 'The Sunday Philharmonic, Friday, Dec 18': a date decides. */
 const isNamed = (text: string, day: DayCandidate, chosen: DayCandidate) =>
   day.reading.kind === 'weekday' &&
   chosen.reading.kind !== 'weekday' &&
   day.to < chosen.from &&
-  !/[.,;:!?|•–—]/.test(text.slice(day.to, chosen.from));
+  (!/[.,;:!?|•–—]/.test(text.slice(day.to, chosen.from)) ||
+    (/^[Tt]he /.test(text.slice(day.from)) && /^ \p{Lu}\p{Ll}/u.test(text.slice(day.to))));
 
 /** 'Crafts Saturday at the library! Dec 12': the date behind it is on that weekday. */
 const isWeekdayOf = (day: DayCandidate, chosen: DayCandidate) => {

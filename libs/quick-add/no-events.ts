@@ -52,11 +52,14 @@ export const isNoEvent = (words: string): boolean => {
   return NO_EVENTS.some((pattern) => pattern.test(clause));
 };
 
+/** '$180 cash or check', 'free', '$5 per person' */
+const PRICE = /^(?:\$ ?\d[\d,.]*(?:[ /-]+(?:\p{Ll}+|\$?\d[\d.]*))*|free(?: (?:admission|event|parking|and open to the public))?)$/iu;
+
 /** How many come, where they sit and what the booking is called: no name of an event. */
 const BOOKING_DETAIL =
   /^(?:(?:party(?: size)?|tables?|seats?|rows?|sec(?:tion)?s?|orch(?:estra)?|balcony|order|conf(?:irmation)?|ref(?:erence)?|booking|reservation|tickets?)\b(?:[\s:#.-]*(?:of|for|size|no|number|code|id|row|seats?|[A-Z]{1,3}|[\w-]*\d[\w-]*)\b)+|\d+ (?:guests?|people|persons|adults?|children|kids|players|tickets?|seats?)(?:,? \d+ \w+)?)$/i;
 
-export const isBookingDetail = (words: string): boolean => BOOKING_DETAIL.test(words);
+export const isBookingDetail = (words: string): boolean => BOOKING_DETAIL.test(words) || PRICE.test(words);
 
 /** 'Hello I am Wei from apartment 4' */
 const INTRODUCTION =
