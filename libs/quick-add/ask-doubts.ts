@@ -55,7 +55,10 @@ const isPerhapsNumber = (text: string, { hours }: Cover): boolean =>
   /^1[0-2]\d\d$/.test(text.slice(hours.from, hours.to)) &&
   EARLY_OR_LATE.test(text);
 
-const EARLY_OR_LATE = new RegExp(`\\b(?:early|late)(?=\\W*$| (?:on |in )?(?:${WEEKDAY}|${MONTH}|tomorrow|today|\\d|the )\\b)`, 'i');
+const EARLY_OR_LATE = new RegExp(
+  `\\b(?:early|late)(?=\\W*$| (?:on |in )?(?:${WEEKDAY}|${MONTH}|tomorrow|today|\\d|the )\\b)`,
+  'i',
+);
 
 /** 'Collection is Wednesday. Set out by 6 am' */
 const isPerhapsDeadline = (text: string, { hours, days }: Cover): boolean =>

@@ -19,6 +19,7 @@ export const findBarePlaces = (text: string, whens: readonly WhenSpan[], led: re
   ),
   ...(led.length > 0 ? [] : findOwnHomes(text, whens)),
   ...findAddresses(text, whens),
+  ...findSmallAddresses(text, whens),
   ...findHomes(text),
 ];
 
@@ -79,9 +80,22 @@ const BARE_PLACES: readonly Readonly<{ pattern: RegExp; weight: number; isAheadT
     isAheadToo: true,
     isBesideOther: false,
   },
+  // ', room 114'
+  {
+    pattern: new RegExp(
+      `${BEHIND_CLAUSE}(?<name>(?:room|rm|gym|field|suite|studio|court|lot|pavilion|shelter)\\.? #?\\d+\\p{L}?)${CLAUSE_NEXT}`,
+      'gu',
+    ),
+    weight: 4,
+    isAheadToo: false,
+    isBesideOther: false,
+  },
   // "7 pm, St. Luke's"
   {
-    pattern: new RegExp(`${BEHIND_CLAUSE_OR_HOUR}(?<name>(?:St\\.?|Saint|Our Lady of|Holy) \\p{Lu}[\\p{L}.'’-]*(?: \\p{Lu}[\\p{L}'’-]*){0,2})${CLAUSE_NEXT}`, 'gu'),
+    pattern: new RegExp(
+      `${BEHIND_CLAUSE_OR_HOUR}(?<name>(?:St\\.?|Saint|Our Lady of|Holy) \\p{Lu}[\\p{L}.'’-]*(?: \\p{Lu}[\\p{L}'’-]*){0,2})${CLAUSE_NEXT}`,
+      'gu',
+    ),
     weight: 4,
     isAheadToo: false,
     isBesideOther: false,
@@ -119,6 +133,19 @@ const findAddresses = (text: string, whens: readonly WhenSpan[]): FoundPlace[] =
 const ADDRESS_WEIGHT = 6;
 const ADDRESSES = new RegExp(`(?<![\\w$#/:.-])${ADDRESS}(?![\\p{L}\\d])`, 'gu');
 const IS_CLAUSE_END = /^\s*(?:$|[,;|•–—!.()]|-\s)/;
+
+/** 'open house sun 1-3 9 crest lane': typed without capitals, behind the hour. */
+const findSmallAddresses = (text: string, whens: readonly WhenSpan[]): FoundPlace[] =>
+  [...text.matchAll(SMALL_ADDRESSES)].flatMap(({ 0: name, index }) =>
+    whens.some(({ from, to }) => /^[\s,]{1,2}$/.test(text.slice(to, index)) && IS_HOUR.test(text.slice(from, to)))
+      ? [toPlace({ from: index, to: index + name.length }, name, ADDRESS_WEIGHT)]
+      : [],
+  );
+
+const SMALL_ADDRESSES =
+  /(?<=[\s,])\d{1,5} (?:[nsew] )?(?:[a-z]{3,} ){1,2}(?:st|street|ave|avenue|rd|road|lane|ln|blvd|hwy|pkwy|terrace|circle)(?=\s*(?:$|[,;|!.)]))/g;
+/** Not '12/5', behind which the number may be the hour. */
+const IS_HOUR = /^[^/]*(?:\d ?[ap]\.?m?\.?|:\d\d|\d ?[-–] ?\d{1,2}|\bnoon)$/i;
 
 /** 'girls night sat 7pm my house, bring wine' */
 const findOwnHomes = (text: string, whens: readonly WhenSpan[]): FoundPlace[] =>

@@ -53,7 +53,8 @@ export const isNoEvent = (words: string): boolean => {
 };
 
 /** '$180 cash or check', 'free', '$5 per person' */
-const PRICE = /^(?:\$ ?\d[\d,.]*(?:[ /-]+(?:\p{Ll}+|\$?\d[\d.]*))*|free(?: (?:admission|event|parking|and open to the public))?)$/iu;
+const PRICE =
+  /^(?:\$ ?\d[\d,.]*(?:[ /-]+(?:\p{Ll}+|\$?\d[\d.]*))*|free(?: (?:admission|event|parking|and open to the public))?)$/iu;
 
 /** How many come, where they sit and what the booking is called: no name of an event. */
 const BOOKING_DETAIL =

@@ -80,7 +80,11 @@ const ROLES: readonly (readonly [Role, RegExp, boolean])[] = [
   ['aside', OF_OTHERS, false],
   ['aside', PAYMENT, false],
   ['from', /[\s,]+(?:(?:but|and|except) )?(?:it|they|that|this) (?:starts?|begins?)(?: on)?(?: the)? $/i, true],
-  ['until', /[\s,]+(?:(?:but|and|except) )?(?:it|they|that|this) (?:ends?|goes|runs|lasts?)(?: (?:on|until|till|through))?(?: the)? $/i, true],
+  [
+    'until',
+    /[\s,]+(?:(?:but|and|except) )?(?:it|they|that|this) (?:ends?|goes|runs|lasts?)(?: (?:on|until|till|through))?(?: the)? $/i,
+    true,
+  ],
   ['until', /(?:^|\s)(?:up )?(?:until|(?<!\b(?:walk|follow|drive-)[ -]?)through|ending)(?: on)?(?: the)? $/i, true],
   ['until', /\b(?:drive|sale|exhibit(?:ion)?|display|contest|festival|fair|collection)\W+ends?(?: on)? $/i, false],
   ['from', /(?:^|[\s,])(?:starting|beginning|as of|from)(?: on)?(?: the)? $/i, true],

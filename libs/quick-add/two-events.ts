@@ -141,12 +141,7 @@ const parsePartOfSpan = (
 };
 
 /** 'Funeral Monday, 10:30 am, St. Anne Church. Visitation Sunday 2 to 5 pm': each sentence has a name, a day and an hour of its own. */
-const parseSentences = (
-  text: string,
-  whole: EventDraft,
-  today: Day,
-  parse: (text: string) => ParsedLine,
-): EventDraft | null => {
+const parseSentences = (text: string, whole: EventDraft, today: Day, parse: (text: string) => ParsedLine): EventDraft | null => {
   const end = text.length > MAX_LENGTH_OF_SENTENCES ? null : SENTENCE_WITH_DAY.exec(text);
   if (!end || !HAS_CLOCK.test(text.slice(0, end.index))) return null;
   const offset = end.index + end[0].length;

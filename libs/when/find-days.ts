@@ -577,7 +577,9 @@ const holiday = ({ groups, index, 0: said }: RegExpExecArray, { today, text }: C
   const base = {
     kind: 'holiday',
     ...(!isDay && { isName: true }),
-    ...((part || (KNOWN_DAYS.test(day!) && !(PREPARED_FOR.test(before) || /^for$/i.test(lead ?? ''))) || (IS_FIRST.test(before) && HOME_BEHIND.test(after))) && { isClear: true }),
+    ...((part ||
+      (KNOWN_DAYS.test(day!) && !(PREPARED_FOR.test(before) || /^for$/i.test(lead ?? ''))) ||
+      (IS_FIRST.test(before) && HOME_BEHIND.test(after))) && { isClear: true }),
   } as const;
   if (!date) return { ...base, spans: [], question: 'Which day is it?', weight: DOUBTFUL };
   return { ...base, spans: [onDay(date)], weight: CLEAR + (isDay ? 2 : 0) };

@@ -2,7 +2,16 @@ import { addDays, type Day, daysBetween, formatDateInYear, monthOf, weekdayOf, y
 import { mondayOf, nextWeekday, toDay } from './calendar';
 import { CORRECTION } from './correction';
 import type { DayReading, DaySpan, FoundDays } from './day-reading';
-import { MONTH, ORDINAL_DAY_WORD, parseCount, parseDayNumber, parseWeekday, SMALL_COUNT, WEEKDAY, WEEKDAY_NAMES } from './vocabulary';
+import {
+  MONTH,
+  ORDINAL_DAY_WORD,
+  parseCount,
+  parseDayNumber,
+  parseWeekday,
+  SMALL_COUNT,
+  WEEKDAY,
+  WEEKDAY_NAMES,
+} from './vocabulary';
 
 /** Adds the days that stand together: ranges, lists, alternatives, a weekday with its date, a correction. */
 export const joinDays = (text: string, single: readonly FoundDays[], today: Day): FoundDays[] => {
@@ -107,7 +116,9 @@ const inTwoDays = (first: DayReading, second: DayReading): Pick<DayReading, 'spa
   const [a, b] = [first.spans[0]!, second.spans[0]!];
   const whole = { from: a.from, to: b.to };
   const days = first.question === WHICH_DAY ? [...first.spans.slice(1), b] : [a, b];
-  return first.isPaired && second.isPaired ? { isPaired: true, spans: [whole, ...days], question: WHICH_DAY } : { spans: [whole] };
+  return first.isPaired && second.isPaired
+    ? { isPaired: true, spans: [whole, ...days], question: WHICH_DAY }
+    : { spans: [whole] };
 };
 
 const asBesideOrList: Join = (first, second, today) => asOneDay(first, second, today) ?? asList(first, second, today);
@@ -196,7 +207,10 @@ const JOINTS: readonly { pattern: RegExp; join: Join }[] = [
       /^,? ?(?:-|–|—|to|through|until|ending)(?: on)?(?: about)?(?: the)? ?$|^,? (?:and )?(?:runs|running|continues|continuing|lasts|goes) (?:through|until|to)(?: the)? $|^ (?:to|through|until|-|–|—)(?: and including)? $/i,
     join: asRange,
   },
-  { pattern: /^(?:,? and| ?,? ?&)(?: on)?(?: the)? ?$/i, join: (a, b, today) => asBoth(isDateOfOther(a, b) ? asList(a, b, today) : asBesideOrList(a, b, today)) },
+  {
+    pattern: /^(?:,? and| ?,? ?&)(?: on)?(?: the)? ?$/i,
+    join: (a, b, today) => asBoth(isDateOfOther(a, b) ? asList(a, b, today) : asBesideOrList(a, b, today)),
+  },
   { pattern: /^(?: ?[,+/](?: on)?(?: the)? ?)$/i, join: (a, b, today) => asBesideOrList(a, b, today) },
   { pattern: /^,? or(?: maybe)?(?: on)?(?: the)? $/i, join: asAlternatives },
   { pattern: new RegExp(`^${CORRECTION}$`, 'i'), join: asCorrection },

@@ -23,7 +23,16 @@ export const correctSpelling = (typed: string): { words: string; places: number[
 };
 
 /** Apostrophes and hyphens that phones and word processors set. */
-const PLAIN_SIGNS: Readonly<Record<string, string>> = { '’': "'", '‘': "'", 'ʼ': "'", '′': "'", '‐': '-', '‑': '-', '‒': '–', '−': '-' };
+const PLAIN_SIGNS: Readonly<Record<string, string>> = {
+  '’': "'",
+  '‘': "'",
+  ʼ: "'",
+  '′': "'",
+  '‐': '-',
+  '‑': '-',
+  '‒': '–',
+  '−': '-',
+};
 
 /** The dot of an abbreviation does not end a sentence. */
 const ABBREVIATION_WITH_DOT =
@@ -78,7 +87,16 @@ const CORRECTIONS: Readonly<Record<string, string>> = {
     startg: 'starting',
   },
   ...{ alternate: 'every other', alternating: 'every other', wkly: 'weekly', wkdays: 'weekdays', hr: 'hour', hrs: 'hours' },
-  ...{ min: 'minute', mins: 'minutes', midnite: 'midnight', noontime: 'noon', untill: 'until', eom: 'end of the month', til: 'until', till: 'until' },
+  ...{
+    min: 'minute',
+    mins: 'minutes',
+    midnite: 'midnight',
+    noontime: 'noon',
+    untill: 'until',
+    eom: 'end of the month',
+    til: 'until',
+    till: 'until',
+  },
   ...{ thru: 'through', thro: 'through', b4: 'before', aft: 'after', betw: 'between', btw: 'between', btwn: 'between' },
   ...{ morn: 'morning', mornin: 'morning', aftn: 'afternoon', abt: 'about', nite: 'night', nites: 'nights' },
   ...{ xmas: 'christmas', chrismas: 'christmas', cristmas: 'christmas', chirstmas: 'christmas', tgiving: 'thanksgiving' },
