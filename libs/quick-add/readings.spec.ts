@@ -176,7 +176,6 @@ describe('With a question', () => {
       ['JV Varsity boys · 2026-12-04 · 17:00', 'JV Varsity boys · 2026-12-04 · 20:00'],
     ],
     ['wed nov 25 half day 1130 dismissal', ['half day dismissal · 2026-11-25 · 11:30']],
-    ['ash wed mass 7pm', ['ash wed mass · 2027-02-10 · 19:00']],
     ['car payment 15th of the month', ['car payment · 2026-12-15 · FREQ=MONTHLY', 'car payment · 2026-12-15']],
     ['fair Dec 4-5 and 11-12', ['fair · 2026-12-04 to 2026-12-05', 'fair · 2026-12-11 to 2026-12-12']],
     ['closed Dec 24, 25 and Jan 1', ['closed · 2026-12-24 to 2026-12-25', 'closed · 2027-01-01']],

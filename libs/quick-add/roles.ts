@@ -42,8 +42,8 @@ const CALLED_OFF =
 
 /** 'No practice Monday. Next practice is Wed 11/25' */
 const isBeforeNext = (before: string, after: string): boolean => {
-  const called = NONE_ON.exec(before)?.groups!.what!.toLowerCase();
-  return called !== undefined && NEXT_ONE.exec(after)?.groups!.what!.toLowerCase() === called;
+  const [called, next] = [NONE_ON.exec(before), NEXT_ONE.exec(after)];
+  return called !== null && next !== null && called.groups!.what!.toLowerCase() === next.groups!.what!.toLowerCase();
 };
 
 const NONE_ON = /\bno (?:\p{L}+ ){0,2}?(?<what>\p{L}{3,})(?: on| for| this)? $/iu;
