@@ -128,7 +128,7 @@ const LEFT_WORDS: readonly LeftWords[] = [
   },
   {
     pattern: new RegExp(
-      `\\(?\\b(?<count>\\d{1,2}|two|three|four|five|six|seven|eight|ten|twelve)[ -](?:weeks?|sessions?|classes|meetings)\\b\\)?(?! (?:from|ago|before|after|old|notice|(?:\\S+ ){0,2}${VISIT}))`,
+      `\\(?\\b(?<count>\\d{1,2}|two|three|four|five|six|seven|eight|ten|twelve)[ -](?:weeks?|wks?|sessions?|classes|meetings)\\b\\)?(?! (?:from|ago|before|after|old|notice|(?:\\S+ ){0,2}${VISIT}))`,
       'i',
     ),
     question: 'Does it repeat?',

@@ -1,5 +1,14 @@
 import type { FoundPlace, WhenSpan } from './place-reading';
-import { NUMBERED_VENUES, OTHER_VENUE_NOUNS, OWNED_PLACES, PARTS_OF_VENUES, STREET_NAMES, VENUE_NOUNS } from './place-words';
+import {
+  KINDS_OF_ROOMS,
+  NUMBERED_VENUES,
+  OTHER_VENUE_NOUNS,
+  OWNED_PLACES,
+  PARTS_OF_VENUES,
+  STREET_NAMES,
+  VENUE_NOUNS,
+  VENUE_PREFIXES,
+} from './place-words';
 
 /** Places without a preposition: behind a label, by their address, or in a clause of their own behind the hour. */
 export const findBarePlaces = (text: string, whens: readonly WhenSpan[], led: readonly FoundPlace[]): FoundPlace[] => [
@@ -75,9 +84,23 @@ const VENUES = [
 
 const BARE_PLACES: readonly Readonly<{ pattern: RegExp; weight: number; isAheadToo: boolean; isBesideOther: boolean }>[] = [
   {
-    pattern: new RegExp(`${BEHIND_CLAUSE}(?<name>${VENUES.join('|')})${CLAUSE_NEXT}`, 'gu'),
+    pattern: new RegExp(`${BEHIND_CLAUSE_OR_HOUR}(?<name>${VENUES.join('|')})${CLAUSE_NEXT}`, 'gu'),
     weight: 4,
     isAheadToo: true,
+    isBesideOther: false,
+  },
+  // 'HS library', 'VFW parking lot'
+  {
+    pattern: new RegExp(`${BEHIND_CLAUSE}(?<name>${CAPITALS} (?:${PARTS_OF_VENUES}))${CLAUSE_NEXT}`, 'gu'),
+    weight: 4,
+    isAheadToo: false,
+    isBesideOther: false,
+  },
+  // ', parish hall,'
+  {
+    pattern: new RegExp(`${BEHIND_CLAUSE}(?<name>(?:${KINDS_OF_ROOMS}))${CLAUSE_NEXT}`, 'gu'),
+    weight: 5,
+    isAheadToo: false,
     isBesideOther: false,
   },
   // ', room 114'
@@ -93,7 +116,7 @@ const BARE_PLACES: readonly Readonly<{ pattern: RegExp; weight: number; isAheadT
   // "7 pm, St. Luke's"
   {
     pattern: new RegExp(
-      `${BEHIND_CLAUSE_OR_HOUR}(?<name>(?:St\\.?|Saint|Our Lady of|Holy) \\p{Lu}[\\p{L}.'’-]*(?: \\p{Lu}[\\p{L}'’-]*){0,2})${CLAUSE_NEXT}`,
+      `${BEHIND_CLAUSE_OR_HOUR}(?<name>(?:${VENUE_PREFIXES}) \\p{Lu}[\\p{L}.'’-]*(?: \\p{Lu}[\\p{L}'’-]*){0,2}${PART})${CLAUSE_NEXT}`,
       'gu',
     ),
     weight: 4,
@@ -150,7 +173,7 @@ const IS_HOUR = /^[^/]*(?:\d ?[ap]\.?m?\.?|:\d\d|\d ?[-–] ?\d{1,2}|\bnoon)$/i;
 /** 'girls night sat 7pm my house, bring wine' */
 const findOwnHomes = (text: string, whens: readonly WhenSpan[]): FoundPlace[] =>
   [...text.matchAll(OWN_HOMES)].flatMap(({ 0: name, index }) =>
-    AT_HOUR.test(text.slice(0, index)) || whens.some(({ to }) => to <= index && /^[\s,]{1,2}$/.test(text.slice(to, index)))
+    AT_HOUR.test(text.slice(0, index)) || whens.some(({ to }) => to <= index && /^[\s,?!.]{1,3}$/.test(text.slice(to, index)))
       ? [toPlace({ from: index, to: index + name.length }, name, HOME_WEIGHT)]
       : [],
   );

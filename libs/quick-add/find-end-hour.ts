@@ -66,6 +66,7 @@ const [MAX_GAP, MAX_LABEL] = [50, 20];
 const isEnd = (text: string, start: HourCandidate, { from, reading }: HourCandidate): boolean => {
   const between = text.slice(start.to, from);
   if (reading.side === 'until') return !/[.!?]\s/.test(between);
+  if (ARRIVES.test(between) && !IS_TRIP.test(text.slice(0, from))) return false;
   return (
     END_LABEL.test(between) && !(start.reading.start.isSure && reading.start.isSure && reading.start.at < start.reading.start.at)
   );
@@ -73,6 +74,10 @@ const isEnd = (text: string, start: HourCandidate, { from, reading }: HourCandid
 
 const END_LABEL =
   /(?:^|\b)(?:(?:arrives|arriving|arrival|arr|returns?|returning)(?:\s+(?:in |at |to )?\p{L}+){0,4}|(?:be|come|coming|and|,) back|ends?|ending|finish(?:es)?|over|done)\W*$/iu;
+/** 'tree lighting 5:30, Santa arrives 6:15' */
+const ARRIVES = /\b(?:arrives|arriving|arrival|arr)\b/i;
+const IS_TRIP =
+  /\b(?:depart\w*|leav\w*|lv|flights?|flt|fly|flies|flying|trains?|bus|ferry|amtrak|greyhound|air(?:lines?|ways)|delta|united|southwest|jetblue|[A-Z]{3} ?(?:-|–|to) ?[A-Z]{3}|[A-Z]{2} ?\d{2,4})\b/i;
 const ROUGH = /\b(?:about|around|approximately|approx|roughly|ish)\b/i;
 
 const spanOf = (day: DayCandidate | null) => day?.reading.spans[0];

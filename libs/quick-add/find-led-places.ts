@@ -43,7 +43,7 @@ export const findLedPlaces = (text: string, whens: readonly WhenSpan[]): FoundPl
           from: index - kind.length,
           to: from + said.trimEnd().length,
           reading: {
-            places: [{ name: `${kind}${kind && 'at '}${name}`, address: null }],
+            places: [{ name: `${kind.replace(/^The /, '')}${kind && 'at '}${name}`, address: null }],
             weight,
             isDoubtful: isLookedAt || isLeft,
           },
@@ -82,7 +82,7 @@ const kindBefore = (before: string, whens: readonly WhenSpan[]): string => {
 };
 
 const KIND_BEFORE = new RegExp(
-  `(?<![\\p{L}\\d])(?:${VENUE_NOUNS}|${OTHER_VENUE_NOUNS}|Gazebo|Bandstand|Shelter|Amphitheater) $`,
+  `(?<![\\p{L}\\d])(?:The )?(?:${VENUE_NOUNS}|${OTHER_VENUE_NOUNS}|Gazebo|Bandstand|Shelter|Amphitheater) $`,
   'u',
 );
 
@@ -196,7 +196,7 @@ const IS_OTHER_CLAUSE =
   /^(?:so|but|if|when|because|cuz|after|before|then|is|are|was|will|has|have|we|i|u|you|they|he|she|need|needs|dont|don['’]t|cant|can['’]t|not|no|plz|pls|please|thx|lol|instead|or|re|about|during|\$.*|bring|take|get|pick|tell|ask|call|text|lmk|asap|btw|rsvp|ok|okay|right|see|come|can|could|should|ill|i['’]ll|im|i['’]m|lets|let['’]s|thanks|ty|xo|maybe|unless|instead)$/i;
 
 const isPlace = (said: string, form: 'at' | 'sign' | 'in'): boolean => {
-  if (!/\p{L}/u.test(said) || IS_TIME.test(said)) return false;
+  if (!/\p{L}/u.test(said) || IS_TIME.test(said) || IS_ARTICLE.test(said)) return false;
   const [small, bare] = [said.toLowerCase(), said.replace(/^the /i, '')];
   if (IS_ADDRESS.test(bare)) return true;
   if (form !== 'sign' && (IS_NO_PLACE.test(small) || IS_NUMBER_WORD.test(small))) return false;
@@ -208,6 +208,9 @@ const isPlace = (said: string, form: 'at' | 'sign' | 'in'): boolean => {
 };
 
 const [MAX_SMALL_WORDS, MAX_WORDS_OF_KIND] = [3, 5];
+
+/** 'at the ten thirty service' */
+const IS_ARTICLE = /^(?:the|an?|our|my|your|their)$/i;
 
 /** 'at 5 PM', '@ Wed Dec 9' */
 const IS_TIME =

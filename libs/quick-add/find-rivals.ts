@@ -164,7 +164,7 @@ const isOtherHour = (text: string, hour: HourCandidate, { hours }: Cover): boole
 
 /** What begins at the hour behind it. */
 const BEGINNING =
-  /\b(?:doors(?: open)?|door opens|gates(?: open)?|show|music|kick-?off|tip-?off|seatings?|check-?in|dinner|reception|warm-?ups?|registration|starts?|begins?)(?: opens?| at)* $/i;
+  /\b(?:doors(?: open)?|door opens|gates(?: open)?|show|music|kick-?off|tip-?off|seatings?|check-?in|call(?: time)?|drop(?:[ -]?off)?|dinner|reception|warm-?ups?|registration|starts?|begins?)(?: opens?| at)* $/i;
 
 /** 'Doors 7, show 8', 'ten forty five coffee hour' */
 const isBareToo = (text: string, hour: HourCandidate, hours: HourCandidate): boolean => {

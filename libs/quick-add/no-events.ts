@@ -6,7 +6,7 @@ const YOU = "(?:you|u|ya|y['’]?all)";
 
 /** Whom one greets. Others are greeted by names, which have capitals. */
 const GREETED =
-  '(?:all|team|everyone|everybody|there|folks|guys|families|family|neighbou?rs?|parents|friends?|and|&|ladies|gang|crew|members|staff|residents|mom|dad|girls|boys|kids|again|volunteers|scouts|players|students|church|colleagues|teachers)';
+  '(?:all|team|everyone|everybody|there|folks|guys|families|family|neighbou?rs?|parents|friends?|and|&|ladies|gang|crew|members|staff|residents|mom|dad|girls|boys|kids|again|volunteers|scouts|players|students|church|colleagues|teachers|customers?|patients?|guests?|sir|madam)';
 
 const NO_EVENTS: readonly RegExp[] = [
   /^(?:[^:]{2,40}: )?we(?: have|['’]ve)(?: got)? you (?:down|scheduled|booked|set)(?: for)?$/iu,
@@ -25,9 +25,10 @@ const NO_EVENTS: readonly RegExp[] = [
   ),
   // 'Hi Anna', 'dear neighbors'
   new RegExp(
-    `^(?:[Hh]i|[Hh]ello|[Hh]ey|HI|HELLO|HEY|[Hh]ola|[Dd]ear|DEAR|[Gg]ood (?:[Mm]orning|[Aa]fternoon|[Ee]vening)|[Gg]reetings|[Hh]appy \\p{L}+day)(?: (?:\\p{Lu}[\\p{L}.'’]*|\\p{Ll}+ (?=families|members|parents|neighbors)|${GREETED}|our|the|my)){0,4}:?$`,
+    `^(?:[Hh]i|[Hh]ello|[Hh]ey|HI|HELLO|HEY|[Hh]ola|[Hh]owdy|[Nn]amaste|[Aa]loha|[Ss]halom|[Dd]ear|DEAR|[Gg]ood (?:[Mm]orning|[Aa]fternoon|[Ee]vening)|[Gg]reetings|[Hh]appy \\p{L}+day)(?: (?:\\p{Lu}[\\p{L}.'’]*|\\p{Ll}+ (?=families|members|parents|neighbors)|${GREETED}|our|the|my)){0,4}:?$`,
     'u',
   ),
+  /^(?:sir|madam|ma['’]am)(?:\/(?:sir|madam))?$/iu,
   // 'hey sarah'
   /^(?:[Hh]i|[Hh]ello|[Hh]ey) \p{Ll}+$/u,
   // 'From: Tina', but not 'From: Tina (HR) Open enrollment ends'
@@ -40,9 +41,11 @@ const NO_EVENTS: readonly RegExp[] = [
   /^(?:save th(?:e|ese) dates?|you(?:'| a)?re (?:invited|registered|confirmed)|follow us|please join us|join us|mark your calendars?|don'?t miss (?:it|out)|all (?:are )?welcome|free admission)$/iu,
   // Of notices.
   /^(?:reminder|friendly reminder|important|announcement|attention(?: \w+){0,3}|fyi|please note|fwd?|re|subject|news|upcoming events?|what'?s new|flyer)$/iu,
+  // 'Team: change of plans'
+  /^(?:\p{L}+: )?(?:quick |schedule |small )?(?:change|update)s?(?: of| in| to the)?(?: plans?| schedule)?$/iu,
   // Of talk.
   new RegExp(
-    `^(?:see ${YOU} (?:there|then|soon)|thanks?(?: you)?(?: \\w+){0,3}|what (?:was|is) it|i think(?: it'?s)?|let me see|hope to see ${YOU}(?: there)?|hope ${YOU} can (?:come|make it))$`,
+    `^(?:see ${YOU} (?:there|then|soon)|thanks?(?: you)?(?: \\w+){0,3}|what (?:was|is) it|i think(?: it'?s)?|i(?: was|['’]m) thinking(?: maybe)?|let me see|hope to see ${YOU}(?: there)?|hope ${YOU} can (?:come|make it))$`,
     'iu',
   ),
 ];

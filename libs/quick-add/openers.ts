@@ -100,11 +100,12 @@ const REMINDER = anyOf(
 );
 
 const OBLIGATION =
-  "(?:i|we)(?:['’]ve)? (?:need|have|got|ought) to|(?:i|we)(?:['’]ve)? gotta|(?:i|we)(?:['’]m|['’]re) supposed to|(?:i|we) (?:must|should)";
+  "(?:i|we)(?:['’]ve)? (?:need|have|got|ought) to|(?:i|we)(?:['’]ve)? gotta|(?:i|we)(?:['’]m|['’]re) supposed to(?! be (?:at|in|on)\\b)|(?:i|we) (?:must|should)";
 
 const PROPOSAL = '(?:can|could|should) we do';
 
 const INVITATION = anyOf(
+  "(?:hey,? )?(?:are|r) (?:you|u|ya|y['’]?all)(?: guys| all)? (?:free|around|available|up) for(?: an?)?",
   '(?:this is )?(?:just )?an? (?:friendly |quick |gentle |kind )?reminder (?:that|about|of|for|to)(?: (?:the|our|your))?',
   "we(?: are|['’]re) (?:so )?(?:excited|happy|pleased|thrilled|delighted) to (?:announce|invite you to|host|present|share)(?: (?:the|our|an?))?",
   "don['’]?t miss(?: the| our)?",
@@ -121,7 +122,7 @@ const OPENER = new RegExp(
 
 /** What is left of them, and of who has something: 'so um', 'we have'. */
 const LEFTOVER =
-  /^(?:(?:(?:um+|uh+|oh),? and|um+|uh+|oh|please|pls|so|ok|okay|(?:i|we|he|she|they) ha(?:ve|s)|(?:i|we)['’]?ve got|there is|there's|there's a|let['’]?s see|you know|i guess)\b,?\s+)+(?=\S)/i;
+  /^(?:(?:(?:um+|uh+|oh),? and|um+|uh+|oh|please|pls|so|ok|okay|(?:i|we|he|she|they) ha(?:ve|s)|(?:i|we)['’]?ve got(?: an?\b)?|there is(?: an?\b)?|there['’]?s(?: an?\b)?|let['’]?s see|you know|i guess)\b,?\s+)+(?=\S)/i;
 
 export const withoutOpener = (name: string): string => withoutFillers(name.replace(OPENER, ''));
 

@@ -201,7 +201,15 @@ export const VENUE_NOUNS =
 
 /** The same behind the day, where the words are hardly those of an event. */
 export const OTHER_VENUE_NOUNS =
-  'Elementary|Middle|High|Lake|Club|Diner|Home|Dental|Orthodontics|Pediatrics|Cinemas?|Theaters|Theatres|Multiplex|Coliseum|Amphitheater|Bandshell|Bowl|YMCA|YWCA|Station|Grill|Restaurant|Hospital|Clinic|Bank|Mall|Plaza|Fieldhouse|Stables|Office|Lanes|Bakery|Bookstore|Store|Market|Pool|Field|Fields|Courts|Lot|Beach|Trailhead|Campground|Apartments|Manor|Village|Estates|Legion|Building|Annex|Campus';
+  'Elementary|Middle|High|Lake|Club|Diner|Home|Dental|Orthodontics|Pediatrics|Cinemas?|Theaters|Theatres|Multiplex|Coliseum|Amphitheater|Bandshell|Cemetery|Residence|residence|Bowl|YMCA|YWCA|Station|Grill|Restaurant|Hospital|Clinic|Bank|Mall|Plaza|Fieldhouse|Stables|Office|Lanes|Bakery|Bookstore|Store|Market|Pool|Field|Fields|Courts|Lot|Beach|Trailhead|Campground|Apartments|Manor|Village|Estates|Legion|Building|Annex|Campus';
+
+/** Before the name of a venue. */
+export const VENUE_PREFIXES =
+  'St\\.?|Saint|Our Lady of|Holy|Temple|Congregation|Camp|Lake|Mount|Mt\\.|Fort|Villa|Casa|Salón|Salon|Iglesia|Parque|Escuela|Parroquia|Centro';
+
+/** In small letters, in a clause of their own. */
+export const KINDS_OF_ROOMS =
+  '(?:(?:main|small|big|north|south|upper|lower|church|school|parish|fellowship|community|village|town|city|high school|middle school|elementary|hs|ms) ){0,2}(?:gym|gymnasium|cafeteria|auditorium|library|clubhouse|firehouse|fire station|hall|multipurpose room|band room|media center|rec center|senior center|basement|parlor|gazebo|pavilion|sanctuary|turf)';
 
 /** Behind the name of a venue. */
 export const PARTS_OF_VENUES =

@@ -184,10 +184,13 @@ const readHours = (
       kind === 'Category' || kind === 'Location' ? `${rest.slice(0, from)}${' '.repeat(to - from)}${rest.slice(to)}` : rest,
     text.slice(0, findSentenceEnd(text, hours.to)),
   );
+  const isTonight = !days || /\b(?:to(?:day|night|nite)|this)\b/i.test(text.slice(days.from, days.to));
   const isToday = !repeat && (days ? read!.spans[0]!.from === today && !/weekday/.test(days.reading.kind) : false);
   const weekday = read && read.spans.length > 0 ? weekdayOf(read.spans[0]!.from) : 0;
   const isAtHome = weekday > 0 && weekday < 6 && IS_HOME.test(place?.reading.places[0]?.name ?? '');
-  const options = resolveHours(hours.reading, { words, notBefore: isToday ? minuteOfDay : undefined, isAtHome }).map(
+  // 'cancelled tonight, see you Saturday at 9'
+  const own = isTonight ? words : words.replace(/\b(?:tonight|tonite)\b/gi, '');
+  const options = resolveHours(hours.reading, { words: own, notBefore: isToday ? minuteOfDay : undefined, isAtHome }).map(
     ({ start, end }) => ({
       start,
       end: end ?? (duration ? start + duration.reading.minutes : null),

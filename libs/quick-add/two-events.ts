@@ -3,6 +3,7 @@ import {
   type Day,
   type DraftPart,
   type DraftQuestion,
+  daysBetween,
   type EventDraft,
   escapeRegExp,
   formatDraftSchedule,
@@ -277,7 +278,10 @@ const hasDay = ({ cover: { days, repeat } }: ParsedLine): boolean =>
     days.reading.role === 'on' &&
     days.reading.kind !== 'numbers' &&
     !(days.reading.kind === 'weekend' && days.reading.question) &&
+    !(days.reading.period && daysBetween(days.reading.period.from, days.reading.period.to) > DAYS_OF_MONTH) &&
     days.reading.spans.length > 0);
+
+const DAYS_OF_MONTH = 31;
 
 /** 'recycle monday and trash tuesday every week' */
 const withSeriesOf = (a: ParsedLine, b: ParsedLine): EventDraft =>

@@ -78,6 +78,12 @@ const DAY_RULES: readonly DayRule[] = [
     `(?:in|within) (?<n>${SMALL_COUNT}|\\d{3}|a couple(?: of)?|a few|a) (?<unit>days?|weeks?|months?)(?: time)?(?! from)`,
     ({ groups }, { today }) => oneDay('relative', ahead(today, groups!.n!, groups!.unit!)),
   ),
+  rule(`in (?<n>${SMALL_COUNT}|a couple(?: of)?|a few) weeks,? (?:on )?(?:a )?(?<day>${WEEKDAY})`, ({ groups }, { today }) =>
+    weekdayInWeeks(groups!, today),
+  ),
+  rule(`(?:on )?(?<day>${WEEKDAY}),? in (?<n>${SMALL_COUNT}|a couple(?: of)?|a few) weeks`, ({ groups }, { today }) =>
+    weekdayInWeeks(groups!, today),
+  ),
   rule(
     `(?:in )?(?<n>${SMALL_COUNT}|\\d{3}|a couple(?: of)?|a few|a) (?<unit>days?|weeks?|months?) (?:from (?:now|today)|hence)`,
     ({ groups }, { today }) => oneDay('relative', ahead(today, groups!.n!, groups!.unit!), CLEAR + 6),
@@ -97,6 +103,10 @@ const DAY_RULES: readonly DayRule[] = [
   rule(
     `(?:on )?(?:(?<which>this coming|this|(?<!(?:\\b(?:is|are|be|was)|['’](?:s|re)) )coming|next|last|the) )?(?<day>${WEEKDAY})${PART_OF_DAY}(?:['’]s)?`,
     (match, context) => weekday(match, context),
+  ),
+  rule(
+    '(?<day>tu|th)(?= (?:at )?\\d{1,2}(?::?\\d\\d)?(?: ?[ap]\\.?m?\\b| ?[-–] ?\\d|\\b(?! (?:grade|th|st|nd|rd)\\b)))',
+    ({ groups }, { today }) => ({ ...weekdayReading('', parseWeekday(groups!.day!), today), weight: LIKELY }),
   ),
   rule(`(?:on )?(?:next week(?: on)?,? )(?<day>${WEEKDAY})${PART_OF_DAY}`, ({ groups }, { today }) =>
     weekdayInNextWeek(today, parseWeekday(groups!.day!)),
@@ -238,6 +248,16 @@ const ahead = (today: Day, count: string, unit: string): Day => {
   const n = parseCount(count.replace(/ of$/i, ''));
   if (/^m/i.test(unit)) return addMonths(today, n);
   return addDays(today, n * (/^w/i.test(unit) ? 7 : 1));
+};
+
+/** 'in two weeks on Thursday': in that week, or as many weeks from the coming one. */
+const weekdayInWeeks = ({ n, day }: Record<string, string | undefined>, today: Day): DayReading => {
+  const weekday = parseWeekday(day!);
+  const week = mondayOf(ahead(today, n!, 'weeks'));
+  const [inWeek, counted] = [nextWeekday(week, weekday, true), ahead(nextWeekday(today, weekday, true), n!, 'weeks')];
+  return inWeek === counted
+    ? oneDay('relative', inWeek, CLEAR + 8)
+    : { kind: 'relative', spans: [inWeek, counted].map(onDay), question: 'Which one do you mean?', weight: CLEAR + 8 };
 };
 
 /** In 'two Saturdays from now' the coming one may count as the first, or as now. */
@@ -689,7 +709,11 @@ const period = (which: string, unit: string, today: Day): DayReading => {
     );
   }
   const year = yearOf(today) + step;
-  return openPeriod({ from: step === 0 ? today : `${year}-01-01`, to: `${year}-12-31` }, `Which day ${words} is it?`);
+  // Beside another day it says nothing: 'at Aunt Carol's this year, Dec 20'.
+  return {
+    ...openPeriod({ from: step === 0 ? today : `${year}-01-01`, to: `${year}-12-31` }, `Which day ${words} is it?`),
+    weight: LIKELY,
+  };
 };
 
 const month = (

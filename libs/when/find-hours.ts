@@ -73,10 +73,10 @@ const FIGURES = '(?:1[0-9]|2[0-4]|0?[0-9])';
 const COMPACT =
   '(?:(?:0\\d|1[3-9]|2[0-3])[0-5][05](?<!20[2-4]\\d)|(?:1[0-2]|[1-9])[0-5][05]|(?:1[0-2]|0?[1-9])[0-5]\\d(?= ?[ap](?:\\b|\\.? ?m\\b)))';
 const HUNDRED_HOURS = `(?:(?:oh|zero)[ -])?(?:twenty[ -](?:one|two|three)|${NUMBER_WORD}) hundred hours`;
-const CLOCK = `(?:(?:(?:(?:12|twelve) )?noon(?:[ -]?time)?|midnight)${ISH}?|(?:[01]\\d|2[0-3])[0-5]\\d ?(?:hours|hour)|${HUNDRED_HOURS}|${FIGURES}h(?:[0-5]\\d)?|${PAST} (?:${HOUR_WORD}(?! (?:thirty|fifteen|forty))|${FIGURES})${O_CLOCK}?(?:${HALF}|${HALF_IN_WORDS})?|(?:${COMPACT}|${FIGURES}(?::[0-5]\\d(?::00)?|\\.[0-5]\\d(?= ?[ap]\\.?m?))?|${TIME_IN_WORDS})(?:${O_CLOCK}|${ISH})?(?:${HALF}|${HALF_IN_WORDS})?)`;
+const CLOCK = `(?:(?:(?:(?:12|twelve) )?noon(?:[ -]?time)?|midnight)${ISH}?|(?:[01]\\d|2[0-3]):?[0-5]\\d ?(?:hours|hour)|${HUNDRED_HOURS}|${FIGURES}h(?:[0-5]\\d)?|${PAST} (?:${HOUR_WORD}(?! (?:thirty|fifteen|forty))|${FIGURES})${O_CLOCK}?(?:${HALF}|${HALF_IN_WORDS})?|(?:${COMPACT}|${FIGURES}(?::[0-5]\\d(?::00)?|\\.[0-5]\\d(?= ?[ap]\\.?m?))?|${TIME_IN_WORDS})(?:${O_CLOCK}|${ISH})?(?:${HALF}|${HALF_IN_WORDS})?)`;
 
 const LEAD =
-  '(?:at|@|from|around|about|approx\\.?|approximately|by|before|after(?: the)?|until|between|starting at|starts at|begins at|beginning at|starting|from about|as of)';
+  '(?:at|@|from|around|about|approx\\.?|approximately|by|before|after(?: the)?|until|between|(?:(?:it|they|we|that) (?:starts?|begins?)|starts|begins|starting|beginning) at|starting|from about|as of|(?:at|for|during) the(?= (?:\\S+ ){1,3}(?:service|mass|worship|show|showing|performance|seating)\\b)|(?<=\\balarm )for)';
 /** '9.30' is an hour only behind a preposition. */
 const DOTTED = `${FIGURES}\\.[0-5]\\d(?! ?[ap]\\.?m?\\b)`;
 const LIKE = '(?: ?(?:like|about|around|approximately|approx\\.?|exactly|roughly|maybe|say))?';
@@ -94,8 +94,9 @@ const HOUR_RULES: readonly HourRule[] = [
     },
   ),
   // Also of a shift that ends when the shop does: '4-close'.
-  rule(`(?<a>${CLOCK})(?! ?[-–—:/]\\d)(?:(?: ?[-–—] ?| (?:to|until) )clos(?:e|ing))?`, (match, context) =>
-    single(match, context),
+  rule(
+    `(?<a>${CLOCK})(?! ?[-–—:/]\\d)(?:(?: ?[-–—] ?| (?:to|until) )clos(?:e|ing)| (?:onwards?|on(?= *(?:$|[,.;!]))))?`,
+    (match, context) => single(match, context),
   ),
   // '9 till sold out'
   rule(`(?<a>${CLOCK})(?= (?:(?:un)?till? (?:it|they|we|sold|gone)|while supplies)\\b)`, ({ groups, index }, { text }) => {
@@ -164,7 +165,7 @@ const single = ({ groups, index, 0: whole }: RegExpExecArray, { text }: Context)
   if (MINUTES_OR_HOURS.test(groups!.a!) && (lead === 'from' || lead === 'between' || /\b(?:from|between) $/i.test(before)))
     return null;
   const side = SIDES[lead] ?? 'at';
-  const isShift = /clos(?:e|ing)$/i.test(whole);
+  const isShift = /(?:clos(?:e|ing)| onwards?| on)$/i.test(whole);
   // 'dinner 7:30 tonight' says the day as well.
   const isOfToday = /\b(?:tonight|this \w+)$/i.test(whole);
   const weight =
@@ -331,7 +332,7 @@ export const parseClock = (said: string): ClockTime | null => {
   if (/midnight/.test(text)) return { at: 0, isSure: true, isMidnight: true };
   const hundred = /^(?:(?:oh|zero)[ -])?(.+) hundred hours$/.exec(text)?.[1];
   if (hundred) return { at: HOUR_MINUTES * hundred.split(/[ -]/).reduce((sum, word) => sum + parseCount(word), 0), isSure: true };
-  const hours = /^(\d\d)(\d\d) ?hours?$/.exec(text) ?? /^(\d{1,2})h(\d\d)?$/.exec(text);
+  const hours = /^(\d\d):?(\d\d) ?hours?$/.exec(text) ?? /^(\d{1,2})h(\d\d)?$/.exec(text);
   if (hours) {
     const isDuration = /h$/.test(text) && Number(hours[1]) < 10;
     return isDuration || Number(hours[1]) > 23

@@ -96,7 +96,10 @@ const REPEAT_RULES: readonly RepeatRule[] = [
   rule(`(?:on )?(?:${EVERY}|monthly(?: on)?(?: the)?) (?<nth>${NTH_LIST}) (?<day>${WEEKDAY})${NIGHTS}`, (match) =>
     EVERY_COUNTED.test(match[0]) ? everyCounted(match) : nthOfMonth(12)(match),
   ),
-  rule(`(?:on )?(?:the )?(?<nth>${NTH}(?:${NTH_JOINT}${NTH})+) (?<day>${WEEKDAY_PLURAL}|${WEEKDAY})${NIGHTS}`, nthOfMonth(18)),
+  rule(
+    `(?:on )?(?:the |${EVERY} )?(?<nth>${NTH}(?:${NTH_JOINT}${NTH})+) (?<day>${WEEKDAY_PLURAL}|${WEEKDAY})${NIGHTS}`,
+    nthOfMonth(18),
+  ),
   rule(`(?:on )?(?:the )?(?<nth>${NTH}) (?<day>${FULL_WEEKDAY_PLURAL})`, nthOfMonth(10)),
   rule(
     `(?:on )?(?:the |${EVERY} )?(?<n>(?:3[01]|[12]?\\d)(?:st|nd|rd|th)|${ORDINAL_DAY_WORD}) of (?:the |every |each )?month`,
@@ -107,6 +110,9 @@ const REPEAT_RULES: readonly RepeatRule[] = [
     },
   ),
   rule(`(?:${EVERY} month|monthly) on the (?<n>(?:3[01]|[12]?\\d)(?:st|nd|rd|th)?|first|fifteenth|last day)`, ({ groups }) =>
+    onDayOfMonth(groups!.n!),
+  ),
+  rule(`${EVERY} (?<n>(?:3[01]|[12]?\\d)(?:st|nd|rd|th))(?=\\s*(?:$|[,.;!]| at\\b| \\d))`, ({ groups }) =>
     onDayOfMonth(groups!.n!),
   ),
   rule(`(?:on )?(?:the )?(?<n>(?:3[01]|[12]?\\d)(?:st|nd|rd|th)),? (?:monthly|${EVERY} month)`, ({ groups }) =>
@@ -349,12 +355,12 @@ export const findRepeatEnds = (text: string, today: Day): Found<RepeatEnd>[] => 
 
 const END_RULES: readonly Rule<RepeatEnd, Readonly<{ today: Day }>>[] = [
   {
-    pattern: toRulePattern(`(?<n>${SMALL_COUNT})(?= ${FULL_WEEKDAY_PLURAL}\\b(?! from))`),
+    pattern: toRulePattern(`(?<![-–—])(?<n>${SMALL_COUNT})(?= ${FULL_WEEKDAY_PLURAL}\\b(?! from))`),
     read: ({ groups }) => ({ untils: [], count: () => parseCount(groups!.n!), weight: 14 }),
   },
   {
     pattern: toRulePattern(
-      `(?<first>${MONTH})(?: ?[-–—] ?| (?:to|through|until) )(?:the )?(?:end of )?(?<month>${MONTH})(?! ?(?:\\d|the |${ORDINAL_DAY_WORD}))(?:,? (?<year>20\\d\\d))?`,
+      `(?<first>${MONTH})(?: ?[-–—] ?| (?:to|through|until) )(?:the )?(?:end of )?(?<month>${MONTH})(?! ?(?:\\d{1,2}(?![\\d:]| ?[ap]\\b| ?[ap]\\.?m| ?[-–] ?\\d{1,2}(?::\\d\\d)? ?[ap])|the |${ORDINAL_DAY_WORD}))(?:,? (?<year>20\\d\\d))?`,
     ),
     read: (match, { today }) => {
       const begins = firstDayOfMonth(...monthFrom(parseMonth(match.groups!.first!), today));

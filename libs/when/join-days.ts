@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween, formatDateInYear, monthOf, weekdayOf, yearOf } from '#libs/contracts';
+import { addDays, type Day, dayOfMonth, daysBetween, formatDateInYear, monthOf, weekdayOf, yearOf } from '#libs/contracts';
 import { mondayOf, nextWeekday, toDay } from './calendar';
 import { CORRECTION } from './correction';
 import type { DayReading, DaySpan, FoundDays } from './day-reading';
@@ -58,7 +58,8 @@ const isJoinable = ({ weight, kind }: DayReading) => weight > 0 && kind !== 'num
 const MAX_GAP = 24;
 const MOVED = /\b(?:moved|changed|rescheduled|postponed|pushed|switched)(?: from)? $/i;
 /** 'Check-in Fri, Jan 15 – check-out Mon, Jan 18' */
-const [CHECK_IN, CHECK_OUT] = [/\bcheck(?:ing)?[- ]?in\W*$/i, /^\W*check(?:ing)?[- ]?out\W*$/i];
+const CHECK_IN = /\b(?:check(?:ing)?[- ]?in|arriv(?:e|es|ing|al))\W*$/i;
+const CHECK_OUT = /^\W*(?:check(?:ing)?[- ]?out|depart(?:s|ing|ure)?|leav(?:e|es|ing))\W*$/i;
 const BETWEEN = /\bbetween $/i;
 
 type Join = (first: DayReading, second: DayReading, today: Day) => DayReading | null;
@@ -234,25 +235,29 @@ const withFollowingNumber = (text: string, { from, to, reading }: FoundDays): Fo
   const match = FOLLOWING_NUMBERS.exec(text.slice(to, to + 40));
   if (!match || /20\d\d$/.test(text.slice(from, to))) return [];
   const [listed, joint, last] = [match[1]!, match[2]!.trim().toLowerCase(), parseDayNumber(match[3]!)];
-  const number = (day: string | number) => toDay(yearOf(span.from), monthOf(span.from), Number(day));
+  const saidYear = YEAR_NEXT.exec(text.slice(to + match[0].length));
+  const year = Number(saidYear?.[1] ?? yearOf(span.from));
+  const number = (day: string | number) => toDay(year, monthOf(span.from), Number(day));
   const end = number(last);
-  const days = [span.from, ...(listed.match(/\d+/g) ?? []).map(number), end];
+  const first = number(dayOfMonth(span.from))!;
+  const days = [first, ...(listed.match(/\d+/g) ?? []).map(number), end];
   // 'Jan 2, 9-3' goes on with hours.
   if (!end || days.includes(null) || days.some((day, at) => at > 0 && day! <= days[at - 1]!)) return [];
   const isRow = days.every((day, at) => at === 0 || addDays(days[at - 1]!, 1) === day);
   // 'Dec 4, 5' may be an hour, 'Dec 24, 25 and Jan 1' may not.
   if (joint === ',' && days.length < 3 && !MONTH_NEXT.test(text.slice(to + match[0].length))) return [];
   const isRange = isRow || /^(?:-|–|—|to|through|until.*)$/.test(joint);
-  const spans: DaySpan[] =
-    isRange && joint !== 'or' ? [{ from: span.from, to: end }] : days.map((day) => ({ from: day!, to: day! }));
+  const spans: DaySpan[] = isRange && joint !== 'or' ? [{ from: first, to: end }] : days.map((day) => ({ from: day!, to: day! }));
   const joined = {
     kind: 'date',
     spans,
     ...(spans.length > 1 && { question: 'Which day is it?' }),
     weight: reading.weight + (match[4] || /[a-z]$/i.test(text.slice(from, to)) ? 9 : 8),
   } as const;
-  return [{ from, to: to + match[0].length, reading: joined }];
+  return [{ from, to: to + match[0].length + (saidYear?.[0].length ?? 0), reading: joined }];
 };
+
+const YEAR_NEXT = /^,? (20\d\d)(?![\d:])/;
 
 const MONTH_NEXT = new RegExp(`^(?:,? and|,? ?&|,) ${MONTH}\\.? \\d`, 'i');
 
