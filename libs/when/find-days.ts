@@ -135,7 +135,7 @@ const DAY_RULES: readonly DayRule[] = [
     monthAndDay(match, context, LIKELY + 2),
   ),
   rule(
-    `(?:on |the )*(?<day>${DAY_NUMBER})(?: of)? (?<month>${MONTH})\\.?(?![ ,]*(?:\\d{1,2}(?:st|nd|rd|th)|${ORDINAL_DAY_WORD}|(?:3[01]|[12]\\d|0?[1-9]),? (?:\\d|at|from|noon)))${YEAR}`,
+    `(?:on |the )*(?<day>${DAY_NUMBER})(?: (?:of|de))? (?<month>${MONTH})\\.?(?![ ,]*(?:\\d{1,2}(?:st|nd|rd|th)|${ORDINAL_DAY_WORD}|(?:3[01]|[12]\\d|0?[1-9]),? (?:\\d|at|from|noon)))${YEAR}`,
     (match, context) => monthAndDay(match, context, match.groups!.day!.match(/\D/) ? CLEAR + 1 : CLEAR - 2),
   ),
   rule(
@@ -197,7 +197,7 @@ const DAY_RULES: readonly DayRule[] = [
     (match, context) => ordinal(match, context),
   ),
   rule(
-    `(?:on )?(?<weekday>${WEEKDAY}),? (?<n>(?:3[01]|2\\d|1[3-9])(?![\\d%/]|:\\d)|(?:1[0-2]|[1-9])${NO_HOUR})(?! ?(?:-|–|—|to|until|through|and|&|or) ?\\d| (?:of )?${MONTH}\\b|\\.\\d)`,
+    `(?:on )?(?<weekday>${WEEKDAY}),? (?<n>(?:3[01]|2\\d|1[3-9])(?![\\d%/]|:\\d)|(?:1[0-2]|[1-9])${NO_HOUR})(?! ?(?:-|–|—|to|until|through|and|&|or) ?\\d| (?:(?:of|de) )?${MONTH}\\b|\\.\\d)`,
     (match, context) => weekdayAndNumber(match, context),
   ),
   rule('(?<n>(?:3[01]|[12]?\\d)(?:st|nd|rd|th))(?=\\s*(?:$|[,.;!]|at\\b|@|\\d))', (match, context) =>

@@ -13,9 +13,14 @@ export const correctSpelling = (typed: string): { words: string; places: number[
       add(/\S/.test(piece) ? (PLAIN_SIGNS[piece] ?? piece) : /\n/.test(piece) ? '\n' : ' ', from + index, piece.length);
   };
   let last = 0;
-  for (const { 0: word, index } of text.matchAll(/\bb4\b|[a-z\d]*[a-z]+/gi)) {
+  for (const { 0: word, index } of text.matchAll(/\bb4\b|[a-zà-ÿ\d]*[a-zà-ÿ]+/gi)) {
     addGap(last, index);
-    add(COUNTED_WEEKS.test(word) ? word.replace(COUNTED_WEEKS, '$1 week$2') : correctWord(word), index, word.length);
+    const spanish = toEnglish(word, text.slice(Math.max(0, index - 4), index), text.slice(index + word.length, index + word.length + 4));
+    add(
+      spanish ?? (COUNTED_WEEKS.test(word) ? word.replace(COUNTED_WEEKS, '$1 week$2') : correctWord(word)),
+      index,
+      word.length,
+    );
     last = index + word.length;
   }
   addGap(last, text.length);
@@ -39,6 +44,22 @@ const ABBREVIATION_WITH_DOT =
   /\b(mon|tues?|weds?|thurs?|thu|fri|sat|sun|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|appt|dr|wk|hrs?|mins?)\.(?=[\s,\d)–-])/gi;
 
 const COUNTED_WEEKS = /^(\d{1,2})wk(s?)$/i;
+
+/** 'sábado 12 de diciembre'. Some are names as well: months only behind a number, weekdays with a capital only before one. */
+const toEnglish = (word: string, before: string, after: string): string | undefined => {
+  const lower = word.toLowerCase();
+  if (Object.hasOwn(SPANISH_MONTHS, lower)) return /\d de $/i.test(before) ? SPANISH_MONTHS[lower] : undefined;
+  return Object.hasOwn(SPANISH_WEEKDAYS, lower) && (word === lower || /^,? \d/.test(after)) ? SPANISH_WEEKDAYS[lower] : undefined;
+};
+
+const SPANISH_WEEKDAYS: Readonly<Record<string, string>> = {
+  ...{ lunes: 'monday', martes: 'tuesday', miércoles: 'wednesday', miercoles: 'wednesday', jueves: 'thursday' },
+  ...{ viernes: 'friday', sábado: 'saturday', sabado: 'saturday', domingo: 'sunday' },
+};
+const SPANISH_MONTHS: Readonly<Record<string, string>> = {
+  ...{ enero: 'january', febrero: 'february', marzo: 'march', abril: 'april', mayo: 'may', junio: 'june', julio: 'july' },
+  ...{ agosto: 'august', septiembre: 'september', octubre: 'october', noviembre: 'november', diciembre: 'december' },
+};
 
 const correctWord = (word: string): string => {
   const lower = word.toLowerCase();
