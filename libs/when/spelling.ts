@@ -15,12 +15,12 @@ export const correctSpelling = (typed: string): { words: string; places: number[
   let last = 0;
   for (const { 0: word, index } of text.matchAll(/\bb4\b|[a-zà-ÿ\d]*[a-zà-ÿ]+/gi)) {
     addGap(last, index);
-    const spanish = toEnglish(word, text.slice(Math.max(0, index - 4), index), text.slice(index + word.length, index + word.length + 4));
-    add(
-      spanish ?? (COUNTED_WEEKS.test(word) ? word.replace(COUNTED_WEEKS, '$1 week$2') : correctWord(word)),
-      index,
-      word.length,
+    const spanish = toEnglish(
+      word,
+      text.slice(Math.max(0, index - 4), index),
+      text.slice(index + word.length, index + word.length + 4),
     );
+    add(spanish ?? (COUNTED_WEEKS.test(word) ? word.replace(COUNTED_WEEKS, '$1 week$2') : correctWord(word)), index, word.length);
     last = index + word.length;
   }
   addGap(last, text.length);
