@@ -17,7 +17,7 @@ export const correctSpelling = (typed: string): { words: string; places: number[
     addGap(last, index);
     const spanish = toEnglish(
       word,
-      text.slice(Math.max(0, index - 4), index),
+      text.slice(Math.max(0, index - 5), index),
       text.slice(index + word.length, index + word.length + 4),
     );
     add(spanish ?? (COUNTED_WEEKS.test(word) ? word.replace(COUNTED_WEEKS, '$1 week$2') : correctWord(word)), index, word.length);
