@@ -19,7 +19,7 @@ export const findEndHour = (
       one.reading.end === null &&
       one.reading.weight > 0 &&
       isFree(one) &&
-      isEnd(text, hours, one) &&
+      (isEnd(text, hours, one) || isBehindDayOf(text, hours, one, days)) &&
       !candidates.days.some((day) => hours.to <= day.from && day.to <= one.from && isOtherDay(day, days)),
   );
   if (!hour) return null;
@@ -66,16 +66,27 @@ const [MAX_GAP, MAX_LABEL] = [50, 20];
 const isEnd = (text: string, start: HourCandidate, { from, reading }: HourCandidate): boolean => {
   const between = text.slice(start.to, from);
   if (reading.side === 'until') return !/[.!?]\s/.test(between);
-  if (ARRIVES.test(between) && !IS_TRIP.test(text.slice(0, from))) return false;
+  if (ARRIVES.test(between) && !(IS_TRIP.test(text.slice(0, from)) && (!/\barrive\b/i.test(between) || IS_CODE.test(between))))
+    return false;
   return (
     END_LABEL.test(between) && !(start.reading.start.isSure && reading.start.isSure && reading.start.at < start.reading.start.at)
   );
 };
 
+/** '11pm Sat - 7am Sun' */
+const isBehindDayOf = (text: string, start: HourCandidate, { from }: HourCandidate, days: DayCandidate | null): boolean =>
+  days !== null &&
+  start.to < days.from &&
+  days.to < from &&
+  /^[\s,]*$/.test(text.slice(start.to, days.from)) &&
+  /^ ?(?:-|–|—|to|until|through) ?$/.test(text.slice(days.to, from));
+
 const END_LABEL =
-  /(?:^|\b)(?:(?:arrives|arriving|arrival|arr|returns?|returning)(?:\s+(?:in |at |to )?\p{L}+){0,4}|(?:be|come|coming|and|,) back|ends?|ending|finish(?:es)?|over|done)\W*$/iu;
+  /(?:^|\b)(?:(?:arrives?|arriving|arrival|arr|returns?|returning)(?:\s+(?:in |at |to )?\p{L}+){0,4}|(?:be|come|coming|and|,) back|ends?|ending|finish(?:es)?|over|done)\W*$/iu;
 /** 'tree lighting 5:30, Santa arrives 6:15' */
-const ARRIVES = /\b(?:arrives|arriving|arrival|arr)\b/i;
+/** 'arrive ORD 9:52 AM' */
+const IS_CODE = /\barrive [A-Z]{3} /;
+const ARRIVES = /\b(?:arrives?|arriving|arrival|arr)\b/i;
 const IS_TRIP =
   /\b(?:depart\w*|leav\w*|lv|flights?|flt|fly|flies|flying|trains?|bus|ferry|amtrak|greyhound|air(?:lines?|ways)|delta|united|southwest|jetblue|[A-Z]{3} ?(?:-|–|to) ?[A-Z]{3}|[A-Z]{2} ?\d{2,4})\b/i;
 const ROUGH = /\b(?:about|around|approximately|approx|roughly|ish)\b/i;

@@ -14,6 +14,8 @@ const NOTICE_PREFIX =
 /** 'Nurse called: …', 'mike texted, …' */
 const SENDER =
   /^(?:(?:[Tt]he|[Mm]y|[Oo]ur) )?[\p{L}.'’]+ (?:\p{Lu}[\p{L}.'’]* )?(?:(?:called|says|said|wrote|asks?)\s*[:,–—-]|(?:texted|emailed|messaged)\s*[:,–—-]?)\s+(?=\S)/u;
+/** 'Dear Patient: your procedure' */
+const FOR_WHOM = /^(?:dear|hello|hi) [\p{L}'’. ]{2,30}:\s*(?=\S)/iu;
 /** 'From: Tina (HR) Open enrollment' */
 const FROM_SENDER = /^from:\s*[^()]*\([^()]*\)\s*(?=\S)/i;
 const PUT_DOWN = /^(?:please )?put (?:(?:the|my|our|an?) )?(?<what>.+) down(?: for)?$/i;
@@ -160,7 +162,7 @@ const giveTo = (text: string, before: DraftPart | undefined, after: DraftPart | 
 
 /** Not within '$1,250', 'No. 2' and 'grades K, 1, 3 and 5'. */
 const CLAUSES =
-  /(?:[^,;\n.!?–—|•/-]|(?<=\d),(?=\d{3}\b)|(?<=\b(?:\d{1,3}(?:st|nd|rd|th)?|K)),(?= (?:(?:and|&|or) )?\d{1,3}(?:st|nd|rd|th)?(?:,| and| &| or| [a-z]))|(?<=\bNo)\.(?= ?\d)|(?<=\S)[-.'!?](?=\S)|(?<=\S)\/|\/(?=\S)|(?<=\b[A-Z]|\b(?:Mr|Mrs|Ms|Dr|St|Jr|Sr|Rep|Sen|Gov|Prof|Rev|Fr|Hon|Lt|Sgt|Capt|Col|Gen|comm|vs|appt|dept|mt|ft))\.(?=\s)|[–—-](?=\S)|(?<=\S)[–—-])+|[,;\n.!?–—|•/-]+/gi;
+  /(?:[^,;\n.!?–—|•/-]|(?<=\d),(?=\d{3}\b)|(?<=\b(?:\d{1,3}(?:st|nd|rd|th)?|K)),(?= (?:(?:and|&|or) )?\d{1,3}(?:st|nd|rd|th)?(?:,| and| &| or| [a-z]))|(?<=\bNo)\.(?= ?\d)|(?<=\S)[-.'!?](?=\S)|(?<=\S)\/|\/(?=\S)|(?<=\b[A-Z]|\b(?:Mr|Mrs|Ms|Dr|St|Jr|Sr|Rep|Sen|Gov|Prof|Rev|Fr|Hon|Lt|Sgt|Capt|Col|Gen|comm|vs|appt|dept|mt|ft))\.(?=\s)|[–-](?=\S)|(?<=\S)[–-])+|[,;\n.!?–—|•/-]+/gi;
 
 const cutIntoRuns = (
   text: string,
@@ -232,6 +234,7 @@ const cleanName = (words: string, endsClause: boolean): string => {
     .replace(NOTICE_PREFIX, '')
     .replace(SENDER, '')
     .replace(FROM_SENDER, '')
+    .replace(FOR_WHOM, '')
     .replace(/(?<=^|\s)(?:um+|uh+)\s+/gi, '')
     .replace(/\s(?:um+|uh+)$/i, '')
     .replace(CALENDAR_PHRASE, '')

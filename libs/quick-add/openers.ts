@@ -94,9 +94,9 @@ const REMINDER = anyOf(
   'remember(?: to| that)?',
   'note(?: to self)?:?',
   'make sure (?:to|i|we)',
-  'reminder(?: from)?:?',
+  'reminder(?: (?:that|about|of|from))?(?: (?:the|our|your))?:?',
   'fyi:?',
-  '(?:please be advised|please note|this is to (?:inform|notify) you|(?:just )?(?:a )?heads up)(?: that)?[:,]?',
+  '(?:please be advised|(?:please|pls) be reminded|please note|this is to (?:inform|notify) you|(?:just )?(?:a )?heads up)(?: that)?[:,]?',
 );
 
 const OBLIGATION =

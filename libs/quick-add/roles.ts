@@ -1,4 +1,4 @@
-import type { Found } from '#libs/when';
+import { type Found, MONTH, WEEKDAY } from '#libs/when';
 
 /**
  * What a day, an hour or a series is to the event. `opening` is when one can register, `aside` is of something else: when to call, a rain
@@ -37,20 +37,25 @@ const MAX_LEAD = 80;
 const POSSESSIVE = /^\w[\w ]*['’]s(?:\s|$)/i;
 
 /** 'Class of November 28 is cancelled. Next class is …' */
-const CALLED_OFF =
-  /^,? (?:is|are|was|were|has been|have been|will be)(?: now| being)? (?:cancel(?:l?ed)?|called off|postponed|rescheduled|moved)\b/i;
+const CALLED_OFF = new RegExp(
+  `^,? (?:is|are|was|were|has been|have been|will be)(?: now| being)? (?:cancel(?:l?ed)?|called off|postponed|rescheduled|moved)\\b|^(?: [\\p{L}'’]+){0,4} (?:is|are|was|were|has been|have been|got|will be)(?: now| being)? (?:moved|rescheduled|postponed|changed|pushed)(?: back| up)? to (?:the )?(?:${WEEKDAY}|${MONTH}|\\d{1,2}/\\d|tomorrow|today|next)`,
+  'iu',
+);
 
 /** 'No practice Monday. Next practice is Wed 11/25' */
 const isBeforeNext = (before: string, after: string): boolean => {
   const [called, next] = [NONE_ON.exec(before), NEXT_ONE.exec(after)];
+  if (next !== null && NOT_MET.test(before)) return true;
   return called !== null && next !== null && called.groups!.what!.toLowerCase() === next.groups!.what!.toLowerCase();
 };
 
 const NONE_ON = /\bno (?:\p{L}+ ){0,2}?(?<what>\p{L}{3,})(?: on| for| this)? $/iu;
+/** 'The class will not meet Nov 24. Next meeting Dec 1' */
+const NOT_MET = /\b(?:will not|won['’]t|does not|doesn['’]t|is not|isn['’]t) (?:be )?(?:meet(?:ing)?|held)(?: on)? $/i;
 const NEXT_ONE = /^[^.;!]{0,40}[.;!,–—-]+ *(?:our |the )?next (?<what>\p{L}+)/iu;
 
 const ASIDE =
-  /\b\d ?(?:[ap]\.?m\.?)? [ECMP][SD]?T\s?[/|(,]\s?$|\b(?:rain|snow|make-?up|backup|alternate) ?(?:dates?|days?)\W+(?:\w+\W+)?$|\b(?:posted|updated|published|sent|issued|printed|dated)\W+(?:on )?(?:[\d/.,-]+ (?:at )?)?$|\b(?:clos(?:ed?|es|ing|ure)|holiday|break|recess|no (?:school|classes))\b[^|•]*\b(?:re-?opens?|resumes?|back|returns?|returning)\W+(?:on )?$|(?:\b(?:office|box office)(?: is)? (?:hours|opens?|closes?)|[.,;:!?|•–—)] *(?:(?:please|or|and|to \w+|for \w+|do not|don't|with)\W+)*(?:(?:call|text|phone|tel|telephone)(?=\W+(?:\d|(?:us|the|ahead|or|in|for|to|after|before|between)\b))|contact|e-?mail|questions|inquiries|reply|fax|office))\b[^.!?;|•]*$/i;
+  /\b\d ?(?:[ap]\.?m\.?)? [ECMP][SD]?T\s?[/|(,]\s?$|\b(?:rain|snow|make-?up|backup|alternate) ?(?:dates?|days?)\W+(?:\w+\W+)?$|\b(?:posted|updated|published|sent|issued|printed|dated)\W+(?:on )?(?:[\d/.,-]+ (?:at )?)?$|\b(?:clos(?:ed?|es|ing|ure)|holiday|break|recess|no (?:school|classes))\b[^|•]*\b(?:re-?opens?|resumes?|back|returns?|returning|see you)\W+(?:on )?$|(?:\b(?:office|box office)(?: is)? (?:hours|opens?|closes?)|[.,;:!?|•–—)] *(?:(?:please|or|and|to \w+|for \w+|do not|don't|with)\W+)*(?:(?:call|text|phone|tel|telephone)(?=\W+(?:\d|(?:us|the|ahead|or|in|for|to|after|before|between)\b))|contact|e-?mail|questions|inquiries|reply|fax|office))\b[^.!?;|•]*$/i;
 /** 'Registration opens Feb 1', 'tickets on sale Dec 1' */
 const OPENING =
   /\b(?:reg|regist(?:er|ration)s?|enroll(?:ment)?|sign[- ]?ups?|tickets?|rsvps?|tables|seats|spots|pre-?orders?|orders?|refunds?|early bird\w*)\b(?: \w+){0,2}?,? (?:opens?|begins?|beginning|starts?|starting|available|on sale|until|through)\W+(?:(?:on|from|at|now|starting|beginning|through|until)\W+){0,3}$/i;

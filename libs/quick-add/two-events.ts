@@ -34,7 +34,7 @@ export const parseTwoEvents = (
   for (const { left, joint } of splits.slice(0, MAX_SPLITS)) {
     const right = text.slice(left.length + joint.length);
     const [a, b] = [parse(left), parse(right)];
-    if (joint.trim() === '' && !isSplitBySpace(a, b)) continue;
+    if (joint.trim() === '' && (!isSplitBySpace(a, b) || IS_MOVED.test(right))) continue;
     // 'Dec 7, 8am-3pm, family night Thursday': the hour is that of the day before it.
     if (a.cover.hours === null && (b.draft.parts[0]?.kind === 'Time' || BEGINS_WITH_HOUR.test(right))) continue;
     if (isWithin(b, a) || isHourOfFirst(right, a, b)) continue;
@@ -233,6 +233,9 @@ const toPair = (a: ParsedLine, b: ParsedLine, joint: string): [EventDraft, Event
   return hasDay(b) && a.cover.days === null && a.cover.repeat === null ? [{ ...a.draft, ...dayOf(b.draft) }, b.draft] : null;
 };
 
+/** 'The Dec. 3 hearing has been rescheduled to Dec. 17' */
+const IS_MOVED = /^[\p{L} ]+ (?:is|are|was|has been|have been|got) (?:now )?(?:moved|rescheduled|postponed|changed|pushed)\b/iu;
+
 /** 'mon 5-6 wed 6-7', or behind a date. */
 const isSplitBySpace = (a: ParsedLine, b: ParsedLine): boolean =>
   a.cover.days?.reading.kind === 'date' ||
@@ -241,7 +244,7 @@ const isSplitBySpace = (a: ParsedLine, b: ParsedLine): boolean =>
 const isName = (name: string) =>
   /^[\p{L}\d"“'‘(]/u.test(name) &&
   /\p{L}{3}/u.test(name) &&
-  !/^(?:due to|because|since|if|when|see|bring|wear|please|rsvp|tickets?|free|expect|again|doors?|music|show|ages?|gates?|seatings?|or no|no|repeat|visits|sessions)\b/i.test(
+  !/^(?:due to|because|since|if|when|see|bring|wear|please|rsvp|tickets?|free|expect|again|only|both|each|daily|doors?|music|show|ages?|gates?|seatings?|or no|no|repeat|visits|sessions)\b/i.test(
     name,
   ) &&
   !IS_OF_FIRST.test(name);

@@ -69,8 +69,10 @@ const NO_HOUR = '(?! ?(?:[ap]\\.?m?\\b|:\\d)|:\\d|[\\d%/]|,?\\d{3})';
 const NO_DAY_NEXT = `(?!\\.? (?:\\d|the |${ORDINAL_DAY_WORD}))`;
 
 const DAY_RULES: readonly DayRule[] = [
-  rule(`(?:(?:for )?today|this (?:morning|afternoon|evening)|tonight|right now)`, (_, { today }) => oneDay('relative', today)),
-  rule(`(?:on )?tomorrow${PART_OF_DAY}`, (_, { today }) => oneDay('relative', addDays(today, 1))),
+  rule(`(?:(?:for )?today(?:'s)?|this (?:morning|afternoon|evening)|tonight|right now)`, (_, { today }) =>
+    oneDay('relative', today),
+  ),
+  rule(`(?:on )?tomorrow${PART_OF_DAY}(?:'s)?`, (_, { today }) => oneDay('relative', addDays(today, 1))),
   rule('(?:the )?day after tomorrow', (_, { today }) => oneDay('relative', addDays(today, 2), CLEAR + 4)),
   rule(`yesterday${PART_OF_DAY}|last night`, (_, { today }) => passed(addDays(today, -1), today, 'relative')),
   rule('(?:the )?day before yesterday', (_, { today }) => passed(addDays(today, -2), today, 'relative', CLEAR + 4)),

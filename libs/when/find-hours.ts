@@ -64,7 +64,8 @@ const CLEAR = 12;
 const LED = 9;
 
 const HALF = '(?: ?[ap]m\\b| ?[ap]\\. ?m\\b\\.?| [ap] m\\b|[ap](?![a-z]))';
-const HALF_IN_WORDS = '(?: (?:(?:in|of) the (?:morning|afternoon|evening)|at night|this (?:morning|afternoon|evening)|tonight))';
+const HALF_IN_WORDS =
+  '(?: (?:(?:in|of)(?: the)? (?:morning|afternoon|evening)|(?<=clock )(?:morning|afternoon|evening)|at night|this (?:morning|afternoon|evening)|tonight))';
 const O_CLOCK = "(?: ?o['’]? ?clock)";
 const ISH = '(?:[ -]?ish)';
 const PAST = `(?:(?:a )?(?:half|quarter|twenty(?:[ -]five)?|ten|five|\\d{1,2} minutes|(?:5|10|20|25)(?= past| after))(?: minutes)? (?:past|after|to|til|before|of)|half)`;
@@ -313,7 +314,7 @@ const COUNTED_AFTER =
   /^ ?(?:-?\s?(?:years?|yrs?|yo|y\.o\.|year-old|months?|weeks?|wks?|days?|nights?|hours?|hrs?|minutes?|mins?|people|persons?|kids|k|km|mi|miles?|x|lbs?|oz|ft|feet|inch|inches|degrees?|percent|dollars?|bucks|cents|dozen|packs?(?! \d)|blocks?|tickets?|of us|or more|and (?:up|under|over)|& (?:up|under|over)|to go(?! [a-z])|left|total|pieces|boxes|bags|cups|loads|reps|sets|laps|rounds|sessions|classes|times|on \d|v \d|vs|per|percent)\b| for \$|\+|(?<! )(?:th|st|nd|rd)\b)/i;
 
 const STREET_AFTER =
-  /^ +(?!(?:at|in|on|for|with|w|our|my|your|his|her|their) )(?:[NSEWnsew]\.? )?(?:(?:(?!(?:at|in|on|for|with|w) )[a-z.]+|\d+(?:st|nd|rd|th)) ){1,3}?(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|way|ct|court|pl|place|pike|hwy|highway|terrace|ter|circle|cir|square|sq|parkway|pkwy)\b/i;
+  /^ +(?!(?:at|in|on|for|with|w|our|my|your|his|her|their|i|ill|i['’]ll|we|you|u|he|she|they|can|will|to|mom|dad|who|must|gotta) )(?:[NSEWnsew]\.? )?(?:(?:(?!(?:at|in|on|for|with|w) )[a-z.]+|\d+(?:st|nd|rd|th)) ){1,3}?(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|way|ct|court|pl|place|pike|hwy|highway|terrace|ter|circle|cir|square|sq|parkway|pkwy)\b/i;
 
 /** 'fri 2 tickets' counts, 'tue 3 dentist' does not. */
 const PLURAL_AFTER =
@@ -341,7 +342,7 @@ export const parseClock = (said: string): ClockTime | null => {
   }
   const half = /(?:^|[\d\s])(?:([ap])\.? ?m?\.?)$/.exec(text)?.[1] ?? PART_HALVES.find(([word]) => text.endsWith(word))?.[1];
   const bare = text
-    .replace(/ ?(?:(?:in|of) the \w+|at night|this \w+|tonight)$/, '')
+    .replace(/ ?(?:(?:in|of)(?: the)? (?:morning|afternoon|evening)|at night|this \w+|tonight|(?<=clock )\w+)$/, '')
     .replace(/ ?[ap]\.? ?m?\.?$/, '')
     .replace(/ ?o['’]? ?clock$/, '')
     .trim();
