@@ -55,7 +55,7 @@ export const findCandidates = (text: string, context: LineContext): Candidates =
     findHours(words, context.minuteOfDay),
     findDays(words, context.today),
   ];
-  const changes = findChanges(words, [...allDays, ...allHours]);
+  const changes = findChanges(words, allDays, allHours);
   const [hours, byGrammar] = [withChanges(allHours, changes), withChanges(allDays, changes)];
   const hidden = [...findExceptions(words).filter((span) => isOfSeries(words, span, repeats)), ...findIdioms(words)];
   const isOpen = ({ from, to }: Found<unknown>) => !hidden.some((one) => from < one.to && one.from < to);

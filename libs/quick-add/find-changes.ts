@@ -2,11 +2,21 @@ import type { Found } from '#libs/when';
 
 type Change = Readonly<{ from: number; to: number }>;
 
-/** 'moved from Dec 3 to Dec 10', 'moved to Thursday': from the words of the change to where the new day or hour begins. */
-export const findChanges = (words: string, found: readonly Found<unknown>[]): Change[] =>
+/**
+ * 'moved from Dec 3 to Dec 10', 'moved to Thursday', 'Dec 8 has been changed to Dec 10': from the words of the change, or from the old
+ * day or hour, to where the new one begins.
+ */
+export const findChanges = (words: string, ...kinds: readonly (readonly Found<unknown>[])[]): Change[] =>
   [...words.matchAll(CHANGED)].flatMap(({ 0: said, index, groups }) => {
     const old = index + said.length;
-    if (groups!.way !== 'from') return found.some(({ from }) => from === old) ? [{ from: index, to: old }] : [];
+    if (groups!.way !== 'from') {
+      const found = kinds.find((one) => one.some(({ from }) => from === old));
+      const before = (found ?? [])
+        .filter(({ to }) => to <= index && words.slice(to, index).trim() === '')
+        .map(({ from }) => from);
+      return found ? [{ from: Math.min(index, ...before), to: old }] : [];
+    }
+    const found = kinds.flat();
     if (!found.some(({ from, to }) => from <= old && old < to)) return [];
     const behind = words.slice(old, old + MAX_OLD);
     const ends = [...behind.matchAll(TO)].map((match) => old + match.index + match[0].length);

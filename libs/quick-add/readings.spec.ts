@@ -46,6 +46,8 @@ describe('Without a question', () => {
     ['Parade Sat Dec 12 5:30pm (snow date Sun Dec 13)', 'Parade (snow date Sun Dec 13) · 2026-12-12 · 17:30'],
     ['webinar Dec 3 2pm ET / 11am PT', 'webinar · 2026-12-03 · 14:00'],
     // What has moved.
+    ['Your appointment on 12/08/2026 has been changed to 12/10/2026 at 11:00 AM', 'Your appointment · 2026-12-10 · 11:00'],
+    ['The Dec. 3 hearing has been rescheduled to Dec. 17 at 7 PM', 'The Dec. 3 hearing · 2026-12-17 · 19:00'],
     ['council meeting moved from dec 3 to dec 10 7pm', 'council meeting · 2026-12-10 · 19:00'],
     ['haircut moved from tues at 2pm to thurs at 4pm', 'haircut · 2026-11-26 · 16:00'],
     ['game moved from 6pm friday dec 4 to 7pm saturday dec 5', 'game · 2026-12-05 · 19:00'],
@@ -168,7 +170,6 @@ describe('With a question', () => {
     ['kids checkups 12/1 9 & 930', ['kids checkups · 2026-12-01 · 09:00', 'kids checkups · 2026-12-01 · 09:30']],
     ['Open house 12/10, doors 6 talk 6:45 pm', ['Open house · 2026-12-10 · 18:45', 'Open house · 2026-12-10 · 18:00']],
     ['Pantry every Tuesday 10 a.m. Closed Thanksgiving.', ['Pantry Closed Thanksgiving · 2026-11-24 · 10:00 · FREQ=WEEKLY']],
-    ['Your appointment on 12/08/2026 has been changed to 12/10/2026 at 11:00 AM', ['Your appointment · 2026-12-10 · 11:00']],
     ['sound check sat 8:30', ['sound check · 2026-11-21 · 08:30', 'sound check · 2026-11-21 · 20:30']],
     ['santa run dec 12 at 7', ['santa run · 2026-12-12 · 07:00', 'santa run · 2026-12-12 · 19:00']],
     [
