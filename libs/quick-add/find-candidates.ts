@@ -68,10 +68,14 @@ export const findCandidates = (text: string, context: LineContext): Candidates =
   const days = withoutNamedWeekends(words, [...byGrammar, ...nextMorning, ...byChrono].map(toHolidayOf(byGrammar))).map((found) =>
     withRole(words, withoutParticle(words, found)),
   );
-  const ends = [
-    ...findRepeatEnds(words, context.today),
-    ...days.filter(isEnd).map(({ from, to, reading }) => ({ from, to, reading: toRepeatEnd(reading) })),
-  ];
+  // An end is that of a series.
+  const ends =
+    repeats.length === 0
+      ? []
+      : [
+          ...findRepeatEnds(words, context.today),
+          ...days.filter(isEnd).map(({ from, to, reading }) => ({ from, to, reading: toRepeatEnd(reading) })),
+        ];
   const whens = findWhens(days, hours, repeats).map((when) => ({ ...when, from: offsets[when.from]!, to: offsets[when.to]! }));
   const places = findPlaces(text, context.places, context.town, whens);
   return withoutAsides(text, {

@@ -3,7 +3,6 @@ import {
   type DraftQuestion,
   type EventDraft,
   foldCaseAndAccents,
-  memoize,
   timeOfDayIn,
   toTownDay,
 } from '#libs/contracts';
@@ -47,7 +46,7 @@ const parseLine = (text: string, line: LineContext, { categories, timeZone, now 
   const zone = cover.hours ? takeZone(text, cover.hours.to, timeZone, now) : null;
   const covered = zone ? withParts(cover, [zone.part]) : cover;
   // Many covers have the same parts.
-  const extract = memoize((parts: readonly DraftPart[]) => extractNameAndDescription(text, parts));
+  const extract = memoizeByParts((parts) => extractNameAndDescription(text, parts));
   const read = (one: Cover) => readCover(text, one, extract, category?.name ?? null, line);
   const draft = read(covered);
   const rivals = inOrder(findRivals(text, covered, candidates), covered, draft.startTime);
@@ -73,6 +72,16 @@ const parseLine = (text: string, line: LineContext, { categories, timeZone, now 
   return {
     draft: { ...draft, questions: joinQuestions(isPast && questions.length === 0 ? [...questions, PASSED_QUESTION] : questions) },
     cover,
+  };
+};
+
+const memoizeByParts = <Value>(compute: (parts: readonly DraftPart[]) => Value): ((parts: readonly DraftPart[]) => Value) => {
+  const known = new Map<string, Value>();
+  return (parts) => {
+    const key = parts.map(({ from, to, kind }) => `${from}-${to}${kind}`).join();
+    const value = known.get(key) ?? compute(parts);
+    known.set(key, value);
+    return value;
   };
 };
 
