@@ -35,9 +35,14 @@ export const findBarePlaces = (text: string, whens: readonly WhenSpan[], led: re
 const isInOneSentence = (text: string, place: FoundPlace, from: number, to: number): boolean =>
   !endsSentence(text, Math.min(place.to, to), Math.max(place.from, from));
 
-export const endsSentence = (text: string, from: number, to: number): boolean => SENTENCE_END.test(text.slice(from - 2, to + 1));
+export const endsSentence = (text: string, from: number, to: number): boolean =>
+  SENTENCE_END.test(text.slice(from - 2, to + 1)) || VENUE_AT_END.test(text.slice(Math.max(0, from - MAX_VENUE), to + 1));
 
-const SENTENCE_END = /[\p{L}\d)’']{2}[.!?] +\p{Lu}/u;
+/** 'Studio B. Reception to follow' */
+const VENUE_AT_END = new RegExp(`\\b(?:${NUMBERED_VENUES}) \\p{Lu}\\. +\\p{Lu}`, 'u');
+const MAX_VENUE = 12;
+
+const SENTENCE_END = /(?:[\p{L})’']{2}|\d)[.!?] +\p{Lu}/u;
 
 const toPlace = (span: Readonly<{ from: number; to: number }>, name: string, weight: number): FoundPlace => ({
   ...span,
@@ -64,7 +69,7 @@ const LABEL_ENDS =
 /** A house and its street. */
 const ADDRESS = `\\d{1,5}\\p{L}? (?:(?:[NSEW]|North|South|East|West)\\.? )?(?:(?:(?:County|State|US|Old) )?(?:Road|Route|Rt|Rte|Hwy|Highway) \\d+\\p{L}?|(?:\\p{Lu}[\\p{L}.'’]* |\\d+(?:st|nd|rd|th) ){1,4}(?:${STREET_NAMES})(?![\\p{L}])\\.?)`;
 const BEHIND_CLAUSE = '(?<=[,;|•–—!-] |\\()';
-const BEHIND_CLAUSE_OR_HOUR = '(?<=[,;|•–—!-] |\\(|(?:[ap]\\.?m\\.?|noon|\\d) )';
+const BEHIND_CLAUSE_OR_HOUR = '(?<=[,;|•–—!-] |\\(|(?:[ap]\\.?m\\.?|noon|:\\d\\d) )';
 const IS_SEPARATOR = /^\s*[,;|•–—-]\s+(?:on )?$/;
 const CLAUSE_NEXT = '(?=\\s*(?:$|[,;|•–—!.)]|-\\s|\\())';
 

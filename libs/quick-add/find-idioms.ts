@@ -8,7 +8,7 @@ const DAY_IDIOMS: readonly Readonly<{ pattern: RegExp; weekday: number }>[] = [
     pattern: /\b(?:meatless|motivation|monday night football|manic|mindful) ?mondays?\b|\bmonday night football\b/gi,
     weekday: 1,
   },
-  { pattern: /\b(?:taco|ruby|terrific|giving|super|toddler|two-dollar) tuesdays?\b/gi, weekday: 2 },
+  { pattern: /\b(?:taco|ruby|terrific|super|toddler|two-dollar) tuesdays?\b/gi, weekday: 2 },
   { pattern: /\b(?:wine|waffle|wacky|wellness|hump day|winesday) ?wednesdays?\b/gi, weekday: 3 },
   { pattern: /\b(?:throwback|thirsty|thankful) thursdays?\b|\bthursday night football\b/gi, weekday: 4 },
   {

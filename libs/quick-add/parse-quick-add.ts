@@ -1,11 +1,4 @@
-import {
-  type DraftPart,
-  type DraftQuestion,
-  type EventDraft,
-  foldCaseAndAccents,
-  timeOfDayIn,
-  toTownDay,
-} from '#libs/contracts';
+import { type DraftPart, type DraftQuestion, type EventDraft, foldCaseAndAccents, timeOfDayIn, toTownDay } from '#libs/contracts';
 import type { Found } from '#libs/when';
 import { askAboutNames, findWeaker } from './ask-doubts';
 import { askAboutLeftovers } from './ask-leftovers';

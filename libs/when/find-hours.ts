@@ -298,7 +298,7 @@ const isCounted = (before: string, isRange: boolean): boolean => {
 
 const LIST_BEFORE = /(?:\b(?:\d{1,4}|(?:pre-?)?k)(?:st|nd|rd|th)?(?:, ?(?:(?:and|&|or) )?| (?:and|&|or) | ?[-–] ?| to ))+$/i;
 /** 'at the skating rink 10' */
-const OF_A_PLACE = /\b(?:at|@) ?the (?:[a-z]+ )+$/;
+const OF_A_PLACE = /(?:\bat|@) ?the (?:[a-z]+ )+$/;
 
 /** What has a span of numbers. 'Studio 1-4' is a studio and its hours. */
 const SPANNED =

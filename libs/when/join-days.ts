@@ -309,7 +309,7 @@ const areWeekdaysOf = (words: string, dates: readonly Day[]): boolean => {
 const daysOf = ({ from, to }: DaySpan): Day[] => Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => addDays(from, at));
 
 const [MAX_WEEKDAYS_LENGTH, WEEKDAYS_WEIGHT] = [60, 20];
-const WEEKDAYS = `${WEEKDAY}(?:(?:,? (?:and|&) |, ?| ?[&/+–-] ?| (?:to|through) )${WEEKDAY})+`;
+const WEEKDAYS = `${WEEKDAY}(?:(?: ?,? (?:and|&) | ?, ?| ?[&/+–-] ?| (?:to|through) )${WEEKDAY})+`;
 const WEEKDAYS_AHEAD = new RegExp(`\\b(?:on )?${WEEKDAYS}[ ,(:]{1,3}$`, 'i');
 const WEEKDAYS_BEHIND = new RegExp(`^[ ,(]{1,3}${WEEKDAYS}\\b`, 'i');
 const A_WEEKDAY = new RegExp(`\\b${WEEKDAY}`, 'gi');

@@ -312,9 +312,129 @@ const writeSaleOfDays = (chance: Chance, today: Day): WrittenLine => {
   return { ...PASTED, text, name, date, endDate, startTime: '09:00', endTime: '15:00', location };
 };
 
+const shortDate = (date: Day): string => `${namesOf(date).month.slice(0, 3)} ${namesOf(date).n}`;
+
+/** 'Fri, Sat & Sun, Dec 4-6': the weekdays of a span beside its dates. */
+const writeWeekdaysOfSpan = (chance: Chance, today: Day): WrittenLine => {
+  const length = chance.of([2, 3]);
+  const from = addDays(today, 8 + chance.below(50));
+  const dates = Array.from({ length }, (_, at) => addDays(from, at));
+  const to = dates.at(-1)!;
+  if (namesOf(from).m !== namesOf(to).m) return writeWeekdaysOfSpan(chance, today);
+  const name = chance.of(words.TITLES);
+  const weekdays = dates.map((date) => WEEKDAYS[weekdayOf(date)]!.slice(0, 3));
+  const [first, last] = [weekdays[0]!, weekdays.at(-1)!];
+  const said = chance.of([
+    `${weekdays.slice(0, -1).join(', ')} & ${last}`,
+    `${weekdays.slice(0, -1).join('., ')}. & ${last}.`,
+    `${first}-${last}`,
+    `${weekdays.slice(0, -1).join(', ')} and ${last}`,
+  ]);
+  const days = chance.of([`${shortDate(from)}-${namesOf(to).n}`, `${shortDate(from)} - ${shortDate(to)}`]);
+  const text = `${name}${chance.of([', ', ' '])}${chance.of([`${said} ${days}`, `${said}, ${days}`, `${days} (${said})`])}, 9 am - 3 pm`;
+  return { ...PASTED, name, text, date: from, endDate: to, startTime: '09:00', endTime: '15:00' };
+};
+
+/** 'Mon Nov 30 and Tues Dec 1, 3:15-5 pm' */
+const writeTwoDates = (chance: Chance, today: Day): WrittenLine => {
+  const date = addDays(today, 3 + chance.below(50));
+  const endDate = addDays(date, 1);
+  const name = chance.of(['volleyball tryouts', 'kindergarten program', 'first grade concert', 'safety course']);
+  const said = [date, endDate].map((day) => `${WEEKDAYS[weekdayOf(day)]!.slice(0, chance.of([3, 9]))} ${shortDate(day)}`);
+  const text = `${name} ${said.join(chance.of([' and ', ' & ']))}, ${chance.of(['3:15-5:00 pm', '3:15 to 5 PM'])}, Field 6`;
+  return { ...PASTED, name, text, date, endDate, startTime: '15:15', endTime: '17:00', location: 'Field 6' };
+};
+
+/** The name of the day is that of the event as well. Phones set a curly apostrophe. */
+const writeNamedDay = (chance: Chance): WrittenLine => {
+  const [day, date] = chance.of(words.DAYS_WITH_A_NAME);
+  const [hour, venue] = [chance.of([1, 3, 4, 6, 7]), chance.of(words.VENUES_OF_A_KIND)];
+  const name = chance.of([day, day.replace("'", '’')]);
+  const text = `${name} ${chance.of(words.DOINGS_ON_SUCH_DAYS)}, ${hour}${chance.of(['pm', ' PM', ':00 pm'])}, ${venue}`;
+  return { ...PASTED, name, text, date, startTime: toTime((hour + 12) * 60), endTime: null, location: venue };
+};
+
+const writeVisitAtAge = (chance: Chance, today: Day): WrittenLine => {
+  const [day, hours] = [pastedDay(chance, today), pastedHours(chance)];
+  const name = chance.of(words.VISITS_AT_AN_AGE);
+  const text = `${chance.of(['Reminder: ', 'Lakeside OB reminder: ', ''])}${name}${chance.of([', ', ' - ', ' on '])}${day.text}, ${hours.text}. Please arrive early`;
+  return { ...PASTED, name, ...day, ...hours, text };
+};
+
+/** 'No practice Monday. Next practice is Wed 11/25' */
+const writeNextMeeting = (chance: Chance, today: Day): WrittenLine => {
+  const [day, hours] = [pastedDay(chance, addDays(today, 8)), pastedHours(chance)];
+  const name = chance.of(words.MEETINGS_OF_A_TEAM);
+  const other = chance.of(['Monday', 'on Tuesday', 'tonight', 'this Thursday', 'tomorrow']);
+  const text = `${chance.of(['', 'From Coach Ruiz: ', 'Hi all, '])}no ${name} ${other}. Next ${name} is ${day.text}, ${hours.text}`;
+  return { ...PASTED, name, ...day, ...hours, text };
+};
+
+/** Two events, each with its day, hour and place. */
+const writeTwoSentences = (chance: Chance, today: Day): WrittenLine => {
+  const [day, hours, venue] = [pastedDay(chance, today), pastedHours(chance), chance.of(words.VENUES_OF_A_KIND)];
+  const [name, other] = chance.of(words.PAIRS_OF_EVENTS);
+  const next = namesOf(addDays(day.date, 1));
+  const text = `${name}, ${day.text}, ${hours.text}, ${venue}. ${other} ${next.weekday} ${next.month.slice(0, 3)} ${next.n}, 11 am, ${chance.of(words.VENUES_OF_A_KIND)}`;
+  return { ...PASTED, name, ...day, ...hours, text, location: venue, isOpen: true };
+};
+
+/** The number is that of the day: 'dec 12 noon'. */
+const writeNoonBehindDate = (chance: Chance, today: Day): WrittenLine => {
+  const date = addDays(today, 5 + chance.below(60));
+  const name = chance.of(['mass for nonno', 'lunch w lena', 'party for gus', 'call the bank', 'dog park meetup']);
+  const until = chance.of([null, 2, 3]);
+  const text = `${name} ${shortDate(date).toLowerCase()} noon${until ? `-${until}` : ''}`;
+  return { ...PASTED, style: 'typed', name, text, date, startTime: '12:00', endTime: until ? toTime((until + 12) * 60) : null };
+};
+
+/** 'guitar every Tuesday at four thirty but it starts December first' */
+const writeSeriesWithStart = (chance: Chance, today: Day): WrittenLine => {
+  const date = addDays(today, 8 + chance.below(20));
+  const { weekday, month, n } = namesOf(date);
+  const name = chance.of(['guitar lessons', 'Bible study', 'tap class', 'water aerobics']);
+  const ordinal = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'][n - 1];
+  if (!ordinal) return writeSeriesWithStart(chance, today);
+  const text = `${name} every ${weekday} at four thirty p.m. ${chance.of(['but it starts', 'except it starts', 'and it begins', 'it starts on'])} ${month} ${ordinal}`;
+  return {
+    ...{ ...PASTED, style: 'spoken', name, text, date, startTime: '16:30', endTime: null },
+    recurrence: 'FREQ=WEEKLY',
+  };
+};
+
+/** '11pm Sat - 7am Sun' */
+const writeNight = (chance: Chance, today: Day): WrittenLine => {
+  const date = addDays(today, 1 + chance.below(5));
+  const [first, last] = [date, addDays(date, 1)].map((day) => WEEKDAYS[weekdayOf(day)]!.slice(0, chance.of([3, 9])));
+  const name = chance.of(['Parking ban', 'Youth lock-in', 'Water shutoff', 'Homeless shelter shift']);
+  const text = `${name}${chance.of([' ', ', '])}10 ${chance.of(['pm', 'PM'])} ${first} ${chance.of(['-', 'to', 'until', '–'])} 7 am ${last}`;
+  return { ...PASTED, name, text, date, startTime: '22:00', endTime: '07:00' };
+};
+
+/** The old day goes with the words of the change. */
+const writeChange = (chance: Chance, today: Day): WrittenLine => {
+  const [day, hours] = [pastedDay(chance, addDays(today, 10)), pastedHours(chance)];
+  const name = chance.of(words.TITLES);
+  const old = addDays(today, 4 + chance.below(5));
+  const text = `${chance.of(['The ', ''])}${name} on ${shortDate(old)} ${chance.of(['has been moved', 'is rescheduled', 'has been changed', 'was postponed'])} to ${day.text}, ${hours.text}`;
+  return { ...PASTED, name, ...day, ...hours, text };
+};
+
+/** A room in small letters, or a place that has its own sentence behind that of the event. */
+const writePlaceInClause = (chance: Chance, today: Day): WrittenLine => {
+  const [day, hours] = [pastedDay(chance, today), pastedHours(chance)];
+  const name = chance.of(words.TITLES);
+  const isRoom = chance.isTrue(0.5);
+  const location = chance.of(isRoom ? words.SMALL_ROOMS : words.VENUES_OF_A_KIND);
+  const text = `${name}, ${day.text}, ${hours.text}, ${location}${isRoom ? `, ${chance.of(words.TAILS)}` : `. ${chance.of(words.AFTERWARDS)}`}`;
+  return { ...PASTED, name, ...day, ...hours, text, location };
+};
+
 /** Lines of which one detail is easily taken for another. */
 export const DETAILED_LINES: readonly ((chance: Chance, today: Day) => WrittenLine)[] = [
   ...[writePreparation, writeOtherDay, writeOpenEnd, writeGathering, writeHolidayAtHome, writeNewYear, writeAnnouncement],
   ...[writeSender, writeOwnHome, writeLongPlace, writeTicket, writeSpanWithPart, writeMorningClass, writeRoomOfVenue],
   ...[writeErrandAtShop, writeBehindService, writeKindAtPlace, writeSeriesWithEnd, writeSaleOfDays],
+  ...[writeWeekdaysOfSpan, writeTwoDates, writeNamedDay, writeVisitAtAge, writeNextMeeting, writeTwoSentences],
+  ...[writeNoonBehindDate, writeSeriesWithStart, writeNight, writeChange, writePlaceInClause],
 ];

@@ -831,3 +831,50 @@ export const MORNING_CLASSES = [
 export const PARTS_OF_MAILS = [
   ...['Family night is %', 'Grandparents night is %', 'Teacher preview is %', 'Opening night is %', 'Pizza night is %'],
 ] as const;
+
+/** Days that are named after their weekday, their date or their eve. */
+export const DAYS_WITH_A_NAME = [
+  ['Black Friday', '2026-11-27'],
+  ['Small Business Saturday', '2026-11-28'],
+  ['Giving Tuesday', '2026-12-01'],
+  ['Christmas Eve', '2026-12-24'],
+  ["New Year's Eve", '2026-12-31'],
+  ["New Year's Day", '2027-01-01'],
+  ['Ash Wednesday', '2027-02-10'],
+  ['Palm Sunday', '2027-03-21'],
+] as const;
+
+export const DOINGS_ON_SUCH_DAYS = [
+  ...['hayride', 'family skate', 'fireworks', 'doorbuster run', 'organ recital', 'open mic', 'pop-up market', 'bonfire'],
+] as const;
+
+/** With the age of a child or of a pregnancy, or the time since the last one. */
+export const VISITS_AT_AN_AGE = [
+  ...['20 week ultrasound', '36 week OB visit', '12 week checkup', '6 month cleaning', '2 week follow-up', '8-week vaccines'],
+] as const;
+
+/** They meet again and again. */
+export const MEETINGS_OF_A_TEAM = ['practice', 'rehearsal', 'class', 'training', 'choir'] as const;
+
+/** Pairs of a family, each in a sentence of its own. */
+export const PAIRS_OF_EVENTS = [
+  ['Visitation for Harold Beck', 'Funeral service'],
+  ['Rehearsal dinner', 'Wedding'],
+  ['Mehndi for Anika', 'Ceremony'],
+  ['Bridal luncheon', 'Bachelorette brunch'],
+] as const;
+
+/** In small letters between commas. */
+export const SMALL_ROOMS = [
+  'parish hall',
+  'church basement',
+  'high school auditorium',
+  'main gym',
+  'firehouse',
+  'school cafeteria',
+] as const;
+
+/** What follows the event at another place. */
+export const AFTERWARDS = [
+  ...['Reception to follow at the Elks.', 'Coffee afterwards at the Daily Grind.', 'Parking at the school.'],
+] as const;
