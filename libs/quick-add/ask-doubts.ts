@@ -75,12 +75,12 @@ const isOfOther = (text: string, { hours, days }: Cover): boolean =>
   hours !== null &&
   days !== null &&
   (AFTER.test(text.slice(Math.max(0, hours.from - 24), hours.to)) ||
-    (days.to < hours.from && IS_OF_LATER_SENTENCE.test(text.slice(days.to, hours.from)))) &&
+    (days.to < hours.from && IS_OF_LATER_SENTENCE.test(text.slice(days.to, hours.to)))) &&
   /^ (?:mass|service|worship|church|game|show|meeting|practice|ceremony|class|movie|flight|bus|train|concert|party)\b/i.test(
     text.slice(hours.to),
   );
 
-const IS_OF_LATER_SENTENCE = /[.!?;] .*\b(?:the|an?|our|their|your) $/i;
+const IS_OF_LATER_SENTENCE = /[.!?;] .*\b(?:the|an?|our|their|your) [^\s,]+(?: [^\s,]+){0,2}$/i;
 
 const AFTER = /\b(?:after|following) (?:the|our) [^\s,]+(?: [^\s,]+){0,2}$|\bfollowing \d[\d:]*(?: ?[ap]\.?m\.?)?$/i;
 

@@ -16,6 +16,17 @@ describe('Without a question', () => {
     ['Departs Reno 7:10 AM, arrives Omaha 10:05 AM, Sat Dec 19', 'Departs Reno arrives Omaha · 2026-12-19 · 07:10-10:05'],
     ['parking ban from 11 PM Sunday until 6 AM Monday', 'parking ban · 2026-11-22 · 23:00-06:00'],
     ['lock-in Fri Dec 11 7pm until 8am Saturday', 'lock-in · 2026-12-11 · 19:00-08:00'],
+    // Words of the day that belong to the name or to another word, and signs of phones.
+    ['on call dec 7-13', 'on call · 2026-12-07 to 2026-12-13'],
+    ['turn the heat on at the cabin 12/26', 'turn the heat on · 2026-12-26 · @cabin'],
+    ['New Year’s Eve party 9pm', 'New Year’s Eve party · 2026-12-31 · 21:00'],
+    ['ash wed mass 7pm', 'ash wed mass · 2027-02-10 · 19:00'],
+    ['Reunión sábado 12 de diciembre, 5 PM', 'Reunión · 2026-12-12 · 17:00'],
+    ['cottage Jul 10 - 17, 2028', 'cottage · 2028-07-10 to 2028-07-17'],
+    // An hour that no other words take away.
+    ['dr appt 11/30 915 ill drive', 'dr appt ill drive · 2026-11-30 · 09:15'],
+    ['flu shots dec 5 10-2 while supplies last', 'flu shots while supplies last · 2026-12-05 · 10:00-14:00'],
+    ['ski club fridays jan-feb 3pm', 'ski club · 2027-01-01 · 15:00 · FREQ=WEEKLY;UNTIL=20270226'],
     // Minutes before an hour, and a point between hours and minutes.
     ['dentist at ten to four on tuesday', 'dentist · 2026-11-24 · 15:50'],
     ['inspection between 9.30 and 11.15 on Dec 3', 'inspection · 2026-12-03 · 09:30-11:15'],
@@ -170,6 +181,13 @@ describe('With a question', () => {
     ['kids checkups 12/1 9 & 930', ['kids checkups · 2026-12-01 · 09:00', 'kids checkups · 2026-12-01 · 09:30']],
     ['Open house 12/10, doors 6 talk 6:45 pm', ['Open house · 2026-12-10 · 18:45', 'Open house · 2026-12-10 · 18:00']],
     ['Pantry every Tuesday 10 a.m. Closed Thanksgiving.', ['Pantry Closed Thanksgiving · 2026-11-24 · 10:00 · FREQ=WEEKLY']],
+    // Two days, even if the second one is on that weekday; the hour of another sentence; no end, but what comes next.
+    ['party Saturday and Dec 12', ['party · 2026-11-21', 'party · 2026-12-12']],
+    ['sit the kids fri 12/4? we have tickets for the 8pm show', ['sit the kids · 2026-12-04']],
+    [
+      'tree lighting sat 5:30pm, santa arrives 6:15',
+      ['tree lighting · 2026-11-21 · 17:30', 'tree lighting · 2026-11-21 · 18:15'],
+    ],
     ['sound check sat 8:30', ['sound check · 2026-11-21 · 08:30', 'sound check · 2026-11-21 · 20:30']],
     ['santa run dec 12 at 7', ['santa run · 2026-12-12 · 07:00', 'santa run · 2026-12-12 · 19:00']],
     [
