@@ -89,6 +89,7 @@ else
       ['blind-mill', 0.98],
       ['blind-ferry', 0.99],
       ['blind-inlet', 1],
+      ['blind-bluff', 1],
     ] as const)('are answered right of a town that they invented: %s', (town, floor) =>
       expectFloor(`${town}.txt`, floor, inventedTownContext(`test/data/questions/${town}.jsonl`)),
     );

@@ -53,6 +53,11 @@ describe('an event is for children', () => {
       }),
   );
 
+  it('by the category of its source', () => {
+    expect(findChildrenReason({ name: 'Film on the green' }, 'Family')).toEqual({ saidIn: 'categories', words: 'Family' });
+    expect(findChildrenReason({ name: 'Film on the green' }, 'Arts')).toBeNull();
+  });
+
   it('by where it is listed', () =>
     expect(findChildrenReason({ name: 'Paper lanterns', subOrganization: 'Children’s programs' })).toEqual({
       saidIn: 'subOrganization',
@@ -68,6 +73,8 @@ describe('an event is not told as for children', () => {
     'For adults and children ages 13+.',
     'Children age 12 and above are welcome to participate.',
     'Proceeds help the hospital for children.',
+    'Adults $6, ages 6-17 $3, under 6 free.',
+    'General admission is $12; ages 5 to 11 $8.',
     'A webinar for families of high school juniors.',
     'To raise money for Saint Jude’s Children Research Hospital.',
     'Child care in the next room.',

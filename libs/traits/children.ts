@@ -5,11 +5,11 @@ import { findFirstMatch, MAX_CACHED_TEXTS, removeEmphasisMarks, splitSentences, 
 
 type DescribedEvent = Pick<TownEvent, 'name' | 'description' | 'categories' | 'subOrganization' | 'location'>;
 
-/** Looks at categories, name and description, which must address children, not merely mention them. Not for parents. */
-export const findChildrenReason = (event: DescribedEvent): FilterReason | null => {
+/** Looks at categories, name and description, which must address children, not merely mention them. Not for parents. `filedUnder` is the category of its source. */
+export const findChildrenReason = (event: DescribedEvent, filedUnder = ''): FilterReason | null => {
   const { name, description = '', categories = [], subOrganization = '', location = '' } = event;
   if (FOR_PARENTS.test(name)) return null;
-  const category = categories.find(isChildrenLabel);
+  const category = [...categories, filedUnder].find(isChildrenLabel);
   if (category && !IN_BAR.test(`${name} ${location}`)) return { saidIn: 'categories', words: category };
   if (FOR_ADULTS.test(name) || FOR_EVERYBODY.test(name)) return null;
   if (isChildrenLabel(subOrganization)) return { saidIn: 'subOrganization', words: subOrganization };
@@ -51,9 +51,19 @@ const findInName = (name: string): string | undefined =>
   NOT_FOR_CHILDREN.test(name) ? undefined : (findFirstMatch(NAME_PATTERNS, name) ?? findChildAges(name) ?? findChildGrade(name));
 
 const findInSentence = (sentence: string): string | undefined => {
-  const words = findFirstMatch(TEXT_PATTERNS, sentence) ?? findChildAges(sentence);
+  const words =
+    findFirstMatch(TEXT_PATTERNS, sentence) ?? findChildAges(PRICE_OF_ADULTS.test(sentence) ? removePriced(sentence) : sentence);
   return words && !ABOUT_CHILDREN.test(sentence) ? words : undefined;
 };
+
+/** 'Adults $6, ages 6-17 $3' says what children pay, not for whom it is. */
+const PRICE_OF_ADULTS = /\b(?:adults?|seniors?|grown-?ups?|general admission)\b[^.;]{0,20}?\$ ?\d/i;
+
+const removePriced = (sentence: string): string =>
+  sentence
+    .split(/[,;]/)
+    .filter((clause) => !/\$ ?\d|\bfree\b|\bcents\b|\bhalf\b/i.test(clause))
+    .join(',');
 
 const CANDIDATE_TEXT =
   /child|kid|toddler|bab(?:y|ies)|famil|story ?time|preschool|little|tween|\bages?\b|grade|months|santa|egg hunt|bunny|puppet|face.paint|petting|bounc|trick|touch.a.truck|playgroup|play ?date|balloon|\btots?\b/i;

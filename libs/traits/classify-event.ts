@@ -34,7 +34,11 @@ const NO_EVIDENCE = { prior: 0, evidence: [] };
 
 const RULES: Readonly<Record<Trait, TraitRules>> = {
   free: { findStatement: findFreeReason, prior: FREE_PRIOR, evidence: FREE_EVIDENCE },
-  children: { findStatement: findChildrenReason, prior: CHILDREN_PRIOR, evidence: CHILDREN_EVIDENCE },
+  children: {
+    findStatement: (event) => findChildrenReason(event, isOwnEvent(event) ? '' : event.category),
+    prior: CHILDREN_PRIOR,
+    evidence: CHILDREN_EVIDENCE,
+  },
   teens: { findStatement: (_, texts) => findStatement(TEENS_STATEMENTS, texts), prior: TEENS_PRIOR, evidence: TEENS_EVIDENCE },
   seniors: {
     findStatement: (_, texts) => findStatement(SENIORS_STATEMENTS, texts),

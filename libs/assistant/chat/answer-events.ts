@@ -4,7 +4,7 @@ import { answerOrdered } from './answer-ordered';
 import { answerWithWords } from './answer-with-words';
 import { answerWithoutWords } from './answer-without-words';
 import { type Asked, isUpcoming, matchesTime } from './asked';
-import { findNamedAlert, findOverAlert } from './asked-alerts';
+import { findNamedAlert, findNamedNotice, findOverAlert } from './asked-alerts';
 import { isAboutOneEvent } from './asked-labels';
 import { type ChatAnswer, MAX_EQUAL_MATCHES, toAnswer } from './chat-answer';
 import type { ChatContext } from './chat-context';
@@ -23,7 +23,7 @@ import {
   toEntries,
 } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
-import { HELP_ANSWER } from './lexicon/fixed-answers';
+import { HELP_ANSWER, HOW_TO_ANSWER } from './lexicon/fixed-answers';
 import { formatNothingUpcoming, formatSubject } from './listing';
 import { selectNearest } from './nearest';
 import { answerAboutEvent, answerDetail, quoteAbout, quoteText } from './one-event';
@@ -72,7 +72,7 @@ const answerQuery = (asked: Asked): ChatAnswer => {
   const found = matches.filter(({ entry }) => (!isAlert(entry.event) && !isRoutine(entry, query, context)) || terms.length > 0);
   if (query.among && !isFiltered(query))
     return answerAmong(asked, found.length > 0 ? found : toMatches(selectPool(query, context)));
-  const alert = findNamedAlert(asked);
+  const alert = findNamedAlert(asked) ?? findNamedNotice(asked);
   if (alert) return toAnswer(asked, answerAboutEvent('state', [alert], today));
   if (isOpeningOf(query) && !found.some(({ entry }) => matchesTime(entry, asked)))
     return answerOpening({ ...asked, query: toOpening(query) });
@@ -162,6 +162,7 @@ export const answerNearest = (asked: Asked): ChatAnswer => {
     return toAnswer(asked, answerAboutEvent('when', [one], today, query.words));
   const titled = answerTitled(asked);
   if (titled) return titled;
+  if (isOfUnknownVerb(asked)) return { text: HOW_TO_ANSWER, query, isFound: false };
   const known = withoutUnknown(asked);
   if (known?.isFound) return { ...known, query, isFound: false };
   const others = withoutWords(query);
@@ -257,6 +258,15 @@ const withoutUnknown = (asked: Asked): ChatAnswer | null => {
   const words = escapeMarks(unknown.map(({ word }) => toSpacedPhrase(word)).join(' '));
   return { ...answer, text: `I find no “${words}” in the calendar. Without it:\n${answer.text}` };
 };
+
+/** 'How do I renew my card': what no event says is done is nothing that an event with the other words tells. */
+const isOfUnknownVerb = ({ said = '', context }: Asked): boolean => {
+  const verb = HOW_TO.exec(said)?.[1];
+  const [term] = verb ? extractTerms(verb, context.town) : [];
+  return term !== undefined && !isKnownTerm(context.calendar, term);
+};
+
+const HOW_TO = /^\W*(?:(?:so|and|ok|hi|hey)\W+)*how (?:(?:do|can|could|would|should) (?:i|we|you|one|people) |to )([a-z]+)\b/i;
 
 /** 'Prom' of 'can parents watch prom': the whole title, and no kind of events such as 'concert'. */
 const isNameOfFew = ({ context }: Asked, terms: readonly Term[]): boolean => {

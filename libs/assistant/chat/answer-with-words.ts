@@ -1,4 +1,4 @@
-import { type ChatQuery, type Day, escapeMarks, weekdayOf } from '#libs/contracts';
+import { addDays, type ChatQuery, type Day, escapeMarks, weekdayOf } from '#libs/contracts';
 import { answerOrdered } from './answer-ordered';
 import { type Asked, isUpcoming, matchesTime } from './asked';
 import { isAboutOneEvent, isLabelAsked, isOnlyProbable, matchesLabels } from './asked-labels';
@@ -136,6 +136,14 @@ const answerInSpan = (asked: Asked, open: readonly EventMatch[], band: readonly 
   const next = [...later, ...coming].find(({ event }) => event.status !== 'cancelled') ?? coming[0];
   const ofKind = rowsOfKind(asked, []);
   if (ofKind.length > 0) return toAnswer(asked, ofKind.join('\n'));
+  const onEve = band.filter((entry) => matchesLabels(entry, query) && isOnEveOfWeekend(entry, query));
+  if (onEve.length > 0)
+    return toAnswer(
+      asked,
+      [`${formatNothingInSpan(query, query.span!, today)} On the evening before:`, answerAboutEvent('when', onEve, today)].join(
+        '\n',
+      ),
+    );
   const nothing = query.span ? formatNothingInSpan(query, query.span, today) : formatNothingUpcoming(query);
   return next
     ? {
@@ -153,6 +161,20 @@ const sortRunsLast = ({ span }: ChatQuery, entries: readonly IndexedEvent[]): In
   const isRun = ({ first }: IndexedEvent) => Number(span !== undefined && first !== null && first < span.from);
   return entries.toSorted((a, b) => isRun(a) - isRun(b));
 };
+
+/** For many a weekend begins on Friday evening. */
+const isOnEveOfWeekend = ({ first, start, event }: IndexedEvent, { span }: ChatQuery): boolean =>
+  span !== undefined &&
+  weekdayOf(span.from) === SATURDAY &&
+  !isOneDay(span) &&
+  first === addDays(span.from, -1) &&
+  start !== null &&
+  start >= EVENING_START &&
+  event.status !== 'cancelled';
+
+const SATURDAY = 6;
+/** In minutes after midnight. */
+const EVENING_START = 17 * 60;
 
 /** 'The show on Sunday': the next one on that weekday, if the next one is not. */
 const rowOfWeekday = ({ query: { span }, today }: Asked, next: IndexedEvent, coming: readonly IndexedEvent[]): string[] => {

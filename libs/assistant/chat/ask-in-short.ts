@@ -9,10 +9,13 @@ import {
   MATINEE_ASKED,
   PAYER,
   PAYS_NOTHING,
+  PREPARATION,
   WATCHES_FROM_HOME,
+  WHAT_IS_PREPARED,
 } from './lexicon/short-questions';
 import type { FollowUp } from './merge-queries';
 import { MAX_TEXT_LENGTH } from './question';
+import { wordsOf } from './terms';
 
 const isOfOneName = ({ eventIds, events }: FollowUp): boolean => new Set(eventIds.map(events.nameOf)).size === 1;
 
@@ -110,3 +113,16 @@ export const askBeforeThat = ({ text, query, before, eventIds: [first], events }
 };
 
 const MAX_DAYS_BEFORE = 366;
+
+/** 'And when is the show' after its auditions: what the rest of the name names. */
+export const askPrepared = ({ text, query, eventIds: [first], events }: FollowUp): ChatQuery | null => {
+  const { asks, words, span, place, organization } = query;
+  const name = first === undefined ? null : events.nameOf(first);
+  const [preparation] = (name && PREPARATION.exec(name)) || [];
+  if (!name || !preparation || !WHAT_IS_PREPARED.test(text) || (asks && asks !== 'when')) return null;
+  const shown = toWords(name.replace(PREPARATION, ' '));
+  const isOther = span ?? place ?? organization ?? (words && !toWords(text).includes(words) ? words : undefined);
+  return isOther || !events.areTitled(shown) ? null : { asks: 'when', words: shown, without: toWords(preparation) };
+};
+
+const toWords = (text: string): string => wordsOf(text).join(' ').slice(0, MAX_TEXT_LENGTH);

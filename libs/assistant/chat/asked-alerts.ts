@@ -20,6 +20,25 @@ export const findNamedAlert = ({ query, context, today }: Asked): IndexedEvent |
   );
 };
 
+/** 'Is Bluff Road still closed', where the town publishes its closings as events: the place is named, and what is the matter with it. */
+export const findNamedNotice = ({ query, context, today }: Asked): IndexedEvent | undefined => {
+  const { asks, words, place, span } = query;
+  if (asks !== 'state' || words || !place || (span && !isInSpan(span, today))) return undefined;
+  const named = ` ${wordsOf(place).map(stem).join(' ')} `;
+  return context.calendar.entries.find(
+    ({ event, last, first }) =>
+      first !== null &&
+      first <= today &&
+      last >= today &&
+      !isExpired(event, context.now) &&
+      OUT_OF_ORDER.test(event.name) &&
+      ` ${wordsOf(event.name).map(stem).join(' ')} `.includes(named),
+  );
+};
+
+const OUT_OF_ORDER =
+  /\b(?:clos(?:ed|es|ing|ure)|shut|off|outages?|out|flood\w*|detour|blocked|repairs?|work|boil|bans?|delays?)\b/i;
+
 /** 'Did anybody find a dog': an alert that is over answers that. */
 export const findOverAlert = ({ query, context }: Asked): IndexedEvent | undefined =>
   toEntries(findInPool({ ...query, asks: 'state' }, extractTerms(query.words ?? '', context.town), context)).findLast(

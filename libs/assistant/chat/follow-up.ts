@@ -6,6 +6,7 @@ import {
   askFromHome,
   askMatinee,
   askOfLast,
+  askPrepared,
   askPriceFor,
   askWhetherItIs,
 } from './ask-in-short';
@@ -102,6 +103,7 @@ const FOLLOW_UPS: readonly ((asked: FollowUp) => ChatQuery | null)[] = [
     askDayWithin,
     askThen,
     askSuits,
+    askPrepared,
     askFragment,
     askForSignUp,
     askOfIt,

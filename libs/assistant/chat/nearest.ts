@@ -5,7 +5,7 @@ import type { IndexedEvent } from './indexed-event';
 import { createMembershipTest, firstOfEachName, selectPool } from './pool';
 import { extractTerms, toBroaderTerms } from './terms';
 
-/** By the words where they name an event, else what is on at the place, else by some of the words, else by their kind. */
+/** By the words where they name an event, else what is on at the place, else by all of several words in a text, else by some of them, else by their kind. */
 export const selectNearest = (asked: Asked): IndexedEvent[] => {
   const { query, context } = asked;
   const canBeOffered = (entry: IndexedEvent) =>
@@ -14,12 +14,14 @@ export const selectNearest = (asked: Asked): IndexedEvent[] => {
   const there = place ? selectPool({ ...others, place }, context) : [];
   const isInPool = createMembershipTest(others, context);
   const terms = extractTerms(words, context.town);
+  const needed = terms.filter(({ isSlight }) => !isSlight);
   const near = findNearMatches(context.calendar, terms, words).filter(({ entry }) => isInPool(entry) && canBeOffered(entry));
   const named = near.filter(({ isWhole, worth }) => isWhole && worth >= MIN_WORTH_OF_NAME);
   const byKind = findNearMatches(context.calendar, toBroaderTerms(terms), '');
   const groups = [
     toEntries(named),
     there,
+    needed.length >= MIN_TERMS_OF_MENTION ? toEntries(near.filter(({ isWhole }) => isWhole)) : [],
     toEntries(sortByWorth(selectBestMatches(near, SHARE_OF_NEAR))),
     toEntries(byKind).filter(isInPool),
   ].map((group) => group.filter(canBeOffered));
@@ -32,6 +34,8 @@ export const selectNearest = (asked: Asked): IndexedEvent[] => {
   return names.length <= MAX_MENTIONS ? names : [];
 };
 
+/** What has all of several words, if only in its text, is about them. */
+const MIN_TERMS_OF_MENTION = 2;
 const MAX_NEAREST = 8;
 /** A word that many texts have says little. */
 const MAX_MENTIONS = 4;

@@ -1,8 +1,9 @@
 import { foldCaseAndAccents } from '#libs/contracts';
+import { HOW_TO_ANSWER } from './lexicon/fixed-answers';
 import { findHelpTopic } from './lexicon/help-topics';
 import { REPHRASINGS } from './lexicon/rephrasings';
 import { translateSpanish } from './lexicon/spanish';
-import { findUnanswerable } from './lexicon/unanswerable';
+import { findAskedPaper, findUnanswerable } from './lexicon/unanswerable';
 import { protectNames, restoreNames } from './protect-names';
 import type { DatedQuestion, Question, Reading, ReadingContext } from './question';
 import { readTime } from './question-time';
@@ -20,7 +21,8 @@ export const readQuestion = (message: string, context: ReadingContext): Reading 
   const question = maskNames(schoolBreak?.rest ?? text, context.townWords);
   const help = findHelpTopic(question.masked);
   if (help) return { query: { topic: 'help', words: help.name } };
-  const remark = findUnanswerable(question.masked);
+  const paper = findAskedPaper(question.masked);
+  const remark = findUnanswerable(question.masked) ?? (paper && !context.events?.areTitled(paper) ? HOW_TO_ANSWER : null);
   if (remark) return { query: {}, remark };
   const time = readTime(question.masked, context);
   if (time.noDay) return { query: {}, remark: withTypedDay(time.noDay, question.text) };

@@ -1,4 +1,4 @@
-import type { ChatQuery } from '#libs/contracts';
+import { type ChatQuery, escapeRegExp } from '#libs/contracts';
 import { parseCount } from '#libs/when';
 import { findNamedHoliday } from './holidays';
 import { ASK_PATTERNS, findAsk } from './lexicon/asks';
@@ -29,7 +29,7 @@ const readTrash = ({ rest, days }: DatedQuestion): ChatQuery => {
 /** 'When is Easter': its day. */
 export const readHoliday = ({ text, rest }: DatedQuestion, { today, town }: ReadingContext): ChatQuery | null => {
   const holiday = findAsk(rest)?.[0] === 'when' ? findNamedHoliday(text, today) : null;
-  if (!holiday || !isOnly(text, holiday.name, town)) return null;
+  if (!holiday || isOnlySide(text, holiday.name) || !isOnly(text, holiday.name, town)) return null;
   return { topic: 'holiday', words: holiday.name, span: { from: holiday.day, to: holiday.day } };
 };
 
@@ -43,6 +43,10 @@ const isAboutHoursOfSchool = (text: string, rest: string, schools: readonly stri
     asked.every((word) => ofNames.has(word) || SCHOOL_WORDS.has(word))
   );
 };
+
+/** 'When does it start again after Christmas' */
+const isOnlySide = (text: string, name: string): boolean =>
+  new RegExp(`\\b(?:after|before|until|till|since) (?:the )?${escapeRegExp(name)}`, 'i').test(text);
 
 /** 'district 3' of 'zone three' */
 export const findDistrict = (text: string): string | undefined => {

@@ -5,7 +5,7 @@ import { matchesLabels } from './asked-labels';
 import { findMatches, toEntries } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
 import { createOtherTest, formatOthers } from './other-events';
-import { firstOfEachName } from './pool';
+import { createMembershipTest, firstOfEachName } from './pool';
 import { extractTerms, otherFormsOf, relatedStemsOf, wordsOf } from './terms';
 
 /** 'Christmas concerts': after those that bear the name, the other concerts of December. Few calendars name each of them so. */
@@ -18,13 +18,14 @@ export const rowsOfSeason = (asked: Asked, shown: readonly IndexedEvent[]): stri
   if (isNameOf(query.words ?? '', shown)) return [];
   if (kinds.length === 0 || !christmas || query.asks || words === query.words) return [];
   const first = addDays(christmas, -DAYS_BEFORE);
-  const isOther = createOtherTest(shown, asked);
+  const [isInPool, isOther] = [createMembershipTest(query, context), createOtherTest(shown, asked)];
   const found = toEntries(findMatches(context.calendar, terms, words)).filter(
     (entry) =>
       kinds.every((forms) => [...entry.nameStems, ...pairsOf(entry.nameStems)].some((stem) => forms.has(stem))) &&
       entry.first !== null &&
       entry.first >= first &&
       entry.first <= christmas &&
+      isInPool(entry) &&
       matchesTime(entry, asked) &&
       matchesLabels(entry, query) &&
       isOther(entry),

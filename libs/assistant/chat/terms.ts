@@ -31,6 +31,8 @@ const stemCache = new Map<string, string>();
 const MAX_CACHED_STEMS = 50_000;
 
 export const computeStem = (word: string): string => {
+  // '5Ks'
+  if (/^\d+ks$/.test(word)) return word.slice(0, -1);
   if (word.length < 4 || /^\d/.test(word)) return word;
   const isOfY = word.endsWith('ies') && word.length > 4;
   const singular = isOfY ? `${word.slice(0, -3)}y` : word.replace(/(?:(?<=s|x|z|ch|sh)es|(?<![sui])s)$/, '');

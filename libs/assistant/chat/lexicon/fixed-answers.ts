@@ -10,3 +10,5 @@ export const SIGN_IN_ANSWER =
   'Sign in to ask about your own events, saved events, reminders and what you follow: without that I do not know you.';
 
 export const NO_SCHOOL_DATES_ANSWER = 'The calendar has no dates of the schools.';
+
+export const HOW_TO_ANSWER = 'The calendar has events, but not how that is done. Ask the office or organization.';

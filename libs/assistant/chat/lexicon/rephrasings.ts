@@ -1,3 +1,12 @@
+/** 'I work til 6, is', 'we don't get off till noon, what': group 1 is the hour. */
+const BUSY_UNTIL = [
+  "^\\W*(?:(?:i|we)(?: have to| gotta)? work|(?:i'?m|i am|we'?re|we are) (?:busy|working|at work|in class|in school|tied up|off|out|free|done)(?: work)?",
+  '|(?:i|we) have (?:work|class|school|practice|a meeting|an appointment)',
+  "|(?:i|we) (?:(?:do not|don'?t|can'?t|cannot) )?(?:get (?:off|out|home|there)|finish|make it)(?: (?:of|from))?(?: (?:work|school|class|practice))?)",
+  " (?:until|till?|'til|before|at|after) (\\d{1,2}(?::\\d\\d)?(?: ?[ap]\\.?m\\b\\.?)?|noon)\\b[\\s,.;–-]*(?:(?:so|and|but)\\b\\W*)?",
+  '(?=(?:is|are|do|does|whats?|which|whens?|where|any|anything|something|how|can)\\b)',
+].join('');
+
 /** What people say, in the words that a calendar and the grammar of days use. Each is tried, in this order. */
 export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   [/[’‘]/g, "'"],
@@ -42,10 +51,20 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
     /^\W*(?:i|we) (?:(?:have to|gotta) )?work (?:on )?(?:weekends?|weekdays?|days|nights|(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: (?:mornings?|nights?|evenings?))?)\b\W*(?:(?:so|and|but)\W+)?(?=(?:is|are|do|does|what|which|when|any)\b)/i,
     '',
   ],
+  // 'I work til 6, when is the next one'
+  [new RegExp(`${BUSY_UNTIL}(.*\\b(?:next|another|others?|again|more|later)\\b.*)$`, 'i'), '$2'],
+  [new RegExp(`${BUSY_UNTIL}(.*?)(?: after (?:that|work))?\\W*$`, 'i'), '$2 after $1'],
+  // 'After the holidays', 'after winter break'
+  [
+    /\b(?:after|once) (?:(?:all )?the (?:(?:christmas|winter) )?holidays|(?:the )?(?:christmas|winter|holiday) (?:break|vacation|recess))(?: (?:are|is) over)?\b/gi,
+    'after january 1',
+  ],
+  [/\bbefore (?:all )?the (?:(?:christmas|winter) )?holidays\b/gi, 'before christmas'],
+  [/\b(?:over|during) the (?:(?:christmas|winter) )?holidays\b/gi, 'between december 20 and january 2'],
   // 'When does story hour start up again'
   [
-    /\bwhen (?:is|are|will|does|do) (?!(?:it|they|he|she|that|this|we|i)\b|.*\b(?:kids?|children|students|schools?|class(?:es)?)\b)(.{3,40}?) (?:(?:be|come|coming) back|back|start(?:ing)? (?:back )?up(?: again)?|start(?:ing)? again)(?: (?:after|from) .{3,30})?\W*$/gi,
-    'when is the next $1',
+    /\bwhen (?:is|are|will|does|do) (?!(?:it|they|he|she|that|this|we|i)\b|.*\b(?:kids?|children|students|schools?|class(?:es)?)\b)(.{3,40}?) (?:(?:be|come|coming) back|back|start(?:ing)? (?:back )?up(?: again)?|start(?:ing)? again)(?:( after (?:january 1|new year|christmas|thanksgiving|easter|labor day|memorial day)(?!.{0,12}\b(?:break|vacation|recess)\b).{0,16})| (?:after|from) .{3,30})?\W*$/gi,
+    'when is the next $1$2',
   ],
   // 'When does the market come back in spring'
   [

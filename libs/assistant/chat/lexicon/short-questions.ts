@@ -25,3 +25,10 @@ export const MATINEE_ASKED = /\b(?:matinees?|(?:afternoon|daytime) (?:show|perfo
 
 export const BEFORE_THAT =
   /\bthe (?:one|time|date|meeting|game|show) (?:right |just )?before(?: (?:that|this|it))?\W*$|\bthe previous (?:one|time|date|meeting|game|show)\b/i;
+
+/** In the name of what comes before the show. */
+export const PREPARATION = /\b(?:open )?(?:auditions?|try-?outs?|casting(?: call)?|rehearsals?)\b(?: for\b)?/i;
+
+/** 'When is the show': group 0 names nothing else. */
+export const WHAT_IS_PREPARED =
+  /^\W*(?:(?:and|so|but|ok|oh)\W+)*(?:when|what (?:day|date|night|weekend|time)s?)(?:'?s| is| are| do| does| will)? (?:the )?(?:actual |real )?(?:shows?|play|musical|performances?|production|concert|opera|opening(?: night)?)(?: itself)?(?: (?:on|be|start|open|going to be))?\W*$/i;

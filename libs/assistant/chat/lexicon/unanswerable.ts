@@ -29,3 +29,12 @@ const UNANSWERABLE: readonly (readonly [RegExp, string])[] = [
 
 export const findUnanswerable = (text: string): string | null =>
   UNANSWERABLE.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+
+/** 'Library card' of 'how do I renew my library card', or the room that is reserved; null if it asks for nothing that offices give. */
+export const findAskedPaper = (text: string): string | null => {
+  const { paper, room } = PAPER.exec(text)?.groups ?? {};
+  return paper ?? room ?? null;
+};
+
+const PAPER =
+  /\b(?:how|where) (?:(?:do|can|could|would|should) (?:i|we|you|one|people) |to )(?:go to )?(?:(?:get|renew|replace|apply for|pay|order|file|obtain|request)\b(?: (?:for|an?|my|our|the|new|another|replacement))* (?<paper>(?:[a-z]+(?:'s)? ){0,2}(?:cards?|licen[sc]es?|permits?|bills?|passports?|certificates?))|(?:rent|reserve|book)(?: (?:an?|the|out))* (?<room>(?:[a-z]+ )?(?:rooms?|pavilions?|shelters?|halls?|gyms?|picnic tables?)))(?: (?:at|in|from|for|here|online|out)\b.*)?\W*$/i;
