@@ -8,6 +8,7 @@ import {
   NEXT_SPAN,
   ONE_OF_KIND,
   PRONOUN,
+  RESUMES,
   THEN,
   THERE,
   WHAT_ELSE,
@@ -155,7 +156,8 @@ export const continueTrash = (asked: FollowUp): ChatQuery | null => {
 export const askOpening = ({ text, query, before, eventIds, events }: FollowUp): ChatQuery | null => {
   const { words = '', place, organization, topic, asks, audience, price } = query;
   const named = [organization, place].filter(Boolean).join(' ') || (OPENING.test(words) ? '' : words);
-  if (topic || audience || price || (asks && asks !== 'when')) return null;
+  const isResumed = RESUMES.test(text) && before.organization !== undefined && !OPENING_AFTER_NAME.test(before.words ?? '');
+  if (topic || audience || price || isResumed || (asks && asks !== 'when')) return null;
   if (named) {
     const isAfterOpening = OPENING_AFTER_NAME.test(before.words ?? '') && CONTINUATION_START.test(text) && !query.span;
     const days = { ...(before.span && { span: before.span }), ...(before.weekdays && { weekdays: before.weekdays }) };

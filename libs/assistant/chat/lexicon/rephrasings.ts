@@ -1,9 +1,11 @@
-/** 'I work til 6, is', 'we don't get off till noon, what': group 1 is the hour. */
+const DAY = '(?:today|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)';
+
+/** 'I work til 6, is', 'we don't get off till noon on Friday, what', 'I'm away until the 28th, any': group 1 is the hour or day, group 2 the day of an hour. */
 const BUSY_UNTIL = [
-  "^\\W*(?:(?:i|we)(?: have to| gotta)? work|(?:i'?m|i am|we'?re|we are) (?:busy|working|at work|in class|in school|tied up|off|out|free|done)(?: work)?",
+  "^\\W*(?:(?:i|we)(?: have to| gotta)? work|(?:i'?m|i am|we'?re|we are) (?:busy|working|at work|in class|in school|tied up|away|gone|traveling|on vacation|off|out(?: of town)?|free|done|back)(?: work)?",
   '|(?:i|we) have (?:work|class|school|practice|a meeting|an appointment)',
-  "|(?:i|we) (?:(?:do not|don'?t|can'?t|cannot) )?(?:get (?:off|out|home|there)|finish|make it)(?: (?:of|from))?(?: (?:work|school|class|practice))?)",
-  " (?:until|till?|'til|before|at|after) (\\d{1,2}(?::\\d\\d)?(?: ?[ap]\\.?m\\b\\.?)?|noon)\\b[\\s,.;–-]*(?:(?:so|and|but)\\b\\W*)?",
+  "|(?:i|we) (?:(?:do not|don'?t|can'?t|cannot) )?(?:get (?:off|out|home|there|back)|finish|make it)(?: (?:of|from))?(?: (?:work|school|class|practice))?)",
+  ` (?:until|till?|'til|before|at|after) (\\d{1,2}(?::\\d\\d)?(?: ?[ap]\\.?m\\b\\.?)?|noon|(?:the )?\\d{1,2}(?:st|nd|rd|th)|${DAY})\\b(?:,? (?:on |this )?(${DAY}))?[\\s,.;–-]*(?:(?:so|and|but)\\b\\W*)?`,
   '(?=(?:is|are|do|does|whats?|which|whens?|where|any|anything|something|how|can)\\b)',
 ].join('');
 
@@ -48,12 +50,23 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   ],
   // 'I work Saturdays, is there a weeknight'
   [
-    /^\W*(?:i|we) (?:(?:have to|gotta) )?work (?:on )?(?:weekends?|weekdays?|days|nights|(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: (?:mornings?|nights?|evenings?))?)\b\W*(?:(?:so|and|but)\W+)?(?=(?:is|are|do|does|what|which|when|any)\b)/i,
+    /^\W*(?:i|we) (?:(?:have to|gotta) )?work (?:on )?(?:weekends?|weekdays?|days|nights|(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: (?:mornings?|nights?|evenings?))?)\b\W*(?:(?:so|and|but)\W+)?(?=(?:is|are|do|does|what|which|when|any(?:thing)?)\b)/i,
+    '',
+  ],
+  // 'Can't do mornings, is there an evening one'
+  [
+    /^\W*(?:(?:i|we) )?(?:can'?t|cannot|can not|don'?t|won'?t) (?:do|make|come(?: on| in the)?|go) (?:mornings?|afternoons?|evenings?|nights?|weekdays?|weeknights?|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b\W*(?:(?:so|and|but)\W+)?(?=(?:is|are|do|does|what|which|when|any(?:thing)?)\b)/i,
     '',
   ],
   // 'I work til 6, when is the next one'
-  [new RegExp(`${BUSY_UNTIL}(.*\\b(?:next|another|others?|again|more|later)\\b.*)$`, 'i'), '$2'],
-  [new RegExp(`${BUSY_UNTIL}(.*?)(?: after (?:that|work))?\\W*$`, 'i'), '$2 after $1'],
+  [
+    new RegExp(
+      `${BUSY_UNTIL}((?:is|are|does|do|will|can) (?:it|that|this|they|those)\\b.*|.*\\b(?:next|another|others?|again|more|later)\\b.*)$`,
+      'i',
+    ),
+    '$3',
+  ],
+  [new RegExp(`${BUSY_UNTIL}(.*?)(?: after (?:that|work|then))?\\W*$`, 'i'), '$3 $2 after $1'],
   // 'After the holidays', 'after winter break'
   [
     /\b(?:after|once) (?:(?:all )?the (?:(?:christmas|winter) )?holidays|(?:the )?(?:christmas|winter|holiday) (?:break|vacation|recess))(?: (?:are|is) over)?\b/gi,

@@ -20,6 +20,8 @@ const MEALS = {
   ...{ pancake: 0.8, picnic: 0.8, cookout: 0.85, feast: 0.8 },
 };
 
+const DISTANCES = { '5k': 0.9, '10k': 0.9, marathon: 0.9 };
+
 /** Words that mean nearly the same: what is asked for, what an event may say instead, and how near it is. */
 export const RELATED_WORDS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   concert: {
@@ -120,8 +122,10 @@ export const RELATED_WORDS: Readonly<Record<string, Readonly<Record<string, numb
   pool: { swim: 0.7 },
   garden: { gardening: 0.9, plant: 0.7 },
   gardening: { garden: 0.95, plant: 0.8, seed: 0.8 },
-  run: { trot: 0.8 },
-  race: { trot: 0.9, derby: 0.8 },
+  run: { trot: 0.8, ...DISTANCES },
+  race: { trot: 0.9, derby: 0.8, ...DISTANCES },
+  // A race of another length is none of these.
+  '5k': { race: 0.85, trot: 0.9, run: 0.85, dash: 0.85, jog: 0.85 },
   doctor: { health: 0.7 },
   police: { cop: 0.9 },
   tree: { trees: 1 },
@@ -165,7 +169,7 @@ export const SYNONYM_GROUPS: readonly string[] = [
   'recycle recycling',
   'cleanup cleaning',
   'bike bicycle cycling biking',
-  'race 5k 10k marathon trot run dash jog',
+  'race trot run dash jog',
   'vaccine vaccination shot immunization',
   'poem poetry poet',
   'cook cooking culinary baking',
