@@ -40,7 +40,9 @@ export const askAfterThat = (asked: FollowUp): ChatQuery | null => {
     return { ...others, order: 'first' };
   }
   if (isResumed(asked))
-    return isOfDays(asked) ? { asks: 'about', among: [first] } : { ...toQueryAfter(before, first, query.span ? { span: query.span } : {}), order: 'first' };
+    return isOfDays(asked)
+      ? { asks: 'about', among: [first] }
+      : { ...toQueryAfter(before, first, query.span ? { span: query.span } : {}), order: 'first' };
   return AFTER_THAT.test(text) || isNextOne(asked) ? toQueryAfter(before, first, query, events) : null;
 };
 

@@ -104,7 +104,7 @@ const MAX_DAYS_OF_FESTIVAL = 10;
 export const askOfPronoun = (asked: FollowUp): ChatQuery | null => {
   const { text, query, before, events } = asked;
   const isMeant = PRONOUN.test(text) || (BARE_ONE.test(text) && !namesOtherEvents(asked));
-  const hasDays = query.span !== undefined || query.weekdays !== undefined;
+  const hasDays = query.span !== undefined || query.weekdays !== undefined || query.hours !== undefined;
   if (!isMeant || WHAT_ELSE.test(text) || !hasDays || !(before.words || before.organization) || before.topic) return null;
   const words = joinWords(before, query, events);
   const named = before.words && words === query.words ? before.words : words;

@@ -8,6 +8,7 @@ export const BROADER_WORDS: Readonly<Record<string, string>> = {
   theater: 'ballet drama comedy improv puppet puppets circus magician',
   art: 'pottery ceramics sculpture watercolor painting drawing collage printmaking photography',
   craft: 'knitting quilting crochet sewing needlework weaving embroidery scrapbooking origami woodworking beading',
+  race: '10k marathon halfmarathon triathlon duathlon',
   fitness: 'pilates yoga zumba aerobics tai qigong barre spin bootcamp',
 };
 

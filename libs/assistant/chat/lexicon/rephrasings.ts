@@ -67,6 +67,8 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
     '$3',
   ],
   [new RegExp(`${BUSY_UNTIL}(.*?)(?: after (?:that|work|then))?\\W*$`, 'i'), '$3 $2 after $1'],
+  // 'Is there an evening one'
+  [/\b(?:an?|any|another) (morning|afternoon|evening|night) (?:one|option)s?(?=\W*$)/gi, 'ones in the $1'],
   // 'After the holidays', 'after winter break'
   [
     /\b(?:after|once) (?:(?:all )?the (?:(?:christmas|winter) )?holidays|(?:the )?(?:christmas|winter|holiday) (?:break|vacation|recess))(?: (?:are|is) over)?\b/gi,
@@ -85,7 +87,7 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
     'when is $1 in the $2',
   ],
   [
-    /\bwhen (?:will|does|do|is|are)\b (.+?) (?:(?:be )?back open|(?:open|opening|opens) (?:back up|back|again)) after (?=\w)/gi,
+    /\bwhen (?:will|does|do|is|are)\b (?!(?:it|they|that|this)\b)(.+?) (?:(?:be )?back open|(?:open|opening|opens) (?:back up|back|again)) after (?=\w)/gi,
     'when is $1 closed ',
   ],
   // 'When will the road reopen': its closing says that.
