@@ -73,7 +73,7 @@ const answerQuery = (asked: Asked): ChatAnswer => {
   if (query.among && !isFiltered(query))
     return answerAmong(asked, found.length > 0 ? found : toMatches(selectPool(query, context)));
   const alert = findNamedAlert(asked) ?? findNamedNotice(asked);
-  if (alert) return toAnswer(asked, answerAboutEvent('state', [alert], today));
+  if (alert) return toAnswer(asked, answerAboutEvent(alert.first && alert.first > today ? 'when' : 'state', [alert], today));
   if (isOpeningOf(query) && !found.some(({ entry }) => matchesTime(entry, asked)))
     return answerOpening({ ...asked, query: toOpening(query) });
   const titled = found.length > 0 && !found.some(({ isWhole }) => isWhole) ? answerTitled(asked) : null;

@@ -1,5 +1,6 @@
-import { isAlert, isExpired } from '#libs/contracts';
+import { addDays, isAlert, isExpired } from '#libs/contracts';
 import type { Asked } from './asked';
+import { sentencesOf } from './audience';
 import { findInPool } from './find-in-pool';
 import { toEntries } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
@@ -20,24 +21,33 @@ export const findNamedAlert = ({ query, context, today }: Asked): IndexedEvent |
   );
 };
 
-/** 'Is Bluff Road still closed', where the town publishes its closings as events: the place is named, and what is the matter with it. */
+/**
+ * 'Is Bluff Road still closed', where the town publishes its closings as events: the name says the place and what is the matter with
+ * it, or its text does, and sends nobody there.
+ */
 export const findNamedNotice = ({ query, context, today }: Asked): IndexedEvent | undefined => {
   const { asks, words, place, span } = query;
   if (asks !== 'state' || words || !place || (span && !isInSpan(span, today))) return undefined;
-  const named = ` ${wordsOf(place).map(stem).join(' ')} `;
-  return context.calendar.entries.find(
+  const named = toStems(place);
+  const notices = context.calendar.entries.filter(
     ({ event, last, first }) =>
       first !== null &&
-      first <= today &&
+      first <= addDays(today, DAYS_AHEAD) &&
       last >= today &&
       !isExpired(event, context.now) &&
-      OUT_OF_ORDER.test(event.name) &&
-      ` ${wordsOf(event.name).map(stem).join(' ')} `.includes(named),
+      OUT_OF_ORDER.test(event.name),
   );
+  const isSaid = ({ event }: IndexedEvent) =>
+    sentencesOf(event).some((sentence) => !DETOUR.test(sentence) && toStems(sentence).includes(named));
+  return notices.find(({ event, first }) => first! <= today && toStems(event.name).includes(named)) ?? notices.find(isSaid);
 };
 
+const toStems = (text: string): string => ` ${wordsOf(text).map(stem).join(' ')} `;
+
+const DAYS_AHEAD = 7;
+const DETOUR = /\bdetour|\bover\b|\bby way of\b|\bstays? open\b|\bbetween\b/i;
 const OUT_OF_ORDER =
-  /\b(?:clos(?:ed|es|ing|ure)|shut|off|outages?|out|flood\w*|detour|blocked|repairs?|work|boil|bans?|delays?)\b/i;
+  /\b(?:clos(?:ed|es|ing|ure)|shut|off|outages?|out|flood\w*|detour|blocked|repairs?|work|boil|bans?|delays?|advisory|watch|warning)\b/i;
 
 /** 'Did anybody find a dog': an alert that is over answers that. */
 export const findOverAlert = ({ query, context }: Asked): IndexedEvent | undefined =>
