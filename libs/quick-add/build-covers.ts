@@ -180,10 +180,10 @@ const withPart = (parts: readonly DraftPart[], { from, to }: Span): DraftPart[] 
 
 /** 'at 8 AM. Please fast 12 hours' */
 const endsSentence = (text: string, from: number, to: number) =>
-  /[\p{L}\d)]{2}[.!?]\s+\p{Lu}/u.test(text.slice(Math.max(0, from - 2), to + 1));
+  /(?:[\p{L}\d)]{2}|\d)[.!?]\s+\p{Lu}/u.test(text.slice(Math.max(0, from - 2), to + 1));
 
 const isInOneSentence = (text: string, a: Span, b: Span) =>
-  !/(?:[\p{L}\d)]{2}[.!?]|^[!?])\s+\p{Lu}/u.test(text.slice(Math.min(a.to, b.to), Math.max(a.from, b.from) + 1));
+  !/(?:(?:[\p{L}\d)]{2}|\d)[.!?]|^[!?])\s+\p{Lu}/u.test(text.slice(Math.min(a.to, b.to), Math.max(a.from, b.from) + 1));
 
 /** Another word for the same day: 'Saturday … Dec 12'. */
 const agrees = (days: DayCandidate, other: DayCandidate, repeat: Cover['repeat']): boolean => {
@@ -284,10 +284,14 @@ const weighHours = (
     reading.weight +
     (isAfterDay ? 5 : isBeforeDay ? (isFirst || reading.end ? 4 : 1) : 0) +
     (isLast ? 1 : 0) +
-    ((isActivity || hasDay) && isLast ? 3 : 0) -
+    ((isActivity || hasDay) && isLast ? 3 : 0) +
+    (isActivity && isBeforeDay && isMinutes(text.slice(from, to)) ? 4 : 0) -
     (hasDay ? 0 : 3)
   );
 };
+
+/** 'haircut 130 tmrw' */
+const isMinutes = (said: string): boolean => /^1?\d[0134][05]$/.test(said);
 
 const ACTIVITY =
   /\b(?:breakfast|brunch|lunch|dinner|supper|coffee|tea|drinks|party|meeting|mtg|appt|appointment|practice|game|dentist|doctor|dr|haircut|class|lesson|yoga|movie|recital|concert|rehearsal|church|vet|gym|call|trivia|club|open mic|pick ?up|drop ?off)\b/i;

@@ -71,8 +71,9 @@ const IS_ACCOUNT =
 
 const LOOKED_AT = new RegExp(`\\b(?:${LOOK_AT}) $`);
 
-/** 'drop car at shop': the errand, or where it is. */
-const IS_LEFT = /(?:^|\s)(?:drop|leave)(?: (?!off\b)\p{L}+){1,2} $/iu;
+/** 'drop car at shop': the errand, or where it is. Persons are taken to a place. */
+const IS_LEFT =
+  /(?:^|\s)(?:drop|leave)(?: (?!off\b|(?:the )?(?:grand)?(?:kids?|boys?|girls?|son|daughter|mom|mum|dad|ma|pa|grandma|grandpa|nana|aunt|uncle|parents|guests)\b)\p{L}+){1,2} $/iu;
 
 /** 'at five p.m. Pavilion at Otter Creek': a kind of place behind the hour, with its blank. */
 const kindBefore = (before: string, whens: readonly WhenSpan[]): string => {
@@ -193,7 +194,7 @@ const smallEnd = (text: string, from: number, limit: number): number => {
 
 /** What begins something else than a place in a line of small letters. */
 const IS_OTHER_CLAUSE =
-  /^(?:so|but|if|when|because|cuz|after|before|then|is|are|was|will|has|have|we|i|u|you|they|he|she|need|needs|dont|don['’]t|cant|can['’]t|not|no|plz|pls|please|thx|lol|instead|or|re|about|during|\$.*|bring|take|get|pick|tell|ask|call|text|lmk|asap|btw|rsvp|ok|okay|right|see|come|can|could|should|ill|i['’]ll|im|i['’]m|lets|let['’]s|thanks|ty|xo|maybe|unless|instead)$/i;
+  /^(?:so|but|if|when|because|cuz|after|before|then|is|are|was|will|has|have|we|i|u|you|they|he|she|need|needs|dont|don['’]t|cant|can['’]t|not|no|plz|pls|please|thx|lol|instead|or|re|about|during|\$.*|bring|take|get|pick|tell|ask|call|text|lmk|asap|btw|rsvp|ok|okay|right|see|come|can|could|should|ill|i['’]ll|im|i['’]m|lets|let['’]s|thanks|ty|xo|maybe|unless|again|this|like|as|tho|though)$/i;
 
 const isPlace = (said: string, form: 'at' | 'sign' | 'in'): boolean => {
   if (!/\p{L}/u.test(said) || IS_TIME.test(said) || IS_ARTICLE.test(said)) return false;

@@ -198,7 +198,7 @@ const isMinutes = (text: string, { from, to, reading }: HourCandidate, hours: Ho
 /** '6 or 7', '7 & 9 pm' */
 const isAlternative = (text: string, a: HourCandidate, b: HourCandidate): boolean =>
   [text.slice(a.to, b.from), text.slice(b.to, a.from)].some((between) =>
-    /^ (?:or|and|&|and\/or)(?: maybe)?(?: at)? $/i.test(between),
+    /^,? (?:or|and|&|and\/or)(?: (?:maybe|possibly|perhaps))?(?: at)? $/i.test(between),
   );
 
 /** 'dance 7-10pm, beginners 6:30': hours with an end are those of the event, unless they are those of what comes before it. */

@@ -40,7 +40,7 @@ const NAME_LABEL = /^(?:what|event|title|subject)\s*:\s*/i;
 
 /** 'lock in', 'try on': the last word belongs to the verb. */
 const PHRASAL_VERB =
-  /\b(?:put (?:\S+ ){1,3}in|(?:nights?|sleep(?:s|ing)?|(?:lock|check|weigh|sign|drop|walk|sit|trade|mov|fly|fli|com|gett?|stay|head|log|dial|fill|turn|hand|chip|pitch)(?:e|es|s|p?ing)?)[- ]?in|(?:com|stop|drop|swing|pass|go)(?:e|es|s|p?ing)?[- ]?by|(?:try|add|carry|put|turn|switch|hang)[- ]?on|(?:turn|switch|leave|flip) (?:\S+ ){1,3}on|(?:follow|log|sign)[- ]?on|(?:walk|drive|run|follow)[- ]?(?:thru|through))$/i;
+  /\b(?:put (?:\S+ ){1,3}in|(?:nights?|sleep(?:s|ing)?|(?:lock|check|weigh|sign|drop|walk|sit|sew|sing|knit|stitch|quilt|craft|paint|read|cram|camp|trade|mov|fly|fli|com|gett?|stay|head|log|dial|fill|turn|hand|chip|pitch)(?:e|es|s|p?ing)?)[- ]?in|(?:com|stop|drop|swing|pass|go)(?:e|es|s|p?ing)?[- ]?by|(?:try|add|carry|put|turn|switch|hang)[- ]?on|(?:turn|switch|leave|flip) (?:\S+ ){1,3}on|(?:follow|log|sign)[- ]?on|(?:walk|drive|run|follow)[- ]?(?:thru|through))$/i;
 
 type Run = { from: number; to: number; endsClause: boolean };
 type Clause = Run[];
@@ -80,11 +80,15 @@ const chooseName = (text: string, clauses: readonly Clause[], parts: readonly Dr
   const leading = names.filter(([first]) => first!.from < begins);
   const reservation = clauses.find((clause) => RESERVATION.test(textOf(text, clause)));
   if (reservation && leading.length === 0) return [reservation];
+  if (leading.length > 1 && IS_HEADING.test(textOf(text, leading[0]!))) return [leading[0]!];
   while (leading.length > 1 && begins - leading[0]![0]!.from > MAX_LEADING) leading.shift();
   return leading.length > 0 ? leading : [names[0] ?? clauses[0] ?? []];
 };
 
 const MAX_LEADING = 100;
+
+/** 'NOTICE OF PUBLIC HEARING - the board will hear the petition of …' */
+const IS_HEADING = /^(?:(?:LEGAL|PUBLIC) )?NOTICE OF (?:A )?\p{Lu}{4,}|^[Nn]otice of [Pp]ublic [Hh]earing$/u;
 
 const joinRuns = (text: string, runs: readonly Run[], parts: readonly DraftPart[]): string =>
   runs

@@ -6,7 +6,7 @@ const YOU = "(?:you|u|ya|y['’]?all)";
 
 /** Whom one greets. Others are greeted by names, which have capitals. */
 const GREETED =
-  '(?:all|team|everyone|everybody|there|folks|guys|families|family|neighbou?rs?|parents|friends?|and|&|ladies|gang|crew|members|staff|residents|mom|dad|girls|boys|kids|again|volunteers|scouts|players|students|church|colleagues|teachers|customers?|patients?|guests?|sir|madam)';
+  '(?:all|team|everyone|everybody|there|folks|guys|families|family|neighbou?rs?|parents|friends?|and|&|ladies|gang|crew|members|staff|residents|mom|dad|girls|boys|kids|again|volunteers|scouts|players|students|church|colleagues|teachers?|customers?|patients?|guests?|coach|doctor|pastor|father|principal|director|nurse|sir|madam|miss|boss)';
 
 const NO_EVENTS: readonly RegExp[] = [
   /^(?:[^:]{2,40}: )?we(?: have|['’]ve)(?: got)? you (?:down|scheduled|booked|set)(?: for)?$/iu,
@@ -67,6 +67,9 @@ export const isBookingDetail = (words: string): boolean => BOOKING_DETAIL.test(w
 
 /** 'Hello I am Wei from apartment 4' */
 const INTRODUCTION =
-  /^(?:(?:[Hh]i|[Hh]ello|[Hh]ey)[ ,]+)?(?:I am|I['’]m|[Tt]his is|[Mm]y name is|[Ii]t['’]?s) (?!January|February|March|April|June|July|August|Sept|Oct|Nov|Dec)\p{Lu}[\p{L}.'’]*(?: \p{Lu}[\p{L}.'’]*)?(?: (?:from|in|at|of) [\p{L}\d ]+)?$/u;
+  new RegExp(
+  `^(?:(?:[Hh]i|[Hh]ello|[Hh]ey|[Gg]ood (?:[Mm]orning|[Aa]fternoon|[Ee]vening))(?: (?:${GREETED}|\\p{Lu}[\\p{L}.'’]*))*[ ,]+)?(?:I am|I['’]m|[Tt]his is|[Mm]y name is|[Ii]t['’]?s) (?!January|February|March|April|June|July|August|Sept|Oct|Nov|Dec)\\p{Lu}[\\p{L}.'’]*(?: \\p{Lu}[\\p{L}.'’]*)?(?: (?:from|in|at|of) [\\p{L}\\d ]+)?$`,
+  'u',
+);
 
 export const isIntroduction = (words: string): boolean => INTRODUCTION.test(words);

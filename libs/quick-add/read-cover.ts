@@ -187,10 +187,12 @@ const readHours = (
   const isTonight = !days || /\b(?:to(?:day|night|nite)|this)\b/i.test(text.slice(days.from, days.to));
   const isToday = !repeat && (days ? read!.spans[0]!.from === today && !/weekday/.test(days.reading.kind) : false);
   const weekday = read && read.spans.length > 0 ? weekdayOf(read.spans[0]!.from) : 0;
-  const isAtHome = weekday > 0 && weekday < 6 && IS_HOME.test(place?.reading.places[0]?.name ?? '');
+  const isWorkday = weekday > 0 && weekday < 6;
+  const isAtHome = IS_HOME.test(place?.reading.places[0]?.name ?? '');
   // 'cancelled tonight, see you Saturday at 9'
   const own = isTonight ? words : words.replace(/\b(?:tonight|tonite)\b/gi, '');
-  const options = resolveHours(hours.reading, { words: own, notBefore: isToday ? minuteOfDay : undefined, isAtHome }).map(
+  const hints = { words: own, notBefore: isToday ? minuteOfDay : undefined, isWorkday, isAtHome };
+  const options = resolveHours(hours.reading, hints).map(
     ({ start, end }) => ({
       start,
       end: end ?? (duration ? start + duration.reading.minutes : null),
@@ -205,7 +207,7 @@ const IS_HOME =
 
 /** Words of later sentences do not decide between a.m. and p.m. */
 const findSentenceEnd = (text: string, from: number): number => {
-  const at = text.slice(from).search(/(?<=[\p{L}\d)"”]{2})[.!?]\s+\p{Lu}/u);
+  const at = text.slice(from).search(/(?<=[\p{L}\d)"”]{2}|\d)[.!?]\s+\p{Lu}/u);
   return at < 0 ? text.length : from + at;
 };
 

@@ -13,6 +13,8 @@ export const withRole = <Reading extends { isName?: boolean }>(
   if (POSSESSIVE.test(words.slice(from, to + 3))) return { from, to, reading: { ...reading, role: 'aside' } };
   if (CALLED_OFF.test(words.slice(to, to + MAX_LEAD))) return { from, to, reading: { ...reading, role: 'aside' } };
   const before = words.slice(Math.max(0, from - MAX_LEAD), from);
+  if (IN_RETURN.test(before) && !/^,? (?:at )?\d/.test(words.slice(to)))
+    return { from, to, reading: { ...reading, role: 'aside' } };
   if (isBeforeNext(before, words.slice(to, to + MAX_LEAD))) return { from, to, reading: { ...reading, role: 'aside' } };
   for (const [role, pattern, isTaken] of ROLES) {
     const lead = pattern.exec(before);
@@ -64,6 +66,13 @@ const OPENING =
 const OF_OTHERS =
   /\b(?:(?:can['’]?t|cannot|couldn['’]?t|won['’]?t) (?:\w+ )?(?:do|make|come)(?: it)?|(?:i|he|she|we|they)['’]ll (?:do|take|drive|have|get)|(?:if|can|could|will|would) you (?:can |could |please )?(?:do|take|drive|have|get|cover|host))(?: on)?(?: the)? $|\b(?:instead of|rather than|originally|formerly|was|not)(?: on)? $/i;
 
+/** 'must be 5 by September 1' */
+const AGE =
+  /\b(?:be|turn|turns|turned|turning|reach|age|aged) (?:at least )?(?:age )?(?:\d{1,2}|two|three|four|five|six|sixteen|eighteen|twenty one)(?: years?(?: old| of age)?| or older)? (?:by|on or before|before|as of|on)(?: the)? $/i;
+
+/** 'drive carpool Wed? I'll do your Monday'; of 'your Sun 9-5' each may be the event. */
+const IN_RETURN = /\b(?:(?:i|he|she|we|they)['’]?ll|i can) (?:do|take|drive|have|get|cover) (?:ur|your) $/i;
+
 /** 'now 3:45, not 4:30' */
 const OF_OTHER_HOURS = /\b(?:instead of|rather than|originally|formerly|not)(?: at)? $/i;
 
@@ -83,6 +92,7 @@ const ROLES: readonly (readonly [Role, RegExp, boolean])[] = [
   ['aside', ASIDE, false],
   ['opening', OPENING, false],
   ['aside', OF_OTHERS, false],
+  ['aside', AGE, false],
   ['aside', PAYMENT, false],
   ['from', /[\s,]+(?:(?:but|and|except) )?(?:it|they|that|this) (?:starts?|begins?)(?: on)?(?: the)? $/i, true],
   [

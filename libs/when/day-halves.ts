@@ -8,7 +8,8 @@ export type HalfHints = Readonly<{
   words: string;
   /** Earlier hours of today are over. */
   notBefore?: number | undefined;
-  /** People meet at a home, on a workday. */
+  isWorkday?: boolean;
+  /** People meet at a home. */
   isAtHome?: boolean;
 }>;
 
@@ -24,7 +25,7 @@ export const resolveHours = ({ start, end, side }: HourReading, hints: HalfHints
   return (isOfAfternoon ? starts.slice(0, 1) : starts).map((at) => ({ start: at, end: null }));
 };
 
-const startsOf = (time: ClockTime, { words, notBefore, isAtHome }: HalfHints): number[] => {
+const startsOf = (time: ClockTime, { words, notBefore, isWorkday, isAtHome }: HalfHints): number[] => {
   if (time.isSure) return [time.at];
   const [early, late] = [time.at % NOON, (time.at % NOON) + NOON];
   if (time.at >= NOON && time.at < 13 * HOUR_MINUTES) return [late];
@@ -35,7 +36,9 @@ const startsOf = (time: ClockTime, { words, notBefore, isAtHome }: HalfHints): n
   if (early >= 7 * HOUR_MINUTES && SELLS_OUT.test(words) && !EVENING_WORDS.test(words)) return [early];
   const activity = activityHalf(words, early);
   if (activity === 'early') return [early];
-  if (isAtHome && early < 8 * HOUR_MINUTES && GATHERING_WORDS.test(words) && !EARLY_WORDS.test(words)) return [late];
+  const isAfterWork = isWorkday === true && early < 8 * HOUR_MINUTES && !EARLY_WORDS.test(words);
+  if (isAfterWork && isAtHome && GATHERING_WORDS.test(words)) return [late];
+  if (isAfterWork && early < 7 * HOUR_MINUTES && GAME_WORDS.test(words)) return [late];
   // 'retirement party at 10'
   if (activity === 'late' && early >= 11 * HOUR_MINUTES && (!NIGHT_WORDS.test(words) || CHILDREN_WORDS.test(words)))
     return [early];
@@ -99,7 +102,9 @@ export const partOfDayIn = (words: string): PartOfDay | null => {
   return found.length === 1 ? found[0]! : null;
 };
 
-const PART_OF_DAY = /\b(?:morning|afternoon|evening|tonight|overnight|night|nite|(?<!\bI )a\.?m\.?(?!\w)|p\.?m\.?(?!\w))s?/gi;
+/** No greeting: 'Good morning coach, dentist 2:30'. */
+const PART_OF_DAY =
+  /(?<!\bgood )\b(?:morning|afternoon|evening|tonight|overnight|night|nite|(?<!\bI )a\.?m\.?(?!\w)|p\.?m\.?(?!\w))s?/gi;
 
 const PART_WORDS: Readonly<Record<string, PartOfDay>> = {
   morning: 'morning',
@@ -118,8 +123,9 @@ const activityHalf = (words: string, early: number): 'early' | 'late' | 'either-
   // Words of the day say nothing of hours before eight: 'school concert at 6:30'.
   if (evening && (!daytime || (early < 8 * HOUR_MINUTES && !EARLY_WORDS.test(words)))) return 'late';
   if (early >= 8 * HOUR_MINUTES && daytime && !evening) return 'early';
-  if (AFTERNOON_WORDS.test(words) && early < 8 * HOUR_MINUTES && !EARLY_WORDS.test(words)) return 'late';
-  return EARLY_WORDS.test(words) ? 'either-early' : null;
+  const isAfternoon = AFTERNOON_WORDS.test(words) && early < 8 * HOUR_MINUTES;
+  if (EARLY_WORDS.test(words)) return isAfternoon ? null : 'either-early';
+  return isAfternoon ? 'late' : null;
 };
 
 const MORNING_WORDS = /\b(?:breakfast|sunrise|dawn|brunch|brkfst|bfast)\b/i;
@@ -137,6 +143,9 @@ const EVENING_WORDS =
 /** What is sold until nothing is left begins in the morning: '9 till sold out'. */
 const SELLS_OUT =
   /\b(?:(?:un)?till?|while) (?:they|we|it|the \w+|supplies)?(?:['’]re| are| is)? ?(?:all )?(?:sold out|sell out|sells out|gone|lasts?|runs? out)\b/i;
+/** Teams of schools play behind the lessons. */
+const GAME_WORDS =
+  /\b(?:(?:basketball|volleyball|football|softball|baseball|lacrosse|soccer|wrestling|field hockey|hoops|vball|bball) (?:game|match|meet|scrimmage)|(?:home|away) game)\b/i;
 /** Of adults, who have time after work. */
 const GATHERING_WORDS =
   /\b(?:club|guild|circle|group|our book|association|society|meets?|meeting|mtg|get[- ]together|league|chapter|committee|auxiliary|study)\b/i;

@@ -220,6 +220,10 @@ const DAY_RULES: readonly DayRule[] = [
     weekend(groups!.which, today),
   ),
   rule(
+    '(?:sometime|some time|at some point|one day) (?:on |over |during )?(?<which>this coming|this|the|next|coming) weekend',
+    ({ groups }, { today }) => dayOfWeekend(weekend(groups!.which, today)),
+  ),
+  rule(
     '(?:(?:sometime|some time|during|in) )?(?<which>this|next|last|coming|the(?= week)) (?<unit>week|month|year)(?! (?:of|after|from (?:now|today|tomorrow|this|next|mon|tue|wed|thu|fri|sat|sun)))',
     ({ groups }, { today }) => period(groups!.which!.toLowerCase(), groups!.unit!.toLowerCase(), today),
   ),
@@ -669,6 +673,14 @@ const weekend = (which: string | undefined, today: Day): DayReading => {
   if (isNext) return { ...base, spans: [later] };
   return which ? { ...base, spans: [soon] } : { ...base, spans: [soon, later], question: 'Which weekend?', weight: LIKELY };
 };
+
+/** 'sometime this weekend' is on one of the days. */
+const dayOfWeekend = ({ kind, spans: [whole] }: DayReading): DayReading => ({
+  kind,
+  spans: [...new Set([whole!.from, whole!.to])].map(onDay).concat(whole!.from < whole!.to ? [whole!] : []),
+  question: 'Which day is it?',
+  weight: CLEAR + 4,
+});
 
 /** A period is asked about: its likeliest day, the others if they are few, or all of it. */
 const openPeriod = (whole: DaySpan, question: string, likeliest = whole.from): DayReading => {

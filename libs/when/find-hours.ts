@@ -259,7 +259,9 @@ const weighNumber = (
   const hour = Math.floor(at / HOUR_MINUTES);
   if (hour < 1 || (hour > 12 && !isCompact)) return null;
   if (isWords && !lead && !/ /.test(said) && !isRange)
-    return /\b(?:sorry|wait|mean|make that|make it|actually|no|or|and)[\s,]+$/i.test(before) ? 5 : null;
+    return OR_HOUR_NEXT.test(after) || /\b(?:sorry|wait|mean|make that|make it|actually|no|or|and)(?: (?:maybe|possibly|perhaps))?[\s,]+$/i.test(before)
+      ? 5
+      : null;
   const isLed = lead !== '' && lead !== 'by' && lead !== 'starting';
   if (
     (!isLed && ((isCounted(before, isRange) && !PERIOD_BEFORE.test(before)) || (!isWords && AFTER_MONTH.test(before)))) ||
@@ -286,6 +288,9 @@ const weighNumber = (
     (/[A-Z]{1,3} $/.test(before) && isCompact ? 6 : 0)
   );
 };
+
+/** 'friday six or maybe seven' */
+const OR_HOUR_NEXT = new RegExp(`^ or (?:(?:maybe|possibly|perhaps) )?${HOUR_WORD}(?=\\s*(?:$|[,.;!?]|at\\b|on\\b))`, 'i');
 
 const AFTER_MONTH = new RegExp(`\\b${MONTH}\\.? (?:the )?$`, 'i');
 
