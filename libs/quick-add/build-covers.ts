@@ -188,7 +188,7 @@ const isInOneSentence = (text: string, a: Span, b: Span) =>
 /** Another word for the same day: 'Saturday … Dec 12'. */
 const agrees = (days: DayCandidate, other: DayCandidate, repeat: Cover['repeat']): boolean => {
   if (
-    (repeat && (repeat.reading.weekdays.length > 0 || other.reading.kind !== 'weekday')) ||
+    (repeat && (repeat.reading.weekdays.length > 0 || (other.reading.kind !== 'weekday' && !other.reading.isOfWeekdays))) ||
     other === days ||
     other.reading.isName ||
     other.reading.weight < 7 ||
@@ -200,6 +200,12 @@ const agrees = (days: DayCandidate, other: DayCandidate, repeat: Cover['repeat']
   if (!span) return false;
   if (other.reading.kind === 'weekday' && days.reading.kind !== 'weekday' && !other.reading.isNear)
     return weekdayOf(other.reading.spans[0]!.from) === weekdayOf(span.from) && !overlaps(days, other);
+  // 'revival sun-wed, mar 14-17'
+  const [same] = other.reading.spans;
+  if (other.reading.isOfWeekdays && same && same.from < same.to && other.reading.spans.length === 1 && !overlaps(days, other))
+    return (
+      daysBetween(same.from, same.to) === daysBetween(span.from, span.to) && weekdayOf(same.from) === weekdayOf(span.from)
+    );
   if (other.reading.kind === 'weekend' && days.reading.kind !== 'weekend')
     return (
       !overlaps(days, other) && span.from !== span.to && [span.from, span.to].every((day) => [0, 6].includes(weekdayOf(day)))
@@ -346,4 +352,4 @@ const isNameless = (text: string, parts: readonly DraftPart[]): boolean => {
 const IS_WORD = /[\p{L}\d]{2}|\p{L}&\p{L}/u;
 
 /** Words that only connect, and hours. */
-const NO_NAME = /\b(?:on|at|from|for|by|in|the|and|or|to|starting|until|with|w|a|an|\d{1,2}(?::\d\d)? ?[ap]\.?m)\b/gi;
+const NO_NAME = /\b(?:every|each|on|at|from|for|by|in|the|and|or|to|starting|until|with|w|a|an|\d{1,2}(?::\d\d)? ?[ap]\.?m)\b/gi;

@@ -82,7 +82,7 @@ const isBehindDayOf = (text: string, start: HourCandidate, { from }: HourCandida
   /^ ?(?:-|–|—|to|until|through) ?$/.test(text.slice(days.to, from));
 
 const END_LABEL =
-  /(?:^|\b)(?:(?:arrives?|arriving|arrival|arr|returns?|returning)(?:\s+(?:in |at |to )?\p{L}+){0,4}|(?:be|come|coming|and|,) back|ends?|ending|finish(?:es)?|over|done)\W*$/iu;
+  /(?:^|\b)(?:gets in|lands|(?:arrives?|arriving|arrival|arr|returns?|returning)(?:\s+(?:in |at |to )?\p{L}+){0,4}|(?:be|come|coming|and|,) back|ends?|ending|finish(?:es)?|over|done)\W*$/iu;
 /** 'tree lighting 5:30, Santa arrives 6:15' */
 /** 'arrive ORD 9:52 AM' */
 const IS_CODE = /\barrive [A-Z]{3} /;

@@ -221,7 +221,7 @@ const IS_ADDRESS = new RegExp(
   'iu',
 );
 const IS_NO_PLACE = new RegExp(
-  `^(?:${NO_PLACES})$|^(?:noon|midnight|night|least|once|about|around|like|quarter|half|approximately|exactly|some|any|every|each)\\b`,
+  `^(?:${NO_PLACES})$|^(?:noon|midnight|night|least|once|about|around|like|quarter|half|approximately|exactly|some|any|every|each|both)\\b`,
 );
 const IS_NUMBER_WORD = new RegExp(`^(?:${NUMBER_WORDS})\\b`);
 const ENDS_IN_EVENT = new RegExp(`(?:^|\\s)(?:${EVENT_NOUNS})$`);

@@ -1,7 +1,7 @@
 import { type DraftPart, type EventDraft, parseTimeOfDay, weekdayOf } from '#libs/contracts';
 import { type Found, nextWeekday } from '#libs/when';
 import type { Cover } from './build-covers';
-import type { Candidates, DayCandidate, HourCandidate, Span } from './find-candidates';
+import type { Candidates, DayCandidate, HourCandidate, RepeatCandidate, Span } from './find-candidates';
 import type { Role } from './roles';
 
 /**
@@ -19,7 +19,14 @@ export const findRivals = (text: string, cover: Cover, candidates: Candidates): 
   const isOfOther = cover.hours && cover.days && days.some((day) => hourOf(day, [cover.hours!], candidates.days));
   const ofHours = hours.filter((hour) => !ofDays.some((rival) => rival.hours === hour)).map((hour) => ({ hours: hour }));
   const ofWeekdays = findHoursOfWeekdays(text, cover, candidates);
-  return [...(isOfOther || ofWeekdays.length > 0 ? [{ hours: null }] : []), ...ofWeekdays, ...ofDays, ...ofHours]
+  const ofRepeats = strongestApart(candidates.repeats.filter((repeat) => isLeft(repeat) && isOtherSeries(repeat, cover)));
+  return [
+    ...(isOfOther || ofWeekdays.length > 0 ? [{ hours: null }] : []),
+    ...ofWeekdays,
+    ...ofDays,
+    ...ofHours,
+    ...ofRepeats.map((repeat) => ({ repeat })),
+  ]
     .slice(0, MAX_RIVALS)
     .map((rival) => ({
       ...cover,
@@ -90,6 +97,14 @@ const strongestApart = <Reading extends { weight: number }>(found: readonly Foun
     if (!chosen.some((other) => overlaps(one, other))) chosen.push(one);
   return chosen.sort((a, b) => a.from - b.from);
 };
+
+/** 'carpool: me tu th, jen m w f' */
+const isOtherSeries = ({ reading }: RepeatCandidate, { repeat }: Cover): boolean =>
+  repeat !== null &&
+  (reading.form === 'every' || reading.form === 'letters') &&
+  reading.role === 'on' &&
+  reading.weekdays.length > 0 &&
+  !reading.weekdays.every((weekday) => repeat.reading.weekdays.includes(weekday));
 
 const LIKELY_DAY = 9;
 

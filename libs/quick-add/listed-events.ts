@@ -1,3 +1,4 @@
+import { MONTH, WEEKDAY } from '#libs/when';
 import type { Span } from './find-candidates';
 
 /** Two events of one day in their own words. What stands before `head.to` says the day. */
@@ -23,6 +24,30 @@ export const findListedEvents = (text: string): ListedEvents | null => {
   const from = sentence.index + sentence[0].indexOf(sentence.groups!.event!);
   return { head: { from: 0, to: sentence.index + 1 }, first: null, second: { from, to: text.length } };
 };
+
+/** Two short names with their hours, and one day for both: 'jv 530 varsity 7 tues'. */
+export type PairedEvents = Readonly<{ day: Span; first: Span; second: Span }>;
+
+export const findPairedEvents = (text: string): PairedEvents | null => {
+  const pair = DAY_LAST.exec(text) ?? DAY_FIRST.exec(text);
+  if (!pair) return null;
+  const { day, first, second } = pair.groups as Record<'day' | 'first' | 'second', string>;
+  if (NO_EVENT.test(first) || NO_EVENT.test(second)) return null;
+  const isDayLast = text.endsWith(day);
+  const from = isDayLast ? 0 : day.length + 1;
+  const to = isDayLast ? text.length - day.length - 1 : text.length;
+  return {
+    day: isDayLast ? { from: to + 1, to: text.length } : { from: 0, to: day.length },
+    first: { from, to: from + first.length },
+    second: { from: to - second.length, to },
+  };
+};
+
+const DAY = `(?:on )?(?:${WEEKDAY}(?: (?:morning|afternoon|evening|night))?|tomorrow|tmrw|tmw|today|tonight|${MONTH} \\d{1,2}|\\d{1,2}/\\d{1,2}|${WEEKDAY} \\d{1,2}/\\d{1,2})`;
+const NAME_AND_HOUR = "\\p{L}[\\p{L}\\d'’&-]+(?: [\\p{L}'’&-]{3,}){0,2} (?:at )?\\d{1,2}(?::?[0-5]\\d)?(?: ?[ap]m?)?";
+const PAIR = `(?<first>${NAME_AND_HOUR})(?:,? (?:and |& )?(?:then )?| ?/ ?)(?<second>${NAME_AND_HOUR})`;
+const DAY_LAST = new RegExp(`^${PAIR} (?<day>${DAY})$`, 'iu');
+const DAY_FIRST = new RegExp(`^(?<day>${DAY}) ${PAIR}$`, 'iu');
 
 const MAX_LENGTH = 200;
 

@@ -8,7 +8,7 @@ import { findCandidates, findExceptions, type LineContext } from './find-candida
 import { findRivals, findRivalWords, inOrder } from './find-rivals';
 import { extractNameAndDescription } from './name-and-description';
 import type { KnownPlace } from './place-reading';
-import { readCover } from './read-cover';
+import { readCover, WHICH_HALF } from './read-cover';
 import { takeZone } from './take-zone';
 import { type ParsedLine, parseTwoEvents } from './two-events';
 
@@ -49,7 +49,8 @@ const parseLine = (text: string, line: LineContext, { categories, timeZone, now 
     .filter((one) => one.weight > cover.weight - CLOSE && !isShorterPlace(one, cover) && isOfSameWords(one, cover))
     .slice(0, text.length > LONG ? MAX_CLOSE_OF_LONG : MAX_CLOSE);
   const alternatives = [...close, ...rivals.map((one) => ({ ...one, parts })), ...findWeaker(text, covered)];
-  const drafts = alternatives.map(read).filter(({ name }) => name !== '');
+  const rivalDrafts = alternatives.map(read).filter(({ name }) => name !== '');
+  const drafts = [...rivalDrafts, ...rivalDrafts.flatMap((one) => (one.startTime === draft.startTime ? [] : withOtherHalf(one)))];
   const asked = askWhereReadingsDiffer(read({ ...covered, parts }), drafts);
   const { repeat } = cover;
   const isExcepted = repeat !== null && findExceptions(text).some(({ from, to }) => to <= repeat.from || repeat.to <= from);
@@ -77,6 +78,12 @@ const memoizeByParts = <Value>(compute: (parts: readonly DraftPart[]) => Value):
     return value;
   };
 };
+
+/** Of an hour without am or pm, the readings behind the likeliest one. */
+const withOtherHalf = (draft: EventDraft): EventDraft[] =>
+  draft.questions
+    .filter(({ question }) => question === WHICH_HALF)
+    .flatMap(({ choices }) => choices.slice(1).map(({ sets }) => ({ ...draft, ...sets })));
 
 const withParts = (cover: Cover, parts: readonly DraftPart[]): Cover =>
   parts.length > 0 ? { ...cover, parts: [...cover.parts, ...parts].sort((a, b) => a.from - b.from) } : cover;

@@ -20,6 +20,8 @@ import type { Cover } from './build-covers';
 import type { LineContext } from './find-candidates';
 import type { NameAndDescription } from './name-and-description';
 
+export const WHICH_HALF = 'Is that in the morning or in the evening?';
+
 const LAST_MINUTE = '23:59';
 
 /** The draft that a cover makes, with the questions that its own words leave open. */
@@ -79,9 +81,10 @@ const readDays = (text: string, { days, repeat, dayCount }: Cover, { today }: Li
     !repeat &&
     days.reading.isOfWeekdays;
   const asked = question ? (spans.length > 1 || period ? [askWhichDays(question, spans)] : [askOpenly(question)]) : [];
+  const single = spans.filter(({ from, to }) => from === to);
   const everyWeekChoices =
-    !repeat && days.reading.isOfWeekdays && spans.length > 1 && spans.every(({ from, to }) => from === to)
-      ? [toEveryWeekChoice(spans.map(({ from }) => weekdayOf(from)))]
+    !repeat && days.reading.isOfWeekdays && single.length > 1
+      ? [toEveryWeekChoice(single.map(({ from }) => weekdayOf(from)))]
       : [];
   return {
     spans,
@@ -408,7 +411,7 @@ const askHalf = (hours: ReadHours, { startTime }: DraftSchedule): DraftQuestion[
   if (!hours || hours.options.length < 2 || startTime === null) return [];
   return [
     {
-      question: 'Is that in the morning or in the evening?',
+      question: WHICH_HALF,
       choices: hours.options.map((option) => ({ label: labelOf(option), sets: timesOf(option) })),
     },
   ];

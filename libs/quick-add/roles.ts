@@ -28,7 +28,7 @@ export const withRole = <Reading extends { isName?: boolean }>(
 export const withAside = <Reading>(words: string, { from, to, reading }: Found<Reading>): Found<Reading & { role: Role }> => {
   const before = words.slice(Math.max(0, from - MAX_LEAD), from);
   const isDeadline = /^(?:by|before|until) /i.test(words.slice(from, to)) || DEADLINE.test(before) || ARRIVAL.test(before);
-  if (ASIDE.test(before) || OF_OTHER_HOURS.test(before)) return { from, to, reading: { ...reading, role: 'aside' } };
+  if (ASIDE.test(before) || OF_OTHER_HOURS.test(before) || FAST.test(`${before}${HOUR_LEAD.exec(words.slice(from, to))?.[0] ?? ''}`)) return { from, to, reading: { ...reading, role: 'aside' } };
   const role = isDeadline ? 'deadline' : OPENING.test(before) ? 'opening' : 'on';
   return { from, to, reading: { ...reading, role } };
 };
@@ -72,6 +72,10 @@ const AGE =
 
 /** 'drive carpool Wed? I'll do your Monday'; of 'your Sun 9-5' each may be the event. */
 const IN_RETURN = /\b(?:(?:i|he|she|we|they)['’]?ll|i can) (?:do|take|drive|have|get|cover) (?:ur|your) $/i;
+
+const HOUR_LEAD = /^(?:after|past|until|from) /i;
+/** 'npo after midnight', 'nothing to eat after 10 pm' */
+const FAST = /\b(?:npo|nothing|no (?:food|eating|drinking|water|liquids|fluids|solids)|(?:don['’]?t|do not) (?:eat|drink)|fast(?:ing)?)\b[^.!?;,\d]*\b(?:after|past|until|from) $/i;
 
 /** 'now 3:45, not 4:30' */
 const OF_OTHER_HOURS = /\b(?:instead of|rather than|originally|formerly|not)(?: at)? $/i;

@@ -13,7 +13,7 @@ import {
 import { nextWeekday } from '#libs/when';
 import type { Cover } from './build-covers';
 import type { Span } from './find-candidates';
-import { findListedEvents, isOwnEvent } from './listed-events';
+import { findListedEvents, findPairedEvents, isOwnEvent } from './listed-events';
 
 export type ParsedLine = Readonly<{ draft: EventDraft; cover: Cover }>;
 
@@ -26,6 +26,7 @@ export const parseTwoEvents = (
 ): EventDraft | null => {
   const listed =
     (cover.endHour ? null : parseListedEvents(text, whole, today, parse)) ??
+    parsePairedEvents(text, whole, today, parse) ??
     parsePartOfSpan(text, { cover, draft: whole }, today, parse) ??
     parseSentences(text, whole, today, parse);
   if (listed) return listed;
@@ -108,6 +109,45 @@ const parseListedEvents = (
     ),
     questions: [askWhichEvent(a, b, today), ...head.draft.questions],
     other: toOther(b),
+  };
+};
+
+/** Each is read with the day of both. */
+const parsePairedEvents = (
+  text: string,
+  whole: EventDraft,
+  today: Day,
+  parse: (text: string) => ParsedLine,
+): EventDraft | null => {
+  const pair = findPairedEvents(text);
+  if (!pair) return null;
+  const day = text.slice(pair.day.from, pair.day.to);
+  const read = ({ from, to }: Span) => parse(`${text.slice(from, to)} ${day}`);
+  const [a, b] = [read(pair.first), read(pair.second)];
+  const areEvents = [a, b].every(
+    (one) => hasDay(one) && one.cover.hours !== null && one.draft.startTime !== null && /\p{L}[\p{L}\d]/u.test(one.draft.name),
+  );
+  if (!areEvents || isSame(a.draft, b.draft)) return null;
+  const partsOf = ({ draft }: ParsedLine, { from: offset, to }: Span): DraftPart[] =>
+    draft.parts
+      .filter(({ from }) => from < to - offset)
+      .map(({ from, to: end, kind }) => ({ from: from + offset, to: Math.min(end + offset, to), kind }));
+  const parts: DraftPart[] = [
+    ...partsOf(a, pair.first),
+    ...partsOf(b, pair.second),
+    { from: pair.day.from, to: pair.day.to, kind: 'Date' as const },
+  ].sort((one, other) => one.from - other.from);
+  return {
+    ...whole,
+    ...toOther(a.draft),
+    description: [a.draft.description, b.draft.description].filter(Boolean).join(', '),
+    parts: withJoint(parts, pair.first.to, pair.second.from),
+    // Beside another hour, a number is one.
+    questions: [
+      askWhichEvent(a.draft, b.draft, today),
+      ...a.draft.questions.filter(({ choices }) => !choices.some(({ sets }) => sets.startTime === null)),
+    ],
+    other: toOther(b.draft),
   };
 };
 

@@ -37,6 +37,7 @@ import {
   parseWeekday,
   SMALL_COUNT,
   WEEKDAY,
+  WEEKEND_DAYS,
 } from './vocabulary';
 
 /** All words of a text that may be days, also those that overlap. Joined days ('Dec 5 to 7') come with their parts. */
@@ -178,8 +179,8 @@ const DAY_RULES: readonly DayRule[] = [
     dashed(match, context),
   ),
   rule(
-    `(?:on )?(?:the )?(?<nth>${NTH}) (?<day>${WEEKDAY})${PART_OF_DAY} (?:of|in) (?<month>${MONTH}|this month|next month)(?! of every)${YEAR}`,
-    ({ groups }, context) => nthOfMonth(groups!, context),
+    `(?:on )?(?:the )?(?<nth>${NTH}) (?<day>${WEEKDAY})${PART_OF_DAY}(?: (?:of|in) (?<month>${MONTH}|this month|next month)(?! of every)| (?<next>${MONTH})(?!\\.? (?:the )?${DAY_NUMBER}${NO_HOUR}))${YEAR}`,
+    ({ groups }, context) => nthOfMonth({ ...groups, month: groups!.month ?? groups!.next }, context),
   ),
   rule(`(?:on )?(?:the )?(?<nth>${NTH}) (?<day>${WEEKDAY})`, (match, { today }) => nthAlone(match.groups!, today)),
   rule(
@@ -219,6 +220,12 @@ const DAY_RULES: readonly DayRule[] = [
   rule('(?:on |over |all )?(?:(?<which>this coming|this|the|next|coming|last) )?weekend', ({ groups }, { today }) =>
     weekend(groups!.which, today),
   ),
+  rule(`(?:on )?(?<days>${WEEKEND_DAYS})(?!\\/)`, ({ groups }, { today }) => {
+    const first = nextWeekday(today, /^fri/i.test(groups!.days!) ? 5 : 6, true);
+    const whole = { from: first, to: addDays(first, 1) };
+    const spans = [whole, onDay(whole.from), onDay(whole.to)];
+    return { kind: 'date', isOfWeekdays: true, spans, question: 'Which day is it?', weight: CLEAR + 8 };
+  }),
   rule(
     '(?:sometime|some time|at some point|one day) (?:on |over |during )?(?<which>this coming|this|the|next|coming) weekend',
     ({ groups }, { today }) => dayOfWeekend(weekend(groups!.which, today)),
@@ -244,6 +251,11 @@ const DAY_RULES: readonly DayRule[] = [
     `(?:the )?(?<piece>early|late|mid|beginning of|start of|end of|(?:first|last|second|third|1st|2nd|3rd) week of)[ -](?<month>${MONTH})(?:,? (?<year>20\\d\\d))?${NO_DAY_NEXT}`,
     ({ groups, 0: said }, context) => month(groups!, said, context),
   ),
+  // 'sticker expires november': with other days it is a part of the name.
+  rule('(?<month>january|february|july|september|october|november|december)(?=\\s*$)', ({ groups, 0: said }, context) => {
+    const reading = month(groups!, said, context);
+    return reading && { ...reading, weight: DOUBTFUL };
+  }),
   rule(
     `(?:this|next|in|in the|over the|during the|last) (?<season>spring|summer|fall|autumn|winter)(?! (?:break|camps?|carnival|clean|concert|fair|festival|musical|play|reading|recital|sale|show|sports|vacation)\\b)`,
     ({ groups, 0: said }, { today }) => season(groups!.season!.toLowerCase(), said, today),

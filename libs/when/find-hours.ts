@@ -262,7 +262,7 @@ const weighNumber = (
     return OR_HOUR_NEXT.test(after) || /\b(?:sorry|wait|mean|make that|make it|actually|no|or|and)(?: (?:maybe|possibly|perhaps))?[\s,]+$/i.test(before)
       ? 5
       : null;
-  const isLed = lead !== '' && lead !== 'by' && lead !== 'starting';
+  const isLed = (lead !== '' && lead !== 'by' && lead !== 'starting') || (isCompact && TRAVEL_BEFORE.test(before));
   if (
     (!isLed && ((isCounted(before, isRange) && !PERIOD_BEFORE.test(before)) || (!isWords && AFTER_MONTH.test(before)))) ||
     (COUNTED_AFTER.test(after) && !(isRange && PERSONS_AFTER.test(after) && DAY_BEFORE.test(before))) ||
@@ -277,7 +277,7 @@ const weighNumber = (
   )
     return null;
   const isNoun =
-    !isRange && (isLed ? PLURAL_NEXT : PLURAL_AFTER).test(after) && !DAY_AFTER.test(after) && !NOT_PLURAL.test(after.trim());
+    !isRange && !(isCompact && BEHIND_MINUTES.test(before)) && (isLed ? PLURAL_NEXT : PLURAL_AFTER).test(after) && !DAY_AFTER.test(after) && !NOT_PLURAL.test(after.trim());
   if (isLed) return isNoun ? 1 : LED + (isRange ? 5 : 0) - (isCompact ? 1 : 0);
   if (isNoun) return DAY_BEFORE.test(before) && !/^ \d/.test(after) && hour <= 12 && !isCompact && !isWords ? ASKED : null;
   if (lead) return 6;
@@ -289,8 +289,14 @@ const weighNumber = (
   );
 };
 
+/** 'amtrak leaves 810 gets in 1215' */
+const TRAVEL_BEFORE = /\b(?:leaves?|leaving|departs?|boards?|lands?|arrives?|gets in|(?:be|get) there) $/i;
+
 /** 'friday six or maybe seven' */
 const OR_HOUR_NEXT = new RegExp(`^ or (?:(?:maybe|possibly|perhaps) )?${HOUR_WORD}(?=\\s*(?:$|[,.;!?]|at\\b|on\\b))`, 'i');
+
+/** 'supper 430 & 530 seatings' */
+const BEHIND_MINUTES = /\b1?\d[0-5][05] ?(?:&|and|or|\/) ?$/i;
 
 const AFTER_MONTH = new RegExp(`\\b${MONTH}\\.? (?:the )?$`, 'i');
 
@@ -316,7 +322,7 @@ const COUNTED_BEFORE =
 const PERIOD_BEFORE = /\b(?:next|this|last|coming|every|each|a|half) (?:week|day) $/i;
 
 const COUNTED_AFTER =
-  /^ ?(?:-?\s?(?:years?|yrs?|yo|y\.o\.|year-old|months?|weeks?|wks?|days?|nights?|hours?|hrs?|minutes?|mins?|people|persons?|kids|k|km|mi|miles?|x|lbs?|oz|ft|feet|inch|inches|degrees?|percent|dollars?|bucks|cents|dozen|packs?(?! \d)|blocks?|tickets?|of us|or more|and (?:up|under|over)|& (?:up|under|over)|to go(?! [a-z])|left|total|pieces|boxes|bags|cups|loads|reps|sets|laps|rounds|sessions|classes|times|on \d|v \d|vs|per|percent)\b| for \$|\+|(?<! )(?:th|st|nd|rd)\b)/i;
+  /^ ?(?:-?\s?(?:years?|yrs?|yo|y\.o\.|year-old|months?|weeks?|wks?|days?|nights?|hours?|hrs?|minutes?|mins?|people|persons?|kids|k|km|mi|miles?|x|lbs?|oz|ft|feet|inch|inches|degrees?|percent|dollars?|bucks|cents|dozen|doz|tons?|bales|cords?|gallons?|acres|packs?(?! \d)|blocks?|tickets?|of us|or more|and (?:up|under|over)|& (?:up|under|over)|to go(?! [a-z])|left|total|pieces|boxes|bags|cups|loads|reps|sets|laps|rounds|sessions|classes|times|on \d|v \d|vs|per|percent)\b| for \$|\+|(?<! )(?:th|st|nd|rd)\b)/i;
 
 const STREET_AFTER =
   /^ +(?!(?:at|in|on|for|with|w|our|my|your|his|her|their|i|ill|i['’]ll|we|you|u|he|she|they|can|will|to|mom|dad|who|must|gotta) )(?:[NSEWnsew]\.? )?(?:(?:(?!(?:at|in|on|for|with|w) )[a-z.]+|\d+(?:st|nd|rd|th)) ){1,3}?(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|way|ct|court|pl|place|pike|hwy|highway|terrace|ter|circle|cir|square|sq|parkway|pkwy)\b/i;
@@ -327,7 +333,7 @@ const PLURAL_AFTER =
 const PLURAL_NEXT = /^ [a-z]{3,}s\b/;
 const DAY_AFTER = new RegExp(`^ (?:(?:${WEEKDAY}|${MONTH})\\b|\\d{1,2}/\\d)`, 'i');
 const NOT_PLURAL =
-  /^(?:[a-z]+ )?(?:starts|begins|ends|meets|lasts|runs|goes|leaves|arrives|departs|opens|closes|doors|gates|class|mass|boss|yes|gas|bus|chess|fitness|business|tennis|pilates|is|was|swiss|guess|miss|christmas|moms|dads|lessons|tuesdays|mondays|wednesdays|thursdays|fridays|saturdays|sundays|drinks|vs|days|this|us|st|ss|dress|princess|wellness|brass|glass|process|express|address|press|recess)\b/i;
+  /^(?:[a-z]+ )?(?:starts|begins|ends|gets|lands|returns|meets|lasts|runs|goes|leaves|arrives|departs|opens|closes|doors|gates|class|mass|boss|yes|gas|bus|chess|fitness|business|tennis|pilates|is|was|swiss|guess|miss|christmas|moms|dads|lessons|tuesdays|mondays|wednesdays|thursdays|fridays|saturdays|sundays|drinks|vs|days|this|us|st|ss|dress|princess|wellness|brass|glass|process|express|address|press|recess)\b/i;
 
 export const parseClock = (said: string): ClockTime | null => {
   const text = said

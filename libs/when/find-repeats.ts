@@ -14,6 +14,7 @@ import {
   SMALL_COUNT,
   WEEKDAY,
   WEEKDAY_PLURAL,
+  WEEKEND_DAYS,
 } from './vocabulary';
 
 export type RepeatReading = Readonly<{
@@ -201,7 +202,7 @@ const REPEAT_RULES: readonly RepeatRule[] = [
     form: 'list',
     weight: LIST,
   })),
-  rule(`(?:on )?(?<days>${WEEKDAY}(?:\\/${WEEKDAY})+)`, ({ groups }) => ({
+  rule(`(?:on )?(?!${WEEKEND_DAYS}(?!\\/))(?<days>${WEEKDAY}(?:\\/${WEEKDAY})+)`, ({ groups }) => ({
     ...weeklyOn(weekdaysIn(groups!.days!)),
     question: 'Is that every week?',
     answers: [{ label: 'Every week' }, { label: 'Only once', recurrence: null }],

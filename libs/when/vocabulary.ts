@@ -8,6 +8,9 @@ export const WEEKDAY_PLURAL =
 
 export const FULL_WEEKDAY_PLURAL = '(?:mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|mons|fris|sats|suns)';
 
+/** 'sat/sun': both days of a weekend are seldom those of a series. */
+export const WEEKEND_DAYS = '(?:fri(?:day)?\\/sat(?:urday)?|sat(?:urday)?\\/sun(?:day)?)';
+
 /** 0 is Sunday. */
 export const parseWeekday = (text: string): number =>
   WEEKDAY_PREFIXES.findIndex((prefix) => prefix.startsWith(text.slice(0, 3).toLowerCase()));
