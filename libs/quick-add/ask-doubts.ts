@@ -82,7 +82,7 @@ const isOfOther = (text: string, { hours, days }: Cover): boolean =>
 
 const IS_OF_LATER_SENTENCE = /[.!?;] .*\b(?:the|an?|our|their|your) [^\s,]+(?: [^\s,]+){0,2}$/i;
 
-const AFTER = /\b(?:after|following) (?:the|our) [^\s,]+(?: [^\s,]+){0,2}$|\bfollowing \d[\d:]*(?: ?[ap]\.?m\.?)?$/i;
+const AFTER = /\b(?:after|follow(?:ing|s)) (?:the|our) [^\s,]+(?: [^\s,]+){0,2}$|\bfollowing \d[\d:]*(?: ?[ap]\.?m\.?)?$/i;
 
 /** 'Jan 29 to 31, leave 5pm Friday' */
 const isOfOneDay = (text: string, { hours, days, repeat, parts }: Cover): boolean => {

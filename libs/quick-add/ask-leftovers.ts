@@ -180,7 +180,11 @@ const LEFT_WORDS: readonly LeftWords[] = [
     question: 'Until when?',
     isAsked: ({ recurrence }) => recurrence !== null,
   },
-  { pattern: /\bor (?:next|maybe)\b(?! (?:at |noon|\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b))/i, question: 'Which day is it?', isAsked: () => true },
+  {
+    pattern: /\bor (?:next|maybe)\b(?! (?:at |noon|\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b))/i,
+    question: 'Which day is it?',
+    isAsked: () => true,
+  },
 ];
 
 const toWeeklyChoices = (count: string): DraftQuestion['choices'] => [

@@ -203,9 +203,7 @@ const agrees = (days: DayCandidate, other: DayCandidate, repeat: Cover['repeat']
   // 'revival sun-wed, mar 14-17'
   const [same] = other.reading.spans;
   if (other.reading.isOfWeekdays && same && same.from < same.to && other.reading.spans.length === 1 && !overlaps(days, other))
-    return (
-      daysBetween(same.from, same.to) === daysBetween(span.from, span.to) && weekdayOf(same.from) === weekdayOf(span.from)
-    );
+    return daysBetween(same.from, same.to) === daysBetween(span.from, span.to) && weekdayOf(same.from) === weekdayOf(span.from);
   if (other.reading.kind === 'weekend' && days.reading.kind !== 'weekend')
     return (
       !overlaps(days, other) && span.from !== span.to && [span.from, span.to].every((day) => [0, 6].includes(weekdayOf(day)))
@@ -321,7 +319,8 @@ const weighRepeat = (
     !reading.weekdays.includes(weekdayOf(days.reading.spans[0]!.from));
   // Several weekdays are a series where the line says when it begins or ends.
   const isOfFewDays = reading.form === 'range' && !end && days?.reading.role !== 'from' && !isOfWeeks(days);
-  const isBareList = reading.form === 'list' && !end && days?.reading.role !== 'from' && !isOfWeeks(days);
+  const isOfOtherClause = days !== null && /[;.!?]\s/.test(text.slice(days.to, from));
+  const isBareList = reading.form === 'list' && !end && days?.reading.role !== 'from' && (!isOfWeeks(days) || isOfOtherClause);
   const isOfWeekend = days?.reading.kind === 'weekend' && !/\b(?:this|next|the)\b/i.test(text.slice(days.from, days.to));
   return (
     reading.weight -

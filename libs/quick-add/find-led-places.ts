@@ -54,7 +54,7 @@ export const findLedPlaces = (text: string, whens: readonly WhenSpan[]): FoundPl
 };
 
 const LEADS =
-  /(?<=^|[\s,;(|–—-])(?:at\s|(?<to>(?<=\b(?:coming|comes|returning|returns) )to)\s|(?<sign>@)\s?|(?<in>in)\s(?=(?:the|our|my|his|her|their|room|rm|gym|cafeteria|auditorium)\b))(?=[^\s,;@#()|])/giu;
+  /(?<=^|[\s,;(|–—-])(?:at\s|(?<to>(?<=\b(?:coming|comes|returning|returns) )to)\s|(?<sign>@)\s?|(?<in>in)\s(?=(?:the|our|my|his|her|their|room|rm|gym|cafeteria|auditorium)\b|(?:[\p{L}.'’]+ ){1,3}(?:hall|chapel|room|gym|auditorium|library|church|pavilion|lodge)\b))(?=[^\s,;@#()|])/giu;
 
 const WEIGHTS = {
   at: { capital: 8, small: 6 },
@@ -92,18 +92,22 @@ const isRoomLed = (text: string, before: string, from: number, whens: readonly W
   const behind = text.slice(from);
   if (NO_ROOM.test(behind)) return false;
   if (IS_ROOM.test(behind)) return true;
+  if (!IS_COMMON_ROOM.test(behind) && !IS_NAMED_ROOM.test(behind)) return false;
   const at = before.trimEnd().length;
   const isBehind = whens.some(
     (when) =>
-      (when.isSure || IS_SPAN.test(text.slice(when.from, when.to))) &&
+      (when.isSure || IS_SPAN_OR_LED.test(text.slice(when.from, when.to))) &&
       when.to <= at &&
       /^[\s,|•.–—-]*$/.test(text.slice(when.to, at)),
   );
   return isBehind && before.trim() !== '';
 };
 
-/** 'from 5 to 7' */
-const IS_SPAN = /\d ?(?:[-–]|to|until|till?) ?\d|[a-z] (?:to|until) [a-z]/i;
+/** 'from 5 to 7', 'at six thirty' */
+const IS_SPAN_OR_LED = /^at [a-z]|\d ?(?:[-–]|to|until|till?) ?\d|[a-z] (?:to|until) [a-z]/i;
+const IS_COMMON_ROOM = /^(?:the|our|my|his|her|their)\b/i;
+/** 'in Wesley Hall' */
+const IS_NAMED_ROOM = new RegExp(`^(?:\\p{Lu}[\\p{L}.'’]+ ){1,3}(?:${VENUE_NOUNS})(?![\\p{L}])`, 'u');
 const IS_ROOM = /^(?:room|rm|gym|cafeteria|auditorium|(?:our|my|his|her|their) (?:house|home|apartment|place))\b/i;
 const NO_ROOM =
   /^(?:the|our|my|his|her|their) (?:early |late |mid-?)?(?:mornings?|afternoons?|evenings?|nights?|day|days|dark|rain|snow|cold|heat|mail|news|newsletter|meantime|future|past|spring|summer|fall|autumn|winter|month|months|week|weeks|weekend|year|years|car|truck|oven|fridge|freezer|next|first|last|middle|end|beginning|event|way|season|series|name)\b/i;
@@ -194,7 +198,7 @@ const smallEnd = (text: string, from: number, limit: number): number => {
 
 /** What begins something else than a place in a line of small letters. */
 const IS_OTHER_CLAUSE =
-  /^(?:so|but|if|when|because|cuz|after|before|then|is|are|was|will|has|have|we|i|u|you|they|he|she|need|needs|dont|don['’]t|cant|can['’]t|not|no|plz|pls|please|thx|lol|instead|or|re|about|during|\$.*|bring|take|get|pick|tell|ask|call|text|lmk|asap|btw|rsvp|ok|okay|right|see|come|can|could|should|ill|i['’]ll|im|i['’]m|lets|let['’]s|thanks|ty|xo|maybe|unless|again|this|like|as|tho|though)$/i;
+  /^(?:opens|closes|starts|begins|ends|runs|so|but|if|when|because|cuz|after|before|then|is|are|was|will|has|have|we|i|u|you|they|he|she|need|needs|dont|don['’]t|cant|can['’]t|not|no|plz|pls|please|thx|lol|instead|or|re|about|during|\$.*|bring|take|get|pick|tell|ask|call|text|lmk|asap|btw|rsvp|ok|okay|right|see|come|can|could|should|ill|i['’]ll|im|i['’]m|lets|let['’]s|thanks|ty|xo|maybe|unless|again|this|like|as|tho|though)$/i;
 
 const isPlace = (said: string, form: 'at' | 'sign' | 'in'): boolean => {
   if (!/\p{L}/u.test(said) || IS_TIME.test(said) || IS_ARTICLE.test(said)) return false;

@@ -20,20 +20,19 @@ export const findRivals = (text: string, cover: Cover, candidates: Candidates): 
   const ofHours = hours.filter((hour) => !ofDays.some((rival) => rival.hours === hour)).map((hour) => ({ hours: hour }));
   const ofWeekdays = findHoursOfWeekdays(text, cover, candidates);
   const ofRepeats = strongestApart(candidates.repeats.filter((repeat) => isLeft(repeat) && isOtherSeries(repeat, cover)));
-  return [
+  const rivals: readonly Partial<Pick<Cover, 'days' | 'hours' | 'repeat'>>[] = [
     ...(isOfOther || ofWeekdays.length > 0 ? [{ hours: null }] : []),
     ...ofWeekdays,
     ...ofDays,
     ...ofHours,
     ...ofRepeats.map((repeat) => ({ repeat })),
-  ]
-    .slice(0, MAX_RIVALS)
-    .map((rival) => ({
-      ...cover,
-      ...rival,
-      ...('days' in rival && { repeat: null, end: null, dayCount: null }),
-      ...(rival.hours !== cover.hours && { duration: null }),
-    }));
+  ];
+  return rivals.slice(0, MAX_RIVALS).map((rival) => ({
+    ...cover,
+    ...rival,
+    ...('days' in rival && { repeat: null, end: null, dayCount: null }),
+    ...('hours' in rival && rival.hours !== cover.hours && { duration: null }),
+  }));
 };
 
 /** 'JV 5:00, Varsity 6:30, boys 8:00': an hour behind that of an afternoon goes on from it. */

@@ -34,7 +34,7 @@ const STARS = /^\*+\s*|\s*\*+$/g;
 const RESERVATION = /^your (?:\w+ )?(?:reservation|table) /i;
 
 const LABEL =
-  /^(?:when|where|what|who|date|day|dates|time|times|hours|location|place|venue|event|title|subject|fwd|re|cost|price|rsvp|details|address|why|fee|admission)\s*:\s*/i;
+  /^(?:topic|when|where|what|who|date|day|dates|time|times|hours|location|place|venue|event|title|subject|fwd|re|cost|price|rsvp|details|address|why|fee|admission)\s*:\s*/i;
 const IS_LABEL_BEHIND_SLASH = /^\/\s*\w+\s*:$/;
 const NAME_LABEL = /^(?:what|event|title|subject)\s*:\s*/i;
 

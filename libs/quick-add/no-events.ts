@@ -16,6 +16,8 @@ const NO_EVENTS: readonly RegExp[] = [
   /^(?:ok|okay|oh|all|everyone|new|best|regards|sincerely)$/iu,
   // 'Coach Ruiz: no practice Monday'
   new RegExp(`^(?:[^:]{2,40}: )?no [\\p{L} ]{3,30} (?:${WEEKDAY}|today|tonight|tomorrow)$`, 'iu'),
+  // Of calls by Zoom.
+  /^.{2,40} is inviting you to a scheduled (?:\w+ )?meeting$/iu,
   // 'Priya cannot make it'
   /^\p{Lu}[\p{L}.'’]+ (?:can ?not|can['’]?t|won['’]?t)(?: be able to)? (?:come|make it|be there|attend)$/iu,
   // 'are you guys free'
@@ -66,8 +68,7 @@ const BOOKING_DETAIL =
 export const isBookingDetail = (words: string): boolean => BOOKING_DETAIL.test(words) || PRICE.test(words);
 
 /** 'Hello I am Wei from apartment 4' */
-const INTRODUCTION =
-  new RegExp(
+const INTRODUCTION = new RegExp(
   `^(?:(?:[Hh]i|[Hh]ello|[Hh]ey|[Gg]ood (?:[Mm]orning|[Aa]fternoon|[Ee]vening))(?: (?:${GREETED}|\\p{Lu}[\\p{L}.'’]*))*[ ,]+)?(?:I am|I['’]m|[Tt]his is|[Mm]y name is|[Ii]t['’]?s) (?!January|February|March|April|June|July|August|Sept|Oct|Nov|Dec)\\p{Lu}[\\p{L}.'’]*(?: \\p{Lu}[\\p{L}.'’]*)?(?: (?:from|in|at|of) [\\p{L}\\d ]+)?$`,
   'u',
 );

@@ -28,7 +28,12 @@ export const withRole = <Reading extends { isName?: boolean }>(
 export const withAside = <Reading>(words: string, { from, to, reading }: Found<Reading>): Found<Reading & { role: Role }> => {
   const before = words.slice(Math.max(0, from - MAX_LEAD), from);
   const isDeadline = /^(?:by|before|until) /i.test(words.slice(from, to)) || DEADLINE.test(before) || ARRIVAL.test(before);
-  if (ASIDE.test(before) || OF_OTHER_HOURS.test(before) || FAST.test(`${before}${HOUR_LEAD.exec(words.slice(from, to))?.[0] ?? ''}`)) return { from, to, reading: { ...reading, role: 'aside' } };
+  if (
+    ASIDE.test(before) ||
+    OF_OTHER_HOURS.test(before) ||
+    FAST.test(`${before}${HOUR_LEAD.exec(words.slice(from, to))?.[0] ?? ''}`)
+  )
+    return { from, to, reading: { ...reading, role: 'aside' } };
   const role = isDeadline ? 'deadline' : OPENING.test(before) ? 'opening' : 'on';
   return { from, to, reading: { ...reading, role } };
 };
@@ -57,7 +62,7 @@ const NOT_MET = /\b(?:will not|won['’]t|does not|doesn['’]t|is not|isn['’]
 const NEXT_ONE = /^[^.;!]{0,40}[.;!,–—-]+ *(?:our |the )?next (?<what>\p{L}+)/iu;
 
 const ASIDE =
-  /\b\d ?(?:[ap]\.?m\.?)? [ECMP][SD]?T\s?[/|(,]\s?$|\b(?:rain|snow|make-?up|backup|alternate) ?(?:dates?|days?)\W+(?:\w+\W+)?$|\b(?:posted|updated|published|sent|issued|printed|dated)\W+(?:on )?(?:[\d/.,-]+ (?:at )?)?$|\b(?:clos(?:ed?|es|ing|ure)|holiday|break|recess|no (?:school|classes))\b[^|•]*\b(?:re-?opens?|resumes?|back|returns?|returning|see you)\W+(?:on )?$|(?:\b(?:office|box office)(?: is)? (?:hours|opens?|closes?)|[.,;:!?|•–—)] *(?:(?:please|or|and|to \w+|for \w+|do not|don't|with)\W+)*(?:(?:call|text|phone|tel|telephone)(?=\W+(?:\d|(?:us|the|ahead|or|in|for|to|after|before|between)\b))|contact|e-?mail|questions|inquiries|reply|fax|office))\b[^.!?;|•]*$/i;
+  /\b\d ?(?:[ap]\.?m\.?)? [ECMP][SD]?T\s?[/|(,]\s?$|\b(?:rain|snow|make-?up|backup|alternate)(?: ?(?:dates?|days?|make-?ups?)){1,2}\W+(?:\w+\W+)?$|\b(?:posted|updated|published|sent|issued|printed|dated)\W+(?:on )?(?:[\d/.,-]+ (?:at )?)?$|\b(?:clos(?:ed?|es|ing|ure)|holiday|break|recess|no (?:school|classes))\b[^|•]*\b(?:re-?opens?|resumes?|back|returns?|returning|see you)\W+(?:on )?$|(?:\b(?:office|box office)(?: is)? (?:hours|opens?|closes?)|[.,;:!?|•–—)] *(?:(?:please|or|and|to \w+|for \w+|do not|don't|with)\W+)*(?:(?:call|text|phone|tel|telephone)(?=\W+(?:\d|(?:us|the|ahead|or|in|for|to|after|before|between)\b))|contact|e-?mail|questions|inquiries|reply|fax|office))\b[^.!?;|•]*$/i;
 /** 'Registration opens Feb 1', 'tickets on sale Dec 1' */
 const OPENING =
   /\b(?:reg|regist(?:er|ration)s?|enroll(?:ment)?|sign[- ]?ups?|tickets?|rsvps?|tables|seats|spots|pre-?orders?|orders?|refunds?|early bird\w*)\b(?: \w+){0,2}?,? (?:opens?|begins?|beginning|starts?|starting|available|on sale|until|through)\W+(?:(?:on|from|at|now|starting|beginning|through|until)\W+){0,3}$/i;
@@ -75,7 +80,8 @@ const IN_RETURN = /\b(?:(?:i|he|she|we|they)['’]?ll|i can) (?:do|take|drive|ha
 
 const HOUR_LEAD = /^(?:after|past|until|from) /i;
 /** 'npo after midnight', 'nothing to eat after 10 pm' */
-const FAST = /\b(?:npo|nothing|no (?:food|eating|drinking|water|liquids|fluids|solids)|(?:don['’]?t|do not) (?:eat|drink)|fast(?:ing)?)\b[^.!?;,\d]*\b(?:after|past|until|from) $/i;
+const FAST =
+  /\b(?:npo|nothing|no (?:food|eating|drinking|water|liquids|fluids|solids)|(?:don['’]?t|do not) (?:eat|drink)|fast(?:ing)?)\b[^.!?;,\d]*\b(?:after|past|until|from) $/i;
 
 /** 'now 3:45, not 4:30' */
 const OF_OTHER_HOURS = /\b(?:instead of|rather than|originally|formerly|not)(?: at)? $/i;

@@ -10,7 +10,7 @@ import {
   type OtherDraft,
   weekdayOf,
 } from '#libs/contracts';
-import { nextWeekday } from '#libs/when';
+import { MONTH, nextWeekday } from '#libs/when';
 import type { Cover } from './build-covers';
 import type { Span } from './find-candidates';
 import { findListedEvents, findPairedEvents, isOwnEvent } from './listed-events';
@@ -238,11 +238,16 @@ const findSplits = (text: string, cover: Cover): { left: string; joint: string }
       ({ left, joint }) =>
         !cover.parts.some(({ from, to }) => from < left.length && to > left.length + joint.length - 1) &&
         !isWithinSeries(cover, left.length) &&
+        !(ENDS_IN_NUMBERED_DAY.test(left) && BEGINS_WITH_NUMBER.test(text.slice(left.length + joint.length))) &&
         !(ENDS_IN_WEEKDAY.test(left) && BEGINS_WITH_DATE.test(text.slice(left.length + joint.length))) &&
         !ENDS_IN_ASIDE.test(left) &&
         HAS_TIME.test(left) &&
         HAS_TIME.test(text.slice(left.length)),
     );
+
+/** 'closed Dec 24 and 25, open Dec 26' */
+const ENDS_IN_NUMBERED_DAY = new RegExp(`\\b(?:${MONTH}\\.? |\\d{1,2}/)\\d{1,2}(?:st|nd|rd|th)?$`, 'i');
+const BEGINS_WITH_NUMBER = /^\d{1,2}(?:st|nd|rd|th)?(?=[\s,.;]|$)(?! ?[ap]\.?m)/i;
 
 /** 'Thursday, Dec 10' */
 const ENDS_IN_WEEKDAY = /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\.?$/i;

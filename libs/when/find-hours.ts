@@ -259,7 +259,8 @@ const weighNumber = (
   const hour = Math.floor(at / HOUR_MINUTES);
   if (hour < 1 || (hour > 12 && !isCompact)) return null;
   if (isWords && !lead && !/ /.test(said) && !isRange)
-    return OR_HOUR_NEXT.test(after) || /\b(?:sorry|wait|mean|make that|make it|actually|no|or|and)(?: (?:maybe|possibly|perhaps))?[\s,]+$/i.test(before)
+    return OR_HOUR_NEXT.test(after) ||
+      /\b(?:sorry|wait|mean|make that|make it|actually|no|or|and)(?: (?:maybe|possibly|perhaps))?[\s,]+$/i.test(before)
       ? 5
       : null;
   const isLed = (lead !== '' && lead !== 'by' && lead !== 'starting') || (isCompact && TRAVEL_BEFORE.test(before));
@@ -277,7 +278,11 @@ const weighNumber = (
   )
     return null;
   const isNoun =
-    !isRange && !(isCompact && BEHIND_MINUTES.test(before)) && (isLed ? PLURAL_NEXT : PLURAL_AFTER).test(after) && !DAY_AFTER.test(after) && !NOT_PLURAL.test(after.trim());
+    !isRange &&
+    !(isCompact && BEHIND_MINUTES.test(before)) &&
+    (isLed ? PLURAL_NEXT : PLURAL_AFTER).test(after) &&
+    !DAY_AFTER.test(after) &&
+    !NOT_PLURAL.test(after.trim());
   if (isLed) return isNoun ? 1 : LED + (isRange ? 5 : 0) - (isCompact ? 1 : 0);
   if (isNoun) return DAY_BEFORE.test(before) && !/^ \d/.test(after) && hour <= 12 && !isCompact && !isWords ? ASKED : null;
   if (lead) return 6;
