@@ -80,8 +80,8 @@ const PART = `(?: (?:${PARTS_OF_VENUES})(?: \\p{Lu}?\\d*)?)?`;
 
 /** Alone in a clause: these may stand ahead of the day as well. */
 const VENUES = [
-  // 'Maple Street Church', 'Lincoln School gym'
-  `(?:the )?${CAPITALS} (?:${VENUE_NOUNS})${PART}`,
+  // 'Maple Street Church', 'Lincoln School gym'; people meet in a 'Repair Café' anywhere.
+  `(?!(?:Repair|Memory|Death|Grief|Language|Fix-?[Ii]t) Caf[eé](?![\\p{L}]))(?:the )?${CAPITALS} (?:${VENUE_NOUNS})${PART}`,
   // 'Fire Station 1', 'VFW Post 8870'
   `(?:\\p{Lu}[\\p{L}.]* ){0,2}(?:${NUMBERED_VENUES})\\.? #?(?:\\d+\\p{Lu}?|\\p{Lu})`,
   // "Joan's house"

@@ -32,7 +32,8 @@ export const findPairedEvents = (text: string): PairedEvents | null => {
   const pair = DAY_LAST.exec(text) ?? DAY_FIRST.exec(text);
   if (!pair) return null;
   const { day, first, second } = pair.groups as Record<'day' | 'first' | 'second', string>;
-  if (NO_EVENT.test(first) || NO_EVENT.test(second)) return null;
+  // In 'ap bio 2 review at 10' the number is no hour.
+  if (NO_EVENT.test(first) || NO_EVENT.test(second) || AT.test(first) !== AT.test(second)) return null;
   const isDayLast = text.endsWith(day);
   const from = isDayLast ? 0 : day.length + 1;
   const to = isDayLast ? text.length - day.length - 1 : text.length;
@@ -45,6 +46,7 @@ export const findPairedEvents = (text: string): PairedEvents | null => {
 
 const DAY = `(?:on )?(?:${WEEKDAY}(?: (?:morning|afternoon|evening|night))?|tomorrow|tmrw|tmw|today|tonight|${MONTH} \\d{1,2}|\\d{1,2}/\\d{1,2}|${WEEKDAY} \\d{1,2}/\\d{1,2})`;
 const NAME_AND_HOUR = "\\p{L}[\\p{L}\\d'’&-]+(?: [\\p{L}'’&-]{3,}){0,2} (?:at )?\\d{1,2}(?::?[0-5]\\d)?(?: ?[ap]m?)?";
+const AT = / at \d/i;
 const PAIR = `(?<first>${NAME_AND_HOUR})(?:,? (?:and |& )?(?:then )?| ?/ ?)(?<second>${NAME_AND_HOUR})`;
 const DAY_LAST = new RegExp(`^${PAIR} (?<day>${DAY})$`, 'iu');
 const DAY_FIRST = new RegExp(`^(?<day>${DAY}) ${PAIR}$`, 'iu');

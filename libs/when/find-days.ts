@@ -134,7 +134,7 @@ const DAY_RULES: readonly DayRule[] = [
   rule(`on (?<month>${MONTH}) (?<day>${CARDINAL_DAY_WORD})(?! (?:to|thirty|fifteen|forty|o))${YEAR}`, (match, context) =>
     monthAndDay(match, context),
   ),
-  rule(`(?<month>${MONTH}) (?<day>${CARDINAL_DAY_WORD})(?= (?:at|from|between|noon)\\b)`, (match, context) =>
+  rule(`(?<!\\bof )(?<month>${MONTH}) (?<day>${CARDINAL_DAY_WORD})(?= (?:at|from|between|noon)\\b)`, (match, context) =>
     monthAndDay(match, context, LIKELY + 2),
   ),
   rule(

@@ -157,7 +157,7 @@ const single = ({ groups, index, 0: whole }: RegExpExecArray, { text }: Context)
     text.slice(index + whole.length, index + whole.length + 40),
   ];
   // 'Dec 12 noon'
-  if (NUMBERED_NOON.test(groups!.a!) && AFTER_MONTH.test(before)) return null;
+  if (NUMBERED_NOON.test(groups!.a!) && AFTER_BARE_MONTH.test(before)) return null;
   if (IN_A_NUMBER.test(before) || (THOUSANDS_BEFORE.test(before) && /^\d{3}$/.test(groups!.a!))) return null;
   if (form === 'bare' && (/^(?:hour|hr|h)\b/i.test(after.trimStart()) || /^-[a-z]/i.test(after))) return null;
   // 'Route 6A'
@@ -202,7 +202,7 @@ const range = ({ groups, index, 0: whole }: RegExpExecArray, { text }: Context):
     text.slice(index + whole.length, index + whole.length + 40),
   ];
   if (IN_A_NUMBER.test(before) || /^-\d|^\/\d/.test(after) || PHONE.test(whole)) return null;
-  if (NUMBERED_NOON.test(groups!.a!) && AFTER_MONTH.test(before)) return null;
+  if (NUMBERED_NOON.test(groups!.a!) && AFTER_BARE_MONTH.test(before)) return null;
   // '11:00 AM - 2 guests'
   if (!isClock(groups!.b!) && GUESTS_AFTER.test(after)) return null;
   // '6 PM - 12 Mill Street', '6 PM - 21+'
@@ -304,6 +304,8 @@ const OR_HOUR_NEXT = new RegExp(`^ or (?:(?:maybe|possibly|perhaps) )?${HOUR_WOR
 const BEHIND_MINUTES = /\b1?\d[0-5][05] ?(?:&|and|or|\/) ?$/i;
 
 const AFTER_MONTH = new RegExp(`\\b${MONTH}\\.? (?:the )?$`, 'i');
+/** Not of 'the fourth of December twelve noon'. */
+const AFTER_BARE_MONTH = new RegExp(`(?<!\\bof )\\b${MONTH}\\.? (?:the )?$`, 'i');
 
 /** 'grades K, 1, 3 and 5': also behind others of a list. */
 const isCounted = (before: string, isRange: boolean): boolean => {

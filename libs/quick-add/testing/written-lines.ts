@@ -1,5 +1,6 @@
 import { addDays, type Day, monthOf } from '#libs/contracts';
 import { DETAILED_LINES } from './detailed-lines';
+import { EVERYDAY_LINES } from './everyday-lines';
 import * as words from './line-vocabulary';
 import {
   Chance,
@@ -40,6 +41,7 @@ export const writeLines = (seed: number, count: number, today: Day): WrittenLine
     writeMessage,
     writeTypedDoubt,
     ...DETAILED_LINES,
+    ...EVERYDAY_LINES,
   ];
   return Array.from({ length: count }, (_, at) => styles[at % styles.length]!(chance, today));
 };
