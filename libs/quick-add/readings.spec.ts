@@ -148,6 +148,49 @@ describe('Without a question', () => {
     ['Shower Jan 17, 1-4pm, 12 Water Street, bring a book', 'Shower · 2027-01-17 · 13:00-16:00 · @12 Water Street'],
     ['Party, Sat Dec 5 at 10:00 AM, Jump Zone, 77 Commerce Way', 'Party · 2026-12-05 · 10:00 · @Jump Zone'],
     ['Polka Sat Dec 5 7pm. Tickets at the Community House', 'Polka · 2026-12-05 · 19:00'],
+    // A greeting says nothing of the hour, and who greets is no event.
+    ['Good morning coach, Tuesday Maya has dentist 2:30', 'Maya has dentist · 2026-11-24 · 14:30'],
+    [
+      'Hi everyone its Bev. Euchre is at our house this time, Saturday the 5th, 3pm',
+      'Euchre this time · 2026-12-05 · 15:00 · @our house',
+    ],
+    [
+      'Ann is inviting you to a scheduled Zoom meeting. Topic: Youth Board. Time: Dec 2, 7 PM',
+      'Youth Board · 2026-12-02 · 19:00',
+    ],
+    [
+      'NOTICE OF PUBLIC HEARING - the Planning Board will hear a petition for a variance on Thursday, December 17, 2026 at 7 p.m.',
+      'NOTICE OF PUBLIC HEARING · 2026-12-17 · 19:00',
+    ],
+    // A sentence may end in a figure.
+    ['Table at Pho 88 Sat Nov 28 6:15 PM, party of 4. We hold it 15 minutes.', 'Table · 2026-11-28 · 18:15 · @Pho 88'],
+    // Ages, fasts and favours are on other days and at other hours.
+    ['Roundup Thursday April 8 at 6pm. Child must be 5 by September 1', 'Roundup · 2027-04-08 · 18:00'],
+    ['blood test mon 8am nothing to eat after 10pm', 'blood test nothing to eat after 10pm · 2026-11-23 · 08:00'],
+    ['mom cardioversion 12/11 npo after midnight', 'mom cardioversion npo after midnight · 2026-12-11'],
+    ['carpool wed 7:20am. ill do ur monday', 'carpool · 2026-11-25 · 07:20'],
+    // Words that end in 'in', and clubs that begin with a figure.
+    ['quilt sew in jan 16 9-4', 'quilt sew in · 2027-01-16 · 09:00-16:00'],
+    ['4h club thurs dec 10 6pm', '4h club · 2026-12-10 · 18:00'],
+    ['shift sat 9am 4h', 'shift · 2026-11-21 · 09:00-13:00'],
+    // Hours in figures that nothing else can be.
+    ['haircut 130 tmrw', 'haircut · 2026-11-21 · 13:30'],
+    ['amtrak 95 dec 26 leaves 910 gets in 1215', 'amtrak 95 leaves gets in · 2026-12-26 · 09:10-12:15'],
+    ['bbq sat 11-til gone', 'bbq -til gone · 2026-11-21 · 11:00'],
+    ['volleyball game Tuesday at five thirty', 'volleyball game · 2026-11-24 · 17:30'],
+    ['table for 8 sat 7pm', 'table for 8 · 2026-11-21 · 19:00'],
+    // Days by their place in a month, and weekdays beside their dates.
+    ['ditch meeting 2nd mon jan 7pm', 'ditch meeting · 2027-01-11 · 19:00'],
+    ['vbs sun-wed 6-8pm mar 14-17', 'vbs · 2027-03-14 to 2027-03-17 · 18:00-20:00'],
+    ['draft on the second of December twelve noon', 'draft · 2026-12-02 · 12:00'],
+    ['coffee tues 930 the daily', 'coffee the daily · 2026-11-24 · 09:30'],
+    // Rooms and lodges.
+    ['Supper Dec 5 at 5:30pm in Wesley Hall', 'Supper · 2026-12-05 · 17:30 · @Wesley Hall'],
+    ['Hearing Dec 9, 5-7 pm Elks Lodge, snow date Dec 10', 'Hearing · 2026-12-09 · 17:00-19:00 · @Elks Lodge'],
+    ['Meeting Wed Jan 13, 7pm, auditorium (snow makeup 1/20)', 'Meeting · 2027-01-13 · 19:00 · @auditorium'],
+    ['light show at the fairgrounds opens Nov 27 6pm', 'light show opens · 2026-11-27 · 18:00 · @fairgrounds'],
+    ['drop grandkids at airport sun 11am', 'drop grandkids · 2026-11-22 · 11:00 · @airport'],
+    ['Repair Café, Sat Dec 5, 10am', 'Repair Café · 2026-12-05 · 10:00'],
   ])('is read: %s', (text, expected) => {
     expect(read(text)).toMatchObject({ reading: expected, isAsked: false });
   });
@@ -207,6 +250,25 @@ describe('With a question', () => {
     ['Potluck Sunday, right after the 10:30 service', ['Potluck · 2026-11-22 · 10:30', 'Potluck · 2026-11-22']],
     ['Tree pickup Jan 9, curbside by 7 a.m.', ['Tree pickup · 2027-01-09 · 07:00', 'Tree pickup · 2027-01-09']],
     ['wed 6 strawbridge lake walk', ['walk · 2026-11-25 · 18:00 · @Strawbridge Lake']],
+    // One of the days, or both.
+    [
+      'rake leaves sometime this weekend',
+      ['rake leaves · 2026-11-21', 'rake leaves · 2026-11-22', 'rake leaves · 2026-11-21 to 2026-11-22'],
+    ],
+    ['workday sat/sun 9-2', ['workday · 2026-11-21 to 2026-11-22 · 09:00-14:00', 'workday · 2026-11-21 · 09:00-14:00']],
+    // One of two hours, in either half of the day.
+    ['haircut Wednesday at one or maybe two', ['haircut · 2026-11-25 · 14:00']],
+    ['dinner sat six or maybe seven', ['dinner · 2026-11-21 · 19:00']],
+    ['supper sat 430 & 530 seatings', ['supper & 530 seatings · 2026-11-21 · 16:30', 'supper seatings · 2026-11-21 · 17:30']],
+    ['colonoscopy mon 12/14 arrive 630 for 730', ['colonoscopy · 2026-12-14 · 07:30', 'colonoscopy · 2026-12-14 · 06:30']],
+    ['shingles shot jan 20 1015 cvs', ['shingles shot cvs · 2027-01-20 · 10:15']],
+    ['dinner res 7 sat for 6', ['dinner res for 6 · 2026-11-21 · 19:00']],
+    ['ice derby feb 6 sunup to 2', ['ice derby sunup · 2027-02-06', 'ice derby sunup · 2027-02-06 · 13:00-14:00']],
+    ['Coffee hour follows the 10 am service this Sunday', ['Coffee hour follows service · 2026-11-22 · 10:00']],
+    ['Host week Dec 6-13; drivers Wed & Thurs', ['Host week · 2026-12-06 to 2026-12-13']],
+    // Two series, and a month without a day.
+    ['carpool: me tu th, jen m w f', ['carpool: me tu th, jen · 2026-11-24 · FREQ=WEEKLY;BYDAY=TU,TH']],
+    ['sticker expires november', ['sticker expires · 2026-11-20 to 2026-11-30']],
   ])('each answer is offered: %s', (text, expected) => {
     const { isAsked, answers } = read(text);
     expect(isAsked).toBe(true);
@@ -252,6 +314,9 @@ describe('With a question', () => {
     ['Services Dec 24: family mass 4 pm and carols 10:30 pm', 'Services: family mass · 16:00', 'Services: carols · 22:30'],
     ['Sunday Nov 29: worship 10 am, Advent workshop 11:30 am', 'worship · 10:00', 'Advent workshop · 11:30'],
     ['Winter Stroll, Dec 5, 2 p.m. Tree lighting 5 p.m.', 'Winter Stroll · 14:00', 'Tree lighting · 17:00'],
+    ['jv 530 varsity 7 tues', 'jv · 17:30', 'varsity · 19:00'],
+    ['tues boys 4, girls 530', 'boys · 16:00', 'girls · 17:30'],
+    ['wed night supper 5:30 then choir 6:30', 'supper · 17:30', 'choir · 18:30'],
   ])('are two events of one day: %s', (text, first, second) => {
     const draft = parseQuickAdd(text, KNOWN);
     const summary = ({ name, startTime }: { name: string; startTime: string | null }) => `${name} · ${startTime}`;
@@ -266,6 +331,19 @@ describe('With a question', () => {
     'Spaghetti night Dec 4, 6 pm. Doors open 5:30 pm.',
   ])('are hours of one event: %s', (text) => {
     expect(parseQuickAdd(text, KNOWN).other).toBeUndefined();
+  });
+
+  it.each([
+    ['closed Dec 24 and 25, open Sat Dec 26 8-4', 'closed · 2026-12-24 to 2026-12-25', 'open · 2026-12-26 · 08:00-16:00'],
+    ['banquet wed june 2 6pm; graduation sat june 5 11am', 'banquet · 2027-06-02 · 18:00', 'graduation · 2027-06-05 · 11:00'],
+    [
+      'mass every sunday 9am, every saturday 5pm',
+      'mass · 2026-11-22 · 09:00 · FREQ=WEEKLY',
+      'mass · 2026-11-21 · 17:00 · FREQ=WEEKLY',
+    ],
+  ])('are two events of two days: %s', (text, first, second) => {
+    const draft = parseQuickAdd(text, KNOWN);
+    expect([toReading(draft), toReading({ ...draft, ...draft.other! })]).toEqual([first, second]);
   });
 
   it('are two events of a series', () => {

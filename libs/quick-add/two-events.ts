@@ -225,7 +225,7 @@ const isDuringFirst = ({ startTime, endTime }: EventDraft, { startTime: at }: Ev
   at === null || startTime === null || at <= (endTime ?? startTime);
 
 /** A text of several clauses is pasted: one event with its description, whose days and hours are asked about. */
-const SEVERAL_CLAUSES = /[;!?|•]|\s[–—]\s(?!\d)|[a-z]{5,}\.\s|(?:,.*){4}/;
+const SEVERAL_CLAUSES = /[!?|•]|;.*;|\s[–—]\s(?!\d)|[a-z]{5,}\.\s|(?:,.*){4}/;
 /** Every split is read like a line of its own. */
 const MAX_LENGTH = 160;
 const MAX_SPLITS = 4;
@@ -263,7 +263,7 @@ const isWithinSeries = ({ repeat, days }: Cover, at: number): boolean => {
 const ENDS_IN_ASIDE = /\([^)]*$|\b(?:rain|snow|make-?up|backup|alternate) ?(?:date|day)s?[^.;]*$/i;
 
 const SPLIT =
-  /,\s+(?:and |then )?|(?<=\d ?[ap]\.?m)\.\s+(?=[A-Z][a-z])|\s+(?:and then|and|then|&|plus|\+)\s+|(?<=\d[ap]?m?|day|\b(?:mon|tue|wed|thu|fri|sat|sun)s?)\s+(?=[A-Za-z]{3,})(?!(?:to|thru|through|until|till|and|or|at|from|in|on|with|for|the|noon|every|night|morning|afternoon|evening|next|this|of|am|pm|week|after|before)\b)/gi;
+  /[,;]\s+(?:and |then )?|(?<=\d ?[ap]\.?m)\.\s+(?=[A-Z][a-z])|\s+(?:and then|and|then|&|plus|\+)\s+|(?<=\d[ap]?m?|day|\b(?:mon|tue|wed|thu|fri|sat|sun)s?)\s+(?=[A-Za-z]{3,})(?!(?:to|thru|through|until|till|and|or|at|from|in|on|with|for|the|noon|every|night|morning|afternoon|evening|next|this|of|am|pm|week|after|before)\b)/gi;
 const HAS_TIME = /\d|day\b|\b(?:mon|tue|wed|thu|fri|sat|sun|tues|thurs|tomorrow|today|at|noon)\b/i;
 
 const toPair = (a: ParsedLine, b: ParsedLine, joint: string): [EventDraft, EventDraft] | null => {

@@ -99,11 +99,22 @@ const HOUR_RULES: readonly HourRule[] = [
     `(?<a>${CLOCK})(?! ?[-–—:/]\\d)(?:(?: ?[-–—] ?| (?:to|until) )clos(?:e|ing)| (?:onwards?|on(?= *(?:$|[,.;!]))))?`,
     (match, context) => single(match, context),
   ),
+  // 'derby sunup to 2'
+  rule(
+    `(?<=\\b(?:sunup|sunrise|dawn|daylight|daybreak|first light|safe light) )(?:to|until|through|till|-|–) ?(?<a>${CLOCK})`,
+    (match, context) => {
+      const reading = single(match, context);
+      return reading && { ...reading, side: 'until', weight: CLEAR };
+    },
+  ),
   // '9 till sold out'
-  rule(`(?<a>${CLOCK})(?= (?:(?:un)?till? (?:it|they|we|sold|gone)|while supplies)\\b)`, ({ groups, index }, { text }) => {
-    const start = IN_A_NUMBER.test(text.slice(Math.max(0, index - 4), index)) ? null : parseClock(groups!.a!);
-    return start && { start, end: null, side: 'at', form: isClock(groups!.a!) ? 'clock' : 'bare', isLed: false, weight: LED };
-  }),
+  rule(
+    `(?<a>${CLOCK})(?= ?[-–]? ?(?:(?:un)?till? (?:it|they|we|sold|gone)|while supplies)\\b)`,
+    ({ groups, index }, { text }) => {
+      const start = IN_A_NUMBER.test(text.slice(Math.max(0, index - 4), index)) ? null : parseClock(groups!.a!);
+      return start && { start, end: null, side: 'at', form: isClock(groups!.a!) ? 'clock' : 'bare', isLed: false, weight: LED };
+    },
+  ),
   rule(`(?<lead>${LEAD})${LIKE}(?: |(?<=@))(?<a>${CLOCK})${SEPARATOR}(?<b>${CLOCK})`, (match, context) => range(match, context)),
   rule(`(?<a>${CLOCK})${SEPARATOR}(?<b>${CLOCK})`, (match, context) => range(match, context)),
   rule(
@@ -284,7 +295,11 @@ const weighNumber = (
     !DAY_AFTER.test(after) &&
     !NOT_PLURAL.test(after.trim());
   if (isLed) return isNoun ? 1 : LED + (isRange ? 5 : 0) - (isCompact ? 1 : 0);
-  if (isNoun) return DAY_BEFORE.test(before) && !/^ \d/.test(after) && hour <= 12 && !isCompact && !isWords ? ASKED : null;
+  if (isNoun)
+    return DAY_BEFORE.test(before) && !/^ \d/.test(after) && hour <= 12 && !isWords && (!isCompact || at % 15 === 0)
+      ? ASKED
+      : null;
+  if (FOR_PERSONS.test(before)) return ASKED;
   if (lead) return 6;
   return (
     (isRange ? 6 : 2) +
@@ -293,6 +308,10 @@ const weighNumber = (
     (/[A-Z]{1,3} $/.test(before) && isCompact ? 6 : 0)
   );
 };
+
+/** 'dinner res 7 sat for 6' */
+const FOR_PERSONS =
+  /\b(?:res|reservations?|table|seats|party|dinner|supper|lunch|brunch)\b(?![^,;.!?]*\bdown for $)[^,;.!?]* for $/i;
 
 /** 'amtrak leaves 810 gets in 1215' */
 const TRAVEL_BEFORE = /\b(?:leaves?|leaving|departs?|boards?|lands?|arrives?|gets in|(?:be|get) there) $/i;

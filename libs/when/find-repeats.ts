@@ -148,7 +148,7 @@ const REPEAT_RULES: readonly RepeatRule[] = [
     (match) => letters(match),
   ),
   rule(
-    `(?:${EVERY} (?:(?<other>other )|(?<n>${SMALL_COUNT}) )?(?:single )?(?:days?|nights?|mornings?|evenings?|afternoons?)|(?:(?<!^|\\bthe )(?:daily|nightly)|(?:daily|nightly)(?! [a-z]{3,})))`,
+    `(?:${EVERY} (?:(?<other>other )|(?<n>${SMALL_COUNT}) )?(?:single )?(?:days?|nights?|mornings?|evenings?|afternoons?)|(?:(?<!^|\\bthe )(?:daily|nightly)|(?<!\\bthe )(?:daily|nightly)(?! [a-z]{3,})))`,
     ({ groups }) => everyInterval('DAILY', groups!),
   ),
   rule(
