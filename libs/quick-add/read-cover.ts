@@ -195,12 +195,10 @@ const readHours = (
   // 'cancelled tonight, see you Saturday at 9'
   const own = isTonight ? words : words.replace(/\b(?:tonight|tonite)\b/gi, '');
   const hints = { words: own, notBefore: isToday ? minuteOfDay : undefined, isWorkday, isAtHome };
-  const options = resolveHours(hours.reading, hints).map(
-    ({ start, end }) => ({
-      start,
-      end: end ?? (duration ? start + duration.reading.minutes : null),
-    }),
-  );
+  const options = resolveHours(hours.reading, hints).map(({ start, end }) => ({
+    start,
+    end: end ?? (duration ? start + duration.reading.minutes : null),
+  }));
   return { options, isMidnight: hours.reading.start.isMidnight === true, isNight: /\b(?:nights?|nite|evening)\b/i.test(words) };
 };
 
