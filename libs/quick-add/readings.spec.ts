@@ -183,6 +183,8 @@ describe('Without a question', () => {
     ['ditch meeting 2nd mon jan 7pm', 'ditch meeting · 2027-01-11 · 19:00'],
     ['vbs sun-wed 6-8pm mar 14-17', 'vbs · 2027-03-14 to 2027-03-17 · 18:00-20:00'],
     ['draft on the second of December twelve noon', 'draft · 2026-12-02 · 12:00'],
+    ['retreat Dec 5/6 9-3', 'retreat · 2026-12-05 to 2026-12-06 · 09:00-15:00'],
+    ['5th Sunday sing & covered dish, Nov 29, 6pm', 'sing & covered dish · 2026-11-29 · 18:00'],
     ['coffee tues 930 the daily', 'coffee the daily · 2026-11-24 · 09:30'],
     // Rooms and lodges.
     ['Supper Dec 5 at 5:30pm in Wesley Hall', 'Supper · 2026-12-05 · 17:30 · @Wesley Hall'],
@@ -258,6 +260,8 @@ describe('With a question', () => {
     ['workday sat/sun 9-2', ['workday · 2026-11-21 to 2026-11-22 · 09:00-14:00', 'workday · 2026-11-21 · 09:00-14:00']],
     // One of two hours, in either half of the day.
     ['haircut Wednesday at one or maybe two', ['haircut · 2026-11-25 · 14:00']],
+    ['class dec 5/12 9am', ['class · 2026-12-05 · 09:00', 'class · 2026-12-12 · 09:00']],
+    ['haircuts Saturday nine and nine thirty', ['haircuts · 2026-11-21 · 09:00', 'haircuts · 2026-11-21 · 09:30']],
     ['dinner sat six or maybe seven', ['dinner · 2026-11-21 · 19:00']],
     ['supper sat 430 & 530 seatings', ['supper & 530 seatings · 2026-11-21 · 16:30', 'supper seatings · 2026-11-21 · 17:30']],
     ['colonoscopy mon 12/14 arrive 630 for 730', ['colonoscopy · 2026-12-14 · 07:30', 'colonoscopy · 2026-12-14 · 06:30']],
@@ -336,6 +340,7 @@ describe('With a question', () => {
   it.each([
     ['closed Dec 24 and 25, open Sat Dec 26 8-4', 'closed · 2026-12-24 to 2026-12-25', 'open · 2026-12-26 · 08:00-16:00'],
     ['banquet wed june 2 6pm; graduation sat june 5 11am', 'banquet · 2027-06-02 · 18:00', 'graduation · 2027-06-05 · 11:00'],
+    ['leave Fri 4/16 at 3 pm, home Sun by 2 pm', 'leave · 2027-04-16 · 15:00', 'home · 2027-04-18 · 14:00'],
     [
       'mass every sunday 9am, every saturday 5pm',
       'mass · 2026-11-22 · 09:00 · FREQ=WEEKLY',

@@ -40,7 +40,7 @@ export const parseTwoEvents = (
     if (a.cover.hours === null && (b.draft.parts[0]?.kind === 'Time' || BEGINS_WITH_HOUR.test(right))) continue;
     if (isWithin(b, a) || isHourOfFirst(right, a, b)) continue;
     const pair = withLaterWeekday(toPair(a, b, joint), a, b);
-    if (!pair || isSame(...pair) || isOneSeries(a, b)) continue;
+    if (!pair || isSame(...pair) || isOneSeries(a, b) || isHalfOfName(pair, a, joint)) continue;
     const [first, second] = [withSharedPlace(pair, b, right), withWholeName(pair)];
     const offset = left.length + joint.length;
     const parts = [
@@ -59,13 +59,20 @@ export const parseTwoEvents = (
   return null;
 };
 
-/** 'rehearsal Thursday, concert Friday', said on a Friday: the second weekday is the one behind the first. */
+/** 'rehearsal Thursday, concert Friday', said on a Friday, and 'leave Fri 4/16, home Sun': the second weekday is the one behind the first. */
 const withLaterWeekday = (
   pair: [EventDraft, EventDraft] | null,
   a: ParsedLine,
   b: ParsedLine,
 ): [EventDraft, EventDraft] | null => {
   const [first, second] = pair ?? [];
+  const isWayHome =
+    first?.date &&
+    second?.date &&
+    second.date < first.date &&
+    b.cover.days?.reading.kind === 'weekday' &&
+    WAY_HOME.test(second.name);
+  if (isWayHome) return [first, { ...second, date: nextWeekday(first.date!, weekdayOf(second.date!), true) }];
   const areWeekdays = [a, b].every(
     ({ cover: { days, repeat } }) => days?.reading.kind === 'weekday' && !days.reading.isNear && !repeat,
   );
@@ -73,7 +80,16 @@ const withLaterWeekday = (
   return [first, { ...second, date: addDays(second.date, DAYS_PER_WEEK) }];
 };
 
+const WAY_HOME = /(?:^|: )(?:home|arrive home|pick ?up|check ?out)\b/i;
+
 const DAYS_PER_WEEK = 7;
+
+/** '5th Sunday sing & covered dish, Nov 29, 6pm': one name with two words for one day. */
+const isHalfOfName = (
+  [first, second]: readonly [EventDraft, EventDraft],
+  { cover: { hours } }: ParsedLine,
+  joint: string,
+): boolean => first.date === second.date && hours === null && second.startTime !== null && /&|and/.test(joint);
 
 /** Both have the day of the words before them. */
 const parseListedEvents = (

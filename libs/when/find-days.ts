@@ -130,6 +130,14 @@ const DAY_RULES: readonly DayRule[] = [
   rule(`(?:on |the )*(?<month>${MONTH})\\.?,? (?:the )?(?<day>${DAY_NUMBER})${NO_HOUR}${YEAR}`, (match, context) =>
     monthAndDay(match, context),
   ),
+  // 'Jan 23/24'
+  rule(
+    `(?:on )?(?<month>${MONTH})\\.? (?<day>3[01]|[12]\\d|0?[1-9])/(?<last>3[01]|[12]\\d|0?[1-9])(?! ?[ap]\\.?m?\\b|[\\d/:])`,
+    ({ groups, index }, { today, text }) =>
+      PERSON_NAMES.test(groups!.month!) && PERSON_BEFORE.test(text.slice(0, index))
+        ? null
+        : withOrWithoutNext(daysOfMonth(groups!, today)),
+  ),
   // Behind 'on' or before an hour, where the number counts nothing.
   rule(`on (?<month>${MONTH}) (?<day>${CARDINAL_DAY_WORD})(?! (?:to|thirty|fifteen|forty|o))${YEAR}`, (match, context) =>
     monthAndDay(match, context),
@@ -412,6 +420,16 @@ const daysOfMonth = (
     : null;
 };
 
+/** Two days in a row are both meant. */
+const withOrWithoutNext = (reading: DayReading | null): DayReading | null => {
+  const [whole] = reading?.spans ?? [];
+  if (!reading || !whole) return null;
+  const spans = daysBetween(whole.from, whole.to) === 1 ? [whole] : [onDay(whole.from), onDay(whole.to)];
+  return { ...reading, spans, ...(spans.length > 1 && { question: 'Which day is it?' }), weight: CLEAR + 12 };
+};
+
+/** 'Dr. May 3/4' */
+const PERSON_BEFORE = /\b(?:dr|mrs?|ms|miss|aunt|with|w\/?|for)\.? $/i;
 const PERSON_NAMES = /^(?:april|may|june|august)\b/i;
 const COUNTED_NEXT =
   /^\s+(?:grade|graders?|floor|annual|street|st|ave|avenue|time|anniversary|birthday|bday|b-day|inning|place|period|quarter|degree|ward|district|century|edition|level|year|day of|sunday of|week of)\b/i;

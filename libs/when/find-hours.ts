@@ -269,11 +269,14 @@ const weighNumber = (
   const isWords = /[a-z]/i.test(said);
   const hour = Math.floor(at / HOUR_MINUTES);
   if (hour < 1 || (hour > 12 && !isCompact)) return null;
-  if (isWords && !lead && !/ /.test(said) && !isRange)
+  if (isWords && !lead && !/ /.test(said) && !isRange) {
+    // 'ages two and three'
+    if (COUNTED_BEFORE.test(before.replace(NUMBER_WORDS_BEFORE, ''))) return null;
     return OR_HOUR_NEXT.test(after) ||
       /\b(?:sorry|wait|mean|make that|make it|actually|no|or|and)(?: (?:maybe|possibly|perhaps))?[\s,]+$/i.test(before)
       ? 5
       : null;
+  }
   const isLed = (lead !== '' && lead !== 'by' && lead !== 'starting') || (isCompact && TRAVEL_BEFORE.test(before));
   if (
     (!isLed && ((isCounted(before, isRange) && !PERIOD_BEFORE.test(before)) || (!isWords && AFTER_MONTH.test(before)))) ||
@@ -316,8 +319,11 @@ const FOR_PERSONS =
 /** 'amtrak leaves 810 gets in 1215' */
 const TRAVEL_BEFORE = /\b(?:leaves?|leaving|departs?|boards?|lands?|arrives?|gets in|(?:be|get) there) $/i;
 
-/** 'friday six or maybe seven' */
-const OR_HOUR_NEXT = new RegExp(`^ or (?:(?:maybe|possibly|perhaps) )?${HOUR_WORD}(?=\\s*(?:$|[,.;!?]|at\\b|on\\b))`, 'i');
+/** 'friday six or maybe seven', 'nine and nine thirty' */
+const OR_HOUR_NEXT = new RegExp(
+  `^ (?:or|and) (?:(?:maybe|possibly|perhaps) )?${TIME_IN_WORDS}(?=\\s*(?:$|[,.;!?]|at\\b|on\\b))`,
+  'i',
+);
 
 /** 'supper 430 & 530 seatings' */
 const BEHIND_MINUTES = /\b1?\d[0-5][05] ?(?:&|and|or|\/) ?$/i;
@@ -333,6 +339,7 @@ const isCounted = (before: string, isRange: boolean): boolean => {
   return COUNTED_BEFORE.test(listed) && !(isRange && listed === before && !SPANNED.test(before));
 };
 
+const NUMBER_WORDS_BEFORE = new RegExp(`(?:\\b${NUMBER_WORD} (?:and|or|to) )+$`, 'i');
 const LIST_BEFORE = /(?:\b(?:\d{1,4}|(?:pre-?)?k)(?:st|nd|rd|th)?(?:, ?(?:(?:and|&|or) )?| (?:and|&|or) | ?[-–] ?| to ))+$/i;
 /** 'at the skating rink 10' */
 const OF_A_PLACE = /(?:\bat|@) ?the (?:[a-z]+ )+$/;
