@@ -1,5 +1,5 @@
 import { type DraftPart, type EventDraft, parseTimeOfDay, weekdayOf } from '#libs/contracts';
-import { type Found, nextWeekday } from '#libs/when';
+import { type Found, HOURS_ONLY, nextWeekday } from '#libs/when';
 import type { Cover } from './build-covers';
 import type { Candidates, DayCandidate, HourCandidate, RepeatCandidate, Span } from './find-candidates';
 import type { Role } from './roles';
@@ -190,7 +190,10 @@ const isBareToo = (text: string, hour: HourCandidate, hours: HourCandidate): boo
   if (AND_BEFORE.test(text.slice(0, from)) && /^[a-z]+[ -][a-z]/i.test(text.slice(from, to))) return true;
   if (from < hours.from && BEHIND_WEEKDAY.test(text.slice(0, from))) return true;
   const isOfSameForm = hours.reading.form === 'bare' || reading.end !== null;
-  return isOfSameForm && (/^\s*(?:$|[,;:.!/])/.test(text.slice(to)) || /[a-z][ -][a-z]/i.test(text.slice(from, to)));
+  return (
+    isOfSameForm &&
+    (/^\s*(?:$|[,;:.!/])/.test(text.slice(to)) || HOURS_ONLY.test(text.slice(to)) || /[a-z][ -][a-z]/i.test(text.slice(from, to)))
+  );
 };
 
 const PERSON_NEXT =

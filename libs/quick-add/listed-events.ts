@@ -31,14 +31,14 @@ export type PairedEvents = Readonly<{ day: Span; first: Span; second: Span }>;
 export const findPairedEvents = (text: string): PairedEvents | null => {
   const pair = DAY_LAST.exec(text) ?? DAY_FIRST.exec(text);
   if (!pair) return null;
-  const { day, first, second } = pair.groups as Record<'day' | 'first' | 'second', string>;
+  const { day, first, second, joint = ' ' } = pair.groups as Record<'day' | 'first' | 'second' | 'joint', string>;
   // In 'ap bio 2 review at 10' the number is no hour.
   if (NO_EVENT.test(first) || NO_EVENT.test(second) || AT.test(first) !== AT.test(second)) return null;
   const isDayLast = text.endsWith(day);
   const from = isDayLast ? 0 : day.length + 1;
-  const to = isDayLast ? text.length - day.length - 1 : text.length;
+  const to = isDayLast ? text.length - day.length - joint.length : text.length;
   return {
-    day: isDayLast ? { from: to + 1, to: text.length } : { from: 0, to: day.length },
+    day: isDayLast ? { from: to + joint.length, to: text.length } : { from: 0, to: day.length },
     first: { from, to: from + first.length },
     second: { from: to - second.length, to },
   };
@@ -48,7 +48,7 @@ const DAY = `(?:on )?(?:${WEEKDAY}(?: (?:morning|afternoon|evening|night))?|tomo
 const NAME_AND_HOUR = "\\p{L}[\\p{L}\\d'’&-]+(?: [\\p{L}'’&-]{3,}){0,2} (?:at )?\\d{1,2}(?::?[0-5]\\d)?(?: ?[ap]m?)?";
 const AT = / at \d/i;
 const PAIR = `(?<first>${NAME_AND_HOUR})(?:,? (?:and |& )?(?:then )?| ?/ ?)(?<second>${NAME_AND_HOUR})`;
-const DAY_LAST = new RegExp(`^${PAIR} (?<day>${DAY})$`, 'iu');
+const DAY_LAST = new RegExp(`^${PAIR}(?<joint>,? )(?<day>${DAY})$`, 'iu');
 const DAY_FIRST = new RegExp(`^(?<day>${DAY}) ${PAIR}$`, 'iu');
 
 const MAX_LENGTH = 200;

@@ -176,6 +176,7 @@ describe('Without a question', () => {
     // Hours in figures that nothing else can be.
     ['haircut 130 tmrw', 'haircut · 2026-11-21 · 13:30'],
     ['amtrak 95 dec 26 leaves 910 gets in 1215', 'amtrak 95 leaves gets in · 2026-12-26 · 09:10-12:15'],
+    ['trip dec 3, leaves 9, back by 3', 'trip · 2026-12-03 · 09:00-15:00'],
     ['bbq sat 11-til gone', 'bbq -til gone · 2026-11-21 · 11:00'],
     ['volleyball game Tuesday at five thirty', 'volleyball game · 2026-11-24 · 17:30'],
     ['table for 8 sat 7pm', 'table for 8 · 2026-11-21 · 19:00'],
@@ -260,6 +261,8 @@ describe('With a question', () => {
     ['workday sat/sun 9-2', ['workday · 2026-11-21 to 2026-11-22 · 09:00-14:00', 'workday · 2026-11-21 · 09:00-14:00']],
     // One of two hours, in either half of the day.
     ['haircut Wednesday at one or maybe two', ['haircut · 2026-11-25 · 14:00']],
+    ['field trip dec 10 back by 5', ['field trip back · 2026-12-10', 'field trip back · 2026-12-10 · 16:00-17:00']],
+    ['tourney sat games 8 1140 3', ['tourney · 2026-11-21 · 08:00', 'tourney · 2026-11-21 · 11:40']],
     ['class dec 5/12 9am', ['class · 2026-12-05 · 09:00', 'class · 2026-12-12 · 09:00']],
     ['haircuts Saturday nine and nine thirty', ['haircuts · 2026-11-21 · 09:00', 'haircuts · 2026-11-21 · 09:30']],
     ['dinner sat six or maybe seven', ['dinner · 2026-11-21 · 19:00']],
@@ -320,6 +323,7 @@ describe('With a question', () => {
     ['Winter Stroll, Dec 5, 2 p.m. Tree lighting 5 p.m.', 'Winter Stroll · 14:00', 'Tree lighting · 17:00'],
     ['jv 530 varsity 7 tues', 'jv · 17:30', 'varsity · 19:00'],
     ['tues boys 4, girls 530', 'boys · 16:00', 'girls · 17:30'],
+    ['piano 4, dinner 6, mon', 'piano · 16:00', 'dinner · 18:00'],
     ['wed night supper 5:30 then choir 6:30', 'supper · 17:30', 'choir · 18:30'],
   ])('are two events of one day: %s', (text, first, second) => {
     const draft = parseQuickAdd(text, KNOWN);

@@ -21,7 +21,8 @@ export const resolveHours = ({ start, end, side }: HourReading, hints: HalfHints
   const starts = startsOf(start, hints);
   // 'after 5' and 'by 5' are said of the afternoon.
   const isOfAfternoon =
-    side === 'after' || (side === 'before' && start.at % NOON < 6 * HOUR_MINUTES && !EARLY_WORDS.test(hints.words));
+    side === 'after' ||
+    ((side === 'before' || side === 'until') && start.at % NOON < 6 * HOUR_MINUTES && !EARLY_WORDS.test(hints.words));
   return (isOfAfternoon ? starts.slice(0, 1) : starts).map((at) => ({ start: at, end: null }));
 };
 

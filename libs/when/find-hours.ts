@@ -99,6 +99,11 @@ const HOUR_RULES: readonly HourRule[] = [
     `(?<a>${CLOCK})(?! ?[-–—:/]\\d)(?:(?: ?[-–—] ?| (?:to|until) )clos(?:e|ing)| (?:onwards?|on(?= *(?:$|[,.;!]))))?`,
     (match, context) => single(match, context),
   ),
+  // 'field trip, back by 5'
+  rule(`(?<=\\b(?:back|over) )(?<lead>by) (?<a>${CLOCK})(?! ?[-–—:/]\\d)`, (match, context) => {
+    const reading = single(match, context);
+    return reading && { ...reading, side: 'until', weight: reading.weight + 1 };
+  }),
   // 'derby sunup to 2'
   rule(
     `(?<=\\b(?:sunup|sunrise|dawn|daylight|daybreak|first light|safe light) )(?:to|until|through|till|-|–) ?(?<a>${CLOCK})`,
@@ -277,7 +282,7 @@ const weighNumber = (
       ? 5
       : null;
   }
-  const isLed = (lead !== '' && lead !== 'by' && lead !== 'starting') || (isCompact && TRAVEL_BEFORE.test(before));
+  const isLed = (lead !== '' && lead !== 'by' && lead !== 'starting') || TRAVEL_BEFORE.test(before);
   if (
     (!isLed && ((isCounted(before, isRange) && !PERIOD_BEFORE.test(before)) || (!isWords && AFTER_MONTH.test(before)))) ||
     (COUNTED_AFTER.test(after) && !(isRange && PERSONS_AFTER.test(after) && DAY_BEFORE.test(before))) ||
@@ -294,6 +299,7 @@ const weighNumber = (
   const isNoun =
     !isRange &&
     !(isCompact && BEHIND_MINUTES.test(before)) &&
+    !HOURS_ONLY.test(after) &&
     (isLed ? PLURAL_NEXT : PLURAL_AFTER).test(after) &&
     !DAY_AFTER.test(after) &&
     !NOT_PLURAL.test(after.trim());
@@ -317,7 +323,7 @@ const FOR_PERSONS =
   /\b(?:res|reservations?|table|seats|party|dinner|supper|lunch|brunch)\b(?![^,;.!?]*\bdown for $)[^,;.!?]* for $/i;
 
 /** 'amtrak leaves 810 gets in 1215' */
-const TRAVEL_BEFORE = /\b(?:leaves?|leaving|departs?|boards?|lands?|arrives?|gets in|(?:be|get) there) $/i;
+const TRAVEL_BEFORE = /\b(?:leaves|leaving|departs|boards|lands|arrives|gets in|(?:be|get) there) $/i;
 
 /** 'friday six or maybe seven', 'nine and nine thirty' */
 const OR_HOUR_NEXT = new RegExp(
@@ -325,6 +331,8 @@ const OR_HOUR_NEXT = new RegExp(
   'i',
 );
 
+/** 'games 8 1140 3' */
+export const HOURS_ONLY = /^(?: (?:1[0-2]|[1-9])(?:[0-5][05])?)+$/;
 /** 'supper 430 & 530 seatings' */
 const BEHIND_MINUTES = /\b1?\d[0-5][05] ?(?:&|and|or|\/) ?$/i;
 

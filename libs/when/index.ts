@@ -3,7 +3,7 @@ export { type Hours, type PartOfDay, partOfDayIn, resolveHours } from './day-hal
 export type { DayReading, DaySpan, FoundDays } from './day-reading';
 export type { Found } from './find-all';
 export { findDays } from './find-days';
-export { DAY_MINUTES, durationOf, type FoundHours, findHours, type HourReading } from './find-hours';
+export { DAY_MINUTES, durationOf, type FoundHours, findHours, HOURS_ONLY, type HourReading } from './find-hours';
 export { findRepeatEnds, findRepeats, type RepeatEnd, type RepeatReading } from './find-repeats';
 export { findHoliday, HOLIDAY } from './holidays';
 export { type Moment, parseWhen, type When } from './parse-when';

@@ -176,8 +176,29 @@ const writeRide = (chance: Chance, today: Day): WrittenLine => {
   return { ...PLAIN, style: 'typed', name, ...day, text, startTime: toTime(hour * 60), location: location.replace(/^the /, '') };
 };
 
+/** It ends at that hour, and does not say when it begins. */
+const writeReturn = (chance: Chance, today: Day): WrittenLine => {
+  const day = typedDay(chance, today);
+  const name = chance.of(['field trip', 'scout hike', 'senior bus trip', 'class trip to plimoth']);
+  const hour = chance.of([1, 2, 3, 4, 5]);
+  const text = `${name} ${day.text}${chance.of([', ', ' '])}back by ${hour}${chance.of(['', 'pm', ' pm'])}`;
+  return { ...PLAIN, name, ...day, text, startTime: toTime((hour + 12) * 60), isOpen: true };
+};
+
+/** 'retreat dec 5/6': two days in a row. */
+const writeDaysWithStroke = (chance: Chance, today: Day): WrittenLine => {
+  const date = addDays(today, 3 + chance.below(60));
+  const endDate = addDays(date, 1);
+  const [first, last] = [namesOf(date), namesOf(endDate)];
+  if (first.m !== last.m) return writeDaysWithStroke(chance, today);
+  const name = chance.of(['retreat', 'gun show', 'craft fair', 'search and rescue training', 'wrestling tournament']);
+  const text = `${name} ${chance.of([first.month, first.month.slice(0, 3).toLowerCase()])} ${first.n}/${last.n} ${chance.of(['9-3', '9am-3pm'])}`;
+  return { ...PLAIN, style: 'typed', name, date, endDate, text, startTime: '09:00', endTime: '15:00' };
+};
+
 /** As families, schools, clubs and churches write them down. */
 export const EVERYDAY_LINES: readonly ((chance: Chance, today: Day) => WrittenLine)[] = [
   ...[writePair, writeGreeting, writeAge, writeFast, writeDayOfWeekend, writeTravel, writeTwoHours, writeNthOfMonth],
-  ...[writeWeekOfCamp, writeLodge, writeMinutesFirst, writeRide],
+  ...[writeWeekOfCamp, writeLodge, writeMinutesFirst, writeRide, writeReturn],
+  writeDaysWithStroke,
 ];
