@@ -69,8 +69,7 @@ const LABEL_ENDS =
 /** A house and its street. */
 const ADDRESS = `\\d{1,5}\\p{L}? (?:(?:[NSEW]|North|South|East|West)\\.? )?(?:(?:(?:County|State|US|Old) )?(?:Road|Route|Rt|Rte|Hwy|Highway) \\d+\\p{L}?|(?:\\p{Lu}[\\p{L}.'’]* |\\d+(?:st|nd|rd|th) ){1,4}(?:${STREET_NAMES})(?![\\p{L}])\\.?)`;
 const BEHIND_CLAUSE = '(?<=[,;|•–—!-] |\\()';
-const BEHIND_CLAUSE_OR_HOUR = '(?<=[,;|•–—!-] |\\(|(?:[ap]\\.?m\\.?|noon|:\\d\\d) )';
-const BEHIND_HALF = '(?<=\\d ?(?:[ap]\\.?m\\.?|[ap]) )';
+const BEHIND_CLAUSE_OR_HOUR = '(?<=[,;|•–—!-] |\\(|(?:[ap]\\.?m\\.?|\\d[ap]|noon|:\\d\\d) )';
 const IS_SEPARATOR = /^\s*[,;|•–—-]\s+(?:on )?$/;
 const CLAUSE_NEXT = '(?=\\s*(?:$|[,;|•–—!.)]|-\\s|\\())';
 
@@ -106,13 +105,6 @@ const BARE_PLACES: readonly Readonly<{ pattern: RegExp; weight: number; isAheadT
   {
     pattern: new RegExp(`${BEHIND_CLAUSE}(?<name>(?:${KINDS_OF_ROOMS}))${CLAUSE_NEXT}`, 'gu'),
     weight: 5,
-    isAheadToo: false,
-    isBesideOther: false,
-  },
-  // '5-7 pm Elks Lodge'
-  {
-    pattern: new RegExp(`${BEHIND_HALF}(?<name>${VENUES.slice(0, 1).join('|')})${CLAUSE_NEXT}`, 'gu'),
-    weight: 4,
     isAheadToo: false,
     isBesideOther: false,
   },
