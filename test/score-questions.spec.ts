@@ -90,6 +90,7 @@ else
       ['blind-ferry', 0.99],
       ['blind-inlet', 1],
       ['blind-bluff', 1],
+      ['blind-prairie', 0.99],
     ] as const)('are answered right of a town that they invented: %s', (town, floor) =>
       expectFloor(`${town}.txt`, floor, inventedTownContext(`test/data/questions/${town}.jsonl`)),
     );

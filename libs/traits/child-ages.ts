@@ -46,9 +46,9 @@ const isChildGrade: IsOfChildren = (from, _, to) =>
 
 const toGrade = (text: string): number => {
   const grade = text.toLowerCase();
-  if (/^(?:pre-?k|pk|k)/.test(grade)) return 0;
+  if (/^(?:pre-?k|preschool|pk|k)/.test(grade)) return 0;
   const named = [...NUMBER_WORDS.slice(0, 12)].indexOf(grade);
-  const ordinal = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].indexOf(grade);
+  const ordinal = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'].indexOf(grade);
   return ordinal >= 0 ? ordinal + 1 : named >= 0 ? named + 1 : Number.parseInt(grade, 10);
 };
 
@@ -82,6 +82,14 @@ const AGE_PATTERNS: readonly AgePattern[] = [
   [
     new RegExp(
       `(?<![\\w.])(?<from>k|\\d{1,2}${ORDINAL})(?:${RANGE_SEPARATOR}|\\s*(?:&|and)\\s*)(?<to>\\d{1,2})${ORDINAL} ?-?grade(?:rs?|s)?\\b`,
+      'gi',
+    ),
+    isChildGrade,
+  ],
+  // 'Preschool through sixth grade'
+  [
+    new RegExp(
+      `\\b(?<from>preschool|pre-?k|kindergarten|first|second|third|fourth|fifth|sixth)(?: grade)?${RANGE_SEPARATOR}(?<to>first|second|third|fourth|fifth|sixth|seventh|eighth)[ -]grade(?:rs?|s)?\\b`,
       'gi',
     ),
     isChildGrade,

@@ -9,6 +9,8 @@ describe('an event is for children', () => {
     ['Songs and a felt board. Ages one and a half to three, with a grown-up.', 'Ages one and a half to three'],
     ['Glue, wire and patience. Ages six to ten.', 'Ages six to ten'],
     ['Homework help. Grades 6 to 8.', 'Grades 6 to 8'],
+    ['Preschool through sixth grade. Bring shoes.', 'Preschool through sixth grade'],
+    ['Open to kindergarten through third grade.', 'kindergarten through third grade'],
     ['Best for kids 18 months to 3.5yrs.', '18 months to 3.5yrs'],
     ['Trip limited to youth ages 8-17 & a guardian.', 'ages 8-17'],
     ['An informal race for kids 14 and under.', 'kids 14 and under'],

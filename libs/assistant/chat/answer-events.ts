@@ -25,6 +25,7 @@ import {
 import type { IndexedEvent } from './indexed-event';
 import { HELP_ANSWER, HOW_TO_ANSWER } from './lexicon/fixed-answers';
 import { formatNothingUpcoming, formatSubject } from './listing';
+import { rowsOfKind } from './mentions';
 import { selectNearest } from './nearest';
 import { answerAboutEvent, answerDetail, quoteAbout, quoteText } from './one-event';
 import { answerOpening, findClosing, isAboutOpening, isOpeningOf, toOpening } from './openings';
@@ -95,7 +96,7 @@ const answerOpenedEvent = (asked: Asked): ChatAnswer | null => {
       isWhole &&
       entry.start !== null &&
       terms.every(({ stem }) => entry.nameStems.includes(stem)) &&
-      !isNameOfLocation(words, entry) &&
+      (!isNameOfLocation(words, entry) || OPENS.test(entry.event.name)) &&
       isUpcoming(entry, asked) &&
       matchesTime(entry, asked),
   );
@@ -103,6 +104,9 @@ const answerOpenedEvent = (asked: Asked): ChatAnswer | null => {
     ? null
     : answerWithWords({ ...asked, query: { ...others, words, asks: query.asks ?? 'when' } }, found);
 };
+
+/** 'Food pantry open', but no open house or open mic. */
+const OPENS = /\bopen(?:s|ing)?(?=\W*$|[:,;–—]| (?:for|to|on|at|daily|until)\b)/i;
 
 /** 'Santa at the museum' is none that opens. */
 const isNameOfLocation = (words: string, { event }: IndexedEvent): boolean =>
@@ -154,12 +158,27 @@ export const answerNearest = (asked: Asked): ChatAnswer => {
   if (!query.words) return deny(asked, formatNothingUpcoming(query));
   const over = findOverAlert(asked);
   if (over) return toAnswer(asked, answerAboutEvent('state', [over], today));
+  const ofKind = rowsOfKind(asked, []);
+  if (ofKind.length > 0) return toAnswer(asked, ofKind.join('\n'));
   const words = escapeMarks(query.words.slice(0, MAX_QUOTED_WORDS));
   const nearest = selectNearest(asked);
   const [one, ...more] = nearest;
   const said = one && more.length === 0 ? quoteAbout(one, query.words) : [];
   if (one && said.length > 0 && isWholeMention(asked, one))
     return toAnswer(asked, answerAboutEvent('when', [one], today, query.words));
+  const isOfAll = !query.place && !query.organization;
+  const mentioning = nearest.filter(
+    (entry) =>
+      isOfAll && matchesTime(entry, asked) && isWholeMention(asked, entry) && quoteAbout(entry, query.words ?? '').length > 0,
+  );
+  if (mentioning.length > 0)
+    return toAnswer(
+      asked,
+      [
+        `None is called “${words}”. The text of these has it:`,
+        ...mentioning.flatMap((entry) => [formatRowWithDate(entry.event, today), ...quoteAbout(entry, query.words ?? '')]),
+      ].join('\n'),
+    );
   const titled = answerTitled(asked);
   if (titled) return titled;
   if (isOfUnknownVerb(asked)) return { text: HOW_TO_ANSWER, query, isFound: false };

@@ -1,4 +1,4 @@
-import { addDays, type ChatQuery, type Day, escapeMarks, weekdayOf } from '#libs/contracts';
+import { addDays, type ChatQuery, type Day, escapeMarks, formatBriefDate, weekdayOf } from '#libs/contracts';
 import { answerOrdered } from './answer-ordered';
 import { type Asked, isUpcoming, matchesTime } from './asked';
 import { isAboutOneEvent, isLabelAsked, isOnlyProbable, matchesLabels } from './asked-labels';
@@ -39,8 +39,11 @@ export const answerWithWords = (asked: Asked, found: readonly EventMatch[]): Cha
   if (query.order === 'last' || query.after !== undefined || (query.order === 'first' && span))
     return answerOrdered(asked, toEntries(selectBestMatches(open, SHARE_FOR_SERIES)));
   if (open.length === 0) return answerOver(asked, found);
-  const labelled =
-    isLabelAsked(query) && !isAboutOneEvent(query) ? open.filter(({ entry }) => matchesLabels(entry, query)) : open;
+  const labelled = isLabelAsked(query)
+    ? isAboutOneEvent(query)
+      ? preferAudience(open, query)
+      : open.filter(({ entry }) => matchesLabels(entry, query))
+    : open;
   const leading = toEntries(selectBestMatches(open, SHARE_FOR_MENTIONS));
   if (!labelled.some(({ entry }) => leading.includes(entry)))
     return withRows(
@@ -63,14 +66,24 @@ export const answerWithWords = (asked: Asked, found: readonly EventMatch[]): Cha
   return lead && answer?.isFound ? { ...answer, text: `${lead}${answer.text}` } : answer;
 };
 
+/** 'How much is little kid wrestling': of equal names the ones for that audience, if there are any. */
+const preferAudience = (open: readonly EventMatch[], { audience }: ChatQuery): readonly EventMatch[] => {
+  const ofAudience = open.filter(({ entry }) => audience && entry.labels[audience] !== undefined);
+  const leading = toEntries(selectBestMatches(open, SHARE_FOR_ONE));
+  return ofAudience.some(({ entry }) => leading.includes(entry)) ? ofAudience : open;
+};
+
 const withRows = (answer: ChatAnswer | null, rows: readonly string[]): ChatAnswer | null =>
   answer && { ...answer, text: [answer.text, ...rows].join('\n') };
 
-/** The best ones before others, both in the order of their days. */
+/** The best ones before others, both in the order of their days. Of what only bears other words for the same, the day alone counts. */
 const sortForList = (found: readonly EventMatch[]): IndexedEvent[] => {
-  const best = new Set(toEntries(selectBestMatches(found, SHARE_FOR_ONE)));
+  const isNamed = found.some(({ worth }) => worth >= MIN_WORTH_OF_WORD);
+  const best = new Set(isNamed ? toEntries(selectBestMatches(found, SHARE_FOR_ONE)) : []);
   return toEntries(found).toSorted((a, b) => Number(best.has(b)) - Number(best.has(a)) || compareByStart(a, b));
 };
+
+const MIN_WORTH_OF_WORD = 0.97;
 
 /** 'Government meetings' are none of the days on which the offices are closed. */
 const selectMeetings = ({ words = '' }: ChatQuery, open: readonly EventMatch[]): readonly EventMatch[] => {
@@ -114,7 +127,7 @@ const answerInSpan = (asked: Asked, open: readonly EventMatch[], band: readonly 
     return toAnswer(asked, answerAboutEvent('when', those, today, wordsBesideName(asked, those[0]!)));
   }
   const [only, ...more] = firstOfEachName(toEntries(found));
-  const said = only && more.length === 0 ? quoteFor('about', only, wordsBesideName(asked, only)) : [];
+  const said = only && more.length === 0 ? quotesOfSeries(asked, toEntries(found)) : [];
   if (found.length > 0)
     return toAnswer(
       asked,
@@ -145,15 +158,10 @@ const answerInSpan = (asked: Asked, open: readonly EventMatch[], band: readonly 
       ),
     );
   const nothing = query.span ? formatNothingInSpan(query, query.span, today) : formatNothingUpcoming(query);
-  return next
-    ? {
-        ...deny(
-          asked,
-          [nothing, `Next: ${answerAboutEvent('when', [next], today)}`, ...rowOfWeekday(asked, next, coming)].join('\n'),
-        ),
-        isFound: true,
-      }
-    : null;
+  if (!next) return null;
+  const rows = [nothing, `Next: ${answerAboutEvent('when', [next], today)}`, ...rowOfWeekday(asked, next, coming)];
+  // At any hour of another day it is what was asked for.
+  return query.span || query.weekdays ? { ...deny(asked, rows.join('\n')), isFound: true } : toAnswer(asked, rows.join('\n'));
 };
 
 /** What begins on the days that are asked about is meant before what goes on for weeks. */
@@ -176,6 +184,17 @@ const SATURDAY = 6;
 /** In minutes after midnight. */
 const EVENING_START = 17 * 60;
 
+/** 'What's for lunch in December': what each of them says, if they do not say the same. */
+const quotesOfSeries = (asked: Asked, found: readonly IndexedEvent[]): string[] => {
+  const quotes = found.map((entry) => quoteFor('about', entry, wordsBesideName(asked, entry)).join(' '));
+  const [first = '', ...others] = new Set(quotes.filter(Boolean));
+  return first === '' || others.length === 0 || found.length > MAX_QUOTED_OF_SERIES
+    ? quotes.slice(0, 1).filter(Boolean)
+    : found.map(({ event }, nth) => `**${formatBriefDate(event.date.slice(0, 10))}** ${quotes[nth]}`);
+};
+
+const MAX_QUOTED_OF_SERIES = 4;
+
 /** 'The show on Sunday': the next one on that weekday, if the next one is not. */
 const rowOfWeekday = ({ query: { span }, today }: Asked, next: IndexedEvent, coming: readonly IndexedEvent[]): string[] => {
   if (!span || !isOneDay(span) || !next.first || weekdayOf(next.first) === weekdayOf(span.from)) return [];
@@ -194,7 +213,9 @@ const answerUpcoming = (asked: Asked, band: readonly IndexedEvent[]): ChatAnswer
     const ofBefore = found.filter(({ event }) => before.eventIds.includes(event.id)).slice(0, 1);
     const meant = ofBefore.length > 0 ? ofBefore : names.slice(0, MAX_EQUAL_MATCHES);
     const about = answerAboutEvent(query.asks!, meant, today, wordsBesideName(asked, meant[0]!));
-    return toAnswer(asked, [about, ...(query.asks === 'state' ? rowsOfCancelled(found, meant, today) : [])].join('\n'));
+    const rows =
+      query.asks === 'state' ? rowsOfCancelled(found, meant, today) : query.asks === 'where' ? rowsOfMentions(asked, found) : [];
+    return toAnswer(asked, [about, ...rows].join('\n'));
   }
   if (query.order !== undefined) return toAnswer(asked, answerAboutEvent('when', found.slice(0, 1), today));
   if (query.asks === 'count' && names.length === 1)

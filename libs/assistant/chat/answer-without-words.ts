@@ -45,7 +45,7 @@ export const answerWithoutWords = (asked: Asked, found: readonly EventMatch[]): 
         ...rowsOfUnlabelled(asked, entriesAtTime, labelledEntries),
       ].join('\n'),
     );
-  return toAnswer(asked, formatUpcoming(query, labelledEntries, today));
+  return toAnswer(asked, [formatUpcoming(query, labelledEntries, today), ...quote].join('\n'));
 };
 
 /** If no listed event says that it is for the audience: the few others that name no ages. Not for a follow-up, which has no `said`. */

@@ -7,8 +7,9 @@ import { type ChatContext, toReadingContext } from './chat-context';
 import { type ConversationTurn, eventIdsIn, readConversation, readInConversation } from './conversation-state';
 import { withNearest } from './denial';
 import type { ConversationState } from './follow-up';
-import { SIGN_IN_ANSWER } from './lexicon/fixed-answers';
+import { SIGN_IN_ANSWER, WEATHER_ANSWER } from './lexicon/fixed-answers';
 import type { Reading } from './question';
+import { rowsOfWeatherNotices } from './weather-notices';
 
 /** Each event is a link with its own times and place. */
 export const answerByRules = (message: string, history: readonly ConversationTurn[], context: ChatContext): string => {
@@ -46,8 +47,11 @@ export const isAboutTown = (answer: string, { calendar }: ChatContext): boolean 
 
 /** The one place that composes an answer, whoever has read the question. */
 export const answerReading = ({ query, said, remark }: Reading, before: ConversationState, context: ChatContext): ChatAnswer => {
-  if (remark !== undefined) return { text: escapeMarks(remark), query, isFound: true };
   const asked: Asked = { query, said, before, context, ...toReadingContext(context) };
+  if (remark !== undefined) {
+    const notices = remark === WEATHER_ANSWER ? rowsOfWeatherNotices(asked) : [];
+    return { text: [escapeMarks(remark), ...notices].join('\n'), query, isFound: true };
+  }
   return withNearest(asked, compose(asked));
 };
 

@@ -49,7 +49,7 @@ describe('In a town of which only the events are known, an answer', () => {
     ['any lunches', []],
     ['when is p&z', ['Zoning hearing']],
     ['pzc', ['Zoning hearing']],
-    ['are there plays', []],
+    ['are there plays', ['An inspector calls']],
     ['any ESL classes', []],
     ['when is the PTA night', ['PTA night']],
     ['when is D&D night', ['D&D night']],

@@ -3,6 +3,7 @@ import { toQueryAfter } from './ask-of-events';
 import { ANY_OTHER, DETAIL_WORDS, WHAT_ELSE } from './lexicon/follow-ups';
 import {
   BEFORE_THAT,
+  FOR_THE_TIME,
   FRAGMENT_LEAD,
   IS_ALLOWED,
   IS_IT,
@@ -13,11 +14,9 @@ import {
   WATCHES_FROM_HOME,
   WHAT_IS_PREPARED,
 } from './lexicon/short-questions';
-import type { FollowUp } from './merge-queries';
+import { type FollowUp, isOfOneEvent } from './merge-queries';
 import { MAX_TEXT_LENGTH } from './question';
 import { wordsOf } from './terms';
-
-const isOfOneName = ({ eventIds, events }: FollowUp): boolean => new Set(eventIds.map(events.nameOf)).size === 1;
 
 /** 'Take out?', 'ID?', '21?': whatever stands so in the text of an event before. */
 export const askFragment = (asked: FollowUp): ChatQuery | null => {
@@ -26,9 +25,9 @@ export const askFragment = (asked: FollowUp): ChatQuery | null => {
   const said = text.replace(FRAGMENT_LEAD, '').replace(/[^\p{L}\p{N}]+$/u, '');
   const isShort = said !== '' && said.split(' ').length <= MAX_FRAGMENT_WORDS;
   if (!isShort || asks || Object.keys(others).length > 0) return null;
-  if (words && events.areTitled(words) && !isOfOneName(asked)) return null;
+  if (words && events.areTitled(words) && !isOfOneEvent(asked)) return null;
   const saying =
-    eventIds.find((id) => events.says(id, said)) ?? (DETAIL_WORDS.test(said) && isOfOneName(asked) ? eventIds[0] : undefined);
+    eventIds.find((id) => events.says(id, said)) ?? (DETAIL_WORDS.test(said) && isOfOneEvent(asked) ? eventIds[0] : undefined);
   return saying === undefined ? null : { asks: 'about', ...(words && { words }), among: [saying] };
 };
 
@@ -42,7 +41,7 @@ export const askOfLast = (asked: FollowUp): ChatQuery | null => {
     !WHAT_ELSE.test(text) &&
     !ANY_OTHER.test(text) &&
     text.split(' ').length <= MAX_WORDS_WITHOUT_NAME;
-  return isEmpty && ASKS.test(text) && isOfOneName(asked) ? { asks: 'about', among: eventIds.slice(0, 1) } : null;
+  return isEmpty && ASKS.test(text) && isOfOneEvent(asked) ? { asks: 'about', among: eventIds.slice(0, 1) } : null;
 };
 
 const MAX_WORDS_WITHOUT_NAME = 6;
@@ -60,7 +59,7 @@ export const askAllowed = ({ text, query, eventIds, events }: FollowUp): ChatQue
 export const askWhetherItIs = (asked: FollowUp): ChatQuery | null => {
   const { text, query, eventIds } = asked;
   const { price, trait, audience, words, asks, ...others } = query;
-  const isMeant = IS_IT.test(text) && isOfOneName(asked) && !words && !asks && Object.keys(others).length === 0;
+  const isMeant = IS_IT.test(text) && isOfOneEvent(asked) && !words && !asks && Object.keys(others).length === 0;
   return isMeant && !audience && (price || (trait && trait !== 'registration'))
     ? { asks: price ? 'cost' : 'about', among: eventIds.slice(0, 1) }
     : null;
@@ -70,13 +69,15 @@ export const askWhetherItIs = (asked: FollowUp): ChatQuery | null => {
 export const askPriceFor = (asked: FollowUp): ChatQuery | null => {
   const { text, query, eventIds } = asked;
   const { asks, words = '', span, topic, whose, place, organization, price } = query;
+  if (asks === 'cost' && !words && eventIds.length > 0 && isOfOneEvent(asked) && FOR_THE_TIME.test(text))
+    return { asks, among: eventIds.slice(0, 1) };
   if (eventIds.length === 0 || span || topic || whose || place || organization) return null;
   const isPrice =
     asks === 'cost' &&
     (words === '' ? (query.audience ?? query.without) !== undefined : PAYER.test(words)) &&
     text.split(' ').length <= MAX_PRICE_WORDS;
   if (!isPrice && !(price && PAYS_NOTHING.test(text))) return null;
-  return { asks: 'cost', among: isOfOneName(asked) ? eventIds.slice(0, 1) : eventIds };
+  return { asks: 'cost', among: isOfOneEvent(asked) ? eventIds.slice(0, 1) : eventIds };
 };
 
 const MAX_PRICE_WORDS = 4;
@@ -95,7 +96,7 @@ const WAYS_FROM_HOME = ['streamed', 'stream', 'zoom', 'online', 'virtual', 'remo
 export const askMatinee = (asked: FollowUp): ChatQuery | null => {
   const { text, query, before, eventIds, events } = asked;
   const { asks: _, span: __, hours: ___, after: ____, among: _____, ...others } = before;
-  const name = isOfOneName(asked) ? events.nameOf(eventIds[0]!)?.toLowerCase().slice(0, MAX_TEXT_LENGTH) : undefined;
+  const name = isOfOneEvent(asked) ? events.nameOf(eventIds[0]!)?.toLowerCase().slice(0, MAX_TEXT_LENGTH) : undefined;
   const isNew = query.span ?? query.place ?? query.organization ?? query.topic;
   return MATINEE_ASKED.test(text) && before.words && !isNew
     ? { ...others, ...(name && { words: name }), hours: { from: 0, until: MATINEE_END } }

@@ -22,8 +22,7 @@ import {
   WHY_IT,
 } from './lexicon/follow-ups';
 import { OPENING } from './lexicon/openings';
-import { type FollowUp, hasFilter, isOfSameEvent, joinWords, namesOtherEvents } from './merge-queries';
-import { extractTerms } from './terms';
+import { type FollowUp, hasFilter, isInName, isOfOneEvent, isOfSameEvent, joinWords, namesOtherEvents } from './merge-queries';
 
 /** 'And the one after that' */
 export const askAfterThat = (asked: FollowUp): ChatQuery | null => {
@@ -94,7 +93,8 @@ export const askForSignUp = ({ text, query, eventIds: [first] }: FollowUp): Chat
     ? { asks: 'cost', among: [first] }
     : null;
 
-const HOW_DO_I = /^\W*(?:(?:and|so|but|ok)\W+)*(?:how|where) (?:do|can|would|should) (?:i|we|you)\b/i;
+const HOW_DO_I =
+  /^\W*(?:(?:and|so|but|ok)\W+)*(?:(?:how|where) (?:do|can|would|could|should)|what if|what happens if) (?:i|we|you|people)\b/i;
 
 /** 'And for my eight-year-old', 'what about members' after a price. */
 export const askCostFor = ({ text, query, before, eventIds: [first], events }: FollowUp): ChatQuery | null => {
@@ -107,10 +107,11 @@ export const askCostFor = ({ text, query, before, eventIds: [first], events }: F
 const COST_FOR = /^\W*(?:(?:and|what about|how about|or|but|also|what if|if)\b.*|for\b.*|[\w' -]{2,30}\?)$/i;
 
 /** 'What does it cost to get in' after a list of different events: of each. */
-export const askCostOfEach = ({ query, before, eventIds, events }: FollowUp): ChatQuery | null => {
+export const askCostOfEach = (asked: FollowUp): ChatQuery | null => {
+  const { query, before, eventIds } = asked;
   const { asks, words, trait, ...others } = query;
   const isOfNone = words === undefined && Object.keys(others).length === 0;
-  const isOfList = before.asks === undefined && new Set(eventIds.map(events.nameOf)).size > 1;
+  const isOfList = before.asks === undefined && !isOfOneEvent(asked);
   return isOfNone && isOfList && (asks === 'cost' || trait === 'registration') ? { asks: 'cost', among: eventIds } : null;
 };
 
@@ -148,11 +149,14 @@ const isAboutDetail = (asked: FollowUp): boolean => {
   if (!words) return !hours && !whose && QUESTION_START.test(text);
   if (ANOTHER.test(text)) return false;
   if (OPENING.test(words) && /\b(?:it|they)\b/i.test(text)) return true;
+  // 'Whats the book' after a book club.
+  if (asks === 'about' && WHATS_THE.test(text) && isInName(events.nameOf(eventIds[0]!), words)) return true;
   // 'When are auditions' after some asks for all of them.
   if (asks === 'when' && isInName(events.nameOf(eventIds[0]!), words)) return false;
   // 'When does the planning board meet' after a session that it holds.
   const isSaid = words.split(' ').some((word) => events.says(eventIds[0]!, word));
-  if (asks === 'when' && !isSaid && events.areTitled(words)) return false;
+  const isPart = PART_BEGINS.test(text) && events.mentions(eventIds[0]!, words);
+  if (asks === 'when' && !isSaid && !isPart && events.areTitled(words)) return false;
   const isDetail = DETAIL_START.test(text);
   if (IT_DOES.test(text) || IT_AT_END.test(text) || (IT_START.test(text) && !namesOtherEvents(asked))) return true;
   if (ONE_OR_OTHER.test(text) && !text.split(/ or /i).every((side) => events.areNamed(side))) return true;
@@ -160,12 +164,16 @@ const isAboutDetail = (asked: FollowUp): boolean => {
   const isOfText = ASKS_OF_ONE.test(text) || /\bthere\b/i.test(text) || events.mentionsAny(eventIds[0]!, words);
   if (isDetail && (DETAIL_WORDS.test(words) || isOfBefore || (isOfText && !events.areNamed(words)))) return true;
   if ((isDetail || POINTING_WORD.test(text)) && events.mentions(eventIds[0]!, words)) return true;
-  const isOfOne = new Set(eventIds.map(events.nameOf)).size === 1 && before.topic !== 'trash';
+  const isOfOne = eventIds.length > 0 && isOfOneEvent(asked) && before.topic !== 'trash';
   return isOfOne && !events.areTitled(words) && isOfText;
 };
 
+const WHATS_THE = /^\W*(?:(?:and|so|but|ok|oh)\W+)*(?:what|which|who)(?:'?s| is| are| was)? (?:the|their) \w+\W*$/i;
+
 /** 'How about another race' */
 const ANOTHER = /\b(?:another|any other|a different)\b/i;
+/** 'What time does the singing start' */
+const PART_BEGINS = /\bwhat time (?:do|does|is|are|will) (?:the|they)\b.*\b(?:start|begin|end|over)\W*$/i;
 
 /** Asks for no event, as 'is there' and 'when is' may. */
 const ASKS_OF_ONE =
@@ -185,11 +193,6 @@ const ALL_OF_THEM = /^\W*(?:(?:and|so|but|ok)\W+)*(?:both|all|every)\b/i;
 const HOW_MANY =
   /^\W*(?:(?:and|so|but|ok)\W+)*(?:how many (?!(?:events|things|activities|more|others?)\b)|(?:both|all|every)(?: (?:two|three|four|five|of the|the))? (?:nights?|days?|evenings?|weekends?|sessions?|shows?)\W*$)/i;
 
-const isInName = (name: string | null, words: string): boolean => {
-  const stems = new Set(extractTerms(name ?? '', '').map(({ stem }) => stem));
-  return extractTerms(words, '').every(({ stem }) => stems.has(stem));
-};
-
 /** 'Can my 16-year-old give' after one event: what it says of ages. */
 export const askSuits = ({ text, query, before, eventIds: [first] }: FollowUp): ChatQuery | null => {
   const { audience, words, span, asks } = query;
@@ -198,7 +201,7 @@ export const askSuits = ({ text, query, before, eventIds: [first] }: FollowUp): 
 };
 
 const SUITS_START =
-  /^\W*(?:(?:and|so|but|ok|oh)\W+)*(?:can|could|may|is (?:it|that|this)|are|would)\b(?! (?:there|any))|^\W*(?:my|our|the) \w+(?:'s| is| are) .{1,20}\b(?:can|could|may|is|are) (?:he|she|they|that|it)\b/i;
+  /^\W*(?:(?:and|so|but|ok|oh)\W+)*(?:can|could|may|is (?:it|that|this)|are|would)\b(?! (?:there|any))|^\W*(?:my|our|the) \w+(?:'s| is| are) .{1,20}\b(?:can|could|may|is|are) (?:he|she|they|that|it)\b|^\W*(?:(?:and|so|but|ok|oh)\W+)*(?:my|our) \w+(?:'?s| is| are) (?:only |just |almost |nearly )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;
 
 /** 'The Sunday one': of the series before. */
 export const askWeekdayOfSeries = ({ text, query: { asks }, before }: FollowUp): ChatQuery | null => {
@@ -224,7 +227,8 @@ export const askMentioned = ({ text, query: { words, span, ...others }, eventIds
   return mentioning === undefined ? null : { asks: 'about', words, among: [mentioning] };
 };
 
-const DOES_START = /^\W*(?:(?:and|so|but|ok)\W+)*(?:does|will|do)\b(?! (?:the|you|we|i)\b)/i;
+const DOES_START =
+  /^\W*(?:(?:and|so|but|ok)\W+)*(?:(?:does|will|do)\b(?! (?:the|you|we|i)\b)|(?:can|could) (?:i|we|you|they) (?:get|have|bring)\b)/i;
 
 /** 'Which is the last': of what was asked for before. A day that was asked about is none of the last of a series. */
 export const askOrder = (asked: FollowUp): ChatQuery | null => {

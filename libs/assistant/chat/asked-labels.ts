@@ -1,7 +1,7 @@
 import type { ChatQuery } from '#libs/contracts';
 import type { Trait } from '#libs/contracts/filters';
 import type { IndexedEvent } from './indexed-event';
-import { type AgeRange, isOfAudience, OLDEST_AGE, suitsAges } from './stated-ages';
+import { type AgeRange, isOfAudience, MIN_SENIOR_AGE, OLDEST_AGE, suitsAges } from './stated-ages';
 
 export const askedLabelsOf = ({ audience, price, trait }: ChatQuery): Trait[] =>
   [audience, price, trait].filter((label) => label !== undefined);
@@ -34,8 +34,15 @@ export const LABEL_PHRASES: Readonly<Record<Trait, string>> = {
 };
 
 /** True if no words of the publisher say so, and the evidence only makes it probable. */
-export const isOnlyProbable = (query: ChatQuery, { labels }: IndexedEvent): boolean =>
-  askedLabelsOf(query).some((label) => labels[label]?.level === 'probably');
+export const isOnlyProbable = (query: ChatQuery, { labels, ages }: IndexedEvent): boolean =>
+  askedLabelsOf(query).some(
+    (label) => labels[label]?.level === 'probably' && !(label === query.audience && saysAges(query, ages)),
+  );
+
+/** 'Sixty and over' is for seniors. Whom the ages exclude has been left out before. */
+const saysAges = (query: ChatQuery, ages: AgeRange | null): boolean =>
+  ages !== null &&
+  (query.audience === 'seniors' ? ages.from >= MIN_SENIOR_AGE : askedAgesOf(query) !== null && ages.to < OLDEST_AGE);
 
 export const formatProbableLead = (query: ChatQuery): string =>
   `Probably ${askedLabelsOf(query)

@@ -1,4 +1,4 @@
-import type { ChatQuery, Day, QueryHours } from '#libs/contracts';
+import type { ChatQuery, Day, QueryHours, QuerySpan } from '#libs/contracts';
 import type { ChatContext } from './chat-context';
 import type { ConversationState } from './follow-up';
 import type { IndexedEvent } from './indexed-event';
@@ -22,11 +22,16 @@ export const matchesTime = (entry: IndexedEvent, { query: { span, hours, weekday
   if (span?.gap && begins >= span.gap.from && last <= span.gap.to) return false;
   if (weekdays && !(first && isOnWeekday(first, last, weekdays))) return false;
   if (!hours) return true;
+  if (span && isLastMorning(entry, span)) return hours.from < end!;
   if (hours.from === hours.until) return start !== null && start <= hours.from && hours.from < endOf(start, end);
   if (start === null) return false;
   if (hours.from <= start && start < hours.until) return true;
   return isPartOfDay(hours) && end !== null && isMostlyIn(hours, start, end);
 };
+
+/** Of what goes on overnight, the last day: it is on until its end. */
+const isLastMorning = ({ first, last, start, end }: IndexedEvent, { from }: QuerySpan): boolean =>
+  first !== null && first < last && from === last && start !== null && end !== null && end <= start;
 
 const isPartOfDay = ({ from, until }: QueryHours): boolean => DAY_PARTS.some(([, first, end]) => first === from && end === until);
 

@@ -83,6 +83,24 @@ export const narrowToKind = ({ text, query, eventIds, events }: FollowUp): ChatQ
   return among.length > 0 && (ONE_OF_KIND.test(text) || isOne) ? { ...(asks && { asks }), among } : null;
 };
 
+/** 'Is there one for families' after a list, or after one of that list. */
+export const narrowToAudience = ({ text, query, before, eventIds, events }: FollowUp): ChatQuery | null => {
+  const { audience, age, ageTo, price, asks: _, ...others } = query;
+  const listed = eventIds.length > 1 ? eventIds : (before.among ?? []);
+  if (!(audience ?? price) || Object.keys(others).length > 0 || new Set(listed.map(events.nameOf)).size < 2) return null;
+  return ONE_OF_KIND.test(text)
+    ? {
+        ...{
+          ...(audience && { audience }),
+          ...(age !== undefined && { age }),
+          ...(ageTo !== undefined && { ageTo }),
+          ...(price && { price }),
+        },
+        among: listed,
+      }
+    : null;
+};
+
 /** 'What is on Saturday there' after what goes on for days: its text may say it of that day. */
 export const askDayWithin = ({
   text,
@@ -164,6 +182,8 @@ export const askOpening = ({ text, query, before, eventIds, events }: FollowUp):
     return isAfterOpening && !OPENING_AFTER_NAME.test(words) ? { ...days, words: 'open', place: named } : null;
   }
   if (!OPENING.test(words)) return null;
+  const isOfEvent = asks === 'when' && before.words !== undefined && !OPENING_AFTER_NAME.test(before.words);
+  if (isOfEvent && new Set(eventIds.map(events.nameOf)).size === 1) return { asks, among: eventIds.slice(0, 1) };
   const first = eventIds.find(events.hasDailyHours);
   if (first !== undefined) return { asks: 'about', among: [first] };
   const subject = before.place ?? before.organization;
@@ -176,13 +196,16 @@ export const continueQuery = (asked: FollowUp): ChatQuery | null =>
 /** It begins as one, or has filters or words but neither days nor a whole question. */
 const isContinuation = ({ text, query, before }: FollowUp): boolean => {
   const isEmpty = Object.keys(query).length === 0;
-  if (CONTINUATION_START.test(text)) return !isEmpty;
+  if (CONTINUATION_START.test(text)) return !isEmpty && !(query.organization && MEETS.test(text));
   if (query.topic) return false;
   const words = text.split(' ').length;
   if (query.span) return !query.words && !STANDS_ALONE.test(text) && words <= MAX_FRAGMENT_WORDS;
   if (query.words) return Boolean(before.span) && FRAGMENT_START.test(text) && words <= MAX_FRAGMENT_WORDS;
   return hasFilter(query) && (Boolean(before.span) || !STANDS_ALONE.test(text)) && !before.topic;
 };
+
+/** 'And when does the guild meet': a whole question. */
+const MEETS = /\b(?:when|where|what time|what day|how often) (?:do|does|will|is|are) .{2,60} meet(?:ing)?\b/i;
 
 const MAX_FRAGMENT_WORDS = 5;
 const FRAGMENT_START = /^\W*(?:any|anything|something|is there (?:any|anything))\b/i;

@@ -32,7 +32,8 @@ const anchorOf = (message: string, { query, eventIds }: ConversationState, { tod
   const [, number] = DAY_NUMBER.exec(message) ?? [];
   const told = number && eventIds.map((id) => events?.dayOf(id)).find((day) => Number(day?.slice(8)) === Number(number));
   if (told && told > today) return told;
-  const words = query?.words ?? query?.organization;
+  const [one] = query?.among ?? [];
+  const words = query?.words ?? query?.organization ?? (one === undefined ? undefined : (events?.nameOf(one) ?? undefined));
   const ofSeries = number && words && events?.nextDayOf(words, Number(number));
   if (ofSeries) return ofSeries;
   if (!span || span.from <= today) return null;

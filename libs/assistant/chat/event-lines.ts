@@ -1,22 +1,39 @@
 import {
   type Day,
+  dailyStartMinutesOf,
   displayedTimesOf,
   endDayOf,
   escapeMarks,
   formatBriefDate,
   formatPlace,
   formatRun,
+  formatTimeOfDay,
   formatTimeRange,
   isStillOn,
   repairMojibake,
   startDayOf,
   type TownEvent,
+  timeOfDayOf,
 } from '#libs/contracts';
 import { formatPublisher, linkToEvent } from '../summaries';
 import { formatDayInYear } from './span-text';
 
-export const formatRowOfDay = (event: TownEvent, today: Day): string =>
-  formatRow(displayedTimesOf(event).start || 'Any time', event, isStillOn(event, today) ? formatRun(event, today).to : '');
+/** `day` is the one under which it stands: of what went on overnight the end is told. */
+export const formatRowOfDay = (event: TownEvent, today: Day, day?: Day): string =>
+  formatRow(
+    (day && morningEndOf(event, day)) || displayedTimesOf(event).start || 'Any time',
+    event,
+    isStillOn(event, today) ? formatRun(event, today).to : '',
+  );
+
+/** 'until 9:00 AM' on the last day of what begins later on the clock; '' for any other. */
+const morningEndOf = (event: TownEvent, day: Day): string => {
+  const [start, end] = [dailyStartMinutesOf(event), timeOfDayOf(event.endTime)];
+  const first = startDayOf(event);
+  const isLastMorning =
+    first !== null && first < day && endDayOf(event) === day && start !== null && end !== null && end <= start;
+  return isLastMorning ? `until ${formatTimeOfDay(end)}` : '';
+};
 
 /** '**Mon, Nov 23** [Township Council meeting](/event/7) 7:30 PM, Town Hall' */
 export const formatRowWithDate = (event: TownEvent, today: Day): string => {

@@ -14,8 +14,9 @@ export type EventMatch = Readonly<{
 }>;
 
 /** Events that match every term, else nearly all of many. One of two words is no match: the event is about something else. */
-export const findMatches = (index: CalendarIndex, terms: readonly Term[], text: string): EventMatch[] => {
+export const findMatches = (index: CalendarIndex, asTyped: readonly Term[], text: string): EventMatch[] => {
   const nameless = findNamelessTitles(index, text);
+  const terms = joinCompounds(index, asTyped);
   if (nameless.length > 0 && terms.every(({ isSlight }) => isSlight)) {
     return toWholeMatches(index, nameless);
   }
@@ -41,9 +42,30 @@ export const findMatches = (index: CalendarIndex, terms: readonly Term[], text: 
     : all.filter(({ worth }) => worth >= MIN_WORTH_OF_ONE_TERM);
 };
 
+/** 'City wide' is 'citywide', if no event has one of the two words for itself. */
+const joinCompounds = ({ postings }: CalendarIndex, terms: readonly Term[]): readonly Term[] => {
+  const at = terms.findIndex((first, nth) => {
+    const second = terms[nth + 1];
+    return (
+      second !== undefined &&
+      !(postings.has(first.stem) && postings.has(second.stem)) &&
+      postings.has(stem(`${first.word}${second.word}`))
+    );
+  });
+  if (at < 0) return terms;
+  const word = `${terms[at]!.word}${terms[at + 1]!.word}`;
+  return terms.toSpliced(at, 2, { word, stem: stem(word), isSlight: false });
+};
+
 /** 'Home games' are those that say so, if others say that they are elsewhere. */
 const withoutAwayGames = (wholes: EventMatch[], terms: readonly Term[]): EventMatch[] => {
   if (!terms.some(({ word, isSlight }) => word === 'home' && isSlight)) return wholes;
+  const played = wholes.filter(({ entry }) => isOfSport(entry) && AGAINST.test(entry.event.name));
+  if (played.length > 0 && played.length < wholes.length)
+    return withoutAwayGames(
+      played.map((match) => ({ ...match, worth: Math.max(match.worth, MIN_WORTH_OF_ONE_TERM) })),
+      terms,
+    );
   const isAway = ({ entry }: EventMatch) => AWAY.test(entry.event.name);
   const home = wholes.filter(({ entry }) => entry.nameStems.includes(HOME_STEM));
   return home.length > 0 && wholes.some(isAway) ? home : wholes.filter((match) => !isAway(match));
@@ -51,6 +73,14 @@ const withoutAwayGames = (wholes: EventMatch[], terms: readonly Term[]): EventMa
 
 const AWAY = /(?: at| in| @) \p{Lu}|\(away\)|\baway\b/u;
 const HOME_STEM = stem('home');
+const isOfSport = ({ nameStems }: IndexedEvent): boolean => nameStems.some((stem) => NAMES_OF_SPORTS.has(stem));
+
+const AGAINST = /\b(?:vs?\.?|versus|against|hosts?|doubleheader|opener)(?!\w)/i;
+
+/** A board game is at no home. */
+const NAMES_OF_SPORTS: ReadonlySet<string> = new Set(
+  'basketball football hockey soccer baseball softball volleyball wrestling lacrosse tennis swim opener'.split(' ').map(stem),
+);
 
 const toWholeMatches = (index: CalendarIndex, places: readonly number[]): EventMatch[] =>
   places.map((place) => ({ entry: index.entries[place]!, worth: 1, isWhole: true }));
@@ -58,10 +88,11 @@ const toWholeMatches = (index: CalendarIndex, places: readonly number[]): EventM
 /** Events that match two of the terms or half of them, or only mention them: they may be offered, but are no answer. */
 export const findNearMatches = (
   index: CalendarIndex,
-  terms: readonly Term[],
+  asTyped: readonly Term[],
   text: string,
   least = MIN_NEAR_WORTH,
 ): EventMatch[] => {
+  const terms = joinCompounds(index, asTyped);
   const nameless = toWholeMatches(index, findNamelessTitles(index, text));
   if (nameless.length > 0) return nameless;
   const { sums, answered, needed, known } = scoreTerms(index, terms);
@@ -175,6 +206,7 @@ export const weighTerm = (
   );
   const isWord = isKnown || (isInLexicon(stem) && !index.postings.has(toInitialsKey(stem)));
   const known = isWord ? [stem] : findUnknown(index, word, stem);
+  const isOther = KINDS_APART.get(stem);
   const all = [
     ...known.map((one) => [one, 1] as const),
     [toCategoryKey(word), 1] as const,
@@ -185,12 +217,23 @@ export const weighTerm = (
     const { entries, weights } = index.postings.of(one);
     entries.forEach((place, at) => {
       const worth = weights[at]! * share;
+      if (one !== stem && isOther && index.entries[place]!.nameStems.some((word) => isOther.has(word))) return;
       if (worth > (found.get(place) ?? 0)) found.set(place, worth);
     });
   }
   const rarity = Math.log(1 + index.entries.length / Math.max(1, found.size));
   return { found, weight: rarity * (isSlight ? WEAK_TERM_WEIGHT : found.size === 0 ? UNKNOWN_TERM_WEIGHT : 1) };
 };
+
+/** A film in a theater is no play. */
+const KINDS_APART: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  [
+    stem('play'),
+    new Set(
+      'film movie cinema concert recital bluegrass jazz band orchestra symphony comedian lecture bingo'.split(' ').map(stem),
+    ),
+  ],
+]);
 
 /** What no event has as a word may be the initials of an organization, or misspelled. */
 const findUnknown = ({ postings }: CalendarIndex, word: string, stem: string): readonly string[] =>

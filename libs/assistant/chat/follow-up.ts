@@ -36,6 +36,7 @@ import {
   continueQuery,
   continueTrash,
   narrowAnswer,
+  narrowToAudience,
   narrowToKind,
   shiftDays,
 } from './change-query';
@@ -88,6 +89,7 @@ const FOLLOW_UPS: readonly ((asked: FollowUp) => ChatQuery | null)[] = [
   ...[
     askOpening,
     narrowToKind,
+    narrowToAudience,
     askOtherDay,
     askHowMany,
     askMatinee,

@@ -45,7 +45,7 @@ const isNewYear = (holiday: string, text: string): boolean => /^new year/i.test(
 const isBefore = (holiday: string, words: string, text: string): boolean =>
   words !== '' &&
   new RegExp(
-    `(?<!\\b(?:on|for|this|at|before|after|until|around|by|of|day|week|weekend) )(?<![\\w])${escapeRegExp(holiday)} (?:the )?${escapeRegExp(words.split(' ')[0]!)}(?!\\w)`,
+    `(?<!\\b(?:on|for|this|at|before|after|until|around|by|of|day|week|weekend) )(?<![\\w])${escapeRegExp(holiday)} (?:the )?(?:${words.split(' ').map(escapeRegExp).join('|')})(?!\\w)`,
     'i',
   ).test(text);
 

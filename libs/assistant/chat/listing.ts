@@ -46,7 +46,7 @@ export const formatListing = (query: ChatQuery, span: QuerySpan, entries: readon
         ...(isOneDay(span) ? [] : [`**${formatDayInYear(day, today)}**`]),
         ...sortByStart(ofDay)
           .slice(0, most)
-          .map((event) => formatRowOfDay(event, today)),
+          .map((event) => formatRowOfDay(event, today, day)),
         ...(ofDay.length > most ? [`And ${formatNumber(ofDay.length - most)} more that day.`] : []),
       ]),
     ...(runs.length > 0 && news.length > 0 ? [isOneDay(span) ? 'Still on:' : '**Throughout**'] : []),

@@ -16,7 +16,12 @@ export const rowsOfMentions = (asked: Asked, shown: readonly IndexedEvent[]): st
   const { query, context } = asked;
   const { words = '', audience, age: _, ageTo: __, ...anybody } = query;
   const terms = extractTerms(words, context.town);
-  if (query.asks || (query.span && !audience) || terms.filter(({ isSlight }) => !isSlight).length !== 1) return [];
+  if (
+    (query.asks && query.asks !== 'where') ||
+    (query.span && !audience) ||
+    terms.filter(({ isSlight }) => !isSlight).length !== 1
+  )
+    return [];
   const phrase = wordsOf(words).map(stem).join(' ');
   const hasPhrase = ({ event }: IndexedEvent) =>
     ` ${wordsOf(mainPlainTextOf(event)).map(stem).join(' ')} `.includes(` ${phrase} `);
@@ -50,7 +55,7 @@ export const rowsOfKind = (asked: Asked, shown: readonly IndexedEvent[]): string
     .map((place) => entries[place]!)
     .filter((entry) => isOther(entry) && matchesTime(entry, asked) && matchesLabels(entry, query) && isInPool(entry));
   const others = firstOfEachName(found);
-  return others.length <= MAX_MENTIONS ? formatOthers('By their text of that kind:', others, asked) : [];
+  return others.length <= MAX_MENTIONS ? formatOthers('By their words of that kind:', others, asked) : [];
 };
 
 /** A word that more texts have says little of them. */

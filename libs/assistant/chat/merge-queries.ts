@@ -1,7 +1,7 @@
 import type { ChatQuery } from '#libs/contracts';
 import type { KnownEvents } from './known-events';
 import { MAX_TEXT_LENGTH } from './question';
-import { extractTerms } from './terms';
+import { extractTerms, stem, wordsOf } from './terms';
 
 /** A question after another one. `before` was answered with the events `eventIds`, in their order. */
 export type FollowUp = Readonly<{
@@ -55,6 +55,21 @@ export const namesOtherEvents = ({ query: { words = '' }, eventIds: [first], eve
   extractTerms(words, '').some(({ isSlight }) => !isSlight) &&
   events.areNamed(words) &&
   !(first !== undefined && events.mentions(first, words));
+
+/**
+ * Whether the answer before was about one event, or one series: the others only mention what was asked for, and do not bear it as
+ * their name.
+ */
+export const isOfOneEvent = ({ before: { words }, eventIds, events }: FollowUp): boolean => {
+  const [first, ...others] = [...new Set(eventIds.map(events.nameOf))];
+  return others.length === 0 || (words !== undefined && isInName(first!, words) && !others.some((name) => isInName(name, words)));
+};
+
+export const isInName = (name: string | null, words: string): boolean => {
+  // 'Book' is a word of 'book club', which is one term.
+  const stems = new Set([...extractTerms(name ?? '', '').map(({ stem }) => stem), ...wordsOf(name ?? '').map(stem)]);
+  return extractTerms(words, '').every((term) => stems.has(term.stem));
+};
 
 /** All that the question names is of the event before. */
 export const isOfSameEvent = ({ query: { words, place, organization }, eventIds: [first], events }: FollowUp): boolean =>

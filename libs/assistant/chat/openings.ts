@@ -1,4 +1,5 @@
 import { type ChatQuery, type Day, daysBetween, isAlert } from '#libs/contracts';
+import { mainTextOf } from '#libs/contracts/texts';
 import { type Asked, isUpcoming, matchesTime, withoutSpan } from './asked';
 import { findNamedAlert } from './asked-alerts';
 import { type ChatAnswer, MAX_EQUAL_MATCHES, MAX_NEXT_EVENTS, toAnswer } from './chat-answer';
@@ -9,6 +10,7 @@ import { type EventMatch, findMatches, MIN_WORTH_OF_NAME, toEntries } from './fi
 import type { IndexedEvent } from './indexed-event';
 import { NO_HOURS_ANSWER } from './lexicon/fixed-answers';
 import { OPENING } from './lexicon/openings';
+import { formatListing } from './listing';
 import { answerAboutEvent, quoteOf } from './one-event';
 import { selectPool } from './pool';
 import { extractTerms } from './terms';
@@ -73,12 +75,17 @@ export const answerOpening = (asked: Asked): ChatAnswer => {
   if (alert) return toAnswer(asked, answerAboutEvent('state', [alert], today));
   const isThen = ({ entry }: EventMatch) => matchesTime(entry, asked) && entry.last >= today;
   const closed = findInPool({ ...query, words: 'closed' }, CLOSED_TERMS, context).filter(isThen);
+  const { span, place, organization } = query;
+  if (closed.length > 1 && span && !(place ?? organization)) {
+    const [offices, others] = [closed.filter(isClosingOfOffices), closed.filter((match) => !isClosingOfOffices(match))];
+    return toAnswer(asked, formatListing({ words: 'closed' }, span, toEntries([...offices, ...others]), today));
+  }
   if (closed.length > 0) return toAnswer(asked, answerAboutEvent('when', toEntries(closed).slice(0, MAX_EQUAL_MATCHES), today));
-  const { span } = query;
   const near = findInPool({ ...withoutSpan(query), words: 'closed' }, CLOSED_TERMS, context).filter(
-    ({ entry }) => span && entry.first && entry.last >= today && isNear(span.from, entry.first, entry.last),
+    ({ entry }) =>
+      span && entry.first && entry.last >= today && (isNear(span.from, entry.first, entry.last) || goesOnUntil(span.from, entry)),
   );
-  if (near.length > 0 && (query.place ?? query.organization))
+  if (near.length > 0 && (place ?? organization))
     return toAnswer(asked, answerAboutEvent('when', toEntries(near).slice(0, MAX_EQUAL_MATCHES), today));
   const others = findInPool({}, CLOSED_TERMS, context).filter(
     (match) => query.span && isThen(match) && isClosingOfOffices(match),
@@ -97,6 +104,13 @@ const isClosingOfOffices = ({ worth, entry: { event, first, last } }: EventMatch
   worth >= MIN_WORTH_OF_NAME && !isAlert(event) && first !== null && daysBetween(first, last) < MAX_DAYS_OF_CLOSING;
 
 const MAX_DAYS_OF_CLOSING = 5;
+
+/** 'Closes at noon. Open again on Saturday.' */
+const goesOnUntil = (day: Day, { last, event }: IndexedEvent): boolean =>
+  last < day && daysBetween(last, day) <= MAX_DAYS_TO_REOPENING && REOPENS.test(mainTextOf(event));
+
+const MAX_DAYS_TO_REOPENING = 4;
+const REOPENS = /\b(?:open(?:s|ing)? again|re-?open(?:s|ing)?|back (?:open )?on)\b/i;
 
 const isNear = (day: Day, first: Day, last: Day): boolean =>
   daysBetween(day, first) <= MAX_DAYS_TO_CLOSING && daysBetween(last, day) <= MAX_DAYS_TO_CLOSING;

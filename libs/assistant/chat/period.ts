@@ -173,6 +173,14 @@ const PERIODS: readonly (readonly [RegExp, ToSpan])[] = [
     ),
     ofYear,
   ],
+  // 'Quilt show 2027'
+  [
+    new RegExp(
+      `(?<=^[^\\d]*\\b(?!(?:class|of|since|until|by|before|after|to|and|or|the|${MONTH})\\b)[a-z\\uE100-\\uF8FF]{2,} |^[^\\d]*[\\uE100-\\uF8FF] )(?<year>20\\d\\d)(?=\\W*$)`,
+      'iu',
+    ),
+    ofYear,
+  ],
 ];
 
 /** 'Before Sunday', 'until the end of January', 'after Christmas': the grammar reads the day, and leaves the word before it. */

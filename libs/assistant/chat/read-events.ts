@@ -32,9 +32,10 @@ export const readEvents = (question: DatedQuestion, context: ReadingContext): Re
   const { query: named, rest: others } = both ? { query: {}, rest: both } : takeNames(rest, context);
   const { span, ...hours } = days;
   const searched = span ? others.replace(OTHER_WEEKDAYS, ' ') : others;
-  const { words, isHolidayName } = withHoliday(toSearchText(searched, names, context.town), masked, span, context);
-  const group = context.events && !context.events.areNamed(words) ? AGE_GROUPS[words] : undefined;
+  const { words: found, isHolidayName } = withHoliday(toSearchText(searched, names, context.town), masked, span, context);
   const own = isHolidayName ? spanBeside(masked, context).span : span;
+  const words = isHolidayName && own ? found.replace(DAY_OF_MONTH, '').trim() : found;
+  const group = context.events && !context.events.areNamed(words) ? AGE_GROUPS[words] : undefined;
   const isOnWeekdays = own !== undefined && isWeekdayOfNamed(text, own, words, context);
   const query: ChatQuery = {
     ...readAsk(text, extractTerms(words, context.town), filters, ask, isCancelledList),
@@ -77,6 +78,8 @@ const AGE_GROUPS: Readonly<Record<string, AgeRange>> = {
   ...{ toddler: { from: 1, to: 3 }, toddlers: { from: 1, to: 3 }, tots: { from: 1, to: 3 } },
   ...{ preschoolers: { from: 3, to: 5 }, preschooler: { from: 3, to: 5 } },
 };
+/** 'Christmas carol on the 12th': the day has been read beside the name. */
+const DAY_OF_MONTH = /\b\d{1,2}(?:st|nd|rd|th)\b/gi;
 
 /** 'How much is it if I sign up late' */
 const CONDITION = /\bif (?:i|we|you)\b.*$/i;
@@ -193,10 +196,11 @@ const readAsk = (text: string, terms: readonly Term[], filters: Filters, ask: As
 
 /** 'Is the movie ok for a nine year old' is asked of one event. */
 const SUITS =
-  /^\W*(?:is|are|would|will)\b(?! (?:there|any)).*\b(?:ok(?:ay)?|good|suitable|appropriate|right|open|fine|safe|fun)\b.{0,12}\bfor\b|^\W*(?:can|may|could) (?:i|we) (?:bring|take) (?:my|the|our|an?)\b|^\W*(?:can|may|could|are)\b.*\b(?:come|go|attend|join|enter|allowed|welcome|participate)\b/i;
+  /^\W*(?:is|are|would|will)\b(?! (?:there|any)).*\b(?:ok(?:ay)?|good|suitable|appropriate|right|open|fine|safe|fun)\b.{0,12}\bfor\b|^\W*(?:can|may|could) (?:i|we) (?:bring|take) (?:my|the|our|an?)\b|^\W*(?:can|may|could|are)\b.*\b(?:come|go|attend|join|enter|allowed|welcome|participate)\b|\b(?:is|would) (?:it|this|that) (?:be )?(?:ok(?:ay)?|good|suitable|appropriate|right|fine|safe|fun) for\b|\b(?:can|may) (?:(?:my|our) )?(?:kids?|children|teens?|teenagers?|toddlers?|son|daughter|(?:an? )?\d{1,2} ?-?(?:year|yr)s?[- ]olds?) (?:go|come|attend|get in)\W*$|^\W*(?:can|may|could) (?:my|our|an?) (?!.*\b(?:anywhere|somewhere|find|get)\b).*\b(?:audition|try out|play|sing|run|skate|ride|drive|volunteer|donate|give|enroll|take part|do|use|see|watch)\b/i;
 
 /** 'Is the concert free', but not 'is there a free concert'. */
-const ABOUT_ONE = /^(?:is|are)\b(?! (?:there|any))|\bfree\W*\?\W*$/i;
+const ABOUT_ONE =
+  /^(?:is|are)\b(?! (?:there|any))|\bfree\W*\?\W*$|\b(?:get|gets|getting|let|lets) (?:(?:us|me|you|them|my kids|kids|the kids) )?in (?:for )?free\b/i;
 
 /** 'In' the town is everything. */
 const isOfTown = (phrase: string, town: string): boolean => {

@@ -1,5 +1,5 @@
 import { foldCaseAndAccents } from '#libs/contracts';
-import { HOW_TO_ANSWER } from './lexicon/fixed-answers';
+import { HOW_TO_ANSWER, WEATHER_ANSWER } from './lexicon/fixed-answers';
 import { findHelpTopic } from './lexicon/help-topics';
 import { REPHRASINGS } from './lexicon/rephrasings';
 import { translateSpanish } from './lexicon/spanish';
@@ -23,8 +23,8 @@ export const readQuestion = (message: string, context: ReadingContext): Reading 
   if (help) return { query: { topic: 'help', words: help.name } };
   const paper = findAskedPaper(question.masked);
   const remark = findUnanswerable(question.masked) ?? (paper && !context.events?.areTitled(paper) ? HOW_TO_ANSWER : null);
-  if (remark) return { query: {}, remark };
   const time = readTime(question.masked, context);
+  if (remark) return { query: {}, remark, ...(remark === WEATHER_ANSWER && readWeather(question.masked, time.span)) };
   if (time.noDay) return { query: {}, remark: withTypedDay(time.noDay, question.text) };
   const { hours, weekdays } = time;
   const span = time.span ?? schoolBreak?.span;
@@ -33,6 +33,14 @@ export const readQuestion = (message: string, context: ReadingContext): Reading 
   const topic = readTopic(dated, context) ?? readHoliday(dated, context);
   return topic ? { query: topic, said: restoreNames(dated.rest, question.names) } : readEvents(dated, context);
 };
+
+/** 'Is it going to snow tonight': other questions about the weather ask for a forecast. */
+const readWeather = (text: string, span: DatedQuestion['days']['span'] | null): Partial<Reading> => {
+  const [said] = WEATHER.exec(text) ?? [];
+  return said ? { said, query: span ? { span } : {} } : {};
+};
+
+const WEATHER = /\b(?:rain|snow|storm|ice|icy|wind|windy|flood|hot|cold|freeze|fog)\b/i;
 
 export const normalizeQuestion = (message: string): string =>
   REPHRASINGS.reduce(

@@ -38,7 +38,14 @@ const tellSchoolDates = (
         .join('\n');
     const closings = schoolDatesToCome.filter(({ event }) => isClosing(event, schoolDates));
     if (closings.length === 0) return 'The calendar lists no day without school.';
+    const [firstOrLast] = FIRST_OR_LAST_DAY.exec(words) ?? [];
+    const ofDay = schoolDatesToCome.filter(
+      ({ event }) => firstOrLast && event.name.toLowerCase().includes(firstOrLast.toLowerCase()),
+    );
+    if (ofDay.length > 0)
+      return ofDay.flatMap(({ event }) => [formatEventSentence(event, today), ...quoteText(event)]).join('\n');
     return [
+      ...(firstOrLast ? [`The calendar lists no ${firstOrLast.toLowerCase()}.`] : []),
       ...(kind ? [`The calendar lists no ${kind.name} to come.`] : []),
       'Schools are closed next:',
       ...closings.slice(0, MAX_CLOSINGS).map(({ event }) => formatRowWithDate(event, today)),
@@ -47,20 +54,46 @@ const tellSchoolDates = (
   const found = schoolDatesToCome.filter(({ first, last }) => first && first <= span.to && last >= span.from);
   const kind = SHORT_DAYS.find(({ pattern }) => pattern.test(words));
   const ofKind = kind ? found.filter(({ event }) => kind.pattern.test(event.name)) : found;
-  if (kind && ofKind.length === 0)
+  if (kind && ofKind.length === 0) {
+    const [from, to] = [found[0]?.first ?? span.from, found.at(-1)?.last ?? span.to];
+    const near = schoolDatesToCome.filter(
+      ({ event, first, last }) =>
+        kind.pattern.test(event.name) &&
+        first &&
+        last >= addDays(from, -DAYS_NEAR_BREAK) &&
+        first <= addDays(to, DAYS_NEAR_BREAK),
+    );
+    const isOfBreak = near.length > 0 && BREAK.test(words);
     return [
-      `The calendar lists no ${kind.name} ${formatSpan(span, today)}. Check the schools’ own announcements, too.`,
+      ...(isOfBreak
+        ? []
+        : [`The calendar lists no ${kind.name} ${formatSpan(span, today)}. Check the schools’ own announcements, too.`]),
+      ...near.flatMap(({ event }) => [formatEventSentence(event, today), ...quoteText(event)]),
       ...found.map(({ event }) => formatEventSentence(event, today)),
     ].join('\n');
+  }
   const told = RETURN.test(words)
     ? schoolDatesToCome.filter(({ last }) => last >= addDays(span.from, -DAYS_BEFORE_RETURN)).slice(0, 1)
     : ofKind;
   if (told.length > 0) return told.flatMap(({ event }) => [formatEventSentence(event, today), ...quoteText(event)]).join('\n');
+  const ended = schoolDatesToCome.filter(
+    (entry) =>
+      isClosing(entry.event, schoolDates) && entry.last < span.from && entry.last >= addDays(span.from, -DAYS_NEAR_BREAK),
+  );
   if (isOneDay(span) && [0, 6].includes(weekdayOf(span.from))) {
     return `There is no school ${formatSpan(span, today)}: it is a ${formatWeekday(span.from)}.`;
   }
-  return `The calendar lists no closing, early dismissal or delay ${formatSpan(span, today)}. Check the schools’ own announcements, too.`;
+  return [
+    `The calendar lists no closing, early dismissal or delay ${formatSpan(span, today)}. Check the schools’ own announcements, too.`,
+    ...ended.flatMap(({ event }) => [formatEventSentence(event, today), ...quoteText(event)]),
+  ].join('\n');
 };
+
+/** 'Do they get out early for Christmas break': on a day before it. */
+const BREAK = /\b(?:break|vacation|recess|holidays?)\b/i;
+const DAYS_NEAR_BREAK = 4;
+
+const FIRST_OR_LAST_DAY = /\b(?:first|last) day of school\b/i;
 
 /** The next days that end early or begin late. */
 export const selectShortDays = (entries: readonly IndexedEvent[], schoolDates: string, today: Day): IndexedEvent[] =>

@@ -12,6 +12,8 @@ describe('The ages that an event says', () => {
     ['Twenty-one and over.', [21, 120]],
     ['Rhymes for babies up to 24 months.', [0, 2]],
     ['Grades 6-12.', [11, 18]],
+    ['Preschool through sixth grade.', [3, 12]],
+    ['4-H for kindergarten through third grade.', [5, 9]],
     ['All ages.', [0, 120]],
     ['Ten and under.', [0, 10]],
     ['Ages 10 and up, $20, clean sneakers.', [10, 120]],

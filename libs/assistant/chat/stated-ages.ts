@@ -82,7 +82,11 @@ const ASKED_AGE = new RegExp(
 
 /** Pupils of grade 1 are six or seven. */
 export const ageOfGrade = (grade: string): number =>
-  /^(?:pre-?k|pk)/i.test(grade) ? 4 : /^k/i.test(grade) ? 5 : toAgeNumber(grade) + 5;
+  /^preschool/i.test(grade) ? 3 : /^(?:pre-?k|pk)/i.test(grade) ? 4 : /^k/i.test(grade) ? 5 : toAgeNumber(grade) + 5;
+
+const GRADE_NAMES = Object.keys(GRADES).join('|');
+
+const ageOfNamedGrade = (grade: string): number => ageOfGrade(GRADES[grade.toLowerCase()] ?? grade);
 
 const PATTERNS: readonly (readonly [RegExp, (named: Named) => AgeRange | null])[] = [
   [/\b(?<all>all) ages\b/i, ({ all }) => (all ? { from: 0, to: OLDEST_AGE } : null)],
@@ -117,5 +121,13 @@ const PATTERNS: readonly (readonly [RegExp, (named: Named) => AgeRange | null])[
   [
     /\bgrades?:? (?<first>pre-?k|k|\d{1,2})(?:st|nd|rd|th)?\s*(?:-|–|to|through)\s*(?<last>k|\d{1,2})(?:st|nd|rd|th)?\b/i,
     ({ first, last }) => (first && last ? { from: ageOfGrade(first), to: ageOfGrade(last) + 1 } : null),
+  ],
+  // 'Preschool through sixth grade'
+  [
+    new RegExp(
+      `\\b(?<first>preschool|pre-?k|kindergarten|${GRADE_NAMES})(?: grade)?${DASH}(?<last>${GRADE_NAMES})[ -]grade(?:rs?|s)?\\b`,
+      'i',
+    ),
+    ({ first, last }) => (first && last ? { from: ageOfNamedGrade(first), to: ageOfNamedGrade(last) + 1 } : null),
   ],
 ];

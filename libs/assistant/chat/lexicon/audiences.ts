@@ -5,7 +5,8 @@ type Audience = NonNullable<ChatQuery['audience']>;
 const OF = '(?:(?:for|4) )?(?:the |my |our |your |a |little |small |young |younger |older |whole |entire )*';
 
 /** '2 yr old', '6-year-olds', '5yo', '4 y/o' */
-const YEARS_OLD = '(?:[- ]?(?:years?|yrs?)[- ]olds?|[- ]?y\\/?o)';
+const YEARS_OLD =
+  '(?:[- ]?(?:years?|yrs?)[- ]olds?|[- ]?y\\/?o)(?: (?:boys?|girls?|kids?|child|sons?|daughters?|grandsons?|granddaughters?|nephews?|nieces?))?';
 
 /** 'She's 80' */
 const WHO_IS =

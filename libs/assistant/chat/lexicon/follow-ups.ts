@@ -79,7 +79,7 @@ export const LAST_ORDINAL = /\blast one\b(?! (?:of|in|this|before|until)\b)/i;
 
 /** Moves the days of the query before: 'and the week after', 'the Saturday after'. */
 export const NEXT_SPAN =
-  /\bthe (day|week|weekend|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day) after(?: (?:that|this|it))?(?:\W+(?:then|instead|maybe|perhaps|please|though))*\W*$|\bthe (?:following|next) (day|week|weekend|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?:\W+(?:then|instead|maybe|perhaps|please|though))*\W*$/i;
+  /\bthe (day|week|weekend|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day) after(?: (?:that|this|it))?(?:\W+(?:then|instead|maybe|perhaps|please|though|too))*\W*$|\bthe (?:following|next) (day|week|weekend|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?:\W+(?:then|instead|maybe|perhaps|please|though|too))*\W*$/i;
 
 const LEAD =
   '^\\W*(?:(?:and|or|but|also|then|ok|so|no|what|how|about|for|on|just|only|maybe|actually|i mean|i meant|make it|make that|anything|something|any|stuff|is there|happening|whats|what is|the)\\W+)*';

@@ -26,6 +26,17 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   ],
   // 'Another run'
   [/\b(a|an|another|any|the|fun|charity|trail|road|morning|night) run\b(?! (?:by|of|to|for|into|out)\b)/gi, '$1 race'],
+  [/\bx-?mas\b/gi, 'christmas'],
+  [/\b(?:wat|wut|whut)(?=(?:'?s)?\b)/gi, 'what'],
+  [/^\W*wen(?=(?:'?s)? (?:is|are|the|does|do|will|was)\b)/gi, 'when'],
+  [/\bdose(?= (?:the|it|this|that|he|she|our|my|anyone)\b)/gi, 'does'],
+  // The YMCA
+  [/(?<=\b(?:at|from|by|to|near|does|is|in) )the y(?=\W*$|[,?!.]| (?!axis)[a-z])/gi, 'the ymca'],
+  // 'People who lost someone'
+  [
+    /\b(?:(?:people|those|anyone|someone|folks|families|parents) )?(?:(?:who|that)(?:'ve| have)?|i(?:'ve)?|we(?:'ve)?) lost (?:someone|somebody|(?:an?|my|our|their|his|her) (?:loved ones?|\w+))(?: (?:this|last) year)?\b/gi,
+    'grief',
+  ],
   // 'Darn. When is the next one then'
   [
     /^\W*(?:(?:darn(?: it)?|dang(?: it)?|ugh+|bummer|oh no|too bad|thanks|thank you|thx|ty|got it|hm+|aw+|yay|lol|haha|wow)\b[\s,.!–-]+|(?:shoot|cool|great|nice|perfect|awesome|sweet|alright|ok(?:ay)?)\s*[,.!–-]+\s*)+(?=\S)/i,
@@ -38,6 +49,17 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<=\w)(?:[\s,]+(?:please|pls|plz|thx|ty)|[,.?!]+\s*(?:thanks|thank you))\W*$/i, ''],
   [/\bfor (?:people of )?all ages\b/gi, ' '],
+  // 'So we can go shopping', 'while I get my hair done': a purpose names no event.
+  [
+    /(?<=\w)\W+(?:so(?: that)?|while) (?:i|we|the (?:adults|parents|grown-?ups|wife|husband)|my (?:wife|husband|spouse|partner)) (?:can|could|may|might|are|am|do|get|go|run|shop|work|have|finish|wrap)\b[^.?!,;]*/gi,
+    '',
+  ],
+  // 'Can I leave my car on the street overnight'
+  [
+    /\b(?:leave|keep|park|put|have) (?:(?:my|our|the|an?) )?(?:(?:cars?|trucks?|vehicles?|vans?|rv|trailer) )?(?:parked )?(?:out )?(?:on|in|along) (?:(?:the|my|our|a) )?(?:streets?|roads?|curb)\b/gi,
+    'street parking',
+  ],
+  [/\b(?:move|moving) (?:(?:my|our|the|your) )?(?:cars?|vehicles?)(?: off (?:the )?(?:street|road)s?)?\b/gi, 'street parking'],
   // 'What Fridays is the fish fry'
   [/\b(?:what|which) ((?:mon|tues|wednes|thurs|fri|satur|sun)days)(?= (?:is|are|do|does)\b)/gi, 'when on $1'],
   [/\b(?:what|which) (?:mon|tues|wednes|thurs|fri|satur|sun)day(?= (?:is|are|do|does)\b)/gi, 'when'],

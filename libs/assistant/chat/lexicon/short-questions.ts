@@ -10,6 +10,10 @@ export const IS_IT =
 export const PAYER =
   /^(?:(?:for|an?|the) )*(?:seniors?|students?|adults?|kids?|child(?:ren)?|members?|non-?members?|residents?|non-?residents?|veterans?|military|teachers?|groups?|famil(?:y|ies)|couples?|teens?|late|early ?bird|parking|rental|entry|season|day)$/i;
 
+/** 'How much for the weekend': a ticket for that time. */
+export const FOR_THE_TIME =
+  /\bfor (?:the|all|both|a|one|just(?: the| one)?)(?: (?:whole|entire|full|single|three|two))? (?:day|days|weekend|week|night|evening|season|month|thing)s?\W*$/i;
+
 /** 'Are kids free' */
 export const PAYS_NOTHING =
   /^\W*(?:(?:and|so|but|ok)\W+)*(?:(?:is|are|do|does) )?(?:(?:the|my) )?(?:kids?|child(?:ren)?|seniors?|students?|members?|teens?|toddlers?|bab(?:y|ies)|under \w+|veterans?)\b.{0,12}\bfree\W*$/i;
@@ -19,7 +23,7 @@ export const IS_ALLOWED =
   /^\W*(?:(?:and|so|but|ok|oh)\W+)*(?:(?:are|is) )?[\w -]{2,24} (?:ok(?:ay)?|allowed|welcome|permitted|provided|included)\W*$/i;
 
 export const WATCHES_FROM_HOME =
-  /^\W*(?:(?:and|so|but|ok|oh)\W+)*(?:(?:can|could) (?:i|we|you|people)|is (?:it|this|that)|do they|will (?:it|they)|are they)\b.{0,24}\b(?:online|on zoom|by zoom|remotely|virtually|from home|live ?stream(?:ed)?|stream(?:ed)?|on (?:tv|youtube|facebook))\W*$/i;
+  /^\W*(?:(?:and|so|but|ok|oh)\W+)*(?:(?:can|could) (?:i|we|you|(?:my |our |the )?[a-z]+)|is (?:it|this|that)|do they|will (?:it|they)|are they)\b.{0,24}\b(?:online|on zoom|by zoom|remotely|virtually|from home|live ?stream(?:ed)?|stream(?:ed)?|on (?:tv|youtube|facebook))\W*$/i;
 
 export const MATINEE_ASKED = /\b(?:matinees?|(?:afternoon|daytime) (?:show|performance|one)s?)\W*$/i;
 

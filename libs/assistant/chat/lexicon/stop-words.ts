@@ -14,7 +14,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     gonna good got gotta great guess guys had happen happened happening happenings happens has have having he hear heard
     held hello help her here hey hi him his hiya hold holding hoping host hosted hosting hosts hour hours how hows i id idea
     ideas if ill im in info information instead interested interesting into is isnt it its itself ive join just kind kinds
-    know later left let lets like list listed listing listings live local locally location look looking lot lots made make
+    know later left let lets like list listed listing listings live local locally location look looking lots made make
     many may maybe me mean meet meets mentioned midnight might mine minute miss missed month months more morning mornings
     much must my near nearby need needs neither never new next nice no none nor not nothing now occur occurring occurs of
     off offer offered offering offers often ok okay old on one ones only onto opportunities opportunity options or

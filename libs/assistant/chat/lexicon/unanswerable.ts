@@ -1,9 +1,9 @@
-import { NO_HOURS_ANSWER } from './fixed-answers';
+import { NO_HOURS_ANSWER, WEATHER_ANSWER } from './fixed-answers';
 
 const UNANSWERABLE: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:what(?:'s|s| is| will)?|how(?:'s| is)?|will|going to|the|check)\b.{0,24}\b(?:weather|forecast|temperature)\b(?! (?:balloon|class|talk|spotter|workshop))|^\W*weather\b|\b(?:when|what time)\b.{0,20}\b(?:sun ?(?:sets?|rises?)|sun (?:go|come)s? (?:up|down))\b(?! \w)|\bwill it (?:rain|snow)\b|\bis it (?:going to|gonna) (?:rain|snow|be (?:hot|cold|warm|windy|nice|icy|sunny|cloudy))\b|\bhow (?:hot|cold|warm) \b/i,
-    'I know the calendar, not the weather.',
+    WEATHER_ANSWER,
   ],
   [
     /\bwi-?fi (?:password|passcode|code|key)s?\b|\b(?:password|passcode)s? (?:for|of|to) the\b/i,
@@ -18,7 +18,7 @@ const UNANSWERABLE: readonly (readonly [RegExp, string])[] = [
     NO_HOURS_ANSWER,
   ],
   [
-    /\bwho (?:won|wins|lost|scored)\b|\b(?:final )?scores?\b|\bresults? of\b|\bdid .{1,40} win\b/i,
+    /\bwho (?:won|wins|lost|scored)\b(?! (?:someone|somebody|an?|their|his|her|my|loved)\b)|\b(?:final )?scores?\b|\bresults? of\b|\bdid .{1,40} win\b/i,
     'The calendar has games, not how they ended.',
   ],
   [
