@@ -162,21 +162,16 @@ export const answerNearest = (asked: Asked): ChatAnswer => {
   if (ofKind.length > 0) return toAnswer(asked, ofKind.join('\n'));
   const words = escapeMarks(query.words.slice(0, MAX_QUOTED_WORDS));
   const nearest = selectNearest(asked);
-  const [one, ...more] = nearest;
-  const said = one && more.length === 0 ? quoteAbout(one, query.words) : [];
-  if (one && said.length > 0 && isWholeMention(asked, one))
-    return toAnswer(asked, answerAboutEvent('when', [one], today, query.words));
-  const isOfAll = !query.place && !query.organization;
-  const mentioning = nearest.filter(
-    (entry) =>
-      isOfAll && matchesTime(entry, asked) && isWholeMention(asked, entry) && quoteAbout(entry, query.words ?? '').length > 0,
-  );
-  if (mentioning.length > 0)
+  const mentioning = selectMentioning(asked, nearest);
+  if (mentioning.length > 0 && nearest.length === 1)
+    return toAnswer(asked, answerAboutEvent('when', mentioning, today, query.words));
+  const mentioningThen = query.place || query.organization ? [] : mentioning.filter((entry) => matchesTime(entry, asked));
+  if (mentioningThen.length > 0)
     return toAnswer(
       asked,
       [
         `None is called “${words}”. The text of these has it:`,
-        ...mentioning.flatMap((entry) => [formatRowWithDate(entry.event, today), ...quoteAbout(entry, query.words ?? '')]),
+        ...mentioningThen.flatMap((entry) => [formatRowWithDate(entry.event, today), ...quoteAbout(entry, query.words ?? '')]),
       ].join('\n'),
     );
   const titled = answerTitled(asked);
@@ -298,11 +293,14 @@ const isNameOfFew = ({ context }: Asked, terms: readonly Term[]): boolean => {
   return names > 0 && names <= MAX_EQUAL_MATCHES;
 };
 
-/** All that is asked for stands in its text. */
-const isWholeMention = ({ query, context }: Asked, one: IndexedEvent): boolean =>
-  findNearMatches(context.calendar, extractTerms(query.words ?? '', context.town), '').some(
-    ({ entry, isWhole }) => isWhole && entry === one,
-  );
+/** Those in whose text all that is asked for stands. */
+const selectMentioning = ({ query: { words = '' }, context }: Asked, nearest: readonly IndexedEvent[]): IndexedEvent[] => {
+  const quoted = nearest.filter((entry) => quoteAbout(entry, words).length > 0);
+  if (quoted.length === 0) return [];
+  const found = findNearMatches(context.calendar, extractTerms(words, context.town), '').filter(({ isWhole }) => isWhole);
+  const whole = new Set(toEntries(found));
+  return quoted.filter((entry) => whole.has(entry));
+};
 
 const MAX_QUOTED_WORDS = 100;
 

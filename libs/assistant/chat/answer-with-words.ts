@@ -186,11 +186,11 @@ const EVENING_START = 17 * 60;
 
 /** 'What's for lunch in December': what each of them says, if they do not say the same. */
 const quotesOfSeries = (asked: Asked, found: readonly IndexedEvent[]): string[] => {
-  const quotes = found.map((entry) => quoteFor('about', entry, wordsBesideName(asked, entry)).join(' '));
-  const [first = '', ...others] = new Set(quotes.filter(Boolean));
-  return first === '' || others.length === 0 || found.length > MAX_QUOTED_OF_SERIES
+  const quoted = found.length > MAX_QUOTED_OF_SERIES ? found.slice(0, 1) : found;
+  const quotes = quoted.map((entry) => quoteFor('about', entry, wordsBesideName(asked, entry)).join(' '));
+  return new Set(quotes.filter(Boolean)).size < 2
     ? quotes.slice(0, 1).filter(Boolean)
-    : found.map(({ event }, nth) => `**${formatBriefDate(event.date.slice(0, 10))}** ${quotes[nth]}`);
+    : found.flatMap(({ event }, nth) => (quotes[nth] ? `**${formatBriefDate(event.date.slice(0, 10))}** ${quotes[nth]}` : []));
 };
 
 const MAX_QUOTED_OF_SERIES = 4;

@@ -58,9 +58,9 @@ export const askAllowed = ({ text, query, eventIds, events }: FollowUp): ChatQue
 /** 'Is it free', 'is it outside': asked of the event before, it narrows nothing. */
 export const askWhetherItIs = (asked: FollowUp): ChatQuery | null => {
   const { text, query, eventIds } = asked;
-  const { price, trait, audience, words, asks, ...others } = query;
+  const { price, trait, audience, age: _, ageTo: __, words, asks, ...others } = query;
   const isMeant = IS_IT.test(text) && isOfOneEvent(asked) && !words && !asks && Object.keys(others).length === 0;
-  return isMeant && !audience && (price || (trait && trait !== 'registration'))
+  return isMeant && (price || (!audience && trait && trait !== 'registration'))
     ? { asks: price ? 'cost' : 'about', among: eventIds.slice(0, 1) }
     : null;
 };

@@ -22,6 +22,7 @@ import {
   WHY_IT,
 } from './lexicon/follow-ups';
 import { OPENING } from './lexicon/openings';
+import { PAYER } from './lexicon/short-questions';
 import { type FollowUp, hasFilter, isInName, isOfOneEvent, isOfSameEvent, joinWords, namesOtherEvents } from './merge-queries';
 
 /** 'And the one after that' */
@@ -100,7 +101,7 @@ const HOW_DO_I =
 export const askCostFor = ({ text, query, before, eventIds: [first], events }: FollowUp): ChatQuery | null => {
   const { asks, audience, words, span, topic } = query;
   if (first === undefined || before.asks !== 'cost' || span || topic || !(asks === undefined || asks === 'cost')) return null;
-  const isOfSame = words ? events.mentions(first, words) : audience !== undefined;
+  const isOfSame = words ? PAYER.test(words) || events.mentions(first, words) : audience !== undefined;
   return isOfSame && COST_FOR.test(text) ? { asks: 'cost', ...(words && { words }), among: [first] } : null;
 };
 

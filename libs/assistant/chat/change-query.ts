@@ -198,11 +198,17 @@ const isContinuation = ({ text, query, before }: FollowUp): boolean => {
   const isEmpty = Object.keys(query).length === 0;
   if (CONTINUATION_START.test(text)) return !isEmpty && !(query.organization && MEETS.test(text));
   if (query.topic) return false;
+  const hasDays = Boolean(query.span ?? query.weekdays ?? query.hours);
+  if (ANY_OF_THEM.test(text) && hasDays && !query.words) return Boolean(before.words ?? before.organization);
   const words = text.split(' ').length;
   if (query.span) return !query.words && !STANDS_ALONE.test(text) && words <= MAX_FRAGMENT_WORDS;
   if (query.words) return Boolean(before.span) && FRAGMENT_START.test(text) && words <= MAX_FRAGMENT_WORDS;
   return hasFilter(query) && (Boolean(before.span) || !STANDS_ALONE.test(text)) && !before.topic;
 };
+
+/** 'Any on a Thursday' */
+const ANY_OF_THEM =
+  /^\W*(?:(?:and|so|but|ok|oh)\W+)*(?:(?:are|is) there )?(?:any|one|some)(?: of (?:them|those|these))? (?:on|in|at|after|before|during|this|next|tomorrow|tonight|today)\b/i;
 
 /** 'And when does the guild meet': a whole question. */
 const MEETS = /\b(?:when|where|what time|what day|how often) (?:do|does|will|is|are) .{2,60} meet(?:ing)?\b/i;

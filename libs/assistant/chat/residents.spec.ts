@@ -142,6 +142,9 @@ describe('A resident asks', () => {
     ['anything for a 10 year old boy on dec 11', ['12-11 Parents’ night out']],
     ['reading circle / whats the circle', ['12-09 Reading circle']],
     ['services on christmas eve / which one is latest / is there one for families', ['12-24 Family service']],
+    ['sleigh ride / any on a saturday', ['12-19 Sleigh ride']],
+    ['reading circle / whats it about', ['12-09 Reading circle']],
+    ['card party / what nights', ['11-21 Card party']],
     ['growers market on the 21st', ['11-21 Growers market']],
   ])('%s', (turns, names) => expect(named(turns)).toEqual([...names].sort()));
 
@@ -152,6 +155,9 @@ describe('A resident asks', () => {
     ['what is on saturday', ['**until 9:00 AM** [Ice storm warning]', '**6:00 PM** [Card party]']],
     ['my mom is 72 what is there for her in december', ['Two events for seniors', 'Senior supper']],
     ['is there school on jan 4', ['no closing', 'Winter break']],
+    ['sleigh ride / is it free for my 3 year old', ['$5 a child']],
+    ['how much is the sleigh ride / students?', ['$5 a child']],
+    ['when does school start again after winter break', ['Winter break: no school']],
     ['last day of school', ['The calendar lists no last day of school.']],
   ])('and is told: %s', (turns, texts) => {
     const answer = ask(turns);

@@ -29,6 +29,12 @@ const BREAK_KINDS: readonly BreakKind[] = [
   { pattern: /\b(?:february|mid-?winter|presidents)\b/i },
 ];
 
+/** Of 'when do we go back after winter break', by which names of breaks are found. */
+export const findBreakPattern = (text: string): RegExp | undefined =>
+  BREAK_NAMED.test(text) ? BREAK_KINDS.find(({ pattern }) => pattern.test(text))?.pattern : undefined;
+
+const BREAK_NAMED = /\b(?:break|vacation|recess|holidays?)\b/i;
+
 /** Of most schools. */
 const USUAL_DAYS: Readonly<Record<string, readonly [before: number, after: number]>> = {
   christmas: [-1, 7],

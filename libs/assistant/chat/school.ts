@@ -4,6 +4,7 @@ import { formatEventSentence, formatRowWithDate } from './event-lines';
 import type { IndexedEvent } from './indexed-event';
 import { NO_SCHOOL_DATES_ANSWER } from './lexicon/fixed-answers';
 import { quoteText } from './one-event';
+import { findBreakPattern } from './school-breaks';
 import { SHORT_DAYS } from './school-hours';
 import { formatSpan, isOneDay } from './span-text';
 import type { TopicAnswer } from './topic-answer';
@@ -38,6 +39,9 @@ const tellSchoolDates = (
         .join('\n');
     const closings = schoolDatesToCome.filter(({ event }) => isClosing(event, schoolDates));
     if (closings.length === 0) return 'The calendar lists no day without school.';
+    const ofBreak = RETURN.test(words) ? findBreakPattern(words) : undefined;
+    const ended = ofBreak && closings.find(({ event }) => ofBreak.test(event.name));
+    if (ended) return [formatEventSentence(ended.event, today), ...quoteText(ended.event)].join('\n');
     const [firstOrLast] = FIRST_OR_LAST_DAY.exec(words) ?? [];
     const ofDay = schoolDatesToCome.filter(
       ({ event }) => firstOrLast && event.name.toLowerCase().includes(firstOrLast.toLowerCase()),

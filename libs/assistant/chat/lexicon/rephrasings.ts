@@ -60,6 +60,8 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
     'street parking',
   ],
   [/\b(?:move|moving) (?:(?:my|our|the|your) )?(?:cars?|vehicles?)(?: off (?:the )?(?:street|road)s?)?\b/gi, 'street parking'],
+  // 'What nights'
+  [/\b(what|which) (?:nights|evenings|mornings|afternoons)(?= (?:is|are|do|does|will)\b|\W*$)/gi, '$1 days'],
   // 'What Fridays is the fish fry'
   [/\b(?:what|which) ((?:mon|tues|wednes|thurs|fri|satur|sun)days)(?= (?:is|are|do|does)\b)/gi, 'when on $1'],
   [/\b(?:what|which) (?:mon|tues|wednes|thurs|fri|satur|sun)day(?= (?:is|are|do|does)\b)/gi, 'when'],
