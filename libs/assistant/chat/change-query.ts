@@ -174,15 +174,16 @@ export const continueTrash = (asked: FollowUp): ChatQuery | null => {
 export const askOpening = ({ text, query, before, eventIds, events }: FollowUp): ChatQuery | null => {
   const { words = '', place, organization, topic, asks, audience, price } = query;
   const named = [organization, place].filter(Boolean).join(' ') || (OPENING.test(words) ? '' : words);
-  const isResumed = RESUMES.test(text) && before.organization !== undefined && !OPENING_AFTER_NAME.test(before.words ?? '');
+  const isOfOpening = OPENING_AFTER_NAME.test(before.words ?? '');
+  const isResumed = RESUMES.test(text) && (before.words ?? before.organization) !== undefined && !isOfOpening;
   if (topic || audience || price || isResumed || (asks && asks !== 'when')) return null;
   if (named) {
-    const isAfterOpening = OPENING_AFTER_NAME.test(before.words ?? '') && CONTINUATION_START.test(text) && !query.span;
+    const isAfterOpening = isOfOpening && CONTINUATION_START.test(text) && !query.span;
     const days = { ...(before.span && { span: before.span }), ...(before.weekdays && { weekdays: before.weekdays }) };
     return isAfterOpening && !OPENING_AFTER_NAME.test(words) ? { ...days, words: 'open', place: named } : null;
   }
   if (!OPENING.test(words)) return null;
-  const isOfEvent = asks === 'when' && before.words !== undefined && !OPENING_AFTER_NAME.test(before.words);
+  const isOfEvent = asks === 'when' && !query.span && before.words !== undefined && !isOfOpening;
   if (isOfEvent && new Set(eventIds.map(events.nameOf)).size === 1) return { asks, among: eventIds.slice(0, 1) };
   const first = eventIds.find(events.hasDailyHours);
   if (first !== undefined) return { asks: 'about', among: [first] };

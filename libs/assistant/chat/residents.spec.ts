@@ -117,6 +117,8 @@ describe('A resident asks', () => {
     ['is it gonna snow tonite', ['11-20 Ice storm warning']],
     ['does school get out early for christmas break', ['12-22 Early dismissal', '12-23 Winter break: no school']],
     ['does the food pantry have turkeys / what time do they open', ['11-24 Food pantry open']],
+    ['when is the food pantry / when do they open again', ['12-02 Food pantry open']],
+    ['when is the next food pantry / and when does it open again in december', ['12-02 Food pantry open']],
     ['how much is it / and little kid wrestling', ['11-23 Otter wrestling sign-up']],
     ['can i leave my car on the street overnight in december', ['12-01 Winter parking rules begin']],
     ['when do we start moving cars at night', ['12-01 Winter parking rules begin']],
