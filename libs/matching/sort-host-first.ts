@@ -28,7 +28,8 @@ const hostRankOf = ({ organization }: HostCandidate, all: readonly HostCandidate
 export const isAnnouncer = (word: string) => ANNOUNCER_WORDS.has(word);
 
 const ANNOUNCER_WORDS = wordSet(
-  'news newspaper gazette times herald tribune patch magazine guide calendar events happenings chamber tourism',
+  `bulletin calendar chamber chronicle courier dispatch events examiner express gazette guide happenings herald journal ledger magazine
+  messenger news newspaper observer patch reporter sentinel telegraph times tourism tribune visit weekly`,
 );
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

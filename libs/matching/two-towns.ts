@@ -1,6 +1,7 @@
 import type { Place } from './places/place';
 import { isRareName } from './places/place-words';
 import { areNamesakes } from './titles/namesakes';
+import { isOncePerTown } from './titles/once-per-town';
 import { isTelling, isWordReplaced } from './titles/similar-titles';
 import type { Title } from './titles/title';
 import { isSignificant } from './titles/title-words';
@@ -16,6 +17,8 @@ export const areEventsOfTwoTowns = (a: EventOfTown, b: EventOfTown): boolean =>
     areOfSistersByTown(a.place, b.place) ||
     areOfKnownTowns(a, b) ||
     (isMarket(a.title) && isMarket(b.title) && isOfOtherTown(a, b) && isOfOtherTown(b, a)) ||
+    isOnceInOtherTown(a, b) ||
+    isOnceInOtherTown(b, a) ||
     namesOtherTown(a, b) ||
     namesOtherTown(b, a));
 
@@ -44,6 +47,18 @@ const isMentioned = (town: Words, { title, place: { towns, words } }: EventOfTow
   [...title.all, ...words, ...towns.flat()].some((word) => town.includes(word));
 
 const isKindOfStreet = (word: string) => word === 'st' || word === 'avenue' || word === 'road';
+
+/** 'Fourth of July Parade, Dry Fork' that begins at the Dry Fork hall, and the parade of the city of Harlan Wells. */
+const isOnceInOtherTown = ({ title, place }: EventOfTown, other: EventOfTown) => {
+  const named = title.all.filter((word) => isRareName(word) && place.words.includes(word));
+  return (
+    [title, other.title].every(({ all }) => all.some(isOncePerTown)) &&
+    other.place.home.length > 0 &&
+    named.length > 0 &&
+    areDisjoint(named, [...other.title.all, ...other.place.words, ...other.place.towns.flat(), ...other.place.home]) &&
+    areDisjoint(other.place.home, [...title.all, ...place.words, ...place.towns.flat(), ...place.home])
+  );
+};
 
 const isMarket = ({ all }: Title) => all.some((word) => /^markets?$/.test(word));
 
