@@ -58,6 +58,7 @@ describe('an event is for children', () => {
   it('by the category of its source', () => {
     expect(findChildrenReason({ name: 'Film on the green' }, 'Family')).toEqual({ saidIn: 'categories', words: 'Family' });
     expect(findChildrenReason({ name: 'Film on the green' }, 'Arts')).toBeNull();
+    expect(findChildrenReason({ name: 'Tasting', description: 'Adults only.' }, 'Family')).toBeNull();
   });
 
   it('by where it is listed', () =>
@@ -77,6 +78,8 @@ describe('an event is not told as for children', () => {
     'Proceeds help the hospital for children.',
     'Adults $6, ages 6-17 $3, under 6 free.',
     'General admission is $12; ages 5 to 11 $8.',
+    'She taught kindergarten through fifth grade for thirty years.',
+    'Training for first to third grade teachers.',
     'A webinar for families of high school juniors.',
     'To raise money for Saint Jude’s Children Research Hospital.',
     'Child care in the next room.',

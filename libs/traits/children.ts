@@ -9,7 +9,7 @@ type DescribedEvent = Pick<TownEvent, 'name' | 'description' | 'categories' | 's
 export const findChildrenReason = (event: DescribedEvent, filedUnder = ''): FilterReason | null => {
   const { name, description = '', categories = [], subOrganization = '', location = '' } = event;
   if (FOR_PARENTS.test(name)) return null;
-  const category = [...categories, filedUnder].find(isChildrenLabel);
+  const category = [...categories, FOR_ADULTS.test(`${name} ${description}`) ? '' : filedUnder].find(isChildrenLabel);
   if (category && !IN_BAR.test(`${name} ${location}`)) return { saidIn: 'categories', words: category };
   if (FOR_ADULTS.test(name) || FOR_EVERYBODY.test(name)) return null;
   if (isChildrenLabel(subOrganization)) return { saidIn: 'subOrganization', words: subOrganization };
@@ -117,4 +117,4 @@ const TEXT_PATTERNS = [
 
 /** The text mentions children but does not address them. */
 const ABOUT_CHILDREN =
-  /\bnot (?:\w+ ){0,3}for (?:\w+ )?(?:children|kids|families)\b|\bno egg hunts?\b|\bat heart\b|\bdrive for\b|\b(?:toys|coats) for\b|\bwrit(?:es?|ing|ten) for\b|\bbabysitters?\b|\bpantry\b|\bcpr\b|\bcourt\b|\blegal aid\b|\bsupport for\b|\bwithout (?:kids|children)\b|\bwork(?:ing)? with (?:children|kids)\b|\bdogs? ages?\b|fundrais|\bproceeds\b|\bto benefit\b|\bbenefit(?:s|ing) (?:the|our)\b|\bdonat|\bcharit|\bhospital\b|\bfoster\b|\bhomeless|\bshelter\b|\bimmigra|\badvoca|\bin need\b|\bsupport group\b|\bparents of\b|\beducators\b|\bteachers of\b|\bgrown children\b|\btickets for famil|\bcommencement\b|\bgraduates\b|\bresearch\b|\bpolic(?:y|ies)\b|\bgrandchildren\b|\bchild ?care\b|\bbabysitting\b/i;
+  /\bnot (?:\w+ ){0,3}for (?:\w+ )?(?:children|kids|families)\b|\bno egg hunts?\b|\bat heart\b|\bdrive for\b|\b(?:toys|coats) for\b|\bwrit(?:es?|ing|ten) for\b|\bbabysitters?\b|\bpantry\b|\bcpr\b|\bcourt\b|\blegal aid\b|\bsupport for\b|\bwithout (?:kids|children)\b|\bwork(?:ing)? with (?:children|kids)\b|\bdogs? ages?\b|fundrais|\bproceeds\b|\bto benefit\b|\bbenefit(?:s|ing) (?:the|our)\b|\bdonat|\bcharit|\bhospital\b|\bfoster\b|\bhomeless|\bshelter\b|\bimmigra|\badvoca|\bin need\b|\bsupport group\b|\bparents of\b|\beducators\b|\bteachers of\b|\bgrown children\b|\btickets for famil|\bcommencement\b|\bgraduates\b|\bresearch\b|\bpolic(?:y|ies)\b|\bgrandchildren\b|\bchild ?care\b|\bbabysitting\b|\b(?:taught|teaches|has taught) (?:\w+ )?(?:preschool|pre-?k|kindergarten|first|second|third|fourth|fifth|sixth|grades?)\b|\bgrade (?:teachers|classrooms)\b/i;

@@ -80,6 +80,8 @@ describe('an event is not told as free', () => {
     'Free admission (with your library card).',
     'Children: free admission. Adults $20.',
     'Kids get free admission; grown-ups don’t.',
+    'Free to visit on Tuesdays.',
+    'Free to enter with a canned good.',
     'This is not free admission.',
     'This isn’t free and open to all.',
     'Free and open to the public. Members $5',

@@ -91,7 +91,7 @@ const NAME_CLAIMS = [
 const TEXT_CLAIMS = [
   ...EXPLICIT_CLAIMS,
   IS_FREE,
-  /^\W{0,3}free to (?:attend|join|enter|participate|watch|play|view|browse|visit)\b/i,
+  /^\W{0,3}free to (?:attend|join|enter|participate|watch|play|view|browse|visit)\b(?! (?:on|with|if|until|before|after|when)\b)/i,
   // A sentence that starts with 'Free', such as 'Free, first come.'
   /^\W{0,3}free\b(?=\s*(?:[.!;,:|)]|$)|\s+[–—-])/i,
   new RegExp(`^\\W{0,3}(?:an? |this |our )?${FREE_EVENT_NOUN}`, 'i'),
@@ -100,7 +100,7 @@ const TEXT_CLAIMS = [
 ];
 
 const FREE_FOR_SOME = new RegExp(
-  '\\bfree\\b(?: admission| entry| tickets?| of charge)?,? ?\\(?(?:only )?(?:for|to|with|if|until|under|on)\\b(?! (?:all|everyone|everybody|every|any(?:one|body)|the (?:public|community|whole|entire)|attend|join|enter|participate|watch|play|view|browse|visit|advance|registration|pre-?registration|rsvp|reservations?|you\\b))' +
+  '\\bfree\\b(?: admission| entry| tickets?| of charge)?,? ?\\(?(?:only )?(?:for|to|with|if|until|under|on)\\b(?! (?:all|everyone|everybody|every|any(?:one|body)|the (?:public|community|whole|entire)|attend|join|enter|participate|(?:watch|play|view|browse|visit)\\b(?! (?:on|with|if|until|before|after|when)\\b)|advance|registration|pre-?registration|rsvp|reservations?|you\\b))' +
     "|\\b(?:children|kids|members?|students?|seniors|residents|veterans|under [\\w-]+|\\d+ and under)(?: [\\w’'-]+){0,3}?(?: get| receive| enjoy| are|:|,| -| –)? (?:(?:in|admitted) )?(?:for )?free\\b(?! and open)",
   'i',
 );

@@ -122,8 +122,12 @@ export const askPrepared = ({ text, query, eventIds: [first], events }: FollowUp
   const [preparation] = (name && PREPARATION.exec(name)) || [];
   if (!name || !preparation || !WHAT_IS_PREPARED.test(text) || (asks && asks !== 'when')) return null;
   const shown = toWords(name.replace(PREPARATION, ' '));
-  const isOther = span ?? place ?? organization ?? (words && !toWords(text).includes(words) ? words : undefined);
+  const isOtherKind = words !== undefined && OWN_KIND.test(words) && events.areTitled(words);
+  const isOther = isOtherKind || (span ?? place ?? organization ?? (words && !toWords(text).includes(words) ? words : undefined));
   return isOther || !events.areTitled(shown) ? null : { asks: 'when', words: shown, without: toWords(preparation) };
 };
+
+/** Of a play it is no other word. */
+const OWN_KIND = /^(?:concert|opera)s?$/i;
 
 const toWords = (text: string): string => wordsOf(text).join(' ').slice(0, MAX_TEXT_LENGTH);

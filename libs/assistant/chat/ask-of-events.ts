@@ -3,6 +3,7 @@ import { parseWeekday } from '#libs/when';
 import { EMPTY_KNOWN_EVENTS, type KnownEvents } from './known-events';
 import {
   AFTER_THAT,
+  ANOTHER_TIME,
   CONTINUATION_START,
   DETAIL_START,
   DETAIL_WORDS,
@@ -43,7 +44,8 @@ export const askAfterThat = (asked: FollowUp): ChatQuery | null => {
     return isOfDays(asked)
       ? { asks: 'about', among: [first] }
       : { ...toQueryAfter(before, first, query.span ? { span: query.span } : {}), order: 'first' };
-  return AFTER_THAT.test(text) || isNextOne(asked) ? toQueryAfter(before, first, query, events) : null;
+  const isAnother = ANOTHER_TIME.test(text) && isOfOneEvent(asked);
+  return AFTER_THAT.test(text) || isAnother || isNextOne(asked) ? toQueryAfter(before, first, query, events) : null;
 };
 
 /** 'The next one after tonight' is none after the event before. */

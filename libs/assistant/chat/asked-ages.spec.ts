@@ -17,6 +17,13 @@ describe('The ages that a question asks for', () => {
     ['after 60 minutes and over', null],
     ['under $20 and up', null],
     ['the kids 5k', null],
+    ['anything $10 or under this weekend', null],
+    ['anything $20 and under', null],
+    ['what can kids 10 to 2 do', null],
+    ['my daughter is 4-H', null],
+    ['my son is 6 months', null],
+    ['kids under 18 months', null],
+    ['my son is 6 feet tall', null],
     ['kids 10 am to noon', null],
   ])('are read: %s', (question, ages) => {
     expect(findAskedAges(question)?.ages ?? null).toEqual(ages && { from: ages[0], to: ages[1] });
@@ -27,7 +34,7 @@ describe('The ages that a question asks for', () => {
     fc.assert(
       fc.property(age, age, fc.constantFrom('kids ', 'ages ', 'children aged '), (one, other, lead) => {
         fc.pre(one !== other);
-        const found = findAskedAges(`something for ${lead}${one} to ${other} on sunday`);
+        const found = findAskedAges(`something for ${lead}${one} and ${other} on sunday`);
         expect(found?.ages).toEqual({ from: Math.min(one, other), to: Math.max(one, other) });
       }),
     );

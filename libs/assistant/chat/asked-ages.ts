@@ -14,7 +14,8 @@ import {
 export const findAskedAges = (text: string): Readonly<{ ages: AgeRange; phrase: string }> | null => {
   for (const [pattern, toRange] of PATTERNS) {
     const match = pattern.exec(text);
-    if (match) return { ages: toRange(match.groups!), phrase: match[0] };
+    const ages = match && toRange(match.groups!);
+    if (ages) return { ages, phrase: match[0] };
   }
   return null;
 };
@@ -35,11 +36,12 @@ const CHILD =
 const AGES = `(?:(?:for |my |the |our |of )*(?:${CHILD} )?(?:ages?|aged)|(?:with |for |my |the |our |two |three |four |[2-5] )*${CHILD})`;
 const ARE = '(?: (?:are|is|who are|that are|aged?))?';
 const YEARS = '(?:[ -]?(?:years?|yrs?)(?:[ -]?olds?)?)?';
-const NO_UNIT = "(?! ?(?::|%|[ap]m\\b|o'clock|dollars|bucks|minutes|miles|people))";
+const NO_UNIT =
+  "(?!-h\\b| ?(?::|%|[ap]m\\b|o'clock|dollars|bucks|minutes|hours|days|weeks|months?\\b|miles|people|feet|foot\\b|ft\\b|inches))";
 
-const PATTERNS: readonly (readonly [RegExp, (named: Named) => AgeRange])[] = [
+const PATTERNS: readonly (readonly [RegExp, (named: Named) => AgeRange | null])[] = [
   [
-    new RegExp(`\\b(?:${AGES}${ARE} )?(?<to>${AGE_NUMBER})${YEARS} (?:and|&|or) (?:under|younger)\\b`, 'i'),
+    new RegExp(`(?<![$.:/])\\b(?:${AGES}${ARE} )?(?<to>${AGE_NUMBER})${YEARS} (?:and|&|or) (?:under|younger)\\b`, 'i'),
     ({ to }) => ({ from: 0, to: toAgeNumber(to!) }),
   ],
   [
@@ -63,10 +65,12 @@ const PATTERNS: readonly (readonly [RegExp, (named: Named) => AgeRange])[] = [
   ],
   [
     new RegExp(
-      `\\b${AGES}${ARE} (?:between )?(?<from>${AGE_NUMBER}) ?(?:-|–|to|thru|through|and|&) ?(?<to>${AGE_NUMBER})\\b${NO_UNIT}${YEARS}`,
+      `\\b${AGES}${ARE} (?:between )?(?<from>${AGE_NUMBER}) ?(?<dash>-|–|to|thru|through|and|&) ?(?<to>${AGE_NUMBER})\\b${NO_UNIT}${YEARS}`,
       'i',
     ),
-    ({ from, to }) => toRange(toAgeNumber(from!), toAgeNumber(to!)),
+    // 'Kids 10 to 2' are hours.
+    ({ from, dash, to }) =>
+      toAgeNumber(from!) > toAgeNumber(to!) && !/and|&/i.test(dash!) ? null : toRange(toAgeNumber(from!), toAgeNumber(to!)),
   ],
   [
     new RegExp(

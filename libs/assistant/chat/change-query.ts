@@ -178,9 +178,11 @@ export const askOpening = ({ text, query, before, eventIds, events }: FollowUp):
   const isResumed = RESUMES.test(text) && (before.words ?? before.organization) !== undefined && !isOfOpening;
   if (topic || audience || price || isResumed || (asks && asks !== 'when')) return null;
   if (named) {
+    const isEvent = !place && !events.isPlace(named) && events.areTitled(named);
     const isAfterOpening = isOfOpening && CONTINUATION_START.test(text) && !query.span;
     const days = { ...(before.span && { span: before.span }), ...(before.weekdays && { weekdays: before.weekdays }) };
-    return isAfterOpening && !OPENING_AFTER_NAME.test(words) ? { ...days, words: 'open', place: named } : null;
+    if (!isAfterOpening || OPENING_AFTER_NAME.test(words)) return null;
+    return isEvent ? { ...days, words: named } : { ...days, words: 'open', place: named };
   }
   if (!OPENING.test(words)) return null;
   const isOfEvent = asks === 'when' && !query.span && before.words !== undefined && !isOfOpening;
@@ -200,7 +202,7 @@ const isContinuation = ({ text, query, before }: FollowUp): boolean => {
   if (CONTINUATION_START.test(text)) return !isEmpty && !(query.organization && MEETS.test(text));
   if (query.topic) return false;
   const hasDays = Boolean(query.span ?? query.weekdays ?? query.hours);
-  if (ANY_OF_THEM.test(text) && hasDays && !query.words) return Boolean(before.words ?? before.organization);
+  if (ANY_OF_THEM.test(text) && hasDays && !query.words && (before.words ?? before.organization)) return true;
   const words = text.split(' ').length;
   if (query.span) return !query.words && !STANDS_ALONE.test(text) && words <= MAX_FRAGMENT_WORDS;
   if (query.words) return Boolean(before.span) && FRAGMENT_START.test(text) && words <= MAX_FRAGMENT_WORDS;

@@ -8,6 +8,7 @@ import type { ReadingContext } from './question';
 import { findSchoolBreak } from './school';
 import type { SchoolTimes } from './school-hours';
 import { extractTerms, otherFormsOf, relatedStemsOf, stem, type Term, wordsOf } from './terms';
+import { toPlaceStem } from './town-words';
 import { isOnWeekday } from './weekdays';
 
 export type ChatContext = Readonly<{
@@ -54,6 +55,7 @@ export const toReadingContext = ({ now, timeZone, town, calendar, schools = [] }
       },
       areTitled: (words) => areTitled(calendar, extractTerms(words, town)),
       areNamed: (words) => matchesOf(words).some(({ isWhole, worth }) => isWhole && worth >= MIN_WORTH_OF_ONE_TERM),
+      isPlace: (words) => calendar.townWords.placePhrases.has(wordsOf(words).map(toPlaceStem).join(' ')),
       areOn: (day, words) =>
         (words === undefined ? calendar.entries : toEntries(matchesOf(words))).some(
           ({ first, last }) => first !== null && first <= day && day <= last,

@@ -13,6 +13,8 @@ export type KnownEvents = Readonly<{
   areTitled: (words: string) => boolean;
   /** Whether an event bears all the words. */
   areNamed: (words: string) => boolean;
+  /** Whether events are at a place of this name. */
+  isPlace: (words: string) => boolean;
   dayOf: (id: number) => Day | null;
   /** The next day of this number on which an event that bears the words is. */
   nextDayOf: (words: string, number: number) => Day | null;
@@ -38,6 +40,7 @@ export const EMPTY_KNOWN_EVENTS: KnownEvents = {
   hasDailyHours: () => false,
   areTitled: () => false,
   areNamed: () => false,
+  isPlace: () => false,
   dayOf: () => null,
   nextDayOf: () => null,
   spanOf: () => null,

@@ -1,5 +1,6 @@
 import { findPlace } from './find-place';
 import {
+  ASKED_OF_ONE,
   EXCLUDED_KIND_OF_PLACE,
   EXCLUDED_PLACE,
   EXCLUSION,
@@ -7,6 +8,7 @@ import {
   INDOORS,
   NO_AUDIENCE,
   NOT_CANCELLED,
+  PRICE_ASKED,
 } from './lexicon/exclusions';
 import { restoreNames } from './protect-names';
 import { type DatedQuestion, MAX_TEXT_LENGTH } from './question';
@@ -28,8 +30,10 @@ export const readExclusions = (
   const [kind, kindOfPlace] = EXCLUDED_KIND_OF_PLACE.exec(text) ?? [];
   if (kindOfPlace && extractTerms(kindOfPlace, '').length > 0)
     return { excluded: { without: kindOfPlace }, rest: text.replace(kind!, ' ') };
-  if (FOR_ADULTS.test(text)) return { excluded: { without: 'kids' }, rest: text.replace(FOR_ADULTS, ' ') };
-  if (INDOORS.test(text)) return { excluded: { without: 'outdoors' }, rest: text.replace(INDOORS, ' ') };
+  if (FOR_ADULTS.test(text) && !PRICE_ASKED.test(text))
+    return { excluded: { without: 'kids' }, rest: text.replace(FOR_ADULTS, ' ') };
+  if (INDOORS.test(text) && !ASKED_OF_ONE.test(text))
+    return { excluded: { without: 'outdoors' }, rest: text.replace(INDOORS, ' ') };
   const [phrase, words] = NO_AUDIENCE.exec(text) ?? EXCLUSION.exec(text) ?? [];
   const without = words && restoreNames(words, names).trim().slice(0, MAX_TEXT_LENGTH);
   return without && extractTerms(without, '').length > 0

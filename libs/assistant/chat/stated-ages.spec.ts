@@ -28,6 +28,7 @@ describe('The ages that an event says', () => {
     ['12 and under must be accompanied by an adult.', null],
     ['Seatings at 3:30, 5:00 and 6:15.', null],
     ['Class of 2027.', null],
+    ['She taught kindergarten through fifth grade.', null],
   ])('are read: %s', (sentence, ages) => {
     expect(findStatedAges([sentence])).toEqual(ages && { from: ages[0], to: ages[1] });
   });

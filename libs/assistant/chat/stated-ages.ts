@@ -125,7 +125,7 @@ const PATTERNS: readonly (readonly [RegExp, (named: Named) => AgeRange | null])[
   // 'Preschool through sixth grade'
   [
     new RegExp(
-      `\\b(?<first>preschool|pre-?k|kindergarten|${GRADE_NAMES})(?: grade)?${DASH}(?<last>${GRADE_NAMES})[ -]grade(?:rs?|s)?\\b`,
+      `(?<!\\b(?:taught|teaches) )\\b(?<first>preschool|pre-?k|kindergarten|${GRADE_NAMES})(?: grade)?${DASH}(?<last>${GRADE_NAMES})[ -]grade(?:rs?|s)?\\b`,
       'i',
     ),
     ({ first, last }) => (first && last ? { from: ageOfNamedGrade(first), to: ageOfNamedGrade(last) + 1 } : null),

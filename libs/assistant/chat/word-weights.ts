@@ -33,6 +33,7 @@ export const wordWeightsOf = (event: TownEvent): Map<string, number> => {
     for (const name of [organization, subOrganization])
       for (const initials of initialsOf(name ?? '')) add(toInitialsKey(initials), ABBREVIATION_WEIGHT);
   }
+  if (ABBREVIATED_STREET.test(event.name)) add(stem('street'), FIELD_WEIGHTS.name);
   for (const word of wordsOf(event.category)) add(toCategoryKey(word), FIELD_WEIGHTS.category);
   all(removeStreetNames(event.location ?? ''), FIELD_WEIGHTS.location);
   pairs(event.location ?? '', FIELD_WEIGHTS.location);
@@ -50,6 +51,9 @@ const toSpokenWord = (word: string): string => {
 };
 
 const UNITS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** 'Oak St closed', not 'St. Anne': written out, that is a saint. */
+const ABBREVIATED_STREET = /[a-z\d] St\b\.?(?! ?[A-Z])/;
 
 /** Less than the words. */
 const ABBREVIATION_WEIGHT = 0.85;

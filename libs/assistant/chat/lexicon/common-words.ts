@@ -3,7 +3,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   `
     store stores storing notary hardware grocery groceries pharmacy pharmacies restaurant restaurants closing mall malls
     house houses horse horses paper papers beach beaches bench teach board beard brunch branch branches train trains trial
-    track tracks truck trucks trick water waiter party pasty match march lunch launch bench winter winner dinner diner hunting
+    track tracks truck trucks trick water waiter party pasty match march lunch bench winter winner dinner hunting
     boating coating racing bowling sewing rowing sowing money honey phone phones plant plane planes plate light night right
     fight sight month mouth north south worth earth heart sport spots sports short shirt skirt tower towel power flower floor
     flood blood broad bread beard tread trash crash brush grass glass class clash price prize pride bride bridge badge budget

@@ -14,6 +14,13 @@ export const FOR_ADULTS =
 export const INDOORS =
   /\b(?:(?:that(?:'s|s| is| are) )?(?:indoors|inside)(?=\W*$|\W+(?:on|this|next|tomorrow|today|tonight|for|with)\b)|indoor(?= (?:activit(?:y|ies)|events?|stuff|things?|fun|options?)\b|\W*$))/i;
 
+/** 'How much is it for adults': for whom the price is. */
+export const PRICE_ASKED = /\bhow (?:much|expensive)\b|\b(?:costs?|prices?|fees?|admission|tickets?)\b/i;
+
+/** 'Is the tree lighting inside', but not 'is there anything inside' */
+export const ASKED_OF_ONE =
+  /^\W*(?:(?:and|so|but|ok|oh)\W+)*(?:if [^?,]{2,20}?,? )?(?:is|are|will|was|would)\b(?! (?:there|any(?:thing)?|something)\b)/i;
+
 /** 'Not at a bar': group 1 is a kind of place. */
 export const EXCLUDED_KIND_OF_PLACE =
   /\b(?:that(?:'s|s| is| are) )?(?:not|isn'?t|aren'?t) (?:at|in|inside) (?:an?|any|the) ([a-z]+)s?\b/i;

@@ -3,7 +3,11 @@ export const CONTINUATION_START =
 
 /** Asks for what comes after the event of the answer before. */
 export const AFTER_THAT =
-  /\bthe (?:one|time|date|meeting|next one) after(?: (?:that|this|it|next))?\b|\bafter (?:that|this) one\b|^\W*(?:and )?(?:then |what(?:'s| is) |when(?:'s| is) )?(?:the )?(?:next|following) (?:one|date|time)\b|^\W*(?:and )?(?:then )?after that\b|\bthe following (?:one|date|time)\b|\bwhat comes after\b|\bafter that\W*$|^\W*(?:and )?(?:the one )?after\W*$|\b(?:can'?t|cannot|couldn'?t|won'?t|can not) (?:make|do|attend|come to|go to) (?:it|that|this|the next|then)\b.*\b(?:next|other|another)\b|\bthe (?!(?:day|week|weekend|month|year)\b)[\w ]{1,20} after (?:that|this)(?: one)?\W*$|\b(?:rescheduled|moved|postponed) (?:to|for|until|till)\W*$|\b(?:new|make-?up|other|rain) date\W*$|^\W*(?:(?:and|so|ok|but)\W+)*(?:is|are|will) there (?:be )?(?:another|any (?:other|more))(?: (?:one|date|time|day|night|session|show|performance|chance|class|meeting)s?)?(?: (?:after (?:that|this)|later(?: on)?|coming up|this year|planned|scheduled))?\W*$/i;
+  /\bthe (?:one|time|date|meeting|next one) after(?: (?:that|this|it|next))?\b|\bafter (?:that|this) one\b|^\W*(?:and )?(?:then |what(?:'s| is) |when(?:'s| is) )?(?:the )?(?:next|following) (?:one|date|time)\b|^\W*(?:and )?(?:then )?after that\b|\bthe following (?:one|date|time)\b|\bwhat comes after\b|\bafter that\W*$|^\W*(?:and )?(?:the one )?after\W*$|\b(?:can'?t|cannot|couldn'?t|won'?t|can not) (?:make|do|attend|come to|go to) (?:it|that|this|the next|then)\b.*\b(?:next|other|another)\b|\bthe (?!(?:day|week|weekend|month|year)\b)[\w ]{1,20} after (?:that|this)(?: one)?\W*$|\b(?:rescheduled|moved|postponed) (?:to|for|until|till)\W*$|\b(?:new|make-?up|other|rain) date\W*$/i;
+
+/** 'Is there another one', of one event or series */
+export const ANOTHER_TIME =
+  /^\W*(?:(?:and|so|ok|but)\W+)*(?:is|are|will) there (?:be )?(?:another|any (?:other|more))(?: (?:one|date|time|day|night|session|show|performance|chance|class|meeting)s?)?(?: (?:after (?:that|this)|later(?: on)?|coming up|this year|planned|scheduled))?\W*$/i;
 
 /** 'We can't tomorrow, what's after that', 'Saturday doesn't work, is there another one': group 1 is what is asked instead. */
 export const REFUSAL =

@@ -37,7 +37,10 @@ export const PART_OF_DAY_PHRASES: readonly (readonly [RegExp, string])[] = [
     /^\W*(?:(?:anything|something|stuff|things|events|what(?:'s| is) (?:on|happening))\W+)?early (?=(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\W*$)/gi,
     'in the morning on ',
   ],
-  [/\bdate[- ]nights?(?: ideas?| stuff| activit(?:y|ies))?\b/gi, ' in the evening '],
+  [
+    /(?<!\b(?:when|where|what time|how much)\b.{0,30})\bdate[- ]nights?(?: ideas?| stuff| activit(?:y|ies))?\b/gi,
+    ' in the evening ',
+  ],
   [/\b(?:late at night|late[- ]night|late in the evening)\b/gi, 'after 9pm'],
   [/\b(morning|afternoon|evening|night) (?:really |very )?early\b/gi, '$1'],
   [

@@ -1,11 +1,16 @@
 const DAY = '(?:today|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)';
 
+const WORK = '(?: (?:of|from))?(?: (?:work|school|class|practice))?';
+
 /** 'I work til 6, is', 'we don't get off till noon on Friday, what', 'I'm away until the 28th, any': group 1 is the hour or day, group 2 the day of an hour. */
 const BUSY_UNTIL = [
-  "^\\W*(?:(?:i|we)(?: have to| gotta)? work|(?:i'?m|i am|we'?re|we are) (?:busy|working|at work|in class|in school|tied up|away|gone|traveling|on vacation|off|out(?: of town)?|free|done|back)(?: work)?",
-  '|(?:i|we) have (?:work|class|school|practice|a meeting|an appointment)',
-  "|(?:i|we) (?:(?:do not|don'?t|can'?t|cannot) )?(?:get (?:off|out|home|there|back)|finish|make it)(?: (?:of|from))?(?: (?:work|school|class|practice))?)",
-  ` (?:until|till?|'til|before|at|after) (\\d{1,2}(?::\\d\\d)?(?: ?[ap]\\.?m\\b\\.?)?|noon|(?:the )?\\d{1,2}(?:st|nd|rd|th)|${DAY})\\b(?:,? (?:on |this )?(${DAY}))?[\\s,.;–-]*(?:(?:so|and|but)\\b\\W*)?`,
+  "^\\W*(?:(?:(?:i|we)(?: have to| gotta)? work|(?:i'?m|i am|we'?re|we are) (?:busy|working|at work|in class|in school|tied up|away|gone|traveling|on vacation|out(?: of town)?)",
+  "|(?:i|we) have (?:work|class|school|practice|a meeting|an appointment)) (?:until|till?|'til|before)",
+  `|(?:i|we) (?:get (?:off|out|home|there|back)|finish)${WORK} (?:until|till?|'til|before|at|after|around)`,
+  `|(?:i|we) (?:do not|don'?t|can'?t|cannot) (?:get (?:off|out|home|there|back)|finish|make it)${WORK} (?:until|till?|'til|before)`,
+  `|(?:i'?m|i am|we'?re|we are) not (?:free|off|out|done|home|back)${WORK} (?:until|till?|'til|before)`,
+  `|(?:i'?m|i am|we'?re|we are) (?:free|off|out|done|home|back)${WORK} (?:at|after|around))`,
+  ` (\\d{1,2}(?::\\d\\d)?(?: ?[ap]\\.?m\\b\\.?)?|noon|(?:the )?\\d{1,2}(?:st|nd|rd|th)|${DAY})\\b(?:,? (?:on |this )?(${DAY}))?[\\s,.;–-]*(?:(?:so|and|but)\\b\\W*)?`,
   '(?=(?:is|are|do|does|whats?|which|whens?|where|any|anything|something|how|can)\\b)',
 ].join('');
 
@@ -18,7 +23,7 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   [/^\W*(?:(?:so|and|but)\W+)*nothing(?= (?:else )?(?:for|on|at|in)\b.*\?\W*$)/i, 'anything'],
   // 'Old Mill Rd', 'Front St bridge', not 'St. Mary'
   [/(?<=\w )rd\b\.?/gi, 'road'],
-  [/(?<=\w )ave\b\.?/gi, 'avenue'],
+  [/(?<=\w )ave\b\.?(?= (?:bridge|closed|open|between|still|and|this|on|by|near|today|tonight)\b|\W*$)/gi, 'avenue'],
   [/(?<=\w )(?:blvd)\b\.?/gi, 'boulevard'],
   [
     /(?<=\b(?!(?:the|and|for|what|whats|from|near|does|visit)\b)[a-z]{3,} )st\b\.?(?= (?:bridge|closed|open|flood\w*|between|still|and|this|on|by|near|today|tonight)\b|\W*$)/gi,
@@ -34,7 +39,7 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:at|from|by|to|near|does|is|in) )the y(?=\W*$|[,?!.]| (?!axis)[a-z])/gi, 'the ymca'],
   // 'People who lost someone'
   [
-    /\b(?:(?:people|those|anyone|someone|folks|families|parents) )?(?:(?:who|that)(?:'ve| have)?|i(?:'ve)?|we(?:'ve)?) lost (?:someone|somebody|(?:an?|my|our|their|his|her) (?:loved ones?|\w+))(?: (?:this|last) year)?\b/gi,
+    /\b(?:(?:people|those|anyone|someone|folks|families|parents) )?(?:(?:who|that)(?:'ve| have)?|i(?:'ve)?|we(?:'ve)?) lost (?:someone|somebody|(?:an?|my|our|their|his|her) (?:loved ones?|husband|wife|spouse|partner|mother|mom|father|dad|parents?|sons?|daughters?|child|children|baby|brother|sister|sibling|grand\w+|friends?|aunt|uncle))\b(?! (?:at|in|near)\b)(?: (?:this|last) year)?/gi,
     'grief',
   ],
   // 'Darn. When is the next one then'
@@ -51,7 +56,7 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   [/\bfor (?:people of )?all ages\b/gi, ' '],
   // 'So we can go shopping', 'while I get my hair done': a purpose names no event.
   [
-    /(?<=\w)\W+(?:so(?: that)?|while) (?:i|we|the (?:adults|parents|grown-?ups|wife|husband)|my (?:wife|husband|spouse|partner)) (?:can|could|may|might|are|am|do|get|go|run|shop|work|have|finish|wrap)\b[^.?!,;]*/gi,
+    /(?<=\w)\W+(?:so(?: that)?|while) (?:i|we|the (?:adults|parents|grown-?ups|wife|husband)|my (?:wife|husband|spouse|partner)) (?:(?:can|could|may|might|will) )?(?:(?:go )?shop(?:ping)?|go (?:out|to (?:work|dinner|lunch|the (?:gym|store|doctor|dentist)))|run (?:some |my |our |a few )?errands|(?:get|have) (?:(?:my|our|her|his) (?:hair|nails)|some|a (?:break|rest|date|drink))|(?:do|finish|wrap) (?:my|our|the|some|gifts|presents|christmas|holiday)|work|rest|relax|sleep|(?:am|are) (?:at work|working|shopping))\b[^.?!,;]*/gi,
     '',
   ],
   // 'Can I leave my car on the street overnight'
@@ -93,6 +98,8 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`${BUSY_UNTIL}(.*?)(?: after (?:that|work|then))?\\W*$`, 'i'), '$3 $2 after $1'],
   // 'Is there an evening one'
   [/\b(?:an?|any|another) (morning|afternoon|evening|night) (?:one|option)s?(?=\W*$)/gi, 'ones in the $1'],
+  // 'Is there one in the evening', not at one
+  [/(?<=\b(?:there|have|need|want|prefer) )one (?=in the (?:morning|afternoon|evening)\b)/gi, 'ones '],
   // 'After the holidays', 'after winter break'
   [
     /\b(?:after|once) (?:(?:all )?the (?:(?:christmas|winter) )?holidays|(?:the )?(?:christmas|winter|holiday) (?:break|vacation|recess))(?: (?:are|is) over)?\b/gi,
@@ -119,7 +126,7 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
     /\bwhen (?:will|does|do|is|are)\b (?!(?:it|they|that|this|he|she)\b)(.+?) (?:be )?re-?open(?:ing|s|ed)?\b(?: after (?=\w))?/gi,
     'when is $1 closed ',
   ],
-  [/\bmidnight (mass|service)\b/gi, 'christmas eve $1 after 9pm'],
+  [/\bmidnight (mass|service)\b/gi, '$1 on christmas eve after 9pm'],
   [/\bboard of ed(?:ucation)?\b|\beducation board\b|\bB\.?O\.?E\b/gi, 'school board'],
   [/\bhow (?:do|can|would) (?:i|we|you|one) (?:get|drive|walk) to (?=(?:the|our)\b|\w+\W*$)/gi, 'where is '],
   // 'Which one is late'

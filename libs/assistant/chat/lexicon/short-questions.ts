@@ -16,7 +16,7 @@ export const FOR_THE_TIME =
 
 /** 'Are kids free' */
 export const PAYS_NOTHING =
-  /^\W*(?:(?:and|so|but|ok)\W+)*(?:(?:is|are|do|does) )?(?:(?:the|my) )?(?:kids?|child(?:ren)?|seniors?|students?|members?|teens?|toddlers?|bab(?:y|ies)|under \w+|veterans?)\b.{0,12}\bfree\W*$/i;
+  /^\W*(?:(?:and|so|but|ok)\W+)*(?:(?:is|are|do|does) )?(?:(?:the|my) )?(?:kids?|child(?:ren)?|seniors?|students?|members?|teens?|toddlers?|bab(?:y|ies)|under \w+|veterans?)\b(?: (?:get|gets|go|come|in|are|is|for|also|still|and|under|\d+))* free\W*$/i;
 
 /** 'Dogs ok?' */
 export const IS_ALLOWED =
