@@ -1606,6 +1606,60 @@ describe('An event that a place has once at a minute', () => {
   });
 
   it.each([
+    ['two shops that open', 'Ribbon Cutting: Tin Boat Bakery', 'Grand Opening of Zephyr Yoga'],
+    ['a talk over lunch', 'Senior Lunch and Learn: Fraud', 'Congregate Meal'],
+    ['one with less noise', 'Sensory-Friendly Egg Scramble', 'Easter Egg Hunt'],
+    ['food for pets', 'Pet Food Giveaway', 'Mobile Pantry'],
+    ['two clinics and walks against something', 'Vacuna contra la gripe', 'Caminata contra el cáncer'],
+    ['two parties', 'Dems Breakfast', 'GOP Breakfast'],
+    ['two parties with their names', 'Democratic Club', 'Republican Club'],
+    ['a contest of robots', 'LEGO Club', 'LEGO League'],
+    ['two reunions', 'Larch High Alumni - 50th Reunion', 'Larch High Alumni - 40th Reunion'],
+    ['homes of two centuries', 'House Tour - 19th Century Homes', 'House Tour - 18th Century Homes'],
+    ['talks about two regiments', 'Civil War Talk - 54th Massachusetts', 'Civil War Talk - 20th Massachusetts'],
+  ])('is two where titles name %s', (_, first, second) => {
+    expect(ruleAt({ name: first, organization: 'Larch Lantern' }, { name: second, organization: 'Fern Post' })).toBeUndefined();
+  });
+
+  it('is two of two parties that have the name of theirs', () => {
+    const [democrats, republicans] = [{ organization: 'Larch Democrats' }, { organization: 'Larch Republicans' }];
+    expect(ruleAt({ ...democrats, name: 'Democratic Club' }, { ...republicans, name: 'Republican Club' })).toBeUndefined();
+    expect(ruleAt({ ...democrats, name: 'Dems Picnic' }, { ...hall, name: 'Democratic Picnic' })).toBeDefined();
+  });
+
+  it.each([
+    ['the house of another club', 'Rotary Steak Dinner', 'Steak Dinner at the Elks'],
+    ['a club beside the other', 'Lions Pancake Breakfast', 'Lions and Rotary Pancake Breakfast'],
+    ['two teams', 'Lions Football vs. Mardale', 'Football: Mardale Elks at Larch'],
+  ])('is one where titles name %s', (_, first, second) => {
+    expect(
+      ruleAt({ organization: 'Larch Lions', name: first }, { organization: 'Mardale High School', name: second }),
+    ).toBeDefined();
+  });
+
+  it.each([
+    ['the parents and teachers of a school', 'Ashmere Elementary School', 'School Council Meeting', 'School Board Meeting'],
+    ['those who answer calls', 'Ashmere County', '911 Board Meeting', 'County Board'],
+    ['a council of several towns', 'Ashmere Council of Governments', 'Council Meeting', 'City Council'],
+    ['a town beside it', 'Town of North Ashmere', 'Select Board', 'Selectmen'],
+  ])('is not the meeting of a governing body, but of %s', (_, organization, name, other) => {
+    const governing = { 'School Board Meeting': 'Ashmere School District', 'County Board': 'Ashmere Ledger' }[other];
+    expect(ruleAt({ organization, name }, { organization: governing ?? 'Town of Ashmere', name: other })).toBeUndefined();
+  });
+
+  it.each([
+    ['Farmers Market', 'Summer Farmers Market', true],
+    ['Farmers Market', 'Night Market', false],
+    ['Holiday Market', 'Farmers Market', false],
+    ['Electric Car Parade', 'Holiday Parade', false],
+    ['Hometown Christmas Parade', 'Lighted Christmas Parade', true],
+  ])('is one or two downtown and on its main street: %s, %s: %s', (first, second, isOne) => {
+    const downtown = { organization: 'Ashmere Chamber', location: 'Downtown Ashmere', address: undefined };
+    const onMainStreet = { organization: 'City of Ashmere', location: 'Main Street', address: 'Ashmere, IL' };
+    expect(ruleFor({ ...downtown, name: first }, { ...onMainStreet, name: second }) !== undefined).toBe(isOne);
+  });
+
+  it.each([
     ['Hometown Christmas Parade', 'Ashmere Lighted Christmas Parade'],
     ['Krewe of Heron Parade Rolls!', 'Mardi Gras Parade: Krewe of Heron'],
   ])('is a parade with its ornaments: %s, %s', (first, second) => {

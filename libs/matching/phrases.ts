@@ -121,6 +121,7 @@ const PHRASES: readonly (readonly [RegExp, Replacement])[] = [
   [/\b(?:clases?|cursos?) de ingles\b/g, 'class esl'],
   [/(?<!(?:&|\band) )\bcareer fair\b|\bhiring (?:event|fair)\b|\bferia del? (?:trabajo|empleos?)\b/g, 'job fair'],
   [/\b(?:garage|rumm?age|tag) sale\b/g, 'yard sale'],
+  [/\b(?:cat|dog|pet) food\b/g, 'petfood'],
   // Not a food drive, which collects.
   [
     /\b(?:(?:mobile|drive-?(?:up|through|thru)|pop-?up) (?:food )?pantry|despensa movil|food drive-?(?:up|through|thru)|free groceries|(?:mobile )?(?:food|produce) (?:distribution|give-?away))\b/g,
@@ -138,7 +139,11 @@ const PHRASES: readonly (readonly [RegExp, Replacement])[] = [
   [/\bpolar bear (?=dip|plunge|swim)/g, 'polar '],
   [/\b(?:light(?:ing)?(?: up)?(?: of)? (?:the|our) (?:christmas |holiday )?tree)\b/g, 'tree lighting'],
   [/\b(?:light(?:ing)?(?: of)? (?:the|our) menorah|(?<=c?hann?ukk?ah )candle lighting)\b/g, 'menorah lighting'],
-  [/\bcontra(?:[- ]?danc(?:es?|ing))?\b(?! costa)/g, 'contra dance'],
+  // Not 'Contra Costa' and 'vacuna contra la gripe'.
+  [
+    /\bcontra(?:[- ]?danc(?:es?|ing))?\b(?! (?:costa|el|la|los|las|cancer|covid|gripe|influenza|rabia|violencia)\b)/g,
+    'contra dance',
+  ],
   [/\barts? ?(?:crawl|hop|stroll|walk)\b/g, 'art walk'],
   [/\b(?:arts? (?:and|&) crafts?|crafts?) (?:bazaar|fair|festival|market|show)\b/g, 'craft fair'],
   [/\b(?:litter|trash) pick-?\s?up\b|(?<=\b(?:beach|creek|lake|river|shore) )sweep\b/g, 'clean up'],

@@ -32,6 +32,7 @@ import { countProperWords } from './titles/public-subjects';
 import { isTelling } from './titles/similar-titles';
 import { areOneSingleEvent } from './titles/single-events';
 import { compareTitleWords, type TitleOverlap } from './titles/title-overlap';
+import { isSignificant } from './titles/title-words';
 import { areDisjoint, isSubset, type Words, withoutWords } from './word-lists';
 import { wordsOf } from './words';
 
@@ -224,7 +225,7 @@ const isOneAtATime = (pair: VersionComparison): boolean => {
   if (time !== 'same' || a.time.start === undefined) return false;
   if (isAtNamedPlace(pair) && (isEventOfNamedHost(a, b) || isEventOfNamedHost(b, a))) return true;
   const isOne =
-    areOneSingleEvent(a.title, b.title) ||
+    areOneSingleEvent(a.title, b.title, () => namesOf(pair)) ||
     areOneParade(a.title, b.title, () => namesOf(pair)) ||
     areOfOneSubjectAndKind(a.title, b.title, () => namesOf(pair)) ||
     areOfOneGoverningBody(a.title, b.title, townsOf(a, b)) ||
@@ -296,7 +297,7 @@ const compareVersionPlaces = (pair: VersionComparison): PlaceLikeness => {
   const places = comparePlaces(a.place, b.place, sharedPageOf(pair));
   if (places === 'unlike' && areOneGame(a.title, b.title)) return 'unknown';
   if (places === 'unlike' && (isOneOfTown(a, b) || isOneBodyOfTown(a, b))) return 'same';
-  if (places === 'unknown' && (isParadeOfTown(pair) || isOnceOnMainStreet(a, b))) return 'same';
+  if (places === 'unknown' && (isParadeOfTown(pair) || isOnceOnMainStreet(pair))) return 'same';
   return (places === 'unknown' || places === 'unlike') && (isPlaceInTitle(a, b) || isPlaceInTitle(b, a)) ? 'same' : places;
 };
 
@@ -329,9 +330,21 @@ const isParadeOfTown = (pair: VersionComparison) => {
   );
 };
 
-/** A parade or a market, of which a town has no two downtown at one time. */
-const isOnceOnMainStreet = (a: ComparableVersion, b: ComparableVersion) =>
-  areOnMainStreet(a.place, b.place) && a.title.all.some((word) => isOncePerTown(word) && b.title.all.includes(word));
+/** A parade or a market, of which a town has no two of one kind downtown at one time. */
+const isOnceOnMainStreet = (pair: VersionComparison) => {
+  const { a, b } = pair;
+  return (
+    areOnMainStreet(a.place, b.place) &&
+    (areOneParade(a.title, b.title, () => namesOf(pair)) ||
+      a.title.all.some(
+        (word) => isOncePerTown(word) && b.title.all.includes(word) && !areDisjoint(kindsOf(word, a), kindsOf(word, b)),
+      ))
+  );
+};
+
+/** 'farmers' of a 'Farmers Market'. */
+const kindsOf = (event: string, { title: { all }, place: { home } }: ComparableVersion) =>
+  all.filter((word, i) => all[i + 1] === event && isSignificant(word) && word !== 'downtown' && !home.includes(word));
 
 const haveSameHome = ({ place: { home: a } }: ComparableVersion, { place: { home: b } }: ComparableVersion) =>
   a.length > 0 && isSubset(a, b) && isSubset(b, a);

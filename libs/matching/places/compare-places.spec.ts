@@ -173,7 +173,13 @@ describe('Two texts do not name one place', () => {
         isNoPlaceOfBoth(barn(`${a} ${ROADS[kind][0]} ${house}`), barn(`${b} ${ROADS[kind][0]} ${house}`));
       }),
     );
-    isNoPlaceOfBoth(barn('60 County Road 12'), barn('60 Township Road 12'));
+    assert(
+      property(houseNumber, mark, constantFrom('SR', 'State Route', 'US Highway'), (house, number, road) => {
+        isNoPlaceOfBoth(barn(`${house} County Road ${number}`), barn(`${house} Township Road ${number}`));
+        isNoPlaceOfBoth(barn(`${house} County Road ${number}`), barn(`${house} ${road} ${number}`));
+        isNoPlaceOfBoth(barn(`${house} TR ${number}`), barn(`${house} ${road} ${number}`));
+      }),
+    );
   });
 
   it('on two floors, or in a room of another floor', () => {
@@ -184,6 +190,8 @@ describe('Two texts do not name one place', () => {
         const at = (part: string) => ({ location: `${town} Town Hall, ${part}` });
         isNoPlaceOfBoth(at(FLOORS[a]!), at(FLOORS[b]!));
         if (b > 0) isNoPlaceOfBoth(at(FLOORS[a]!), at(`Room ${b}05`));
+        if (b === 1) isNoPlaceOfBoth(at('Ground Floor'), at(a === 0 ? 'Upper Level' : FLOORS[a]!));
+        if (b === 1) isNoPlaceOfBoth(at('Main Level'), at(a === 0 ? 'Lower Level' : FLOORS[a]!));
       }),
     );
   });
@@ -225,6 +233,17 @@ describe('Two texts do not name one place', () => {
     isNoPlaceOfBoth({ location: "St. Mark's Church" }, { location: 'Iglesia San Lucas' });
   });
 
+  it('in a town called after a saint and in the church of that saint', () => {
+    const saint = constantFrom(['Santa Ana', 'St. Anne'] as const, ['San Jose', 'St. Joseph'] as const);
+    const house = constantFrom('Library', 'Park', 'Zoo', 'Museum');
+    assert(
+      property(saint, house, ([town, church], kind) => {
+        isNoPlaceOfBoth({ location: `${town} ${kind}` }, { location: `${church} Church ${kind}` });
+        isNoPlaceOfBoth({ location: `${town} ${kind}` }, { location: `${church} ${kind}` });
+      }),
+    );
+  });
+
   it('in the library of a school and the public one', () => {
     assert(
       property(name, (town) =>
@@ -248,6 +267,16 @@ describe('Two texts do not name one place', () => {
           compare(
             { location: 'Miner Stadium', organization: `${district} School District` },
             { location: `${school} High School`, organization: `${school} High School` },
+          ),
+        ).toBe('unlike'),
+      ),
+    );
+    assert(
+      property(name, constantFrom('Middle', 'Elementary'), (town, level) =>
+        expect(
+          compare(
+            { location: `${town} Stadium`, organization: `${town} High School` },
+            { location: `${town} ${level} School`, organization: `${town} ${level} School` },
           ),
         ).toBe('unlike'),
       ),

@@ -301,10 +301,14 @@ const isOfOwnSchool = ({ organization }: Place, { all }: LocalPlace) => {
   const names = all.filter(isName);
   return (
     names.length > 0 &&
+    all.some((word) => SCHOOL_WORDS.has(word)) &&
     organization.some((word) => SCHOOL_BODIES.has(word) || SCHOOL_WORDS.has(word)) &&
-    isSubset(names, organization)
+    isSubset(names, organization) &&
+    !areDisjoint(organization.filter(isLevelOfSchool), all.filter(isLevelOfSchool))
   );
 };
+
+const isLevelOfSchool = (word: string) => word === 'elementary' || word === 'middle' || word === 'high';
 
 const SCHOOL_BODIES = wordSet('athletics schools');
 

@@ -28,9 +28,11 @@ const levelOf = (floor: Words): Level =>
 const levelsOfRooms = ({ rooms }: WithFloors): readonly Level[] =>
   rooms.flat().flatMap((word) => (/^[1-9]\d\d\p{L}?$/u.test(word) ? Number(word[0]) : []));
 
-const numberOf = (word: string): Level => ORDINALS.get(word) ?? (/^\d(?:st|nd|rd|th)?$/.test(word) ? Number(word[0]) : undefined);
+const numberOf = (word: string): Level => LEVELS.get(word) ?? (/^\d(?:st|nd|rd|th)?$/.test(word) ? Number(word[0]) : undefined);
 
-const ORDINALS = new Map([
+const LEVELS = new Map([
+  ['ground', 1],
+  ['main', 1],
   ['first', 1],
   ['second', 2],
   ['third', 3],

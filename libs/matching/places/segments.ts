@@ -61,7 +61,7 @@ const MEETING_POINT =
   /\b(?:begins?|starts?|starting|meet(?:s|ing)?|gathers?|departs?|departing|leaves|leaving|line[- ]?up)\s+(?:at|from|in|by|near|outside)\b|^(?:departs?|departing|leaves|leaving)\b/gi;
 
 const LANE_PATTERN =
-  /^(?:(?:corner|intersection) of )?((?:[\p{L}\d.'’]+ ){1,2})(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|lane|ln)\.?(?:\s+(?:&|and|at|between|near|from|to)\s.+)?$|^(?:rue|chemin|calle|camino|avenida|paseo) (.+)|^((?:county road|township road|route) (?:\d+\p{L}?|\p{L}{1,2})|(?:us|interstate)\.? \d+)$/iu;
+  /^(?:(?:corner|intersection) of )?((?:[\p{L}\d.'’]+ ){1,2})(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|lane|ln)\.?(?:\s+(?:&|and|at|between|near|from|to)\s.+)?$|^(?:rue|chemin|calle|camino|avenida|paseo) (.+)|^(?:state )?((?:county road|township road|route) (?:\d+\p{L}?|\p{L}{1,2})|(?:us|interstate)\.? \d+)$/iu;
 
 /** '10th & K Streets' */
 const CROSSING_PATTERN = /^[\p{L}\d.'’ ]+ (?:&|and|at) [\p{L}\d.'’ ]+ (?:streets|sts|avenues|aves|roads|rds)\.?$/iu;

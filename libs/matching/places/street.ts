@@ -26,7 +26,7 @@ export const textAfterStreet = (address: string): string => {
 };
 
 const NUMBER_ON_ROAD =
-  /\b(\d+[a-z]?)\s+((?:county road|township road|route) (?:\d+\p{L}?|\p{L}{1,2}))(?![\p{L}\d])(?:\s+[nsew]\b\.?)?/iu;
+  /\b(\d+[a-z]?)\s+((?:county road|township road|(?:state )?route) (?:\d+\p{L}?|\p{L}{1,2}))(?![\p{L}\d])(?:\s+[nsew]\b\.?)?/iu;
 
 const numberedRoadOf = (text: string): string | undefined => NUMBER_ON_ROAD.exec(text)?.slice(1).join(' ').toLowerCase();
 

@@ -20,4 +20,4 @@ const nameIn = ({ all }: NamedTitle, towns: Words): Words =>
 
 const isKindOfClub = (word: string) => KINDS_OF_CLUBS.has(word);
 
-const KINDS_OF_CLUBS = wordSet('association chapter club group guild league society');
+const KINDS_OF_CLUBS = wordSet('association chapter club group guild society');

@@ -9,7 +9,8 @@ import { isSignificant } from './title-words';
 export const areOneGame = (a: Title, b: Title): boolean =>
   isGame(a) && isGame(b) && haveOneSport(a, b) && areTeamsIn(a, b) && areTeamsIn(b, a);
 
-const isGame = ({ unmarked }: Title) => /\s(?:@|at|vs?\.?|versus)\s/i.test(unmarked);
+export const isGame = ({ unmarked, audience }: Title): boolean =>
+  audience.has('sport') && /\s(?:@|at|vs?\.?|versus)\s/i.test(unmarked);
 
 const haveOneSport = ({ audience: a }: Title, { audience: b }: Title) => {
   const [ofA, ofB] = [a.get('sport'), b.get('sport')];

@@ -4,7 +4,7 @@ import { wordSet } from '../words';
 import type { Title } from './title';
 import { isSignificant } from './title-words';
 
-type BodyTitle = Pick<Title, 'all' | 'capitals' | 'organization' | 'organizationSpellings'>;
+type BodyTitle = Pick<Title, 'all' | 'capitals' | 'organization' | 'organizationMarks' | 'organizationSpellings'>;
 
 /**
  * Meetings of those who govern one district, town or county, which have one at a time: 'Select Board', 'Alder Mills Selectmen'. A board
@@ -21,6 +21,7 @@ export const areOfOneGoverningBody = (a: BodyTitle, b: BodyTitle, names: Words):
     isNameOf(ofA.names, b) &&
     isNameOf(ofB.names, a) &&
     !areDisjoint(publisherOf(a), publisherOf(b)) &&
+    haveOneSide(a, b) &&
     !(isSelectBoard(a) && b.all.includes('council')) &&
     !(isSelectBoard(b) && a.all.includes('council')) &&
     !areDisjoint(ofA.kinds, ofB.kinds)
@@ -62,6 +63,14 @@ const isOfDistrict = ({ all, organization }: Pick<BodyTitle, 'all' | 'organizati
   organization.some(isOtherBody) &&
   organization.some((word) => isBodyWord(word) || word === 'authority' || word === 'department' || word === 'district');
 
+/** 'Town of Corwen' is not 'Town of North Corwen'. Another publisher has no side. */
+const haveOneSide = (a: BodyTitle, b: BodyTitle) => {
+  const [ofA, ofB] = [sidesOf(a), sidesOf(b)];
+  return [a, b].some((title) => publisherOf(title).length === 0) || (isSubset(ofA, ofB) && isSubset(ofB, ofA));
+};
+
+const sidesOf = ({ organizationMarks }: BodyTitle) => organizationMarks.filter((mark) => !/\d/.test(mark));
+
 /** A town has it instead of a council. */
 const isSelectBoard = ({ all }: BodyTitle) => all.includes('select') || all.includes('selectmen');
 
@@ -94,8 +103,12 @@ const readBody = (own: BodyTitle, other: BodyTitle, names: Words): Body | undefi
   );
   if (!isSubset(said, [...names, ...own.organization, ...other.organization]) || said.some(isOtherBody)) return undefined;
   const governed = governedIn(words) ?? (words.some(isShort) ? governedIn(namedByInitials(words, own, other)) : undefined);
-  const ofPublisher = own.organization.some(isOtherBody) ? undefined : governedIn(own.organization);
-  const found = governed ?? ofPublisher ?? (words.includes('council') ? ANY_TOWN : undefined);
+  const ofPublisher = own.organization.some(isOtherBody)
+    ? undefined
+    : (governedIn(own.organization) ?? (words.includes('council') ? ANY_TOWN : undefined));
+  const found = governed ?? ofPublisher;
+  // Parents and teachers of one school.
+  if (found === 'school' && words.includes('council')) return undefined;
   return found === undefined
     ? undefined
     : { governed: found, names: said, kinds: words.filter((word) => KINDS_OF_MEETING.has(word)) };
@@ -128,7 +141,11 @@ const LEVELS: ReadonlyMap<string, string> = new Map([
   ...[...wordSet('directors district governing local mayor unified')].map((word) => [word, ''] as const),
 ]);
 
-const isMeetingWord = (word: string) => MEETING_WORDS.has(word) || KINDS_OF_MEETING.has(word) || /^\d+$/.test(word);
+const isMeetingWord = (word: string) =>
+  MEETING_WORDS.has(word) || KINDS_OF_MEETING.has(word) || (/^\d+$/.test(word) && word !== EMERGENCY_NUMBER);
+
+/** It has a board of its own. */
+const EMERGENCY_NUMBER = '911';
 
 const MEETING_WORDS = wordSet(
   'agenda business called hybrid live meet meeting meetings meets monthly public session sessions virtual zoom monday tuesday wednesday thursday friday saturday',
@@ -144,7 +161,7 @@ const OTHER_BODY_STEMS = new Set(
     ...wordSet(
       `academy accessibility adjustment advisory aging airport alumni appeals architectural art arts assessment assessors auditors building
       cemetery chamber church citizens college commerce conservation culture design development disability economic elections environmental
-      ethics fair finance fire foundation friends harbor health heritage historic hospital housing human industrial leadership license licensing
+      ethics fair finance fire foundation friends governments harbor health heritage historic hospital housing human industrial leadership license licensing
       liquor neighborhood parents parish park parks pension personnel planning police port preservation recreation redevelopment registrars
       retirement review safety sanitary senior sewer shade stormwater student sustainability tax tourism trails transit transportation
       tree university utilities utility veterans water waterfront wetlands women works youth zoning`,

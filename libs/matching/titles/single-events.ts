@@ -1,19 +1,32 @@
 import { memoize } from '#libs/contracts';
 import { stemOf } from '../forms';
-import { areDisjoint, type Words } from '../word-lists';
+import { isRareName } from '../places/place-words';
+import { areDisjoint, type Words, withoutWords } from '../word-lists';
 import { wordSet } from '../words';
 import { isSignificant, titleWordsOf } from './title-words';
 
 type NamedTitle = Readonly<{ all: Words; unmarked: string }>;
 
-/** Of a kind that a place has once at a time, whatever each calls it: 'Grand Menorah Lighting', 'Chanukah Menorah Lighting'. */
-export const areOneSingleEvent = (a: NamedTitle, b: NamedTitle): boolean =>
+/**
+ * Of a kind that a place has once at a time, whatever each calls it: 'Grand Menorah Lighting', 'Chanukah Menorah Lighting'. `unsaid` are
+ * words for places and publishers.
+ */
+export const areOneSingleEvent = (a: NamedTitle, b: NamedTitle, unsaid: () => Words): boolean =>
   kindsIn(a.unmarked).some((kind) => kindsIn(b.unmarked).includes(kind)) &&
-  !areDisjoint(a.all.filter(isGround), b.all.filter(isGround));
+  !areDisjoint(a.all.filter(isGround), b.all.filter(isGround)) &&
+  a.all.includes('sensory') === b.all.includes('sensory') &&
+  !nameTwo(a, b, unsaid());
+
+/** 'Ribbon Cutting: Tin Boat Bakery' and 'Grand Opening of Heron Yoga'. */
+const nameTwo = ({ all: a }: NamedTitle, { all: b }: NamedTitle, unsaid: Words) =>
+  areDisjoint(withoutWords(a, unsaid).filter(isNameBesideKind), withoutWords(b, unsaid).filter(isNameBesideKind));
+
+const isNameBesideKind = (word: string) => isRareName(word) && !KIND_STEMS.has(stemOf(word));
 
 /** Such kinds in the title. The words of a kind stand together in that order. */
 const kindsIn = memoize((unmarked: string): readonly string[] => {
-  const text = ` ${titleWordsOf(unmarked).filter(isSignificant).map(stemOf).join(' ')} `;
+  // 'Lunch and Learn' is a talk.
+  const text = stemsOfPhrase(unmarked).replace(' lunch learn ', ' ');
   return SINGLE_KINDS.filter(({ phrases }) => phrases.some((phrase) => text.includes(phrase))).map(({ kind }) => kind);
 });
 
@@ -58,6 +71,8 @@ const SINGLE_KINDS = `art walk
   trunk or treat`
   .split('\n')
   .map((line) => ({ kind: line.trim(), phrases: line.trim().split(', ').map(stemsOfPhrase) }));
+
+const KIND_STEMS = new Set(SINGLE_KINDS.flatMap(({ phrases }) => phrases.flatMap((phrase) => phrase.trim().split(' '))));
 
 /** Two of them may each be cleaned at a time. */
 const isGround = (word: string) => GROUNDS.has(word);

@@ -70,7 +70,7 @@ const VOLUNTEERS_IN_BRACKETS = /\((?:more )?volunteers? (?:needed|wanted|welcome
 
 /** '62nd Blossom Festival', but not '10th Street Market'. */
 const EDITION =
-  /(?:^|(?<=\s[-–—]))\s*(?:the\s+)?(?:1[1-9]|[2-9]\d|\d{3})(?:st|nd|rd|th)\s+(?!(?:ave|avenue|birthday|district|floor|grade|precinct|st|street|ward)\b)/i;
+  /(?:^|(?<=\s[-–—](?=[^:;()]*\b(?:auction|carnival|fair|fest|festival|jubilee|parade|rodeo|show)\b)))\s*(?:the\s+)?(?:1[1-9]|[2-9]\d|\d{3})(?:st|nd|rd|th)\s+(?!(?:ave|avenue|birthday|century|district|floor|grade|precinct|reunion|st|street|ward)\b)/i;
 
 const TITLE_OF_PERSON = /\b(?:Capt|Dr|Fr|Mrs?|Ms|Prof|Rev|Sgt)\b\.?\s+(?=\p{Lu})/gu;
 
