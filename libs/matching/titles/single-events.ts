@@ -2,7 +2,7 @@ import { memoize } from '#libs/contracts';
 import { stemOf } from '../forms';
 import { isRareName } from '../places/place-words';
 import { areDisjoint, type Words, withoutWords } from '../word-lists';
-import { wordSet } from '../words';
+import { wordSet, wordsOf } from '../words';
 import { isSignificant, titleWordsOf } from './title-words';
 
 type NamedTitle = Readonly<{ all: Words; unmarked: string }>;
@@ -12,16 +12,19 @@ type NamedTitle = Readonly<{ all: Words; unmarked: string }>;
  * words for places and publishers.
  */
 export const areOneSingleEvent = (a: NamedTitle, b: NamedTitle, unsaid: () => Words): boolean =>
-  kindsIn(a.unmarked).some((kind) => kindsIn(b.unmarked).includes(kind)) &&
+  kindsIn(a.unmarked).some(
+    (kind) => kindsIn(b.unmarked).includes(kind) && !(kind === OPENING && nameTwo(a.all, b.all, [...OPENING_WORDS, ...unsaid()])),
+  ) &&
   !areDisjoint(a.all.filter(isGround), b.all.filter(isGround)) &&
-  a.all.includes('sensory') === b.all.includes('sensory') &&
-  !nameTwo(a, b, unsaid());
+  a.all.includes('sensory') === b.all.includes('sensory');
 
 /** 'Ribbon Cutting: Tin Boat Bakery' and 'Grand Opening of Heron Yoga'. */
-const nameTwo = ({ all: a }: NamedTitle, { all: b }: NamedTitle, unsaid: Words) =>
-  areDisjoint(withoutWords(a, unsaid).filter(isNameBesideKind), withoutWords(b, unsaid).filter(isNameBesideKind));
+const nameTwo = (a: Words, b: Words, unsaid: Words) =>
+  areDisjoint(withoutWords(a, unsaid).filter(isRareName), withoutWords(b, unsaid).filter(isRareName));
 
-const isNameBesideKind = (word: string) => isRareName(word) && !KIND_STEMS.has(stemOf(word));
+const OPENING = 'grand opening, ribbon cutting';
+
+const OPENING_WORDS = wordsOf(OPENING);
 
 /** Such kinds in the title. The words of a kind stand together in that order. */
 const kindsIn = memoize((unmarked: string): readonly string[] => {
@@ -71,8 +74,6 @@ const SINGLE_KINDS = `art walk
   trunk or treat`
   .split('\n')
   .map((line) => ({ kind: line.trim(), phrases: line.trim().split(', ').map(stemsOfPhrase) }));
-
-const KIND_STEMS = new Set(SINGLE_KINDS.flatMap(({ phrases }) => phrases.flatMap((phrase) => phrase.trim().split(' '))));
 
 /** Two of them may each be cleaned at a time. */
 const isGround = (word: string) => GROUNDS.has(word);
