@@ -1614,6 +1614,8 @@ describe('An event that a place has once at a minute', () => {
     ['two parties', 'Dems Breakfast', 'GOP Breakfast'],
     ['two parties with their names', 'Democratic Club', 'Republican Club'],
     ['a contest of robots', 'LEGO Club', 'LEGO League'],
+    ['a journey by bus and a walk', 'Boston Trip', 'Boston Walk'],
+    ['families of the fallen and the sky', 'Gold Star Party', 'Stargazing Night'],
     ['two reunions', 'Larch High Alumni - 50th Reunion', 'Larch High Alumni - 40th Reunion'],
     ['homes of two centuries', 'House Tour - 19th Century Homes', 'House Tour - 18th Century Homes'],
     ['talks about two regiments', 'Civil War Talk - 54th Massachusetts', 'Civil War Talk - 20th Massachusetts'],

@@ -151,9 +151,10 @@ const PHRASES: readonly (readonly [RegExp, Replacement])[] = [
   [/\b(?:(?:document|paper) )?shred(?:ding)? (?:day|event)\b|\b(?:document|paper) shredding\b/g, 'paper shredding'],
   [/\b(?:animal|pet) blessing\b|\bblessing of (?:the |our )?(?:animals|pets)\b/g, 'pet blessing'],
   [/(?<!\bincome )\btax (?:aid|aide|assistance|help|prep|preparation)\b/g, 'tax help'],
-  [/(?<!\ball[- ])\bstar party\b/g, 'stargazing party'],
+  [/(?<!\b(?:all[- ]|gold ))\bstar party\b/g, 'stargazing party'],
   [/\bnoche de (?:las )?estrellas\b/g, 'stargazing night'],
-  [/\bfield trip\b/g, 'trip'],
+  // Of a club to birds or stones, on foot. Any other trip may go by bus.
+  [/\bfield trip\b/g, 'trek'],
   [/\b(?:casa abierta|(?:dia|jornada) de puertas abiertas)\b/g, 'open house'],
   [/\b(?:beaver|buck|cold|flower|hunters|pink|snow|strawberry|sturgeon|wolf|worm) (?=(?:super ?)?moon\b)/g, 'full '],
   [

@@ -24,13 +24,13 @@ const STREET_WORDS = new Set(['avenue', 'road', 'st']);
 /** 'San Marcos' and 'St. Marks' as 'St. Mark', if the other text has that saint, but not for a park or a library of a town. */
 export const spellSaints = (words: Words, others: Words): Words =>
   words.map((word, i) => {
-    if (others.includes(word) || [words, others].some(isOfTown)) return word;
+    if (others.includes(word) || [words, others].some(isHouseOfTown)) return word;
     if (isSaintWord(word)) return others.includes('st') && saintAt(others, saintOf(words[i + 1])) ? 'st' : word;
     const saint = isSaintWord(words[i - 1] ?? '') ? saintOf(word) : undefined;
     return saint && saintAt(others, saint) ? saint : word;
   });
 
-const isOfTown = (words: Words) => words.some((word) => TOWN_HOUSES.has(word));
+const isHouseOfTown = (words: Words) => words.some((word) => TOWN_HOUSES.has(word));
 
 const TOWN_HOUSES = new Set(['arena', 'beach', 'fairgrounds', 'library', 'museum', 'park', 'plaza', 'stadium', 'zoo']);
 

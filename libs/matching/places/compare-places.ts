@@ -190,10 +190,10 @@ const isOthersTownHall = (a: Place, b: Place) =>
 
 const isInHomeOf = ({ words }: Place, { home }: Place) => home.length > 0 && isSubset(home, words);
 
-/** One of two names at one address may be that of the house; otherwise they are two rooms or two shops. */
 /** A publisher may have a wrong address for 'Harrow House', but a 'Barn' at another address is another barn. */
 const isNameOfHouse = (word: string) => isName(word) && !isPartOfHouse(word);
 
+/** One of two names at one address may be that of the house; otherwise they are two rooms or two shops. */
 const isHouseNamed = ({ all }: LocalPlace) => all.some((word) => isHouse(word) || word === 'hall' || word === 'building');
 
 /** 'Courthouse Lawn' and 'Mill County Courthouse'. */

@@ -9,7 +9,7 @@ const EVENT_KINDS: Readonly<Record<string, string>> = {
   show: 'concert jam performance recital revue serenade show',
   meal: 'banquet barbecue breakfast brunch dinner feast lunch luncheon meal potluck supper',
   meeting: 'circle club gathering group guild meet meeting meetup mixer social society',
-  outing: 'hike paddle ride run stroll tour trek trip walk',
+  outing: 'hike paddle ride run stroll tour trek walk',
   sale: 'auction bazaar fair market sale swap',
   ceremony: 'ceremony commemoration dedication observance remembrance service tribute',
   parade: 'parade procession',
