@@ -74,7 +74,7 @@ const UNITS =
 
 /** '20 week ultrasound', '2-week follow-up': of an age, or of the time since the last one. */
 const VISIT =
-  '(?:ultrasound|sono(?:gram)?|scan|check(?:-?up|s| in)?|visit|appt|appointment|follow[ -]?up|test|bloodwork|labs?|shots?|vaccines?|vaccination|weigh-?in|cleaning|anniversary|recheck|post-?op|pre-?op|exam|screening|milestone|photos?|pics?|baby|pregnan\\w*)\\b';
+  '(?![^,.;!]*\\b(?:class|course|program|series|challenge|workshop)\\b)(?:ultrasound|sono(?:gram)?|scan|check(?:-?up|s| in)?|visit|appt|appointment|follow[ -]?up|test|bloodwork|labs?|shots?|vaccines?|vaccination|weigh-?in|cleaning|anniversary|recheck|post-?op|pre-?op|exam|screening|milestone|photos?|pics?|baby|pregnan\\w*)\\b';
 
 type LeftWords = Readonly<{
   pattern: RegExp;

@@ -77,10 +77,14 @@ const CLAUSE_NEXT = '(?=\\s*(?:$|[,;|•–—!.)]|-\\s|\\())';
 const CAPITALS = "\\p{Lu}[\\p{L}.'’&-]*(?: (?:\\p{Lu}[\\p{L}.'’&-]*|of|the|and|&)){0,4}";
 const PART = `(?: (?:${PARTS_OF_VENUES})(?: \\p{Lu}?\\d*)?)?`;
 
+/** By its last word a venue, by its first one an event. */
+const HELD_ANYWHERE =
+  '(?:(?:Repair|Memory|Death|Grief|Language|Fix-?[Ii]t) Caf[eé]|(?:Super|Sugar|Rose|Orange|Cotton|Polar|Quiz|Pro|Puppy|Turkey) Bowl|(?:Welcome|Coming|Harvest) Home)(?![\\p{L}])';
+
 /** Alone in a clause: these may stand ahead of the day as well. */
 const VENUES = [
-  // 'Maple Street Church', 'Lincoln School gym'; people meet in a 'Repair Café' anywhere.
-  `(?!(?:Repair|Memory|Death|Grief|Language|Fix-?[Ii]t) Caf[eé](?![\\p{L}]))(?:the )?${CAPITALS} (?:${VENUE_NOUNS})${PART}`,
+  // 'Maple Street Church', 'Lincoln School gym'
+  `(?!${HELD_ANYWHERE})(?:the )?${CAPITALS} (?:${VENUE_NOUNS})${PART}`,
   // 'Fire Station 1', 'VFW Post 8870'
   `(?:\\p{Lu}[\\p{L}.]* ){0,2}(?:${NUMBERED_VENUES})\\.? #?(?:\\d+\\p{Lu}?|\\p{Lu})`,
   // "Joan's house"
@@ -128,9 +132,9 @@ const BARE_PLACES: readonly Readonly<{ pattern: RegExp; weight: number; isAheadT
     isAheadToo: false,
     isBesideOther: false,
   },
-  // 'Ridgeview Elementary', 'Regal Cinemas 14'
+  // 'Ridgeview Elementary', 'Regal Cinemas 14'; not what is held in many places: 'Super Bowl'.
   {
-    pattern: new RegExp(`${BEHIND_CLAUSE}(?<name>${CAPITALS} (?:${OTHER_VENUE_NOUNS})(?: \\d{1,2})?${PART})${CLAUSE_NEXT}`, 'gu'),
+    pattern: new RegExp(`${BEHIND_CLAUSE}(?<name>(?!${HELD_ANYWHERE})${CAPITALS} (?:${OTHER_VENUE_NOUNS})(?: \\d{1,2})?${PART})${CLAUSE_NEXT}`, 'gu'),
     weight: 4,
     isAheadToo: false,
     isBesideOther: false,

@@ -195,11 +195,17 @@ const withoutAsides = (text: string, candidates: Candidates): Candidates => {
     return { ...candidates, days, hours };
   const isNoHourOfAside = (hour: HourCandidate) =>
     !asides.some(({ to }) => to <= hour.from && /^[\s,]*(?:at )?$/.test(text.slice(to, hour.from)));
+  const own = hours.filter((hour) => isNoAside(hour) && isNoHourOfAside(hour));
   return {
     ...candidates,
     days: days.filter(isNoPartOfAside),
     repeats: repeats.filter(isNoAside),
-    hours: hours.filter((hour) => isNoAside(hour) && isNoHourOfAside(hour)),
+    hours: own,
+    // 'nothing to eat after 10 pm': the half of such an hour stays with it.
+    qualifiers: candidates.qualifiers.filter(({ from, to }) => {
+      const isIn = (hour: HourCandidate) => hour.from <= from && to <= hour.to;
+      return own.some(isIn) || !hours.some(isIn);
+    }),
   };
 };
 

@@ -26,4 +26,4 @@ export const findDurations = (words: string): Found<DurationReading>[] =>
   });
 
 const DURATION =
-  /(?<![\w$.])(?!4h (?!(?:at|on|in|with|w|for|shift|class|workshop|drive|session|exam|flight|trip|window|course|bring)\b)[a-z])\(?(?:for (?:about )?)?(?<n>\d+(?:\.\d+)?|an?|one|two|three|four|five|six|half an|twenty|thirty|forty-five|forty five|ninety)(?:\s+(?<half>and a half))?(?<unit>[\s-]*(?:hours?|minutes?|min)|\s?h)\b(?!\.\w)(?<more> and a half)?(?: long)?\)?(?!\s+(?:early|earlier|ahead|before|prior|in advance|notice|late|later|ago|away|drive|walk))/gi;
+  /(?<![\w$.])(?!4h (?:clubs?|meetings?|mtg|fair|shows?|camp|kids|leaders?|council|group|projects?|office|banquet|achievement|horse|dog|goat|sheep|lamb|hog|livestock|poultry|shooting|sewing|cooking)\b)\(?(?:for (?:about )?)?(?<n>\d+(?:\.\d+)?|an?|one|two|three|four|five|six|half an|twenty|thirty|forty-five|forty five|ninety)(?:\s+(?<half>and a half))?(?<unit>[\s-]*(?:hours?|minutes?|min)|\s?h)\b(?!\.\w)(?<more> and a half)?(?: long)?\)?(?!\s+(?:early|earlier|ahead|before|prior|in advance|notice|late|later|ago|away|drive|walk))/gi;

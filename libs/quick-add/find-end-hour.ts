@@ -23,7 +23,11 @@ export const findEndHour = (
       !candidates.days.some((day) => hours.to <= day.from && day.to <= one.from && isOtherDay(day, days)),
   );
   if (!hour) return null;
-  const isEndOfOther = candidates.days.some((day) => isBehind(text, hour, day) && isOtherDay(day, days) && !isNextDay(day, days));
+  // '6 pm Fri to 9 pm Sat' is more than one day, and of '7pm Fri - 10 Sat' the second hour may be early.
+  const isOfMoreDays = isBehindDayOf(text, hours, hour, days) && !isPastMidnight(hours, hour);
+  const isEndOfOther = candidates.days.some(
+    (day) => isBehind(text, hour, day) && isOtherDay(day, days) && (isOfMoreDays || !isNextDay(day, days)),
+  );
   return isEndOfOther ? null : { hour, isRough: ROUGH.test(text.slice(Math.max(0, hour.from - MAX_LABEL), hour.to)) };
 };
 
@@ -81,11 +85,14 @@ const isBehindDayOf = (text: string, start: HourCandidate, { from }: HourCandida
   /^[\s,]*$/.test(text.slice(start.to, days.from)) &&
   /^ ?(?:-|–|—|to|until|through) ?$/.test(text.slice(days.to, from));
 
+const isPastMidnight = ({ reading: { start } }: HourCandidate, { reading: { start: end } }: HourCandidate): boolean =>
+  start.isSure && end.isSure && end.at < start.at;
+
 const END_LABEL =
   /(?:^|\b)(?:gets in|lands|(?:arrives?|arriving|arrival|arr|returns?|returning)(?:\s+(?:in |at |to )?\p{L}+){0,4}|(?:be|come|coming|and|,) back|ends?|ending|finish(?:es)?|over|done)\W*$/iu;
-/** 'tree lighting 5:30, Santa arrives 6:15' */
 /** 'arrive ORD 9:52 AM' */
 const IS_CODE = /\barrive [A-Z]{3} /;
+/** 'tree lighting 5:30, Santa arrives 6:15' */
 const ARRIVES = /\b(?:arrives?|arriving|arrival|arr)\b/i;
 const IS_TRIP =
   /\b(?:depart\w*|leav\w*|lv|flights?|flt|fly|flies|flying|trains?|bus|ferry|amtrak|greyhound|air(?:lines?|ways)|delta|united|southwest|jetblue|[A-Z]{3} ?(?:-|–|to) ?[A-Z]{3}|[A-Z]{2} ?\d{2,4})\b/i;

@@ -110,6 +110,8 @@ const matchName = (tokens: readonly Token[], at: number, name: PlaceName): Match
   return words.flatMap((_, start) => {
     let length = 0;
     while (start + length < words.length && isShortFor(typed(length), words[start + length]!)) length += 1;
+    // 'the vet' is not short for 'Veterans Park', 'vet park' is.
+    if (length === 1 && typed(0) !== words[start] && IS_PLACE_NOUN.test(typed(0))) return [];
     const said = words.slice(start, start + length);
     if (length === 0 || (length < words.length && said.every((word) => COMMON_WORDS.has(word) || word.length < 3))) return [];
     const form = said.every((word, nth) => typed(nth) === word) ? 'part' : 'shortened';
@@ -146,11 +148,10 @@ const MIN_MISSPELLED = 6;
 /** Short for it, or perhaps misspelled. */
 const isShortFor = (typed: string, word: string): boolean =>
   typed === word ||
-  (typed.length >= 3 && typed.length < word.length && word.startsWith(typed) && !IS_PLACE_NOUN.test(typed)) ||
+  (typed.length >= 3 && typed.length < word.length && word.startsWith(typed)) ||
   SHORT_FORMS[typed] === word ||
   (isLong(typed, word) && isSimilar(typed, word, 1));
 
-/** 'the vet' is not short for 'Veterans Park'. */
 const IS_PLACE_NOUN = new RegExp(`^(?:${PLACE_NOUNS})$`);
 
 const SHORT_FORMS: Readonly<Record<string, string>> = {

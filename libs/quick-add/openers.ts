@@ -96,7 +96,7 @@ const REMINDER = anyOf(
   'make sure (?:to|i|we)',
   'reminder(?: (?:that|about|of|from))?(?: (?:the|our|your))?:?',
   'fyi:?',
-  '(?:please be advised|(?:please|pls) be reminded|please note|this is to (?:inform|notify) you|(?:just )?(?:a )?heads up)(?: that)?[:,]?',
+  '(?:please be advised|(?:please|pls) be reminded|please note|this is to (?:inform|notify) you|(?:just )?(?:a )?heads up(?! (?:poker|display|seven|7)))(?: that)?[:,]?',
 );
 
 const OBLIGATION =

@@ -194,6 +194,19 @@ describe('Without a question', () => {
     ['light show at the fairgrounds opens Nov 27 6pm', 'light show opens · 2026-11-27 · 18:00 · @fairgrounds'],
     ['drop grandkids at airport sun 11am', 'drop grandkids · 2026-11-22 · 11:00 · @airport'],
     ['Repair Café, Sat Dec 5, 10am', 'Repair Café · 2026-12-05 · 10:00'],
+    // Words of days that are names, verbs or endings of numbers.
+    ['lunch with Domingo 12 pm Dec 4', 'lunch with Domingo · 2026-12-04 · 12:00'],
+    ['potluck dec 4 th 7 pm', 'potluck th · 2026-12-04 · 19:00'],
+    ['meeting third tuesday january 7pm', 'meeting · 2027-01-19 · 19:00'],
+    ['4h hike dec 5 9am', 'hike · 2026-12-05 · 09:00-13:00'],
+    ['4h club dec 8 6pm', '4h club · 2026-12-08 · 18:00'],
+    ['heads up poker dec 4 7pm', 'heads up poker · 2026-12-04 · 19:00'],
+    // No place, but what is held anywhere.
+    ['viewing party, dec 6 6 pm, Puppy Bowl', 'viewing party · 2026-12-06 · 18:00'],
+    ['class on Tuesdays, it starts Jan 5 and goes until March 2', 'class · 2027-01-05 · FREQ=WEEKLY;UNTIL=20270302'],
+    // An hour of a fast keeps its half.
+    ['no eating after 10 pm mon', 'no eating after 10 pm · 2026-11-23'],
+    ['lock in 11pm Sat - 7am Sun', 'lock in · 2026-11-21 · 23:00-07:00'],
   ])('is read: %s', (text, expected) => {
     expect(read(text)).toMatchObject({ reading: expected, isAsked: false });
   });
@@ -266,6 +279,15 @@ describe('With a question', () => {
     ['class dec 5/12 9am', ['class · 2026-12-05 · 09:00', 'class · 2026-12-12 · 09:00']],
     ['haircuts Saturday nine and nine thirty', ['haircuts · 2026-11-21 · 09:00', 'haircuts · 2026-11-21 · 09:30']],
     ['dinner sat six or maybe seven', ['dinner · 2026-11-21 · 19:00']],
+    ['garage sale 6pm Fri to 9pm Sat', ['garage sale · 2026-11-20 · 18:00', 'garage sale · 2026-11-20 · 21:00']],
+    ['tutoring th 9 tu 10', ['tutoring 9 · 2026-11-24 · 10:00', 'tutoring 9 · 2026-11-26 · 10:00']],
+    ['tue trash 7 recycling 8', ['trash · 2026-11-24 · 07:00', 'recycling · 2026-11-24 · 08:00']],
+    ['second sunday march for life', ['march for life · 2026-12-13']],
+    ['6 week baby yoga class starting jan 5 10am', ['6 week baby yoga class · 2027-01-05 · 10:00']],
+    [
+      'Funeral Monday 10:30 am, St. Anne Church. Visitation Sunday 2 to 5 pm',
+      ['Funeral · 2026-11-23 · 10:30 · @St. Anne Church', 'Visitation · 2026-11-22 · 14:00-17:00'],
+    ],
     ['supper sat 430 & 530 seatings', ['supper & 530 seatings · 2026-11-21 · 16:30', 'supper seatings · 2026-11-21 · 17:30']],
     ['colonoscopy mon 12/14 arrive 630 for 730', ['colonoscopy · 2026-12-14 · 07:30', 'colonoscopy · 2026-12-14 · 06:30']],
     ['shingles shot jan 20 1015 cvs', ['shingles shot cvs · 2027-01-20 · 10:15']],

@@ -81,7 +81,7 @@ const IN_RETURN = /\b(?:(?:i|he|she|we|they)['’]?ll|i can) (?:do|take|drive|ha
 const HOUR_LEAD = /^(?:after|past|until|from) /i;
 /** 'npo after midnight', 'nothing to eat after 10 pm' */
 const FAST =
-  /\b(?:npo|nothing|no (?:food|eating|drinking|water|liquids|fluids|solids)|(?:don['’]?t|do not) (?:eat|drink)|fast(?:ing)?)\b[^.!?;,\d]*\b(?:after|past|until|from) $/i;
+  /\b(?:npo|nothing(?= (?:to (?:eat|drink)|by mouth|after)\b)|no (?:food|eating|drinking|water|liquids|fluids|solids)|(?:don['’]?t|do not) (?:eat|drink)|fast(?:ing)?(?! [^.!?;,\d]*\b(?:tests?|labs?)\b))\b[^.!?;,\d]*\b(?:after|past|until|from) $/i;
 
 /** 'now 3:45, not 4:30' */
 const OF_OTHER_HOURS = /\b(?:instead of|rather than|originally|formerly|not)(?: at)? $/i;
@@ -107,7 +107,7 @@ const ROLES: readonly (readonly [Role, RegExp, boolean])[] = [
   ['from', /[\s,]+(?:(?:but|and|except) )?(?:it|they|that|this) (?:starts?|begins?)(?: on)?(?: the)? $/i, true],
   [
     'until',
-    /[\s,]+(?:(?:but|and|except) )?(?:it|they|that|this) (?:ends?|goes|runs|lasts?)(?: (?:on|until|till|through))?(?: the)? $/i,
+    /[\s,]+(?:(?:(?:but|and|except) )?(?:it|they|that|this)|and) (?:ends?|goes|runs|lasts?)(?: (?:on|until|till|through))?(?: the)? $/i,
     true,
   ],
   ['until', /(?:^|\s)(?:up )?(?:until|(?<!\b(?:walk|follow|drive-)[ -]?)through|ending)(?: on)?(?: the)? $/i, true],

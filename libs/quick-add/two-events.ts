@@ -14,6 +14,7 @@ import { MONTH, nextWeekday } from '#libs/when';
 import type { Cover } from './build-covers';
 import type { Span } from './find-candidates';
 import { findListedEvents, findPairedEvents, isOwnEvent } from './listed-events';
+import { WHICH_HALF } from './read-cover';
 
 export type ParsedLine = Readonly<{ draft: EventDraft; cover: Cover }>;
 
@@ -77,8 +78,12 @@ const withLaterWeekday = (
     ({ cover: { days, repeat } }) => days?.reading.kind === 'weekday' && !days.reading.isNear && !repeat,
   );
   if (!areWeekdays || !first?.date || !second?.date || second.endDate || second.date >= first.date) return pair;
+  if (COMES_BEFORE.test(second.name)) return pair;
   return [first, { ...second, date: addDays(second.date, DAYS_PER_WEEK) }];
 };
+
+/** 'Funeral Monday. Visitation Sunday': the day before. */
+const COMES_BEFORE = /^(?:visitation|viewing|wake|calling hours|rosary|vigil|rehearsal|set[ -]?up)\b/i;
 
 const WAY_HOME = /(?:^|: )(?:home|arrive home|pick ?up|check ?out)\b/i;
 
@@ -139,7 +144,8 @@ const parsePairedEvents = (
   if (!pair) return null;
   const day = text.slice(pair.day.from, pair.day.to);
   const read = ({ from, to }: Span) => parse(`${text.slice(from, to)} ${day}`);
-  const [a, b] = [read(pair.first), read(pair.second)];
+  const b = read(pair.second);
+  const a = beforeLater(read(pair.first), b);
   const areEvents = [a, b].every(
     (one) => hasDay(one) && one.cover.hours !== null && one.draft.startTime !== null && /\p{L}[\p{L}\d]/u.test(one.draft.name),
   );
@@ -165,6 +171,16 @@ const parsePairedEvents = (
     ],
     other: toOther(b.draft),
   };
+};
+
+/** 'trash 7 recycling 8': of two halves of the day, the one before the later event. */
+const beforeLater = (line: ParsedLine, { draft: { startTime: later } }: ParsedLine): ParsedLine => {
+  const { startTime, questions } = line.draft;
+  if (startTime === null || later === null || startTime < later) return line;
+  const half = questions
+    .find(({ question }) => question === WHICH_HALF)
+    ?.choices.find(({ sets }) => sets.startTime && sets.startTime < later);
+  return half ? { ...line, draft: { ...line.draft, ...half.sets } } : line;
 };
 
 /** 'Book Fair Dec 7-11! Family night is Thursday 5-7': the hours of another sentence are those of one of several days. */

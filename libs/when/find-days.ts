@@ -107,9 +107,10 @@ const DAY_RULES: readonly DayRule[] = [
     `(?:on )?(?:(?<which>this coming|this|(?<!(?:\\b(?:is|are|be|was)|['’](?:s|re)) )coming|next|last|the) )?(?<day>${WEEKDAY})${PART_OF_DAY}(?:['’]s)?`,
     (match, context) => weekday(match, context),
   ),
+  // Not 'Dec 4 th 7pm'
   rule(
-    '(?<day>tu|th)(?= (?:at )?\\d{1,2}(?::?\\d\\d)?(?: ?[ap]\\.?m?\\b| ?[-–] ?\\d|\\b(?! (?:grade|th|st|nd|rd)\\b)))',
-    ({ groups }, { today }) => ({ ...weekdayReading('', parseWeekday(groups!.day!), today), weight: LIKELY }),
+    `(?<!(?:\\b${MONTH}\\.?|\\b(?:the|grade|on)|^) \\d{1,2} )(?<!\\bwith )(?<day>tu|th)(?= (?:at )?\\d{1,2}(?::?\\d\\d)?(?: ?[ap]\\.?m?\\b| ?[-–] ?\\d|\\b(?! (?:grade|th|st|nd|rd)\\b)))`,
+    ({ groups }, { today }) => ({ ...weekdayReading('', parseWeekday(groups!.day!), today), weight: LIKELY + 2 }),
   ),
   rule(`(?:on )?(?:next week(?: on)?,? )(?<day>${WEEKDAY})${PART_OF_DAY}`, ({ groups }, { today }) =>
     weekdayInNextWeek(today, parseWeekday(groups!.day!)),
@@ -186,8 +187,9 @@ const DAY_RULES: readonly DayRule[] = [
   rule('(?<m>1[0-2]|0?[1-9])[-.](?<d>3[01]|[12]\\d|0?[1-9])(?![-.–]?\\d| ?[ap]\\.?m?\\b)', (match, context) =>
     dashed(match, context),
   ),
+  // Not 'second Sunday march for life'
   rule(
-    `(?:on )?(?:the )?(?<nth>${NTH}) (?<day>${WEEKDAY})${PART_OF_DAY}(?: (?:of|in) (?<month>${MONTH}|this month|next month)(?! of every)| (?<next>${MONTH})(?!\\.? (?:the )?${DAY_NUMBER}${NO_HOUR}))${YEAR}`,
+    `(?:on )?(?:the )?(?<nth>${NTH}) (?<day>${WEEKDAY})${PART_OF_DAY}(?: (?:of|in) (?<month>${MONTH}|this month|next month)(?! of every)| (?<next>(?!mar|apr|may|june|aug)${MONTH}|${MONTH}(?= *(?:$|[,.;!(\\d]|(?:at|from|noon)\\b)))(?!\\.? (?:the )?${DAY_NUMBER}${NO_HOUR}))${YEAR}`,
     ({ groups }, context) => nthOfMonth({ ...groups, month: groups!.month ?? groups!.next }, context),
   ),
   rule(`(?:on )?(?:the )?(?<nth>${NTH}) (?<day>${WEEKDAY})`, (match, { today }) => nthAlone(match.groups!, today)),

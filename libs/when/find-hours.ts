@@ -278,7 +278,8 @@ const weighNumber = (
     // 'ages two and three'
     if (COUNTED_BEFORE.test(before.replace(NUMBER_WORDS_BEFORE, ''))) return null;
     return OR_HOUR_NEXT.test(after) ||
-      /\b(?:sorry|wait|mean|make that|make it|actually|no|or|and)(?: (?:maybe|possibly|perhaps))?[\s,]+$/i.test(before)
+      /\b(?:sorry|wait|mean|make that|make it|actually|no|or|and)[\s,]+$/i.test(before) ||
+      (/\b(?:or|and) (?:maybe|possibly|perhaps) $/i.test(before) && HOUR_ENDS.test(after))
       ? 5
       : null;
   }
@@ -325,11 +326,10 @@ const FOR_PERSONS =
 /** 'amtrak leaves 810 gets in 1215' */
 const TRAVEL_BEFORE = /\b(?:leaves|leaving|departs|boards|lands|arrives|gets in|(?:be|get) there) $/i;
 
+const HOUR_END = '\\s*(?:$|[,.;!?]|at\\b|on\\b)';
+const HOUR_ENDS = new RegExp(`^${HOUR_END}`, 'i');
 /** 'friday six or maybe seven', 'nine and nine thirty' */
-const OR_HOUR_NEXT = new RegExp(
-  `^ (?:or|and) (?:(?:maybe|possibly|perhaps) )?${TIME_IN_WORDS}(?=\\s*(?:$|[,.;!?]|at\\b|on\\b))`,
-  'i',
-);
+const OR_HOUR_NEXT = new RegExp(`^ (?:or|and) (?:(?:maybe|possibly|perhaps) )?${TIME_IN_WORDS}(?=${HOUR_END})`, 'i');
 
 /** 'games 8 1140 3' */
 export const HOURS_ONLY = /^(?: (?:1[0-2]|[1-9])(?:[0-5][05])?)+$/;

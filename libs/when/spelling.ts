@@ -17,8 +17,8 @@ export const correctSpelling = (typed: string): { words: string; places: number[
     addGap(last, index);
     const spanish = toEnglish(
       word,
-      text.slice(Math.max(0, index - 5), index),
-      text.slice(index + word.length, index + word.length + 4),
+      text.slice(Math.max(0, index - 6), index),
+      text.slice(index + word.length, index + word.length + 10),
     );
     add(spanish ?? (COUNTED_WEEKS.test(word) ? word.replace(COUNTED_WEEKS, '$1 week$2') : correctWord(word)), index, word.length);
     last = index + word.length;
@@ -49,8 +49,13 @@ const COUNTED_WEEKS = /^(\d{1,2})wk(s?)$/i;
 const toEnglish = (word: string, before: string, after: string): string | undefined => {
   const lower = word.toLowerCase();
   if (Object.hasOwn(SPANISH_MONTHS, lower)) return /\d de $/i.test(before) ? SPANISH_MONTHS[lower] : undefined;
-  return Object.hasOwn(SPANISH_WEEKDAYS, lower) && (word === lower || /^,? \d/.test(after)) ? SPANISH_WEEKDAYS[lower] : undefined;
+  if (!Object.hasOwn(SPANISH_WEEKDAYS, lower) || PERSON_BEFORE.test(before)) return undefined;
+  const isDay = word === lower || (lower === 'domingo' ? /^,? \d\d? de / : /^,? \d/).test(after);
+  return isDay ? SPANISH_WEEKDAYS[lower] : undefined;
 };
+
+/** 'lunch with domingo friday' */
+const PERSON_BEFORE = /\b(?:with|w|w\/|and|&|santo|dr) $/i;
 
 const SPANISH_WEEKDAYS: Readonly<Record<string, string>> = {
   ...{ lunes: 'monday', martes: 'tuesday', miércoles: 'wednesday', miercoles: 'wednesday', jueves: 'thursday' },
