@@ -134,7 +134,10 @@ const BARE_PLACES: readonly Readonly<{ pattern: RegExp; weight: number; isAheadT
   },
   // 'Ridgeview Elementary', 'Regal Cinemas 14'; not what is held in many places: 'Super Bowl'.
   {
-    pattern: new RegExp(`${BEHIND_CLAUSE}(?<name>(?!${HELD_ANYWHERE})${CAPITALS} (?:${OTHER_VENUE_NOUNS})(?: \\d{1,2})?${PART})${CLAUSE_NEXT}`, 'gu'),
+    pattern: new RegExp(
+      `${BEHIND_CLAUSE}(?<name>(?!${HELD_ANYWHERE})${CAPITALS} (?:${OTHER_VENUE_NOUNS})(?: \\d{1,2})?${PART})${CLAUSE_NEXT}`,
+      'gu',
+    ),
     weight: 4,
     isAheadToo: false,
     isBesideOther: false,

@@ -205,7 +205,7 @@ export const OTHER_VENUE_NOUNS =
 
 /** Before the name of a venue. */
 export const VENUE_PREFIXES =
-  '(?:St\\.?|Saint)(?! \\p{Lu}[\\p{Ll}’\']+ (?:Day|Eve)\\b)|Our Lady of|Holy(?! (?:Week|Saturday|Thursday|Day)\\b)|Temple|Congregation|Camp|Lake|Mount|Mt\\.|Fort|Villa|Casa|Salón|Salon|Iglesia|Parque|Escuela|Parroquia|Centro';
+  "(?:St\\.?|Saint)(?! \\p{Lu}[\\p{Ll}’']+ (?:Day|Eve)\\b)|Our Lady of|Holy(?! (?:Week|Saturday|Thursday|Day)\\b)|Temple|Congregation|Camp|Lake|Mount|Mt\\.|Fort|Villa|Casa|Salón|Salon|Iglesia|Parque|Escuela|Parroquia|Centro";
 
 /** In small letters, in a clause of their own. */
 export const KINDS_OF_ROOMS =
