@@ -29,6 +29,7 @@ export const findListedEvents = (text: string): ListedEvents | null => {
 export type PairedEvents = Readonly<{ day: Span; first: Span; second: Span }>;
 
 export const findPairedEvents = (text: string): PairedEvents | null => {
+  if (text.length > MAX_LENGTH_OF_PAIR) return null;
   const pair = DAY_LAST.exec(text) ?? DAY_FIRST.exec(text);
   if (!pair) return null;
   const { day, first, second, joint = ' ' } = pair.groups as Record<'day' | 'first' | 'second' | 'joint', string>;
@@ -44,6 +45,7 @@ export const findPairedEvents = (text: string): PairedEvents | null => {
   };
 };
 
+const MAX_LENGTH_OF_PAIR = 80;
 const DAY = `(?:on )?(?:${WEEKDAY}(?: (?:morning|afternoon|evening|night))?|tomorrow|tmrw|tmw|today|tonight|${MONTH} \\d{1,2}|\\d{1,2}/\\d{1,2}|${WEEKDAY} \\d{1,2}/\\d{1,2})`;
 const NAME_AND_HOUR = "\\p{L}[\\p{L}\\d'’&-]+(?: [\\p{L}'’&-]{3,}){0,2} (?:at )?\\d{1,2}(?::?[0-5]\\d)?(?: ?[ap]m?)?";
 const AT = / at \d/i;

@@ -282,6 +282,10 @@ describe('With a question', () => {
     ['garage sale 6pm Fri to 9pm Sat', ['garage sale · 2026-11-20 · 18:00', 'garage sale · 2026-11-20 · 21:00']],
     ['tutoring th 9 tu 10', ['tutoring 9 · 2026-11-24 · 10:00', 'tutoring 9 · 2026-11-26 · 10:00']],
     ['tue trash 7 recycling 8', ['trash · 2026-11-24 · 07:00', 'recycling · 2026-11-24 · 08:00']],
+    [
+      'Brunch Sunday, 11 am. Dr. Jones speaks Monday, 6 pm',
+      ['Brunch · 2026-11-22 · 11:00', 'Dr. Jones speaks · 2026-11-23 · 18:00'],
+    ],
     ['second sunday march for life', ['march for life · 2026-12-13']],
     ['6 week baby yoga class starting jan 5 10am', ['6 week baby yoga class · 2027-01-05 · 10:00']],
     [

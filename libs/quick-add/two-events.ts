@@ -238,7 +238,7 @@ const MAX_LENGTH_OF_SENTENCES = 240;
 const HAS_CLOCK = /\d ?[ap]\.?m\b|\d:\d\d|\bnoon\b|\d ?(?:-|–|to) ?\d/i;
 /** The end of a sentence, if a weekday or a month and an hour stand in the next one. */
 const SENTENCE_WITH_DAY =
-  /(?<=[\p{L}\d)]{2}|\d)[.!]\s+(?=\p{Lu}[^.!?]{0,60}\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec|\d\d?\/\d)[^!?]{0,40}\d ?(?:[ap]\.?m|:\d\d|(?:-|–|to) ?\d))/u;
+  /(?<=[\p{L}\d)]{2}|\d)(?<!\b(?:Dr|Mrs?|Ms|St|Mt|Rev|Fr|Prof|vs))[.!]\s+(?=\p{Lu}[^.!?]{0,60}\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec|\d\d?\/\d)[^!?]{0,40}\d ?(?:[ap]\.?m|:\d\d|(?:-|–|to) ?\d))/u;
 
 /** On a day of its own: 'Derby Sat Jan 30, 10 am. Weigh-in Fri Jan 29, 6-8 pm' */
 const IS_PREPARATION =
