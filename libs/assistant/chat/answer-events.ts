@@ -164,7 +164,10 @@ export const answerNearest = (asked: Asked): ChatAnswer => {
   const nearest = selectNearest(asked);
   const mentioning = selectMentioning(asked, nearest);
   if (mentioning.length > 0 && nearest.length === 1)
-    return toAnswer(asked, answerAboutEvent('when', mentioning, today, query.words));
+    return toAnswer(
+      asked,
+      [...leadToMention(asked, mentioning), answerAboutEvent('when', mentioning, today, query.words)].join('\n'),
+    );
   const mentioningThen = query.place || query.organization ? [] : mentioning.filter((entry) => matchesTime(entry, asked));
   if (mentioningThen.length > 0)
     return toAnswer(
@@ -200,6 +203,12 @@ export const answerNearest = (asked: Asked): ChatAnswer => {
     false,
   );
 };
+
+/** Of an event whose name has none of the words. */
+const leadToMention = ({ query: { words = '' }, context }: Asked, mentioning: readonly IndexedEvent[]): string[] =>
+  extractTerms(words, context.town).some(({ stem }) => mentioning.some(({ nameStems }) => nameStems.includes(stem)))
+    ? []
+    : [`None is called “${escapeMarks(words.slice(0, MAX_QUOTED_WORDS))}”. The text of this has it:`];
 
 /** 'Movie night' of 'are they serving food at movie night': the rest asks for a detail, which the text has or not. */
 const answerTitled = (asked: Asked): ChatAnswer | null => {

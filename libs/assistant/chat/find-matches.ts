@@ -217,7 +217,9 @@ export const weighTerm = (
     const { entries, weights } = index.postings.of(one);
     entries.forEach((place, at) => {
       const worth = weights[at]! * share;
-      if (one !== stem && isOther && index.entries[place]!.nameStems.some((word) => isOther.has(word))) return;
+      const isWordOfName = one === stem && weights[at] === 1;
+      if (isOther && !isWordOfName && index.entries[place]!.nameStems.some((word) => isOther.has(word))) return;
+      if (one !== stem && SAID_BY_ITSELF.has(stem) && weights[at]! < MIN_WORTH_OF_ONE_TERM) return;
       if (worth > (found.get(place) ?? 0)) found.set(place, worth);
     });
   }
@@ -225,8 +227,27 @@ export const weighTerm = (
   return { found, weight: rarity * (isSlight ? WEAK_TERM_WEIGHT : found.size === 0 ? UNKNOWN_TERM_WEIGHT : 1) };
 };
 
-/** A film in a theater is no play. */
+/** Whose text has 'music' has no live music. */
+const SAID_BY_ITSELF: ReadonlySet<string> = new Set(['livemusic', 'concert', 'gig'].map(stem));
+
+const NO_PERFORMANCES: ReadonlySet<string> = new Set(
+  (
+    'rehearsal practice class lesson course workshop masterclass academy meeting trivia quiz lecture talk film movie screening ' +
+    'audition tryout rowing yoga zumba'
+  )
+    .split(' ')
+    .map(stem),
+);
+
+/** Whether its name says that it is something else than the kind that was asked for. */
+export const isOfOtherKind = (kind: string, { nameStems }: IndexedEvent): boolean => {
+  const others = KINDS_APART.get(kind);
+  return others !== undefined && nameStems.some((stem) => others.has(stem));
+};
+
+/** A film in a theater is no play, and a rehearsal is no concert. */
 const KINDS_APART: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ...['livemusic', 'concert', 'gig'].map((kind) => [stem(kind), NO_PERFORMANCES] as const),
   [
     stem('play'),
     new Set(

@@ -1,12 +1,12 @@
 import { mainPlainTextOf } from '#libs/contracts/texts';
 import { type Asked, matchesTime } from './asked';
 import { matchesLabels } from './asked-labels';
-import { findMatches, toEntries } from './find-matches';
+import { findMatches, isOfOtherKind, toEntries } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
 import { quoteAbout } from './one-event';
 import { createOtherTest, formatOthers } from './other-events';
 import { createMembershipTest, firstOfEachName } from './pool';
-import { extractTerms, stem, stemsOfKind, wordsOf } from './terms';
+import { extractTerms, stem, wordsOf, wordsOfKind } from './terms';
 
 /**
  * After the events that bear the words, the few others whose text has them all: 'Santa after' of a parade. Of what the question names,
@@ -45,18 +45,31 @@ export const rowsOfMentions = (asked: Asked, shown: readonly IndexedEvent[]): st
 export const rowsOfKind = (asked: Asked, shown: readonly IndexedEvent[]): string[] => {
   const { query, context } = asked;
   const [term, ...more] = extractTerms(query.words ?? '', context.town).filter(({ isSlight }) => !isSlight);
-  const stems = term && more.length === 0 ? stemsOfKind(term.stem) : null;
-  if (!stems || query.asks || !query.span) return [];
+  const words = term && more.length === 0 ? wordsOfKind(term.stem) : null;
+  if (!words || query.asks || !query.span) return [];
   const [isInPool, isOther] = [createMembershipTest(query, context), createOtherTest(shown, asked)];
   const { entries, postings } = context.calendar;
-  const places = new Set([...stems].flatMap((one) => [...postings.of(one).entries]));
+  const places = new Set([...words].flatMap((one) => [...postings.of(stem(one)).entries]));
+  // 'Blues', and no 'Blue Moon'
+  const hasWord = ({ event }: IndexedEvent) =>
+    wordsOf(`${event.name} ${mainPlainTextOf(event)}`).some((word) => words.has(word) || words.has(word.replace(/s$/, '')));
   const found = [...places]
     .sort((a, b) => a - b)
     .map((place) => entries[place]!)
-    .filter((entry) => isOther(entry) && matchesTime(entry, asked) && matchesLabels(entry, query) && isInPool(entry));
+    .filter(
+      (entry) =>
+        hasWord(entry) &&
+        !isOfOtherKind(CONCERT, entry) &&
+        isOther(entry) &&
+        matchesTime(entry, asked) &&
+        matchesLabels(entry, query) &&
+        isInPool(entry),
+    );
   const others = firstOfEachName(found);
   return others.length <= MAX_MENTIONS ? formatOthers('By their words of that kind:', others, asked) : [];
 };
+
+const CONCERT = stem('concert');
 
 /** A word that more texts have says little of them. */
 const MAX_MENTIONS = 3;

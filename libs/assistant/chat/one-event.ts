@@ -74,7 +74,11 @@ export const quoteAbout = (entry: IndexedEvent, words: string): string[] => {
   const stems = new Set(extractTerms(words, '').flatMap(({ stem }) => [stem, ...otherFormsOf(stem)]));
   return quoteOf(
     entry,
-    sentencesOf(entry.event).filter((sentence) => wordsOf(sentence).some((word) => stems.has(stem(word)))),
+    sentencesOf(entry.event).filter((sentence) => {
+      const said = wordsOf(sentence);
+      // 'Story time' is asked for as one word.
+      return said.some((word, nth) => stems.has(stem(word)) || stems.has(stem(`${word}${said[nth + 1] ?? ''}`)));
+    }),
   );
 };
 

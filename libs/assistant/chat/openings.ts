@@ -74,22 +74,22 @@ export const answerOpening = (asked: Asked): ChatAnswer => {
   const alert = findNamedAlert(asked);
   if (alert) return toAnswer(asked, answerAboutEvent('state', [alert], today));
   const isThen = ({ entry }: EventMatch) => matchesTime(entry, asked) && entry.last >= today;
-  const closed = findInPool({ ...query, words: 'closed' }, CLOSED_TERMS, context).filter(isThen);
+  const findClosed = (among: ChatQuery) =>
+    findInPool({ ...among, words: 'closed' }, CLOSED_TERMS, context).filter(({ entry }) => !ENDS_AS_SHOW.test(entry.event.name));
+  const closed = findClosed(query).filter(isThen);
   const { span, place, organization } = query;
   if (closed.length > 1 && span && !(place ?? organization)) {
     const [offices, others] = [closed.filter(isClosingOfOffices), closed.filter((match) => !isClosingOfOffices(match))];
     return toAnswer(asked, formatListing({ words: 'closed' }, span, toEntries([...offices, ...others]), today));
   }
   if (closed.length > 0) return toAnswer(asked, answerAboutEvent('when', toEntries(closed).slice(0, MAX_EQUAL_MATCHES), today));
-  const near = findInPool({ ...withoutSpan(query), words: 'closed' }, CLOSED_TERMS, context).filter(
+  const near = findClosed(withoutSpan(query)).filter(
     ({ entry }) =>
       span && entry.first && entry.last >= today && (isNear(span.from, entry.first, entry.last) || goesOnUntil(span.from, entry)),
   );
   if (near.length > 0 && (place ?? organization))
     return toAnswer(asked, answerAboutEvent('when', toEntries(near).slice(0, MAX_EQUAL_MATCHES), today));
-  const others = findInPool({}, CLOSED_TERMS, context).filter(
-    (match) => query.span && isThen(match) && isClosingOfOffices(match),
-  );
+  const others = findClosed({}).filter((match) => query.span && isThen(match) && isClosingOfOffices(match));
   const rows = toEntries(others)
     .slice(0, MAX_NEXT_EVENTS)
     .map(({ event }) => formatRowWithDate(event, today));
@@ -98,6 +98,10 @@ export const answerOpening = (asked: Asked): ChatAnswer => {
     [NO_HOURS_ANSWER, ...rowsOfDailyHours(asked), ...(rows.length > 0 ? ['Closed then:', ...rows] : [])].join('\n'),
   );
 };
+
+/** 'Art closing', 'closing reception': the end of a show, and of no opening hours. */
+const ENDS_AS_SHOW =
+  /\b(?:arts?|exhibit(?:ion)?s?|gallery|shows?|festival|season|conference)\W+closing\b|\bclosing(?! (?:at|early|for|on|from|until|of|due)\b)\W+(?:\w+\W+){0,2}?(?:receptions?|ceremon(?:y|ies)|part(?:y|ies)|night|celebrations?|performances?|concerts?|shows?|events?|sessions?|talk|banquet|dinner|gala|worship|service|weekend|circle)\b/i;
 
 /** What its name says, and no road or trail that is closed for weeks. */
 const isClosingOfOffices = ({ worth, entry: { event, first, last } }: EventMatch): boolean =>

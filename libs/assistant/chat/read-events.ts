@@ -35,7 +35,8 @@ export const readEvents = (question: DatedQuestion, context: ReadingContext): Re
   const { words: found, isHolidayName } = withHoliday(toSearchText(searched, names, context.town), masked, span, context);
   const own = isHolidayName ? spanBeside(masked, context).span : span;
   const words = isHolidayName && own ? found.replace(DAY_OF_MONTH, '').trim() : found;
-  const group = context.events && !context.events.areNamed(words) ? AGE_GROUPS[words] : undefined;
+  const [, beside = '', groupName = words] = BESIDE_AGE_GROUP.exec(words) ?? [];
+  const group = context.events && !context.events.areNamed(words) ? AGE_GROUPS[groupName] : undefined;
   const isOnWeekdays = own !== undefined && isWeekdayOfNamed(text, own, words, context);
   const query: ChatQuery = {
     ...readAsk(text, extractTerms(words, context.town), filters, ask, isCancelledList),
@@ -46,7 +47,8 @@ export const readEvents = (question: DatedQuestion, context: ReadingContext): Re
           ...(isHolidayName && own && { span: own }),
         }),
     ...(!span && spanOfOrder(text, filters, context.today)),
-    ...(group ? { audience: 'children', age: group.from, ageTo: group.to } : words && { words }),
+    ...(group && { audience: 'children' as const, age: group.from, ageTo: group.to }),
+    ...(group ? beside && { words: beside } : words && { words }),
     ...excluded,
     ...named,
   };
@@ -78,6 +80,10 @@ const AGE_GROUPS: Readonly<Record<string, AgeRange>> = {
   ...{ toddler: { from: 1, to: 3 }, toddlers: { from: 1, to: 3 }, tots: { from: 1, to: 3 } },
   ...{ preschoolers: { from: 3, to: 5 }, preschooler: { from: 3, to: 5 } },
 };
+
+/** 'Story time toddlers' */
+const BESIDE_AGE_GROUP = /^(.+) (\w+)$/;
+
 /** 'Christmas carol on the 12th': the day has been read beside the name. */
 const DAY_OF_MONTH = /\b\d{1,2}(?:st|nd|rd|th)\b/gi;
 

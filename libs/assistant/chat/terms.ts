@@ -39,7 +39,8 @@ export const computeStem = (word: string): string => {
   // 'Cans' are none of 'can'.
   if (singular.length < 4) return STOP_WORDS.has(singular) ? word : singular;
   const bare = singular.length > 5 ? singular.replace(/(?:ion|ed)$/, '') : singular;
-  return bare.replace(/(?<!^[^e]{1,3}e)e$/, '').replace(/y$/, 'i');
+  // 'Tote' is none of 'tot'.
+  return (bare.length === 4 ? bare : bare.replace(/(?<!^[^e]{1,3}e)e$/, '')).replace(/y$/, 'i');
 };
 
 /** Stems that say little: an answer may lack them if other words are asked for. */
@@ -115,13 +116,13 @@ const BROADER_STEMS = new Map(
   Object.entries(BROADER_WORDS).flatMap(([kind, words]) => words.split(' ').map((word) => [stem(word), kind] as const)),
 );
 
-/** The stems of what is of a kind that a word names: 'bluegrass' of 'live music'. Null if it names none. */
-export const stemsOfKind = (one: string): ReadonlySet<string> | null => STEMS_OF_KINDS.get(one) ?? null;
+/** The words for what is of a kind that a word names: 'bluegrass' of 'live music'. Null if it names none. */
+export const wordsOfKind = (one: string): ReadonlySet<string> | null => WORDS_OF_KINDS.get(one) ?? null;
 
-const STEMS_OF_KINDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+const WORDS_OF_KINDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   KINDS_IN_TEXTS.flatMap(([names, words]) => {
-    const stems = new Set(words.split(' ').map(stem));
-    return names.split(' ').map((name) => [stem(name), stems] as const);
+    const ofKind = new Set(words.split(' '));
+    return names.split(' ').map((name) => [stem(name), ofKind] as const);
   }),
 );
 
@@ -133,9 +134,16 @@ export const otherFormsOf = (one: string): string[] => {
   if (one[1] === PAIR_SIGN) return [`${one[0]}${one[2]}`];
   if (one.length < 4 || /\d/.test(one)) return [];
   if (!one.endsWith('ing'))
-    return [`${one}ing`, `${one}${one.at(-1)}ing`, `${one}al`, ...(one.endsWith('al') ? [one.slice(0, -2)] : [])];
+    return [
+      `${one.replace(/(?<=^...)e$/, '')}ing`,
+      `${one}${one.at(-1)}ing`,
+      `${one}al`,
+      ...(one.endsWith('al') ? [one.slice(0, -2)] : []),
+    ];
   const bare = one.slice(0, -'ing'.length);
-  return bare.length < 3 ? [] : [bare, bare.replace(/([bdgmnprt])\1$/, '$1'), `${bare}er`];
+  return bare.length < 3
+    ? []
+    : [bare, bare.replace(/([bdgmnprt])\1$/, '$1'), `${bare}er`, ...(bare.length === 3 ? [`${bare}e`] : [])];
 };
 
 const SYNONYM_WORTH = 0.9;

@@ -1,7 +1,7 @@
 import type { CalendarIndex } from './calendar-index';
 import type { IndexedEvent } from './indexed-event';
 import { STOP_WORDS } from './lexicon/stop-words';
-import { extractTerms, stem, wordsOf } from './terms';
+import { extractTerms, isPhrase, stem, wordsOf } from './terms';
 
 /** Events that have two words of the question or more in their names, one after the other: the longest run counts. */
 export const selectTitled = ({ entries, postings }: CalendarIndex, text: string): IndexedEvent[] => {
@@ -32,8 +32,18 @@ const lengthOfRun = ({ nameText }: IndexedEvent, asked: readonly string[], stems
   let most = 0;
   for (let from = 0; from < stems.length; from++)
     for (let to = stems.length; to - from > most; to--)
-      if (named.includes(` ${stems.slice(from, to).join(' ')} `) && isName(asked.slice(from, to))) most = to - from;
+      if (
+        named.includes(` ${stems.slice(from, to).join(' ')} `) &&
+        isName(asked.slice(from, to)) &&
+        !splitsPhrase(asked, from) &&
+        !splitsPhrase(asked, to)
+      )
+        most = to - from;
   return most;
 };
+
+/** 'Board meeting' has half of the 'school board'. */
+const splitsPhrase = (words: readonly string[], at: number): boolean =>
+  at > 0 && at < words.length && isPhrase(words[at - 1]!, words[at]!);
 
 const isName = (words: readonly string[]): boolean => extractTerms(words.join(' '), '').some(({ isSlight }) => !isSlight);

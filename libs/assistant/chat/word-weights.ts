@@ -1,7 +1,7 @@
 import { publishersOf, type TownEvent } from '#libs/contracts';
 import { mainTextOf } from '#libs/contracts/texts';
 import { STOP_WORDS } from './lexicon/stop-words';
-import { stem, toLetterPair, toShortTitle, wordsOf } from './terms';
+import { isPhrase, stem, toLetterPair, toShortTitle, wordsOf } from './terms';
 import { removeStreetNames } from './town-words';
 
 const FIELD_WEIGHTS = { name: 1, organization: 0.9, category: 0.8, location: 0.5, description: 0.3 } as const;
@@ -38,7 +38,14 @@ export const wordWeightsOf = (event: TownEvent): Map<string, number> => {
   all(removeStreetNames(event.location ?? ''), FIELD_WEIGHTS.location);
   pairs(event.location ?? '', FIELD_WEIGHTS.location);
   all(mainTextOf(event), FIELD_WEIGHTS.description);
+  for (const phrase of phrasesOf(mainTextOf(event))) add(stem(phrase), FIELD_WEIGHTS.description);
   return worths;
+};
+
+/** 'Enjoy live music': the words that name one thing, as one. */
+const phrasesOf = (text: string): string[] => {
+  const words = wordsOf(text);
+  return words.slice(1).flatMap((word, nth) => (isPhrase(words[nth]!, word) ? [`${words[nth]}${word}`] : []));
 };
 
 /** No theater. The words are found as one. */

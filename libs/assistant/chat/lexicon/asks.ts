@@ -37,7 +37,7 @@ export const ASK_PATTERNS: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'when',
-    /\bwhen(?:'s|s)?\b|\b(?:what|which) (?:time|day|date|night|evening|morning|weekend|week)s?\b(?: of the week)?|\bhow (?:late|early|soon|long)\b|\b(?:date|time) (?:of|for)\b|\b(?:at what|what) hours?\b/i,
+    /\bwhen(?:'s|s)?\b|\b(?:what|which) (?:time|day|date|night|evening|morning|weekend|week)s?\b(?: of the week)?|\bhow (?:late|early|soon|long)\b|\b(?:date|(?<!\b(?:story|play|family|toddlers?|baby|lap|craft|tummy|circle|quiet|sensory|lego) )time) (?:of|for)\b|\b(?:at what|what) hours?\b/i,
   ],
 ];
 
