@@ -57,10 +57,12 @@ export const answerWithWords = (asked: Asked, found: readonly EventMatch[]): Cha
   const on = isOfAny ? labelled.filter(({ entry }) => entry.event.status !== 'cancelled') : open;
   const isOfSeries = asks === 'when' || query.order !== undefined;
   const share = isAboutOneEvent(query) ? SHARE_FOR_ONE : isOfSeries ? SHARE_FOR_SERIES : SHARE_FOR_LISTS;
-  const best = selectBestMatches(on.length > 0 ? on : labelled, share);
   const isList = share === SHARE_FOR_LISTS;
+  const selectBest = (matches: readonly EventMatch[]) =>
+    isList ? selectForList(matches, query) : selectBestMatches(matches, share);
+  const best = selectBest(on.length > 0 ? on : labelled);
   const isSeries = firstOfEachName(toEntries(best)).length === 1;
-  const ofLabel = best.some(({ entry }) => matchesLabels(entry, query)) ? best : selectBestMatches(labelled, share);
+  const ofLabel = best.some(({ entry }) => matchesLabels(entry, query)) ? best : selectBest(labelled);
   const band = isList && !isSeries ? sortForList(ofLabel) : toEntries(ofLabel);
   const answer = span || query.hours || query.weekdays ? answerInSpan(asked, labelled, band) : answerUpcoming(asked, band);
   return lead && answer?.isFound ? { ...answer, text: `${lead}${answer.text}` } : answer;
@@ -75,6 +77,14 @@ const preferAudience = (open: readonly EventMatch[], { audience }: ChatQuery): r
 
 const withRows = (answer: ChatAnswer | null, rows: readonly string[]): ChatAnswer | null =>
   answer && { ...answer, text: [answer.text, ...rows].join('\n') };
+
+/** 'Egg hunts': each that bears the words, and not only the one that bears no others. */
+const selectForList = (found: readonly EventMatch[], { words = '' }: ChatQuery): EventMatch[] => {
+  const best = new Set(selectBestMatches(found, SHARE_FOR_LISTS));
+  return found.filter((match) => best.has(match) || (PLURAL.test(words) && match.worth >= MIN_WORTH_OF_WORD));
+};
+
+const PLURAL = /[^s]s$/i;
 
 /** Those that bear the words before others, both in the order of their days. Of what only bears other words for the same, the day alone counts. */
 const sortForList = (found: readonly EventMatch[]): IndexedEvent[] => {

@@ -228,12 +228,12 @@ export const weighTerm = (
 };
 
 /** Whose text has 'music' has no live music. */
-const SAID_BY_ITSELF: ReadonlySet<string> = new Set(['livemusic', 'concert', 'gig'].map(stem));
+const SAID_BY_ITSELF: ReadonlySet<string> = new Set(['livemusic', 'gig'].map(stem));
 
 const NO_PERFORMANCES: ReadonlySet<string> = new Set(
   (
     'rehearsal practice class lesson course workshop masterclass academy meeting trivia quiz lecture talk film movie screening ' +
-    'audition tryout rowing yoga zumba'
+    'listening audition tryout tap rowing yoga zumba'
   )
     .split(' ')
     .map(stem),

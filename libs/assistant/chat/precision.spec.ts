@@ -33,8 +33,8 @@ const EVENTS: readonly Partial<TownEvent>[] = [
     ...at('2026-12-18', '10:00', '17:00'),
     description: 'A petting zoo, a growers and makers market, and a shuttle. Picking costs $1.',
   },
-  { name: 'Forest lantern hunt (sold out)', date: '2026-11-28' },
-  { name: 'Lantern hunt', ...at('2026-12-06', '11:00', '13:00') },
+  { name: 'Forest lantern hunt (sold out)', date: '2026-11-28', description: 'For children.' },
+  { name: 'Lantern hunt', ...at('2026-12-06', '11:00', '13:00'), description: 'For children.' },
 ];
 
 const TOWN = townOf(EVENTS);
@@ -71,6 +71,10 @@ describe('What is listed as an answer is one', () => {
 
   it('what bears the word is in the order of its days', () => {
     expect(named('tamalada')).toEqual(['11-29 No class: tamalada', '12-03 Tamalada supper', '12-07 Tamalada']);
+  });
+
+  it('hunts are all that bear the words', () => {
+    expect(named('lantern hunts for ages 3 to 5')).toEqual(['11-28 Forest lantern hunt (sold out)', '12-06 Lantern hunt']);
   });
 
   it('a price of what only mentions the words is no price of theirs', () => {
