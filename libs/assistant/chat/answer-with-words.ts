@@ -6,7 +6,7 @@ import { type ChatAnswer, MAX_EQUAL_MATCHES, toAnswer } from './chat-answer';
 import { answerAtOtherHours, answerCancelled, answerUnlabelled, formatUpcoming } from './common-answers';
 import { deny } from './denial';
 import { formatRowWithDate } from './event-lines';
-import { type EventMatch, selectBestMatches, sortByWorth, toEntries } from './find-matches';
+import { type EventMatch, MIN_WORTH_OF_ONE_TERM, selectBestMatches, sortByWorth, toEntries } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
 import { formatListing, formatNothingInSpan, formatNothingUpcoming, formatSubject } from './listing';
 import { rowsOfKind, rowsOfMentions } from './mentions';
@@ -168,11 +168,15 @@ const answerInSpan = (asked: Asked, open: readonly EventMatch[], band: readonly 
       ),
     );
   const nothing = query.span ? formatNothingInSpan(query, query.span, today) : formatNothingUpcoming(query);
-  if (!next) return null;
+  if (!next || isMention(open, next)) return null;
   const rows = [nothing, `Next: ${answerAboutEvent('when', [next], today)}`, ...rowOfWeekday(asked, next, coming)];
   // At any hour of another day it is what was asked for.
   return query.span || query.weekdays ? { ...deny(asked, rows.join('\n')), isFound: true } : toAnswer(asked, rows.join('\n'));
 };
+
+/** 'A growers and makers market' of a bus trip is no next market. */
+const isMention = (found: readonly EventMatch[], one: IndexedEvent): boolean =>
+  found.some(({ entry, worth }) => entry === one && worth < MIN_WORTH_OF_ONE_TERM);
 
 /** What begins on the days that are asked about is meant before what goes on for weeks. */
 const sortRunsLast = ({ span }: ChatQuery, entries: readonly IndexedEvent[]): IndexedEvent[] => {

@@ -232,12 +232,20 @@ const SAID_BY_ITSELF: ReadonlySet<string> = new Set(['livemusic', 'gig'].map(ste
 
 const NO_PERFORMANCES: ReadonlySet<string> = new Set(
   (
-    'rehearsal practice class lesson course workshop masterclass academy meeting trivia quiz lecture talk film movie screening ' +
+    'rehearsal practice class course workshop masterclass academy meeting trivia quiz lecture talk film movie screening ' +
     'listening audition tryout tap rowing yoga zumba'
   )
     .split(' ')
     .map(stem),
 );
+
+const NO_PLAYS: ReadonlySet<string> = new Set(
+  'film movie cinema concert recital bluegrass jazz band orchestra symphony comedian lecture bingo dance pop game'
+    .split(' ')
+    .map(stem),
+);
+
+const NO_RACES: ReadonlySet<string> = new Set('film movie cinema screening lecture talk book meeting'.split(' ').map(stem));
 
 /** Whether its name says that it is something else than the kind that was asked for. */
 export const isOfOtherKind = (kind: string, { nameStems }: IndexedEvent): boolean => {
@@ -248,12 +256,8 @@ export const isOfOtherKind = (kind: string, { nameStems }: IndexedEvent): boolea
 /** A film in a theater is no play, and a rehearsal is no concert. */
 const KINDS_APART: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ...['livemusic', 'concert', 'gig'].map((kind) => [stem(kind), NO_PERFORMANCES] as const),
-  [
-    stem('play'),
-    new Set(
-      'film movie cinema concert recital bluegrass jazz band orchestra symphony comedian lecture bingo'.split(' ').map(stem),
-    ),
-  ],
+  ...['play', 'theater'].map((kind) => [stem(kind), NO_PLAYS] as const),
+  ...['5k', 'race'].map((kind) => [stem(kind), NO_RACES] as const),
 ]);
 
 /** What no event has as a word may be the initials of an organization, or misspelled. */

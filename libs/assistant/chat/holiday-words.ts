@@ -2,7 +2,7 @@ import { addDays, type ChatQuery, type Day, escapeRegExp } from '#libs/contracts
 import { findNamedHoliday } from './holidays';
 import { OPENING } from './lexicon/openings';
 import type { DatedQuestion, ReadingContext } from './question';
-import { extractTerms } from './terms';
+import { extractTerms, wordsOf } from './terms';
 
 /** 'Thanksgiving service', 'anything for Easter': a holiday that events are named after, whatever their day. */
 export const withHoliday = (
@@ -20,10 +20,13 @@ export const withHoliday = (
   if (isBefore(holiday.name, words, text) && !isOn) return named;
   if (EVE.test(holiday.name) && isOn) return { words, isHolidayName: false };
   const isOfDay = span?.from === holiday.day && span.to === holiday.day;
+  // Of 'mother’s day' only 'mother' would be searched for.
+  const isAlone = words === '' && !/day$/i.test(holiday.name) && wordsOf(text).join(' ') === wordsOf(holiday.name).join(' ');
   const isEmptyDay = isOfDay && !isOnDay(holiday.name, text) && events?.areOn(holiday.day, words || undefined) === false;
   const isFor = words !== '' && isForHoliday(holiday.name, text);
   const isForDays = LASTS_FOR_DAYS.test(holiday.name) && !isOnDay(holiday.name, text);
-  const canBeName = isEmptyDay || isForDays || isFor || isBefore(holiday.name, words, text) || isTheme(holiday.name, text);
+  const canBeName =
+    isAlone || isEmptyDay || isForDays || isFor || isBefore(holiday.name, words, text) || isTheme(holiday.name, text);
   return canBeName && isNameOfEvents ? named : { words, isHolidayName: false };
 };
 

@@ -34,6 +34,15 @@ const EVENTS: readonly Partial<TownEvent>[] = [
     description: 'A petting zoo, a growers and makers market, and a shuttle. Picking costs $1.',
   },
   { name: 'Forest lantern hunt (sold out)', date: '2026-11-28', description: 'For children.' },
+  { name: 'Hanukkah songs', ...at('2026-12-05', '19:00', '20:00') },
+  { name: 'Hanukkah baking', ...at('2026-11-29', '19:00', '20:00') },
+  { name: 'Board of Trustees', ...at('2026-12-08', '19:00', '20:00') },
+  { name: 'Board game night', ...at('2026-12-09', '19:00', '20:00') },
+  { name: 'K-pop random play', ...at('2026-11-28', '18:00', '19:00') },
+  { name: 'Screening: things that run the world', ...at('2026-12-11', '19:00', '20:00') },
+  { name: 'Jingle race', ...at('2026-12-12', '09:00', '10:00') },
+  { name: 'Holy week at Brook Church', ...at('2026-11-22', '10:30', '11:30') },
+  { name: 'Worship service', ...at('2026-11-22', '10:00', '11:00') },
   { name: 'Lantern hunt', ...at('2026-12-06', '11:00', '13:00'), description: 'For children.' },
 ];
 
@@ -75,6 +84,28 @@ describe('What is listed as an answer is one', () => {
 
   it('hunts are all that bear the words', () => {
     expect(named('lantern hunts for ages 3 to 5')).toEqual(['11-28 Forest lantern hunt (sold out)', '12-06 Lantern hunt']);
+  });
+
+  it.each<[string, string[]]>([
+    ['board games', ['12-09 Board game night']],
+    ['5k', ['12-12 Jingle race']],
+    ['what time is church on sunday', ['11-22 Worship service']],
+  ])('%s', (question, names) => expect(named(question)).toEqual(names));
+
+  it('a dance by the name of a play is no theater', () => {
+    expect(ask('theater next weekend')).toMatch(/^I find nothing about “theater”/);
+  });
+
+  it('a trip to a market is not told as the next market', () => {
+    expect(ask('growers market on sunday')).not.toContain('Next: [Tulip');
+  });
+
+  it('a holiday is what bears its name', () => {
+    expect(named('hanukkah')).toEqual(['11-29 Hanukkah baking', '12-05 Hanukkah songs']);
+  });
+
+  it('another board is none that is asked for by its name', () => {
+    expect(ask('when is the next zoning board meeting')).toMatch(/^I find n/);
   });
 
   it('a price of what only mentions the words is no price of theirs', () => {

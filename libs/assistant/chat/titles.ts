@@ -46,4 +46,8 @@ const lengthOfRun = ({ nameText }: IndexedEvent, asked: readonly string[], stems
 const splitsPhrase = (words: readonly string[], at: number): boolean =>
   at > 0 && at < words.length && isPhrase(words[at - 1]!, words[at]!);
 
-const isName = (words: readonly string[]): boolean => extractTerms(words.join(' '), '').some(({ isSlight }) => !isSlight);
+const isName = (words: readonly string[]): boolean =>
+  extractTerms(words.join(' '), '').some(({ isSlight, stem }) => !isSlight && !BODIES.has(stem));
+
+/** The 'board meeting' of another board is none of the zoning board. */
+const BODIES: ReadonlySet<string> = new Set('board committee council commission society association'.split(' ').map(stem));

@@ -31,6 +31,7 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   ],
   // 'Another run'
   [/\b(a|an|another|any|the|fun|charity|trail|road|morning|night) run\b(?! (?:by|of|to|for|into|out)\b)/gi, '$1 race'],
+  [/\b(?<=(?:what time|when)(?:'?s| is) )church\b(?=\W*$| (?:on|this|next|tomorrow|today)\b)/gi, 'worship service'],
   [/\bx-?mas\b/gi, 'christmas'],
   [/\b(?:wat|wut|whut)(?=(?:'?s)?\b)/gi, 'what'],
   [/^\W*wen(?=(?:'?s)? (?:is|are|the|does|do|will|was)\b)/gi, 'when'],

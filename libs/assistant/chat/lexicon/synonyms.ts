@@ -293,6 +293,8 @@ export const PHRASES: Readonly<Record<string, Readonly<Record<string, number>>>>
   'bible school': { vbs: 0.95 },
   'live music': { concert: 0.9, music: 0.9, band: 0.8, jazz: 0.8, mariachi: 0.9, openmic: 0.75 },
   'open mic': { openmic: 1 },
+  'board game': { gamenight: 0.85, tabletop: 0.9 },
+  'board games': { gamenight: 0.85, tabletop: 0.9 },
   'pick up': { pickup: 1, collection: 0.9 },
   'picked up': { pickup: 1, collection: 0.9 },
   'picks up': { pickup: 1, collection: 0.9 },
