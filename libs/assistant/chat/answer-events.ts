@@ -89,7 +89,7 @@ const answerOpenedEvent = (asked: Asked): ChatAnswer | null => {
   const { query, context } = asked;
   const { place, organization, ...others } = query;
   const words = [organization, place].filter(Boolean).join(' ');
-  if (!isAboutOpening(query) || !words) return null;
+  if (!isAboutOpening(query) || !words || query.words === 'closed') return null;
   const terms = extractTerms(words, context.town);
   const found = findMatches(context.calendar, terms, words).filter(
     ({ entry, isWhole }) =>

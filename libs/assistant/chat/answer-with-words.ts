@@ -38,7 +38,7 @@ export const answerWithWords = (asked: Asked, found: readonly EventMatch[]): Cha
   if (query.state === 'cancelled') return answerCancelled(asked, toEntries(open));
   if (query.order === 'last' || query.after !== undefined || (query.order === 'first' && span))
     return answerOrdered(asked, toEntries(selectBestMatches(open, SHARE_FOR_SERIES)));
-  if (open.length === 0) return answerOver(asked, found);
+  if (open.length === 0 || isOnlyNamedBefore(asked, found, open)) return answerOver(asked, found);
   const labelled = isLabelAsked(query)
     ? isAboutOneEvent(query)
       ? preferAudience(open, query)
@@ -67,6 +67,20 @@ export const answerWithWords = (asked: Asked, found: readonly EventMatch[]): Cha
   const answer = span || query.hours || query.weekdays ? answerInSpan(asked, labelled, band) : answerUpcoming(asked, band);
   return lead && answer?.isFound ? { ...answer, text: `${lead}${answer.text}` } : answer;
 };
+
+/** 'Library board meeting' was last week: what comes has one of the words in its text. */
+const isOnlyNamedBefore = (
+  { query: { span, asks, words = '' }, context }: Asked,
+  found: readonly EventMatch[],
+  open: readonly EventMatch[],
+): boolean =>
+  !span &&
+  (asks === undefined || asks === 'when') &&
+  extractTerms(words, context.town).filter(({ isSlight }) => !isSlight).length > 1 &&
+  found.some(({ worth }) => worth >= MIN_WORTH_OF_WORD) &&
+  open.every(({ worth }) => worth < MIN_WORTH_BESIDE_NAMED);
+
+const MIN_WORTH_BESIDE_NAMED = 0.65;
 
 /** 'How much is little kid wrestling': of equal names the ones for that audience, if there are any. */
 const preferAudience = (open: readonly EventMatch[], { audience }: ChatQuery): readonly EventMatch[] => {

@@ -1,4 +1,4 @@
-import type { ChatQuery } from '#libs/contracts';
+import { type ChatQuery, daysBetween } from '#libs/contracts';
 import type { ChatContext } from './chat-context';
 import { type EventMatch, findMatches, MIN_WORTH_OF_ONE_TERM } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
@@ -22,8 +22,16 @@ export const findInPool = (query: ChatQuery, terms: readonly Term[], context: Ch
     .filter(({ entry }) => isInPool(entry));
   const isMentionEnough = query.span || query.place || query.organization || query.among;
   const least = terms.length > 1 ? MIN_WORTH_OF_TERMS : MIN_WORTH_OF_ONE_TERM;
-  return isMentionEnough ? found : found.filter(({ worth }) => worth >= least);
+  return isMentionEnough
+    ? found.filter(({ entry, worth }) => worth >= MIN_WORTH_OF_ONE_TERM || !lastsForWeeks(entry))
+    : found.filter(({ worth }) => worth >= least);
 };
+
+/** The program of a month mentions much that is not on each of its days. */
+const lastsForWeeks = ({ first, last }: IndexedEvent): boolean =>
+  first !== null && daysBetween(first, last) > MAX_DAYS_OF_MENTION;
+
+const MAX_DAYS_OF_MENTION = 14;
 
 /** The best of each alternative are worth the same, but not what only mentions it. */
 const scaleToBest = (found: readonly EventMatch[]): readonly EventMatch[] => {

@@ -228,7 +228,7 @@ export const weighTerm = (
 };
 
 /** Whose text has 'music' has no live music. */
-const SAID_BY_ITSELF: ReadonlySet<string> = new Set(['livemusic', 'gig'].map(stem));
+const SAID_BY_ITSELF: ReadonlySet<string> = new Set(['livemusic', 'concert', 'gig'].map(stem));
 
 const NO_PERFORMANCES: ReadonlySet<string> = new Set(
   (

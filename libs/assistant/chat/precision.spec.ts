@@ -36,6 +36,22 @@ const EVENTS: readonly Partial<TownEvent>[] = [
   { name: 'Forest lantern hunt (sold out)', date: '2026-11-28', description: 'For children.' },
   { name: 'Hanukkah songs', ...at('2026-12-05', '19:00', '20:00') },
   { name: 'Hanukkah baking', ...at('2026-11-29', '19:00', '20:00') },
+  { name: 'Museum board meeting', ...at('2026-11-16', '19:00', '20:00'), organization: 'Mill Museum' },
+  {
+    name: 'Lap sit',
+    ...at('2026-12-01', '10:00', '10:30'),
+    organization: 'Mill Museum',
+    description: 'Songs and board books.',
+  },
+  { name: 'Trio in concert', ...at('2026-11-21', '19:00', '20:00') },
+  { name: 'Labor law update', ...at('2026-11-21', '23:00', '23:30'), description: 'Our band of folk attorneys.' },
+  { name: 'Otter College golf at Heron Open', ...at('2026-11-24', '15:00', '16:00'), organization: 'Otter College' },
+  {
+    name: 'Clubhouse program',
+    date: '2026-11-01',
+    endDate: '2026-12-31',
+    description: 'Ramble on the 3rd, soup on the 9th.',
+  },
   { name: 'Board of Trustees', ...at('2026-12-08', '19:00', '20:00') },
   { name: 'Board game night', ...at('2026-12-09', '19:00', '20:00') },
   { name: 'K-pop random play', ...at('2026-11-28', '18:00', '19:00') },
@@ -91,6 +107,22 @@ describe('What is listed as an answer is one', () => {
     ['5k', ['12-12 Jingle race']],
     ['what time is church on sunday', ['11-22 Worship service']],
   ])('%s', (question, names) => expect(named(question)).toEqual(names));
+
+  it('a meeting that is over is told rather than a text with a word of it', () => {
+    expect(named('museum board meeting')).toEqual(['11-16 Museum board meeting']);
+  });
+
+  it('a law update is no concert', () => {
+    expect(named('concerts tomorrow')).toEqual(['11-20 Trio in concert']);
+  });
+
+  it('a college is not closed by its golf at an open', () => {
+    expect(ask('is otter college closed on tuesday')).not.toContain('golf');
+  });
+
+  it('a program of months is not on each day what its text mentions', () => {
+    expect(ask('ramble on december 5')).not.toContain('“ramble” on');
+  });
 
   it('a dance by the name of a play is no theater', () => {
     expect(ask('theater next weekend')).toMatch(/^I find nothing about “theater”/);
