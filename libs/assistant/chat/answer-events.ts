@@ -1,4 +1,5 @@
 import { type ChatQuery, daysBetween, escapeMarks, isAlert } from '#libs/contracts';
+import { mainPlainTextOf } from '#libs/contracts/texts';
 import { answerCostOfEach } from './answer-cost';
 import { answerOrdered } from './answer-ordered';
 import { answerWithWords } from './answer-with-words';
@@ -31,7 +32,7 @@ import { answerAboutEvent, answerDetail, quoteAbout, quoteText } from './one-eve
 import { answerOpening, findClosing, isAboutOpening, isOpeningOf, toOpening } from './openings';
 import { boldSpellingsOf } from './other-spellings';
 import { createMembershipTest, firstOfEachName, selectPool } from './pool';
-import { extractTerms, isInLexicon, type Term, toSpacedPhrase, wordsOf } from './terms';
+import { extractTerms, isInLexicon, stem, type Term, toSpacedPhrase, wordsOf } from './terms';
 import { selectTitled } from './titles';
 
 /** The place may be part of a name, and an organization, too: if nothing is there, they are searched for as words. */
@@ -162,7 +163,9 @@ export const answerNearest = (asked: Asked): ChatAnswer => {
   if (ofKind.length > 0) return toAnswer(asked, ofKind.join('\n'));
   const words = escapeMarks(query.words.slice(0, MAX_QUOTED_WORDS));
   const nearest = selectNearest(asked);
-  const mentioning = selectMentioning(asked, nearest);
+  const mentioning = selectMentioning(asked, nearest).filter(
+    (entry) => isNamedByWords(asked, [entry]) || isMentioned(asked, entry),
+  );
   if (mentioning.length > 0 && nearest.length === 1)
     return toAnswer(
       asked,
@@ -205,10 +208,22 @@ export const answerNearest = (asked: Asked): ChatAnswer => {
 };
 
 /** Of an event whose name has none of the words. */
-const leadToMention = ({ query: { words = '' }, context }: Asked, mentioning: readonly IndexedEvent[]): string[] =>
-  extractTerms(words, context.town).some(({ stem }) => mentioning.some(({ nameStems }) => nameStems.includes(stem)))
+const leadToMention = (asked: Asked, mentioning: readonly IndexedEvent[]): string[] =>
+  isNamedByWords(asked, mentioning)
     ? []
-    : [`None is called “${escapeMarks(words.slice(0, MAX_QUOTED_WORDS))}”. The text of this has it:`];
+    : [`None is called “${escapeMarks((asked.query.words ?? '').slice(0, MAX_QUOTED_WORDS))}”. The text of this has it:`];
+
+const isNamedByWords = ({ query: { words = '' }, context }: Asked, entries: readonly IndexedEvent[]): boolean =>
+  extractTerms(words, context.town).some((term) => entries.some(({ nameStems }) => nameStems.includes(term.stem)));
+
+/** A 'first stamp' is no stamp collecting club. */
+const isMentioned = ({ query: { words = '' }, context }: Asked, { event }: IndexedEvent): boolean => {
+  const stems = wordsOf(mainPlainTextOf(event)).map(stem);
+  const terms = extractTerms(words, context.town);
+  return terms.filter((term) => stems.includes(term.stem)).length >= Math.min(MIN_MENTIONED_WORDS, terms.length);
+};
+
+const MIN_MENTIONED_WORDS = 2;
 
 /** 'Movie night' of 'are they serving food at movie night': the rest asks for a detail, which the text has or not. */
 const answerTitled = (asked: Asked): ChatAnswer | null => {

@@ -100,10 +100,10 @@ const selectForList = (found: readonly EventMatch[], { words = '' }: ChatQuery):
 
 const PLURAL = /[^s]s$/i;
 
-/** Those that bear the words before others, both in the order of their days. Of what only bears other words for the same, the day alone counts. */
+/** The best ones before others, both in the order of their days. Of what only bears other words for the same, the day alone counts. */
 const sortForList = (found: readonly EventMatch[]): IndexedEvent[] => {
   const isNamed = found.some(({ worth }) => worth >= MIN_WORTH_OF_WORD);
-  const best = new Set(isNamed ? toEntries(found.filter(({ worth }) => worth >= MIN_WORTH_OF_WORD)) : []);
+  const best = new Set(isNamed ? toEntries(selectBestMatches(found, SHARE_FOR_ONE)) : []);
   return toEntries(found).toSorted((a, b) => Number(best.has(b)) - Number(best.has(a)) || compareByStart(a, b));
 };
 
