@@ -7,5 +7,7 @@ export const areDisjoint = (a: Words, b: Words) => a.length > 0 && b.length > 0 
 
 export const isSubset = (some: Words, all: Words) => some.every((word) => all.some((one) => isSameSpelling(word, one)));
 
+export const haveEqualWords = (a: Words, b: Words) => isSubset(a, b) && isSubset(b, a);
+
 export const withoutWords = (words: Words, others: Words) =>
   words.filter((word) => !others.some((one) => isSameSpelling(word, one)));

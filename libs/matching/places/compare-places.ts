@@ -1,5 +1,5 @@
 import { maybeInitials, spellOrdinals, spellSaints, wordsForInitials } from '../spelling';
-import { areDisjoint, isSubset, type Words, withoutWords } from '../word-lists';
+import { areDisjoint, haveEqualWords, isSubset, type Words, withoutWords } from '../word-lists';
 import { wordSet } from '../words';
 import { isAnywhereOnline } from './attendance';
 import { areOnTwoFloors } from './floors';
@@ -346,7 +346,5 @@ const haveDifferentLanes = (a: Place, b: Place) => areDisjoint(a.lanes.flat(), b
 
 /** Both name only a street, such as that of a parade or a market. */
 const haveCommonRoad = (a: Place, b: Place) => a.roads.some((road) => b.roads.some((other) => haveEqualWords(road, other)));
-
-const haveEqualWords = (a: Words, b: Words) => isSubset(a, b) && isSubset(b, a);
 
 const isNumber = (word: string) => /^\d+\p{L}{0,2}$/u.test(word);

@@ -1,9 +1,12 @@
+import { memoize } from '#libs/contracts';
+
 /** 'County Route 12', 'Co. Rd. 12' and 'CR 12' as 'county road 12', 'TR 118' as 'township road 118', 'State Hwy 9' and 'SR 9' as 'state route 9'. */
-export const writeOutRoads = (text: string): string =>
+export const writeOutRoads = memoize((text: string): string =>
   ROADS.reduce(
     (rest, [pattern, road]) => rest.replace(pattern, (found, mark: string) => (isMark(mark) ? `${road} ${mark}` : found)),
     text,
-  );
+  ),
+);
 
 /** One of two spellings may leave out whose road it is: 'Highway 12' for 'County Highway 12'. */
 export const routeOf = (street: string): string =>

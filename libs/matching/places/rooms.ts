@@ -1,4 +1,4 @@
-import { areDisjoint, isSubset, type Words, withoutWords } from '../word-lists';
+import { areDisjoint, haveEqualWords, isSubset, type Words, withoutWords } from '../word-lists';
 import { wordSet } from '../words';
 import type { LocalPlace } from './local-place';
 import type { Place } from './place';
@@ -91,7 +91,8 @@ export const haveDifferentPartsOfHouse = (a: Place, b: Place, ofA: LocalPlace, o
   const grounds = [...ofA.parts, ...ofB.parts].filter((part) => isGrounds(part) && areDisjoint(part, shared)).flat();
   const isNumbered = shared.some(isPart);
   return (
-    (isNamedHouse(shared) || ofA.parts.some((part) => part.some(isName) && ofB.parts.some((other) => areEqual(part, other)))) &&
+    (isNamedHouse(shared) ||
+      ofA.parts.some((part) => part.some(isName) && ofB.parts.some((other) => haveEqualWords(part, other)))) &&
     [withoutWords(ofA.all, ofB.all), withoutWords(ofB.all, ofA.all)].every((rest) =>
       withoutWords(rest, [...unsaid, ...grounds]).some((word) => !isOptionalPlaceWord(word) && (isNumbered || !isLetter(word))),
     )
@@ -104,7 +105,5 @@ const isGrounds = (part: Words) => part.some((word) => GROUNDS_WORDS.has(word)) 
 const GROUNDS_WORDS = wordSet('campus college fairgrounds mall park university');
 
 const isNamedHouse = (words: Words) => words.some(isName) && words.some((word) => isHouse(word) || word === 'hall');
-
-const areEqual = (a: Words, b: Words) => isSubset(a, b) && isSubset(b, a);
 
 const isLetter = (word: string) => /^\p{L}$/u.test(word);

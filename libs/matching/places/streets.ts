@@ -1,4 +1,4 @@
-import { isSubset, type Words, withoutWords } from '../word-lists';
+import { haveEqualWords, isSubset, withoutWords } from '../word-lists';
 import { wordSet } from '../words';
 import type { LocalPlace } from './local-place';
 import type { Place } from './place';
@@ -26,5 +26,3 @@ const isOnMainStreet = ({ houses, rooms, street, words, roads }: Place) =>
   houses.length + rooms.length === 0 &&
   street === undefined &&
   (words.includes('downtown') || haveEqualWords(words, ['main', 'st']) || roads.some((road) => haveEqualWords(road, ['main'])));
-
-const haveEqualWords = (a: Words, b: Words) => isSubset(a, b) && isSubset(b, a);

@@ -1,4 +1,4 @@
-import { isSubset, type Words, withoutWords } from '../word-lists';
+import { haveEqualWords, type Words, withoutWords } from '../word-lists';
 import { wordSet } from '../words';
 import { isOptionalWord } from './distinctive-words';
 import { isTelling } from './similar-titles';
@@ -10,7 +10,7 @@ type NamedTitle = Readonly<{ all: Words }>;
 export const areMeetingsOfOneClub = (a: NamedTitle, b: NamedTitle, towns: Words): boolean => {
   if (![a, b].some(({ all }) => all.some(isKindOfClub))) return false;
   const [ofA, ofB] = [nameIn(a, towns), nameIn(b, towns)];
-  return ofA.some(isTelling) && isSubset(ofA, ofB) && isSubset(ofB, ofA);
+  return ofA.some(isTelling) && haveEqualWords(ofA, ofB);
 };
 
 const nameIn = ({ all }: NamedTitle, towns: Words): Words =>

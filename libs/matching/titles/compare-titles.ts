@@ -10,6 +10,7 @@ import { isDistinctiveWord, isOccasion, isOptionalWord } from './distinctive-wor
 import { areDifferentFilms, isFilmAnnouncementWord } from './films';
 import { findGivenNames, type GivenNames } from './given-names';
 import { areDifferentBodies } from './governing-bodies';
+import { isInitialsOfPublisher } from './initials';
 import { areDifferentSessions } from './kinds-of-session';
 import { areInTwoLanguages } from './languages';
 import { haveDifferentNumbers, haveDifferentParts } from './numbers';
@@ -108,9 +109,7 @@ const agesOf = ({ ages, audience }: Title) => (ages.length > 0 ? ages : ageRange
 
 /** 'LRHS' in a title, if Lakota Ridge High School is the publisher. */
 const initialsOfOrganizations = (a: Title, b: Title): string[] =>
-  [...a.capitals, ...b.capitals].filter((word) =>
-    [a, b].some(({ organizationSpellings }) => organizationSpellings.some(({ initials }) => initials.includes(word))),
-  );
+  [...a.capitals, ...b.capitals].filter((word) => [a, b].some((title) => isInitialsOfPublisher(word, title)));
 
 const compareWords = (
   a: Title,

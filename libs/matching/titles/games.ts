@@ -1,6 +1,7 @@
 import { isAudienceWord, isSport } from '../audience';
 import { maybeInitials } from '../spelling';
 import { isSubset } from '../word-lists';
+import { isInitialsOfEither, isInitialsOfPublisher } from './initials';
 import { isGameWord } from './teams';
 import type { Title } from './title';
 import { isSignificant } from './title-words';
@@ -24,15 +25,9 @@ const areTeamsIn = (own: Title, other: Title) => {
   return teams.length > 0 && teams.some((word) => other.all.includes(word)) && isSubset(teams, [...other.all, ...publishers]);
 };
 
-const isInitialsOfEither = (word: string, own: Title, other: Title) =>
-  own.capitals.includes(word) && [own, other].some((title) => areInitialsOf(word, title));
-
 /** 'MRHS Athletics' announces the games of Mira Robles High School. */
 const isInInitials = ({ organization, capitals }: Title, own: Title) =>
-  [...organization, ...capitals].some((word) => maybeInitials(word) && areInitialsOf(word, own));
-
-const areInitialsOf = (word: string, { organizationSpellings }: Title) =>
-  organizationSpellings.some(({ initials }) => initials.includes(word));
+  [...organization, ...capitals].some((word) => maybeInitials(word) && isInitialsOfPublisher(word, own));
 
 const isOfTeam = (word: string): boolean =>
   isSignificant(word) && !/\d/.test(word) && !isAudienceWord(word) && !isSport(word) && !isGameWord(word) && !isSchoolWord(word);

@@ -1,6 +1,7 @@
 import { stemOf } from '../forms';
-import { areDisjoint, isSubset, type Words } from '../word-lists';
+import { areDisjoint, haveEqualWords, isSubset, type Words } from '../word-lists';
 import { wordSet } from '../words';
+import { isInitialsOfEither, isInitialsOfPublisher } from './initials';
 import type { Title } from './title';
 import { isSignificant } from './title-words';
 
@@ -66,7 +67,7 @@ const isOfDistrict = ({ all, organization }: Pick<BodyTitle, 'all' | 'organizati
 /** 'Town of Corwen' is not 'Town of North Corwen'. Another publisher has no side. */
 const haveOneSide = (a: BodyTitle, b: BodyTitle) => {
   const [ofA, ofB] = [sidesOf(a), sidesOf(b)];
-  return [a, b].some((title) => publisherOf(title).length === 0) || (isSubset(ofA, ofB) && isSubset(ofB, ofA));
+  return [a, b].some((title) => publisherOf(title).length === 0) || haveEqualWords(ofA, ofB);
 };
 
 const sidesOf = ({ organizationMarks }: BodyTitle) => organizationMarks.filter((mark) => !/\d/.test(mark));
@@ -169,13 +170,7 @@ const OTHER_BODY_STEMS = new Set(
   ].map(stemOf),
 );
 
-const isInitialsOfEither = (word: string, own: BodyTitle, other: BodyTitle) =>
-  own.capitals.includes(word) && [own, other].some(({ organizationSpellings }) => isInInitials(word, organizationSpellings));
-
-const isInInitials = (word: string, spellings: BodyTitle['organizationSpellings']) =>
-  spellings.some(({ initials }) => initials.includes(word));
-
 const namedByInitials = (words: Words, own: BodyTitle, other: BodyTitle): Words =>
   [own, other]
-    .filter(({ organizationSpellings }) => words.some((word) => isInInitials(word, organizationSpellings)))
+    .filter((title) => words.some((word) => isInitialsOfPublisher(word, title)))
     .flatMap(({ organization }) => organization);

@@ -25,6 +25,16 @@ export const spellingsOf = (all: readonly string[]): Spelling[] =>
 export const isInitialsOf = (word: string, { shorts }: SpelledTitle, { spellings }: SpelledTitle): boolean =>
   shorts.includes(word) && spellings.some(({ initials }) => initials.includes(word));
 
+type PublishedTitle = Readonly<{ capitals: readonly string[]; organizationSpellings: readonly Spelling[] }>;
+
+/** 'MRHS' of Mira Robles High School. */
+export const isInitialsOfPublisher = (word: string, { organizationSpellings }: Omit<PublishedTitle, 'capitals'>): boolean =>
+  organizationSpellings.some(({ initials }) => initials.includes(word));
+
+/** In capitals in `own`, of its publisher or of the other. */
+export const isInitialsOfEither = (word: string, own: PublishedTitle, other: PublishedTitle): boolean =>
+  own.capitals.includes(word) && [own, other].some((title) => isInitialsOfPublisher(word, title));
+
 /** 'education' of 'board of education', if the other has 'BOE'. */
 export const isAbbreviatedIn = (word: string, { spellings }: SpelledTitle, { shorts }: SpelledTitle): boolean =>
   shorts.some((short) => spellings.some((spelling) => wordsForInitials(short, spelling).includes(word)));
