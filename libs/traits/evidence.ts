@@ -7,17 +7,19 @@ type EvidenceField = Exclude<ReasonField, 'series' | 'operator'> | 'about' | 'ca
 
 export type EvidenceTexts = Readonly<Record<EvidenceField, string>>;
 
-/** Weights are log-odds: positive for the trait, negative against it. A row counts once, however often it matches. */
-export type Evidence = Readonly<{ weight: number; in: readonly EvidenceField[]; pattern: RegExp }>;
+type Clue = Readonly<{ in: readonly EvidenceField[]; pattern: RegExp }>;
+
+/** Weights are log-odds: positive for the trait, negative against it. A row counts once, however often it matches, and only `where` that matches too. */
+export type Evidence = Clue & Readonly<{ weight: number; where?: Clue }>;
 
 type Weighing = Readonly<{ score: number; reason: FilterReason | null }>;
 
 /** Adds up the rows that match, and returns the words of the strongest one for the trait. */
 export const weighEvidence = (prior: number, rows: readonly Evidence[], texts: EvidenceTexts): Weighing => {
   let [score, strongest, reason]: [number, number, FilterReason | null] = [prior, 0, null];
-  for (const { weight, in: fields, pattern } of rows) {
-    const found = findIn(fields, pattern, texts);
-    if (found === null) continue;
+  for (const { weight, where, ...clue } of rows) {
+    const found = findClue(clue, texts);
+    if (found === null || (where && findClue(where, texts) === null)) continue;
     score += weight;
     if (weight > strongest && isQuotable(found.field)) {
       strongest = weight;
@@ -29,7 +31,7 @@ export const weighEvidence = (prior: number, rows: readonly Evidence[], texts: E
 
 export const toConfidence = (score: number): number => 1 / (1 + Math.exp(-score));
 
-const findIn = (fields: readonly EvidenceField[], pattern: RegExp, texts: EvidenceTexts) => {
+const findClue = ({ in: fields, pattern }: Clue, texts: EvidenceTexts) => {
   for (const field of fields) {
     const found = field === 'description' ? findInDescription(pattern, texts[field]) : findFirst(pattern, texts[field]);
     if (found !== null) return { field, words: WHOLE_FIELDS.has(field) ? texts[field] : found };
@@ -41,7 +43,12 @@ const findFirst = (pattern: RegExp, text: string): string | null => pattern.exec
 
 const findInDescription = (pattern: RegExp, text: string): string | null => finderOf(pattern)(text);
 
-const finderOf = memoize((pattern: RegExp) => memoize((text: string) => findFirst(pattern, text), MAX_CACHED_TEXTS));
+const finderOf = memoize((pattern: RegExp) =>
+  memoize((text: string) => findFirst(pattern, removeWebAddresses(text)), MAX_CACHED_TEXTS),
+);
+
+/** Words of an address, such as '/membership/', say nothing about the event. */
+const removeWebAddresses = memoize((text: string): string => text.replace(/https?:\/\/\S+/g, ' '), MAX_CACHED_TEXTS);
 
 /** Names are quoted whole. */
 const WHOLE_FIELDS: ReadonlySet<EvidenceField> = new Set(['organization', 'subOrganization', 'location']);

@@ -32,6 +32,9 @@ describe('an event is free of charge', () => {
     ['Free admission, free popcorn!', 'Free admission'],
     ['A smoke-free event. Free and open to the public.', 'Free and open to the public'],
     ['Tuition-free class, and admission is free.', 'admission is free'],
+    ['Sea shanties, loudly. No cover.', 'No cover'],
+    ['Admission free, ride bands $25.', 'Admission free'],
+    ['FREE Event. Help us reach our fundraising goal of $100,000.', 'FREE Event'],
   ])('in the organizer’s words: %s', (description, words) => expect(said(description)).toEqual({ saidIn: 'description', words }));
 
   it.each([
@@ -42,9 +45,20 @@ describe('an event is free of charge', () => {
     ['Masterclass with Kyle: Free and Open to the Public', 'Free and Open to the Public'],
   ])('by its name: %s', (name, words) => expect(findFreeReason({ name })).toEqual({ saidIn: 'name', words }));
 
-  it.each(['Free', 'FREE', '0', '0.00', '$0.00 USD', '0 USD', 'No charge', 'free admission', 'Free to watch'])(
-    'at the price of %s',
-    (price) => expect(findFreeReason({ name: 'Concert', price })).toEqual({ saidIn: 'price', words: price }),
+  it.each([
+    'Free',
+    'FREE',
+    '0',
+    '0.00',
+    '$0.00 USD',
+    '0 USD',
+    'No charge',
+    'free admission',
+    'Free to watch',
+    'No cover',
+    'Free to watch, boats $25',
+  ])('at the price of %s', (price) =>
+    expect(findFreeReason({ name: 'Concert', price })).toEqual({ saidIn: 'price', words: price }),
   );
 
   it.each(['Free', 'Free Event', 'FREE PROGRAMS', 'Free of charge'])('by its kind: %s', (category) =>
@@ -107,6 +121,10 @@ describe('an event is not told as free', () => {
     'Costs: free (members) / 10 (guests)',
     'Free admission Sundays only.',
     'No cover charge before 9 PM.',
+    'No cover before 9 PM.',
+    'No cover letter is needed.',
+    'Admission free for members, vendors $25.',
+    'Admission is free; boats $25, riders $5.',
     '',
   ])('%s', (description) => expect(said(description)).toBeNull());
 

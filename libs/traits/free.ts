@@ -6,8 +6,9 @@ type PricedEvent = Pick<TownEvent, 'name' | 'description' | 'categories' | 'pric
 
 /** By price and categories, else by a text about the event itself, for everyone and without a price: not 'free for members', 'free parking', 'gluten-free'. */
 export const findFreeReason = ({ name, description = '', categories = [], price }: PricedEvent): FilterReason | null => {
-  if (price !== undefined && isFreePrice(price)) return { saidIn: 'price', words: toQuote(price) };
-  if (price !== undefined && /[1-9]/.test(price)) return null;
+  const entry = price?.replace(EXTRA_PRICES, '');
+  if (entry !== undefined && isFreePrice(entry)) return { saidIn: 'price', words: toQuote(price!) };
+  if (entry !== undefined && /[1-9]/.test(entry)) return null;
   const category = categories.find((one) => FREE_CATEGORY.test(one));
   if (category) return { saidIn: 'categories', words: category };
   const title = findClaim(removeEmphasisMarks(name), NAME_CLAIMS);
@@ -32,12 +33,12 @@ const isFreePrice = (price: string): boolean =>
   !/[1-9]/.test(price) &&
   !FREE_FOR_SOME.test(price) &&
   !/\bfrom\b|\+|\bwill\b|\bmembers\b|\blisted\b/i.test(price) &&
-  (/\b(free|no (charge|cost|fee)|none|gratis)\b/i.test(price) || /\b0\b/.test(price));
+  (/\b(free|no (charge|cost|fee|cover)|none|gratis)\b/i.test(price) || /\b0\b/.test(price));
 
 const FREE_CATEGORY =
   /^\W*(?:free(?: of charge| admission| events?| programs?| activit(?:y|ies)| classes)?|no (?:cost|charge))\W*$/i;
 
-const CANDIDATE_TEXT = /\bfree\b|\bcomplimentary\b|\b(?:charge|cost|fee)s?\b/i;
+const CANDIDATE_TEXT = /\bfree\b|\bcomplimentary\b|\b(?:charge|cost|fee)s?\b|\bno cover\b/i;
 
 const findClaim = (sentence: string, patterns: readonly RegExp[]): string | undefined => {
   const claim = CANDIDATE_TEXT.test(sentence) ? findFirstMatch(patterns, sentence.replace(FREE_EXTRAS, ' . ')) : undefined;
@@ -72,6 +73,7 @@ const EXPLICIT_CLAIMS = [
     'i',
   ),
   /(?<!low[ -]cost and )\b(?:no|without|at no) (?:admission |entry |entrance |registration |cover )?(?:charge|cost|fee)s?\b/i,
+  /\bno cover\b(?=\s*(?:[.!;,)]|$))/i,
 ];
 
 /** Matches 'All classes are free' and 'it’s free', but not 'you are free to go' or 'free of jargon'. */
@@ -109,16 +111,20 @@ const EXCEPTION =
   /n['’]t\b|\bnot\b(?! (?:required|necessary|needed|just|only))|\bexcept(?! (?:for )?holidays)\b|\bwith(?: \w+){0,3} admission\b|\bfirst \w+ (?:is |are )?free\b|\bno (?:extra|additional)\b|\bget one\b|\w+days only\b|\bfee waivers?\b|\bmembers(?:\)|: (?:free|no charge))|\bfor (?:all |our )?members\b|\beveryone (?:\d+|under|over|aged?)\b|\b(?:charge|cost|fee) (?:before|until|till|after|for seniors)\b|\b(?:no charge|no cost|no fee|free) for (?:parking|children|kids|members|under)/i;
 
 const hasPrice = (sentence: string): boolean =>
-  (MONEY.test(sentence) && !NOT_A_PRICE.test(sentence)) ||
+  (MONEY.test(sentence.replace(EXTRA_PRICES, '')) && !NOT_A_PRICE.test(sentence)) ||
   TICKET_SALE.test(sentence) ||
   (FEE.test(sentence) && !NO_FEE.test(sentence)) ||
   FREE_FOR_MEMBERS.test(sentence);
 
 const MONEY = /\$\s?(?!0(?:\.0+)?(?![\d.]))\d|\b[1-9]\d* (?:dollars|USD|cents)\b/i;
 
-/** Amounts that are donated, won or saved. */
+/** What those pay who show, sell, ride or park, and goods: 'Free to watch, boats $25'. */
+const EXTRA_PRICES =
+  /\b(?:boats|floats|vendors|booths|ride bands|wristbands|parking|food|t-?shirts|hardcovers|paperbacks)[ :,]{1,2}(?:are |is |from )?\$ ?\d+(?:\.\d\d)?/gi;
+
+/** Amounts that are donated, won, raised or saved. */
 const NOT_A_PRICE =
-  /\bdonat|\bcontribut|\boffering\b|\bprizes?\b|\bgift cards?\b|\braised?\b|\bvalued?\b|\bworth\b|\bscholarships?\b|\bgrants?\b/i;
+  /\bdonat|\bcontribut|\boffering\b|\bprizes?\b|\bgift cards?\b|\brais(?:ed?|ing)\b|\bfundraising goal\b|\bvalued?\b|\bworth\b|\bscholarships?\b|\bgrants?\b/i;
 
 const TICKET_SALE =
   /(?<!free )\btickets? (?:are )?(?:now )?(?:on sale|at the door|required|from|start|cost|may be purchased|can be purchased|available)|\b(?:buy|purchase|get) (?:your )?tickets?\b|\bpaid (?:\w+ )?admission\b|\bclick here for tickets\b/i;

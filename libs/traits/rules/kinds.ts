@@ -32,6 +32,11 @@ export const FAITH_ORGANIZATION = words(
   'faith',
   'gurdwara',
   'shul',
+  'iglesia',
+  'parroquia',
+  'sangha',
+  'zen',
+  'mandir',
 );
 
 export const LIBRARY = words('librar(?:y|ies)', 'biblioteca');
@@ -47,21 +52,41 @@ export const SCHOOLS = words(
   'home and school',
 );
 
+/** Not those of a private teacher, such as a school of dance. */
+export const PUPILS_SCHOOL = words(
+  '(?:elementary|middle|primary|intermediate|junior high|high|upper|lower|public|charter|friends|parochial) schools?',
+  'school district',
+  'elementary',
+  'isd',
+  'pta',
+  'pto',
+  'home and school',
+);
+
+/** Teams that a school has of its pupils. */
+export const SCHOOL_TEAM = words('varsity', 'jv', 'junior varsity', 'fresh(?:man|men)', 'high school', 'middle school');
+
 /** It is in the calendar, but nobody attends it. */
 export const NOTICE = words(
-  'clos(?:ed|ing|ure)',
-  'no school',
-  'no classes',
+  'clos(?:ed|ures?)',
+  '(?<!(?:art|artist|exhibit|exhibition|gallery) )closing(?! (?:reception|party|concert|ceremony|celebration))',
+  'no (?:\\w+ )?(?:school|classes)',
+  '(?:first|last) day of (?:school|classes)',
+  'finals week',
+  '(?:safety|fire|lockdown|evacuation) drills?',
+  'siren test',
+  '(?:flood|weather|wind|heat|air quality|boil water) (?:advisory|watch|notice)',
   'holiday hours',
   'deadline',
   'due',
   'last day to',
   'registration opens',
   'on sale',
-  '(?:early|delayed) (?:dismissal|opening)',
+  '(?:early|delayed) (?:dismissal|opening|release)',
   'half day',
-  'pick ?up',
+  '(?<!litter )pick ?up',
   '(?:leaf|trash|brush|bulk|waste|garbage|recycling) collection',
+  '(?:leaf|trash|brush|garbage) (?:week|day)',
   'hydrant',
   'outage',
   'power out',
@@ -69,7 +94,7 @@ export const NOTICE = words(
   'warning',
   'water main',
   '(?:spring|winter|summer|fall) break',
-  'anniversary',
+  'anniversary(?! \\w)',
   'lost',
   'found',
   'reserved',
@@ -133,6 +158,11 @@ export const WORSHIP = words(
   'bat mitzvah',
   'confirmation',
   'sunday school',
+  'misa',
+  'posadas',
+  'baccalaureate',
+  'celebration of life',
+  'funeral',
 );
 
 export const PUBLIC_BODY = words(
