@@ -8,6 +8,8 @@ export type Statement = Readonly<{ in: readonly StatementField[]; pattern: RegEx
 
 const TEEN_AGES = 'ages?:? (?:1[1-7])(?: ?(?:-|–|to|through) ?(?:1[3-9]|2[01])| ?\\+| and (?:up|older))?';
 const TEEN_GRADES = 'grades?:? (?:\\d+ ?(?:-|–|to|through) ?)?(?:[7-9]|1[0-2])(?:th)?';
+const TEEN_RANGE =
+  '(?:boys|girls|students|youth|scouts) (?:in grades [5-9] ?(?:-|–|to|through) ?(?:[89]|1[0-2])|1[1-4] ?(?:-|–|to|through) ?1[5-9])';
 
 const FOR_TEENS = words(
   'teens?',
@@ -29,7 +31,9 @@ const NOT_FOR_TEENS = words(
   'adults?',
   'teen (?:mothers|pregnancy)',
   'help',
-  'and (?:older|up)',
+  // A least age
+  '(?:and|or) (?:older|up|above|over)',
+  'signature',
   'accompanied',
   'with an? (?:parent|guardian)',
 );
@@ -49,6 +53,7 @@ export const TEENS_STATEMENTS: readonly Statement[] = [
       'for high school(?:ers| students)',
       'high ?school students (?:are|can|will|may)',
       TEEN_AGES,
+      TEEN_RANGE,
       'grades? (?:[6-9]|1[0-2]) ?(?:-|–|to|through) ?(?:[6-9]|1[0-2])',
     ),
     unless: NOT_FOR_TEENS,
@@ -81,6 +86,7 @@ export const SENIORS_STATEMENTS: readonly Statement[] = [
       'adults? (?:50|55|60|62|65) ?(?:\\+|and (?:over|up|older|better))',
       'for (?:our )?older (?:adults|members|residents)',
       'group of older members',
+      'over (?:the )?age (?:of )?(?:55|60|62|65)',
     ),
     unless: words(
       'high school',
@@ -92,6 +98,7 @@ export const SENIORS_STATEMENTS: readonly Statement[] = [
       '\\$ ?\\d+',
       'donat\\w+',
       'help (?:seniors|older adults)',
+      '(?:write|letters|cards|bags|meals|gifts|blankets|groceries|deliver|assemble|pack|collect\\w*)',
     ),
   },
 ];
@@ -177,7 +184,8 @@ export const REGISTRATION_STATEMENTS: readonly Statement[] = [
       'appointments first',
       'appointment only',
       'click here (?:to|for) (?:register|tickets|sign up|rsvp)',
-      'reserve (?:your|a) (?:seat|spot|place|ticket|table)',
+      'reserve (?:your|a) (?:seat|spot|place|ticket|table|plate|chair|space|boat)',
+      'call (?:ahead|for (?:a time|an appointment)|to (?:hold|reserve|register|sign up))',
       'registration open(?:s|ed)?',
       'are invited to register',
       'registration (?:link|form|page|at|via|through)',
@@ -200,6 +208,12 @@ export const REGISTRATION_STATEMENTS: readonly Statement[] = [
       "don't (?:need|have) to",
       'kindergarten registration',
       'packet',
+      // Those who show something, or perform that evening
+      'vendors?',
+      'skippers?',
+      'exhibitors?',
+      'floats?',
+      'sign up (?:at|by) (?:the )?(?:door|table|counter|bar)',
       'keep your registration',
       'wish(?:ing)? to speak',
       'to speak',

@@ -3,7 +3,7 @@ import { type Evidence, words } from '../evidence';
 export const ONLINE_PRIOR = -2.5;
 
 export const ONLINE_EVIDENCE: readonly Evidence[] = [
-  { weight: 4, in: ['location'], pattern: words('multi ?platform', 'hybrid') },
+  { weight: 4, in: ['location'], pattern: words('multi ?platform', 'hybrid', 'zoom', 'online', 'virtual') },
   {
     weight: 4,
     in: ['name', 'description'],
@@ -16,12 +16,16 @@ export const ONLINE_EVIDENCE: readonly Evidence[] = [
       'remotely',
       'watch (?:it )?(?:live|online)',
       'by phone or computer',
+      'join (?:the |our |us (?:on|via) )?zoom',
+      'streaming video:',
+      '(?:facebook|youtube) live',
+      'live on (?:our |the )?(?:facebook|youtube)(?: page| channel)?',
     ),
   },
   {
     weight: -3,
     in: ['name', 'description'],
-    pattern: words('in person only', 'not (?:be )?(?:streamed|online|virtual)', 'streaming video', 'recorded'),
+    pattern: words('in person only', 'not (?:be )?(?:streamed|online|virtual)', 'recorded'),
   },
   { weight: -3, in: ['name'], pattern: words('in person') },
 ];
