@@ -32,6 +32,17 @@ const gamesIn = (sport: fc.Arbitrary<string>) =>
   fc.record({ town: TOWNS, rival: TOWNS, school: SCHOOLS, team: TEAMS, sport, against: RIVALS }).map(gameOf);
 
 describe('a game of a school', () => {
+  it('is for the town, not for teenagers, and tryouts are for them', () => {
+    fc.assert(
+      fc.property(gamesIn(fc.oneof(OPEN_SPORTS, GATED_SPORTS)), (game) => expect(levelOf(game, 'teens')).toBeUndefined()),
+    );
+    fc.assert(
+      fc.property(TOWNS, TEAMS, OPEN_SPORTS, (town, team, sport) =>
+        expect(levelOf({ organization: `${town} High School`, name: `${team} ${sport} tryouts` }, 'teens')).toBe('probably'),
+      ),
+    );
+  });
+
   it('is probably free where the sport is played without a gate and no price is written', () => {
     fc.assert(fc.property(gamesIn(OPEN_SPORTS), (game) => expect(levelOf(game, 'free')).toBe('probably')));
   });

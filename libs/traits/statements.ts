@@ -98,7 +98,8 @@ export const SENIORS_STATEMENTS: readonly Statement[] = [
       '\\$ ?\\d+',
       'donat\\w+',
       'help (?:seniors|older adults)',
-      '(?:write|letters|cards|bags|meals|gifts|blankets|groceries|deliver|assemble|pack|collect\\w*)',
+      'parking',
+      '(?:write|letters|bags|gifts|blankets|groceries|deliver|assemble|pack|collect\\w*|(?:make|color|greeting|holiday) cards)',
     ),
   },
 ];
@@ -218,6 +219,11 @@ export const REGISTRATION_STATEMENTS: readonly Statement[] = [
       'wish(?:ing)? to speak',
       'to speak',
     ),
+  },
+  {
+    in: ['description'],
+    pattern: /https?:\/\/\S*\/(?:register|registration|rsvp)\b/i,
+    unless: words('recommended', 'encouraged', 'not required', 'optional', '(?:to )?vote'),
   },
 ];
 

@@ -64,7 +64,7 @@ export const REGISTRATION_EVIDENCE: readonly Evidence[] = [
       'registration (?:is )?(?:open|opens|link|form)',
       'enroll\\w*',
       'sign up(?! (?:for (?:\\w+ ){0,6}(?:e ?)?newsletters?|at the (?:door|table|counter|bar)|to speak))',
-      'register',
+      '(?<!(?:skippers|vendors|exhibitors|crews) )register',
       '(?:limited|limit) (?:to |of )?(?:\\d+|eight|ten|twelve|fifteen|twenty|thirty)',
       '(?:\\d+|six|eight|ten|twelve) (?:places|spots|seats)',
       '(?:write|e ?mail|contact) (?:\\S+ ){0,3}(?:for|to receive) the (?:zoom )?link',

@@ -47,7 +47,7 @@ export const SENIORS_EVIDENCE: readonly Evidence[] = [
   {
     weight: 3,
     in: ['description'],
-    pattern: words('older (?:adults?|members|residents|people)', 'retirees?', 'medicare', 'creative aging', 'senior citizens?'),
+    pattern: words('older (?:adults?|members|residents|people)', 'retirees?', 'medicare', 'creative aging'),
   },
   {
     weight: -5,

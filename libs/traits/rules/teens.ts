@@ -1,5 +1,5 @@
 import { type Evidence, words } from '../evidence';
-import { NOTICE, SCHOOL_TEAM } from './kinds';
+import { FAITH_ORGANIZATION, NOTICE, SCHOOL_TEAM } from './kinds';
 
 export const TEENS_PRIOR = -3;
 
@@ -53,7 +53,7 @@ export const TEENS_EVIDENCE: readonly Evidence[] = [
     weight: 3,
     in: ['description'],
     pattern: words(
-      'teen(?:s|agers?)',
+      '(?<!with )teen(?:s|agers)(?! (?:cannot|must|under))',
       'middle school(?:ers)?',
       'high school(?:ers| students?)',
       'sixteen and older',
@@ -62,10 +62,12 @@ export const TEENS_EVIDENCE: readonly Evidence[] = [
       'students? in grades? (?:[6-9]|1[0-2])',
       'service hours',
       'teen (?:girls|boys)',
+      'ages (?:9|10) ?(?:-|–|to|through) ?1[5-9]',
       '(?:seventh|eighth|ninth|tenth|eleventh) (?:and|to|through) (?:eighth|ninth|tenth|eleventh|twelfth) grade(?:rs)?',
     ),
   },
-  // They play for the whole town
+  { weight: 4, in: ['name'], pattern: words('youth'), where: { in: ['organization', 'category'], pattern: FAITH_ORGANIZATION } },
+  // Games, shows, meals and ceremonies are for the whole town
   {
     weight: -8,
     in: ['name', 'subOrganization'],
@@ -105,6 +107,14 @@ export const TEENS_EVIDENCE: readonly Evidence[] = [
       'art show',
       'graduation',
       'commencement',
+      'breakfast',
+      'dinner',
+      'supper',
+      'sales?',
+      'fund ?raiser',
+      'drive',
+      'ceremony',
+      'car wash',
     ),
   },
   {
@@ -112,20 +122,6 @@ export const TEENS_EVIDENCE: readonly Evidence[] = [
     in: ['name'],
     pattern: words('tryouts', 'clinic', 'camp', 'conditioning', 'physicals', 'auditions'),
     where: { in: ['name', 'organization', 'subOrganization'], pattern: SCHOOL_TEAM },
-  },
-  {
-    weight: -6,
-    in: ['name'],
-    pattern: words(
-      '(?:pancake|spaghetti|chicken) \\w+',
-      'breakfast',
-      'dinner',
-      'sales?',
-      'fund ?raiser',
-      'drive',
-      'ceremony',
-      'car wash',
-    ),
   },
   {
     weight: -4,
