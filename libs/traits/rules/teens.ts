@@ -74,6 +74,8 @@ export const TEENS_EVIDENCE: readonly Evidence[] = [
     pattern: words(
       'vs\\.?',
       'versus',
+      'against',
+      '@',
       'at home',
       'varsity',
       'jv',
@@ -86,7 +88,8 @@ export const TEENS_EVIDENCE: readonly Evidence[] = [
       'baseball',
       'softball',
       'wrestling',
-      'field hockey',
+      'hockey',
+      'golf',
       'basketball',
       'soccer',
       'tennis',
