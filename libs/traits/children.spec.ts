@@ -144,6 +144,15 @@ describe('an event is not told as for children', () => {
     (name) => expect(findChildrenReason({ name, categories: ['Children’s Programs'] })).toBeNull(),
   );
 
+  it('by what stands in the text of a program for adults', () =>
+    expect(
+      findChildrenReason({
+        name: 'Bus trip',
+        categories: ['Adult School'],
+        description: 'A show with family-friendly activities.',
+      }),
+    ).toBeNull());
+
   it.each(['Teen Services', 'Adult Services', 'Child Advocacy and Policy', 'Family Law', 'Family Support'])(
     'by its kind: %s',
     (category) => expect(findChildrenReason({ name: 'Program', categories: [category], subOrganization: category })).toBeNull(),

@@ -15,6 +15,7 @@ export const findChildrenReason = (event: DescribedEvent, filedUnder = ''): Filt
   if (isChildrenLabel(subOrganization)) return { saidIn: 'subOrganization', words: subOrganization };
   const title = findInName(removeEmphasisMarks(name));
   if (title) return { saidIn: 'name', words: toQuote(title) };
+  if (categories.some((one) => ADULTS_LABEL.test(one))) return null;
   const words = findInText(description);
   return words === null ? null : { saidIn: 'description', words };
 };
@@ -27,6 +28,8 @@ const findInText = memoize((text: string): string | null => {
   }
   return null;
 }, MAX_CACHED_TEXTS);
+
+const ADULTS_LABEL = /\badults?\b/i;
 
 /** 'Flu shots: ages 6 months and up.' */
 const FOR_EVERYBODY = /\b(?:flu|covid|vaccin\w*|immuniz\w*|shots?)\b/i;

@@ -78,6 +78,8 @@ const FREE_KINDS: readonly About[] = [
   { organization: 'Shore Keepers', name: 'Beach sweep' },
   { organization: 'Iglesia San Isidro', category: 'Faith', name: 'Misa de domingo' },
   { organization: 'County Extension', name: 'Plant clinic' },
+  { organization: 'Mill Studio', location: 'Leach Gallery', name: 'Good works (exhibition)' },
+  { name: 'March for peace' },
   { name: 'Evening of song', description: 'A free-will offering is taken.' },
 ];
 
@@ -108,5 +110,6 @@ describe('an event is not called free by a word that stands by chance', () => {
     { organization: 'Golf Academy', name: 'Junior golf clinic' },
     { organization: 'Larkin School District', category: 'Education', name: 'First day of school' },
     { organization: 'County of Larkin', category: 'Government', name: 'Outdoor siren test' },
+    { organization: 'Larkin Hub', name: 'Evening of music, March 14' },
   ])('%j', (about) => expect(levelOf(about, 'free')).toBeUndefined());
 });

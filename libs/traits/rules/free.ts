@@ -1,5 +1,5 @@
 import { type Evidence, words } from '../evidence';
-import { FAITH_ORGANIZATION, LIBRARY, NOTICE, PUBLIC_BODY, PUPILS_SCHOOL, SCHOOL_TEAM, SCHOOLS, WORSHIP } from './kinds';
+import { FAITH_ORGANIZATION, LIBRARY, MARCH, NOTICE, PUBLIC_BODY, PUPILS_SCHOOL, SCHOOL_TEAM, SCHOOLS, WORSHIP } from './kinds';
 
 export const FREE_PRIOR = -1.5;
 
@@ -62,6 +62,7 @@ export const FREE_EVIDENCE: readonly Evidence[] = [
   { weight: 2, in: ['organization'], pattern: words('university', 'college') },
   { weight: 1, in: ['location'], pattern: words('online', 'virtual(?: event)?', 'webinar', 'zoom') },
   { weight: 2, in: ['organization'], pattern: words('books?', 'booksellers?', 'bookstore', 'bookshop', 'book center') },
+  { weight: 2, in: ['organization', 'location'], pattern: words('galler(?:y|ies)') },
   { weight: 4.5, in: ['organization'], pattern: words('(?:community|town|city|municipal|military|army|navy) band') },
   // What it is
   { weight: 4, in: ['name', 'subOrganization'], pattern: PUBLIC_BODY },
@@ -108,6 +109,7 @@ export const FREE_EVIDENCE: readonly Evidence[] = [
       'networking',
     ),
   },
+  { weight: 3.5, in: ['name'], pattern: MARCH },
   // The goods have prices, coming to look has none
   {
     weight: 6,
@@ -248,7 +250,6 @@ export const FREE_EVIDENCE: readonly Evidence[] = [
       'tabling',
       'rally',
       'protest',
-      'march',
       'vigil',
       'no kings',
       'sign making',

@@ -165,6 +165,13 @@ export const WORSHIP = words(
   'funeral',
 );
 
+/** Not the month. */
+export const MARCH = words(
+  'march (?:for|on|to|against|and)',
+  '(?:day|peace|pride|protest|unity|freedom|silent|justice|lives|street) march',
+  'marches',
+);
+
 export const PUBLIC_BODY = words(
   'board of (?:education|health|trustees|adjustment|commissioners|supervisors|selectmen|chosen freeholders)',
   '(?:planning|zoning|school|health|library|adjustment|selectmen|trustee|recreation|land use) board',

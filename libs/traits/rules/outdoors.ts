@@ -1,5 +1,5 @@
 import { type Evidence, words } from '../evidence';
-import { NOTICE } from './kinds';
+import { MARCH, NOTICE } from './kinds';
 
 export const OUTDOORS_PRIOR = -2;
 
@@ -130,7 +130,6 @@ export const OUTDOORS_EVIDENCE: readonly Evidence[] = [
       'stargazing',
       'rally',
       'protest',
-      'march',
       'no kings',
       'pools? open',
       'cornhole',
@@ -157,6 +156,7 @@ export const OUTDOORS_EVIDENCE: readonly Evidence[] = [
       'beer garden',
     ),
   },
+  { weight: 4, in: ['name'], pattern: MARCH },
   {
     weight: 2.5,
     in: ['name'],

@@ -63,7 +63,7 @@ export const REGISTRATION_EVIDENCE: readonly Evidence[] = [
       'appointments? first',
       'registration (?:is )?(?:open|opens|link|form)',
       'enroll\\w*',
-      'sign up(?! (?:for (?:\\w+ ){0,6}(?:e ?)?newsletters?|at the (?:door|table|counter|bar)|to speak))',
+      'sign up(?! (?:for (?:\\w+ ){0,6}(?:e ?)?newsletters?|at the (?:door|table|counter|bar)|to (?:speak|perform|play|read|sing)))',
       '(?<!(?:skippers|vendors|exhibitors|crews) )register',
       '(?:limited|limit) (?:to |of )?(?:\\d+|eight|ten|twelve|fifteen|twenty|thirty)',
       '(?:\\d+|six|eight|ten|twelve) (?:places|spots|seats)',
