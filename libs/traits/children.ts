@@ -110,7 +110,7 @@ const TEXT_PATTERNS = [
     'i',
   ),
   new RegExp(
-    `\\b${CHILDREN}(?:,? (?:and|&) (?:\\w+ )?\\w+)? (?:will (?!be served)|can|may|are (?:invited|welcome|encouraged)|learn|explore|practice|design|enjoy|make|create|get to)\\b`,
+    `(?<!\\bthat )\\b${CHILDREN}(?:,? (?:and|&) (?:\\w+ )?\\w+)? (?:will (?!be served)|can|may|are (?:invited|welcome|encouraged)|learn|explore|practice|design|enjoy|make|create|get to)\\b`,
     'i',
   ),
   /\b(?:invites?|bring|welcomes?) (?:the |your |all |along )*(?:own )?(?:kids?|children|child|little ones?|whole family|family|families|toddlers?|baby|babies)\b/i,

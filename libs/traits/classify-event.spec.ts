@@ -37,6 +37,7 @@ describe('what an event is', () => {
     ['teens', { description: 'Designed for boys in grades 5–8.' }],
     ['teens', { description: 'New scouts, boys and girls 11 to 17, can come any Monday.' }],
     ['seniors', { description: 'A group of women, roughly over the age of 65.' }],
+    ['seniors', { description: 'Beans for markers. Sixty and over.' }],
     ['accessible', { description: 'The hall is wheelchair accessible.' }],
     ['accessible', { description: 'ASL interpreted.' }],
     ['spanish', { name: 'Hora de cuentos en español' }],
@@ -75,6 +76,7 @@ describe('what an event is', () => {
     ['outdoors', { name: 'Beach sweep' }],
     ['outdoors', { name: 'Sandy Point', categories: ['Bird Walk'] }],
     ['children', { name: 'Lincoln Elementary winter program' }],
+    ['children', { name: 'Gingerbread workshop', description: 'Kids under 8 must have an adult.' }],
   ])('is probably %s by its evidence: %j', (trait, about) => expect(levelOf(about, trait)).toBe('probably'));
 
   it.each<[Trait, Partial<TownEvent>]>([
@@ -112,6 +114,12 @@ describe('what an event is', () => {
     ['seniors', { name: 'Volunteer day', description: 'Assemble bags and write letters for seniors.' }],
     ['seniors', { name: 'Worship', description: 'There is a small parking lot for seniors.' }],
     ['seniors', { name: 'Flag retirement ceremony' }],
+    ['seniors', { name: 'Financial aid night', description: 'Help for seniors and their parents.' }],
+    ['teens', { organization: 'Larkin High School', name: 'Holiday bazaar' }],
+    ['teens', { name: 'Beach cleanup', description: 'Service hours signed.' }],
+    ['children', { organization: 'Boy Scout Troop 58', name: 'Christmas tree lot' }],
+    ['children', { name: 'Gem show', description: 'Azurite, malachite, and a wheel that children may spin.' }],
+    ['registration', { name: 'Learn to sail open house' }],
     ['seniors', { name: 'Walk to Fight Alzheimer’s' }],
     ['outdoors', { name: 'College and career fair' }],
     ['outdoors', { name: 'Ribbon cutting', location: 'Sotol Coffee, Main Street' }],

@@ -1,5 +1,6 @@
 import { memoize, type TownEvent } from '#libs/contracts';
 import type { FilterReason } from '#libs/contracts/filters';
+import { EXTRAS } from './rules/kinds';
 import { findFirstMatch, MAX_CACHED_TEXTS, removeEmphasisMarks, splitSentences, toQuote } from './sentences';
 
 type PricedEvent = Pick<TownEvent, 'name' | 'description' | 'categories' | 'price'>;
@@ -118,9 +119,7 @@ const hasPrice = (sentence: string): boolean =>
 
 const MONEY = /\$\s?(?!0(?:\.0+)?(?![\d.]))\d|\b[1-9]\d* (?:dollars|USD|cents)\b/i;
 
-/** What those pay who show, sell, ride or park, and goods: 'Free to watch, boats $25'. */
-const EXTRA_PRICES =
-  /\b(?:boats|floats|vendors|booths|ride bands|wristbands|parking|food|t-?shirts|hardcovers|paperbacks)[ :,]{1,2}(?:are |is |from )?\$ ?\d+(?:\.\d\d)?/gi;
+const EXTRA_PRICES = new RegExp(`\\b(?:${EXTRAS})[ :,]{1,2}(?:are |is |from |entry )?\\$ ?\\d+(?:\\.\\d\\d)?`, 'gi');
 
 /** Amounts that are donated, won, raised or saved. */
 const NOT_A_PRICE =

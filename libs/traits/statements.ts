@@ -86,6 +86,7 @@ export const SENIORS_STATEMENTS: readonly Statement[] = [
       'adults? (?:50|55|60|62|65) ?(?:\\+|and (?:over|up|older|better))',
       'for (?:our )?older (?:adults|members|residents)',
       'group of older members',
+      '(?:fifty|sixty)(?: five)? (?:and|or) (?:over|up|older|better)',
       'over (?:the )?age (?:of )?(?:55|60|62|65)',
     ),
     unless: words(
@@ -99,6 +100,7 @@ export const SENIORS_STATEMENTS: readonly Statement[] = [
       'donat\\w+',
       'help (?:seniors|older adults)',
       'parking',
+      'parents',
       '(?:write|letters|bags|gifts|blankets|groceries|deliver|assemble|pack|collect\\w*|(?:make|color|greeting|holiday) cards)',
     ),
   },

@@ -222,7 +222,7 @@ export const CHILDREN_EVIDENCE: readonly Evidence[] = [
     weight: -4,
     in: ['name', 'categories', 'subOrganization', 'description'],
     pattern: words(
-      'adults?',
+      '(?<!(?:with|have|by|needs?) an )adults?',
       '(?:18|21) ?(?:\\+|and (?:over|up|older)|years (?:and|or) older)',
       '(?:18|21) (?:or|and) (?:over|older|up)',
       'ages? (?:1[5-9]|2\\d|5\\d|6\\d)',
@@ -331,6 +331,7 @@ export const CHILDREN_EVIDENCE: readonly Evidence[] = [
       'seeds?',
       'tea',
       'sale',
+      'tree lot',
       '(?:pancake|firemen.?s|fire ?house) breakfast',
       '(?:spaghetti|turkey|ham|chicken|roast beef|fish) (?:dinner|supper|fry)',
       'lifelong',

@@ -1,7 +1,24 @@
 import { type Evidence, words } from '../evidence';
-import { FAITH_ORGANIZATION, LIBRARY, MARCH, NOTICE, PUBLIC_BODY, PUPILS_SCHOOL, SCHOOL_TEAM, SCHOOLS, WORSHIP } from './kinds';
+import {
+  EXTRAS,
+  FAITH_ORGANIZATION,
+  LIBRARY,
+  MARCH,
+  NOTICE,
+  PUBLIC_BODY,
+  PUPILS_SCHOOL,
+  SCHOOL_TEAM,
+  SCHOOLS,
+  WORSHIP,
+} from './kinds';
 
 export const FREE_PRIOR = -1.5;
+
+/** Not of extras, and not of what is won. */
+const PRICE = new RegExp(
+  `(?<!\\b(?:${EXTRAS})[ :,]{1,2}(?:are |is |from |entry )?)\\$\\s?[1-9](?![\\d,.]* (?:gift|prize|voucher|basket|raffle))|\\b[1-9]\\d* (?:dollars|USD|cents)\\b`,
+  'i',
+);
 
 export const FREE_EVIDENCE: readonly Evidence[] = [
   // Who holds it
@@ -110,6 +127,7 @@ export const FREE_EVIDENCE: readonly Evidence[] = [
     ),
   },
   { weight: 3.5, in: ['name'], pattern: MARCH },
+  { weight: 4, in: ['name'], pattern: words('little league opening day', 'opening day (?:of )?little league') },
   // The goods have prices, coming to look has none
   {
     weight: 6,
@@ -146,6 +164,7 @@ export const FREE_EVIDENCE: readonly Evidence[] = [
       'ribbon cutting',
       'ground ?breaking',
       'unveiling',
+      'adoption (?:day|event|fair)',
       'dedication',
       'parades?',
       'flotilla',
@@ -380,6 +399,7 @@ export const FREE_EVIDENCE: readonly Evidence[] = [
       'box office',
       'reserved seats',
       'sold out',
+      'cash only',
       '(?<!as the )gates? (?:at|opens?)',
     ),
   },
@@ -396,11 +416,10 @@ export const FREE_EVIDENCE: readonly Evidence[] = [
       'tuition',
       'registration fee',
       'entry fee',
-      'fees?',
+      '(?<!adoption )fees?',
       'per (?:person|class|session|child|family|couple|ticket|team|player)',
       'admission(?: is)?:?',
       '(?<!(?:available (?:to|for)|for|make a) )purchase(?! your own)',
-      'cash only',
       'pay (?:for|at|as)',
       'cost:',
       'memberships?',
@@ -413,7 +432,7 @@ export const FREE_EVIDENCE: readonly Evidence[] = [
       'scholarships? available',
     ),
   },
-  { weight: -30, in: ['price', 'name', 'description'], pattern: /\$\s?[1-9]|\b[1-9]\d* (?:dollars|USD|cents)\b/i },
+  { weight: -30, in: ['price', 'name', 'description'], pattern: PRICE },
   { weight: -30, in: ['price'], pattern: /[1-9]/ },
   {
     weight: -4,

@@ -66,6 +66,10 @@ export const PUPILS_SCHOOL = words(
 /** Teams that a school has of its pupils. */
 export const SCHOOL_TEAM = words('varsity', 'jv', 'junior varsity', 'fresh(?:man|men)', 'high school', 'middle school');
 
+/** They pay, but not the public: 'Free to watch, boats $25'. A part of a pattern. */
+export const EXTRAS =
+  'boats|boaters|skippers|floats|vendors|booths|ride bands|wristbands|parking|food|t-?shirts|hardcovers|paperbacks|adoption fee';
+
 /** It is in the calendar, but nobody attends it. */
 export const NOTICE = words(
   'clos(?:ed|ures?)',

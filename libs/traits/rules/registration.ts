@@ -86,5 +86,6 @@ export const REGISTRATION_EVIDENCE: readonly Evidence[] = [
       'first come',
     ),
   },
+  { weight: -4, in: ['name'], pattern: words('open house') },
   { weight: -6, in: ['name'], pattern: NOTICE },
 ];
