@@ -65,6 +65,8 @@ describe('what an event is', () => {
     ['outdoors', { name: 'Open play', location: 'Pinecone pickleball courts' }],
     ['registration', { name: 'Summer art camp' }],
     ['registration', { name: 'Frog pond club (sold out)' }],
+    ['registration', { name: 'Little League sign-ups' }],
+    ['registration', { name: 'Quarterfinal', description: 'Tickets online only.' }],
     ['registration', { name: 'Encaustic workshop', price: '$85' }],
     ['registration', { name: 'Mushroom walk', description: 'Limited to fifteen.' }],
     ['teens', { organization: 'Scout Troop 77', name: 'Troop meeting' }],

@@ -9,17 +9,17 @@ export type EvidenceTexts = Readonly<Record<EvidenceField, string>>;
 
 type Clue = Readonly<{ in: readonly EvidenceField[]; pattern: RegExp }>;
 
-/** Weights are log-odds: positive for the trait, negative against it. A row counts once, however often it matches, and only `where` that matches too. */
-export type Evidence = Clue & Readonly<{ weight: number; where?: Clue }>;
+/** Weights are log-odds: positive for the trait, negative against it. A row counts once, however often it matches, only `where` that matches too, and not `unless`. */
+export type Evidence = Clue & Readonly<{ weight: number; where?: Clue; unless?: Clue }>;
 
 type Weighing = Readonly<{ score: number; reason: FilterReason | null }>;
 
 /** Adds up the rows that match, and returns the words of the strongest one for the trait. */
 export const weighEvidence = (prior: number, rows: readonly Evidence[], texts: EvidenceTexts): Weighing => {
   let [score, strongest, reason]: [number, number, FilterReason | null] = [prior, 0, null];
-  for (const { weight, where, ...clue } of rows) {
+  for (const { weight, where, unless, ...clue } of rows) {
     const found = findClue(clue, texts);
-    if (found === null || (where && findClue(where, texts) === null)) continue;
+    if (found === null || (where && findClue(where, texts) === null) || (unless && findClue(unless, texts) !== null)) continue;
     score += weight;
     if (weight > strongest && isQuotable(found.field)) {
       strongest = weight;

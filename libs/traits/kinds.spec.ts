@@ -78,6 +78,8 @@ const FREE_KINDS: readonly About[] = [
   { organization: 'Chamber of Commerce', name: 'Small Business Saturday', description: 'Six stamps may win a $250 basket.' },
   { organization: 'Yacht Club', name: 'Lighted boat parade', description: 'Best from the pier. Boats $25.' },
   { organization: 'Paws Rescue', name: 'Pet adoption day', description: 'Adoption fee $75.' },
+  { organization: 'Friends of the Depot', name: 'Book sale', description: 'Hardcovers $2, puzzles 50 cents. $5 a bag.' },
+  { organization: 'Market House', name: 'Winter market', description: 'Roots, eggs and bread.' },
   { organization: 'Old Depot', name: 'Larkin Flea' },
   { organization: 'Shore Keepers', name: 'Beach sweep' },
   { organization: 'Iglesia San Isidro', category: 'Faith', name: 'Misa de domingo' },
@@ -115,5 +117,9 @@ describe('an event is not called free by a word that stands by chance', () => {
     { organization: 'Larkin School District', category: 'Education', name: 'First day of school' },
     { organization: 'County of Larkin', category: 'Government', name: 'Outdoor siren test' },
     { organization: 'Larkin Hub', name: 'Evening of music, March 14' },
+    { organization: 'Grange', name: 'Book sale', description: 'Early birds $5, hardcovers $2.' },
+    { organization: 'Grange', name: 'Rummage sale', description: 'Admission $1.' },
+    { organization: 'Grange', name: 'Plant sale', description: '$3; under twelve free.' },
+    { organization: 'Grange', name: 'Craft fair', description: 'Soup until it is gone. $3.' },
   ])('%j', (about) => expect(levelOf(about, 'free')).toBeUndefined());
 });

@@ -189,6 +189,7 @@ export const REGISTRATION_STATEMENTS: readonly Statement[] = [
       'click here (?:to|for) (?:register|tickets|sign up|rsvp)',
       'reserve (?:your|a) (?:seat|spot|place|ticket|table|plate|chair|space|boat)',
       'call (?:ahead|for (?:a time|an appointment)|to (?:hold|reserve|register|sign up))',
+      'reserve by',
       'registration open(?:s|ed)?',
       'are invited to register',
       'registration (?:link|form|page|at|via|through)',

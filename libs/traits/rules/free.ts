@@ -16,9 +16,24 @@ export const FREE_PRIOR = -1.5;
 
 /** Not of extras, and not of what is won. */
 const PRICE = new RegExp(
-  `(?<!\\b(?:${EXTRAS})[ :,]{1,2}(?:are |is |from |entry )?)\\$\\s?[1-9](?![\\d,.]* (?:gift|prize|voucher|basket|raffle))|\\b[1-9]\\d* (?:dollars|USD|cents)\\b`,
+  `(?<!\\b(?:${EXTRAS})[ :,]{1,2}(?:are |is |from |entry )?|\\b(?:drawing for|win|prize of) )\\$\\s?[1-9](?![\\d,.]* (?:gift|prize|voucher|basket|raffle))|\\b[1-9]\\d* (?:dollars|USD|cents)\\b`,
   'i',
 );
+
+const ADMISSION_PRICE = new RegExp(
+  `(?<!\\b(?:${EXTRAS}):? )\\b(?:admission|entry|entrance|tickets?|early birds?|door)\\b[^.;$]{0,20}\\$\\s?[1-9]|\\$\\s?[1-9][\\d.]* (?:admission|entry|to enter|at the door|per person|a person|each)\\b|\\$\\s?[1-9][\\d.]*[,;] (?:under|children|kids|members)`,
+  'i',
+);
+
+/** The goods have prices, coming to look has none. */
+const SALE = words(
+  '(?:book|bake|plant|rummage|yard|garage|tag|sidewalk|clothing|toy|seed|bulb|white elephant) sales?',
+  'tree (?:lot|sale)',
+  'adoption (?:day|event|fair)',
+);
+
+/** A price written there may be that of the door. */
+const FAIR = words('flea(?: market)?', '(?:craft|vendor|holiday|artisan|winter|makers?) (?:fair|market)', 'book fair', 'bazaar');
 
 export const FREE_EVIDENCE: readonly Evidence[] = [
   // Who holds it
@@ -118,6 +133,7 @@ export const FREE_EVIDENCE: readonly Evidence[] = [
       'open studios',
       'watch party',
       'open mic',
+      'auditions?',
       '(?:bluegrass|folk|music|song|open|acoustic) jam',
       'jam session',
       'song circle',
@@ -128,32 +144,12 @@ export const FREE_EVIDENCE: readonly Evidence[] = [
   },
   { weight: 3.5, in: ['name'], pattern: MARCH },
   { weight: 4, in: ['name'], pattern: words('little league opening day', 'opening day (?:of )?little league') },
-  // The goods have prices, coming to look has none
-  {
-    weight: 6,
-    in: ['name'],
-    pattern: words(
-      '(?:book|bake|plant|rummage|yard|garage|tag|sidewalk|clothing|toy|seed|bulb|white elephant) sales?',
-      'flea(?: market)?',
-      '(?:craft|vendor|holiday|artisan) (?:fair|market)',
-      'book fair',
-      'bazaar',
-    ),
-  },
+  { weight: 6, in: ['name'], pattern: SALE },
+  { weight: 6, in: ['name'], pattern: FAIR },
   {
     weight: 3,
     in: ['name'],
-    pattern: words(
-      'meetings?',
-      'hearings?',
-      'work session',
-      'agm',
-      'caucus',
-      'auditions?',
-      'forum',
-      'candidates? night',
-      'assembly(?! room)',
-    ),
+    pattern: words('meetings?', 'hearings?', 'work session', 'agm', 'caucus', 'forum', 'candidates? night', 'assembly(?! room)'),
   },
   { weight: 2.5, in: ['name'], pattern: WORSHIP },
   {
@@ -164,7 +160,6 @@ export const FREE_EVIDENCE: readonly Evidence[] = [
       'ribbon cutting',
       'ground ?breaking',
       'unveiling',
-      'adoption (?:day|event|fair)',
       'dedication',
       'parades?',
       'flotilla',
@@ -432,7 +427,8 @@ export const FREE_EVIDENCE: readonly Evidence[] = [
       'scholarships? available',
     ),
   },
-  { weight: -30, in: ['price', 'name', 'description'], pattern: PRICE },
+  { weight: -30, in: ['price', 'name', 'description'], pattern: PRICE, unless: { in: ['name'], pattern: SALE } },
+  { weight: -30, in: ['description'], pattern: ADMISSION_PRICE },
   { weight: -30, in: ['price'], pattern: /[1-9]/ },
   {
     weight: -4,
@@ -533,7 +529,7 @@ export const FREE_EVIDENCE: readonly Evidence[] = [
       'tour',
       'course',
       'academy',
-      "(?<!(?:farmers'?|flea|vendor|holiday|artisan) )market",
+      "(?<!(?:farmers'?|flea|vendor|holiday|artisan|winter|makers?) )market",
       'carnival',
       'show',
       'cpr',

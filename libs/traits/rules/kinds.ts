@@ -93,7 +93,7 @@ export const NOTICE = words(
   '(?:leaf|trash|brush|garbage) (?:week|day)',
   'hydrant',
   'outage',
-  'power out',
+  'power (?:out|off)',
   'lane closed',
   'warning',
   'water main',
