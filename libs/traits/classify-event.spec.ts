@@ -76,6 +76,7 @@ describe('what an event is', () => {
     ['online', { location: 'Community room and Zoom', name: 'Library board' }],
     ['online', { description: 'Streaming Video: https://example.org/watch' }],
     ['outdoors', { name: 'Beach sweep' }],
+    ['outdoors', { name: 'Graduation', location: 'Wolf Stadium', description: 'In the gym if it storms.' }],
     ['outdoors', { name: 'Sandy Point', categories: ['Bird Walk'] }],
     ['children', { name: 'Lincoln Elementary winter program' }],
     ['children', { name: 'Gingerbread workshop', description: 'Kids under 8 must have an adult.' }],
@@ -108,6 +109,8 @@ describe('what an event is', () => {
     ['teens', { organization: 'Larkin High School', name: 'Graduation' }],
     ['teens', { organization: 'Larkin High School', subOrganization: 'Drama club', name: 'Into the Woods' }],
     ['teens', { organization: 'Scout Troop 77', name: 'Pancake breakfast' }],
+    ['teens', { organization: 'Scout Troop 77', name: 'Chili cook-off' }],
+    ['registration', { name: 'Spring cleanup', description: 'Bring tires (limit 4).' }],
     [
       'teens',
       { name: 'Trail work', description: 'Ages 15 and above require a signature; teenagers cannot just be dropped off.' },

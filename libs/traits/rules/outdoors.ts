@@ -229,7 +229,7 @@ export const OUTDOORS_EVIDENCE: readonly Evidence[] = [
       'zoom',
       'webinar',
       'online',
-      'in (?:the|our) (?:beautiful |main )?(?:sanctuary|gym|library|cafeteria|auditorium|ballroom|living room|social hall|fellowship hall)',
+      'in (?:the|our) (?:beautiful |main )?(?:sanctuary|gym|library|cafeteria|auditorium|ballroom|living room|social hall|fellowship hall)(?! (?:if|in case))',
     ),
   },
   {

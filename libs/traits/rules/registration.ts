@@ -66,7 +66,7 @@ export const REGISTRATION_EVIDENCE: readonly Evidence[] = [
       'enroll\\w*',
       'sign up(?! (?:for (?:\\w+ ){0,6}(?:e ?)?newsletters?|at the (?:door|table|counter|bar)|to (?:speak|perform|play|read|sing)))',
       '(?<!(?:skippers|vendors|exhibitors|crews) )register',
-      '(?:limited|limit) (?:to |of )?(?:\\d+|eight|ten|twelve|fifteen|twenty|thirty)',
+      '(?:limited to|limit of|limit) (?:\\d{2,}|eight|ten|twelve|fifteen|twenty|thirty)',
       '(?:\\d+|six|eight|ten|twelve) (?:places|spots)',
       '(?:write|e ?mail|contact) (?:\\S+ ){0,3}(?:for|to receive) the (?:zoom )?link',
       'tickets (?:are |cost |from )?\\$',

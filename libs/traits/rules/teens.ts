@@ -3,17 +3,21 @@ import { FAITH_ORGANIZATION, NOTICE, SCHOOL_TEAM } from './kinds';
 
 export const TEENS_PRIOR = -3;
 
+/** Its scouts are eleven to seventeen, those of a pack are children. */
+const SCOUT_TROOP = words("boy scouts?(?:'s)? troop", '(?<!girl )scouts? troop', 'scouts bsa');
+
 export const TEENS_EVIDENCE: readonly Evidence[] = [
   {
     weight: 4,
     in: ['organization', 'subOrganization'],
     pattern: words('high school', 'teens?', 'middle school', 'junior high', 'youth group', 'explorer post', 'venturing crew'),
   },
-  // Of eleven to seventeen; a pack is of children
+  { weight: 7, in: ['name'], pattern: SCOUT_TROOP },
   {
     weight: 7,
-    in: ['name', 'organization', 'subOrganization'],
-    pattern: words("boy scouts?(?:'s)? troop", '(?<!girl )scouts? troop', 'scouts bsa'),
+    in: ['organization', 'subOrganization'],
+    pattern: SCOUT_TROOP,
+    where: { in: ['name'], pattern: words('meetings?', 'camp ?out', 'hike', 'merit badge', 'court of honor', 'new scouts') },
   },
   { weight: 2, in: ['organization', 'subOrganization'], pattern: words('scouts?', 'youth') },
   {
