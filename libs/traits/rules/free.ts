@@ -357,7 +357,7 @@ export const FREE_EVIDENCE: readonly Evidence[] = [
       'free lunch',
       'lunch \\(free\\)',
       'all (?:skill )?levels? (?:are )?welcome',
-      '(?:open to )?all students(?: are welcome)?',
+      'all students',
     ),
   },
   {
@@ -395,7 +395,7 @@ export const FREE_EVIDENCE: readonly Evidence[] = [
       'reserved seats',
       'sold out',
       'cash only',
-      '(?<!as the )gates? (?:at|opens?)',
+      'gates? (?:at|opens?)',
     ),
   },
   {
