@@ -125,6 +125,9 @@ describe('an event is not told as free', () => {
     'No cover letter is needed.',
     'Admission free for members, vendors $25.',
     'Admission is free; boats $25, riders $5.',
+    'Free admission. Plates are $15, raising money for the band.',
+    'Free admission. Plates are five dollars.',
+    'No cover. Two-drink minimum.',
     '',
   ])('%s', (description) => expect(said(description)).toBeNull());
 

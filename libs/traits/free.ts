@@ -1,6 +1,6 @@
 import { memoize, type TownEvent } from '#libs/contracts';
 import type { FilterReason } from '#libs/contracts/filters';
-import { EXTRAS } from './rules/kinds';
+import { EXTRAS, WRITTEN_AMOUNT } from './rules/kinds';
 import { findFirstMatch, MAX_CACHED_TEXTS, removeEmphasisMarks, splitSentences, toQuote } from './sentences';
 
 type PricedEvent = Pick<TownEvent, 'name' | 'description' | 'categories' | 'price'>;
@@ -117,18 +117,18 @@ const hasPrice = (sentence: string): boolean =>
   (FEE.test(sentence) && !NO_FEE.test(sentence)) ||
   FREE_FOR_MEMBERS.test(sentence);
 
-const MONEY = /\$\s?(?!0(?:\.0+)?(?![\d.]))\d|\b[1-9]\d* (?:dollars|USD|cents)\b/i;
+const MONEY = new RegExp(`\\$\\s?(?!0(?:\\.0+)?(?![\\d.]))\\d|\\b${WRITTEN_AMOUNT}\\b`, 'i');
 
 const EXTRA_PRICES = new RegExp(`\\b(?:${EXTRAS})[ :,]{1,2}(?:are |is |from |entry )?\\$ ?\\d+(?:\\.\\d\\d)?`, 'gi');
 
 /** Amounts that are donated, won, raised or saved. */
 const NOT_A_PRICE =
-  /\bdonat|\bcontribut|\boffering\b|\bprizes?\b|\bgift cards?\b|\brais(?:ed?|ing)\b|\bfundraising goal\b|\bvalued?\b|\bworth\b|\bscholarships?\b|\bgrants?\b/i;
+  /\bdonat|\bcontribut|\boffering\b|\bprizes?\b|\bgift cards?\b|\braised?\b|\braising (?:\w+ ){0,3}\$|\bfundraising goal\b|\bvalued?\b|\bworth\b|\bscholarships?\b|\bgrants?\b/i;
 
 const TICKET_SALE =
   /(?<!free )\btickets? (?:are )?(?:now )?(?:on sale|at the door|required|from|start|cost|may be purchased|can be purchased|available)|\b(?:buy|purchase|get) (?:your )?tickets?\b|\bpaid (?:\w+ )?admission\b|\bclick here for tickets\b/i;
 
-const FEE = /\bfees?\b/i;
+const FEE = /\bfees?\b|\b(?:drink|food|item|purchase)[ -]minimum\b/i;
 
 const NO_FEE =
   /\b(?:no|without|any)(?: \w+){0,2} fees?\b|\bfees?\b[\s:*]{1,4}(?:free|none|no charge|\$?0\b|waived)|\bfees? (?:is|are) waived/i;

@@ -48,11 +48,32 @@ describe('a game of a school', () => {
   });
 
   it('is not called free where there is a gate, tickets or a price', () => {
-    const paid = fc.constantFrom('Adults $6.', 'Gates open at 5.', 'Tickets at the box office.');
+    const paid = fc.constantFrom(
+      ...['Adults $6.', 'Gates open at 5.', 'Tickets at the box office.', 'Tickets on GoFan.', 'Admission charged at the gate.'],
+    );
     fc.assert(fc.property(gamesIn(GATED_SPORTS), (game) => expect(levelOf(game, 'free')).toBeUndefined()));
     fc.assert(
       fc.property(gamesIn(OPEN_SPORTS), paid, (game, description) =>
         expect(levelOf({ ...game, description }, 'free')).toBeUndefined(),
+      ),
+    );
+  });
+
+  it('is not called free where it is a final of many schools, or for those who pay to play', () => {
+    const paid = [
+      'State Championship',
+      'District Final',
+      'Playoffs',
+      'Camp',
+      'Lessons',
+      'Clinic',
+      'Golf Outing',
+      'League',
+      'Hit-a-thon',
+    ];
+    fc.assert(
+      fc.property(OPEN_SPORTS, fc.constantFrom(...paid), (sport, kind) =>
+        expect(levelOf({ organization: 'Larkin High School', name: `${sport} ${kind}` }, 'free')).toBeUndefined(),
       ),
     );
   });
@@ -121,5 +142,136 @@ describe('an event is not called free by a word that stands by chance', () => {
     { organization: 'Grange', name: 'Rummage sale', description: 'Admission $1.' },
     { organization: 'Grange', name: 'Plant sale', description: '$3; under twelve free.' },
     { organization: 'Grange', name: 'Craft fair', description: 'Soup until it is gone. $3.' },
+    { organization: 'Grange', name: 'A Flea in Her Ear' },
+    { organization: 'Oddities', name: 'Flea circus' },
+    { organization: 'Horror Readers', name: 'The Bazaar of Bad Dreams' },
+    { organization: 'Salt Lake City Band Project', name: 'New Year concert' },
+    { organization: 'Zen Tea House', name: 'Flight of teas' },
+    { organization: 'Larkin Elementary PTA', name: 'Parents night out' },
+    { organization: 'Urgent Care', category: 'Health', name: 'Health clinic' },
+    { organization: 'Larkin Vet', category: 'Animals', name: 'Vaccination clinic' },
+    { organization: 'Orchard', name: 'Fall festival', description: 'Parking $10 a car.' },
+    { organization: 'Orchard', name: 'Corn maze family day', description: 'Parking: $20 per vehicle.' },
+    { organization: 'Grange', name: 'Open mic', description: 'Win a $50 basket. Five dollars at the door.' },
+    { organization: 'Laugh House', name: 'Open mic', description: 'Two drink minimum.' },
+    { organization: 'Kingdom', name: 'Craft fair', description: 'Ticketed.' },
+    { organization: 'Grange', name: 'Craft fair', description: 'Tickets at the door.' },
+    { organization: 'Bookshop', name: 'Book signing', description: 'A ticket is the book.' },
+    { organization: 'Friends of the Library', location: 'Library', name: 'Book sale preview', description: 'Members only.' },
+    { organization: 'Chamber', name: 'Job fair: exhibitor registration', description: 'Booths $150.' },
+    { organization: 'Temple Beth', category: 'Faith', name: 'Bazaar: vendor registration deadline' },
   ])('%j', (about) => expect(levelOf(about, 'free')).toBeUndefined());
+
+  it('nor by its kind when what is sold stands in its name too', () => {
+    const kinds = fc.constantFrom(
+      'Plant Sale',
+      'Yard Sale',
+      'Holiday Bazaar',
+      'Craft Fair',
+      'Graduation',
+      'Flotilla',
+      'Art Walk',
+    );
+    const more = fc.constantFrom(
+      'Networking',
+      'Small Business Saturday',
+      'Gallery Night',
+      'Beach Sweep',
+      'Open Garden',
+      'Adoption Day',
+    );
+    const sold = fc.constantFrom('Luncheon', 'Dinner', 'Gala', 'Cruise', 'Tasting', 'Bingo', 'Fundraiser', '5K', 'Shop and Sip');
+    fc.assert(
+      fc.property(fc.oneof(kinds, more), sold, (kind, sale) =>
+        expect(levelOf({ organization: 'Larkin Circle', name: `${kind} ${sale}` }, 'free')).toBeUndefined(),
+      ),
+    );
+  });
+});
+
+describe('a trait is not told by a word in another meaning', () => {
+  it.each<[Trait, About]>([
+    ['outdoors', { name: 'Robotics rodeo' }],
+    ['outdoors', { name: 'Rodeo Drive: a fashion night' }],
+    ['outdoors', { organization: 'Larkin Symphony', name: 'Marches of Sousa' }],
+    ['outdoors', { name: 'Drawing series, March to May' }],
+    ['outdoors', { name: 'Drawing in March and April' }],
+    ['outdoors', { location: 'Planetarium', description: 'Look at the stars under the dome.' }],
+    ['outdoors', { name: 'Meditation', description: 'Meet outside the main door, then we go in.' }],
+    ['outdoors', { name: 'Reading', description: 'Explore outside your comfort zone.' }],
+    ['teens', { name: 'Boy Scout Troop 12: an exhibit' }],
+    ['teens', { name: 'Honoring Scout Troop 44' }],
+    ['teens', { organization: 'Boy Scout Troop 8', name: 'Committee meeting' }],
+    ['teens', { organization: 'Boy Scout Troop 8', name: 'Adult leader meeting' }],
+    ['teens', { name: 'Summer camp for adults at Larkin High School' }],
+    ['teens', { organization: 'Larkin High School', name: 'Football camp for grades 1-5' }],
+    ['teens', { organization: 'Larkin High School', name: 'Cheer camp (K-5)' }],
+    ['teens', { organization: 'Larkin High School', name: 'Soccer clinic', description: 'Ages 4 to 8.' }],
+    ['teens', { organization: 'Larkin High School', name: 'Flu clinic' }],
+    ['teens', { name: 'Coat drive', description: 'We need sizes for boys 12 to 16.' }],
+    ['teens', { name: 'Coat drive', description: 'Boys 11 to 17 get coats.' }],
+    ['teens', { name: 'Road race', description: 'Age groups: boys 11-15, men 16-39.' }],
+    ['seniors', { name: 'Talk on heat', description: 'Temperatures of sixty and over.' }],
+    ['seniors', { name: 'Bowling', description: 'Averages fifty and over play first.' }],
+    ['seniors', { name: 'Health talk', description: 'Half of people over the age of 65 fall.' }],
+    ['seniors', { name: 'Flu shots', description: 'A high dose for those over age 65.' }],
+    ['seniors', { name: 'Shredding day with AARP' }],
+    ['registration', { name: 'Planning board: new appointments to the commission' }],
+    ['registration', { name: 'Appointment with Death', description: 'A play with period appointments.' }],
+    ['registration', { name: 'Story time', description: 'Appointments for tech help are on Monday.' }],
+    ['registration', { name: 'Voter registration' }],
+    ['registration', { name: 'Dog registration' }],
+    ['registration', { name: 'Sign up genius tutorial' }],
+    ['registration', { name: 'Road trip: the film' }],
+    ['registration', { name: 'Boat race', description: 'Watch from the pier.' }],
+    ['registration', { name: 'Hike', description: 'Limit 12 dogs.' }],
+    ['registration', { name: 'Recycling day', description: 'Limit of 10 tires per household.' }],
+    ['registration', { name: 'Hearing', description: 'The speed limit of 25 mph.' }],
+    ['registration', { name: 'Concert', description: 'Songs from six places.' }],
+    ['registration', { name: 'Farm market', description: 'Parking has 200 spots behind.' }],
+    ['registration', { name: 'Pancakes', description: 'Tickets online or at the door.' }],
+    ['registration', { name: 'Class of 1986 reunion', price: '$15' }],
+    ['registration', { name: 'Yoga class', price: '$5' }],
+    ['registration', { name: 'Tour', description: 'Call ahead for groups of ten or more.' }],
+    ['registration', { name: 'Farm stand', description: 'Call ahead to be sure we have eggs.' }],
+    ['registration', { name: 'Barn dance', description: 'Call for a time your band can play.' }],
+    ['registration', { name: 'Fish fry', description: 'Reserve your plate or walk in.' }],
+    ['registration', { name: 'Movie', description: 'Reserve a chair for $5 or bring your own.' }],
+    ['registration', { name: 'Tax talk', description: 'Read https://irs.gov/registration/help first.' }],
+    ['registration', { name: 'News', description: 'Sign in at https://lib.org/rsvp if you want a card.' }],
+    ['registration', { name: 'Concert', description: 'For our emails go to https://lib.org/rsvp .' }],
+    ['registration', { name: 'Parade', description: 'Marchers: https://example.org/registration' }],
+    ['registration', { name: 'Concert', description: 'Bands who want to play: https://example.org/registration' }],
+    ['online', { name: 'Story time', description: 'You cannot join Zoom for this one.' }],
+    ['children', { name: 'Elementary Italian' }],
+    ['children', { name: 'Zumba at Lincoln Elementary' }],
+    ['children', { name: 'Fire prevention code seminar' }],
+  ])('%s: %j', (trait, about) => expect(levelOf(about, trait)).toBeUndefined());
+});
+
+describe('a trait is still told', () => {
+  it.each<[Trait, About, string]>([
+    ['seniors', { description: 'Coin collecting for seniors.' }, 'says so'],
+    ['seniors', { description: 'Bring bags to the lunch for seniors.' }, 'says so'],
+    ['seniors', { description: 'Letters of the war, a talk for seniors.' }, 'says so'],
+    ['seniors', { description: 'Lunch for seniors, parking is free.' }, 'says so'],
+    ['seniors', { description: 'Bingo for those sixty and over.' }, 'says so'],
+    ['teens', { organization: 'Larkin Middle School', name: 'Band practice' }, 'probably'],
+    ['teens', { organization: 'Larkin High School', name: 'Jazz band rehearsal' }, 'probably'],
+    ['teens', { name: 'Anime club and dinner', location: 'Teen lounge' }, 'probably'],
+    ['teens', { name: 'Scout Troop 77' }, 'probably'],
+    ['outdoors', { name: 'Story walk', location: 'Mill Pond trail', description: 'Register in the library.' }, 'probably'],
+    ['outdoors', { name: 'Ranch rodeo' }, 'probably'],
+    ['outdoors', { name: 'March to the courthouse' }, 'probably'],
+    ['free', { organization: 'Yacht Club', category: 'Government', name: 'Boat race' }, 'probably'],
+    ['registration', { name: 'Mushroom talk', description: 'Limited to fifteen people.' }, 'probably'],
+    ['registration', { name: 'Painting', description: 'Only eight places.' }, 'probably'],
+    ['registration', { description: 'Register: https://example.org/register/talk-12' }, 'says so'],
+    ['registration', { description: 'Location: https://zoom.us/webinar/register/WN_FxYlh' }, 'says so'],
+    ['registration', { description: 'Tickets are required; meet the performers.' }, 'says so'],
+    ['registration', { name: 'Office hours', description: 'Appointments: 3 and 4 pm.' }, 'probably'],
+    ['registration', { name: 'Office hours', description: 'Appointments 11:15 and 12:15.' }, 'probably'],
+    ['free', { organization: 'Larkin University', name: 'Dance Moms watch party' }, 'probably'],
+    ['free', { organization: 'Larkin University', name: 'Sip & Paint' }, 'probably'],
+  ])('%s: %j', (trait, about, level) => expect(levelOf(about, trait)).toBe(level));
 });

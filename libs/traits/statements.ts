@@ -53,10 +53,14 @@ export const TEENS_STATEMENTS: readonly Statement[] = [
       'for high school(?:ers| students)',
       'high ?school students (?:are|can|will|may)',
       TEEN_AGES,
-      TEEN_RANGE,
       'grades? (?:[6-9]|1[0-2]) ?(?:-|–|to|through) ?(?:[6-9]|1[0-2])',
     ),
     unless: NOT_FOR_TEENS,
+  },
+  {
+    in: ['description'],
+    pattern: words(TEEN_RANGE),
+    unless: words('sizes?', 'coats?', 'gifts?', 'toys?', 'age groups?', 'divisions?', 'adults?', 'men', 'women'),
   },
   {
     in: ['name', 'description'],
@@ -64,6 +68,8 @@ export const TEENS_STATEMENTS: readonly Statement[] = [
     unless: words('not', 'no', 'under'),
   },
 ];
+
+const OLDER_AGE = '(?:fifty|sixty)(?: five)? (?:and|or) (?:over|up|older|better)';
 
 export const SENIORS_STATEMENTS: readonly Statement[] = [
   {
@@ -86,8 +92,8 @@ export const SENIORS_STATEMENTS: readonly Statement[] = [
       'adults? (?:50|55|60|62|65) ?(?:\\+|and (?:over|up|older|better))',
       'for (?:our )?older (?:adults|members|residents)',
       'group of older members',
-      '(?:fifty|sixty)(?: five)? (?:and|or) (?:over|up|older|better)',
-      'over (?:the )?age (?:of )?(?:55|60|62|65)',
+      `(?<=^|[.!?:\\n] ?|\\b(?:ages?|aged|adults?|those|people|women|men|anyone|members|residents|neighbors|for) )${OLDER_AGE}`,
+      '(?:group of|for) (?:\\S+ ){0,4}over (?:the )?age (?:of )?(?:55|60|62|65)',
     ),
     unless: words(
       'high school',
@@ -99,9 +105,11 @@ export const SENIORS_STATEMENTS: readonly Statement[] = [
       '\\$ ?\\d+',
       'donat\\w+',
       'help (?:seniors|older adults)',
-      'parking',
-      'parents',
-      '(?:write|letters|bags|gifts|blankets|groceries|deliver|assemble|pack|collect\\w*|(?:make|color|greeting|holiday) cards)',
+      // What others do, have or give for them
+      '(?:seniors|older adults) and their parents',
+      'parking (?:\\w+ )?for seniors',
+      '(?:write|make|color|assemble|pack|wrap|knit|sew|collect|deliver)(?:s|ing)? (?:\\S+ ){1,6}for (?:\\w+ )?(?:seniors|older adults)',
+      '(?:dose|shots?|vaccin\\w+|risk|half|percent)',
     ),
   },
 ];
@@ -169,6 +177,36 @@ export const ONLINE_STATEMENTS: readonly Statement[] = [
   },
 ];
 
+const NO_REGISTRATION = [
+  'no (?:advance |pre ?)?(?:registration|reservations?|rsvps?|sign ?up|tickets?|appointment)',
+  "(?:registration|reservations?|rsvps?|sign ?up|tickets?) (?:is |are )?(?:not|isn't|aren't|recommended|encouraged|suggested|preferred|appreciated|optional|requested but)",
+  'recommended',
+  'encouraged',
+  'in registering',
+  'register to vote',
+  'voter registration',
+  'not (?:required|necessary|needed)',
+  'guest registration',
+  'no need to',
+  'cash register',
+  'walk ?ins? (?:are )?welcome',
+  "don't (?:need|have) to",
+  'kindergarten registration',
+  'packet',
+  // Those who show something, or perform that evening
+  'vendors?',
+  'skippers?',
+  '(?:marchers|bands|performers)(?::| (?:must|should|can|may|register|who|that))',
+  'exhibitors?',
+  'floats?',
+  'sign up (?:at|by) (?:the )?(?:door|table|counter|bar)',
+  'keep your registration',
+  'wish(?:ing)? to speak',
+  'to speak',
+  'groups of \\w+ or more',
+  'or (?:walk in|bring your own)',
+];
+
 export const REGISTRATION_STATEMENTS: readonly Statement[] = [
   {
     in: ['name', 'description'],
@@ -188,7 +226,7 @@ export const REGISTRATION_STATEMENTS: readonly Statement[] = [
       'appointment only',
       'click here (?:to|for) (?:register|tickets|sign up|rsvp)',
       'reserve (?:your|a) (?:seat|spot|place|ticket|table|plate|chair|space|boat)',
-      'call (?:ahead|for (?:a time|an appointment)|to (?:hold|reserve|register|sign up))',
+      'call (?:ahead(?=[.!;]|\\W*$)|(?:ahead )?(?:for an appointment|to (?:hold|reserve|book|register|sign up)))',
       'reserve by',
       'registration open(?:s|ed)?',
       'are invited to register',
@@ -196,37 +234,23 @@ export const REGISTRATION_STATEMENTS: readonly Statement[] = [
       'registration \\(https',
       'advance registration',
     ),
-    unless: words(
-      'no (?:advance |pre ?)?(?:registration|reservations?|rsvps?|sign ?up|tickets?|appointment)',
-      "(?:registration|reservations?|rsvps?|sign ?up|tickets?) (?:is |are )?(?:not|isn't|aren't|recommended|encouraged|suggested|preferred|appreciated|optional|requested but)",
-      'recommended',
-      'encouraged',
-      'in registering',
-      'register to vote',
-      'voter registration',
-      'not (?:required|necessary|needed)',
-      'guest registration',
-      'no need to',
-      'cash register',
-      'walk ?ins? (?:are )?welcome',
-      "don't (?:need|have) to",
-      'kindergarten registration',
-      'packet',
-      // Those who show something, or perform that evening
-      'vendors?',
-      'skippers?',
-      'exhibitors?',
-      'floats?',
-      'sign up (?:at|by) (?:the )?(?:door|table|counter|bar)',
-      'keep your registration',
-      'wish(?:ing)? to speak',
-      'to speak',
-    ),
+    unless: words(...NO_REGISTRATION),
   },
   {
     in: ['description'],
-    pattern: /https?:\/\/\S*\/(?:register|registration|rsvp)\b/i,
-    unless: words('recommended', 'encouraged', 'not required', 'optional', '(?:to )?vote'),
+    // The page of the event itself: the end of the address, or its number
+    pattern:
+      /https?:\/\/\S*\/(?:(?:webinar|meeting)\/register\b|(?:register|registration|rsvp)(?=\/?(?:$|[\s?#).,;]|[\w-]*\d)))/i,
+    unless: words(
+      ...NO_REGISTRATION,
+      'sign ?in',
+      'log ?in',
+      'accounts?',
+      '(?:library )?card',
+      '(?:e ?)?newsletters?',
+      'our e ?mails',
+      'season',
+    ),
   },
 ];
 

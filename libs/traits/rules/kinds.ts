@@ -35,7 +35,8 @@ export const FAITH_ORGANIZATION = words(
   'iglesia',
   'parroquia',
   'sangha',
-  'zen',
+  'zen (?:center|temple|community|group|circle|monastery|priory|hall|practice)',
+  'zendo',
   'mandir',
 );
 
@@ -69,6 +70,10 @@ export const SCHOOL_TEAM = words('varsity', 'jv', 'junior varsity', 'fresh(?:man
 /** They pay, but not the public: 'Free to watch, boats $25'. A part of a pattern. */
 export const EXTRAS =
   'boats|boaters|skippers|floats|vendors|booths|ride bands|wristbands|parking|food|t-?shirts|hardcovers|paperbacks|adoption fee';
+
+/** A part of a pattern. */
+export const WRITTEN_AMOUNT =
+  '(?:[1-9]\\d* (?:dollars|USD|cents)|(?:one|two|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty|thirty|forty|fifty) (?:dollars?|bucks))';
 
 /** It is in the calendar, but nobody attends it. */
 export const NOTICE = words(
@@ -171,9 +176,8 @@ export const WORSHIP = words(
 
 /** Not the month. */
 export const MARCH = words(
-  'march (?:for|on|to|against|and)',
-  '(?:day|peace|pride|protest|unity|freedom|silent|justice|lives|street) march',
-  'marches',
+  'march (?:for|on|to|against)(?! (?:april|may|june|july|august|september|october|november|december))',
+  "(?:day|peace|pride|protest|unity|freedom|silent|justice|lives|street|women's|people's) march(?:es)?",
 );
 
 export const PUBLIC_BODY = words(

@@ -16,7 +16,7 @@ export const ONLINE_EVIDENCE: readonly Evidence[] = [
       'remotely',
       'watch (?:it )?(?:live|online)',
       'by phone or computer',
-      'join (?:the |our |us (?:on|via) )?zoom',
+      '(?<!(?:cannot|not) )join (?:the |our |us (?:on|via) )?zoom',
       'streaming video:',
       '(?:facebook|youtube) live',
       'live on (?:our |the )?(?:facebook|youtube)(?: page| channel)?',

@@ -3,6 +3,9 @@ import { NOTICE } from './kinds';
 
 export const REGISTRATION_PRIOR = -2.5;
 
+/** Too few for the whole town. */
+const PLACES = '(?:\\d{2,}|six|eight|ten|twelve|fifteen|twenty|thirty)';
+
 export const REGISTRATION_EVIDENCE: readonly Evidence[] = [
   {
     weight: 4,
@@ -24,19 +27,20 @@ export const REGISTRATION_EVIDENCE: readonly Evidence[] = [
       'pelagic',
       'sold out',
       '\\d+ sessions?(?: series)?',
-      '(?:bike|road|boat|canoe|kayak) (?:race|trip)',
-      'appointments',
+      '(?:bike|road|canoe|kayak) race(?! (?:street|road))',
+      '(?:bike|canoe|kayak) trip',
+      'appointments(?! (?:to|with))',
     ),
   },
   {
     weight: 2,
     in: ['name'],
     pattern: words(
-      'class(?:es)?',
+      'class(?:es)?(?! of \\d)',
       'workshops?',
       'lessons?',
       'retreat',
-      'clinic',
+      '(?<!(?:flu|vaccine|vaccination|rabies|health|legal|plant) )clinic',
       'camps?',
       'tryouts',
       'auditions?',
@@ -45,8 +49,15 @@ export const REGISTRATION_EVIDENCE: readonly Evidence[] = [
       'cpr',
     ),
   },
-  { weight: 3, in: ['name'], pattern: words('sign ?ups?', '(?<!kindergarten )registration(?! (?:opens|deadline|closes))') },
-  { weight: 1, in: ['price'], pattern: /[1-9]/ },
+  {
+    weight: 3,
+    in: ['name'],
+    pattern: words(
+      'sign ?ups?(?=(?: (?:day|night|deadline))?\\W*$)',
+      '(?<!(?:kindergarten|voter|dog|pet|vehicle|business) )registration(?! (?:opens|deadline|closes|hall|building))',
+    ),
+  },
+  { weight: 1, in: ['price'], pattern: /(?<![\d.])(?:[2-9]\d|[1-9]\d\d)(?!\d)/ },
   {
     weight: 2,
     in: ['organization', 'categories', 'subOrganization'],
@@ -66,14 +77,16 @@ export const REGISTRATION_EVIDENCE: readonly Evidence[] = [
       'enroll\\w*',
       'sign up(?! (?:for (?:\\w+ ){0,6}(?:e ?)?newsletters?|at the (?:door|table|counter|bar)|to (?:speak|perform|play|read|sing)))',
       '(?<!(?:skippers|vendors|exhibitors|crews) )register',
-      '(?:limited to|limit of|limit) (?:\\d{2,}|eight|ten|twelve|fifteen|twenty|thirty)',
-      '(?:\\d+|six|eight|ten|twelve) (?:places|spots)',
+      `limited to ${PLACES}(?! (?:minutes|items|boxes|bags|tires|pounds|per|words))`,
+      `limit (?:of )?${PLACES} (?:people|persons|participants|students|guests|players|hikers|paddlers|teams)`,
+      `only (?:\\w+ )?${PLACES} (?:places|spots)`,
+      `${PLACES} (?:places|spots) (?:available|left|remain\\w*|only|open)`,
       '(?:write|e ?mail|contact) (?:\\S+ ){0,3}(?:for|to receive) the (?:zoom )?link',
-      'tickets (?:are |cost |from )?\\$',
-      'tickets (?:only )?online',
+      'tickets online only',
+      'tickets only online',
       '(?:kayak|canoe|boat|bus) (?:trip|tour)',
       'certification classes',
-      'appointments',
+      'appointments(?::| (?:\\d\\S*|are|can|must|every|from|at))',
     ),
   },
   {

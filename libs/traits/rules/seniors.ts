@@ -35,7 +35,7 @@ export const SENIORS_EVIDENCE: readonly Evidence[] = [
       'silver ?sneakers',
       'retirees?',
       '(?<!flag )retirement',
-      'aarp',
+      '(?<!(?:with|by) )aarp(?! shred\\w*)',
       "(?<!(?:fight|end|for) )alzheimer'?s?",
       'dementia',
       'fall prevention',

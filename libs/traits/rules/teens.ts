@@ -6,18 +6,25 @@ export const TEENS_PRIOR = -3;
 /** Its scouts are eleven to seventeen, those of a pack are children. */
 const SCOUT_TROOP = words("boy scouts?(?:'s)? troop", '(?<!girl )scouts? troop', 'scouts bsa');
 
+const YOUNGER_PUPILS = 'grades? [k1-5]|k ?(?:-|–|to|through|thru) ?[1-6]';
+
+const HEALTH = 'flu|vaccin\\w+|rabies|health|blood';
+
 export const TEENS_EVIDENCE: readonly Evidence[] = [
   {
     weight: 4,
     in: ['organization', 'subOrganization'],
     pattern: words('high school', 'teens?', 'middle school', 'junior high', 'youth group', 'explorer post', 'venturing crew'),
   },
-  { weight: 7, in: ['name'], pattern: SCOUT_TROOP },
   {
     weight: 7,
-    in: ['organization', 'subOrganization'],
+    in: ['name', 'organization', 'subOrganization'],
     pattern: SCOUT_TROOP,
-    where: { in: ['name'], pattern: words('meetings?', 'camp ?out', 'hike', 'merit badge', 'court of honor', 'new scouts') },
+    where: {
+      in: ['name'],
+      pattern: words('meetings?', 'camp ?out', 'hike', 'merit badge', 'court of honor', 'new scouts', 'troop \\d+(?=\\W*$)'),
+    },
+    unless: { in: ['name'], pattern: words('committee', 'adults?', 'leaders?', 'parents?', 'honoring', 'exhibit(?:ion)?') },
   },
   { weight: 2, in: ['organization', 'subOrganization'], pattern: words('scouts?', 'youth') },
   {
@@ -106,7 +113,7 @@ export const TEENS_EVIDENCE: readonly Evidence[] = [
       '(?:fall|spring|winter|school|senior|one act) play',
       'drama(?: club)?',
       'theat(?:er|re)',
-      'band',
+      'band(?! shell)',
       'choir',
       'chorus',
       'orchestra',
@@ -127,12 +134,17 @@ export const TEENS_EVIDENCE: readonly Evidence[] = [
       'ceremony',
       'car wash',
     ),
+    unless: { in: ['name', 'location', 'categories'], pattern: words('rehearsals?', 'practice', 'teens?', 'youth group') },
   },
   {
     weight: 8,
     in: ['name'],
-    pattern: words('tryouts', 'clinic', 'camp', 'conditioning', 'physicals', 'auditions'),
+    pattern: words('tryouts', `(?<!(?:${HEALTH}) )clinic`, 'camp', 'conditioning', 'physicals', 'auditions'),
     where: { in: ['name', 'organization', 'subOrganization'], pattern: SCHOOL_TEAM },
+    unless: {
+      in: ['name', 'description'],
+      pattern: words('adults?', 'kids', 'children', 'youth', YOUNGER_PUPILS, 'ages? [3-9]'),
+    },
   },
   {
     weight: -4,
@@ -158,6 +170,8 @@ export const TEENS_EVIDENCE: readonly Evidence[] = [
       'grants?',
       'gala',
       'ages? [2-9]',
+      YOUNGER_PUPILS,
+      HEALTH,
     ),
   },
   { weight: -6, in: ['name'], pattern: NOTICE },
