@@ -1,4 +1,4 @@
-import { isOwnEvent, repairMojibake, type TownEvent } from '#libs/contracts';
+import { isOwnEvent, memoize, repairMojibake, type TownEvent } from '#libs/contracts';
 import { type FilterReason, TRAITS, type Trait, type Traits } from '#libs/contracts/filters';
 import { findChildrenReason } from './children';
 import { type Evidence, type EvidenceTexts, toConfidence, weighEvidence } from './evidence';
@@ -11,6 +11,7 @@ import { OUTDOORS_EVIDENCE, OUTDOORS_PRIOR } from './rules/outdoors';
 import { REGISTRATION_EVIDENCE, REGISTRATION_PRIOR } from './rules/registration';
 import { SENIORS_EVIDENCE, SENIORS_PRIOR } from './rules/seniors';
 import { TEENS_EVIDENCE, TEENS_PRIOR } from './rules/teens';
+import { MAX_CACHED_TEXTS } from './sentences';
 import {
   ACCESSIBLE_STATEMENTS,
   ONLINE_STATEMENTS,
@@ -24,8 +25,15 @@ import {
 /** The least confidence of a trait that is shown as probable. */
 const MIN_CONFIDENCE = 0.5;
 
+/** All that decides about the traits of an event. */
+type EventText = Pick<
+  TownEvent,
+  'name' | 'description' | 'organization' | 'subOrganization' | 'category' | 'categories' | 'price' | 'location' | 'isUserCreated'
+> &
+  Readonly<{ hour: string; about: string }>;
+
 type TraitRules = Readonly<{
-  findStatement: (event: TownEvent, texts: EvidenceTexts) => FilterReason | null;
+  findStatement: (event: EventText, texts: EvidenceTexts) => FilterReason | null;
   prior: number;
   evidence: readonly Evidence[];
 }>;
@@ -65,15 +73,19 @@ const RULES: Readonly<Record<Trait, TraitRules>> = {
 };
 
 /** Of a resident's own event only what its words say. `about` is what the organization says about itself. */
-export const classifyEvent = (event: TownEvent, about = ''): Traits => {
-  const texts = textsOf(event, about);
+export const classifyEvent = (event: TownEvent, about = ''): Traits => classifyText(JSON.stringify(toEventText(event, about)));
+
+/** Cached: the occurrences of a series have the same text. */
+const classifyText = memoize((json: string): Traits => {
+  const text = JSON.parse(json) as EventText;
+  const texts = textsOf(text);
   return Object.fromEntries(
     TRAITS.flatMap((trait) => {
-      const reason = decide(event, texts, RULES[trait]);
+      const reason = decide(text, texts, RULES[trait]);
       return reason ? [[trait, reason]] : [];
     }),
   );
-};
+}, MAX_CACHED_TEXTS);
 
 /** As the server sent them, otherwise by the event alone. */
 export const traitsOf = (event: TownEvent, about = ''): Traits => {
@@ -86,22 +98,36 @@ export const traitsOf = (event: TownEvent, about = ''): Traits => {
 
 const cachedTraits = new WeakMap<TownEvent, Traits>();
 
-const decide = (event: TownEvent, texts: EvidenceTexts, { findStatement, prior, evidence }: TraitRules): FilterReason | null => {
+const toEventText = (event: TownEvent, about: string): EventText => ({
+  name: event.name,
+  description: event.description,
+  organization: event.organization,
+  subOrganization: event.subOrganization,
+  category: event.category,
+  categories: event.categories,
+  price: event.price,
+  location: event.location,
+  isUserCreated: event.isUserCreated,
+  hour: event.startTime?.slice(11, 16) ?? '',
+  about,
+});
+
+const decide = (event: EventText, texts: EvidenceTexts, { findStatement, prior, evidence }: TraitRules): FilterReason | null => {
   const statement = findStatement(event, texts);
   if (statement || isOwnEvent(event)) return statement;
   const { score, reason } = weighEvidence(prior, evidence, texts);
   return reason && toConfidence(score) >= MIN_CONFIDENCE ? { ...reason, level: 'probably' } : null;
 };
 
-const textsOf = (event: TownEvent, about: string): EvidenceTexts => ({
+const textsOf = (event: EventText): EvidenceTexts => ({
   name: repairMojibake(event.name),
   subOrganization: event.subOrganization ?? '',
   organization: event.organization,
-  about,
+  about: event.about,
   category: event.category,
   price: event.price ?? '',
   categories: (event.categories ?? []).join(', '),
   location: repairMojibake(event.location ?? ''),
   description: repairMojibake(event.description ?? ''),
-  hour: event.startTime?.slice(11, 16) ?? '',
+  hour: event.hour,
 });

@@ -17,12 +17,12 @@ type Weighing = Readonly<{ score: number; reason: FilterReason | null }>;
 /** Adds up the rows that match, and returns the words of the strongest one for the trait. */
 export const weighEvidence = (prior: number, rows: readonly Evidence[], texts: EvidenceTexts): Weighing => {
   let [score, strongest, reason]: [number, number, FilterReason | null] = [prior, 0, null];
-  for (const { weight, where, unless, ...clue } of rows) {
-    const found = findClue(clue, texts);
-    if (found === null || (where && findClue(where, texts) === null) || (unless && findClue(unless, texts) !== null)) continue;
-    score += weight;
-    if (weight > strongest && isQuotable(found.field)) {
-      strongest = weight;
+  for (const row of rows) {
+    const found = findClue(row, texts);
+    if (found === null || !isInContext(row, texts)) continue;
+    score += row.weight;
+    if (row.weight > strongest && isQuotable(found.field)) {
+      strongest = row.weight;
       reason = { saidIn: found.field === 'about' ? 'organization' : found.field, words: found.words };
     }
   }
@@ -30,6 +30,9 @@ export const weighEvidence = (prior: number, rows: readonly Evidence[], texts: E
 };
 
 export const toConfidence = (score: number): number => 1 / (1 + Math.exp(-score));
+
+const isInContext = ({ where, unless }: Evidence, texts: EvidenceTexts): boolean =>
+  (!where || findClue(where, texts) !== null) && (!unless || findClue(unless, texts) === null);
 
 const findClue = ({ in: fields, pattern }: Clue, texts: EvidenceTexts) => {
   for (const field of fields) {
