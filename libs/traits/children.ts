@@ -9,7 +9,8 @@ type DescribedEvent = Pick<TownEvent, 'name' | 'description' | 'categories' | 's
 export const findChildrenReason = (event: DescribedEvent, filedUnder = ''): FilterReason | null => {
   const { name, description = '', categories = [], subOrganization = '', location = '' } = event;
   if (FOR_PARENTS.test(name)) return null;
-  const category = [...categories, FOR_ADULTS.test(`${name} ${description}`) ? '' : filedUnder].find(isChildrenLabel);
+  const isFiledUnderChildren = isChildrenLabel(filedUnder) && !FOR_ADULTS.test(`${name} ${description}`);
+  const category = categories.find(isChildrenLabel) ?? (isFiledUnderChildren ? filedUnder : undefined);
   if (category && !IN_BAR.test(`${name} ${location}`)) return { saidIn: 'categories', words: category };
   if (FOR_ADULTS.test(name) || FOR_EVERYBODY.test(name)) return null;
   if (isChildrenLabel(subOrganization)) return { saidIn: 'subOrganization', words: subOrganization };
@@ -41,8 +42,9 @@ const IN_BAR = /\b(?:brewery|brewing|taproom|distillery|casino|cocktails?)\b/i;
 const FOR_PARENTS =
   /\bfor (?:parents|caregivers|educators|teachers)\b(?! (?:and|&))|\bparents\/(?:educators|teachers|guardians)\b/i;
 
-const isChildrenLabel = (label: string): boolean =>
-  (CHILDREN_LABEL.test(label) || findChildAges(label) !== undefined) && !OTHER_LABEL.test(label);
+const isChildrenLabel = memoize(
+  (label: string): boolean => (CHILDREN_LABEL.test(label) || findChildAges(label) !== undefined) && !OTHER_LABEL.test(label),
+);
 
 const CHILDREN_LABEL =
   /\b(?:children(?:['’]?s)?|kids?['’]?s?|toddlers?|bab(?:y|ies)|infants?|preschool(?:ers)?|pre-?k|story ?times?|famil(?:y|ies)|tweens?|juvenile|school[- ]aged?)\b/i;
@@ -54,6 +56,7 @@ const findInName = (name: string): string | undefined =>
   NOT_FOR_CHILDREN.test(name) ? undefined : (findFirstMatch(NAME_PATTERNS, name) ?? findChildAges(name) ?? findChildGrade(name));
 
 const findInSentence = (sentence: string): string | undefined => {
+  if (!CANDIDATE_SENTENCE.test(sentence)) return undefined;
   const words =
     findFirstMatch(TEXT_PATTERNS, sentence) ?? findChildAges(PRICE_OF_ADULTS.test(sentence) ? removePriced(sentence) : sentence);
   return words && !ABOUT_CHILDREN.test(sentence) ? words : undefined;
@@ -70,6 +73,8 @@ const removePriced = (sentence: string): string =>
 
 const CANDIDATE_TEXT =
   /child|kid|toddler|bab(?:y|ies)|famil|story ?time|preschool|little|tween|\bages?\b|grade|months|santa|egg hunt|bunny|puppet|face.paint|petting|bounc|trick|touch.a.truck|playgroup|play ?date|balloon|\btots?\b/i;
+
+const CANDIDATE_SENTENCE = new RegExp(`${CANDIDATE_TEXT.source}|infant|newborn|kindergart|aged|birth|year|and under`, 'i');
 
 const CHILDREN =
   '(?:children|kids|toddlers|babies|infants|preschoolers|kindergart(?:e?ners|en)|families|tweens|little ones|littles|newborns|tots)';

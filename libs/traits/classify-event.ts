@@ -1,7 +1,7 @@
 import { isOwnEvent, memoize, repairMojibake, type TownEvent } from '#libs/contracts';
 import { type FilterReason, TRAITS, type Trait, type Traits } from '#libs/contracts/filters';
 import { findChildrenReason } from './children';
-import { type Evidence, type EvidenceTexts, toConfidence, weighEvidence } from './evidence';
+import { type Evidence, type EvidenceTexts, findProbableReason } from './evidence';
 import { findStatement } from './find-statement';
 import { findFreeReason } from './free';
 import { CHILDREN_EVIDENCE, CHILDREN_PRIOR } from './rules/children';
@@ -21,9 +21,6 @@ import {
   SPANISH_STATEMENTS,
   TEENS_STATEMENTS,
 } from './statements';
-
-/** The least confidence of a trait that is shown as probable. */
-const MIN_CONFIDENCE = 0.5;
 
 /** All that decides about the traits of an event. */
 type EventText = Pick<
@@ -115,8 +112,8 @@ const toEventText = (event: TownEvent, about: string): EventText => ({
 const decide = (event: EventText, texts: EvidenceTexts, { findStatement, prior, evidence }: TraitRules): FilterReason | null => {
   const statement = findStatement(event, texts);
   if (statement || isOwnEvent(event)) return statement;
-  const { score, reason } = weighEvidence(prior, evidence, texts);
-  return reason && toConfidence(score) >= MIN_CONFIDENCE ? { ...reason, level: 'probably' } : null;
+  const reason = findProbableReason(prior, evidence, texts);
+  return reason && { ...reason, level: 'probably' };
 };
 
 const textsOf = (event: EventText): EvidenceTexts => ({

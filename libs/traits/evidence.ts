@@ -12,24 +12,27 @@ type Clue = Readonly<{ in: readonly EvidenceField[]; pattern: RegExp }>;
 /** Weights are log-odds: positive for the trait, negative against it. A row counts once, however often it matches, only `where` that matches too, and not `unless`. */
 export type Evidence = Clue & Readonly<{ weight: number; where?: Clue; unless?: Clue }>;
 
-type Weighing = Readonly<{ score: number; reason: FilterReason | null }>;
+/** The least sum of log-odds of a trait that is shown as probable: even odds. */
+const MIN_SCORE = 0;
 
-/** Adds up the rows that match, and returns the words of the strongest one for the trait. */
-export const weighEvidence = (prior: number, rows: readonly Evidence[], texts: EvidenceTexts): Weighing => {
-  let [score, strongest, reason]: [number, number, FilterReason | null] = [prior, 0, null];
-  for (const row of rows) {
+/** Adds up the rows that match, and returns the words of the strongest one for the trait, or null if it is not probable. */
+export const findProbableReason = (prior: number, rows: readonly Evidence[], texts: EvidenceTexts): FilterReason | null => {
+  let score = prior;
+  let reason: FilterReason | null = null;
+  for (const row of orderByWeight(rows)) {
+    if (row.weight < 0 && (score < MIN_SCORE || reason === null)) return null;
     const found = findClue(row, texts);
     if (found === null || !isInContext(row, texts)) continue;
     score += row.weight;
-    if (row.weight > strongest && isQuotable(found.field)) {
-      strongest = row.weight;
-      reason = { saidIn: found.field === 'about' ? 'organization' : found.field, words: found.words };
-    }
+    if (row.weight > 0) reason ??= toReason(found);
   }
-  return { score, reason };
+  return score >= MIN_SCORE ? reason : null;
 };
 
-export const toConfidence = (score: number): number => 1 / (1 + Math.exp(-score));
+/** For the trait before against it, so that most events need none of the latter; the strongest first. */
+const orderByWeight = memoize((rows: readonly Evidence[]) =>
+  rows.toSorted((one, other) => Math.sign(other.weight) - Math.sign(one.weight) || Math.abs(other.weight) - Math.abs(one.weight)),
+);
 
 const isInContext = ({ where, unless }: Evidence, texts: EvidenceTexts): boolean =>
   (!where || findClue(where, texts) !== null) && (!unless || findClue(unless, texts) === null);
@@ -56,9 +59,9 @@ const removeWebAddresses = memoize((text: string): string => text.replace(/https
 /** Names are quoted whole. */
 const WHOLE_FIELDS: ReadonlySet<EvidenceField> = new Set(['organization', 'subOrganization', 'location']);
 
-type QuotableField = Exclude<EvidenceField, 'category' | 'hour'>;
-
-const isQuotable = (field: EvidenceField): field is QuotableField => field !== 'category' && field !== 'hour';
+/** A category and an hour are not quoted. */
+const toReason = ({ field, words }: Readonly<{ field: EvidenceField; words: string }>): FilterReason | null =>
+  field === 'category' || field === 'hour' ? null : { saidIn: field === 'about' ? 'organization' : field, words };
 
 /** A pattern of whole words, without regard to case. A space stands for white space or a hyphen, ' ?' for at most one, ' for any apostrophe. */
 export const words = (...alternatives: readonly string[]): RegExp =>

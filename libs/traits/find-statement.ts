@@ -20,7 +20,7 @@ const finderOf = memoize((statement: Statement) =>
 
 const findInSentences = (statement: Statement, text: string): string | null => {
   if (!statement.pattern.test(text)) return null;
-  for (const sentence of sentencesOf(text)) {
+  for (const sentence of splitSentences(text)) {
     const words = findInText(statement, sentence);
     if (words) return words;
   }
@@ -31,5 +31,3 @@ const findInText = ({ pattern, unless }: Statement, text: string): string | null
   const [found] = pattern.exec(text) ?? [];
   return found === undefined || unless?.test(text) ? null : toQuote(found);
 };
-
-const sentencesOf = memoize(splitSentences, MAX_CACHED_TEXTS);
