@@ -155,6 +155,7 @@ describe('an event is not told as free', () => {
     'from 0 EUR',
     '$0+',
     'none listed',
+    'No cover, two drink minimum',
   ])('at the price of %s, whatever else is said', (price) => expect(findFreeReason({ name: 'Concert', price })).toBeNull());
 
   it('when its price is in a field and its text says otherwise', () =>

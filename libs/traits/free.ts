@@ -33,7 +33,7 @@ const hasPriceInText = memoize((text: string): boolean => splitSentences(text).s
 const isFreePrice = (price: string): boolean =>
   !/[1-9]/.test(price) &&
   !FREE_FOR_SOME.test(price) &&
-  !/\bfrom\b|\+|\bwill\b|\bmembers\b|\blisted\b/i.test(price) &&
+  !/\bfrom\b|\+|\bwill\b|\bmembers\b|\blisted\b|\bminimum\b/i.test(price) &&
   (/\b(free|no (charge|cost|fee|cover)|none|gratis)\b/i.test(price) || /\b0\b/.test(price));
 
 const FREE_CATEGORY =

@@ -93,7 +93,7 @@ export const SENIORS_STATEMENTS: readonly Statement[] = [
       'for (?:our )?older (?:adults|members|residents)',
       'group of older members',
       `(?<=^|[.!?:\\n] ?|\\b(?:ages?|aged|adults?|those|people|women|men|anyone|members|residents|neighbors|for) )${OLDER_AGE}`,
-      '(?:group of|for) (?:\\S+ ){0,4}over (?:the )?age (?:of )?(?:55|60|62|65)',
+      '(?<!free )(?:group of|for) (?:\\S+ ){0,4}over (?:the )?age (?:of )?(?:55|60|62|65)',
     ),
     unless: words(
       'high school',

@@ -3,6 +3,9 @@ import { NOTICE } from './kinds';
 
 export const CHILDREN_PRIOR = -2.5;
 
+const SCHOOL_EVENT =
+  '(?:program|concert|show|sing|play|musical|carnival|fair|festival|fun|night|day|party|dance|picnic|parade|assembly|celebration)';
+
 export const CHILDREN_EVIDENCE: readonly Evidence[] = [
   // Who holds it, and where
   {
@@ -148,8 +151,8 @@ export const CHILDREN_EVIDENCE: readonly Evidence[] = [
       'travel team',
       'rec league',
       'tryouts',
-      'youth (?:livestock|art|theat(?:er|re)|fishing|chess|science|programs?|classes|workshops?|evaluations)',
-      '(?<=\\w )(?<!\\bat (?:\\w+ ){1,3})elementary',
+      'youth (?:livestock|art|theat(?:er|re)|fishing|chess|science|programs?|classes|workshops?|evaluations)(?! (?:director|coordinator|leader|benefit))',
+      `(?<=\\w )elementary(?: school)? (?:\\w+ ){0,2}${SCHOOL_EVENT}`,
       'flag football',
       'coloring',
       'bubbles',

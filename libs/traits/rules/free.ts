@@ -50,6 +50,15 @@ const PAID_GAME = words(
   'lessons?',
   'league',
   'outing',
+  'invitationals?',
+  'banquet',
+  'dinner',
+  'auction',
+  'raffle',
+  'dues',
+  'ball',
+  'car wash',
+  'show',
   '\\w+ ?a ?thon',
   'fund ?raiser',
 );
@@ -456,7 +465,10 @@ export const FREE_EVIDENCE: readonly Evidence[] = [
   {
     weight: 4,
     in: ['description'],
-    pattern: words('(?:classes|sessions|programs|events|meetings) are (?:always )?free', 'free ?will (?:offering|donation)'),
+    pattern: words(
+      '(?:classes|sessions|programs|events|meetings) are (?:always )?free(?! (?:with|for|the|on|until|if))',
+      'free ?will (?:offering|donation)',
+    ),
   },
   { weight: 8, in: ['name'], pattern: words('graduation', 'commencement'), unless: NOT_PAID_KIND },
   {
@@ -482,7 +494,11 @@ export const FREE_EVIDENCE: readonly Evidence[] = [
   {
     weight: -6,
     in: ['name', 'description'],
-    pattern: words('(?<!(?:parking|speeding|raffle) )ticket(?:s|ed)?', 'box office'),
+    pattern: words(
+      '(?<!(?:parking|speeding|raffle) )ticket(?:s|ed)?',
+      'box office',
+      '(?:buy|reserve) (?:your )?(?:seats?|pass(?:es)?)',
+    ),
   },
   { weight: -4, in: ['name', 'description'], pattern: words('reserved seats', 'sold out', 'cash only', 'gates? (?:at|opens?)') },
   {

@@ -53,8 +53,12 @@ export const SCHOOLS = words(
   'home and school',
 );
 
+/** Not the place where others meet: 'Symphony at Larkin High School'. */
+const schoolWords = (...alternatives: readonly string[]): RegExp =>
+  new RegExp(`(?<!\\bat (?:\\S+ ){0,3})${words(...alternatives).source}`, 'i');
+
 /** Not those of a private teacher, such as a school of dance. */
-export const PUPILS_SCHOOL = words(
+export const PUPILS_SCHOOL = schoolWords(
   '(?:elementary|middle|primary|intermediate|junior high|high|upper|lower|public|charter|friends|parochial) schools?',
   'school district',
   'elementary',
@@ -65,7 +69,7 @@ export const PUPILS_SCHOOL = words(
 );
 
 /** Teams that a school has of its pupils. */
-export const SCHOOL_TEAM = words('varsity', 'jv', 'junior varsity', 'fresh(?:man|men)', 'high school', 'middle school');
+export const SCHOOL_TEAM = schoolWords('varsity', 'jv', 'junior varsity', 'fresh(?:man|men)', 'high school', 'middle school');
 
 /** They pay, but not the public: 'Free to watch, boats $25'. A part of a pattern. */
 export const EXTRAS =

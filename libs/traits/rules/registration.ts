@@ -4,7 +4,7 @@ import { NOTICE } from './kinds';
 export const REGISTRATION_PRIOR = -2.5;
 
 /** Too few for the whole town. */
-const PLACES = '(?:\\d{2,}|six|eight|ten|twelve|fifteen|twenty|thirty)';
+const PLACES = '(?:\\d\\d|six|eight|ten|twelve|fifteen|twenty|thirty)';
 
 export const REGISTRATION_EVIDENCE: readonly Evidence[] = [
   {
@@ -86,7 +86,7 @@ export const REGISTRATION_EVIDENCE: readonly Evidence[] = [
       'tickets only online',
       '(?:kayak|canoe|boat|bus) (?:trip|tour)',
       'certification classes',
-      'appointments(?::| (?:\\d\\S*|are|can|must|every|from|at))',
+      'appointments(?::| (?:\\d\\S*|are (?:required|necessary|available|limited)|can|must|every|from|at))',
     ),
   },
   {

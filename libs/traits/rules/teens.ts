@@ -24,7 +24,10 @@ export const TEENS_EVIDENCE: readonly Evidence[] = [
       in: ['name'],
       pattern: words('meetings?', 'camp ?out', 'hike', 'merit badge', 'court of honor', 'new scouts', 'troop \\d+(?=\\W*$)'),
     },
-    unless: { in: ['name'], pattern: words('committee', 'adults?', 'leaders?', 'parents?', 'honoring', 'exhibit(?:ion)?') },
+    unless: {
+      in: ['name'],
+      pattern: words('committee', 'adults?', 'leaders?', 'parents?', 'honoring', 'exhibit(?:ion)?', YOUNGER_PUPILS),
+    },
   },
   { weight: 2, in: ['organization', 'subOrganization'], pattern: words('scouts?', 'youth') },
   {
