@@ -23,14 +23,14 @@ import {
 } from './statements';
 
 /** All that decides about the traits of an event. */
-type EventText = Pick<
+type EventContent = Pick<
   TownEvent,
   'name' | 'description' | 'organization' | 'subOrganization' | 'category' | 'categories' | 'price' | 'location' | 'isUserCreated'
 > &
   Readonly<{ hour: string; about: string }>;
 
 type TraitRules = Readonly<{
-  findStatement: (event: EventText, texts: EvidenceTexts) => FilterReason | null;
+  findStatement: (event: EventContent, texts: EvidenceTexts) => FilterReason | null;
   prior: number;
   evidence: readonly Evidence[];
 }>;
@@ -70,15 +70,15 @@ const RULES: Readonly<Record<Trait, TraitRules>> = {
 };
 
 /** Of a resident's own event only what its words say. `about` is what the organization says about itself. */
-export const classifyEvent = (event: TownEvent, about = ''): Traits => classifyText(JSON.stringify(toEventText(event, about)));
+export const classifyEvent = (event: TownEvent, about = ''): Traits => classifyContent(JSON.stringify(contentOf(event, about)));
 
-/** Cached: the occurrences of a series have the same text. */
-const classifyText = memoize((json: string): Traits => {
-  const text = JSON.parse(json) as EventText;
-  const texts = textsOf(text);
+/** Cached by the content as JSON: the occurrences of a series have the same. */
+const classifyContent = memoize((json: string): Traits => {
+  const content = JSON.parse(json) as EventContent;
+  const texts = textsOf(content);
   return Object.fromEntries(
     TRAITS.flatMap((trait) => {
-      const reason = decide(text, texts, RULES[trait]);
+      const reason = decide(content, texts, RULES[trait]);
       return reason ? [[trait, reason]] : [];
     }),
   );
@@ -95,7 +95,7 @@ export const traitsOf = (event: TownEvent, about = ''): Traits => {
 
 const cachedTraits = new WeakMap<TownEvent, Traits>();
 
-const toEventText = (event: TownEvent, about: string): EventText => ({
+const contentOf = (event: TownEvent, about: string): EventContent => ({
   name: event.name,
   description: event.description,
   organization: event.organization,
@@ -109,14 +109,18 @@ const toEventText = (event: TownEvent, about: string): EventText => ({
   about,
 });
 
-const decide = (event: EventText, texts: EvidenceTexts, { findStatement, prior, evidence }: TraitRules): FilterReason | null => {
+const decide = (
+  event: EventContent,
+  texts: EvidenceTexts,
+  { findStatement, prior, evidence }: TraitRules,
+): FilterReason | null => {
   const statement = findStatement(event, texts);
   if (statement || isOwnEvent(event)) return statement;
   const reason = findProbableReason(prior, evidence, texts);
   return reason && { ...reason, level: 'probably' };
 };
 
-const textsOf = (event: EventText): EvidenceTexts => ({
+const textsOf = (event: EventContent): EvidenceTexts => ({
   name: repairMojibake(event.name),
   subOrganization: event.subOrganization ?? '',
   organization: event.organization,

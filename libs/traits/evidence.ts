@@ -9,10 +9,10 @@ export type EvidenceTexts = Readonly<Record<EvidenceField, string>>;
 
 type Clue = Readonly<{ in: readonly EvidenceField[]; pattern: RegExp }>;
 
-/** Weights are log-odds: positive for the trait, negative against it. A row counts once, however often it matches, only `where` that matches too, and not `unless`. */
+/** Weights are log-odds: positive for the trait, negative against it. A row counts once, however often it matches, and only if `where` matches too and `unless` does not. */
 export type Evidence = Clue & Readonly<{ weight: number; where?: Clue; unless?: Clue }>;
 
-/** The least sum of log-odds of a trait that is shown as probable: even odds. */
+/** Log-odds: a trait is probable from even odds. */
 const MIN_SCORE = 0;
 
 /** Adds up the rows that match, and returns the words of the strongest one for the trait, or null if it is not probable. */
@@ -29,7 +29,7 @@ export const findProbableReason = (prior: number, rows: readonly Evidence[], tex
   return score >= MIN_SCORE ? reason : null;
 };
 
-/** For the trait before against it, so that most events need none of the latter; the strongest first. */
+/** Rows for the trait first: most events match none of them and need no row against it. */
 const orderByWeight = memoize((rows: readonly Evidence[]) =>
   rows.toSorted((one, other) => Math.sign(other.weight) - Math.sign(one.weight) || Math.abs(other.weight) - Math.abs(one.weight)),
 );

@@ -7,9 +7,11 @@ type PricedEvent = Pick<TownEvent, 'name' | 'description' | 'categories' | 'pric
 
 /** By price and categories, else by a text about the event itself, for everyone and without a price: not 'free for members', 'free parking', 'gluten-free'. */
 export const findFreeReason = ({ name, description = '', categories = [], price }: PricedEvent): FilterReason | null => {
-  const entry = price?.replace(EXTRA_PRICES, '');
-  if (entry !== undefined && isFreePrice(entry)) return { saidIn: 'price', words: toQuote(price!) };
-  if (entry !== undefined && /[1-9]/.test(entry)) return null;
+  if (price !== undefined) {
+    const admission = price.replace(EXTRA_PRICES, '');
+    if (isFreePrice(admission)) return { saidIn: 'price', words: toQuote(price) };
+    if (/[1-9]/.test(admission)) return null;
+  }
   const category = categories.find((one) => FREE_CATEGORY.test(one));
   if (category) return { saidIn: 'categories', words: category };
   const title = findClaim(removeEmphasisMarks(name), NAME_CLAIMS);
@@ -119,7 +121,7 @@ const hasPrice = (sentence: string): boolean =>
 
 const MONEY = new RegExp(`\\$\\s?(?!0(?:\\.0+)?(?![\\d.]))\\d|\\b${WRITTEN_AMOUNT}\\b`, 'i');
 
-const EXTRA_PRICES = new RegExp(`\\b(?:${EXTRAS})[ :,]{1,2}(?:are |is |from |entry )?\\$ ?\\d+(?:\\.\\d\\d)?`, 'gi');
+const EXTRA_PRICES = new RegExp(`\\b${EXTRAS}\\$ ?\\d+(?:\\.\\d\\d)?`, 'gi');
 
 /** Amounts that are donated, won, raised or saved. */
 const NOT_A_PRICE =

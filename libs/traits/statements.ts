@@ -105,7 +105,7 @@ export const SENIORS_STATEMENTS: readonly Statement[] = [
       '\\$ ?\\d+',
       'donat\\w+',
       'help (?:seniors|older adults)',
-      // What others do, have or give for them
+      // Others do something for them
       '(?:seniors|older adults) and their parents',
       'parking (?:\\w+ )?for seniors',
       '(?:write|make|color|assemble|pack|wrap|knit|sew|collect|deliver)(?:s|ing)? (?:\\S+ ){1,6}for (?:\\w+ )?(?:seniors|older adults)',
@@ -193,7 +193,7 @@ const NO_REGISTRATION = [
   "don't (?:need|have) to",
   'kindergarten registration',
   'packet',
-  // Those who show something, or perform that evening
+  // Only those who show or perform something register
   'vendors?',
   'skippers?',
   '(?:marchers|bands|performers)(?::| (?:must|should|can|may|register|who|that))',

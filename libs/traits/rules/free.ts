@@ -17,12 +17,12 @@ export const FREE_PRIOR = -1.5;
 
 /** Not of extras, and not of what is won. */
 const PRICE = new RegExp(
-  `(?<!\\b(?:${EXTRAS})[ :,]{1,2}(?:are |is |from |entry )?|\\b(?:drawing for|win|prize of) )\\$\\s?[1-9](?![\\d,.]* (?:gift|prize|voucher|basket|raffle))|\\b${WRITTEN_AMOUNT}\\b`,
+  `(?<!\\b${EXTRAS}|\\b(?:drawing for|win|prize of) )\\$\\s?[1-9](?![\\d,.]* (?:gift|prize|voucher|basket|raffle))|\\b${WRITTEN_AMOUNT}\\b`,
   'i',
 );
 
 const ADMISSION_PRICE = new RegExp(
-  `(?<!\\b(?:${EXTRAS}):? )\\b(?:admission|entry|entrance|tickets?|early birds?|door)\\b[^.;$]{0,20}\\$\\s?[1-9]|\\$\\s?[1-9][\\d.]* (?:admission|entry|to enter|at the door|per person|a person|each|(?:a|per) (?:car(?:load)?|vehicle)|includes)\\b|\\badmission (?:is |will be )?charged\\b|\\$\\s?[1-9][\\d.]*[,;] (?:under|children|kids|members)`,
+  `(?<!\\b${EXTRAS})\\b(?:admission|entry|entrance|tickets?|early birds?|door)\\b[^.;$]{0,20}\\$\\s?[1-9]|\\$\\s?[1-9][\\d.]* (?:admission|entry|to enter|at the door|per person|a person|each|(?:a|per) (?:car(?:load)?|vehicle)|includes)\\b|\\badmission (?:is |will be )?charged\\b|\\$\\s?[1-9][\\d.]*[,;] (?:under|children|kids|members)`,
   'i',
 );
 
@@ -41,7 +41,7 @@ const FAIR = words(
   'bazaar(?! of)',
 );
 
-/** They are played by those who pay, or for a gate of the league of schools. */
+/** Players pay, or the association of the schools sells tickets. */
 const PAID_GAME = words(
   '(?:play ?off|final|championship|state|district|region(?:al)?|section(?:al)?)s?',
   'tournament',
@@ -63,7 +63,7 @@ const PAID_GAME = words(
   'fund ?raiser',
 );
 
-/** Visitors pay for them, unless something speaks for the contrary. */
+/** Usually visitors pay. */
 const PAID_KIND = words(
   'gala',
   'fund ?raiser',
@@ -131,7 +131,7 @@ const PAID_KIND = words(
   'preview(?: night| party)?',
 );
 
-const NOT_PAID_KIND = { in: ['name'], pattern: PAID_KIND } as const;
+const PAID_KIND_IN_NAME = { in: ['name'], pattern: PAID_KIND } as const;
 
 export const FREE_EVIDENCE: readonly Evidence[] = [
   // Who holds it
@@ -220,7 +220,7 @@ export const FREE_EVIDENCE: readonly Evidence[] = [
       'round ?up',
     ),
     where: { in: ['organization', 'subOrganization', 'name'], pattern: PUPILS_SCHOOL },
-    unless: NOT_PAID_KIND,
+    unless: PAID_KIND_IN_NAME,
   },
   {
     weight: 5,
@@ -240,14 +240,13 @@ export const FREE_EVIDENCE: readonly Evidence[] = [
       'song circle',
       '(?:art|artist|exhibit) closing',
     ),
-    unless: NOT_PAID_KIND,
+    unless: PAID_KIND_IN_NAME,
   },
   // Its name may be that of a paid kind: 'Golf watch party'
   { weight: 5, in: ['name'], pattern: words('watch party') },
   { weight: 3.5, in: ['name'], pattern: MARCH },
-  { weight: 4, in: ['name'], pattern: words('little league opening day', 'opening day (?:of )?little league') },
-  { weight: 6, in: ['name'], pattern: SALE, unless: NOT_PAID_KIND },
-  { weight: 6, in: ['name'], pattern: FAIR, unless: NOT_PAID_KIND },
+  { weight: 6, in: ['name'], pattern: SALE, unless: PAID_KIND_IN_NAME },
+  { weight: 6, in: ['name'], pattern: FAIR, unless: PAID_KIND_IN_NAME },
   {
     weight: 3,
     in: ['name'],
@@ -275,6 +274,8 @@ export const FREE_EVIDENCE: readonly Evidence[] = [
       'touch a truck',
       'egg hunt',
       'santa',
+      'little league opening day',
+      'opening day (?:of )?little league',
       'swearing in',
       'time capsule',
       'convocation',
@@ -470,7 +471,7 @@ export const FREE_EVIDENCE: readonly Evidence[] = [
       'free ?will (?:offering|donation)',
     ),
   },
-  { weight: 8, in: ['name'], pattern: words('graduation', 'commencement'), unless: NOT_PAID_KIND },
+  { weight: 8, in: ['name'], pattern: words('graduation', 'commencement'), unless: PAID_KIND_IN_NAME },
   {
     weight: 2,
     in: ['categories'],

@@ -71,11 +71,14 @@ export const PUPILS_SCHOOL = schoolWords(
 /** Teams that a school has of its pupils. */
 export const SCHOOL_TEAM = schoolWords('varsity', 'jv', 'junior varsity', 'fresh(?:man|men)', 'high school', 'middle school');
 
-/** They pay, but not the public: 'Free to watch, boats $25'. A part of a pattern. */
+/** What stands before a price that is not that of admission: 'Free to watch, boats $25'. A part of a pattern. */
 export const EXTRAS =
-  'boats|boaters|skippers|floats|vendors|booths|ride bands|wristbands|parking|food|t-?shirts|hardcovers|paperbacks|adoption fee';
+  '(?:boats|boaters|skippers|floats|vendors|booths|ride bands|wristbands|parking|food|t-?shirts|hardcovers|paperbacks|adoption fee)[ :,]{1,2}(?:are |is |from |entry )?';
 
-/** A part of a pattern. */
+/** Clinics for everybody, not those of a sport. A part of a pattern. */
+export const PUBLIC_CLINICS = 'flu|vaccin\\w+|rabies|health|blood pressure|legal|plant';
+
+/** '5 dollars', 'ten bucks'. A part of a pattern. */
 export const WRITTEN_AMOUNT =
   '(?:[1-9]\\d* (?:dollars|USD|cents)|(?:one|two|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty|thirty|forty|fifty) (?:dollars?|bucks))';
 

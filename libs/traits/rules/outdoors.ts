@@ -159,6 +159,7 @@ export const OUTDOORS_EVIDENCE: readonly Evidence[] = [
     ),
   },
   { weight: 4, in: ['name'], pattern: MARCH },
+  { weight: 4, in: ['categories'], pattern: words('(?:bird|nature|garden) walks?', 'hik(?:e|es|ing)', 'outdoors?') },
   {
     weight: 2.5,
     in: ['name'],
@@ -314,6 +315,5 @@ export const OUTDOORS_EVIDENCE: readonly Evidence[] = [
     ),
   },
   { weight: -6, in: ['name'], pattern: NOTICE },
-  { weight: 4, in: ['categories'], pattern: words('(?:bird|nature|garden) walks?', 'hik(?:e|es|ing)', 'outdoors?') },
   { weight: -6, in: ['category'], pattern: words('professional sports') },
 ];

@@ -1,5 +1,5 @@
 import { type Evidence, words } from '../evidence';
-import { NOTICE } from './kinds';
+import { NOTICE, PUBLIC_CLINICS } from './kinds';
 
 export const REGISTRATION_PRIOR = -2.5;
 
@@ -14,7 +14,7 @@ export const REGISTRATION_EVIDENCE: readonly Evidence[] = [
       '(?:summer|spring|winter|day|nature|art|arts|sports|mini|science|music) camps?',
       'mini camp',
       'bus trip',
-      '(?:day|boat) trip',
+      '(?:day|boat|bike|canoe|kayak) trip',
       'learn to \\w+',
       'course',
       '(?:trail|color) runs?',
@@ -28,7 +28,6 @@ export const REGISTRATION_EVIDENCE: readonly Evidence[] = [
       'sold out',
       '\\d+ sessions?(?: series)?',
       '(?:bike|road|canoe|kayak) race(?! (?:street|road))',
-      '(?:bike|canoe|kayak) trip',
       'appointments(?! (?:to|with))',
     ),
   },
@@ -40,7 +39,7 @@ export const REGISTRATION_EVIDENCE: readonly Evidence[] = [
       'workshops?',
       'lessons?',
       'retreat',
-      '(?<!(?:flu|vaccine|vaccination|rabies|health|legal|plant) )clinic',
+      `(?<!(?:${PUBLIC_CLINICS}) )clinic`,
       'camps?',
       'tryouts',
       'auditions?',
@@ -82,8 +81,7 @@ export const REGISTRATION_EVIDENCE: readonly Evidence[] = [
       `only (?:\\w+ )?${PLACES} (?:places|spots)`,
       `${PLACES} (?:places|spots) (?:available|left|remain\\w*|only|open)`,
       '(?:write|e ?mail|contact) (?:\\S+ ){0,3}(?:for|to receive) the (?:zoom )?link',
-      'tickets online only',
-      'tickets only online',
+      'tickets (?:online only|only online)',
       '(?:kayak|canoe|boat|bus) (?:trip|tour)',
       'certification classes',
       'appointments(?::| (?:\\d\\S*|are (?:required|necessary|available|limited)|can|must|every|from|at))',

@@ -1,14 +1,12 @@
 import { type Evidence, words } from '../evidence';
-import { FAITH_ORGANIZATION, NOTICE, SCHOOL_TEAM } from './kinds';
+import { FAITH_ORGANIZATION, NOTICE, PUBLIC_CLINICS, SCHOOL_TEAM } from './kinds';
 
 export const TEENS_PRIOR = -3;
 
-/** Its scouts are eleven to seventeen, those of a pack are children. */
+/** The scouts of a troop are eleven to seventeen years old, those of a pack are children. */
 const SCOUT_TROOP = words("boy scouts?(?:'s)? troop", '(?<!girl )scouts? troop', 'scouts bsa');
 
 const YOUNGER_PUPILS = 'grades? [k1-5]|k ?(?:-|–|to|through|thru) ?[1-6]';
-
-const HEALTH = 'flu|vaccin\\w+|rabies|health|blood';
 
 export const TEENS_EVIDENCE: readonly Evidence[] = [
   {
@@ -142,7 +140,7 @@ export const TEENS_EVIDENCE: readonly Evidence[] = [
   {
     weight: 8,
     in: ['name'],
-    pattern: words('tryouts', `(?<!(?:${HEALTH}) )clinic`, 'camp', 'conditioning', 'physicals', 'auditions'),
+    pattern: words('tryouts', `(?<!(?:${PUBLIC_CLINICS}) )clinic`, 'camp', 'conditioning', 'physicals', 'auditions'),
     where: { in: ['name', 'organization', 'subOrganization'], pattern: SCHOOL_TEAM },
     unless: {
       in: ['name', 'description'],
@@ -174,7 +172,7 @@ export const TEENS_EVIDENCE: readonly Evidence[] = [
       'gala',
       'ages? [2-9]',
       YOUNGER_PUPILS,
-      HEALTH,
+      `(?:${PUBLIC_CLINICS}) clinics?`,
     ),
   },
   { weight: -6, in: ['name'], pattern: NOTICE },
