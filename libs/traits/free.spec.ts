@@ -34,6 +34,7 @@ describe('an event is free of charge', () => {
     ['Tuition-free class, and admission is free.', 'admission is free'],
     ['Sea shanties, loudly. No cover.', 'No cover'],
     ['Admission free, ride bands $25.', 'Admission free'],
+    ['The ten dollar bill, a history. Free admission.', 'Free admission'],
     ['FREE Event. Help us reach our fundraising goal of $100,000.', 'FREE Event'],
   ])('in the organizer’s words: %s', (description, words) => expect(said(description)).toEqual({ saidIn: 'description', words }));
 

@@ -471,7 +471,13 @@ export const FREE_EVIDENCE: readonly Evidence[] = [
       'free ?will (?:offering|donation)',
     ),
   },
-  { weight: 8, in: ['name'], pattern: words('graduation', 'commencement'), unless: PAID_KIND_IN_NAME },
+  {
+    weight: 8,
+    in: ['name'],
+    pattern: words('graduation', 'commencement'),
+    where: { in: ['organization', 'subOrganization', 'name'], pattern: words('schools?', 'isd', 'college', 'university') },
+    unless: PAID_KIND_IN_NAME,
+  },
   {
     weight: 2,
     in: ['categories'],

@@ -80,7 +80,7 @@ export const PUBLIC_CLINICS = 'flu|vaccin\\w+|rabies|health|blood pressure|legal
 
 /** '5 dollars', 'ten bucks'. A part of a pattern. */
 export const WRITTEN_AMOUNT =
-  '(?:[1-9]\\d* (?:dollars|USD|cents)|(?:one|two|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty|thirty|forty|fifty) (?:dollars?|bucks))';
+  '(?:[1-9]\\d* (?:dollars|USD|cents)|one dollar|(?:two|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty|thirty|forty|fifty) (?:dollars|bucks))';
 
 /** It is in the calendar, but nobody attends it. */
 export const NOTICE = words(

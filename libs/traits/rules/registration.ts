@@ -53,7 +53,7 @@ export const REGISTRATION_EVIDENCE: readonly Evidence[] = [
     in: ['name'],
     pattern: words(
       'sign ?ups?(?=(?: (?:day|night|deadline))?\\W*$)',
-      '(?<!(?:kindergarten|voter|dog|pet|vehicle|business) )registration(?! (?:opens|deadline|closes|hall|building))',
+      '(?<!(?:kindergarten|voter|dog|pet|car|vehicle|business) )registration(?! (?:opens|deadline|closes|hall|building))',
     ),
   },
   { weight: 1, in: ['price'], pattern: /(?<![\d.])(?:[2-9]\d|[1-9]\d\d)(?!\d)/ },
