@@ -22,7 +22,7 @@ const PRICE = new RegExp(
 );
 
 const ADMISSION_PRICE = new RegExp(
-  `(?<!\\b${EXTRAS})\\b(?:admission|entry|entrance|tickets?|early birds?|door)\\b[^.;$]{0,20}\\$\\s?[1-9]|\\$\\s?[1-9][\\d.]* (?:admission|entry|to enter|at the door|per person|a person|each|(?:a|per) (?:car(?:load)?|vehicle)|includes)\\b|\\badmission (?:is |will be )?charged\\b|\\$\\s?[1-9][\\d.]*[,;] (?:under|children|kids|members)`,
+  `(?<!\\b${EXTRAS})\\b(?:admission|entry|entrance|tickets?|early birds?|door)\\b[^.;$]{0,20}\\$\\s?[1-9]|\\$\\s?[1-9][\\d.]* (?:admission|entry|to enter|at the door|per person|a person|each|(?:a|per) (?:car(?:load)?|vehicle)|includes (?:entry|admission))\\b|\\badmission (?:is |will be )?charged\\b|\\$\\s?[1-9][\\d.]*[,;] (?:under|children|kids|members)`,
   'i',
 );
 
@@ -43,7 +43,7 @@ const FAIR = words(
 
 /** Players pay, or the association of the schools sells tickets. */
 const PAID_GAME = words(
-  '(?:play ?off|final|championship|state|district|region(?:al)?|section(?:al)?)s?',
+  '(?:play ?off|final|championship|state|district|region(?:al)?|section(?:al)?)s?(?! cross ?country)',
   'tournament',
   'camps?',
   'clinics?',
