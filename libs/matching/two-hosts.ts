@@ -40,6 +40,26 @@ export const areSisterHosts = ({ place: a }: HostedEvent, { place: b }: HostedEv
   );
 };
 
+/** The title is about another guild, club or league than the one that publishes the other: 'Rose Guild: Book Fair' and 'Book Fair'. */
+export const namesSisterHost = ({ title: { all } }: HostedEvent, { title, place: { organization } }: HostedEvent): boolean => {
+  const kind = stemOf(organization.at(-1) ?? '');
+  const name = all[all.findIndex((word) => stemOf(word) === kind) - 1];
+  const published = organization.slice(0, -1).filter(isName);
+  return (
+    KINDS_OF_GROUPS.has(kind) &&
+    name !== undefined &&
+    isName(name) &&
+    ![...organization, ...title.all].includes(name) &&
+    published.length > 0 &&
+    !published.some((word) => all.includes(word)) &&
+    !title.all.some((word) => stemOf(word) === kind)
+  );
+};
+
+const KINDS_OF_GROUPS = new Set(
+  [...wordSet('band choir chorale chorus club council guild league orchestra post society troop')].map(stemOf),
+);
+
 const isMark = (word: string) => word === 'no' || /^\d+$/.test(word);
 
 const isNamedPlace = ({ houses, rooms, street }: Place) => street !== undefined || [...houses, ...rooms].flat().some(isRareName);

@@ -17,6 +17,7 @@ import {
   compareSimilarTitles,
   compareSubjects,
   compareTitles,
+  initialsOfOrganizations,
   type TitleLikeness,
   UNLIKE_LIKENESS,
 } from './titles/compare-titles';
@@ -87,7 +88,10 @@ export class VersionComparison {
   /** What the titles say beside the names of publishers and places. */
   get overlap(): TitleOverlap {
     const { a, b } = this;
-    this.likeness.overlap ??= compareTitleWords(a.title, b.title, [a, b].flatMap(unsaidWordsOf));
+    this.likeness.overlap ??= compareTitleWords(a.title, b.title, [
+      ...[a, b].flatMap(unsaidWordsOf),
+      ...initialsOfOrganizations(a.title, b.title),
+    ]);
     return this.likeness.overlap;
   }
 
@@ -117,6 +121,13 @@ export class VersionComparison {
   get properWords(): number {
     const towns = [this.a, this.b].flatMap(({ place: { home, towns: named } }) => [...home, ...named.flat()]);
     return countProperWords(withoutWords(this.overlap.shared, towns));
+  }
+
+  /** 'Brookside Park' of a walk and of a concert. */
+  get sharesOnlyPlace(): boolean {
+    const { shared } = this.overlap;
+    const words = [this.a, this.b].flatMap(({ place }) => [...place.words, ...place.towns.flat()]).map(stemOf);
+    return shared.length > 0 && shared.every((word) => words.includes(stemOf(word)) && !isOncePerTown(word));
   }
 
   /** At one place, or in descriptions under one title. */
@@ -213,7 +224,7 @@ const describesStartOf = ({ version: { description } }: ComparableVersion, { ver
 const compareVersionTitles = (pair: VersionComparison): TitleLikeness => {
   const likeness = compareAnyTitles(pair);
   if (likeness.kind !== 'apart' && likeness.kind !== 'same' && isOneAtATime(pair)) return ONE_LIKENESS;
-  return ['contained', 'similar'].includes(likeness.kind) && sharesOnlyPlace(pair) ? UNLIKE_LIKENESS : likeness;
+  return ['contained', 'similar'].includes(likeness.kind) && pair.sharesOnlyPlace ? UNLIKE_LIKENESS : likeness;
 };
 
 /** Whatever the titles share. */
@@ -241,12 +252,6 @@ const isAtNamedPlace = ({ a, b, place }: VersionComparison) =>
 
 const townsOf = (a: ComparableVersion, b: ComparableVersion): Words =>
   [a, b].flatMap(({ place: { home, towns } }) => [...home, ...towns.flat()]);
-
-/** 'Brookside Park' of a walk and of a concert. */
-const sharesOnlyPlace = ({ a, b, overlap: { shared } }: VersionComparison) => {
-  const words = [a, b].flatMap(({ place }) => [...place.words, ...place.towns.flat()]).map(stemOf);
-  return shared.length > 0 && shared.every((word) => words.includes(stemOf(word)) && !isOncePerTown(word));
-};
 
 const compareAnyTitles = (pair: VersionComparison): TitleLikeness => {
   const { a, b } = pair;

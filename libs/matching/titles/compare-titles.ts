@@ -108,7 +108,7 @@ const areDifferentEvents = (a: Title, b: Title) =>
 const agesOf = ({ ages, audience }: Title) => (ages.length > 0 ? ages : ageRangesOfWords(audience.get('age')));
 
 /** 'LRHS' in a title, if Lakota Ridge High School is the publisher. */
-const initialsOfOrganizations = (a: Title, b: Title): string[] =>
+export const initialsOfOrganizations = (a: Title, b: Title): string[] =>
   [...a.capitals, ...b.capitals].filter((word) => [a, b].some((title) => isInitialsOfPublisher(word, title)));
 
 const compareWords = (
