@@ -17,6 +17,9 @@ const [blindA, blindB, blindC, blindD, blindE, blindF, blindG, blindH] = (
 const [blindI, blindJ, blindL, blindM, blindN] = (['blind-i', 'blind-j', 'blind-l', 'blind-m', 'blind-n'] as const).map(
   labelledPairs,
 );
+const [blindP, blindQ, blindR, blindS, blindT] = (['blind-p', 'blind-q', 'blind-r', 'blind-s', 'blind-t'] as const).map(
+  labelledPairs,
+);
 const ownSets = (['invented-own-2', 'invented-own-3', 'invented-own-4', 'invented-own-5', 'invented-own-6'] as const).flatMap(
   labelledPairs,
 );
@@ -49,6 +52,11 @@ const allInvented = [
   ...blindL!,
   ...blindM!,
   ...blindN!,
+  ...blindP!,
+  ...blindQ!,
+  ...blindR!,
+  ...blindS!,
+  ...blindT!,
   ...nearMisses,
   ...widened,
   ...ownSets,
@@ -1474,6 +1482,11 @@ describe('Of the pairs by somebody who had not seen the rules', () => {
     ['the eleventh set', blindL!, 0.96],
     ['the twelfth set', blindM!, 0.94],
     ['the thirteenth set', blindN!, 0.98],
+    ['the fourteenth set', blindP!, 0.76],
+    ['the fifteenth set', blindQ!, 0.88],
+    ['the sixteenth set', blindR!, 0.88],
+    ['the seventeenth set', blindS!, 0.84],
+    ['the eighteenth set', blindT!, 0.88],
   ])('those of %s are told as they are labelled', (_, pairs, floor) => {
     const { precision, recall } = measured(pairs, (a, b) => matchVersions(a, b) !== undefined);
     expect(precision).toBeGreaterThanOrEqual(0.99);
