@@ -1,4 +1,4 @@
-import { assert, constantFrom, integer, property, tuple } from 'fast-check';
+import { assert, boolean, constantFrom, integer, property, tuple } from 'fast-check';
 import { comparePlaces } from './compare-places';
 import { placeOf } from './place';
 
@@ -66,7 +66,40 @@ const ROADS = {
 } as const;
 const roadKind = constantFrom('county' as const, 'township' as const, 'route' as const);
 
+const SIDES = {
+  north: ['N', 'N.', 'North'],
+  south: ['S', 'S.', 'South'],
+  east: ['E', 'E.', 'East'],
+  west: ['W', 'W.', 'West'],
+  northeast: ['NE', 'N.E.', 'N. E.', 'Northeast'],
+  northwest: ['NW', 'N.W.', 'Northwest', 'North West'],
+  southeast: ['SE', 'S.E.', 'Southeast'],
+  southwest: ['SW', 'S.W.', 'S. W.', 'Southwest'],
+} as const;
+const side = constantFrom(...(Object.keys(SIDES) as (keyof typeof SIDES)[]));
+const twoSides = tuple(side, side).filter(([a, b]) => a !== b);
+const streetName = constantFrom(
+  ['Main St', 'Main Street'] as const,
+  ['Ninth Ave.', '9th Avenue'] as const,
+  ['Twelfth St', '12th St.'] as const,
+  ['Kings Blvd.', 'Kings Boulevard'] as const,
+);
+const atSide = (house: number, where: string, street: string, isBehind: boolean) =>
+  isBehind ? `${house} ${street} ${where}` : `${house} ${where} ${street}`;
+
 describe('Two texts name one place', () => {
+  it('whatever the spelling and place of a direction in a street, or without one', () => {
+    const spellings = side.chain((one) => tuple(constantFrom(...SIDES[one]), constantFrom(...SIDES[one], '')));
+    assert(
+      property(spellings, houseNumber, streetName, name, boolean(), ([one, other], house, [street, alike], town, isBehind) =>
+        isOnePlace(
+          { location: `${town} Family YMCA`, address: `${atSide(house, one, street, isBehind && one.length < 3)}, ${town}, OR` },
+          { location: 'YMCA', address: `${house} ${other} ${alike}` },
+        ),
+      ),
+    );
+  });
+
   it('whatever the abbreviation of a numbered road', () => {
     const spellings = roadKind.chain((kind) => tuple(constantFrom(...ROADS[kind]), constantFrom(...ROADS[kind])));
     assert(
@@ -165,6 +198,18 @@ describe('Two texts name one place', () => {
 });
 
 describe('Two texts do not name one place', () => {
+  it('on two sides of a street that begins its numbers anew', () => {
+    const first = constantFrom(0, 1);
+    assert(
+      property(twoSides, first, houseNumber, streetName, boolean(), ([one, other], i, house, [street, alike], isBehind) =>
+        isNoPlaceOfBoth(
+          { location: 'Barn', address: atSide(house, SIDES[one][0], street, isBehind) },
+          { location: 'Barn Hall', address: atSide(house, SIDES[other][i]!, alike, false) },
+        ),
+      ),
+    );
+  });
+
   it('on two numbered roads, or at two numbers of one', () => {
     const barn = (address: string) => ({ location: 'Barn', address });
     assert(

@@ -137,7 +137,8 @@ export const comparePlaces = (first: Place, second: Place, page: SharedPage): Pl
 };
 
 const alignStreets = (a: Place, b: Place): readonly [Place, Place] => {
-  if (!a.street || !b.street || a.street === b.street) return [a, b];
+  if (!a.street || !b.street) return [a, b];
+  if (a.street === b.street) return areOnTwoSides(a, b) ? [withSideInStreet(a), withSideInStreet(b)] : [a, b];
   const street = commonStreetOf(a.street, b.street);
   return street
     ? [
@@ -146,6 +147,11 @@ const alignStreets = (a: Place, b: Place): readonly [Place, Place] => {
       ]
     : [a, b];
 };
+
+/** '420 NE Main St' and '420 SE Main St'. Many leave the direction out. */
+const areOnTwoSides = ({ side: a }: Place, { side: b }: Place) => a !== undefined && b !== undefined && a !== b;
+
+const withSideInStreet = (place: Place): Place => ({ ...place, street: `${place.street} ${place.side}` });
 
 /** '88 Fire House Rd' and '88 Firehouse Road', of which a street is the number and the first word; '60 Hwy 12' and '60 County Hwy 12'. */
 const commonStreetOf = (a: string, b: string): string | undefined => {
