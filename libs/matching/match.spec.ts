@@ -982,6 +982,37 @@ describe('The markets of two towns', () => {
   });
 });
 
+describe('The name of a publisher in its title', () => {
+  const host = fc.constantFrom("Sheriff's Office", "Sheriff's Posse", 'Garden Club', 'Rescue Squad', 'Historical Society');
+  const event = fc.constantFrom(
+    ['Trunk or Treat', 'Trunk-or-Treat'] as const,
+    ['Egg Hunt', 'Easter Egg Hunt'] as const,
+    ['Tree Lighting', 'Christmas Tree Lighting'] as const,
+    ['Blood Drive', 'Community Blood Drive'] as const,
+  );
+
+  it('is no town that the other title lacks', () => {
+    const of = fc.constantFrom('Larch County, Virginia', 'County of Larch', 'Larch Gazette');
+    fc.assert(
+      fc.property(host, of, event, (who, other, [name, alike]) => {
+        const at = { location: 'Courthouse Square', address: undefined };
+        const first = { ...at, organization: `Larch County ${who}`, name: `${name} with the ${who}` };
+        expect(ruleFor({ ...at, organization: other, name: `${alike} on the Square` }, first)).toBeDefined();
+      }),
+    );
+  });
+
+  it.each([
+    ['Coin', 'Stamp'],
+    ['Fern', 'Lily'],
+    ['Camera', 'Radio'],
+  ])('is its subject before a word that the other title has too: %s and %s', (subject, other) => {
+    const at = { location: 'Grange Hall', address: undefined };
+    const first = { ...at, organization: `Larch ${subject} Club`, name: `${subject} Collectors Swap Meet` };
+    expect(ruleFor({ ...at, organization: 'Larch Courier', name: `${other} Collectors Meeting` }, first)).toBeUndefined();
+  });
+});
+
 describe('What the description says', () => {
   const text =
     'Confused about parts A, B, C and D of Medicare? A counselor of Coastal Aging explains open enrollment and answers your questions.';
