@@ -1013,6 +1013,127 @@ describe('The name of a publisher in its title', () => {
   });
 });
 
+describe('A game in the words of two schools', () => {
+  const sports = [
+    ['FB', 'Football'],
+    ['VB', 'Volleyball'],
+    ['SB', 'Softball'],
+    ['GBB', 'Girls Basketball'],
+    ['BBB', 'Boys Basketball'],
+    ['WR', 'Wrestling'],
+    ['LAX', 'Lacrosse'],
+    ['GSOC', 'Girls Soccer'],
+  ] as const;
+  const sport = fc.constantFrom(...sports);
+  const twoSports = fc.tuple(sport, sport).filter(([a, b]) => a !== b);
+  const levels = [
+    ['V', 'Varsity'],
+    ['JV', 'JV'],
+    ['Frosh', 'Freshman'],
+  ] as const;
+  const level = fc.constantFrom(...levels);
+  const twoLevels = fc.tuple(level, level).filter(([a, b]) => a !== b);
+  const opponent = fc.constantFrom('Norbury', 'Pelican Prairie', 'Stony Hollow');
+  const twoOpponents = fc.tuple(opponent, opponent).filter(([a, b]) => a !== b);
+  const occasion = fc.constantFrom('', ' (H)', ' - Senior Night', ' (HC)', ' (H) - Parents Night', ', Youth Night');
+  const ofDistrict = { organization: 'USD 517 Prather', location: 'PHS Gym', address: undefined };
+  const ofSchool = { organization: 'Prather High School', location: 'Prather High School', address: undefined };
+  const ofRadio = { organization: 'KTMK Radio', location: 'Prather High School', address: undefined };
+  type Pair = readonly [string, string];
+  const short = ([code]: Pair, [letter]: Pair, who: string, added = '') => `${letter} ${code} vs ${who}${added}`;
+  const full = ([, name]: Pair, [, which]: Pair, who: string) => `${which} ${name} vs ${who}`;
+
+  it('is one, in the letters of its sport and level or written out, whatever it honors', () => {
+    fc.assert(
+      fc.property(sport, level, opponent, occasion, (what, which, who, added) => {
+        expect(
+          ruleFor({ ...ofSchool, name: full(what, which, who) }, { ...ofDistrict, name: short(what, which, who, added) }),
+        ).toBeDefined();
+        expect(
+          ruleFor(
+            { ...ofRadio, name: `Cougars ${full(what, which, who)} (on air 6:45)` },
+            { ...ofDistrict, name: short(what, which, who) },
+          ),
+        ).toBeDefined();
+      }),
+    );
+  });
+
+  it('is not that of another level, sport or opponent', () => {
+    fc.assert(
+      fc.property(twoSports, twoLevels, twoOpponents, ([what, otherSport], [which, otherLevel], [who, otherTeam]) => {
+        const first = { ...ofDistrict, name: short(what, which, who) };
+        expect(ruleFor({ ...ofSchool, name: full(what, otherLevel, who) }, first)).toBeUndefined();
+        expect(ruleFor({ ...ofSchool, name: full(otherSport, which, who) }, first)).toBeUndefined();
+        expect(ruleFor({ ...ofSchool, name: full(what, which, otherTeam) }, first)).toBeUndefined();
+        expect(
+          ruleFor(
+            { ...ofDistrict, source: 'b', name: `JH ${what[0]} vs ${who}` },
+            { ...ofDistrict, name: `HS ${what[0]} vs ${who}` },
+          ),
+        ).toBeUndefined();
+      }),
+    );
+  });
+
+  it('takes no letters for a sport where no teams meet', () => {
+    expect(ruleFor({ name: 'Basketball Q&A' }, { name: 'FB Live: Basketball Q&A' })).toBeDefined();
+    expect(ruleFor({ name: 'Senior Night at the Fair' }, { name: 'Teen Night at the Fair' })).toBeUndefined();
+  });
+
+  it('is one tournament of the school that has it and of one that comes', () => {
+    fc.assert(
+      fc.property(twoSports, ([[code, name], [, other]]) => {
+        const first = { ...ofDistrict, name: `HS ${code} - Prather Invitational` };
+        const visitor = { ...ofSchool, organization: 'USD 521 Kenning-Ovid' };
+        expect(ruleFor({ ...visitor, name: `HS ${name} @ Prather Invitational Tournament` }, first)).toBeDefined();
+        expect(ruleFor({ ...visitor, name: `HS ${other} @ Prather Invitational Tournament` }, first)).toBeUndefined();
+        expect(
+          ruleFor({ ...visitor, location: 'Ovid High School', name: `HS ${name} @ Ovid Invitational` }, first),
+        ).toBeUndefined();
+      }),
+    );
+  });
+});
+
+describe('The numbers of two organizations', () => {
+  const town = 'Larch';
+  const bodies = [
+    (mark: number) => `USD ${mark} ${town}`,
+    (mark: number) => `${town} School District No. ${mark}`,
+    (mark: number) => `VFW Post ${mark} ${town}`,
+    (mark: number) => `${town} American Legion Post ${mark}`,
+    (mark: number) => `Boy Scout Troop ${mark} ${town}`,
+    (mark: number) => `${town} Elks Lodge #${mark}`,
+    (mark: number) => `${town} Masonic Lodge No. ${mark}`,
+    (mark: number) => `Fire Company ${mark} of ${town}`,
+  ];
+  /** The first two are one body. */
+  const kindOf = (body: number) => Math.max(body, 1);
+  const body = fc.integer({ min: 0, max: bodies.length - 1 });
+  const mark = fc.integer({ min: 1, max: 999 });
+  const at = { name: 'Veterans Day Ceremony', location: 'Veterans Park', address: undefined };
+
+  it('tell two of one kind apart, and say nothing of two kinds', () => {
+    fc.assert(
+      fc.property(body, body, mark, mark, (one, other, number, otherNumber) => {
+        const rule = ruleFor({ ...at, organization: bodies[other]!(otherNumber) }, { ...at, organization: bodies[one]!(number) });
+        expect(rule !== undefined).toBe(kindOf(one) !== kindOf(other) || number === otherNumber);
+      }),
+    );
+  });
+
+  it.each([
+    ['Pack 9', 'Pack 12'],
+    ['Local 12', 'Local 77'],
+    ['Ward 3 Club', 'Ward 5 Club'],
+    ['American Legion Post 12', 'American Legion 88'],
+    ['North High', 'South High'],
+  ])('tell apart %s and %s', (one, other) => {
+    expect(ruleFor({ ...at, organization: `${town} ${other}` }, { ...at, organization: `${town} ${one}` })).toBeUndefined();
+  });
+});
+
 describe('What the description says', () => {
   const text =
     'Confused about parts A, B, C and D of Medicare? A counselor of Coastal Aging explains open enrollment and answers your questions.';

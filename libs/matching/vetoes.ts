@@ -1,5 +1,6 @@
 import type { ComparableVersion } from './comparable-version';
 import type { TitleLikeness } from './titles/compare-titles';
+import { areOfOneCompetition } from './titles/games';
 import { addsSession } from './titles/kinds-of-session';
 import { areSisterOrganizations } from './titles/sister-organizations';
 import { haveSameSubject } from './titles/subjects';
@@ -17,7 +18,9 @@ const isOfOneSource: Veto = ({ a, b }) => a.version.source === b.version.source;
 
 const isAtTwoTimes: Veto = ({ time }) => time === 'different';
 
-const isOfSisterOrganizations: Veto = ({ a, b }) => areSisterOrganizations(a.title, b.title);
+/** Of a game or a tournament, the school that has it and each that comes may tell. */
+const isOfSisterOrganizations: Veto = ({ a, b, place }) =>
+  areSisterOrganizations(a.title, b.title) && !(areOfOneCompetition(a.title, b.title) && place === 'same');
 
 const hasTwoTitles: Veto = ({ title }) => title.kind === 'apart';
 
