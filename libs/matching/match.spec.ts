@@ -1157,6 +1157,37 @@ describe('What the description says', () => {
     expect(ruleFor({ ...doors, description: 'Doors 6:30, show 7:30.' })).toBeDefined();
     expect(ruleFor({ ...doors, description: 'Doors 6:15, show 7:15.' })).toBeUndefined();
   });
+
+  it('may name what comes before and where the event begins', () => {
+    const before = fc.constantFrom(
+      ...['Registration at', 'Sign-up at', 'Sign-ups from', 'Sign-up sheet out at', 'Check-in', 'Supper at', 'Doors open at'],
+      ...['Social hour', 'Dinner at', 'Registration and barbecue at'],
+    );
+    const beginning = fc.constantFrom(
+      ...['Business meeting begins at', 'The program starts at', 'Bingo starts promptly at', 'Performances begin at'],
+      ...['Bidding begins', 'Music starts at', 'Euchre begins at'],
+    );
+    const from = { startTime: '2026-11-20T18:30:00-05:00' };
+    fc.assert(
+      fc.property(before, beginning, fc.boolean(), (first, then, isOfEarlier) => {
+        const tell = (hour: string, later: string) => `${first} ${hour}. ${then} ${later} in the auditorium.`;
+        const say = (description: string) => (isOfEarlier ? ruleFor({ ...from, description }) : ruleFor(from, { description }));
+        expect(say(tell('6:30', '7:30'))).toBeDefined();
+        expect(say(tell('6:15', '7:15'))).toBeUndefined();
+      }),
+    );
+  });
+
+  it.each([
+    'Registration by 7:30 on Friday. Bring a chair.',
+    'Early show begins at 6:30. Late show begins at 7:30.',
+    'Doors 6:00. The next film begins at 7:30.',
+    'Storytime begins at 7:30.',
+    'Second show doors 7:30.',
+  ])('names the start of another event: %s', (description) => {
+    const from = { startTime: '2026-11-20T18:30:00-05:00' };
+    expect(ruleFor({ ...from, description })).toBeUndefined();
+  });
 });
 
 describe('Two names of one place', () => {
