@@ -982,6 +982,48 @@ describe('The markets of two towns', () => {
   });
 });
 
+describe('An event that one publisher calls off', () => {
+  const until = { endTime: '2026-11-20T21:30:00-05:00' };
+  const mark = fc.constantFrom(
+    (name: string) => `POSTPONED - ${name}`,
+    (name: string) => `CANCELLED: ${name}`,
+    (name: string) => `${name} - CANCELLED, no snow`,
+    (name: string) => `${name} (cancelled)`,
+    (name: string) => `${name} - Canceled due to weather`,
+    (name: string) => `${name} POSTPONED - rain`,
+    (name: string) => `${name}: cancelled, low water`,
+  );
+  const names = fc.constantFrom(
+    ['Vintage Ride & Radar Run', 'Trailblazers Vintage Snowmobile Ride and Radar Run'] as const,
+    ['Pesticide Applicator Recertification Class', 'Pesticide Applicator Recertification'] as const,
+    ['Quilt and Doll Show', 'Larch Quilt & Doll Show'] as const,
+  );
+
+  it('is one at the old minute where another has not heard of it', () => {
+    fc.assert(
+      fc.property(mark, names, (write, [name, other]) => {
+        const first = { name: write(name), isCancelled: true };
+        expect(ruleFor({ name: other }, first)).toBeDefined();
+        expect(ruleFor({ name: other, ...until }, { ...first, ...until })).toBeDefined();
+      }),
+    );
+  });
+
+  it('is another than what is told with a guest, at another place or time', () => {
+    fc.assert(
+      fc.property(mark, names, (write, [name, other]) => {
+        const first = { name: write(name), isCancelled: true };
+        expect(ruleFor({ name: `${other} with Ann Bell` }, first)).toBeUndefined();
+        expect(ruleFor({ name: other, location: 'Grange Hall', address: '40 Hill Street' }, first)).toBeUndefined();
+        expect(ruleFor({ name: other, startTime: '2026-11-20T20:00:00-05:00' }, first)).toBeUndefined();
+      }),
+    );
+    expect(
+      ruleFor({ name: 'Wine Barrel Workshop' }, { name: 'CANCELLED: Rain Barrel Workshop', isCancelled: true }),
+    ).toBeUndefined();
+  });
+});
+
 describe('The name of a publisher in its title', () => {
   const host = fc.constantFrom("Sheriff's Office", "Sheriff's Posse", 'Garden Club', 'Rescue Squad', 'Historical Society');
   const event = fc.constantFrom(
@@ -1131,6 +1173,17 @@ describe('The numbers of two organizations', () => {
     ['North High', 'South High'],
   ])('tell apart %s and %s', (one, other) => {
     expect(ruleFor({ ...at, organization: `${town} ${other}` }, { ...at, organization: `${town} ${one}` })).toBeUndefined();
+  });
+});
+
+describe('A branch', () => {
+  it.each(['101 Main St', '9 County Road 12', '30 Library Ln'])('is one at its own street address: %s', (street) => {
+    const bank = { name: 'Home Buying Seminar with Ann Mertz', organization: 'Larch Chamber of Commerce' };
+    const host = { name: 'Home Buying Seminar', organization: 'Larch Gazette', location: 'Larch Branch' };
+    const first = { ...bank, location: 'Farmers & Planters Bank', address: `${street}, Larch, VA` };
+    expect(ruleFor({ ...host, address: street }, first)).toBeDefined();
+    expect(ruleFor({ ...host, address: undefined }, { ...first, address: undefined })).toBeUndefined();
+    expect(ruleFor({ ...host, address: '7 Depot St' }, first)).toBeUndefined();
   });
 });
 
