@@ -23,7 +23,7 @@ export const sideOfStreet = (text: string): string | undefined => {
 
 /** 'municipal plaza' for '1 Municipal Plaza'. */
 export const roadOfAddress = (address: string): readonly string[] =>
-  wordsOf(STREET_ANYWHERE.exec(address)?.[0].replace(/^\d+[a-z]?\s/i, '') ?? '');
+  wordsOf(STREET_ANYWHERE.exec(address)?.[0].replace(/^[nsew]?\d+[a-z]?\s/i, '') ?? '');
 
 export const removeStreet = (text: string) =>
   writeOutRoads(text).replace(NUMBER_ON_ROAD, ', ').replace(STREET_ANYWHERE, ', ').replace(STREET_PART, ', ');
@@ -35,15 +35,15 @@ export const textAfterStreet = (address: string): string => {
 };
 
 const NUMBER_ON_ROAD =
-  /\b(\d+[a-z]?)\s+((?:county road|township road|(?:state )?route) (?:\d+\p{L}?|\p{L}{1,2}))(?![\p{L}\d])(?:\s+[nsew]\b\.?)?/iu;
+  /\b([nsew]?\d+[a-z]?)\s+((?:county road|township road|(?:state )?route) (?:\d+\p{L}?|\p{L}{1,2}))(?![\p{L}\d])(?:\s+[nsew]\b\.?)?/iu;
 
 const numberedRoadOf = (text: string): string | undefined => NUMBER_ON_ROAD.exec(text)?.slice(1).join(' ').toLowerCase();
 
 /** 'N.', 'Northeast' or 'N.E.' */
 const SIDE = String.raw`(?:(?:north|south)[\s-]?(?:east|west)|north|south|east|west|[ns]\.?\s?[ew]|[nsew])\b\.?`;
 
-/** House number and name, behind a direction or a kind of street that stands before the name. */
-const NUMBER_AND_NAME = String.raw`(?<number>\d+[a-z]?)\s+(?:(?<side>${SIDE})\s+|(?:rue|chemin|calle|camino|avenida|paseo)\s+(?:(?:de|du|des|del|la|las|los|le|les)\s+|l['’])*)?(?<name>\p{L}[\p{L}'’]*|\d+(?:st|nd|rd|th))`;
+/** House number, in Wisconsin with a side, and name, behind a direction or a kind of street that stands before the name. */
+const NUMBER_AND_NAME = String.raw`(?<number>[nsew]?\d+[a-z]?)\s+(?:(?<side>${SIDE})\s+|(?:rue|chemin|calle|camino|avenida|paseo)\s+(?:(?:de|du|des|del|la|las|los|le|les)\s+|l['’])*)?(?<name>\p{L}[\p{L}'’]*|\d+(?:st|nd|rd|th))`;
 
 const STREET_ANYWHERE = new RegExp(
   String.raw`\b${NUMBER_AND_NAME}(?:\s+[\p{L}\d]+)??\s+(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|place|pl|plaza|square|sq|circle|cir|trail|route|pike|way|court|ct|terrace|parkway|pkwy|highway|hwy)\b\.?(?:,?\s+(?<sideBehind>[ns]\.?\s?[ew]|[nsew])(?![\p{L}\d])\.?)?`,
