@@ -10,6 +10,8 @@ const AUDIENCE_KINDS: Readonly<Record<string, Readonly<Record<string, string>>>>
     jv: 'jv',
     freshman: 'freshman',
     freshmen: 'freshman',
+    frosh: 'freshman',
+    sophomore: 'sophomore',
     alumni: 'alumni',
     ...toIdentityMap('mite squirt peewee bantam'),
   },

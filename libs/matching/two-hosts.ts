@@ -1,8 +1,9 @@
 import { isFormOf, occurIn, stemOf } from './forms';
 import type { Place } from './places/place';
-import { hasHouse, isName, isRareName, kindOfHost } from './places/place-words';
+import { hasHouse, isName, isOtherHouse, isRareName, isSingleHouse, kindOfHost } from './places/place-words';
 import { isAnnouncer } from './sort-host-first';
 import { isTelling } from './titles/similar-titles';
+import { areOfTwoBodies } from './titles/sister-organizations';
 import type { Title } from './titles/title';
 import { isSignificant } from './titles/title-words';
 import { isSubset, type Words, withoutWords } from './word-lists';
@@ -32,7 +33,8 @@ export const areEventsOfTwoHosts = (a: HostedEvent, b: HostedEvent): boolean => 
 export const areSisterHosts = ({ place: a }: HostedEvent, { place: b }: HostedEvent): boolean => {
   const [ofA, ofB] = [a, b].map(({ organization }) => organization.filter((word) => !isMark(word)));
   return (
-    ofA!.at(-1) === ofB!.at(-1) &&
+    kindOf(a.organization) === kindOf(b.organization) &&
+    !(areOfTwoBodies(a.organization, b.organization) && [a, b].every(isHouseOfOthers)) &&
     ![...ofA!, ...ofB!].some(isAnnouncer) &&
     ![a, b].some(isNamedPlace) &&
     withoutWords(ofA!, ofB!).some(isOwnWord) &&
@@ -60,9 +62,19 @@ const KINDS_OF_GROUPS = new Set(
   [...wordSet('band choir chorale chorus club council guild league orchestra post society troop')].map(stemOf),
 );
 
+/** Behind a number stands only a town: 'VFW Post 7719 Prather'. */
+const kindOf = (organization: Words) => {
+  const mark = organization.findIndex((word, i) => i > 0 && isMark(word));
+  return mark > 0 ? organization[mark - 1] : organization.at(-1);
+};
+
 const isMark = (word: string) => word === 'no' || /^\d+$/.test(word);
 
 const isNamedPlace = ({ houses, rooms, street }: Place) => street !== undefined || [...houses, ...rooms].flat().some(isRareName);
+
+/** Two veterans' posts in the park, each of which has a hall of its own. */
+const isHouseOfOthers = ({ houses, rooms }: Place) =>
+  [...houses, ...rooms].flat().some((word) => isOtherHouse(word) || isSingleHouse(word));
 
 const isOwnWord = (word: string) => isName(word) || kindOfHost(word) === 'church' || SCHOOL_LEVELS.has(word);
 

@@ -75,7 +75,11 @@ const namesOtherTown = ({ title, place: { home } }: EventOfTown, { title: other,
   const [words, others] = [namesIn(title), namesIn(other)];
   const unnamed = withoutWords(words, [...others, ...place.home, ...place.towns.flat()]);
   const towns = unnamed.filter((word) => home.includes(word));
-  return towns.length > 0 && isWordReplaced(words, towns, others, withoutWords(others, words));
+  // A part of the name of a publisher may be its subject, which stands before a word of the other: 'Coin Show', 'Stamp Show'.
+  const sides = isSubset(home, title.all) ? undefined : BEFORE;
+  return towns.length > 0 && isWordReplaced(words, towns, others, withoutWords(others, words), undefined, sides);
 };
+
+const BEFORE = [-1];
 
 const namesIn = ({ all }: Title): Words => all.filter((word) => isSignificant(word) && isTelling(word));

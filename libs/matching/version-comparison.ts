@@ -1,4 +1,4 @@
-import { arrivalTimesIn, isAmong } from './arrival-times';
+import { arrivalTimesIn, isAmong, laterStartsIn } from './arrival-times';
 import type { ComparableVersion } from './comparable-version';
 import { haveCommonDescription } from './descriptions';
 import { catalogueNumberOf, hasWordInPath, isCalledAfterTitle, isSingleEventPage } from './event-page';
@@ -217,8 +217,10 @@ const AT_NIGHT = /\b(?:movies?|films?|drive-in|stargazing|star part(?:y|ies))\b/
 const OUTDOORS =
   /\b(?:dusk|sundown|sunset|outdoors?|drive-in|stargazing|star part(?:y|ies)|under the stars|(?:in|at) the park|on the (?:green|lawn))\b/i;
 
-const describesStartOf = ({ version: { description } }: ComparableVersion, { version: { startTime } }: ComparableVersion) =>
-  isAmong(arrivalTimesIn(description), startTime);
+const describesStartOf = (
+  { version: { description, startTime: own } }: ComparableVersion,
+  { version: { startTime } }: ComparableVersion,
+) => isAmong(arrivalTimesIn(description), startTime) || isAmong(laterStartsIn(description, own), startTime);
 
 /** With one page, a common word is enough; with the page of a single event, none is needed. */
 const compareVersionTitles = (pair: VersionComparison): TitleLikeness => {

@@ -1,4 +1,4 @@
-import { areDisjoint, isSubset, type Words, withoutWords } from '../word-lists';
+import { areDisjoint, haveEqualWords, isSubset, type Words, withoutWords } from '../word-lists';
 import { wordSet } from '../words';
 import { isCivicWord } from './civic';
 import { isCampusPart, isCampusWord } from './houses';
@@ -79,7 +79,7 @@ const isUnnamedInOtherTown = (a: Place, ofA: LocalPlace, b: Place, ofB: LocalPla
     ofA.isUnnamed &&
     a.organization.some(isOfTown) &&
     town.length > 0 &&
-    isSubset(town, b.home) &&
+    [b.home, ...b.towns].some((one) => one.length > 0 && isSubset(town, one)) &&
     areDisjoint(a.home, town) &&
     areDisjoint([...a.words, ...a.towns.flat()], town)
   );
@@ -102,7 +102,9 @@ const ownerOf = ({ organization, home }: Place, { all, isUnnamed: hasNoName }: L
   if (!hasNoName) return all.filter(isName);
   if (all.includes('library') && (organization.some(isGovernment) || !organization.some((word) => LIBRARY_OWNERS.has(word))))
     return [];
-  return hasOneHouse({ organization, home }) ? organization.filter((word) => !isCivicWord(word)) : [];
+  return hasOneHouse({ organization, home }) || (all.includes('clubhouse') && organization.includes('club'))
+    ? organization.filter((word) => !isCivicWord(word))
+    : [];
 };
 
 const LIBRARY_OWNERS = wordSet(
@@ -158,6 +160,23 @@ export const isOwnClub = (
   all.some((word) => CLUB_WORDS.has(word)) &&
   all.every((word) => CLUB_WORDS.has(word) || organization.includes(word)) &&
   [...towns, ...other.towns].every((town) => isSubset(town, organization));
+
+/** 'Clubhouse' of the 'Mill Drift Busters Snowmobile Club', and 'Drift Busters Clubhouse'. */
+export const isOwnClubhouse = (
+  { organization }: Place,
+  { parts }: LocalPlace,
+  { towns }: Place,
+  { all }: LocalPlace,
+): boolean => {
+  const names = withoutWords(all, towns.flat()).filter(isName);
+  return (
+    organization.includes('club') &&
+    parts.some((part) => haveEqualWords(part, ['clubhouse'])) &&
+    all.includes('clubhouse') &&
+    names.length > 0 &&
+    isSubset(names, organization)
+  );
+};
 
 const CLUB_WORDS = wordSet('building club clubhouse hall headquarters home house lodge post');
 

@@ -6,7 +6,7 @@ import { isCivicWord, isLocalBody, isNamedAfterTown } from './civic';
 import { isGovernment, isNoName, isPartOfHouse } from './place-words';
 import { segmentsOf } from './segments';
 import { stateOf } from './states';
-import { removeStreet, roadOfAddress, streetOfAddress, streetOfLocation, textAfterStreet } from './street';
+import { removeStreet, roadOfAddress, sideOfStreet, streetOfAddress, streetOfLocation, textAfterStreet } from './street';
 
 export type Place = Readonly<{
   houses: readonly Words[];
@@ -27,6 +27,8 @@ export type Place = Readonly<{
   zips: readonly string[];
   state?: string;
   street?: string;
+  /** The direction of its street: 'n' or 'ne'. */
+  side?: string;
   knownStreet?: string;
   words: Words;
   spelling: Spelling;
@@ -47,6 +49,7 @@ export const placeOf = (
   knownStreet?: string,
 ): Place => {
   const street = streetOfAddress(address) ?? streetOfLocation(location);
+  const side = sideOfStreet(address) ?? sideOfStreet(location);
   const ofAddress = segmentsOf(removeStreet(address));
   const state = stateOf(address) ?? stateOf(location);
   const { houses, rooms, towns, quarters, lanes, last } = segmentsOf(removeAttendanceWords(removeStreet(location)));
@@ -82,6 +85,7 @@ export const placeOf = (
     zips: zipCodesIn(`${location} ${address}`),
     ...(state && { state }),
     ...(street && { street }),
+    ...(side && { side }),
     ...(knownStreet && { knownStreet }),
     words,
     spelling: spellingOf(words),

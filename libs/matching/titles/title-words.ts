@@ -1,6 +1,7 @@
 import { removeArrival } from '../arrival';
 import { isFiller, wordSet, wordsOf } from '../words';
 import { joinNumberWords, NUMBER_WORDS } from './number-words';
+import { writeOutSchoolSports } from './school-sports';
 import { removeTimes } from './times-in-title';
 
 /** `name` is a normalized title. */
@@ -33,7 +34,7 @@ export const headAndTailsOf = (name: string): string[][] => name.split(TAIL_SEPA
  */
 export const normalizeTitle = (name: string): string =>
   removeArrival(
-    name
+    writeOutSchoolSports(name)
       .replace(/\[[^\]]*\]/g, ' ')
       .replace(/\(V\)/g, ' varsity ')
       .replace(/^\s*\([HA]\)/, ' ')
@@ -45,7 +46,7 @@ export const normalizeTitle = (name: string): string =>
       .replace(/(?<=\s)v\.?(?=\s+\p{Lu})/gu, 'vs')
       .replace(/(?<=\bvs?\.?\s+(?:\p{L}+\s+)+)St\b\.?(?!\s+\p{Lu})/gu, 'State')
       .replace(
-        /\((?:doors|show|free|tickets?|rsvp|registration|reservations?|rated|drop[- ]?ins?|hybrid|weather permitting)\b[^)]*\)/gi,
+        /\((?:doors|show|free|tickets?|rsvp|registration|reservations?|rated|on[- ]air|air ?time|broadcast|pre-?game|livestream(?:ed)?|drop[- ]?ins?|hybrid|weather permitting)\b[^)]*\)/gi,
         ' ',
       )
       .replace(/\((?:G|PG(?:-?13)?|R|NR|(?:18|19|20)\d\d(?:[,;\s][^)]*)?)\)|\brated (?:G|PG(?:-?13)?|R|NR)\b/g, ' '),
@@ -64,7 +65,12 @@ export const normalizeTitle = (name: string): string =>
     .replace(DATE_AT_END, ' ')
     .replace(/\b\d+(st|nd|rd|th) (?:annual|anniversary)\b/gi, ' ')
     .replace(/\b(?:cancell?ed|postponed)\s+(?:(?:due to|because of)\b[^:;()]*|\([^)]*\))/gi, ' ')
+    .replace(REASON_AT_END, ' ')
     .replace(/\b(sold out|cancell?ed|postponed|class added|new date|rain date|exhibition)\b:?/gi, ' ');
+
+/** 'Radar Run - CANCELLED, no snow', but not 'CANCELLED: Rain Garden Tour'. */
+const REASON_AT_END =
+  /(?<=\p{L}.*\s)(?:cancell?ed|postponed)\s*[,:–—-]?\s*(?:(?:due to|because of|for|no|low|lack of|too|bad|extreme|severe|unsafe|poor)\s[^:;()]*|(?:weather|rain|snow|ice|heat|high water|winds?|smoke|storm|illness|fog)\W*)$/iu;
 
 const VOLUNTEERS_IN_BRACKETS = /\((?:more )?volunteers? (?:needed|wanted|welcome)\b[^)]*\)/gi;
 
