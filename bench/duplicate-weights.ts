@@ -70,7 +70,7 @@ const fitSets = (sets: readonly ReadSet[]): LinearModel =>
   fitLogisticRegression(
     sets.flatMap(({ pairs, unrelated, isByStrangers }): Sample[] => [
       ...pairs.flatMap(({ factors, isSame }) =>
-        factors ? [{ factors, isTrue: isSame, weight: isSame || isByStrangers ? 1 : 2 }] : [],
+        factors ? [{ factors, isTrue: isSame, weight: isSame || isByStrangers ? 1 : 4 }] : [],
       ),
       ...unrelated.map((factors) => ({ factors, isTrue: false, weight: UNRELATED_WEIGHT })),
     ]),

@@ -6,7 +6,7 @@ import { isTelling } from './titles/similar-titles';
 import { areOfTwoBodies } from './titles/sister-organizations';
 import type { Title } from './titles/title';
 import { isSignificant } from './titles/title-words';
-import { isSubset, type Words, withoutWords } from './word-lists';
+import { areDisjoint, isSubset, type Words, withoutWords } from './word-lists';
 import { wordSet } from './words';
 
 type HostedEvent = Readonly<{ title: Title; place: Place }>;
@@ -57,6 +57,19 @@ export const namesSisterHost = ({ title: { all } }: HostedEvent, { title, place:
     !title.all.some((word) => stemOf(word) === kind)
   );
 };
+
+/** A band and a choir, but not a choir and a chorus. */
+export const areOfTwoEnsembles = (a: Words, b: Words): boolean => areDisjoint(ensemblesIn(a), ensemblesIn(b));
+
+const ensemblesIn = (title: Words) => title.flatMap((word) => ENSEMBLES.get(word) ?? []);
+
+const ENSEMBLES = new Map(
+  Object.entries({
+    band: 'band',
+    choir: 'choir chorale choirs chorus choruses singers',
+    orchestra: 'orchestra philharmonic symphony',
+  }).flatMap(([kind, words]) => [...wordSet(words)].map((word) => [word, kind] as const)),
+);
 
 const KINDS_OF_GROUPS = new Set(
   [...wordSet('band choir chorale chorus club council guild league orchestra post society troop')].map(stemOf),

@@ -2,7 +2,7 @@ import { memoize } from '#libs/contracts';
 import { isAudienceWord } from '../audience';
 import { isFormOf, stemOf } from '../forms';
 import { hasHouse } from '../places/place-words';
-import { areDisjoint, isSubset, type Words, withoutWords } from '../word-lists';
+import { areDisjoint, haveEqualWords, isSubset, type Words, withoutWords } from '../word-lists';
 import { wordSet } from '../words';
 import { commonWords } from './common-words';
 import { isOptionalWord } from './distinctive-words';
@@ -81,7 +81,7 @@ const haveOtherWords = (ofA: readonly Words[], ownOfA: Words, ofB: readonly Word
     ),
   );
 
-/** One or two words of one stand where the other has others. Event kinds may be two words for one. */
+/** One word of one stands where the other has up to three others. Event kinds may be two words for one. */
 const isOneWordReplaced = (a: Words, ownOfA: Words, b: Words, ownOfB: Words) => {
   const before = countEqual(a, b);
   const [restOfA, restOfB] = [a.slice(before), b.slice(before)];
@@ -90,7 +90,7 @@ const isOneWordReplaced = (a: Words, ownOfA: Words, b: Words, ownOfB: Words) => 
   return (
     before + after > 0 &&
     Math.min(ofA.length, ofB.length) === 1 &&
-    Math.max(ofA.length, ofB.length) <= 2 &&
+    Math.max(ofA.length, ofB.length) <= 3 &&
     isSubset(ofA, ownOfA) &&
     isSubset(ofB, ownOfB) &&
     !ofA.some((word) => ofB.some((other) => areAlike(word, other))) &&
@@ -115,7 +115,17 @@ const beginAlike = (one: string, other: string) => {
   return length >= 4 && one.slice(0, length) === other.slice(0, length);
 };
 
-const areEqual = (one: Words, other: Words) => one.length > 0 && isSubset(one, other) && isSubset(other, one);
+/** 'Lathe Basics' and 'Lathe Class'. */
+const areEqual = (one: Words, other: Words) => {
+  const ofOne = one.filter((word) => !isEventKind(word));
+  return (
+    ofOne.length > 0 &&
+    haveEqualWords(
+      ofOne,
+      other.filter((word) => !isEventKind(word)),
+    )
+  );
+};
 
 const isOwn = (phrase: Words = [], own: Words) => phrase.length > 0 && isSubset(phrase, own);
 
