@@ -4,7 +4,7 @@ export const writeOutSchoolSports = (name: string): string => {
   const written = name
     .replace(SPORT_CODE, (code) => SPORTS.get(code.replace('&', '')) ?? code)
     .replace(LETTER_V, (letter, before: string, after: string) => (isVarsity(before, after) ? 'varsity' : letter))
-    .replace(/\bJH\b(?!S)/g, 'middle school');
+    .replace(/\bJH\b/g, 'middle school');
   return SPORT.test(written)
     ? written.replace(HOMECOMING, ' homecoming ').replace(HOME_OR_AWAY, ' ').replace(OCCASION, ' ')
     : written;
