@@ -1746,7 +1746,7 @@ describe('Of the pairs by somebody who had not seen the rules', () => {
     ['the thirteenth set', blindN!, 0.98],
     ['the fourteenth set', blindP!, 0.86],
     ['the fifteenth set', blindQ!, 0.95],
-    ['the sixteenth set', blindR!, 0.91],
+    ['the sixteenth set', blindR!, 0.93],
     ['the seventeenth set', blindS!, 0.9],
     ['the eighteenth set', blindT!, 0.94],
   ])('those of %s are told as they are labelled', (_, pairs, floor) => {
