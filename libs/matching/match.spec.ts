@@ -1176,6 +1176,32 @@ describe('The numbers of two organizations', () => {
   });
 });
 
+describe('A title that begins with a count', () => {
+  const counts = fc.constantFrom('Four Centuries in a Weekend', 'Seven Wonders of the Valley', 'Twelve Days of Christmas');
+  const house = { location: 'Van Dyne House', address: '85 Mill Lane' };
+
+  it('names no session', () => {
+    fc.assert(
+      fc.property(counts, (program) => {
+        expect(
+          ruleFor(
+            { ...house, name: `${program}: Van Dyne House Tours`, location: 'Van Dyne House Museum' },
+            { ...house, name: 'Guided House Tour: Women of the House', organization: 'Brookmere Historical Society' },
+          ),
+        ).toBeDefined();
+      }),
+    );
+  });
+
+  it.each([
+    ['Yoga Level 2', 'Yoga for Women'],
+    ['U12 Soccer', 'Soccer for Girls'],
+    ['House Tours, Group 2', 'House Tours for Beginners'],
+  ])('unlike the number of a session: %s and %s', (one, other) => {
+    expect(ruleFor({ ...house, name: other }, { ...house, name: one })).toBeUndefined();
+  });
+});
+
 describe('A branch', () => {
   it.each(['101 Main St', '9 County Road 12', '30 Library Ln'])('is one at its own street address: %s', (street) => {
     const bank = { name: 'Home Buying Seminar with Ann Mertz', organization: 'Larch Chamber of Commerce' };
@@ -1718,11 +1744,11 @@ describe('Of the pairs by somebody who had not seen the rules', () => {
     ['the eleventh set', blindL!, 0.96],
     ['the twelfth set', blindM!, 0.94],
     ['the thirteenth set', blindN!, 0.98],
-    ['the fourteenth set', blindP!, 0.76],
-    ['the fifteenth set', blindQ!, 0.88],
-    ['the sixteenth set', blindR!, 0.88],
-    ['the seventeenth set', blindS!, 0.84],
-    ['the eighteenth set', blindT!, 0.88],
+    ['the fourteenth set', blindP!, 0.86],
+    ['the fifteenth set', blindQ!, 0.95],
+    ['the sixteenth set', blindR!, 0.93],
+    ['the seventeenth set', blindS!, 0.9],
+    ['the eighteenth set', blindT!, 0.94],
   ])('those of %s are told as they are labelled', (_, pairs, floor) => {
     const { precision, recall } = measured(pairs, (a, b) => matchVersions(a, b) !== undefined);
     expect(precision).toBeGreaterThanOrEqual(0.99);

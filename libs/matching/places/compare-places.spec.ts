@@ -236,6 +236,7 @@ describe('A house is one place', () => {
       property(saint, faith, hall, name, (who, what, where, town) => {
         const church = { location: `${who} ${what} Church`, address: `210 N 2nd St, ${town}, ID` };
         isOnePlace({ location: `${who} ${where}`, organization: `${town} Pioneer` }, church);
+        isOnePlace({ location: `${who} ${where}` }, { ...church, organization: `${who} Altar Society` });
         isOnePlace({ location: where, organization: `${who} ${what} Church` }, church);
         isOnePlace({ location: where, organization: `${who} ${what} Church` }, { ...church, location: `${who} Parish` });
       }),

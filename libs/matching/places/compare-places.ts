@@ -110,7 +110,7 @@ export const comparePlaces = (first: Place, second: Place, page: SharedPage): Pl
   if (isRoomCodeIn(ofA, ofB) || isRoomCodeIn(ofB, ofA)) return 'same';
   if (areOnOneRoad(a, ofA, b, ofB)) return 'same';
   const isOnTwoStreets = a.street !== undefined && b.street !== undefined && !isOnOneStreet;
-  if (!isOnTwoStreets && (isHallOfParish(a, ofA, b, ofB) || isHallOfParish(b, ofB, a, ofA))) return 'same';
+  if (!isOnTwoStreets && (isHallOfParish(a, ofA, ofB) || isHallOfParish(b, ofB, ofA))) return 'same';
   if (!isOnePage && haveDifferentPartsOfHouse(a, b, ofA, ofB, towns)) return 'different';
   if (isOnTwoStreets && !isOnePage)
     return isOwned && haveSameWords(ofA, ofB) && ofA.all.some(isNameOfHouse) ? 'same' : 'different';

@@ -6,12 +6,12 @@ import type { Place } from './place';
 import { kindOfHost } from './place-words';
 
 /** 'St. Anne Parish Hall' and 'St. Anne Catholic Church': the hall is at the church, which the publisher of the hall need not name. */
-export const isHallOfParish = (hall: Place, ofHall: LocalPlace, church: Place, ofChurch: LocalPlace): boolean => {
+export const isHallOfParish = ({ organization }: Place, ofHall: LocalPlace, ofChurch: LocalPlace): boolean => {
   if (!(ofHall.all.some(isHall) || ofHall.all.every(isParish)) || !ofHall.all.every(isNoOtherHouse) || !isOfChurch(ofChurch.all))
     return false;
-  const named = nameIn(ofHall.all, church);
-  const words = named.length > 0 ? ofHall.all : isOfChurch(hall.organization) ? hall.organization : [];
-  const [name, nameOfChurch] = [nameIn(words, church), nameIn(ofChurch.all, hall)];
+  const named = nameIn(ofHall.all);
+  const words = named.length > 0 ? ofHall.all : isOfChurch(organization) ? organization : [];
+  const [name, nameOfChurch] = [nameIn(words), nameIn(ofChurch.all)];
   return (
     (named.length === 0 || ofHall.all.some(isParish)) &&
     name.length > 0 &&
@@ -24,12 +24,9 @@ export const isHallOfParish = (hall: Place, ofHall: LocalPlace, church: Place, o
 const isOfChurch = (words: Words) => words.some((word) => kindOfHost(word) === 'church');
 
 /** Of either language, without the faith. */
-const nameIn = (words: Words, { home }: Place): Words =>
+const nameIn = (words: Words): Words =>
   words
-    .filter(
-      (word) =>
-        !PARISH_WORDS.has(word) && !isFaith(word) && !isRite(word) && kindOfHost(word) !== 'church' && !home.includes(word),
-    )
+    .filter((word) => !PARISH_WORDS.has(word) && !isFaith(word) && !isRite(word) && kindOfHost(word) !== 'church')
     .flatMap((word) => saintOf(word) ?? []);
 
 const isHall = (word: string) => HALLS.has(word);

@@ -10,7 +10,10 @@ export const addsSession = (one: Title, other: Title): boolean =>
   [...one.audience.keys()].some((kind) => SESSION_KINDS.has(kind) && !other.audience.has(kind)) ||
   formatsIn(one).some((format) => !other.all.includes(format)) ||
   (hasAges(one, other) && !hasAges(other, one)) ||
-  (one.numbers.length > 0 && other.numbers.length === 0);
+  (one.numbers.length > (isCountFirst(one) ? 1 : 0) && other.numbers.length === 0);
+
+/** 'Four Centuries in a Weekend' counts, 'Level 2' and 'U12' tell one of several. */
+const isCountFirst = ({ all: [first = '', second = ''] }: Title) => /^\d+$/.test(first) && /\p{L}{3}s$/u.test(second);
 
 const SESSION_KINDS = new Set(['gender', 'team', 'level']);
 

@@ -4,8 +4,10 @@ export const writeOutSchoolSports = (name: string): string => {
   const written = name
     .replace(SPORT_CODE, (code) => SPORTS.get(code.replace('&', '')) ?? code)
     .replace(LETTER_V, (letter, before: string, after: string) => (isVarsity(before, after) ? 'varsity' : letter))
-    .replace(/\bJH\b(?!S)/g, 'middle school');
-  return SPORT.test(written) ? written.replace(HOME_OR_AWAY, ' ').replace(OCCASION, ' ') : written;
+    .replace(/\bJH\b/g, 'middle school');
+  return SPORT.test(written)
+    ? written.replace(HOMECOMING, ' homecoming ').replace(HOME_OR_AWAY, ' ').replace(OCCASION, ' ')
+    : written;
 };
 
 /** Elsewhere 'FB' may be a network of friends, and 'SB' a bowl. */
@@ -50,7 +52,9 @@ const BESIDE_VARSITY = new RegExp(`^(?:boys|girls|cross|${SPORT_NAME}|country)$`
 
 const LETTER_V = /(?<=(?<before>\p{L}*)\s*)\bV\b(?!\.)(?=\s*(?<after>\p{L}*))/gu;
 
-const HOME_OR_AWAY = /\((?:H|A|HC|N|Home|Away)\)/g;
+const HOME_OR_AWAY = /\((?:H|A|N|Home|Away)\)/g;
+
+const HOMECOMING = /\((?:HC|Hoco)\)/gi;
 
 /** Whom the school honors before the game: no audience. */
 const OCCASION =

@@ -47,10 +47,10 @@ const BODY_BY_WORD = new Map(
   ].flatMap((line) => line.split(' ').map((word) => [word, line] as const)),
 );
 
-/** 'Troop 41', '41st Street Club'. */
+/** 'Troop 41', 'Troop No. 41', '41 Club'. */
 const numberedWordsOf = (name: Words): Words =>
   name.filter((_, i) =>
-    [name[i + 1], name[i - 1], NUMBER_SIGNS.has(name[i + 1] ?? '') ? name[i + 2] : undefined].some((word) =>
+    [name[i + 1], i === 1 ? name[0] : undefined, NUMBER_SIGNS.has(name[i + 1] ?? '') ? name[i + 2] : undefined].some((word) =>
       /^\d+$/.test(word ?? ''),
     ),
   );
