@@ -40,49 +40,48 @@ export const BIAS = -2.4;
 
 export const FACTORS: readonly Factor[] = [
   // When.
-  { name: 'whole day', weight: 1.2, count: ({ time }) => time === 'day' },
-  { name: 'same end', weight: 1.5, count: (pair) => haveSameEnd(pair) },
+  { name: 'whole day', weight: 1.1, count: ({ time }) => time === 'day' },
+  { name: 'same end', weight: 1.4, count: (pair) => haveSameEnd(pair) },
   // Where and by whom.
-  { name: 'same place', weight: 0.8, count: ({ place }) => place === 'same' },
-  { name: 'unlike places', weight: -3.9, count: ({ place }) => place === 'unlike' },
-  { name: 'common event elsewhere', weight: -0.9, count: (pair) => isCommonEventElsewhere(pair) },
+  { name: 'same place', weight: 1, count: ({ place }) => place === 'same' },
+  { name: 'unlike places', weight: -4, count: ({ place }) => place === 'unlike' },
+  { name: 'common event elsewhere', weight: -1, count: (pair) => isCommonEventElsewhere(pair) },
   {
     name: 'at the house of the other',
-    weight: 1.6,
+    weight: 1.5,
     count: ({ a, b, place }) => place === 'unlike' && (isAtHouseOf(a, b) || isAtHouseOf(b, a)),
   },
   { name: 'common name of a place', weight: 1.1, count: ({ a, b, place }) => place === 'unknown' && haveCommonPlaceName(a, b) },
   {
     name: 'announced elsewhere',
-    weight: 0.9,
-    count: ({ a, b, place }) => place !== 'same' && isAnnouncement(a) !== isAnnouncement(b),
+    weight: 1.2,
+    count: ({ a, b, place, maybeOfTwoHosts }) => place !== 'same' && !maybeOfTwoHosts && isAnnouncement(a) !== isAnnouncement(b),
   },
-  { name: 'maybe two hosts', weight: -2.5, count: ({ maybeOfTwoHosts }) => maybeOfTwoHosts },
+  { name: 'maybe two hosts', weight: -2.2, count: ({ maybeOfTwoHosts }) => maybeOfTwoHosts },
   {
     name: 'names the other',
-    weight: 2.9,
+    weight: 2.8,
     count: (pair) => isWorthNaming(pair) && (isNamedIn(pair, pair.a, pair.b) || isNamedIn(pair, pair.b, pair.a)),
   },
   { name: 'named hosts', weight: 2, count: (pair) => pair.namedHosts },
   // What the titles say.
   { name: 'short title', weight: -1.6, count: ({ a, b }) => [a, b].some(({ title }) => title.all.length < MIN_TITLE_WORDS) },
-  { name: 'common words', weight: 0.8, count: (_, { shared }) => Math.min(new Set(shared.map(stemOf)).size, 6) },
-  { name: 'proper words', weight: 1.1, count: ({ properWords }) => Math.min(properWords, 3) },
-  { name: 'other words', weight: -0.6, count: (_, { others }) => Math.min(others, 3) },
+  { name: 'common words', weight: 0.9, count: (_, { shared }) => Math.min(new Set(shared.map(stemOf)).size, 6) },
+  { name: 'proper words', weight: 1, count: ({ properWords }) => Math.min(properWords, 3) },
+  { name: 'other words', weight: -0.8, count: (_, { others }) => Math.min(others, 3) },
   { name: 'no subject', weight: -0.5, count: (_, { subjects }) => subjects === 0 },
   {
     name: 'once per town',
     weight: 1.2,
     count: ({ title }, { shared, subjects }) => title.kind === 'same' && subjects > 0 && shared.some(isOncePerTown),
   },
-  { name: 'two kinds', weight: 0.2, count: (_, { areOfTwoKinds }) => areOfTwoKinds },
-  { name: 'adds children', weight: -0.7, count: ({ a, b }) => addsChildren(a.title, b.title) || addsChildren(b.title, a.title) },
+  { name: 'adds children', weight: -0.8, count: ({ a, b }) => addsChildren(a.title, b.title) || addsChildren(b.title, a.title) },
   {
     name: 'word replaced',
-    weight: -0.8,
+    weight: -1,
     count: (pair, overlap) => overlap.isReplaced && countDescribedWords(pair, overlap) === 0,
   },
-  { name: 'too little in common', weight: -1.7, count: (pair, overlap) => !haveSomethingInCommon(pair, overlap) },
+  { name: 'too little in common', weight: -1.9, count: (pair, overlap) => !haveSomethingInCommon(pair, overlap) },
   // What the descriptions say.
   { name: 'described words', weight: 1.2, count: (pair, overlap) => Math.min(countDescribedWords(pair, overlap), 4) },
 ];
