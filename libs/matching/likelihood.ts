@@ -36,52 +36,52 @@ type Factor = Readonly<{
  * `npm run bench duplicate-weights` fits these to labelled pairs, and measures each set by weights that are fitted to the others.
  * The bias is that of a pair without any factor.
  */
-export const BIAS = -2.4;
+export const BIAS = -2.5;
 
 export const FACTORS: readonly Factor[] = [
   // When.
-  { name: 'whole day', weight: 1.1, count: ({ time }) => time === 'day' },
-  { name: 'same end', weight: 1.4, count: (pair) => haveSameEnd(pair) },
+  { name: 'whole day', weight: 1.2, count: ({ time }) => time === 'day' },
+  { name: 'same end', weight: 1.3, count: (pair) => haveSameEnd(pair) },
   // Where and by whom.
-  { name: 'same place', weight: 1, count: ({ place }) => place === 'same' },
-  { name: 'unlike places', weight: -4, count: ({ place }) => place === 'unlike' },
+  { name: 'same place', weight: 1.1, count: ({ place }) => place === 'same' },
+  { name: 'unlike places', weight: -3.9, count: ({ place }) => place === 'unlike' },
   { name: 'common event elsewhere', weight: -1, count: (pair) => isCommonEventElsewhere(pair) },
   {
     name: 'at the house of the other',
     weight: 1.5,
     count: ({ a, b, place }) => place === 'unlike' && (isAtHouseOf(a, b) || isAtHouseOf(b, a)),
   },
-  { name: 'common name of a place', weight: 1.1, count: ({ a, b, place }) => place === 'unknown' && haveCommonPlaceName(a, b) },
+  { name: 'common name of a place', weight: -0.1, count: ({ a, b, place }) => place === 'unknown' && haveCommonPlaceName(a, b) },
   {
     name: 'announced elsewhere',
     weight: 1.2,
     count: ({ a, b, place, maybeOfTwoHosts }) => place !== 'same' && !maybeOfTwoHosts && isAnnouncement(a) !== isAnnouncement(b),
   },
-  { name: 'maybe two hosts', weight: -2.2, count: ({ maybeOfTwoHosts }) => maybeOfTwoHosts },
+  { name: 'maybe two hosts', weight: -2.1, count: ({ maybeOfTwoHosts }) => maybeOfTwoHosts },
   {
     name: 'names the other',
-    weight: 2.8,
-    count: (pair) => isWorthNaming(pair) && (isNamedIn(pair, pair.a, pair.b) || isNamedIn(pair, pair.b, pair.a)),
+    weight: 3,
+    count: (pair) => isWorthNaming(pair) && namesOther(pair),
   },
-  { name: 'named hosts', weight: 2, count: (pair) => pair.namedHosts },
+  { name: 'named hosts', weight: 2.1, count: (pair) => pair.namedHosts },
   // What the titles say.
-  { name: 'short title', weight: -1.6, count: ({ a, b }) => [a, b].some(({ title }) => title.all.length < MIN_TITLE_WORDS) },
+  { name: 'short title', weight: -1.8, count: ({ a, b }) => [a, b].some(({ title }) => title.all.length < MIN_TITLE_WORDS) },
   { name: 'common words', weight: 0.9, count: (_, { shared }) => Math.min(new Set(shared.map(stemOf)).size, 6) },
-  { name: 'proper words', weight: 1, count: ({ properWords }) => Math.min(properWords, 3) },
+  { name: 'proper words', weight: 1.1, count: ({ properWords }) => Math.min(properWords, 3) },
   { name: 'other words', weight: -0.8, count: (_, { others }) => Math.min(others, 3) },
-  { name: 'no subject', weight: -0.5, count: (_, { subjects }) => subjects === 0 },
+  { name: 'no subject', weight: -0.6, count: (_, { subjects }) => subjects === 0 },
   {
     name: 'once per town',
-    weight: 1.2,
+    weight: 1.4,
     count: ({ title }, { shared, subjects }) => title.kind === 'same' && subjects > 0 && shared.some(isOncePerTown),
   },
-  { name: 'adds children', weight: -0.8, count: ({ a, b }) => addsChildren(a.title, b.title) || addsChildren(b.title, a.title) },
+  { name: 'adds children', weight: -0.7, count: ({ a, b }) => addsChildren(a.title, b.title) || addsChildren(b.title, a.title) },
   {
     name: 'word replaced',
-    weight: -1,
+    weight: -0.8,
     count: (pair, overlap) => overlap.isReplaced && countDescribedWords(pair, overlap) === 0,
   },
-  { name: 'too little in common', weight: -1.9, count: (pair, overlap) => !haveSomethingInCommon(pair, overlap) },
+  { name: 'too little in common', weight: -1.8, count: (pair, overlap) => !haveSomethingInCommon(pair, overlap) },
   // What the descriptions say.
   { name: 'described words', weight: 1.2, count: (pair, overlap) => Math.min(countDescribedWords(pair, overlap), 4) },
 ];
@@ -97,7 +97,9 @@ const isTimedPart: Exclusion = ({ a, b, time, title }) => {
   const [whole, part] = isWhole ? [a, b] : [b, a];
   return (
     time === 'day' &&
-    (whole.time.days > part.time.days || (title.kind === 'contained' && hasParts(whole.title.all) && !hasParts(part.title.all)))
+    (whole.time.days > part.time.days
+      ? title.kind !== 'same' && title.kind !== 'contained'
+      : title.kind === 'contained' && hasParts(whole.title.all) && !hasParts(part.title.all))
   );
 };
 
@@ -114,6 +116,10 @@ const isOfSisterHost: Exclusion = ({ a, b }) =>
 const isOfTwoBodies: Exclusion = ({ a, b }, { additions }) =>
   additions > 0 && [a, b].every(({ title }) => title.all.some(isBodyWord));
 
+/** Chance words of two titles and of long descriptions are many in a town. At one place they are few. */
+const hasTooLittleElsewhere: Exclusion = (pair, { subjects, others }) =>
+  pair.place !== 'same' && subjects + others < (namesOther(pair) ? 1 : 2) && !pair.hasCommonDescription;
+
 const sharesOnlyPlace: Exclusion = (pair, overlap) =>
   pair.sharesOnlyPlace && pair.namedHosts === 0 && countDescribedWords(pair, overlap) === 0;
 
@@ -124,6 +130,7 @@ const EXCLUSIONS: readonly Exclusion[] = [
   hasOneWordReplaced,
   isOfSisterHost,
   isOfTwoBodies,
+  hasTooLittleElsewhere,
   // Last, because it reads descriptions.
   sharesOnlyPlace,
 ];
@@ -166,6 +173,8 @@ const isAtHouseOf = ({ place: { words } }: ComparableVersion, { place: { organiz
 
 /** At one place, both have its name; that one title says it means something only if the titles do not differ otherwise. */
 const isWorthNaming = ({ place, overlap: { additions } }: VersionComparison) => place !== 'same' || additions === 0;
+
+const namesOther = (pair: VersionComparison) => isNamedIn(pair, pair.a, pair.b) || isNamedIn(pair, pair.b, pair.a);
 
 /** The title of one names the publisher or the place of the other by a rare name. */
 const isNamedIn = (pair: VersionComparison, { title, place }: ComparableVersion, other: ComparableVersion): boolean => {
