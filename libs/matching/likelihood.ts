@@ -12,7 +12,7 @@ import { isOncePerTown } from './titles/once-per-town';
 import { hasParts } from './titles/sub-events';
 import type { TitleOverlap } from './titles/title-overlap';
 import { areOfTwoEnsembles, namesSisterHost } from './two-hosts';
-import { haveCommonPlaceName, type VersionComparison } from './version-comparison';
+import type { VersionComparison } from './version-comparison';
 import { type Words, withoutWords } from './word-lists';
 import { wordsOf } from './words';
 
@@ -41,7 +41,7 @@ export const BIAS = -2.5;
 export const FACTORS: readonly Factor[] = [
   // When.
   { name: 'whole day', weight: 1.2, count: ({ time }) => time === 'day' },
-  { name: 'same end', weight: 1.3, count: (pair) => haveSameEnd(pair) },
+  { name: 'same end', weight: 1.4, count: (pair) => haveSameEnd(pair) },
   // Where and by whom.
   { name: 'same place', weight: 1.1, count: ({ place }) => place === 'same' },
   { name: 'unlike places', weight: -3.9, count: ({ place }) => place === 'unlike' },
@@ -51,7 +51,6 @@ export const FACTORS: readonly Factor[] = [
     weight: 1.5,
     count: ({ a, b, place }) => place === 'unlike' && (isAtHouseOf(a, b) || isAtHouseOf(b, a)),
   },
-  { name: 'common name of a place', weight: -0.1, count: ({ a, b, place }) => place === 'unknown' && haveCommonPlaceName(a, b) },
   {
     name: 'announced elsewhere',
     weight: 1.2,
@@ -69,7 +68,7 @@ export const FACTORS: readonly Factor[] = [
   { name: 'common words', weight: 0.9, count: (_, { shared }) => Math.min(new Set(shared.map(stemOf)).size, 6) },
   { name: 'proper words', weight: 1.1, count: ({ properWords }) => Math.min(properWords, 3) },
   { name: 'other words', weight: -0.8, count: (_, { others }) => Math.min(others, 3) },
-  { name: 'no subject', weight: -0.6, count: (_, { subjects }) => subjects === 0 },
+  { name: 'no subject', weight: -0.5, count: (_, { subjects }) => subjects === 0 },
   {
     name: 'once per town',
     weight: 1.4,

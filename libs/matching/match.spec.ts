@@ -1545,8 +1545,27 @@ describe('Two titles that share little', () => {
     ['Farmers Market', 'Cooking Demo at the Farmers Market'],
     ['Memorial Day Parade', 'Memorial Day Breakfast'],
     ['Meet Candidate Nell Varga', 'Meet Candidate Ruth Varga'],
+    ['Stroke Support Group', 'Caregiver Support Group'],
+    ['Concert: The Tin Otters', 'Summer Series – The Copper Otters'],
+    ['Lathe Basics: Bowls', 'Lathe Class: Pens'],
+    ['Patriotic Band Concert', "Patriotic Sing-Along with the Men's Chorus"],
+    ['Commission on Historic Trees', 'Historic Preservation Commission'],
   ])('mean two: %s, %s', (first, second) => {
     expect(ruleForTitles(first, second)).toBeUndefined();
+  });
+
+  it.each([
+    ['Otter Players General Meeting', "Otter Valley University Women's Flag Football at Barlow"],
+    ['Summer Lifeguard Hiring', "Otter Valley University Men's Outdoor Track and Field at Barlow"],
+    ['Go-Kart Racing Thrill - North Jersey', 'Otter Valley University Baseball vs The College of New Jersey'],
+  ])('mean two where no place is the same, whatever is described: %s, %s', (first, second) => {
+    const university = {
+      organization: 'Otter Valley University',
+      description: 'Outdoor track, field and meet for women and men. College hiring.',
+    };
+    const athletics = { organization: 'OVU Otters Athletics', location: 'Barlow, NY', address: undefined };
+    const about = { ...university, location: 'Student Center 126', address: undefined };
+    expect(ruleFor({ name: second, ...athletics }, { name: first, ...about })).toBeUndefined();
   });
 
   it('mean two where one organization gives both', () => {

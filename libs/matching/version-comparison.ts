@@ -151,7 +151,7 @@ const haveCommonHome = ({ place: { home: a } }: ComparableVersion, { place: { ho
   a.length > 0 && b.length > 0 && (isSubset(a, b) || isSubset(b, a));
 
 /** 'Zoom' is no place. */
-export const haveCommonPlaceName = ({ place: a }: ComparableVersion, { place: b }: ComparableVersion) =>
+const haveCommonPlaceName = ({ place: a }: ComparableVersion, { place: b }: ComparableVersion) =>
   !(a.isFar && b.isFar) &&
   withoutWords(a.words, [...a.home, ...b.home, ...a.towns.flat(), ...b.towns.flat()]).some(
     (word) => isRareName(word) && b.words.includes(word),
