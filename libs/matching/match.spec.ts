@@ -20,6 +20,7 @@ const [blindI, blindJ, blindL, blindM, blindN] = (['blind-i', 'blind-j', 'blind-
 const [blindP, blindQ, blindR, blindS, blindT] = (['blind-p', 'blind-q', 'blind-r', 'blind-s', 'blind-t'] as const).map(
   labelledPairs,
 );
+const [blindU, blindV, blindW] = (['blind-u', 'blind-v', 'blind-w'] as const).map(labelledPairs);
 const ownSets = (['invented-own-2', 'invented-own-3', 'invented-own-4', 'invented-own-5', 'invented-own-6'] as const).flatMap(
   labelledPairs,
 );
@@ -57,6 +58,9 @@ const allInvented = [
   ...blindR!,
   ...blindS!,
   ...blindT!,
+  ...blindU!,
+  ...blindV!,
+  ...blindW!,
   ...nearMisses,
   ...widened,
   ...ownSets,
@@ -1767,6 +1771,9 @@ describe('Of the pairs by somebody who had not seen the rules', () => {
     ['the sixteenth set', blindR!, 0.93],
     ['the seventeenth set', blindS!, 0.9],
     ['the eighteenth set', blindT!, 0.94],
+    ['the nineteenth set', blindU!, 0.83],
+    ['the twentieth set', blindV!, 0.88],
+    ['the twenty-first set', blindW!, 0.87],
   ])('those of %s are told as they are labelled', (_, pairs, floor) => {
     const { precision, recall } = measured(pairs, (a, b) => matchVersions(a, b) !== undefined);
     expect(precision).toBeGreaterThanOrEqual(0.99);
