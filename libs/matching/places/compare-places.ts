@@ -5,6 +5,7 @@ import { isAnywhereOnline } from './attendance';
 import { areOnTwoFloors } from './floors';
 import {
   areDifferentHouses,
+  areOneSchool,
   haveCommonBeginning,
   haveCommonName,
   haveCommonPart,
@@ -26,7 +27,9 @@ import {
   isAtHome,
   isHouseOf,
   isOwnClub,
+  isOwnClubGrounds,
   isOwnClubhouse,
+  isOwnHouseInPart,
 } from './owners';
 import { isHallOfParish } from './parishes';
 import type { Place } from './place';
@@ -110,7 +113,8 @@ export const comparePlaces = (first: Place, second: Place, page: SharedPage): Pl
   if (isRoomCodeIn(ofA, ofB) || isRoomCodeIn(ofB, ofA)) return 'same';
   if (areOnOneRoad(a, ofA, b, ofB)) return 'same';
   const isOnTwoStreets = a.street !== undefined && b.street !== undefined && !isOnOneStreet;
-  if (!isOnTwoStreets && (isHallOfParish(a, ofA, ofB) || isHallOfParish(b, ofB, ofA))) return 'same';
+  if (!isOnTwoStreets && (isHallOfParish(a, ofA, ofB, towns) || isHallOfParish(b, ofB, ofA, towns))) return 'same';
+  if (!isOnTwoStreets && (isOwnHouseInPart(a, ofA, ofB) || isOwnHouseInPart(b, ofB, ofA))) return 'same';
   if (!isOnePage && haveDifferentPartsOfHouse(a, b, ofA, ofB, towns)) return 'different';
   if (isOnTwoStreets && !isOnePage)
     return isOwned && haveSameWords(ofA, ofB) && ofA.all.some(isNameOfHouse) ? 'same' : 'different';
@@ -123,6 +127,8 @@ export const comparePlaces = (first: Place, second: Place, page: SharedPage): Pl
   if (isAtHome(a, b, ofA, ofB, isOwned)) return 'same';
   if (isOwnClub(a, ofA, b, ofB) || isOwnClub(b, ofB, a, ofA)) return 'same';
   if (isOwnClubhouse(a, ofA, b, ofB) || isOwnClubhouse(b, ofB, a, ofA)) return 'same';
+  if (isOwnClubGrounds(a, ofA, ofB) || isOwnClubGrounds(b, ofB, ofA)) return 'same';
+  if (areOneSchool(ofA, ofB) || areOneSchool(ofB, ofA)) return 'same';
   if (isHouseOfOneOrder(a, ofA, b, ofB)) return 'same';
   if (areInOneTown(a, b) && (isRoomOfGovernment(a, ofA, ofB) || isRoomOfGovernment(b, ofB, ofA))) return 'same';
   if (areInOneTown(a, b) && (isSquareOfAddress(a, b, ofB) || isSquareOfAddress(b, a, ofA))) return 'same';
@@ -133,6 +139,7 @@ export const comparePlaces = (first: Place, second: Place, page: SharedPage): Pl
   if (isStadiumOfSchool(ofA, ofB) || isStadiumOfSchool(ofB, ofA))
     return page === 'none' && !isOfOwnSchool(a, ofB) && !isOfOwnSchool(b, ofA) ? 'unlike' : 'unknown';
   if (isSeatOfCounty(a, ofA, ofB) || isSeatOfCounty(b, ofB, ofA)) return 'same';
+  if (isCentralHouseOfCounty(ofA, ofB) || isCentralHouseOfCounty(ofB, ofA)) return 'same';
   if (areDifferentHouses(ofA, ofB)) return page === 'of an event' || page === 'of a catalogue' ? 'unknown' : 'different';
   if (isOwned && (isUnnamedPartOfCampus(ofA, ofB) || isUnnamedPartOfCampus(ofB, ofA))) return 'unknown';
   if (!areInDifferentTowns(a, b) && (isDistrictOnRoad(a, ofB) || isDistrictOnRoad(b, ofA))) return 'unknown';
@@ -314,6 +321,27 @@ const isSeatOfCounty = ({ towns }: Place, ofCounty: LocalPlace, { all, rooms }: 
     towns.some((town) => haveEqualWords(town, withoutWords(all, kinds)))
   );
 };
+
+/** 'Event Center, Mill' and 'Catoosee County Event Center'. */
+const isCentralHouseOfCounty = ({ parts, rooms }: LocalPlace, ofCounty: LocalPlace) =>
+  rooms.length + ofCounty.rooms.length === 0 &&
+  ofCounty.all.includes('county') &&
+  parts.some(
+    (part, i) =>
+      CENTERS_OF_COUNTY.has(part.join(' ')) &&
+      isSubset(part, ofCounty.all) &&
+      parts.every((other, j) => i === j || (j === parts.length - 1 && other.every(isName))) &&
+      withoutWords(ofCounty.all, part).every((word) => word === 'county' || isName(word)),
+  );
+
+const CENTERS_OF_COUNTY = new Set([
+  'administration building',
+  'event center',
+  'events center',
+  'expo center',
+  'extension office',
+  'justice center',
+]);
 
 const HOUSES_OF_COUNTY = wordSet('courthouse fairgrounds library');
 

@@ -1,4 +1,4 @@
-import { areDisjoint, isSubset, type Words, withoutWords } from '../word-lists';
+import { areDisjoint, haveEqualWords, isSubset, type Words, withoutWords } from '../word-lists';
 import { wordSet } from '../words';
 import type { LocalPlace } from './local-place';
 import type { Place } from './place';
@@ -49,6 +49,19 @@ const withoutAdditions = (house: Words): Words => {
 };
 
 const SCHOOL_LEVELS = wordSet('elementary middle high');
+
+/** 'Mill School Gym' and 'Mill Elementary', which leaves out what it is. */
+export const areOneSchool = ({ parts, all }: LocalPlace, { parts: ofLevel }: LocalPlace): boolean =>
+  !all.some((word) => SCHOOL_LEVELS.has(word)) &&
+  parts.some((part) => {
+    const end = part.indexOf('school');
+    return (
+      end > 0 &&
+      ofLevel.some(
+        ([...words]) => SCHOOL_LEVELS.has(words.at(-1)!) && words.length === end + 1 && haveEqualWords(part.slice(0, end), words.slice(0, -1)),
+      )
+    );
+  });
 
 const ADDED_WORDS = wordSet('building free main memorial public regional');
 

@@ -178,6 +178,37 @@ export const isOwnClubhouse = (
   );
 };
 
+/** 'Club Grounds' of the 'Mill Steam Power Club', and 'Mill Steam Power Grounds'. */
+export const isOwnClubGrounds = ({ organization }: Place, { all }: LocalPlace, { all: named }: LocalPlace): boolean => {
+  const [kind = '', ...others] = withoutWords(all, ['club']);
+  const names = withoutWords(named, ['club', kind]);
+  return (
+    organization.includes('club') &&
+    all.includes('club') &&
+    CLUB_GROUNDS.has(kind) &&
+    others.length === 0 &&
+    named.includes(kind) &&
+    names.length > 1 &&
+    isSubset(names, organization)
+  );
+};
+
+const CLUB_GROUNDS = wordSet('course field grounds park range');
+
+/** 'Interpretive Center grounds' of the 'Mill Interpretive Center', and 'Mill Valley Interpretive Center'. */
+export const isOwnHouseInPart = ({ organization }: Place, { all }: LocalPlace, house: LocalPlace): boolean => {
+  const part = all.filter((word) => !isPartOfHouse(word));
+  return (
+    house.rooms.length === 0 &&
+    part.length > 1 &&
+    part.some(isName) &&
+    part.some(isHouse) &&
+    part.length < organization.length &&
+    haveEqualWords(part, organization.slice(-part.length)) &&
+    isSubset(organization, house.all)
+  );
+};
+
 const CLUB_WORDS = wordSet('building club clubhouse hall headquarters home house lodge post');
 
 /** The gym of a school district is in no church, the taproom of a brewery in no pub; that of a parish's school may be in the parish's. */

@@ -43,11 +43,12 @@ export type Place = Readonly<{
 
 /** `knownTowns` are names that occur before a state elsewhere: alone they name no building. */
 export const placeOf = (
-  { location = '', address = '' }: Readonly<{ location?: string | undefined; address?: string | undefined }>,
+  { location: named = '', address = '' }: Readonly<{ location?: string | undefined; address?: string | undefined }>,
   organization: string,
   knownTowns: ReadonlySet<string>,
   knownStreet?: string,
 ): Place => {
+  const location = joinDottedInitials(named);
   const street = streetOfAddress(address) ?? streetOfLocation(location);
   const side = sideOfStreet(address) ?? sideOfStreet(location);
   const ofAddress = segmentsOf(removeStreet(address));
@@ -98,6 +99,12 @@ export const placeOf = (
     isMobile: isMobile(location) && houses.length + rooms.length === 0,
   };
 };
+
+/** 'P.B. Library' as 'PB Library'. 'N.E.' is a direction. */
+const joinDottedInitials = (location: string) =>
+  location.replace(DOTTED_INITIALS, (initials) => initials.replaceAll('.', ''));
+
+const DOTTED_INITIALS = /\b(?![NS]\.[EW]\.)(?:\p{Lu}\.){2,4}(?=\s\p{Lu}\p{Ll})/gu;
 
 export const zipCodesIn = (text: string): readonly string[] => text.match(ZIP_CODES) ?? [];
 

@@ -80,7 +80,10 @@ const isRoomOf = (room: LocalPlace, house: LocalPlace) =>
   room.isUnnamed &&
   house.rooms.length === 0 &&
   !house.all.some(isPartOnly) &&
-  (house.all.some(isName) || house.all.some(isGovernment));
+  (house.all.some(isName) || house.all.some(isGovernment) || isPublicLibrary(house));
+
+/** A library alone may be a room of a school. */
+const isPublicLibrary = ({ all }: LocalPlace) => all.includes('library') && all.includes('public');
 
 const isPart = (word: string) => isRoom(word) || isNamedPart(word) || word === 'library' || word === 'hall';
 

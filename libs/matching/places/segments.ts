@@ -1,4 +1,4 @@
-import { isFiller, wordsOf } from '../words';
+import { isFiller, wordSet, wordsOf } from '../words';
 import { isHallRoom, isHouse, isNoName, isNumberOrLetter, isPartOfHouse, isPartOnly, isRoom } from './place-words';
 
 export type Segments = Readonly<{
@@ -59,13 +59,16 @@ const RAIN_SITE =
 
 /** Of a walk or a parade. */
 const MEETING_POINT =
-  /\b(?:begins?|starts?|starting|meet(?:s|ing)?|gathers?|departs?|departing|leaves|leaving|line[- ]?up)\s+(?:at|from|in|by|near|outside)\b|^(?:departs?|departing|leaves|leaving)\b/gi;
+  /\b(?:begins?|starts?|starting|(?:steps?|stepping|kicks?|kicking)[- ]off|meet(?:s|ing)?|gathers?|assembles?|forms|musters?|departs?|departing|leaves|leaving|line[- ]?up)\s+(?:at|from|in|by|near|outside)\b|^(?:departs?|departing|leaves|leaving)\b/gi;
 
 /** 'Mill Church to City Hall' is where a march starts. */
 const withoutGoal = (part: string): string => {
   const [, start, goal] = ROUTE.exec(part) ?? [];
-  return start && namesOf(goal!).some((word) => isHouse(word) || isPartOfHouse(word)) ? start : part;
+  return start && namesOf(goal!).some((word) => isHouse(word) || isPartOfHouse(word) || GOALS.has(word)) ? start : part;
 };
+
+/** Of marches, besides houses. */
+const GOALS = wordSet('bridge cemetery common landing memorial monument square statue');
 
 const ROUTE = /^(.*\p{L}{3,}) to (?:the )?(\p{Lu}.*)$/u;
 
