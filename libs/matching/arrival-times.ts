@@ -23,6 +23,22 @@ export const isAmong = (times: readonly string[], startTime: string | undefined)
 export const laterStartsIn = (description: string | undefined, startTime: string | undefined): readonly string[] =>
   description && isAmong(arrivalTimesIn(description), startTime) ? beginningsIn(description) : [];
 
+/** 'Registration 7:30, fishing 8 a.m.', where the description gives the own start as that of a check-in. */
+export const startsAfterCheckIn = (description: string | undefined, startTime: string | undefined): readonly string[] =>
+  description ? checkInsIn(description).flatMap(({ arrivals, start }) => (isAmong(arrivals, startTime) ? start : [])) : [];
+
+/** When a check-in that ends ends: 'Weigh-in 4:30 to 6'. */
+export const endsOfCheckIn = (description: string | undefined): readonly string[] =>
+  description ? checkInsIn(description).flatMap(({ end }) => end ?? []) : [];
+
+const checkInsIn = memoize((description: string) =>
+  [...description.matchAll(CHECK_IN)].map(({ groups }) => ({
+    arrivals: [halfDayTimeOf(groups!['hour']!, groups!['minute'])],
+    end: groups!['endHour'] && halfDayTimeOf(groups!['endHour'], groups!['endMinute']),
+    start: groups!['startHour'] ? [halfDayTimeOf(groups!['startHour'], groups!['startMinute'])] : [],
+  })),
+);
+
 /** Sellers of tickets often give the time of the doors as the start. */
 export const isTicketSeller = (organization: string): boolean => TICKET_SELLER.test(organization);
 
@@ -31,6 +47,18 @@ const halfDayTimeOf = (hour: string, minute = '00') => `${Number(hour) % 12}:${m
 
 const ARRIVAL_TIME =
   /(?<!\b(?:first|second|third|early|earlier|late|later|next) (?:\p{L}+ )?)\b(?<what>doors|gates|lobby|seating|check[- ]?in|sign[- ]?in|registration|packet[- ]pick[- ]?up|line[- ]?up|sign-?ups?(?: sheet)?|staging|step(?:s|ping)?[- ]off|show|concert|performances?|curtain|music|film|movie|race|parade|program|service|worship|mass|soup|refreshments|reception|social hour|cocktails|lecture|talk|presentation|lessons?|instruction|dance|meal|dinner|supper)\b[^.\d\n]{0,20}?(?<!\bby )(?<hour>\d{1,2})(?::(?<minute>\d\d))?(?!\d)/giu;
+
+const CLOCK_TIME = (name: string, minute: string) =>
+  String.raw`(?<${name}>\d{1,2})(?::(?<${minute}>\d\d))?(?!\d)(?:\s*[ap]\.?m\b\.?)?`;
+
+/** With what follows it at once. */
+const CHECK_IN = new RegExp(
+  String.raw`\b(?:check[- ]?in|sign[- ]?in|weigh[- ]?in|registration|packet[- ]pick[- ]?up|sign-?ups?)s?(?:\s+(?:opens?|begins?|starts?|is|at|from))*:?\s*` +
+    CLOCK_TIME('hour', 'minute') +
+    String.raw`(?:\s*(?:[-–]|to|until)\s*${CLOCK_TIME('endHour', 'endMinute')})?` +
+    String.raw`(?:\s*[,;.&]?\s*(?:and\s+)?\p{L}+(?:\s+\p{L}+){0,2}?(?:\s+(?:at|from))?:?\s+${CLOCK_TIME('startHour', 'startMinute')})?`,
+  'giu',
+);
 
 /** In one verb, because two of them are two sessions. */
 const BEGINNING =

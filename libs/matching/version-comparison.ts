@@ -1,4 +1,4 @@
-import { arrivalTimesIn, isAmong, laterStartsIn } from './arrival-times';
+import { arrivalTimesIn, endsOfCheckIn, isAmong, laterStartsIn, startsAfterCheckIn } from './arrival-times';
 import type { ComparableVersion } from './comparable-version';
 import { haveCommonDescription } from './descriptions';
 import { catalogueNumberOf, hasWordInPath, isCalledAfterTitle, isSingleEventPage } from './event-page';
@@ -9,6 +9,7 @@ import { toLocalPlace } from './places/local-place';
 import { isHouseOf } from './places/owners';
 import { isKindOfShop, isName, isRareName } from './places/place-words';
 import { areOnMainStreet } from './places/streets';
+import { areInOneTown } from './places/towns';
 import { wordsForInitials } from './spelling';
 import { compareTimes, type TimeLikeness } from './time';
 import { areMeetingsOfOneClub } from './titles/clubs';
@@ -30,11 +31,12 @@ import { isBodyOfTown, isOncePerTown } from './titles/once-per-town';
 import { areOfOneSubjectAndKind } from './titles/one-subject';
 import { areOneParade } from './titles/parades';
 import { countProperWords } from './titles/public-subjects';
+import { areOneRaceDay, raceStartsIn } from './titles/races';
 import { isTelling } from './titles/similar-titles';
 import { areOneSingleEvent } from './titles/single-events';
 import { compareTitleWords, type TitleOverlap } from './titles/title-overlap';
 import { isSignificant } from './titles/title-words';
-import { areDisjoint, isSubset, type Words, withoutWords } from './word-lists';
+import { areDisjoint, haveEqualWords, isSubset, type Words, withoutWords } from './word-lists';
 import { wordsOf } from './words';
 
 /** What two versions have in common. Each part is computed once, when a rule asks for it. */
@@ -188,7 +190,7 @@ const compareVersionTimes = (pair: VersionComparison): TimeLikeness => {
     (isOnePage && !a.hasSessions) || a.isOfTicketSeller || b.isOfTicketSeller || areAtDusk(a, b) || isOneParade(pair);
   if (isLikely && compareTimes(a.time, b.time, 'likely') !== 'different') return 'near';
   // Descriptions are long and read last.
-  return describesStartOf(a, b) || describesStartOf(b, a) ? 'near' : 'different';
+  return describesStartOf(a, b) || describesStartOf(b, a) || describesRaces(a, b) || describesRaces(b, a) ? 'near' : 'different';
 };
 
 /** Publishers give the hour of its gates, of its line-up or of its start. */
@@ -220,7 +222,19 @@ const OUTDOORS =
 const describesStartOf = (
   { version: { description, startTime: own } }: ComparableVersion,
   { version: { startTime } }: ComparableVersion,
-) => isAmong(arrivalTimesIn(description), startTime) || isAmong(laterStartsIn(description, own), startTime);
+) =>
+  [
+    arrivalTimesIn(description),
+    laterStartsIn(description, own),
+    startsAfterCheckIn(description, own),
+    endsOfCheckIn(description),
+  ].some((times) => isAmong(times, startTime));
+
+/** Of 'Fun run at 8:30, 5K at 9', each publisher gives one as the start. */
+const describesRaces = (a: ComparableVersion, b: ComparableVersion) => {
+  const starts = raceStartsIn(a.version.description);
+  return isAmong(starts, a.version.startTime) && isAmong(starts, b.version.startTime) && areOneRaceDay(a.title, b.title);
+};
 
 /** With one page, a common word is enough; with the page of a single event, none is needed. */
 const compareVersionTitles = (pair: VersionComparison): TitleLikeness => {
@@ -304,6 +318,7 @@ const compareVersionPlaces = (pair: VersionComparison): PlaceLikeness => {
   const places = comparePlaces(a.place, b.place, sharedPageOf(pair));
   if (places === 'unlike' && areOneGame(a.title, b.title)) return 'unknown';
   if (places === 'unlike' && (isOneOfTown(a, b) || isOneBodyOfTown(a, b))) return 'same';
+  if ((places === 'unknown' || places === 'unlike') && (isMarketOfTown(a, b) || isMarketOfTown(b, a))) return 'same';
   if (places === 'unknown' && (isParadeOfTown(pair) || isOnceOnMainStreet(pair))) return 'same';
   return (places === 'unknown' || places === 'unlike') && (isPlaceInTitle(a, b) || isPlaceInTitle(b, a)) ? 'same' : places;
 };
@@ -348,6 +363,26 @@ const isOnceOnMainStreet = (pair: VersionComparison) => {
       ))
   );
 };
+
+/** A town publishes its farmers market, and another that of the town by its name: neither needs to say more of the place. */
+const isMarketOfTown = (ofTown: ComparableVersion, other: ComparableVersion) => {
+  const { home, isOfGovernment, organization } = ofTown.place;
+  return (
+    isOfGovernment &&
+    home.length > 0 &&
+    !organization.includes('county') &&
+    isSubset(home, other.title.all) &&
+    areInOneTown(ofTown.place, other.place) &&
+    [ofTown, other].every(({ title }) =>
+      haveEqualWords(
+        title.all.filter((word) => isSignificant(word) && !home.includes(word) && !isWeekday(word)),
+        ['farmers', 'market'],
+      ),
+    )
+  );
+};
+
+const isWeekday = (word: string) => /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/.test(word);
 
 /** 'farmers' of a 'Farmers Market'. */
 const kindsOf = (event: string, { title: { all }, place: { home } }: ComparableVersion) =>

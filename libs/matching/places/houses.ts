@@ -58,7 +58,8 @@ export const areOneSchool = ({ parts, all }: LocalPlace, { parts: ofLevel }: Loc
     return (
       end > 0 &&
       ofLevel.some(
-        ([...words]) => SCHOOL_LEVELS.has(words.at(-1)!) && words.length === end + 1 && haveEqualWords(part.slice(0, end), words.slice(0, -1)),
+        ([...words]) =>
+          SCHOOL_LEVELS.has(words.at(-1)!) && words.length === end + 1 && haveEqualWords(part.slice(0, end), words.slice(0, -1)),
       )
     );
   });

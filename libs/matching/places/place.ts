@@ -101,8 +101,7 @@ export const placeOf = (
 };
 
 /** 'P.B. Library' as 'PB Library'. 'N.E.' is a direction. */
-const joinDottedInitials = (location: string) =>
-  location.replace(DOTTED_INITIALS, (initials) => initials.replaceAll('.', ''));
+const joinDottedInitials = (location: string) => location.replace(DOTTED_INITIALS, (initials) => initials.replaceAll('.', ''));
 
 const DOTTED_INITIALS = /\b(?![NS]\.[EW]\.)(?:\p{Lu}\.){2,4}(?=\s\p{Lu}\p{Ll})/gu;
 

@@ -13,7 +13,7 @@ import { areDifferentBodies } from './governing-bodies';
 import { isInitialsOfPublisher } from './initials';
 import { areDifferentSessions } from './kinds-of-session';
 import { areInTwoLanguages } from './languages';
-import { haveDifferentNumbers, haveDifferentParts } from './numbers';
+import { haveDifferentNumbers, haveDifferentParts, numbersBeside } from './numbers';
 import { haveDifferentOpponents } from './opponents';
 import { areDifferentParades } from './parades';
 import { isPreparation } from './preparations';
@@ -91,7 +91,7 @@ const areDifferentEvents = (a: Title, b: Title) =>
   areDifferentSessions(a, b) ||
   haveDifferentParts(a.all, b.all) ||
   haveDifferentDistances(a.all, b.all) ||
-  haveDifferentNumbers(a.numbers, b.numbers) ||
+  haveDifferentNumbers(numbersBeside(a, b), numbersBeside(b, a)) ||
   haveDifferentNumbers(a.hours, b.hours) ||
   haveDifferentOpponents(a, b) ||
   areDifferentFilms(a, b) ||

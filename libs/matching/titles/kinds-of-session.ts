@@ -1,16 +1,31 @@
-import { isAge } from '../audience';
+import { isAge, kindOfAudience } from '../audience';
 import { wordSet } from '../words';
 import type { Title } from './title';
+import { isSignificant } from './title-words';
 
 /** Each says which of several events it is and the other does not: 'Chess for Beginners', 'Chess: Open Play'. */
 export const areDifferentSessions = (a: Title, b: Title): boolean => addsSession(a, b) && addsSession(b, a);
 
 /** Whether it names an audience, a level, a format or a number that the other lacks. */
 export const addsSession = (one: Title, other: Title): boolean =>
-  [...one.audience.keys()].some((kind) => SESSION_KINDS.has(kind) && !other.audience.has(kind)) ||
+  [...one.audience.keys()].some(
+    (kind) => SESSION_KINDS.has(kind) && !other.audience.has(kind) && !isOnlyInNameOf(kind, one, other),
+  ) ||
   formatsIn(one).some((format) => !other.all.includes(format)) ||
   (hasAges(one, other) && !hasAges(other, one)) ||
   (one.numbers.length > (isCountFirst(one) ? 1 : 0) && other.numbers.length === 0);
+
+/** The women of the 'League of Women Voters', which publishes the other. */
+const isOnlyInNameOf = (kind: string, { all }: Title, { organization }: Title) => {
+  const words = all.filter(isSignificant);
+  return words.every((word, i) => {
+    const at = organization.indexOf(word);
+    return (
+      kindOfAudience(word) !== kind ||
+      (at > 0 && organization[at - 1] === words[i - 1] && organization[at + 1] === words[i + 1] && at + 1 < organization.length)
+    );
+  });
+};
 
 /** 'Four Centuries in a Weekend' counts, 'Level 2' and 'U12' tell one of several. */
 const isCountFirst = ({ all: [first = '', second = ''] }: Title) => /^\d+$/.test(first) && /\p{L}{3}s$/u.test(second);
