@@ -1,4 +1,4 @@
-import { assert, boolean, constantFrom, integer, property, tuple } from 'fast-check';
+import { assert, boolean, constantFrom, integer, pre, property, tuple } from 'fast-check';
 import { comparePlaces } from './compare-places';
 import { placeOf } from './place';
 
@@ -346,6 +346,121 @@ describe('A house is one place', () => {
           { location: 'Founders Room (2nd floor)', organization: `${town} ${what}` },
         ),
       ),
+    );
+  });
+
+  it('at one address, where one names the house and the other a room or its grounds', () => {
+    const room = constantFrom(
+      'Community Room',
+      'Auditorium',
+      'Gym',
+      'Fellowship Hall',
+      'Lower Level',
+      'Room 12',
+      'Lawn',
+      'Parking Lot',
+    );
+    const house = constantFrom('Public Library', 'Free Library', 'County Library', 'Senior Center', 'Grange Hall', 'Town Hall');
+    assert(
+      property(name, room, house, houseNumber, streetName, (town, part, whole, number, [street, alike]) =>
+        isOnePlace(
+          { location: part, address: `${number} ${street}, ${town}, NM`, organization: `${town} Public Library` },
+          { location: whole, address: `${number} ${alike}` },
+        ),
+      ),
+    );
+  });
+
+  it('not by two rooms of one address, nor by a library that may be a room', () => {
+    const rooms = constantFrom(
+      ['Community Room', 'Green Room'],
+      ['Auditorium', 'Gym'],
+      ['Room 12', 'Room 14'],
+      ['Library', 'Cafeteria'],
+    );
+    assert(
+      property(name, rooms, houseNumber, streetName, (town, [a, b], number, [street, alike]) =>
+        isNoPlaceOfBoth(
+          { location: a!, address: `${number} ${street}, ${town}, NM` },
+          { location: b!, address: `${number} ${alike}` },
+        ),
+      ),
+    );
+  });
+
+  it('by initials with dots, and by the publisher whose they are', () => {
+    assert(
+      property(twoNames, constantFrom('Public Library', 'Senior Center', 'High School'), ([one, other], kind) => {
+        // As words they are something else: 'Ft.', 'N.H.'.
+        pre(!/^(?:CT|DR|FT|GT|HQ|LN|MT|N[CDHMVW]|PL|RD|RM|RT|V[ST]|W[VM])$/.test(`${one[0]}${other[0]}`));
+        const room = { location: 'Community Room', organization: `${one} ${other} ${kind}` };
+        isOnePlace(room, { location: `${one[0]}.${other[0]}. ${kind}` });
+        isNoPlaceOfBoth(room, { location: `X.${other[0]}. ${kind}` });
+      }),
+    );
+  });
+
+  it("by the part of a name that its publisher's own house has", () => {
+    const kind = constantFrom('Interpretive Center', 'Heritage Museum', 'Nature Center');
+    assert(
+      property(twoNames, kind, constantFrom(' grounds', ' lawn'), ([one, other], house, part) => {
+        const own = { location: `${house}${part}`, organization: `${one} ${house}`, address: `210 5th Ave, ${other}, WA` };
+        isOnePlace(own, { location: `${one} Valley ${house}` });
+        isNoPlaceOfBoth(own, { location: `${other} Valley ${house}`, organization: `${other} Valley ${house}` });
+      }),
+    );
+  });
+
+  it("by the grounds of its club, with the club's name", () => {
+    assert(
+      property(twoNames, constantFrom('Grounds', 'Range'), ([one, other], kind) => {
+        const own = { location: `Club ${kind}`, organization: `${one} Antique Power Club` };
+        isOnePlace(own, { location: `${one} Antique Power ${kind}` });
+        isNoPlaceOfBoth(own, { location: `${other} Steam Power ${kind}` });
+      }),
+    );
+  });
+
+  it('by the hall of a parish whose church says its faith instead of its town', () => {
+    assert(
+      property(twoNames, ([one, other]) => {
+        const hall = { location: 'Parish Hall', organization: `First Parish in ${one}` };
+        isOnePlace(hall, { location: 'First Parish Unitarian Universalist', organization: `${one} Patch` });
+        isNoPlaceOfBoth(hall, { location: 'First Baptist Church', organization: `${one} Patch` });
+        isNoPlaceOfBoth(hall, { location: `First Parish in ${other}`, organization: `${other} Patch` });
+      }),
+    );
+  });
+
+  it('by a school with and without its level', () => {
+    assert(
+      property(twoNames, constantFrom('Elementary', 'Middle'), ([one, other], level) => {
+        isOnePlace({ location: `${one} School Gym` }, { location: `${one} ${level}` });
+        isNoPlaceOfBoth({ location: `${one} School Gym` }, { location: `${other} ${level}` });
+        isNoPlaceOfBoth({ location: `${one} Elementary Gym` }, { location: `${one} Middle` });
+      }),
+    );
+  });
+
+  it('by the center of a county, under the name of the county or of its town', () => {
+    assert(
+      property(twoNames, constantFrom('Event Center', 'Expo Center', 'Extension Office'), ([county, town], house) => {
+        isOnePlace({ location: `${county} County ${house}` }, { location: `${house}, ${town}` });
+        isNoPlaceOfBoth({ location: `${county} County ${house}` }, { location: `${town} County ${house}` });
+        isNoPlaceOfBoth({ location: `${county} County ${house}` }, { location: `${town} Inn, ${house}` });
+      }),
+    );
+  });
+
+  it('where a parade steps off, to whichever cemetery or monument', () => {
+    const verb = constantFrom('Steps off from', 'Kicks off at', 'Stepping off from', 'Assembles at');
+    const goal = constantFrom('Central Cemetery', 'the Civil War Monument', 'Town Common', 'Memorial Bridge');
+    assert(
+      property(twoNames, verb, goal, ([one, other], begins, end) => {
+        const start = { location: `${begins} ${one} High School`, organization: `Town of ${one}` };
+        isOnePlace(start, { location: `${one} High School to ${end}` });
+        isNoPlaceOfBoth(start, { location: `${other} High School to ${end}` });
+      }),
     );
   });
 

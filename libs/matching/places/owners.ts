@@ -193,7 +193,7 @@ export const isOwnClubGrounds = ({ organization }: Place, { all }: LocalPlace, {
   );
 };
 
-const CLUB_GROUNDS = wordSet('course field grounds park range');
+const CLUB_GROUNDS = wordSet('course grounds range');
 
 /** 'Interpretive Center grounds' of the 'Mill Interpretive Center', and 'Mill Valley Interpretive Center'. */
 export const isOwnHouseInPart = ({ organization }: Place, { all }: LocalPlace, house: LocalPlace): boolean => {
@@ -252,9 +252,11 @@ export const isHouseOf = (organization: Words, { houses, all }: LocalPlace): boo
         (word === 'school' && organization.some(isParentBody)),
     ));
 
-/** A parish often leaves out its faith. */
+/** A parish often leaves out its faith. Each faith may have its First Church. */
 const isParishOfAnyFaith = (organization: Words) =>
-  organization.includes('parish') && organization.every((word) => word === 'parish' || kindOfHost(word) !== 'church');
+  organization.includes('parish') &&
+  !organization.includes('first') &&
+  organization.every((word) => word === 'parish' || kindOfHost(word) !== 'church');
 
 /** A council on aging is in the senior center, a fire company in the fire station. */
 const isHouseOfBody = (word: string, organization: Words): boolean =>
