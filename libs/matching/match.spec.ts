@@ -1805,6 +1805,177 @@ describe('Of the near misses of the rules that the last blind sets widened', () 
   });
 });
 
+describe('Several starts of one day in a description', () => {
+  const at = (time: string) => `2026-06-06T${time}:00-05:00`;
+  const derby = (about: Partial<PublishedVersion>): Partial<PublishedVersion> => ({
+    date: '2026-06-06',
+    location: 'Lake Chico',
+    address: undefined,
+    ...about,
+  });
+
+  it.each([
+    ['Registration 7:30, fishing 8 a.m. to noon.', '07:30', '08:00'],
+    ['Check-in at 7:30; ride starts 8:15', '07:30', '08:15'],
+    ['Weigh-in 7:00 to 8:00.', '08:30', '08:00'],
+    ['Packet pickup 7:30 and tip off at 8', '07:30', '08:00'],
+  ])('are one event where it says when the check-in is: %s', (description, own, other) => {
+    const named = { name: 'Kids Fishing Derby' };
+    expect(
+      ruleFor(derby({ ...named, startTime: at(other) }), derby({ ...named, startTime: at(own), description })),
+    ).toBeDefined();
+    expect(
+      ruleFor(derby({ ...named, startTime: at(own), description }), derby({ ...named, startTime: at(other) })),
+    ).toBeDefined();
+  });
+
+  it.each([
+    ['Registration 7:30, adults 8, juniors 9.', '07:30', '09:00'],
+    ['Two classes: 7:30 and 8:30.', '07:30', '08:30'],
+    ['Registration is required. Sessions 7:30, 8:30.', '07:30', '08:30'],
+    ['Registration 6:30, fishing 7.', '07:30', '08:30'],
+  ])('are two where it says no such thing: %s', (description, own, other) => {
+    const named = { name: 'Kids Fishing Derby' };
+    expect(
+      ruleFor(derby({ ...named, startTime: at(other) }), derby({ ...named, startTime: at(own), description })),
+    ).toBeUndefined();
+  });
+
+  const raceDay = 'Fun run at 8:30, 5K at 9. All proceeds fund teacher grants.';
+  it.each([
+    ['Apple Blossom 5K', 'Apple Blossom 5K & Kids Fun Run', raceDay],
+    ['Apple Blossom 5K', 'Apple Blossom 5K', 'Kids’ Fun Run 8:30 AM, 5K 9:00 AM.'],
+    ['Apple Blossom Run', 'Apple Blossom Run 5K', '1-mile at 8:30, 5K at 9:00'],
+  ])('are one day of races: %s, %s', (one, other, description) => {
+    const [late, early] = [derby({ name: one, startTime: at('09:00') }), derby({ name: other, startTime: at('08:30') })];
+    expect(ruleFor({ ...early, description }, late)).toBeDefined();
+    expect(ruleFor(early, { ...late, description })).toBeDefined();
+  });
+
+  it.each([
+    ['Apple Blossom 5K', 'Apple Blossom Kids Fun Run', raceDay],
+    ['Apple Blossom Run', 'Apple Blossom Kids Run', raceDay],
+    ['Apple Blossom 5K', 'Apple Blossom 10K', '5K at 9, 10K at 8:30'],
+    ['Apple Blossom 5K', 'Pumpkin 5K', raceDay],
+    ['Apple Blossom Concert', 'Apple Blossom Concert', raceDay],
+    ['Apple Blossom 5K', 'Apple Blossom 5K', 'Runs all day.'],
+  ])('are two races or shows: %s, %s', (one, other, description) => {
+    const [late, early] = [derby({ name: one, startTime: at('09:00') }), derby({ name: other, startTime: at('08:30') })];
+    expect(ruleFor({ ...early, description }, late)).toBeUndefined();
+    expect(ruleFor(early, { ...late, description })).toBeUndefined();
+  });
+});
+
+describe('A run of a fair', () => {
+  it.each([
+    ['a day longer', '2026-08-10', '2026-08-16', true],
+    ['of the same days', '2026-08-10', '2026-08-15', true],
+    ['two days longer', '2026-08-10', '2026-08-17', false],
+    ['of a week later', '2026-08-17', '2026-08-23', false],
+  ])('beside one %s', async (_, date, endDate, isOne) => {
+    const fair = {
+      name: 'Onaquaga County Fair',
+      startTime: undefined,
+      location: 'Onaquaga County Fairgrounds',
+      address: undefined,
+    };
+    const [one, other] = [
+      { ...concert, ...fair, date: '2026-08-10', endDate: '2026-08-15' },
+      versionOf({ ...fair, date, endDate }),
+    ];
+    expect(matchVersions(one, other) !== undefined).toBe(isOne);
+    expect(await findMatchingPairs([one, other])).toHaveLength(isOne ? 1 : 0);
+  });
+});
+
+describe('One address of one town', () => {
+  const town = fc.constantFrom('Wexford', 'Dunmore', 'Larkmoor', 'Onaquaga');
+
+  it('is one place, whichever towns the titles and the publishers are called after', () => {
+    fc.assert(
+      fc.property(town, town, fc.integer({ min: 1, max: 999 }), (one, other, house) => {
+        fc.pre(one !== other);
+        const program = { name: `Lost Railroads of the ${one} Valley`, organization: `${one} County Historical Society` };
+        const listed = {
+          name: 'Lost Railroads with Ted Brandow',
+          organization: `${other} Free Library`,
+          location: 'Community Room',
+        };
+        const at = (where: string) => `${house} Main St, ${where}, NY`;
+        const location = `${other} Free Library Community Room`;
+        expect(ruleFor({ ...listed, address: at(other) }, { ...program, location, address: at(other) })).toBeDefined();
+        expect(
+          ruleFor({ ...listed, address: at(other) }, { ...program, location: 'Community Room', address: at(one) }),
+        ).toBeUndefined();
+      }),
+    );
+  });
+});
+
+describe('The farmers market of a town', () => {
+  const village = {
+    organization: 'Village of Larkmoor',
+    name: 'Saturday Farmers’ Market',
+    location: 'Commuter Lot',
+    address: 'Larkmoor, IL',
+  };
+
+  it.each([
+    ['by its town', 'Larkmoor Farmers Market', 'Larkmoor Metra Station', 'Larkmoor, IL', true],
+    ['of another town', 'Fenwick Farmers Market', 'Fenwick Metra Station', 'Fenwick, IL', false],
+    ['of another kind', 'Larkmoor Antiques Market', 'Larkmoor Metra Station', 'Larkmoor, IL', false],
+    ['beside it', 'Larkmoor Night Farmers Market', 'Larkmoor Metra Station', 'Larkmoor, IL', false],
+    ['of a town that it does not name', 'Prairie Farmers Market', 'Prairie Hall', 'Larkmoor, IL', false],
+  ])('is one with that which another publisher names %s', (_, name, location, address, isOne) => {
+    const other = { organization: 'Illinois Farm Market Guide', name, location, address };
+    expect(ruleFor(other, village) !== undefined).toBe(isOne);
+  });
+});
+
+describe('The trunk or treat, egg hunt and tree lighting of two towns at one minute', () => {
+  const town = fc.constantFrom('Harlan Wells', 'Dry Fork', 'Copper Hill', 'Larch Bend');
+  const event = fc.constantFrom('Trunk or Treat', 'Egg Hunt', 'Tree Lighting', 'Pancake Breakfast');
+  const house = fc.constantFrom('School parking lot', 'Park', 'Community Center', 'Library');
+
+  it('are two where one is in a house that is called after another town', () => {
+    fc.assert(
+      fc.property(town, town, event, house, (one, other, name, kind) => {
+        const chamber = {
+          organization: `${one} Chamber of Commerce`,
+          name: `Main Street ${name}`,
+          location: 'Main Street',
+          address: `${one}, NE`,
+        };
+        const listed = {
+          organization: 'Tinaja Sentinel',
+          name: `${other} ${name}`,
+          location: `${other} ${kind}`,
+          address: undefined,
+        };
+        if (one !== other) expect(ruleFor(listed, chamber)).toBeUndefined();
+      }),
+    );
+  });
+});
+
+describe('The number of a publisher in a title', () => {
+  const station = {
+    organization: 'Methwin County Fire District 6',
+    name: 'Open House - Station 61',
+    location: 'Station 61',
+    address: '434 Valley Rd',
+  };
+
+  it.each([
+    ['of the district that publishes the other', 'Fire District 6 open house', true],
+    ['of another district', 'Fire District 7 open house', false],
+    ['of another station', 'Open House - Station 62', false],
+  ])('is that %s', (_, name, isOne) => {
+    const listed = { organization: 'Orvale Courier', name, location: 'Fire Station', address: '434 Valley Rd' };
+    expect(ruleFor(listed, station) !== undefined).toBe(isOne);
+  });
+});
+
 describe('The parades, markets and festivals of two towns at one minute', () => {
   const town = fc.constantFrom('Harlan Wells', 'Dry Fork', 'Copper Hill', 'Larch Bend', 'Fort Levesque');
   const event = fc.constantFrom('Fourth of July Parade', 'Harvest Festival', 'Memorial Day Parade', 'Holiday Market');

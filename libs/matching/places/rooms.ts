@@ -81,12 +81,14 @@ const isRoomOf = (room: LocalPlace, house: LocalPlace) =>
   room.isUnnamed &&
   house.rooms.length === 0 &&
   !house.all.some(isPartOnly) &&
-  (house.all.some(isName) || house.all.some(isGovernment) || house.all.some(isWholeHouse) || isPublicLibrary(house));
+  (house.all.some(isName) || house.all.some(isGovernment) || isWholeHouse(house) || isPublicLibrary(house));
 
 /** 'Lawn', but not 'Community Hall'. */
 const isRoomOrGrounds = (word: string) => isNoName(word) && !isHouse(word) && word !== 'hall' && word !== 'building';
 
-const isWholeHouse = (word: string) => isHouse(word) && !isCampusPart(word) && !isRoom(word) && !isNamedPart(word);
+/** 'Grange Hall', but not 'School Library'. */
+const isWholeHouse = ({ all }: LocalPlace) =>
+  all.some((word) => isHouse(word) && !isRoom(word) && !isNamedPart(word)) && !all.some(isCampusPart);
 
 /** A library alone may be a room of a school. */
 const isPublicLibrary = ({ all }: LocalPlace) => all.includes('library') && all.some((word) => LIBRARY_OWNERS.has(word));
