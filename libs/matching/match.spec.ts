@@ -1958,6 +1958,20 @@ describe('The trunk or treat, egg hunt and tree lighting of two towns at one min
   });
 });
 
+describe('The name of a publisher in the title of another', () => {
+  const forum = { organization: 'League of Women Voters of Kinzer County', name: 'Candidate Forum: Illinois House District 47' };
+
+  it.each([
+    ['is no audience and no format', 'League of Women Voters Candidate Forum', true],
+    ['leaves an audience that the title adds', 'League of Women Voters Candidate Forum for Girls', false],
+    ['is not found in other words', 'Women’s League Candidate Forum', false],
+  ])('%s', (_, name, isOne) => {
+    const listed = { organization: 'Larkmoor Public Library', name, location: 'Copper Hall', address: '12 River Road' };
+    const description = 'The League of Women Voters of Kinzer County hosts candidates for the 47th Illinois House District.';
+    expect(ruleFor({ ...listed, description }, { ...forum, location: 'Copper Hall' }) !== undefined).toBe(isOne);
+  });
+});
+
 describe('The number of a publisher in a title', () => {
   const station = {
     organization: 'Methwin County Fire District 6',
