@@ -1857,6 +1857,7 @@ describe('Several starts of one day in a description', () => {
     ['Apple Blossom Run', 'Apple Blossom Kids Run', raceDay],
     ['Apple Blossom 5K', 'Apple Blossom 10K', '5K at 9, 10K at 8:30'],
     ['Apple Blossom 5K', 'Pumpkin 5K', raceDay],
+    ['Larkmont Blossom 5K', 'Blossom 5K', raceDay],
     ['Apple Blossom Concert', 'Apple Blossom Concert', raceDay],
     ['Apple Blossom 5K', 'Apple Blossom 5K', 'Runs all day.'],
   ])('are two races or shows: %s, %s', (one, other, description) => {

@@ -444,10 +444,15 @@ describe('A house is one place', () => {
 
   it('by the center of a county, under the name of the county or of its town', () => {
     assert(
-      property(twoNames, constantFrom('Event Center', 'Expo Center', 'Extension Office'), ([county, town], house) => {
+      property(twoNames, constantFrom('Event Center', 'Expo Center'), ([county, town], house) => {
         isOnePlace({ location: `${county} County ${house}` }, { location: `${house}, ${town}` });
         isNoPlaceOfBoth({ location: `${county} County ${house}` }, { location: `${town} County ${house}` });
         isNoPlaceOfBoth({ location: `${county} County ${house}` }, { location: `${town} Inn, ${house}` });
+        isNoPlaceOfBoth(
+          { location: `${county} County ${house}` },
+          { location: `${house}, Mill`, organization: `${town} County Hospital` },
+        );
+        isNoPlaceOfBoth({ location: `${county} County ${house}` }, { location: `${house}, Mill`, organization: 'City of Mill' });
       }),
     );
   });

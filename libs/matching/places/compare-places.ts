@@ -139,7 +139,7 @@ export const comparePlaces = (first: Place, second: Place, page: SharedPage): Pl
   if (isStadiumOfSchool(ofA, ofB) || isStadiumOfSchool(ofB, ofA))
     return page === 'none' && !isOfOwnSchool(a, ofB) && !isOfOwnSchool(b, ofA) ? 'unlike' : 'unknown';
   if (isSeatOfCounty(a, ofA, ofB) || isSeatOfCounty(b, ofB, ofA)) return 'same';
-  if (isCentralHouseOfCounty(ofA, ofB) || isCentralHouseOfCounty(ofB, ofA)) return 'same';
+  if (isCentralHouseOfCounty(a, ofA, ofB) || isCentralHouseOfCounty(b, ofB, ofA)) return 'same';
   if (areDifferentHouses(ofA, ofB)) return page === 'of an event' || page === 'of a catalogue' ? 'unknown' : 'different';
   if (isOwned && (isUnnamedPartOfCampus(ofA, ofB) || isUnnamedPartOfCampus(ofB, ofA))) return 'unknown';
   if (!areInDifferentTowns(a, b) && (isDistrictOnRoad(a, ofB) || isDistrictOnRoad(b, ofA))) return 'unknown';
@@ -322,8 +322,11 @@ const isSeatOfCounty = ({ towns }: Place, ofCounty: LocalPlace, { all, rooms }: 
   );
 };
 
-/** 'Event Center, Mill' and 'Catoosee County Event Center'. */
-const isCentralHouseOfCounty = ({ parts, rooms }: LocalPlace, ofCounty: LocalPlace) =>
+/** 'Event Center, Mill' and 'Catoosee County Event Center'. Another county or a town publishes what is in its own. */
+const isCentralHouseOfCounty = ({ organization, isOfGovernment }: Place, { parts, rooms }: LocalPlace, ofCounty: LocalPlace) =>
+  !isOfGovernment &&
+  (!organization.includes('county') ||
+    isSubset(organization.slice(0, organization.indexOf('county')).filter(isName), ofCounty.all)) &&
   rooms.length + ofCounty.rooms.length === 0 &&
   ofCounty.all.includes('county') &&
   parts.some(
@@ -334,14 +337,7 @@ const isCentralHouseOfCounty = ({ parts, rooms }: LocalPlace, ofCounty: LocalPla
       withoutWords(ofCounty.all, part).every((word) => word === 'county' || isName(word)),
   );
 
-const CENTERS_OF_COUNTY = new Set([
-  'administration building',
-  'event center',
-  'events center',
-  'expo center',
-  'extension office',
-  'justice center',
-]);
+const CENTERS_OF_COUNTY = new Set(['administration building', 'event center', 'events center', 'expo center', 'justice center']);
 
 const HOUSES_OF_COUNTY = wordSet('courthouse fairgrounds library');
 

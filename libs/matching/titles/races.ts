@@ -13,7 +13,7 @@ export const raceStartsIn = memoize((description: string | undefined): readonly 
   return starts.length > 1 ? starts : [];
 });
 
-/** Both titles are of a race, and neither is only of that for children or of a short one beside the other. */
+/** Both titles are of one race, and neither is only of that for children or of a short one beside the other. */
 export const areOneRaceDay = (a: NamedTitle, b: NamedTitle): boolean => {
   const [ofA, ofB] = [wordsBeside(a, b), wordsBeside(b, a)];
   const [short, long] = ofA.length < ofB.length ? [ofA, ofB] : [ofB, ofA];
@@ -21,6 +21,7 @@ export const areOneRaceDay = (a: NamedTitle, b: NamedTitle): boolean => {
     [ofA, ofB].every((words) => words.some(isRace)) &&
     isSubset(short, long) &&
     short.some((word) => !isRace(word) && !SIDE_RACES.has(word)) &&
+    withoutWords(long, short).every((word) => isRace(word) || SIDE_RACES.has(word) || word === 'annual' || /^\d+$/.test(word)) &&
     (SIDE_RACES.isDisjointFrom(new Set(withoutWords(long, short))) || namesMainRace(long, short))
   );
 };
