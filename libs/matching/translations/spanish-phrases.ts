@@ -1,0 +1,125 @@
+/** Phrases that mean something else than their words, and names of events whose order of words matters. Of their main words alone. */
+const SPANISH_PHRASES = `author talk: encuentro autor, charla autor
+  back to school: regreso clases, regreso escuela, vuelta clases, vuelta escuela
+  bake sale: venta pasteles, venta reposteria
+  beach clean up: limpieza playa
+  birthday party: fiesta cumpleanos
+  block party: fiesta barrio, fiesta cuadra, fiesta vecinal
+  blood drive: colecta sangre, donacion sangre
+  book club: club lectura, club libro
+  book sale: venta libro
+  childrens day: dia nino
+  christmas party: fiesta navidad, fiesta navidena
+  christmas tree lighting: encendido arbol navidad, encendido arbol navideno, iluminacion arbol navidad
+  christmas market: mercado navidad, mercado navideno, mercadito navideno
+  city hall: palacio municipal, casa consistorial
+  clean up: jornada limpieza, dia limpieza
+  coat drive: colecta abrigo
+  coffee with the principal: cafe con director, cafe con directora
+  college fair: feria universitaria, feria universidad
+  college: universidad comunitaria
+  community clean up: limpieza comunitaria
+  community dinner: cena comunitaria
+  community meal: comida comunitaria
+  community meeting: reunion comunitaria, junta comunitaria
+  cpr: reanimacion cardiopulmonar, rcp
+  craft fair: feria artesania, feria artesanal, mercado artesanal, mercado artesania
+  dental clinic: clinica dental
+  divine mercy: divina misericordia
+  easter sunday: domingo pascua, domingo resurreccion
+  easter vigil: vigilia pascual
+  all saints: todos santos
+  all souls: fieles difuntos
+  egg hunt: busqueda huevo, busca huevo, caceria huevo, caza huevo
+  family night: noche familia, noche familiar
+  farmers market: mercado agricola, mercado agricultor, mercado granjero, mercado campesino
+  fashion show: desfile moda
+  fire department: departamento bombero, cuerpo bombero
+  fire station: estacion bombero, cuartel bombero, parque bombero
+  fireworks: fuego artificiales, juego artificiales
+  first aid: primeros auxilios
+  flea market: mercado pulga
+  flu vaccine: vacuna contra gripe, vacuna contra influenza
+  covid vaccine: vacuna contra covid
+  food drive: colecta alimento, colecta comida
+  football: futbol americano
+  game night: noche juego
+  grand opening: gran apertura, gran inauguracion
+  groundbreaking: primera piedra
+  halloween party: fiesta halloween
+  halloween: noche bruja
+  harvest festival: fiesta cosecha, festival cosecha
+  health department: departamento salud
+  health fair: feria salud
+  high school: escuela superior
+  holy saturday: sabado santo, sabado gloria
+  holy thursday: jueves santo
+  homework help: ayuda con tarea, ayuda tarea
+  kindergarten registration: inscripcion kinder, registro kinder
+  kindergarten: jardin infante, jardin nino
+  know your rights: conozca sus derecho, conoce tus derecho
+  labor day: dia trabajador
+  live: en vivo
+  live nativity: nacimiento viviente, pesebre viviente
+  lunar new year: ano nuevo chino, ano nuevo lunar
+  memorial day: dia caido, dia conmemoracion, dia recordacion
+  mothers day: dia mama
+  fathers day: dia papa
+  mobile consulate: consulado sobre ruedas
+  movie night: noche cine, noche pelicula
+  multipurpose room: salon usos multiples, sala usos multiples
+  new years day: dia ano nuevo
+  new years eve: nochevieja, vispera ano nuevo, fin ano
+  new years party: fiesta ano nuevo
+  open mic: microfono abierto
+  outdoor: aire libre
+  picnic: dia campo
+  pancake breakfast: desayuno panqueque, desayuno hotcake
+  parent teacher: padres y maestro
+  park clean up: limpieza parque
+  parks recreation: parque y recreacion
+  police station: estacion policia, jefatura policia
+  primary elections: eleccion primaria
+  rabies vaccine: vacuna contra rabia, vacuna antirrabica
+  regular meeting: reunion ordinaria, reunion regular, sesion ordinaria, junta ordinaria
+  school board: consejo educacion, junta educacion
+  school supplies: utiles escolares
+  senior center: centro adulto mayor, centro persona mayor, centro mayores
+  senior lunch: almuerzo adulto mayor, almuerzo persona mayor
+  seniors: adulto mayor, persona mayor, persona tercera edad, tercera edad
+  soup kitchen: comedor social, comedor comunitario
+  special meeting: reunion extraordinaria, reunion especial, sesion extraordinaria, junta especial
+  spring break: vacaciones primavera
+  st valentines day: dia san valentin
+  summer party: fiesta verano
+  talent show: show talento, concurso talento
+  tax help: ayuda impuesto, asistencia impuesto, preparacion impuesto, declaracion impuesto
+  thanksgiving: accion gracias
+  toy drive: colecta juguete
+  tree lighting: encendido arbol, iluminacion arbol
+  vaccine clinic: clinica vacunacion, clinica vacuna, jornada vacunacion
+  valentines day: dia enamorado, dia amor y amistad
+  voter registration: registro votante, inscripcion votante
+  yard sale: venta garaje, venta garage, venta patio
+  youth center: centro juvenil`;
+
+/** Between the main words. */
+const PARTICLES = String.raw`\s+(?:(?:de|a|en|para|por)\s+)?(?:(?:del|al|el|la|los|las)\s+)?`;
+
+const toPattern = (phrase: string) =>
+  phrase
+    .split(' ')
+    .map((word) => (word.endsWith('s') || word.length < 4 ? word : `${word.replace(/z$/, '[zc]')}(?:e?s)?`))
+    .join(PARTICLES);
+
+const PHRASES = SPANISH_PHRASES.split('\n')
+  .map((line) => line.trim().split(': '))
+  .flatMap(([english, phrases]) => phrases!.split(', ').map((phrase) => ({ english: english!, phrase })))
+  .toSorted((one, other) => other.phrase.length - one.phrase.length);
+
+/** The longest phrases first. */
+const PATTERN = new RegExp(`\\b(?:${PHRASES.map(({ phrase }) => `(${toPattern(phrase)})`).join('|')})\\b`, 'g');
+
+/** `text` is lower-case and without accents. */
+export const translateSpanishPhrases = (text: string): string =>
+  text.replace(PATTERN, (_, ...groups) => PHRASES[groups.findIndex((group) => group !== undefined)]!.english);
