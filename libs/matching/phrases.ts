@@ -105,7 +105,10 @@ const PHRASES: readonly (readonly [RegExp, Replacement])[] = [
   [/\b(?:fat|shrove) tuesday\b/g, 'mardi gras'],
   [/\bchinese new year\b/g, 'lunar new year'],
   [/\bst\.? paddys\b/g, 'st patricks'],
-  [/\b(?:(?:los |tres |santos )*reyes magos|three kings|(?:dia|fiesta) de (?:los )?(?:tres |santos )*reyes(?: magos)?|epiphany|epifania)\b/g, 'epiphany'],
+  [
+    /\b(?:(?:los |tres |santos )*reyes magos|three kings|(?:dia|fiesta) de (?:los )?(?:tres |santos )*reyes(?: magos)?|epiphany|epifania)\b/g,
+    'epiphany',
+  ],
   [/\b(?:saint|st\.?)[- ]jean\b/g, 'st john'],
   [/\bsagrado corazon\b/g, 'sacred heart'],
   [/\bsagrada familia\b/g, 'holy family'],
@@ -117,7 +120,10 @@ const PHRASES: readonly (readonly [RegExp, Replacement])[] = [
   [/\b(?:nuestra senora|notre[- ]dame)\b/g, 'our lady'],
   // Without its feast or a church, it is more often a city.
   [
-    new RegExp(`\\b((?:dia|fiestas?|festividad|misa|novena|procesion) de|capilla(?: de)?|iglesia(?: de)?|parroquia(?: de)?) sant?(?:a|o)? (${Object.keys(ENGLISH_SAINTS).join('|')})\\b`, 'g'),
+    new RegExp(
+      `\\b((?:dia|fiestas?|festividad|misa|novena|procesion) de|capilla(?: de)?|iglesia(?: de)?|parroquia(?: de)?) sant?(?:a|o)? (${Object.keys(ENGLISH_SAINTS).join('|')})\\b`,
+      'g',
+    ),
     (_, feast, saint) => `${feast} st ${ENGLISH_SAINTS[saint!]}`,
   ],
   [/\b(capilla|iglesia|parroquia)(?: de)? san(?:ta)? (?=\p{L})/gu, '$1 st '],
@@ -130,6 +136,7 @@ const PHRASES: readonly (readonly [RegExp, Replacement])[] = [
   [/\bgrown[- ]ups?\b/g, 'grownups'],
   [/\bpre-?teen(?=s?\b)/g, 'tween'],
   // Kinds of events.
+  [/\bprimera? (?=(?:clase|grado|leccion|noche|parte|ronda|sesion)\b)/g, '1 '],
   [/\bsalon (?=\d|comuni|municipal|parroquial)/g, 'hall '],
   [/\breunion (?=del?\b)/g, 'meeting '],
   [/\b(?:con[cs]ejo|conseil) municipal\b/g, 'city council'],

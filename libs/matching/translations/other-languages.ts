@@ -4,8 +4,7 @@ import { translationsOf } from './word-table';
 export const FRENCH_WORDS = translationsOf(
   `breakfast: dejeuner
   chapel: chapelle
-  choir: chorale
-  church: eglise
+  church: eglise eglises
   class: cours
   clinic: clinique
   community: communautaire
@@ -17,13 +16,13 @@ export const FRENCH_WORDS = translationsOf(
   event: evenement
   fair: foire
   fall: automne
-  family: famille
+  family: famille familles
   festival: fete
   firefighters: pompiers
   fireworks: feux
   fishing: peche
   flu: grippe
-  book: livre
+  book: livre livres
   free: gratuit gratuite
   friday: vendredi
   gallery: galerie
@@ -33,7 +32,7 @@ export const FRENCH_WORDS = translationsOf(
   hike: randonnee
   hospital: hopital
   hour: heure
-  kids: enfant
+  kids: enfants
   library: bibliotheque
   market: marche
   mass: messe
@@ -55,14 +54,14 @@ export const FRENCH_WORDS = translationsOf(
   public: publique
   rosary: chapelet
   saturday: samedi
-  school: ecole
+  school: ecole ecoles
   seniors: aines
   show: spectacle
   snow: neige
-  song: chanson
+  song: chanson chansons
   spring: printemps
   st: sainte
-  story: conte
+  story: conte contes
   summer: ete
   sunday: dimanche
   supper: souper
@@ -72,13 +71,12 @@ export const FRENCH_WORDS = translationsOf(
   tournament: tournoi
   tuesday: mardi
   university: universite
-  vaccine: vaccin
-  volunteer: benevole
+  vaccine: vaccin vaccins
+  volunteer: benevole benevoles
   wednesday: mercredi
   welcome: bienvenue
   winter: hiver
   women: femme`,
-  (word) => (/[sx]$/.test(word) ? [word] : [word, `${word}s`]),
 );
 
 export const PORTUGUESE_WORDS = translationsOf(

@@ -8,23 +8,32 @@ import { translationsOf } from './word-table';
 export const SPANISH_WORDS = translationsOf(
   `accessible: accesible
   activity: actividad
+  addiction: adiccion
   admission: entrada
   adoption: adopcion
   adults: adulto/a
+  aerobics: aerobicos
   afternoon: tarde
+  age: edad
   aid: auxilios
   allergy: alergia
+  alliance: alianza
   altar: ofrenda ofrendas
+  alumni: exalumnos
   animal: animales
+  anniversary: aniversario
   annual: anual
   appointment: cita
   april: abril
-  art: arte
+  aquarium: acuario
+  art: arte artistico/a
   artists: artista
   arts: artes
   ash: ceniza
   assistance: asistencia
+  association: asociacion
   astronomy: astronomia
+  asylum: asilo
   auction: encan subasta
   auditorium: auditorio
   august: agosto
@@ -33,9 +42,11 @@ export const SPANISH_WORDS = translationsOf(
   babies: bebe
   back: regreso
   backpack: mochila
+  baking: horneado
   bank: banco
   baptism: bautismo bautizo
   baseball: beisbol
+  basement: sotano
   basic: basico/a
   basics: nociones
   basket: canastas
@@ -44,7 +55,7 @@ export const SPANISH_WORDS = translationsOf(
   bible: biblia
   biblical: biblico/a
   bike: bici bicicleta
-  bilingual: bilingue
+  bilingual: bilingue bilingues
   birthday: cumpleanos
   blanket: cobija frazada
   blessing: bendicion
@@ -53,14 +64,19 @@ export const SPANISH_WORDS = translationsOf(
   boat: barco
   bonfire: fogata hoguera
   book: libro
+  botanical: botanico/a
+  boxing: boxeo
   boys: muchachos
   breakfast: desayuno
   breastfeeding: lactancia
+  bridge: puente
   brothers: hermanos
   budget: presupuesto
   building: edificio
   burial: entierro
+  bus: autobus
   business: empresa empresarial negocio
+  cake: pastel
   calendar: calendario
   camp: campamento
   cancellation: cancelacion
@@ -71,6 +87,7 @@ export const SPANISH_WORDS = translationsOf(
   caregivers: cuidadores cuidador cuidadora
   carnival: carnaval
   carol: villancico
+  catechism: catecismo
   cathedral: catedral
   catholic: catolico/a
   celebration: celebracion festejo
@@ -84,6 +101,7 @@ export const SPANISH_WORDS = translationsOf(
   chess: ajedrez
   chicken: pollo
   choir: coro
+  cholesterol: colesterol
   christian: cristiano/a
   christmas: navidad navideno/a
   christmas eve: nochebuena
@@ -101,16 +119,20 @@ export const SPANISH_WORDS = translationsOf(
   closed: cerrado/a
   closing: cierre clausura
   clothes: ropa
+  clown: payaso
   coat: abrigo
+  coding: programacion
   coffee: cafecito
   college: universitario/a
   comedy: comedia
+  commerce: comercio
   commission: comision
   commissioners: comisionado/a
   committee: comite
   communion: comunion
   community: comunidad comunitario/a
   competition: competencia competicion
+  compost: composta
   composting: compostaje
   computer: computacion computadora computadoras
   concert: concierto
@@ -121,24 +143,30 @@ export const SPANISH_WORDS = translationsOf(
   consulate: consulado
   contest: concurso
   conversation: conversacion
+  cook: cocinar
   cookie: galleta
   cooking: cocina culinario/a
+  cooperative: cooperativa
   costume: disfraz
   council: cabildo concejo consejo
   counseling: asesoria consejeria
   county: condado
+  couples: pareja
   course: cursillo
   court: cancha
   courthouse: juzgado
   craft: artesania artesanal artesanias manualidad
   creative: creativo/a
+  crochet: ganchillo
   cultural: culturales
   culture: cultura
+  cycling: ciclismo
   dance: bailable baile bailes danza
   dancers: bailarin bailarina bailarines
   dancing: bailar
   daughter: hijas
   day: dia
+  daycare: guarderia
   dead: difuntos muertos
   death: muerte
   decorating: decoracion
@@ -146,9 +174,12 @@ export const SPANISH_WORDS = translationsOf(
   dental: dentales
   dentist: dentista
   department: departamento
+  development: desarrollo
   devotion: devocion
   diaper: panales
+  dining: comedor
   dinner: cena
+  diocese: diocesis
   disabilities: discapacidad discapacidades
   disaster: desastre
   discussion: discusion
@@ -159,7 +190,9 @@ export const SPANISH_WORDS = translationsOf(
   dogs: perros perritos
   domestic: domestico/a
   donation: donacion donativo
-  drawing: dibujo
+  donors: donante donantes
+  drawing: dibujo dibujar
+  drill: simulacro
   drive: colecta
   driver: conductores
   drums: tambor tambores
@@ -173,23 +206,28 @@ export const SPANISH_WORDS = translationsOf(
   elections: eleccion
   electronics: electronicos
   elementary: primaria
+  embroidery: bordado
   emergency: emergencia
   employment: laboral
+  energy: energia
   english: ingles inglesa
   enrollment: matricula
   entrepreneurs: emprendedor emprendedora emprendedores
+  entrepreneurship: emprendimiento
   environment: ambiental
   epiphany: epifania
   equality: igualdad
   evening: anochecer
   event: evento
+  eviction: desalojo
   exam: examen
   exercise: ejercicio
+  exhibit: muestra
   exhibition: exhibicion exposicion
   eye: ojo
   fair: feria
   fall: otono
-  family: familia familiares
+  family: familia familiar
   farm: granja
   farmers: agricultor agricultores granjeros campesinos
   farmworkers: jornaleros
@@ -202,10 +240,12 @@ export const SPANISH_WORDS = translationsOf(
   firefighters: bombero
   fish: pescado
   fishing: pesca
+  floor: piso
   flu: influenza
   folk: folclorico/a folklorico/a
   folklore: folclor folclore
   food: alimento comida
+  forest: bosque
   forum: foro
   foundation: fundacion
   free: gratis gratuito/a
@@ -213,38 +253,52 @@ export const SPANISH_WORDS = translationsOf(
   friends: amigos
   fundraiser: recaudacion
   gallery: galeria
+  game: partido
   games: juego
   garden: huerto jardin
   gardening: jardineria
+  gathering: convivio convivencia
   geology: geologia
   gift: regalos
   girls: muchachas
   giveaway: entrega entregara entregaran regala regalan regalara regalaran regalo reparte reparten repartira repartiran
+  glasses: lentes
   government: gobierno
   graduation: graduacion
   grandparents: abuelo/a
   grief: duelo
   group: grupo
+  guided: guiado/a
   guitar: guitarra
   gymnasium: gimnasio
-  harvest: cosecha
+  gymnastics: gimnasia
+  haircut: peluqueria
+  harvest: cosecha vendimia
+  hazardous: peligrosos
   health: salud saludable
   hearing: audiencia
   heart: corazon
   help: ayuda
   heritage: herencia patrimonio
+  heroes: heroe
   hispanic: hispanidad hispano/a
   historic: historico/a
   history: historia
+  hiv: vih
   holiday: feriado
   holy: santisimo/a
   home: hogar
+  homebuyers: compradores
+  homeless: desamparado
   homeowners: propietario/a
   homework: tarea
   horse: caballo
   housing: vivienda
+  hunger: hambre
+  ice: hielo
   immigrant: inmigrante migrante
   immigration: inmigracion
+  improvement: mejora mejoramiento
   independence: independencia
   indigenous: indigena
   information: informacion
@@ -254,16 +308,17 @@ export const SPANISH_WORDS = translationsOf(
   insurance: seguro
   intermediate: intermedio/a
   international: internacional
+  interview: entrevista
   introduction: introduccion
   january: enero
   jewelry: joyeria
   job: empleo
   june: junio
+  jury: jurado
   justice: justicia
   kids: infantil nino/a
   kindergarten: kinder
   kindness: bondad
-  kitchen: comedor
   kite: papalote cometas
   knitting: tejido
   labor: obrero/a
@@ -274,17 +329,20 @@ export const SPANISH_WORDS = translationsOf(
   lawyer: abogado/a
   leaders: lider
   leadership: liderazgo
+  league: liga
   learning: aprendizaje aprender aprende
   lecture: ponencia
   legal: legales
   lent: cuaresma
   level: nivel
   library: biblioteca bibliotecario/a
+  license: licencia
   lighting: encendido iluminacion
   literacy: alfabetizacion
   literary: literario/a
   literature: literatura
   loan: prestamos
+  lobby: vestibulo
   lunch: almuerzo
   magic: magia
   makeup: maquillaje
@@ -305,6 +363,7 @@ export const SPANISH_WORDS = translationsOf(
   men: hombres
   merchant: comerciante comerciantes
   mexican: mexicano/a
+  midnight: medianoche
   migration: migracion
   military: militares
   mission: mision
@@ -312,7 +371,9 @@ export const SPANISH_WORDS = translationsOf(
   monday: lunes
   money: dinero
   monthly: mensual
-  morning: matutino/a
+  morning: matutino/a manana
+  mortgage: hipoteca
+  mosque: mezquita
   mother: madre
   municipal: municipales
   museum: museo
@@ -324,7 +385,10 @@ export const SPANISH_WORDS = translationsOf(
   nature: naturaleza
   neighborhood: vecindario vecinal
   neighbors: vecino/a
+  newborns: nacidos
   night: noche
+  noon: mediodia
+  notary: notario
   november: noviembre
   nurse: enfermera
   nutrition: nutricion
@@ -333,12 +397,15 @@ export const SPANISH_WORDS = translationsOf(
   office: oficina
   open: abierto/a
   opening: apertura inauguracion
+  opportunities: oportunidad
   orchestra: orquesta
   ordinance: ordenanza
   organic: organico/a
+  organization: organizacion
   orientation: orientacion
   outdoor: exteriores
   painting: pintura pintar
+  pajama: pijama
   palm: ramos
   pantry: despensa
   paper: papel
@@ -354,18 +421,24 @@ export const SPANISH_WORDS = translationsOf(
   people: gente
   permit: permisos
   pet: mascota
+  pharmacy: farmacia
   photo: foto fotografia fotografico/a
   physical: fisico/a
+  pier: muelle
   pilgrimage: peregrinacion
+  planetarium: planetario
   planning: planeacion planificacion
   plant: plantas
   planting: siembra
+  play: jugar
   poetry: poesia poema
   police: policia policiaco/a
   pool: alberca piscina
+  popcorn: palomitas
   pottery: alfareria ceramica
   prayer: oracion rezo
   pregnancy: embarazo
+  pregnant: embarazadas
   preparation: preparacion
   preschool: preescolar
   prevention: prevencion
@@ -380,9 +453,12 @@ export const SPANISH_WORDS = translationsOf(
   question: preguntas
   quilt: colchas
   raffle: rifa sorteo
+  rain: lluvia
   rally: mitin
+  read: leer
   readers: lectores
   reading: lectura
+  recipes: recetas
   recovery: recuperacion
   recreation: recreacion
   recreational: recreativo/a
@@ -395,11 +471,13 @@ export const SPANISH_WORDS = translationsOf(
   renewal: renovacion
   rent: alquiler renta
   resident: residentes
+  resolution: resolucion
   resources: recurso
   retreat: retiro
   rights: derechos
   robotics: robotica
   rosary: rosario
+  route: ruta
   run: carrera
   running: correr
   rural: rurales
@@ -426,7 +504,10 @@ export const SPANISH_WORDS = translationsOf(
   shop: tienda
   show: espectaculo
   sign: senas
+  sing: cantar
+  singles: solteros
   sister: hermanas
+  skateboard: patineta
   skating: patinaje
   skull: calaveras
   small: pequeno/a
@@ -437,10 +518,13 @@ export const SPANISH_WORDS = translationsOf(
   song: cancion
   soup: sopa
   spanish: espanol
+  spay: esterilizacion
   speaker: orador oradora
   spiritual: espirituales
   spirituality: espiritualidad
+  sponsors: patrocinador patrocinadores
   sports: deporte deportivo/a
+  stadium: estadio
   star: estrellas
   state: estatal
   station: estacion
@@ -451,11 +535,15 @@ export const SPANISH_WORDS = translationsOf(
   suicide: suicidio
   summer: verano
   sunday: domingo dominical
+  sunrise: amanecer
+  sunset: atardecer
   supper: merienda
   supplies: utiles
   support: apoyo
+  sustainability: sostenibilidad
   swimming: natacion
   symphonic: sinfonico/a
+  synagogue: sinagoga
   talent: talento
   talk: charla conferencia platica
   tamale: tamales tamalada
@@ -469,12 +557,14 @@ export const SPANISH_WORDS = translationsOf(
   theater: teatro teatral
   therapy: terapia
   thursday: jueves
+  tires: llantas
   toddlers: parvulos
   tourism: turismo
   tournament: torneo
   toy: juguete
   tradition: tradicion
   traditional: tradicional
+  traffic: trafico
   trail: sendero
   training: capacitacion entrenamiento
   transit: transito
@@ -490,6 +580,7 @@ export const SPANISH_WORDS = translationsOf(
   united: unidos unidas
   universal: universales
   university: universidad
+  vacation: vacaciones
   vaccination: vacunacion
   vaccine: vacuna
   vegetable: vegetales
@@ -498,13 +589,16 @@ export const SPANISH_WORDS = translationsOf(
   vigil: vigilia
   violence: violencia
   violin: violines
+  visit: visita
   volleyball: voleibol
   volunteer: voluntario/a voluntariado
   vote: votacion votar voto
   voters: votante
   walk: caminata
+  waste: desechos residuos
   water: agua
   watercolor: acuarela
+  weaving: tejer
   wedding: casamiento
   wednesday: miercoles
   week: semana
@@ -519,10 +613,12 @@ export const SPANISH_WORDS = translationsOf(
   workers: trabajador trabajadora trabajadores
   world: mundo
   worship: adoracion alabanza
+  wrestling: lucha
   writers: escritor escritora escritores
   writing: escritura
   year: ano
   youth: joven juventud juvenil
+  zoning: zonificacion
   zoo: zoologico`,
   inflectionsOfSpanish,
 );
@@ -546,7 +642,6 @@ export const WORDS_IN_SPANISH_PHRASES = translationsOf(
   earth: tierra
   eighth: octavo/a
   electronics: electronico/a
-  family: familiar
   father: padre
   field: campo
   first: primer primero/a
@@ -578,6 +673,7 @@ export const WORDS_IN_SPANISH_PHRASES = translationsOf(
   poster: cartel
   rabbit: conejo
   readers: lector
+  river: rio
   room: aula sala
   second: segundo/a
   seventh: septimo/a

@@ -15,8 +15,7 @@ const TRANSLATIONS: WordTable = new Map([
 export const translationsIn = (words: readonly string[]): (string | undefined)[] => {
   const isSpanish = isSpanishPhrase(words);
   return words.map(
-    (word, i) =>
-      TRANSLATIONS.get(word) ?? (isSpanish || isBesideOf(words, i) ? WORDS_IN_SPANISH_PHRASES.get(word) : undefined),
+    (word, i) => TRANSLATIONS.get(word) ?? (isSpanish || isBesideOf(words, i) ? WORDS_IN_SPANISH_PHRASES.get(word) : undefined),
   );
 };
 
