@@ -43,7 +43,7 @@ const SPANISH_PHRASES = `all ages: todas las edades
   family night: noche familia, noche familiar
   farmers market: mercado agricola, mercado agricultor, mercado granjero, mercado campesino
   fashion show: desfile moda
-  father daughter: padre e hija, papa e hija
+  father daughter: padre hija, papa hija
   fathers day: dia papa
   financial aid: ayuda financiera
   fire department: departamento bombero, cuerpo bombero
@@ -79,7 +79,7 @@ const SPANISH_PHRASES = `all ages: todas las edades
   lunar new year: ano nuevo chino, ano nuevo lunar
   memorial day: dia caido, dia conmemoracion, dia recordacion
   mobile consulate: consulado sobre ruedas
-  mother son: madre e hijo, mama e hijo
+  mother son: madre hijo, mama hijo
   mothers day: dia mama
   movie night: noche cine, noche pelicula
   multipurpose room: salon usos multiples, sala usos multiples
@@ -90,15 +90,15 @@ const SPANISH_PHRASES = `all ages: todas las edades
   open mic: microfono abierto
   outdoor: aire libre
   pancake breakfast: desayuno panqueque, desayuno hotcake
-  parent teacher: padres y maestro
+  parent teacher: padres maestro
   park clean up: limpieza parque
-  parks recreation: parque y recreacion
+  parks recreation: parque recreacion
   pet vaccine clinic: clinica vacuna mascota, clinica veterinaria vacuna, vacuna para mascota
   picnic: dia campo
   police station: estacion policia, jefatura policia
   post office: oficina correo
   primary elections: eleccion primaria
-  pta: asociacion padres y maestro
+  pta: asociacion padres maestro
   rabies vaccine: vacuna contra rabia, vacuna antirrabica
   red cross: cruz roja
   regular meeting: reunion ordinaria, reunion regular, sesion ordinaria, junta ordinaria
@@ -123,7 +123,7 @@ const SPANISH_PHRASES = `all ages: todas las edades
   tree lighting: encendido arbol, iluminacion arbol
   vacation bible school: escuela biblica vacaciones, escuela biblica verano
   vaccine clinic: clinica vacunacion, jornada vacunacion
-  valentines day: dia enamorado, dia amor y amistad
+  valentines day: dia enamorado, dia amor amistad
   voter registration: registro votante, inscripcion votante
   walking club: club caminata
   yard sale: venta garaje, venta garage, venta patio
@@ -131,7 +131,7 @@ const SPANISH_PHRASES = `all ages: todas las edades
   youth center: centro juvenil`;
 
 /** Between the main words. */
-const PARTICLES = String.raw`\s+(?:(?:de|a|en|para|por)\s+)?(?:(?:del|al|el|la|los|las)\s+)?`;
+const PARTICLES = String.raw`\s+(?:(?:a|de|e|en|para|por|y)\s+)?(?:(?:al|del|el|la|las|los)\s+)?`;
 
 const toPattern = (phrase: string) =>
   phrase
@@ -144,8 +144,11 @@ const PHRASES = SPANISH_PHRASES.split('\n')
   .flatMap(([english, phrases]) => phrases!.split(', ').map((phrase) => ({ english: english!, phrase })))
   .toSorted((one, other) => other.phrase.length - one.phrase.length);
 
-/** The longest phrases first. */
-const PATTERN = new RegExp(`\\b(?:${PHRASES.map(({ phrase }) => `(${toPattern(phrase)})`).join('|')})\\b`, 'g');
+/** In its plural too. */
+const FIRST_WORDS = `(?:${[...new Set(PHRASES.map(({ phrase }) => phrase.split(' ')[0]!))].toSorted().join('|')})(?:e?s)?\\b`;
+
+/** The longest phrases first, and only where a first word stands, because English has few. */
+const PATTERN = new RegExp(`\\b(?=${FIRST_WORDS})(?:${PHRASES.map(({ phrase }) => `(${toPattern(phrase)})`).join('|')})\\b`, 'g');
 
 /** `text` is lower-case and without accents. */
 export const translateSpanishPhrases = (text: string): string =>

@@ -12,12 +12,19 @@ const TRANSLATIONS: WordTable = new Map([
 ]);
 
 /** Of the words of one phrase, in order. Undefined for an English word or a name. */
-export const translationsIn = (words: readonly string[]): (string | undefined)[] => {
-  const isSpanish = isSpanishPhrase(words);
-  return words.map(
-    (word, i) => TRANSLATIONS.get(word) ?? (isSpanish || isBesideOf(words, i) ? WORDS_IN_SPANISH_PHRASES.get(word) : undefined),
-  );
+export const translationsIn = (words: readonly string[]): (string | undefined)[] =>
+  words.map((word, i) => TRANSLATIONS.get(word) ?? translateInPhrase(words, i) ?? translateCognate(word));
+
+const translateInPhrase = (words: readonly string[], at: number): string | undefined => {
+  const english = WORDS_IN_SPANISH_PHRASES.get(words[at]!);
+  return english !== undefined && (isBesideOf(words, at) || isSpanishPhrase(words)) ? english : undefined;
 };
+
+/** 'Binacional', 'celebraciones'. */
+const translateCognate = (word: string): string | undefined =>
+  word.includes('cion') && COGNATE.test(word) ? word.replace(COGNATE, '$1tion$2') : undefined;
+
+const COGNATE = /^(\p{L}{3,})cion(al)?(?:es)?$/u;
 
 export const isParticle = (word: string) => PARTICLES.has(word);
 
