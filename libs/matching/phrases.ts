@@ -96,7 +96,7 @@ const PHRASES: readonly (readonly [RegExp, Replacement])[] = [
     /\b(?:fiestas patrias\W+)?(?:celebracion|desfile|festejos?|festival|fiestas?|fiestas patrias)\W+(?:de |del |el )*(?:15|16|15 y 16) de septiembre\b/g,
     (found) => `${/desfile/.test(found) ? 'parade' : 'celebration'} ${MEXICAN_INDEPENDENCE_DAY}`,
   ],
-  [/\b(?:16 de septiembre|die[zc](?: y |i)seis(?: de septiembre)?)\b/g, MEXICAN_INDEPENDENCE_DAY],
+  [/\b(?:die[zc](?: y |i)seis de septiembre|diez y seis(?! (?:anos|de|dias)\b)|16th of september)\b/g, MEXICAN_INDEPENDENCE_DAY],
   [/\b(?:4|cuatro) de julio\b/g, 'independence day'],
   [/\b(?:5|cinco) de mayo\b/g, 'cinco de mayo'],
   [/\b(?:fourth|4(?:th)?)(?: of)? july\b|\bjuly (?:fourth|4(?:th)?)\b/g, 'independence day'],

@@ -32,7 +32,7 @@ const SPANISH_PHRASES = `all ages: todas las edades
   community meeting: reunion comunitaria, junta comunitaria
   covid vaccine: vacuna contra covid
   cpr: reanimacion cardiopulmonar, rcp
-  craft fair: feria artesania, feria artesanal, mercado artesanal, mercado artesania
+  craft fair: festival artesania, feria artesania, feria artesanal, mercado artesanal, mercado artesania
   dental clinic: clinica dental
   divine mercy: divina misericordia
   early dismissal: salida temprana

@@ -222,8 +222,7 @@ export const SPANISH_WORDS = translationsOf(
   eviction: desalojo
   exam: examen
   exercise: ejercicio
-  exhibit: muestra
-  exhibition: exhibicion exposicion
+  exhibit: exhibicion exposicion muestra
   eye: ojo
   fair: feria
   fall: otono
@@ -644,7 +643,7 @@ export const WORDS_IN_SPANISH_PHRASES = translationsOf(
   electronics: electronico/a
   father: padre
   field: campo
-  first: primer primero/a
+  first: primero/a
   flag: bandera
   flower: flores
   flu: gripe
@@ -685,7 +684,7 @@ export const WORDS_IN_SPANISH_PHRASES = translationsOf(
   symphony: sinfonia
   teacher: maestro/a
   tenth: decimo/a
-  third: tercer tercero/a
+  third: tercero/a
   workshop: taller`,
   inflectionsOfSpanish,
 );
