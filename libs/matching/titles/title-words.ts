@@ -63,10 +63,11 @@ export const normalizeTitle = (name: string): string =>
     .replace(NO_SCHOOL, ' noschool ')
     .replace(/\((exhibition|dh|sold out|canceled|cancelled|class added|moved online|new)\)/gi, ' ')
     .replace(DATE_AT_END, ' ')
+    .replace(SPANISH_DATE_AT_END, ' ')
     .replace(/\b\d+(st|nd|rd|th) (?:annual|anniversary)\b/gi, ' ')
     .replace(/\b(?:cancell?ed|postponed)\s+(?:(?:due to|because of)\b[^:;()]*|\([^)]*\))/gi, ' ')
     .replace(REASON_AT_END, ' ')
-    .replace(/\b(sold out|cancell?ed|postponed|class added|new date|rain date|exhibition)\b:?/gi, ' ');
+    .replace(/\b(sold out|cancell?ed|postponed|class added|new date|rain date|exhibition|cancelad[oa]|pospuest[oa])\b:?/gi, ' ');
 
 /** 'Radar Run - CANCELLED, no snow', but not 'CANCELLED: Rain Garden Tour'. */
 const REASON_AT_END =
@@ -93,6 +94,9 @@ const NO_SCHOOL = /\bno (?:school|classes)\b|\bschools? closed\b/gi;
 /** Publishers add the date of the event: 'Open Studios, Oct. 24-25'. */
 const DATE_AT_END =
   /\s*(?:[,(|]|\s[-–—])\s*(?:(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?\.?,?\s+)?(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?\s+\d{1,2}(?:st|nd|rd|th)?(?:\s*(?:[-–&]|and|to)\s*\d{1,2})?(?:,?\s*20\d\d)?\)?\s*$/i;
+
+const SPANISH_DATE_AT_END =
+  /\s*(?:[,(|]|\s[-–—])\s*(?:(?:lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo),?\s+)?(?:el\s+)?\d{1,2}\s+de\s+(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?:\s+de\s+20\d\d)?\)?\s*$/iu;
 
 export const isSignificant = (word: string) => !isFiller(word);
 
