@@ -36,53 +36,54 @@ type Factor = Readonly<{
  * `npm run bench duplicate-weights` fits these to labelled pairs, and measures each set by weights that are fitted to the others.
  * The bias is that of a pair without any factor.
  */
-export const BIAS = -2.5;
+export const BIAS = -2.4;
 
 export const FACTORS: readonly Factor[] = [
   // When.
-  { name: 'whole day', weight: 1.2, count: ({ time }) => time === 'day' },
-  { name: 'same end', weight: 1.4, count: (pair) => haveSameEnd(pair) },
+  { name: 'whole day', weight: 1.4, count: ({ time }) => time === 'day' },
+  { name: 'same end', weight: 1.3, count: (pair) => haveSameEnd(pair) },
   // Where and by whom.
   { name: 'same place', weight: 1.1, count: ({ place }) => place === 'same' },
-  { name: 'unlike places', weight: -3.9, count: ({ place }) => place === 'unlike' },
-  { name: 'common event elsewhere', weight: -1, count: (pair) => isCommonEventElsewhere(pair) },
+  { name: 'unlike places', weight: -4, count: ({ place }) => place === 'unlike' },
+  { name: 'common event elsewhere', weight: -0.1, count: (pair) => isCommonEventElsewhere(pair) },
   {
     name: 'at the house of the other',
-    weight: 1.5,
+    weight: 1.3,
     count: ({ a, b, place }) => place === 'unlike' && (isAtHouseOf(a, b) || isAtHouseOf(b, a)),
   },
   {
     name: 'announced elsewhere',
-    weight: 1.2,
-    count: ({ a, b, place, maybeOfTwoHosts }) => place !== 'same' && !maybeOfTwoHosts && isAnnouncement(a) !== isAnnouncement(b),
+    weight: 1.4,
+    count: ({ a, b, place, maybeOfTwoHosts }) =>
+      place === 'unknown' && !maybeOfTwoHosts && isAnnouncement(a) !== isAnnouncement(b),
   },
-  { name: 'maybe two hosts', weight: -2.1, count: ({ maybeOfTwoHosts }) => maybeOfTwoHosts },
+  { name: 'maybe two hosts', weight: -2.5, count: ({ maybeOfTwoHosts }) => maybeOfTwoHosts },
   {
     name: 'names the other',
-    weight: 3,
+    weight: 3.1,
     count: (pair) => isWorthNaming(pair) && namesOther(pair),
   },
-  { name: 'named hosts', weight: 2.1, count: (pair) => pair.namedHosts },
+  { name: 'named hosts', weight: 2, count: (pair) => pair.namedHosts },
   // What the titles say.
   { name: 'short title', weight: -1.8, count: ({ a, b }) => [a, b].some(({ title }) => title.all.length < MIN_TITLE_WORDS) },
   { name: 'common words', weight: 0.9, count: (_, { shared }) => Math.min(new Set(shared.map(stemOf)).size, 6) },
   { name: 'proper words', weight: 1.1, count: ({ properWords }) => Math.min(properWords, 3) },
-  { name: 'other words', weight: -0.8, count: (_, { others }) => Math.min(others, 3) },
+  { name: 'other words', weight: -0.9, count: (_, { others }) => Math.min(others, 3) },
   { name: 'no subject', weight: -0.5, count: (_, { subjects }) => subjects === 0 },
   {
     name: 'once per town',
-    weight: 1.4,
+    weight: 0.4,
     count: ({ title }, { shared, subjects }) => title.kind === 'same' && subjects > 0 && shared.some(isOncePerTown),
   },
   { name: 'adds children', weight: -0.7, count: ({ a, b }) => addsChildren(a.title, b.title) || addsChildren(b.title, a.title) },
   {
     name: 'word replaced',
-    weight: -0.8,
+    weight: -0.9,
     count: (pair, overlap) => overlap.isReplaced && countDescribedWords(pair, overlap) === 0,
   },
-  { name: 'too little in common', weight: -1.8, count: (pair, overlap) => !haveSomethingInCommon(pair, overlap) },
+  { name: 'too little in common', weight: -1.9, count: (pair, overlap) => !haveSomethingInCommon(pair, overlap) },
   // What the descriptions say.
-  { name: 'described words', weight: 1.2, count: (pair, overlap) => Math.min(countDescribedWords(pair, overlap), 4) },
+  { name: 'described words', weight: 1.3, count: (pair, overlap) => Math.min(countDescribedWords(pair, overlap), 4) },
 ];
 
 type Exclusion = (pair: VersionComparison, overlap: TitleOverlap) => boolean;
@@ -106,6 +107,15 @@ const isTimedPart: Exclusion = ({ a, b, time, title }) => {
 const isOfTwoKinds: Exclusion = ({ namedHosts }, { areOfTwoKinds, subjects }) =>
   areOfTwoKinds && (namedHosts === 0 || subjects === 0);
 
+/** 'Mobile Pantry - St. Joachim', in St. Joachim Church, and a pantry in another church. */
+const namesOtherPlace: Exclusion = ({ a, b, place }) =>
+  place === 'unlike' && (isNamedAfterPlace(a, b) || isNamedAfterPlace(b, a));
+
+const isNamedAfterPlace = ({ title, place: { words, home } }: ComparableVersion, { title: other, place }: ComparableVersion) =>
+  withoutWords(words, [...home, ...place.home, ...place.words, ...place.organization, ...other.all]).some(
+    (word) => isRareName(word) && title.all.includes(word),
+  );
+
 const hasOneWordReplaced: Exclusion = (pair, overlap) => overlap.isOnlyReplaced && countDescribedWords(pair, overlap) === 0;
 
 const isOfSisterHost: Exclusion = ({ a, b }) =>
@@ -126,6 +136,7 @@ const EXCLUSIONS: readonly Exclusion[] = [
   isOfOneOrganization,
   isOfTwoKinds,
   isTimedPart,
+  namesOtherPlace,
   hasOneWordReplaced,
   isOfSisterHost,
   isOfTwoBodies,
