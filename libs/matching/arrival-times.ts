@@ -4,17 +4,40 @@ import { memoize } from '#libs/contracts';
 export const arrivalTimesIn = (description: string | undefined): readonly string[] => (description ? timesIn(description) : []);
 
 /** A description is compared with many. */
-const timesIn = memoize((description: string): readonly string[] =>
-  [...Map.groupBy(description.matchAll(ARRIVAL_TIME), ({ groups }) => groups!['what']!.toLowerCase()).values()]
+const timesIn = memoize((description: string): readonly string[] => timesOf(description, ARRIVAL_TIME));
+
+const beginningsIn = memoize((description: string): readonly string[] => timesOf(description, BEGINNING));
+
+const timesOf = (description: string, pattern: RegExp): readonly string[] =>
+  [...Map.groupBy(description.matchAll(pattern), ({ groups }) => groups!['what']!.toLowerCase()).values()]
     // Two hours of one word are two sessions: 'Family service 4 pm, candlelight service 6 pm'.
     .filter((ofWord) => new Set(ofWord.map(toTime)).size === 1)
-    .map(([found]) => toTime(found!)),
-);
+    .map(([found]) => toTime(found!));
 
 const toTime = ({ groups }: RegExpMatchArray): string => halfDayTimeOf(groups!['hour']!, groups!['minute']);
 
 export const isAmong = (times: readonly string[], startTime: string | undefined): boolean =>
   startTime !== undefined && times.includes(halfDayTimeOf(startTime.slice(11, 13), startTime.slice(14, 16)));
+
+/** 'Business meeting begins at 6:30', where the description gives the own start as that of the registration or of a supper before. */
+export const laterStartsIn = (description: string | undefined, startTime: string | undefined): readonly string[] =>
+  description && isAmong(arrivalTimesIn(description), startTime) ? beginningsIn(description) : [];
+
+/** 'Registration 7:30, fishing 8 a.m.', where the description gives the own start as that of a check-in. */
+export const startsAfterCheckIn = (description: string | undefined, startTime: string | undefined): readonly string[] =>
+  description ? checkInsIn(description).flatMap(({ arrivals, start }) => (isAmong(arrivals, startTime) ? start : [])) : [];
+
+/** When a check-in that ends ends: 'Weigh-in 4:30 to 6'. */
+export const endsOfCheckIn = (description: string | undefined): readonly string[] =>
+  description ? checkInsIn(description).flatMap(({ end }) => end ?? []) : [];
+
+const checkInsIn = memoize((description: string) =>
+  [...description.matchAll(CHECK_IN)].map(({ groups }) => ({
+    arrivals: [halfDayTimeOf(groups!['hour']!, groups!['minute'])],
+    end: groups!['endHour'] && halfDayTimeOf(groups!['endHour'], groups!['endMinute']),
+    start: groups!['startHour'] ? [halfDayTimeOf(groups!['startHour'], groups!['startMinute'])] : [],
+  })),
+);
 
 /** Sellers of tickets often give the time of the doors as the start. */
 export const isTicketSeller = (organization: string): boolean => TICKET_SELLER.test(organization);
@@ -23,6 +46,22 @@ export const isTicketSeller = (organization: string): boolean => TICKET_SELLER.t
 const halfDayTimeOf = (hour: string, minute = '00') => `${Number(hour) % 12}:${minute}`;
 
 const ARRIVAL_TIME =
-  /(?<!\b(?:first|second|third|early|earlier|late|later|next) )\b(?<what>doors|gates|lobby|seating|check[- ]?in|sign[- ]?in|registration|packet[- ]pick[- ]?up|line[- ]?up|staging|step(?:s|ping)?[- ]off|show|concert|performance|curtain|music|film|movie|race|parade|program|service|worship|mass|soup|refreshments|reception|social hour|cocktails|lecture|talk|presentation|lessons?|instruction|dance|meal|dinner|supper)\b[^.\d\n]{0,20}?(?<hour>\d{1,2})(?::(?<minute>\d\d))?(?!\d)/giu;
+  /(?<!\b(?:first|second|third|early|earlier|late|later|next) (?:\p{L}+ )?)\b(?<what>doors|gates|lobby|seating|check[- ]?in|sign[- ]?in|registration|packet[- ]pick[- ]?up|line[- ]?up|sign-?ups?(?: sheet)?|staging|step(?:s|ping)?[- ]off|show|concert|performances?|curtain|music|film|movie|race|parade|program|service|worship|mass|soup|refreshments|reception|social hour|cocktails|lecture|talk|presentation|lessons?|instruction|dance|meal|dinner|supper)\b[^.\d\n]{0,20}?(?<!\bby )(?<hour>\d{1,2})(?::(?<minute>\d\d))?(?!\d)/giu;
+
+const CLOCK_TIME = (name: string, minute: string) =>
+  String.raw`(?<${name}>\d{1,2})(?::(?<${minute}>\d\d))?(?!\d)(?:\s*[ap]\.?m\b\.?)?`;
+
+/** With what follows it at once. */
+const CHECK_IN = new RegExp(
+  String.raw`\b(?:check[- ]?in|sign[- ]?in|weigh[- ]?in|registration|packet[- ]pick[- ]?up|sign-?ups?)s?(?:\s+(?:opens?|begins?|starts?|is|at|from))*:?\s*` +
+    CLOCK_TIME('hour', 'minute') +
+    String.raw`(?:\s*(?:[-–]|to|until)\s*${CLOCK_TIME('endHour', 'endMinute')})?` +
+    String.raw`(?:\s*[,;.&]?\s*(?:and\s+)?\p{L}+(?:\s+\p{L}+){0,2}?(?:\s+(?:at|from))?:?\s+${CLOCK_TIME('startHour', 'startMinute')})?`,
+  'giu',
+);
+
+/** In one verb, because two of them are two sessions. */
+const BEGINNING =
+  /\b(?<what>begin|start)(?:s|ning|ing)?(?:\s+(?:at|promptly|sharp))*\s+(?<hour>\d{1,2})(?::(?<minute>\d\d))?(?!\d)/giu;
 
 const TICKET_SELLER = /\b(?:tickets?\p{L}*|box office|eventbrite|bandsintown|songkick|axs|seatgeek)\b|tix\b/iu;

@@ -10,6 +10,8 @@ const AUDIENCE_KINDS: Readonly<Record<string, Readonly<Record<string, string>>>>
     jv: 'jv',
     freshman: 'freshman',
     freshmen: 'freshman',
+    frosh: 'freshman',
+    sophomore: 'sophomore',
     alumni: 'alumni',
     ...toIdentityMap('mite squirt peewee bantam'),
   },
@@ -62,9 +64,11 @@ const AUDIENCE_KINDS: Readonly<Record<string, Readonly<Record<string, string>>>>
 export const isAudienceWord = (word: string) =>
   KIND_BY_WORD.has(word) && word !== 'youth' && !SUBJECT_KINDS.has(KIND_BY_WORD.get(word)!);
 
-export const isAge = (word: string) => KIND_BY_WORD.get(word) === 'age';
+export const kindOfAudience = (word: string): string | undefined => KIND_BY_WORD.get(word);
 
-export const isSport = (word: string) => KIND_BY_WORD.get(word) === 'sport';
+export const isAge = (word: string) => kindOfAudience(word) === 'age';
+
+export const isSport = (word: string) => kindOfAudience(word) === 'sport';
 
 const SUBJECT_KINDS = new Set(['language', 'school', 'sport', 'day', 'side', 'show']);
 

@@ -7,19 +7,20 @@ import type { VersionComparison } from './version-comparison';
 
 /** Undefined without any. The strongest evidence counts. */
 export const evidenceFor = (pair: VersionComparison): VersionMatch | undefined => {
-  const found = pair.place === 'unlike' ? undefined : findEvidence(pair);
+  const found = findEvidence(pair);
   if (found) return { rule: found.rule, score: pair.isCancelledByOne ? LOWEST_SCORE : found.score };
-  return likelihoodOf(pair) >= MIN_LIKELIHOOD ? { rule: 'much in common', score: LOWEST_SCORE } : undefined;
+  return likelihoodOf(pair) >= 0 ? { rule: 'much in common', score: LOWEST_SCORE } : undefined;
 };
 
-const findEvidence = (pair: VersionComparison): Evidence | undefined =>
-  EVIDENCE.find(
-    ({ times, titles, needs }) =>
-      times.includes(pair.time) && titles.includes(pair.title.kind) && needs.every((isMet) => isMet(pair)),
-  );
+export const hasEvidence = (pair: VersionComparison): boolean => findEvidence(pair) !== undefined;
 
-/** In points of `likelihoodOf`. */
-const MIN_LIKELIHOOD = 6.5;
+const findEvidence = (pair: VersionComparison): Evidence | undefined =>
+  pair.place === 'unlike'
+    ? undefined
+    : EVIDENCE.find(
+        ({ times, titles, needs }) =>
+          times.includes(pair.time) && titles.includes(pair.title.kind) && needs.every((isMet) => isMet(pair)),
+      );
 
 const LOWEST_SCORE = 0.75;
 

@@ -2,26 +2,154 @@ import type { ComparableVersion } from './comparable-version';
 import { stemOf } from './forms';
 import { isCivicWord } from './places/civic';
 import { isHouseOfPrograms, isRareName } from './places/place-words';
+import { isAnnouncer } from './sort-host-first';
 import { isNamedIn as isOrganizationNamedIn } from './titles/compare-titles';
 import { distinctiveWordsOf } from './titles/distinctive-words';
 import { isEventKind } from './titles/event-kinds';
-import { addsChildren, addsSession } from './titles/kinds-of-session';
+import { isBodyWord } from './titles/governing-bodies';
+import { addsChildren } from './titles/kinds-of-session';
 import { isOncePerTown } from './titles/once-per-town';
 import { hasParts } from './titles/sub-events';
 import type { TitleOverlap } from './titles/title-overlap';
-import { haveCommonPlaceName, type VersionComparison } from './version-comparison';
+import { areOfTwoEnsembles, namesSisterHost } from './two-hosts';
+import type { VersionComparison } from './version-comparison';
 import { type Words, withoutWords } from './word-lists';
 import { wordsOf } from './words';
 
-/** What speaks for one event less what speaks against it; 0 without common words, or if one organization gives both titles. */
-export const likelihoodOf = (pair: VersionComparison): number => {
-  const { overlap } = pair;
-  return pair.isOfOneOrganization ||
-    !haveSomethingInCommon(pair, overlap) ||
-    (pair.place === 'unlike' && pair.properWords < MIN_PROPER_WORDS && pair.namedHosts === 0)
-    ? 0
-    : FACTORS.reduce((sum, { points, count }) => sum + points * Number(count(pair, overlap)), 0);
+/** The logarithm of the odds that both are one event. */
+export const likelihoodOf = (pair: VersionComparison): number =>
+  isApart(pair) ? Number.NEGATIVE_INFINITY : countFactors(pair).reduce((sum, count, i) => sum + count * FACTORS[i]!.weight, BIAS);
+
+/** Two events, unless there is evidence. */
+export const isApart = (pair: VersionComparison): boolean => EXCLUSIONS.some((excludes) => excludes(pair, pair.overlap));
+
+/** In the order of `FACTORS`. */
+export const countFactors = (pair: VersionComparison): number[] => FACTORS.map(({ count }) => Number(count(pair, pair.overlap)));
+
+type Factor = Readonly<{
+  name: string;
+  weight: number;
+  count: (pair: VersionComparison, overlap: TitleOverlap) => number | boolean;
+}>;
+
+/**
+ * `npm run bench duplicate-weights` fits these to labelled pairs, and measures each set by weights that are fitted to the others.
+ * The bias is that of a pair without any factor.
+ */
+export const BIAS = -2.4;
+
+export const FACTORS: readonly Factor[] = [
+  // When.
+  { name: 'whole day', weight: 1.4, count: ({ time }) => time === 'day' },
+  { name: 'same end', weight: 1.3, count: (pair) => haveSameEnd(pair) },
+  // Where and by whom.
+  { name: 'same place', weight: 1.1, count: ({ place }) => place === 'same' },
+  { name: 'unlike places', weight: -4, count: ({ place }) => place === 'unlike' },
+  { name: 'common event elsewhere', weight: -0.1, count: (pair) => isCommonEventElsewhere(pair) },
+  {
+    name: 'at the house of the other',
+    weight: 1.3,
+    count: ({ a, b, place }) => place === 'unlike' && (isAtHouseOf(a, b) || isAtHouseOf(b, a)),
+  },
+  {
+    name: 'announced elsewhere',
+    weight: 1.4,
+    count: ({ a, b, place, maybeOfTwoHosts }) =>
+      place === 'unknown' && !maybeOfTwoHosts && isAnnouncement(a) !== isAnnouncement(b),
+  },
+  { name: 'maybe two hosts', weight: -2.5, count: ({ maybeOfTwoHosts }) => maybeOfTwoHosts },
+  {
+    name: 'names the other',
+    weight: 3.1,
+    count: (pair) => isWorthNaming(pair) && namesOther(pair),
+  },
+  { name: 'named hosts', weight: 2, count: (pair) => pair.namedHosts },
+  // What the titles say.
+  { name: 'short title', weight: -1.8, count: ({ a, b }) => [a, b].some(({ title }) => title.all.length < MIN_TITLE_WORDS) },
+  { name: 'common words', weight: 0.9, count: (_, { shared }) => Math.min(new Set(shared.map(stemOf)).size, 6) },
+  { name: 'proper words', weight: 1.1, count: ({ properWords }) => Math.min(properWords, 3) },
+  { name: 'other words', weight: -0.9, count: (_, { others }) => Math.min(others, 3) },
+  { name: 'no subject', weight: -0.5, count: (_, { subjects }) => subjects === 0 },
+  {
+    name: 'once per town',
+    weight: 0.4,
+    count: ({ title }, { shared, subjects }) => title.kind === 'same' && subjects > 0 && shared.some(isOncePerTown),
+  },
+  { name: 'adds children', weight: -0.7, count: ({ a, b }) => addsChildren(a.title, b.title) || addsChildren(b.title, a.title) },
+  {
+    name: 'word replaced',
+    weight: -0.9,
+    count: (pair, overlap) => overlap.isReplaced && countDescribedWords(pair, overlap) === 0,
+  },
+  { name: 'too little in common', weight: -1.9, count: (pair, overlap) => !haveSomethingInCommon(pair, overlap) },
+  // What the descriptions say.
+  { name: 'described words', weight: 1.3, count: (pair, overlap) => Math.min(countDescribedWords(pair, overlap), 4) },
+];
+
+type Exclusion = (pair: VersionComparison, overlap: TitleOverlap) => boolean;
+
+/** It tells its own events apart. */
+const isOfOneOrganization: Exclusion = (pair) => pair.isOfOneOrganization;
+
+/** A parade at ten of a festival that lasts all day. */
+const isTimedPart: Exclusion = ({ a, b, time, title }) => {
+  const isWhole = a.time.start === undefined && (b.time.start !== undefined || a.time.days > b.time.days);
+  const [whole, part] = isWhole ? [a, b] : [b, a];
+  return (
+    time === 'day' &&
+    (whole.time.days > part.time.days
+      ? title.kind !== 'same' && title.kind !== 'contained'
+      : title.kind === 'contained' && hasParts(whole.title.all) && !hasParts(part.title.all))
+  );
 };
+
+/** A talk and a class, unless a host is named and both are about one thing. */
+const isOfTwoKinds: Exclusion = ({ namedHosts }, { areOfTwoKinds, subjects }) =>
+  areOfTwoKinds && (namedHosts === 0 || subjects === 0);
+
+/** 'Mobile Pantry - St. Joachim', in St. Joachim Church, and a pantry in another church. */
+const namesOtherPlace: Exclusion = ({ a, b, place }) =>
+  place === 'unlike' && (isNamedAfterPlace(a, b) || isNamedAfterPlace(b, a));
+
+const isNamedAfterPlace = ({ title, place: { words, home } }: ComparableVersion, { title: other, place }: ComparableVersion) =>
+  withoutWords(words, [...home, ...place.home, ...place.words, ...place.organization, ...other.all]).some(
+    (word) => isRareName(word) && title.all.includes(word),
+  );
+
+const hasOneWordReplaced: Exclusion = (pair, overlap) => overlap.isOnlyReplaced && countDescribedWords(pair, overlap) === 0;
+
+const isOfSisterHost: Exclusion = ({ a, b }) =>
+  namesSisterHost(a, b) || namesSisterHost(b, a) || areOfTwoEnsembles(a.title.all, b.title.all);
+
+/** 'Commission on Historic Trees' and 'Historic Preservation Commission'. */
+const isOfTwoBodies: Exclusion = ({ a, b }, { additions }) =>
+  additions > 0 && [a, b].every(({ title }) => title.all.some(isBodyWord));
+
+/** Chance words of two titles and of long descriptions are many in a town. At one place they are few. */
+const hasTooLittleElsewhere: Exclusion = (pair, { subjects, others }) =>
+  pair.place !== 'same' && subjects + others < (namesOther(pair) ? 1 : 2) && !pair.hasCommonDescription;
+
+const sharesOnlyPlace: Exclusion = (pair, overlap) =>
+  pair.sharesOnlyPlace && pair.namedHosts === 0 && countDescribedWords(pair, overlap) === 0;
+
+const EXCLUSIONS: readonly Exclusion[] = [
+  isOfOneOrganization,
+  isOfTwoKinds,
+  isTimedPart,
+  namesOtherPlace,
+  hasOneWordReplaced,
+  isOfSisterHost,
+  isOfTwoBodies,
+  hasTooLittleElsewhere,
+  // Last, because it reads descriptions.
+  sharesOnlyPlace,
+];
+
+/** Under two names of a place, what others have too may be two events. */
+const isCommonEventElsewhere = ({ place, properWords, namedHosts }: VersionComparison) =>
+  place === 'unlike' && properWords < MIN_PROPER_WORDS && namedHosts === 0;
+
+const MIN_PROPER_WORDS = 2;
 
 /** One word is not enough where each is about something else as well, unless a host is named or both are one kind of public event. */
 const haveSomethingInCommon = (pair: VersionComparison, overlap: TitleOverlap) =>
@@ -42,77 +170,21 @@ const MIN_DESCRIBED_WORDS = 3;
 
 const MIN_SHARED_WORDS = 3;
 
-/** Under two names of a place, what others have too may be two events. */
-const MIN_PROPER_WORDS = 2;
+const MIN_TITLE_WORDS = 3;
 
-type Factor = Readonly<{ points: number; count: (pair: VersionComparison, overlap: TitleOverlap) => number | boolean }>;
-
-const FACTORS: readonly Factor[] = [
-  // When.
-  { points: 2, count: ({ time }) => time === 'same' || time === 'day' },
-  { points: 1, count: ({ time }) => time === 'near' || time === 'run' },
-  { points: 1, count: (pair) => haveSameEnd(pair) },
-  { points: -4, count: (pair) => isTimedPart(pair) },
-  { points: -1.5, count: ({ time, place }) => time === 'day' && place === 'unknown' },
-  // Where and by whom.
-  { points: 3, count: ({ place }) => place === 'same' },
-  { points: -3, count: ({ place }) => place === 'unlike' },
-  { points: 1, count: ({ place, properWords }) => place === 'unlike' && properWords > MIN_PROPER_WORDS },
-  { points: 1.5, count: ({ a, b, place }) => place === 'unlike' && (isAtHouseOf(a, b) || isAtHouseOf(b, a)) },
-  { points: 1.5, count: ({ a, b, place }) => place === 'unknown' && haveCommonPlaceName(a, b) },
-  { points: 2, count: ({ a, b, place }) => place === 'unknown' && haveSameStreet(a, b) },
-  { points: -4, count: ({ maybeOfTwoHosts }) => maybeOfTwoHosts },
-  { points: 2, count: (pair) => isWorthNaming(pair) && (isNamedIn(pair, pair.a, pair.b) || isNamedIn(pair, pair.b, pair.a)) },
-  { points: 1, count: (pair) => isWorthNaming(pair) && isOrganizationNamed(pair) },
-  { points: 2.5, count: (pair) => pair.namedHosts },
-  { points: 4, count: (pair) => pair.namedHosts === 2 },
-  { points: -2, count: ({ a, b }) => a.isOneOfSeveral || b.isOneOfSeveral },
-  // What the titles say.
-  { points: 1, count: ({ title }) => title.kind === 'same' || title.kind === 'contained' },
-  {
-    points: 1.5,
-    count: ({ title }, { shared, subjects }) => title.kind === 'same' && subjects > 0 && shared.some(isOncePerTown),
-  },
-  { points: 2, count: (_, { subjects }) => Math.min(subjects, 3) },
-  { points: -2, count: (_, { subjects }) => subjects === 0 },
-  { points: 0.5, count: (_, { others }) => Math.min(others, 3) },
-  { points: -1, count: (_, { additions }) => Math.min(additions, 2) },
-  { points: -4, count: (pair, overlap) => overlap.isReplaced && countDescribedWords(pair, overlap) === 0 },
-  { points: -2, count: (_, { areOfTwoKinds }) => areOfTwoKinds },
-  { points: -2, count: (pair, { areOfTwoKinds }) => areOfTwoKinds && pair.namedHosts === 0 },
-  { points: 1, count: ({ a, b }) => a.title.ages.length > 0 && b.title.ages.length > 0 },
-  { points: -1, count: ({ a, b }) => addsSession(a.title, b.title) || addsSession(b.title, a.title) },
-  { points: -2, count: ({ a, b }) => addsChildren(a.title, b.title) || addsChildren(b.title, a.title) },
-  // What the descriptions say.
-  { points: 3, count: (pair) => pair.hasCommonDescription },
-  { points: 1.5, count: (pair, overlap) => Math.min(countDescribedWords(pair, overlap), 4) },
-];
+const isAnnouncement = ({ place: { organization } }: ComparableVersion) => organization.some(isAnnouncer);
 
 const haveSameEnd = ({ a: { time: a }, b: { time: b } }: VersionComparison) =>
   (a.end !== undefined && a.end === b.end) || (a.days > 1 && a.days === b.days && a.date === b.date);
-
-/** A parade at ten of a festival that lasts all day. */
-const isTimedPart = ({ a, b, time, title }: VersionComparison) => {
-  const isWhole = a.time.start === undefined && (b.time.start !== undefined || a.time.days > b.time.days);
-  const [whole, part] = isWhole ? [a, b] : [b, a];
-  return (
-    time === 'day' &&
-    (whole.time.days > part.time.days || (title.kind === 'contained' && hasParts(whole.title.all) && !hasParts(part.title.all)))
-  );
-};
 
 /** The name of a publisher may stand for a place of any name. */
 const isAtHouseOf = ({ place: { words } }: ComparableVersion, { place: { organization } }: ComparableVersion) =>
   organization.length > 1 && organization.every((word) => words.includes(word));
 
-const haveSameStreet = ({ place: a }: ComparableVersion, { place: b }: ComparableVersion) =>
-  a.street !== undefined && a.street === b.street;
-
 /** At one place, both have its name; that one title says it means something only if the titles do not differ otherwise. */
 const isWorthNaming = ({ place, overlap: { additions } }: VersionComparison) => place !== 'same' || additions === 0;
 
-const isOrganizationNamed = ({ a, b }: VersionComparison) =>
-  isOrganizationNamedIn(a.title, b.title) || isOrganizationNamedIn(b.title, a.title);
+const namesOther = (pair: VersionComparison) => isNamedIn(pair, pair.a, pair.b) || isNamedIn(pair, pair.b, pair.a);
 
 /** The title of one names the publisher or the place of the other by a rare name. */
 const isNamedIn = (pair: VersionComparison, { title, place }: ComparableVersion, other: ComparableVersion): boolean => {
@@ -120,7 +192,7 @@ const isNamedIn = (pair: VersionComparison, { title, place }: ComparableVersion,
   const isTold = (word: string) => other.title.all.includes(word) && !unsaid.includes(word);
   return (
     isOrganizationNamedIn(title, other.title) ||
-    [...place.organization, ...place.words].some(
+    [...place.organization, ...(place.isFar ? [] : place.words)].some(
       (word) => isTold(word) && isRareName(word) && !isCivicWord(word) && !isEventKind(word),
     )
   );

@@ -1,15 +1,25 @@
 import { ComparableVersion } from './comparable-version';
-import { evidenceFor } from './evidence';
+import { evidenceFor, hasEvidence } from './evidence';
+import { countFactors, isApart } from './likelihood';
 import { contextOf, createMatchContext } from './match-context';
 import type { PublishedVersion, VersionMatch } from './published-version';
 import { VersionComparison } from './version-comparison';
 import { isVetoed } from './vetoes';
 
 /** Never with another time, place or audience; the fewer details one has, the lower the score. Symmetric. */
-export const matchVersions = (a: PublishedVersion, b: PublishedVersion): VersionMatch | undefined => {
-  const context = createMatchContext([a, b]);
-  const [ofA, ofB] = [new ComparableVersion(a, contextOf(a, context)), new ComparableVersion(b, contextOf(b, context))];
-  return matchPair(new VersionComparison(ofA, ofB));
-};
+export const matchVersions = (a: PublishedVersion, b: PublishedVersion): VersionMatch | undefined =>
+  matchPair(toComparison(a, b));
 
 export const matchPair = (pair: VersionComparison): VersionMatch | undefined => (isVetoed(pair) ? undefined : evidenceFor(pair));
+
+/** In the order of `FACTORS`; undefined if these do not decide. */
+export const factorsBetween = (a: PublishedVersion, b: PublishedVersion): readonly number[] | undefined => {
+  const pair = toComparison(a, b);
+  return isVetoed(pair) || hasEvidence(pair) || isApart(pair) ? undefined : countFactors(pair);
+};
+
+const toComparison = (a: PublishedVersion, b: PublishedVersion) => {
+  const context = createMatchContext([a, b]);
+  const [ofA, ofB] = [new ComparableVersion(a, contextOf(a, context)), new ComparableVersion(b, contextOf(b, context))];
+  return new VersionComparison(ofA, ofB);
+};

@@ -1,24 +1,57 @@
+import { translateSpanishPhrases } from './translations/spanish-phrases';
+
 /** Several words that publishers write in different ways, in one of them. `text` is lower-case and without accents and apostrophes. */
 export const normalizePhrases = (text: string): string =>
-  PHRASES.reduce((rest, [pattern, phrase]) => rest.replace(pattern, phrase as string), text);
+  PHRASES.reduce((rest, [pattern, phrase]) => rest.replace(pattern, phrase as string), translateSpanishPhrases(text));
 
 export const ENGLISH_SAINTS: Readonly<Record<string, string>> = {
+  agustin: 'augustine',
+  alfonso: 'alphonsus',
+  ambrosio: 'ambrose',
   ana: 'anne',
+  andres: 'andrew',
   antonio: 'anthony',
+  bartolome: 'bartholomew',
+  benito: 'benedict',
+  bernardo: 'bernard',
+  carlos: 'charles',
+  catalina: 'catherine',
+  clara: 'clare',
+  cristobal: 'christopher',
+  esteban: 'stephen',
   felipe: 'philip',
+  francisca: 'frances',
   francisco: 'francis',
+  gregorio: 'gregory',
+  ignacio: 'ignatius',
+  isabel: 'elizabeth',
+  isidro: 'isidore',
+  jeronimo: 'jerome',
   joaquin: 'joachim',
+  jorge: 'george',
   jose: 'joseph',
   juan: 'john',
+  juana: 'joan',
+  judas: 'jude',
+  leon: 'leo',
+  lorenzo: 'lawrence',
   lucas: 'luke',
+  lucia: 'lucy',
+  luis: 'louis',
   marcos: 'mark',
+  margarita: 'margaret',
   maria: 'mary',
   mateo: 'matthew',
   miguel: 'michael',
+  nicolas: 'nicholas',
   pablo: 'paul',
   patricio: 'patrick',
   pedro: 'peter',
+  rafael: 'raphael',
+  rosa: 'rose',
+  timoteo: 'timothy',
   tomas: 'thomas',
+  vicente: 'vincent',
 };
 
 const ENGLISH_HOLIDAYS: Readonly<Record<string, string>> = {
@@ -32,6 +65,8 @@ const ENGLISH_HOLIDAYS: Readonly<Record<string, string>> = {
   trabajo: 'labor',
   veteranos: 'veterans',
 };
+
+const MEXICAN_INDEPENDENCE_DAY = 'mexican independence day';
 
 type Replacement = string | ((found: string, ...groups: string[]) => string);
 
@@ -56,13 +91,24 @@ const PHRASES: readonly (readonly [RegExp, Replacement])[] = [
   [/\b(?:local )?author (?:appearance|chat|event|talk|visit)\b|\bmeet (?:the |a )?(?:local )?author\b/g, 'author talk'],
   [/\bcorte de (?:cinta|liston)\b/g, 'ribbon cutting'],
   // Holidays.
+  // Not on the day when a newspaper writes of another event.
+  [
+    /\b(?:fiestas patrias\W+)?(?:celebracion|desfile|festejos?|festival|fiestas?|fiestas patrias)\W+(?:de |del |el )*(?:15|16|15 y 16) de septiembre\b/g,
+    (found) => `${/desfile/.test(found) ? 'parade' : 'celebration'} ${MEXICAN_INDEPENDENCE_DAY}`,
+  ],
+  [/\b(?:die[zc](?: y |i)seis de septiembre|diez y seis(?! (?:anos|de|dias)\b)|16th of september)\b/g, MEXICAN_INDEPENDENCE_DAY],
+  [/\b(?:4|cuatro) de julio\b/g, 'independence day'],
+  [/\b(?:5|cinco) de mayo\b/g, 'cinco de mayo'],
   [/\b(?:fourth|4(?:th)?)(?: of)? july\b|\bjuly (?:fourth|4(?:th)?)\b/g, 'independence day'],
   [/\bfirst day (?=hike|walk|run)/g, 'new years day '],
   [/\bmartin luther king\b(?:,? jr\b\.?)?/g, 'mlk'],
   [/\b(?:fat|shrove) tuesday\b/g, 'mardi gras'],
   [/\bchinese new year\b/g, 'lunar new year'],
   [/\bst\.? paddys\b/g, 'st patricks'],
-  [/\b(?:three kings|reyes magos|dia de (?:los )?reyes|epiphany)\b/g, 'epiphany'],
+  [
+    /\b(?:(?:los |tres |santos )*reyes magos|three kings|(?:dia|fiesta) de (?:los )?(?:tres |santos )*reyes(?: magos)?|epiphany|epifania)\b/g,
+    'epiphany',
+  ],
   [/\b(?:saint|st\.?)[- ]jean\b/g, 'st john'],
   [/\bsagrado corazon\b/g, 'sacred heart'],
   [/\bsagrada familia\b/g, 'holy family'],
@@ -74,7 +120,10 @@ const PHRASES: readonly (readonly [RegExp, Replacement])[] = [
   [/\b(?:nuestra senora|notre[- ]dame)\b/g, 'our lady'],
   // Without its feast or a church, it is more often a city.
   [
-    new RegExp(`\\b(capilla|de|iglesia|parroquia) san(?:ta)? (${Object.keys(ENGLISH_SAINTS).join('|')})\\b`, 'g'),
+    new RegExp(
+      `\\b((?:dia|fiestas?|festividad|misa|novena|procesion) de|capilla(?: de)?|iglesia(?: de)?|parroquia(?: de)?) sant?(?:a|o)? (${Object.keys(ENGLISH_SAINTS).join('|')})\\b`,
+      'g',
+    ),
     (_, feast, saint) => `${feast} st ${ENGLISH_SAINTS[saint!]}`,
   ],
   [/\b(capilla|iglesia|parroquia)(?: de)? san(?:ta)? (?=\p{L})/gu, '$1 st '],
@@ -87,6 +136,7 @@ const PHRASES: readonly (readonly [RegExp, Replacement])[] = [
   [/\bgrown[- ]ups?\b/g, 'grownups'],
   [/\bpre-?teen(?=s?\b)/g, 'tween'],
   // Kinds of events.
+  [/\bprimera? (?=(?:clase|grado|leccion|noche|parte|ronda|sesion)\b)/g, '1 '],
   [/\bsalon (?=\d|comuni|municipal|parroquial)/g, 'hall '],
   [/\breunion (?=del?\b)/g, 'meeting '],
   [/\b(?:con[cs]ejo|conseil) municipal\b/g, 'city council'],

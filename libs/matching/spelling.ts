@@ -36,7 +36,8 @@ const TOWN_HOUSES = new Set(['arena', 'beach', 'fairgrounds', 'library', 'museum
 
 const isSaintWord = (word: string) => word === 'st' || word === 'san' || word === 'santa';
 
-const saintOf = (name: string | undefined) => name && (ENGLISH_SAINTS[name] ?? name.replace(/(?<=\p{L}{3})s$/u, ''));
+/** 'anne' for 'Ana' and 'Anne’s'. */
+export const saintOf = (name: string | undefined) => name && (ENGLISH_SAINTS[name] ?? name.replace(/(?<=\p{L}{3})s$/u, ''));
 
 const saintAt = (words: Words, saint: string | undefined) =>
   saint !== undefined && words.some((word, i) => isSaintWord(word) && saintOf(words[i + 1]) === saint);

@@ -35,12 +35,16 @@ export const isRun = ({ days }: VersionTime) => days >= MIN_RUN_DAYS;
 export const areFarApart = (a: VersionTime, b: VersionTime): boolean =>
   a.start !== undefined && b.start !== undefined && Math.abs(a.start - b.start) > MAX_ARRIVAL_MS.said && !(isRun(a) && isRun(b));
 
+/** It lacks a day, or another publisher adds one: such a run may be compared with a longer one. */
+export const isAlmostRun = ({ days }: VersionTime) => days >= MIN_RUN_DAYS - 1;
+
 export type TimeLikeness = 'same' | 'near' | 'day' | 'run' | 'different';
 
 /** The same minute or days, the same day without a time, nearly one run, or `near`: doors and show, not matinee and evening. */
 export const compareTimes = (a: VersionTime, b: VersionTime, arrival: keyof typeof MAX_ARRIVAL_MS): TimeLikeness => {
   if (isRun(a) && isRun(b)) return overlapOf(a, b) >= MIN_RUN_OVERLAP ? 'run' : 'different';
-  if (isRun(a) || isRun(b)) return 'different';
+  if (isRun(a) || isRun(b))
+    return isAlmostRun(a) && isAlmostRun(b) && a.date === b.date && Math.abs(a.days - b.days) === 1 ? 'run' : 'different';
   if (a.start !== undefined && b.start !== undefined)
     return a.start === b.start ? 'same' : areDoorsAndShow(a, b, MAX_ARRIVAL_MS[arrival]) ? 'near' : 'different';
   if (a.date !== b.date) return 'different';

@@ -1,11 +1,12 @@
 import { isFormOf, occurIn, stemOf } from './forms';
 import type { Place } from './places/place';
-import { hasHouse, isName, isRareName, kindOfHost } from './places/place-words';
+import { hasHouse, isName, isOtherHouse, isRareName, isSingleHouse, kindOfHost } from './places/place-words';
 import { isAnnouncer } from './sort-host-first';
 import { isTelling } from './titles/similar-titles';
+import { areOfTwoBodies } from './titles/sister-organizations';
 import type { Title } from './titles/title';
 import { isSignificant } from './titles/title-words';
-import { isSubset, type Words, withoutWords } from './word-lists';
+import { areDisjoint, isSubset, type Words, withoutWords } from './word-lists';
 import { wordSet } from './words';
 
 type HostedEvent = Readonly<{ title: Title; place: Place }>;
@@ -32,7 +33,8 @@ export const areEventsOfTwoHosts = (a: HostedEvent, b: HostedEvent): boolean => 
 export const areSisterHosts = ({ place: a }: HostedEvent, { place: b }: HostedEvent): boolean => {
   const [ofA, ofB] = [a, b].map(({ organization }) => organization.filter((word) => !isMark(word)));
   return (
-    ofA!.at(-1) === ofB!.at(-1) &&
+    kindOf(a.organization) === kindOf(b.organization) &&
+    !(areOfTwoBodies(a.organization, b.organization) && [a, b].every(isHouseOfOthers)) &&
     ![...ofA!, ...ofB!].some(isAnnouncer) &&
     ![a, b].some(isNamedPlace) &&
     withoutWords(ofA!, ofB!).some(isOwnWord) &&
@@ -40,9 +42,52 @@ export const areSisterHosts = ({ place: a }: HostedEvent, { place: b }: HostedEv
   );
 };
 
+/** The title is about another guild, club or league than the one that publishes the other: 'Rose Guild: Book Fair' and 'Book Fair'. */
+export const namesSisterHost = ({ title: { all } }: HostedEvent, { title, place: { organization } }: HostedEvent): boolean => {
+  const kind = stemOf(organization.at(-1) ?? '');
+  const name = all[all.findIndex((word) => stemOf(word) === kind) - 1];
+  const published = organization.slice(0, -1).filter(isName);
+  return (
+    KINDS_OF_GROUPS.has(kind) &&
+    name !== undefined &&
+    isName(name) &&
+    ![...organization, ...title.all].includes(name) &&
+    published.length > 0 &&
+    !published.some((word) => all.includes(word)) &&
+    !title.all.some((word) => stemOf(word) === kind)
+  );
+};
+
+/** A band and a choir, but not a choir and a chorus. */
+export const areOfTwoEnsembles = (a: Words, b: Words): boolean => areDisjoint(ensemblesIn(a), ensemblesIn(b));
+
+const ensemblesIn = (title: Words) => title.flatMap((word) => ENSEMBLES.get(word) ?? []);
+
+const ENSEMBLES = new Map(
+  Object.entries({
+    band: 'band',
+    choir: 'choir chorale choirs chorus choruses singers',
+    orchestra: 'orchestra philharmonic symphony',
+  }).flatMap(([kind, words]) => [...wordSet(words)].map((word) => [word, kind] as const)),
+);
+
+const KINDS_OF_GROUPS = new Set(
+  [...wordSet('band choir chorale chorus club council guild league orchestra post society troop')].map(stemOf),
+);
+
+/** Behind a number stands only a town: 'VFW Post 7719 Prather'. */
+const kindOf = (organization: Words) => {
+  const mark = organization.findIndex((word, i) => i > 0 && isMark(word));
+  return mark > 0 ? organization[mark - 1] : organization.at(-1);
+};
+
 const isMark = (word: string) => word === 'no' || /^\d+$/.test(word);
 
 const isNamedPlace = ({ houses, rooms, street }: Place) => street !== undefined || [...houses, ...rooms].flat().some(isRareName);
+
+/** Two veterans' posts in the park, each of which has a hall of its own. */
+const isHouseOfOthers = ({ houses, rooms }: Place) =>
+  [...houses, ...rooms].flat().some((word) => isOtherHouse(word) || isSingleHouse(word));
 
 const isOwnWord = (word: string) => isName(word) || kindOfHost(word) === 'church' || SCHOOL_LEVELS.has(word);
 

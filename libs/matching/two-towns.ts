@@ -1,8 +1,10 @@
 import type { Place } from './places/place';
-import { isRareName } from './places/place-words';
+import { isNoName, isRareName } from './places/place-words';
+import { areInOneTown } from './places/towns';
 import { areNamesakes } from './titles/namesakes';
 import { isOncePerTown } from './titles/once-per-town';
 import { isTelling, isWordReplaced } from './titles/similar-titles';
+import { haveSingleKind } from './titles/single-events';
 import type { Title } from './titles/title';
 import { isSignificant } from './titles/title-words';
 import { areDisjoint, isSubset, type Words, withoutWords } from './word-lists';
@@ -15,12 +17,16 @@ export const areEventsOfTwoTowns = (a: EventOfTown, b: EventOfTown): boolean =>
   !rareNamesOf(a).some((name) => rareNamesOf(b).includes(name)) &&
   (areNamesakes(a.title, b.title) ||
     areOfSistersByTown(a.place, b.place) ||
-    areOfKnownTowns(a, b) ||
-    (isMarket(a.title) && isMarket(b.title) && isOfOtherTown(a, b) && isOfOtherTown(b, a)) ||
-    isOnceInOtherTown(a, b) ||
-    isOnceInOtherTown(b, a) ||
-    namesOtherTown(a, b) ||
-    namesOtherTown(b, a));
+    (!haveOneAddress(a.place, b.place) &&
+      (areOfKnownTowns(a, b) ||
+        (isMarket(a.title) && isMarket(b.title) && isOfOtherTown(a, b) && isOfOtherTown(b, a)) ||
+        isOnceInOtherTown(a, b) ||
+        isOnceInOtherTown(b, a) ||
+        namesOtherTown(a, b) ||
+        namesOtherTown(b, a))));
+
+/** A number and a street of one town, whichever towns the titles and the publishers are called after. */
+const haveOneAddress = (a: Place, b: Place) => a.street !== undefined && a.street === b.street && areInOneTown(a, b);
 
 const rareNamesOf = ({ place: { houses, rooms } }: EventOfTown) =>
   [...houses, ...rooms].flat().filter((word) => isRareName(word) && !TOWN_WORDS.has(word));
@@ -52,7 +58,8 @@ const isKindOfStreet = (word: string) => word === 'st' || word === 'avenue' || w
 const isOnceInOtherTown = ({ title, place }: EventOfTown, other: EventOfTown) => {
   const named = title.all.filter((word) => isRareName(word) && place.words.includes(word));
   return (
-    [title, other.title].every(({ all }) => all.some(isOncePerTown)) &&
+    ([title, other.title].every(({ all }) => all.some(isOncePerTown)) ||
+      (other.place.street === undefined && isHouseCalledAfterTown(place, named) && haveSingleKind(title, other.title))) &&
     other.place.home.length > 0 &&
     named.length > 0 &&
     areDisjoint(named, [...other.title.all, ...other.place.words, ...other.place.towns.flat(), ...other.place.home]) &&
@@ -60,22 +67,36 @@ const isOnceInOtherTown = ({ title, place }: EventOfTown, other: EventOfTown) =>
   );
 };
 
+/** 'Dry Fork School' or 'Dry Fork Park', but not 'Lowry Farm'. */
+const isHouseCalledAfterTown = ({ words }: Place, town: Words) => {
+  const kinds = withoutWords(words, town);
+  return kinds.every(isNoName) && kinds.some((word) => HOUSES_OF_TOWN.has(word));
+};
+
+const HOUSES_OF_TOWN = wordSet('center city community elementary fire hall library park school town village');
+
 const isMarket = ({ all }: Title) => all.some((word) => /^markets?$/.test(word));
 
 const isOfOtherTown = (one: EventOfTown, other: EventOfTown) => areDisjoint(townOf(one), [...townOf(other), ...other.title.all]);
 
-/** 'Mills' of the 'Mills Farmers Market', but none of a 'Pecan Street Market'. */
+/** 'Mills' of the 'Mills Farmers Market', but none of a 'Pecan Street Market' or of a county's council. */
 const townOf = ({ title, place: { home, organization } }: EventOfTown) =>
-  home.length === 0 && !organization.some(isKindOfStreet) && isSubset(organization.slice(-1), title.all)
-    ? withoutWords(organization, title.all)
-    : home;
+  organization.includes('county')
+    ? []
+    : home.length === 0 && !organization.some(isKindOfStreet) && isSubset(organization.slice(-1), title.all)
+      ? withoutWords(organization, title.all)
+      : home;
 
 /** 'Mills Farmers Market' by a publisher of Mills, 'Falls Farmers Market' by any that is not in Mills. */
 const namesOtherTown = ({ title, place: { home } }: EventOfTown, { title: other, place }: EventOfTown) => {
   const [words, others] = [namesIn(title), namesIn(other)];
   const unnamed = withoutWords(words, [...others, ...place.home, ...place.towns.flat()]);
   const towns = unnamed.filter((word) => home.includes(word));
-  return towns.length > 0 && isWordReplaced(words, towns, others, withoutWords(others, words));
+  // A part of the name of a publisher may be its subject, which stands before a word of the other: 'Coin Show', 'Stamp Show'.
+  const sides = isSubset(home, title.all) ? undefined : BEFORE;
+  return towns.length > 0 && isWordReplaced(words, towns, others, withoutWords(others, words), undefined, sides);
 };
+
+const BEFORE = [-1];
 
 const namesIn = ({ all }: Title): Words => all.filter((word) => isSignificant(word) && isTelling(word));

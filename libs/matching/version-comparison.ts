@@ -1,4 +1,4 @@
-import { arrivalTimesIn, isAmong } from './arrival-times';
+import { arrivalTimesIn, endsOfCheckIn, isAmong, laterStartsIn, startsAfterCheckIn } from './arrival-times';
 import type { ComparableVersion } from './comparable-version';
 import { haveCommonDescription } from './descriptions';
 import { catalogueNumberOf, hasWordInPath, isCalledAfterTitle, isSingleEventPage } from './event-page';
@@ -9,6 +9,7 @@ import { toLocalPlace } from './places/local-place';
 import { isHouseOf } from './places/owners';
 import { isKindOfShop, isName, isRareName } from './places/place-words';
 import { areOnMainStreet } from './places/streets';
+import { areInOneTown } from './places/towns';
 import { wordsForInitials } from './spelling';
 import { compareTimes, type TimeLikeness } from './time';
 import { areMeetingsOfOneClub } from './titles/clubs';
@@ -17,6 +18,7 @@ import {
   compareSimilarTitles,
   compareSubjects,
   compareTitles,
+  initialsOfOrganizations,
   type TitleLikeness,
   UNLIKE_LIKENESS,
 } from './titles/compare-titles';
@@ -29,11 +31,12 @@ import { isBodyOfTown, isOncePerTown } from './titles/once-per-town';
 import { areOfOneSubjectAndKind } from './titles/one-subject';
 import { areOneParade } from './titles/parades';
 import { countProperWords } from './titles/public-subjects';
+import { areOneRaceDay, raceStartsIn } from './titles/races';
 import { isTelling } from './titles/similar-titles';
 import { areOneSingleEvent } from './titles/single-events';
 import { compareTitleWords, type TitleOverlap } from './titles/title-overlap';
 import { isSignificant } from './titles/title-words';
-import { areDisjoint, isSubset, type Words, withoutWords } from './word-lists';
+import { areDisjoint, haveEqualWords, isSubset, type Words, withoutWords } from './word-lists';
 import { wordsOf } from './words';
 
 /** What two versions have in common. Each part is computed once, when a rule asks for it. */
@@ -87,7 +90,10 @@ export class VersionComparison {
   /** What the titles say beside the names of publishers and places. */
   get overlap(): TitleOverlap {
     const { a, b } = this;
-    this.likeness.overlap ??= compareTitleWords(a.title, b.title, [a, b].flatMap(unsaidWordsOf));
+    this.likeness.overlap ??= compareTitleWords(a.title, b.title, [
+      ...[a, b].flatMap(unsaidWordsOf),
+      ...initialsOfOrganizations(a.title, b.title),
+    ]);
     return this.likeness.overlap;
   }
 
@@ -119,6 +125,13 @@ export class VersionComparison {
     return countProperWords(withoutWords(this.overlap.shared, towns));
   }
 
+  /** 'Brookside Park' of a walk and of a concert. */
+  get sharesOnlyPlace(): boolean {
+    const { shared } = this.overlap;
+    const words = [this.a, this.b].flatMap(({ place }) => [...place.words, ...place.towns.flat()]).map(stemOf);
+    return shared.length > 0 && shared.every((word) => words.includes(stemOf(word)) && !isOncePerTown(word));
+  }
+
   /** At one place, or in descriptions under one title. */
   get namedHosts(): number {
     this.likeness.hosts ??=
@@ -140,7 +153,7 @@ const haveCommonHome = ({ place: { home: a } }: ComparableVersion, { place: { ho
   a.length > 0 && b.length > 0 && (isSubset(a, b) || isSubset(b, a));
 
 /** 'Zoom' is no place. */
-export const haveCommonPlaceName = ({ place: a }: ComparableVersion, { place: b }: ComparableVersion) =>
+const haveCommonPlaceName = ({ place: a }: ComparableVersion, { place: b }: ComparableVersion) =>
   !(a.isFar && b.isFar) &&
   withoutWords(a.words, [...a.home, ...b.home, ...a.towns.flat(), ...b.towns.flat()]).some(
     (word) => isRareName(word) && b.words.includes(word),
@@ -177,7 +190,7 @@ const compareVersionTimes = (pair: VersionComparison): TimeLikeness => {
     (isOnePage && !a.hasSessions) || a.isOfTicketSeller || b.isOfTicketSeller || areAtDusk(a, b) || isOneParade(pair);
   if (isLikely && compareTimes(a.time, b.time, 'likely') !== 'different') return 'near';
   // Descriptions are long and read last.
-  return describesStartOf(a, b) || describesStartOf(b, a) ? 'near' : 'different';
+  return describesStartOf(a, b) || describesStartOf(b, a) || describesRaces(a, b) || describesRaces(b, a) ? 'near' : 'different';
 };
 
 /** Publishers give the hour of its gates, of its line-up or of its start. */
@@ -206,14 +219,28 @@ const AT_NIGHT = /\b(?:movies?|films?|drive-in|stargazing|star part(?:y|ies))\b/
 const OUTDOORS =
   /\b(?:dusk|sundown|sunset|outdoors?|drive-in|stargazing|star part(?:y|ies)|under the stars|(?:in|at) the park|on the (?:green|lawn))\b/i;
 
-const describesStartOf = ({ version: { description } }: ComparableVersion, { version: { startTime } }: ComparableVersion) =>
-  isAmong(arrivalTimesIn(description), startTime);
+const describesStartOf = (
+  { version: { description, startTime: own } }: ComparableVersion,
+  { version: { startTime } }: ComparableVersion,
+) =>
+  [
+    arrivalTimesIn(description),
+    laterStartsIn(description, own),
+    startsAfterCheckIn(description, own),
+    endsOfCheckIn(description),
+  ].some((times) => isAmong(times, startTime));
+
+/** Of 'Fun run at 8:30, 5K at 9', each publisher gives one as the start. */
+const describesRaces = (a: ComparableVersion, b: ComparableVersion) => {
+  const starts = raceStartsIn(a.version.description);
+  return isAmong(starts, a.version.startTime) && isAmong(starts, b.version.startTime) && areOneRaceDay(a.title, b.title);
+};
 
 /** With one page, a common word is enough; with the page of a single event, none is needed. */
 const compareVersionTitles = (pair: VersionComparison): TitleLikeness => {
   const likeness = compareAnyTitles(pair);
   if (likeness.kind !== 'apart' && likeness.kind !== 'same' && isOneAtATime(pair)) return ONE_LIKENESS;
-  return ['contained', 'similar'].includes(likeness.kind) && sharesOnlyPlace(pair) ? UNLIKE_LIKENESS : likeness;
+  return ['contained', 'similar'].includes(likeness.kind) && pair.sharesOnlyPlace ? UNLIKE_LIKENESS : likeness;
 };
 
 /** Whatever the titles share. */
@@ -241,12 +268,6 @@ const isAtNamedPlace = ({ a, b, place }: VersionComparison) =>
 
 const townsOf = (a: ComparableVersion, b: ComparableVersion): Words =>
   [a, b].flatMap(({ place: { home, towns } }) => [...home, ...towns.flat()]);
-
-/** 'Brookside Park' of a walk and of a concert. */
-const sharesOnlyPlace = ({ a, b, overlap: { shared } }: VersionComparison) => {
-  const words = [a, b].flatMap(({ place }) => [...place.words, ...place.towns.flat()]).map(stemOf);
-  return shared.length > 0 && shared.every((word) => words.includes(stemOf(word)) && !isOncePerTown(word));
-};
 
 const compareAnyTitles = (pair: VersionComparison): TitleLikeness => {
   const { a, b } = pair;
@@ -297,6 +318,7 @@ const compareVersionPlaces = (pair: VersionComparison): PlaceLikeness => {
   const places = comparePlaces(a.place, b.place, sharedPageOf(pair));
   if (places === 'unlike' && areOneGame(a.title, b.title)) return 'unknown';
   if (places === 'unlike' && (isOneOfTown(a, b) || isOneBodyOfTown(a, b))) return 'same';
+  if ((places === 'unknown' || places === 'unlike') && (isMarketOfTown(a, b) || isMarketOfTown(b, a))) return 'same';
   if (places === 'unknown' && (isParadeOfTown(pair) || isOnceOnMainStreet(pair))) return 'same';
   return (places === 'unknown' || places === 'unlike') && (isPlaceInTitle(a, b) || isPlaceInTitle(b, a)) ? 'same' : places;
 };
@@ -341,6 +363,26 @@ const isOnceOnMainStreet = (pair: VersionComparison) => {
       ))
   );
 };
+
+/** A town publishes its farmers market, and another that of the town by its name: neither needs to say more of the place. */
+const isMarketOfTown = (ofTown: ComparableVersion, other: ComparableVersion) => {
+  const { home, isOfGovernment, organization } = ofTown.place;
+  return (
+    isOfGovernment &&
+    home.length > 0 &&
+    !organization.includes('county') &&
+    isSubset(home, other.title.all) &&
+    areInOneTown(ofTown.place, other.place) &&
+    [ofTown, other].every(({ title }) =>
+      haveEqualWords(
+        title.all.filter((word) => isSignificant(word) && !home.includes(word) && !isWeekday(word)),
+        ['farmers', 'market'],
+      ),
+    )
+  );
+};
+
+const isWeekday = (word: string) => /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/.test(word);
 
 /** 'farmers' of a 'Farmers Market'. */
 const kindsOf = (event: string, { title: { all }, place: { home } }: ComparableVersion) =>

@@ -8,7 +8,7 @@ import { stemOf } from './forms';
 import { matchPair } from './match';
 import { contextOf, createMatchContext, isSameContext, type VersionContext } from './match-context';
 import type { PublishedVersion, VersionMatch } from './published-version';
-import { areFarApart, isRun } from './time';
+import { areFarApart, isAlmostRun, isRun } from './time';
 import { wordsOfTitle } from './titles/title';
 import { VersionComparison } from './version-comparison';
 import { isFiller } from './words';
@@ -142,7 +142,7 @@ const indexTimesOf = ({ time, version }: ComparableVersion): readonly string[] =
   isRun(time)
     ? ['run']
     : time.start === undefined
-      ? [time.date]
+      ? [time.date, ...(isAlmostRun(time) ? ['run'] : [])]
       : [String(time.start), time.date, ...(isAfterMidnight(version) ? [addDays(time.date, -1)] : [])];
 
 /** Its doors may open on the day before. */

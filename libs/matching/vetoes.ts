@@ -1,9 +1,12 @@
 import type { ComparableVersion } from './comparable-version';
+import { occurIn } from './forms';
 import type { TitleLikeness } from './titles/compare-titles';
+import { areOfOneCompetition } from './titles/games';
 import { addsSession } from './titles/kinds-of-session';
 import { areSisterOrganizations } from './titles/sister-organizations';
 import { haveSameSubject } from './titles/subjects';
 import type { TitleOverlap } from './titles/title-overlap';
+import { isSignificant, titleWordsOf } from './titles/title-words';
 import { areEventsOfTwoHosts, areSisterHosts } from './two-hosts';
 import { areEventsOfTwoTowns } from './two-towns';
 import type { VersionComparison } from './version-comparison';
@@ -17,7 +20,9 @@ const isOfOneSource: Veto = ({ a, b }) => a.version.source === b.version.source;
 
 const isAtTwoTimes: Veto = ({ time }) => time === 'different';
 
-const isOfSisterOrganizations: Veto = ({ a, b }) => areSisterOrganizations(a.title, b.title);
+/** Of a game or a tournament, the school that has it and each that comes may tell. */
+const isOfSisterOrganizations: Veto = ({ a, b, place }) =>
+  areSisterOrganizations(a.title, b.title) && !(areOfOneCompetition(a.title, b.title) && place === 'same');
 
 const hasTwoTitles: Veto = ({ title }) => title.kind === 'apart';
 
@@ -34,23 +39,35 @@ const isOfTwoTowns: Veto = ({ a, b, isOnePage }) => !isOnePage && areEventsOfTwo
 const isOfTwoHosts: Veto = ({ a, b, isOnePage }) => !isOnePage && (areSisterHosts(a, b) || areEventsOfTwoHosts(a, b));
 
 /** A library has the same event in each of its branches, and the branch may be named in the title only. */
-const canBeInTwoBranches: Veto = ({ a, b, isOnePage, isAtOnePlace, title }) =>
-  !isAtOnePlace && !isOnePage && title.kind !== 'same' && (a.place.isBranch || b.place.isBranch);
+const canBeInTwoBranches: Veto = ({ a, b, isOnePage, isAtOnePlace, place, title }) =>
+  !isAtOnePlace &&
+  !isOnePage &&
+  !(place === 'unknown' && haveOneStreet(a, b)) &&
+  title.kind !== 'same' &&
+  (a.place.isBranch || b.place.isBranch);
+
+const haveOneStreet = ({ place: { street: a } }: ComparableVersion, { place: { street: b } }: ComparableVersion) =>
+  a !== undefined && a === b;
 
 /** A cancelled event often has its rebooked successor beside it under nearly the same title. */
-const canBeRebooked: Veto = ({ a, b, isCancelledByOne, isAtOnePlace, time, title, overlap }) =>
+const canBeRebooked: Veto = ({ a, b, isCancelledByOne, isAtOnePlace, place, time, title, overlap }) =>
   isCancelledByOne &&
   !(
     time === 'same' &&
-    isAtOnePlace &&
-    (title.kind === 'same' || haveSameSubject(a.title, b.title) || isSameBeside(a, b, title) || isSameUntilEnd(a, b, overlap))
+    ((isAtOnePlace && (title.kind === 'same' || haveSameSubject(a.title, b.title) || isSameBeside(a, b, title))) ||
+      ((isAtOnePlace || place === 'unknown') && isSameUntilEnd(a, b, overlap)))
   );
 
 /** The longer title may be that of the successor if it names a guest more, unless both end together. */
 const isSameBeside = (a: ComparableVersion, b: ComparableVersion, title: TitleLikeness) =>
   title.kind === 'contained' &&
-  ((a.time.end !== undefined && a.time.end === b.time.end) ||
-    ![a, b].some(({ title: { unmarked } }) => NAMES_GUEST.test(unmarked)));
+  ((a.time.end !== undefined && a.time.end === b.time.end) || !(namesGuest(a, b) || namesGuest(b, a)));
+
+/** After 'and' or 'with' in one title only. */
+const namesGuest = ({ title: { unmarked } }: ComparableVersion, { title: { all } }: ComparableVersion) => {
+  const guest = NAMES_GUEST.exec(unmarked);
+  return guest !== null && !occurIn(titleWordsOf(unmarked.slice(guest.index)).filter(isSignificant), all);
+};
 
 /** Whoever else comes instead has another subject. */
 const isSameUntilEnd = (a: ComparableVersion, b: ComparableVersion, { subjects, additions, isReplaced }: TitleOverlap) =>

@@ -1,23 +1,43 @@
 import { foldCaseAndAccents } from '#libs/contracts';
 import { normalizePhrases } from './phrases';
-import { TRANSLATIONS } from './translations';
+import { isParticle, translationsIn } from './translations/translations';
 
 /** Lower-case and without accents: 'Women’s' becomes 'womens', '& Co.' becomes 'co'. */
 export const wordsOf = (text: string): string[] =>
-  normalizePhrases(
-    foldCaseAndAccents(text)
-      .replace(/['’‘ʻʼ′`´®™]/g, '')
-      .replace(DOTTED_INITIALS, (initials) => initials.replaceAll('.', '')),
-  )
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .flatMap((word) => (NORMAL_FORMS.get(word) ?? TRANSLATIONS.get(word))?.split(' ') ?? word);
+  phrasesOf(
+    normalizePhrases(
+      foldCaseAndAccents(text)
+        .replace(/['’‘ʻʼ′`´®™]/g, '')
+        .replace(DOTTED_INITIALS, (initials) => initials.replaceAll('.', '')),
+    ),
+  ).flatMap((words) => {
+    const translations = translationsIn(words);
+    return words.flatMap((word, i) => (NORMAL_FORMS.get(word) ?? translations[i])?.split(' ') ?? word);
+  });
 
 /** Whether a word of another language is in it. */
-export const hasTranslations = (text: string): boolean =>
-  foldCaseAndAccents(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .some((word) => TRANSLATIONS.has(word));
+export const hasTranslations = (text: string): boolean => countTranslations(text).translations > 0;
+
+/** 'Clase de baile', but not 'Baile Class'. */
+export const isMostlyTranslated = (text: string): boolean => {
+  const { words, translations, particles } = countTranslations(text);
+  return translations > 0 && 2 * (translations + particles) > words;
+};
+
+const countTranslations = (text: string) => {
+  const phrases = phrasesOf(foldCaseAndAccents(text));
+  return {
+    words: phrases.flat().length,
+    translations: phrases.flatMap(translationsIn).filter((translation) => translation !== undefined).length,
+    particles: phrases.flat().filter(isParticle).length,
+  };
+};
+
+const phrasesOf = (text: string): string[][] =>
+  text.split(PHRASE_END).map((phrase) => phrase.split(/[^\p{L}\p{N}]+/u).filter(Boolean));
+
+/** Beside it, a publisher writes another language. */
+const PHRASE_END = /[/|():;]|\s[-–—]\s/;
 
 /** 'A.M.E.'; two letters may be the given names of a person. */
 const DOTTED_INITIALS = /\b(?:\p{L}\.){3,}/gu;
@@ -145,5 +165,5 @@ export const isFiller = (word: string) => FILLER_WORDS.has(word);
 
 /** With the states of two words, which others write out. */
 const FILLER_WORDS = wordSet(
-  'a an and the of at in on for to with by from is or vs versus us usa new nc nd nh nj nm ny sc sd wv via as de del des du el en et la las le les los para por un una une y',
+  'a an and the of at in on for to with by from is or vs versus us usa new nc nd nh nj nm ny sc sd wv via as de del des du el en et la las le les los para pour dla pou por un una une y',
 );

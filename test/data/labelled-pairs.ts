@@ -9,39 +9,50 @@ export type LabelledPair = Readonly<{
   b: PublishedVersion;
 }>;
 
-type PairSet =
-  | 'township'
-  | 'invented'
-  | 'invented-later'
-  | 'invented-blind'
-  | 'invented-near'
-  | 'invented-wordings'
-  | 'feeds-seen'
-  | 'feeds-unseen'
-  | 'feeds-later'
-  | 'blind-a'
-  | 'blind-b'
-  | 'blind-c'
-  | 'blind-d'
-  | 'blind-e'
-  | 'blind-f'
-  | 'blind-g'
-  | 'blind-h'
-  | 'blind-i'
-  | 'blind-j'
-  | 'blind-l'
-  | 'blind-m'
-  | 'blind-n'
-  | 'invented-own-2'
-  | 'invented-own-3'
-  | 'invented-own-4'
-  | 'invented-own-5'
-  | 'invented-own-6'
-  | 'invented-own-7'
-  | 'invented-own-8'
-  | 'invented-own-9'
-  | 'invented-own-10'
-  | 'invented-own-11';
+export const PAIR_SETS = [
+  'township',
+  'invented',
+  'invented-later',
+  'invented-blind',
+  'invented-near',
+  'invented-wordings',
+  'feeds-seen',
+  'feeds-unseen',
+  'feeds-later',
+  'blind-a',
+  'blind-b',
+  'blind-c',
+  'blind-d',
+  'blind-e',
+  'blind-f',
+  'blind-g',
+  'blind-h',
+  'blind-i',
+  'blind-j',
+  'blind-l',
+  'blind-m',
+  'blind-n',
+  'blind-p',
+  'blind-q',
+  'blind-r',
+  'blind-s',
+  'blind-t',
+  'blind-u',
+  'blind-v',
+  'blind-w',
+  'invented-own-2',
+  'invented-own-3',
+  'invented-own-4',
+  'invented-own-5',
+  'invented-own-6',
+  'invented-own-7',
+  'invented-own-8',
+  'invented-own-9',
+  'invented-own-10',
+  'invented-own-11',
+] as const;
+
+export type PairSet = (typeof PAIR_SETS)[number];
 
 export const labelledPairs = (set: PairSet): LabelledPair[] =>
   readBlocks(`labelled-pairs/${set}.txt`).map(([label, first, second]) => {

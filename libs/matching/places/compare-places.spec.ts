@@ -1,4 +1,4 @@
-import { assert, constantFrom, integer, property, tuple } from 'fast-check';
+import { assert, boolean, constantFrom, integer, pre, property, tuple } from 'fast-check';
 import { comparePlaces } from './compare-places';
 import { placeOf } from './place';
 
@@ -66,7 +66,40 @@ const ROADS = {
 } as const;
 const roadKind = constantFrom('county' as const, 'township' as const, 'route' as const);
 
+const SIDES = {
+  north: ['N', 'N.', 'North'],
+  south: ['S', 'S.', 'South'],
+  east: ['E', 'E.', 'East'],
+  west: ['W', 'W.', 'West'],
+  northeast: ['NE', 'N.E.', 'N. E.', 'Northeast'],
+  northwest: ['NW', 'N.W.', 'Northwest', 'North West'],
+  southeast: ['SE', 'S.E.', 'Southeast'],
+  southwest: ['SW', 'S.W.', 'S. W.', 'Southwest'],
+} as const;
+const side = constantFrom(...(Object.keys(SIDES) as (keyof typeof SIDES)[]));
+const twoSides = tuple(side, side).filter(([a, b]) => a !== b);
+const streetName = constantFrom(
+  ['Main St', 'Main Street'] as const,
+  ['Ninth Ave.', '9th Avenue'] as const,
+  ['Twelfth St', '12th St.'] as const,
+  ['Kings Blvd.', 'Kings Boulevard'] as const,
+);
+const atSide = (house: number, where: string, street: string, isBehind: boolean) =>
+  isBehind ? `${house} ${street} ${where}` : `${house} ${where} ${street}`;
+
 describe('Two texts name one place', () => {
+  it('whatever the spelling and place of a direction in a street, or without one', () => {
+    const spellings = side.chain((one) => tuple(constantFrom(...SIDES[one]), constantFrom(...SIDES[one], '')));
+    assert(
+      property(spellings, houseNumber, streetName, name, boolean(), ([one, other], house, [street, alike], town, isBehind) =>
+        isOnePlace(
+          { location: `${town} Family YMCA`, address: `${atSide(house, one, street, isBehind && one.length < 3)}, ${town}, OR` },
+          { location: 'YMCA', address: `${house} ${other} ${alike}` },
+        ),
+      ),
+    );
+  });
+
   it('whatever the abbreviation of a numbered road', () => {
     const spellings = roadKind.chain((kind) => tuple(constantFrom(...ROADS[kind]), constantFrom(...ROADS[kind])));
     assert(
@@ -164,7 +197,303 @@ describe('Two texts name one place', () => {
   });
 });
 
+describe('A house is one place', () => {
+  const kind = constantFrom('Pavilion', 'Park', 'Pool', 'Green', 'Library', 'Beach', 'Bandshell', 'Gazebo');
+  const government = constantFrom('Town', 'City', 'Village', 'Borough', 'Township');
+  const saint = constantFrom(
+    "St. Anne's",
+    'St. Brendan',
+    'St. Juan Diego',
+    'Holy Ghost',
+    'Sacred Heart',
+    'Our Lady of Guadalupe',
+  );
+  const faith = constantFrom('Catholic', 'Lutheran', 'Episcopal', 'Byzantine Catholic');
+  const hall = constantFrom('Parish Hall', 'Church Hall', 'Fellowship Hall', 'Parish Center', 'Church Basement', 'Social Hall');
+
+  it('by its town and by the name of the town', () => {
+    assert(
+      property(name, name, kind, government, (town, second, what, body) => {
+        const named = { location: `${town} ${second} ${what}`, address: `20 Mill Street, ${town} ${second}` };
+        isOnePlace({ location: `${body} ${what}`, organization: `${body} of ${town} ${second}` }, named);
+        isOnePlace({ location: `${body} ${what}`, address: `Mill St, ${town} ${second}, VA` }, named);
+      }),
+    );
+  });
+
+  it('not by that of another town', () => {
+    assert(
+      property(twoNames, kind, government, ([town, other], what, body) => {
+        const named = { location: `${other} ${what}`, address: `20 Mill Street, ${other}, VA` };
+        isNoPlaceOfBoth({ location: `${body} ${what}`, organization: `${body} of ${town}` }, named);
+        isNoPlaceOfBoth({ location: `${body} ${what}`, address: `Mill St, ${town}, VA` }, named);
+      }),
+    );
+  });
+
+  it('by the hall of a parish and by its church', () => {
+    assert(
+      property(saint, faith, hall, name, (who, what, where, town) => {
+        const church = { location: `${who} ${what} Church`, address: `210 N 2nd St, ${town}, ID` };
+        isOnePlace({ location: `${who} ${where}`, organization: `${town} Pioneer` }, church);
+        isOnePlace({ location: `${who} ${where}` }, { ...church, organization: `${who} Altar Society` });
+        isOnePlace({ location: where, organization: `${who} ${what} Church` }, church);
+        isOnePlace({ location: where, organization: `${who} ${what} Church` }, { ...church, location: `${who} Parish` });
+      }),
+    );
+    isOnePlace(
+      { location: 'Parish Hall', organization: 'St. Juan Diego Catholic Church' },
+      { location: 'Parroquia San Juan Diego', address: '2208 Avenue G' },
+    );
+  });
+
+  it('not by the halls of two parishes', () => {
+    const two = tuple(saint, saint).filter(([a, b]) => a !== b);
+    assert(
+      property(two, hall, ([one, other], where) => {
+        isNoPlaceOfBoth({ location: `${one} ${where}` }, { location: `${other} Catholic Church` });
+        isNoPlaceOfBoth({ location: `${one} Lutheran ${where}` }, { location: `${one} Catholic Church` });
+        isNoPlaceOfBoth(
+          { location: where, organization: `${one} Roman Catholic Church` },
+          { location: `${one} Byzantine Catholic Church` },
+        );
+        isNoPlaceOfBoth({ location: where, organization: `${one} Catholic Church` }, { location: `${other} Catholic Church` });
+      }),
+    );
+  });
+
+  it('by its own club, with or without its name', () => {
+    const club = constantFrom('Rod & Gun Club', 'Snowmobile Club', 'Garden Club', 'Yacht Club', 'Country Club');
+    assert(
+      property(name, name, club, (who, town, what) => {
+        const own = { location: 'Clubhouse', address: `131 Tote Rd, ${town}, ME`, organization: `${who} ${what}` };
+        isOnePlace(own, { location: `${who} Clubhouse, ${town}`, organization: `${town} Chamber` });
+        isOnePlace(own, { location: `${who} ${what}`, organization: `${town} Chamber` });
+      }),
+    );
+    assert(
+      property(twoNames, club, ([who, other], what) =>
+        isNoPlaceOfBoth({ location: 'Clubhouse', organization: `${who} ${what}` }, { location: `${other} Clubhouse` }),
+      ),
+    );
+  });
+
+  it('as the Legion of a town, the Elks or the VFW, under any name of the house', () => {
+    const house = constantFrom('Club', 'Hall', 'Post', 'Lodge', 'Home', 'Clubrooms');
+    const order = constantFrom(
+      ['Legion', 'American Legion'],
+      ['VFW', 'VFW Post 7719'],
+      ['Elks', 'Elks Lodge'],
+      ['Moose', 'Moose Lodge'],
+    );
+    assert(
+      property(name, order, house, (town, [short, long], what) =>
+        isOnePlace(
+          { location: `${short} ${what}`, address: `${town}, MN`, organization: `${town} Radio` },
+          { location: `${long}, Lower Level`, address: `104 Front St, ${town}, MN 56999` },
+        ),
+      ),
+    );
+  });
+
+  it('not as that of another town, post or order', () => {
+    const order = constantFrom('Legion', 'VFW', 'Elks', 'Moose');
+    const twoOrders = tuple(order, order).filter(([a, b]) => a !== b);
+    assert(
+      property(twoOrders, twoNames, twoMarks, ([one, other], [town, otherTown], [mark, otherMark]) => {
+        isNoPlaceOfBoth(
+          { location: `${one} Hall`, address: `${town}, MN` },
+          { location: `${other} Hall`, address: `${town}, MN` },
+        );
+        isNoPlaceOfBoth(
+          { location: `${one} Hall`, address: `${town}, MN` },
+          { location: `${one} Club`, address: `${otherTown}, MN` },
+        );
+        isNoPlaceOfBoth({ location: `${one} Post ${mark}` }, { location: `${one} Post ${otherMark}` });
+        isNoPlaceOfBoth(
+          { location: `${one} Club`, address: `${town}, MN` },
+          { location: `${one} Nest Cafe`, address: `${town}, MN` },
+        );
+        isNoPlaceOfBoth({ location: `${one} Club`, address: `${town}, MN` }, { location: `${one} Park`, address: `${town}, MN` });
+        isNoPlaceOfBoth(
+          { location: `${one} Lodge`, address: `${one} Lake, MN` },
+          { location: `${one} Lake Hall`, address: `${one} Lake, MN` },
+        );
+      }),
+    );
+  });
+
+  it('with its floor behind its name, and a room of that floor', () => {
+    const floor = constantFrom(
+      ['lower level', 'lower level'],
+      ['basement', 'lower level'],
+      ['2nd floor', 'upstairs'],
+      ['second floor', 'Level 2'],
+    );
+    const house = constantFrom('Library', 'Town Hall', 'Courthouse');
+    assert(
+      property(name, house, floor, (town, what, [one, other]) =>
+        isOnePlace(
+          { location: `${what} ${one}`, organization: `Friends of the ${town} ${what}` },
+          { location: `Founders Room (${other})`, address: `250 Elm St, ${town}, WI`, organization: `${town} ${what}` },
+        ),
+      ),
+    );
+    assert(
+      property(name, house, (town, what) =>
+        isNoPlaceOfBoth(
+          { location: `${what} lower level`, organization: `Friends of the ${town} ${what}` },
+          { location: 'Founders Room (2nd floor)', organization: `${town} ${what}` },
+        ),
+      ),
+    );
+  });
+
+  it('at one address, where one names the house and the other a room or its grounds', () => {
+    const room = constantFrom(
+      'Community Room',
+      'Auditorium',
+      'Gym',
+      'Fellowship Hall',
+      'Lower Level',
+      'Room 12',
+      'Lawn',
+      'Parking Lot',
+    );
+    const house = constantFrom('Public Library', 'Free Library', 'County Library', 'Senior Center', 'Grange Hall', 'Town Hall');
+    assert(
+      property(name, room, house, houseNumber, streetName, (town, part, whole, number, [street, alike]) =>
+        isOnePlace(
+          { location: part, address: `${number} ${street}, ${town}, NM`, organization: `${town} Public Library` },
+          { location: whole, address: `${number} ${alike}` },
+        ),
+      ),
+    );
+  });
+
+  it('not by two rooms of one address, nor by a library that may be a room', () => {
+    const rooms = constantFrom(
+      ['Community Room', 'Green Room'],
+      ['Auditorium', 'Gym'],
+      ['Room 12', 'Room 14'],
+      ['Library', 'Cafeteria'],
+    );
+    assert(
+      property(name, rooms, houseNumber, streetName, (town, [a, b], number, [street, alike]) =>
+        isNoPlaceOfBoth(
+          { location: a!, address: `${number} ${street}, ${town}, NM` },
+          { location: b!, address: `${number} ${alike}` },
+        ),
+      ),
+    );
+  });
+
+  it('by initials with dots, and by the publisher whose they are', () => {
+    assert(
+      property(twoNames, constantFrom('Public Library', 'Senior Center', 'High School'), ([one, other], kind) => {
+        // As words they are something else: 'Ft.', 'N.H.'.
+        pre(!/^(?:CT|DR|FT|GT|HQ|LN|MT|N[CDHMVW]|PL|RD|RM|RT|V[ST]|W[VM])$/.test(`${one[0]}${other[0]}`));
+        const room = { location: 'Community Room', organization: `${one} ${other} ${kind}` };
+        isOnePlace(room, { location: `${one[0]}.${other[0]}. ${kind}` });
+        isNoPlaceOfBoth(room, { location: `X.${other[0]}. ${kind}` });
+      }),
+    );
+  });
+
+  it("by the part of a name that its publisher's own house has", () => {
+    const kind = constantFrom('Interpretive Center', 'Heritage Museum', 'Nature Center');
+    assert(
+      property(twoNames, kind, constantFrom(' grounds', ' lawn'), ([one, other], house, part) => {
+        const own = { location: `${house}${part}`, organization: `${one} ${house}`, address: `210 5th Ave, ${other}, WA` };
+        isOnePlace(own, { location: `${one} Valley ${house}` });
+        isNoPlaceOfBoth(own, { location: `${other} Valley ${house}`, organization: `${other} Valley ${house}` });
+      }),
+    );
+  });
+
+  it("by the grounds of its club, with the club's name", () => {
+    assert(
+      property(twoNames, constantFrom('Grounds', 'Range'), ([one, other], kind) => {
+        const own = { location: `Club ${kind}`, organization: `${one} Antique Power Club` };
+        isOnePlace(own, { location: `${one} Antique Power ${kind}` });
+        isNoPlaceOfBoth(own, { location: `${other} Steam Power ${kind}` });
+      }),
+    );
+  });
+
+  it('by the hall of a parish whose church says its faith instead of its town', () => {
+    assert(
+      property(twoNames, ([one, other]) => {
+        const hall = { location: 'Parish Hall', organization: `First Parish in ${one}` };
+        isOnePlace(hall, { location: 'First Parish Unitarian Universalist', organization: `${one} Patch` });
+        isNoPlaceOfBoth(hall, { location: 'First Baptist Church', organization: `${one} Patch` });
+        isNoPlaceOfBoth(hall, { location: `First Parish in ${other}`, organization: `${other} Patch` });
+      }),
+    );
+  });
+
+  it('by a school with and without its level', () => {
+    assert(
+      property(twoNames, constantFrom('Elementary', 'Middle'), ([one, other], level) => {
+        isOnePlace({ location: `${one} School Gym` }, { location: `${one} ${level}` });
+        isNoPlaceOfBoth({ location: `${one} School Gym` }, { location: `${other} ${level}` });
+        isNoPlaceOfBoth({ location: `${one} Elementary Gym` }, { location: `${one} Middle` });
+      }),
+    );
+  });
+
+  it('by the center of a county, under the name of the county or of its town', () => {
+    assert(
+      property(twoNames, constantFrom('Event Center', 'Expo Center'), ([county, town], house) => {
+        isOnePlace({ location: `${county} County ${house}` }, { location: `${house}, ${town}` });
+        isNoPlaceOfBoth({ location: `${county} County ${house}` }, { location: `${town} County ${house}` });
+        isNoPlaceOfBoth({ location: `${county} County ${house}` }, { location: `${town} Inn, ${house}` });
+        isNoPlaceOfBoth(
+          { location: `${county} County ${house}` },
+          { location: `${house}, Mill`, organization: `${town} County Hospital` },
+        );
+        isNoPlaceOfBoth({ location: `${county} County ${house}` }, { location: `${house}, Mill`, organization: 'City of Mill' });
+      }),
+    );
+  });
+
+  it('where a parade steps off, to whichever cemetery or monument', () => {
+    const verb = constantFrom('Steps off from', 'Kicks off at', 'Stepping off from', 'Assembles at');
+    const goal = constantFrom('Central Cemetery', 'the Civil War Monument', 'Town Common', 'Memorial Bridge');
+    assert(
+      property(twoNames, verb, goal, ([one, other], begins, end) => {
+        const start = { location: `${begins} ${one} High School`, organization: `Town of ${one}` };
+        isOnePlace(start, { location: `${one} High School to ${end}` });
+        isNoPlaceOfBoth(start, { location: `${other} High School to ${end}` });
+      }),
+    );
+  });
+
+  it('where a march starts, wherever it leads', () => {
+    assert(
+      property(name, name, (church, county) => {
+        const start = { location: `Starts at ${church} AME Zion Church`, address: '405 N Church St' };
+        isOnePlace(start, { location: `${church} AME Zion to ${county} County Courthouse` });
+        isOnePlace({ location: `${church} Library` }, { location: `${church} Library to City Hall` });
+        isNoPlaceOfBoth({ location: `${church} Library` }, { location: `Depot Park to ${county} Courthouse` });
+      }),
+    );
+  });
+});
+
 describe('Two texts do not name one place', () => {
+  it('on two sides of a street that begins its numbers anew', () => {
+    const first = constantFrom(0, 1);
+    assert(
+      property(twoSides, first, houseNumber, streetName, boolean(), ([one, other], i, house, [street, alike], isBehind) =>
+        isNoPlaceOfBoth(
+          { location: 'Barn', address: atSide(house, SIDES[one][0], street, isBehind) },
+          { location: 'Barn Hall', address: atSide(house, SIDES[other][i]!, alike, false) },
+        ),
+      ),
+    );
+  });
+
   it('on two numbered roads, or at two numbers of one', () => {
     const barn = (address: string) => ({ location: 'Barn', address });
     assert(

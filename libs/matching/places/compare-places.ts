@@ -5,6 +5,7 @@ import { isAnywhereOnline } from './attendance';
 import { areOnTwoFloors } from './floors';
 import {
   areDifferentHouses,
+  areOneSchool,
   haveCommonBeginning,
   haveCommonName,
   haveCommonPart,
@@ -17,6 +18,7 @@ import {
 } from './houses';
 import { type LocalPlace, toLocalPlace } from './local-place';
 import { routeOf } from './numbered-roads';
+import { isHouseOfOneOrder } from './orders';
 import {
   areAtOwnHouses,
   areDifferentHosts,
@@ -25,7 +27,11 @@ import {
   isAtHome,
   isHouseOf,
   isOwnClub,
+  isOwnClubGrounds,
+  isOwnClubhouse,
+  isOwnHouseInPart,
 } from './owners';
+import { isHallOfParish } from './parishes';
 import type { Place } from './place';
 import { isGovernment, isHouse, isName, isPartOfHouse, isRoom, isSingleHouse, kindOfHost } from './place-words';
 import {
@@ -99,14 +105,18 @@ export const comparePlaces = (first: Place, second: Place, page: SharedPage): Pl
   if (!isOnePage && !isOnOneStreet && (areInDifferentTowns(a, b) || areNamedAfterTowns(a, b, towns))) return 'different';
   if (!isOnePage && !isOnOneStreet && (areOfTwoTowns(a, b, ofA, ofB) || areCalledAfterTwoTowns(a, b, ofA, ofB)))
     return 'different';
+  if (!isOnePage && !isOnOneStreet && (isTownsOwnIn(a, b) || isTownsOwnIn(b, a))) return 'different';
   const isOwned = !haveDifferentOwners(a, b, ofA, ofB);
   const isOwnRoom = isOnOneStreet && (isRoomOfOwnHouse(a, ofA, ofB) || isRoomOfOwnHouse(b, ofB, ofA));
   if (page !== 'of a catalogue' && !isOwnRoom && areDifferentParts(ofA, ofB, towns, isOnOneStreet)) return 'different';
   if (isSingleHouseOf(ofA, ofB, towns) || isSingleHouseOf(ofB, ofA, towns)) return 'same';
   if (isRoomCodeIn(ofA, ofB) || isRoomCodeIn(ofB, ofA)) return 'same';
   if (areOnOneRoad(a, ofA, b, ofB)) return 'same';
+  const isOnTwoStreets = a.street !== undefined && b.street !== undefined && !isOnOneStreet;
+  if (!isOnTwoStreets && (isHallOfParish(a, ofA, ofB, towns) || isHallOfParish(b, ofB, ofA, towns))) return 'same';
+  if (!isOnTwoStreets && (isOwnHouseInPart(a, ofA, ofB) || isOwnHouseInPart(b, ofB, ofA))) return 'same';
   if (!isOnePage && haveDifferentPartsOfHouse(a, b, ofA, ofB, towns)) return 'different';
-  if (a.street && b.street && !isOnOneStreet && !isOnePage)
+  if (isOnTwoStreets && !isOnePage)
     return isOwned && haveSameWords(ofA, ofB) && ofA.all.some(isNameOfHouse) ? 'same' : 'different';
   if (isContainedIn(ofA, ofB, towns) || isContainedIn(ofB, ofA, towns))
     return isOnOneStreet || (isOwned && !areUnnamedInTwoTowns(a, ofA, b, ofB)) ? 'same' : 'different';
@@ -116,6 +126,10 @@ export const comparePlaces = (first: Place, second: Place, page: SharedPage): Pl
   if ((a.isBranch && (b.isBranch || isMain(b))) || (b.isBranch && isMain(a))) return 'different';
   if (isAtHome(a, b, ofA, ofB, isOwned)) return 'same';
   if (isOwnClub(a, ofA, b, ofB) || isOwnClub(b, ofB, a, ofA)) return 'same';
+  if (isOwnClubhouse(a, ofA, b, ofB) || isOwnClubhouse(b, ofB, a, ofA)) return 'same';
+  if (isOwnClubGrounds(a, ofA, ofB) || isOwnClubGrounds(b, ofB, ofA)) return 'same';
+  if (areOneSchool(ofA, ofB) || areOneSchool(ofB, ofA)) return 'same';
+  if (isHouseOfOneOrder(a, ofA, b, ofB)) return 'same';
   if (areInOneTown(a, b) && (isRoomOfGovernment(a, ofA, ofB) || isRoomOfGovernment(b, ofB, ofA))) return 'same';
   if (areInOneTown(a, b) && (isSquareOfAddress(a, b, ofB) || isSquareOfAddress(b, a, ofA))) return 'same';
   if (ofA.all.length === 0 || ofB.all.length === 0) return 'unknown';
@@ -125,6 +139,7 @@ export const comparePlaces = (first: Place, second: Place, page: SharedPage): Pl
   if (isStadiumOfSchool(ofA, ofB) || isStadiumOfSchool(ofB, ofA))
     return page === 'none' && !isOfOwnSchool(a, ofB) && !isOfOwnSchool(b, ofA) ? 'unlike' : 'unknown';
   if (isSeatOfCounty(a, ofA, ofB) || isSeatOfCounty(b, ofB, ofA)) return 'same';
+  if (isCentralHouseOfCounty(a, ofA, ofB) || isCentralHouseOfCounty(b, ofB, ofA)) return 'same';
   if (areDifferentHouses(ofA, ofB)) return page === 'of an event' || page === 'of a catalogue' ? 'unknown' : 'different';
   if (isOwned && (isUnnamedPartOfCampus(ofA, ofB) || isUnnamedPartOfCampus(ofB, ofA))) return 'unknown';
   if (!areInDifferentTowns(a, b) && (isDistrictOnRoad(a, ofB) || isDistrictOnRoad(b, ofA))) return 'unknown';
@@ -137,7 +152,8 @@ export const comparePlaces = (first: Place, second: Place, page: SharedPage): Pl
 };
 
 const alignStreets = (a: Place, b: Place): readonly [Place, Place] => {
-  if (!a.street || !b.street || a.street === b.street) return [a, b];
+  if (!a.street || !b.street) return [a, b];
+  if (a.street === b.street) return areOnTwoSides(a, b) ? [withSideInStreet(a), withSideInStreet(b)] : [a, b];
   const street = commonStreetOf(a.street, b.street);
   return street
     ? [
@@ -146,6 +162,11 @@ const alignStreets = (a: Place, b: Place): readonly [Place, Place] => {
       ]
     : [a, b];
 };
+
+/** '420 NE Main St' and '420 SE Main St'. Many leave the direction out. */
+const areOnTwoSides = ({ side: a }: Place, { side: b }: Place) => a !== undefined && b !== undefined && a !== b;
+
+const withSideInStreet = (place: Place): Place => ({ ...place, street: `${place.street} ${place.side}` });
 
 /** '88 Fire House Rd' and '88 Firehouse Road', of which a street is the number and the first word; '60 Hwy 12' and '60 County Hwy 12'. */
 const commonStreetOf = (a: string, b: string): string | undefined => {
@@ -164,11 +185,20 @@ const spellAlike = (place: Place, other: Place): Place => {
       ? (spellings.map((spelling) => wordsForInitials(word, spelling)).find(isNotEmpty) ?? [word])
       : [word];
   const all = (parts: readonly Words[]) =>
-    parts.map((part) =>
-      joinCompounds(spellSaints(spellOrdinals(part, other.words), other.words), other.words).flatMap(writtenOut),
-    );
+    parts
+      .map((part) => spellTown(part, place, other))
+      .map((part) => joinCompounds(spellSaints(spellOrdinals(part, other.words), other.words), other.words).flatMap(writtenOut));
   return { ...place, houses: all(place.houses), rooms: all(place.rooms) };
 };
+
+/** 'Town Pavilion' of the town of Mill as 'Mill Pavilion', if the other calls it so. */
+const spellTown = (part: Words, { towns, home }: Place, other: Place): Words =>
+  isGovernment(part[0] ?? '') && part.length > 1
+    ? ([...towns, home]
+        .filter(isNotEmpty)
+        .map((town) => [...town, ...part.slice(1)])
+        .find((named) => [...other.houses, ...other.rooms].some((one) => haveEqualWords(one, named))) ?? part)
+    : part;
 
 const joinCompounds = (part: Words, others: Words): Words =>
   part.flatMap((word, i) => {
@@ -179,6 +209,10 @@ const joinCompounds = (part: Words, others: Words): Words =>
 
 /** Also 'CC' for a country club; 'St.' is a street or a saint. */
 const maybePlaceInitials = (word: string) => maybeInitials(word) || (/^\p{L}{2}$/u.test(word) && word !== 'st');
+
+/** 'Town Green' of one town and any place in another. */
+const isTownsOwnIn = (a: Place, b: Place) =>
+  isInOtherTown(a, b) && [...a.houses, ...a.rooms].some((part) => part.length > 1 && isGovernment(part[0]!));
 
 /** A town hall may have a name, but not where neither publisher is the town. */
 const isOthersTownHall = (a: Place, b: Place) =>
@@ -287,6 +321,23 @@ const isSeatOfCounty = ({ towns }: Place, ofCounty: LocalPlace, { all, rooms }: 
     towns.some((town) => haveEqualWords(town, withoutWords(all, kinds)))
   );
 };
+
+/** 'Event Center, Mill' and 'Catoosee County Event Center'. Another county or a town publishes what is in its own. */
+const isCentralHouseOfCounty = ({ organization, isOfGovernment }: Place, { parts, rooms }: LocalPlace, ofCounty: LocalPlace) =>
+  !isOfGovernment &&
+  (!organization.includes('county') ||
+    isSubset(organization.slice(0, organization.indexOf('county')).filter(isName), ofCounty.all)) &&
+  rooms.length + ofCounty.rooms.length === 0 &&
+  ofCounty.all.includes('county') &&
+  parts.some(
+    (part, i) =>
+      CENTERS_OF_COUNTY.has(part.join(' ')) &&
+      isSubset(part, ofCounty.all) &&
+      parts.every((other, j) => i === j || (j === parts.length - 1 && other.every(isName))) &&
+      withoutWords(ofCounty.all, part).every((word) => word === 'county' || isName(word)),
+  );
+
+const CENTERS_OF_COUNTY = new Set(['administration building', 'event center', 'events center', 'expo center', 'justice center']);
 
 const HOUSES_OF_COUNTY = wordSet('courthouse fairgrounds library');
 

@@ -1,4 +1,4 @@
-import { areDisjoint, isSubset, type Words, withoutWords } from '../word-lists';
+import { areDisjoint, haveEqualWords, isSubset, type Words, withoutWords } from '../word-lists';
 import { wordSet } from '../words';
 import type { LocalPlace } from './local-place';
 import type { Place } from './place';
@@ -23,7 +23,7 @@ export const isUnnamedPartOf = (part: LocalPlace, house: LocalPlace) =>
 /** The building of one has the name of the other, or is the first of its parts: a pavilion and its park. */
 export const haveCommonName = (a: LocalPlace, b: LocalPlace, towns: readonly Words[]): boolean => {
   const [ofA, ofB] = [a.first.filter(isName), b.first.filter(isName)];
-  if (ofA.length === 0 || ofB.length === 0) return false;
+  if (ofA.length === 0 || ofB.length === 0 || areTwoLevels(a, b)) return false;
   if (isSubset(ofA, towns.flat()) || isSubset(ofB, towns.flat())) return haveSameHouse(a, b);
   const isOne = isSubset(ofA, ofB) && isSubset(ofB, ofA) && !areDisjoint(a.first.filter(isHouse), b.first.filter(isHouse));
   const isFirst = isSubset(a.first, b.all) || isSubset(b.first, a.all);
@@ -43,12 +43,31 @@ const haveSameHouse = (a: LocalPlace, b: LocalPlace): boolean => {
 
 /** 'Mill Library Meeting Room' is in the library, 'Mill Elementary' is a school. */
 const withoutAdditions = (house: Words): Words => {
-  const isOfSchool = house.some((word) => SCHOOL_LEVELS.has(word));
+  const isOfSchool = house.some(isLevel);
   const added = house.some(isRoom) ? [...ADDED_WORDS, 'meeting'] : [...ADDED_WORDS];
   return house.filter((word) => !added.includes(word) && !isRoom(word) && !(isOfSchool && word === 'school'));
 };
 
+/** 'Mill Elementary' and 'Mill Middle'. */
+const areTwoLevels = ({ all: a }: LocalPlace, { all: b }: LocalPlace) => areDisjoint(a.filter(isLevel), b.filter(isLevel));
+
+const isLevel = (word: string) => SCHOOL_LEVELS.has(word);
+
 const SCHOOL_LEVELS = wordSet('elementary middle high');
+
+/** 'Mill School Gym' and 'Mill Elementary', which leaves out what it is. */
+export const areOneSchool = ({ parts, all }: LocalPlace, { parts: ofLevel }: LocalPlace): boolean =>
+  !all.some(isLevel) &&
+  parts.some((part) => {
+    const end = part.indexOf('school');
+    return (
+      end > 0 &&
+      ofLevel.some(
+        ([...words]) =>
+          isLevel(words.at(-1)!) && words.length === end + 1 && haveEqualWords(part.slice(0, end), words.slice(0, -1)),
+      )
+    );
+  });
 
 const ADDED_WORDS = wordSet('building free main memorial public regional');
 

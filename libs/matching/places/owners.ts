@@ -1,4 +1,4 @@
-import { areDisjoint, isSubset, type Words, withoutWords } from '../word-lists';
+import { areDisjoint, haveEqualWords, isSubset, type Words, withoutWords } from '../word-lists';
 import { wordSet } from '../words';
 import { isCivicWord } from './civic';
 import { isCampusPart, isCampusWord } from './houses';
@@ -79,7 +79,7 @@ const isUnnamedInOtherTown = (a: Place, ofA: LocalPlace, b: Place, ofB: LocalPla
     ofA.isUnnamed &&
     a.organization.some(isOfTown) &&
     town.length > 0 &&
-    isSubset(town, b.home) &&
+    [b.home, ...b.towns].some((one) => one.length > 0 && isSubset(town, one)) &&
     areDisjoint(a.home, town) &&
     areDisjoint([...a.words, ...a.towns.flat()], town)
   );
@@ -102,7 +102,9 @@ const ownerOf = ({ organization, home }: Place, { all, isUnnamed: hasNoName }: L
   if (!hasNoName) return all.filter(isName);
   if (all.includes('library') && (organization.some(isGovernment) || !organization.some((word) => LIBRARY_OWNERS.has(word))))
     return [];
-  return hasOneHouse({ organization, home }) ? organization.filter((word) => !isCivicWord(word)) : [];
+  return hasOneHouse({ organization, home }) || (all.includes('clubhouse') && organization.includes('club'))
+    ? organization.filter((word) => !isCivicWord(word))
+    : [];
 };
 
 const LIBRARY_OWNERS = wordSet(
@@ -159,6 +161,54 @@ export const isOwnClub = (
   all.every((word) => CLUB_WORDS.has(word) || organization.includes(word)) &&
   [...towns, ...other.towns].every((town) => isSubset(town, organization));
 
+/** 'Clubhouse' of the 'Mill Drift Busters Snowmobile Club', and 'Drift Busters Clubhouse'. */
+export const isOwnClubhouse = (
+  { organization }: Place,
+  { parts }: LocalPlace,
+  { towns }: Place,
+  { all }: LocalPlace,
+): boolean => {
+  const names = withoutWords(all, towns.flat()).filter(isName);
+  return (
+    organization.includes('club') &&
+    parts.some((part) => haveEqualWords(part, ['clubhouse'])) &&
+    all.includes('clubhouse') &&
+    names.length > 0 &&
+    isSubset(names, organization)
+  );
+};
+
+/** 'Club Grounds' of the 'Mill Steam Power Club', and 'Mill Steam Power Grounds'. */
+export const isOwnClubGrounds = ({ organization }: Place, { all }: LocalPlace, { all: named }: LocalPlace): boolean => {
+  const [kind = '', ...others] = withoutWords(all, ['club']);
+  const names = withoutWords(named, ['club', kind]);
+  return (
+    organization.includes('club') &&
+    all.includes('club') &&
+    CLUB_GROUNDS.has(kind) &&
+    others.length === 0 &&
+    named.includes(kind) &&
+    names.length > 1 &&
+    isSubset(names, organization)
+  );
+};
+
+const CLUB_GROUNDS = wordSet('course grounds range');
+
+/** 'Interpretive Center grounds' of the 'Mill Interpretive Center', and 'Mill Valley Interpretive Center'. */
+export const isOwnHouseInPart = ({ organization }: Place, { all }: LocalPlace, house: LocalPlace): boolean => {
+  const part = all.filter((word) => !isPartOfHouse(word));
+  return (
+    house.rooms.length === 0 &&
+    part.length > 1 &&
+    part.some(isName) &&
+    part.some(isHouse) &&
+    part.length < organization.length &&
+    haveEqualWords(part, organization.slice(-part.length)) &&
+    isSubset(organization, house.all)
+  );
+};
+
 const CLUB_WORDS = wordSet('building club clubhouse hall headquarters home house lodge post');
 
 /** The gym of a school district is in no church, the taproom of a brewery in no pub; that of a parish's school may be in the parish's. */
@@ -202,9 +252,11 @@ export const isHouseOf = (organization: Words, { houses, all }: LocalPlace): boo
         (word === 'school' && organization.some(isParentBody)),
     ));
 
-/** A parish often leaves out its faith. */
+/** A parish often leaves out its faith. Each faith may have its First Church. */
 const isParishOfAnyFaith = (organization: Words) =>
-  organization.includes('parish') && organization.every((word) => word === 'parish' || kindOfHost(word) !== 'church');
+  organization.includes('parish') &&
+  !organization.includes('first') &&
+  organization.every((word) => word === 'parish' || kindOfHost(word) !== 'church');
 
 /** A council on aging is in the senior center, a fire company in the fire station. */
 const isHouseOfBody = (word: string, organization: Words): boolean =>

@@ -6,7 +6,7 @@ import { isCivicWord, isLocalBody, isNamedAfterTown } from './civic';
 import { isGovernment, isNoName, isPartOfHouse } from './place-words';
 import { segmentsOf } from './segments';
 import { stateOf } from './states';
-import { removeStreet, roadOfAddress, streetOfAddress, streetOfLocation, textAfterStreet } from './street';
+import { removeStreet, roadOfAddress, sideOfStreet, streetOfAddress, streetOfLocation, textAfterStreet } from './street';
 
 export type Place = Readonly<{
   houses: readonly Words[];
@@ -27,6 +27,8 @@ export type Place = Readonly<{
   zips: readonly string[];
   state?: string;
   street?: string;
+  /** The direction of its street: 'n' or 'ne'. */
+  side?: string;
   knownStreet?: string;
   words: Words;
   spelling: Spelling;
@@ -41,12 +43,14 @@ export type Place = Readonly<{
 
 /** `knownTowns` are names that occur before a state elsewhere: alone they name no building. */
 export const placeOf = (
-  { location = '', address = '' }: Readonly<{ location?: string | undefined; address?: string | undefined }>,
+  { location: named = '', address = '' }: Readonly<{ location?: string | undefined; address?: string | undefined }>,
   organization: string,
   knownTowns: ReadonlySet<string>,
   knownStreet?: string,
 ): Place => {
+  const location = joinDottedInitials(named);
   const street = streetOfAddress(address) ?? streetOfLocation(location);
+  const side = sideOfStreet(address) ?? sideOfStreet(location);
   const ofAddress = segmentsOf(removeStreet(address));
   const state = stateOf(address) ?? stateOf(location);
   const { houses, rooms, towns, quarters, lanes, last } = segmentsOf(removeAttendanceWords(removeStreet(location)));
@@ -82,6 +86,7 @@ export const placeOf = (
     zips: zipCodesIn(`${location} ${address}`),
     ...(state && { state }),
     ...(street && { street }),
+    ...(side && { side }),
     ...(knownStreet && { knownStreet }),
     words,
     spelling: spellingOf(words),
@@ -94,6 +99,11 @@ export const placeOf = (
     isMobile: isMobile(location) && houses.length + rooms.length === 0,
   };
 };
+
+/** 'P.B. Library' as 'PB Library'. 'N.E.' is a direction. */
+const joinDottedInitials = (location: string) => location.replace(DOTTED_INITIALS, (initials) => initials.replaceAll('.', ''));
+
+const DOTTED_INITIALS = /\b(?![NS]\.[EW]\.)(?:\p{Lu}\.){2,4}(?=\s\p{Lu}\p{Ll})/gu;
 
 export const zipCodesIn = (text: string): readonly string[] => text.match(ZIP_CODES) ?? [];
 

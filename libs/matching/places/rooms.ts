@@ -1,8 +1,9 @@
 import { areDisjoint, haveEqualWords, isSubset, type Words, withoutWords } from '../word-lists';
 import { wordSet } from '../words';
+import { isCampusPart } from './houses';
 import type { LocalPlace } from './local-place';
 import type { Place } from './place';
-import { isGovernment, isHouse, isName, isNamedPart, isOptionalPlaceWord, isPartOnly, isRoom } from './place-words';
+import { isGovernment, isHouse, isName, isNamedPart, isNoName, isOptionalPlaceWord, isPartOnly, isRoom } from './place-words';
 
 /** Both name rooms that the other does not name, and none of them can be the same. */
 export const areDifferentRooms = (a: LocalPlace, b: LocalPlace) => {
@@ -76,11 +77,23 @@ const withoutKindOfHouse = (own: LocalPlace, other: LocalPlace): Words => {
 
 /** A room without a building is at its address: 'Meeting Room B' in the library, 'Council Chambers' in the city hall. */
 const isRoomOf = (room: LocalPlace, house: LocalPlace) =>
-  room.houses.length === 0 &&
+  room.houses.every(isRoomOrGrounds) &&
   room.isUnnamed &&
   house.rooms.length === 0 &&
   !house.all.some(isPartOnly) &&
-  (house.all.some(isName) || house.all.some(isGovernment));
+  (house.all.some(isName) || house.all.some(isGovernment) || isWholeHouse(house) || isPublicLibrary(house));
+
+/** 'Lawn', but not 'Community Hall'. */
+const isRoomOrGrounds = (word: string) => isNoName(word) && !isHouse(word) && word !== 'hall' && word !== 'building';
+
+/** 'Grange Hall', but not 'School Library'. */
+const isWholeHouse = ({ all }: LocalPlace) =>
+  all.some((word) => isHouse(word) && !isRoom(word) && !isNamedPart(word)) && !all.some(isCampusPart);
+
+/** A library alone may be a room of a school. */
+const isPublicLibrary = ({ all }: LocalPlace) => all.includes('library') && all.some((word) => LIBRARY_OWNERS.has(word));
+
+const LIBRARY_OWNERS = wordSet('county district free public regional');
 
 const isPart = (word: string) => isRoom(word) || isNamedPart(word) || word === 'library' || word === 'hall';
 

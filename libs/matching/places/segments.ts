@@ -1,4 +1,4 @@
-import { isFiller, wordsOf } from '../words';
+import { isFiller, wordSet, wordsOf } from '../words';
 import { isHallRoom, isHouse, isNoName, isNumberOrLetter, isPartOfHouse, isPartOnly, isRoom } from './place-words';
 
 export type Segments = Readonly<{
@@ -16,6 +16,7 @@ export const segmentsOf = (text: string): Segments => {
     .replace(RAIN_SITE, '')
     .replace(MEETING_POINT, '')
     .split(SEPARATOR)
+    .flatMap((part) => withoutGoal(part.trim()).split(FLOOR_AT_END))
     .map((part) => part.trim())
     .filter(Boolean);
   const houses: string[][] = [];
@@ -58,7 +59,22 @@ const RAIN_SITE =
 
 /** Of a walk or a parade. */
 const MEETING_POINT =
-  /\b(?:begins?|starts?|starting|meet(?:s|ing)?|gathers?|departs?|departing|leaves|leaving|line[- ]?up)\s+(?:at|from|in|by|near|outside)\b|^(?:departs?|departing|leaves|leaving)\b/gi;
+  /\b(?:begins?|starts?|starting|(?:steps?|stepping|kicks?|kicking)[- ]off|meet(?:s|ing)?|gathers?|assembles?|forms|musters?|departs?|departing|leaves|leaving|line[- ]?up)\s+(?:at|from|in|by|near|outside)\b|^(?:departs?|departing|leaves|leaving)\b/gi;
+
+/** 'Mill Church to City Hall' is where a march starts. */
+const withoutGoal = (part: string): string => {
+  const [, start, goal] = ROUTE.exec(part) ?? [];
+  return start && namesOf(goal!).some((word) => isHouse(word) || isPartOfHouse(word) || GOALS.has(word)) ? start : part;
+};
+
+/** Of marches, besides houses. */
+const GOALS = wordSet('bridge cemetery common landing memorial monument square statue');
+
+const ROUTE = /^(.*\p{L}{3,}) to (?:the )?(\p{Lu}.*)$/u;
+
+/** 'Library lower level' */
+const FLOOR_AT_END =
+  /(?<=\p{L}{3})\s+(?=(?:(?:lower|upper|main|ground|first|second|third|1st|2nd|3rd) (?:level|floor)|level \d|basement|upstairs|downstairs)$)/iu;
 
 const LANE_PATTERN =
   /^(?:(?:corner|intersection) of )?((?:[\p{L}\d.'’]+ ){1,2})(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|lane|ln)\.?(?:\s+(?:&|and|at|between|near|from|to)\s.+)?$|^(?:rue|chemin|calle|camino|avenida|paseo) (.+)|^(?:state )?((?:county road|township road|route) (?:\d+\p{L}?|\p{L}{1,2})|(?:us|interstate)\.? \d+)$/iu;

@@ -13,7 +13,7 @@ import { areDifferentBodies } from './governing-bodies';
 import { isInitialsOfPublisher } from './initials';
 import { areDifferentSessions } from './kinds-of-session';
 import { areInTwoLanguages } from './languages';
-import { haveDifferentNumbers, haveDifferentParts } from './numbers';
+import { haveDifferentNumbers, haveDifferentParts, numbersBeside } from './numbers';
 import { haveDifferentOpponents } from './opponents';
 import { areDifferentParades } from './parades';
 import { isPreparation } from './preparations';
@@ -91,7 +91,7 @@ const areDifferentEvents = (a: Title, b: Title) =>
   areDifferentSessions(a, b) ||
   haveDifferentParts(a.all, b.all) ||
   haveDifferentDistances(a.all, b.all) ||
-  haveDifferentNumbers(a.numbers, b.numbers) ||
+  haveDifferentNumbers(numbersBeside(a, b), numbersBeside(b, a)) ||
   haveDifferentNumbers(a.hours, b.hours) ||
   haveDifferentOpponents(a, b) ||
   areDifferentFilms(a, b) ||
@@ -108,7 +108,7 @@ const areDifferentEvents = (a: Title, b: Title) =>
 const agesOf = ({ ages, audience }: Title) => (ages.length > 0 ? ages : ageRangesOfWords(audience.get('age')));
 
 /** 'LRHS' in a title, if Lakota Ridge High School is the publisher. */
-const initialsOfOrganizations = (a: Title, b: Title): string[] =>
+export const initialsOfOrganizations = (a: Title, b: Title): string[] =>
   [...a.capitals, ...b.capitals].filter((word) => [a, b].some((title) => isInitialsOfPublisher(word, title)));
 
 const compareWords = (

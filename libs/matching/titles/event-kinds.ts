@@ -4,7 +4,8 @@ import { wordSet } from '../words';
 /** What publishers call one event: a talk is a lecture or a colloquium, but no class. */
 const EVENT_KINDS: Readonly<Record<string, string>> = {
   talk: 'author colloquium conversation discussion forum interview lecture panel reading speaker symposium talk',
-  class: 'basics class course demonstration instruction introduction learn lesson orientation seminar training tutorial workshop',
+  class:
+    'basics beginner class course demonstration instruction introduction learn lesson orientation seminar training tutorial workshop',
   service: 'aid aide assistance check checkup clinic counseling help preparation screening testing vaccine',
   show: 'concert jam performance recital revue serenade show',
   meal: 'banquet barbecue breakfast brunch dinner feast lunch luncheon meal potluck supper',

@@ -1,6 +1,7 @@
 import { isAudienceWord, isSport } from '../audience';
 import { maybeInitials } from '../spelling';
 import { isSubset } from '../word-lists';
+import { wordSet } from '../words';
 import { isInitialsOfEither, isInitialsOfPublisher } from './initials';
 import { isGameWord } from './teams';
 import type { Title } from './title';
@@ -12,6 +13,13 @@ export const areOneGame = (a: Title, b: Title): boolean =>
 
 export const isGame = ({ unmarked, audience }: Title): boolean =>
   audience.has('sport') && /\s(?:@|at|vs?\.?|versus)\s/i.test(unmarked);
+
+/** Of one sport, each with several teams: a game, or a tournament. */
+export const areOfOneCompetition = (a: Title, b: Title): boolean => [a, b].every(isCompetition) && haveOneSport(a, b);
+
+const isCompetition = (title: Title) => isGame(title) || title.all.some((word) => COMPETITIONS.has(word));
+
+const COMPETITIONS = wordSet('classic invitational invite jamboree match meet playoff playoffs relays scrimmage tournament');
 
 const haveOneSport = ({ audience: a }: Title, { audience: b }: Title) => {
   const [ofA, ofB] = [a.get('sport'), b.get('sport')];

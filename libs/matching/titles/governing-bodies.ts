@@ -92,7 +92,7 @@ const ANY_TOWN = 'any town';
 const namesBody = ({ all }: BodyTitle) =>
   all.some(isBodyWord) || (all.includes('committee') && all.some((word) => word === 'school' || word === 'township'));
 
-const isBodyWord = (word: string) => BODY_STEMS.has(stemOf(word)) || word === 'selectmen' || word === 'aldermen';
+export const isBodyWord = (word: string) => BODY_STEMS.has(stemOf(word)) || word === 'selectmen' || word === 'aldermen';
 
 const BODY_STEMS = new Set([...wordSet('board commission council freeholders supervisors')].map(stemOf));
 

@@ -6,6 +6,19 @@ export const numbersIn = (all: readonly string[]): string[] =>
     (word, i) => /^u?\d+(st|nd|rd|th|k|u|am|pm)?$/.test(word) || (/^\p{L}$/u.test(word) && NUMBERED_WORDS.has(all[i - 1] ?? '')),
   );
 
+/** 'Fire District 6 Open House' and 'Open House, Station 61' of Fire District 6: the number of the other publisher tells none of its events. */
+export const numbersBeside = ({ all, numbers }: Numbered, { organization }: Published): readonly string[] => {
+  const names = organization.filter((word) => word !== 'no');
+  return numbers.filter((number) => {
+    const unit = all[all.indexOf(number) - 1];
+    return unit === undefined || !names.some((word, i) => word === number && names[i - 1] === unit);
+  });
+};
+
+type Numbered = Readonly<{ all: readonly string[]; numbers: readonly string[] }>;
+
+type Published = Readonly<{ organization: readonly string[] }>;
+
 export const haveDifferentNumbers = (a: readonly string[], b: readonly string[]) =>
   a.length > 0 && b.length > 0 && !a.every((number) => b.includes(number)) && !b.every((number) => a.includes(number));
 

@@ -30,12 +30,13 @@ export const isWordReplaced = (
   b: Words,
   ownOfB: Words,
   areAlike: (ofA: string, ofB: string) => boolean = () => false,
+  sides: readonly number[] = BOTH_SIDES,
 ): boolean =>
   a.some((word, i) =>
     b.some(
       (other, j) =>
         isFormOf(word, other) &&
-        [-1, 1].some((step) => {
+        sides.some((step) => {
           const [ofA, ofB] = [a[i + step], b[j + step]];
           return (
             ofA !== undefined &&
@@ -50,6 +51,9 @@ export const isWordReplaced = (
         }),
     ),
   );
+
+/** Before and behind the word that both have. */
+const BOTH_SIDES = [-1, 1];
 
 const isInitialOf = (initial: string, name: string) => initial.length === 1 && name.startsWith(initial);
 

@@ -18,6 +18,10 @@ export const areOneSingleEvent = (a: NamedTitle, b: NamedTitle, unsaid: () => Wo
   !areDisjoint(a.all.filter(isGround), b.all.filter(isGround)) &&
   a.all.includes('sensory') === b.all.includes('sensory');
 
+/** Both titles name one kind, though it may be in two places. */
+export const haveSingleKind = (a: NamedTitle, b: NamedTitle): boolean =>
+  kindsIn(a.unmarked).some((kind) => kindsIn(b.unmarked).includes(kind));
+
 /** 'Ribbon Cutting: Tin Boat Bakery' and 'Grand Opening of Heron Yoga'. */
 const nameTwo = (a: Words, b: Words, unsaid: Words) =>
   areDisjoint(withoutWords(a, unsaid).filter(isRareName), withoutWords(b, unsaid).filter(isRareName));

@@ -1,8 +1,8 @@
 import { memoize } from '#libs/contracts';
 import { isAudienceWord } from '../audience';
-import { stemOf } from '../forms';
+import { isFormOf, stemOf } from '../forms';
 import { hasHouse } from '../places/place-words';
-import { areDisjoint, isSubset, type Words, withoutWords } from '../word-lists';
+import { areDisjoint, haveEqualWords, isSubset, type Words, withoutWords } from '../word-lists';
 import { wordSet } from '../words';
 import { commonWords } from './common-words';
 import { isOptionalWord } from './distinctive-words';
@@ -23,6 +23,8 @@ export type TitleOverlap = Readonly<{
   additions: number;
   /** In one phrase, a word of one stands where the other has another word. */
   isReplaced: boolean;
+  /** One is all that differs, in the titles or in a name of two words: 'Stroke Support Group' and 'Caregiver Support Group'. */
+  isOnlyReplaced: boolean;
   /** One is a talk, the other a class. */
   areOfTwoKinds: boolean;
   /** The number of kinds of public events, such as a show or a sale, that both have. */
@@ -56,6 +58,14 @@ export const compareTitleWords = (a: Title, b: Title, unsaid: Words): TitleOverl
       !isOneGame &&
       (areDisjoint(withoutWords(a.bound, sharedByA), withoutWords(b.bound, sharedByB)) ||
         haveOtherWords(phrasesOf(a.unmarked), ownOfA, phrasesOf(b.unmarked), ownOfB)),
+    isOnlyReplaced:
+      !isOneGame &&
+      (isOneWordReplaced(ofA.filter(isSaid), ownOfA, ofB.filter(isSaid), ownOfB) ||
+        phrasesOf(a.unmarked).some(
+          (phrase) =>
+            phrase.length === 2 &&
+            phrasesOf(b.unmarked).some((other) => other.length === 2 && isOneWordReplaced(phrase, ownOfA, other, ownOfB)),
+        )),
     areOfTwoKinds: areDisjoint(eventKindsOf(a.all), eventKindsOf(b.all)),
     publicKinds: eventKindsOf(a.all).filter((kind) => isPublicKind(kind) && eventKindsOf(b.all).includes(kind)).length,
   };
@@ -71,6 +81,30 @@ const haveOtherWords = (ofA: readonly Words[], ownOfA: Words, ofB: readonly Word
     ),
   );
 
+/** One word of one stands where the other has up to three others. Event kinds may be two words for one. */
+const isOneWordReplaced = (a: Words, ownOfA: Words, b: Words, ownOfB: Words) => {
+  const before = countEqual(a, b);
+  const [restOfA, restOfB] = [a.slice(before), b.slice(before)];
+  const after = countEqual(restOfA.toReversed(), restOfB.toReversed());
+  const [ofA, ofB] = [restOfA.slice(0, restOfA.length - after), restOfB.slice(0, restOfB.length - after)];
+  return (
+    before + after > 0 &&
+    Math.min(ofA.length, ofB.length) === 1 &&
+    Math.max(ofA.length, ofB.length) <= 3 &&
+    isSubset(ofA, ownOfA) &&
+    isSubset(ofB, ownOfB) &&
+    !ofA.some((word) => ofB.some((other) => areAlike(word, other))) &&
+    ![...ofA, ...ofB].some((word) => isEventKind(word) || DISTANCE.test(word))
+  );
+};
+
+const countEqual = (a: Words, b: Words) => {
+  const end = a.findIndex((word, i) => !isFormOf(word, b[i] ?? ''));
+  return end < 0 ? a.length : end;
+};
+
+const DISTANCE = /^\d+\.?\d*(?:k|m|mi|miles?)$/;
+
 /** 'Smart Driver Course' and 'Driver Safety Class' have no word in the place of another. */
 const areAlike = (one: string, other: string) =>
   (isEventKind(one) && isEventKind(other)) || isForm(one) || isForm(other) || beginAlike(one, other);
@@ -81,7 +115,17 @@ const beginAlike = (one: string, other: string) => {
   return length >= 4 && one.slice(0, length) === other.slice(0, length);
 };
 
-const areEqual = (one: Words, other: Words) => one.length > 0 && isSubset(one, other) && isSubset(other, one);
+/** 'Lathe Basics' and 'Lathe Class'. */
+const areEqual = (one: Words, other: Words) => {
+  const ofOne = one.filter((word) => !isEventKind(word));
+  return (
+    ofOne.length > 0 &&
+    haveEqualWords(
+      ofOne,
+      other.filter((word) => !isEventKind(word)),
+    )
+  );
+};
 
 const isOwn = (phrase: Words = [], own: Words) => phrase.length > 0 && isSubset(phrase, own);
 

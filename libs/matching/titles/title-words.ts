@@ -1,6 +1,7 @@
 import { removeArrival } from '../arrival';
 import { isFiller, wordSet, wordsOf } from '../words';
 import { joinNumberWords, NUMBER_WORDS } from './number-words';
+import { writeOutSchoolSports } from './school-sports';
 import { removeTimes } from './times-in-title';
 
 /** `name` is a normalized title. */
@@ -33,7 +34,7 @@ export const headAndTailsOf = (name: string): string[][] => name.split(TAIL_SEPA
  */
 export const normalizeTitle = (name: string): string =>
   removeArrival(
-    name
+    writeOutSchoolSports(name)
       .replace(/\[[^\]]*\]/g, ' ')
       .replace(/\(V\)/g, ' varsity ')
       .replace(/^\s*\([HA]\)/, ' ')
@@ -45,7 +46,7 @@ export const normalizeTitle = (name: string): string =>
       .replace(/(?<=\s)v\.?(?=\s+\p{Lu})/gu, 'vs')
       .replace(/(?<=\bvs?\.?\s+(?:\p{L}+\s+)+)St\b\.?(?!\s+\p{Lu})/gu, 'State')
       .replace(
-        /\((?:doors|show|free|tickets?|rsvp|registration|reservations?|rated|drop[- ]?ins?|hybrid|weather permitting)\b[^)]*\)/gi,
+        /\((?:doors|show|free|tickets?|rsvp|registration|reservations?|rated|on[- ]air|air ?time|broadcast|pre-?game|livestream(?:ed)?|drop[- ]?ins?|hybrid|weather permitting)\b[^)]*\)/gi,
         ' ',
       )
       .replace(/\((?:G|PG(?:-?13)?|R|NR|(?:18|19|20)\d\d(?:[,;\s][^)]*)?)\)|\brated (?:G|PG(?:-?13)?|R|NR)\b/g, ' '),
@@ -62,9 +63,15 @@ export const normalizeTitle = (name: string): string =>
     .replace(NO_SCHOOL, ' noschool ')
     .replace(/\((exhibition|dh|sold out|canceled|cancelled|class added|moved online|new)\)/gi, ' ')
     .replace(DATE_AT_END, ' ')
+    .replace(SPANISH_DATE_AT_END, ' ')
     .replace(/\b\d+(st|nd|rd|th) (?:annual|anniversary)\b/gi, ' ')
     .replace(/\b(?:cancell?ed|postponed)\s+(?:(?:due to|because of)\b[^:;()]*|\([^)]*\))/gi, ' ')
-    .replace(/\b(sold out|cancell?ed|postponed|class added|new date|rain date|exhibition)\b:?/gi, ' ');
+    .replace(REASON_AT_END, ' ')
+    .replace(/\b(sold out|cancell?ed|postponed|class added|new date|rain date|exhibition|cancelad[oa]|pospuest[oa])\b:?/gi, ' ');
+
+/** 'Radar Run - CANCELLED, no snow', but not 'CANCELLED: Rain Garden Tour'. */
+const REASON_AT_END =
+  /(?<=\p{L}.*\s)(?:cancell?ed|postponed)\s*[,:–—-]?\s*(?:(?:due to|because of|for|no|low|lack of|too|bad|extreme|severe|unsafe|poor)\s[^:;()]*|(?:weather|rain|snow|ice|heat|high water|winds?|smoke|storm|illness|fog)\W*)$/iu;
 
 const VOLUNTEERS_IN_BRACKETS = /\((?:more )?volunteers? (?:needed|wanted|welcome)\b[^)]*\)/gi;
 
@@ -87,6 +94,9 @@ const NO_SCHOOL = /\bno (?:school|classes)\b|\bschools? closed\b/gi;
 /** Publishers add the date of the event: 'Open Studios, Oct. 24-25'. */
 const DATE_AT_END =
   /\s*(?:[,(|]|\s[-–—])\s*(?:(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?\.?,?\s+)?(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?\s+\d{1,2}(?:st|nd|rd|th)?(?:\s*(?:[-–&]|and|to)\s*\d{1,2})?(?:,?\s*20\d\d)?\)?\s*$/i;
+
+const SPANISH_DATE_AT_END =
+  /\s*(?:[,(|]|\s[-–—])\s*(?:(?:lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo),?\s+)?(?:el\s+)?\d{1,2}\s+de\s+(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?:\s+de\s+20\d\d)?\)?\s*$/iu;
 
 export const isSignificant = (word: string) => !isFiller(word);
 
