@@ -320,7 +320,14 @@ const weighRepeat = (
   // Several weekdays are a series where the line says when it begins or ends.
   const isOfFewDays = reading.form === 'range' && !end && days?.reading.role !== 'from' && !isOfWeeks(days);
   const isOfOtherClause = days !== null && /[;.!?]\s/.test(text.slice(days.to, from));
-  const isBareList = reading.form === 'list' && !end && days?.reading.role !== 'from' && (!isOfWeeks(days) || isOfOtherClause);
+  const isRegular =
+    reading.form === 'list' &&
+    (!days || days.reading.role === 'from') &&
+    isApart(reading.weekdays) &&
+    REGULAR.test(text) &&
+    !ONE_WEEK.test(text);
+  const isBareList =
+    reading.form === 'list' && !end && !isRegular && days?.reading.role !== 'from' && (!isOfWeeks(days) || isOfOtherClause);
   const isOfWeekend = days?.reading.kind === 'weekend' && !/\b(?:this|next|the)\b/i.test(text.slice(days.from, days.to));
   return (
     reading.weight -
@@ -328,9 +335,19 @@ const weighRepeat = (
     (isOfWeekend ? 14 : 0) -
     (isOther ? 14 : 0) -
     (isBareList || isOfFewDays ? 24 : 0) +
+    (isRegular ? 24 : 0) +
     (reading.form === 'list' && end ? 4 : 0)
   );
 };
+
+/** Three or more, not in a row: 'mon wed fri'. */
+const isApart = (weekdays: readonly number[]): boolean =>
+  weekdays.length >= 3 && Math.max(...weekdays) - Math.min(...weekdays) >= weekdays.length;
+
+/** What one does for one's health on the same days of every week: 'gym 6am mon wed fri'. A class may be that of one week. */
+const REGULAR =
+  /\b(?:gym|workouts?|work out|weights|cardio|crossfit|yoga|pilates|spin|lap swim|swim(?:ming)? laps|run|jog|walk|pt|rehab|(?:physical|phys|speech|occupational) therapy|dialysis)\b/i;
+const ONE_WEEK = /\b(?:this|next|that|all|thanksgiving|christmas) week\b|\b\d+x\b/i;
 
 /** 'Mon & Wed, Nov 30 - Dec 16' */
 const isOfWeeks = (days: DayCandidate | null): boolean => {

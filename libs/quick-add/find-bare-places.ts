@@ -161,9 +161,12 @@ const findAddresses = (text: string, whens: readonly WhenSpan[]): FoundPlace[] =
     const [before, after] = [text.slice(0, index), text.slice(index + name.length)];
     if (before.trim() === '') return [];
     const isBehindWhen = whens.some(({ to }) => to <= index && /^[\s,|•–—-]*$/.test(text.slice(to, index)));
-    const isClause = /[,;:!|•–—(-]\s*$/.test(before) && IS_CLAUSE_END.test(after);
+    const isClause = (/[,;:!|•–—(-]\s*$/.test(before) || IS_SENTENCE_BEHIND.test(before)) && IS_CLAUSE_END.test(after);
     return isBehindWhen || isClause ? [toPlace({ from: index, to: index + name.length }, name, ADDRESS_WEIGHT)] : [];
   });
+
+/** 'Sat 8-noon. 1402 Larkspur Ln. Tools, quilts' */
+const IS_SENTENCE_BEHIND = /(?:\d|[ap]\.?m|noon)[.!] $/i;
 
 const ADDRESS_WEIGHT = 6;
 const ADDRESSES = new RegExp(`(?<![\\w$#/:.-])${ADDRESS}(?![\\p{L}\\d])`, 'gu');
@@ -182,16 +185,27 @@ const SMALL_ADDRESSES =
 /** Not '12/5', behind which the number may be the hour. */
 const IS_HOUR = /^[^/]*(?:\d ?[ap]\.?m?\.?|:\d\d|\d ?[-–] ?\d{1,2}|\bnoon)$/i;
 
-/** 'girls night sat 7pm my house, bring wine' */
+/** 'girls night sat 7pm my house, bring wine'. Ahead of the day, it may belong to the name. */
 const findOwnHomes = (text: string, whens: readonly WhenSpan[]): FoundPlace[] =>
-  [...text.matchAll(OWN_HOMES)].flatMap(({ 0: name, index }) =>
-    AT_HOUR.test(text.slice(0, index)) || whens.some(({ to }) => to <= index && /^[\s,?!.]{1,3}$/.test(text.slice(to, index)))
-      ? [toPlace({ from: index, to: index + name.length }, name, HOME_WEIGHT)]
-      : [],
-  );
+  [...text.matchAll(OWN_HOMES)].flatMap(({ 0: name, index }) => {
+    const to = index + name.length;
+    const [before, after] = [text.slice(0, index), text.slice(to)];
+    const isBehind =
+      CLAUSE_END.test(after) &&
+      (AT_HOUR.test(before) || whens.some((when) => when.to <= index && BETWEEN.test(text.slice(when.to, index))));
+    const isAhead = GATHERING_BEFORE.test(before) && whens.some(({ from }) => from >= to && BETWEEN.test(text.slice(to, from)));
+    if (!isBehind && !isAhead) return [];
+    const place = toPlace({ from: index, to }, name, HOME_WEIGHT);
+    return [isAhead ? { ...place, reading: { ...place.reading, isDoubtful: true } } : place];
+  });
 
+const CLAUSE_END = new RegExp(`^${CLAUSE_NEXT}`);
+const BETWEEN = /^[\s,?!.]{1,3}$/;
 const AT_HOUR = /\bat \d{1,2}(?::\d\d)? $/;
-const OWN_HOMES = new RegExp(`(?<=[\\s,])(?:my|our|his|her|their) (?:${OWNED_PLACES})(?=\\s*(?:$|[,;|•–—!.)]|-\\s|\\())`, 'gi');
+const OWN_HOMES = new RegExp(`(?<=[\\s,])(?:my|our|his|her|their) (?:${OWNED_PLACES})(?![\\p{L}\\d'’])`, 'giu');
+/** One does not clean or paint it. */
+const GATHERING_BEFORE =
+  /(?:club|group|night|party|shower|dinner|lunch|brunch|supper|breakfast|potluck|friendsgiving|thanksgiving|christmas|easter|poker|bunco|euchre|bridge|cards|trivia|study|practice|rehearsal|meeting|mtg|swap|exchange|sleepover|play ?date|bbq|cookout|bonfire|game|movie|coffee|drinks|wine|crafts?|bday|birthday) $/i;
 
 /** 'at the home of Mrs. Betty Lowe' */
 const findHomes = (text: string): FoundPlace[] =>

@@ -34,7 +34,7 @@ const isWithin = (one: FoundPlace, whole: FoundPlace): boolean =>
   whole.from < one.from &&
   one.to <= whole.to &&
   whole.reading.weight > 0 &&
-  one.reading.places.every((place) => whole.reading.places.includes(place));
+  one.reading.places.every((place) => whole.reading.places.some(({ name }) => name.includes(place.name)));
 
 type PlaceName = Readonly<{ words: readonly string[]; place: KnownPlace; isWhole: boolean; isFirst: boolean }>;
 type Match = Readonly<{ name: PlaceName; at: number; length: number; form: 'whole' | 'part' | 'shortened' }>;
@@ -182,7 +182,9 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
   const chosen = exact.length > 0 ? exact : best;
   const { length } = chosen[0]!;
   const rooms = [...new Set(chosen.map(({ name }) => name.place))];
-  const places = toVenue(rooms, text.slice(tokens[at]!.from, tokens[at + length - 1]!.to)) ?? rooms;
+  const words = tokens.slice(at, at + length).map(({ word }) => word);
+  const places =
+    toVenue(rooms, text.slice(tokens[at]!.from, tokens[at + length - 1]!.to)) ?? rooms.map((place) => toGrounds(place, words));
   const [first, last] = [tokens[at]!, tokens[at + length - 1]!];
   const [before, after] = [text.slice(0, first.from), text.slice(last.to)];
   const lead = LEAD.exec(before);
@@ -305,6 +307,18 @@ const toVenue = (rooms: readonly KnownPlace[], said: string): [KnownPlace] | nul
   const addresses = new Set(rooms.map(({ address }) => address));
   return [{ name: venue!, address: addresses.size === 1 ? [...addresses][0]! : null }];
 };
+
+/** 'at the fairgrounds' names no building of 'Fairgrounds, Expo Building'. */
+const toGrounds = (place: KnownPlace, said: readonly string[]): KnownPlace => {
+  const parts = place.name.split(/\s*[,(]\s*/).map((part) => part.replace(/\)$/, ''));
+  const buildings = parts.filter((part) => IS_BUILDING.test(part));
+  const isNamed = (part: string) => tokensOf(part).some(({ word }) => said.includes(word));
+  if (parts.length !== 2 || buildings.length !== 1 || isNamed(buildings[0]!)) return place;
+  return { name: parts.find((part) => part !== buildings[0])!, address: place.address };
+};
+
+const IS_BUILDING =
+  /(?:^|\s)(?:building|bldg|barn|arena|pavilion|grandstand|stadium|field ?house|hangar|bandshell|amphitheat(?:er|re)|coliseum|shelter|rink|pool)$/i;
 
 const IS_NAME_START = /(?:^|[,:;!|•–—]\s*)$/;
 /** No connective, day or hour. */

@@ -79,7 +79,9 @@ const readDays = (text: string, { days, repeat, dayCount }: Cover, { today }: Li
     weekdays.every((day) => day > 0 && day < 6) &&
     days.reading.kind === 'date' &&
     !repeat &&
-    days.reading.isOfWeekdays;
+    days.reading.isOfWeekdays &&
+    !IS_CLOSURE.test(text) &&
+    !IS_OF_ONE_WEEK.test(text);
   const asked = question ? (spans.length > 1 || period ? [askWhichDays(question, spans)] : [askOpenly(question)]) : [];
   const single = spans.filter(({ from, to }) => from === to);
   const everyWeekChoices =
@@ -113,7 +115,10 @@ const isOfAll = (text: string, { question, spans: [whole, ...days], isOfAll: are
 const WHICH_DAY = 'Which day is it?';
 /** 'Office closed Thu, Nov 26 and Fri, Nov 27' */
 const IS_CLOSURE =
-  /\b(?:no (?:school|class(?:es)?)|closed|closing|closure|(?:out of|away from) (?:the )?office|vacation|tournament|(?:estate|garage|yard|rummage|moving|barn|tag) sale)\b/i;
+  /\b(?:no (?:school|class(?:es)?|daycare|preschool|practice|trash|mail)|school (?:is |will be )?(?:out|off)|closed|closing|closure|(?:out of|away from) (?:the )?office|vacation|tournament|(?:estate|garage|yard|rummage|moving|barn|tag) sale)\b/i;
+/** 'book fair Monday through Thursday' */
+const IS_OF_ONE_WEEK =
+  /\b(?:(?:book|science|craft|job|health|county|art) fair|conference|convention|revival|retreat|trip|vacation|out of town|festival|spirit week|exams?|finals|testing|house ?sit(?:ting)?|dog ?sit(?:ting)?|closure|road ?work|(?:hunting|deer) season|visit(?:s|ing)?|visitors?|(?:is|are|be) out(?= (?:mon|tue|wed|thu)))\b/i;
 const IS_OF_ONE_DAY =
   /\b(?:pick-?ups?|drop-?offs?|conferences?|screenings?|registration|retakes|clinics?|appointments?|one of|either|choose|pick (?:a|one|your)|your (?:choice|slot))\b/i;
 

@@ -31,7 +31,8 @@ export const withAside = <Reading>(words: string, { from, to, reading }: Found<R
   if (
     ASIDE.test(before) ||
     OF_OTHER_HOURS.test(before) ||
-    FAST.test(`${before}${HOUR_LEAD.exec(words.slice(from, to))?.[0] ?? ''}`)
+    FAST.test(`${before}${HOUR_LEAD.exec(words.slice(from, to))?.[0] ?? ''}`) ||
+    AT_CURB.test(before)
   )
     return { from, to, reading: { ...reading, role: 'aside' } };
   const role = isDeadline ? 'deadline' : OPENING.test(before) ? 'opening' : 'on';
@@ -82,6 +83,10 @@ const HOUR_LEAD = /^(?:after|past|until|from) /i;
 /** 'npo after midnight', 'nothing to eat after 10 pm' */
 const FAST =
   /\b(?:npo|nothing(?= (?:to (?:eat|drink)|by mouth|after)\b)|no (?:food|eating|drinking|water|liquids|fluids|solids)|(?:don['’]?t|do not) (?:eat|drink)|fast(?:ing)?(?! [^.!?;,\d]*\b(?:tests?|labs?)\b))\b[^.!?;,\d]*\b(?:after|past|until|from) $/i;
+
+/** 'Friday routes are collected Saturday. Have carts out by 7 a.m.' */
+const AT_CURB =
+  /[.!;] +(?:please )?(?:have|put|set|place|leave)\b[^.!?;]*\b(?:carts?|cans?|bins?|bags?|containers?|trash|garbage|recycling)\b[^.!?;]*\b(?:out|curb|curbside|street)(?: (?:by|before|no later than))? $/i;
 
 /** 'now 3:45, not 4:30' */
 const OF_OTHER_HOURS = /\b(?:instead of|rather than|originally|formerly|not)(?: at)? $/i;

@@ -13,7 +13,8 @@ import {
 import { MONTH, nextWeekday } from '#libs/when';
 import type { Cover } from './build-covers';
 import type { Span } from './find-candidates';
-import { findListedEvents, findPairedEvents, isOwnEvent } from './listed-events';
+import { findNumberedStreets } from './find-streets';
+import { findListedEvents, findPairedEvents, findSchedule, isOwnEvent } from './listed-events';
 import { WHICH_HALF } from './read-cover';
 
 export type ParsedLine = Readonly<{ draft: EventDraft; cover: Cover }>;
@@ -26,6 +27,7 @@ export const parseTwoEvents = (
   parse: (text: string) => ParsedLine,
 ): EventDraft | null => {
   const listed =
+    parseSchedule(text, whole, today, parse) ??
     (cover.endHour ? null : parseListedEvents(text, whole, today, parse)) ??
     parsePairedEvents(text, whole, today, parse) ??
     parsePartOfSpan(text, { cover, draft: whole }, today, parse) ??
@@ -53,7 +55,7 @@ export const parseTwoEvents = (
       ...toOther(first),
       description: [first.description, second.description].filter(Boolean).join(', '),
       parts: withJoint(parts, left.length, offset),
-      questions: [askWhichEvent(first, second, today), ...a.draft.questions],
+      questions: [askWhichEvent([first, second], today), ...a.draft.questions],
       other: toOther(second),
     };
   }
@@ -74,6 +76,10 @@ const withLaterWeekday = (
     b.cover.days?.reading.kind === 'weekday' &&
     WAY_HOME.test(second.name);
   if (isWayHome) return [first, { ...second, date: nextWeekday(first.date!, weekdayOf(second.date!), true) }];
+  // 'Funeral Saturday, Dec 5. Viewing is Friday'
+  const isDayBefore = first?.date && second?.date && b.cover.days?.reading.kind === 'weekday' && COMES_BEFORE.test(second.name);
+  if (isDayBefore && !b.cover.days!.reading.isNear && daysBetween(second.date!, first.date!) > DAYS_PER_WEEK)
+    return [first, { ...second, date: addDays(nextWeekday(first.date!, weekdayOf(second.date!), false), -DAYS_PER_WEEK) }];
   const areWeekdays = [a, b].every(
     ({ cover: { days, repeat } }) => days?.reading.kind === 'weekday' && !days.reading.isNear && !repeat,
   );
@@ -128,8 +134,47 @@ const parseListedEvents = (
       (listed.first ?? listed.head).to,
       listed.second.from,
     ),
-    questions: [askWhichEvent(a, b, today), ...head.draft.questions],
+    questions: [askWhichEvent([a, b], today), ...head.draft.questions],
     other: toOther(b),
+  };
+};
+
+/** 'Sunday: 9:45 Sunday School, 11:00 Worship, 5 pm choir': each may be meant, and the day of all is said before them. */
+const parseSchedule = (text: string, whole: EventDraft, today: Day, parse: (text: string) => ParsedLine): EventDraft | null => {
+  const schedule = findSchedule(text);
+  if (!schedule) return null;
+  const read = ({ from, to }: Span) => parse(text.slice(from, to));
+  const head = read(schedule.head);
+  if (head.draft.date === null || head.cover.hours !== null) return null;
+  const items = schedule.items.map(read);
+  const inOrder: ParsedLine[] = [];
+  for (const item of items.toReversed()) inOrder.unshift(inOrder[0] ? beforeLater(item, inOrder[0]) : item);
+  if (inOrder.some(({ draft }) => draft.startTime === null || draft.name === '')) return null;
+  const events = inOrder.map(({ draft }) => ({
+    ...head.draft,
+    ...{ startTime: draft.startTime, endTime: draft.endTime },
+    name: head.draft.name === '' ? draft.name : `${head.draft.name}: ${draft.name}`,
+  }));
+  const [first, second] = events as [EventDraft, EventDraft];
+  const ofItems = inOrder.flatMap(({ draft }, at) =>
+    draft.parts
+      .filter(({ kind }) => kind === 'Time' || kind === 'Name')
+      .map((part) => ({ ...part, from: part.from + schedule.items[at]!.from, to: part.to + schedule.items[at]!.from })),
+  );
+  return {
+    ...whole,
+    ...toOther(first),
+    description: schedule.items
+      .slice(1)
+      .map(({ from, to }) => text.slice(from, to))
+      .join(', '),
+    parts: [...head.draft.parts, ...ofItems],
+    // Without a name of its own, the head may seem to be no day.
+    questions: [
+      askWhichEvent(events, today),
+      ...head.draft.questions.filter(({ choices }) => !choices.some(({ sets }) => sets.date === null)),
+    ],
+    other: toOther(second),
   };
 };
 
@@ -166,7 +211,7 @@ const parsePairedEvents = (
     parts: withJoint(parts, pair.first.to, pair.second.from),
     // Beside another hour, a number is one.
     questions: [
-      askWhichEvent(a.draft, b.draft, today),
+      askWhichEvent([a.draft, b.draft], today),
       ...a.draft.questions.filter(({ choices }) => !choices.some(({ sets }) => sets.startTime === null)),
     ],
     other: toOther(b.draft),
@@ -208,7 +253,7 @@ const parsePartOfSpan = (
     ...toOther(a.draft),
     description: [a.draft.description, b.draft.description].filter(Boolean).join(', '),
     parts: withJoint([...a.draft.parts, ...parts], left, offset),
-    questions: [askWhichEvent(a.draft, second, today), ...a.draft.questions],
+    questions: [askWhichEvent([a.draft, second], today), ...a.draft.questions],
     other: toOther(second),
   };
 };
@@ -229,7 +274,7 @@ const parseSentences = (text: string, whole: EventDraft, today: Day, parse: (tex
     ...toOther(first),
     description: [first.description, second.description].filter(Boolean).join(', '),
     parts: withJoint([...a.draft.parts, ...parts], end.index, offset),
-    questions: [askWhichEvent(first, second, today), ...a.draft.questions],
+    questions: [askWhichEvent([first, second], today), ...a.draft.questions],
     other: toOther(second),
   };
 };
@@ -263,12 +308,15 @@ const MAX_LENGTH = 160;
 const MAX_SPLITS = 4;
 
 /** Between two parts of the cover only, never within a day, an hour or a series. */
-const findSplits = (text: string, cover: Cover): { left: string; joint: string }[] =>
-  [...text.matchAll(SPLIT)]
+const findSplits = (text: string, cover: Cover): { left: string; joint: string }[] => {
+  const streets = findNumberedStreets(text);
+  return [...text.matchAll(SPLIT)]
     .map(({ 0: joint, index }) => ({ left: text.slice(0, index), joint }))
     .filter(
       ({ left, joint }) =>
         !cover.parts.some(({ from, to }) => from < left.length && to > left.length + joint.length - 1) &&
+        !streets.some(({ from, to }) => from < left.length && left.length < to) &&
+        !(ENDS_IN_ORDINAL.test(left) && BEGINS_WITH_ORDINAL.test(text.slice(left.length + joint.length))) &&
         !isWithinSeries(cover, left.length) &&
         !(ENDS_IN_NUMBERED_DAY.test(left) && BEGINS_WITH_NUMBER.test(text.slice(left.length + joint.length))) &&
         !(ENDS_IN_WEEKDAY.test(left) && BEGINS_WITH_DATE.test(text.slice(left.length + joint.length))) &&
@@ -276,6 +324,11 @@ const findSplits = (text: string, cover: Cover): { left: string; joint: string }
         HAS_TIME.test(left) &&
         HAS_TIME.test(text.slice(left.length)),
     );
+};
+
+/** '1st, 3rd and 5th graders' */
+const ENDS_IN_ORDINAL = /\d(?:st|nd|rd|th)$/i;
+const BEGINS_WITH_ORDINAL = /^\d{1,3}(?:st|nd|rd|th)\b/i;
 
 /** 'closed Dec 24 and 25, open Dec 26' */
 const ENDS_IN_NUMBERED_DAY = new RegExp(`\\b(?:${MONTH}\\.? |\\d{1,2}/)\\d{1,2}(?:st|nd|rd|th)?$`, 'i');
@@ -412,9 +465,9 @@ const withJoint = (parts: readonly DraftPart[], from: number, to: number): Draft
   return parts.map((part, at) => (at === next ? { ...part, from: Math.max(from, parts[at - 1]?.to ?? 0) } : part));
 };
 
-const askWhichEvent = (first: EventDraft, second: EventDraft, today: Day): DraftQuestion => ({
-  question: 'There are two events. Which one is it?',
-  choices: [first, second].map((draft) => ({
+const askWhichEvent = (events: readonly EventDraft[], today: Day): DraftQuestion => ({
+  question: events.length > 2 ? 'There are several events. Which one is it?' : 'There are two events. Which one is it?',
+  choices: events.map((draft) => ({
     label: `${draft.name}, ${formatDraftSchedule(draft, today)}`,
     sets: toOther(draft),
   })),

@@ -398,7 +398,7 @@ const monthAndDay = (
   const [month, number] = [parseMonth(groups!.month!), parseDayNumber(groups!.day!)];
   const year = yearIn(groups!);
   const after = text.slice(index + said.length);
-  const isCounted = /(?:st|nd|rd|th)$/i.test(groups!.day!) && !year && COUNTED_NEXT.test(after);
+  const isCounted = /(?:st|nd|rd|th)$/i.test(groups!.day!) && !year && isCountedNext(after);
   const isName = !year && PERSON_NAMES.test(said) && /^'s\b/.test(after);
   if (isName) return null;
   const reading = dateReading(month, number, year, today) ?? noDay(said);
@@ -433,8 +433,11 @@ const withOrWithoutNext = (reading: DayReading | null): DayReading | null => {
 /** 'Dr. May 3/4' */
 const PERSON_BEFORE = /\b(?:dr|mrs?|ms|miss|aunt|with|w\/?|for)\.? $/i;
 const PERSON_NAMES = /^(?:april|may|june|august)\b/i;
+/** 'for 1st, 3rd and 5th graders', 'between 2nd and 3rd Streets': also of a list. */
+const isCountedNext = (after: string): boolean => COUNTED_NEXT.test(after.replace(LISTED_NEXT, ''));
+const LISTED_NEXT = /^(?:(?:,| ?[-–]|,? (?:and|&|or)| to) ?\d{1,3}(?:st|nd|rd|th)){1,4}(?=\s)/i;
 const COUNTED_NEXT =
-  /^\s+(?:grade|graders?|floor|annual|street|st|ave|avenue|time|anniversary|birthday|bday|b-day|inning|place|period|quarter|degree|ward|district|century|edition|level|year|day of|sunday of|week of)\b/i;
+  /^\s+(?:grades?|graders?|floors?|annual|streets?|sts?|aves?|avenues?|blocks?|time|anniversary|birthday|bday|b-day|inning|place|period|quarter|degree|ward|district|century|edition|level|year|day of|sunday of|week of)\b/i;
 const PLURAL_NEXT = /^\s+(?:people|miles|kids|times|[a-z]{3,}s)\b/i;
 
 /** A day without a year is the next one. If it passed recently, a question asks. Null if there is no such day. */
@@ -569,7 +572,7 @@ const ordinal = ({ groups, 0: said, index }: RegExpExecArray, { today, text }: C
   const [before, after] = [text.slice(0, index), text.slice(index + said.length)];
   const number = parseDayNumber(n!);
   const isWord = !/\d/.test(n!);
-  if (COUNTED_NEXT.test(after) || new RegExp(`^ (?:of )?${MONTH}|^ (?:and|&) \\d\\w* ${WEEKDAY}|^ ${WEEKDAY}`, 'i').test(after))
+  if (isCountedNext(after) || new RegExp(`^ (?:of )?${MONTH}|^ (?:and|&) \\d\\w* ${WEEKDAY}|^ ${WEEKDAY}`, 'i').test(after))
     return null;
   if (/^ (?:of (?:every|each|the)|monthly|every|each) ?(?:month)?\b/i.test(after) && !of) return null;
   if (
@@ -653,10 +656,11 @@ const CLOCK_NEXT =
 /** 'no school thanksgiving' */
 const IS_CLOSED = /\b(?:(?:closed|open|off|cancell?ed)|no (?:[a-z]+ )?[a-z]+)(?:,| -)? $/i;
 
-/** 'thanksgiving at aunt carols': at home, the holiday itself is the event. */
-const IS_FIRST = /^(?:(?:put|add|please|um|so) )*$/i;
+/** 'thanksgiving at aunt carols', 'Thanksgiving dinner at Kim's': at home, the holiday itself or its meal is the event. */
+const IS_FIRST =
+  /^(?:(?:put|add|please|um|so|having|hosting|(?:i|we)['’](?:re|m|ll)|(?:we|i) (?:have|are|am|will)|have|host) )*$/i;
 const HOME_BEHIND =
-  /^(?:,? (?:at )?\d{1,2}(?::\d\d)? ?[ap]\.?m?\.?)? at (?!st\.? |saint )(?:the )?(?:(?:my|our|his|her|their|aunt|uncle|grandma|grandpa|nana|mom|dad)s?\b|(?:[\p{L}.]+ ){0,3}\p{L}+(?:['’]s|s['’]))/iu;
+  /^(?: (?:dinner|lunch|supper|feast|meal|brunch|breakfast))?(?:,? (?:at )?\d{1,2}(?::\d\d)? ?[ap]\.?m?\.?)? at (?!st\.? |saint )(?:the )?(?:(?:my|our|his|her|their|aunt|uncle|grandma|grandpa|nana|mom|dad)s?\b|(?:[\p{L}.]+ ){0,3}\p{L}+(?:['’]s|s['’]))/iu;
 
 /** 'order the ham for Christmas Eve' */
 const PREPARED_FOR = /\b(?:re:?|about|for|plan(?:ning)?)(?: the)? $/i;
