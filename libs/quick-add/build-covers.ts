@@ -144,7 +144,12 @@ const complete = (line: WeighedLine, fixed: readonly DraftPart[], chosen: Chosen
   const dayCount = days && !repeat ? (candidates.dayCounts.find(isFree) ?? null) : null;
   add(dayCount, 'Date');
   const agreeing = candidates.days.filter(
-    (other) => days && isFree(other) && agrees(days, other, repeat) && isInOneSentence(text, days, other),
+    (other) =>
+      days &&
+      isFree(other) &&
+      agrees(days, other, repeat) &&
+      isInOneSentence(text, days, other) &&
+      !(days.reading.isPaired && other.reading.kind === 'weekday' && CAPITAL_NEXT.test(text.slice(other.to))),
   );
   for (const one of agreeing.toSorted((a, b) => b.to - b.from - (a.to - a.from))) if (isFree(one)) add(one, 'Date');
   for (const { from, to, reading } of candidates.qualifiers)
@@ -216,6 +221,9 @@ const agrees = (days: DayCandidate, other: DayCandidate, repeat: Cover['repeat']
     !overlaps(days, other)
   );
 };
+
+/** 'The Sunday Night Jazz Band, Sunday Dec 6' */
+const CAPITAL_NEXT = /^ \p{Lu}\p{Ll}/u;
 
 const isBeside = (text: string, a: Span, b: Span) => {
   const between = a.to <= b.from ? text.slice(a.to, b.from) : text.slice(b.to, a.from);

@@ -219,6 +219,8 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
   // In 'clean up the community center' it is what is done as well.
   const isObject = !isLed && /^the $/i.test(lead?.[0] ?? '') && VERB_BEFORE.test(before.slice(0, -lead![0].length));
   const known = (weight: number) => ({ ...span, reading: { places, weight, ...(isObject && { isName: true }) } });
+  // 'High School winter sports'
+  if (!isLed && SCHOOL_OF_AGE.test(said) && NAME_NEXT.test(after)) return [];
   if (named.length > 0) {
     // 'ARMORY BOOK SALE', 'Volunteers needed: Mill Lake walk'; of 'Oak Hall supper' only 'supper' is the name.
     const isNameStart = IS_NAME_START.test(before) && (length === 1 || before !== '');
@@ -345,7 +347,7 @@ const DAY_OR_HOUR =
 
 /** After a place of which only some words are said. */
 const ENDS_PLACE =
-  /^\s*(?:$|[,.;!?@#]|\d|(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec|tomorrow|tmrw|today|tonight|noon|every|at|on)\w*)/i;
+  /^\s*(?:$|[,.;!?@#]|\$?\d|(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec|tomorrow|tmrw|today|tonight|noon|every|at|on)\w*)/i;
 
 /** At the end of the line, behind a day or an hour. */
 const isAlone = (before: string, after: string) =>

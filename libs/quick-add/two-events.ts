@@ -81,11 +81,13 @@ const withLaterWeekday = (
   if (isDayBefore && !b.cover.days!.reading.isNear && daysBetween(second.date!, first.date!) > DAYS_PER_WEEK)
     return [first, { ...second, date: addDays(nextWeekday(first.date!, weekdayOf(second.date!), false), -DAYS_PER_WEEK) }];
   const areWeekdays = [a, b].every(
-    ({ cover: { days, repeat } }) => days?.reading.kind === 'weekday' && !days.reading.isNear && !repeat,
+    ({ cover: { days, repeat } }) =>
+      (days?.reading.kind === 'weekday' || days?.reading.isOfWeekdays) && !days.reading.isNear && !repeat,
   );
-  if (!areWeekdays || !first?.date || !second?.date || second.endDate || second.date >= first.date) return pair;
+  if (!areWeekdays || !first?.date || !second?.date || second.date >= first.date) return pair;
   if (COMES_BEFORE.test(second.name)) return pair;
-  return [first, { ...second, date: addDays(second.date, DAYS_PER_WEEK) }];
+  const endDate = second.endDate && addDays(second.endDate, DAYS_PER_WEEK);
+  return [first, { ...second, date: addDays(second.date, DAYS_PER_WEEK), endDate }];
 };
 
 /** 'Funeral Monday. Visitation Sunday': the day before. */

@@ -131,7 +131,7 @@ const activityHalf = (words: string, early: number): 'early' | 'late' | 'either-
   return isAfternoon ? 'late' : null;
 };
 
-const MORNING_WORDS = /\b(?:breakfast|sunrise|dawn|brunch|brkfst|bfast)\b/i;
+const MORNING_WORDS = /\b(?:breakfast|sunrise|dawn|brunch|br?kfs?t|br?kfast|bfast|pancakes?)\b/i;
 /** For which 8 to 11 means the morning. */
 const DAYTIME_WORDS =
   /\b(?:coff?ee?|appt|apt|appointments?|check-?up|dentist|doctor|dr|drs|eye|ortho\w*|vet|school|work|shift|hair ?cut|haircut|church|mass|bank|story ?time|farmers'? market|garage sale|yard sale|oil change|stand-?up(?! comedy)|scrum|all[- ]hands|(?:\d+ ?(?:mo|month|wk|week|yr|year)s?(?: old)?) (?:shots?|check-?up|appt|visit)|workshop|hair|barber|install(?:s|ed|ation)?|principal|teacher|counselor|lawyer|attorney|accountant|realtor|nails|massage|tuner|electrician|contractor|inspection|inspector|delivery|repair|repairs|technician|tech|roofer|landscaper|gardener|cleaner|cleaners|furnace|hvac|tutor(?:ing)?|physical|mammogram|mammo|x-?ray|mri|lab|therapy|therapist|pt|dmv|court|tire|tires|groomer|errands|office|interview|toddler|preschool|kindergarten|worship|service|mail|post office|pediatrician|dermatologist|chiro\w*|optometrist|surgery|clinic|flu shot|vaccine|quote|estimate|estimator|handyman|1:1|one on one|1 on 1|installer|exterminator|movers|appraiser|book fair|volunteer(?:s|ing)?|playgroup|tour|market|bazaar|blood drive|food drive|clean[- ]?up|grooming|recess|crafts?|craft fair|sale)\b/i;
