@@ -149,7 +149,7 @@ const complete = (line: WeighedLine, fixed: readonly DraftPart[], chosen: Chosen
       isFree(other) &&
       agrees(days, other, repeat) &&
       isInOneSentence(text, days, other) &&
-      !(days.reading.isPaired && other.reading.kind === 'weekday' && CAPITAL_NEXT.test(text.slice(other.to))),
+      !isOfName(text, days, other, candidates.days),
   );
   for (const one of agreeing.toSorted((a, b) => b.to - b.from - (a.to - a.from))) if (isFree(one)) add(one, 'Date');
   for (const { from, to, reading } of candidates.qualifiers)
@@ -222,7 +222,14 @@ const agrees = (days: DayCandidate, other: DayCandidate, repeat: Cover['repeat']
   );
 };
 
-/** 'The Sunday Night Jazz Band, Sunday Dec 6' */
+/** In 'The Sunday Night Jazz Band, Sunday Dec 6' the date has a weekday of its own. */
+const isOfName = (text: string, days: DayCandidate, other: DayCandidate, all: readonly DayCandidate[]): boolean => {
+  if (other.reading.kind !== 'weekday' || !CAPITAL_NEXT.test(text.slice(other.to))) return false;
+  const isBesideDate = ({ from, to }: Span) =>
+    (days.from <= from && to <= days.to) || (to <= days.from && /^[\s,.]*$/.test(text.slice(to, days.from)));
+  return !isBesideDate(other) && all.some((day) => day.reading.kind === 'weekday' && isBesideDate(day) && !overlaps(day, other));
+};
+
 const CAPITAL_NEXT = /^ \p{Lu}\p{Ll}/u;
 
 const isBeside = (text: string, a: Span, b: Span) => {
