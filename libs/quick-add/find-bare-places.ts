@@ -144,7 +144,7 @@ const BARE_PLACES: readonly Readonly<{ pattern: RegExp; weight: number; isAheadT
   },
   // ', Jump Zone, 77 Commerce Way,'
   {
-    pattern: new RegExp(`${BEHIND_CLAUSE}(?<name>${CAPITALS})(?=,? \\(?${ADDRESS}${CLAUSE_NEXT})`, 'gu'),
+    pattern: new RegExp(`${BEHIND_CLAUSE_OR_HOUR}(?<name>${CAPITALS})(?=,? \\(?${ADDRESS}${CLAUSE_NEXT})`, 'gu'),
     weight: 7,
     isAheadToo: false,
     isBesideOther: true,

@@ -4,7 +4,7 @@ import { withoutFillers, withoutOpener } from './openers';
 
 const LEADING_CONNECTIVE = /^(?:(?:on|at|is|are|@|will be(?: held)?|takes place|to be held)(?=\s|$)\s*|[-–—|•*:;,)]+\s*)+/i;
 const TRAILING_CONNECTIVE =
-  /(?:(?:^|\s)(?:on|at|from|by|for|sometime|or|and|the|starting|beginning|until|till|til|through|thru|is|are|was|were|has been|have been|got|in|before|to|of|with|w|next|around|about|abt|anywhere|will be|is set for|scheduled for|(?:when|where|dates?|times?)\s*:|@|like|[-–—,;:&|•(])|[-–—,;:&|•(])\s*$/i;
+  /(?:(?:^|\s)(?:on|at|from|by|for|sometime|or|and|the|starting|beginning|until|till|til|through|thru|is|are|was|were|has been|have been|got|in|before|to|of|with|w|next|around|about|abt|anywhere|will be|it['’]s|is set for|scheduled for|(?:when|where|dates?|times?)\s*:|@|like|[-–—,;:&|•(])|[-–—,;:&|•(])\s*$/i;
 const ONLY_CONNECTIVES =
   /^(?:(?:on|at|from|for|by|in|sometime|the|and|or|to|@|start|starting|starts|beginning|until|till|til|with|w|through|thru|is|are|a|an|of|it's|its|from|this)(?![\p{L}\d])\s*|[-–—,;:&@|•().!/]\s*)+$/iu;
 
@@ -128,6 +128,8 @@ const findRuns = (text: string, parts: DraftPart[]): Run[] => {
   const runs: Run[] = [];
   for (const { from, to, before, after } of gapsOf(text, parts)) {
     const gap = text.slice(from, to);
+    // 'between 8 a.m. and 3 p.m. Some discoloration may occur': the dot of the hour ends the sentence.
+    if (text[from - 1] === '.' && SENTENCE_NEXT.test(gap) && runs.at(-1)) runs.at(-1)!.endsClause = true;
     if (isOnlyConnective(gap)) {
       giveTo(text, before, after, from, to);
       if (/[,;\n.!?–—-]|\s\/\s/.test(gap) && runs.at(-1)) runs.at(-1)!.endsClause = true;
@@ -137,6 +139,8 @@ const findRuns = (text: string, parts: DraftPart[]): Run[] => {
   }
   return runs;
 };
+
+const SENTENCE_NEXT = /^\s+\p{Lu}\p{Ll}* \p{Ll}+ \p{Ll}/u;
 
 type Gap = { from: number; to: number; before: DraftPart | undefined; after: DraftPart | undefined };
 

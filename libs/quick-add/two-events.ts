@@ -350,7 +350,7 @@ const isWithinSeries = ({ repeat, days }: Cover, at: number): boolean => {
 const ENDS_IN_ASIDE = /\([^)]*$|\b(?:rain|snow|make-?up|backup|alternate) ?(?:date|day)s?[^.;]*$/i;
 
 const SPLIT =
-  /[,;]\s+(?:and |then )?|(?<=\d ?[ap]\.?m)\.\s+(?=[A-Z][a-z])|\s+(?:and then|and|then|&|plus|\+)\s+|(?<=\d[ap]?m?|day|\b(?:mon|tue|wed|thu|fri|sat|sun)s?)\s+(?=[A-Za-z]{3,})(?!(?:to|thru|through|until|till|and|or|at|from|in|on|with|for|the|noon|every|night|morning|afternoon|evening|next|this|of|am|pm|week|after|before)\b)/gi;
+  /[,;]\s+(?:and |then )?|(?<=\d ?[ap]\.?m)\.\s+(?=[A-Z][a-z])|\s+(?:and then|and|then|&|plus|\+)\s+|(?<=\d[ap]?m?|day|thirty|fifteen|noon|\b(?:mon|tue|wed|thu|fri|sat|sun)s?)\s+(?=[A-Za-z]{3,})(?!(?:to|thru|through|until|till|and|or|at|from|in|on|with|for|the|noon|every|night|morning|afternoon|evening|next|this|of|am|pm|week|after|before)\b)/gi;
 const HAS_TIME = /\d|day\b|\b(?:mon|tue|wed|thu|fri|sat|sun|tues|thurs|tomorrow|today|at|noon)\b/i;
 
 const toPair = (a: ParsedLine, b: ParsedLine, joint: string): [EventDraft, EventDraft] | null => {
@@ -371,7 +371,12 @@ const IS_MOVED = /^[\p{L} ]+ (?:is|are|was|has been|have been|got) (?:now )?(?:m
 /** 'mon 5-6 wed 6-7', or behind a date. */
 const isSplitBySpace = (a: ParsedLine, b: ParsedLine): boolean =>
   a.cover.days?.reading.kind === 'date' ||
+  ([a, b].every(({ cover: { days, hours } }) => days?.reading.kind === 'weekday' && hours !== null) && endsInHour(a)) ||
   (b.draft.name === '' && [a, b].every(({ cover: { days, hours } }) => days?.reading.kind === 'weekday' && hours !== null));
+
+/** 'rehearsal Monday from four to five thirty' */
+const endsInHour = ({ cover: { days, hours }, draft: { parts } }: ParsedLine): boolean =>
+  days !== null && hours !== null && days.to < hours.from && parts.every(({ from }) => from <= hours.from);
 
 const isName = (name: string) =>
   /^[\p{L}\d"“'‘(]/u.test(name) &&
