@@ -13,8 +13,9 @@ import {
 /** Places without a preposition: behind a label, by their address, or in a clause of their own behind the hour. */
 export const findBarePlaces = (text: string, whens: readonly WhenSpan[], led: readonly FoundPlace[]): FoundPlace[] => [
   ...findLabelled(text),
-  ...BARE_PLACES.flatMap(({ pattern, weight, isAheadToo, isBesideOther }) =>
-    [...text.matchAll(pattern)].flatMap(({ index, groups }) => {
+  ...(whens.some(({ isSure }) => isSure) ? BARE_PLACES : []).flatMap(({ pattern, weight, isAheadToo, isBesideOther }) =>
+    // The place before an address is looked for only where there is one.
+    (pattern === BEFORE_ADDRESS && text.search(ADDRESSES) < 0 ? [] : [...text.matchAll(pattern)]).flatMap(({ index, groups }) => {
       const name = groups!.name!;
       const to = index + name.length;
       if (!isBesideOther && led.some((place) => isInOneSentence(text, place, index, to))) return [];
@@ -91,6 +92,8 @@ const VENUES = [
   `(?:the )?(?:\\p{Lu}[\\p{L}.]* ){0,2}\\p{Lu}\\p{L}+['’]s? (?:${OWNED_PLACES})`,
 ];
 
+const BEFORE_ADDRESS = new RegExp(`${BEHIND_CLAUSE_OR_HOUR}(?<name>${CAPITALS})(?=,? \\(?${ADDRESS}${CLAUSE_NEXT})`, 'gu');
+
 const BARE_PLACES: readonly Readonly<{ pattern: RegExp; weight: number; isAheadToo: boolean; isBesideOther: boolean }>[] = [
   {
     pattern: new RegExp(`${BEHIND_CLAUSE_OR_HOUR}(?<name>${VENUES.join('|')})${CLAUSE_NEXT}`, 'gu'),
@@ -144,7 +147,7 @@ const BARE_PLACES: readonly Readonly<{ pattern: RegExp; weight: number; isAheadT
   },
   // ', Jump Zone, 77 Commerce Way,'
   {
-    pattern: new RegExp(`${BEHIND_CLAUSE_OR_HOUR}(?<name>${CAPITALS})(?=,? \\(?${ADDRESS}${CLAUSE_NEXT})`, 'gu'),
+    pattern: BEFORE_ADDRESS,
     weight: 7,
     isAheadToo: false,
     isBesideOther: true,

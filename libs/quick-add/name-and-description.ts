@@ -51,10 +51,14 @@ export type NameAndDescription = Readonly<{ name: string; description: string; p
  * What no part covers: the clauses that lead to the first day, hour or series are the name, or else the first clause that names an
  * event. The others are the description.
  */
-export const extractNameAndDescription = (text: string, covered: readonly DraftPart[]): NameAndDescription => {
+export const extractNameAndDescription = (
+  text: string,
+  covered: readonly DraftPart[],
+  isNoName: ClauseJudgment = isBoilerplate,
+): NameAndDescription => {
   const parts = covered.map((part) => ({ ...part }));
   const clauses = groupIntoClauses(findRuns(text, parts));
-  const chosen = chooseName(text, clauses, parts);
+  const chosen = chooseName(text, clauses, parts, isNoName);
   const runs = chosen.flat();
   for (const run of runs) trimRun(text, run, parts, run === runs[0]);
   const name = cleanName(joinRuns(text, runs, parts), ENDS_CLAUSE.test(text.slice(runs.at(-1)?.to)));
@@ -71,14 +75,20 @@ export const extractNameAndDescription = (text: string, covered: readonly DraftP
 
 const ENDS_CLAUSE = /^\s?[,;.!?|•–—]/;
 
-const chooseName = (text: string, clauses: readonly Clause[], parts: readonly DraftPart[]): Clause[] => {
-  const labelled = clauses.find((clause) => NAME_LABEL.test(textOf(text, clause)) && !isBoilerplate(textOf(text, clause)));
+const chooseName = (
+  text: string,
+  clauses: readonly Clause[],
+  parts: readonly DraftPart[],
+  isNoName: ClauseJudgment,
+): Clause[] => {
+  const words = clauses.map((clause) => textOf(text, clause));
+  const labelled = clauses.find((_, at) => NAME_LABEL.test(words[at]!) && !isNoName(words[at]!));
   if (labelled) return [labelled];
-  const names = clauses.filter((clause) => !isBoilerplate(textOf(text, clause)) && !isBookingDetail(textOf(text, clause)));
+  const names = clauses.filter((_, at) => !isNoName(words[at]!) && !isBookingDetail(words[at]!));
   const begins =
     (parts.find(({ kind }) => kind === 'Date' || kind === 'Repeats') ?? parts.find(({ kind }) => kind === 'Time'))?.from ?? 0;
   const leading = names.filter(([first]) => first!.from < begins);
-  const reservation = clauses.find((clause) => RESERVATION.test(textOf(text, clause)));
+  const reservation = clauses.find((_, at) => RESERVATION.test(words[at]!));
   if (reservation && leading.length === 0) return [reservation];
   if (leading.length > 1 && IS_HEADING.test(textOf(text, leading[0]!))) return [leading[0]!];
   while (leading.length > 1 && begins - leading[0]![0]!.from > MAX_LEADING) leading.shift();
@@ -112,7 +122,10 @@ const findLostWords = (text: string, parts: readonly DraftPart[], held: string):
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
-const isBoilerplate = (words: string): boolean => {
+/** Of the clauses of one line, which its covers share. */
+export type ClauseJudgment = (words: string) => boolean;
+
+export const isBoilerplate: ClauseJudgment = (words) => {
   const bare = words.replace(LABEL, '').trim();
   return bare === '' || isIntroduction(words) || isNoEvent(withoutFillers(bare));
 };
