@@ -5,6 +5,7 @@ import type { DurationReading } from './find-durations';
 import { type EndHour, findEndDay, findEndHour, findLaterEnd } from './find-end-hour';
 import type { PlaceReading } from './place-reading';
 import type { Role } from './roles';
+import { endsSentence, endsSentenceBehind } from './sentence-end';
 
 /** One consistent reading of the line: at most one candidate of a field, none overlapping. What it leaves is the name. */
 export type Cover = Readonly<{
@@ -148,7 +149,7 @@ const complete = (line: WeighedLine, fixed: readonly DraftPart[], chosen: Chosen
       days &&
       isFree(other) &&
       agrees(days, other, repeat) &&
-      isInOneSentence(text, days, other) &&
+      !endsSentenceBehind(text, Math.min(days.to, other.to), Math.max(days.from, other.from)) &&
       !isOfName(text, days, other, candidates.days),
   );
   for (const one of agreeing.toSorted((a, b) => b.to - b.from - (a.to - a.from))) if (isFree(one)) add(one, 'Date');
@@ -182,13 +183,6 @@ const [AGREEING, ENDING] = [5, 6];
 
 const withPart = (parts: readonly DraftPart[], { from, to }: Span): DraftPart[] =>
   [...parts, { from, to, kind: 'Time' as const }].sort((a, b) => a.from - b.from);
-
-/** 'at 8 AM. Please fast 12 hours' */
-const endsSentence = (text: string, from: number, to: number) =>
-  /(?:[\p{L}\d)]{2}|\d)[.!?]\s+\p{Lu}/u.test(text.slice(Math.max(0, from - 2), to + 1));
-
-const isInOneSentence = (text: string, a: Span, b: Span) =>
-  !/(?:(?:[\p{L}\d)]{2}|\d)[.!?]|^[!?])\s+\p{Lu}/u.test(text.slice(Math.min(a.to, b.to), Math.max(a.from, b.from) + 1));
 
 /** Another word for the same day: 'Saturday … Dec 12'. */
 const agrees = (days: DayCandidate, other: DayCandidate, repeat: Cover['repeat']): boolean => {

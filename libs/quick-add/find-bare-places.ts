@@ -9,6 +9,7 @@ import {
   VENUE_NOUNS,
   VENUE_PREFIXES,
 } from './place-words';
+import { endsSentence } from './sentence-end';
 
 /** Places without a preposition: behind a label, by their address, or in a clause of their own behind the hour. */
 export const findBarePlaces = (text: string, whens: readonly WhenSpan[], led: readonly FoundPlace[]): FoundPlace[] => [
@@ -35,15 +36,6 @@ export const findBarePlaces = (text: string, whens: readonly WhenSpan[], led: re
 
 const isInOneSentence = (text: string, place: FoundPlace, from: number, to: number): boolean =>
   !endsSentence(text, Math.min(place.to, to), Math.max(place.from, from));
-
-export const endsSentence = (text: string, from: number, to: number): boolean =>
-  SENTENCE_END.test(text.slice(from - 2, to + 1)) || VENUE_AT_END.test(text.slice(Math.max(0, from - MAX_VENUE), to + 1));
-
-/** 'Studio B. Reception to follow' */
-const VENUE_AT_END = new RegExp(`\\b(?:${NUMBERED_VENUES}) \\p{Lu}\\. +\\p{Lu}`, 'u');
-const MAX_VENUE = 12;
-
-const SENTENCE_END = /(?:[\p{L})’']{2}|\d)[.!?] +\p{Lu}/u;
 
 const toPlace = (span: Readonly<{ from: number; to: number }>, name: string, weight: number): FoundPlace => ({
   ...span,
