@@ -84,7 +84,10 @@ const VENUES = [
   `(?:the )?(?:\\p{Lu}[\\p{L}.]* ){0,2}\\p{Lu}\\p{L}+['’]s? (?:${OWNED_PLACES})`,
 ];
 
-const BEFORE_ADDRESS = new RegExp(`${BEHIND_CLAUSE_OR_HOUR}(?<name>${CAPITALS})(?=,? \\(?${ADDRESS}${CLAUSE_NEXT})`, 'gu');
+const BEFORE_ADDRESS = new RegExp(
+  `${BEHIND_CLAUSE_OR_HOUR}(?<name>(?![AP]\\.?M(?![\\p{L}]))${CAPITALS})(?=,? \\(?${ADDRESS}${CLAUSE_NEXT})`,
+  'gu',
+);
 
 const BARE_PLACES: readonly Readonly<{ pattern: RegExp; weight: number; isAheadToo: boolean; isBesideOther: boolean }>[] = [
   {

@@ -15,7 +15,7 @@ const IN_WORDS = '(?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|
 const NTH = `(?:${NUMBERED}|${IN_WORDS})`;
 const SUFFIX = '(?: (?:[Ss]treets?|[Ss]ts?|[Aa]venues?|[Aa]ves?)(?![\\p{L}]))?';
 /** The 'the' of 'between the 2nd and the 3rd' makes them days. */
-const NO_DAY_NEXT = `(?![\\p{L}\\d])(?! (?:of|day|grade|graders)\\b)(?! (?:${MONTH})(?![\\p{L}]))`;
+const NO_DAY_NEXT = `(?![\\p{L}\\d])(?! (?:of|day|grade|graders)\\b)(?! (?:${MONTH})(?![\\p{L}])(?!\\.?,? \\d{1,2}(?!\\d)))`;
 const SMALL_DAY = `${WEEKDAY}|${MONTH}|christmas|thanksgiving|easter|tomorrow|today|tonight|noon|midnight`;
 /** 'Elm', but no day. */
 const NAME = `(?!(?:${SMALL_DAY.replaceAll(/(?<![?\\\p{L}])[a-z]/gu, (letter) => `[${letter}${letter.toUpperCase()}]`)})(?![\\p{L}]))(?:[NSEW]\\.? )?\\p{Lu}\\p{L}+`;

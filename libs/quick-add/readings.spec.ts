@@ -125,7 +125,7 @@ describe('Without a question', () => {
     ['trash out tonight instead of Thursday', 'trash out instead of Thursday · 2026-11-20'],
     // A dash between the day and the hours; 'am' that is no half of the day.
     ['Anime club - Wednesday, December 9 - 4:00 to 5:30 PM', 'Anime club · 2026-12-09 · 16:00-17:30'],
-    ['Hello I am Wei. On Saturday I have a party from 6 to 11', 'a party · 2026-11-21 · 18:00-23:00'],
+    ['Hello I am Wei. On Saturday I have a party from 6 to 11', 'party · 2026-11-21 · 18:00-23:00'],
     ['dinner 7:30 tonight', 'dinner · 2026-11-20 · 19:30'],
     ['testing on Nov. 24 between the hours of 10 a.m. and 2 p.m.', 'testing · 2026-11-24 · 10:00-14:00'],
     // A place that something is done to belongs to the name as well.
@@ -207,6 +207,15 @@ describe('Without a question', () => {
     // An hour of a fast keeps its half.
     ['no eating after 10 pm mon', 'no eating after 10 pm · 2026-11-23'],
     ['lock in 11pm Sat - 7am Sun', 'lock in · 2026-11-21 · 23:00-07:00'],
+    // An ordinal counts what stands behind it, also in a list.
+    ['Screening for 1st, 3rd and 5th graders Dec 2 9am', 'Screening for 1st, 3rd and 5th graders · 2026-12-02 · 09:00'],
+    ['Small Business Saturday 11/28', 'Small Business Saturday · 2026-11-28'],
+    ['The Sunday Night Jazz Band, Sunday Dec 6, 7 PM', 'The Sunday Night Jazz Band · 2026-12-06 · 19:00'],
+    ['potluck thanksgiving day 11-2', 'potluck · 2026-11-26 · 11:00-14:00'],
+    ['gym 6am mon wed fri', 'gym · 2026-11-23 · 06:00 · FREQ=WEEKLY;BYDAY=MO,WE,FR'],
+    ['oil change at the Ford dealer Friday Nov 27 8 am', 'oil change · 2026-11-27 · 08:00 · @Ford dealer'],
+    ['drill in Building C dec 2 9am', 'drill · 2026-12-02 · 09:00 · @Building C'],
+    ['hearing on a variance at 318 Walnut Street dec 15 5pm', 'hearing on a variance at 318 Walnut Street · 2026-12-15 · 17:00'],
   ])('is read: %s', (text, expected) => {
     expect(read(text)).toMatchObject({ reading: expected, isAsked: false });
   });
@@ -430,6 +439,48 @@ describe('The weekday of a day', () => {
         expect(isAsked).toBe(false);
       }),
     );
+  });
+});
+
+describe('Streets that are called by a number', () => {
+  const nth = fc.constantFrom('1st', '2nd', '3rd', '5th', '11th', '22nd');
+  const whens = fc.constantFrom(
+    ...([
+      ['Saturday 6am-2pm', '2026-11-21'],
+      ['Dec 8 6am-2pm', '2026-12-08'],
+    ] as const),
+  );
+
+  it.each([
+    ['a block', (a: string, b: string) => `Linden St. between ${a} and ${b}`],
+    ['a range', (a: string, b: string) => `Main St from ${a} to ${b}`],
+    ['a corner', (a: string) => `at ${a} and Oak`],
+    ['a block of a named street', (a: string) => `Cedar between Mill and ${a}`],
+  ])('are no days: %s', (_, where) => {
+    fc.assert(
+      fc.property(nth, nth, whens, (a, b, [when, date]) => {
+        const { reading, isAsked } = read(`Paving ${where(a, b)} ${when}`);
+        expect(reading).toContain(` · ${date} · 06:00-14:00`);
+        expect(isAsked).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('Several events of one day', () => {
+  it('are each offered, and the likeliest is the first', () => {
+    const { reading, answers } = read('This Sunday: 9:45 Sunday School, 11:00 Worship, 5:00 pm Choir practice');
+    expect(reading).toBe('Sunday School · 2026-11-22 · 09:45');
+    expect(answers).toEqual(expect.arrayContaining(['Worship · 2026-11-22 · 11:00', 'Choir practice · 2026-11-22 · 17:00']));
+  });
+});
+
+describe('A building of known grounds', () => {
+  const town = { ...KNOWN, places: [{ name: 'Fairgrounds, Expo Building', address: '900 Fair Road' }] };
+
+  it('is not meant by the name of the grounds', () => {
+    expect(parseQuickAdd('pictures sun 3pm at the fairgrounds', town).location).toBe('Fairgrounds');
+    expect(parseQuickAdd('pictures sun 3pm at the expo building', town).location).toBe('Fairgrounds, Expo Building');
   });
 });
 
