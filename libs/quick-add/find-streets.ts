@@ -1,9 +1,8 @@
 import { MONTH, WEEKDAY } from '#libs/when';
-import type { Span } from './find-candidates';
 import { STREETS } from './place-words';
 
 /** Streets that are called by a number: neither days nor weekdays of a month. */
-export const findNumberedStreets = (words: string): Span[] => {
+export const findNumberedStreets = (words: string): Readonly<{ from: number; to: number }>[] => {
   if (!HAS_ORDINAL.test(words)) return [];
   return NUMBERED_STREETS.flatMap((pattern) =>
     [...words.matchAll(pattern)].map(({ 0: { length }, index }) => ({ from: index, to: index + length })),
