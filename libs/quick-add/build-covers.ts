@@ -1,5 +1,5 @@
 import { addDays, type Day, type DraftPart, type DraftPartKind, daysBetween, weekdayOf } from '#libs/contracts';
-import type { Found, RepeatEnd } from '#libs/when';
+import { type Found, type RepeatEnd, WEEKDAY } from '#libs/when';
 import type { Candidates, DayCandidate, HourCandidate, RepeatCandidate, Span } from './find-candidates';
 import type { DurationReading } from './find-durations';
 import { type EndHour, findEndDay, findEndHour, findLaterEnd } from './find-end-hour';
@@ -349,14 +349,20 @@ const weighRepeat = (
   );
 };
 
-/** Three or more, not in a row: 'mon wed fri'. */
+/** Three or more, not in a row, also not across the weekend: 'mon wed fri'. */
 const isApart = (weekdays: readonly number[]): boolean =>
-  weekdays.length >= 3 && Math.max(...weekdays) - Math.min(...weekdays) >= weekdays.length;
+  weekdays.length >= 3 && !weekdays.some((first) => weekdays.every((day) => (day - first + 7) % 7 < weekdays.length));
 
-/** What one does for one's health on the same days of every week: 'gym 6am mon wed fri'. A class may be that of one week. */
-const REGULAR =
-  /\b(?:gym|workouts?|work out|weights|cardio|crossfit|yoga|pilates|spin|lap swim|swim(?:ming)? laps|run|jog|walk|pt|rehab|(?:physical|phys|speech|occupational) therapy|dialysis)\b/i;
-const ONE_WEEK = /\b(?:this|next|that|all|thanksgiving|christmas) week\b|\b\d+x\b/i;
+const BEHIND_REGIMEN = `\\d|noon\\b|at\\b|@|w/|with\\b|starting\\b|from\\b|every\\b|until\\b|${WEEKDAY}\\b`;
+/**
+ * What one does for one's health on the same days of every week, as all of the name: 'gym 6am mon wed fri'. A class may be that of one
+ * week. One goes to a gym, but 'no gym', 'gym closed' and 'fun run' are something else.
+ */
+const REGULAR = new RegExp(
+  `(?:^|(?:\\d|[ap]m|noon|${WEEKDAY}),? )(?:my |early |morning |evening )?(?:(?:gym|workouts?|work out|weights|cardio|crossfit|yoga|pilates|spin|lap swim|swim(?:ming)? laps|run|jog|walk(?: (?:the )?dogs?)?)|(?:(?!(?:no|cancel|skip|retail)\\b)\\p{L}+(?:['’]s)? )?(?:pt|rehab|(?:physical|phys|speech|occupational) therapy|dialysis))(?=,?(?:\\s*$| (?:${BEHIND_REGIMEN})))`,
+  'iu',
+);
+const ONE_WEEK = /\b(?:this|next|that|all|thanksgiving|christmas) week\b|\b\d+x\b|\bclosed\b/i;
 
 /** 'Mon & Wed, Nov 30 - Dec 16' */
 const isOfWeeks = (days: DayCandidate | null): boolean => {

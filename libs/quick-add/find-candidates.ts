@@ -52,13 +52,14 @@ export const findCandidates = (text: string, context: LineContext): Candidates =
     to: offsets[to]!,
     reading,
   });
-  const streets = findNumberedStreets(words);
-  const isNoStreet = ({ from, to }: Span) => !streets.some((street) => from < street.to && street.from < to);
-  const [repeats, allHours, allDays] = [
-    findRepeats(words).filter(isNoStreet),
+  const [saidRepeats, allHours, saidDays] = [
+    findRepeats(words),
     findHours(words, context.minuteOfDay),
-    findDays(words, context.today).filter(isNoStreet),
+    findDays(words, context.today),
   ];
+  const streets = findNumberedStreets(words, [...saidRepeats, ...saidDays]);
+  const isNoStreet = ({ from, to }: Span) => !streets.some((street) => from < street.to && street.from < to);
+  const [repeats, allDays] = [saidRepeats.filter(isNoStreet), saidDays.filter(isNoStreet)];
   const changes = findChanges(words, allDays, allHours);
   const [hours, byGrammar] = [withChanges(allHours, changes), withChanges(allDays, changes)];
   const hidden = [

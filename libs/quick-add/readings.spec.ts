@@ -467,6 +467,110 @@ describe('Streets that are called by a number', () => {
   });
 });
 
+describe('A day of the month', () => {
+  const nth = fc.integer({ min: 1, max: 8 }).map((n) => [`${n}${['th', 'st', 'nd', 'rd'][n] ?? 'th'}`, `2026-12-0${n}`] as const);
+
+  it('is no street before the place', () => {
+    fc.assert(
+      fc.property(nth, fc.constantFrom("Luigi's", 'Grange Hall', "Kim's house", 'Lincoln'), ([said, date], place) => {
+        expect(read(`Dinner on ${said} at ${place} 7pm`)).toMatchObject({
+          reading: `Dinner · ${date} · 19:00 · @${place}`,
+          isAsked: false,
+        });
+      }),
+    );
+  });
+
+  it('is no street where its month is said or no other day', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('Main St', 'Oak Ave', 'Mill Court'),
+        fc.constantFrom('', ' Dec', ' of December'),
+        (street, month) => {
+          expect(read(`${street} closed from 1st to 3rd${month}`).reading).toBe(`${street} closed · 2026-12-01 to 2026-12-03`);
+          expect(read(`Camping between 4th and 6th${month}`).reading).toBe('Camping · 2026-12-04 to 2026-12-06');
+        },
+      ),
+    );
+  });
+
+  it('is not hidden behind a day and the name of another event', () => {
+    expect(read('Wedding on 5th and Brunch on 6th').answers).toEqual(
+      expect.arrayContaining(['Wedding · 2026-12-05', 'Brunch · 2026-12-06']),
+    );
+  });
+});
+
+describe('Weekdays of a regimen', () => {
+  const DAYS = 'mon wed fri';
+
+  it.each(['gym 6am', 'lap swim', 'pt w/ dana', 'dialysis', "grandpa's dialysis"])('are every week: %s', (name) => {
+    expect(read(`${name} ${DAYS}`)).toMatchObject({ reading: expect.stringContaining('BYDAY=MO,WE,FR'), isAsked: false });
+  });
+
+  it.each([
+    ...[
+      'no gym',
+      'gym closed',
+      'school gym available',
+      'basketball in the gym',
+      'fun run',
+      'trial run',
+      'run errands',
+      'pt conference',
+    ],
+    ...['weights delivered', 'walk audition', 'concert at the gym', 'run through', 'home run derby'],
+  ])('are asked about where its word has another meaning: %s', (name) => {
+    expect(read(`${name} ${DAYS}`).isAsked).toBe(true);
+  });
+
+  it('are no series where they are a weekend', () => {
+    expect(read('yoga fri sat sun').reading).not.toContain('FREQ');
+  });
+});
+
+describe('Weekdays in a row', () => {
+  it.each(['book fair', 'exams', 'no school', 'grandma visiting', 'trip to Boston', 'conference in Reno'])(
+    'are those of one week: %s',
+    (name) => {
+      expect(read(`${name} monday through thursday`).isAsked).toBe(false);
+    },
+  );
+
+  it.each([
+    ...[
+      'eye exams',
+      'free testing',
+      'visiting hours',
+      'visitors welcome',
+      'nurse visits',
+      'conference call',
+      'convention center tours',
+    ],
+  ])('are asked about where the word has another meaning: %s', (name) => {
+    expect(read(`${name} monday through thursday 9-4`).isAsked).toBe(true);
+  });
+});
+
+describe('The day on which something resumes', () => {
+  it.each(['no bus monday, resumes tuesday', 'no mail monday, delivery resumes tuesday'])('is not asked about: %s', (text) => {
+    expect(read(text)).toMatchObject({ reading: expect.stringContaining(' · 2026-11-23'), isAsked: false });
+  });
+
+  it.each([
+    'no practice monday; practice resumes tuesday at 4',
+    'No bus Monday. Parents drop off and return Tuesday 8am',
+    'no pickup monday, come back tuesday 9am',
+    'no practice monday, game back on tuesday 10am',
+  ])('is asked about with an hour of its own: %s', (text) => {
+    const { isAsked, answers } = read(text);
+    expect(isAsked).toBe(true);
+    expect(answers).toEqual(
+      expect.arrayContaining([expect.stringContaining('2026-11-23'), expect.stringContaining('2026-11-24')]),
+    );
+  });
+});
+
 describe('Several events of one day', () => {
   it('are each offered, and the likeliest is the first', () => {
     const { reading, answers } = read('This Sunday: 9:45 Sunday School, 11:00 Worship, 5:00 pm Choir practice');

@@ -34,10 +34,18 @@ export const parseTwoEvents = (
     parseSentences(text, whole, today, parse);
   if (listed) return listed;
   if (text.length > MAX_LENGTH || SEVERAL_CLAUSES.test(text)) return null;
-  const splits = findSplits(text, cover);
+  const streets = findNumberedStreets(
+    text,
+    [cover.days, cover.repeat].filter((when) => when !== null),
+  );
+  const isStreet = (days: Cover['days'], offset: number) =>
+    days !== null && streets.some(({ from, to }) => days.from + offset < to && from < days.to + offset);
+  const splits = findSplits(text, cover, streets);
   for (const { left, joint } of splits.slice(0, MAX_SPLITS)) {
     const right = text.slice(left.length + joint.length);
     const [a, b] = [parse(left), parse(right)];
+    // Apart from the day of the line, 'between 2nd and 3rd' may look like days.
+    if (isStreet(a.cover.days, 0) || isStreet(b.cover.days, left.length + joint.length)) continue;
     if (joint.trim() === '' && (!isSplitBySpace(a, b) || IS_MOVED.test(right))) continue;
     // 'Dec 7, 8am-3pm, family night Thursday': the hour is that of the day before it.
     if (a.cover.hours === null && (b.draft.parts[0]?.kind === 'Time' || BEGINS_WITH_HOUR.test(right))) continue;
@@ -310,9 +318,8 @@ const MAX_LENGTH = 160;
 const MAX_SPLITS = 4;
 
 /** Between two parts of the cover only, never within a day, an hour or a series. */
-const findSplits = (text: string, cover: Cover): { left: string; joint: string }[] => {
-  const streets = findNumberedStreets(text);
-  return [...text.matchAll(SPLIT)]
+const findSplits = (text: string, cover: Cover, streets: readonly Span[]): { left: string; joint: string }[] =>
+  [...text.matchAll(SPLIT)]
     .map(({ 0: joint, index }) => ({ left: text.slice(0, index), joint }))
     .filter(
       ({ left, joint }) =>
@@ -326,7 +333,6 @@ const findSplits = (text: string, cover: Cover): { left: string; joint: string }
         HAS_TIME.test(left) &&
         HAS_TIME.test(text.slice(left.length)),
     );
-};
 
 /** '1st, 3rd and 5th graders' */
 const ENDS_IN_ORDINAL = /\d(?:st|nd|rd|th)$/i;

@@ -63,6 +63,7 @@ const PART_OF_DAY = '(?: (?:morning|afternoon|evening|eve|night))?';
 const YEAR =
   "(?:,? (?:of |in )?(?<year>20\\d\\d|twenty[ -](?:twenty|thirty)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?)| ?['’](?<short>\\d\\d))?";
 const DAY_NUMBER = `(?:(?:3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th)?|${ORDINAL_DAY_WORD})`;
+const NUMBERED_DAY = '(?:3[01]|[12]?\\d)(?:st|nd|rd|th)';
 /** After a number that is no hour: not '7pm', '7:30' or '10-4'. */
 const NO_HOUR = '(?! ?(?:[ap]\\.?m?\\b|:\\d)|:\\d|[\\d%/]|,?\\d{3})';
 
@@ -213,8 +214,10 @@ const DAY_RULES: readonly DayRule[] = [
     `(?:on )?(?<weekday>${WEEKDAY}),? (?<n>(?:3[01]|2\\d|1[3-9])(?![\\d%/]|:\\d)|(?:1[0-2]|[1-9])${NO_HOUR})(?! ?(?:-|–|—|to|until|through|and|&|or) ?\\d| (?:(?:of|de) )?${MONTH}\\b|\\.\\d)`,
     (match, context) => weekdayAndNumber(match, context),
   ),
-  rule('(?<n>(?:3[01]|[12]?\\d)(?:st|nd|rd|th))(?=\\s*(?:$|[,.;!]|at\\b|@|\\d))', (match, context) =>
-    ordinal(match, context, LIKELY),
+  // Also the first of two: 'camping 2nd-5th', 'closed from 1st to 3rd'.
+  rule(
+    `(?<n>${NUMBERED_DAY})(?=(?:(?: ?[-–] ?| (?:to|through|thru|until|and|&) )${NUMBERED_DAY})?\\s*(?:$|[,.;!]|at\\b|@|\\d))`,
+    (match, context) => ordinal(match, context, LIKELY),
   ),
   rule(
     `(?:from )?(?:(?<weekday>${WEEKDAY}),? )?(?:the )?(?<day>${DAY_NUMBER}) ?(?:-|–|—|to|through|until|and|&) ?(?:(?:${WEEKDAY}),? )?(?:the )?(?<last>${DAY_NUMBER})(?: of)? (?<month>${MONTH})\\.?(?![ ,]*\\d{1,2}(?:st|nd|rd|th))${YEAR}`,
