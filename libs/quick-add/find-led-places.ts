@@ -1,3 +1,4 @@
+import { MONTH, WEEKDAY } from '#libs/when';
 import type { FoundPlace, WhenSpan } from './place-reading';
 import {
   DOTTED_WORDS,
@@ -54,8 +55,12 @@ export const findLedPlaces = (text: string, whens: readonly WhenSpan[]): FoundPl
   });
 };
 
-const LEADS =
-  /(?<=^|[\s,;(|–—-])(?:at\s|(?<to>(?<=\b(?:coming|comes|returning|returns) )to)\s|(?<sign>@)\s?|(?<in>in)\s(?=(?:the|our|my|his|her|their|room|rm|gym|cafeteria|auditorium|(?:building|bldg|suite|studio|hangar|pavilion|shelter) (?:\d|[a-z]\b))\b|(?:[\p{L}.'’]+ ){1,3}(?:hall|chapel|room|gym|auditorium|library|church|pavilion|lodge)\b))(?=[^\s,;@#()|])/giu;
+/** 'in Building C', but not 'in building a shed' */
+const NUMBERED_ROOM = `(?:building|bldg|suite|studio|hangar|pavilion|shelter) (?:\\d{1,4}[a-z]?|[a-z])(?=,?(?:\\s*$|[.;!()|]| (?:at|on|from|@|\\d|this|next|today|tonight|tomorrow|noon|every|${WEEKDAY}|${MONTH})(?![\\p{L}])| \\d))`;
+const LEADS = new RegExp(
+  `(?<=^|[\\s,;(|–—-])(?:at\\s|(?<to>(?<=\\b(?:coming|comes|returning|returns) )to)\\s|(?<sign>@)\\s?|(?<in>in)\\s(?=(?:the|our|my|his|her|their|room|rm|gym|cafeteria|auditorium)\\b|${NUMBERED_ROOM}|(?:[\\p{L}.'’]+ ){1,3}(?:hall|chapel|room|gym|auditorium|library|church|pavilion|lodge)\\b))(?=[^\\s,;@#()|])`,
+  'giu',
+);
 
 const WEIGHTS = {
   at: { capital: 8, small: 6 },
@@ -114,7 +119,7 @@ const IS_COMMON_ROOM = /^(?:the|our|my|his|her|their)\b/i;
 /** 'in Wesley Hall' */
 const IS_NAMED_ROOM = new RegExp(`^(?:\\p{Lu}[\\p{L}.'’]+ ){1,3}(?:${VENUE_NOUNS})(?![\\p{L}])`, 'u');
 const IS_ROOM =
-  /^(?:(?:building|bldg|suite|studio|hangar|pavilion|shelter) (?:\d|[a-z]\b)|room|rm|gym|cafeteria|auditorium|(?:our|my|his|her|their) (?:house|home|apartment|place))\b/i;
+  /^(?:(?:building|bldg|suite|studio|hangar|pavilion|shelter) (?:\d+|[a-z])|room|rm|gym|cafeteria|auditorium|(?:our|my|his|her|their) (?:house|home|apartment|place))\b/i;
 const NO_ROOM =
   /^(?:the|our|my|his|her|their) (?:early |late |mid-?)?(?:mornings?|afternoons?|evenings?|nights?|day|days|dark|rain|snow|cold|heat|mail|news|newsletter|meantime|future|past|spring|summer|fall|autumn|winter|month|months|week|weeks|weekend|year|years|car|truck|oven|fridge|freezer|next|first|last|middle|end|beginning|event|way|season|series|name)\b/i;
 
@@ -124,7 +129,7 @@ const placeEnds = (text: string, from: number, whens: readonly WhenSpan[], isCas
   const limit = Math.min(clauseEnd(text, from, Math.min(text.length, ...sure)), ...sure);
   const small = smallEnd(text, from, limit);
   const isName = isCased && STARTS_CAPITAL.test(text.slice(from)) && !IS_ADDRESS.test(text.slice(from, small).trim());
-  const whole = isName ? capitalEnd(text, from, limit, sure.includes(limit)) : small;
+  const whole = isName ? capitalEnd(text, from, limit) : small;
   const within = whens.map((when) => when.from).filter((at) => at > from && at < whole);
   return [...new Set([whole, ...within.map((at) => trimEnd(text, from, at))])].filter((end) => end > from).sort((a, b) => b - a);
 };
@@ -168,7 +173,7 @@ const trimEnd = (text: string, from: number, to: number): number => {
 };
 
 /** Capitals and figures, small words between them, and the kind of place: "the Millers' barn", 'Central School gym'. */
-const capitalEnd = (text: string, from: number, limit: number, isBeforeWhen: boolean): number => {
+const capitalEnd = (text: string, from: number, limit: number): number => {
   let end = from;
   let last = '';
   for (const { 0: word, index } of text.slice(from, limit).matchAll(/\S+/g)) {
@@ -179,10 +184,7 @@ const capitalEnd = (text: string, from: number, limit: number, isBeforeWhen: boo
       (JOINS.test(word) && NEXT_IS_CAPITAL.test(rest)) ||
       (/['’]s?$/.test(last) && !IS_OTHER_CLAUSE.test(word)) ||
       IS_PLACE_NOUN.test(word) ||
-      (rest.trim() === '' &&
-        IS_CAPITAL.test(last) &&
-        IS_SMALL_KIND.test(word) &&
-        (ENDS_SENTENCE.test(text.slice(limit)) || (isBeforeWhen && !ENDS_IN_EVENT.test(word))));
+      (rest === '' && IS_CAPITAL.test(last) && IS_SMALL_KIND.test(word) && ENDS_SENTENCE.test(text.slice(limit)));
     if (!isPart) break;
     last = word;
     end = from + index + word.length;
@@ -193,7 +195,7 @@ const capitalEnd = (text: string, from: number, limit: number, isBeforeWhen: boo
 const IS_CAPITAL = /^["“(]?(?:[\p{Lu}&]|#?\d+\p{L}{0,2}$)/u;
 const JOINS = /^(?:of|the|and|at|on|by|n|de|del|la|las|los|el|du|y|&)$/;
 const NEXT_IS_CAPITAL = /^\s+(?:the\s+|la\s+)?[\p{Lu}\d]/u;
-/** 'the Izaak Walton range.', 'the Ford dealer Friday': one small word at the end of the clause or before the day. */
+/** 'the Izaak Walton range.': one small word at the end of the clause. */
 const IS_SMALL_KIND =
   /^(?!.*(?:ed|ing|ly)$)(?!(?:today|tonight|tomorrow|again|there|here|instead|only|please|soon|next|this|upstairs|downstairs|outside|inside)$)\p{Ll}{4,}$/u;
 const ENDS_SENTENCE = /^[.,;!?)]/;

@@ -85,6 +85,7 @@ export const PLACE_NOUNS = [
     'courtyard',
     'courts',
     'deli',
+    'dealer',
     'dealership',
     'diner',
     'dock',

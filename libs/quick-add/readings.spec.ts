@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { addDays, formatLongDate, weekdayOf } from '#libs/contracts';
 import { withLastDay } from '../../test/data/last-day';
 import { KNOWN } from '../../test/data/phrases';
-import { answersOf, toReading } from '../../test/data/score-phrases';
+import { answersOf, findLostWords, toReading } from '../../test/data/score-phrases';
 import { parseQuickAdd } from './parse-quick-add';
 
 const read = (text: string) => {
@@ -576,6 +576,74 @@ describe('Several events of one day', () => {
     const { reading, answers } = read('This Sunday: 9:45 Sunday School, 11:00 Worship, 5:00 pm Choir practice');
     expect(reading).toBe('Sunday School · 2026-11-22 · 09:45');
     expect(answers).toEqual(expect.arrayContaining(['Worship · 2026-11-22 · 11:00', 'Choir practice · 2026-11-22 · 17:00']));
+  });
+});
+
+describe('Several events of one day, with other words', () => {
+  it.each([
+    [
+      'an hour behind the earlier ones',
+      'Christmas Eve: 4:00 Service, 7:00 Carols, 11:00 Candlelight',
+      'Christmas Eve: Candlelight · 2026-12-24 · 23:00',
+    ],
+    [
+      'a place of its own',
+      'Sunday: 8:00 Mass at Grace, 10:00 Mass at Holy Cross, 12:00 Mass at Zion',
+      'Mass · 2026-11-22 · 10:00 · @Holy Cross',
+    ],
+  ])('are offered with %s', (_, text, answer) => {
+    expect(read(text).answers).toContain(answer);
+  });
+
+  it.each(['Sat Dec 5: 7:00 Sunday Gospel, 8:00 Monday Mix, 9:00 Jazz', 'Sunday: 8:00 Mass and 10:00 Mass and 12:00 Mass'])(
+    'lose no word: %s',
+    (text) => {
+      const draft = parseQuickAdd(text, KNOWN);
+      expect(findLostWords(text, draft)).toEqual([]);
+      expect(draft.questions).not.toEqual([]);
+    },
+  );
+});
+
+describe('A letter behind a building', () => {
+  const when = fc.constantFrom('sat 9am', 'Saturday 9am', 'at 9am sat');
+
+  it('is its name before the day or the end', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('building c', 'Building 4', 'suite 12', 'studio a', 'Hangar B'), when, (room, said) => {
+        expect(read(`drill in ${room} ${said}`).reading).toBe(`drill · 2026-11-21 · 09:00 · @${room}`);
+      }),
+    );
+  });
+
+  it.each(['building a resume', 'building a shed', 'building 3 websites'])('is no name before what is built: %s', (words) => {
+    expect(read(`class in ${words} sat 9am`).reading).toBe(`class in ${words} · 2026-11-21 · 09:00`);
+  });
+});
+
+describe('The last small word before the day', () => {
+  it.each(['surgery', 'graduation', 'potluck', 'varsity', 'birthday'])('is no part of a name of a place: %s', (word) => {
+    expect(read(`vet at Oakdale ${word} Monday 2pm`).reading).toBe(`vet ${word} · 2026-11-23 · 14:00 · @Oakdale`);
+  });
+});
+
+describe('The meal of a holiday', () => {
+  it.each(["Thanksgiving dinner at Kim's", 'Christmas lunch at our house', "Easter brunch at Nana's"])(
+    'is on it at a home: %s',
+    (text) => {
+      expect(read(text).isAsked).toBe(false);
+    },
+  );
+
+  it.each([
+    ...[
+      "Christmas lunch at Applebee's",
+      "Valentine's dinner at Luigi's",
+      'Thanksgiving dinner at our church',
+      'Christmas dinner at his office',
+    ],
+  ])('is asked about elsewhere: %s', (text) => {
+    expect(read(text).isAsked).toBe(true);
   });
 });
 

@@ -157,19 +157,18 @@ const parseSchedule = (text: string, whole: EventDraft, today: Day, parse: (text
   const head = read(schedule.head);
   if (head.draft.date === null || head.cover.hours !== null) return null;
   const items = schedule.items.map(read);
-  const inOrder: ParsedLine[] = [];
-  for (const item of items.toReversed()) inOrder.unshift(inOrder[0] ? beforeLater(item, inOrder[0]) : item);
+  // 'Sat Dec 5: 7:00 Sunday Gospel': an item with a day of its own is no event of that day.
+  if (items.some(({ draft }) => draft.parts.some(({ kind }) => kind === 'Date' || kind === 'Repeats'))) return null;
+  const inOrder = toAscending(items);
   if (inOrder.some(({ draft }) => draft.startTime === null || draft.name === '')) return null;
   const events = inOrder.map(({ draft }) => ({
     ...head.draft,
-    ...{ startTime: draft.startTime, endTime: draft.endTime },
+    ...{ startTime: draft.startTime, endTime: draft.endTime, location: draft.location ?? head.draft.location },
     name: head.draft.name === '' ? draft.name : `${head.draft.name}: ${draft.name}`,
   }));
   const [first, second] = events as [EventDraft, EventDraft];
   const ofItems = inOrder.flatMap(({ draft }, at) =>
-    draft.parts
-      .filter(({ kind }) => kind === 'Time' || kind === 'Name')
-      .map((part) => ({ ...part, from: part.from + schedule.items[at]!.from, to: part.to + schedule.items[at]!.from })),
+    draft.parts.map((part) => ({ ...part, from: part.from + schedule.items[at]!.from, to: part.to + schedule.items[at]!.from })),
   );
   return {
     ...whole,
@@ -178,7 +177,9 @@ const parseSchedule = (text: string, whole: EventDraft, today: Day, parse: (text
       .slice(1)
       .map(({ from, to }) => text.slice(from, to))
       .join(', '),
-    parts: [...head.draft.parts, ...ofItems],
+    parts: schedule.items
+      .slice(1)
+      .reduce((parts, { from }, at) => withJoint(parts, schedule.items[at]!.to, from), [...head.draft.parts, ...ofItems]),
     // Without a name of its own, the head may seem to be no day.
     questions: [
       askWhichEvent(events, today),
@@ -186,6 +187,23 @@ const parseSchedule = (text: string, whole: EventDraft, today: Day, parse: (text
     ],
     other: toOther(second),
   };
+};
+
+/** Of an hour without am or pm, the half that is before the later ones, or else behind the earlier ones. */
+const toAscending = (items: readonly ParsedLine[]): ParsedLine[] => {
+  const before: ParsedLine[] = [];
+  for (const item of items.toReversed()) before.unshift(before[0] ? beforeLater(item, before[0]) : item);
+  const inOrder: ParsedLine[] = [];
+  for (const item of before) inOrder.push(inOrder.length > 0 ? behindEarlier(item, inOrder.at(-1)!) : item);
+  return inOrder;
+};
+
+/** '4:00 service, 7:00 carols, 11:00 candlelight' */
+const behindEarlier = (line: ParsedLine, { draft: { startTime: earlier } }: ParsedLine): ParsedLine => {
+  const { hours } = line.cover;
+  const { startTime } = line.draft;
+  if (!startTime || !earlier || startTime >= earlier || startTime >= '12:00' || !hours || hours.reading.start.isSure) return line;
+  return { ...line, draft: { ...line.draft, startTime: `${Number(startTime.slice(0, 2)) + 12}${startTime.slice(2)}` } };
 };
 
 /** Each is read with the day of both. */

@@ -220,7 +220,7 @@ const DAY_RULES: readonly DayRule[] = [
     (match, context) => ordinal(match, context, LIKELY),
   ),
   rule(
-    `(?:from )?(?:(?<weekday>${WEEKDAY}),? )?(?:the )?(?<day>${DAY_NUMBER}) ?(?:-|–|—|to|through|until|and|&) ?(?:(?:${WEEKDAY}),? )?(?:the )?(?<last>${DAY_NUMBER})(?: of)? (?<month>${MONTH})\\.?(?![ ,]*\\d{1,2}(?:st|nd|rd|th))${YEAR}`,
+    `(?:(?:from|between) )?(?:(?<weekday>${WEEKDAY}),? )?(?:the )?(?<day>${DAY_NUMBER}) ?(?:-|–|—|to|through|until|and|&) ?(?:(?:${WEEKDAY}),? )?(?:the )?(?<last>${DAY_NUMBER})(?: of)? (?<month>${MONTH})\\.?(?![ ,]*\\d{1,2}(?:st|nd|rd|th))${YEAR}`,
     ({ groups }, { today }) => daysOfMonth(groups!, today),
   ),
   rule(`(?:(?<lead>on|this|for|at|over) )?(?<day>${HOLIDAY})(?<part> (?:morning|afternoon|evening|night))?`, (match, context) =>
@@ -643,7 +643,7 @@ const holiday = ({ groups, index, 0: said }: RegExpExecArray, { today, text }: C
     ...(!isDay && { isName: true }),
     ...((part ||
       (KNOWN_DAYS.test(day!) && !(PREPARED_FOR.test(before) || /^for$/i.test(lead ?? ''))) ||
-      (IS_FIRST.test(before) && HOME_BEHIND.test(after))) && { isClear: true }),
+      (IS_FIRST.test(before) && isAtHome(day!, after))) && { isClear: true }),
   } as const;
   if (!date) return { ...base, spans: [], question: 'Which day is it?', weight: DOUBTFUL };
   return { ...base, spans: [onDay(date)], weight: CLEAR + (isDay ? 2 : 0) };
@@ -662,8 +662,19 @@ const IS_CLOSED = /\b(?:(?:closed|open|off|cancell?ed)|no (?:[a-z]+ )?[a-z]+)(?:
 /** 'thanksgiving at aunt carols', 'Thanksgiving dinner at Kim's': at home, the holiday itself or its meal is the event. */
 const IS_FIRST =
   /^(?:(?:put|add|please|um|so|having|hosting|(?:i|we)['’](?:re|m|ll)|(?:we|i) (?:have|are|am|will)|have|host) )*$/i;
+const isAtHome = (day: string, after: string): boolean => {
+  const meal = MEAL_BEHIND.exec(after)?.[0] ?? '';
+  return HOME_BEHIND.test(after.slice(meal.length)) && (meal === '' || (FAMILY_DAYS.test(day) && !OUT_BEHIND.test(after)));
+};
+
+const MEAL_BEHIND = /^ (?:dinner|lunch|supper|feast|meal|brunch|breakfast)\b/i;
 const HOME_BEHIND =
-  /^(?: (?:dinner|lunch|supper|feast|meal|brunch|breakfast))?(?:,? (?:at )?\d{1,2}(?::\d\d)? ?[ap]\.?m?\.?)? at (?!st\.? |saint )(?:the )?(?:(?:my|our|his|her|their|aunt|uncle|grandma|grandpa|nana|mom|dad)s?\b|(?:[\p{L}.]+ ){0,3}\p{L}+(?:['’]s|s['’]))/iu;
+  /^(?:,? (?:at )?\d{1,2}(?::\d\d)? ?[ap]\.?m?\.?)? at (?!st\.? |saint )(?:the )?(?:(?:my|our|his|her|their|aunt|uncle|grandma|grandpa|nana|mom|dad)s?\b|(?:[\p{L}.]+ ){0,3}\p{L}+(?:['’]s|s['’]))/iu;
+/** Of other holidays, the meal may be on another day. */
+const FAMILY_DAYS = /^(?:thanksgiving|christmas|xmas|easter)/i;
+/** Those who eat out or at work may do so on another day. */
+const OUT_BEHIND =
+  /\bat (?:the )?(?:(?:my|our|his|her|their|\p{L}+['’]?s['’]?) (?:church|school|office|work|job|restaurant|bar|pub|diner|cafe|gym|club|hall|lodge|center|class|store|shop|temple|parish)\b|(?:denny|applebee|mcdonald|chili|wendy|arby|carrabba|culver|friendly|perkin|bob evan|bertucci|uno|hooter|bennigan|shoney|o['’]charley|ruby tuesday|p\.?f\.? chang|dave (?:and|&) buster)['’]?s\b|sts\.? )/iu;
 
 /** 'order the ham for Christmas Eve' */
 const PREPARED_FOR = /\b(?:re:?|about|for|plan(?:ning)?)(?: the)? $/i;
