@@ -15,8 +15,7 @@ import { endsSentence } from './sentence-end';
 export const findBarePlaces = (text: string, whens: readonly WhenSpan[], led: readonly FoundPlace[]): FoundPlace[] => [
   ...findLabelled(text),
   ...(whens.some(({ isSure }) => isSure) ? BARE_PLACES : []).flatMap(({ pattern, weight, isAheadToo, isBesideOther }) =>
-    // The place before an address is looked for only where there is one.
-    (pattern === BEFORE_ADDRESS && text.search(ADDRESSES) < 0 ? [] : [...text.matchAll(pattern)]).flatMap(({ index, groups }) => {
+    [...text.matchAll(pattern)].flatMap(({ index, groups }) => {
       const name = groups!.name!;
       const to = index + name.length;
       if (!isBesideOther && led.some((place) => isInOneSentence(text, place, index, to))) return [];
@@ -28,6 +27,7 @@ export const findBarePlaces = (text: string, whens: readonly WhenSpan[], led: re
       return isBehind || isAhead ? [toPlace({ from: index, to }, name, weight)] : [];
     }),
   ),
+  ...findBeforeAddresses(text, whens),
   ...(led.length > 0 ? [] : findOwnHomes(text, whens)),
   ...findAddresses(text, whens),
   ...findSmallAddresses(text, whens),
@@ -84,11 +84,6 @@ const VENUES = [
   `(?:the )?(?:\\p{Lu}[\\p{L}.]* ){0,2}\\p{Lu}\\p{L}+['’]s? (?:${OWNED_PLACES})`,
 ];
 
-const BEFORE_ADDRESS = new RegExp(
-  `${BEHIND_CLAUSE_OR_HOUR}(?<name>(?![AP]\\.?M(?![\\p{L}]))${CAPITALS})(?=,? \\(?${ADDRESS}${CLAUSE_NEXT})`,
-  'gu',
-);
-
 const BARE_PLACES: readonly Readonly<{ pattern: RegExp; weight: number; isAheadToo: boolean; isBesideOther: boolean }>[] = [
   {
     pattern: new RegExp(`${BEHIND_CLAUSE_OR_HOUR}(?<name>${VENUES.join('|')})${CLAUSE_NEXT}`, 'gu'),
@@ -140,18 +135,37 @@ const BARE_PLACES: readonly Readonly<{ pattern: RegExp; weight: number; isAheadT
     isAheadToo: false,
     isBesideOther: false,
   },
-  // ', Jump Zone, 77 Commerce Way,'
-  {
-    pattern: BEFORE_ADDRESS,
-    weight: 7,
-    isAheadToo: false,
-    isBesideOther: true,
-  },
 ];
 
 /** 'Dear parents, Repair Café, Dec 5' */
 const IS_GREETING =
   /^(?:dear|hi|hello|hey|good (?:morning|afternoon|evening)|greetings|fwd?|re|reminder|save the dates?|fyi|attention)\b[^,;|•:!.–—-]*[,;|•:!.–—-]\s*$/i;
+
+/** ', Jump Zone, 77 Commerce Way,'. In 'Sat 2pm Baby Shower, 77 Commerce Way' it is the name. */
+const findBeforeAddresses = (text: string, whens: readonly WhenSpan[]): FoundPlace[] => {
+  if (text.search(ADDRESSES) < 0) return [];
+  const sure = whens.filter(({ isSure }) => isSure);
+  return [...text.matchAll(BEFORE_ADDRESS)].flatMap(({ index, groups }) => {
+    const name = groups!.name!;
+    const before = text.slice(0, index);
+    if (!sure.some(({ to }) => to <= index)) return [];
+    if (!ENDS_IN_CLAUSE.test(before) && !hasName(before, sure)) return [];
+    return [toPlace({ from: index, to: index + name.length }, name, BEFORE_ADDRESS_WEIGHT)];
+  });
+};
+
+const BEFORE_ADDRESS_WEIGHT = 7;
+const ENDS_IN_CLAUSE = /[,;:!|•–—(-]\s*$/;
+
+const hasName = (words: string, whens: readonly WhenSpan[]): boolean =>
+  /\p{L}{3}/u.test(
+    whens.toSorted((a, b) => b.from - a.from).reduce((left, { from, to }) => `${left.slice(0, from)} ${left.slice(to)}`, words),
+  );
+
+const BEFORE_ADDRESS = new RegExp(
+  `${BEHIND_CLAUSE_OR_HOUR}(?<name>(?![AP]\\.?M(?![\\p{L}]))${CAPITALS})(?=,? \\(?${ADDRESS}${CLAUSE_NEXT})`,
+  'gu',
+);
 
 /** Behind the day or the hour, or in a clause of its own. At the beginning of the text it is a part of the name. */
 const findAddresses = (text: string, whens: readonly WhenSpan[]): FoundPlace[] =>
@@ -159,7 +173,7 @@ const findAddresses = (text: string, whens: readonly WhenSpan[]): FoundPlace[] =
     const [before, after] = [text.slice(0, index), text.slice(index + name.length)];
     if (before.trim() === '') return [];
     const isBehindWhen = whens.some(({ to }) => to <= index && /^[\s,|•–—-]*$/.test(text.slice(to, index)));
-    const isClause = (/[,;:!|•–—(-]\s*$/.test(before) || IS_SENTENCE_BEHIND.test(before)) && IS_CLAUSE_END.test(after);
+    const isClause = (ENDS_IN_CLAUSE.test(before) || IS_SENTENCE_BEHIND.test(before)) && IS_CLAUSE_END.test(after);
     return isBehindWhen || isClause ? [toPlace({ from: index, to: index + name.length }, name, ADDRESS_WEIGHT)] : [];
   });
 

@@ -29,7 +29,7 @@ export const findLedPlaces = (text: string, whens: readonly WhenSpan[]): FoundPl
     if (whens.some((when) => when.isSure && when.from <= index && when.to > from)) return [];
     const lastWhen = Math.max(...whens.filter(({ to, isSure }) => isSure && to <= index).map(({ to }) => to));
     const isLater = lastWhen > 0 && IS_NEW_SENTENCE.test(text.slice(lastWhen, index));
-    if (form === 'at' && OF_PROPERTY.test(before)) return [];
+    if (form === 'at' && STARTS_FIGURE.test(text.slice(from)) && OF_PROPERTY.test(before)) return [];
     const ends = placeEnds(text, from, whens, isCased && form !== 'sign');
     return ends.flatMap((end, nth): FoundPlace[] => {
       const said = text.slice(from, end);
@@ -74,7 +74,8 @@ const IS_NEW_SENTENCE = /[.!?] +\p{Lu}/u;
 
 /** 'hearing regarding a variance at 318 Walnut Street': what the hearing is about. */
 const OF_PROPERTY =
-  /\b(?:variance|rezoning|permit|property|parcel|residence|structure|addition|development|subdivision|setback|petition|application)(?: (?:is |are )?(?:located|situated|requested|proposed))? $/i;
+  /\b(?:hearing|review|appeal|vote|proposal|variance|rezoning|comments?|regarding)\b.*\b(?:variance|rezoning|permit|property|parcel|residence|structure|addition|development|subdivision|setback|petition|application)(?: (?:is |are )?(?:located|situated|requested|proposed))? $|\b(?:variance|rezoning) $/i;
+const STARTS_FIGURE = /^\d/;
 
 const IS_ACCOUNT =
   /\b(?:venmo|follow(?: us)?|zelle|paypal|cash ?app|insta(?:gram)?|ig|facebook|fb|twitter|x|tiktok|dm|tag|email|e-mail)(?: (?:us|me))?(?: (?:on|at|to))? ?$/i;

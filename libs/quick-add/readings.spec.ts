@@ -627,6 +627,56 @@ describe('The last small word before the day', () => {
   });
 });
 
+describe('The words between the hour and an address', () => {
+  it.each(['Baby Shower', 'Garage Sale', 'Birthday Party', 'Open House', 'Big Band Show'])(
+    'are the name where there is no other: %s',
+    (name) => {
+      expect(read(`Sat 2pm ${name}, 77 Commerce Way`)).toMatchObject({
+        reading: `${name} · 2026-11-21 · 14:00 · @77 Commerce Way`,
+      });
+    },
+  );
+
+  it('are the place behind a name', () => {
+    expect(read('Party Sat 2pm Jump Zone, 77 Commerce Way').reading).toBe('Party · 2026-11-21 · 14:00 · @Jump Zone');
+  });
+});
+
+describe('An address behind a word of building law', () => {
+  it.each(['youth development at YMCA', 'new addition at Grange Hall', 'Estate sale property at 44 Elm St'])(
+    'is the place outside of a hearing: %s',
+    (text) => {
+      expect(read(`${text} monday 4pm`).reading).toContain(' · @');
+    },
+  );
+
+  it('is what the hearing is about, but not the place of the hearing', () => {
+    expect(read('hearing on a permit at 12 Oak St monday 5pm').reading).toBe(
+      'hearing on a permit at 12 Oak St · 2026-11-23 · 17:00',
+    );
+    expect(read('hearing on a permit at Grange Hall monday 5pm').reading).toBe(
+      'hearing on a permit · 2026-11-23 · 17:00 · @Grange Hall',
+    );
+  });
+});
+
+describe('An hour without am or pm', () => {
+  it.each([
+    ['surprise breakfast sun 8', 'surprise breakfast · 2026-11-22 · 08:00'],
+    ['elementary pta meeting mon 8', 'elementary pta meeting · 2026-11-23 · 20:00'],
+    ['2nd grade concert tues 9', '2nd grade concert · 2026-11-24 · 09:00'],
+  ])('is that of what happens: %s', (text, expected) => {
+    expect(read(text)).toMatchObject({ reading: expected, isAsked: false });
+  });
+
+  it.each(['surprise visit tuesday 8', 'elementary concert tuesday 8', '2nd graders movie mon 8'])(
+    'is asked about: %s',
+    (text) => {
+      expect(read(text).isAsked).toBe(true);
+    },
+  );
+});
+
 describe('The meal of a holiday', () => {
   it.each(["Thanksgiving dinner at Kim's", 'Christmas lunch at our house', "Easter brunch at Nana's"])(
     'is on it at a home: %s',
