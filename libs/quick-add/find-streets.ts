@@ -1,6 +1,7 @@
 import { MONTH, WEEKDAY } from '#libs/when';
-import type { Span } from './find-candidates';
 import { STREETS } from './place-words';
+
+type Span = Readonly<{ from: number; to: number }>;
 
 /** Streets that are called by a number, in a line that says its day (or series) elsewhere: 'between 2nd and 5th' alone are days. */
 export const findNumberedStreets = (words: string, whens: readonly Span[]): Span[] => {

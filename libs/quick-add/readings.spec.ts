@@ -494,6 +494,13 @@ describe('A day of the month', () => {
     );
   });
 
+  it.each(['reading for 2nd-5th, Friday 10am', 'grades 2nd-5th, Friday 10am', 'camp for 1st-5th at Y monday 9am'])(
+    'is not read from grades beside another day: %s',
+    (text) => {
+      expect(read(text).reading).not.toContain(' to ');
+    },
+  );
+
   it('is not hidden behind a day and the name of another event', () => {
     expect(read('Wedding on 5th and Brunch on 6th').answers).toEqual(
       expect.arrayContaining(['Wedding · 2026-12-05', 'Brunch · 2026-12-06']),

@@ -214,10 +214,11 @@ const DAY_RULES: readonly DayRule[] = [
     `(?:on )?(?<weekday>${WEEKDAY}),? (?<n>(?:3[01]|2\\d|1[3-9])(?![\\d%/]|:\\d)|(?:1[0-2]|[1-9])${NO_HOUR})(?! ?(?:-|–|—|to|until|through|and|&|or) ?\\d| (?:(?:of|de) )?${MONTH}\\b|\\.\\d)`,
     (match, context) => weekdayAndNumber(match, context),
   ),
-  // Also the first of two: 'camping 2nd-5th', 'closed from 1st to 3rd'.
+  rule(`(?<n>${NUMBERED_DAY})(?=\\s*(?:$|[,.;!]|at\\b|@|\\d))`, (match, context) => ordinal(match, context, LIKELY)),
+  // 'camping 2nd-5th', 'closed from 1st to 3rd'
   rule(
-    `(?<n>${NUMBERED_DAY})(?=(?:(?: ?[-–] ?| (?:to|through|thru|until|and|&) )${NUMBERED_DAY})?\\s*(?:$|[,.;!]|at\\b|@|\\d))`,
-    (match, context) => ordinal(match, context, LIKELY),
+    `(?<n>${NUMBERED_DAY})(?=(?: ?[-–] ?| (?:to|through|thru|until|and|&) )${NUMBERED_DAY}\\s*(?:$|[,.;!]|at\\b|@|\\d))`,
+    (match, context) => firstOfTwo(match, context),
   ),
   rule(
     `(?:(?:from|between) )?(?:(?<weekday>${WEEKDAY}),? )?(?:the )?(?<day>${DAY_NUMBER}) ?(?:-|–|—|to|through|until|and|&) ?(?:(?:${WEEKDAY}),? )?(?:the )?(?<last>${DAY_NUMBER})(?: of)? (?<month>${MONTH})\\.?(?![ ,]*\\d{1,2}(?:st|nd|rd|th))${YEAR}`,
@@ -599,6 +600,13 @@ const ordinal = ({ groups, 0: said, index }: RegExpExecArray, { today, text }: C
     ? reading
     : { ...reading, spans: [date, nextWeekday(today, parseWeekday(day!), false)].map(onDay), question: 'Which day is it?' };
 };
+
+/** Beside another day, 'for 1st-3rd' may be grades. */
+const firstOfTwo = (match: RegExpExecArray, context: Context): DayReading | null =>
+  FOR_BEFORE.test(context.text.slice(0, match.index)) || OTHER_DAY.test(context.text) ? null : ordinal(match, context, LIKELY);
+
+const FOR_BEFORE = /\b(?:for|grades?|kids|floors?) $/i;
+const OTHER_DAY = new RegExp(`\\b(?:${WEEKDAY}|${MONTH}|\\d{1,2}/\\d{1,2}|today|tomorrow|tonight)(?![\\p{L}\\d])`, 'iu');
 
 /** 'meeting the thirtieth at six' */
 const IS_APART =
