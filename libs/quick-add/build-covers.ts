@@ -1,10 +1,11 @@
 import { addDays, type Day, type DraftPart, type DraftPartKind, daysBetween, weekdayOf } from '#libs/contracts';
-import type { Found, RepeatEnd } from '#libs/when';
+import { type Found, type RepeatEnd, WEEKDAY } from '#libs/when';
 import type { Candidates, DayCandidate, HourCandidate, RepeatCandidate, Span } from './find-candidates';
 import type { DurationReading } from './find-durations';
 import { type EndHour, findEndDay, findEndHour, findLaterEnd } from './find-end-hour';
 import type { PlaceReading } from './place-reading';
 import type { Role } from './roles';
+import { endsSentence, endsSentenceBehind } from './sentence-end';
 
 /** One consistent reading of the line: at most one candidate of a field, none overlapping. What it leaves is the name. */
 export type Cover = Readonly<{
@@ -144,7 +145,12 @@ const complete = (line: WeighedLine, fixed: readonly DraftPart[], chosen: Chosen
   const dayCount = days && !repeat ? (candidates.dayCounts.find(isFree) ?? null) : null;
   add(dayCount, 'Date');
   const agreeing = candidates.days.filter(
-    (other) => days && isFree(other) && agrees(days, other, repeat) && isInOneSentence(text, days, other),
+    (other) =>
+      days &&
+      isFree(other) &&
+      agrees(days, other, repeat) &&
+      !endsSentenceBehind(text, Math.min(days.to, other.to), Math.max(days.from, other.from)) &&
+      !isOfName(text, days, other, candidates.days),
   );
   for (const one of agreeing.toSorted((a, b) => b.to - b.from - (a.to - a.from))) if (isFree(one)) add(one, 'Date');
   for (const { from, to, reading } of candidates.qualifiers)
@@ -178,13 +184,6 @@ const [AGREEING, ENDING] = [5, 6];
 const withPart = (parts: readonly DraftPart[], { from, to }: Span): DraftPart[] =>
   [...parts, { from, to, kind: 'Time' as const }].sort((a, b) => a.from - b.from);
 
-/** 'at 8 AM. Please fast 12 hours' */
-const endsSentence = (text: string, from: number, to: number) =>
-  /(?:[\p{L}\d)]{2}|\d)[.!?]\s+\p{Lu}/u.test(text.slice(Math.max(0, from - 2), to + 1));
-
-const isInOneSentence = (text: string, a: Span, b: Span) =>
-  !/(?:(?:[\p{L}\d)]{2}|\d)[.!?]|^[!?])\s+\p{Lu}/u.test(text.slice(Math.min(a.to, b.to), Math.max(a.from, b.from) + 1));
-
 /** Another word for the same day: 'Saturday … Dec 12'. */
 const agrees = (days: DayCandidate, other: DayCandidate, repeat: Cover['repeat']): boolean => {
   if (
@@ -216,6 +215,16 @@ const agrees = (days: DayCandidate, other: DayCandidate, repeat: Cover['repeat']
     !overlaps(days, other)
   );
 };
+
+/** In 'The Sunday Night Jazz Band, Sunday Dec 6' the date has a weekday of its own. */
+const isOfName = (text: string, days: DayCandidate, other: DayCandidate, all: readonly DayCandidate[]): boolean => {
+  if (other.reading.kind !== 'weekday' || !CAPITAL_NEXT.test(text.slice(other.to))) return false;
+  const isBesideDate = ({ from, to }: Span) =>
+    (days.from <= from && to <= days.to) || (to <= days.from && /^[\s,.]*$/.test(text.slice(to, days.from)));
+  return !isBesideDate(other) && all.some((day) => day.reading.kind === 'weekday' && isBesideDate(day) && !overlaps(day, other));
+};
+
+const CAPITAL_NEXT = /^ \p{Lu}\p{Ll}/u;
 
 const isBeside = (text: string, a: Span, b: Span) => {
   const between = a.to <= b.from ? text.slice(a.to, b.from) : text.slice(b.to, a.from);
@@ -320,7 +329,14 @@ const weighRepeat = (
   // Several weekdays are a series where the line says when it begins or ends.
   const isOfFewDays = reading.form === 'range' && !end && days?.reading.role !== 'from' && !isOfWeeks(days);
   const isOfOtherClause = days !== null && /[;.!?]\s/.test(text.slice(days.to, from));
-  const isBareList = reading.form === 'list' && !end && days?.reading.role !== 'from' && (!isOfWeeks(days) || isOfOtherClause);
+  const isRegular =
+    reading.form === 'list' &&
+    (!days || days.reading.role === 'from') &&
+    isApart(reading.weekdays) &&
+    REGULAR.test(text) &&
+    !ONE_WEEK.test(text);
+  const isBareList =
+    reading.form === 'list' && !end && !isRegular && days?.reading.role !== 'from' && (!isOfWeeks(days) || isOfOtherClause);
   const isOfWeekend = days?.reading.kind === 'weekend' && !/\b(?:this|next|the)\b/i.test(text.slice(days.from, days.to));
   return (
     reading.weight -
@@ -328,9 +344,25 @@ const weighRepeat = (
     (isOfWeekend ? 14 : 0) -
     (isOther ? 14 : 0) -
     (isBareList || isOfFewDays ? 24 : 0) +
+    (isRegular ? 24 : 0) +
     (reading.form === 'list' && end ? 4 : 0)
   );
 };
+
+/** Three or more, not in a row, also not across the weekend: 'mon wed fri'. */
+const isApart = (weekdays: readonly number[]): boolean =>
+  weekdays.length >= 3 && !weekdays.some((first) => weekdays.every((day) => (day - first + 7) % 7 < weekdays.length));
+
+const BEHIND_REGIMEN = `\\d|noon\\b|at\\b|@|w/|with\\b|starting\\b|from\\b|every\\b|until\\b|${WEEKDAY}\\b`;
+/**
+ * What one does for one's health on the same days of every week, as all of the name: 'gym 6am mon wed fri'. A class may be that of one
+ * week. One goes to a gym, but 'no gym', 'gym closed' and 'fun run' are something else.
+ */
+const REGULAR = new RegExp(
+  `(?:^|(?:\\d|[ap]m|noon|${WEEKDAY}),? )(?:my |early |morning |evening )?(?:(?:gym|workouts?|work out|weights|cardio|crossfit|yoga|pilates|spin|lap swim|swim(?:ming)? laps|run|jog|walk(?: (?:the )?dogs?)?)|(?:(?!(?:no|cancel|skip|retail)\\b)\\p{L}+(?:['’]s)? )?(?:pt|rehab|(?:physical|phys|speech|occupational) therapy|dialysis))(?=,?(?:\\s*$| (?:${BEHIND_REGIMEN})))`,
+  'iu',
+);
+const ONE_WEEK = /\b(?:this|next|that|all|thanksgiving|christmas) week\b|\b\d+x\b|\bclosed\b/i;
 
 /** 'Mon & Wed, Nov 30 - Dec 16' */
 const isOfWeeks = (days: DayCandidate | null): boolean => {

@@ -9,11 +9,12 @@ import {
   VENUE_NOUNS,
   VENUE_PREFIXES,
 } from './place-words';
+import { endsSentence } from './sentence-end';
 
 /** Places without a preposition: behind a label, by their address, or in a clause of their own behind the hour. */
 export const findBarePlaces = (text: string, whens: readonly WhenSpan[], led: readonly FoundPlace[]): FoundPlace[] => [
   ...findLabelled(text),
-  ...BARE_PLACES.flatMap(({ pattern, weight, isAheadToo, isBesideOther }) =>
+  ...(whens.some(({ isSure }) => isSure) ? BARE_PLACES : []).flatMap(({ pattern, weight, isAheadToo, isBesideOther }) =>
     [...text.matchAll(pattern)].flatMap(({ index, groups }) => {
       const name = groups!.name!;
       const to = index + name.length;
@@ -26,6 +27,7 @@ export const findBarePlaces = (text: string, whens: readonly WhenSpan[], led: re
       return isBehind || isAhead ? [toPlace({ from: index, to }, name, weight)] : [];
     }),
   ),
+  ...findBeforeAddresses(text, whens),
   ...(led.length > 0 ? [] : findOwnHomes(text, whens)),
   ...findAddresses(text, whens),
   ...findSmallAddresses(text, whens),
@@ -34,15 +36,6 @@ export const findBarePlaces = (text: string, whens: readonly WhenSpan[], led: re
 
 const isInOneSentence = (text: string, place: FoundPlace, from: number, to: number): boolean =>
   !endsSentence(text, Math.min(place.to, to), Math.max(place.from, from));
-
-export const endsSentence = (text: string, from: number, to: number): boolean =>
-  SENTENCE_END.test(text.slice(from - 2, to + 1)) || VENUE_AT_END.test(text.slice(Math.max(0, from - MAX_VENUE), to + 1));
-
-/** 'Studio B. Reception to follow' */
-const VENUE_AT_END = new RegExp(`\\b(?:${NUMBERED_VENUES}) \\p{Lu}\\. +\\p{Lu}`, 'u');
-const MAX_VENUE = 12;
-
-const SENTENCE_END = /(?:[\p{L})’']{2}|\d)[.!?] +\p{Lu}/u;
 
 const toPlace = (span: Readonly<{ from: number; to: number }>, name: string, weight: number): FoundPlace => ({
   ...span,
@@ -142,18 +135,37 @@ const BARE_PLACES: readonly Readonly<{ pattern: RegExp; weight: number; isAheadT
     isAheadToo: false,
     isBesideOther: false,
   },
-  // ', Jump Zone, 77 Commerce Way,'
-  {
-    pattern: new RegExp(`${BEHIND_CLAUSE}(?<name>${CAPITALS})(?=,? \\(?${ADDRESS}${CLAUSE_NEXT})`, 'gu'),
-    weight: 7,
-    isAheadToo: false,
-    isBesideOther: true,
-  },
 ];
 
 /** 'Dear parents, Repair Café, Dec 5' */
 const IS_GREETING =
   /^(?:dear|hi|hello|hey|good (?:morning|afternoon|evening)|greetings|fwd?|re|reminder|save the dates?|fyi|attention)\b[^,;|•:!.–—-]*[,;|•:!.–—-]\s*$/i;
+
+/** ', Jump Zone, 77 Commerce Way,'. In 'Sat 2pm Baby Shower, 77 Commerce Way' it is the name. */
+const findBeforeAddresses = (text: string, whens: readonly WhenSpan[]): FoundPlace[] => {
+  if (text.search(ADDRESSES) < 0) return [];
+  const sure = whens.filter(({ isSure }) => isSure);
+  return [...text.matchAll(BEFORE_ADDRESS)].flatMap(({ index, groups }) => {
+    const name = groups!.name!;
+    const before = text.slice(0, index);
+    if (!sure.some(({ to }) => to <= index)) return [];
+    if (!ENDS_IN_CLAUSE.test(before) && !hasName(before, sure)) return [];
+    return [toPlace({ from: index, to: index + name.length }, name, BEFORE_ADDRESS_WEIGHT)];
+  });
+};
+
+const BEFORE_ADDRESS_WEIGHT = 7;
+const ENDS_IN_CLAUSE = /[,;:!|•–—(-]\s*$/;
+
+const hasName = (words: string, whens: readonly WhenSpan[]): boolean =>
+  /\p{L}{3}/u.test(
+    whens.toSorted((a, b) => b.from - a.from).reduce((left, { from, to }) => `${left.slice(0, from)} ${left.slice(to)}`, words),
+  );
+
+const BEFORE_ADDRESS = new RegExp(
+  `${BEHIND_CLAUSE_OR_HOUR}(?<name>(?![AP]\\.?M(?![\\p{L}]))${CAPITALS})(?=,? \\(?${ADDRESS}${CLAUSE_NEXT})`,
+  'gu',
+);
 
 /** Behind the day or the hour, or in a clause of its own. At the beginning of the text it is a part of the name. */
 const findAddresses = (text: string, whens: readonly WhenSpan[]): FoundPlace[] =>
@@ -161,9 +173,12 @@ const findAddresses = (text: string, whens: readonly WhenSpan[]): FoundPlace[] =
     const [before, after] = [text.slice(0, index), text.slice(index + name.length)];
     if (before.trim() === '') return [];
     const isBehindWhen = whens.some(({ to }) => to <= index && /^[\s,|•–—-]*$/.test(text.slice(to, index)));
-    const isClause = /[,;:!|•–—(-]\s*$/.test(before) && IS_CLAUSE_END.test(after);
+    const isClause = (ENDS_IN_CLAUSE.test(before) || IS_SENTENCE_BEHIND.test(before)) && IS_CLAUSE_END.test(after);
     return isBehindWhen || isClause ? [toPlace({ from: index, to: index + name.length }, name, ADDRESS_WEIGHT)] : [];
   });
+
+/** 'Sat 8-noon. 1402 Larkspur Ln. Tools, quilts' */
+const IS_SENTENCE_BEHIND = /(?:\d|[ap]\.?m|noon)[.!] $/i;
 
 const ADDRESS_WEIGHT = 6;
 const ADDRESSES = new RegExp(`(?<![\\w$#/:.-])${ADDRESS}(?![\\p{L}\\d])`, 'gu');
@@ -182,16 +197,27 @@ const SMALL_ADDRESSES =
 /** Not '12/5', behind which the number may be the hour. */
 const IS_HOUR = /^[^/]*(?:\d ?[ap]\.?m?\.?|:\d\d|\d ?[-–] ?\d{1,2}|\bnoon)$/i;
 
-/** 'girls night sat 7pm my house, bring wine' */
+/** 'girls night sat 7pm my house, bring wine'. Ahead of the day, it may belong to the name. */
 const findOwnHomes = (text: string, whens: readonly WhenSpan[]): FoundPlace[] =>
-  [...text.matchAll(OWN_HOMES)].flatMap(({ 0: name, index }) =>
-    AT_HOUR.test(text.slice(0, index)) || whens.some(({ to }) => to <= index && /^[\s,?!.]{1,3}$/.test(text.slice(to, index)))
-      ? [toPlace({ from: index, to: index + name.length }, name, HOME_WEIGHT)]
-      : [],
-  );
+  [...text.matchAll(OWN_HOMES)].flatMap(({ 0: name, index }) => {
+    const to = index + name.length;
+    const [before, after] = [text.slice(0, index), text.slice(to)];
+    const isBehind =
+      CLAUSE_END.test(after) &&
+      (AT_HOUR.test(before) || whens.some((when) => when.to <= index && BETWEEN.test(text.slice(when.to, index))));
+    const isAhead = GATHERING_BEFORE.test(before) && whens.some(({ from }) => from >= to && BETWEEN.test(text.slice(to, from)));
+    if (!isBehind && !isAhead) return [];
+    const place = toPlace({ from: index, to }, name, HOME_WEIGHT);
+    return [isAhead ? { ...place, reading: { ...place.reading, isDoubtful: true } } : place];
+  });
 
+const CLAUSE_END = new RegExp(`^${CLAUSE_NEXT}`);
+const BETWEEN = /^[\s,?!.]{1,3}$/;
 const AT_HOUR = /\bat \d{1,2}(?::\d\d)? $/;
-const OWN_HOMES = new RegExp(`(?<=[\\s,])(?:my|our|his|her|their) (?:${OWNED_PLACES})(?=\\s*(?:$|[,;|•–—!.)]|-\\s|\\())`, 'gi');
+const OWN_HOMES = new RegExp(`(?<=[\\s,])(?:my|our|his|her|their) (?:${OWNED_PLACES})(?![\\p{L}\\d'’])`, 'giu');
+/** One does not clean or paint it. */
+const GATHERING_BEFORE =
+  /(?:club|group|night|party|shower|dinner|lunch|brunch|supper|breakfast|potluck|friendsgiving|thanksgiving|christmas|easter|poker|bunco|euchre|bridge|cards|trivia|study|practice|rehearsal|meeting|mtg|swap|exchange|sleepover|play ?date|bbq|cookout|bonfire|game|movie|coffee|drinks|wine|crafts?|bday|birthday) $/i;
 
 /** 'at the home of Mrs. Betty Lowe' */
 const findHomes = (text: string): FoundPlace[] =>

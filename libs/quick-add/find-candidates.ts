@@ -12,6 +12,7 @@ import {
   type Moment,
   type RepeatEnd,
   type RepeatReading,
+  WEEKDAY,
 } from '#libs/when';
 import { findByChrono } from './find-by-chrono';
 import { findChanges, withChanges } from './find-changes';
@@ -19,6 +20,7 @@ import { type DurationReading, findDayCounts, findDurations } from './find-durat
 import { findIdiomDays, findIdioms } from './find-idioms';
 import { findPlaces } from './find-places';
 import { isPreparation } from './find-preparations';
+import { findNumberedStreets } from './find-streets';
 import type { KnownPlace, PlaceReading, WhenSpan } from './place-reading';
 import { type Role, withAside, withRole } from './roles';
 
@@ -50,14 +52,21 @@ export const findCandidates = (text: string, context: LineContext): Candidates =
     to: offsets[to]!,
     reading,
   });
-  const [repeats, allHours, allDays] = [
+  const [saidRepeats, allHours, saidDays] = [
     findRepeats(words),
     findHours(words, context.minuteOfDay),
     findDays(words, context.today),
   ];
+  const streets = findNumberedStreets(words, [...saidRepeats, ...saidDays]);
+  const isNoStreet = ({ from, to }: Span) => !streets.some((street) => from < street.to && street.from < to);
+  const [repeats, allDays] = [saidRepeats.filter(isNoStreet), saidDays.filter(isNoStreet)];
   const changes = findChanges(words, allDays, allHours);
   const [hours, byGrammar] = [withChanges(allHours, changes), withChanges(allDays, changes)];
-  const hidden = [...findExceptions(words).filter((span) => isOfSeries(words, span, repeats)), ...findIdioms(words)];
+  const hidden = [
+    ...findExceptions(words).filter((span) => isOfSeries(words, span, repeats)),
+    ...findIdioms(words),
+    ...byGrammar.filter((day) => isNameBesideDate(words, day, byGrammar)),
+  ];
   const isOpen = ({ from, to }: Found<unknown>) => !hidden.some((one) => from < one.to && one.from < to);
   const open = <Reading>(found: readonly Found<Reading>[]) => found.filter(isOpen).map(toOriginal);
   const nextMorning = allDays.length === 0 && repeats.length === 0 ? findNextMorning(words, context.today) : [];
@@ -163,6 +172,15 @@ const toHolidayOf =
     const { question: _, ...reading } = found.reading;
     return { ...found, reading: { ...reading, spans: [match] } };
   };
+
+/** 'Small Business Saturday 11/28': at the beginning, a holiday that is called after its weekday is the name. */
+const isNameBesideDate = (words: string, { from, to, reading }: FoundDays, days: readonly FoundDays[]): boolean =>
+  from === 0 &&
+  reading.kind === 'holiday' &&
+  ENDS_IN_WEEKDAY.test(words.slice(from, to)) &&
+  days.some((day) => day.from >= to && day.reading.kind === 'date' && day.reading.spans[0]?.from === reading.spans[0]?.from);
+
+const ENDS_IN_WEEKDAY = new RegExp(` ${WEEKDAY}$`, 'i');
 
 /** 'alumni weekend, Jan 29-31' */
 const withoutNamedWeekends = (words: string, days: readonly FoundDays[]): FoundDays[] => {

@@ -34,7 +34,7 @@ const isWithin = (one: FoundPlace, whole: FoundPlace): boolean =>
   whole.from < one.from &&
   one.to <= whole.to &&
   whole.reading.weight > 0 &&
-  one.reading.places.every((place) => whole.reading.places.includes(place));
+  one.reading.places.every((place) => whole.reading.places.some(({ name }) => name.includes(place.name)));
 
 type PlaceName = Readonly<{ words: readonly string[]; place: KnownPlace; isWhole: boolean; isFirst: boolean }>;
 type Match = Readonly<{ name: PlaceName; at: number; length: number; form: 'whole' | 'part' | 'shortened' }>;
@@ -182,7 +182,9 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
   const chosen = exact.length > 0 ? exact : best;
   const { length } = chosen[0]!;
   const rooms = [...new Set(chosen.map(({ name }) => name.place))];
-  const places = toVenue(rooms, text.slice(tokens[at]!.from, tokens[at + length - 1]!.to)) ?? rooms;
+  const words = tokens.slice(at, at + length).map(({ word }) => word);
+  const places =
+    toVenue(rooms, text.slice(tokens[at]!.from, tokens[at + length - 1]!.to)) ?? rooms.map((place) => toGrounds(place, words));
   const [first, last] = [tokens[at]!, tokens[at + length - 1]!];
   const [before, after] = [text.slice(0, first.from), text.slice(last.to)];
   const lead = LEAD.exec(before);
@@ -217,6 +219,8 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
   // In 'clean up the community center' it is what is done as well.
   const isObject = !isLed && /^the $/i.test(lead?.[0] ?? '') && VERB_BEFORE.test(before.slice(0, -lead![0].length));
   const known = (weight: number) => ({ ...span, reading: { places, weight, ...(isObject && { isName: true }) } });
+  // 'High School winter sports'
+  if (!isLed && SCHOOL_OF_AGE.test(said) && NAME_NEXT.test(after)) return [];
   if (named.length > 0) {
     // 'ARMORY BOOK SALE', 'Volunteers needed: Mill Lake walk'; of 'Oak Hall supper' only 'supper' is the name.
     const isNameStart = IS_NAME_START.test(before) && (length === 1 || before !== '');
@@ -306,6 +310,18 @@ const toVenue = (rooms: readonly KnownPlace[], said: string): [KnownPlace] | nul
   return [{ name: venue!, address: addresses.size === 1 ? [...addresses][0]! : null }];
 };
 
+/** 'at the fairgrounds' names no building of 'Fairgrounds, Expo Building'. */
+const toGrounds = (place: KnownPlace, said: readonly string[]): KnownPlace => {
+  const parts = place.name.split(/\s*[,(]\s*/).map((part) => part.replace(/\)$/, ''));
+  const buildings = parts.filter((part) => IS_BUILDING.test(part));
+  const isNamed = (part: string) => tokensOf(part).some(({ word }) => said.includes(word));
+  if (parts.length !== 2 || buildings.length !== 1 || isNamed(buildings[0]!)) return place;
+  return { name: parts.find((part) => part !== buildings[0])!, address: place.address };
+};
+
+const IS_BUILDING =
+  /(?:^|\s)(?:building|bldg|barn|arena|pavilion|grandstand|stadium|field ?house|hangar|bandshell|amphitheat(?:er|re)|coliseum|shelter|rink|pool)$/i;
+
 const IS_NAME_START = /(?:^|[,:;!|•–—]\s*)$/;
 /** No connective, day or hour. */
 const NAME_NEXT = /^ (?!(?:is|are|will|has|was|would|closed|closes|opens)\b)\p{L}{3,}/u;
@@ -331,7 +347,7 @@ const DAY_OR_HOUR =
 
 /** After a place of which only some words are said. */
 const ENDS_PLACE =
-  /^\s*(?:$|[,.;!?@#]|\d|(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec|tomorrow|tmrw|today|tonight|noon|every|at|on)\w*)/i;
+  /^\s*(?:$|[,.;!?@#]|\$?\d|(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec|tomorrow|tmrw|today|tonight|noon|every|at|on)\w*)/i;
 
 /** At the end of the line, behind a day or an hour. */
 const isAlone = (before: string, after: string) =>

@@ -1,3 +1,4 @@
+import { MONTH, WEEKDAY } from '#libs/when';
 import type { FoundPlace, WhenSpan } from './place-reading';
 import {
   DOTTED_WORDS,
@@ -28,6 +29,7 @@ export const findLedPlaces = (text: string, whens: readonly WhenSpan[]): FoundPl
     if (whens.some((when) => when.isSure && when.from <= index && when.to > from)) return [];
     const lastWhen = Math.max(...whens.filter(({ to, isSure }) => isSure && to <= index).map(({ to }) => to));
     const isLater = lastWhen > 0 && IS_NEW_SENTENCE.test(text.slice(lastWhen, index));
+    if (form === 'at' && STARTS_FIGURE.test(text.slice(from)) && OF_PROPERTY.test(before)) return [];
     const ends = placeEnds(text, from, whens, isCased && form !== 'sign');
     return ends.flatMap((end, nth): FoundPlace[] => {
       const said = text.slice(from, end);
@@ -53,8 +55,12 @@ export const findLedPlaces = (text: string, whens: readonly WhenSpan[]): FoundPl
   });
 };
 
-const LEADS =
-  /(?<=^|[\s,;(|–—-])(?:at\s|(?<to>(?<=\b(?:coming|comes|returning|returns) )to)\s|(?<sign>@)\s?|(?<in>in)\s(?=(?:the|our|my|his|her|their|room|rm|gym|cafeteria|auditorium)\b|(?:[\p{L}.'’]+ ){1,3}(?:hall|chapel|room|gym|auditorium|library|church|pavilion|lodge)\b))(?=[^\s,;@#()|])/giu;
+/** 'in Building C', but not 'in building a shed' */
+const NUMBERED_ROOM = `(?:building|bldg|suite|studio|hangar|pavilion|shelter) (?:\\d{1,4}[a-z]?|[a-z])(?=,?(?:\\s*$|[.;!()|]| (?:at|on|from|@|\\d|this|next|today|tonight|tomorrow|noon|every|${WEEKDAY}|${MONTH})(?![\\p{L}])| \\d))`;
+const LEADS = new RegExp(
+  `(?<=^|[\\s,;(|–—-])(?:at\\s|(?<to>(?<=\\b(?:coming|comes|returning|returns) )to)\\s|(?<sign>@)\\s?|(?<in>in)\\s(?=(?:the|our|my|his|her|their|room|rm|gym|cafeteria|auditorium)\\b|${NUMBERED_ROOM}|(?:[\\p{L}.'’]+ ){1,3}(?:hall|chapel|room|gym|auditorium|library|church|pavilion|lodge)\\b))(?=[^\\s,;@#()|])`,
+  'giu',
+);
 
 const WEIGHTS = {
   at: { capital: 8, small: 6 },
@@ -65,6 +71,11 @@ const WEIGHTS = {
 /** A sentence behind that of the hour says where something else is. */
 const [SHORTER, LATER] = [0.1, 1.5];
 const IS_NEW_SENTENCE = /[.!?] +\p{Lu}/u;
+
+/** 'hearing regarding a variance at 318 Walnut Street': what the hearing is about. */
+const OF_PROPERTY =
+  /\b(?:hearing|review|appeal|vote|proposal|variance|rezoning|comments?|regarding)\b.*\b(?:variance|rezoning|permit|property|parcel|residence|structure|addition|development|subdivision|setback|petition|application)(?: (?:is |are )?(?:located|situated|requested|proposed))? $|\b(?:variance|rezoning) $/i;
+const STARTS_FIGURE = /^\d/;
 
 const IS_ACCOUNT =
   /\b(?:venmo|follow(?: us)?|zelle|paypal|cash ?app|insta(?:gram)?|ig|facebook|fb|twitter|x|tiktok|dm|tag|email|e-mail)(?: (?:us|me))?(?: (?:on|at|to))? ?$/i;
@@ -108,7 +119,8 @@ const IS_SPAN_OR_LED = /^at [a-z]|\d ?(?:[-–]|to|until|till?) ?\d|[a-z] (?:to|
 const IS_COMMON_ROOM = /^(?:the|our|my|his|her|their)\b/i;
 /** 'in Wesley Hall' */
 const IS_NAMED_ROOM = new RegExp(`^(?:\\p{Lu}[\\p{L}.'’]+ ){1,3}(?:${VENUE_NOUNS})(?![\\p{L}])`, 'u');
-const IS_ROOM = /^(?:room|rm|gym|cafeteria|auditorium|(?:our|my|his|her|their) (?:house|home|apartment|place))\b/i;
+const IS_ROOM =
+  /^(?:(?:building|bldg|suite|studio|hangar|pavilion|shelter) (?:\d+|[a-z])|room|rm|gym|cafeteria|auditorium|(?:our|my|his|her|their) (?:house|home|apartment|place))\b/i;
 const NO_ROOM =
   /^(?:the|our|my|his|her|their) (?:early |late |mid-?)?(?:mornings?|afternoons?|evenings?|nights?|day|days|dark|rain|snow|cold|heat|mail|news|newsletter|meantime|future|past|spring|summer|fall|autumn|winter|month|months|week|weeks|weekend|year|years|car|truck|oven|fridge|freezer|next|first|last|middle|end|beginning|event|way|season|series|name)\b/i;
 

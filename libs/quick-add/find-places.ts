@@ -1,8 +1,9 @@
 import { foldCaseAndAccents } from '#libs/contracts';
-import { endsSentence, findBarePlaces } from './find-bare-places';
+import { findBarePlaces } from './find-bare-places';
 import { findKnownPlaces } from './find-known-places';
 import { findLedPlaces } from './find-led-places';
 import { CLEAR_PLACE, type FoundPlace, type KnownPlace, type WhenSpan } from './place-reading';
+import { endsSentence } from './sentence-end';
 
 /** Known places, words behind 'at', '@' and 'in', and those that stand for themselves. `text` is the original line. */
 export const findPlaces = (

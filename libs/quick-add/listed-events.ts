@@ -25,6 +25,32 @@ export const findListedEvents = (text: string): ListedEvents | null => {
   return { head: { from: 0, to: sentence.index + 1 }, first: null, second: { from, to: text.length } };
 };
 
+/** Three or more events behind the words that say their day. */
+export type Schedule = Readonly<{ head: Span; items: readonly Span[] }>;
+
+/** 'Sunday: 9:45 Sunday School, 11:00 Worship, 5:00 pm choir practice' */
+export const findSchedule = (text: string): Schedule | null => {
+  const match = text.length > MAX_LENGTH_OF_SCHEDULE ? null : SCHEDULE.exec(text);
+  if (!match) return null;
+  const head = match.groups!.head!;
+  const from = head.length + ': '.length;
+  const listed = match.groups!.items!;
+  const joints = [...listed.matchAll(ITEM_JOINT)];
+  const items = [0, ...joints.map(({ 0: joint, index }) => index + joint.length)].map((at, nth) => ({
+    from: from + at,
+    to: from + (joints[nth]?.index ?? listed.length),
+  }));
+  return items.some((item) => NO_EVENT.test(text.slice(item.from, item.to)))
+    ? null
+    : { head: { from: 0, to: head.length }, items };
+};
+
+const MAX_LENGTH_OF_SCHEDULE = 300;
+const ITEM = "\\d{1,2}:[0-5]\\d(?: ?[ap]\\.?m\\b\\.?)? (?:[-–] )?\\p{L}[\\p{L}\\d'’/&-]*(?: [\\p{L}\\d'’/&-]+){0,5}";
+const JOINT = '(?:[,;|]|,? and) ';
+const SCHEDULE = new RegExp(`^(?<head>[^:]{3,80}): (?<items>${ITEM}(?:${JOINT}${ITEM}){2,6})[.!]?$`, 'iu');
+const ITEM_JOINT = /(?:[,;|]|,? and) (?=\d)/gi;
+
 /** Two short names with their hours, and one day for both: 'jv 530 varsity 7 tues'. */
 export type PairedEvents = Readonly<{ day: Span; first: Span; second: Span }>;
 

@@ -4,7 +4,7 @@ import { withoutFillers, withoutOpener } from './openers';
 
 const LEADING_CONNECTIVE = /^(?:(?:on|at|is|are|@|will be(?: held)?|takes place|to be held)(?=\s|$)\s*|[-–—|•*:;,)]+\s*)+/i;
 const TRAILING_CONNECTIVE =
-  /(?:(?:^|\s)(?:on|at|from|by|for|sometime|or|and|the|starting|beginning|until|till|til|through|thru|is|are|was|were|has been|have been|got|in|before|to|of|with|w|next|around|about|abt|anywhere|will be|is set for|scheduled for|(?:when|where|dates?|times?)\s*:|@|like|[-–—,;:&|•(])|[-–—,;:&|•(])\s*$/i;
+  /(?:(?:^|\s)(?:on|at|from|by|for|sometime|or|and|the|starting|beginning|until|till|til|through|thru|is|are|was|were|has been|have been|got|in|before|to|of|with|w|next|around|about|abt|anywhere|will be|it['’]s|is set for|scheduled for|(?:when|where|dates?|times?)\s*:|@|like|[-–—,;:&|•(])|[-–—,;:&|•(])\s*$/i;
 const ONLY_CONNECTIVES =
   /^(?:(?:on|at|from|for|by|in|sometime|the|and|or|to|@|start|starting|starts|beginning|until|till|til|with|w|through|thru|is|are|a|an|of|it's|its|from|this)(?![\p{L}\d])\s*|[-–—,;:&@|•().!/]\s*)+$/iu;
 
@@ -51,10 +51,14 @@ export type NameAndDescription = Readonly<{ name: string; description: string; p
  * What no part covers: the clauses that lead to the first day, hour or series are the name, or else the first clause that names an
  * event. The others are the description.
  */
-export const extractNameAndDescription = (text: string, covered: readonly DraftPart[]): NameAndDescription => {
+export const extractNameAndDescription = (
+  text: string,
+  covered: readonly DraftPart[],
+  isNoName: ClauseJudgment = isBoilerplate,
+): NameAndDescription => {
   const parts = covered.map((part) => ({ ...part }));
   const clauses = groupIntoClauses(findRuns(text, parts));
-  const chosen = chooseName(text, clauses, parts);
+  const chosen = chooseName(text, clauses, parts, isNoName);
   const runs = chosen.flat();
   for (const run of runs) trimRun(text, run, parts, run === runs[0]);
   const name = cleanName(joinRuns(text, runs, parts), ENDS_CLAUSE.test(text.slice(runs.at(-1)?.to)));
@@ -71,14 +75,20 @@ export const extractNameAndDescription = (text: string, covered: readonly DraftP
 
 const ENDS_CLAUSE = /^\s?[,;.!?|•–—]/;
 
-const chooseName = (text: string, clauses: readonly Clause[], parts: readonly DraftPart[]): Clause[] => {
-  const labelled = clauses.find((clause) => NAME_LABEL.test(textOf(text, clause)) && !isBoilerplate(textOf(text, clause)));
+const chooseName = (
+  text: string,
+  clauses: readonly Clause[],
+  parts: readonly DraftPart[],
+  isNoName: ClauseJudgment,
+): Clause[] => {
+  const words = clauses.map((clause) => textOf(text, clause));
+  const labelled = clauses.find((_, at) => NAME_LABEL.test(words[at]!) && !isNoName(words[at]!));
   if (labelled) return [labelled];
-  const names = clauses.filter((clause) => !isBoilerplate(textOf(text, clause)) && !isBookingDetail(textOf(text, clause)));
+  const names = clauses.filter((_, at) => !isNoName(words[at]!) && !isBookingDetail(words[at]!));
   const begins =
     (parts.find(({ kind }) => kind === 'Date' || kind === 'Repeats') ?? parts.find(({ kind }) => kind === 'Time'))?.from ?? 0;
   const leading = names.filter(([first]) => first!.from < begins);
-  const reservation = clauses.find((clause) => RESERVATION.test(textOf(text, clause)));
+  const reservation = clauses.find((_, at) => RESERVATION.test(words[at]!));
   if (reservation && leading.length === 0) return [reservation];
   if (leading.length > 1 && IS_HEADING.test(textOf(text, leading[0]!))) return [leading[0]!];
   while (leading.length > 1 && begins - leading[0]![0]!.from > MAX_LEADING) leading.shift();
@@ -112,7 +122,10 @@ const findLostWords = (text: string, parts: readonly DraftPart[], held: string):
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
-const isBoilerplate = (words: string): boolean => {
+/** Of the clauses of one line, which its covers share. */
+export type ClauseJudgment = (words: string) => boolean;
+
+export const isBoilerplate: ClauseJudgment = (words) => {
   const bare = words.replace(LABEL, '').trim();
   return bare === '' || isIntroduction(words) || isNoEvent(withoutFillers(bare));
 };
@@ -128,6 +141,8 @@ const findRuns = (text: string, parts: DraftPart[]): Run[] => {
   const runs: Run[] = [];
   for (const { from, to, before, after } of gapsOf(text, parts)) {
     const gap = text.slice(from, to);
+    // 'between 8 a.m. and 3 p.m. Some discoloration may occur': the dot of the hour ends the sentence.
+    if (text[from - 1] === '.' && SENTENCE_NEXT.test(gap) && runs.at(-1)) runs.at(-1)!.endsClause = true;
     if (isOnlyConnective(gap)) {
       giveTo(text, before, after, from, to);
       if (/[,;\n.!?–—-]|\s\/\s/.test(gap) && runs.at(-1)) runs.at(-1)!.endsClause = true;
@@ -137,6 +152,8 @@ const findRuns = (text: string, parts: DraftPart[]): Run[] => {
   }
   return runs;
 };
+
+const SENTENCE_NEXT = /^\s+\p{Lu}\p{Ll}* \p{Ll}+ \p{Ll}/u;
 
 type Gap = { from: number; to: number; before: DraftPart | undefined; after: DraftPart | undefined };
 
@@ -251,6 +268,7 @@ const cleanName = (words: string, endsClause: boolean): string => {
     name = (
       PHRASAL_VERB.test(name) || (endsClause && /[\w’'] (?:in|on|by)$/i.test(name)) ? name : name.replace(TRAILING_CONNECTIVE, '')
     )
+      .replace(/^an? (?=(?:with|for) )/, '')
       .replace(/^(?:on(?! (?:call|duty|leave|vacation|location|site)\b)|at|-|–|—|,|;|:|is|:)\s+/i, '')
       .trim();
   }

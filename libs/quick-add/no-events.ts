@@ -6,7 +6,7 @@ const YOU = "(?:you|u|ya|y['’]?all)";
 
 /** Whom one greets. Others are greeted by names, which have capitals. */
 const GREETED =
-  '(?:all|team|everyone|everybody|there|folks|guys|families|family|neighbou?rs?|parents|friends?|and|&|ladies|gang|crew|members|staff|residents|mom|dad|girls|boys|kids|again|volunteers|scouts|players|students|church|colleagues|teachers?|customers?|patients?|guests?|coach|doctor|pastor|father|principal|director|nurse|sir|madam|miss|boss)';
+  "(?:all|y['’]?all|team|everyone|everybody|there|folks|guys|families|family|neighbou?rs?|parents|friends?|and|&|ladies|gang|crew|members|staff|residents|mom|dad|girls|boys|kids|again|volunteers|scouts|players|students|church|colleagues|teachers?|customers?|patients?|guests?|coach|doctor|pastor|father|principal|director|nurse|sir|madam|miss|boss)";
 
 const NO_EVENTS: readonly RegExp[] = [
   /^(?:[^:]{2,40}: )?we(?: have|['’]ve)(?: got)? you (?:down|scheduled|booked|set)(?: for)?$/iu,

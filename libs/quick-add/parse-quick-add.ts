@@ -6,7 +6,7 @@ import { askWhereReadingsDiffer } from './ask-readings';
 import { buildCovers, type Cover } from './build-covers';
 import { findCandidates, findExceptions, type LineContext } from './find-candidates';
 import { findRivals, findRivalWords, inOrder } from './find-rivals';
-import { extractNameAndDescription } from './name-and-description';
+import { extractNameAndDescription, isBoilerplate } from './name-and-description';
 import type { KnownPlace } from './place-reading';
 import { readCover, WHICH_HALF } from './read-cover';
 import { takeZone } from './take-zone';
@@ -39,7 +39,11 @@ const parseLine = (text: string, line: LineContext, { categories, timeZone, now 
   const zone = cover.hours ? takeZone(text, cover.hours.to, timeZone, now) : null;
   const covered = zone ? withParts(cover, [zone.part]) : cover;
   // Many covers have the same parts.
-  const extract = memoizeByParts((parts) => extractNameAndDescription(text, parts));
+  const isNoName = memoize(isBoilerplate, (words) => words);
+  const extract = memoize(
+    (parts: readonly DraftPart[]) => extractNameAndDescription(text, parts, isNoName),
+    (parts) => parts.map(({ from, to, kind }) => `${from}-${to}${kind}`).join(),
+  );
   const read = (one: Cover) => readCover(text, one, extract, category?.name ?? null, line);
   const draft = read(covered);
   const rivals = inOrder(findRivals(text, covered, candidates), covered, draft.startTime);
@@ -69,11 +73,11 @@ const parseLine = (text: string, line: LineContext, { categories, timeZone, now 
   };
 };
 
-const memoizeByParts = <Value>(compute: (parts: readonly DraftPart[]) => Value): ((parts: readonly DraftPart[]) => Value) => {
+const memoize = <Input, Value>(compute: (input: Input) => Value, keyOf: (input: Input) => string): ((input: Input) => Value) => {
   const known = new Map<string, Value>();
-  return (parts) => {
-    const key = parts.map(({ from, to, kind }) => `${from}-${to}${kind}`).join();
-    const value = known.get(key) ?? compute(parts);
+  return (input) => {
+    const key = keyOf(input);
+    const value = known.get(key) ?? compute(input);
     known.set(key, value);
     return value;
   };

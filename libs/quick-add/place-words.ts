@@ -85,6 +85,7 @@ export const PLACE_NOUNS = [
     'courtyard',
     'courts',
     'deli',
+    'dealer',
     'dealership',
     'diner',
     'dock',
@@ -209,7 +210,7 @@ export const VENUE_PREFIXES =
 
 /** In small letters, in a clause of their own. */
 export const KINDS_OF_ROOMS =
-  '(?:(?:main|small|big|north|south|upper|lower|church|school|parish|fellowship|community|village|town|city|high school|middle school|elementary|hs|ms) ){0,2}(?:gym|gymnasium|cafeteria|auditorium|library|clubhouse|firehouse|fire station|hall|multipurpose room|band room|media center|rec center|senior center|basement|parlor|gazebo|pavilion|sanctuary|turf)';
+  '(?:(?:main|small|big|north|south|upper|lower|church|school|parish|fellowship|community|village|town|city|high school|middle school|elementary|hs|ms) ){0,2}(?:gym|gymnasium|cafeteria|auditorium|library|clubhouse|firehouse|fire station|hall|multipurpose room|band room|media center|(?:library )?(?:meeting|community|conference|class|choir|music|art) room|rec center|senior center|basement|parlor|gazebo|pavilion|sanctuary|turf)';
 
 /** Behind the name of a venue. */
 export const PARTS_OF_VENUES =

@@ -15,7 +15,7 @@ import {
   toRruleValue,
   weekdayOf,
 } from '#libs/contracts';
-import { DAY_MINUTES, type DayReading, type DaySpan, type Hours, resolveHours } from '#libs/when';
+import { DAY_MINUTES, type DayReading, type DaySpan, type Hours, resolveHours, WEEKDAY } from '#libs/when';
 import type { Cover } from './build-covers';
 import type { LineContext } from './find-candidates';
 import type { NameAndDescription } from './name-and-description';
@@ -79,7 +79,9 @@ const readDays = (text: string, { days, repeat, dayCount }: Cover, { today }: Li
     weekdays.every((day) => day > 0 && day < 6) &&
     days.reading.kind === 'date' &&
     !repeat &&
-    days.reading.isOfWeekdays;
+    days.reading.isOfWeekdays &&
+    !IS_CLOSURE.test(text) &&
+    !IS_OF_ONE_WEEK.test(text);
   const asked = question ? (spans.length > 1 || period ? [askWhichDays(question, spans)] : [askOpenly(question)]) : [];
   const single = spans.filter(({ from, to }) => from === to);
   const everyWeekChoices =
@@ -113,7 +115,12 @@ const isOfAll = (text: string, { question, spans: [whole, ...days], isOfAll: are
 const WHICH_DAY = 'Which day is it?';
 /** 'Office closed Thu, Nov 26 and Fri, Nov 27' */
 const IS_CLOSURE =
-  /\b(?:no (?:school|class(?:es)?)|closed|closing|closure|(?:out of|away from) (?:the )?office|vacation|tournament|(?:estate|garage|yard|rummage|moving|barn|tag) sale)\b/i;
+  /\b(?:no (?:school|class(?:es)?|daycare|preschool|practice|trash|mail)|school (?:is |will be )?(?:out|off)|closed|closing|closure|(?:out of|away from) (?:the )?office|vacation|tournament|(?:estate|garage|yard|rummage|moving|barn|tag) sale)\b/i;
+/** 'book fair Monday through Thursday', but no 'free testing', 'visiting hours' and 'conference call' */
+const IS_OF_ONE_WEEK = new RegExp(
+  `(?:\\b(?:(?:book|science|craft|job|health|county|art) fair|conference|convention|revival|retreat|trip|vacation|out of town|festival|spirit week|house ?sit(?:ting)?|dog ?sit(?:ting)?|closure|road ?work|(?:hunting|deer) season|visiting|(?:is|are|be) out)|(?:^|\\b(?:final|finals|midterm|semester|state|school|college) )(?:exams?|finals|testing)|\\bvacation bible school)(?=,?(?:\\s*$|[:;.!(-]| (?:\\d|-|–|${WEEKDAY}\\b|at\\b|in\\b|on\\b|from\\b|to\\b|with\\b|w/|is\\b|will\\b|this\\b|next\\b|us\\b|for\\b)))`,
+  'i',
+);
 const IS_OF_ONE_DAY =
   /\b(?:pick-?ups?|drop-?offs?|conferences?|screenings?|registration|retakes|clinics?|appointments?|one of|either|choose|pick (?:a|one|your)|your (?:choice|slot))\b/i;
 

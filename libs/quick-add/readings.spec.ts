@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { addDays, formatLongDate, weekdayOf } from '#libs/contracts';
 import { withLastDay } from '../../test/data/last-day';
 import { KNOWN } from '../../test/data/phrases';
-import { answersOf, toReading } from '../../test/data/score-phrases';
+import { answersOf, findLostWords, toReading } from '../../test/data/score-phrases';
 import { parseQuickAdd } from './parse-quick-add';
 
 const read = (text: string) => {
@@ -125,7 +125,7 @@ describe('Without a question', () => {
     ['trash out tonight instead of Thursday', 'trash out instead of Thursday · 2026-11-20'],
     // A dash between the day and the hours; 'am' that is no half of the day.
     ['Anime club - Wednesday, December 9 - 4:00 to 5:30 PM', 'Anime club · 2026-12-09 · 16:00-17:30'],
-    ['Hello I am Wei. On Saturday I have a party from 6 to 11', 'a party · 2026-11-21 · 18:00-23:00'],
+    ['Hello I am Wei. On Saturday I have a party from 6 to 11', 'party · 2026-11-21 · 18:00-23:00'],
     ['dinner 7:30 tonight', 'dinner · 2026-11-20 · 19:30'],
     ['testing on Nov. 24 between the hours of 10 a.m. and 2 p.m.', 'testing · 2026-11-24 · 10:00-14:00'],
     // A place that something is done to belongs to the name as well.
@@ -207,6 +207,15 @@ describe('Without a question', () => {
     // An hour of a fast keeps its half.
     ['no eating after 10 pm mon', 'no eating after 10 pm · 2026-11-23'],
     ['lock in 11pm Sat - 7am Sun', 'lock in · 2026-11-21 · 23:00-07:00'],
+    // An ordinal counts what stands behind it, also in a list.
+    ['Screening for 1st, 3rd and 5th graders Dec 2 9am', 'Screening for 1st, 3rd and 5th graders · 2026-12-02 · 09:00'],
+    ['Small Business Saturday 11/28', 'Small Business Saturday · 2026-11-28'],
+    ['The Sunday Night Jazz Band, Sunday Dec 6, 7 PM', 'The Sunday Night Jazz Band · 2026-12-06 · 19:00'],
+    ['potluck thanksgiving day 11-2', 'potluck · 2026-11-26 · 11:00-14:00'],
+    ['gym 6am mon wed fri', 'gym · 2026-11-23 · 06:00 · FREQ=WEEKLY;BYDAY=MO,WE,FR'],
+    ['oil change at the Ford dealer Friday Nov 27 8 am', 'oil change · 2026-11-27 · 08:00 · @Ford dealer'],
+    ['drill in Building C dec 2 9am', 'drill · 2026-12-02 · 09:00 · @Building C'],
+    ['hearing on a variance at 318 Walnut Street dec 15 5pm', 'hearing on a variance at 318 Walnut Street · 2026-12-15 · 17:00'],
   ])('is read: %s', (text, expected) => {
     expect(read(text)).toMatchObject({ reading: expected, isAsked: false });
   });
@@ -430,6 +439,277 @@ describe('The weekday of a day', () => {
         expect(isAsked).toBe(false);
       }),
     );
+  });
+});
+
+describe('Streets that are called by a number', () => {
+  const nth = fc.constantFrom('1st', '2nd', '3rd', '5th', '11th', '22nd');
+  const whens = fc.constantFrom(
+    ...([
+      ['Saturday 6am-2pm', '2026-11-21'],
+      ['Dec 8 6am-2pm', '2026-12-08'],
+    ] as const),
+  );
+
+  it.each([
+    ['a block', (a: string, b: string) => `Linden St. between ${a} and ${b}`],
+    ['a range', (a: string, b: string) => `Main St from ${a} to ${b}`],
+    ['a corner', (a: string) => `at ${a} and Oak`],
+    ['a block of a named street', (a: string) => `Cedar between Mill and ${a}`],
+  ])('are no days: %s', (_, where) => {
+    fc.assert(
+      fc.property(nth, nth, whens, (a, b, [when, date]) => {
+        const { reading, isAsked } = read(`Paving ${where(a, b)} ${when}`);
+        expect(reading).toContain(` · ${date} · 06:00-14:00`);
+        expect(isAsked).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('A day of the month', () => {
+  const nth = fc.integer({ min: 1, max: 8 }).map((n) => [`${n}${['th', 'st', 'nd', 'rd'][n] ?? 'th'}`, `2026-12-0${n}`] as const);
+
+  it('is no street before the place', () => {
+    fc.assert(
+      fc.property(nth, fc.constantFrom("Luigi's", 'Grange Hall', "Kim's house", 'Lincoln'), ([said, date], place) => {
+        expect(read(`Dinner on ${said} at ${place} 7pm`)).toMatchObject({
+          reading: `Dinner · ${date} · 19:00 · @${place}`,
+          isAsked: false,
+        });
+      }),
+    );
+  });
+
+  it('is no street where its month is said or no other day', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('Main St', 'Oak Ave', 'Mill Court'),
+        fc.constantFrom('', ' Dec', ' of December'),
+        (street, month) => {
+          expect(read(`${street} closed from 1st to 3rd${month}`).reading).toBe(`${street} closed · 2026-12-01 to 2026-12-03`);
+          expect(read(`Camping between 4th and 6th${month}`).reading).toBe('Camping · 2026-12-04 to 2026-12-06');
+        },
+      ),
+    );
+  });
+
+  it.each(['reading for 2nd-5th, Friday 10am', 'grades 2nd-5th, Friday 10am', 'camp for 1st-5th at Y monday 9am'])(
+    'is not read from grades beside another day: %s',
+    (text) => {
+      expect(read(text).reading).not.toContain(' to ');
+    },
+  );
+
+  it('is not hidden behind a day and the name of another event', () => {
+    expect(read('Wedding on 5th and Brunch on 6th').answers).toEqual(
+      expect.arrayContaining(['Wedding · 2026-12-05', 'Brunch · 2026-12-06']),
+    );
+  });
+});
+
+describe('Weekdays of a regimen', () => {
+  const DAYS = 'mon wed fri';
+
+  it.each(['gym 6am', 'lap swim', 'pt w/ dana', 'dialysis', "grandpa's dialysis"])('are every week: %s', (name) => {
+    expect(read(`${name} ${DAYS}`)).toMatchObject({ reading: expect.stringContaining('BYDAY=MO,WE,FR'), isAsked: false });
+  });
+
+  it.each([
+    ...[
+      'no gym',
+      'gym closed',
+      'school gym available',
+      'basketball in the gym',
+      'fun run',
+      'trial run',
+      'run errands',
+      'pt conference',
+    ],
+    ...['weights delivered', 'walk audition', 'concert at the gym', 'run through', 'home run derby'],
+  ])('are asked about where its word has another meaning: %s', (name) => {
+    expect(read(`${name} ${DAYS}`).isAsked).toBe(true);
+  });
+
+  it('are no series where they are a weekend', () => {
+    expect(read('yoga fri sat sun').reading).not.toContain('FREQ');
+  });
+});
+
+describe('Weekdays in a row', () => {
+  it.each(['book fair', 'exams', 'no school', 'grandma visiting', 'trip to Boston', 'conference in Reno'])(
+    'are those of one week: %s',
+    (name) => {
+      expect(read(`${name} monday through thursday`).isAsked).toBe(false);
+    },
+  );
+
+  it.each([
+    ...[
+      'eye exams',
+      'free testing',
+      'visiting hours',
+      'visitors welcome',
+      'nurse visits',
+      'conference call',
+      'convention center tours',
+    ],
+  ])('are asked about where the word has another meaning: %s', (name) => {
+    expect(read(`${name} monday through thursday 9-4`).isAsked).toBe(true);
+  });
+});
+
+describe('The day on which something resumes', () => {
+  it.each(['no bus monday, resumes tuesday', 'no mail monday, delivery resumes tuesday'])('is not asked about: %s', (text) => {
+    expect(read(text)).toMatchObject({ reading: expect.stringContaining(' · 2026-11-23'), isAsked: false });
+  });
+
+  it.each([
+    'no practice monday; practice resumes tuesday at 4',
+    'No bus Monday. Parents drop off and return Tuesday 8am',
+    'no pickup monday, come back tuesday 9am',
+    'no practice monday, game back on tuesday 10am',
+  ])('is asked about with an hour of its own: %s', (text) => {
+    const { isAsked, answers } = read(text);
+    expect(isAsked).toBe(true);
+    expect(answers).toEqual(
+      expect.arrayContaining([expect.stringContaining('2026-11-23'), expect.stringContaining('2026-11-24')]),
+    );
+  });
+});
+
+describe('Several events of one day', () => {
+  it('are each offered, and the likeliest is the first', () => {
+    const { reading, answers } = read('This Sunday: 9:45 Sunday School, 11:00 Worship, 5:00 pm Choir practice');
+    expect(reading).toBe('Sunday School · 2026-11-22 · 09:45');
+    expect(answers).toEqual(expect.arrayContaining(['Worship · 2026-11-22 · 11:00', 'Choir practice · 2026-11-22 · 17:00']));
+  });
+});
+
+describe('Several events of one day, with other words', () => {
+  it.each([
+    [
+      'an hour behind the earlier ones',
+      'Christmas Eve: 4:00 Service, 7:00 Carols, 11:00 Candlelight',
+      'Christmas Eve: Candlelight · 2026-12-24 · 23:00',
+    ],
+    [
+      'a place of its own',
+      'Sunday: 8:00 Mass at Grace, 10:00 Mass at Holy Cross, 12:00 Mass at Zion',
+      'Mass · 2026-11-22 · 10:00 · @Holy Cross',
+    ],
+  ])('are offered with %s', (_, text, answer) => {
+    expect(read(text).answers).toContain(answer);
+  });
+
+  it.each(['Sat Dec 5: 7:00 Sunday Gospel, 8:00 Monday Mix, 9:00 Jazz', 'Sunday: 8:00 Mass and 10:00 Mass and 12:00 Mass'])(
+    'lose no word: %s',
+    (text) => {
+      const draft = parseQuickAdd(text, KNOWN);
+      expect(findLostWords(text, draft)).toEqual([]);
+      expect(draft.questions).not.toEqual([]);
+    },
+  );
+});
+
+describe('A letter behind a building', () => {
+  const when = fc.constantFrom('sat 9am', 'Saturday 9am', 'at 9am sat');
+
+  it('is its name before the day or the end', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('building c', 'Building 4', 'suite 12', 'studio a', 'Hangar B'), when, (room, said) => {
+        expect(read(`drill in ${room} ${said}`).reading).toBe(`drill · 2026-11-21 · 09:00 · @${room}`);
+      }),
+    );
+  });
+
+  it.each(['building a resume', 'building a shed', 'building 3 websites'])('is no name before what is built: %s', (words) => {
+    expect(read(`class in ${words} sat 9am`).reading).toBe(`class in ${words} · 2026-11-21 · 09:00`);
+  });
+});
+
+describe('The last small word before the day', () => {
+  it.each(['surgery', 'graduation', 'potluck', 'varsity', 'birthday'])('is no part of a name of a place: %s', (word) => {
+    expect(read(`vet at Oakdale ${word} Monday 2pm`).reading).toBe(`vet ${word} · 2026-11-23 · 14:00 · @Oakdale`);
+  });
+});
+
+describe('The words between the hour and an address', () => {
+  it.each(['Baby Shower', 'Garage Sale', 'Birthday Party', 'Open House', 'Big Band Show'])(
+    'are the name where there is no other: %s',
+    (name) => {
+      expect(read(`Sat 2pm ${name}, 77 Commerce Way`)).toMatchObject({
+        reading: `${name} · 2026-11-21 · 14:00 · @77 Commerce Way`,
+      });
+    },
+  );
+
+  it('are the place behind a name', () => {
+    expect(read('Party Sat 2pm Jump Zone, 77 Commerce Way').reading).toBe('Party · 2026-11-21 · 14:00 · @Jump Zone');
+  });
+});
+
+describe('An address behind a word of building law', () => {
+  it.each(['youth development at YMCA', 'new addition at Grange Hall', 'Estate sale property at 44 Elm St'])(
+    'is the place outside of a hearing: %s',
+    (text) => {
+      expect(read(`${text} monday 4pm`).reading).toContain(' · @');
+    },
+  );
+
+  it('is what the hearing is about, but not the place of the hearing', () => {
+    expect(read('hearing on a permit at 12 Oak St monday 5pm').reading).toBe(
+      'hearing on a permit at 12 Oak St · 2026-11-23 · 17:00',
+    );
+    expect(read('hearing on a permit at Grange Hall monday 5pm').reading).toBe(
+      'hearing on a permit · 2026-11-23 · 17:00 · @Grange Hall',
+    );
+  });
+});
+
+describe('An hour without am or pm', () => {
+  it.each([
+    ['surprise breakfast sun 8', 'surprise breakfast · 2026-11-22 · 08:00'],
+    ['elementary pta meeting mon 8', 'elementary pta meeting · 2026-11-23 · 20:00'],
+    ['2nd grade concert tues 9', '2nd grade concert · 2026-11-24 · 09:00'],
+  ])('is that of what happens: %s', (text, expected) => {
+    expect(read(text)).toMatchObject({ reading: expected, isAsked: false });
+  });
+
+  it.each(['surprise visit tuesday 8', 'elementary concert tuesday 8', '2nd graders movie mon 8'])(
+    'is asked about: %s',
+    (text) => {
+      expect(read(text).isAsked).toBe(true);
+    },
+  );
+});
+
+describe('The meal of a holiday', () => {
+  it.each(["Thanksgiving dinner at Kim's", 'Christmas lunch at our house', "Easter brunch at Nana's"])(
+    'is on it at a home: %s',
+    (text) => {
+      expect(read(text).isAsked).toBe(false);
+    },
+  );
+
+  it.each([
+    ...[
+      "Christmas lunch at Applebee's",
+      "Valentine's dinner at Luigi's",
+      'Thanksgiving dinner at our church',
+      'Christmas dinner at his office',
+    ],
+  ])('is asked about elsewhere: %s', (text) => {
+    expect(read(text).isAsked).toBe(true);
+  });
+});
+
+describe('A building of known grounds', () => {
+  const town = { ...KNOWN, places: [{ name: 'Fairgrounds, Expo Building', address: '900 Fair Road' }] };
+
+  it('is not meant by the name of the grounds', () => {
+    expect(parseQuickAdd('pictures sun 3pm at the fairgrounds', town).location).toBe('Fairgrounds');
+    expect(parseQuickAdd('pictures sun 3pm at the expo building', town).location).toBe('Fairgrounds, Expo Building');
   });
 });
 

@@ -13,7 +13,7 @@ export const withRole = <Reading extends { isName?: boolean }>(
   if (POSSESSIVE.test(words.slice(from, to + 3))) return { from, to, reading: { ...reading, role: 'aside' } };
   if (CALLED_OFF.test(words.slice(to, to + MAX_LEAD))) return { from, to, reading: { ...reading, role: 'aside' } };
   const before = words.slice(Math.max(0, from - MAX_LEAD), from);
-  if (IN_RETURN.test(before) && !/^,? (?:at )?\d/.test(words.slice(to)))
+  if ((IN_RETURN.test(before) || RESUMPTION.test(before)) && !HOUR_NEXT.test(words.slice(to)))
     return { from, to, reading: { ...reading, role: 'aside' } };
   if (isBeforeNext(before, words.slice(to, to + MAX_LEAD))) return { from, to, reading: { ...reading, role: 'aside' } };
   for (const [role, pattern, isTaken] of ROLES) {
@@ -31,7 +31,8 @@ export const withAside = <Reading>(words: string, { from, to, reading }: Found<R
   if (
     ASIDE.test(before) ||
     OF_OTHER_HOURS.test(before) ||
-    FAST.test(`${before}${HOUR_LEAD.exec(words.slice(from, to))?.[0] ?? ''}`)
+    FAST.test(`${before}${HOUR_LEAD.exec(words.slice(from, to))?.[0] ?? ''}`) ||
+    AT_CURB.test(before)
   )
     return { from, to, reading: { ...reading, role: 'aside' } };
   const role = isDeadline ? 'deadline' : OPENING.test(before) ? 'opening' : 'on';
@@ -63,6 +64,10 @@ const NEXT_ONE = /^[^.;!]{0,40}[.;!,–—-]+ *(?:our |the )?next (?<what>\p{L}+
 
 const ASIDE =
   /\b\d ?(?:[ap]\.?m\.?)? [ECMP][SD]?T\s?[/|(,]\s?$|\b(?:rain|snow|make-?up|backup|alternate)(?: ?(?:dates?|days?|make-?ups?)){1,2}\W+(?:\w+\W+)?$|\b(?:posted|updated|published|sent|issued|printed|dated)\W+(?:on )?(?:[\d/.,-]+ (?:at )?)?$|\b(?:clos(?:ed?|es|ing|ure)|holiday|break|recess|no (?:school|classes))\b[^|•]*\b(?:re-?opens?|resumes?|back|returns?|returning|see you)\W+(?:on )?$|(?:\b(?:office|box office)(?: is)? (?:hours|opens?|closes?)|[.,;:!?|•–—)] *(?:(?:please|or|and|to \w+|for \w+|do not|don't|with)\W+)*(?:(?:call|text|phone|tel|telephone)(?=\W+(?:\d|(?:us|the|ahead|or|in|for|to|after|before|between)\b))|contact|e-?mail|questions|inquiries|reply|fax|office))\b[^.!?;|•]*$/i;
+/** 'No mail Thursday, delivery resumes Friday'. With an hour of its own, it is an event. */
+const RESUMPTION =
+  /\b(?:early (?:dismissal|release)|no (?:bus|mail|trash|practice|pickup|collection|delivery))\b[^.;!?|•]*\b(?:re-?opens?|resumes?|back|returns?|returning|see you)\W+(?:on )?$/i;
+const HOUR_NEXT = /^,? (?:at )?(?:\d|noon\b)/;
 /** 'Registration opens Feb 1', 'tickets on sale Dec 1' */
 const OPENING =
   /\b(?:reg|regist(?:er|ration)s?|enroll(?:ment)?|sign[- ]?ups?|tickets?|rsvps?|tables|seats|spots|pre-?orders?|orders?|refunds?|early bird\w*)\b(?: \w+){0,2}?,? (?:opens?|begins?|beginning|starts?|starting|available|on sale|until|through)\W+(?:(?:on|from|at|now|starting|beginning|through|until)\W+){0,3}$/i;
@@ -82,6 +87,10 @@ const HOUR_LEAD = /^(?:after|past|until|from) /i;
 /** 'npo after midnight', 'nothing to eat after 10 pm' */
 const FAST =
   /\b(?:npo|nothing(?= (?:to (?:eat|drink)|by mouth|after)\b)|no (?:food|eating|drinking|water|liquids|fluids|solids)|(?:don['’]?t|do not) (?:eat|drink)|fast(?:ing)?(?! [^.!?;,\d]*\b(?:tests?|labs?)\b))\b[^.!?;,\d]*\b(?:after|past|until|from) $/i;
+
+/** 'Friday routes are collected Saturday. Have carts out by 7 a.m.' */
+const AT_CURB =
+  /[.!;] +(?:please )?(?:have|put|set|place|leave)\b[^.!?;]*\b(?:carts?|cans?|bins?|bags?|containers?|trash|garbage|recycling)\b[^.!?;]*\b(?:out|curb|curbside|street)(?: (?:by|before|no later than))? $/i;
 
 /** 'now 3:45, not 4:30' */
 const OF_OTHER_HOURS = /\b(?:instead of|rather than|originally|formerly|not)(?: at)? $/i;

@@ -13,7 +13,8 @@ import {
 import { MONTH, nextWeekday } from '#libs/when';
 import type { Cover } from './build-covers';
 import type { Span } from './find-candidates';
-import { findListedEvents, findPairedEvents, isOwnEvent } from './listed-events';
+import { findNumberedStreets } from './find-streets';
+import { findListedEvents, findPairedEvents, findSchedule, isOwnEvent } from './listed-events';
 import { WHICH_HALF } from './read-cover';
 
 export type ParsedLine = Readonly<{ draft: EventDraft; cover: Cover }>;
@@ -26,16 +27,25 @@ export const parseTwoEvents = (
   parse: (text: string) => ParsedLine,
 ): EventDraft | null => {
   const listed =
+    parseSchedule(text, whole, today, parse) ??
     (cover.endHour ? null : parseListedEvents(text, whole, today, parse)) ??
     parsePairedEvents(text, whole, today, parse) ??
     parsePartOfSpan(text, { cover, draft: whole }, today, parse) ??
     parseSentences(text, whole, today, parse);
   if (listed) return listed;
   if (text.length > MAX_LENGTH || SEVERAL_CLAUSES.test(text)) return null;
-  const splits = findSplits(text, cover);
+  const streets = findNumberedStreets(
+    text,
+    [cover.days, cover.repeat].filter((when) => when !== null),
+  );
+  const isStreet = (days: Cover['days'], offset: number) =>
+    days !== null && streets.some(({ from, to }) => days.from + offset < to && from < days.to + offset);
+  const splits = findSplits(text, cover, streets);
   for (const { left, joint } of splits.slice(0, MAX_SPLITS)) {
     const right = text.slice(left.length + joint.length);
     const [a, b] = [parse(left), parse(right)];
+    // Apart from the day of the line, 'between 2nd and 3rd' may look like days.
+    if (isStreet(a.cover.days, 0) || isStreet(b.cover.days, left.length + joint.length)) continue;
     if (joint.trim() === '' && (!isSplitBySpace(a, b) || IS_MOVED.test(right))) continue;
     // 'Dec 7, 8am-3pm, family night Thursday': the hour is that of the day before it.
     if (a.cover.hours === null && (b.draft.parts[0]?.kind === 'Time' || BEGINS_WITH_HOUR.test(right))) continue;
@@ -53,7 +63,7 @@ export const parseTwoEvents = (
       ...toOther(first),
       description: [first.description, second.description].filter(Boolean).join(', '),
       parts: withJoint(parts, left.length, offset),
-      questions: [askWhichEvent(first, second, today), ...a.draft.questions],
+      questions: [askWhichEvent([first, second], today), ...a.draft.questions],
       other: toOther(second),
     };
   }
@@ -74,12 +84,18 @@ const withLaterWeekday = (
     b.cover.days?.reading.kind === 'weekday' &&
     WAY_HOME.test(second.name);
   if (isWayHome) return [first, { ...second, date: nextWeekday(first.date!, weekdayOf(second.date!), true) }];
+  // 'Funeral Saturday, Dec 5. Viewing is Friday'
+  const isDayBefore = first?.date && second?.date && b.cover.days?.reading.kind === 'weekday' && COMES_BEFORE.test(second.name);
+  if (isDayBefore && !b.cover.days!.reading.isNear && daysBetween(second.date!, first.date!) > DAYS_PER_WEEK)
+    return [first, { ...second, date: addDays(nextWeekday(first.date!, weekdayOf(second.date!), false), -DAYS_PER_WEEK) }];
   const areWeekdays = [a, b].every(
-    ({ cover: { days, repeat } }) => days?.reading.kind === 'weekday' && !days.reading.isNear && !repeat,
+    ({ cover: { days, repeat } }) =>
+      (days?.reading.kind === 'weekday' || days?.reading.isOfWeekdays) && !days.reading.isNear && !repeat,
   );
-  if (!areWeekdays || !first?.date || !second?.date || second.endDate || second.date >= first.date) return pair;
+  if (!areWeekdays || !first?.date || !second?.date || second.date >= first.date) return pair;
   if (COMES_BEFORE.test(second.name)) return pair;
-  return [first, { ...second, date: addDays(second.date, DAYS_PER_WEEK) }];
+  const endDate = second.endDate && addDays(second.endDate, DAYS_PER_WEEK);
+  return [first, { ...second, date: addDays(second.date, DAYS_PER_WEEK), endDate }];
 };
 
 /** 'Funeral Monday. Visitation Sunday': the day before. */
@@ -128,9 +144,66 @@ const parseListedEvents = (
       (listed.first ?? listed.head).to,
       listed.second.from,
     ),
-    questions: [askWhichEvent(a, b, today), ...head.draft.questions],
+    questions: [askWhichEvent([a, b], today), ...head.draft.questions],
     other: toOther(b),
   };
+};
+
+/** 'Sunday: 9:45 Sunday School, 11:00 Worship, 5 pm choir': each may be meant, and the day of all is said before them. */
+const parseSchedule = (text: string, whole: EventDraft, today: Day, parse: (text: string) => ParsedLine): EventDraft | null => {
+  const schedule = findSchedule(text);
+  if (!schedule) return null;
+  const read = ({ from, to }: Span) => parse(text.slice(from, to));
+  const head = read(schedule.head);
+  if (head.draft.date === null || head.cover.hours !== null) return null;
+  const items = schedule.items.map(read);
+  // 'Sat Dec 5: 7:00 Sunday Gospel': an item with a day of its own is no event of that day.
+  if (items.some(({ draft }) => draft.parts.some(({ kind }) => kind === 'Date' || kind === 'Repeats'))) return null;
+  const inOrder = toAscending(items);
+  if (inOrder.some(({ draft }) => draft.startTime === null || draft.name === '')) return null;
+  const events = inOrder.map(({ draft }) => ({
+    ...head.draft,
+    ...{ startTime: draft.startTime, endTime: draft.endTime, location: draft.location ?? head.draft.location },
+    name: head.draft.name === '' ? draft.name : `${head.draft.name}: ${draft.name}`,
+  }));
+  const [first, second] = events as [EventDraft, EventDraft];
+  const ofItems = inOrder.flatMap(({ draft }, at) =>
+    draft.parts.map((part) => ({ ...part, from: part.from + schedule.items[at]!.from, to: part.to + schedule.items[at]!.from })),
+  );
+  return {
+    ...whole,
+    ...toOther(first),
+    description: schedule.items
+      .slice(1)
+      .map(({ from, to }) => text.slice(from, to))
+      .join(', '),
+    parts: schedule.items
+      .slice(1)
+      .reduce((parts, { from }, at) => withJoint(parts, schedule.items[at]!.to, from), [...head.draft.parts, ...ofItems]),
+    // Without a name of its own, the head may seem to be no day.
+    questions: [
+      askWhichEvent(events, today),
+      ...head.draft.questions.filter(({ choices }) => !choices.some(({ sets }) => sets.date === null)),
+    ],
+    other: toOther(second),
+  };
+};
+
+/** Of an hour without am or pm, the half that is before the later ones, or else behind the earlier ones. */
+const toAscending = (items: readonly ParsedLine[]): ParsedLine[] => {
+  const before: ParsedLine[] = [];
+  for (const item of items.toReversed()) before.unshift(before[0] ? beforeLater(item, before[0]) : item);
+  const inOrder: ParsedLine[] = [];
+  for (const item of before) inOrder.push(inOrder.length > 0 ? behindEarlier(item, inOrder.at(-1)!) : item);
+  return inOrder;
+};
+
+/** '4:00 service, 7:00 carols, 11:00 candlelight' */
+const behindEarlier = (line: ParsedLine, { draft: { startTime: earlier } }: ParsedLine): ParsedLine => {
+  const { hours } = line.cover;
+  const { startTime } = line.draft;
+  if (!startTime || !earlier || startTime >= earlier || startTime >= '12:00' || !hours || hours.reading.start.isSure) return line;
+  return { ...line, draft: { ...line.draft, startTime: `${Number(startTime.slice(0, 2)) + 12}${startTime.slice(2)}` } };
 };
 
 /** Each is read with the day of both. */
@@ -166,7 +239,7 @@ const parsePairedEvents = (
     parts: withJoint(parts, pair.first.to, pair.second.from),
     // Beside another hour, a number is one.
     questions: [
-      askWhichEvent(a.draft, b.draft, today),
+      askWhichEvent([a.draft, b.draft], today),
       ...a.draft.questions.filter(({ choices }) => !choices.some(({ sets }) => sets.startTime === null)),
     ],
     other: toOther(b.draft),
@@ -208,7 +281,7 @@ const parsePartOfSpan = (
     ...toOther(a.draft),
     description: [a.draft.description, b.draft.description].filter(Boolean).join(', '),
     parts: withJoint([...a.draft.parts, ...parts], left, offset),
-    questions: [askWhichEvent(a.draft, second, today), ...a.draft.questions],
+    questions: [askWhichEvent([a.draft, second], today), ...a.draft.questions],
     other: toOther(second),
   };
 };
@@ -229,7 +302,7 @@ const parseSentences = (text: string, whole: EventDraft, today: Day, parse: (tex
     ...toOther(first),
     description: [first.description, second.description].filter(Boolean).join(', '),
     parts: withJoint([...a.draft.parts, ...parts], end.index, offset),
-    questions: [askWhichEvent(first, second, today), ...a.draft.questions],
+    questions: [askWhichEvent([first, second], today), ...a.draft.questions],
     other: toOther(second),
   };
 };
@@ -263,12 +336,14 @@ const MAX_LENGTH = 160;
 const MAX_SPLITS = 4;
 
 /** Between two parts of the cover only, never within a day, an hour or a series. */
-const findSplits = (text: string, cover: Cover): { left: string; joint: string }[] =>
+const findSplits = (text: string, cover: Cover, streets: readonly Span[]): { left: string; joint: string }[] =>
   [...text.matchAll(SPLIT)]
     .map(({ 0: joint, index }) => ({ left: text.slice(0, index), joint }))
     .filter(
       ({ left, joint }) =>
         !cover.parts.some(({ from, to }) => from < left.length && to > left.length + joint.length - 1) &&
+        !streets.some(({ from, to }) => from < left.length && left.length < to) &&
+        !(ENDS_IN_ORDINAL.test(left) && BEGINS_WITH_ORDINAL.test(text.slice(left.length + joint.length))) &&
         !isWithinSeries(cover, left.length) &&
         !(ENDS_IN_NUMBERED_DAY.test(left) && BEGINS_WITH_NUMBER.test(text.slice(left.length + joint.length))) &&
         !(ENDS_IN_WEEKDAY.test(left) && BEGINS_WITH_DATE.test(text.slice(left.length + joint.length))) &&
@@ -276,6 +351,10 @@ const findSplits = (text: string, cover: Cover): { left: string; joint: string }
         HAS_TIME.test(left) &&
         HAS_TIME.test(text.slice(left.length)),
     );
+
+/** '1st, 3rd and 5th graders' */
+const ENDS_IN_ORDINAL = /\d(?:st|nd|rd|th)$/i;
+const BEGINS_WITH_ORDINAL = /^\d{1,3}(?:st|nd|rd|th)\b/i;
 
 /** 'closed Dec 24 and 25, open Dec 26' */
 const ENDS_IN_NUMBERED_DAY = new RegExp(`\\b(?:${MONTH}\\.? |\\d{1,2}/)\\d{1,2}(?:st|nd|rd|th)?$`, 'i');
@@ -295,7 +374,7 @@ const isWithinSeries = ({ repeat, days }: Cover, at: number): boolean => {
 const ENDS_IN_ASIDE = /\([^)]*$|\b(?:rain|snow|make-?up|backup|alternate) ?(?:date|day)s?[^.;]*$/i;
 
 const SPLIT =
-  /[,;]\s+(?:and |then )?|(?<=\d ?[ap]\.?m)\.\s+(?=[A-Z][a-z])|\s+(?:and then|and|then|&|plus|\+)\s+|(?<=\d[ap]?m?|day|\b(?:mon|tue|wed|thu|fri|sat|sun)s?)\s+(?=[A-Za-z]{3,})(?!(?:to|thru|through|until|till|and|or|at|from|in|on|with|for|the|noon|every|night|morning|afternoon|evening|next|this|of|am|pm|week|after|before)\b)/gi;
+  /[,;]\s+(?:and |then )?|(?<=\d ?[ap]\.?m)\.\s+(?=[A-Z][a-z])|\s+(?:and then|and|then|&|plus|\+)\s+|(?<=\d[ap]?m?|day|thirty|fifteen|noon|\b(?:mon|tue|wed|thu|fri|sat|sun)s?)\s+(?=[A-Za-z]{3,})(?!(?:to|thru|through|until|till|and|or|at|from|in|on|with|for|the|noon|every|night|morning|afternoon|evening|next|this|of|am|pm|week|after|before)\b)/gi;
 const HAS_TIME = /\d|day\b|\b(?:mon|tue|wed|thu|fri|sat|sun|tues|thurs|tomorrow|today|at|noon)\b/i;
 
 const toPair = (a: ParsedLine, b: ParsedLine, joint: string): [EventDraft, EventDraft] | null => {
@@ -316,7 +395,12 @@ const IS_MOVED = /^[\p{L} ]+ (?:is|are|was|has been|have been|got) (?:now )?(?:m
 /** 'mon 5-6 wed 6-7', or behind a date. */
 const isSplitBySpace = (a: ParsedLine, b: ParsedLine): boolean =>
   a.cover.days?.reading.kind === 'date' ||
+  ([a, b].every(({ cover: { days, hours } }) => days?.reading.kind === 'weekday' && hours !== null) && endsInHour(a)) ||
   (b.draft.name === '' && [a, b].every(({ cover: { days, hours } }) => days?.reading.kind === 'weekday' && hours !== null));
+
+/** 'rehearsal Monday from four to five thirty' */
+const endsInHour = ({ cover: { days, hours }, draft: { parts } }: ParsedLine): boolean =>
+  days !== null && hours !== null && days.to < hours.from && parts.every(({ from }) => from <= hours.from);
 
 const isName = (name: string) =>
   /^[\p{L}\d"“'‘(]/u.test(name) &&
@@ -412,9 +496,9 @@ const withJoint = (parts: readonly DraftPart[], from: number, to: number): Draft
   return parts.map((part, at) => (at === next ? { ...part, from: Math.max(from, parts[at - 1]?.to ?? 0) } : part));
 };
 
-const askWhichEvent = (first: EventDraft, second: EventDraft, today: Day): DraftQuestion => ({
-  question: 'There are two events. Which one is it?',
-  choices: [first, second].map((draft) => ({
+const askWhichEvent = (events: readonly EventDraft[], today: Day): DraftQuestion => ({
+  question: events.length > 2 ? 'There are several events. Which one is it?' : 'There are two events. Which one is it?',
+  choices: events.map((draft) => ({
     label: `${draft.name}, ${formatDraftSchedule(draft, today)}`,
     sets: toOther(draft),
   })),

@@ -43,6 +43,8 @@ const startsOf = (time: ClockTime, { words, notBefore, isWorkday, isAtHome }: Ha
   // 'retirement party at 10'
   if (activity === 'late' && early >= 11 * HOUR_MINUTES && (!NIGHT_WORDS.test(words) || CHILDREN_WORDS.test(words)))
     return [early];
+  if (activity === 'late' && early >= 8 * HOUR_MINUTES && isWorkday && SCHOOL_WORDS.test(words) && !NIGHT_OUT.test(words))
+    return early >= 9 * HOUR_MINUTES ? [early] : [late, early];
   if (activity === 'late') return early >= 10 * HOUR_MINUTES ? [early, late] : early >= 9 * HOUR_MINUTES ? [late, early] : [late];
   // Few events begin at ten or eleven in the evening.
   if (early >= 10 * HOUR_MINUTES) return [early];
@@ -129,7 +131,7 @@ const activityHalf = (words: string, early: number): 'early' | 'late' | 'either-
   return isAfternoon ? 'late' : null;
 };
 
-const MORNING_WORDS = /\b(?:breakfast|sunrise|dawn|brunch|brkfst|bfast)\b/i;
+const MORNING_WORDS = /\b(?:breakfast|sunrise|dawn|brunch|br?kfs?t|br?kfast|bfast|pancakes?)\b/i;
 /** For which 8 to 11 means the morning. */
 const DAYTIME_WORDS =
   /\b(?:coff?ee?|appt|apt|appointments?|check-?up|dentist|doctor|dr|drs|eye|ortho\w*|vet|school|work|shift|hair ?cut|haircut|church|mass|bank|story ?time|farmers'? market|garage sale|yard sale|oil change|stand-?up(?! comedy)|scrum|all[- ]hands|(?:\d+ ?(?:mo|month|wk|week|yr|year)s?(?: old)?) (?:shots?|check-?up|appt|visit)|workshop|hair|barber|install(?:s|ed|ation)?|principal|teacher|counselor|lawyer|attorney|accountant|realtor|nails|massage|tuner|electrician|contractor|inspection|inspector|delivery|repair|repairs|technician|tech|roofer|landscaper|gardener|cleaner|cleaners|furnace|hvac|tutor(?:ing)?|physical|mammogram|mammo|x-?ray|mri|lab|therapy|therapist|pt|dmv|court|tire|tires|groomer|errands|office|interview|toddler|preschool|kindergarten|worship|service|mail|post office|pediatrician|dermatologist|chiro\w*|optometrist|surgery|clinic|flu shot|vaccine|quote|estimate|estimator|handyman|1:1|one on one|1 on 1|installer|exterminator|movers|appraiser|book fair|volunteer(?:s|ing)?|playgroup|tour|market|bazaar|blood drive|food drive|clean[- ]?up|grooming|recess|crafts?|craft fair|sale)\b/i;
@@ -140,7 +142,7 @@ const EARLY_WORDS =
 const MEDICAL_WORDS =
   /(?<=\w)(?:ologist|iatrist|iatry|oscopy|odontist)\b|\b(?:(?:cardi|dermat|neur|ur|onc|radi|gynec|gastroenter|ophthalm|hemat|nephr|pulmon|rheumat|endocrin|audi)ology|inr|nurse|(?:bp|pressure|sugar|skin|teeth|weight|heart|pacemaker|knee|hip|vision|hearing|thyroid|med|medication|health|wellness) (?:check|test)|ekg|ultrasound|(?:ct|cat|pet|bone) scan|pre-?op|post-?op|wound care|foot care|infusion|dialysis|chemo|rehab|(?:allergy|covid|shingles|tetanus|pneumonia|booster|rabies) shots?|injection|blood ?work|labs|root canal|filling|dental|hygienist|ob(?:gyn)?|peds|follow[ -]?up|well (?:child|visit|baby|woman|check)|exam|stitches|passport|notary|social security)\b/i;
 const EVENING_WORDS =
-  /\b(?:dinner|supper|party|concert|movies?|film|gala|formal(?! (?:meeting|review|hearing|interview|training|inspection)\b)|seder|iftar|double date|sunset|drinks|cocktails?|happy (?:hour|hr)|date night|prom|dance|ball|opening(?! shift)|banq(?:uet)?|vigil|food trucks?|reception|bonfire|caroling|trivia|poker|karaoke|comedy|teen night|bunco|bingo|rehearsal dinner|nightcap|fireworks|opera|ballet performance|play|show|musical|council|board|pta|pto|back to school night|open mic|wine|beer|pub|bar|cookout|bbq|potluck)\b/i;
+  /\b(?:dinner|supper|party|surprise (?:for|\d+(?:st|nd|rd|th))|concert|movies?|film|gala|formal(?! (?:meeting|review|hearing|interview|training|inspection)\b)|seder|iftar|double date|sunset|drinks|cocktails?|happy (?:hour|hr)|date night|prom|dance|ball|opening(?! shift)|banq(?:uet)?|vigil|food trucks?|reception|bonfire|caroling|trivia|poker|karaoke|comedy|teen night|bunco|bingo|rehearsal dinner|posadas?|nightcap|fireworks|opera|ballet performance|play|show|musical|council|board|pta|pto|back to school night|open mic|wine|beer|pub|bar|cookout|bbq|potluck)\b/i;
 /** What is sold until nothing is left begins in the morning: '9 till sold out'. */
 const SELLS_OUT =
   /\b(?:(?:un)?till?|while) (?:they|we|it|the \w+|supplies)?(?:['’]re| are| is)? ?(?:all )?(?:sold out|sell out|sells out|gone|lasts?|runs? out)\b/i;
@@ -153,6 +155,10 @@ const GATHERING_WORDS =
 /** For which eleven may be at night: not 'mia dance 11'. */
 const NIGHT_WORDS =
   /\b(?:party|concert|movies?|film|drinks|cocktails?|nightcap|karaoke|comedy|fireworks|open mic|pub|bar|beer|wine|show|musical|ball|prom|reception|bonfire|vigil|sunset|night)\b/i;
+/** '1st grade concert at 10:30': within the lessons. */
+const SCHOOL_WORDS = /\b(?:\d(?:st|nd|rd|th) grade|\d(?:st|nd|rd|th) graders|kindergarten|kinder|preschool|pre-?k|elementary)\b/i;
+/** Of the pupils or of their parents. */
+const NIGHT_OUT = /\b(?:night|evening|dance|prom|ball|formal|pta|pto|board|council|meeting|mtg)\b/i;
 /** Children are in bed at night. */
 const CHILDREN_WORDS = /\b(?:birthday|bday|b-day|kids?|children|baby|toddlers?|preschool)\b/i;
 const AFTERNOON_WORDS =

@@ -63,6 +63,7 @@ const PART_OF_DAY = '(?: (?:morning|afternoon|evening|eve|night))?';
 const YEAR =
   "(?:,? (?:of |in )?(?<year>20\\d\\d|twenty[ -](?:twenty|thirty)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?)| ?['’](?<short>\\d\\d))?";
 const DAY_NUMBER = `(?:(?:3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th)?|${ORDINAL_DAY_WORD})`;
+const NUMBERED_DAY = '(?:3[01]|[12]?\\d)(?:st|nd|rd|th)';
 /** After a number that is no hour: not '7pm', '7:30' or '10-4'. */
 const NO_HOUR = '(?! ?(?:[ap]\\.?m?\\b|:\\d)|:\\d|[\\d%/]|,?\\d{3})';
 
@@ -213,11 +214,14 @@ const DAY_RULES: readonly DayRule[] = [
     `(?:on )?(?<weekday>${WEEKDAY}),? (?<n>(?:3[01]|2\\d|1[3-9])(?![\\d%/]|:\\d)|(?:1[0-2]|[1-9])${NO_HOUR})(?! ?(?:-|–|—|to|until|through|and|&|or) ?\\d| (?:(?:of|de) )?${MONTH}\\b|\\.\\d)`,
     (match, context) => weekdayAndNumber(match, context),
   ),
-  rule('(?<n>(?:3[01]|[12]?\\d)(?:st|nd|rd|th))(?=\\s*(?:$|[,.;!]|at\\b|@|\\d))', (match, context) =>
-    ordinal(match, context, LIKELY),
+  rule(`(?<n>${NUMBERED_DAY})(?=\\s*(?:$|[,.;!]|at\\b|@|\\d))`, (match, context) => ordinal(match, context, LIKELY)),
+  // 'camping 2nd-5th', 'closed from 1st to 3rd'
+  rule(
+    `(?<n>${NUMBERED_DAY})(?=(?: ?[-–] ?| (?:to|through|thru|until|and|&) )${NUMBERED_DAY}\\s*(?:$|[,.;!]|at\\b|@|\\d))`,
+    (match, context) => firstOfTwo(match, context),
   ),
   rule(
-    `(?:from )?(?:(?<weekday>${WEEKDAY}),? )?(?:the )?(?<day>${DAY_NUMBER}) ?(?:-|–|—|to|through|until|and|&) ?(?:(?:${WEEKDAY}),? )?(?:the )?(?<last>${DAY_NUMBER})(?: of)? (?<month>${MONTH})\\.?(?![ ,]*\\d{1,2}(?:st|nd|rd|th))${YEAR}`,
+    `(?:(?:from|between) )?(?:(?<weekday>${WEEKDAY}),? )?(?:the )?(?<day>${DAY_NUMBER}) ?(?:-|–|—|to|through|until|and|&) ?(?:(?:${WEEKDAY}),? )?(?:the )?(?<last>${DAY_NUMBER})(?: of)? (?<month>${MONTH})\\.?(?![ ,]*\\d{1,2}(?:st|nd|rd|th))${YEAR}`,
     ({ groups }, { today }) => daysOfMonth(groups!, today),
   ),
   rule(`(?:(?<lead>on|this|for|at|over) )?(?<day>${HOLIDAY})(?<part> (?:morning|afternoon|evening|night))?`, (match, context) =>
@@ -398,7 +402,7 @@ const monthAndDay = (
   const [month, number] = [parseMonth(groups!.month!), parseDayNumber(groups!.day!)];
   const year = yearIn(groups!);
   const after = text.slice(index + said.length);
-  const isCounted = /(?:st|nd|rd|th)$/i.test(groups!.day!) && !year && COUNTED_NEXT.test(after);
+  const isCounted = /(?:st|nd|rd|th)$/i.test(groups!.day!) && !year && isCountedNext(after);
   const isName = !year && PERSON_NAMES.test(said) && /^'s\b/.test(after);
   if (isName) return null;
   const reading = dateReading(month, number, year, today) ?? noDay(said);
@@ -433,8 +437,11 @@ const withOrWithoutNext = (reading: DayReading | null): DayReading | null => {
 /** 'Dr. May 3/4' */
 const PERSON_BEFORE = /\b(?:dr|mrs?|ms|miss|aunt|with|w\/?|for)\.? $/i;
 const PERSON_NAMES = /^(?:april|may|june|august)\b/i;
+/** 'for 1st, 3rd and 5th graders', 'between 2nd and 3rd Streets': also of a list. */
+const isCountedNext = (after: string): boolean => COUNTED_NEXT.test(after.replace(LISTED_NEXT, ''));
+const LISTED_NEXT = /^(?:(?:,| ?[-–]|,? (?:and|&|or)| to) ?\d{1,3}(?:st|nd|rd|th)){1,4}(?=\s)/i;
 const COUNTED_NEXT =
-  /^\s+(?:grade|graders?|floor|annual|street|st|ave|avenue|time|anniversary|birthday|bday|b-day|inning|place|period|quarter|degree|ward|district|century|edition|level|year|day of|sunday of|week of)\b/i;
+  /^\s+(?:grades?|graders?|floors?|annual|streets?|sts?|aves?|avenues?|blocks?|time|anniversary|birthday|bday|b-day|inning|place|period|quarter|degree|ward|district|century|edition|level|year|day of|sunday of|week of)\b/i;
 const PLURAL_NEXT = /^\s+(?:people|miles|kids|times|[a-z]{3,}s)\b/i;
 
 /** A day without a year is the next one. If it passed recently, a question asks. Null if there is no such day. */
@@ -569,7 +576,7 @@ const ordinal = ({ groups, 0: said, index }: RegExpExecArray, { today, text }: C
   const [before, after] = [text.slice(0, index), text.slice(index + said.length)];
   const number = parseDayNumber(n!);
   const isWord = !/\d/.test(n!);
-  if (COUNTED_NEXT.test(after) || new RegExp(`^ (?:of )?${MONTH}|^ (?:and|&) \\d\\w* ${WEEKDAY}|^ ${WEEKDAY}`, 'i').test(after))
+  if (isCountedNext(after) || new RegExp(`^ (?:of )?${MONTH}|^ (?:and|&) \\d\\w* ${WEEKDAY}|^ ${WEEKDAY}`, 'i').test(after))
     return null;
   if (/^ (?:of (?:every|each|the)|monthly|every|each) ?(?:month)?\b/i.test(after) && !of) return null;
   if (
@@ -593,6 +600,13 @@ const ordinal = ({ groups, 0: said, index }: RegExpExecArray, { today, text }: C
     ? reading
     : { ...reading, spans: [date, nextWeekday(today, parseWeekday(day!), false)].map(onDay), question: 'Which day is it?' };
 };
+
+/** Beside another day, 'for 1st-3rd' may be grades. */
+const firstOfTwo = (match: RegExpExecArray, context: Context): DayReading | null =>
+  FOR_BEFORE.test(context.text.slice(0, match.index)) || OTHER_DAY.test(context.text) ? null : ordinal(match, context, LIKELY);
+
+const FOR_BEFORE = /\b(?:for|grades?|kids|floors?) $/i;
+const OTHER_DAY = new RegExp(`\\b(?:${WEEKDAY}|${MONTH}|\\d{1,2}/\\d{1,2}|today|tomorrow|tonight)(?![\\p{L}\\d])`, 'iu');
 
 /** 'meeting the thirtieth at six' */
 const IS_APART =
@@ -637,7 +651,7 @@ const holiday = ({ groups, index, 0: said }: RegExpExecArray, { today, text }: C
     ...(!isDay && { isName: true }),
     ...((part ||
       (KNOWN_DAYS.test(day!) && !(PREPARED_FOR.test(before) || /^for$/i.test(lead ?? ''))) ||
-      (IS_FIRST.test(before) && HOME_BEHIND.test(after))) && { isClear: true }),
+      (IS_FIRST.test(before) && isAtHome(day!, after))) && { isClear: true }),
   } as const;
   if (!date) return { ...base, spans: [], question: 'Which day is it?', weight: DOUBTFUL };
   return { ...base, spans: [onDay(date)], weight: CLEAR + (isDay ? 2 : 0) };
@@ -653,10 +667,22 @@ const CLOCK_NEXT =
 /** 'no school thanksgiving' */
 const IS_CLOSED = /\b(?:(?:closed|open|off|cancell?ed)|no (?:[a-z]+ )?[a-z]+)(?:,| -)? $/i;
 
-/** 'thanksgiving at aunt carols': at home, the holiday itself is the event. */
-const IS_FIRST = /^(?:(?:put|add|please|um|so) )*$/i;
+/** 'thanksgiving at aunt carols', 'Thanksgiving dinner at Kim's': at home, the holiday itself or its meal is the event. */
+const IS_FIRST =
+  /^(?:(?:put|add|please|um|so|having|hosting|(?:i|we)['’](?:re|m|ll)|(?:we|i) (?:have|are|am|will)|have|host) )*$/i;
+const isAtHome = (day: string, after: string): boolean => {
+  const meal = MEAL_BEHIND.exec(after)?.[0] ?? '';
+  return HOME_BEHIND.test(after.slice(meal.length)) && (meal === '' || (FAMILY_DAYS.test(day) && !OUT_BEHIND.test(after)));
+};
+
+const MEAL_BEHIND = /^ (?:dinner|lunch|supper|feast|meal|brunch|breakfast)\b/i;
 const HOME_BEHIND =
   /^(?:,? (?:at )?\d{1,2}(?::\d\d)? ?[ap]\.?m?\.?)? at (?!st\.? |saint )(?:the )?(?:(?:my|our|his|her|their|aunt|uncle|grandma|grandpa|nana|mom|dad)s?\b|(?:[\p{L}.]+ ){0,3}\p{L}+(?:['’]s|s['’]))/iu;
+/** Of other holidays, the meal may be on another day. */
+const FAMILY_DAYS = /^(?:thanksgiving|christmas|xmas|easter)/i;
+/** Those who eat out or at work may do so on another day. */
+const OUT_BEHIND =
+  /\bat (?:the )?(?:(?:my|our|his|her|their|\p{L}+['’]?s['’]?) (?:church|school|office|work|job|restaurant|bar|pub|diner|cafe|gym|club|hall|lodge|center|class|store|shop|temple|parish)\b|(?:denny|applebee|mcdonald|chili|wendy|arby|carrabba|culver|friendly|perkin|bob evan|bertucci|uno|hooter|bennigan|shoney|o['’]charley|ruby tuesday|p\.?f\.? chang|dave (?:and|&) buster)['’]?s\b|sts\.? )/iu;
 
 /** 'order the ham for Christmas Eve' */
 const PREPARED_FOR = /\b(?:re:?|about|for|plan(?:ning)?)(?: the)? $/i;

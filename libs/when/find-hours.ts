@@ -290,6 +290,8 @@ const weighNumber = (
     /^["%°']/.test(after)
   )
     return isRange && lead ? 2 : null;
+  // 'parade sat 11 main st': an hour, or the number of a house.
+  if (!isRange && !isWords && !isLed && hour <= 12 && DAY_BEFORE.test(before) && STREET_AFTER.test(after)) return ASKED;
   if ((!isRange && STREET_AFTER.test(after)) || /[#$]\s?$|&$/.test(before)) return null;
   if (
     /^\s*(?:[A-Z][a-z]+|[A-Z]{2,})\s+(?:St|Street|Ave|Avenue|Rd|Road|Dr|Drive|Ln|Lane|Blvd|Way|Ct|Court|Pl|Place|Pike|Hwy)\b/.test(
@@ -359,18 +361,19 @@ const SPANNED =
 const COUNTED_BEFORE =
   /\b(?:rows|seats|secs?|sections|tables|lanes|fields|courts|units|zones|booths|districts|wards|pods|tents|aisles|stalls|docks|lots|apartment|troops|packs|dens|routes|floors|phases|ages?|aged|turns|turning|grades?|gr|rooms?|rm|pages?|pp|k|bus|route|rt|rte|hwy|highway|flight|train|pack|troop|den|team|levels?|chapters?|ch|parts?|numbers?|no|nos|fields?|court|gate|lane|unit|suite|week|day|session|district|ward|lot|phase|act|floor|studio|class of|(?:teams?|groups?|tables?|pairs) of|periods?|exit|rink|dock|pier|table|seat|section|row|bldg|building|ste|ps|vs|top|under|over|form|sizes?|season|episode|round|game|heat|group|station|channel|ext|local|post|zone|area|terminal|windows 1|iphone|form|step|chapter|psalm|super bowl|us|i|u|x|box|zip|local|engine|ladder|squad|area|div|division|the big|big|top|final|sweet|q|line|version)\.? ?#?$/i;
 
-/** 'next week 1130', 'half day 1130 dismissal' */
-const PERIOD_BEFORE = /\b(?:next|this|last|coming|every|each|a|half) (?:week|day) $/i;
+/** 'next week 1130', 'half day 1130 dismissal', 'Thanksgiving Day 11-2' */
+const PERIOD_BEFORE =
+  /\b(?:next|this|last|coming|every|each|a|half) (?:week|day) $|\b(?:thanksgiving|christmas|year['’]?s?|boxing|memorial|labor|veterans?['’]?|presidents?['’]?|mlk|king|election|valentine['’]?s?|mother['’]?s?|father['’]?s?|patrick['’]?s|columbus|independence|field|picture|opening|market|game|snow|early) day $/i;
 
 const COUNTED_AFTER =
   /^ ?(?:-?\s?(?:years?|yrs?|yo|y\.o\.|year-old|months?|weeks?|wks?|days?|nights?|hours?|hrs?|minutes?|mins?|people|persons?|kids|k|km|mi|miles?|x|lbs?|oz|ft|feet|inch|inches|degrees?|percent|dollars?|bucks|cents|dozen|doz|tons?|bales|cords?|gallons?|acres|packs?(?! \d)|blocks?|tickets?|of us|or more|and (?:up|under|over)|& (?:up|under|over)|to go(?! [a-z])|left|total|pieces|boxes|bags|cups|loads|reps|sets|laps|rounds|sessions|classes|times|on \d|v \d|vs|per|percent)\b| for \$|\+|(?<! )(?:th|st|nd|rd)\b)/i;
 
 const STREET_AFTER =
-  /^ +(?!(?:at|in|on|for|with|w|our|my|your|his|her|their|i|ill|i['’]ll|we|you|u|he|she|they|can|will|to|mom|dad|who|must|gotta) )(?:[NSEWnsew]\.? )?(?:(?:(?!(?:at|in|on|for|with|w) )[a-z.]+|\d+(?:st|nd|rd|th)) ){1,3}?(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|way|ct|court|pl|place|pike|hwy|highway|terrace|ter|circle|cir|square|sq|parkway|pkwy)\b/i;
+  /^ +(?!(?:at|in|on|for|with|w(?! \d+(?:st|nd|rd|th) | [a-z]+ (?:st|street|ave|avenue|rd|road)\b)|our|my|your|his|her|their|i|ill|i['’]ll|we|you|u|he|she|they|can|will|to|mom|dad|who|must|gotta) )(?:[NSEWnsew]\.? )?(?:(?:(?!(?:at|in|on|for|with|w) )[a-z.]+|\d+(?:st|nd|rd|th)) ){1,3}?(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|way|ct|court|pl|place|pike|hwy|highway|terrace|ter|circle|cir|square|sq|parkway|pkwy)\b/i;
 
 /** 'fri 2 tickets' counts, 'tue 3 dentist' does not. */
 const PLURAL_AFTER =
-  /^ (?:(?!(?:at|in|on|for|with|w|bring|wear|need|take|get|pick|ask|call|dont|see|meet|buy) )[a-z]+ )?[a-z]{2,}(?<!ic)s\b|^ [A-Z]\w+ |^ \d|^ (?:eleven|main|new|more|extra|small|large|big)\b/;
+  /^ (?:(?!(?:at|in|on|for|with|w|bring|wear|need|take|get|pick|ask|call|dont|see|meet|buy) )[a-z]+ )?[a-z]{2,}(?<!ic)s\b|^ [A-Z]\w+ |^ \d(?!\d?(?:st|nd|rd|th) )|^ (?:eleven|main|new|more|extra|small|large|big)\b/;
 const PLURAL_NEXT = /^ [a-z]{3,}s\b/;
 const DAY_AFTER = new RegExp(`^ (?:(?:${WEEKDAY}|${MONTH})\\b|\\d{1,2}/\\d)`, 'i');
 const NOT_PLURAL =

@@ -49,7 +49,9 @@ const joinPairs = (text: string, firsts: readonly FoundDays[], seconds: readonly
       const reading = isMoved
         ? asAlternatives(second.reading, first.reading, today)
         : (isStay ? asRange : join)?.(first.reading, second.reading, today);
-      return reading ? [{ from: first.from - (lead?.[0].length ?? 0), to: second.to, reading }] : [];
+      return reading
+        ? [{ from: first.from - (lead?.[0].length ?? 0), to: second.to, reading: lead ? withLead(reading) : reading }]
+        : [];
     }),
   );
 
@@ -61,6 +63,8 @@ const MOVED = /\b(?:moved|changed|rescheduled|postponed|pushed|switched)(?: from
 const CHECK_IN = /\b(?:check(?:ing)?[- ]?in|arriv(?:e|es|ing|al))\W*$/i;
 const CHECK_OUT = /^\W*(?:check(?:ing)?[- ]?out|depart(?:s|ing|ure)?|leav(?:e|es|ing))\W*$/i;
 const BETWEEN = /\bbetween $/i;
+/** More than the list that the same days are without it. */
+const withLead = (reading: DayReading): DayReading => ({ ...reading, weight: reading.weight + 4 });
 
 type Join = (first: DayReading, second: DayReading, today: Day) => DayReading | null;
 

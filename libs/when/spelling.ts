@@ -15,11 +15,7 @@ export const correctSpelling = (typed: string): { words: string; places: number[
   let last = 0;
   for (const { 0: word, index } of text.matchAll(/\bb4\b|[a-zà-ÿ\d]*[a-zà-ÿ]+/gi)) {
     addGap(last, index);
-    const spanish = toEnglish(
-      word,
-      text.slice(Math.max(0, index - 6), index),
-      text.slice(index + word.length, index + word.length + 10),
-    );
+    const spanish = toEnglish(word, text, index);
     add(spanish ?? (COUNTED_WEEKS.test(word) ? word.replace(COUNTED_WEEKS, '$1 week$2') : correctWord(word)), index, word.length);
     last = index + word.length;
   }
@@ -46,10 +42,14 @@ const ABBREVIATION_WITH_DOT =
 const COUNTED_WEEKS = /^(\d{1,2})wk(s?)$/i;
 
 /** 'sábado 12 de diciembre'. Some are names as well: months only behind a number, weekdays with a capital only before one. */
-const toEnglish = (word: string, before: string, after: string): string | undefined => {
+const toEnglish = (word: string, text: string, index: number): string | undefined => {
   const lower = word.toLowerCase();
-  if (Object.hasOwn(SPANISH_MONTHS, lower)) return /\d de $/i.test(before) ? SPANISH_MONTHS[lower] : undefined;
-  if (!Object.hasOwn(SPANISH_WEEKDAYS, lower) || PERSON_BEFORE.test(before)) return undefined;
+  const isMonth = Object.hasOwn(SPANISH_MONTHS, lower);
+  if (!isMonth && !Object.hasOwn(SPANISH_WEEKDAYS, lower)) return undefined;
+  const before = text.slice(Math.max(0, index - 6), index);
+  if (isMonth) return /\d de $/i.test(before) ? SPANISH_MONTHS[lower] : undefined;
+  if (PERSON_BEFORE.test(before)) return undefined;
+  const after = text.slice(index + word.length, index + word.length + 10);
   const isDay = word === lower || (lower === 'domingo' ? /^,? \d\d? de / : /^,? \d/).test(after);
   return isDay ? SPANISH_WEEKDAYS[lower] : undefined;
 };

@@ -23,6 +23,11 @@ export class Chance {
   of<Item>(items: readonly Item[]): Item {
     return items[this.below(items.length)]!;
   }
+
+  shuffled<Item>(items: readonly Item[]): Item[] {
+    const rest = [...items];
+    return items.map(() => rest.splice(this.below(rest.length), 1)[0]!);
+  }
 }
 
 export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];

@@ -2,6 +2,7 @@ import { addDays, type Day, monthOf } from '#libs/contracts';
 import { DETAILED_LINES } from './detailed-lines';
 import { EVERYDAY_LINES } from './everyday-lines';
 import * as words from './line-vocabulary';
+import { NOTICE_LINES } from './notice-lines';
 import {
   Chance,
   join,
@@ -42,6 +43,7 @@ export const writeLines = (seed: number, count: number, today: Day): WrittenLine
     writeTypedDoubt,
     ...DETAILED_LINES,
     ...EVERYDAY_LINES,
+    ...NOTICE_LINES,
   ];
   return Array.from({ length: count }, (_, at) => styles[at % styles.length]!(chance, today));
 };

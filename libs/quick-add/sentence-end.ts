@@ -1,0 +1,17 @@
+import { NUMBERED_VENUES } from './place-words';
+
+/** Behind two letters or a figure, and before a capital: 'at 8 AM. Please fast', not 'St. Anne'. */
+const SENTENCE_END = /(?:[\p{L}\d)’'"”]{2}|\d)[.!?]\s+\p{Lu}/u;
+
+/** Between two offsets of the text. */
+export const endsSentence = (text: string, from: number, to: number): boolean =>
+  SENTENCE_END.test(text.slice(Math.max(0, from - 2), to + 1)) ||
+  VENUE_AT_END.test(text.slice(Math.max(0, from - MAX_VENUE), to + 1));
+
+/** The same without what stands before `from`, whose dot may be that of 'Sat.' */
+export const endsSentenceBehind = (text: string, from: number, to: number): boolean =>
+  /^[!?]\s+\p{Lu}/u.test(text.slice(from, to + 1)) || SENTENCE_END.test(text.slice(from, to + 1));
+
+/** 'Studio B. Reception to follow' */
+const VENUE_AT_END = new RegExp(`\\b(?:${NUMBERED_VENUES}) \\p{Lu}\\. +\\p{Lu}`, 'u');
+const MAX_VENUE = 12;
