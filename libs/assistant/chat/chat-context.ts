@@ -1,13 +1,13 @@
-import { timeOfDayIn, toTownDay } from '#libs/contracts';
+import { type Day, timeOfDayIn, toTownDay } from '#libs/contracts';
 import { mainTextOf } from '#libs/contracts/texts';
 import type { CalendarIndex } from './calendar-index';
 import { dailyHoursOf } from './daily-hours';
-import { findMatches, MIN_WORTH_OF_NAME, MIN_WORTH_OF_ONE_TERM, toEntries } from './find-matches';
+import { findMatches, MIN_WORTH_OF_NAME, MIN_WORTH_OF_ONE_TERM, toEntries, weighTerm } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
 import type { ReadingContext } from './question';
 import { findSchoolBreak } from './school';
 import type { SchoolTimes } from './school-hours';
-import { extractTerms, otherFormsOf, relatedStemsOf, stem, type Term, wordsOf } from './terms';
+import { extractTerms, otherFormsOf, relatedStemsOf, stem, type Term, toShortTitle, wordsOf } from './terms';
 import { toPlaceStem } from './town-words';
 import { isOnWeekday } from './weekdays';
 
@@ -54,6 +54,13 @@ export const toReadingContext = ({ now, timeZone, town, calendar, schools = [] }
         return entry !== undefined && dailyHoursOf(entry).length > 0;
       },
       areTitled: (words) => areTitled(calendar, extractTerms(words, town)),
+      areCalled: (words) => areCalled(calendar, extractTerms(words, town), today),
+      areWholeTitle: (words) => {
+        const asked = toStems(words);
+        return calendar.entries.some(
+          ({ event, last }) => last >= today && [event.name, toShortTitle(event.name)].some((name) => toStems(name) === asked),
+        );
+      },
       areNamed: (words) => matchesOf(words).some(({ isWhole, worth }) => isWhole && worth >= MIN_WORTH_OF_ONE_TERM),
       isPlace: (words) => calendar.townWords.placePhrases.has(wordsOf(words).map(toPlaceStem).join(' ')),
       areOn: (day, words) =>
@@ -131,6 +138,28 @@ const areTitled = ({ entries }: CalendarIndex, terms: readonly Term[]): boolean 
     entries.some(({ nameStems }) =>
       needed.every(({ stem }) => nameStems.includes(stem) || otherFormsOf(stem).some((form) => nameStems.includes(form))),
     )
+  );
+};
+
+const toStems = (text: string): string => wordsOf(text).map(stem).join(' ');
+
+/** None of the words only in its text. */
+const areCalled = (calendar: CalendarIndex, terms: readonly Term[], today: Day): boolean => {
+  const isAllSlight = terms.every(({ isSlight }) => isSlight);
+  const needed = terms
+    .filter(({ isSlight }) => isAllSlight || !isSlight)
+    .map((term) => weighTerm(calendar, term, true).found);
+  const [first] = needed;
+  return (
+    first !== undefined &&
+    [...first.keys()].some((place) => {
+      const worths = needed.map((found) => found.get(place) ?? 0);
+      return (
+        calendar.entries[place]!.last >= today &&
+        worths.every((worth) => worth >= MIN_WORTH_OF_ONE_TERM) &&
+        worths.some((worth) => worth >= MIN_WORTH_OF_NAME)
+      );
+    })
   );
 };
 

@@ -41,6 +41,7 @@ import {
   shiftDays,
 } from './change-query';
 import type { KnownEvents } from './known-events';
+import { askAnother } from './ask-another';
 import type { FollowUp } from './merge-queries';
 import { MAX_TEXT_LENGTH, type Reading } from './question';
 import { normalizeQuestion } from './read-question';
@@ -88,6 +89,9 @@ const isNewTopic = ({ topic, whose }: ChatQuery) => (topic !== undefined && topi
 const FOLLOW_UPS: readonly ((asked: FollowUp) => ChatQuery | null)[] = [
   ...[
     askOpening,
+    askOfIt,
+    askPriceFor,
+    askAnother,
     narrowToKind,
     narrowToAudience,
     askOtherDay,
@@ -97,7 +101,6 @@ const FOLLOW_UPS: readonly ((asked: FollowUp) => ChatQuery | null)[] = [
     askAllowed,
     askWhetherItIs,
     askFromHome,
-    askPriceFor,
     askAfterThat,
     shiftDays,
     askCostFor,
@@ -108,7 +111,6 @@ const FOLLOW_UPS: readonly ((asked: FollowUp) => ChatQuery | null)[] = [
     askPrepared,
     askFragment,
     askForSignUp,
-    askOfIt,
     askDetail,
     askWeekdayOfSeries,
     askWhy,

@@ -11,6 +11,10 @@ export type KnownEvents = Readonly<{
   hasDailyHours: (id: number) => boolean;
   /** Whether the name of an event has all the words, and not only others for the same. */
   areTitled: (words: string) => boolean;
+  /** Whether an event to come has all the words in its name, or beside some of them in the names of its publisher or place. */
+  areCalled: (words: string) => boolean;
+  /** Whether the words are the name of an event to come, or its name before a colon or comma. */
+  areWholeTitle: (words: string) => boolean;
   /** Whether an event bears all the words. */
   areNamed: (words: string) => boolean;
   /** Whether events are at a place of this name. */
@@ -39,6 +43,8 @@ export const EMPTY_KNOWN_EVENTS: KnownEvents = {
   mentionsAny: () => false,
   hasDailyHours: () => false,
   areTitled: () => false,
+  areCalled: () => false,
+  areWholeTitle: () => false,
   areNamed: () => false,
   isPlace: () => false,
   dayOf: () => null,

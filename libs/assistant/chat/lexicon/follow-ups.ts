@@ -25,7 +25,7 @@ export const DETAIL_START =
 export const DETAIL_WORDS =
   /^(?:food|drinks?|snacks?|refreshments|parking|park|restrooms?|bathrooms?|childcare|babysitting|seats?|chairs?|doors?(?: open)?|wear|bring|partner|dogs?|pets?|cash|cards?|tickets?|rain date|indoors?|inside|outside)$/i;
 
-export const PRONOUN = /\b(?:it|its|they|them|that one|this one|the ones?)\b/i;
+export const PRONOUN = /\b(?:it|its(?! an?\b)|they|them|that one|this one|the ones?)\b/i;
 
 /** 'One' may stand for an event, and 'one day' does not. */
 export const BARE_ONE = /\bones?\b/i;
