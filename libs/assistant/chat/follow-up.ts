@@ -42,6 +42,7 @@ import {
 } from './change-query';
 import type { KnownEvents } from './known-events';
 import { askAnother } from './ask-another';
+import { askAnotherTime } from './ask-another-time';
 import type { FollowUp } from './merge-queries';
 import { MAX_TEXT_LENGTH, type Reading } from './question';
 import { normalizeQuestion } from './read-question';
@@ -102,6 +103,7 @@ const FOLLOW_UPS: readonly ((asked: FollowUp) => ChatQuery | null)[] = [
     askWhetherItIs,
     askFromHome,
     askAfterThat,
+    askAnotherTime,
     shiftDays,
     askCostFor,
     askCostOfEach,

@@ -1,0 +1,41 @@
+import { addDays, type ChatQuery } from '#libs/contracts';
+import { toQueryAfter } from './ask-of-events';
+import { LATER_ONE, NO_SERIES, ONE_OF_SERIES, SERIES_NOUN } from './lexicon/follow-ups';
+import { type FollowUp, hasFilter, isOfOneEvent } from './merge-queries';
+
+/**
+ * 'Any later ones', 'is there a Saturday showing', 'another one before Christmas': it names nothing but a time or another one, and so is
+ * of the series before.
+ */
+export const askAnotherTime = (asked: FollowUp): ChatQuery | null => {
+  const { text, before, eventIds, events } = asked;
+  const { words, span, hours, weekdays, asks, topic, whose, among, order: _, ...filters } = asked.query;
+  const [first] = eventIds;
+  if (first === undefined || topic || whose || among || hasFilter(filters) || NO_SERIES.test(text)) return null;
+  if ((asks && asks !== 'when') || !isOfSeries(asked, words)) return null;
+  const series = before.words || before.organization ? before : { words: events.nameOf(first)?.toLowerCase() ?? '' };
+  const days = { ...(hours && { hours }), ...(weekdays && { weekdays }) };
+  if (LATER_ONE.test(text) && !(hours || weekdays)) return toQueryAfter(series, first, laterSpan(asked));
+  if (!(words || ONE_OF_SERIES.test(text)) || !(span || hours || weekdays)) return null;
+  const { asks: __, order: ___, after: ____, among: _____, span: ______, hours: _______, ...subject } = series;
+  return { ...subject, ...(span && { span }), ...days };
+};
+
+/** All that is named is a noun for one of a series, which the event before is. */
+const isOfSeries = (asked: FollowUp, words = ''): boolean => {
+  const { before, eventIds, events } = asked;
+  if (!isOfOneEvent(asked) && !before.words) return false;
+  return words
+    .split(' ')
+    .filter(Boolean)
+    .every((word) => SERIES_NOUN.test(word) || (KIND_OF_SERIES.test(word) && events.mentions(eventIds[0]!, word)));
+};
+
+const KIND_OF_SERIES = /^(?:games?|meetings?|class(?:es)?|concerts?|movies?|films?)$/i;
+
+/** 'Before Christmas' begins after the event before. */
+const laterSpan = ({ query: { span }, eventIds: [first], events }: FollowUp): ChatQuery => {
+  const day = events.dayOf(first!);
+  if (!span) return {};
+  return { span: day && day >= span.from && day < span.to ? { from: addDays(day, 1), to: span.to } : span };
+};
