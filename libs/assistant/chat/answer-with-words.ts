@@ -6,7 +6,7 @@ import { type ChatAnswer, MAX_EQUAL_MATCHES, toAnswer } from './chat-answer';
 import { answerAtOtherHours, answerCancelled, answerUnlabelled, formatUpcoming } from './common-answers';
 import { deny } from './denial';
 import { formatRowWithDate } from './event-lines';
-import { type EventMatch, MIN_WORTH_OF_ONE_TERM, selectBestMatches, sortByWorth, toEntries } from './find-matches';
+import { type EventMatch, MIN_WORTH_OF_NAME, MIN_WORTH_OF_ONE_TERM, selectBestMatches, sortByWorth, toEntries } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
 import { formatListing, formatNothingInSpan, formatNothingUpcoming, formatSubject } from './listing';
 import { rowsOfKind, rowsOfMentions } from './mentions';
@@ -141,7 +141,8 @@ const answerInSpan = (asked: Asked, open: readonly EventMatch[], band: readonly 
   const within = onDays.filter(({ entry }) => matchesLabels(entry, query));
   const share = query.asks === 'when' ? SHARE_FOR_SERIES : SHARE_FOR_LISTS;
   const best = selectBestMatches(open, share).filter((match) => within.includes(match));
-  const found = best.length > 0 ? best : selectBestMatches(within, share);
+  const others = isOfSeriesBefore(asked, open) ? within.filter(({ worth }) => worth >= MIN_WORTH_OF_NAME) : within;
+  const found = best.length > 0 ? best : selectBestMatches(others, share);
   if (found.length > 0 && isAboutOneEvent(query)) {
     const one = sortRunsLast(query, toEntries(selectBestMatches(found, SHARE_FOR_ONE))).slice(0, MAX_EQUAL_MATCHES);
     return toAnswer(asked, answerAboutEvent(query.asks!, one, today, wordsBesideName(asked, one[0]!)));
@@ -187,6 +188,10 @@ const answerInSpan = (asked: Asked, open: readonly EventMatch[], band: readonly 
   // At any hour of another day it is what was asked for.
   return query.span || query.weekdays ? { ...deny(asked, rows.join('\n')), isFound: true } : toAnswer(asked, rows.join('\n'));
 };
+
+/** 'And in December' after a concert: what has its words in the text alone is none of the series. */
+const isOfSeriesBefore = ({ said, before: { eventIds } }: Asked, found: readonly EventMatch[]): boolean =>
+  said === undefined && toEntries(selectBestMatches(found, SHARE_FOR_SERIES)).some(({ event }) => eventIds.includes(event.id));
 
 /** 'A growers and makers market' of a bus trip is no next market. */
 const isMention = (found: readonly EventMatch[], one: IndexedEvent): boolean =>

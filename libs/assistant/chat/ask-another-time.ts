@@ -1,6 +1,6 @@
 import { addDays, type ChatQuery } from '#libs/contracts';
 import { toQueryAfter } from './ask-of-events';
-import { LATER_ONE, NO_SERIES, ONE_OF_SERIES, SERIES_NOUN } from './lexicon/follow-ups';
+import { BARE_ONE, LATER_ONE, NO_SERIES, ONE_OF_SERIES, SERIES_NOUN } from './lexicon/follow-ups';
 import { type FollowUp, hasFilter, isOfOneEvent } from './merge-queries';
 
 /**
@@ -9,15 +9,16 @@ import { type FollowUp, hasFilter, isOfOneEvent } from './merge-queries';
  */
 export const askAnotherTime = (asked: FollowUp): ChatQuery | null => {
   const { text, before, eventIds, events } = asked;
-  const { words, span, hours, weekdays, asks, topic, whose, among, order: _, ...filters } = asked.query;
+  const { words, span, hours, weekdays, asks, topic, whose, among, order, ...filters } = asked.query;
   const [first] = eventIds;
+  if (order && order !== 'next') return null;
   if (first === undefined || topic || whose || among || hasFilter(filters) || NO_SERIES.test(text)) return null;
   if ((asks && asks !== 'when') || !isOfSeries(asked, words)) return null;
   const series = before.words || before.organization ? before : { words: events.nameOf(first)?.toLowerCase() ?? '' };
   const days = { ...(hours && { hours }), ...(weekdays && { weekdays }) };
   if (LATER_ONE.test(text) && !(hours || weekdays)) return toQueryAfter(series, first, laterSpan(asked));
-  if (!(words || ONE_OF_SERIES.test(text)) || !(span || hours || weekdays)) return null;
-  const { asks: __, order: ___, after: ____, among: _____, span: ______, hours: _______, ...subject } = series;
+  if (!(words || ONE_OF_SERIES.test(text) || BARE_ONE.test(text)) || !(span || hours || weekdays)) return null;
+  const { order: _, after: __, among: ___, span: ____, hours: _____, ...subject } = series;
   return { ...subject, ...(span && { span }), ...days };
 };
 

@@ -54,13 +54,14 @@ export const EMPTY_CONVERSATION: ConversationState = { query: null, eventIds: []
 
 /** A follow-up changes the query before it. */
 export const followUp = (message: string, reading: Reading, before: ConversationState, events: KnownEvents): Reading => {
-  if (reading.remark || !before.query || isNewTopic(reading.query) || isAboutOrganization(reading.query, before.query, events))
-    return reading;
+  const { query: queryBefore = {}, eventIds } = { ...before, query: before.query ?? undefined };
+  if (!before.query && eventIds.length === 0) return reading;
+  if (reading.remark || isNewTopic(reading.query) || isAboutOrganization(reading.query, queryBefore, events)) return reading;
   const asked = {
     text: normalizeQuestion(message),
     query: reading.query,
-    before: toSeries(before.query, events),
-    eventIds: before.eventIds,
+    before: toSeries(queryBefore, events),
+    eventIds,
     events,
   };
   const query = FOLLOW_UPS.reduce<ChatQuery | null>((found, read) => found ?? read(asked), null);

@@ -22,7 +22,7 @@ export const SERIES_NOUN =
   /^(?:ones?|dates?|times?|days?|nights?|showings?|shows?|performances?|sessions?|screenings?|chances?|slots?|later|else)$/i;
 
 export const ONE_OF_SERIES =
-  /\b(?:(?:is|are|will) there|any|which|what|the|an?) (?:[a-z]+ )?(?:dates|showings?|performances?|sessions?|screenings?|slots?)\b/i;
+  /\b(?:(?:is|are|will) there|any|which|what|the|an?) (?:[a-z]+ )?(?:dates|showings?|performances?|sessions?|screenings?|slots?)\b|^\W*(?:(?:and|so|but|ok|oh)\W+)*any (?:on|in|at|before|during)\b/i;
 
 /** Asks for whatever is on, or for more of the text. */
 export const NO_SERIES =

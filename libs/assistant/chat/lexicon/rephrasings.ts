@@ -117,7 +117,7 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   ],
   // 'When does the market come back in spring'
   [
-    /\bwhen (?:is|are|will|does|do) (.{3,40}?) (?:(?:be|come|coming|start|starting|open|opening) )?(?:back|again|back up)(?: up)? (?:in|this|next) (?:the )?(spring|summer|fall|autumn|winter)\b/gi,
+    /\bwhen (?:is|are|will|does|do) (?!(?:it|they|that|this)\b)(.{3,40}?) (?:(?:be|come|coming|start|starting|open|opening) )?(?:back|again|back up)(?: up)? (?:in|this|next) (?:the )?(spring|summer|fall|autumn|winter)\b/gi,
     'when is $1 in the $2',
   ],
   [
