@@ -82,6 +82,13 @@ export const askPriceFor = (asked: FollowUp): ChatQuery | null => {
 
 const MAX_PRICE_WORDS = 4;
 
+/** 'What if it's cloudy, who do I call': of the event before, unless another one is named. */
+export const askContact = ({ query, eventIds: [first], events }: FollowUp): ChatQuery | null => {
+  const { asks, words, place, organization, topic } = query;
+  const isOther = place ?? organization ?? topic ?? (words && events.areCalled(words) ? words : undefined);
+  return first !== undefined && asks === 'contact' && !isOther ? { asks, among: [first] } : null;
+};
+
 /** 'Can I watch online' */
 export const askFromHome = (asked: FollowUp): ChatQuery | null => {
   const [first] = asked.eventIds;

@@ -1,11 +1,11 @@
-import { type Day, timeOfDayIn, toTownDay } from '#libs/contracts';
+import { timeOfDayIn, toTownDay } from '#libs/contracts';
 import { mainTextOf } from '#libs/contracts/texts';
 import type { CalendarIndex } from './calendar-index';
 import { dailyHoursOf } from './daily-hours';
 import { findMatches, MIN_WORTH_OF_NAME, MIN_WORTH_OF_ONE_TERM, toEntries, weighTerm } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
 import type { ReadingContext } from './question';
-import { findSchoolBreak } from './school';
+import { findSchoolBreak, isSchoolDate } from './school';
 import type { SchoolTimes } from './school-hours';
 import { extractTerms, otherFormsOf, relatedStemsOf, stem, type Term, toShortTitle, wordsOf } from './terms';
 import { toPlaceStem } from './town-words';
@@ -54,7 +54,9 @@ export const toReadingContext = ({ now, timeZone, town, calendar, schools = [] }
         return entry !== undefined && dailyHoursOf(entry).length > 0;
       },
       areTitled: (words) => areTitled(calendar, extractTerms(words, town)),
-      areCalled: (words) => areCalled(calendar, extractTerms(words, town), today),
+      areCalled: (words) => areCalled(calendar, extractTerms(words, town), ({ last }) => last >= today),
+      areCalledBesideSchool: (words) =>
+        areCalled(calendar, extractTerms(words, town), ({ event, last }) => last >= today && !isSchoolDate(event, '')),
       areWholeTitle: (words) => {
         const asked = toStems(words);
         return calendar.entries.some(
@@ -75,6 +77,11 @@ export const toReadingContext = ({ now, timeZone, town, calendar, schools = [] }
             entry.last >= today &&
             entry.first !== null &&
             isOnWeekday(entry.first, entry.last, [weekday]),
+        ),
+      areNamedWithin: ({ from, to }, words) =>
+        matchesOf(words).some(
+          ({ entry: { first, last }, isWhole, worth }) =>
+            isWhole && worth >= MIN_WORTH_OF_NAME && first !== null && first <= to && last >= from,
         ),
       siblingWith: (id, words) => {
         const one = entryOf(id);
@@ -144,7 +151,11 @@ const areTitled = ({ entries }: CalendarIndex, terms: readonly Term[]): boolean 
 const toStems = (text: string): string => wordsOf(text).map(stem).join(' ');
 
 /** None of the words only in its text. */
-const areCalled = (calendar: CalendarIndex, terms: readonly Term[], today: Day): boolean => {
+const areCalled = (
+  calendar: CalendarIndex,
+  terms: readonly Term[],
+  isMeant: (entry: IndexedEvent) => boolean,
+): boolean => {
   const isAllSlight = terms.every(({ isSlight }) => isSlight);
   const needed = terms
     .filter(({ isSlight }) => isAllSlight || !isSlight)
@@ -155,7 +166,7 @@ const areCalled = (calendar: CalendarIndex, terms: readonly Term[], today: Day):
     [...first.keys()].some((place) => {
       const worths = needed.map((found) => found.get(place) ?? 0);
       return (
-        calendar.entries[place]!.last >= today &&
+        isMeant(calendar.entries[place]!) &&
         worths.every((worth) => worth >= MIN_WORTH_OF_ONE_TERM) &&
         worths.some((worth) => worth >= MIN_WORTH_OF_NAME)
       );

@@ -245,6 +245,8 @@ const NO_PLAYS: ReadonlySet<string> = new Set(
     .map(stem),
 );
 
+const NO_MEETINGS: ReadonlySet<string> = new Set('game tabletop play contest paddle surf snow'.split(' ').map(stem));
+
 const NO_RACES: ReadonlySet<string> = new Set('film movie cinema screening lecture talk book meeting'.split(' ').map(stem));
 
 /** Whether its name says that it is something else than the kind that was asked for. */
@@ -257,6 +259,7 @@ export const isOfOtherKind = (kind: string, { nameStems }: IndexedEvent): boolea
 const KINDS_APART: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ...['livemusic', 'concert', 'gig'].map((kind) => [stem(kind), NO_PERFORMANCES] as const),
   ...['play', 'theater'].map((kind) => [stem(kind), NO_PLAYS] as const),
+  ...['publicmeeting'].map((kind) => [stem(kind), NO_MEETINGS] as const),
   ...['5k', 'race'].map((kind) => [stem(kind), NO_RACES] as const),
 ]);
 

@@ -2,6 +2,7 @@ import type { ChatQuery } from '#libs/contracts';
 import {
   askAllowed,
   askBeforeThat,
+  askContact,
   askFragment,
   askFromHome,
   askMatinee,
@@ -93,6 +94,7 @@ const FOLLOW_UPS: readonly ((asked: FollowUp) => ChatQuery | null)[] = [
     askOpening,
     askOfIt,
     askPriceFor,
+    askContact,
     askAnother,
     narrowToKind,
     narrowToAudience,

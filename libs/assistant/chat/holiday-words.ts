@@ -48,7 +48,7 @@ const isNewYear = (holiday: string, text: string): boolean => /^new year/i.test(
 const isBefore = (holiday: string, words: string, text: string): boolean =>
   words !== '' &&
   new RegExp(
-    `(?<!\\b(?:on|for|this|at|before|after|until|around|by|of|day|week|weekend) )(?<![\\w])${escapeRegExp(holiday)} (?:the )?(?:${words.split(' ').map(escapeRegExp).join('|')})(?!\\w)`,
+    `(?<!\\b(?:on|for|this|at|before|after|until|around|by|day|week|weekend) )(?<![\\w])${escapeRegExp(holiday)} (?:the )?(?:${words.split(' ').map(escapeRegExp).join('|')})(?!\\w)`,
     'i',
   ).test(text);
 

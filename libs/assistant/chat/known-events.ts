@@ -13,6 +13,8 @@ export type KnownEvents = Readonly<{
   areTitled: (words: string) => boolean;
   /** Whether an event to come has all the words in its name, or beside some of them in the names of its publisher or place. */
   areCalled: (words: string) => boolean;
+  /** So does one that is no day of the schools. */
+  areCalledBesideSchool: (words: string) => boolean;
   /** Whether the words are the name of an event to come, or its name before a colon or comma. */
   areWholeTitle: (words: string) => boolean;
   /** Whether an event bears all the words. */
@@ -26,6 +28,8 @@ export type KnownEvents = Readonly<{
   areOnWeekday: (weekday: number, words: string) => boolean;
   /** Another one of the organization, with a like name, whose text has all the words. */
   siblingWith: (id: number, words: string) => number | null;
+  /** Whether an event whose name has the words is on in that span. */
+  areNamedWithin: (span: QuerySpan, words: string) => boolean;
   /** From its first to its last day. */
   spanOf: (id: number) => QuerySpan | null;
   nameOf: (id: number) => string | null;
@@ -44,6 +48,7 @@ export const EMPTY_KNOWN_EVENTS: KnownEvents = {
   hasDailyHours: () => false,
   areTitled: () => false,
   areCalled: () => false,
+  areCalledBesideSchool: () => false,
   areWholeTitle: () => false,
   areNamed: () => false,
   isPlace: () => false,
@@ -54,6 +59,7 @@ export const EMPTY_KNOWN_EVENTS: KnownEvents = {
   placeOf: () => null,
   areOn: () => true,
   breakOf: () => null,
+  areNamedWithin: () => true,
   areOnWeekday: () => false,
   siblingWith: () => null,
 };

@@ -42,7 +42,9 @@ export const readEvents = (question: DatedQuestion, context: ReadingContext): Re
     ...readAsk(text, extractTerms(words, context.town), filters, ask, isCancelledList),
     ...(isOnWeekdays
       ? { ...hours, weekdays: [weekdayOf(own!.from)] }
-      : {
+      : isOfSeason(text, span, words, filters, context)
+        ? hours
+        : {
           ...(span && !isHolidayName ? withPast(withEve(days, text, context.today), text, context.today) : hours),
           ...(isHolidayName && own && { span: own }),
         }),
@@ -73,6 +75,23 @@ const isWeekdayOfNamed = (text: string, { from, to }: QuerySpan, words: string, 
 
 const BARE_DAY =
   /^(?!\W*(?:is|are|will|do|does|any|was|did)\b)(?!.*\b(?:this|next|last|after|before|tomorrow|today|tonight|\d+(?:st|nd|rd|th))\b).*\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i;
+
+/** 'The musical this year' is on in spring: what is named is not in the calendar year. */
+const isOfSeason = (
+  text: string,
+  span: DatedQuestion['days']['span'],
+  words: string,
+  { order }: Filters,
+  { events }: ReadingContext,
+): boolean =>
+  THIS_YEAR.test(text) &&
+  !order &&
+  words !== '' &&
+  span !== undefined &&
+  events?.areNamedWithin(span, words) === false &&
+  events.areNamed(words);
+
+const THIS_YEAR = /\bthis (?:school )?year\b/i;
 
 /** Where no event is named so. */
 const AGE_GROUPS: Readonly<Record<string, AgeRange>> = {

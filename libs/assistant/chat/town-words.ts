@@ -32,13 +32,14 @@ export type EventTownWords = Readonly<{
 
 export const townWordsOf = (event: TownEvent): EventTownWords => {
   const names = [event.name, toShortTitle(event.name)].map(wordsOf);
-  const beginning = wordsOf(event.name.split(PLACE_OF_NAME)[0]!);
+  const [beginningText = ''] = event.name.split(PLACE_OF_NAME);
+  const beginning = wordsOf(beginningText);
   const distinctive = [
     ...names.filter(
       (words, nth) =>
         !isHolidayName([event.name, toShortTitle(event.name)][nth]!) && (isDistinctive(words) || isNamelessPhrase(words)),
     ),
-    ...(isDistinctive(beginning) && !beginning.some(isAudienceWord) ? [beginning] : []),
+    ...(isDistinctive(beginning) && !beginning.some(isAudienceWord) && !isHolidayName(beginningText) ? [beginning] : []),
   ];
   return {
     names: new Map(distinctive.map((words) => [words.join(' '), words])),

@@ -129,7 +129,7 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
     /\bwhen (?:will|does|do|is|are)\b (?!(?:it|they|that|this|he|she)\b)(.+?) (?:be )?re-?open(?:ing|s|ed)?\b(?: after (?=\w))?/gi,
     'when is $1 closed ',
   ],
-  [/\bmidnight (mass|service)\b/gi, '$1 on christmas eve after 9pm'],
+  [/\bmidnight (mass|service)\b(?! (?:on )?(?:the )?(?:dec|\d|christmas|new year))/gi, '$1 on christmas eve after 9pm'],
   [/\bboard of ed(?:ucation)?\b|\beducation board\b|\bB\.?O\.?E\b/gi, 'school board'],
   [/\bhow (?:do|can|would) (?:i|we|you|one) (?:get|drive|walk) to (?=(?:the|our)\b|\w+\W*$)/gi, 'where is '],
   // 'Which one is late'

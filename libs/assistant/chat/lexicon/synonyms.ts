@@ -231,6 +231,11 @@ const CRAFT_SALE = { bazaar: 0.95, crafters: 0.9, craftfair: 0.95, craftshow: 0.
 
 const BOOK_CLUB = { bookclub: 1, bookgroup: 0.95, bookdiscussion: 0.95, readinggroup: 0.95 };
 const TEE_BALL = { tball: 1, teeball: 1, littleleague: 0.9, baseball: 0.85 };
+/** The bodies that meet in public. */
+const PUBLIC_MEETING = {
+  ...{ council: 0.95, commission: 0.95, board: 0.9, committee: 0.9, aldermen: 0.95, trustees: 0.9, selectboard: 0.95 },
+  ...{ hearing: 0.95, townmeeting: 0.95 },
+};
 const BOAT_RACE = { boatrace: 1, boatraces: 1, regatta: 1, rowing: 0.85 };
 
 /** Two words that name one thing, and words that an event may use instead. */
@@ -255,6 +260,8 @@ export const PHRASES: Readonly<Record<string, Readonly<Record<string, number>>>>
   },
   'city council': { commoncouncil: 1, aldermen: 0.9, townshipcouncil: 1, towncouncil: 1, boroughcouncil: 1, villagecouncil: 1 },
   'school board': { ofeducation: 0.85, governingboard: 0.9, schoolcommittee: 0.9, schooltrustees: 0.9 },
+  'public meeting': PUBLIC_MEETING,
+  'public meetings': PUBLIC_MEETING,
   'book club': BOOK_CLUB,
   'book clubs': BOOK_CLUB,
   'book group': BOOK_CLUB,
