@@ -97,7 +97,7 @@ const answerOpenedEvent = (asked: Asked): ChatAnswer | null => {
       isWhole &&
       entry.start !== null &&
       terms.every(({ stem }) => entry.nameStems.includes(stem)) &&
-      (!isNameOfLocation(words, entry) || OPENS.test(entry.event.name)) &&
+      (!isNameOfLocation(words, entry) || OPENS.test(entry.event.name) || opensPlace(words, entry)) &&
       isUpcoming(entry, asked) &&
       matchesTime(entry, asked),
   );
@@ -108,6 +108,10 @@ const answerOpenedEvent = (asked: Asked): ChatAnswer | null => {
 
 /** 'Food pantry open', but no open house or open mic. */
 const OPENS = /\bopen(?:s|ing)?(?=\W*$|[:,;–—]| (?:for|to|on|at|daily|until)\b)/i;
+
+/** 'Open observatory night' */
+const opensPlace = (words: string, { nameText }: IndexedEvent): boolean =>
+  nameText.includes(` open ${wordsOf(words).join(' ')} `);
 
 /** 'Santa at the museum' is none that opens. */
 const isNameOfLocation = (words: string, { event }: IndexedEvent): boolean =>

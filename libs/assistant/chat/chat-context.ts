@@ -78,11 +78,17 @@ export const toReadingContext = ({ now, timeZone, town, calendar, schools = [] }
             entry.first !== null &&
             isOnWeekday(entry.first, entry.last, [weekday]),
         ),
-      areNamedWithin: ({ from, to }, words) =>
-        matchesOf(words).some(
-          ({ entry: { first, last }, isWhole, worth }) =>
-            isWhole && worth >= MIN_WORTH_OF_NAME && first !== null && first <= to && last >= from,
-        ),
+      areNamedWithin: ({ from, to }, words) => {
+        const terms = extractTerms(words, town).filter(({ isSlight }) => !isSlight);
+        const found = toEntries(matchesOf(words).filter(({ isWhole, worth }) => isWhole && worth >= MIN_WORTH_OF_NAME));
+        const bearing = found.filter(
+          ({ nameStems, publisherText, placeText }) =>
+            terms.every(({ stem }) => nameStems.includes(stem) || publisherText.includes(` ${stem} `) || placeText.includes(` ${stem} `)),
+        );
+        return (bearing.length > 0 ? bearing : found).some(
+          ({ first, last }) => first !== null && first <= to && last >= from,
+        );
+      },
       siblingWith: (id, words) => {
         const one = entryOf(id);
         const terms = extractTerms(words, town);

@@ -258,7 +258,7 @@ export const isOfOtherKind = (kind: string, { nameStems }: IndexedEvent): boolea
 /** A film in a theater is no play, and a rehearsal is no concert. */
 const KINDS_APART: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ...['livemusic', 'concert', 'gig'].map((kind) => [stem(kind), NO_PERFORMANCES] as const),
-  ...['play', 'theater'].map((kind) => [stem(kind), NO_PLAYS] as const),
+  ...['play', 'theater', 'musical'].map((kind) => [stem(kind), NO_PLAYS] as const),
   ...['publicmeeting'].map((kind) => [stem(kind), NO_MEETINGS] as const),
   ...['5k', 'race'].map((kind) => [stem(kind), NO_RACES] as const),
 ]);

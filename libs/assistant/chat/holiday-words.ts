@@ -14,7 +14,7 @@ export const withHoliday = (
   const holiday = findNamedHoliday(text, today);
   const isSearched = holiday !== null && !OPENING.test(words) && extractTerms(holiday.name, town).length > 0;
   if (!isSearched) return { words, isHolidayName: false };
-  const named = { words: [holiday.name, words].filter(Boolean).join(' '), isHolidayName: true };
+  const named = { words: joinInOrder(holiday.name, words, text), isHolidayName: true };
   const isNameOfEvents = events?.areNamed(named.words) ?? true;
   const isOn = events?.areOn(holiday.day, words);
   if (isBefore(holiday.name, words, text) && !isOn) return named;
@@ -28,6 +28,15 @@ export const withHoliday = (
   const canBeName =
     isAlone || isEmptyDay || isForDays || isFor || isBefore(holiday.name, words, text) || isTheme(holiday.name, text);
   return canBeName && isNameOfEvents ? named : { words, isHolidayName: false };
+};
+
+/** 'Matinees of Christmas Carol': the name stays before the words that follow it. */
+const joinInOrder = (name: string, words: string, text: string): string => {
+  const typed = text.toLowerCase();
+  const at = typed.indexOf(name.toLowerCase());
+  const all = words.split(' ').filter(Boolean);
+  const leading = all.filter((word) => typed.includes(word) && typed.indexOf(word) < at);
+  return [...leading, name, ...all.filter((word) => !leading.includes(word))].join(' ');
 };
 
 /** 'For New Year's' begins on the eve. */

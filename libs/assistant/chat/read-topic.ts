@@ -23,10 +23,11 @@ export const readTopic = (question: DatedQuestion, context: ReadingContext): Cha
 };
 
 /** 'When does the elementary winter program start': an event is named, and no day of the schools. */
-const isOfEvent = ({ masked, names, rest }: DatedQuestion, { town, events }: ReadingContext): boolean => {
+const isOfEvent = ({ masked, names, rest }: DatedQuestion, { schools = [], town, events }: ReadingContext): boolean => {
+  const ofSchools = new Set(schools.flatMap((name) => wordsOf(name)));
   const [, pattern] = findAsk(masked) ?? [];
   const named = extractTerms(restoreNames(pattern ? rest.replace(pattern, ' ') : rest, names), town).map(({ word }) => word);
-  const isNamed = named.filter((word) => !SCHOOL_WORDS.has(word)).length > 0;
+  const isNamed = named.some((word) => !SCHOOL_WORDS.has(word) && !ofSchools.has(word));
   return named.length > 1 && isNamed && events?.areCalledBesideSchool(named.join(' ')) === true;
 };
 
