@@ -96,7 +96,7 @@ const answerOpenedEvent = (asked: Asked): ChatAnswer | null => {
     ({ entry, isWhole }) =>
       isWhole &&
       entry.start !== null &&
-      terms.every(({ stem }) => entry.nameStems.includes(stem)) &&
+      terms.every(({ stem }) => entry.nameWords.includes(stem)) &&
       (!isNameOfLocation(words, entry) || OPENS.test(entry.event.name) || opensPlace(words, entry)) &&
       isUpcoming(entry, asked) &&
       matchesTime(entry, asked),
@@ -218,7 +218,7 @@ const leadToMention = (asked: Asked, mentioning: readonly IndexedEvent[]): strin
     : [`None is called “${escapeMarks((asked.query.words ?? '').slice(0, MAX_QUOTED_WORDS))}”. The text of this has it:`];
 
 const isNamedByWords = ({ query: { words = '' }, context }: Asked, entries: readonly IndexedEvent[]): boolean =>
-  extractTerms(words, context.town).some((term) => entries.some(({ nameStems }) => nameStems.includes(term.stem)));
+  extractTerms(words, context.town).some((term) => entries.some(({ nameWords }) => nameWords.includes(term.stem)));
 
 /** A 'first stamp' is no stamp collecting club. */
 const isMentioned = ({ query: { words = '' }, context }: Asked, { event }: IndexedEvent): boolean => {

@@ -11,7 +11,7 @@ export const askAnotherTime = (asked: FollowUp): ChatQuery | null => {
   const { text, before, eventIds, events } = asked;
   const { words, span, hours, weekdays, asks, topic, whose, among, order, ...filters } = asked.query;
   const [first] = eventIds;
-  if (order && order !== 'next') return null;
+  if (order && order !== 'next' && !IS_LATER.test(text)) return null;
   if (first === undefined || topic || whose || among || hasFilter(filters) || NO_SERIES.test(text)) return null;
   if ((asks && asks !== 'when') || !isOfSeries(asked, words)) return null;
   const series = before.words || before.organization ? before : { words: events.nameOf(first)?.toLowerCase() ?? '' };
@@ -21,6 +21,8 @@ export const askAnotherTime = (asked: FollowUp): ChatQuery | null => {
   const { order: _, after: __, among: ___, span: ____, hours: _____, ...subject } = series;
   return { ...subject, ...(span && { span }), ...days };
 };
+
+const IS_LATER = /\blater\b/i;
 
 /** All that is named is a noun for one of a series, which the event before is. */
 const isOfSeries = (asked: FollowUp, words = ''): boolean => {

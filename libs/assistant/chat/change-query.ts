@@ -181,7 +181,7 @@ export const askOpening = ({ text, query, before, eventIds, events }: FollowUp):
     const isEvent = !place && !events.isPlace(named) && events.areTitled(named);
     const isAfterOpening = isOfOpening && CONTINUATION_START.test(text) && !query.span;
     const days = { ...(before.span && { span: before.span }), ...(before.weekdays && { weekdays: before.weekdays }) };
-    if (!isAfterOpening || OPENING_AFTER_NAME.test(words)) return null;
+    if (!isAfterOpening || OPENING_AFTER_NAME.test(words) || (words && named !== words)) return null;
     return isEvent ? { ...days, words: named } : { ...days, words: 'open', place: named };
   }
   if (!OPENING.test(words)) return null;

@@ -82,8 +82,8 @@ export const toReadingContext = ({ now, timeZone, town, calendar, schools = [] }
         const terms = extractTerms(words, town).filter(({ isSlight }) => !isSlight);
         const found = toEntries(matchesOf(words).filter(({ isWhole, worth }) => isWhole && worth >= MIN_WORTH_OF_NAME));
         const bearing = found.filter(
-          ({ nameStems, publisherText, placeText }) =>
-            terms.every(({ stem }) => nameStems.includes(stem) || publisherText.includes(` ${stem} `) || placeText.includes(` ${stem} `)),
+          ({ nameWords, publisherText, placeText }) =>
+            terms.every(({ stem }) => nameWords.includes(stem) || publisherText.includes(` ${stem} `) || placeText.includes(` ${stem} `)),
         );
         return (bearing.length > 0 ? bearing : found).some(
           ({ first, last }) => first !== null && first <= to && last >= from,
@@ -148,8 +148,8 @@ const areTitled = ({ entries }: CalendarIndex, terms: readonly Term[]): boolean 
   const needed = terms.filter(({ isSlight }) => !isSlight);
   return (
     needed.length > 0 &&
-    entries.some(({ nameStems }) =>
-      needed.every(({ stem }) => nameStems.includes(stem) || otherFormsOf(stem).some((form) => nameStems.includes(form))),
+    entries.some(({ nameWords }) =>
+      needed.every(({ stem }) => nameWords.includes(stem) || otherFormsOf(stem).some((form) => nameWords.includes(form))),
     )
   );
 };

@@ -200,7 +200,8 @@ export const weighTerm = (
 ): { found: Map<number, number>; weight: number } => {
   const found = new Map<number, number>();
   const forms = otherFormsOf(stem);
-  const related = isNeeded ? [stem, ...forms].flatMap(relatedStemsOf) : [];
+  const ofForms = forms.flatMap(relatedStemsOf).map(([other, worth]) => [other, worth * OTHER_FORM_WORTH] as const);
+  const related = isNeeded ? [...relatedStemsOf(stem), ...ofForms] : [];
   const isKnown = [toCategoryKey(word), stem, ...forms, ...related.map(([other]) => other)].some((one) =>
     index.postings.has(one),
   );
@@ -258,7 +259,7 @@ export const isOfOtherKind = (kind: string, { nameStems }: IndexedEvent): boolea
 /** A film in a theater is no play, and a rehearsal is no concert. */
 const KINDS_APART: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ...['livemusic', 'concert', 'gig'].map((kind) => [stem(kind), NO_PERFORMANCES] as const),
-  ...['play', 'theater', 'musical'].map((kind) => [stem(kind), NO_PLAYS] as const),
+  ...['play', 'theater'].map((kind) => [stem(kind), NO_PLAYS] as const),
   ...['publicmeeting'].map((kind) => [stem(kind), NO_MEETINGS] as const),
   ...['5k', 'race'].map((kind) => [stem(kind), NO_RACES] as const),
 ]);

@@ -39,7 +39,7 @@ export const readQuestion = (message: string, context: ReadingContext): Reading 
 const isTitleAsked = ({ masked }: Question, { town, events }: ReadingContext): boolean => {
   const [, pattern] = findAsk(masked) ?? [];
   const named = extractTerms(pattern ? masked.replace(pattern, ' ') : masked, town).map(({ word }) => word);
-  return named.length > 1 && events?.areTitled(named.join(' ')) === true;
+  return named.length > 1 && events?.areCalled(named.join(' ')) === true;
 };
 
 /** 'Is it going to snow tonight': other questions about the weather ask for a forecast. */

@@ -14,7 +14,7 @@ export const TOPIC_PATTERNS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'school hours',
-    /^(?!.*\b(?:nursery|sunday|summer|hebrew|bible|driving) schools?\b|.*\b(?:break|recess|vacation)\b).*?(?:\b(?:school|bell) (?:hours|schedules?|times?)\b|\bbell times?\b|\bwhat (?:time|hours?)\b(?=.*\b(?:schools?|elementary|kindergarten|preschool)\b).*\b(?:starts?|begins?|ends?|opens?|closes?|lets? out|gets? out|out|over|done|dismiss\w*|in)\b|\b(?:when|what time) (?:do|does|is|are|will|can)\b(?=.*\b(?:schools?|elementary|kindergarten)\b).*\b(?:(?:starts?|begins?)(?! (?:again|back|up))|ends?|closes?|lets? out|gets? out|let out|get out|out|over|done|dismiss(?:ed|al)?|pick ?up)\b(?! (?:for|of|on) (?:the )?(?:summer|year|break|winter|spring|christmas|thanksgiving))|\bhours (?:of|for|at|are|does|do|is)\b(?=.*\bschools?\b)|\b(?:do|does|will) .{0,30}\b(?:let|get)s? out (?:early|late)\b)/i,
+    /^(?!.*\b(?:nursery|sunday|summer|hebrew|bible|driving) schools?\b|.*\b(?:breaks?|recess|vacations?)\b).*?(?:\b(?:school|bell) (?:hours|schedules?|times?)\b|\bbell times?\b|\bwhat (?:time|hours?)\b(?=.*\b(?:schools?|elementary|kindergarten|preschool)\b).*\b(?:starts?|begins?|ends?|opens?|closes?|lets? out|gets? out|out|over|done|dismiss\w*|in)\b|\b(?:when|what time) (?:do|does|is|are|will|can)\b(?=.*\b(?:schools?|elementary|kindergarten)\b).*\b(?:(?:starts?|begins?)(?! (?:again|back|up))|ends?|closes?|lets? out|gets? out|let out|get out|out|over|done|dismiss(?:ed|al)?|pick ?up)\b(?! (?:for|of|on) (?:the )?(?:summer|year|break|winter|spring|christmas|thanksgiving))|\bhours (?:of|for|at|are|does|do|is)\b(?=.*\bschools?\b)|\b(?:do|does|will) .{0,30}\b(?:let|get)s? out (?:early|late)\b)/i,
   ],
   [
     'school',
