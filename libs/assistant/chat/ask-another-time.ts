@@ -1,7 +1,8 @@
 import { addDays, type ChatQuery } from '#libs/contracts';
 import { toQueryAfter } from './ask-of-events';
-import { BARE_ONE, LATER_ONE, NO_SERIES, ONE_OF_SERIES, SERIES_NOUN } from './lexicon/follow-ups';
+import { BARE_ONE, LATER_ONE, NO_SERIES, ONE_OF_SERIES, SERIES_NOUN, WEEKDAY_ONE } from './lexicon/follow-ups';
 import { type FollowUp, hasFilter, isOfOneEvent } from './merge-queries';
+import { MAX_TEXT_LENGTH } from './question';
 
 /**
  * 'Any later ones', 'is there a Saturday showing', 'another one before Christmas': it names nothing but a time or another one, and so is
@@ -12,9 +13,11 @@ export const askAnotherTime = (asked: FollowUp): ChatQuery | null => {
   const { words, span, hours, weekdays, asks, topic, whose, among, order, ...filters } = asked.query;
   const [first] = eventIds;
   if (order && order !== 'next' && !IS_LATER.test(text)) return null;
-  if (first === undefined || topic || whose || among || hasFilter(filters) || NO_SERIES.test(text)) return null;
+  if (first === undefined || topic || whose || among || hasFilter(filters) || NO_SERIES.test(text) || WEEKDAY_ONE.test(text)) return null;
   if ((asks && asks !== 'when') || !isOfSeries(asked, words)) return null;
-  const series = before.words || before.organization ? before : { words: events.nameOf(first)?.toLowerCase() ?? '' };
+  const name = events.nameOf(first)?.toLowerCase();
+  const series = before.words || before.organization ? before : name ? { words: name.slice(0, MAX_TEXT_LENGTH) } : null;
+  if (!series) return null;
   const days = { ...(hours && { hours }), ...(weekdays && { weekdays }) };
   if (LATER_ONE.test(text) && !(hours || weekdays)) return toQueryAfter(series, first, laterSpan(asked));
   if (!(words || ONE_OF_SERIES.test(text) || BARE_ONE.test(text)) || !(span || hours || weekdays)) return null;

@@ -1,5 +1,5 @@
 import type { ChatQuery } from '#libs/contracts';
-import { CONTINUATION_START, DETAIL_WORDS, PRONOUN } from './lexicon/follow-ups';
+import { BARE_ONE, CONTINUATION_START, DETAIL_WORDS, PRONOUN } from './lexicon/follow-ups';
 import { type FollowUp, isInName, joinInPlace } from './merge-queries';
 import { extractTerms } from './terms';
 
@@ -25,7 +25,7 @@ const namesAnother = (asked: FollowUp): boolean => {
   const { words = '', place, organization, topic, whose, among } = query;
   const named = [organization, place, words].filter(Boolean).join(' ');
   const subject = before.words ?? before.organization ?? before.place;
-  if (named === '' || topic || whose || among || PRONOUN.test(text) || DETAIL_WORDS.test(words)) return false;
+  if (named === '' || topic || whose || among || PRONOUN.test(text) || BARE_ONE.test(text) || DETAIL_WORDS.test(words)) return false;
   if (before.topic === 'school hours' || !(subject || before.topic)) return false;
   return isTitleOfAnother(asked, named) || isOnDayOfAnother(asked, named) || (events.areCalled(named) && isOfNoneBefore(asked, named));
 };

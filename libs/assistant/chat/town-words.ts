@@ -6,7 +6,7 @@ import { stem, toShortTitle, wordsOf } from './terms';
 
 /** Names of the town's events, places and organizations, by which a question is read. They come from the read models. */
 export type TownWords = Readonly<{
-  /** Names of events, by the stem of their first word, longest first. */
+  /** Names of events, by their first word in the singular, longest first. */
   eventNames: PhraseIndex;
   /** Every run of words in a location or address, in stems. */
   placePhrases: ReadonlySet<string>;
@@ -100,8 +100,11 @@ const TIME_WORD =
 
 const isAudienceWord = (word: string) => FREE_PATTERN.test(word) || AUDIENCE_PATTERNS.some(([, pattern]) => pattern.test(word));
 
+/** 'First Friday art walks', and 'New Years' without its apostrophe. */
+export const toSingular = (word: string): string => word.replace(/(?<=\w{2})s$/, '');
+
 export const indexPhrases = (phrases: readonly (readonly string[])[]): PhraseIndex => {
-  const index = Map.groupBy(phrases, ([first]) => stem(first!));
+  const index = Map.groupBy(phrases, ([first]) => toSingular(first!));
   for (const all of index.values()) all.sort((a, b) => b.length - a.length);
   return index;
 };
