@@ -1,11 +1,10 @@
 import fc from 'fast-check';
-import { type ChatContext, buildCalendarIndex } from '#libs/assistant';
 import { endDayOf, foldCaseAndAccents, formatWeekday, startDayOf, type TownEvent } from '#libs/contracts';
 
-/** A question that names `event` by a part of its title, perhaps after questions about another one. `days` is what it says of time. */
+/** Turns, of which the last one names `event` by a part of its title. `isOfDay` if it says the day of the event, too. */
 export type NamedQuestion = Readonly<{ event: TownEvent; part: string; turns: readonly string[]; isOfDay: boolean }>;
 
-export const wordsOfTitle = (text: string): string[] =>
+const wordsOfTitle = (text: string): string[] =>
   foldCaseAndAccents(text)
     .replace(/['’]/g, '')
     .match(/[a-z0-9]+/g) ?? [];
@@ -19,18 +18,31 @@ const MAX_NAMES_OF_PART = 3;
 const toStem = (word: string): string => word.replace(/(?:ies|y)$/, 'i').replace(/(?:(?<=s|x|z|ch|sh)es|(?<!s)s)$/, '');
 
 const toggleNumber = (word: string): string =>
-  word.length < MIN_LETTERS || /(?:ing|ed|ion)$/.test(word) ? word : /[^aious]s$/.test(word) ? word.slice(0, -1) : /[a-z]{3,}(?<![sxzy]|ch|sh)$/.test(word) ? `${word}s` : word;
+  word.length < MIN_LETTERS || /(?:ing|ed|ion)$/.test(word)
+    ? word
+    : /[^aious]s$/.test(word)
+      ? word.slice(0, -1)
+      : /[a-z]{3,}(?<![sxzy]|ch|sh)$/.test(word)
+        ? `${word}s`
+        : word;
 
 /** Parts of a title by which its event is known: few names of the calendar have all their words, and one of them is not slight. */
-export const createPartsOf = (events: readonly TownEvent[]): ((event: TownEvent) => readonly string[]) => {
+const createPartsOf = (events: readonly TownEvent[]): ((event: TownEvent) => readonly string[]) => {
   const names = [...new Set(events.map(({ name }) => name))].map((name) => new Set(wordsOfTitle(name).map(toStem)));
   const isKnownBy = (words: readonly string[]) =>
     words.some((word) => word.length >= MIN_LETTERS && !SLIGHT_WORD.test(word)) &&
     names.filter((name) => words.every((word) => SLIGHT_WORD.test(word) || name.has(toStem(word)))).length <= MAX_NAMES_OF_PART;
   return ({ name }) => {
     const words = wordsOfTitle(name);
-    const beforeColon = wordsOfTitle(name.split(/[:(,–—]| - /)[0]!);
-    const afterColon = wordsOfTitle(/[:–—]| - /.test(name) ? name.split(/[:–—]| - /).slice(1).join(' ') : '');
+    const beforeColon = wordsOfTitle(name.split(/[:(,–—|]| - /)[0]!);
+    const afterColon = wordsOfTitle(
+      /[:–—]| - /.test(name)
+        ? name
+            .split(/[:–—]| - /)
+            .slice(1)
+            .join(' ')
+        : '',
+    );
     const distinctive = words.filter((word) => word.length >= MIN_LETTERS && !SLIGHT_WORD.test(word));
     const parts = [
       ...[words, beforeColon, afterColon, words.slice(0, 2), words.slice(0, 3), words.slice(-2), words.slice(-3)],
@@ -56,7 +68,17 @@ const FUNCTION_WORD = /^(?:the|an?|of|and|or|at|in|on|for|with|to|by|from|your|o
 
 /** X is the part, D a day of the event, P its place, O its organization. */
 const QUESTIONS = [
-  ...['when is X', 'whens the X', 'X', 'X?', 'what time is the X', 'is there a X', 'any X coming up', 'where is X', 'what about X'],
+  ...[
+    'when is X',
+    'whens the X',
+    'X',
+    'X?',
+    'what time is the X',
+    'is there a X',
+    'any X coming up',
+    'where is X',
+    'what about X',
+  ],
   ...['is the X still on', 'how much is the X', 'tell me about X', 'X when', 'hey when is X again', 'anyone know when X is'],
   ...['do i have to sign up for X', 'is X happening', 'is X soon', 'are they doing X', 'what day is the X', 'looking for X'],
   ...['how do i get tickets for X', 'who is running X', 'when does the X start'],
@@ -65,11 +87,19 @@ const QUESTIONS_WITH_DAY = [
   ...['X D', 'is there X D', 'what time is X D', 'when is the X D', 'X D?', 'is the X D still on', 'how much is X D', 'D X'],
   ...['where is the X D', 'any X D', 'is X happening D'],
 ];
-const QUESTIONS_WITH_NAME = ['X at the P', 'when is X at P', 'X at P', 'when is X at the P', 'is there X at P', 'when is the X by O', 'X from O'];
+const QUESTIONS_WITH_NAME = [
+  'X at the P',
+  'when is X at P',
+  'X at P',
+  'when is X at the P',
+  'is there X at P',
+  'when is the X by O',
+  'X from O',
+];
 const FOLLOWING_NAMES = ['and X', 'what about X', 'how about X?', 'ok and X?', 'and the X', 'X', 'what about the X'];
 const LEADS = ['', '', 'and ', 'ok ', 'also '];
 
-export const daysSaidOf = ({ event }: { event: TownEvent }): string[] => {
+const daysSaidOf = (event: TownEvent): string[] => {
   const day = startDayOf(event);
   if (!day || day < TODAY || day > LAST_DAY || endDayOf(event) !== day) return [];
   const date = new Date(`${day}T12:00Z`);
@@ -85,7 +115,7 @@ export const daysSaidOf = ({ event }: { event: TownEvent }): string[] => {
   ];
 };
 
-export const TODAY = '2026-11-20';
+const TODAY = '2026-11-20';
 /** A month and a day mean the next one. */
 const LAST_DAY = '2027-10-31';
 
@@ -98,7 +128,7 @@ export const arbitraryNamedQuestion = (events: readonly TownEvent[]): fc.Arbitra
   const partsOf = createPartsOf(events);
   const coming = events.filter((event) => endDayOf(event) >= TODAY && partsOf(event).length > 0);
   return fc.record({ event: fc.constantFrom(...coming), other: fc.constantFrom(...coming) }).chain(({ event, other }) => {
-    const days = daysSaidOf({ event });
+    const days = daysSaidOf(event);
     const names = [event.location, event.organization].filter((name) => name !== undefined);
     const forms = fc.oneof(
       { weight: 3, arbitrary: fc.constantFrom(...QUESTIONS).map((form) => ({ form, isOfDay: false })) },
@@ -153,35 +183,67 @@ export const isAsGood = (name: string, part: string): boolean => {
 };
 
 /** `isMet` tells which of the later events of the series the follow-up asks for. */
-type TimeFollowUp = Readonly<{ text: string; isMet: (event: TownEvent) => boolean }>;
+type TimeFollowUp = Readonly<{ text: string; isMet: (event: TownEvent) => boolean; isOfNext?: boolean }>;
 
-const isAny = () => true;
 const inMonth = (month: string) => (event: TownEvent) => event.date.slice(5, 7) === month;
-const onWeekday = (days: readonly number[]) => (event: TownEvent) => days.includes(new Date(`${event.date.slice(0, 10)}T12:00Z`).getUTCDay());
+const onWeekday = (days: readonly number[]) => (event: TownEvent) =>
+  days.includes(new Date(`${event.date.slice(0, 10)}T12:00Z`).getUTCDay());
 
 const TIME_FOLLOW_UPS: readonly TimeFollowUp[] = [
   ...[
     ...['next one?', 'when is the next one', 'the one after', 'and the one after that', 'any later ones', 'is there another one'],
     ...['we cant go then. next one?', "when's the next", 'any more after that', 'is there another date', 'is there a later one'],
-    ...['when is it after that', 'and after that?', 'i cant make that one, when is the next', 'are there more', 'any others later'],
-    ...['other dates?', 'when else', 'any other dates', 'cant make it that day, any other times', 'and the next?', 'when do they do it again'],
-    ...['is there another one coming up', 'that day doesnt work for us. whens the next one', 'when will there be another', 'next time?'],
-  ].map((text) => ({ text, isMet: isAny })),
-  ...['in december?', 'any in december', 'what about december', 'and in december', 'is there one in december', 'december dates?'].map(
-    (text) => ({ text, isMet: inMonth('12') }),
-  ),
-  ...['in january?', 'any in january', 'what about january', 'is it on in january too'].map((text) => ({ text, isMet: inMonth('01') })),
-  ...['on a saturday?', 'is there one on a saturday', 'any on saturdays', 'is there a saturday one', 'do they do it on saturdays'].map(
-    (text) => ({ text, isMet: onWeekday([6]) }),
-  ),
+    ...[
+      'when is it after that',
+      'and after that?',
+      'i cant make that one, when is the next',
+      'are there more',
+      'any others later',
+    ],
+    ...[
+      'other dates?',
+      'when else',
+      'any other dates',
+      'cant make it that day, any other times',
+      'and the next?',
+      'when do they do it again',
+    ],
+    ...[
+      'is there another one coming up',
+      'that day doesnt work for us. whens the next one',
+      'when will there be another',
+      'next time?',
+    ],
+  ].map((text) => ({ text, isMet: () => true, isOfNext: true })),
+  ...[
+    'in december?',
+    'any in december',
+    'what about december',
+    'and in december',
+    'is there one in december',
+    'december dates?',
+  ].map((text) => ({ text, isMet: inMonth('12') })),
+  ...['in january?', 'any in january', 'what about january', 'is it on in january too'].map((text) => ({
+    text,
+    isMet: inMonth('01'),
+  })),
+  ...[
+    'on a saturday?',
+    'is there one on a saturday',
+    'any on saturdays',
+    'is there a saturday one',
+    'do they do it on saturdays',
+  ].map((text) => ({ text, isMet: onWeekday([6]) })),
   ...['any on a weekend', 'is there one on a weekend'].map((text) => ({ text, isMet: onWeekday([0, 6]) })),
   ...['is there another one before christmas', 'any more before christmas'].map((text) => ({
     text,
     isMet: ({ date }: TownEvent) => date < '2026-12-25',
+    isOfNext: true,
   })),
 ];
 
-export type TimeQuestion = Readonly<{ event: TownEvent; part: string; turns: readonly [string, string]; isMet: TimeFollowUp['isMet'] }>;
+/** Of an event that the first turn names, the second one asks for another time. */
+export type TimeQuestion = Readonly<{ part: string; turns: readonly [string, string] }> & Omit<TimeFollowUp, 'text'>;
 
 export const arbitraryTimeQuestion = (events: readonly TownEvent[]): fc.Arbitrary<TimeQuestion> => {
   const partsOf = createPartsOf(events);
@@ -193,11 +255,15 @@ export const arbitraryTimeQuestion = (events: readonly TownEvent[]): fc.Arbitrar
         first: fc.constantFrom('when is X', 'X?', 'what time is the X', 'when is the next X'),
         followUp: fc.constantFrom(...TIME_FOLLOW_UPS),
       })
-      .map(({ part, first, followUp: { text, isMet } }) => ({
-        event,
+      .map(({ part, first, followUp: { text, ...asked } }) => ({
         part,
         turns: [first.replace('X', () => part), text] as const,
-        isMet,
+        ...asked,
       })),
   );
 };
+
+/** The same title, or the same one before its colon: 'Movie: Elf'. */
+export const isOfSeries = ({ name }: TownEvent, other: TownEvent): boolean => seriesOf(name) === seriesOf(other.name);
+
+const seriesOf = (name: string): string => name.split(/[:(,–—|]| - /)[0]!;

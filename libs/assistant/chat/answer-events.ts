@@ -1,5 +1,4 @@
 import { type ChatQuery, daysBetween, escapeMarks, isAlert } from '#libs/contracts';
-import { mainPlainTextOf } from '#libs/contracts/texts';
 import { answerCostOfEach } from './answer-cost';
 import { answerOrdered } from './answer-ordered';
 import { answerWithWords } from './answer-with-words';
@@ -14,15 +13,7 @@ import { answerContact } from './contact';
 import { deny, denyWords, formatNothingAbout } from './denial';
 import { formatRowWithDate } from './event-lines';
 import { findInPool } from './find-in-pool';
-import {
-  type EventMatch,
-  findMatches,
-  findNearMatches,
-  isKnownTerm,
-  isWordOfEvents,
-  selectBestMatches,
-  toEntries,
-} from './find-matches';
+import { type EventMatch, findMatches, isKnownTerm, isWordOfEvents, selectBestMatches, toEntries } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
 import { HELP_ANSWER, HOW_TO_ANSWER } from './lexicon/fixed-answers';
 import { formatNothingUpcoming, formatSubject } from './listing';
@@ -32,7 +23,8 @@ import { answerAboutEvent, answerDetail, quoteAbout, quoteText } from './one-eve
 import { answerOpening, findClosing, isAboutOpening, isOpeningOf, toOpening } from './openings';
 import { boldSpellingsOf } from './other-spellings';
 import { createMembershipTest, firstOfEachName, selectPool } from './pool';
-import { extractTerms, isInLexicon, stem, type Term, toSpacedPhrase, wordsOf } from './terms';
+import { saysTogether } from './said-together';
+import { extractTerms, isInLexicon, type Term, toSpacedPhrase, wordsOf } from './terms';
 import { selectTitled } from './titles';
 
 /** The place may be part of a name, and an organization, too: if nothing is there, they are searched for as words. */
@@ -167,9 +159,7 @@ export const answerNearest = (asked: Asked): ChatAnswer => {
   if (ofKind.length > 0) return toAnswer(asked, ofKind.join('\n'));
   const words = escapeMarks(query.words.slice(0, MAX_QUOTED_WORDS));
   const nearest = selectNearest(asked);
-  const mentioning = selectMentioning(asked, nearest).filter(
-    (entry) => isNamedByWords(asked, [entry]) || isMentioned(asked, entry),
-  );
+  const mentioning = selectMentioning(asked, nearest);
   if (mentioning.length > 0 && nearest.length === 1)
     return toAnswer(
       asked,
@@ -219,15 +209,6 @@ const leadToMention = (asked: Asked, mentioning: readonly IndexedEvent[]): strin
 
 const isNamedByWords = ({ query: { words = '' }, context }: Asked, entries: readonly IndexedEvent[]): boolean =>
   extractTerms(words, context.town).some((term) => entries.some(({ nameWords }) => nameWords.includes(term.stem)));
-
-/** A 'first stamp' is no stamp collecting club. */
-const isMentioned = ({ query: { words = '' }, context }: Asked, { event }: IndexedEvent): boolean => {
-  const stems = wordsOf(mainPlainTextOf(event)).map(stem);
-  const terms = extractTerms(words, context.town);
-  return terms.filter((term) => stems.includes(term.stem)).length >= Math.min(MIN_MENTIONED_WORDS, terms.length);
-};
-
-const MIN_MENTIONED_WORDS = 2;
 
 /** 'Movie night' of 'are they serving food at movie night': the rest asks for a detail, which the text has or not. */
 const answerTitled = (asked: Asked): ChatAnswer | null => {
@@ -321,13 +302,10 @@ const isNameOfFew = ({ context }: Asked, terms: readonly Term[]): boolean => {
   return names > 0 && names <= MAX_EQUAL_MATCHES;
 };
 
-/** Those in whose text all that is asked for stands. */
+/** Those whose text says all that is asked for. */
 const selectMentioning = ({ query: { words = '' }, context }: Asked, nearest: readonly IndexedEvent[]): IndexedEvent[] => {
-  const quoted = nearest.filter((entry) => quoteAbout(entry, words).length > 0);
-  if (quoted.length === 0) return [];
-  const found = findNearMatches(context.calendar, extractTerms(words, context.town), '').filter(({ isWhole }) => isWhole);
-  const whole = new Set(toEntries(found));
-  return quoted.filter((entry) => whole.has(entry));
+  const terms = extractTerms(words, context.town);
+  return nearest.filter((entry) => quoteAbout(entry, words).length > 0 && saysTogether(entry, terms));
 };
 
 const MAX_QUOTED_WORDS = 100;

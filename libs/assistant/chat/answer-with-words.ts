@@ -1,4 +1,5 @@
 import { addDays, type ChatQuery, type Day, escapeMarks, formatBriefDate, weekdayOf } from '#libs/contracts';
+import { mainPlainTextOf } from '#libs/contracts/texts';
 import { answerOrdered } from './answer-ordered';
 import { type Asked, isUpcoming, matchesTime } from './asked';
 import { isAboutOneEvent, isLabelAsked, isOnlyProbable, matchesLabels } from './asked-labels';
@@ -6,7 +7,14 @@ import { type ChatAnswer, MAX_EQUAL_MATCHES, toAnswer } from './chat-answer';
 import { answerAtOtherHours, answerCancelled, answerUnlabelled, formatUpcoming } from './common-answers';
 import { deny } from './denial';
 import { formatRowWithDate } from './event-lines';
-import { type EventMatch, MIN_WORTH_OF_NAME, MIN_WORTH_OF_ONE_TERM, selectBestMatches, sortByWorth, toEntries } from './find-matches';
+import {
+  type EventMatch,
+  MIN_WORTH_OF_NAME,
+  MIN_WORTH_OF_ONE_TERM,
+  selectBestMatches,
+  sortByWorth,
+  toEntries,
+} from './find-matches';
 import type { IndexedEvent } from './indexed-event';
 import { formatListing, formatNothingInSpan, formatNothingUpcoming, formatSubject } from './listing';
 import { rowsOfKind, rowsOfMentions } from './mentions';
@@ -14,7 +22,7 @@ import { answerAboutEvent, quoteFor } from './one-event';
 import { compareByStart, firstOfEachName } from './pool';
 import { rowsOfSeason } from './season';
 import { isOneDay } from './span-text';
-import { extractTerms } from './terms';
+import { extractTerms, stem, wordsOf } from './terms';
 
 /** Share of the best score that a match needs to be in the answer. */
 const SHARE_FOR_ONE = 0.97;
@@ -120,7 +128,9 @@ const MEETINGS = /\bmeetings?\b/i;
 /** All that is found is over: alerts that ended, and the last time of a series. */
 const answerOver = (asked: Asked, found: readonly EventMatch[]): ChatAnswer | null => {
   const { query, context, today } = asked;
-  const last = toEntries(selectBestMatches(found, SHARE_FOR_SERIES)).sort(compareByStart).at(-1)!;
+  const best = selectBestMatches(found, SHARE_FOR_SERIES);
+  const last = toEntries(best).sort(compareByStart).at(-1)!;
+  if (best.every(({ worth }) => worth < MIN_WORTH_OF_NAME)) return null;
   if (query.asks === 'state') return toAnswer(asked, answerAboutEvent('state', [last], today));
   const coming = context.calendar.entries.filter(
     (entry) => entry.event.name === last.event.name && isUpcoming(entry, asked) && matchesTime(entry, asked),
@@ -138,7 +148,7 @@ const answerOver = (asked: Asked, found: readonly EventMatch[]): ChatAnswer | nu
 const answerInSpan = (asked: Asked, open: readonly EventMatch[], band: readonly IndexedEvent[]): ChatAnswer | null => {
   const { query, today } = asked;
   const onDays = open.filter(({ entry }) => matchesTime(entry, asked));
-  const within = onDays.filter(({ entry }) => matchesLabels(entry, query));
+  const within = onDays.filter((match) => matchesLabels(match.entry, query) && isOfWords(asked, match));
   const share = query.asks === 'when' ? SHARE_FOR_SERIES : SHARE_FOR_LISTS;
   const best = selectBestMatches(open, share).filter((match) => within.includes(match));
   const others = isOfSeriesBefore(asked, open) ? within.filter(({ worth }) => worth >= MIN_WORTH_OF_NAME) : within;
@@ -188,6 +198,16 @@ const answerInSpan = (asked: Asked, open: readonly EventMatch[], band: readonly 
   // At any hour of another day it is what was asked for.
   return query.span || query.weekdays ? { ...deny(asked, rows.join('\n')), isFound: true } : toAnswer(asked, rows.join('\n'));
 };
+
+/** 'Concerted action' in a text is no mention of concerts. */
+const isOfWords = ({ query: { words = '' }, context }: Asked, { entry, worth }: EventMatch): boolean => {
+  const [term, ...others] = extractTerms(words, context.town);
+  if (!term || others.length > 0 || worth >= MIN_WORTH_OF_ONE_TERM) return true;
+  const said = wordsOf(mainPlainTextOf(entry.event)).filter((word) => stem(word) === term.stem);
+  return said.length === 0 || said.some((word) => PARTICIPLE.test(word) === PARTICIPLE.test(term.word));
+};
+
+const PARTICIPLE = /(?:ed|ion)s?$/;
 
 /** 'And in December' after a concert: what has its words in the text alone is none of the series. */
 const isOfSeriesBefore = ({ said, before: { eventIds } }: Asked, found: readonly EventMatch[]): boolean =>

@@ -13,7 +13,8 @@ export const askAnotherTime = (asked: FollowUp): ChatQuery | null => {
   const { words, span, hours, weekdays, asks, topic, whose, among, order, ...filters } = asked.query;
   const [first] = eventIds;
   if (order && order !== 'next' && !IS_LATER.test(text)) return null;
-  if (first === undefined || topic || whose || among || hasFilter(filters) || NO_SERIES.test(text) || WEEKDAY_ONE.test(text)) return null;
+  if (first === undefined || topic || whose || among || hasFilter(filters) || NO_SERIES.test(text) || WEEKDAY_ONE.test(text))
+    return null;
   if ((asks && asks !== 'when') || !isOfSeries(asked, words)) return null;
   const name = events.nameOf(first)?.toLowerCase();
   const series = before.words || before.organization ? before : name ? { words: name.slice(0, MAX_TEXT_LENGTH) } : null;

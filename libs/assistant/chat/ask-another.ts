@@ -25,9 +25,12 @@ const namesAnother = (asked: FollowUp): boolean => {
   const { words = '', place, organization, topic, whose, among } = query;
   const named = [organization, place, words].filter(Boolean).join(' ');
   const subject = before.words ?? before.organization ?? before.place;
-  if (named === '' || topic || whose || among || PRONOUN.test(text) || BARE_ONE.test(text) || DETAIL_WORDS.test(words)) return false;
+  if (named === '' || topic || whose || among || PRONOUN.test(text) || BARE_ONE.test(text) || DETAIL_WORDS.test(words))
+    return false;
   if (before.topic === 'school hours' || !(subject || before.topic)) return false;
-  return isTitleOfAnother(asked, named) || isOnDayOfAnother(asked, named) || (events.areCalled(named) && isOfNoneBefore(asked, named));
+  return (
+    isTitleOfAnother(asked, named) || isOnDayOfAnother(asked, named) || (events.areCalled(named) && isOfNoneBefore(asked, named))
+  );
 };
 
 const isTitleOfAnother = ({ eventIds, events }: FollowUp, named: string): boolean =>

@@ -78,16 +78,19 @@ export const toReadingContext = ({ now, timeZone, town, calendar, schools = [] }
             entry.first !== null &&
             isOnWeekday(entry.first, entry.last, [weekday]),
         ),
+      areInTitle: (words) => {
+        const phrase = ` ${wordsOf(words).join(' ')} `;
+        return calendar.entries.some(({ nameText, start, last }) => start !== null && last >= today && nameText.includes(phrase));
+      },
       areNamedWithin: ({ from, to }, words) => {
         const terms = extractTerms(words, town).filter(({ isSlight }) => !isSlight);
         const found = toEntries(matchesOf(words).filter(({ isWhole, worth }) => isWhole && worth >= MIN_WORTH_OF_NAME));
-        const bearing = found.filter(
-          ({ nameWords, publisherText, placeText }) =>
-            terms.every(({ stem }) => nameWords.includes(stem) || publisherText.includes(` ${stem} `) || placeText.includes(` ${stem} `)),
+        const bearing = found.filter(({ nameWords, publisherText, placeText }) =>
+          terms.every(
+            ({ stem }) => nameWords.includes(stem) || publisherText.includes(` ${stem} `) || placeText.includes(` ${stem} `),
+          ),
         );
-        return (bearing.length > 0 ? bearing : found).some(
-          ({ first, last }) => first !== null && first <= to && last >= from,
-        );
+        return (bearing.length > 0 ? bearing : found).some(({ first, last }) => first !== null && first <= to && last >= from);
       },
       siblingWith: (id, words) => {
         const one = entryOf(id);
@@ -157,15 +160,9 @@ const areTitled = ({ entries }: CalendarIndex, terms: readonly Term[]): boolean 
 const toStems = (text: string): string => wordsOf(text).map(stem).join(' ');
 
 /** None of the words only in its text. */
-const areCalled = (
-  calendar: CalendarIndex,
-  terms: readonly Term[],
-  isMeant: (entry: IndexedEvent) => boolean,
-): boolean => {
+const areCalled = (calendar: CalendarIndex, terms: readonly Term[], isMeant: (entry: IndexedEvent) => boolean): boolean => {
   const isAllSlight = terms.every(({ isSlight }) => isSlight);
-  const needed = terms
-    .filter(({ isSlight }) => isAllSlight || !isSlight)
-    .map((term) => weighTerm(calendar, term, true).found);
+  const needed = terms.filter(({ isSlight }) => isAllSlight || !isSlight).map((term) => weighTerm(calendar, term, true).found);
   const [first] = needed;
   return (
     first !== undefined &&

@@ -1,4 +1,6 @@
 import type { ChatQuery } from '#libs/contracts';
+import { askAnother } from './ask-another';
+import { askAnotherTime } from './ask-another-time';
 import {
   askAllowed,
   askBeforeThat,
@@ -42,8 +44,6 @@ import {
   shiftDays,
 } from './change-query';
 import type { KnownEvents } from './known-events';
-import { askAnother } from './ask-another';
-import { askAnotherTime } from './ask-another-time';
 import type { FollowUp } from './merge-queries';
 import { MAX_TEXT_LENGTH, type Reading } from './question';
 import { normalizeQuestion } from './read-question';
@@ -55,7 +55,8 @@ export const EMPTY_CONVERSATION: ConversationState = { query: null, eventIds: []
 
 /** A follow-up changes the query before it. */
 export const followUp = (message: string, reading: Reading, before: ConversationState, events: KnownEvents): Reading => {
-  const { query: queryBefore = {}, eventIds } = { ...before, query: before.query ?? undefined };
+  const { eventIds } = before;
+  const queryBefore: ChatQuery = before.query ?? {};
   if (!before.query && eventIds.length === 0) return reading;
   if (reading.remark || isNewTopic(reading.query) || isAboutOrganization(reading.query, queryBefore, events)) return reading;
   const asked = {

@@ -21,7 +21,8 @@ export const withHoliday = (
   if (EVE.test(holiday.name) && isOn) return { words, isHolidayName: false };
   const isOfDay = span?.from === holiday.day && span.to === holiday.day;
   // Of 'mother’s day' only 'mother' would be searched for.
-  const isAlone = words === '' && !/day$/i.test(holiday.name) && wordsOf(text).join(' ') === wordsOf(holiday.name).join(' ');
+  const isNameOfDay = /day$/i.test(holiday.name) && events?.areInTitle(holiday.name) !== true;
+  const isAlone = words === '' && !isNameOfDay && wordsOf(text).join(' ') === wordsOf(holiday.name).join(' ');
   const isEmptyDay = isOfDay && !isOnDay(holiday.name, text) && events?.areOn(holiday.day, words || undefined) === false;
   const isFor = words !== '' && isForHoliday(holiday.name, text);
   const isForDays = LASTS_FOR_DAYS.test(holiday.name) && !isOnDay(holiday.name, text);

@@ -30,6 +30,8 @@ export type KnownEvents = Readonly<{
   siblingWith: (id: number, words: string) => number | null;
   /** Whether an event whose name has the words is on in that span. */
   areNamedWithin: (span: QuerySpan, words: string) => boolean;
+  /** Whether the words stand as they are in the name of an event to come that has an hour. */
+  areInTitle: (words: string) => boolean;
   /** From its first to its last day. */
   spanOf: (id: number) => QuerySpan | null;
   nameOf: (id: number) => string | null;
@@ -59,6 +61,7 @@ export const EMPTY_KNOWN_EVENTS: KnownEvents = {
   placeOf: () => null,
   areOn: () => true,
   breakOf: () => null,
+  areInTitle: () => false,
   areNamedWithin: () => true,
   areOnWeekday: () => false,
   siblingWith: () => null,

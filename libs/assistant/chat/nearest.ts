@@ -3,6 +3,7 @@ import { type Asked, isUpcoming, matchesTime } from './asked';
 import { findNearMatches, MIN_WORTH_OF_NAME, selectBestMatches, sortByWorth, toEntries } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
 import { createMembershipTest, firstOfEachName, selectPool } from './pool';
+import { saysTogether } from './said-together';
 import { extractTerms, toBroaderTerms } from './terms';
 
 /** By the words where they name an event, else what is on at the place, else by all of several words in a text, else by some of them, else by their kind. */
@@ -21,7 +22,9 @@ export const selectNearest = (asked: Asked): IndexedEvent[] => {
   const groups = [
     toEntries(named),
     there,
-    needed.length >= MIN_TERMS_OF_MENTION ? toEntries(near.filter(({ isWhole }) => isWhole)) : [],
+    needed.length >= MIN_TERMS_OF_MENTION
+      ? toEntries(near.filter(({ isWhole }) => isWhole)).filter((entry) => saysTogether(entry, terms))
+      : [],
     toEntries(sortByWorth(selectBestMatches(near, SHARE_OF_NEAR))),
     toEntries(byKind).filter(isInPool),
   ].map((group) => group.filter(canBeOffered));
@@ -30,7 +33,7 @@ export const selectNearest = (asked: Asked): IndexedEvent[] => {
   const found = [...ofTime, ...on, ...groups].find(({ length }) => length > 0);
   if (found) return firstOfEachName(found).slice(0, MAX_NEAREST);
   const mentions = toEntries(findNearMatches(context.calendar, terms, words, 0));
-  const names = firstOfEachName(mentions.filter((entry) => isInPool(entry) && canBeOffered(entry)));
+  const names = firstOfEachName(mentions.filter((entry) => isInPool(entry) && canBeOffered(entry) && saysTogether(entry, terms)));
   return names.length <= MAX_MENTIONS ? names : [];
 };
 

@@ -21,7 +21,10 @@ export const protectNames = (text: string, index: PhraseIndex): ProtectedText =>
     const isInside = INSIDE.has(tokens[at - 1]?.word ?? '');
     const name = index
       .get(tokens[at]!.word)
-      ?.find((words) => words.every((word, nth) => tokens[at + nth]?.word === toSingular(word)) && !(isInside && isNamelessPhrase(words)));
+      ?.find(
+        (words) =>
+          words.every((word, nth) => tokens[at + nth]?.word === toSingular(word)) && !(isInside && isNamelessPhrase(words)),
+      );
     if (!name) continue;
     const [first, last] = [tokens[at]!, tokens[at + name.length - 1]!];
     protectedText += text.slice(read, first.from) + String.fromCharCode(FIRST_PLACEHOLDER + names.length);

@@ -45,9 +45,9 @@ export const readEvents = (question: DatedQuestion, context: ReadingContext): Re
       : isOfSeason(text, span, words, filters, context)
         ? hours
         : {
-          ...(span && !isHolidayName ? withPast(withEve(days, text, context.today), text, context.today) : hours),
-          ...(isHolidayName && own && { span: own }),
-        }),
+            ...(span && !isHolidayName ? withPast(withEve(days, text, context.today), text, context.today) : hours),
+            ...(isHolidayName && own && { span: own }),
+          }),
     ...(!span && spanOfOrder(text, filters, context.today)),
     ...(group && { audience: 'children' as const, age: group.from, ageTo: group.to }),
     ...(group ? beside && { words: beside } : words && { words }),

@@ -14,9 +14,7 @@ export const readTopic = (question: DatedQuestion, context: ReadingContext): Cha
   const { schools = [], town } = context;
   const { text, masked, names, days, rest } = question;
   const isOfSchool = isAboutHoursOfSchool(text, rest, schools, town);
-  const [topic] = isOfSchool
-    ? (['school hours'] as const)
-    : (TOPIC_PATTERNS.find(([, pattern]) => pattern.test(masked)) ?? []);
+  const [topic] = isOfSchool ? (['school hours'] as const) : (TOPIC_PATTERNS.find(([, pattern]) => pattern.test(masked)) ?? []);
   if (!topic || (topic.startsWith('school') && !isOfSchool && isOfEvent(question, context))) return null;
   const words = restoreNames(masked, names).slice(0, MAX_TEXT_LENGTH);
   return topic === 'trash' ? readTrash(question) : { topic, ...days, ...(topic !== 'alerts' && { words }) };

@@ -20,7 +20,10 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   // 'Whats goin on'
   [/\b(go|do|happen|look|com|play|show|open|start|try|anyth|someth|noth)in(?:'|\b(?!g))(?![\w-])/gi, '$1ing'],
   // 'Are they doing the egg hunt'
-  [/\b(?:are|r) (?:they|we|you|u|y'?all) (?:still )?(?:doing|having|holding|hosting|putting on)(?: (?=(?:an?|any|the)\b))?(?! (?:it|that|this|them|one)\b)/gi, 'is there '],
+  [
+    /\b(?:are|r) (?:they|we|you|u|y'?all) (?:still )?(?:doing|having|holding|hosting|putting on)(?: (?=(?:an?|any|the)\b))?(?! (?:it|that|this|them|one)\b)/gi,
+    'is there ',
+  ],
   // 'Nothing for kids?'
   [/^\W*(?:(?:so|and|but)\W+)*nothing(?= (?:else )?(?:for|on|at|in)\b.*\?\W*$)/i, 'anything'],
   // 'Old Mill Rd', 'Front St bridge', not 'St. Mary'

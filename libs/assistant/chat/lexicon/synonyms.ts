@@ -31,7 +31,10 @@ export const RELATED_WORDS: Readonly<Record<string, Readonly<Record<string, numb
   concert: {
     recital: 0.85,
     music: 0.82,
-    chamber: 0.82,
+    chambermusic: 0.9,
+    chamberorchestra: 0.9,
+    chamberensemble: 0.9,
+    chamberplayers: 0.9,
     choral: 0.82,
     carols: 0.8,
     evensong: 0.8,
