@@ -68,7 +68,8 @@ const answerQuery = (asked: Asked): ChatAnswer => {
     return answerAmong(asked, found.length > 0 ? found : toMatches(selectPool(query, context)));
   const alert = findNamedAlert(asked) ?? findNamedNotice(asked);
   if (alert) return toAnswer(asked, answerAboutEvent(alert.first && alert.first > today ? 'when' : 'state', [alert], today));
-  if (isOpeningOf(query) && !found.some(({ entry }) => matchesTime(entry, asked)))
+  const isTitle = found.some(({ entry }) => isPhraseOfName(query.words ?? '', entry) && isUpcoming(entry, asked));
+  if (isOpeningOf(query) && !isTitle && !found.some(({ entry }) => matchesTime(entry, asked)))
     return answerOpening({ ...asked, query: toOpening(query) });
   const titled = found.length > 0 && !found.some(({ isWhole }) => isWhole) ? answerTitled(asked) : null;
   if (titled) return titled;
@@ -102,8 +103,12 @@ const answerOpenedEvent = (asked: Asked): ChatAnswer | null => {
 const OPENS = /\bopen(?:s|ing)?(?=\W*$|[:,;–—]| (?:for|to|on|at|daily|until)\b)/i;
 
 /** 'Open observatory night' */
-const opensPlace = (words: string, { nameText }: IndexedEvent): boolean =>
-  nameText.includes(` open ${wordsOf(words).join(' ')} `);
+const opensPlace = (words: string, entry: IndexedEvent): boolean =>
+  isPhraseOfName(`open ${words}`, entry);
+
+/** 'Food pantry open' */
+const isPhraseOfName = (words: string, { nameText }: IndexedEvent): boolean =>
+  nameText.includes(` ${wordsOf(words).join(' ')} `);
 
 /** 'Santa at the museum' is none that opens. */
 const isNameOfLocation = (words: string, { event }: IndexedEvent): boolean =>
@@ -229,7 +234,7 @@ const answerTitled = (asked: Asked): ChatAnswer | null => {
   );
   const beside = terms.filter(({ stem, word }) => !named.has(stem) && !(isMatinee && MATINEE.test(word))).map(({ word }) => word);
   const lacking = beside.filter((word) => quoteAbout(first, word).length === 0);
-  const rest = lacking.length > 0 ? [`The calendar does not say more about “${escapeMarks(lacking.join(' '))}”.`] : [];
+  const rest = lacking.length > 0 ? [`The calendar does not say more about “${escapeMarks(lacking.map(toSpacedPhrase).join(' '))}”.`] : [];
   const asks = query.asks === 'count' ? 'when' : (query.asks ?? 'when');
   return toAnswer(asked, [answerAboutEvent(asks, [first, ...ofYear], today, beside.join(' ')), ...rest].join('\n'));
 };

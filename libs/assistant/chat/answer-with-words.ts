@@ -148,11 +148,13 @@ const answerOver = (asked: Asked, found: readonly EventMatch[]): ChatAnswer | nu
 const answerInSpan = (asked: Asked, open: readonly EventMatch[], band: readonly IndexedEvent[]): ChatAnswer | null => {
   const { query, today } = asked;
   const onDays = open.filter(({ entry }) => matchesTime(entry, asked));
-  const within = onDays.filter((match) => matchesLabels(match.entry, query) && isOfWords(asked, match));
+  const isOfSeries = createSeriesTest(asked, open);
+  const within = onDays.filter(
+    (match) => matchesLabels(match.entry, query) && isOfWords(asked, match) && isOfSeries(match),
+  );
   const share = query.asks === 'when' ? SHARE_FOR_SERIES : SHARE_FOR_LISTS;
   const best = selectBestMatches(open, share).filter((match) => within.includes(match));
-  const others = isOfSeriesBefore(asked, open) ? within.filter(({ worth }) => worth >= MIN_WORTH_OF_NAME) : within;
-  const found = best.length > 0 ? best : selectBestMatches(others, share);
+  const found = best.length > 0 ? best : selectBestMatches(within, share);
   if (found.length > 0 && isAboutOneEvent(query)) {
     const one = sortRunsLast(query, toEntries(selectBestMatches(found, SHARE_FOR_ONE))).slice(0, MAX_EQUAL_MATCHES);
     return toAnswer(asked, answerAboutEvent(query.asks!, one, today, wordsBesideName(asked, one[0]!)));
@@ -209,9 +211,17 @@ const isOfWords = ({ query: { words = '' }, context }: Asked, { entry, worth }: 
 
 const PARTICIPLE = /(?:ed|ion)s?$/;
 
-/** 'And in December' after a concert: what has its words in the text alone is none of the series. */
-const isOfSeriesBefore = ({ said, before: { eventIds } }: Asked, found: readonly EventMatch[]): boolean =>
-  said === undefined && toEntries(selectBestMatches(found, SHARE_FOR_SERIES)).some(({ event }) => eventIds.includes(event.id));
+/** 'And in December' after a concert: what has its words in the text alone, or of its publisher, is none of the series. */
+const createSeriesTest = (
+  { said, before: { eventIds }, query: { words = '' }, context }: Asked,
+  found: readonly EventMatch[],
+): ((match: EventMatch) => boolean) => {
+  const one = toEntries(selectBestMatches(found, SHARE_FOR_SERIES)).find(({ event }) => eventIds.includes(event.id));
+  if (said !== undefined || !one) return () => true;
+  const terms = extractTerms(words, context.town).filter(({ isSlight }) => !isSlight);
+  const isNamed = ({ nameWords }: IndexedEvent) => terms.every(({ stem }) => nameWords.includes(stem));
+  return isNamed(one) ? ({ entry }) => isNamed(entry) : () => true;
+};
 
 /** 'A growers and makers market' of a bus trip is no next market. */
 const isMention = (found: readonly EventMatch[], one: IndexedEvent): boolean =>

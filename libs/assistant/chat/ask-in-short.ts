@@ -105,7 +105,7 @@ export const askMatinee = (asked: FollowUp): ChatQuery | null => {
   const { asks: _, span: __, hours: ___, after: ____, among: _____, ...others } = before;
   const name = isOfOneEvent(asked) ? events.nameOf(eventIds[0]!)?.toLowerCase().slice(0, MAX_TEXT_LENGTH) : undefined;
   const isNew = query.span ?? query.place ?? query.organization ?? query.topic;
-  return MATINEE_ASKED.test(text) && before.words && !isNew
+  return MATINEE_ASKED.test(text) && (before.words ?? before.place ?? before.organization) && !isNew
     ? { ...others, ...(name && { words: name }), hours: { from: 0, until: MATINEE_END } }
     : null;
 };

@@ -18,7 +18,7 @@ export const selectNearest = (asked: Asked): IndexedEvent[] => {
   const needed = terms.filter(({ isSlight }) => !isSlight);
   const near = findNearMatches(context.calendar, terms, words).filter(({ entry }) => isInPool(entry) && canBeOffered(entry));
   const named = near.filter(({ isWhole, worth }) => isWhole && worth >= MIN_WORTH_OF_NAME);
-  const byKind = findNearMatches(context.calendar, toBroaderTerms(terms), '');
+  const byKind = findNearMatches(context.calendar, toBroaderTerms(needed.length > 0 ? needed : terms), '');
   const groups = [
     toEntries(named),
     there,
