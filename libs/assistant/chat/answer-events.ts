@@ -103,12 +103,10 @@ const answerOpenedEvent = (asked: Asked): ChatAnswer | null => {
 const OPENS = /\bopen(?:s|ing)?(?=\W*$|[:,;–—]| (?:for|to|on|at|daily|until)\b)/i;
 
 /** 'Open observatory night' */
-const opensPlace = (words: string, entry: IndexedEvent): boolean =>
-  isPhraseOfName(`open ${words}`, entry);
+const opensPlace = (words: string, entry: IndexedEvent): boolean => isPhraseOfName(`open ${words}`, entry);
 
 /** 'Food pantry open' */
-const isPhraseOfName = (words: string, { nameText }: IndexedEvent): boolean =>
-  nameText.includes(` ${wordsOf(words).join(' ')} `);
+const isPhraseOfName = (words: string, { nameText }: IndexedEvent): boolean => nameText.includes(` ${wordsOf(words).join(' ')} `);
 
 /** 'Santa at the museum' is none that opens. */
 const isNameOfLocation = (words: string, { event }: IndexedEvent): boolean =>
@@ -186,7 +184,7 @@ export const answerNearest = (asked: Asked): ChatAnswer => {
   if (known?.isFound) return { ...known, query, isFound: false };
   const others = withoutWords(query);
   const isNarrowed = isFiltered(query) || query.place || query.organization;
-  const onThen = nearest.length === 0 && isNarrowed ? answerQuery({ ...asked, query: others }) : null;
+  const onThen = nearest.length === 0 && isNarrowed && asked.said !== undefined ? answerQuery({ ...asked, query: others }) : null;
   if (onThen?.isFound) return { ...deny(asked, [formatNothingAbout(asked), onThen.text].join('\n')), denies: 'words' };
   const before = nearest.length === 0 && query.asks !== 'state' ? selectBefore(asked) : undefined;
   if (before)
@@ -234,7 +232,8 @@ const answerTitled = (asked: Asked): ChatAnswer | null => {
   );
   const beside = terms.filter(({ stem, word }) => !named.has(stem) && !(isMatinee && MATINEE.test(word))).map(({ word }) => word);
   const lacking = beside.filter((word) => quoteAbout(first, word).length === 0);
-  const rest = lacking.length > 0 ? [`The calendar does not say more about “${escapeMarks(lacking.map(toSpacedPhrase).join(' '))}”.`] : [];
+  const rest =
+    lacking.length > 0 ? [`The calendar does not say more about “${escapeMarks(lacking.map(toSpacedPhrase).join(' '))}”.`] : [];
   const asks = query.asks === 'count' ? 'when' : (query.asks ?? 'when');
   return toAnswer(asked, [answerAboutEvent(asks, [first, ...ofYear], today, beside.join(' ')), ...rest].join('\n'));
 };

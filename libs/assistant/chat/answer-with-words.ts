@@ -149,9 +149,7 @@ const answerInSpan = (asked: Asked, open: readonly EventMatch[], band: readonly 
   const { query, today } = asked;
   const onDays = open.filter(({ entry }) => matchesTime(entry, asked));
   const isOfSeries = createSeriesTest(asked, open);
-  const within = onDays.filter(
-    (match) => matchesLabels(match.entry, query) && isOfWords(asked, match) && isOfSeries(match),
-  );
+  const within = onDays.filter((match) => matchesLabels(match.entry, query) && isOfWords(asked, match) && isOfSeries(match));
   const share = query.asks === 'when' ? SHARE_FOR_SERIES : SHARE_FOR_LISTS;
   const best = selectBestMatches(open, share).filter((match) => within.includes(match));
   const found = best.length > 0 ? best : selectBestMatches(within, share);

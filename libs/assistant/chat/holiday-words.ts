@@ -17,7 +17,9 @@ export const withHoliday = (
   const named = { words: joinInOrder(holiday.name, words, text), isHolidayName: true };
   const isNameOfEvents = events?.areNamed(named.words) ?? true;
   const isOn = events?.areOn(holiday.day, words);
-  if (isBefore(holiday.name, words, text) && !isOn) return named;
+  // 'Matinees of Christmas Carol'
+  const isInTitle = words.split(' ').some((word) => events?.areInTitle(`${holiday.name} ${word}`));
+  if (isBefore(holiday.name, words, text) && !isOn && (isNameOfEvents || isInTitle)) return named;
   if (EVE.test(holiday.name) && isOn) return { words, isHolidayName: false };
   const isOfDay = span?.from === holiday.day && span.to === holiday.day;
   // Of 'mother’s day' only 'mother' would be searched for.

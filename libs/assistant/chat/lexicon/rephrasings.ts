@@ -20,7 +20,10 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   // 'Whats goin on'
   [/\b(go|do|happen|look|com|play|show|open|start|try|anyth|someth|noth)in(?:'|\b(?!g))(?![\w-])/gi, '$1ing'],
   // 'Is there a January one'
-  [/\b(?:an?|the|any) (january|february|march|april|june|july|august|september|october|november|december) (ones?|dates?|showings?|sessions?)\b/gi, 'one in $1'],
+  [
+    /\b(?:an?|the|any) (january|february|march|april|june|july|august|september|october|november|december) (ones?|dates?|showings?|sessions?)\b/gi,
+    'one in $1',
+  ],
   // 'Are they doing the egg hunt'
   [
     /\b(?:are|r) (?:they|we|you|u|y'?all) (?:still )?(?:doing|having|holding|hosting|putting on)(?: (?=(?:an?|any|the)\b))?(?! (?:it|that|this|them|one)\b)/gi,
