@@ -1,4 +1,4 @@
-import { timeOfDayIn, toTownDay } from '#libs/contracts';
+import { type Day, timeOfDayIn, toTownDay } from '#libs/contracts';
 import { mainTextOf } from '#libs/contracts/texts';
 import type { CalendarIndex } from './calendar-index';
 import { dailyHoursOf } from './daily-hours';
@@ -57,12 +57,7 @@ export const toReadingContext = ({ now, timeZone, town, calendar, schools = [] }
       areCalled: (words) => areCalled(calendar, extractTerms(words, town), ({ last }) => last >= today),
       areCalledBesideSchool: (words) =>
         areCalled(calendar, extractTerms(words, town), ({ event, last }) => last >= today && !isSchoolDate(event, '')),
-      areWholeTitle: (words) => {
-        const asked = toStems(words);
-        return calendar.entries.some(
-          ({ event, last }) => last >= today && [event.name, toShortTitle(event.name)].some((name) => toStems(name) === asked),
-        );
-      },
+      areWholeTitle: (words) => isWholeTitle(calendar, words, today),
       areNamed: (words) => matchesOf(words).some(({ isWhole, worth }) => isWhole && worth >= MIN_WORTH_OF_ONE_TERM),
       isPlace: (words) => calendar.townWords.placePhrases.has(wordsOf(words).map(toPlaceStem).join(' ')),
       areOn: (day, words) =>
@@ -157,7 +152,18 @@ const areTitled = ({ entries }: CalendarIndex, terms: readonly Term[]): boolean 
   );
 };
 
-const toStems = (text: string): string => wordsOf(text).map(stem).join(' ');
+const toStems = (words: readonly string[]): string => words.map(stem).join(' ');
+
+const isWholeTitle = ({ entries, postings }: CalendarIndex, text: string, today: Day): boolean => {
+  const words = wordsOf(text);
+  const asked = toStems(words);
+  const places = words[0] === undefined ? [] : [...postings.of(stem(words[0])).entries];
+  return places.some((place) => {
+    const { event, nameText, last } = entries[place]!;
+    const name = toStems(nameText.trim().split(' '));
+    return last >= today && name.startsWith(asked) && (name === asked || toStems(wordsOf(toShortTitle(event.name))) === asked);
+  });
+};
 
 /** None of the words only in its text. */
 const areCalled = (calendar: CalendarIndex, terms: readonly Term[], isMeant: (entry: IndexedEvent) => boolean): boolean => {
