@@ -23,7 +23,7 @@ import { answerAboutEvent, answerDetail, quoteAbout, quoteText } from './one-eve
 import { answerOpening, findClosing, isAboutOpening, isOpeningOf, toOpening } from './openings';
 import { boldSpellingsOf } from './other-spellings';
 import { createMembershipTest, firstOfEachName, selectPool } from './pool';
-import { saysTogether } from './said-together';
+import { createTogetherTest } from './said-together';
 import { extractTerms, isInLexicon, type Term, toSpacedPhrase, wordsOf } from './terms';
 import { selectTitled } from './titles';
 
@@ -63,13 +63,12 @@ const answerQuery = (asked: Asked): ChatAnswer => {
   const matches = query.words
     ? findInPool(query, terms, context)
     : rankByOrganization(query, toMatches(selectPool(query, context)));
-  const found = matches.filter(({ entry }) => (!isAlert(entry.event) && !isRoutine(entry, query, context)) || terms.length > 0);
+  const found = matches.filter(({ entry }) => terms.length > 0 || (!isAlert(entry.event) && !isRoutine(entry, query, context)));
   if (query.among && !isFiltered(query))
     return answerAmong(asked, found.length > 0 ? found : toMatches(selectPool(query, context)));
   const alert = findNamedAlert(asked) ?? findNamedNotice(asked);
   if (alert) return toAnswer(asked, answerAboutEvent(alert.first && alert.first > today ? 'when' : 'state', [alert], today));
-  const isTitle = found.some(({ entry }) => isPhraseOfName(query.words ?? '', entry) && isUpcoming(entry, asked));
-  if (isOpeningOf(query) && !isTitle && !found.some(({ entry }) => matchesTime(entry, asked)))
+  if (isOpeningOf(query) && !isTitle(asked, found) && !found.some(({ entry }) => matchesTime(entry, asked)))
     return answerOpening({ ...asked, query: toOpening(query) });
   const titled = found.length > 0 && !found.some(({ isWhole }) => isWhole) ? answerTitled(asked) : null;
   if (titled) return titled;
@@ -103,14 +102,19 @@ const answerOpenedEvent = (asked: Asked): ChatAnswer | null => {
 const OPENS = /\bopen(?:s|ing)?(?=\W*$|[:,;–—]| (?:for|to|on|at|daily|until)\b)/i;
 
 /** 'Open observatory night' */
-const opensPlace = (words: string, entry: IndexedEvent): boolean => isPhraseOfName(`open ${words}`, entry);
+const opensPlace = (words: string, { nameText }: IndexedEvent): boolean => nameText.includes(toPhrase(`open ${words}`));
 
 /** 'Food pantry open' */
-const isPhraseOfName = (words: string, { nameText }: IndexedEvent): boolean => nameText.includes(` ${wordsOf(words).join(' ')} `);
+const isTitle = (asked: Asked, found: readonly EventMatch[]): boolean => {
+  const phrase = toPhrase(asked.query.words ?? '');
+  return found.some(({ entry }) => entry.nameText.includes(phrase) && isUpcoming(entry, asked));
+};
+
+const toPhrase = (words: string): string => ` ${wordsOf(words).join(' ')} `;
 
 /** 'Santa at the museum' is none that opens. */
 const isNameOfLocation = (words: string, { event }: IndexedEvent): boolean =>
-  ` ${wordsOf(event.location ?? '').join(' ')} `.includes(` ${wordsOf(words).join(' ')} `);
+  toPhrase(event.location ?? '').includes(toPhrase(words));
 
 /** Each week's pick-ups are not what a question about days means. */
 const isRoutine = ({ event }: IndexedEvent, { organization, whose, among }: ChatQuery, { collection, districts }: ChatContext) =>
@@ -308,8 +312,8 @@ const isNameOfFew = ({ context }: Asked, terms: readonly Term[]): boolean => {
 
 /** Those whose text says all that is asked for. */
 const selectMentioning = ({ query: { words = '' }, context }: Asked, nearest: readonly IndexedEvent[]): IndexedEvent[] => {
-  const terms = extractTerms(words, context.town);
-  return nearest.filter((entry) => quoteAbout(entry, words).length > 0 && saysTogether(entry, terms));
+  const saysTogether = createTogetherTest(extractTerms(words, context.town));
+  return nearest.filter((entry) => quoteAbout(entry, words).length > 0 && saysTogether(entry));
 };
 
 const MAX_QUOTED_WORDS = 100;

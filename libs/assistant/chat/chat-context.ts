@@ -75,7 +75,9 @@ export const toReadingContext = ({ now, timeZone, town, calendar, schools = [] }
         ),
       areInTitle: (words) => {
         const phrase = ` ${wordsOf(words).join(' ')} `;
-        return calendar.entries.some(({ nameText, start, last }) => start !== null && last >= today && nameText.includes(phrase));
+        return entriesWithFirstWord(calendar, words).some(
+          ({ nameText, start, last }) => start !== null && last >= today && nameText.includes(phrase),
+        );
       },
       areNamedWithin: ({ from, to }, words) => {
         const terms = extractTerms(words, town).filter(({ isSlight }) => !isSlight);
@@ -143,23 +145,23 @@ const placesOfCalendars = new WeakMap<CalendarIndex, ReadonlyMap<number, number>
 const MIN_SHARED_WORDS = 2;
 
 const areTitled = ({ entries }: CalendarIndex, terms: readonly Term[]): boolean => {
-  const needed = terms.filter(({ isSlight }) => !isSlight);
+  const needed = terms.filter(({ isSlight }) => !isSlight).map(({ stem }) => [stem, ...otherFormsOf(stem)]);
   return (
     needed.length > 0 &&
-    entries.some(({ nameWords }) =>
-      needed.every(({ stem }) => nameWords.includes(stem) || otherFormsOf(stem).some((form) => nameWords.includes(form))),
-    )
+    entries.some(({ nameWords }) => needed.every((forms) => forms.some((form) => nameWords.includes(form))))
   );
 };
 
 const toStems = (words: readonly string[]): string => words.map(stem).join(' ');
 
-const isWholeTitle = ({ entries, postings }: CalendarIndex, text: string, today: Day): boolean => {
-  const words = wordsOf(text);
-  const asked = toStems(words);
-  const places = words[0] === undefined ? [] : [...postings.of(stem(words[0])).entries];
-  return places.some((place) => {
-    const { event, nameText, last } = entries[place]!;
+const entriesWithFirstWord = ({ entries, postings }: CalendarIndex, text: string): IndexedEvent[] => {
+  const [first] = wordsOf(text);
+  return first === undefined ? [] : Array.from(postings.of(stem(first)).entries, (place) => entries[place]!);
+};
+
+const isWholeTitle = (calendar: CalendarIndex, text: string, today: Day): boolean => {
+  const asked = toStems(wordsOf(text));
+  return entriesWithFirstWord(calendar, text).some(({ event, nameText, last }) => {
     const name = toStems(nameText.trim().split(' '));
     return last >= today && name.startsWith(asked) && (name === asked || toStems(wordsOf(toShortTitle(event.name))) === asked);
   });

@@ -18,13 +18,13 @@ export const withHoliday = (
   const isNameOfEvents = events?.areNamed(named.words) ?? true;
   const isOn = events?.areOn(holiday.day, words);
   // 'Matinees of Christmas Carol'
-  const isInTitle = words.split(' ').some((word) => events?.areInTitle(`${holiday.name} ${word}`));
-  if (isBefore(holiday.name, words, text) && !isOn && (isNameOfEvents || isInTitle)) return named;
+  const isInTitle = () => words.split(' ').some((word) => events?.areInTitle(`${holiday.name} ${word}`));
+  if (isBefore(holiday.name, words, text) && !isOn && (isNameOfEvents || isInTitle())) return named;
   if (EVE.test(holiday.name) && isOn) return { words, isHolidayName: false };
   const isOfDay = span?.from === holiday.day && span.to === holiday.day;
   // Of 'mother’s day' only 'mother' would be searched for.
-  const isNameOfDay = /day$/i.test(holiday.name) && events?.areInTitle(holiday.name) !== true;
-  const isAlone = words === '' && !isNameOfDay && wordsOf(text).join(' ') === wordsOf(holiday.name).join(' ');
+  const isNameOfDay = () => /day$/i.test(holiday.name) && events?.areInTitle(holiday.name) !== true;
+  const isAlone = words === '' && wordsOf(text).join(' ') === wordsOf(holiday.name).join(' ') && !isNameOfDay();
   const isEmptyDay = isOfDay && !isOnDay(holiday.name, text) && events?.areOn(holiday.day, words || undefined) === false;
   const isFor = words !== '' && isForHoliday(holiday.name, text);
   const isForDays = LASTS_FOR_DAYS.test(holiday.name) && !isOnDay(holiday.name, text);

@@ -23,8 +23,9 @@ export const readQuestion = (message: string, context: ReadingContext): Reading 
   const help = findHelpTopic(question.masked);
   if (help) return { query: { topic: 'help', words: help.name } };
   const paper = findAskedPaper(question.masked);
+  const unanswerable = findUnanswerable(question.masked);
   const remark =
-    (isTitleAsked(question, context) ? null : findUnanswerable(question.masked)) ??
+    (unanswerable && !isTitleAsked(question, context) ? unanswerable : null) ??
     (paper && !context.events?.areTitled(paper) ? HOW_TO_ANSWER : null);
   const time = readTime(question.masked, context);
   if (remark) return { query: {}, remark, ...(remark === WEATHER_ANSWER && readWeather(question.masked, time.span)) };
