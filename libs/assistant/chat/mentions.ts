@@ -5,7 +5,7 @@ import { findMatches, isOfOtherKind, toEntries } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
 import { quoteAbout } from './one-event';
 import { createOtherTest, formatOthers } from './other-events';
-import { createMembershipTest, firstOfEachName } from './pool';
+import { createMembershipTest, firstFewNames, firstOfEachName } from './pool';
 import { extractTerms, stem, wordsOf, wordsOfKind } from './terms';
 
 /**
@@ -27,15 +27,11 @@ export const rowsOfMentions = (asked: Asked, shown: readonly IndexedEvent[]): st
     ` ${wordsOf(mainPlainTextOf(event)).map(stem).join(' ')} `.includes(` ${phrase} `);
   const [isInPool, isOther] = [createMembershipTest(query, context), createOtherTest(shown, asked)];
   const found = toEntries(findMatches(context.calendar, terms, words).filter(({ isWhole }) => isWhole)).filter(
-    (entry) =>
-      isInPool(entry) &&
-      isOther(entry) &&
-      matchesTime(entry, asked) &&
-      matchesLabels(entry, anybody) &&
-      (terms.length === 1 ? quoteAbout(entry, words).length > 0 : hasPhrase(entry)),
+    (entry) => isInPool(entry) && isOther(entry) && matchesTime(entry, asked) && matchesLabels(entry, anybody),
   );
-  const others = firstOfEachName(found);
-  return others.length <= MAX_MENTIONS ? formatOthers('In the text of others:', others, asked) : [];
+  const isMention = (entry: IndexedEvent) => (terms.length === 1 ? quoteAbout(entry, words).length > 0 : hasPhrase(entry));
+  const others = firstFewNames(found, isMention, MAX_MENTIONS);
+  return others ? formatOthers('In the text of others:', others, asked) : [];
 };
 
 /**
