@@ -24,6 +24,7 @@ import { answerOpening, findClosing, isAboutOpening, isOpeningOf, toOpening } fr
 import { boldSpellingsOf } from './other-spellings';
 import { createMembershipTest, firstOfEachName, selectPool } from './pool';
 import { createTogetherTest } from './said-together';
+import { rowsOfSeason } from './season';
 import { extractTerms, isInLexicon, type Term, toSpacedPhrase, wordsOf } from './terms';
 import { selectTitled } from './titles';
 
@@ -165,6 +166,8 @@ export const answerNearest = (asked: Asked): ChatAnswer => {
   const ofKind = rowsOfKind(asked, []);
   if (ofKind.length > 0) return toAnswer(asked, ofKind.join('\n'));
   const words = escapeMarks(query.words.slice(0, MAX_QUOTED_WORDS));
+  const ofSeason = rowsOfSeason(asked, []);
+  if (ofSeason.length > 0) return toAnswer(asked, [`None is called “${words}”.`, ...ofSeason].join('\n'));
   const nearest = selectNearest(asked);
   const mentioning = selectMentioning(asked, nearest);
   if (mentioning.length > 0 && nearest.length === 1)

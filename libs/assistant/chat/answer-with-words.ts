@@ -22,7 +22,7 @@ import { answerAboutEvent, quoteFor } from './one-event';
 import { compareByStart, firstOfEachName } from './pool';
 import { rowsOfSeason } from './season';
 import { isOneDay } from './span-text';
-import { extractTerms, stem, wordsOf } from './terms';
+import { extractTerms, relatedStemsOf, stem, wordsOf } from './terms';
 
 /** Share of the best score that a match needs to be in the answer. */
 const SHARE_FOR_ONE = 0.97;
@@ -45,7 +45,7 @@ export const answerWithWords = (asked: Asked, found: readonly EventMatch[]): Cha
     : `I find nothing with all of “${escapeMarks(query.words ?? '')}”. The nearest:\n`;
   if (query.state === 'cancelled') return answerCancelled(asked, toEntries(open));
   if (query.order === 'last' || query.after !== undefined || (query.order === 'first' && span))
-    return answerOrdered(asked, toEntries(selectBestMatches(open, SHARE_FOR_SERIES)));
+    return answerOrdered(asked, toEntries(selectBestMatches(preferTime(open, asked), SHARE_FOR_SERIES)));
   if (open.length === 0 || isOnlyNamedBefore(asked, found, open)) return answerOver(asked, found);
   const labelled = isLabelAsked(query)
     ? isAboutOneEvent(query)
@@ -74,6 +74,12 @@ export const answerWithWords = (asked: Asked, found: readonly EventMatch[]): Cha
   const band = isList && !isSeries ? sortForList(ofLabel) : toEntries(ofLabel);
   const answer = span || query.hours || query.weekdays ? answerInSpan(asked, labelled, band) : answerUpcoming(asked, band);
   return lead && answer?.isFound ? { ...answer, text: `${lead}${answer.text}` } : answer;
+};
+
+/** 'The last show' of this weekend is none of a better match in another month. */
+const preferTime = (open: readonly EventMatch[], asked: Asked): readonly EventMatch[] => {
+  const then = open.filter(({ entry }) => matchesTime(entry, asked));
+  return asked.query.after === undefined && then.length > 0 ? then : open;
 };
 
 /** 'Library board meeting' was last week: what comes has one of the words in its text. */
@@ -217,7 +223,8 @@ const createSeriesTest = (
   const one = toEntries(selectBestMatches(found, SHARE_FOR_SERIES)).find(({ event }) => eventIds.includes(event.id));
   if (said !== undefined || !one) return () => true;
   const terms = extractTerms(words, context.town).filter(({ isSlight }) => !isSlight);
-  const isNamed = ({ nameWords }: IndexedEvent) => terms.every(({ stem }) => nameWords.includes(stem));
+  const forms = terms.map(({ stem }) => [stem, ...relatedStemsOf(stem).map(([related]) => related)]);
+  const isNamed = ({ nameWords }: IndexedEvent) => forms.every((some) => some.some((form) => nameWords.includes(form)));
   return isNamed(one) ? ({ entry }) => isNamed(entry) : () => true;
 };
 

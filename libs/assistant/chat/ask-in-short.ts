@@ -1,6 +1,6 @@
 import { addDays, type ChatQuery } from '#libs/contracts';
 import { toQueryAfter } from './ask-of-events';
-import { ANY_OTHER, DETAIL_WORDS, WHAT_ELSE } from './lexicon/follow-ups';
+import { ANY_OTHER, DETAIL_WORDS, IS_IT_THERE, WHAT_ELSE } from './lexicon/follow-ups';
 import {
   BEFORE_THAT,
   FOR_THE_TIME,
@@ -63,6 +63,14 @@ export const askWhetherItIs = (asked: FollowUp): ChatQuery | null => {
   return isMeant && (price || (!audience && trait && trait !== 'registration'))
     ? { asks: price ? 'cost' : 'about', among: eventIds.slice(0, 1) }
     : null;
+};
+
+/** 'Is it still on the common' of the event before, wherever that is. */
+export const askWhetherThere = (asked: FollowUp): ChatQuery | null => {
+  const { text, query, eventIds } = asked;
+  const { place, organization, asks: _, ...others } = query;
+  const isMeant = IS_IT_THERE.test(text) && (place ?? organization) !== undefined && Object.keys(others).length === 0;
+  return isMeant && eventIds.length > 0 && isOfOneEvent(asked) ? { asks: 'where', among: eventIds.slice(0, 1) } : null;
 };
 
 /** 'Senior price', 'student tickets', 'kids free?': what the events before cost. */

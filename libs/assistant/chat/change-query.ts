@@ -28,8 +28,9 @@ export const shiftDays = ({ text, query, before, eventIds: [first], events }: Fo
   if (span) return { ...before, span: shiftSpan(span, unit) };
   if (first === undefined) return null;
   const day = topic && events.dayOf(first);
-  const single = unit === 'day' ? events.dayOf(first) : null;
-  if (single) return askNextDay(before, addDays(single, 1), events);
+  const single = events.dayOf(first);
+  if (single && unit === 'day') return askNextDay(before, addDays(single, 1), events);
+  if (single && unit === 'week' && !topic && before.words) return askNextWeek(before, single);
   return day
     ? { ...before, span: { from: addDays(day, 1), to: addDays(day, SHIFT_DAYS[unit] ?? DAYS_OF_WEEK) } }
     : toQueryAfter(before, first);
@@ -38,6 +39,12 @@ export const shiftDays = ({ text, query, before, eventIds: [first], events }: Fo
 /** What was asked for, if it is on then, else whatever is. */
 const askNextDay = ({ after: _, among: __, asks: ___, ...before }: ChatQuery, day: Day, events: FollowUp['events']): ChatQuery =>
   before.words && events.areOn(day, before.words) ? { ...before, span: onDay(day) } : { span: onDay(day) };
+
+/** From Monday to Sunday of the week after the event before: what is cancelled then is told, too. */
+const askNextWeek = ({ after: _, among: __, order: ___, ...before }: ChatQuery, day: Day): ChatQuery => {
+  const monday = addDays(day, DAYS_OF_WEEK - ((weekdayOf(day) + DAYS_OF_WEEK - 1) % DAYS_OF_WEEK));
+  return { ...before, span: { from: monday, to: addDays(monday, DAYS_OF_WEEK - 1) } };
+};
 
 const shiftSpan = ({ from, to }: QuerySpan, unit: string): QuerySpan => {
   if (unit === 'month') return spanOfMonthAfter(to);

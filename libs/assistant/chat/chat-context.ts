@@ -147,8 +147,7 @@ const MIN_SHARED_WORDS = 2;
 const areTitled = ({ entries }: CalendarIndex, terms: readonly Term[]): boolean => {
   const needed = terms.filter(({ isSlight }) => !isSlight).map(({ stem }) => [stem, ...otherFormsOf(stem)]);
   return (
-    needed.length > 0 &&
-    entries.some(({ nameWords }) => needed.every((forms) => forms.some((form) => nameWords.includes(form))))
+    needed.length > 0 && entries.some(({ nameWords }) => needed.every((forms) => forms.some((form) => nameWords.includes(form))))
   );
 };
 

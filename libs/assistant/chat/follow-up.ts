@@ -1,5 +1,5 @@
 import type { ChatQuery } from '#libs/contracts';
-import { askAnother } from './ask-another';
+import { askAnother, askOfListed } from './ask-another';
 import { askAnotherTime } from './ask-another-time';
 import {
   askAllowed,
@@ -12,6 +12,7 @@ import {
   askPrepared,
   askPriceFor,
   askWhetherItIs,
+  askWhetherThere,
 } from './ask-in-short';
 import {
   askAfterThat,
@@ -96,6 +97,7 @@ const FOLLOW_UPS: readonly ((asked: FollowUp) => ChatQuery | null)[] = [
     askOfIt,
     askPriceFor,
     askContact,
+    askOfListed,
     askAnother,
     narrowToKind,
     narrowToAudience,
@@ -105,6 +107,7 @@ const FOLLOW_UPS: readonly ((asked: FollowUp) => ChatQuery | null)[] = [
     askBeforeThat,
     askAllowed,
     askWhetherItIs,
+    askWhetherThere,
     askFromHome,
     askAfterThat,
     askAnotherTime,

@@ -23,9 +23,7 @@ export const selectNearest = (asked: Asked): IndexedEvent[] => {
   const groups = [
     toEntries(named),
     there,
-    needed.length >= MIN_TERMS_OF_MENTION
-      ? toEntries(near.filter(({ isWhole }) => isWhole)).filter(saysTogether)
-      : [],
+    needed.length >= MIN_TERMS_OF_MENTION ? toEntries(near.filter(({ isWhole }) => isWhole)).filter(saysTogether) : [],
     toEntries(sortByWorth(selectBestMatches(near, SHARE_OF_NEAR))),
     toEntries(byKind).filter(isInPool),
   ].map((group) => group.filter(canBeOffered));

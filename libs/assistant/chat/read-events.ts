@@ -29,12 +29,13 @@ export const readEvents = (question: DatedQuestion, context: ReadingContext): Re
   const { text, masked, names, days, excluded } = question;
   const { filters, ask, isCancelledList, rest } = takeFilters(question.rest, context.townWords);
   const both = joinNames(rest, names, context);
-  const { query: named, rest: others } = both ? { query: {}, rest: both } : takeNames(rest, context);
+  const { query: ofNames, rest: others } = both ? { query: {}, rest: both } : takeNames(rest, context);
   const { span, ...hours } = days;
   const searched = span ? others.replace(OTHER_WEEKDAYS, ' ') : others;
   const { words: found, isHolidayName } = withHoliday(toSearchText(searched, names, context.town), masked, span, context);
   const own = isHolidayName ? spanBeside(masked, context).span : span;
-  const words = isHolidayName && own ? found.replace(DAY_OF_MONTH, '').trim() : found;
+  const named = isHolidayName && own ? found.replace(DAY_OF_MONTH, '').trim() : found;
+  const words = named && BUYS.test(text) && context.events?.areCalled(`${named} sale`) ? `${named} sale` : named;
   const [, beside = '', groupName = words] = BESIDE_AGE_GROUP.exec(words) ?? [];
   const group = context.events && !context.events.areNamed(words) ? AGE_GROUPS[groupName] : undefined;
   const isOnWeekdays = own !== undefined && isWeekdayOfNamed(text, own, words, context);
@@ -52,7 +53,7 @@ export const readEvents = (question: DatedQuestion, context: ReadingContext): Re
     ...(group && { audience: 'children' as const, age: group.from, ageTo: group.to }),
     ...(group ? beside && { words: beside } : words && { words }),
     ...excluded,
-    ...named,
+    ...ofNames,
   };
   return { query: withOpening(query, question.rest, context), said: restoreNames(rest, names) };
 };
@@ -90,6 +91,9 @@ const isOfSeason = (
   span !== undefined &&
   events?.areNamedWithin(span, words) === false &&
   events.areNamed(words);
+
+/** 'Where can we buy a Christmas tree' asks for the sale of them. */
+const BUYS = /\b(?:buy|buying|purchase|purchasing)\b|\bwhere (?:can|could|do|should) (?:i|we|you|people) get\b/i;
 
 const THIS_YEAR = /\bthis (?:school )?year\b/i;
 

@@ -30,7 +30,11 @@ export const rowsOfSeason = (asked: Asked, shown: readonly IndexedEvent[]): stri
       matchesLabels(entry, query) &&
       isOther(entry),
   );
-  return formatOthers('Before Christmas, too:', firstOfEachName(found).slice(0, MAX_ROWS), asked);
+  return formatOthers(
+    shown.length > 0 ? 'Before Christmas, too:' : 'Before Christmas:',
+    firstOfEachName(found).slice(0, MAX_ROWS),
+    asked,
+  );
 };
 
 /** 'The christmas tree' of a recycling, but not 'christmas concerts', is the thing that the one event bears. */

@@ -48,6 +48,10 @@ export const BARE_ONE = /\bones?\b/i;
 /** Asks of the event before, whatever the words. */
 export const IT_START = /^\W*(?:(?:and|so|but|oh)\W+)*(?:is|are|was|were|does|do|will|can) (?:it|that|this|they|he|she)\b/i;
 
+/** 'Is it still on the common': whether it is there. */
+export const IS_IT_THERE =
+  /^\W*(?:(?:and|so|but|oh|ok)\W+)*(?:is|are|was|were|will) (?:it|that|this|they|those)(?: (?:still|also|again|always|be|being|held|happening|meeting))* (?:at|in|on|by|near|inside|outside)\b/i;
+
 /** 'Can grown-ups do it' */
 export const IT_AT_END =
   /^\W*(?:(?:and|so|but|oh|ok)\W+)*(?:can|could|do|does|will|is|are|should|may)\b.*\b(?:do|come to|go to|attend|join|try|see|take|use) (?:it|that|this)\W*$/i;
