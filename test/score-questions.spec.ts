@@ -92,7 +92,7 @@ else
       ['blind-bluff', 1],
       ['blind-prairie', 0.99],
       ['blind-hollow', 1],
-      ['blind-river', 0.88],
+      ['blind-river', 1],
     ] as const)('are answered right of a town that they invented: %s', (town, floor) =>
       expectFloor(`${town}.txt`, floor, inventedTownContext(`test/data/questions/${town}.jsonl`)),
     );

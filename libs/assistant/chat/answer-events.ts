@@ -16,6 +16,7 @@ import { findInPool } from './find-in-pool';
 import { type EventMatch, findMatches, isKnownTerm, isWordOfEvents, selectBestMatches, toEntries } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
 import { HELP_ANSWER, HOW_TO_ANSWER } from './lexicon/fixed-answers';
+import { OPENING_AFTER_NAME } from './lexicon/openings';
 import { formatNothingUpcoming, formatSubject } from './listing';
 import { rowsOfKind } from './mentions';
 import { selectNearest } from './nearest';
@@ -67,8 +68,13 @@ const answerQuery = (asked: Asked): ChatAnswer => {
   const found = matches.filter(({ entry }) => terms.length > 0 || (!isAlert(entry.event) && !isRoutine(entry, query, context)));
   if (query.among && !isFiltered(query))
     return answerAmong(asked, found.length > 0 ? found : toMatches(selectPool(query, context)));
-  const alert = findNamedAlert(asked) ?? findNamedNotice(asked);
+  const alert = findNamedAlert(asked);
   if (alert) return toAnswer(asked, answerAboutEvent(alert.first && alert.first > today ? 'when' : 'state', [alert], today));
+  const notice = findNamedNotice(asked);
+  // That a closing 'is on' is no answer to whether the road is open.
+  const isState =
+    query.asks === 'state' && !OPENING_AFTER_NAME.test(query.words ?? '') && !(notice?.first && notice.first > today);
+  if (notice) return toAnswer(asked, answerAboutEvent(isState ? 'state' : 'when', [notice], today));
   if (isOpeningOf(query) && !isTitle(asked, found) && !found.some(({ entry }) => matchesTime(entry, asked)))
     return answerOpening({ ...asked, query: toOpening(query) });
   const titled = found.length > 0 && !found.some(({ isWhole }) => isWhole) ? answerTitled(asked) : null;

@@ -225,7 +225,8 @@ const createSeriesTest = (
   const terms = extractTerms(words, context.town).filter(({ isSlight }) => !isSlight);
   const forms = terms.map(({ stem }) => [stem, ...relatedStemsOf(stem).map(([related]) => related)]);
   const isNamed = ({ nameWords }: IndexedEvent) => forms.every((some) => some.some((form) => nameWords.includes(form)));
-  return isNamed(one) ? ({ entry }) => isNamed(entry) : () => true;
+  const isOfWords = terms.every(({ stem }) => one.nameWords.includes(stem));
+  return isOfWords ? ({ entry }) => isNamed(entry) : () => true;
 };
 
 /** 'A growers and makers market' of a bus trip is no next market. */

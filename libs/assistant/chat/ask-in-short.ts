@@ -67,10 +67,12 @@ export const askWhetherItIs = (asked: FollowUp): ChatQuery | null => {
 
 /** 'Is it still on the common' of the event before, wherever that is. */
 export const askWhetherThere = (asked: FollowUp): ChatQuery | null => {
-  const { text, query, eventIds } = asked;
-  const { place, organization, asks: _, ...others } = query;
-  const isMeant = IS_IT_THERE.test(text) && (place ?? organization) !== undefined && Object.keys(others).length === 0;
-  return isMeant && eventIds.length > 0 && isOfOneEvent(asked) ? { asks: 'where', among: eventIds.slice(0, 1) } : null;
+  const { text, query, before, eventIds, events } = asked;
+  const { place, organization, words, asks: _, ...others } = query;
+  const isOfPlace = words === undefined ? (place ?? organization) !== undefined : events.isPlace(words);
+  const isMeant = IS_IT_THERE.test(text) && isOfPlace && Object.keys(others).length === 0;
+  const isOfOne = isOfOneEvent(asked) || before.order === 'next';
+  return isMeant && eventIds.length > 0 && isOfOne ? { asks: 'where', among: eventIds.slice(0, 1) } : null;
 };
 
 /** 'Senior price', 'student tickets', 'kids free?': what the events before cost. */

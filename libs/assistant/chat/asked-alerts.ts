@@ -4,7 +4,7 @@ import { sentencesOf } from './audience';
 import { findInPool } from './find-in-pool';
 import { toEntries } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
-import { OPENING } from './lexicon/openings';
+import { OPENING, OPENING_AFTER_NAME } from './lexicon/openings';
 import { isInSpan } from './span-text';
 import { extractTerms, stem, wordsOf } from './terms';
 
@@ -31,42 +31,41 @@ export const findNamedNotice = ({ query, context, today }: Asked): IndexedEvent 
   const subject = subjectOf(query);
   if (!subject || (span && !isInSpan(span, today))) return undefined;
   const named = toStems(subject);
-  const notices = context.calendar.entries.filter(
+  const coming = context.calendar.entries.filter(
     ({ event, last, first }) =>
-      first !== null &&
-      first <= addDays(today, DAYS_AHEAD) &&
-      last >= today &&
-      !isExpired(event, context.now) &&
-      (OUT_OF_ORDER.test(event.name) || isAlert(event)),
+      first !== null && first <= addDays(today, DAYS_AHEAD) && last >= today && !isExpired(event, context.now),
   );
+  const notices = coming.filter(({ event }) => OUT_OF_ORDER.test(event.name));
   const isSaid = ({ event }: IndexedEvent) =>
-    sentencesOf(event).some((sentence) =>
-      DETOUR.test(sentence)
-        ? CLOSED_BEFORE_DETOUR.test(sentence) && toStems(sentence.split(DETOUR)[0]!).includes(named)
-        : toStems(sentence).includes(named),
-    );
-  return notices.find(({ event, first }) => first! <= today && toStems(event.name).includes(named)) ?? notices.find(isSaid);
+    sentencesOf(event).some((sentence) => !DETOUR.test(sentence) && toStems(sentence).includes(named));
+  return (
+    notices.find(({ event, first }) => first! <= today && toStems(event.name).includes(named)) ??
+    notices.find(isSaid) ??
+    coming.find((entry) => entry.first! <= today && saysClosed(entry, named))
+  );
 };
 
 /** 'Is Bluff Road still closed', 'is the towpath open' */
 const subjectOf = ({ asks, words, place, organization }: ChatQuery): string | undefined => {
-  if (!words) return asks === 'state' ? place : undefined;
   if (asks !== undefined && asks !== 'state') return undefined;
-  return OPENING.test(words)
-    ? place
-    : place || organization
-      ? undefined
-      : / (?:open|closed)$/i.test(words)
-        ? words.replace(/ \w+$/, '')
-        : undefined;
+  if (!words) return asks && place;
+  if (OPENING.test(words)) return place;
+  return !place && !organization && OPENING_AFTER_NAME.test(words) ? words.replace(OPENING_AFTER_NAME, '') : undefined;
 };
+
+/** 'Canal lowered', all day: 'The towpath is closed between the mills.' */
+const saysClosed = ({ event, start }: IndexedEvent, named: string): boolean =>
+  start === null &&
+  sentencesOf(event).some((sentence) => {
+    const [said = ''] = sentence.split(DETOUR);
+    return CLOSED.test(said) && toStems(said).includes(named);
+  });
 
 const toStems = (text: string): string => ` ${wordsOf(text).map(stem).join(' ')} `;
 
 const DAYS_AHEAD = 7;
 const DETOUR = /\bdetour|\bover\b|\bby way of\b|\bstays? open\b|\bbetween\b/i;
-/** 'The towpath is closed between the mills' */
-const CLOSED_BEFORE_DETOUR = /\b(?:closed|shut|blocked|out|off)\b(?= between\b)/i;
+const CLOSED = /\b(?:closed|shut|blocked)\b/i;
 const OUT_OF_ORDER =
   /\b(?:clos(?:ed|es|ing|ure)|shut|off|outages?|out|flood\w*|detour|blocked|repairs?|work|boil|bans?|delays?|advisory|watch|warning)\b/i;
 

@@ -71,8 +71,10 @@ const MAX_DAYS_TO_CLOSING = 1;
 /** The calendar has closings, but no opening hours. */
 export const answerOpening = (asked: Asked): ChatAnswer => {
   const { query, context, today } = asked;
-  const alert = findNamedAlert(asked) ?? findNamedNotice(asked);
+  const alert = findNamedAlert(asked);
   if (alert) return toAnswer(asked, answerAboutEvent('state', [alert], today));
+  const notice = findNamedNotice(asked);
+  if (notice) return toAnswer(asked, answerAboutEvent('when', [notice], today));
   const isThen = ({ entry }: EventMatch) => matchesTime(entry, asked) && entry.last >= today;
   const findClosed = (among: ChatQuery) =>
     findInPool({ ...among, words: 'closed' }, CLOSED_TERMS, context).filter(({ entry }) => !ENDS_AS_SHOW.test(entry.event.name));

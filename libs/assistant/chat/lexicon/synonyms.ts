@@ -287,6 +287,8 @@ export const PHRASES: Readonly<Record<string, Readonly<Record<string, number>>>>
   'christmas vacation': WINTER_BREAK,
   'christmas recess': WINTER_BREAK,
   'holiday break': WINTER_BREAK,
+  'holiday recess': WINTER_BREAK,
+  'holiday vacation': WINTER_BREAK,
   'spring break': SPRING_BREAK,
   'spring recess': SPRING_BREAK,
   'spring vacation': SPRING_BREAK,
