@@ -13,10 +13,18 @@ import { answerContact } from './contact';
 import { deny, denyWords, formatNothingAbout } from './denial';
 import { formatRowWithDate } from './event-lines';
 import { findInPool } from './find-in-pool';
-import { type EventMatch, findMatches, isKnownTerm, isWordOfEvents, selectBestMatches, toEntries } from './find-matches';
+import {
+  type EventMatch,
+  findMatches,
+  isKnownTerm,
+  isWordOfEvents,
+  MIN_WORTH_OF_ONE_TERM,
+  selectBestMatches,
+  toEntries,
+} from './find-matches';
 import type { IndexedEvent } from './indexed-event';
 import { HELP_ANSWER, HOW_TO_ANSWER } from './lexicon/fixed-answers';
-import { OPENING_AFTER_NAME } from './lexicon/openings';
+import { OPENING, OPENING_AFTER_NAME } from './lexicon/openings';
 import { formatNothingUpcoming, formatSubject } from './listing';
 import { rowsOfKind } from './mentions';
 import { selectNearest } from './nearest';
@@ -28,6 +36,7 @@ import { createTogetherTest } from './said-together';
 import { rowsOfSeason } from './season';
 import { extractTerms, isInLexicon, type Term, toSpacedPhrase, wordsOf } from './terms';
 import { selectTitled } from './titles';
+import { isOfStreet } from './town-words';
 
 /** The place may be part of a name, and an organization, too: if nothing is there, they are searched for as words. */
 export const answerEvents = (asked: Asked): ChatAnswer => {
@@ -290,13 +299,22 @@ const withoutUnknown = (asked: Asked): ChatAnswer | null => {
   const known = terms.filter((term) => !unknown.includes(term) && isWordOfEvents(context.calendar, term));
   const isEnough = known.filter(({ isSlight }) => !isSlight).length >= unknown.length || isNameOfFew(asked, known);
   const isMisspelled = unknown.some(({ word }) => boldSpellingsOf(context.calendar.postings, word).length > 0);
-  if (unknown.length === 0 || !isEnough || isMisspelled) return null;
+  if (unknown.length === 0 || !isEnough || isMisspelled || !isNamedBy(context, known)) return null;
   const isMatinee = unknown.every(({ word }) => MATINEE.test(word));
   const hours = isMatinee ? { hours: MATINEE_HOURS } : {};
   const answer = answerQuery({ ...asked, query: { ...query, ...hours, words: known.map(({ word }) => word).join(' ') } });
   if (isMatinee) return answer;
   const words = escapeMarks(unknown.map(({ word }) => toSpacedPhrase(word)).join(' '));
   return { ...answer, text: `I find no “${words}” in the calendar. Without it:\n${answer.text}` };
+};
+
+/** 'Street open' without the name of the street, or what one text says, is nothing that was asked for. */
+const isNamedBy = ({ calendar }: ChatContext, known: readonly Term[]): boolean => {
+  const named = known.filter(({ isSlight }) => !isSlight);
+  const isOfNothing = isOfStreet(named.map(({ word }) => word.replace(OPENING, '')).join(' '));
+  return (
+    !isOfNothing && (named.length !== 1 || findMatches(calendar, named, '').some(({ worth }) => worth >= MIN_WORTH_OF_ONE_TERM))
+  );
 };
 
 /** 'How do I renew my card': what no event says is done is nothing that an event with the other words tells. */
@@ -321,7 +339,10 @@ const isNameOfFew = ({ context }: Asked, terms: readonly Term[]): boolean => {
 
 /** Those whose text says all that is asked for. */
 const selectMentioning = ({ query: { words = '' }, context }: Asked, nearest: readonly IndexedEvent[]): IndexedEvent[] => {
-  const saysTogether = createTogetherTest(extractTerms(words, context.town));
+  const terms = extractTerms(words, context.town);
+  // 'Knitted things' are no knitting club.
+  const isOfOne = terms.filter(({ isSlight }) => !isSlight).length === 1;
+  const saysTogether = createTogetherTest(isOfOne ? terms.map((term) => ({ ...term, isSlight: false })) : terms);
   return nearest.filter((entry) => quoteAbout(entry, words).length > 0 && saysTogether(entry));
 };
 

@@ -79,7 +79,7 @@ export const answerWithWords = (asked: Asked, found: readonly EventMatch[]): Cha
 /** 'The last show' of this weekend is none of a better match in another month. */
 const preferTime = (open: readonly EventMatch[], asked: Asked): readonly EventMatch[] => {
   const then = open.filter(({ entry }) => matchesTime(entry, asked));
-  return asked.query.after === undefined && then.length > 0 ? then : open;
+  return (asked.query.after === undefined || asked.query.span) && then.length > 0 ? then : open;
 };
 
 /** 'Library board meeting' was last week: what comes has one of the words in its text. */

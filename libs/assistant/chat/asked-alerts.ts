@@ -7,6 +7,7 @@ import type { IndexedEvent } from './indexed-event';
 import { OPENING, OPENING_AFTER_NAME } from './lexicon/openings';
 import { isInSpan } from './span-text';
 import { extractTerms, stem, wordsOf } from './terms';
+import { isOfStreet } from './town-words';
 
 /** A standing alert with two neighboring words of the question in its name: 'can I drive down Kings Highway'. */
 export const findNamedAlert = ({ query, context, today }: Asked): IndexedEvent | undefined => {
@@ -50,7 +51,10 @@ const subjectOf = ({ asks, words, place, organization }: ChatQuery): string | un
   if (asks !== undefined && asks !== 'state') return undefined;
   if (!words) return asks && place;
   if (OPENING.test(words)) return place;
-  return !place && !organization && OPENING_AFTER_NAME.test(words) ? words.replace(OPENING_AFTER_NAME, '') : undefined;
+  if (place || organization || !OPENING_AFTER_NAME.test(words)) return undefined;
+  const subject = words.replace(OPENING_AFTER_NAME, '');
+  // 'Are the roads closed' names none.
+  return isOfStreet(subject) ? undefined : subject;
 };
 
 /** 'Canal lowered', all day: 'The towpath is closed between the mills.' */

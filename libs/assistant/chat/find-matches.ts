@@ -221,7 +221,7 @@ export const weighTerm = (
       const isWordOfName = one === stem && weights[at] === 1;
       if (isOther && !isWordOfName && index.entries[place]!.nameStems.some((word) => isOther.has(word))) return;
       if (one !== stem && SAID_BY_ITSELF.has(stem) && weights[at]! < MIN_WORTH_OF_ONE_TERM) return;
-      if (one === CAROL && stem !== CAROL && weights[at] === 1 && !OF_CAROLS.test(index.entries[place]!.nameText)) return;
+      if (one === CAROL && stem !== CAROL && weights[at] === 1 && !isOfMusic(one, index.entries[place]!.nameText)) return;
       if (worth > (found.get(place) ?? 0)) found.set(place, worth);
     });
   }
@@ -237,8 +237,10 @@ const SAID_BY_ITSELF: ReadonlySet<string> = new Set(
   ].map(stem),
 );
 
-const CAROL = stem('carols');
 /** A carol that is told or played is no music. */
+export const isOfMusic = (stem: string, nameText: string): boolean => stem !== CAROL || OF_CAROLS.test(nameText);
+
+const CAROL = stem('carols');
 const OF_CAROLS = / (?:carols|caroling|caroll\w+|carol (?:sing\w*|service|concert|festival|night|walk|stroll)) /;
 
 const NO_PERFORMANCES: ReadonlySet<string> = new Set(
@@ -277,7 +279,9 @@ const KINDS_APART: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ...['livemusic', 'concert', 'gig'].map((kind) => [stem(kind), NO_PERFORMANCES] as const),
   ...['play', 'theater'].map((kind) => [stem(kind), NO_PLAYS] as const),
   ...['publicmeeting'].map((kind) => [stem(kind), NO_MEETINGS] as const),
-  ...['craftfair', 'craftshow', 'craftsale'].map((kind) => [stem(kind), NO_CRAFT_FAIRS] as const),
+  ...['craftfair', 'craftshow', 'craftsale', 'craftbazaar', 'holidaybazaar', 'christmasbazaar'].map(
+    (kind) => [stem(kind), NO_CRAFT_FAIRS] as const,
+  ),
   ...['5k', 'race'].map((kind) => [stem(kind), NO_RACES] as const),
 ]);
 

@@ -174,3 +174,6 @@ const groupRuns = (names: readonly string[]): Map<string, Set<string>> => {
     }
   return runs;
 };
+
+/** 'Roads', and no name of one. */
+export const isOfStreet = (words: string): boolean => wordsOf(words).every((word) => STREET_TYPES.has(toPlaceStem(word)));
