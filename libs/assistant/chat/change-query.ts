@@ -30,7 +30,8 @@ export const shiftDays = ({ text, query, before, eventIds: [first], events }: Fo
   const day = topic && events.dayOf(first);
   const single = events.dayOf(first);
   if (single && unit === 'day') return askNextDay(before, addDays(single, 1), events);
-  if (single && unit === 'week' && !topic && before.words) return askNextWeek(before, single);
+  const week = single && unit === 'week' && !topic ? weekAfter(single) : null;
+  if (week && before.words && events.areNamedWithin(week, before.words)) return askWithin(before, week);
   return day
     ? { ...before, span: { from: addDays(day, 1), to: addDays(day, SHIFT_DAYS[unit] ?? DAYS_OF_WEEK) } }
     : toQueryAfter(before, first);
@@ -40,10 +41,16 @@ export const shiftDays = ({ text, query, before, eventIds: [first], events }: Fo
 const askNextDay = ({ after: _, among: __, asks: ___, ...before }: ChatQuery, day: Day, events: FollowUp['events']): ChatQuery =>
   before.words && events.areOn(day, before.words) ? { ...before, span: onDay(day) } : { span: onDay(day) };
 
-/** From Monday to Sunday of the week after the event before: what is cancelled then is told, too. */
-const askNextWeek = ({ after: _, among: __, order: ___, ...before }: ChatQuery, day: Day): ChatQuery => {
+/** What is cancelled then is told, too. */
+const askWithin = ({ after: _, among: __, order: ___, ...before }: ChatQuery, span: QuerySpan): ChatQuery => ({
+  ...before,
+  span,
+});
+
+/** From Monday to Sunday. */
+const weekAfter = (day: Day): QuerySpan => {
   const monday = addDays(day, DAYS_OF_WEEK - ((weekdayOf(day) + DAYS_OF_WEEK - 1) % DAYS_OF_WEEK));
-  return { ...before, span: { from: monday, to: addDays(monday, DAYS_OF_WEEK - 1) } };
+  return { from: monday, to: addDays(monday, DAYS_OF_WEEK - 1) };
 };
 
 const shiftSpan = ({ from, to }: QuerySpan, unit: string): QuerySpan => {

@@ -70,7 +70,7 @@ export const collectTownWords = (events: readonly EventTownWords[]): TownWords =
 };
 
 /** 'Christmas Day: offices closed': the day is meant. */
-const isHolidayName = (name: string): boolean => findHoliday(name.replace(/’/g, "'"), ANY_DAY) !== null;
+export const isHolidayName = (name: string): boolean => findHoliday(name.replace(/’/g, "'"), ANY_DAY) !== null;
 
 const ANY_DAY = '2026-01-01';
 
