@@ -1,6 +1,7 @@
 import { addDays, type ChatQuery, isAlert, isExpired } from '#libs/contracts';
 import type { Asked } from './asked';
 import { sentencesOf } from './audience';
+import type { CalendarIndex } from './calendar-index';
 import { findInPool } from './find-in-pool';
 import { toEntries } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
@@ -32,7 +33,7 @@ export const findNamedNotice = ({ query, context, today }: Asked): IndexedEvent 
   const subject = subjectOf(query);
   if (!subject || (span && !isInSpan(span, today))) return undefined;
   const named = toStems(subject);
-  const coming = context.calendar.entries.filter(
+  const coming = entriesWithWord(context.calendar, subject).filter(
     ({ event, last, first }) =>
       first !== null && first <= addDays(today, DAYS_AHEAD) && last >= today && !isExpired(event, context.now),
   );
@@ -44,6 +45,13 @@ export const findNamedNotice = ({ query, context, today }: Asked): IndexedEvent 
     notices.find(isSaid) ??
     coming.find((entry) => entry.first! <= today && saysClosed(entry, named))
   );
+};
+
+/** Those that have the rarest one of the words: few texts are read. */
+const entriesWithWord = ({ entries, postings }: CalendarIndex, words: string): IndexedEvent[] => {
+  const places = wordsOf(words).map((word) => postings.of(stem(word)).entries);
+  const [fewest = new Int32Array()] = places.toSorted((a, b) => a.length - b.length);
+  return Array.from(fewest, (place) => entries[place]!);
 };
 
 /** 'Is Bluff Road still closed', 'is the towpath open' */
