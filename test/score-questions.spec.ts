@@ -91,6 +91,8 @@ else
       ['blind-inlet', 1],
       ['blind-bluff', 1],
       ['blind-prairie', 0.99],
+      ['blind-hollow', 1],
+      ['blind-river', 1],
     ] as const)('are answered right of a town that they invented: %s', (town, floor) =>
       expectFloor(`${town}.txt`, floor, inventedTownContext(`test/data/questions/${town}.jsonl`)),
     );

@@ -1,6 +1,7 @@
 import type { Asked } from './asked';
 import { findCostSentences } from './audience';
 import { type ChatAnswer, MAX_NEXT_EVENTS, toAnswer } from './chat-answer';
+import { formatUpcoming } from './common-answers';
 import type { IndexedEvent } from './indexed-event';
 import { answerAboutEvent } from './one-event';
 import { firstOfEachName } from './pool';
@@ -10,6 +11,7 @@ export const answerCostOfEach = (asked: Asked, entries: readonly IndexedEvent[])
   const told = firstOfEachName(entries);
   const saying = told.filter(({ event }) => event.price || findCostSentences(event).length > 0);
   const events = saying.length > 0 ? saying : told.filter(({ start, event }) => start !== null || event.location);
+  if (events.length === 0) return toAnswer(asked, formatUpcoming({ ...asked.query, asks: undefined }, told, asked.today));
   const texts = events.slice(0, MAX_NEXT_EVENTS).map((one) => answerAboutEvent('cost', [one], asked.today));
   return toAnswer(asked, texts.join('\n'));
 };

@@ -1,5 +1,4 @@
 import { type ChatQuery, daysBetween, escapeMarks, isAlert } from '#libs/contracts';
-import { mainPlainTextOf } from '#libs/contracts/texts';
 import { answerCostOfEach } from './answer-cost';
 import { answerOrdered } from './answer-ordered';
 import { answerWithWords } from './answer-with-words';
@@ -17,14 +16,15 @@ import { findInPool } from './find-in-pool';
 import {
   type EventMatch,
   findMatches,
-  findNearMatches,
   isKnownTerm,
   isWordOfEvents,
+  MIN_WORTH_OF_ONE_TERM,
   selectBestMatches,
   toEntries,
 } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
 import { HELP_ANSWER, HOW_TO_ANSWER } from './lexicon/fixed-answers';
+import { OPENING, OPENING_AFTER_NAME } from './lexicon/openings';
 import { formatNothingUpcoming, formatSubject } from './listing';
 import { rowsOfKind } from './mentions';
 import { selectNearest } from './nearest';
@@ -32,8 +32,11 @@ import { answerAboutEvent, answerDetail, quoteAbout, quoteText } from './one-eve
 import { answerOpening, findClosing, isAboutOpening, isOpeningOf, toOpening } from './openings';
 import { boldSpellingsOf } from './other-spellings';
 import { createMembershipTest, firstOfEachName, selectPool } from './pool';
-import { extractTerms, isInLexicon, stem, type Term, toSpacedPhrase, wordsOf } from './terms';
+import { createTogetherTest } from './said-together';
+import { rowsOfSeason } from './season';
+import { extractTerms, isInLexicon, type Term, toSpacedPhrase, wordsOf } from './terms';
 import { selectTitled } from './titles';
+import { isOfStreet } from './town-words';
 
 /** The place may be part of a name, and an organization, too: if nothing is there, they are searched for as words. */
 export const answerEvents = (asked: Asked): ChatAnswer => {
@@ -71,12 +74,17 @@ const answerQuery = (asked: Asked): ChatAnswer => {
   const matches = query.words
     ? findInPool(query, terms, context)
     : rankByOrganization(query, toMatches(selectPool(query, context)));
-  const found = matches.filter(({ entry }) => (!isAlert(entry.event) && !isRoutine(entry, query, context)) || terms.length > 0);
+  const found = matches.filter(({ entry }) => terms.length > 0 || (!isAlert(entry.event) && !isRoutine(entry, query, context)));
   if (query.among && !isFiltered(query))
     return answerAmong(asked, found.length > 0 ? found : toMatches(selectPool(query, context)));
-  const alert = findNamedAlert(asked) ?? findNamedNotice(asked);
+  const alert = findNamedAlert(asked);
   if (alert) return toAnswer(asked, answerAboutEvent(alert.first && alert.first > today ? 'when' : 'state', [alert], today));
-  if (isOpeningOf(query) && !found.some(({ entry }) => matchesTime(entry, asked)))
+  const notice = findNamedNotice(asked);
+  // That a closing 'is on' is no answer to whether the road is open.
+  const isState =
+    query.asks === 'state' && !OPENING_AFTER_NAME.test(query.words ?? '') && !(notice?.first && notice.first > today);
+  if (notice) return toAnswer(asked, answerAboutEvent(isState ? 'state' : 'when', [notice], today));
+  if (isOpeningOf(query) && !isTitle(asked, found) && !found.some(({ entry }) => matchesTime(entry, asked)))
     return answerOpening({ ...asked, query: toOpening(query) });
   const titled = found.length > 0 && !found.some(({ isWhole }) => isWhole) ? answerTitled(asked) : null;
   if (titled) return titled;
@@ -96,8 +104,8 @@ const answerOpenedEvent = (asked: Asked): ChatAnswer | null => {
     ({ entry, isWhole }) =>
       isWhole &&
       entry.start !== null &&
-      terms.every(({ stem }) => entry.nameStems.includes(stem)) &&
-      (!isNameOfLocation(words, entry) || OPENS.test(entry.event.name)) &&
+      terms.every(({ stem }) => entry.nameWords.includes(stem)) &&
+      (!isNameOfLocation(words, entry) || OPENS.test(entry.event.name) || opensPlace(words, entry)) &&
       isUpcoming(entry, asked) &&
       matchesTime(entry, asked),
   );
@@ -109,9 +117,20 @@ const answerOpenedEvent = (asked: Asked): ChatAnswer | null => {
 /** 'Food pantry open', but no open house or open mic. */
 const OPENS = /\bopen(?:s|ing)?(?=\W*$|[:,;–—]| (?:for|to|on|at|daily|until)\b)/i;
 
+/** 'Open observatory night' */
+const opensPlace = (words: string, { nameText }: IndexedEvent): boolean => nameText.includes(toPhrase(`open ${words}`));
+
+/** 'Food pantry open' */
+const isTitle = (asked: Asked, found: readonly EventMatch[]): boolean => {
+  const phrase = toPhrase(asked.query.words ?? '');
+  return found.some(({ entry }) => entry.nameText.includes(phrase) && isUpcoming(entry, asked));
+};
+
+const toPhrase = (words: string): string => ` ${wordsOf(words).join(' ')} `;
+
 /** 'Santa at the museum' is none that opens. */
 const isNameOfLocation = (words: string, { event }: IndexedEvent): boolean =>
-  ` ${wordsOf(event.location ?? '').join(' ')} `.includes(` ${wordsOf(words).join(' ')} `);
+  toPhrase(event.location ?? '').includes(toPhrase(words));
 
 /** Each week's pick-ups are not what a question about days means. */
 const isRoutine = ({ event }: IndexedEvent, { organization, whose, among }: ChatQuery, { collection, districts }: ChatContext) =>
@@ -162,10 +181,10 @@ export const answerNearest = (asked: Asked): ChatAnswer => {
   const ofKind = rowsOfKind(asked, []);
   if (ofKind.length > 0) return toAnswer(asked, ofKind.join('\n'));
   const words = escapeMarks(query.words.slice(0, MAX_QUOTED_WORDS));
+  const ofSeason = rowsOfSeason(asked, []);
+  if (ofSeason.length > 0) return toAnswer(asked, [`None is called “${words}”.`, ...ofSeason].join('\n'));
   const nearest = selectNearest(asked);
-  const mentioning = selectMentioning(asked, nearest).filter(
-    (entry) => isNamedByWords(asked, [entry]) || isMentioned(asked, entry),
-  );
+  const mentioning = selectMentioning(asked, nearest);
   if (mentioning.length > 0 && nearest.length === 1)
     return toAnswer(
       asked,
@@ -187,7 +206,7 @@ export const answerNearest = (asked: Asked): ChatAnswer => {
   if (known?.isFound) return { ...known, query, isFound: false };
   const others = withoutWords(query);
   const isNarrowed = isFiltered(query) || query.place || query.organization;
-  const onThen = nearest.length === 0 && isNarrowed ? answerQuery({ ...asked, query: others }) : null;
+  const onThen = nearest.length === 0 && isNarrowed && asked.said !== undefined ? answerQuery({ ...asked, query: others }) : null;
   if (onThen?.isFound) return { ...deny(asked, [formatNothingAbout(asked), onThen.text].join('\n')), denies: 'words' };
   const before = nearest.length === 0 && query.asks !== 'state' ? selectBefore(asked) : undefined;
   if (before)
@@ -214,16 +233,7 @@ const leadToMention = (asked: Asked, mentioning: readonly IndexedEvent[]): strin
     : [`None is called “${escapeMarks((asked.query.words ?? '').slice(0, MAX_QUOTED_WORDS))}”. The text of this has it:`];
 
 const isNamedByWords = ({ query: { words = '' }, context }: Asked, entries: readonly IndexedEvent[]): boolean =>
-  extractTerms(words, context.town).some((term) => entries.some(({ nameStems }) => nameStems.includes(term.stem)));
-
-/** A 'first stamp' is no stamp collecting club. */
-const isMentioned = ({ query: { words = '' }, context }: Asked, { event }: IndexedEvent): boolean => {
-  const stems = wordsOf(mainPlainTextOf(event)).map(stem);
-  const terms = extractTerms(words, context.town);
-  return terms.filter((term) => stems.includes(term.stem)).length >= Math.min(MIN_MENTIONED_WORDS, terms.length);
-};
-
-const MIN_MENTIONED_WORDS = 2;
+  extractTerms(words, context.town).some((term) => entries.some(({ nameWords }) => nameWords.includes(term.stem)));
 
 /** 'Movie night' of 'are they serving food at movie night': the rest asks for a detail, which the text has or not. */
 const answerTitled = (asked: Asked): ChatAnswer | null => {
@@ -244,7 +254,8 @@ const answerTitled = (asked: Asked): ChatAnswer | null => {
   );
   const beside = terms.filter(({ stem, word }) => !named.has(stem) && !(isMatinee && MATINEE.test(word))).map(({ word }) => word);
   const lacking = beside.filter((word) => quoteAbout(first, word).length === 0);
-  const rest = lacking.length > 0 ? [`The calendar does not say more about “${escapeMarks(lacking.join(' '))}”.`] : [];
+  const rest =
+    lacking.length > 0 ? [`The calendar does not say more about “${escapeMarks(lacking.map(toSpacedPhrase).join(' '))}”.`] : [];
   const asks = query.asks === 'count' ? 'when' : (query.asks ?? 'when');
   return toAnswer(asked, [answerAboutEvent(asks, [first, ...ofYear], today, beside.join(' ')), ...rest].join('\n'));
 };
@@ -288,13 +299,22 @@ const withoutUnknown = (asked: Asked): ChatAnswer | null => {
   const known = terms.filter((term) => !unknown.includes(term) && isWordOfEvents(context.calendar, term));
   const isEnough = known.filter(({ isSlight }) => !isSlight).length >= unknown.length || isNameOfFew(asked, known);
   const isMisspelled = unknown.some(({ word }) => boldSpellingsOf(context.calendar.postings, word).length > 0);
-  if (unknown.length === 0 || !isEnough || isMisspelled) return null;
+  if (unknown.length === 0 || !isEnough || isMisspelled || !isNamedBy(context, known)) return null;
   const isMatinee = unknown.every(({ word }) => MATINEE.test(word));
   const hours = isMatinee ? { hours: MATINEE_HOURS } : {};
   const answer = answerQuery({ ...asked, query: { ...query, ...hours, words: known.map(({ word }) => word).join(' ') } });
   if (isMatinee) return answer;
   const words = escapeMarks(unknown.map(({ word }) => toSpacedPhrase(word)).join(' '));
   return { ...answer, text: `I find no “${words}” in the calendar. Without it:\n${answer.text}` };
+};
+
+/** 'Street open' without the name of the street, or what one text says, is nothing that was asked for. */
+const isNamedBy = ({ calendar }: ChatContext, known: readonly Term[]): boolean => {
+  const named = known.filter(({ isSlight }) => !isSlight);
+  const isOfNothing = isOfStreet(named.map(({ word }) => word.replace(OPENING, '')).join(' '));
+  return (
+    !isOfNothing && (named.length !== 1 || findMatches(calendar, named, '').some(({ worth }) => worth >= MIN_WORTH_OF_ONE_TERM))
+  );
 };
 
 /** 'How do I renew my card': what no event says is done is nothing that an event with the other words tells. */
@@ -317,13 +337,13 @@ const isNameOfFew = ({ context }: Asked, terms: readonly Term[]): boolean => {
   return names > 0 && names <= MAX_EQUAL_MATCHES;
 };
 
-/** Those in whose text all that is asked for stands. */
+/** Those whose text says all that is asked for. */
 const selectMentioning = ({ query: { words = '' }, context }: Asked, nearest: readonly IndexedEvent[]): IndexedEvent[] => {
-  const quoted = nearest.filter((entry) => quoteAbout(entry, words).length > 0);
-  if (quoted.length === 0) return [];
-  const found = findNearMatches(context.calendar, extractTerms(words, context.town), '').filter(({ isWhole }) => isWhole);
-  const whole = new Set(toEntries(found));
-  return quoted.filter((entry) => whole.has(entry));
+  const terms = extractTerms(words, context.town);
+  // 'Knitted things' are no knitting club.
+  const isOfOne = terms.filter(({ isSlight }) => !isSlight).length === 1;
+  const saysTogether = createTogetherTest(isOfOne ? terms.map((term) => ({ ...term, isSlight: false })) : terms);
+  return nearest.filter((entry) => quoteAbout(entry, words).length > 0 && saysTogether(entry));
 };
 
 const MAX_QUOTED_WORDS = 100;

@@ -4,6 +4,7 @@ import { matchesLabels } from './asked-labels';
 import { type ChatAnswer, toAnswer } from './chat-answer';
 import { formatRowWithDate } from './event-lines';
 import type { IndexedEvent } from './indexed-event';
+import { formatNothingInSpan } from './listing';
 import { answerAboutEvent } from './one-event';
 import { compareByStart, selectPool } from './pool';
 import { toShortTitle } from './terms';
@@ -36,7 +37,11 @@ export const answerOrdered = (asked: Asked, entries: readonly IndexedEvent[]): C
   const ofTitle = () => context.calendar.entries.filter((entry) => toShortTitle(entry.event.name) === title && isLater(entry));
   const after = isSeries && sameName.length > 0 ? sameName : later.length > 0 || query.span ? later : ofTitle();
   const next = (query.order === 'first' ? findAfterPause(before, after) : undefined) ?? after[0];
-  if (!next && query.span) return answerOrdered({ ...asked, query: withoutSpan(query) }, entries);
+  if (!next && query.span) {
+    const answer = answerOrdered({ ...asked, query: withoutSpan(query) }, entries);
+    const nothing = formatNothingInSpan(query, query.span, today);
+    return answer?.isFound ? { ...answer, text: `${nothing} Next: ${answer.text}` } : answer;
+  }
   const cancelled = entries.find((entry) => compareByStart(entry, before) > 0 && entry.event.status === 'cancelled');
   if (!next && cancelled) return toAnswer(asked, answerAboutEvent('when', [cancelled], today), false);
   return next
@@ -60,9 +65,9 @@ const findAfterPause = (before: IndexedEvent, later: readonly IndexedEvent[]): I
 /** Of a series that is on each week or month, the last one of its season. */
 const findLastBeforePause = (dated: readonly IndexedEvent[]): IndexedEvent | undefined => {
   const pauses = dated.slice(1).map(({ first }, at) => daysBetween(dated[at]!.first!, first!));
-  const usual = pauses.toSorted((a, b) => a - b)[Math.floor(pauses.length / 2)] ?? 0;
+  const usual = pauses.toSorted((a, b) => a - b)[Math.floor((pauses.length - 1) / 2)] ?? 0;
   const at = pauses.findIndex((pause) => pause >= MIN_DAYS_BETWEEN_SEASONS && pause > MIN_RATIO_BETWEEN_SEASONS * usual);
-  return at < 1 ? undefined : dated[at];
+  return at < 0 ? undefined : dated[at];
 };
 
 const MIN_DAYS_BETWEEN_SEASONS = 42;

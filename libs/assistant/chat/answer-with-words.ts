@@ -1,4 +1,5 @@
 import { addDays, type ChatQuery, type Day, escapeMarks, formatBriefDate, weekdayOf } from '#libs/contracts';
+import { mainPlainTextOf } from '#libs/contracts/texts';
 import { answerOrdered } from './answer-ordered';
 import { type Asked, isUpcoming, matchesTime } from './asked';
 import { isAboutOneEvent, isLabelAsked, isOnlyProbable, matchesLabels } from './asked-labels';
@@ -6,7 +7,14 @@ import { type ChatAnswer, MAX_EQUAL_MATCHES, toAnswer } from './chat-answer';
 import { answerAtOtherHours, answerCancelled, answerUnlabelled, formatUpcoming } from './common-answers';
 import { deny } from './denial';
 import { formatRowWithDate } from './event-lines';
-import { type EventMatch, MIN_WORTH_OF_ONE_TERM, selectBestMatches, sortByWorth, toEntries } from './find-matches';
+import {
+  type EventMatch,
+  MIN_WORTH_OF_NAME,
+  MIN_WORTH_OF_ONE_TERM,
+  selectBestMatches,
+  sortByWorth,
+  toEntries,
+} from './find-matches';
 import type { IndexedEvent } from './indexed-event';
 import { formatListing, formatNothingInSpan, formatNothingUpcoming, formatSubject } from './listing';
 import { rowsOfKind, rowsOfMentions } from './mentions';
@@ -14,7 +22,7 @@ import { answerAboutEvent, quoteFor } from './one-event';
 import { compareByStart, firstOfEachName } from './pool';
 import { rowsOfSeason } from './season';
 import { isOneDay } from './span-text';
-import { extractTerms } from './terms';
+import { extractTerms, relatedStemsOf, stem, wordsOf } from './terms';
 
 /** Share of the best score that a match needs to be in the answer. */
 const SHARE_FOR_ONE = 0.97;
@@ -37,7 +45,7 @@ export const answerWithWords = (asked: Asked, found: readonly EventMatch[]): Cha
     : `I find nothing with all of “${escapeMarks(query.words ?? '')}”. The nearest:\n`;
   if (query.state === 'cancelled') return answerCancelled(asked, toEntries(open));
   if (query.order === 'last' || query.after !== undefined || (query.order === 'first' && span))
-    return answerOrdered(asked, toEntries(selectBestMatches(open, SHARE_FOR_SERIES)));
+    return answerOrdered(asked, toEntries(selectBestMatches(preferTime(open, asked), SHARE_FOR_SERIES)));
   if (open.length === 0 || isOnlyNamedBefore(asked, found, open)) return answerOver(asked, found);
   const labelled = isLabelAsked(query)
     ? isAboutOneEvent(query)
@@ -66,6 +74,12 @@ export const answerWithWords = (asked: Asked, found: readonly EventMatch[]): Cha
   const band = isList && !isSeries ? sortForList(ofLabel) : toEntries(ofLabel);
   const answer = span || query.hours || query.weekdays ? answerInSpan(asked, labelled, band) : answerUpcoming(asked, band);
   return lead && answer?.isFound ? { ...answer, text: `${lead}${answer.text}` } : answer;
+};
+
+/** 'The last show' of this weekend is none of a better match in another month. */
+const preferTime = (open: readonly EventMatch[], asked: Asked): readonly EventMatch[] => {
+  const then = open.filter(({ entry }) => matchesTime(entry, asked));
+  return (asked.query.after === undefined || asked.query.span) && then.length > 0 ? then : open;
 };
 
 /** 'Library board meeting' was last week: what comes has one of the words in its text. */
@@ -120,7 +134,9 @@ const MEETINGS = /\bmeetings?\b/i;
 /** All that is found is over: alerts that ended, and the last time of a series. */
 const answerOver = (asked: Asked, found: readonly EventMatch[]): ChatAnswer | null => {
   const { query, context, today } = asked;
-  const last = toEntries(selectBestMatches(found, SHARE_FOR_SERIES)).sort(compareByStart).at(-1)!;
+  const best = selectBestMatches(found, SHARE_FOR_SERIES);
+  const last = toEntries(best).sort(compareByStart).at(-1)!;
+  if (best.every(({ worth }) => worth < MIN_WORTH_OF_NAME)) return null;
   if (query.asks === 'state') return toAnswer(asked, answerAboutEvent('state', [last], today));
   const coming = context.calendar.entries.filter(
     (entry) => entry.event.name === last.event.name && isUpcoming(entry, asked) && matchesTime(entry, asked),
@@ -138,7 +154,8 @@ const answerOver = (asked: Asked, found: readonly EventMatch[]): ChatAnswer | nu
 const answerInSpan = (asked: Asked, open: readonly EventMatch[], band: readonly IndexedEvent[]): ChatAnswer | null => {
   const { query, today } = asked;
   const onDays = open.filter(({ entry }) => matchesTime(entry, asked));
-  const within = onDays.filter(({ entry }) => matchesLabels(entry, query));
+  const isOfSeries = createSeriesTest(asked, open);
+  const within = onDays.filter((match) => matchesLabels(match.entry, query) && isOfWords(asked, match) && isOfSeries(match));
   const share = query.asks === 'when' ? SHARE_FOR_SERIES : SHARE_FOR_LISTS;
   const best = selectBestMatches(open, share).filter((match) => within.includes(match));
   const found = best.length > 0 ? best : selectBestMatches(within, share);
@@ -186,6 +203,30 @@ const answerInSpan = (asked: Asked, open: readonly EventMatch[], band: readonly 
   const rows = [nothing, `Next: ${answerAboutEvent('when', [next], today)}`, ...rowOfWeekday(asked, next, coming)];
   // At any hour of another day it is what was asked for.
   return query.span || query.weekdays ? { ...deny(asked, rows.join('\n')), isFound: true } : toAnswer(asked, rows.join('\n'));
+};
+
+/** 'Concerted action' in a text is no mention of concerts. */
+const isOfWords = ({ query: { words = '' }, context }: Asked, { entry, worth }: EventMatch): boolean => {
+  const [term, ...others] = extractTerms(words, context.town);
+  if (!term || others.length > 0 || worth >= MIN_WORTH_OF_ONE_TERM) return true;
+  const said = wordsOf(mainPlainTextOf(entry.event)).filter((word) => stem(word) === term.stem);
+  return said.length === 0 || said.some((word) => PARTICIPLE.test(word) === PARTICIPLE.test(term.word));
+};
+
+const PARTICIPLE = /(?:ed|ion)s?$/;
+
+/** 'And in December' after a concert: what has its words in the text alone, or of its publisher, is none of the series. */
+const createSeriesTest = (
+  { said, before: { eventIds }, query: { words = '' }, context }: Asked,
+  found: readonly EventMatch[],
+): ((match: EventMatch) => boolean) => {
+  const one = toEntries(selectBestMatches(found, SHARE_FOR_SERIES)).find(({ event }) => eventIds.includes(event.id));
+  if (said !== undefined || !one) return () => true;
+  const terms = extractTerms(words, context.town).filter(({ isSlight }) => !isSlight);
+  const forms = terms.map(({ stem }) => [stem, ...relatedStemsOf(stem).map(([related]) => related)]);
+  const isNamed = ({ nameWords }: IndexedEvent) => forms.every((some) => some.some((form) => nameWords.includes(form)));
+  const isOfWords = terms.every(({ stem }) => one.nameWords.includes(stem));
+  return isOfWords ? ({ entry }) => isNamed(entry) : () => true;
 };
 
 /** 'A growers and makers market' of a bus trip is no next market. */

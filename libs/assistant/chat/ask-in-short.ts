@@ -1,6 +1,6 @@
 import { addDays, type ChatQuery } from '#libs/contracts';
 import { toQueryAfter } from './ask-of-events';
-import { ANY_OTHER, DETAIL_WORDS, WHAT_ELSE } from './lexicon/follow-ups';
+import { ANY_OTHER, DETAIL_WORDS, IS_IT_THERE, WHAT_ELSE } from './lexicon/follow-ups';
 import {
   BEFORE_THAT,
   FOR_THE_TIME,
@@ -65,6 +65,16 @@ export const askWhetherItIs = (asked: FollowUp): ChatQuery | null => {
     : null;
 };
 
+/** 'Is it still on the common' of the event before, wherever that is. */
+export const askWhetherThere = (asked: FollowUp): ChatQuery | null => {
+  const { text, query, before, eventIds, events } = asked;
+  const { place, organization, words, asks: _, ...others } = query;
+  const isOfPlace = words === undefined ? (place ?? organization) !== undefined : events.isPlace(words);
+  const isMeant = IS_IT_THERE.test(text) && isOfPlace && Object.keys(others).length === 0;
+  const isOfOne = isOfOneEvent(asked) || before.order === 'next';
+  return isMeant && eventIds.length > 0 && isOfOne ? { asks: 'where', among: eventIds.slice(0, 1) } : null;
+};
+
 /** 'Senior price', 'student tickets', 'kids free?': what the events before cost. */
 export const askPriceFor = (asked: FollowUp): ChatQuery | null => {
   const { text, query, eventIds } = asked;
@@ -82,6 +92,13 @@ export const askPriceFor = (asked: FollowUp): ChatQuery | null => {
 
 const MAX_PRICE_WORDS = 4;
 
+/** 'What if it's cloudy, who do I call': of the event before, unless another one is named. */
+export const askContact = ({ query, eventIds: [first], events }: FollowUp): ChatQuery | null => {
+  const { asks, words, place, organization, topic } = query;
+  const isOther = place ?? organization ?? topic ?? (words && events.areCalled(words) ? words : undefined);
+  return first !== undefined && asks === 'contact' && !isOther ? { asks, among: [first] } : null;
+};
+
 /** 'Can I watch online' */
 export const askFromHome = (asked: FollowUp): ChatQuery | null => {
   const [first] = asked.eventIds;
@@ -98,7 +115,7 @@ export const askMatinee = (asked: FollowUp): ChatQuery | null => {
   const { asks: _, span: __, hours: ___, after: ____, among: _____, ...others } = before;
   const name = isOfOneEvent(asked) ? events.nameOf(eventIds[0]!)?.toLowerCase().slice(0, MAX_TEXT_LENGTH) : undefined;
   const isNew = query.span ?? query.place ?? query.organization ?? query.topic;
-  return MATINEE_ASKED.test(text) && before.words && !isNew
+  return MATINEE_ASKED.test(text) && (before.words ?? before.place ?? before.organization) && !isNew
     ? { ...others, ...(name && { words: name }), hours: { from: 0, until: MATINEE_END } }
     : null;
 };

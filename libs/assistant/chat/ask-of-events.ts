@@ -35,7 +35,7 @@ export const askAfterThat = (asked: FollowUp): ChatQuery | null => {
     eventIds: [first],
     events,
   } = asked;
-  if (first === undefined) return null;
+  if (first === undefined || WEEK_AFTER.test(text)) return null;
   if (query.span && AFTER_DAY.test(text) && before.words) {
     const { after: _, ...others } = toQueryAfter(before, first, query, events);
     return { ...others, order: 'first' };
@@ -47,6 +47,9 @@ export const askAfterThat = (asked: FollowUp): ChatQuery | null => {
   const isAnother = ANOTHER_TIME.test(text) && isOfOneEvent(asked);
   return AFTER_THAT.test(text) || isAnother || isNextOne(asked) ? toQueryAfter(before, first, query, events) : null;
 };
+
+/** A span, and not one event. */
+const WEEK_AFTER = /\bthe (?:following week|week after(?: (?:that|this|it))?)\W*$/i;
 
 /** 'The next one after tonight' is none after the event before. */
 const AFTER_DAY = /\bnext (?:one|time|date)?\s*after (?!(?:that|this|it|next|the)\b)/i;

@@ -28,8 +28,10 @@ export const shiftDays = ({ text, query, before, eventIds: [first], events }: Fo
   if (span) return { ...before, span: shiftSpan(span, unit) };
   if (first === undefined) return null;
   const day = topic && events.dayOf(first);
-  const single = unit === 'day' ? events.dayOf(first) : null;
-  if (single) return askNextDay(before, addDays(single, 1), events);
+  const single = events.dayOf(first);
+  if (single && unit === 'day') return askNextDay(before, addDays(single, 1), events);
+  const week = single && unit === 'week' && !topic ? weekAfter(single) : null;
+  if (week && before.words && events.areNamedWithin(week, before.words)) return askWithin(before, week);
   return day
     ? { ...before, span: { from: addDays(day, 1), to: addDays(day, SHIFT_DAYS[unit] ?? DAYS_OF_WEEK) } }
     : toQueryAfter(before, first);
@@ -38,6 +40,18 @@ export const shiftDays = ({ text, query, before, eventIds: [first], events }: Fo
 /** What was asked for, if it is on then, else whatever is. */
 const askNextDay = ({ after: _, among: __, asks: ___, ...before }: ChatQuery, day: Day, events: FollowUp['events']): ChatQuery =>
   before.words && events.areOn(day, before.words) ? { ...before, span: onDay(day) } : { span: onDay(day) };
+
+/** What is cancelled then is told, too. */
+const askWithin = ({ after: _, among: __, order: ___, ...before }: ChatQuery, span: QuerySpan): ChatQuery => ({
+  ...before,
+  span,
+});
+
+/** From Monday to Sunday. */
+const weekAfter = (day: Day): QuerySpan => {
+  const monday = addDays(day, DAYS_OF_WEEK - ((weekdayOf(day) + DAYS_OF_WEEK - 1) % DAYS_OF_WEEK));
+  return { from: monday, to: addDays(monday, DAYS_OF_WEEK - 1) };
+};
 
 const shiftSpan = ({ from, to }: QuerySpan, unit: string): QuerySpan => {
   if (unit === 'month') return spanOfMonthAfter(to);
@@ -181,7 +195,7 @@ export const askOpening = ({ text, query, before, eventIds, events }: FollowUp):
     const isEvent = !place && !events.isPlace(named) && events.areTitled(named);
     const isAfterOpening = isOfOpening && CONTINUATION_START.test(text) && !query.span;
     const days = { ...(before.span && { span: before.span }), ...(before.weekdays && { weekdays: before.weekdays }) };
-    if (!isAfterOpening || OPENING_AFTER_NAME.test(words)) return null;
+    if (!isAfterOpening || OPENING_AFTER_NAME.test(words) || (words && named !== words)) return null;
     return isEvent ? { ...days, words: named } : { ...days, words: 'open', place: named };
   }
   if (!OPENING.test(words)) return null;

@@ -1,13 +1,13 @@
-import { timeOfDayIn, toTownDay } from '#libs/contracts';
+import { type Day, timeOfDayIn, toTownDay } from '#libs/contracts';
 import { mainTextOf } from '#libs/contracts/texts';
 import type { CalendarIndex } from './calendar-index';
 import { dailyHoursOf } from './daily-hours';
-import { findMatches, MIN_WORTH_OF_NAME, MIN_WORTH_OF_ONE_TERM, toEntries } from './find-matches';
+import { findMatches, MIN_WORTH_OF_NAME, MIN_WORTH_OF_ONE_TERM, toEntries, weighTerm } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
 import type { ReadingContext } from './question';
-import { findSchoolBreak } from './school';
+import { findSchoolBreak, isSchoolDate } from './school';
 import type { SchoolTimes } from './school-hours';
-import { extractTerms, otherFormsOf, relatedStemsOf, stem, type Term, wordsOf } from './terms';
+import { extractTerms, otherFormsOf, relatedStemsOf, stem, type Term, toShortTitle, wordsOf } from './terms';
 import { toPlaceStem } from './town-words';
 import { isOnWeekday } from './weekdays';
 
@@ -54,6 +54,10 @@ export const toReadingContext = ({ now, timeZone, town, calendar, schools = [] }
         return entry !== undefined && dailyHoursOf(entry).length > 0;
       },
       areTitled: (words) => areTitled(calendar, extractTerms(words, town)),
+      areCalled: (words) => areCalled(calendar, extractTerms(words, town), ({ last }) => last >= today),
+      areCalledBesideSchool: (words) =>
+        areCalled(calendar, extractTerms(words, town), ({ event, last }) => last >= today && !isSchoolDate(event, '')),
+      areWholeTitle: (words) => isWholeTitle(calendar, words, today),
       areNamed: (words) => matchesOf(words).some(({ isWhole, worth }) => isWhole && worth >= MIN_WORTH_OF_ONE_TERM),
       isPlace: (words) => calendar.townWords.placePhrases.has(wordsOf(words).map(toPlaceStem).join(' ')),
       areOn: (day, words) =>
@@ -69,6 +73,22 @@ export const toReadingContext = ({ now, timeZone, town, calendar, schools = [] }
             entry.first !== null &&
             isOnWeekday(entry.first, entry.last, [weekday]),
         ),
+      areInTitle: (words) => {
+        const phrase = ` ${wordsOf(words).join(' ')} `;
+        return entriesWithFirstWord(calendar, words).some(
+          ({ nameText, start, last }) => start !== null && last >= today && nameText.includes(phrase),
+        );
+      },
+      areNamedWithin: ({ from, to }, words) => {
+        const terms = extractTerms(words, town).filter(({ isSlight }) => !isSlight);
+        const found = toEntries(matchesOf(words).filter(({ isWhole, worth }) => isWhole && worth >= MIN_WORTH_OF_NAME));
+        const bearing = found.filter(({ nameWords, publisherText, placeText }) =>
+          terms.every(
+            ({ stem }) => nameWords.includes(stem) || publisherText.includes(` ${stem} `) || placeText.includes(` ${stem} `),
+          ),
+        );
+        return (bearing.length > 0 ? bearing : found).some(({ first, last }) => first !== null && first <= to && last >= from);
+      },
       siblingWith: (id, words) => {
         const one = entryOf(id);
         const terms = extractTerms(words, town);
@@ -125,12 +145,42 @@ const placesOfCalendars = new WeakMap<CalendarIndex, ReadonlyMap<number, number>
 const MIN_SHARED_WORDS = 2;
 
 const areTitled = ({ entries }: CalendarIndex, terms: readonly Term[]): boolean => {
-  const needed = terms.filter(({ isSlight }) => !isSlight);
+  const needed = terms.filter(({ isSlight }) => !isSlight).map(({ stem }) => [stem, ...otherFormsOf(stem)]);
   return (
-    needed.length > 0 &&
-    entries.some(({ nameStems }) =>
-      needed.every(({ stem }) => nameStems.includes(stem) || otherFormsOf(stem).some((form) => nameStems.includes(form))),
-    )
+    needed.length > 0 && entries.some(({ nameWords }) => needed.every((forms) => forms.some((form) => nameWords.includes(form))))
+  );
+};
+
+const toStems = (words: readonly string[]): string => words.map(stem).join(' ');
+
+const entriesWithFirstWord = ({ entries, postings }: CalendarIndex, text: string): IndexedEvent[] => {
+  const [first] = wordsOf(text);
+  return first === undefined ? [] : Array.from(postings.of(stem(first)).entries, (place) => entries[place]!);
+};
+
+const isWholeTitle = (calendar: CalendarIndex, text: string, today: Day): boolean => {
+  const asked = toStems(wordsOf(text));
+  return entriesWithFirstWord(calendar, text).some(({ event, nameText, last }) => {
+    const name = toStems(nameText.trim().split(' '));
+    return last >= today && name.startsWith(asked) && (name === asked || toStems(wordsOf(toShortTitle(event.name))) === asked);
+  });
+};
+
+/** None of the words only in its text. */
+const areCalled = (calendar: CalendarIndex, terms: readonly Term[], isMeant: (entry: IndexedEvent) => boolean): boolean => {
+  const isAllSlight = terms.every(({ isSlight }) => isSlight);
+  const needed = terms.filter(({ isSlight }) => isAllSlight || !isSlight).map((term) => weighTerm(calendar, term, true).found);
+  const [first] = needed;
+  return (
+    first !== undefined &&
+    [...first.keys()].some((place) => {
+      const worths = needed.map((found) => found.get(place) ?? 0);
+      return (
+        isMeant(calendar.entries[place]!) &&
+        worths.every((worth) => worth >= MIN_WORTH_OF_ONE_TERM) &&
+        worths.some((worth) => worth >= MIN_WORTH_OF_NAME)
+      );
+    })
   );
 };
 

@@ -200,7 +200,8 @@ export const weighTerm = (
 ): { found: Map<number, number>; weight: number } => {
   const found = new Map<number, number>();
   const forms = otherFormsOf(stem);
-  const related = isNeeded ? [stem, ...forms].flatMap(relatedStemsOf) : [];
+  const ofForms = forms.flatMap(relatedStemsOf).map(([other, worth]) => [other, worth * OTHER_FORM_WORTH] as const);
+  const related = isNeeded ? [...relatedStemsOf(stem), ...ofForms] : [];
   const isKnown = [toCategoryKey(word), stem, ...forms, ...related.map(([other]) => other)].some((one) =>
     index.postings.has(one),
   );
@@ -220,6 +221,7 @@ export const weighTerm = (
       const isWordOfName = one === stem && weights[at] === 1;
       if (isOther && !isWordOfName && index.entries[place]!.nameStems.some((word) => isOther.has(word))) return;
       if (one !== stem && SAID_BY_ITSELF.has(stem) && weights[at]! < MIN_WORTH_OF_ONE_TERM) return;
+      if (one === CAROL && stem !== CAROL && weights[at] === 1 && !isOfMusic(one, index.entries[place]!.nameText)) return;
       if (worth > (found.get(place) ?? 0)) found.set(place, worth);
     });
   }
@@ -227,8 +229,19 @@ export const weighTerm = (
   return { found, weight: rarity * (isSlight ? WEAK_TERM_WEIGHT : found.size === 0 ? UNKNOWN_TERM_WEIGHT : 1) };
 };
 
-/** Whose text has 'music' has no live music. */
-const SAID_BY_ITSELF: ReadonlySet<string> = new Set(['livemusic', 'concert', 'gig'].map(stem));
+/** Whose text has 'music' has no live music, and whose text has 'crafts' is no craft fair. */
+const SAID_BY_ITSELF: ReadonlySet<string> = new Set(
+  [
+    ...['livemusic', 'concert', 'gig', 'craftfair', 'craftshow', 'craftsale', 'craftbazaar', 'holidaybazaar', 'christmasbazaar'],
+    ...['fleamarket', 'yardsale', 'garagesale', 'tagsale', 'carshow', 'swapmeet'],
+  ].map(stem),
+);
+
+/** A carol that is told or played is no music. */
+export const isOfMusic = (stem: string, nameText: string): boolean => stem !== CAROL || OF_CAROLS.test(nameText);
+
+const CAROL = stem('carols');
+const OF_CAROLS = / (?:carols|caroling|caroll\w+|carol (?:sing\w*|service|concert|festival|night|walk|stroll)) /;
 
 const NO_PERFORMANCES: ReadonlySet<string> = new Set(
   (
@@ -245,6 +258,14 @@ const NO_PLAYS: ReadonlySet<string> = new Set(
     .map(stem),
 );
 
+const NO_MEETINGS: ReadonlySet<string> = new Set('game tabletop play contest paddle surf snow'.split(' ').map(stem));
+
+const NO_CRAFT_FAIRS: ReadonlySet<string> = new Set(
+  'health job career book college science resource volunteer county wellness senior housing passport art education fun trade'
+    .split(' ')
+    .map(stem),
+);
+
 const NO_RACES: ReadonlySet<string> = new Set('film movie cinema screening lecture talk book meeting'.split(' ').map(stem));
 
 /** Whether its name says that it is something else than the kind that was asked for. */
@@ -257,6 +278,10 @@ export const isOfOtherKind = (kind: string, { nameStems }: IndexedEvent): boolea
 const KINDS_APART: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ...['livemusic', 'concert', 'gig'].map((kind) => [stem(kind), NO_PERFORMANCES] as const),
   ...['play', 'theater'].map((kind) => [stem(kind), NO_PLAYS] as const),
+  ...['publicmeeting'].map((kind) => [stem(kind), NO_MEETINGS] as const),
+  ...['craftfair', 'craftshow', 'craftsale', 'craftbazaar', 'holidaybazaar', 'christmasbazaar'].map(
+    (kind) => [stem(kind), NO_CRAFT_FAIRS] as const,
+  ),
   ...['5k', 'race'].map((kind) => [stem(kind), NO_RACES] as const),
 ]);
 

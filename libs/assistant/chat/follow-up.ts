@@ -1,7 +1,10 @@
 import type { ChatQuery } from '#libs/contracts';
+import { askAnother, askOfListed } from './ask-another';
+import { askAnotherTime } from './ask-another-time';
 import {
   askAllowed,
   askBeforeThat,
+  askContact,
   askFragment,
   askFromHome,
   askMatinee,
@@ -9,6 +12,7 @@ import {
   askPrepared,
   askPriceFor,
   askWhetherItIs,
+  askWhetherThere,
 } from './ask-in-short';
 import {
   askAfterThat,
@@ -52,13 +56,15 @@ export const EMPTY_CONVERSATION: ConversationState = { query: null, eventIds: []
 
 /** A follow-up changes the query before it. */
 export const followUp = (message: string, reading: Reading, before: ConversationState, events: KnownEvents): Reading => {
-  if (reading.remark || !before.query || isNewTopic(reading.query) || isAboutOrganization(reading.query, before.query, events))
-    return reading;
+  const { eventIds } = before;
+  const queryBefore: ChatQuery = before.query ?? {};
+  if (!before.query && eventIds.length === 0) return reading;
+  if (reading.remark || isNewTopic(reading.query) || isAboutOrganization(reading.query, queryBefore, events)) return reading;
   const asked = {
     text: normalizeQuestion(message),
     query: reading.query,
-    before: toSeries(before.query, events),
-    eventIds: before.eventIds,
+    before: toSeries(queryBefore, events),
+    eventIds,
     events,
   };
   const query = FOLLOW_UPS.reduce<ChatQuery | null>((found, read) => found ?? read(asked), null);
@@ -88,6 +94,11 @@ const isNewTopic = ({ topic, whose }: ChatQuery) => (topic !== undefined && topi
 const FOLLOW_UPS: readonly ((asked: FollowUp) => ChatQuery | null)[] = [
   ...[
     askOpening,
+    askOfIt,
+    askPriceFor,
+    askContact,
+    askOfListed,
+    askAnother,
     narrowToKind,
     narrowToAudience,
     askOtherDay,
@@ -96,9 +107,10 @@ const FOLLOW_UPS: readonly ((asked: FollowUp) => ChatQuery | null)[] = [
     askBeforeThat,
     askAllowed,
     askWhetherItIs,
+    askWhetherThere,
     askFromHome,
-    askPriceFor,
     askAfterThat,
+    askAnotherTime,
     shiftDays,
     askCostFor,
     askCostOfEach,
@@ -108,7 +120,6 @@ const FOLLOW_UPS: readonly ((asked: FollowUp) => ChatQuery | null)[] = [
     askPrepared,
     askFragment,
     askForSignUp,
-    askOfIt,
     askDetail,
     askWeekdayOfSeries,
     askWhy,

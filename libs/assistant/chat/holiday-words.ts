@@ -14,20 +14,32 @@ export const withHoliday = (
   const holiday = findNamedHoliday(text, today);
   const isSearched = holiday !== null && !OPENING.test(words) && extractTerms(holiday.name, town).length > 0;
   if (!isSearched) return { words, isHolidayName: false };
-  const named = { words: [holiday.name, words].filter(Boolean).join(' '), isHolidayName: true };
+  const named = { words: joinInOrder(holiday.name, words, text), isHolidayName: true };
   const isNameOfEvents = events?.areNamed(named.words) ?? true;
   const isOn = events?.areOn(holiday.day, words);
-  if (isBefore(holiday.name, words, text) && !isOn) return named;
+  // 'Matinees of Christmas Carol'
+  const isInTitle = () => words.split(' ').some((word) => events?.areInTitle(`${holiday.name} ${word}`));
+  if (isBefore(holiday.name, words, text) && !isOn && (isNameOfEvents || isInTitle())) return named;
   if (EVE.test(holiday.name) && isOn) return { words, isHolidayName: false };
   const isOfDay = span?.from === holiday.day && span.to === holiday.day;
   // Of 'mother’s day' only 'mother' would be searched for.
-  const isAlone = words === '' && !/day$/i.test(holiday.name) && wordsOf(text).join(' ') === wordsOf(holiday.name).join(' ');
+  const isNameOfDay = () => /day$/i.test(holiday.name) && events?.areInTitle(holiday.name) !== true;
+  const isAlone = words === '' && wordsOf(text).join(' ') === wordsOf(holiday.name).join(' ') && !isNameOfDay();
   const isEmptyDay = isOfDay && !isOnDay(holiday.name, text) && events?.areOn(holiday.day, words || undefined) === false;
   const isFor = words !== '' && isForHoliday(holiday.name, text);
   const isForDays = LASTS_FOR_DAYS.test(holiday.name) && !isOnDay(holiday.name, text);
   const canBeName =
     isAlone || isEmptyDay || isForDays || isFor || isBefore(holiday.name, words, text) || isTheme(holiday.name, text);
   return canBeName && isNameOfEvents ? named : { words, isHolidayName: false };
+};
+
+/** 'Matinees of Christmas Carol': the name stays before the words that follow it. */
+const joinInOrder = (name: string, words: string, text: string): string => {
+  const typed = text.toLowerCase();
+  const at = typed.indexOf(name.toLowerCase());
+  const all = words.split(' ').filter(Boolean);
+  const leading = all.filter((word) => typed.includes(word) && typed.indexOf(word) < at);
+  return [...leading, name, ...all.filter((word) => !leading.includes(word))].join(' ');
 };
 
 /** 'For New Year's' begins on the eve. */
@@ -48,7 +60,7 @@ const isNewYear = (holiday: string, text: string): boolean => /^new year/i.test(
 const isBefore = (holiday: string, words: string, text: string): boolean =>
   words !== '' &&
   new RegExp(
-    `(?<!\\b(?:on|for|this|at|before|after|until|around|by|of|day|week|weekend) )(?<![\\w])${escapeRegExp(holiday)} (?:the )?(?:${words.split(' ').map(escapeRegExp).join('|')})(?!\\w)`,
+    `(?<!\\b(?:on|for|this|at|before|after|until|around|by|day|week|weekend) )(?<![\\w])${escapeRegExp(holiday)} (?:the )?(?:${words.split(' ').map(escapeRegExp).join('|')})(?!\\w)`,
     'i',
   ).test(text);
 

@@ -12,8 +12,8 @@ import type { Traits } from '#libs/contracts/filters';
 import { mainPlainTextOf } from '#libs/contracts/texts';
 import { AUDIENCES, type Audience, type FreeReason, labelsOf, splitSentences } from './audience';
 import { type AgeRange, findStatedAges } from './stated-ages';
-import { extractTerms, toShortTitle, wordsOf } from './terms';
-import { splitCompounds, toPlaceStem } from './town-words';
+import { extractTerms, stem, toShortTitle, wordsOf } from './terms';
+import { STREET_TYPES, splitCompounds, toPlaceStem } from './town-words';
 
 export type IndexedEvent = Readonly<{
   event: TownEvent;
@@ -32,6 +32,8 @@ export type IndexedEvent = Readonly<{
   /** Stems that are searched for: of its name, and of the name before a colon or comma. */
   nameStems: readonly string[];
   titleStems: readonly string[];
+  /** All stems of its name, also those of words that are searched for as one: 'food' of 'food pantry'. */
+  nameWords: readonly string[];
   /** Stems of the names of its publishers, each name between spaces. */
   publisherText: string;
   /** Stems of its location, of its name if it has none ('Dock Road closed'), and of its publishers, and of its address, each text between spaces. A place is looked for in them. */
@@ -56,12 +58,17 @@ export const toIndexedEvent = (event: TownEvent, ofOrganization: string): Indexe
     ages: findStatedAges([event.name, ...splitSentences(text)]),
     nameText: ` ${wordsOf(event.name).join(' ')} `,
     nameStems: stemsOf(event.name),
+    nameWords: [...new Set([...stemsOf(event.name), ...wordsOf(event.name).map(stem)])],
     titleStems: stemsOf(toShortTitle(event.name)),
     publisherText: toPlaceText(publishers),
     addressText: toPlaceText([event.address]),
-    placeText: toPlaceText([event.location ?? event.name, ...publishers]),
+    placeText: toPlaceText([event.location, ...(isNamedByPlace(event) ? [event.name] : []), ...publishers]),
   };
 };
+
+/** 'Dock Road closed', wherever that is said to be. */
+const isNamedByPlace = ({ name, location }: TownEvent): boolean =>
+  location === undefined || wordsOf(name).some((word) => STREET_TYPES.has(toPlaceStem(word)));
 
 const stemsOf = (text: string): string[] => extractTerms(text, '').map(({ stem }) => stem);
 

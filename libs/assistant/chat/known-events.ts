@@ -11,6 +11,12 @@ export type KnownEvents = Readonly<{
   hasDailyHours: (id: number) => boolean;
   /** Whether the name of an event has all the words, and not only others for the same. */
   areTitled: (words: string) => boolean;
+  /** Whether an event to come has all the words in its name, or beside some of them in the names of its publisher or place. */
+  areCalled: (words: string) => boolean;
+  /** So does one that is no day of the schools. */
+  areCalledBesideSchool: (words: string) => boolean;
+  /** Whether the words are the name of an event to come, or its name before a colon or comma. */
+  areWholeTitle: (words: string) => boolean;
   /** Whether an event bears all the words. */
   areNamed: (words: string) => boolean;
   /** Whether events are at a place of this name. */
@@ -22,6 +28,10 @@ export type KnownEvents = Readonly<{
   areOnWeekday: (weekday: number, words: string) => boolean;
   /** Another one of the organization, with a like name, whose text has all the words. */
   siblingWith: (id: number, words: string) => number | null;
+  /** Whether an event whose name has the words is on in that span. */
+  areNamedWithin: (span: QuerySpan, words: string) => boolean;
+  /** Whether the words stand as they are in the name of an event to come that has an hour. */
+  areInTitle: (words: string) => boolean;
   /** From its first to its last day. */
   spanOf: (id: number) => QuerySpan | null;
   nameOf: (id: number) => string | null;
@@ -39,6 +49,9 @@ export const EMPTY_KNOWN_EVENTS: KnownEvents = {
   mentionsAny: () => false,
   hasDailyHours: () => false,
   areTitled: () => false,
+  areCalled: () => false,
+  areCalledBesideSchool: () => false,
+  areWholeTitle: () => false,
   areNamed: () => false,
   isPlace: () => false,
   dayOf: () => null,
@@ -48,6 +61,8 @@ export const EMPTY_KNOWN_EVENTS: KnownEvents = {
   placeOf: () => null,
   areOn: () => true,
   breakOf: () => null,
+  areInTitle: () => false,
+  areNamedWithin: () => true,
   areOnWeekday: () => false,
   siblingWith: () => null,
 };

@@ -1,12 +1,13 @@
 import { mainPlainTextOf } from '#libs/contracts/texts';
 import { type Asked, matchesTime } from './asked';
 import { matchesLabels } from './asked-labels';
+import type { ChatContext } from './chat-context';
 import { findMatches, isOfOtherKind, toEntries } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
 import { quoteAbout } from './one-event';
 import { createOtherTest, formatOthers } from './other-events';
-import { createMembershipTest, firstOfEachName } from './pool';
-import { extractTerms, stem, wordsOf, wordsOfKind } from './terms';
+import { createMembershipTest, firstFewNames, firstOfEachName } from './pool';
+import { extractTerms, otherFormsOf, stem, type Term, toSpacedPhrase, wordsOf, wordsOfKind } from './terms';
 
 /**
  * After the events that bear the words, the few others whose text has them all: 'Santa after' of a parade. Of what the question names,
@@ -27,15 +28,20 @@ export const rowsOfMentions = (asked: Asked, shown: readonly IndexedEvent[]): st
     ` ${wordsOf(mainPlainTextOf(event)).map(stem).join(' ')} `.includes(` ${phrase} `);
   const [isInPool, isOther] = [createMembershipTest(query, context), createOtherTest(shown, asked)];
   const found = toEntries(findMatches(context.calendar, terms, words).filter(({ isWhole }) => isWhole)).filter(
-    (entry) =>
-      isInPool(entry) &&
-      isOther(entry) &&
-      matchesTime(entry, asked) &&
-      matchesLabels(entry, anybody) &&
-      (terms.length === 1 ? quoteAbout(entry, words).length > 0 : hasPhrase(entry)),
+    (entry) => isInPool(entry) && isOther(entry) && matchesTime(entry, asked) && matchesLabels(entry, anybody),
   );
-  const others = firstOfEachName(found);
-  return others.length <= MAX_MENTIONS ? formatOthers('In the text of others:', others, asked) : [];
+  const isMention = (entry: IndexedEvent) => (terms.length === 1 ? quoteAbout(entry, words).length > 0 : hasPhrase(entry));
+  const [term] = terms;
+  const isPhrase = terms.length === 1 && toSpacedPhrase(term!.word) !== term!.word;
+  const others = firstFewNames(isPhrase ? selectSaying(found, term!, context) : found, isMention, MAX_MENTIONS);
+  return others ? formatOthers('In the text of others:', others, asked) : [];
+};
+
+/** A phrase of the lexicon is known of all texts: none that lack it is read. */
+const selectSaying = (found: readonly IndexedEvent[], term: Term, { calendar }: ChatContext): readonly IndexedEvent[] => {
+  const forms = [term.stem, ...otherFormsOf(term.stem)];
+  const saying = new Set(forms.flatMap((form) => Array.from(calendar.postings.of(form).entries, (at) => calendar.entries[at])));
+  return found.filter((entry) => saying.has(entry));
 };
 
 /**

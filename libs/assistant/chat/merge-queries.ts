@@ -41,10 +41,13 @@ export const joinWords = (before: ChatQuery, query: ChatQuery, events: KnownEven
 };
 
 /** 'And boys', after 'next girls basketball game': in the place of one of the words before. */
-const joinInPlace = (before: ChatQuery, { words, span }: ChatQuery, events: KnownEvents): string | undefined => {
+export const joinInPlace = (before: ChatQuery, { words, span }: ChatQuery, events: KnownEvents): string | undefined => {
   const said = before.words?.split(' ') ?? [];
   if (!words || span || said.length < MIN_WORDS_TO_REPLACE || events.areNamed(`${before.words} ${words}`)) return undefined;
-  const replaced = said.map((_, at) => said.with(at, words).join(' '));
+  const asked = words.split(' ');
+  const replaced = said.map((_, at) =>
+    said.flatMap((word, nth) => (nth === at ? asked : asked.includes(word) ? [] : [word])).join(' '),
+  );
   return replaced.find((one) => one.length <= MAX_TEXT_LENGTH && events.areTitled(one));
 };
 

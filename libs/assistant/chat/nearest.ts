@@ -3,6 +3,7 @@ import { type Asked, isUpcoming, matchesTime } from './asked';
 import { findNearMatches, MIN_WORTH_OF_NAME, selectBestMatches, sortByWorth, toEntries } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
 import { createMembershipTest, firstOfEachName, selectPool } from './pool';
+import { createTogetherTest } from './said-together';
 import { extractTerms, toBroaderTerms } from './terms';
 
 /** By the words where they name an event, else what is on at the place, else by all of several words in a text, else by some of them, else by their kind. */
@@ -15,13 +16,14 @@ export const selectNearest = (asked: Asked): IndexedEvent[] => {
   const isInPool = createMembershipTest(others, context);
   const terms = extractTerms(words, context.town);
   const needed = terms.filter(({ isSlight }) => !isSlight);
+  const saysTogether = createTogetherTest(terms);
   const near = findNearMatches(context.calendar, terms, words).filter(({ entry }) => isInPool(entry) && canBeOffered(entry));
   const named = near.filter(({ isWhole, worth }) => isWhole && worth >= MIN_WORTH_OF_NAME);
-  const byKind = findNearMatches(context.calendar, toBroaderTerms(terms), '');
+  const byKind = findNearMatches(context.calendar, toBroaderTerms(needed.length > 0 ? needed : terms), '');
   const groups = [
     toEntries(named),
     there,
-    needed.length >= MIN_TERMS_OF_MENTION ? toEntries(near.filter(({ isWhole }) => isWhole)) : [],
+    needed.length >= MIN_TERMS_OF_MENTION ? toEntries(near.filter(({ isWhole }) => isWhole)).filter(saysTogether) : [],
     toEntries(sortByWorth(selectBestMatches(near, SHARE_OF_NEAR))),
     toEntries(byKind).filter(isInPool),
   ].map((group) => group.filter(canBeOffered));
@@ -29,8 +31,8 @@ export const selectNearest = (asked: Asked): IndexedEvent[] => {
   const ofTime = on.map((group) => group.filter((entry) => matchesTime(entry, asked)));
   const found = [...ofTime, ...on, ...groups].find(({ length }) => length > 0);
   if (found) return firstOfEachName(found).slice(0, MAX_NEAREST);
-  const mentions = toEntries(findNearMatches(context.calendar, terms, words, 0));
-  const names = firstOfEachName(mentions.filter((entry) => isInPool(entry) && canBeOffered(entry)));
+  const mentions = toEntries(findNearMatches(context.calendar, terms, words, 0).filter(({ isWhole }) => isWhole));
+  const names = firstOfEachName(mentions.filter((entry) => isInPool(entry) && canBeOffered(entry) && saysTogether(entry)));
   return names.length <= MAX_MENTIONS ? names : [];
 };
 

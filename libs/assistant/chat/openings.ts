@@ -1,7 +1,7 @@
 import { type ChatQuery, type Day, daysBetween, isAlert } from '#libs/contracts';
 import { mainTextOf } from '#libs/contracts/texts';
 import { type Asked, isUpcoming, matchesTime, withoutSpan } from './asked';
-import { findNamedAlert } from './asked-alerts';
+import { findNamedAlert, findNamedNotice } from './asked-alerts';
 import { type ChatAnswer, MAX_EQUAL_MATCHES, MAX_NEXT_EVENTS, toAnswer } from './chat-answer';
 import { dailyHoursOf } from './daily-hours';
 import { formatRowWithDate } from './event-lines';
@@ -73,6 +73,8 @@ export const answerOpening = (asked: Asked): ChatAnswer => {
   const { query, context, today } = asked;
   const alert = findNamedAlert(asked);
   if (alert) return toAnswer(asked, answerAboutEvent('state', [alert], today));
+  const notice = findNamedNotice(asked);
+  if (notice) return toAnswer(asked, answerAboutEvent('when', [notice], today));
   const isThen = ({ entry }: EventMatch) => matchesTime(entry, asked) && entry.last >= today;
   const findClosed = (among: ChatQuery) =>
     findInPool({ ...among, words: 'closed' }, CLOSED_TERMS, context).filter(({ entry }) => !ENDS_AS_SHOW.test(entry.event.name));

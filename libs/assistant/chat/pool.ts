@@ -108,3 +108,18 @@ export const firstOfEachName = (entries: readonly IndexedEvent[]): IndexedEvent[
   const names = new Set<string>();
   return entries.filter(({ event: { name } }) => !names.has(name) && names.add(name));
 };
+
+/** The first of each name that meets a test; null of more than `most` names. The test may be slow. */
+export const firstFewNames = (
+  entries: readonly IndexedEvent[],
+  isMeant: (entry: IndexedEvent) => boolean,
+  most: number,
+): readonly IndexedEvent[] | null => {
+  const found = new Map<string, IndexedEvent>();
+  for (const entry of entries) {
+    if (found.has(entry.event.name) || !isMeant(entry)) continue;
+    if (found.size === most) return null;
+    found.set(entry.event.name, entry);
+  }
+  return [...found.values()];
+};

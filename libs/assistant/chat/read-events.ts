@@ -29,12 +29,13 @@ export const readEvents = (question: DatedQuestion, context: ReadingContext): Re
   const { text, masked, names, days, excluded } = question;
   const { filters, ask, isCancelledList, rest } = takeFilters(question.rest, context.townWords);
   const both = joinNames(rest, names, context);
-  const { query: named, rest: others } = both ? { query: {}, rest: both } : takeNames(rest, context);
+  const { query: ofNames, rest: others } = both ? { query: {}, rest: both } : takeNames(rest, context);
   const { span, ...hours } = days;
   const searched = span ? others.replace(OTHER_WEEKDAYS, ' ') : others;
   const { words: found, isHolidayName } = withHoliday(toSearchText(searched, names, context.town), masked, span, context);
   const own = isHolidayName ? spanBeside(masked, context).span : span;
-  const words = isHolidayName && own ? found.replace(DAY_OF_MONTH, '').trim() : found;
+  const named = isHolidayName && own ? found.replace(DAY_OF_MONTH, '').trim() : found;
+  const words = named && BUYS.test(text) && context.events?.areCalled(`${named} sale`) ? `${named} sale` : named;
   const [, beside = '', groupName = words] = BESIDE_AGE_GROUP.exec(words) ?? [];
   const group = context.events && !context.events.areNamed(words) ? AGE_GROUPS[groupName] : undefined;
   const isOnWeekdays = own !== undefined && isWeekdayOfNamed(text, own, words, context);
@@ -42,15 +43,17 @@ export const readEvents = (question: DatedQuestion, context: ReadingContext): Re
     ...readAsk(text, extractTerms(words, context.town), filters, ask, isCancelledList),
     ...(isOnWeekdays
       ? { ...hours, weekdays: [weekdayOf(own!.from)] }
-      : {
-          ...(span && !isHolidayName ? withPast(withEve(days, text, context.today), text, context.today) : hours),
-          ...(isHolidayName && own && { span: own }),
-        }),
+      : isOfSeason(text, span, words, filters, context)
+        ? hours
+        : {
+            ...(span && !isHolidayName ? withPast(withEve(days, text, context.today), text, context.today) : hours),
+            ...(isHolidayName && own && { span: own }),
+          }),
     ...(!span && spanOfOrder(text, filters, context.today)),
     ...(group && { audience: 'children' as const, age: group.from, ageTo: group.to }),
     ...(group ? beside && { words: beside } : words && { words }),
     ...excluded,
-    ...named,
+    ...ofNames,
   };
   return { query: withOpening(query, question.rest, context), said: restoreNames(rest, names) };
 };
@@ -73,6 +76,26 @@ const isWeekdayOfNamed = (text: string, { from, to }: QuerySpan, words: string, 
 
 const BARE_DAY =
   /^(?!\W*(?:is|are|will|do|does|any|was|did)\b)(?!.*\b(?:this|next|last|after|before|tomorrow|today|tonight|\d+(?:st|nd|rd|th))\b).*\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i;
+
+/** 'The musical this year' is on in spring: what is named is not in the calendar year. */
+const isOfSeason = (
+  text: string,
+  span: DatedQuestion['days']['span'],
+  words: string,
+  { order }: Filters,
+  { events }: ReadingContext,
+): boolean =>
+  THIS_YEAR.test(text) &&
+  !order &&
+  words !== '' &&
+  span !== undefined &&
+  events?.areNamedWithin(span, words) === false &&
+  events.areNamed(words);
+
+/** 'Where can we buy a Christmas tree' asks for the sale of them. */
+const BUYS = /\b(?:buy|buying|purchase|purchasing)\b|\bwhere (?:can|could|do|should) (?:i|we|you|people) get\b/i;
+
+const THIS_YEAR = /\bthis (?:school )?year\b/i;
 
 /** Where no event is named so. */
 const AGE_GROUPS: Readonly<Record<string, AgeRange>> = {

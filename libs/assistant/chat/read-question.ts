@@ -1,4 +1,5 @@
 import { foldCaseAndAccents } from '#libs/contracts';
+import { findAsk } from './lexicon/asks';
 import { HOW_TO_ANSWER, WEATHER_ANSWER } from './lexicon/fixed-answers';
 import { findHelpTopic } from './lexicon/help-topics';
 import { REPHRASINGS } from './lexicon/rephrasings';
@@ -11,7 +12,7 @@ import { readEvents } from './read-events';
 import { readExclusions } from './read-exclusions';
 import { readHoliday, readTopic } from './read-topic';
 import { readSchoolBreak } from './school-breaks';
-import { wordsOf } from './terms';
+import { extractTerms, wordsOf } from './terms';
 import { indexPhrases, type TownWords } from './town-words';
 
 /** Reads a question by rules, without what was asked before. */
@@ -22,7 +23,10 @@ export const readQuestion = (message: string, context: ReadingContext): Reading 
   const help = findHelpTopic(question.masked);
   if (help) return { query: { topic: 'help', words: help.name } };
   const paper = findAskedPaper(question.masked);
-  const remark = findUnanswerable(question.masked) ?? (paper && !context.events?.areTitled(paper) ? HOW_TO_ANSWER : null);
+  const unanswerable = findUnanswerable(question.masked);
+  const remark =
+    (unanswerable && !isTitleAsked(question, context) ? unanswerable : null) ??
+    (paper && !context.events?.areTitled(paper) ? HOW_TO_ANSWER : null);
   const time = readTime(question.masked, context);
   if (remark) return { query: {}, remark, ...(remark === WEATHER_ANSWER && readWeather(question.masked, time.span)) };
   if (time.noDay) return { query: {}, remark: withTypedDay(time.noDay, question.text) };
@@ -32,6 +36,13 @@ export const readQuestion = (message: string, context: ReadingContext): Reading 
   const dated: DatedQuestion = { ...question, days, ...readExclusions(time.rest, question.names, context.townWords) };
   const topic = readTopic(dated, context) ?? readHoliday(dated, context);
   return topic ? { query: topic, said: restoreNames(dated.rest, question.names) } : readEvents(dated, context);
+};
+
+/** 'When is the Easter sunrise' asks for a service, and 'the winter weather advisory' for what the calendar has. */
+const isTitleAsked = ({ masked }: Question, { town, events }: ReadingContext): boolean => {
+  const [, pattern] = findAsk(masked) ?? [];
+  const named = extractTerms(pattern ? masked.replace(pattern, ' ') : masked, town).map(({ word }) => word);
+  return named.length > 1 && events?.areCalled(named.join(' ')) === true;
 };
 
 /** 'Is it going to snow tonight': other questions about the weather ask for a forecast. */

@@ -10,14 +10,23 @@ import { type DatedQuestion, MAX_TEXT_LENGTH, type ReadingContext } from './ques
 import { extractTerms, wordsOf } from './terms';
 
 /** Trash, school, alerts: what is not answered from the list of events. */
-export const readTopic = (question: DatedQuestion, { schools = [], town }: ReadingContext): ChatQuery | null => {
+export const readTopic = (question: DatedQuestion, context: ReadingContext): ChatQuery | null => {
+  const { schools = [], town } = context;
   const { text, masked, names, days, rest } = question;
-  const [topic] = isAboutHoursOfSchool(text, rest, schools, town)
-    ? (['school hours'] as const)
-    : (TOPIC_PATTERNS.find(([, pattern]) => pattern.test(masked)) ?? []);
-  if (!topic) return null;
+  const isOfSchool = isAboutHoursOfSchool(text, rest, schools, town);
+  const [topic] = isOfSchool ? (['school hours'] as const) : (TOPIC_PATTERNS.find(([, pattern]) => pattern.test(masked)) ?? []);
+  if (!topic || (topic.startsWith('school') && !isOfSchool && isOfEvent(question, context))) return null;
   const words = restoreNames(masked, names).slice(0, MAX_TEXT_LENGTH);
   return topic === 'trash' ? readTrash(question) : { topic, ...days, ...(topic !== 'alerts' && { words }) };
+};
+
+/** 'When does the elementary winter program start': an event is named, and no day of the schools. */
+const isOfEvent = ({ masked, names, rest }: DatedQuestion, { schools = [], town, events }: ReadingContext): boolean => {
+  const ofSchools = new Set(schools.flatMap((name) => wordsOf(name)));
+  const [, pattern] = findAsk(masked) ?? [];
+  const named = extractTerms(restoreNames(pattern ? rest.replace(pattern, ' ') : rest, names), town).map(({ word }) => word);
+  const isNamed = named.some((word) => !SCHOOL_WORDS.has(word) && !ofSchools.has(word));
+  return named.length > 1 && isNamed && events?.areCalledBesideSchool(named.join(' ')) === true;
 };
 
 const readTrash = ({ rest, days }: DatedQuestion): ChatQuery => {

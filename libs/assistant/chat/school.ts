@@ -127,7 +127,7 @@ const DAYS_BEFORE_RETURN = 3;
 const RETURN = /\b(?:back|again|resumes?|re-?opens?|returns?)\b/i;
 
 /** In a town that has not said who has the school dates, any school may. */
-const isSchoolDate = ({ organization, subOrganization, name }: IndexedEvent['event'], schoolDates: string) =>
+export const isSchoolDate = ({ organization, subOrganization, name }: IndexedEvent['event'], schoolDates: string) =>
   SCHOOL_DATE.test(name) &&
   (schoolDates === '' ? /\bschools?\b/i.test(`${organization} ${name}`) : organization === schoolDates && !subOrganization);
 

@@ -2,7 +2,7 @@ import { addDays } from '#libs/contracts';
 import { findHoliday } from '#libs/when';
 import { type Asked, matchesTime } from './asked';
 import { matchesLabels } from './asked-labels';
-import { findMatches, toEntries } from './find-matches';
+import { findMatches, isOfMusic, toEntries } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
 import { createOtherTest, formatOthers } from './other-events';
 import { createMembershipTest, firstOfEachName } from './pool';
@@ -21,7 +21,7 @@ export const rowsOfSeason = (asked: Asked, shown: readonly IndexedEvent[]): stri
   const [isInPool, isOther] = [createMembershipTest(query, context), createOtherTest(shown, asked)];
   const found = toEntries(findMatches(context.calendar, terms, words)).filter(
     (entry) =>
-      kinds.every((forms) => [...entry.nameStems, ...pairsOf(entry.nameStems)].some((stem) => forms.has(stem))) &&
+      kinds.every((forms) => bearsOneOf(entry, forms)) &&
       entry.first !== null &&
       entry.first >= first &&
       entry.first <= christmas &&
@@ -30,12 +30,19 @@ export const rowsOfSeason = (asked: Asked, shown: readonly IndexedEvent[]): stri
       matchesLabels(entry, query) &&
       isOther(entry),
   );
-  return formatOthers('Before Christmas, too:', firstOfEachName(found).slice(0, MAX_ROWS), asked);
+  return formatOthers(
+    shown.length > 0 ? 'Before Christmas, too:' : 'Before Christmas:',
+    firstOfEachName(found).slice(0, MAX_ROWS),
+    asked,
+  );
 };
 
 /** 'The christmas tree' of a recycling, but not 'christmas concerts', is the thing that the one event bears. */
 const isNameOf = (words: string, shown: readonly IndexedEvent[]): boolean =>
   !/s\W*$/.test(words) && firstOfEachName(shown).length === 1 && shown[0]!.nameText.includes(` ${wordsOf(words).join(' ')} `);
+
+const bearsOneOf = ({ nameStems, nameText }: IndexedEvent, forms: ReadonlySet<string>): boolean =>
+  [...nameStems, ...pairsOf(nameStems)].some((stem) => forms.has(stem) && isOfMusic(stem, nameText));
 
 /** 'Sing-along' is also 'singalong'. */
 const pairsOf = (stems: readonly string[]): string[] => stems.slice(1).map((stem, nth) => `${stems[nth]}${stem}`);

@@ -6,7 +6,7 @@ import { stem, toShortTitle, wordsOf } from './terms';
 
 /** Names of the town's events, places and organizations, by which a question is read. They come from the read models. */
 export type TownWords = Readonly<{
-  /** Names of events, by their first word, longest first. */
+  /** Names of events, by their first word in the singular, longest first. */
   eventNames: PhraseIndex;
   /** Every run of words in a location or address, in stems. */
   placePhrases: ReadonlySet<string>;
@@ -32,13 +32,14 @@ export type EventTownWords = Readonly<{
 
 export const townWordsOf = (event: TownEvent): EventTownWords => {
   const names = [event.name, toShortTitle(event.name)].map(wordsOf);
-  const beginning = wordsOf(event.name.split(PLACE_OF_NAME)[0]!);
+  const [beginningText = ''] = event.name.split(PLACE_OF_NAME);
+  const beginning = wordsOf(beginningText);
   const distinctive = [
     ...names.filter(
       (words, nth) =>
         !isHolidayName([event.name, toShortTitle(event.name)][nth]!) && (isDistinctive(words) || isNamelessPhrase(words)),
     ),
-    ...(isDistinctive(beginning) && !beginning.some(isAudienceWord) ? [beginning] : []),
+    ...(isDistinctive(beginning) && !beginning.some(isAudienceWord) && !isHolidayName(beginningText) ? [beginning] : []),
   ];
   return {
     names: new Map(distinctive.map((words) => [words.join(' '), words])),
@@ -69,7 +70,7 @@ export const collectTownWords = (events: readonly EventTownWords[]): TownWords =
 };
 
 /** 'Christmas Day: offices closed': the day is meant. */
-const isHolidayName = (name: string): boolean => findHoliday(name.replace(/’/g, "'"), ANY_DAY) !== null;
+export const isHolidayName = (name: string): boolean => findHoliday(name.replace(/’/g, "'"), ANY_DAY) !== null;
 
 const ANY_DAY = '2026-01-01';
 
@@ -99,8 +100,11 @@ const TIME_WORD =
 
 const isAudienceWord = (word: string) => FREE_PATTERN.test(word) || AUDIENCE_PATTERNS.some(([, pattern]) => pattern.test(word));
 
+/** 'First Friday art walks', and 'New Years' without its apostrophe. */
+export const toSingular = (word: string): string => word.replace(/(?<=\w{2})s$/, '');
+
 export const indexPhrases = (phrases: readonly (readonly string[])[]): PhraseIndex => {
-  const index = Map.groupBy(phrases, ([first]) => first!);
+  const index = Map.groupBy(phrases, ([first]) => toSingular(first!));
   for (const all of index.values()) all.sort((a, b) => b.length - a.length);
   return index;
 };
@@ -170,3 +174,6 @@ const groupRuns = (names: readonly string[]): Map<string, Set<string>> => {
     }
   return runs;
 };
+
+/** 'Roads', and no name of one. */
+export const isOfStreet = (words: string): boolean => wordsOf(words).every((word) => STREET_TYPES.has(toPlaceStem(word)));

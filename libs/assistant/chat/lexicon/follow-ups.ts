@@ -9,9 +9,24 @@ export const AFTER_THAT =
 export const ANOTHER_TIME =
   /^\W*(?:(?:and|so|ok|but)\W+)*(?:is|are|will) there (?:be )?(?:another|any (?:other|more))(?: (?:one|date|time|day|night|session|show|performance|chance|class|meeting)s?)?(?: (?:after (?:that|this)|later(?: on)?|coming up|this year|planned|scheduled))?\W*$/i;
 
-/** 'We can't tomorrow, what's after that', 'Saturday doesn't work, is there another one': group 1 is what is asked instead. */
+/** 'We can't tomorrow, what's after that', 'Saturday doesn't work. next one?': group 1 is what is asked instead. */
 export const REFUSAL =
-  /^.{0,40}\b(?:can'?t|can ?not|couldn'?t|won'?t|doesn'?t work|does not work|won'?t work|(?:isn'?t|not|no) good|not free|busy|away|out of town|working|have (?:work|plans)|miss(?:ed)?|missing|taken|booked)\b(?: (?!is |are |what|when|which|any|another|the next)[^,.;?!]{0,40}?)?(?:\s*[,.;?!–-]+\s*|\s+)((?:(?:so|and|but|ok)\W+)*(?:is|are|what|when|which|any|anything|do|does|will|another|the|how)\b.*\b(?:next|another|others?|after|else|again|later|different|more|following|ones? (?:in|on|for))\b.*)$/i;
+  /^.{0,40}\b(?:can'?t|can ?not|couldn'?t|won'?t|doesn'?t work|does not work|won'?t work|(?:isn'?t|not|no) good|not free|busy|away|out of town|working|have (?:work|plans)|miss(?:ed)?|missing|taken|booked)\b(?:(?: [^,.;?!]{0,40})?\s*[,.;?!–-]+\s*|(?: (?!is |are |what|when|which|any|another|the next)[^,.;?!]{0,40}?)?\s+(?=(?:(?:so|and|but|ok)\W+)*(?:is|are|what|when|which|any|anything|do|does|will|another|the|how)(?:'?s)?\b))((?:.*\b)?(?:next|another|others?|after|else|again|later|different|more|following|ones? (?:in|on|for))\b.*)$/i;
+
+/** Another one of a series. */
+export const LATER_ONE =
+  /\b(?:another|others?|later|more|next|following|again)\b|\bwhen else\b|\bafter(?: (?:that|this|it|then))?\W*$/i;
+
+/** A noun for one of any series. */
+export const SERIES_NOUN =
+  /^(?:ones?|dates?|times?|days?|nights?|showings?|shows?|performances?|sessions?|screenings?|chances?|slots?|later|else)$/i;
+
+export const ONE_OF_SERIES =
+  /\b(?:(?:is|are|will) there|any|which|what|the|an?) (?:[a-z]+ )?(?:dates|showings?|performances?|sessions?|screenings?|slots?)\b|^\W*(?:(?:and|so|but|ok|oh)\W+)*any (?:on|in|at|before|during)\b/i;
+
+/** Asks for whatever is on, or for more of the text. */
+export const NO_SERIES =
+  /\b(?:what|anything|something|anyone|anywhere|somewhere|who|where) else\b|\b(?:anything|something|things|events?|happening|going on)\b|\bmore (?:info\w*|details?|about|on|than)\b|\bhow (?:many|much)\b|^\W*(?:and |so |ok )*what(?:'?s| is) next\W*$|\b(?:next|following) (?:day|week|weekend|month|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\b(?:day|week|weekend|month|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day) after\b/i;
 
 /** So does this, unless it names another event. A resume is none. */
 export const RESUMES =
@@ -25,13 +40,17 @@ export const DETAIL_START =
 export const DETAIL_WORDS =
   /^(?:food|drinks?|snacks?|refreshments|parking|park|restrooms?|bathrooms?|childcare|babysitting|seats?|chairs?|doors?(?: open)?|wear|bring|partner|dogs?|pets?|cash|cards?|tickets?|rain date|indoors?|inside|outside)$/i;
 
-export const PRONOUN = /\b(?:it|its|they|them|that one|this one|the ones?)\b/i;
+export const PRONOUN = /\b(?:it|its(?! an?\b)|they|them|that one|this one|the ones?)\b/i;
 
 /** 'One' may stand for an event, and 'one day' does not. */
 export const BARE_ONE = /\bones?\b/i;
 
 /** Asks of the event before, whatever the words. */
 export const IT_START = /^\W*(?:(?:and|so|but|oh)\W+)*(?:is|are|was|were|does|do|will|can) (?:it|that|this|they|he|she)\b/i;
+
+/** 'Is it still on the common': whether it is there. */
+export const IS_IT_THERE =
+  /^\W*(?:(?:and|so|but|oh|ok)\W+)*(?:is|are|was|were|will) (?:it|that|this|they|those)(?: (?:still|also|again|always|be|being|held|happening|meeting))* (?:at|in|on|by|near|inside|outside)\b/i;
 
 /** 'Can grown-ups do it' */
 export const IT_AT_END =

@@ -19,6 +19,16 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   [/[’‘]/g, "'"],
   // 'Whats goin on'
   [/\b(go|do|happen|look|com|play|show|open|start|try|anyth|someth|noth)in(?:'|\b(?!g))(?![\w-])/gi, '$1ing'],
+  // 'Is there a January one'
+  [
+    /\b(?:an?|the|any) (january|february|march|april|june|july|august|september|october|november|december) (ones?|dates?|showings?|sessions?)\b/gi,
+    'one in $1',
+  ],
+  // 'Are they doing the egg hunt'
+  [
+    /\b(?:are|r) (?:they|we|you|u|y'?all) (?:still )?(?:doing|having|holding|hosting|putting on)(?: (?=(?:an?|any|the)\b))?(?! (?:it|that|this|them|one)\b)/gi,
+    'is there ',
+  ],
   // 'Nothing for kids?'
   [/^\W*(?:(?:so|and|but)\W+)*nothing(?= (?:else )?(?:for|on|at|in)\b.*\?\W*$)/i, 'anything'],
   // 'Old Mill Rd', 'Front St bridge', not 'St. Mary'
@@ -115,7 +125,7 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   ],
   // 'When does the market come back in spring'
   [
-    /\bwhen (?:is|are|will|does|do) (.{3,40}?) (?:(?:be|come|coming|start|starting|open|opening) )?(?:back|again|back up)(?: up)? (?:in|this|next) (?:the )?(spring|summer|fall|autumn|winter)\b/gi,
+    /\bwhen (?:is|are|will|does|do) (?!(?:it|they|that|this)\b)(.{3,40}?) (?:(?:be|come|coming|start|starting|open|opening) )?(?:back|again|back up)(?: up)? (?:in|this|next) (?:the )?(spring|summer|fall|autumn|winter)\b/gi,
     'when is $1 in the $2',
   ],
   [
@@ -127,7 +137,7 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
     /\bwhen (?:will|does|do|is|are)\b (?!(?:it|they|that|this|he|she)\b)(.+?) (?:be )?re-?open(?:ing|s|ed)?\b(?: after (?=\w))?/gi,
     'when is $1 closed ',
   ],
-  [/\bmidnight (mass|service)\b/gi, '$1 on christmas eve after 9pm'],
+  [/\bmidnight (mass|service)\b(?! (?:on )?(?:the )?(?:dec|\d|christmas|new year))/gi, '$1 on christmas eve after 9pm'],
   [/\bboard of ed(?:ucation)?\b|\beducation board\b|\bB\.?O\.?E\b/gi, 'school board'],
   [/\bhow (?:do|can|would) (?:i|we|you|one) (?:get|drive|walk) to (?=(?:the|our)\b|\w+\W*$)/gi, 'where is '],
   // 'Which one is late'

@@ -31,7 +31,10 @@ export const RELATED_WORDS: Readonly<Record<string, Readonly<Record<string, numb
   concert: {
     recital: 0.85,
     music: 0.82,
-    chamber: 0.82,
+    chambermusic: 0.9,
+    chamberorchestra: 0.9,
+    chamberensemble: 0.9,
+    chamberplayers: 0.9,
     choral: 0.82,
     carols: 0.8,
     evensong: 0.8,
@@ -227,10 +230,25 @@ export const SYNONYM_GROUPS: readonly string[] = [
 ];
 
 const FOOD_PANTRY = { foodpantry: 1, foodshelf: 1, foodbank: 1, fooddistribution: 0.95, mobilepantry: 0.95, pantry: 0.85 };
-const CRAFT_SALE = { bazaar: 0.95, crafters: 0.9, craftfair: 0.95, craftshow: 0.95, craftsale: 0.95, crafts: 0.8 };
+const CRAFT_SALE = {
+  ...{ bazaar: 0.95, crafters: 0.9, craftfair: 0.95, craftshow: 0.95, craftsale: 0.95, crafts: 0.8, fair: 0.77 },
+  ...{ holidayfair: 0.95, holidaysale: 0.9, holidaymarket: 0.9, holidaybazaar: 0.95, artisan: 0.9, makers: 0.85, handmade: 0.85 },
+  ...{ christmasfair: 0.95, christmassale: 0.85, christmasmarket: 0.9, christmasbazaar: 0.95, craftersmarket: 0.95 },
+};
+const WINTER_BREAK = {
+  ...{ winterbreak: 1, winterrecess: 1, wintervacation: 1, holidaybreak: 1, holidayrecess: 1, holidayvacation: 1 },
+  ...{ christmasbreak: 1, christmasrecess: 1, christmasvacation: 1 },
+};
+const SPRING_BREAK = { springbreak: 1, springrecess: 1, springvacation: 1, easterbreak: 0.95, eastervacation: 0.95 };
+const THANKSGIVING_BREAK = { thanksgivingbreak: 1, thanksgivingrecess: 1, thanksgivingvacation: 1 };
 
 const BOOK_CLUB = { bookclub: 1, bookgroup: 0.95, bookdiscussion: 0.95, readinggroup: 0.95 };
 const TEE_BALL = { tball: 1, teeball: 1, littleleague: 0.9, baseball: 0.85 };
+/** The bodies that meet in public. */
+const PUBLIC_MEETING = {
+  ...{ council: 0.95, commission: 0.95, board: 0.9, committee: 0.9, aldermen: 0.95, trustees: 0.9, selectboard: 0.95 },
+  ...{ hearing: 0.95, townmeeting: 0.95 },
+};
 const BOAT_RACE = { boatrace: 1, boatraces: 1, regatta: 1, rowing: 0.85 };
 
 /** Two words that name one thing, and words that an event may use instead. */
@@ -255,6 +273,28 @@ export const PHRASES: Readonly<Record<string, Readonly<Record<string, number>>>>
   },
   'city council': { commoncouncil: 1, aldermen: 0.9, townshipcouncil: 1, towncouncil: 1, boroughcouncil: 1, villagecouncil: 1 },
   'school board': { ofeducation: 0.85, governingboard: 0.9, schoolcommittee: 0.9, schooltrustees: 0.9 },
+  'public meeting': PUBLIC_MEETING,
+  'public meetings': PUBLIC_MEETING,
+  // Of some towns that is one event, of others any of these.
+  'town meeting': {
+    ...{ council: 0.8, selectboard: 0.8, commission: 0.8, aldermen: 0.8, trustees: 0.76, board: 0.76, committee: 0.72 },
+    ...{ hearing: 0.7, meeting: 0.6 },
+  },
+  'winter break': WINTER_BREAK,
+  'winter recess': WINTER_BREAK,
+  'winter vacation': WINTER_BREAK,
+  'christmas break': WINTER_BREAK,
+  'christmas vacation': WINTER_BREAK,
+  'christmas recess': WINTER_BREAK,
+  'holiday break': WINTER_BREAK,
+  'holiday recess': WINTER_BREAK,
+  'holiday vacation': WINTER_BREAK,
+  'spring break': SPRING_BREAK,
+  'spring recess': SPRING_BREAK,
+  'spring vacation': SPRING_BREAK,
+  'thanksgiving break': THANKSGIVING_BREAK,
+  'thanksgiving recess': THANKSGIVING_BREAK,
+  'thanksgiving vacation': THANKSGIVING_BREAK,
   'book club': BOOK_CLUB,
   'book clubs': BOOK_CLUB,
   'book group': BOOK_CLUB,

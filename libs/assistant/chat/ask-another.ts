@@ -1,0 +1,67 @@
+import type { ChatQuery } from '#libs/contracts';
+import { BARE_ONE, CONTINUATION_START, DETAIL_WORDS, PRONOUN } from './lexicon/follow-ups';
+import { type FollowUp, isInName, joinInPlace } from './merge-queries';
+import { extractTerms } from './terms';
+
+/**
+ * 'And the egg hunt' after a concert: it names an event by itself, which is none of those before. Nothing of the subject before is kept.
+ * What is asked and the days are, where the question has none of its own.
+ */
+export const askAnother = (asked: FollowUp): ChatQuery | null => {
+  const { text, query, before } = asked;
+  if (!namesAnother(asked)) return null;
+  if (!CONTINUATION_START.test(text)) return query;
+  const { asks, span, hours, weekdays } = before;
+  const isOfDays = query.span ?? query.hours ?? query.weekdays;
+  return {
+    ...(asks && { asks }),
+    ...(!isOfDays && { ...(span && { span }), ...(hours && { hours }), ...(weekdays && { weekdays }) }),
+    ...query,
+  };
+};
+
+/** 'What time is the lego thing' after what is on Saturday: the one of that list, on that day. */
+export const askOfListed = ({ text, query, before, eventIds, events }: FollowUp): ChatQuery | null => {
+  const { asks, words, ...others } = query;
+  const isDetail = asks !== undefined && asks !== 'count' && asks !== 'state';
+  if (!isDetail || !words || !before.span || Object.keys(others).length > 0 || !DEFINITE.test(text)) return null;
+  const named = eventIds.filter((id) => isInName(events.nameOf(id), words));
+  return named.length === 1 && eventIds.length > 1 ? { asks, among: named } : null;
+};
+
+const DEFINITE = /\b(?:the|that|this)\b/i;
+
+const namesAnother = (asked: FollowUp): boolean => {
+  const { text, query, before, events } = asked;
+  const { words = '', place, organization, topic, whose, among } = query;
+  const named = [organization, place, words].filter(Boolean).join(' ');
+  const subject = before.words ?? before.organization ?? before.place;
+  if (named === '' || topic || whose || among || PRONOUN.test(text) || BARE_ONE.test(text) || DETAIL_WORDS.test(words))
+    return false;
+  if (before.topic === 'school hours' || !(subject || before.topic)) return false;
+  return (
+    isTitleOfAnother(asked, named) || isOnDayOfAnother(asked, named) || (events.areCalled(named) && isOfNoneBefore(asked, named))
+  );
+};
+
+const isTitleOfAnother = ({ eventIds, events }: FollowUp, named: string): boolean =>
+  events.areWholeTitle(named) && !eventIds.some((id) => isInName(events.nameOf(id), named));
+
+/** 'The workshop on the 19th': on that day only what the words name by themselves is on. */
+const isOnDayOfAnother = ({ query: { span }, before, events }: FollowUp, named: string): boolean =>
+  span !== undefined &&
+  span.from === span.to &&
+  before.words !== undefined &&
+  events.areCalled(named) &&
+  events.areOn(span.from, named) &&
+  !events.areOn(span.from, before.words);
+
+const isOfNoneBefore = ({ query, before, eventIds, events }: FollowUp, named: string): boolean => {
+  const subject = before.words ?? before.organization ?? before.place;
+  return (
+    extractTerms(named, '').some(({ isSlight }) => !isSlight) &&
+    !eventIds.some((id) => events.mentions(id, named)) &&
+    !(subject && events.areNamed(`${subject} ${named}`)) &&
+    joinInPlace(before, query, events) === undefined
+  );
+};
