@@ -1933,6 +1933,19 @@ describe('The farmers market of a town', () => {
   });
 });
 
+describe('The market of a town that a council of its county announces', () => {
+  it.each([
+    ['one at the same place', 'Plaza Mercado', undefined, true],
+    ['another at a place of another name', 'Bexley Common', undefined, false],
+    ['another in another town', 'Plaza Mercado', 'Las Cruces, NM', false],
+  ])('is %s', (_, location, address, isOne) => {
+    const own = { organization: 'Piedra Blanca Farmers’ Market', location: 'Plaza Mercado', address: 'Piedra Blanca, NM' };
+    const listed = { organization: 'Mesquite County Food Policy Council', location, address };
+    const name = 'Saturday Farmers Market';
+    expect(ruleFor({ ...listed, name }, { ...own, name }) !== undefined).toBe(isOne);
+  });
+});
+
 describe('The trunk or treat, egg hunt and tree lighting of two towns at one minute', () => {
   const town = fc.constantFrom('Harlan Wells', 'Dry Fork', 'Copper Hill', 'Larch Bend');
   const event = fc.constantFrom('Trunk or Treat', 'Egg Hunt', 'Tree Lighting', 'Pancake Breakfast');

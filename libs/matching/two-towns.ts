@@ -7,7 +7,7 @@ import { isTelling, isWordReplaced } from './titles/similar-titles';
 import { haveSingleKind } from './titles/single-events';
 import type { Title } from './titles/title';
 import { isSignificant } from './titles/title-words';
-import { areDisjoint, isSubset, type Words, withoutWords } from './word-lists';
+import { areDisjoint, haveEqualWords, isSubset, type Words, withoutWords } from './word-lists';
 import { wordSet } from './words';
 
 type EventOfTown = Readonly<{ title: Title; place: Place }>;
@@ -19,7 +19,7 @@ export const areEventsOfTwoTowns = (a: EventOfTown, b: EventOfTown): boolean =>
     areOfSistersByTown(a.place, b.place) ||
     (!haveOneAddress(a.place, b.place) &&
       (areOfKnownTowns(a, b) ||
-        (isMarket(a.title) && isMarket(b.title) && isOfOtherTown(a, b) && isOfOtherTown(b, a)) ||
+        (isMarket(a.title) && isMarket(b.title) && !isListedByCounty(a, b) && isOfOtherTown(a, b) && isOfOtherTown(b, a)) ||
         isOnceInOtherTown(a, b) ||
         isOnceInOtherTown(b, a) ||
         namesOtherTown(a, b) ||
@@ -79,13 +79,15 @@ const isMarket = ({ all }: Title) => all.some((word) => /^markets?$/.test(word))
 
 const isOfOtherTown = (one: EventOfTown, other: EventOfTown) => areDisjoint(townOf(one), [...townOf(other), ...other.title.all]);
 
-/** 'Mills' of the 'Mills Farmers Market', but none of a 'Pecan Street Market' or of a county's council. */
+/** A county's council announces the market of a town at the place where the town has it. */
+const isListedByCounty = ({ place: a }: EventOfTown, { place: b }: EventOfTown) =>
+  [a, b].some(({ organization }) => organization.includes('county')) && a.words.length > 0 && haveEqualWords(a.words, b.words);
+
+/** 'Mills' of the 'Mills Farmers Market', but none of a 'Pecan Street Market'. */
 const townOf = ({ title, place: { home, organization } }: EventOfTown) =>
-  organization.includes('county')
-    ? []
-    : home.length === 0 && !organization.some(isKindOfStreet) && isSubset(organization.slice(-1), title.all)
-      ? withoutWords(organization, title.all)
-      : home;
+  home.length === 0 && !organization.some(isKindOfStreet) && isSubset(organization.slice(-1), title.all)
+    ? withoutWords(organization, title.all)
+    : home;
 
 /** 'Mills Farmers Market' by a publisher of Mills, 'Falls Farmers Market' by any that is not in Mills. */
 const namesOtherTown = ({ title, place: { home } }: EventOfTown, { title: other, place }: EventOfTown) => {
