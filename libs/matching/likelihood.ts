@@ -40,12 +40,12 @@ export const BIAS = -2.4;
 
 export const FACTORS: readonly Factor[] = [
   // When.
-  { name: 'whole day', weight: 1.4, count: ({ time }) => time === 'day' },
-  { name: 'same end', weight: 1.3, count: (pair) => haveSameEnd(pair) },
+  { name: 'whole day', weight: 1.3, count: ({ time }) => time === 'day' },
+  { name: 'same end', weight: 1.4, count: (pair) => haveSameEnd(pair) },
   // Where and by whom.
   { name: 'same place', weight: 1.1, count: ({ place }) => place === 'same' },
   { name: 'unlike places', weight: -4, count: ({ place }) => place === 'unlike' },
-  { name: 'common event elsewhere', weight: -0.1, count: (pair) => isCommonEventElsewhere(pair) },
+  { name: 'common event elsewhere', weight: -0.2, count: (pair) => isCommonEventElsewhere(pair) },
   {
     name: 'at the house of the other',
     weight: 1.3,
@@ -57,22 +57,22 @@ export const FACTORS: readonly Factor[] = [
     count: ({ a, b, place, maybeOfTwoHosts }) =>
       place === 'unknown' && !maybeOfTwoHosts && isAnnouncement(a) !== isAnnouncement(b),
   },
-  { name: 'maybe two hosts', weight: -2.5, count: ({ maybeOfTwoHosts }) => maybeOfTwoHosts },
+  { name: 'maybe two hosts', weight: -2.2, count: ({ maybeOfTwoHosts }) => maybeOfTwoHosts },
   {
     name: 'names the other',
-    weight: 3.1,
+    weight: 3.2,
     count: (pair) => isWorthNaming(pair) && namesOther(pair),
   },
   { name: 'named hosts', weight: 2, count: (pair) => pair.namedHosts },
   // What the titles say.
-  { name: 'short title', weight: -1.8, count: ({ a, b }) => [a, b].some(({ title }) => title.all.length < MIN_TITLE_WORDS) },
+  { name: 'short title', weight: -1.9, count: ({ a, b }) => [a, b].some(({ title }) => title.all.length < MIN_TITLE_WORDS) },
   { name: 'common words', weight: 0.9, count: (_, { shared }) => Math.min(new Set(shared.map(stemOf)).size, 6) },
   { name: 'proper words', weight: 1.1, count: ({ properWords }) => Math.min(properWords, 3) },
   { name: 'other words', weight: -0.9, count: (_, { others }) => Math.min(others, 3) },
   { name: 'no subject', weight: -0.5, count: (_, { subjects }) => subjects === 0 },
   {
     name: 'once per town',
-    weight: 0.4,
+    weight: 0.8,
     count: ({ title }, { shared, subjects }) => title.kind === 'same' && subjects > 0 && shared.some(isOncePerTown),
   },
   { name: 'adds children', weight: -0.7, count: ({ a, b }) => addsChildren(a.title, b.title) || addsChildren(b.title, a.title) },
