@@ -115,6 +115,14 @@ const FREE_KINDS: readonly About[] = [
 ];
 
 describe('an event without a price is probably free by its kind', () => {
+  it('is not free where only members come in free', () => {
+    for (const about of FREE_KINDS) {
+      for (const description of ['Free for members.', 'Free admission for our members', 'Open to all, free to members']) {
+        expect(levelOf({ ...about, description }, 'free')).toBeUndefined();
+      }
+    }
+  });
+
   it.each(FREE_KINDS)('%j', (about) => expect(levelOf(about, 'free')).toBe('probably'));
 
   it('but never with a price', () => {

@@ -549,6 +549,12 @@ export const FREE_EVIDENCE: readonly Evidence[] = [
   },
   { weight: -30, in: ['price', 'name', 'description'], pattern: PRICE, unless: { in: ['name'], pattern: SALE } },
   { weight: -30, in: ['description'], pattern: ADMISSION_PRICE },
+  // Others pay.
+  {
+    weight: -30,
+    in: ['name', 'description'],
+    pattern: words('free (?:admission |entry )?(?:only )?(?:for|to) (?:our |all )?members'),
+  },
   { weight: -30, in: ['price'], pattern: /[1-9]/ },
   { weight: -4, in: ['name'], pattern: PAID_KIND },
   {
