@@ -17,13 +17,7 @@ export const dayOfMonth = (day: Day): number => Number(day.slice(8, 10));
 export const weekdayOf = (day: Day): number => new Date(utcMidnightMs(day)).getUTCDay();
 
 /** False for '2026-02-30' and any other text that is not a valid day. */
-export const isDay = (text: string): boolean => {
-  if (!DAY_PATTERN.test(text)) return false;
-  const date = new Date(utcMidnightMs(text));
-  return (
-    date.getUTCFullYear() === yearOf(text) && date.getUTCMonth() + 1 === monthOf(text) && date.getUTCDate() === dayOfMonth(text)
-  );
-};
+export const isDay = (text: string): boolean => DAY_PATTERN.test(text) && addDays(text, 0) === text;
 
 const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 
