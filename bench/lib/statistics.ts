@@ -4,6 +4,8 @@ export const percentile = (values: Float64Array | number[], share: number): numb
   return values[Math.min(values.length - 1, Math.floor(values.length * share))]!;
 };
 
+export const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
 export const median = (values: readonly number[]): number => percentile([...values], 0.5);
 
 export const ratiosOf = (ours: readonly number[], peers: readonly number[]) => ours.map((value, round) => value / peers[round]!);
