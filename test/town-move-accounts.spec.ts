@@ -31,7 +31,9 @@ const openTownWithAccount = async () => {
 /** Anna can sign in, and her address stays taken. */
 const checkAccountOfAnna = async (directory: string, environment = ON_FILES) => {
   const town = await openTown(directory, environment);
-  expect((await (await signIn(town, EMAIL)).me())?.email).toBe(EMAIL);
+  const anna = await signIn(town, EMAIL);
+  await town.waitUntilSettled();
+  expect((await anna.me())?.email).toBe(EMAIL);
   await town.http.post('/api/auth/register').send({ email: EMAIL, password: PASSWORD }).expect(409);
   await town.waitUntilSettled();
   await town.close();
