@@ -1,4 +1,5 @@
-import { isSubset, type Words } from '../word-lists';
+import { stemOf } from '../forms';
+import { areDisjoint, haveEqualWords, isSubset, type Words } from '../word-lists';
 import { wordSet } from '../words';
 import { isSignificant, titleWordsOf } from './title-words';
 
@@ -16,6 +17,23 @@ const isPartOf = ({ unmarked }: NamedTitle, { all }: NamedTitle): boolean => {
       return isSubset(whole, words) && isPartWord(words.at(-1)!) && !whole.includes(words.at(-1)!);
     })
   );
+};
+
+/** 'County Fair Tractor Pull' and 'County Fair Concert: Copper Otters'. */
+export const areTwoParts = ({ all: a }: NamedTitle, { all: b }: NamedTitle): boolean => {
+  const [[wholeOfA, partOfA], [wholeOfB, partOfB]] = [splitAtWhole(a), splitAtWhole(b)];
+  return (
+    wholeOfA.length > 0 &&
+    haveEqualWords(wholeOfA, wholeOfB) &&
+    [partOfA, partOfB].every((part) => part.some(isPartWord)) &&
+    areDisjoint(partOfA.map(stemOf), partOfB.map(stemOf))
+  );
+};
+
+const splitAtWhole = (all: Words): readonly [Words, Words] => {
+  const words = all.filter(isSignificant);
+  const end = words.findIndex((word) => HOST_WORDS.has(word)) + 1;
+  return [words.slice(0, end), words.slice(end)];
 };
 
 /** 'Tulip Festival & Parade' names the whole and a part of it. */
