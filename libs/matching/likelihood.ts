@@ -135,6 +135,12 @@ const hasTooLittleElsewhere: Exclusion = (pair, { subjects, others }) =>
 const sharesOnlyPlace: Exclusion = (pair, overlap) =>
   pair.sharesOnlyPlace && pair.namedHosts === 0 && countDescribedWords(pair, overlap) === 0;
 
+/** A library and a school have several events at a time. */
+const hasTooLittleAmongPrograms: Exclusion = (pair, overlap) =>
+  overlap.additions > 0 &&
+  [pair.a, pair.b].some(({ place: { words } }) => words.some(isHouseOfPrograms)) &&
+  !haveSomethingInCommon(pair, overlap);
+
 const EXCLUSIONS: readonly Exclusion[] = [
   isOfOneOrganization,
   isOfTwoKinds,
@@ -145,6 +151,7 @@ const EXCLUSIONS: readonly Exclusion[] = [
   isOfSisterHost,
   isOfTwoBodies,
   hasTooLittleElsewhere,
+  hasTooLittleAmongPrograms,
   // Last, because it reads descriptions.
   sharesOnlyPlace,
 ];

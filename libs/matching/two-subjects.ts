@@ -3,7 +3,7 @@ import { isFormOf, stemOf } from './forms';
 import { isEventKind } from './titles/event-kinds';
 import { isBodyWord } from './titles/governing-bodies';
 import { isTelling } from './titles/similar-titles';
-import { beginAlike, type TitleOverlap } from './titles/title-overlap';
+import { beginAlike } from './titles/title-overlap';
 import { isSignificant } from './titles/title-words';
 import type { VersionComparison } from './version-comparison';
 import { type Words, withoutWords } from './word-lists';
@@ -15,14 +15,17 @@ import { wordSet, wordsOf } from './words';
  */
 export const areOfTwoSubjects = (pair: VersionComparison): boolean => {
   const { a, b } = pair;
-  if (countSubjects(pair.overlap) > 0 || pair.namedHosts > 0 || [a, b].every(isOfBody)) return false;
+  if (hasCommonSubject(pair) || pair.namedHosts > 0 || [a, b].every(isOfBody)) return false;
   const [ofA, ofB] = [ownSubjectsOf(a, b), ownSubjectsOf(b, a)];
   // Last, because it reads descriptions.
   return ofA.length > 0 && ofB.length > 0 && !isDescribed(ofA, b) && !isDescribed(ofB, a) && !pair.hasCommonDescription;
 };
 
-const countSubjects = ({ subjects, shared }: TitleOverlap) =>
-  subjects - new Set(shared.map(stemOf)).intersection(GROUP_STEMS).size;
+/** Also the name of their place, of which there are tours. */
+const hasCommonSubject = ({ a, b, overlap: { subjects, shared } }: VersionComparison) => {
+  const groups = new Set(shared.map(stemOf)).intersection(GROUP_STEMS).size;
+  return subjects > groups || [a, b].some(({ place }) => shared.some((word) => place.words.includes(word) && isSubject(word)));
+};
 
 const isOfBody = ({ title }: ComparableVersion) => title.all.some(isBodyWord);
 
