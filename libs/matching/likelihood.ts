@@ -9,7 +9,7 @@ import { isEventKind } from './titles/event-kinds';
 import { isBodyWord } from './titles/governing-bodies';
 import { addsChildren } from './titles/kinds-of-session';
 import { isOncePerTown } from './titles/once-per-town';
-import { areTwoParts, hasParts } from './titles/sub-events';
+import { hasParts } from './titles/sub-events';
 import type { TitleOverlap } from './titles/title-overlap';
 import { areOfTwoEnsembles, namesSisterHost } from './two-hosts';
 import type { VersionComparison } from './version-comparison';
@@ -103,9 +103,6 @@ const isTimedPart: Exclusion = ({ a, b, time, title }) => {
   );
 };
 
-/** Of a festival, whose publisher may be called after it. */
-const areTwoPartsOfOne: Exclusion = ({ a, b }) => areTwoParts(a.title, b.title);
-
 /** A talk and a class, unless a host is named and both are about one thing. */
 const isOfTwoKinds: Exclusion = ({ namedHosts }, { areOfTwoKinds, subjects }) =>
   areOfTwoKinds && (namedHosts === 0 || subjects === 0);
@@ -145,7 +142,6 @@ const EXCLUSIONS: readonly Exclusion[] = [
   isOfOneOrganization,
   isOfTwoKinds,
   isTimedPart,
-  areTwoPartsOfOne,
   namesOtherPlace,
   hasOneWordReplaced,
   isOfSisterHost,

@@ -1465,8 +1465,17 @@ describe('A part of a festival', () => {
 });
 
 describe('Two parts of a festival at one minute', () => {
-  const whole = fc.constantFrom('Otter County Fair', 'Copper Lantern Festival', 'Larkmoor Days', 'Holly Carnival');
-  const part = fc.constantFrom('Demolition Derby', 'Tractor Pull', 'Concert: Copper Otters', 'Quilt Raffle', 'Pie Contest');
+  const whole = fc.constantFrom(
+    'Otter County Fair',
+    'Copper Lantern Festival',
+    'Larkmoor Days',
+    'Holly Carnival',
+    'Festival Latino',
+  );
+  const part = fc.constantFrom(
+    ...['Demolition Derby', 'Tractor Pull', 'Concert: Copper Otters', 'Quilt Raffle', 'Pie Contest', '5K', 'torneo de fútbol'],
+  );
+  const otherPart = fc.constantFrom('Pancake Breakfast', 'Chili Cookoff', 'Sleigh Rides', 'Opening Reception', 'Beer Garden');
 
   it('are two, even if its publisher is called after it', () => {
     fc.assert(
@@ -1475,6 +1484,16 @@ describe('Two parts of a festival at one minute', () => {
         const own = { ...at, organization: festival, name: `${festival} ${one}` };
         const listed = { ...at, organization: 'Larkmoor Fairgrounds', name: `${festival} ${other}` };
         expect(ruleFor(listed, own) !== undefined).toBe(one === other);
+      }),
+    );
+  });
+
+  it('are two, of which one is of a kind that no other festival has', () => {
+    fc.assert(
+      fc.property(whole, part, otherPart, (festival, one, other) => {
+        const at = { location: 'Grandstand', address: 'Larkmoor, IL' };
+        const own = { ...at, organization: festival, name: `${festival} ${one}` };
+        expect(ruleFor({ ...at, organization: 'Larkmoor Chamber', name: `${festival} ${other}` }, own)).toBeUndefined();
       }),
     );
   });

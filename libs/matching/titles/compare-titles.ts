@@ -20,7 +20,7 @@ import { isPreparation } from './preparations';
 import { isBesideOther } from './side-events';
 import { areSimilarTitles, isTelling } from './similar-titles';
 import { areOfTwoSponsors } from './sponsors';
-import { isPartOfOther } from './sub-events';
+import { areTwoParts, isPartOfOther } from './sub-events';
 import { isSideEvent, isSideOfBilingual, sharedSubjectOf } from './subjects';
 import { haveDifferentHeads, haveDifferentTails } from './tails';
 import type { Title } from './title';
@@ -88,6 +88,7 @@ const areDifferentEvents = (a: Title, b: Title) =>
   isPreparation(a) !== isPreparation(b) ||
   isBesideOther(a, b) ||
   isPartOfOther(a, b) ||
+  areTwoParts(a, b) ||
   areDifferentSessions(a, b) ||
   haveDifferentParts(a.all, b.all) ||
   haveDifferentDistances(a.all, b.all) ||

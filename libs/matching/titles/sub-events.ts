@@ -1,6 +1,7 @@
 import { stemOf } from '../forms';
-import { areDisjoint, haveEqualWords, isSubset, type Words } from '../word-lists';
+import { areDisjoint, isSubset, type Words } from '../word-lists';
 import { wordSet } from '../words';
+import { isTelling } from './similar-titles';
 import { isSignificant, titleWordsOf } from './title-words';
 
 type NamedTitle = Readonly<{ all: Words; unmarked: string }>;
@@ -21,19 +22,14 @@ const isPartOf = ({ unmarked }: NamedTitle, { all }: NamedTitle): boolean => {
 
 /** 'County Fair Tractor Pull' and 'County Fair Concert: Copper Otters'. */
 export const areTwoParts = ({ all: a }: NamedTitle, { all: b }: NamedTitle): boolean => {
-  const [[wholeOfA, partOfA], [wholeOfB, partOfB]] = [splitAtWhole(a), splitAtWhole(b)];
+  const [ofA, ofB] = [a, b].map((all) => all.filter(isSignificant)) as [Words, Words];
+  const end = ofA.findIndex((word, i) => word !== ofB[i]);
+  const [partOfA, partOfB] = [ofA, ofB].map((words) => words.slice(end).filter((word) => isPartWord(word) || isTelling(word)));
   return (
-    wholeOfA.length > 0 &&
-    haveEqualWords(wholeOfA, wholeOfB) &&
-    [partOfA, partOfB].every((part) => part.some(isPartWord)) &&
-    areDisjoint(partOfA.map(stemOf), partOfB.map(stemOf))
+    ofA.slice(0, Math.max(end, 0)).some((word) => HOST_WORDS.has(word)) &&
+    [...partOfA!, ...partOfB!].some(isPartWord) &&
+    areDisjoint(partOfA!.map(stemOf), partOfB!.map(stemOf))
   );
-};
-
-const splitAtWhole = (all: Words): readonly [Words, Words] => {
-  const words = all.filter(isSignificant);
-  const end = words.findIndex((word) => HOST_WORDS.has(word)) + 1;
-  return [words.slice(0, end), words.slice(end)];
 };
 
 /** 'Tulip Festival & Parade' names the whole and a part of it. */
