@@ -42,7 +42,7 @@ const isSubject = (word: string) =>
 const GROUP_STEMS = new Set(
   [
     ...wordSet(
-      'alliance association auxiliary chapter coalition committee council federation foundation hoa league network organization pta pto union',
+      'alliance association auxiliary chapter coalition committee council federation foundation hoa league network organization pta pto support union',
     ),
   ].map(stemOf),
 );
