@@ -13,7 +13,7 @@ import { hasParts } from './titles/sub-events';
 import type { TitleOverlap } from './titles/title-overlap';
 import { areOfTwoEnsembles, namesSisterHost } from './two-hosts';
 import type { VersionComparison } from './version-comparison';
-import { type Words, withoutWords } from './word-lists';
+import { isSubset, type Words, withoutWords } from './word-lists';
 import { wordsOf } from './words';
 
 /** The logarithm of the odds that both are one event. */
@@ -199,9 +199,10 @@ const isNamedIn = (pair: VersionComparison, { title, place }: ComparableVersion,
   const isTold = (word: string) => other.title.all.includes(word) && !unsaid.includes(word);
   return (
     isOrganizationNamedIn(title, other.title) ||
-    [...place.organization, ...(place.isFar ? [] : place.words)].some(
-      (word) => isTold(word) && isRareName(word) && !isCivicWord(word) && !isEventKind(word),
-    )
+    ((pair.overlap.shared.length > 0 || isSubset(other.title.all, place.organization)) &&
+      [...place.organization, ...(place.isFar ? [] : place.words)].some(
+        (word) => isTold(word) && isRareName(word) && !isCivicWord(word) && !isEventKind(word),
+      ))
   );
 };
 
