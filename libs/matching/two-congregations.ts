@@ -2,7 +2,7 @@ import type { ComparableVersion } from './comparable-version';
 import { isName, kindOfHost } from './places/place-words';
 import { saintOf } from './spelling';
 import { areDisjoint, isSubset, type Words } from './word-lists';
-import { hasTranslations } from './words';
+import { hasTranslations, wordSet } from './words';
 
 /**
  * 'Iglesia Cristo Rey' and 'Grace Lutheran Church' in one house, each with a program in its own language. A church may write in both,
@@ -15,17 +15,25 @@ export const areOfTwoCongregations = (a: ComparableVersion, b: ComparableVersion
   !namesChurch(b, nameOfChurch(a));
 
 const isOfOtherLanguage = (one: ComparableVersion, other: ComparableVersion) =>
-  isChurchIn(one, true) &&
-  isChurchIn(other, false) &&
-  hasTranslations(one.title.unmarked) &&
-  !hasTranslations(other.title.unmarked);
+  isSpanishCongregation(one) && isChurch(other) && hasTranslations(one.title.unmarked) && !hasTranslations(other.title.unmarked);
 
-const isChurchIn = ({ place: { organization }, version }: ComparableVersion, isTranslated: boolean) =>
-  organization.some((word) => kindOfHost(word) === 'church') && hasTranslations(version.organization) === isTranslated;
+const isSpanishCongregation = ({ place: { organization }, version }: ComparableVersion) =>
+  organization.some((word) => SPANISH_CONGREGATIONS.has(word)) ||
+  (organization.some((word) => isChurchWord(word) || CONGREGATIONS.has(word)) && hasTranslations(version.organization));
+
+const isChurch = ({ place: { organization }, version }: ComparableVersion) =>
+  organization.some(isChurchWord) && !hasTranslations(version.organization);
+
+const isChurchWord = (word: string) => kindOfHost(word) === 'church';
+
+/** In a Spanish name, where they are translated: 'Asamblea de Dios', 'Comunidad Cristiana'. */
+const CONGREGATIONS = wordSet('assembly chapel christian worship');
+
+const SPANISH_CONGREGATIONS = wordSet('ministerio ministerios tabernaculo');
 
 const nameOfChurch = ({ place: { organization, home } }: ComparableVersion): Words =>
   organization
-    .filter((word) => word !== 'st' && isName(word) && kindOfHost(word) !== 'church' && !home.includes(word))
+    .filter((word) => word !== 'st' && isName(word) && !isChurchWord(word) && !home.includes(word))
     .flatMap((word) => saintOf(word) ?? []);
 
 const namesChurch = ({ title, place }: ComparableVersion, name: Words) => isSubset(name, [...title.all, ...place.words]);
