@@ -40,6 +40,17 @@ describe('Two events of one form, each about something of which the other says n
   });
 });
 
+describe('A class in Spanish', () => {
+  it.each([
+    ['Clase de baile folklórico', 'Salsa Dance Class', false],
+    ['Clase de baile folklórico', 'Folk Dance Class', true],
+    ['Concierto de piano', 'Jazz Concert', false],
+  ])('is the English one only if it is about the same: %s, %s', (spanish, english, isSame) => {
+    const own = { organization: 'Baile Folklórico de Larkmoor', name: spanish };
+    expect(isOne(own, { organization: 'Larkmoor Recreation', name: english })).toBe(isSame);
+  });
+});
+
 describe('Two titles of one form', () => {
   const compare = (one: Partial<PublishedVersion>, other: Partial<PublishedVersion>) => {
     const versions = [
