@@ -22,15 +22,14 @@ const isPartOf = ({ unmarked }: NamedTitle, { all }: NamedTitle): boolean => {
 
 /** 'County Fair Tractor Pull' and 'County Fair Concert: Copper Otters'. */
 export const areTwoParts = ({ all: a }: NamedTitle, { all: b }: NamedTitle): boolean => {
-  const [ofA, ofB] = [a, b].map((all) => all.filter(isSignificant)) as [Words, Words];
+  const [ofA, ofB] = [a.filter(isSignificant), b.filter(isSignificant)];
   const end = ofA.findIndex((word, i) => word !== ofB[i]);
-  const [partOfA, partOfB] = [ofA, ofB].map((words) => words.slice(end).filter((word) => isPartWord(word) || isTelling(word)));
-  return (
-    ofA.slice(0, Math.max(end, 0)).some((word) => HOST_WORDS.has(word)) &&
-    [...partOfA!, ...partOfB!].some(isPartWord) &&
-    areDisjoint(partOfA!.map(stemOf), partOfB!.map(stemOf))
-  );
+  if (!ofA.slice(0, Math.max(end, 0)).some((word) => HOST_WORDS.has(word))) return false;
+  const [partOfA, partOfB] = [partAfter(ofA, end), partAfter(ofB, end)];
+  return [...partOfA, ...partOfB].some(isPartWord) && areDisjoint(partOfA.map(stemOf), partOfB.map(stemOf));
 };
+
+const partAfter = (words: Words, end: number): Words => words.slice(end).filter((word) => isPartWord(word) || isTelling(word));
 
 /** 'Tulip Festival & Parade' names the whole and a part of it. */
 const SEPARATOR = /[&+,:;()/–—@]|\s-\s|\b(?:and|with|featuring|at|in|on|for|by)\b/i;
