@@ -15,7 +15,7 @@ import { wordSet, wordsOf } from './words';
  */
 export const areOfTwoSubjects = (pair: VersionComparison): boolean => {
   const { a, b } = pair;
-  if (hasCommonSubject(pair) || pair.namedHosts > 0 || [a, b].every(isOfBody)) return false;
+  if (pair.isOnePage || hasCommonSubject(pair) || pair.namedHosts > 0 || [a, b].every(isOfBody)) return false;
   const [ofA, ofB] = [ownSubjectsOf(a, b), ownSubjectsOf(b, a)];
   // Last, because it reads descriptions.
   return ofA.length > 0 && ofB.length > 0 && !isDescribed(ofA, b) && !isDescribed(ofB, a) && !pair.hasCommonDescription;

@@ -9,7 +9,6 @@ import type { TitleOverlap } from './titles/title-overlap';
 import { isSignificant, titleWordsOf } from './titles/title-words';
 import { areOfTwoCongregations } from './two-congregations';
 import { areEventsOfTwoHosts, areSisterHosts } from './two-hosts';
-import { areOfTwoSubjects } from './two-subjects';
 import { areEventsOfTwoTowns } from './two-towns';
 import type { VersionComparison } from './version-comparison';
 
@@ -40,8 +39,6 @@ const isOfTwoTowns: Veto = ({ a, b, isOnePage }) => !isOnePage && areEventsOfTwo
 
 const isOfTwoHosts: Veto = ({ a, b, isOnePage }) =>
   !isOnePage && (areSisterHosts(a, b) || areEventsOfTwoHosts(a, b) || areOfTwoCongregations(a, b));
-
-const isOfTwoSubjects: Veto = (pair) => !pair.isOnePage && areOfTwoSubjects(pair);
 
 /** A library has the same event in each of its branches, and the branch may be named in the title only. */
 const canBeInTwoBranches: Veto = ({ a, b, isOnePage, isAtOnePlace, place, title }) =>
@@ -92,5 +89,4 @@ const VETOES: readonly Veto[] = [
   canBeInTwoBranches,
   canBeRebooked,
   isOfTwoHosts,
-  isOfTwoSubjects,
 ];
