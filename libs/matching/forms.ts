@@ -1,9 +1,19 @@
 import { memoize } from '#libs/contracts';
 import { wordFamilyOf } from './word-families';
 
+/** A wrong letter behind the first: 'hiking' and 'biking' are two words. */
 export const isSameSpelling = (a: string, b: string): boolean =>
   a === b ||
-  (a.length >= 6 && b.length >= 6 && Math.abs(a.length - b.length) <= 1 && !/\d/.test(a + b) && isOneLetterApart(a, b));
+  (a.length >= 6 &&
+    b.length >= 6 &&
+    Math.abs(a.length - b.length) <= 1 &&
+    a[0] === b[0] &&
+    !/\d/.test(a + b) &&
+    !areTwoActivities(a, b) &&
+    isOneLetterApart(a, b));
+
+/** Those of one length differ in a letter often: 'welding' and 'wedding', 'singing' and 'signing'. */
+const areTwoActivities = (a: string, b: string) => a.length === b.length && a.endsWith('ing') && b.endsWith('ing');
 
 export const isFormOf = (a: string, b: string): boolean =>
   isSameSpelling(a, b) || (stemOf(a).length >= 3 && stemOf(a) === stemOf(b)) || isClipped(a, b) || isClipped(b, a);

@@ -13,7 +13,7 @@ import { hasParts } from './titles/sub-events';
 import type { TitleOverlap } from './titles/title-overlap';
 import { areOfTwoEnsembles, namesSisterHost } from './two-hosts';
 import type { VersionComparison } from './version-comparison';
-import { type Words, withoutWords } from './word-lists';
+import { isSubset, type Words, withoutWords } from './word-lists';
 import { wordsOf } from './words';
 
 /** The logarithm of the odds that both are one event. */
@@ -132,6 +132,12 @@ const hasTooLittleElsewhere: Exclusion = (pair, { subjects, others }) =>
 const sharesOnlyPlace: Exclusion = (pair, overlap) =>
   pair.sharesOnlyPlace && pair.namedHosts === 0 && countDescribedWords(pair, overlap) === 0;
 
+/** A library and a school have several events at a time. */
+const hasTooLittleAmongPrograms: Exclusion = (pair, overlap) =>
+  overlap.additions > 0 &&
+  [pair.a, pair.b].some(({ place: { words } }) => words.some(isHouseOfPrograms)) &&
+  !haveSomethingInCommon(pair, overlap);
+
 const EXCLUSIONS: readonly Exclusion[] = [
   isOfOneOrganization,
   isOfTwoKinds,
@@ -141,6 +147,7 @@ const EXCLUSIONS: readonly Exclusion[] = [
   isOfSisterHost,
   isOfTwoBodies,
   hasTooLittleElsewhere,
+  hasTooLittleAmongPrograms,
   // Last, because it reads descriptions.
   sharesOnlyPlace,
 ];
@@ -192,9 +199,10 @@ const isNamedIn = (pair: VersionComparison, { title, place }: ComparableVersion,
   const isTold = (word: string) => other.title.all.includes(word) && !unsaid.includes(word);
   return (
     isOrganizationNamedIn(title, other.title) ||
-    [...place.organization, ...(place.isFar ? [] : place.words)].some(
-      (word) => isTold(word) && isRareName(word) && !isCivicWord(word) && !isEventKind(word),
-    )
+    ((pair.overlap.shared.length > 0 || isSubset(other.title.all, place.organization)) &&
+      [...place.organization, ...(place.isFar ? [] : place.words)].some(
+        (word) => isTold(word) && isRareName(word) && !isCivicWord(word) && !isEventKind(word),
+      ))
   );
 };
 

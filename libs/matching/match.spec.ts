@@ -1464,6 +1464,80 @@ describe('A part of a festival', () => {
   });
 });
 
+describe('Two parts of a festival at one minute', () => {
+  const whole = fc.constantFrom(
+    'Otter County Fair',
+    'Copper Lantern Festival',
+    'Larkmoor Days',
+    'Holly Carnival',
+    'Festival Latino',
+  );
+  const part = fc.constantFrom(
+    ...['Demolition Derby', 'Tractor Pull', 'Concert: Copper Otters', 'Quilt Raffle', 'Pie Contest', '5K', 'torneo de fútbol'],
+  );
+  const otherPart = fc.constantFrom('Pancake Breakfast', 'Chili Cookoff', 'Sleigh Rides', 'Opening Reception', 'Beer Garden');
+
+  it('are two, even if its publisher is called after it', () => {
+    fc.assert(
+      fc.property(whole, part, part, (festival, one, other) => {
+        const at = { location: 'Grandstand', address: 'Larkmoor, IL' };
+        const own = { ...at, organization: festival, name: `${festival} ${one}` };
+        const listed = { ...at, organization: 'Larkmoor Fairgrounds', name: `${festival} ${other}` };
+        expect(ruleFor(listed, own) !== undefined).toBe(one === other);
+      }),
+    );
+  });
+
+  it('are two, of which one is of a kind that no other festival has', () => {
+    fc.assert(
+      fc.property(whole, part, otherPart, (festival, one, other) => {
+        const at = { location: 'Grandstand', address: 'Larkmoor, IL' };
+        const own = { ...at, organization: festival, name: `${festival} ${one}` };
+        expect(ruleFor({ ...at, organization: 'Larkmoor Chamber', name: `${festival} ${other}` }, own)).toBeUndefined();
+      }),
+    );
+  });
+});
+
+describe('Two congregations in one house, one of which writes Spanish', () => {
+  const programs = fc.constantFrom(
+    ['Escuela bíblica de vacaciones', 'Vacation Bible School'],
+    ['Servicio de Domingo de Resurrección', 'Easter Sunday Service'],
+    ['Culto de oración', 'Prayer Service'],
+    ['Cena de Navidad', 'Christmas Dinner'],
+  );
+  const hosts = fc.constantFrom(
+    ['Iglesia Bautista Emanuel', 'First Baptist Church', false],
+    ['Iglesia Cristo Rey', 'Grace Lutheran Church', false],
+    ['Templo Betania', 'Hope Church', false],
+    ['Ministerio Nueva Vida', 'Hope Church', false],
+    ['Asamblea de Dios Betania', 'Grace Lutheran Church', false],
+    ['Capilla del Señor', 'Grace Lutheran Church', false],
+    ['Comunidad Cristiana Vida', 'First Baptist Church', false],
+    ['Tabernáculo de Fe', 'First Baptist Church', false],
+    ['Iglesia Bautista Central', 'Central Baptist Church', true],
+    ['Parroquia San Pedro', 'St. Peter Church', true],
+    ['Iglesia Bautista de Larkmoor', 'Larkmoor Baptist Church', true],
+  ) as fc.Arbitrary<[string, string, boolean]>;
+
+  it('have a program each', () => {
+    fc.assert(
+      fc.property(programs, hosts, ([spanish, english], [iglesia, church, isOne]) => {
+        const at = { location: undefined, address: '90 Hill Street, Larkmoor, IL' };
+        const one = ruleFor({ ...at, organization: iglesia, name: spanish }, { ...at, organization: church, name: english });
+        expect(one !== undefined).toBe(isOne);
+      }),
+    );
+  });
+
+  it('have one where either names the other', () => {
+    const at = { address: '90 Hill Street, Larkmoor, IL' };
+    const host = { ...at, organization: 'Hope Church', name: 'Christmas Dinner', location: 'Hope Church' };
+    const guest = { ...at, organization: 'Iglesia Betania', name: 'Cena de Navidad', location: 'Hope Church' };
+    expect(ruleFor(host, guest)).toBeDefined();
+  });
+});
+
 describe('A title with the marks of its publisher', () => {
   it.each([
     ['RESCHEDULED - Copper Poetry Slam', 'Copper Poetry Slam'],
@@ -1930,6 +2004,19 @@ describe('The farmers market of a town', () => {
   ])('is one with that which another publisher names %s', (_, name, location, address, isOne) => {
     const other = { organization: 'Illinois Farm Market Guide', name, location, address };
     expect(ruleFor(other, village) !== undefined).toBe(isOne);
+  });
+});
+
+describe('The farmers market of a town, and that of the county by its name', () => {
+  it.each([
+    ['Larkmoor County', 'Fairgrounds', false],
+    ['Larkmoor County Extension', 'Fairgrounds', false],
+    ['Larkmoor County', 'Commuter Lot', true],
+    ['Larkmoor Gazette', 'Fairgrounds', true],
+  ])('is at the place of %s in %s one: %s', (organization, location, isOne) => {
+    const own = { organization: 'Village of Larkmoor', location: 'Commuter Lot', address: 'Larkmoor, IL' };
+    const listed = { organization, name: 'Larkmoor Farmers Market', location, address: undefined };
+    expect(ruleFor(listed, { ...own, name: 'Farmers Market' }) !== undefined).toBe(isOne);
   });
 });
 

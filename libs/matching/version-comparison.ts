@@ -364,13 +364,16 @@ const isOnceOnMainStreet = (pair: VersionComparison) => {
   );
 };
 
-/** A town publishes its farmers market, and another that of the town by its name: neither needs to say more of the place. */
+/**
+ * A town publishes its farmers market, and another that of the town by its name: neither needs to say more of the place. A county of
+ * that name has its own.
+ */
 const isMarketOfTown = (ofTown: ComparableVersion, other: ComparableVersion) => {
-  const { home, isOfGovernment, organization } = ofTown.place;
+  const { home, isOfGovernment } = ofTown.place;
   return (
     isOfGovernment &&
     home.length > 0 &&
-    !organization.includes('county') &&
+    ![ofTown, other].some(({ place: { organization } }) => organization.includes('county')) &&
     isSubset(home, other.title.all) &&
     areInOneTown(ofTown.place, other.place) &&
     [ofTown, other].every(({ title }) =>

@@ -7,6 +7,7 @@ import { areSisterOrganizations } from './titles/sister-organizations';
 import { haveSameSubject } from './titles/subjects';
 import type { TitleOverlap } from './titles/title-overlap';
 import { isSignificant, titleWordsOf } from './titles/title-words';
+import { areOfTwoCongregations } from './two-congregations';
 import { areEventsOfTwoHosts, areSisterHosts } from './two-hosts';
 import { areEventsOfTwoTowns } from './two-towns';
 import type { VersionComparison } from './version-comparison';
@@ -36,7 +37,8 @@ const isAtTwoPlaces: Veto = ({ place }) => place === 'different';
 
 const isOfTwoTowns: Veto = ({ a, b, isOnePage }) => !isOnePage && areEventsOfTwoTowns(a, b);
 
-const isOfTwoHosts: Veto = ({ a, b, isOnePage }) => !isOnePage && (areSisterHosts(a, b) || areEventsOfTwoHosts(a, b));
+const isOfTwoHosts: Veto = ({ a, b, isOnePage }) =>
+  !isOnePage && (areSisterHosts(a, b) || areEventsOfTwoHosts(a, b) || areOfTwoCongregations(a, b));
 
 /** A library has the same event in each of its branches, and the branch may be named in the title only. */
 const canBeInTwoBranches: Veto = ({ a, b, isOnePage, isAtOnePlace, place, title }) =>

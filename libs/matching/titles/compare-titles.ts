@@ -3,6 +3,7 @@ import { stemOf } from '../forms';
 import { isSubset, withoutWords } from '../word-lists';
 import { ageRangesOfWords, haveDisjointAges } from './ages';
 import { areBodyAndPart, areDifferentBoards, areYoungAndOldGroup } from './bodies';
+import { areForTwoCauses } from './causes';
 import { commonWords } from './common-words';
 import { haveDifferentEnds } from './cut-title';
 import { haveDifferentDistances } from './distances';
@@ -10,6 +11,7 @@ import { isDistinctiveWord, isOccasion, isOptionalWord } from './distinctive-wor
 import { areDifferentFilms, isFilmAnnouncementWord } from './films';
 import { findGivenNames, type GivenNames } from './given-names';
 import { areDifferentBodies } from './governing-bodies';
+import { honorTwoPersons } from './honored-persons';
 import { isInitialsOfPublisher } from './initials';
 import { areDifferentSessions } from './kinds-of-session';
 import { areInTwoLanguages } from './languages';
@@ -20,11 +22,12 @@ import { isPreparation } from './preparations';
 import { isBesideOther } from './side-events';
 import { areSimilarTitles, isTelling } from './similar-titles';
 import { areOfTwoSponsors } from './sponsors';
-import { isPartOfOther } from './sub-events';
+import { areTwoParts, isPartOfOther } from './sub-events';
 import { isSideEvent, isSideOfBilingual, sharedSubjectOf } from './subjects';
 import { haveDifferentHeads, haveDifferentTails } from './tails';
 import type { Title } from './title';
 import { isSignificant } from './title-words';
+import { goInTwoWays } from './ways-of-travel';
 
 export type TitleLikeness = Readonly<{
   kind: 'same' | 'contained' | 'similar' | 'other' | 'unlike' | 'apart';
@@ -88,6 +91,7 @@ const areDifferentEvents = (a: Title, b: Title) =>
   isPreparation(a) !== isPreparation(b) ||
   isBesideOther(a, b) ||
   isPartOfOther(a, b) ||
+  areTwoParts(a, b) ||
   areDifferentSessions(a, b) ||
   haveDifferentParts(a.all, b.all) ||
   haveDifferentDistances(a.all, b.all) ||
@@ -103,7 +107,10 @@ const areDifferentEvents = (a: Title, b: Title) =>
   areYoungAndOldGroup(a.all, b.all) ||
   areDifferentBoards(a, b) ||
   areDifferentBodies(a, b) ||
-  areOfTwoSponsors(a, b);
+  areOfTwoSponsors(a, b) ||
+  honorTwoPersons(a, b) ||
+  goInTwoWays(a, b) ||
+  areForTwoCauses(a, b);
 
 const agesOf = ({ ages, audience }: Title) => (ages.length > 0 ? ages : ageRangesOfWords(audience.get('age')));
 

@@ -1,5 +1,7 @@
-import { isSubset, type Words } from '../word-lists';
+import { stemOf } from '../forms';
+import { areDisjoint, isSubset, type Words } from '../word-lists';
 import { wordSet } from '../words';
+import { isTelling } from './similar-titles';
 import { isSignificant, titleWordsOf } from './title-words';
 
 type NamedTitle = Readonly<{ all: Words; unmarked: string }>;
@@ -17,6 +19,17 @@ const isPartOf = ({ unmarked }: NamedTitle, { all }: NamedTitle): boolean => {
     })
   );
 };
+
+/** 'County Fair Tractor Pull' and 'County Fair Concert: Copper Otters'. */
+export const areTwoParts = ({ all: a }: NamedTitle, { all: b }: NamedTitle): boolean => {
+  const [ofA, ofB] = [a.filter(isSignificant), b.filter(isSignificant)];
+  const end = ofA.findIndex((word, i) => word !== ofB[i]);
+  if (!ofA.slice(0, Math.max(end, 0)).some((word) => HOST_WORDS.has(word))) return false;
+  const [partOfA, partOfB] = [partAfter(ofA, end), partAfter(ofB, end)];
+  return [...partOfA, ...partOfB].some(isPartWord) && areDisjoint(partOfA.map(stemOf), partOfB.map(stemOf));
+};
+
+const partAfter = (words: Words, end: number): Words => words.slice(end).filter((word) => isPartWord(word) || isTelling(word));
 
 /** 'Tulip Festival & Parade' names the whole and a part of it. */
 const SEPARATOR = /[&+,:;()/–—@]|\s-\s|\b(?:and|with|featuring|at|in|on|for|by)\b/i;

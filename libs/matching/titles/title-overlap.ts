@@ -110,7 +110,7 @@ const areAlike = (one: string, other: string) =>
   (isEventKind(one) && isEventKind(other)) || isForm(one) || isForm(other) || beginAlike(one, other);
 
 /** 'Moon' and 'moonlight', 'candlelight' and 'candlelit'. */
-const beginAlike = (one: string, other: string) => {
+export const beginAlike = (one: string, other: string) => {
   const length = Math.min(one.length, other.length, 6);
   return length >= 4 && one.slice(0, length) === other.slice(0, length);
 };

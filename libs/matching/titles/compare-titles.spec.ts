@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { compareTitles } from './compare-titles';
+import { toTitle } from './title';
+
+const areApart = (one: string, other: string) =>
+  compareTitles(toTitle(one, 'Larkmoor Center'), toTitle(other, 'Otter Gazette')).kind === 'apart';
+
+const event = fc.constantFrom('Golf Tournament', 'Fish Fry', 'Blood Drive', 'Concert', 'Pancake Breakfast', 'Softball Classic');
+
+describe('Two events of one kind', () => {
+  const person = fc.constantFrom('Ann Hill', 'Tom Reed', 'Officer Jane Woo', 'Bell', 'Coach Fox');
+
+  it('are two if each honors another person', () => {
+    fc.assert(
+      fc.property(person, person, event, (one, other, kind) => {
+        expect(areApart(`${one} Memorial ${kind}`, `3rd Annual ${other} Memorial ${kind}`)).toBe(one !== other);
+      }),
+    );
+  });
+
+  const cause = fc.constantFrom('the Food Pantry', 'the Marching Band', 'Cancer Research', 'the Hill Family', 'Clean Water');
+  const mark = fc.constantFrom('for', 'to benefit', 'benefiting', 'in support of');
+
+  it('are two if each is for another cause', () => {
+    fc.assert(
+      fc.property(cause, cause, event, mark, mark, (one, other, kind, before, otherBefore) => {
+        expect(areApart(`${kind} ${before} ${one}`, `${kind} ${otherBefore} ${other}`)).toBe(one !== other);
+      }),
+    );
+  });
+
+  const sight = fc.constantFrom('Full Moon', 'Covered Bridge', 'Wetlands', 'Fall Foliage');
+  const ways = [
+    ['Hike', 'Walk'],
+    ['Bike Ride', 'Ride'],
+    ['Paddle', 'Kayak Paddle'],
+  ] as const;
+  const way = fc.constantFrom(0, 1, 2).chain((i) => fc.tuple(fc.constant(i), fc.constantFrom(...ways[i]!)));
+
+  it('are two if one walks, and the other rides or paddles', () => {
+    fc.assert(
+      fc.property(sight, way, way, (name, [one, ofOne], [other, ofOther]) => {
+        expect(areApart(`${name} ${ofOne}`, `${name} ${ofOther}`)).toBe(one !== other);
+      }),
+    );
+  });
+
+  it.each([
+    ['Memorial Day Concert', 'Ann Hill Memorial Concert'],
+    ['Concert at Hill Memorial Park', 'Reed Memorial Concert'],
+    ['Yoga for Kids', 'Yoga for Children and Families'],
+    ['Pancake Breakfast', 'Pancake Breakfast for the Food Pantry'],
+    ['Heart Walk', 'Heart Walk & Ride'],
+    ['Poker Run', 'Poker Ride'],
+  ])('may be one otherwise: %s, %s', (one, other) => {
+    expect(areApart(one, other)).toBe(false);
+  });
+});
