@@ -6,12 +6,25 @@ const MIN_TEEN_GRADE = 7;
 const [TEEN_AGE, TEEN_GRADE] = [16, 10];
 
 /** The first age or grade range that includes children: 'ages 3-5', 'grades K to 2', 'birth - 23 months'. */
-export const findChildAges = (text: string): string | undefined => {
+export const findChildAges = (text: string): string | undefined => childAgesIn(text).next().value;
+
+/** In running text, 'ages 8 and up' is said of a walk or a play for everybody who is old enough. */
+export const findChildAgesInSentence = (sentence: string): string | undefined =>
+  childAgesIn(sentence).find((words) => !isMinimumAge(words));
+
+function* childAgesIn(text: string): Generator<string, undefined> {
   if (!CANDIDATE_TEXT.test(text)) return undefined;
   for (const [pattern, isChild] of AGE_PATTERNS)
-    for (const { 0: words, groups } of text.matchAll(pattern)) if (isChild(groups!['from']!, words, groups!['to'])) return words;
+    for (const { 0: words, groups } of text.matchAll(pattern)) if (isChild(groups!['from']!, words, groups!['to'])) yield words;
   return undefined;
+}
+
+const isMinimumAge = (words: string): boolean => {
+  const from = MINIMUM_AGE.exec(words)?.groups?.['from'];
+  return from !== undefined && !/\bmonths?\b|\bmos?\b/i.test(words) && toYears(from) >= MIN_SCHOOL_AGE;
 };
+
+const MIN_SCHOOL_AGE = 6;
 
 const CANDIDATE_TEXT = /\bag(?:es?|ed)\b|\bgrade|\bbirth\b|\byear|\bmonths?\b|\band under\b/i;
 
@@ -24,6 +37,7 @@ const AGE = `(?:birth|newborns?|\\d{1,2}(?:\\.\\d)?|(?:${NUMBER_WORDS.join('|')}
 const UNIT = '(?:\\s*(?:months?|mos?\\b\\.?|years?|yrs?\\b\\.?)(?:[ -]olds?)?)?';
 const RANGE_SEPARATOR = '\\s*(?:-|–|—|\\bto\\b|\\bthrough\\b)\\s*';
 const OPEN_RANGE = '(?:\\s*\\+|\\s*(?:and|&|or)\\s*(?:up|older|above|over|under|younger))';
+const MINIMUM_AGE = new RegExp(`(?<from>${AGE})${UNIT}\\s*(?:\\+|(?:and|&|or)\\s*(?:up|older|above|over))$`, 'i');
 const ORDINAL = '(?:st|nd|rd|th)';
 const GRADE = `(?:pre-?k|pk|k|kindergarten|\\d{1,2}${ORDINAL}?|${NUMBER_WORDS.slice(0, 12).join('|')}|first|second|third|fifth|sixth)`;
 

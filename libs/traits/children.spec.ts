@@ -77,6 +77,8 @@ describe('an event is not told as for children', () => {
     'Children age 12 and above are welcome to participate.',
     'Proceeds help the hospital for children.',
     'Adults $6, ages 6-17 $3, under 6 free.',
+    '$5, skate rental $3, ages 4 and under free.',
+    '$10 a carload; $4 for ages 3 to 12.',
     'General admission is $12; ages 5 to 11 $8.',
     'She taught kindergarten through fifth grade for thirty years.',
     'Training for first to third grade teachers.',
@@ -203,12 +205,25 @@ describe('why it is for children', () => {
 
   it('is an age that begins before', () => {
     fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: 11 }),
-        fc.constantFrom('ages %', 'ages % and up', 'ages %-15', 'ages % to 12'),
-        (age, form) => expect(said(form.replace('%', String(age)))).not.toBeNull(),
+      fc.property(fc.integer({ min: 0, max: 11 }), fc.constantFrom('ages %', 'ages %-15', 'ages % to 12'), (age, form) =>
+        expect(said(form.replace('%', String(age)))).not.toBeNull(),
       ),
     );
+  });
+
+  it('is a minimum age in a text only below school age, and in a name always', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 11 }),
+        fc.constantFrom('ages % and up', 'Best for ages % and older.', 'age %+', 'Ages % years & over'),
+        (age, form) => {
+          const text = form.replace('%', String(age));
+          expect(said(text) !== null).toBe(age < 6);
+          expect(findChildrenReason({ name: text })).not.toBeNull();
+        },
+      ),
+    );
+    expect(said('ages 6 months and up')).not.toBeNull();
   });
 
   it('is no range that begins at eleven or in the sixth grade and ends among teenagers', () => {

@@ -1,6 +1,6 @@
 import { memoize, type TownEvent } from '#libs/contracts';
 import type { FilterReason } from '#libs/contracts/filters';
-import { findChildAges, findChildGrade } from './child-ages';
+import { findChildAges, findChildAgesInSentence, findChildGrade } from './child-ages';
 import { findFirstMatch, MAX_CACHED_TEXTS, removeEmphasisMarks, splitSentences, toQuote } from './sentences';
 
 type DescribedEvent = Pick<TownEvent, 'name' | 'description' | 'categories' | 'subOrganization' | 'location'>;
@@ -57,19 +57,21 @@ const findInName = (name: string): string | undefined =>
 
 const findInSentence = (sentence: string): string | undefined => {
   if (!CANDIDATE_SENTENCE.test(sentence)) return undefined;
-  const words =
-    findFirstMatch(TEXT_PATTERNS, sentence) ?? findChildAges(PRICE_OF_ADULTS.test(sentence) ? removePriced(sentence) : sentence);
+  const words = findFirstMatch(TEXT_PATTERNS, sentence) ?? findChildAgesInSentence(removePriceOfChildren(sentence));
   return words && !ABOUT_CHILDREN.test(sentence) ? words : undefined;
 };
 
-/** 'Adults $6, ages 6-17 $3' says what children pay, not for whom it is. */
+/** 'Adults $6, ages 6-17 $3' and '$5, ages 4 and under free' say what children pay, not for whom it is. */
+const removePriceOfChildren = (sentence: string): string => {
+  const clauses = sentence.split(/[,;]/);
+  return PRICE_OF_ADULTS.test(sentence) || clauses.some((clause) => PRICE.test(clause) && !findChildAges(clause))
+    ? clauses.filter((clause) => !PRICE.test(clause)).join(',')
+    : sentence;
+};
+
 const PRICE_OF_ADULTS = /\b(?:adults?|seniors?|grown-?ups?|general admission)\b[^.;]{0,20}?\$ ?\d/i;
 
-const removePriced = (sentence: string): string =>
-  sentence
-    .split(/[,;]/)
-    .filter((clause) => !/\$ ?\d|\bfree\b|\bcents\b|\bhalf\b/i.test(clause))
-    .join(',');
+const PRICE = /\$ ?\d|\bfree\b|\bcents\b|\bhalf\b/i;
 
 const CANDIDATE_TEXT =
   /child|kid|toddler|bab(?:y|ies)|famil|story ?time|preschool|little|tween|\bages?\b|grade|months|santa|egg hunt|bunny|puppet|face.paint|petting|bounc|trick|touch.a.truck|playgroup|play ?date|balloon|\btots?\b/i;
