@@ -93,6 +93,7 @@ else
       ['blind-prairie', 0.99],
       ['blind-hollow', 1],
       ['blind-river', 1],
+      ['blind-orchard', 1],
     ] as const)('are answered right of a town that they invented: %s', (town, floor) =>
       expectFloor(`${town}.txt`, floor, inventedTownContext(`test/data/questions/${town}.jsonl`)),
     );

@@ -32,6 +32,7 @@ import { answerAboutEvent, answerDetail, quoteAbout, quoteText } from './one-eve
 import { answerOpening, findClosing, isAboutOpening, isOpeningOf, toOpening } from './openings';
 import { boldSpellingsOf } from './other-spellings';
 import { createMembershipTest, firstOfEachName, selectPool } from './pool';
+import { findReopening } from './reopenings';
 import { createTogetherTest } from './said-together';
 import { rowsOfSeason } from './season';
 import { extractTerms, isInLexicon, type Term, toSpacedPhrase, wordsOf } from './terms';
@@ -68,6 +69,8 @@ const answerQuery = (asked: Asked): ChatAnswer => {
   const opened = answerOpenedEvent(asked);
   if (opened) return opened;
   if (isAboutOpening(query)) return answerOpening(asked);
+  const reopening = findReopening(asked);
+  if (reopening) return toAnswer(asked, answerAboutEvent('when', [reopening], today));
   const closing = findClosing(asked);
   if (closing) return toAnswer(asked, answerAboutEvent('about', [closing], today));
   const terms = extractTerms(query.words ?? '', context.town);

@@ -67,7 +67,7 @@ export const answerWithWords = (asked: Asked, found: readonly EventMatch[]): Cha
   const share = isAboutOneEvent(query) ? SHARE_FOR_ONE : isOfSeries ? SHARE_FOR_SERIES : SHARE_FOR_LISTS;
   const isList = share === SHARE_FOR_LISTS;
   const selectBest = (matches: readonly EventMatch[]) =>
-    isList ? selectForList(matches, query) : selectBestMatches(matches, share);
+    isList ? selectForList(matches, query) : withRepeats(selectBestMatches(matches, share), matches);
   const best = selectBest(on.length > 0 ? on : labelled);
   const isSeries = firstOfEachName(toEntries(best)).length === 1;
   const ofLabel = best.some(({ entry }) => matchesLabels(entry, query)) ? best : selectBest(labelled);
@@ -113,6 +113,14 @@ const selectForList = (found: readonly EventMatch[], { words = '' }: ChatQuery):
 };
 
 const PLURAL = /[^s]s$/i;
+
+/** Of what is held several times, a time is as good a match whose place has none of the words. */
+const withRepeats = (best: readonly EventMatch[], all: readonly EventMatch[]): EventMatch[] => {
+  const [chosen, names] = [new Set(best), new Set(best.map(nameOfSeries))];
+  return all.filter((match) => chosen.has(match) || (match.isWhole && names.has(nameOfSeries(match))));
+};
+
+const nameOfSeries = ({ entry: { event } }: EventMatch): string => `${event.name}\n${event.organization}`;
 
 /** The best ones before others, both in the order of their days. Of what only bears other words for the same, the day alone counts. */
 const sortForList = (found: readonly EventMatch[]): IndexedEvent[] => {

@@ -40,10 +40,12 @@ export const askAfterThat = (asked: FollowUp): ChatQuery | null => {
     const { after: _, ...others } = toQueryAfter(before, first, query, events);
     return { ...others, order: 'first' };
   }
-  if (isResumed(asked))
+  if (isResumed(asked)) {
+    const { span, trait } = query;
     return isOfDays(asked)
       ? { asks: 'about', among: [first] }
-      : { ...toQueryAfter(before, first, query.span ? { span: query.span } : {}), order: 'first' };
+      : { ...toQueryAfter(before, first, span ? { span } : {}), ...(trait && { trait }), order: 'first' };
+  }
   const isAnother = ANOTHER_TIME.test(text) && isOfOneEvent(asked);
   return AFTER_THAT.test(text) || isAnother || isNextOne(asked) ? toQueryAfter(before, first, query, events) : null;
 };

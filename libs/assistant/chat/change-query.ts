@@ -14,7 +14,7 @@ import {
   WHAT_ELSE,
 } from './lexicon/follow-ups';
 import { OPENING, OPENING_AFTER_NAME } from './lexicon/openings';
-import { type FollowUp, hasFilter, joinWords, mergeQueries, namesOtherEvents } from './merge-queries';
+import { type FollowUp, hasFilter, joinPart, joinWords, mergeQueries, namesOtherEvents } from './merge-queries';
 import { MAX_TEXT_LENGTH } from './question';
 import { findDistrict } from './read-topic';
 import { isOnWeekday } from './weekdays';
@@ -136,12 +136,19 @@ const MAX_DAYS_OF_FESTIVAL = 10;
 export const askOfPronoun = (asked: FollowUp): ChatQuery | null => {
   const { text, query, before, events } = asked;
   const isMeant = PRONOUN.test(text) || (BARE_ONE.test(text) && !namesOtherEvents(asked));
+  if (!isMeant || WHAT_ELSE.test(text) || !(before.words || before.organization) || before.topic) return null;
+  const joined = joinWords(before, query, events);
+  const isOther = before.words !== undefined && joined === query.words;
+  const ofPart = isOther && isOfNoneThen(asked) ? joinPart(before, query, events) : undefined;
   const hasDays = query.span !== undefined || query.weekdays !== undefined || query.hours !== undefined;
-  if (!isMeant || WHAT_ELSE.test(text) || !hasDays || !(before.words || before.organization) || before.topic) return null;
-  const words = joinWords(before, query, events);
-  const named = before.words && words === query.words ? before.words : words;
-  return { ...mergeQueries(before, query, events), ...(named && { words: named }) };
+  if (!hasDays && !ofPart) return null;
+  const words = ofPart ?? (isOther ? before.words : joined);
+  return { ...mergeQueries(before, query, events), ...(words && { words }) };
 };
+
+/** Neither is what was asked about on then, nor does its text say it. */
+const isOfNoneThen = ({ query: { span, words = '' }, before, eventIds: [first], events }: FollowUp): boolean =>
+  span ? !events.areNamedWithin(span, before.words ?? '') : first !== undefined && !events.mentions(first, words);
 
 /** 'Anything to do then': on the days of the event before, or those that were asked about. */
 export const askThen = ({ text, query, before, eventIds: [first, ...others], events }: FollowUp): ChatQuery | null => {

@@ -233,7 +233,7 @@ export const weighTerm = (
 const SAID_BY_ITSELF: ReadonlySet<string> = new Set(
   [
     ...['livemusic', 'concert', 'gig', 'craftfair', 'craftshow', 'craftsale', 'craftbazaar', 'holidaybazaar', 'christmasbazaar'],
-    ...['fleamarket', 'yardsale', 'garagesale', 'tagsale', 'carshow', 'swapmeet'],
+    ...['artclass', 'artlesson', 'fleamarket', 'yardsale', 'garagesale', 'tagsale', 'carshow', 'swapmeet'],
   ].map(stem),
 );
 
@@ -266,6 +266,12 @@ const NO_CRAFT_FAIRS: ReadonlySet<string> = new Set(
     .map(stem),
 );
 
+const NO_CLASSES: ReadonlySet<string> = new Set(
+  'exhibition exhibit gallery reception market walk concert tour talk lecture show fair film movie raffle prize'
+    .split(' ')
+    .map(stem),
+);
+
 const NO_RACES: ReadonlySet<string> = new Set('film movie cinema screening lecture talk book meeting'.split(' ').map(stem));
 
 /** Whether its name says that it is something else than the kind that was asked for. */
@@ -282,6 +288,7 @@ const KINDS_APART: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ...['craftfair', 'craftshow', 'craftsale', 'craftbazaar', 'holidaybazaar', 'christmasbazaar'].map(
     (kind) => [stem(kind), NO_CRAFT_FAIRS] as const,
   ),
+  ...['artclass', 'artlesson'].map((kind) => [stem(kind), NO_CLASSES] as const),
   ...['5k', 'race'].map((kind) => [stem(kind), NO_RACES] as const),
 ]);
 

@@ -11,25 +11,32 @@ import { extractTerms, isInLexicon, stem, type Term, wordsOf } from './terms';
 export const findOverlaps = (index: CalendarIndex, text: string): EventMatch[] => {
   const named = text.replace(OPENS_OR_CLOSES, ' ');
   const found = findByTerms(index, extractWithParts(named));
-  return found.length > 0 ? found : findByTerms(index, extractStopTerms(text), MIN_WORTH_OF_NAME);
+  return found.length > 0 ? found : findByTerms(index, extractStopTerms(text));
 };
 
 /** What opens or closes is asked for, not that. */
 const OPENS_OR_CLOSES = /\b(?:open|opens|opening|close|closes|closed|closing)\b/gi;
 
-/** Of 'craft fairs', which is one thing, the words too. */
-const extractWithParts = (text: string): Term[] => {
-  const terms = [...extractTerms(text, ''), ...wordsOf(text).flatMap((word) => extractTerms(word, ''))];
+/** `least` is what it must be worth in an event to count there. */
+type LeastTerm = Term & Readonly<{ least: number }>;
+
+/** Of 'craft fairs', which is one thing, the words too, where they stand in a name. What is done, as in 'stamp collecting', is also done elsewhere. */
+const extractWithParts = (text: string): LeastTerm[] => {
+  const whole = extractTerms(text, '').map((term) => ({ ...term, least: 0 }));
+  const parts = wordsOf(text)
+    .filter((word) => !word.endsWith('ing'))
+    .flatMap((word) => extractTerms(word, '').map((term) => ({ ...term, least: MIN_WORTH_OF_ONE_TERM })));
+  const terms = [...whole, ...parts];
   return terms.filter((term, nth) => terms.findIndex(({ stem }) => stem === term.stem) === nth);
 };
 
-const findByTerms = (index: CalendarIndex, terms: readonly Term[], least = 0): EventMatch[] => {
+const findByTerms = (index: CalendarIndex, terms: readonly LeastTerm[]): EventMatch[] => {
   const [sums, covers] = [new Float64Array(index.entries.length), new Float64Array(index.entries.length)];
   const hits = new Uint8Array(index.entries.length);
   const weighed = terms
-    .map((term) => ({ ...term, ...atLeast(least, weighSpelled(index, term)) }))
+    .map((term) => ({ ...term, ...atLeast(term.least, weighSpelled(index, term)) }))
     .filter(({ found }) => found.size > 0);
-  const isAllSlight = weighed.every(({ isSlight }) => isSlight);
+  const isAllSlight = weighed.every(({ isSlight }) => isSlight) && !terms.some((term) => isAbsent(term, weighed));
   const rare = Math.max(MAX_EVENTS_OF_RARE_WORD, SHARE_OF_RARE_WORD * index.entries.length);
   const known = weighed.reduce((sum, { weight }) => sum + weight, 0);
   for (const { isSlight, found, weight } of weighed) {
@@ -48,6 +55,10 @@ const findByTerms = (index: CalendarIndex, terms: readonly Term[], least = 0): E
       : [],
   );
 };
+
+/** 'Stamp collecting' is known, and no event has it: other clubs are none of it. */
+const isAbsent = ({ stem, isSlight }: Term, found: readonly Term[]): boolean =>
+  !isSlight && isInLexicon(stem) && !found.some((one) => one.stem === stem);
 
 const atLeast = (least: number, { found, weight }: ReturnType<typeof weighTerm>) => ({
   weight,
@@ -68,7 +79,7 @@ const MAX_EVENTS_OF_RARE_WORD = 4;
 const SHARE_OF_RARE_WORD = 0.02;
 const MIN_WORTH_OF_NAME = 0.85;
 
-const extractStopTerms = (text: string): Term[] =>
+const extractStopTerms = (text: string): LeastTerm[] =>
   [...new Set(wordsOf(text))]
     .filter((word) => STOP_WORDS.has(word) && !FUNCTION_WORDS.has(word))
-    .map((word) => ({ word, stem: stem(word), isSlight: false }));
+    .map((word) => ({ word, stem: stem(word), isSlight: false, least: MIN_WORTH_OF_NAME }));

@@ -24,6 +24,23 @@ const EVENTS: readonly Partial<TownEvent>[] = [
   { name: 'Annual Town Meeting', ...at('2027-05-03', '19:00', '22:00'), organization: 'Riverton' },
   { name: 'No school: winter recess', date: '2026-12-24', endDate: '2027-01-01', organization: 'Riverton Public Schools' },
   { name: 'No school: spring vacation', date: '2027-04-19', endDate: '2027-04-23', organization: 'Riverton Public Schools' },
+  { name: 'Uphill', ...at('2026-12-18', '19:00', '21:00'), location: 'High School', description: 'The winter musical.' },
+  { name: 'Scout tree lot', ...at('2026-11-28', '10:00', '20:00'), organization: 'Troop 12' },
+  { name: 'Medicare clinic', ...at('2026-12-02', '09:00', '12:00'), description: 'Compare plans with a counselor.' },
+  { name: 'Watercolor for beginners', ...at('2026-12-07', '18:00', '20:00') },
+  { name: 'Art walk', ...at('2026-12-04', '17:00', '20:00') },
+  { name: 'Leaf haul', ...at('2026-11-24', '08:00', '16:00') },
+  { name: 'Bus trip to the falls', ...at('2026-12-09', '15:00', '20:00'), location: 'Leaves from the Rec Center' },
+  {
+    name: 'Zoning open house',
+    ...at('2026-11-30', '18:00', '19:30'),
+    location: 'Maple Hall',
+    description: 'Maps of Maple Hill.',
+  },
+  { name: 'Zoning open house', ...at('2026-12-03', '18:00', '19:30'), location: 'Elm Hall', description: 'Maps of Maple Hill.' },
+  { name: 'Otter New Year', ...at('2026-12-12', '18:00', '20:00'), location: 'Old Mill' },
+  { name: 'Coat swap', ...at('2026-12-14', '18:00', '20:00'), description: 'Otter interpreters help.' },
+  { name: 'Fish fry', ...at('2026-12-11', '16:00', '19:00'), description: 'Whiting or cod, $12.' },
 ];
 
 const TOWN = townOf(EVENTS);
@@ -43,6 +60,19 @@ describe('A kind of events', () => {
     ['when is the next winter market / is it still on the common', ['11-21 Winter market']],
     ['whens the next story time / and the week after that', ['12-10 Story time']],
     ['whens the next story time / and the following week', ['12-10 Story time']],
+    ['is there a musical', ['12-18 Uphill']],
+    ['the musical this year', ['12-18 Uphill']],
+    ['when do the scouts start selling trees', ['11-28 Scout tree lot']],
+    ['when do the boy scouts sell trees', ['11-28 Scout tree lot']],
+    ['i need help picking a medicare plan', ['12-02 Medicare clinic']],
+    ['art classes', ['12-07 Watercolor for beginners']],
+    ['stamp collecting club', []],
+    ['leaves', ['11-24 Leaf haul']],
+    ['when are the zoning meetings for maple', ['11-30 Zoning open house', '12-03 Zoning open house']],
+    ['where is otter new year', ['12-12 Otter New Year']],
+    ['white fish', ['12-11 Fish fry']],
+    ['anything whiting', ['12-11 Fish fry']],
+    ['white supper', []],
   ])('%s', (turns, names) => expect(named(turns)).toEqual(names));
 
   const SEASONS = { christmas: '12-24', winter: '12-24', holiday: '12-24', spring: '04-19' } as const;
@@ -54,5 +84,25 @@ describe('A kind of events', () => {
           `${lead} ${season} ${name}`,
           [expect.stringContaining(`${day} No school`)],
         ]);
+  });
+
+  it.each(['sale', 'lot', 'farm'])('trees that are asked about by a pronoun, after where they are sold: %s', (sale) => {
+    const events = [
+      {
+        name: `Troop 12 Christmas tree ${sale}`,
+        ...at('2026-11-27', '10:00', '20:00'),
+        description: 'Open until they are gone.',
+      },
+      { name: 'Food box pickup', ...at('2026-11-28', '10:00', '12:00') },
+      { name: 'Christmas tree pickup', ...at('2027-01-09', '08:00', '14:00') },
+    ];
+    const ask = (question: string) => namesIn(askInTurn(['where can i buy a christmas tree', question], townOf(events)), events);
+    for (const question of [
+      'does anybody pick them up',
+      'who picks them up after the holidays',
+      'will they pick it up in january',
+    ])
+      expect([question, ask(question)]).toEqual([question, ['01-09 Christmas tree pickup']]);
+    expect(ask('how late are they open')).toEqual([`11-27 ${events[0]!.name}`]);
   });
 });

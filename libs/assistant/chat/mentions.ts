@@ -30,9 +30,11 @@ export const rowsOfMentions = (asked: Asked, shown: readonly IndexedEvent[]): st
   const found = toEntries(findMatches(context.calendar, terms, words).filter(({ isWhole }) => isWhole)).filter(
     (entry) => isInPool(entry) && isOther(entry) && matchesTime(entry, asked) && matchesLabels(entry, anybody),
   );
-  const isMention = (entry: IndexedEvent) => (terms.length === 1 ? quoteAbout(entry, words).length > 0 : hasPhrase(entry));
   const [term] = terms;
   const isPhrase = terms.length === 1 && toSpacedPhrase(term!.word) !== term!.word;
+  // Of a name such as 'Hmong New Year' each word counts, also those that are not searched for.
+  const isOneTerm = terms.length === 1 && (isPhrase || !phrase.includes(' '));
+  const isMention = (entry: IndexedEvent) => (isOneTerm ? quoteAbout(entry, words).length > 0 : hasPhrase(entry));
   const others = firstFewNames(isPhrase ? selectSaying(found, term!, context) : found, isMention, MAX_MENTIONS);
   return others ? formatOthers('In the text of others:', others, asked) : [];
 };

@@ -40,6 +40,23 @@ export const joinWords = (before: ChatQuery, query: ChatQuery, events: KnownEven
   return query.words && before.words && !events.areNamed(joined) ? query.words : joined || undefined;
 };
 
+/**
+ * 'Does anybody pick them up' after a Christmas tree lot: the Christmas trees. As much of the words before as an event is called by, with
+ * those of the question; one on the days that it names.
+ */
+export const joinPart = (before: ChatQuery, { words, span }: ChatQuery, events: KnownEvents): string | undefined => {
+  if (!words || !events.areCalled(words)) return undefined;
+  const said = (before.words ?? '').split(' ').slice(0, MAX_WORDS_OF_PART);
+  const parts = said.flatMap((_, from) => said.slice(from).map((__, length) => said.slice(from, from + length + 1).join(' ')));
+  const isCalled = (text: string) => (span ? events.areNamedWithin(span, text) : events.areCalled(text));
+  return parts
+    .sort((a, b) => b.length - a.length)
+    .map((part) => `${part} ${words}`.slice(0, MAX_TEXT_LENGTH))
+    .find(isCalled);
+};
+
+const MAX_WORDS_OF_PART = 6;
+
 /** 'And boys', after 'next girls basketball game': in the place of one of the words before. */
 export const joinInPlace = (before: ChatQuery, { words, span }: ChatQuery, events: KnownEvents): string | undefined => {
   const said = before.words?.split(' ') ?? [];

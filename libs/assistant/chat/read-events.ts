@@ -35,7 +35,7 @@ export const readEvents = (question: DatedQuestion, context: ReadingContext): Re
   const { words: found, isHolidayName } = withHoliday(toSearchText(searched, names, context.town), masked, span, context);
   const own = isHolidayName ? spanBeside(masked, context).span : span;
   const named = isHolidayName && own ? found.replace(DAY_OF_MONTH, '').trim() : found;
-  const words = named && BUYS.test(text) && context.events?.areCalled(`${named} sale`) ? `${named} sale` : named;
+  const words = named && TRADES.test(text) && context.events?.areCalled(`${named} sale`) ? `${named} sale` : named;
   const [, beside = '', groupName = words] = BESIDE_AGE_GROUP.exec(words) ?? [];
   const group = context.events && !context.events.areNamed(words) ? AGE_GROUPS[groupName] : undefined;
   const isOnWeekdays = own !== undefined && isWeekdayOfNamed(text, own, words, context);
@@ -92,8 +92,9 @@ const isOfSeason = (
   events?.areNamedWithin(span, words) === false &&
   events.areNamed(words);
 
-/** 'Where can we buy a Christmas tree' asks for the sale of them. */
-const BUYS = /\b(?:buy|buying|purchase|purchasing)\b|\bwhere (?:can|could|do|should) (?:i|we|you|people) get\b/i;
+/** 'Where can we buy a Christmas tree' and 'when do the scouts sell trees' ask for the sale of them. */
+const TRADES =
+  /\b(?:buy|buying|purchase|purchasing|sell|sells|selling|sold(?! out))\b|\bwhere (?:can|could|do|should) (?:i|we|you|people) get\b/i;
 
 const THIS_YEAR = /\bthis (?:school )?year\b/i;
 

@@ -1,5 +1,6 @@
 import { foldCaseAndAccents, repairMojibake, spellOutWords } from '#libs/contracts';
 import { BROADER_WORDS, KINDS_IN_TEXTS } from './lexicon/broader-words';
+import { OWN_WORDS } from './lexicon/own-words';
 import { STOP_WORDS } from './lexicon/stop-words';
 import { ABBREVIATIONS, PHRASES, RELATED_WORDS, SYNONYM_GROUPS } from './lexicon/synonyms';
 
@@ -30,7 +31,14 @@ export const stem = (word: string): string => {
 const stemCache = new Map<string, string>();
 const MAX_CACHED_STEMS = 50_000;
 
+/** 'Leaves' are those of a tree: to 'leave' is another word. */
+const STEMS_OF_PLURALS: ReadonlyMap<string, string> = new Map(
+  ['leaf', 'loaf', 'shelf', 'elf', 'wolf', 'calf', 'scarf'].map((one) => [one.replace(/f$/, 'ves'), one] as const),
+);
+
 export const computeStem = (word: string): string => {
+  const ofPlural = STEMS_OF_PLURALS.get(word);
+  if (ofPlural) return ofPlural;
   // '5Ks'
   if (/^\d+ks$/.test(word)) return word.slice(0, -1);
   if (word.length < 4 || /^\d/.test(word)) return word;
@@ -130,7 +138,12 @@ const WORDS_OF_KINDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 export const relatedStemsOf = (one: string): readonly (readonly [string, number])[] => RELATED_STEMS.get(one) ?? [];
 
 /** 'caroling' and 'carol', 'swimming' and 'swim', 'quilting' and 'quilter', 'D&D' and 'DD' */
-export const otherFormsOf = (one: string): string[] => {
+export const otherFormsOf = (one: string): string[] =>
+  OWN_STEMS.has(one) ? [] : allFormsOf(one).filter((form) => !OWN_STEMS.has(form));
+
+const OWN_STEMS: ReadonlySet<string> = new Set(OWN_WORDS.map(stem));
+
+const allFormsOf = (one: string): string[] => {
   if (one[1] === PAIR_SIGN) return [`${one[0]}${one[2]}`];
   if (one.length < 4 || /\d/.test(one)) return [];
   if (!one.endsWith('ing'))

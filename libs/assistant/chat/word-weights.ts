@@ -35,12 +35,17 @@ export const wordWeightsOf = (event: TownEvent): Map<string, number> => {
   }
   if (ABBREVIATED_STREET.test(event.name)) add(stem('street'), FIELD_WEIGHTS.name);
   for (const word of wordsOf(event.category)) add(toCategoryKey(word), FIELD_WEIGHTS.category);
-  all(removeStreetNames(event.location ?? ''), FIELD_WEIGHTS.location);
-  pairs(event.location ?? '', FIELD_WEIGHTS.location);
+  const location = (event.location ?? '').replace(WAY_THERE, '');
+  all(removeStreetNames(location), FIELD_WEIGHTS.location);
+  pairs(location, FIELD_WEIGHTS.location);
   all(mainTextOf(event), FIELD_WEIGHTS.description);
   for (const phrase of phrasesOf(mainTextOf(event))) add(stem(phrase), FIELD_WEIGHTS.description);
   return worths;
 };
+
+/** 'Leaves from the library': what is done there names no place. */
+const WAY_THERE =
+  /^(?:(?:bus(?:es)?|coach) )?(?:leav(?:es?|ing)|depart(?:s|ing)?|meet(?:s|ing)?|gather(?:s|ing)?|starts?|starting|begins?) (?:from|at|by|in|on) /i;
 
 /** 'Enjoy live music': the words that name one thing, as one. */
 const phrasesOf = (text: string): string[] => {

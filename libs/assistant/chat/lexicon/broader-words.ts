@@ -5,7 +5,7 @@ export const BROADER_WORDS: Readonly<Record<string, string>> = {
     'gymnastics fencing swimming rowing archery badminton',
   music:
     'opera symphony orchestra quartet jazz blues rock folk choir recital musician guitar piano violin bluegrass reggae gospel',
-  theater: 'ballet drama comedy improv puppet puppets circus magician',
+  theater: 'ballet musical drama comedy improv puppet puppets circus magician',
   art: 'pottery ceramics sculpture watercolor painting drawing collage printmaking photography',
   craft: 'knitting quilting crochet sewing needlework weaving embroidery scrapbooking origami woodworking beading',
   race: '10k marathon halfmarathon triathlon duathlon',

@@ -39,6 +39,11 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?!(?:the|and|for|what|whats|from|near|does|visit)\b)[a-z]{3,} )st\b\.?(?= (?:bridge|closed|open|flood\w*|between|still|and|this|on|by|near|today|tonight)\b|\W*$)/gi,
     'street',
   ],
+  // 'Does anybody pick them up'
+  [/\b(pick(?:s|ed|ing)?|drop(?:s|ped|ping)?) (it|them|this|that|these|those) (up|off)\b/gi, '$1 $3 $2'],
+  // 'Anything musical': no musical is asked for.
+  [/\b(anything|something|stuff|things?) musical\b/gi, '$1 of music'],
+  [/\bmusical (?=(?:events?|performances?|entertainment|acts?|things?|stuff|groups?|guests?|evenings?)\b)/gi, 'music '],
   // 'Another run'
   [/\b(a|an|another|any|the|fun|charity|trail|road|morning|night) run\b(?! (?:by|of|to|for|into|out)\b)/gi, '$1 race'],
   [/\b(?<=(?:what time|when)(?:'?s| is) )church\b(?=\W*$| (?:on|this|next|tomorrow|today)\b)/gi, 'worship service'],

@@ -159,6 +159,7 @@ export const RELATED_WORDS: Readonly<Record<string, Readonly<Record<string, numb
   astronomy: { starparty: 0.95 },
   lent: { lenten: 1 },
   regatta: { rowing: 0.9, sailing: 0.85 },
+  sale: { treelot: 0.95, treefarm: 0.85 },
   shopping: { bazaar: 0.85, market: 0.8, boutique: 0.85, fair: 0.8, shop: 0.9 },
   catholic: { mass: 0.9, parish: 0.85 },
 };
@@ -190,7 +191,7 @@ export const SYNONYM_GROUPS: readonly string[] = [
   'cook cooking culinary baking',
   'trivia quiz',
   'hanukkah chanukah menorah',
-  'theater theatre drama musical play',
+  'theater theatre drama play',
   'exhibit exhibition gallery',
   'dance dancing',
   'graduation commencement',
@@ -249,6 +250,14 @@ const PUBLIC_MEETING = {
   ...{ council: 0.95, commission: 0.95, board: 0.9, committee: 0.9, aldermen: 0.95, trustees: 0.9, selectboard: 0.95 },
   ...{ hearing: 0.95, townmeeting: 0.95 },
 };
+const ART_CLASS = {
+  ...{ artclass: 1, artclasses: 1, artlessons: 1, artworkshop: 1, artclub: 0.9, artstudio: 0.85, paintnight: 0.95 },
+  ...{ painting: 0.95, watercolor: 0.95, drawing: 0.95, sketching: 0.95, printmaking: 0.95 },
+  ...{ pottery: 0.95, ceramics: 0.95, sculpture: 0.9 },
+};
+const STAMP_COLLECTING = { stampcollecting: 1, stampcollectors: 1, stampclub: 1, stampshow: 0.9, philatelic: 1 };
+const COIN_COLLECTING = { coincollecting: 1, coincollectors: 1, coinclub: 1, coinshow: 0.9, numismatic: 1 };
+const BOY_SCOUTS = { boyscout: 1, boyscouts: 1, scout: 0.95, scouttroop: 0.95 };
 const BOAT_RACE = { boatrace: 1, boatraces: 1, regatta: 1, rowing: 0.85 };
 
 /** Two words that name one thing, and words that an event may use instead. */
@@ -303,6 +312,14 @@ export const PHRASES: Readonly<Record<string, Readonly<Record<string, number>>>>
   'tee ball': TEE_BALL,
   'boat race': BOAT_RACE,
   'boat races': BOAT_RACE,
+  'art class': ART_CLASS,
+  'art classes': ART_CLASS,
+  'art lesson': ART_CLASS,
+  'art lessons': ART_CLASS,
+  'stamp collecting': STAMP_COLLECTING,
+  'coin collecting': COIN_COLLECTING,
+  'boy scout': BOY_SCOUTS,
+  'boy scouts': BOY_SCOUTS,
   'boat parade': { flotilla: 0.95, lightedboats: 0.95 },
   'flea market': { rummage: 0.9, bazaar: 0.9, flea: 0.95 },
   'yard sale': { rummage: 0.95, garagesale: 1 },
