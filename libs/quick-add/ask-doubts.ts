@@ -9,9 +9,14 @@ type Part = Cover['parts'][number];
 /** Where the evidence of a part is weak, the cover without it is offered beside the cover. */
 export const findWeaker = (text: string, cover: Cover): Cover[] => [
   ...(isPerhapsOnce(text, cover) ? [withoutPart(cover, 'repeat')] : []),
-  ...(isPerhapsNumber(text, cover) || isPerhapsDeadline(text, cover) || isOfOneDay(text, cover) || isOfOther(text, cover)
+  ...(isPerhapsNumber(text, cover) ||
+  isPerhapsDeadline(text, cover) ||
+  isOfOneDay(text, cover) ||
+  isOfOther(text, cover) ||
+  isOfClass(text, cover)
     ? [withoutPart(cover, 'hours')]
     : []),
+  ...(isOfPartOfEachDay(text, cover) ? [withoutPart(withoutPart(cover, 'hours'), 'repeat')] : []),
   ...(cover.endHour?.isRough ? [withoutEnd(cover)] : []),
   ...(cover.place?.reading.isDoubtful ? [withoutPart(cover, 'place')] : []),
 ];
@@ -80,6 +85,15 @@ const isOfOther = (text: string, { hours, days }: Cover): boolean =>
     text.slice(hours.to),
   );
 
+/** 'fittings for the Tuesday 4:30 ballet class will be Dec 1': the weekday and the hour say which class. */
+const isOfClass = (text: string, { hours, days }: Cover): boolean =>
+  hours !== null &&
+  days !== null &&
+  OF_WEEKDAY.test(text.slice(0, hours.from)) &&
+  /^(?: [\p{L}'’&-]+){1,3} \p{L}/u.test(text.slice(hours.to, Math.max(hours.to, days.from)));
+
+const OF_WEEKDAY = new RegExp(`\\b(?:for|of|from|in|with) (?:the|our|my|your|her|his|their) ${WEEKDAY}s?(?: at)? $`, 'i');
+
 const IS_OF_LATER_SENTENCE = /[.!?;] .*\b(?:the|an?|our|their|your) [^\s,]+(?: [^\s,]+){0,2}$/i;
 
 const AFTER = /\b(?:after|follow(?:ing|s)) (?:the|our) [^\s,]+(?: [^\s,]+){0,2}$|\bfollowing \d[\d:]*(?: ?[ap]\.?m\.?)?$/i;
@@ -99,6 +113,19 @@ const isOfOneDay = (text: string, { hours, days, repeat, parts }: Cover): boolea
         from > days!.to &&
         /^,? $/.test(from < hours.from ? text.slice(to, hours.from) : text.slice(hours.to, from)),
     )
+  );
+};
+
+/** 'finals Dec 16-18, early release at 12:15 each day': the hour is that of the words before it. */
+const isOfPartOfEachDay = (text: string, { hours, days, repeat }: Cover): boolean => {
+  const [span] = days?.reading.spans ?? [];
+  return (
+    hours !== null &&
+    repeat !== null &&
+    repeat.from >= hours.to &&
+    span !== undefined &&
+    span.from < span.to &&
+    /^[,;:] \p{L}{3,}(?: \p{L}+){0,3} $/u.test(text.slice(days!.to, hours.from))
   );
 };
 

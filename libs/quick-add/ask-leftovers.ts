@@ -12,7 +12,7 @@ import {
   toRruleValue,
   weekdayOf,
 } from '#libs/contracts';
-import { ANY_COUNT, DAY_MINUTES, durationOf, MONTH, parseCount } from '#libs/when';
+import { ANY_COUNT, DAY_MINUTES, durationOf, HOUR_OF_LIGHT, MONTH, parseCount } from '#libs/when';
 import type { Cover } from './build-covers';
 import type { Candidates } from './find-candidates';
 
@@ -75,6 +75,8 @@ const UNITS =
 /** '20 week ultrasound', '2-week follow-up': of an age, or of the time since the last one. */
 const VISIT =
   '(?![^,.;!]*\\b(?:class|course|program|series|challenge|workshop)\\b)(?:ultrasound|sono(?:gram)?|scan|check(?:-?up|s| in)?|visit|appt|appointment|follow[ -]?up|test|bloodwork|labs?|shots?|vaccines?|vaccination|weigh-?in|cleaning|anniversary|recheck|post-?op|pre-?op|exam|screening|milestone|photos?|pics?|baby|pregnan\\w*)\\b';
+
+export const AT_HOUR_OF_LIGHT = new RegExp(`\\bat ${HOUR_OF_LIGHT}\\b`, 'i');
 
 type LeftWords = Readonly<{
   pattern: RegExp;
@@ -141,7 +143,7 @@ const LEFT_WORDS: readonly LeftWords[] = [
     isAsked: ({ date }) => date === null,
   },
   {
-    pattern: /\bat (?:sunset|sunrise|sundown|sunup|dusk|dawn|first light|bedtime|lunch ?time|dinner ?time)\b/i,
+    pattern: AT_HOUR_OF_LIGHT,
     question: 'At what time is it?',
     isAsked: ({ startTime }) => startTime === null,
   },

@@ -116,7 +116,8 @@ const withoutParticle = (words: string, found: FoundDays): FoundDays =>
     ? { ...found, from: found.from + 'on '.length }
     : found;
 
-const PUT = /\b(?:put|try|tried) $/i;
+const PUT =
+  /\b(?:put|try|tried|lights? (?:turn(?:ed)?|switch(?:ed)?|go|went|come)(?:e?s)?|(?:turn|switch|leave)(?:s|es|ing)? (?:\S+ ){0,3}lights?) $/i;
 
 /** '740 MLK Jr Blvd' is on no day, where the line says another. */
 const withoutDaysOfPlaces = (days: readonly DayCandidate[], places: readonly Found<PlaceReading>[]): DayCandidate[] => {
@@ -271,7 +272,7 @@ const findQualifiers = (words: string): Found<{ kind: DraftPartKind }>[] =>
   );
 
 const QUALIFIERS: readonly RegExp[] = [
-  /\b(?:(?:early |late |first thing )?in the (?:morning|afternoon|evening)|at night|(?:early |late |mid-?)?(?:this |that )(?:morning|afternoon|evening|night)|tonight|[ap]\.m\.|[ap]m\b)/gi,
+  /\b(?:(?:early |late |first thing )?in the (?:morning|forenoon|afternoon|evening)|at night|(?:early |late |mid-?)?(?:this |that )(?:morning|afternoon|evening|night)|tonight|[ap]\.m\.|[ap]m\b)/gi,
   /(?<=\b(?:day|today|tomorrow|mon|tue|wed|thu|fri|sat|sun|weekend|\d|th|st|nd|rd),? )(?:early |late |mid-?)?(?:morning|afternoon|evening|night)(?=\s*(?:$|[,.;!]|at|@|from|\d))/gi,
   /\b(?:all[ -]day(?: long)?)\b/gi,
 ];

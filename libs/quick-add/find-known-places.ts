@@ -229,6 +229,7 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
     if (length === 1 && !isLed) {
       const isWhole = exact.length > 0 || (places.length === 1 && /^\p{Lu}/u.test(said));
       if (isWhole && IS_CLAUSE_START.test(before) && IS_CLAUSE_END.test(after)) return [known(LIKELY_PLACE)];
+      if (exact.length > 0 && BEHIND_ACTIVITY.test(before) && WHEN_NEXT.test(after)) return [known(LIKELY_PLACE)];
       if (exact.length > 0 && BEHIND_HOUR.test(before) && IS_CLAUSE_END.test(after)) return [known(DOUBTFUL_PLACE)];
       return isAlone(before, after) ? [known(DOUBTFUL_PLACE)] : [];
     }
@@ -265,6 +266,8 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
     /^(?:@|.*\bthe |.*\b[A-Z])/.test(`${lead![0]}${said}`)
   )
     return [known(CLEAR_PLACE + 4)];
+  // 'at jefferson park' names no shelter in it.
+  if (isLed && isPart && length > 1 && IS_PARK.test(folded) && places.every(({ name }) => isPartOf(name, folded))) return asTyped;
   if (isLed)
     return places.length <= MAX_OFFERED
       ? [...asTyped, ...places.map((place) => ({ ...span, reading: { places: [place], weight: CLEAR_PLACE + length - 0.5 } }))]
@@ -282,6 +285,14 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
     return [{ ...span, reading: { places, weight: DOUBTFUL_PLACE, isDoubtful: true } }];
   const isLikely = (length > 1 && (ENDS_PLACE.test(after) || !isPart)) || isAlone(before, after) || /\bon the $/i.test(before);
   return isLikely && places.length === 1 ? [known(-1)] : [];
+};
+
+const IS_PARK = / (?:park|preserve|reservation|fairgrounds|campground|arboretum)$/;
+const IS_PART_OF_PARK = /^ (?:shelter|pavilion|gazebo|bandshell|bandstand|playground|fields?|courts?|pool|rink|lodge|stage)\b/;
+
+const isPartOf = (name: string, park: string): boolean => {
+  const whole = foldCaseAndAccents(name);
+  return whole.startsWith(`${park} `) && IS_PART_OF_PARK.test(whole.slice(park.length));
 };
 
 /** 'On the green' is at a place; 'on the library' is about one. */
@@ -352,6 +363,14 @@ const ENDS_PLACE =
 /** At the end of the line, behind a day or an hour. */
 const isAlone = (before: string, after: string) =>
   /(?:\d[ap]?m?|\b[ap]\.?m\.?|day|noon|\b(?:mon|tue|wed|thu|fri|sat|sun)s?|month|mo)\.? $/i.test(before) && /^\s*$/.test(after);
+
+/** 'swim lesson ymca tu/th 4pm' */
+const BEHIND_ACTIVITY =
+  /\b(?:lessons?|class(?:es)?|practice|games?|basketball|swim(?:ming)?|yoga|zumba|tryouts|camp|meet|tournament|clinic|party|dinner|lunch|breakfast|bingo|dance|meeting|mtg|concert|supper|fundraiser) $/i;
+const WHEN_NEXT = new RegExp(
+  `^ (?:\\d{1,2}[:/ap]|noon|(?:${WEEKDAY}|tu|th|m|w|f|mwf|tomorrow|tmrw|today|tonight)(?![\\p{L}]))`,
+  'iu',
+);
 
 const BEHIND_HOUR = /\d ?[ap]\.?m?\.? $/i;
 

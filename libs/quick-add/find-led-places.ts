@@ -122,7 +122,7 @@ const IS_NAMED_ROOM = new RegExp(`^(?:\\p{Lu}[\\p{L}.'’]+ ){1,3}(?:${VENUE_NOU
 const IS_ROOM =
   /^(?:(?:building|bldg|suite|studio|hangar|pavilion|shelter) (?:\d+|[a-z])|room|rm|gym|cafeteria|auditorium|(?:our|my|his|her|their) (?:house|home|apartment|place))\b/i;
 const NO_ROOM =
-  /^(?:the|our|my|his|her|their) (?:early |late |mid-?)?(?:mornings?|afternoons?|evenings?|nights?|day|days|dark|rain|snow|cold|heat|mail|news|newsletter|meantime|future|past|spring|summer|fall|autumn|winter|month|months|week|weeks|weekend|year|years|car|truck|oven|fridge|freezer|next|first|last|middle|end|beginning|event|way|season|series|name)\b/i;
+  /^(?:the|our|my|his|her|their) (?:early |late |mid-?)?(?:mornings?|forenoon|afternoons?|evenings?|nights?|day|days|dark|rain|snow|cold|heat|mail|news|newsletter|meantime|future|past|spring|summer|fall|autumn|winter|month|months|week|weeks|weekend|year|years|car|truck|oven|fridge|freezer|next|first|last|middle|end|beginning|event|way|season|series|name)\b/i;
 
 /** Offsets where the place may end, the longest first. */
 const placeEnds = (text: string, from: number, whens: readonly WhenSpan[], isCased: boolean): number[] => {
@@ -237,7 +237,7 @@ const IS_ADDRESS = new RegExp(
   'iu',
 );
 const IS_NO_PLACE = new RegExp(
-  `^(?:${NO_PLACES})$|^(?:noon|midnight|night|least|once|about|around|like|quarter|half|approximately|exactly|some|any|every|each|both)\\b`,
+  `^(?:${NO_PLACES})$|^(?:noon|midnight|night|least|once|about|around|like|quarter|half|approximately|exactly|some|any|every|each|both|the hour|(?:the )?(?:marriage|wedding) of)\\b`,
 );
 const IS_NUMBER_WORD = new RegExp(`^(?:${NUMBER_WORDS})\\b`);
 const ENDS_IN_EVENT = new RegExp(`(?:^|\\s)(?:${EVENT_NOUNS})$`);

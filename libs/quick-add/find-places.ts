@@ -61,4 +61,4 @@ const isOfTickets = (before: string): boolean => {
 const CLAUSE_ENDS = ['.', '!', '?', ',', ';', '|', '•', '–', '—'];
 
 const TICKETS =
-  /^\s*(?:(?:(?:advance|raffle|all|your|more|get|buy|purchase|for|please) )*(?:tickets?|tix|registry|registered|register|registration|rsvps?|line-?ups?|staging|lodging|sign[- ]?ups?|forms?|donations?|info(?:rmation)?|details|proceeds|parking|park|questions)|(?:please )?(?:draw|drop off|pick up|get|grab|turn in|pay|sign up|buy|return) (?:your|a|the|an|yours|them|it))\b/i;
+  /^\s*(?:(?:(?:advance|raffle|all|your|more|get|buy|purchase|for|please) )*(?:tickets?|tix|registry|registered|register|registration|rsvps?|line-?ups?|staging|lodging|sign[- ]?ups?|forms?|donations?|info(?:rmation)?|details|proceeds|parking|park|questions)|(?:(?:parents|visitors|guests|families|volunteers|all) )?(?:please |must )?(?:sign|check) (?:in|out)|(?:please )?(?:draw|drop off|pick up|get|grab|turn in|pay|sign up|buy|return) (?:your|a|the|an|yours|them|it))\b/i;

@@ -10,7 +10,7 @@ export const isPreparation = (
   hours: readonly FoundHours[],
   days: readonly FoundDays[],
 ): boolean => {
-  if (hour.reading.end) return false;
+  if (hour.reading.end || FOR_OTHER_EVENT.test(text.slice(hour.to))) return false;
   const nearest = days.filter(({ to, reading }) => to <= hour.from && reading.weight >= LIKELY_DAY).map(({ to }) => to);
   const behindDay = Math.max(...nearest);
   return hours.some((event) => {
@@ -46,6 +46,9 @@ const [MAX_MINUTES_BEFORE, MAX_MINUTES_OF_CLAUSE] = [150, 60];
 const COME_AT = /[.!?(,;] *(?:please |kindly )?(?:plan to )?(?:arrive|come|be here)\b[^.!?]*$/i;
 /** 'Open house 7 pm. Dinner 5:30 pm at Villa Milano' has another event. */
 const ELSEWHERE = /^\s*(?:at|@)\s+\p{L}/u;
+/** 'Monster Jam 1 pm, gates open 10:30 for Pit Party': the reader may come for that. */
+const FOR_OTHER_EVENT =
+  /^ for (?:the |a |an |our )?(?!(?:seat|check|sign|regist|member|ticket|vip|general|public|everyone|all|set|warm|early|parents|guests|families|students|players|runners|vendors|participants|performers|volunteers)\w*\b)\p{L}{3}/iu;
 const OWN_CLAUSE = /^, *(?!(?:or|and|then)\b)\p{L}[^,;.!?]* $/u;
 const OWN_SENTENCE = /[.!?(] *\p{L}[^.!?]*$/u;
 const PREPARATION =

@@ -234,10 +234,14 @@ const BEFORE_EVENT =
 /** 'service at 10 AM, luncheon at 12:30': a meal or a lesson that goes with the event, in a clause of its own. */
 const isOfCompany = (text: string, { from, to }: HourCandidate, hours: HourCandidate): boolean => {
   if (from < hours.to || BEFORE_EVENT.test(text.slice(0, hours.to))) return false;
+  if (DOORS_OPEN.test(text.slice(hours.to, from))) return false;
   const between = text.slice(hours.to, from).split(/[,.;|•–—]/);
   const [behind] = text.slice(to).split(/[,.;|•–—]/);
   return between.length > 1 && COMPANY.test(`${between.at(-1)} ${behind}`) && !ELSEWHERE.test(behind!);
 };
+
+/** 'concert 8 PM, doors open 7 for dinner' */
+const DOORS_OPEN = /\b(?:doors?|gates?) opens?(?: at)? $/i;
 
 /** 'reception 6 PM at Villa Milano' is an event of its own. */
 const ELSEWHERE = /^\s*(?:at|@)\s+\p{L}/u;

@@ -27,7 +27,7 @@ const CALENDAR_PHRASE =
   /(?:^|\s+)(?:(?:on|to|in|into) )?(?:the|my|our) (?:calendar|schedule|cal)\b(?: for)?$|(?:^|\s+)(?:on|to|in|into) (?:the|my|our) (?:calendar|schedule)\b(?: for)?/i;
 
 const HELD =
-  / (?:is coming up|(?:is|are) (?:coming|returning|coming back)|takes place|will take place|will be held|is being held|is scheduled|is happening)(?: (?:on|at|from|to))?$/i;
+  / (?:is coming up|(?:is|are) (?:coming|returning|coming back)|takes place|will take place|(?:will|shall|to) be held|is being held|is scheduled|is happening)(?: (?:on|at|from|to))?$/i;
 /** '*** BAKE SALE ***' */
 const STARS = /^\*+\s*|\s*\*+$/g;
 
@@ -40,7 +40,7 @@ const NAME_LABEL = /^(?:what|event|title|subject)\s*:\s*/i;
 
 /** 'lock in', 'try on': the last word belongs to the verb. */
 const PHRASAL_VERB =
-  /\b(?:put (?:\S+ ){1,3}in|(?:nights?|sleep(?:s|ing)?|(?:lock|check|weigh|sign|drop|walk|sit|sew|sing|knit|stitch|quilt|craft|paint|read|cram|camp|trade|mov|fly|fli|com|gett?|stay|head|log|dial|fill|turn|hand|chip|pitch)(?:e|es|s|p?ing)?)[- ]?in|(?:com|stop|drop|swing|pass|go)(?:e|es|s|p?ing)?[- ]?by|(?:try|add|carry|put|turn|switch|hang)[- ]?on|(?:turn|switch|leave|flip) (?:\S+ ){1,3}on|(?:follow|log|sign)[- ]?on|(?:walk|drive|run|follow)[- ]?(?:thru|through))$/i;
+  /\b(?:put (?:\S+ ){1,3}in|(?:nights?|sleep(?:s|ing)?|(?:lock|check|weigh|sign|drop|walk|sit|sew|sing|knit|stitch|quilt|craft|paint|read|cram|camp|trade|mov|fly|fli|com|gett?|stay|head|log|dial|fill|turn|hand|chip|pitch)(?:e|es|s|p?ing)?)[- ]?in|(?:com|stop|drop|swing|pass|go)(?:e|es|s|p?ing)?[- ]?by|(?:try|add|carry|put|(?:turn|switch)(?:e[ds]|s)?|lights? (?:go|goes|went|come|comes)|hang)[- ]?on|(?:turn|switch|leave|flip) (?:\S+ ){1,3}on|(?:follow|log|sign)[- ]?on|(?:walk|drive|run|follow)[- ]?(?:thru|through))$/i;
 
 type Run = { from: number; to: number; endsClause: boolean };
 type Clause = Run[];

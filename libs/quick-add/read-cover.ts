@@ -19,6 +19,7 @@ import { DAY_MINUTES, type DayReading, type DaySpan, type Hours, resolveHours, W
 import type { Cover } from './build-covers';
 import type { LineContext } from './find-candidates';
 import type { NameAndDescription } from './name-and-description';
+import { findSentenceEnd } from './sentence-end';
 
 export const WHICH_HALF = 'Is that in the morning or in the evening?';
 
@@ -189,6 +190,7 @@ const readHours = (
   { today, minuteOfDay }: LineContext,
 ): ReadHours => {
   if (!hours) return null;
+  // Words of later sentences do not decide between a.m. and p.m.
   const words = parts.reduce(
     (rest, { from, to, kind }) =>
       kind === 'Category' || kind === 'Location' ? `${rest.slice(0, from)}${' '.repeat(to - from)}${rest.slice(to)}` : rest,
@@ -201,7 +203,8 @@ const readHours = (
   const isAtHome = IS_HOME.test(place?.reading.places[0]?.name ?? '');
   // 'cancelled tonight, see you Saturday at 9'
   const own = isTonight ? words : words.replace(/\b(?:tonight|tonite)\b/gi, '');
-  const hints = { words: own, notBefore: isToday ? minuteOfDay : undefined, isWorkday, isAtHome };
+  const isNext = isToday || (!days && !repeat && IS_REMINDER.test(text));
+  const hints = { words: own, notBefore: isNext ? minuteOfDay : undefined, isWorkday, isAtHome };
   const options = resolveHours(hours.reading, hints).map(({ start, end }) => ({
     start,
     end: end ?? (duration ? start + duration.reading.minutes : null),
@@ -209,15 +212,12 @@ const readHours = (
   return { options, isMidnight: hours.reading.start.isMidnight === true, isNight: /\b(?:nights?|nite|evening)\b/i.test(words) };
 };
 
+/** At the next such hour: 'remind me at five'. */
+const IS_REMINDER = /\bremind (?:me|us)\b/i;
+
 /** "Connie's", "the Millers' house", 'our place' */
 const IS_HOME =
   /^(?:my|our|his|her|their) (?:house|home|place|apartment)$|^(?!st\b).*(?:['’]s|s['’])(?: (?:house|home|place|apartment))?$/i;
-
-/** Words of later sentences do not decide between a.m. and p.m. */
-const findSentenceEnd = (text: string, from: number): number => {
-  const at = text.slice(from).search(/(?<=[\p{L}\d)"”]{2}|\d)[.!?]\s+\p{Lu}/u);
-  return at < 0 ? text.length : from + at;
-};
 
 const resolveOnce = (
   { days: found, hours: said }: Cover,

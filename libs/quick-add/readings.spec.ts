@@ -713,6 +713,28 @@ describe('A building of known grounds', () => {
   });
 });
 
+describe('A known place', () => {
+  const town = { ...KNOWN, places: ['YMCA', 'Jefferson Park Shelter 2'].map((name) => ({ name, address: null })) };
+
+  it('of one word is meant behind a lesson and before its day, but not as whom one calls', () => {
+    expect(parseQuickAdd('swim lesson ymca tues 4pm', town)).toMatchObject({ name: 'swim lesson', location: 'YMCA' });
+    expect(parseQuickAdd('call ymca tues 4pm', town)).toMatchObject({ name: 'call ymca', location: null });
+  });
+
+  it('within a park is not meant by the name of the park', () => {
+    expect(parseQuickAdd('picnic at jefferson park sat 4pm', town)).toMatchObject({ location: 'jefferson park', questions: [] });
+  });
+});
+
+describe('What holds each day', () => {
+  it('is not the hour of the days before it', () => {
+    const { questions } = parseQuickAdd('finals Dec 16-18, early release at 12:15 each day', KNOWN);
+    expect(questions.flatMap(({ choices }) => choices.map(({ sets }) => sets))).toContainEqual(
+      expect.objectContaining({ date: '2026-12-16', endDate: '2026-12-18', startTime: null, recurrence: null }),
+    );
+  });
+});
+
 describe('A series with an end in a set', () => {
   it('is the same by its count and by its last day', () => {
     fc.assert(

@@ -12,6 +12,12 @@ export const endsSentence = (text: string, from: number, to: number): boolean =>
 export const endsSentenceBehind = (text: string, from: number, to: number): boolean =>
   /^[!?]\s+\p{Lu}/u.test(text.slice(from, to + 1)) || SENTENCE_END.test(text.slice(from, to + 1));
 
+/** Where the first sentence ends of which the words begin at `from`; the length of the text if none does. */
+export const findSentenceEnd = (text: string, from: number): number => {
+  const end = SENTENCE_END.exec(text.slice(from));
+  return end ? from + end.index + end[0].search(/[.!?]/) : text.length;
+};
+
 /** 'Studio B. Reception to follow' */
 const VENUE_AT_END = new RegExp(`\\b(?:${NUMBERED_VENUES}) \\p{Lu}\\. +\\p{Lu}`, 'u');
 const MAX_VENUE = 12;

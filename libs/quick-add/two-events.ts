@@ -11,11 +11,13 @@ import {
   weekdayOf,
 } from '#libs/contracts';
 import { MONTH, nextWeekday } from '#libs/when';
+import { AT_HOUR_OF_LIGHT } from './ask-leftovers';
 import type { Cover } from './build-covers';
 import type { Span } from './find-candidates';
 import { findNumberedStreets } from './find-streets';
 import { findListedEvents, findPairedEvents, findSchedule, isOwnEvent } from './listed-events';
 import { WHICH_HALF } from './read-cover';
+import { findSentenceEnd } from './sentence-end';
 
 export type ParsedLine = Readonly<{ draft: EventDraft; cover: Cover }>;
 
@@ -33,7 +35,7 @@ export const parseTwoEvents = (
     parsePartOfSpan(text, { cover, draft: whole }, today, parse) ??
     parseSentences(text, whole, today, parse);
   if (listed) return listed;
-  if (text.length > MAX_LENGTH || SEVERAL_CLAUSES.test(text)) return null;
+  if (text.length > MAX_LENGTH || SEVERAL_CLAUSES.test(withoutLaterSentences(text, cover))) return null;
   const streets = findNumberedStreets(
     text,
     [cover.days, cover.repeat].filter((when) => when !== null),
@@ -49,7 +51,7 @@ export const parseTwoEvents = (
     if (joint.trim() === '' && (!isSplitBySpace(a, b) || IS_MOVED.test(right))) continue;
     // 'Dec 7, 8am-3pm, family night Thursday': the hour is that of the day before it.
     if (a.cover.hours === null && (b.draft.parts[0]?.kind === 'Time' || BEGINS_WITH_HOUR.test(right))) continue;
-    if (isWithin(b, a) || isHourOfFirst(right, a, b)) continue;
+    if (isWithin(b, a) || isHourOfFirst(right, a, b) || IS_OF_TWO_SENTENCES.test(b.draft.name)) continue;
     const pair = withLaterWeekday(toPair(a, b, joint), a, b);
     if (!pair || isSame(...pair) || isOneSeries(a, b) || isHalfOfName(pair, a, joint)) continue;
     const [first, second] = [withSharedPlace(pair, b, right), withWholeName(pair)];
@@ -99,7 +101,7 @@ const withLaterWeekday = (
 };
 
 /** 'Funeral Monday. Visitation Sunday': the day before. */
-const COMES_BEFORE = /^(?:visitation|viewing|wake|calling hours|rosary|vigil|rehearsal|set[ -]?up)\b/i;
+const COMES_BEFORE = /^(?:study|review|visitation|viewing|wake|calling hours|rosary|vigil|rehearsal|set[ -]?up)\b/i;
 
 const WAY_HOME = /(?:^|: )(?:home|arrive home|pick ?up|check ?out)\b/i;
 
@@ -111,6 +113,9 @@ const isHalfOfName = (
   { cover: { hours } }: ParsedLine,
   joint: string,
 ): boolean => first.date === second.date && hours === null && second.startTime !== null && /&|and/.test(joint);
+
+/** 'Lights on Dec 4 at dusk! Mariachi at 6 pm' */
+const hasHours = ({ cover: { hours } }: ParsedLine, words: string): boolean => hours !== null || AT_HOUR_OF_LIGHT.test(words);
 
 /** Both have the day of the words before them. */
 const parseListedEvents = (
@@ -125,8 +130,9 @@ const parseListedEvents = (
   const [head, second] = [read(listed.head), read(listed.second)];
   const item = listed.first && read(listed.first);
   const events = item ? [item, second] : [second];
-  if (!hasDay(head) || (head.cover.hours === null) !== (item !== null) || !events.every(isEventOfDay)) return null;
-  if (!item && isDuringFirst(head.draft, second.draft)) return null;
+  if (!hasDay(head) || hasHours(head, text.slice(0, listed.head.to)) === (item !== null) || !events.every(isEventOfDay))
+    return null;
+  if (!item && head.cover.hours && isDuringFirst(head.draft, second.draft)) return null;
   const withHead = ({ draft }: ParsedLine): EventDraft => ({
     ...head.draft,
     ...{ startTime: draft.startTime, endTime: draft.endTime },
@@ -329,6 +335,12 @@ const isEventOfDay = ({ cover, draft }: ParsedLine): boolean =>
 const isDuringFirst = ({ startTime, endTime }: EventDraft, { startTime: at }: EventDraft): boolean =>
   at === null || startTime === null || at <= (endTime ?? startTime);
 
+/** Up to the end of the sentence with the last day or hour: what stands behind it is no event. */
+const withoutLaterSentences = (text: string, { parts }: Cover): string => {
+  const last = Math.max(0, ...parts.filter(({ kind }) => kind !== 'Location' && kind !== 'Category').map(({ to }) => to));
+  return text.slice(0, findSentenceEnd(text, last));
+};
+
 /** A text of several clauses is pasted: one event with its description, whose days and hours are asked about. */
 const SEVERAL_CLAUSES = /[!?|•]|;.*;|\s[–—]\s(?!\d)|[a-z]{5,}\.\s|(?:,.*){4}/;
 /** Every split is read like a line of its own. */
@@ -374,7 +386,7 @@ const isWithinSeries = ({ repeat, days }: Cover, at: number): boolean => {
 const ENDS_IN_ASIDE = /\([^)]*$|\b(?:rain|snow|make-?up|backup|alternate) ?(?:date|day)s?[^.;]*$/i;
 
 const SPLIT =
-  /[,;]\s+(?:and |then )?|(?<=\d ?[ap]\.?m)\.\s+(?=[A-Z][a-z])|\s+(?:and then|and|then|&|plus|\+)\s+|(?<=\d[ap]?m?|day|thirty|fifteen|noon|\b(?:mon|tue|wed|thu|fri|sat|sun)s?)\s+(?=[A-Za-z]{3,})(?!(?:to|thru|through|until|till|and|or|at|from|in|on|with|for|the|noon|every|night|morning|afternoon|evening|next|this|of|am|pm|week|after|before)\b)/gi;
+  /[,;]\s+(?:and |then )?|(?<=\d ?[ap]\.?m)\.\s+(?=[A-Z][a-z])|\s+(?:and then|and|then|&|plus|\+)\s+|(?<=\d[ap]?m?|day|thirty|fifteen|noon|\b(?:mon|tue|wed|thur?|fri|sat|sun)s?)\s+(?=[A-Za-z]{3,})(?!(?:to|thru|through|until|till|and|or|at|from|in|on|with|for|the|noon|every|night|morning|afternoon|evening|next|this|of|am|pm|week|after|before)\b)/gi;
 const HAS_TIME = /\d|day\b|\b(?:mon|tue|wed|thu|fri|sat|sun|tues|thurs|tomorrow|today|at|noon)\b/i;
 
 const toPair = (a: ParsedLine, b: ParsedLine, joint: string): [EventDraft, EventDraft] | null => {
@@ -389,6 +401,9 @@ const toPair = (a: ParsedLine, b: ParsedLine, joint: string): [EventDraft, Event
   return hasDay(b) && a.cover.days === null && a.cover.repeat === null ? [{ ...a.draft, ...dayOf(b.draft) }, b.draft] : null;
 };
 
+/** 'mtg Dec 1, 6:30, media center. Trip is May 19' */
+const IS_OF_TWO_SENTENCES = /\p{L}{3}[.!?] \p{Lu}/u;
+
 /** 'The Dec. 3 hearing has been rescheduled to Dec. 17' */
 const IS_MOVED = /^[\p{L} ]+ (?:is|are|was|has been|have been|got) (?:now )?(?:moved|rescheduled|postponed|changed|pushed)\b/iu;
 
@@ -396,7 +411,15 @@ const IS_MOVED = /^[\p{L} ]+ (?:is|are|was|has been|have been|got) (?:now )?(?:m
 const isSplitBySpace = (a: ParsedLine, b: ParsedLine): boolean =>
   a.cover.days?.reading.kind === 'date' ||
   ([a, b].every(({ cover: { days, hours } }) => days?.reading.kind === 'weekday' && hours !== null) && endsInHour(a)) ||
+  areBareWeekdays(a, b) ||
   (b.draft.name === '' && [a, b].every(({ cover: { days, hours } }) => days?.reading.kind === 'weekday' && hours !== null));
+
+/** 'math test tues study sunday': each ends in its weekday. */
+const areBareWeekdays = (...lines: readonly ParsedLine[]): boolean =>
+  lines.every(
+    ({ cover: { days, hours, repeat }, draft: { parts } }) =>
+      days?.reading.kind === 'weekday' && !hours && !repeat && parts.length === 2 && parts[1]!.kind === 'Date',
+  );
 
 /** 'rehearsal Monday from four to five thirty' */
 const endsInHour = ({ cover: { days, hours }, draft: { parts } }: ParsedLine): boolean =>
@@ -484,7 +507,7 @@ const withSharedPlace = (
 ): EventDraft =>
   first.location === null &&
   place !== null &&
-  (first.name === second.name || /(?:^|[,;|•])\s*(?:both\s*)?$/.test(text.slice(0, place.from)))
+  (first.name === second.name || /(?:^|[,;|•.])\s*(?:both\s*)?$/.test(text.slice(0, place.from)))
     ? { ...first, location: draft.location, address: draft.address }
     : first;
 

@@ -34,6 +34,7 @@ const startsOf = (time: ClockTime, { words, notBefore, isWorkday, isAtHome }: Ha
   if (part) return [part === 'morning' ? early : nightOf(early, late, part)];
   if (notBefore !== undefined && early < notBefore && late >= notBefore) return early < 9 * HOUR_MINUTES ? [late] : [late, early];
   if (early < 5 * HOUR_MINUTES) return [late];
+  if (early < 8 * HOUR_MINUTES && CHRISTMAS_EVE_SERVICE.test(words)) return [late];
   if (early >= 7 * HOUR_MINUTES && SELLS_OUT.test(words) && !EVENING_WORDS.test(words)) return [early];
   const activity = activityHalf(words, early);
   if (activity === 'early') return [early];
@@ -142,13 +143,15 @@ const EARLY_WORDS =
 const MEDICAL_WORDS =
   /(?<=\w)(?:ologist|iatrist|iatry|oscopy|odontist)\b|\b(?:(?:cardi|dermat|neur|ur|onc|radi|gynec|gastroenter|ophthalm|hemat|nephr|pulmon|rheumat|endocrin|audi)ology|inr|nurse|(?:bp|pressure|sugar|skin|teeth|weight|heart|pacemaker|knee|hip|vision|hearing|thyroid|med|medication|health|wellness) (?:check|test)|ekg|ultrasound|(?:ct|cat|pet|bone) scan|pre-?op|post-?op|wound care|foot care|infusion|dialysis|chemo|rehab|(?:allergy|covid|shingles|tetanus|pneumonia|booster|rabies) shots?|injection|blood ?work|labs|root canal|filling|dental|hygienist|ob(?:gyn)?|peds|follow[ -]?up|well (?:child|visit|baby|woman|check)|exam|stitches|passport|notary|social security)\b/i;
 const EVENING_WORDS =
-  /\b(?:dinner|supper|party|surprise (?:for|\d+(?:st|nd|rd|th))|concert|movies?|film|gala|formal(?! (?:meeting|review|hearing|interview|training|inspection)\b)|seder|iftar|double date|sunset|drinks|cocktails?|happy (?:hour|hr)|date night|prom|dance|ball|opening(?! shift)|banq(?:uet)?|vigil|food trucks?|reception|bonfire|caroling|trivia|poker|karaoke|comedy|teen night|bunco|bingo|rehearsal dinner|posadas?|nightcap|fireworks|opera|ballet performance|play|show|musical|council|board|pta|pto|back to school night|open mic|wine|beer|pub|bar|cookout|bbq|potluck)\b/i;
+  /\b(?:dinner|supper|party|surprise (?:for|\d+(?:st|nd|rd|th))|concert|movies?|film|gala|formal(?! (?:meeting|review|hearing|interview|training|inspection)\b)|seder|iftar|double date|sunset|drinks|cocktails?|happy (?:hour|hr)|date night|prom|dance|ball|opening(?! shift)|banq(?:uet)?|vigil|food trucks?|reception|bonfire|caroling|trivia|poker|karaoke|comedy|teen night|bunco|bingo|rehearsal dinner|posadas?|nightcap|fireworks|opera|ballet performance|play|show|musical|council|pta|pto|back to school night|open mic|wine|sip|beer|pub|bar|cookout|bbq|potluck)\b/i;
+const CHRISTMAS_EVE_SERVICE =
+  /\b(?:christmas|xmas) eve\b.*\b(?:services?|mass|worship)\b|\b(?:services?|mass|worship)\b.*\b(?:christmas|xmas) eve\b/i;
 /** What is sold until nothing is left begins in the morning: '9 till sold out'. */
 const SELLS_OUT =
   /\b(?:(?:un)?till?|while) (?:they|we|it|the \w+|supplies)?(?:['’]re| are| is)? ?(?:all )?(?:sold out|sell out|sells out|gone|lasts?|runs? out)\b/i;
 /** Teams of schools play behind the lessons. */
 const GAME_WORDS =
-  /\b(?:(?:basketball|volleyball|football|softball|baseball|lacrosse|soccer|wrestling|field hockey|hoops|vball|bball) (?:game|match|meet|scrimmage)|(?:home|away) game)\b/i;
+  /\b(?:(?:basketball|volleyball|football|softball|baseball|lacrosse|soccer|wrestling|field hockey|hoops|vball|bball) (?:games?|match|meet|scrimmage|practice)|(?:home|away) game)\b/i;
 /** Of adults, who have time after work. */
 const GATHERING_WORDS =
   /\b(?:club|guild|circle|group|our book|association|society|meets?|meeting|mtg|get[- ]together|league|chapter|committee|auxiliary|study)\b/i;

@@ -60,8 +60,9 @@ const onDay = (day: Day): DaySpan => ({ from: day, to: day });
 const oneDay = (kind: DayReading['kind'], day: Day, weight = CLEAR): DayReading => ({ kind, spans: [onDay(day)], weight });
 
 const PART_OF_DAY = '(?: (?:morning|afternoon|evening|eve|night))?';
-const YEAR =
-  "(?:,? (?:of |in )?(?<year>20\\d\\d|twenty[ -](?:twenty|thirty)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?)| ?['’](?<short>\\d\\d))?";
+const SPOKEN_YEAR =
+  '(?:twenty|two thousand(?: and)?)[ -](?:twenty|thirty)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?';
+const YEAR = `(?:,? (?:of |in |in the year |A\\.?D\\.? )?(?<year>20\\d\\d|${SPOKEN_YEAR})| ?['’](?<short>\\d\\d))?`;
 const DAY_NUMBER = `(?:(?:3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th)?|${ORDINAL_DAY_WORD})`;
 const NUMBERED_DAY = '(?:3[01]|[12]?\\d)(?:st|nd|rd|th)';
 /** After a number that is no hour: not '7pm', '7:30' or '10-4'. */
@@ -148,7 +149,7 @@ const DAY_RULES: readonly DayRule[] = [
     monthAndDay(match, context, LIKELY + 2),
   ),
   rule(
-    `(?:on |the )*(?<day>${DAY_NUMBER})(?: (?:of|de))? (?<month>${MONTH})\\.?(?![ ,]*(?:\\d{1,2}(?:st|nd|rd|th)|${ORDINAL_DAY_WORD}|(?:3[01]|[12]\\d|0?[1-9]),? (?:\\d|at|from|noon)))${YEAR}`,
+    `(?:on |this |the )*(?<day>${DAY_NUMBER})(?: (?:day of|of|de))? (?<month>${MONTH})\\.?(?![ ,]*(?:\\d{1,2}(?:st|nd|rd|th)|${ORDINAL_DAY_WORD}|(?:3[01]|[12]\\d|0?[1-9]),? (?:\\d|at|from|noon)))${YEAR}`,
     (match, context) => monthAndDay(match, context, match.groups!.day!.match(/\D/) ? CLEAR + 1 : CLEAR - 2),
   ),
   rule(
@@ -195,7 +196,7 @@ const DAY_RULES: readonly DayRule[] = [
   ),
   rule(`(?:on )?(?:the )?(?<nth>${NTH}) (?<day>${WEEKDAY})`, (match, { today }) => nthAlone(match.groups!, today)),
   rule(
-    `(?:on )?(?:the )?(?<which>last|first) day of (?:(?<month>${MONTH})|(?<of>this|the|next) month)`,
+    `(?:on )?(?:the )?(?<!\\b(?:twenty|thirty)[ -])(?<which>last|first) day of (?:(?<month>${MONTH})${YEAR}|(?<of>this|the|next) month)`,
     ({ groups }, { today }) => edgeOfMonth(groups!, today),
   ),
   rule(`(?:at |by )?(?:the )?end of (?:the |this )?(?:month)`, (_, { today }) =>
@@ -513,8 +514,9 @@ const OTHER_COUNT = new RegExp(`^(?:${SMALL_COUNT}|\\d{3}|a|few|a few|couple of|
 const yearIn = ({ year, short }: Record<string, string | undefined>): number | null => {
   if (short) return 2000 + Number(short);
   if (!year) return null;
-  const [, ...words] = year.split(/[ -]/);
-  return words.length > 0 ? 2000 + words.reduce((sum, word) => sum + parseCount(word), 0) : Number(year);
+  if (/^\d/.test(year)) return Number(year);
+  const [, ...words] = year.replace(/two thousand(?: and)?/i, 'twenty').split(/[ -]/);
+  return 2000 + words.reduce((sum, word) => sum + parseCount(word), 0);
 };
 
 const numeric = (groups: Record<string, string | undefined>, { today }: Context): DayReading | null => {
@@ -563,9 +565,10 @@ const nthAlone = ({ nth, day }: Record<string, string | undefined>, today: Day):
   return { ...oneDay('relative', date, CLEAR + 4), question: 'Is that every month?', nth: which };
 };
 
-const edgeOfMonth = ({ which, month, of }: Record<string, string | undefined>, today: Day): DayReading => {
+const edgeOfMonth = (groups: Record<string, string | undefined>, today: Day): DayReading => {
+  const { which, month, of } = groups;
   const [year, number] = month
-    ? [yearOf(today) + (parseMonth(month) < monthOf(today) ? 1 : 0), parseMonth(month)]
+    ? [yearIn(groups) ?? yearOf(today) + (parseMonth(month) < monthOf(today) ? 1 : 0), parseMonth(month)]
     : monthAfter(yearOf(today), monthOf(today), /next/i.test(of!) ? 1 : 0);
   return oneDay('relative', /last/i.test(which!) ? lastDayOfMonth(year, number) : firstDayOfMonth(year, number), CLEAR + 8);
 };

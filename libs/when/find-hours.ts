@@ -1,6 +1,16 @@
 import { CORRECTION } from './correction';
 import { type Found, findAll, type Rule, toRulePattern } from './find-all';
-import { HOUR_WORD, MONTH, NUMBER_WORD, parseCount, parseTimeInWords, SMALL_COUNT, TIME_IN_WORDS, WEEKDAY } from './vocabulary';
+import {
+  HOUR_OF_LIGHT,
+  HOUR_WORD,
+  MONTH,
+  NUMBER_WORD,
+  parseCount,
+  parseTimeInWords,
+  SMALL_COUNT,
+  TIME_IN_WORDS,
+  WEEKDAY,
+} from './vocabulary';
 
 /** Minutes after midnight. Without `isSure`, it may also be twelve hours later. */
 export type ClockTime = Readonly<{ at: number; isSure: boolean; isMidnight?: boolean }>;
@@ -65,7 +75,7 @@ const LED = 9;
 
 const HALF = '(?: ?[ap]m\\b| ?[ap]\\. ?m\\b\\.?| [ap] m\\b|[ap](?![a-z]))';
 const HALF_IN_WORDS =
-  '(?: (?:(?:in|of)(?: the)? (?:morning|afternoon|evening)|(?<=clock )(?:morning|afternoon|evening)|at night|this (?:morning|afternoon|evening)|tonight))';
+  '(?: (?:(?:in|of)(?: the)? (?:morning|forenoon|afternoon|evening)|(?<=clock )(?:morning|afternoon|evening)|at night|this (?:morning|afternoon|evening)|tonight))';
 const O_CLOCK = "(?: ?o['’]? ?clock)";
 const ISH = '(?:[ -]?ish)';
 const PAST = `(?:(?:a )?(?:half|quarter|twenty(?:[ -]five)?|ten|five|\\d{1,2} minutes|(?:5|10|20|25)(?= past| after))(?: minutes)? (?:past|after|to|til|before|of)|half)`;
@@ -77,7 +87,7 @@ const HUNDRED_HOURS = `(?:(?:oh|zero)[ -])?(?:twenty[ -](?:one|two|three)|${NUMB
 const CLOCK = `(?:(?:(?:(?:12|twelve) )?noon(?:[ -]?time)?|midnight)${ISH}?|(?:[01]\\d|2[0-3]):?[0-5]\\d ?(?:hours|hour)|${HUNDRED_HOURS}|${FIGURES}h(?:[0-5]\\d)?|${PAST} (?:${HOUR_WORD}(?! (?:thirty|fifteen|forty))|${FIGURES})${O_CLOCK}?(?:${HALF}|${HALF_IN_WORDS})?|(?:${COMPACT}|${FIGURES}(?::[0-5]\\d(?::00)?|\\.[0-5]\\d(?= ?[ap]\\.?m?))?|${TIME_IN_WORDS})(?:${O_CLOCK}|${ISH})?(?:${HALF}|${HALF_IN_WORDS})?)`;
 
 const LEAD =
-  '(?:at|@|from|around|about|approx\\.?|approximately|by|before|after(?: the)?|until|between|(?:(?:it|they|we|that) (?:starts?|begins?)|starts|begins|starting|beginning) at|starting|from about|as of|(?:at|for|during) the(?= (?:\\S+ ){1,3}(?:service|mass|worship|show|showing|performance|seating)\\b)|(?<=\\balarm )for)';
+  '(?:at(?: the hour of)?|@|from|around|about|approx\\.?|approximately|by|before|after(?: the)?|until|between|(?:(?:it|they|we|that) (?:starts?|begins?)|starts|begins|starting|beginning) at|starting|from about|as of|commencing at|(?:at|for|during) the(?= (?:\\S+ ){1,3}(?:service|mass|worship|show|showing|performance|seating)\\b)|(?<=\\balarm )for)';
 /** '9.30' is an hour only behind a preposition. */
 const DOTTED = `${FIGURES}\\.[0-5]\\d(?! ?[ap]\\.?m?\\b)`;
 const LIKE = '(?: ?(?:like|about|around|approximately|approx\\.?|exactly|roughly|maybe|say))?';
@@ -87,13 +97,10 @@ const rule = (pattern: string, read: HourRule['read']): HourRule => ({ pattern: 
 
 const HOUR_RULES: readonly HourRule[] = [
   rule(`(?<lead>${LEAD})${LIKE}(?: |(?<=@))(?<a>${CLOCK})(?! ?[-–—:/]\\d)`, (match, context) => single(match, context)),
-  rule(
-    `at (?:sunup|sunrise|dawn|dusk|sunset|sundown|lunch ?time|dinner ?time|bedtime)${CORRECTION}(?<a>${CLOCK})`,
-    (match, context) => {
-      const reading = single(match, context);
-      return reading && { ...reading, weight: CLEAR + 10 };
-    },
-  ),
+  rule(`at ${HOUR_OF_LIGHT}${CORRECTION}(?<a>${CLOCK})`, (match, context) => {
+    const reading = single(match, context);
+    return reading && { ...reading, weight: CLEAR + 10 };
+  }),
   // Also of a shift that ends when the shop does: '4-close'.
   rule(
     `(?<a>${CLOCK})(?! ?[-–—:/]\\d)(?:(?: ?[-–—] ?| (?:to|until) )clos(?:e|ing)| (?:onwards?|on(?= *(?:$|[,.;!]))))?`,
@@ -358,8 +365,13 @@ const OF_A_PLACE = /(?:\bat|@) ?the (?:[a-z]+ )+$/;
 const SPANNED =
   /\b(?:ages?|aged|grades?|gr|rooms|pages?|pp|k|levels?|chapters?|ch|parts?|numbers?|nos?|weeks?|days?|sessions|periods?|rows|secs?|sections?|seats?|tables|floors|psalm|verses?|vs|sizes?|seasons?|episodes?|districts|wards|zones|u|box|fields|lanes|courts|units|booths|pods|top|under|over|class of|form|version|us|i)\.? ?#?$/i;
 
-const COUNTED_BEFORE =
-  /\b(?:rows|seats|secs?|sections|tables|lanes|fields|courts|units|zones|booths|districts|wards|pods|tents|aisles|stalls|docks|lots|apartment|troops|packs|dens|routes|floors|phases|ages?|aged|turns|turning|grades?|gr|rooms?|rm|pages?|pp|k|bus|route|rt|rte|hwy|highway|flight|train|pack|troop|den|team|levels?|chapters?|ch|parts?|numbers?|no|nos|fields?|court|gate|lane|unit|suite|week|day|session|district|ward|lot|phase|act|floor|studio|class of|(?:teams?|groups?|tables?|pairs) of|periods?|exit|rink|dock|pier|table|seat|section|row|bldg|building|ste|ps|vs|top|under|over|form|sizes?|season|episode|round|game|heat|group|station|channel|ext|local|post|zone|area|terminal|windows 1|iphone|form|step|chapter|psalm|super bowl|us|i|u|x|box|zip|local|engine|ladder|squad|area|div|division|the big|big|top|final|sweet|q|line|version)\.? ?#?$/i;
+/** Behind an hour, 'no' corrects it: 'at five fifteen no five forty five'. */
+const HOUR_ENDING = `(?:\\d|[ap]\\.?m\\.?|noon|clock|${HOUR_WORD}|thirty|fifteen|forty)`;
+
+const COUNTED_BEFORE = new RegExp(
+  `\\b(?:rows|seats|secs?|sections|tables|lanes|fields|courts|units|zones|booths|districts|wards|pods|tents|aisles|stalls|docks|lots|apartment|troops|packs|dens|routes|floors|phases|ages?|aged|turns|turning|grades?|gr|rooms?|rm|pages?|pp|k|bus|route|rt|rte|hwy|highway|flight|train|pack|troop|den|team|levels?|chapters?|ch|parts?|numbers?|(?<!${HOUR_ENDING} )no|nos|fields?|court|gate|lane|unit|suite|week|day|session|district|ward|lot|phase|act|floor|studio|class of|(?:teams?|groups?|tables?|pairs) of|periods?|exit|rink|dock|pier|table|seat|section|row|bldg|building|ste|ps|vs|top|under|over|form|sizes?|season|episode|round|game|heat|group|station|channel|ext|local|post|zone|area|terminal|windows 1|iphone|form|step|chapter|psalm|super bowl|us|i|u|x|box|zip|local|engine|ladder|squad|area|div|division|the big|big|top|final|sweet|q|line|version)\\.? ?#?$`,
+  'i',
+);
 
 /** 'next week 1130', 'half day 1130 dismissal', 'Thanksgiving Day 11-2' */
 const PERIOD_BEFORE =
@@ -397,7 +409,7 @@ export const parseClock = (said: string): ClockTime | null => {
   }
   const half = /(?:^|[\d\s])(?:([ap])\.? ?m?\.?)$/.exec(text)?.[1] ?? PART_HALVES.find(([word]) => text.endsWith(word))?.[1];
   const bare = text
-    .replace(/ ?(?:(?:in|of)(?: the)? (?:morning|afternoon|evening)|at night|this \w+|tonight|(?<=clock )\w+)$/, '')
+    .replace(/ ?(?:(?:in|of)(?: the)? (?:morning|forenoon|afternoon|evening)|at night|this \w+|tonight|(?<=clock )\w+)$/, '')
     .replace(/ ?[ap]\.? ?m?\.?$/, '')
     .replace(/ ?o['’]? ?clock$/, '')
     .trim();
@@ -419,6 +431,7 @@ export const parseClock = (said: string): ClockTime | null => {
 
 const PART_HALVES = [
   ['morning', 'a'],
+  ['forenoon', 'a'],
   ['afternoon', 'p'],
   ['evening', 'p'],
   ['night', 'n'],

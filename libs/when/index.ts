@@ -8,4 +8,4 @@ export { findRepeatEnds, findRepeats, type RepeatEnd, type RepeatReading } from 
 export { findHoliday, HOLIDAY } from './holidays';
 export { type Moment, parseWhen, type When } from './parse-when';
 export { correctSpelling, isSimilar } from './spelling';
-export { ANY_COUNT, MONTH, parseCount, parseWeekday, WEEKDAY, WEEKDAY_NAMES } from './vocabulary';
+export { ANY_COUNT, HOUR_OF_LIGHT, MONTH, parseCount, parseWeekday, WEEKDAY, WEEKDAY_NAMES } from './vocabulary';

@@ -90,6 +90,9 @@ export const parseDayNumber = (text: string): number =>
 
 const parseCardinalDay = (text: string): number => text.split(/[ -]/).reduce((sum, word) => sum + parseCount(word), 0);
 
+/** Behind 'at': an hour that no clock shows. */
+export const HOUR_OF_LIGHT = '(?:sunset|sunrise|sundown|sunup|dusk|dawn|first light|bedtime|lunch ?time|dinner ?time)';
+
 /** Which weekday of a month; -1 is the last one. */
 export const NTH = '(?:first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th)';
 

@@ -21,6 +21,7 @@ import {
   WEEKDAYS,
   withoutArticle,
 } from './said-times';
+import { SECOND_THING_LINES } from './second-thing-lines';
 import type { WrittenLine } from './written-line';
 
 /** Returns the same lines for the same seed. `today` is a Friday. */
@@ -44,6 +45,7 @@ export const writeLines = (seed: number, count: number, today: Day): WrittenLine
     ...DETAILED_LINES,
     ...EVERYDAY_LINES,
     ...NOTICE_LINES,
+    ...SECOND_THING_LINES,
   ];
   return Array.from({ length: count }, (_, at) => styles[at % styles.length]!(chance, today));
 };

@@ -1,0 +1,138 @@
+import { addDays, type Day } from '#libs/contracts';
+import { type Chance, join, NUMBERS, namesOf, nextOn, ORDINALS, pastedDay, toTime, WEEKDAYS } from './said-times';
+import type { WrittenLine } from './written-line';
+
+const PASTED = { style: 'pasted', location: null, recurrence: null, isOpen: false } as const;
+const SPOKEN = { ...PASTED, style: 'spoken' } as const;
+const TYPED = { ...PASTED, style: 'typed' } as const;
+
+const BODIES = ['Planning Commission', 'Board of Zoning Appeals', 'Elm Cemetery Association', 'Town Council', 'Water District'];
+const HALVES = [
+  ["o'clock a.m.", 0],
+  ["o'clock in the forenoon", 0],
+  ["o'clock p.m.", 12],
+  ["o'clock P.M.", 12],
+  ["o'clock in the afternoon", 12],
+  ["o'clock in the evening", 12],
+] as const;
+
+/** Days, years and hours in the words of law. */
+const writeLegalNotice = (chance: Chance, today: Day): WrittenLine => {
+  const date = addDays(today, 12 + chance.below(90));
+  const { weekday, month, n } = namesOf(date);
+  const year = date.slice(0, 4);
+  const ordinal = chance.of([ORDINALS[n - 1]!, ORDINALS[n - 1]!.replace(' ', '-'), ordinalOf(n)]);
+  const day = chance.of([`the ${ordinal} day of ${month}`, `${weekday}, the ${ordinal} day of ${month}`]);
+  const words = `two thousand ${chance.of(['', 'and '])}twenty-${NUMBERS[Number(year.slice(3))]!}`;
+  const [half, later] = chance.of(HALVES);
+  const hour = later === 0 ? 8 + chance.below(4) : half.endsWith('evening') ? 6 + chance.below(3) : 1 + chance.below(5);
+  const said = `${chance.of(['at', 'at the hour of', 'commencing at'])} ${chance.of([`${hour}:00`, `${hour}`, NUMBERS[hour]!])} ${half}`;
+  const name = chance.of(BODIES);
+  const when = `on ${day}, ${chance.of([year, `A.D. ${year}`, words])}, ${said}`;
+  const text = chance.of([
+    `Notice is hereby given that the ${name} will meet ${when}`,
+    `The ${name} shall hold a public hearing ${when} to consider a variance.`,
+    `LEGAL NOTICE: annual meeting of the ${name} to be held ${when}.`,
+  ]);
+  return { ...PASTED, name, date, text, startTime: toTime((hour + later) * 60), endTime: null };
+};
+
+const ordinalOf = (n: number): string => `${n}${/1\d$/.test(`${n}`) ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')}`;
+
+/** The last of two hours or days counts. */
+const writeCorrection = (chance: Chance, today: Day): WrittenLine => {
+  const name = chance.of(['piano lesson', 'lunch with Sam', 'retirement party', 'study group']);
+  const [first, hour] = [1 + chance.below(4), 1 + chance.below(4)];
+  const wrong = 1 + chance.below(5);
+  const date = nextOn(wrong + 1, today);
+  const no = chance.of(['no', 'no wait', 'sorry', 'no make that']);
+  const right = `${NUMBERS[hour]!}${chance.of([' thirty', ' forty five', ' fifteen'])}`;
+  const minutes = right.endsWith('thirty') ? 30 : right.endsWith('forty five') ? 45 : 15;
+  const weekday = WEEKDAYS[wrong + 1]!;
+  const text = chance.of([
+    `${name} ${weekday} at ${NUMBERS[first]!} fifteen ${no} ${right}`,
+    `${name} ${WEEKDAYS[wrong]!} ${no} ${weekday} at ${right}`,
+  ]);
+  return { ...SPOKEN, name, date, text, startTime: toTime((hour + 12) * 60 + minutes), endTime: null };
+};
+
+/** The weekday and the hour of a class say which one it is. */
+const writeClass = (chance: Chance, today: Day): WrittenLine => {
+  const weekday = 1 + chance.below(5);
+  const date = addDays(nextOn(weekday, today), 7);
+  const { month, n } = namesOf(date);
+  const [hour, half] = chance.of([
+    [3, ''],
+    [4, ':30'],
+    [4, ':15'],
+  ] as const);
+  const kind = chance.of(['ballet', 'tumbling', 'tap', 'karate']);
+  const name = chance.of(['Costume fittings', 'Picture day', 'Recital practice']);
+  const text = `${name} for the ${WEEKDAYS[weekday]!} ${hour}${half} ${kind} class will be ${month.slice(0, 3)} ${n}. ${chance.of(['Wear tights please', 'Bring water', 'Thank you!'])}`;
+  const minutes = half === '' ? 0 : Number(half.slice(1));
+  return { ...PASTED, name, date, text, startTime: toTime((hour + 12) * 60 + minutes), endTime: null, isOpen: true };
+};
+
+/** Doors that open for something else than the event: one may come to either. */
+const writeDoorsForOther = (chance: Chance, today: Day): WrittenLine => {
+  const day = pastedDay(chance, today);
+  const name = chance.of(['Monster Jam', 'Hanson concert', 'Lady Eagles game', 'Comedy night']);
+  const [hour, earlier] = [6 + chance.below(3), 1 + chance.below(2)];
+  const opens = `${chance.of(['doors', 'gates'])} ${chance.of(['open', 'open at'])} ${hour - earlier}:${chance.of(['00', '30'])} PM`;
+  const text = `${name}, ${day.text}, ${hour}:00 PM, ${opens} for ${chance.of(['dinner', 'the Pit Party', 'tailgating', 'cocktails'])}`;
+  return { ...PASTED, name, ...day, text, startTime: toTime((hour + 12) * 60), endTime: null, isOpen: true };
+};
+
+/** At dusk no clock says when, and the hour is that of what comes behind. */
+const writeDusk = (chance: Chance, today: Day): WrittenLine => {
+  const date = addDays(today, 8 + chance.below(25));
+  const { weekday, month, n } = namesOf(date);
+  const name = chance.of(['Tree lighting', 'Lantern walk', 'Menorah lighting']);
+  const text = `${name} ${weekday}, ${month} ${n} at ${chance.of(['dusk', 'sunset', 'sundown'])}! ${chance.of(['Mariachi', 'Carols', 'Hot cocoa'])} at ${5 + chance.below(3)} pm${chance.of(['.', '!', ''])}`;
+  return { ...PASTED, name, date, text, startTime: null, endTime: null, isOpen: true };
+};
+
+/** Two names, each with its weekday. */
+const writeWeekdayPair = (chance: Chance, today: Day): WrittenLine => {
+  const first = 1 + chance.below(3);
+  const name = chance.of(['math test', 'dog groomer', 'lasagna', 'book report']);
+  const text = `${name} ${shortOf(first)} ${chance.of(['vet', 'tacos', 'spelling quiz', 'recycling'])} ${shortOf(first + 1)}`;
+  return { ...TYPED, name, date: nextOn(first, today), text, startTime: null, endTime: null, isOpen: true };
+};
+
+const shortOf = (weekday: number): string => WEEKDAYS[weekday]!.slice(0, 3).toLowerCase();
+
+const BOARDS = ['school board', 'library board', 'HOA board meeting', 'zoning board'];
+
+/** Boards meet at breakfast and in the evening. */
+const writeBoard = (chance: Chance, today: Day): WrittenLine => {
+  const name = chance.of(BOARDS);
+  const date = addDays(today, 8 + chance.below(40));
+  const { weekday, month, n } = namesOf(date);
+  const hour = 6 + chance.below(2);
+  const text = join([
+    chance.of(['put', 'add']),
+    name,
+    `on the calendar for ${weekday} ${month} ${ORDINALS[n - 1]!}`,
+    `at ${NUMBERS[hour]!}`,
+  ]);
+  return { ...SPOKEN, name, date, text, startTime: toTime((hour + 12) * 60), endTime: null, isOpen: true };
+};
+
+/** Words that decide between the halves of the day. */
+const writeDecidedHalf = (chance: Chance, today: Day): WrittenLine => {
+  const hour = 5 + chance.below(3);
+  const startTime = toTime((hour + 12) * 60);
+  const said = chance.of([`at ${NUMBERS[hour]!}`, `at ${hour}`]);
+  const errand = chance.of(['get gas', 'call Mom', 'feed the cat']);
+  if (chance.isTrue(0.5))
+    return { ...SPOKEN, name: errand, date: today, text: `remind me ${said} to ${errand}`, startTime, endTime: null };
+  const name = `Christmas Eve ${chance.of(['service', 'mass', 'candlelight service', 'worship'])}`;
+  return { ...SPOKEN, name, date: `${today.slice(0, 4)}-12-24`, text: `${name} ${said}`, startTime, endTime: null };
+};
+
+/** Hours and days that belong to something else, are taken back, or are said in the words of law. */
+export const SECOND_THING_LINES: readonly ((chance: Chance, today: Day) => WrittenLine)[] = [
+  ...[writeLegalNotice, writeCorrection, writeClass, writeDoorsForOther, writeDusk, writeWeekdayPair, writeBoard],
+  writeDecidedHalf,
+];
