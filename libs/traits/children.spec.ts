@@ -79,6 +79,8 @@ describe('an event is not told as for children', () => {
     'Adults $6, ages 6-17 $3, under 6 free.',
     '$5, skate rental $3, ages 4 and under free.',
     '$10 a carload; $4 for ages 3 to 12.',
+    'Ages 10 and under run free.',
+    'Ages 5 & younger are admitted free.',
     'General admission is $12; ages 5 to 11 $8.',
     'She taught kindergarten through fifth grade for thirty years.',
     'Training for first to third grade teachers.',

@@ -63,11 +63,14 @@ const findInSentence = (sentence: string): string | undefined => {
 
 /** 'Adults $6, ages 6-17 $3' and '$5, ages 4 and under free' say what children pay, not for whom it is. */
 const removePriceOfChildren = (sentence: string): string => {
-  const clauses = sentence.split(/[,;]/);
+  const clauses = sentence.replace(FREE_UNDER_AGE, '').split(/[,;]/);
   return PRICE_OF_ADULTS.test(sentence) || clauses.some((clause) => PRICE.test(clause) && !findChildAges(clause))
     ? clauses.filter((clause) => !PRICE.test(clause)).join(',')
-    : sentence;
+    : clauses.join(',');
 };
+
+/** 'Ages 10 and under run free.' */
+const FREE_UNDER_AGE = /\bage[sd]? \d+ (?:and|&|or) (?:under|younger) (?:\w+ ){0,3}free\b/i;
 
 const PRICE_OF_ADULTS = /\b(?:adults?|seniors?|grown-?ups?|general admission)\b[^.;]{0,20}?\$ ?\d/i;
 

@@ -220,7 +220,7 @@ export const REGISTRATION_STATEMENTS: readonly Statement[] = [
       'to (?:pre ?)?register',
       'rsvp (?:to|by|at|here|with|required)',
       'rsvp:',
-      'sign up (?:here|at|by|online|for each|in advance|with|through|required)',
+      'sign up (?:here|at(?! \\d{1,2}(?:[^-\\d]|$))|by|online|for each|in advance|with|through|required)',
       'by appointment(?: only)?',
       'appointments first',
       'appointment only',
