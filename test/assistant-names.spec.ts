@@ -17,7 +17,7 @@ import { expectFewFailures } from './expect-few-failures';
 const { schools: _, ...sampleTown } = sampleTownContext();
 const TOWNS: readonly (readonly [string, ChatContext])[] = [...inventedTowns(), ['the sample town', sampleTown]];
 
-/** Of readings that are still wrong: one in a hundred, and two in a hundred of what follows on time. */
+/** Of readings that are still wrong: up to two in a hundred. */
 const NAMES = { numRuns: 250, maxFailures: 6 };
 const TIMES = { numRuns: 200, maxFailures: 7 };
 const RANDOM = { numRuns: 150, maxFailures: 5 };
