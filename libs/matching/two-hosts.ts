@@ -7,7 +7,7 @@ import { areOfTwoBodies } from './titles/sister-organizations';
 import type { Title } from './titles/title';
 import { isSignificant } from './titles/title-words';
 import { areDisjoint, isSubset, type Words, withoutWords } from './word-lists';
-import { wordSet } from './words';
+import { stemSet, wordSet } from './words';
 
 type HostedEvent = Readonly<{ title: Title; place: Place }>;
 
@@ -71,9 +71,7 @@ const ENSEMBLES = new Map(
   }).flatMap(([kind, words]) => [...wordSet(words)].map((word) => [word, kind] as const)),
 );
 
-const KINDS_OF_GROUPS = new Set(
-  [...wordSet('band choir chorale chorus club council guild league orchestra post society troop')].map(stemOf),
-);
+const KINDS_OF_GROUPS = stemSet('band choir chorale chorus club council guild league orchestra post society troop');
 
 /** Behind a number stands only a town: 'VFW Post 7719 Prather'. */
 const kindOf = (organization: Words) => {

@@ -7,7 +7,7 @@ import { beginAlike } from './titles/title-overlap';
 import { isSignificant } from './titles/title-words';
 import type { VersionComparison } from './version-comparison';
 import { type Words, withoutWords } from './word-lists';
-import { wordSet, wordsOf } from './words';
+import { stemSet, wordsOf } from './words';
 
 /**
  * Under common words, each title is about something of which the other says nothing: 'Chess Club Meeting', 'Fossil Club Meeting'.
@@ -39,12 +39,8 @@ const isSubject = (word: string) =>
   isSignificant(word) && isTelling(word) && !isEventKind(word) && !GROUP_STEMS.has(stemOf(word));
 
 /** Publishers call one group by several of these. */
-const GROUP_STEMS = new Set(
-  [
-    ...wordSet(
-      'alliance association auxiliary chapter coalition committee council federation foundation hoa league network organization pta pto support union',
-    ),
-  ].map(stemOf),
+const GROUP_STEMS = stemSet(
+  'alliance association auxiliary chapter coalition committee council federation foundation hoa league network organization pta pto support union',
 );
 
 const isDescribed = (subjects: Words, { version: { description } }: ComparableVersion) =>

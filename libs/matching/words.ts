@@ -1,4 +1,5 @@
 import { foldCaseAndAccents } from '#libs/contracts';
+import { stemOf } from './forms';
 import { normalizePhrases } from './phrases';
 import { isParticle, translationsIn } from './translations/translations';
 
@@ -160,6 +161,8 @@ const NORMAL_FORMS = new Map([
 ]);
 
 export const wordSet = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
+
+export const stemSet = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).map(stemOf));
 
 export const isFiller = (word: string) => FILLER_WORDS.has(word);
 

@@ -2,7 +2,7 @@ import type { CalendarIndex } from './calendar-index';
 import type { IndexedEvent } from './indexed-event';
 import { STOP_WORDS } from './lexicon/stop-words';
 import { otherSpellingsOf } from './other-spellings';
-import { isInLexicon, otherFormsOf, relatedStemsOf, stem, type Term, wordsOf } from './terms';
+import { isInLexicon, otherFormsOf, relatedStemsOf, stem, stemSet, type Term, wordsOf } from './terms';
 import { toCategoryKey, toInitialsKey } from './word-weights';
 
 /** `worth` is 1 if every word of the question is in the event's name. */
@@ -243,36 +243,26 @@ export const isOfMusic = (stem: string, nameText: string): boolean => stem !== C
 const CAROL = stem('carols');
 const OF_CAROLS = / (?:carols|caroling|caroll\w+|carol (?:sing\w*|service|concert|festival|night|walk|stroll)) /;
 
-const NO_PERFORMANCES: ReadonlySet<string> = new Set(
-  (
-    'rehearsal practice class course workshop masterclass academy meeting trivia quiz lecture talk film movie screening ' +
-    'listening audition tryout tap rowing yoga zumba'
-  )
-    .split(' ')
-    .map(stem),
+const NO_PERFORMANCES = stemSet(
+  'rehearsal practice class course workshop masterclass academy meeting trivia quiz lecture talk film movie screening ' +
+    'listening audition tryout tap rowing yoga zumba',
 );
 
-const NO_PLAYS: ReadonlySet<string> = new Set(
-  'film movie cinema concert recital bluegrass jazz band orchestra symphony comedian lecture bingo dance pop game'
-    .split(' ')
-    .map(stem),
+const NO_PLAYS = stemSet(
+  'film movie cinema concert recital bluegrass jazz band orchestra symphony comedian lecture bingo dance pop game',
 );
 
-const NO_MEETINGS: ReadonlySet<string> = new Set('game tabletop play contest paddle surf snow'.split(' ').map(stem));
+const NO_MEETINGS = stemSet('game tabletop play contest paddle surf snow');
 
-const NO_CRAFT_FAIRS: ReadonlySet<string> = new Set(
-  'health job career book college science resource volunteer county wellness senior housing passport art education fun trade'
-    .split(' ')
-    .map(stem),
+const NO_CRAFT_FAIRS = stemSet(
+  'health job career book college science resource volunteer county wellness senior housing passport art education fun trade',
 );
 
-const NO_CLASSES: ReadonlySet<string> = new Set(
-  'exhibition exhibit gallery reception market walk concert tour talk lecture show fair film movie raffle prize'
-    .split(' ')
-    .map(stem),
+const NO_CLASSES = stemSet(
+  'exhibition exhibit gallery reception market walk concert tour talk lecture show fair film movie raffle prize',
 );
 
-const NO_RACES: ReadonlySet<string> = new Set('film movie cinema screening lecture talk book meeting'.split(' ').map(stem));
+const NO_RACES = stemSet('film movie cinema screening lecture talk book meeting');
 
 /** Whether its name says that it is something else than the kind that was asked for. */
 export const isOfOtherKind = (kind: string, { nameStems }: IndexedEvent): boolean => {

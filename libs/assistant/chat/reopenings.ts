@@ -3,7 +3,7 @@ import { type Asked, isUpcoming } from './asked';
 import { matchesLabels } from './asked-labels';
 import type { IndexedEvent } from './indexed-event';
 import { compareByStart, selectPool } from './pool';
-import { stem } from './terms';
+import { stemSet } from './terms';
 
 /**
  * 'When does it open again' after a last day: the next event whose name says that it opens, and else only words of the name before.
@@ -28,11 +28,9 @@ const reopens = ({ nameWords }: IndexedEvent, before: IndexedEvent): boolean => 
   return isOpening && others.length > 0 && others.every((word) => before.nameWords.includes(word));
 };
 
-const toStems = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(stem));
-
-const OPENING_STEMS = toStems(
+const OPENING_STEMS = stemSet(
   'open opens opening reopen reopens reopening return returns resume resumes back begin begins start starts again first',
 );
 
 /** Beside them, what opens is not named by these. */
-const SEASON_STEMS = toStems('day season for the is of outside outdoor outdoors');
+const SEASON_STEMS = stemSet('day season for the is of outside outdoor outdoors');

@@ -28,6 +28,9 @@ export const stem = (word: string): string => {
   return short;
 };
 
+/** Of words that are separated by spaces. */
+export const stemSet = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(stem));
+
 const stemCache = new Map<string, string>();
 const MAX_CACHED_STEMS = 50_000;
 

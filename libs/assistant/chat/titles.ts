@@ -1,7 +1,7 @@
 import type { CalendarIndex } from './calendar-index';
 import type { IndexedEvent } from './indexed-event';
 import { STOP_WORDS } from './lexicon/stop-words';
-import { extractTerms, isPhrase, stem, wordsOf } from './terms';
+import { extractTerms, isPhrase, stem, stemSet, wordsOf } from './terms';
 
 /** Events that have two words of the question or more in their names, one after the other: the longest run counts. */
 export const selectTitled = ({ entries, postings }: CalendarIndex, text: string): IndexedEvent[] => {
@@ -50,4 +50,4 @@ const isName = (words: readonly string[]): boolean =>
   extractTerms(words.join(' '), '').some(({ isSlight, stem }) => !isSlight && !BODIES.has(stem));
 
 /** The 'board meeting' of another board is none of the zoning board. */
-const BODIES: ReadonlySet<string> = new Set('board committee council commission society association'.split(' ').map(stem));
+const BODIES = stemSet('board committee council commission society association');

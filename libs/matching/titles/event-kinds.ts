@@ -1,5 +1,5 @@
 import { stemOf } from '../forms';
-import { wordSet } from '../words';
+import { stemSet, wordSet } from '../words';
 
 /** What publishers call one event: a talk is a lecture or a colloquium, but no class. */
 const EVENT_KINDS: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ export const isEventKind = (word: string) => KIND_BY_STEM.has(stemOf(word));
 export const eventKindOf = (word: string): string | undefined =>
   PARALLEL_STEMS.has(stemOf(word)) ? undefined : KIND_BY_STEM.get(stemOf(word));
 
-const PARALLEL_STEMS = new Set([...wordSet('auction counseling swap testing vaccine')].map(stemOf));
+const PARALLEL_STEMS = stemSet('auction counseling swap testing vaccine');
 
 export const eventKindsOf = (words: readonly string[]): string[] =>
   words.flatMap((word, i) =>

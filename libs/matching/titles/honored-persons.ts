@@ -8,7 +8,7 @@ type NamedTitle = Readonly<{ all: Words }>;
 /** 'Ann Hill Memorial Golf Tournament' and 'Tom Reed Memorial Golf Tournament', neither of which names the person of the other. */
 export const honorTwoPersons = ({ all: a }: NamedTitle, { all: b }: NamedTitle): boolean => {
   const [personsOfA, personsOfB] = [honoredIn(a), honoredIn(b)];
-  return personsOfA.length > 0 && personsOfB.length > 0 && areDisjoint(personsOfA, b) && areDisjoint(personsOfB, a);
+  return areDisjoint(personsOfA, b) && areDisjoint(personsOfB, a);
 };
 
 /** Up to two names before 'memorial', unless that is a day or a place. */
