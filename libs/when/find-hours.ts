@@ -74,8 +74,8 @@ const CLEAR = 12;
 const LED = 9;
 
 const HALF = '(?: ?[ap]m\\b| ?[ap]\\. ?m\\b\\.?| [ap] m\\b|[ap](?![a-z]))';
-const HALF_IN_WORDS =
-  '(?: (?:(?:in|of)(?: the)? (?:morning|forenoon|afternoon|evening)|(?<=clock )(?:morning|afternoon|evening)|at night|this (?:morning|afternoon|evening)|tonight))';
+const IN_PART_OF_DAY = '(?:in|of)(?: the)? (?:morning|forenoon|afternoon|evening)';
+const HALF_IN_WORDS = `(?: (?:${IN_PART_OF_DAY}|(?<=clock )(?:morning|afternoon|evening)|at night|this (?:morning|afternoon|evening)|tonight))`;
 const O_CLOCK = "(?: ?o['’]? ?clock)";
 const ISH = '(?:[ -]?ish)';
 const PAST = `(?:(?:a )?(?:half|quarter|twenty(?:[ -]five)?|ten|five|\\d{1,2} minutes|(?:5|10|20|25)(?= past| after))(?: minutes)? (?:past|after|to|til|before|of)|half)`;
@@ -409,7 +409,7 @@ export const parseClock = (said: string): ClockTime | null => {
   }
   const half = /(?:^|[\d\s])(?:([ap])\.? ?m?\.?)$/.exec(text)?.[1] ?? PART_HALVES.find(([word]) => text.endsWith(word))?.[1];
   const bare = text
-    .replace(/ ?(?:(?:in|of)(?: the)? (?:morning|forenoon|afternoon|evening)|at night|this \w+|tonight|(?<=clock )\w+)$/, '')
+    .replace(HALF_IN_WORDS_AT_END, '')
     .replace(/ ?[ap]\.? ?m?\.?$/, '')
     .replace(/ ?o['’]? ?clock$/, '')
     .trim();
@@ -428,6 +428,8 @@ export const parseClock = (said: string): ClockTime | null => {
   const isOf24 = base >= 13 * HOUR_MINUTES || (/^0\d(?::|\d\d)/.test(bare) && !relative) || base === 0;
   return { at: minute, isSure: isOf24 };
 };
+
+const HALF_IN_WORDS_AT_END = new RegExp(` ?(?:${IN_PART_OF_DAY}|at night|this \\w+|tonight|(?<=clock )\\w+)$`);
 
 const PART_HALVES = [
   ['morning', 'a'],

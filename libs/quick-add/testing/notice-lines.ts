@@ -1,16 +1,22 @@
 import { addDays, type Day, weekdayOf } from '#libs/contracts';
-import { type Chance, join, namesOf, nextOn, pastedDay, pastedHours, toTime, WEEKDAYS, withoutArticle } from './said-times';
+import {
+  type Chance,
+  join,
+  namesOf,
+  nextOn,
+  ordinalOf,
+  pastedDay,
+  pastedHours,
+  toTime,
+  WEEKDAYS,
+  withoutArticle,
+} from './said-times';
 import type { WrittenLine } from './written-line';
 
 const PASTED = { style: 'pasted', location: null, recurrence: null, isOpen: false } as const;
 const TYPED = { ...PASTED, style: 'typed' } as const;
 const SPOKEN = { ...PASTED, style: 'spoken' } as const;
 const NO_HOURS = { startTime: null, endTime: null } as const;
-
-const ordinalOf = (n: number): string => {
-  const ending = n % 100 > 10 && n % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
-  return `${n}${ending}`;
-};
 
 /** A day that is typed without doubt, and an hour with am or pm. */
 const clearDay = (chance: Chance, today: Day) => {

@@ -210,3 +210,9 @@ export const toLocation = (venue: string): string | null => (venue === '' ? null
 export const join = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
 
 export const nextOn = (weekday: number, from: Day): Day => addDays(from, (weekday - weekdayOf(from) + 7) % 7);
+
+/** '21st' */
+export const ordinalOf = (n: number): string => {
+  const ending = n % 100 > 10 && n % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
+  return `${n}${ending}`;
+};

@@ -1,5 +1,5 @@
 import { addDays, type Day } from '#libs/contracts';
-import { type Chance, join, NUMBERS, namesOf, nextOn, ORDINALS, pastedDay, toTime, WEEKDAYS } from './said-times';
+import { type Chance, join, NUMBERS, namesOf, nextOn, ORDINALS, ordinalOf, pastedDay, toTime, WEEKDAYS } from './said-times';
 import type { WrittenLine } from './written-line';
 
 const PASTED = { style: 'pasted', location: null, recurrence: null, isOpen: false } as const;
@@ -36,8 +36,6 @@ const writeLegalNotice = (chance: Chance, today: Day): WrittenLine => {
   ]);
   return { ...PASTED, name, date, text, startTime: toTime((hour + later) * 60), endTime: null };
 };
-
-const ordinalOf = (n: number): string => `${n}${/1\d$/.test(`${n}`) ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')}`;
 
 /** The last of two hours or days counts. */
 const writeCorrection = (chance: Chance, today: Day): WrittenLine => {
