@@ -21,10 +21,12 @@ function* childAgesIn(text: string): Generator<string, undefined> {
 
 const isMinimumAge = (words: string): boolean => {
   const from = MINIMUM_AGE.exec(words)?.groups?.['from'];
-  return from !== undefined && !/\bmonths?\b|\bmos?\b/i.test(words) && toYears(from) >= MIN_SCHOOL_AGE;
+  return from !== undefined && !IN_MONTHS.test(words) && toYears(from) >= MIN_SCHOOL_AGE;
 };
 
 const MIN_SCHOOL_AGE = 6;
+
+const IN_MONTHS = /\bmonths?\b|\bmos?\b/i;
 
 const CANDIDATE_TEXT = /\bag(?:es?|ed)\b|\bgrade|\bbirth\b|\byear|\bmonths?\b|\band under\b/i;
 
@@ -36,8 +38,9 @@ const NUMBER_WORDS =
 const AGE = `(?:birth|newborns?|\\d{1,2}(?:\\.\\d)?|(?:${NUMBER_WORDS.join('|')})(?: and a half)?)`;
 const UNIT = '(?:\\s*(?:months?|mos?\\b\\.?|years?|yrs?\\b\\.?)(?:[ -]olds?)?)?';
 const RANGE_SEPARATOR = '\\s*(?:-|–|—|\\bto\\b|\\bthrough\\b)\\s*';
-const OPEN_RANGE = '(?:\\s*\\+|\\s*(?:and|&|or)\\s*(?:up|older|above|over|under|younger))';
-const MINIMUM_AGE = new RegExp(`(?<from>${AGE})${UNIT}\\s*(?:\\+|(?:and|&|or)\\s*(?:up|older|above|over))$`, 'i');
+const UPWARD = '(?:\\s*\\+|\\s*(?:and|&|or)\\s*(?:up|older|above|over))';
+const OPEN_RANGE = `(?:${UPWARD}|\\s*(?:and|&|or)\\s*(?:under|younger))`;
+const MINIMUM_AGE = new RegExp(`(?<from>${AGE})${UNIT}${UPWARD}$`, 'i');
 const ORDINAL = '(?:st|nd|rd|th)';
 const GRADE = `(?:pre-?k|pk|k|kindergarten|\\d{1,2}${ORDINAL}?|${NUMBER_WORDS.slice(0, 12).join('|')}|first|second|third|fifth|sixth)`;
 
@@ -51,7 +54,7 @@ const toYears = (text: string): number => {
 /** Ages in months and ranges such as '12 and under' include children. */
 const isChildAge: IsOfChildren = (from, words, to) => {
   if (/\b(?:under|younger)$/i.test(words)) return true;
-  if (/\bmonths?\b|\bmos?\b/i.test(words)) return toYears(from) <= 36;
+  if (IN_MONTHS.test(words)) return toYears(from) <= 36;
   return toYears(from) < MIN_TEEN_AGE && !(toYears(from) === MIN_TEEN_AGE - 1 && to !== undefined && toYears(to) >= TEEN_AGE);
 };
 

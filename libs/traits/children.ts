@@ -63,10 +63,11 @@ const findInSentence = (sentence: string): string | undefined => {
 
 /** 'Adults $6, ages 6-17 $3' and '$5, ages 4 and under free' say what children pay, not for whom it is. */
 const removePriceOfChildren = (sentence: string): string => {
-  const clauses = sentence.replace(FREE_UNDER_AGE, '').split(/[,;]/);
+  const words = sentence.replace(FREE_UNDER_AGE, '');
+  const clauses = words.split(/[,;]/);
   return PRICE_OF_ADULTS.test(sentence) || clauses.some((clause) => PRICE.test(clause) && !findChildAges(clause))
     ? clauses.filter((clause) => !PRICE.test(clause)).join(',')
-    : clauses.join(',');
+    : words;
 };
 
 /** 'Ages 10 and under run free.' */

@@ -6,6 +6,9 @@ type StatementField = Exclude<ReasonField, 'price' | 'series' | 'operator' | 'or
 /** Words that say that an event has the trait, in a sentence or field without any of the words `unless`. */
 export type Statement = Readonly<{ in: readonly StatementField[]; pattern: RegExp; unless?: RegExp }>;
 
+/** '6:30', and not how a telephone number begins. */
+export const HOUR = '\\d{1,2}(?:[^-\\d]|$)';
+
 const TEEN_AGES = 'ages?:? (?:1[1-7])(?: ?(?:-|–|to|through) ?(?:1[3-9]|2[01])| ?\\+| and (?:up|older))?';
 const TEEN_GRADES = 'grades?:? (?:\\d+ ?(?:-|–|to|through) ?)?(?:[7-9]|1[0-2])(?:th)?';
 const TEEN_RANGE =
@@ -220,7 +223,7 @@ export const REGISTRATION_STATEMENTS: readonly Statement[] = [
       'to (?:pre ?)?register',
       'rsvp (?:to|by|at|here|with|required)',
       'rsvp:',
-      'sign up (?:here|at(?! \\d{1,2}(?:[^-\\d]|$))|by|online|for each|in advance|with|through|required)',
+      `sign up (?:here|at(?! ${HOUR})|by|online|for each|in advance|with|through|required)`,
       'by appointment(?: only)?',
       'appointments first',
       'appointment only',

@@ -1,4 +1,5 @@
 import { type Evidence, words } from '../evidence';
+import { HOUR } from '../statements';
 import { NOTICE, PUBLIC_CLINICS } from './kinds';
 
 export const REGISTRATION_PRIOR = -2.5;
@@ -74,7 +75,7 @@ export const REGISTRATION_EVIDENCE: readonly Evidence[] = [
       'appointments? first',
       'registration (?:is )?(?:open|opens|link|form)',
       'enroll\\w*',
-      'sign up(?! (?:for (?:\\w+ ){0,6}(?:e ?)?newsletters?|at (?:the (?:door|table|counter|bar)|\\d{1,2}(?:[^-\\d]|$))|to (?:speak|perform|play|read|sing)))',
+      `sign up(?! (?:for (?:\\w+ ){0,6}(?:e ?)?newsletters?|at (?:the (?:door|table|counter|bar)|${HOUR})|to (?:speak|perform|play|read|sing)))`,
       '(?<!(?:skippers|vendors|exhibitors|crews) )register',
       `limited to ${PLACES}(?! (?:minutes|items|boxes|bags|tires|pounds|per|words))`,
       `limit (?:of )?${PLACES} (?:people|persons|participants|students|guests|players|hikers|paddlers|teams)`,
