@@ -612,6 +612,19 @@ describe('Two texts do not name one place', () => {
     );
   });
 
+  it('at two parts of one campus, under the name of the university or its initials', () => {
+    const part = constantFrom('Softball Stadium', 'Baseball Field', 'Tennis Stadium', 'Arena', 'Botanical Gallery');
+    assert(
+      property(twoNames, part, boolean(), ([university, hall], other, hasInitials) => {
+        const short = hasInitials ? `${university[0]}SU` : `${university} State University`;
+        isNoPlaceOfBoth(
+          { location: `${hall} Hall`, organization: `${university} State University` },
+          { location: `${short} ${other}`, organization: `${short} Athletics` },
+        );
+      }),
+    );
+  });
+
   it('online, whatever they call it', () => {
     const online = constantFrom('Zoom', 'Virtual', 'Online event', 'Webinar', 'Online');
     assert(property(online, online, (a, b) => isNoPlaceOfBoth({ location: a }, { location: b, organization: 'Mill Arts' })));

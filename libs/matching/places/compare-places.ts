@@ -26,6 +26,7 @@ import {
   haveDifferentOwners,
   isAtHome,
   isHouseOf,
+  isOtherPartOfCampus,
   isOwnClub,
   isOwnClubGrounds,
   isOwnClubhouse,
@@ -144,7 +145,7 @@ export const comparePlaces = (first: Place, second: Place, page: SharedPage): Pl
   if (isOwned && (isUnnamedPartOfCampus(ofA, ofB) || isUnnamedPartOfCampus(ofB, ofA))) return 'unknown';
   if (!areInDifferentTowns(a, b) && (isDistrictOnRoad(a, ofB) || isDistrictOnRoad(b, ofA))) return 'unknown';
   if (areInOneTown(a, b) && haveSameMark(ofA, ofB)) return 'unknown';
-  if (isOnCampusOf(a, ofB) || isOnCampusOf(b, ofA)) return 'unknown';
+  if (isOnCampusOf(a, ofA, ofB) || isOnCampusOf(b, ofB, ofA)) return 'unknown';
   if (haveCommonBeginning(a, b, ofA, ofB, towns) || haveContainedNames(ofA, ofB, towns) || haveCommonPart(ofA, ofB))
     return 'unknown';
   if (page !== 'none' && !(page === 'shared' && haveDifferentNames(ofA, ofB))) return 'unknown';
@@ -304,8 +305,10 @@ const isRoomOfGovernment = ({ isOfGovernment }: Place, room: LocalPlace, { all, 
 const SEATS = wordSet('building hall office offices');
 
 /** A building of a university has any name; the other names the university. */
-const isOnCampusOf = ({ organization }: Place, campus: LocalPlace) =>
-  organization.some((word) => word === 'university' || word === 'college') && isHouseOf(organization, campus);
+const isOnCampusOf = ({ organization }: Place, building: LocalPlace, campus: LocalPlace) =>
+  organization.some((word) => word === 'university' || word === 'college') &&
+  isHouseOf(organization, campus) &&
+  !isOtherPartOfCampus(campus, building, organization);
 
 /** At its address a library names its children's area, and the other names the library. */
 const isRoomOfOwnHouse = ({ organization }: Place, { isUnnamed }: LocalPlace, house: LocalPlace) =>

@@ -122,6 +122,7 @@ export const isAtHome = (a: Place, b: Place, ofA: LocalPlace, ofB: LocalPlace, i
   isHomeOf(ofA, ofB, a, b, isOwned) || isHomeOf(ofB, ofA, b, a, isOwned);
 
 const isHomeOf = (house: LocalPlace, room: LocalPlace, host: Place, guest: Place, isOwned: boolean): boolean => {
+  if (isOtherPartOfCampus(house, room, [...host.organization, ...guest.organization])) return false;
   const isCalledAsHost = room.all.some((word) => isName(word) && guest.organization.includes(word) && !guest.home.includes(word));
   // Without a name, a theater is a room; that of a school or a center is its own under any name.
   const isOwnRoom = (word: string) =>
@@ -145,6 +146,12 @@ const isHomeOf = (house: LocalPlace, room: LocalPlace, host: Place, guest: Place
     !areDisjoint(guest.houses.flat().filter(isName), [...host.organization, ...house.all]);
   const isOfCounty = room.all.includes('county') && !host.organization.includes('county');
   return ((room.isUnnamed && isOwned && !isOfCounty) || isItsBranch) && isHouseOf(host.organization, house);
+};
+
+/** 'MSU Softball Stadium' is no house of 'Blanton Hall', though both are of Midland State University. */
+export const isOtherPartOfCampus = (house: LocalPlace, room: LocalPlace, organizations: Words) => {
+  const part = withoutWords(house.all, organizations);
+  return part.some(isCampusPart) && room.all.some((word) => !organizations.includes(word)) && areDisjoint(part, room.all);
 };
 
 /** 'Legion Club' of the 'Mill American Legion Post 88', and 'American Legion Post 88' in Mill. */
