@@ -19,7 +19,7 @@ import { findChanges, withChanges } from './find-changes';
 import { type DurationReading, findDayCounts, findDurations } from './find-durations';
 import { findIdiomDays, findIdioms } from './find-idioms';
 import { findPlaces } from './find-places';
-import { isPreparation } from './find-preparations';
+import { isOfCompanion, isPreparation } from './find-preparations';
 import { findNumberedStreets } from './find-streets';
 import type { KnownPlace, PlaceReading, WhenSpan } from './place-reading';
 import { type Role, withAside, withRole } from './roles';
@@ -199,7 +199,10 @@ const withoutNamedWeekends = (words: string, days: readonly FoundDays[]): FoundD
 const withoutAsides = (text: string, candidates: Candidates): Candidates => {
   const { repeats } = candidates;
   const hours = candidates.hours.filter(
-    (hour) => !isOpeningOf(hour, candidates.hours) && !isPreparation(text, hour, candidates.hours, candidates.days),
+    (hour) =>
+      !isOpeningOf(hour, candidates.hours) &&
+      !isOfCompanion(text, hour, candidates.hours) &&
+      !isPreparation(text, hour, candidates.hours, candidates.days),
   );
   const days = candidates.days.map((day) => withOpening(day, candidates.days));
   const asides = days.filter(

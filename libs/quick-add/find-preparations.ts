@@ -1,4 +1,42 @@
 import type { FoundDays, FoundHours } from '#libs/when';
+import { STREET_NAMES } from './place-words';
+
+/**
+ * 'Bib pickup 7:30 AM, race starts 9:00 AM', 'Parade at 6 PM. Road closures 4:30-8 PM': what only goes with an event stands in the clause
+ * of the hour, and the event has an hour in another clause.
+ */
+export const isOfCompanion = (text: string, hour: FoundHours, hours: readonly FoundHours[]): boolean => {
+  const clause = clauseOf(text, hour);
+  const isErrand = ERRAND.test(clause);
+  if (!isErrand && !COMPANION.test(clause)) return false;
+  return hours.some(
+    (event) =>
+      event.reading.form === 'clock' &&
+      (isErrand || event.to <= hour.from) &&
+      areApart(text, event, hour) &&
+      !ERRAND.test(clauseOf(text, event)),
+  );
+};
+
+/** What those who take part do before it begins. */
+const ERRAND = /\b(?:(?:bib|packet|(?:race|bib) number|shirt|chip|race kit)s? pick-?ups?|sign-?ups?)\b/i;
+
+/** Behind the hour of the event. Before it, one may come for that alone: 'Volunteers 8 AM, breakfast 9 AM'. */
+const COMPANION = new RegExp(
+  `\\b(?:(?:road|street|lane|bridge) clos(?:ures?|ings?)|(?:streets?|roads?|lanes?|${STREET_NAMES})\\.? (?:is |are |will be )?closed?s?|detours?|(?:no|street|free) parking|parking (?:opens?|lots?|available|begins?|starts?|ban)|load(?:ing)?[ -]?in|set-?up|vendors?|volunteers?|crew)\\b`,
+  'i',
+);
+
+const clauseOf = (text: string, { from, to }: FoundHours): string =>
+  `${text.slice(0, from).split(CLAUSE_ENDS).at(-1)!}${text.slice(to).split(CLAUSE_ENDS)[0]!}`;
+
+/** Not the dot of 'Elm St.' */
+const CLAUSE_ENDS = /[!?,;|•–—()]|(?<!\b(?![ap]m)\p{L}{1,2})\.(?=\s|$)/iu;
+
+const areApart = (text: string, a: FoundHours, b: FoundHours): boolean => {
+  const between = a.to <= b.from ? text.slice(a.to, b.from) : text.slice(b.to, a.from);
+  return (a.to <= b.from || b.to <= a.from) && CLAUSE_ENDS.test(between);
+};
 
 /**
  * 'Parade Sat 5:30 pm. Line up at 4:45': shortly before the hour that stands beside the day, in a sentence of its own behind it, or with
@@ -18,7 +56,6 @@ export const isPreparation = (
     const isBeside = /^[\s,]*$/.test(text.slice(behindDay, event.from));
     if (event.reading.form === 'bare' && !isBeside) return false;
     const between = text.slice(event.to, hour.from);
-    if (COME_AT.test(between)) return false;
     if (isShortlyBefore(hour, event, MAX_MINUTES_BEFORE) && PREPARATION.test(between)) return true;
     if (ELSEWHERE.test(text.slice(hour.to))) return false;
     return OWN_SENTENCE.test(between)
@@ -42,8 +79,6 @@ const HALF_A_DAY = 720;
 /** Of the doors; of 'santa boards at 5:30' in a clause behind the hour of the event. */
 const [MAX_MINUTES_BEFORE, MAX_MINUTES_OF_CLAUSE] = [150, 60];
 
-/** Said to the reader, who may want that hour in the calendar. */
-const COME_AT = /[.!?(,;] *(?:please |kindly )?(?:plan to )?(?:arrive|come|be here)\b[^.!?]*$/i;
 /** 'Open house 7 pm. Dinner 5:30 pm at Villa Milano' has another event. */
 const ELSEWHERE = /^\s*(?:at|@)\s+\p{L}/u;
 /** 'Monster Jam 1 pm, gates open 10:30 for Pit Party': the reader may come for that. */

@@ -271,7 +271,6 @@ describe('With a question', () => {
       ['Choir: no rehearsal on 11/25. We meet again · 2026-12-02 · 19:00'],
     ],
     ['Holiday Revue: rehearsal Dec 10 5pm, revue Dec 12 2pm', ['Holiday Revue · 2026-12-12 · 14:00']],
-    ['Mammogram 1/6 10:10 am. Please arrive at 9:55 am', ['Mammogram · 2027-01-06 · 10:10', 'Mammogram · 2027-01-06 · 09:55']],
     ['Potluck Sunday, right after the 10:30 service', ['Potluck · 2026-11-22 · 10:30', 'Potluck · 2026-11-22']],
     ['Tree pickup Jan 9, curbside by 7 a.m.', ['Tree pickup · 2027-01-09 · 07:00', 'Tree pickup · 2027-01-09']],
     ['wed 6 strawbridge lake walk', ['walk · 2026-11-25 · 18:00 · @Strawbridge Lake']],
@@ -750,5 +749,49 @@ describe('A series with an end in a set', () => {
     expect(withLastDay('FREQ=WEEKLY;UNTIL=20270131', '2027-01-02')).toBe('FREQ=WEEKLY;UNTIL=20270130');
     expect(withLastDay('FREQ=MONTHLY;BYDAY=1TU;COUNT=2', '2026-12-01')).toBe('FREQ=MONTHLY;BYDAY=1TU;UNTIL=20270105');
     expect(withLastDay('FREQ=DAILY', '2026-12-01')).toBe('FREQ=DAILY');
+  });
+});
+
+describe('An hour of what goes with an event', () => {
+  const event = fc.constantFrom('Frozen 5K', 'Open mic', 'Jingle parade', 'Harvest market');
+  const hour = fc.integer({ min: 3, max: 8 });
+  const errand = fc.constantFrom('Bib pickup', 'Packet pick-up', 'Sign-up', 'Signups', 'Race number pickup', 'T-shirt pickup');
+  const companion = fc.constantFrom(
+    ...[
+      'Road closures on Elm',
+      'Main St. closed',
+      'Mill Road will be closed',
+      'No parking on Oak',
+      'Vendor set-up',
+      'Volunteers',
+    ],
+    ...['Parking lot opens', 'Free parking', 'Please arrive', 'Kindly arrive', 'Plan to arrive', 'Detours'],
+  );
+
+  it('is not asked about beside the hour of the event', () => {
+    fc.assert(
+      fc.property(event, hour, fc.oneof(errand, companion), fc.constantFrom('at ', 'from '), (name, at, said, lead) => {
+        const text = `${name}, Saturday December 5, ${at} PM. ${said} ${lead}${at - 1}:30 PM`;
+        expect(read(text)).toMatchObject({ reading: `${name} · 2026-12-05 · ${at + 12}:00`, isAsked: false });
+      }),
+    );
+  });
+
+  it('is not that of the event where it stands first', () => {
+    fc.assert(
+      fc.property(event, hour, errand, fc.constantFrom('starts', 'begins', 'starts at'), (name, at, said, starts) => {
+        const text = `${name}, Saturday December 5. ${said} ${at - 1}:30 PM, show ${starts} ${at} PM`;
+        expect(read(text)).toMatchObject({ reading: `${name} · 2026-12-05 · ${at + 12}:00`, isAsked: false });
+      }),
+    );
+  });
+
+  it.each([
+    ['Road closure: Elm St, Dec 3, 8 AM - 4 PM', 'Road closure: Elm St · 2026-12-03 · 08:00-16:00'],
+    ['Volunteer training Dec 3, 6 PM, at noon lunch is served', 'Volunteer training · 2026-12-03 · 18:00'],
+    ['Blood drive sign-up Sat Dec 5 9am-noon', 'Blood drive sign-up · 2026-12-05 · 09:00-12:00'],
+    ['Street fair Sat Dec 12 11 AM - 4 PM. Main St closed 8 AM to 6 PM', 'Street fair · 2026-12-12 · 11:00-16:00'],
+  ])('is its own where the event is that: %s', (text, reading) => {
+    expect(read(text).reading).toBe(reading);
   });
 });

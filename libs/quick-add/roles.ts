@@ -99,7 +99,7 @@ const OF_OTHER_HOURS = /\b(?:instead of|rather than|originally|formerly|not)(?: 
 const PAYMENT =
   /[.;!] +(?:\w+ ){0,2}(?:payments?|balance|deposit|fees?|dues|money|tuition) (?:is |are )?(?:due|by)\W+(?:on |by )?$/i;
 
-/** When those who take part come: 'students report at 6:30'. 'Please arrive at 9:55' is said to the reader, and asked about. */
+/** When those who take part come: 'students report at 6:30'. */
 const ARRIVAL =
   /\b(?:[a-z]{2,}s|cast|crew|band|choir|chorus|orchestra)(?: (?:and|must|should|will|need to|are to|please))* (?:report|arrive|line up|be (?:there|here)|check in|show up|set up|meet)\W+(?:(?:at|by|in|the|to|gym|hall|no later than|around|about)\W+){0,4}$/i;
 
