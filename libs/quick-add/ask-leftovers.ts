@@ -117,7 +117,7 @@ const LEFT_WORDS: readonly LeftWords[] = [
   },
   {
     pattern: new RegExp(
-      `(?<!(?:[a-z]{3}|[\\d)]|[ap]m)[.!?]\\s[^.!?]*)\\bfor (?:about )?${ANY_COUNT}(?:[ -]?(?:hours?|hrs?|minutes?|mins?)|h)\\b`,
+      `(?<!(?:[a-z]{3}|[\\s\\d)]|[ap]m)[.!?]\\s[^.!?]*)\\bfor (?:about )?${ANY_COUNT}(?:[ -]?(?:hours?|hrs?|minutes?|mins?)|h)\\b`,
       'i',
     ),
     question: 'When does it end?',

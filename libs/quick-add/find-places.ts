@@ -1,4 +1,5 @@
 import { foldCaseAndAccents } from '#libs/contracts';
+import { BUSY } from './busy';
 import { findBarePlaces } from './find-bare-places';
 import { findKnownPlaces } from './find-known-places';
 import { findLedPlaces } from './find-led-places';
@@ -26,7 +27,7 @@ export const findPlaces = (
       ),
   );
   const all = [...known, ...named];
-  const own = all.filter((place) => !isOfTickets(text.slice(0, place.from)) && !isAddressOfOther(text, place, all));
+  const own = all.filter((place) => !isOfOtherThing(text.slice(0, place.from)) && !isAddressOfOther(text, place, all));
   // Of several places behind 'at', each may be meant.
   const isOfEvent = (place: FoundPlace) =>
     place.reading.weight > 0 && !IS_LED.test(text.slice(place.from, place.to)) && !isInLaterSentence(text, place, whens);
@@ -52,10 +53,11 @@ const isAddressOfOther = (text: string, { from }: FoundPlace, all: readonly Foun
 
 const IS_PART_OF_OTHER = /^(?:\d|(?:room|rm|suite|ste|building|bldg|floor|unit)\b)/i;
 
-/** 'Polka Sat Dec 5 7pm. Tickets at the Town Hall': where something is got or given, in a clause behind the hour. */
-const isOfTickets = (before: string): boolean => {
+/** 'Polka Sat Dec 5 7pm. Tickets at the Town Hall': where something is got or given, or somebody is meanwhile, in a clause behind the hour. */
+const isOfOtherThing = (before: string): boolean => {
   const from = Math.max(...CLAUSE_ENDS.map((mark) => before.lastIndexOf(mark))) + 1;
-  return TICKETS.test(before.slice(from)) && /\d/.test(before.slice(0, from));
+  const clause = before.slice(from);
+  return (TICKETS.test(clause) || BUSY.test(clause)) && /\d/.test(before.slice(0, from));
 };
 
 const CLAUSE_ENDS = ['.', '!', '?', ',', ';', '|', '•', '–', '—'];

@@ -1,4 +1,5 @@
 import type { FoundDays, FoundHours } from '#libs/when';
+import { BUSY } from './busy';
 import { STREET_NAMES } from './place-words';
 
 /**
@@ -8,10 +9,10 @@ import { STREET_NAMES } from './place-words';
 export const isOfCompanion = (text: string, hour: FoundHours, hours: readonly FoundHours[]): boolean => {
   const clause = clauseOf(text, hour);
   const isErrand = ERRAND.test(clause);
-  if (!isErrand && !COMPANION.test(clause)) return false;
+  if (!isErrand && !COMPANION.test(clause) && !BUSY.test(clause)) return false;
   return hours.some(
     (event) =>
-      event.reading.form === 'clock' &&
+      (event.reading.form === 'clock' || event.reading.isLed) &&
       (isErrand || event.to <= hour.from) &&
       areApart(text, event, hour) &&
       !ERRAND.test(clauseOf(text, event)),

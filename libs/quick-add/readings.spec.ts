@@ -795,3 +795,34 @@ describe('An hour of what goes with an event', () => {
     expect(read(text).reading).toBe(reading);
   });
 });
+
+describe('What is said of something else behind the event', () => {
+  it.each([
+    // Why, and until when somebody is busy.
+    ['review moved to Tuesday 11/24 at 3pm since Paula is out Monday', 'review since Paula is out Monday · 2026-11-24 · 15:00'],
+    ['book club thurs 7pm because Linda is away wed', 'book club because Linda is away wed · 2026-11-26 · 19:00'],
+    ['drive Eli to band Tuesday at 3:30? I don’t get off until 5', 'drive Eli to band · 2026-11-24 · 15:30'],
+    ['get Eli from robotics tomorrow at 4? I’m stuck at work til 6', 'get Eli from robotics · 2026-11-21 · 16:00'],
+    ['pick up Ana Tuesday at 4 pm, we are in a meeting until 5', 'pick up Ana · 2026-11-24 · 16:00'],
+    // What is done with the things of residents.
+    ['Leaf pickup Nov 30 - Dec 4. Please have leaves at the curb by 7 a.m. Monday.', 'Leaf pickup · 2026-11-30 to 2026-12-04'],
+    ['Bulk trash Thursday Dec 3. Place items at the curb by 6 AM', 'Bulk trash · 2026-12-03'],
+    [
+      'Parking ban Dec 1 - March 31. Cars on the street between midnight and 6 a.m. will be towed',
+      'Parking ban · 2026-12-01 to 2027-03-31',
+    ],
+    // How long something else lasts.
+    ['Dinner for 4, Sat Nov 28 at 7:15 PM. We hold tables for 15 minutes', 'Dinner for 4 · 2026-11-28 · 19:15'],
+    ['Flu shot Mon Nov 30, 2 PM. Stay for 20 minutes afterwards', 'Flu shot · 2026-11-30 · 14:00'],
+  ])('is not asked about: %s', (text, reading) => {
+    expect(read(text)).toMatchObject({ reading, isAsked: false });
+  });
+
+  it.each([
+    ['practice canceled because of snow monday', 'practice canceled because of snow · 2026-11-23'],
+    ['put the bins at the curb by 7am Monday', 'bins at the curb · 2026-11-23 · 07:00'],
+    ['Street sweeping Mon Dec 7 8 AM - noon. Cars will be towed', 'Street sweeping · 2026-12-07 · 08:00-12:00'],
+  ])('is that of the event where nothing else is: %s', (text, reading) => {
+    expect(read(text)).toMatchObject({ reading, isAsked: false });
+  });
+});

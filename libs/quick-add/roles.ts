@@ -30,7 +30,9 @@ export const withAside = <Reading>(words: string, { from, to, reading }: Found<R
   const isDeadline = /^(?:by|before|until) /i.test(words.slice(from, to)) || DEADLINE.test(before) || ARRIVAL.test(before);
   if (
     ASIDE.test(before) ||
+    REASON.test(before) ||
     OF_OTHER_HOURS.test(before) ||
+    (OWN_SENTENCE.test(before) && TOWED.test(words.slice(to, to + MAX_LEAD))) ||
     FAST.test(`${before}${HOUR_LEAD.exec(words.slice(from, to))?.[0] ?? ''}`) ||
     AT_CURB.test(before)
   )
@@ -90,7 +92,15 @@ const FAST =
 
 /** 'Friday routes are collected Saturday. Have carts out by 7 a.m.' */
 const AT_CURB =
-  /[.!;] +(?:please )?(?:have|put|set|place|leave)\b[^.!?;]*\b(?:carts?|cans?|bins?|bags?|containers?|trash|garbage|recycling)\b[^.!?;]*\b(?:out|curb|curbside|street)(?: (?:by|before|no later than))? $/i;
+  /[.!;] +(?:please )?(?:have|put|set|place|leave|rake|bring|move)\b[^.!?;]*(?:\b(?:carts?|cans?|bins?|bags?|containers?|trash|garbage|recycling)\b[^.!?;]*\bout|\b(?:curb|curbside|street|roadside))(?: (?:by|before|no later than))? $/i;
+
+/** 'Parking ban Dec 1 to March 31. Vehicles on the street between 2 and 6 a.m. will be towed' */
+const TOWED = /^(?:[^.!?;]|[ap]\.m\.)*\b(?:will|may|shall) be (?:towed|ticketed|fined|tagged|removed)\b/i;
+const OWN_SENTENCE = /[.!?] +\p{Lu}[^.!?]*$/u;
+
+/** 'review moved to Tuesday since Paula is out Monday' */
+const REASON =
+  /\b(?:since|because|cuz|bc|b\/c|as|while) [^.;!?|•,\d]{1,30}(?:\b(?:is|are|am|was|were|has|have|had|will|works?|cannot)|['’](?:s|m|re|ll|ve|t)) [^.;!?|•,\d]{0,30}$/i;
 
 /** 'now 3:45, not 4:30' */
 const OF_OTHER_HOURS = /\b(?:instead of|rather than|originally|formerly|not)(?: at)? $/i;
@@ -111,6 +121,7 @@ const ROLES: readonly (readonly [Role, RegExp, boolean])[] = [
   ['aside', ASIDE, false],
   ['opening', OPENING, false],
   ['aside', OF_OTHERS, false],
+  ['aside', REASON, false],
   ['aside', AGE, false],
   ['aside', PAYMENT, false],
   ['from', /[\s,]+(?:(?:but|and|except) )?(?:it|they|that|this) (?:starts?|begins?)(?: on)?(?: the)? $/i, true],

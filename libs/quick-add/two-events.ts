@@ -297,6 +297,7 @@ const parseSentences = (text: string, whole: EventDraft, today: Day, parse: (tex
   const end = text.length > MAX_LENGTH_OF_SENTENCES ? null : SENTENCE_WITH_DAY.exec(text);
   if (!end || !HAS_CLOCK.test(text.slice(0, end.index))) return null;
   const offset = end.index + end[0].length;
+  if (IS_REQUEST.test(text.slice(offset))) return null;
   const b = parse(text.slice(offset));
   if (!hasOwnHour(b) || !(isOwnEvent(b.draft.name) || IS_PREPARATION.test(b.draft.name))) return null;
   const a = parse(text.slice(0, end.index + 1));
@@ -318,6 +319,9 @@ const HAS_CLOCK = /\d ?[ap]\.?m\b|\d:\d\d|\bnoon\b|\d ?(?:-|–|to) ?\d/i;
 /** The end of a sentence, if a weekday or a month and an hour stand in the next one. */
 const SENTENCE_WITH_DAY =
   /(?<=[\p{L}\d)]{2}|\d)(?<!\b(?:Dr|Mrs?|Ms|St|Mt|Rev|Fr|Prof|vs))[.!]\s+(?=\p{Lu}[^.!?]{0,60}\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec|\d\d?\/\d)[^!?]{0,40}\d ?(?:[ap]\.?m|:\d\d|(?:-|–|to) ?\d))/u;
+
+/** 'Leaf pickup Nov 30 - Dec 4. Please have leaves at the curb by 7 a.m. Monday' */
+const IS_REQUEST = /^(?:please|kindly|remember|be sure|make sure|do not|don['’]t)\b/i;
 
 /** On a day of its own: 'Derby Sat Jan 30, 10 am. Weigh-in Fri Jan 29, 6-8 pm' */
 const IS_PREPARATION =
