@@ -23,4 +23,31 @@ describe('The exceptions of a series', () => {
     expect(candidatesOf('No practice Dec 8')).toEqual(['Dec 8']);
     expect(candidatesOf('Closed Dec 8')).toEqual(['Dec 8']);
   });
+
+  it('are also those that say the name of the series', () =>
+    fc.assert(
+      fc.property(
+        fc.constantFrom('club', 'yoga', 'story time', 'trash', 'choir'),
+        fc.constantFrom('. No', ', no', '; no', ' (no'),
+        fc.constantFrom(
+          'Dec 24 or 31',
+          'Dec 24, 31',
+          'on Dec 24 and 31',
+          'Nov 26, Dec 24 and 31',
+          'the week of Thanksgiving',
+          '12/24, 12/31',
+        ),
+        (name, no, days) => {
+          const text = `${name} every Thursday at 4 PM${no} ${name} ${days}${no.includes('(') ? ')' : ''}`;
+          expect(candidatesOf(text)).toEqual(['Thursday']);
+          expect(findExceptions(text)).toHaveLength(1);
+        },
+      ),
+    ));
+
+  it('are also those that only say that it is off', () => {
+    expect(candidatesOf('Karate every Tuesday 5pm, off Dec 22 & 29')).toEqual(['Tuesday']);
+    expect(candidatesOf('Swim lessons Saturdays at 9, skip Nov 28')).toEqual([]);
+    expect(candidatesOf('Dec 24 lunch, off Dec 25')).toEqual(['Dec 24', 'Dec 25']);
+  });
 });

@@ -9,6 +9,7 @@ import {
   findRepeatEnds,
   findRepeats,
   type HourReading,
+  MONTH,
   type Moment,
   type RepeatEnd,
   type RepeatReading,
@@ -258,12 +259,19 @@ const toRepeatEnd = ({ spans, period, weight }: DayReading): RepeatEnd => ({
 export const findExceptions = (words: string): Span[] =>
   [...words.matchAll(EXCEPTION)].map(({ 0: { length }, index }) => ({ from: index, to: index + length }));
 
-const EXCEPTION =
-  /(?:\b(?:except(?! (?:it|they|that) (?:starts?|begins?|ends?))|excluding|but not|skipping|no (?:class|meeting|practice|session|rehearsal|lesson)s?|not on|closed)\b|(?<=\()no )(?:(?![.!?]\s|\)| (?:at|from) (?:\d|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))[^,;\n])*/gi;
+const DAY_NEXT = `(?:(?:on|this|next|over|during|the|week|of) ){0,3}(?:${WEEKDAY}|${MONTH}|\\d{1,2}/\\d|thanksgiving|christmas|new year|easter|(?:spring|winter) break)`;
+const CLOCK_NEXT = ' (?:at|from) (?:\\d|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
+/** 'no class Dec 24, 31' */
+const DAY_IN_LIST = `,(?= (?:(?:and|or) )?(?:(?:${MONTH}\\.? )?\\d{1,2}(?:st|nd|rd|th)?(?=$|[.,;)]| (?:and|or|&) \\d)|\\d{1,2}/\\d))`;
+const EXCEPTION = new RegExp(
+  `(?:\\b(?:except(?! (?:it|they|that) (?:starts?|begins?|ends?))|excluding|but not|skipping|no (?:class|meeting|practice|session|rehearsal|lesson)s?|not on|closed)\\b|(?<=\\()no |(?<=[.,;(–—-] )(?:no(?! later| earlier| sooner) (?:[a-z'’]+ ){1,2}|(?:off|skips?|none|not) )(?=${DAY_NEXT}))(?:(?![.!?]\\s|\\)|${CLOCK_NEXT})(?:[^,;\\n]|${DAY_IN_LIST}))*`,
+  'gi',
+);
 
 /** Without a series, 'no practice Tuesday' and 'closed Tuesday' are the event. */
 const isOfSeries = (words: string, { from, to }: Span, repeats: readonly Span[]): boolean =>
-  !/^(?:no|closed)\b/i.test(words.slice(from, to)) || repeats.some((repeat) => repeat.to <= from || to <= repeat.from);
+  !/^(?:no|closed|off|skips?|none|not(?! on))\b/i.test(words.slice(from, to)) ||
+  repeats.some((repeat) => repeat.to <= from || to <= repeat.from);
 
 const findQualifiers = (words: string): Found<{ kind: DraftPartKind }>[] =>
   QUALIFIERS.flatMap((pattern) =>

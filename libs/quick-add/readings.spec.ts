@@ -558,6 +558,29 @@ describe('Weekdays in a row', () => {
   });
 });
 
+describe('Weekdays in a row behind "every"', () => {
+  it('are those of a series, also across the end of the week', () => {
+    const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 6 }),
+        fc.integer({ min: 1, max: 4 }),
+        fc.constantFrom('every', 'each'),
+        fc.constantFrom('-', ' - ', ' to ', ' thru ', ' through '),
+        fc.boolean(),
+        (first, length, every, joint, isShort) => {
+          const days = Array.from({ length: length + 1 }, (_, at) => (first + at) % 7);
+          const [from, to] = [days[0]!, days.at(-1)!].map((day) => names[day]!.toLowerCase().slice(0, isShort ? 3 : 9));
+          const { reading, isAsked } = read(`carpool ${every} ${from}${joint}${to} 7:20am`);
+          const codes = days.toSorted((a, b) => a - b).map((day) => names[day]!.slice(0, 2).toUpperCase());
+          expect(reading).toMatch(new RegExp(`^carpool · \\d{4}-\\d\\d-\\d\\d · 07:20 · FREQ=WEEKLY;BYDAY=${codes.join()}$`));
+          expect(isAsked).toBe(false);
+        },
+      ),
+    );
+  });
+});
+
 describe('The day on which something resumes', () => {
   it.each(['no bus monday, resumes tuesday', 'no mail monday, delivery resumes tuesday'])('is not asked about: %s', (text) => {
     expect(read(text)).toMatchObject({ reading: expect.stringContaining(' · 2026-11-23'), isAsked: false });

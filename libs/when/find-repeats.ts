@@ -72,13 +72,13 @@ const REPEAT_RULES: readonly RepeatRule[] = [
   rule(`(?:on )?(?<a>${WEEKDAY_PLURAL}) ?(?:through|to|-|–) ?(?<b>${WEEKDAY_PLURAL})`, ({ groups }) =>
     weeklyBetween(groups!.a!, groups!.b!),
   ),
-  rule(`(?:on )?(?<a>${WEEKDAY}) ?(?:through|to|-|–) ?(?<b>${WEEKDAY})`, ({ groups }) => {
-    const reading = weeklyBetween(groups!.a!, groups!.b!);
-    return reading && { ...reading, form: 'range', weight: LIST };
+  rule(`(?:on )?(?<every>${EVERY} )?(?<a>${WEEKDAY}) ?(?:through|to|-|–) ?(?<b>${WEEKDAY})`, ({ groups }) => {
+    const reading = weeklyBetween(groups!.a!, groups!.b!, groups!.every !== undefined);
+    return reading && (groups!.every ? reading : { ...reading, form: 'range', weight: LIST });
   }),
-  rule('(?<a>m|tu?) ?- ?(?<b>th|r|w|sat|sun)', ({ groups }) => {
+  rule(`(?<every>${EVERY} )?(?<a>m|tu?) ?- ?(?<b>th|r|w|sat|sun)`, ({ groups }) => {
     const reading = weeklyBetween(groups!.a!, groups!.b!);
-    return reading && { ...reading, form: 'letters' };
+    return reading && { ...reading, form: groups!.every ? 'every' : 'letters' };
   }),
   rule(`every(?= ${MONTH} (?:the )?(?:\\d|${ORDINAL_DAY_WORD}))`, () => ({ ...yearly(), needsDay: false, weight: CLEAR - 6 })),
   rule(`every (?<n>${SMALL_COUNT}) years`, ({ groups }) => yearly(parseCount(groups!.n!))),
@@ -247,10 +247,16 @@ const yearly = (years = 1): RepeatReading => ({
   answers: [{ label: 'Only once', recurrence: null }, { label: `Every ${12 * years} months` }],
 });
 
-const weeklyBetween = (a: string, b: string): RepeatReading | null => {
-  const [from, to] = [a, b].map((day) => LETTERS[day.toLowerCase()] ?? parseWeekday(day)) as [number, number];
-  return to > from ? { ...weeklyOn(Array.from({ length: to - from + 1 }, (_, at) => from + at)), weight: CLEAR + 14 } : null;
+/** 'Friday to Sunday' is a weekend: days across its end are those of a series only where the words say so. */
+const weeklyBetween = (a: string, b: string, isAcrossWeekend = false): RepeatReading | null => {
+  const [from, last] = [a, b].map((day) => LETTERS[day.toLowerCase()] ?? parseWeekday(day)) as [number, number];
+  const to = isAcrossWeekend && last < from ? last + DAYS_PER_WEEK : last;
+  return to > from
+    ? { ...weeklyOn(Array.from({ length: to - from + 1 }, (_, at) => (from + at) % DAYS_PER_WEEK)), weight: CLEAR + 14 }
+    : null;
 };
+
+const DAYS_PER_WEEK = 7;
 
 const EVERY_COUNTED = /^(?:on )?(?:every|each) (?:second|2nd|third|3rd|fourth|4th) /i;
 
