@@ -2,6 +2,7 @@ import type { DraftQuestion, EventDraft } from '#libs/contracts';
 import { MONTH, WEEKDAY } from '#libs/when';
 import type { Cover } from './build-covers';
 import type { Candidates } from './find-candidates';
+import { findCorrections } from './word-corrections';
 
 type Read = (cover: Cover) => EventDraft;
 type Part = Cover['parts'][number];
@@ -31,7 +32,10 @@ export const askAboutNames = (
 ): DraftQuestion[] => {
   const names = [
     ...new Set(
-      [draft, ...findNameVariants(text, cover, candidates).map((parts) => read({ ...cover, parts }))].map(({ name }) => name),
+      [draft, ...findNameVariants(text, cover, candidates).map((parts) => read({ ...cover, parts }))].flatMap(({ name }) => [
+        ...findCorrections(name),
+        name,
+      ]),
     ),
   ];
   return names.length > 1

@@ -153,6 +153,8 @@ const complete = (line: WeighedLine, fixed: readonly DraftPart[], chosen: Chosen
       !isOfName(text, days, other, candidates.days),
   );
   for (const one of agreeing.toSorted((a, b) => b.to - b.from - (a.to - a.from))) if (isFree(one)) add(one, 'Date');
+  for (const other of candidates.repeats)
+    if (repeat && isFree(other) && isSameInterval(text, other, repeat)) add(other, 'Repeats');
   for (const { from, to, reading } of candidates.qualifiers)
     if (
       isFree({ from, to }) &&
@@ -215,6 +217,19 @@ const agrees = (days: DayCandidate, other: DayCandidate, repeat: Cover['repeat']
     !overlaps(days, other)
   );
 };
+
+/** 'on the last Friday of the month at 8 every month' says once more how often; the 'weekly call Mondays' is a name. */
+const isSameInterval = (text: string, other: RepeatCandidate, repeat: RepeatCandidate): boolean => {
+  const [said, rule] = [other.reading.rule(ANY_DAY), repeat.reading.rule(ANY_DAY)];
+  return (
+    other.reading.weekdays.length === 0 &&
+    said.frequency === rule.frequency &&
+    said.interval === rule.interval &&
+    (other.from >= repeat.to || /^(?:every|each)\b/i.test(text.slice(other.from, other.to)))
+  );
+};
+
+const ANY_DAY: Day = '2000-01-01';
 
 /** In 'The Sunday Night Jazz Band, Sunday Dec 6' the date has a weekday of its own. */
 const isOfName = (text: string, days: DayCandidate, other: DayCandidate, all: readonly DayCandidate[]): boolean => {

@@ -157,7 +157,7 @@ const clauseEnd = (text: string, from: number, limit: number): number => {
 };
 
 const CLAUSE_ENDS =
-  /[,;!?()|•\n#@]|\s[-–—/](?=\s)|[–—]|:(?=\s)|\.(?=\s|$)|\s(?:by|with|w\/|w(?!\.)|for|from|to|bring|until|til|till|thru|through|every|each|starting|beginning|at|in|on(?! [A-Z])|and)(?![\p{L}\d'’-])/gu;
+  /[,;!?()|•\n#@]|\s[-–—/](?=\s)|[–—]|:(?=\s)|\.(?=\s|$)|\s(?:by|with|w\/|w(?!\.)|for|from|to|bring|until|til|till|thru|through|every|each|starting|beginning|at|in|on(?! [A-Z])|and|[Ii](?=\smeant?\s))(?![\p{L}\d'’-])/gu;
 
 const AND = /\sand$/;
 /** 'Fred and Nancy's' */
@@ -210,7 +210,7 @@ const smallEnd = (text: string, from: number, limit: number): number => {
 
 /** What begins something else than a place in a line of small letters. */
 const IS_OTHER_CLAUSE =
-  /^(?:opens|closes|starts|begins|ends|runs|so|but|if|when|because|cuz|after|before|then|is|are|was|will|has|have|we|i|u|you|they|he|she|need|needs|dont|don['’]t|cant|can['’]t|not|no|plz|pls|please|thx|lol|instead|or|re|about|during|\$.*|bring|take|get|pick|tell|ask|call|text|lmk|asap|btw|rsvp|ok|okay|right|see|come|can|could|should|ill|i['’]ll|im|i['’]m|lets|let['’]s|thanks|ty|xo|maybe|unless|again|this|like|as|tho|though)$/i;
+  /^(?:opens|closes|starts|begins|ends|runs|so|but|if|when|because|cuz|after|before|then|is|are|was|will|has|have|we|i|u|you|they|he|she|need|needs|dont|don['’]t|cant|can['’]t|not|no|plz|pls|please|thx|lol|sorry|wait|oops|actually|scratch|instead|or|re|about|during|\$.*|bring|take|get|pick|tell|ask|call|text|lmk|asap|btw|rsvp|ok|okay|right|see|come|can|could|should|ill|i['’]ll|im|i['’]m|lets|let['’]s|thanks|ty|xo|maybe|unless|again|this|like|as|tho|though)$/i;
 
 const isPlace = (said: string, form: 'at' | 'sign' | 'in'): boolean => {
   if (!/\p{L}/u.test(said) || IS_TIME.test(said) || IS_ARTICLE.test(said)) return false;

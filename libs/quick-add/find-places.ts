@@ -1,4 +1,5 @@
 import { foldCaseAndAccents } from '#libs/contracts';
+import { CORRECTION } from '#libs/when';
 import { BUSY } from './busy';
 import { findBarePlaces } from './find-bare-places';
 import { findKnownPlaces } from './find-known-places';
@@ -14,7 +15,9 @@ export const findPlaces = (
   whens: readonly WhenSpan[],
 ): FoundPlace[] => {
   const known = findKnownPlaces(text, places, town);
-  const led = findLedPlaces(text, whens).filter((place) => !isTownOfComing(text, place, town));
+  const led = findLedPlaces(text, whens)
+    .filter((place) => !isTownOfComing(text, place, town))
+    .flatMap((place) => [place, ...findCorrected(text, place, whens)]);
   const bare = findBarePlaces(text, whens, led);
   const named = [...led, ...bare].filter(
     ({ from, to }) =>
@@ -33,6 +36,27 @@ export const findPlaces = (
     place.reading.weight > 0 && !IS_LED.test(text.slice(place.from, place.to)) && !isInLaterSentence(text, place, whens);
   return own.some(isOfEvent) ? own.filter((place) => !isInLaterSentence(text, place, whens)) : own;
 };
+
+/** 'at Luigi's, no, at Mario's', 'at the pool I mean the gym': the second place stands instead of the first. */
+const findCorrected = (text: string, place: FoundPlace, whens: readonly WhenSpan[]): FoundPlace[] => {
+  const slip = CORRECTED.exec(text.slice(place.to))?.[0] ?? '';
+  if (!IS_CLEAR_SLIP.test(slip)) return [];
+  const lead = 'at ';
+  const offset = place.to + slip.length - lead.length;
+  const moved = whens.map(({ from, to, isSure }) => ({ from: from - offset, to: to - offset, isSure }));
+  return findLedPlaces(`${lead}${text.slice(offset + lead.length)}`, moved)
+    .filter(({ from }) => from === 0)
+    .map(({ to, reading }) => ({
+      from: place.from,
+      to: to + offset,
+      reading: { ...reading, weight: reading.weight + CORRECTING },
+    }));
+};
+
+const CORRECTED = new RegExp(`^${CORRECTION}`, 'i');
+/** Not 'at the gym, no dogs' */
+const IS_CLEAR_SLIP = /\b(?:meant?|make that|scratch that|rather|actually)\b|\b(?:at|the) $/i;
+const CORRECTING = 8;
 
 const IS_LED = /^(?:at|in|@)/i;
 const IS_LEAD = /^(?:to (?:the )?)?$/i;

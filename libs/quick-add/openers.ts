@@ -23,6 +23,10 @@ const FILLER = anyOf(
   'and',
   'please',
   'pls',
+  "let['’]?s see",
+  'let me see',
+  'you know',
+  'i guess',
 );
 
 const POLITENESS = anyOf(
@@ -69,7 +73,7 @@ const ENTRY = anyOf(
     'jot down',
     'write down',
     'note down',
-    'put down(?: that)?',
+    'put (?:(?:me|us) )?down(?: (?:that|for))?',
   ],
   ...[
     `put(?: in(?! (?:the|some) )(?! an? (?!(?:[a-z'’]+ ){0,2}${MEETINGS})))?${NO_DOING}`,

@@ -15,7 +15,7 @@ import {
   toRruleValue,
   weekdayOf,
 } from '#libs/contracts';
-import { DAY_MINUTES, type DayReading, type DaySpan, type Hours, resolveHours, WEEKDAY } from '#libs/when';
+import { DAY_MINUTES, type DayReading, type DaySpan, type Hours, type RepeatReading, resolveHours, WEEKDAY } from '#libs/when';
 import type { Cover } from './build-covers';
 import type { LineContext } from './find-candidates';
 import type { NameAndDescription } from './name-and-description';
@@ -67,6 +67,7 @@ const readDays = (text: string, { days, repeat, dayCount }: Cover, { today }: Li
   if (isName && !isClear && !repeat)
     return { spans, questions: [askWhichDays('Which day is it?', spans.length > 1 ? spans : nearHoliday(span.from, today))] };
   if (nth && !repeat) return { spans, questions: [askEveryMonth(nth)] };
+  if (nth && isByMonth(repeat!.reading, span.from)) return { spans, questions: [] };
   if (role === 'until' && !repeat && span.from === span.to && span.from > today)
     return { spans: [{ from: today, to: span.to }], questions: [askFromWhich(span.from, today)] };
   if (role === 'before' && span.from > today)
@@ -102,6 +103,12 @@ const readDays = (text: string, { days, repeat, dayCount }: Cover, { today }: Li
 };
 
 const MAX_WEEKDAYS = 5;
+
+/** 'every month', without the day in it. */
+const isByMonth = ({ rule }: RepeatReading, from: Day): boolean => {
+  const { frequency, days } = rule(from);
+  return frequency === 'MONTHLY' && days.length === 0;
+};
 
 /** 'must attend both' */
 const IS_WHOLE =
@@ -322,7 +329,9 @@ const resolveSeries = (
     return isOver && begins === today ? first(addDays(today, 1)) : begins;
   };
   const date = firstOf(reading.first);
-  const rule = reading.rule(date);
+  const nth = found?.reading.nth;
+  // 'the first Tuesday at 7 every month'
+  const rule = nth && isByMonth(reading, date) ? { ...reading.rule(date), days: [nth] } : reading.rule(date);
   // 'starting next week' says only when it begins.
   const isSpan = span !== undefined && span.to !== span.from && !(found?.reading.period && found.reading.role === 'from');
   const isOfDays =

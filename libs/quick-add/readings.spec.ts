@@ -849,3 +849,92 @@ describe('What is said of something else behind the event', () => {
     expect(read(text)).toMatchObject({ reading, isAsked: false });
   });
 });
+
+describe('A correction of words', () => {
+  const marker = fc.constantFrom(
+    'I mean',
+    'no I mean',
+    'no wait',
+    'scratch that',
+    'sorry I meant',
+    'or rather',
+    'uh make that',
+    'no actually',
+  );
+
+  it('leaves the right words: the one for the one before, or from the word that is said again', () => {
+    const slips = fc.constantFrom(
+      ['mow', 'rake leaves', 'rake leaves'],
+      ['piano', 'guitar lesson', 'guitar lesson'],
+      ['buy milk', 'eggs', 'buy eggs'],
+      ['lunch with Karen', 'Sharon', 'lunch with Sharon'],
+      ['call the plumber', 'the electrician', 'call the electrician'],
+      ['dinner with Tom', 'lunch with Tom', 'lunch with Tom'],
+      ['water the plants', 'feed the cat', 'feed the cat'],
+    );
+    fc.assert(
+      fc.property(slips, marker, ([wrong, right, name], said) =>
+        expect(read(`${wrong} ${said} ${right} on Monday at nine a.m.`)).toMatchObject({
+          reading: `${name} · 2026-11-23 · 09:00`,
+          isAsked: false,
+        }),
+      ),
+    );
+  });
+
+  it('is asked about where it may stand for more or for fewer words', () => {
+    expect(read('haircut with Jen no I mean color appointment Monday at nine a.m.').answers).toEqual(
+      expect.arrayContaining(['color appointment · 2026-11-23 · 09:00', 'haircut with color appointment · 2026-11-23 · 09:00']),
+    );
+  });
+
+  it('is none in a name', () => {
+    expect(read('what I mean by love lecture Monday 7 pm').reading).toBe('what I mean by love lecture · 2026-11-23 · 19:00');
+    expect(read('no wait list meeting Monday 7 pm').reading).toBe('no wait list meeting · 2026-11-23 · 19:00');
+  });
+
+  it('puts the second place instead of the first', () => {
+    const places = fc.constantFrom("Luigi's", "Mario's", 'the pool', 'the gym');
+    fc.assert(
+      fc.property(places, places, fc.constantFrom('no at', 'I mean', 'sorry at', 'no actually at'), (wrong, right, said) => {
+        fc.pre(wrong !== right);
+        const { reading, isAsked } = read(`dinner at ${wrong} ${said} ${right} on Monday at seven p.m.`);
+        expect(reading).toBe(`dinner · 2026-11-23 · 19:00 · @${right.replace('the ', '')}`);
+        expect(isAsked).toBe(false);
+      }),
+    );
+    expect(read('movie at the gym, no dogs, Monday at seven p.m.').reading).toBe('movie no dogs · 2026-11-23 · 19:00 · @gym');
+  });
+});
+
+describe('How often a series is, said apart from its day', () => {
+  it.each([
+    ['poker at the last Friday of the month at eight p.m. every month', 'poker · 2026-11-27 · 20:00 · FREQ=MONTHLY;BYDAY=-1FR'],
+    ['book club on the first Tuesday at seven p.m. every month', 'book club · 2026-12-01 · 19:00 · FREQ=MONTHLY;BYDAY=1TU'],
+    ['garden club third Thursday at one p.m. each month', 'garden club · 2026-12-17 · 13:00 · FREQ=MONTHLY;BYDAY=3TH'],
+    ['board second Monday of the month at seven p.m. monthly', 'board · 2026-12-14 · 19:00 · FREQ=MONTHLY;BYDAY=2MO'],
+    ['staff meeting at nine a.m. on the fifteenth every month', 'staff meeting · 2026-12-15 · 09:00 · FREQ=MONTHLY'],
+    ['trash on Thursday at seven a.m. every other week', 'trash · 2026-11-26 · 07:00 · FREQ=WEEKLY;INTERVAL=2'],
+    ['weekly call Tuesdays at nine a.m.', 'weekly call · 2026-11-24 · 09:00 · FREQ=WEEKLY'],
+  ])('is read with it, and is no part of the name: %s', (text, reading) => {
+    expect(read(text)).toMatchObject({ reading, isAsked: false });
+  });
+});
+
+describe('Words before the day and at the beginning that only introduce', () => {
+  it('are no part of the name', () => {
+    const day = fc.constantFrom("that's", 'that’s on', 'which is', 'that’ll be', 'is going to be on', 'that is on');
+    const opener = fc.constantFrom(
+      '',
+      "let's see, put down ",
+      'okay so put me down for ',
+      'let me see, add ',
+      'you know, put us down for ',
+    );
+    fc.assert(
+      fc.property(opener, fc.constantFrom('bingo', 'choir practice', 'swim lessons for Maya'), day, (opens, name, said) =>
+        expect(read(`${opens}${name} ${said} December eighth at seven p.m.`).reading).toBe(`${name} · 2026-12-08 · 19:00`),
+      ),
+    );
+  });
+});

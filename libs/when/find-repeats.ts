@@ -116,9 +116,7 @@ const REPEAT_RULES: readonly RepeatRule[] = [
   rule(`${EVERY} (?<n>(?:3[01]|[12]?\\d)(?:st|nd|rd|th))(?=\\s*(?:$|[,.;!]| at\\b| \\d))`, ({ groups }) =>
     onDayOfMonth(groups!.n!),
   ),
-  rule(`(?:on )?(?:the )?(?<n>(?:3[01]|[12]?\\d)(?:st|nd|rd|th)),? (?:monthly|${EVERY} month)`, ({ groups }) =>
-    onDayOfMonth(groups!.n!),
-  ),
+  rule(`(?:on )?(?:the )?(?<n>${DAY_OF_MONTH}),? (?:monthly|${EVERY} month)`, ({ groups }) => onDayOfMonth(groups!.n!)),
   rule(
     `(?:on )?${EVERY} (?:single )?(?<other>other |second |2nd |(?<n>${SMALL_COUNT}) weeks? on |week on )?(?<days>${SPACED_LIST})${NIGHTS}(?! \\d{1,2}(?:st|nd|rd|th)?(?=\\D|$)(?= of))`,
     ({ groups }) =>

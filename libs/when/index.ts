@@ -1,3 +1,4 @@
+export { CORRECTION } from './correction';
 export { addMonths, nextWeekday, toDay } from './calendar';
 export { type Hours, type PartOfDay, partOfDayIn, resolveHours } from './day-halves';
 export type { DayReading, DaySpan, FoundDays } from './day-reading';
