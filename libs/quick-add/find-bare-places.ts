@@ -5,6 +5,7 @@ import {
   OTHER_VENUE_NOUNS,
   OWNED_PLACES,
   PARTS_OF_VENUES,
+  PRACTICE_NOUNS,
   STREET_NAMES,
   VENUE_NOUNS,
   VENUE_PREFIXES,
@@ -62,8 +63,8 @@ const LABEL_ENDS =
 /** A house and its street, but not '4 PM. Main St'. */
 const ADDRESS = `\\d{1,5}\\p{L}? (?![AP]\\.?M(?![\\p{L}]))(?:(?:[NSEW]|North|South|East|West)\\.? )?(?:(?:(?:County|State|US|Old) )?(?:Road|Route|Rt|Rte|Hwy|Highway) \\d+\\p{L}?|(?:\\p{Lu}[\\p{L}.'’]* |\\d+(?:st|nd|rd|th) ){1,4}(?:${STREET_NAMES})(?![\\p{L}])\\.?)`;
 const BEHIND_CLAUSE = '(?<=[,;|•–—!-] |\\()';
-const BEHIND_CLAUSE_OR_HOUR = '(?<=[,;|•–—!-] |\\(|(?:[ap]\\.?m\\.?|\\d[ap]|noon|:\\d\\d) )';
-const IS_SEPARATOR = /^\s*[,;|•–—-]\s+(?:on )?$/;
+const BEHIND_CLAUSE_OR_HOUR = '(?<=[,;|•–—!-] |\\(|(?:[AaPp]\\.?[Mm]\\.?|\\d[ap]|noon|:\\d\\d) )(?![AP]\\.?M(?![\\p{L}]))';
+const IS_SEPARATOR = /^\s*[,;|•–—-]\s+(?:(?:\d+(?:st|nd|rd|th) floor|(?:floor|suite|ste|room|rm)\.? \w+)[,;|•–—-]\s+)?(?:on )?$/i;
 const CLAUSE_NEXT = '(?=\\s*(?:$|[,;|•–—!.)]|-\\s|\\())';
 
 /** Words of a name with capitals. */
@@ -87,6 +88,13 @@ const VENUES = [
 const BARE_PLACES: readonly Readonly<{ pattern: RegExp; weight: number; isAheadToo: boolean; isBesideOther: boolean }>[] = [
   {
     pattern: new RegExp(`${BEHIND_CLAUSE_OR_HOUR}(?<name>${VENUES.join('|')})${CLAUSE_NEXT}`, 'gu'),
+    weight: 4,
+    isAheadToo: true,
+    isBesideOther: false,
+  },
+  // ', Valley Imaging, Dec 10'
+  {
+    pattern: new RegExp(`${BEHIND_CLAUSE}(?<name>${CAPITALS} (?:${PRACTICE_NOUNS}))${CLAUSE_NEXT}`, 'gu'),
     weight: 4,
     isAheadToo: true,
     isBesideOther: false,
@@ -162,10 +170,7 @@ const hasName = (words: string, whens: readonly WhenSpan[]): boolean =>
     whens.toSorted((a, b) => b.from - a.from).reduce((left, { from, to }) => `${left.slice(0, from)} ${left.slice(to)}`, words),
   );
 
-const BEFORE_ADDRESS = new RegExp(
-  `${BEHIND_CLAUSE_OR_HOUR}(?<name>(?![AP]\\.?M(?![\\p{L}]))${CAPITALS})(?=,? \\(?${ADDRESS}${CLAUSE_NEXT})`,
-  'gu',
-);
+const BEFORE_ADDRESS = new RegExp(`${BEHIND_CLAUSE_OR_HOUR}(?<name>${CAPITALS})(?=,? \\(?${ADDRESS}${CLAUSE_NEXT})`, 'gu');
 
 /** Behind the day or the hour, or in a clause of its own. At the beginning of the text it is a part of the name. */
 const findAddresses = (text: string, whens: readonly WhenSpan[]): FoundPlace[] =>

@@ -69,6 +69,7 @@ const [MAX_GAP, MAX_LABEL] = [50, 20];
 
 const isEnd = (text: string, start: HourCandidate, { from, reading }: HourCandidate): boolean => {
   const between = text.slice(start.to, from);
+  if (BEHIND_CODE.test(text.slice(0, start.from)) && NEXT_CODE.test(between)) return true;
   if (reading.side === 'until') return !/[.!?]\s/.test(between);
   if (ARRIVES.test(between) && !(IS_TRIP.test(text.slice(0, from)) && (!/\barrive\b/i.test(between) || IS_CODE.test(between))))
     return false;
@@ -91,7 +92,10 @@ const isPastMidnight = ({ reading: { start } }: HourCandidate, { reading: { star
 const END_LABEL =
   /(?:^|\b)(?:gets in|lands|(?:arrives?|arriving|arrival|arr|returns?|returning)(?:\s+(?:in |at |to )?\p{L}+){0,4}|(?:be|come|coming|and|,) back|ends?|ending|finish(?:es)?|over|done)\W*$/iu;
 /** 'arrive ORD 9:52 AM' */
-const IS_CODE = /\barrive [A-Z]{3} /;
+const IS_CODE = /\b[Aa]rrive [A-Z]{3} /;
+/** Behind the hour at an airport, that at the next one: 'DEN 7:05 AM - ORD 10:31 AM' */
+const BEHIND_CODE = /\b[A-Z]{3} $/;
+const NEXT_CODE = /^ ?(?:(?:-|–|—|→|>|to|\/|\|)+ ?(?:[Aa]rr(?:ive)?s? )?|[Aa]rr(?:ive)?s? )[A-Z]{3}(?: at)? $/;
 /** 'tree lighting 5:30, Santa arrives 6:15' */
 const ARRIVES = /\b(?:arrives?|arriving|arrival|arr)\b/i;
 const IS_TRIP =

@@ -202,7 +202,7 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
   )
     return [];
   const part = PART_AT_CLAUSE_END.exec(after)?.[0] ?? '';
-  if (part && named.length > 0 && !isLed && IS_CLAUSE_START.test(before)) {
+  if (part && named.length > 0 && !isLed && (IS_CLAUSE_START.test(before) || BEHIND_HOUR.test(before))) {
     const [place] = places;
     const name = places.length === 1 && !place!.name.includes(',') ? place!.name : said;
     const ofPart = [{ name: `${name}${part}`, address: null }];
@@ -254,6 +254,8 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
       ),
     ];
   }
+  // 'at the diner on Main Street' says which one.
+  if (isLed && ON_STREET.test(after)) return [];
   // Only the beginning of another name: 'at Grange Auto'.
   if (isLed && (/^ \p{Lu}/u.test(after) || GOES_ON.test(after)) && !ENDS_PLACE.test(after)) return [];
   const isPart = best.every(({ form }) => form === 'part');
@@ -287,6 +289,11 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
   return isLikely && places.length === 1 ? [known(-1)] : [];
 };
 
+const ON_STREET = new RegExp(
+  `^ on (?:\\p{Lu}[\\p{L}.'’]* ){1,3}(?:${STREETS})(?![\\p{L}])|^ on (?:route|rt|rte|hwy|highway) \\d`,
+  'iu',
+);
+
 const IS_PARK = / (?:park|preserve|reservation|fairgrounds|campground|arboretum)$/;
 const IS_PART_OF_PARK = /^ (?:shelter|pavilion|gazebo|bandshell|bandstand|playground|fields?|courts?|pool|rink|lodge|stage)\b/;
 
@@ -311,7 +318,7 @@ const ENDS_IN_KIND = / (?:hospital|clinic|dental|school|church|salon|deli|diner|
 
 /** 'Central School gym' is a place of its own, as typed. */
 const PART_AT_CLAUSE_END =
-  /^ (?:lawn|front steps|steps|parking lot|lot|annex|basement|fields?|grounds|garden|plaza|green|kitchen|auditorium|gym|lobby|patio|pavilion|playground|courts?|pool|shelter|hall|cafeteria|clubhouse|boathouse|gazebo|amphitheat(?:er|re)|bandstand|stage|field ?house|ballroom|lounge|visitor center|chapel|sanctuary|(?:meeting |community |fellowship |band |class)?(?:room|hall)(?: \w+)?|rm\.? \w+)(?: [\d&–-]+)?(?=\s*(?:$|[,;.!|•–—]))/i;
+  /^ (?:lawn|basement|undercroft|parlor|atrium|courtyard|media center|gymnasium|front steps|steps|parking lot|lot|annex|basement|fields?|grounds|garden|plaza|green|kitchen|auditorium|gym|lobby|patio|pavilion|playground|courts?|pool|shelter|hall|cafeteria|clubhouse|boathouse|gazebo|amphitheat(?:er|re)|bandstand|stage|field ?house|ballroom|lounge|visitor center|chapel|sanctuary|(?:meeting |community |fellowship |band |class)?(?:room|hall)(?: \w+)?|rm\.? \w+)(?: [\d&–-]+)?(?=\s*(?:$|[,;.!|•–—]))/i;
 /** Where only the rooms of a place are known, its whole name means the place itself. */
 const toVenue = (rooms: readonly KnownPlace[], said: string): [KnownPlace] | null => {
   const [venue, ...others] = rooms.map(({ name }) => name.replace(/\s*[,(].*$/, ''));

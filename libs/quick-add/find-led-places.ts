@@ -157,7 +157,7 @@ const clauseEnd = (text: string, from: number, limit: number): number => {
 };
 
 const CLAUSE_ENDS =
-  /[,;!?()|•\n#@]|\s[-–—/](?=\s)|[–—]|:(?=\s)|\.(?=\s|$)|\s(?:by|with|w\/|w(?!\.)|for|from|to|bring|until|til|till|thru|through|every|each|starting|beginning|at|in|on(?! [A-Z])|and|[Ii](?=\smeant?\s))(?![\p{L}\d'’-])/gu;
+  /[,;!?()|•\n#@]|\s[-–—/](?=\s)|[–—]|:(?=\s)|\.(?=\s|$)|\s(?:by|with|w\/|w(?!\.)|for|from|to|bring|until|til|till|thru|through|every|each|starting|beginning|at|in|on(?! [A-Z]| (?:route|rt|rte|hwy|highway) \d)|and|[Ii](?=\smeant?\s))(?![\p{L}\d'’-])/gu;
 
 const AND = /\sand$/;
 /** 'Fred and Nancy's' */
@@ -182,7 +182,8 @@ const capitalEnd = (text: string, from: number, limit: number): number => {
     const isPart =
       index === 0 ||
       IS_CAPITAL.test(word) ||
-      (JOINS.test(word) && NEXT_IS_CAPITAL.test(rest)) ||
+      (JOINS.test(word) && (NEXT_IS_CAPITAL.test(rest) || IS_ROAD.test(rest))) ||
+      IS_ROAD.test(` ${word}${rest}`) ||
       (/['’]s?$/.test(last) && !IS_OTHER_CLAUSE.test(word)) ||
       IS_PLACE_NOUN.test(word) ||
       (rest === '' && IS_CAPITAL.test(last) && IS_SMALL_KIND.test(word) && ENDS_SENTENCE.test(text.slice(limit)));
@@ -195,6 +196,8 @@ const capitalEnd = (text: string, from: number, limit: number): number => {
 
 const IS_CAPITAL = /^["“(]?(?:[\p{Lu}&]|#?\d+\p{L}{0,2}$)/u;
 const JOINS = /^(?:of|the|and|at|on|by|n|de|del|la|las|los|el|du|y|&)$/;
+/** 'the Shell on route 7' */
+const IS_ROAD = /^ (?:route|rt|rte|hwy|highway) \d/i;
 const NEXT_IS_CAPITAL = /^\s+(?:the\s+|la\s+)?[\p{Lu}\d]/u;
 /** 'the Izaak Walton range.': one small word at the end of the clause. */
 const IS_SMALL_KIND =

@@ -34,8 +34,22 @@ export const findPlaces = (
   // Of several places behind 'at', each may be meant.
   const isOfEvent = (place: FoundPlace) =>
     place.reading.weight > 0 && !IS_LED.test(text.slice(place.from, place.to)) && !isInLaterSentence(text, place, whens);
-  return own.some(isOfEvent) ? own.filter((place) => !isInLaterSentence(text, place, whens)) : own;
+  const near = own.some(isOfEvent) ? own.filter((place) => !isInLaterSentence(text, place, whens)) : own;
+  return near.some((place) => isElsewhere(text, place, whens)) ? near.filter((place) => !isHost(text, place)) : near;
 };
+
+/** 'Lincoln School Class of 1986 reunion, 6 pm, Elks Lodge' is held by the school, but not there. */
+const isHost = (text: string, { from, to }: FoundPlace): boolean => from === 0 && /^ \p{L}{3}/u.test(text.slice(to));
+
+/** Behind the day or the hour, with a name of its own, which is no room of another place. */
+const isElsewhere = (text: string, place: FoundPlace, whens: readonly WhenSpan[]): boolean =>
+  place.reading.weight > 0 &&
+  /^\p{Lu}/u.test(place.reading.places[0]!.name) &&
+  !IS_ROOM.test(place.reading.places[0]!.name) &&
+  whens.some(({ to, isSure }) => isSure && to <= place.from) &&
+  !isInLaterSentence(text, place, whens);
+
+const IS_ROOM = /^(?:gym|cafeteria|auditorium|library|room|rm|suite|studio|gymnasium|lobby)\b/i;
 
 /** 'at Luigi's, no, at Mario's', 'at the pool I mean the gym': the second place stands instead of the first. */
 const findCorrected = (text: string, place: FoundPlace, whens: readonly WhenSpan[]): FoundPlace[] => {

@@ -204,13 +204,17 @@ export const VENUE_NOUNS =
 export const OTHER_VENUE_NOUNS =
   'Elementary|Middle|High|Lake|Club|Diner|Home|Dental|Orthodontics|Pediatrics|Cinemas?|Theaters|Theatres|Multiplex|Coliseum|Amphitheater|Bandshell|Cemetery|Residence|residence|Bowl|YMCA|YWCA|Station|Grill|Restaurant|Hospital|Clinic|Court|Bank|Mall|Plaza|Fieldhouse|Stables|Office|Lanes|Bakery|Bookstore|Store|Market|Pool|Field|Fields|Courts|Lot|Beach|Trailhead|Campground|Apartments|Manor|Village|Estates|Legion|Building|Annex|Campus';
 
+/** The last word of the name of a practice, where one has an appointment. */
+export const PRACTICE_NOUNS =
+  'Imaging|Radiology|Dental|Dentistry|Orthodontics|Optical|Optometry|Vision|Eye ?[Cc]are|Dermatology|Pediatrics|Medicine|Orthop[a]?edics|Cardiology|Chiropractic|Physical Therapy|Urgent Care|Veterinary|Animal Hospital|Clinic|Hospital|Medical Center|Medical Group';
+
 /** Before the name of a venue. */
 export const VENUE_PREFIXES =
   "(?:St\\.?|Saint)(?! \\p{Lu}[\\p{Ll}’']+ (?:Day|Eve)\\b)|Our Lady of|Holy(?! (?:Week|Saturday|Thursday|Day)\\b)|Temple|Congregation|Camp|Lake|Mount|Mt\\.|Fort|Villa|Casa|Salón|Salon|Iglesia|Parque|Escuela|Parroquia|Centro";
 
 /** In small letters, in a clause of their own. */
 export const KINDS_OF_ROOMS =
-  '(?:(?:main|small|big|north|south|upper|lower|church|school|parish|fellowship|community|village|town|city|high school|middle school|elementary|hs|ms) ){0,2}(?:gym|gymnasium|cafeteria|auditorium|library|clubhouse|firehouse|fire station|hall|multipurpose room|band room|media center|(?:library )?(?:meeting|community|conference|class|choir|music|art) room|rec center|senior center|basement|parlor|gazebo|pavilion|sanctuary|turf)';
+  '(?:(?:main|small|big|north|south|upper|lower|church|school|parish|fellowship|community|village|town|city|high school|middle school|elementary|hs|ms|choir|lecture|banquet|dining|student) ){0,2}(?:gym|gymnasium|cafeteria|auditorium|library|clubhouse|firehouse|fire station|hall|multipurpose room|band room|media center|(?:library )?(?:meeting|community|conference|class|choir|music|art|craft|game|party|training|board|mat|weight|reading|dining) ?room|council chambers?|lounge|loft|undercroft|atrium|courtyard|narthex|rec center|senior center|basement|parlor|gazebo|pavilion|sanctuary|turf)';
 
 /** Behind the name of a venue. */
 export const PARTS_OF_VENUES =

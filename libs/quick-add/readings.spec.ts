@@ -938,3 +938,50 @@ describe('Words before the day and at the beginning that only introduce', () => 
     );
   });
 });
+
+describe('The hours of a trip', () => {
+  it('are those at its two stations, whatever stands between them', () => {
+    const joint = fc.constantFrom(' - ORD ', ' → ORD ', ' to ORD at ', ' Arrive ORD ', ' arrives ORD ');
+    fc.assert(
+      fc.property(fc.constantFrom('Flight UA 88', 'Train 284', 'Amtrak 2150'), joint, fc.boolean(), (name, between, isLate) => {
+        const [from, to] = isLate ? ['10:20 PM', '6:05 AM'] : ['7:05 AM', '10:31 AM'];
+        const { reading, isAsked } = read(`${name} DEN ${from}${between}${to}, Sat Dec 12`);
+        expect(reading).toMatch(isLate ? / · 2026-12-12 · 22:20-06:05$/ : / · 2026-12-12 · 07:05-10:31$/);
+        expect(isAsked).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('A place in a clause of its own', () => {
+  it('is where the event is, also where another place holds it', () => {
+    const host = fc.constantFrom('Community House', 'Moorestown Library', 'Lincoln High School');
+    const name = fc.constantFrom('annual dinner', 'Class of 1986 reunion', 'board meeting', 'Christmas party');
+    const place = fc.constantFrom('Elks Lodge', 'VFW Hall', 'Oak Street Tavern');
+    fc.assert(
+      fc.property(host, name, place, fc.constantFrom(', ', ' at the ', ' '), (by, what, where, joint) =>
+        expect(read(`${by} ${what} Sat Dec 5, 6-9 PM${joint}${where}`)).toMatchObject({
+          reading: `${by} ${what} · 2026-12-05 · 18:00-21:00 · @${where}`,
+          isAsked: false,
+        }),
+      ),
+    );
+    expect(read('Community House annual dinner Sat Dec 5, 6-9 PM').reading).toContain('@Community House');
+  });
+
+  it.each([
+    ['Den meeting Mon 11/23 6:30 PM Trinity Lutheran Church basement. Bring $5', '18:30 · @Trinity Lutheran Church basement'],
+    ['Den meeting Mon 11/23 6:30 PM Community House basement. Bring $5', '18:30 · @Community House basement'],
+    ['Bible study Mon 11/23 9:30 AM, parish lounge', '09:30 · @parish lounge'],
+    ['Choir Mon 11/23 7 pm, choir loft', '19:00 · @choir loft'],
+    ['Film Mon 11/23 7 pm, lecture hall', '19:00 · @lecture hall'],
+    ['Wrestling Mon 11/23 6 pm, mat room', '18:00 · @mat room'],
+    ['Ultrasound, Valley Imaging, 2nd floor, 11/23 1:45 pm', '13:45 · @Valley Imaging'],
+    ['Eye exam, Clearview Optical, Mon 11/23 10:15 AM', '10:15 · @Clearview Optical'],
+    ['Physical, Lakeside Family Medicine, Mon 11/23 9 am', '09:00 · @Lakeside Family Medicine'],
+    ['Swap kids at the Shell on route 7 Mon 11/23 2 pm', '14:00 · @Shell on route 7'],
+    ['breakfast at the diner on Main Street Mon 11/23 8 am', '08:00 · @diner on Main Street'],
+  ])('is read whole: %s', (text, reading) => {
+    expect(read(text)).toMatchObject({ reading: expect.stringContaining(`2026-11-23 · ${reading}`), isAsked: false });
+  });
+});
