@@ -4,13 +4,14 @@ import { askAboutNames, findWeaker } from './ask-doubts';
 import { askAboutLeftovers } from './ask-leftovers';
 import { askWhereReadingsDiffer } from './ask-readings';
 import { buildCovers, type Cover } from './build-covers';
+import type { ParsedLine } from './event-choices';
 import { findCandidates, findExceptions, type LineContext } from './find-candidates';
 import { findRivals, findRivalWords, inOrder } from './find-rivals';
 import { extractNameAndDescription, isBoilerplate } from './name-and-description';
 import type { KnownPlace } from './place-reading';
 import { readCover, WHICH_HALF } from './read-cover';
 import { takeZone } from './take-zone';
-import { type ParsedLine, parseTwoEvents } from './two-events';
+import { parseTwoEvents } from './two-events';
 
 export type QuickAddContext = {
   now: string;

@@ -985,3 +985,50 @@ describe('A place in a clause of its own', () => {
     expect(read(text)).toMatchObject({ reading: expect.stringContaining(`2026-11-23 · ${reading}`), isAsked: false });
   });
 });
+
+describe('A stay', () => {
+  it('is asked about with its beginning and its end, and offered whole', () => {
+    const days = fc.constantFrom(['Fri Dec 18', 'Sun Dec 20'], ['12/18', '12/20'], ['Dec 18, 2026', 'Dec 20, 2026']);
+    const signs = fc.constantFrom(['check-in', 'check-out'], ['Check in:', 'Check out:'], ['Arrival', 'Departure']);
+    const joints = fc.constantFrom(', ', '. ', ' | ', ' – ');
+    const hours = fc.constantFrom(['4 PM', '11 AM'], ['after 3:00 PM', 'by 10:30 AM'], ['4pm', '']);
+    fc.assert(
+      fc.property(days, signs, joints, hours, ([from, to], [arrival, departure], joint, [first, last]) => {
+        const { answers } = read(`Pine Cabin, ${arrival} ${from} ${first}${joint}${departure} ${to} ${last}`.trim());
+        expect(answers).toContain('Pine Cabin · 2026-12-18 to 2026-12-20');
+        expect(answers.some((one) => one.includes('2026-12-18 · 1'))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('Days of an event, each with hours of its own', () => {
+  it('are each offered, and as one event where they are in a row', () => {
+    const items = fc.constantFrom(
+      ['Fri Dec 4 3-7', 'Sat Dec 5 10-4'],
+      ['Fri Dec 4 3-7', 'Sat Dec 5 10-4', 'Sun Dec 6 bag day 12-3'],
+    );
+    const joint = fc.constantFrom(', ', ' and ', '; ', ' & ');
+    fc.assert(
+      fc.property(
+        fc.constantFrom('Fall book sale: ', 'Fall book sale '),
+        items,
+        joint,
+        fc.constantFrom('', '. Cash only.'),
+        (head, days, by, tail) => {
+          const text = `${head}${days.join(by)}${tail}`;
+          const { answers } = read(text);
+          expect(findLostWords(text, parseQuickAdd(text, KNOWN))).toEqual([]);
+          expect(answers).toEqual(
+            expect.arrayContaining([
+              'Fall book sale · 2026-12-04 · 15:00-19:00',
+              'Fall book sale · 2026-12-05 · 10:00-16:00',
+              `Fall book sale · 2026-12-04 to 2026-12-0${days.length + 3}`,
+            ]),
+          );
+        },
+      ),
+    );
+    expect(read('Tryouts Sat Dec 5 9-11, Wed Dec 9 5-7').answers).not.toContain('Tryouts · 2026-12-05 to 2026-12-09');
+  });
+});

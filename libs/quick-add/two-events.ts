@@ -6,20 +6,18 @@ import {
   daysBetween,
   type EventDraft,
   escapeRegExp,
-  formatDraftSchedule,
-  type OtherDraft,
   weekdayOf,
 } from '#libs/contracts';
 import { MONTH, nextWeekday } from '#libs/when';
 import { AT_HOUR_OF_LIGHT } from './ask-leftovers';
 import type { Cover } from './build-covers';
 import type { Span } from './find-candidates';
+import { askWhichEvent, type ParsedLine, shiftParts, toOther, withJoint } from './event-choices';
 import { findNumberedStreets } from './find-streets';
 import { findListedEvents, findPairedEvents, findSchedule, isOwnEvent } from './listed-events';
 import { WHICH_HALF } from './read-cover';
+import { parseListedDays, parseStay } from './runs-of-days';
 import { findSentenceEnd } from './sentence-end';
-
-export type ParsedLine = Readonly<{ draft: EventDraft; cover: Cover }>;
 
 /** 'choir Monday, movie Friday', 'open house 4/25 1-3 and 4/26 5-7': the draft is the first event, `other` the second one. */
 export const parseTwoEvents = (
@@ -29,6 +27,8 @@ export const parseTwoEvents = (
   parse: (text: string) => ParsedLine,
 ): EventDraft | null => {
   const listed =
+    parseStay(text, whole, today, parse) ??
+    parseListedDays(text, whole, today, parse) ??
     parseSchedule(text, whole, today, parse) ??
     (cover.endHour ? null : parseListedEvents(text, whole, today, parse)) ??
     parsePairedEvents(text, whole, today, parse) ??
@@ -56,10 +56,7 @@ export const parseTwoEvents = (
     if (!pair || isSame(...pair) || isOneSeries(a, b) || isHalfOfName(pair, a, joint)) continue;
     const [first, second] = [withSharedPlace(pair, b, right), withWholeName(pair)];
     const offset = left.length + joint.length;
-    const parts = [
-      ...a.draft.parts,
-      ...b.draft.parts.map(({ from, to, kind }) => ({ from: from + offset, to: to + offset, kind })),
-    ];
+    const parts = [...a.draft.parts, ...shiftParts(b.draft.parts, offset)];
     return {
       ...whole,
       ...toOther(first),
@@ -139,8 +136,7 @@ const parseListedEvents = (
     name: head.draft.name === '' ? draft.name : `${head.draft.name}: ${draft.name}`,
   });
   const [a, b] = item ? [withHead(item), withHead(second)] : [head.draft, { ...second.draft, ...dayOf(head.draft) }];
-  const offsetOf = ({ draft }: ParsedLine, { from: offset }: Span): DraftPart[] =>
-    draft.parts.map(({ from, to, kind }) => ({ from: from + offset, to: to + offset, kind }));
+  const offsetOf = ({ draft }: ParsedLine, { from: offset }: Span): DraftPart[] => shiftParts(draft.parts, offset);
   return {
     ...whole,
     ...toOther(a),
@@ -173,9 +169,7 @@ const parseSchedule = (text: string, whole: EventDraft, today: Day, parse: (text
     name: head.draft.name === '' ? draft.name : `${head.draft.name}: ${draft.name}`,
   }));
   const [first, second] = events as [EventDraft, EventDraft];
-  const ofItems = inOrder.flatMap(({ draft }, at) =>
-    draft.parts.map((part) => ({ ...part, from: part.from + schedule.items[at]!.from, to: part.to + schedule.items[at]!.from })),
-  );
+  const ofItems = inOrder.flatMap(({ draft }, at) => shiftParts(draft.parts, schedule.items[at]!.from));
   return {
     ...whole,
     ...toOther(first),
@@ -281,7 +275,7 @@ const parsePartOfSpan = (
   if (date > span.to) return null;
   const place = b.draft.location === null ? a.draft : b.draft;
   const second = { ...b.draft, date, endDate: null, location: place.location, address: place.address };
-  const parts = b.draft.parts.map(({ from, to, kind }) => ({ from: from + offset, to: to + offset, kind }));
+  const parts = shiftParts(b.draft.parts, offset);
   return {
     ...whole,
     ...toOther(a.draft),
@@ -303,7 +297,7 @@ const parseSentences = (text: string, whole: EventDraft, today: Day, parse: (tex
   const a = parse(text.slice(0, end.index + 1));
   if (!hasOwnHour(a) || isWithin(b, a) || isSame(a.draft, b.draft) || isOneSeries(a, b)) return null;
   const [first, second] = withLaterWeekday([a.draft, b.draft], a, b)!;
-  const parts = b.draft.parts.map(({ from, to, kind }) => ({ from: from + offset, to: to + offset, kind }));
+  const parts = shiftParts(b.draft.parts, offset);
   return {
     ...whole,
     ...toOther(first),
@@ -514,19 +508,3 @@ const withSharedPlace = (
   (first.name === second.name || /(?:^|[,;|•.])\s*(?:both\s*)?$/.test(text.slice(0, place.from)))
     ? { ...first, location: draft.location, address: draft.address }
     : first;
-
-const toOther = ({ parts: _, questions: __, other: ___, ...fields }: EventDraft): OtherDraft => fields;
-
-/** The words between the two go to the second one. */
-const withJoint = (parts: readonly DraftPart[], from: number, to: number): DraftPart[] => {
-  const next = parts.findIndex((part) => part.from >= to);
-  return parts.map((part, at) => (at === next ? { ...part, from: Math.max(from, parts[at - 1]?.to ?? 0) } : part));
-};
-
-const askWhichEvent = (events: readonly EventDraft[], today: Day): DraftQuestion => ({
-  question: events.length > 2 ? 'There are several events. Which one is it?' : 'There are two events. Which one is it?',
-  choices: events.map((draft) => ({
-    label: `${draft.name}, ${formatDraftSchedule(draft, today)}`,
-    sets: toOther(draft),
-  })),
-});

@@ -345,11 +345,14 @@ const weekday = ({ groups, 0: whole, index }: RegExpExecArray, { today, text }: 
 const HOUR_NEXT = /^,? (?:at |@ ?)?(?:\d{1,2}(?::?\d\d)? ?[ap]\.?m?\b|noon\b)/i;
 const SAT_NOT_A_DAY = /^ (?:prep|test|exam|class|course|tutor|review|practice|score|registration|words)/i;
 
+/** 'check-in Sun Dec 27' */
+const DATE_NEXT = new RegExp(`^,?\\s+(?:${MONTH}\\.? \\d|\\d)`, 'i');
+
 /** 'sat' and 'sun' are also words. */
 const isAnotherWord = (day: string, before: string, after: string): boolean =>
   /\b(?:the|of|hot|midnight|full)\s+$/i.test(before) ||
   (/\b(?:kids|we|he|she|they|who|dog|cat)\s+$/i.test(before) && !/^\s*(?:$|[,.;!]|at\b|@|\d|noon\b)/i.test(after)) ||
-  (/^sun$/i.test(day) && /\b(?:in|under)\s+$/i.test(before)) ||
+  (/^sun$/i.test(day) && /\b(?:in|under)\s+$/i.test(before) && !DATE_NEXT.test(after)) ||
   /^\s+(?:on the|down|still|with|prep|tests?|exams?)\b/i.test(after) ||
   (/^sun$/i.test(day) && /^\s+(?:tea|dress|screen|hat|room(?! \d)|valley|and (?:moon|sand|fun))\b/i.test(after));
 

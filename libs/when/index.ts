@@ -1,5 +1,5 @@
-export { CORRECTION } from './correction';
 export { addMonths, nextWeekday, toDay } from './calendar';
+export { CORRECTION } from './correction';
 export { type Hours, type PartOfDay, partOfDayIn, resolveHours } from './day-halves';
 export type { DayReading, DaySpan, FoundDays } from './day-reading';
 export type { Found } from './find-all';
