@@ -260,16 +260,12 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
   if (isLed && (/^ \p{Lu}/u.test(after) || GOES_ON.test(after)) && !ENDS_PLACE.test(after)) return [];
   const isPart = best.every(({ form }) => form === 'part');
   const folded = foldCaseAndAccents(said);
-  if (
-    isLed &&
-    isPart &&
-    places.length === 1 &&
-    (length > 1 || !PLACE_TYPES.test(folded)) &&
-    /^(?:@|.*\bthe |.*\b[A-Z])/.test(`${lead![0]}${said}`)
-  )
-    return [known(CLEAR_PLACE + 4)];
   // 'at jefferson park' names no shelter in it.
   if (isLed && isPart && length > 1 && IS_PARK.test(folded) && places.every(({ name }) => isPartOf(name, folded))) return asTyped;
+  // A kind alone may be any: 'at boathouse', unlike 'at the boathouse'.
+  const isKind = length === 1 && (IS_PLACE_NOUN.test(folded) || PLACE_TYPES.test(folded));
+  const isOne = !isKind || (!PLACE_TYPES.test(folded) && /^(?:@|.*\bthe |.*\b[A-Z])/.test(`${lead?.[0]}${said}`));
+  if (isLed && isPart && places.length === 1 && isOne) return [known(CLEAR_PLACE + 4)];
   if (isLed)
     return places.length <= MAX_OFFERED
       ? [...asTyped, ...places.map((place) => ({ ...span, reading: { places: [place], weight: CLEAR_PLACE + length - 0.5 } }))]
