@@ -7,8 +7,9 @@ import {
   type OtherDraft,
 } from '#libs/contracts';
 import type { Cover } from './build-covers';
+import type { Span } from './find-candidates';
 
-export type ParsedLine = Readonly<{ draft: EventDraft; cover: Cover }>;
+export type ParsedLine = Readonly<{ draft: EventDraft; cover: Cover; asides: readonly Span[] }>;
 
 export const toOther = ({ parts: _, questions: __, other: ___, ...fields }: EventDraft): OtherDraft => fields;
 

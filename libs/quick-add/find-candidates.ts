@@ -38,6 +38,8 @@ export type Candidates = Readonly<{
   places: readonly Found<PlaceReading>[];
   /** Words that only qualify what stands beside them: 'in the morning', 'EST'. */
   qualifiers: readonly Found<{ kind: DraftPartKind }>[];
+  /** Days and hours of something else than the event. */
+  asides: readonly Span[];
 }>;
 
 export type LineContext = Moment & Readonly<{ town: string; places: readonly KnownPlace[] }>;
@@ -103,6 +105,7 @@ export const findCandidates = (text: string, context: LineContext): Candidates =
     ends: open(ends),
     places,
     qualifiers: open(findQualifiers(words)),
+    asides: [],
   });
 };
 
@@ -202,7 +205,7 @@ const withoutAsides = (text: string, candidates: Candidates): Candidates => {
   const hours = candidates.hours.filter(
     (hour) =>
       !isOpeningOf(hour, candidates.hours) &&
-      !isOfCompanion(text, hour, candidates.hours) &&
+      !(isOfCompanion(text, hour, candidates.hours) && !hasOwnDay(text, hour, candidates.days)) &&
       !isPreparation(text, hour, candidates.hours, candidates.days),
   );
   const days = candidates.days.map((day) => withOpening(day, candidates.days));
@@ -216,14 +219,14 @@ const withoutAsides = (text: string, candidates: Candidates): Candidates => {
     isNoPartOfAside(found) && found.reading.weight >= LIKELY && !found.reading.isName;
   if (!days.some(isOwn) && !repeats.some((found) => isNoAside(found) && found.reading.weight >= LIKELY))
     return { ...candidates, days, hours };
-  const isNoHourOfAside = (hour: HourCandidate) =>
-    !asides.some(({ to }) => to <= hour.from && /^[\s,]*(?:at )?$/.test(text.slice(to, hour.from)));
+  const isNoHourOfAside = (hour: HourCandidate) => !asides.some((day) => isBefore(text, day, hour));
   const own = hours.filter((hour) => isNoAside(hour) && isNoHourOfAside(hour));
   return {
     ...candidates,
     days: days.filter(isNoPartOfAside),
     repeats: repeats.filter(isNoAside),
     hours: own,
+    asides: [...asides, ...candidates.hours.filter((hour) => !own.includes(hour))],
     // 'nothing to eat after 10 pm': the half of such an hour stays with it.
     qualifiers: candidates.qualifiers.filter(({ from, to }) => {
       const isIn = (hour: HourCandidate) => hour.from <= from && to <= hour.to;
@@ -231,6 +234,15 @@ const withoutAsides = (text: string, candidates: Candidates): Candidates => {
     }),
   };
 };
+
+/** 'Turkey Trot Thursday 8:30 am, bib pickup Wed 4-7 pm': what goes with an event on another day is one of its own. */
+const hasOwnDay = (text: string, hour: HourCandidate, days: readonly DayCandidate[]): boolean => {
+  const own = days.filter((day) => isBefore(text, day, hour));
+  return own.length > 0 && days.some((other) => other.reading.weight >= LIKELY && own.every(({ from }) => other.to <= from));
+};
+
+const isBefore = (text: string, day: Span, hour: Span): boolean =>
+  day.to <= hour.from && /^[\s,]*(?:at |from )?$/.test(text.slice(day.to, hour.from));
 
 /** 'Turkey Trot 8:30am. Registration opens 7:15': behind the hour of the event. */
 const isOpeningOf = ({ from, reading }: HourCandidate, hours: readonly HourCandidate[]): boolean =>

@@ -58,7 +58,7 @@ export const findLedPlaces = (text: string, whens: readonly WhenSpan[]): FoundPl
 /** 'in Building C', but not 'in building a shed' */
 const NUMBERED_ROOM = `(?:building|bldg|suite|studio|hangar|pavilion|shelter) (?:\\d{1,4}[a-z]?|[a-z])(?=,?(?:\\s*$|[.;!()|]| (?:at|on|from|@|\\d|this|next|today|tonight|tomorrow|noon|every|${WEEKDAY}|${MONTH})(?![\\p{L}])| \\d))`;
 const LEADS = new RegExp(
-  `(?<=^|[\\s,;(|–—-])(?:at\\s|(?<to>(?<=\\b(?:coming|comes|returning|returns) )to)\\s|(?<sign>@)\\s?|(?<in>in)\\s(?=(?:the|our|my|his|her|their|room|rm|gym|cafeteria|auditorium)\\b|${NUMBERED_ROOM}|(?:[\\p{L}.'’]+ ){1,3}(?:hall|chapel|room|gym|auditorium|library|church|pavilion|lodge)\\b))(?=[^\\s,;@#()|])`,
+  `(?<=^|[\\s,;(|–—-])(?:at\\s|(?<to>(?<=\\b(?:coming|comes|returning|returns) )to)\\s|(?<sign>@)\\s?|(?<in>in)\\s(?=(?:the|our|my|his|her|their|room|rm|gym|cafeteria|auditorium)\\b|${NUMBERED_ROOM}|(?:[\\p{L}.'’]+ ){1,3}(?:hall|chapel|room|gym|auditorium|library|church|pavilion|lodge|chambers?|courtroom|lounge|commons|cafeteria|sanctuary)\\b))(?=[^\\s,;@#()|])`,
   'giu',
 );
 
@@ -94,7 +94,7 @@ const kindBefore = (before: string, whens: readonly WhenSpan[]): string => {
 };
 
 const KIND_BEFORE = new RegExp(
-  `(?<![\\p{L}\\d])(?:The )?(?:${VENUE_NOUNS}|${OTHER_VENUE_NOUNS}|Gazebo|Bandstand|Shelter|Amphitheater) $`,
+  `(?<![\\p{L}\\d])(?:The )?(?:${VENUE_NOUNS}|${OTHER_VENUE_NOUNS}|Gazebo|Bandstand|Shelter|Amphitheater|Greenhouse) $`,
   'u',
 );
 
@@ -118,7 +118,10 @@ const isRoomLed = (text: string, before: string, from: number, whens: readonly W
 const IS_SPAN_OR_LED = /^at [a-z]|\d ?(?:[-–]|to|until|till?) ?\d|[a-z] (?:to|until) [a-z]/i;
 const IS_COMMON_ROOM = /^(?:the|our|my|his|her|their)\b/i;
 /** 'in Wesley Hall' */
-const IS_NAMED_ROOM = new RegExp(`^(?:\\p{Lu}[\\p{L}.'’]+ ){1,3}(?:${VENUE_NOUNS})(?![\\p{L}])`, 'u');
+const IS_NAMED_ROOM = new RegExp(
+  `^(?:\\p{Lu}[\\p{L}.'’]+ ){1,3}(?:${VENUE_NOUNS}|Chambers?|Courtroom|Lounge|Commons|Cafeteria|Sanctuary)(?![\\p{L}])`,
+  'u',
+);
 const IS_ROOM =
   /^(?:(?:building|bldg|suite|studio|hangar|pavilion|shelter) (?:\d+|[a-z])|room|rm|gym|cafeteria|auditorium|(?:our|my|his|her|their) (?:house|home|apartment|place))\b/i;
 const NO_ROOM =

@@ -42,10 +42,14 @@ export const inOrder = (rivals: readonly Cover[], { hours, days }: Cover, startT
   return rivals.map((rival) => {
     const { reading, from } = rival.hours ?? hours;
     const at = minuteOf(reading.start.at);
-    if (from < hours.to || rival.days !== days || reading.start.isSure || at <= minuteOf(start)) return rival;
+    const later = at - minuteOf(start);
+    if (from < hours.to || rival.days !== days || reading.start.isSure || later <= 0 || later > MAX_LATER) return rival;
     return { ...rival, hours: { ...rival.hours!, reading: { ...reading, start: { at: at + HALF_A_DAY, isSure: true } } } };
   });
 };
+
+/** Of 'elementary 12:30, middle 11:45', the second is before noon. */
+const MAX_LATER = 420;
 
 /** 'Jan 23-24, Sat 9-5, Sun 9-3': of several days, each has hours of its own. */
 const findHoursOfWeekdays = (text: string, { days, repeat }: Cover, candidates: Candidates): Pick<Cover, 'days' | 'hours'>[] => {

@@ -25,7 +25,7 @@ const REMIND_THEN = /^(?:please )?remind (?:me|us) (?<when>(?:on|at|when|after|b
 const CONFIRMED =
   /^your (?<what>(?:[^\s.!?]+ ){0,5}?[^\s.!?]+) (?:is|are|has been|have been) (?:now )?(?:confirmed|booked|scheduled|set)(?: for)?[\s:!.]*$/i;
 const CALENDAR_PHRASE =
-  /(?:^|\s+)(?:(?:on|to|in|into) )?(?:the|my|our) (?:calendar|schedule|cal)\b(?: for)?$|(?:^|\s+)(?:on|to|in|into) (?:the|my|our) (?:calendar|schedule)\b(?: for)?/i;
+  /(?:^|\s+)(?:(?:on|to|in|into) )?(?:the|my|our) (?:calendar|schedule|cal)\b(?: for)?$|\s+(?:on|in) there$|(?:^|\s+)(?:on|to|in|into) (?:the|my|our) (?:calendar|schedule)\b(?: for)?/i;
 
 const HELD =
   / (?:is coming up|(?:is|are) (?:coming|returning|coming back)|takes place|will take place|(?:will|shall|to) be held|is being held|is scheduled|is happening)(?: (?:on|at|from|to))?$/i;
@@ -154,7 +154,7 @@ const findRuns = (text: string, parts: DraftPart[]): Run[] => {
   return runs;
 };
 
-const SENTENCE_NEXT = /^\s+\p{Lu}\p{Ll}* \p{Ll}+ \p{Ll}/u;
+const SENTENCE_NEXT = /^\s+\p{Lu}\p{Ll}* \p{Ll}+ (?:\p{Ll}|\p{Lu}\p{Ll}{2,}\.? \d)/u;
 
 type Gap = { from: number; to: number; before: DraftPart | undefined; after: DraftPart | undefined };
 
@@ -184,7 +184,7 @@ const giveTo = (text: string, before: DraftPart | undefined, after: DraftPart | 
 
 /** Not within '$1,250', 'No. 2' and 'grades K, 1, 3 and 5'. */
 const CLAUSES =
-  /(?:[^,;\n.!?–—|•/-]|(?<=\d),(?=\d{3}\b)|(?<=\b(?:\d{1,3}(?:st|nd|rd|th)?|K)),(?= (?:(?:and|&|or) )?\d{1,3}(?:st|nd|rd|th)?(?:,| and| &| or| [a-z]))|(?<=\bNo)\.(?= ?\d)|(?<=\S)[-.'!?](?=\S)|(?<=\S)\/|\/(?=\S)|(?<=\b[A-Z]|\b(?:Mr|Mrs|Ms|Dr|St|Jr|Sr|Rep|Sen|Gov|Prof|Rev|Fr|Hon|Lt|Sgt|Capt|Col|Gen|comm|vs|appt|dept|mt|ft))\.(?=\s)|[–-](?=\S)|(?<=\S)[–-])+|[,;\n.!?–—|•/-]+/gi;
+  /(?:[^,;\n.!?–—|•/-]|(?<=\d),(?=\d{3}\b)|(?<=\b(?:\d{1,3}(?:st|nd|rd|th)?|K)),(?= (?:(?:and|&|or) )?\d{1,3}(?:st|nd|rd|th)?(?:,| and| &| or| [a-z]))|(?<=\bNo)\.(?= ?\d)|(?<=\S)[-.'!?](?=\S)|(?<=\S)\/|\/(?=\S)|(?<=\b[A-Z]|\b(?:Mr|Mrs|Ms|Dr|St|Jr|Sr|Rep|Sen|Gov|Prof|Rev|Fr|Hon|Lt|Sgt|Capt|Col|Gen|comm|vs|appt|dept|mt|ft))\.(?=\s)|(?<=\b(?:Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec))\.(?= \d)|[–-](?=\S)|(?<=\S)[–-])+|[,;\n.!?–—|•/-]+/gi;
 
 const cutIntoRuns = (
   text: string,

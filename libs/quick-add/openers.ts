@@ -64,7 +64,7 @@ const MEETINGS = anyOf(
 
 const ENTRY = anyOf(
   ...[
-    'add',
+    "add(?: that(?= (?:i|we|he|she|they|the|my|our)(?:['’]\\w+)? ))?",
     'create',
     'schedule',
     'enter',
@@ -106,7 +106,7 @@ const REMINDER = anyOf(
 const OBLIGATION =
   "(?:i|we)(?:['’]ve)? (?:need|have|got|ought) to|(?:i|we)(?:['’]ve)? gotta|(?:i|we)(?:['’]m|['’]re) supposed to(?! be (?:at|in|on)\\b)|(?:i|we) (?:must|should)";
 
-const PROPOSAL = '(?:can|could|should) we do';
+const PROPOSAL = "(?:(?:can|could|should) we|let['’]?s) do";
 
 const INVITATION = anyOf(
   "(?:hey,? )?(?:are|r) (?:you|u|ya|y['’]?all)(?: guys| all)? (?:free|around|available|up) for(?: an?)?",

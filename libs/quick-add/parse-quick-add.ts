@@ -71,6 +71,7 @@ const parseLine = (text: string, line: LineContext, { categories, timeZone, now 
   return {
     draft: { ...draft, questions: joinQuestions(isPast && questions.length === 0 ? [...questions, PASSED_QUESTION] : questions) },
     cover,
+    asides: candidates.asides,
   };
 };
 

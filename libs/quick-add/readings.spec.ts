@@ -834,6 +834,10 @@ describe('What is said of something else behind the event', () => {
       'Parking ban Dec 1 - March 31. Cars on the street between midnight and 6 a.m. will be towed',
       'Parking ban · 2026-12-01 to 2027-03-31',
     ],
+    // When something is published.
+    ['Zoning Board Wednesday, Dec. 9 at 7:00 p.m. Agenda available Dec. 4.', 'Zoning Board · 2026-12-09 · 19:00'],
+    ['Tryouts Wed Dec 2 3-5. Results will be posted Friday', 'Tryouts · 2026-12-02 · 15:00-17:00'],
+    ['Picture retakes Dec 2. Photos will be sent home by Dec 18', 'Picture retakes · 2026-12-02'],
     // How long something else lasts.
     ['Dinner for 4, Sat Nov 28 at 7:15 PM. We hold tables for 15 minutes', 'Dinner for 4 · 2026-11-28 · 19:15'],
     ['Flu shot Mon Nov 30, 2 PM. Stay for 20 minutes afterwards', 'Flu shot · 2026-11-30 · 14:00'],
@@ -1030,5 +1034,24 @@ describe('Days of an event, each with hours of its own', () => {
       ),
     );
     expect(read('Tryouts Sat Dec 5 9-11, Wed Dec 9 5-7').answers).not.toContain('Tryouts · 2026-12-05 to 2026-12-09');
+  });
+});
+
+describe('Weekdays in a row from today', () => {
+  it('are one event of these days, whatever stands between them', () => {
+    const joint = fc.constantFrom(' ', ', ', ' & ', ' and ');
+    fc.assert(
+      fc.property(joint, fc.constantFrom('work', 'camping', 'garage sale'), (by, name) => {
+        expect(read(`${name} ${['fri', 'sat'].join(by)}`).answers).toContain(`${name} · 2026-11-20 to 2026-11-21`);
+        expect(read(`${name} fri${by}sat${by}sun 3-11pm`).answers).toContain(`${name} · 2026-11-20 to 2026-11-22 · 15:00-23:00`);
+      }),
+    );
+  });
+});
+
+describe('A second hour behind that of the event', () => {
+  it('goes on from it, but not far into the night', () => {
+    expect(read('Early dismissal Wed 11/25: elementary 12:30, middle 11:45').answers.join()).toContain('11:45');
+    expect(read('Early dismissal Wed 11/25: elementary 12:30, middle 11:45').answers.join()).not.toContain('23:45');
   });
 });

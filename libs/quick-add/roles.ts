@@ -105,6 +105,10 @@ const REASON =
 /** 'now 3:45, not 4:30' */
 const OF_OTHER_HOURS = /\b(?:instead of|rather than|originally|formerly|not)(?: at)? $/i;
 
+/** 'Board meets Dec 9. Agenda available Dec. 4', 'Tryouts Dec 9. Results will be posted Friday' */
+const PUBLISHED =
+  /[.;!(] *(?:[\p{L}'’]+ ){0,3}(?:agendas?|minutes|packets?|results?|schedules?|rosters?|details|photos|pictures|forms?|videos?|recordings?|lists?|scores?|grades|winners?)\b[^.;!?]{0,30}\b(?:available|posted|online|out|released|announced|e-?mailed|mailed|sent(?: home)?|published|notified)\W+(?:(?:on|by|after|until|through|starting) )?$/iu;
+
 /** 'Meeting Dec 9. Final payment due 12/18' */
 const PAYMENT =
   /[.;!] +(?:\w+ ){0,2}(?:payments?|balance|deposit|fees?|dues|money|tuition) (?:is |are )?(?:due|by)\W+(?:on |by )?$/i;
@@ -124,6 +128,7 @@ const ROLES: readonly (readonly [Role, RegExp, boolean])[] = [
   ['aside', REASON, false],
   ['aside', AGE, false],
   ['aside', PAYMENT, false],
+  ['aside', PUBLISHED, false],
   ['from', /[\s,]+(?:(?:but|and|except) )?(?:it|they|that|this) (?:starts?|begins?)(?: on)?(?: the)? $/i, true],
   [
     'until',

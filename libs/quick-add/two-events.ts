@@ -11,8 +11,8 @@ import {
 import { MONTH, nextWeekday } from '#libs/when';
 import { AT_HOUR_OF_LIGHT } from './ask-leftovers';
 import type { Cover } from './build-covers';
-import type { Span } from './find-candidates';
 import { askWhichEvent, type ParsedLine, shiftParts, toOther, withJoint } from './event-choices';
+import type { Span } from './find-candidates';
 import { findNumberedStreets } from './find-streets';
 import { findListedEvents, findPairedEvents, findSchedule, isOwnEvent } from './listed-events';
 import { WHICH_HALF } from './read-cover';
@@ -22,7 +22,7 @@ import { findSentenceEnd } from './sentence-end';
 /** 'choir Monday, movie Friday', 'open house 4/25 1-3 and 4/26 5-7': the draft is the first event, `other` the second one. */
 export const parseTwoEvents = (
   text: string,
-  { cover, draft: whole }: ParsedLine,
+  { cover, draft: whole, asides }: ParsedLine,
   today: Day,
   parse: (text: string) => ParsedLine,
 ): EventDraft | null => {
@@ -32,8 +32,8 @@ export const parseTwoEvents = (
     parseSchedule(text, whole, today, parse) ??
     (cover.endHour ? null : parseListedEvents(text, whole, today, parse)) ??
     parsePairedEvents(text, whole, today, parse) ??
-    parsePartOfSpan(text, { cover, draft: whole }, today, parse) ??
-    parseSentences(text, whole, today, parse);
+    parsePartOfSpan(text, { cover, draft: whole, asides }, today, parse) ??
+    parseSentences(text, { cover, draft: whole, asides }, today, parse);
   if (listed) return listed;
   if (text.length > MAX_LENGTH || SEVERAL_CLAUSES.test(withoutLaterSentences(text, cover))) return null;
   const streets = findNumberedStreets(
@@ -51,7 +51,13 @@ export const parseTwoEvents = (
     if (joint.trim() === '' && (!isSplitBySpace(a, b) || IS_MOVED.test(right))) continue;
     // 'Dec 7, 8am-3pm, family night Thursday': the hour is that of the day before it.
     if (a.cover.hours === null && (b.draft.parts[0]?.kind === 'Time' || BEGINS_WITH_HOUR.test(right))) continue;
-    if (isWithin(b, a) || isHourOfFirst(right, a, b) || IS_OF_TWO_SENTENCES.test(b.draft.name)) continue;
+    if (
+      isAside(b, left.length + joint.length, asides) ||
+      isWithin(b, a) ||
+      isHourOfFirst(right, a, b) ||
+      IS_OF_TWO_SENTENCES.test(b.draft.name)
+    )
+      continue;
     const pair = withLaterWeekday(toPair(a, b, joint), a, b);
     if (!pair || isSame(...pair) || isOneSeries(a, b) || isHalfOfName(pair, a, joint)) continue;
     const [first, second] = [withSharedPlace(pair, b, right), withWholeName(pair)];
@@ -287,13 +293,19 @@ const parsePartOfSpan = (
 };
 
 /** 'Funeral Monday, 10:30 am, St. Anne Church. Visitation Sunday 2 to 5 pm': each sentence has a name, a day and an hour of its own. */
-const parseSentences = (text: string, whole: EventDraft, today: Day, parse: (text: string) => ParsedLine): EventDraft | null => {
+const parseSentences = (
+  text: string,
+  { draft: whole, asides }: ParsedLine,
+  today: Day,
+  parse: (text: string) => ParsedLine,
+): EventDraft | null => {
   const end = text.length > MAX_LENGTH_OF_SENTENCES ? null : SENTENCE_WITH_DAY.exec(text);
   if (!end || !HAS_CLOCK.test(text.slice(0, end.index))) return null;
   const offset = end.index + end[0].length;
   if (IS_REQUEST.test(text.slice(offset))) return null;
   const b = parse(text.slice(offset));
-  if (!hasOwnHour(b) || !(isOwnEvent(b.draft.name) || IS_PREPARATION.test(b.draft.name))) return null;
+  if (isAside(b, offset, asides) || !hasOwnHour(b) || !(isOwnEvent(b.draft.name) || IS_PREPARATION.test(b.draft.name)))
+    return null;
   const a = parse(text.slice(0, end.index + 1));
   if (!hasOwnHour(a) || isWithin(b, a) || isSame(a.draft, b.draft) || isOneSeries(a, b)) return null;
   const [first, second] = withLaterWeekday([a.draft, b.draft], a, b)!;
@@ -438,6 +450,10 @@ const IS_OF_FIRST =
 const hasHour = ({ cover: { hours } }: ParsedLine) => hours !== null && hours.reading.weight >= 9;
 
 const BEGINS_WITH_HOUR = /^(?:at )?\d{1,2}(?::\d\d)? ?(?:[ap]\.?m?\b|(?<=:\d\d))/i;
+
+/** 'Board meets Dec 9 at 7 p.m. Agenda available Dec 4' */
+const isAside = ({ cover: { days, hours } }: ParsedLine, offset: number, asides: readonly Span[]): boolean =>
+  [days, hours].some((when) => when && asides.some(({ from, to }) => from < when.to + offset && when.from + offset < to));
 
 /** 'half day Nov 24, dismissal 11:45, no school Nov 25' */
 const isHourOfFirst = (right: string, { cover: a }: ParsedLine, { cover: { days, hours } }: ParsedLine): boolean =>

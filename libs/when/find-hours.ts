@@ -84,7 +84,7 @@ const FIGURES = '(?:1[0-9]|2[0-4]|0?[0-9])';
 const COMPACT =
   '(?:(?:0\\d|1[3-9]|2[0-3])[0-5][05](?<!20[2-4]\\d)|(?:1[0-2]|[1-9])[0-5][05]|(?:1[0-2]|0?[1-9])[0-5]\\d(?= ?[ap](?:\\b|\\.? ?m\\b)))';
 const HUNDRED_HOURS = `(?:(?:oh|zero)[ -])?(?:twenty[ -](?:one|two|three)|${NUMBER_WORD}) hundred hours`;
-const CLOCK = `(?:(?:(?:(?:12|twelve) )?noon(?:[ -]?time)?|midnight)${ISH}?|(?:[01]\\d|2[0-3]):?[0-5]\\d ?(?:hours|hour)|${HUNDRED_HOURS}|${FIGURES}h(?:[0-5]\\d)?|${PAST} (?:${HOUR_WORD}(?! (?:thirty|fifteen|forty))|${FIGURES})${O_CLOCK}?(?:${HALF}|${HALF_IN_WORDS})?|(?:${COMPACT}|${FIGURES}(?::[0-5]\\d(?::00)?|\\.[0-5]\\d(?= ?[ap]\\.?m?))?|${TIME_IN_WORDS})(?:${O_CLOCK}|${ISH})?(?:${HALF}|${HALF_IN_WORDS})?)`;
+const CLOCK = `(?:(?:(?:(?:12|twelve) )?noon(?:[ -]?time| thirty)?|midnight)${ISH}?|(?:[01]\\d|2[0-3]):?[0-5]\\d ?(?:hours|hour)|${HUNDRED_HOURS}|${FIGURES}h(?:[0-5]\\d)?|${PAST} (?:${HOUR_WORD}(?! (?:thirty|fifteen|forty))|${FIGURES})${O_CLOCK}?(?:${HALF}|${HALF_IN_WORDS})?|(?:${COMPACT}|${FIGURES}(?::[0-5]\\d(?::00)?|\\.[0-5]\\d(?= ?[ap]\\.?m?))?|${TIME_IN_WORDS})(?:${O_CLOCK}|${ISH})?(?:${HALF}|${HALF_IN_WORDS})?)`;
 
 const LEAD =
   '(?:at(?: the hour of)?|@|from|around|about|approx\\.?|approximately|by|before|after(?: the)?|until|between|(?:(?:it|they|we|that) (?:starts?|begins?)|starts|begins|starting|beginning) at|starting|from about|as of|commencing at|(?:at|for|during) the(?= (?:\\S+ ){1,3}(?:service|mass|worship|show|showing|performance|seating)\\b)|(?<=\\balarm )for)';
@@ -396,6 +396,7 @@ export const parseClock = (said: string): ClockTime | null => {
     .toLowerCase()
     .replace(/[ -]?ish\b/, '')
     .trim();
+  if (/noon thirty/.test(text)) return { at: NOON + 30, isSure: true };
   if (/\bnoon/.test(text)) return /^\d/.test(text) && !/^12 /.test(text) ? null : { at: NOON, isSure: true };
   if (/midnight/.test(text)) return { at: 0, isSure: true, isMidnight: true };
   const hundred = /^(?:(?:oh|zero)[ -])?(.+) hundred hours$/.exec(text)?.[1];

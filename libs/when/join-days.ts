@@ -156,7 +156,11 @@ const asOneDay: Join = (first, second, today) => {
   const said = weekdayOf(weekday.spans[0]!.from);
   const weight = joinedWeight(first, second);
   if (other.isOfWeekdays && weekday === second) return asList(first, second, today);
-  if (other.kind === 'weekday') return first.question === TODAY ? null : asList(first, second, today);
+  if (other.kind === 'weekday') {
+    // 'Fridays sat 6pm', but 'work fri sat'
+    const isNextDay = daysBetween(first.spans[0]!.from, second.spans[0]!.from) === 1;
+    return first.question === TODAY && !isNextDay ? null : asList(first, second, today);
+  }
   if (other.kind === 'holiday') return null;
   if (other.period) {
     if (daysBetween(other.period.from, other.period.to) > 6) return null;
