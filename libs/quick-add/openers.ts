@@ -104,7 +104,7 @@ const REMINDER = anyOf(
 );
 
 const OBLIGATION =
-  "(?:i|we)(?:['’]ve)? (?:need|have|got|ought) to|(?:i|we)(?:['’]ve)? gotta|(?:i|we)(?:['’]m|['’]re) supposed to(?! be (?:at|in|on)\\b)|(?:i|we) (?:must|should)";
+  "(?:i|we)(?:['’]ve)? (?:need|have|got|ought) to|(?:(?:i|we)(?:['’]ve)? )?gotta|(?:i|we)(?:['’]m|['’]re) supposed to(?! be (?:at|in|on)\\b)|(?:i|we) (?:must|should)";
 
 const PROPOSAL = "(?:(?:can|could|should) we|let['’]?s) do";
 
@@ -113,6 +113,8 @@ const INVITATION = anyOf(
   '(?:this is )?(?:just )?an? (?:friendly |quick |gentle |kind )?reminder (?:that|about|of|for|to)(?: (?:the|our|your))?',
   "we(?: are|['’]re) (?:so )?(?:excited|happy|pleased|thrilled|delighted) to (?:announce|invite you to|host|present|share)(?: (?:the|our|an?))?",
   "don['’]?t miss(?: the| our)?",
+  '(?:legal|public) notice:?',
+  "you(?:['’]re| are)(?: all)? (?:booked|confirmed|registered|scheduled|signed up) for(?: an?| the)?",
   'save the dates?(?: for)?[:!,]?',
   '(?:please )?join us (?:for|at)(?: (?:a|an|the|our))?',
   "you(?:'|’| a)?re invited to(?: (?:a|an|the|our))?",
@@ -126,7 +128,7 @@ const OPENER = new RegExp(
 
 /** What is left of them, and of who has something: 'so um', 'we have'. */
 const LEFTOVER =
-  /^(?:(?:(?:um+|uh+|oh),? and|um+|uh+|oh|please|pls|so|ok|okay|(?:i|we) have(?: an?\b)?|(?:he|she|they) ha(?:ve|s)|(?:i|we)['’]?ve got(?: an?\b)?|there is(?: an?\b)?|there['’]?s(?: an?\b)?|let['’]?s see|you know|i guess)\b,?\s+)+(?=\S)/i;
+  /^(?:(?:(?:um+|uh+|oh),? and|um+|uh+|hmm+|oh|please|pls|so|ok|okay|(?:i|we) have(?: an?\b)?|(?:he|she|they) ha(?:ve|s)|(?:i|we)['’]?ve got(?: an?\b)?|there is(?: an?\b)?|there['’]?s(?: an?\b)?|let['’]?s see|you know|i guess)\b,?\s+)+(?=\S)/i;
 
 export const withoutOpener = (name: string): string => withoutFillers(name.replace(OPENER, ''));
 

@@ -142,7 +142,7 @@ const REPEAT_RULES: readonly RepeatRule[] = [
   rule(`(?:on )?${EVERY} (?:weekday|week day|workday|school day)`, () => weeklyOn([1, 2, 3, 4, 5])),
   rule(`(?:on )?(?:${EVERY} weekend|weekends)`, () => weeklyOn([0, 6])),
   rule(
-    '(?:on )?(?<days>m[/,+& ]?w[/,+& ]?f|m[/+&]w|w[/+&]f|tu?[/+& ]?(?:th|r)|m[/+&]t[/+&]w[/+&]th|m w f|t th|mwf|tth|m[/+&](?:th|f)|t[/+&]w[/+&]th)',
+    `(?:on )?(?:${EVERY} )?(?<days>m[/,+& ]?w[/,+& ]?f|m[/+&]w|w[/+&]f|tu?[/+& ]?(?:th|r)|m[/+&]t[/+&]w[/+&]th|m w f|t th|mwf|tth|m[/+&](?:th|f)|t[/+&]w[/+&]th)`,
     (match) => letters(match),
   ),
   rule(

@@ -110,7 +110,7 @@ const CORRECTIONS: Readonly<Record<string, string>> = {
     evr: 'every',
     yr: 'year',
     yrs: 'years',
-    startg: 'starting',
+    ...{ startg: 'starting', startng: 'starting', strting: 'starting', begining: 'beginning', beggining: 'beginning' },
   },
   ...{ alternate: 'every other', alternating: 'every other', wkly: 'weekly', wkdays: 'weekdays', hr: 'hour', hrs: 'hours' },
   ...{
