@@ -41,6 +41,13 @@ describe('The repeat of a text', () => {
     );
   });
 
+  it('is that of weekdays by their letters, with or without every', () => {
+    for (const every of ['', 'every ']) {
+      expect(ruleOf(`gym ${every}m/w/f`, TODAY)).toBe('FREQ=WEEKLY;BYDAY=MO,WE,FR');
+      expect(ruleOf(`gym ${every}t/th`, TODAY)).toBe('FREQ=WEEKLY;BYDAY=TU,TH');
+    }
+  });
+
   it('is that of the nth weekday of a month', () => {
     assert(
       property(day, weekday, integer({ min: 1, max: 4 }), (from, number, nth) => {
