@@ -1,13 +1,4 @@
-import {
-  addDays,
-  type Day,
-  type DraftPart,
-  type DraftQuestion,
-  daysBetween,
-  type EventDraft,
-  escapeRegExp,
-  weekdayOf,
-} from '#libs/contracts';
+import { addDays, type Day, type DraftPart, daysBetween, type EventDraft, escapeRegExp, weekdayOf } from '#libs/contracts';
 import { MONTH, nextWeekday } from '#libs/when';
 import { AT_HOUR_OF_LIGHT } from './ask-leftovers';
 import type { Cover } from './build-covers';
