@@ -1,6 +1,7 @@
 import type { FoundPlace, WhenSpan } from './place-reading';
 import {
   KINDS_OF_ROOMS,
+  LONE_VENUES,
   NUMBERED_VENUES,
   OTHER_VENUE_NOUNS,
   OWNED_PLACES,
@@ -102,6 +103,13 @@ const BARE_PLACES: readonly Readonly<{ pattern: RegExp; weight: number; isAheadT
   // 'HS library', 'VFW parking lot'
   {
     pattern: new RegExp(`${BEHIND_CLAUSE}(?<name>${CAPITALS} (?:${PARTS_OF_VENUES}))${CLAUSE_NEXT}`, 'gu'),
+    weight: 4,
+    isAheadToo: false,
+    isBesideOther: false,
+  },
+  // ', Armory,'
+  {
+    pattern: new RegExp(`${BEHIND_CLAUSE}(?<name>(?:the )?(?:${LONE_VENUES}))${CLAUSE_NEXT}`, 'gu'),
     weight: 4,
     isAheadToo: false,
     isBesideOther: false,

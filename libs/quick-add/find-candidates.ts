@@ -139,7 +139,7 @@ const findWhens = (
   ...days.map(({ from, to, reading }) => ({ from, to, isSure: !reading.isName && reading.weight >= LIKELY })),
   ...hours
     .filter(({ reading }) => reading.weight > 0)
-    .map(({ from, to, reading }) => ({ from, to, isSure: reading.form === 'clock' })),
+    .map(({ from, to, reading }) => ({ from, to, isSure: reading.form === 'clock', isHour: true })),
   ...repeats.map(({ from, to }) => ({ from, to, isSure: true })),
 ];
 

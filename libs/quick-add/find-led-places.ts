@@ -109,7 +109,7 @@ const isRoomLed = (text: string, before: string, from: number, whens: readonly W
     (when) =>
       (when.isSure || IS_SPAN_OR_LED.test(text.slice(when.from, when.to))) &&
       when.to <= at &&
-      /^[\s,|•.–—-]*$/.test(text.slice(when.to, at)),
+      /^[\s,|•.–—-]*(?:now|held|this time|downstairs|upstairs)?$/.test(text.slice(when.to, at)),
   );
   return isBehind && before.trim() !== '';
 };

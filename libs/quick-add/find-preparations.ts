@@ -24,7 +24,7 @@ const ERRAND = /\b(?:(?:bib|packet|(?:race|bib) number|shirt|chip|race kit)s? pi
 
 /** Behind the hour of the event. Before it, one may come for that alone: 'Volunteers 8 AM, breakfast 9 AM'. */
 const COMPANION = new RegExp(
-  `\\b(?:(?:road|street|lane|bridge) clos(?:ures?|ings?)|(?:streets?|roads?|lanes?|${STREET_NAMES})\\.? (?:is |are |will be )?closed?s?|detours?|(?:no|street|free) parking|parking (?:opens?|lots?|available|begins?|starts?|ban)|load(?:ing)?[ -]?in|set-?up|vendors?|volunteers?|crew)\\b`,
+  `\\b(?:(?:road|street|lane|bridge) clos(?:ures?|ings?)|(?:streets?|roads?|lanes?|${STREET_NAMES})\\.? (?:is |are |will be )?closed?s?|detours?|(?:no|street|free) parking|parking (?:opens?|lots?|available|begins?|starts?|ban)|load(?:ing)?[ -]?in|set-?up|vendors?|volunteers?|crew|moon(?:rise|set)|sun(?:rise|set)|(?:high|low) tide)\\b`,
   'i',
 );
 

@@ -827,6 +827,10 @@ describe('What is said of something else behind the event', () => {
     ['drive Eli to band Tuesday at 3:30? I don’t get off until 5', 'drive Eli to band · 2026-11-24 · 15:30'],
     ['get Eli from robotics tomorrow at 4? I’m stuck at work til 6', 'get Eli from robotics · 2026-11-21 · 16:00'],
     ['pick up Ana Tuesday at 4 pm, we are in a meeting until 5', 'pick up Ana · 2026-11-24 · 16:00'],
+    // The sky and the sea.
+    ['Night hike Fri Nov 27, 6:45 PM at trailhead, moonrise 7:12', 'Night hike · 2026-11-27 · 18:45 · @trailhead'],
+    // Another evening of it.
+    ['Book Fair Fri Dec 4, 8-3:30, gym; family night til 7', 'Book Fair · 2026-12-04 · 08:00-15:30 · @gym'],
     // What is done with the things of residents.
     ['Leaf pickup Nov 30 - Dec 4. Please have leaves at the curb by 7 a.m. Monday.', 'Leaf pickup · 2026-11-30 to 2026-12-04'],
     ['Bulk trash Thursday Dec 3. Place items at the curb by 6 AM', 'Bulk trash · 2026-12-03'],
@@ -983,6 +987,9 @@ describe('A place in a clause of its own', () => {
     ['Ultrasound, Valley Imaging, 2nd floor, 11/23 1:45 pm', '13:45 · @Valley Imaging'],
     ['Eye exam, Clearview Optical, Mon 11/23 10:15 AM', '10:15 · @Clearview Optical'],
     ['Physical, Lakeside Family Medicine, Mon 11/23 9 am', '09:00 · @Lakeside Family Medicine'],
+    ['Model trains Mon 11/23 10-4, Armory, $7', '10:00-16:00 · @Armory'],
+    ['Yoga Mon 11/23 8-9:15 am, donation based, Lotus Studio', '08:00-09:15 · @Lotus Studio'],
+    ['Tree lighting moved indoors, 5:30 pm Mon 11/23, now in the school gym', '17:30 · @school gym'],
     ['Swap kids at the Shell on route 7 Mon 11/23 2 pm', '14:00 · @Shell on route 7'],
     ['breakfast at the diner on Main Street Mon 11/23 8 am', '08:00 · @diner on Main Street'],
   ])('is read whole: %s', (text, reading) => {
@@ -1034,6 +1041,15 @@ describe('Days of an event, each with hours of its own', () => {
       ),
     );
     expect(read('Tryouts Sat Dec 5 9-11, Wed Dec 9 5-7').answers).not.toContain('Tryouts · 2026-12-05 to 2026-12-09');
+  });
+});
+
+describe('A place of a later sentence with an hour of its own', () => {
+  it('is perhaps not that of the event', () => {
+    expect(read('Cleanup Sunday 11/29 9-11. Donuts at 8:45 at our place').answers).toEqual(
+      expect.arrayContaining(['Cleanup · 2026-11-29 · 09:00-11:00 · @our place', 'Cleanup · 2026-11-29 · 09:00-11:00']),
+    );
+    expect(read('Cleanup Sunday 11/29. Starts at 9 am at our place')).toMatchObject({ isAsked: false });
   });
 });
 
