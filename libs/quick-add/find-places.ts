@@ -75,7 +75,7 @@ const IS_CLEAR_SLIP = /\b(?:meant?|make that|scratch that|rather|actually)\b|\b(
 const CORRECTING = 8;
 
 const IS_LED = /^(?:at|in|@)/i;
-const IS_LEAD = /^(?:to (?:the )?)?$/i;
+const IS_LEAD = /^(?:(?:to|from) (?:the )?)?$/i;
 
 /** 'Santa is coming to Fenwick Heights' names no place in it. */
 const isTownOfComing = (text: string, { from, reading }: FoundPlace, town: string): boolean =>

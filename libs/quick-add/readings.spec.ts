@@ -990,6 +990,10 @@ describe('A place in a clause of its own', () => {
     ['Model trains Mon 11/23 10-4, Armory, $7', '10:00-16:00 · @Armory'],
     ['Yoga Mon 11/23 8-9:15 am, donation based, Lotus Studio', '08:00-09:15 · @Lotus Studio'],
     ['Tree lighting moved indoors, 5:30 pm Mon 11/23, now in the school gym', '17:30 · @school gym'],
+    ['Parade steps off Mon 11/23 at 6 PM from Depot Sq. Line-up at 5', '18:00 · @Depot Sq'],
+    ['Bus leaves 8:15 AM Mon 11/23 from Senior Center lot', '08:15 · @Senior Center lot'],
+    ['Parade steps off Mon 11/23 at 6 PM from Community House', '18:00 · @Community House'],
+    ['Menorah lighting on the green Mon 11/23 at 4:30 pm', '16:30 · @green'],
     ['Swap kids at the Shell on route 7 Mon 11/23 2 pm', '14:00 · @Shell on route 7'],
     ['breakfast at the diner on Main Street Mon 11/23 8 am', '08:00 · @diner on Main Street'],
   ])('is read whole: %s', (text, reading) => {
