@@ -57,7 +57,7 @@ export const isPreparation = (
     const isBeside = /^[\s,]*$/.test(text.slice(behindDay, event.from));
     if (event.reading.form === 'bare' && !isBeside) return false;
     const between = text.slice(event.to, hour.from);
-    if (isShortlyBefore(hour, event, MAX_MINUTES_BEFORE) && PREPARATION.test(between)) return true;
+    if (isShortlyBefore(hour, event, MAX_MINUTES_BEFORE) && (PREPARATION.test(between) || COME_AT.test(between))) return true;
     if (ELSEWHERE.test(text.slice(hour.to))) return false;
     return OWN_SENTENCE.test(between)
       ? isShortlyBefore(hour, event, MAX_MINUTES_BEFORE)
@@ -82,6 +82,8 @@ const [MAX_MINUTES_BEFORE, MAX_MINUTES_OF_CLAUSE] = [150, 60];
 
 /** 'Open house 7 pm. Dinner 5:30 pm at Villa Milano' has another event. */
 const ELSEWHERE = /^\s*(?:at|@)\s+\p{L}/u;
+/** Typed without a comma: 'game sat 9a arrive 830' */
+const COME_AT = /^ (?:\p{L}+ )?(?:arrive|be (?:there|here)|call(?: time)?|report|dress(?:ed)?)(?: (?:by|at|around))? $/iu;
 /** 'Monster Jam 1 pm, gates open 10:30 for Pit Party': the reader may come for that. */
 const FOR_OTHER_EVENT =
   /^ for (?:the |a |an |our )?(?!(?:seat|check|sign|regist|member|ticket|vip|general|public|everyone|all|set|warm|early|parents|guests|families|students|players|runners|vendors|participants|performers|volunteers)\w*\b)\p{L}{3}/iu;

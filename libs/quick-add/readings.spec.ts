@@ -1075,3 +1075,48 @@ describe('A second hour behind that of the event', () => {
     expect(read('Early dismissal Wed 11/25: elementary 12:30, middle 11:45').answers.join()).not.toContain('23:45');
   });
 });
+
+describe('A month and a number before am', () => {
+  it.each([
+    ['dentist dec 9 am', 'dentist · 2026-12-09'],
+    ['dentist nov 30 am', 'dentist · 2026-11-30'],
+    ['market dec 5 9 am', 'market · 2026-12-05 · 09:00'],
+    ['first saturday in december 9 am market', 'market · 2026-12-05 · 09:00'],
+  ])('are the day where the line says no other: %s', (text, reading) => {
+    expect(read(text)).toMatchObject({ reading, isAsked: false });
+  });
+});
+
+describe('When those who take part come, typed behind the hour', () => {
+  it('is not asked about', () => {
+    const said = fc.constantFrom('arrive', 'be there', 'call time', 'report', 'arrive by', 'call', 'dress');
+    fc.assert(
+      fc.property(fc.constantFrom('game', 'xmas concert', 'recital'), fc.integer({ min: 3, max: 7 }), said, (name, at, come) => {
+        expect(read(`${name} sat ${at}pm ${come} ${at - 1}45`)).toMatchObject({
+          reading: expect.stringContaining(` · 2026-11-21 · ${at + 12}:00`),
+          isAsked: false,
+        });
+      }),
+    );
+  });
+});
+
+describe('A series that starts on a day of the month in words', () => {
+  it('begins on it', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('starting', 'beginning', 'from'), fc.constantFrom('every', 'every other'), (lead, every) => {
+        expect(read(`cleaning ${every} Tuesday at nine a.m. ${lead} the first`).reading).toContain(
+          'cleaning · 2026-12-01 · 09:00',
+        );
+      }),
+    );
+  });
+});
+
+describe('Weekdays from today on', () => {
+  it('are asked about with an answer for each week', () => {
+    expect(read('grandkids here fri-mon').answers).toEqual(
+      expect.arrayContaining(['grandkids here · 2026-11-20 to 2026-11-23', 'grandkids here · 2026-11-27 to 2026-11-30']),
+    );
+  });
+});
