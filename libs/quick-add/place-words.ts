@@ -210,7 +210,7 @@ export const PRACTICE_NOUNS =
 
 /** Where there is one in a town, or one is meant, without another name. */
 export const LONE_VENUES =
-  'Armory|Grange|Firehouse|Fire Station|Fairgrounds|Courthouse|Clubhouse|Library|Gym|Cafeteria|Auditorium|Pavilion|Gazebo|Rec Center|Senior Center|Community Center|Legion|Legion Hall|Elks|Elks Lodge|Moose Lodge|VFW|VFW Hall|YMCA|YWCA|Town Hall|City Hall|Village Hall';
+  'Armory|Grange|Firehouse|Fire Station|Fairgrounds|Courthouse|Clubhouse|Library|Gym|Cafeteria|Auditorium|Pavilion|Gazebo|Rec Center|Senior Center|Community Center|Legion|Legion Hall|Elks|Elks Lodge|Moose Lodge|VFW|VFW Hall|YMCA|YWCA|Town Hall|City Hall|Village Hall|Parish (?:House|Hall|Center)|Fellowship Hall';
 
 /** Before the name of a venue. */
 export const VENUE_PREFIXES =

@@ -842,6 +842,8 @@ describe('What is said of something else behind the event', () => {
     ['Zoning Board Wednesday, Dec. 9 at 7:00 p.m. Agenda available Dec. 4.', 'Zoning Board · 2026-12-09 · 19:00'],
     ['Tryouts Wed Dec 2 3-5. Results will be posted Friday', 'Tryouts · 2026-12-02 · 15:00-17:00'],
     ['Picture retakes Dec 2. Photos will be sent home by Dec 18', 'Picture retakes · 2026-12-02'],
+    // When all is as usual again.
+    ['Practice Sat 11/21 canceled. Back to normal 11/28.', 'Practice canceled · 2026-11-21'],
     // How long something else lasts.
     ['Dinner for 4, Sat Nov 28 at 7:15 PM. We hold tables for 15 minutes', 'Dinner for 4 · 2026-11-28 · 19:15'],
     ['Flu shot Mon Nov 30, 2 PM. Stay for 20 minutes afterwards', 'Flu shot · 2026-11-30 · 14:00'],
@@ -994,6 +996,7 @@ describe('A place in a clause of its own', () => {
     ['Bus leaves 8:15 AM Mon 11/23 from Senior Center lot', '08:15 · @Senior Center lot'],
     ['Parade steps off Mon 11/23 at 6 PM from Community House', '18:00 · @Community House'],
     ['Menorah lighting on the green Mon 11/23 at 4:30 pm', '16:30 · @green'],
+    ['Annual meeting Mon 11/23 11:30 am, Parish House', '11:30 · @Parish House'],
     ['Swap kids at the Shell on route 7 Mon 11/23 2 pm', '14:00 · @Shell on route 7'],
     ['breakfast at the diner on Main Street Mon 11/23 8 am', '08:00 · @diner on Main Street'],
   ])('is read whole: %s', (text, reading) => {
@@ -1118,5 +1121,27 @@ describe('Weekdays from today on', () => {
     expect(read('grandkids here fri-mon').answers).toEqual(
       expect.arrayContaining(['grandkids here · 2026-11-20 to 2026-11-23', 'grandkids here · 2026-11-27 to 2026-11-30']),
     );
+  });
+});
+
+describe('Two events on either side of a semicolon', () => {
+  const labelsOf = (text: string) =>
+    parseQuickAdd(text, KNOWN).questions.flatMap(({ choices }) => choices.map(({ label }) => label));
+
+  it.each([
+    [
+      'Winter Program: Gr K-2 Tues Dec 8 @ 1:30; Gr 3-5 Wed Dec 9 @ 1:30',
+      ['Winter Program: Gr K-2, Tue, Dec 8, 1:30 PM', 'Winter Program: Gr 3-5, Wed, Dec 9, 1:30 PM'],
+    ],
+    [
+      'Winter Light, Fri Dec 11, 7:30 pm, St. Ann’s; Sun Dec 13, 3 pm, Grange. $15',
+      ['Winter Light, Fri, Dec 11, 7:30 PM', 'Winter Light, Sun, Dec 13, 3:00 PM'],
+    ],
+    [
+      'Book sale preview Thurs Dec 3 5-8 pm; public sale Fri-Sat 10-4',
+      ['Book sale preview, Thu, Dec 3, 5:00 PM – 8:00 PM', 'public sale, Dec 4 – Dec 5, 10:00 AM – 4:00 PM'],
+    ],
+  ])('have each their own name, day and hours: %s', (text, labels) => {
+    expect(labelsOf(text)).toEqual(labels);
   });
 });
