@@ -78,8 +78,8 @@ const HELD_ANYWHERE =
 
 /** Alone in a clause: these may stand ahead of the day as well. */
 const VENUES = [
-  // 'Maple Street Church', 'Lincoln School gym'
-  `(?!${HELD_ANYWHERE})(?:the )?${CAPITALS} (?:${VENUE_NOUNS})${PART}`,
+  // 'Maple Street Church', 'Lincoln School gym', 'Valley Imaging'
+  `(?!${HELD_ANYWHERE})(?:the )?${CAPITALS} (?:${VENUE_NOUNS}|${PRACTICE_NOUNS})${PART}`,
   // 'Fire Station 1', 'VFW Post 8870'
   `(?:\\p{Lu}[\\p{L}.]* ){0,2}(?:${NUMBERED_VENUES})\\.? #?(?:\\d+\\p{Lu}?|\\p{Lu})`,
   // "Joan's house"
@@ -89,13 +89,6 @@ const VENUES = [
 const BARE_PLACES: readonly Readonly<{ pattern: RegExp; weight: number; isAheadToo: boolean; isBesideOther: boolean }>[] = [
   {
     pattern: new RegExp(`${BEHIND_CLAUSE_OR_HOUR}(?<name>${VENUES.join('|')})${CLAUSE_NEXT}`, 'gu'),
-    weight: 4,
-    isAheadToo: true,
-    isBesideOther: false,
-  },
-  // ', Valley Imaging, Dec 10'
-  {
-    pattern: new RegExp(`${BEHIND_CLAUSE}(?<name>${CAPITALS} (?:${PRACTICE_NOUNS}))${CLAUSE_NEXT}`, 'gu'),
     weight: 4,
     isAheadToo: true,
     isBesideOther: false,

@@ -6,17 +6,22 @@ import { STREET_NAMES } from './place-words';
  * 'Bib pickup 7:30 AM, race starts 9:00 AM', 'Parade at 6 PM. Road closures 4:30-8 PM': what only goes with an event stands in the clause
  * of the hour, and the event has an hour in another clause.
  */
-export const isOfCompanion = (text: string, hour: FoundHours, hours: readonly FoundHours[]): boolean => {
-  const clause = clauseOf(text, hour);
-  const isErrand = ERRAND.test(clause);
-  if (!isErrand && !COMPANION.test(clause) && !BUSY.test(clause)) return false;
-  return hours.some(
-    (event) =>
-      (event.reading.form === 'clock' || event.reading.isLed) &&
-      (isErrand || event.to <= hour.from) &&
-      areApart(text, event, hour) &&
-      !ERRAND.test(clauseOf(text, event)),
-  );
+export const findCompanions = <Hour extends FoundHours>(text: string, hours: readonly Hour[]): Hour[] => {
+  if (![ERRAND, COMPANION, BUSY].some((words) => words.test(text))) return [];
+  const withClauses = hours.map((hour) => ({ hour, clause: clauseOf(text, hour) }));
+  return withClauses
+    .filter(({ hour, clause }) => {
+      const isErrand = ERRAND.test(clause);
+      if (!isErrand && !COMPANION.test(clause) && !BUSY.test(clause)) return false;
+      return withClauses.some(
+        ({ hour: event, clause: other }) =>
+          (event.reading.form === 'clock' || event.reading.isLed) &&
+          (isErrand || event.to <= hour.from) &&
+          areApart(text, event, hour) &&
+          !ERRAND.test(other),
+      );
+    })
+    .map(({ hour }) => hour);
 };
 
 /** What those who take part do before it begins. */

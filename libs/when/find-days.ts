@@ -135,7 +135,7 @@ const DAY_RULES: readonly DayRule[] = [
     monthAndDay(match, context),
   ),
   // 'vet Dec 9 am': a month without another day has that of the number.
-  rule(`(?<!\\b(?:in|of) )(?<month>${MONTH})\\.? (?<day>1[0-2]|[1-9]) [ap]m`, (match, context) => {
+  rule(`(?<month>${MONTH})(?<!\\b(?:in|of) \\w+)\\.? (?<day>1[0-2]|[1-9]) [ap]m`, (match, context) => {
     const others = context.text.replace(match[0], '');
     return A_DAY.test(others) ? null : monthAndDay(match, context, CLEAR + 8);
   }),
