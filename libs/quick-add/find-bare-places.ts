@@ -1,6 +1,7 @@
 import type { FoundPlace, WhenSpan } from './place-reading';
 import {
   KINDS_OF_ROOMS,
+  LONE_VENUES,
   NUMBERED_VENUES,
   OTHER_VENUE_NOUNS,
   OWNED_PLACES,
@@ -77,8 +78,8 @@ const HELD_ANYWHERE =
 
 /** Alone in a clause: these may stand ahead of the day as well. */
 const VENUES = [
-  // 'Maple Street Church', 'Lincoln School gym'
-  `(?!${HELD_ANYWHERE})(?:the )?${CAPITALS} (?:${VENUE_NOUNS})${PART}`,
+  // 'Maple Street Church', 'Lincoln School gym', 'Valley Imaging'
+  `(?!${HELD_ANYWHERE})(?:the )?${CAPITALS} (?:${VENUE_NOUNS}|${PRACTICE_NOUNS})${PART}`,
   // 'Fire Station 1', 'VFW Post 8870'
   `(?:\\p{Lu}[\\p{L}.]* ){0,2}(?:${NUMBERED_VENUES})\\.? #?(?:\\d+\\p{Lu}?|\\p{Lu})`,
   // "Joan's house"
@@ -92,16 +93,16 @@ const BARE_PLACES: readonly Readonly<{ pattern: RegExp; weight: number; isAheadT
     isAheadToo: true,
     isBesideOther: false,
   },
-  // ', Valley Imaging, Dec 10'
-  {
-    pattern: new RegExp(`${BEHIND_CLAUSE}(?<name>${CAPITALS} (?:${PRACTICE_NOUNS}))${CLAUSE_NEXT}`, 'gu'),
-    weight: 4,
-    isAheadToo: true,
-    isBesideOther: false,
-  },
   // 'HS library', 'VFW parking lot'
   {
     pattern: new RegExp(`${BEHIND_CLAUSE}(?<name>${CAPITALS} (?:${PARTS_OF_VENUES}))${CLAUSE_NEXT}`, 'gu'),
+    weight: 4,
+    isAheadToo: false,
+    isBesideOther: false,
+  },
+  // ', Armory,'
+  {
+    pattern: new RegExp(`${BEHIND_CLAUSE}(?<name>(?:the )?(?:${LONE_VENUES}))${CLAUSE_NEXT}`, 'gu'),
     weight: 4,
     isAheadToo: false,
     isBesideOther: false,

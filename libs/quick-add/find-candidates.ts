@@ -20,7 +20,7 @@ import { findChanges, withChanges } from './find-changes';
 import { type DurationReading, findDayCounts, findDurations } from './find-durations';
 import { findIdiomDays, findIdioms } from './find-idioms';
 import { findPlaces } from './find-places';
-import { isOfCompanion, isPreparation } from './find-preparations';
+import { findCompanions, isPreparation } from './find-preparations';
 import { findNumberedStreets } from './find-streets';
 import type { KnownPlace, PlaceReading, WhenSpan } from './place-reading';
 import { type Role, withAside, withRole } from './roles';
@@ -139,7 +139,7 @@ const findWhens = (
   ...days.map(({ from, to, reading }) => ({ from, to, isSure: !reading.isName && reading.weight >= LIKELY })),
   ...hours
     .filter(({ reading }) => reading.weight > 0)
-    .map(({ from, to, reading }) => ({ from, to, isSure: reading.form === 'clock' })),
+    .map(({ from, to, reading }) => ({ from, to, isSure: reading.form === 'clock', isHour: true })),
   ...repeats.map(({ from, to }) => ({ from, to, isSure: true })),
 ];
 
@@ -202,10 +202,11 @@ const withoutNamedWeekends = (words: string, days: readonly FoundDays[]): FoundD
 /** Beside a day of the event, the days and hours of something else stay words. */
 const withoutAsides = (text: string, candidates: Candidates): Candidates => {
   const { repeats } = candidates;
+  const companions = findCompanions(text, candidates.hours);
   const hours = candidates.hours.filter(
     (hour) =>
       !isOpeningOf(hour, candidates.hours) &&
-      !(isOfCompanion(text, hour, candidates.hours) && !hasOwnDay(text, hour, candidates.days)) &&
+      !(companions.includes(hour) && !hasOwnDay(text, hour, candidates.days)) &&
       !isPreparation(text, hour, candidates.hours, candidates.days),
   );
   const days = candidates.days.map((day) => withOpening(day, candidates.days));

@@ -24,6 +24,11 @@ export const findLedPlaces = (text: string, whens: readonly WhenSpan[]): FoundPl
     // 'is coming to Lincoln School', but 'coming to visit' and 'coming to Christmas dinner'
     if (groups!.to !== undefined && (!IS_NAME_AHEAD.test(text.slice(from)) || whens.some((when) => when.from === from)))
       return [];
+    if (
+      groups!.from !== undefined &&
+      !(SETS_OUT.test(before) && IS_NAME_AHEAD.test(text.slice(from)) && isBehindWhen(before, whens))
+    )
+      return [];
     if (form === 'sign' ? IS_ACCOUNT.test(before) : form === 'in' && !isRoomLed(text, before, from, whens)) return [];
     // 'at the end of the month'
     if (whens.some((when) => when.isSure && when.from <= index && when.to > from)) return [];
@@ -55,10 +60,16 @@ export const findLedPlaces = (text: string, whens: readonly WhenSpan[]): FoundPl
   });
 };
 
+/** 'Parade steps off Saturday at 6 PM from Depot Square' */
+const SETS_OUT = /\b(?:steps? off|stepping off|kicks? off|starts?|begins?|leaves?|leaving|departs?|departing|assembles?)\b/i;
+
+const isBehindWhen = (before: string, whens: readonly WhenSpan[]): boolean =>
+  whens.some(({ to, isSure }) => isSure && to <= before.length && /^[\s,]*$/.test(before.slice(to)));
+
 /** 'in Building C', but not 'in building a shed' */
 const NUMBERED_ROOM = `(?:building|bldg|suite|studio|hangar|pavilion|shelter) (?:\\d{1,4}[a-z]?|[a-z])(?=,?(?:\\s*$|[.;!()|]| (?:at|on|from|@|\\d|this|next|today|tonight|tomorrow|noon|every|${WEEKDAY}|${MONTH})(?![\\p{L}])| \\d))`;
 const LEADS = new RegExp(
-  `(?<=^|[\\s,;(|–—-])(?:at\\s|(?<to>(?<=\\b(?:coming|comes|returning|returns) )to)\\s|(?<sign>@)\\s?|(?<in>in)\\s(?=(?:the|our|my|his|her|their|room|rm|gym|cafeteria|auditorium)\\b|${NUMBERED_ROOM}|(?:[\\p{L}.'’]+ ){1,3}(?:hall|chapel|room|gym|auditorium|library|church|pavilion|lodge|chambers?|courtroom|lounge|commons|cafeteria|sanctuary)\\b))(?=[^\\s,;@#()|])`,
+  `(?<=^|[\\s,;(|–—-])(?:at\\s|on\\s(?=the (?:town |village |city )?(?:green|commons?|square|quad)(?![\\p{L}'’-]))|(?<from>from)\\s|(?<to>(?<=\\b(?:coming|comes|returning|returns) )to)\\s|(?<sign>@)\\s?|(?<in>in)\\s(?=(?:the|our|my|his|her|their|room|rm|gym|cafeteria|auditorium)\\b|${NUMBERED_ROOM}|(?:[\\p{L}.'’]+ ){1,3}(?:hall|chapel|room|gym|auditorium|library|church|pavilion|lodge|chambers?|courtroom|lounge|commons|cafeteria|sanctuary)\\b))(?=[^\\s,;@#()|])`,
   'giu',
 );
 
@@ -109,7 +120,7 @@ const isRoomLed = (text: string, before: string, from: number, whens: readonly W
     (when) =>
       (when.isSure || IS_SPAN_OR_LED.test(text.slice(when.from, when.to))) &&
       when.to <= at &&
-      /^[\s,|•.–—-]*$/.test(text.slice(when.to, at)),
+      /^[\s,|•.–—-]*(?:now|held|this time|downstairs|upstairs)?$/.test(text.slice(when.to, at)),
   );
   return isBehind && before.trim() !== '';
 };

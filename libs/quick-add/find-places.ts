@@ -4,7 +4,7 @@ import { BUSY } from './busy';
 import { findBarePlaces } from './find-bare-places';
 import { findKnownPlaces } from './find-known-places';
 import { findLedPlaces } from './find-led-places';
-import { CLEAR_PLACE, type FoundPlace, type KnownPlace, type WhenSpan } from './place-reading';
+import { CLEAR_PLACE, type FoundPlace, type KnownPlace, LIKELY_PLACE, type WhenSpan } from './place-reading';
 import { endsSentence } from './sentence-end';
 
 /** Known places, words behind 'at', '@' and 'in', and those that stand for themselves. `text` is the original line. */
@@ -26,11 +26,13 @@ export const findPlaces = (
           IS_LEAD.test(text.slice(from, Math.max(from, one.from))) &&
           one.from >= from &&
           to <= one.to &&
-          one.reading.weight >= CLEAR_PLACE,
+          one.reading.weight >= (one.from === from && to === one.to ? LIKELY_PLACE : CLEAR_PLACE),
       ),
   );
   const all = [...known, ...named];
-  const own = all.filter((place) => !isOfOtherThing(text.slice(0, place.from)) && !isAddressOfOther(text, place, all));
+  const own = all
+    .filter((place) => !isOfOtherThing(text.slice(0, place.from)) && !isAddressOfOther(text, place, all))
+    .map((place) => (isOfLaterHour(text, place, whens) ? { ...place, reading: { ...place.reading, isDoubtful: true } } : place));
   // Of several places behind 'at', each may be meant.
   const isOfEvent = (place: FoundPlace) =>
     place.reading.weight > 0 && !IS_LED.test(text.slice(place.from, place.to)) && !isInLaterSentence(text, place, whens);
@@ -73,7 +75,7 @@ const IS_CLEAR_SLIP = /\b(?:meant?|make that|scratch that|rather|actually)\b|\b(
 const CORRECTING = 8;
 
 const IS_LED = /^(?:at|in|@)/i;
-const IS_LEAD = /^(?:to (?:the )?)?$/i;
+const IS_LEAD = /^(?:(?:to|from) (?:the )?)?$/i;
 
 /** 'Santa is coming to Fenwick Heights' names no place in it. */
 const isTownOfComing = (text: string, { from, reading }: FoundPlace, town: string): boolean =>
@@ -83,6 +85,12 @@ const isTownOfComing = (text: string, { from, reading }: FoundPlace, town: strin
 const isInLaterSentence = (text: string, { from }: FoundPlace, whens: readonly WhenSpan[]): boolean => {
   const last = Math.max(...whens.filter(({ to, isSure }) => isSure && to <= from).map(({ to }) => to));
   return last > 0 && endsSentence(text, last, from);
+};
+
+/** 'Cleanup Sunday 9-11. Donuts at 8:45 at our place': perhaps only what has the hour of the later sentence. */
+const isOfLaterHour = (text: string, { from }: FoundPlace, whens: readonly WhenSpan[]): boolean => {
+  const hours = whens.filter(({ to, isHour }) => isHour && to <= from);
+  return hours.some((hour) => endsSentence(text, hour.to, from)) && hours.some((hour) => !endsSentence(text, hour.to, from));
 };
 
 /** 'at Il Fiore, 14 Mill Road', 'County Courthouse, Room 201' */

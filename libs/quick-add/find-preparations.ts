@@ -6,17 +6,22 @@ import { STREET_NAMES } from './place-words';
  * 'Bib pickup 7:30 AM, race starts 9:00 AM', 'Parade at 6 PM. Road closures 4:30-8 PM': what only goes with an event stands in the clause
  * of the hour, and the event has an hour in another clause.
  */
-export const isOfCompanion = (text: string, hour: FoundHours, hours: readonly FoundHours[]): boolean => {
-  const clause = clauseOf(text, hour);
-  const isErrand = ERRAND.test(clause);
-  if (!isErrand && !COMPANION.test(clause) && !BUSY.test(clause)) return false;
-  return hours.some(
-    (event) =>
-      (event.reading.form === 'clock' || event.reading.isLed) &&
-      (isErrand || event.to <= hour.from) &&
-      areApart(text, event, hour) &&
-      !ERRAND.test(clauseOf(text, event)),
-  );
+export const findCompanions = <Hour extends FoundHours>(text: string, hours: readonly Hour[]): Hour[] => {
+  if (![ERRAND, COMPANION, BUSY].some((words) => words.test(text))) return [];
+  const withClauses = hours.map((hour) => ({ hour, clause: clauseOf(text, hour) }));
+  return withClauses
+    .filter(({ hour, clause }) => {
+      const isErrand = ERRAND.test(clause);
+      if (!isErrand && !COMPANION.test(clause) && !BUSY.test(clause)) return false;
+      return withClauses.some(
+        ({ hour: event, clause: other }) =>
+          (event.reading.form === 'clock' || event.reading.isLed) &&
+          (isErrand || event.to <= hour.from) &&
+          areApart(text, event, hour) &&
+          !ERRAND.test(other),
+      );
+    })
+    .map(({ hour }) => hour);
 };
 
 /** What those who take part do before it begins. */
@@ -24,7 +29,7 @@ const ERRAND = /\b(?:(?:bib|packet|(?:race|bib) number|shirt|chip|race kit)s? pi
 
 /** Behind the hour of the event. Before it, one may come for that alone: 'Volunteers 8 AM, breakfast 9 AM'. */
 const COMPANION = new RegExp(
-  `\\b(?:(?:road|street|lane|bridge) clos(?:ures?|ings?)|(?:streets?|roads?|lanes?|${STREET_NAMES})\\.? (?:is |are |will be )?closed?s?|detours?|(?:no|street|free) parking|parking (?:opens?|lots?|available|begins?|starts?|ban)|load(?:ing)?[ -]?in|set-?up|vendors?|volunteers?|crew)\\b`,
+  `\\b(?:(?:road|street|lane|bridge) clos(?:ures?|ings?)|(?:streets?|roads?|lanes?|${STREET_NAMES})\\.? (?:is |are |will be )?closed?s?|detours?|(?:no|street|free) parking|parking (?:opens?|lots?|available|begins?|starts?|ban)|load(?:ing)?[ -]?in|set-?up|vendors?|volunteers?|crew|moon(?:rise|set)|sun(?:rise|set)|(?:high|low) tide)\\b`,
   'i',
 );
 
@@ -57,7 +62,7 @@ export const isPreparation = (
     const isBeside = /^[\s,]*$/.test(text.slice(behindDay, event.from));
     if (event.reading.form === 'bare' && !isBeside) return false;
     const between = text.slice(event.to, hour.from);
-    if (isShortlyBefore(hour, event, MAX_MINUTES_BEFORE) && PREPARATION.test(between)) return true;
+    if (isShortlyBefore(hour, event, MAX_MINUTES_BEFORE) && (PREPARATION.test(between) || COME_AT.test(between))) return true;
     if (ELSEWHERE.test(text.slice(hour.to))) return false;
     return OWN_SENTENCE.test(between)
       ? isShortlyBefore(hour, event, MAX_MINUTES_BEFORE)
@@ -82,6 +87,8 @@ const [MAX_MINUTES_BEFORE, MAX_MINUTES_OF_CLAUSE] = [150, 60];
 
 /** 'Open house 7 pm. Dinner 5:30 pm at Villa Milano' has another event. */
 const ELSEWHERE = /^\s*(?:at|@)\s+\p{L}/u;
+/** Typed without a comma: 'game sat 9a arrive 830' */
+const COME_AT = /^ (?:\p{L}+ )?(?:arrive|be (?:there|here)|call(?: time)?|report|dress(?:ed)?)(?: (?:by|at|around))? $/iu;
 /** 'Monster Jam 1 pm, gates open 10:30 for Pit Party': the reader may come for that. */
 const FOR_OTHER_EVENT =
   /^ for (?:the |a |an |our )?(?!(?:seat|check|sign|regist|member|ticket|vip|general|public|everyone|all|set|warm|early|parents|guests|families|students|players|runners|vendors|participants|performers|volunteers)\w*\b)\p{L}{3}/iu;

@@ -11,7 +11,7 @@ const ONLY_CONNECTIVES =
 
 /** 'SAVE THE DATE: …', 'Fwd: …', 'Confirmation: …'. */
 const NOTICE_PREFIX =
-  /^(?:(?:save the dates?|you(?:'|’| a)?re invited|mark your calendars?|(?:friendly |appt\.? |appointment )?reminder|announcement|notice|important|confirmation|confirmed|invitation|fwd?|fw|re|subject|zoom|whatsapp)\s*[:!-]\s*)+(?=\S)/i;
+  /^(?:(?:save the dates?|you(?:'|’| a)?re invited|mark your calendars?|(?:friendly |appt\.? |appointment )?reminder|announcement|notice|important|confirmation|confirmed|invitation|you have (?:an?|one|\d) (?:new |upcoming )*(?:appointment|visit|event|meeting|reservation)s?|fwd?|fw|re|subject|zoom|whatsapp)\s*[:!-]\s*)+(?=\S)/i;
 /** 'Nurse called: …', 'mike texted, …' */
 const SENDER =
   /^(?:(?:[Tt]he|[Mm]y|[Oo]ur) )?[\p{L}.'’]+ (?:\p{Lu}[\p{L}.'’]* )?(?:(?:called|says|said|wrote|asks?)\s*[:,–—-]|(?:texted|emailed|messaged)\s*[:,–—-]?)\s+(?=\S)/u;

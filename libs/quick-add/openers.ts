@@ -106,7 +106,7 @@ const REMINDER = anyOf(
 const OBLIGATION =
   "(?:i|we)(?:['’]ve)? (?:need|have|got|ought) to|(?:(?:i|we)(?:['’]ve)? )?gotta|(?:i|we)(?:['’]m|['’]re) supposed to(?! be (?:at|in|on)\\b)|(?:i|we) (?:must|should)";
 
-const PROPOSAL = "(?:(?:can|could|should) we|let['’]?s) do";
+const PROPOSAL = "(?:(?:can|could|should) we|let['’]?s) do|(?:what|how) about(?: an?)?";
 
 const INVITATION = anyOf(
   "(?:hey,? )?(?:are|r) (?:you|u|ya|y['’]?all)(?: guys| all)? (?:free|around|available|up) for(?: an?)?",

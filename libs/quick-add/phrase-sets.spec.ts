@@ -14,6 +14,7 @@ const SETS = [
   ...(['typed-blind-10', 'spoken-blind-10', 'pasted-blind-10'] as const),
   ...(['typed-blind-11', 'spoken-blind-11', 'pasted-blind-11'] as const),
   ...(['typed-blind-12', 'spoken-blind-12', 'pasted-blind-12'] as const),
+  ...(['typed-blind-13', 'spoken-blind-13', 'pasted-blind-13'] as const),
 ] as const;
 
 /** What each set has reached; a change may only raise it. The aim is 0.99, 0.03 and 0. */
@@ -60,6 +61,9 @@ const REACHED: Readonly<Record<(typeof SETS)[number], { right: number; needless:
   'typed-blind-12': { right: 0.99, needless: 0.03, silent: 0 },
   'spoken-blind-12': { right: 0.99, needless: 0.03, silent: 0 },
   'pasted-blind-12': { right: 0.99, needless: 0.03, silent: 0 },
+  'typed-blind-13': { right: 0.99, needless: 0.03, silent: 0 },
+  'spoken-blind-13': { right: 0.99, needless: 0.03, silent: 0 },
+  'pasted-blind-13': { right: 0.99, needless: 0.03, silent: 0 },
 };
 
 const score = (file: string): PhraseScore => {

@@ -17,6 +17,6 @@ export type PlaceReading = Readonly<{
 export type FoundPlace = Found<PlaceReading>;
 
 /** Words that say when. Those that are not sure may belong to a name: 'Sunday Hollow Farm', 'Bistro 19'. */
-export type WhenSpan = Readonly<{ from: number; to: number; isSure: boolean }>;
+export type WhenSpan = Readonly<{ from: number; to: number; isSure: boolean; isHour?: boolean }>;
 
 export const [CLEAR_PLACE, LIKELY_PLACE, DOUBTFUL_PLACE] = [9, 7, 2];

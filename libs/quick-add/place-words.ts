@@ -202,11 +202,15 @@ export const VENUE_NOUNS =
 
 /** The same behind the day, where the words are hardly those of an event. */
 export const OTHER_VENUE_NOUNS =
-  'Elementary|Middle|High|Lake|Club|Diner|Home|Dental|Orthodontics|Pediatrics|Cinemas?|Theaters|Theatres|Multiplex|Coliseum|Amphitheater|Bandshell|Cemetery|Residence|residence|Bowl|YMCA|YWCA|Station|Grill|Restaurant|Hospital|Clinic|Court|Bank|Mall|Plaza|Fieldhouse|Stables|Office|Lanes|Bakery|Bookstore|Store|Market|Pool|Field|Fields|Courts|Lot|Beach|Trailhead|Campground|Apartments|Manor|Village|Estates|Legion|Building|Annex|Campus';
+  'Elementary|Middle|High|Lake|Club|Diner|Home|Dental|Orthodontics|Pediatrics|Cinemas?|Theaters|Theatres|Multiplex|Coliseum|Amphitheater|Bandshell|Cemetery|Residence|residence|Bowl|YMCA|YWCA|Station|Grill|Restaurant|Hospital|Clinic|Court|Bank|Mall|Plaza|Fieldhouse|Stables|Office|Lanes|Bakery|Bookstore|Store|Market|Pool|Field|Fields|Courts|Lot|Beach|Trailhead|Campground|Apartments|Manor|Village|Estates|Legion|Building|Annex|Campus|Studios?|Salon|Taproom|Brewing|Hotel|Resort|Pizzeria|Orchard|Playground';
 
 /** The last word of the name of a practice, where one has an appointment. */
 export const PRACTICE_NOUNS =
-  'Imaging|Radiology|Dental|Dentistry|Orthodontics|Optical|Optometry|Vision|Eye ?[Cc]are|Dermatology|Pediatrics|Medicine|Orthop[a]?edics|Cardiology|Chiropractic|Physical Therapy|Urgent Care|Veterinary|Animal Hospital|Clinic|Hospital|Medical Center|Medical Group';
+  'Imaging|Radiology|Dental|Dentistry|Orthodontics|Optical|Optometry|Eye ?[Cc]are|Dermatology|Pediatrics|Medicine|Orthop[a]?edics|Cardiology|Chiropractic|Physical Therapy|Urgent Care|Veterinary|Animal Hospital|Hospital|Medical Center|Medical Group';
+
+/** Where there is one in a town, or one is meant, without another name. */
+export const LONE_VENUES =
+  'Armory|Grange|Firehouse|Fire Station|Fairgrounds|Courthouse|Clubhouse|Library|Gym|Cafeteria|Auditorium|Pavilion|Gazebo|Rec Center|Senior Center|Community Center|Legion|Legion Hall|Elks|Elks Lodge|Moose Lodge|VFW|VFW Hall|YMCA|YWCA|Town Hall|City Hall|Village Hall|Parish (?:House|Hall|Center)|Fellowship Hall';
 
 /** Before the name of a venue. */
 export const VENUE_PREFIXES =

@@ -19,7 +19,7 @@ import { DAY_MINUTES, type DayReading, type DaySpan, type Hours, type RepeatRead
 import type { Cover } from './build-covers';
 import type { LineContext } from './find-candidates';
 import type { NameAndDescription } from './name-and-description';
-import { findSentenceEnd } from './sentence-end';
+import { findClauseEnd } from './sentence-end';
 
 export const WHICH_HALF = 'Is that in the morning or in the evening?';
 
@@ -201,7 +201,7 @@ const readHours = (
   const words = parts.reduce(
     (rest, { from, to, kind }) =>
       kind === 'Category' || kind === 'Location' ? `${rest.slice(0, from)}${' '.repeat(to - from)}${rest.slice(to)}` : rest,
-    text.slice(0, findSentenceEnd(text, hours.to)),
+    text.slice(0, findClauseEnd(text, hours.to)),
   );
   const isTonight = !days || /\b(?:to(?:day|night|nite)|this)\b/i.test(text.slice(days.from, days.to));
   const isToday = !repeat && (days ? read!.spans[0]!.from === today && !/weekday/.test(days.reading.kind) : false);

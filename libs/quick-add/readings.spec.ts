@@ -827,6 +827,10 @@ describe('What is said of something else behind the event', () => {
     ['drive Eli to band Tuesday at 3:30? I don’t get off until 5', 'drive Eli to band · 2026-11-24 · 15:30'],
     ['get Eli from robotics tomorrow at 4? I’m stuck at work til 6', 'get Eli from robotics · 2026-11-21 · 16:00'],
     ['pick up Ana Tuesday at 4 pm, we are in a meeting until 5', 'pick up Ana · 2026-11-24 · 16:00'],
+    // The sky and the sea.
+    ['Night hike Fri Nov 27, 6:45 PM at trailhead, moonrise 7:12', 'Night hike · 2026-11-27 · 18:45 · @trailhead'],
+    // Another evening of it.
+    ['Book Fair Fri Dec 4, 8-3:30, gym; family night til 7', 'Book Fair · 2026-12-04 · 08:00-15:30 · @gym'],
     // What is done with the things of residents.
     ['Leaf pickup Nov 30 - Dec 4. Please have leaves at the curb by 7 a.m. Monday.', 'Leaf pickup · 2026-11-30 to 2026-12-04'],
     ['Bulk trash Thursday Dec 3. Place items at the curb by 6 AM', 'Bulk trash · 2026-12-03'],
@@ -838,6 +842,8 @@ describe('What is said of something else behind the event', () => {
     ['Zoning Board Wednesday, Dec. 9 at 7:00 p.m. Agenda available Dec. 4.', 'Zoning Board · 2026-12-09 · 19:00'],
     ['Tryouts Wed Dec 2 3-5. Results will be posted Friday', 'Tryouts · 2026-12-02 · 15:00-17:00'],
     ['Picture retakes Dec 2. Photos will be sent home by Dec 18', 'Picture retakes · 2026-12-02'],
+    // When all is as usual again.
+    ['Practice Sat 11/21 canceled. Back to normal 11/28.', 'Practice canceled · 2026-11-21'],
     // How long something else lasts.
     ['Dinner for 4, Sat Nov 28 at 7:15 PM. We hold tables for 15 minutes', 'Dinner for 4 · 2026-11-28 · 19:15'],
     ['Flu shot Mon Nov 30, 2 PM. Stay for 20 minutes afterwards', 'Flu shot · 2026-11-30 · 14:00'],
@@ -983,6 +989,14 @@ describe('A place in a clause of its own', () => {
     ['Ultrasound, Valley Imaging, 2nd floor, 11/23 1:45 pm', '13:45 · @Valley Imaging'],
     ['Eye exam, Clearview Optical, Mon 11/23 10:15 AM', '10:15 · @Clearview Optical'],
     ['Physical, Lakeside Family Medicine, Mon 11/23 9 am', '09:00 · @Lakeside Family Medicine'],
+    ['Model trains Mon 11/23 10-4, Armory, $7', '10:00-16:00 · @Armory'],
+    ['Yoga Mon 11/23 8-9:15 am, donation based, Lotus Studio', '08:00-09:15 · @Lotus Studio'],
+    ['Tree lighting moved indoors, 5:30 pm Mon 11/23, now in the school gym', '17:30 · @school gym'],
+    ['Parade steps off Mon 11/23 at 6 PM from Depot Sq. Line-up at 5', '18:00 · @Depot Sq'],
+    ['Bus leaves 8:15 AM Mon 11/23 from Senior Center lot', '08:15 · @Senior Center lot'],
+    ['Parade steps off Mon 11/23 at 6 PM from Community House', '18:00 · @Community House'],
+    ['Menorah lighting on the green Mon 11/23 at 4:30 pm', '16:30 · @green'],
+    ['Annual meeting Mon 11/23 11:30 am, Parish House', '11:30 · @Parish House'],
     ['Swap kids at the Shell on route 7 Mon 11/23 2 pm', '14:00 · @Shell on route 7'],
     ['breakfast at the diner on Main Street Mon 11/23 8 am', '08:00 · @diner on Main Street'],
   ])('is read whole: %s', (text, reading) => {
@@ -1037,6 +1051,15 @@ describe('Days of an event, each with hours of its own', () => {
   });
 });
 
+describe('A place of a later sentence with an hour of its own', () => {
+  it('is perhaps not that of the event', () => {
+    expect(read('Cleanup Sunday 11/29 9-11. Donuts at 8:45 at our place').answers).toEqual(
+      expect.arrayContaining(['Cleanup · 2026-11-29 · 09:00-11:00 · @our place', 'Cleanup · 2026-11-29 · 09:00-11:00']),
+    );
+    expect(read('Cleanup Sunday 11/29. Starts at 9 am at our place')).toMatchObject({ isAsked: false });
+  });
+});
+
 describe('Weekdays in a row from today', () => {
   it('are one event of these days, whatever stands between them', () => {
     const joint = fc.constantFrom(' ', ', ', ' & ', ' and ');
@@ -1053,5 +1076,72 @@ describe('A second hour behind that of the event', () => {
   it('goes on from it, but not far into the night', () => {
     expect(read('Early dismissal Wed 11/25: elementary 12:30, middle 11:45').answers.join()).toContain('11:45');
     expect(read('Early dismissal Wed 11/25: elementary 12:30, middle 11:45').answers.join()).not.toContain('23:45');
+  });
+});
+
+describe('A month and a number before am', () => {
+  it.each([
+    ['dentist dec 9 am', 'dentist · 2026-12-09'],
+    ['dentist nov 30 am', 'dentist · 2026-11-30'],
+    ['market dec 5 9 am', 'market · 2026-12-05 · 09:00'],
+    ['first saturday in december 9 am market', 'market · 2026-12-05 · 09:00'],
+  ])('are the day where the line says no other: %s', (text, reading) => {
+    expect(read(text)).toMatchObject({ reading, isAsked: false });
+  });
+});
+
+describe('When those who take part come, typed behind the hour', () => {
+  it('is not asked about', () => {
+    const said = fc.constantFrom('arrive', 'be there', 'call time', 'report', 'arrive by', 'call', 'dress');
+    fc.assert(
+      fc.property(fc.constantFrom('game', 'xmas concert', 'recital'), fc.integer({ min: 3, max: 7 }), said, (name, at, come) => {
+        expect(read(`${name} sat ${at}pm ${come} ${at - 1}45`)).toMatchObject({
+          reading: expect.stringContaining(` · 2026-11-21 · ${at + 12}:00`),
+          isAsked: false,
+        });
+      }),
+    );
+  });
+});
+
+describe('A series that starts on a day of the month in words', () => {
+  it('begins on it', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('starting', 'beginning', 'from'), fc.constantFrom('every', 'every other'), (lead, every) => {
+        expect(read(`cleaning ${every} Tuesday at nine a.m. ${lead} the first`).reading).toContain(
+          'cleaning · 2026-12-01 · 09:00',
+        );
+      }),
+    );
+  });
+});
+
+describe('Weekdays from today on', () => {
+  it('are asked about with an answer for each week', () => {
+    expect(read('grandkids here fri-mon').answers).toEqual(
+      expect.arrayContaining(['grandkids here · 2026-11-20 to 2026-11-23', 'grandkids here · 2026-11-27 to 2026-11-30']),
+    );
+  });
+});
+
+describe('Two events on either side of a semicolon', () => {
+  const labelsOf = (text: string) =>
+    parseQuickAdd(text, KNOWN).questions.flatMap(({ choices }) => choices.map(({ label }) => label));
+
+  it.each([
+    [
+      'Winter Program: Gr K-2 Tues Dec 8 @ 1:30; Gr 3-5 Wed Dec 9 @ 1:30',
+      ['Winter Program: Gr K-2, Tue, Dec 8, 1:30 PM', 'Winter Program: Gr 3-5, Wed, Dec 9, 1:30 PM'],
+    ],
+    [
+      'Winter Light, Fri Dec 11, 7:30 pm, St. Ann’s; Sun Dec 13, 3 pm, Grange. $15',
+      ['Winter Light, Fri, Dec 11, 7:30 PM', 'Winter Light, Sun, Dec 13, 3:00 PM'],
+    ],
+    [
+      'Book sale preview Thurs Dec 3 5-8 pm; public sale Fri-Sat 10-4',
+      ['Book sale preview, Thu, Dec 3, 5:00 PM – 8:00 PM', 'public sale, Dec 4 – Dec 5, 10:00 AM – 4:00 PM'],
+    ],
+  ])('have each their own name, day and hours: %s', (text, labels) => {
+    expect(labelsOf(text)).toEqual(labels);
   });
 });

@@ -68,7 +68,7 @@ const ASIDE =
   /\b\d ?(?:[ap]\.?m\.?)? [ECMP][SD]?T\s?[/|(,]\s?$|\b(?:rain|snow|make-?up|backup|alternate)(?: ?(?:dates?|days?|make-?ups?)){1,2}\W+(?:\w+\W+)?$|\b(?:posted|updated|published|sent|issued|printed|dated)\W+(?:on )?(?:[\d/.,-]+ (?:at )?)?$|\b(?:clos(?:ed?|es|ing|ure)|holiday|break|recess|no (?:school|classes))\b[^|•]*\b(?:re-?opens?|resumes?|back|returns?|returning|see you)\W+(?:on )?$|(?:\b(?:office|box office)(?: is)? (?:hours|opens?|closes?)|[.,;:!?|•–—)] *(?:(?:please|or|and|to \w+|for \w+|do not|don't|with)\W+)*(?:(?:call|text|phone|tel|telephone)(?=\W+(?:\d|(?:us|the|ahead|or|in|for|to|after|before|between)\b))|contact|e-?mail|questions|inquiries|reply|fax|office))\b[^.!?;|•]*$/i;
 /** 'No mail Thursday, delivery resumes Friday'. With an hour of its own, it is an event. */
 const RESUMPTION =
-  /\b(?:early (?:dismissal|release)|no (?:bus|mail|trash|practice|pickup|collection|delivery))\b[^.;!?|•]*\b(?:re-?opens?|resumes?|back|returns?|returning|see you)\W+(?:on )?$/i;
+  /\b(?:early (?:dismissal|release)|no (?:bus|mail|trash|practice|pickup|collection|delivery))\b[^.;!?|•]*\b(?:re-?opens?|resumes?|back|returns?|returning|see you)\W+(?:on )?$|\b(?:cancel(?:l?ed)?|postponed|no \p{L}+)\b.*\b(?:back to (?:normal|regular|usual)|(?:normal|regular|usual) (?:\p{L}+ )?(?:resumes?|returns?))\b[^.;!?|•]{0,20}$/iu;
 const HOUR_NEXT = /^,? (?:at )?(?:\d|noon\b)/;
 /** 'Registration opens Feb 1', 'tickets on sale Dec 1' */
 const OPENING =

@@ -18,6 +18,13 @@ export const findSentenceEnd = (text: string, from: number): number => {
   return end ? from + end.index + end[0].search(/[.!?]/) : text.length;
 };
 
+/** The same, or a semicolon before it. */
+export const findClauseEnd = (text: string, from: number): number => {
+  const end = findSentenceEnd(text, from);
+  const semicolon = text.indexOf(';', from);
+  return semicolon >= 0 && semicolon < end ? semicolon : end;
+};
+
 /** 'Studio B. Reception to follow' */
 const VENUE_AT_END = new RegExp(`\\b(?:${NUMBERED_VENUES}) \\p{Lu}\\. +\\p{Lu}`, 'u');
 const MAX_VENUE = 12;

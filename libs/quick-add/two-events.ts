@@ -1,13 +1,4 @@
-import {
-  addDays,
-  type Day,
-  type DraftPart,
-  type DraftQuestion,
-  daysBetween,
-  type EventDraft,
-  escapeRegExp,
-  weekdayOf,
-} from '#libs/contracts';
+import { addDays, type Day, type DraftPart, daysBetween, type EventDraft, escapeRegExp, weekdayOf } from '#libs/contracts';
 import { MONTH, nextWeekday } from '#libs/when';
 import { AT_HOUR_OF_LIGHT } from './ask-leftovers';
 import type { Cover } from './build-covers';
@@ -42,7 +33,7 @@ export const parseTwoEvents = (
   );
   const isStreet = (days: Cover['days'], offset: number) =>
     days !== null && streets.some(({ from, to }) => days.from + offset < to && from < days.to + offset);
-  const splits = findSplits(text, cover, streets);
+  const splits = findSplits(text, cover, streets).toSorted((a, b) => Number(isStrong(b)) - Number(isStrong(a)));
   for (const { left, joint } of splits.slice(0, MAX_SPLITS)) {
     const right = text.slice(left.length + joint.length);
     const [a, b] = [parse(left), parse(right)];
@@ -97,10 +88,22 @@ const withLaterWeekday = (
     ({ cover: { days, repeat } }) =>
       (days?.reading.kind === 'weekday' || days?.reading.isOfWeekdays) && !days.reading.isNear && !repeat,
   );
-  if (!areWeekdays || !first?.date || !second?.date || second.date >= first.date) return pair;
+  if (!first?.date || !second?.date || second.date >= first.date || b.cover.repeat || b.cover.days?.reading.isNear) return pair;
+  const ofWeekday = b.cover.days?.reading.kind === 'weekday' || b.cover.days?.reading.isOfWeekdays === true;
+  // 'preview of the sale Thu Dec 3; public sale Fri-Sat'
+  if (!areWeekdays && ofWeekday && haveSameWord(first, second) && !COMES_BEFORE.test(second.name)) {
+    const date = nextWeekday(first.date, weekdayOf(second.date), true);
+    return [first, { ...second, date, endDate: second.endDate && addDays(date, daysBetween(second.date, second.endDate)) }];
+  }
+  if (!areWeekdays) return pair;
   if (COMES_BEFORE.test(second.name)) return pair;
   const endDate = second.endDate && addDays(second.endDate, DAYS_PER_WEEK);
   return [first, { ...second, date: addDays(second.date, DAYS_PER_WEEK), endDate }];
+};
+
+const haveSameWord = (a: EventDraft, b: EventDraft): boolean => {
+  const words: string[] = a.name.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  return (b.name.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => words.includes(word));
 };
 
 /** 'Funeral Monday. Visitation Sunday': the day before. */
@@ -374,6 +377,9 @@ const findSplits = (text: string, cover: Cover, streets: readonly Span[]): { lef
         HAS_TIME.test(text.slice(left.length)),
     );
 
+/** 'Fri 7:30 pm, St. Ann’s; Sun 3 pm, Grange' */
+const isStrong = ({ joint }: { joint: string }): boolean => joint.startsWith(';');
+
 /** '1st, 3rd and 5th graders' */
 const ENDS_IN_ORDINAL = /\d(?:st|nd|rd|th)$/i;
 const BEGINS_WITH_ORDINAL = /^\d{1,3}(?:st|nd|rd|th)\b/i;
@@ -403,7 +409,11 @@ const toPair = (a: ParsedLine, b: ParsedLine, joint: string): [EventDraft, Event
   if (a.draft.name === '' || (a.cover.place && a.cover.days === null && a.cover.hours === null)) return null;
   if (!isName(a.draft.name)) return null;
   if (hasDay(a) && hasDay(b) && isName(b.draft.name)) return [withSeriesOf(a, b), b.draft];
-  if (hasDay(a) && hasDay(b) && a.cover.hours && b.cover.hours) return [a.draft, { ...b.draft, name: a.draft.name }];
+  if (hasDay(a) && hasDay(b) && a.cover.hours && b.cover.hours) {
+    // 'Winter program: Gr K-2 Tue 1:30; Gr 3-5 Wed 1:30'
+    const isPart = a.draft.name.includes(': ') && /\p{L}{2}/u.test(b.draft.name);
+    return [a.draft, isPart ? b.draft : { ...b.draft, name: a.draft.name }];
+  }
   // Two hours of one day: 'cello at four and math tutor at five thirty on Monday'.
   if (!hasHour(a) || !hasHour(b) || !isName(b.draft.name) || !/[a-z&+]/i.test(joint) || b.draft.parts[0]?.kind !== 'Name')
     return null;

@@ -66,7 +66,8 @@ const YEAR = `(?:,? (?:of |in |in the year |A\\.?D\\.? )?(?<year>20\\d\\d|${SPOK
 const DAY_NUMBER = `(?:(?:3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th)?|${ORDINAL_DAY_WORD})`;
 const NUMBERED_DAY = '(?:3[01]|[12]?\\d)(?:st|nd|rd|th)';
 /** After a number that is no hour: not '7pm', '7:30' or '10-4'. */
-const NO_HOUR = '(?! ?(?:[ap]\\.?m?\\b|:\\d)|:\\d|[\\d%/]|,?\\d{3})';
+/** 'Nov 9 am' may be an hour, 'Nov 30 am' may not. */
+const NO_HOUR = '(?:(?<=\\b(?:1[3-9]|2\\d|3[01]))(?= [ap]m\\b)|(?! ?(?:[ap]\\.?m?\\b|:\\d)|:\\d|[\\d%/]|,?\\d{3}))';
 
 /** Behind a month: no number of a day. */
 const NO_DAY_NEXT = `(?!\\.? (?:\\d|the |${ORDINAL_DAY_WORD}))`;
@@ -133,6 +134,11 @@ const DAY_RULES: readonly DayRule[] = [
   rule(`(?:on |the )*(?<month>${MONTH})\\.?,? (?:the )?(?<day>${DAY_NUMBER})${NO_HOUR}${YEAR}`, (match, context) =>
     monthAndDay(match, context),
   ),
+  // 'vet Dec 9 am': a month without another day has that of the number.
+  rule(`(?<month>${MONTH})(?<!\\b(?:in|of) \\w+)\\.? (?<day>1[0-2]|[1-9]) [ap]m`, (match, context) => {
+    const others = context.text.replace(match[0], '');
+    return A_DAY.test(others) ? null : monthAndDay(match, context, CLEAR + 8);
+  }),
   // 'Jan 23/24'
   rule(
     `(?:on )?(?<month>${MONTH})\\.? (?<day>3[01]|[12]\\d|0?[1-9])/(?<last>3[01]|[12]\\d|0?[1-9])(?! ?[ap]\\.?m?\\b|[\\d/:])`,
@@ -398,6 +404,9 @@ const weekdayInNextWeek = (today: Day, weekday: number): DayReading => {
     : { ...base, spans: [onDay(date)] };
 };
 
+/** A word of a day or a month, or a date in figures. */
+const A_DAY = new RegExp(`\\b(?:${WEEKDAY}|${MONTH}|today|tomorrow|tonight|\\d{1,2}/\\d{1,2})(?![\\p{L}])`, 'iu');
+
 const monthAndDay = (
   { groups, 0: said, index }: RegExpExecArray,
   { today, text }: Context,
@@ -597,7 +606,7 @@ const ordinal = ({ groups, 0: said, index }: RegExpExecArray, { today, text }: C
     (isWord &&
       !day &&
       !/^on /i.test(said) &&
-      !/\b(?:by|until|through|before|due|from|to|for|it,|\w+(?:th|st|nd|rd) (?:and|or)) $/i.test(before) &&
+      !/\b(?:by|until|through|before|due|from|to|for|starting|beginning|it,|\w+(?:th|st|nd|rd) (?:and|or)) $/i.test(before) &&
       !(number > 3 && IS_APART.test(after)))
   )
     return null;

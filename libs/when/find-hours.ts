@@ -141,7 +141,7 @@ const HOUR_RULES: readonly HourRule[] = [
     range(match, context),
   ),
   rule(
-    `(?:in |within )(?:about )?(?<n>${SMALL_COUNT}|\\d{3}|an?|twenty|thirty|forty|forty[ -]five|half an|a couple(?: of)?) (?<unit>hours?|minutes?)(?<half> and a half)?(?: from now)?(?! (?:before|early|earlier|prior|ahead|in advance|or less))`,
+    `(?:in |within )(?:(?:about|approximately|approx\\.?|around|roughly) )?(?<n>${SMALL_COUNT}|\\d{3}|an?|twenty|thirty|forty|forty[ -]five|half an|a couple(?: of)?) (?<unit>hours?|minutes?)(?<half> and a half)?(?: from now)?(?! (?:before|early|earlier|prior|ahead|in advance|or less))`,
     ({ groups }, { minuteOfDay }) => at(minuteOfDay + durationOf(groups!.n!, groups!.unit!) + (groups!.half ? 30 : 0)),
   ),
   rule(

@@ -76,12 +76,14 @@ const asRange: Join = (first, second) => {
   const isNextWeek = second.kind === 'weekday' && to <= from && daysBetween(to, from) < 7;
   const isNextYear = second.kind === 'date' && to <= from && daysBetween(to, from) < 300;
   const end = isNextWeek ? addDays(to, 7) : isNextYear ? addYear(to) : to;
+  // 'fri-mon' from today on, or from the next Friday on
+  const endOf = (span: DaySpan) => (second.kind === 'weekday' ? addDays(end, daysBetween(from, span.from)) : end);
   return end > from
     ? {
         kind: 'date',
         spans: [
           { from, to: end },
-          ...(first.question ? first.spans.slice(1).map((span) => ({ from: span.from, to: end })) : []),
+          ...(first.question ? first.spans.slice(1).map((span) => ({ from: span.from, to: endOf(span) })) : []),
         ].filter((span) => span.to > span.from),
         ...(first.question && { question: first.question }),
         ...(first.kind === 'weekday' && second.kind === 'weekday' && { isOfWeekdays: true }),
