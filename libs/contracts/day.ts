@@ -1,7 +1,9 @@
+import { memoize } from './memoize';
+
 /** A calendar day, `yyyy-mm-dd`, without a time zone. The functions below do not depend on the host's zone. */
 export type Day = string;
 
-export const addDays = (day: Day, days: number): Day => new Date(utcMidnightMs(day) + days * DAY_MS).toISOString().slice(0, 10);
+export const addDays = (day: Day, days: number): Day => dayAt(utcMidnightMs(day) + days * DAY_MS);
 
 /** Negative if `to` is earlier. */
 export const daysBetween = (from: Day, to: Day): number => (utcMidnightMs(to) - utcMidnightMs(from)) / DAY_MS;
@@ -22,6 +24,8 @@ export const isDay = (text: string): boolean => DAY_PATTERN.test(text) && addDay
 const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Since 1970. In UTC every day has the same length. */
-const utcMidnightMs = (day: Day): number => Date.UTC(yearOf(day), monthOf(day) - 1, dayOfMonth(day));
+const utcMidnightMs = memoize((day: Day): number => Date.UTC(yearOf(day), monthOf(day) - 1, dayOfMonth(day)));
+
+const dayAt = memoize((utcMidnight: number): Day => new Date(utcMidnight).toISOString().slice(0, 10));
 
 const DAY_MS = 24 * 60 * 60 * 1000;

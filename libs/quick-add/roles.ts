@@ -1,3 +1,4 @@
+import { memoize } from '#libs/contracts';
 import { type Found, MONTH, WEEKDAY } from '#libs/when';
 
 /**
@@ -13,33 +14,43 @@ export const withRole = <Reading extends { isName?: boolean }>(
   if (POSSESSIVE.test(words.slice(from, to + 3))) return { from, to, reading: { ...reading, role: 'aside' } };
   if (CALLED_OFF.test(words.slice(to, to + MAX_LEAD))) return { from, to, reading: { ...reading, role: 'aside' } };
   const before = words.slice(Math.max(0, from - MAX_LEAD), from);
-  if ((IN_RETURN.test(before) || RESUMPTION.test(before)) && !HOUR_NEXT.test(words.slice(to)))
-    return { from, to, reading: { ...reading, role: 'aside' } };
+  if (isInReturn(before) && !HOUR_NEXT.test(words.slice(to))) return { from, to, reading: { ...reading, role: 'aside' } };
   if (isBeforeNext(before, words.slice(to, to + MAX_LEAD))) return { from, to, reading: { ...reading, role: 'aside' } };
+  const { role, taken } = leadOf(before);
+  const isName = reading.isName && taken > 0 ? { isName: false } : {};
+  return { from: from - taken, to, reading: { ...reading, ...isName, role } };
+};
+
+/** Several readings begin at one word: what stands before it is read once for all of them. */
+const MAX_CACHED_LEADS = 500;
+
+const isInReturn = memoize((before: string): boolean => IN_RETURN.test(before) || RESUMPTION.test(before), MAX_CACHED_LEADS);
+
+/** `taken` is the number of characters that belong to the day. */
+const leadOf = memoize((before: string): Readonly<{ role: Role; taken: number }> => {
   for (const [role, pattern, isTaken] of ROLES) {
     const lead = pattern.exec(before);
-    const isName = reading.isName && isTaken ? { isName: false } : {};
-    if (lead) return { from: isTaken ? from - lead[0].trimStart().length : from, to, reading: { ...reading, ...isName, role } };
+    if (lead) return { role, taken: isTaken ? lead[0].trimStart().length : 0 };
   }
-  return { from, to, reading: { ...reading, role: 'on' } };
-};
+  return { role: 'on', taken: 0 };
+}, MAX_CACHED_LEADS);
 
 /** For hours and series, whose own words say 'until' or 'from'. */
 export const withAside = <Reading>(words: string, { from, to, reading }: Found<Reading>): Found<Reading & { role: Role }> => {
   const before = words.slice(Math.max(0, from - MAX_LEAD), from);
-  const isDeadline = /^(?:by|before|until) /i.test(words.slice(from, to)) || DEADLINE.test(before) || ARRIVAL.test(before);
-  if (
-    ASIDE.test(before) ||
-    REASON.test(before) ||
-    OF_OTHER_HOURS.test(before) ||
+  const isAside =
     (OWN_SENTENCE.test(before) && TOWED.test(words.slice(to, to + MAX_LEAD))) ||
-    FAST.test(`${before}${HOUR_LEAD.exec(words.slice(from, to))?.[0] ?? ''}`) ||
-    AT_CURB.test(before)
-  )
-    return { from, to, reading: { ...reading, role: 'aside' } };
-  const role = isDeadline ? 'deadline' : OPENING.test(before) ? 'opening' : 'on';
-  return { from, to, reading: { ...reading, role } };
+    FAST.test(`${before}${HOUR_LEAD.exec(words.slice(from, to))?.[0] ?? ''}`);
+  const ofLead = hourRoleOf(before);
+  const isBy = ofLead !== 'aside' && /^(?:by|before|until) /i.test(words.slice(from, to));
+  return { from, to, reading: { ...reading, role: isAside ? 'aside' : isBy ? 'deadline' : ofLead } };
 };
+
+const hourRoleOf = memoize((before: string): Role => {
+  if ([ASIDE, REASON, OF_OTHER_HOURS, AT_CURB].some((pattern) => pattern.test(before))) return 'aside';
+  if (DEADLINE.test(before) || ARRIVAL.test(before)) return 'deadline';
+  return OPENING.test(before) ? 'opening' : 'on';
+}, MAX_CACHED_LEADS);
 
 const MAX_LEAD = 80;
 
