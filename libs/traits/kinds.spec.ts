@@ -325,6 +325,16 @@ describe('an event is outdoors by where it is', () => {
     );
   });
 
+  it('also on the grounds of a house', () => {
+    const grounds = fc.constantFrom(
+      'Student Center Quad',
+      'Recreation Center Patio',
+      'Campus, Student Center, Quad',
+      'Medical Center lawn',
+    );
+    fc.assert(fc.property(event, grounds, (name, location) => expect(levelOf({ name, location }, 'outdoors')).toBe('probably')));
+  });
+
   it('also on the square of a town', () => {
     const square = fc.constantFrom('Court Square', 'Town Square', 'Courthouse lawn', 'Village Square');
     fc.assert(fc.property(event, square, (name, location) => expect(levelOf({ name, location }, 'outdoors')).toBe('probably')));

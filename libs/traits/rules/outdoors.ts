@@ -5,6 +5,21 @@ import { MARCH, NOTICE } from './kinds';
 const HOUSE_NEXT =
   '(?! (?:(?!nordic )\\w+ ){0,3}(?:barn|building|center|church|clinic|club|college|company|department|hall|hospital|house|inn|library|lodge|museum|office|restaurant|room|school|shops?|store|studio|suite|temple|theat(?:er|re)|winery))';
 
+/** Of the grounds of a house. */
+const OPEN_PARTS = words(
+  'courtyard',
+  'fields?',
+  'gardens?',
+  'green',
+  'grounds',
+  'lawn',
+  'parking lot',
+  'patio',
+  'plaza',
+  'quad',
+  'yard',
+);
+
 export const OUTDOORS_PRIOR = -2;
 
 export const OUTDOORS_EVIDENCE: readonly Evidence[] = [
@@ -250,17 +265,6 @@ export const OUTDOORS_EVIDENCE: readonly Evidence[] = [
       'library',
       'church',
       'chapel',
-      '(?<!(?:equestrian|environmental|nature|nordic|sailing|ski|tennis|visitors?) )center(?! (?:field|green|lawn|park|plaza|square|street))',
-      'barn',
-      'clinic',
-      'coliseum',
-      'department',
-      'galleries',
-      'hospital',
-      'mosque',
-      'shops',
-      'synagogue',
-      'temple',
       'sanctuary \\(',
       'cafe',
       'media center',
@@ -293,6 +297,25 @@ export const OUTDOORS_EVIDENCE: readonly Evidence[] = [
     ),
   },
   {
+    weight: -4,
+    in: ['location'],
+    pattern: words(
+      '(?<!(?:equestrian|environmental|nature|nordic|sailing|ski|tennis|visitors?) )center(?! \\w)',
+      'center of',
+      'barn',
+      'clinic',
+      'coliseum',
+      'department',
+      'galleries',
+      'hospital',
+      'mosque',
+      'shops',
+      'synagogue',
+      'temple',
+    ),
+    unless: { in: ['location'], pattern: OPEN_PARTS },
+  },
+  {
     weight: -3,
     in: ['name'],
     pattern: words(
@@ -308,7 +331,6 @@ export const OUTDOORS_EVIDENCE: readonly Evidence[] = [
       'packet',
       'registration',
       'sign ?ups?',
-      'tryouts',
       'training',
       'committee',
       'board',
