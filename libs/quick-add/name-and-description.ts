@@ -1,6 +1,6 @@
 import type { DraftPart } from '#libs/contracts';
 import { isBookingDetail, isIntroduction, isNoEvent } from './no-events';
-import { withoutFillers, withoutOpener } from './openers';
+import { withoutArticle, withoutFillers, withoutOpener } from './openers';
 import { withoutSlip } from './word-corrections';
 
 const LEADING_CONNECTIVE = /^(?:(?:on|at|is|are|@|will be(?: held)?|takes place|to be held)(?=\s|$)\s*|[-–—|•*:;,)]+\s*)+/i;
@@ -276,5 +276,5 @@ const cleanName = (words: string, endsClause: boolean): string => {
       .replace(/^(?:on(?! (?:call|duty|leave|vacation|location|site)\b)|at|-|–|—|,|;|:|is|:)\s+/i, '')
       .trim();
   }
-  return name;
+  return withoutArticle(name);
 };

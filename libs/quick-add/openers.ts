@@ -59,7 +59,7 @@ const MEETINGS = anyOf(
     'brunch',
     'coffee',
   ],
-  ...['interview', 'zoom', 'visit', 'session', 'conference', 'consult(?:ation)?', 'playdate', 'check-?up', 'lesson', 'tour'],
+  ...['interview', 'zoom', 'visit', 'massage', 'hair ?cut', 'manicure', 'session', 'conference', 'consult(?:ation)?', 'playdate', 'check-?up', 'lesson', 'tour'],
 );
 
 const ENTRY = anyOf(
@@ -128,8 +128,13 @@ const OPENER = new RegExp(
 
 /** What is left of them, and of who has something: 'so um', 'we have'. */
 const LEFTOVER =
-  /^(?:(?:(?:um+|uh+|oh),? and|um+|uh+|hmm+|oh|please|pls|so|ok|okay|(?:i|we) have(?: an?\b)?|(?:he|she|they) ha(?:ve|s)|(?:i|we)['’]?ve got(?: an?\b)?|there is(?: an?\b)?|there['’]?s(?: an?\b)?|let['’]?s see|you know|i guess)\b,?\s+)+(?=\S)/i;
+  /^(?:(?:(?:um+|uh+|oh),? and|um+|uh+|hmm+|oh|please|pls|so|ok|okay|alright|new one|(?:i|we) have(?: an?\b)?|(?:we(?:['’]re| are)|i(?:['’]m| am)) having(?: an?\b)?|(?:we(?:['’]re| are)|i(?:['’]m| am)) (?=going to\b)|(?:he|she|they) ha(?:ve|s)|(?:i|we)['’]?ve got(?: an?\b)?|there is(?: an?\b)?|there['’]?s(?: an?\b)?|let['’]?s see|you know|i guess)\b,?\s+)+(?=\S)/i;
 
 export const withoutOpener = (name: string): string => withoutFillers(name.replace(OPENER, ''));
 
+/** 'The car inspection' of somebody who speaks. 'The dog goes to the groomer' is a sentence, and 'The Who' a name. */
+const ARTICLE = /^the (?=\p{Ll})(?!.*\b(?:arrives?|can|comes?|gets?|goes|has|have|leaves?|may|meets?|needs?|starts?|visits?|will)\b)/u;
+
 export const withoutFillers = (words: string): string => words.replace(LEFTOVER, '');
+
+export const withoutArticle = (name: string): string => name.replace(ARTICLE, '');

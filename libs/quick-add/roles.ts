@@ -122,7 +122,7 @@ const PUBLISHED =
 
 /** 'Meeting Dec 9. Final payment due 12/18' */
 const PAYMENT =
-  /[.;!] +(?:\w+ ){0,2}(?:payments?|balance|deposit|fees?|dues|money|tuition) (?:is |are )?(?:due|by)\W+(?:on |by )?$/i;
+  /[.;!] +(?:\w+ ){0,2}(?:payments?|balance|deposit|fees?|dues|money|tuition|(?:\p{L}+ )?(?:forms?|applications?)) (?:is |are )?(?:due|by)\W+(?:on |by )?$/iu;
 
 /** When those who take part come: 'students report at 6:30'. */
 const ARRIVAL =

@@ -181,6 +181,7 @@ const single = ({ groups, index, 0: whole }: RegExpExecArray, { text }: Context)
   ];
   // 'Dec 12 noon'
   if (NUMBERED_NOON.test(groups!.a!) && AFTER_BARE_MONTH.test(before)) return null;
+  if (form === 'bare' && PAID_BEFORE.test(before) && !/^ ?[ap]\.?m/i.test(after)) return null;
   if (IN_A_NUMBER.test(before) || (THOUSANDS_BEFORE.test(before) && /^\d{3}$/.test(groups!.a!))) return null;
   if (form === 'bare' && (/^(?:hour|hr|h)\b/i.test(after.trimStart()) || /^-[a-z]/i.test(after))) return null;
   // 'Route 6A'
@@ -214,6 +215,8 @@ const MINUTES_OR_HOURS = /^(?:five|ten) (?:to|till|until) /i;
 /** '1-800-…', '$7', '3.5', 'v7:30', '(614) 555-0130' */
 const IN_A_NUMBER = /(?:[\d$#.]-?|[:/]|\d[-–]|\(\d{3}\) ?)$/;
 const PHONE = /^\d{3}-0\d{3}$/;
+/** 'pay 1200 to kim' */
+const PAID_BEFORE = /\b(?:pay|owe|venmo|zelle|collect|deposit|transfer)(?: (?:back|him|her|them|me))? $/i;
 const THOUSANDS_BEFORE = /\d,$/;
 
 const range = ({ groups, index, 0: whole }: RegExpExecArray, { text }: Context): HourReading | null => {
