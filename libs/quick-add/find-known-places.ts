@@ -113,11 +113,19 @@ const matchName = (tokens: readonly Token[], at: number, name: PlaceName): Match
     // 'the vet' is not short for 'Veterans Park', 'vet park' is.
     if (length === 1 && typed(0) !== words[start] && IS_PLACE_NOUN.test(typed(0))) return [];
     const said = words.slice(start, start + length);
-    if (length === 0 || (length < words.length && said.every((word) => COMMON_WORDS.has(word) || word.length < 3))) return [];
+    if (
+      length === 0 ||
+      (length < words.length && said.every((word) => COMMON_WORDS.has(word) || word.length < 3) && !isKindOfPlace(said, words))
+    )
+      return [];
     const form = said.every((word, nth) => typed(nth) === word) ? 'part' : 'shortened';
     return [{ name, at, length, form }] as Match[];
   });
 };
+
+/** 'Community center' of 'Mill Community Center'. */
+const isKindOfPlace = (said: readonly string[], words: readonly string[]): boolean =>
+  said.length > 1 && IS_PLACE_NOUN.test(said.at(-1)!) && said.every((word, nth) => word === words.at(nth - said.length));
 
 /** 'Whitcomb library' of 'Whitcomb Memorial Library': words between the first and the last one are left out. */
 const lengthWithGap = (words: readonly string[], typed: (nth: number) => string): number => {
@@ -231,7 +239,7 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
       if (isWhole && IS_CLAUSE_START.test(before) && IS_CLAUSE_END.test(after)) return [known(LIKELY_PLACE)];
       if (exact.length > 0 && BEHIND_ACTIVITY.test(before) && WHEN_NEXT.test(after)) return [known(LIKELY_PLACE)];
       if (exact.length > 0 && BEHIND_HOUR.test(before) && IS_CLAUSE_END.test(after)) return [known(DOUBTFUL_PLACE)];
-      return isAlone(before, after) ? [known(DOUBTFUL_PLACE)] : [];
+      return isAlone(before, after) ? [known(places.length === 1 ? CLEAR_PLACE : DOUBTFUL_PLACE)] : [];
     }
     if (places.length > 1)
       return [
@@ -281,6 +289,8 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
     foldCaseAndAccents(places[0]!.name).endsWith(` ${folded}`);
   if (length > 1 && places.length === 1 && isTail && before === '' && NAME_NEXT.test(after))
     return [{ ...span, reading: { places, weight: DOUBTFUL_PLACE, isDoubtful: true } }];
+  // 'scouts every tues 7pm st brendans'
+  if (isAlone(before, after) && isPart && places.length === 1 && !isKind) return [known(CLEAR_PLACE)];
   const isLikely = (length > 1 && (ENDS_PLACE.test(after) || !isPart)) || isAlone(before, after) || /\bon the $/i.test(before);
   return isLikely && places.length === 1 ? [known(-1)] : [];
 };

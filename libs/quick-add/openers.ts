@@ -59,7 +59,21 @@ const MEETINGS = anyOf(
     'brunch',
     'coffee',
   ],
-  ...['interview', 'zoom', 'visit', 'massage', 'hair ?cut', 'manicure', 'session', 'conference', 'consult(?:ation)?', 'playdate', 'check-?up', 'lesson', 'tour'],
+  ...[
+    'interview',
+    'zoom',
+    'visit',
+    'massage',
+    'hair ?cut',
+    'manicure',
+    'session',
+    'conference',
+    'consult(?:ation)?',
+    'playdate',
+    'check-?up',
+    'lesson',
+    'tour',
+  ],
 );
 
 const ENTRY = anyOf(
@@ -133,7 +147,8 @@ const LEFTOVER =
 export const withoutOpener = (name: string): string => withoutFillers(name.replace(OPENER, ''));
 
 /** 'The car inspection' of somebody who speaks. 'The dog goes to the groomer' is a sentence, and 'The Who' a name. */
-const ARTICLE = /^the (?=\p{Ll})(?!.*\b(?:arrives?|can|comes?|gets?|goes|has|have|leaves?|may|meets?|needs?|starts?|visits?|will)\b)/u;
+const ARTICLE =
+  /^the (?=\p{Ll})(?!.*\b(?:arrives?|can|comes?|gets?|goes|has|have|leaves?|may|meets?|needs?|starts?|visits?|will)\b)/u;
 
 export const withoutFillers = (words: string): string => words.replace(LEFTOVER, '');
 

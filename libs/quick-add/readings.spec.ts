@@ -120,7 +120,7 @@ describe('Without a question', () => {
     ['firewood sat 28 am', 'firewood · 2026-11-28'],
     ['yoga Mondays starting next week through March 8', 'yoga · 2026-11-23 · FREQ=WEEKLY;UNTIL=20270308'],
     ['bible study wed nites 630 starts dec 2', 'bible study · 2026-12-02 · 18:30 · FREQ=WEEKLY'],
-    ['the recital was moved to three thirty on Sunday December thirteenth', 'the recital · 2026-12-13 · 15:30'],
+    ['the recital was moved to three thirty on Sunday December thirteenth', 'recital · 2026-12-13 · 15:30'],
     ['put the roast in at 4pm', 'put the roast in · 2026-11-20 · 16:00'],
     ['trash out tonight instead of Thursday', 'trash out instead of Thursday · 2026-11-20'],
     // A dash between the day and the hours; 'am' that is no half of the day.
@@ -216,6 +216,10 @@ describe('Without a question', () => {
     ['oil change at the Ford dealer Friday Nov 27 8 am', 'oil change · 2026-11-27 · 08:00 · @Ford dealer'],
     ['drill in Building C dec 2 9am', 'drill · 2026-12-02 · 09:00 · @Building C'],
     ['hearing on a variance at 318 Walnut Street dec 15 5pm', 'hearing on a variance at 318 Walnut Street · 2026-12-15 · 17:00'],
+    ['the car inspection is on november thirtieth at twenty to nine in the morning', 'car inspection · 2026-11-30 · 08:40'],
+    ['the dog goes to the groomer friday december 4 at 9am', 'the dog goes to the groomer · 2026-12-04 · 09:00'],
+    ["we're having dinner with the parkers on december 5 at 7pm", 'dinner with the parkers · 2026-12-05 · 19:00'],
+    ['pay 1200 to kim dec 1', 'pay 1200 to kim · 2026-12-01'],
   ])('is read: %s', (text, expected) => {
     expect(read(text)).toMatchObject({ reading: expected, isAsked: false });
   });

@@ -113,8 +113,8 @@ const OWN_SENTENCE = /[.!?] +\p{Lu}[^.!?]*$/u;
 const REASON =
   /\b(?:since|because|cuz|bc|b\/c|as|while) [^.;!?|•,\d]{1,30}(?:\b(?:is|are|am|was|were|has|have|had|will|works?|cannot)|['’](?:s|m|re|ll|ve|t)) [^.;!?|•,\d]{0,30}$/i;
 
-/** 'now 3:45, not 4:30' */
-const OF_OTHER_HOURS = /\b(?:instead of|rather than|originally|formerly|not)(?: at)? $/i;
+/** 'now 3:45, not 4:30', 'following the 10 a.m. service' */
+const OF_OTHER_HOURS = /\b(?:instead of|rather than|originally|formerly|not)(?: at)? $|\bfollowing (?:the|our) $/i;
 
 /** 'Board meets Dec 9. Agenda available Dec. 4', 'Tryouts Dec 9. Results will be posted Friday' */
 const PUBLISHED =

@@ -119,8 +119,15 @@ const writeHolidayMeal = (chance: Chance): WrittenLine => {
   const word = ['one', 'two', 'three', 'four'][hour - 1]!;
   const opener = chance.of(['', 'put ', 'add ', "we're having "]);
   const text = `${opener}${holiday} ${meal} at ${home} at ${chance.of([`${word} o'clock`, word])}`;
-  const name = `${opener.startsWith('we') ? opener : ''}${holiday} ${meal}`;
-  return { ...SPOKEN, name, date, text, startTime: toTime((hour + 12) * 60), endTime: null, location: withoutArticle(home) };
+  return {
+    ...SPOKEN,
+    name: `${holiday} ${meal}`,
+    date,
+    text,
+    startTime: toTime((hour + 12) * 60),
+    endTime: null,
+    location: withoutArticle(home),
+  };
 };
 
 /** The weekday within a name, and the date with its own. */
