@@ -56,11 +56,11 @@ export type PairSet = (typeof PAIR_SETS)[number];
 
 export const labelledPairs = (set: PairSet): LabelledPair[] =>
   readBlocks(`labelled-pairs/${set}.txt`).map(([label, first, second]) => {
-    const [a, b] = [tellingOf(first!, 1), tellingOf(second!, 2)];
+    const [a, b] = [versionFromLine(first!, 1), versionFromLine(second!, 2)];
     return { label: label!, isSame: label!.startsWith('same'), half: halfOf(a), a, b };
   });
 
-const tellingOf = (line: string, id: number): PublishedVersion => {
+export const versionFromLine = (line: string, id: number): PublishedVersion => {
   const [source = '', organization = '', name = '', start = '', end = '', location, address, cancelled, url, description] = line
     .split('|')
     .map((part) => part.trim());
