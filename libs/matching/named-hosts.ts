@@ -83,9 +83,9 @@ const isGuest = (one: ComparableVersion, other: ComparableVersion): boolean => {
   return names.some((word) => !places.includes(word)) && !names.some((word) => isRareName(word) && places.includes(word));
 };
 
-/** Neither the town of one of the publishers nor a word that is often left out. */
+/** Neither the town of one of the publishers or places nor a word that is often left out. */
 const isOwnWord = (word: string, a: ComparableVersion, b: ComparableVersion) =>
-  ![...a.place.home, ...b.place.home].includes(word) && !isOptionalWord(word);
+  ![a, b].some(({ place: { home, towns } }) => [home, ...towns].some((town) => town.includes(word))) && !isOptionalWord(word);
 
 /** The whole name or the first half of it, as in 'League of Women Voters' for that of a county. */
 const isInDescription = (one: ComparableVersion, other: ComparableVersion): boolean => {

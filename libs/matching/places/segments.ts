@@ -82,8 +82,12 @@ const LANE_PATTERN =
 /** '10th & K Streets' */
 const CROSSING_PATTERN = /^[\p{L}\d.'’ ]+ (?:&|and|at) [\p{L}\d.'’ ]+ (?:streets|sts|avenues|aves|roads|rds)\.?$/iu;
 
-/** A text with nothing else names no building. */
-const TOWN_PATTERNS = [/^(?:city|town|township|village|borough) of (.+)$/i, /^(.+) (?:township|borough)$/i];
+/** A text with nothing else names no building. 'Mill village' is one, 'Mill Village' may be a museum. */
+const TOWN_PATTERNS = [
+  /^(?:city|town|township|village|borough) of (.+)$/i,
+  /^(.+) (?:township|borough)$/i,
+  /^(\p{Lu}.+) (?:town|village)$/u,
+];
 
 /** A bakery or a pub may have such a name too. */
 const DOWNTOWN_PATTERN = /^(?:downtown|greater) (.+)$/i;
