@@ -20,7 +20,9 @@ const [blindI, blindJ, blindL, blindM, blindN] = (['blind-i', 'blind-j', 'blind-
 const [blindP, blindQ, blindR, blindS, blindT] = (['blind-p', 'blind-q', 'blind-r', 'blind-s', 'blind-t'] as const).map(
   labelledPairs,
 );
-const [blindU, blindV, blindW] = (['blind-u', 'blind-v', 'blind-w'] as const).map(labelledPairs);
+const [blindU, blindV, blindW, blindX, blindY, blindZ] = (
+  ['blind-u', 'blind-v', 'blind-w', 'blind-x', 'blind-y', 'blind-z'] as const
+).map(labelledPairs);
 const ownSets = (['invented-own-2', 'invented-own-3', 'invented-own-4', 'invented-own-5', 'invented-own-6'] as const).flatMap(
   labelledPairs,
 );
@@ -61,6 +63,9 @@ const allInvented = [
   ...blindU!,
   ...blindV!,
   ...blindW!,
+  ...blindX!,
+  ...blindY!,
+  ...blindZ!,
   ...nearMisses,
   ...widened,
   ...ownSets,
@@ -1848,6 +1853,9 @@ describe('Of the pairs by somebody who had not seen the rules', () => {
     ['the nineteenth set', blindU!, 0.94],
     ['the twentieth set', blindV!, 0.93],
     ['the twenty-first set', blindW!, 0.94],
+    ['the twenty-second set', blindX!, 0.68],
+    ['the twenty-third set', blindY!, 0.66],
+    ['the twenty-fourth set', blindZ!, 0.76],
   ])('those of %s are told as they are labelled', (_, pairs, floor) => {
     const { precision, recall } = measured(pairs, (a, b) => matchVersions(a, b) !== undefined);
     expect(precision).toBeGreaterThanOrEqual(0.99);

@@ -186,6 +186,7 @@ const PHRASES: readonly (readonly [RegExp, Replacement])[] = [
   [/\b(?:lenten )?(?:catfish|cod|fish|haddock|perch|walleye) (?:dinners?|fr(?:y|ies)|suppers?)\b/g, 'fish fry'],
   [/\bpancake (?:brunch|feed)\b/g, 'pancake breakfast'],
   [/\begg scramble\b/g, 'egg hunt'],
+  [/\bpow[- ]wow\b/g, 'powwow'],
   [/\bpolar bear (?=dip|plunge|swim)/g, 'polar '],
   [/\b(?:light(?:ing)?(?: up)?(?: of)? (?:the|our) (?:christmas |holiday )?tree)\b/g, 'tree lighting'],
   [/\b(?:light(?:ing)?(?: of)? (?:the|our) menorah|(?<=c?hann?ukk?ah )candle lighting)\b/g, 'menorah lighting'],
@@ -200,7 +201,7 @@ const PHRASES: readonly (readonly [RegExp, Replacement])[] = [
   [/\b(?:blood (?:donation|donor)(?: (?:day|event))?|(?:campana|donacion|jornada) de (?:donacion de )?sangre)\b/g, 'blood drive'],
   [/\b(?:(?:document|paper) )?shred(?:ding)? (?:day|event)\b|\b(?:document|paper) shredding\b/g, 'paper shredding'],
   [/\b(?:animal|pet) blessing\b|\bblessing of (?:the |our )?(?:animals|pets)\b/g, 'pet blessing'],
-  [/(?<!\bincome )\btax (?:aid|aide|assistance|help|prep|preparation)\b/g, 'tax help'],
+  [/(?<!\bincome )\btax[ -](?:aid|aide|assistance|help|prep|preparation)\b/g, 'tax help'],
   [/(?<!\b(?:all[- ]|gold ))\bstar party\b/g, 'stargazing party'],
   [/\bnoche de (?:las )?estrellas\b/g, 'stargazing night'],
   // Of a club to birds or stones, on foot. Any other trip may go by bus.

@@ -3,7 +3,9 @@ import type { ComparableVersion } from './comparable-version';
 import { haveCommonDescription } from './descriptions';
 import { catalogueNumberOf, hasWordInPath, isCalledAfterTitle, isSingleEventPage } from './event-page';
 import { stemOf } from './forms';
-import { countDescribedHosts, countHosts, isEventOfNamedHost } from './named-hosts';
+import { countDescribedHosts, countHosts } from './named-hosts';
+import { namesOf, townsOf } from './names-of-both';
+import { isOneAtATime } from './one-at-a-time';
 import { comparePlaces, type PlaceLikeness, type SharedPage } from './places/compare-places';
 import { toLocalPlace } from './places/local-place';
 import { isHouseOf } from './places/owners';
@@ -12,7 +14,6 @@ import { areOnMainStreet } from './places/streets';
 import { areInOneTown } from './places/towns';
 import { wordsForInitials } from './spelling';
 import { compareTimes, type TimeLikeness } from './time';
-import { areMeetingsOfOneClub } from './titles/clubs';
 import {
   APART_LIKENESS,
   compareSimilarTitles,
@@ -22,18 +23,15 @@ import {
   type TitleLikeness,
   UNLIKE_LIKENESS,
 } from './titles/compare-titles';
-import { beginsWithTitle } from './titles/described-titles';
 import { distinctiveWordsOf } from './titles/distinctive-words';
 import { isPublicEvent } from './titles/event-kinds';
 import { areOneGame } from './titles/games';
 import { areOfOneGoverningBody } from './titles/governing-bodies';
 import { isBodyOfTown, isOncePerTown } from './titles/once-per-town';
-import { areOfOneSubjectAndKind } from './titles/one-subject';
 import { areOneParade } from './titles/parades';
 import { countProperWords } from './titles/public-subjects';
 import { areOneRaceDay, raceStartsIn } from './titles/races';
 import { isTelling } from './titles/similar-titles';
-import { areOneSingleEvent } from './titles/single-events';
 import { compareTitleWords, type TitleOverlap } from './titles/title-overlap';
 import { isSignificant } from './titles/title-words';
 import { areDisjoint, haveEqualWords, isSubset, type Words, withoutWords } from './word-lists';
@@ -199,12 +197,6 @@ const isOneParade = (pair: VersionComparison) =>
   areOneParade(pair.a.title, pair.b.title, () => namesOf(pair)) &&
   pair.place === 'same';
 
-const namesOf = ({ a, b }: VersionComparison): Words =>
-  [a, b].flatMap(({ place }) => [
-    ...withoutWords(place.words, place.roads.flat()),
-    ...[...place.home, ...place.towns.flat(), ...place.organization],
-  ]);
-
 /** A film or a look at the stars in the open begins when it is dark enough. Later ones are another showing. */
 const areAtDusk = (a: ComparableVersion, b: ComparableVersion) =>
   Math.abs(a.time.start! - b.time.start!) <= MAX_GATHERING_MS &&
@@ -245,29 +237,6 @@ const compareVersionTitles = (pair: VersionComparison): TitleLikeness => {
 
 /** Whatever the titles share. */
 const ONE_LIKENESS: TitleLikeness = { kind: 'contained', telling: 2, shared: 2, isNamed: true };
-
-/** At one minute, a place, a body, a club or a host has no other event of that kind. */
-const isOneAtATime = (pair: VersionComparison): boolean => {
-  const { a, b, time } = pair;
-  if (time !== 'same' || a.time.start === undefined) return false;
-  if (isAtNamedPlace(pair) && (isEventOfNamedHost(a, b) || isEventOfNamedHost(b, a))) return true;
-  const isOne =
-    areOneSingleEvent(a.title, b.title, () => namesOf(pair)) ||
-    areOneParade(a.title, b.title, () => namesOf(pair)) ||
-    areOfOneSubjectAndKind(a.title, b.title, () => namesOf(pair)) ||
-    areOfOneGoverningBody(a.title, b.title, townsOf(a, b)) ||
-    areMeetingsOfOneClub(a.title, b.title, townsOf(a, b)) ||
-    beginsWithTitle(a.version.description, a.title, b.title) ||
-    beginsWithTitle(b.version.description, b.title, a.title);
-  return isOne && pair.place === 'same';
-};
-
-/** At one place, or one does not say where. */
-const isAtNamedPlace = ({ a, b, place }: VersionComparison) =>
-  place === 'same' || (place === 'unknown' && [a, b].some((one) => one.place.words.length === 0 && !one.place.street));
-
-const townsOf = (a: ComparableVersion, b: ComparableVersion): Words =>
-  [a, b].flatMap(({ place: { home, towns } }) => [...home, ...towns.flat()]);
 
 const compareAnyTitles = (pair: VersionComparison): TitleLikeness => {
   const { a, b } = pair;
@@ -336,7 +305,7 @@ const isOneOfTown = (a: ComparableVersion, b: ComparableVersion) =>
 const isOneBodyOfTown = (a: ComparableVersion, b: ComparableVersion) =>
   !(isGoverned(a) && isGoverned(b)) &&
   (isOfTown(a, b) || isOfTown(b, a)) &&
-  areOfOneGoverningBody(a.title, b.title, townsOf(a, b));
+  areOfOneGoverningBody(a.title, b.title, townsOf({ a, b }));
 
 const isOfTown = ({ title }: ComparableVersion, { place: { home } }: ComparableVersion) =>
   home.length > 0 && isSubset(home, [...title.all, ...title.organization]);

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { matchVersions } from './match';
+import type { PublishedVersion } from './published-version';
+
+const at = { date: '2027-04-10', startTime: '2027-04-10T10:00', location: 'Larkmoor Grange' };
+const isOne = (first: Partial<PublishedVersion>, second: Partial<PublishedVersion>) =>
+  matchVersions(
+    { ...at, id: 1, source: 'host', organization: 'Larkmoor Grange Friends', name: '', ...first },
+    { ...at, id: 2, source: 'paper', organization: 'The Otter Valley Gazette', name: '', ...second },
+  ) !== undefined;
+
+describe('At one place and minute', () => {
+  it.each([
+    ['Scary Tales for Brave Listeners', 'Ghost stories'],
+    ['Needles & Pins', 'Crochet hour'],
+    ['Deep Sky Evening', 'A look at Saturn by telescope'],
+    ['Paddle to the Old Mill', 'Canoe trip'],
+    ['Otter Owl Prowl', 'Night birding walk'],
+    ['Eggstravaganza', 'Easter egg hunt'],
+    ['AARP Tax-Aide', 'Free tax preparation help'],
+    ['Household Hazardous Waste Collection', 'Haz waste day'],
+    ['Blessing of the Graves', 'Cemetery blessing'],
+    ['Hunter Education', 'Hunter safety class'],
+  ])('an event is announced in other words: %s, %s', (name, other) => {
+    expect(isOne({ name }, { name: other })).toBe(true);
+    expect(isOne({ name: other }, { name })).toBe(true);
+  });
+
+  it.each([
+    ['Kitten Yoga', 'Rabies clinic'],
+    ['Fly Tying', 'Fly casting'],
+    ['Watercolor Landscapes', 'Wheel throwing for beginners'],
+    ['Mystery Readers', 'Mystery writers'],
+    ['All Star Party', 'Stargazing'],
+    ['Book Group: The Long Ferry', 'Book discussion: Copper Moon'],
+    ['Basketball Shot Clinic', 'Basketball vaccine clinic'],
+    ['Books & Brews: The Long Ferry', 'Library book club in the taproom'],
+    ['Opening Reception: Overburden', 'Opening reception for Quarry Light'],
+  ])('are two events: %s, %s', (name, other) => {
+    expect(isOne({ name }, { name: other })).toBe(false);
+    expect(isOne({ name: other }, { name })).toBe(false);
+  });
+
+  const given = fc.constantFrom('Tessaly', 'Odo', 'Wilmot', 'Ragnhild', 'Ifeoma');
+  const surname = fc.constantFrom('Quennell', 'Abernathy', 'Okonjo', 'Halloran', 'Vinterberg');
+
+  it('a guest whom one describes and the other names is of one event', () => {
+    fc.assert(
+      fc.property(given, surname, (first, last) => {
+        const named = { name: `Evening with ${first} ${last}` };
+        expect(isOne({ name: 'Lantern Hour', description: `Hosted by ${first} ${last}.` }, named)).toBe(true);
+        expect(isOne({ name: 'Lantern Hour', description: `Supper after the talk by ${first} ${last}.` }, named)).toBe(false);
+        expect(isOne({ name: 'Lantern Hour', description: `Bread by ${first} Mill, sponsored by ${last} Motors.` }, named)).toBe(
+          false,
+        );
+      }),
+    );
+  });
+
+  it('a club is named by its town, and its event has another title', () => {
+    const place = { location: 'St. Odo Church, Larkmoor', address: '4 Elm St, Larkmoor, MA' };
+    const host = { organization: 'Larkmoor Chorale', name: 'Fauré: Requiem', ...place };
+    expect(isOne(host, { name: 'Larkmoor Chorale spring concert', ...place })).toBe(true);
+    expect(isOne(host, { name: 'Larkmoor Quilters spring show', ...place })).toBe(false);
+  });
+});

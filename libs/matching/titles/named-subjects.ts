@@ -1,0 +1,37 @@
+import { foldCaseAndAccents, memoize } from '#libs/contracts';
+import type { Words } from '../word-lists';
+import { isEventKind } from './event-kinds';
+import { countProperWords } from './public-subjects';
+import { isTelling } from './similar-titles';
+
+/**
+ * The description of one gives a name of two words that stands in the title of the other: a performer, a speaker, a film. `unsaid` are
+ * words for places and publishers.
+ */
+export const describesName = (description: string | undefined, title: Words, unsaid: Words): boolean =>
+  description !== undefined &&
+  namesIn(description).some(([first, second]) => {
+    const at = title.findIndex((word, i) => word === first && title[i + 1] === second);
+    return (
+      at >= 0 &&
+      [first, second].every((word) => isTelling(word) && !isEventKind(word) && !unsaid.includes(word)) &&
+      countProperWords([first, second]) > 0
+    );
+  });
+
+/** Two words with capitals, unless the sentence is about something beside the event. */
+const namesIn = memoize((description: string): readonly (readonly [string, string])[] =>
+  description
+    .split(SENTENCE_END)
+    .filter((sentence) => !BESIDE.test(sentence))
+    .flatMap((sentence) => [...sentence.matchAll(NAME)].map(([, first, second]) => [toWord(first!), toWord(second!)] as const)),
+);
+
+const toWord = (name: string) => foldCaseAndAccents(name).replace(/['’]s?$/, '');
+
+const NAME = /(?<!\p{L})(\p{Lu}[\p{L}'’-]+)(?=[ ](\p{Lu}[\p{L}'’-]+))/gu;
+
+const SENTENCE_END = /(?<=\p{Ll}{2}[.!?])\s|\n/u;
+
+const BESIDE =
+  /\b(?:after|ahead of|before|during|elsewhere|following|follows|meanwhile|next (?:door|month|week|year)|courtesy|food trucks?|thanks|(?:cater|donat|fund|sponsor)\p{L}*)\b/iu;

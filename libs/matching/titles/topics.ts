@@ -1,0 +1,85 @@
+import { stemOf } from '../forms';
+import { haveEqualWords, type Words } from '../word-lists';
+import { stemSet } from '../words';
+
+/** Both are about one thing, in other words: 'Canoe Trip' and 'Paddle', 'Scary Stories' and 'Ghost Tales'. */
+export const haveCommonTopic = (a: Words, b: Words): boolean => {
+  const [ofA, ofB] = [a, b].map((words) => words.map(stemOf));
+  return TOPICS.some((topic) => {
+    const [saidA, saidB] = [ofA!, ofB!].map((stems) => stems.filter((stem) => topic.has(stem)));
+    return saidA!.length > 0 && saidB!.length > 0 && !haveEqualWords(saidA!, saidB!);
+  });
+};
+
+/** Narrow enough that a place rarely has two events of one topic at a time: a class in pottery and one in painting are two. */
+const TOPICS = `avalanche avalanches avy backcountry
+  astronomy constellation eclipse jupiter mars meteor moon nebula observatory observing planet planetarium saturn sky skies telescope
+  author book literary novel novelist signing
+  beekeeping bee hive honey
+  beer ale brew lager pint
+  bicycle bike biking cycling cyclist pedal
+  bird audubon birding birder crane eagle hawk heron loon owl raptor songbird warbler
+  boat cruise ferry pontoon sail schooner ship vessel
+  bookmobile wheels
+  bread baking sourdough
+  butterfly monarch pollinator
+  canoe canoeing kayak kayaking paddle paddler paddling
+  car auto automobile classic cruise roadster
+  choir cantata carol chorale chorus hymn madrigal oratorio requiem singer
+  christmas nativity noel santa yule
+  climate ice warming
+  cleanup clean litter trash
+  comedy comedian comic improv laugh standup
+  computer device gadget internet smartphone tech technology
+  crochet fiber fibre knit knitter needle needlework wool yarn
+  crop grazing pasture soil
+  diver shipwreck wreck
+  easter bunny egg eggstravaganza
+  farewell retire retirement
+  father dad daddy
+  film cinema documentary screening showing
+  fishing angler bass fish fly perch trout walleye
+  fix mend repair
+  foraging fungi mushroom
+  fossil dinosaur paleontology
+  garden gardener horticulture perennial plant seed seedling
+  genealogy ancestor ancestry archive genealogist record register roots sacramental
+  ghost haunted scary spooky
+  halloween costume
+  cemetery graves graveyard tomb tombstone
+  grief bereavement loss
+  homebuyer home homeowner homeownership house housing mortgage
+  horse equestrian pony
+  hunter firearm gun hunting
+  italian italy
+  landfill garbage hazardous recycling rubbish waste
+  maple sap sugar sugarbush sugaring syrup
+  medicare insurance
+  mexican grito mexico patria
+  mother mom mum
+  norwegian lefse lutefisk nordic scandinavian
+  opera aria
+  pancake breakfast griddle
+  patchwork piecemaker quilt quilter quilting
+  pirate treasure
+  drama play playwright staged staging
+  pottery ceramic clay kiln wheel
+  police cop officer sheriff trooper
+  powwow tribal
+  railroad locomotive rail railway train
+  robot coding robotic programming
+  rodeo bronc
+  seafood boil clam crab crawfish lobster oyster shrimp
+  sewing quilting seamstress
+  sled sledding toboggan
+  story tale storyteller storytelling
+  swim aquatic dive diver swimmer swimming
+  tax fee levy
+  threshers engine steam tractor
+  boardwalk footbridge trail
+  veteran legion memorial remembrance soldier
+  volunteer workday
+  wildflower bloom blossom
+  wine vineyard winery vintage`
+  .split('\n')
+  .map((line) => stemSet(line.trim()));
