@@ -187,9 +187,21 @@ const compareVersionTimes = (pair: VersionComparison): TimeLikeness => {
   const isLikely =
     (isOnePage && !a.hasSessions) || a.isOfTicketSeller || b.isOfTicketSeller || areAtDusk(a, b) || isOneParade(pair);
   if (isLikely && compareTimes(a.time, b.time, 'likely') !== 'different') return 'near';
+  if (compareTimes(a.time, b.time, 'possible') !== 'different' && isOneSubject(pair)) return 'near';
   // Descriptions are long and read last.
   return describesStartOf(a, b) || describesStartOf(b, a) || describesRaces(a, b) || describesRaces(b, a) ? 'near' : 'different';
 };
+
+/** Distinctive enough that its place has it once in half an hour. */
+const isOneSubject = (pair: VersionComparison) => {
+  const { kind, telling } = compareAnyTitles(pair);
+  const isRepeated = [pair.a, pair.b].some(({ hasSessions, isOneOfSeveral }) => hasSessions || isOneOfSeveral);
+  return !isRepeated && SUBJECT_KINDS.has(kind) && telling >= MIN_SUBJECT_WORDS && pair.place === 'same';
+};
+
+const SUBJECT_KINDS: ReadonlySet<TitleLikeness['kind']> = new Set(['same', 'contained', 'similar']);
+
+const MIN_SUBJECT_WORDS = 2;
 
 /** Publishers give the hour of its gates, of its line-up or of its start. */
 const isOneParade = (pair: VersionComparison) =>
@@ -206,7 +218,7 @@ const areAtDusk = (a: ComparableVersion, b: ComparableVersion) =>
 /** Between gates and start, and less than a film lasts. */
 const MAX_GATHERING_MS = 60 * 60_000;
 
-const AT_NIGHT = /\b(?:movies?|films?|drive-in|stargazing|star part(?:y|ies))\b/i;
+const AT_NIGHT = /\b(?:movies?|films?|screenings?|drive-in|stargazing|star part(?:y|ies))\b/i;
 
 const OUTDOORS =
   /\b(?:dusk|sundown|sunset|outdoors?|drive-in|stargazing|star part(?:y|ies)|under the stars|(?:in|at) the park|on the (?:green|lawn))\b/i;
