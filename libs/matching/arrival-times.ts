@@ -31,6 +31,12 @@ export const startsAfterCheckIn = (description: string | undefined, startTime: s
 export const endsOfCheckIn = (description: string | undefined): readonly string[] =>
   description ? checkInsIn(description).flatMap(({ end }) => end ?? []) : [];
 
+/** Or says that there are several. */
+export const givesHours = (description: string | undefined): boolean => description !== undefined && HOUR.test(description);
+
+const HOUR =
+  /\d:\d\d(?!\d)|\bat \d{1,2}\b|\d\s*[ap]\.?m\b|\b(?:all (?:day|evening|night)|every|hourly|seatings|sessions|shows|waves)\b/i;
+
 const checkInsIn = memoize((description: string) =>
   [...description.matchAll(CHECK_IN)].map(({ groups }) => ({
     arrivals: [halfDayTimeOf(groups!['hour']!, groups!['minute'])],
@@ -46,7 +52,7 @@ export const isTicketSeller = (organization: string): boolean => TICKET_SELLER.t
 const halfDayTimeOf = (hour: string, minute = '00') => `${Number(hour) % 12}:${minute}`;
 
 const ARRIVAL_TIME =
-  /(?<!\b(?:first|second|third|early|earlier|late|later|next) (?:\p{L}+ )?)\b(?<what>doors|gates|lobby|seating|check[- ]?in|sign[- ]?in|registration|packet[- ]pick[- ]?up|line[- ]?up|sign-?ups?(?: sheet)?|staging|step(?:s|ping)?[- ]off|show|concert|performances?|curtain|music|film|movie|race|parade|program|service|worship|mass|soup|refreshments|reception|social hour|cocktails|lecture|talk|presentation|lessons?|instruction|dance|meal|dinner|supper)\b[^.\d\n]{0,20}?(?<!\bby )(?<hour>\d{1,2})(?::(?<minute>\d\d))?(?!\d)/giu;
+  /(?<!\b(?:first|second|third|early|earlier|late|later|next) (?:\p{L}+ )?)\b(?<what>doors|gates|bell(?: time)?|puck drop|first pitch|kick-?off|tip-?off|lobby|seating|check[- ]?in|sign[- ]?in|registration|packet[- ]pick[- ]?up|line[- ]?up|sign-?ups?(?: sheet)?|staging|step(?:s|ping)?[- ]off|show|concert|performances?|curtain|music|film|movie|race|parade|program|service|worship|mass|soup|refreshments|reception|social hour|cocktails|lecture|talk|presentation|lessons?|instruction|dance|meal|dinner|supper)\b[^.\d\n]{0,20}?(?<!\bby )(?<hour>\d{1,2})(?::(?<minute>\d\d))?(?!\d)/giu;
 
 const CLOCK_TIME = (name: string, minute: string) =>
   String.raw`(?<${name}>\d{1,2})(?::(?<${minute}>\d\d))?(?!\d)(?:\s*[ap]\.?m\b\.?)?`;

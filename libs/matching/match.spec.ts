@@ -591,13 +591,16 @@ describe('Two starts some minutes apart', () => {
     ['19:35', 'Wren & Thistle in Concert', 'Wren & Thistle'],
     ['19:20', 'Comet Lecture', 'Lecture on a Comet'],
     ['19:40', 'Quilters Potluck', 'Quilting Pot Luck'],
+    ['19:00', 'Copper Serenade', 'Copper Serenade'],
+    ['20:00', 'Copper Serenade with the Tin Otters', 'Copper Serenade'],
   ])('are one where title and place agree: %s, %s, %s', (time, first, second) => {
     expect(ruleFor(at(time, second), { name: first })).toBeDefined();
   });
 
   it.each([
-    ['19:41', 'Copper Serenade', 'Copper Serenade', {}],
-    ['19:45', 'Copper Serenade', 'Copper Serenade', {}],
+    ['20:01', 'Copper Serenade', 'Copper Serenade', {}],
+    ['19:45', 'Copper Serenade', 'Copper Serenade', { description: 'Early show 7:30 p.m., late show 9.' }],
+    ['19:45', 'Open Gym', 'Open Gym', {}],
     ['19:35', 'Copper Serenade', 'Copper Serenade', { location: 'Grange Hall', address: '40 Hill Street' }],
     ['19:35', 'Copper Serenade for Toddlers', 'Copper Serenade for Teens', {}],
     ['19:40', 'Copper Serenade', 'Tin Serenade', {}],

@@ -64,3 +64,24 @@ describe('At one place and minute', () => {
     expect(isOne(host, { name: 'Larkmoor Quilters spring show', ...place })).toBe(false);
   });
 });
+
+describe('Two hours of one day at one place', () => {
+  const name = fc.constantFrom('Copper Otter Jamboree', 'National Night Out', 'Lantern Bay Regatta', 'Firefly Tide Festival');
+  const minutes = fc.integer({ min: 1, max: 59 });
+  const startAt = (minute: number) => `2027-04-10T18:${String(minute).padStart(2, '0')}`;
+
+  it('are one event of a distinctive name if they are within half an hour, unless one ends before the other begins', () => {
+    fc.assert(
+      fc.property(name, minutes, (title, minute) => {
+        const own = { name: title, startTime: startAt(0) };
+        expect(isOne(own, { name: title, startTime: startAt(minute) })).toBe(minute <= 30);
+        expect(isOne({ ...own, endTime: startAt(minute) }, { name: title, startTime: startAt(minute) })).toBe(false);
+      }),
+    );
+  });
+
+  it('are two events of a common name', () => {
+    for (const title of ['Storytime', 'Open Gym', 'Guided Tour', 'Yoga'])
+      expect(isOne({ name: title, startTime: startAt(0) }, { name: title, startTime: startAt(30) })).toBe(false);
+  });
+});

@@ -1,4 +1,4 @@
-import { arrivalTimesIn, endsOfCheckIn, isAmong, laterStartsIn, startsAfterCheckIn } from './arrival-times';
+import { arrivalTimesIn, endsOfCheckIn, givesHours, isAmong, laterStartsIn, startsAfterCheckIn } from './arrival-times';
 import type { ComparableVersion } from './comparable-version';
 import { haveCommonDescription } from './descriptions';
 import { catalogueNumberOf, hasWordInPath, isCalledAfterTitle, isSingleEventPage } from './event-page';
@@ -9,6 +9,7 @@ import { isOneAtATime } from './one-at-a-time';
 import { comparePlaces, type PlaceLikeness, type SharedPage } from './places/compare-places';
 import { toLocalPlace } from './places/local-place';
 import { isHouseOf } from './places/owners';
+import type { Place } from './places/place';
 import { isKindOfShop, isName, isRareName } from './places/place-words';
 import { areOnMainStreet } from './places/streets';
 import { areInOneTown } from './places/towns';
@@ -192,11 +193,17 @@ const compareVersionTimes = (pair: VersionComparison): TimeLikeness => {
   return describesStartOf(a, b) || describesStartOf(b, a) || describesRaces(a, b) || describesRaces(b, a) ? 'near' : 'different';
 };
 
-/** Distinctive enough that its place has it once in half an hour. */
+/** Distinctive enough that its place has it once in half an hour, unless a description says what begins when. */
 const isOneSubject = (pair: VersionComparison) => {
   const { kind, telling } = compareAnyTitles(pair);
-  const isRepeated = [pair.a, pair.b].some(({ hasSessions, isOneOfSeveral }) => hasSessions || isOneOfSeveral);
-  return !isRepeated && SUBJECT_KINDS.has(kind) && telling >= MIN_SUBJECT_WORDS && pair.place === 'same';
+  return (
+    SUBJECT_KINDS.has(kind) &&
+    telling >= MIN_SUBJECT_WORDS &&
+    ![pair.a, pair.b].some(
+      ({ hasSessions, isOneOfSeveral, version }) => hasSessions || isOneOfSeveral || givesHours(version.description),
+    ) &&
+    pair.place === 'same'
+  );
 };
 
 const SUBJECT_KINDS: ReadonlySet<TitleLikeness['kind']> = new Set(['same', 'contained', 'similar']);
@@ -297,12 +304,26 @@ const isDescribedAlike = (pair: VersionComparison, sharedWords: number) =>
 const compareVersionPlaces = (pair: VersionComparison): PlaceLikeness => {
   const { a, b } = pair;
   const places = comparePlaces(a.place, b.place, sharedPageOf(pair));
+  if (places === 'different' && areOneMeeting(pair))
+    return comparePlaces(withoutRooms(a.place), withoutRooms(b.place), sharedPageOf(pair));
   if (places === 'unlike' && areOneGame(a.title, b.title)) return 'unknown';
   if (places === 'unlike' && (isOneOfTown(a, b) || isOneBodyOfTown(a, b))) return 'same';
   if ((places === 'unknown' || places === 'unlike') && (isMarketOfTown(a, b) || isMarketOfTown(b, a))) return 'same';
   if (places === 'unknown' && (isParadeOfTown(pair) || isOnceOnMainStreet(pair))) return 'same';
   return (places === 'unknown' || places === 'unlike') && (isPlaceInTitle(a, b) || isPlaceInTitle(b, a)) ? 'same' : places;
 };
+
+/** A council is in one room at a time, and publishers may give the usual one. */
+const areOneMeeting = (pair: VersionComparison) => {
+  const { a, b } = pair;
+  return (
+    areOfOneGoverningBody(a.title, b.title, townsOf(pair)) ||
+    (compareTitles(a.title, b.title).kind === 'same' &&
+      a.title.all.some((word) => isBodyOfTown(word) && b.title.all.includes(word)))
+  );
+};
+
+const withoutRooms = (place: Place): Place => ({ ...place, rooms: [] });
 
 /** A town has one planning board, which is in one place at a time. A county may have its own. */
 const isOneOfTown = (a: ComparableVersion, b: ComparableVersion) =>

@@ -481,6 +481,58 @@ describe('A house is one place', () => {
   });
 });
 
+describe('A corner of two streets', () => {
+  const corner = constantFrom(
+    (a: string, b: string) => `corner of ${a} and ${b}`,
+    (a: string, b: string) => `Downtown, corner of ${b} St. & ${a} Ave.`,
+    (a: string, b: string) => `E. ${a} St. & ${b} St.`,
+    (a: string, b: string) => `${b} and ${a} Streets`,
+  );
+
+  it('is one place, whichever street is named first', () => {
+    assert(
+      property(twoNames, corner, corner, ([a, b], first, second) => {
+        isOnePlace({ location: 'Market Lot', address: first(a, b) }, { location: second(a, b) });
+      }),
+    );
+  });
+
+  it('is not that of two other streets', () => {
+    assert(
+      property(twoNames, twoNames, corner, corner, (streets, others, first, second) => {
+        pre(!others.some((street) => streets.some((one) => one[0] === street[0])));
+        isNoPlaceOfBoth({ location: first(...streets) }, { location: second(...others) });
+      }),
+    );
+  });
+});
+
+describe('A house that is called after its road', () => {
+  const kind = constantFrom('Grange', 'Fire Station', 'School', 'Odd Fellows Hall');
+  const road = constantFrom('Road', 'Rd.', 'Ave.', 'Street', '');
+
+  it('is one place with the house at an address in that road', () => {
+    assert(
+      property(name, kind, road, houseNumber, (of, house, as, number) => {
+        isOnePlace({ location: house, address: `${number} ${of} Road` }, { location: `${of} ${as} ${house}` });
+      }),
+    );
+  });
+
+  it('is not one of another kind, in another road or with a name of its own', () => {
+    assert(
+      property(twoNames, houseNumber, ([of, other], number) => {
+        isNoPlaceOfBoth({ location: 'Grange Hall', address: `${number} ${of} Road` }, { location: `${of} Road School` });
+        isNoPlaceOfBoth(
+          { location: 'Fire Station 2', address: `${number} ${of} Road` },
+          { location: `${other} Road Fire Station` },
+        );
+        isNoPlaceOfBoth({ location: 'First Baptist Church', address: `${number} ${of} Road` }, { location: `${of} Road Church` });
+      }),
+    );
+  });
+});
+
 describe('Two texts do not name one place', () => {
   it('on two sides of a street that begins its numbers anew', () => {
     const first = constantFrom(0, 1);

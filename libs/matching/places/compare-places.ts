@@ -2,6 +2,7 @@ import { maybeInitials, spellOrdinals, spellSaints, wordsForInitials } from '../
 import { areDisjoint, haveEqualWords, isSubset, type Words, withoutWords } from '../word-lists';
 import { wordSet } from '../words';
 import { isAnywhereOnline } from './attendance';
+import { areAtOneCorner } from './corners';
 import { areOnTwoFloors } from './floors';
 import {
   areDifferentHouses,
@@ -44,7 +45,7 @@ import {
   haveSameMark,
 } from './rooms';
 import { areInDifferentStates } from './states';
-import { isDistrictOnRoad, isSquareOfAddress } from './streets';
+import { isCalledAfterRoad, isDistrictOnRoad, isSquareOfAddress } from './streets';
 import {
   areCalledAfterTwoTowns,
   areInDifferentTowns,
@@ -69,6 +70,7 @@ export const comparePlaces = (first: Place, second: Place, page: SharedPage): Pl
   const [ofA, ofB] = [toLocalPlace(spellAlike(a, b), towns), toLocalPlace(spellAlike(b, a), towns)];
   if (areInDifferentStates(a, b)) return 'different';
   if (a.isMobile || b.isMobile) return isAtHome(a, b, ofA, ofB, true) ? 'same' : 'unknown';
+  if (areAtOneCorner(a, b) && !areInDifferentTowns(a, b)) return 'same';
   const [isNowhere, isOtherNowhere] = [hasNoPlace(a, ofA), hasNoPlace(b, ofB)];
   if (isNowhere || isOtherNowhere) {
     if (
@@ -133,6 +135,7 @@ export const comparePlaces = (first: Place, second: Place, page: SharedPage): Pl
   if (isHouseOfOneOrder(a, ofA, b, ofB)) return 'same';
   if (areInOneTown(a, b) && (isRoomOfGovernment(a, ofA, ofB) || isRoomOfGovernment(b, ofB, ofA))) return 'same';
   if (areInOneTown(a, b) && (isSquareOfAddress(a, b, ofB) || isSquareOfAddress(b, a, ofA))) return 'same';
+  if (isCalledAfterRoad(a, ofA, b, ofB) || isCalledAfterRoad(b, ofB, a, ofA)) return 'same';
   if (ofA.all.length === 0 || ofB.all.length === 0) return 'unknown';
   if (isOwned && (isRoomOfKind(ofA, ofB) || isRoomOfKind(ofB, ofA))) return 'same';
   if (isOwned && (isHouseOfGovernment(ofA, ofB) || isHouseOfGovernment(ofB, ofA))) return 'same';

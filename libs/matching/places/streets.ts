@@ -2,6 +2,7 @@ import { haveEqualWords, isSubset, withoutWords } from '../word-lists';
 import { wordSet } from '../words';
 import type { LocalPlace } from './local-place';
 import type { Place } from './place';
+import { isRareName, kindOfHost } from './place-words';
 import { areInOneTown } from './towns';
 
 /** 'Municipal Plaza' and a house with the address '1 Municipal Plaza'. A street is longer. */
@@ -16,6 +17,26 @@ export const isDistrictOnRoad = ({ road }: Place, { all }: LocalPlace): boolean 
   isSubset(road, all) &&
   all.includes('district') &&
   withoutWords(all, road).every((word) => DISTRICT_WORDS.has(word));
+
+/** 'Orchard Road Grange' and 'Grange Hall' with an address in Orchard Road. */
+export const isCalledAfterRoad = (
+  { road, organization }: Place,
+  { all: ofAddress }: LocalPlace,
+  { street }: Place,
+  { all }: LocalPlace,
+): boolean => {
+  const kinds = withoutWords(all, road);
+  const rest = withoutWords(ofAddress, kinds);
+  return (
+    street === undefined &&
+    road.slice(0, -1).some(isRareName) &&
+    isSubset(road.slice(0, -1), all) &&
+    kinds.length > 0 &&
+    isSubset(kinds, [...ofAddress, ...organization]) &&
+    kinds.some((word) => ofAddress.includes(word)) &&
+    !rest.some((word) => isRareName(word) || kindOfHost(word) === 'church')
+  );
+};
 
 const DISTRICT_WORDS = wordSet('art arts business commercial district entertainment historic market shopping theater');
 

@@ -1,5 +1,5 @@
 import { stemOf } from '../forms';
-import { areDisjoint, haveEqualWords, isSubset, type Words } from '../word-lists';
+import { areDisjoint, haveEqualWords, isSubset, type Words, withoutWords } from '../word-lists';
 import { wordSet } from '../words';
 import { isInitialsOfEither, isInitialsOfPublisher } from './initials';
 import type { Title } from './title';
@@ -102,7 +102,8 @@ const readBody = (own: BodyTitle, other: BodyTitle, names: Words): Body | undefi
   const said = words.filter(
     (word) => !isBodyWord(word) && word !== 'committee' && !isMeetingWord(word) && !LEVELS.has(word) && !isShort(word),
   );
-  if (!isSubset(said, [...names, ...own.organization, ...other.organization]) || said.some(isOtherBody)) return undefined;
+  if (!isSubset(said, [...names, ...own.organization, ...other.organization]) || withoutWords(said, names).some(isOtherBody))
+    return undefined;
   const governed = governedIn(words) ?? (words.some(isShort) ? governedIn(namedByInitials(words, own, other)) : undefined);
   const ofPublisher = own.organization.some(isOtherBody)
     ? undefined
@@ -149,7 +150,7 @@ const isMeetingWord = (word: string) =>
 const EMERGENCY_NUMBER = '911';
 
 const MEETING_WORDS = wordSet(
-  'agenda business called hybrid live meet meeting meetings meets monthly public session sessions virtual zoom monday tuesday wednesday thursday friday saturday',
+  'agenda business called hybrid live meet meeting meetings meets monthly open public session sessions virtual zoom monday tuesday wednesday thursday friday saturday',
 );
 
 const KINDS_OF_MEETING = wordSet('emergency organizational regular reorganization special work');
