@@ -1,7 +1,8 @@
 import { memoize } from '#libs/contracts';
 import { isAudienceWord } from './audience';
 import type { ComparableVersion } from './comparable-version';
-import { isRareName } from './places/place-words';
+import { isCivicWord } from './places/civic';
+import { isName, isRareName } from './places/place-words';
 import { isNamedIn } from './titles/compare-titles';
 import { isOptionalWord } from './titles/distinctive-words';
 import { eventKindsOf, isEventKind } from './titles/event-kinds';
@@ -44,6 +45,28 @@ export const isEventOfNamedHost = (one: ComparableVersion, other: ComparableVers
   );
 };
 
+/** A band that gives only the place as title, and the concert in which the other names the band. */
+export const isTourDateOf = (date: ComparableVersion, concert: ComparableVersion): boolean => {
+  const { organization } = date.place;
+  const places = [date, concert].flatMap(({ place }) => [...place.words, ...place.home, ...place.towns.flat(), ...organization]);
+  return (
+    organization.length > 1 &&
+    !date.isOneOfSeveral &&
+    !withoutWords(organization, [...date.place.words, ...date.place.towns.flat()]).every((word) => isCivicWord(word)) &&
+    !areDisjoint(date.title.all, date.place.words) &&
+    withoutWords(date.title.all, places).every(
+      (word) => !isEventKind(word) && (isOptionalWord(word) || !isName(word) || word === STATE_OF_MONTANA),
+    ) &&
+    (isNameIn(organization, concert.title.all.filter(isSignificant).join(' ')) ||
+      isNameIn(organization, significantTextOf(concert.version.description ?? '')))
+  );
+};
+
+/** As `wordsOf` reads 'MT'. */
+const STATE_OF_MONTANA = 'mount';
+
+const isNameIn = (name: Words, text: string) => ` ${text} `.includes(` ${name.join(' ')} `);
+
 /** 'Bird Walk with Mill Audubon', which may seem to be a town called Mill Audubon. */
 const isNamedAsGuest = ({ title: { unmarked } }: ComparableVersion, { place: { home, organization } }: ComparableVersion) => {
   const guest = wordsOf(GUEST.exec(unmarked)?.[1] ?? '');
@@ -72,9 +95,14 @@ const isHostInTitle = (one: ComparableVersion, other: ComparableVersion): boolea
   return (
     isGuest(one, other) &&
     title.some((word) => organization.includes(word) && isOwnWord(word, one, other)) &&
-    (isOnlyName || isNamedIn(other.title, one.title))
+    (isOnlyName || isNamedIn(other.title, one.title) || title.some((word) => isOrder(word) && organization.includes(word)))
   );
 };
+
+/** Called so in every town: 'Lions Golf Scramble' of the 'Mill Lions Club'. */
+const isOrder = (word: string) => ORDERS.has(word);
+
+const ORDERS = wordSet('elks grange jaycees kiwanis lions moose optimist rotary ruritan vfw');
 
 /** Not in its own house, which each of its events may name. */
 const isGuest = (one: ComparableVersion, other: ComparableVersion): boolean => {
@@ -92,7 +120,7 @@ const isInDescription = (one: ComparableVersion, other: ComparableVersion): bool
   const [{ description }, { organization }] = [one.version, other.place];
   if (!description || organization.length < 2) return false;
   const half = organization.slice(0, Math.max(2, Math.ceil(organization.length / 2)));
-  const isIn = (words: Words) => significantTextOf(description).includes(` ${words.join(' ')} `);
+  const isIn = (words: Words) => isNameIn(words, significantTextOf(description));
   return isIn(organization) || (half.some((word) => isOwnWord(word, one, other)) && isIn(half));
 };
 

@@ -28,6 +28,8 @@ describe('At one place and minute', () => {
 
   it.each([
     ['Kitten Yoga', 'Rabies clinic'],
+    ['Sensory-Friendly Egg Hunt', 'Eggstravaganza'],
+    ['Crochet Circle', 'Knitting Circle'],
     ['Fly Tying', 'Fly casting'],
     ['Watercolor Landscapes', 'Wheel throwing for beginners'],
     ['Mystery Readers', 'Mystery writers'],
@@ -55,6 +57,27 @@ describe('At one place and minute', () => {
         );
       }),
     );
+  });
+
+  it('a band gives only the place as title, where the other names the band', () => {
+    const place = { location: 'Larkmoor Common', address: 'Larkmoor, MT' };
+    const date = { organization: 'Tin Otter Revival', name: 'Larkmoor MT - Larkmoor Common (free!)', ...place };
+    expect(isOne({ name: 'Thursdays Outdoors', description: 'Tin Otter Revival plays at 6.', ...place }, date)).toBe(true);
+    expect(isOne({ name: 'Concerts on the Common: Tin Otter Revival', ...place }, date)).toBe(true);
+    expect(isOne({ name: 'Concerts on the Common: Copper Moon', ...place }, date)).toBe(false);
+    expect(isOne({ name: 'Concerts on the Common: Tin Otter Revival', ...place }, { ...date, name: 'Board Meeting' })).toBe(
+      false,
+    );
+  });
+
+  it.each([
+    ['Frozen Fore! Ice Golf Scramble', 'Lions golf on the ice', 'Larkmoor Lions Club', true],
+    ['Toddler Time with Miss Ana', 'Toddler Time', 'Larkmoor Library', true],
+    ['Toddler Time with Miss Ana', 'Music Time', 'Larkmoor Library', false],
+    ['ICE FISHING DERBY - CALLED OFF, poor ice', 'Ice Fishing Derby', 'Larkmoor Anglers', true],
+    ['Cine Series: "Olvidados" + discussion', 'Olvidados, by Buñuel', 'Larkmoor Cineclub', true],
+  ])('%s, %s, of the %s: %s', (name, other, organization, isSame) => {
+    expect(isOne({ name, organization, isCancelled: name.includes('CALLED OFF') }, { name: other })).toBe(isSame);
   });
 
   it('a club is named by its town, and its event has another title', () => {

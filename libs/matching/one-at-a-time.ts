@@ -1,4 +1,4 @@
-import { isEventOfNamedHost } from './named-hosts';
+import { isEventOfNamedHost, isTourDateOf } from './named-hosts';
 import { namesOf, townsOf } from './names-of-both';
 import { areMeetingsOfOneClub } from './titles/clubs';
 import { beginsWithTitle } from './titles/described-titles';
@@ -15,7 +15,10 @@ import { withoutWords } from './word-lists';
 export const isOneAtATime = (pair: VersionComparison): boolean => {
   const { a, b, time } = pair;
   if (time !== 'same' || (a.time.start ?? b.time.start) === undefined) return false;
-  if (isDescribedByOther(pair)) return pair.place === 'same' || pair.place === 'unknown';
+  // With less noise or light, beside the usual one.
+  if (a.title.all.includes('sensory') !== b.title.all.includes('sensory')) return false;
+  if (isDescribedByOther(pair) || isTourDateOf(a, b) || isTourDateOf(b, a))
+    return pair.place === 'same' || pair.place === 'unknown';
   if (isAtNamedPlace(pair) && (isEventOfNamedHost(a, b) || isEventOfNamedHost(b, a))) return true;
   const isOne =
     areOneSingleEvent(a.title, b.title, () => namesOf(pair)) ||
@@ -29,12 +32,12 @@ export const isOneAtATime = (pair: VersionComparison): boolean => {
   return isOne && pair.place === 'same';
 };
 
-/** In several other words of one topic, or one names whom or what the other describes. */
+/** In other words of one topic, or one names whom or what the other describes. */
 export const areAboutOneThing = (pair: VersionComparison): boolean => areOfOneTopic(pair) || isDescribedByOther(pair);
 
 const areOfOneTopic = (pair: VersionComparison) => {
   const [ofA, ofB] = [pair.a, pair.b].map(({ title }) => withoutWords(title.all, namesOf(pair)));
-  return !pair.overlap.isOnlyReplaced && haveCommonTopic(ofA!, ofB!);
+  return haveCommonTopic(ofA!, ofB!, pair.overlap.isOnlyReplaced);
 };
 
 const isDescribedByOther = (pair: VersionComparison) => {

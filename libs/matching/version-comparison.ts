@@ -199,9 +199,7 @@ const isOneSubject = (pair: VersionComparison) => {
   return (
     SUBJECT_KINDS.has(kind) &&
     telling >= MIN_SUBJECT_WORDS &&
-    ![pair.a, pair.b].some(
-      ({ hasSessions, isOneOfSeveral, version }) => hasSessions || isOneOfSeveral || givesHours(version.description),
-    ) &&
+    ![pair.a, pair.b].some(({ hasSessions, version }) => hasSessions || givesHours(version.description)) &&
     pair.place === 'same'
   );
 };
@@ -260,7 +258,8 @@ const ONE_LIKENESS: TitleLikeness = { kind: 'contained', telling: 2, shared: 2, 
 const compareAnyTitles = (pair: VersionComparison): TitleLikeness => {
   const { a, b } = pair;
   const title = compareTitles(a.title, b.title);
-  if (title.kind === 'contained' && title.telling === 0) return sameTitleWithoutPlace(pair) ?? title;
+  if (title.kind === 'contained' && title.telling === 0)
+    return sameTitleWithoutPlace(pair) ?? sameTitleWithoutGuest(pair) ?? title;
   if (title.kind !== 'other') return title;
   const isOfPage = pair.isOnePage && (title.shared > 0 || haveEventPage(a, b));
   const likeness = (title.shared > 0 ? titleWithoutPlace(pair) : undefined) ?? (isOfPage ? title : undefined);
@@ -285,6 +284,12 @@ const titleWithoutPlace = ({ a, b, place }: VersionComparison): TitleLikeness | 
 const sameTitleWithoutPlace = (pair: VersionComparison): TitleLikeness | undefined => {
   const title = titleWithoutPlace(pair);
   return title?.kind === 'same' ? title : undefined;
+};
+
+/** 'Toddler Time' and 'Toddler Time with Miss Ana'. */
+const sameTitleWithoutGuest = ({ a, b }: VersionComparison): TitleLikeness | undefined => {
+  const title = compareTitles(a.title, b.title, [...a.title.details, ...b.title.details]);
+  return title.kind === 'same' ? title : undefined;
 };
 
 /** 'LFHS' for an event in the Linden Falls High School. */

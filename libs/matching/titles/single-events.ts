@@ -17,9 +17,7 @@ export const areOneSingleEvent = (a: NamedTitle, b: NamedTitle, unsaid: () => Wo
     (kind) =>
       kindsIn(b.unmarked).includes(kind) &&
       !(CALLED_AFTER_SUBJECT.has(kind) && nameTwo(a.all, b.all, [...wordsOf(kind), ...unsaid()])),
-  ) &&
-  !areDisjoint(a.all.filter(isGround), b.all.filter(isGround)) &&
-  a.all.includes('sensory') === b.all.includes('sensory');
+  ) && !areDisjoint(a.all.filter(isGround), b.all.filter(isGround));
 
 /** Both titles name one kind, though it may be in two places. */
 export const haveSingleKind = (a: NamedTitle, b: NamedTitle): boolean =>
@@ -35,7 +33,7 @@ const namesIn = (words: Words, unsaid: Words) =>
 const CALLED_AFTER_SUBJECT = new Set([
   'art reception, opening reception, gallery opening, exhibit opening, exhibition opening',
   'grand opening, ribbon cutting',
-  'opening day',
+  'opening day, opening ceremonies',
 ]);
 
 /** Such kinds in the title. The words of a kind stand together in that order. */
@@ -94,7 +92,7 @@ const SINGLE_KINDS = `art walk, culture crawl
   naloxone training, narcan training, overdose reversal training
   national night out
   open mic
-  opening day
+  opening day, opening ceremonies
   pancake breakfast
   paper shredding
   paws to read, read to a dog, reading with dogs
@@ -105,7 +103,7 @@ const SINGLE_KINDS = `art walk, culture crawl
   powwow
   pumpkin carving
   purse bingo, bag bingo, handbag bingo
-  rabies clinic, rabies vaccine, pet vaccine, vaccine and microchip clinic, animal vaccine
+  rabies clinic, rabies microchip, rabies vaccine, pet vaccine, vaccine and microchip clinic, animal vaccine
   remembrance ceremony, remembrance service, remembrance day
   repair cafe, repair fair, fix it
   school board

@@ -1,13 +1,17 @@
 import { stemOf } from '../forms';
-import { haveEqualWords, type Words } from '../word-lists';
+import { areDisjoint, haveEqualWords, type Words } from '../word-lists';
 import { stemSet } from '../words';
 
-/** Both are about one thing, in other words: 'Canoe Trip' and 'Paddle', 'Scary Stories' and 'Ghost Tales'. */
-export const haveCommonTopic = (a: Words, b: Words): boolean => {
+/**
+ * Both are about one thing, in other words: 'Canoe Trip' and 'Paddle', 'Scary Stories' and 'Ghost Tales'. Where only a word is replaced,
+ * another one of the topic has to be in both: 'Crochet Circle' and 'Knitting Circle' are two.
+ */
+export const haveCommonTopic = (a: Words, b: Words, isOnlyReplaced: boolean): boolean => {
   const [ofA, ofB] = [a, b].map((words) => words.map(stemOf));
   return TOPICS.some((topic) => {
     const [saidA, saidB] = [ofA!, ofB!].map((stems) => stems.filter((stem) => topic.has(stem)));
-    return saidA!.length > 0 && saidB!.length > 0 && !haveEqualWords(saidA!, saidB!);
+    const isShared = !areDisjoint(saidA!, saidB!);
+    return saidA!.length > 0 && saidB!.length > 0 && !haveEqualWords(saidA!, saidB!) && (isShared || !isOnlyReplaced);
   });
 };
 
@@ -38,7 +42,7 @@ const TOPICS = `avalanche avalanches avy backcountry
   farewell retire retirement
   father dad daddy
   film cinema documentary screening showing
-  fishing angler bass fish fly perch trout walleye
+  fishing angler fish trout walleye
   fix mend repair
   foraging fungi mushroom
   fossil dinosaur paleontology
