@@ -13,7 +13,7 @@ describe('At one place and minute', () => {
   it.each([
     ['Scary Tales for Brave Listeners', 'Ghost stories'],
     ['Needles & Pins', 'Crochet hour'],
-    ['Deep Sky Evening', 'A look at Saturn by telescope'],
+    ['Evening at the Planetarium Dome', 'A look at Saturn by telescope'],
     ['Paddle to the Old Mill', 'Canoe trip'],
     ['Otter Owl Prowl', 'Night birding walk'],
     ['Eggstravaganza', 'Easter egg hunt'],
@@ -28,6 +28,11 @@ describe('At one place and minute', () => {
 
   it.each([
     ['Kitten Yoga', 'Rabies clinic'],
+    ['Author Talk: Dana Quill', 'Friends book sale'],
+    ['Star Party: Lyrids', 'Pike Ridge ski classic'],
+    ['Open Play', 'Clue on stage'],
+    ['Fringe Comedy Show', 'Film night: Coco'],
+    ['Copper Wren and Tall Hours', 'Bilingual storytime'],
     ['Sensory-Friendly Egg Hunt', 'Eggstravaganza'],
     ['Crochet Circle', 'Knitting Circle'],
     ['Fly Tying', 'Fly casting'],
@@ -57,6 +62,11 @@ describe('At one place and minute', () => {
         );
       }),
     );
+  });
+
+  it('a county or a town in a description names no event', () => {
+    const native = { name: 'Signing: The Culvert', description: 'First book by a Barrow County native.' };
+    expect(isOne(native, { name: 'Wrestling at Barrow County' })).toBe(false);
   });
 
   it('a band gives only the place as title, where the other names the band', () => {

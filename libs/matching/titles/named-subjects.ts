@@ -1,4 +1,5 @@
 import { foldCaseAndAccents, memoize } from '#libs/contracts';
+import { isName } from '../places/place-words';
 import type { Words } from '../word-lists';
 import { isEventKind } from './event-kinds';
 import { countProperWords } from './public-subjects';
@@ -14,7 +15,7 @@ export const describesName = (description: string | undefined, title: Words, uns
     const at = title.findIndex((word, i) => word === first && title[i + 1] === second);
     return (
       at >= 0 &&
-      [first, second].every((word) => isTelling(word) && !isEventKind(word) && !unsaid.includes(word)) &&
+      [first, second].every((word) => isTelling(word) && isName(word) && !isEventKind(word) && !unsaid.includes(word)) &&
       countProperWords([first, second]) > 0
     );
   });
