@@ -20,7 +20,8 @@ export const isOneAtATime = (pair: VersionComparison): boolean => {
   if (isDescribedByOther(pair) || isTourDateOf(a, b) || isTourDateOf(b, a))
     return pair.place === 'same' || pair.place === 'unknown';
   if (isAtNamedPlace(pair) && (isEventOfNamedHost(a, b) || isEventOfNamedHost(b, a))) return true;
-  const isOne =
+  if (pair.place !== 'same') return false;
+  return (
     areOneSingleEvent(a.title, b.title, () => namesOf(pair)) ||
     areOneParade(a.title, b.title, () => namesOf(pair)) ||
     areOfOneSubjectAndKind(a.title, b.title, () => namesOf(pair)) ||
@@ -28,8 +29,8 @@ export const isOneAtATime = (pair: VersionComparison): boolean => {
     areMeetingsOfOneClub(a.title, b.title, townsOf(pair)) ||
     areOfOneTopic(pair) ||
     beginsWithTitle(a.version.description, a.title, b.title) ||
-    beginsWithTitle(b.version.description, b.title, a.title);
-  return isOne && pair.place === 'same';
+    beginsWithTitle(b.version.description, b.title, a.title)
+  );
 };
 
 /** In other words of one topic, or one names whom or what the other describes. */
@@ -43,7 +44,7 @@ const areOfOneTopic = (pair: VersionComparison) => {
 const isDescribedByOther = (pair: VersionComparison) => {
   const { a, b } = pair;
   return [[a, b] as const, [b, a] as const].some(([{ version }, { title }]) =>
-    describesName(version.description, title.all, namesOf(pair)),
+    describesName(version.description, title.all, () => namesOf(pair)),
   );
 };
 

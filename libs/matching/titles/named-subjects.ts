@@ -9,13 +9,13 @@ import { isTelling } from './similar-titles';
  * The description of one gives a name of two words that stands in the title of the other: a performer, a speaker, a film. `unsaid` are
  * words for places and publishers.
  */
-export const describesName = (description: string | undefined, title: Words, unsaid: Words): boolean =>
+export const describesName = (description: string | undefined, title: Words, unsaid: () => Words): boolean =>
   description !== undefined &&
   namesIn(description).some(([first, second]) => {
     const at = title.findIndex((word, i) => word === first && title[i + 1] === second);
     return (
       at >= 0 &&
-      [first, second].every((word) => isTelling(word) && isName(word) && !isEventKind(word) && !unsaid.includes(word)) &&
+      [first, second].every((word) => isTelling(word) && isName(word) && !isEventKind(word) && !unsaid().includes(word)) &&
       countProperWords([first, second]) > 0
     );
   });

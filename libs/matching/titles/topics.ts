@@ -8,12 +8,15 @@ import { stemSet } from '../words';
  */
 export const haveCommonTopic = (a: Words, b: Words, isOnlyReplaced: boolean): boolean => {
   const [ofA, ofB] = [a, b].map((words) => words.map(stemOf));
-  return TOPICS.some((topic) => {
+  return topicsOf(ofA!).some((topic) => {
     const [saidA, saidB] = [ofA!, ofB!].map((stems) => stems.filter((stem) => topic.has(stem)));
     const isShared = !areDisjoint(saidA!, saidB!);
-    return saidA!.length > 0 && saidB!.length > 0 && !haveEqualWords(saidA!, saidB!) && (isShared || !isOnlyReplaced);
+    return saidB!.length > 0 && !haveEqualWords(saidA!, saidB!) && (isShared || !isOnlyReplaced);
   });
 };
+
+/** Most titles have none. */
+const topicsOf = (stems: Words) => stems.flatMap((stem) => TOPICS_BY_STEM.get(stem)?.map(({ topic }) => topic) ?? []);
 
 /** Narrow enough that a place rarely has two events of one topic at a time: a class in pottery and one in painting are two. */
 const TOPICS = `avalanche avalanches avy backcountry
@@ -85,3 +88,8 @@ const TOPICS = `avalanche avalanches avy backcountry
   wine vineyard winery vintage`
   .split('\n')
   .map((line) => stemSet(line.trim()));
+
+const TOPICS_BY_STEM = Map.groupBy(
+  TOPICS.flatMap((topic) => [...topic].map((stem) => ({ stem, topic }))),
+  ({ stem }) => stem,
+);
