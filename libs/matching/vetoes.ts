@@ -1,3 +1,4 @@
+import { areOfTwoClosings } from './closings';
 import type { ComparableVersion } from './comparable-version';
 import { occurIn } from './forms';
 import type { TitleLikeness } from './titles/compare-titles';
@@ -51,6 +52,8 @@ const canBeInTwoBranches: Veto = ({ a, b, isOnePage, isAtOnePlace, place, title 
 const haveOneStreet = ({ place: { street: a } }: ComparableVersion, { place: { street: b } }: ComparableVersion) =>
   a !== undefined && a === b;
 
+const isOtherClosing: Veto = ({ a, b, isOnePage }) => !isOnePage && areOfTwoClosings(a, b);
+
 /** A cancelled event often has its rebooked successor beside it under nearly the same title. */
 const canBeRebooked: Veto = ({ a, b, isCancelledByOne, isAtOnePlace, place, time, title, overlap }) =>
   isCancelledByOne &&
@@ -88,5 +91,6 @@ const VETOES: readonly Veto[] = [
   isOfTwoTowns,
   canBeInTwoBranches,
   canBeRebooked,
+  isOtherClosing,
   isOfTwoHosts,
 ];

@@ -308,3 +308,56 @@ describe('a trait is still told', () => {
     ['free', { organization: 'Larkin University', name: 'Sip & Paint' }, 'probably'],
   ])('%s: %j', (trait, about, level) => expect(levelOf(about, trait)).toBe(level));
 });
+
+describe('an event is outdoors by where it is', () => {
+  const event = fc.constantFrom('Carols', 'Lantern lighting', 'Community supper');
+  const nature = fc.constantFrom('Creek', 'River', 'Lake', 'Meadow', 'Pond', 'Forest');
+
+  it('but not in a house that is named after nature, or in a town that is', () => {
+    const house = fc.constantFrom('Community Center', 'Medical Center', 'Clinic', 'Church', 'Grange Hall', 'Public Library');
+    fc.assert(
+      fc.property(event, nature, house, TOWNS, (name, word, building, town) => {
+        expect(levelOf({ name, location: `${town} ${word} ${building}` }, 'outdoors')).toBeUndefined();
+        expect(levelOf({ name, location: `${building} of ${town} ${word}` }, 'outdoors')).toBeUndefined();
+        expect(levelOf({ name: `${town} ${word} Job Fair` }, 'outdoors')).toBeUndefined();
+        expect(levelOf({ name, location: `${town} ${word}` }, 'outdoors')).toBe('probably');
+      }),
+    );
+  });
+
+  it('also on the square of a town', () => {
+    const square = fc.constantFrom('Court Square', 'Town Square', 'Courthouse lawn', 'Village Square');
+    fc.assert(fc.property(event, square, (name, location) => expect(levelOf({ name, location }, 'outdoors')).toBe('probably')));
+  });
+
+  it('and not where nobody walks, or where one signs up, shops or looks at art', () => {
+    const indoors = fc.constantFrom<About>(
+      { name: 'Walk-In Flu Shots', location: 'Health Department' },
+      { name: 'Spring Softball Sign-Ups', location: 'Recreation Center' },
+      { name: 'Winter Farmers Market', location: 'Grange Barn' },
+      { name: 'Gallery Walk', location: 'Main Street galleries' },
+      { name: 'Parade Street Closings', location: 'College Street' },
+    );
+    fc.assert(fc.property(indoors, (about) => expect(levelOf(about, 'outdoors')).toBeUndefined()));
+  });
+});
+
+describe('an event needs registration by how its tickets are sold', () => {
+  it('ahead, not at the door', () => {
+    const ahead = fc.constantFrom(
+      'Buy tickets ahead at the front desk, none at the door.',
+      'Tickets $10 online only.',
+      'Tickets on sale from January 11.',
+      'Call 555-0177 for a slot.',
+    );
+    fc.assert(fc.property(ahead, (description) => expect(levelOf({ description }, 'registration')).toBe('probably')));
+    expect(levelOf({ description: 'Tickets on sale at the door.' }, 'registration')).toBeUndefined();
+  });
+});
+
+describe('an event is online where it is streamed', () => {
+  it('but not where it is shown on cable', () => {
+    expect(levelOf({ description: 'Budget hearing. Streamed online.' }, 'online')).toBe('probably');
+    expect(levelOf({ description: 'Budget hearing. Watch live on cable 22.' }, 'online')).toBeUndefined();
+  });
+});

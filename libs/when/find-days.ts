@@ -528,11 +528,18 @@ const slashed = ({ groups, 0: said, index }: RegExpExecArray, { today, text }: C
   const reading = dateReading(Number(groups!.m), Number(groups!.d), yearIn(groups!), today);
   const after = text.slice(index + said.length);
   if (!reading) return noDay(said);
-  if (/^24\/7$|^9\/11$/.test(said) || FRACTION_NEXT.test(after)) return { ...reading, weight: UNLIKELY };
+  if (FRACTION_NEXT.test(after)) return { ...reading, weight: UNLIKELY };
+  if (said === '9/11' && (REMEMBERED_BEFORE.test(text.slice(0, index)) || REMEMBRANCE_NEXT.test(after)))
+    return { ...reading, kind: 'holiday', isName: true };
   return { ...reading, weight: CLEAR + (yearIn(groups!) ? 3 : 1) };
 };
 
 const FRACTION_NEXT = /^(?:\s*(?:price|off|miles?|cups?|hours?|hr|days?|lbs?|pounds?|inch|marathon|dozen|of (?:the|a))\b|")/i;
+
+/** '9/11 stair climb': the attacks of 2001, which are remembered on that day and on others. */
+const REMEMBRANCE_NEXT =
+  /^ (?:\w+ )?(?:memorial|remembrance|remembered|ceremony|tribute|vigil|observance|anniversary|museum|service|(?:stair )?climb|heroes|survivors?|victims|families|talk|exhibit|documentary)\b/i;
+const REMEMBERED_BEFORE = /\b(?:remember(?:ing)?|honou?r(?:ing)?|since|of|after|commemorat(?:e|ing)) $/i;
 
 /** In '11-28 wreath making 2pm' the numbers may be a day, hours or a part of the name. */
 const dashed = ({ groups, index, 0: said }: RegExpExecArray, { today, text }: Context): DayReading | null => {

@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import type { TownEvent } from '#libs/contracts';
 import { findBarriers, findBarriersInEveryWindow } from './axe';
+import { boxOf } from './box-of';
 import { DESKTOP, openScreens, PHONE, SMALLEST_WINDOW, TABLET } from './browser';
 import { eventually } from './eventually';
 import { visit } from './home';
@@ -156,7 +157,7 @@ describe('Somebody who looks where something is on', () => {
       .getByRole('button', { name: new RegExp(`^Show on Map: ${name}`) })
       .click();
     const [pin, eventCard] = [pins(page).and(page.locator('[aria-pressed="true"]')), card(page)];
-    const [at, below] = [(await pin.boundingBox())!, (await eventCard.boundingBox())!];
+    const [at, below] = [await boxOf(pin), await boxOf(eventCard)];
     expect(at.y + at.height).toBeLessThanOrEqual(below.y);
     expect([at.y >= 56, below.y + below.height <= PHONE.height]).toEqual([true, true]);
   });
@@ -200,8 +201,8 @@ describe('Somebody who looks where something is on', () => {
       await page.evaluate(() => scrollTo(0, 0));
       await showOnMapButton(page, name).click();
       await card(page).getByRole('heading', { name }).waitFor();
-      const { y } = (await card(page).boundingBox())!;
-      const pin = (await pins(page).boundingBox())!;
+      const { y } = await boxOf(card(page));
+      const pin = await boxOf(pins(page));
       expect([height, pin.y >= 64, pin.y < y, y < height]).toEqual([height, true, true, true]);
     }
   });
@@ -220,9 +221,9 @@ describe('Somebody who looks where something is on', () => {
     await page.keyboard.press('ArrowLeft');
     await tabTo(/^Move the map/);
     const pin = pins(page).filter({ hasText: '7 PM' });
-    const before = (await pin.boundingBox())!;
+    const before = await boxOf(pin);
     await page.keyboard.press('ArrowRight');
-    await eventually(page, async () => Math.round(before.x - (await pin.boundingBox())!.x), 80);
+    await eventually(page, async () => Math.round(before.x - (await boxOf(pin)).x), 80);
     await page.keyboard.press('ArrowLeft');
     await tabTo(/^7 PM: Fall play/);
     await page.keyboard.press('Enter');
@@ -253,7 +254,7 @@ describe('Somebody who looks where something is on', () => {
       [PHONE, 500],
     ] as const) {
       await page.setViewportSize(size);
-      expect((await picture(page).boundingBox())!.height).toBe(height);
+      expect((await boxOf(picture(page))).height).toBe(height);
       expect(await page.getByRole('group', { name: 'Day' }).evaluate(areLabelsApart)).toBe(true);
     }
   });
@@ -303,14 +304,14 @@ describe('Somebody who looks where something is on', () => {
   describe('where there are no streets', () => {
     const usable = async (page: Page) => {
       const notice = await picture(page).getByText(NO_STREETS_MESSAGE).boundingBox();
-      const moved = (await picture(page).getByRole('group').boundingBox())!;
+      const moved = await boxOf(picture(page).getByRole('group'));
       expect(notice!.y).toBeGreaterThanOrEqual(moved.y + moved.height);
       await eventually(page, async () => (await pins(page).allTextContents()).toSorted(), ['10 AM', '7 PM', '9 events']);
       const pin = pins(page).filter({ hasText: '7 PM' });
-      const before = (await pin.boundingBox())!;
-      const { x, y } = (await picture(page).boundingBox())!;
+      const before = await boxOf(pin);
+      const { x, y } = await boxOf(picture(page));
       await drag(page, { x: x + 300, y: y + 500 }, { x: x + 340, y: y + 470 });
-      const after = (await pin.boundingBox())!;
+      const after = await boxOf(pin);
       expect([Math.round(after.x - before.x), Math.round(after.y - before.y)]).toEqual([40, -30]);
       await pin.click();
       await card(page).getByRole('link', { name: 'Directions' }).waitFor();

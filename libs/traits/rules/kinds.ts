@@ -85,6 +85,7 @@ export const WRITTEN_AMOUNT =
 /** It is in the calendar, but nobody attends it. */
 export const NOTICE = words(
   'clos(?:ed|ures?)',
+  '(?:road|street) closings?',
   '(?<!(?:art|artist|exhibit|exhibition|gallery) )closing(?! (?:reception|party|concert|ceremony|celebration))',
   'no (?:\\w+ )?(?:school|classes)',
   '(?:first|last) day of (?:school|classes)',

@@ -10,11 +10,12 @@ export const ONLINE_EVIDENCE: readonly Evidence[] = [
     pattern: words(
       'live ?stream(?:ed|ing)?',
       'streamed (?:live )?(?:on|at|via) (?:the |our |its )?(?:\\w+ ){0,2}(?:site|web ?site|channel|page|youtube|facebook)',
+      'streamed online',
       'hybrid',
       'multi ?platform',
       'join (?:us )?(?:online|virtually|remotely)',
       'remotely',
-      'watch (?:it )?(?:live|online)',
+      'watch (?:it )?(?:live|online)(?! on (?:cable|tv|television|channel))',
       'by phone or computer',
       '(?<!(?:cannot|not) )join (?:the |our |us (?:on|via) )?zoom',
       'streaming video:',

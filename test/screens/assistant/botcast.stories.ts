@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { findBarriers, findBarriersInEveryWindow } from '../axe';
+import { boxOf } from '../box-of';
 import { DESKTOP, openScreens, PHONE, SMALLEST_WINDOW, TABLET } from '../browser';
 import { eventually } from '../eventually';
 import { isFocused, readToast, visit } from '../home';
@@ -44,7 +45,7 @@ describe('Ben, who listens to the Botcast', () => {
     for (const size of [DESKTOP, TABLET, PHONE]) {
       await page.setViewportSize(size);
       for (const target of await panelOf(page).locator('button, summary').all())
-        expect((await target.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+        expect((await boxOf(target)).height).toBeGreaterThanOrEqual(44);
     }
     await page.setViewportSize(SMALLEST_WINDOW);
     expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(SMALLEST_WINDOW.width);

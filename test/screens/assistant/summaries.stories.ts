@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { newEmailAddress, signUp } from '../account';
 import { findBarriers, findBarriersInEveryWindow } from '../axe';
+import { boxOf } from '../box-of';
 import { DESKTOP, openScreens, PHONE, SMALLEST_WINDOW, TABLET } from '../browser';
 import { eventually } from '../eventually';
 import { advanceUntil, LAST_PREFETCHED_FILE, reload, stopClock, visit } from '../home';
@@ -214,13 +215,13 @@ describe('The highlights of the day', () => {
           .map((node) => node.textContent)
           .join(''),
       );
-    const { height } = (await text.boundingBox())!;
+    const { height } = await boxOf(text);
     expect(await readText()).toBe('');
     await page.clock.runFor(25 * 5);
     await eventually(page, readText, 'Tenle');
     await page.clock.runFor(25 * 5);
     await eventually(page, readText, 'Tenletters');
-    expect((await text.boundingBox())!.height).toBe(height);
+    expect((await boxOf(text)).height).toBe(height);
   });
 
   it('do not come up where they cannot be had', async () => {

@@ -1,4 +1,5 @@
 import { findBarriersInEveryWindow } from '../axe';
+import { boxOf } from '../box-of';
 import { openScreens } from '../browser';
 import { visit } from '../home';
 
@@ -13,7 +14,7 @@ describe('Walt, who wonders who is behind all this,', () => {
     expect(await main.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toMatch(/^mailto:/);
     await main.getByRole('heading', { level: 2, name: 'Need Help?' }).waitFor();
     await main.getByText('Four short steps, one minute.').waitFor();
-    expect((await main.getByRole('button', { name: 'Show Tutorial' }).boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    expect((await boxOf(main.getByRole('button', { name: 'Show Tutorial' }))).height).toBeGreaterThanOrEqual(44);
     expect(await findBarriersInEveryWindow(page)).toEqual([]);
   });
 

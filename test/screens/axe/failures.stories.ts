@@ -1,3 +1,4 @@
+import { boxOf } from '../box-of';
 import { openScreens, PHONE } from '../browser';
 import { eventually } from '../eventually';
 import { advanceUntil, group, readEventCount, readToast, stopClock, unfold, visit, waitForPrefetch } from '../home';
@@ -30,7 +31,7 @@ describe('A resident who comes while something is wrong', () => {
     await page.getByRole('button', { name: /^Previous month/ }).click();
     const again = page.getByRole('alert').getByRole('button', { name: 'Try again' });
     await again.waitFor();
-    const { y, height } = (await again.boundingBox())!;
+    const { y, height } = await boxOf(again);
     expect(y + height).toBeLessThan(PHONE.height);
   });
 

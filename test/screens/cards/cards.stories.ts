@@ -1,4 +1,5 @@
 import { anEvent } from '#libs/contracts/testing';
+import { boxOf } from '../box-of';
 import { openScreens, PHONE } from '../browser';
 import { eventually } from '../eventually';
 import { group, readEventNames, readToast, reload, row, stopClock, unfold, visit } from '../home';
@@ -21,10 +22,10 @@ describe('Joan, who reads about an event', () => {
     expect(await address.getAttribute('href')).toContain('https://www.google.com/maps/search/?api=1&query=60%20East%20Main');
     const text = lights.getByText('Main Street closes to cars');
     await text.waitFor();
-    const clamped = (await text.boundingBox())!.height;
+    const clamped = (await boxOf(text)).height;
     await lights.getByRole('button', { name: 'MORE' }).click();
     await lights.getByRole('button', { name: 'LESS' }).waitFor();
-    expect((await text.boundingBox())!.height).toBeGreaterThan(clamped);
+    expect((await boxOf(text)).height).toBeGreaterThan(clamped);
     await lights.getByRole('button', { name: 'Details of' }).click();
     await lights.getByRole('button', { name: 'LESS' }).waitFor({ state: 'detached' });
   });
@@ -51,7 +52,7 @@ describe('Joan, who reads about an event', () => {
     ]);
     const page = await visit(context);
     const steps = await unfold(page, 'Eight steps');
-    const height = async () => (await steps.getByText('seven').boundingBox())!.height;
+    const height = async () => (await boxOf(steps.getByText('seven'))).height;
     const clamped = await height();
     await steps.getByRole('button', { name: 'MORE' }).click();
     expect(await height()).toBeCloseTo((clamped / 6) * 8);

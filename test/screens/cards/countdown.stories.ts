@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Town } from '#libs/contracts';
 import { findBarriers, resize } from '../axe';
+import { boxOf } from '../box-of';
 import { DESKTOP, openScreens, PHONE, SMALLEST_WINDOW, TABLET } from '../browser';
 import { eventually } from '../eventually';
 import { group, reload, visit, waitForStart } from '../home';
@@ -18,12 +19,12 @@ describe('Omar, who counts the days until school is out,', () => {
   it('reads them on his phone between the chips and the list, by day and by night, and three events whole below them', async () => {
     const page = await visit(await screens.openVisitor({ size: PHONE }));
     expect(await readCountdown(page)).toBe('33 days until winter break');
-    const { x, y, width, height } = (await countdown(page).boundingBox())!;
+    const { x, y, width, height } = await boxOf(countdown(page));
     expect({ x, y, width, height }).toEqual({ x: 0, y: 268, width: PHONE.width, height: 48 });
-    expect((await group(page, 'TODAY').locator('header').boundingBox())!.y).toBe(y + height);
-    const { y: tabs } = (await page.getByRole('navigation', { name: 'Main' }).boundingBox())!;
+    expect((await boxOf(group(page, 'TODAY').locator('header'))).y).toBe(y + height);
+    const { y: tabs } = await boxOf(page.getByRole('navigation', { name: 'Main' }));
     const places = await group(page, 'TODAY').getByRole('article').all();
-    const [, , third, fourth] = await Promise.all(places.slice(0, 4).map((row) => row.boundingBox()));
+    const [, , third, fourth] = await Promise.all(places.slice(0, 4).map((row) => boxOf(row)));
     expect(third!.y + third!.height).toBeLessThanOrEqual(tabs);
     expect(fourth!.y).toBeLessThan(tabs);
     expect(await invitation(page).count()).toBe(0);
@@ -49,11 +50,11 @@ describe('Omar, who counts the days until school is out,', () => {
     await page.goto('/', { waitUntil: 'commit' });
     await countdown(page).waitFor();
     const drawn = await countdown(page).elementHandle();
-    const { y } = (await countdown(page).boundingBox())!;
+    const { y } = await boxOf(countdown(page));
     scripts.release();
     await waitForStart(page);
     expect(await drawn!.evaluate((banner) => banner.isConnected)).toBe(true);
-    expect((await countdown(page).boundingBox())!.y).toBe(y);
+    expect((await boxOf(countdown(page))).y).toBe(y);
   });
 
   it('puts them away by the keyboard, for as long as that break is to come', async () => {
@@ -62,7 +63,7 @@ describe('Omar, who counts the days until school is out,', () => {
     await countdown(page).waitFor({ state: 'detached' });
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     expect(await page.evaluate(() => localStorage.getItem('dismissedCountdowns'))).toBe('["winter-break-2026"]');
-    expect((await invitation(page).boundingBox())!.y).toBe(268);
+    expect((await boxOf(invitation(page))).y).toBe(268);
     await reload(page);
     await invitation(page).waitFor();
     expect(await countdown(page).count()).toBe(0);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import type { TownEvent } from '#libs/contracts';
 import { findBarriers, resize } from '../axe';
+import { boxOf } from '../box-of';
 import { DESKTOP, openScreens, PHONE, SMALLEST_WINDOW, TABLET } from '../browser';
 import { eventually } from '../eventually';
 import { isFocused, readToast, row, visit, waitForStart } from '../home';
@@ -151,8 +152,8 @@ describe('Walter, who was sent the link to an event', () => {
       expect([size, ...(await actions.allInnerTexts())]).toEqual([size, ...first, ...(isPhone(size) ? ['More'] : others)]);
       const cut = await actions.evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).length);
       expect([size, cut]).toEqual([size, 0]);
-      const boxes = await Promise.all((await actions.all()).map((action) => action.boundingBox()));
-      const outside = boxes.filter((box) => box!.x < 0 || box!.x + box!.width > size.width);
+      const boxes = await Promise.all((await actions.all()).map((action) => boxOf(action)));
+      const outside = boxes.filter((box) => box.x < 0 || box.x + box.width > size.width);
       expect([size, ...outside]).toEqual([size]);
     }
     const more = page.getByRole('button', { name: 'More', exact: true });

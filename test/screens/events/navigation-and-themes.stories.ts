@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { resize } from '../axe';
+import { boxOf } from '../box-of';
 import { DESKTOP, openScreens, PHONE, TABLET } from '../browser';
 import { eventually } from '../eventually';
 import { readToast, reload, row, visit } from '../home';
@@ -12,12 +13,12 @@ describe('Somebody who makes themselves at home', () => {
     const page = await visit(await screens.openVisitor());
     await page.getByRole('button', { name: 'All', exact: true }).click();
     await eventually(page, async () => (await readToast(page)).length, 2);
-    expect((await page.getByRole('complementary', { name: 'Sidebar' }).boundingBox())!.width).toBe(288);
+    expect((await boxOf(page.getByRole('complementary', { name: 'Sidebar' }))).width).toBe(288);
     await page.getByRole('button', { name: 'Collapse sidebar' }).click();
     await reload(page);
     const rail = page.getByRole('complementary', { name: 'Sidebar' });
     await eventually(page, () => rail.getByRole('button').count(), 6);
-    expect((await rail.boundingBox())!.width).toBe(64);
+    expect((await boxOf(rail)).width).toBe(64);
     await page.getByRole('button', { name: 'Expand sidebar' }).hover();
     await page.clock.fastForward(700);
     await page.getByRole('tooltip', { name: 'Expand sidebar' }).waitFor();
@@ -131,7 +132,7 @@ describe('Somebody who makes themselves at home', () => {
     const wordmark = page.getByRole('banner').getByRole('link', { name: 'Almanac, Moorestown' });
     for (const size of [PHONE, TABLET, DESKTOP]) {
       await resize(page, size);
-      expect((await wordmark.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+      expect((await boxOf(wordmark)).height).toBeGreaterThanOrEqual(44);
       await wordmark.click();
       await page.getByRole('heading', { level: 1, name: 'Friday, November 20' }).waitFor();
       await page.goBack();
@@ -141,7 +142,7 @@ describe('Somebody who makes themselves at home', () => {
 
   it('has tabs at the bottom on a tablet and a sidebar at a desk, never both', async () => {
     const page = await visit(await screens.openVisitor({ size: TABLET }));
-    const { y, height } = (await tabs(page).boundingBox())!;
+    const { y, height } = await boxOf(tabs(page));
     expect(y + height).toBe(TABLET.height);
     await page.setViewportSize({ width: 1024, height: 800 });
     await page.getByRole('complementary', { name: 'Sidebar' }).waitFor();

@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core';
+import { boxOf } from '../box-of';
 import { DESKTOP, openScreens, PHONE, TABLET } from '../browser';
 import { eventually } from '../eventually';
 import {
@@ -250,9 +251,9 @@ describe('A stranger', () => {
     const page = await visit(await screens.openVisitor({ size }));
     const block = group(page, 'TODAY').getByRole('button', { name: /^Friday/ });
     await row(page, 'Fall play').evaluate((play, top) => window.scrollBy(0, play.getBoundingClientRect().top - top), mast + head);
-    await eventually(page, async () => (await group(page, 'TODAY').locator('header').boundingBox())!.y, mast);
-    expect((await block.boundingBox())!.y).toBe(mast + head);
-    expect((await page.getByRole('banner').first().boundingBox())!).toMatchObject({ y: 0, height: mast });
+    await eventually(page, async () => (await boxOf(group(page, 'TODAY').locator('header'))).y, mast);
+    expect((await boxOf(block)).y).toBe(mast + head);
+    expect(await boxOf(page.getByRole('banner').first())).toMatchObject({ y: 0, height: mast });
   });
 });
 

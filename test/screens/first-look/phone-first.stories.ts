@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { boxOf } from '../box-of';
 import { openScreens, PHONE } from '../browser';
 import { eventually } from '../eventually';
 import { group, visit } from '../home';
@@ -82,8 +83,6 @@ describe('The first screen of a phone', () => {
 });
 
 const chips = (page: Page) => page.getByRole('toolbar', { name: 'Search and organizations' });
-
-const boxOf = async (element: Locator) => (await element.boundingBox())!;
 
 const bottomOf = async (element: Locator) => {
   const { y, height } = await boxOf(element);

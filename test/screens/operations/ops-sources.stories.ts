@@ -3,6 +3,7 @@ import type { OpsSource } from '#libs/contracts';
 import { OperatorChecks } from '../../../apps/api/src/sources/operator-checks';
 import { openPublisher, toCalendar } from '../../publisher';
 import { findBarriersInEveryWindow } from '../axe';
+import { boxOf } from '../box-of';
 import { DESKTOP, openScreens, PHONE, SMALLEST_WINDOW } from '../browser';
 import { eventually } from '../eventually';
 import { readToast, visit } from '../home';
@@ -212,7 +213,7 @@ describe('Olive, who looks after what is loaded,', () => {
     await press(page, 'Look: ', feed);
     await page.getByText('30 more').waitFor();
     expect(await widest()).toBe(SMALLEST_WINDOW.width);
-    const top = async (one: Locator) => (await one.boundingBox())!.y;
+    const top = async (one: Locator) => (await boxOf(one)).y;
     const part = page.getByRole('region', { name: `Held import of ${feed.name}` });
     expect(await top(part.getByRole('button', { name: 'Accept the drop' }))).toBeLessThan(
       await top(part.getByRole('listitem').first()),

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { boxOf } from '../box-of';
 import { openScreens, SMALLEST_WINDOW } from '../browser';
 import { unfold, visit, waitForStart } from '../home';
 
@@ -36,7 +37,7 @@ describe('Whoever enlarges the page until 320 px of it are seen', () => {
     for (const opener of ['Menu', 'Follow organizations']) {
       await page.getByRole('button', { name: opener, exact: true }).click();
       await page.getByRole('dialog').waitFor();
-      const { x, width } = (await page.getByRole('dialog').boundingBox())!;
+      const { x, width } = await boxOf(page.getByRole('dialog'));
       expect([opener, x, width, await widest(page)]).toEqual([opener, 0, SMALLEST_WINDOW.width, SMALLEST_WINDOW.width]);
       expect(await page.getByRole('dialog').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
       await page.keyboard.press('Escape');

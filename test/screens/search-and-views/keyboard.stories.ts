@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { boxOf } from '../box-of';
 import { DESKTOP, openScreens, PHONE } from '../browser';
 import { eventually } from '../eventually';
 import { isFocused, readToast, reload, row, visit } from '../home';
@@ -13,7 +14,7 @@ describe('Rosa, who uses the keyboard alone', () => {
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
     expect(await isFocused(skip)).toBe(true);
-    expect((await skip.boundingBox())!.y).toBeGreaterThanOrEqual(0);
+    expect((await boxOf(skip)).y).toBeGreaterThanOrEqual(0);
     await page.keyboard.press('Enter');
     await eventually(page, () => isFocused(page.getByRole('main')), true);
     await page.keyboard.press('Tab');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { anEvent } from '#libs/contracts/testing';
 import { DIALOG_SELECTOR, findBarriers, resize } from '../axe';
+import { boxOf } from '../box-of';
 import { DESKTOP, openScreens, PHONE, TABLET } from '../browser';
 import { eventually } from '../eventually';
 import { isFocused, readEventCount, readToast, reload, visit } from '../home';
@@ -44,7 +45,7 @@ describe('Somebody who likes another view', () => {
       'Actions',
     ]);
     expect(await page.getByRole('table').getAttribute('aria-rowcount')).toBe('138');
-    expect((await page.getByRole('table').boundingBox())!.width).toBeGreaterThanOrEqual(1420);
+    expect((await boxOf(page.getByRole('table'))).width).toBeGreaterThanOrEqual(1420);
     await page.getByRole('button', { name: 'Save Light Up Night on Main Street' }).click();
     await page.getByRole('button', { name: 'Saved: Light Up Night on Main Street', pressed: true }).waitFor();
     await eventually(page, () => readToast(page), ['Event saved!', 'Added to your My Almanac collection.']);

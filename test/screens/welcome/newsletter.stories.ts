@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { findBarriers, findBarriersInEveryWindow } from '../axe';
+import { boxOf } from '../box-of';
 import { openScreens, PHONE, SMALLEST_WINDOW, TABLET } from '../browser';
 import { eventually } from '../eventually';
 import { stopClock, visit, waitForPrefetch } from '../home';
@@ -109,7 +110,7 @@ describe('Iris, who would like a letter', () => {
     const page = await visit(context);
     await ask(page);
     await dialog(page).frameLocator('iframe').getByLabel('Email').waitFor();
-    const { x, width } = (await dialog(page).boundingBox())!;
+    const { x, width } = await boxOf(dialog(page));
     expect([x, width]).toEqual([0, SMALLEST_WINDOW.width]);
     expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(SMALLEST_WINDOW.width);
   });

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import type { Organization, Preferences } from '#libs/contracts';
 import { PASSWORD } from '../../account';
 import { DIALOG_SELECTOR, findBarriers, findBarriersInEveryWindow } from '../axe';
+import { boxOf } from '../box-of';
 import { DESKTOP, openScreens, PHONE, SMALLEST_WINDOW, TABLET } from '../browser';
 import { eventually } from '../eventually';
 import { readToast, stopClock, visit } from '../home';
@@ -233,7 +234,7 @@ describe('Nora, who is new here,', () => {
     for (const title of TITLES) {
       const dialog = page.getByRole('dialog', { name: title });
       await dialog.waitFor();
-      const { x, width } = (await dialog.boundingBox())!;
+      const { x, width } = await boxOf(dialog);
       expect([title, x, width]).toEqual([title, 0, SMALLEST_WINDOW.width]);
       const body = dialog.getByRole('status').locator('..');
       expect(await body.evaluate(({ scrollWidth, clientWidth, scrollTop }) => [scrollWidth - clientWidth, scrollTop])).toEqual([

@@ -1,0 +1,79 @@
+import { assert, constantFrom, integer, property, subarray } from 'fast-check';
+import { addDays, toRruleValue, weekdayOf } from '#libs/contracts';
+import { findRepeatEnds, findRepeats } from './find-repeats';
+
+const TODAY = '2026-11-20';
+
+const NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const CODES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+const NTHS = ['first', 'second', 'third', 'fourth'];
+
+const day = integer({ min: 0, max: 800 }).map((ahead) => addDays(TODAY, ahead));
+const weekday = integer({ min: 0, max: 6 });
+const weekdays = subarray([0, 1, 2, 3, 4, 5, 6], { minLength: 2, maxLength: 3 });
+
+const likeliest = (text: string) =>
+  findRepeats(text).sort((a, b) => b.reading.weight - a.reading.weight || b.to - b.from - (a.to - a.from))[0]!.reading;
+
+const ruleOf = (text: string, from: string) => {
+  const { rule, first } = likeliest(text);
+  return toRruleValue(rule(first(from)));
+};
+
+describe('The repeat of a text', () => {
+  it('is that of one weekday, every week or every other', () => {
+    assert(
+      property(day, weekday, (from, number) => {
+        const name = NAMES[number]!;
+        expect(ruleOf(`choir every ${name}`, from)).toBe('FREQ=WEEKLY');
+        expect(ruleOf(`choir every other ${name}`, from)).toBe('FREQ=WEEKLY;INTERVAL=2');
+        expect(ruleOf(`choir ${name}s`, from)).toBe('FREQ=WEEKLY');
+      }),
+    );
+  });
+
+  it('is that of several weekdays, in any order and with any joint', () => {
+    assert(
+      property(day, weekdays, constantFrom(', ', ' and ', ' & ', '/'), (from, numbers, joint) => {
+        const text = `swim every ${numbers.map((number) => NAMES[number]!).join(joint)}`;
+        expect(ruleOf(text, from)).toBe(`FREQ=WEEKLY;BYDAY=${numbers.map((number) => CODES[number]!).join(',')}`);
+      }),
+    );
+  });
+
+  it('is that of the nth weekday of a month', () => {
+    assert(
+      property(day, weekday, integer({ min: 1, max: 4 }), (from, number, nth) => {
+        const text = `council on the ${NTHS[nth - 1]} ${NAMES[number]} of every month`;
+        expect(ruleOf(text, from)).toBe(`FREQ=MONTHLY;BYDAY=${nth}${CODES[number]}`);
+        const first = likeliest(text).first(from);
+        expect(first >= from && weekdayOf(first) === number && Math.ceil(Number(first.slice(8)) / 7) === nth).toBe(true);
+      }),
+    );
+  });
+
+  it('begins at the first of its days on or after a day', () => {
+    assert(
+      property(day, weekdays, (from, numbers) => {
+        const first = likeliest(`swim every ${numbers.map((number) => NAMES[number]!).join(' and ')}`).first(from);
+        expect(first >= from && first < addDays(from, 7) && numbers.includes(weekdayOf(first))).toBe(true);
+        for (let earlier = from; earlier < first; earlier = addDays(earlier, 1))
+          expect(numbers).not.toContain(weekdayOf(earlier));
+      }),
+    );
+  });
+
+  it('is asked about where it has two meanings', () => {
+    for (const text of ['biweekly book club', 'bimonthly newsletter', 'choir every second Friday', 'taxes every year'])
+      expect(likeliest(text).answers!.length).toBeGreaterThan(1);
+  });
+
+  it('ends after a number of times', () => {
+    assert(
+      property(integer({ min: 2, max: 12 }), constantFrom('weeks', 'sessions', 'classes'), (count, unit) => {
+        const [end] = findRepeatEnds(`yoga every Tuesday for ${count} ${unit}`, TODAY);
+        expect(end!.reading.count!({ frequency: 'WEEKLY', interval: 1, days: [] })).toBe(count);
+      }),
+    );
+  });
+});
