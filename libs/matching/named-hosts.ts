@@ -48,12 +48,10 @@ export const isEventOfNamedHost = (one: ComparableVersion, other: ComparableVers
 /** A band that gives only the place as title, and the concert in which the other names the band. */
 export const isTourDateOf = (date: ComparableVersion, concert: ComparableVersion): boolean => {
   const { organization } = date.place;
+  if (organization.length < 2 || date.isOneOfSeveral || areDisjoint(date.title.all, date.place.words)) return false;
   const places = [date, concert].flatMap(({ place }) => [...place.words, ...place.home, ...place.towns.flat(), ...organization]);
   return (
-    organization.length > 1 &&
-    !date.isOneOfSeveral &&
     !withoutWords(organization, [...date.place.words, ...date.place.towns.flat()]).every((word) => isCivicWord(word)) &&
-    !areDisjoint(date.title.all, date.place.words) &&
     withoutWords(date.title.all, places).every(
       (word) => !isEventKind(word) && (isOptionalWord(word) || !isName(word) || word === STATE_OF_MONTANA),
     ) &&

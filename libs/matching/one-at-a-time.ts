@@ -15,10 +15,10 @@ import { withoutWords } from './word-lists';
 export const isOneAtATime = (pair: VersionComparison): boolean => {
   const { a, b, time } = pair;
   if (time !== 'same' || (a.time.start ?? b.time.start) === undefined) return false;
+  if (pair.place !== 'same' && pair.place !== 'unknown') return false;
   // With less noise or light, beside the usual one.
   if (a.title.all.includes('sensory') !== b.title.all.includes('sensory')) return false;
-  if (isDescribedByOther(pair) || isTourDateOf(a, b) || isTourDateOf(b, a))
-    return pair.place === 'same' || pair.place === 'unknown';
+  if (isDescribedByOther(pair) || isTourDateOf(a, b) || isTourDateOf(b, a)) return true;
   if (isAtNamedPlace(pair) && (isEventOfNamedHost(a, b) || isEventOfNamedHost(b, a))) return true;
   if (pair.place !== 'same') return false;
   return (

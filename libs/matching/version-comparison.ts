@@ -195,13 +195,19 @@ const compareVersionTimes = (pair: VersionComparison): TimeLikeness => {
 
 /** Distinctive enough that its place has it once in half an hour, unless a description says what begins when. */
 const isOneSubject = (pair: VersionComparison) => {
+  if (!shareSubjectWords(pair) || pair.place !== 'same') return false;
   const { kind, telling } = compareAnyTitles(pair);
   return (
     SUBJECT_KINDS.has(kind) &&
     telling >= MIN_SUBJECT_WORDS &&
-    ![pair.a, pair.b].some(({ hasSessions, version }) => hasSessions || givesHours(version.description)) &&
-    pair.place === 'same'
+    ![pair.a, pair.b].some(({ hasSessions, version }) => hasSessions || givesHours(version.description))
   );
+};
+
+/** Quickly computed: most pairs of half an hour share one word. */
+const shareSubjectWords = ({ a, b }: VersionComparison) => {
+  const stems = b.title.all.filter(isTelling).map(stemOf);
+  return a.title.all.filter((word) => isTelling(word) && stems.includes(stemOf(word))).length >= MIN_SUBJECT_WORDS;
 };
 
 const SUBJECT_KINDS: ReadonlySet<TitleLikeness['kind']> = new Set(['same', 'contained', 'similar']);
@@ -288,7 +294,9 @@ const sameTitleWithoutPlace = (pair: VersionComparison): TitleLikeness | undefin
 
 /** 'Toddler Time' and 'Toddler Time with Miss Ana'. */
 const sameTitleWithoutGuest = ({ a, b }: VersionComparison): TitleLikeness | undefined => {
-  const title = compareTitles(a.title, b.title, [...a.title.details, ...b.title.details]);
+  const guests = [...a.title.details, ...b.title.details];
+  if (guests.length === 0) return undefined;
+  const title = compareTitles(a.title, b.title, guests);
   return title.kind === 'same' ? title : undefined;
 };
 
@@ -322,9 +330,9 @@ const compareVersionPlaces = (pair: VersionComparison): PlaceLikeness => {
 const areOneMeeting = (pair: VersionComparison) => {
   const { a, b } = pair;
   return (
-    areOfOneGoverningBody(a.title, b.title, townsOf(pair)) ||
-    (compareTitles(a.title, b.title).kind === 'same' &&
-      a.title.all.some((word) => isBodyOfTown(word) && b.title.all.includes(word)))
+    (a.title.all.some((word) => isBodyOfTown(word) && b.title.all.includes(word)) &&
+      compareTitles(a.title, b.title).kind === 'same') ||
+    areOfOneGoverningBody(a.title, b.title, townsOf(pair))
   );
 };
 

@@ -11,21 +11,24 @@ import { isTelling } from './similar-titles';
  */
 export const describesName = (description: string | undefined, title: Words, unsaid: () => Words): boolean =>
   description !== undefined &&
-  namesIn(description).some(([first, second]) => {
-    const at = title.findIndex((word, i) => word === first && title[i + 1] === second);
+  title.some((first, i) => {
+    const second = title[i + 1] ?? '';
     return (
-      at >= 0 &&
+      namesIn(description).has(`${first} ${second}`) &&
       [first, second].every((word) => isTelling(word) && isName(word) && !isEventKind(word) && !unsaid().includes(word)) &&
       countProperWords([first, second]) > 0
     );
   });
 
 /** Two words with capitals, unless the sentence is about something beside the event. */
-const namesIn = memoize((description: string): readonly (readonly [string, string])[] =>
-  description
-    .split(SENTENCE_END)
-    .filter((sentence) => !BESIDE.test(sentence))
-    .flatMap((sentence) => [...sentence.matchAll(NAME)].map(([, first, second]) => [toWord(first!), toWord(second!)] as const)),
+const namesIn = memoize(
+  (description: string): ReadonlySet<string> =>
+    new Set(
+      description
+        .split(SENTENCE_END)
+        .filter((sentence) => !BESIDE.test(sentence))
+        .flatMap((sentence) => [...sentence.matchAll(NAME)].map(([, first, second]) => `${toWord(first!)} ${toWord(second!)}`)),
+    ),
 );
 
 const toWord = (name: string) => foldCaseAndAccents(name).replace(/['’]s?$/, '');
