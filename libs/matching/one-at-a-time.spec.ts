@@ -43,6 +43,12 @@ describe('At one place and minute', () => {
     ['Basketball Shot Clinic', 'Basketball vaccine clinic'],
     ['Books & Brews: The Long Ferry', 'Library book club in the taproom'],
     ['Opening Reception: Overburden', 'Opening reception for Quarry Light'],
+    ['Owl Prowl', 'Evening with the Loons'],
+    ['Oyster Roast', 'Lobster Bake'],
+    ['Author Lunch', 'American Sign Language'],
+    ['Robot Lab', 'Veterans Program'],
+    ['Matinee: Otter Moon', 'Diabetes Screening'],
+    ['Easter Egg Hunt', 'Gun Show'],
   ])('are two events: %s, %s', (name, other) => {
     expect(isOne({ name }, { name: other })).toBe(false);
     expect(isOne({ name: other }, { name })).toBe(false);
@@ -95,6 +101,59 @@ describe('At one place and minute', () => {
     const host = { organization: 'Larkmoor Chorale', name: 'Fauré: Requiem', ...place };
     expect(isOne(host, { name: 'Larkmoor Chorale spring concert', ...place })).toBe(true);
     expect(isOne(host, { name: 'Larkmoor Quilters spring show', ...place })).toBe(false);
+  });
+});
+
+describe('At one place', () => {
+  const performer = fc.constantFrom('Quill Brothers', 'Copper Otters', 'Ifeoma Vinterberg');
+  const district = { organization: 'Larkmoor Public Schools', location: 'District Office - Board Room' };
+  const paper = { organization: 'Otter County Courier', location: 'District Office' };
+  const downtown = { location: 'Downtown Larkmoor' };
+
+  it('the date of a tour is the concert of its performer, but no workshop is', () => {
+    fc.assert(
+      fc.property(performer, (who) => {
+        const concert = { name: `${who} in Concert` };
+        expect(isOne({ name: `${who} - Salt Road Tour` }, concert)).toBe(true);
+        expect(isOne({ name: `${who} - Songwriting Workshop` }, concert)).toBe(false);
+      }),
+    );
+  });
+
+  it('a sale of the same days is one, whatever each calls it', () => {
+    const run = { startTime: undefined, endDate: '2027-04-11', location: 'Larkmoor Library' } as object;
+    const sale = { name: 'Library Used Book Sale', ...run };
+    expect(isOne(sale, { name: 'Friends of the Library Spring Book Sale', ...run })).toBe(true);
+    expect(isOne(sale, { name: 'Friends of the Library Spring Book Sale', ...run, date: '2027-04-09' })).toBe(false);
+    expect(isOne(sale, { name: 'Friends of the Library Spring Plant Sale', ...run })).toBe(false);
+  });
+
+  it.each([
+    ['Larkmoor School Board', true],
+    ['School Board', true],
+    ['Pellham School Board', false],
+    ['Larkmoor Town Board', false],
+  ])('a newspaper of the county announces the board of education: %s, %s', (name, isSame) => {
+    expect(isOne({ name: 'Board of Education Regular Meeting', ...district }, { name, ...paper })).toBe(isSame);
+  });
+
+  it.each([
+    ['Otterfest Street Fair', true],
+    ['Otterfest 5K', false],
+    ['Otterfest Parade', false],
+    ['Otterfest Pancake Breakfast', false],
+  ])('a festival has one rare name, and parts: %s, %s', (name, isSame) => {
+    expect(isOne({ name: 'Otterfest 2027', ...downtown }, { name, ...downtown })).toBe(isSame);
+  });
+
+  it.each([
+    ['HS Choir Concert', true],
+    ['HS Band Concert', false],
+    ['Middle School Choir Concert', false],
+  ])('a school has one concert of its choir: %s, %s', (name, isSame) => {
+    const school = { organization: 'Larkmoor Cardinals Activities', location: 'Larkmoor High School - Auditorium' };
+    const own = { name: 'LHS Spring Choir Concert', ...school, organization: 'Larkmoor Public Schools' };
+    expect(isOne(own, { name, ...school })).toBe(isSame);
   });
 });
 

@@ -14,8 +14,8 @@ import { withoutWords } from './word-lists';
 /** At one minute, a place, a body, a club or a host has no other event of that kind. */
 export const isOneAtATime = (pair: VersionComparison): boolean => {
   const { a, b, time } = pair;
-  if (time !== 'same' || (a.time.start ?? b.time.start) === undefined) return false;
-  if (pair.place !== 'same' && pair.place !== 'unknown') return false;
+  if (time !== 'same' || (pair.place !== 'same' && pair.place !== 'unknown')) return false;
+  if ((a.time.start ?? b.time.start) === undefined) return isOneRun(pair);
   // With less noise or light, beside the usual one.
   if (a.title.all.includes('sensory') !== b.title.all.includes('sensory')) return false;
   if (isDescribedByOther(pair) || isTourDateOf(a, b) || isTourDateOf(b, a)) return true;
@@ -30,6 +30,18 @@ export const isOneAtATime = (pair: VersionComparison): boolean => {
     areOfOneTopic(pair) ||
     beginsWithTitle(a.version.description, a.title, b.title) ||
     beginsWithTitle(b.version.description, b.title, a.title)
+  );
+};
+
+/** 'Used Book Sale' and 'Spring Book Sale' of the same two days. */
+const isOneRun = (pair: VersionComparison) => {
+  const { a, b, place } = pair;
+  return (
+    place === 'same' &&
+    a.time.days > 1 &&
+    a.time.days === b.time.days &&
+    a.time.date === b.time.date &&
+    areOneSingleEvent(a.title, b.title, () => namesOf(pair))
   );
 };
 

@@ -88,6 +88,18 @@ const atSide = (house: number, where: string, street: string, isBehind: boolean)
   isBehind ? `${house} ${street} ${where}` : `${house} ${where} ${street}`;
 
 describe('Two texts name one place', () => {
+  it('in one area of a town, or in its firehouse under another name', () => {
+    const area = constantFrom('Downtown', 'Uptown', 'Midtown');
+    const house = constantFrom('Fire Headquarters', 'Fire Station', 'Fire Hall', 'Fire House');
+    assert(
+      property(name, area, house, (town, kind, called) => {
+        isOnePlace({ location: `${kind} ${town}` }, { location: `${kind} ${town}` });
+        isOnePlace({ location: called }, { location: `${town} Firehouse` });
+        isOnePlace({ location: `${town} ${called}` }, { location: 'Firehouse' });
+      }),
+    );
+  });
+
   it('whatever the spelling and place of a direction in a street, or without one', () => {
     const spellings = side.chain((one) => tuple(constantFrom(...SIDES[one]), constantFrom(...SIDES[one], '')));
     assert(
@@ -673,6 +685,19 @@ describe('Two texts do not name one place', () => {
           { location: `${hall} Hall`, organization: `${university} State University` },
           { location: `${short} ${other}`, organization: `${short} Athletics` },
         );
+      }),
+    );
+  });
+
+  it('in two areas of one kind, in the area of a town and its shops, and in the firehouses of two towns', () => {
+    const area = constantFrom('Downtown', 'Uptown', 'Midtown');
+    const shops = constantFrom('shops', 'businesses', 'restaurants', 'merchants');
+    assert(
+      property(twoNames, area, shops, ([town, other], kind, some) => {
+        isNoPlaceOfBoth({ location: `${kind} ${town}` }, { location: `${kind} ${other}` });
+        expect(compare({ location: `Downtown ${town}` }, { location: `Downtown ${some}` })).toBe('unknown');
+        isNoPlaceOfBoth({ location: `${town} Fire Headquarters` }, { location: `${other} Firehouse` });
+        isNoPlaceOfBoth({ location: 'Fire Station 2' }, { location: `${town} Firehouse 3` });
       }),
     );
   });

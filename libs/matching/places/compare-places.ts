@@ -45,7 +45,7 @@ import {
   haveSameMark,
 } from './rooms';
 import { areInDifferentStates } from './states';
-import { isCalledAfterRoad, isDistrictOnRoad, isSquareOfAddress } from './streets';
+import { areInOneArea, isCalledAfterRoad, isDistrictOnRoad, isSquareOfAddress } from './streets';
 import {
   areCalledAfterTwoTowns,
   areInDifferentTowns,
@@ -84,7 +84,7 @@ export const comparePlaces = (first: Place, second: Place, page: SharedPage): Pl
     )
       return 'different';
     if (isInOwnHouse(a, ofA, b, ofB) || isInOwnHouse(b, ofB, a, ofA)) return 'same';
-    return isNowhere && isOtherNowhere && haveCommonRoad(a, b) ? 'same' : 'unknown';
+    return isNowhere && isOtherNowhere && (haveCommonRoad(a, b) || areInOneArea(a, b)) ? 'same' : 'unknown';
   }
   const isOnKnownStreet = areOnKnownStreet(a, ofA, b, ofB) ?? areOnKnownStreet(b, ofB, a, ofA);
   if (isOnKnownStreet !== undefined && page === 'none') return isOnKnownStreet ? 'same' : 'different';
@@ -190,7 +190,7 @@ const spellAlike = (place: Place, other: Place): Place => {
       : [word];
   const all = (parts: readonly Words[]) =>
     parts
-      .map((part) => spellTown(part, place, other))
+      .map((part) => spellTown(spellFirehouse(part, other.words), place, other))
       .map((part) => joinCompounds(spellSaints(spellOrdinals(part, other.words), other.words), other.words).flatMap(writtenOut));
   return { ...place, houses: all(place.houses), rooms: all(place.rooms) };
 };
@@ -203,6 +203,15 @@ const spellTown = (part: Words, { towns, home }: Place, other: Place): Words =>
         .map((town) => [...town, ...part.slice(1)])
         .find((named) => [...other.houses, ...other.rooms].some((one) => haveEqualWords(one, named))) ?? part)
     : part;
+
+/** 'Fire Headquarters' as 'Firehouse', if the other calls it so. One of several has a number. */
+const spellFirehouse = (part: Words, others: Words): Words => {
+  if (!others.includes('firehouse') || part.some(isNumber)) return part;
+  const at = part.findIndex((word, i) => word === 'fire' && FIREHOUSES.has(part[i + 1] ?? ''));
+  return at >= 0 ? [...part.slice(0, at), 'firehouse', ...part.slice(at + 2)] : part;
+};
+
+const FIREHOUSES = wordSet('hall headquarters house station');
 
 const joinCompounds = (part: Words, others: Words): Words =>
   part.flatMap((word, i) => {

@@ -128,9 +128,12 @@ const KINDS_WRITTEN_ALIKE = new Map([
 
 const isNameOnly = (words: readonly string[]) => words.length > 0 && !words.some(isNoName);
 
-/** 'Downtown Plaza' is no town. */
-const isOnlyPart = (words: readonly string[]) =>
-  words.every((word) => isPartOfHouse(word) || word === 'square' || word === 'mall');
+/** 'Downtown Plaza' and 'Downtown Shops' are no towns. */
+const isOnlyPart = (words: readonly string[]) => words.every((word) => isPartOfHouse(word) || PARTS_OF_DOWNTOWN.has(word));
+
+const PARTS_OF_DOWNTOWN = wordSet(
+  'bars businesses cafes eateries galleries mall merchants restaurants retailers shops sidewalks square storefronts stores streets studios',
+);
 
 const hasRooms = (words: readonly string[]) =>
   words.some((word) => isRoom(word) || isPartOnly(word) || word === 'hall' || word === 'building');

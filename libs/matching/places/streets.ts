@@ -43,6 +43,12 @@ const DISTRICT_WORDS = wordSet('art arts business commercial district entertainm
 /** Downtown is where the main street of a town is. Neither names a building. */
 export const areOnMainStreet = (a: Place, b: Place): boolean => [a, b].every(isOnMainStreet) && areInOneTown(a, b);
 
+/** Both name only one area, alike: 'Downtown Mill'. */
+export const areInOneArea = ({ words: a }: Place, { words: b }: Place): boolean =>
+  a.length > 1 && a.some((word) => AREA_WORDS.has(word)) && haveEqualWords(a, b);
+
+const AREA_WORDS = wordSet('district downtown midtown quarter uptown village waterfront');
+
 const isOnMainStreet = ({ houses, rooms, street, words, roads }: Place) =>
   houses.length + rooms.length === 0 &&
   street === undefined &&

@@ -1,4 +1,5 @@
 import { stemOf } from '../forms';
+import { isAnnouncer } from '../sort-host-first';
 import { areDisjoint, haveEqualWords, isSubset, type Words, withoutWords } from '../word-lists';
 import { wordSet } from '../words';
 import { isInitialsOfEither, isInitialsOfPublisher } from './initials';
@@ -105,10 +106,8 @@ const readBody = (own: BodyTitle, other: BodyTitle, names: Words): Body | undefi
   if (!isSubset(said, [...names, ...own.organization, ...other.organization]) || withoutWords(said, names).some(isOtherBody))
     return undefined;
   const governed = governedIn(words) ?? (words.some(isShort) ? governedIn(namedByInitials(words, own, other)) : undefined);
-  const ofPublisher = own.organization.some(isOtherBody)
-    ? undefined
-    : (governedIn(own.organization) ?? (words.includes('council') ? ANY_TOWN : undefined));
-  const found = governed ?? ofPublisher;
+  const ofPublisher = governedBy(own.organization) ?? (words.includes('council') ? ANY_TOWN : undefined);
+  const found = governed ?? (own.organization.some(isOtherBody) ? undefined : ofPublisher);
   // Parents and teachers of one school.
   if (found === 'school' && words.includes('council')) return undefined;
   return found === undefined
@@ -126,9 +125,13 @@ const isNameOf = (names: Words, other: BodyTitle) => {
 
 /** The name of what its organization governs, if it does. */
 const publisherOf = ({ organization }: BodyTitle): Words =>
-  governedIn(organization) === undefined || organization.some(isOtherBody)
-    ? []
-    : organization.filter((word) => !LEVELS.has(word) && !isBodyWord(word));
+  governedBy(organization) === undefined ? [] : organization.filter((word) => !LEVELS.has(word) && !isBodyWord(word));
+
+/** 'Mill County Courier' only writes of it, unlike the 'City of Beacon'. */
+const governedBy = (organization: Words) =>
+  organization.some(isOtherBody) || (isAnnouncer(organization.at(-1) ?? '') && !LEVELS.has(organization[0]!))
+    ? undefined
+    : governedIn(organization);
 
 const governedIn = (words: Words): string | undefined =>
   ['library', 'school'].find((level) => words.some((word) => LEVELS.get(word) === level)) ??

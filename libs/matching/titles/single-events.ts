@@ -49,13 +49,17 @@ const stemsOfPhrase = (phrase: string) => ` ${titleWordsOf(phrase).filter(isSign
 const SINGLE_KINDS = `art walk, culture crawl
   art reception, opening reception, gallery opening, exhibit opening, exhibition opening
   baby story time, lap sit
+  band concert
+  bean supper, beans supper, bean hole supper
   blood drive
   board game night, tabletop game night
   bonfire
   cruise night, cruise in, classic car
   cemetery blessing, blessing graves, blessing cemetery
   chess club
+  chicken barbecue, chicken dinner, chicken supper
   chili cookoff
+  choir concert
   christmas bazaar, christmas boutique, christmas fair, christmas market, holiday bazaar, holiday boutique, holiday fair, holiday market
   christmas stroll, holiday stroll
   clean up
@@ -63,7 +67,9 @@ const SINGLE_KINDS = `art walk, culture crawl
   community supper, community dinner, community meal
   computer help, device help, tech help, technology help
   contra dance
+  corned beef dinner, corned beef supper
   corn maze
+  craft bazaar, craft fair, craft show
   egg hunt, eggstravaganza
   evening prayer, evensong, vespers
   farmers market
@@ -79,19 +85,23 @@ const SINGLE_KINDS = `art walk, culture crawl
   grand opening, ribbon cutting
   grief support, bereavement support
   gun show
+  ham dinner, ham supper
   haunted house
   hazardous waste, haz waste
   hunter education, hunter safety
   ice cream social
   kindergarten enrollment, kindergarten registration, kindergarten roundup, kindergarten round up
+  lutefisk dinner, lutefisk supper
   live nativity, living nativity
   meat raffle
+  meatball dinner, meatball supper
   medicare help, medicare counseling, medicare enrollment, medicare open enrollment
   menorah lighting
   midnight mass
   naloxone training, narcan training, overdose reversal training
   national night out
   open mic
+  orchestra concert
   opening day, opening ceremonies
   pancake breakfast
   paper shredding
@@ -105,6 +115,7 @@ const SINGLE_KINDS = `art walk, culture crawl
   purse bingo, bag bingo, handbag bingo
   rabies clinic, rabies microchip, rabies vaccine, pet vaccine, vaccine and microchip clinic, animal vaccine
   remembrance ceremony, remembrance service, remembrance day
+  roast beef dinner, roast beef supper
   repair cafe, repair fair, fix it
   school board
   senior lunch

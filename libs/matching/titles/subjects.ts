@@ -92,8 +92,7 @@ const haveDifferentWorks = (a: SubjectTitle, b: SubjectTitle) => {
 };
 
 /** Events beside a work or a guest, such as an audition, but not 'Coco + discussion'. */
-export const isSideEvent = (title: SubjectTitle) =>
-  isPreparation(title) || namesSideEvent(title.unmarked);
+export const isSideEvent = (title: SubjectTitle) => isPreparation(title) || namesSideEvent(title.unmarked);
 
 const namesSideEvent = memoize((unmarked: string): boolean =>
   titleWordsOf(unmarked.replace(ADDITION, ' ')).some((word) => SIDE_EVENT_WORDS.has(word)),
