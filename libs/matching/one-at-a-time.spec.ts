@@ -120,6 +120,14 @@ describe('At one place', () => {
     );
   });
 
+  it('a library has its program in one of its rooms, which another gives by its address only', () => {
+    const address = '41 Orchard St, Larkmoor, MA';
+    const own = { organization: 'Larkmoor Public Library', location: 'Local History Room', address };
+    const guest = { organization: 'Otter Historical Society', name: 'Beginning Genealogy Workshop', address };
+    expect(isOne({ name: 'Genealogy for Beginners', ...own }, { ...guest, location: 'Larkmoor Public Library' })).toBe(true);
+    expect(isOne({ name: 'Genealogy for Beginners', ...own }, { ...guest, location: 'Otter Moon Cafe' })).toBe(false);
+  });
+
   it('a sale of the same days is one, whatever each calls it', () => {
     const run = { startTime: undefined, endDate: '2027-04-11', location: 'Larkmoor Library' } as object;
     const sale = { name: 'Library Used Book Sale', ...run };
@@ -170,6 +178,17 @@ describe('Two hours of one day at one place', () => {
         expect(isOne({ ...own, endTime: startAt(minute) }, { name: title, startTime: startAt(minute) })).toBe(false);
       }),
     );
+  });
+
+  it('are one event if the first is that of its doors and no other hour is given', () => {
+    const film = (hour: string, description?: string) =>
+      ({ name: 'Copper Otter Moon', startTime: `2027-04-10T${hour}`, ...(description && { description }) }) as const;
+    expect(isOne(film('18:15', '$5 film, doors 6:15'), film('19:00'))).toBe(true);
+    expect(isOne(film('19:00'), film('18:15', 'Gates open at 6:15.'))).toBe(true);
+    expect(isOne(film('18:15', 'Doors 6, film 6:15.'), film('19:00'))).toBe(false);
+    expect(isOne(film('18:15', 'Show 6:15.'), film('19:00'))).toBe(false);
+    expect(isOne(film('19:00', 'Doors 7.'), film('18:15'))).toBe(false);
+    expect(isOne(film('18:15', 'Doors 6:15.'), film('21:00'))).toBe(false);
   });
 
   it('are two events of a common name', () => {

@@ -1,4 +1,12 @@
-import { arrivalTimesIn, endsOfCheckIn, givesHours, isAmong, laterStartsIn, startsAfterCheckIn } from './arrival-times';
+import {
+  arrivalTimesIn,
+  endsOfCheckIn,
+  givesHours,
+  isAmong,
+  laterStartsIn,
+  startsAfterCheckIn,
+  startsWithDoors,
+} from './arrival-times';
 import type { ComparableVersion } from './comparable-version';
 import { haveCommonDescription } from './descriptions';
 import { catalogueNumberOf, hasWordInPath, isCalledAfterTitle, isSingleEventPage } from './event-page';
@@ -190,6 +198,7 @@ const compareVersionTimes = (pair: VersionComparison): TimeLikeness => {
   if (isLikely && compareTimes(a.time, b.time, 'likely') !== 'different') return 'near';
   if (compareTimes(a.time, b.time, 'possible') !== 'different' && isOneSubject(pair)) return 'near';
   // Descriptions are long and read last.
+  if (areDoorsOf(a, b) || areDoorsOf(b, a)) return 'near';
   return describesStartOf(a, b) || describesStartOf(b, a) || describesRaces(a, b) || describesRaces(b, a) ? 'near' : 'different';
 };
 
@@ -233,6 +242,12 @@ const AT_NIGHT = /\b(?:movies?|films?|screenings?|drive-in|stargazing|star part(
 
 const OUTDOORS =
   /\b(?:dusk|sundown|sunset|outdoors?|drive-in|stargazing|star part(?:y|ies)|under the stars|(?:in|at) the park|on the (?:green|lawn))\b/i;
+
+/** The other begins when the doors have been open for a while. */
+const areDoorsOf = ({ time, version }: ComparableVersion, other: ComparableVersion) =>
+  time.start! < other.time.start! &&
+  compareTimes(time, other.time, 'likely') !== 'different' &&
+  startsWithDoors(version.description, version.startTime);
 
 const describesStartOf = (
   { version: { description, startTime: own } }: ComparableVersion,

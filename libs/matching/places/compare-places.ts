@@ -123,7 +123,7 @@ export const comparePlaces = (first: Place, second: Place, page: SharedPage): Pl
     return isOwned && haveSameWords(ofA, ofB) && ofA.all.some(isNameOfHouse) ? 'same' : 'different';
   if (isContainedIn(ofA, ofB, towns) || isContainedIn(ofB, ofA, towns))
     return isOnOneStreet || (isOwned && !areUnnamedInTwoTowns(a, ofA, b, ofB)) ? 'same' : 'different';
-  if (isOnOneStreet && !isOnePage && haveDifferentNames(ofA, ofB))
+  if (isOnOneStreet && !isOnePage && !isOwnRoom && haveDifferentNames(ofA, ofB))
     return isHouseNamed(ofA) || isHouseNamed(ofB) ? 'unknown' : 'unlike';
   if (isOnOneStreet || haveCommonName(ofA, ofB, towns)) return 'same';
   if ((a.isBranch && (b.isBranch || isMain(b))) || (b.isBranch && isMain(a))) return 'different';
@@ -322,9 +322,9 @@ const isOnCampusOf = ({ organization }: Place, building: LocalPlace, campus: Loc
   isHouseOf(organization, campus) &&
   !isOtherPartOfCampus(campus, building, organization);
 
-/** At its address a library names its children's area, and the other names the library. */
-const isRoomOfOwnHouse = ({ organization }: Place, { isUnnamed }: LocalPlace, house: LocalPlace) =>
-  isUnnamed && house.rooms.length === 0 && isHouseOf(organization, house);
+/** At its address a library names its children's area or its 'Local History Room', and the other names the library. */
+const isRoomOfOwnHouse = ({ organization }: Place, { isUnnamed, houses, rooms }: LocalPlace, house: LocalPlace) =>
+  (isUnnamed || (houses.length === 0 && rooms.length > 0)) && house.rooms.length === 0 && isHouseOf(organization, house);
 
 /** 'Wrensboro Library' for the 'Catoosee County Library' in Wrensboro. */
 const isSeatOfCounty = ({ towns }: Place, ofCounty: LocalPlace, { all, rooms }: LocalPlace) => {
