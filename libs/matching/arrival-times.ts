@@ -6,6 +6,8 @@ export const arrivalTimesIn = (description: string | undefined): readonly string
 /** A description is compared with many. */
 const timesIn = memoize((description: string): readonly string[] => timesOf(description, ARRIVAL_TIME));
 
+const doorTimesIn = memoize((description: string): readonly string[] => timesOf(description, DOORS));
+
 const beginningsIn = memoize((description: string): readonly string[] => timesOf(description, BEGINNING));
 
 const timesOf = (description: string, pattern: RegExp): readonly string[] =>
@@ -19,6 +21,10 @@ const toTime = ({ groups }: RegExpMatchArray): string => halfDayTimeOf(groups!['
 export const isAmong = (times: readonly string[], startTime: string | undefined): boolean =>
   startTime !== undefined && times.includes(halfDayTimeOf(startTime.slice(11, 13), startTime.slice(14, 16)));
 
+/** 'Doors 6:30' and no other hour, where the own start is that of the doors. */
+export const startsWithDoors = (description: string | undefined, startTime: string | undefined): boolean =>
+  arrivalTimesIn(description).length === 1 && isAmong(doorTimesIn(description!), startTime);
+
 /** 'Business meeting begins at 6:30', where the description gives the own start as that of the registration or of a supper before. */
 export const laterStartsIn = (description: string | undefined, startTime: string | undefined): readonly string[] =>
   description && isAmong(arrivalTimesIn(description), startTime) ? beginningsIn(description) : [];
@@ -30,6 +36,12 @@ export const startsAfterCheckIn = (description: string | undefined, startTime: s
 /** When a check-in that ends ends: 'Weigh-in 4:30 to 6'. */
 export const endsOfCheckIn = (description: string | undefined): readonly string[] =>
   description ? checkInsIn(description).flatMap(({ end }) => end ?? []) : [];
+
+/** Or says that there are several. */
+export const givesHours = (description: string | undefined): boolean => description !== undefined && HOUR.test(description);
+
+const HOUR =
+  /\d:\d\d(?!\d)|\bat \d{1,2}\b|\d\s*[ap]\.?m\b|\b(?:all (?:day|evening|night)|every|hourly|seatings|sessions|shows|waves)\b/i;
 
 const checkInsIn = memoize((description: string) =>
   [...description.matchAll(CHECK_IN)].map(({ groups }) => ({
@@ -46,7 +58,9 @@ export const isTicketSeller = (organization: string): boolean => TICKET_SELLER.t
 const halfDayTimeOf = (hour: string, minute = '00') => `${Number(hour) % 12}:${minute}`;
 
 const ARRIVAL_TIME =
-  /(?<!\b(?:first|second|third|early|earlier|late|later|next) (?:\p{L}+ )?)\b(?<what>doors|gates|lobby|seating|check[- ]?in|sign[- ]?in|registration|packet[- ]pick[- ]?up|line[- ]?up|sign-?ups?(?: sheet)?|staging|step(?:s|ping)?[- ]off|show|concert|performances?|curtain|music|film|movie|race|parade|program|service|worship|mass|soup|refreshments|reception|social hour|cocktails|lecture|talk|presentation|lessons?|instruction|dance|meal|dinner|supper)\b[^.\d\n]{0,20}?(?<!\bby )(?<hour>\d{1,2})(?::(?<minute>\d\d))?(?!\d)/giu;
+  /(?<!\b(?:first|second|third|early|earlier|late|later|next) (?:\p{L}+ )?)\b(?<what>doors|gates|bell(?: time)?|puck drop|first pitch|kick-?off|tip-?off|lobby|seating|check[- ]?in|sign[- ]?in|registration|packet[- ]pick[- ]?up|line[- ]?up|sign-?ups?(?: sheet)?|staging|step(?:s|ping)?[- ]off|show|concert|performances?|curtain|music|film|movie|race|parade|program|service|worship|mass|soup|refreshments|reception|social hour|cocktails|lecture|talk|presentation|lessons?|instruction|dance|meal|dinner|supper)\b[^.\d\n]{0,20}?(?<!\bby )(?<hour>\d{1,2})(?::(?<minute>\d\d))?(?!\d)/giu;
+
+const DOORS = /\b(?<what>doors|gates|lobby)\b[^.\d\n]{0,20}?(?<!\bby )(?<hour>\d{1,2})(?::(?<minute>\d\d))?(?!\d)/giu;
 
 const CLOCK_TIME = (name: string, minute: string) =>
   String.raw`(?<${name}>\d{1,2})(?::(?<${minute}>\d\d))?(?!\d)(?:\s*[ap]\.?m\b\.?)?`;

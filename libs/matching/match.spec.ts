@@ -20,7 +20,9 @@ const [blindI, blindJ, blindL, blindM, blindN] = (['blind-i', 'blind-j', 'blind-
 const [blindP, blindQ, blindR, blindS, blindT] = (['blind-p', 'blind-q', 'blind-r', 'blind-s', 'blind-t'] as const).map(
   labelledPairs,
 );
-const [blindU, blindV, blindW] = (['blind-u', 'blind-v', 'blind-w'] as const).map(labelledPairs);
+const [blindU, blindV, blindW, blindX, blindY, blindZ] = (
+  ['blind-u', 'blind-v', 'blind-w', 'blind-x', 'blind-y', 'blind-z'] as const
+).map(labelledPairs);
 const ownSets = (['invented-own-2', 'invented-own-3', 'invented-own-4', 'invented-own-5', 'invented-own-6'] as const).flatMap(
   labelledPairs,
 );
@@ -61,6 +63,9 @@ const allInvented = [
   ...blindU!,
   ...blindV!,
   ...blindW!,
+  ...blindX!,
+  ...blindY!,
+  ...blindZ!,
   ...nearMisses,
   ...widened,
   ...ownSets,
@@ -586,13 +591,16 @@ describe('Two starts some minutes apart', () => {
     ['19:35', 'Wren & Thistle in Concert', 'Wren & Thistle'],
     ['19:20', 'Comet Lecture', 'Lecture on a Comet'],
     ['19:40', 'Quilters Potluck', 'Quilting Pot Luck'],
+    ['19:00', 'Copper Serenade', 'Copper Serenade'],
+    ['20:00', 'Copper Serenade with the Tin Otters', 'Copper Serenade'],
   ])('are one where title and place agree: %s, %s, %s', (time, first, second) => {
     expect(ruleFor(at(time, second), { name: first })).toBeDefined();
   });
 
   it.each([
-    ['19:41', 'Copper Serenade', 'Copper Serenade', {}],
-    ['19:45', 'Copper Serenade', 'Copper Serenade', {}],
+    ['20:01', 'Copper Serenade', 'Copper Serenade', {}],
+    ['19:45', 'Copper Serenade', 'Copper Serenade', { description: 'Early show 7:30 p.m., late show 9.' }],
+    ['19:45', 'Open Gym', 'Open Gym', {}],
     ['19:35', 'Copper Serenade', 'Copper Serenade', { location: 'Grange Hall', address: '40 Hill Street' }],
     ['19:35', 'Copper Serenade for Toddlers', 'Copper Serenade for Teens', {}],
     ['19:40', 'Copper Serenade', 'Tin Serenade', {}],
@@ -1848,6 +1856,9 @@ describe('Of the pairs by somebody who had not seen the rules', () => {
     ['the nineteenth set', blindU!, 0.94],
     ['the twentieth set', blindV!, 0.93],
     ['the twenty-first set', blindW!, 0.94],
+    ['the twenty-second set', blindX!, 0.83],
+    ['the twenty-third set', blindY!, 0.77],
+    ['the twenty-fourth set', blindZ!, 0.83],
   ])('those of %s are told as they are labelled', (_, pairs, floor) => {
     const { precision, recall } = measured(pairs, (a, b) => matchVersions(a, b) !== undefined);
     expect(precision).toBeGreaterThanOrEqual(0.99);

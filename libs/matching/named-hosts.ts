@@ -1,7 +1,8 @@
 import { memoize } from '#libs/contracts';
 import { isAudienceWord } from './audience';
 import type { ComparableVersion } from './comparable-version';
-import { isRareName } from './places/place-words';
+import { isCivicWord } from './places/civic';
+import { isName, isRareName } from './places/place-words';
 import { isNamedIn } from './titles/compare-titles';
 import { isOptionalWord } from './titles/distinctive-words';
 import { eventKindsOf, isEventKind } from './titles/event-kinds';
@@ -44,6 +45,26 @@ export const isEventOfNamedHost = (one: ComparableVersion, other: ComparableVers
   );
 };
 
+/** A band that gives only the place as title, and the concert in which the other names the band. */
+export const isTourDateOf = (date: ComparableVersion, concert: ComparableVersion): boolean => {
+  const { organization } = date.place;
+  if (organization.length < 2 || date.isOneOfSeveral || areDisjoint(date.title.all, date.place.words)) return false;
+  const places = [date, concert].flatMap(({ place }) => [...place.words, ...place.home, ...place.towns.flat(), ...organization]);
+  return (
+    !withoutWords(organization, [...date.place.words, ...date.place.towns.flat()]).every((word) => isCivicWord(word)) &&
+    withoutWords(date.title.all, places).every(
+      (word) => !isEventKind(word) && (isOptionalWord(word) || !isName(word) || word === STATE_OF_MONTANA),
+    ) &&
+    (isNameIn(organization, concert.title.all.filter(isSignificant).join(' ')) ||
+      isNameIn(organization, significantTextOf(concert.version.description ?? '')))
+  );
+};
+
+/** As `wordsOf` reads 'MT'. */
+const STATE_OF_MONTANA = 'mount';
+
+const isNameIn = (name: Words, text: string) => ` ${text} `.includes(` ${name.join(' ')} `);
+
 /** 'Bird Walk with Mill Audubon', which may seem to be a town called Mill Audubon. */
 const isNamedAsGuest = ({ title: { unmarked } }: ComparableVersion, { place: { home, organization } }: ComparableVersion) => {
   const guest = wordsOf(GUEST.exec(unmarked)?.[1] ?? '');
@@ -72,9 +93,14 @@ const isHostInTitle = (one: ComparableVersion, other: ComparableVersion): boolea
   return (
     isGuest(one, other) &&
     title.some((word) => organization.includes(word) && isOwnWord(word, one, other)) &&
-    (isOnlyName || isNamedIn(other.title, one.title))
+    (isOnlyName || isNamedIn(other.title, one.title) || title.some((word) => isOrder(word) && organization.includes(word)))
   );
 };
+
+/** Called so in every town: 'Lions Golf Scramble' of the 'Mill Lions Club'. */
+const isOrder = (word: string) => ORDERS.has(word);
+
+const ORDERS = wordSet('elks grange jaycees kiwanis lions moose optimist rotary ruritan vfw');
 
 /** Not in its own house, which each of its events may name. */
 const isGuest = (one: ComparableVersion, other: ComparableVersion): boolean => {
@@ -83,16 +109,16 @@ const isGuest = (one: ComparableVersion, other: ComparableVersion): boolean => {
   return names.some((word) => !places.includes(word)) && !names.some((word) => isRareName(word) && places.includes(word));
 };
 
-/** Neither the town of one of the publishers nor a word that is often left out. */
+/** Neither the town of one of the publishers or places nor a word that is often left out. */
 const isOwnWord = (word: string, a: ComparableVersion, b: ComparableVersion) =>
-  ![...a.place.home, ...b.place.home].includes(word) && !isOptionalWord(word);
+  ![a, b].some(({ place: { home, towns } }) => [home, ...towns].some((town) => town.includes(word))) && !isOptionalWord(word);
 
 /** The whole name or the first half of it, as in 'League of Women Voters' for that of a county. */
 const isInDescription = (one: ComparableVersion, other: ComparableVersion): boolean => {
   const [{ description }, { organization }] = [one.version, other.place];
   if (!description || organization.length < 2) return false;
   const half = organization.slice(0, Math.max(2, Math.ceil(organization.length / 2)));
-  const isIn = (words: Words) => significantTextOf(description).includes(` ${words.join(' ')} `);
+  const isIn = (words: Words) => isNameIn(words, significantTextOf(description));
   return isIn(organization) || (half.some((word) => isOwnWord(word, one, other)) && isIn(half));
 };
 

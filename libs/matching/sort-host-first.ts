@@ -28,8 +28,9 @@ const hostRankOf = ({ organization }: HostCandidate, all: readonly HostCandidate
 export const isAnnouncer = (word: string) => ANNOUNCER_WORDS.has(word);
 
 const ANNOUNCER_WORDS = wordSet(
-  `bulletin calendar chamber chronicle courier dispatch events examiner express gazette guide happenings herald journal ledger magazine
-  messenger news newspaper observer patch reporter sentinel telegraph times tourism tribune visit weekly`,
+  `beacon beat bulletin calendar chamber chronicle courier daily dispatch events examiner express gazette guide happenings herald journal
+  ledger magazine messenger neighbors news newsletter newspaper nextdoor observer patch radio reporter sentinel telegraph times tourism tourist
+  tribune visit voz week weekly`,
 );
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

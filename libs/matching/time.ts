@@ -9,7 +9,7 @@ const MIN_RUN_DAYS = 7;
 const MINUTE_MS = 60 * 1000;
 
 /** Between doors and show, by how likely one of the times is that of the doors. Allows for rounding. */
-const MAX_ARRIVAL_MS = { said: 120 * MINUTE_MS, likely: 90 * MINUTE_MS, unlikely: 10 * MINUTE_MS };
+const MAX_ARRIVAL_MS = { said: 120 * MINUTE_MS, likely: 90 * MINUTE_MS, possible: 30 * MINUTE_MS, unlikely: 10 * MINUTE_MS };
 
 /** Between two starts of an event that both let end at one time. */
 const MAX_SAME_END_MS = 60 * MINUTE_MS;

@@ -1,5 +1,6 @@
 import type { ComparableVersion } from './comparable-version';
 import { isFormOf, stemOf } from './forms';
+import { areAboutOneThing } from './one-at-a-time';
 import { isEventKind } from './titles/event-kinds';
 import { isBodyWord } from './titles/governing-bodies';
 import { isTelling } from './titles/similar-titles';
@@ -18,7 +19,14 @@ export const areOfTwoSubjects = (pair: VersionComparison): boolean => {
   if (pair.isOnePage || hasCommonSubject(pair) || pair.namedHosts > 0 || [a, b].every(isOfBody)) return false;
   const [ofA, ofB] = [ownSubjectsOf(a, b), ownSubjectsOf(b, a)];
   // Last, because it reads descriptions.
-  return ofA.length > 0 && ofB.length > 0 && !isDescribed(ofA, b) && !isDescribed(ofB, a) && !pair.hasCommonDescription;
+  return (
+    ofA.length > 0 &&
+    ofB.length > 0 &&
+    !areAboutOneThing(pair) &&
+    !isDescribed(ofA, b) &&
+    !isDescribed(ofB, a) &&
+    !pair.hasCommonDescription
+  );
 };
 
 /** Also the name of their place, of which there are tours. */

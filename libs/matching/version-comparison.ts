@@ -1,18 +1,28 @@
-import { arrivalTimesIn, endsOfCheckIn, isAmong, laterStartsIn, startsAfterCheckIn } from './arrival-times';
+import {
+  arrivalTimesIn,
+  endsOfCheckIn,
+  givesHours,
+  isAmong,
+  laterStartsIn,
+  startsAfterCheckIn,
+  startsWithDoors,
+} from './arrival-times';
 import type { ComparableVersion } from './comparable-version';
 import { haveCommonDescription } from './descriptions';
 import { catalogueNumberOf, hasWordInPath, isCalledAfterTitle, isSingleEventPage } from './event-page';
 import { stemOf } from './forms';
-import { countDescribedHosts, countHosts, isEventOfNamedHost } from './named-hosts';
+import { countDescribedHosts, countHosts } from './named-hosts';
+import { namesOf, townsOf } from './names-of-both';
+import { isOneAtATime } from './one-at-a-time';
 import { comparePlaces, type PlaceLikeness, type SharedPage } from './places/compare-places';
 import { toLocalPlace } from './places/local-place';
 import { isHouseOf } from './places/owners';
+import type { Place } from './places/place';
 import { isKindOfShop, isName, isRareName } from './places/place-words';
 import { areOnMainStreet } from './places/streets';
 import { areInOneTown } from './places/towns';
 import { wordsForInitials } from './spelling';
 import { compareTimes, type TimeLikeness } from './time';
-import { areMeetingsOfOneClub } from './titles/clubs';
 import {
   APART_LIKENESS,
   compareSimilarTitles,
@@ -22,18 +32,15 @@ import {
   type TitleLikeness,
   UNLIKE_LIKENESS,
 } from './titles/compare-titles';
-import { beginsWithTitle } from './titles/described-titles';
 import { distinctiveWordsOf } from './titles/distinctive-words';
 import { isPublicEvent } from './titles/event-kinds';
 import { areOneGame } from './titles/games';
 import { areOfOneGoverningBody } from './titles/governing-bodies';
 import { isBodyOfTown, isOncePerTown } from './titles/once-per-town';
-import { areOfOneSubjectAndKind } from './titles/one-subject';
 import { areOneParade } from './titles/parades';
 import { countProperWords } from './titles/public-subjects';
 import { areOneRaceDay, raceStartsIn } from './titles/races';
 import { isTelling } from './titles/similar-titles';
-import { areOneSingleEvent } from './titles/single-events';
 import { compareTitleWords, type TitleOverlap } from './titles/title-overlap';
 import { isSignificant } from './titles/title-words';
 import { areDisjoint, haveEqualWords, isSubset, type Words, withoutWords } from './word-lists';
@@ -189,21 +196,38 @@ const compareVersionTimes = (pair: VersionComparison): TimeLikeness => {
   const isLikely =
     (isOnePage && !a.hasSessions) || a.isOfTicketSeller || b.isOfTicketSeller || areAtDusk(a, b) || isOneParade(pair);
   if (isLikely && compareTimes(a.time, b.time, 'likely') !== 'different') return 'near';
+  if (compareTimes(a.time, b.time, 'possible') !== 'different' && isOneSubject(pair)) return 'near';
   // Descriptions are long and read last.
+  if (areDoorsOf(a, b) || areDoorsOf(b, a)) return 'near';
   return describesStartOf(a, b) || describesStartOf(b, a) || describesRaces(a, b) || describesRaces(b, a) ? 'near' : 'different';
 };
+
+/** Distinctive enough that its place has it once in half an hour, unless a description says what begins when. */
+const isOneSubject = (pair: VersionComparison) => {
+  if (!shareSubjectWords(pair) || pair.place !== 'same') return false;
+  const { kind, telling } = compareAnyTitles(pair);
+  return (
+    SUBJECT_KINDS.has(kind) &&
+    telling >= MIN_SUBJECT_WORDS &&
+    ![pair.a, pair.b].some(({ hasSessions, version }) => hasSessions || givesHours(version.description))
+  );
+};
+
+/** Quickly computed: most pairs of half an hour share one word. */
+const shareSubjectWords = ({ a, b }: VersionComparison) => {
+  const stems = b.title.all.filter(isTelling).map(stemOf);
+  return a.title.all.filter((word) => isTelling(word) && stems.includes(stemOf(word))).length >= MIN_SUBJECT_WORDS;
+};
+
+const SUBJECT_KINDS: ReadonlySet<TitleLikeness['kind']> = new Set(['same', 'contained', 'similar']);
+
+const MIN_SUBJECT_WORDS = 2;
 
 /** Publishers give the hour of its gates, of its line-up or of its start. */
 const isOneParade = (pair: VersionComparison) =>
   Math.abs(pair.a.time.start! - pair.b.time.start!) <= MAX_GATHERING_MS &&
   areOneParade(pair.a.title, pair.b.title, () => namesOf(pair)) &&
   pair.place === 'same';
-
-const namesOf = ({ a, b }: VersionComparison): Words =>
-  [a, b].flatMap(({ place }) => [
-    ...withoutWords(place.words, place.roads.flat()),
-    ...[...place.home, ...place.towns.flat(), ...place.organization],
-  ]);
 
 /** A film or a look at the stars in the open begins when it is dark enough. Later ones are another showing. */
 const areAtDusk = (a: ComparableVersion, b: ComparableVersion) =>
@@ -214,10 +238,16 @@ const areAtDusk = (a: ComparableVersion, b: ComparableVersion) =>
 /** Between gates and start, and less than a film lasts. */
 const MAX_GATHERING_MS = 60 * 60_000;
 
-const AT_NIGHT = /\b(?:movies?|films?|drive-in|stargazing|star part(?:y|ies))\b/i;
+const AT_NIGHT = /\b(?:movies?|films?|screenings?|drive-in|stargazing|star part(?:y|ies))\b/i;
 
 const OUTDOORS =
   /\b(?:dusk|sundown|sunset|outdoors?|drive-in|stargazing|star part(?:y|ies)|under the stars|(?:in|at) the park|on the (?:green|lawn))\b/i;
+
+/** The other begins when the doors have been open for a while. */
+const areDoorsOf = ({ time, version }: ComparableVersion, other: ComparableVersion) =>
+  time.start! < other.time.start! &&
+  compareTimes(time, other.time, 'likely') !== 'different' &&
+  startsWithDoors(version.description, version.startTime);
 
 const describesStartOf = (
   { version: { description, startTime: own } }: ComparableVersion,
@@ -246,33 +276,11 @@ const compareVersionTitles = (pair: VersionComparison): TitleLikeness => {
 /** Whatever the titles share. */
 const ONE_LIKENESS: TitleLikeness = { kind: 'contained', telling: 2, shared: 2, isNamed: true };
 
-/** At one minute, a place, a body, a club or a host has no other event of that kind. */
-const isOneAtATime = (pair: VersionComparison): boolean => {
-  const { a, b, time } = pair;
-  if (time !== 'same' || a.time.start === undefined) return false;
-  if (isAtNamedPlace(pair) && (isEventOfNamedHost(a, b) || isEventOfNamedHost(b, a))) return true;
-  const isOne =
-    areOneSingleEvent(a.title, b.title, () => namesOf(pair)) ||
-    areOneParade(a.title, b.title, () => namesOf(pair)) ||
-    areOfOneSubjectAndKind(a.title, b.title, () => namesOf(pair)) ||
-    areOfOneGoverningBody(a.title, b.title, townsOf(a, b)) ||
-    areMeetingsOfOneClub(a.title, b.title, townsOf(a, b)) ||
-    beginsWithTitle(a.version.description, a.title, b.title) ||
-    beginsWithTitle(b.version.description, b.title, a.title);
-  return isOne && pair.place === 'same';
-};
-
-/** At one place, or one does not say where. */
-const isAtNamedPlace = ({ a, b, place }: VersionComparison) =>
-  place === 'same' || (place === 'unknown' && [a, b].some((one) => one.place.words.length === 0 && !one.place.street));
-
-const townsOf = (a: ComparableVersion, b: ComparableVersion): Words =>
-  [a, b].flatMap(({ place: { home, towns } }) => [...home, ...towns.flat()]);
-
 const compareAnyTitles = (pair: VersionComparison): TitleLikeness => {
   const { a, b } = pair;
   const title = compareTitles(a.title, b.title);
-  if (title.kind === 'contained' && title.telling === 0) return sameTitleWithoutPlace(pair) ?? title;
+  if (title.kind === 'contained' && title.telling === 0)
+    return sameTitleWithoutPlace(pair) ?? sameTitleWithoutGuest(pair) ?? title;
   if (title.kind !== 'other') return title;
   const isOfPage = pair.isOnePage && (title.shared > 0 || haveEventPage(a, b));
   const likeness = (title.shared > 0 ? titleWithoutPlace(pair) : undefined) ?? (isOfPage ? title : undefined);
@@ -299,6 +307,14 @@ const sameTitleWithoutPlace = (pair: VersionComparison): TitleLikeness | undefin
   return title?.kind === 'same' ? title : undefined;
 };
 
+/** 'Toddler Time' and 'Toddler Time with Miss Ana'. */
+const sameTitleWithoutGuest = ({ a, b }: VersionComparison): TitleLikeness | undefined => {
+  const guests = [...a.title.details, ...b.title.details];
+  if (guests.length === 0) return undefined;
+  const title = compareTitles(a.title, b.title, guests);
+  return title.kind === 'same' ? title : undefined;
+};
+
 /** 'LFHS' for an event in the Linden Falls High School. */
 const initialsOfPlaces = (a: ComparableVersion, b: ComparableVersion) =>
   [...a.title.capitals, ...b.title.capitals].filter((word) =>
@@ -316,12 +332,26 @@ const isDescribedAlike = (pair: VersionComparison, sharedWords: number) =>
 const compareVersionPlaces = (pair: VersionComparison): PlaceLikeness => {
   const { a, b } = pair;
   const places = comparePlaces(a.place, b.place, sharedPageOf(pair));
+  if (places === 'different' && areOneMeeting(pair))
+    return comparePlaces(withoutRooms(a.place), withoutRooms(b.place), sharedPageOf(pair));
   if (places === 'unlike' && areOneGame(a.title, b.title)) return 'unknown';
   if (places === 'unlike' && (isOneOfTown(a, b) || isOneBodyOfTown(a, b))) return 'same';
   if ((places === 'unknown' || places === 'unlike') && (isMarketOfTown(a, b) || isMarketOfTown(b, a))) return 'same';
   if (places === 'unknown' && (isParadeOfTown(pair) || isOnceOnMainStreet(pair))) return 'same';
   return (places === 'unknown' || places === 'unlike') && (isPlaceInTitle(a, b) || isPlaceInTitle(b, a)) ? 'same' : places;
 };
+
+/** A council is in one room at a time, and publishers may give the usual one. */
+const areOneMeeting = (pair: VersionComparison) => {
+  const { a, b } = pair;
+  return (
+    (a.title.all.some((word) => isBodyOfTown(word) && b.title.all.includes(word)) &&
+      compareTitles(a.title, b.title).kind === 'same') ||
+    areOfOneGoverningBody(a.title, b.title, townsOf(pair))
+  );
+};
+
+const withoutRooms = (place: Place): Place => ({ ...place, rooms: [] });
 
 /** A town has one planning board, which is in one place at a time. A county may have its own. */
 const isOneOfTown = (a: ComparableVersion, b: ComparableVersion) =>
@@ -336,7 +366,7 @@ const isOneOfTown = (a: ComparableVersion, b: ComparableVersion) =>
 const isOneBodyOfTown = (a: ComparableVersion, b: ComparableVersion) =>
   !(isGoverned(a) && isGoverned(b)) &&
   (isOfTown(a, b) || isOfTown(b, a)) &&
-  areOfOneGoverningBody(a.title, b.title, townsOf(a, b));
+  areOfOneGoverningBody(a.title, b.title, townsOf({ a, b }));
 
 const isOfTown = ({ title }: ComparableVersion, { place: { home } }: ComparableVersion) =>
   home.length > 0 && isSubset(home, [...title.all, ...title.organization]);

@@ -83,6 +83,7 @@ const NORMAL_FORMS = new Map([
   ['ell', 'english'],
   ['ctrm', 'courtroom'],
   ['dpw', 'public works'],
+  ['hwy', 'highway'],
   ['company', 'co'],
   ['dept', 'department'],
   ['admin', 'administration'],

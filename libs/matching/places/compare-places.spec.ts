@@ -88,6 +88,18 @@ const atSide = (house: number, where: string, street: string, isBehind: boolean)
   isBehind ? `${house} ${street} ${where}` : `${house} ${where} ${street}`;
 
 describe('Two texts name one place', () => {
+  it('in one area of a town, or in its firehouse under another name', () => {
+    const area = constantFrom('Downtown', 'Uptown', 'Midtown');
+    const house = constantFrom('Fire Headquarters', 'Fire Station', 'Fire Hall', 'Fire House');
+    assert(
+      property(name, area, house, (town, kind, called) => {
+        isOnePlace({ location: `${kind} ${town}` }, { location: `${kind} ${town}` });
+        isOnePlace({ location: called }, { location: `${town} Firehouse` });
+        isOnePlace({ location: `${town} ${called}` }, { location: 'Firehouse' });
+      }),
+    );
+  });
+
   it('whatever the spelling and place of a direction in a street, or without one', () => {
     const spellings = side.chain((one) => tuple(constantFrom(...SIDES[one]), constantFrom(...SIDES[one], '')));
     assert(
@@ -481,6 +493,58 @@ describe('A house is one place', () => {
   });
 });
 
+describe('A corner of two streets', () => {
+  const corner = constantFrom(
+    (a: string, b: string) => `corner of ${a} and ${b}`,
+    (a: string, b: string) => `Downtown, corner of ${b} St. & ${a} Ave.`,
+    (a: string, b: string) => `E. ${a} St. & ${b} St.`,
+    (a: string, b: string) => `${b} and ${a} Streets`,
+  );
+
+  it('is one place, whichever street is named first', () => {
+    assert(
+      property(twoNames, corner, corner, ([a, b], first, second) => {
+        isOnePlace({ location: 'Market Lot', address: first(a, b) }, { location: second(a, b) });
+      }),
+    );
+  });
+
+  it('is not that of two other streets', () => {
+    assert(
+      property(twoNames, twoNames, corner, corner, (streets, others, first, second) => {
+        pre(!others.some((street) => streets.some((one) => one[0] === street[0])));
+        isNoPlaceOfBoth({ location: first(...streets) }, { location: second(...others) });
+      }),
+    );
+  });
+});
+
+describe('A house that is called after its road', () => {
+  const kind = constantFrom('Grange', 'Fire Station', 'School', 'Odd Fellows Hall');
+  const road = constantFrom('Road', 'Rd.', 'Ave.', 'Street', '');
+
+  it('is one place with the house at an address in that road', () => {
+    assert(
+      property(name, kind, road, houseNumber, (of, house, as, number) => {
+        isOnePlace({ location: house, address: `${number} ${of} Road` }, { location: `${of} ${as} ${house}` });
+      }),
+    );
+  });
+
+  it('is not one of another kind, in another road or with a name of its own', () => {
+    assert(
+      property(twoNames, houseNumber, ([of, other], number) => {
+        isNoPlaceOfBoth({ location: 'Grange Hall', address: `${number} ${of} Road` }, { location: `${of} Road School` });
+        isNoPlaceOfBoth(
+          { location: 'Fire Station 2', address: `${number} ${of} Road` },
+          { location: `${other} Road Fire Station` },
+        );
+        isNoPlaceOfBoth({ location: 'First Baptist Church', address: `${number} ${of} Road` }, { location: `${of} Road Church` });
+      }),
+    );
+  });
+});
+
 describe('Two texts do not name one place', () => {
   it('on two sides of a street that begins its numbers anew', () => {
     const first = constantFrom(0, 1);
@@ -621,6 +685,19 @@ describe('Two texts do not name one place', () => {
           { location: `${hall} Hall`, organization: `${university} State University` },
           { location: `${short} ${other}`, organization: `${short} Athletics` },
         );
+      }),
+    );
+  });
+
+  it('in two areas of one kind, in the area of a town and its shops, and in the firehouses of two towns', () => {
+    const area = constantFrom('Downtown', 'Uptown', 'Midtown');
+    const shops = constantFrom('shops', 'businesses', 'restaurants', 'merchants');
+    assert(
+      property(twoNames, area, shops, ([town, other], kind, some) => {
+        isNoPlaceOfBoth({ location: `${kind} ${town}` }, { location: `${kind} ${other}` });
+        expect(compare({ location: `Downtown ${town}` }, { location: `Downtown ${some}` })).toBe('unknown');
+        isNoPlaceOfBoth({ location: `${town} Fire Headquarters` }, { location: `${other} Firehouse` });
+        isNoPlaceOfBoth({ location: 'Fire Station 2' }, { location: `${town} Firehouse 3` });
       }),
     );
   });

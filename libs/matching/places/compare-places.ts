@@ -2,6 +2,7 @@ import { maybeInitials, spellOrdinals, spellSaints, wordsForInitials } from '../
 import { areDisjoint, haveEqualWords, isSubset, type Words, withoutWords } from '../word-lists';
 import { wordSet } from '../words';
 import { isAnywhereOnline } from './attendance';
+import { areAtOneCorner } from './corners';
 import { areOnTwoFloors } from './floors';
 import {
   areDifferentHouses,
@@ -44,7 +45,7 @@ import {
   haveSameMark,
 } from './rooms';
 import { areInDifferentStates } from './states';
-import { isDistrictOnRoad, isSquareOfAddress } from './streets';
+import { areInOneArea, isCalledAfterRoad, isDistrictOnRoad, isSquareOfAddress } from './streets';
 import {
   areCalledAfterTwoTowns,
   areInDifferentTowns,
@@ -69,6 +70,7 @@ export const comparePlaces = (first: Place, second: Place, page: SharedPage): Pl
   const [ofA, ofB] = [toLocalPlace(spellAlike(a, b), towns), toLocalPlace(spellAlike(b, a), towns)];
   if (areInDifferentStates(a, b)) return 'different';
   if (a.isMobile || b.isMobile) return isAtHome(a, b, ofA, ofB, true) ? 'same' : 'unknown';
+  if (areAtOneCorner(a, b) && !areInDifferentTowns(a, b)) return 'same';
   const [isNowhere, isOtherNowhere] = [hasNoPlace(a, ofA), hasNoPlace(b, ofB)];
   if (isNowhere || isOtherNowhere) {
     if (
@@ -82,7 +84,7 @@ export const comparePlaces = (first: Place, second: Place, page: SharedPage): Pl
     )
       return 'different';
     if (isInOwnHouse(a, ofA, b, ofB) || isInOwnHouse(b, ofB, a, ofA)) return 'same';
-    return isNowhere && isOtherNowhere && haveCommonRoad(a, b) ? 'same' : 'unknown';
+    return isNowhere && isOtherNowhere && (haveCommonRoad(a, b) || areInOneArea(a, b)) ? 'same' : 'unknown';
   }
   const isOnKnownStreet = areOnKnownStreet(a, ofA, b, ofB) ?? areOnKnownStreet(b, ofB, a, ofA);
   if (isOnKnownStreet !== undefined && page === 'none') return isOnKnownStreet ? 'same' : 'different';
@@ -121,7 +123,7 @@ export const comparePlaces = (first: Place, second: Place, page: SharedPage): Pl
     return isOwned && haveSameWords(ofA, ofB) && ofA.all.some(isNameOfHouse) ? 'same' : 'different';
   if (isContainedIn(ofA, ofB, towns) || isContainedIn(ofB, ofA, towns))
     return isOnOneStreet || (isOwned && !areUnnamedInTwoTowns(a, ofA, b, ofB)) ? 'same' : 'different';
-  if (isOnOneStreet && !isOnePage && haveDifferentNames(ofA, ofB))
+  if (isOnOneStreet && !isOnePage && !isOwnRoom && haveDifferentNames(ofA, ofB))
     return isHouseNamed(ofA) || isHouseNamed(ofB) ? 'unknown' : 'unlike';
   if (isOnOneStreet || haveCommonName(ofA, ofB, towns)) return 'same';
   if ((a.isBranch && (b.isBranch || isMain(b))) || (b.isBranch && isMain(a))) return 'different';
@@ -133,6 +135,7 @@ export const comparePlaces = (first: Place, second: Place, page: SharedPage): Pl
   if (isHouseOfOneOrder(a, ofA, b, ofB)) return 'same';
   if (areInOneTown(a, b) && (isRoomOfGovernment(a, ofA, ofB) || isRoomOfGovernment(b, ofB, ofA))) return 'same';
   if (areInOneTown(a, b) && (isSquareOfAddress(a, b, ofB) || isSquareOfAddress(b, a, ofA))) return 'same';
+  if (isCalledAfterRoad(a, ofA, b, ofB) || isCalledAfterRoad(b, ofB, a, ofA)) return 'same';
   if (ofA.all.length === 0 || ofB.all.length === 0) return 'unknown';
   if (isOwned && (isRoomOfKind(ofA, ofB) || isRoomOfKind(ofB, ofA))) return 'same';
   if (isOwned && (isHouseOfGovernment(ofA, ofB) || isHouseOfGovernment(ofB, ofA))) return 'same';
@@ -187,7 +190,7 @@ const spellAlike = (place: Place, other: Place): Place => {
       : [word];
   const all = (parts: readonly Words[]) =>
     parts
-      .map((part) => spellTown(part, place, other))
+      .map((part) => spellTown(spellFirehouse(part, other.words), place, other))
       .map((part) => joinCompounds(spellSaints(spellOrdinals(part, other.words), other.words), other.words).flatMap(writtenOut));
   return { ...place, houses: all(place.houses), rooms: all(place.rooms) };
 };
@@ -200,6 +203,15 @@ const spellTown = (part: Words, { towns, home }: Place, other: Place): Words =>
         .map((town) => [...town, ...part.slice(1)])
         .find((named) => [...other.houses, ...other.rooms].some((one) => haveEqualWords(one, named))) ?? part)
     : part;
+
+/** 'Fire Headquarters' as 'Firehouse', if the other calls it so. One of several has a number. */
+const spellFirehouse = (part: Words, others: Words): Words => {
+  if (!others.includes('firehouse') || part.some(isNumber)) return part;
+  const at = part.findIndex((word, i) => word === 'fire' && FIREHOUSES.has(part[i + 1] ?? ''));
+  return at >= 0 ? [...part.slice(0, at), 'firehouse', ...part.slice(at + 2)] : part;
+};
+
+const FIREHOUSES = wordSet('hall headquarters house station');
 
 const joinCompounds = (part: Words, others: Words): Words =>
   part.flatMap((word, i) => {
@@ -310,9 +322,9 @@ const isOnCampusOf = ({ organization }: Place, building: LocalPlace, campus: Loc
   isHouseOf(organization, campus) &&
   !isOtherPartOfCampus(campus, building, organization);
 
-/** At its address a library names its children's area, and the other names the library. */
-const isRoomOfOwnHouse = ({ organization }: Place, { isUnnamed }: LocalPlace, house: LocalPlace) =>
-  isUnnamed && house.rooms.length === 0 && isHouseOf(organization, house);
+/** At its address a library names its children's area or its 'Local History Room', and the other names the library. */
+const isRoomOfOwnHouse = ({ organization }: Place, { isUnnamed, houses, rooms }: LocalPlace, house: LocalPlace) =>
+  (isUnnamed || (houses.length === 0 && rooms.length > 0)) && house.rooms.length === 0 && isHouseOf(organization, house);
 
 /** 'Wrensboro Library' for the 'Catoosee County Library' in Wrensboro. */
 const isSeatOfCounty = ({ towns }: Place, ofCounty: LocalPlace, { all, rooms }: LocalPlace) => {

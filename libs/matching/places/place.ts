@@ -3,6 +3,7 @@ import { isSubset, type Words } from '../word-lists';
 import { isFiller, wordsOf } from '../words';
 import { isBranch, isHybrid, isMobile, isOnlineOnly, removeAttendanceWords } from './attendance';
 import { isCivicWord, isLocalBody, isNamedAfterTown } from './civic';
+import { cornerIn } from './corners';
 import { isGovernment, isNoName, isPartOfHouse } from './place-words';
 import { segmentsOf } from './segments';
 import { stateOf } from './states';
@@ -22,6 +23,8 @@ export type Place = Readonly<{
   roads: readonly Words[];
   /** The road of its house number, with its kind. */
   road: Words;
+  /** The names of the two streets at whose corner it is. */
+  corner: Words;
   /** The last of several parts, which may be a town. */
   last: Words;
   zips: readonly string[];
@@ -72,6 +75,7 @@ export const placeOf = (
     lanes,
     roads: [...lanes, ...ofAddress.lanes],
     road: roadOfAddress(address),
+    corner: [location, address].map(cornerIn).find((corner) => corner.length > 0) ?? [],
     last,
     towns: [
       ...towns,

@@ -77,13 +77,17 @@ const FLOOR_AT_END =
   /(?<=\p{L}{3})\s+(?=(?:(?:lower|upper|main|ground|first|second|third|1st|2nd|3rd) (?:level|floor)|level \d|basement|upstairs|downstairs)$)/iu;
 
 const LANE_PATTERN =
-  /^(?:(?:corner|intersection) of )?((?:[\p{L}\d.'’]+ ){1,2})(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|lane|ln)\.?(?:\s+(?:&|and|at|between|near|from|to)\s.+)?$|^(?:rue|chemin|calle|camino|avenida|paseo) (.+)|^(?:state )?((?:county road|township road|route) (?:\d+\p{L}?|\p{L}{1,2})|(?:us|interstate)\.? \d+)$/iu;
+  /^(?:(?:corner|intersection) of )?((?:[\p{L}\d.'’]+ ){1,2})(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|highway|hwy|lane|ln)\.?(?:\s+(?:&|and|at|between|near|from|to)\s.+)?$|^(?:rue|chemin|calle|camino|avenida|paseo) (.+)|^(?:state )?((?:county road|township road|route) (?:\d+\p{L}?|\p{L}{1,2})|(?:us|interstate)\.? \d+)$/iu;
 
 /** '10th & K Streets' */
 const CROSSING_PATTERN = /^[\p{L}\d.'’ ]+ (?:&|and|at) [\p{L}\d.'’ ]+ (?:streets|sts|avenues|aves|roads|rds)\.?$/iu;
 
-/** A text with nothing else names no building. */
-const TOWN_PATTERNS = [/^(?:city|town|township|village|borough) of (.+)$/i, /^(.+) (?:township|borough)$/i];
+/** A text with nothing else names no building. 'Mill village' is one, 'Mill Village' may be a museum. */
+const TOWN_PATTERNS = [
+  /^(?:city|town|township|village|borough) of (.+)$/i,
+  /^(.+) (?:township|borough)$/i,
+  /^(\p{Lu}.+) (?:town|village)$/u,
+];
 
 /** A bakery or a pub may have such a name too. */
 const DOWNTOWN_PATTERN = /^(?:downtown|greater) (.+)$/i;
@@ -119,13 +123,17 @@ const KINDS_WRITTEN_ALIKE = new Map([
   ['gardens', 'garden'],
   ['parks', 'park'],
   ['rooms', 'room'],
+  ['wharf', 'dock'],
 ]);
 
 const isNameOnly = (words: readonly string[]) => words.length > 0 && !words.some(isNoName);
 
-/** 'Downtown Plaza' is no town. */
-const isOnlyPart = (words: readonly string[]) =>
-  words.every((word) => isPartOfHouse(word) || word === 'square' || word === 'mall');
+/** 'Downtown Plaza' and 'Downtown Shops' are no towns. */
+const isOnlyPart = (words: readonly string[]) => words.every((word) => isPartOfHouse(word) || PARTS_OF_DOWNTOWN.has(word));
+
+const PARTS_OF_DOWNTOWN = wordSet(
+  'bars businesses cafes eateries galleries mall merchants restaurants retailers shops sidewalks square storefronts stores streets studios',
+);
 
 const hasRooms = (words: readonly string[]) =>
   words.some((word) => isRoom(word) || isPartOnly(word) || word === 'hall' || word === 'building');

@@ -2,6 +2,7 @@ import { haveEqualWords, isSubset, withoutWords } from '../word-lists';
 import { wordSet } from '../words';
 import type { LocalPlace } from './local-place';
 import type { Place } from './place';
+import { isRareName, kindOfHost } from './place-words';
 import { areInOneTown } from './towns';
 
 /** 'Municipal Plaza' and a house with the address '1 Municipal Plaza'. A street is longer. */
@@ -17,10 +18,36 @@ export const isDistrictOnRoad = ({ road }: Place, { all }: LocalPlace): boolean 
   all.includes('district') &&
   withoutWords(all, road).every((word) => DISTRICT_WORDS.has(word));
 
+/** 'Orchard Road Grange' and 'Grange Hall' with an address in Orchard Road. */
+export const isCalledAfterRoad = (
+  { road, organization }: Place,
+  { all: ofAddress }: LocalPlace,
+  { street }: Place,
+  { all }: LocalPlace,
+): boolean => {
+  const kinds = withoutWords(all, road);
+  const rest = withoutWords(ofAddress, kinds);
+  return (
+    street === undefined &&
+    road.slice(0, -1).some(isRareName) &&
+    isSubset(road.slice(0, -1), all) &&
+    kinds.length > 0 &&
+    isSubset(kinds, [...ofAddress, ...organization]) &&
+    kinds.some((word) => ofAddress.includes(word)) &&
+    !rest.some((word) => isRareName(word) || kindOfHost(word) === 'church')
+  );
+};
+
 const DISTRICT_WORDS = wordSet('art arts business commercial district entertainment historic market shopping theater');
 
 /** Downtown is where the main street of a town is. Neither names a building. */
 export const areOnMainStreet = (a: Place, b: Place): boolean => [a, b].every(isOnMainStreet) && areInOneTown(a, b);
+
+/** Both name only one area, alike: 'Downtown Mill'. */
+export const areInOneArea = ({ words: a }: Place, { words: b }: Place): boolean =>
+  a.length > 1 && a.some((word) => AREA_WORDS.has(word)) && haveEqualWords(a, b);
+
+const AREA_WORDS = wordSet('district downtown midtown quarter uptown village waterfront');
 
 const isOnMainStreet = ({ houses, rooms, street, words, roads }: Place) =>
   houses.length + rooms.length === 0 &&

@@ -8,6 +8,7 @@ import { commonWords } from './common-words';
 import { haveDifferentEnds } from './cut-title';
 import { haveDifferentDistances } from './distances';
 import { isDistinctiveWord, isOccasion, isOptionalWord } from './distinctive-words';
+import { eventKindOf, isEventKind } from './event-kinds';
 import { areDifferentFilms, isFilmAnnouncementWord } from './films';
 import { findGivenNames, type GivenNames } from './given-names';
 import { areDifferentBodies } from './governing-bodies';
@@ -180,8 +181,11 @@ const isMentioned = (words: readonly string[], shared: readonly string[], others
       shared.includes(word) ||
       isOptionalWord(word) ||
       (word === 'meeting' && !others.some(isOccasion)) ||
-      (isOccasion(word) && shared.filter(isDistinctiveWord).length >= 2),
+      ((isOccasion(word) || (word === 'concert' && !others.some(isNoConcert))) && shared.filter(isDistinctiveWord).length >= 2),
   );
+
+/** 'Copper Otters Workshop', but not 'Copper Otters: Long Road Tour'. */
+const isNoConcert = (word: string) => word !== 'tour' && isEventKind(word) && eventKindOf(word) !== 'show';
 
 /** By its whole name, or by most of a long one. */
 export const isNamedIn = ({ organization }: Title, { all, organization: own }: Title): boolean => {

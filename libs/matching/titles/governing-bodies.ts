@@ -1,5 +1,6 @@
 import { stemOf } from '../forms';
-import { areDisjoint, haveEqualWords, isSubset, type Words } from '../word-lists';
+import { isAnnouncer } from '../sort-host-first';
+import { areDisjoint, haveEqualWords, isSubset, type Words, withoutWords } from '../word-lists';
 import { wordSet } from '../words';
 import { isInitialsOfEither, isInitialsOfPublisher } from './initials';
 import type { Title } from './title';
@@ -102,12 +103,11 @@ const readBody = (own: BodyTitle, other: BodyTitle, names: Words): Body | undefi
   const said = words.filter(
     (word) => !isBodyWord(word) && word !== 'committee' && !isMeetingWord(word) && !LEVELS.has(word) && !isShort(word),
   );
-  if (!isSubset(said, [...names, ...own.organization, ...other.organization]) || said.some(isOtherBody)) return undefined;
+  if (!isSubset(said, [...names, ...own.organization, ...other.organization]) || withoutWords(said, names).some(isOtherBody))
+    return undefined;
   const governed = governedIn(words) ?? (words.some(isShort) ? governedIn(namedByInitials(words, own, other)) : undefined);
-  const ofPublisher = own.organization.some(isOtherBody)
-    ? undefined
-    : (governedIn(own.organization) ?? (words.includes('council') ? ANY_TOWN : undefined));
-  const found = governed ?? ofPublisher;
+  const ofPublisher = governedBy(own.organization) ?? (words.includes('council') ? ANY_TOWN : undefined);
+  const found = governed ?? (own.organization.some(isOtherBody) ? undefined : ofPublisher);
   // Parents and teachers of one school.
   if (found === 'school' && words.includes('council')) return undefined;
   return found === undefined
@@ -125,9 +125,13 @@ const isNameOf = (names: Words, other: BodyTitle) => {
 
 /** The name of what its organization governs, if it does. */
 const publisherOf = ({ organization }: BodyTitle): Words =>
-  governedIn(organization) === undefined || organization.some(isOtherBody)
-    ? []
-    : organization.filter((word) => !LEVELS.has(word) && !isBodyWord(word));
+  governedBy(organization) === undefined ? [] : organization.filter((word) => !LEVELS.has(word) && !isBodyWord(word));
+
+/** 'Mill County Courier' only writes of it, unlike the 'City of Beacon'. */
+const governedBy = (organization: Words) =>
+  organization.some(isOtherBody) || (isAnnouncer(organization.at(-1) ?? '') && !LEVELS.has(organization[0]!))
+    ? undefined
+    : governedIn(organization);
 
 const governedIn = (words: Words): string | undefined =>
   ['library', 'school'].find((level) => words.some((word) => LEVELS.get(word) === level)) ??
@@ -149,7 +153,7 @@ const isMeetingWord = (word: string) =>
 const EMERGENCY_NUMBER = '911';
 
 const MEETING_WORDS = wordSet(
-  'agenda business called hybrid live meet meeting meetings meets monthly public session sessions virtual zoom monday tuesday wednesday thursday friday saturday',
+  'agenda business called hybrid live meet meeting meetings meets monthly open public session sessions virtual zoom monday tuesday wednesday thursday friday saturday',
 );
 
 const KINDS_OF_MEETING = wordSet('emergency organizational regular reorganization special work');

@@ -3,6 +3,7 @@ import { stemOf } from '../forms';
 import { isRareName } from '../places/place-words';
 import { areDisjoint, type Words, withoutWords } from '../word-lists';
 import { wordSet, wordsOf } from '../words';
+import { isTelling } from './similar-titles';
 import { isSignificant, titleWordsOf } from './title-words';
 
 type NamedTitle = Readonly<{ all: Words; unmarked: string }>;
@@ -13,22 +14,27 @@ type NamedTitle = Readonly<{ all: Words; unmarked: string }>;
  */
 export const areOneSingleEvent = (a: NamedTitle, b: NamedTitle, unsaid: () => Words): boolean =>
   kindsIn(a.unmarked).some(
-    (kind) => kindsIn(b.unmarked).includes(kind) && !(kind === OPENING && nameTwo(a.all, b.all, [...OPENING_WORDS, ...unsaid()])),
-  ) &&
-  !areDisjoint(a.all.filter(isGround), b.all.filter(isGround)) &&
-  a.all.includes('sensory') === b.all.includes('sensory');
+    (kind) =>
+      kindsIn(b.unmarked).includes(kind) &&
+      !(CALLED_AFTER_SUBJECT.has(kind) && nameTwo(a.all, b.all, [...wordsOf(kind), ...unsaid()])),
+  ) && !areDisjoint(a.all.filter(isGround), b.all.filter(isGround));
 
 /** Both titles name one kind, though it may be in two places. */
 export const haveSingleKind = (a: NamedTitle, b: NamedTitle): boolean =>
   kindsIn(a.unmarked).some((kind) => kindsIn(b.unmarked).includes(kind));
 
 /** 'Ribbon Cutting: Tin Boat Bakery' and 'Grand Opening of Heron Yoga'. */
-const nameTwo = (a: Words, b: Words, unsaid: Words) =>
-  areDisjoint(withoutWords(a, unsaid).filter(isRareName), withoutWords(b, unsaid).filter(isRareName));
+const nameTwo = (a: Words, b: Words, unsaid: Words) => areDisjoint(namesIn(a, unsaid), namesIn(b, unsaid));
 
-const OPENING = 'grand opening, ribbon cutting';
+const namesIn = (words: Words, unsaid: Words) =>
+  withoutWords(words, unsaid).filter((word) => isRareName(word) && isTelling(word));
 
-const OPENING_WORDS = wordsOf(OPENING);
+/** Kinds of which a place may have two, each with its name. */
+const CALLED_AFTER_SUBJECT = new Set([
+  'art reception, opening reception, gallery opening, exhibit opening, exhibition opening',
+  'grand opening, ribbon cutting',
+  'opening day, opening ceremonies',
+]);
 
 /** Such kinds in the title. The words of a kind stand together in that order. */
 const kindsIn = memoize((unmarked: string): readonly string[] => {
@@ -40,42 +46,93 @@ const kindsIn = memoize((unmarked: string): readonly string[] => {
 const stemsOfPhrase = (phrase: string) => ` ${titleWordsOf(phrase).filter(isSignificant).map(stemOf).join(' ')} `;
 
 /** With what others call it. */
-const SINGLE_KINDS = `art walk
+const SINGLE_KINDS = `art walk, culture crawl
+  art reception, opening reception, gallery opening, exhibit opening, exhibition opening
+  baby story time, lap sit
+  band concert
+  bean supper, beans supper, bean hole supper
   blood drive
+  board game night, tabletop game night
+  bonfire
+  cruise night, cruise in, classic car
+  cemetery blessing, blessing graves, blessing cemetery
+  chess club
+  chicken barbecue, chicken dinner, chicken supper
   chili cookoff
+  choir concert
   christmas bazaar, christmas boutique, christmas fair, christmas market, holiday bazaar, holiday boutique, holiday fair, holiday market
+  christmas stroll, holiday stroll
   clean up
+  coat drive
   community supper, community dinner, community meal
   computer help, device help, tech help, technology help
   contra dance
-  egg hunt
+  corned beef dinner, corned beef supper
+  corn maze
+  craft bazaar, craft fair, craft show
+  egg hunt, eggstravaganza
   evening prayer, evensong, vespers
+  farmers market
   father daughter dance
+  first time homebuyer, home buyer, homebuyer
   fish fry
+  fishing derby, ice fishing tournament
   flu clinic, flu vaccine
   food distribution
   food drive
+  food truck
+  golf outing, golf scramble, golf tournament
   grand opening, ribbon cutting
+  grief support, bereavement support
+  gun show
+  ham dinner, ham supper
+  haunted house
+  hazardous waste, haz waste
+  hunter education, hunter safety
+  ice cream social
   kindergarten enrollment, kindergarten registration, kindergarten roundup, kindergarten round up
+  lutefisk dinner, lutefisk supper
   live nativity, living nativity
   meat raffle
+  meatball dinner, meatball supper
+  medicare help, medicare counseling, medicare enrollment, medicare open enrollment
   menorah lighting
+  midnight mass
   naloxone training, narcan training, overdose reversal training
+  national night out
+  open mic
+  orchestra concert
+  opening day, opening ceremonies
   pancake breakfast
   paper shredding
   paws to read, read to a dog, reading with dogs
   pet blessing
+  plant sale
+  plant swap, seed swap
   polar dip, polar plunge, polar swim
+  powwow
+  pumpkin carving
   purse bingo, bag bingo, handbag bingo
-  rabies clinic, rabies vaccine, pet vaccine clinic
+  rabies clinic, rabies microchip, rabies vaccine, pet vaccine, vaccine and microchip clinic, animal vaccine
+  remembrance ceremony, remembrance service, remembrance day
+  roast beef dinner, roast beef supper
+  repair cafe, repair fair, fix it
+  school board
   senior lunch
   shop small, small business saturday
   spaghetti dinner, spaghetti supper
+  speed dating
   square dance
-  tax help
+  swim meet, tri meet
+  tax help, tax aide
+  torchlight parade
   toy drive, toys for tots
   tree lighting
-  trunk or treat`
+  trivia night
+  trunk or treat
+  turkey dinner, turkey supper
+  used book sale, book sale
+  wreath laying, wreaths across america`
   .split('\n')
   .map((line) => ({ kind: line.trim(), phrases: line.trim().split(', ').map(stemsOfPhrase) }));
 

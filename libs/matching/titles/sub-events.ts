@@ -24,7 +24,7 @@ const isPartOf = ({ unmarked }: NamedTitle, { all }: NamedTitle): boolean => {
 export const areTwoParts = ({ all: a }: NamedTitle, { all: b }: NamedTitle): boolean => {
   const [ofA, ofB] = [a.filter(isSignificant), b.filter(isSignificant)];
   const end = ofA.findIndex((word, i) => word !== ofB[i]);
-  if (!ofA.slice(0, Math.max(end, 0)).some((word) => HOST_WORDS.has(word))) return false;
+  if (!ofA.slice(0, Math.max(end, 0)).some(isHostWord)) return false;
   const [partOfA, partOfB] = [partAfter(ofA, end), partAfter(ofB, end)];
   return [...partOfA, ...partOfB].some(isPartWord) && areDisjoint(partOfA.map(stemOf), partOfB.map(stemOf));
 };
@@ -35,7 +35,10 @@ const partAfter = (words: Words, end: number): Words => words.slice(end).filter(
 const SEPARATOR = /[&+,:;()/–—@]|\s-\s|\b(?:and|with|featuring|at|in|on|for|by)\b/i;
 
 /** Whether a title is that of an event with parts of its own. */
-export const hasParts = (words: Words): boolean => HOST_WORDS.has(words.at(-1) ?? '');
+export const hasParts = (words: Words): boolean => isHostWord(words.at(-1) ?? '');
+
+/** Also 'Otterfest'. */
+const isHostWord = (word: string) => HOST_WORDS.has(word) || /\p{L}{3}fest$/u.test(word);
 
 /** What has parts of its own. */
 const HOST_WORDS = wordSet(
@@ -45,6 +48,6 @@ const HOST_WORDS = wordSet(
 const isPartWord = (word: string) => PART_WORDS.has(word) || /^\d+k$/.test(word);
 
 const PART_WORDS = wordSet(
-  `auction bingo campout committee competition concert contest dance demonstration derby drawing fireworks hayride hunt jog meeting pageant parade
+  `auction bingo breakfast campout committee competition concert contest dance demonstration derby drawing fireworks hayride hunt jog meeting pageant parade
   party picnic pull race raffle ride rodeo roast run sale scramble show shuttle tour tournament trot walk workshop`,
 );

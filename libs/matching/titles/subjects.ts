@@ -91,8 +91,15 @@ const haveDifferentWorks = (a: SubjectTitle, b: SubjectTitle) => {
   );
 };
 
-/** Events beside a work or a guest, such as an audition. */
-export const isSideEvent = (title: SubjectTitle) => isPreparation(title) || title.all.some((word) => SIDE_EVENT_WORDS.has(word));
+/** Events beside a work or a guest, such as an audition, but not 'Coco + discussion'. */
+export const isSideEvent = (title: SubjectTitle) => isPreparation(title) || namesSideEvent(title.unmarked);
+
+const namesSideEvent = memoize((unmarked: string): boolean =>
+  titleWordsOf(unmarked.replace(ADDITION, ' ')).some((word) => SIDE_EVENT_WORDS.has(word)),
+);
+
+const ADDITION =
+  /(?<=\p{L}.*)(?:[+&]|\b(?:and|plus|followed by|then|with))\s+(?:an?\s+|post-\p{L}+\s+)?(?:discussion|luncheon)\b/giu;
 
 const SIDE_EVENT_WORDS = wordSet('discussion luncheon workshop workshops');
 

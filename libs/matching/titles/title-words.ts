@@ -65,13 +65,16 @@ export const normalizeTitle = (name: string): string =>
     .replace(DATE_AT_END, ' ')
     .replace(SPANISH_DATE_AT_END, ' ')
     .replace(/\b\d+(st|nd|rd|th) (?:annual|anniversary)\b/gi, ' ')
-    .replace(/\b(?:cancell?ed|postponed)\s+(?:(?:due to|because of)\b[^:;()]*|\([^)]*\))/gi, ' ')
+    .replace(/\b(?:called off|cancell?ed|postponed)\s+(?:(?:due to|because of)\b[^:;()]*|\([^)]*\))/gi, ' ')
     .replace(REASON_AT_END, ' ')
-    .replace(/\b(sold out|cancell?ed|postponed|class added|new date|rain date|exhibition|cancelad[oa]|pospuest[oa])\b:?/gi, ' ');
+    .replace(
+      /\b(sold out|called off|cancell?ed|postponed|class added|new date|rain date|exhibition|cancelad[oa]|pospuest[oa])\b:?/gi,
+      ' ',
+    );
 
 /** 'Radar Run - CANCELLED, no snow', but not 'CANCELLED: Rain Garden Tour'. */
 const REASON_AT_END =
-  /(?<=\p{L}.*\s)(?:cancell?ed|postponed)\s*[,:–—-]?\s*(?:(?:due to|because of|for|no|low|lack of|too|bad|extreme|severe|unsafe|poor)\s[^:;()]*|(?:weather|rain|snow|ice|heat|high water|winds?|smoke|storm|illness|fog)\W*)$/iu;
+  /(?<=\p{L}.*\s)(?:called off|cancell?ed|postponed)\s*[,:–—-]?\s*(?:(?:due to|because of|for|no|low|lack of|too|bad|extreme|severe|unsafe|poor)\s[^:;()]*|(?:weather|rain|snow|ice|heat|high water|winds?|smoke|storm|illness|fog)\W*)$/iu;
 
 const VOLUNTEERS_IN_BRACKETS = /\((?:more )?volunteers? (?:needed|wanted|welcome)\b[^)]*\)/gi;
 

@@ -2,18 +2,23 @@ import { translationsOf } from './word-table';
 
 /** The most frequent words for events. */
 export const FRENCH_WORDS = translationsOf(
-  `breakfast: dejeuner
+  `bazaar: bazar
+  breakfast: dejeuner
+  cajun: cadien cadienne
+  carnival: carnaval
   chapel: chapelle
   church: eglise eglises
   class: cours
   clinic: clinique
   community: communautaire
   council: conseil
+  craft: artisanat
   dance: bal danse
   day: jour journee
   easter: paques
   evening: veillee
   event: evenement
+  exhibit: exposition
   fair: foire
   fall: automne
   family: famille familles
@@ -27,8 +32,10 @@ export const FRENCH_WORDS = translationsOf(
   friday: vendredi
   gallery: galerie
   games: jeux
+  garden: jardin
   gardening: jardinage
   hall: salle
+  harvest: moisson
   hike: randonnee
   hospital: hopital
   hour: heure
@@ -38,6 +45,7 @@ export const FRENCH_WORDS = translationsOf(
   mass: messe
   meal: repas
   meeting: assemblee
+  midnight: minuit
   monday: lundi
   museum: musee
   music: musique
@@ -53,11 +61,15 @@ export const FRENCH_WORDS = translationsOf(
   prayer: priere
   public: publique
   rosary: chapelet
+  sale: vente
   saturday: samedi
   school: ecole ecoles
   seniors: aines
   show: spectacle
+  sisters: soeurs
+  skating: patinage
   snow: neige
+  snowshoe: raquette raquettes
   song: chanson chansons
   spring: printemps
   st: sainte
@@ -69,14 +81,17 @@ export const FRENCH_WORDS = translationsOf(
   thursday: jeudi
   tour: visite
   tournament: tournoi
+  tree: arbre
   tuesday: mardi
+  turkey: dinde
   university: universite
   vaccine: vaccin vaccins
   volunteer: benevole benevoles
   wednesday: mercredi
   welcome: bienvenue
   winter: hiver
-  women: femme`,
+  women: femme
+  workshop: atelier`,
 );
 
 export const PORTUGUESE_WORDS = translationsOf(
