@@ -207,6 +207,7 @@ export const weighTerm = (
   );
   const isWord = isKnown || (isInLexicon(stem) && !index.postings.has(toInitialsKey(stem)));
   const known = isWord ? [stem] : findUnknown(index, word, stem);
+  if (known.length === 0) for (const [place, worth] of findParts(index, word)) found.set(place, worth);
   const isOther = KINDS_APART.get(stem);
   const all = [
     ...known.map((one) => [one, 1] as const),
@@ -262,6 +263,8 @@ const NO_CLASSES = stemSet(
   'exhibition exhibit gallery reception market walk concert tour talk lecture show fair film movie raffle prize',
 );
 
+const NO_FLU_SHOTS = stemSet('pet rabies animal dog cat');
+
 const NO_RACES = stemSet('film movie cinema screening lecture talk book meeting');
 
 /** Whether its name says that it is something else than the kind that was asked for. */
@@ -279,12 +282,30 @@ const KINDS_APART: ReadonlyMap<string, ReadonlySet<string>> = new Map([
     (kind) => [stem(kind), NO_CRAFT_FAIRS] as const,
   ),
   ...['artclass', 'artlesson'].map((kind) => [stem(kind), NO_CLASSES] as const),
+  [stem('flushot'), NO_FLU_SHOTS],
   ...['5k', 'race'].map((kind) => [stem(kind), NO_RACES] as const),
 ]);
 
 /** What no event has as a word may be the initials of an organization, or misspelled. */
 const findUnknown = ({ postings }: CalendarIndex, word: string, stem: string): readonly string[] =>
   postings.has(toInitialsKey(stem)) ? [toInitialsKey(stem)] : otherSpellingsOf(postings, word);
+
+/** 'Chairlift' of a text with 'chair' and 'lift': the events that have both parts of a word that no event has. */
+const findParts = ({ postings }: CalendarIndex, word: string): Map<number, number> => {
+  const found = new Map<number, number>();
+  for (let at = MIN_LETTERS_OF_PART; at <= word.length - MIN_LETTERS_OF_PART; at++) {
+    const [first, second] = [postings.of(stem(word.slice(0, at))), postings.of(stem(word.slice(at)))];
+    first.entries.forEach((place, nth) => {
+      const other = second.entries.indexOf(place);
+      if (other < 0) return;
+      const worth = Math.min(first.weights[nth]!, second.weights[other]!) * OTHER_FORM_WORTH;
+      if (worth > (found.get(place) ?? 0)) found.set(place, worth);
+    });
+  }
+  return found;
+};
+
+const MIN_LETTERS_OF_PART = 4;
 
 const OTHER_FORM_WORTH = 0.88;
 const WEAK_TERM_WEIGHT = 0.15;

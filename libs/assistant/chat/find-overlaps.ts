@@ -1,5 +1,5 @@
 import type { CalendarIndex } from './calendar-index';
-import { type EventMatch, MIN_WORTH_OF_ONE_TERM, weighTerm } from './find-matches';
+import { type EventMatch, MIN_WORTH_OF_ONE_TERM, selectBestMatches, weighTerm } from './find-matches';
 import { FUNCTION_WORDS, STOP_WORDS } from './lexicon/stop-words';
 import { boldSpellingsOf } from './other-spellings';
 import { extractTerms, isInLexicon, stem, type Term, wordsOf } from './terms';
@@ -11,7 +11,20 @@ import { extractTerms, isInLexicon, stem, type Term, wordsOf } from './terms';
 export const findOverlaps = (index: CalendarIndex, text: string): EventMatch[] => {
   const named = text.replace(OPENS_OR_CLOSES, ' ');
   const found = findByTerms(index, extractWithParts(named));
-  return found.length > 0 ? found : findByTerms(index, extractStopTerms(text));
+  const ofStopWords = found.length > 0 ? found : findByTerms(index, extractStopTerms(text));
+  return ofStopWords.length > 0 ? ofStopWords : findMentions(index, extractTerms(named, ''));
+};
+
+/** Where nothing else is near: the one text that has one of the words, unless another one is the kind that is asked for. */
+const findMentions = (index: CalendarIndex, terms: readonly Term[]): EventMatch[] => {
+  const needed = terms.filter(({ isSlight }) => !isSlight).map((term) => ({ ...term, ...weighTerm(index, term, true) }));
+  const rare = needed.filter(({ found, stem }) => found.size === 1 && (index.postings.has(stem) || isInLexicon(stem)));
+  if (needed.some((term) => isInLexicon(term.stem) && !rare.includes(term))) return [];
+  const mentions = rare.flatMap(({ found }) =>
+    Array.from(found, ([place, worth]) => ({ entry: index.entries[place]!, worth, isWhole: false })),
+  );
+  const best = selectBestMatches(mentions, 1);
+  return best.length === 1 ? best : [];
 };
 
 /** What opens or closes is asked for, not that. */

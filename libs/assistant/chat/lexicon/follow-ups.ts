@@ -100,19 +100,20 @@ export const ORDINAL_PATTERNS: readonly RegExp[] = [
 
 export const LAST_ORDINAL = /\blast one\b(?! (?:of|in|this|before|until)\b)/i;
 
+const WEEKDAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?';
+
 /** Moves the days of the query before: 'and the week after', 'the Saturday after'. */
-export const NEXT_SPAN =
-  /\bthe (day|week|weekend|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day) after(?: (?:that|this|it))?(?:\W+(?:then|instead|maybe|perhaps|please|though|too))*\W*$|\bthe (?:following|next) (day|week|weekend|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?:\W+(?:then|instead|maybe|perhaps|please|though|too))*\W*$/i;
+export const NEXT_SPAN = new RegExp(
+  `\\bthe (?:(day|week|weekend|month|${WEEKDAY}) after(?: (?:that|this|it))?|(?:following|next) (day|week|weekend|month|${WEEKDAY}))(?:\\W+(?:then|instead|maybe|perhaps|please|though|too))*\\W*$`,
+  'i',
+);
 
 const LEAD =
   '^\\W*(?:(?:and|or|but|also|then|ok|so|no|what|how|about|for|on|just|only|maybe|actually|i mean|i meant|make it|make that|anything|something|any|stuff|is there|happening|whats|what is|the)\\W+)*';
 const TAIL = '(?:\\W+(?:please|instead|only|then|too|though|ones?))*\\W*$';
 
 /** Nothing but a weekday, or the number of a day: beside the days of the query before. */
-export const BARE_WEEKDAY = new RegExp(
-  `${LEAD}(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?(?: (?:morning|afternoon|evening|night|nite))?${TAIL}`,
-  'i',
-);
+export const BARE_WEEKDAY = new RegExp(`${LEAD}${WEEKDAY}(?: (?:morning|afternoon|evening|night|nite))?${TAIL}`, 'i');
 export const BARE_NUMBER = new RegExp(`${LEAD}\\d{1,2}(?:st|nd|rd|th)${TAIL}`, 'i');
 
 /** 'Is the one on the 22nd still on': group 1 is the day of a month that the question does not say. */

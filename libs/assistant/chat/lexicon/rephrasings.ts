@@ -1,3 +1,5 @@
+import { HOLIDAY } from '#libs/when';
+
 const DAY = '(?:today|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)';
 
 const WORK = '(?: (?:of|from))?(?: (?:work|school|class|practice))?';
@@ -40,12 +42,52 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
     'street',
   ],
   // 'Does anybody pick them up'
-  [/\b(pick(?:s|ed|ing)?|drop(?:s|ped|ping)?) (it|them|this|that|these|those) (up|off)\b/gi, '$1 $3 $2'],
+  [
+    /\b(pick(?:s|ed|ing)?|drop(?:s|ped|ping)?) ((?:(?:my|our|the|his|her) )?(?:it|them|this|that|these|those|him|her|kids?|children|students|sons?|daughters?|boys?|girls?)) (up|off)\b/gi,
+    '$1 $3 $2',
+  ],
+  // 'When do they turn on the big tree'
+  [
+    /\b(?:turn|flip|switch|light)(?:s|ing)? (?:(?:on|up) )?(?:the |that |our )?(?:(?:big|giant|huge|town|city|village|holiday|christmas|x-?mas) )*(?:(tree)|lights)\b(?: (?:on|up)\b)?(?! (?:store|fight|show|display|parade))/gi,
+    '$1 lighting',
+  ],
+  [/\b(?:(?:jolly )?old )?(?:st|saint)\.? nick\b(?!['’]?s\b)|\bkris kringle\b|\bfather christmas\b/gi, 'santa'],
+  // 'I need work', not 'I need work gloves'
+  [
+    /\b(?:look(?:ing)? for|find|need|want|seeking) (?:(?:a|some|any|part[- ]time|full[- ]time|seasonal|temporary|temp|steady|new) )*work\b(?=\W*$| ?[,.;?!]| (?:in|at|this|for|now|and|where|any|who)\b)/gi,
+    'need a job',
+  ],
+  // 'Up by Mill Road', but not 'sign up by Friday'
+  [
+    /\b(?:up|down|over|out) (?:by|near|at|around|on) (?=(?:the )?(?:[a-z]+ )?(?:roads?|rd|street|st|avenue|ave|lane|ln|drive|dr|highway|hwy|bridge|school|college|park|church|library|hill|lake)\b)/gi,
+    'near ',
+  ],
+  // 'Starts K next fall': that is not when what is asked for is on.
+  [/\b(start(?:s|ing)?|begin(?:s|ning)?|enter(?:s|ing)?|go(?:es|ing)? (?:in)?to|in) k\b(?!-)/gi, '$1 kindergarten'],
+  [
+    /\b((?:start|begin|enter)(?:s|ing)? (?:kindergarten|preschool|pre-?k|school|college|(?:first|\w+(?:st|nd|rd|th)) grade)|(?:turns?|turning|will be) (?:1[0-2]|[1-9]|three|four|five|six)) (?:(?:in|this|next|the|coming) )+(?:fall|autumn|spring|summer|winter|(?:school )?year|month|january|february|march|april|may|june|july|august|september|october|november|december)\b/gi,
+    '$1',
+  ],
+  [
+    /\b(?:sign|signing) (?:(?:my|our) (?:kids?|child|children|sons?|daughters?|boys?|girls?)|him|her|them) up for (?:public |elementary )?school\b|\b(?:enroll|register)(?:ing)? (?:(?:my|our) (?:kids?|child|sons?|daughters?|boys?|girls?)|him|her|them) (?:in|for) (?:public |elementary )?school\b/gi,
+    'kindergarten registration',
+  ],
+  // 'Play my guitar in front of people'
+  [
+    /\b(?:play|sing|perform|read|tell)(?: (?:my|our|some|a|an|the))*(?: [a-z]+){0,2} (?:in front of (?:people|a crowd|an audience|others|folks)|on (?:a )?stage)\b/gi,
+    'open mic',
+  ],
   // 'Anything musical': no musical is asked for.
   [/\b(anything|something|stuff|things?) musical\b/gi, '$1 of music'],
   [/\bmusical (?=(?:events?|performances?|entertainment|acts?|things?|stuff|groups?|guests?|evenings?)\b)/gi, 'music '],
   // 'Another run'
-  [/\b(a|an|another|any|the|fun|charity|trail|road|morning|night) run\b(?! (?:by|of|to|for|into|out)\b)/gi, '$1 race'],
+  [
+    new RegExp(
+      `\\b(a|an|another|any|the|fun|charity|trail|road|morning|night|${HOLIDAY}) run\\b(?! (?:by|of|to|for|into|out)\\b)`,
+      'gi',
+    ),
+    '$1 race',
+  ],
   [/\b(?<=(?:what time|when)(?:'?s| is) )church\b(?=\W*$| (?:on|this|next|tomorrow|today)\b)/gi, 'worship service'],
   [/\bx-?mas\b/gi, 'christmas'],
   [/\b(?:wat|wut|whut)(?=(?:'?s)?\b)/gi, 'what'],
@@ -156,7 +198,7 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   ],
   // 'Somewhere to leave the kids'
   [
-    /\b(?:leave|drop off|drop|watch|mind) (?:(?:my|our|the) )?(?:kids?|children|little ones|toddlers?)(?= (?:off|so|while|for|overnight)\b|\W*$)(?: off)?(?: so .*)?/gi,
+    /\b(?:leave|drop off|drop|watch|mind) (?:(?:my|our|the) )?(?:kids?|children|little ones|toddlers?|baby|babies|infants?)(?= (?:off|so|while|for|overnight)\b|\W*$)(?: off)?(?: so .*)?/gi,
     'babysitting',
   ],
   // 'When do kids get out for winter break'
