@@ -3,7 +3,7 @@ export const CONTINUATION_START =
 
 /** Asks for what comes after the event of the answer before. */
 export const AFTER_THAT =
-  /\bthe (?:one|time|date|meeting|next one) after(?: (?:that|this|it|next))?\b|\bafter (?:that|this) one\b|^\W*(?:and )?(?:then |what(?:'s| is) |when(?:'s| is) )?(?:the )?(?:next|following) (?:one|date|time)\b|^\W*(?:and )?(?:then )?after that\b|\bthe following (?:one|date|time)\b|\bwhat comes after\b|\bafter that\W*$|^\W*(?:and )?(?:the one )?after\W*$|\b(?:can'?t|cannot|couldn'?t|won'?t|can not) (?:make|do|attend|come to|go to) (?:it|that|this|the next|then)\b.*\b(?:next|other|another)\b|\bthe (?!(?:day|week|weekend|month|year)\b)[\w ]{1,20} after (?:that|this)(?: one)?\W*$|\b(?:rescheduled|moved|postponed) (?:to|for|until|till)\W*$|\b(?:new|make-?up|other|rain) date\W*$/i;
+  /\bthe (?:one|time|date|meeting|next one) after(?: (?:that|this|it|next))?\b|\bafter (?:that|this) one\b|^\W*(?:and )?(?:then |what(?:'s| is) |when(?:'s| is) )?(?:the )?(?:next|following) (?:one|date|time)\b|^\W*(?:and )?(?:then )?after that\b|\bthe following (?:one|date|time)\b|\bwhat comes after\b|(?<!\b(?:\w*day|week|weekend|month) )\bafter that\W*$|^\W*(?:and )?(?:the one )?after\W*$|\b(?:can'?t|cannot|couldn'?t|won'?t|can not) (?:make|do|attend|come to|go to) (?:it|that|this|the next|then)\b.*\b(?:next|other|another)\b|\bthe (?!(?:week|weekend|month|year|\w*day)\b)[\w ]{1,20} after (?:that|this)(?: one)?\W*$|\b(?:rescheduled|moved|postponed) (?:to|for|until|till)\W*$|\b(?:new|make-?up|other|rain) date\W*$/i;
 
 /** 'Is there another one', of one event or series */
 export const ANOTHER_TIME =
@@ -100,20 +100,19 @@ export const ORDINAL_PATTERNS: readonly RegExp[] = [
 
 export const LAST_ORDINAL = /\blast one\b(?! (?:of|in|this|before|until)\b)/i;
 
-const WEEKDAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?';
-
 /** Moves the days of the query before: 'and the week after', 'the Saturday after'. */
-export const NEXT_SPAN = new RegExp(
-  `\\bthe (?:(day|week|weekend|month|${WEEKDAY}) after(?: (?:that|this|it))?|(?:following|next) (day|week|weekend|month|${WEEKDAY}))(?:\\W+(?:then|instead|maybe|perhaps|please|though|too))*\\W*$`,
-  'i',
-);
+export const NEXT_SPAN =
+  /\bthe (day|week|weekend|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day) after(?: (?:that|this|it))?(?:\W+(?:then|instead|maybe|perhaps|please|though|too))*\W*$|\bthe (?:following|next) (day|week|weekend|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?:\W+(?:then|instead|maybe|perhaps|please|though|too))*\W*$/i;
 
 const LEAD =
   '^\\W*(?:(?:and|or|but|also|then|ok|so|no|what|how|about|for|on|just|only|maybe|actually|i mean|i meant|make it|make that|anything|something|any|stuff|is there|happening|whats|what is|the)\\W+)*';
 const TAIL = '(?:\\W+(?:please|instead|only|then|too|though|ones?))*\\W*$';
 
 /** Nothing but a weekday, or the number of a day: beside the days of the query before. */
-export const BARE_WEEKDAY = new RegExp(`${LEAD}${WEEKDAY}(?: (?:morning|afternoon|evening|night|nite))?${TAIL}`, 'i');
+export const BARE_WEEKDAY = new RegExp(
+  `${LEAD}(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?(?: (?:morning|afternoon|evening|night|nite))?${TAIL}`,
+  'i',
+);
 export const BARE_NUMBER = new RegExp(`${LEAD}\\d{1,2}(?:st|nd|rd|th)${TAIL}`, 'i');
 
 /** 'Is the one on the 22nd still on': group 1 is the day of a month that the question does not say. */

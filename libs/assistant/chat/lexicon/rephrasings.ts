@@ -21,6 +21,17 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   [/[’‘]/g, "'"],
   // 'Whats goin on'
   [/\b(go|do|happen|look|com|play|show|open|start|try|anyth|someth|noth)in(?:'|\b(?!g))(?![\w-])/gi, '$1ing'],
+  // 'The sat after', which is no verb
+  ...[
+    ['(mon|fri|sun)', '$2day'],
+    ['tues?', 'tuesday'],
+    ['weds?', 'wednesday'],
+    ['thu(?:rs?)?', 'thursday'],
+    ['sat', 'saturday'],
+  ].map(([short, name]): readonly [RegExp, string] => [
+    new RegExp(`\\b(the|following) ${short}(?= after\\b| one\\b|\\W*$)`, 'gi'),
+    `$1 ${name}`,
+  ]),
   // 'Is there a January one'
   [
     /\b(?:an?|the|any) (january|february|march|april|june|july|august|september|october|november|december) (ones?|dates?|showings?|sessions?)\b/gi,

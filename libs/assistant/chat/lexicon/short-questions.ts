@@ -36,3 +36,11 @@ export const PREPARATION = /\b(?:open )?(?:auditions?|try-?outs?|casting(?: call
 /** 'When is the show': group 0 names nothing else. */
 export const WHAT_IS_PREPARED =
   /^\W*(?:(?:and|so|but|ok|oh)\W+)*(?:when|what (?:day|date|night|weekend|time)s?)(?:'?s| is| are| do| does| will)? (?:the )?(?:actual |real )?(?:shows?|play|musical|performances?|production|concert|opera|opening(?: night)?)(?: itself)?(?: (?:on|be|start|open|going to be))?\W*$/i;
+
+/** 'I have no insurance', 'my son is in a wheelchair' */
+export const STATEMENT =
+  /^\W*(?:(?:and|but|so|ok|oh|well|sorry)\W+)*(?:(?:i|we) (?:(?:only|just|still|already|also) )?(?:live|work|own|rent|have|haven'?t|havent|had|do not|don'?t|dont|can(?:no|')?t|cant|am|are|missed|lost|forgot|moved|never)\b|(?:i|we)(?:'m|'re|'ve)\b|im\b|ive\b|(?:my|our) [a-z]+(?: [a-z]+)?(?:'s| is| are| has| have| uses?| can(?:no|')?t| lives?)\b)/i;
+
+/** What follows a statement may ask for other events. */
+export const ASKS_FOR_EVENTS =
+  /\b(?:is|are|will) there\b|\b(?:when|where|what|which) (?:else|other|can (?:i|we)|could (?:i|we))\b|\b(?:look|looking|need|want|find|know) (?:for|to|an?|some)\b|\bwhat(?:'?s| is) (?:on|happening|going)\b/i;
