@@ -27,6 +27,7 @@ import { HELP_ANSWER, HOW_TO_ANSWER } from './lexicon/fixed-answers';
 import { OPENING, OPENING_AFTER_NAME } from './lexicon/openings';
 import { formatNothingUpcoming, formatSubject } from './listing';
 import { rowsOfKind } from './mentions';
+import { createPlaceNameTest } from './named-by-place';
 import { selectNearest } from './nearest';
 import { answerAboutEvent, answerDetail, quoteAbout, quoteText } from './one-event';
 import { answerOpening, findClosing, isAboutOpening, isOpeningOf, toOpening } from './openings';
@@ -77,7 +78,10 @@ const answerQuery = (asked: Asked): ChatAnswer => {
   const matches = query.words
     ? findInPool(query, terms, context)
     : rankByOrganization(query, toMatches(selectPool(query, context)));
-  const found = matches.filter(({ entry }) => terms.length > 0 || (!isAlert(entry.event) && !isRoutine(entry, query, context)));
+  const isNamedByPlace = createPlaceNameTest(query.place ? [] : terms);
+  const found = matches.filter(({ entry }) =>
+    terms.length > 0 ? !isNamedByPlace(entry) : !isAlert(entry.event) && !isRoutine(entry, query, context),
+  );
   if (query.among && !isFiltered(query))
     return answerAmong(asked, found.length > 0 ? found : toMatches(selectPool(query, context)));
   const alert = findNamedAlert(asked);

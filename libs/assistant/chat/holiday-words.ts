@@ -69,7 +69,7 @@ const isTheme = (holiday: string, text: string): boolean =>
   !EVE.test(holiday) &&
   ((FOR_HOLIDAY.test(text) && isForHoliday(holiday, text)) ||
     new RegExp(
-      `\\b${escapeRegExp(holiday)} (?:stuff|things|events?|activit(?:y|ies)|happenings|celebrations?|festivities|fun|programs?|shows?|performances?|doings)\\b`,
+      `\\b${escapeRegExp(holiday)} (?:stuff|things?|one|deal|events?|activit(?:y|ies)|happenings|celebrations?|festivities|fun|programs?|shows?|performances?|doings)\\b`,
       'i',
     ).test(text));
 

@@ -1,4 +1,5 @@
 import { foldCaseAndAccents } from '#libs/contracts';
+import { correctPlaceNouns } from './correct-place-nouns';
 import { findAsk } from './lexicon/asks';
 import { HOW_TO_ANSWER, WEATHER_ANSWER } from './lexicon/fixed-answers';
 import { findHelpTopic } from './lexicon/help-topics';
@@ -56,7 +57,7 @@ const WEATHER = /\b(?:rain|snow|storm|ice|icy|wind|windy|flood|hot|cold|freeze|f
 export const normalizeQuestion = (message: string): string =>
   REPHRASINGS.reduce(
     (text, [pattern, phrase]) => text.replace(pattern, phrase),
-    translateSpanish(foldCaseAndAccents(message)) ?? message,
+    correctPlaceNouns(translateSpanish(foldCaseAndAccents(message)) ?? message),
   ).trim();
 
 const maskNames = (text: string, townWords: TownWords): Question => {

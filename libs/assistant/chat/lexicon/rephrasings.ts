@@ -32,6 +32,7 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
     new RegExp(`\\b(the|following) ${short}(?= after\\b| one\\b|\\W*$)`, 'gi'),
     `$1 ${name}`,
   ]),
+  [/\b(opens?|stay(?:s|ing)? open) (?:late|later)\b(?! (?:december|january|november|spring|summer|fall|next|this))/gi, '$1'],
   // 'Is there a January one'
   [
     /\b(?:an?|the|any) (january|february|march|april|june|july|august|september|october|november|december) (ones?|dates?|showings?|sessions?)\b/gi,
