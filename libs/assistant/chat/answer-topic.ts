@@ -34,7 +34,7 @@ export const TOPIC_ANSWERS: Readonly<Record<NonNullable<ChatQuery['topic']>, (as
       : answerSchool(query, selectPool({}, context), context.schoolDates, today),
   'school hours': ({ query: { words = '', span }, context, today }) =>
     (context.schools?.length ? toTopicAnswer(answerSchoolHours(words, span, toSchoolTown(context, today))) : null) ??
-    answerShortDays(context, today),
+    answerShortDays(span, context, today),
   holiday: ({ query, context, today }) => {
     const { words = '', span } = query;
     if (!span) return null;
@@ -51,10 +51,12 @@ export const TOPIC_ANSWERS: Readonly<Record<NonNullable<ChatQuery['topic']>, (as
 const toTopicAnswer = (text: string | null): TopicAnswer | null => (text === null ? null : { text });
 
 /** Where no hours of schools are known, the days on which they differ may be. */
-const answerShortDays = (context: ChatContext, today: Day): TopicAnswer => {
+const answerShortDays = (span: ChatQuery['span'], context: ChatContext, today: Day): TopicAnswer => {
   const days = selectShortDays(selectPool({}, context), context.schoolDates, today);
   if (days.length === 0) return { text: NO_HOURS_ANSWER };
-  const rows = days.flatMap(({ event }) => [formatEventSentence(event, today), ...quoteText(event)]);
+  const then = days.filter(({ first, last }) => span && first && first <= span.to && last >= span.from);
+  const rows = (then.length > 0 ? then : days).flatMap(({ event }) => [formatEventSentence(event, today), ...quoteText(event)]);
+  if (then.length > 0) return { text: rows.join('\n') };
   return { text: ['I find no regular hours of schools in the calendar. Days with other hours:', ...rows].join('\n') };
 };
 

@@ -1,4 +1,4 @@
-import { addDays, type ChatQuery, type Day, escapeRegExp } from '#libs/contracts';
+import { addDays, type ChatQuery, type Day, escapeRegExp, weekdayOf } from '#libs/contracts';
 import { findNamedHoliday } from './holidays';
 import { OPENING } from './lexicon/openings';
 import type { DatedQuestion, ReadingContext } from './question';
@@ -42,11 +42,13 @@ const joinInOrder = (name: string, words: string, text: string): string => {
   return [...leading, name, ...all.filter((word) => !leading.includes(word))].join(' ');
 };
 
-/** 'For New Year's' begins on the eve. */
+/** 'For New Year's' begins on the eve, and of a Sunday on the Friday before. */
 export const withEve = (days: DatedQuestion['days'], text: string, today: Day): DatedQuestion['days'] => {
   const holiday = days.span && findNamedHoliday(text, today);
   const isEveMeant = holiday && days.span!.from === holiday.day && (isTheme(holiday.name, text) || isNewYear(holiday.name, text));
-  return isEveMeant ? { ...days, span: { from: addDays(holiday.day, -1), to: days.span!.to } } : days;
+  if (!isEveMeant) return days;
+  const daysBefore = weekdayOf(holiday.day) === 0 ? 2 : 1;
+  return { ...days, span: { from: addDays(holiday.day, -daysBefore), to: days.span!.to } };
 };
 
 /** Of these the day that is known is the first one. */

@@ -1,16 +1,34 @@
-import { addDays, type QuerySpan } from '#libs/contracts';
+import { addDays, type QuerySpan, weekdayOf } from '#libs/contracts';
 import { findHoliday } from '#libs/when';
 import type { ReadingContext } from './question';
 
 /** 'Things to do over Christmas break': the days without school that the calendar has, else the usual ones; the text without them. */
 export const readSchoolBreak = (text: string, { today, events }: ReadingContext): { span: QuerySpan; rest: string } | null => {
+  const before = DAY_BEFORE.exec(text);
+  const breakAfter = before && spanOf(before.groups!.name!, today, events);
+  if (breakAfter && !ASKS_ABOUT_BREAK.test(text)) {
+    const day = lastWorkingDayBefore(breakAfter.from);
+    return { span: { from: day, to: day }, rest: text.replace(before[0], ' ') };
+  }
   const match = BREAK.exec(text);
   if (!match || !ASKS_WHAT_IS_ON.test(text) || ASKS_ABOUT_BREAK.test(text)) return null;
-  const { name = '' } = match.groups!;
-  const kind = BREAK_KINDS.find(({ pattern }) => pattern.test(name));
-  const span = (events?.breakOf(kind?.pattern ?? /break|recess|vacation/i) ?? usualSpanOf(kind?.holiday, today)) || null;
+  const span = spanOf(match.groups!.name ?? '', today, events);
   if (!span) return null;
   return { span: { from: span.from < today ? today : span.from, to: span.to }, rest: text.replace(match[0], ' ') };
+};
+
+const spanOf = (name: string, today: string, events: ReadingContext['events']): QuerySpan | null => {
+  const kind = BREAK_KINDS.find(({ pattern }) => pattern.test(name));
+  return (events?.breakOf(kind?.pattern ?? /break|recess|vacation/i) ?? usualSpanOf(kind?.holiday, today)) || null;
+};
+
+/** 'The last day before Christmas break' */
+const DAY_BEFORE =
+  /\b(?:on )?(?:the )?(?:last )?(?:school )?day (?:of school )?before (?:the )?(?<name>(?:christmas|xmas|winter|holiday|thanksgiving|fall|spring|easter|february|mid-?winter) (?:break|vacation|recess))\b/i;
+
+const lastWorkingDayBefore = (day: string): string => {
+  const before = addDays(day, -1);
+  return [0, 6].includes(weekdayOf(before)) ? lastWorkingDayBefore(before) : before;
 };
 
 const BREAK =

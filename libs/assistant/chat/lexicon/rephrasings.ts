@@ -166,6 +166,16 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
     '$3',
   ],
   [new RegExp(`${BUSY_UNTIL}(.*?)(?: after (?:that|work|then))?\\W*$`, 'i'), '$3 $2 after $1'],
+  // 'An afternoon show or only at night'
+  [
+    /\b(?:an?|any) (morning|afternoon|evening) ([a-z' ]{3,40}?) or (?:is (?:it|that) )?(?:only|just|all) (?:at night|in the [a-z]+|nights?|evenings?|mornings?|afternoons?)\W*$/gi,
+    '$2 in the $1',
+  ],
+  // 'The first weekend the pool opens'
+  [
+    /\b(?:the|that) (?:first|opening) (?:weekend|day|week|night) (?:that |when )?(?:the |our )?([a-z]+(?: [a-z]+)?) opens?\b/gi,
+    '$1 opening',
+  ],
   // 'Is there an evening one'
   [/\b(?:an?|any|another) (morning|afternoon|evening|night) (?:one|option)s?(?=\W*$)/gi, 'ones in the $1'],
   // 'Is there one in the evening', not at one

@@ -68,7 +68,6 @@ export const RELATED_WORDS: Readonly<Record<string, Readonly<Record<string, numb
   airbnb: { rental: 0.9, lodging: 0.8 },
   enroll: { registration: 0.9, signup: 0.85 },
   stretching: { yoga: 0.85, pilates: 0.8 },
-  ski: { mountain: 0.75, slope: 0.85 },
   magic: { magician: 0.95 },
   ballet: { nutcracker: 0.95 },
   wine: { winery: 0.95, vineyard: 0.9 },
