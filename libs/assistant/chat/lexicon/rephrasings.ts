@@ -109,7 +109,7 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:at|from|by|to|near|does|is|in) )the y(?=\W*$|[,?!.]| (?!axis)[a-z])/gi, 'the ymca'],
   // 'People who lost someone'
   [
-    /\b(?:(?:people|those|anyone|someone|folks|families|parents) )?(?:(?:who|that)(?:'ve| have)?|i(?:'ve)?|we(?:'ve)?) lost (?:someone|somebody|(?:an?|my|our|their|his|her) (?:loved ones?|husband|wife|spouse|partner|mother|mom|father|dad|parents?|sons?|daughters?|child|children|baby|brother|sister|sibling|grand\w+|friends?|aunt|uncle))\b(?! (?:at|in|near)\b)(?: (?:this|last) year)?/gi,
+    /\b(?:(?:people|those|anyone|someone|folks|families|parents) )?(?:(?:who|that)(?:'ve| have)?|i(?:'ve)?|we(?:'ve)?) lost (?:someone|somebody|(?:an?|my|our|their|his|her) (?:loved ones?|husband|wife|spouse|partner|mother|mom|father|dad|parents?|sons?|daughters?|child|children|baby|brother|sister|sibling|grand\w+|friends?|aunt|uncle))\b(?! (?:at|in|near)\b)(?: (?:this|last) year)?|\b(?:my|our|his|her|their) \w+ (?:just |recently )?(?:died|passed away)\b(?: (?:this|last) \w+)?/gi,
     'grief',
   ],
   // 'Darn. When is the next one then'
@@ -126,7 +126,7 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   [/\bfor (?:people of )?all ages\b/gi, ' '],
   // 'So we can go shopping', 'while I get my hair done': a purpose names no event.
   [
-    /(?<=\w)\W+(?:so(?: that)?|while) (?:i|we|the (?:adults|parents|grown-?ups|wife|husband)|my (?:wife|husband|spouse|partner)) (?:(?:can|could|may|might|will) )?(?:(?:go )?shop(?:ping)?|go (?:out|to (?:work|dinner|lunch|the (?:gym|store|doctor|dentist)))|run (?:some |my |our |a few )?errands|(?:get|have) (?:(?:my|our|her|his) (?:hair|nails)|some|a (?:break|rest|date|drink))|(?:do|finish|wrap) (?:my|our|the|some|gifts|presents|christmas|holiday)|work|rest|relax|sleep|(?:am|are) (?:at work|working|shopping))\b[^.?!,;]*/gi,
+    /(?<=\w)\W+(?:so(?: that)?|while) (?:i|we|the (?:adults|parents|grown-?ups|wife|husband)|my (?:wife|husband|spouse|partner)) (?:(?:can|could|may|might|will) )?(?:(?:go )?(?:\w+ )?shop(?:ping)?|go (?:out|to (?:work|dinner|lunch|the (?:gym|store|doctor|dentist)))|run (?:some |my |our |a few )?errands|(?:get|have) (?:(?:my|our|her|his) (?:hair|nails)|some|a (?:break|rest|date|drink))|(?:do|finish|wrap) (?:my|our|the|some|gifts|presents|christmas|holiday)|work|rest|relax|sleep|(?:am|are) (?:at work|working|shopping))\b[^.?!,;]*/gi,
     '',
   ],
   // 'Can I leave my car on the street overnight'
@@ -134,12 +134,20 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
     /\b(?:leave|keep|park|put|have) (?:(?:my|our|the|an?) )?(?:(?:cars?|trucks?|vehicles?|vans?|rv|trailer) )?(?:parked )?(?:out )?(?:on|in|along) (?:(?:the|my|our|a) )?(?:streets?|roads?|curb)\b/gi,
     'street parking',
   ],
+  // 'Where do I park for the parade', not at a park
+  [
+    /\b(where|do|does|can|could|should|may|will|if) (i|we|you|people|they) (?:still )?park\b(?! (?:district|board|commission))/gi,
+    '$1 $2 parking',
+  ],
+  [/\b(where|how|able|allowed|okay?|safe|free|place|anywhere|somewhere) to park\b/gi, '$1 parking'],
   [/\b(?:move|moving) (?:(?:my|our|the|your) )?(?:cars?|vehicles?)(?: off (?:the )?(?:street|road)s?)?\b/gi, 'street parking'],
   // 'What nights'
   [/\b(what|which) (?:nights|evenings|mornings|afternoons)(?= (?:is|are|do|does|will)\b|\W*$)/gi, '$1 days'],
   // 'What Fridays is the fish fry'
   [/\b(?:what|which) ((?:mon|tues|wednes|thurs|fri|satur|sun)days)(?= (?:is|are|do|does)\b)/gi, 'when on $1'],
   [/\b(?:what|which) (?:mon|tues|wednes|thurs|fri|satur|sun)day(?= (?:is|are|do|does)\b)/gi, 'when'],
+  // 'Sign my fifth grader up'
+  [/\bsign ((?:my|our|his|her) [a-z\d][\w -]{1,24}?|him|her|them|me|us) up\b/gi, '$1 sign up'],
   // 'Signups'
   [/\bsign ?ups\b/gi, 'sign-ups'],
   // 'My son plays in the band': who takes part is not for whom it is.
@@ -220,7 +228,7 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   ],
   // 'Somewhere to leave the kids'
   [
-    /\b(?:leave|drop off|drop|watch|mind) (?:(?:my|our|the) )?(?:kids?|children|little ones|toddlers?|baby|babies|infants?)(?= (?:off|so|while|for|overnight)\b|\W*$)(?: off)?(?: so .*)?/gi,
+    /\b(?:leave|drop off|drop|watch|mind) (?:(?:my|our|the) )?(?:kids?|children|little ones|toddlers?|baby|babies|infants?)(?= (?:off|so|while|for|overnight|on|tonight)\b|\W*$)(?: off)?(?: so .*)?/gi,
     'babysitting',
   ],
   // 'When do kids get out for winter break'
@@ -268,7 +276,7 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   ],
   // 'Where do I bring old paint cans'
   [
-    /\bwhere (?:do|can|should|could|would) (?:i|we|you|one|people) (?:recycle|dump|dispose of|drop off|get rid of|(?:bring|take|leave|put|donate)(?=(?: (?:my|our|some|an?|the|any))* (?:old|used|leftover|left over|empty|dead|broken|unwanted|expired|outdated)\b))(?: (?:my|our|some|an?|the|any))* (?:(?:old|used|leftover|left over|empty|dead|broken|unwanted|expired|outdated) )?/i,
+    /\bwhere (?:do|can|should|could|would) (?:i|we|you|one|people) (?:recycle|dump|dispose of|drop off|get rid of|(?:bring|take|leave|put|drop|donate)(?=(?: (?:my|our|some|an?|the|any))* (?:(?:christmas |x-?mas |real |live )*trees?\b|yard waste|brush|leaves|batteries|paint|electronics|mattress(?:es)?|tires|old|used|leftover|left over|empty|dead|broken|unwanted|expired|outdated)\b))(?: (?:my|our|some|an?|the|any))* (?:(?:old|used|leftover|left over|empty|dead|broken|unwanted|expired|outdated) )?/i,
     'where is drop off ',
   ],
   // 'D and D night'
@@ -286,7 +294,7 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:dogs?|cats?|pets?|pupp(?:y|ies)|kittens?)\b.{0,20})\b(?:micro-?)?chipped\b/gi, 'microchip'],
   // 'The last Sunday of youth group': the last of a series, not a day.
   [
-    /\b(?:the )?(last|final) (?:mon|tues|wednes|thurs|fri|satur|sun)day of (?!the (?:month|year)|(?:this|next|each|every) |(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/gi,
+    /\b(?:the )?(last|final) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|night|evening|weekend) (?:of|for) (?!the (?:month|year)|(?:this|next|each|every) |(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/gi,
     'the $1 ',
   ],
   [/\bfor (?=(?:january|february|march|april|june|july|august|september|october|november|december)\b)/gi, 'in '],

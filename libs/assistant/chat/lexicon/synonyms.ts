@@ -64,9 +64,13 @@ export const RELATED_WORDS: Readonly<Record<string, Readonly<Record<string, numb
   muslim: { islamic: 0.95, mosque: 0.9, jumuah: 0.9 },
   synagogue: { temple: 0.9, congregation: 0.8, shul: 1 },
   jewish: { synagogue: 0.85, hanukkah: 0.85, shabbat: 0.9 },
+  asl: { signlanguage: 1, interpreter: 0.8, interpreted: 0.8 },
+  deaf: { asl: 0.95, signlanguage: 0.95, interpreter: 0.8 },
+  walk: { hike: 0.8 },
   litter: { cleanup: 0.95, trash: 0.8 },
   airbnb: { rental: 0.9, lodging: 0.8 },
   enroll: { registration: 0.9, signup: 0.85 },
+  registration: { signup: 0.95, enrollment: 0.9, roundup: 0.85 },
   stretching: { yoga: 0.85, pilates: 0.8 },
   magic: { magician: 0.95 },
   ballet: { nutcracker: 0.95 },
@@ -169,6 +173,7 @@ export const RELATED_WORDS: Readonly<Record<string, Readonly<Record<string, numb
   tv: { televisions: 1, electronics: 0.9 },
   computer: { computers: 1, electronics: 0.8 },
   recycle: { recycling: 0.9, electronics: 0.8 },
+  dropoff: { pickup: 0.75, chipping: 0.8 },
   recycling: { chipping: 0.8, disposal: 0.8, dropoff: 0.8, pickup: 0.8, collection: 0.8 },
   audition: { tryout: 0.95 },
   tryout: { audition: 0.95 },
@@ -258,6 +263,7 @@ export const SYNONYM_GROUPS: readonly string[] = [
   ...['11th eleventh', '12th twelfth'],
 ];
 
+const SIGN_LANGUAGE = { asl: 1, interpreter: 0.8, interpreted: 0.8 };
 const FOOD_PANTRY = { foodpantry: 1, foodshelf: 1, foodbank: 1, fooddistribution: 0.95, mobilepantry: 0.95, pantry: 0.85 };
 const CRAFT_SALE = {
   ...{ bazaar: 0.95, crafters: 0.9, craftfair: 0.95, craftshow: 0.95, craftsale: 0.95, crafts: 0.8, fair: 0.77 },
@@ -378,6 +384,7 @@ export const PHRASES: Readonly<Record<string, Readonly<Record<string, number>>>>
   'bible school': { vbs: 0.95 },
   'live music': { concert: 0.9, music: 0.9, band: 0.8, jazz: 0.8, mariachi: 0.9, openmic: 0.75 },
   'open mic': { openmic: 1 },
+  'sign language': SIGN_LANGUAGE,
   'return book': { bookdrop: 0.95, library: 0.8 },
   'return books': { bookdrop: 0.95, library: 0.8 },
   'board game': { gamenight: 0.85, tabletop: 0.9 },
