@@ -118,7 +118,7 @@ const scoreTerms = (index: CalendarIndex, terms: readonly Term[]) => {
   for (const term of terms) {
     // Few calendars say it of their own games.
     if (term.word === 'home' && term.isSlight && !isNeeded(term)) continue;
-    const { found, weight } = weighTerm(index, term, isNeeded(term));
+    const { found, weight } = weighTerm(index, term, isNeeded(term) || term.stem === GAME);
     whole += weight;
     if (found.size > 0) known += weight;
     for (const [place, worth] of found) {
@@ -129,6 +129,9 @@ const scoreTerms = (index: CalendarIndex, terms: readonly Term[]) => {
   }
   return { sums, answered, whole, known, needed: terms.filter(isNeeded).length };
 };
+
+/** It says little, but 'the college game' is basketball before all else at the college. */
+const GAME = stem('game');
 
 const MIN_TERMS_TO_MISS_ONE = 4;
 /** For a name that begins with what is asked for, before its colon or comma, and for one that is nothing else. */

@@ -12,6 +12,11 @@ const EVENTS: readonly Partial<TownEvent>[] = [
   { name: 'A Winter Tale', ...at('2026-12-11', '19:00', '21:00'), description: 'ASL interpreted.' },
   { name: 'A Winter Tale', ...at('2026-12-19', '19:00', '21:00') },
   { name: "Parents' night out", ...at('2026-12-18', '17:30', '20:30'), description: 'A movie and pizza while you shop.' },
+  { name: 'Otter College final exams', date: '2026-12-14', endDate: '2026-12-18', organization: 'Otter College' },
+  { name: 'Womens basketball vs. Sewell', ...at('2026-12-20', '18:00', '20:00'), organization: 'Otter College' },
+  { name: 'Council election', ...at('2027-02-02', '07:00', '20:00'), location: 'Armory', description: 'Districts 1 to 4.' },
+  { name: 'Council session', ...at('2026-12-15', '19:00', '21:00'), description: 'Hearing on the short-term rental ordinance.' },
+  { name: 'Polar plunge', ...at('2027-01-01', '12:00', '13:00'), location: 'Town beach' },
   { name: 'Financial aid evening', ...at('2026-12-03', '18:00', '20:00'), description: 'FAFSA forms, line by line.' },
 ];
 
@@ -34,6 +39,10 @@ describe('What is done with a thing', () => {
     ['is the winter tale in sign language', '12-11 A Winter Tale'],
     ['somewhere to drop the kids off on a friday night', "12-18 Parents' night out"],
     ['babysitting so i can go christmas shopping', "12-18 Parents' night out"],
+    ['how much is the college game', '12-20 Womens basketball vs. Sewell'],
+    ['does my district vote on feb 2', '02-02 Council election'],
+    ['which meeting is about vrbos', '12-15 Council session'],
+    ['jump in the freezing lake', '01-01 Polar plunge'],
     ['help filling out the fafsa', '12-03 Financial aid evening'],
   ])('%s', (turns, name) => expect(named(turns)[0]).toBe(name));
 });

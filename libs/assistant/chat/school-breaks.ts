@@ -36,7 +36,7 @@ const BREAK =
 const ASKS_WHAT_IS_ON =
   /\b(?:over|during|throughout) (?:the )?(?:\w+ )?(?:break|vacation|recess)\b|\b(?:things?|anything|something|stuff|what|what's|whats|activit(?:y|ies)|events?|to do|fun|happening|going on|any|is there|are there)\b/i;
 const ASKS_ABOUT_BREAK =
-  /\bwhen\b|\bwhat (?:day|date|week|time)s?\b|\bhow long\b|\bback\b|\bno school\b|\b(?:is|are) (?:there |the )?schools?\b/i;
+  /\bwhen\b(?! (?:can|could) (?:i|we|you|the kids|my)\b)|\bwhat (?:day|date|week|time)s?\b|\bhow long\b|\bback\b|\bno school\b|\b(?:is|are) (?:there |the )?schools?\b/i;
 
 type BreakKind = Readonly<{ pattern: RegExp; holiday?: string }>;
 

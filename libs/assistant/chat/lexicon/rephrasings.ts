@@ -64,6 +64,7 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
     '$1 lighting',
   ],
   [/\b(?:(?:jolly )?old )?(?:st|saint)\.? nick\b(?!['’]?s\b)|\bkris kringle\b|\bfather christmas\b/gi, 'santa'],
+  [/\bshop(?:ping)? (?:local|small)(?: saturday)?\b/gi, 'small business saturday'],
   // 'I need work', not 'I need work gloves'
   [
     /\b(?:look(?:ing)? for|find|need|want|seeking) (?:(?:a|some|any|part[- ]time|full[- ]time|seasonal|temporary|temp|steady|new) )*work\b(?=\W*$| ?[,.;?!]| (?:in|at|this|for|now|and|where|any|who)\b)/gi,
