@@ -1,3 +1,4 @@
+import { memoize } from '#libs/contracts';
 import type { IndexedEvent } from './indexed-event';
 import { stem, type Term, wordsOf } from './terms';
 
@@ -5,17 +6,18 @@ import { stem, type Term, wordsOf } from './terms';
 export const createPlaceNameTest = (terms: readonly Term[]): ((entry: IndexedEvent) => boolean) => {
   const [term, ...others] = terms.filter(({ isSlight }) => !isSlight);
   if (!term || others.length > 0) return () => false;
-  const bears = (text: string) => wordsOf(text).some((word) => stem(word) === term.stem);
   const word = ` ${term.stem} `;
   return ({ nameWords, publisherText, placeText, event: { location = '', category, description = '' } }) =>
     !nameWords.includes(term.stem) &&
-    !publisherText.includes(word) &&
     placeText.includes(word) &&
-    isBeforeKind(location, term.stem) &&
-    !bears(`${category} ${description}`);
+    !publisherText.includes(word) &&
+    modifiersOf(location).has(term.stem) &&
+    !`${category} ${description}`.toLowerCase().includes(term.word);
 };
 
-const isBeforeKind = (location: string, one: string): boolean => {
+/** Stems of its words that stand before those that say its kind, and nowhere last. Most places have many events. */
+const modifiersOf = memoize((location: string): ReadonlySet<string> => {
   const parts = location.split(/[,;()/|–—]/).map((part) => wordsOf(part).map(stem));
-  return parts.some((words) => words.includes(one)) && !parts.some((words) => words.at(-1) === one);
-};
+  const kinds = new Set(parts.map((words) => words.at(-1)));
+  return new Set(parts.flat().filter((one) => !kinds.has(one)));
+});
