@@ -198,7 +198,7 @@ const answerInSpan = (asked: Asked, open: readonly EventMatch[], band: readonly 
   const next = [...later, ...coming].find(({ event }) => event.status !== 'cancelled') ?? coming[0];
   const ofKind = rowsOfKind(asked, []);
   if (ofKind.length > 0) return toAnswer(asked, ofKind.join('\n'));
-  const onEve = band.filter((entry) => matchesLabels(entry, query) && isOnEveOfWeekend(entry, query));
+  const onEve = band.filter((entry) => matchesLabels(entry, query) && isOnEve(entry, query));
   if (onEve.length > 0)
     return toAnswer(
       asked,
@@ -247,19 +247,19 @@ const sortRunsLast = ({ span }: ChatQuery, entries: readonly IndexedEvent[]): In
   return entries.toSorted((a, b) => isRun(a) - isRun(b));
 };
 
-/** For many a weekend begins on Friday evening. */
-const isOnEveOfWeekend = ({ first, start, event }: IndexedEvent, { span }: ChatQuery): boolean =>
+/** For many a weekend begins on Friday evening, and Christmas on its eve. */
+const isOnEve = ({ first, start, event }: IndexedEvent, { span }: ChatQuery): boolean =>
   span !== undefined &&
-  weekdayOf(span.from) === SATURDAY &&
-  !isOneDay(span) &&
+  (isOneDay(span) ? span.from.endsWith('-12-25') : weekdayOf(span.from) === SATURDAY) &&
   first === addDays(span.from, -1) &&
   start !== null &&
-  start >= EVENING_START &&
+  start >= (isOneDay(span) ? CHRISTMAS_EVE_START : EVENING_START) &&
   event.status !== 'cancelled';
 
 const SATURDAY = 6;
 /** In minutes after midnight. */
 const EVENING_START = 17 * 60;
+const CHRISTMAS_EVE_START = 15 * 60;
 
 /** 'What's for lunch in December': what each of them says, if they do not say the same. */
 const quotesOfSeries = (asked: Asked, found: readonly IndexedEvent[]): string[] => {

@@ -9,6 +9,7 @@ import { withNearest } from './denial';
 import type { ConversationState } from './follow-up';
 import { SIGN_IN_ANSWER, WEATHER_ANSWER } from './lexicon/fixed-answers';
 import type { Reading } from './question';
+import { readQuestion } from './read-question';
 import { extractTerms } from './terms';
 import { rowsOfWeatherNotices } from './weather-notices';
 import { withoutStatements } from './without-statements';
@@ -27,7 +28,8 @@ export const readByRules = (
   const reading = toReadingContext(context);
   const before = readConversation(history, reading);
   const [, first, second] = TWO_CLAUSES.exec(message) ?? [];
-  return first && second && history.length === 0
+  const isOfTopic = () => readQuestion(message, reading).query.topic !== undefined;
+  return first && second && history.length === 0 && !isOfTopic()
     ? readByRules(second, [...history, ...toTurns(first, answerByRules(first, history, context))], context)
     : { reading: readWhatIsAsked(message, before, context), before };
 };

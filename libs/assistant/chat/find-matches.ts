@@ -263,7 +263,7 @@ const NO_CRAFT_FAIRS = stemSet(
 );
 
 const NO_CLASSES = stemSet(
-  'exhibition exhibit gallery reception market walk concert tour talk lecture show fair film movie raffle prize',
+  'championship contest competition exhibition exhibit gallery reception market walk concert tour talk lecture show fair film movie raffle prize',
 );
 
 const NO_FLU_SHOTS = stemSet('pet rabies animal dog cat');

@@ -26,6 +26,10 @@ const EVENTS: readonly Partial<TownEvent>[] = [
     ...at('2027-02-06', '13:00', '15:00'),
     description: 'Doubloons, king cake and brass.',
   },
+  { name: 'Gravel Road closed', date: '2026-12-01', endDate: '2026-12-18', description: 'Culvert work.' },
+  { name: 'Winter market', ...at('2026-11-21', '09:00', '12:00'), description: 'Eggs and honey. SNAP doubled.' },
+  { name: 'Rabies clinic', ...at('2027-01-09', '10:00', '12:00'), description: 'Dogs on leashes, cats in carriers.' },
+  { name: 'Vigil mass', ...at('2026-12-24', '16:00', '17:00'), location: 'St. Odo Church' },
   { name: 'No school: staff day', date: '2026-12-07', organization: 'Riverton Schools', description: 'No classes.' },
   {
     name: 'Early dismissal',
@@ -62,12 +66,21 @@ describe('What residents call by another name', () => {
     ['dentist for kids', '02-12 Kids dental day'],
     ['when does the chairlift open', '12-11 Opening of the season'],
     ['when can i catch doubloons', '02-06 Krewe parade'],
+    ['which roads are blocked', '12-01 Gravel Road closed'],
+    ['fresh eggs saturday', '11-21 Winter market'],
+    ['can i use ebt at the winter market', '11-21 Winter market'],
+    ['i need a shot for my cat', '11-28 Pet vaccine clinic'],
+    ['rabies shots', '01-09 Rabies clinic'],
+    ['mass on christmas', '12-24 Vigil mass'],
+    ['when can my kids sit on santas lap', '12-12 Supper with Santa'],
+    ['kids out of school december 7?', '12-07 No school: staff day'],
     ['do the kids have class on dec 7', '12-07 No school: staff day'],
     ['what time do i pick my son up from school on dec 16', '12-16 Early dismissal'],
     ['my daughter is in 4th grade, what time is she out dec 16', '12-16 Early dismissal'],
+    ['my kids are first graders. what time do they get out dec 16', '12-16 Early dismissal'],
   ])('%s', (turns, name) => expect(named(turns)).toEqual([name]));
 
-  it.each(['doubloons from the lodge', 'sign up by friday', 'bolt cutters'])(
+  it.each(['doubloons from the lodge', 'sign up by friday', 'bolt cutters', 'ballet class', 'cooking class'])(
     'nothing is made of words that no event has: %s',
     (question) => expect(named(question)).toEqual([]),
   );

@@ -33,7 +33,7 @@ export const ASK_PATTERNS: readonly (readonly [Ask, RegExp])[] = [
   ['agenda', /\b(?:agendas?|minutes of)\b/i],
   [
     'about',
-    /\bwhat (?:do|should) (?:i|we|you|kids) (?:need to |have to )?(?:bring|wear|know|prepare|expect)\b(?: (?:to|for|about))?|\bwhat (?:papers?|paperwork|documents?|forms|proof|gear|supplies) (?:do|should|would|will) (?:i|we|you) (?:need|have|bring)\b(?: to (?:bring|show|have))?(?: (?:to|for))?|\bhow old (?:do|does|must|should)\b|\bhow old(?=\W*$)|\bwhat (?:ages?|grades?)\b|\b(?:age limit|minimum age|old enough)\b|(?<!\ball )\bages?(?= *\W*$)|\btell me (?:more )?about\b|\bmore about\b|\bwhat(?:'s| is| are|s)? (?:the|a|an)\b(?! (?:date|time|place|next|first|last|schedule|plan|weekend|calendar|day))|\bdescribe\b|\bdetails (?:of|on|about|for)\b|\bwhat happens at\b|\bwhat(?:'?s| is) .+ about\b/i,
+    /\bwhat (?:do|will|would) (?:i|we) need(?=\W*$| for\b)(?: for)?|\bwhat (?:do|should) (?:i|we|you|kids) (?:need to |have to )?(?:bring|wear|know|prepare|expect)\b(?: (?:to|for|about))?|\bwhat (?:papers?|paperwork|documents?|forms|proof|gear|supplies) (?:do|should|would|will) (?:i|we|you) (?:need|have|bring)\b(?: to (?:bring|show|have))?(?: (?:to|for))?|\bhow old (?:do|does|must|should)\b|\bhow old(?=\W*$)|\bwhat (?:ages?|grades?)\b|\b(?:age limit|minimum age|old enough)\b|(?<!\ball )\bages?(?= *\W*$)|\btell me (?:more )?about\b|\bmore about\b|\bwhat(?:'s| is| are|s)? (?:the|a|an)\b(?! (?:date|time|place|next|first|last|schedule|plan|weekend|calendar|day))|\bdescribe\b|\bdetails (?:of|on|about|for)\b|\bwhat happens at\b|\bwhat(?:'?s| is) .+ about\b/i,
   ],
   [
     'when',

@@ -65,6 +65,12 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:(?:jolly )?old )?(?:st|saint)\.? nick\b(?!['’]?s\b)|\bkris kringle\b|\bfather christmas\b/gi, 'santa'],
   [/\bshop(?:ping)? (?:local|small)(?: saturday)?\b/gi, 'small business saturday'],
+  [/\b(?:sit(?:ting)? on santa'?s? lap|(?:meet|see|visit|talk to) santa)\b/gi, 'santa'],
+  [
+    /\b(roads?|streets?|highways?)((?: (?:is|are|that|which|will|be))*) (?:blocked(?: off)?|shut(?: down)?|impassable)\b/gi,
+    '$1$2 closed',
+  ],
+  [/\b(book (?:club|group)(?:'?s)?) (?:next |current )?(?:pick|selection|choice)\b/gi, '$1'],
   // 'I need work', not 'I need work gloves'
   [
     /\b(?:look(?:ing)? for|find|need|want|seeking) (?:(?:a|some|any|part[- ]time|full[- ]time|seasonal|temporary|temp|steady|new) )*work\b(?=\W*$| ?[,.;?!]| (?:in|at|this|for|now|and|where|any|who)\b)/gi,
@@ -148,7 +154,7 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:what|which) ((?:mon|tues|wednes|thurs|fri|satur|sun)days)(?= (?:is|are|do|does)\b)/gi, 'when on $1'],
   [/\b(?:what|which) (?:mon|tues|wednes|thurs|fri|satur|sun)day(?= (?:is|are|do|does)\b)/gi, 'when'],
   // 'Sign my fifth grader up'
-  [/\bsign ((?:my|our|his|her) [a-z\d][\w -]{1,24}?|him|her|them|me|us) up\b/gi, '$1 sign up'],
+  [/\bsign(?:ing)? ((?:my|our|his|her) [a-z\d][\w -]{1,24}?|him|her|them|me|us) up\b/gi, '$1 sign up'],
   // 'Signups'
   [/\bsign ?ups\b/gi, 'sign-ups'],
   // 'My son plays in the band': who takes part is not for whom it is.

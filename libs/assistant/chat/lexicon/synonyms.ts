@@ -73,6 +73,7 @@ export const RELATED_WORDS: Readonly<Record<string, Readonly<Record<string, numb
   dip: { plunge: 0.9 },
   cold: { polar: 0.9 },
   freezing: { polar: 0.9 },
+  shot: { vaccination: 0.9, rabies: 0.8 },
   litter: { cleanup: 0.95, trash: 0.8 },
   airbnb: { rental: 0.9, lodging: 0.8 },
   vrbo: { rental: 0.9, lodging: 0.8 },
@@ -135,7 +136,6 @@ export const RELATED_WORDS: Readonly<Record<string, Readonly<Record<string, numb
   vaccine: { vaccination: 1 },
   vaccination: { vaccine: 1 },
   flu: { vaccination: 0.9 },
-  shot: { vaccination: 0.9 },
   closure: { closed: 0.95, closing: 0.95 },
   closed: { closing: 0.9, closure: 0.9 },
   avenue: { ave: 1 },
@@ -231,6 +231,7 @@ export const SYNONYM_GROUPS: readonly string[] = [
   'mom mother',
   'dad father',
   'narcan naloxone overdose',
+  'snap ebt',
   'autism autistic sensory relaxed',
   'theater theatre drama play',
   'exhibit exhibition gallery',
@@ -297,6 +298,8 @@ const ART_CLASS = {
   ...{ painting: 0.95, watercolor: 0.95, drawing: 0.95, sketching: 0.95, printmaking: 0.95 },
   ...{ pottery: 0.95, ceramics: 0.95, sculpture: 0.9 },
 };
+const BALLET_CLASS = { balletclass: 1, balletclasses: 1, danceclass: 0.9 };
+const COOKING_CLASS = { cookingclass: 1, cooking: 0.95, culinary: 0.9, baking: 0.85 };
 const STAMP_COLLECTING = { stampcollecting: 1, stampcollectors: 1, stampclub: 1, stampshow: 0.9, philatelic: 1 };
 const COIN_COLLECTING = { coincollecting: 1, coincollectors: 1, coinclub: 1, coinshow: 0.9, numismatic: 1 };
 const BOY_SCOUTS = { boyscout: 1, boyscouts: 1, scout: 0.95, scouttroop: 0.95 };
@@ -354,6 +357,13 @@ export const PHRASES: Readonly<Record<string, Readonly<Record<string, number>>>>
   'tee ball': TEE_BALL,
   'boat race': BOAT_RACE,
   'boat races': BOAT_RACE,
+  'ballet class': BALLET_CLASS,
+  'ballet classes': BALLET_CLASS,
+  'ballet lessons': BALLET_CLASS,
+  'cooking class': COOKING_CLASS,
+  'cooking classes': COOKING_CLASS,
+  'cooking lessons': COOKING_CLASS,
+  'water park': { waterpark: 1, splashpad: 0.9 },
   'art class': ART_CLASS,
   'art classes': ART_CLASS,
   'art lesson': ART_CLASS,
@@ -394,6 +404,7 @@ export const PHRASES: Readonly<Record<string, Readonly<Record<string, number>>>>
   'bible school': { vbs: 0.95 },
   'live music': { concert: 0.9, music: 0.9, band: 0.8, jazz: 0.8, mariachi: 0.9, openmic: 0.75 },
   'open mic': { openmic: 1 },
+  'food stamps': { snap: 0.95, ebt: 0.95 },
   'sign language': SIGN_LANGUAGE,
   'return book': { bookdrop: 0.95, library: 0.8 },
   'return books': { bookdrop: 0.95, library: 0.8 },
