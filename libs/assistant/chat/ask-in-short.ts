@@ -90,7 +90,7 @@ export const askPriceFor = (asked: FollowUp): ChatQuery | null => {
   return { asks: 'cost', among: isOfOneEvent(asked) ? eventIds.slice(0, 1) : eventIds };
 };
 
-const MAX_PRICE_WORDS = 4;
+const MAX_PRICE_WORDS = 10;
 
 /** 'What if it's cloudy, who do I call': of the event before, unless another one is named. */
 export const askContact = ({ query, eventIds: [first], events }: FollowUp): ChatQuery | null => {

@@ -35,6 +35,8 @@ describe('The days of a question', () => {
     ['anything on the day before thanksgiving break', ['11-24 Cider pressing']],
     ['what time do i pick the kids up from school jan 15', ['01-15 Early dismissal']],
     ['what time does school let out december 18', ['12-18 Early dismissal']],
+    ['whats the final peter pan before the new year', ['12-13 Peter Pan']],
+    ['is it a half day before winter break', ['12-18 Early dismissal', '01-15 Early dismissal']],
     ['is there an afternoon peter pan or only at night', ['12-13 Peter Pan']],
     ['is there an evening peter pan or just in the afternoon', ['12-11 Peter Pan']],
     ['peter pan tickets for a 7 yr old how much', ['12-11 Peter Pan', '12-13 Peter Pan']],

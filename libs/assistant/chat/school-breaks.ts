@@ -24,7 +24,7 @@ const spanOf = (name: string, today: string, events: ReadingContext['events']): 
 
 /** 'The last day before Christmas break' */
 const DAY_BEFORE =
-  /\b(?:on )?(?:the )?(?:last )?(?:school )?day (?:of school )?before (?:the )?(?<name>(?:christmas|xmas|winter|holiday|thanksgiving|fall|spring|easter|february|mid-?winter) (?:break|vacation|recess))\b/i;
+  /(?<!\b(?:half|short|early|full) )\b(?:on )?(?:the )?(?:last )?(?:school )?day (?:of school )?before (?:the )?(?<name>(?:christmas|xmas|winter|holiday|thanksgiving|fall|spring|easter|february|mid-?winter) (?:break|vacation|recess))\b/i;
 
 const lastWorkingDayBefore = (day: string): string => {
   const before = addDays(day, -1);

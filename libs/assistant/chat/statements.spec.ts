@@ -18,6 +18,8 @@ const EVENTS: readonly Partial<TownEvent>[] = [
   { name: 'Growers market', ...at('2026-12-05', '09:00', '12:00'), location: 'Old Mill' },
   { name: 'Tree lighting', ...at('2026-12-04', '17:30', '19:00'), location: 'Common' },
   { name: 'Menorah lighting', ...at('2026-12-06', '17:00', '18:00'), location: 'Library lawn' },
+  { name: 'Supper with Santa', ...at('2026-12-12', '16:00', '18:00'), description: '$8, children 3 to 10 $4, under 3 free.' },
+  { name: 'English circle', ...at('2026-11-23', '18:00', '19:00'), description: 'Adults of all levels. Free.' },
   { name: 'Dog obedience class', ...at('2026-12-10', '18:00', '19:00') },
 ];
 
@@ -53,6 +55,16 @@ describe('A statement after an answer', () => {
 describe('A follow-up', () => {
   it.each(['is my 12 yr old allowed', 'is my 12 year old welcome', 'is a 12 year old ok'])('about who may come: %s', (question) =>
     expect(named('is the growers market on tomorrow', question)).toEqual(['11-21 Growers market']),
+  );
+
+  it.each(['how much for 2 adults and a baby', 'for a family', 'senior price', 'and for two kids?'])(
+    'about the price for some: %s',
+    (question) => expect(named('how much is supper with santa', question)).toEqual(['12-12 Supper with Santa']),
+  );
+
+  it.each(['do they have something for little kids', 'does it have anything for toddlers'])(
+    'about what an event has for some: %s',
+    (question) => expect(named('when is the tree lighting', question)).toEqual(['12-04 Tree lighting']),
   );
 
   it.each(['and the menorah one', 'ok and the menorah one, where is that', 'what about the menorah one'])(

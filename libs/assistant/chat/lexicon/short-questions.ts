@@ -6,9 +6,11 @@ export const FRAGMENT_LEAD =
 export const IS_IT =
   /^\W*(?:(?:and|so|but|oh|ok)\W+)*(?:is|are|was|will) (?:it|that|this|they|those|these|entry|admission|parking)\b/i;
 
-/** Who pays another price, or what is paid for. */
-export const PAYER =
-  /^(?:(?:for|an?|the) )*(?:seniors?|students?|adults?|kids?|child(?:ren)?|members?|non-?members?|residents?|non-?residents?|veterans?|military|teachers?|groups?|famil(?:y|ies)|couples?|teens?|late|early ?bird|parking|rental|entry|season|day)$/i;
+const A_PAYER =
+  '(?:(?:for|an?|the|my|and|\\d+|two|three|four|five|six) )*(?:seniors?|students?|adults?|kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|members?|non-?members?|residents?|non-?residents?|veterans?|military|teachers?|groups?|famil(?:y|ies)|couples?|teens?|late|early ?bird|parking|rental|entry|season|day)';
+
+/** Who pays another price, or what is paid for: '2 adults and a baby'. */
+export const PAYER = new RegExp(`^${A_PAYER}(?: ${A_PAYER})*$`, 'i');
 
 /** 'How much for the weekend': a ticket for that time. */
 export const FOR_THE_TIME =
