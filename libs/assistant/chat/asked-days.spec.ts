@@ -41,6 +41,7 @@ describe('The days of a question', () => {
     ['is there an evening peter pan or just in the afternoon', ['12-11 Peter Pan']],
     ['peter pan tickets for a 7 yr old how much', ['12-11 Peter Pan', '12-13 Peter Pan']],
     ['anything for my 6 yr old for valentines', ['02-12 Sweetheart dance']],
+    ['something for my 6 year old for valentines', ['02-12 Sweetheart dance']],
     ['who is speaking at the mlk thing', ['01-18 MLK breakfast']],
   ])('%s', (question, names) => expect(named(question)).toEqual(names));
 });

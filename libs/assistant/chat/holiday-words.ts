@@ -46,10 +46,12 @@ const joinInOrder = (name: string, words: string, text: string): string => {
 export const withEve = (days: DatedQuestion['days'], text: string, today: Day): DatedQuestion['days'] => {
   const holiday = days.span && findNamedHoliday(text, today);
   const isEveMeant = holiday && days.span!.from === holiday.day && (isTheme(holiday.name, text) || isNewYear(holiday.name, text));
-  if (!isEveMeant) return days;
+  if (!isEveMeant || DAY_OF_SHOPPING.test(holiday.name)) return days;
   const daysBefore = weekdayOf(holiday.day) === 0 ? 2 : 1;
   return { ...days, span: { from: addDays(holiday.day, -daysBefore), to: days.span!.to } };
 };
+
+const DAY_OF_SHOPPING = /^(?:black|small|cyber|giving)\b/i;
 
 /** Of these the day that is known is the first one. */
 const LASTS_FOR_DAYS = /^(?:c?han+uk+ah?|passover|ramadan|diwali|(?:lunar|chinese) new year)$/i;

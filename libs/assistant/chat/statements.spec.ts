@@ -62,6 +62,11 @@ describe('A follow-up', () => {
     (question) => expect(named('how much is supper with santa', question)).toEqual(['12-12 Supper with Santa']),
   );
 
+  it.each(['how do i make an appointment', 'can i make a reservation', 'do i need an appointment'])(
+    'about an appointment, which is none of the calendar: %s',
+    (question) => expect(named('when are the flu shots', question)).toEqual(['12-02 Flu shots']),
+  );
+
   it.each(['do they have something for little kids', 'does it have anything for toddlers'])(
     'about what an event has for some: %s',
     (question) => expect(named('when is the tree lighting', question)).toEqual(['12-04 Tree lighting']),

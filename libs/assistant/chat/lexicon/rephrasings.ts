@@ -71,6 +71,10 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
     '$1$2 closed',
   ],
   [/\b(book (?:club|group)(?:'?s)?) (?:next |current )?(?:pick|selection|choice)\b/gi, '$1'],
+  [
+    /\b(?:when|if|while|since) (?:it'?s|it is) (?:raining|rainy|snowing|cold|freezing|wet)(?: out(?:side)?)?\b|\bfor a rainy day\b/gi,
+    'indoors',
+  ],
   // 'I need work', not 'I need work gloves'
   [
     /\b(?:look(?:ing)? for|find|need|want|seeking) (?:(?:a|some|any|part[- ]time|full[- ]time|seasonal|temporary|temp|steady|new) )*work\b(?=\W*$| ?[,.;?!]| (?:in|at|this|for|now|and|where|any|who)\b)/gi,
