@@ -46,7 +46,7 @@ const namesAnother = (asked: FollowUp): boolean => {
 
 /** 'The menorah one' */
 const NAMED_ONE =
-  /^\W*(?:(?:and|so|but|ok|oh|what about|how about)\W+)*the (?!\w+day\b|other\b|next\b|last\b|first\b)[a-z]+ one\b/i;
+  /^\W*(?:(?:and|so|but|ok|oh|what about|how about)\W+)*the (?!\w+day\b|other\b|next\b|last\b|first\b|second\b|third\b|fourth\b)[a-z]+ one\b/i;
 
 const isTitleOfAnother = ({ eventIds, events }: FollowUp, named: string): boolean =>
   events.areWholeTitle(named) && !eventIds.some((id) => isInName(events.nameOf(id), named));

@@ -225,13 +225,7 @@ export const weighTerm = (
       const isWordOfName = one === stem && weights[at] === 1;
       if (isOther && !isWordOfName && index.entries[place]!.nameStems.some((word) => isOther.has(word))) return;
       if (one !== stem && SAID_BY_ITSELF.has(stem) && weights[at]! < MIN_WORTH_OF_ONE_TERM) return;
-      if (
-        one === CAROL &&
-        (stem !== CAROL || word === 'carols') &&
-        weights[at] === 1 &&
-        !isOfMusic(one, index.entries[place]!.nameText)
-      )
-        return;
+      if (one === CAROL && stem !== CAROL && weights[at] === 1 && !isOfMusic(one, index.entries[place]!.nameText)) return;
       if (worth > (found.get(place) ?? 0)) found.set(place, worth);
     });
   }
