@@ -48,10 +48,20 @@ export const answerEvents = (asked: Asked): ChatAnswer => {
   }
   const answer = answerAlternatives(asked) ?? answerQuery(asked);
   const { place, organization, ...others } = query;
+  if (!answer.isFound && isOfAudienceOnly(asked)) {
+    const ofAudience = answerQuery({ ...asked, query: withoutWords(query) });
+    if (ofAudience.isFound) return { ...ofAudience, query };
+  }
   if (answer.isFound || !(place || organization)) return answer;
   const words = [organization, place, query.words].filter(Boolean).join(' ');
   const other = answerQuery({ ...asked, query: { ...others, words } });
   return other.isFound ? { ...other, query } : answer;
+};
+
+/** 'Teen night', 'a class for seniors': beside whom it is for, nothing but the form of an event is named. */
+const isOfAudienceOnly = ({ query: { audience, words = '' }, context }: Asked): boolean => {
+  const terms = extractTerms(words, context.town);
+  return audience !== undefined && terms.length > 0 && terms.every(({ isSlight }) => isSlight);
 };
 
 /** 'How much is the perch fry and the turkey trot': what is asked about one event is answered of each. */

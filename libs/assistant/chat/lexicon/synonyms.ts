@@ -74,6 +74,8 @@ export const RELATED_WORDS: Readonly<Record<string, Readonly<Record<string, numb
   cold: { polar: 0.9 },
   freezing: { polar: 0.9 },
   shot: { vaccination: 0.9, rabies: 0.8 },
+  cleanup: { sweep: 0.85 },
+  gift: { makers: 0.85, bazaar: 0.85, craftfair: 0.9, artmarket: 0.9, holidaymarket: 0.85 },
   litter: { cleanup: 0.95, trash: 0.8 },
   airbnb: { rental: 0.9, lodging: 0.8 },
   vrbo: { rental: 0.9, lodging: 0.8 },
@@ -273,6 +275,7 @@ export const SYNONYM_GROUPS: readonly string[] = [
 ];
 
 const SIGN_LANGUAGE = { asl: 1, interpreter: 0.8, interpreted: 0.8 };
+const ROAD_WORK = { roadwork: 1, roadconstruction: 1, roadclosed: 0.9, streetclosed: 0.9, bridgeclosed: 0.85, roadclosure: 0.9 };
 const FOOD_PANTRY = { foodpantry: 1, foodshelf: 1, foodbank: 1, fooddistribution: 0.95, mobilepantry: 0.95, pantry: 0.85 };
 const CRAFT_SALE = {
   ...{ bazaar: 0.95, crafters: 0.9, craftfair: 0.95, craftshow: 0.95, craftsale: 0.95, crafts: 0.8, fair: 0.77 },
@@ -404,6 +407,9 @@ export const PHRASES: Readonly<Record<string, Readonly<Record<string, number>>>>
   'bible school': { vbs: 0.95 },
   'live music': { concert: 0.9, music: 0.9, band: 0.8, jazz: 0.8, mariachi: 0.9, openmic: 0.75 },
   'open mic': { openmic: 1 },
+  'road work': ROAD_WORK,
+  'road construction': ROAD_WORK,
+  'wreath making': { wreathmaking: 1, wreathworkshop: 0.95 },
   'food stamps': { snap: 0.95, ebt: 0.95 },
   'sign language': SIGN_LANGUAGE,
   'return book': { bookdrop: 0.95, library: 0.8 },
