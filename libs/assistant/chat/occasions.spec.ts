@@ -17,6 +17,7 @@ const EVENTS: readonly Partial<TownEvent>[] = [
   { name: 'Council election', ...at('2027-02-02', '07:00', '20:00'), location: 'Armory', description: 'Districts 1 to 4.' },
   { name: 'Council session', ...at('2026-12-15', '19:00', '21:00'), description: 'Hearing on the short-term rental ordinance.' },
   { name: 'Polar plunge', ...at('2027-01-01', '12:00', '13:00'), location: 'Town beach' },
+  { name: 'Turkey trot 5K', ...at('2026-11-26', '08:00', '10:00'), location: 'Otter Lake', description: 'Once around.' },
   { name: 'Financial aid evening', ...at('2026-12-03', '18:00', '20:00'), description: 'FAFSA forms, line by line.' },
 ];
 
@@ -43,6 +44,9 @@ describe('What is done with a thing', () => {
     ['does my district vote on feb 2', '02-02 Council election'],
     ['which meeting is about vrbos', '12-15 Council session'],
     ['jump in the freezing lake', '01-01 Polar plunge'],
+    ['how far is the turkey trot', '11-26 Turkey trot 5K'],
+    ['when does the turkey trot start and where do i park', '11-26 Turkey trot 5K'],
+    ['is the pottery workshop sold out', '12-05 Pottery workshop'],
     ['help filling out the fafsa', '12-03 Financial aid evening'],
   ])('%s', (turns, name) => expect(named(turns)[0]).toBe(name));
 });

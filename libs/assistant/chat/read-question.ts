@@ -40,11 +40,16 @@ export const readQuestion = (message: string, context: ReadingContext): Reading 
 };
 
 /** 'When is the Easter sunrise' asks for a service, and 'the winter weather advisory' for what the calendar has. */
-const isTitleAsked = ({ masked }: Question, { town, events }: ReadingContext): boolean => {
+const isTitleAsked = ({ text, masked }: Question, { town, events }: ReadingContext): boolean => {
+  const [, measured] = MEASURED.exec(text) ?? [];
+  if (measured?.includes(' ') && events?.areInTitle(measured)) return true;
   const [, pattern] = findAsk(masked) ?? [];
   const named = extractTerms(pattern ? masked.replace(pattern, ' ') : masked, town).map(({ word }) => word);
   return named.length > 1 && events?.areCalled(named.join(' ')) === true;
 };
+
+/** 'How far is the turkey trot': group 1 may be the name of an event. */
+const MEASURED = /^\W*how (?:far|fast|big) (?:is|are) (?:the )?([\w' -]+?)\W*$/i;
 
 /** 'Is it going to snow tonight': other questions about the weather ask for a forecast. */
 const readWeather = (text: string, span: DatedQuestion['days']['span'] | null): Partial<Reading> => {

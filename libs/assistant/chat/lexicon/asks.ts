@@ -28,7 +28,7 @@ export const ASK_PATTERNS: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'cost',
-    /\bhow (?:much|expensive)\b|\bcheapest\b|\b(?:is|are|any) (?:it |there )?(?:a )?(?:cheaper|discounts?)\b|\b(?:costs?|price[sd]?|fees?|admission|tickets?|registration|register|reservations?|reserve|rsvp|appointments?|appts?|sign ?-?ups?)(?: (?:needed|required|necessary))?\b|\bcall ahead\b|\b(?:just )?(?:walk|drop|show) (?:right )?(?:in|up)(?=\W*$)|\bwalk-?ins?\b|\bsign(?:ing)?[- ]?up\b|\bpay for\b|\bpay\b(?! (?:my|the|a|your|our)\b)|\bto get (?:in|into)\b(?! (?:the|a|an) )|\bentry fee\b|\b(?:is there )?(?:an? )?cover(?= *\W*$)|\b(?:an?|any|cover|they) charge\b|\bcharge (?:for|admission)\b/i,
+    /\bhow (?:much|expensive)\b|\bcheapest\b|(?<=^\W*(?:is|are)\b.*)\bsold out\b|\b(?:is|are|any) (?:it |there )?(?:a )?(?:cheaper|discounts?)\b|\b(?:costs?|price[sd]?|fees?|admission|tickets?|registration|register|reservations?|reserve|rsvp|appointments?|appts?|sign ?-?ups?)(?: (?:needed|required|necessary))?\b|\bcall ahead\b|\b(?:just )?(?:walk|drop|show) (?:right )?(?:in|up)(?=\W*$)|\bwalk-?ins?\b|\bsign(?:ing)?[- ]?up\b|\bpay for\b|\bpay\b(?! (?:my|the|a|your|our)\b)|\bto get (?:in|into)\b(?! (?:the|a|an) )|\bentry fee\b|\b(?:is there )?(?:an? )?cover(?= *\W*$)|\b(?:an?|any|cover|they) charge\b|\bcharge (?:for|admission)\b/i,
   ],
   ['agenda', /\b(?:agendas?|minutes of)\b/i],
   [

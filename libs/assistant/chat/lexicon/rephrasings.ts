@@ -145,6 +145,7 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
     /\b(?:leave|keep|park|put|have) (?:(?:my|our|the|an?) )?(?:(?:cars?|trucks?|vehicles?|vans?|rv|trailer) )?(?:parked )?(?:out )?(?:on|in|along) (?:(?:the|my|our|a) )?(?:streets?|roads?|curb)\b/gi,
     'street parking',
   ],
+  [/(?<=\w),? and where (?:do|can|should|could) (?:i|we|you|people) park\W*$/i, ''],
   // 'Where do I park for the parade', not at a park
   [
     /\b(where|do|does|can|could|should|may|will|if) (i|we|you|people|they) (?:still )?park\b(?! (?:district|board|commission))/gi,
