@@ -17,7 +17,10 @@ const misspellingsOf = (noun: string): string[] =>
     ],
   );
 
-const NOUNS_BY_MISSPELLING: ReadonlyMap<string, string> = new Map([
-  ...NOUNS.flatMap((noun) => misspellingsOf(noun).map((misspelling) => [misspelling, noun] as const)),
-  ...NOUNS.map((noun) => [noun, noun] as const),
-]);
+const SPELLED_RIGHT: ReadonlySet<string> = new Set([...NOUNS, 'theatre']);
+
+const NOUNS_BY_MISSPELLING: ReadonlyMap<string, string> = new Map(
+  NOUNS.flatMap((noun) => misspellingsOf(noun).map((misspelling) => [misspelling, noun] as const)).filter(
+    ([misspelling]) => !SPELLED_RIGHT.has(misspelling),
+  ),
+);

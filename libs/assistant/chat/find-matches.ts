@@ -225,6 +225,7 @@ export const weighTerm = (
       const isWordOfName = one === stem && weights[at] === 1;
       if (isOther && !isWordOfName && index.entries[place]!.nameStems.some((word) => isOther.has(word))) return;
       if (one !== stem && SAID_BY_ITSELF.has(stem) && weights[at]! < MIN_WORTH_OF_ONE_TERM) return;
+      if (isTreeOfPlace(one, stem, index.entries[place]!)) return;
       if (one === CAROL && stem !== CAROL && weights[at] === 1 && !isOfMusic(one, index.entries[place]!.nameText)) return;
       if (worth > (found.get(place) ?? 0)) found.set(place, worth);
     });
@@ -247,6 +248,13 @@ export const isOfMusic = (stem: string, nameText: string): boolean => stem !== C
 const CAROL = stem('carols');
 const OF_CAROLS = / (?:carols|caroling|caroll\w+|carol (?:sing\w*|service|concert|festival|night|walk|stroll)) /;
 
+/** 'The big cedar' is a tree, Cedar Street is none. */
+const isTreeOfPlace = (one: string, asked: string, { nameWords, placeText }: IndexedEvent): boolean =>
+  asked === TREE && KINDS_OF_TREES.has(one) && (nameWords.includes(one) || placeText.includes(` ${one} `));
+
+const TREE = stem('tree');
+const KINDS_OF_TREES = stemSet('cedar spruce evergreen');
+
 const NO_PERFORMANCES = stemSet(
   'rehearsal practice class course workshop masterclass academy meeting trivia quiz lecture talk film movie screening ' +
     'listening audition tryout tap rowing yoga zumba',
@@ -268,6 +276,8 @@ const NO_CLASSES = stemSet(
 
 const NO_FLU_SHOTS = stemSet('pet rabies animal dog cat');
 
+const NO_LODGINGS = stemSet('skate skating ski skiing snowshoe kayak canoe paddle bike boat tube');
+
 const NO_RACES = stemSet('film movie cinema screening lecture talk book meeting');
 
 /** Whether its name says that it is something else than the kind that was asked for. */
@@ -285,7 +295,8 @@ const KINDS_APART: ReadonlyMap<string, ReadonlySet<string>> = new Map([
     (kind) => [stem(kind), NO_CRAFT_FAIRS] as const,
   ),
   ...['artclass', 'artlesson'].map((kind) => [stem(kind), NO_CLASSES] as const),
-  [stem('flushot'), NO_FLU_SHOTS],
+  ...['flushot', 'covidshot'].map((kind) => [stem(kind), NO_FLU_SHOTS] as const),
+  ...['airbnb', 'vrbo'].map((kind) => [stem(kind), NO_LODGINGS] as const),
   ...['5k', 'race'].map((kind) => [stem(kind), NO_RACES] as const),
 ]);
 

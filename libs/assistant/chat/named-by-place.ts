@@ -2,7 +2,10 @@ import { memoize } from '#libs/contracts';
 import type { IndexedEvent } from './indexed-event';
 import { stem, type Term, wordsOf } from './terms';
 
-/** The 'rodeo' of what is at the Rodeo Grounds: its place bears the one word before its kind, and nothing else does. */
+/**
+ * The 'rodeo' of what is at the Rodeo Grounds: its place bears the one word before its kind, and nothing else does. Who meets in the council
+ * chamber is the council, by whatever name.
+ */
 export const createPlaceNameTest = (terms: readonly Term[]): ((entry: IndexedEvent) => boolean) => {
   const [term, ...others] = terms.filter(({ isSlight }) => !isSlight);
   if (!term || others.length > 0) return () => false;
@@ -12,8 +15,11 @@ export const createPlaceNameTest = (terms: readonly Term[]): ((entry: IndexedEve
     placeText.includes(word) &&
     !publisherText.includes(word) &&
     modifiersOf(location).has(term.stem) &&
+    !ROOM_OF_BODY.test(location) &&
     !`${category} ${description}`.toLowerCase().includes(term.word);
 };
+
+const ROOM_OF_BODY = /\b(?:council|board|commission|court|legislative) (?:chambers?|rooms?)\b|\bcourtroom\b/i;
 
 /** Stems of its words that stand before those that say its kind, and nowhere last. Most places have many events. */
 const modifiersOf = memoize((location: string): ReadonlySet<string> => {

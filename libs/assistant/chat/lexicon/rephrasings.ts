@@ -158,6 +158,18 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   // 'What Fridays is the fish fry'
   [/\b(?:what|which) ((?:mon|tues|wednes|thurs|fri|satur|sun)days)(?= (?:is|are|do|does)\b)/gi, 'when on $1'],
   [/\b(?:what|which) (?:mon|tues|wednes|thurs|fri|satur|sun)day(?= (?:is|are|do|does)\b)/gi, 'when'],
+  // 'Shots for my dog', 'my cat needs her shots'
+  [
+    /(?<!\b(?:flu|covid|rabies) )\bshots? (?=for (?:(?:my|our|a|the|his|her) )?(?:dogs?|cats?|pets?|puppy|puppies|kittens?)\b)|(?<=\b(?:dog|cat|pet|puppy|kitten)s?\b(?: (?:gets?|needs?|has|his|her|its|their|some|an?|the)\b)* )shots?\b/gi,
+    'rabies shot ',
+  ],
+  // 'The jump in the frozen lake'
+  [
+    /\b(?:jump|dip|swim|plunge)(?:s|ing)? in(?:to)? (?:(?:the|an?) )?(?:cold|icy|freezing|frozen) (?:lake|river|pond|bay|ocean|sea|water)\b/gi,
+    'polar plunge',
+  ],
+  // 'A walk-in clinic' is no walk.
+  [/\b(?:an? )?walk[- ]?in (?=(?:clinics?|hours|appointments?|interviews?|registration)\b)/gi, ''],
   // 'Sign my fifth grader up'
   [/\bsign(?:ing)? ((?:my|our|his|her) [a-z\d][\w -]{1,24}?|him|her|them|me|us) up\b/gi, '$1 sign up'],
   // 'Signups'

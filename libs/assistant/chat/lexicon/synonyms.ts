@@ -69,14 +69,12 @@ export const RELATED_WORDS: Readonly<Record<string, Readonly<Record<string, numb
   walk: { hike: 0.8 },
   french: { franco: 0.95, quebecois: 0.9, acadian: 0.9 },
   mexican: { posadas: 0.85, mariachi: 0.85, guadalupe: 0.85 },
-  jump: { plunge: 0.9 },
-  dip: { plunge: 0.9 },
-  cold: { polar: 0.9 },
-  freezing: { polar: 0.9 },
-  shot: { vaccination: 0.9, rabies: 0.8 },
+  shot: { vaccination: 0.9 },
   cleanup: { sweep: 0.85 },
   gift: { makers: 0.85, bazaar: 0.85, craftfair: 0.9, artmarket: 0.9, holidaymarket: 0.85 },
   litter: { cleanup: 0.95, trash: 0.8 },
+  job: { resumeworkshop: 0.95, resumehelp: 0.95 },
+  resume: { job: 0.9, career: 0.9, employment: 0.9, hiring: 0.9 },
   airbnb: { rental: 0.9, lodging: 0.8 },
   vrbo: { rental: 0.9, lodging: 0.8 },
   enroll: { registration: 0.9, signup: 0.85 },
@@ -96,7 +94,7 @@ export const RELATED_WORDS: Readonly<Record<string, Readonly<Record<string, numb
   train: { railroad: 0.95, railway: 0.95 },
   picture: { photo: 0.95 },
   electric: { electricity: 0.95, power: 0.9 },
-  electricity: { electric: 0.95, power: 0.9 },
+  electricity: { power: 0.9 },
   counsel: { council: 0.95 },
   valentine: { sweetheart: 0.95 },
   rodeo: { charreada: 0.95 },
@@ -182,7 +180,7 @@ export const RELATED_WORDS: Readonly<Record<string, Readonly<Record<string, numb
   tv: { televisions: 1, electronics: 0.9 },
   computer: { computers: 1, electronics: 0.8 },
   recycle: { recycling: 0.9, electronics: 0.8 },
-  dropoff: { pickup: 0.75, chipping: 0.8 },
+  dropoff: { chipping: 0.8 },
   recycling: { chipping: 0.8, disposal: 0.8, dropoff: 0.8, pickup: 0.8, collection: 0.8 },
   audition: { tryout: 0.95 },
   tryout: { audition: 0.95 },
@@ -214,7 +212,7 @@ export const SYNONYM_GROUPS: readonly string[] = [
   'garden gardening planting',
   'election vote voter voting polls ballot primary',
   'worship mass church service',
-  'job career employment hiring resume',
+  'job career employment hiring',
   'tax taxes',
   'technology tech computer computers',
   'shred shredding',
@@ -275,6 +273,8 @@ export const SYNONYM_GROUPS: readonly string[] = [
 ];
 
 const SIGN_LANGUAGE = { asl: 1, interpreter: 0.8, interpreted: 0.8 };
+const COVID_SHOT = { covid: 1, vaccination: 0.75, vaccine: 0.75 };
+const PLUNGE = { plunge: 0.9, polar: 0.85 };
 const ROAD_WORK = { roadwork: 1, roadconstruction: 1, roadclosed: 0.9, streetclosed: 0.9, bridgeclosed: 0.85, roadclosure: 0.9 };
 const FOOD_PANTRY = { foodpantry: 1, foodshelf: 1, foodbank: 1, fooddistribution: 0.95, mobilepantry: 0.95, pantry: 0.85 };
 const CRAFT_SALE = {
@@ -386,8 +386,13 @@ export const PHRASES: Readonly<Record<string, Readonly<Record<string, number>>>>
   'town hall': { cityhall: 0.95, villagehall: 0.95, townshipoffices: 0.95, municipaloffices: 0.95, municipalbuilding: 0.95 },
   'city hall': { townhall: 0.95, municipaloffices: 0.95, municipalbuilding: 0.95 },
 
+  'cold water': PLUNGE,
+  'icy water': PLUNGE,
+  'freezing water': PLUNGE,
   'rabies shot': { rabies: 1 },
   'rabies shots': { rabies: 1 },
+  'covid shot': COVID_SHOT,
+  'covid shots': COVID_SHOT,
   'flu shot': { flu: 1, vaccination: 0.75, vaccine: 0.75 },
   'flu shots': { flu: 1, vaccination: 0.75, vaccine: 0.75 },
   'parking ban': { parking: 0.9 },
@@ -412,8 +417,8 @@ export const PHRASES: Readonly<Record<string, Readonly<Record<string, number>>>>
   'wreath making': { wreathmaking: 1, wreathworkshop: 0.95 },
   'food stamps': { snap: 0.95, ebt: 0.95 },
   'sign language': SIGN_LANGUAGE,
-  'return book': { bookdrop: 0.95, library: 0.8 },
-  'return books': { bookdrop: 0.95, library: 0.8 },
+  'return book': { bookdrop: 0.95, library: 0.55 },
+  'return books': { bookdrop: 0.95, library: 0.55 },
   'board game': { gamenight: 0.85, tabletop: 0.9 },
   'board games': { gamenight: 0.85, tabletop: 0.9 },
   'pick up': { pickup: 1, pickedup: 0.95, collection: 0.9 },
