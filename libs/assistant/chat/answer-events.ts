@@ -102,7 +102,7 @@ const answerQuery = (asked: Asked): ChatAnswer => {
     query.asks === 'state' && !OPENING_AFTER_NAME.test(query.words ?? '') && !(notice?.first && notice.first > today);
   if (notice) return toAnswer(asked, answerAboutEvent(isState ? 'state' : 'when', [notice], today));
   if (isOpeningOf(query) && !isTitle(asked, found) && !found.some(({ entry }) => matchesTime(entry, asked)))
-    return answerOpening({ ...asked, query: toOpening(query) });
+    return answerWhetherOpen({ ...asked, query: toOpening(query) });
   const titled = found.length > 0 && !found.some(({ isWhole }) => isWhole) ? answerTitled(asked) : null;
   if (titled) return titled;
   const answer =
@@ -117,19 +117,26 @@ const answerOpenedEvent = (asked: Asked): ChatAnswer | null => {
   const words = [organization, place].filter(Boolean).join(' ');
   if (!isAboutOpening(query) || !words || query.words === 'closed') return null;
   const terms = extractTerms(words, context.town);
-  const found = findMatches(context.calendar, terms, words).filter(
+  const named = findMatches(context.calendar, terms, words).filter(
     ({ entry, isWhole }) =>
       isWhole &&
       entry.start !== null &&
       terms.every(({ stem }) => entry.nameWords.includes(stem)) &&
       (!isNameOfLocation(words, entry) || OPENS.test(entry.event.name) || opensPlace(words, entry)) &&
-      isUpcoming(entry, asked) &&
-      matchesTime(entry, asked),
+      isUpcoming(entry, asked),
   );
+  const then = named.filter(({ entry }) => matchesTime(entry, asked));
+  const found = then.length === 0 && isSeries(named) ? named : then;
   return found.length === 0
     ? null
     : answerWithWords({ ...asked, query: { ...others, words, asks: query.asks ?? 'when' } }, found);
 };
+
+const answerWhetherOpen = (asked: Asked): ChatAnswer => answerOpenedEvent(asked) ?? answerOpening(asked);
+
+/** The market of each week, of which one is a different day, is no place with opening hours. */
+const isSeries = ([first, ...others]: readonly EventMatch[]): boolean =>
+  others.length > 0 && others.every(({ entry }) => entry.event.name === first!.entry.event.name);
 
 /** 'Food pantry open', but no open house or open mic. */
 const OPENS = /\bopen(?:s|ing)?(?=\W*$|[:,;–—]| (?:for|to|on|at|daily|until)\b)/i;

@@ -36,6 +36,8 @@ describe('The days of a question', () => {
     ['what time do i pick the kids up from school jan 15', ['01-15 Early dismissal']],
     ['what time does school let out december 18', ['12-18 Early dismissal']],
     ['whats the final peter pan before the new year', ['12-13 Peter Pan']],
+    ['last peter pan by the end of the year', ['12-13 Peter Pan']],
+    ['last day of school before thanksgiving break', ['11-25 No school: Thanksgiving recess']],
     ['is it a half day before winter break', ['12-18 Early dismissal', '01-15 Early dismissal']],
     ['is there an afternoon peter pan or only at night', ['12-13 Peter Pan']],
     ['is there an evening peter pan or just in the afternoon', ['12-11 Peter Pan']],

@@ -6,7 +6,7 @@ import type { ReadingContext } from './question';
 export const readSchoolBreak = (text: string, { today, events }: ReadingContext): { span: QuerySpan; rest: string } | null => {
   const before = DAY_BEFORE.exec(text);
   const breakAfter = before && spanOf(before.groups!.name!, today, events);
-  if (breakAfter && !ASKS_ABOUT_BREAK.test(text)) {
+  if (breakAfter && !ASKS_ABOUT_BREAK.test(text) && !ASKS_FOR_LAST_DAY.test(text)) {
     const day = lastWorkingDayBefore(breakAfter.from);
     return { span: { from: day, to: day }, rest: text.replace(before[0], ' ') };
   }
@@ -22,9 +22,11 @@ const spanOf = (name: string, today: string, events: ReadingContext['events']): 
   return (events?.breakOf(kind?.pattern ?? /break|recess|vacation/i) ?? usualSpanOf(kind?.holiday, today)) || null;
 };
 
-/** 'The last day before Christmas break' */
+/** 'The last day before Christmas break', on which something is asked for. 'Last day of school before break' asks for that day. */
 const DAY_BEFORE =
   /(?<!\b(?:half|short|early|full) )\b(?:on )?(?:the )?(?:last )?(?:school )?day (?:of school )?before (?:the )?(?<name>(?:christmas|xmas|winter|holiday|thanksgiving|fall|spring|easter|february|mid-?winter) (?:break|vacation|recess))\b/i;
+
+const ASKS_FOR_LAST_DAY = /^\W*(?:(?:what|which)(?: day)?(?:'s| is) |the )*last day of school before\b/i;
 
 const lastWorkingDayBefore = (day: string): string => {
   const before = addDays(day, -1);

@@ -217,7 +217,8 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
     /\b(?:after|once) (?:(?:all )?the (?:(?:christmas|winter) )?holidays|(?:the )?(?:christmas|winter|holiday) (?:break|vacation|recess))(?: (?:are|is) over)?\b/gi,
     'after january 1',
   ],
-  [/\b(before|until|till|by|after) the (?:new year|end of the year)\b(?!['’]?s\b)/gi, '$1 january 1'],
+  [/\b(?:by|until|till|before) the end of the year\b/gi, 'before january 1'],
+  [/\b(before|until|till|by|after) the new year\b(?!['’]?s\b)/gi, '$1 january 1'],
   [/\bbefore (?:all )?the (?:(?:christmas|winter) )?holidays\b/gi, 'before christmas'],
   [/\b(?:over|during) the (?:(?:christmas|winter) )?holidays\b/gi, 'between december 20 and january 2'],
   // 'When does story hour start up again'
