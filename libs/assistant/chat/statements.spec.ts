@@ -62,6 +62,18 @@ describe('A follow-up', () => {
     (question) => expect(named('how much is supper with santa', question)).toEqual(['12-12 Supper with Santa']),
   );
 
+  it.each(['how much for my 10 year old', 'how much is it for kids', 'how much for 2 adults and a baby'])(
+    'about the price of what was named, not of what is like it: %s',
+    (question) => {
+      const events = [
+        { name: 'Gobble 5K', ...at('2026-11-26', '08:00', '10:00'), description: 'Turkey hats. $20, under 13 $10.' },
+        { name: 'Ridge race', ...at('2027-01-30', '09:00', '12:00'), description: '$40.' },
+      ];
+      const answer = askInTurn(['what time is the turkey trot', question], townOf(events));
+      expect(namesIn(answer, events)).toEqual(['11-26 Gobble 5K']);
+    },
+  );
+
   it.each(['how do i make an appointment', 'can i make a reservation', 'do i need an appointment'])(
     'about an appointment, which is none of the calendar: %s',
     (question) => expect(named('when are the flu shots', question)).toEqual(['12-02 Flu shots']),
