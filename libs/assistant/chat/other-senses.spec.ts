@@ -1,4 +1,5 @@
 import type { TownEvent } from '#libs/contracts';
+import { findMentions } from './find-overlaps';
 import { askInTurn, at, namesIn, townOf } from './testing/invented-town';
 
 const EVENTS: readonly Partial<TownEvent>[] = [
@@ -48,4 +49,15 @@ describe('A word with another sense', () => {
   ])('is found by the right one: %s', (question, name) =>
     expect(namesIn(askInTurn([question], TOWN), EVENTS)).toContain(name),
   );
+});
+
+describe('The one text that has a word of the question', () => {
+  const { calendar } = townOf([
+    { name: 'Lessons', ...at('2026-12-04', '19:30', '21:00'), description: 'Seats are not held.' },
+    { name: 'Winter fest', ...at('2027-01-16', '11:00', '15:00'), description: 'Ice slide and chili cook-off.' },
+  ]);
+  const found = (text: string) => findMentions(calendar, text).map(({ entry }) => entry.event.name);
+
+  it('is near if that is half of the question', () => expect(found('enter chili')).toEqual(['Winter fest']));
+  it('is not near otherwise', () => expect(found('seats secret tea room')).toEqual([]));
 });

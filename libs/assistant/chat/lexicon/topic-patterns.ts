@@ -32,6 +32,6 @@ export const SCHOOL_TIME =
 export const SCHOOL_WORDS: ReadonlySet<string> = new Set(
   (
     'school schools elementary middle high upper lower kid kids child children son daughter grandson granddaughter pick picking ' +
-    'class classes pickup drop dropping dropoff bell dismissal dismissed dismiss early late delayed open opening opens close closes'
+    'half day days class classes pickup drop dropping dropoff bell dismissal dismissed dismiss early late delayed open opening opens close closes'
   ).split(' '),
 );
