@@ -77,7 +77,7 @@ export const askWhetherThere = (asked: FollowUp): ChatQuery | null => {
 
 /** 'Senior price', 'student tickets', 'kids free?': what the events before cost. */
 export const askPriceFor = (asked: FollowUp): ChatQuery | null => {
-  const { text, query, before, eventIds } = asked;
+  const { text, query, eventIds } = asked;
   const { asks, words = '', span, topic, whose, place, organization, price } = query;
   if (asks === 'cost' && !words && eventIds.length > 0 && isOfOneEvent(asked) && FOR_THE_TIME.test(text))
     return { asks, among: eventIds.slice(0, 1) };
@@ -85,15 +85,14 @@ export const askPriceFor = (asked: FollowUp): ChatQuery | null => {
   const isPrice =
     asks === 'cost' &&
     (words === '' ? (query.audience ?? query.without) !== undefined : PAYER.test(words)) &&
-    text.split(' ').length <= MAX_PRICE_WORDS;
+    text.split(' ').length <= (isOfOneEvent(asked) ? MAX_PRICE_WORDS : MAX_PRICE_WORDS_OF_LIST);
   if (!isPrice && !(price && PAYS_NOTHING.test(text))) return null;
-  const isOfFirst = isOfOneEvent(asked) || (before.words !== undefined && text.split(' ').length > MAX_WORDS_ABOUT_ALL);
-  return { asks: 'cost', among: isOfFirst ? eventIds.slice(0, 1) : eventIds };
+  return { asks: 'cost', among: isOfOneEvent(asked) ? eventIds.slice(0, 1) : eventIds };
 };
 
 const MAX_PRICE_WORDS = 10;
-/** A whole sentence is about the event that was named, not what else came with it. */
-const MAX_WORDS_ABOUT_ALL = 4;
+/** A whole sentence is not about all of a list. */
+const MAX_PRICE_WORDS_OF_LIST = 4;
 
 /** 'What if it's cloudy, who do I call': of the event before, unless another one is named. */
 export const askContact = ({ query, eventIds: [first], events }: FollowUp): ChatQuery | null => {

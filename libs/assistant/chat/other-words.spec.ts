@@ -92,3 +92,24 @@ describe('What residents call by another name', () => {
     (question) => expect(named(question)).toEqual([]),
   );
 });
+
+describe('The end of a longer word of a title', () => {
+  const events: readonly Partial<TownEvent>[] = [
+    { name: 'Seabird Walk', ...at('2026-12-05', '08:00', '10:00') },
+    { name: 'Hayride at the orchard', ...at('2026-11-28', '13:00', '16:00') },
+    { name: 'Storywalk', ...at('2026-12-12', '10:00', '12:00') },
+    { name: 'Snowboard lessons', ...at('2027-01-09', '10:00', '12:00') },
+    { name: 'Pancake supper', ...at('2027-02-09', '17:00', '19:00') },
+  ];
+  const found = (question: string) => namesIn(askInTurn([question], townOf(events)), events);
+
+  it.each<[string, string]>([
+    ['bird walk', '12-05 Seabird Walk'],
+    ['when is the bird walk', '12-05 Seabird Walk'],
+    ['any rides', '11-28 Hayride at the orchard'],
+  ])('counts as that word: %s', (question, name) => expect(found(question)[0]).toBe(name));
+
+  it.each(['board meeting', 'cake sale'])('counts for nothing where it says something else: %s', (question) =>
+    expect(askInTurn([question], townOf(events))).toMatch(/^I find nothing|^The calendar has nothing/),
+  );
+});

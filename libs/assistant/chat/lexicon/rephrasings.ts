@@ -161,7 +161,7 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   // 'Shots for my dog', 'my cat needs her shots'
   [
     /(?<!\b(?:flu|covid|rabies) )\bshots? (?=for (?:(?:my|our|a|the|his|her) )?(?:dogs?|cats?|pets?|puppy|puppies|kittens?)\b)|(?<=\b(?:dog|cat|pet|puppy|kitten)s?\b(?: (?:gets?|needs?|has|his|her|its|their|some|an?|the)\b)* )shots?\b/gi,
-    'rabies shot ',
+    'pet shot ',
   ],
   // 'The jump in the frozen lake'
   [

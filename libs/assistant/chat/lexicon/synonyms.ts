@@ -273,6 +273,7 @@ export const SYNONYM_GROUPS: readonly string[] = [
 ];
 
 const SIGN_LANGUAGE = { asl: 1, interpreter: 0.8, interpreted: 0.8 };
+const PET_SHOT = { rabies: 1, petvaccine: 1, petvaccination: 1 };
 const COVID_SHOT = { covid: 1, vaccination: 0.75, vaccine: 0.75 };
 const PLUNGE = { plunge: 0.9, polar: 0.85 };
 const ROAD_WORK = { roadwork: 1, roadconstruction: 1, roadclosed: 0.9, streetclosed: 0.9, bridgeclosed: 0.85, roadclosure: 0.9 };
@@ -389,6 +390,8 @@ export const PHRASES: Readonly<Record<string, Readonly<Record<string, number>>>>
   'cold water': PLUNGE,
   'icy water': PLUNGE,
   'freezing water': PLUNGE,
+  'pet shot': PET_SHOT,
+  'pet shots': PET_SHOT,
   'rabies shot': { rabies: 1 },
   'rabies shots': { rabies: 1 },
   'covid shot': COVID_SHOT,
