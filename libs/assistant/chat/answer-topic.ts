@@ -69,8 +69,9 @@ const answerShortDays = ({ query, context, today }: Asked): TopicAnswer => {
 /** In a town that has not said who collects and teaches, the events say it. Null if none does. */
 const answerByWords = (asked: Asked, words: string): TopicAnswer | null => {
   const { span } = asked.query;
-  const spans = span ? [span, withDaysAround(span)] : [undefined];
-  const answers = spans.map((days) => answerEvents({ ...asked, query: { ...(days && { span: days }), words } }));
+  const answer = answerEvents({ ...asked, query: { ...(span && { span }), words } });
+  if (!span || (answer.isFound && !answer.denies)) return answer.isFound ? answer : null;
+  const answers = [answer, answerEvents({ ...asked, query: { span: withDaysAround(span), words } })];
   return answers.find(({ isFound, denies }) => isFound && !denies) ?? answers.find(({ isFound }) => isFound) ?? null;
 };
 

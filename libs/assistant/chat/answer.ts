@@ -8,7 +8,7 @@ import { type ConversationTurn, eventIdsIn, readConversation, readInConversation
 import { withNearest } from './denial';
 import type { ConversationState } from './follow-up';
 import { SIGN_IN_ANSWER, WEATHER_ANSWER } from './lexicon/fixed-answers';
-import type { Reading } from './question';
+import type { Reading, ReadingContext } from './question';
 import { readQuestion } from './read-question';
 import { extractTerms } from './terms';
 import { rowsOfWeatherNotices } from './weather-notices';
@@ -31,12 +31,17 @@ export const readByRules = (
   const isOfTopic = () => readQuestion(message, reading).query.topic !== undefined;
   return first && second && history.length === 0 && !isOfTopic()
     ? readByRules(second, [...history, ...toTurns(first, answerByRules(first, history, context))], context)
-    : { reading: readWhatIsAsked(message, before, context), before };
+    : { reading: readWhatIsAsked(message, before, context, reading), before };
 };
 
 /** If nothing has all the words, without what the resident says of herself. */
-const readWhatIsAsked = (message: string, before: ConversationState, context: ChatContext): Reading => {
-  const read = (text: string) => readInConversation(text, before, toReadingContext(context));
+const readWhatIsAsked = (
+  message: string,
+  before: ConversationState,
+  context: ChatContext,
+  readingContext: ReadingContext,
+): Reading => {
+  const read = (text: string) => readInConversation(text, before, readingContext);
   const [reading, asked] = [read(message), withoutStatements(message)];
   if (asked === null || answerReading(reading, before, context).isFound) return reading;
   const shorter = read(asked);

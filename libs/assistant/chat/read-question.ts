@@ -1,4 +1,4 @@
-import { foldCaseAndAccents } from '#libs/contracts';
+import { foldCaseAndAccents, memoize } from '#libs/contracts';
 import { correctPlaceNouns } from './correct-place-nouns';
 import { findAsk } from './lexicon/asks';
 import { HOW_TO_ANSWER, WEATHER_ANSWER } from './lexicon/fixed-answers';
@@ -59,11 +59,17 @@ const readWeather = (text: string, span: DatedQuestion['days']['span'] | null): 
 
 const WEATHER = /\b(?:rain|snow|storm|ice|icy|wind|windy|flood|hot|cold|freeze|fog)\b/i;
 
-export const normalizeQuestion = (message: string): string =>
-  REPHRASINGS.reduce(
-    (text, [pattern, phrase]) => text.replace(pattern, phrase),
-    correctPlaceNouns(translateSpanish(foldCaseAndAccents(message)) ?? message),
-  ).trim();
+/** The turns of a conversation are read again with each message. */
+const MAX_NORMALIZED = 64;
+
+export const normalizeQuestion = memoize(
+  (message: string): string =>
+    REPHRASINGS.reduce(
+      (text, [pattern, phrase]) => text.replace(pattern, phrase),
+      correctPlaceNouns(translateSpanish(foldCaseAndAccents(message)) ?? message),
+    ).trim(),
+  MAX_NORMALIZED,
+);
 
 const maskNames = (text: string, townWords: TownWords): Question => {
   const dayName = findDayName(text, townWords);
