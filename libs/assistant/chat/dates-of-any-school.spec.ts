@@ -34,7 +34,9 @@ describe('In a town that has not said who has the school dates', () => {
     { name: 'Library: early closing' },
     { name: 'Pool closed', location: 'Middle School gym' },
     { name: 'Winter break camp', location: 'Elementary School gym' },
-  ])('what others have is not: $name', (event) => expect(isSchoolDate(anEvent({ organization: 'Riverton', ...event }), '')).toBe(false));
+  ])('what others have is not: $name', (event) =>
+    expect(isSchoolDate(anEvent({ organization: 'Riverton', ...event }), '')).toBe(false),
+  );
 
   it('a camp in a break is no date of the schools', () =>
     expect(named('is there school december 29')).toEqual(['12-21 Winter recess']));

@@ -67,7 +67,8 @@ const selectOverlaps = (asked: Asked): EventMatch[] => {
   const canBeOffered = ({ entry }: EventMatch) => isInPool(entry) && !isExpired(entry.event, context.now);
   const isComing = ({ entry }: EventMatch) => isUpcoming(entry, asked);
   const found = findOverlaps(context.calendar, subject).filter(canBeOffered);
-  if (found.length === 0) return findMentions(context.calendar, subject).filter((match) => canBeOffered(match) && isComing(match));
+  if (found.length === 0)
+    return findMentions(context.calendar, subject).filter((match) => canBeOffered(match) && isComing(match));
   const coming = found.filter(isComing);
   return coming.length > 0 ? coming : found;
 };

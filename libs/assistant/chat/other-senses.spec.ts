@@ -4,11 +4,20 @@ import { askInTurn, at, namesIn, townOf } from './testing/invented-town';
 
 const EVENTS: readonly Partial<TownEvent>[] = [
   { name: 'Polar plunge', ...at('2027-01-01', '12:00', '13:00'), location: 'Otter Lake' },
-  { name: 'Winter break: no school', date: '2026-12-21', organization: 'Riverton Schools', description: 'Classes resume Monday.' },
+  {
+    name: 'Winter break: no school',
+    date: '2026-12-21',
+    organization: 'Riverton Schools',
+    description: 'Classes resume Monday.',
+  },
   { name: 'Public skating', ...at('2026-11-22', '13:00', '15:00'), description: 'Skate rental $4.' },
   { name: 'Town board', ...at('2026-12-08', '18:00', '20:00'), description: 'Hearing on short-term rentals.' },
   { name: 'Water shut off: Cedar Street', ...at('2026-12-09', '08:00', '12:00'), location: 'Cedar Street' },
-  { name: 'Lighting of the Green', ...at('2026-11-27', '17:30', '19:00'), description: 'The switch of the old spruce is thrown at six.' },
+  {
+    name: 'Lighting of the Green',
+    ...at('2026-11-27', '17:30', '19:00'),
+    description: 'The switch of the old spruce is thrown at six.',
+  },
   { name: 'Food box pickup', ...at('2026-11-21', '10:00', '14:00'), location: 'Grange Hall' },
   { name: 'Rabies clinic', ...at('2027-01-09', '10:00', '12:00'), organization: 'Riverton Humane Society' },
   { name: 'Electric light parade', ...at('2026-12-05', '18:00', '19:00'), location: 'Mill Green' },
@@ -46,9 +55,7 @@ describe('A word with another sense', () => {
     ['any dog shots', '01-09 Rabies clinic'],
     ['which meeting is about airbnbs', '12-08 Town board'],
     ['where do i return books', '11-26 Library closed'],
-  ])('is found by the right one: %s', (question, name) =>
-    expect(namesIn(askInTurn([question], TOWN), EVENTS)).toContain(name),
-  );
+  ])('is found by the right one: %s', (question, name) => expect(namesIn(askInTurn([question], TOWN), EVENTS)).toContain(name));
 });
 
 describe('The one text that has a word of the question', () => {

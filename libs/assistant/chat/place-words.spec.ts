@@ -28,7 +28,10 @@ it.each(['libary', 'libray', 'librrary'])('the name of a place is understood as 
 
 it('the name of a place keeps its spelling in the answer', () => {
   for (const name of ['Depot Museum', 'Mill Street Theatre'])
-    expect(askInTurn([`what is at the ${name} tomorrow`], townOf([{ name: 'Quilts', ...at('2026-11-22', '10:00', '16:00'), location: name }]))).toContain(
-      `“${name}”`,
-    );
+    expect(
+      askInTurn(
+        [`what is at the ${name} tomorrow`],
+        townOf([{ name: 'Quilts', ...at('2026-11-22', '10:00', '16:00'), location: name }]),
+      ),
+    ).toContain(`“${name}”`);
 });
