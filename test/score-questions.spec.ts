@@ -94,6 +94,8 @@ else
       ['blind-hollow', 1],
       ['blind-river', 1],
       ['blind-orchard', 1],
+      ['blind-creek', 0.95],
+      ['blind-peak', 0.96],
     ] as const)('are answered right of a town that they invented: %s', (town, floor) =>
       expectFloor(`${town}.txt`, floor, inventedTownContext(`test/data/questions/${town}.jsonl`)),
     );

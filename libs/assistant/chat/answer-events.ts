@@ -27,6 +27,7 @@ import { HELP_ANSWER, HOW_TO_ANSWER } from './lexicon/fixed-answers';
 import { OPENING, OPENING_AFTER_NAME } from './lexicon/openings';
 import { formatNothingUpcoming, formatSubject } from './listing';
 import { rowsOfKind } from './mentions';
+import { createPlaceNameTest } from './named-by-place';
 import { selectNearest } from './nearest';
 import { answerAboutEvent, answerDetail, quoteAbout, quoteText } from './one-event';
 import { answerOpening, findClosing, isAboutOpening, isOpeningOf, toOpening } from './openings';
@@ -47,10 +48,20 @@ export const answerEvents = (asked: Asked): ChatAnswer => {
   }
   const answer = answerAlternatives(asked) ?? answerQuery(asked);
   const { place, organization, ...others } = query;
+  if (!answer.isFound && isOfAudienceOnly(asked)) {
+    const ofAudience = answerQuery({ ...asked, query: withoutWords(query) });
+    if (ofAudience.isFound) return { ...ofAudience, query };
+  }
   if (answer.isFound || !(place || organization)) return answer;
   const words = [organization, place, query.words].filter(Boolean).join(' ');
   const other = answerQuery({ ...asked, query: { ...others, words } });
   return other.isFound ? { ...other, query } : answer;
+};
+
+/** 'Teen night', 'a class for seniors': beside whom it is for, nothing but the form of an event is named. */
+const isOfAudienceOnly = ({ query: { audience, words = '' }, context }: Asked): boolean => {
+  const terms = extractTerms(words, context.town);
+  return audience !== undefined && terms.length > 0 && terms.every(({ isSlight }) => isSlight);
 };
 
 /** 'How much is the perch fry and the turkey trot': what is asked about one event is answered of each. */
@@ -77,7 +88,10 @@ const answerQuery = (asked: Asked): ChatAnswer => {
   const matches = query.words
     ? findInPool(query, terms, context)
     : rankByOrganization(query, toMatches(selectPool(query, context)));
-  const found = matches.filter(({ entry }) => terms.length > 0 || (!isAlert(entry.event) && !isRoutine(entry, query, context)));
+  const isNamedByPlace = createPlaceNameTest(query.place ? [] : terms);
+  const found = matches.filter(({ entry }) =>
+    terms.length > 0 ? !isNamedByPlace(entry) : !isAlert(entry.event) && !isRoutine(entry, query, context),
+  );
   if (query.among && !isFiltered(query))
     return answerAmong(asked, found.length > 0 ? found : toMatches(selectPool(query, context)));
   const alert = findNamedAlert(asked);
@@ -88,7 +102,7 @@ const answerQuery = (asked: Asked): ChatAnswer => {
     query.asks === 'state' && !OPENING_AFTER_NAME.test(query.words ?? '') && !(notice?.first && notice.first > today);
   if (notice) return toAnswer(asked, answerAboutEvent(isState ? 'state' : 'when', [notice], today));
   if (isOpeningOf(query) && !isTitle(asked, found) && !found.some(({ entry }) => matchesTime(entry, asked)))
-    return answerOpening({ ...asked, query: toOpening(query) });
+    return answerWhetherOpen({ ...asked, query: toOpening(query) });
   const titled = found.length > 0 && !found.some(({ isWhole }) => isWhole) ? answerTitled(asked) : null;
   if (titled) return titled;
   const answer =
@@ -103,19 +117,26 @@ const answerOpenedEvent = (asked: Asked): ChatAnswer | null => {
   const words = [organization, place].filter(Boolean).join(' ');
   if (!isAboutOpening(query) || !words || query.words === 'closed') return null;
   const terms = extractTerms(words, context.town);
-  const found = findMatches(context.calendar, terms, words).filter(
+  const named = findMatches(context.calendar, terms, words).filter(
     ({ entry, isWhole }) =>
       isWhole &&
       entry.start !== null &&
       terms.every(({ stem }) => entry.nameWords.includes(stem)) &&
       (!isNameOfLocation(words, entry) || OPENS.test(entry.event.name) || opensPlace(words, entry)) &&
-      isUpcoming(entry, asked) &&
-      matchesTime(entry, asked),
+      isUpcoming(entry, asked),
   );
+  const then = named.filter(({ entry }) => matchesTime(entry, asked));
+  const found = then.length === 0 && isSeries(named) ? named : then;
   return found.length === 0
     ? null
     : answerWithWords({ ...asked, query: { ...others, words, asks: query.asks ?? 'when' } }, found);
 };
+
+const answerWhetherOpen = (asked: Asked): ChatAnswer => answerOpenedEvent(asked) ?? answerOpening(asked);
+
+/** The market of each week, of which one is a different day, is no place with opening hours. */
+const isSeries = ([first, ...others]: readonly EventMatch[]): boolean =>
+  others.length > 0 && others.every(({ entry }) => entry.event.name === first!.entry.event.name);
 
 /** 'Food pantry open', but no open house or open mic. */
 const OPENS = /\bopen(?:s|ing)?(?=\W*$|[:,;–—]| (?:for|to|on|at|daily|until)\b)/i;

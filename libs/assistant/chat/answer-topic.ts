@@ -1,14 +1,15 @@
-import { type ChatQuery, capitalize, type Day, escapeMarks, isAlert } from '#libs/contracts';
+import { addDays, type ChatQuery, capitalize, type Day, escapeMarks, isAlert, type QuerySpan } from '#libs/contracts';
 import { answerEvents } from './answer-events';
 import type { Asked } from './asked';
 import { MAX_EQUAL_MATCHES } from './chat-answer';
 import type { ChatContext } from './chat-context';
 import { formatEventSentence, formatRowOfDay } from './event-lines';
+import type { IndexedEvent } from './indexed-event';
 import { HELP_ANSWER, NO_HOURS_ANSWER } from './lexicon/fixed-answers';
 import { HELP_TOPICS } from './lexicon/help-topics';
 import { quoteText } from './one-event';
 import { selectPool } from './pool';
-import { answerSchool, selectShortDays } from './school';
+import { answerSchool, isSchoolDate, selectShortDays } from './school';
 import { answerSchoolHours, isAboutShortDays } from './school-hours';
 import { formatDayInYear } from './span-text';
 import type { TopicAnswer } from './topic-answer';
@@ -32,9 +33,11 @@ export const TOPIC_ANSWERS: Readonly<Record<NonNullable<ChatQuery['topic']>, (as
     isAboutShortDays(words) && context.schoolDates !== ''
       ? toTopicAnswer(answerSchoolHours(words, span, toSchoolTown(context, today)))
       : answerSchool(query, selectPool({}, context), context.schoolDates, today),
-  'school hours': ({ query: { words = '', span }, context, today }) =>
-    (context.schools?.length ? toTopicAnswer(answerSchoolHours(words, span, toSchoolTown(context, today))) : null) ??
-    answerShortDays(context, today),
+  'school hours': (asked) => {
+    const { words = '', span } = asked.query;
+    const town = toSchoolTown(asked.context, asked.today);
+    return (asked.context.schools?.length ? toTopicAnswer(answerSchoolHours(words, span, town)) : null) ?? answerShortDays(asked);
+  },
   holiday: ({ query, context, today }) => {
     const { words = '', span } = query;
     if (!span) return null;
@@ -50,9 +53,14 @@ export const TOPIC_ANSWERS: Readonly<Record<NonNullable<ChatQuery['topic']>, (as
 
 const toTopicAnswer = (text: string | null): TopicAnswer | null => (text === null ? null : { text });
 
-/** Where no hours of schools are known, the days on which they differ may be. */
-const answerShortDays = (context: ChatContext, today: Day): TopicAnswer => {
-  const days = selectShortDays(selectPool({}, context), context.schoolDates, today);
+/** Where no hours of schools are known, the days on which they differ may be: that which is asked about, else the next ones. */
+const answerShortDays = ({ query, context, today }: Asked): TopicAnswer => {
+  const pool = selectPool({}, context);
+  const { span } = query;
+  const isThen = ({ event, first, last }: IndexedEvent) =>
+    span !== undefined && first !== null && first <= span.to && last >= span.from && isSchoolDate(event, context.schoolDates);
+  if (pool.some(isThen)) return answerSchool(query, pool, context.schoolDates, today);
+  const days = selectShortDays(pool, context.schoolDates, today);
   if (days.length === 0) return { text: NO_HOURS_ANSWER };
   const rows = days.flatMap(({ event }) => [formatEventSentence(event, today), ...quoteText(event)]);
   return { text: ['I find no regular hours of schools in the calendar. Days with other hours:', ...rows].join('\n') };
@@ -62,8 +70,13 @@ const answerShortDays = (context: ChatContext, today: Day): TopicAnswer => {
 const answerByWords = (asked: Asked, words: string): TopicAnswer | null => {
   const { span } = asked.query;
   const answer = answerEvents({ ...asked, query: { ...(span && { span }), words } });
-  return answer.isFound ? answer : null;
+  if (!span || (answer.isFound && !answer.denies)) return answer.isFound ? answer : null;
+  const answers = [answer, answerEvents({ ...asked, query: { span: withDaysAround(span), words } })];
+  return answers.find(({ isFound, denies }) => isFound && !denies) ?? answers.find(({ isFound }) => isFound) ?? null;
 };
+
+/** What a holiday moves is collected on a day near it. */
+const withDaysAround = ({ from, to }: QuerySpan): QuerySpan => ({ from: addDays(from, -1), to: addDays(to, 2) });
 
 const toSchoolTown = ({ schools = [], schoolDates, calendar: { entries } }: ChatContext, today: Day) => ({
   schools,

@@ -1,4 +1,4 @@
-import { addDays, type ChatQuery, type Day, escapeMarks, formatBriefDate, weekdayOf } from '#libs/contracts';
+import { addDays, type ChatQuery, type Day, daysBetween, escapeMarks, formatBriefDate, weekdayOf } from '#libs/contracts';
 import { mainPlainTextOf } from '#libs/contracts/texts';
 import { answerOrdered } from './answer-ordered';
 import { type Asked, isUpcoming, matchesTime } from './asked';
@@ -198,7 +198,7 @@ const answerInSpan = (asked: Asked, open: readonly EventMatch[], band: readonly 
   const next = [...later, ...coming].find(({ event }) => event.status !== 'cancelled') ?? coming[0];
   const ofKind = rowsOfKind(asked, []);
   if (ofKind.length > 0) return toAnswer(asked, ofKind.join('\n'));
-  const onEve = band.filter((entry) => matchesLabels(entry, query) && isOnEveOfWeekend(entry, query));
+  const onEve = band.filter((entry) => matchesLabels(entry, query) && isOnEve(entry, query));
   if (onEve.length > 0)
     return toAnswer(
       asked,
@@ -247,19 +247,19 @@ const sortRunsLast = ({ span }: ChatQuery, entries: readonly IndexedEvent[]): In
   return entries.toSorted((a, b) => isRun(a) - isRun(b));
 };
 
-/** For many a weekend begins on Friday evening. */
-const isOnEveOfWeekend = ({ first, start, event }: IndexedEvent, { span }: ChatQuery): boolean =>
+/** For many a weekend begins on Friday evening, and Christmas on its eve. */
+const isOnEve = ({ first, start, event }: IndexedEvent, { span }: ChatQuery): boolean =>
   span !== undefined &&
-  weekdayOf(span.from) === SATURDAY &&
-  !isOneDay(span) &&
+  (isOneDay(span) ? span.from.endsWith('-12-25') : weekdayOf(span.from) === SATURDAY) &&
   first === addDays(span.from, -1) &&
   start !== null &&
-  start >= EVENING_START &&
+  start >= (isOneDay(span) ? CHRISTMAS_EVE_START : EVENING_START) &&
   event.status !== 'cancelled';
 
 const SATURDAY = 6;
 /** In minutes after midnight. */
 const EVENING_START = 17 * 60;
+const CHRISTMAS_EVE_START = 15 * 60;
 
 /** 'What's for lunch in December': what each of them says, if they do not say the same. */
 const quotesOfSeries = (asked: Asked, found: readonly IndexedEvent[]): string[] => {
@@ -289,7 +289,8 @@ const answerUpcoming = (asked: Asked, band: readonly IndexedEvent[]): ChatAnswer
   if (isAboutOneEvent(query)) {
     const ofBefore = found.filter(({ event }) => before.eventIds.includes(event.id)).slice(0, 1);
     const meant = ofBefore.length > 0 ? ofBefore : names.slice(0, MAX_EQUAL_MATCHES);
-    const about = answerAboutEvent(query.asks!, meant, today, wordsBesideName(asked, meant[0]!));
+    const performances = meant.length === 1 && query.asks === 'cost' ? selectPerformances(found, meant[0]!) : [];
+    const about = answerAboutEvent(query.asks!, [...meant, ...performances], today, wordsBesideName(asked, meant[0]!));
     const rows =
       query.asks === 'state' ? rowsOfCancelled(found, meant, today) : query.asks === 'where' ? rowsOfMentions(asked, found) : [];
     return toAnswer(asked, [about, ...rows].join('\n'));
@@ -304,6 +305,17 @@ const answerUpcoming = (asked: Asked, band: readonly IndexedEvent[]): ChatAnswer
   const about = answerAboutEvent('when', found, today, wordsBesideName(asked, found[0]!));
   return toAnswer(asked, [about, ...others].join('\n'));
 };
+
+/** The other times of a show that is on for a few days: each may be meant by who asks what it costs. */
+const selectPerformances = (found: readonly IndexedEvent[], one: IndexedEvent): IndexedEvent[] => {
+  const others = found.filter(
+    ({ event, first }) => event !== one.event && event.name === one.event.name && first !== null && event.status !== 'cancelled',
+  );
+  const isShow = others.every(({ first }) => one.first !== null && daysBetween(one.first, first!) <= MAX_DAYS_OF_SHOW);
+  return isShow ? others : [];
+};
+
+const MAX_DAYS_OF_SHOW = 10;
 
 /** 'Is story time cancelled': not the next one, but a later one may be. */
 const rowsOfCancelled = (found: readonly IndexedEvent[], told: readonly IndexedEvent[], today: Day): string[] => {

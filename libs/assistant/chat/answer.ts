@@ -8,8 +8,11 @@ import { type ConversationTurn, eventIdsIn, readConversation, readInConversation
 import { withNearest } from './denial';
 import type { ConversationState } from './follow-up';
 import { SIGN_IN_ANSWER, WEATHER_ANSWER } from './lexicon/fixed-answers';
-import type { Reading } from './question';
+import type { Reading, ReadingContext } from './question';
+import { readQuestion } from './read-question';
+import { extractTerms } from './terms';
 import { rowsOfWeatherNotices } from './weather-notices';
+import { withoutStatements } from './without-statements';
 
 /** Each event is a link with its own times and place. */
 export const answerByRules = (message: string, history: readonly ConversationTurn[], context: ChatContext): string => {
@@ -25,9 +28,26 @@ export const readByRules = (
   const reading = toReadingContext(context);
   const before = readConversation(history, reading);
   const [, first, second] = TWO_CLAUSES.exec(message) ?? [];
-  return first && second && history.length === 0
+  const isOfTopic = () => readQuestion(message, reading).query.topic !== undefined;
+  return first && second && history.length === 0 && !isOfTopic()
     ? readByRules(second, [...history, ...toTurns(first, answerByRules(first, history, context))], context)
-    : { reading: readInConversation(message, before, reading), before };
+    : { reading: readWhatIsAsked(message, before, context, reading), before };
+};
+
+/** If nothing has all the words, without what the resident says of herself. */
+const readWhatIsAsked = (
+  message: string,
+  before: ConversationState,
+  context: ChatContext,
+  readingContext: ReadingContext,
+): Reading => {
+  const read = (text: string) => readInConversation(text, before, readingContext);
+  const [reading, asked] = [read(message), withoutStatements(message)];
+  if (asked === null || answerReading(reading, before, context).isFound) return reading;
+  const shorter = read(asked);
+  const names =
+    shorter.query.topic !== undefined || extractTerms(shorter.query.words ?? '', context.town).some(({ isSlight }) => !isSlight);
+  return names && answerReading(shorter, before, context).isFound ? shorter : reading;
 };
 
 /** 'The zoning board is off tonight, so when do they meet next': the second clause goes on from the first. */

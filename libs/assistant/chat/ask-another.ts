@@ -36,13 +36,17 @@ const namesAnother = (asked: FollowUp): boolean => {
   const { words = '', place, organization, topic, whose, among } = query;
   const named = [organization, place, words].filter(Boolean).join(' ');
   const subject = before.words ?? before.organization ?? before.place;
-  if (named === '' || topic || whose || among || PRONOUN.test(text) || BARE_ONE.test(text) || DETAIL_WORDS.test(words))
-    return false;
+  const isPointing = PRONOUN.test(text) || (BARE_ONE.test(text) && !NAMED_ONE.test(text));
+  if (named === '' || topic || whose || among || isPointing || DETAIL_WORDS.test(words)) return false;
   if (before.topic === 'school hours' || !(subject || before.topic)) return false;
   return (
     isTitleOfAnother(asked, named) || isOnDayOfAnother(asked, named) || (events.areCalled(named) && isOfNoneBefore(asked, named))
   );
 };
+
+/** 'The menorah one' */
+const NAMED_ONE =
+  /^\W*(?:(?:and|so|but|ok|oh|what about|how about)\W+)*the (?!\w+day\b|other\b|next\b|last\b|first\b|second\b|third\b|fourth\b)[a-z]+ one\b/i;
 
 const isTitleOfAnother = ({ eventIds, events }: FollowUp, named: string): boolean =>
   events.areWholeTitle(named) && !eventIds.some((id) => isInName(events.nameOf(id), named));
@@ -56,12 +60,12 @@ const isOnDayOfAnother = ({ query: { span }, before, events }: FollowUp, named: 
   events.areOn(span.from, named) &&
   !events.areOn(span.from, before.words);
 
-const isOfNoneBefore = ({ query, before, eventIds, events }: FollowUp, named: string): boolean => {
+const isOfNoneBefore = ({ text, query, before, eventIds, events }: FollowUp, named: string): boolean => {
   const subject = before.words ?? before.organization ?? before.place;
   return (
     extractTerms(named, '').some(({ isSlight }) => !isSlight) &&
     !eventIds.some((id) => events.mentions(id, named)) &&
     !(subject && events.areNamed(`${subject} ${named}`)) &&
-    joinInPlace(before, query, events) === undefined
+    (NAMED_ONE.test(text) || joinInPlace(before, query, events) === undefined)
   );
 };

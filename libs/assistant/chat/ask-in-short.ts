@@ -85,12 +85,14 @@ export const askPriceFor = (asked: FollowUp): ChatQuery | null => {
   const isPrice =
     asks === 'cost' &&
     (words === '' ? (query.audience ?? query.without) !== undefined : PAYER.test(words)) &&
-    text.split(' ').length <= MAX_PRICE_WORDS;
+    text.split(' ').length <= (isOfOneEvent(asked) ? MAX_PRICE_WORDS : MAX_PRICE_WORDS_OF_LIST);
   if (!isPrice && !(price && PAYS_NOTHING.test(text))) return null;
   return { asks: 'cost', among: isOfOneEvent(asked) ? eventIds.slice(0, 1) : eventIds };
 };
 
-const MAX_PRICE_WORDS = 4;
+const MAX_PRICE_WORDS = 10;
+/** A whole sentence is not about all of a list. */
+const MAX_PRICE_WORDS_OF_LIST = 4;
 
 /** 'What if it's cloudy, who do I call': of the event before, unless another one is named. */
 export const askContact = ({ query, eventIds: [first], events }: FollowUp): ChatQuery | null => {

@@ -205,11 +205,14 @@ const HOW_MANY =
 export const askSuits = ({ text, query, before, eventIds: [first] }: FollowUp): ChatQuery | null => {
   const { audience, words, span, asks } = query;
   const isOfOne = first !== undefined && (before.words !== undefined || before.among !== undefined);
-  return isOfOne && audience && !words && !span && !asks && SUITS_START.test(text) ? { asks: 'about', among: [first] } : null;
+  const isOther = span ?? asks ?? (words && !SUITS_END.test(words) ? words : undefined);
+  return isOfOne && audience && isOther === undefined && SUITS_START.test(text) ? { asks: 'about', among: [first] } : null;
 };
 
+const SUITS_END = /^(?:welcome|admitted|eligible|permitted)$/i;
+
 const SUITS_START =
-  /^\W*(?:(?:and|so|but|ok|oh)\W+)*(?:can|could|may|is (?:it|that|this)|are|would)\b(?! (?:there|any))|^\W*(?:my|our|the) \w+(?:'s| is| are) .{1,20}\b(?:can|could|may|is|are) (?:he|she|they|that|it)\b|^\W*(?:(?:and|so|but|ok|oh)\W+)*(?:my|our) \w+(?:'?s| is| are) (?:only |just |almost |nearly )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;
+  /^\W*(?:(?:and|so|but|ok|oh)\W+)*(?:can|could|may|is (?:it|that|this|my|our|an?)|are|would|do(?:es)? (?:they|it) have (?:anything|something|stuff))\b(?! (?:there|any))|^\W*(?:my|our|the) \w+(?:'s| is| are) .{1,20}\b(?:can|could|may|is|are) (?:he|she|they|that|it)\b|^\W*(?:(?:and|so|but|ok|oh)\W+)*(?:my|our) \w+(?:'?s| is| are) (?:only |just |almost |nearly )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;
 
 /** 'The Sunday one': of the series before. */
 export const askWeekdayOfSeries = ({ text, query: { asks }, before }: FollowUp): ChatQuery | null => {

@@ -4,7 +4,7 @@ import { type ChatAnswer, MAX_NEXT_EVENTS } from './chat-answer';
 import { eventIdsIn } from './conversation-state';
 import { formatRowWithDate } from './event-lines';
 import { type EventMatch, selectBestMatches, sortByWorth, toEntries } from './find-matches';
-import { findOverlaps } from './find-overlaps';
+import { findMentions, findOverlaps } from './find-overlaps';
 import { HELP_ANSWER } from './lexicon/fixed-answers';
 import { quoteText } from './one-event';
 import { createMembershipTest, firstOfEachName } from './pool';
@@ -59,14 +59,17 @@ const subjectOf = ({ query: { words, organization, place }, said }: Asked): stri
 
 const quotedSubjectOf = (asked: Asked): string => escapeMarks(subjectOf(asked).slice(0, MAX_QUOTED_WORDS));
 
-/** Those to come, else those that are over. */
+/** Those to come, else those that are over; of what only mentions it, only what is to come. */
 const selectOverlaps = (asked: Asked): EventMatch[] => {
   const { query, context, said } = asked;
   const isInPool = createMembershipTest(query.among ? { among: query.among } : {}, context);
-  const found = findOverlaps(context.calendar, said ?? subjectOf(asked)).filter(
-    ({ entry }) => isInPool(entry) && !isExpired(entry.event, context.now),
-  );
-  const coming = found.filter(({ entry }) => isUpcoming(entry, asked));
+  const subject = said ?? subjectOf(asked);
+  const canBeOffered = ({ entry }: EventMatch) => isInPool(entry) && !isExpired(entry.event, context.now);
+  const isComing = ({ entry }: EventMatch) => isUpcoming(entry, asked);
+  const found = findOverlaps(context.calendar, subject).filter(canBeOffered);
+  if (found.length === 0)
+    return findMentions(context.calendar, subject).filter((match) => canBeOffered(match) && isComing(match));
+  const coming = found.filter(isComing);
   return coming.length > 0 ? coming : found;
 };
 

@@ -118,7 +118,7 @@ const scoreTerms = (index: CalendarIndex, terms: readonly Term[]) => {
   for (const term of terms) {
     // Few calendars say it of their own games.
     if (term.word === 'home' && term.isSlight && !isNeeded(term)) continue;
-    const { found, weight } = weighTerm(index, term, isNeeded(term));
+    const { found, weight } = weighTerm(index, term, isNeeded(term) || term.stem === GAME);
     whole += weight;
     if (found.size > 0) known += weight;
     for (const [place, worth] of found) {
@@ -129,6 +129,9 @@ const scoreTerms = (index: CalendarIndex, terms: readonly Term[]) => {
   }
   return { sums, answered, whole, known, needed: terms.filter(isNeeded).length };
 };
+
+/** It says little, but 'the college game' is basketball before all else at the college. */
+const GAME = stem('game');
 
 const MIN_TERMS_TO_MISS_ONE = 4;
 /** For a name that begins with what is asked for, before its colon or comma, and for one that is nothing else. */
@@ -207,6 +210,7 @@ export const weighTerm = (
   );
   const isWord = isKnown || (isInLexicon(stem) && !index.postings.has(toInitialsKey(stem)));
   const known = isWord ? [stem] : findUnknown(index, word, stem);
+  if (known.length === 0) for (const [place, worth] of findParts(index, word)) found.set(place, worth);
   const isOther = KINDS_APART.get(stem);
   const all = [
     ...known.map((one) => [one, 1] as const),
@@ -221,6 +225,7 @@ export const weighTerm = (
       const isWordOfName = one === stem && weights[at] === 1;
       if (isOther && !isWordOfName && index.entries[place]!.nameStems.some((word) => isOther.has(word))) return;
       if (one !== stem && SAID_BY_ITSELF.has(stem) && weights[at]! < MIN_WORTH_OF_ONE_TERM) return;
+      if (isTreeOfPlace(one, stem, index.entries[place]!)) return;
       if (one === CAROL && stem !== CAROL && weights[at] === 1 && !isOfMusic(one, index.entries[place]!.nameText)) return;
       if (worth > (found.get(place) ?? 0)) found.set(place, worth);
     });
@@ -243,6 +248,13 @@ export const isOfMusic = (stem: string, nameText: string): boolean => stem !== C
 const CAROL = stem('carols');
 const OF_CAROLS = / (?:carols|caroling|caroll\w+|carol (?:sing\w*|service|concert|festival|night|walk|stroll)) /;
 
+/** 'The big cedar' is a tree, Cedar Street is none. */
+const isTreeOfPlace = (one: string, asked: string, { nameWords, placeText }: IndexedEvent): boolean =>
+  asked === TREE && KINDS_OF_TREES.has(one) && (nameWords.includes(one) || placeText.includes(` ${one} `));
+
+const TREE = stem('tree');
+const KINDS_OF_TREES = stemSet('cedar spruce evergreen');
+
 const NO_PERFORMANCES = stemSet(
   'rehearsal practice class course workshop masterclass academy meeting trivia quiz lecture talk film movie screening ' +
     'listening audition tryout tap rowing yoga zumba',
@@ -259,8 +271,12 @@ const NO_CRAFT_FAIRS = stemSet(
 );
 
 const NO_CLASSES = stemSet(
-  'exhibition exhibit gallery reception market walk concert tour talk lecture show fair film movie raffle prize',
+  'championship contest competition exhibition exhibit gallery reception market walk concert tour talk lecture show fair film movie raffle prize',
 );
+
+const NO_FLU_SHOTS = stemSet('pet rabies animal dog cat');
+
+const NO_LODGINGS = stemSet('skate skating ski skiing snowshoe kayak canoe paddle bike boat tube');
 
 const NO_RACES = stemSet('film movie cinema screening lecture talk book meeting');
 
@@ -279,12 +295,31 @@ const KINDS_APART: ReadonlyMap<string, ReadonlySet<string>> = new Map([
     (kind) => [stem(kind), NO_CRAFT_FAIRS] as const,
   ),
   ...['artclass', 'artlesson'].map((kind) => [stem(kind), NO_CLASSES] as const),
+  ...['flushot', 'covidshot'].map((kind) => [stem(kind), NO_FLU_SHOTS] as const),
+  ...['airbnb', 'vrbo'].map((kind) => [stem(kind), NO_LODGINGS] as const),
   ...['5k', 'race'].map((kind) => [stem(kind), NO_RACES] as const),
 ]);
 
 /** What no event has as a word may be the initials of an organization, or misspelled. */
 const findUnknown = ({ postings }: CalendarIndex, word: string, stem: string): readonly string[] =>
   postings.has(toInitialsKey(stem)) ? [toInitialsKey(stem)] : otherSpellingsOf(postings, word);
+
+/** 'Chairlift' of a text with 'chair' and 'lift': the events that have both parts of a word that no event has. */
+const findParts = ({ postings }: CalendarIndex, word: string): Map<number, number> => {
+  const found = new Map<number, number>();
+  for (let at = MIN_LETTERS_OF_PART; at <= word.length - MIN_LETTERS_OF_PART; at++) {
+    const [first, second] = [postings.of(stem(word.slice(0, at))), postings.of(stem(word.slice(at)))];
+    first.entries.forEach((place, nth) => {
+      const other = second.entries.indexOf(place);
+      if (other < 0) return;
+      const worth = Math.min(first.weights[nth]!, second.weights[other]!) * OTHER_FORM_WORTH;
+      if (worth > (found.get(place) ?? 0)) found.set(place, worth);
+    });
+  }
+  return found;
+};
+
+const MIN_LETTERS_OF_PART = 4;
 
 const OTHER_FORM_WORTH = 0.88;
 const WEAK_TERM_WEIGHT = 0.15;

@@ -1,5 +1,5 @@
 import type { CalendarIndex } from './calendar-index';
-import { type EventMatch, MIN_WORTH_OF_ONE_TERM, weighTerm } from './find-matches';
+import { type EventMatch, MIN_WORTH_OF_ONE_TERM, selectBestMatches, weighTerm } from './find-matches';
 import { FUNCTION_WORDS, STOP_WORDS } from './lexicon/stop-words';
 import { boldSpellingsOf } from './other-spellings';
 import { extractTerms, isInLexicon, stem, type Term, wordsOf } from './terms';
@@ -13,6 +13,23 @@ export const findOverlaps = (index: CalendarIndex, text: string): EventMatch[] =
   const found = findByTerms(index, extractWithParts(named));
   return found.length > 0 ? found : findByTerms(index, extractStopTerms(text));
 };
+
+/** Where nothing else is near: the one text that has one of the words, unless another one is the kind that is asked for. */
+export const findMentions = (index: CalendarIndex, text: string): EventMatch[] => {
+  const terms = extractTerms(text.replace(OPENS_OR_CLOSES, ' '), '');
+  const needed = terms.filter(({ isSlight }) => !isSlight).map((term) => ({ ...term, ...weighTerm(index, term, true) }));
+  const rare = needed.filter(({ found, stem }) => found.size === 1 && (index.postings.has(stem) || isInLexicon(stem)));
+  if (rare.length * MAX_WORDS_PER_MENTION < needed.length) return [];
+  if (needed.some((term) => isInLexicon(term.stem) && !rare.includes(term))) return [];
+  const mentions = rare.flatMap(({ found }) =>
+    Array.from(found, ([place, worth]) => ({ entry: index.entries[place]!, worth, isWhole: false })),
+  );
+  const best = selectBestMatches(mentions, 1);
+  return best.length === 1 ? best : [];
+};
+
+/** Of many words one is said of anything. */
+const MAX_WORDS_PER_MENTION = 2;
 
 /** What opens or closes is asked for, not that. */
 const OPENS_OR_CLOSES = /\b(?:open|opens|opening|close|closes|closed|closing)\b/gi;

@@ -29,6 +29,7 @@ import {
   askWhy,
 } from './ask-of-events';
 import { askOfIt } from './ask-of-it';
+import { askStatement } from './ask-statement';
 import {
   askDayWithin,
   askElse,
@@ -97,6 +98,7 @@ const FOLLOW_UPS: readonly ((asked: FollowUp) => ChatQuery | null)[] = [
     askOfIt,
     askPriceFor,
     askContact,
+    askStatement,
     askOfListed,
     askAnother,
     narrowToKind,

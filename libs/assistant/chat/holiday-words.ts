@@ -1,4 +1,4 @@
-import { addDays, type ChatQuery, type Day, escapeRegExp } from '#libs/contracts';
+import { addDays, type ChatQuery, type Day, escapeRegExp, weekdayOf } from '#libs/contracts';
 import { findNamedHoliday } from './holidays';
 import { OPENING } from './lexicon/openings';
 import type { DatedQuestion, ReadingContext } from './question';
@@ -42,12 +42,16 @@ const joinInOrder = (name: string, words: string, text: string): string => {
   return [...leading, name, ...all.filter((word) => !leading.includes(word))].join(' ');
 };
 
-/** 'For New Year's' begins on the eve. */
+/** 'For New Year's' begins on the eve, and of a Sunday on the Friday before. */
 export const withEve = (days: DatedQuestion['days'], text: string, today: Day): DatedQuestion['days'] => {
   const holiday = days.span && findNamedHoliday(text, today);
   const isEveMeant = holiday && days.span!.from === holiday.day && (isTheme(holiday.name, text) || isNewYear(holiday.name, text));
-  return isEveMeant ? { ...days, span: { from: addDays(holiday.day, -1), to: days.span!.to } } : days;
+  if (!isEveMeant || DAY_OF_SHOPPING.test(holiday.name)) return days;
+  const daysBefore = weekdayOf(holiday.day) === 0 ? 2 : 1;
+  return { ...days, span: { from: addDays(holiday.day, -daysBefore), to: days.span!.to } };
 };
+
+const DAY_OF_SHOPPING = /^(?:black|small|cyber|giving)\b/i;
 
 /** Of these the day that is known is the first one. */
 const LASTS_FOR_DAYS = /^(?:c?han+uk+ah?|passover|ramadan|diwali|(?:lunar|chinese) new year)$/i;
@@ -69,7 +73,7 @@ const isTheme = (holiday: string, text: string): boolean =>
   !EVE.test(holiday) &&
   ((FOR_HOLIDAY.test(text) && isForHoliday(holiday, text)) ||
     new RegExp(
-      `\\b${escapeRegExp(holiday)} (?:stuff|things|events?|activit(?:y|ies)|happenings|celebrations?|festivities|fun|programs?|shows?|performances?|doings)\\b`,
+      `\\b${escapeRegExp(holiday)} (?:stuff|things?|one|deal|events?|activit(?:y|ies)|happenings|celebrations?|festivities|fun|programs?|shows?|performances?|doings)\\b`,
       'i',
     ).test(text));
 

@@ -67,7 +67,11 @@ export const quoteFor = (asks: Ask, entry: IndexedEvent, words: string): string[
 const isLong = (sentences: readonly string[]): boolean => sentences.join(' ').length > MAX_QUOTE_LENGTH;
 
 const saysCost = ({ event, freeBecause }: IndexedEvent) =>
-  Boolean(event.price || freeBecause) || findCostSentences(event).length > 0;
+  Boolean(event.price || freeBecause) || findCostSentences(event).length > 0 || isSoldOut(event);
+
+const isSoldOut = (event: IndexedEvent['event']) => sentencesOf(event).some((sentence) => SOLD_OUT.test(sentence));
+
+const SOLD_OUT = /\b(?:sold out|no (?:more )?(?:tickets|seats|places) (?:left|remain))/i;
 
 /** The sentences of its publisher that have one of the words. */
 export const quoteAbout = (entry: IndexedEvent, words: string): string[] => {
@@ -113,7 +117,9 @@ const answerCost: EventAnswer = (entry, today) => {
     ...(freeBecause && !freeBecause.level && !event.price && said.length === 0 ? [formatFreeReason(freeBecause)] : []),
   ].filter(Boolean);
   const rows =
-    known.length > 0 || said.length > 0 ? known.map((words) => `${formatPublisher(event)} ${words}`) : [NO_COST_ANSWER];
+    known.length > 0 || said.length > 0 || isSoldOut(event)
+      ? known.map((words) => `${formatPublisher(event)} ${words}`)
+      : [NO_COST_ANSWER];
   return [answerWhenAndWhere(entry, today), ...rows].join('\n');
 };
 

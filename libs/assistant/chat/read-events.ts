@@ -5,6 +5,7 @@ import { withEve, withHoliday } from './holiday-words';
 import { findNamedHoliday } from './holidays';
 import { findAsk } from './lexicon/asks';
 import { AUDIENCE_PATTERNS, FREE_PATTERN, REGISTRATION_PATTERN, TRAIT_PATTERNS } from './lexicon/audiences';
+import { PRICE_ASKED } from './lexicon/exclusions';
 import {
   CANCELLED,
   CANCELLED_LIST,
@@ -35,12 +36,19 @@ export const readEvents = (question: DatedQuestion, context: ReadingContext): Re
   const { words: found, isHolidayName } = withHoliday(toSearchText(searched, names, context.town), masked, span, context);
   const own = isHolidayName ? spanBeside(masked, context).span : span;
   const named = isHolidayName && own ? found.replace(DAY_OF_MONTH, '').trim() : found;
-  const words = named && TRADES.test(text) && context.events?.areCalled(`${named} sale`) ? `${named} sale` : named;
+  const occasion = named === '' ? undefined : findOccasion(text, named, context);
+  const words = occasion ? `${named} ${occasion}` : named;
   const [, beside = '', groupName = words] = BESIDE_AGE_GROUP.exec(words) ?? [];
   const group = context.events && !context.events.areNamed(words) ? AGE_GROUPS[groupName] : undefined;
   const isOnWeekdays = own !== undefined && isWeekdayOfNamed(text, own, words, context);
   const query: ChatQuery = {
-    ...readAsk(text, extractTerms(words, context.town), filters, ask, isCancelledList),
+    ...readAsk(
+      text,
+      extractTerms(words, context.town),
+      filters,
+      occasion === SIGN_UP ? askOfSignUp(text, ask) : ask,
+      isCancelledList,
+    ),
     ...(isOnWeekdays
       ? { ...hours, weekdays: [weekdayOf(own!.from)] }
       : isOfSeason(text, span, words, filters, context)
@@ -92,9 +100,21 @@ const isOfSeason = (
   events?.areNamedWithin(span, words) === false &&
   events.areNamed(words);
 
-/** 'Where can we buy a Christmas tree' and 'when do the scouts sell trees' ask for the sale of them. */
+/** 'Where can we buy a Christmas tree' asks for the sale of them, and 'how do I sign up for baseball' for the registration. */
+const findOccasion = (text: string, named: string, { events }: ReadingContext): string | undefined =>
+  OCCASIONS.find(([pattern, noun]) => pattern.test(text) && events?.areCalled(`${named} ${noun}`))?.[1];
+
+const askOfSignUp = (text: string, ask: Ask): Ask => (ask === 'cost' && !PRICE_ASKED.test(text) ? 'when' : ask);
+
 const TRADES =
   /\b(?:buy|buying|purchase|purchasing|sell|sells|selling|sold(?! out))\b|\bwhere (?:can|could|do|should) (?:i|we|you|people) get\b/i;
+
+const SIGN_UP = 'registration';
+
+const OCCASIONS: readonly (readonly [RegExp, string])[] = [
+  [TRADES, 'sale'],
+  [REGISTRATION_PATTERN, SIGN_UP],
+];
 
 const THIS_YEAR = /\bthis (?:school )?year\b/i;
 

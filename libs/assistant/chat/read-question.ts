@@ -1,4 +1,5 @@
-import { foldCaseAndAccents } from '#libs/contracts';
+import { foldCaseAndAccents, memoize } from '#libs/contracts';
+import { correctPlaceNouns } from './correct-place-nouns';
 import { findAsk } from './lexicon/asks';
 import { HOW_TO_ANSWER, WEATHER_ANSWER } from './lexicon/fixed-answers';
 import { findHelpTopic } from './lexicon/help-topics';
@@ -39,11 +40,16 @@ export const readQuestion = (message: string, context: ReadingContext): Reading 
 };
 
 /** 'When is the Easter sunrise' asks for a service, and 'the winter weather advisory' for what the calendar has. */
-const isTitleAsked = ({ masked }: Question, { town, events }: ReadingContext): boolean => {
+const isTitleAsked = ({ text, masked }: Question, { town, events }: ReadingContext): boolean => {
+  const [, measured] = MEASURED.exec(text) ?? [];
+  if (measured?.includes(' ') && events?.areInTitle(measured)) return true;
   const [, pattern] = findAsk(masked) ?? [];
   const named = extractTerms(pattern ? masked.replace(pattern, ' ') : masked, town).map(({ word }) => word);
   return named.length > 1 && events?.areCalled(named.join(' ')) === true;
 };
+
+/** 'How far is the turkey trot': group 1 may be the name of an event. */
+const MEASURED = /^\W*how (?:far|fast|big) (?:is|are) (?:the )?([\w' -]+?)\W*$/i;
 
 /** 'Is it going to snow tonight': other questions about the weather ask for a forecast. */
 const readWeather = (text: string, span: DatedQuestion['days']['span'] | null): Partial<Reading> => {
@@ -53,11 +59,17 @@ const readWeather = (text: string, span: DatedQuestion['days']['span'] | null): 
 
 const WEATHER = /\b(?:rain|snow|storm|ice|icy|wind|windy|flood|hot|cold|freeze|fog)\b/i;
 
-export const normalizeQuestion = (message: string): string =>
-  REPHRASINGS.reduce(
-    (text, [pattern, phrase]) => text.replace(pattern, phrase),
-    translateSpanish(foldCaseAndAccents(message)) ?? message,
-  ).trim();
+/** The turns of a conversation are read again with each message. */
+const MAX_NORMALIZED = 64;
+
+export const normalizeQuestion = memoize(
+  (message: string): string =>
+    REPHRASINGS.reduce(
+      (text, [pattern, phrase]) => text.replace(pattern, phrase),
+      correctPlaceNouns(translateSpanish(foldCaseAndAccents(message)) ?? message),
+    ).trim(),
+  MAX_NORMALIZED,
+);
 
 const maskNames = (text: string, townWords: TownWords): Question => {
   const dayName = findDayName(text, townWords);

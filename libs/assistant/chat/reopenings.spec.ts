@@ -54,3 +54,19 @@ describe('What opens again after its last day', () => {
     expect(named('and the one after that')).toEqual(['12-05 Indoor growers market']);
   });
 });
+
+describe('What is open when it is held', () => {
+  const events: readonly Partial<TownEvent>[] = [
+    { name: 'Wharf market', ...at('2026-11-21', '08:00', '12:00'), location: 'Pavilion', description: 'No market November 28.' },
+    { name: 'Wharf market', ...at('2026-12-05', '08:00', '12:00'), location: 'Pavilion' },
+    { name: 'Offices closed', date: '2026-11-27', organization: 'Town Hall' },
+  ];
+
+  it.each([
+    ['is the wharf market open this sat', 'what about the sat after'],
+    ['is the wharf market open november 28'],
+    ['is the wharf market open on the 29th'],
+  ])('is next on another day: %s', (...turns) =>
+    expect(namesIn(askInTurn(turns, townOf(events)), events)).toEqual(['12-05 Wharf market']),
+  );
+});

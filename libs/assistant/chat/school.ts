@@ -126,10 +126,25 @@ const DAYS_BEFORE_RETURN = 3;
 /** 'When do they go back': a closing tells it by its end. */
 const RETURN = /\b(?:back|again|resumes?|re-?opens?|returns?)\b/i;
 
-/** In a town that has not said who has the school dates, any school may. */
-export const isSchoolDate = ({ organization, subOrganization, name }: IndexedEvent['event'], schoolDates: string) =>
-  SCHOOL_DATE.test(name) &&
-  (schoolDates === '' ? /\bschools?\b/i.test(`${organization} ${name}`) : organization === schoolDates && !subOrganization);
+/** In a town that has not said who has the school dates, any school may, and what only schools have or is at all of them. */
+export const isSchoolDate = (event: IndexedEvent['event'], schoolDates: string) =>
+  SCHOOL_DATE.test(event.name) &&
+  (schoolDates === '' ? isOfAnySchool(event) : event.organization === schoolDates && !event.subOrganization);
+
+const isOfAnySchool = ({ organization, name, location = '' }: IndexedEvent['event']) =>
+  /\bschools?\b/i.test(`${organization} ${name}`) ||
+  ALL_SCHOOLS.test(location) ||
+  (ONLY_OF_SCHOOLS.test(name) && !OF_OTHERS.test(`${organization} ${name}`));
+
+/** A place of one school has events of others, too. */
+const ALL_SCHOOLS = /^all\b.*\bschools?\b|\bschools$/i;
+
+const ONLY_OF_SCHOOLS =
+  /\bearly (?:dismissal|release)\b|\b(?:delayed|late) opening\b|\bhalf[- ]days?(?= (?:for|of|in|before|dismissal)\b|\W*$|\s*[:;,(–—-] )/i;
+
+/** Offices open late, too, and an album is released early. */
+const OF_OTHERS =
+  /\b(?:offices?|halls?|library|libraries|courts?|courthouse|museum|pool|centers?|rink|transfer station|ticket|album|beer|brewing|brewery|record|books?)\b/i;
 
 /** A closing as on the page of school hours, or a named break. A camp during a break does not close schools. */
 const isClosing = (event: IndexedEvent['event'], schoolDates: string) =>

@@ -1,5 +1,6 @@
 import { publishersOf, type TownEvent } from '#libs/contracts';
 import { mainTextOf } from '#libs/contracts/texts';
+import { COMPOUND } from './lexicon/compound-words';
 import { STOP_WORDS } from './lexicon/stop-words';
 import { isPhrase, stem, toLetterPair, toShortTitle, wordsOf } from './terms';
 import { removeStreetNames } from './town-words';
@@ -23,6 +24,10 @@ export const wordWeightsOf = (event: TownEvent): Map<string, number> => {
   all(event.name.replace(OTHER_PLAY, ' '), FIELD_WEIGHTS.name);
   for (const word of event.name.match(/\b\d+[a-z]+/g) ?? []) add(stem(toSpokenWord(word)), FIELD_WEIGHTS.name);
   pairs(event.name, FIELD_WEIGHTS.name);
+  for (const word of wordsOf(event.name)) {
+    const [, end] = COMPOUND.exec(word) ?? [];
+    if (end) add(stem(end), COMPOUND_END_WEIGHT);
+  }
   for (const initials of initialsOf(toShortTitle(event.name)))
     if (initials.length >= MIN_INITIALS) add(toInitialsKey(initials), ABBREVIATION_WEIGHT);
   for (const pair of letterPairsOf(event.name, /^[a-z]$/)) add(pair, FIELD_WEIGHTS.name);
@@ -66,6 +71,9 @@ const UNITS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', '
 
 /** 'Oak St closed', not 'St. Anne': written out, that is a saint. */
 const ABBREVIATED_STREET = /[a-z\d] St\b\.?(?! ?[A-Z])/;
+
+/** Less than the words: 'bird' finds the seabirds after the birds. */
+const COMPOUND_END_WEIGHT = 0.85;
 
 /** Less than the words. */
 const ABBREVIATION_WEIGHT = 0.85;

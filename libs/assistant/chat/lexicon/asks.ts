@@ -28,12 +28,12 @@ export const ASK_PATTERNS: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'cost',
-    /\bhow (?:much|expensive)\b|\b(?:is|are|any) (?:it |there )?(?:a )?(?:cheaper|discounts?)\b|\b(?:costs?|price[sd]?|fees?|admission|tickets?|registration|register|reservations?|reserve|rsvp|appointments?|appts?|sign ?-?ups?)(?: (?:needed|required|necessary))?\b|\bcall ahead\b|\b(?:just )?(?:walk|drop|show) (?:right )?(?:in|up)(?=\W*$)|\bwalk-?ins?\b|\bsign(?:ing)?[- ]?up\b|\bpay for\b|\bpay\b(?! (?:my|the|a|your|our)\b)|\bto get (?:in|into)\b(?! (?:the|a|an) )|\bentry fee\b|\b(?:is there )?(?:an? )?cover(?= *\W*$)|\b(?:an?|any|cover|they) charge\b|\bcharge (?:for|admission)\b/i,
+    /\bhow (?:much|expensive)\b|\bcheapest\b|(?<=^\W*(?:is|are)\b.*)\bsold out\b|\b(?:is|are|any) (?:it |there )?(?:a )?(?:cheaper|discounts?)\b|\b(?:costs?|price[sd]?|fees?|admission|tickets?|registration|register|reservations?|reserve|rsvp|appointments?|appts?|sign ?-?ups?)(?: (?:needed|required|necessary))?\b|\bcall ahead\b|\b(?:just )?(?:walk|drop|show) (?:right )?(?:in|up)(?=\W*$)|\bwalk-?ins?\b|\bsign(?:ing)?[- ]?up\b|\bpay for\b|\bpay\b(?! (?:my|the|a|your|our)\b)|\bto get (?:in|into)\b(?! (?:the|a|an) )|\bentry fee\b|\b(?:is there )?(?:an? )?cover(?= *\W*$)|\b(?:an?|any|cover|they) charge\b|\bcharge (?:for|admission)\b/i,
   ],
   ['agenda', /\b(?:agendas?|minutes of)\b/i],
   [
     'about',
-    /\bwhat (?:do|should) (?:i|we|you|kids) (?:need to |have to )?(?:bring|wear|know|prepare|expect)\b(?: (?:to|for|about))?|\bhow old (?:do|does|must|should)\b|\bhow old(?=\W*$)|\bwhat (?:ages?|grades?)\b|\b(?:age limit|minimum age|old enough)\b|(?<!\ball )\bages?(?= *\W*$)|\btell me (?:more )?about\b|\bmore about\b|\bwhat(?:'s| is| are|s)? (?:the|a|an)\b(?! (?:date|time|place|next|first|last|schedule|plan|weekend|calendar|day))|\bdescribe\b|\bdetails (?:of|on|about|for)\b|\bwhat happens at\b|\bwhat(?:'?s| is) .+ about\b/i,
+    /\bwhat (?:do|will|would) (?:i|we) need(?=\W*$| for\b)(?: for)?|\bwhat (?:do|should) (?:i|we|you|kids) (?:need to |have to )?(?:bring|wear|know|prepare|expect)\b(?: (?:to|for|about))?|\bwhat (?:papers?|paperwork|documents?|forms|proof|gear|supplies) (?:do|should|would|will) (?:i|we|you) (?:need|have|bring)\b(?: to (?:bring|show|have))?(?: (?:to|for))?|\bhow old (?:do|does|must|should)\b|\bhow old(?=\W*$)|\bwhat (?:ages?|grades?)\b|\b(?:age limit|minimum age|old enough)\b|(?<!\ball )\bages?(?= *\W*$)|\btell me (?:more )?about\b|\bmore about\b|\bwhat(?:'s| is| are|s)? (?:the|a|an)\b(?! (?:date|time|place|next|first|last|schedule|plan|weekend|calendar|day))|\bdescribe\b|\bdetails (?:of|on|about|for)\b|\bwhat happens at\b|\bwhat(?:'?s| is) .+ about\b/i,
   ],
   [
     'when',

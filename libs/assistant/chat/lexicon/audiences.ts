@@ -6,7 +6,7 @@ const OF = '(?:(?:for|4) )?(?:the |my |our |your |a |little |small |young |young
 
 /** '2 yr old', '6-year-olds', '5yo', '4 y/o' */
 const YEARS_OLD =
-  '(?:[- ]?(?:years?|yrs?)[- ]olds?|[- ]?y\\/?o)(?: (?:boys?|girls?|kids?|child|sons?|daughters?|grandsons?|granddaughters?|nephews?|nieces?))?';
+  '(?:[- ]?(?:years?|yrs?)[- ]olds?|[- ]?y\\/?o)(?: (?:boys?|girls?|kids?|child|sons?|daughters?|grandsons?|granddaughters?|nephews?|nieces?|moms?|dads?|mothers?|fathers?|grandmas?|grandpas?|grandmothers?|grandfathers?|aunts?|uncles?|husbands?|wives|wife))?';
 
 /** 'She's 80' */
 const WHO_IS =

@@ -1,7 +1,7 @@
 /** What is a word of its own, and no misspelling of one that an event has: a 'store' is no 'story', a 'notary' no 'rotary'. */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
   `
-    store stores storing notary hardware grocery groceries pharmacy pharmacies restaurant restaurants closing mall malls
+    animal animals scrabble cookie cookies store stores storing notary hardware grocery groceries pharmacy pharmacies restaurant restaurants closing mall malls
     house houses horse horses paper papers beach beaches bench teach board beard brunch branch branches train trains trial
     track tracks truck trucks trick water waiter party pasty match march lunch bench winter winner dinner hunting
     boating coating racing bowling sewing rowing sowing money honey phone phones plant plane planes plate light night right

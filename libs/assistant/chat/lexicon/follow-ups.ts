@@ -3,7 +3,7 @@ export const CONTINUATION_START =
 
 /** Asks for what comes after the event of the answer before. */
 export const AFTER_THAT =
-  /\bthe (?:one|time|date|meeting|next one) after(?: (?:that|this|it|next))?\b|\bafter (?:that|this) one\b|^\W*(?:and )?(?:then |what(?:'s| is) |when(?:'s| is) )?(?:the )?(?:next|following) (?:one|date|time)\b|^\W*(?:and )?(?:then )?after that\b|\bthe following (?:one|date|time)\b|\bwhat comes after\b|\bafter that\W*$|^\W*(?:and )?(?:the one )?after\W*$|\b(?:can'?t|cannot|couldn'?t|won'?t|can not) (?:make|do|attend|come to|go to) (?:it|that|this|the next|then)\b.*\b(?:next|other|another)\b|\bthe (?!(?:day|week|weekend|month|year)\b)[\w ]{1,20} after (?:that|this)(?: one)?\W*$|\b(?:rescheduled|moved|postponed) (?:to|for|until|till)\W*$|\b(?:new|make-?up|other|rain) date\W*$/i;
+  /\bthe (?:one|time|date|meeting|next one) after(?: (?:that|this|it|next))?\b|\bafter (?:that|this) one\b|^\W*(?:and )?(?:then |what(?:'s| is) |when(?:'s| is) )?(?:the )?(?:next|following) (?:one|date|time)\b|^\W*(?:and )?(?:then )?after that\b|\bthe following (?:one|date|time)\b|\bwhat comes after\b|(?<!\b(?:\w*day|week|weekend|month) )\bafter that\W*$|^\W*(?:and )?(?:the one )?after\W*$|\b(?:can'?t|cannot|couldn'?t|won'?t|can not) (?:make|do|attend|come to|go to) (?:it|that|this|the next|then)\b.*\b(?:next|other|another)\b|\bthe (?!(?:week|weekend|month|year|\w*day)\b)[\w ]{1,20} after (?:that|this)(?: one)?\W*$|\b(?:rescheduled|moved|postponed) (?:to|for|until|till)\W*$|\b(?:new|make-?up|other|rain) date\W*$/i;
 
 /** 'Is there another one', of one event or series */
 export const ANOTHER_TIME =
@@ -34,7 +34,7 @@ export const RESUMES =
 
 /** Asks for a detail of the event of the answer before, if its text has the words. */
 export const DETAIL_START =
-  /^\W*(?:(?:and|ok|so|but|oh)\W+)*(?:(?:is|are|will) there|do (?:i|we|you|they|kids)|does (?:it|he|she|one)|can (?:i|we|you|kids)|should (?:i|we)|what (?:should|do) (?:i|we)|what do(?:es)? \w+ (?:pay|cost)|does \w+ (?:come|show up|play|sing)|(?:by |until |till )?when(?:'s|s| is| are| do| does| should)|(?:by |until |till )?what time(?: is| are| do| does| should)|till when|until when|what (?:kind|kinds|sort|size|color) of|how (?:late|early|long|much|far|big|hard|deep)|who|where do(?:es)?|what(?:'s|s| is) for)\b|^\W*(?:(?:and|ok|so|but|oh)\W+)*(?:which|what) (?!else\b|other\b|about\b|time\b|day\b|is\b|are\b)[a-z]+(?: (?!about\b)[a-z]+)?\W*$/i;
+  /^\W*(?:(?:and|ok|so|but|oh)\W+)*(?:(?:is|are|will) there|do (?:i|we|you|they|kids)|does (?:it|he|she|one)|can (?:i|we|you|kids)|should (?:i|we)|what (?:should|do) (?:i|we)|what do(?:es)? \w+ (?:pay|cost)|does \w+ (?:come|show up|play|sing)|(?:by |until |till )?when(?:'s|s| is| are| do| does| should)|(?:by |until |till )?what time(?: is| are| do| does| should)|till when|until when|what (?:kind|kinds|sort|size|color) of|how (?:late|early|long|much|far|big|hard|deep)|what (?:if|happens (?:if|when))|who|where do(?:es)?|what(?:'s|s| is) for)\b|^\W*(?:(?:and|ok|so|but|oh)\W+)*(?:which|what) (?!else\b|other\b|about\b|time\b|day\b|is\b|are\b)[a-z]+(?: (?!about\b)[a-z]+)?\W*$/i;
 
 /** What is asked of an event, and is no event itself. */
 export const DETAIL_WORDS =

@@ -22,7 +22,7 @@ export const OWNER_PATTERNS: readonly (readonly [Owner, RegExp])[] = [
   ],
   [
     'mine',
-    /\bmy (?:own |personal |private )?(?:events?|calendar|schedule|agenda|plans?|appointments?|entries)\b|\b(?:do i have(?! to\b)|have i got)\b(?: (?:anything|something|plans|any plans|going on|on))?|\bi have (?:planned|scheduled|on my (?:calendar|schedule))\b|\bi(?:'ve| have)? planned\b|\bam i (?:free|busy|doing|available)\b|\bon my (?:calendar|schedule|plate|agenda)\b|\bi(?:'m| am) doing\b|\bi got (?:going on|planned|on)\b/i,
+    /\bmy (?:own |personal |private )?(?:events?|calendar|schedule|agenda|plans?|appointments?|entries)\b|\b(?:do i have(?! (?:to|water|power|electricity|heat|gas|school|trash|garbage|recycling)\b)|have i got)\b(?: (?:anything|something|plans|any plans|going on|on))?|\bi have (?:planned|scheduled|on my (?:calendar|schedule))\b|\bi(?:'ve| have)? planned\b|\bam i (?:free|busy|doing|available)\b|\bon my (?:calendar|schedule|plate|agenda)\b|\bi(?:'m| am) doing\b|\bi got (?:going on|planned|on)\b/i,
   ],
   [
     'district',

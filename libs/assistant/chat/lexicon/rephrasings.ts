@@ -1,3 +1,5 @@
+import { HOLIDAY } from '#libs/when';
+
 const DAY = '(?:today|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)';
 
 const WORK = '(?: (?:of|from))?(?: (?:work|school|class|practice))?';
@@ -19,6 +21,18 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   [/[’‘]/g, "'"],
   // 'Whats goin on'
   [/\b(go|do|happen|look|com|play|show|open|start|try|anyth|someth|noth)in(?:'|\b(?!g))(?![\w-])/gi, '$1ing'],
+  // 'The sat after', which is no verb
+  ...[
+    ['(mon|fri|sun)', '$2day'],
+    ['tues?', 'tuesday'],
+    ['weds?', 'wednesday'],
+    ['thu(?:rs?)?', 'thursday'],
+    ['sat', 'saturday'],
+  ].map(([short, name]): readonly [RegExp, string] => [
+    new RegExp(`\\b(the|following) ${short}(?= after\\b| one\\b|\\W*$)`, 'gi'),
+    `$1 ${name}`,
+  ]),
+  [/\b(opens?|stay(?:s|ing)? open) (?:late|later)\b(?! (?:december|january|november|spring|summer|fall|next|this))/gi, '$1'],
   // 'Is there a January one'
   [
     /\b(?:an?|the|any) (january|february|march|april|june|july|august|september|october|november|december) (ones?|dates?|showings?|sessions?)\b/gi,
@@ -40,12 +54,63 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
     'street',
   ],
   // 'Does anybody pick them up'
-  [/\b(pick(?:s|ed|ing)?|drop(?:s|ped|ping)?) (it|them|this|that|these|those) (up|off)\b/gi, '$1 $3 $2'],
+  [
+    /\b(pick(?:s|ed|ing)?|drop(?:s|ped|ping)?) ((?:(?:my|our|the|his|her) )?(?:it|them|this|that|these|those|him|her|kids?|children|students|sons?|daughters?|boys?|girls?)) (up|off)\b/gi,
+    '$1 $3 $2',
+  ],
+  // 'When do they turn on the big tree'
+  [
+    /\b(?:turn|flip|switch|light)(?:s|ing)? (?:(?:on|up) )?(?:the |that |our )?(?:(?:big|giant|huge|town|city|village|holiday|christmas|x-?mas) )*(?:(tree)|lights)\b(?: (?:on|up)\b)?(?! (?:store|fight|show|display|parade))/gi,
+    '$1 lighting',
+  ],
+  [/\b(?:(?:jolly )?old )?(?:st|saint)\.? nick\b(?!['’]?s\b)|\bkris kringle\b|\bfather christmas\b/gi, 'santa'],
+  [/\bshop(?:ping)? (?:local|small)(?: saturday)?\b/gi, 'small business saturday'],
+  [/\b(?:sit(?:ting)? on santa'?s? lap|(?:meet|see|visit|talk to) santa)\b/gi, 'santa'],
+  [
+    /\b(roads?|streets?|highways?)((?: (?:is|are|that|which|will|be))*) (?:blocked(?: off)?|shut(?: down)?|impassable)\b/gi,
+    '$1$2 closed',
+  ],
+  [/\b(book (?:club|group)(?:'?s)?) (?:next |current )?(?:pick|selection|choice)\b/gi, '$1'],
+  [
+    /\b(?:when|if|while|since) (?:it'?s|it is) (?:raining|rainy|snowing|cold|freezing|wet)(?: out(?:side)?)?\b|\bfor a rainy day\b/gi,
+    'indoors',
+  ],
+  // 'I need work', not 'I need work gloves'
+  [
+    /\b(?:look(?:ing)? for|find|need|want|seeking) (?:(?:a|some|any|part[- ]time|full[- ]time|seasonal|temporary|temp|steady|new) )*work\b(?=\W*$| ?[,.;?!]| (?:in|at|this|for|now|and|where|any|who)\b)/gi,
+    'need a job',
+  ],
+  // 'Up by Mill Road', but not 'sign up by Friday'
+  [
+    /\b(?:up|down|over|out) (?:by|near|at|around|on) (?=(?:the )?(?:[a-z]+ )?(?:roads?|rd|street|st|avenue|ave|lane|ln|drive|dr|highway|hwy|bridge|school|college|park|church|library|hill|lake)\b)/gi,
+    'near ',
+  ],
+  // 'Starts K next fall': that is not when what is asked for is on.
+  [/\b(start(?:s|ing)?|begin(?:s|ning)?|enter(?:s|ing)?|go(?:es|ing)? (?:in)?to|in) k\b(?!-)/gi, '$1 kindergarten'],
+  [
+    /\b((?:start|begin|enter)(?:s|ing)? (?:kindergarten|preschool|pre-?k|school|college|(?:first|\w+(?:st|nd|rd|th)) grade)|(?:turns?|turning|will be) (?:1[0-2]|[1-9]|three|four|five|six)) (?:(?:in|this|next|the|coming) )+(?:fall|autumn|spring|summer|winter|(?:school )?year|month|january|february|march|april|may|june|july|august|september|october|november|december)\b/gi,
+    '$1',
+  ],
+  [
+    /\b(?:sign|signing) (?:(?:my|our) (?:kids?|child|children|sons?|daughters?|boys?|girls?)|him|her|them) up for (?:public |elementary )?school\b|\b(?:enroll|register)(?:ing)? (?:(?:my|our) (?:kids?|child|sons?|daughters?|boys?|girls?)|him|her|them) (?:in|for) (?:public |elementary )?school\b/gi,
+    'kindergarten registration',
+  ],
+  // 'Play my guitar in front of people'
+  [
+    /\b(?:play|sing|perform|read|tell)(?: (?:my|our|some|a|an|the))*(?: [a-z]+){0,2} (?:in front of (?:people|a crowd|an audience|others|folks)|on (?:a )?stage)\b/gi,
+    'open mic',
+  ],
   // 'Anything musical': no musical is asked for.
   [/\b(anything|something|stuff|things?) musical\b/gi, '$1 of music'],
   [/\bmusical (?=(?:events?|performances?|entertainment|acts?|things?|stuff|groups?|guests?|evenings?)\b)/gi, 'music '],
   // 'Another run'
-  [/\b(a|an|another|any|the|fun|charity|trail|road|morning|night) run\b(?! (?:by|of|to|for|into|out)\b)/gi, '$1 race'],
+  [
+    new RegExp(
+      `\\b(a|an|another|any|the|fun|charity|trail|road|morning|night|${HOLIDAY}) run\\b(?! (?:by|of|to|for|into|out)\\b)`,
+      'gi',
+    ),
+    '$1 race',
+  ],
   [/\b(?<=(?:what time|when)(?:'?s| is) )church\b(?=\W*$| (?:on|this|next|tomorrow|today)\b)/gi, 'worship service'],
   [/\bx-?mas\b/gi, 'christmas'],
   [/\b(?:wat|wut|whut)(?=(?:'?s)?\b)/gi, 'what'],
@@ -55,7 +120,7 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:at|from|by|to|near|does|is|in) )the y(?=\W*$|[,?!.]| (?!axis)[a-z])/gi, 'the ymca'],
   // 'People who lost someone'
   [
-    /\b(?:(?:people|those|anyone|someone|folks|families|parents) )?(?:(?:who|that)(?:'ve| have)?|i(?:'ve)?|we(?:'ve)?) lost (?:someone|somebody|(?:an?|my|our|their|his|her) (?:loved ones?|husband|wife|spouse|partner|mother|mom|father|dad|parents?|sons?|daughters?|child|children|baby|brother|sister|sibling|grand\w+|friends?|aunt|uncle))\b(?! (?:at|in|near)\b)(?: (?:this|last) year)?/gi,
+    /\b(?:(?:people|those|anyone|someone|folks|families|parents) )?(?:(?:who|that)(?:'ve| have)?|i(?:'ve)?|we(?:'ve)?) lost (?:someone|somebody|(?:an?|my|our|their|his|her) (?:loved ones?|husband|wife|spouse|partner|mother|mom|father|dad|parents?|sons?|daughters?|child|children|baby|brother|sister|sibling|grand\w+|friends?|aunt|uncle))\b(?! (?:at|in|near)\b)(?: (?:this|last) year)?|\b(?:my|our|his|her|their) \w+ (?:just |recently )?(?:died|passed away)\b(?: (?:this|last) \w+)?/gi,
     'grief',
   ],
   // 'Darn. When is the next one then'
@@ -72,7 +137,7 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   [/\bfor (?:people of )?all ages\b/gi, ' '],
   // 'So we can go shopping', 'while I get my hair done': a purpose names no event.
   [
-    /(?<=\w)\W+(?:so(?: that)?|while) (?:i|we|the (?:adults|parents|grown-?ups|wife|husband)|my (?:wife|husband|spouse|partner)) (?:(?:can|could|may|might|will) )?(?:(?:go )?shop(?:ping)?|go (?:out|to (?:work|dinner|lunch|the (?:gym|store|doctor|dentist)))|run (?:some |my |our |a few )?errands|(?:get|have) (?:(?:my|our|her|his) (?:hair|nails)|some|a (?:break|rest|date|drink))|(?:do|finish|wrap) (?:my|our|the|some|gifts|presents|christmas|holiday)|work|rest|relax|sleep|(?:am|are) (?:at work|working|shopping))\b[^.?!,;]*/gi,
+    /(?<=\w)\W+(?:so(?: that)?|while) (?:i|we|the (?:adults|parents|grown-?ups|wife|husband)|my (?:wife|husband|spouse|partner)) (?:(?:can|could|may|might|will) )?(?:(?:go )?(?:\w+ )?shop(?:ping)?|go (?:out|to (?:work|dinner|lunch|the (?:gym|store|doctor|dentist)))|run (?:some |my |our |a few )?errands|(?:get|have) (?:(?:my|our|her|his) (?:hair|nails)|some|a (?:break|rest|date|drink))|(?:do|finish|wrap) (?:my|our|the|some|gifts|presents|christmas|holiday)|work|rest|relax|sleep|(?:am|are) (?:at work|working|shopping))\b[^.?!,;]*/gi,
     '',
   ],
   // 'Can I leave my car on the street overnight'
@@ -80,12 +145,33 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
     /\b(?:leave|keep|park|put|have) (?:(?:my|our|the|an?) )?(?:(?:cars?|trucks?|vehicles?|vans?|rv|trailer) )?(?:parked )?(?:out )?(?:on|in|along) (?:(?:the|my|our|a) )?(?:streets?|roads?|curb)\b/gi,
     'street parking',
   ],
+  [/(?<=\w),? and where (?:do|can|should|could) (?:i|we|you|people) park\W*$/i, ''],
+  // 'Where do I park for the parade', not at a park
+  [
+    /\b(where|do|does|can|could|should|may|will|if) (i|we|you|people|they) (?:still )?park\b(?! (?:district|board|commission))/gi,
+    '$1 $2 parking',
+  ],
+  [/\b(where|how|able|allowed|okay?|safe|free|place|anywhere|somewhere) to park\b/gi, '$1 parking'],
   [/\b(?:move|moving) (?:(?:my|our|the|your) )?(?:cars?|vehicles?)(?: off (?:the )?(?:street|road)s?)?\b/gi, 'street parking'],
   // 'What nights'
   [/\b(what|which) (?:nights|evenings|mornings|afternoons)(?= (?:is|are|do|does|will)\b|\W*$)/gi, '$1 days'],
   // 'What Fridays is the fish fry'
   [/\b(?:what|which) ((?:mon|tues|wednes|thurs|fri|satur|sun)days)(?= (?:is|are|do|does)\b)/gi, 'when on $1'],
   [/\b(?:what|which) (?:mon|tues|wednes|thurs|fri|satur|sun)day(?= (?:is|are|do|does)\b)/gi, 'when'],
+  // 'Shots for my dog', 'my cat needs her shots'
+  [
+    /(?<!\b(?:flu|covid|rabies) )\bshots? (?=for (?:(?:my|our|a|the|his|her) )?(?:dogs?|cats?|pets?|puppy|puppies|kittens?)\b)|(?<=\b(?:dog|cat|pet|puppy|kitten)s?\b(?: (?:gets?|needs?|has|his|her|its|their|some|an?|the)\b)* )shots?\b/gi,
+    'pet shot ',
+  ],
+  // 'The jump in the frozen lake'
+  [
+    /\b(?:jump|dip|swim|plunge)(?:s|ing)? in(?:to)? (?:(?:the|an?) )?(?:cold|icy|freezing|frozen) (?:lake|river|pond|bay|ocean|sea|water)\b/gi,
+    'polar plunge',
+  ],
+  // 'A walk-in clinic' is no walk.
+  [/\b(?:an? )?walk[- ]?in (?=(?:clinics?|hours|appointments?|interviews?|registration)\b)/gi, ''],
+  // 'Sign my fifth grader up'
+  [/\bsign(?:ing)? ((?:my|our|his|her) [a-z\d][\w -]{1,24}?|him|her|them|me|us) up\b/gi, '$1 sign up'],
   // 'Signups'
   [/\bsign ?ups\b/gi, 'sign-ups'],
   // 'My son plays in the band': who takes part is not for whom it is.
@@ -112,6 +198,16 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
     '$3',
   ],
   [new RegExp(`${BUSY_UNTIL}(.*?)(?: after (?:that|work|then))?\\W*$`, 'i'), '$3 $2 after $1'],
+  // 'An afternoon show or only at night'
+  [
+    /\b(?:an?|any) (morning|afternoon|evening) ([a-z' ]{3,40}?) or (?:is (?:it|that) )?(?:only|just|all) (?:at night|in the [a-z]+|nights?|evenings?|mornings?|afternoons?)\W*$/gi,
+    '$2 in the $1',
+  ],
+  // 'The first weekend the pool opens'
+  [
+    /\b(?:the|that) (?:first|opening) (?:weekend|day|week|night) (?:that |when )?(?:the |our )?([a-z]+(?: [a-z]+)?) opens?\b/gi,
+    '$1 opening',
+  ],
   // 'Is there an evening one'
   [/\b(?:an?|any|another) (morning|afternoon|evening|night) (?:one|option)s?(?=\W*$)/gi, 'ones in the $1'],
   // 'Is there one in the evening', not at one
@@ -121,6 +217,8 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
     /\b(?:after|once) (?:(?:all )?the (?:(?:christmas|winter) )?holidays|(?:the )?(?:christmas|winter|holiday) (?:break|vacation|recess))(?: (?:are|is) over)?\b/gi,
     'after january 1',
   ],
+  [/\b(?:by|until|till|before) the end of the year\b/gi, 'before january 1'],
+  [/\b(before|until|till|by|after) the new year\b(?!['’]?s\b)/gi, '$1 january 1'],
   [/\bbefore (?:all )?the (?:(?:christmas|winter) )?holidays\b/gi, 'before christmas'],
   [/\b(?:over|during) the (?:(?:christmas|winter) )?holidays\b/gi, 'between december 20 and january 2'],
   // 'When does story hour start up again'
@@ -156,7 +254,7 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   ],
   // 'Somewhere to leave the kids'
   [
-    /\b(?:leave|drop off|drop|watch|mind) (?:(?:my|our|the) )?(?:kids?|children|little ones|toddlers?)(?= (?:off|so|while|for|overnight)\b|\W*$)(?: off)?(?: so .*)?/gi,
+    /\b(?:leave|drop off|drop|watch|mind) (?:(?:my|our|the) )?(?:kids?|children|little ones|toddlers?|baby|babies|infants?)(?= (?:off|so|while|for|overnight|on|tonight)\b|\W*$)(?: off)?(?: so .*)?/gi,
     'babysitting',
   ],
   // 'When do kids get out for winter break'
@@ -204,7 +302,7 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   ],
   // 'Where do I bring old paint cans'
   [
-    /\bwhere (?:do|can|should|could|would) (?:i|we|you|one|people) (?:recycle|dump|dispose of|drop off|get rid of|(?:bring|take|leave|put|donate)(?=(?: (?:my|our|some|an?|the|any))* (?:old|used|leftover|left over|empty|dead|broken|unwanted|expired|outdated)\b))(?: (?:my|our|some|an?|the|any))* (?:(?:old|used|leftover|left over|empty|dead|broken|unwanted|expired|outdated) )?/i,
+    /\bwhere (?:do|can|should|could|would) (?:i|we|you|one|people) (?:recycle|dump|dispose of|drop off|get rid of|(?:bring|take|leave|put|drop|donate)(?=(?: (?:my|our|some|an?|the|any))* (?:(?:christmas |x-?mas |real |live )*trees?\b|yard waste|brush|leaves|batteries|paint|electronics|mattress(?:es)?|tires|old|used|leftover|left over|empty|dead|broken|unwanted|expired|outdated)\b))(?: (?:my|our|some|an?|the|any))* (?:(?:old|used|leftover|left over|empty|dead|broken|unwanted|expired|outdated) )?/i,
     'where is drop off ',
   ],
   // 'D and D night'
@@ -222,7 +320,7 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:dogs?|cats?|pets?|pupp(?:y|ies)|kittens?)\b.{0,20})\b(?:micro-?)?chipped\b/gi, 'microchip'],
   // 'The last Sunday of youth group': the last of a series, not a day.
   [
-    /\b(?:the )?(last|final) (?:mon|tues|wednes|thurs|fri|satur|sun)day of (?!the (?:month|year)|(?:this|next|each|every) |(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/gi,
+    /\b(?:the )?(last|final) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|night|evening|weekend) (?:of|for) (?!the (?:month|year)|(?:this|next|each|every) |(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/gi,
     'the $1 ',
   ],
   [/\bfor (?=(?:january|february|march|april|june|july|august|september|october|november|december)\b)/gi, 'in '],

@@ -6,9 +6,11 @@ export const FRAGMENT_LEAD =
 export const IS_IT =
   /^\W*(?:(?:and|so|but|oh|ok)\W+)*(?:is|are|was|will) (?:it|that|this|they|those|these|entry|admission|parking)\b/i;
 
-/** Who pays another price, or what is paid for. */
-export const PAYER =
-  /^(?:(?:for|an?|the) )*(?:seniors?|students?|adults?|kids?|child(?:ren)?|members?|non-?members?|residents?|non-?residents?|veterans?|military|teachers?|groups?|famil(?:y|ies)|couples?|teens?|late|early ?bird|parking|rental|entry|season|day)$/i;
+const A_PAYER =
+  '(?:(?:for|an?|the|my|and|\\d+|two|three|four|five|six) )*(?:seniors?|students?|adults?|kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|members?|non-?members?|residents?|non-?residents?|veterans?|military|teachers?|groups?|famil(?:y|ies)|couples?|teens?|late|early ?bird|parking|rental|entry|season|day)';
+
+/** Who pays another price, or what is paid for: '2 adults and a baby'. */
+export const PAYER = new RegExp(`^${A_PAYER}(?: ${A_PAYER})*$`, 'i');
 
 /** 'How much for the weekend': a ticket for that time. */
 export const FOR_THE_TIME =
@@ -36,3 +38,11 @@ export const PREPARATION = /\b(?:open )?(?:auditions?|try-?outs?|casting(?: call
 /** 'When is the show': group 0 names nothing else. */
 export const WHAT_IS_PREPARED =
   /^\W*(?:(?:and|so|but|ok|oh)\W+)*(?:when|what (?:day|date|night|weekend|time)s?)(?:'?s| is| are| do| does| will)? (?:the )?(?:actual |real )?(?:shows?|play|musical|performances?|production|concert|opera|opening(?: night)?)(?: itself)?(?: (?:on|be|start|open|going to be))?\W*$/i;
+
+/** 'I have no insurance', 'my son is in a wheelchair' */
+export const STATEMENT =
+  /^\W*(?:(?:and|but|so|ok|oh|well|sorry)\W+)*(?:(?:i|we) (?:(?:only|just|still|already|also) )?(?:live|work|own|rent|have|haven'?t|havent|had|do not|don'?t|dont|can(?:no|')?t|cant|am|are|missed|lost|forgot|moved|never)\b|(?:i|we)(?:'m|'re|'ve)\b|im\b|ive\b|(?:my|our) [a-z]+(?: [a-z]+)?(?:'s| is| are| has| have| uses?| can(?:no|')?t| lives?)\b)/i;
+
+/** What follows a statement may ask for other events. */
+export const ASKS_FOR_EVENTS =
+  /\b(?:is|are|will) there\b|\b(?:when|where|what|which) (?:else|other|can (?:i|we)|could (?:i|we))\b|\b(?:look|looking|need|want|find|know) (?:for|to|an?|some)\b|\bwhat(?:'?s| is) (?:on|happening|going)\b/i;

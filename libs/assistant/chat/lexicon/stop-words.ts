@@ -1,6 +1,6 @@
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   `
-    alone pls plz thanku darn dang ugh bummer asap fyi omg ppl gimme lemme whatcha anyways turn turned turns
+    tho altho use using chances due alone pls plz thanku darn dang ugh bummer asap fyi omg ppl gimme lemme whatcha anyways turn turned turns
     kidding thats arent doesnt wasnt werent havent hasnt wouldnt theyll theyve youre hes shes lets meant sorry oops wait lol haha thx ty btw oh ah
     hmm umm kinda sorta bored boring loves enjoys enjoy likes ones folks yall appreciate awesome
     deal showing showings showtimes against vs starting ending learn learning teach teaches teaching complain joining bringing wondering asking

@@ -1,0 +1,49 @@
+import type { TownEvent } from '#libs/contracts';
+import { askInTurn, at, namesIn, townOf } from './testing/invented-town';
+import { withoutStatements } from './without-statements';
+
+const EVENTS: readonly Partial<TownEvent>[] = [
+  { name: 'Tax help', ...at('2027-01-30', '10:00', '14:00'), location: 'Library' },
+  { name: 'Rabies clinic', ...at('2026-12-12', '09:00', '12:00'), location: 'Fire House' },
+  { name: 'Winter concert', ...at('2026-12-10', '19:00', '20:30'), location: 'Grange Hall' },
+  { name: 'Beginner pottery', ...at('2026-12-15', '18:00', '20:00'), location: 'Art Barn' },
+];
+
+const TOWN = townOf(EVENTS);
+
+const named = (question: string): string[] => namesIn(askInTurn([question], TOWN), EVENTS);
+
+const STATEMENTS = [
+  "i can't afford an accountant",
+  'my husband lost his wallet',
+  'we just got back from kenya',
+  'cant spend much',
+  "i'm bad with numbers",
+  'my knees hurt',
+];
+
+const QUESTIONS: readonly (readonly [string, string])[] = [
+  ['any help with taxes', '01-30 Tax help'],
+  ['when is the rabies clinic', '12-12 Rabies clinic'],
+  ['is there a winter concert', '12-10 Winter concert'],
+  ['beginner pottery', '12-15 Beginner pottery'],
+];
+
+describe('What a resident says of herself', () => {
+  it.each(STATEMENTS)('takes nothing from what she asks: %s', (statement) => {
+    for (const [question, name] of QUESTIONS)
+      for (const message of [`${question}, ${statement}`, `${statement}, ${question}`, `${statement}. ${question}?`])
+        expect([message, named(message)]).toEqual([message, [name]]);
+  });
+
+  it.each([
+    ['when is the concert', null],
+    ['i want to learn pottery', null],
+    ['hazardous waste, old paint', null],
+    ['i have a dog', null],
+    ['i have a dog, any rabies shots', 'any rabies shots'],
+    ['rabies shots? my cat needs one', 'rabies shots'],
+  ])('is what is left out: %s', (message, asked) => expect(withoutStatements(message)).toBe(asked));
+
+  it('does not stand for what the calendar lacks', () => expect(named("i can't swim, any lessons for grown-ups")).toEqual([]));
+});
