@@ -1,5 +1,8 @@
+import type { ComparableVersion } from './comparable-version';
 import { isEventOfNamedHost, isTourDateOf } from './named-hosts';
 import { namesOf, townsOf } from './names-of-both';
+import type { PlaceLikeness } from './places/compare-places';
+import type { TimeLikeness } from './time';
 import { areMeetingsOfOneClub } from './titles/clubs';
 import { beginsWithTitle } from './titles/described-titles';
 import { areOfOneGoverningBody } from './titles/governing-bodies';
@@ -7,12 +10,21 @@ import { describesName } from './titles/named-subjects';
 import { areOfOneSubjectAndKind } from './titles/one-subject';
 import { areOneParade } from './titles/parades';
 import { areOneSingleEvent } from './titles/single-events';
+import type { TitleOverlap } from './titles/title-overlap';
 import { haveCommonTopic } from './titles/topics';
-import type { VersionComparison } from './version-comparison';
 import { withoutWords } from './word-lists';
 
+/** A comparison without the likeness of the titles, which depends on what is decided here. */
+type ComparedPair = Readonly<{
+  a: ComparableVersion;
+  b: ComparableVersion;
+  time: TimeLikeness;
+  place: PlaceLikeness;
+  overlap: TitleOverlap;
+}>;
+
 /** At one minute, a place, a body, a club or a host has no other event of that kind. */
-export const isOneAtATime = (pair: VersionComparison): boolean => {
+export const isOneAtATime = (pair: ComparedPair): boolean => {
   const { a, b, time } = pair;
   if (time !== 'same' || (pair.place !== 'same' && pair.place !== 'unknown')) return false;
   if ((a.time.start ?? b.time.start) === undefined) return isOneRun(pair);
@@ -34,7 +46,7 @@ export const isOneAtATime = (pair: VersionComparison): boolean => {
 };
 
 /** 'Used Book Sale' and 'Spring Book Sale' of the same two days. */
-const isOneRun = (pair: VersionComparison) => {
+const isOneRun = (pair: ComparedPair) => {
   const { a, b, place } = pair;
   return (
     place === 'same' &&
@@ -46,14 +58,14 @@ const isOneRun = (pair: VersionComparison) => {
 };
 
 /** In other words of one topic, or one names whom or what the other describes. */
-export const areAboutOneThing = (pair: VersionComparison): boolean => areOfOneTopic(pair) || isDescribedByOther(pair);
+export const areAboutOneThing = (pair: ComparedPair): boolean => areOfOneTopic(pair) || isDescribedByOther(pair);
 
-const areOfOneTopic = (pair: VersionComparison) => {
+const areOfOneTopic = (pair: ComparedPair) => {
   const [ofA, ofB] = [pair.a, pair.b].map(({ title }) => withoutWords(title.all, namesOf(pair)));
   return haveCommonTopic(ofA!, ofB!, pair.overlap.isOnlyReplaced);
 };
 
-const isDescribedByOther = (pair: VersionComparison) => {
+const isDescribedByOther = (pair: ComparedPair) => {
   const { a, b } = pair;
   return [[a, b] as const, [b, a] as const].some(([{ version }, { title }]) =>
     describesName(version.description, title.all, () => namesOf(pair)),
@@ -61,5 +73,5 @@ const isDescribedByOther = (pair: VersionComparison) => {
 };
 
 /** At one place, or one does not say where. */
-const isAtNamedPlace = ({ a, b, place }: VersionComparison) =>
+const isAtNamedPlace = ({ a, b, place }: ComparedPair) =>
   place === 'same' || (place === 'unknown' && [a, b].some((one) => one.place.words.length === 0 && !one.place.street));
