@@ -49,6 +49,8 @@ describe('At one place and minute', () => {
     ['Robot Lab', 'Veterans Program'],
     ['Matinee: Otter Moon', 'Diabetes Screening'],
     ['Easter Egg Hunt', 'Gun Show'],
+    ['Easter Egg Hunt', 'Easter Vigil'],
+    ['Easter Sunrise Service', 'Eggs & Issues Breakfast'],
   ])('are two events: %s, %s', (name, other) => {
     expect(isOne({ name }, { name: other })).toBe(false);
     expect(isOne({ name: other }, { name })).toBe(false);

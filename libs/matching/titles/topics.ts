@@ -50,7 +50,7 @@ const TOPICS = `avalanche avalanches avy backcountry
   crochet fiber fibre knit knitter needle needlework wool yarn
   crop grazing pasture soil
   diver shipwreck wreck
-  easter eggstravaganza: bunny egg
+  eggstravaganza: bunny egg
   farewell retire retirement
   father dad daddy
   film cinema: documentary
