@@ -57,10 +57,19 @@ export const isTicketSeller = (organization: string): boolean => TICKET_SELLER.t
 /** Descriptions often leave out 'am' and 'pm'. */
 const halfDayTimeOf = (hour: string, minute = '00') => `${Number(hour) % 12}:${minute}`;
 
-const ARRIVAL_TIME =
-  /(?<!\b(?:first|second|third|early|earlier|late|later|next) (?:\p{L}+ )?)\b(?<what>doors|gates|bell(?: time)?|puck drop|first pitch|kick-?off|tip-?off|lobby|seating|check[- ]?in|sign[- ]?in|registration|packet[- ]pick[- ]?up|line[- ]?up|sign-?ups?(?: sheet)?|staging|step(?:s|ping)?[- ]off|show|concert|performances?|curtain|music|film|movie|race|parade|program|service|worship|mass|soup|refreshments|reception|social hour|cocktails|lecture|talk|presentation|lessons?|instruction|dance|meal|dinner|supper)\b[^.\d\n]{0,20}?(?<!\bby )(?<hour>\d{1,2})(?::(?<minute>\d\d))?(?!\d)/giu;
+/** How a time of one of these is written: 'Doors open at 6:30'. */
+const timeOfAny = (what: string): string =>
+  String.raw`\b(?<what>${what})\b[^.\d\n]{0,20}?(?<!\bby )(?<hour>\d{1,2})(?::(?<minute>\d\d))?(?!\d)`;
 
-const DOORS = /\b(?<what>doors|gates|lobby)\b[^.\d\n]{0,20}?(?<!\bby )(?<hour>\d{1,2})(?::(?<minute>\d\d))?(?!\d)/giu;
+const DOORS = new RegExp(timeOfAny('doors|gates|lobby'), 'giu');
+
+const ARRIVAL_TIME = new RegExp(
+  String.raw`(?<!\b(?:first|second|third|early|earlier|late|later|next) (?:\p{L}+ )?)` +
+    timeOfAny(
+      'doors|gates|bell(?: time)?|puck drop|first pitch|kick-?off|tip-?off|lobby|seating|check[- ]?in|sign[- ]?in|registration|packet[- ]pick[- ]?up|line[- ]?up|sign-?ups?(?: sheet)?|staging|step(?:s|ping)?[- ]off|show|concert|performances?|curtain|music|film|movie|race|parade|program|service|worship|mass|soup|refreshments|reception|social hour|cocktails|lecture|talk|presentation|lessons?|instruction|dance|meal|dinner|supper',
+    ),
+  'giu',
+);
 
 const CLOCK_TIME = (name: string, minute: string) =>
   String.raw`(?<${name}>\d{1,2})(?::(?<${minute}>\d\d))?(?!\d)(?:\s*[ap]\.?m\b\.?)?`;

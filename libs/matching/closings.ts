@@ -1,15 +1,17 @@
+import { memoize } from '#libs/contracts';
 import type { ComparableVersion } from './comparable-version';
 import { areDisjoint, type Words } from './word-lists';
 import { wordsOf } from './words';
 
 /** The offices of a township and its library on a holiday, or a holiday's closing and what is celebrated on it. */
 export const areOfTwoClosings = (a: ComparableVersion, b: ComparableVersion): boolean => {
-  const [ofA, ofB] = [isClosing(a), isClosing(b)];
+  const [ofA, ofB] = [a, b].map(({ version }) => isClosing(version.name));
   if (ofA && ofB) return areDisjoint(closedBy(a), closedBy(b));
   return ofA !== ofB && (ofA ? b : a).time.start !== undefined && (ofA ? a : b).time.start === undefined;
 };
 
-const isClosing = ({ version: { name } }: ComparableVersion) => CLOSING.test(name.replace(NO_CLOSING, ''));
+/** A title is compared with many. */
+const isClosing = memoize((name: string): boolean => CLOSING.test(name.replace(NO_CLOSING, '')));
 
 const CLOSING = /\b(?:clos(?:ed|ings?|ures?)|no (?:school|classes))\b/i;
 

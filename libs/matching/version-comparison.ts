@@ -345,18 +345,20 @@ const compareVersionPlaces = (pair: VersionComparison): PlaceLikeness => {
 const areOneMeeting = (pair: VersionComparison) => {
   const { a, b } = pair;
   return (
-    (a.title.all.some((word) => isBodyOfTown(word) && b.title.all.includes(word)) &&
-      compareTitles(a.title, b.title).kind === 'same') ||
+    (nameOneBody(a, b) && compareTitles(a.title, b.title).kind === 'same') ||
     areOfOneGoverningBody(a.title, b.title, townsOf(pair))
   );
 };
+
+const nameOneBody = ({ title: a }: ComparableVersion, { title: b }: ComparableVersion) =>
+  a.all.some((word) => isBodyOfTown(word) && b.all.includes(word));
 
 const withoutRooms = (place: Place): Place => ({ ...place, rooms: [] });
 
 /** A town has one planning board, which is in one place at a time. A county may have its own. */
 const isOneOfTown = (a: ComparableVersion, b: ComparableVersion) =>
   ['same', 'contained'].includes(compareTitles(a.title, b.title).kind) &&
-  a.title.all.some((word) => isBodyOfTown(word) && b.title.all.includes(word)) &&
+  nameOneBody(a, b) &&
   !(isGoverned(a) && isGoverned(b)) &&
   (namesTownOf(a, b) || namesTownOf(b, a)) &&
   !addsSubject(a, b) &&

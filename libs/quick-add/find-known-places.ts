@@ -324,7 +324,7 @@ const ENDS_IN_KIND = / (?:hospital|clinic|dental|school|church|salon|deli|diner|
 
 /** 'Central School gym' is a place of its own, as typed. */
 const PART_AT_CLAUSE_END =
-  /^ (?:lawn|basement|undercroft|parlor|atrium|courtyard|media center|gymnasium|front steps|steps|parking lot|lot|annex|basement|fields?|grounds|garden|plaza|green|kitchen|auditorium|gym|lobby|patio|pavilion|playground|courts?|pool|shelter|hall|cafeteria|clubhouse|boathouse|gazebo|amphitheat(?:er|re)|bandstand|stage|field ?house|ballroom|lounge|visitor center|chapel|sanctuary|(?:meeting |community |fellowship |band |class)?(?:room|hall)(?: \w+)?|rm\.? \w+)(?: [\d&–-]+)?(?=\s*(?:$|[,;.!|•–—]))/i;
+  /^ (?:lawn|basement|undercroft|parlor|atrium|courtyard|media center|gymnasium|front steps|steps|parking lot|lot|annex|fields?|grounds|garden|plaza|green|kitchen|auditorium|gym|lobby|patio|pavilion|playground|courts?|pool|shelter|hall|cafeteria|clubhouse|boathouse|gazebo|amphitheat(?:er|re)|bandstand|stage|field ?house|ballroom|lounge|visitor center|chapel|sanctuary|(?:meeting |community |fellowship |band |class)?(?:room|hall)(?: \w+)?|rm\.? \w+)(?: [\d&–-]+)?(?=\s*(?:$|[,;.!|•–—]))/i;
 /** Where only the rooms of a place are known, its whole name means the place itself. */
 const toVenue = (rooms: readonly KnownPlace[], said: string): [KnownPlace] | null => {
   const [venue, ...others] = rooms.map(({ name }) => name.replace(/\s*[,(].*$/, ''));

@@ -206,7 +206,7 @@ export const OTHER_VENUE_NOUNS =
 
 /** The last word of the name of a practice, where one has an appointment. */
 export const PRACTICE_NOUNS =
-  'Imaging|Radiology|Dental|Dentistry|Orthodontics|Optical|Optometry|Eye ?[Cc]are|Dermatology|Pediatrics|Medicine|Orthop[a]?edics|Cardiology|Chiropractic|Physical Therapy|Urgent Care|Veterinary|Animal Hospital|Hospital|Medical Center|Medical Group';
+  'Imaging|Radiology|Dental|Dentistry|Orthodontics|Optical|Optometry|Eye ?[Cc]are|Dermatology|Pediatrics|Medicine|Orthopa?edics|Cardiology|Chiropractic|Physical Therapy|Urgent Care|Veterinary|Animal Hospital|Hospital|Medical Center|Medical Group';
 
 /** Where there is one in a town, or one is meant, without another name. */
 export const LONE_VENUES =

@@ -1,5 +1,5 @@
 import { assert, constantFrom, integer, property, tuple } from 'fast-check';
-import { addDays, type Day, formatLongDate, formatWeekday, weekdayOf } from '#libs/contracts';
+import { addDays, type Day, formatLongDate, formatOrdinalDay, formatWeekday, weekdayOf } from '#libs/contracts';
 import { nextWeekday } from './calendar';
 import { findDays } from './find-days';
 
@@ -16,20 +16,15 @@ const partsOf = (date: Day) => ({
   weekday: WEEKDAYS[weekdayOf(date)]!,
 });
 
-const ordinal = (number: number) => {
-  const isTeen = number > 10 && number < 14;
-  return `${number}${(!isTeen && ['th', 'st', 'nd', 'rd'][number % 10]) || 'th'}`;
-};
-
 /** Ways to write a date of the coming year. */
 const WRITTEN: readonly ((date: Day) => string)[] = [
   (date) => date,
   formatLongDate,
   (date) => `${partsOf(date).name} ${partsOf(date).number}`,
-  (date) => `${partsOf(date).name} ${ordinal(partsOf(date).number)}`,
+  (date) => `${partsOf(date).name} ${formatOrdinalDay(date)}`,
   (date) => `${partsOf(date).name}. ${partsOf(date).number}, ${partsOf(date).year}`,
   (date) => `${partsOf(date).number} ${partsOf(date).name} ${partsOf(date).year}`,
-  (date) => `the ${ordinal(partsOf(date).number)} of ${partsOf(date).name}`,
+  (date) => `the ${formatOrdinalDay(date)} of ${partsOf(date).name}`,
   (date) => `${partsOf(date).weekday}, ${partsOf(date).name} ${partsOf(date).number}`,
   (date) => `${partsOf(date).weekday} ${partsOf(date).month}/${partsOf(date).number}`,
   (date) => `${partsOf(date).month}/${partsOf(date).number}`,

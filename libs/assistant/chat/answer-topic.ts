@@ -4,12 +4,11 @@ import type { Asked } from './asked';
 import { MAX_EQUAL_MATCHES } from './chat-answer';
 import type { ChatContext } from './chat-context';
 import { formatEventSentence, formatRowOfDay } from './event-lines';
-import type { IndexedEvent } from './indexed-event';
 import { HELP_ANSWER, NO_HOURS_ANSWER } from './lexicon/fixed-answers';
 import { HELP_TOPICS } from './lexicon/help-topics';
 import { quoteText } from './one-event';
 import { selectPool } from './pool';
-import { answerSchool, isSchoolDate, selectShortDays } from './school';
+import { answerSchool, isDuring, isSchoolDate, selectShortDays } from './school';
 import { answerSchoolHours, isAboutShortDays } from './school-hours';
 import { formatDayInYear } from './span-text';
 import type { TopicAnswer } from './topic-answer';
@@ -57,9 +56,8 @@ const toTopicAnswer = (text: string | null): TopicAnswer | null => (text === nul
 const answerShortDays = ({ query, context, today }: Asked): TopicAnswer => {
   const pool = selectPool({}, context);
   const { span } = query;
-  const isThen = ({ event, first, last }: IndexedEvent) =>
-    span !== undefined && first !== null && first <= span.to && last >= span.from && isSchoolDate(event, context.schoolDates);
-  if (pool.some(isThen)) return answerSchool(query, pool, context.schoolDates, today);
+  if (span && pool.some((entry) => isDuring(entry, span) && isSchoolDate(entry.event, context.schoolDates)))
+    return answerSchool(query, pool, context.schoolDates, today);
   const days = selectShortDays(pool, context.schoolDates, today);
   if (days.length === 0) return { text: NO_HOURS_ANSWER };
   const rows = days.flatMap(({ event }) => [formatEventSentence(event, today), ...quoteText(event)]);

@@ -55,7 +55,7 @@ const tellSchoolDates = (
       ...closings.slice(0, MAX_CLOSINGS).map(({ event }) => formatRowWithDate(event, today)),
     ].join('\n');
   }
-  const found = schoolDatesToCome.filter(({ first, last }) => first && first <= span.to && last >= span.from);
+  const found = schoolDatesToCome.filter((entry) => isDuring(entry, span));
   const kind = SHORT_DAYS.find(({ pattern }) => pattern.test(words));
   const ofKind = kind ? found.filter(({ event }) => kind.pattern.test(event.name)) : found;
   if (kind && ofKind.length === 0) {
@@ -92,6 +92,9 @@ const tellSchoolDates = (
     ...ended.flatMap(({ event }) => [formatEventSentence(event, today), ...quoteText(event)]),
   ].join('\n');
 };
+
+export const isDuring = ({ first, last }: IndexedEvent, span: QuerySpan): boolean =>
+  first !== null && first <= span.to && last >= span.from;
 
 /** 'Do they get out early for Christmas break': on a day before it. */
 const BREAK = /\b(?:break|vacation|recess|holidays?)\b/i;

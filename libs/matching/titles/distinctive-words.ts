@@ -1,23 +1,19 @@
 import { stemOf } from '../forms';
-import { wordSet } from '../words';
+import { stemSet, wordSet } from '../words';
 
 export const distinctiveWordsOf = (words: readonly string[]): string[] => words.filter(isDistinctiveWord);
 
 /** Words for meetings, classes and games are too common. */
 export const isDistinctiveWord = (word: string) => word.length >= 3 && !/^\d+$/.test(word) && !COMMON_STEMS.has(stemOf(word));
 
-const COMMON_STEMS = new Set(
-  [
-    ...wordSet(
-      `annual art arts bible board book breakfast brunch budget camp celebration choir class classes closed club coffee committee
-      community concert conversation council crafts dance day days dinner discussion drop easter event evening exercise exhibit
-      fair family festival film fitness friday game games general group holiday hour hours information intro introduction jazz
-      lecture live lunch luncheon mah mass meditation meeting monday monthly morning movie music night office open orientation
-      party play practice prayer program public reading registration rehearsal saturday school series service session sessions
-      show social spring storytime story summer sunday talk talks team thursday time tour training trivia tuesday virtual walk
-      watch wednesday week weekly winter fall workshop workshops worship yoga zoom`,
-    ),
-  ].map(stemOf),
+const COMMON_STEMS = stemSet(
+  `annual art arts bible board book breakfast brunch budget camp celebration choir class classes closed club coffee committee
+    community concert conversation council crafts dance day days dinner discussion drop easter event evening exercise exhibit
+    fair family festival film fitness friday game games general group holiday hour hours information intro introduction jazz
+    lecture live lunch luncheon mah mass meditation meeting monday monthly morning movie music night office open orientation
+    party play practice prayer program public reading registration rehearsal saturday school series service session sessions
+    show social spring storytime story summer sunday talk talks team thursday time tour training trivia tuesday virtual walk
+    watch wednesday week weekly winter fall workshop workshops worship yoga zoom`,
 );
 
 export const isOptionalWord = (word: string) => OPTIONAL_WORDS.has(word) || DEPARTMENT_PATTERN.test(word);

@@ -1,7 +1,7 @@
 import { stemOf } from '../forms';
 import { isAnnouncer } from '../sort-host-first';
 import { areDisjoint, haveEqualWords, isSubset, type Words, withoutWords } from '../word-lists';
-import { wordSet } from '../words';
+import { stemSet, wordSet } from '../words';
 import { isInitialsOfEither, isInitialsOfPublisher } from './initials';
 import type { Title } from './title';
 import { isSignificant } from './title-words';
@@ -95,7 +95,7 @@ const namesBody = ({ all }: BodyTitle) =>
 
 export const isBodyWord = (word: string) => BODY_STEMS.has(stemOf(word)) || word === 'selectmen' || word === 'aldermen';
 
-const BODY_STEMS = new Set([...wordSet('board commission council freeholders supervisors')].map(stemOf));
+const BODY_STEMS = stemSet('board commission council freeholders supervisors');
 
 const readBody = (own: BodyTitle, other: BodyTitle, names: Words): Body | undefined => {
   const words = own.all.filter(isSignificant);
