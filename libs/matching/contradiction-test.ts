@@ -3,6 +3,7 @@ import { matchPair } from './match';
 import { contextOf, createMatchContext } from './match-context';
 import type { PublishedVersion } from './published-version';
 import { VersionComparison } from './version-comparison';
+import { isVetoed } from './vetoes';
 
 /** Of two of the versions by their places in the list. */
 export const createContradictionTest = (versions: readonly PublishedVersion[]) => {
@@ -15,5 +16,16 @@ export const createContradictionTest = (versions: readonly PublishedVersion[]) =
 export const isContradiction = (a: ComparableVersion, b: ComparableVersion): boolean => {
   const pair = new VersionComparison(a, b);
   const isApart = pair.time === 'different' || pair.title.kind === 'apart' || pair.place === 'different';
-  return isApart || ((pair.title.kind === 'unlike' || pair.place === 'unlike') && !matchPair(pair));
+  return isApart || ((pair.title.kind === 'unlike' || pair.place === 'unlike') && !matchPair(pair) && !mayBeTwoWordings(pair));
 };
+
+/**
+ * Not enough to match, but no contradiction if a third matches both: 'Author Visit: Sarah Lindqvist', 'Sarah Lindqvist at the
+ * Library' and 'Novelist Lindqvist to speak'.
+ */
+const mayBeTwoWordings = (pair: VersionComparison): boolean =>
+  !pair.isOfOneOrganization &&
+  !isVetoed(pair) &&
+  (pair.title.kind === 'unlike'
+    ? pair.place !== 'unlike' && pair.overlap.shared.length > 0 && !pair.overlap.areOfTwoKinds
+    : pair.haveCommonPlaceName);

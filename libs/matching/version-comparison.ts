@@ -114,12 +114,16 @@ export class VersionComparison {
     return this.place === 'same' || (this.place === 'unknown' && this.isOfOneOrganization);
   }
 
+  get haveCommonPlaceName(): boolean {
+    return shareRareName(this.a, this.b);
+  }
+
   /** Without a proper word in common: 'Gentle Yoga' in a rec center and in a studio, 'Pet Photos' with and without a store. */
   get maybeOfTwoHosts(): boolean {
     const { a, b, place, overlap } = this;
     return (
       place === 'unknown' &&
-      !haveCommonPlaceName(a, b) &&
+      !this.haveCommonPlaceName &&
       !haveCommonHome(a, b) &&
       this.properWords === 0 &&
       ([a, b].every(namesPlace) || addsName(a, b, overlap.shared) || addsName(b, a, overlap.shared))
@@ -160,7 +164,7 @@ const haveCommonHome = ({ place: { home: a } }: ComparableVersion, { place: { ho
   a.length > 0 && b.length > 0 && (isSubset(a, b) || isSubset(b, a));
 
 /** 'Zoom' is no place. */
-const haveCommonPlaceName = ({ place: a }: ComparableVersion, { place: b }: ComparableVersion) =>
+const shareRareName = ({ place: a }: ComparableVersion, { place: b }: ComparableVersion) =>
   !(a.isFar && b.isFar) &&
   withoutWords(a.words, [...a.home, ...b.home, ...a.towns.flat(), ...b.towns.flat()]).some(
     (word) => isRareName(word) && b.words.includes(word),

@@ -121,6 +121,54 @@ describe('Whoever tells less than two others', () => {
   });
 });
 
+describe('Whoever tells as two others do, each in other words', () => {
+  const VISIT = { location: 'Mill Library', startTime: `${FIRST}T19:30:00-05:00` };
+  const cardsOf = async (...[told, wording, other]: readonly Partial<typeof VISIT & { name: string }>[]) => {
+    const almanac = createTestTown(FIRST);
+    almanac.tell(1, HALL, { ...VISIT, ...told });
+    almanac.tell(2, CLUB, { ...VISIT, ...wording });
+    almanac.tell(3, GAZETTE, { ...VISIT, ...other });
+    await almanac.find();
+    return almanac.cards();
+  };
+
+  it.each([
+    [
+      'of a writer',
+      { name: 'Author Visit: Ada Thorn, "The Paper Garden"' },
+      { name: 'Ada Thorn at Mill Library' },
+      { name: 'Novelist Thorn to speak' },
+    ],
+    [
+      'of a sale',
+      { name: 'Friends of the Library Spring Book Sale' },
+      { name: 'Friends book sale', startTime: '' },
+      { name: 'Library Used Book Sale' },
+    ],
+    [
+      'of a park',
+      { name: 'Osprey County Harvest Festival', location: '' },
+      { name: 'Osprey County Harvest Festival', location: 'Heron Park' },
+      { name: '45th Annual Osprey County Harvest Festival', location: 'Heron Nature Center' },
+    ],
+  ])('makes one of the wordings %s', async (_, ...accounts) => {
+    expect(await cardsOf(...accounts)).toEqual([[1, 2, 3]]);
+  });
+
+  it.each([
+    ['teams', { name: 'Soccer vs Delmont' }, { name: 'Varsity Soccer vs Delmont' }, { name: 'JV Soccer vs Delmont' }],
+    [
+      'kinds',
+      { name: 'Heron Trio Concert and Workshop' },
+      { name: 'Heron Trio Concert' },
+      { name: 'Workshop with the Heron Trio' },
+    ],
+    ['classes', { name: 'Watercolor Class' }, { name: 'Watercolor Class: Birds' }, { name: 'Watercolor Class: Boats' }],
+  ])('makes none of two %s', async (_, ...accounts) => {
+    for (const card of await cardsOf(...accounts)) expect(card).not.toEqual(expect.arrayContaining([2, 3]));
+  });
+});
+
 describe('Whose own a happening is', () => {
   const PLACE = { location: 'Grange Church', startTime: `${FIRST}T19:30:00-05:00` };
 
