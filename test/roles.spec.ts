@@ -1,5 +1,6 @@
 /** @engines small */
 
+import crypto, { type UUID } from 'node:crypto';
 import type { RecoveryCodes, RoleHolder, SecondFactorOffer } from '#libs/contracts';
 import { EventStore } from '#libs/event-sourcing';
 import { accounts } from '#projections';
@@ -137,6 +138,8 @@ describe('Two operators who fall out', () => {
   });
 });
 
+const replaceFirstDigit = (id: UUID, digit: string) => `${digit}${id.slice(1)}` as UUID;
+
 describe('Oscar, whose account is put aside in the read models', () => {
   const OSCAR = 'oscar@example.com';
   afterEach(() => jest.restoreAllMocks());
@@ -175,16 +178,18 @@ describe('Oscar, whose account is put aside in the read models', () => {
 
   it('comes back as somebody new once he was forgotten, though what he was still stands there', async () => {
     const almanac = await openAlmanac();
-    const forget = (id: string) => almanac.app.get(PersonForgetter, { strict: false }).forgetAccount(id, 'operator');
+    // The read model finds the account with the smaller id first.
+    const { randomUUID } = crypto;
+    const ids = jest.spyOn(crypto, 'randomUUID').mockImplementation(() => replaceFirstDigit(randomUUID(), '0'));
     const before = await registerAccount(almanac, OSCAR);
     jest.spyOn(accounts.on, 'SignedOut').mockImplementationOnce(() => {
       throw new Error('as a fold says that is wrong');
     });
     await before.logout().expect(204);
-    await forget(before.user.id);
-    let anew = await registerAccount(almanac, OSCAR);
-    // The read model finds the account with the smaller id first.
-    for (; anew.user.id < before.user.id; anew = await registerAccount(almanac, OSCAR)) await forget(anew.user.id);
+    await almanac.app.get(PersonForgetter, { strict: false }).forgetAccount(before.user.id, 'operator');
+    ids.mockImplementation(() => replaceFirstDigit(randomUUID(), 'f'));
+    const anew = await registerAccount(almanac, OSCAR);
+    expect(before.user.id < anew.user.id).toBe(true);
     expect((await signIn(almanac, OSCAR)).user.id).toBe(anew.user.id);
   });
 });
