@@ -1,5 +1,6 @@
 import type { ComparableVersion } from './comparable-version';
-import { stemOf } from './forms';
+import { isFormOf, stemOf } from './forms';
+import { namesOf } from './names-of-both';
 import { isCivicWord } from './places/civic';
 import { isHouseOfPrograms, isRareName } from './places/place-words';
 import { isAnnouncer } from './sort-host-first';
@@ -9,7 +10,7 @@ import { isEventKind } from './titles/event-kinds';
 import { isBodyWord } from './titles/governing-bodies';
 import { addsChildren } from './titles/kinds-of-session';
 import { isOncePerTown } from './titles/once-per-town';
-import { hasParts } from './titles/sub-events';
+import { hasParts, namedPartOf } from './titles/sub-events';
 import type { TitleOverlap } from './titles/title-overlap';
 import { areOfTwoEnsembles, namesSisterHost } from './two-hosts';
 import type { VersionComparison } from './version-comparison';
@@ -92,16 +93,27 @@ type Exclusion = (pair: VersionComparison, overlap: TitleOverlap) => boolean;
 const isOfOneOrganization: Exclusion = (pair) => pair.isOfOneOrganization;
 
 /** A parade at ten of a festival that lasts all day. */
-const isTimedPart: Exclusion = ({ a, b, time, title }) => {
+const isTimedPart: Exclusion = (pair) => {
+  const { a, b, time, title } = pair;
   const isWhole = a.time.start === undefined && (b.time.start !== undefined || a.time.days > b.time.days);
   const [whole, part] = isWhole ? [a, b] : [b, a];
   return (
     time === 'day' &&
     (whole.time.days > part.time.days
-      ? title.kind !== 'same' && title.kind !== 'contained'
+      ? (title.kind !== 'same' && title.kind !== 'contained') ||
+        withoutWords(namedPartOf(part.title), [...whole.title.all, ...namesOf(pair)]).length > 0
       : title.kind === 'contained' && hasParts(whole.title.all) && !hasParts(part.title.all))
   );
 };
+
+/** 'Tulip Festival: Raw Bar Tasting' and 'Festival Kickoff: Tin Otters', of which neither says anything of the other. */
+const areTwoNamedParts: Exclusion = ({ a, b }) => {
+  const [ofA, ofB] = [namedPartOf(a.title), namedPartOf(b.title)];
+  return ofA.length > 0 && ofB.length > 0 && !isMentionedBy(b, ofA) && !isMentionedBy(a, ofB);
+};
+
+const isMentionedBy = ({ title, version: { description = '' } }: ComparableVersion, part: Words) =>
+  part.some((word) => [...title.all, ...wordsOf(description)].some((one) => isFormOf(word, one)));
 
 /** A talk and a class, unless a host is named and both are about one thing. */
 const isOfTwoKinds: Exclusion = ({ namedHosts }, { areOfTwoKinds, subjects }) =>
@@ -142,6 +154,7 @@ const EXCLUSIONS: readonly Exclusion[] = [
   isOfOneOrganization,
   isOfTwoKinds,
   isTimedPart,
+  areTwoNamedParts,
   namesOtherPlace,
   hasOneWordReplaced,
   isOfSisterHost,

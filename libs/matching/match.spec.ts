@@ -1507,6 +1507,32 @@ describe('Two parts of a festival at one minute', () => {
   });
 });
 
+describe('A part that a festival names behind a colon', () => {
+  const festival = fc.constantFrom('Tulip Festival', 'Otter County Fair', 'Copper Lantern Days', 'Holly Weekend');
+  const part = fc.constantFrom('Zydeco with the Tin Herons', 'Raw Bar Tasting', 'Basket Making', 'Opening Concert: Nell Varga');
+  const days = { startTime: undefined, endDate: '2026-11-22' };
+  const at = { location: 'Carver Park', address: undefined };
+
+  it('is not the festival of several days, but a day or a place of it is', () => {
+    fc.assert(
+      fc.property(festival, part, fc.constantFrom('Day 1', 'Friday Night', 'Carver Park'), (whole, name, day) => {
+        const ofDays = { ...at, ...days, name: `14th Annual ${whole}` };
+        expect(ruleFor({ ...at, name: `${whole}: ${name}` }, ofDays)).toBeUndefined();
+        expect(ruleFor({ ...at, name: `${whole}: ${day}` }, ofDays)).toBeDefined();
+      }),
+    );
+  });
+
+  it('is not another part of it, and is one that is called after the same', () => {
+    fc.assert(
+      fc.property(festival, part, part, (whole, one, other) => {
+        const kickoff = { ...at, name: `${whole.split(' ').at(-1)} Kickoff: ${other}`, description: `Opens the ${whole}.` };
+        expect(ruleFor(kickoff, { ...at, name: `${whole} – ${one}` }) !== undefined).toBe(one === other);
+      }),
+    );
+  });
+});
+
 describe('Two congregations in one house, one of which writes Spanish', () => {
   const programs = fc.constantFrom(
     ['Escuela bíblica de vacaciones', 'Vacation Bible School'],

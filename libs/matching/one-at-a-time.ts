@@ -10,6 +10,7 @@ import { describesName } from './titles/named-subjects';
 import { areOfOneSubjectAndKind } from './titles/one-subject';
 import { areOneParade } from './titles/parades';
 import { areOneSingleEvent } from './titles/single-events';
+import { namedPartOf } from './titles/sub-events';
 import type { TitleOverlap } from './titles/title-overlap';
 import { haveCommonTopic } from './titles/topics';
 import { withoutWords } from './word-lists';
@@ -67,9 +68,11 @@ const areOfOneTopic = (pair: ComparedPair) => {
 
 const isDescribedByOther = (pair: ComparedPair) => {
   const { a, b } = pair;
-  return [[a, b] as const, [b, a] as const].some(([{ version }, { title }]) =>
-    describesName(version.description, title.all, () => namesOf(pair)),
-  );
+  return [[a, b] as const, [b, a] as const].some(([{ version }, { title }]) => {
+    const part = namedPartOf(title);
+    // The name of a festival says nothing of which part it is.
+    return describesName(version.description, part.length > 0 ? part : title.all, () => namesOf(pair));
+  });
 };
 
 /** At one place, or one does not say where. */

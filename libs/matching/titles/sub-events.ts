@@ -1,6 +1,7 @@
 import { stemOf } from '../forms';
 import { areDisjoint, isSubset, type Words } from '../word-lists';
 import { wordSet } from '../words';
+import { isOptionalWord } from './distinctive-words';
 import { isTelling } from './similar-titles';
 import { isSignificant, titleWordsOf } from './title-words';
 
@@ -30,6 +31,15 @@ export const areTwoParts = ({ all: a }: NamedTitle, { all: b }: NamedTitle): boo
 };
 
 const partAfter = (words: Words, end: number): Words => words.slice(end).filter((word) => isPartWord(word) || isTelling(word));
+
+/** 'Raw Bar Tasting' of 'Tulip Festival: Raw Bar Tasting'. Empty for what is no festival, for a whole one and for a day of it. */
+export const namedPartOf = ({ unmarked }: NamedTitle): Words => {
+  const [, whole = '', part = ''] = WHOLE_AND_PART.exec(unmarked) ?? [];
+  const isSaid = (word: string) => isSignificant(word) && !isOptionalWord(word) && !/^\d+$/.test(word);
+  return titleWordsOf(whole).some(isHostWord) ? titleWordsOf(part).filter(isSaid) : [];
+};
+
+const WHOLE_AND_PART = /^(.+?)(?::|\s[-–—])\s(.+)$/;
 
 /** 'Tulip Festival & Parade' names the whole and a part of it. */
 const SEPARATOR = /[&+,:;()/–—@]|\s-\s|\b(?:and|with|featuring|at|in|on|for|by)\b/i;
