@@ -6,7 +6,7 @@ export const arrivalTimesIn = (description: string | undefined): readonly string
 /** A description is compared with many. */
 const timesIn = memoize((description: string): readonly string[] => timesOf(description, ARRIVAL_TIME));
 
-const doorTimesIn = memoize((description: string): readonly string[] => timesOf(description, DOORS));
+const timesBeforeIn = memoize((description: string): readonly string[] => timesOf(description, BEFORE_START));
 
 const beginningsIn = memoize((description: string): readonly string[] => timesOf(description, BEGINNING));
 
@@ -21,9 +21,9 @@ const toTime = ({ groups }: RegExpMatchArray): string => halfDayTimeOf(groups!['
 export const isAmong = (times: readonly string[], startTime: string | undefined): boolean =>
   startTime !== undefined && times.includes(halfDayTimeOf(startTime.slice(11, 13), startTime.slice(14, 16)));
 
-/** 'Doors 6:30' and no other hour, where the own start is that of the doors. */
-export const startsWithDoors = (description: string | undefined, startTime: string | undefined): boolean =>
-  arrivalTimesIn(description).length === 1 && isAmong(doorTimesIn(description!), startTime);
+/** 'Doors 6:30' or 'Gather from 6:30' and no other hour, where the own start is that hour. */
+export const startsBeforeEvent = (description: string | undefined, startTime: string | undefined): boolean =>
+  arrivalTimesIn(description).length === 1 && isAmong(timesBeforeIn(description!), startTime);
 
 /** 'Business meeting begins at 6:30', where the description gives the own start as that of the registration or of a supper before. */
 export const laterStartsIn = (description: string | undefined, startTime: string | undefined): readonly string[] =>
@@ -61,12 +61,15 @@ const halfDayTimeOf = (hour: string, minute = '00') => `${Number(hour) % 12}:${m
 const timeOfAny = (what: string): string =>
   String.raw`\b(?<what>${what})\b[^.\d\n]{0,20}?(?<!\bby )(?<hour>\d{1,2})(?::(?<minute>\d\d))?(?!\d)`;
 
-const DOORS = new RegExp(timeOfAny('doors|gates|lobby'), 'giu');
+const BEFORE_START = new RegExp(
+  timeOfAny('doors|gates|lobby|gather(?:ing)?|arriv(?:e|als?)|refreshments|social hour|mingling|cocktails'),
+  'giu',
+);
 
 const ARRIVAL_TIME = new RegExp(
   String.raw`(?<!\b(?:first|second|third|early|earlier|late|later|next) (?:\p{L}+ )?)` +
     timeOfAny(
-      'doors|gates|bell(?: time)?|puck drop|first pitch|kick-?off|tip-?off|lobby|seating|check[- ]?in|sign[- ]?in|registration|packet[- ]pick[- ]?up|line[- ]?up|sign-?ups?(?: sheet)?|staging|step(?:s|ping)?[- ]off|show|concert|performances?|curtain|music|film|movie|race|parade|program|service|worship|mass|soup|refreshments|reception|social hour|cocktails|lecture|talk|presentation|lessons?|instruction|dance|meal|dinner|supper',
+      'doors|gates|bell(?: time)?|puck drop|first pitch|kick-?off|tip-?off|lobby|seating|check[- ]?in|sign[- ]?in|registration|packet[- ]pick[- ]?up|line[- ]?up|sign-?ups?(?: sheet)?|gather(?:ing)?|arriv(?:e|als?)|mingling|staging|step(?:s|ping)?[- ]off|show|concert|performances?|curtain|music|film|movie|race|parade|program|service|worship|mass|soup|refreshments|reception|social hour|cocktails|lecture|talk|presentation|lessons?|instruction|dance|meal|dinner|supper',
     ),
   'giu',
 );

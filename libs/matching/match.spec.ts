@@ -609,6 +609,25 @@ describe('Two starts some minutes apart', () => {
     expect(ruleFor(at(time, second, about), { name: first })).toBeUndefined();
   });
 
+  it.each([
+    ['Ashmere Rod and Gun Club', 'Spring Dinner', 'Rod & Gun Club spring dinner', true],
+    ['Ashmere Senior Center', 'Annual Holiday Luncheon', 'Senior Center holiday luncheon', true],
+    ['Carver Museum', 'Summer Reception', 'Carver Museum Summer Reception', true],
+    ['Ashmere Grange', 'Spring Dinner', 'Spring Dinner', false],
+    ['Ashmere Grange', 'Spring Dinner', 'Ashmere Spring Dinner', false],
+    ['Ashmere Grange', 'Board Games', 'Grange Board Games', false],
+  ])(
+    'at the house of %s are one for a meal or a reception that is called after it: %s, %s',
+    (organization, first, second, isOne) => {
+      const here = { location: organization, address: '14 Elm Street, Ashmere, OH 44001' };
+      const found = (about: Partial<PublishedVersion>) =>
+        ruleFor(at('19:00', second, { ...here, ...about }), { name: first, organization, ...here });
+      expect(found({}) !== undefined).toBe(isOne);
+      expect(found({ description: 'Seatings at 7 and 7:30.' })).toBeUndefined();
+      expect(found({ location: 'Odd Fellows Hall', address: '40 Hill Street, Ashmere, OH 44001' })).toBeUndefined();
+    },
+  );
+
   it('are two of one length, one behind the other', () => {
     const ends = (time: string) => ({ endTime: `2026-11-20T${time}:00-05:00` });
     expect(ruleFor(at('19:40', 'Tower Climb', ends('19:50')), { name: 'Tower Climb', ...ends('19:40') })).toBeUndefined();
@@ -1247,6 +1266,26 @@ describe('What the description says', () => {
     expect(ruleFor(doors)).toBeUndefined();
     expect(ruleFor({ ...doors, description: 'Doors 6:30, show 7:30.' })).toBeDefined();
     expect(ruleFor({ ...doors, description: 'Doors 6:15, show 7:15.' })).toBeUndefined();
+  });
+
+  it('may say that the own hour is that of gathering', () => {
+    const gathering = fc.constantFrom(
+      'Gather from',
+      'Gathering at',
+      'Arrive at',
+      'Arrivals from',
+      'Refreshments at',
+      'Social hour',
+    );
+    fc.assert(
+      fc.property(gathering, fc.constantFrom('', ', talk to follow', ' for music and cocoa'), (first, then) => {
+        const from = { startTime: '2026-11-20T19:00:00-05:00', name: 'Lantern Lighting' };
+        const lit = { name: 'Copper Lantern Lighting', description: 'The choir sings at 8 p.m.' };
+        expect(ruleFor({ ...from, description: `${first} 7${then}.` }, lit)).toBeDefined();
+        expect(ruleFor({ ...from, description: `${first} 6:45${then}.` }, lit)).toBeUndefined();
+        expect(ruleFor({ ...from, description: `${first} 7${then}. Music 7:45.` }, lit)).toBeUndefined();
+      }),
+    );
   });
 
   it('may name what comes before and where the event begins', () => {

@@ -5,7 +5,7 @@ import {
   isAmong,
   laterStartsIn,
   startsAfterCheckIn,
-  startsWithDoors,
+  startsBeforeEvent,
 } from './arrival-times';
 import type { ComparableVersion } from './comparable-version';
 import { haveCommonDescription } from './descriptions';
@@ -32,7 +32,7 @@ import {
   type TitleLikeness,
   UNLIKE_LIKENESS,
 } from './titles/compare-titles';
-import { distinctiveWordsOf } from './titles/distinctive-words';
+import { distinctiveWordsOf, isOccasion } from './titles/distinctive-words';
 import { isPublicEvent } from './titles/event-kinds';
 import { areOneGame } from './titles/games';
 import { areOfOneGoverningBody } from './titles/governing-bodies';
@@ -200,21 +200,31 @@ const compareVersionTimes = (pair: VersionComparison): TimeLikeness => {
   const isLikely =
     (isOnePage && !a.hasSessions) || a.isOfTicketSeller || b.isOfTicketSeller || areAtDusk(a, b) || isOneParade(pair);
   if (isLikely && compareTimes(a.time, b.time, 'likely') !== 'different') return 'near';
-  if (compareTimes(a.time, b.time, 'possible') !== 'different' && isOneSubject(pair)) return 'near';
+  if (compareTimes(a.time, b.time, 'possible') !== 'different' && isOnceInHalfHour(pair)) return 'near';
   // Descriptions are long and read last.
-  if (areDoorsOf(a, b) || areDoorsOf(b, a)) return 'near';
+  if (isArrivalFor(a, b) || isArrivalFor(b, a)) return 'near';
   return describesStartOf(a, b) || describesStartOf(b, a) || describesRaces(a, b) || describesRaces(b, a) ? 'near' : 'different';
 };
 
-/** Distinctive enough that its place has it once in half an hour, unless a description says what begins when. */
-const isOneSubject = (pair: VersionComparison) => {
-  if (!shareSubjectWords(pair) || pair.place !== 'same') return false;
+/** Distinctive enough that its place or its host has it once in half an hour, unless a description says what begins when. */
+const isOnceInHalfHour = (pair: VersionComparison) => {
+  const { a, b } = pair;
+  const [isOfOneSubject, isOfOneHost] = [shareSubjectWords(pair), isOccasionOfHost(a, b) || isOccasionOfHost(b, a)];
+  if (!(isOfOneSubject || isOfOneHost) || pair.place !== 'same') return false;
   const { kind, telling } = compareAnyTitles(pair);
   return (
-    SUBJECT_KINDS.has(kind) &&
-    telling >= MIN_SUBJECT_WORDS &&
-    ![pair.a, pair.b].some(({ hasSessions, version }) => hasSessions || givesHours(version.description))
+    ((isOfOneSubject && SUBJECT_KINDS.has(kind) && telling >= MIN_SUBJECT_WORDS) || (isOfOneHost && kind === 'same')) &&
+    ![a, b].some(({ hasSessions, version }) => hasSessions || givesHours(version.description))
   );
+};
+
+/** 'Annual Luncheon' of the Mill Grange, and 'Grange Luncheon'. */
+const isOccasionOfHost = (
+  { title: { all }, place: { organization, home, towns } }: ComparableVersion,
+  { title: other }: ComparableVersion,
+) => {
+  const host = withoutWords(organization, [...home, ...towns.flat()]);
+  return host.length > 0 && isSubset(host, other.all) && all.some((word) => isOccasion(word) && other.all.includes(word));
 };
 
 /** Quickly computed: most pairs of half an hour share one word. */
@@ -247,11 +257,11 @@ const AT_NIGHT = /\b(?:movies?|films?|screenings?|drive-in|stargazing|star part(
 const OUTDOORS =
   /\b(?:dusk|sundown|sunset|outdoors?|drive-in|stargazing|star part(?:y|ies)|under the stars|(?:in|at) the park|on the (?:green|lawn))\b/i;
 
-/** The other begins when the doors have been open for a while. */
-const areDoorsOf = ({ time, version }: ComparableVersion, other: ComparableVersion) =>
+/** The other begins when the doors have been open for a while, or when people have gathered. */
+const isArrivalFor = ({ time, version }: ComparableVersion, other: ComparableVersion) =>
   time.start! < other.time.start! &&
   compareTimes(time, other.time, 'likely') !== 'different' &&
-  startsWithDoors(version.description, version.startTime);
+  startsBeforeEvent(version.description, version.startTime);
 
 const describesStartOf = (
   { version: { description, startTime: own } }: ComparableVersion,
