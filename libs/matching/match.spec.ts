@@ -547,6 +547,24 @@ describe('A room and the house at its address', () => {
   );
 });
 
+describe('A series that is given as the place', () => {
+  const series = fc.constantFrom('Lantern Coffeehouse', 'Copper Jam', 'Zither Sundays');
+  const room = fc.constantFrom('Vestry', 'Parish Hall', 'Community Room');
+  const church = 'First Parish';
+  const address = '1 Common Street';
+
+  it('is in the room where the other publisher has it, and nowhere else', () => {
+    fc.assert(
+      fc.property(series, series, room, (one, other, part) => {
+        const listed = { name: 'The Tin Otters in Concert', location: `${one}, ${church}`, address };
+        const own = { name: `${other}: The Tin Otters`, organization: church, location: `${church} - ${part}`, address };
+        expect(ruleFor(listed, own) !== undefined).toBe(one === other);
+        expect(ruleFor({ ...listed, location: `${one}, ${church} - Chapel` }, own)).toBeUndefined();
+      }),
+    );
+  });
+});
+
 describe('Two addresses in two states', () => {
   const at = (address: string | undefined, location: string | undefined = 'Story Corner') => ({
     organization: 'Ashmere Public Library',

@@ -348,6 +348,8 @@ const compareVersionPlaces = (pair: VersionComparison): PlaceLikeness => {
   const places = comparePlaces(a.place, b.place, sharedPageOf(pair));
   if (places === 'different' && areOneMeeting(pair))
     return comparePlaces(withoutRooms(a.place), withoutRooms(b.place), sharedPageOf(pair));
+  if (places === 'different' && (namesSeriesAsPlace(a, b) || namesSeriesAsPlace(b, a)))
+    return comparePlaces(withoutSeries(a, b), withoutSeries(b, a), sharedPageOf(pair));
   if (places === 'unlike' && areOneGame(a.title, b.title)) return 'unknown';
   if (places === 'unlike' && (isOneOfTown(a, b) || isOneBodyOfTown(a, b))) return 'same';
   if ((places === 'unknown' || places === 'unlike') && (isMarketOfTown(a, b) || isMarketOfTown(b, a))) return 'same';
@@ -368,6 +370,18 @@ const nameOneBody = ({ title: a }: ComparableVersion, { title: b }: ComparableVe
   a.all.some((word) => isBodyOfTown(word) && b.all.includes(word));
 
 const withoutRooms = (place: Place): Place => ({ ...place, rooms: [] });
+
+/** 'Lantern Coffeehouse, Mill Church' for 'Lantern Coffeehouse: Tin Otters' in a room of that church. */
+const namesSeriesAsPlace = ({ place: { houses } }: ComparableVersion, other: ComparableVersion) =>
+  houses.some((house) => isSeriesOf(house, other)) && houses.some((house) => !isSeriesOf(house, other));
+
+const isSeriesOf = (house: Words, { title, place }: ComparableVersion) =>
+  house.length > 1 && house.some(isRareName) && isSubset(house, title.all) && !house.some((word) => place.words.includes(word));
+
+const withoutSeries = ({ place }: ComparableVersion, other: ComparableVersion): Place => ({
+  ...place,
+  houses: place.houses.filter((house) => !isSeriesOf(house, other)),
+});
 
 /** A town has one planning board, which is in one place at a time. A county may have its own. */
 const isOneOfTown = (a: ComparableVersion, b: ComparableVersion) =>

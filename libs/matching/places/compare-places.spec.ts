@@ -383,6 +383,31 @@ describe('A house is one place', () => {
     );
   });
 
+  it('at one address, where one says on what it stands, or calls it by two kinds of room', () => {
+    const room = constantFrom('Vestry', 'Parish Hall', 'Auditorium', 'Gallery 4', 'Room 12', 'Community Kitchen');
+    const whole = constantFrom(
+      'Parish, on the Common',
+      'Library, on the Green',
+      'Museum, across from the Bank',
+      'School, off the Turnpike',
+    );
+    const kinds = constantFrom('Studios & Gallery', 'Gallery and Museum', 'Museum & Gallery', 'Gallery + Studio');
+    assert(
+      property(name, room, whole, kinds, houseNumber, streetName, (called, part, house, twoKinds, number, [street, alike]) => {
+        const inRoom = { address: `${number} ${street}, Larkmoor, NM` };
+        const at = { address: `${number} ${alike}` };
+        const kind = house.slice(0, house.indexOf(','));
+        isOnePlace({ ...inRoom, location: `${called} ${kind} - ${part}` }, { ...at, location: `${called} ${house}` });
+        isOnePlace({ ...inRoom, location: `${called} - Gallery 4` }, { ...at, location: `${called} ${twoKinds}` });
+        isNoPlaceOfBoth({ ...inRoom, location: `${called} ${kind} - Nook` }, { ...at, location: `${called} ${house} - ${part}` });
+        isNoPlaceOfBoth(
+          { ...inRoom, location: `${called} ${kind} - ${part}` },
+          { ...at, location: `${called} ${kind}, on the Lawn` },
+        );
+      }),
+    );
+  });
+
   it('not by two rooms of one address, nor by a library that may be a room', () => {
     const rooms = constantFrom(
       ['Community Room', 'Green Room'],

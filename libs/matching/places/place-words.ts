@@ -52,6 +52,9 @@ const SHOP_WORDS = wordSet('bar books bookstore brewing coffee inc llc market re
 
 export const isRoom = (word: string) => ROOM_WORDS.has(word);
 
+/** Also of several: 'studios'. */
+export const isKindOfRoom = (word: string) => isRoom(word) || isRoom(word.replace(/s$/, ''));
+
 const ROOM_WORDS = wordSet(
   `annex atrium auditorium ballroom basement boardroom cafeteria cafetorium chambers chapel classroom commons conservatory court courtroom courts diamond
   field fields floor gallery greenhouse gymnasium gymnatorium kitchen lab level lobby loft lounge makerspace narthex nook patio pavilion pool rink room

@@ -3,7 +3,17 @@ import { wordSet } from '../words';
 import { isCampusPart } from './houses';
 import type { LocalPlace } from './local-place';
 import type { Place } from './place';
-import { isGovernment, isHouse, isName, isNamedPart, isNoName, isOptionalPlaceWord, isPartOnly, isRoom } from './place-words';
+import {
+  isGovernment,
+  isHouse,
+  isKindOfRoom,
+  isName,
+  isNamedPart,
+  isNoName,
+  isOptionalPlaceWord,
+  isPartOnly,
+  isRoom,
+} from './place-words';
 
 /** Both name rooms that the other does not name, and none of them can be the same. */
 export const areDifferentRooms = (a: LocalPlace, b: LocalPlace) => {
@@ -103,10 +113,12 @@ export const haveDifferentPartsOfHouse = (a: Place, b: Place, ofA: LocalPlace, o
   const unsaid = [...towns.flat(), ...a.organization, ...b.organization];
   const grounds = [...ofA.parts, ...ofB.parts].filter((part) => isGrounds(part) && areDisjoint(part, shared)).flat();
   const isNumbered = shared.some(isPart);
+  // Without a room, these are of its own name: 'Mill Studios & Gallery'.
+  const kindsOf = ({ rooms, all }: LocalPlace) => (rooms.length === 0 ? all.filter(isKindOfRoom) : []);
   return (
     (isNamedHouse(shared) ||
       ofA.parts.some((part) => part.some(isName) && ofB.parts.some((other) => haveEqualWords(part, other)))) &&
-    [withoutWords(ofA.all, ofB.all), withoutWords(ofB.all, ofA.all)].every((rest) =>
+    [withoutWords(ofA.all, [...ofB.all, ...kindsOf(ofA)]), withoutWords(ofB.all, [...ofA.all, ...kindsOf(ofB)])].every((rest) =>
       withoutWords(rest, [...unsaid, ...grounds]).some((word) => !isOptionalPlaceWord(word) && (isNumbered || !isLetter(word))),
     )
   );

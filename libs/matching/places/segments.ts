@@ -1,5 +1,5 @@
 import { isFiller, wordSet, wordsOf } from '../words';
-import { isHallRoom, isHouse, isNoName, isNumberOrLetter, isPartOfHouse, isPartOnly, isRoom } from './place-words';
+import { isHallRoom, isHouse, isKindOfRoom, isNoName, isNumberOrLetter, isPartOfHouse, isPartOnly, isRoom } from './place-words';
 
 export type Segments = Readonly<{
   houses: readonly (readonly string[])[];
@@ -35,14 +35,14 @@ export const segmentsOf = (text: string): Segments => {
     if (i > 0 && named.length > 0) last = named;
     const [downtown, quarter] = [DOWNTOWN_PATTERN, QUARTER_PATTERN].map((pattern) => namesOf(pattern.exec(kept)?.[1] ?? ''));
     const lane = LANE_PATTERN.exec(kept)?.slice(1).find(Boolean);
-    if (VAGUE_PLACE.test(kept) || named.length === 0) continue;
+    if (VAGUE_PLACE.test(kept) || named.length === 0 || (houses.some(isOfKnownKind) && isPosition(kept, named))) continue;
     if (town !== undefined) towns.push(namesOf(town));
     else if ((state || isBeforeState) && !named.some(isHouse)) towns.push(named);
     else if (isNameOnly(downtown!) && !isOnlyPart(downtown!)) towns.push(downtown!);
     else if (isNameOnly(quarter!)) quarters.push(quarter!);
     else if (CROSSING_PATTERN.test(kept)) continue;
     else if (lane !== undefined) lanes.push(namesOf(lane));
-    else if (isRoomNamed(named)) rooms.push(named);
+    else if (isRoomNamed(named) && !isHouseOfTwoKinds(kept)) rooms.push(named);
     else houses.push(named);
   }
   return { houses, rooms, towns, quarters, lanes, last };
@@ -66,6 +66,25 @@ const withoutGoal = (part: string): string => {
   const [, start, goal] = ROUTE.exec(part) ?? [];
   return start && namesOf(goal!).some((word) => isHouse(word) || isPartOfHouse(word) || GOALS.has(word)) ? start : part;
 };
+
+/** 'Mill Church, on the Common', but not 'Mill Library, on the lawn'. */
+const isPosition = (part: string, named: readonly string[]): boolean =>
+  POSITION.test(part) && !named.some((word) => isPartOfHouse(word) && word !== 'green');
+
+const POSITION = /^(?:on|by|near|beside|next to|across from|opposite|overlooking|(?:just )?off)\s+(?:the\s+)?\p{Lu}/u;
+
+const isOfKnownKind = (house: readonly string[]) => house.some((word) => isHouse(word) || word === 'hall');
+
+/** 'Otter Taproom & Kitchen' is a house; 'Otter Room & Kitchen' may be in one. */
+const isHouseOfTwoKinds = (part: string): boolean => {
+  const [, first = '', second = ''] = TWO_KINDS.exec(part) ?? [];
+  const name = wordsOf(first);
+  return isKind(name.at(-1) ?? '') && isKind(second.toLowerCase()) && name.slice(0, -1).some((word) => !isNoName(word));
+};
+
+const isKind = (word: string) => isHouse(word) || (isKindOfRoom(word) && !/^rooms?$/.test(word));
+
+const TWO_KINDS = /^(.+?)\s+(?:&|\+|and)\s+(\p{L}+)$/u;
 
 /** Of marches, besides houses. */
 const GOALS = wordSet('bridge cemetery common landing memorial monument square statue');
