@@ -2,6 +2,7 @@ import { memoize } from '#libs/contracts';
 import { hasArrivalTime } from './arrival';
 import { isTicketSeller } from './arrival-times';
 import type { VersionContext } from './match-context';
+import { isOpening } from './openings';
 import { type Place, placeOf } from './places/place';
 import type { PublishedVersion } from './published-version';
 import { toVersionTime, type VersionTime } from './time';
@@ -14,6 +15,8 @@ export class ComparableVersion {
   readonly hasSessions: boolean;
   readonly hasArrivalTime: boolean;
   readonly isOfTicketSeller: boolean;
+  /** The first day of what may be on for weeks. */
+  readonly isOpening: boolean;
   /** Its organization has other events at that start. */
   readonly isOneOfSeveral: boolean;
   private titleOfName: Title | undefined;
@@ -27,6 +30,7 @@ export class ComparableVersion {
     this.page = page;
     this.hasSessions = hasSessions;
     this.hasArrivalTime = hasArrivalTime(version.name);
+    this.isOpening = isOpening(version.name);
     this.isOfTicketSeller = isTicketSeller(version.organization);
     this.isOneOfSeveral = isOneOfSeveral;
   }

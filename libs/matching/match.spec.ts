@@ -565,6 +565,24 @@ describe('A series that is given as the place', () => {
   });
 });
 
+describe('The first performance of a run', () => {
+  const work = fc.constantFrom('The Lantern Carol', 'Paper Moon Over Barlow', 'Zither & Thistle');
+  const opening = fc.constantFrom('opens at the Mill', 'Opening Night', 'opening weekend', 'premieres');
+  const run = { startTime: undefined, endDate: '2026-12-13' };
+
+  it('is one with the run, if its title says that it opens it', async () => {
+    await fc.assert(
+      fc.asyncProperty(work, work, opening, async (one, other, opens) => {
+        const found = await findMatchingPairs([{ ...concert, ...run, name: one }, versionOf({ name: `${other} ${opens}` })]);
+        expect(found.length).toBe(one === other ? 1 : 0);
+        expect(ruleFor({ name: other }, { ...run, name: one })).toBeUndefined();
+        expect(ruleFor({ name: `${one} Opening Reception` }, { ...run, name: one })).toBeUndefined();
+        expect(ruleFor({ name: `${one} ${opens}` }, { ...run, date: '2026-11-19', name: one })).toBeUndefined();
+      }),
+    );
+  });
+});
+
 describe('Two addresses in two states', () => {
   const at = (address: string | undefined, location: string | undefined = 'Story Corner') => ({
     organization: 'Ashmere Public Library',

@@ -22,7 +22,7 @@ import { isKindOfShop, isName, isRareName } from './places/place-words';
 import { areOnMainStreet } from './places/streets';
 import { areInOneTown } from './places/towns';
 import { wordsForInitials } from './spelling';
-import { compareTimes, type TimeLikeness } from './time';
+import { compareTimes, isRun, type TimeLikeness } from './time';
 import {
   APART_LIKENESS,
   compareSimilarTitles,
@@ -194,6 +194,7 @@ const unsaidWordsOf = ({ place }: ComparableVersion) => [
 /** Doors and show count as one time if one title mentions doors or a check-in, or if both have one page. */
 const compareVersionTimes = (pair: VersionComparison): TimeLikeness => {
   const { a, b, isOnePage } = pair;
+  if (opensRunOf(a, b) || opensRunOf(b, a)) return 'day';
   const times = compareTimes(a.time, b.time, 'unlikely');
   if (times !== 'different' || compareTimes(a.time, b.time, 'said') === 'different') return times;
   if (a.hasArrivalTime || b.hasArrivalTime) return 'near';
@@ -205,6 +206,10 @@ const compareVersionTimes = (pair: VersionComparison): TimeLikeness => {
   if (isArrivalFor(a, b) || isArrivalFor(b, a)) return 'near';
   return describesStartOf(a, b) || describesStartOf(b, a) || describesRaces(a, b) || describesRaces(b, a) ? 'near' : 'different';
 };
+
+/** The first of the performances that another publisher gives as one run. */
+const opensRunOf = ({ isOpening, time }: ComparableVersion, { time: run }: ComparableVersion) =>
+  isOpening && time.days === 1 && isRun(run) && run.date === time.date && (run.start === undefined || run.start === time.start);
 
 /** Distinctive enough that its place or its host has it once in half an hour, unless a description says what begins when. */
 const isOnceInHalfHour = (pair: VersionComparison) => {

@@ -137,13 +137,16 @@ const addTo = (groups: Map<string, ComparableVersion[]>, key: string, one: Compa
   else groups.set(key, [one]);
 };
 
-/** The day if there is no time of day, the minute and the day, or one for all runs of several days. */
-const indexTimesOf = ({ time, version }: ComparableVersion): readonly string[] =>
+/** The day if there is no time of day, the minute and the day, or one for all runs of several days and what opens one. */
+const indexTimesOf = ({ time, version, isOpening }: ComparableVersion): readonly string[] =>
   isRun(time)
     ? ['run']
-    : time.start === undefined
-      ? [time.date, ...(isAlmostRun(time) ? ['run'] : [])]
-      : [String(time.start), time.date, ...(isAfterMidnight(version) ? [addDays(time.date, -1)] : [])];
+    : [
+        ...(time.start === undefined ? [] : [String(time.start)]),
+        time.date,
+        ...(isAlmostRun(time) || isOpening ? ['run'] : []),
+        ...(time.start !== undefined && isAfterMidnight(version) ? [addDays(time.date, -1)] : []),
+      ];
 
 /** Its doors may open on the day before. */
 const isAfterMidnight = ({ startTime = '' }: PublishedVersion) => startTime.slice(11, 13) < '02';
