@@ -37,11 +37,17 @@ export const startsAfterCheckIn = (description: string | undefined, startTime: s
 export const endsOfCheckIn = (description: string | undefined): readonly string[] =>
   description ? checkInsIn(description).flatMap(({ end }) => end ?? []) : [];
 
-/** Or says that there are several. */
-export const givesHours = (description: string | undefined): boolean => description !== undefined && HOUR.test(description);
+/** Whether a description says that there are several, or gives the start of another publisher as one of its hours. */
+export const maySayStart = (description: string | undefined, startTime: string | undefined): boolean =>
+  description !== undefined && (SEVERAL.test(description) || isAmong(hoursIn(description), startTime));
 
-const HOUR =
-  /\d:\d\d(?!\d)|\bat \d{1,2}\b|\d\s*[ap]\.?m\b|\b(?:all (?:day|evening|night)|every|hourly|seatings|sessions|shows|waves)\b/i;
+const SEVERAL = /\b(?:all (?:day|evening|night)|every|hourly|seatings|sessions|shows|waves)\b/i;
+
+const hoursIn = memoize((description: string): readonly string[] =>
+  [...description.matchAll(HOUR)].map(({ groups }) => halfDayTimeOf(groups!['hour']!, groups!['minute'])),
+);
+
+const HOUR = /(?<![\d$:.])(?<hour>1[0-2]|[1-9])(?::(?<minute>[0-5]\d))?(?![\d:])/g;
 
 const checkInsIn = memoize((description: string) =>
   [...description.matchAll(CHECK_IN)].map(({ groups }) => ({
@@ -69,7 +75,7 @@ const BEFORE_START = new RegExp(
 const ARRIVAL_TIME = new RegExp(
   String.raw`(?<!\b(?:first|second|third|early|earlier|late|later|next) (?:\p{L}+ )?)` +
     timeOfAny(
-      'doors|gates|bell(?: time)?|puck drop|first pitch|kick-?off|tip-?off|lobby|seating|check[- ]?in|sign[- ]?in|registration|packet[- ]pick[- ]?up|line[- ]?up|sign-?ups?(?: sheet)?|gather(?:ing)?|arriv(?:e|als?)|mingling|staging|step(?:s|ping)?[- ]off|show|concert|performances?|curtain|music|film|movie|race|parade|program|service|worship|mass|soup|refreshments|reception|social hour|cocktails|lecture|talk|presentation|lessons?|instruction|dance|meal|dinner|supper',
+      'doors|gates|bell(?: time)?|puck drop|first pitch|kick-?off|tip-?off|lobby|seating|check[- ]?in|sign[- ]?in|registration|packet[- ]pick[- ]?up|line[- ]?up|sign-?ups?(?: sheet)?|gather(?:ing)?|arriv(?:e|als?)|mingling|coffee|networking|staging|step(?:s|ping)?[- ]off|show|concert|performances?|curtain|music|film|movie|race|parade|program|service|worship|mass|soup|refreshments|reception|social hour|cocktails|lecture|talk|presentation|lessons?|instruction|dance|meal|dinner|supper',
     ),
   'giu',
 );

@@ -629,13 +629,17 @@ describe('Two starts some minutes apart', () => {
     ['19:40', 'Quilters Potluck', 'Quilting Pot Luck'],
     ['19:00', 'Copper Serenade', 'Copper Serenade'],
     ['20:00', 'Copper Serenade with the Tin Otters', 'Copper Serenade'],
-  ])('are one where title and place agree: %s, %s, %s', (time, first, second) => {
-    expect(ruleFor(at(time, second), { name: first })).toBeDefined();
+    ['19:00', 'Copper Serenade', 'Copper Serenade', 'Doors 6:45. Fiddlers at 8, pipers at 9 p.m.'],
+    ['19:45', 'Copper Serenade', 'Copper Serenade', 'Tickets $19, call 555-1945. Bar from 5 to 11.'],
+  ])('are one where title and place agree: %s, %s, %s', (time, first, second, description = '') => {
+    expect(ruleFor(at(time, second, { description }), { name: first })).toBeDefined();
   });
 
   it.each([
     ['20:01', 'Copper Serenade', 'Copper Serenade', {}],
     ['19:45', 'Copper Serenade', 'Copper Serenade', { description: 'Early show 7:30 p.m., late show 9.' }],
+    ['19:45', 'Copper Serenade', 'Copper Serenade', { description: 'Two shows, at 6 and 8.' }],
+    ['19:45', 'Copper Serenade', 'Copper Serenade', { description: 'At 7, 7:30 and 7:45.' }],
     ['19:45', 'Open Gym', 'Open Gym', {}],
     ['19:35', 'Copper Serenade', 'Copper Serenade', { location: 'Grange Hall', address: '40 Hill Street' }],
     ['19:35', 'Copper Serenade for Toddlers', 'Copper Serenade for Teens', {}],
@@ -1315,11 +1319,11 @@ describe('What the description says', () => {
     );
     fc.assert(
       fc.property(gathering, fc.constantFrom('', ', talk to follow', ' for music and cocoa'), (first, then) => {
-        const from = { startTime: '2026-11-20T19:00:00-05:00', name: 'Lantern Lighting' };
+        const from = { startTime: '2026-11-20T18:45:00-05:00', name: 'Lantern Lighting' };
         const lit = { name: 'Copper Lantern Lighting', description: 'The choir sings at 8 p.m.' };
-        expect(ruleFor({ ...from, description: `${first} 7${then}.` }, lit)).toBeDefined();
-        expect(ruleFor({ ...from, description: `${first} 6:45${then}.` }, lit)).toBeUndefined();
-        expect(ruleFor({ ...from, description: `${first} 7${then}. Music 7:45.` }, lit)).toBeUndefined();
+        expect(ruleFor({ ...from, description: `${first} 6:45${then}.` }, lit)).toBeDefined();
+        expect(ruleFor({ ...from, description: `${first} 6:30${then}.` }, lit)).toBeUndefined();
+        expect(ruleFor({ ...from, description: `${first} 6:45${then}. Music 7:15.` }, lit)).toBeUndefined();
       }),
     );
   });

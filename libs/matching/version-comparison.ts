@@ -1,9 +1,9 @@
 import {
   arrivalTimesIn,
   endsOfCheckIn,
-  givesHours,
   isAmong,
   laterStartsIn,
+  maySayStart,
   startsAfterCheckIn,
   startsBeforeEvent,
 } from './arrival-times';
@@ -211,7 +211,7 @@ const compareVersionTimes = (pair: VersionComparison): TimeLikeness => {
 const opensRunOf = ({ isOpening, time }: ComparableVersion, { time: run }: ComparableVersion) =>
   isOpening && time.days === 1 && isRun(run) && run.date === time.date && (run.start === undefined || run.start === time.start);
 
-/** Distinctive enough that its place or its host has it once in half an hour, unless a description says what begins when. */
+/** Distinctive enough that its place or its host has it once in half an hour, unless a description says that it begins at both. */
 const isOnceInHalfHour = (pair: VersionComparison) => {
   const { a, b } = pair;
   const [isOfOneSubject, isOfOneHost] = [shareSubjectWords(pair), isOccasionOfHost(a, b) || isOccasionOfHost(b, a)];
@@ -219,9 +219,13 @@ const isOnceInHalfHour = (pair: VersionComparison) => {
   const { kind, telling } = compareAnyTitles(pair);
   return (
     ((isOfOneSubject && SUBJECT_KINDS.has(kind) && telling >= MIN_SUBJECT_WORDS) || (isOfOneHost && kind === 'same')) &&
-    ![a, b].some(({ hasSessions, version }) => hasSessions || givesHours(version.description))
+    !mayBeSessionOf(a, b) &&
+    !mayBeSessionOf(b, a)
   );
 };
+
+const mayBeSessionOf = ({ hasSessions, version: { description } }: ComparableVersion, { version }: ComparableVersion) =>
+  hasSessions || maySayStart(description, version.startTime);
 
 /** 'Annual Luncheon' of the Mill Grange, and 'Grange Luncheon'. */
 const isOccasionOfHost = (
