@@ -88,6 +88,15 @@ const atSide = (house: number, where: string, street: string, isBehind: boolean)
   isBehind ? `${house} ${street} ${where}` : `${house} ${where} ${street}`;
 
 describe('Two texts name one place', () => {
+  it('in one downtown, whether or not it is called historic', () => {
+    assert(
+      property(name, (town) => {
+        isOnePlace({ location: `Downtown ${town}` }, { location: `Historic Downtown ${town}` });
+        isNoPlaceOfBoth({ location: `Downtown ${town}` }, { location: `Historic Downtown Larkmoor` });
+      }),
+    );
+  });
+
   it('in one area of a town, or in its firehouse under another name', () => {
     const area = constantFrom('Downtown', 'Uptown', 'Midtown');
     const house = constantFrom('Fire Headquarters', 'Fire Station', 'Fire Hall', 'Fire House');
@@ -405,6 +414,20 @@ describe('A house is one place', () => {
           { ...at, location: `${called} ${kind}, on the Lawn` },
         );
       }),
+    );
+  });
+
+  it('where its tickets are, or where a walk starts', () => {
+    const way = constantFrom('Tickets at', 'Tickets from', 'Check-in at', 'Begins at');
+    assert(
+      property(
+        name,
+        constantFrom('Museum', 'Library', 'Grange Hall'),
+        way,
+        constantFrom('(start)', '(check-in)', ''),
+        (called, kind, at, note) =>
+          isOnePlace({ location: `${at} ${called} ${kind}` }, { location: `${called} ${kind} ${note}` }),
+      ),
     );
   });
 

@@ -57,9 +57,9 @@ const VAGUE_PLACE =
 const RAIN_SITE =
   /\(?\b(?:rain|in case of rain|rain (?:site|location)|if rain(?:ing|y)?)\b\s*[:,–—-][^)]*\)?|\(\s*rain\b[^)]*\)/gi;
 
-/** Of a walk or a parade. */
+/** Of a walk or a parade, or where its tickets are. */
 const MEETING_POINT =
-  /\b(?:begins?|starts?|starting|(?:steps?|stepping|kicks?|kicking)[- ]off|meet(?:s|ing)?|gathers?|assembles?|forms|musters?|departs?|departing|leaves|leaving|line[- ]?up)\s+(?:at|from|in|by|near|outside)\b|^(?:departs?|departing|leaves|leaving)\b/gi;
+  /\((?:start|finish|start (?:and|&) finish|check[- ]?in)\)|\b(?:begins?|tickets?|check[- ]?in|starts?|starting|(?:steps?|stepping|kicks?|kicking)[- ]off|meet(?:s|ing)?|gathers?|assembles?|forms|musters?|departs?|departing|leaves|leaving|line[- ]?up)\s+(?:at|from|in|by|near|outside)\b|^(?:departs?|departing|leaves|leaving)\b/gi;
 
 /** 'Mill Church to City Hall' is where a march starts. */
 const withoutGoal = (part: string): string => {
@@ -109,7 +109,7 @@ const TOWN_PATTERNS = [
 ];
 
 /** A bakery or a pub may have such a name too. */
-const DOWNTOWN_PATTERN = /^(?:downtown|greater) (.+)$/i;
+const DOWNTOWN_PATTERN = /^(?:(?:historic )?downtown|greater) (.+)$/i;
 const QUARTER_PATTERN = /^(?:uptown|midtown|historic) (.+)$/i;
 
 const STATE_PATTERN = new RegExp(

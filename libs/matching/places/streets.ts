@@ -43,9 +43,11 @@ const DISTRICT_WORDS = wordSet('art arts business commercial district entertainm
 /** Downtown is where the main street of a town is. Neither names a building. */
 export const areOnMainStreet = (a: Place, b: Place): boolean => [a, b].every(isOnMainStreet) && areInOneTown(a, b);
 
-/** Both name only one area, alike: 'Downtown Mill'. */
-export const areInOneArea = ({ words: a }: Place, { words: b }: Place): boolean =>
-  a.length > 1 && a.some((word) => AREA_WORDS.has(word)) && haveEqualWords(a, b);
+/** Both name only one area, alike: 'Downtown Mill', 'Historic Downtown Mill'. */
+export const areInOneArea = (a: Place, b: Place): boolean => {
+  const [ofA, ofB] = [a, b].map(({ words }) => words.filter((word) => word !== 'historic'));
+  return ofA!.length > 1 && ofA!.some((word) => AREA_WORDS.has(word)) && haveEqualWords(ofA!, ofB!);
+};
 
 const AREA_WORDS = wordSet('district downtown midtown quarter uptown village waterfront');
 
