@@ -123,7 +123,8 @@ describe('Whoever tells less than two others', () => {
 
 describe('Whoever tells as two others do, each in other words', () => {
   const VISIT = { location: 'Mill Library', startTime: `${FIRST}T19:30:00-05:00` };
-  const cardsOf = async (...[told, wording, other]: readonly Partial<typeof VISIT & { name: string }>[]) => {
+  type Wording = Partial<typeof VISIT & { name: string }>;
+  const cardsOf = async (...[told, wording, other]: readonly Wording[]) => {
     const almanac = createTestTown(FIRST);
     almanac.tell(1, HALL, { ...VISIT, ...told });
     almanac.tell(2, CLUB, { ...VISIT, ...wording });
@@ -132,7 +133,7 @@ describe('Whoever tells as two others do, each in other words', () => {
     return almanac.cards();
   };
 
-  it.each([
+  it.each<[string, ...Wording[]]>([
     [
       'of a writer',
       { name: 'Author Visit: Ada Thorn, "The Paper Garden"' },
