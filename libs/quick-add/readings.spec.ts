@@ -1108,6 +1108,24 @@ describe('When those who take part come, typed behind the hour', () => {
   });
 });
 
+describe('An hour between five and eight without am or pm', () => {
+  it('is asked about where only a call or the name of a person stands beside it', () => {
+    const name = fc.constantFrom('walk with Carol', 'call mom', 'phone my aunt', 'text dad', 'visit Carol');
+    fc.assert(
+      fc.property(name, fc.constantFrom('five', 'six', 'seven'), (said, hour) => {
+        expect(read(`${said} on Wednesday at ${hour}`)).toMatchObject({ isAsked: true });
+      }),
+    );
+  });
+
+  it.each(['carol sing sunday at 6', 'carols on the green sunday at 6', 'Caroling sunday at 7'])(
+    'is in the evening where carols are sung: %s',
+    (text) => {
+      expect(read(text)).toMatchObject({ reading: expect.stringMatching(/ · 1[89]:00/), isAsked: false });
+    },
+  );
+});
+
 describe('A series that starts on a day of the month in words', () => {
   it('begins on it', () => {
     fc.assert(
