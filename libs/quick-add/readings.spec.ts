@@ -249,23 +249,14 @@ describe('With a question', () => {
     ],
     ['Hamilton tickets x4 from StubHub Sat 8pm', ['Hamilton tickets x4 from StubHub · 2026-11-21 · 20:00']],
     ['look at cars saturday 10am', ['look at cars · 2026-11-21 · 10:00', 'look · 2026-11-21 · 10:00 · @cars']],
-    ['Bingo fri dec 4 doors 5:30 games 7', ['Bingo doors games 7 · 2026-12-04 · 17:30', 'Bingo · 2026-12-04 · 19:00']],
     ['kids checkups 12/1 9 & 930', ['kids checkups · 2026-12-01 · 09:00', 'kids checkups · 2026-12-01 · 09:30']],
-    ['Open house 12/10, doors 6 talk 6:45 pm', ['Open house · 2026-12-10 · 18:45', 'Open house · 2026-12-10 · 18:00']],
     ['Pantry every Tuesday 10 a.m. Closed Thanksgiving.', ['Pantry Closed Thanksgiving · 2026-11-24 · 10:00 · FREQ=WEEKLY']],
     // Two days, even if the second one is on that weekday; the hour of another sentence; no end, but what comes next.
     ['party Saturday and Dec 12', ['party · 2026-11-21', 'party · 2026-12-12']],
     ['sit the kids fri 12/4? we have tickets for the 8pm show', ['sit the kids · 2026-12-04']],
-    [
-      'tree lighting sat 5:30pm, santa arrives 6:15',
-      ['tree lighting · 2026-11-21 · 17:30', 'tree lighting · 2026-11-21 · 18:15'],
-    ],
     ['sound check sat 8:30', ['sound check · 2026-11-21 · 08:30', 'sound check · 2026-11-21 · 20:30']],
     ['santa run dec 12 at 7', ['santa run · 2026-12-12 · 07:00', 'santa run · 2026-12-12 · 19:00']],
-    [
-      'JV 5:00, Varsity 6:30, boys 8:00 - Fri 12/4',
-      ['JV Varsity boys · 2026-12-04 · 17:00', 'JV Varsity boys · 2026-12-04 · 20:00'],
-    ],
+    ['JV 5:00, Varsity 6:30, boys 8:00 - Fri 12/4', ['Varsity boys · 2026-12-04 · 18:30', 'Varsity boys · 2026-12-04 · 20:00']],
     ['wed nov 25 half day 1130 dismissal', ['half day dismissal · 2026-11-25 · 11:30']],
     ['car payment 15th of the month', ['car payment · 2026-12-15 · FREQ=MONTHLY', 'car payment · 2026-12-15']],
     ['fair Dec 4-5 and 11-12', ['fair · 2026-12-04 to 2026-12-05', 'fair · 2026-12-11 to 2026-12-12']],
@@ -305,7 +296,7 @@ describe('With a question', () => {
       ['Funeral · 2026-11-23 · 10:30 · @St. Anne Church', 'Visitation · 2026-11-22 · 14:00-17:00'],
     ],
     ['supper sat 430 & 530 seatings', ['supper & 530 seatings · 2026-11-21 · 16:30', 'supper seatings · 2026-11-21 · 17:30']],
-    ['colonoscopy mon 12/14 arrive 630 for 730', ['colonoscopy · 2026-12-14 · 07:30', 'colonoscopy · 2026-12-14 · 06:30']],
+    ['colonoscopy mon 12/14 arrive 630 for 730', ['colonoscopy · 2026-12-14 · 07:30']],
     ['shingles shot jan 20 1015 cvs', ['shingles shot cvs · 2027-01-20 · 10:15']],
     ['dinner res 7 sat for 6', ['dinner res for 6 · 2026-11-21 · 19:00']],
     ['ice derby feb 6 sunup to 2', ['ice derby sunup · 2027-02-06', 'ice derby sunup · 2027-02-06 · 13:00-14:00']],
@@ -1105,6 +1096,45 @@ describe('When those who take part come, typed behind the hour', () => {
         });
       }),
     );
+  });
+});
+
+describe('The hour of what goes before an event', () => {
+  const label = fc.constantFrom(
+    ...['doors', 'gates open', 'check-in', 'registration', 'sign in', 'packet pickup', 'line-up at', 'warm-ups', 'call time'],
+    ...['boarding', 'seating', 'cocktails', 'cocktail hour', 'JV', 'be there'],
+  );
+  const beginning = fc.constantFrom('show', 'movie', 'music', 'race', 'first pitch', 'curtain', 'ceremony', 'dinner', 'starts');
+  const join = fc.constantFrom(', ', ' / ', '. ', '; ', ' ');
+
+  it('is that of the event nowhere, and is not asked about', () => {
+    fc.assert(
+      fc.property(label, beginning, join, fc.integer({ min: 5, max: 9 }), (before, begins, joint, at) => {
+        const { reading, isAsked } = read(`Lantern evening Sat Dec 5, ${before} ${at - 1}:30 pm${joint}${begins} ${at} pm`);
+        expect(reading).toContain(`Lantern evening · 2026-12-05 · ${at + 12}:00`);
+        expect(isAsked).toBe(false);
+      }),
+    );
+  });
+
+  it.each([
+    ['Open house 12/10, doors 6 talk 6:45 pm', 'Open house · 2026-12-10 · 18:45'],
+    ['tree lighting sat 5:30pm, santa arrives 6:15', 'tree lighting · 2026-11-21 · 17:30'],
+    ['Jazz night Sat 7pm doors 8pm show', 'Jazz night show · 2026-11-21 · 20:00'],
+    ['graduation sat 7pm gates 530', 'graduation · 2026-11-21 · 19:00'],
+    ['Tree Lighting Sunday at 5 pm! Santa arrives by fire truck at 5:30', 'Tree Lighting · 2026-11-22 · 17:00'],
+    ['Market Sat 4 pm, the choir sings at 4:45', 'Market · 2026-11-21 · 16:00'],
+  ])('is told from that of the event by its words: %s', (text, reading) => {
+    expect(read(text)).toMatchObject({ reading, isAsked: false });
+  });
+
+  it.each([
+    'concert sat doors 6 pm, gates 7 pm',
+    'ham supper sat seatings 5 pm & 6:30 pm',
+    'Surprise for Kurt Sat. Be there by 6:15 pm, he walks in at 6:45 pm',
+    'kids sat pickup 2:30 pm dentist 3:15 pm',
+  ])('is asked about where it may be all that one comes for: %s', (text) => {
+    expect(read(text)).toMatchObject({ isAsked: true });
   });
 });
 
