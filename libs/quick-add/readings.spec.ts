@@ -1138,6 +1138,39 @@ describe('The hour of what goes before an event', () => {
   });
 });
 
+describe('A day that is not that of the event', () => {
+  const others = fc.constantFrom(
+    ...[
+      'Written comments accepted until noon Nov 30.',
+      'Entries must be received by 4 pm Dec 4.',
+      'Nominations close Nov 30 at noon.',
+    ],
+    ...[
+      'Respond within 10 days.',
+      'Sign up before 12/7.',
+      'Please register by Dec 1.',
+      'RSVP by Dec 1.',
+      'Tickets on sale Friday.',
+    ],
+    ...['Registration opens December 1 at noon.', 'Trip dates are May 5-8.', 'Show dates: Jan 15-17.'],
+  );
+
+  it('stays in the description, and is not asked about', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('Hearing', 'Parent evening', 'Club meeting'), others, (name, other) => {
+        expect(read(`${name} Wed Dec 9 at 7 pm. ${other}`)).toMatchObject({
+          reading: expect.stringContaining(`${name} · 2026-12-09 · 19:00`),
+          isAsked: false,
+        });
+      }),
+    );
+  });
+
+  it('is that of the event where the text says no other', () => {
+    expect(read('Nominations close Nov 30 at noon').reading).toContain('2026-11-30');
+  });
+});
+
 describe('An hour between five and eight without am or pm', () => {
   it('is asked about where only a call or the name of a person stands beside it', () => {
     const name = fc.constantFrom('walk with Carol', 'call mom', 'phone my aunt', 'text dad', 'visit Carol');
