@@ -1138,6 +1138,51 @@ describe('The hour of what goes before an event', () => {
   });
 });
 
+describe('A clause that is a place', () => {
+  const parts = fc.constantFrom(
+    ...['2nd floor', 'lower level', 'ground floor', 'craft room', 'room 12', 'gym', ', 3rd floor', ', 2nd floor conference room'],
+  );
+  const rooms = fc.constantFrom(
+    'rm 14',
+    'room b',
+    'conf rm b',
+    'conference room',
+    'conference room C',
+    'band room',
+    'ace hardware parking lot',
+  );
+
+  it('is the place with its floor or room', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('Hadley Library', 'Senior Center', 'Town Offices', 'Dunmore Lodge'), parts, (venue, part) => {
+        const place = `${venue}${part.startsWith(',') ? '' : ' '}${part}`;
+        expect(read(`Knitting circle Wed Dec 9, 7 pm, ${place}. Bring yarn.`)).toMatchObject({
+          reading: expect.stringContaining(`Knitting circle · 2026-12-09 · 19:00 · @${place}`),
+          isAsked: false,
+        });
+      }),
+    );
+  });
+
+  it('is a room alone, right behind the hour', () => {
+    fc.assert(
+      fc.property(rooms, (room) => {
+        expect(read(`staff mtg tues 10am ${room}`)).toMatchObject({
+          reading: `staff mtg · 2026-11-24 · 10:00 · @${room}`,
+          isAsked: false,
+        });
+      }),
+    );
+  });
+
+  it.each(['sat 9am clean the parking lot', 'sat 10am paint room 4 walls', 'clean garage sat 9am'])(
+    'is none where something is to be done: %s',
+    (text) => {
+      expect(read(text).reading).not.toContain('@');
+    },
+  );
+});
+
 describe('A day that is not that of the event', () => {
   const others = fc.constantFrom(
     ...[
