@@ -215,13 +215,14 @@ const IS_HOUR = /^[^/]*(?:\d ?[ap]\.?m?\.?|:\d\d|\d ?[-–] ?\d{1,2}|\bnoon)$/i;
 
 /** 'conf dec 3 350pm rm 14', 'kid swap sun 5pm mcdonalds parking lot': alone, right behind the day or the hour. */
 const findRooms = (text: string, whens: readonly WhenSpan[]): FoundPlace[] =>
-  [...text.matchAll(ALONE_ROOMS)].flatMap(({ 0: name, index }) =>
+  (ROOM_WORDS.test(text) ? [...text.matchAll(ALONE_ROOMS)] : []).flatMap(({ 0: name, index }) =>
     whens.some(({ from, to, isSure, isHour }) => from < index && (isSure || isHour) && /^[\s,]{1,2}$/.test(text.slice(to, index)))
       ? [toPlace({ from: index, to: index + name.length }, name, ROOM_WEIGHT)]
       : [],
   );
 
 const ROOM_WEIGHT = 6;
+const ROOM_WORDS = /room\b|\brm\b|parking lot/i;
 /** Not 'sat 9am clean the parking lot', which is to be done. */
 const ALONE_ROOMS = new RegExp(
   `(?<=[\\s,])(?:${ROOMS}|(?!(?:clean|sweep|plow|pave|paint|stripe|salt|shovel|the)\\b)(?:[\\p{L}'’]+ ){1,2}parking lot)(?=\\s*(?:$|[,;|•–—!.)]| with\\b| w/))`,
