@@ -1138,6 +1138,26 @@ describe('The hour of what goes before an event', () => {
   });
 });
 
+describe('What a speaker says around the name', () => {
+  it.each([
+    ["we're going to the ballet on december twentieth at three p.m.", 'ballet · 2026-12-20 · 15:00'],
+    ["I'm going to the dentist tuesday at 3pm", 'dentist · 2026-11-24 · 15:00'],
+    ["we're going to Vermont december fifth", "we're going to Vermont · 2026-12-05"],
+    ['can you put in a massage for me on the fifth at 3pm', 'massage · 2026-12-05 · 15:00'],
+    ['please schedule a haircut for me monday at 3pm', 'haircut · 2026-11-23 · 15:00'],
+    ["it's a potluck monday at 6pm", 'potluck · 2026-11-23 · 18:00'],
+    ["it's movie night monday at 7pm", 'movie night · 2026-11-23 · 19:00'],
+  ])('is no part of it: %s', (text, reading) => {
+    expect(read(text)).toMatchObject({ reading, isAsked: false });
+  });
+
+  it('says that one of two days is meant', () => {
+    expect(read('dentist either tues or wed at 3pm').answers).toEqual(
+      expect.arrayContaining(['dentist · 2026-11-24 · 15:00', 'dentist · 2026-11-25 · 15:00']),
+    );
+  });
+});
+
 describe('A clause that is a place', () => {
   const parts = fc.constantFrom(
     ...['2nd floor', 'lower level', 'ground floor', 'craft room', 'room 12', 'gym', ', 3rd floor', ', 2nd floor conference room'],
