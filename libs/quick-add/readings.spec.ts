@@ -1158,6 +1158,20 @@ describe('What a speaker says around the name', () => {
   });
 });
 
+describe('Several days of every week', () => {
+  it.each([
+    ['swim mons & weds 4pm', 'swim · 2026-11-23 · 16:00 · FREQ=WEEKLY;BYDAY=MO,WE'],
+    ['swim mons/weds 4pm', 'swim · 2026-11-23 · 16:00 · FREQ=WEEKLY;BYDAY=MO,WE'],
+    ['choir tues and fris 4pm', 'choir · 2026-11-20 · 16:00 · FREQ=WEEKLY;BYDAY=TU,FR'],
+    ['tutoring mon thurs 4pm every week', 'tutoring · 2026-11-23 · 16:00 · FREQ=WEEKLY;BYDAY=MO,TH'],
+    ['yoga tues and thurs 6am every week', 'yoga · 2026-11-24 · 06:00 · FREQ=WEEKLY;BYDAY=TU,TH'],
+    ['karate tues & thurs 5pm weekly', 'karate · 2026-11-24 · 17:00 · FREQ=WEEKLY;BYDAY=TU,TH'],
+    ['swim mons 4pm', 'swim · 2026-11-23 · 16:00 · FREQ=WEEKLY'],
+  ])('are one series, in short forms as well: %s', (text, reading) => {
+    expect(read(text)).toMatchObject({ reading, isAsked: false });
+  });
+});
+
 describe('A clause that is a place', () => {
   const parts = fc.constantFrom(
     ...['2nd floor', 'lower level', 'ground floor', 'craft room', 'room 12', 'gym', ', 3rd floor', ', 2nd floor conference room'],
