@@ -210,7 +210,7 @@ const withoutAsides = (text: string, candidates: Candidates): Candidates => {
   const hours = candidates.hours.filter(
     (hour) =>
       !isOpeningOf(hour, candidates.hours) &&
-      !preludes.some((prelude) => prelude.hour === hour) &&
+      !preludes.some((prelude) => prelude.from <= hour.from && hour.to <= prelude.to) &&
       !(companions.includes(hour) && !hasOwnDay(text, hour, candidates.days)) &&
       !isPreparation(text, hour, candidates.hours, candidates.days),
   );

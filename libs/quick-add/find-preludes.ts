@@ -10,7 +10,10 @@ export type Prelude = Readonly<{ from: number; to: number; beginning: number }>;
 export const findPreludes = <Hour extends FoundHours>(text: string, hours: readonly Hour[]): (Prelude & { hour: Hour })[] => {
   if (hours.length < 2 || !LABEL.test(text)) return [];
   const labels = hours.map((hour) => ({ hour, label: findLabel(text, hour, hours) }));
-  const events = labels.filter(({ label }) => !label).map(({ hour }) => hour);
+  // '9 pm' of 'parking 5 pm - 9 pm' is the end of it.
+  const isEnd = (hour: Hour) =>
+    hours.some((other) => other.reading.end !== null && other.from < hour.from && hour.to <= other.to);
+  const events = labels.filter(({ hour, label }) => !label && !isEnd(hour)).map(({ hour }) => hour);
   return labels.flatMap(({ hour, label }) => {
     const event = label && events.find((one) => isEventOf(text, one, hour, label));
     if (!event) return [];

@@ -73,7 +73,8 @@ const extractWithout = (
 ): NameAndDescription | null => {
   if (spans.length === 0) return null;
   const hidden = spans
-    .filter(({ from, to }, at) => !spans.some((other, nth) => nth < at && from < other.to && other.from < to))
+    .toSorted((a, b) => b.to - b.from - (a.to - a.from))
+    .filter(({ from, to }, at, longer) => !longer.slice(0, at).some((other) => from < other.to && other.from < to))
     .map(({ from, to }) => ({ from, to, kind: 'Time' as const }));
   const isOpen = (part: DraftPart) => !hidden.some(({ from, to }) => part.from < to && from < part.to);
   const rest = extractAll(

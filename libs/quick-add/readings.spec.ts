@@ -1121,6 +1121,7 @@ describe('The hour of what goes before an event', () => {
     ['Open house 12/10, doors 6 talk 6:45 pm', 'Open house · 2026-12-10 · 18:45'],
     ['tree lighting sat 5:30pm, santa arrives 6:15', 'tree lighting · 2026-11-21 · 17:30'],
     ['Jazz night Sat 7pm doors 8pm show', 'Jazz night show · 2026-11-21 · 20:00'],
+    ['Lantern walk Sat, parking 4 pm - 8 pm, show 6 pm', 'Lantern walk · 2026-11-21 · 18:00'],
     ['graduation sat 7pm gates 530', 'graduation · 2026-11-21 · 19:00'],
     ['Tree Lighting Sunday at 5 pm! Santa arrives by fire truck at 5:30', 'Tree Lighting · 2026-11-22 · 17:00'],
     ['Market Sat 4 pm, the choir sings at 4:45', 'Market · 2026-11-21 · 16:00'],
