@@ -1,5 +1,6 @@
 import type { FoundPlace, WhenSpan } from './place-reading';
 import {
+  FLOORS,
   KINDS_OF_ROOMS,
   LONE_VENUES,
   NUMBERED_VENUES,
@@ -7,6 +8,7 @@ import {
   OWNED_PLACES,
   PARTS_OF_VENUES,
   PRACTICE_NOUNS,
+  ROOMS,
   STREET_NAMES,
   VENUE_NOUNS,
   VENUE_PREFIXES,
@@ -33,6 +35,7 @@ export const findBarePlaces = (text: string, whens: readonly WhenSpan[], led: re
   ...(led.length > 0 ? [] : findOwnHomes(text, whens)),
   ...findAddresses(text, whens),
   ...findSmallAddresses(text, whens),
+  ...findRooms(text, whens),
   ...findHomes(text),
 ];
 
@@ -70,7 +73,7 @@ const CLAUSE_NEXT = '(?=\\s*(?:$|[,;|•–—!.)]|-\\s|\\())';
 
 /** Words of a name with capitals. */
 const CAPITALS = "\\p{Lu}[\\p{L}.'’&-]*(?: (?:\\p{Lu}[\\p{L}.'’&-]*|of|the|and|&)){0,4}";
-const PART = `(?: (?:${PARTS_OF_VENUES})(?: \\p{Lu}?\\d*)?)?`;
+const PART = `(?: (?:${PARTS_OF_VENUES})(?: \\p{Lu}?\\d*)?|, ${FLOORS})?`;
 
 /** By its last word a venue, by its first one an event. */
 const HELD_ANYWHERE =
@@ -96,6 +99,13 @@ const BARE_PLACES: readonly Readonly<{ pattern: RegExp; weight: number; isAheadT
   // 'HS library', 'VFW parking lot'
   {
     pattern: new RegExp(`${BEHIND_CLAUSE}(?<name>${CAPITALS} (?:${PARTS_OF_VENUES}))${CLAUSE_NEXT}`, 'gu'),
+    weight: 4,
+    isAheadToo: false,
+    isBesideOther: false,
+  },
+  // '. Grace Lutheran lower level.'
+  {
+    pattern: new RegExp(`(?<=[^\\s.][^\\s.][.!] )(?<name>${CAPITALS},? (?:${FLOORS}))${CLAUSE_NEXT}`, 'gu'),
     weight: 4,
     isAheadToo: false,
     isBesideOther: false,
@@ -202,6 +212,22 @@ const SMALL_ADDRESSES =
   /(?<=[\s,])\d{1,5} (?:[nsew] )?(?:[a-z]{3,} ){1,2}(?:st|street|ave|avenue|rd|road|lane|ln|blvd|hwy|pkwy|terrace|circle)(?=\s*(?:$|[,;|!.)]))/g;
 /** Not '12/5', behind which the number may be the hour. */
 const IS_HOUR = /^[^/]*(?:\d ?[ap]\.?m?\.?|:\d\d|\d ?[-–] ?\d{1,2}|\bnoon)$/i;
+
+/** 'conf dec 3 350pm rm 14', 'kid swap sun 5pm mcdonalds parking lot': alone, right behind the day or the hour. */
+const findRooms = (text: string, whens: readonly WhenSpan[]): FoundPlace[] =>
+  (ROOM_WORDS.test(text) ? [...text.matchAll(ALONE_ROOMS)] : []).flatMap(({ 0: name, index }) =>
+    whens.some(({ from, to, isSure, isHour }) => from < index && (isSure || isHour) && /^[\s,]{1,2}$/.test(text.slice(to, index)))
+      ? [toPlace({ from: index, to: index + name.length }, name, ROOM_WEIGHT)]
+      : [],
+  );
+
+const ROOM_WEIGHT = 6;
+const ROOM_WORDS = /room\b|\brm\b|parking lot/i;
+/** Not 'sat 9am clean the parking lot', which is to be done. */
+const ALONE_ROOMS = new RegExp(
+  `(?<=[\\s,])(?:${ROOMS}|(?!(?:clean|sweep|plow|pave|paint|stripe|salt|shovel|the)\\b)(?:[\\p{L}'’]+ ){1,2}parking lot)(?=\\s*(?:$|[,;|•–—!.)]| with\\b| w/))`,
+  'giu',
+);
 
 /** 'girls night sat 7pm my house, bring wine'. Ahead of the day, it may belong to the name. */
 const findOwnHomes = (text: string, whens: readonly WhenSpan[]): FoundPlace[] =>

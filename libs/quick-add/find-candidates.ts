@@ -20,6 +20,7 @@ import { findChanges, withChanges } from './find-changes';
 import { type DurationReading, findDayCounts, findDurations } from './find-durations';
 import { findIdiomDays, findIdioms } from './find-idioms';
 import { findPlaces } from './find-places';
+import { findPreludes, type Prelude } from './find-preludes';
 import { findCompanions, isPreparation } from './find-preparations';
 import { findNumberedStreets } from './find-streets';
 import type { KnownPlace, PlaceReading, WhenSpan } from './place-reading';
@@ -40,6 +41,7 @@ export type Candidates = Readonly<{
   qualifiers: readonly Found<{ kind: DraftPartKind }>[];
   /** Days and hours of something else than the event. */
   asides: readonly Span[];
+  preludes: readonly Prelude[];
 }>;
 
 export type LineContext = Moment & Readonly<{ town: string; places: readonly KnownPlace[] }>;
@@ -106,6 +108,7 @@ export const findCandidates = (text: string, context: LineContext): Candidates =
     places,
     qualifiers: open(findQualifiers(words)),
     asides: [],
+    preludes: [],
   });
 };
 
@@ -203,9 +206,11 @@ const withoutNamedWeekends = (words: string, days: readonly FoundDays[]): FoundD
 const withoutAsides = (text: string, candidates: Candidates): Candidates => {
   const { repeats } = candidates;
   const companions = findCompanions(text, candidates.hours);
+  const preludes = findPreludes(text, candidates.hours).filter(({ hour }) => !hasOwnDay(text, hour, candidates.days));
   const hours = candidates.hours.filter(
     (hour) =>
       !isOpeningOf(hour, candidates.hours) &&
+      !preludes.some((prelude) => prelude.from <= hour.from && hour.to <= prelude.to) &&
       !(companions.includes(hour) && !hasOwnDay(text, hour, candidates.days)) &&
       !isPreparation(text, hour, candidates.hours, candidates.days),
   );
@@ -219,11 +224,12 @@ const withoutAsides = (text: string, candidates: Candidates): Candidates => {
   const isOwn = (found: Found<{ role: Role; weight: number; isName?: boolean }>) =>
     isNoPartOfAside(found) && found.reading.weight >= LIKELY && !found.reading.isName;
   if (!days.some(isOwn) && !repeats.some((found) => isNoAside(found) && found.reading.weight >= LIKELY))
-    return { ...candidates, days, hours };
+    return { ...candidates, days, hours, preludes };
   const isNoHourOfAside = (hour: HourCandidate) => !asides.some((day) => isBefore(text, day, hour));
   const own = hours.filter((hour) => isNoAside(hour) && isNoHourOfAside(hour));
   return {
     ...candidates,
+    preludes,
     days: days.filter(isNoPartOfAside),
     repeats: repeats.filter(isNoAside),
     hours: own,

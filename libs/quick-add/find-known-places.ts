@@ -1,7 +1,7 @@
 import { escapeRegExp, foldCaseAndAccents } from '#libs/contracts';
 import { isSimilar, MONTH, WEEKDAY } from '#libs/when';
 import { CLEAR_PLACE, DOUBTFUL_PLACE, type FoundPlace, type KnownPlace, LIKELY_PLACE } from './place-reading';
-import { PLACE_NOUNS, STREETS } from './place-words';
+import { FLOORS, PLACE_NOUNS, ROOMS, STREETS } from './place-words';
 
 type Token = Readonly<{ word: string; from: number; to: number }>;
 
@@ -210,7 +210,10 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
   )
     return [];
   const part = PART_AT_CLAUSE_END.exec(after)?.[0] ?? '';
-  if (part && named.length > 0 && !isLed && (IS_CLAUSE_START.test(before) || BEHIND_HOUR.test(before))) {
+  // 'Grace Lutheran lower level' of 'Grace Lutheran Church'
+  const isNamed = named.length > 0 || (length > 1 && places.length === 1 && best.every(({ form }) => form === 'part'));
+  const isOwnClause = IS_CLAUSE_START.test(before) || BEHIND_HOUR.test(before) || IS_SENTENCE_START.test(before);
+  if (part && isNamed && !isLed && isOwnClause) {
     const [place] = places;
     const name = places.length === 1 && !place!.name.includes(',') ? place!.name : said;
     const ofPart = [{ name: `${name}${part}`, address: null }];
@@ -323,8 +326,40 @@ const IS_STREET = new RegExp(`\\s(?:${STREETS})$`, 'i');
 const ENDS_IN_KIND = / (?:hospital|clinic|dental|school|church|salon|deli|diner|cafe|bakery|bank|pharmacy|apartments)$/i;
 
 /** 'Central School gym' is a place of its own, as typed. */
-const PART_AT_CLAUSE_END =
-  /^ (?:lawn|basement|undercroft|parlor|atrium|courtyard|media center|gymnasium|front steps|steps|parking lot|lot|annex|fields?|grounds|garden|plaza|green|kitchen|auditorium|gym|lobby|patio|pavilion|playground|courts?|pool|shelter|hall|cafeteria|clubhouse|boathouse|gazebo|amphitheat(?:er|re)|bandstand|stage|field ?house|ballroom|lounge|visitor center|chapel|sanctuary|(?:meeting |community |fellowship |band |class)?(?:room|hall)(?: \w+)?|rm\.? \w+)(?: [\d&–-]+)?(?=\s*(?:$|[,;.!|•–—]))/i;
+const PART_AT_CLAUSE_END = new RegExp(
+  `^(?:,? ${FLOORS}| (?:${ROOMS}|${[
+    ...[
+      'lawn',
+      'basement',
+      'undercroft',
+      'parlor',
+      'atrium',
+      'courtyard',
+      'media center',
+      'gymnasium',
+      '(?:front )?steps',
+      'annex',
+    ],
+    ...['(?:parking )?lot', 'garage', 'fields?', 'grounds', 'garden', 'plaza', 'green', 'kitchen', 'auditorium', 'gym', 'lobby'],
+    ...[
+      'patio',
+      'pavilion',
+      'playground',
+      'courts?',
+      'pool',
+      'shelter',
+      'cafeteria',
+      'clubhouse',
+      'boathouse',
+      'gazebo',
+      'stage',
+    ],
+    ...['amphitheat(?:er|re)', 'bandstand', 'field ?house', 'ballroom', 'lounge', 'visitor center', 'chapel', 'sanctuary'],
+    ...['(?:(?:meeting |community |fellowship |band |class)?hall|room)(?: \\w+)?'],
+  ].join('|')})(?: [\\d&–-]+)?)(?=\\s*(?:$|[,;.!|•–—]))`,
+  'iu',
+);
+
 /** Where only the rooms of a place are known, its whole name means the place itself. */
 const toVenue = (rooms: readonly KnownPlace[], said: string): [KnownPlace] | null => {
   const [venue, ...others] = rooms.map(({ name }) => name.replace(/\s*[,(].*$/, ''));
@@ -350,6 +385,7 @@ const IS_NAME_START = /(?:^|[,:;!|•–—]\s*)$/;
 /** No connective, day or hour. */
 const NAME_NEXT = /^ (?!(?:is|are|will|has|was|would|closed|closes|opens)\b)\p{L}{3,}/u;
 const IS_CLAUSE_START = /[,;|•–—]\s*$/;
+const IS_SENTENCE_START = /[^\s.][^\s.][.!] $/;
 const IS_CLAUSE_END = /^\s*(?:$|[,;.!|•–—])/;
 
 /** 'middle school dance' is of those who go there. */

@@ -1,5 +1,6 @@
 import type { FoundDays, FoundHours } from '#libs/when';
 import { BUSY } from './busy';
+import { FOR_OTHER_EVENT, isShortlyBefore } from './find-preludes';
 import { STREET_NAMES } from './place-words';
 
 /**
@@ -72,16 +73,6 @@ export const isPreparation = (
 
 const LIKELY_DAY = 9;
 
-const isShortlyBefore = (
-  { reading: { start: own } }: FoundHours,
-  { reading: { start: event } }: FoundHours,
-  most: number,
-): boolean => {
-  const earlier = own.isSure && event.isSure ? event.at - own.at : (event.at - own.at + HALF_A_DAY) % HALF_A_DAY;
-  return earlier > 0 && earlier <= most;
-};
-
-const HALF_A_DAY = 720;
 /** Of the doors; of 'santa boards at 5:30' in a clause behind the hour of the event. */
 const [MAX_MINUTES_BEFORE, MAX_MINUTES_OF_CLAUSE] = [150, 60];
 
@@ -89,9 +80,6 @@ const [MAX_MINUTES_BEFORE, MAX_MINUTES_OF_CLAUSE] = [150, 60];
 const ELSEWHERE = /^\s*(?:at|@)\s+\p{L}/u;
 /** Typed without a comma: 'game sat 9a arrive 830' */
 const COME_AT = /^ (?:\p{L}+ )?(?:arrive|be (?:there|here)|call(?: time)?|report|dress(?:ed)?)(?: (?:by|at|around))? $/iu;
-/** 'Monster Jam 1 pm, gates open 10:30 for Pit Party': the reader may come for that. */
-const FOR_OTHER_EVENT =
-  /^ for (?:the |a |an |our )?(?!(?:seat|check|sign|regist|member|ticket|vip|general|public|everyone|all|set|warm|early|parents|guests|families|students|players|runners|vendors|participants|performers|volunteers)\w*\b)\p{L}{3}/iu;
 const OWN_CLAUSE = /^, *(?!(?:or|and|then)\b)\p{L}[^,;.!?]* $/u;
 const OWN_SENTENCE = /[.!?(] *\p{L}[^.!?]*$/u;
 const PREPARATION =

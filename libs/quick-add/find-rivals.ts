@@ -2,6 +2,7 @@ import { type DraftPart, type EventDraft, parseTimeOfDay, weekdayOf } from '#lib
 import { type Found, HOURS_ONLY, nextWeekday } from '#libs/when';
 import type { Cover } from './build-covers';
 import type { Candidates, DayCandidate, HourCandidate, RepeatCandidate, Span } from './find-candidates';
+import { isShortlyBefore } from './find-preludes';
 import type { Role } from './roles';
 
 /**
@@ -178,7 +179,8 @@ const isOtherHour = (text: string, hour: HourCandidate, { hours }: Cover): boole
   !isDeadlineOf(hour, hours) &&
   !isDuring(hour, hours) &&
   !isBesideSpan(text, hour, hours) &&
-  !isOfCompany(text, hour, hours);
+  !isOfCompany(text, hour, hours) &&
+  !isOfPart(text, hour, hours);
 
 /** What begins at the hour behind it. */
 const BEGINNING =
@@ -252,6 +254,16 @@ const ELSEWHERE = /^\s*(?:at|@)\s+\p{L}/u;
 
 const COMPANY =
   /\b(?:soup|lunch(?:eon)?|dinner|supper|meal|refreshments|coffee|cookies|cake|dessert|reception|fellowship|beginners?|(?:beginner|intro)\S* lessons?|after-?party)\b/i;
+
+/** 'Tree Lighting at 5! Santa arrives at 5:30': what comes later in the event is no doubt about its beginning. */
+const isOfPart = (text: string, hour: HourCandidate, hours: HourCandidate): boolean =>
+  hour.from >= hours.to &&
+  isShortlyBefore(hours, hour, MAX_MINUTES_OF_PART) &&
+  PART_OF_EVENT.test(text.slice(hours.to, hour.from));
+
+const MAX_MINUTES_OF_PART = 120;
+const PART_OF_EVENT =
+  /[,.;!?|•–—(] *(?:\p{L}[\p{L}'’.-]* ){1,4}(?:(?:will )?(?:arrive|appear|perform|sing|speak|read)s?|(?:is|are|will be) (?:lit|drawn|served|announced|awarded))\b[^,.;!?|•–—\d]*$/iu;
 
 /** 'Craft fair 9-3. Lunch 11-1' */
 const isDuring = ({ reading: { start } }: HourCandidate, { reading }: HourCandidate): boolean =>

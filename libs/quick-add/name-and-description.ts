@@ -1,11 +1,12 @@
 import type { DraftPart } from '#libs/contracts';
+import type { Prelude } from './find-preludes';
 import { isBookingDetail, isIntroduction, isNoEvent } from './no-events';
 import { withoutArticle, withoutFillers, withoutOpener } from './openers';
 import { withoutSlip } from './word-corrections';
 
 const LEADING_CONNECTIVE = /^(?:(?:on|at|is|are|@|will be(?: held)?|takes place|to be held)(?=\s|$)\s*|[-–—|•*:;,)]+\s*)+/i;
 const TRAILING_CONNECTIVE =
-  /(?:(?:^|\s)(?:on|at|from|by|for|sometime|or|and|the|starting|beginning|until|till|til|through|thru|is|are|was|were|has been|have been|got|(?:which|that)(?: is| will be|['’](?:s|ll be|d be))|(?:is )?(?:going to|gonna) be|in|before|to|of|with|w|next|around|about|abt|anywhere|will be|it['’]s|is set for|scheduled for|(?:when|where|dates?|times?)\s*:|@|like|[-–—,;:&|•(])|[-–—,;:&|•(])\s*$/i;
+  /(?:(?:^|\s)(?:on|at|from|by|for|sometime|either|or|and|the|starting|beginning|until|till|til|through|thru|is|are|was|were|has been|have been|got|(?:which|that)(?: is| will be|['’](?:s|ll be|d be))|(?:is )?(?:going to|gonna) be|in|before|to|of|with|w|next|around|about|abt|anywhere|will be|it['’]s|is set for|scheduled for|(?:when|where|dates?|times?)\s*:|@|like|[-–—,;:&|•(])|[-–—,;:&|•(])\s*$/i;
 const ONLY_CONNECTIVES =
   /^(?:(?:on|at|from|for|by|in|sometime|the|and|or|to|@|start|starting|starts|beginning|until|till|til|with|w|through|thru|is|are|a|an|of|it's|its|from|this)(?![\p{L}\d])\s*|[-–—,;:&@|•().!/]\s*)+$/iu;
 
@@ -48,15 +49,53 @@ type Clause = Run[];
 
 export type NameAndDescription = Readonly<{ name: string; description: string; parts: DraftPart[] }>;
 
-/**
- * What no part covers: the clauses that lead to the first day, hour or series are the name, or else the first clause that names an
- * event. The others are the description.
- */
+/** Preludes are no part of the name, unless nothing else is left for it; nor are the words that say what begins. */
 export const extractNameAndDescription = (
   text: string,
   covered: readonly DraftPart[],
   isNoName: ClauseJudgment = isBoilerplate,
+  preludes: readonly Prelude[] = [],
 ): NameAndDescription => {
+  const whole = extractAll(text, covered, isNoName);
+  const isInName = (span: Readonly<{ from: number; to: number }>) =>
+    whole.parts.some((part) => part.kind === 'Name' && part.from < span.to && span.from < part.to);
+  const named = preludes.filter(isInName);
+  const withBeginnings = named.map(({ from, beginning }) => ({ from, to: beginning }));
+  return extractWithout(text, covered, isNoName, withBeginnings) ?? extractWithout(text, covered, isNoName, named) ?? whole;
+};
+
+/** Null if no name is left. */
+const extractWithout = (
+  text: string,
+  covered: readonly DraftPart[],
+  isNoName: ClauseJudgment,
+  spans: readonly Readonly<{ from: number; to: number }>[],
+): NameAndDescription | null => {
+  if (spans.length === 0) return null;
+  const hidden = spans
+    .toSorted((a, b) => b.to - b.from - (a.to - a.from))
+    .filter(({ from, to }, at, longer) => !longer.slice(0, at).some((other) => from < other.to && other.from < to))
+    .map(({ from, to }) => ({ from, to, kind: 'Time' as const }));
+  const isOpen = (part: DraftPart) => !hidden.some(({ from, to }) => part.from < to && from < part.to);
+  const rest = extractAll(
+    text,
+    [...covered.filter(isOpen), ...hidden].sort((a, b) => a.from - b.from),
+    isNoName,
+  );
+  if (!/\p{L}{2}/u.test(rest.name)) return null;
+  const said = hidden.map(({ from, to }) => text.slice(from, to).replace(/\s+/g, ' '));
+  return {
+    ...rest,
+    description: [...said, rest.description].filter(Boolean).join(', '),
+    parts: [...rest.parts.filter(isOpen), ...covered.filter((part) => !isOpen(part))].sort((a, b) => a.from - b.from),
+  };
+};
+
+/**
+ * What no part covers: the clauses that lead to the first day, hour or series are the name, or else the first clause that names an
+ * event. The others are the description.
+ */
+const extractAll = (text: string, covered: readonly DraftPart[], isNoName: ClauseJudgment): NameAndDescription => {
   const parts = covered.map((part) => ({ ...part }));
   const clauses = groupIntoClauses(findRuns(text, parts));
   const chosen = chooseName(text, clauses, parts, isNoName);

@@ -198,7 +198,7 @@ export const PLACE_NOUNS = [
 
 /** The last word of the name of a place that stands alone between commas. */
 export const VENUE_NOUNS =
-  'Church|Presbyterian|Methodist|Lutheran|Baptist|Congregational|Episcopal|Unitarian|UMC|UCC|School|Library|Hall|Center|Centre|Park|Gym|Lodge|Museum|Theater|Theatre|Pavilion|Arena|Stadium|Chapel|Temple|Synagogue|Auditorium|Inn|Tavern|Pub|Brewery|Winery|Farm|Barn|Grange|Rink|Room|Cafe|Café|Gallery|Gardens?|Fairgrounds|Courthouse|Armory|Cathedral|Academy|College|University|Clubhouse|Ballroom|Boathouse|Firehouse|Marina|Playhouse';
+  'Church|Offices|Presbyterian|Methodist|Lutheran|Baptist|Congregational|Episcopal|Unitarian|UMC|UCC|School|Library|Hall|Center|Centre|Park|Gym|Lodge|Museum|Theater|Theatre|Pavilion|Arena|Stadium|Chapel|Temple|Synagogue|Auditorium|Inn|Tavern|Pub|Brewery|Winery|Farm|Barn|Grange|Rink|Room|Cafe|Café|Gallery|Gardens?|Fairgrounds|Courthouse|Armory|Cathedral|Academy|College|University|Clubhouse|Ballroom|Boathouse|Firehouse|Marina|Playhouse';
 
 /** The same behind the day, where the words are hardly those of an event. */
 export const OTHER_VENUE_NOUNS =
@@ -220,9 +220,15 @@ export const VENUE_PREFIXES =
 export const KINDS_OF_ROOMS =
   '(?:(?:main|small|big|north|south|upper|lower|church|school|parish|fellowship|community|village|town|city|high school|middle school|elementary|hs|ms|choir|lecture|banquet|dining|student) ){0,2}(?:gym|gymnasium|cafeteria|auditorium|library|clubhouse|firehouse|fire station|hall|multipurpose room|band room|media center|(?:library )?(?:meeting|community|conference|class|choir|music|art|craft|game|party|training|board|mat|weight|reading|dining) ?room|council chambers?|lounge|loft|undercroft|atrium|courtyard|narthex|rec center|senior center|basement|parlor|gazebo|pavilion|sanctuary|turf)';
 
+/** 'craft room', 'conference room C', 'rm 14' */
+export const ROOMS =
+  "(?:(?:craft|art|game|card|conference|conf\\.?|board|music|band|choir|training|activity|dining|program|multipurpose|meeting|community|party|class|reading|back) ?)?(?:room|rm\\.?)(?: #?(?:\\d{1,4}\\p{L}?|\\p{L}))?(?![\\p{L}'’])";
+
+/** '2nd floor', 'lower level', perhaps with the room on it. */
+export const FLOORS = `(?:\\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|ground|lower|upper|main|top) (?:floor|level)(?: ${ROOMS})?`;
+
 /** Behind the name of a venue. */
-export const PARTS_OF_VENUES =
-  'gym|gymnasium|cafeteria|auditorium|lobby|library|kitchen|basement|annex|chapel|sanctuary|lot|parking lot|field|fields|courts?|pool|lawn|(?:meeting |community |band |class|choir )?room|(?:fellowship |parish )?hall';
+export const PARTS_OF_VENUES = `gym|gymnasium|cafeteria|auditorium|lobby|library|kitchen|basement|annex|chapel|sanctuary|lot|parking lot|garage|field|fields|courts?|pool|lawn|${ROOMS}|${FLOORS}|(?:fellowship |parish )?hall`;
 
 /** With a number or a letter behind them. */
 export const NUMBERED_VENUES =

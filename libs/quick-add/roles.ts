@@ -47,7 +47,7 @@ export const withAside = <Reading>(words: string, { from, to, reading }: Found<R
 };
 
 const hourRoleOf = memoize((before: string): Role => {
-  if ([ASIDE, REASON, OF_OTHER_HOURS, AT_CURB].some((pattern) => pattern.test(before))) return 'aside';
+  if ([ASIDE, REASON, OF_OTHER_HOURS, AT_CURB, RECEIVED].some((pattern) => pattern.test(before))) return 'aside';
   if (DEADLINE.test(before) || ARRIVAL.test(before)) return 'deadline';
   return OPENING.test(before) ? 'opening' : 'on';
 }, MAX_CACHED_LEADS);
@@ -124,6 +124,19 @@ const PUBLISHED =
 const PAYMENT =
   /[.;!] +(?:\w+ ){0,2}(?:payments?|balance|deposit|fees?|dues|money|tuition|(?:\p{L}+ )?(?:forms?|applications?)) (?:is |are )?(?:due|by)\W+(?:on |by )?$/iu;
 
+const IN_SENTENCE = '(?:[^.!?;]|[ap]\\.m\\.)';
+/** 'Hearing Dec 1. Written comments accepted until noon Nov 30' */
+const RECEIVED = new RegExp(
+  `[.;!(] +(?:[\\p{L}'’]+ ){0,3}(?:comments?|entr(?:y|ies)|nominations?|applications?|submissions?|proposals?|bids?|donations?|orders?|letters|ballots|forms?|reservations?|registrations?|requests?|auditions?)\\b${IN_SENTENCE}{0,30}\\b(?:accepted|received|taken|submitted|postmarked|returned|needed|due|close[sd]?)\\b${IN_SENTENCE}{0,25}$`,
+  'iu',
+);
+/** 'Report on January 25. Respond within 10 days' */
+const RESPONSE =
+  /[.;!(] +(?:please )?(?:respond|reply|rsvp|appeal|apply|register|enroll|sign up|renew|cancel)\b[^.;!?\d]{0,30}$/i;
+/** 'Meeting about the trip 12/9. Trip dates are May 5-8' */
+const OTHER_DATES =
+  /[.;!] +(?!(?:save|new|event|rescheduled|next)\b)(?:[\p{L}'’]+ ){1,3}dates?(?: (?:is|are|will be)|:) [^.;!?]{0,15}$/iu;
+
 /** When those who take part come: 'students report at 6:30'. */
 const ARRIVAL =
   /\b(?:[a-z]{2,}s|cast|crew|band|choir|chorus|orchestra)(?: (?:and|must|should|will|need to|are to|please))* (?:report|arrive|line up|be (?:there|here)|check in|show up|set up|meet)\W+(?:(?:at|by|in|the|to|gym|hall|no later than|around|about)\W+){0,4}$/i;
@@ -135,7 +148,7 @@ const DEADLINE =
 const ROLES: readonly (readonly [Role, RegExp, boolean])[] = [
   ['aside', ASIDE, false],
   ['opening', OPENING, false],
-  ['aside', OF_OTHERS, false],
+  ...[OF_OTHERS, RECEIVED, RESPONSE, OTHER_DATES].map((pattern) => ['aside', pattern, false] as const),
   ['aside', REASON, false],
   ['aside', AGE, false],
   ['aside', PAYMENT, false],

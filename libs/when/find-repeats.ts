@@ -40,7 +40,22 @@ type RepeatAnswer = Readonly<{ label: string; recurrence?: string | null; first?
 
 export type FoundRepeat = Found<RepeatReading>;
 
-export const findRepeats = (text: string): FoundRepeat[] => findAll(REPEAT_RULES, text, { text });
+export const findRepeats = (text: string): FoundRepeat[] => {
+  const found = findAll(REPEAT_RULES, text, { text });
+  return found.some(isEveryWeek) ? found.map(toSeries) : found;
+};
+
+const isEveryWeek = ({ reading: { needsDay, question, rule } }: FoundRepeat): boolean => {
+  if (!needsDay || question) return false;
+  const { frequency, interval } = rule(ANY_DAY);
+  return frequency === 'WEEKLY' && interval === 1;
+};
+
+const ANY_DAY: Day = '2000-01-01';
+
+/** 'tutoring mon thurs 4pm every week': the days of one event are those of the series. */
+const toSeries = (found: FoundRepeat): FoundRepeat =>
+  found.reading.form === 'list' ? { ...found, reading: { ...found.reading, form: 'every', weight: CLEAR + 24 } } : found;
 
 type RepeatRule = Rule<RepeatReading, Readonly<{ text: string }>>;
 
@@ -50,6 +65,9 @@ const CLEAR = 18;
 const LIST = 10;
 const EVERY = '(?:every|each)';
 const LIST_JOINT = '(?:,? and |,? ?& ?|, ?| ?\\/ ?|\\+)';
+/** 'mons & weds', where one plural is enough. */
+const AND_JOINT = '(?: and | ?& ?| ?\\/ ?|\\+)';
+const NO_DATE_NEXT = `(?!\\w|,? (?:the )?(?:${MONTH}|\\d{1,2}(?:\\/\\d|st|nd|rd|th)))`;
 const WEEKDAY_LIST = `(?:${WEEKDAY_PLURAL}|${WEEKDAY})(?:${LIST_JOINT}(?:${WEEKDAY_PLURAL}|${WEEKDAY}))*`;
 /** After 'every', spaces separate weekdays: 'every mon wed fri'. */
 const SPACED_LIST = `(?:${WEEKDAY_PLURAL}|${WEEKDAY}|tu|th)(?:(?:${LIST_JOINT}| n | )(?:${WEEKDAY_PLURAL}|${WEEKDAY}|tu|th))*`;
@@ -188,7 +206,7 @@ const REPEAT_RULES: readonly RepeatRule[] = [
   ),
   rule(`(?:${EVERY} year|yearly(?! [a-z]{4,})|annually|once a year)`, () => yearly()),
   rule(
-    `(?:on )?(?<days>(?:${FULL_WEEKDAY_PLURAL}|${WEEKDAY}['’]s(?= (?:\\d|at\\b)))(?:(?:${LIST_JOINT}| )${FULL_WEEKDAY_PLURAL})*(?:${LIST_JOINT}${WEEKDAY}(?= (?:mornings|afternoons|evenings|nights)))?)${NIGHTS}(?!['’])`,
+    `(?:on )?(?<days>(?:${WEEKDAY}${AND_JOINT})*(?:${FULL_WEEKDAY_PLURAL}|${WEEKDAY}['’]s(?= (?:\\d|at\\b)))(?:(?:${LIST_JOINT}| )${FULL_WEEKDAY_PLURAL}|${AND_JOINT}${WEEKDAY}${NO_DATE_NEXT})*(?:${LIST_JOINT}${WEEKDAY}(?= (?:mornings|afternoons|evenings|nights)))?)${NIGHTS}(?!['’])`,
     ({ groups }) => ({
       ...weeklyOn(weekdaysIn(groups!.days!)),
       form: 'plural',

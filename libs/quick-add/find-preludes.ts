@@ -1,0 +1,86 @@
+import type { FoundHours } from '#libs/when';
+
+/** An hour of what goes before the event, with its words: 'doors 7pm'; up to those of the beginning: 'doors 7pm, show'. */
+export type Prelude = Readonly<{ from: number; to: number; beginning: number }>;
+
+/**
+ * The hour of an event is when it begins for its audience: of 'Doors 7pm, show 8pm', 'JV 5:00, varsity 6:30' and '645a check in 615', only
+ * the later one.
+ */
+export const findPreludes = <Hour extends FoundHours>(text: string, hours: readonly Hour[]): (Prelude & { hour: Hour })[] => {
+  if (hours.length < 2 || !LABEL.test(text)) return [];
+  const labels = hours.map((hour) => ({ hour, label: findLabel(text, hour, hours) }));
+  // '9 pm' of 'parking 5 pm - 9 pm' is the end of it.
+  const isEnd = (hour: Hour) =>
+    hours.some((other) => other.reading.end !== null && other.from < hour.from && hour.to <= other.to);
+  const events = labels.filter(({ hour, label }) => !label && !isEnd(hour)).map(({ hour }) => hour);
+  return labels.flatMap(({ hour, label }) => {
+    const event = label && events.find((one) => isEventOf(text, one, hour, label));
+    if (!event) return [];
+    const between = event.from >= label.to ? text.slice(label.to, event.from) : '';
+    return [{ hour, from: label.from, to: label.to, beginning: label.to + (BEGINNING_NEXT.exec(between)?.[0].length ?? 0) }];
+  });
+};
+
+type Label = Readonly<{ from: number; to: number; isWeak: boolean }>;
+
+/** The words before the hour, or else those behind it. Between two hours, words belong to the earlier one: '7pm doors 8pm'. */
+const findLabel = (text: string, hour: FoundHours, hours: readonly FoundHours[]): Label | null => {
+  const before = LABEL_BEFORE.exec(text.slice(0, hour.from));
+  if (before) {
+    const last = hours.find(({ to }) => to < before.index + 1 && /^ ?$/.test(text.slice(to, before.index)));
+    return last && isBefore(last, hour)
+      ? null
+      : { from: before.index + before[0].search(/\S/), to: hour.to, isWeak: isWeak(before[0]) };
+  }
+  const behind = LABEL_BEHIND.exec(text.slice(hour.to));
+  if (!behind) return null;
+  const to = hour.to + behind[0].trimEnd().length;
+  const next = hours.find(({ from }) => from >= to && /^(?: at)? ?$/.test(text.slice(to, from)));
+  return next && !isBefore(hour, next) ? null : { from: hour.from, to, isWeak: isWeak(behind[0]) };
+};
+
+const isWeak = (label: string): boolean => WEAK.test(label);
+
+const isEventOf = (text: string, event: FoundHours, hour: FoundHours, label: Label): boolean => {
+  if (FOR_OTHER_EVENT.test(text.slice(hour.to))) return false;
+  if (event.reading.weight <= 0 || !isBefore(hour, event) || (event.from < hour.to && hour.from < event.to)) return false;
+  const isBeginning = BEGINNING_BEFORE.test(text.slice(0, event.from));
+  const isHour = event.reading.form === 'clock' || event.reading.isLed || isBeginning;
+  const isAlternative = event.from >= hour.to && /^,? (?:or|and|&) (?:at )?$/i.test(text.slice(hour.to, event.from));
+  return isHour && !isAlternative && (isBeginning || !label.isWeak || event.to <= hour.from);
+};
+
+const isBefore = (hour: FoundHours, event: FoundHours): boolean => isShortlyBefore(hour, event, MAX_MINUTES_BEFORE);
+
+/** Without am or pm, within the next twelve hours. */
+export const isShortlyBefore = (
+  { reading: { start: own } }: FoundHours,
+  { reading: { start: event } }: FoundHours,
+  most: number,
+): boolean => {
+  const earlier = own.isSure && event.isSure ? event.at - own.at : (event.at - own.at + HALF_A_DAY) % HALF_A_DAY;
+  return earlier > 0 && earlier <= most;
+};
+
+const HALF_A_DAY = 720;
+
+const MAX_MINUTES_BEFORE = 240;
+
+const WORDS =
+  '(?:the )?(?:(?:doors?|gates?)(?: will)?|check[- ]?in|sign[- ]?(?:in|up)s?|registration|(?:(?:race |bib )?packet )?pick-?up|arriv(?:e|al)|be (?:there|here)|report|line[- ]?up|warm[- ]?ups?|call time|parking|boarding|seating|cocktails?(?: hour)?|jv|junior varsity)';
+/** One may come for these alone, before an hour that is not said to be the beginning: 'Be there by 6:15, he walks in at 6:45'. */
+const WEAK = /\b(?:(?<!packet )pick-?up|parking|be (?:there|here)|report|arriv(?:e|al))\b/i;
+const LABEL = new RegExp(`(?<![\\p{L}\\d'’-])${WORDS}`, 'iu');
+const OPENS = '(?:,? (?:opens?|opening|begins?|starts?|is|are|from|at|by|time|around|about|@)|:)*';
+const LABEL_BEFORE = new RegExp(`(?<![\\p{L}\\d'’-])${WORDS}${OPENS}\\s*$`, 'iu');
+const LABEL_BEHIND = new RegExp(`^ (?:for )?${WORDS}(?: open(?:s|ing)?)?(?=\\s*(?:$|[,;.!/|•–—()&+]|\\d|(?:and|at) ))`, 'iu');
+
+const BEGINNING =
+  '(?:shows?|showtime|movie|film|music|concert|performance|races?|racing|games?|match|first pitch|puck drop|tip-?off|tips(?: off)?|kick-?off|curtain|program|ceremony|service|talk|dinner|starts?|begins?|for)';
+const BEGINNING_BEFORE = new RegExp(`\\b(?:${BEGINNING}|varsity)${OPENS}\\s*$`, 'i');
+const BEGINNING_NEXT = new RegExp(`^[\\s,;/&]*(?:and )?${BEGINNING}(?: (?:starts?|begins?|tips))?(?=(?: at)?\\s*$)`, 'i');
+
+/** 'Monster Jam 1 pm, gates open 10:30 for Pit Party': the reader may come for that. */
+export const FOR_OTHER_EVENT =
+  /^ for (?:the |a |an |our )?(?!(?:seat|check|sign|regist|member|ticket|vip|general|public|everyone|all|set|warm|early|parents|guests|families|students|players|runners|vendors|participants|performers|volunteers)\w*\b)\p{L}{3}/iu;
