@@ -55,13 +55,14 @@ const score = (file: string, context: ChatContext) => {
   return { scored, ofVerdict, report: [...wrong, `${scored.length} questions: ${counts}`].join('\n') };
 };
 
-/** The share that is answered right by now: it does not fall. */
-const expectFloor = (file: string, floor: number, context: ChatContext) => {
+/** The share that is answered right by now: it does not fall, and no more is denied. */
+const expectFloor = (file: string, floor: number, context: ChatContext, mostDenied = 0) => {
   const { scored, ofVerdict, report } = score(`test/data/questions/${file}`, context);
   if (process.env['QUESTION_FIGURES']) process.stdout.write(`${file}\n${report}\n`);
   expect(ofVerdict('invented')).toEqual([]);
-  expect(ofVerdict('denied')).toEqual([]);
-  expect(ofVerdict('wrong').slice(Math.floor((1 - floor) * scored.length + ROUNDING))).toEqual([]);
+  expect(ofVerdict('denied').slice(mostDenied)).toEqual([]);
+  const mostWrong = Math.floor((1 - floor) * scored.length + ROUNDING);
+  expect([...ofVerdict('denied'), ...ofVerdict('wrong')].slice(mostWrong)).toEqual([]);
 };
 
 const ROUNDING = 1e-9;
@@ -98,6 +99,17 @@ else
       ['blind-peak', 0.96],
     ] as const)('are answered right of a town that they invented: %s', (town, floor) =>
       expectFloor(`${town}.txt`, floor, inventedTownContext(`test/data/questions/${town}.jsonl`)),
+    );
+
+    // As they were written, and not mended after them.
+    it.each([
+      ['blind-cove', 0.83, 1],
+      ['blind-heights', 0.9, 0],
+      ['blind-mesa', 0.84, 2],
+      ['blind-commuter', 0.85, 1],
+      ['blind-rapids', 0.7, 3],
+    ] as const)('are answered right of another town: %s', (town, floor, mostDenied) =>
+      expectFloor(`${town}.txt`, floor, inventedTownContext(`test/data/questions/${town}.jsonl`), mostDenied),
     );
 
     it.each(['canyon', 'desert', 'ferry', 'grove', 'harbor', 'inlet', 'mill'])(

@@ -1,7 +1,7 @@
 import { escapeMarks } from '#libs/contracts';
 import { answerEvents } from './answer-events';
 import { TOPIC_ANSWERS } from './answer-topic';
-import type { Asked } from './asked';
+import { type Asked, matchesTime } from './asked';
 import type { ChatAnswer } from './chat-answer';
 import { type ChatContext, toReadingContext } from './chat-context';
 import { type ConversationTurn, eventIdsIn, readConversation, readInConversation } from './conversation-state';
@@ -11,44 +11,60 @@ import { SIGN_IN_ANSWER, WEATHER_ANSWER } from './lexicon/fixed-answers';
 import type { Reading, ReadingContext } from './question';
 import { readQuestion } from './read-question';
 import { extractTerms } from './terms';
+import { readByThesaurus } from './thesaurus/read-by-thesaurus';
 import { rowsOfWeatherNotices } from './weather-notices';
 import { withoutStatements } from './without-statements';
 
 /** Each event is a link with its own times and place. */
-export const answerByRules = (message: string, history: readonly ConversationTurn[], context: ChatContext): string => {
-  const { reading, before } = readByRules(message, history, context);
-  return answerReading(reading, before, context).text;
-};
+export const answerByRules = (message: string, history: readonly ConversationTurn[], context: ChatContext): string =>
+  answerMessage(message, history, context).answer.text;
 
-export const readByRules = (
+export const answerMessage = (
   message: string,
   history: readonly ConversationTurn[],
   context: ChatContext,
-): { reading: Reading; before: ConversationState } => {
+): { answer: ChatAnswer; before: ConversationState } => {
   const reading = toReadingContext(context);
   const before = readConversation(history, reading);
   const [, first, second] = TWO_CLAUSES.exec(message) ?? [];
   const isOfTopic = () => readQuestion(message, reading).query.topic !== undefined;
   return first && second && history.length === 0 && !isOfTopic()
-    ? readByRules(second, [...history, ...toTurns(first, answerByRules(first, history, context))], context)
-    : { reading: readWhatIsAsked(message, before, context, reading), before };
+    ? answerMessage(second, [...history, ...toTurns(first, answerByRules(first, history, context))], context)
+    : { answer: answerWhatIsMeant(message, before, context, reading), before };
 };
 
-/** If nothing has all the words, without what the resident says of herself. */
-const readWhatIsAsked = (
+/** If nothing has all the words, what is meant by other words, else what is asked without what the resident says of herself. */
+const answerWhatIsMeant = (
   message: string,
   before: ConversationState,
   context: ChatContext,
   readingContext: ReadingContext,
-): Reading => {
+): ChatAnswer => {
   const read = (text: string) => readInConversation(text, before, readingContext);
-  const [reading, asked] = [read(message), withoutStatements(message)];
-  if (asked === null || answerReading(reading, before, context).isFound) return reading;
-  const shorter = read(asked);
-  const names =
-    shorter.query.topic !== undefined || extractTerms(shorter.query.words ?? '', context.town).some(({ isSlight }) => !isSlight);
-  return names && answerReading(shorter, before, context).isFound ? shorter : reading;
+  const answerTo = (reading: Reading) => answerReading(reading, before, context);
+  const reading = read(message);
+  const answer = answerTo(reading);
+  const named = eventIdsIn(answer.text);
+  if (answer.isFound && (named.length > 0 || !answer.denies)) return answer;
+  const asked = withoutStatements(message);
+  const shorter = asked === null ? null : read(asked);
+  const nearest = named.length > MAX_NEAREST ? [] : named;
+  const isThen = context.calendar.entries.some((entry) => nearest.includes(entry.event.id) && matchesTime(entry, reading));
+  for (const meant of readByThesaurus(message, shorter ?? reading, nearest, context.calendar)) {
+    const byKind = answerTo(meant);
+    // What is on at another time is no better than what is nearest and on then, or there.
+    if (byKind.isFound && !(byKind.denies && (isThen || reading.query.place !== undefined))) return byKind;
+  }
+  const isShorter = !answer.isFound && shorter !== null && namesSomething(shorter, context);
+  const ofShorter = isShorter ? answerTo(shorter) : answer;
+  return ofShorter.isFound ? ofShorter : answer;
 };
+
+const namesSomething = ({ query: { topic, words = '' } }: Reading, { town }: ChatContext): boolean =>
+  topic !== undefined || extractTerms(words, town).some(({ isSlight }) => !isSlight);
+
+/** An answer with more events lists all of a time. */
+const MAX_NEAREST = 3;
 
 /** 'The zoning board is off tonight, so when do they meet next': the second clause goes on from the first. */
 const TWO_CLAUSES =
@@ -66,13 +82,18 @@ export const isAboutTown = (answer: string, { calendar }: ChatContext): boolean 
 };
 
 /** The one place that composes an answer, whoever has read the question. */
-export const answerReading = ({ query, said, remark }: Reading, before: ConversationState, context: ChatContext): ChatAnswer => {
+export const answerReading = (
+  { query, said, remark, lead }: Reading,
+  before: ConversationState,
+  context: ChatContext,
+): ChatAnswer => {
   const asked: Asked = { query, said, before, context, ...toReadingContext(context) };
   if (remark !== undefined) {
     const notices = remark === WEATHER_ANSWER ? rowsOfWeatherNotices(asked) : [];
     return { text: [escapeMarks(remark), ...notices].join('\n'), query, isFound: true };
   }
-  return withNearest(asked, compose(asked));
+  const answer = withNearest(asked, compose(asked));
+  return lead === undefined ? answer : { ...answer, text: `${lead}\n${answer.text}` };
 };
 
 const compose = (asked: Asked): ChatAnswer => {

@@ -1,4 +1,4 @@
-export { answerByRules, answerReading, isAboutTown, readByRules } from './answer';
+export { answerByRules, answerMessage, answerReading, isAboutTown } from './answer';
 export { buildCalendarIndex, type CalendarIndex, CalendarIndexer } from './calendar-index';
 export type { ChatAnswer } from './chat-answer';
 export { type ChatContext, type Resident, toReadingContext } from './chat-context';

@@ -7,9 +7,9 @@ export const MAX_TEXT_LENGTH = 200;
 
 /**
  * `remark` answers a question that no query answers: 'There is no February 30.' `said` are the words that name what is asked for, with
- * those that the query leaves out.
+ * those that the query leaves out. `lead` says before the answer that it is about something of another name.
  */
-export type Reading = Readonly<{ query: ChatQuery; said?: string; remark?: string }>;
+export type Reading = Readonly<{ query: ChatQuery; said?: string; remark?: string; lead?: string }>;
 
 export type ReadingContext = Readonly<{
   today: Day;

@@ -69,7 +69,6 @@ describe('A question becomes a query', () => {
     ['films of 2027', { words: 'films', span: { from: '2027-01-01', to: '2027-12-31' } }],
     ['films not in the morning', { words: 'films', hours: { from: 12 * 60, until: 24 * 60 } }],
     ['films not at night', { words: 'films', hours: { from: 0, until: 17 * 60 } }],
-    ['help for caring for my aging parents', { words: 'caregivers' }],
     ['help with caring for plants', { words: 'caring plants' }],
     ['is there a hay ride', { words: 'hay ride' }],
   ])('with what it leaves out, sides of a day and Spanish words: %s', (message, query) => expect(read(message)).toEqual(query));
@@ -144,7 +143,6 @@ describe('A question becomes a query', () => {
     ["what's the week of jan 18, mon thru sun", { span: { from: '2027-01-18', to: '2027-01-24' } }],
     ['april, besides the council', { span: { from: '2027-04-01', to: '2027-04-30' }, without: 'council' }],
     ['did i miss the rock hounds this month', { words: 'rock hounds', span: { from: '2026-11-01', to: '2026-11-30' } }],
-    ['can i get my dog chipped anywhere', { words: 'dog microchip' }],
     ['films before winter', { words: 'films', span: { from: TODAY, to: '2026-11-30' } }],
     ['films through january', { words: 'films', span: { from: TODAY, to: '2027-01-31' } }],
     ['is it paper or bottles this week', { topic: 'trash', span: { from: TODAY, to: '2026-11-22' } }],

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import {
+  answerMessage,
   answerReading,
   type ChatAnswer,
   type ChatContext,
   createQueryForm,
   isAboutTown,
   parseQueryForm,
-  readByRules,
   toChips,
   toReadingContext,
 } from '#libs/assistant';
@@ -31,8 +31,8 @@ export class ChatAnswerer {
   }
 
   private answerByRules({ message, conversationHistory = [], query }: ChatBody, context: ChatContext) {
-    const { reading, before } = readByRules(message, conversationHistory.slice(-MAX_CHAT_TURNS), context);
-    return { before, answer: answerReading(query ? { query } : reading, before, context) };
+    const { answer, before } = answerMessage(message, conversationHistory.slice(-MAX_CHAT_TURNS), context);
+    return { before, answer: query ? answerReading({ query }, before, context) : answer };
   }
 
   /** Null if the rules' answer stands: a query that the reader has changed is read already, and no form has trash days or school hours. */

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import type { TownEvent } from '#libs/contracts';
+import { askInTurn, at, namesIn, townOf } from '../testing/invented-town';
+import { EVENT_KINDS } from './event-kinds';
+import { findKinds } from './find-kinds';
+import { rankKinds } from './rank-kinds';
+
+const OTHERS: readonly Partial<TownEvent>[] = [
+  { name: 'Zorbing', ...at('2026-12-06', '19:00', '20:00'), location: 'Grange Hall' },
+  { name: 'Quorl', ...at('2026-12-08', '19:00', '20:00'), location: 'Grange Hall' },
+];
+
+const kind = fc.constantFrom(...EVENT_KINDS);
+
+describe('The thesaurus', () => {
+  it('has names and ways to ask in each line, in lower case, each once', () => {
+    for (const { names, ways } of EVENT_KINDS) {
+      expect(Math.min(names.length, ways.length)).toBeGreaterThan(0);
+      expect([...names, ...ways].filter((words) => !/^[a-z0-9&./-]+(?: [a-z0-9&./-]+)*$/.test(words))).toEqual([]);
+      expect(new Set([...names, ...ways]).size).toBe(names.length + ways.length);
+    }
+  });
+
+  it('leads by every way to an event with the first name', () => {
+    const asked = kind.chain(({ names: [name], ways }) => fc.record({ name: fc.constant(name!), way: fc.constantFrom(...ways) }));
+    fc.assert(
+      fc.property(asked, ({ name, way }) => {
+        const events = [...OTHERS, { name, ...at('2026-12-05', '10:00', '12:00'), location: 'Grange Hall' }];
+        expect(namesIn(askInTurn([`anything for ${way}?`], townOf(events)), events)).toContain(`12-05 ${name}`);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('finds a way with few words between, the one with the most words first', () => {
+    const waysIn = (text: string) => findKinds(text).map(({ way }) => way);
+    expect(waysIn('where can I open a little shop')).toContain('open shop');
+    expect(waysIn('is the shop on the corner of Main open')).not.toContain('open shop');
+    fc.assert(
+      fc.property(kind, kind, (one, other) => {
+        const lengths = findKinds(`${one.ways[0]} or ${other.ways.at(-1)}`).map(({ stems }) => stems.length);
+        expect(lengths).toEqual(lengths.toSorted((a, b) => b - a));
+      }),
+    );
+  });
+
+  it('ranks first a kind of which several ways are said', () => {
+    fc.assert(
+      fc.property(
+        kind.filter(({ ways }) => ways.length >= 5),
+        (one) => {
+          const [best] = rankKinds(one.ways.join(' or '));
+          expect(best!.kind).toBe(one);
+        },
+      ),
+    );
+  });
+});
+
+describe('What is asked for by another name', () => {
+  const EVENTS: readonly Partial<TownEvent>[] = [
+    {
+      name: 'Repair Café',
+      ...at('2026-11-21', '10:00', '13:00'),
+      location: 'Tool Library',
+      description: 'Free. Bring one thing.',
+    },
+    {
+      name: 'Repair Café',
+      ...at('2026-12-19', '10:00', '13:00'),
+      location: 'Tool Library',
+      description: 'Free. Bring one thing.',
+    },
+    { name: 'Document Shred Day', ...at('2026-12-05', '09:00', '12:00'), location: 'Depot', description: 'Five boxes at most.' },
+    { name: 'Polka Dance', ...at('2026-12-12', '19:00', '22:00'), location: 'Grange Hall' },
+    { name: 'Winter Gala', ...at('2026-12-18', '19:00', '22:00'), location: 'Mill Hall', description: 'With an accordion.' },
+    { name: 'Toy Drive', ...at('2026-11-27', '09:00', '12:00'), location: 'Fire Station 1', description: 'New toys.' },
+    { name: 'Medicare Plan Help', ...at('2026-12-02', '13:00', '16:00'), location: 'Senior Center' },
+    { name: 'Pet Microchip Clinic', ...at('2026-12-03', '13:00', '16:00'), location: 'Animal Shelter' },
+    { name: 'Caregiver Circle', ...at('2026-12-10', '10:00', '11:00'), location: 'Senior Center' },
+    { name: 'Community Lunch', ...at('2026-11-20', '12:00', '13:00'), location: 'Senior Center', description: 'Hot soup.' },
+  ];
+  const town = townOf(EVENTS);
+  const namesAfter = (...turns: string[]) => namesIn(askInTurn(turns, town), EVENTS);
+
+  it('is answered with its day and details', () => {
+    expect(namesAfter('my toaster died, can anybody look at it this weekend?')).toEqual(['11-21 Repair Café']);
+    expect(namesAfter('can i get my dog chipped anywhere')).toEqual(['12-03 Pet Microchip Clinic']);
+    expect(namesAfter('help for caring for my aging parents')).toEqual(['12-10 Caregiver Circle']);
+    expect(namesAfter('where can i get rid of old bank statements')).toEqual(['12-05 Document Shred Day']);
+    expect(askInTurn(['old bank statements', 'is there a limit'], town)).toContain('Five boxes');
+  });
+
+  it('is answered by words that are much more alike it than others', () => {
+    expect(namesAfter('mom turns 65 and is drowning in insurance mailers, who can sit down with her')).toEqual([
+      '12-02 Medicare Plan Help',
+    ]);
+  });
+
+  it('is answered with a sentence that says so', () => {
+    expect(askInTurn(['bank statements'], town)).toMatch(/^I find nothing called “bank statements”\. Under “document shred”:\n/);
+  });
+
+  it('is what has the words itself, if anything has', () => {
+    expect(namesAfter('grandpa wants to hear an accordion')).toEqual(['12-18 Winter Gala']);
+  });
+
+  it('is not found where the calendar has nothing of the kind', () => {
+    for (const question of ['can i get a flu jab', 'easter egg hunt for the kids', 'anything at the bowling alley']) {
+      expect(askInTurn([question], town)).toMatch(/^I find no/);
+      expect(namesAfter(question)).toEqual([]);
+    }
+  });
+
+  it('is for anybody where nothing of its kind is for those who are asked for', () => {
+    expect(namesAfter('where do i donate gifts for kids')).toEqual(['11-27 Toy Drive']);
+  });
+});
