@@ -58,7 +58,7 @@ const findLabelled = (text: string): FoundPlace[] =>
 const LABELLED_WEIGHT = 16;
 
 const LABELLED =
-  /(?<=^|[\s,;|])(?:where|location|place|venue|address)\s*:\s*(?<name>(?:(?!\s\w+\s*:|\s\/\s|\s(?:save the dates?|rsvp|please (?:join|bring|note)|join us|all (?:are )?welcome)\b)[^\n|;])+)/gi;
+  /(?<=^|[\s,;|])(?:(?:where|location|place|venue|address)\s*:|(?:the )?address is)\s*(?<name>(?:(?!\s\w+\s*:|\s\/\s|\s(?:save the dates?|rsvp|please (?:join|bring|note)|join us|all (?:are )?welcome)\b)[^\n|;])+)/gi;
 
 /** Where another clause begins. */
 const LABEL_ENDS =
@@ -193,8 +193,8 @@ const findAddresses = (text: string, whens: readonly WhenSpan[]): FoundPlace[] =
     return isBehindWhen || isClause ? [toPlace({ from: index, to: index + name.length }, name, ADDRESS_WEIGHT)] : [];
   });
 
-/** 'Sat 8-noon. 1402 Larkspur Ln. Tools, quilts' */
-const IS_SENTENCE_BEHIND = /(?:\d|[ap]\.?m|noon)[.!] $/i;
+/** 'Bring a tin. 1402 Larkspur Ln. Tools, quilts', not 'St. 12' */
+const IS_SENTENCE_BEHIND = /(?:\d|[ap]\.?m|[a-z]{3})[.!] $/i;
 
 const ADDRESS_WEIGHT = 6;
 const ADDRESSES = new RegExp(`(?<![\\w$#/:.-])${ADDRESS}(?![\\p{L}\\d])`, 'gu');

@@ -661,6 +661,14 @@ describe('The words between the hour and an address', () => {
     },
   );
 
+  it.each([
+    'Bring a tin. 27 Gull Road, red door',
+    'Bring a tin, the address is 27 Gull Road',
+    'Address is 27 Gull Road. Bring a tin',
+  ])('are a sentence, and the address the place: %s', (text) => {
+    expect(read(`Cookie swap Sat 2pm. ${text}`).reading).toBe('Cookie swap · 2026-11-21 · 14:00 · @27 Gull Road');
+  });
+
   it('are the place behind a name', () => {
     expect(read('Party Sat 2pm Jump Zone, 77 Commerce Way').reading).toBe('Party · 2026-11-21 · 14:00 · @Jump Zone');
   });
