@@ -15,7 +15,7 @@ export class ComparableVersion {
   readonly hasSessions: boolean;
   readonly hasArrivalTime: boolean;
   readonly isOfTicketSeller: boolean;
-  /** The first day of what may be on for weeks. */
+  /** Its title says that a run opens with it. */
   readonly isOpening: boolean;
   /** Its organization has other events at that start. */
   readonly isOneOfSeveral: boolean;

@@ -115,7 +115,7 @@ export class VersionComparison {
   }
 
   get haveCommonPlaceName(): boolean {
-    return shareRareName(this.a, this.b);
+    return haveCommonPlaceName(this.a, this.b);
   }
 
   /** Without a proper word in common: 'Gentle Yoga' in a rec center and in a studio, 'Pet Photos' with and without a store. */
@@ -164,7 +164,7 @@ const haveCommonHome = ({ place: { home: a } }: ComparableVersion, { place: { ho
   a.length > 0 && b.length > 0 && (isSubset(a, b) || isSubset(b, a));
 
 /** 'Zoom' is no place. */
-const shareRareName = ({ place: a }: ComparableVersion, { place: b }: ComparableVersion) =>
+const haveCommonPlaceName = ({ place: a }: ComparableVersion, { place: b }: ComparableVersion) =>
   !(a.isFar && b.isFar) &&
   withoutWords(a.words, [...a.home, ...b.home, ...a.towns.flat(), ...b.towns.flat()]).some(
     (word) => isRareName(word) && b.words.includes(word),

@@ -1,7 +1,7 @@
 import { escapeRegExp, foldCaseAndAccents } from '#libs/contracts';
 import { isSimilar, MONTH, WEEKDAY } from '#libs/when';
 import { CLEAR_PLACE, DOUBTFUL_PLACE, type FoundPlace, type KnownPlace, LIKELY_PLACE } from './place-reading';
-import { FLOORS, PLACE_NOUNS, ROOMS, STREETS } from './place-words';
+import { FLOORS, PARTS_OF_VENUES, PLACE_NOUNS, STREETS } from './place-words';
 
 type Token = Readonly<{ word: string; from: number; to: number }>;
 
@@ -326,37 +326,10 @@ const IS_STREET = new RegExp(`\\s(?:${STREETS})$`, 'i');
 const ENDS_IN_KIND = / (?:hospital|clinic|dental|school|church|salon|deli|diner|cafe|bakery|bank|pharmacy|apartments)$/i;
 
 /** 'Central School gym' is a place of its own, as typed. */
+const OTHER_PARTS =
+  'undercroft|parlor|atrium|courtyard|media center|(?:front )?steps|grounds|garden|plaza|green|patio|pavilion|playground|shelter|clubhouse|boathouse|gazebo|stage|amphitheat(?:er|re)|bandstand|field ?house|ballroom|lounge|visitor center|(?:(?:meeting |community |band |class)?hall|room)(?: \\w+)?';
 const PART_AT_CLAUSE_END = new RegExp(
-  `^(?:,? ${FLOORS}| (?:${ROOMS}|${[
-    ...[
-      'lawn',
-      'basement',
-      'undercroft',
-      'parlor',
-      'atrium',
-      'courtyard',
-      'media center',
-      'gymnasium',
-      '(?:front )?steps',
-      'annex',
-    ],
-    ...['(?:parking )?lot', 'garage', 'fields?', 'grounds', 'garden', 'plaza', 'green', 'kitchen', 'auditorium', 'gym', 'lobby'],
-    ...[
-      'patio',
-      'pavilion',
-      'playground',
-      'courts?',
-      'pool',
-      'shelter',
-      'cafeteria',
-      'clubhouse',
-      'boathouse',
-      'gazebo',
-      'stage',
-    ],
-    ...['amphitheat(?:er|re)', 'bandstand', 'field ?house', 'ballroom', 'lounge', 'visitor center', 'chapel', 'sanctuary'],
-    ...['(?:(?:meeting |community |fellowship |band |class)?hall|room)(?: \\w+)?'],
-  ].join('|')})(?: [\\d&–-]+)?)(?=\\s*(?:$|[,;.!|•–—]))`,
+  `^(?:,? ${FLOORS}| (?:${PARTS_OF_VENUES}|${OTHER_PARTS})(?: [\\d&–-]+)?)(?=\\s*(?:$|[,;.!|•–—]))`,
   'iu',
 );
 

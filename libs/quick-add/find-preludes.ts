@@ -1,4 +1,5 @@
 import type { FoundHours } from '#libs/when';
+import { FOR_OTHER_EVENT, isShortlyBefore } from './hours-before';
 
 /** An hour of what goes before the event, with its words: 'doors 7pm'; up to those of the beginning: 'doors 7pm, show'. */
 export type Prelude = Readonly<{ from: number; to: number; beginning: number }>;
@@ -31,16 +32,14 @@ const findLabel = (text: string, hour: FoundHours, hours: readonly FoundHours[])
     const last = hours.find(({ to }) => to < before.index + 1 && /^ ?$/.test(text.slice(to, before.index)));
     return last && isBefore(last, hour)
       ? null
-      : { from: before.index + before[0].search(/\S/), to: hour.to, isWeak: isWeak(before[0]) };
+      : { from: before.index + before[0].search(/\S/), to: hour.to, isWeak: WEAK_LABEL.test(before[0]) };
   }
   const behind = LABEL_BEHIND.exec(text.slice(hour.to));
   if (!behind) return null;
   const to = hour.to + behind[0].trimEnd().length;
   const next = hours.find(({ from }) => from >= to && /^(?: at)? ?$/.test(text.slice(to, from)));
-  return next && !isBefore(hour, next) ? null : { from: hour.from, to, isWeak: isWeak(behind[0]) };
+  return next && !isBefore(hour, next) ? null : { from: hour.from, to, isWeak: WEAK_LABEL.test(behind[0]) };
 };
-
-const isWeak = (label: string): boolean => WEAK.test(label);
 
 const isEventOf = (text: string, event: FoundHours, hour: FoundHours, label: Label): boolean => {
   if (FOR_OTHER_EVENT.test(text.slice(hour.to))) return false;
@@ -51,36 +50,23 @@ const isEventOf = (text: string, event: FoundHours, hour: FoundHours, label: Lab
   return isHour && !isAlternative && (isBeginning || !label.isWeak || event.to <= hour.from);
 };
 
-const isBefore = (hour: FoundHours, event: FoundHours): boolean => isShortlyBefore(hour, event, MAX_MINUTES_BEFORE);
+const isBefore = (hour: FoundHours, event: FoundHours): boolean => isShortlyBefore(hour, event, MAX_MINUTES_OF_PRELUDE);
 
-/** Without am or pm, within the next twelve hours. */
-export const isShortlyBefore = (
-  { reading: { start: own } }: FoundHours,
-  { reading: { start: event } }: FoundHours,
-  most: number,
-): boolean => {
-  const earlier = own.isSure && event.isSure ? event.at - own.at : (event.at - own.at + HALF_A_DAY) % HALF_A_DAY;
-  return earlier > 0 && earlier <= most;
-};
+const MAX_MINUTES_OF_PRELUDE = 240;
 
-const HALF_A_DAY = 720;
-
-const MAX_MINUTES_BEFORE = 240;
-
-const WORDS =
+const PRELUDE_NAMES =
   '(?:the )?(?:(?:doors?|gates?)(?: will)?|check[- ]?in|sign[- ]?(?:in|up)s?|registration|(?:(?:race |bib )?packet )?pick-?up|arriv(?:e|al)|be (?:there|here)|report|line[- ]?up|warm[- ]?ups?|call time|parking|boarding|seating|cocktails?(?: hour)?|jv|junior varsity)';
 /** One may come for these alone, before an hour that is not said to be the beginning: 'Be there by 6:15, he walks in at 6:45'. */
-const WEAK = /\b(?:(?<!packet )pick-?up|parking|be (?:there|here)|report|arriv(?:e|al))\b/i;
-const LABEL = new RegExp(`(?<![\\p{L}\\d'’-])${WORDS}`, 'iu');
-const OPENS = '(?:,? (?:opens?|opening|begins?|starts?|is|are|from|at|by|time|around|about|@)|:)*';
-const LABEL_BEFORE = new RegExp(`(?<![\\p{L}\\d'’-])${WORDS}${OPENS}\\s*$`, 'iu');
-const LABEL_BEHIND = new RegExp(`^ (?:for )?${WORDS}(?: open(?:s|ing)?)?(?=\\s*(?:$|[,;.!/|•–—()&+]|\\d|(?:and|at) ))`, 'iu');
+const WEAK_LABEL = /\b(?:(?<!packet )pick-?up|parking|be (?:there|here)|report|arriv(?:e|al))\b/i;
+const LABEL = new RegExp(`(?<![\\p{L}\\d'’-])${PRELUDE_NAMES}`, 'iu');
+const LINKING_WORDS = '(?:,? (?:opens?|opening|begins?|starts?|is|are|from|at|by|time|around|about|@)|:)*';
+const LABEL_BEFORE = new RegExp(`(?<![\\p{L}\\d'’-])${PRELUDE_NAMES}${LINKING_WORDS}\\s*$`, 'iu');
+const LABEL_BEHIND = new RegExp(
+  `^ (?:for )?${PRELUDE_NAMES}(?: open(?:s|ing)?)?(?=\\s*(?:$|[,;.!/|•–—()&+]|\\d|(?:and|at) ))`,
+  'iu',
+);
 
 const BEGINNING =
   '(?:shows?|showtime|movie|film|music|concert|performance|races?|racing|games?|match|first pitch|puck drop|tip-?off|tips(?: off)?|kick-?off|curtain|program|ceremony|service|talk|dinner|starts?|begins?|for)';
-const BEGINNING_BEFORE = new RegExp(`\\b(?:${BEGINNING}|varsity)${OPENS}\\s*$`, 'i');
+const BEGINNING_BEFORE = new RegExp(`\\b(?:${BEGINNING}|varsity)${LINKING_WORDS}\\s*$`, 'i');
 const BEGINNING_NEXT = new RegExp(`^[\\s,;/&]*(?:and )?${BEGINNING}(?: (?:starts?|begins?|tips))?(?=(?: at)?\\s*$)`, 'i');
-
-/** 'Monster Jam 1 pm, gates open 10:30 for Pit Party': the reader may come for that. */
-export const FOR_OTHER_EVENT =
-  /^ for (?:the |a |an |our )?(?!(?:seat|check|sign|regist|member|ticket|vip|general|public|everyone|all|set|warm|early|parents|guests|families|students|players|runners|vendors|participants|performers|volunteers)\w*\b)\p{L}{3}/iu;

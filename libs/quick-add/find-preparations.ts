@@ -1,6 +1,6 @@
 import type { FoundDays, FoundHours } from '#libs/when';
 import { BUSY } from './busy';
-import { FOR_OTHER_EVENT, isShortlyBefore } from './find-preludes';
+import { FOR_OTHER_EVENT, isShortlyBefore } from './hours-before';
 import { STREET_NAMES } from './place-words';
 
 /**
@@ -46,8 +46,7 @@ const areApart = (text: string, a: FoundHours, b: FoundHours): boolean => {
 };
 
 /**
- * 'Parade Sat 5:30 pm. Line up at 4:45': shortly before the hour that stands beside the day, in a sentence of its own behind it, or with
- * words of what is prepared.
+ * 'Parade Sat 5:30 pm. Line up at 4:45': shortly before the hour that stands beside the day, or in a sentence of its own behind it.
  */
 export const isPreparation = (
   text: string,
@@ -63,10 +62,10 @@ export const isPreparation = (
     const isBeside = /^[\s,]*$/.test(text.slice(behindDay, event.from));
     if (event.reading.form === 'bare' && !isBeside) return false;
     const between = text.slice(event.to, hour.from);
-    if (isShortlyBefore(hour, event, MAX_MINUTES_BEFORE) && (PREPARATION.test(between) || COME_AT.test(between))) return true;
+    if (isShortlyBefore(hour, event, MAX_MINUTES_OF_PREPARATION) && COME_AT.test(between)) return true;
     if (ELSEWHERE.test(text.slice(hour.to))) return false;
     return OWN_SENTENCE.test(between)
-      ? isShortlyBefore(hour, event, MAX_MINUTES_BEFORE)
+      ? isShortlyBefore(hour, event, MAX_MINUTES_OF_PREPARATION)
       : isBeside && OWN_CLAUSE.test(between) && isShortlyBefore(hour, event, MAX_MINUTES_OF_CLAUSE);
   });
 };
@@ -74,7 +73,7 @@ export const isPreparation = (
 const LIKELY_DAY = 9;
 
 /** Of the doors; of 'santa boards at 5:30' in a clause behind the hour of the event. */
-const [MAX_MINUTES_BEFORE, MAX_MINUTES_OF_CLAUSE] = [150, 60];
+const [MAX_MINUTES_OF_PREPARATION, MAX_MINUTES_OF_CLAUSE] = [150, 60];
 
 /** 'Open house 7 pm. Dinner 5:30 pm at Villa Milano' has another event. */
 const ELSEWHERE = /^\s*(?:at|@)\s+\p{L}/u;
@@ -82,5 +81,3 @@ const ELSEWHERE = /^\s*(?:at|@)\s+\p{L}/u;
 const COME_AT = /^ (?:\p{L}+ )?(?:arrive|be (?:there|here)|call(?: time)?|report|dress(?:ed)?)(?: (?:by|at|around))? $/iu;
 const OWN_CLAUSE = /^, *(?!(?:or|and|then)\b)\p{L}[^,;.!?]* $/u;
 const OWN_SENTENCE = /[.!?(] *\p{L}[^.!?]*$/u;
-const PREPARATION =
-  /[,;|•–—.!?(] *[^,;|•–—.!?]*\b(?:doors?|gates?|line-?up|lining up|line up|check-?in|pick-?up|registration|warm-?ups?|report|arrive|admitted|seated|set-?up|staging|numbers|meet)\b[^,;|•–—.!?]*$/i;

@@ -2,7 +2,7 @@ import { type DraftPart, type EventDraft, parseTimeOfDay, weekdayOf } from '#lib
 import { type Found, HOURS_ONLY, nextWeekday } from '#libs/when';
 import type { Cover } from './build-covers';
 import type { Candidates, DayCandidate, HourCandidate, RepeatCandidate, Span } from './find-candidates';
-import { isShortlyBefore } from './find-preludes';
+import { isShortlyBefore } from './hours-before';
 import type { Role } from './roles';
 
 /**
@@ -183,7 +183,7 @@ const isOtherHour = (text: string, hour: HourCandidate, { hours }: Cover): boole
   !isOfPart(text, hour, hours);
 
 /** What begins at the hour behind it. */
-const BEGINNING =
+const LABEL_OF_HOUR =
   /\b(?:doors(?: open)?|door opens|gates(?: open)?|show|music|kick-?off|tip-?off|seatings?|check-?in|call(?: time)?|drop(?:[ -]?off)?|dinner|reception|warm-?ups?|registration|starts?|begins?)(?: opens?| at)* $/i;
 
 /** 'Doors 7, show 8', 'ten forty five coffee hour' */
@@ -192,7 +192,7 @@ const isBareToo = (text: string, hour: HourCandidate, hours: HourCandidate): boo
   if (reading.form !== 'bare' || reading.weight <= 0) return false;
   // 'dinner 4 mom'
   if (/^[24]$/.test(text.slice(from, to)) && PERSON_NEXT.test(text.slice(to))) return false;
-  if (BEGINNING.test(text.slice(0, from)) || isLabelled(text, hour, hours)) return true;
+  if (LABEL_OF_HOUR.test(text.slice(0, from)) || isLabelled(text, hour, hours)) return true;
   if (AND_BEFORE.test(text.slice(0, from)) && /^[a-z]+[ -][a-z]/i.test(text.slice(from, to))) return true;
   if (from < hours.from && BEHIND_WEEKDAY.test(text.slice(0, from))) return true;
   const isOfSameForm = hours.reading.form === 'bare' || reading.end !== null;
@@ -213,7 +213,7 @@ const AND_BEFORE = /\b(?:and|then) $/i;
 
 /** 'doors 5:30 games 7' */
 const isLabelled = (text: string, { from }: HourCandidate, hours: HourCandidate): boolean =>
-  BEGINNING.test(text.slice(0, hours.from)) && from > hours.to && /^[\s,]*\p{L}+ $/u.test(text.slice(hours.to, from));
+  LABEL_OF_HOUR.test(text.slice(0, hours.from)) && from > hours.to && /^[\s,]*\p{L}+ $/u.test(text.slice(hours.to, from));
 
 const isMinutes = (text: string, { from, to, reading }: HourCandidate, hours: HourCandidate): boolean =>
   reading.form === 'bare' && reading.weight > 0 && hours.reading.end === null && /^\d{3,4}$/.test(text.slice(from, to));

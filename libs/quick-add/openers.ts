@@ -140,18 +140,18 @@ const OPENER = new RegExp(
   'i',
 );
 
-/** What is left of them, and of who has something: 'so um', 'we have'. */
+/** Words of a speaker before the name: 'so um', 'we have', 'we are going to the'. */
 const LEFTOVER =
   /^(?:(?:(?:um+|uh+|oh),? and|um+|uh+|hmm+|oh|please|pls|so|ok|okay|alright|new one|(?:i|we) have(?: an?\b)?|(?:we(?:['’]re| are)|i(?:['’]m| am)) having(?: an?\b)?|(?:we(?:['’]re| are)|i(?:['’]m| am))(?: all)? going to(?: (?:the|an?)\b|(?= (?:see|hear|watch)\b))|it['’]s(?: going to be\b)?(?: an?\b)?|(?:he|she|they) ha(?:ve|s)|(?:i|we)['’]?ve got(?: an?\b)?|there is(?: an?\b)?|there['’]?s(?: an?\b)?|let['’]?s see|you know|i guess)\b,?\s+)+(?=\S)/i;
 
 export const withoutOpener = (name: string): string => {
   const rest = name.replace(OPENER, '');
   const opener = name.slice(0, name.length - rest.length);
-  return withoutFillers(ENTERS.test(opener) ? rest.replace(FOR_SPEAKER, '') : rest);
+  return withoutFillers(ENTRY_IN_OPENER.test(opener) ? rest.replace(FOR_SPEAKER, '') : rest);
 };
 
 /** 'can you put in a massage for me' */
-const ENTERS = new RegExp(`(?:^| )${ENTRY}`, 'i');
+const ENTRY_IN_OPENER = new RegExp(`(?:^| )${ENTRY}`, 'i');
 const FOR_SPEAKER = / for (?:me|us)$/i;
 
 /** 'The car inspection' of somebody who speaks. 'The dog goes to the groomer' is a sentence, and 'The Who' a name. */

@@ -42,7 +42,7 @@ export type FoundRepeat = Found<RepeatReading>;
 
 export const findRepeats = (text: string): FoundRepeat[] => {
   const found = findAll(REPEAT_RULES, text, { text });
-  return found.some(isEveryWeek) ? found.map(toSeries) : found;
+  return found.some(isEveryWeek) ? found.map(toEveryWeek) : found;
 };
 
 const isEveryWeek = ({ reading: { needsDay, question, rule } }: FoundRepeat): boolean => {
@@ -54,7 +54,7 @@ const isEveryWeek = ({ reading: { needsDay, question, rule } }: FoundRepeat): bo
 const ANY_DAY: Day = '2000-01-01';
 
 /** 'tutoring mon thurs 4pm every week': the days of one event are those of the series. */
-const toSeries = (found: FoundRepeat): FoundRepeat =>
+const toEveryWeek = (found: FoundRepeat): FoundRepeat =>
   found.reading.form === 'list' ? { ...found, reading: { ...found.reading, form: 'every', weight: CLEAR + 24 } } : found;
 
 type RepeatRule = Rule<RepeatReading, Readonly<{ text: string }>>;

@@ -1,4 +1,5 @@
-export { answerByRules, answerMessage, answerReading, isAboutTown } from './answer';
+export { answerByRules, answerMessage, isAboutTown } from './answer';
+export { answerReading } from './answer-reading';
 export { buildCalendarIndex, type CalendarIndex, CalendarIndexer } from './calendar-index';
 export type { ChatAnswer } from './chat-answer';
 export { type ChatContext, type Resident, toReadingContext } from './chat-context';

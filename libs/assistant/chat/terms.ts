@@ -157,10 +157,11 @@ const allFormsOf = (one: string): string[] => {
       ...(one.endsWith('al') ? [one.slice(0, -2)] : []),
     ];
   const bare = one.slice(0, -'ing'.length);
-  return bare.length < 3
-    ? []
-    : [bare, bare.replace(/([bdgmnprt])\1$/, '$1'), `${bare}er`, ...(bare.length === 3 ? [`${bare}e`] : [])];
+  return bare.length < 3 ? [] : [bare, withSingleEnd(bare), `${bare}er`, ...(bare.length === 3 ? [`${bare}e`] : [])];
 };
+
+/** 'Swim' of 'swimm', which is left of 'swimming'. */
+export const withSingleEnd = (one: string): string => one.replace(/([bdgmnprt])\1$/, '$1');
 
 const SYNONYM_WORTH = 0.9;
 

@@ -35,8 +35,8 @@ const partAfter = (words: Words, end: number): Words => words.slice(end).filter(
 /** 'Raw Bar Tasting' of 'Tulip Festival: Raw Bar Tasting'. Empty for what is no festival, for a whole one and for a day of it. */
 export const namedPartOf = ({ unmarked }: NamedTitle): Words => {
   const [, whole = '', part = ''] = WHOLE_AND_PART.exec(unmarked) ?? [];
-  const isSaid = (word: string) => isSignificant(word) && !isOptionalWord(word) && !/^\d+$/.test(word);
-  return titleWordsOf(whole).some(isHostWord) ? titleWordsOf(part).filter(isSaid) : [];
+  const namesPart = (word: string) => isSignificant(word) && !isOptionalWord(word) && !/^\d+$/.test(word);
+  return titleWordsOf(whole).some(isHostWord) ? titleWordsOf(part).filter(namesPart) : [];
 };
 
 const WHOLE_AND_PART = /^(.+?)(?::|\s[-–—])\s(.+)$/;

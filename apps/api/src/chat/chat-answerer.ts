@@ -31,8 +31,7 @@ export class ChatAnswerer {
   }
 
   private answerByRules({ message, conversationHistory = [], query }: ChatBody, context: ChatContext) {
-    const { answer, before } = answerMessage(message, conversationHistory.slice(-MAX_CHAT_TURNS), context);
-    return { before, answer: query ? answerReading({ query }, before, context) : answer };
+    return answerMessage(message, conversationHistory.slice(-MAX_CHAT_TURNS), context, query);
   }
 
   /** Null if the rules' answer stands: a query that the reader has changed is read already, and no form has trash days or school hours. */

@@ -121,7 +121,7 @@ describe('Whoever tells less than two others', () => {
   });
 });
 
-describe('Whoever tells as two others do, each in other words', () => {
+describe('Three publishers who word one event differently', () => {
   const VISIT = { location: 'Mill Library', startTime: `${FIRST}T19:30:00-05:00` };
   type Wording = Partial<typeof VISIT & { name: string }>;
   const cardsOf = async (...[told, wording, other]: readonly Wording[]) => {
@@ -135,24 +135,24 @@ describe('Whoever tells as two others do, each in other words', () => {
 
   it.each<[string, ...Wording[]]>([
     [
-      'of a writer',
+      'a writer',
       { name: 'Author Visit: Ada Thorn, "The Paper Garden"' },
       { name: 'Ada Thorn at Mill Library' },
       { name: 'Novelist Thorn to speak' },
     ],
     [
-      'of a sale',
+      'a sale',
       { name: 'Friends of the Library Spring Book Sale' },
       { name: 'Friends book sale', startTime: '' },
       { name: 'Library Used Book Sale' },
     ],
     [
-      'of a park',
+      'a park',
       { name: 'Osprey County Harvest Festival', location: '' },
       { name: 'Osprey County Harvest Festival', location: 'Heron Park' },
       { name: '45th Annual Osprey County Harvest Festival', location: 'Heron Nature Center' },
     ],
-  ])('makes one of the wordings %s', async (_, ...accounts) => {
+  ])('stand on one card: %s', async (_, ...accounts) => {
     expect(await cardsOf(...accounts)).toEqual([[1, 2, 3]]);
   });
 

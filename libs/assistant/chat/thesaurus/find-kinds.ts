@@ -1,6 +1,7 @@
 import { HOLIDAY } from '#libs/when';
 import { stem, wordsOf } from '../terms';
 import { EVENT_KINDS, type EventKind } from './event-kinds';
+import { beginsWithPhrase } from './phrases';
 
 /** `way` is the one by which a question asks for the kind, or a name, `stems` are those of its words. */
 export type AskedKind = Readonly<{ kind: EventKind; way: string; stems: readonly string[] }>;
@@ -9,22 +10,9 @@ export type AskedKind = Readonly<{ kind: EventKind; way: string; stems: readonly
 export const findKinds = (text: string): readonly AskedKind[] => {
   const stems = wordsOf(text).map(stem);
   return stems
-    .flatMap((first, at) => waysFrom(first).filter((asked) => areSaid(asked.stems, stems.slice(at))))
+    .flatMap((first, at) => waysFrom(first).filter((asked) => beginsWithPhrase(stems.slice(at), asked.stems)))
     .sort((a, b) => b.stems.length - a.stems.length || b.way.length - a.way.length);
 };
-
-/** In this order, with few others between: 'open shop' in 'open a little shop'. */
-export const areSaid = (way: readonly string[], words: readonly string[]): boolean => {
-  let from = 0;
-  for (const one of way) {
-    const at = words.indexOf(one, from);
-    if (at < 0 || at > from + MAX_WORDS_BETWEEN) return false;
-    from = at + 1;
-  }
-  return true;
-};
-
-const MAX_WORDS_BETWEEN = 2;
 
 let waysByFirstStem: ReadonlyMap<string, readonly AskedKind[]> | undefined;
 

@@ -112,6 +112,23 @@ describe('What is asked for by another name', () => {
     }
   });
 
+  it('is no kind beside an event whose title has several of the words', () => {
+    const events = [
+      { name: 'Tax Basics for Small Business', ...at('2027-01-13', '18:00', '20:00'), location: 'Library' },
+      { name: 'Small Business Saturday', ...at('2026-11-28', '10:00', '17:00'), location: 'Main Street' },
+    ];
+    expect(namesIn(askInTurn(['small biz tax workshop'], townOf(events)), events)[0]).toBe('01-13 Tax Basics for Small Business');
+  });
+
+  it('is none at another time beside what is near at the time', () => {
+    expect(namesAfter('somewhere mom can get a hot meal at noon today')).toEqual(['11-20 Community Lunch']);
+  });
+
+  it('is nothing that is over', () => {
+    const events = [{ name: 'Polar Plunge', ...at('2026-11-01', '12:00', '13:00'), location: 'Otter Lake' }];
+    expect(askInTurn(['that crazy jump in the icy river'], townOf(events))).not.toContain('Under “');
+  });
+
   it('is for anybody where nothing of its kind is for those who are asked for', () => {
     expect(namesAfter('where do i donate gifts for kids')).toEqual(['11-27 Toy Drive']);
   });
