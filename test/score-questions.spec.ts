@@ -101,7 +101,7 @@ else
       expectFloor(`${town}.txt`, floor, inventedTownContext(`test/data/questions/${town}.jsonl`)),
     );
 
-    // As they were written. No rule and no line of the thesaurus was changed for one of them.
+    // As they were written.
     it.each([
       ['blind-cove', 0.83, 1],
       ['blind-heights', 0.9, 0],
