@@ -67,15 +67,14 @@ const halfDayTimeOf = (hour: string, minute = '00') => `${Number(hour) % 12}:${m
 const timeOfAny = (what: string): string =>
   String.raw`\b(?<what>${what})\b[^.\d\n]{0,20}?(?<!\bby )(?<hour>\d{1,2})(?::(?<minute>\d\d))?(?!\d)`;
 
-const BEFORE_START = new RegExp(
-  timeOfAny('doors|gates|lobby|gather(?:ing)?|arriv(?:e|als?)|refreshments|social hour|mingling|cocktails'),
-  'giu',
-);
+const WORDS_BEFORE_START = 'doors|gates|lobby|gather(?:ing)?|arriv(?:e|als?)|refreshments|social hour|mingling|cocktails';
+
+const BEFORE_START = new RegExp(timeOfAny(WORDS_BEFORE_START), 'giu');
 
 const ARRIVAL_TIME = new RegExp(
   String.raw`(?<!\b(?:first|second|third|early|earlier|late|later|next) (?:\p{L}+ )?)` +
     timeOfAny(
-      'doors|gates|bell(?: time)?|puck drop|first pitch|kick-?off|tip-?off|lobby|seating|check[- ]?in|sign[- ]?in|registration|packet[- ]pick[- ]?up|line[- ]?up|sign-?ups?(?: sheet)?|gather(?:ing)?|arriv(?:e|als?)|mingling|coffee|networking|staging|step(?:s|ping)?[- ]off|show|concert|performances?|curtain|music|film|movie|race|parade|program|service|worship|mass|soup|refreshments|reception|social hour|cocktails|lecture|talk|presentation|lessons?|instruction|dance|meal|dinner|supper',
+      `${WORDS_BEFORE_START}|bell(?: time)?|puck drop|first pitch|kick-?off|tip-?off|seating|check[- ]?in|sign[- ]?in|registration|packet[- ]pick[- ]?up|line[- ]?up|sign-?ups?(?: sheet)?|coffee|networking|staging|step(?:s|ping)?[- ]off|show|concert|performances?|curtain|music|film|movie|race|parade|program|service|worship|mass|soup|reception|lecture|talk|presentation|lessons?|instruction|dance|meal|dinner|supper`,
     ),
   'giu',
 );

@@ -112,8 +112,10 @@ const areTwoNamedParts: Exclusion = ({ a, b }) => {
   return ofA.length > 0 && ofB.length > 0 && !isMentionedBy(b, ofA) && !isMentionedBy(a, ofB);
 };
 
-const isMentionedBy = ({ title, version: { description = '' } }: ComparableVersion, part: Words) =>
-  part.some((word) => [...title.all, ...wordsOf(description)].some((one) => isFormOf(word, one)));
+const isMentionedBy = ({ title, version: { description = '' } }: ComparableVersion, part: Words) => {
+  const said = [...title.all, ...wordsOf(description)];
+  return part.some((word) => said.some((one) => isFormOf(word, one)));
+};
 
 /** A talk and a class, unless a host is named and both are about one thing. */
 const isOfTwoKinds: Exclusion = ({ namedHosts }, { areOfTwoKinds, subjects }) =>

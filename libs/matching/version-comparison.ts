@@ -114,8 +114,15 @@ export class VersionComparison {
     return this.place === 'same' || (this.place === 'unknown' && this.isOfOneOrganization);
   }
 
+  /** 'Zoom' is no place. */
   get haveCommonPlaceName(): boolean {
-    return haveCommonPlaceName(this.a, this.b);
+    const [a, b] = [this.a.place, this.b.place];
+    return (
+      !(a.isFar && b.isFar) &&
+      withoutWords(a.words, [...a.home, ...b.home, ...a.towns.flat(), ...b.towns.flat()]).some(
+        (word) => isRareName(word) && b.words.includes(word),
+      )
+    );
   }
 
   /** Without a proper word in common: 'Gentle Yoga' in a rec center and in a studio, 'Pet Photos' with and without a store. */
@@ -162,13 +169,6 @@ export class VersionComparison {
 
 const haveCommonHome = ({ place: { home: a } }: ComparableVersion, { place: { home: b } }: ComparableVersion) =>
   a.length > 0 && b.length > 0 && (isSubset(a, b) || isSubset(b, a));
-
-/** 'Zoom' is no place. */
-const haveCommonPlaceName = ({ place: a }: ComparableVersion, { place: b }: ComparableVersion) =>
-  !(a.isFar && b.isFar) &&
-  withoutWords(a.words, [...a.home, ...b.home, ...a.towns.flat(), ...b.towns.flat()]).some(
-    (word) => isRareName(word) && b.words.includes(word),
-  );
 
 const namesPlace = ({ place: { houses, rooms } }: ComparableVersion) => houses.length + rooms.length > 0;
 

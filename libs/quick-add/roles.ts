@@ -105,8 +105,9 @@ const FAST =
 const AT_CURB =
   /[.!;] +(?:please )?(?:have|put|set|place|leave|rake|bring|move)\b[^.!?;]*(?:\b(?:carts?|cans?|bins?|bags?|containers?|trash|garbage|recycling)\b[^.!?;]*\bout|\b(?:curb|curbside|street|roadside))(?: (?:by|before|no later than))? $/i;
 
+const IN_SENTENCE = '(?:[^.!?;]|[ap]\\.m\\.)';
 /** 'Parking ban Dec 1 to March 31. Vehicles on the street between 2 and 6 a.m. will be towed' */
-const TOWED = /^(?:[^.!?;]|[ap]\.m\.)*\b(?:will|may|shall) be (?:towed|ticketed|fined|tagged|removed)\b/i;
+const TOWED = new RegExp(`^${IN_SENTENCE}*\\b(?:will|may|shall) be (?:towed|ticketed|fined|tagged|removed)\\b`, 'i');
 const OWN_SENTENCE = /[.!?] +\p{Lu}[^.!?]*$/u;
 
 /** 'review moved to Tuesday since Paula is out Monday' */
@@ -124,7 +125,6 @@ const PUBLISHED =
 const PAYMENT =
   /[.;!] +(?:\w+ ){0,2}(?:payments?|balance|deposit|fees?|dues|money|tuition|(?:\p{L}+ )?(?:forms?|applications?)) (?:is |are )?(?:due|by)\W+(?:on |by )?$/iu;
 
-const IN_SENTENCE = '(?:[^.!?;]|[ap]\\.m\\.)';
 /** 'Hearing Dec 1. Written comments accepted until noon Nov 30' */
 const RECEIVED = new RegExp(
   `[.;!(] +(?:[\\p{L}'’]+ ){0,3}(?:comments?|entr(?:y|ies)|nominations?|applications?|submissions?|proposals?|bids?|donations?|orders?|letters|ballots|forms?|reservations?|registrations?|requests?|auditions?)\\b${IN_SENTENCE}{0,30}\\b(?:accepted|received|taken|submitted|postmarked|returned|needed|due|close[sd]?)\\b${IN_SENTENCE}{0,25}$`,
@@ -148,7 +148,10 @@ const DEADLINE =
 const ROLES: readonly (readonly [Role, RegExp, boolean])[] = [
   ['aside', ASIDE, false],
   ['opening', OPENING, false],
-  ...[OF_OTHERS, RECEIVED, RESPONSE, OTHER_DATES].map((pattern) => ['aside', pattern, false] as const),
+  ['aside', OF_OTHERS, false],
+  ['aside', RECEIVED, false],
+  ['aside', RESPONSE, false],
+  ['aside', OTHER_DATES, false],
   ['aside', REASON, false],
   ['aside', AGE, false],
   ['aside', PAYMENT, false],

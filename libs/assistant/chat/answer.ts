@@ -49,9 +49,9 @@ const answerWhatIsMeant = (
   const shorter = asked === null ? null : read(asked);
   const nearest = named.length > MAX_NEAREST ? [] : named;
   const coming = { calendar: context.calendar, today: readingContext.today };
-  const isThen = context.calendar.entries.some((entry) => nearest.includes(entry.event.id) && matchesTime(entry, reading));
+  const isThen = () => context.calendar.entries.some((entry) => nearest.includes(entry.event.id) && matchesTime(entry, reading));
   // What is near and on at the time, and what is answered of a place, stand before an event of the kind at another time.
-  const isBetter = ({ isFound, denies }: ChatAnswer) => isFound && !(denies && (isThen || reading.query.place !== undefined));
+  const isBetter = ({ isFound, denies }: ChatAnswer) => isFound && !(denies && (reading.query.place !== undefined || isThen()));
   for (const meant of readByThesaurus(message, shorter ?? reading, nearest, coming)) {
     const byKind = answerTo(meant);
     if (isBetter(byKind)) return byKind;

@@ -14,6 +14,10 @@ export type CalendarIndex = Readonly<{
   alerts: readonly IndexedEvent[];
 }>;
 
+/** Of a stem, in the order of the calendar. */
+export const entriesWith = ({ entries, postings }: CalendarIndex, word: string): IndexedEvent[] =>
+  Array.from(postings.of(word).entries, (place) => entries[place]!);
+
 export const buildCalendarIndex = (events: readonly TownEvent[], organizations: readonly Organization[] = []): CalendarIndex =>
   new CalendarIndexer().build(events, organizations);
 

@@ -1,6 +1,6 @@
 import { type Day, timeOfDayIn, toTownDay } from '#libs/contracts';
 import { mainTextOf } from '#libs/contracts/texts';
-import type { CalendarIndex } from './calendar-index';
+import { type CalendarIndex, entriesWith } from './calendar-index';
 import { dailyHoursOf } from './daily-hours';
 import { findMatches, MIN_WORTH_OF_NAME, MIN_WORTH_OF_ONE_TERM, toEntries, weighTerm } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
@@ -153,9 +153,9 @@ const areTitled = ({ entries }: CalendarIndex, terms: readonly Term[]): boolean 
 
 const toStems = (words: readonly string[]): string => words.map(stem).join(' ');
 
-const entriesWithFirstWord = ({ entries, postings }: CalendarIndex, text: string): IndexedEvent[] => {
+const entriesWithFirstWord = (calendar: CalendarIndex, text: string): IndexedEvent[] => {
   const [first] = wordsOf(text);
-  return first === undefined ? [] : Array.from(postings.of(stem(first)).entries, (place) => entries[place]!);
+  return first === undefined ? [] : entriesWith(calendar, stem(first));
 };
 
 const isWholeTitle = (calendar: CalendarIndex, text: string, today: Day): boolean => {

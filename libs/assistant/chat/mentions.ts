@@ -1,6 +1,7 @@
 import { mainPlainTextOf } from '#libs/contracts/texts';
 import { type Asked, matchesTime } from './asked';
 import { matchesLabels } from './asked-labels';
+import { entriesWith } from './calendar-index';
 import type { ChatContext } from './chat-context';
 import { findMatches, isOfOtherKind, toEntries } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
@@ -42,7 +43,7 @@ export const rowsOfMentions = (asked: Asked, shown: readonly IndexedEvent[]): st
 /** A phrase of the lexicon is known of all texts: none that lack it is read. */
 const selectSaying = (found: readonly IndexedEvent[], term: Term, { calendar }: ChatContext): readonly IndexedEvent[] => {
   const forms = [term.stem, ...otherFormsOf(term.stem)];
-  const saying = new Set(forms.flatMap((form) => Array.from(calendar.postings.of(form).entries, (at) => calendar.entries[at])));
+  const saying = new Set(forms.flatMap((form) => entriesWith(calendar, form)));
   return found.filter((entry) => saying.has(entry));
 };
 

@@ -1,5 +1,5 @@
 import type { Day } from '#libs/contracts';
-import type { CalendarIndex } from '../calendar-index';
+import { type CalendarIndex, entriesWith } from '../calendar-index';
 import type { IndexedEvent } from '../indexed-event';
 import { MAX_TEXT_LENGTH } from '../question';
 import { stem, wordsOf } from '../terms';
@@ -13,8 +13,8 @@ export const findEventsOfKind = ({ names }: EventKind, coming: Coming): IndexedE
   names.flatMap((name) => findEventsByName(name, coming));
 
 /**
- * The words by which the calendar has a kind of what is to come, '' if it has none: first the names that have one of the stems, as 'flu shot' of 'flu
- * jab', else those of several words.
+ * The words by which the calendar has a kind of what is to come, '' if it has none: first the names that have one of the stems, as
+ * 'flu shot' of 'flu jab', else those of several words.
  */
 export const wordsForKind = ({ names }: EventKind, stems: readonly string[], coming: Coming): string => {
   const sharing = names.filter((name) => wordsOf(name).some((word) => stems.includes(stem(word))));
@@ -41,6 +41,3 @@ const findEventsByName = (name: string, { calendar, today }: Coming): IndexedEve
       last >= today && stems.every((one) => nameWords.includes(one)) && hasPhrase(wordsOf(nameText).map(stem), stems),
   );
 };
-
-export const entriesWith = ({ entries, postings }: CalendarIndex, word: string): IndexedEvent[] =>
-  Array.from(postings.of(word).entries, (place) => entries[place]!);

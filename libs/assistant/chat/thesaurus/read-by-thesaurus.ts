@@ -1,10 +1,10 @@
 import type { ChatQuery } from '#libs/contracts';
-import type { CalendarIndex } from '../calendar-index';
+import { type CalendarIndex, entriesWith } from '../calendar-index';
 import type { IndexedEvent } from '../indexed-event';
 import type { Reading } from '../question';
 import { stem, wordsOf } from '../terms';
 import { type AskedKind, findKinds } from './find-kinds';
-import { type Coming, entriesWith, findEventsOfKind, wordsForKind } from './names-in-calendar';
+import { type Coming, findEventsOfKind, wordsForKind } from './names-in-calendar';
 import { type LikeKind, rankKinds, significantWordsOf } from './rank-kinds';
 
 /**
