@@ -1,10 +1,10 @@
-import { foldCaseAndAccents } from '#libs/contracts';
+import { foldCaseAndAccents, memoize } from '#libs/contracts';
 import { stemOf } from './forms';
 import { normalizePhrases } from './phrases';
 import { isParticle, translationsIn } from './translations/translations';
 
-/** Lower-case and without accents: 'Women’s' becomes 'womens', '& Co.' becomes 'co'. */
-export const wordsOf = (text: string): string[] =>
+/** Lower-case and without accents: 'Women’s' becomes 'womens', '& Co.' becomes 'co'. Each text of a version is read some eight times. */
+export const wordsOf: (text: string) => readonly string[] = memoize((text) =>
   phrasesOf(
     normalizePhrases(
       foldCaseAndAccents(text)
@@ -14,7 +14,8 @@ export const wordsOf = (text: string): string[] =>
   ).flatMap((words) => {
     const translations = translationsIn(words);
     return words.flatMap((word, i) => (NORMAL_FORMS.get(word) ?? translations[i])?.split(' ') ?? word);
-  });
+  }),
+);
 
 /** Whether a word of another language is in it. */
 export const hasTranslations = (text: string): boolean => countTranslations(text).translations > 0;
