@@ -8,7 +8,7 @@ import { SchedulerRegistry } from '@nestjs/schedule';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { getMetadataStorage } from 'class-validator';
-import type { RecoveryCodes, SecondFactorOffer, TownEvent } from '#libs/contracts';
+import { memoize, type RecoveryCodes, type SecondFactorOffer, type TownEvent } from '#libs/contracts';
 import { FILTER_PARAMETERS, FILTERS, type FilterName, toFilterQuery } from '#libs/contracts/filters';
 import { hashedKey } from '#libs/domain';
 import { RoleGranter } from '../apps/api/src/accounts/role-granter';
@@ -93,9 +93,10 @@ describe('The reference', () => {
       Object.entries(calls).map(([method, operation]) => [`${method.toUpperCase()} ${path}`, operation] as const),
     );
 
+  const checkFor = memoize((schema: string) => ajv.compile(JSON.parse(schema.replaceAll('"#/', '"town#/'))));
+
   const wrongWith = (schema: object, body: unknown) => {
-    const absolute = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"town#/'));
-    const check = ajv.compile(absolute);
+    const check = checkFor(JSON.stringify(schema));
     return check(body)
       ? []
       : check.errors!.slice(0, 5).map(({ instancePath, message, params }) => [instancePath, message, params]);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { endDayOf, foldCaseAndAccents, formatWeekday, startDayOf, type TownEvent } from '#libs/contracts';
+import { endDayOf, foldCaseAndAccents, formatWeekday, memoize, startDayOf, type TownEvent } from '#libs/contracts';
 
 /** Turns, of which the last one names `event` by a part of its title. `isOfDay` if it says the day of the event, too. */
 export type NamedQuestion = Readonly<{ event: TownEvent; part: string; turns: readonly string[]; isOfDay: boolean }>;
@@ -15,7 +15,9 @@ const SLIGHT_WORD =
 
 const MAX_NAMES_OF_PART = 3;
 
-const toStem = (word: string): string => word.replace(/(?:ies|y)$/, 'i').replace(/(?:(?<=s|x|z|ch|sh)es|(?<!s)s)$/, '');
+const toStem = memoize((word: string): string =>
+  word.replace(/(?:ies|y)$/, 'i').replace(/(?:(?<=s|x|z|ch|sh)es|(?<!s)s)$/, ''),
+);
 
 const toggleNumber = (word: string): string =>
   word.length < MIN_LETTERS || /(?:ing|ed|ion)$/.test(word)
@@ -32,7 +34,7 @@ const createPartsOf = (events: readonly TownEvent[]): ((event: TownEvent) => rea
   const isKnownBy = (words: readonly string[]) =>
     words.some((word) => word.length >= MIN_LETTERS && !SLIGHT_WORD.test(word)) &&
     names.filter((name) => words.every((word) => SLIGHT_WORD.test(word) || name.has(toStem(word)))).length <= MAX_NAMES_OF_PART;
-  return ({ name }) => {
+  return memoize(({ name }: TownEvent) => {
     const words = wordsOfTitle(name);
     const beforeColon = wordsOfTitle(name.split(/[:(,–—|]| - /)[0]!);
     const afterColon = wordsOfTitle(
@@ -52,7 +54,7 @@ const createPartsOf = (events: readonly TownEvent[]): ((event: TownEvent) => rea
       .map(trimFunctionWords)
       .flatMap((part) => (part.length === 0 ? [] : [part, part.with(-1, toggleNumber(part.at(-1)!))]));
     return [...new Set(all.filter(isKnownBy).map((part) => part.join(' ')))];
-  };
+  });
 };
 
 const MIN_LETTERS = 4;
@@ -99,7 +101,7 @@ const QUESTIONS_WITH_NAME = [
 const FOLLOWING_NAMES = ['and X', 'what about X', 'how about X?', 'ok and X?', 'and the X', 'X', 'what about the X'];
 const LEADS = ['', '', 'and ', 'ok ', 'also '];
 
-const daysSaidOf = (event: TownEvent): string[] => {
+const daysSaidOf = memoize((event: TownEvent): string[] => {
   const day = startDayOf(event);
   if (!day || day < TODAY || day > LAST_DAY || endDayOf(event) !== day) return [];
   const date = new Date(`${day}T12:00Z`);
@@ -113,7 +115,7 @@ const daysSaidOf = (event: TownEvent): string[] => {
     ...(day === '2026-11-21' || day === '2026-11-22' ? ['this weekend'] : []),
     ...[`on ${month} ${number}`, `${month} ${number}`, `on the ${ordinalOf(number)} of ${month}`],
   ];
-};
+});
 
 const TODAY = '2026-11-20';
 /** A month and a day mean the next one. */
