@@ -19,6 +19,7 @@ import { findByChrono } from './find-by-chrono';
 import { findChanges, withChanges } from './find-changes';
 import { type DurationReading, findDayCounts, findDurations } from './find-durations';
 import { findIdiomDays, findIdioms } from './find-idioms';
+import { findOtherSentences } from './find-other-sentences';
 import { findPlaces } from './find-places';
 import { findPreludes, type Prelude } from './find-preludes';
 import { findCompanions, isPreparation } from './find-preparations';
@@ -42,6 +43,8 @@ export type Candidates = Readonly<{
   /** Days and hours of something else than the event. */
   asides: readonly Span[];
   preludes: readonly Prelude[];
+  /** Of a deadline or of something else: they go to the description. */
+  otherSentences: readonly Span[];
 }>;
 
 export type LineContext = Moment & Readonly<{ town: string; places: readonly KnownPlace[] }>;
@@ -109,6 +112,7 @@ export const findCandidates = (text: string, context: LineContext): Candidates =
     qualifiers: open(findQualifiers(words)),
     asides: [],
     preludes: [],
+    otherSentences: [],
   });
 };
 
@@ -214,7 +218,11 @@ const withoutAsides = (text: string, candidates: Candidates): Candidates => {
       !(companions.includes(hour) && !hasOwnDay(text, hour, candidates.days)) &&
       !isPreparation(text, hour, candidates.hours, candidates.days),
   );
-  const days = candidates.days.map((day) => withOpening(day, candidates.days));
+  const others = findOtherSentences(text, candidates);
+  const isOfOther = ({ from, to }: Span) => others.some((sentence) => sentence.from <= from && to <= sentence.to);
+  const days = candidates.days
+    .map((day) => withOpening(day, candidates.days))
+    .map((day) => (isOfOther(day) ? { ...day, reading: { ...day.reading, role: 'aside' as const } } : day));
   const asides = days.filter(
     (day) => day.reading.role === 'aside' && !repeats.some(({ from, to }) => from < day.to && day.from < to),
   );
@@ -226,10 +234,11 @@ const withoutAsides = (text: string, candidates: Candidates): Candidates => {
   if (!days.some(isOwn) && !repeats.some((found) => isNoAside(found) && found.reading.weight >= LIKELY))
     return { ...candidates, days, hours, preludes };
   const isNoHourOfAside = (hour: HourCandidate) => !asides.some((day) => isBefore(text, day, hour));
-  const own = hours.filter((hour) => isNoAside(hour) && isNoHourOfAside(hour));
+  const own = hours.filter((hour) => isNoAside(hour) && isNoHourOfAside(hour) && !isOfOther(hour));
   return {
     ...candidates,
     preludes,
+    otherSentences: others,
     days: days.filter(isNoPartOfAside),
     repeats: repeats.filter(isNoAside),
     hours: own,

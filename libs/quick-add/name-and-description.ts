@@ -1,5 +1,5 @@
 import type { DraftPart } from '#libs/contracts';
-import type { Prelude } from './find-preludes';
+import type { Candidates } from './find-candidates';
 import { isBookingDetail, isIntroduction, isNoEvent } from './no-events';
 import { withoutArticle, withoutFillers, withoutOpener } from './openers';
 import { withoutSlip } from './word-corrections';
@@ -49,19 +49,24 @@ type Clause = Run[];
 
 export type NameAndDescription = Readonly<{ name: string; description: string; parts: DraftPart[] }>;
 
-/** Preludes are no part of the name, unless nothing else is left for it; nor are the words that say what begins. */
+/** Preludes and sentences of something else are no part of the name, unless nothing else is left for it; nor are the words that say what begins. */
 export const extractNameAndDescription = (
   text: string,
   covered: readonly DraftPart[],
   isNoName: ClauseJudgment = isBoilerplate,
-  preludes: readonly Prelude[] = [],
+  { preludes, otherSentences }: Pick<Candidates, 'preludes' | 'otherSentences'> = { preludes: [], otherSentences: [] },
 ): NameAndDescription => {
   const whole = extractAll(text, covered, isNoName);
   const isInName = (span: Readonly<{ from: number; to: number }>) =>
     whole.parts.some((part) => part.kind === 'Name' && part.from < span.to && span.from < part.to);
+  const others = otherSentences.filter(isInName);
   const named = preludes.filter(isInName);
   const withBeginnings = named.map(({ from, beginning }) => ({ from, to: beginning }));
-  return extractWithout(text, covered, isNoName, withBeginnings) ?? extractWithout(text, covered, isNoName, named) ?? whole;
+  return (
+    extractWithout(text, covered, isNoName, [...withBeginnings, ...others]) ??
+    extractWithout(text, covered, isNoName, [...named, ...others]) ??
+    whole
+  );
 };
 
 /** Null if no name is left. */

@@ -1318,3 +1318,36 @@ describe('Two events on either side of a semicolon', () => {
     expect(labelsOf(text)).toEqual(labels);
   });
 });
+
+describe('A sentence of a deadline or of something else', () => {
+  const deadlines = fc.constantFrom(
+    ...[
+      'Deposits of $40 are due by December 15.',
+      'Registration closes December 1.',
+      'Money is due Dec 3.',
+      'Waivers are due 12/20.',
+    ],
+    ...['The exam itself is the 16th.', 'Members-only preview Friday at 5.', 'No practice Thursday.'],
+  );
+  const events = fc.constantFrom('The tournament is on', 'Opening Day is', 'Our winter banquet will be on');
+  const event = { reading: expect.stringContaining(' · 2026-12-08 · 18:00'), isAsked: false };
+
+  it('is not asked about beside the event, and goes to the description', () => {
+    fc.assert(
+      fc.property(deadlines, events, fc.boolean(), (deadline, said, isFirst) => {
+        const sentence = `${said} Tuesday, December 8 at 6 pm.`;
+        const text = isFirst ? `${deadline} ${sentence}` : `${sentence} ${deadline}`;
+        expect(read(text)).toMatchObject(event);
+        const { name, description } = parseQuickAdd(text, KNOWN);
+        expect(said).toContain(name);
+        expect(description).toContain(deadline.slice(0, 12));
+      }),
+    );
+  });
+
+  it.each([
+    'Scout dues Dec 8. Picnic Dec 12 at noon',
+    'Reminder: slips are due Dec 8. The trip is Dec 12',
+    'Exhibit Dec 1. Exhibit closes Jan 15',
+  ])('is asked about where it may be what the text is about: %s', (text) => expect(read(text)).toMatchObject({ isAsked: true }));
+});

@@ -121,10 +121,6 @@ const OF_OTHER_HOURS = /\b(?:instead of|rather than|originally|formerly|not)(?: 
 const PUBLISHED =
   /[.;!(] *(?:[\p{L}'’]+ ){0,3}(?:agendas?|minutes|packets?|results?|schedules?|rosters?|details|photos|pictures|forms?|videos?|recordings?|lists?|scores?|grades|winners?)\b[^.;!?]{0,30}\b(?:available|posted|online|out|released|announced|e-?mailed|mailed|sent(?: home)?|published|notified)\W+(?:(?:on|by|after|until|through|starting) )?$/iu;
 
-/** 'Meeting Dec 9. Final payment due 12/18' */
-const PAYMENT =
-  /[.;!] +(?:\w+ ){0,2}(?:payments?|balance|deposit|fees?|dues|money|tuition|(?:\p{L}+ )?(?:forms?|applications?)) (?:is |are )?(?:due|by)\W+(?:on |by )?$/iu;
-
 /** 'Hearing Dec 1. Written comments accepted until noon Nov 30' */
 const RECEIVED = new RegExp(
   `[.;!(] +(?:[\\p{L}'’]+ ){0,3}(?:comments?|entr(?:y|ies)|nominations?|applications?|submissions?|proposals?|bids?|donations?|orders?|letters|ballots|forms?|reservations?|registrations?|requests?|auditions?)\\b${IN_SENTENCE}{0,30}\\b(?:accepted|received|taken|submitted|postmarked|returned|needed|due|close[sd]?)\\b${IN_SENTENCE}{0,25}$`,
@@ -154,7 +150,6 @@ const ROLES: readonly (readonly [Role, RegExp, boolean])[] = [
   ['aside', OTHER_DATES, false],
   ['aside', REASON, false],
   ['aside', AGE, false],
-  ['aside', PAYMENT, false],
   ['aside', PUBLISHED, false],
   ['from', /[\s,]+(?:(?:but|and|except) )?(?:it|they|that|this) (?:starts?|begins?)(?: on)?(?: the)? $/i, true],
   [

@@ -1,0 +1,66 @@
+import type { DayCandidate, HourCandidate, RepeatCandidate, Span } from './find-candidates';
+import { splitIntoSentences } from './sentence-end';
+
+type Whens = Readonly<{
+  days: readonly DayCandidate[];
+  hours: readonly HourCandidate[];
+  repeats: readonly RepeatCandidate[];
+}>;
+
+/**
+ * Sentences whose days are a deadline or those of something else, where another sentence says when the event is: 'Slips are due Dec 2. The
+ * trip is on Dec 8'.
+ */
+export const findOtherSentences = (text: string, { days, hours, repeats }: Whens): Span[] => {
+  const sentences = splitIntoSentences(text);
+  if (sentences.length < 2) return [];
+  const likely = days.filter(({ reading }) => reading.weight >= LIKELY && !reading.isName);
+  const others = sentences.filter((sentence) => {
+    const own = likely.filter(isWithin(sentence));
+    return own.length > 0 && (OF_OTHER.test(text.slice(sentence.from, sentence.to)) || own.every((day) => isDeadline(text, day)));
+  });
+  if (others.length === 0) return [];
+  const ofEvent = sentences
+    .filter((sentence) => !others.includes(sentence))
+    .map((sentence) => {
+      const own = [...likely, ...repeats].filter(isWithin(sentence)).filter(({ reading }) => reading.role === 'on');
+      const isStated = own.some(({ from }) => STATES_DAY.test(text.slice(0, from)));
+      return { ...sentence, isStated, isOfEvent: isStated || (own.length > 0 && hours.some(isWithin(sentence))) };
+    })
+    .filter(({ isOfEvent }) => isOfEvent);
+  const [first] = ofEvent;
+  if (!first) return [];
+  const isStated = ofEvent.some((sentence) => sentence.isStated);
+  // What stands first may be what the text is about, as in 'League sign-up by Dec 15. Season Jan 5'.
+  const isMinor = (sentence: Span): boolean =>
+    sentence.from > first.from || (isStated && !IS_REMINDER.test(text.slice(sentence.from, sentence.to)));
+  return others.filter(isMinor).map(({ from, to }) => ({ from: from + (HEAD.exec(text.slice(from, to))?.[0].length ?? 0), to }));
+};
+
+const LIKELY = 7;
+
+const isWithin =
+  ({ from, to }: Span) =>
+  (span: Span): boolean =>
+    from <= span.from && span.to <= to;
+
+const isDeadline = (text: string, { from, reading }: DayCandidate): boolean => {
+  const before = text.slice(0, from);
+  return reading.role === 'deadline' && (!ENDS.test(before) || IS_OF_ENTRY.test(before));
+};
+
+/** 'Exhibit closes Jan 5' is the end of the event itself, 'Registration closes Jan 5' is not. */
+const ENDS = /\b(?:ends?|closes?|expires?)\W+(?:\w+\W+){0,2}$/i;
+const IS_OF_ENTRY =
+  /\b(?:registrations?|sign-?ups?|enrollment|applications?|entr(?:y|ies)|orders?|pre-?orders?|forms?|tickets?|nominations?|voting|submissions?|early bird\w*)\b[^.!?]*$/i;
+
+const STATES_DAY = /\b(?:is|are|will be)(?: on)? $/i;
+
+/** 'Swim team: no practice Thursday. Home meet is Saturday': whose both sentences are. */
+const HEAD = /^[^:.!?\d]{2,40}: /;
+
+const IS_REMINDER = /^(?:friendly |just a )?reminder\b/i;
+
+/** 'The exam itself is the 16th', 'Members-only preview Friday at 5', 'No practice Thursday' */
+const OF_OTHER =
+  /\bitself (?:is|will be|takes place)\b|\b(?:member|patron|donor|vip)s?['’]?(?:[- ]only)? preview\b|^(?:[^:.!?]{2,40}: )?no (?:classe?s?|meetings?|practices?|sessions?|rehearsals?|lessons?)\b/i;
