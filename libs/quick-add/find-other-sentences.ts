@@ -34,7 +34,7 @@ export const findOtherSentences = (text: string, { days, hours, repeats }: Whens
   // What stands first may be what the text is about, as in 'League sign-up by Dec 15. Season Jan 5'.
   const isMinor = (sentence: Span): boolean =>
     sentence.from > first.from || (isStated && !IS_REMINDER.test(text.slice(sentence.from, sentence.to)));
-  return others.filter(isMinor).map(({ from, to }) => ({ from: from + (HEAD.exec(text.slice(from, to))?.[0].length ?? 0), to }));
+  return others.filter(isMinor);
 };
 
 const LIKELY = 7;
@@ -55,9 +55,6 @@ const IS_OF_ENTRY =
   /\b(?:registrations?|sign-?ups?|enrollment|applications?|entr(?:y|ies)|orders?|pre-?orders?|forms?|tickets?|nominations?|voting|submissions?|early bird\w*)\b[^.!?]*$/i;
 
 const STATES_DAY = /\b(?:is|are|will be)(?: on)? $/i;
-
-/** 'Swim team: no practice Thursday. Home meet is Saturday': whose both sentences are. */
-const HEAD = /^[^:.!?\d]{2,40}: /;
 
 const IS_REMINDER = /^(?:friendly |just a )?reminder\b/i;
 

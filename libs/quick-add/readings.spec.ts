@@ -1176,6 +1176,10 @@ describe('Several days of every week', () => {
     ['yoga tues and thurs 6am every week', 'yoga · 2026-11-24 · 06:00 · FREQ=WEEKLY;BYDAY=TU,TH'],
     ['karate tues & thurs 5pm weekly', 'karate · 2026-11-24 · 17:00 · FREQ=WEEKLY;BYDAY=TU,TH'],
     ['swim mons 4pm', 'swim · 2026-11-23 · 16:00 · FREQ=WEEKLY'],
+    ['yoga tues n thurs 930am every week', 'yoga · 2026-11-24 · 09:30 · FREQ=WEEKLY;BYDAY=TU,TH'],
+    ['lego club every mon n wed 4pm', 'lego club · 2026-11-23 · 16:00 · FREQ=WEEKLY;BYDAY=MO,WE'],
+    ['supper club 1st n 3rd fri every month 6pm', 'supper club · 2026-11-20 · 18:00 · FREQ=MONTHLY;BYDAY=1FR,3FR'],
+    ['surf n turf mons 6pm', 'surf n turf · 2026-11-23 · 18:00 · FREQ=WEEKLY'],
   ])('are one series, in short forms as well: %s', (text, reading) => {
     expect(read(text)).toMatchObject({ reading, isAsked: false });
   });
