@@ -317,7 +317,7 @@ const cleanName = (words: string, endsClause: boolean): string => {
       PHRASAL_VERB.test(name) || (endsClause && /[\w’'] (?:in|on|by)$/i.test(name)) ? name : name.replace(TRAILING_CONNECTIVE, '')
     )
       .replace(/^an? (?=(?:with|for) )/, '')
-      .replace(/^(?:on(?! (?:call|duty|leave|vacation|location|site)\b)|at|-|–|—|,|;|:|is|:)\s+/i, '')
+      .replace(/^(?:on(?! (?:call|duty|leave|vacation|location|site)\b)|at|and|-|–|—|,|;|:|is|:)\s+/i, '')
       .trim();
   }
   return withoutArticle(name);

@@ -834,6 +834,9 @@ describe('What is said of something else behind the event', () => {
     ['Night hike Fri Nov 27, 6:45 PM at trailhead, moonrise 7:12', 'Night hike · 2026-11-27 · 18:45 · @trailhead'],
     // Another evening of it.
     ['Book Fair Fri Dec 4, 8-3:30, gym; family night til 7', 'Book Fair · 2026-12-04 · 08:00-15:30 · @gym'],
+    // How long something else is open.
+    ['Trivia Wed Dec 9, 7:30pm, $5 per person, kitchen open till 9', 'Trivia · 2026-12-09 · 19:30'],
+    ['Ice show Sat Dec 5 at 2pm. The rink is open until 5.', 'Ice show · 2026-12-05 · 14:00'],
     // What is done with the things of residents.
     ['Leaf pickup Nov 30 - Dec 4. Please have leaves at the curb by 7 a.m. Monday.', 'Leaf pickup · 2026-11-30 to 2026-12-04'],
     ['Bulk trash Thursday Dec 3. Place items at the curb by 6 AM', 'Bulk trash · 2026-12-03'],
@@ -1133,6 +1136,10 @@ describe('The hour of what goes before an event', () => {
     ['graduation sat 7pm gates 530', 'graduation · 2026-11-21 · 19:00'],
     ['Tree Lighting Sunday at 5 pm! Santa arrives by fire truck at 5:30', 'Tree Lighting · 2026-11-22 · 17:00'],
     ['Market Sat 4 pm, the choir sings at 4:45', 'Market · 2026-11-21 · 16:00'],
+    ['Doors open at 6:15pm and the concert begins at 6:45pm Thursday', 'concert · 2026-11-26 · 18:45'],
+    ['Pinewood derby Sat Jan 30. Weigh-in 9:00 am, races start at 10:00 am', 'Pinewood derby · 2027-01-30 · 10:00'],
+    ['Hockey Sunday 11/22, warmups 7:15 AM, puck drops 7:45 AM', 'Hockey · 2026-11-22 · 07:45'],
+    ['Swim meet Saturday, warm-ups 7:30 AM, first event 9:00 AM', 'Swim meet · 2026-11-21 · 09:00'],
   ])('is told from that of the event by its words: %s', (text, reading) => {
     expect(read(text)).toMatchObject({ reading, isAsked: false });
   });

@@ -38,11 +38,13 @@ const leadOf = memoize((before: string): Readonly<{ role: Role; taken: number }>
 /** For hours and series, whose own words say 'until' or 'from'. */
 export const withAside = <Reading>(words: string, { from, to, reading }: Found<Reading>): Found<Reading & { role: Role }> => {
   const before = words.slice(Math.max(0, from - MAX_LEAD), from);
+  const said = words.slice(from, to);
   const isAside =
+    (/^until /i.test(said) && OPEN_BESIDE.test(before)) ||
     (OWN_SENTENCE.test(before) && TOWED.test(words.slice(to, to + MAX_LEAD))) ||
-    FAST.test(`${before}${HOUR_LEAD.exec(words.slice(from, to))?.[0] ?? ''}`);
+    FAST.test(`${before}${HOUR_LEAD.exec(said)?.[0] ?? ''}`);
   const ofLead = hourRoleOf(before);
-  const isBy = ofLead !== 'aside' && /^(?:by|before|until) /i.test(words.slice(from, to));
+  const isBy = ofLead !== 'aside' && /^(?:by|before|until) /i.test(said);
   return { from, to, reading: { ...reading, role: isAside ? 'aside' : isBy ? 'deadline' : ofLead } };
 };
 
@@ -100,6 +102,10 @@ const HOUR_LEAD = /^(?:after|past|until|from) /i;
 /** 'npo after midnight', 'nothing to eat after 10 pm' */
 const FAST =
   /\b(?:npo|nothing(?= (?:to (?:eat|drink)|by mouth|after)\b)|no (?:food|eating|drinking|water|liquids|fluids|solids)|(?:don['’]?t|do not) (?:eat|drink)|fast(?:ing)?(?! [^.!?;,\d]*\b(?:tests?|labs?)\b))\b[^.!?;,\d]*\b(?:after|past|until|from) $/i;
+
+/** 'Trivia 7:30, kitchen open till 9': what else is there, in a clause of its own. */
+const OPEN_BESIDE =
+  /[,.;!|•–—(] *(?:(?:the|our|a|with) )?(?!(?:doors?|gates?|registration|check-?in|sign-?in)\b)(?:\p{L}[\p{L}'’-]* ){1,3}(?:(?:is|are|will be|stays?) )?(?:open|available|served) $/iu;
 
 /** 'Friday routes are collected Saturday. Have carts out by 7 a.m.' */
 const AT_CURB =
