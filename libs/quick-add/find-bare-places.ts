@@ -96,9 +96,19 @@ const BARE_PLACES: readonly Readonly<{ pattern: RegExp; weight: number; isAheadT
     isAheadToo: true,
     isBesideOther: false,
   },
-  // 'HS library', 'VFW parking lot'
+  // ", rear entrance of St. Brendan's Parish"
   {
-    pattern: new RegExp(`${BEHIND_CLAUSE}(?<name>${CAPITALS} (?:${PARTS_OF_VENUES}))${CLAUSE_NEXT}`, 'gu'),
+    pattern: new RegExp(
+      `(?<=[,;|•–—.!-] (?:(?:the )?\\p{Ll}+ )?(?:entrance|door) of )(?<name>(?:the )?${CAPITALS})${CLAUSE_NEXT}`,
+      'gu',
+    ),
+    weight: 4,
+    isAheadToo: false,
+    isBesideOther: false,
+  },
+  // 'HS library', 'VFW parking lot', 'Ice Barn rink 2'
+  {
+    pattern: new RegExp(`${BEHIND_CLAUSE}(?<name>${CAPITALS} (?:${PARTS_OF_VENUES})(?: #?\\d{1,2})?)${CLAUSE_NEXT}`, 'gu'),
     weight: 4,
     isAheadToo: false,
     isBesideOther: false,
@@ -181,7 +191,10 @@ const hasName = (words: string, whens: readonly WhenSpan[]): boolean =>
     whens.toSorted((a, b) => b.from - a.from).reduce((left, { from, to }) => `${left.slice(0, from)} ${left.slice(to)}`, words),
   );
 
-const BEFORE_ADDRESS = new RegExp(`${BEHIND_CLAUSE_OR_HOUR}(?<name>${CAPITALS})(?=,? \\(?${ADDRESS}${CLAUSE_NEXT})`, 'gu');
+const BEFORE_ADDRESS = new RegExp(
+  `(?:${BEHIND_CLAUSE_OR_HOUR}|(?<=(?:\\p{Ll}{3}|\\d)[.!] ))(?<name>${CAPITALS}(?: #?\\d{1,5})?)(?=,? \\(?${ADDRESS}${CLAUSE_NEXT})`,
+  'gu',
+);
 
 /** Behind the day or the hour, or in a clause of its own. At the beginning of the text it is a part of the name. */
 const findAddresses = (text: string, whens: readonly WhenSpan[]): FoundPlace[] =>
@@ -190,8 +203,13 @@ const findAddresses = (text: string, whens: readonly WhenSpan[]): FoundPlace[] =
     if (before.trim() === '') return [];
     const isBehindWhen = whens.some(({ to }) => to <= index && /^[\s,|•–—-]*$/.test(text.slice(to, index)));
     const isClause = (ENDS_IN_CLAUSE.test(before) || IS_SENTENCE_BEHIND.test(before)) && IS_CLAUSE_END.test(after);
-    return isBehindWhen || isClause ? [toPlace({ from: index, to: index + name.length }, name, ADDRESS_WEIGHT)] : [];
+    const isOfSale =
+      ENDS_IN_SALE.test(before) && (IS_CLAUSE_END.test(after) || whens.some(({ from }) => from === index + name.length + 1));
+    return isBehindWhen || isClause || isOfSale ? [toPlace({ from: index, to: index + name.length }, name, ADDRESS_WEIGHT)] : [];
   });
+
+/** 'OPEN HOUSE 18 Larch Lane, Sat' */
+const ENDS_IN_SALE = /(?:^|[.!?:] )(?:\p{L}+ )?(?:open house|(?:yard|garage|estate|moving|tag|rummage|barn) sale) $/iu;
 
 /** 'Bring a tin. 1402 Larkspur Ln. Tools, quilts', not 'St. 12' */
 const IS_SENTENCE_BEHIND = /(?:\d|[ap]\.?m|[a-z]{3})[.!] $/i;

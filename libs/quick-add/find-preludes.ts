@@ -69,4 +69,7 @@ const LABEL_BEHIND = new RegExp(
 const BEGINNING =
   '(?:shows?|showtime|movie|film|music|concert|performance|races?|racing|games?|match|first (?:pitch|event|heat|race|game|match|serve|whistle)|puck drops?|tip-?off|tips(?: off)?|kick-?off|curtain|program|ceremony|service|talk|dinner|starts?|begins?|for)';
 const BEGINNING_BEFORE = new RegExp(`\\b(?:${BEGINNING}|varsity)${LINKING_WORDS}\\s*$`, 'i');
-const BEGINNING_NEXT = new RegExp(`^[\\s,;/&]*(?:and )?(?:the )?${BEGINNING}(?: (?:starts?|begins?|tips))?(?=(?: at)?\\s*$)`, 'i');
+const BEGINNING_NEXT = new RegExp(
+  `^[\\s,;/&]*(?:and )?(?:the )?${BEGINNING}(?: (?:starts?|begins?|tips))?(?=(?: at)?\\s*$)`,
+  'i',
+);

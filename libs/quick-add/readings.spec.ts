@@ -1218,6 +1218,21 @@ describe('A clause that is a place', () => {
     );
   });
 
+  it.each([
+    ['Breakfast Sunday Dec 6, 8-11 am. Under 3 free. Engine House No. 2, 14 Depot St.', 'Engine House No. 2'],
+    ['Bingo Friday Dec 4, 7 pm, Legion Post 41, 9 Mill Rd', 'Legion Post 41'],
+    ['Hockey Sunday 11/22, 7:45 AM, Ice Barn rink 2', 'Ice Barn rink 2'],
+    ['Tennis Sunday 11/22, 7:45 AM, Larch Park court 4', 'Larch Park court 4'],
+    ["The Men's Supper will be held this Saturday at 8 in the church hall. All welcome", 'church hall'],
+    ['Bake sale is Friday at 9 in the school cafeteria', 'school cafeteria'],
+    ["Pantry Friday Dec 4, 3-5 pm, rear entrance of St. Brendan's Parish", "St. Brendan's Parish"],
+    ['OPEN HOUSE 18 Larch Lane, Sat 11/21 1-3pm', '18 Larch Lane'],
+    ['Estate sale 7 Quarry Rd Sat 11/21 9am', '7 Quarry Rd'],
+    ['Table for 4 at Il Fiore, Sat Nov 28 at 6:45 PM. We hold it for 15 minutes. 14 Mill Road', 'Il Fiore'],
+  ])('is known by a house, a number or an address: %s', (text, place) => {
+    expect(read(text)).toMatchObject({ reading: expect.stringMatching(new RegExp(`@${place}$`)), isAsked: false });
+  });
+
   it('is a room alone, right behind the hour', () => {
     fc.assert(
       fc.property(rooms, (room) => {
