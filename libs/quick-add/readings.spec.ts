@@ -1163,8 +1163,26 @@ describe('What a speaker says around the name', () => {
     ['please schedule a haircut for me monday at 3pm', 'haircut · 2026-11-23 · 15:00'],
     ["it's a potluck monday at 6pm", 'potluck · 2026-11-23 · 18:00'],
     ["it's movie night monday at 7pm", 'movie night · 2026-11-23 · 19:00'],
+    ["we're visiting Aunt May monday at 7pm", 'visiting Aunt May · 2026-11-23 · 19:00'],
+    ["I'm hosting bunco monday at 7pm", 'hosting bunco · 2026-11-23 · 19:00'],
+    ['let me think, blood work monday at 8am', 'blood work · 2026-11-23 · 08:00'],
+    ['The car inspection is monday at 8am', 'car inspection · 2026-11-23 · 08:00'],
   ])('is no part of it: %s', (text, reading) => {
     expect(read(text)).toMatchObject({ reading, isAsked: false });
+  });
+
+  it.each(['plumber', 'vet', 'piano tuner', 'cable guy'])('leaves who comes with the verb: %s', (visitor) => {
+    expect(read(`The ${visitor} is coming Monday at 8am`)).toMatchObject({
+      reading: `${visitor} is coming · 2026-11-23 · 08:00`,
+      isAsked: false,
+    });
+  });
+
+  it.each(['hvac guy', 'delivery man', 'moving crew', 'plumber'])('is no word of the day behind a visitor: %s', (visitor) => {
+    expect(read(`${visitor} coming mon 8am`)).toMatchObject({
+      reading: `${visitor} coming · 2026-11-23 · 08:00`,
+      isAsked: false,
+    });
   });
 
   it('says that one of two days is meant', () => {

@@ -59,6 +59,8 @@ const UNLIKELY = -8;
 const onDay = (day: Day): DaySpan => ({ from: day, to: day });
 const oneDay = (kind: DayReading['kind'], day: Day, weight = CLEAR): DayReading => ({ kind, spans: [onDay(day)], weight });
 
+/** Who comes, as in 'hvac guy coming Tuesday'. */
+const VISITOR = '(?:guy|m[ae]n|lad(?:y|ies)|wom[ae]n|people|folks|crew|tech|technician|plumber|electrician|mover)s?';
 const PART_OF_DAY = '(?: (?:morning|afternoon|evening|eve|night))?';
 const SPOKEN_YEAR =
   '(?:twenty|two thousand(?: and)?)[ -](?:twenty|thirty)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?';
@@ -107,7 +109,7 @@ const DAY_RULES: readonly DayRule[] = [
     ({ groups }, { today }) => weekdaysFromNow(parseCount(groups!.n!), parseWeekday(groups!.day!), today),
   ),
   rule(
-    `(?:on )?(?:(?<which>this coming|this|(?<!(?:\\b(?:is|are|be|was)|['’](?:s|re)) )coming|next|last|the) )?(?<day>${WEEKDAY})${PART_OF_DAY}(?:['’]s)?`,
+    `(?:on )?(?:(?<which>this coming|this|(?<!(?:\\b(?:is|are|be|was|${VISITOR})|['’](?:s|re)) )coming|next|last|the) )?(?<day>${WEEKDAY})${PART_OF_DAY}(?:['’]s)?`,
     (match, context) => weekday(match, context),
   ),
   // Not 'Dec 4 th 7pm'
