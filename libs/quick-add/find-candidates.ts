@@ -242,7 +242,7 @@ const withoutAsides = (text: string, candidates: Candidates): Candidates => {
     days: days.filter(isNoPartOfAside),
     repeats: repeats.filter(isNoAside),
     hours: own,
-    asides: [...asides, ...candidates.hours.filter((hour) => !own.includes(hour))],
+    asides: [...asides, ...others, ...candidates.hours.filter((hour) => !own.includes(hour))],
     // 'nothing to eat after 10 pm': the half of such an hour stays with it.
     qualifiers: candidates.qualifiers.filter(({ from, to }) => {
       const isIn = (hour: HourCandidate) => hour.from <= from && to <= hour.to;

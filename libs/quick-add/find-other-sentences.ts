@@ -17,7 +17,9 @@ export const findOtherSentences = (text: string, { days, hours, repeats }: Whens
   const likely = days.filter(({ reading }) => reading.weight >= LIKELY && !reading.isName);
   const others = sentences.filter((sentence) => {
     const own = likely.filter(isWithin(sentence));
-    return own.length > 0 && (OF_OTHER.test(text.slice(sentence.from, sentence.to)) || own.every((day) => isDeadline(text, day)));
+    const most = Math.max(...own.map(({ reading }) => reading.weight));
+    const isOfDeadline = own.filter(({ reading }) => reading.weight === most).every((day) => isDeadline(text, day));
+    return own.length > 0 && (isOfDeadline || OF_OTHER.test(text.slice(sentence.from, sentence.to)));
   });
   if (others.length === 0) return [];
   const ofEvent = sentences
@@ -44,10 +46,16 @@ const isWithin =
   (span: Span): boolean =>
     from <= span.from && span.to <= to;
 
-const isDeadline = (text: string, { from, reading }: DayCandidate): boolean => {
+const isDeadline = (text: string, { from, to, reading }: DayCandidate): boolean => {
   const before = text.slice(0, from);
-  return reading.role === 'deadline' && (!ENDS.test(before) || IS_OF_ENTRY.test(before));
+  return reading.role === 'deadline'
+    ? !ENDS.test(before) || IS_OF_ENTRY.test(before)
+    : IS_LAST_DAY.test(before) || BY_HOUR_NEXT.test(text.slice(to));
 };
+
+/** 'The last day to order is Nov 27', 'Drop off pies Friday by 6 pm' */
+const IS_LAST_DAY = /\b(?:last (?:day|chance) (?:to|for)|deadline (?:to|for))\b[^.!?]*$/i;
+const BY_HOUR_NEXT = /^,? (?:by|before|no later than) (?:\d|noon)/i;
 
 /** 'Exhibit closes Jan 5' is the end of the event itself, 'Registration closes Jan 5' is not. */
 const ENDS = /\b(?:ends?|closes?|expires?)\W+(?:\w+\W+){0,2}$/i;

@@ -1376,7 +1376,14 @@ describe('A sentence of a deadline or of something else', () => {
       'Money is due Dec 3.',
       'Waivers are due 12/20.',
     ],
-    ...['The exam itself is the 16th.', 'Members-only preview Friday at 5.', 'No practice Thursday.'],
+    ...[
+      'The last day to enter is November 27.',
+      'Drop off pies Friday by 6 pm.',
+      'Money for the first round must be in by Dec 3.',
+      'The exam itself is the 16th.',
+      'Members-only preview Friday at 5.',
+      'No practice Thursday.',
+    ],
   );
   const events = fc.constantFrom('The tournament is on', 'Opening Day is', 'Our winter banquet will be on');
   const event = { reading: expect.stringContaining(' · 2026-12-08 · 18:00'), isAsked: false };

@@ -18,7 +18,7 @@ export const findSentenceEnd = (text: string, from: number): number => {
   return end ? from + end.index + end[0].search(/[.!?]/) : text.length;
 };
 
-/** In order, without the signs that end them. A line of its own is one. */
+/** In order, without the signs that end them. A line of its own and the words up to a semicolon are one. */
 export const splitIntoSentences = (text: string): { from: number; to: number }[] => {
   const ends = [...text.matchAll(SENTENCE_ENDS)].map(({ 0: { length }, index }) => ({ to: index, next: index + length }));
   return [0, ...ends.map(({ next }) => next)].map((from, at) => ({ from, to: ends[at]?.to ?? text.length }));
@@ -33,7 +33,7 @@ export const findClauseEnd = (text: string, from: number): number => {
 
 /** Not the dot of 'Mrs. Hart', 'vs. Marlton' and 'Sat. Dec 5'. */
 const SENTENCE_ENDS = new RegExp(
-  `\\n\\s*|(?<=[\\p{L}\\d)’'"”]{2}|\\d|[ap]\\.m)(?<!(?<!\\p{L})(?:${DOTTED_WORDS}|vs|Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun))[.!?]\\s+(?=\\p{Lu})`,
+  `\\n\\s*|;\\s+|(?<=[\\p{L}\\d)’'"”]{2}|\\d|[ap]\\.m)(?<!(?<!\\p{L})(?:${DOTTED_WORDS}|vs|Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun))[.!?]\\s+(?=\\p{Lu})`,
   'gu',
 );
 
