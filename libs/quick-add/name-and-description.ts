@@ -29,7 +29,7 @@ const CALENDAR_PHRASE =
   /(?:^|\s+)(?:(?:on|to|in|into) )?(?:the|my|our) (?:calendar|schedule|cal)\b(?: for)?$|\s+(?:on|in) there$|(?:^|\s+)(?:on|to|in|into) (?:the|my|our) (?:calendar|schedule)\b(?: for)?/i;
 
 const HELD =
-  / (?:is coming up|(?:is|are) (?:returning|coming back)|takes place|will take place|(?:will|shall|to) be held|is being held|is scheduled|is happening)(?: (?:on|at|from|to))?$/i;
+  / (?:is coming up|(?:is|are) (?:returning|coming back)|takes place|will take place|(?:will|shall|to) be held|is being held|is scheduled|is happening)(?:(?: (?:on|at|from|to))?$|(?= in ))/i;
 /** '*** BAKE SALE ***' */
 const STARS = /^\*+\s*|\s*\*+$/g;
 

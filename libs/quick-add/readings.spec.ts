@@ -841,6 +841,7 @@ describe('What is said of something else behind the event', () => {
     ['Book Fair Fri Dec 4, 8-3:30, gym; family night til 7', 'Book Fair · 2026-12-04 · 08:00-15:30 · @gym'],
     // How long something else is open.
     ['Trivia Wed Dec 9, 7:30pm, $5 per person, kitchen open till 9', 'Trivia · 2026-12-09 · 19:30'],
+    ['Open gym Sat 9-11, concession stand open till 12', 'Open gym · 2026-11-21 · 09:00-11:00'],
     ['Ice show Sat Dec 5 at 2pm. The rink is open until 5.', 'Ice show · 2026-12-05 · 14:00'],
     // What is done with the things of residents.
     ['Leaf pickup Nov 30 - Dec 4. Please have leaves at the curb by 7 a.m. Monday.', 'Leaf pickup · 2026-11-30 to 2026-12-04'],
@@ -1246,6 +1247,7 @@ describe('A clause that is a place', () => {
     ['Bingo Friday Dec 4, 7 pm, Legion Post 41, 9 Mill Rd', 'Legion Post 41'],
     ['Hockey Sunday 11/22, 7:45 AM, Ice Barn rink 2', 'Ice Barn rink 2'],
     ['Tennis Sunday 11/22, 7:45 AM, Larch Park court 4', 'Larch Park court 4'],
+    ['Vigil Sunday 11/22 5pm, Larch Park bandstand', 'Larch Park bandstand'],
     ["The Men's Supper will be held this Saturday at 8 in the church hall. All welcome", 'church hall'],
     ['Bake sale is Friday at 9 in the school cafeteria', 'school cafeteria'],
     ["Pantry Friday Dec 4, 3-5 pm, rear entrance of St. Brendan's Parish", "St. Brendan's Parish"],

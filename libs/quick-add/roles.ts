@@ -39,10 +39,11 @@ const leadOf = memoize((before: string): Readonly<{ role: Role; taken: number }>
 export const withAside = <Reading>(words: string, { from, to, reading }: Found<Reading>): Found<Reading & { role: Role }> => {
   const before = words.slice(Math.max(0, from - MAX_LEAD), from);
   const said = words.slice(from, to);
+  const withLead = `${before}${HOUR_LEAD.exec(said)?.[0] ?? ''}`;
   const isAside =
-    (/^until /i.test(said) && OPEN_BESIDE.test(before)) ||
+    OPEN_BESIDE.test(withLead) ||
     (OWN_SENTENCE.test(before) && TOWED.test(words.slice(to, to + MAX_LEAD))) ||
-    FAST.test(`${before}${HOUR_LEAD.exec(said)?.[0] ?? ''}`);
+    FAST.test(withLead);
   const ofLead = hourRoleOf(before);
   const isBy = ofLead !== 'aside' && /^(?:by|before|until) /i.test(said);
   return { from, to, reading: { ...reading, role: isAside ? 'aside' : isBy ? 'deadline' : ofLead } };
@@ -105,7 +106,7 @@ const FAST =
 
 /** 'Trivia 7:30, kitchen open till 9': what else is there, in a clause of its own. */
 const OPEN_BESIDE =
-  /[,.;!|•–—(] *(?:(?:the|our|a|with) )?(?!(?:doors?|gates?|registration|check-?in|sign-?in)\b)(?:\p{L}[\p{L}'’-]* ){1,3}(?:(?:is|are|will be|stays?) )?(?:open|available|served) $/iu;
+  /[,.;!|•–—(] *(?:(?:the|our|a|with) )?(?!(?:doors?|gates?|registration|check-?in|sign-?in)\b)(?:\p{L}[\p{L}'’-]* ){1,3}(?:(?:is|are|will be|stays?) )?(?:open|available|served) until $/iu;
 
 /** 'Friday routes are collected Saturday. Have carts out by 7 a.m.' */
 const AT_CURB =
