@@ -18,18 +18,21 @@ import { endsSentence } from './sentence-end';
 /** Places without a preposition: behind a label, by their address, or in a clause of their own behind the hour. */
 export const findBarePlaces = (text: string, whens: readonly WhenSpan[], led: readonly FoundPlace[]): FoundPlace[] => [
   ...findLabelled(text),
-  ...(whens.some(({ isSure }) => isSure) ? BARE_PLACES : []).flatMap(({ pattern, weight, isAheadToo, isBesideOther }) =>
-    [...text.matchAll(pattern)].flatMap(({ index, groups }) => {
-      const name = groups!.name!;
-      const to = index + name.length;
-      if (!isBesideOther && led.some((place) => isInOneSentence(text, place, index, to))) return [];
-      const isBehind = whens.some((when) => when.isSure && when.to <= index);
-      const isAhead =
-        isAheadToo &&
-        !IS_GREETING.test(text.slice(0, index)) &&
-        whens.some(({ from, isSure }) => isSure && from > to && IS_SEPARATOR.test(text.slice(to, from)));
-      return isBehind || isAhead ? [toPlace({ from: index, to }, name, weight)] : [];
-    }),
+  ...(whens.some(({ isSure }) => isSure) ? BARE_PLACES : []).flatMap(
+    ({ pattern, weight, isAheadToo, isBesideOther, isDoubtful }) =>
+      [...text.matchAll(pattern)].flatMap(({ index, groups }) => {
+        const name = groups!.name!;
+        const to = index + name.length;
+        if (!isBesideOther && led.some((place) => isInOneSentence(text, place, index, to))) return [];
+        const isBehind = whens.some((when) => when.isSure && when.to <= index);
+        const isAhead =
+          isAheadToo &&
+          !IS_GREETING.test(text.slice(0, index)) &&
+          whens.some(({ from, isSure }) => isSure && from > to && IS_SEPARATOR.test(text.slice(to, from)));
+        if (!isBehind && !isAhead) return [];
+        const place = toPlace({ from: index, to }, name, weight);
+        return [isDoubtful ? { ...place, reading: { ...place.reading, isDoubtful } } : place];
+      }),
   ),
   ...findBeforeAddresses(text, whens),
   ...(led.length > 0 ? [] : findOwnHomes(text, whens)),
@@ -89,7 +92,13 @@ const VENUES = [
   `(?:the )?(?:\\p{Lu}[\\p{L}.]* ){0,2}\\p{Lu}\\p{L}+['’]s? (?:${OWNED_PLACES})`,
 ];
 
-const BARE_PLACES: readonly Readonly<{ pattern: RegExp; weight: number; isAheadToo: boolean; isBesideOther: boolean }>[] = [
+const BARE_PLACES: readonly Readonly<{
+  pattern: RegExp;
+  weight: number;
+  isAheadToo: boolean;
+  isBesideOther: boolean;
+  isDoubtful?: boolean;
+}>[] = [
   {
     pattern: new RegExp(`${BEHIND_CLAUSE_OR_HOUR}(?<name>${VENUES.join('|')})${CLAUSE_NEXT}`, 'gu'),
     weight: 4,
@@ -119,6 +128,14 @@ const BARE_PLACES: readonly Readonly<{ pattern: RegExp; weight: number; isAheadT
     weight: 4,
     isAheadToo: false,
     isBesideOther: false,
+  },
+  // 'Dec 3 at 4:05 pm. Glen Orthodontics, 555-0139': who signs is perhaps where it is.
+  {
+    pattern: new RegExp(`(?<=(?:\\p{Ll}{3}|\\d|m|\\))[.!] )(?<name>${CAPITALS} (?:${PRACTICE_NOUNS}))${CLAUSE_NEXT}`, 'gu'),
+    weight: 4,
+    isAheadToo: false,
+    isBesideOther: false,
+    isDoubtful: true,
   },
   // ', Armory,'
   {

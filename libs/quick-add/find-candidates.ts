@@ -43,8 +43,8 @@ export type Candidates = Readonly<{
   /** Days and hours of something else than the event. */
   asides: readonly Span[];
   preludes: readonly Prelude[];
-  /** Of a deadline or of something else: they go to the description. */
-  otherSentences: readonly Span[];
+  /** Sentences and brackets of a deadline or of something else: they go to the description. */
+  digressions: readonly Span[];
 }>;
 
 export type LineContext = Moment & Readonly<{ town: string; places: readonly KnownPlace[] }>;
@@ -112,7 +112,7 @@ export const findCandidates = (text: string, context: LineContext): Candidates =
     qualifiers: open(findQualifiers(words)),
     asides: [],
     preludes: [],
-    otherSentences: [],
+    digressions: [],
   });
 };
 
@@ -238,7 +238,7 @@ const withoutAsides = (text: string, candidates: Candidates): Candidates => {
   return {
     ...candidates,
     preludes,
-    otherSentences: others,
+    digressions: [...others, ...asides.flatMap((day) => bracketAround(text, day) ?? [])],
     days: days.filter(isNoPartOfAside),
     repeats: repeats.filter(isNoAside),
     hours: own,
@@ -249,6 +249,12 @@ const withoutAsides = (text: string, candidates: Candidates): Candidates => {
       return own.some(isIn) || !hours.some(isIn);
     }),
   };
+};
+
+/** 'Dentist Dec 3 (was Nov 24)' */
+const bracketAround = (text: string, { from, to }: Span): Span | null => {
+  const [opening, closing] = [/\([^()]*$/.exec(text.slice(0, from)), /^[^()]*\)/.exec(text.slice(to))];
+  return opening && closing && { from: opening.index, to: to + closing[0].length };
 };
 
 /** 'Turkey Trot Thursday 8:30 am, bib pickup Wed 4-7 pm': what goes with an event on another day is one of its own. */

@@ -29,7 +29,7 @@ const CALENDAR_PHRASE =
   /(?:^|\s+)(?:(?:on|to|in|into) )?(?:the|my|our) (?:calendar|schedule|cal)\b(?: for)?$|\s+(?:on|in) there$|(?:^|\s+)(?:on|to|in|into) (?:the|my|our) (?:calendar|schedule)\b(?: for)?/i;
 
 const HELD =
-  / (?:is coming up|(?:is|are) (?:returning|coming back)|takes place|will take place|(?:will|shall|to) be held|is being held|is scheduled|is happening)(?:(?: (?:on|at|from|to))?$|(?= in ))/i;
+  / (?:is coming up|(?:is|are) (?:returning|coming back)|takes place|will take place|(?:will|shall|to) be held|is being held|is scheduled|is happening|(?:is|are) now)(?:(?: (?:on|at|from|to))?$|(?= in ))/i;
 /** '*** BAKE SALE ***' */
 const STARS = /^\*+\s*|\s*\*+$/g;
 
@@ -49,22 +49,22 @@ type Clause = Run[];
 
 export type NameAndDescription = Readonly<{ name: string; description: string; parts: DraftPart[] }>;
 
-/** Preludes and sentences of something else are no part of the name, unless nothing else is left for it; nor are the words that say what begins. */
+/** Preludes and digressions are no part of the name, unless nothing else is left for it; nor are the words that say what begins. */
 export const extractNameAndDescription = (
   text: string,
   covered: readonly DraftPart[],
   isNoName: ClauseJudgment = isBoilerplate,
-  { preludes, otherSentences }: Pick<Candidates, 'preludes' | 'otherSentences'> = { preludes: [], otherSentences: [] },
+  { preludes, digressions }: Pick<Candidates, 'preludes' | 'digressions'> = { preludes: [], digressions: [] },
 ): NameAndDescription => {
   const whole = extractAll(text, covered, isNoName);
   const isInName = (span: Readonly<{ from: number; to: number }>) =>
     whole.parts.some((part) => part.kind === 'Name' && part.from < span.to && span.from < part.to);
-  const others = otherSentences.filter(isInName);
+  const beside = digressions.filter(isInName);
   const named = preludes.filter(isInName);
   const withBeginnings = named.map(({ from, beginning }) => ({ from, to: beginning }));
   return (
-    extractWithout(text, covered, isNoName, [...withBeginnings, ...others]) ??
-    extractWithout(text, covered, isNoName, [...named, ...others]) ??
+    extractWithout(text, covered, isNoName, [...withBeginnings, ...beside]) ??
+    extractWithout(text, covered, isNoName, [...named, ...beside]) ??
     whole
   );
 };

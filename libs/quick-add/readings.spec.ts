@@ -54,7 +54,7 @@ describe('Without a question', () => {
     ['alumni weekend October 8 through 10', 'alumni weekend · 2027-10-08 to 2027-10-10'],
     // A day that is not the event's.
     ['Office closed Dec 24 - Jan 1, reopens Jan 2 at 9am', 'Office closed · 2026-12-24 to 2027-01-01'],
-    ['Parade Sat Dec 12 5:30pm (snow date Sun Dec 13)', 'Parade (snow date Sun Dec 13) · 2026-12-12 · 17:30'],
+    ['Parade Sat Dec 12 5:30pm (snow date Sun Dec 13)', 'Parade · 2026-12-12 · 17:30'],
     ['webinar Dec 3 2pm ET / 11am PT', 'webinar · 2026-12-03 · 14:00'],
     // What has moved.
     ['Your appointment on 12/08/2026 has been changed to 12/10/2026 at 11:00 AM', 'Your appointment · 2026-12-10 · 11:00'],
@@ -1368,6 +1368,27 @@ describe('Two events on either side of a semicolon', () => {
   ])('have each their own name, day and hours: %s', (text, labels) => {
     expect(labelsOf(text)).toEqual(labels);
   });
+});
+
+describe('Brackets with another day', () => {
+  it.each(['(was November 24)', '(rain date Dec 5)', '(originally Nov 30)'])('go to the description: %s', (bracket) => {
+    expect(read(`Dentist Thursday, December 3 at 4:05 pm ${bracket}`)).toMatchObject({
+      reading: 'Dentist · 2026-12-03 · 16:05',
+      isAsked: false,
+    });
+  });
+});
+
+describe('A practice that signs', () => {
+  it.each(['Glen Orthodontics', 'Oak Hill Dental', 'Harper Dermatology'])(
+    'is perhaps where the appointment is: %s',
+    (practice) => {
+      const { isAsked, answers } = read(`Owen's visit is now Thursday, December 3 at 4:05 pm. Bring forms. ${practice}, 555-0139`);
+      const visit = "Owen's visit · 2026-12-03 · 16:05";
+      expect(isAsked).toBe(true);
+      expect(answers).toEqual(expect.arrayContaining([visit, `${visit} · @${practice}`]));
+    },
+  );
 });
 
 describe('A sentence of a deadline or of something else', () => {
