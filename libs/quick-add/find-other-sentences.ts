@@ -60,7 +60,7 @@ const BY_HOUR_NEXT = /^,? (?:by|before|no later than) (?:\d|noon)/i;
 /** 'Exhibit closes Jan 5' is the end of the event itself, 'Registration closes Jan 5' is not. */
 const ENDS = /\b(?:ends?|closes?|expires?)\W+(?:\w+\W+){0,2}$/i;
 const IS_OF_ENTRY =
-  /\b(?:registrations?|sign-?ups?|enrollment|applications?|entr(?:y|ies)|orders?|pre-?orders?|forms?|tickets?|nominations?|voting|submissions?|early bird\w*)\b[^.!?]*$/i;
+  /\b(?:registrations?|sign-?ups?|enrollment|applications?|entr(?:y|ies)|orders?|pre-?orders?|forms?|tickets?|nominations?|voting|submissions?|early[ -]?birds?)\b[^.!?]*$/i;
 
 const STATES_DAY = /\b(?:is|are|will be)(?: on)? $/i;
 

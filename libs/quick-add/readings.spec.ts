@@ -1171,6 +1171,7 @@ describe('What a speaker says around the name', () => {
     ["it's movie night monday at 7pm", 'movie night · 2026-11-23 · 19:00'],
     ["we're visiting Aunt May monday at 7pm", 'visiting Aunt May · 2026-11-23 · 19:00'],
     ["I'm hosting bunco monday at 7pm", 'hosting bunco · 2026-11-23 · 19:00'],
+    ['hmm what was it oh yeah tire rotation monday at 8am', 'tire rotation · 2026-11-23 · 08:00'],
     ['let me think, blood work monday at 8am', 'blood work · 2026-11-23 · 08:00'],
     ['The car inspection is monday at 8am', 'car inspection · 2026-11-23 · 08:00'],
   ])('is no part of it: %s', (text, reading) => {
@@ -1383,7 +1384,9 @@ describe('A practice that signs', () => {
   it.each(['Glen Orthodontics', 'Oak Hill Dental', 'Harper Dermatology'])(
     'is perhaps where the appointment is: %s',
     (practice) => {
-      const { isAsked, answers } = read(`Owen's visit is now Thursday, December 3 at 4:05 pm. Bring forms. ${practice}, 555-0139`);
+      const { isAsked, answers } = read(
+        `Owen's visit is now Thursday, December 3 at 4:05 pm. Bring forms. ${practice}, 555-0139`,
+      );
       const visit = "Owen's visit · 2026-12-03 · 16:05";
       expect(isAsked).toBe(true);
       expect(answers).toEqual(expect.arrayContaining([visit, `${visit} · @${practice}`]));
@@ -1396,6 +1399,7 @@ describe('A sentence of a deadline or of something else', () => {
     ...[
       'Deposits of $40 are due by December 15.',
       'Registration closes December 1.',
+      'Early-bird pricing ends Nov 30!',
       'Money is due Dec 3.',
       'Waivers are due 12/20.',
     ],
