@@ -33,9 +33,11 @@ export const findOtherSentences = (text: string, { days, hours, repeats }: Whens
   const [first] = ofEvent;
   if (!first) return [];
   const isStated = ofEvent.some((sentence) => sentence.isStated);
-  // What stands first may be what the text is about, as in 'League sign-up by Dec 15. Season Jan 5'.
-  const isMinor = (sentence: Span): boolean =>
-    sentence.from > first.from || (isStated && !IS_REMINDER.test(text.slice(sentence.from, sentence.to)));
+  // 'Essay due Dec 4' is a thing of its own, and what stands first may be what the text is about: 'League sign-up by Dec 15. Season Jan 5'.
+  const isMinor = ({ from, to }: Span): boolean => {
+    const said = text.slice(from, to);
+    return (IS_OF_ENTRY.test(said) || OF_OTHER.test(said)) && (from > first.from || (isStated && !IS_REMINDER.test(said)));
+  };
   return others.filter(isMinor);
 };
 
@@ -59,8 +61,9 @@ const BY_HOUR_NEXT = /^,? (?:by|before|no later than) (?:\d|noon)/i;
 
 /** 'Exhibit closes Jan 5' is the end of the event itself, 'Registration closes Jan 5' is not. */
 const ENDS = /\b(?:ends?|closes?|expires?)\W+(?:\w+\W+){0,2}$/i;
+/** What one hands in, orders or pays to take part. */
 const IS_OF_ENTRY =
-  /\b(?:registrations?|sign-?ups?|enrollment|applications?|entr(?:y|ies)|orders?|pre-?orders?|forms?|tickets?|nominations?|voting|submissions?|early[ -]?birds?)\b[^.!?]*$/i;
+  /\b(?:registrations?|register|sign[- ]?ups?|enroll(?:ment)?|enter|entr(?:y|ies)|appl(?:y|ications?)|(?:pre-?)?orders?|slips?|forms?|waivers?|deposits?|money|payments?|balance|fees?|dues|tickets?|rsvps?|reservations?|nominations?|vot(?:e|ing)|ballots?|submissions?|tuition|early[ -]?birds?|drop off)\b(?:[^.!?]|\.(?=\d))*$/i;
 
 const STATES_DAY = /\b(?:is|are|will be)(?: on)? $/i;
 

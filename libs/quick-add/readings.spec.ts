@@ -1432,5 +1432,7 @@ describe('A sentence of a deadline or of something else', () => {
     'Scout dues Dec 8. Picnic Dec 12 at noon',
     'Reminder: slips are due Dec 8. The trip is Dec 12',
     'Exhibit Dec 1. Exhibit closes Jan 15',
+    'The essay is due Dec 4. The final exam is Dec 11 at 8am',
+    'The final exam is Dec 11 at 8am. The essay is due Dec 14',
   ])('is asked about where it may be what the text is about: %s', (text) => expect(read(text)).toMatchObject({ isAsked: true }));
 });

@@ -21,7 +21,8 @@ export const findSentenceEnd = (text: string, from: number): number => {
 /** In order, without the signs that end them. A line of its own and the words up to a semicolon are one. */
 export const splitIntoSentences = (text: string): { from: number; to: number }[] => {
   const ends = [...text.matchAll(SENTENCE_ENDS)].map(({ 0: { length }, index }) => ({ to: index, next: index + length }));
-  return [0, ...ends.map(({ next }) => next)].map((from, at) => ({ from, to: ends[at]?.to ?? text.length }));
+  const last = text.replace(/[.!?\s]+$/, '').length;
+  return [0, ...ends.map(({ next }) => next)].map((from, at) => ({ from, to: ends[at]?.to ?? last }));
 };
 
 /** The same, or a semicolon before it. */
