@@ -70,7 +70,8 @@ const LABEL_ENDS =
 /** A house and its street, but not '4 PM. Main St'. */
 const ADDRESS = `\\d{1,5}\\p{L}? (?![AP]\\.?M(?![\\p{L}]))(?:(?:[NSEW]|North|South|East|West)\\.? )?(?:(?:(?:County|State|US|Old) )?(?:Road|Route|Rt|Rte|Hwy|Highway) \\d+\\p{L}?|(?:\\p{Lu}[\\p{L}.'’]* |\\d+(?:st|nd|rd|th) ){1,4}(?:${STREET_NAMES})(?![\\p{L}])\\.?)`;
 const BEHIND_CLAUSE = '(?<=[,;|•–—!-] |\\()';
-const BEHIND_CLAUSE_OR_HOUR = '(?<=[,;|•–—!-] |\\(|(?:[AaPp]\\.?[Mm]\\.?|\\d[ap]|noon|:\\d\\d) )(?![AP]\\.?M(?![\\p{L}]))';
+const BEHIND_CLAUSE_OR_HOUR =
+  '(?<=[,;|•–—!-] |\\(|(?:[AaPp]\\.?[Mm]\\.?|\\d[ap]|noon|:\\d\\d|\\d[-–]\\d{1,2}) )(?![AP]\\.?M(?![\\p{L}]))';
 const IS_SEPARATOR = /^\s*[,;|•–—-]\s+(?:(?:\d+(?:st|nd|rd|th) floor|(?:floor|suite|ste|room|rm)\.? \w+)[,;|•–—-]\s+)?(?:on )?$/i;
 const CLAUSE_NEXT = '(?=\\s*(?:$|[,;|•–—!.)]|-\\s|\\())';
 

@@ -1245,6 +1245,7 @@ describe('A clause that is a place', () => {
 
   it.each([
     ['Breakfast Sunday Dec 6, 8-11 am. Under 3 free. Engine House No. 2, 14 Depot St.', 'Engine House No. 2'],
+    ['Blood drive Wed Dec 9 1-6 Elks Lodge No. 88, 5 Pine St', 'Elks Lodge No. 88'],
     ['Bingo Friday Dec 4, 7 pm, Legion Post 41, 9 Mill Rd', 'Legion Post 41'],
     ['Hockey Sunday 11/22, 7:45 AM, Ice Barn rink 2', 'Ice Barn rink 2'],
     ['Tennis Sunday 11/22, 7:45 AM, Larch Park court 4', 'Larch Park court 4'],
