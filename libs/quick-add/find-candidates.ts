@@ -17,9 +17,9 @@ import {
 } from '#libs/when';
 import { findByChrono } from './find-by-chrono';
 import { findChanges, withChanges } from './find-changes';
+import { bracketAround, findOtherSentences } from './find-digressions';
 import { type DurationReading, findDayCounts, findDurations } from './find-durations';
 import { findIdiomDays, findIdioms } from './find-idioms';
-import { findOtherSentences } from './find-other-sentences';
 import { findPlaces } from './find-places';
 import { findPreludes, type Prelude } from './find-preludes';
 import { findCompanions, isPreparation } from './find-preparations';
@@ -249,12 +249,6 @@ const withoutAsides = (text: string, candidates: Candidates): Candidates => {
       return own.some(isIn) || !hours.some(isIn);
     }),
   };
-};
-
-/** 'Dentist Dec 3 (was Nov 24)' */
-const bracketAround = (text: string, { from, to }: Span): Span | null => {
-  const [opening, closing] = [/\([^()]*$/.exec(text.slice(0, from)), /^[^()]*\)/.exec(text.slice(to))];
-  return opening && closing && { from: opening.index, to: to + closing[0].length };
 };
 
 /** 'Turkey Trot Thursday 8:30 am, bib pickup Wed 4-7 pm': what goes with an event on another day is one of its own. */

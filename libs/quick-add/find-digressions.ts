@@ -41,6 +41,12 @@ export const findOtherSentences = (text: string, { days, hours, repeats }: Whens
   return others.filter(isMinor);
 };
 
+/** 'Dentist Dec 3 (was Nov 24)' */
+export const bracketAround = (text: string, { from, to }: Span): Span | null => {
+  const [opening, closing] = [/\([^()]*$/.exec(text.slice(0, from)), /^[^()]*\)/.exec(text.slice(to))];
+  return opening && closing && { from: opening.index, to: to + closing[0].length };
+};
+
 const LIKELY = 7;
 
 const isWithin =
