@@ -34,7 +34,7 @@ export const findClauseEnd = (text: string, from: number): number => {
 
 /** Not the dot of 'Mrs. Hart', 'vs. Marlton' and 'Sat. Dec 5'. */
 const SENTENCE_ENDS = new RegExp(
-  `\\n\\s*|;\\s+|(?<=[\\p{L}\\d)’'"”]{2}|\\d|[ap]\\.m)(?<!(?<!\\p{L})(?:${DOTTED_WORDS}|vs|Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun))[.!?]\\s+(?=\\p{Lu})`,
+  `\\n\\s*|;\\s+|[.!?](?<=(?:[\\p{L}\\d)’'"”]{2}|\\d|[ap]\\.m).)(?<!(?<!\\p{L})(?:${DOTTED_WORDS}|vs|Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun).)\\s+(?=\\p{Lu})`,
   'gu',
 );
 
