@@ -18,18 +18,21 @@ import { endsSentence } from './sentence-end';
 /** Places without a preposition: behind a label, by their address, or in a clause of their own behind the hour. */
 export const findBarePlaces = (text: string, whens: readonly WhenSpan[], led: readonly FoundPlace[]): FoundPlace[] => [
   ...findLabelled(text),
-  ...(whens.some(({ isSure }) => isSure) ? BARE_PLACES : []).flatMap(({ pattern, weight, isAheadToo, isBesideOther }) =>
-    [...text.matchAll(pattern)].flatMap(({ index, groups }) => {
-      const name = groups!.name!;
-      const to = index + name.length;
-      if (!isBesideOther && led.some((place) => isInOneSentence(text, place, index, to))) return [];
-      const isBehind = whens.some((when) => when.isSure && when.to <= index);
-      const isAhead =
-        isAheadToo &&
-        !IS_GREETING.test(text.slice(0, index)) &&
-        whens.some(({ from, isSure }) => isSure && from > to && IS_SEPARATOR.test(text.slice(to, from)));
-      return isBehind || isAhead ? [toPlace({ from: index, to }, name, weight)] : [];
-    }),
+  ...(whens.some(({ isSure }) => isSure) ? BARE_PLACES : []).flatMap(
+    ({ pattern, weight, isAheadToo, isBesideOther, isDoubtful }) =>
+      [...text.matchAll(pattern)].flatMap(({ index, groups }) => {
+        const name = groups!.name!;
+        const to = index + name.length;
+        if (!isBesideOther && led.some((place) => isInOneSentence(text, place, index, to))) return [];
+        const isBehind = whens.some((when) => when.isSure && when.to <= index);
+        const isAhead =
+          isAheadToo &&
+          !IS_GREETING.test(text.slice(0, index)) &&
+          whens.some(({ from, isSure }) => isSure && from > to && IS_SEPARATOR.test(text.slice(to, from)));
+        if (!isBehind && !isAhead) return [];
+        const place = toPlace({ from: index, to }, name, weight);
+        return [isDoubtful ? { ...place, reading: { ...place.reading, isDoubtful } } : place];
+      }),
   ),
   ...findBeforeAddresses(text, whens),
   ...(led.length > 0 ? [] : findOwnHomes(text, whens)),
@@ -67,7 +70,8 @@ const LABEL_ENDS =
 /** A house and its street, but not '4 PM. Main St'. */
 const ADDRESS = `\\d{1,5}\\p{L}? (?![AP]\\.?M(?![\\p{L}]))(?:(?:[NSEW]|North|South|East|West)\\.? )?(?:(?:(?:County|State|US|Old) )?(?:Road|Route|Rt|Rte|Hwy|Highway) \\d+\\p{L}?|(?:\\p{Lu}[\\p{L}.'’]* |\\d+(?:st|nd|rd|th) ){1,4}(?:${STREET_NAMES})(?![\\p{L}])\\.?)`;
 const BEHIND_CLAUSE = '(?<=[,;|•–—!-] |\\()';
-const BEHIND_CLAUSE_OR_HOUR = '(?<=[,;|•–—!-] |\\(|(?:[AaPp]\\.?[Mm]\\.?|\\d[ap]|noon|:\\d\\d) )(?![AP]\\.?M(?![\\p{L}]))';
+const BEHIND_CLAUSE_OR_HOUR =
+  '(?<=[,;|•–—!-] |\\(|(?:[AaPp]\\.?[Mm]\\.?|\\d[ap]|noon|:\\d\\d|\\d[-–]\\d{1,2}) )(?![AP]\\.?M(?![\\p{L}]))';
 const IS_SEPARATOR = /^\s*[,;|•–—-]\s+(?:(?:\d+(?:st|nd|rd|th) floor|(?:floor|suite|ste|room|rm)\.? \w+)[,;|•–—-]\s+)?(?:on )?$/i;
 const CLAUSE_NEXT = '(?=\\s*(?:$|[,;|•–—!.)]|-\\s|\\())';
 
@@ -89,16 +93,32 @@ const VENUES = [
   `(?:the )?(?:\\p{Lu}[\\p{L}.]* ){0,2}\\p{Lu}\\p{L}+['’]s? (?:${OWNED_PLACES})`,
 ];
 
-const BARE_PLACES: readonly Readonly<{ pattern: RegExp; weight: number; isAheadToo: boolean; isBesideOther: boolean }>[] = [
+const BARE_PLACES: readonly Readonly<{
+  pattern: RegExp;
+  weight: number;
+  isAheadToo: boolean;
+  isBesideOther: boolean;
+  isDoubtful?: boolean;
+}>[] = [
   {
     pattern: new RegExp(`${BEHIND_CLAUSE_OR_HOUR}(?<name>${VENUES.join('|')})${CLAUSE_NEXT}`, 'gu'),
     weight: 4,
     isAheadToo: true,
     isBesideOther: false,
   },
-  // 'HS library', 'VFW parking lot'
+  // ", rear entrance of St. Brendan's Parish"
   {
-    pattern: new RegExp(`${BEHIND_CLAUSE}(?<name>${CAPITALS} (?:${PARTS_OF_VENUES}))${CLAUSE_NEXT}`, 'gu'),
+    pattern: new RegExp(
+      `(?<=[,;|•–—.!-] (?:(?:the )?\\p{Ll}+ )?(?:entrance|door) of )(?<name>(?:the )?${CAPITALS})${CLAUSE_NEXT}`,
+      'gu',
+    ),
+    weight: 4,
+    isAheadToo: false,
+    isBesideOther: false,
+  },
+  // 'HS library', 'VFW parking lot', 'Ice Barn rink 2'
+  {
+    pattern: new RegExp(`${BEHIND_CLAUSE}(?<name>${CAPITALS} (?:${PARTS_OF_VENUES})(?: #?\\d{1,2})?)${CLAUSE_NEXT}`, 'gu'),
     weight: 4,
     isAheadToo: false,
     isBesideOther: false,
@@ -109,6 +129,14 @@ const BARE_PLACES: readonly Readonly<{ pattern: RegExp; weight: number; isAheadT
     weight: 4,
     isAheadToo: false,
     isBesideOther: false,
+  },
+  // 'Dec 3 at 4:05 pm. Glen Orthodontics, 555-0139': who signs is perhaps where it is.
+  {
+    pattern: new RegExp(`(?<=(?:\\p{Ll}{3}|\\d|m|\\))[.!] )(?<name>${CAPITALS} (?:${PRACTICE_NOUNS}))${CLAUSE_NEXT}`, 'gu'),
+    weight: 4,
+    isAheadToo: false,
+    isBesideOther: false,
+    isDoubtful: true,
   },
   // ', Armory,'
   {
@@ -181,7 +209,10 @@ const hasName = (words: string, whens: readonly WhenSpan[]): boolean =>
     whens.toSorted((a, b) => b.from - a.from).reduce((left, { from, to }) => `${left.slice(0, from)} ${left.slice(to)}`, words),
   );
 
-const BEFORE_ADDRESS = new RegExp(`${BEHIND_CLAUSE_OR_HOUR}(?<name>${CAPITALS})(?=,? \\(?${ADDRESS}${CLAUSE_NEXT})`, 'gu');
+const BEFORE_ADDRESS = new RegExp(
+  `(?:${BEHIND_CLAUSE_OR_HOUR}|(?<=(?:\\p{Ll}{3}|\\d)[.!] ))(?<name>${CAPITALS}(?: #?\\d{1,5})?)(?=,? \\(?${ADDRESS}${CLAUSE_NEXT})`,
+  'gu',
+);
 
 /** Behind the day or the hour, or in a clause of its own. At the beginning of the text it is a part of the name. */
 const findAddresses = (text: string, whens: readonly WhenSpan[]): FoundPlace[] =>
@@ -190,8 +221,13 @@ const findAddresses = (text: string, whens: readonly WhenSpan[]): FoundPlace[] =
     if (before.trim() === '') return [];
     const isBehindWhen = whens.some(({ to }) => to <= index && /^[\s,|•–—-]*$/.test(text.slice(to, index)));
     const isClause = (ENDS_IN_CLAUSE.test(before) || IS_SENTENCE_BEHIND.test(before)) && IS_CLAUSE_END.test(after);
-    return isBehindWhen || isClause ? [toPlace({ from: index, to: index + name.length }, name, ADDRESS_WEIGHT)] : [];
+    const isOfSale =
+      ENDS_IN_SALE.test(before) && (IS_CLAUSE_END.test(after) || whens.some(({ from }) => from === index + name.length + 1));
+    return isBehindWhen || isClause || isOfSale ? [toPlace({ from: index, to: index + name.length }, name, ADDRESS_WEIGHT)] : [];
   });
+
+/** 'OPEN HOUSE 18 Larch Lane, Sat' */
+const ENDS_IN_SALE = /(?:^|[.!?:] )(?:\p{L}+ )?(?:open house|(?:yard|garage|estate|moving|tag|rummage|barn) sale) $/iu;
 
 /** 'Bring a tin. 1402 Larkspur Ln. Tools, quilts', not 'St. 12' */
 const IS_SENTENCE_BEHIND = /(?:\d|[ap]\.?m|[a-z]{3})[.!] $/i;

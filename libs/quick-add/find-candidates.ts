@@ -17,6 +17,7 @@ import {
 } from '#libs/when';
 import { findByChrono } from './find-by-chrono';
 import { findChanges, withChanges } from './find-changes';
+import { bracketAround, findOtherSentences } from './find-digressions';
 import { type DurationReading, findDayCounts, findDurations } from './find-durations';
 import { findIdiomDays, findIdioms } from './find-idioms';
 import { findPlaces } from './find-places';
@@ -42,6 +43,8 @@ export type Candidates = Readonly<{
   /** Days and hours of something else than the event. */
   asides: readonly Span[];
   preludes: readonly Prelude[];
+  /** Sentences and brackets of a deadline or of something else: they go to the description. */
+  digressions: readonly Span[];
 }>;
 
 export type LineContext = Moment & Readonly<{ town: string; places: readonly KnownPlace[] }>;
@@ -109,6 +112,7 @@ export const findCandidates = (text: string, context: LineContext): Candidates =
     qualifiers: open(findQualifiers(words)),
     asides: [],
     preludes: [],
+    digressions: [],
   });
 };
 
@@ -214,7 +218,11 @@ const withoutAsides = (text: string, candidates: Candidates): Candidates => {
       !(companions.includes(hour) && !hasOwnDay(text, hour, candidates.days)) &&
       !isPreparation(text, hour, candidates.hours, candidates.days),
   );
-  const days = candidates.days.map((day) => withOpening(day, candidates.days));
+  const others = findOtherSentences(text, candidates);
+  const isOfOther = ({ from, to }: Span) => others.some((sentence) => sentence.from <= from && to <= sentence.to);
+  const days = candidates.days
+    .map((day) => withOpening(day, candidates.days))
+    .map((day) => (isOfOther(day) ? { ...day, reading: { ...day.reading, role: 'aside' as const } } : day));
   const asides = days.filter(
     (day) => day.reading.role === 'aside' && !repeats.some(({ from, to }) => from < day.to && day.from < to),
   );
@@ -226,14 +234,15 @@ const withoutAsides = (text: string, candidates: Candidates): Candidates => {
   if (!days.some(isOwn) && !repeats.some((found) => isNoAside(found) && found.reading.weight >= LIKELY))
     return { ...candidates, days, hours, preludes };
   const isNoHourOfAside = (hour: HourCandidate) => !asides.some((day) => isBefore(text, day, hour));
-  const own = hours.filter((hour) => isNoAside(hour) && isNoHourOfAside(hour));
+  const own = hours.filter((hour) => isNoAside(hour) && isNoHourOfAside(hour) && !isOfOther(hour));
   return {
     ...candidates,
     preludes,
+    digressions: [...others, ...asides.flatMap((day) => bracketAround(text, day) ?? [])],
     days: days.filter(isNoPartOfAside),
     repeats: repeats.filter(isNoAside),
     hours: own,
-    asides: [...asides, ...candidates.hours.filter((hour) => !own.includes(hour))],
+    asides: [...asides, ...others, ...candidates.hours.filter((hour) => !own.includes(hour))],
     // 'nothing to eat after 10 pm': the half of such an hour stays with it.
     qualifiers: candidates.qualifiers.filter(({ from, to }) => {
       const isIn = (hour: HourCandidate) => hour.from <= from && to <= hour.to;

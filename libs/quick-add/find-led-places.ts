@@ -3,6 +3,7 @@ import type { FoundPlace, WhenSpan } from './place-reading';
 import {
   DOTTED_WORDS,
   EVENT_NOUNS,
+  KINDS_OF_ROOMS,
   LOOK_AT,
   NO_OWNERS,
   NO_PLACES,
@@ -116,9 +117,10 @@ const isRoomLed = (text: string, before: string, from: number, whens: readonly W
   if (IS_ROOM.test(behind)) return true;
   if (!IS_COMMON_ROOM.test(behind) && !IS_NAMED_ROOM.test(behind)) return false;
   const at = before.trimEnd().length;
+  const isRoom = IS_ROOM_OF_HOUSE.test(behind);
   const isBehind = whens.some(
     (when) =>
-      (when.isSure || IS_SPAN_OR_LED.test(text.slice(when.from, when.to))) &&
+      (when.isSure || isRoom || IS_SPAN_OR_LED.test(text.slice(when.from, when.to))) &&
       when.to <= at &&
       /^[\s,|•.–—-]*(?:now|held|this time|downstairs|upstairs)?$/.test(text.slice(when.to, at)),
   );
@@ -127,6 +129,8 @@ const isRoomLed = (text: string, before: string, from: number, whens: readonly W
 
 /** 'from 5 to 7', 'at six thirty' */
 const IS_SPAN_OR_LED = /^at [a-z]|\d ?(?:[-–]|to|until|till?) ?\d|[a-z] (?:to|until) [a-z]/i;
+/** 'at 8 in the church hall'; 'concert at 7 in the park' is a name. */
+const IS_ROOM_OF_HOUSE = new RegExp(`^the ${KINDS_OF_ROOMS}(?![\\p{L}])`, 'u');
 const IS_COMMON_ROOM = /^(?:the|our|my|his|her|their)\b/i;
 /** 'in Wesley Hall' */
 const IS_NAMED_ROOM = new RegExp(

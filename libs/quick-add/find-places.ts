@@ -95,7 +95,17 @@ const isOfLaterHour = (text: string, { from }: FoundPlace, whens: readonly WhenS
 
 /** 'at Il Fiore, 14 Mill Road', 'County Courthouse, Room 201' */
 const isAddressOfOther = (text: string, { from }: FoundPlace, all: readonly FoundPlace[]): boolean =>
-  IS_PART_OF_OTHER.test(text.slice(from)) && all.some(({ to }) => to < from && /^[\s,(|–—-]+$/.test(text.slice(to, from)));
+  IS_PART_OF_OTHER.test(text.slice(from)) &&
+  all.some(
+    ({ to, reading }) =>
+      to < from && (ADJOINS.test(text.slice(to, from)) || (reading.weight > 0 && isAddressBehind(text, to, from))),
+  );
+
+const ADJOINS = /^[\s,(|–—-]+$/;
+
+/** 'Table at Il Fiore, Sat 7 pm. We hold it for 15 minutes. 14 Mill Road' */
+const isAddressBehind = (text: string, place: number, from: number): boolean =>
+  /^\d/.test(text.slice(from)) && /[.!] $/.test(text.slice(0, from)) && endsSentence(text, place, from);
 
 const IS_PART_OF_OTHER = /^(?:\d|(?:room|rm|suite|ste|building|bldg|floor|unit)\b)/i;
 

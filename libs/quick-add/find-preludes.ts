@@ -55,9 +55,9 @@ const isBefore = (hour: FoundHours, event: FoundHours): boolean => isShortlyBefo
 const MAX_MINUTES_OF_PRELUDE = 240;
 
 const PRELUDE_NAMES =
-  '(?:the )?(?:(?:doors?|gates?)(?: will)?|check[- ]?in|sign[- ]?(?:in|up)s?|registration|(?:(?:race |bib )?packet )?pick-?up|arriv(?:e|al)|be (?:there|here)|report|line[- ]?up|warm[- ]?ups?|call time|parking|boarding|seating|cocktails?(?: hour)?|jv|junior varsity)';
+  '(?:the )?(?:(?:doors?|gates?)(?: will)?|(?:check|weigh)[- ]?in|sign[- ]?(?:in|up)s?|registration|(?:(?:race |bib )?packet )?pick-?up|arriv(?:e|al)|be (?:there|here)|report|line[- ]?up|warm[- ]?ups?|call time|parking|boarding|seating|cocktails?(?: hour)?|jv|junior varsity)';
 /** One may come for these alone, before an hour that is not said to be the beginning: 'Be there by 6:15, he walks in at 6:45'. */
-const WEAK_LABEL = /\b(?:(?<!packet )pick-?up|parking|be (?:there|here)|report|arriv(?:e|al))\b/i;
+const WEAK_LABEL = /\b(?:(?<!packet )pick-?up|weigh[- ]?in|parking|be (?:there|here)|report|arriv(?:e|al))\b/i;
 const LABEL = new RegExp(`(?<![\\p{L}\\d'’-])${PRELUDE_NAMES}`, 'iu');
 const LINKING_WORDS = '(?:,? (?:opens?|opening|begins?|starts?|is|are|from|at|by|time|around|about|@)|:)*';
 const LABEL_BEFORE = new RegExp(`(?<![\\p{L}\\d'’-])${PRELUDE_NAMES}${LINKING_WORDS}\\s*$`, 'iu');
@@ -67,6 +67,9 @@ const LABEL_BEHIND = new RegExp(
 );
 
 const BEGINNING =
-  '(?:shows?|showtime|movie|film|music|concert|performance|races?|racing|games?|match|first pitch|puck drop|tip-?off|tips(?: off)?|kick-?off|curtain|program|ceremony|service|talk|dinner|starts?|begins?|for)';
+  '(?:shows?|showtime|movie|film|music|concert|performance|races?|racing|games?|match|first (?:pitch|event|heat|race|game|match|serve|whistle)|puck drops?|tip-?off|tips(?: off)?|kick-?off|curtain|program|ceremony|service|talk|dinner|starts?|begins?|for)';
 const BEGINNING_BEFORE = new RegExp(`\\b(?:${BEGINNING}|varsity)${LINKING_WORDS}\\s*$`, 'i');
-const BEGINNING_NEXT = new RegExp(`^[\\s,;/&]*(?:and )?${BEGINNING}(?: (?:starts?|begins?|tips))?(?=(?: at)?\\s*$)`, 'i');
+const BEGINNING_NEXT = new RegExp(
+  `^[\\s,;/&]*(?:and )?(?:the )?${BEGINNING}(?: (?:starts?|begins?|tips))?(?=(?: at)?\\s*$)`,
+  'i',
+);

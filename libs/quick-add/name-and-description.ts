@@ -1,5 +1,5 @@
 import type { DraftPart } from '#libs/contracts';
-import type { Prelude } from './find-preludes';
+import type { Candidates } from './find-candidates';
 import { isBookingDetail, isIntroduction, isNoEvent } from './no-events';
 import { withoutArticle, withoutFillers, withoutOpener } from './openers';
 import { withoutSlip } from './word-corrections';
@@ -29,7 +29,7 @@ const CALENDAR_PHRASE =
   /(?:^|\s+)(?:(?:on|to|in|into) )?(?:the|my|our) (?:calendar|schedule|cal)\b(?: for)?$|\s+(?:on|in) there$|(?:^|\s+)(?:on|to|in|into) (?:the|my|our) (?:calendar|schedule)\b(?: for)?/i;
 
 const HELD =
-  / (?:is coming up|(?:is|are) (?:coming|returning|coming back)|takes place|will take place|(?:will|shall|to) be held|is being held|is scheduled|is happening)(?: (?:on|at|from|to))?$/i;
+  / (?:is coming up|(?:is|are) (?:returning|coming back)|takes place|will take place|(?:will|shall|to) be held|is being held|is scheduled|is happening|(?:is|are) now)(?:(?: (?:on|at|from|to))?$|(?= in ))/i;
 /** '*** BAKE SALE ***' */
 const STARS = /^\*+\s*|\s*\*+$/g;
 
@@ -49,19 +49,24 @@ type Clause = Run[];
 
 export type NameAndDescription = Readonly<{ name: string; description: string; parts: DraftPart[] }>;
 
-/** Preludes are no part of the name, unless nothing else is left for it; nor are the words that say what begins. */
+/** Preludes and digressions are no part of the name, unless nothing else is left for it; nor are the words that say what begins. */
 export const extractNameAndDescription = (
   text: string,
   covered: readonly DraftPart[],
   isNoName: ClauseJudgment = isBoilerplate,
-  preludes: readonly Prelude[] = [],
+  { preludes, digressions }: Pick<Candidates, 'preludes' | 'digressions'> = { preludes: [], digressions: [] },
 ): NameAndDescription => {
   const whole = extractAll(text, covered, isNoName);
   const isInName = (span: Readonly<{ from: number; to: number }>) =>
     whole.parts.some((part) => part.kind === 'Name' && part.from < span.to && span.from < part.to);
+  const beside = digressions.filter(isInName);
   const named = preludes.filter(isInName);
   const withBeginnings = named.map(({ from, beginning }) => ({ from, to: beginning }));
-  return extractWithout(text, covered, isNoName, withBeginnings) ?? extractWithout(text, covered, isNoName, named) ?? whole;
+  return (
+    extractWithout(text, covered, isNoName, [...withBeginnings, ...beside]) ??
+    extractWithout(text, covered, isNoName, [...named, ...beside]) ??
+    whole
+  );
 };
 
 /** Null if no name is left. */
@@ -312,7 +317,7 @@ const cleanName = (words: string, endsClause: boolean): string => {
       PHRASAL_VERB.test(name) || (endsClause && /[\w’'] (?:in|on|by)$/i.test(name)) ? name : name.replace(TRAILING_CONNECTIVE, '')
     )
       .replace(/^an? (?=(?:with|for) )/, '')
-      .replace(/^(?:on(?! (?:call|duty|leave|vacation|location|site)\b)|at|-|–|—|,|;|:|is|:)\s+/i, '')
+      .replace(/^(?:on(?! (?:call|duty|leave|vacation|location|site)\b)|at|and|-|–|—|,|;|:|is|:)\s+/i, '')
       .trim();
   }
   return withoutArticle(name);

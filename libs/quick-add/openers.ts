@@ -24,7 +24,7 @@ const FILLER = anyOf(
   'please',
   'pls',
   "let['’]?s see",
-  'let me see',
+  'let me (?:see|think)',
   'you know',
   'i guess',
 );
@@ -142,7 +142,7 @@ const OPENER = new RegExp(
 
 /** Words of a speaker before the name: 'so um', 'we have', 'we are going to the'. */
 const LEFTOVER =
-  /^(?:(?:(?:um+|uh+|oh),? and|um+|uh+|hmm+|oh|please|pls|so|ok|okay|alright|new one|(?:i|we) have(?: an?\b)?|(?:we(?:['’]re| are)|i(?:['’]m| am)) having(?: an?\b)?|(?:we(?:['’]re| are)|i(?:['’]m| am))(?: all)? going to(?: (?:the|an?)\b|(?= (?:see|hear|watch)\b))|it['’]s(?: going to be\b)?(?: an?\b)?|(?:he|she|they) ha(?:ve|s)|(?:i|we)['’]?ve got(?: an?\b)?|there is(?: an?\b)?|there['’]?s(?: an?\b)?|let['’]?s see|you know|i guess)\b,?\s+)+(?=\S)/i;
+  /^(?:(?:(?:um+|uh+|oh),? and|um+|uh+|hmm+|oh|please|pls|so|ok|okay|alright|new one|let me think|(?:i|we) have(?: an?\b)?|(?:we(?:['’]re| are)|i(?:['’]m| am))(?= (?!going|having)\p{L}{2,}ing\b)|(?:we(?:['’]re| are)|i(?:['’]m| am)) having(?: an?\b)?|(?:we(?:['’]re| are)|i(?:['’]m| am))(?: all)? going to(?: (?:the|an?)\b|(?= (?:see|hear|watch)\b))|it['’]s(?: going to be\b)?(?: an?\b)?|(?:he|she|they) ha(?:ve|s)|(?:i|we)['’]?ve got(?: an?\b)?|there is(?: an?\b)?|there['’]?s(?: an?\b)?|let['’]?s see|what was it|(?:oh )?yeah|oh right|you know|i guess)\b,?\s+)+(?=\S)/iu;
 
 export const withoutOpener = (name: string): string => {
   const rest = name.replace(OPENER, '');
@@ -156,7 +156,7 @@ const FOR_SPEAKER = / for (?:me|us)$/i;
 
 /** 'The car inspection' of somebody who speaks. 'The dog goes to the groomer' is a sentence, and 'The Who' a name. */
 const ARTICLE =
-  /^the (?=\p{Ll})(?!.*\b(?:arrives?|can|comes?|gets?|goes|has|have|leaves?|may|meets?|needs?|starts?|visits?|will)\b)/u;
+  /^[Tt]he (?=\p{Ll})(?!.*\b(?:arrives?|can|comes?|gets?|goes|has|have|leaves?|may|meets?|needs?|starts?|visits?|will)\b)/u;
 
 export const withoutFillers = (words: string): string => words.replace(LEFTOVER, '');
 

@@ -42,7 +42,7 @@ const parseLine = (text: string, line: LineContext, { categories, timeZone, now 
   // Many covers have the same parts.
   const isNoName = memoize(isBoilerplate, (words) => words);
   const extract = memoize(
-    (parts: readonly DraftPart[]) => extractNameAndDescription(text, parts, isNoName, candidates.preludes),
+    (parts: readonly DraftPart[]) => extractNameAndDescription(text, parts, isNoName, candidates),
     (parts) => parts.map(({ from, to, kind }) => `${from}-${to}${kind}`).join(),
   );
   const read = (one: Cover) => readCover(text, one, extract, category?.name ?? null, line);

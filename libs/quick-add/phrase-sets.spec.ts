@@ -18,6 +18,7 @@ const SETS = [
   ...(['typed-blind-14', 'spoken-blind-14', 'pasted-blind-14'] as const),
   ...(['typed-blind-15', 'spoken-blind-15', 'pasted-blind-15'] as const),
   ...(['typed-blind-16', 'spoken-blind-16', 'pasted-blind-16'] as const),
+  ...(['typed-blind-17', 'spoken-blind-17', 'pasted-blind-17'] as const),
 ] as const;
 
 /** What each set has reached; a change may only raise it. The aim is 0.99, 0.03 and 0. */
@@ -72,11 +73,14 @@ const REACHED: Readonly<Record<(typeof SETS)[number], { right: number; needless:
   'spoken-blind-14': { right: 0.983, needless: 0.017, silent: 1 },
   'pasted-blind-14': { right: 0.944, needless: 0.023, silent: 2 },
   'typed-blind-15': { right: 0.987, needless: 0.013, silent: 1 },
-  'spoken-blind-15': { right: 0.966, needless: 0.017, silent: 2 },
+  'spoken-blind-15': { right: 0.983, needless: 0.017, silent: 1 },
   'pasted-blind-15': { right: 0.888, needless: 0.023, silent: 8 },
-  'typed-blind-16': { right: 0.966, needless: 0.067, silent: 2 },
-  'spoken-blind-16': { right: 0.888, needless: 0.023, silent: 5 },
-  'pasted-blind-16': { right: 0.883, needless: 0.117, silent: 3 },
+  'typed-blind-16': { right: 0.966, needless: 0.05, silent: 2 },
+  'spoken-blind-16': { right: 0.911, needless: 0.023, silent: 4 },
+  'pasted-blind-16': { right: 0.883, needless: 0.1, silent: 3 },
+  'typed-blind-17': { right: 1, needless: 0.013, silent: 0 },
+  'spoken-blind-17': { right: 0.983, needless: 0.05, silent: 1 },
+  'pasted-blind-17': { right: 0.944, needless: 0.023, silent: 5 },
 };
 
 const score = (file: string): PhraseScore => {

@@ -54,7 +54,7 @@ describe('Without a question', () => {
     ['alumni weekend October 8 through 10', 'alumni weekend · 2027-10-08 to 2027-10-10'],
     // A day that is not the event's.
     ['Office closed Dec 24 - Jan 1, reopens Jan 2 at 9am', 'Office closed · 2026-12-24 to 2027-01-01'],
-    ['Parade Sat Dec 12 5:30pm (snow date Sun Dec 13)', 'Parade (snow date Sun Dec 13) · 2026-12-12 · 17:30'],
+    ['Parade Sat Dec 12 5:30pm (snow date Sun Dec 13)', 'Parade · 2026-12-12 · 17:30'],
     ['webinar Dec 3 2pm ET / 11am PT', 'webinar · 2026-12-03 · 14:00'],
     // What has moved.
     ['Your appointment on 12/08/2026 has been changed to 12/10/2026 at 11:00 AM', 'Your appointment · 2026-12-10 · 11:00'],
@@ -701,21 +701,26 @@ describe('An hour without am or pm', () => {
     expect(read(text)).toMatchObject({ reading: expected, isAsked: false });
   });
 
-  it.each(['surprise visit tuesday 8', 'elementary concert tuesday 8', '2nd graders movie mon 8'])(
-    'is asked about: %s',
-    (text) => {
-      expect(read(text).isAsked).toBe(true);
-    },
-  );
+  it.each([
+    'play practice tuesday at seven',
+    'concert rehearsal tuesday at 6',
+    'surprise visit tuesday 8',
+    'elementary concert tuesday 8',
+    '2nd graders movie mon 8',
+  ])('is asked about: %s', (text) => {
+    expect(read(text).isAsked).toBe(true);
+  });
 });
 
 describe('The meal of a holiday', () => {
-  it.each(["Thanksgiving dinner at Kim's", 'Christmas lunch at our house', "Easter brunch at Nana's"])(
-    'is on it at a home: %s',
-    (text) => {
-      expect(read(text).isAsked).toBe(false);
-    },
-  );
+  it.each([
+    "hmm Thanksgiving dinner at Kim's at two",
+    "Thanksgiving dinner at Kim's",
+    'Christmas lunch at our house',
+    "Easter brunch at Nana's",
+  ])('is on it at a home: %s', (text) => {
+    expect(read(text).isAsked).toBe(false);
+  });
 
   it.each([
     ...[
@@ -834,6 +839,10 @@ describe('What is said of something else behind the event', () => {
     ['Night hike Fri Nov 27, 6:45 PM at trailhead, moonrise 7:12', 'Night hike · 2026-11-27 · 18:45 · @trailhead'],
     // Another evening of it.
     ['Book Fair Fri Dec 4, 8-3:30, gym; family night til 7', 'Book Fair · 2026-12-04 · 08:00-15:30 · @gym'],
+    // How long something else is open.
+    ['Trivia Wed Dec 9, 7:30pm, $5 per person, kitchen open till 9', 'Trivia · 2026-12-09 · 19:30'],
+    ['Open gym Sat 9-11, concession stand open till 12', 'Open gym · 2026-11-21 · 09:00-11:00'],
+    ['Ice show Sat Dec 5 at 2pm. The rink is open until 5.', 'Ice show · 2026-12-05 · 14:00'],
     // What is done with the things of residents.
     ['Leaf pickup Nov 30 - Dec 4. Please have leaves at the curb by 7 a.m. Monday.', 'Leaf pickup · 2026-11-30 to 2026-12-04'],
     ['Bulk trash Thursday Dec 3. Place items at the curb by 6 AM', 'Bulk trash · 2026-12-03'],
@@ -1133,6 +1142,10 @@ describe('The hour of what goes before an event', () => {
     ['graduation sat 7pm gates 530', 'graduation · 2026-11-21 · 19:00'],
     ['Tree Lighting Sunday at 5 pm! Santa arrives by fire truck at 5:30', 'Tree Lighting · 2026-11-22 · 17:00'],
     ['Market Sat 4 pm, the choir sings at 4:45', 'Market · 2026-11-21 · 16:00'],
+    ['Doors open at 6:15pm and the concert begins at 6:45pm Thursday', 'concert · 2026-11-26 · 18:45'],
+    ['Pinewood derby Sat Jan 30. Weigh-in 9:00 am, races start at 10:00 am', 'Pinewood derby · 2027-01-30 · 10:00'],
+    ['Hockey Sunday 11/22, warmups 7:15 AM, puck drops 7:45 AM', 'Hockey · 2026-11-22 · 07:45'],
+    ['Swim meet Saturday, warm-ups 7:30 AM, first event 9:00 AM', 'Swim meet · 2026-11-21 · 09:00'],
   ])('is told from that of the event by its words: %s', (text, reading) => {
     expect(read(text)).toMatchObject({ reading, isAsked: false });
   });
@@ -1156,8 +1169,27 @@ describe('What a speaker says around the name', () => {
     ['please schedule a haircut for me monday at 3pm', 'haircut · 2026-11-23 · 15:00'],
     ["it's a potluck monday at 6pm", 'potluck · 2026-11-23 · 18:00'],
     ["it's movie night monday at 7pm", 'movie night · 2026-11-23 · 19:00'],
+    ["we're visiting Aunt May monday at 7pm", 'visiting Aunt May · 2026-11-23 · 19:00'],
+    ["I'm hosting bunco monday at 7pm", 'hosting bunco · 2026-11-23 · 19:00'],
+    ['hmm what was it oh yeah tire rotation monday at 8am', 'tire rotation · 2026-11-23 · 08:00'],
+    ['let me think, blood work monday at 8am', 'blood work · 2026-11-23 · 08:00'],
+    ['The car inspection is monday at 8am', 'car inspection · 2026-11-23 · 08:00'],
   ])('is no part of it: %s', (text, reading) => {
     expect(read(text)).toMatchObject({ reading, isAsked: false });
+  });
+
+  it.each(['plumber', 'vet', 'piano tuner', 'cable guy'])('leaves who comes with the verb: %s', (visitor) => {
+    expect(read(`The ${visitor} is coming Monday at 8am`)).toMatchObject({
+      reading: `${visitor} is coming · 2026-11-23 · 08:00`,
+      isAsked: false,
+    });
+  });
+
+  it.each(['hvac guy', 'delivery man', 'moving crew', 'plumber'])('is no word of the day behind a visitor: %s', (visitor) => {
+    expect(read(`${visitor} coming mon 8am`)).toMatchObject({
+      reading: `${visitor} coming · 2026-11-23 · 08:00`,
+      isAsked: false,
+    });
   });
 
   it('says that one of two days is meant', () => {
@@ -1176,6 +1208,10 @@ describe('Several days of every week', () => {
     ['yoga tues and thurs 6am every week', 'yoga · 2026-11-24 · 06:00 · FREQ=WEEKLY;BYDAY=TU,TH'],
     ['karate tues & thurs 5pm weekly', 'karate · 2026-11-24 · 17:00 · FREQ=WEEKLY;BYDAY=TU,TH'],
     ['swim mons 4pm', 'swim · 2026-11-23 · 16:00 · FREQ=WEEKLY'],
+    ['yoga tues n thurs 930am every week', 'yoga · 2026-11-24 · 09:30 · FREQ=WEEKLY;BYDAY=TU,TH'],
+    ['lego club every mon n wed 4pm', 'lego club · 2026-11-23 · 16:00 · FREQ=WEEKLY;BYDAY=MO,WE'],
+    ['supper club 1st n 3rd fri every month 6pm', 'supper club · 2026-11-20 · 18:00 · FREQ=MONTHLY;BYDAY=1FR,3FR'],
+    ['surf n turf mons 6pm', 'surf n turf · 2026-11-23 · 18:00 · FREQ=WEEKLY'],
   ])('are one series, in short forms as well: %s', (text, reading) => {
     expect(read(text)).toMatchObject({ reading, isAsked: false });
   });
@@ -1205,6 +1241,23 @@ describe('A clause that is a place', () => {
         });
       }),
     );
+  });
+
+  it.each([
+    ['Breakfast Sunday Dec 6, 8-11 am. Under 3 free. Engine House No. 2, 14 Depot St.', 'Engine House No. 2'],
+    ['Blood drive Wed Dec 9 1-6 Elks Lodge No. 88, 5 Pine St', 'Elks Lodge No. 88'],
+    ['Bingo Friday Dec 4, 7 pm, Legion Post 41, 9 Mill Rd', 'Legion Post 41'],
+    ['Hockey Sunday 11/22, 7:45 AM, Ice Barn rink 2', 'Ice Barn rink 2'],
+    ['Tennis Sunday 11/22, 7:45 AM, Larch Park court 4', 'Larch Park court 4'],
+    ['Vigil Sunday 11/22 5pm, Larch Park bandstand', 'Larch Park bandstand'],
+    ["The Men's Supper will be held this Saturday at 8 in the church hall. All welcome", 'church hall'],
+    ['Bake sale is Friday at 9 in the school cafeteria', 'school cafeteria'],
+    ["Pantry Friday Dec 4, 3-5 pm, rear entrance of St. Brendan's Parish", "St. Brendan's Parish"],
+    ['OPEN HOUSE 18 Larch Lane, Sat 11/21 1-3pm', '18 Larch Lane'],
+    ['Estate sale 7 Quarry Rd Sat 11/21 9am', '7 Quarry Rd'],
+    ['Table for 4 at Il Fiore, Sat Nov 28 at 6:45 PM. We hold it for 15 minutes. 14 Mill Road', 'Il Fiore'],
+  ])('is known by a house, a number or an address: %s', (text, place) => {
+    expect(read(text)).toMatchObject({ reading: expect.stringMatching(new RegExp(`@${place}$`)), isAsked: false });
   });
 
   it('is a room alone, right behind the hour', () => {
@@ -1317,4 +1370,70 @@ describe('Two events on either side of a semicolon', () => {
   ])('have each their own name, day and hours: %s', (text, labels) => {
     expect(labelsOf(text)).toEqual(labels);
   });
+});
+
+describe('Brackets with another day', () => {
+  it.each(['(was November 24)', '(rain date Dec 5)', '(originally Nov 30)'])('go to the description: %s', (bracket) => {
+    expect(read(`Dentist Thursday, December 3 at 4:05 pm ${bracket}`)).toMatchObject({
+      reading: 'Dentist · 2026-12-03 · 16:05',
+      isAsked: false,
+    });
+  });
+});
+
+describe('A practice that signs', () => {
+  it.each(['Glen Orthodontics', 'Oak Hill Dental', 'Harper Dermatology'])(
+    'is perhaps where the appointment is: %s',
+    (practice) => {
+      const { isAsked, answers } = read(
+        `Owen's visit is now Thursday, December 3 at 4:05 pm. Bring forms. ${practice}, 555-0139`,
+      );
+      const visit = "Owen's visit · 2026-12-03 · 16:05";
+      expect(isAsked).toBe(true);
+      expect(answers).toEqual(expect.arrayContaining([visit, `${visit} · @${practice}`]));
+    },
+  );
+});
+
+describe('A sentence of a deadline or of something else', () => {
+  const deadlines = fc.constantFrom(
+    ...[
+      'Deposits of $40 are due by December 15.',
+      'Registration closes December 1.',
+      'Early-bird pricing ends Nov 30!',
+      'Money is due Dec 3.',
+      'Waivers are due 12/20.',
+    ],
+    ...[
+      'The last day to enter is November 27.',
+      'Drop off pies Friday by 6 pm.',
+      'Money for the first round must be in by Dec 3.',
+      'The exam itself is the 16th.',
+      'Members-only preview Friday at 5.',
+      'No practice Thursday.',
+    ],
+  );
+  const events = fc.constantFrom('The tournament is on', 'Opening Day is', 'Our winter banquet will be on');
+  const event = { reading: expect.stringContaining(' · 2026-12-08 · 18:00'), isAsked: false };
+
+  it('is not asked about beside the event, and goes to the description', () => {
+    fc.assert(
+      fc.property(deadlines, events, fc.boolean(), (deadline, said, isFirst) => {
+        const sentence = `${said} Tuesday, December 8 at 6 pm.`;
+        const text = isFirst ? `${deadline} ${sentence}` : `${sentence} ${deadline}`;
+        expect(read(text)).toMatchObject(event);
+        const { name, description } = parseQuickAdd(text, KNOWN);
+        expect(said).toContain(name);
+        expect(description).toContain(deadline.slice(0, 12));
+      }),
+    );
+  });
+
+  it.each([
+    'Scout dues Dec 8. Picnic Dec 12 at noon',
+    'Reminder: slips are due Dec 8. The trip is Dec 12',
+    'Exhibit Dec 1. Exhibit closes Jan 15',
+    'The essay is due Dec 4. The final exam is Dec 11 at 8am',
+    'The final exam is Dec 11 at 8am. The essay is due Dec 14',
+  ])('is asked about where it may be what the text is about: %s', (text) => expect(read(text)).toMatchObject({ isAsked: true }));
 });

@@ -38,11 +38,14 @@ const leadOf = memoize((before: string): Readonly<{ role: Role; taken: number }>
 /** For hours and series, whose own words say 'until' or 'from'. */
 export const withAside = <Reading>(words: string, { from, to, reading }: Found<Reading>): Found<Reading & { role: Role }> => {
   const before = words.slice(Math.max(0, from - MAX_LEAD), from);
+  const said = words.slice(from, to);
+  const withLead = `${before}${HOUR_LEAD.exec(said)?.[0] ?? ''}`;
   const isAside =
+    (withLead.endsWith('until ') && OPEN_BESIDE.test(withLead)) ||
     (OWN_SENTENCE.test(before) && TOWED.test(words.slice(to, to + MAX_LEAD))) ||
-    FAST.test(`${before}${HOUR_LEAD.exec(words.slice(from, to))?.[0] ?? ''}`);
+    FAST.test(withLead);
   const ofLead = hourRoleOf(before);
-  const isBy = ofLead !== 'aside' && /^(?:by|before|until) /i.test(words.slice(from, to));
+  const isBy = ofLead !== 'aside' && /^(?:by|before|until) /i.test(said);
   return { from, to, reading: { ...reading, role: isAside ? 'aside' : isBy ? 'deadline' : ofLead } };
 };
 
@@ -101,6 +104,10 @@ const HOUR_LEAD = /^(?:after|past|until|from) /i;
 const FAST =
   /\b(?:npo|nothing(?= (?:to (?:eat|drink)|by mouth|after)\b)|no (?:food|eating|drinking|water|liquids|fluids|solids)|(?:don['’]?t|do not) (?:eat|drink)|fast(?:ing)?(?! [^.!?;,\d]*\b(?:tests?|labs?)\b))\b[^.!?;,\d]*\b(?:after|past|until|from) $/i;
 
+/** 'Trivia 7:30, kitchen open till 9': what else is there, in a clause of its own. */
+const OPEN_BESIDE =
+  /[,.;!|•–—(] *(?:(?:the|our|a|with) )?(?!(?:doors?|gates?|registration|check-?in|sign-?in)\b)(?:\p{L}[\p{L}'’-]* ){1,3}(?:(?:is|are|will be|stays?) )?(?:open|available|served) until $/iu;
+
 /** 'Friday routes are collected Saturday. Have carts out by 7 a.m.' */
 const AT_CURB =
   /[.!;] +(?:please )?(?:have|put|set|place|leave|rake|bring|move)\b[^.!?;]*(?:\b(?:carts?|cans?|bins?|bags?|containers?|trash|garbage|recycling)\b[^.!?;]*\bout|\b(?:curb|curbside|street|roadside))(?: (?:by|before|no later than))? $/i;
@@ -120,10 +127,6 @@ const OF_OTHER_HOURS = /\b(?:instead of|rather than|originally|formerly|not)(?: 
 /** 'Board meets Dec 9. Agenda available Dec. 4', 'Tryouts Dec 9. Results will be posted Friday' */
 const PUBLISHED =
   /[.;!(] *(?:[\p{L}'’]+ ){0,3}(?:agendas?|minutes|packets?|results?|schedules?|rosters?|details|photos|pictures|forms?|videos?|recordings?|lists?|scores?|grades|winners?)\b[^.;!?]{0,30}\b(?:available|posted|online|out|released|announced|e-?mailed|mailed|sent(?: home)?|published|notified)\W+(?:(?:on|by|after|until|through|starting) )?$/iu;
-
-/** 'Meeting Dec 9. Final payment due 12/18' */
-const PAYMENT =
-  /[.;!] +(?:\w+ ){0,2}(?:payments?|balance|deposit|fees?|dues|money|tuition|(?:\p{L}+ )?(?:forms?|applications?)) (?:is |are )?(?:due|by)\W+(?:on |by )?$/iu;
 
 /** 'Hearing Dec 1. Written comments accepted until noon Nov 30' */
 const RECEIVED = new RegExp(
@@ -154,7 +157,6 @@ const ROLES: readonly (readonly [Role, RegExp, boolean])[] = [
   ['aside', OTHER_DATES, false],
   ['aside', REASON, false],
   ['aside', AGE, false],
-  ['aside', PAYMENT, false],
   ['aside', PUBLISHED, false],
   ['from', /[\s,]+(?:(?:but|and|except) )?(?:it|they|that|this) (?:starts?|begins?)(?: on)?(?: the)? $/i, true],
   [

@@ -1,4 +1,4 @@
-import { NUMBERED_VENUES } from './place-words';
+import { DOTTED_WORDS, NUMBERED_VENUES } from './place-words';
 
 /** Behind two letters or a figure, and before a capital: 'at 8 AM. Please fast', not 'St. Anne'. */
 const SENTENCE_END = /(?:[\p{L}\d)’'"”]{2}|\d)[.!?]\s+\p{Lu}/u;
@@ -18,12 +18,25 @@ export const findSentenceEnd = (text: string, from: number): number => {
   return end ? from + end.index + end[0].search(/[.!?]/) : text.length;
 };
 
+/** In order, without the signs that end them. A line of its own and the words up to a semicolon are one. */
+export const splitIntoSentences = (text: string): { from: number; to: number }[] => {
+  const ends = [...text.matchAll(SENTENCE_ENDS)].map(({ 0: { length }, index }) => ({ to: index, next: index + length }));
+  const last = text.replace(/[.!?\s]+$/, '').length;
+  return [0, ...ends.map(({ next }) => next)].map((from, at) => ({ from, to: ends[at]?.to ?? last }));
+};
+
 /** The same, or a semicolon before it. */
 export const findClauseEnd = (text: string, from: number): number => {
   const end = findSentenceEnd(text, from);
   const semicolon = text.indexOf(';', from);
   return semicolon >= 0 && semicolon < end ? semicolon : end;
 };
+
+/** Not the dot of 'Mrs. Hart', 'vs. Marlton' and 'Sat. Dec 5'. */
+const SENTENCE_ENDS = new RegExp(
+  `\\n\\s*|;\\s+|[.!?](?<=(?:[\\p{L}\\d)’'"”]{2}|\\d|[ap]\\.m).)(?<!(?<!\\p{L})(?:${DOTTED_WORDS}|vs|Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun).)\\s+(?=\\p{Lu})`,
+  'gu',
+);
 
 /** 'Studio B. Reception to follow' */
 const VENUE_AT_END = new RegExp(`\\b(?:${NUMBERED_VENUES}) \\p{Lu}\\. +\\p{Lu}`, 'u');

@@ -43,6 +43,7 @@ export const parseTwoEvents = (
     // 'Dec 7, 8am-3pm, family night Thursday': the hour is that of the day before it.
     if (a.cover.hours === null && (b.draft.parts[0]?.kind === 'Time' || BEGINS_WITH_HOUR.test(right))) continue;
     if (
+      isAside(a, 0, asides) ||
       isAside(b, left.length + joint.length, asides) ||
       isWithin(b, a) ||
       isHourOfFirst(right, a, b) ||

@@ -1,4 +1,4 @@
-import { assert, constantFrom, integer, property, tuple } from 'fast-check';
+import { type Arbitrary, assert, constantFrom, integer, property, tuple } from 'fast-check';
 import { addDays, type Day, formatLongDate, formatOrdinalDay, formatWeekday, weekdayOf } from '#libs/contracts';
 import { nextWeekday } from './calendar';
 import { findDays } from './find-days';
@@ -88,6 +88,36 @@ describe('The days of a text', () => {
           expect(likeliest(`dentist ${text}`)!.reading.spans[0]!.from).toBe(addDays(TODAY, n * days));
         },
       ),
+    );
+  });
+
+  it('are the weekend of a month that is ahead', () => {
+    const nth = constantFrom(['first', 1], ['2nd', 2], ['third', 3], ['4th', 4], ['last', 5]) as Arbitrary<[string, number]>;
+    assert(
+      property(nth, integer({ min: 0, max: 11 }), constantFrom('of', 'in'), ([word, n], month, joint) => {
+        const { from, to } = likeliest(`ski trip the ${word} weekend ${joint} ${MONTHS[month]}`)!.reading.spans[0]!;
+        const ofMonth = Number(from.slice(8));
+        expect([weekdayOf(from), to, Number(from.slice(5, 7))]).toEqual([6, addDays(from, 1), month + 1]);
+        expect(from > TODAY).toBe(true);
+        expect(n === 5 ? ofMonth > 21 : Math.ceil(ofMonth / 7) === n).toBe(true);
+      }),
+    );
+  });
+
+  it('of a weekend across the edge of a month are asked about', () => {
+    const { spans, question } = likeliest('fair the first weekend of August')!.reading;
+    expect(spans).toEqual([
+      { from: '2027-08-07', to: '2027-08-08' },
+      { from: '2027-07-31', to: '2027-08-01' },
+    ]);
+    expect(question).toBe('Which weekend?');
+  });
+
+  it('of the first week of a month are more than one', () => {
+    assert(
+      property(integer({ min: 0, max: 11 }), (month) => {
+        expect(likeliest(`camp the first week of ${MONTHS[month]}`)!.reading.spans.length).toBeGreaterThan(3);
+      }),
     );
   });
 

@@ -59,6 +59,8 @@ const UNLIKELY = -8;
 const onDay = (day: Day): DaySpan => ({ from: day, to: day });
 const oneDay = (kind: DayReading['kind'], day: Day, weight = CLEAR): DayReading => ({ kind, spans: [onDay(day)], weight });
 
+/** Who comes, as in 'hvac guy coming Tuesday'. */
+const VISITOR = '(?:guy|m[ae]n|lad(?:y|ies)|wom[ae]n|people|folks|crew|tech|technician|plumber|electrician|mover)s?';
 const PART_OF_DAY = '(?: (?:morning|afternoon|evening|eve|night))?';
 const SPOKEN_YEAR =
   '(?:twenty|two thousand(?: and)?)[ -](?:twenty|thirty)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?';
@@ -107,7 +109,7 @@ const DAY_RULES: readonly DayRule[] = [
     ({ groups }, { today }) => weekdaysFromNow(parseCount(groups!.n!), parseWeekday(groups!.day!), today),
   ),
   rule(
-    `(?:on )?(?:(?<which>this coming|this|(?<!(?:\\b(?:is|are|be|was)|['’](?:s|re)) )coming|next|last|the) )?(?<day>${WEEKDAY})${PART_OF_DAY}(?:['’]s)?`,
+    `(?:on )?(?:(?<which>this coming|this|(?<!(?:\\b(?:is|are|be|was|${VISITOR})|['’](?:s|re)) )coming|next|last|the) )?(?<day>${WEEKDAY})${PART_OF_DAY}(?:['’]s)?`,
     (match, context) => weekday(match, context),
   ),
   // Not 'Dec 4 th 7pm'
@@ -237,6 +239,10 @@ const DAY_RULES: readonly DayRule[] = [
   rule(
     `(?:on |over )?(?:the )?(?<day>${HOLIDAY}|mlk|presidents|memorial|labor|columbus|thanksgiving)(?: day)? (?<what>weekend|week)`,
     ({ groups }, { today }) => aroundHoliday(groups!, today),
+  ),
+  rule(
+    `(?:on |over )?(?:the )?(?<nth>${NTH}) weekend (?:of|in) (?:the )?(?<month>${MONTH}|(?:this |next )?month)${YEAR}`,
+    ({ groups }, context) => weekendOfMonth(groups!, context),
   ),
   rule('(?:on |over |all )?(?:(?<which>this coming|this|the|next|coming|last) )?weekend', ({ groups }, { today }) =>
     weekend(groups!.which, today),
@@ -691,7 +697,7 @@ const IS_CLOSED = /\b(?:(?:closed|open|off|cancell?ed)|no (?:[a-z]+ )?[a-z]+)(?:
 
 /** 'thanksgiving at aunt carols', 'Thanksgiving dinner at Kim's': at home, the holiday itself or its meal is the event. */
 const IS_FIRST =
-  /^(?:(?:put|add|please|um|so|having|hosting|(?:i|we)['’](?:re|m|ll)|(?:we|i) (?:have|are|am|will)|have|host) )*$/i;
+  /^(?:(?:put|add|please|um+|uh+|hmm+|oh|ok|okay|and|so|having|hosting|(?:i|we)['’](?:re|m|ll)|(?:we|i) (?:have|are|am|will)|have|host),? )*$/i;
 const isAtHome = (day: string, after: string): boolean => {
   const meal = MEAL_BEHIND.exec(after)?.[0] ?? '';
   return HOME_BEHIND.test(after.slice(meal.length)) && (meal === '' || (FAMILY_DAYS.test(day) && !OUT_BEHIND.test(after)));
@@ -752,6 +758,19 @@ const weekend = (which: string | undefined, today: Day): DayReading => {
     return { ...base, spans: [later, soon], question: 'Which weekend?' };
   if (isNext) return { ...base, spans: [later] };
   return which ? { ...base, spans: [soon] } : { ...base, spans: [soon, later], question: 'Which weekend?', weight: LIKELY };
+};
+
+/** Of which the Saturday is in the month: 'the last weekend of January'. One across the edge of the month is asked about. */
+const weekendOfMonth = (groups: Record<string, string | undefined>, context: Context): DayReading => {
+  const { from: saturday } = nthOfMonth({ ...groups, day: 'saturday' }, context).spans[0]!;
+  const [chosen, before] = [saturday, addDays(saturday, -7)].map((from) => ({ from, to: addDays(from, 1) })) as [
+    DaySpan,
+    DaySpan,
+  ];
+  const isAcross = ({ from, to }: DaySpan) => monthOf(from) !== monthOf(to);
+  const isDoubtful = /last/i.test(groups.nth!) ? isAcross(chosen) : parseNth(groups.nth!) === 1 && isAcross(before);
+  const base = { kind: 'weekend', weight: CLEAR + 8 } as const;
+  return isDoubtful ? { ...base, spans: [chosen, before], question: 'Which weekend?' } : { ...base, spans: [chosen] };
 };
 
 /** 'sometime this weekend' is on one of the days. */
@@ -830,13 +849,13 @@ const month = (
   return openPeriod({ from: from < today && to >= today ? today : from, to }, `Which day in ${formatMonth(first)} is it?`);
 };
 
-/** Weeks of a month begin on Monday; the first one has the first day of the month. */
+/** Weeks of a month begin on Monday; the first one has the first day of the month, unless that is near the end of a week. */
 const pieceOfMonth = (piece: string, first: Day, last: Day): [Day, Day] => {
   const week = [/^(?:first|1st)/, /^(?:second|2nd)/, /^(?:third|3rd)/].findIndex(
     (nth) => / week of$/.test(piece) && nth.test(piece),
   );
   if (week >= 0) {
-    const monday = addDays(mondayOf(first), 7 * week);
+    const monday = addDays(mondayOf(week === 0 ? addDays(first, 3) : first), 7 * week);
     return [monday < first ? first : monday, addDays(monday, 6)];
   }
   if (piece === 'last week of') return [addDays(last, -6), last];

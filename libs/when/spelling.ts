@@ -15,8 +15,8 @@ export const correctSpelling = (typed: string): { words: string; places: number[
   let last = 0;
   for (const { 0: word, index } of text.matchAll(/\bb4\b|[a-zà-ÿ\d]*[a-zà-ÿ]+/gi)) {
     addGap(last, index);
-    const spanish = toEnglish(word, text, index);
-    add(spanish ?? (COUNTED_WEEKS.test(word) ? word.replace(COUNTED_WEEKS, '$1 week$2') : correctWord(word)), index, word.length);
+    const inFull = toEnglish(word, text, index) ?? toAnd(word, text, index);
+    add(inFull ?? (COUNTED_WEEKS.test(word) ? word.replace(COUNTED_WEEKS, '$1 week$2') : correctWord(word)), index, word.length);
     last = index + word.length;
   }
   addGap(last, text.length);
@@ -40,6 +40,14 @@ const ABBREVIATION_WITH_DOT =
   /\b(mon|tues?|weds?|thurs?|thu|fri|sat|sun|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|appt|dr|wk|hrs?|mins?)\.(?=[\s,\d)–-])/gi;
 
 const COUNTED_WEEKS = /^(\d{1,2})wk(s?)$/i;
+
+/** 'tues n thurs', '2nd n 4th sat'; 'surf n turf' is a name. */
+const toAnd = (word: string, text: string, index: number): string | undefined =>
+  /^n$/i.test(word) && ENDS_IN_DAY.test(text.slice(0, index)) && BEGINS_WITH_DAY.test(text.slice(index + 1)) ? 'and' : undefined;
+
+const WEEKDAY_OR_NTH = '(?:(?:mon|tue?s?|wed(?:nes|s)?|thu?(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?|\\d{1,2}(?:st|nd|rd|th))';
+const ENDS_IN_DAY = new RegExp(`(?<![\\p{L}\\d])${WEEKDAY_OR_NTH} $`, 'iu');
+const BEGINS_WITH_DAY = new RegExp(`^ (?:the )?${WEEKDAY_OR_NTH}(?![\\p{L}\\d])`, 'iu');
 
 /** 'sábado 12 de diciembre'. Some are names as well: months only behind a number, weekdays with a capital only before one. */
 const toEnglish = (word: string, text: string, index: number): string | undefined => {

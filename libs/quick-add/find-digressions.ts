@@ -1,0 +1,80 @@
+import type { DayCandidate, HourCandidate, RepeatCandidate, Span } from './find-candidates';
+import { splitIntoSentences } from './sentence-end';
+
+type Whens = Readonly<{
+  days: readonly DayCandidate[];
+  hours: readonly HourCandidate[];
+  repeats: readonly RepeatCandidate[];
+}>;
+
+/**
+ * Sentences whose days are a deadline or those of something else, where another sentence says when the event is: 'Slips are due Dec 2. The
+ * trip is on Dec 8'.
+ */
+export const findOtherSentences = (text: string, { days, hours, repeats }: Whens): Span[] => {
+  const sentences = splitIntoSentences(text);
+  if (sentences.length < 2) return [];
+  const likely = days.filter(({ reading }) => reading.weight >= LIKELY && !reading.isName);
+  const others = sentences.filter((sentence) => {
+    const own = likely.filter(isWithin(sentence));
+    const most = Math.max(...own.map(({ reading }) => reading.weight));
+    const isOfDeadline = own.filter(({ reading }) => reading.weight === most).every((day) => isDeadline(text, day));
+    return own.length > 0 && (isOfDeadline || OF_OTHER.test(text.slice(sentence.from, sentence.to)));
+  });
+  if (others.length === 0) return [];
+  const ofEvent = sentences
+    .filter((sentence) => !others.includes(sentence))
+    .map((sentence) => {
+      const own = [...likely, ...repeats].filter(isWithin(sentence)).filter(({ reading }) => reading.role === 'on');
+      const isStated = own.some(({ from }) => STATES_DAY.test(text.slice(0, from)));
+      return { ...sentence, isStated, isOfEvent: isStated || (own.length > 0 && hours.some(isWithin(sentence))) };
+    })
+    .filter(({ isOfEvent }) => isOfEvent);
+  const [first] = ofEvent;
+  if (!first) return [];
+  const isStated = ofEvent.some((sentence) => sentence.isStated);
+  // 'Essay due Dec 4' is a thing of its own, and what stands first may be what the text is about: 'League sign-up by Dec 15. Season Jan 5'.
+  const isMinor = ({ from, to }: Span): boolean => {
+    const said = text.slice(from, to);
+    return (IS_OF_ENTRY.test(said) || OF_OTHER.test(said)) && (from > first.from || (isStated && !IS_REMINDER.test(said)));
+  };
+  return others.filter(isMinor);
+};
+
+/** 'Dentist Dec 3 (was Nov 24)' */
+export const bracketAround = (text: string, { from, to }: Span): Span | null => {
+  const [opening, closing] = [/\([^()]*$/.exec(text.slice(0, from)), /^[^()]*\)/.exec(text.slice(to))];
+  return opening && closing && { from: opening.index, to: to + closing[0].length };
+};
+
+const LIKELY = 7;
+
+const isWithin =
+  ({ from, to }: Span) =>
+  (span: Span): boolean =>
+    from <= span.from && span.to <= to;
+
+const isDeadline = (text: string, { from, to, reading }: DayCandidate): boolean => {
+  const before = text.slice(0, from);
+  return reading.role === 'deadline'
+    ? !ENDS.test(before) || IS_OF_ENTRY.test(before)
+    : IS_LAST_DAY.test(before) || BY_HOUR_NEXT.test(text.slice(to));
+};
+
+/** 'The last day to order is Nov 27', 'Drop off pies Friday by 6 pm' */
+const IS_LAST_DAY = /\b(?:last (?:day|chance) (?:to|for)|deadline (?:to|for))\b[^.!?]*$/i;
+const BY_HOUR_NEXT = /^,? (?:by|before|no later than) (?:\d|noon)/i;
+
+/** 'Exhibit closes Jan 5' is the end of the event itself, 'Registration closes Jan 5' is not. */
+const ENDS = /\b(?:ends?|closes?|expires?)\W+(?:\w+\W+){0,2}$/i;
+/** What one hands in, orders or pays to take part. */
+const IS_OF_ENTRY =
+  /\b(?:registrations?|register|sign[- ]?ups?|enroll(?:ment)?|enter|entr(?:y|ies)|appl(?:y|ications?)|(?:pre-?)?orders?|slips?|forms?|waivers?|deposits?|money|payments?|balance|fees?|dues|tickets?|rsvps?|reservations?|nominations?|vot(?:e|ing)|ballots?|submissions?|tuition|early[ -]?birds?|drop off)\b(?:[^.!?]|\.(?=\d))*$/i;
+
+const STATES_DAY = /\b(?:is|are|will be)(?: on)? $/i;
+
+const IS_REMINDER = /^(?:friendly |just a )?reminder\b/i;
+
+/** 'The exam itself is the 16th', 'Members-only preview Friday at 5', 'No practice Thursday' */
+const OF_OTHER =
+  /\bitself (?:is|will be|takes place)\b|\b(?:member|patron|donor|vip)s?['’]?(?:[- ]only)? preview\b|^(?:[^:.!?]{2,40}: )?no (?:classe?s?|meetings?|practices?|sessions?|rehearsals?|lessons?)\b/i;
