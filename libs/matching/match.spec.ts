@@ -2677,3 +2677,29 @@ describe('A named day and what is on it', () => {
     expect(ruleFor(allDay({ name: 'Independent Bookstore Day' }), { ...shop, name })).toBeDefined();
   });
 });
+
+describe('One day beside a run that begins on it', () => {
+  const hall = { name: 'Lantern Quilts of Larch Valley', location: 'Grange Hall', address: undefined, startTime: undefined };
+  const run = { ...hall, endDate: '2027-01-31' };
+
+  it.each(['New exhibit through January.', 'Open weekdays until late January.', 'First day of the winter show.'])(
+    'is its first where the day says so: %s',
+    (description) => {
+      expect(ruleFor({ ...hall, description }, run)).toBeDefined();
+      expect(ruleFor(run, { ...hall, description })).toBeDefined();
+    },
+  );
+
+  it('is its first where the run says that it opens', () => {
+    expect(ruleFor(hall, { ...run, name: `Exhibit Opens: ${hall.name}` })).toBeDefined();
+  });
+
+  it.each([
+    [{ description: 'Open from nine until noon.' }],
+    [{ date: '2026-11-27', description: 'On view through January.' }],
+    [{ name: 'Lantern Quilts Workshop', description: 'The quilts are on view through January.' }],
+  ])('is an event of its own: %j', (about) => {
+    expect(ruleFor({ ...hall, ...about }, run)).toBeUndefined();
+    expect(ruleFor(run, { ...hall, ...about })).toBeUndefined();
+  });
+});
