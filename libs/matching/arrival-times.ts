@@ -84,7 +84,7 @@ const CLOCK_TIME = (name: string, minute: string) =>
 
 /** With what follows it at once. */
 const CHECK_IN = new RegExp(
-  String.raw`\b(?:check[- ]?in|sign[- ]?in|weigh[- ]?in|registration|packet[- ]pick[- ]?up|sign-?ups?)s?(?:\s+(?:opens?|begins?|starts?|is|at|from))*:?\s*` +
+  String.raw`\b(?:check[- ]?in|sign[- ]?in|weigh[- ]?in|line[- ]?up|staging|registration|packet[- ]pick[- ]?up|sign-?ups?)s?(?:\s+(?:opens?|begins?|starts?|is|at|from))*:?\s*` +
     CLOCK_TIME('hour', 'minute') +
     String.raw`(?:\s*(?:[-–]|to|until)\s*${CLOCK_TIME('endHour', 'endMinute')})?` +
     String.raw`(?:\s*[,;.&]?\s*(?:and\s+)?\p{L}+(?:\s+\p{L}+){0,2}?(?:\s+(?:at|from))?:?\s+${CLOCK_TIME('startHour', 'startMinute')})?`,

@@ -2009,6 +2009,8 @@ describe('Several starts of one day in a description', () => {
     ['Check-in at 7:30; ride starts 8:15', '07:30', '08:15'],
     ['Weigh-in 7:00 to 8:00.', '08:30', '08:00'],
     ['Packet pickup 7:30 and tip off at 8', '07:30', '08:00'],
+    ['Line up 7:30, cast off at 8', '07:30', '08:00'],
+    ['Staging at 7:30. Derby starts 8:15', '07:30', '08:15'],
   ])('are one event where it says when the check-in is: %s', (description, own, other) => {
     const named = { name: 'Kids Fishing Derby' };
     expect(
@@ -2629,5 +2631,75 @@ describe('Two names of a place', () => {
   it('of two taverns is not their main street', () => {
     const music = (organization: string, location: string) => ({ ...at(location, 'Larch', organization), name: 'Live Music' });
     expect(ruleFor(music('Larch Tavern', 'Main Street'), music('Larch Cafe', 'Downtown Larch'))).toBeUndefined();
+  });
+});
+
+describe('Two names of one kind of event, at one minute in one place', () => {
+  const hall = { location: 'Grange Hall', address: undefined };
+
+  it.each([
+    ['Chamber Mixer', 'Business After Hours'],
+    ['Chamber Networking', 'Business After Hours'],
+    ['U.S. Naturalization Ceremony', 'New Citizens Oath Ceremony'],
+    ['Citizenship Ceremony', 'Naturalization Ceremony'],
+    ['City Council Candidate Forum', 'Meet the council candidates'],
+    ['School Board Candidates Forum', 'Meet the School Board Candidates Night'],
+    ['Public Viewing Night at Larch Observatory', 'Stargazing at Larch Observatory'],
+    ['Night Sky Viewing Session at Larch Observatory', 'Larch Observatory Star Party'],
+    ['Independent Film Festival', 'Indie Film Festival'],
+  ])('are one: %s, %s', (one, other) => {
+    expect(ruleFor({ ...hall, name: one }, { ...hall, name: other })).toBeDefined();
+    expect(ruleFor({ ...hall, name: other }, { ...hall, name: one })).toBeDefined();
+  });
+
+  it.each([
+    ['Naturalization Ceremony', 'Citizenship Class'],
+    ['Chamber Mixer', 'Grange Supper'],
+    ['School Board Candidate Forum', 'Meet the council candidates'],
+    ['Public Viewing Night', 'Astronomy Club'],
+    ['Independent Film Festival', 'Independent Living Workshop'],
+  ])('are two where the kinds differ: %s, %s', (one, other) => {
+    expect(ruleFor({ ...hall, name: one }, { ...hall, name: other })).toBeUndefined();
+    expect(ruleFor({ ...hall, name: other }, { ...hall, name: one })).toBeUndefined();
+  });
+});
+
+describe('A named day and what is on it', () => {
+  const shop = { location: 'Heron Books', address: undefined };
+  const allDay = (about: Partial<PublishedVersion>) => ({ ...shop, startTime: undefined, endTime: undefined, ...about });
+
+  it.each(['Bookstore Day Storytime', 'Bookstore Day Signing: Ada Larch', 'Bookstore Day Raffle'])('are two: %s', (name) => {
+    const description = 'Giveaways, storytime, signing, raffle.';
+    expect(ruleFor(allDay({ name: 'Independent Bookstore Day', description }), { ...shop, name })).toBeUndefined();
+  });
+
+  it.each(['Indie Bookstore Day', 'Independent Bookstore Day Celebration'])('are one where it is the whole day: %s', (name) => {
+    expect(ruleFor(allDay({ name: 'Independent Bookstore Day' }), { ...shop, name })).toBeDefined();
+  });
+});
+
+describe('One day beside a run that begins on it', () => {
+  const hall = { name: 'Lantern Quilts of Larch Valley', location: 'Grange Hall', address: undefined, startTime: undefined };
+  const run = { ...hall, endDate: '2027-01-31' };
+
+  it.each(['New exhibit through January.', 'Open weekdays until late January.', 'First day of the winter show.'])(
+    'is its first where the day says so: %s',
+    (description) => {
+      expect(ruleFor({ ...hall, description }, run)).toBeDefined();
+      expect(ruleFor(run, { ...hall, description })).toBeDefined();
+    },
+  );
+
+  it('is its first where the run says that it opens', () => {
+    expect(ruleFor(hall, { ...run, name: `Exhibit Opens: ${hall.name}` })).toBeDefined();
+  });
+
+  it.each([
+    [{ description: 'Open from nine until noon.' }],
+    [{ date: '2026-11-27', description: 'On view through January.' }],
+    [{ name: 'Lantern Quilts Workshop', description: 'The quilts are on view through January.' }],
+  ])('is an event of its own: %j', (about) => {
+    expect(ruleFor({ ...hall, ...about }, run)).toBeUndefined();
+    expect(ruleFor(run, { ...hall, ...about })).toBeUndefined();
   });
 });

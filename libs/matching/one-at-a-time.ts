@@ -9,7 +9,7 @@ import { areOfOneGoverningBody } from './titles/governing-bodies';
 import { describesName } from './titles/named-subjects';
 import { areOfOneSubjectAndKind } from './titles/one-subject';
 import { areOneParade } from './titles/parades';
-import { areOneSingleEvent } from './titles/single-events';
+import { areOneSingleEvent, isOfKindInOtherWords } from './titles/single-events';
 import { namedPartOf } from './titles/sub-events';
 import type { TitleOverlap } from './titles/title-overlap';
 import { haveCommonTopic } from './titles/topics';
@@ -58,8 +58,9 @@ const isOneRun = (pair: ComparedPair) => {
   );
 };
 
-/** In other words of one topic, or one names whom or what the other describes. */
-export const areAboutOneThing = (pair: ComparedPair): boolean => areOfOneTopic(pair) || isDescribedByOther(pair);
+/** In other words of one topic or kind, or one names whom or what the other describes. */
+export const areAboutOneThing = (pair: ComparedPair): boolean =>
+  areOfOneTopic(pair) || isOfKindInOtherWords(pair.a.title, pair.b.title) || isDescribedByOther(pair);
 
 const areOfOneTopic = (pair: ComparedPair) => {
   const [ofA, ofB] = [pair.a, pair.b].map(({ title }) => withoutWords(title.all, namesOf(pair)));

@@ -89,6 +89,7 @@ const PHRASES: readonly (readonly [RegExp, Replacement])[] = [
   [/\b(plaza|parque|biblioteca|mercado) del (?:centro historico|casco (?:antiguo|viejo))\b/g, 'old town $1'],
   [/\b(plaza|parque|biblioteca|mercado) del centro\b/g, 'downtown $1'],
   [/\b(?:local )?author (?:appearance|chat|event|talk|visit)\b|\bmeet (?:the |a )?(?:local )?author\b/g, 'author talk'],
+  [/\bmeet (?:and greet )?(?:with )?(?:the |your )?((?:\p{L}+ ){0,3}?)candidates\b(?: forum| night)?/gu, '$1candidate forum'],
   [/\bcorte de (?:cinta|liston)\b/g, 'ribbon cutting'],
   // Holidays.
   // Not on the day when a newspaper writes of another event.
@@ -221,6 +222,7 @@ const PHRASES: readonly (readonly [RegExp, Replacement])[] = [
   [/\b(?:animal|pet) blessing\b|\bblessing of (?:the |our )?(?:animals|pets)\b/g, 'pet blessing'],
   [/(?<!\bincome )\btax[ -](?:aid|aide|assistance|help|prep|preparation)\b/g, 'tax help'],
   [/(?<!\b(?:all[- ]|gold ))\bstar party\b/g, 'stargazing party'],
+  [/\b(?:public |night sky |telescope )+(?:viewing|observing) (?:evening|night|session)\b/g, 'stargazing party'],
   [/\bnoche de (?:las )?estrellas\b/g, 'stargazing night'],
   // Of a club to birds or stones, on foot. Any other trip may go by bus.
   [/\bfield trip\b/g, 'trek'],

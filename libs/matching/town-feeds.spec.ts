@@ -12,6 +12,8 @@ describe('The feeds of a whole town', () => {
     ['railroad-suburb', 0.83],
     ['courthouse-square', 0.93],
     ['mill-city', 0.91],
+    ['lake-college', 0.93],
+    ['desert-suburb', 0.92],
   ])('%s: no two happenings are on one card, and most of what several publish is', async (town, floor) => {
     const { versions, keyOf } = readTownFeeds(town);
     const { pairs, isContradiction } = await new VersionMatcher().match(versions);

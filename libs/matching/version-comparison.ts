@@ -14,6 +14,7 @@ import { stemOf } from './forms';
 import { countDescribedHosts, countHosts } from './named-hosts';
 import { namesOf, townsOf } from './names-of-both';
 import { isOneAtATime } from './one-at-a-time';
+import { saysRunBegins } from './openings';
 import { comparePlaces, type PlaceLikeness, type SharedPage } from './places/compare-places';
 import { toLocalPlace } from './places/local-place';
 import { isHouseOf } from './places/owners';
@@ -207,9 +208,13 @@ const compareVersionTimes = (pair: VersionComparison): TimeLikeness => {
   return describesStartOf(a, b) || describesStartOf(b, a) || describesRaces(a, b) || describesRaces(b, a) ? 'near' : 'different';
 };
 
-/** The first of the performances that another publisher gives as one run. */
-const opensRunOf = ({ isOpening, time }: ComparableVersion, { time: run }: ComparableVersion) =>
-  isOpening && time.days === 1 && isRun(run) && run.date === time.date && (run.start === undefined || run.start === time.start);
+/** The first of the days that another publisher gives as one run, if either says that it opens then or goes on. */
+const opensRunOf = (first: ComparableVersion, run: ComparableVersion) =>
+  first.time.days === 1 &&
+  isRun(run.time) &&
+  run.time.date === first.time.date &&
+  (run.time.start === undefined || run.time.start === first.time.start) &&
+  (first.isOpening || run.isOpening || saysRunBegins(first.version.description));
 
 /** Distinctive enough that its place or its host has it once in half an hour, unless a description says that it begins at both. */
 const isOnceInHalfHour = (pair: VersionComparison) => {

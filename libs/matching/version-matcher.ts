@@ -137,14 +137,14 @@ const addTo = (groups: Map<string, ComparableVersion[]>, key: string, one: Compa
   else groups.set(key, [one]);
 };
 
-/** The day if there is no time of day, the minute and the day, or one for all runs of several days and what opens one. */
-const indexTimesOf = ({ time, version, isOpening }: ComparableVersion): readonly string[] =>
+/** The day if there is no time of day, the minute and the day, and one for all runs of several days beside the first of them. */
+const indexTimesOf = ({ time, version }: ComparableVersion): readonly string[] =>
   isRun(time)
-    ? ['run']
+    ? ['run', time.date]
     : [
         ...(time.start === undefined ? [] : [String(time.start)]),
         time.date,
-        ...(isAlmostRun(time) || isOpening ? ['run'] : []),
+        ...(isAlmostRun(time) ? ['run'] : []),
         ...(time.start !== undefined && isAfterMidnight(version) ? [addDays(time.date, -1)] : []),
       ];
 

@@ -27,6 +27,7 @@ const WORD_FAMILIES = new Map(
   geology geological geologist
   graduate graduates graduation graduations commencement
   history histories historic historical historian historians
+  independent indie
   instrument instruments instrumental
   lunch lunches luncheon luncheons
   library libraries librarian librarians

@@ -23,6 +23,12 @@ export const areOneSingleEvent = (a: NamedTitle, b: NamedTitle, unsaid: () => Wo
 export const haveSingleKind = (a: NamedTitle, b: NamedTitle): boolean =>
   kindsIn(a.unmarked).some((kind) => kindsIn(b.unmarked).includes(kind));
 
+/** Each title is only what its publisher calls the kind: 'Chamber Mixer' and 'Business After Hours'. */
+export const isOfKindInOtherWords = (a: NamedTitle, b: NamedTitle): boolean => {
+  const kinds = kindsIn(a.unmarked).filter((kind) => kindsIn(b.unmarked).includes(kind));
+  return kinds.some((kind) => [a, b].every(({ all }) => namesIn(all, wordsOf(kind)).length === 0));
+};
+
 /** 'Ribbon Cutting: Tin Boat Bakery' and 'Grand Opening of Heron Yoga'. */
 const nameTwo = (a: Words, b: Words, unsaid: Words) => areDisjoint(namesIn(a, unsaid), namesIn(b, unsaid));
 
@@ -55,6 +61,7 @@ const SINGLE_KINDS = `art walk, culture crawl
   board game night, tabletop game night
   bonfire
   cruise night, cruise in, classic car
+  business after hours, business mixer, chamber mixer, chamber networking, networking mixer
   cemetery blessing, blessing graves, blessing cemetery
   chess club
   chicken barbecue, chicken dinner, chicken supper
@@ -62,6 +69,7 @@ const SINGLE_KINDS = `art walk, culture crawl
   choir concert
   christmas bazaar, christmas boutique, christmas fair, christmas market, holiday bazaar, holiday boutique, holiday fair, holiday market
   christmas stroll, holiday stroll
+  citizenship ceremony, naturalization ceremony, new citizen ceremony, new citizen oath, oath ceremony
   clean up
   coat drive
   community supper, community dinner, community meal

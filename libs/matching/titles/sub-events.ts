@@ -47,6 +47,17 @@ const SEPARATOR = /[&+,:;()/–—@]|\s-\s|\b(?:and|with|featuring|at|in|on|for|
 /** Whether a title is that of an event with parts of its own. */
 export const hasParts = (words: Words): boolean => isHostWord(words.at(-1) ?? '');
 
+/** 'Bookstore Day Storytime' at 'Independent Bookstore Day', but not 'Earth Day Celebration' on 'Earth Day'. */
+export const isPartOfNamedDay = ({ all: part }: NamedTitle, { all: day }: NamedTitle): boolean => {
+  const end = part.indexOf('day');
+  return (
+    end > 0 &&
+    day.at(-1) === 'day' &&
+    part[end - 1] === day.at(-2) &&
+    part.slice(end + 1).some((word) => isSignificant(word) && !isOptionalWord(word) && !isHostWord(word))
+  );
+};
+
 /** Also 'Otterfest'. */
 const isHostWord = (word: string) => HOST_WORDS.has(word) || /\p{L}{3}fest$/u.test(word);
 
