@@ -209,20 +209,19 @@ export const answerNearest = (asked: Asked): ChatAnswer => {
   if (ofSeason.length > 0) return toAnswer(asked, [`None is called “${words}”.`, ...ofSeason].join('\n'));
   const nearest = selectNearest(asked);
   const mentioning = selectMentioning(asked, nearest);
-  if (mentioning.length > 0 && nearest.length === 1)
-    return toAnswer(
-      asked,
-      [...leadToMention(asked, mentioning), answerAboutEvent('when', mentioning, today, query.words)].join('\n'),
-    );
+  if (mentioning.length > 0 && nearest.length === 1) {
+    const lead = leadToMention(asked, mentioning);
+    const text = [...lead, answerAboutEvent('when', mentioning, today, query.words)].join('\n');
+    return { ...toAnswer(asked, text), ...(lead.length > 0 && { isMention: true }) };
+  }
   const mentioningThen = query.place || query.organization ? [] : mentioning.filter((entry) => matchesTime(entry, asked));
-  if (mentioningThen.length > 0)
-    return toAnswer(
-      asked,
-      [
-        `None is called “${words}”. The text of these has it:`,
-        ...mentioningThen.flatMap((entry) => [formatRowWithDate(entry.event, today), ...quoteAbout(entry, query.words ?? '')]),
-      ].join('\n'),
-    );
+  if (mentioningThen.length > 0) {
+    const rows = mentioningThen.flatMap((entry) => [
+      formatRowWithDate(entry.event, today),
+      ...quoteAbout(entry, query.words ?? ''),
+    ]);
+    return { ...toAnswer(asked, [`None is called “${words}”. The text of these has it:`, ...rows].join('\n')), isMention: true };
+  }
   const titled = answerTitled(asked);
   if (titled) return titled;
   if (isOfUnknownVerb(asked)) return { text: HOW_TO_ANSWER, query, isFound: false };

@@ -105,6 +105,23 @@ describe('What is asked for by another name', () => {
     expect(namesAfter('grandpa wants to hear an accordion')).toEqual(['12-18 Winter Gala']);
   });
 
+  it('is no event beside the kind whose text alone has the words of a way to ask', () => {
+    const ways = kind.chain(({ names: [name], ways }) => {
+      const ofWords = ways.filter((way) => way.includes(' '));
+      return fc.record({ name: fc.constant(name!), way: fc.constantFrom(...(ofWords.length > 0 ? ofWords : [name!])) });
+    });
+    fc.assert(
+      fc.property(ways, ({ name, way }) => {
+        const events = [
+          { name: 'Zorbing', ...at('2026-11-24', '19:00', '20:00'), location: 'Grange Hall', description: `No ${way} here.` },
+          { name, ...at('2026-12-05', '10:00', '12:00'), location: 'Grange Hall' },
+        ];
+        expect(namesIn(askInTurn([`anything for ${way}?`], townOf(events)), events)).toContain(`12-05 ${name}`);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
   it('is not found where the calendar has nothing of the kind', () => {
     for (const question of ['can i get a flu jab', 'easter egg hunt for the kids', 'anything at the bowling alley']) {
       expect(askInTurn([question], town)).toMatch(/^I find no/);
