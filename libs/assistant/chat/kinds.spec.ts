@@ -106,3 +106,27 @@ describe('A kind of events', () => {
     expect(ask('how late are they open')).toEqual([`11-27 ${events[0]!.name}`]);
   });
 });
+
+describe('Music that no title calls so', () => {
+  const town = (texts: readonly string[]) =>
+    texts.map((description, nth) => ({
+      ...{ name: `Ada Wren and her ${nth + 2} Cousins`, category: 'Music', description, location: 'Grange Hall' },
+      ...at('2026-11-20', '20:00', '23:00'),
+    }));
+  const answer = (question: string, ...texts: string[]) => askInTurn([question], townOf(town(texts)));
+
+  it('is live music by its category', () => {
+    expect(answer('any live music tonight', 'Two-step.')).toContain('Ada Wren');
+    expect(answer('a concert tonight?', 'Two-step.')).toContain('Ada Wren');
+  });
+
+  it.each(['live music tonight w no cover', 'free live music tonight', 'live music tonight with no cover charge'])(
+    'is not denied for its price, whatever its text says of that: %s',
+    (question) => {
+      expect(answer(question, 'Two-step. Seven dollars at the door.')).toMatch(
+        /^I find none that says it is free of charge\..*\n.*Ada Wren.*\n.*Seven dollars/,
+      );
+      expect(answer(question, 'Two-step. Free.', 'Polka.')).toMatch(/^By their words.*\n.*Ada Wren and her 2 Cousins[^\n]*$/);
+    },
+  );
+});
