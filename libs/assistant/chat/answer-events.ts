@@ -10,6 +10,7 @@ import { type ChatAnswer, MAX_EQUAL_MATCHES, toAnswer } from './chat-answer';
 import type { ChatContext } from './chat-context';
 import { formatUpcoming } from './common-answers';
 import { answerContact } from './contact';
+import { eventIdsIn } from './conversation-state';
 import { deny, denyWords, formatNothingAbout } from './denial';
 import { formatRowWithDate } from './event-lines';
 import { findInPool } from './find-in-pool';
@@ -230,7 +231,9 @@ export const answerNearest = (asked: Asked): ChatAnswer => {
   const others = withoutWords(query);
   const isNarrowed = isFiltered(query) || query.place || query.organization;
   const onThen = nearest.length === 0 && isNarrowed && asked.said !== undefined ? answerQuery({ ...asked, query: others }) : null;
-  if (onThen?.isFound) return { ...deny(asked, [formatNothingAbout(asked), onThen.text].join('\n')), denies: 'words' };
+  // A whole season of other events is near to nothing.
+  if (onThen?.isFound && eventIdsIn(onThen.text).length <= MAX_ON_THEN)
+    return { ...deny(asked, [formatNothingAbout(asked), onThen.text].join('\n')), denies: 'words' };
   const before = nearest.length === 0 && query.asks !== 'state' ? selectBefore(asked) : undefined;
   if (before)
     return deny(
@@ -370,5 +373,6 @@ const selectMentioning = ({ query: { words = '' }, context }: Asked, nearest: re
 };
 
 const MAX_QUOTED_WORDS = 100;
+const MAX_ON_THEN = 12;
 
 const withoutWords = ({ words: _, ...query }: ChatQuery): ChatQuery => query;

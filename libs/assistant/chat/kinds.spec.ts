@@ -130,3 +130,24 @@ describe('Music that no title calls so', () => {
     },
   );
 });
+
+describe('How many there are', () => {
+  const events = ['2026-12-02', '2026-12-09', '2026-12-16'].map((date) => ({
+    name: 'Soup supper',
+    ...at(date, '17:30', '19:00'),
+  }));
+
+  it.each(['how many are there', 'and how many more are there?', 'how many of those are left'])(
+    'counts the dates of the series before: %s',
+    (question) => expect(namesIn(askInTurn(['soup supper', question], townOf(events)), events)).toHaveLength(3),
+  );
+});
+
+describe('Dr. King', () => {
+  const events = [{ name: 'MLK march', ...at('2027-01-18', '10:00', '12:00'), location: 'Grange Hall' }];
+
+  it.each(['when is the march for dr king', 'is there a dr. king march', 'the doctor martin luther king jr. march'])(
+    'is MLK: %s',
+    (question) => expect(namesIn(askInTurn([question], townOf(events)), events)).toEqual(['01-18 MLK march']),
+  );
+});

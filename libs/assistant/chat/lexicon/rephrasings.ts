@@ -116,6 +116,11 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
     /\b(?:with )?(?:no|without(?: a)?) cover(?: charge)?\b(?=\W*$| (?:tonight|today|tomorrow|this|on|at|in)\b)/gi,
     'free of charge',
   ],
+  // 'What is done for Dr. King' asks for any event of his day, which the thesaurus knows.
+  [
+    /(?<!\b(?:do|does|doing|done|happening|on|anything|something) for )\b(?:dr\.?|doctor) (?:martin luther )?king(?:,? (?:jr|junior)\b\.?)?(?=\W|$)/gi,
+    'mlk',
+  ],
   // The YMCA
   [/(?<=\b(?:at|from|by|to|near|does|is|in) )the y(?=\W*$|[,?!.]| (?!axis)[a-z])/gi, 'the ymca'],
   // 'Darn. When is the next one then'
