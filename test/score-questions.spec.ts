@@ -108,6 +108,8 @@ else
       ['blind-mesa', 0.83, 3],
       ['blind-commuter', 0.85, 1],
       ['blind-rapids', 0.65, 4],
+      ['blind-bayou', 0.87, 0],
+      ['blind-ranch', 0.86, 1],
     ] as const)('are answered right of another town: %s', (town, floor, maxDenied) =>
       expectFloor(`${town}.txt`, floor, inventedTownContext(`test/data/questions/${town}.jsonl`), maxDenied),
     );

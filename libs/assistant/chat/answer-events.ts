@@ -10,6 +10,7 @@ import { type ChatAnswer, MAX_EQUAL_MATCHES, toAnswer } from './chat-answer';
 import type { ChatContext } from './chat-context';
 import { formatUpcoming } from './common-answers';
 import { answerContact } from './contact';
+import { eventIdsIn } from './conversation-state';
 import { deny, denyWords, formatNothingAbout } from './denial';
 import { formatRowWithDate } from './event-lines';
 import { findInPool } from './find-in-pool';
@@ -209,20 +210,19 @@ export const answerNearest = (asked: Asked): ChatAnswer => {
   if (ofSeason.length > 0) return toAnswer(asked, [`None is called “${words}”.`, ...ofSeason].join('\n'));
   const nearest = selectNearest(asked);
   const mentioning = selectMentioning(asked, nearest);
-  if (mentioning.length > 0 && nearest.length === 1)
-    return toAnswer(
-      asked,
-      [...leadToMention(asked, mentioning), answerAboutEvent('when', mentioning, today, query.words)].join('\n'),
-    );
+  if (mentioning.length > 0 && nearest.length === 1) {
+    const lead = leadToMention(asked, mentioning);
+    const text = [...lead, answerAboutEvent('when', mentioning, today, query.words)].join('\n');
+    return { ...toAnswer(asked, text), ...(lead.length > 0 && { isMention: true }) };
+  }
   const mentioningThen = query.place || query.organization ? [] : mentioning.filter((entry) => matchesTime(entry, asked));
-  if (mentioningThen.length > 0)
-    return toAnswer(
-      asked,
-      [
-        `None is called “${words}”. The text of these has it:`,
-        ...mentioningThen.flatMap((entry) => [formatRowWithDate(entry.event, today), ...quoteAbout(entry, query.words ?? '')]),
-      ].join('\n'),
-    );
+  if (mentioningThen.length > 0) {
+    const rows = mentioningThen.flatMap((entry) => [
+      formatRowWithDate(entry.event, today),
+      ...quoteAbout(entry, query.words ?? ''),
+    ]);
+    return { ...toAnswer(asked, [`None is called “${words}”. The text of these has it:`, ...rows].join('\n')), isMention: true };
+  }
   const titled = answerTitled(asked);
   if (titled) return titled;
   if (isOfUnknownVerb(asked)) return { text: HOW_TO_ANSWER, query, isFound: false };
@@ -231,7 +231,9 @@ export const answerNearest = (asked: Asked): ChatAnswer => {
   const others = withoutWords(query);
   const isNarrowed = isFiltered(query) || query.place || query.organization;
   const onThen = nearest.length === 0 && isNarrowed && asked.said !== undefined ? answerQuery({ ...asked, query: others }) : null;
-  if (onThen?.isFound) return { ...deny(asked, [formatNothingAbout(asked), onThen.text].join('\n')), denies: 'words' };
+  // A whole season of other events is near to nothing.
+  if (onThen?.isFound && eventIdsIn(onThen.text).length <= MAX_ON_THEN)
+    return { ...deny(asked, [formatNothingAbout(asked), onThen.text].join('\n')), denies: 'words' };
   const before = nearest.length === 0 && query.asks !== 'state' ? selectBefore(asked) : undefined;
   if (before)
     return deny(
@@ -371,5 +373,6 @@ const selectMentioning = ({ query: { words = '' }, context }: Asked, nearest: re
 };
 
 const MAX_QUOTED_WORDS = 100;
+const MAX_ON_THEN = 12;
 
 const withoutWords = ({ words: _, ...query }: ChatQuery): ChatQuery => query;

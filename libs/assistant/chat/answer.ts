@@ -44,7 +44,7 @@ const answerWhatIsMeant = (
   const reading = read(message);
   const answer = answerTo(reading);
   const named = eventIdsIn(answer.text);
-  if (answer.isFound && (named.length > 0 || !answer.denies)) return answer;
+  if (answer.isFound && !answer.isMention && (named.length > 0 || !answer.denies)) return answer;
   const asked = withoutStatements(message);
   const shorter = asked === null ? null : read(asked);
   const nearest = named.length > MAX_NEAREST ? [] : named;
@@ -52,7 +52,12 @@ const answerWhatIsMeant = (
   const isThen = () => context.calendar.entries.some((entry) => nearest.includes(entry.event.id) && matchesTime(entry, reading));
   // What is near and on at the time, and what is answered of a place, stand before an event of the kind at another time.
   const isBetter = ({ isFound, denies }: ChatAnswer) => isFound && !(denies && (reading.query.place !== undefined || isThen()));
-  for (const meant of readByThesaurus(message, shorter ?? reading, nearest, coming)) {
+  for (const meant of readByThesaurus(
+    message,
+    shorter ?? reading,
+    { ids: nearest, areMentions: answer.isMention === true },
+    coming,
+  )) {
     const byKind = answerTo(meant);
     if (isBetter(byKind)) return byKind;
   }

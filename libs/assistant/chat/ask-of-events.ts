@@ -187,9 +187,13 @@ const PART_BEGINS = /\bwhat time (?:do|does|is|are|will) (?:the|they)\b.*\b(?:st
 const ASKS_OF_ONE =
   /^\W*(?:(?:and|ok|so|but|oh)\W+)*(?:what(?:'?s| is| are| do| does| should| kind| time| times)?|which|who|how|can|could|may|do|does|did|should|will|would|is it|are they)\b(?! (?:there|else|other|happening)\b)/i;
 
-/** 'How many nights' after one event: its text may say it. */
-export const askHowMany = ({ text, query: { words, span, whose }, eventIds, events }: FollowUp): ChatQuery | null => {
+/** 'How many nights' after one event: its text may say it. 'How many are there' counts its dates. */
+export const askHowMany = ({ text, query: { words, span, whose }, before, eventIds, events }: FollowUp): ChatQuery | null => {
   const [first] = eventIds;
+  if (first !== undefined && before.words && HOW_MANY_DATES.test(text)) {
+    const { among: _, after: __, order: ___, ...asked } = before;
+    return { ...asked, asks: 'count' };
+  }
   const isOfOne = first !== undefined && new Set(eventIds.map(events.nameOf)).size === 1;
   const isNew = span || whose || (words && !ALL_OF_THEM.test(text) && events.areTitled(words));
   return isOfOne && !isNew && HOW_MANY.test(text)
@@ -197,6 +201,8 @@ export const askHowMany = ({ text, query: { words, span, whose }, eventIds, even
     : null;
 };
 
+const HOW_MANY_DATES =
+  /^\W*(?:(?:and|so|but|ok)\W+)*how many(?: (?:more|of (?:them|those)|dates|times))?(?: are| will)?(?: there| be| left| to come)*\W*$/i;
 const ALL_OF_THEM = /^\W*(?:(?:and|so|but|ok)\W+)*(?:both|all|every)\b/i;
 const HOW_MANY =
   /^\W*(?:(?:and|so|but|ok)\W+)*(?:how many (?!(?:events|things|activities|more|others?)\b)|(?:both|all|every)(?: (?:two|three|four|five|of the|the))? (?:nights?|days?|evenings?|weekends?|sessions?|shows?)\W*$)/i;

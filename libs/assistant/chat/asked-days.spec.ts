@@ -47,3 +47,47 @@ describe('The days of a question', () => {
     ['who is speaking at the mlk thing', ['01-18 MLK breakfast']],
   ])('%s', (question, names) => expect(named(question)).toEqual(names));
 });
+
+describe('What is asked in the past tense of this week, month or year', () => {
+  const SERIES = ['2026-02-10', '2026-11-05', '2026-11-17', '2026-11-24', '2026-12-08'];
+  const events = SERIES.map((date) => ({ name: 'Cider tasting', ...at(date, '18:00', '20:00') }));
+  const town = townOf(events);
+
+  it.each<[string, string]>([
+    ['when was the cider tasting this week', '11-17 Cider tasting'],
+    ['what day was the cider tasting this month', '11-05 Cider tasting'],
+    ['where was the cider tasting this year', '02-10 Cider tasting'],
+    ['was there a cider tasting earlier this month', '11-17 Cider tasting'],
+    ['cider tasting earlier this year', '02-10 Cider tasting'],
+  ])('is over: %s', (question, name) => {
+    const found = namesIn(askInTurn([question], town), events);
+    expect(found).toContain(name);
+    expect(found).not.toContain('11-24 Cider tasting');
+    expect(found).not.toContain('12-08 Cider tasting');
+  });
+
+  it('may be to come where it is asked for otherwise', () => {
+    expect(namesIn(askInTurn(['when is the cider tasting this month'], town), events)).toContain('11-24 Cider tasting');
+    expect(namesIn(askInTurn(['cider tasting later this month'], town), events)).toContain('11-24 Cider tasting');
+  });
+});
+
+describe('What else is asked of that day', () => {
+  const events = [
+    { name: 'Gingerbread workshop', ...at('2026-12-12', '10:00', '12:00'), description: 'For children.' },
+    { name: 'Puppet show', ...at('2026-12-12', '15:00', '16:00'), description: 'For children.' },
+    { name: 'Jazz night', ...at('2026-12-12', '21:00', '23:00'), description: '21 and over.' },
+    { name: 'Puppet show', ...at('2026-12-13', '15:00', '16:00'), description: 'For children.' },
+  ];
+
+  it.each([
+    'anything else for them that same day?',
+    'shoot. anything else for them that day?',
+    'is there anything for them the same day',
+  ])('is for the same children: %s', (question) => {
+    const found = namesIn(askInTurn(['gingerbread workshop for my kids', question], townOf(events)), events);
+    expect(found).toContain('12-12 Puppet show');
+    expect(found).not.toContain('12-12 Jazz night');
+    expect(found).not.toContain('12-13 Puppet show');
+  });
+});

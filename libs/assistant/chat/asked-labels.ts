@@ -44,10 +44,12 @@ const saysAges = (query: ChatQuery, ages: AgeRange | null): boolean =>
   ages !== null &&
   (query.audience === 'seniors' ? ages.from >= MIN_SENIOR_AGE : askedAgesOf(query) !== null && ages.to < OLDEST_AGE);
 
-export const formatProbableLead = (query: ChatQuery): string =>
-  `Probably ${askedLabelsOf(query)
+const formatLabels = (query: ChatQuery): string =>
+  askedLabelsOf(query)
     .map((label) => LABEL_PHRASES[label])
-    .join(' and ')}:`;
+    .join(' and ');
+
+export const formatProbableLead = (query: ChatQuery): string => `Probably ${formatLabels(query)}:`;
 
 export const isAboutOneEvent = ({ asks, price, audience, trait }: ChatQuery) =>
   asks !== undefined && asks !== 'when' && asks !== 'count' && !(asks === 'where' && (price || audience || trait));
@@ -60,3 +62,6 @@ export const matchesLabels = ({ labels, ages }: IndexedEvent, query: ChatQuery):
     const isOfAge = label === query.audience && asked && ages ? suitsAges(ages, asked, label) : null;
     return isOfAge ?? (labels[label] !== undefined || (ages !== null && isOfAudience(ages, label)));
   });
+
+/** The start of a sentence about events that may have what is asked for. */
+export const formatNoneLabelled = (query: ChatQuery): string => `I find none that says it is ${formatLabels(query)}`;

@@ -154,8 +154,13 @@ const isOfNoneThen = ({ query: { span, words = '' }, before, eventIds: [first], 
 export const askThen = ({ text, query, before, eventIds: [first, ...others], events }: FollowUp): ChatQuery | null => {
   if (!THEN.test(text) || query.span || query.asks || query.topic) return null;
   const span = before.span ?? (first === undefined || others.length > 0 ? null : events.spanOf(first));
-  return span && { ...query, span };
+  const { audience, age, ageTo } = before;
+  const isForSame = audience !== undefined && !query.audience && FOR_THEM.test(text);
+  const ages = { ...(age !== undefined && { age }), ...(ageTo !== undefined && { ageTo }) };
+  return span && { ...query, ...(isForSame && { audience, ...ages }), span };
 };
+
+const FOR_THEM = /\bfor (?:them|him|her|those)\b/i;
 
 /** 'Is there a day it is free': of what was asked about before, on any day. */
 export const askOtherDay = ({ text, query: { asks: _, order: __, ...query }, before }: FollowUp): ChatQuery | null => {

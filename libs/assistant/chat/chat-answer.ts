@@ -3,9 +3,15 @@ import type { Asked } from './asked';
 
 /**
  * `isFound` is false if no event or fact was found. `denies` is there if it says that something is not in the calendar: nothing with
- * the words, or nothing beside them, such as an event on that day.
+ * the words, or nothing beside them, such as an event on that day. `isMention` is there if only the texts of its events have the words.
  */
-export type ChatAnswer = Readonly<{ text: string; query: ChatQuery; isFound: boolean; denies?: 'words' | 'rest' }>;
+export type ChatAnswer = Readonly<{
+  text: string;
+  query: ChatQuery;
+  isFound: boolean;
+  denies?: 'words' | 'rest';
+  isMention?: true;
+}>;
 
 export const toAnswer = ({ query }: Asked, text: string, isFound = true): ChatAnswer => ({ text, query, isFound });
 

@@ -1,6 +1,6 @@
 import { type ChatQuery, type Day, formatNumber } from '#libs/contracts';
 import { type Asked, matchesTime } from './asked';
-import { askedLabelsOf, isLabelAsked, isOnlyProbable, LABEL_PHRASES, matchesLabels } from './asked-labels';
+import { formatNoneLabelled, isLabelAsked, isOnlyProbable, matchesLabels } from './asked-labels';
 import { type ChatAnswer, MAX_EQUAL_MATCHES, MAX_NEXT_EVENTS, toAnswer } from './chat-answer';
 import { deny } from './denial';
 import { formatRowWithDate } from './event-lines';
@@ -42,16 +42,13 @@ export const answerUnlabelled = (asked: Asked, on: readonly IndexedEvent[]): Cha
 
 /** What is not labelled is not denied. */
 const formatUnlabelled = (query: ChatQuery, on: readonly IndexedEvent[], today: Day): string => {
-  const says = askedLabelsOf(query)
-    .map((label) => LABEL_PHRASES[label])
-    .join(' and ');
   const count = on.filter(({ event }) => event.status !== 'cancelled').length;
   const when = query.span ? formatWhen(query.span, query.hours, today) : 'to come';
   const { audience: _, price: __, trait: ___, ...others } = query;
   const names = firstOfEachName(on);
   const rows = query.words || names.length <= MAX_NEXT_EVENTS ? names.slice(0, MAX_NEXT_EVENTS) : [];
   return [
-    `I find none that says it is ${says}; ${formatNumber(count)} ${count === 1 ? 'event is' : 'events are'} on${formatSubject(others)} ${when}${rows.length > 0 ? ':' : '.'}`,
+    `${formatNoneLabelled(query)}; ${formatNumber(count)} ${count === 1 ? 'event is' : 'events are'} on${formatSubject(others)} ${when}${rows.length > 0 ? ':' : '.'}`,
     ...rows.map(({ event }) => formatRowWithDate(event, today)),
     ...(query.words && names.length === 1 ? quoteText(names[0]!.event) : []),
   ].join('\n');

@@ -106,3 +106,48 @@ describe('A kind of events', () => {
     expect(ask('how late are they open')).toEqual([`11-27 ${events[0]!.name}`]);
   });
 });
+
+describe('Music that no title calls so', () => {
+  const town = (texts: readonly string[]) =>
+    texts.map((description, nth) => ({
+      ...{ name: `Ada Wren and her ${nth + 2} Cousins`, category: 'Music', description, location: 'Grange Hall' },
+      ...at('2026-11-20', '20:00', '23:00'),
+    }));
+  const answer = (question: string, ...texts: string[]) => askInTurn([question], townOf(town(texts)));
+
+  it('is live music by its category', () => {
+    expect(answer('any live music tonight', 'Two-step.')).toContain('Ada Wren');
+    expect(answer('a concert tonight?', 'Two-step.')).toContain('Ada Wren');
+  });
+
+  it.each(['live music tonight w no cover', 'free live music tonight', 'live music tonight with no cover charge'])(
+    'is not denied for its price, whatever its text says of that: %s',
+    (question) => {
+      expect(answer(question, 'Two-step. Seven dollars at the door.')).toMatch(
+        /^I find none that says it is free of charge\..*\n.*Ada Wren.*\n.*Seven dollars/,
+      );
+      expect(answer(question, 'Two-step. Free.', 'Polka.')).toMatch(/^By their words.*\n.*Ada Wren and her 2 Cousins[^\n]*$/);
+    },
+  );
+});
+
+describe('How many there are', () => {
+  const events = ['2026-12-02', '2026-12-09', '2026-12-16'].map((date) => ({
+    name: 'Soup supper',
+    ...at(date, '17:30', '19:00'),
+  }));
+
+  it.each(['how many are there', 'and how many more are there?', 'how many of those are left'])(
+    'counts the dates of the series before: %s',
+    (question) => expect(namesIn(askInTurn(['soup supper', question], townOf(events)), events)).toHaveLength(3),
+  );
+});
+
+describe('Dr. King', () => {
+  const events = [{ name: 'MLK march', ...at('2027-01-18', '10:00', '12:00'), location: 'Grange Hall' }];
+
+  it.each(['when is the march for dr king', 'is there a dr. king march', 'the doctor martin luther king jr. march'])(
+    'is MLK: %s',
+    (question) => expect(namesIn(askInTurn([question], townOf(events)), events)).toEqual(['01-18 MLK march']),
+  );
+});

@@ -1,14 +1,15 @@
 import { mainPlainTextOf } from '#libs/contracts/texts';
 import { type Asked, matchesTime } from './asked';
-import { matchesLabels } from './asked-labels';
+import { formatNoneLabelled, matchesLabels } from './asked-labels';
 import { entriesWith } from './calendar-index';
 import type { ChatContext } from './chat-context';
 import { findMatches, isOfOtherKind, toEntries } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
-import { quoteAbout } from './one-event';
+import { quoteAbout, quoteText } from './one-event';
 import { createOtherTest, formatOthers } from './other-events';
 import { createMembershipTest, firstFewNames, firstOfEachName } from './pool';
 import { extractTerms, otherFormsOf, stem, type Term, toSpacedPhrase, wordsOf, wordsOfKind } from './terms';
+import { toCategoryKey } from './word-weights';
 
 /**
  * After the events that bear the words, the few others whose text has them all: 'Santa after' of a parade. Of what the question names,
@@ -48,8 +49,8 @@ const selectSaying = (found: readonly IndexedEvent[], term: Term, { calendar }: 
 };
 
 /**
- * 'Live music tonight': beside what bears the words, what is on then and is of the kind by its text, such as bluegrass. Not for one of
- * its own kind: 'jazz'.
+ * 'Live music tonight': beside what bears the words, what is on then and is of the kind by its text, such as bluegrass, or by its
+ * category. Not for one of its own kind: 'jazz'. If nothing is shown and none says that it is free, those that do not say it.
  */
 export const rowsOfKind = (asked: Asked, shown: readonly IndexedEvent[]): string[] => {
   const { query, context } = asked;
@@ -58,27 +59,34 @@ export const rowsOfKind = (asked: Asked, shown: readonly IndexedEvent[]): string
   if (!words || query.asks || !query.span) return [];
   const [isInPool, isOther] = [createMembershipTest(query, context), createOtherTest(shown, asked)];
   const { entries, postings } = context.calendar;
-  const places = new Set([...words].flatMap((one) => [...postings.of(stem(one)).entries]));
+  const keys = [...[...words].map(stem), CATEGORY_OF_MUSIC];
+  const places = new Set(keys.flatMap((one) => [...postings.of(one).entries]));
   // 'Blues', and no 'Blue Moon'
   const hasWord = ({ event }: IndexedEvent) =>
+    wordsOf(event.category).includes(MUSIC) ||
     wordsOf(`${event.name} ${mainPlainTextOf(event)}`).some((word) => words.has(word) || words.has(word.replace(/s$/, '')));
   const found = [...places]
     .sort((a, b) => a - b)
     .map((place) => entries[place]!)
     .filter(
       (entry) =>
-        hasWord(entry) &&
-        !isOfOtherKind(CONCERT, entry) &&
-        isOther(entry) &&
-        matchesTime(entry, asked) &&
-        matchesLabels(entry, query) &&
-        isInPool(entry),
+        hasWord(entry) && !isOfOtherKind(CONCERT, entry) && isOther(entry) && matchesTime(entry, asked) && isInPool(entry),
     );
+  const labelled = firstOfEachName(found.filter((entry) => matchesLabels(entry, query)));
+  if (labelled.length > 0 || shown.length > 0) return formatFew(OF_KIND, labelled, asked);
   const others = firstOfEachName(found);
-  return others.length <= MAX_MENTIONS ? formatOthers('By their words of that kind:', others, asked) : [];
+  const rows = formatFew(`${formatNoneLabelled(query)}. ${OF_KIND}`, others, asked);
+  return others.length === 1 ? [...rows, ...quoteText(others[0]!.event)] : rows;
 };
 
+const OF_KIND = 'By their words of that kind:';
+
+const formatFew = (lead: string, few: readonly IndexedEvent[], asked: Asked): string[] =>
+  few.length <= MAX_MENTIONS ? formatOthers(lead, few, asked) : [];
+
 const CONCERT = stem('concert');
+const MUSIC = 'music';
+const CATEGORY_OF_MUSIC = toCategoryKey(MUSIC);
 
 /** A word that more texts have says little of them. */
 const MAX_MENTIONS = 3;

@@ -1,5 +1,6 @@
-import type { ChatQuery, QuerySpan } from '#libs/contracts';
+import { addDays, type ChatQuery, type Day, type QuerySpan, weekdayOf } from '#libs/contracts';
 import { type Moment, parseWhen } from '#libs/when';
+import { CANCELLED } from './lexicon/fillers';
 import { PART_OF_DAY_PHRASES } from './lexicon/parts-of-day';
 import { readPeriod, readWeekdays } from './period';
 import { DAY_PARTS } from './span-text';
@@ -26,7 +27,7 @@ export const readTime = (text: string, moment: Moment): QuestionTime => {
     : from === undefined
       ? null
       : { from, until: until! };
-  const days: QuerySpan | null = period?.span ?? span;
+  const days: QuerySpan | null = readPastSpan(text, moment.today) ?? period?.span ?? span;
   return {
     span: days && { from: days.from, to: days.to, ...(days.gap && { gap: days.gap }) },
     hours: asked && {
@@ -37,6 +38,24 @@ export const readTime = (text: string, moment: Moment): QuestionTime => {
     rest,
     ...(noDay && !period && { noDay }),
   };
+};
+
+/** 'When did we vote this month', 'earlier this year': of the days that are over. */
+const readPastSpan = (text: string, today: Day): QuerySpan | null => {
+  const [, earlier, past] = OVER.exec(text) ?? [];
+  const unit = (earlier ?? past)?.toLowerCase();
+  if (!unit || CANCELLED.test(text)) return null;
+  const from = FIRST_DAYS[unit]!(today);
+  return from < today ? { from, to: addDays(today, -1) } : null;
+};
+
+const OVER =
+  /\bearlier (?:in )?this (week|month|year)\b|^\W*(?:(?:and|so|but|ok)\W+)*(?:when|where|what day|what time|which day|who) (?:did|was|were)\b.*\bthis (week|month|year)\b/i;
+
+const FIRST_DAYS: Readonly<Record<string, (today: Day) => Day>> = {
+  week: (today) => addDays(today, -((weekdayOf(today) + 6) % 7)),
+  month: (today) => `${today.slice(0, 7)}-01`,
+  year: (today) => `${today.slice(0, 4)}-01-01`,
 };
 
 /** 'What begins at ten' is not what goes on then. */

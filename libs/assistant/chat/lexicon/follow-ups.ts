@@ -131,7 +131,7 @@ export const WHY_IT = /\bwhy(?: is| are| was| were| do| does| did)? (?:so|it|the
 
 /** Stands for the days of the event before. */
 export const THEN =
-  /^.{6,60}\b(?:then|(?:that|the same) (?:day|week|weekend|night|evening|morning|afternoon)|those days|during (?:it|that|the break))\W*$/i;
+  /^.{6,60}\b(?:then|(?:that(?: same)?|the same) (?:day|week|weekend|night|evening|morning|afternoon)|those days|during (?:it|that|the break))\W*$/i;
 
 export const THAT_WEEKDAY = /\bthat (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
 

@@ -110,6 +110,17 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:wat|wut|whut)(?=(?:'?s)?\b)/gi, 'what'],
   [/^\W*wen(?=(?:'?s)? (?:is|are|the|does|do|will|was)\b)/gi, 'when'],
   [/\bdose(?= (?:the|it|this|that|he|she|our|my|anyone)\b)/gi, 'does'],
+  // 'Music w no cover', 'dinner w/ santa'
+  [/(?<=[a-z] )w(?:\/ ?|(?= (?:no|an?|the|my|our|kids?)\b))/gi, 'with'],
+  [
+    /\b(?:with )?(?:no|without(?: a)?) cover(?: charge)?\b(?=\W*$| (?:tonight|today|tomorrow|this|on|at|in)\b)/gi,
+    'free of charge',
+  ],
+  // 'What is done for Dr. King' asks for any event of his day, which the thesaurus knows.
+  [
+    /(?<!\b(?:do|does|doing|done|happening|on|anything|something) for )\b(?:dr\.?|doctor) (?:martin luther )?king(?:,? (?:jr|junior)\b\.?)?(?=\W|$)/gi,
+    'mlk',
+  ],
   // The YMCA
   [/(?<=\b(?:at|from|by|to|near|does|is|in) )the y(?=\W*$|[,?!.]| (?!axis)[a-z])/gi, 'the ymca'],
   // 'Darn. When is the next one then'

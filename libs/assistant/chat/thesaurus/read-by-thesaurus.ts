@@ -9,18 +9,18 @@ import { type LikeKind, rankKinds, significantWordsOf } from './rank-kinds';
 
 /**
  * What a message may mean that finds nothing as it is read: the kinds that it asks for by other words than titles of the calendar have,
- * else, if nothing is near, the one that it is most alike. As it was asked, and for anybody. `nearest` are the ids of the few events
- * that the answer to it names.
+ * else, if nothing is near, the one that it is most alike. As it was asked, and for anybody. Words that one after the other ask for a
+ * kind say more than texts that have them somewhere.
  */
 export const readByThesaurus = (
   message: string,
   { query }: Reading,
-  nearest: readonly number[],
+  { ids: nearest, areMentions }: Nearest,
   coming: Coming,
 ): readonly Reading[] => {
   if (nearest.some((id) => hasTitleOf(message, id, coming.calendar))) return [];
   const asked = findKinds(message)
-    .filter((one) => !isAnswered(one, nearest, coming))
+    .filter((one) => (areMentions ? one.stems.length >= MIN_WORDS_OF_WAY : !isAnswered(one, nearest, coming)))
     .map(({ kind, way, stems }) => ({ way, words: wordsForKind(kind, stems, coming) }))
     .filter(({ words }) => words !== '')
     .slice(0, MAX_KINDS);
@@ -35,6 +35,12 @@ export const readByThesaurus = (
     }));
   });
 };
+
+/** The few events that the answer to the message names. */
+type Nearest = Readonly<{ ids: readonly number[]; areMentions: boolean }>;
+
+/** One word may be said of anything. */
+const MIN_WORDS_OF_WAY = 2;
 
 /** Each is answered for a trial. */
 const MAX_KINDS = 3;

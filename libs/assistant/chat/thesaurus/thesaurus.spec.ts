@@ -105,6 +105,19 @@ describe('What is asked for by another name', () => {
     expect(namesAfter('grandpa wants to hear an accordion')).toEqual(['12-18 Winter Gala']);
   });
 
+  it.each([
+    ['where can i get my dog vaccinated', 'Rabies Clinic', 'All dogs are vaccinated.'],
+    ['anybody to write a resume with me', 'Job Search Workshop', 'Write to us with a resume.'],
+    ['somewhere to sign up for paint with wine', 'Paint Night', 'Wine at the bar, with paint on the walls.'],
+    ['can i pick up trash somewhere', 'Litter Walk', 'Pick up your trash when you leave.'],
+  ])('is no event whose text alone has the words: %s', (question, name, description) => {
+    const events = [
+      { name: 'Zorbing', ...at('2026-11-24', '19:00', '20:00'), location: 'Grange Hall', description },
+      { name, ...at('2026-12-05', '10:00', '12:00'), location: 'Grange Hall' },
+    ];
+    expect(namesIn(askInTurn([question], townOf(events)), events)).toEqual([`12-05 ${name}`]);
+  });
+
   it('is not found where the calendar has nothing of the kind', () => {
     for (const question of ['can i get a flu jab', 'easter egg hunt for the kids', 'anything at the bowling alley']) {
       expect(askInTurn([question], town)).toMatch(/^I find no/);
