@@ -8,6 +8,7 @@ import {
   isAsGood,
   isOfSeries,
   type NamedQuestion,
+  nameableEventsOf,
   type TimeQuestion,
 } from './data/named-questions';
 import { sampleTownContext } from './data/sample-town-context';
@@ -77,7 +78,7 @@ describe('An event of any calendar', () => {
       town: '',
       calendar: buildCalendarIndex(places.map((place, nth) => ({ ...all[place]!, id: nth + 1 }))),
     }))
-    .filter((town) => eventsOf(town).some(({ date }) => date > '2026-11-21'));
+    .filter((town) => nameableEventsOf(eventsOf(town)).length > 0);
 
   it('is told by any part of its title', () => {
     expectFewFailures(

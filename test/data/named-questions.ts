@@ -126,9 +126,13 @@ const ordinalOf = (number: number): string =>
 
 const firstWordsOf = (text: string): string => wordsOfTitle(text.split(/[,(]/)[0]!).slice(0, 4).join(' ');
 
+/** Those to come that a question can name. */
+export const nameableEventsOf = (events: readonly TownEvent[], partsOf = createPartsOf(events)): readonly TownEvent[] =>
+  events.filter((event) => endDayOf(event) >= TODAY && partsOf(event).length > 0);
+
 export const arbitraryNamedQuestion = (events: readonly TownEvent[]): fc.Arbitrary<NamedQuestion> => {
   const partsOf = createPartsOf(events);
-  const coming = events.filter((event) => endDayOf(event) >= TODAY && partsOf(event).length > 0);
+  const coming = nameableEventsOf(events, partsOf);
   return fc.record({ event: fc.constantFrom(...coming), other: fc.constantFrom(...coming) }).chain(({ event, other }) => {
     const days = daysSaidOf(event);
     const names = [event.location, event.organization].filter((name) => name !== undefined);
@@ -249,7 +253,7 @@ export type TimeQuestion = Readonly<{ part: string; turns: readonly [string, str
 
 export const arbitraryTimeQuestion = (events: readonly TownEvent[]): fc.Arbitrary<TimeQuestion> => {
   const partsOf = createPartsOf(events);
-  const coming = events.filter((event) => endDayOf(event) >= TODAY && partsOf(event).length > 0);
+  const coming = nameableEventsOf(events, partsOf);
   return fc.constantFrom(...coming).chain((event) =>
     fc
       .record({
