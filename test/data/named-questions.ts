@@ -15,9 +15,7 @@ const SLIGHT_WORD =
 
 const MAX_NAMES_OF_PART = 3;
 
-const toStem = memoize((word: string): string =>
-  word.replace(/(?:ies|y)$/, 'i').replace(/(?:(?<=s|x|z|ch|sh)es|(?<!s)s)$/, ''),
-);
+const toStem = memoize((word: string): string => word.replace(/(?:ies|y)$/, 'i').replace(/(?:(?<=s|x|z|ch|sh)es|(?<!s)s)$/, ''));
 
 const toggleNumber = (word: string): string =>
   word.length < MIN_LETTERS || /(?:ing|ed|ion)$/.test(word)
