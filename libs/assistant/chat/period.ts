@@ -1,5 +1,5 @@
 import { addDays, type ChatQuery, type Day, type QuerySpan, weekdayOf, yearOf } from '#libs/contracts';
-import { type Moment, parseWeekday, parseWhen, WEEKDAY_NAMES } from '#libs/when';
+import { type Moment, mondayOf, parseWeekday, parseWhen, WEEKDAY_NAMES } from '#libs/when';
 
 export const readWeekdays = (text: string): { weekdays: ChatQuery['weekdays'] | null; rest: string } => {
   for (const [pattern, toDays] of WEEKDAY_PATTERNS) {
@@ -105,7 +105,7 @@ const weekendsAhead: ToSpan = ({ count }, { today }) => {
 const thisAndNextWeek: ToSpan = (_, { today }) => ({ from: today, to: addDays(today, ((7 - weekdayOf(today)) % 7) + 7) });
 
 const afterNext: ToSpan = ({ unit }, { today }) => {
-  const monday = addDays(today, 14 - ((weekdayOf(today) + 6) % 7));
+  const monday = addDays(mondayOf(today), 14);
   return unit!.toLowerCase() === 'week'
     ? { from: monday, to: addDays(monday, 6) }
     : { from: addDays(monday, 5), to: addDays(monday, 6) };
@@ -113,7 +113,7 @@ const afterNext: ToSpan = ({ unit }, { today }) => {
 
 /** 'Early next week' is until Wednesday, 'later this week' from Thursday on. */
 const partOfWeek: ToSpan = ({ part, unit }, { today }) => {
-  const monday = addDays(today, -((weekdayOf(today) + 6) % 7) + (unit!.toLowerCase() === 'next' ? 7 : 0));
+  const monday = addDays(mondayOf(today), unit!.toLowerCase() === 'next' ? 7 : 0);
   const [from, to] =
     /^(?:early|beginning)/i.test(part!) && !/^earlier/i.test(part!)
       ? [0, 2]

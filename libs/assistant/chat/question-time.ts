@@ -1,5 +1,5 @@
-import { addDays, type ChatQuery, type Day, type QuerySpan, weekdayOf } from '#libs/contracts';
-import { type Moment, parseWhen } from '#libs/when';
+import { addDays, type ChatQuery, type Day, type QuerySpan } from '#libs/contracts';
+import { type Moment, mondayOf, parseWhen } from '#libs/when';
 import { CANCELLED } from './lexicon/fillers';
 import { PART_OF_DAY_PHRASES } from './lexicon/parts-of-day';
 import { readPeriod, readWeekdays } from './period';
@@ -53,7 +53,7 @@ const OVER =
   /\bearlier (?:in )?this (week|month|year)\b|^\W*(?:(?:and|so|but|ok)\W+)*(?:when|where|what day|what time|which day|who) (?:did|was|were)\b.*\bthis (week|month|year)\b/i;
 
 const FIRST_DAYS: Readonly<Record<string, (today: Day) => Day>> = {
-  week: (today) => addDays(today, -((weekdayOf(today) + 6) % 7)),
+  week: mondayOf,
   month: (today) => `${today.slice(0, 7)}-01`,
   year: (today) => `${today.slice(0, 4)}-01-01`,
 };
