@@ -307,12 +307,14 @@ const weighHours = (
   if (reading.form === 'clock') return reading.weight + (isAfterDay ? 3 : 0);
   const isFirst = text.slice(0, from).trim() === '';
   const isLast = /^[\s.,;!?)]*(?:$|[,.;!\n#@]|\s(?:with|w|w\/|at|for|in|while|until|till?)\b)/i.test(text.slice(to));
+  // 'Nov 28 9-2 Grange. Raffle drawn at 1:30'
+  const isApart = isLast || (isAfterDay && reading.end !== null);
   const hasDay = parts.some(({ kind }) => kind === 'Date' || kind === 'Repeats');
   return (
     reading.weight +
     (isAfterDay ? 5 : isBeforeDay ? (isFirst || reading.end ? 4 : 1) : 0) +
-    (isLast ? 1 : 0) +
-    ((isActivity || hasDay) && isLast ? 3 : 0) +
+    (isApart ? 1 : 0) +
+    ((isActivity || hasDay) && isApart ? 3 : 0) +
     (isActivity && isBeforeDay && isMinutes(text.slice(from, to)) ? 4 : 0) -
     (hasDay ? 0 : 3)
   );

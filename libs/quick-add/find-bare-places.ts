@@ -72,6 +72,7 @@ const ADDRESS = `\\d{1,5}\\p{L}? (?![AP]\\.?M(?![\\p{L}]))(?:(?:[NSEW]|North|Sou
 const BEHIND_CLAUSE = '(?<=[,;|•–—!-] |\\()';
 const BEHIND_CLAUSE_OR_HOUR =
   '(?<=[,;|•–—!-] |\\(|(?:[AaPp]\\.?[Mm]\\.?|\\d[ap]|noon|:\\d\\d|\\d[-–]\\d{1,2}) )(?![AP]\\.?M(?![\\p{L}]))';
+/** A floor or the town may stand between the place and the day: ', Proctor Theatre, Salem. Sun Dec 20'. */
 const IS_SEPARATOR = /^\s*[,;|•–—-]\s+(?:(?:\d+(?:st|nd|rd|th) floor|(?:floor|suite|ste|room|rm)\.? \w+)[,;|•–—-]\s+)?(?:on )?$/i;
 const CLAUSE_NEXT = '(?=\\s*(?:$|[,;|•–—!.)]|-\\s|\\())';
 
@@ -119,6 +120,13 @@ const BARE_PLACES: readonly Readonly<{
   // 'HS library', 'VFW parking lot', 'Ice Barn rink 2'
   {
     pattern: new RegExp(`${BEHIND_CLAUSE}(?<name>${CAPITALS} (?:${PARTS_OF_VENUES})(?: #?\\d{1,2})?)${CLAUSE_NEXT}`, 'gu'),
+    weight: 4,
+    isAheadToo: false,
+    isBesideOther: false,
+  },
+  // '. Fellowship Room.'
+  {
+    pattern: new RegExp(`(?<=(?:\\p{Ll}{3}|\\d|\\))[.!] )(?<name>${VENUES.join('|')})(?=[.!]|\\s*$)`, 'gu'),
     weight: 4,
     isAheadToo: false,
     isBesideOther: false,

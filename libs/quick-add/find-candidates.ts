@@ -90,7 +90,7 @@ export const findCandidates = (text: string, context: LineContext): Candidates =
     repeats.length === 0
       ? []
       : [
-          ...findRepeatEnds(words, context.today),
+          ...findRepeatEnds(words, context.today).filter(({ reading }) => !days.some((day) => isDateBefore(day, reading))),
           ...days.filter(isEnd).map(({ from, to, reading }) => ({ from, to, reading: toRepeatEnd(reading) })),
         ];
   const whens = findWhens(days, hours, repeats).map((when) => ({ ...when, from: offsets[when.from]!, to: offsets[when.to]! }));
@@ -277,6 +277,10 @@ const LIKELY = 7;
 const MIN_WEIGHT = -4;
 
 const isEnd = ({ reading }: DayCandidate) => reading.role === 'until' && reading.spans.length > 0;
+
+/** 'Monthly meeting Dec 14. We vote in January': the month is not that of the series. */
+const isDateBefore = ({ reading: { kind, role, spans } }: DayCandidate, { from }: RepeatEnd): boolean =>
+  kind === 'date' && role === 'on' && from !== undefined && spans.some((span) => span.from < from);
 
 const toRepeatEnd = ({ spans, period, weight }: DayReading): RepeatEnd => ({
   untils: [(period ?? spans[0]!).to],

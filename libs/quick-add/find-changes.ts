@@ -26,7 +26,7 @@ export const findChanges = (words: string, ...kinds: readonly (readonly Found<un
 
 const MAX_OLD = 60;
 const CHANGED =
-  /\b(?:(?:is|was|has been|have been|been|being|got|now) )*(?:moved|postponed|rescheduled|changed|pushed|bumped|switched|delayed|shifted)(?: (?:up|back|out|ahead))? (?<way>from|to) (?:the )?/gi;
+  /\b(?:(?:is|are|was|were|has|have|been|being|got|now) )*(?:moved|moving|postponed|rescheduled|changed|pushed|bumped|switched|delayed|shifted)(?: (?:up|back|out|ahead))? (?<way>from|to) (?:the )?/gi;
 const TO = /,? (?:to|until) (?:the )?/gi;
 
 /** The old day or hour is none of the event, nor is a span from the old to the new one. The new one takes the words of the change. */

@@ -25,11 +25,16 @@ const REMIND_THEN = /^(?:please )?remind (?:me|us) (?<when>(?:on|at|when|after|b
 /** 'Your reservation is confirmed' */
 const CONFIRMED =
   /^your (?<what>(?:[^\s.!?]+ ){0,5}?[^\s.!?]+) (?:is|are|has been|have been) (?:now )?(?:confirmed|booked|scheduled|set)(?: for)?[\s:!.]*$/i;
+/** 'Creek Auto has you scheduled for an inspection' */
+const BOOKED =
+  /^(?:.*[.!?] )?[^:.!?]{2,40}?:? (?:we have|we['’]ve(?: got)?|has) you (?:down|scheduled|booked|set) for (?:an? )?(?<what>.+)$/i;
 const CALENDAR_PHRASE =
   /(?:^|\s+)(?:(?:on|to|in|into) )?(?:the|my|our) (?:calendar|schedule|cal)\b(?: for)?$|\s+(?:on|in) there$|(?:^|\s+)(?:on|to|in|into) (?:the|my|our) (?:calendar|schedule)\b(?: for)?/i;
 
 const HELD =
   / (?:is coming up|(?:is|are) (?:returning|coming back)|takes place|will take place|(?:will|shall|to) be held|is being held|is scheduled|is happening|(?:is|are) now)(?:(?: (?:on|at|from|to))?$|(?= in ))/i;
+/** 'Flight DL 1482, dep 6:05 arr 8:52' */
+const TRAVEL_ENDS = /(?:,? (?:dep|arr)\b\.?)+$|, (?:departs|arrives|lands)$/i;
 /** '*** BAKE SALE ***' */
 const STARS = /^\*+\s*|\s*\*+$/g;
 
@@ -306,11 +311,12 @@ const cleanName = (words: string, endsClause: boolean): string => {
     .replace(CALENDAR_PHRASE, '')
     .replace(PUT_DOWN, '$<what>')
     .replace(REMIND_THEN, '$<what> $<when>')
-    .replace(CONFIRMED, '$<what>');
+    .replace(CONFIRMED, '$<what>')
+    .replace(BOOKED, '$<what>');
   const said = withoutOpener(name);
   const right = withoutSlip(said);
   // 'cancel that I mean add a nail appointment'
-  name = (right === said ? said : withoutOpener(right)).replace(HELD, '').replace(STARS, '');
+  name = (right === said ? said : withoutOpener(right)).replace(HELD, '').replace(TRAVEL_ENDS, '').replace(STARS, '');
   for (let last = ''; last !== name; ) {
     last = name;
     name = (

@@ -47,7 +47,7 @@ const NO_EVENTS: readonly RegExp[] = [
   /^(?:\p{L}+: )?(?:quick |schedule |small )?(?:change|update)s?(?: of| in| to the)?(?: plans?| schedule)?$/iu,
   // Of talk.
   new RegExp(
-    `^(?:see ${YOU} (?:there|then|soon)|thanks?(?: you)?(?: \\w+){0,3}|what (?:was|is) it|i think(?: it'?s)?|i(?: was|['’]m) thinking(?: maybe)?|let me see|hope to see ${YOU}(?: there)?|hope ${YOU} can (?:come|make it))$`,
+    `^(?:sorry,? (?:i|we) missed (?:${YOU}|your (?:call|message|e?mail|text))|see ${YOU} (?:there|then|soon)|thanks?(?: you)?(?: \\w+){0,3}|what (?:was|is) it|i think(?: it'?s)?|i(?: was|['’]m) thinking(?: maybe)?|let me see|hope to see ${YOU}(?: there)?|hope ${YOU} can (?:come|make it))$`,
     'iu',
   ),
 ];

@@ -198,11 +198,11 @@ export const PLACE_NOUNS = [
 
 /** The last word of the name of a place that stands alone between commas. */
 export const VENUE_NOUNS =
-  'Church|Offices|Presbyterian|Methodist|Lutheran|Baptist|Congregational|Episcopal|Unitarian|UMC|UCC|School|Library|Hall|Center|Centre|Park|Gym|Lodge|Museum|Theater|Theatre|Pavilion|Arena|Stadium|Chapel|Temple|Synagogue|Auditorium|Inn|Tavern|Pub|Brewery|Winery|Farm|Barn|Grange|Rink|Room|Cafe|Café|Gallery|Gardens?|Fairgrounds|Courthouse|Armory|Cathedral|Academy|College|University|Clubhouse|Ballroom|Boathouse|Firehouse|Marina|Playhouse';
+  'Church|Offices|Presbyterian|Methodist|Lutheran|Baptist|Congregational|Episcopal|Unitarian|UMC|UCC|School|Library|Hall|Center|Centre|Park|Gym|Lodge|Museum|Theater|Theatre|Pavilion|Arena|Stadium|Chapel|Temple|Synagogue|Auditorium|Inn|Tavern|Pub|Brewery|Winery|Farm|Barn|Grange|Rink|Room|Cafe|Café|Gallery|Gardens?|Fairgrounds|Courthouse|Armory|Cathedral|Academy|College|University|Clubhouse|Ballroom|Boathouse|Firehouse|Marina|Playhouse|(?:Fire|Meeting|Town|Court|Parish|Field|Opera|Coffee|Guest) House|Meetinghouse|Fieldhouse|Fire (?:Station|Company|Hall)|HQ|Headquarters';
 
 /** The same behind the day, where the words are hardly those of an event. */
 export const OTHER_VENUE_NOUNS =
-  'Elementary|Middle|High|Lake|Club|Diner|Home|Dental|Orthodontics|Pediatrics|Cinemas?|Theaters|Theatres|Multiplex|Coliseum|Amphitheater|Bandshell|Cemetery|Residence|residence|Bowl|YMCA|YWCA|Station|Grill|Restaurant|Hospital|Clinic|Court|Bank|Mall|Plaza|Fieldhouse|Stables|Office|Lanes|Bakery|Bookstore|Store|Market|Pool|Field|Fields|Courts|Lot|Beach|Trailhead|Campground|Apartments|Manor|Village|Estates|Legion|Building|Annex|Campus|Studios?|Salon|Taproom|Brewing|Hotel|Resort|Pizzeria|Orchard|Playground';
+  'Elementary|Middle|High|Lake|Club|Diner|Home|Dental|Orthodontics|Pediatrics|Cinemas?|Theaters|Theatres|Multiplex|Coliseum|Amphitheater|Bandshell|Cemetery|Residence|residence|Bowl|YMCA|YWCA|Station|Grill|Restaurant|Hospital|Clinic|Court|Bank|Mall|Plaza|Stables|Office|Lanes|Bakery|Bookstore|Store|Market|Pool|Field|Fields|Courts|Lot|Beach|Trailhead|Campground|Apartments|Manor|Village|Estates|Legion|Building|Annex|Campus|Studios?|Salon|Taproom|Brewing|Hotel|Resort|Pizzeria|Trattoria|Bistro|Steakhouse|Deli|Coffee|Roasters|Orchard|Playground';
 
 /** The last word of the name of a practice, where one has an appointment. */
 export const PRACTICE_NOUNS =

@@ -839,6 +839,14 @@ describe('What is said of something else behind the event', () => {
     ['Night hike Fri Nov 27, 6:45 PM at trailhead, moonrise 7:12', 'Night hike · 2026-11-27 · 18:45 · @trailhead'],
     // Another evening of it.
     ['Book Fair Fri Dec 4, 8-3:30, gym; family night til 7', 'Book Fair · 2026-12-04 · 08:00-15:30 · @gym'],
+    // The span beside the day, whatever stands behind it.
+    ['Bazaar Nov 28 9-2 Grange Hall. Raffle drawn at 1:30', 'Bazaar · 2026-11-28 · 09:00-14:00 · @Grange Hall'],
+    ['Market Sat 9-2 gym. Cocoa at 1:30', 'Market gym · 2026-11-21 · 09:00-14:00'],
+    // Who travels, or what has moved.
+    ['Flight DL 1482 Sun 27 Dec 2026 dep 6:05 AM arr 8:52 AM', 'Flight DL 1482 · 2026-12-27 · 06:05-08:52'],
+    ['grandma arrives sat 3pm', 'grandma arrives · 2026-11-21 · 15:00'],
+    ['the all-hands has moved to Thursday at 11 am', 'all-hands · 2026-11-26 · 11:00'],
+    ['Hill Auto has you scheduled for inspection on Wed 12/9 at 8:00 AM', 'inspection · 2026-12-09 · 08:00'],
     // How long something else is open.
     ['Trivia Wed Dec 9, 7:30pm, $5 per person, kitchen open till 9', 'Trivia · 2026-12-09 · 19:30'],
     ['Open gym Sat 9-11, concession stand open till 12', 'Open gym · 2026-11-21 · 09:00-11:00'],
@@ -1256,6 +1264,9 @@ describe('A clause that is a place', () => {
     ['OPEN HOUSE 18 Larch Lane, Sat 11/21 1-3pm', '18 Larch Lane'],
     ['Estate sale 7 Quarry Rd Sat 11/21 9am', '7 Quarry Rd'],
     ['Table for 4 at Il Fiore, Sat Nov 28 at 6:45 PM. We hold it for 15 minutes. 14 Mill Road', 'Il Fiore'],
+    ['Pancakes with Santa! Larch Park Fire House, Sunday, Dec 13, 8-11 a.m. $8 adults', 'Larch Park Fire House'],
+    ['CPR class, Mill Valley Rescue Squad HQ, Saturday January 16, 9am-3pm', 'Mill Valley Rescue Squad HQ'],
+    ['Bible study Tuesday, December 1, 9:30-10:30 am. Bring a friend. Fellowship Room. All welcome', 'Fellowship Room'],
   ])('is known by a house, a number or an address: %s', (text, place) => {
     expect(read(text)).toMatchObject({ reading: expect.stringMatching(new RegExp(`@${place}$`)), isAsked: false });
   });
@@ -1393,6 +1404,15 @@ describe('A practice that signs', () => {
       expect(answers).toEqual(expect.arrayContaining([visit, `${visit} · @${practice}`]));
     },
   );
+});
+
+describe('A month behind the date of a series', () => {
+  it.each([
+    'Club monthly meeting Monday, December 14, 7 PM. We vote in January.',
+    'Choir practice weekly Saturday, December 5, 10 AM. Bring your dues in February.',
+  ])('is no end of it: %s', (text) => {
+    expect(parseQuickAdd(text, KNOWN).recurrence).toMatch(/^FREQ=(?:MONTHLY|WEEKLY)$/);
+  });
 });
 
 describe('A sentence of a deadline or of something else', () => {
