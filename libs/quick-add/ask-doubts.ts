@@ -1,7 +1,7 @@
 import type { DraftQuestion, EventDraft } from '#libs/contracts';
 import { MONTH, WEEKDAY } from '#libs/when';
 import type { Cover } from './build-covers';
-import type { Candidates } from './find-candidates';
+import type { Candidates } from './candidates';
 import { findCorrections } from './word-corrections';
 
 type Read = (cover: Cover) => EventDraft;

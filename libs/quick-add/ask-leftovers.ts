@@ -14,7 +14,7 @@ import {
 } from '#libs/contracts';
 import { ANY_COUNT, DAY_MINUTES, durationOf, HOUR_OF_LIGHT, MONTH, parseCount } from '#libs/when';
 import type { Cover } from './build-covers';
-import type { Candidates } from './find-candidates';
+import type { Candidates } from './candidates';
 
 export const askAboutLeftovers = (text: string, cover: Cover, candidates: Candidates, draft: EventDraft): DraftQuestion[] => {
   const left = textOf(text, cover.parts);

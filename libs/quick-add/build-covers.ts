@@ -1,6 +1,6 @@
 import { addDays, type Day, type DraftPart, type DraftPartKind, daysBetween, weekdayOf } from '#libs/contracts';
 import { type Found, type RepeatEnd, WEEKDAY } from '#libs/when';
-import type { Candidates, DayCandidate, HourCandidate, RepeatCandidate, Span } from './find-candidates';
+import type { Candidates, DayCandidate, HourCandidate, RepeatCandidate, Span } from './candidates';
 import type { DurationReading } from './find-durations';
 import { type EndHour, findEndDay, findEndHour, findLaterEnd } from './find-end-hour';
 import type { PlaceReading } from './place-reading';

@@ -7,7 +7,7 @@ import {
   type OtherDraft,
 } from '#libs/contracts';
 import type { Cover } from './build-covers';
-import type { Span } from './find-candidates';
+import type { Span } from './candidates';
 
 export type ParsedLine = Readonly<{ draft: EventDraft; cover: Cover; asides: readonly Span[] }>;
 

@@ -15,42 +15,20 @@ import {
   type RepeatReading,
   WEEKDAY,
 } from '#libs/when';
+import type { Candidates, DayCandidate, HourCandidate, Span } from './candidates';
 import { findByChrono } from './find-by-chrono';
 import { findChanges, withChanges } from './find-changes';
 import { bracketAround, findOtherSentences } from './find-digressions';
-import { type DurationReading, findDayCounts, findDurations } from './find-durations';
+import { findDayCounts, findDurations } from './find-durations';
 import { findIdiomDays, findIdioms } from './find-idioms';
 import { findPlaces } from './find-places';
-import { findPreludes, type Prelude } from './find-preludes';
+import { findPreludes } from './find-preludes';
 import { findCompanions, isPreparation } from './find-preparations';
 import { findNumberedStreets } from './find-streets';
 import type { KnownPlace, PlaceReading, WhenSpan } from './place-reading';
 import { type Role, withAside, withRole } from './roles';
 
-export type DayCandidate = Found<DayReading & { role: Role }>;
-export type HourCandidate = Found<HourReading & { role: Role }>;
-export type RepeatCandidate = Found<RepeatReading & { role: Role }>;
-export type Candidates = Readonly<{
-  days: readonly DayCandidate[];
-  hours: readonly HourCandidate[];
-  durations: readonly Found<DurationReading>[];
-  dayCounts: readonly Found<{ days: number }>[];
-  repeats: readonly RepeatCandidate[];
-  ends: readonly Found<RepeatEnd>[];
-  places: readonly Found<PlaceReading>[];
-  /** Words that only qualify what stands beside them: 'in the morning', 'EST'. */
-  qualifiers: readonly Found<{ kind: DraftPartKind }>[];
-  /** Days and hours of something else than the event. */
-  asides: readonly Span[];
-  preludes: readonly Prelude[];
-  /** Sentences and brackets of a deadline or of something else: they go to the description. */
-  digressions: readonly Span[];
-}>;
-
 export type LineContext = Moment & Readonly<{ town: string; places: readonly KnownPlace[] }>;
-
-/** Offsets in the line. */
-export type Span = Readonly<{ from: number; to: number }>;
 
 /** Every span of the line that may be something, in offsets of the original text. No span hides another. */
 export const findCandidates = (text: string, context: LineContext): Candidates => {

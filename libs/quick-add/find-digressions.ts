@@ -1,4 +1,4 @@
-import type { DayCandidate, HourCandidate, RepeatCandidate, Span } from './find-candidates';
+import type { DayCandidate, HourCandidate, RepeatCandidate, Span } from './candidates';
 import { splitIntoSentences } from './sentence-end';
 
 type Whens = Readonly<{

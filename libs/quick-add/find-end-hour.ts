@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween, weekdayOf } from '#libs/contracts';
 import { nextWeekday } from '#libs/when';
-import type { Candidates, DayCandidate, HourCandidate, Span } from './find-candidates';
+import type { Candidates, DayCandidate, HourCandidate, Span } from './candidates';
 
 export type EndHour = Readonly<{ hour: HourCandidate; isRough: boolean }>;
 

@@ -1,7 +1,7 @@
 import { type DraftPart, type EventDraft, parseTimeOfDay, weekdayOf } from '#libs/contracts';
 import { type Found, HOURS_ONLY, nextWeekday } from '#libs/when';
 import type { Cover } from './build-covers';
-import type { Candidates, DayCandidate, HourCandidate, RepeatCandidate, Span } from './find-candidates';
+import type { Candidates, DayCandidate, HourCandidate, RepeatCandidate, Span } from './candidates';
 import { isShortlyBefore } from './hours-before';
 import type { Role } from './roles';
 

@@ -1,5 +1,5 @@
 import { MONTH, WEEKDAY } from '#libs/when';
-import type { Span } from './find-candidates';
+import type { Span } from './candidates';
 
 /** Two events of one day in their own words. What stands before `head.to` says the day. */
 export type ListedEvents = Readonly<{ head: Span; first: Span | null; second: Span }>;

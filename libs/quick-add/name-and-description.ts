@@ -1,5 +1,5 @@
 import type { DraftPart } from '#libs/contracts';
-import type { Candidates } from './find-candidates';
+import type { Candidates } from './candidates';
 import { isBookingDetail, isIntroduction, isNoEvent } from './no-events';
 import { withoutArticle, withoutFillers, withoutOpener } from './openers';
 import { withoutSlip } from './word-corrections';

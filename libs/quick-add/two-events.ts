@@ -2,8 +2,8 @@ import { addDays, type Day, type DraftPart, daysBetween, type EventDraft, escape
 import { MONTH, nextWeekday } from '#libs/when';
 import { AT_HOUR_OF_LIGHT } from './ask-leftovers';
 import type { Cover } from './build-covers';
+import type { Span } from './candidates';
 import { askWhichEvent, type ParsedLine, shiftParts, toOther, withJoint } from './event-choices';
-import type { Span } from './find-candidates';
 import { findNumberedStreets } from './find-streets';
 import { findListedEvents, findPairedEvents, findSchedule, isOwnEvent } from './listed-events';
 import { WHICH_HALF } from './read-cover';

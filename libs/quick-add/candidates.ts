@@ -1,0 +1,29 @@
+import type { DraftPartKind } from '#libs/contracts';
+import type { DayReading, Found, HourReading, RepeatEnd, RepeatReading } from '#libs/when';
+import type { DurationReading } from './find-durations';
+import type { Prelude } from './find-preludes';
+import type { PlaceReading } from './place-reading';
+import type { Role } from './roles';
+
+/** Offsets in the line. */
+export type Span = Readonly<{ from: number; to: number }>;
+
+export type DayCandidate = Found<DayReading & { role: Role }>;
+export type HourCandidate = Found<HourReading & { role: Role }>;
+export type RepeatCandidate = Found<RepeatReading & { role: Role }>;
+export type Candidates = Readonly<{
+  days: readonly DayCandidate[];
+  hours: readonly HourCandidate[];
+  durations: readonly Found<DurationReading>[];
+  dayCounts: readonly Found<{ days: number }>[];
+  repeats: readonly RepeatCandidate[];
+  ends: readonly Found<RepeatEnd>[];
+  places: readonly Found<PlaceReading>[];
+  /** Words that only qualify what stands beside them: 'in the morning', 'EST'. */
+  qualifiers: readonly Found<{ kind: DraftPartKind }>[];
+  /** Days and hours of something else than the event. */
+  asides: readonly Span[];
+  preludes: readonly Prelude[];
+  /** Sentences and brackets of a deadline or of something else: they go to the description. */
+  digressions: readonly Span[];
+}>;
