@@ -8,6 +8,8 @@ import type { Role } from './roles';
 /** Offsets in the line. */
 export type Span = Readonly<{ from: number; to: number }>;
 
+export const isInSpan = (one: Span, whole: Span): boolean => whole.from <= one.from && one.to <= whole.to;
+
 export type DayCandidate = Found<DayReading & { role: Role }>;
 export type HourCandidate = Found<HourReading & { role: Role }>;
 export type RepeatCandidate = Found<RepeatReading & { role: Role }>;

@@ -18,22 +18,7 @@ import { endsSentence } from './sentence-end';
 /** Places without a preposition: behind a label, by their address, or in a clause of their own behind the hour. */
 export const findBarePlaces = (text: string, whens: readonly WhenSpan[], led: readonly FoundPlace[]): FoundPlace[] => [
   ...findLabelled(text),
-  ...(whens.some(({ isSure }) => isSure) ? BARE_PLACES : []).flatMap(
-    ({ pattern, weight, isAheadToo, isBesideOther, isDoubtful }) =>
-      [...text.matchAll(pattern)].flatMap(({ index, groups }) => {
-        const name = groups!.name!;
-        const to = index + name.length;
-        if (!isBesideOther && led.some((place) => isInOneSentence(text, place, index, to))) return [];
-        const isBehind = whens.some((when) => when.isSure && when.to <= index);
-        const isAhead =
-          isAheadToo &&
-          !IS_GREETING.test(text.slice(0, index)) &&
-          whens.some(({ from, isSure }) => isSure && from > to && IS_SEPARATOR.test(text.slice(to, from)));
-        if (!isBehind && !isAhead) return [];
-        const place = toPlace({ from: index, to }, name, weight);
-        return [isDoubtful ? { ...place, reading: { ...place.reading, isDoubtful } } : place];
-      }),
-  ),
+  ...(whens.some(({ isSure }) => isSure) ? BARE_PLACES : []).flatMap((rule) => findByRule(rule, text, whens, led)),
   ...findBeforeAddresses(text, whens),
   ...(led.length > 0 ? [] : findOwnHomes(text, whens)),
   ...findAddresses(text, whens),
@@ -41,6 +26,26 @@ export const findBarePlaces = (text: string, whens: readonly WhenSpan[], led: re
   ...findRooms(text, whens),
   ...findHomes(text),
 ];
+
+const findByRule = (
+  { pattern, weight = 4, isAheadToo = false, isDoubtful = false }: BarePlace,
+  text: string,
+  whens: readonly WhenSpan[],
+  led: readonly FoundPlace[],
+): FoundPlace[] =>
+  [...text.matchAll(pattern)].flatMap(({ index, groups }) => {
+    const name = groups!.name!;
+    const to = index + name.length;
+    if (led.some((place) => isInOneSentence(text, place, index, to))) return [];
+    const isBehind = whens.some((when) => when.isSure && when.to <= index);
+    const isAhead =
+      isAheadToo &&
+      !IS_GREETING.test(text.slice(0, index)) &&
+      whens.some(({ from, isSure }) => isSure && from > to && IS_SEPARATOR.test(text.slice(to, from)));
+    if (!isBehind && !isAhead) return [];
+    const place = toPlace({ from: index, to }, name, weight);
+    return [isDoubtful ? { ...place, reading: { ...place.reading, isDoubtful } } : place];
+  });
 
 const isInOneSentence = (text: string, place: FoundPlace, from: number, to: number): boolean =>
   !endsSentence(text, Math.min(place.to, to), Math.max(place.from, from));
@@ -72,7 +77,7 @@ const ADDRESS = `\\d{1,5}\\p{L}? (?![AP]\\.?M(?![\\p{L}]))(?:(?:[NSEW]|North|Sou
 const BEHIND_CLAUSE = '(?<=[,;|•–—!-] |\\()';
 const BEHIND_CLAUSE_OR_HOUR =
   '(?<=[,;|•–—!-] |\\(|(?:[AaPp]\\.?[Mm]\\.?|\\d[ap]|noon|:\\d\\d|\\d[-–]\\d{1,2}) )(?![AP]\\.?M(?![\\p{L}]))';
-/** A floor or the town may stand between the place and the day: ', Proctor Theatre, Salem. Sun Dec 20'. */
+const BEHIND_SENTENCE = '(?<=(?:\\p{Ll}{3}|\\d|m|\\))[.!] )';
 const IS_SEPARATOR = /^\s*[,;|•–—-]\s+(?:(?:\d+(?:st|nd|rd|th) floor|(?:floor|suite|ste|room|rm)\.? \w+)[,;|•–—-]\s+)?(?:on )?$/i;
 const CLAUSE_NEXT = '(?=\\s*(?:$|[,;|•–—!.)]|-\\s|\\())';
 
@@ -94,101 +99,40 @@ const VENUES = [
   `(?:the )?(?:\\p{Lu}[\\p{L}.]* ){0,2}\\p{Lu}\\p{L}+['’]s? (?:${OWNED_PLACES})`,
 ];
 
-const BARE_PLACES: readonly Readonly<{
-  pattern: RegExp;
-  weight: number;
-  isAheadToo: boolean;
-  isBesideOther: boolean;
-  isDoubtful?: boolean;
-}>[] = [
-  {
-    pattern: new RegExp(`${BEHIND_CLAUSE_OR_HOUR}(?<name>${VENUES.join('|')})${CLAUSE_NEXT}`, 'gu'),
-    weight: 4,
-    isAheadToo: true,
-    isBesideOther: false,
-  },
+type BarePlace = Readonly<{ pattern: RegExp; weight?: number; isAheadToo?: boolean; isDoubtful?: boolean }>;
+
+const barePlace = (before: string, name: string, behind = CLAUSE_NEXT): RegExp =>
+  new RegExp(`${before}(?<name>${name})${behind}`, 'gu');
+
+const BARE_PLACES: readonly BarePlace[] = [
+  { pattern: barePlace(BEHIND_CLAUSE_OR_HOUR, VENUES.join('|')), isAheadToo: true },
   // ", rear entrance of St. Brendan's Parish"
   {
-    pattern: new RegExp(
-      `(?<=[,;|•–—.!-] (?:(?:the )?\\p{Ll}+ )?(?:entrance|door) of )(?<name>(?:the )?${CAPITALS})${CLAUSE_NEXT}`,
-      'gu',
-    ),
-    weight: 4,
-    isAheadToo: false,
-    isBesideOther: false,
+    pattern: barePlace('(?<=[,;|•–—.!-] (?:(?:the )?\\p{Ll}+ )?(?:entrance|door) of )', `(?:the )?${CAPITALS}`),
   },
   // 'HS library', 'VFW parking lot', 'Ice Barn rink 2'
-  {
-    pattern: new RegExp(`${BEHIND_CLAUSE}(?<name>${CAPITALS} (?:${PARTS_OF_VENUES})(?: #?\\d{1,2})?)${CLAUSE_NEXT}`, 'gu'),
-    weight: 4,
-    isAheadToo: false,
-    isBesideOther: false,
-  },
+  { pattern: barePlace(BEHIND_CLAUSE, `${CAPITALS} (?:${PARTS_OF_VENUES})(?: #?\\d{1,2})?`) },
   // '. Fellowship Room.'
-  {
-    pattern: new RegExp(`(?<=(?:\\p{Ll}{3}|\\d|\\))[.!] )(?<name>${VENUES.join('|')})(?=[.!]|\\s*$)`, 'gu'),
-    weight: 4,
-    isAheadToo: false,
-    isBesideOther: false,
-  },
+  { pattern: barePlace(BEHIND_SENTENCE, VENUES.join('|'), '(?=[.!]|\\s*$)') },
   // '. Grace Lutheran lower level.'
-  {
-    pattern: new RegExp(`(?<=[^\\s.][^\\s.][.!] )(?<name>${CAPITALS},? (?:${FLOORS}))${CLAUSE_NEXT}`, 'gu'),
-    weight: 4,
-    isAheadToo: false,
-    isBesideOther: false,
-  },
+  { pattern: barePlace('(?<=[^\\s.][^\\s.][.!] )', `${CAPITALS},? (?:${FLOORS})`) },
   // 'Dec 3 at 4:05 pm. Glen Orthodontics, 555-0139': who signs is perhaps where it is.
-  {
-    pattern: new RegExp(`(?<=(?:\\p{Ll}{3}|\\d|m|\\))[.!] )(?<name>${CAPITALS} (?:${PRACTICE_NOUNS}))${CLAUSE_NEXT}`, 'gu'),
-    weight: 4,
-    isAheadToo: false,
-    isBesideOther: false,
-    isDoubtful: true,
-  },
+  { pattern: barePlace(BEHIND_SENTENCE, `${CAPITALS} (?:${PRACTICE_NOUNS})`), isDoubtful: true },
   // ', Armory,'
-  {
-    pattern: new RegExp(`${BEHIND_CLAUSE}(?<name>(?:the )?(?:${LONE_VENUES}))${CLAUSE_NEXT}`, 'gu'),
-    weight: 4,
-    isAheadToo: false,
-    isBesideOther: false,
-  },
+  { pattern: barePlace(BEHIND_CLAUSE, `(?:the )?(?:${LONE_VENUES})`) },
   // ', parish hall,'
-  {
-    pattern: new RegExp(`${BEHIND_CLAUSE}(?<name>(?:${KINDS_OF_ROOMS}))${CLAUSE_NEXT}`, 'gu'),
-    weight: 5,
-    isAheadToo: false,
-    isBesideOther: false,
-  },
+  { pattern: barePlace(BEHIND_CLAUSE, KINDS_OF_ROOMS), weight: 5 },
   // ', room 114'
   {
-    pattern: new RegExp(
-      `${BEHIND_CLAUSE}(?<name>(?:room|rm|gym|field|suite|studio|court|lot|pavilion|shelter)\\.? #?\\d+\\p{L}?)${CLAUSE_NEXT}`,
-      'gu',
-    ),
-    weight: 4,
-    isAheadToo: false,
-    isBesideOther: false,
+    pattern: barePlace(BEHIND_CLAUSE, '(?:room|rm|gym|field|suite|studio|court|lot|pavilion|shelter)\\.? #?\\d+\\p{L}?'),
   },
   // "7 pm, St. Luke's"
   {
-    pattern: new RegExp(
-      `${BEHIND_CLAUSE_OR_HOUR}(?<name>(?:${VENUE_PREFIXES}) \\p{Lu}[\\p{L}.'’-]*(?: \\p{Lu}[\\p{L}'’-]*){0,2}${PART})${CLAUSE_NEXT}`,
-      'gu',
-    ),
-    weight: 4,
-    isAheadToo: false,
-    isBesideOther: false,
+    pattern: barePlace(BEHIND_CLAUSE_OR_HOUR, `(?:${VENUE_PREFIXES}) \\p{Lu}[\\p{L}.'’-]*(?: \\p{Lu}[\\p{L}'’-]*){0,2}${PART}`),
   },
   // 'Ridgeview Elementary', 'Regal Cinemas 14'; not what is held in many places: 'Super Bowl'.
   {
-    pattern: new RegExp(
-      `${BEHIND_CLAUSE}(?<name>(?!${HELD_ANYWHERE})${CAPITALS} (?:${OTHER_VENUE_NOUNS})(?: \\d{1,2})?${PART})${CLAUSE_NEXT}`,
-      'gu',
-    ),
-    weight: 4,
-    isAheadToo: false,
-    isBesideOther: false,
+    pattern: barePlace(BEHIND_CLAUSE, `(?!${HELD_ANYWHERE})${CAPITALS} (?:${OTHER_VENUE_NOUNS})(?: \\d{1,2})?${PART}`),
   },
 ];
 

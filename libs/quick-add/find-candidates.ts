@@ -15,7 +15,7 @@ import {
   type RepeatReading,
   WEEKDAY,
 } from '#libs/when';
-import type { Candidates, DayCandidate, HourCandidate, Span } from './candidates';
+import { type Candidates, type DayCandidate, type HourCandidate, isInSpan, type Span } from './candidates';
 import { findByChrono } from './find-by-chrono';
 import { findChanges, withChanges } from './find-changes';
 import { bracketAround, findOtherSentences } from './find-digressions';
@@ -192,12 +192,12 @@ const withoutAsides = (text: string, candidates: Candidates): Candidates => {
   const hours = candidates.hours.filter(
     (hour) =>
       !isOpeningOf(hour, candidates.hours) &&
-      !preludes.some((prelude) => prelude.from <= hour.from && hour.to <= prelude.to) &&
+      !preludes.some((prelude) => isInSpan(hour, prelude)) &&
       !(companions.includes(hour) && !hasOwnDay(text, hour, candidates.days)) &&
       !isPreparation(text, hour, candidates.hours, candidates.days),
   );
   const others = findOtherSentences(text, candidates);
-  const isOfOther = ({ from, to }: Span) => others.some((sentence) => sentence.from <= from && to <= sentence.to);
+  const isOfOther = (one: Span) => others.some((sentence) => isInSpan(one, sentence));
   const days = candidates.days
     .map((day) => withOpening(day, candidates.days))
     .map((day) => (isOfOther(day) ? { ...day, reading: { ...day.reading, role: 'aside' as const } } : day));
@@ -205,8 +205,7 @@ const withoutAsides = (text: string, candidates: Candidates): Candidates => {
     (day) => day.reading.role === 'aside' && !repeats.some(({ from, to }) => from < day.to && day.from < to),
   );
   const isNoAside = ({ reading }: Found<{ role: Role }>) => reading.role !== 'aside';
-  const isNoPartOfAside = (day: Found<{ role: Role }>) =>
-    isNoAside(day) && !asides.some(({ from, to }) => from <= day.from && day.to <= to);
+  const isNoPartOfAside = (day: Found<{ role: Role }>) => isNoAside(day) && !asides.some((aside) => isInSpan(day, aside));
   const isOwn = (found: Found<{ role: Role; weight: number; isName?: boolean }>) =>
     isNoPartOfAside(found) && found.reading.weight >= LIKELY && !found.reading.isName;
   if (!days.some(isOwn) && !repeats.some((found) => isNoAside(found) && found.reading.weight >= LIKELY))
@@ -222,8 +221,8 @@ const withoutAsides = (text: string, candidates: Candidates): Candidates => {
     hours: own,
     asides: [...asides, ...others, ...candidates.hours.filter((hour) => !own.includes(hour))],
     // 'nothing to eat after 10 pm': the half of such an hour stays with it.
-    qualifiers: candidates.qualifiers.filter(({ from, to }) => {
-      const isIn = (hour: HourCandidate) => hour.from <= from && to <= hour.to;
+    qualifiers: candidates.qualifiers.filter((qualifier) => {
+      const isIn = (hour: HourCandidate) => isInSpan(qualifier, hour);
       return own.some(isIn) || !hours.some(isIn);
     }),
   };

@@ -1,4 +1,4 @@
-import type { DayCandidate, HourCandidate, RepeatCandidate, Span } from './candidates';
+import { type DayCandidate, type HourCandidate, isInSpan, type RepeatCandidate, type Span } from './candidates';
 import { splitIntoSentences } from './sentence-end';
 
 type Whens = Readonly<{
@@ -16,7 +16,7 @@ export const findOtherSentences = (text: string, { days, hours, repeats }: Whens
   if (sentences.length < 2) return [];
   const likely = days.filter(({ reading }) => reading.weight >= LIKELY && !reading.isName);
   const others = sentences.filter((sentence) => {
-    const own = likely.filter(isWithin(sentence));
+    const own = likely.filter((day) => isInSpan(day, sentence));
     const most = Math.max(...own.map(({ reading }) => reading.weight));
     const isOfDeadline = own.filter(({ reading }) => reading.weight === most).every((day) => isDeadline(text, day));
     return own.length > 0 && (isOfDeadline || OF_OTHER.test(text.slice(sentence.from, sentence.to)));
@@ -25,9 +25,9 @@ export const findOtherSentences = (text: string, { days, hours, repeats }: Whens
   const ofEvent = sentences
     .filter((sentence) => !others.includes(sentence))
     .map((sentence) => {
-      const own = [...likely, ...repeats].filter(isWithin(sentence)).filter(({ reading }) => reading.role === 'on');
+      const own = [...likely, ...repeats].filter((when) => when.reading.role === 'on' && isInSpan(when, sentence));
       const isStated = own.some(({ from }) => STATES_DAY.test(text.slice(0, from)));
-      return { ...sentence, isStated, isOfEvent: isStated || (own.length > 0 && hours.some(isWithin(sentence))) };
+      return { ...sentence, isStated, isOfEvent: isStated || (own.length > 0 && hours.some((hour) => isInSpan(hour, sentence))) };
     })
     .filter(({ isOfEvent }) => isOfEvent);
   const [first] = ofEvent;
@@ -48,11 +48,6 @@ export const bracketAround = (text: string, { from, to }: Span): Span | null => 
 };
 
 const LIKELY = 7;
-
-const isWithin =
-  ({ from, to }: Span) =>
-  (span: Span): boolean =>
-    from <= span.from && span.to <= to;
 
 const isDeadline = (text: string, { from, to, reading }: DayCandidate): boolean => {
   const before = text.slice(0, from);

@@ -10,6 +10,19 @@ import {
   toAgeNumber,
 } from './stated-ages';
 
+type AudienceField = 'audience' | 'age' | 'ageTo';
+
+/** For whom a query asks, without the fields that say nothing. */
+export const audienceOf = ({
+  audience,
+  age,
+  ageTo,
+}: { [Field in AudienceField]?: ChatQuery[Field] | undefined }): Pick<ChatQuery, AudienceField> => ({
+  ...(audience && { audience }),
+  ...(age !== undefined && { age }),
+  ...(ageTo !== undefined && { ageTo }),
+});
+
 /** The ages for which a question asks, with the words for them: 'kids 8 and under', 'ages 6 to 12', 'my twins are 4 and 7', '60 and over'. */
 export const findAskedAges = (text: string): Readonly<{ ages: AgeRange; phrase: string }> | null => {
   for (const [pattern, toRange] of PATTERNS) {

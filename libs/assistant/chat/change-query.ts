@@ -1,6 +1,7 @@
 import { addDays, type ChatQuery, type Day, daysBetween, formatWeekday, type QuerySpan, weekdayOf } from '#libs/contracts';
 import { addMonths, nextWeekday, parseWeekday } from '#libs/when';
 import { toQueryAfter } from './ask-of-events';
+import { audienceOf } from './asked-ages';
 import {
   AMONG_THOSE,
   BARE_ONE,
@@ -99,17 +100,13 @@ export const narrowToKind = ({ text, query, eventIds, events }: FollowUp): ChatQ
 
 /** 'Is there one for families' after a list, or after one of that list. */
 export const narrowToAudience = ({ text, query, before, eventIds, events }: FollowUp): ChatQuery | null => {
-  const { audience, age, ageTo, price, asks: _, ...others } = query;
+  const { audience, age: _age, ageTo: _ageTo, price, asks: _, ...others } = query;
   const listed = eventIds.length > 1 ? eventIds : (before.among ?? []);
   if (!(audience ?? price) || Object.keys(others).length > 0 || new Set(listed.map(events.nameOf)).size < 2) return null;
   return ONE_OF_KIND.test(text)
     ? {
-        ...{
-          ...(audience && { audience }),
-          ...(age !== undefined && { age }),
-          ...(ageTo !== undefined && { ageTo }),
-          ...(price && { price }),
-        },
+        ...audienceOf(query),
+        ...(price && { price }),
         among: listed,
       }
     : null;
@@ -154,10 +151,8 @@ const isOfNoneThen = ({ query: { span, words = '' }, before, eventIds: [first], 
 export const askThen = ({ text, query, before, eventIds: [first, ...others], events }: FollowUp): ChatQuery | null => {
   if (!THEN.test(text) || query.span || query.asks || query.topic) return null;
   const span = before.span ?? (first === undefined || others.length > 0 ? null : events.spanOf(first));
-  const { audience, age, ageTo } = before;
-  const isForSame = audience !== undefined && !query.audience && FOR_THEM.test(text);
-  const ages = { ...(age !== undefined && { age }), ...(ageTo !== undefined && { ageTo }) };
-  return span && { ...query, ...(isForSame && { audience, ...ages }), span };
+  const isForSame = before.audience !== undefined && !query.audience && FOR_THEM.test(text);
+  return span && { ...query, ...(isForSame && audienceOf(before)), span };
 };
 
 const FOR_THEM = /\bfor (?:them|him|her|those)\b/i;

@@ -1,4 +1,5 @@
 import type { ChatQuery } from '#libs/contracts';
+import { audienceOf } from './asked-ages';
 import type { KnownEvents } from './known-events';
 import { MAX_TEXT_LENGTH } from './question';
 import { extractTerms, stem, wordsOf } from './terms';
@@ -18,11 +19,8 @@ const AUDIENCE_WORD = /^(?:kids?|child|teen|senior|famil)/i;
 /** What the follow-up says replaces that field of the query before it. New days replace the hours, too. */
 export const mergeQueries = (before: ChatQuery, query: ChatQuery, events: KnownEvents): ChatQuery => {
   const { after: _after, among: _among, order: _order, hours, organization, span, ...others } = before;
-  const { audience, age, ageTo, without, ...kinds } = others;
-  const person =
-    query.without && AUDIENCE_WORD.test(query.without)
-      ? {}
-      : { ...(audience && { audience }), ...(age !== undefined && { age }), ...(ageTo !== undefined && { ageTo }) };
+  const { audience: _audience, age: _age, ageTo: _ageTo, without, ...kinds } = others;
+  const person = query.without && AUDIENCE_WORD.test(query.without) ? {} : audienceOf(before);
   const kept = { ...kinds, ...person, ...(without && !query.audience && { without }), ...(span && !query.weekdays && { span }) };
   const words = joinInPlace(kept, query, events) ?? joinWords(kept, query, events);
   return {

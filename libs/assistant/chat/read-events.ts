@@ -1,5 +1,5 @@
 import { addDays, type ChatQuery, type Day, escapeRegExp, type QuerySpan, weekdayOf } from '#libs/contracts';
-import { audienceOfAges, findAskedAges } from './asked-ages';
+import { audienceOf, audienceOfAges, findAskedAges } from './asked-ages';
 import { findOrganization, findPlace } from './find-place';
 import { withEve, withHoliday } from './holiday-words';
 import { findNamedHoliday } from './holidays';
@@ -170,8 +170,12 @@ const takeFilters = (
   const order =
     takeFirst(ORDER_PATTERNS.filter(([one]) => one !== 'first' || !isPartOfName(rest, townWords))) ??
     (SERIES_END.test(text) ? 'last' : undefined);
-  const person = { ...(audience && { audience }), ...(age !== undefined && { age }), ...(ageTo !== undefined && { ageTo }) };
-  const filters = { ...person, ...(trait && { trait }), ...(price && { price }), ...(whose && { whose }) };
+  const filters = {
+    ...audienceOf({ audience, age, ageTo }),
+    ...(trait && { trait }),
+    ...(price && { price }),
+    ...(whose && { whose }),
+  };
   return {
     filters: { ...filters, ...(order && { order }) },
     ask,
