@@ -10,6 +10,10 @@ export type Span = Readonly<{ from: number; to: number }>;
 
 export const isInSpan = (one: Span, whole: Span): boolean => whole.from <= one.from && one.to <= whole.to;
 
+/** 'Thanksgiving morning' is on that day, also where 'Thanksgiving' is the name. */
+export const saysPartOfDay = (text: string, { from, to }: Span): boolean =>
+  / (?:morning|afternoon|evening|night)$/i.test(text.slice(from, to));
+
 export type DayCandidate = Found<DayReading & { role: Role }>;
 export type HourCandidate = Found<HourReading & { role: Role }>;
 export type RepeatCandidate = Found<RepeatReading & { role: Role }>;

@@ -1,5 +1,7 @@
+import { MONTH, WEEKDAY } from '#libs/when';
 import type { FoundPlace, WhenSpan } from './place-reading';
 import {
+  DOTTED_WORDS,
   FLOORS,
   KINDS_OF_ROOMS,
   LONE_VENUES,
@@ -7,6 +9,7 @@ import {
   OTHER_VENUE_NOUNS,
   OWNED_PLACES,
   PARTS_OF_VENUES,
+  PLACE_NOUNS,
   PRACTICE_NOUNS,
   ROOMS,
   STREET_NAMES,
@@ -74,7 +77,7 @@ const LABEL_ENDS =
 
 /** A house and its street, but not '4 PM. Main St'. */
 const ADDRESS = `\\d{1,5}\\p{L}? (?![AP]\\.?M(?![\\p{L}]))(?:(?:[NSEW]|North|South|East|West)\\.? )?(?:(?:(?:County|State|US|Old) )?(?:Road|Route|Rt|Rte|Hwy|Highway) \\d+\\p{L}?|(?:\\p{Lu}[\\p{L}.'’]* |\\d+(?:st|nd|rd|th) ){1,4}(?:${STREET_NAMES})(?![\\p{L}])\\.?)`;
-const BEHIND_CLAUSE = '(?<=[,;|•–—!-] |\\()';
+const BEHIND_CLAUSE = '(?<=(?:[,;|•–—!-]|\\p{Emoji_Presentation}) |\\()';
 const BEHIND_CLAUSE_OR_HOUR =
   '(?<=[,;|•–—!-] |\\(|(?:[AaPp]\\.?[Mm]\\.?|\\d[ap]|noon|:\\d\\d|\\d[-–]\\d{1,2}) )(?![AP]\\.?M(?![\\p{L}]))';
 const BEHIND_SENTENCE = '(?<=(?:\\p{Ll}{3}|\\d|m|\\))[.!] )';
@@ -85,16 +88,26 @@ const CLAUSE_NEXT = '(?=\\s*(?:$|[,;|•–—!.)]|-\\s|\\())';
 const CAPITALS = "\\p{Lu}[\\p{L}.'’&-]*(?: (?:\\p{Lu}[\\p{L}.'’&-]*|of|the|and|&)){0,4}";
 const PART = `(?: (?:${PARTS_OF_VENUES})(?: \\p{Lu}?\\d*)?|, ${FLOORS})?`;
 
+const IN_HOUSE = `, (?:the )?${CAPITALS} (?:${VENUE_NOUNS})`;
+
+const STREET_OR_NUMBER = '(?:\\p{Lu}[\\p{L}.]*|\\d{1,3}(?:st|nd|rd|th))(?: \\p{Lu}[\\p{L}.]*)?';
+
+/** Who, not where: 'Dr. Shah' */
+const TITLE = '(?:Dr|Mrs?|Ms|Rev|Fr|Guest|Coach|Pastor)(?![\\p{L}])';
+
 /** By its last word a venue, by its first one an event. */
 const HELD_ANYWHERE =
   '(?:(?:Repair|Memory|Death|Grief|Language|Fix-?[Ii]t) Caf[eé]|(?:Super|Sugar|Rose|Orange|Cotton|Polar|Quiz|Pro|Puppy|Turkey) Bowl|(?:Welcome|Coming|Harvest) Home)(?![\\p{L}])';
+
+/** 'Bean & Leaf on Elm', 'senior center on Poplar' */
+const BESIDE = `(?: (?:on|off|of|near|behind|across from) (?:the )?${CAPITALS})?`;
 
 /** Alone in a clause: these may stand ahead of the day as well. */
 const VENUES = [
   // 'Maple Street Church', 'Lincoln School gym', 'Valley Imaging'
   `(?!${HELD_ANYWHERE})(?:the )?${CAPITALS} (?:${VENUE_NOUNS}|${PRACTICE_NOUNS})${PART}`,
   // 'Fire Station 1', 'VFW Post 8870'
-  `(?:\\p{Lu}[\\p{L}.]* ){0,2}(?:${NUMBERED_VENUES})\\.? #?(?:\\d+\\p{Lu}?|\\p{Lu})`,
+  `(?:\\p{Lu}[\\p{L}.]* ){0,2}(?:${NUMBERED_VENUES})\\.? (?:#|No\\.? )?(?:\\d+\\p{Lu}?|\\p{Lu})`,
   // "Joan's house"
   `(?:the )?(?:\\p{Lu}[\\p{L}.]* ){0,2}\\p{Lu}\\p{L}+['’]s? (?:${OWNED_PLACES})`,
 ];
@@ -116,12 +129,29 @@ const BARE_PLACES: readonly BarePlace[] = [
   { pattern: barePlace(BEHIND_SENTENCE, VENUES.join('|'), '(?=[.!]|\\s*$)') },
   // '. Grace Lutheran lower level.'
   { pattern: barePlace('(?<=[^\\s.][^\\s.][.!] )', `${CAPITALS},? (?:${FLOORS})`) },
+  // '. Lakeland Imaging, Suite 210'
+  {
+    pattern: barePlace(BEHIND_SENTENCE, `${CAPITALS} (?:${PRACTICE_NOUNS}),? (?:Suite|Ste|Unit|Room|Bldg)\\.? #?\\w+`),
+    weight: 5,
+  },
   // 'Dec 3 at 4:05 pm. Glen Orthodontics, 555-0139': who signs is perhaps where it is.
   { pattern: barePlace(BEHIND_SENTENCE, `${CAPITALS} (?:${PRACTICE_NOUNS})`), isDoubtful: true },
   // ', Armory,'
   { pattern: barePlace(BEHIND_CLAUSE, `(?:the )?(?:${LONE_VENUES})`) },
-  // ', parish hall,'
-  { pattern: barePlace(BEHIND_CLAUSE, KINDS_OF_ROOMS), weight: 5 },
+  // ', parish hall,', ', senior center on Poplar', ', 2nd floor conference room, City Hall'
+  {
+    pattern: barePlace(BEHIND_CLAUSE, `(?:the )?(?:${KINDS_OF_ROOMS}${BESIDE}(?:${IN_HOUSE})?|${FLOORS}${IN_HOUSE})`),
+    weight: 5,
+  },
+  // ', Public Works yard,', ', Birch Pond trailhead'
+  { pattern: barePlace(BEHIND_CLAUSE, `(?:the )?${CAPITALS} (?:${PLACE_NOUNS})${BESIDE}`), weight: 5 },
+  // ', Grove St between Elm and Union', ', corner of Main and 3rd'
+  {
+    pattern: barePlace(
+      BEHIND_CLAUSE,
+      `(?:the )?(?:corner of ${STREET_OR_NUMBER} (?:and|&) ${STREET_OR_NUMBER}|(?!${TITLE})${CAPITALS} (?:${STREET_NAMES})\\.?(?: (?:between|from) [^,;.!?]{2,40} (?:and|to) (?:the )?[\\p{L}\\d]+)?)`,
+    ),
+  },
   // ', room 114'
   {
     pattern: barePlace(BEHIND_CLAUSE, '(?:room|rm|gym|field|suite|studio|court|lot|pavilion|shelter)\\.? #?\\d+\\p{L}?'),
@@ -162,8 +192,32 @@ const hasName = (words: string, whens: readonly WhenSpan[]): boolean =>
   );
 
 const BEFORE_ADDRESS = new RegExp(
-  `(?:${BEHIND_CLAUSE_OR_HOUR}|(?<=(?:\\p{Ll}{3}|\\d)[.!] ))(?<name>${CAPITALS}(?: #?\\d{1,5})?)(?=,? \\(?${ADDRESS}${CLAUSE_NEXT})`,
+  `(?:${BEHIND_CLAUSE_OR_HOUR}|(?<=(?:\\p{Ll}{3}|\\d)[.!] ))(?<name>(?!${TITLE})${CAPITALS}(?: #?\\d{1,5})?)(?=,? \\(?${ADDRESS}${CLAUSE_NEXT})`,
   'gu',
+);
+
+/** 'Wreath Workshop, Dec 3, 7 PM, Carriage House, $40': a name right behind the hour, where that of the event stands ahead. */
+export const findBehindHours = (text: string, whens: readonly WhenSpan[], others: readonly FoundPlace[]): FoundPlace[] =>
+  whens
+    .filter(({ isHour, isSure, from }) => isHour && isSure && hasName(text.slice(0, from), whens))
+    .flatMap(({ to }) => {
+      const found = NAME_BEHIND.exec(text.slice(to));
+      if (!found) return [];
+      const [whole, lead] = [found[0], found.groups!.lead!];
+      const span = { from: to + lead.length, to: to + whole.length };
+      if (others.some((place) => isInOneSentence(text, place, span.from, span.to))) return [];
+      return [toPlace(span, whole.slice(lead.length), BEHIND_HOUR_WEIGHT)];
+    });
+
+const BEHIND_HOUR_WEIGHT = 4;
+
+/** What a ticket, a mail or a flyer says there as well: 'Row F', 'Free Admission', 'Dr. Shah'. */
+const NO_VENUE = `(?:Row|Seats?|Sec|Section|Car|Coach|Conf|Confirmation|Order|Res|Flight|Zoom|Microsoft|Google|Free|Doors?|Ages?|Grades?|Adults?|Kids|All|Bring|No|Tickets?|Rain|${TITLE}|Love|Thanks|${WEEKDAY}|${MONTH})(?![\\p{L}])`;
+const COMPANY =
+  '(?:Admission|Refreshments|Cocoa|Cider|Music|Carols|Raffles?|Prizes|Food|Trucks?|Drinks|Dinner|Lunch|Breakfast|Brunch|Potluck|Santa|Pizza|Snacks|Parking|Games|Crafts|Welcome|Optional|Required|Only|Included|Party|Sale|Contest|Teams|Meeting|Concert|Show|Dance|Night|Day)';
+const NAME_BEHIND = new RegExp(
+  `^(?<lead>(?:,|\\s[|•–—-])\\s+(?:the )?)(?!${NO_VENUE})\\p{Lu}[\\p{L}.'’&-]*(?: (?:\\p{Lu}[\\p{L}.'’&-]*|\\d{1,3}(?= \\p{Lu})|of|the|and|&)){0,4} (?!${COMPANY}(?![\\p{L}]))\\p{Lu}[\\p{L}'’&-]*(?<!(?:${DOTTED_WORDS}))${BESIDE}${CLAUSE_NEXT}`,
+  'u',
 );
 
 /** Behind the day or the hour, or in a clause of its own. At the beginning of the text it is a part of the name. */
@@ -172,9 +226,9 @@ const findAddresses = (text: string, whens: readonly WhenSpan[]): FoundPlace[] =
     const [before, after] = [text.slice(0, index), text.slice(index + name.length)];
     if (before.trim() === '') return [];
     const isBehindWhen = whens.some(({ to }) => to <= index && /^[\s,|•–—-]*$/.test(text.slice(to, index)));
-    const isClause = (ENDS_IN_CLAUSE.test(before) || IS_SENTENCE_BEHIND.test(before)) && IS_CLAUSE_END.test(after);
+    const isClause = (ENDS_IN_CLAUSE.test(before) || IS_SENTENCE_BEHIND.test(before)) && isClauseEnd(name, after);
     const isOfSale =
-      ENDS_IN_SALE.test(before) && (IS_CLAUSE_END.test(after) || whens.some(({ from }) => from === index + name.length + 1));
+      ENDS_IN_SALE.test(before) && (isClauseEnd(name, after) || whens.some(({ from }) => from === index + name.length + 1));
     return isBehindWhen || isClause || isOfSale ? [toPlace({ from: index, to: index + name.length }, name, ADDRESS_WEIGHT)] : [];
   });
 
@@ -186,6 +240,10 @@ const IS_SENTENCE_BEHIND = /(?:\d|[ap]\.?m|[a-z]{3})[.!] $/i;
 
 const ADDRESS_WEIGHT = 6;
 const ADDRESSES = new RegExp(`(?<![\\w$#/:.-])${ADDRESS}(?![\\p{L}\\d])`, 'gu');
+/** Of '18 Church St. Please ring' the dot ends the sentence. */
+const isClauseEnd = (name: string, after: string): boolean =>
+  IS_CLAUSE_END.test(after) || (name.endsWith('.') && /^ \p{Lu}/u.test(after));
+
 const IS_CLAUSE_END = /^\s*(?:$|[,;|•–—!.()]|-\s)/;
 
 /** 'open house sun 1-3 9 crest lane': typed without capitals, behind the hour. */

@@ -15,7 +15,7 @@ import {
   type RepeatReading,
   WEEKDAY,
 } from '#libs/when';
-import { type Candidates, type DayCandidate, type HourCandidate, isInSpan, type Span } from './candidates';
+import { type Candidates, type DayCandidate, type HourCandidate, isInSpan, type Span, saysPartOfDay } from './candidates';
 import { findByChrono } from './find-by-chrono';
 import { findChanges, withChanges } from './find-changes';
 import { bracketAround, findOtherSentences } from './find-digressions';
@@ -60,7 +60,7 @@ export const findCandidates = (text: string, context: LineContext): Candidates =
     byGrammar.length === 0 && repeats.length === 0
       ? findByChrono(words, context.today).filter((found) => !hours.some((hour) => hour.from < found.to && found.from < hour.to))
       : [];
-  const days = withoutNamedWeekends(words, [...byGrammar, ...nextMorning, ...byChrono].map(toHolidayOf(byGrammar))).map((found) =>
+  const days = withoutWordsOfNames(words, [...byGrammar, ...nextMorning, ...byChrono].map(toHolidayOf(byGrammar))).map((found) =>
     withRole(words, withoutParticle(words, found)),
   );
   // An end is that of a series.
@@ -172,16 +172,17 @@ const isNameBesideDate = (words: string, { from, to, reading }: FoundDays, days:
 
 const ENDS_IN_WEEKDAY = new RegExp(` ${WEEKDAY}$`, 'i');
 
-/** 'alumni weekend, Jan 29-31' */
-const withoutNamedWeekends = (words: string, days: readonly FoundDays[]): FoundDays[] => {
-  const dates = days.filter(({ reading }) => reading.kind === 'date');
-  return days.filter(
-    ({ from, to, reading }) =>
-      reading.kind !== 'weekend' ||
-      !/^weekend$/i.test(words.slice(from, to)) ||
-      !/\w $/.test(words.slice(0, from)) ||
-      !dates.some((date) => date.to <= from || to <= date.from),
-  );
+/** 'alumni weekend, Jan 29-31', 'Thanksgiving dinner is at 2 this year' */
+const withoutWordsOfNames = (words: string, days: readonly FoundDays[]): FoundDays[] => {
+  const isBeside = ({ from, to }: Span, kind: DayReading['kind']) =>
+    days.some((day) => day.reading.kind === kind && (day.to <= from || to <= day.from));
+  const isOfName = (day: FoundDays): boolean => {
+    const said = words.slice(day.from, day.to);
+    return /^weekend$/i.test(said)
+      ? /\w $/.test(words.slice(0, day.from)) && isBeside(day, 'date')
+      : /^this year$/i.test(said) && isBeside(day, 'holiday');
+  };
+  return days.filter((day) => !isOfName(day));
 };
 
 /** Beside a day of the event, the days and hours of something else stay words. */
@@ -207,7 +208,7 @@ const withoutAsides = (text: string, candidates: Candidates): Candidates => {
   const isNoAside = ({ reading }: Found<{ role: Role }>) => reading.role !== 'aside';
   const isNoPartOfAside = (day: Found<{ role: Role }>) => isNoAside(day) && !asides.some((aside) => isInSpan(day, aside));
   const isOwn = (found: Found<{ role: Role; weight: number; isName?: boolean }>) =>
-    isNoPartOfAside(found) && found.reading.weight >= LIKELY && !found.reading.isName;
+    isNoPartOfAside(found) && found.reading.weight >= LIKELY && (!found.reading.isName || saysPartOfDay(text, found));
   if (!days.some(isOwn) && !repeats.some((found) => isNoAside(found) && found.reading.weight >= LIKELY))
     return { ...candidates, days, hours, preludes };
   const isNoHourOfAside = (hour: HourCandidate) => !asides.some((day) => isBefore(text, day, hour));
@@ -217,8 +218,11 @@ const withoutAsides = (text: string, candidates: Candidates): Candidates => {
     preludes,
     digressions: [...others, ...asides.flatMap((day) => bracketAround(text, day) ?? [])],
     days: days.filter(isNoPartOfAside),
-    repeats: repeats.filter(isNoAside),
+    repeats: repeats.filter((repeat) => isNoAside(repeat) && !isOfOther(repeat)),
     hours: own,
+    places: candidates.places.some((place) => !isOfOther(place))
+      ? candidates.places.filter((place) => !isOfOther(place))
+      : candidates.places,
     asides: [...asides, ...others, ...candidates.hours.filter((hour) => !own.includes(hour))],
     // 'nothing to eat after 10 pm': the half of such an hour stays with it.
     qualifiers: candidates.qualifiers.filter((qualifier) => {

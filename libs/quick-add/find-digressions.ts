@@ -1,3 +1,4 @@
+import { MONTH, WEEKDAY } from '#libs/when';
 import { type DayCandidate, type HourCandidate, isInSpan, type RepeatCandidate, type Span } from './candidates';
 import { splitIntoSentences } from './sentence-end';
 
@@ -19,15 +20,20 @@ export const findOtherSentences = (text: string, { days, hours, repeats }: Whens
     const own = likely.filter((day) => isInSpan(day, sentence));
     const most = Math.max(...own.map(({ reading }) => reading.weight));
     const isOfDeadline = own.filter(({ reading }) => reading.weight === most).every((day) => isDeadline(text, day));
-    return own.length > 0 && (isOfDeadline || OF_OTHER.test(text.slice(sentence.from, sentence.to)));
+    return (
+      (own.length > 0 && isOfDeadline) ||
+      (OF_OTHER.test(text.slice(sentence.from, sentence.to)) && [...own, ...repeats].some((when) => isInSpan(when, sentence)))
+    );
   });
   if (others.length === 0) return [];
+  const hoursOfEvent = hours.filter((hour) => !others.some((sentence) => isInSpan(hour, sentence)));
   const ofEvent = sentences
     .filter((sentence) => !others.includes(sentence))
     .map((sentence) => {
       const own = [...likely, ...repeats].filter((when) => when.reading.role === 'on' && isInSpan(when, sentence));
       const isStated = own.some(({ from }) => STATES_DAY.test(text.slice(0, from)));
-      return { ...sentence, isStated, isOfEvent: isStated || (own.length > 0 && hours.some((hour) => isInSpan(hour, sentence))) };
+      const isBeforeHour = hoursOfEvent.length === 0 || hoursOfEvent.some((hour) => hour.from >= sentence.from);
+      return { ...sentence, isStated, isOfEvent: isStated || (own.length > 0 && isBeforeHour) };
     })
     .filter(({ isOfEvent }) => isOfEvent);
   const [first] = ofEvent;
@@ -51,6 +57,7 @@ const LIKELY = 7;
 
 const isDeadline = (text: string, { from, to, reading }: DayCandidate): boolean => {
   const before = text.slice(0, from);
+  if (reading.role === 'until' && IS_OF_ENTRY.test(before)) return true;
   return reading.role === 'deadline'
     ? !ENDS.test(before) || IS_OF_ENTRY.test(before)
     : IS_LAST_DAY.test(before) || BY_HOUR_NEXT.test(text.slice(to));
@@ -70,6 +77,18 @@ const STATES_DAY = /\b(?:is|are|will be)(?: on)? $/i;
 
 const IS_REMINDER = /^(?:friendly |just a )?reminder\b/i;
 
-/** 'The exam itself is the 16th', 'Members-only preview Friday at 5', 'No practice Thursday' */
-const OF_OTHER =
-  /\bitself (?:is|will be|takes place)\b|\b(?:member|patron|donor|vip)s?['’]?(?:[- ]only)? preview\b|^(?:[^:.!?]{2,40}: )?no (?:classe?s?|meetings?|practices?|sessions?|rehearsals?|lessons?)\b/i;
+const OF_OTHER = new RegExp(
+  [
+    // 'The exam itself is the 16th'
+    '\\bitself (?:is|will be|takes place)\\b',
+    // 'Members-only preview Friday at 5'
+    "\\b(?:member|patron|donor|vip)s?['’]?(?:[- ]only)? preview\\b",
+    // 'Closed Mondays'
+    `^closed (?:on )?${WEEKDAY}s?$`,
+    // 'Packet pickup Wed 4-7pm'
+    `^(?:(?:race|bib) )*(?:packet|bib|race kit|shirt)s? pick-?ups? (?:(?:is|on|at|from) )*(?:${WEEKDAY}|${MONTH}|\\d{1,2}/\\d)`,
+    // 'No practice Thursday'
+    '^(?:[^:.!?]{2,40}: )?no (?:classe?s?|meetings?|practices?|sessions?|rehearsals?|lessons?)\\b',
+  ].join('|'),
+  'iu',
+);

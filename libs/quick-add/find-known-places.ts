@@ -158,7 +158,7 @@ const isShortFor = (typed: string, word: string): boolean =>
   typed === word ||
   (typed.length >= 3 && typed.length < word.length && word.startsWith(typed)) ||
   SHORT_FORMS[typed] === word ||
-  (isLong(typed, word) && isSimilar(typed, word, 1));
+  (isLong(typed, word) && isSimilar(typed, word, 1) && typed !== `${word}s`);
 
 const IS_PLACE_NOUN = new RegExp(`^(?:${PLACE_NOUNS})$`);
 
@@ -196,7 +196,7 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
   const [first, last] = [tokens[at]!, tokens[at + length - 1]!];
   const [before, after] = [text.slice(0, first.from), text.slice(last.to)];
   const lead = LEAD.exec(before);
-  const isLed = lead !== null && /\b(?:at|in)\b|@/i.test(lead[0]);
+  const isLed = lead !== null && /\b(?:at|in|outside|across)\b|@/i.test(lead[0]);
   const span = { from: first.from - (lead?.[0].length ?? 0), to: last.to };
   const said = text.slice(first.from, last.to);
   // "the Millers' barn" is not at Miller Park.
@@ -367,7 +367,7 @@ const SCHOOL_OF_AGE = /^(?:elementary|middle|high|grade|primary) school$/i;
 const VERB_BEFORE = /\b(?!(?:on|of|for|from|to|and|by|with|day|noon|tomorrow|tonight|today|pm|am|or)\b)[a-z]{2,}(?<!day) $/;
 
 const MAX_OFFERED = 3;
-const LEAD = /(?:^|(?<=[\s,;(]))(?:(?:at|in|@) ?)(?:the )?$|(?:^|(?<=[\s,;(]))the $/i;
+const LEAD = /(?:^|(?<=[\s,;(]))(?:(?:at|in|@|in front of|outside|across from) ?)(?:the )?$|(?:^|(?<=[\s,;(]))the $/i;
 const HOUSE_NUMBER =
   /(?:^|[^/:\d-])\d{1,5}\s+(?:[NSEW]\.?\s+)?$|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) $/;
 

@@ -70,7 +70,7 @@ const isBehindWhen = (before: string, whens: readonly WhenSpan[]): boolean =>
 /** 'in Building C', but not 'in building a shed' */
 const NUMBERED_ROOM = `(?:building|bldg|suite|studio|hangar|pavilion|shelter) (?:\\d{1,4}[a-z]?|[a-z])(?=,?(?:\\s*$|[.;!()|]| (?:at|on|from|@|\\d|this|next|today|tonight|tomorrow|noon|every|${WEEKDAY}|${MONTH})(?![\\p{L}])| \\d))`;
 const LEADS = new RegExp(
-  `(?<=^|[\\s,;(|–—-])(?:at\\s|on\\s(?=the (?:town |village |city )?(?:green|commons?|square|quad)(?![\\p{L}'’-]))|(?<from>from)\\s|(?<to>(?<=\\b(?:coming|comes|returning|returns|report|reporting) )to)\\s|(?<sign>@)\\s?|(?<in>in)\\s(?=(?:the|our|my|his|her|their|room|rm|gym|cafeteria|auditorium)\\b|${NUMBERED_ROOM}|(?:[\\p{L}.'’]+ ){1,3}(?:hall|chapel|room|gym|auditorium|library|church|pavilion|lodge|chambers?|courtroom|lounge|commons|cafeteria|sanctuary)\\b))(?=[^\\s,;@#()|])`,
+  `(?<=^|[\\s,;(|–—-])(?:at\\s|(?:(?:just |right )?outside|in front of|across from)(?: of)?\\s(?=(?:the )?\\p{Lu})|on\\s(?=the (?:town |village |city )?(?:green|commons?|square|quad)(?![\\p{L}'’-]))|(?<from>from)\\s|(?<to>(?<=\\b(?:coming|comes|returning|returns|report|reporting) )to)\\s|(?<sign>@)\\s?|(?<in>in)\\s(?=(?:the|our|my|his|her|their|room|rm|gym|cafeteria|auditorium|downtown)\\b|${NUMBERED_ROOM}|(?:[\\p{L}.'’]+ ){1,3}(?:hall|chapel|room|gym|auditorium|library|church|pavilion|lodge|chambers?|courtroom|lounge|commons|cafeteria|sanctuary)\\b))(?=[^\\s,;@#()|])`,
   'giu',
 );
 
@@ -138,7 +138,7 @@ const IS_NAMED_ROOM = new RegExp(
   'u',
 );
 const IS_ROOM =
-  /^(?:(?:building|bldg|suite|studio|hangar|pavilion|shelter) (?:\d+|[a-z])|room|rm|gym|cafeteria|auditorium|(?:our|my|his|her|their) (?:house|home|apartment|place))\b/i;
+  /^downtown\b|^(?:(?:building|bldg|suite|studio|hangar|pavilion|shelter) (?:\d+|[a-z])|room|rm|gym|cafeteria|auditorium|(?:our|my|his|her|their) (?:house|home|apartment|place))\b/i;
 const NO_ROOM =
   /^(?:the|our|my|his|her|their) (?:early |late |mid-?)?(?:mornings?|forenoon|afternoons?|evenings?|nights?|day|days|dark|rain|snow|cold|heat|mail|news|newsletter|meantime|future|past|spring|summer|fall|autumn|winter|month|months|week|weeks|weekend|year|years|car|truck|oven|fridge|freezer|next|first|last|middle|end|beginning|event|way|season|series|name)\b/i;
 

@@ -1,7 +1,7 @@
 import { foldCaseAndAccents } from '#libs/contracts';
 import { CORRECTION } from '#libs/when';
 import { BUSY } from './busy';
-import { findBarePlaces } from './find-bare-places';
+import { findBarePlaces, findBehindHours } from './find-bare-places';
 import { findKnownPlaces } from './find-known-places';
 import { findLedPlaces } from './find-led-places';
 import { CLEAR_PLACE, type FoundPlace, type KnownPlace, LIKELY_PLACE, type WhenSpan } from './place-reading';
@@ -18,7 +18,8 @@ export const findPlaces = (
   const led = findLedPlaces(text, whens)
     .filter((place) => !isTownOfComing(text, place, town))
     .flatMap((place) => [place, ...findCorrected(text, place, whens)]);
-  const bare = findBarePlaces(text, whens, led);
+  const clear = findBarePlaces(text, whens, led);
+  const bare = [...clear, ...findBehindHours(text, whens, [...known, ...led, ...clear])];
   const named = [...led, ...bare].filter(
     ({ from, to }) =>
       !known.some(
@@ -113,10 +114,17 @@ const IS_PART_OF_OTHER = /^(?:\d|(?:room|rm|suite|ste|building|bldg|floor|unit)\
 const isOfOtherThing = (before: string): boolean => {
   const from = Math.max(...CLAUSE_ENDS.map((mark) => before.lastIndexOf(mark))) + 1;
   const clause = before.slice(from);
-  return (TICKETS.test(clause) || BUSY.test(clause)) && /\d/.test(before.slice(0, from));
+  return (
+    (TICKETS.test(clause) || (CHECK_IN.test(clause) && !HOUR.test(clause)) || BUSY.test(clause)) &&
+    /\d/.test(before.slice(0, from))
+  );
 };
 
 const CLAUSE_ENDS = ['.', '!', '?', ',', ';', '|', '•', '–', '—'];
 
+/** Of 'check in 6:45 AM at Lakeland Surgical Center' the hour and the place are those of the event. */
+const CHECK_IN = /^\s*(?:(?:parents|visitors|guests|families|volunteers|all) )?(?:please |must )?(?:sign|check) (?:in|out)\b/i;
+const HOUR = /\d ?[ap]\.?m?\b|\d:\d/i;
+
 const TICKETS =
-  /^\s*(?:(?:(?:advance|raffle|all|your|more|get|buy|purchase|for|please) )*(?:tickets?|tix|registry|registered|register|registration|rsvps?|line-?ups?|staging|lodging|sign[- ]?ups?|forms?|donations?|info(?:rmation)?|details|proceeds|parking|park|questions)|(?:(?:parents|visitors|guests|families|volunteers|all) )?(?:please |must )?(?:sign|check) (?:in|out)|(?:please )?(?:draw|drop off|pick up|get|grab|turn in|pay|sign up|buy|return) (?:your|a|the|an|yours|them|it))\b/i;
+  /^\s*(?:\$\d[\d.]*(?: [a-z]+){0,3} ?$|(?:(?:advance|raffle|all|your|more|get|buy|purchase|for|please) )*(?:tickets?|tix|registry|registered|register|registration|rsvps?|line-?ups?|staging|lodging|sign[- ]?ups?|forms?|donations?|info(?:rmation)?|details|proceeds|parking|park|questions)|(?:please )?(?:draw|drop off|pick up|get|grab|turn in|pay|sign up|buy|return) (?:your|a|the|an|yours|them|it))\b/i;

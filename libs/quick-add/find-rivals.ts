@@ -1,7 +1,14 @@
 import { type DraftPart, type EventDraft, parseTimeOfDay, weekdayOf } from '#libs/contracts';
 import { type Found, HOURS_ONLY, nextWeekday } from '#libs/when';
 import type { Cover } from './build-covers';
-import type { Candidates, DayCandidate, HourCandidate, RepeatCandidate, Span } from './candidates';
+import {
+  type Candidates,
+  type DayCandidate,
+  type HourCandidate,
+  type RepeatCandidate,
+  type Span,
+  saysPartOfDay,
+} from './candidates';
 import { isShortlyBefore } from './hours-before';
 import type { Role } from './roles';
 
@@ -117,7 +124,7 @@ const isOtherDay = (text: string, day: DayCandidate, { days, repeat }: Cover): b
   return (
     (days !== null || repeat !== null) &&
     reading.weight >= LIKELY_DAY &&
-    (!reading.isName || IS_PART_OF_DAY.test(text.slice(day.from, day.to))) &&
+    (!reading.isName || saysPartOfDay(text, day)) &&
     reading.spans.length > 0 &&
     (!reading.period || days?.reading.kind === 'weekday') &&
     !(isDeadlineOf(day, days ?? repeat) && isNotAfter(day, days)) &&
@@ -126,9 +133,6 @@ const isOtherDay = (text: string, day: DayCandidate, { days, repeat }: Cover): b
     !(repeat && !days && isOfSeries(day, repeat))
   );
 };
-
-/** 'Thanksgiving morning' is on that day. */
-const IS_PART_OF_DAY = / (?:morning|afternoon|evening|night)$/i;
 
 /** 'Tuesday night supper club Wed 12/2', 'The Sunday Philharmonic, Friday, Dec 18': a date decides. */
 const isNamed = (text: string, day: DayCandidate, chosen: DayCandidate) =>
@@ -263,7 +267,7 @@ const isOfPart = (text: string, hour: HourCandidate, hours: HourCandidate): bool
 
 const MAX_MINUTES_OF_PART = 120;
 const PART_OF_EVENT =
-  /[,.;!?|•–—(] *(?:\p{L}[\p{L}'’.-]* ){1,4}(?:(?:will )?(?:arrive|appear|perform|sing|speak|read)s?|(?:is|are|will be) (?:lit|drawn|served|announced|awarded))\b[^,.;!?|•–—\d]*$/iu;
+  /[,.;!?|•–—(] *(?:\p{L}[\p{L}'’.-]* ){1,4}(?:(?:will )?(?:arrive|appear|perform|sing|speak|read)s?|(?:is|are|will be) (?:lit|drawn|served|announced|awarded)|(?:visit|appearance|arrival|performance|remarks|songs?) (?:from|by|of))\b[^,.;!?|•–—\d]*$/iu;
 
 /** 'Craft fair 9-3. Lunch 11-1' */
 const isDuring = ({ reading: { start } }: HourCandidate, { reading }: HourCandidate): boolean =>

@@ -6,7 +6,7 @@ import { withoutSlip } from './word-corrections';
 
 const LEADING_CONNECTIVE = /^(?:(?:on|at|is|are|@|will be(?: held)?|takes place|to be held)(?=\s|$)\s*|[-–—|•*:;,)]+\s*)+/i;
 const TRAILING_CONNECTIVE =
-  /(?:(?:^|\s)(?:on|at|from|by|for|sometime|either|or|and|the|starting|beginning|until|till|til|through|thru|is|are|was|were|has been|have been|got|(?:which|that)(?: is| will be|['’](?:s|ll be|d be))|(?:is )?(?:going to|gonna) be|in|before|to|of|with|w|next|around|about|abt|anywhere|will be|it['’]s|is set for|scheduled for|(?:when|where|dates?|times?)\s*:|@|like|[-–—,;:&|•(])|[-–—,;:&|•(])\s*$/i;
+  /(?:(?:^|\s)(?:on|at|from|by|for|sometime|either|or|and|the|starting|beginning|until|till|til|through|thru|is|are|was|were|has been|have been|got|(?:which|that)(?: is| will be|['’](?:s|ll be|d be))|(?:is )?(?:going to|gonna) be|in|before|to|of|with|w|next|around|about|abt|anywhere|will be|it['’]s|we(?:['’]re| are)|is set for|scheduled for|(?:when|where|dates?|times?)\s*:|@|like|[-–—,;:&|•(])|[-–—,;:&|•(])\s*$/i;
 const ONLY_CONNECTIVES =
   /^(?:(?:on|at|from|for|by|in|sometime|the|and|or|to|@|start|starting|starts|beginning|until|till|til|with|w|through|thru|is|are|a|an|of|it's|its|from|this)(?![\p{L}\d])\s*|[-–—,;:&@|•().!/]\s*)+$/iu;
 
@@ -231,9 +231,9 @@ const giveTo = (text: string, before: DraftPart | undefined, after: DraftPart | 
   else if (before) before.to = from + words.trimEnd().length;
 };
 
-/** Not within '$1,250', 'No. 2' and 'grades K, 1, 3 and 5'. */
+/** A picture between words ends a clause as well. Not within '$1,250', 'No. 2' and 'grades K, 1, 3 and 5'. */
 const CLAUSES =
-  /(?:[^,;\n.!?–—|•/-]|(?<=\d),(?=\d{3}\b)|(?<=\b(?:\d{1,3}(?:st|nd|rd|th)?|K)),(?= (?:(?:and|&|or) )?\d{1,3}(?:st|nd|rd|th)?(?:,| and| &| or| [a-z]))|(?<=\bNo)\.(?= ?\d)|(?<=\S)[-.'!?](?=\S)|(?<=\S)\/|\/(?=\S)|(?<=\b[A-Z]|\b(?:Mr|Mrs|Ms|Dr|St|Jr|Sr|Rep|Sen|Gov|Prof|Rev|Fr|Hon|Lt|Sgt|Capt|Col|Gen|comm|vs|appt|dept|mt|ft))\.(?=\s)|(?<=\b(?:Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec))\.(?= \d)|[–-](?=\S)|(?<=\S)[–-])+|[,;\n.!?–—|•/-]+/gi;
+  /(?:(?!(?<=[\p{L}\d!.)] ?)\p{Emoji_Presentation}(?= ?\p{L}))[^,;\n.!?–—|•/-]|(?<=\d),(?=\d{3}\b)|(?<=\b(?:\d{1,3}(?:st|nd|rd|th)?|K)),(?= (?:(?:and|&|or) )?\d{1,3}(?:st|nd|rd|th)?(?:,| and| &| or| [a-z]))|(?<=\bNo)\.(?= ?\d)|(?<=\S)[-.'!?](?=\S)|(?<=\S)\/|\/(?=\S)|(?<=\b[A-Z]|\b(?:Mr|Mrs|Ms|Dr|St|Jr|Sr|Rep|Sen|Gov|Prof|Rev|Fr|Hon|Lt|Sgt|Capt|Col|Gen|comm|vs|appt|dept|mt|ft))\.(?=\s)|(?<=\b(?:Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec))\.(?= \d)|[–-](?=\S)|(?<=\S)[–-])+|(?:[,;\n.!?–—|•/-]|(?<=[\p{L}\d!.)] ?)\p{Emoji_Presentation}(?= ?\p{L}))+/giu;
 
 const cutIntoRuns = (
   text: string,
@@ -248,7 +248,7 @@ const cutIntoRuns = (
   const pieces = [...gap.matchAll(CLAUSES)].map(({ 0: said, index }) => ({ said, from: start + index }));
   for (const { said, from } of pieces) {
     const previous = runs.at(-1) ?? last;
-    if (/^[,;\n.!?–—|•/-]+$/.test(said)) {
+    if (/^(?:[,;\n.!?–—|•/-]|\p{Emoji_Presentation})+$/u.test(said)) {
       if (/^[!?]+$/.test(said) && runs.length > 0 && runs.at(-1)!.to === from) runs.at(-1)!.to = from + said.length;
       if (previous) previous.endsClause = true;
       continue;

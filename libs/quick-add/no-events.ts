@@ -18,6 +18,8 @@ const NO_EVENTS: readonly RegExp[] = [
   new RegExp(`^(?:[^:]{2,40}: )?no [\\p{L} ]{3,30} (?:${WEEKDAY}|today|tonight|tomorrow)$`, 'iu'),
   // Of calls by Zoom.
   /^.{2,40} is inviting you to a scheduled (?:\w+ )?meeting$/iu,
+  // 'Coach Mike here'
+  /^(?:(?:hi|hello|hey)[ ,]+)?(?:\p{Lu}[\p{L}.'’]* ){1,3}here$/u,
   // 'Priya cannot make it'
   /^\p{Lu}[\p{L}.'’]+ (?:can ?not|can['’]?t|won['’]?t)(?: be able to)? (?:come|make it|be there|attend)$/iu,
   // 'are you guys free'

@@ -4,11 +4,12 @@ import { askAboutNames, findWeaker } from './ask-doubts';
 import { askAboutLeftovers } from './ask-leftovers';
 import { askWhereReadingsDiffer } from './ask-readings';
 import { buildCovers, type Cover } from './build-covers';
+import { isInSpan } from './candidates';
 import type { ParsedLine } from './event-choices';
 import { findCandidates, findExceptions, type LineContext } from './find-candidates';
 import { findRivals, findRivalWords, inOrder } from './find-rivals';
 import { extractNameAndDescription, isBoilerplate } from './name-and-description';
-import type { KnownPlace } from './place-reading';
+import type { KnownPlace, PlaceReading } from './place-reading';
 import { readCover, WHICH_HALF } from './read-cover';
 import { takeZone } from './take-zone';
 import { parseTwoEvents } from './two-events';
@@ -103,9 +104,15 @@ const isOfSameWords = (one: Cover, best: Cover) =>
 const isWithin = (a: Found<{ weight: number }>, b: Found<{ weight: number }>) =>
   b.from <= a.from && a.to <= b.to && a.to - a.from < b.to - b.from && a.reading.weight < b.reading.weight;
 
-/** The same place with fewer words is no other answer. */
-const isShorterPlace = ({ place }: Cover, best: Cover) =>
-  place !== null && best.place !== null && place !== best.place && place.from === best.place.from && place.to < best.place.to;
+/** The same place with fewer words is no other answer, nor is the house of a room: 'lower level, City Hall'. */
+const isShorterPlace = ({ place }: Cover, { place: best }: Cover) =>
+  place !== null &&
+  best !== null &&
+  place !== best &&
+  isInSpan(place, best) &&
+  (place.from === best.from ? place.to < best.to : place.to === best.to && isUnknown(place) && isUnknown(best));
+
+const isUnknown = ({ reading: { places } }: Found<PlaceReading>) => places.every(({ address }) => address === null);
 
 const [MAX_CLOSE, MAX_CLOSE_OF_LONG, LONG] = [12, 4, 240];
 
@@ -133,12 +140,12 @@ const NO_EXCEPTION_QUESTION: DraftQuestion = {
   choices: [{ label: 'Add without exceptions', sets: {} }],
 };
 
-/** '#family' selects the existing 'Family'; an unknown category is new, unless it is a number: '#118', '#A-2026'. */
+/** '#family' selects the existing 'Family'; an unknown category is new, unless it is a number or that of a booking: '#118', '#A-2026'. */
 const findCategory = (text: string, categories: readonly string[]): { name: string; part: DraftPart } | null => {
   for (const { 0: hashtag, index: from, groups } of text.matchAll(HASHTAGS)) {
     const word = groups!['word']!;
     const known = categories.find((one) => foldCaseAndAccents(toHashtag(one)) === foldCaseAndAccents(word));
-    if (known || !IS_NUMBER.test(word))
+    if (known || !(IS_NUMBER.test(word) || IS_OF_BOOKING.test(text.slice(0, from))))
       return { name: known ?? word, part: { from, to: from + hashtag.length, kind: 'Category' } };
   }
   return null;
@@ -147,6 +154,10 @@ const findCategory = (text: string, categories: readonly string[]): { name: stri
 const HASHTAGS = /(?<=^|[\s,;.(])#(?<word>[\p{L}\p{N}_-]+)/gu;
 
 const IS_NUMBER = /^(?:\P{L}|[\p{L}-]*\d{3})/u;
+
+/** 'Conf #KQTRLM' */
+const IS_OF_BOOKING =
+  /\b(?:conf(?:irmation)?|order|res(?:ervation)?|booking|ref(?:erence)?|record|locator|ticket|case|invoice|account|acct|policy|member|code|id|no)\.?:? ?$/i;
 
 /** What stands behind the # for a category; empty for one without letters and digits. */
 export const toHashtag = (category: string): string => category.replace(/[^\p{L}\p{N}_-]/gu, '');

@@ -210,7 +210,7 @@ export const PRACTICE_NOUNS =
 
 /** Where there is one in a town, or one is meant, without another name. */
 export const LONE_VENUES =
-  'Armory|Grange|Firehouse|Fire Station|Fairgrounds|Courthouse|Clubhouse|Library|Gym|Cafeteria|Auditorium|Pavilion|Gazebo|Rec Center|Senior Center|Community Center|Legion|Legion Hall|Elks|Elks Lodge|Moose Lodge|VFW|VFW Hall|YMCA|YWCA|Town Hall|City Hall|Village Hall|Parish (?:House|Hall|Center)|Fellowship Hall';
+  'Armory|Grange|Firehouse|Fire Station|Fairgrounds|Courthouse|Clubhouse|Library|Gym|Cafeteria|Auditorium|Pavilion|Gazebo|Rec Center|Senior Center|Community Center|Legion|Legion Hall|Elks|Elks Lodge|Moose Lodge|VFW|VFW Hall|YMCA|YWCA|Town Hall|City Hall|Village Hall|Parish (?:House|Hall|Center)|Fellowship Hall|[Dd]owntown(?: \\p{Lu}\\p{L}+){0,2}';
 
 /** Before the name of a venue. */
 export const VENUE_PREFIXES =
@@ -218,7 +218,7 @@ export const VENUE_PREFIXES =
 
 /** In small letters, in a clause of their own. */
 export const KINDS_OF_ROOMS =
-  '(?:(?:main|small|big|north|south|upper|lower|church|school|parish|fellowship|community|village|town|city|high school|middle school|elementary|hs|ms|choir|lecture|banquet|dining|student) ){0,2}(?:gym|gymnasium|cafeteria|auditorium|library|clubhouse|firehouse|fire station|hall|multipurpose room|band room|media center|(?:library )?(?:meeting|community|conference|class|choir|music|art|craft|game|party|training|board|mat|weight|reading|dining) ?room|council chambers?|lounge|loft|undercroft|atrium|courtyard|narthex|rec center|senior center|basement|parlor|gazebo|pavilion|sanctuary|turf)';
+  '(?:(?:home|main|small|big|north|south|upper|lower|church|school|parish|fellowship|community|village|town|city|high school|middle school|elementary|hs|ms|choir|lecture|banquet|dining|student) ){0,2}(?:gym|gymnasium|cafeteria|auditorium|library|clubhouse|firehouse|fire station|hall|multipurpose room|band room|media center|(?:library )?(?:meeting|community|conference|class|choir|music|art|craft|game|party|training|board|mat|weight|reading|dining) ?room|council chambers?|lounge|loft|undercroft|atrium|courtyard|narthex|rec center|senior center|basement|parlor|gazebo|pavilion|sanctuary|turf)';
 
 /** 'craft room', 'conference room C', 'rm 14' */
 export const ROOMS =
@@ -228,7 +228,7 @@ export const ROOMS =
 export const FLOORS = `(?:\\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|ground|lower|upper|main|top) (?:floor|level)(?: ${ROOMS})?`;
 
 /** Behind the name of a venue. */
-export const PARTS_OF_VENUES = `gym|gymnasium|cafeteria|auditorium|lobby|library|kitchen|basement|annex|chapel|sanctuary|lot|parking lot|garage|field|fields|courts?|rink|diamond|bandstand|stage|pool|lawn|${ROOMS}|${FLOORS}|(?:fellowship |parish )?hall`;
+export const PARTS_OF_VENUES = `gym|gymnasium|cafeteria|auditorium|lobby|library|kitchen|basement|annex|chapel|sanctuary|lot|parking lot|garage|field|fields|courts?|rink|diamond|bandstand|stage|pool|lawn|lunchroom|media center|commons|atrium|fieldhouse|patio|porch|deck|beach|dock|pier|courtyard|grounds|trailhead|entrance|${ROOMS}|${FLOORS}|(?:fellowship |parish )?hall`;
 
 /** With a number or a letter behind them. */
 export const NUMBERED_VENUES =
@@ -236,7 +236,7 @@ export const NUMBERED_VENUES =
 
 /** What a person owns where one meets: "Joan's house". */
 export const OWNED_PLACES =
-  'house|place|home|apartment|garage|barn|farm|ranch|cabin|cottage|camp|yard|backyard|studio|shop|salon|office|pool|deck|driveway';
+  'house|place|home|apartment|garage|barn|farm|ranch|cabin|cottage|camp|yard|backyard|porch|patio|studio|shop|salon|office|pool|deck|driveway';
 
 /** Behind 'at', and no place: hours, parts of a show, what is sold. */
 export const NO_PLACES = [

@@ -79,7 +79,7 @@ const NOT_MET = /\b(?:will not|won['’]t|does not|doesn['’]t|is not|isn['’]
 const NEXT_ONE = /^[^.;!]{0,40}[.;!,–—-]+ *(?:our |the )?next (?<what>\p{L}+)/iu;
 
 const ASIDE =
-  /\b\d ?(?:[ap]\.?m\.?)? [ECMP][SD]?T\s?[/|(,]\s?$|\b(?:rain|snow|make-?up|backup|alternate)(?: ?(?:dates?|days?|make-?ups?)){1,2}\W+(?:\w+\W+)?$|\b(?:posted|updated|published|sent|issued|printed|dated)\W+(?:on )?(?:[\d/.,-]+ (?:at )?)?$|\b(?:clos(?:ed?|es|ing|ure)|holiday|break|recess|no (?:school|classes))\b[^|•]*\b(?:re-?opens?|resumes?|back|returns?|returning|see you)\W+(?:on )?$|(?:\b(?:office|box office)(?: is)? (?:hours|opens?|closes?)|[.,;:!?|•–—)] *(?:(?:please|or|and|to \w+|for \w+|do not|don't|with)\W+)*(?:(?:call|text|phone|tel|telephone)(?=\W+(?:\d|(?:us|the|ahead|or|in|for|to|after|before|between)\b))|contact|e-?mail|questions|inquiries|reply|fax|office))\b[^.!?;|•]*$/i;
+  /\b\d ?(?:[ap]\.?m\.?)? [ECMP][SD]?T\s?[/|(,]\s?$|\b(?:rain|snow|make-?up|backup|alternate)(?: ?(?:dates?|days?|make-?ups?)){1,2}\W+(?:\w+\W+)?$|\b(?:posted|updated|published|sent|issued|printed|dated)\W+(?:on )?(?:[\d/.,-]+ (?:at )?)?$|\b(?:clos(?:ed?|es|ing|ure)|holiday|break|recess|no (?:school|classes))\b[^|•]*\b(?:re-?opens?|resumes?|back|returns?|returning|see you)\W+(?:on )?$|(?:\bbox office \(|(?:office|box office)(?: is)? (?:hours|opens?|closes?)|[.,;:!?|•–—)] *(?:(?:please|or|and|to \w+|for \w+|do not|don't|with)\W+)*(?:(?:call|text|phone|tel|telephone)(?=\W+(?:\d|(?:us|the|ahead|or|in|for|to|after|before|between)\b))|contact|e-?mail|questions|inquiries|reply|fax|office))\b[^.!?;|•]*$/i;
 /** 'No mail Thursday, delivery resumes Friday'. With an hour of its own, it is an event. */
 const RESUMPTION =
   /\b(?:early (?:dismissal|release)|no (?:bus|mail|trash|practice|pickup|collection|delivery))\b[^.;!?|•]*\b(?:re-?opens?|resumes?|back|returns?|returning|see you)\W+(?:on )?$|\b(?:cancel(?:l?ed)?|postponed|no \p{L}+)\b.*\b(?:back to (?:normal|regular|usual)|(?:normal|regular|usual) (?:\p{L}+ )?(?:resumes?|returns?))\b[^.;!?|•]{0,20}$/iu;
@@ -91,6 +91,15 @@ const OPENING =
 /** 'Can't do Monday', 'I'll take Tuesday', 'if you do the 21st', 'instead of Thursday' */
 const OF_OTHERS =
   /\b(?:(?:can['’]?t|cannot|couldn['’]?t|won['’]?t) (?:\w+ )?(?:do|make|come)(?: it)?|(?:i|he|she|we|they)['’]ll (?:do|take|drive|have|get)|(?:if|can|could|will|would) you (?:can |could |please )?(?:do|take|drive|have|get|cover|host))(?: on)?(?: the)? $|\b(?:instead of|rather than|originally|formerly|was|not)(?: on)? $/i;
+
+/** 'Entry $35 until Tuesday, $45 race day' */
+const PRICED = /\$ ?\d[\d.]*(?: \p{L}+){0,2} (?:until|till?|through|thru|before|by|after)(?: on)?(?: the)? $/iu;
+
+/** 'Minutes of Nov. 16' */
+const RECORDED = /\b(?:minutes|notes|report|transcript|recording|video)s? (?:of|from)(?: the)? $/i;
+
+/** '… passed away November 17', 'established 5/1/1950' */
+const PAST = /\b(?:passed(?: away)?|died|born|est\.?|established|founded)(?: \p{L}+ly)?(?: on)?,? $/iu;
 
 /** 'must be 5 by September 1' */
 const AGE =
@@ -110,7 +119,7 @@ const OPEN_BESIDE =
 
 /** 'Friday routes are collected Saturday. Have carts out by 7 a.m.' */
 const AT_CURB =
-  /[.!;] +(?:please )?(?:have|put|set|place|leave|rake|bring|move)\b[^.!?;]*(?:\b(?:carts?|cans?|bins?|bags?|containers?|trash|garbage|recycling)\b[^.!?;]*\bout|\b(?:curb|curbside|street|roadside))(?: (?:by|before|no later than))? $/i;
+  /[.!;] +(?:please )?(?:(?:\p{L}+ ){1,3}(?:must|should|needs? to|have to) be|have|put|set|place|leave|rake|bring|move)\b[^.!?;]*(?:\b(?:carts?|cans?|bins?|bags?|containers?|trash|garbage|recycling)\b[^.!?;]*\bout|\b(?:curb|curbside|street|roadside))(?: (?:by|before|no later than))? $/iu;
 
 const IN_SENTENCE = '(?:[^.!?;]|[ap]\\.m\\.)';
 /** 'Parking ban Dec 1 to March 31. Vehicles on the street between 2 and 6 a.m. will be towed' */
@@ -150,6 +159,9 @@ const DEADLINE =
 /** A pattern of what stands before the day; whether these words belong to the day. */
 const ROLES: readonly (readonly [Role, RegExp, boolean])[] = [
   ['aside', ASIDE, false],
+  ['aside', PRICED, false],
+  ['aside', RECORDED, false],
+  ['aside', PAST, false],
   ['opening', OPENING, false],
   ['aside', OF_OTHERS, false],
   ['aside', RECEIVED, false],

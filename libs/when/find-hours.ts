@@ -84,7 +84,7 @@ const FIGURES = '(?:1[0-9]|2[0-4]|0?[0-9])';
 const COMPACT =
   '(?:(?:0\\d|1[3-9]|2[0-3])[0-5][05](?<!20[2-4]\\d)|(?:1[0-2]|[1-9])[0-5][05]|(?:1[0-2]|0?[1-9])[0-5]\\d(?= ?[ap](?:\\b|\\.? ?m\\b)))';
 const HUNDRED_HOURS = `(?:(?:oh|zero)[ -])?(?:twenty[ -](?:one|two|three)|${NUMBER_WORD}) hundred hours`;
-const CLOCK = `(?:(?:(?:(?:12|twelve) )?noon(?:[ -]?time| thirty)?|midnight)${ISH}?|(?:[01]\\d|2[0-3]):?[0-5]\\d ?(?:hours|hour)|${HUNDRED_HOURS}|${FIGURES}h(?:[0-5]\\d)?|${PAST} (?:${HOUR_WORD}(?! (?:thirty|fifteen|forty))|${FIGURES})${O_CLOCK}?(?:${HALF}|${HALF_IN_WORDS})?|(?:${COMPACT}|${FIGURES}(?::[0-5]\\d(?::00)?|\\.[0-5]\\d(?= ?[ap]\\.?m?))?|${TIME_IN_WORDS})(?:${O_CLOCK}|${ISH})?(?:${HALF}|${HALF_IN_WORDS})?)`;
+const CLOCK = `(?:(?:(?:(?:12(?::00)?|twelve) )?noon(?:[ -]?time| thirty)?|(?:(?:12(?::00)?|twelve) )?midnight)${ISH}?|(?:[01]\\d|2[0-3]):?[0-5]\\d ?(?:hours|hour)|${HUNDRED_HOURS}|${FIGURES}h(?:[0-5]\\d)?|${PAST} (?:${HOUR_WORD}(?! (?:thirty|fifteen|forty))|${FIGURES})${O_CLOCK}?(?:${HALF}|${HALF_IN_WORDS})?|(?:${COMPACT}|${FIGURES}(?::[0-5]\\d(?::00)?|\\.[0-5]\\d(?= ?[ap]\\.?m?))?|${TIME_IN_WORDS})(?:${O_CLOCK}|${ISH})?(?:${HALF}|${HALF_IN_WORDS})?)`;
 
 const LEAD =
   '(?:at(?: the hour of)?|@|from|around|about|approx\\.?|approximately|by|before|after(?: the)?|until|between|(?:(?:it|they|we|that) (?:starts?|begins?)|starts|begins|starting|beginning) at|starting|from about|as of|commencing at|(?:at|for|during) the(?= (?:\\S+ ){1,3}(?:service|mass|worship|show|showing|performance|seating)\\b)|(?<=\\balarm )for)';
@@ -288,7 +288,8 @@ const weighNumber = (
     // 'ages two and three'
     if (COUNTED_BEFORE.test(before.replace(NUMBER_WORDS_BEFORE, ''))) return null;
     return OR_HOUR_NEXT.test(after) ||
-      /\b(?:sorry|wait|mean|make that|make it|actually|no|or|and)[\s,]+$/i.test(before) ||
+      /\b(?:sorry|wait|mean|make that|make it|actually|no)[\s,]+$/i.test(before) ||
+      (/\b(?:or|and)[\s,]+$/i.test(before) && !isPluralNext(after)) ||
       (/\b(?:or|and) (?:maybe|possibly|perhaps) $/i.test(before) && HOUR_ENDS.test(after))
       ? 5
       : null;
@@ -310,12 +311,7 @@ const weighNumber = (
   )
     return null;
   const isNoun =
-    !isRange &&
-    !(isCompact && BEHIND_MINUTES.test(before)) &&
-    !HOURS_ONLY.test(after) &&
-    (isLed ? PLURAL_NEXT : PLURAL_AFTER).test(after) &&
-    !DAY_AFTER.test(after) &&
-    !NOT_PLURAL.test(after.trim());
+    !isRange && !(isCompact && BEHIND_MINUTES.test(before)) && isPluralNext(after, isLed ? PLURAL_NEXT : PLURAL_AFTER);
   if (isLed) return isNoun ? 1 : LED + (isRange ? 5 : 0) - (isCompact ? 1 : 0);
   if (isNoun)
     return DAY_BEFORE.test(before) && !/^ \d/.test(after) && hour <= 12 && !isWords && (!isCompact || at % 15 === 0)
@@ -330,6 +326,10 @@ const weighNumber = (
     (/[A-Z]{1,3} $/.test(before) && isCompact ? 6 : 0)
   );
 };
+
+/** What a number counts: 'three proofs of residency'. */
+const isPluralNext = (after: string, plural = PLURAL_AFTER): boolean =>
+  !HOURS_ONLY.test(after) && plural.test(after) && !DAY_AFTER.test(after) && !NOT_PLURAL.test(after.trim());
 
 /** 'dinner res 7 sat for 6' */
 const FOR_PERSONS =
@@ -400,7 +400,7 @@ export const parseClock = (said: string): ClockTime | null => {
     .replace(/[ -]?ish\b/, '')
     .trim();
   if (/noon thirty/.test(text)) return { at: NOON + 30, isSure: true };
-  if (/\bnoon/.test(text)) return /^\d/.test(text) && !/^12 /.test(text) ? null : { at: NOON, isSure: true };
+  if (/\bnoon/.test(text)) return /^\d/.test(text) && !/^12(?::00)? /.test(text) ? null : { at: NOON, isSure: true };
   if (/midnight/.test(text)) return { at: 0, isSure: true, isMidnight: true };
   const hundred = /^(?:(?:oh|zero)[ -])?(.+) hundred hours$/.exec(text)?.[1];
   if (hundred) return { at: HOUR_MINUTES * hundred.split(/[ -]/).reduce((sum, word) => sum + parseCount(word), 0), isSure: true };
