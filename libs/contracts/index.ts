@@ -105,5 +105,6 @@ export * from './to-instant';
 export * from './town';
 export * from './town-day';
 export * from './town-event';
+export * from './us-states';
 export * from './visible-changes';
 export * from './weather';

@@ -1,3 +1,4 @@
+import { STATE_CODES, STATE_NAMES } from '#libs/contracts';
 import { MONTH, WEEKDAY } from '#libs/when';
 import type { FoundPlace, WhenSpan } from './place-reading';
 import {
@@ -29,6 +30,12 @@ export const findBarePlaces = (text: string, whens: readonly WhenSpan[], led: re
   ...findRooms(text, whens),
   ...findHomes(text),
 ];
+
+/** Where no clearer place, of those found, stands in the sentence. */
+export const findFaintPlaces = (text: string, whens: readonly WhenSpan[], found: readonly FoundPlace[]): FoundPlace[] => {
+  const streets = STREETS_ALONE.flatMap((rule) => findByRule(rule, text, whens, found));
+  return [...streets, ...findBehindHours(text, whens, [...found, ...streets])];
+};
 
 const findByRule = (
   { pattern, weight = 4, isAheadToo = false, isDoubtful = false }: BarePlace,
@@ -88,7 +95,8 @@ const CLAUSE_NEXT = '(?=\\s*(?:$|[,;|•–—!.)]|-\\s|\\())';
 const CAPITALS = "\\p{Lu}[\\p{L}.'’&-]*(?: (?:\\p{Lu}[\\p{L}.'’&-]*|of|the|and|&)){0,4}";
 const PART = `(?: (?:${PARTS_OF_VENUES})(?: \\p{Lu}?\\d*)?|, ${FLOORS})?`;
 
-const IN_HOUSE = `, (?:the )?${CAPITALS} (?:${VENUE_NOUNS})`;
+const STREET = `${CAPITALS} (?:${STREET_NAMES})\\.?`;
+const IN_HOUSE = `, (?:the )?${CAPITALS} (?!Room)(?:${VENUE_NOUNS}|Building)`;
 
 const STREET_OR_NUMBER = '(?:\\p{Lu}[\\p{L}.]*|\\d{1,3}(?:st|nd|rd|th))(?: \\p{Lu}[\\p{L}.]*)?';
 
@@ -143,15 +151,15 @@ const BARE_PLACES: readonly BarePlace[] = [
     pattern: barePlace(BEHIND_CLAUSE, `(?:the )?(?:${KINDS_OF_ROOMS}${BESIDE}(?:${IN_HOUSE})?|${FLOORS}${IN_HOUSE})`),
     weight: 5,
   },
+  // ', Heald Room, Town Building'
+  {
+    pattern: barePlace(BEHIND_CLAUSE, `${CAPITALS} (?:Room|Hall|Chapel|Auditorium|Gym|Studio|Lounge|Chambers)${IN_HOUSE}`),
+    weight: 12,
+  },
+  // ', Sugar Hill, New Hampshire'
+  { pattern: barePlace(BEHIND_CLAUSE, `${CAPITALS}, (?:${STATE_NAMES}|${STATE_CODES})`) },
   // ', Public Works yard,', ', Birch Pond trailhead'
   { pattern: barePlace(BEHIND_CLAUSE, `(?:the )?${CAPITALS} (?:${PLACE_NOUNS})${BESIDE}`), weight: 5 },
-  // ', Grove St between Elm and Union', ', corner of Main and 3rd'
-  {
-    pattern: barePlace(
-      BEHIND_CLAUSE,
-      `(?:the )?(?:corner of ${STREET_OR_NUMBER} (?:and|&) ${STREET_OR_NUMBER}|(?!${TITLE})${CAPITALS} (?:${STREET_NAMES})\\.?(?: (?:between|from) [^,;.!?]{2,40} (?:and|to) (?:the )?[\\p{L}\\d]+)?)`,
-    ),
-  },
   // ', room 114'
   {
     pattern: barePlace(BEHIND_CLAUSE, '(?:room|rm|gym|field|suite|studio|court|lot|pavilion|shelter)\\.? #?\\d+\\p{L}?'),
@@ -163,6 +171,24 @@ const BARE_PLACES: readonly BarePlace[] = [
   // 'Ridgeview Elementary', 'Regal Cinemas 14'; not what is held in many places: 'Super Bowl'.
   {
     pattern: barePlace(BEHIND_CLAUSE, `(?!${HELD_ANYWHERE})${CAPITALS} (?:${OTHER_VENUE_NOUNS})(?: \\d{1,2})?${PART}`),
+  },
+];
+
+/** Where nothing else in the sentence is a place: ', Grove St between Elm and Union', ', corner of Main and 3rd', 'on Cottage Street' */
+const STREETS_ALONE: readonly BarePlace[] = [
+  {
+    pattern: barePlace(
+      BEHIND_CLAUSE,
+      `(?:the )?(?:corner of ${STREET_OR_NUMBER} (?:and|&) ${STREET_OR_NUMBER}|(?!${TITLE})${STREET}(?: (?:between|from) [^,;.!?]{2,40} (?:and|to) (?:the )?[\\p{L}\\d]+)?)`,
+    ),
+  },
+  {
+    pattern: barePlace(
+      '(?<=\\b(?:place|held|off|closed|closure|happening|work|works|paving|flushing|repairs?) on )',
+      STREET,
+      '(?![\\p{L}\\d])',
+    ),
+    isAheadToo: true,
   },
 ];
 
@@ -197,7 +223,7 @@ const BEFORE_ADDRESS = new RegExp(
 );
 
 /** 'Wreath Workshop, Dec 3, 7 PM, Carriage House, $40': a name right behind the hour, where that of the event stands ahead. */
-export const findBehindHours = (text: string, whens: readonly WhenSpan[], others: readonly FoundPlace[]): FoundPlace[] =>
+const findBehindHours = (text: string, whens: readonly WhenSpan[], others: readonly FoundPlace[]): FoundPlace[] =>
   whens
     .filter(({ isHour, isSure, from }) => isHour && isSure && hasName(text.slice(0, from), whens))
     .flatMap(({ to }) => {
@@ -225,7 +251,7 @@ const findAddresses = (text: string, whens: readonly WhenSpan[]): FoundPlace[] =
   [...text.matchAll(ADDRESSES)].flatMap(({ 0: name, index }) => {
     const [before, after] = [text.slice(0, index), text.slice(index + name.length)];
     if (before.trim() === '') return [];
-    const isBehindWhen = whens.some(({ to }) => to <= index && /^[\s,|•–—-]*$/.test(text.slice(to, index)));
+    const isBehindWhen = whens.some(({ to }) => to <= index && /^[\s,|•–—-]*(?:to )?$/.test(text.slice(to, index)));
     const isClause = (ENDS_IN_CLAUSE.test(before) || IS_SENTENCE_BEHIND.test(before)) && isClauseEnd(name, after);
     const isOfSale =
       ENDS_IN_SALE.test(before) && (isClauseEnd(name, after) || whens.some(({ from }) => from === index + name.length + 1));

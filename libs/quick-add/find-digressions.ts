@@ -16,11 +16,18 @@ export const findOtherSentences = (text: string, { days, hours, repeats }: Whens
   const sentences = splitIntoSentences(text);
   if (sentences.length < 2) return [];
   const likely = days.filter(({ reading }) => reading.weight >= LIKELY && !reading.isName);
+  const ofOneDate = sentences.filter((sentence) => {
+    const own = likely.filter((day) => isInSpan(day, sentence));
+    return (
+      own.length > 0 && repeats.some(({ to }) => to <= sentence.from) && own.every((day) => isOfOneDate(text, sentence, day))
+    );
+  });
   const others = sentences.filter((sentence) => {
     const own = likely.filter((day) => isInSpan(day, sentence));
     const most = Math.max(...own.map(({ reading }) => reading.weight));
     const isOfDeadline = own.filter(({ reading }) => reading.weight === most).every((day) => isDeadline(text, day));
     return (
+      ofOneDate.includes(sentence) ||
       (own.length > 0 && isOfDeadline) ||
       (OF_OTHER.test(text.slice(sentence.from, sentence.to)) && [...own, ...repeats].some((when) => isInSpan(when, sentence)))
     );
@@ -40,9 +47,11 @@ export const findOtherSentences = (text: string, { days, hours, repeats }: Whens
   if (!first) return [];
   const isStated = ofEvent.some((sentence) => sentence.isStated);
   // 'Essay due Dec 4' is a thing of its own, and what stands first may be what the text is about: 'League sign-up by Dec 15. Season Jan 5'.
-  const isMinor = ({ from, to }: Span): boolean => {
+  const isMinor = (sentence: Span): boolean => {
+    const { from, to } = sentence;
     const said = text.slice(from, to);
-    return (IS_OF_ENTRY.test(said) || OF_OTHER.test(said)) && (from > first.from || (isStated && !IS_REMINDER.test(said)));
+    const isNotFirst = from > first.from || (isStated && !IS_REMINDER.test(said));
+    return isNotFirst && (ofOneDate.includes(sentence) || IS_OF_ENTRY.test(said) || OF_OTHER.test(said));
   };
   return others.filter(isMinor);
 };
@@ -74,6 +83,16 @@ const IS_OF_ENTRY =
   /\b(?:registrations?|register|sign[- ]?ups?|enroll(?:ment)?|enter|entr(?:y|ies)|appl(?:y|ications?)|(?:pre-?)?orders?|slips?|forms?|waivers?|deposits?|money|payments?|balance|fees?|dues|tickets?|rsvps?|reservations?|nominations?|vot(?:e|ing)|ballots?|submissions?|tuition|early[ -]?birds?|drop off)\b(?:[^.!?]|\.(?=\d))*$/i;
 
 const STATES_DAY = /\b(?:is|are|will be)(?: on)? $/i;
+
+/** 'Kiwanis meets every Wednesday. Guest speaker December 2: Chief Smith', but not 'Starts December 2' */
+const isOfOneDate = (text: string, sentence: Span, { from, reading }: DayCandidate): boolean =>
+  reading.role === 'on' &&
+  reading.kind === 'date' &&
+  /^\p{L}{2,} /u.test(text.slice(sentence.from, from)) &&
+  !BOUNDS_SERIES.test(text.slice(sentence.from, sentence.to));
+
+const BOUNDS_SERIES =
+  /\b(?:starts?|starting|begins?|beginning|first|next|resum\w+|returns?|back|ends?|ending|last|final|through|until|from|to|this)\b/i;
 
 const IS_REMINDER = /^(?:friendly |just a )?reminder\b/i;
 

@@ -1,7 +1,7 @@
 import { foldCaseAndAccents } from '#libs/contracts';
 import { CORRECTION } from '#libs/when';
 import { BUSY } from './busy';
-import { findBarePlaces, findBehindHours } from './find-bare-places';
+import { findBarePlaces, findFaintPlaces } from './find-bare-places';
 import { findKnownPlaces } from './find-known-places';
 import { findLedPlaces } from './find-led-places';
 import { CLEAR_PLACE, type FoundPlace, type KnownPlace, LIKELY_PLACE, type WhenSpan } from './place-reading';
@@ -19,7 +19,7 @@ export const findPlaces = (
     .filter((place) => !isTownOfComing(text, place, town))
     .flatMap((place) => [place, ...findCorrected(text, place, whens)]);
   const clear = findBarePlaces(text, whens, led);
-  const bare = [...clear, ...findBehindHours(text, whens, [...known, ...led, ...clear])];
+  const bare = [...clear, ...findFaintPlaces(text, whens, [...known, ...led, ...clear])];
   const named = [...led, ...bare].filter(
     ({ from, to }) =>
       !known.some(
@@ -31,8 +31,9 @@ export const findPlaces = (
       ),
   );
   const all = [...known, ...named];
-  const own = all
-    .filter((place) => !isOfOtherThing(text.slice(0, place.from)) && !isAddressOfOther(text, place, all))
+  const stated = all.some(isAddress) ? all.filter((place) => !isOwnHome(place)) : all;
+  const own = stated
+    .filter((place) => !isOfOtherThing(text.slice(0, place.from)) && !isAddressOfOther(text, place, stated))
     .map((place) => (isOfLaterHour(text, place, whens) ? { ...place, reading: { ...place.reading, isDoubtful: true } } : place));
   // Of several places behind 'at', each may be meant.
   const isOfEvent = (place: FoundPlace) =>
@@ -40,6 +41,10 @@ export const findPlaces = (
   const near = own.some(isOfEvent) ? own.filter((place) => !isInLaterSentence(text, place, whens)) : own;
   return near.some((place) => isElsewhere(text, place, whens)) ? near.filter((place) => !isHost(text, place)) : near;
 };
+
+/** 'at our offices, 38 Saranac Street': the address says where that is. */
+const isOwnHome = ({ reading }: FoundPlace): boolean => /^(?:my|our|his|her|their) /i.test(reading.places[0]!.name);
+const isAddress = ({ reading }: FoundPlace): boolean => /^\d+\w? \p{Lu}/u.test(reading.places[0]!.name);
 
 /** 'Lincoln School Class of 1986 reunion, 6 pm, Elks Lodge' is held by the school, but not there. */
 const isHost = (text: string, { from, to }: FoundPlace): boolean => from === 0 && /^ \p{L}{3}/u.test(text.slice(to));

@@ -55,7 +55,7 @@ const isBefore = (hour: FoundHours, event: FoundHours): boolean => isShortlyBefo
 const MAX_MINUTES_OF_PRELUDE = 240;
 
 const PRELUDE_NAMES =
-  '(?:the )?(?:(?:doors?|gates?)(?: will)?|(?:check|weigh)[- ]?in|sign[- ]?(?:in|up)s?|registration|(?:(?:race |bib )?packet )?pick-?up|arriv(?:e|al)|be (?:there|here)|report|line[- ]?up|warm[- ]?ups?|call time|parking|boarding|seating|cocktails?(?: hour)?|jv|junior varsity|pre-?(?:concert|show|game|performance|race) (?:talk|lecture|chat|reception|party|dinner|meal))';
+  "(?:the )?(?:(?:doors?|gates?)(?: will)?|(?:check|weigh)[- ]?in|sign[- ]?(?:in|up)s?|registration|(?:(?:race |bib )?packet )?pick-?up|arriv(?:e|al)|be (?:there|here)|report|line[- ]?up|warm[- ]?ups?|call time|parking|boarding|seating|cocktails?(?: hour)?|jv|junior varsity|(?:beginners?['’]?s?|intro(?:ductory)?|free) (?:dance )?(?:lessons?|class|workshop)|carol(?:ing| singing|s)|prelude|pre-?(?:concert|show|game|performance|race) (?:talk|lecture|chat|reception|party|dinner|meal))";
 /** One may come for these alone, before an hour that is not said to be the beginning: 'Be there by 6:15, he walks in at 6:45'. */
 const WEAK_LABEL = /\b(?:(?<!packet )pick-?up|weigh[- ]?in|parking|be (?:there|here)|report|arriv(?:e|al))\b/i;
 const LABEL = new RegExp(`(?<![\\p{L}\\d'’-])${PRELUDE_NAMES}`, 'iu');
@@ -67,7 +67,7 @@ const LABEL_BEHIND = new RegExp(
 );
 
 const BEGINNING =
-  '(?:shows?|showtime|movie|film|music|concert|performance|races?|racing|games?|match|first (?:pitch|event|heat|race|game|match|serve|whistle)|puck drops?|tip-?off|tips(?: off)?|kick-?off|curtain|program|ceremony|service|talk|dinner|starts?|begins?|for)';
+  '(?:shows?|dance|dancing|showtime|movie|film|music|concert|performance|races?|racing|games?|match|first (?:pitch|event|heat|race|game|match|serve|whistle)|puck drops?|tip-?off|tips(?: off)?|kick-?off|curtain|program|ceremony|service|talk|dinner|starts?|begins?|for)';
 const BEGINNING_BEFORE = new RegExp(`\\b(?:${BEGINNING}|varsity)${LINKING_WORDS}\\s*$`, 'i');
 const BEGINNING_NEXT = new RegExp(
   `^[\\s,;/&]*(?:and )?(?:the )?${BEGINNING}(?: (?:starts?|begins?|tips))?(?=(?: at)?\\s*$)`,

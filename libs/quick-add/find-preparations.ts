@@ -2,18 +2,18 @@ import type { FoundDays, FoundHours } from '#libs/when';
 import { BUSY } from './busy';
 import { FOR_OTHER_EVENT, isShortlyBefore } from './hours-before';
 import { STREET_NAMES } from './place-words';
+import { endsSentence } from './sentence-end';
 
 /**
  * 'Bib pickup 7:30 AM, race starts 9:00 AM', 'Parade at 6 PM. Road closures 4:30-8 PM': what only goes with an event stands in the clause
  * of the hour, and the event has an hour in another clause.
  */
 export const findCompanions = <Hour extends FoundHours>(text: string, hours: readonly Hour[]): Hour[] => {
-  if (![ERRAND, COMPANION, BUSY].some((words) => words.test(text))) return [];
   const withClauses = hours.map((hour) => ({ hour, clause: clauseOf(text, hour) }));
   return withClauses
     .filter(({ hour, clause }) => {
       const isErrand = ERRAND.test(clause);
-      if (!isErrand && !COMPANION.test(clause) && !BUSY.test(clause)) return false;
+      if (!isErrand && !COMPANION.test(clause) && !BUSY.test(clause)) return hours.some((event) => isDuring(text, hour, event));
       return withClauses.some(
         ({ hour: event, clause: other }) =>
           (event.reading.form === 'clock' || event.reading.isLed) &&
@@ -24,6 +24,18 @@ export const findCompanions = <Hour extends FoundHours>(text: string, hours: rea
     })
     .map(({ hour }) => hour);
 };
+
+/** 'Market 10 to 3. Santa visits from 11 to 1': in a later sentence, within the hours of the event. */
+const isDuring = (text: string, hour: FoundHours, event: FoundHours): boolean => {
+  if (!hour.reading.end || !event.reading.end || event.to > hour.from || !endsSentence(text, event.to, hour.from)) return false;
+  const [opens, begins, ends, closes] = [event.reading.start, hour.reading.start, hour.reading.end, event.reading.end].map(
+    ({ at }) => at % HALF_A_DAY,
+  ) as [number, number, number, number];
+  const later = (at: number) => (at < opens ? at + HALF_A_DAY : at);
+  return later(begins) <= later(ends) && later(ends) <= later(closes) && begins !== opens;
+};
+
+const HALF_A_DAY = 720;
 
 /** What those who take part do before it begins. */
 const ERRAND = /\b(?:(?:bib|packet|(?:race|bib) number|shirt|chip|race kit)s? pick-?ups?|sign-?ups?)\b/i;

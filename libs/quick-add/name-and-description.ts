@@ -28,6 +28,8 @@ const CONFIRMED =
 /** 'Creek Auto has you scheduled for an inspection' */
 const BOOKED =
   /^(?:.*[.!?] )?[^:.!?]{2,40}?:? (?:we have|we['’]ve(?: got)?|has) you (?:down|scheduled|booked|set) for (?:an? )?(?<what>.+)$/i;
+/** 'Furnace tune-up: we have you down for' */
+const BOOKED_BEHIND = /: we(?: have|['’]ve)(?: got)? you (?:down|scheduled|booked|set)(?: for)?$/i;
 const CALENDAR_PHRASE =
   /(?:^|\s+)(?:(?:on|to|in|into) )?(?:the|my|our) (?:calendar|schedule|cal)\b(?: for)?$|\s+(?:on|in) there$|(?:^|\s+)(?:on|to|in|into) (?:the|my|our) (?:calendar|schedule)\b(?: for)?/i;
 
@@ -312,6 +314,7 @@ const cleanName = (words: string, endsClause: boolean): string => {
     .replace(PUT_DOWN, '$<what>')
     .replace(REMIND_THEN, '$<what> $<when>')
     .replace(CONFIRMED, '$<what>')
+    .replace(BOOKED_BEHIND, '')
     .replace(BOOKED, '$<what>');
   const said = withoutOpener(name);
   const right = withoutSlip(said);

@@ -1,4 +1,5 @@
 import { WEEKDAY } from '#libs/when';
+import { STREET_NAMES } from './place-words';
 
 /** Clauses of mails, flyers and messages that are not the event. */
 
@@ -9,7 +10,8 @@ const GREETED =
   "(?:all|y['’]?all|team|everyone|everybody|there|folks|guys|families|family|neighbou?rs?|parents|friends?|and|&|ladies|gang|crew|members|staff|residents|mom|dad|girls|boys|kids|again|volunteers|scouts|players|students|church|colleagues|teachers?|customers?|patients?|guests?|coach|doctor|pastor|father|principal|director|nurse|sir|madam|miss|boss)";
 
 const NO_EVENTS: readonly RegExp[] = [
-  /^(?:[^:]{2,40}: )?we(?: have|['’]ve)(?: got)? you (?:down|scheduled|booked|set)(?: for)?$/iu,
+  // 'Northway Heating: we have you down for'
+  /^(?:(?:\p{Lu}[\p{L}.'’&]* ?)+: )?[Ww]e(?: have|['’]ve)(?: got)? you (?:down|scheduled|booked|set)(?: for)?$/u,
   // 'I'll come over'
   /^(?:i|we)(?:['’]ll| will| can| am| are|['’]m|['’]re)? (?:come|coming|be there|be here|stop by|be coming)(?: (?:over|by|to (?:you|your (?:house|home|place))))?$/iu,
   /^(?:is|are) (?:it |this |that |you )?(?:ok|okay|alright|good)$/iu,
@@ -67,7 +69,10 @@ const PRICE =
 const BOOKING_DETAIL =
   /^(?:(?:party(?: size)?|tables?|seats?|rows?|sec(?:tion)?s?|orch(?:estra)?|balcony|order|conf(?:irmation)?|ref(?:erence)?|booking|reservation|tickets?)\b(?:[\s:#.-]*(?:of|for|size|no|number|code|id|row|seats?|[A-Z]{1,3}|[\w-]*\d[\w-]*)\b)+|\d+ (?:guests?|people|persons|adults?|children|kids|players|tickets?|seats?)(?:,? \d+ \w+)?)$/i;
 
-export const isBookingDetail = (words: string): boolean => BOOKING_DETAIL.test(words) || PRICE.test(words);
+/** '650 Meadow Street' */
+const ADDRESS = new RegExp(`^\\d{1,5} (?:\\p{Lu}[\\p{L}.'’]* ){1,3}(?:${STREET_NAMES})\\.?$`, 'u');
+
+export const isBookingDetail = (words: string): boolean => BOOKING_DETAIL.test(words) || PRICE.test(words) || ADDRESS.test(words);
 
 /** 'Hello I am Wei from apartment 4' */
 const INTRODUCTION = new RegExp(

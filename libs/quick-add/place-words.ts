@@ -193,7 +193,20 @@ export const PLACE_NOUNS = [
     'trailhead',
     'university',
   ],
-  ...['vet', 'wing', 'winery', 'yard', 'zoo'],
+  ...[
+    'boat launch',
+    'boat ramp',
+    'bandstand',
+    'food pantry',
+    'overlook',
+    'preserve',
+    'reservoir',
+    'vet',
+    'wing',
+    'winery',
+    'yard',
+    'zoo',
+  ],
 ].join('|');
 
 /** The last word of the name of a place that stands alone between commas. */

@@ -79,7 +79,7 @@ const NOT_MET = /\b(?:will not|won['’]t|does not|doesn['’]t|is not|isn['’]
 const NEXT_ONE = /^[^.;!]{0,40}[.;!,–—-]+ *(?:our |the )?next (?<what>\p{L}+)/iu;
 
 const ASIDE =
-  /\b\d ?(?:[ap]\.?m\.?)? [ECMP][SD]?T\s?[/|(,]\s?$|\b(?:rain|snow|make-?up|backup|alternate)(?: ?(?:dates?|days?|make-?ups?)){1,2}\W+(?:\w+\W+)?$|\b(?:posted|updated|published|sent|issued|printed|dated)\W+(?:on )?(?:[\d/.,-]+ (?:at )?)?$|\b(?:clos(?:ed?|es|ing|ure)|holiday|break|recess|no (?:school|classes))\b[^|•]*\b(?:re-?opens?|resumes?|back|returns?|returning|see you)\W+(?:on )?$|(?:\bbox office \(|(?:office|box office)(?: is)? (?:hours|opens?|closes?)|[.,;:!?|•–—)] *(?:(?:please|or|and|to \w+|for \w+|do not|don't|with)\W+)*(?:(?:call|text|phone|tel|telephone)(?=\W+(?:\d|(?:us|the|ahead|or|in|for|to|after|before|between)\b))|contact|e-?mail|questions|inquiries|reply|fax|office))\b[^.!?;|•]*$/i;
+  /\b\d ?(?:[ap]\.?m\.?)? [ECMP][SD]?T\s?[/|(,]\s?$|\b(?:rain|snow|make-?up|backup|alternate)(?: ?(?:dates?|days?|make-?ups?)){1,2}\W+(?:\w+\W+)?$|\b(?:posted|updated|published|sent|issued|printed|dated)\W+(?:on )?(?:[\d/.,-]+ (?:at )?)?$|\b(?:clos(?:ed?|es|ing|ure)|holiday|break|recess|no (?:school|classes))\b[^|•]*\b(?:re-?opens?|resumes?|back|returns?|returning|see you)\W+(?:on )?$|(?:\bbox office \(|(?:office|box office)(?: is)? (?:hours|opens?|closes?)|[.,;:!?|•–—)] *(?:(?:please|or|and|to \w+|for \w+|do not|don't|with)\W+)*(?:(?:call|text|phone|tel|telephone)(?=\W+(?:\d|(?:us|the|ahead|or|in|for|to|after|before|between)\b))|contact|e-?mail|questions|inquiries|reply|fax|office))\b[^.!?;|•]*$|\b(?:call|text|phone) \(?\d{3}[^.!?;|•]*$|[.;!|•(] *(?:\p{L}[\p{L}'’]* ){0,3}hours(?: are)?:? $/iu;
 /** 'No mail Thursday, delivery resumes Friday'. With an hour of its own, it is an event. */
 const RESUMPTION =
   /\b(?:early (?:dismissal|release)|no (?:bus|mail|trash|practice|pickup|collection|delivery))\b[^.;!?|•]*\b(?:re-?opens?|resumes?|back|returns?|returning|see you)\W+(?:on )?$|\b(?:cancel(?:l?ed)?|postponed|no \p{L}+)\b.*\b(?:back to (?:normal|regular|usual)|(?:normal|regular|usual) (?:\p{L}+ )?(?:resumes?|returns?))\b[^.;!?|•]{0,20}$/iu;
@@ -98,8 +98,12 @@ const PRICED = /\$ ?\d[\d.]*(?: \p{L}+){0,2} (?:until|till?|through|thru|before|
 /** 'Minutes of Nov. 16' */
 const RECORDED = /\b(?:minutes|notes|report|transcript|recording|video)s? (?:of|from)(?: the)? $/i;
 
-/** '… passed away November 17', 'established 5/1/1950' */
-const PAST = /\b(?:passed(?: away)?|died|born|est\.?|established|founded)(?: \p{L}+ly)?(?: on)?,? $/iu;
+/** '… passed away November 17', 'established 5/1/1950', 'bills were mailed November 6' */
+const PAST =
+  /\b(?:(?:was|were) (?:mailed|sent|posted|published|held|built)|passed(?: away)?|died|born|est\.?|established|founded)(?: \p{L}+ly)?(?: on)?,? $/iu;
+
+/** 'Unclaimed wreaths will be sold after December 1' */
+const UNCLAIMED = /\b(?:will|may|can) be \p{L}+(?: \p{L}+){0,3} after(?: the)? $/iu;
 
 /** 'must be 5 by September 1' */
 const AGE =
@@ -144,14 +148,14 @@ const RECEIVED = new RegExp(
 );
 /** 'Report on January 25. Respond within 10 days' */
 const RESPONSE =
-  /[.;!(] +(?:please )?(?:respond|reply|rsvp|appeal|apply|register|enroll|sign up|renew|cancel)\b[^.;!?\d]{0,30}$/i;
+  /[.;!(] +(?:please )?(?:respond|reply|rsvp|return|complete|submit|appeal|apply|register|enroll|sign up|renew|cancel)\b[^.;!?\d]{0,30}$/i;
 /** 'Meeting about the trip 12/9. Trip dates are May 5-8' */
 const OTHER_DATES =
   /[.;!] +(?!(?:save|new|event|rescheduled|next)\b)(?:[\p{L}'’]+ ){1,3}dates?(?: (?:is|are|will be)|:) [^.;!?]{0,15}$/iu;
 
 /** When those who take part come: 'students report at 6:30'. */
 const ARRIVAL =
-  /\b(?:[a-z]{2,}s|cast|crew|band|choir|chorus|orchestra)(?: (?:and|must|should|will|need to|are to|please))* (?:report|arrive|line up|be (?:there|here)|check in|show up|set up|meet)\W+(?:(?:at|by|in|the|to|gym|hall|no later than|around|about)\W+){0,4}$/i;
+  /\b(?:[a-z]{2,}s|cast|crew|band|choir|chorus|orchestra)(?: (?:and|must|should|will|need to|are to|please))* (?:report|arrive|line up|be (?:there|here)|check in|show up|set up|meet)\W+(?:(?:at|by|in|the|to|their|gym|hall|classrooms?|rooms?|buses|cafeteria|auditorium|stage|backstage|no later than|around|about)\W+){0,5}$/i;
 
 const DEADLINE =
   /\b(?:by|due|no later than|deadline|rsvp|r\.s\.v\.p\.|(?:register|registration|sign ?up|tickets|orders?|forms?) (?:by|before|until|due|ends?|closes?)|ends?|(?<!\b(?:doors?|gates?) )closes?|expires?|on sale)\W+(?:\w+\W+){0,2}$/i;
@@ -162,6 +166,7 @@ const ROLES: readonly (readonly [Role, RegExp, boolean])[] = [
   ['aside', PRICED, false],
   ['aside', RECORDED, false],
   ['aside', PAST, false],
+  ['aside', UNCLAIMED, false],
   ['opening', OPENING, false],
   ['aside', OF_OTHERS, false],
   ['aside', RECEIVED, false],

@@ -216,7 +216,7 @@ const DAY_RULES: readonly DayRule[] = [
     return oneDay('relative', lastDayOfMonth(year, month), CLEAR + 14);
   }),
   rule(
-    `(?:on )?(?:(?<weekday>${WEEKDAY}),? (?:the )?|the )(?<n>(?:3[01]|[12]?\\d)(?:st|nd|rd|th)|${ORDINAL_DAY_WORD})(?: of (?<of>this|next|the) month)?`,
+    `(?:on )?(?:(?<weekday>${WEEKDAY}),? (?:the )?|the )(?<n>(?:3[01]|[12]?\\d)(?:st|nd|rd|th)|${ORDINAL_DAY_WORD}(?! \\d+ [a-z]))(?: of (?<of>this|next|the) month)?`,
     (match, context) => ordinal(match, context),
   ),
   rule(

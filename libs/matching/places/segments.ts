@@ -1,3 +1,4 @@
+import { STATE_CODES, STATE_NAMES } from '#libs/contracts';
 import { isFiller, wordSet, wordsOf } from '../words';
 import { isHallRoom, isHouse, isKindOfRoom, isNoName, isNumberOrLetter, isPartOfHouse, isPartOnly, isRoom } from './place-words';
 
@@ -112,13 +113,7 @@ const TOWN_PATTERNS = [
 const DOWNTOWN_PATTERN = /^(?:(?:historic )?downtown|greater) (.+)$/i;
 const QUARTER_PATTERN = /^(?:uptown|midtown|historic) (.+)$/i;
 
-const STATE_PATTERN = new RegExp(
-  String.raw`(?:^|\s)(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$` +
-    '|^(?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa' +
-    '|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada' +
-    '|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island' +
-    '|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming)$',
-);
+const STATE_PATTERN = new RegExp(String.raw`(?:^|\s)(?:${STATE_CODES})$|^(?:${STATE_NAMES})$`);
 
 /** A letter after a room says which of several. */
 const namesOf = (text: string): string[] => {
