@@ -348,7 +348,7 @@ const weighRepeat = (
   const isOfOtherClause = days !== null && /[;.!?]\s/.test(text.slice(days.to, from));
   const isRegular =
     reading.form === 'list' &&
-    (!days || days.reading.role === 'from') &&
+    (!days || days.reading.role === 'from' || isOfWeeks(days)) &&
     isApart(reading.weekdays) &&
     REGULAR.test(text) &&
     !ONE_WEEK.test(text);

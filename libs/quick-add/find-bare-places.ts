@@ -88,7 +88,8 @@ const BEHIND_CLAUSE = '(?<=(?:[,;|•–—!-]|\\p{Emoji_Presentation}) |\\()';
 const BEHIND_CLAUSE_OR_HOUR =
   '(?<=[,;|•–—!-] |\\(|(?:[AaPp]\\.?[Mm]\\.?|\\d[ap]|noon|:\\d\\d|\\d[-–]\\d{1,2}) )(?![AP]\\.?M(?![\\p{L}]))';
 const BEHIND_SENTENCE = '(?<=(?:\\p{Ll}{3}|\\d|m|\\))[.!] )';
-const IS_SEPARATOR = /^\s*[,;|•–—-]\s+(?:(?:\d+(?:st|nd|rd|th) floor|(?:floor|suite|ste|room|rm)\.? \w+)[,;|•–—-]\s+)?(?:on )?$/i;
+const IS_SEPARATOR =
+  /^\s*[,;|•–—-]\s+(?:(?:\d+(?:st|nd|rd|th) floor|(?:floor|suite|ste|room|rm)\.? \w+)[,;|•–—-]\s+)?(?:on )?$|^ (?:on )?$/i;
 const CLAUSE_NEXT = '(?=\\s*(?:$|[,;|•–—!.)]|-\\s|\\())';
 
 /** Words of a name with capitals. */

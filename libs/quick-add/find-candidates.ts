@@ -63,6 +63,7 @@ export const findCandidates = (text: string, context: LineContext): Candidates =
   const days = withoutWordsOfNames(words, [...byGrammar, ...nextMorning, ...byChrono].map(toHolidayOf(byGrammar))).map((found) =>
     withRole(words, withoutParticle(words, found)),
   );
+  const dates = days.filter((day) => !repeats.some(({ from, to }) => from < day.to && day.from < to));
   // An end is that of a series.
   const ends =
     repeats.length === 0
@@ -70,7 +71,7 @@ export const findCandidates = (text: string, context: LineContext): Candidates =
       : [
           ...findRepeatEnds(words, context.today).filter(({ reading }) => !days.some((day) => isDateBefore(day, reading))),
           ...days.filter(isEnd).map(({ from, to, reading }) => ({ from, to, reading: toRepeatEnd(reading) })),
-        ];
+        ].filter((end) => !dates.some((day) => isEndOfSpan(end, day)));
   const whens = findWhens(days, hours, repeats).map((when) => ({ ...when, from: offsets[when.from]!, to: offsets[when.to]! }));
   const places = findPlaces(text, context.places, context.town, whens);
   return withoutAsides(text, {
@@ -262,6 +263,12 @@ const isEnd = ({ reading }: DayCandidate) => reading.role === 'until' && reading
 /** 'Monthly meeting Dec 14. We vote in January': the month is not that of the series. */
 const isDateBefore = ({ reading: { kind, role, spans } }: DayCandidate, { from }: RepeatEnd): boolean =>
   kind === 'date' && role === 'on' && from !== undefined && spans.some((span) => span.from < from);
+
+/** 'Nov 30 through Dec 18' says both when a series begins and when it ends. */
+const isEndOfSpan = ({ from, to, reading }: Found<RepeatEnd>, day: FoundDays): boolean => {
+  const [span] = day.reading.spans;
+  return span !== undefined && span.from < span.to && day.from < from && to === day.to && reading.untils[0] === span.to;
+};
 
 const toRepeatEnd = ({ spans, period, weight }: DayReading): RepeatEnd => ({
   untils: [(period ?? spans[0]!).to],

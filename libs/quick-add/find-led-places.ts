@@ -70,7 +70,7 @@ const isBehindWhen = (before: string, whens: readonly WhenSpan[]): boolean =>
 /** 'in Building C', but not 'in building a shed' */
 const NUMBERED_ROOM = `(?:building|bldg|suite|studio|hangar|pavilion|shelter) (?:\\d{1,4}[a-z]?|[a-z])(?=,?(?:\\s*$|[.;!()|]| (?:at|on|from|@|\\d|this|next|today|tonight|tomorrow|noon|every|${WEEKDAY}|${MONTH})(?![\\p{L}])| \\d))`;
 const LEADS = new RegExp(
-  `(?<=^|[\\s,;(|–—-])(?:at\\s|(?:(?:just |right )?outside|in front of|across from)(?: of)?\\s(?=(?:the )?\\p{Lu})|on\\s(?=the (?:town |village |city )?(?:green|commons?|square|quad)(?![\\p{L}'’-]))|(?<from>from)\\s|(?<to>(?<=\\b(?:coming|comes|returning|returns|report|reporting) )to)\\s|(?<sign>@)\\s?|(?<in>in)\\s(?=(?:the|our|my|his|her|their|room|rm|gym|cafeteria|auditorium|downtown)\\b|${NUMBERED_ROOM}|(?:[\\p{L}.'’]+ ){1,3}(?:hall|chapel|room|gym|auditorium|library|church|pavilion|lodge|chambers?|courtroom|lounge|commons|cafeteria|sanctuary)\\b))(?=[^\\s,;@#()|])`,
+  `(?<=^|[\\s,;(|–—-])(?:at\\s|(?:(?:just |right )?outside|in front of|across from)(?: of)?\\s(?=(?:the )?\\p{Lu})|on\\s(?=the (?:town |village |city )?(?:green|commons?|square|quad)(?![\\p{L}'’-]))|(?<from>from)\\s|(?<to>(?<=\\b(?:coming|comes|returning|returns|report|reporting) )to)\\s|(?<sign>@)\\s?|(?<in>in)\\s(?=(?:the|our|my|his|her|their|room|rm|gym|cafeteria|auditorium|downtown)\\b|${NUMBERED_ROOM}|(?:[\\p{L}.'’]+ ){1,3}(?:hall|chapel|room|gym|auditorium|library|church|pavilion|lodge|chambers?|courtroom|lounge|commons|cafeteria|sanctuary|plaza|park|square|green|gardens?|district|neighborhood|building|arena|center|bandshell)\\b))(?=[^\\s,;@#()|])`,
   'giu',
 );
 
@@ -134,7 +134,7 @@ const IS_ROOM_OF_HOUSE = new RegExp(`^the ${KINDS_OF_ROOMS}(?![\\p{L}])`, 'u');
 const IS_COMMON_ROOM = /^(?:the|our|my|his|her|their)\b/i;
 /** 'in Wesley Hall' */
 const IS_NAMED_ROOM = new RegExp(
-  `^(?:\\p{Lu}[\\p{L}.'’]+ ){1,3}(?:${VENUE_NOUNS}|Chambers?|Courtroom|Lounge|Commons|Cafeteria|Sanctuary)(?![\\p{L}])`,
+  `^(?:\\p{Lu}[\\p{L}.'’]+ ){1,3}(?:${VENUE_NOUNS}|Chambers?|Courtroom|Lounge|Commons|Cafeteria|Sanctuary|Plaza|Square|Green|District|Building|Bandshell)(?![\\p{L}])`,
   'u',
 );
 const IS_ROOM =

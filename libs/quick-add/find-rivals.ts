@@ -134,13 +134,12 @@ const isOtherDay = (text: string, day: DayCandidate, { days, repeat }: Cover): b
   );
 };
 
-/** 'Tuesday night supper club Wed 12/2', 'The Sunday Philharmonic, Friday, Dec 18': a date decides. */
+/** 'Tuesday night supper club Wed 12/2', 'to Friday Harbor, Sat, May 22': a date decides. */
 const isNamed = (text: string, day: DayCandidate, chosen: DayCandidate) =>
   day.reading.kind === 'weekday' &&
   chosen.reading.kind !== 'weekday' &&
   day.to < chosen.from &&
-  (!/[.,;:!?|•–—]/.test(text.slice(day.to, chosen.from)) ||
-    (/^[Tt]he /.test(text.slice(day.from)) && /^ \p{Lu}\p{Ll}/u.test(text.slice(day.to))));
+  (!/[.,;:!?|•–—]/.test(text.slice(day.to, chosen.from)) || /^ \p{Lu}\p{Ll}/u.test(text.slice(day.to)));
 
 /** 'Crafts Saturday at the library! Dec 12': the date behind it is on that weekday. */
 const isWeekdayOf = (day: DayCandidate, chosen: DayCandidate) => {

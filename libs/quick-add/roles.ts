@@ -41,6 +41,7 @@ export const withAside = <Reading>(words: string, { from, to, reading }: Found<R
   const said = words.slice(from, to);
   const withLead = `${before}${HOUR_LEAD.exec(said)?.[0] ?? ''}`;
   const isAside =
+    ASIDE.test(withLead) ||
     (withLead.endsWith('until ') && OPEN_BESIDE.test(withLead)) ||
     (OWN_SENTENCE.test(before) && TOWED.test(words.slice(to, to + MAX_LEAD))) ||
     FAST.test(withLead);

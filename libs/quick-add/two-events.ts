@@ -8,7 +8,7 @@ import { findNumberedStreets } from './find-streets';
 import { findListedEvents, findPairedEvents, findSchedule, isOwnEvent } from './listed-events';
 import { WHICH_HALF } from './read-cover';
 import { parseListedDays, parseStay } from './runs-of-days';
-import { findSentenceEnd } from './sentence-end';
+import { endsSentence, findSentenceEnd } from './sentence-end';
 
 /** 'choir Monday, movie Friday', 'open house 4/25 1-3 and 4/26 5-7': the draft is the first event, `other` the second one. */
 export const parseTwoEvents = (
@@ -47,7 +47,8 @@ export const parseTwoEvents = (
       isAside(b, left.length + joint.length, asides) ||
       isWithin(b, a) ||
       isHourOfFirst(right, a, b) ||
-      IS_OF_TWO_SENTENCES.test(b.draft.name)
+      IS_OF_TWO_SENTENCES.test(b.draft.name) ||
+      isOfTwoSentences(right, b)
     )
       continue;
     const pair = withLaterWeekday(toPair(a, b, joint), a, b);
@@ -123,6 +124,12 @@ const isHalfOfName = (
 
 /** 'Lights on Dec 4 at dusk! Mariachi at 6 pm' */
 const hasHours = ({ cover: { hours } }: ParsedLine, words: string): boolean => hours !== null || AT_HOUR_OF_LIGHT.test(words);
+
+/** 'December 2 through December 16. Soup supper at 6': its day and its name, or its hour, stand in different sentences. */
+const isOfTwoSentences = (text: string, { cover: { days, hours }, draft: { parts } }: ParsedLine): boolean => {
+  const spans = [days, hours, parts.find(({ kind }) => kind === 'Name')].filter((one) => one != null);
+  return spans.some((one) => spans.some((other) => one.to <= other.from && endsSentence(text, one.to, other.from)));
+};
 
 /** Both have the day of the words before them. */
 const parseListedEvents = (

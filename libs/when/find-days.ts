@@ -543,6 +543,8 @@ const numeric = (groups: Record<string, string | undefined>, { today }: Context)
 };
 
 const slashed = ({ groups, 0: said, index }: RegExpExecArray, { today, text }: Context): DayReading | null => {
+  // 'Grade 4/5 girls'
+  if (COUNTED_BEFORE.test(text.slice(0, index))) return null;
   const reading = dateReading(Number(groups!.m), Number(groups!.d), yearIn(groups!), today);
   const after = text.slice(index + said.length);
   if (!reading) return noDay(said);
