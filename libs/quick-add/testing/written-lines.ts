@@ -1,4 +1,5 @@
 import { addDays, type Day, monthOf } from '#libs/contracts';
+import { BESIDE_LINES } from './beside-lines';
 import { DETAILED_LINES } from './detailed-lines';
 import { EVERYDAY_LINES } from './everyday-lines';
 import * as words from './line-vocabulary';
@@ -46,6 +47,7 @@ export const writeLines = (seed: number, count: number, today: Day): WrittenLine
     ...EVERYDAY_LINES,
     ...NOTICE_LINES,
     ...SECOND_THING_LINES,
+    ...BESIDE_LINES,
   ];
   return Array.from({ length: count }, (_, at) => styles[at % styles.length]!(chance, today));
 };
