@@ -543,8 +543,7 @@ const numeric = (groups: Record<string, string | undefined>, { today }: Context)
 };
 
 const slashed = ({ groups, 0: said, index }: RegExpExecArray, { today, text }: Context): DayReading | null => {
-  // 'Grade 4/5 girls'
-  if (COUNTED_BEFORE.test(text.slice(0, index))) return null;
+  if (GRADE_BEFORE.test(text.slice(0, index)) && Number(groups!.d) === Number(groups!.m) + 1) return null;
   const reading = dateReading(Number(groups!.m), Number(groups!.d), yearIn(groups!), today);
   const after = text.slice(index + said.length);
   if (!reading) return noDay(said);
@@ -554,6 +553,8 @@ const slashed = ({ groups, 0: said, index }: RegExpExecArray, { today, text }: C
   return { ...reading, weight: CLEAR + (yearIn(groups!) ? 3 : 1) };
 };
 
+/** 'Grade 4/5 girls', but not '4th grade 12/13' */
+const GRADE_BEFORE = /(?<!\d(?:st|nd|rd|th) )\b(?:grades?|ages?)\.? $/i;
 const FRACTION_NEXT = /^(?:\s*(?:price|off|miles?|cups?|hours?|hr|days?|lbs?|pounds?|inch|marathon|dozen|of (?:the|a))\b|")/i;
 
 /** '9/11 stair climb': the attacks of 2001, which are remembered on that day and on others. */
