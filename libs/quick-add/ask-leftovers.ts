@@ -117,14 +117,17 @@ const LEFT_WORDS: readonly LeftWords[] = [
   },
   {
     pattern: new RegExp(
-      `(?<!(?:[a-z]{3}|[\\s\\d)]|[ap]m)[.!?]\\s[^.!?]*)\\bfor (?:about )?${ANY_COUNT}(?:[ -]?(?:hours?|hrs?|minutes?|mins?)|h)\\b`,
+      `(?<!(?:[a-z]{3}|[\\s\\d)]|[ap]m)[.!?]\\s[^.!?]*)\\bfor (?:about )?${ANY_COUNT}(?:[ -]?(?:hours?|hrs?|minutes?|mins?)|h)\\b(?! (?:before|prior|after|in advance))`,
       'i',
     ),
     question: 'When does it end?',
     isAsked: ({ startTime, endTime }) => startTime !== null && endTime === null,
   },
   {
-    pattern: new RegExp(`\\bfor (?:about )?${ANY_COUNT}[ -]?(?:days|weeks|wks|months|years|times|sessions|classes)\\b`, 'i'),
+    pattern: new RegExp(
+      `(?<!\\$\\d[\\d.]* )\\bfor (?:about )?${ANY_COUNT}[ -]?(?:days|weeks|wks|months|years|times|sessions|classes)\\b`,
+      'i',
+    ),
     question: 'When does it end?',
     isAsked: ({ date, endDate, recurrence }) => date !== null && endDate === null && !/UNTIL|COUNT/.test(recurrence ?? ''),
   },

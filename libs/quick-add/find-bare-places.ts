@@ -83,7 +83,7 @@ const LABEL_ENDS =
   /(?:\s(?:by|with|w\/|w|for|from|to|bring|and bring|until|every|each|starting|on(?! [A-Z]))\b|\s[-/]\s|\s?[–—]\s|(?<!\b(?:[A-Z]|St|Mt|Dr|Mrs?|Ms|Rev|Ft|comm|Comm))\.(?:\s|$)|[!?](?:\s|$)|:\s).*$/s;
 
 /** A house and its street, but not '4 PM. Main St'. */
-const ADDRESS = `\\d{1,5}\\p{L}? (?![AP]\\.?M(?![\\p{L}]))(?:(?:[NSEW]|North|South|East|West)\\.? )?(?:(?:(?:County|State|US|Old) )?(?:Road|Route|Rt|Rte|Hwy|Highway) \\d+\\p{L}?|(?:\\p{Lu}[\\p{L}.'’]* |\\d+(?:st|nd|rd|th) ){1,4}(?:${STREET_NAMES})(?![\\p{L}])\\.?)`;
+const ADDRESS = `\\d{1,5}\\p{L}? (?![AP]\\.?M(?![\\p{L}]))(?:(?:[NSEW]|North|South|East|West)\\.? )?(?:(?:(?:County|State|US|Old) )?(?:Road|Route|Rt|Rte|Hwy|Highway) \\d+\\p{L}?|(?:Avenue|Ave\\.?|Street|Loop) (?:\\d+|\\p{Lu})(?![\\p{L}])|(?:\\p{Lu}[\\p{L}.'’]* |\\d+(?:st|nd|rd|th) ){1,4}(?:${STREET_NAMES})(?![\\p{L}])\\.?)`;
 const BEHIND_CLAUSE = '(?<=(?:[,;|•–—!-]|\\p{Emoji_Presentation}) |\\()';
 const BEHIND_CLAUSE_OR_HOUR =
   '(?<=[,;|•–—!-] |\\(|(?:[AaPp]\\.?[Mm]\\.?|\\d[ap]|noon|:\\d\\d|\\d[-–]\\d{1,2}) )(?![AP]\\.?M(?![\\p{L}]))';
@@ -133,7 +133,14 @@ const BARE_PLACES: readonly BarePlace[] = [
     pattern: barePlace('(?<=[,;|•–—.!-] (?:(?:the )?\\p{Ll}+ )?(?:entrance|door) of )', `(?:the )?${CAPITALS}`),
   },
   // 'HS library', 'VFW parking lot', 'Ice Barn rink 2'
-  { pattern: barePlace(BEHIND_CLAUSE, `${CAPITALS} (?:${PARTS_OF_VENUES})(?: #?\\d{1,2})?`) },
+  {
+    pattern: barePlace(
+      BEHIND_CLAUSE,
+      `${CAPITALS} (?:(?:indoor|outdoor|main|upper|lower|back|front|side|north|south|east|west) )?(?:${PARTS_OF_VENUES})(?: #?\\d{1,2})?`,
+    ),
+  },
+  // '. Suite 210, Medical Arts Bldg.'
+  { pattern: barePlace(BEHIND_SENTENCE, `(?:Suite|Ste\\.?|Room|Rm\\.?) #?\\d{1,4}\\p{L}?(?:, ${CAPITALS})?`, '(?=[.!]|\\s*$)') },
   // '. Fellowship Room.'
   { pattern: barePlace(BEHIND_SENTENCE, VENUES.join('|'), '(?=[.!]|\\s*$)') },
   // '. Grace Lutheran lower level.'
@@ -295,10 +302,10 @@ const findRooms = (text: string, whens: readonly WhenSpan[]): FoundPlace[] =>
   );
 
 const ROOM_WEIGHT = 6;
-const ROOM_WORDS = /room\b|\brm\b|parking lot/i;
+const ROOM_WORDS = /room\b|\brm\b|parking lot|\b(?:field|court|rink|gym|diamond)s? #?\d/i;
 /** Not 'sat 9am clean the parking lot', which is to be done. */
 const ALONE_ROOMS = new RegExp(
-  `(?<=[\\s,])(?:${ROOMS}|(?!(?:clean|sweep|plow|pave|paint|stripe|salt|shovel|the)\\b)(?:[\\p{L}'’]+ ){1,2}parking lot)(?=\\s*(?:$|[,;|•–—!.)]| with\\b| w/))`,
+  `(?<=[\\s,])(?:${ROOMS}|(?:field|court|rink|gym|diamond)s? #?\\d{1,2}\\p{L}?|(?!(?:clean|sweep|plow|pave|paint|stripe|salt|shovel|the)\\b)(?:[\\p{L}'’]+ ){1,2}parking lot)(?=\\s*(?:$|[,;|•–—!.)]| with\\b| w/))`,
   'giu',
 );
 

@@ -13,7 +13,7 @@ type Whens = Readonly<{
  * trip is on Dec 8'.
  */
 export const findOtherSentences = (text: string, { days, hours, repeats }: Whens): Span[] => {
-  const sentences = splitIntoSentences(text);
+  const sentences = splitIntoSentences(text).map((sentence) => withoutBeginning(text, sentence));
   if (sentences.length < 2) return [];
   const likely = days.filter(({ reading }) => reading.weight >= LIKELY && !reading.isName);
   const ofOneDate = sentences.filter((sentence) => {
@@ -95,6 +95,14 @@ const BOUNDS_SERIES =
   /\b(?:starts?|starting|begins?|beginning|first|next|resum\w+|returns?|back|ends?|ending|last|final|through|until|from|to|this)\b/i;
 
 const IS_REMINDER = /^(?:friendly |just a )?reminder\b/i;
+
+/** 'Packet pickup Fri 4-6pm, race starts 8:30am' goes on with the event. */
+const withoutBeginning = (text: string, { from, to }: Span): Span => {
+  const beginning = BEGINS.exec(text.slice(from, to));
+  return { from, to: beginning ? from + beginning.index : to };
+};
+
+const BEGINS = /[,;] (?:the )?(?:race|run|walk|event|show|concert|game|parade) (?:starts?|begins?)\b/i;
 
 const OF_OTHER = new RegExp(
   [

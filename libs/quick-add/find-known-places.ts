@@ -213,11 +213,17 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
   // 'Grace Lutheran lower level' of 'Grace Lutheran Church'
   const isNamed = named.length > 0 || (length > 1 && places.length === 1 && best.every(({ form }) => form === 'part'));
   const isOwnClause = IS_CLAUSE_START.test(before) || BEHIND_HOUR.test(before) || IS_SENTENCE_START.test(before);
-  if (part && isNamed && !isLed && isOwnClause) {
+  if (part && isNamed && (isLed || isOwnClause)) {
     const [place] = places;
     const name = places.length === 1 && !place!.name.includes(',') ? place!.name : said;
     const ofPart = [{ name: `${name}${part}`, address: null }];
-    return [{ from: first.from, to: last.to + part.length, reading: { places: ofPart, weight: LIKELY_PLACE + length } }];
+    return [
+      {
+        from: isLed ? span.from : first.from,
+        to: last.to + part.length,
+        reading: { places: ofPart, weight: (isLed ? CLEAR_PLACE : LIKELY_PLACE) + length },
+      },
+    ];
   }
   // 'Grange Hall closed' is about the place, and perhaps there.
   if (PLACE_PARTS.test(after))

@@ -35,6 +35,8 @@ const NO_EVENTS: readonly RegExp[] = [
     'u',
   ),
   /^(?:sir|madam|ma['’]am)(?:\/(?:sir|madam))?$/iu,
+  // 'hey its coach dale'
+  /^(?:hi|hello|hey),? (?:it['’]?s|this is) \p{L}+(?: \p{L}+){0,2}(?: here)?$/iu,
   // 'hey sarah'
   /^(?:[Hh]i|[Hh]ello|[Hh]ey) \p{Ll}+$/u,
   // 'From: Tina', but not 'From: Tina (HR) Open enrollment ends'
@@ -46,7 +48,7 @@ const NO_EVENTS: readonly RegExp[] = [
   // Of invitations.
   /^(?:save th(?:e|ese) dates?|you(?:'| a)?re (?:invited|registered|confirmed)|follow us|please join us|join us|mark your calendars?|don'?t miss (?:it|out)|all (?:are )?welcome|free admission)$/iu,
   // Of notices.
-  /^(?:reminder|friendly reminder|important|announcement|attention(?: \w+){0,3}|fyi|please note|fwd?|re|subject|news|upcoming events?|what'?s new|flyer)$/iu,
+  /^(?:(?:appointment|appt\.?|visit|event|meeting|reservation|booking|order|payment) (?:reminder|confirmation|confirmed)|reminder|friendly reminder|important|announcement|attention(?: \w+){0,3}|fyi|please note|fwd?|re|subject|news|upcoming events?|what'?s new|flyer)$/iu,
   // 'Team: change of plans'
   /^(?:\p{L}+: )?(?:quick |schedule |small )?(?:change|update)s?(?: of| in| to the)?(?: plans?| schedule)?$/iu,
   // Of talk.

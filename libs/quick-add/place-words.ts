@@ -194,6 +194,7 @@ export const PLACE_NOUNS = [
     'university',
   ],
   ...[
+    'lab',
     'boat launch',
     'boat ramp',
     'bandstand',
@@ -241,7 +242,7 @@ export const ROOMS =
 export const FLOORS = `(?:\\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|ground|lower|upper|main|top) (?:floor|level)(?: ${ROOMS})?`;
 
 /** Behind the name of a venue. */
-export const PARTS_OF_VENUES = `gym|gymnasium|cafeteria|auditorium|lobby|library|kitchen|basement|annex|chapel|sanctuary|lot|parking lot|garage|field|fields|courts?|rink|diamond|bandstand|stage|pool|lawn|lunchroom|media center|commons|atrium|fieldhouse|patio|porch|deck|beach|dock|pier|courtyard|grounds|trailhead|entrance|${ROOMS}|${FLOORS}|(?:fellowship |parish )?hall`;
+export const PARTS_OF_VENUES = `gym|gymnasium|cafeteria|auditorium|lobby|library|kitchen|basement|annex|chapel|sanctuary|lot|parking lot|garage|field|fields|courts?|rink|diamond|bandstand|stage|pool|lawn|lunchroom|media center|computer lab|lab|commons|atrium|fieldhouse|patio|porch|deck|beach|dock|pier|courtyard|grounds|trailhead|entrance|${ROOMS}|${FLOORS}|(?:fellowship |parish )?hall`;
 
 /** With a number or a letter behind them. */
 export const NUMBERED_VENUES =

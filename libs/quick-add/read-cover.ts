@@ -36,7 +36,7 @@ export const readCover = (
   const { name, description, parts } = extract(cover.parts);
   const days = readDays(text, cover, context);
   const hours = readHours(text, cover, days, context);
-  const when = cover.repeat ? resolveSeries(text, cover, days, hours, context) : resolveOnce(cover, days, hours, context);
+  const when = cover.repeat ? resolveSeries(text, cover, days, hours, context) : resolveOnce(text, cover, days, hours, context);
   const [place] = cover.place?.reading.places ?? [];
   return {
     name,
@@ -227,6 +227,7 @@ const IS_HOME =
   /^(?:my|our|his|her|their) (?:house|home|place|apartment)$|^(?!st\b).*(?:['’]s|s['’])(?: (?:house|home|place|apartment))?$/i;
 
 const resolveOnce = (
+  text: string,
   { days: found, hours: said }: Cover,
   days: Days,
   hours: ReadHours,
@@ -269,6 +270,9 @@ const resolveOnce = (
       : []),
     ...(hours?.isMidnight && date ? [askWhichMidnight(when, date, today)] : []),
     ...(said?.reading.side === 'until' && first ? [askBeginning(first.start)] : []),
+    ...(found && span && first?.end === null && isListOfDays(text.slice(found.from, found.to), span)
+      ? [askEveryDay(span, toRruleValue({ frequency: 'DAILY', interval: 1, days: [], until: span.to }))]
+      : []),
   ];
   return { ...when, questions: asked };
 };
@@ -412,9 +416,13 @@ const askEveryDay = ({ from, to }: DaySpan, recurrence: string): DraftQuestion =
   question: 'Is that one event, or one every day?',
   choices: [
     { label: 'One event of several days', sets: { date: from, endDate: to, recurrence: null } },
-    { label: formatRecurrence(recurrence, from), sets: {} },
+    { label: formatRecurrence(recurrence, from), sets: { date: from, endDate: null, recurrence } },
   ],
 });
+
+/** 'Dec 10, 11 and 12': with an hour, perhaps of each day. */
+const isListOfDays = (said: string, { from, to }: DaySpan): boolean =>
+  daysBetween(from, to) > 1 && /\d(?:st|nd|rd|th)?(?:, ?\d{1,2}(?:st|nd|rd|th)?)+,? (?:and|&) /.test(said);
 
 const askUntilWhen = (rules: readonly string[], date: Day): DraftQuestion => ({
   question: 'Until when?',

@@ -189,6 +189,11 @@ const DAY_RULES: readonly DayRule[] = [
   rule(`(?:on )?(?<day>\\d{1,2})-(?<month>${MONTH})-(?:(?<year>20\\d\\d)|(?<short>\\d\\d))`, (match, context) =>
     monthAndDay(match, context),
   ),
+  // '23DEC' on tickets
+  rule(
+    `(?:on )?(?<day>3[01]|[12]\\d|0?[1-9])(?<month>JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(?:(?<year>20\\d\\d)|(?<short>\\d\\d))?`,
+    (match, context) => monthAndDay(match, context),
+  ),
   rule('(?:on )?(?<year>20\\d\\d)-(?<m>\\d\\d)-(?<d>\\d\\d)(?:T(?=\\d))?', ({ groups }, context) => numeric(groups!, context)),
   rule(
     '(?:on )?(?<m>1[0-2]|0?[1-9])[-.](?<d>3[01]|[12]\\d|0?[1-9])[-.](?:(?<year>20\\d\\d)|(?<short>\\d\\d))',

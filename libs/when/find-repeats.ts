@@ -396,7 +396,7 @@ const END_RULES: readonly Rule<RepeatEnd, Readonly<{ today: Day }>>[] = [
   },
   {
     pattern: toRulePattern(
-      `(?<!\\bage[sd]? |\\b(?:under|over|from) )(?:for )?(?:the next |a total of )?(?<n>${SMALL_COUNT}) (?<unit>weeks|months|days|times|sessions|classes|lessons|meetings|visits|treatments|appointments|rehearsals|practices|workshops)(?! (?:for|are|is|cost) \\$| (?:old|and (?:up|older|under|over)|(?:to|[-–]) \\d))`,
+      `(?<!\\bage[sd]? |\\b(?:under|over|from) |\\$\\d[\\d.]*(?: for)? )(?:for )?(?:the next |a total of )?(?<n>${SMALL_COUNT}) (?<unit>weeks|months|days|times|sessions|classes|lessons|meetings|visits|treatments|appointments|rehearsals|practices|workshops)(?! (?:for|are|is|cost) \\$| (?:old|and (?:up|older|under|over)|(?:to|[-–]) \\d))`,
     ),
     read: ({ groups }) => ({
       untils: [],
