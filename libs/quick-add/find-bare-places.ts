@@ -1,28 +1,24 @@
-import { STATE_CODES, STATE_NAMES } from '#libs/contracts';
 import { MONTH, WEEKDAY } from '#libs/when';
-import type { FoundPlace, WhenSpan } from './place-reading';
 import {
-  DOTTED_WORDS,
-  FLOORS,
-  KINDS_OF_ROOMS,
-  LONE_VENUES,
-  NUMBERED_VENUES,
-  OTHER_VENUE_NOUNS,
-  OWNED_PLACES,
-  PARTS_OF_VENUES,
-  PLACE_NOUNS,
-  PRACTICE_NOUNS,
-  ROOMS,
-  STREET_NAMES,
-  VENUE_NOUNS,
-  VENUE_PREFIXES,
-} from './place-words';
+  ADDRESS,
+  BARE_PLACES,
+  type BarePlace,
+  BEGINNINGS,
+  BEHIND_CLAUSE_OR_HOUR,
+  BESIDE,
+  CAPITALS,
+  CLAUSE_NEXT,
+  STREETS_ALONE,
+  TITLE,
+} from './bare-place-rules';
+import type { FoundPlace, WhenSpan } from './place-reading';
+import { DOTTED_WORDS, OWNED_PLACES, ROOMS } from './place-words';
 import { endsSentence } from './sentence-end';
 
 /** Places without a preposition: behind a label, by their address, or in a clause of their own behind the hour. */
 export const findBarePlaces = (text: string, whens: readonly WhenSpan[], led: readonly FoundPlace[]): FoundPlace[] => [
   ...findLabelled(text),
-  ...(whens.some(({ isSure }) => isSure) ? BARE_PLACES : []).flatMap((rule) => findByRule(rule, text, whens, led)),
+  ...findByRules(BARE_PLACES, text, whens, led),
   ...findBeforeAddresses(text, whens),
   ...(led.length > 0 ? [] : findOwnHomes(text, whens)),
   ...findAddresses(text, whens),
@@ -33,18 +29,33 @@ export const findBarePlaces = (text: string, whens: readonly WhenSpan[], led: re
 
 /** Where no clearer place, of those found, stands in the sentence. */
 export const findFaintPlaces = (text: string, whens: readonly WhenSpan[], found: readonly FoundPlace[]): FoundPlace[] => {
-  const streets = STREETS_ALONE.flatMap((rule) => findByRule(rule, text, whens, found));
+  const streets = findByRules(STREETS_ALONE, text, whens, found);
   return [...streets, ...findBehindHours(text, whens, [...found, ...streets])];
+};
+
+const findByRules = (
+  rules: readonly BarePlace[],
+  text: string,
+  whens: readonly WhenSpan[],
+  led: readonly FoundPlace[],
+): FoundPlace[] => {
+  if (!whens.some(({ isSure }) => isSure)) return [];
+  const beginnings = new Map<string, readonly number[]>();
+  return rules.flatMap((rule) => {
+    const known = beginnings.get(rule.behind) ?? [...text.matchAll(BEGINNINGS[rule.behind])].map(({ index }) => index);
+    beginnings.set(rule.behind, known);
+    return findByRule(rule, text, known, whens, led);
+  });
 };
 
 const findByRule = (
   { pattern, weight = 4, isAheadToo = false, isDoubtful = false }: BarePlace,
   text: string,
+  beginnings: readonly number[],
   whens: readonly WhenSpan[],
   led: readonly FoundPlace[],
 ): FoundPlace[] =>
-  [...text.matchAll(pattern)].flatMap(({ index, groups }) => {
-    const name = groups!.name!;
+  matchesAt(text, pattern, beginnings).flatMap(({ index, 0: name }) => {
     const to = index + name.length;
     if (led.some((place) => isInOneSentence(text, place, index, to))) return [];
     const isBehind = whens.some((when) => when.isSure && when.to <= index);
@@ -56,6 +67,21 @@ const findByRule = (
     const place = toPlace({ from: index, to }, name, weight);
     return [isDoubtful ? { ...place, reading: { ...place.reading, isDoubtful } } : place];
   });
+
+/** At these offsets; none within another. */
+const matchesAt = (text: string, pattern: RegExp, offsets: readonly number[]): RegExpExecArray[] => {
+  const matches: RegExpExecArray[] = [];
+  let end = 0;
+  for (const offset of offsets) {
+    if (offset < end) continue;
+    pattern.lastIndex = offset;
+    const match = pattern.exec(text);
+    if (!match) continue;
+    matches.push(match);
+    end = offset + match[0].length;
+  }
+  return matches;
+};
 
 const isInOneSentence = (text: string, place: FoundPlace, from: number, to: number): boolean =>
   !endsSentence(text, Math.min(place.to, to), Math.max(place.from, from));
@@ -82,123 +108,8 @@ const LABELLED =
 const LABEL_ENDS =
   /(?:\s(?:by|with|w\/|w|for|from|to|bring|and bring|until|every|each|starting|on(?! [A-Z]))\b|\s[-/]\s|\s?[–—]\s|(?<!\b(?:[A-Z]|St|Mt|Dr|Mrs?|Ms|Rev|Ft|comm|Comm))\.(?:\s|$)|[!?](?:\s|$)|:\s).*$/s;
 
-/** A house and its street, but not '4 PM. Main St'. */
-const ADDRESS = `\\d{1,5}\\p{L}? (?![AP]\\.?M(?![\\p{L}]))(?:(?:[NSEW]|North|South|East|West)\\.? )?(?:(?:(?:County|State|US|Old) )?(?:Road|Route|Rt|Rte|Hwy|Highway) \\d+\\p{L}?|(?:Avenue|Ave\\.?|Street|Loop) (?:\\d+|\\p{Lu})(?![\\p{L}])|(?:\\p{Lu}[\\p{L}.'’]* |\\d+(?:st|nd|rd|th) ){1,4}(?:${STREET_NAMES})(?![\\p{L}])\\.?)`;
-const BEHIND_CLAUSE = '(?<=(?:[,;|•–—!-]|\\p{Emoji_Presentation}) |\\()';
-const BEHIND_CLAUSE_OR_HOUR =
-  '(?<=[,;|•–—!-] |\\(|(?:[AaPp]\\.?[Mm]\\.?|\\d[ap]|noon|:\\d\\d|\\d[-–]\\d{1,2}) )(?![AP]\\.?M(?![\\p{L}]))';
-const BEHIND_SENTENCE = '(?<=(?:\\p{Ll}{3}|\\d|m|\\))[.!] )';
 const IS_SEPARATOR =
   /^\s*[,;|•–—-]\s+(?:(?:\d+(?:st|nd|rd|th) floor|(?:floor|suite|ste|room|rm)\.? \w+)[,;|•–—-]\s+)?(?:on )?$|^ (?:on )?$/i;
-const CLAUSE_NEXT = '(?=\\s*(?:$|[,;|•–—!.)]|-\\s|\\())';
-
-/** Words of a name with capitals. */
-const CAPITALS = "\\p{Lu}[\\p{L}.'’&-]*(?: (?:\\p{Lu}[\\p{L}.'’&-]*|of|the|and|&)){0,4}";
-const PART = `(?: (?:${PARTS_OF_VENUES})(?: \\p{Lu}?\\d*)?|, ${FLOORS})?`;
-
-const STREET = `${CAPITALS} (?:${STREET_NAMES})\\.?`;
-const IN_HOUSE = `, (?:the )?${CAPITALS} (?!Room)(?:${VENUE_NOUNS}|Building)`;
-
-const STREET_OR_NUMBER = '(?:\\p{Lu}[\\p{L}.]*|\\d{1,3}(?:st|nd|rd|th))(?: \\p{Lu}[\\p{L}.]*)?';
-
-/** Who, not where: 'Dr. Shah' */
-const TITLE = '(?:Dr|Mrs?|Ms|Rev|Fr|Guest|Coach|Pastor)(?![\\p{L}])';
-
-/** By its last word a venue, by its first one an event. */
-const HELD_ANYWHERE =
-  '(?:(?:Repair|Memory|Death|Grief|Language|Fix-?[Ii]t) Caf[eé]|(?:Super|Sugar|Rose|Orange|Cotton|Polar|Quiz|Pro|Puppy|Turkey) Bowl|(?:Welcome|Coming|Harvest) Home)(?![\\p{L}])';
-
-/** 'Bean & Leaf on Elm', 'senior center on Poplar' */
-const BESIDE = `(?: (?:on|off|of|near|behind|across from) (?:the )?${CAPITALS})?`;
-
-/** Alone in a clause: these may stand ahead of the day as well. */
-const VENUES = [
-  // 'Maple Street Church', 'Lincoln School gym', 'Valley Imaging'
-  `(?!${HELD_ANYWHERE})(?:the )?${CAPITALS} (?:${VENUE_NOUNS}|${PRACTICE_NOUNS})${PART}`,
-  // 'Fire Station 1', 'VFW Post 8870'
-  `(?:\\p{Lu}[\\p{L}.]* ){0,2}(?:${NUMBERED_VENUES})\\.? (?:#|No\\.? )?(?:\\d+\\p{Lu}?|\\p{Lu})`,
-  // "Joan's house"
-  `(?:the )?(?:\\p{Lu}[\\p{L}.]* ){0,2}\\p{Lu}\\p{L}+['’]s? (?:${OWNED_PLACES})`,
-];
-
-type BarePlace = Readonly<{ pattern: RegExp; weight?: number; isAheadToo?: boolean; isDoubtful?: boolean }>;
-
-const barePlace = (before: string, name: string, behind = CLAUSE_NEXT): RegExp =>
-  new RegExp(`${before}(?<name>${name})${behind}`, 'gu');
-
-const BARE_PLACES: readonly BarePlace[] = [
-  { pattern: barePlace(BEHIND_CLAUSE_OR_HOUR, VENUES.join('|')), isAheadToo: true },
-  // ", rear entrance of St. Brendan's Parish"
-  {
-    pattern: barePlace('(?<=[,;|•–—.!-] (?:(?:the )?\\p{Ll}+ )?(?:entrance|door) of )', `(?:the )?${CAPITALS}`),
-  },
-  // 'HS library', 'VFW parking lot', 'Ice Barn rink 2'
-  {
-    pattern: barePlace(
-      BEHIND_CLAUSE,
-      `${CAPITALS} (?:(?:indoor|outdoor|main|upper|lower|back|front|side|north|south|east|west) )?(?:${PARTS_OF_VENUES})(?: #?\\d{1,2})?`,
-    ),
-  },
-  // '. Suite 210, Medical Arts Bldg.'
-  { pattern: barePlace(BEHIND_SENTENCE, `(?:Suite|Ste\\.?|Room|Rm\\.?) #?\\d{1,4}\\p{L}?(?:, ${CAPITALS})?`, '(?=[.!]|\\s*$)') },
-  // '. Fellowship Room.'
-  { pattern: barePlace(BEHIND_SENTENCE, VENUES.join('|'), '(?=[.!]|\\s*$)') },
-  // '. Grace Lutheran lower level.'
-  { pattern: barePlace('(?<=[^\\s.][^\\s.][.!] )', `${CAPITALS},? (?:${FLOORS})`) },
-  // '. Lakeland Imaging, Suite 210'
-  {
-    pattern: barePlace(BEHIND_SENTENCE, `${CAPITALS} (?:${PRACTICE_NOUNS}),? (?:Suite|Ste|Unit|Room|Bldg)\\.? #?\\w+`),
-    weight: 5,
-  },
-  // 'Dec 3 at 4:05 pm. Glen Orthodontics, 555-0139': who signs is perhaps where it is.
-  { pattern: barePlace(BEHIND_SENTENCE, `${CAPITALS} (?:${PRACTICE_NOUNS})`), isDoubtful: true },
-  // ', Armory,'
-  { pattern: barePlace(BEHIND_CLAUSE, `(?:the )?(?:${LONE_VENUES})`) },
-  // ', parish hall,', ', senior center on Poplar', ', 2nd floor conference room, City Hall'
-  {
-    pattern: barePlace(BEHIND_CLAUSE, `(?:the )?(?:${KINDS_OF_ROOMS}${BESIDE}(?:${IN_HOUSE})?|${FLOORS}${IN_HOUSE})`),
-    weight: 5,
-  },
-  // ', Heald Room, Town Building'
-  {
-    pattern: barePlace(BEHIND_CLAUSE, `${CAPITALS} (?:Room|Hall|Chapel|Auditorium|Gym|Studio|Lounge|Chambers)${IN_HOUSE}`),
-    weight: 12,
-  },
-  // ', Sugar Hill, New Hampshire'
-  { pattern: barePlace(BEHIND_CLAUSE, `${CAPITALS}, (?:${STATE_NAMES}|${STATE_CODES})`) },
-  // ', Public Works yard,', ', Birch Pond trailhead'
-  { pattern: barePlace(BEHIND_CLAUSE, `(?:the )?${CAPITALS} (?:${PLACE_NOUNS})${BESIDE}`), weight: 5 },
-  // ', room 114'
-  {
-    pattern: barePlace(BEHIND_CLAUSE, '(?:room|rm|gym|field|suite|studio|court|lot|pavilion|shelter)\\.? #?\\d+\\p{L}?'),
-  },
-  // "7 pm, St. Luke's"
-  {
-    pattern: barePlace(BEHIND_CLAUSE_OR_HOUR, `(?:${VENUE_PREFIXES}) \\p{Lu}[\\p{L}.'’-]*(?: \\p{Lu}[\\p{L}'’-]*){0,2}${PART}`),
-  },
-  // 'Ridgeview Elementary', 'Regal Cinemas 14'; not what is held in many places: 'Super Bowl'.
-  {
-    pattern: barePlace(BEHIND_CLAUSE, `(?!${HELD_ANYWHERE})${CAPITALS} (?:${OTHER_VENUE_NOUNS})(?: \\d{1,2})?${PART}`),
-  },
-];
-
-/** Where nothing else in the sentence is a place: ', Grove St between Elm and Union', ', corner of Main and 3rd', 'on Cottage Street' */
-const STREETS_ALONE: readonly BarePlace[] = [
-  {
-    pattern: barePlace(
-      BEHIND_CLAUSE,
-      `(?:the )?(?:corner of ${STREET_OR_NUMBER} (?:and|&) ${STREET_OR_NUMBER}|(?!${TITLE})${STREET}(?: (?:between|from) [^,;.!?]{2,40} (?:and|to) (?:the )?[\\p{L}\\d]+)?)`,
-    ),
-  },
-  {
-    pattern: barePlace(
-      '(?<=\\b(?:place|held|off|closed|closure|happening|work|works|paving|flushing|repairs?) on )',
-      STREET,
-      '(?![\\p{L}\\d])',
-    ),
-    isAheadToo: true,
-  },
-];
 
 /** 'Dear parents, Repair Café, Dec 5' */
 const IS_GREETING =

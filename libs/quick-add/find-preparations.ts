@@ -9,11 +9,13 @@ import { endsSentence } from './sentence-end';
  * of the hour, and the event has an hour in another clause.
  */
 export const findCompanions = <Hour extends FoundHours>(text: string, hours: readonly Hour[]): Hour[] => {
+  const during = hours.filter((hour) => hours.some((event) => isDuring(text, hour, event)));
+  if (![ERRAND, COMPANION, BUSY].some((words) => words.test(text))) return during;
   const withClauses = hours.map((hour) => ({ hour, clause: clauseOf(text, hour) }));
-  return withClauses
+  const companions = withClauses
     .filter(({ hour, clause }) => {
       const isErrand = ERRAND.test(clause);
-      if (!isErrand && !COMPANION.test(clause) && !BUSY.test(clause)) return hours.some((event) => isDuring(text, hour, event));
+      if (!isErrand && !COMPANION.test(clause) && !BUSY.test(clause)) return false;
       return withClauses.some(
         ({ hour: event, clause: other }) =>
           (event.reading.form === 'clock' || event.reading.isLed) &&
@@ -23,6 +25,7 @@ export const findCompanions = <Hour extends FoundHours>(text: string, hours: rea
       );
     })
     .map(({ hour }) => hour);
+  return [...during, ...companions];
 };
 
 /** 'Market 10 to 3. Santa visits from 11 to 1': in a later sentence, within the hours of the event. */

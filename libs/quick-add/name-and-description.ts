@@ -233,9 +233,12 @@ const giveTo = (text: string, before: DraftPart | undefined, after: DraftPart | 
   else if (before) before.to = from + words.trimEnd().length;
 };
 
-/** A picture between words ends a clause as well. Not within '$1,250', 'No. 2' and 'grades K, 1, 3 and 5'. */
+/** Not within '$1,250', 'No. 2' and 'grades K, 1, 3 and 5'. */
 const CLAUSES =
-  /(?:(?!(?<=[\p{L}\d!.)] ?)\p{Emoji_Presentation}(?= ?\p{L}))[^,;\n.!?–—|•/-]|(?<=\d),(?=\d{3}\b)|(?<=\b(?:\d{1,3}(?:st|nd|rd|th)?|K)),(?= (?:(?:and|&|or) )?\d{1,3}(?:st|nd|rd|th)?(?:,| and| &| or| [a-z]))|(?<=\bNo)\.(?= ?\d)|(?<=\S)[-.'!?](?=\S)|(?<=\S)\/|\/(?=\S)|(?<=\b[A-Z]|\b(?:Mr|Mrs|Ms|Dr|St|Jr|Sr|Rep|Sen|Gov|Prof|Rev|Fr|Hon|Lt|Sgt|Capt|Col|Gen|comm|vs|appt|dept|mt|ft))\.(?=\s)|(?<=\b(?:Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec))\.(?= \d)|[–-](?=\S)|(?<=\S)[–-])+|(?:[,;\n.!?–—|•/-]|(?<=[\p{L}\d!.)] ?)\p{Emoji_Presentation}(?= ?\p{L}))+/giu;
+  /(?:[^,;\n.!?–—|•/-]|(?<=\d),(?=\d{3}\b)|(?<=\b(?:\d{1,3}(?:st|nd|rd|th)?|K)),(?= (?:(?:and|&|or) )?\d{1,3}(?:st|nd|rd|th)?(?:,| and| &| or| [a-z]))|(?<=\bNo)\.(?= ?\d)|(?<=\S)[-.'!?](?=\S)|(?<=\S)\/|\/(?=\S)|(?<=\b[A-Z]|\b(?:Mr|Mrs|Ms|Dr|St|Jr|Sr|Rep|Sen|Gov|Prof|Rev|Fr|Hon|Lt|Sgt|Capt|Col|Gen|comm|vs|appt|dept|mt|ft))\.(?=\s)|(?<=\b(?:Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec))\.(?= \d)|[–-](?=\S)|(?<=\S)[–-])+|[,;\n.!?–—|•/-]+/gi;
+
+/** Between words, where they end a clause as well. */
+const PICTURES = /(?<=[\p{L}\d!.)] ?)\p{Emoji_Presentation}(?= ?\p{L})/gu;
 
 const cutIntoRuns = (
   text: string,
@@ -246,11 +249,11 @@ const cutIntoRuns = (
   last: Run | undefined,
 ): Run[] => {
   const runs: Run[] = [];
-  const gap = text.slice(start, end);
+  const gap = text.slice(start, end).replace(PICTURES, (picture) => '|'.repeat(picture.length));
   const pieces = [...gap.matchAll(CLAUSES)].map(({ 0: said, index }) => ({ said, from: start + index }));
   for (const { said, from } of pieces) {
     const previous = runs.at(-1) ?? last;
-    if (/^(?:[,;\n.!?–—|•/-]|\p{Emoji_Presentation})+$/u.test(said)) {
+    if (/^[,;\n.!?–—|•/-]+$/.test(said)) {
       if (/^[!?]+$/.test(said) && runs.length > 0 && runs.at(-1)!.to === from) runs.at(-1)!.to = from + said.length;
       if (previous) previous.endsClause = true;
       continue;

@@ -11,7 +11,7 @@ const GREETED =
 
 const NO_EVENTS: readonly RegExp[] = [
   // 'Northway Heating: we have you down for'
-  /^(?:(?:\p{Lu}[\p{L}.'’&]* ?)+: )?[Ww]e(?: have|['’]ve)(?: got)? you (?:down|scheduled|booked|set)(?: for)?$/u,
+  /^(?:\p{Lu}[\p{L}.'’&]*(?: \p{Lu}[\p{L}.'’&]*){0,4}: )?[Ww]e(?: have|['’]ve)(?: got)? you (?:down|scheduled|booked|set)(?: for)?$/u,
   // 'I'll come over'
   /^(?:i|we)(?:['’]ll| will| can| am| are|['’]m|['’]re)? (?:come|coming|be there|be here|stop by|be coming)(?: (?:over|by|to (?:you|your (?:house|home|place))))?$/iu,
   /^(?:is|are) (?:it |this |that |you )?(?:ok|okay|alright|good)$/iu,

@@ -80,7 +80,7 @@ const NOT_MET = /\b(?:will not|won['’]t|does not|doesn['’]t|is not|isn['’]
 const NEXT_ONE = /^[^.;!]{0,40}[.;!,–—-]+ *(?:our |the )?next (?<what>\p{L}+)/iu;
 
 const ASIDE =
-  /\b\d ?(?:[ap]\.?m\.?)? [ECMP][SD]?T\s?[/|(,]\s?$|\b(?:rain|snow|make-?up|backup|alternate)(?: ?(?:dates?|days?|make-?ups?)){1,2}\W+(?:\w+\W+)?$|\b(?:posted|updated|published|sent|issued|printed|dated)\W+(?:on )?(?:[\d/.,-]+ (?:at )?)?$|\b(?:clos(?:ed?|es|ing|ure)|holiday|break|recess|no (?:school|classes))\b[^|•]*\b(?:re-?opens?|resumes?|back|returns?|returning|see you)\W+(?:on )?$|(?:\bbox office \(|(?:office|box office)(?: is)? (?:hours|opens?|closes?)|[.,;:!?|•–—)] *(?:(?:please|or|and|to \w+|for \w+|do not|don't|with)\W+)*(?:(?:call|text|phone|tel|telephone)(?=\W+(?:\d|(?:us|the|ahead|or|in|for|to|after|before|between)\b))|contact|e-?mail|questions|inquiries|reply|fax|office))\b[^.!?;|•]*$|\b(?:call|text|phone) \(?\d{3}[^.!?;|•]*$|[.;!|•(] *(?:\p{L}[\p{L}'’]* ){0,3}hours(?: are)?:? $/iu;
+  /\b\d ?(?:[ap]\.?m\.?)? [ECMP][SD]?T\s?[/|(,]\s?$|\b(?:rain|snow|make-?up|backup|alternate)(?: ?(?:dates?|days?|make-?ups?)){1,2}\W+(?:\w+\W+)?$|\b(?:posted|updated|published|sent|issued|printed|dated)\W+(?:on )?(?:[\d/.,-]+ (?:at )?)?$|\b(?:clos(?:ed?|es|ing|ure)|holiday|break|recess|no (?:school|classes))\b[^|•]*\b(?:re-?opens?|resumes?|back|returns?|returning|see you)\W+(?:on )?$|(?:\bbox office \(|(?:office|box office)(?: is)? (?:hours|opens?|closes?)|[.,;:!?|•–—)] *(?:(?:please|or|and|to \w+|for \w+|do not|don't|with)\W+)*(?:(?:call|text|phone|tel|telephone)(?=\W+(?:\d|(?:us|the|ahead|or|in|for|to|after|before|between)\b))|contact|e-?mail|questions|inquiries|reply|fax|office))\b[^.!?;|•]*$|\b(?:call|text|phone) \(?\d{3}[^.!?;|•]*$|[.;!|•(] *(?:[a-z][a-z'’]* ){0,3}hours(?: are)?:? $/i;
 /** 'No mail Thursday, delivery resumes Friday'. With an hour of its own, it is an event. */
 const RESUMPTION =
   /\b(?:early (?:dismissal|release)|no (?:bus|mail|trash|practice|pickup|collection|delivery))\b[^.;!?|•]*\b(?:re-?opens?|resumes?|back|returns?|returning|see you)\W+(?:on )?$|\b(?:cancel(?:l?ed)?|postponed|no \p{L}+)\b.*\b(?:back to (?:normal|regular|usual)|(?:normal|regular|usual) (?:\p{L}+ )?(?:resumes?|returns?))\b[^.;!?|•]{0,20}$/iu;
@@ -124,7 +124,7 @@ const OPEN_BESIDE =
 
 /** 'Friday routes are collected Saturday. Have carts out by 7 a.m.' */
 const AT_CURB =
-  /[.!;] +(?:please )?(?:(?:\p{L}+ ){1,3}(?:must|should|needs? to|have to) be|have|put|set|place|leave|rake|bring|move)\b[^.!?;]*(?:\b(?:carts?|cans?|bins?|bags?|containers?|trash|garbage|recycling)\b[^.!?;]*\bout|\b(?:curb|curbside|street|roadside))(?: (?:by|before|no later than))? $/iu;
+  /[.!;] +(?:please )?(?:(?:[a-z]+ ){1,3}(?:must|should|needs? to|have to) be|have|put|set|place|leave|rake|bring|move)\b[^.!?;]*(?:\b(?:carts?|cans?|bins?|bags?|containers?|trash|garbage|recycling)\b[^.!?;]*\bout|\b(?:curb|curbside|street|roadside))(?: (?:by|before|no later than))? $/i;
 
 const IN_SENTENCE = '(?:[^.!?;]|[ap]\\.m\\.)';
 /** 'Parking ban Dec 1 to March 31. Vehicles on the street between 2 and 6 a.m. will be towed' */

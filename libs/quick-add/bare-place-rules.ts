@@ -1,0 +1,120 @@
+import { STATE_CODES, STATE_NAMES } from '#libs/contracts';
+import {
+  FLOORS,
+  KINDS_OF_ROOMS,
+  LONE_VENUES,
+  NUMBERED_VENUES,
+  OTHER_VENUE_NOUNS,
+  OWNED_PLACES,
+  PARTS_OF_VENUES,
+  PLACE_NOUNS,
+  PRACTICE_NOUNS,
+  STREET_NAMES,
+  VENUE_NOUNS,
+  VENUE_PREFIXES,
+} from './place-words';
+
+/** A house and its street, but not '4 PM. Main St'. */
+export const ADDRESS = `\\d{1,5}\\p{L}? (?![AP]\\.?M(?![\\p{L}]))(?:(?:[NSEW]|North|South|East|West)\\.? )?(?:(?:(?:County|State|US|Old) )?(?:Road|Route|Rt|Rte|Hwy|Highway) \\d+\\p{L}?|(?:Avenue|Ave\\.?|Street|Loop) (?:\\d+|\\p{Lu})(?![\\p{L}])|(?:\\p{Lu}[\\p{L}.'’]* |\\d+(?:st|nd|rd|th) ){1,4}(?:${STREET_NAMES})(?![\\p{L}])\\.?)`;
+export const BEHIND_CLAUSE_OR_HOUR =
+  '(?<=[,;|•–—!-] |\\(|(?:[AaPp]\\.?[Mm]\\.?|\\d[ap]|noon|:\\d\\d|\\d[-–]\\d{1,2}) )(?![AP]\\.?M(?![\\p{L}]))';
+export const CLAUSE_NEXT = '(?=\\s*(?:$|[,;|•–—!.)]|-\\s|\\())';
+
+/** Words of a name with capitals. */
+export const CAPITALS = "\\p{Lu}[\\p{L}.'’&-]*(?: (?:\\p{Lu}[\\p{L}.'’&-]*|of|the|and|&)){0,4}";
+const PART = `(?: (?:${PARTS_OF_VENUES})(?: \\p{Lu}?\\d*)?|, ${FLOORS})?`;
+
+const STREET = `${CAPITALS} (?:${STREET_NAMES})\\.?`;
+const IN_HOUSE = `, (?:the )?${CAPITALS} (?!Room)(?:${VENUE_NOUNS}|Building)`;
+
+const STREET_OR_NUMBER = '(?:\\p{Lu}[\\p{L}.]*|\\d{1,3}(?:st|nd|rd|th))(?: \\p{Lu}[\\p{L}.]*)?';
+
+/** Who, not where: 'Dr. Shah' */
+export const TITLE = '(?:Dr|Mrs?|Ms|Rev|Fr|Guest|Coach|Pastor)(?![\\p{L}])';
+
+/** By its last word a venue, by its first one an event. */
+const HELD_ANYWHERE =
+  '(?:(?:Repair|Memory|Death|Grief|Language|Fix-?[Ii]t) Caf[eé]|(?:Super|Sugar|Rose|Orange|Cotton|Polar|Quiz|Pro|Puppy|Turkey) Bowl|(?:Welcome|Coming|Harvest) Home)(?![\\p{L}])';
+
+const SIDES = '(?:indoor|outdoor|main|upper|lower|back|front|side|north|south|east|west)';
+
+/** 'Bean & Leaf on Elm', 'senior center on Poplar' */
+export const BESIDE = `(?: (?:on|off|of|near|behind|across from) (?:the )?${CAPITALS})?`;
+
+/** Alone in a clause: these may stand ahead of the day as well. */
+const VENUES = [
+  // 'Maple Street Church', 'Lincoln School gym', 'Valley Imaging'
+  `(?!${HELD_ANYWHERE})(?:the )?${CAPITALS} (?:${VENUE_NOUNS}|${PRACTICE_NOUNS})${PART}`,
+  // 'Fire Station 1', 'VFW Post 8870'
+  `(?:\\p{Lu}[\\p{L}.]* ){0,2}(?:${NUMBERED_VENUES})\\.? (?:#|No\\.? )?(?:\\d+\\p{Lu}?|\\p{Lu})`,
+  // "Joan's house"
+  `(?:the )?(?:\\p{Lu}[\\p{L}.]* ){0,2}\\p{Lu}\\p{L}+['’]s? (?:${OWNED_PLACES})`,
+];
+
+/** Where such a place may begin. They are looked for once, for all rules. */
+export const BEGINNINGS = {
+  clause: /(?<=(?:[,;|•–—!-]|\p{Emoji_Presentation}) |\()/gu,
+  clauseOrHour: new RegExp(BEHIND_CLAUSE_OR_HOUR, 'gu'),
+  sentence: /(?<=(?:\p{Ll}{3}|\d|m|\))[.!] )/gu,
+  anySentence: /(?<=[^\s.][^\s.][.!] )/gu,
+  entrance: /(?<=[,;|•–—.!-] (?:(?:the )?\p{Ll}+ )?(?:entrance|door) of )/gu,
+  works: /(?<=\b(?:place|held|off|closed|closure|happening|work|works|paving|flushing|repairs?) on )/gu,
+} as const;
+
+export type BarePlace = Readonly<{
+  behind: keyof typeof BEGINNINGS;
+  /** From there on. */
+  pattern: RegExp;
+  weight?: number;
+  isAheadToo?: boolean;
+  isDoubtful?: boolean;
+}>;
+
+const barePlace = (
+  behind: BarePlace['behind'],
+  name: string,
+  { next = CLAUSE_NEXT, ...rest }: Omit<BarePlace, 'behind' | 'pattern'> & { next?: string } = {},
+): BarePlace => ({ behind, pattern: new RegExp(`(?:${name})${next}`, 'uy'), ...rest });
+
+const SENTENCE_NEXT = '(?=[.!]|\\s*$)';
+
+export const BARE_PLACES: readonly BarePlace[] = [
+  barePlace('clauseOrHour', VENUES.join('|'), { isAheadToo: true }),
+  // ", rear entrance of St. Brendan's Parish"
+  barePlace('entrance', `(?:the )?${CAPITALS}`),
+  // 'HS library', 'VFW parking lot', 'Ice Barn rink 2'
+  barePlace('clause', `${CAPITALS} (?:${SIDES} )?(?:${PARTS_OF_VENUES})(?: #?\\d{1,2})?`),
+  // '. Suite 210, Medical Arts Bldg.'
+  barePlace('sentence', `(?:Suite|Ste\\.?|Room|Rm\\.?) #?\\d{1,4}\\p{L}?(?:, ${CAPITALS})?`, { next: SENTENCE_NEXT }),
+  // '. Fellowship Room.'
+  barePlace('sentence', VENUES.join('|'), { next: SENTENCE_NEXT }),
+  // '. Grace Lutheran lower level.'
+  barePlace('anySentence', `${CAPITALS},? (?:${FLOORS})`),
+  // '. Lakeland Imaging, Suite 210'
+  barePlace('sentence', `${CAPITALS} (?:${PRACTICE_NOUNS}),? (?:Suite|Ste|Unit|Room|Bldg)\\.? #?\\w+`, { weight: 5 }),
+  // 'Dec 3 at 4:05 pm. Glen Orthodontics, 555-0139': who signs is perhaps where it is.
+  barePlace('sentence', `${CAPITALS} (?:${PRACTICE_NOUNS})`, { isDoubtful: true }),
+  // ', Armory,'
+  barePlace('clause', `(?:the )?(?:${LONE_VENUES})`),
+  // ', parish hall,', ', senior center on Poplar', ', 2nd floor conference room, City Hall'
+  barePlace('clause', `(?:the )?(?:${KINDS_OF_ROOMS}${BESIDE}(?:${IN_HOUSE})?|${FLOORS}${IN_HOUSE})`, { weight: 5 }),
+  // ', Heald Room, Town Building'
+  barePlace('clause', `${CAPITALS} (?:Room|Hall|Chapel|Auditorium|Gym|Studio|Lounge|Chambers)${IN_HOUSE}`, { weight: 12 }),
+  // ', Sugar Hill, New Hampshire'
+  barePlace('clause', `${CAPITALS}, (?:${STATE_NAMES}|${STATE_CODES})`),
+  // ', Public Works yard,', ', Birch Pond trailhead'
+  barePlace('clause', `(?:the )?${CAPITALS} (?:${PLACE_NOUNS})${BESIDE}`, { weight: 5 }),
+  // ', room 114'
+  barePlace('clause', '(?:room|rm|gym|field|suite|studio|court|lot|pavilion|shelter)\\.? #?\\d+\\p{L}?'),
+  // "7 pm, St. Luke's"
+  barePlace('clauseOrHour', `(?:${VENUE_PREFIXES}) \\p{Lu}[\\p{L}.'’-]*(?: \\p{Lu}[\\p{L}'’-]*){0,2}${PART}`),
+  // 'Ridgeview Elementary', 'Regal Cinemas 14'; not what is held in many places: 'Super Bowl'.
+  barePlace('clause', `(?!${HELD_ANYWHERE})${CAPITALS} (?:${OTHER_VENUE_NOUNS})(?: \\d{1,2})?${PART}`),
+];
+
+/** Where nothing else in the sentence is a place: ', Grove St between Elm and Union', ', corner of Main and 3rd', 'on Cottage Street' */
+export const STREETS_ALONE: readonly BarePlace[] = [
+  barePlace('clause', `(?:the )?corner of ${STREET_OR_NUMBER} (?:and|&) ${STREET_OR_NUMBER}`),
+  barePlace('clause', `(?!${TITLE})${STREET}(?: (?:between|from) [^,;.!?]{2,40} (?:and|to) (?:the )?[\\p{L}\\d]+)?`),
+  barePlace('works', STREET, { next: '(?![\\p{L}\\d])', isAheadToo: true }),
+];
