@@ -33,7 +33,7 @@ const STREET_OR_NUMBER = '(?:\\p{Lu}[\\p{L}.]*|\\d{1,3}(?:st|nd|rd|th))(?: \\p{L
 export const TITLE = '(?:Dr|Mrs?|Ms|Rev|Fr|Guest|Coach|Pastor)(?![\\p{L}])';
 
 /** By its last word a venue, by its first one an event. */
-const HELD_ANYWHERE =
+export const HELD_ANYWHERE =
   '(?:(?:Repair|Memory|Death|Grief|Language|Fix-?[Ii]t) Caf[eé]|(?:Super|Sugar|Rose|Orange|Cotton|Polar|Quiz|Pro|Puppy|Turkey) Bowl|(?:Welcome|Coming|Harvest) Home)(?![\\p{L}])';
 
 const SIDES = '(?:indoor|outdoor|main|upper|lower|back|front|side|north|south|east|west)';

@@ -8,6 +8,7 @@ import {
   BESIDE,
   CAPITALS,
   CLAUSE_NEXT,
+  HELD_ANYWHERE,
   STREETS_ALONE,
   TITLE,
 } from './bare-place-rules';
@@ -161,7 +162,7 @@ const NO_VENUE = `(?:Row|Seats?|Sec|Section|Car|Coach|Conf|Confirmation|Order|Re
 const COMPANY =
   '(?:Admission|Refreshments|Cocoa|Cider|Music|Carols|Raffles?|Prizes|Food|Trucks?|Drinks|Dinner|Lunch|Breakfast|Brunch|Potluck|Santa|Pizza|Snacks|Parking|Games|Crafts|Welcome|Optional|Required|Only|Included|Party|Sale|Contest|Teams|Meeting|Concert|Show|Dance|Night|Day)';
 const NAME_BEHIND = new RegExp(
-  `^(?<lead>(?:,|\\s[|•–—-])\\s+(?:the )?)(?!${NO_VENUE})\\p{Lu}[\\p{L}.'’&-]*(?: (?:\\p{Lu}[\\p{L}.'’&-]*|\\d{1,3}(?= \\p{Lu})|of|the|and|&)){0,4} (?!${COMPANY}(?![\\p{L}]))\\p{Lu}[\\p{L}'’&-]*(?<!(?:${DOTTED_WORDS}))${BESIDE}${CLAUSE_NEXT}`,
+  `^(?<lead>(?:,|\\s[|•–—-])\\s+(?:the )?)(?!${NO_VENUE}|${HELD_ANYWHERE})\\p{Lu}[\\p{L}.'’&-]*(?: (?:\\p{Lu}[\\p{L}.'’&-]*|\\d{1,3}(?= \\p{Lu})|of|the|and|&)){0,4} (?!${COMPANY}(?![\\p{L}]))\\p{Lu}[\\p{L}'’&-]*(?<!(?:${DOTTED_WORDS}))${BESIDE}${CLAUSE_NEXT}`,
   'u',
 );
 

@@ -94,7 +94,7 @@ const OF_OTHERS =
   /\b(?:(?:can['’]?t|cannot|couldn['’]?t|won['’]?t) (?:\w+ )?(?:do|make|come)(?: it)?|(?:i|he|she|we|they)['’]ll (?:do|take|drive|have|get)|(?:if|can|could|will|would) you (?:can |could |please )?(?:do|take|drive|have|get|cover|host))(?: on)?(?: the)? $|\b(?:instead of|rather than|originally|formerly|was|not)(?: on)? $/i;
 
 /** 'Entry $35 until Tuesday, $45 race day' */
-const PRICED = /\$ ?\d[\d.]*(?: \p{L}+){0,2} (?:until|till?|through|thru|before|by|after)(?: on)?(?: the)? $/iu;
+const PRICED = /\$ ?\d[\d.]*(?: (?!is|are|due)\p{L}+){0,2} (?:until|till?|through|thru|before|by|after)(?: on)?(?: the)? $/iu;
 
 /** 'Minutes of Nov. 16' */
 const RECORDED = /\b(?:minutes|notes|report|transcript|recording|video)s? (?:of|from)(?: the)? $/i;
