@@ -43,9 +43,9 @@ const findByRules = (
   if (!whens.some(({ isSure }) => isSure)) return [];
   const beginnings = new Map<string, readonly number[]>();
   return rules.flatMap((rule) => {
-    const known = beginnings.get(rule.behind) ?? [...text.matchAll(BEGINNINGS[rule.behind])].map(({ index }) => index);
-    beginnings.set(rule.behind, known);
-    return findByRule(rule, text, known, whens, led);
+    const offsets = beginnings.get(rule.behind) ?? [...text.matchAll(BEGINNINGS[rule.behind])].map(({ index }) => index);
+    beginnings.set(rule.behind, offsets);
+    return findByRule(rule, text, offsets, whens, led);
   });
 };
 

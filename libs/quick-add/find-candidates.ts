@@ -214,6 +214,7 @@ const withoutAsides = (text: string, candidates: Candidates): Candidates => {
     return { ...candidates, days, hours, preludes };
   const isNoHourOfAside = (hour: HourCandidate) => !asides.some((day) => isBefore(text, day, hour));
   const own = hours.filter((hour) => isNoAside(hour) && isNoHourOfAside(hour) && !isOfOther(hour));
+  const places = candidates.places.filter((place) => !isOfOther(place));
   return {
     ...candidates,
     preludes,
@@ -221,9 +222,7 @@ const withoutAsides = (text: string, candidates: Candidates): Candidates => {
     days: days.filter(isNoPartOfAside),
     repeats: repeats.filter((repeat) => isNoAside(repeat) && !isOfOther(repeat)),
     hours: own,
-    places: candidates.places.some((place) => !isOfOther(place))
-      ? candidates.places.filter((place) => !isOfOther(place))
-      : candidates.places,
+    places: places.length > 0 ? places : candidates.places,
     asides: [...asides, ...others, ...candidates.hours.filter((hour) => !own.includes(hour))],
     // 'nothing to eat after 10 pm': the half of such an hour stays with it.
     qualifiers: candidates.qualifiers.filter((qualifier) => {

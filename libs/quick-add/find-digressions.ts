@@ -48,9 +48,8 @@ export const findOtherSentences = (text: string, { days, hours, repeats }: Whens
   const isStated = ofEvent.some((sentence) => sentence.isStated);
   // 'Essay due Dec 4' is a thing of its own, and what stands first may be what the text is about: 'League sign-up by Dec 15. Season Jan 5'.
   const isMinor = (sentence: Span): boolean => {
-    const { from, to } = sentence;
-    const said = text.slice(from, to);
-    const isNotFirst = from > first.from || (isStated && !IS_REMINDER.test(said));
+    const said = text.slice(sentence.from, sentence.to);
+    const isNotFirst = sentence.from > first.from || (isStated && !IS_REMINDER.test(said));
     return isNotFirst && (ofOneDate.includes(sentence) || IS_OF_ENTRY.test(said) || OF_OTHER.test(said));
   };
   return others.filter(isMinor);
