@@ -89,6 +89,7 @@ const NAME_CLAIMS = [
   ...EXPLICIT_CLAIMS,
   new RegExp(`\\bcomplimentary (?:[\\w-]+ )?${EVENT_NOUN}\\b`, 'i'),
   new RegExp(`\\b${FREE_EVENT_NOUN}`, 'i'),
+  /^\W*free (?:[\w'’&-]+,? ){0,3}?(?:help|assistance|meals?|counseling|shots|vaccin(?:es|ations)|check-?ups|haircuts|(?:tax|return) prep(?:aration)?)\b/i,
   /[([–—|:-]\s*free\b\W*$/i,
   /^\W*free\W*$/i,
 ];
@@ -125,7 +126,7 @@ const EXTRA_PRICES = new RegExp(`\\b${EXTRAS}\\$ ?\\d+(?:\\.\\d\\d)?`, 'gi');
 
 /** Amounts that are donated, won, raised or saved. */
 const NOT_A_PRICE =
-  /\bdonat|\bcontribut|\boffering\b|\bprizes?\b|\bgift cards?\b|\braised?\b|\braising (?:\w+ ){0,3}\$|\bfundraising goal\b|\bvalued?\b|\bworth\b|\bscholarships?\b|\bgrants?\b/i;
+  /\bdonat|\bcontribut|\boffering\b|\bprizes?\b|\bgift cards?\b|\braised?\b|\braising (?:\w+ ){0,3}\$|\bfundraising goal\b|\bvalued?\b|\bworth\b|\bscholarships?\b|\bgrants?\b|\bincomes?\b|\b(?:households?|families|earn(?:ing|ers?)?|make|making) (?:\w+ ){0,2}(?:under|below|less than|up to) \$/i;
 
 const TICKET_SALE =
   /(?<!free )\btickets? (?:are )?(?:now )?(?:on sale|at the door|required|from|start|cost|may be purchased|can be purchased|available)|\b(?:buy|purchase|get) (?:your )?tickets?\b|\bpaid (?:\w+ )?admission\b|\bclick here for tickets\b/i;

@@ -46,7 +46,8 @@ const formatUnlabelled = (query: ChatQuery, on: readonly IndexedEvent[], today: 
   const when = query.span ? formatWhen(query.span, query.hours, today) : 'to come';
   const { audience: _, price: __, trait: ___, ...others } = query;
   const names = firstOfEachName(on);
-  const rows = query.words || names.length <= MAX_NEXT_EVENTS ? names.slice(0, MAX_NEXT_EVENTS) : [];
+  const few = query.words && on.length <= MAX_NEXT_EVENTS ? on : names;
+  const rows = query.words || names.length <= MAX_NEXT_EVENTS ? few.slice(0, MAX_NEXT_EVENTS) : [];
   return [
     `${formatNoneLabelled(query)}; ${formatNumber(count)} ${count === 1 ? 'event is' : 'events are'} on${formatSubject(others)} ${when}${rows.length > 0 ? ':' : '.'}`,
     ...rows.map(({ event }) => formatRowWithDate(event, today)),

@@ -1,13 +1,14 @@
 import { COMMON_WORDS } from './lexicon/common-words';
 import type { Postings } from './postings';
 import { computeStem, stem as stemOf } from './terms';
+import { isWordOfKinds } from './thesaurus/event-kinds';
 
 /**
  * Stems of known words at edit distance 1 of a word whose stem has five letters or more: those that begin with the same letter, else, of a word
- * with six letters or more, others.
+ * with six letters or more, others. None of the name of a kind of events: a 'quilt' is no 'quiet', whether or not there is one.
  */
 export const otherSpellingsOf = (postings: Postings, word: string): readonly string[] => {
-  const all = stemOf(word).length < MIN_LENGTH || COMMON_WORDS.has(word) ? [] : allSpellingsOf(postings, word);
+  const all = stemOf(word).length < MIN_LENGTH || COMMON_WORDS.has(word) || isWordOfKinds(word) ? [] : allSpellingsOf(postings, word);
   const same = all.filter((stem) => stem[0] === word[0]);
   return same.length > 0 ? same : word.length < MIN_LENGTH_FOR_OTHER_LETTER ? [] : all;
 };

@@ -12,7 +12,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     name: 'add an event',
     pattern:
-      /\b(?:add|create|enter|make(?! (?:an? |my |our )?(?:appointment|reservation)s?\b)|put|set up)\b.{0,40}\b(?:events?|appointments?|entry|entries|something|own|birthday|party)\b/i,
+      /\b(?:add|create|enter|make(?! (?:an? |my |our )?(?:appointment|reservation)s?\b)|put|set up)\b.{0,40}\b(?:events?|appointments?|entry|entries|something|own(?=\W*$| (?:calendar|things?|stuff|plans?)\b)|birthday|party)\b/i,
     answer:
       'Sign in, then press the plus button on the events page, or type the event into quick add (“dinner Friday 7pm”). It appears under [ME](/me), for you only. To have an event listed for everyone, open [Suggest an Event](/suggest).',
   },

@@ -16,3 +16,11 @@ export const EVENT_KINDS: readonly EventKind[] = [KINDS_OF_TOWN, KINDS_OF_CARE, 
     const [names = [], ways = []] = line.split(' | ').map((part) => part.split(', '));
     return { names, ways };
   });
+
+let wordsOfNames: ReadonlySet<string> | undefined;
+
+/** Whether the name of a kind has the word as it is. The ways to ask have misspelled ones, too. */
+export const isWordOfKinds = (word: string): boolean => {
+  wordsOfNames ??= new Set(EVENT_KINDS.flatMap(({ names }) => names.flatMap((name) => name.split(/[ -]/))));
+  return wordsOfNames.has(word);
+};
