@@ -9,6 +9,7 @@ import { deny } from './denial';
 import { type EventMatch, toEntries } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
 import { formatListing, formatNothingInSpan, formatNothingUpcoming } from './listing';
+import { asksForPastime, isNotice } from './notices';
 import { answerAboutEvent, quoteFor } from './one-event';
 import { createOtherTest, formatOthers } from './other-events';
 import { firstOfEachName } from './pool';
@@ -21,7 +22,10 @@ export const answerWithoutWords = (asked: Asked, found: readonly EventMatch[]): 
   if (query.after !== undefined || query.order === 'last') return answerOrdered(asked, entries);
   if (query.order === 'first' && query.span) return answerOrdered(asked, entries.filter(isBegunIn(query.span)));
   const entriesAtTime = entries.filter((entry) => matchesTime(entry, asked) && (query.span || isUpcoming(entry, asked)));
-  const labelledEntries = entriesAtTime.filter((entry) => matchesLabels(entry, query));
+  const labelledEntries = selectPastimes(
+    asked,
+    entriesAtTime.filter((entry) => matchesLabels(entry, query)),
+  );
   if (labelledEntries.length === 0 && entriesAtTime.length > 0 && isLabelAsked(query))
     return answerAtOtherHours(asked, entries) ?? answerUnlabelled(asked, entriesAtTime);
   if (labelledEntries.length === 0)
@@ -46,6 +50,15 @@ export const answerWithoutWords = (asked: Asked, found: readonly EventMatch[]): 
       ].join('\n'),
     );
   return toAnswer(asked, [formatUpcoming(query, labelledEntries, today), ...quote].join('\n'));
+};
+
+/** Of what is there to do, nothing that is closed. At a place, that is what counts. */
+const selectPastimes = (
+  { said, query: { place, organization } }: Asked,
+  entries: readonly IndexedEvent[],
+): readonly IndexedEvent[] => {
+  const pastimes = entries.filter(({ event }) => !isNotice(event));
+  return asksForPastime(said) && !(place ?? organization) && pastimes.length > 0 ? pastimes : entries;
 };
 
 /** If no listed event says that it is for the audience: the few others that name no ages. Not for a follow-up, which has no `said`. */

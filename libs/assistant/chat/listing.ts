@@ -15,6 +15,7 @@ import { formatPublisher } from '../summaries';
 import { askedLabelsOf, formatAges, formatProbableLead, isOnlyProbable, LABEL_PHRASES } from './asked-labels';
 import { formatCancelled, formatRowOfDay, formatRowWithDate } from './event-lines';
 import type { IndexedEvent } from './indexed-event';
+import { isNotice } from './notices';
 import { formatDayInYear, formatDaysOfWeek, formatHours, formatWhen, isOneDay } from './span-text';
 import { stem, wordsOf } from './terms';
 
@@ -44,13 +45,15 @@ export const formatListing = (query: ChatQuery, span: QuerySpan, entries: readon
       .sort(([a], [b]) => a.localeCompare(b))
       .flatMap(([day, ofDay]) => [
         ...(isOneDay(span) ? [] : [`**${formatDayInYear(day, today)}**`]),
-        ...sortByStart(ofDay)
+        ...sortNoticesLast(query, sortByStart(ofDay))
           .slice(0, most)
           .map((event) => formatRowOfDay(event, today, day)),
         ...(ofDay.length > most ? [`And ${formatNumber(ofDay.length - most)} more that day.`] : []),
       ]),
     ...(runs.length > 0 && news.length > 0 ? [isOneDay(span) ? 'Still on:' : '**Throughout**'] : []),
-    ...runs.slice(0, most).map((event) => formatRowOfDay(event, today)),
+    ...sortNoticesLast(query, runs)
+      .slice(0, most)
+      .map((event) => formatRowOfDay(event, today)),
     ...cancelled.slice(0, MIN_ROWS_PER_DAY).map((event) => formatCancelled(event, today)),
     ...formatProbableRows(query, probable, ({ event }) => (isOneDay(span) ? formatRowOfDay : formatRowWithDate)(event, today)),
   ].join('\n');
@@ -162,6 +165,10 @@ export const formatNothingUpcoming = (query: ChatQuery): string =>
 
 const formatNothing = (query: ChatQuery): string =>
   `${formatOwner(query) ? 'You have' : 'The calendar has'} nothing${formatSubject(query)}`;
+
+/** What is on comes before what is closed, unless that is asked for. */
+const sortNoticesLast = ({ words }: ChatQuery, events: readonly TownEvent[]) =>
+  words === undefined ? events.toSorted((a, b) => Number(isNotice(a)) - Number(isNotice(b))) : events;
 
 const sortByStart = (events: readonly TownEvent[]) =>
   [...events].sort((a, b) => (startMinutesOf(a) ?? -1) - (startMinutesOf(b) ?? -1));

@@ -8,7 +8,8 @@ import { isWordOfKinds } from './thesaurus/event-kinds';
  * with six letters or more, others. None of the name of a kind of events: a 'quilt' is no 'quiet', whether or not there is one.
  */
 export const otherSpellingsOf = (postings: Postings, word: string): readonly string[] => {
-  const all = stemOf(word).length < MIN_LENGTH || COMMON_WORDS.has(word) || isWordOfKinds(word) ? [] : allSpellingsOf(postings, word);
+  const all =
+    stemOf(word).length < MIN_LENGTH || COMMON_WORDS.has(word) || isWordOfKinds(word) ? [] : allSpellingsOf(postings, word);
   const same = all.filter((stem) => stem[0] === word[0]);
   return same.length > 0 ? same : word.length < MIN_LENGTH_FOR_OTHER_LETTER ? [] : all;
 };
