@@ -101,6 +101,13 @@ export const askContact = ({ query, eventIds: [first], events }: FollowUp): Chat
   return first !== undefined && asks === 'contact' && !isOther ? { asks, among: [first] } : null;
 };
 
+/** 'When do I have to get my second grader' after a day on which the schools end early: its text says it of each school. */
+export const askOfSchoolDay = ({ query, before, eventIds: [first] }: FollowUp): ChatQuery | null => {
+  const { asks, audience, age: _, ageTo: __, ...others } = query;
+  const isOfPupil = asks === 'when' && audience !== undefined && Object.keys(others).length === 0;
+  return first !== undefined && before.topic?.startsWith('school') && isOfPupil ? { asks: 'about', among: [first] } : null;
+};
+
 /** 'Can I watch online' */
 export const askFromHome = (asked: FollowUp): ChatQuery | null => {
   const [first] = asked.eventIds;

@@ -149,9 +149,10 @@ const ONLY_OF_SCHOOLS =
 const OF_OTHERS =
   /\b(?:offices?|halls?|library|libraries|courts?|courthouse|museum|pool|centers?|rink|transfer station|ticket|album|beer|brewing|brewery|record|books?)\b/i;
 
-/** A closing as on the page of school hours, or a named break. A camp during a break does not close schools. */
+/** A closing as on the page of school hours, or a named break. A camp during a break does not close schools, nor a short day before it. */
 const isClosing = (event: IndexedEvent['event'], schoolDates: string) =>
-  findSchoolNotice(event, [schoolDates || event.organization])?.kind === 'closed' || BREAK_NAME.test(event.name);
+  findSchoolNotice(event, [schoolDates || event.organization])?.kind === 'closed' ||
+  (BREAK_NAME.test(event.name) && !SHORT_DAYS.some(({ pattern }) => pattern.test(event.name)));
 
 const BREAK_NAME =
   /\b(?:fall|autumn|thanksgiving|holiday|christmas|winter|mid-?winter|easter|passover|spring|summer) (?:recess|break)(?=\W*$|\s*[:;,(–—-])/i;

@@ -2,6 +2,19 @@ import type { ChatQuery } from '#libs/contracts';
 
 type Topic = NonNullable<ChatQuery['topic']>;
 
+const PUPIL =
+  "(?:(?:my|our|the|his|her|their) )?(?:(?:\\w+(?:st|nd|rd|th)|first|second|third|fifth) ?-?graders?|kindergart[ne]+ers?|pre-?k(?:ers?)?|(?:high|middle|grade|elementary)[- ]?schoolers?|freshm[ae]n|sophomores?|kids?|child(?:ren)?|students|sons?|daughters?)";
+
+/** 'What time do high schoolers get out', 'when do I pick the kids up': of school, where it is not said of what. */
+const DISMISSAL = new RegExp(
+  `\\b(?:what time|when|how early)\\b(?!.*\\b(?:from|out of|after) (?!school\\b)).*\\b(?:${PUPIL} (?:(?:get|let|be|go)s? )?(?:out|dismissed|home)\\b(?! (?:for|on|of)\\b)|pick(?:ing)? (?:up ${PUPIL}|${PUPIL} up)\\b)`,
+  'i',
+);
+
+/** 'The first day back to school', 'when is break and what day do they go back', but no 'back to school night' */
+const RETURN_TO_SCHOOL =
+  /\b(?:first day|when\b.*|what day\b.*) back (?:to|at|in) school\b(?! (?:night|fair|sale|shopping|bash|suppl\w+|drive|event|giveaway)\b)|\b(?:break|recess|vacation)\b.*\b(?:they|we|he|she|everyone|everybody) (?:go(?:es)?|come|comes|get|gets|be) back\b/i;
+
 /** Questions that are not answered from the list of events. The first match wins. */
 export const TOPIC_PATTERNS: readonly (readonly [Topic, RegExp])[] = [
   [
@@ -12,6 +25,8 @@ export const TOPIC_PATTERNS: readonly (readonly [Topic, RegExp])[] = [
     'trash',
     /\b(?:trash|garbage|rubbish|refuse|bulk waste)\b(?! (?:talk|bash|art|fashion|to treasure))|\brecycling(?= (?:pick|district|day|collect|week|go|truck))|\brecycl\w+ (?:picked|collected|taken)\b|\b(?:pick ?-?up|recycl\w+)\b(?=.*\bdistrict\b)|\bdistrict (?=\d)(?=.*\b(?:pick ?-?up|recycl))|\b(?:put|take|bring)\b.{0,20}\b(?:cans?|bins?|recycl\w+|cart) (?:out|to the curb)\b|\b(?:put out|putting out|take out) (?:the |my )?(?:cans?|bins?|recycl\w+|paper|bottles|cardboard|glass)\b|\brecycling\b(?=.*\b(?:paper|bottles|cans|cardboard)\b)|\b(?:paper|cardboard) or (?:bottles|cans|glass)\b|\b(?:bottles|cans|glass) or (?:paper|cardboard)\b|\bmy (?:collection )?district\b(?!.*\b(?:vot\w+|elect\w+|council|ballots?|polls?|runoff)\b)/i,
   ],
+  ['school', RETURN_TO_SCHOOL],
+  ['school hours', DISMISSAL],
   [
     'school hours',
     /^(?!.*\b(?:nursery|sunday|summer|hebrew|bible|driving) schools?\b|.*\b(?:breaks?|recess|vacations?)\b).*?(?:\b(?:school|bell) (?:hours|schedules?|times?)\b|\bbell times?\b|\bwhat (?:time|hours?)\b(?=.*\b(?:schools?|elementary|kindergarten|preschool)\b).*\b(?:starts?|begins?|ends?|opens?|closes?|lets? out|gets? out|out|over|done|dismiss\w*|in)\b|\b(?:when|what time) (?:do|does|is|are|will|can)\b(?=.*\b(?:schools?|elementary|kindergarten)\b).*\b(?:(?:starts?|begins?)(?! (?:again|back|up))|ends?|closes?|lets? out|gets? out|let out|get out|out|over|done|dismiss(?:ed|al)?|pick ?up)\b(?! (?:for|of|on) (?:the )?(?:summer|year|break|winter|spring|christmas|thanksgiving))|\b(?:\w+(?:st|nd|rd|th) grade|\w+(?:st|nd|rd|th)[- ]?graders?|kindergart[ne]+ers?)\b.*\bwhat time (?:is|are|do|does|will) (?:he|she|they|the kids|kids)(?: (?:get|be|let))? (?:out|done|home|dismissed)\b|\b(?:when|what time) (?:do|does|will|are|is) (?:(?:the|my|our) )?(?:kids?|children|students) (?:get|let|be) (?:out|dismissed|home)\b(?! (?:for|on)\b)|\bhours (?:of|for|at|are|does|do|is)\b(?=.*\bschools?\b)|\b(?:do|does|will) .{0,30}\b(?:let|get)s? out (?:early|late)\b)/i,
@@ -31,7 +46,7 @@ export const SCHOOL_TIME =
 /** Words beside the name of a school that ask for its hours. */
 export const SCHOOL_WORDS: ReadonlySet<string> = new Set(
   (
-    'school schools elementary middle high upper lower kid kids child children son daughter grandson granddaughter pick picking ' +
+    'school schools schooler schoolers grader graders student students elementary middle high upper lower kid kids child children son daughter grandson granddaughter pick picking ' +
     'half day days class classes pickup drop dropping dropoff bell dismissal dismissed dismiss early late delayed open opening opens close closes'
   ).split(' '),
 );
