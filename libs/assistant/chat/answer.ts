@@ -5,6 +5,7 @@ import type { ChatAnswer } from './chat-answer';
 import { type ChatContext, toReadingContext } from './chat-context';
 import { type ConversationTurn, eventIdsIn, readConversation, readInConversation } from './conversation-state';
 import type { ConversationState } from './follow-up';
+import { asksForASay, readHearing } from './hearings';
 import type { Reading, ReadingContext } from './question';
 import { readQuestion } from './read-question';
 import { extractTerms } from './terms';
@@ -27,7 +28,7 @@ export const answerMessage = (
   if (changed) return { answer: answerReading({ query: changed }, before, context), before };
   const [, first, second] = TWO_CLAUSES.exec(message) ?? [];
   const isOfTopic = () => readQuestion(message, reading).query.topic !== undefined;
-  return first && second && history.length === 0 && !isOfTopic()
+  return first && second && history.length === 0 && !isOfTopic() && !asksForASay(second)
     ? answerMessage(second, [...history, ...toTurns(first, answerByRules(first, history, context))], context)
     : { answer: answerWhatIsMeant(message, before, context, reading), before };
 };
@@ -45,6 +46,8 @@ const answerWhatIsMeant = (
   const answer = answerTo(reading);
   const named = eventIdsIn(answer.text);
   if (answer.isFound && !answer.isMention && (named.length > 0 || !answer.denies)) return answer;
+  const hearing = answer.isFound ? null : readHearing(message, { ...context, ...readingContext });
+  if (hearing) return answerTo(hearing);
   const asked = withoutStatements(message);
   const shorter = asked === null ? null : read(asked);
   const nearest = named.length > MAX_NEAREST ? [] : named;

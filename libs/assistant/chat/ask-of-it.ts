@@ -17,7 +17,8 @@ export const askOfIt = ({ text, query, before, eventIds, events }: FollowUp): Ch
   if (!verb || first === undefined || !isOfOne || span || topic || whose || asks || ANY_OTHER.test(text)) return null;
   const object = text.slice(start!.length);
   const [manner = ''] = TRAIT_PATTERNS.flatMap(([, pattern]) => pattern.exec(object)?.[0] ?? []);
-  if (!OF_THAT.test(object) || extractTerms(object.replace(manner, ' '), '').length > 0) return null;
+  const isBare = object.replace(/\W/g, '') === '' && !events.areTitled(verb);
+  if (!(isBare || OF_THAT.test(object)) || extractTerms(object.replace(manner, ' '), '').length > 0) return null;
   const words = extractTerms(`${verb} ${manner}`, '').map(({ word }) => word);
   return { asks: 'about', ...(words.length > 0 && { words: words.join(' ').slice(0, MAX_TEXT_LENGTH) }), among: [first] };
 };
