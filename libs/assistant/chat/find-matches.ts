@@ -278,6 +278,9 @@ const NO_FLU_SHOTS = stemSet('pet rabies animal dog cat');
 
 const NO_LODGINGS = stemSet('skate skating ski skiing snowshoe kayak canoe paddle bike boat tube');
 
+/** Where trees are left, without their lights. */
+const NO_LIGHTINGS = stemSet('recycling recycle pickup pick curbside dropoff drop collection chipping mulch sale lot');
+
 const NO_RACES = stemSet('film movie cinema screening lecture talk book meeting');
 
 /** Whether its name says that it is something else than the kind that was asked for. */
@@ -297,6 +300,7 @@ const KINDS_APART: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ...['artclass', 'artlesson'].map((kind) => [stem(kind), NO_CLASSES] as const),
   ...['flushot', 'covidshot'].map((kind) => [stem(kind), NO_FLU_SHOTS] as const),
   ...['airbnb', 'vrbo'].map((kind) => [stem(kind), NO_LODGINGS] as const),
+  ...['lighting'].map((kind) => [stem(kind), NO_LIGHTINGS] as const),
   ...['5k', 'race'].map((kind) => [stem(kind), NO_RACES] as const),
 ]);
 

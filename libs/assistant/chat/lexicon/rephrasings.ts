@@ -17,6 +17,9 @@ const BUSY_UNTIL = [
 ].join('');
 
 /** What people say, in the words that a calendar and the grammar of days use. Each is tried, in this order. */
+const SWITCH_ON =
+  '\\b(?:turn|flip|switch|light)(?:s|ing)? (?:(?:on|up) )?(?:the |that |our )?(?:(?:big|giant|huge|tall|town|city|village|holiday|christmas|x-?mas) )*';
+
 export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   [/[’‘]/g, "'"],
   // 'Whats goin on'
@@ -59,10 +62,8 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
     '$1 $3 $2',
   ],
   // 'When do they turn on the big tree'
-  [
-    /\b(?:turn|flip|switch|light)(?:s|ing)? (?:(?:on|up) )?(?:the |that |our )?(?:(?:big|giant|huge|town|city|village|holiday|christmas|x-?mas) )*(?:(tree)|lights)\b(?: (?:on|up)\b)?(?! (?:store|fight|show|display|parade))/gi,
-    '$1 lighting',
-  ],
+  [new RegExp(`${SWITCH_ON}(?:tree|fir|spruce|cedar|evergreen)\\b(?: (?:on|up)\\b)?`, 'gi'), 'tree lighting'],
+  [new RegExp(`${SWITCH_ON}lights\\b(?: (?:on|up)\\b)?(?! (?:store|fight|show|display|parade))`, 'gi'), 'lighting'],
   [/\b(?:(?:jolly )?old )?(?:st|saint)\.? nick\b(?!['’]?s\b)|\bkris kringle\b|\bfather christmas\b/gi, 'santa'],
   [/\b(?:sit(?:ting)? on santa'?s? lap|(?:meet|see|visit|talk to) santa)\b/gi, 'santa'],
   [
