@@ -6,6 +6,7 @@ import { findHelpTopic } from './lexicon/help-topics';
 import { REPHRASINGS } from './lexicon/rephrasings';
 import { translateSpanish } from './lexicon/spanish';
 import { findAskedPaper, findUnanswerable } from './lexicon/unanswerable';
+import { byNameOfCalendar } from './names-of-festivals';
 import { protectNames, restoreNames } from './protect-names';
 import type { DatedQuestion, Question, Reading, ReadingContext } from './question';
 import { readTime } from './question-time';
@@ -18,7 +19,7 @@ import { indexPhrases, type TownWords } from './town-words';
 
 /** Reads a question by rules, without what was asked before. */
 export const readQuestion = (message: string, context: ReadingContext): Reading => {
-  const text = normalizeQuestion(message);
+  const text = byNameOfCalendar(normalizeQuestion(message), context.events);
   const schoolBreak = readSchoolBreak(text, context);
   const question = maskNames(schoolBreak?.rest ?? text, context.townWords);
   const help = findHelpTopic(question.masked);
