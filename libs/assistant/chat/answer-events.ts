@@ -11,6 +11,7 @@ import type { ChatContext } from './chat-context';
 import { formatUpcoming } from './common-answers';
 import { answerContact } from './contact';
 import { eventIdsIn } from './conversation-state';
+import { withDatesOfSeries } from './dates-of-series';
 import { deny, denyWords, formatNothingAbout } from './denial';
 import { formatRowWithDate } from './event-lines';
 import { findInPool } from './find-in-pool';
@@ -90,9 +91,10 @@ const answerQuery = (asked: Asked): ChatAnswer => {
     ? findInPool(query, terms, context)
     : rankByOrganization(query, toMatches(selectPool(query, context)));
   const isNamedByPlace = createPlaceNameTest(query.place ? [] : terms);
-  const found = matches.filter(({ entry }) =>
+  const named = matches.filter(({ entry }) =>
     terms.length > 0 ? !isNamedByPlace(entry) : !isAlert(entry.event) && !isRoutine(entry, query, context),
   );
+  const found = terms.length > 0 ? withDatesOfSeries(asked, named) : named;
   if (query.among && !isFiltered(query))
     return answerAmong(asked, found.length > 0 ? found : toMatches(selectPool(query, context)));
   const alert = findNamedAlert(asked);
@@ -212,12 +214,15 @@ export const answerNearest = (asked: Asked): ChatAnswer => {
   const mentioning = selectMentioning(asked, nearest);
   if (mentioning.length > 0 && nearest.length === 1) {
     const lead = leadToMention(asked, mentioning);
-    const text = [...lead, answerAboutEvent('when', mentioning, today, query.words)].join('\n');
+    const dates = toEntries(withDatesOfSeries(asked, toMatches(mentioning)));
+    const last = query.order === 'last' ? answerOrdered(asked, dates) : null;
+    const text = [...lead, last?.text ?? answerAboutEvent('when', dates, today, query.words)].join('\n');
     return { ...toAnswer(asked, text), ...(lead.length > 0 && { isMention: true }) };
   }
   const mentioningThen = query.place || query.organization ? [] : mentioning.filter((entry) => matchesTime(entry, asked));
   if (mentioningThen.length > 0) {
-    const rows = mentioningThen.flatMap((entry) => [
+    const dates = toEntries(withDatesOfSeries(asked, toMatches(mentioningThen)));
+    const rows = dates.flatMap((entry) => [
       formatRowWithDate(entry.event, today),
       ...quoteAbout(entry, query.words ?? ''),
     ]);

@@ -5,6 +5,7 @@ import { type Asked, isUpcoming, matchesTime } from './asked';
 import { isAboutOneEvent, isLabelAsked, isOnlyProbable, matchesLabels } from './asked-labels';
 import { type ChatAnswer, MAX_EQUAL_MATCHES, toAnswer } from './chat-answer';
 import { answerAtOtherHours, answerCancelled, answerUnlabelled, formatUpcoming } from './common-answers';
+import { nameOfSeries } from './dates-of-series';
 import { deny } from './denial';
 import { formatRowWithDate } from './event-lines';
 import {
@@ -116,11 +117,9 @@ const PLURAL = /[^s]s$/i;
 
 /** Of what is held several times, a time is as good a match whose place has none of the words. */
 const withRepeats = (best: readonly EventMatch[], all: readonly EventMatch[]): EventMatch[] => {
-  const [chosen, names] = [new Set(best), new Set(best.map(nameOfSeries))];
-  return all.filter((match) => chosen.has(match) || (match.isWhole && names.has(nameOfSeries(match))));
+  const [chosen, names] = [new Set(best), new Set(best.map(({ entry }) => nameOfSeries(entry)))];
+  return all.filter((match) => chosen.has(match) || (match.isWhole && names.has(nameOfSeries(match.entry))));
 };
-
-const nameOfSeries = ({ entry: { event } }: EventMatch): string => `${event.name}\n${event.organization}`;
 
 /** The best ones before others, both in the order of their days. Of what only bears other words for the same, the day alone counts. */
 const sortForList = (found: readonly EventMatch[]): IndexedEvent[] => {
