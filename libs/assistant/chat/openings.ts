@@ -11,9 +11,9 @@ import type { IndexedEvent } from './indexed-event';
 import { NO_HOURS_ANSWER } from './lexicon/fixed-answers';
 import { OPENING } from './lexicon/openings';
 import { formatListing } from './listing';
-import { answerAboutEvent, quoteOf } from './one-event';
+import { answerAboutEvent, quoteAbout, quoteOf } from './one-event';
 import { selectPool } from './pool';
-import { extractTerms } from './terms';
+import { extractTerms, relatedStemsOf } from './terms';
 
 /** 'Is the library open': nothing else is asked of a place or an organization. */
 export const isAboutOpening = ({ words, place, organization, span }: ChatQuery): boolean =>
@@ -92,6 +92,8 @@ export const answerOpening = (asked: Asked): ChatAnswer => {
   if (near.length > 0 && (place ?? organization))
     return toAnswer(asked, answerAboutEvent('when', toEntries(near).slice(0, MAX_EQUAL_MATCHES), today));
   const others = findClosed({}).filter((match) => query.span && isThen(match) && isClosingOfOffices(match));
+  const saying = toEntries(others).find((entry) => quoteAbout(entry, withRelated(place ?? organization ?? '')).length > 0);
+  if (saying) return toAnswer(asked, answerAboutEvent('when', [saying], today));
   const rows = toEntries(others)
     .slice(0, MAX_NEXT_EVENTS)
     .map(({ event }) => formatRowWithDate(event, today));
@@ -100,6 +102,10 @@ export const answerOpening = (asked: Asked): ChatAnswer => {
     [NO_HOURS_ANSWER, ...rowsOfDailyHours(asked), ...(rows.length > 0 ? ['Closed then:', ...rows] : [])].join('\n'),
   );
 };
+
+/** 'Dump': its text may say 'transfer station'. */
+const withRelated = (place: string): string =>
+  [place, ...extractTerms(place, '').flatMap(({ stem }) => relatedStemsOf(stem).map(([related]) => related))].join(' ');
 
 /** 'Art closing', 'closing reception': the end of a show, and of no opening hours. */
 const ENDS_AS_SHOW =

@@ -16,7 +16,7 @@ import {
   WHERE_CAN_I,
 } from './lexicon/fillers';
 import { POINTING_WORD } from './lexicon/follow-ups';
-import { HOURS_AT_END } from './lexicon/openings';
+import { HOURS_AT_END, OPENING_AFTER_NAME } from './lexicon/openings';
 import { findOwner } from './lexicon/owners';
 import { restoreNames } from './protect-names';
 import { type DatedQuestion, MAX_TEXT_LENGTH, type Reading, type ReadingContext } from './question';
@@ -37,7 +37,7 @@ export const readEvents = (question: DatedQuestion, context: ReadingContext): Re
   const own = isHolidayName ? spanBeside(masked, context).span : span;
   const named = isHolidayName && own ? found.replace(DAY_OF_MONTH, '').trim() : found;
   const occasion = named === '' ? undefined : findOccasion(text, named, context);
-  const words = occasion ? `${named} ${occasion}` : named;
+  const words = occasion ? `${named} ${occasion}` : toOpeningAsked(named);
   const [, beside = '', groupName = words] = BESIDE_AGE_GROUP.exec(words) ?? [];
   const group = context.events && !context.events.areNamed(words) ? AGE_GROUPS[groupName] : undefined;
   const isOnWeekdays = own !== undefined && isWeekdayOfNamed(text, own, words, context);
@@ -65,6 +65,9 @@ export const readEvents = (question: DatedQuestion, context: ReadingContext): Re
   };
   return { query: withOpening(query, question.rest, context), said: restoreNames(rest, names) };
 };
+
+/** 'Can I return books or is the library closed': whether it is. */
+const toOpeningAsked = (words: string): string => words.split(' or ').find((side) => OPENING_AFTER_NAME.test(side)) ?? words;
 
 /** 'City hall hours': whether it is open. */
 const withOpening = (query: ChatQuery, rest: string, { townWords }: ReadingContext): ChatQuery => {

@@ -108,6 +108,7 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?<=(?:what time|when)(?:'?s| is) )church\b(?=\W*$| (?:on|this|next|tomorrow|today)\b)/gi, 'worship service'],
   [/\bx-?mas\b/gi, 'christmas'],
+  [/\b(is|are|be|will) ((?:the |our )?[\w' ]{2,40}?) shut(?: down)?\b/gi, '$1 $2 closed'],
   [/\b(?:wat|wut|whut)(?=(?:'?s)?\b)/gi, 'what'],
   [/^\W*wen(?=(?:'?s)? (?:is|are|the|does|do|will|was)\b)/gi, 'when'],
   [/\bdose(?= (?:the|it|this|that|he|she|our|my|anyone)\b)/gi, 'does'],
