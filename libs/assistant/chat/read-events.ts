@@ -39,7 +39,12 @@ export const readEvents = (question: DatedQuestion, context: ReadingContext): Re
   const occasion = named === '' ? undefined : findOccasion(text, named, context);
   const words = occasion ? `${named} ${occasion}` : toOpeningAsked(named);
   const [, beside = '', groupName = words] = BESIDE_AGE_GROUP.exec(words) ?? [];
-  const group = context.events && !context.events.areNamed(words) ? AGE_GROUPS[groupName] : undefined;
+  // Whom one comes with is for whom it is, whatever events are named after them at other times.
+  const isOfNone =
+    span && text.includes(`with ${words}`)
+      ? context.events?.areNamedWithin(span, words) === false
+      : context.events?.areNamed(words) === false;
+  const group = isOfNone ? AGE_GROUPS[groupName] : undefined;
   const isOnWeekdays = own !== undefined && isWeekdayOfNamed(text, own, words, context);
   const query: ChatQuery = {
     ...readAsk(

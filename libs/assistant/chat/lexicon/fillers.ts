@@ -29,4 +29,4 @@ export const SERIES_END =
 
 /** Asks which events there are, not where one event is. */
 export const WHERE_CAN_I =
-  /\bwhere (?:can|could|do|should|might) (?:i|we|you|one|people|(?:the |my |our )?(?:kids?|children|family|son|daughter))\b(?! (?:go to )?(?:vote|park|register|sign up|check in|line up|meet)\b)/i;
+  /\bwhere to (?:go|eat|see|find|buy|get|take)\b|\bwhere (?:can|could|do|should|might) (?:i|we|you|one|people|(?:the |my |our )?(?:kids?|children|family|son|daughter))\b(?! (?:go to )?(?:vote|park|register|sign up|check in|line up|meet)\b)/i;

@@ -113,7 +113,17 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   [/^\W*wen(?=(?:'?s)? (?:is|are|the|does|do|will|was)\b)/gi, 'when'],
   [/\bdose(?= (?:the|it|this|that|he|she|our|my|anyone)\b)/gi, 'does'],
   // 'Music w no cover', 'dinner w/ santa'
-  [/(?<=[a-z] )w(?:\/ ?|(?= (?:no|an?|the|my|our|kids?)\b))/gi, 'with'],
+  [/(?<=[a-z] )w(?:\/ ?|(?= (?:no|an?|the|my|our|kids?|children|toddlers?|preschoolers?|teens?|friends|family)\b))/gi, 'with'],
+  // 'A four-year-old who goes to bed at seven'
+  [
+    /\b(?:(?:who|that|he|she|they) )?(?:goes|go|is|are|(?:has|have) to be|must be) (?:to|in) bed (?:at|by|around|before) (\d{1,2}(?::\d\d)?)(?: ?pm)?\b/gi,
+    'before $1pm',
+  ],
+  [/\b(?:early enough|not too late) for (.{3,30}?) to (?:not |stay |still |be |make |go |sit ).*$/gi, 'for $1'],
+  [/,? (?:but |and )?not (?:at |until |till )?midnight\b/gi, ''],
+  // 'One earlier, so the little ones can go'
+  [/(?<=\w)\W+so (?:that )?(?:the|my|our) [\w ]{3,20}? (?:can|could) (?:go|come|attend|make it|be there|stay awake)\W*$/i, ''],
+  [/\b(?:an? |any )?(?:one|something) (?:that'?s |that is )?(?:(?:a )?(?:bit|little) )?(earlier|later)(?=\W*$)/gi, 'the $1 one'],
   [
     /\b(?:with )?(?:no|without(?: a)?) cover(?: charge)?\b(?=\W*$| (?:tonight|today|tomorrow|this|on|at|in)\b)/gi,
     'free of charge',
