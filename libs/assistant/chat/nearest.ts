@@ -28,8 +28,9 @@ export const selectNearest = (asked: Asked): IndexedEvent[] => {
     toEntries(byKind).filter(isInPool),
   ].map((group) => group.filter(canBeOffered));
   const on = groups.map((group) => group.filter(({ event }) => event.status !== 'cancelled'));
-  const ofTime = on.map((group) => group.filter((entry) => matchesTime(entry, asked)));
-  const found = [...ofTime, ...on, ...groups].find(({ length }) => length > 0);
+  const ofTime = (some: readonly IndexedEvent[]) => some.filter((entry) => matchesTime(entry, asked));
+  // What is cancelled then is asked about before another day of it.
+  const found = [...on.map(ofTime), ...groups.map(ofTime), ...on, ...groups].find(({ length }) => length > 0);
   if (found) return firstOfEachName(found).slice(0, MAX_NEAREST);
   const mentions = toEntries(findNearMatches(context.calendar, terms, words, 0).filter(({ isWhole }) => isWhole));
   const names = firstOfEachName(mentions.filter((entry) => isInPool(entry) && canBeOffered(entry) && saysTogether(entry)));
