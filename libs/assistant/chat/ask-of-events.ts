@@ -19,6 +19,7 @@ import {
   RESUMES,
   WEEKDAY_ONE,
   WHAT_ELSE,
+  WHEN_INSTEAD,
   WHY,
   WHY_IT,
 } from './lexicon/follow-ups';
@@ -46,7 +47,7 @@ export const askAfterThat = (asked: FollowUp): ChatQuery | null => {
       ? { asks: 'about', among: [first] }
       : { ...toQueryAfter(before, first, span ? { span } : {}), ...(trait && { trait }), order: 'first' };
   }
-  const isAnother = ANOTHER_TIME.test(text) && isOfOneEvent(asked);
+  const isAnother = (ANOTHER_TIME.test(text) && isOfOneEvent(asked)) || (WHEN_INSTEAD.test(text) && events.isCancelled(first));
   return AFTER_THAT.test(text) || isAnother || isNextOne(asked) ? toQueryAfter(before, first, query, events) : null;
 };
 

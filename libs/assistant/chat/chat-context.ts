@@ -116,6 +116,7 @@ export const toReadingContext = ({ now, timeZone, town, calendar, schools = [] }
         const { first, last } = entryOf(id) ?? {};
         return first && last ? { from: first, to: last } : null;
       },
+      isCancelled: (id) => entryOf(id)?.event.status === 'cancelled',
       nameOf: (id) => entryOf(id)?.event.name ?? null,
       placeOf: (id) => entryOf(id)?.event.location?.split(',')[0] || null,
     },

@@ -32,6 +32,7 @@ export type KnownEvents = Readonly<{
   areNamedWithin: (span: QuerySpan, words: string) => boolean;
   /** Whether the words stand as they are in the name of an event to come that has an hour. */
   areInTitle: (words: string) => boolean;
+  isCancelled: (id: number) => boolean;
   /** From its first to its last day. */
   spanOf: (id: number) => QuerySpan | null;
   nameOf: (id: number) => string | null;
@@ -56,6 +57,7 @@ export const EMPTY_KNOWN_EVENTS: KnownEvents = {
   isPlace: () => false,
   dayOf: () => null,
   nextDayOf: () => null,
+  isCancelled: () => false,
   spanOf: () => null,
   nameOf: () => null,
   placeOf: () => null,

@@ -9,6 +9,10 @@ export const AFTER_THAT =
 export const ANOTHER_TIME =
   /^\W*(?:(?:and|so|ok|but)\W+)*(?:is|are|will) there (?:be )?(?:another|any (?:other|more))(?: (?:one|date|time|day|night|session|show|performance|chance|class|meeting)s?)?(?: (?:after (?:that|this)|later(?: on)?|coming up|this year|planned|scheduled))?\W*$/i;
 
+/** 'Ok so when then', of what is cancelled */
+export const WHEN_INSTEAD =
+  /^\W*(?:(?:ok|oh|so|well|and|then|hm+)\W+)*(?:when|what (?:day|date))(?:(?:'?s| is| will| do| does) (?:it|they|that|the next(?: one)?)(?: be| meet| on| meeting)?)?(?: (?:then|instead|now))?\W*$/i;
+
 /** 'We can't tomorrow, what's after that', 'Saturday doesn't work. next one?': group 1 is what is asked instead. */
 export const REFUSAL =
   /^.{0,40}\b(?:can'?t|can ?not|couldn'?t|won'?t|doesn'?t work|does not work|won'?t work|(?:isn'?t|not|no) good|not free|busy|away|out of town|working|have (?:work|plans)|miss(?:ed)?|missing|taken|booked)\b(?:(?: [^,.;?!]{0,40})?\s*[,.;?!–-]+\s*|(?: (?!is |are |what|when|which|any|another|the next)[^,.;?!]{0,40}?)?\s+(?=(?:(?:so|and|but|ok)\W+)*(?:is|are|what|when|which|any|anything|do|does|will|another|the|how)(?:'?s)?\b))((?:.*\b)?(?:next|another|others?|after|else|again|later|different|more|following|ones? (?:in|on|for))\b.*)$/i;
