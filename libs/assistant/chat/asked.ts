@@ -15,7 +15,7 @@ export type Asked = Readonly<{
   minuteOfDay: number;
 }>;
 
-export const matchesTime = (entry: IndexedEvent, { query: { span, hours, weekdays } }: Pick<Asked, 'query'>): boolean => {
+export const matchesTime = (entry: IndexedEvent, { query: { span, hours, weekdays, words } }: Pick<Asked, 'query'>): boolean => {
   const { event, first, last, start, end } = entry;
   const begins = (first ?? event.date).slice(0, 10);
   if (span && !(begins <= span.to && last >= span.from)) return false;
@@ -23,8 +23,10 @@ export const matchesTime = (entry: IndexedEvent, { query: { span, hours, weekday
   if (weekdays && !(first && isOnWeekday(first, last, weekdays))) return false;
   if (!hours) return true;
   if (span && isLastMorning(entry, span)) return hours.from < end!;
-  if (hours.from === hours.until) return start !== null && start <= hours.from && hours.from < endOf(start, end);
-  if (start === null) return false;
+  const isAtOnce = hours.from === hours.until;
+  // An exhibition that is asked for by name is up at any time of its days.
+  if (start === null) return isAtOnce && words !== undefined && first !== null && first < last;
+  if (isAtOnce) return start <= hours.from && hours.from < endOf(start, end);
   if (hours.from <= start && start < hours.until) return true;
   return isPartOfDay(hours) && end !== null && isMostlyIn(hours, start, end);
 };
