@@ -12,10 +12,12 @@ import { toShortTitle } from './terms';
 /** The last one, or those after an event. */
 export const answerOrdered = (asked: Asked, entries: readonly IndexedEvent[]): ChatAnswer | null => {
   const { query, today, context } = asked;
+  // Whether the last one is on is asked of one that may be cancelled.
+  const isState = query.asks === 'state';
   const dated = entries
     .filter(
       (entry) =>
-        entry.first !== null && matchesTime(entry, asked) && matchesLabels(entry, query) && entry.event.status !== 'cancelled',
+        entry.first !== null && matchesTime(entry, asked) && matchesLabels(entry, query) && (isState || entry.event.status !== 'cancelled'),
     )
     .sort(compareByStart);
   if (query.after === undefined) {
@@ -25,7 +27,7 @@ export const answerOrdered = (asked: Asked, entries: readonly IndexedEvent[]): C
     const lead = last ? 'The last before a pause' : isLast ? 'The last in the calendar' : 'The first';
     const again = last && dated[dated.indexOf(last) + 1];
     const rows = again ? ['After the pause:', formatRowWithDate(again.event, today)] : [];
-    return one ? toAnswer(asked, [`${lead}: ${answerAboutEvent('when', [one], today)}`, ...rows].join('\n')) : null;
+    return one ? toAnswer(asked, [`${lead}: ${answerAboutEvent(isState ? 'state' : 'when', [one], today)}`, ...rows].join('\n')) : null;
   }
   const [before] = selectPool({ among: [query.after] }, context);
   if (!before) return toAnswer(asked, 'I do not know which event that is after. Ask with its name.', false);

@@ -171,7 +171,8 @@ const answerInSpan = (asked: Asked, open: readonly EventMatch[], band: readonly 
     return toAnswer(asked, answerAboutEvent(query.asks!, one, today, wordsBesideName(asked, one[0]!)));
   }
   if (found.length > 0 && query.asks === 'when' && found.length <= MAX_FOUND_FOR_ONE) {
-    const those = toEntries(sortByWorth(found));
+    const all = toEntries(sortByWorth(found));
+    const those = query.order === 'next' && !PLURAL.test(query.words ?? '') ? all.slice(0, 1) : all;
     return toAnswer(asked, answerAboutEvent('when', those, today, wordsBesideName(asked, those[0]!)));
   }
   const [only, ...more] = firstOfEachName(toEntries(found));

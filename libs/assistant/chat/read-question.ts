@@ -21,7 +21,7 @@ import { indexPhrases, type TownWords } from './town-words';
 export const readQuestion = (message: string, context: ReadingContext): Reading => {
   const text = byNameOfCalendar(normalizeQuestion(message), context.events);
   const schoolBreak = readSchoolBreak(text, context);
-  const question = maskNames(schoolBreak?.rest ?? text, context.townWords);
+  const question = maskNames(schoolBreak?.rest ?? text, context);
   const help = findHelpTopic(question.masked);
   if (help) return { query: { topic: 'help', words: help.name } };
   const paper = findAskedPaper(question.masked);
@@ -72,8 +72,9 @@ export const normalizeQuestion = memoize(
   MAX_NORMALIZED,
 );
 
-const maskNames = (text: string, townWords: TownWords): Question => {
-  const dayName = findDayName(text, townWords);
+const maskNames = (text: string, { townWords, events }: ReadingContext): Question => {
+  const [seasonName] = SEASON_NAME.exec(text) ?? [];
+  const dayName = findDayName(text, townWords) ?? (seasonName && events?.areTitled(seasonName) ? seasonName : undefined);
   const { text: masked, names } = protectNames(text, dayName ? indexPhrases([dayName.split(' ')]) : townWords.eventNames);
   return { text, masked, names };
 };
@@ -84,6 +85,9 @@ const findDayName = (text: string, { dayNames }: TownWords): string | undefined 
   const name = wordsOf(asked).join(' ');
   return dayNames.has(name) ? name : undefined;
 };
+
+/** 'The last winter market' is no market of last winter. */
+const SEASON_NAME = /(?<=\b(?:next|last|first|final) )(?:spring|summer|fall|autumn|winter) [a-z]+(?<!s)\b/i;
 
 const DAY_NAME_ASKED = /^\W*(?:when|where|what)(?:'s|s| is| are)(?: the| our)?(?: next)? (.+?)(?: (?:in|this|next) [a-z]+)?\W*$/i;
 

@@ -108,6 +108,13 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?<=(?:what time|when)(?:'?s| is) )church\b(?=\W*$| (?:on|this|next|tomorrow|today)\b)/gi, 'worship service'],
   [/\bx-?mas\b/gi, 'christmas'],
+  // 'The last market before they close for the winter'
+  [
+    /\b(last|final) (.{3,40}?) (?:before (?:it|they) (?:(?:is|are) )?(?:shut|close|stop|end|done|over)s?(?: (?:down|up))?(?: for (?:the )?(?:winter|season|year))?|of the winter)(?=\W|$)/gi,
+    '$1 $2',
+  ],
+  // 'The meeting right before Christmas'
+  [new RegExp(`\\bthe (?!last\\b)([\\w' ]{3,40}?) (?:right|just) before (?=${HOLIDAY})`, 'gi'), 'the last $1 before '],
   [/\b(is|are|be|will) ((?:the |our )?[\w' ]{2,40}?) shut(?: down)?\b/gi, '$1 $2 closed'],
   [/\b(?:wat|wut|whut)(?=(?:'?s)?\b)/gi, 'what'],
   [/^\W*wen(?=(?:'?s)? (?:is|are|the|does|do|will|was)\b)/gi, 'when'],

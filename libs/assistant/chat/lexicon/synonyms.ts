@@ -325,6 +325,7 @@ export const PHRASES: Readonly<Record<string, Readonly<Record<string, number>>>>
     commoncouncil: 0.95,
     selectboard: 0.9,
     townshipcouncil: 1,
+    townshipcommittee: 0.95,
     citycouncil: 1,
     boroughcouncil: 1,
     villagecouncil: 1,
