@@ -101,6 +101,14 @@ export const askContact = ({ query, eventIds: [first], events }: FollowUp): Chat
   return first !== undefined && asks === 'contact' && !isOther ? { asks, among: [first] } : null;
 };
 
+/** 'Til when' after what is on one day: its end. Of a series it is the last date. */
+export const askUntilWhen = ({ text, before, eventIds: [first, ...others] }: FollowUp): ChatQuery | null =>
+  first !== undefined && others.length === 0 && before.span?.from === before.span?.to && before.span && UNTIL_WHEN.test(text)
+    ? { asks: 'when', among: [first] }
+    : null;
+
+const UNTIL_WHEN = /^\W*(?:(?:and|so|but|ok)\W+)*(?:until|till|til|through) (?:when|what time)\W*$/i;
+
 /** 'When do I have to get my second grader' after a day on which the schools end early: its text says it of each school. */
 export const askOfSchoolDay = ({ query, before, eventIds: [first] }: FollowUp): ChatQuery | null => {
   const { asks, audience, age: _, ageTo: __, ...others } = query;

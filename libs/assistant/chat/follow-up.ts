@@ -12,6 +12,7 @@ import {
   askOfSchoolDay,
   askPrepared,
   askPriceFor,
+  askUntilWhen,
   askWhetherItIs,
   askWhetherThere,
 } from './ask-in-short';
@@ -99,6 +100,7 @@ const FOLLOW_UPS: readonly ((asked: FollowUp) => ChatQuery | null)[] = [
     askOfIt,
     askPriceFor,
     askOfSchoolDay,
+    askUntilWhen,
     askContact,
     askStatement,
     askOfListed,
