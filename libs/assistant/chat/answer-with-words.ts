@@ -283,7 +283,7 @@ const rowOfWeekday = ({ query: { span }, today }: Asked, next: IndexedEvent, com
 
 const answerUpcoming = (asked: Asked, band: readonly IndexedEvent[]): ChatAnswer | null => {
   const { query, before, today } = asked;
-  const found = band.filter((entry) => matchesLabels(entry, query));
+  const found = withoutNextYear(band.filter((entry) => matchesLabels(entry, query)));
   if (found.length === 0) return answerUnlabelled(asked, band);
   const names = firstOfEachName(found);
   if (isAboutOneEvent(query)) {
@@ -305,6 +305,15 @@ const answerUpcoming = (asked: Asked, band: readonly IndexedEvent[]): ChatAnswer
   const about = answerAboutEvent('when', found, today, wordsBesideName(asked, found[0]!));
   return toAnswer(asked, [about, ...others].join('\n'));
 };
+
+/** Of what is once a year, the one of the next year is not asked for. */
+const withoutNextYear = (found: readonly IndexedEvent[]): readonly IndexedEvent[] => {
+  const [one] = found;
+  const isOnceAYear = found.length === 2 && one!.event.name === found[1]!.event.name && one!.first !== null;
+  return isOnceAYear && daysBetween(one!.first!, found[1]!.last) >= MIN_DAYS_TO_NEXT_YEAR ? found.slice(0, 1) : found;
+};
+
+const MIN_DAYS_TO_NEXT_YEAR = 300;
 
 /** The other times of a show that is on for a few days: each may be meant by who asks what it costs. */
 const selectPerformances = (found: readonly IndexedEvent[], one: IndexedEvent): IndexedEvent[] => {

@@ -1,4 +1,4 @@
-import type { ChatQuery } from '#libs/contracts';
+import { addDays, type ChatQuery } from '#libs/contracts';
 import { answerReading } from './answer-reading';
 import { matchesTime } from './asked';
 import type { ChatAnswer } from './chat-answer';
@@ -6,6 +6,7 @@ import { type ChatContext, toReadingContext } from './chat-context';
 import { type ConversationTurn, eventIdsIn, readConversation, readInConversation } from './conversation-state';
 import type { ConversationState } from './follow-up';
 import { asksForASay, readHearing } from './hearings';
+import { PAST_TENSE } from './lexicon/fillers';
 import type { Reading, ReadingContext } from './question';
 import { readQuestion } from './read-question';
 import { extractTerms } from './terms';
@@ -51,7 +52,8 @@ const answerWhatIsMeant = (
   const asked = withoutStatements(message);
   const shorter = asked === null ? null : read(asked);
   const nearest = named.length > MAX_NEAREST ? [] : named;
-  const coming = { calendar: context.calendar, today: readingContext.today };
+  const { today } = readingContext;
+  const coming = { calendar: context.calendar, today: PAST_TENSE.test(message) ? addDays(today, -MAX_PAST_DAYS) : today };
   const isThen = () => context.calendar.entries.some((entry) => nearest.includes(entry.event.id) && matchesTime(entry, reading));
   // What is near and on at the time, and what is answered of a place, stand before an event of the kind at another time.
   const isBetter = ({ isFound, denies }: ChatAnswer) => isFound && !(denies && (reading.query.place !== undefined || isThen()));
@@ -71,6 +73,9 @@ const answerWhatIsMeant = (
 
 const namesSomething = ({ query: { topic, words = '' } }: Reading, { town }: ChatContext): boolean =>
   topic !== undefined || extractTerms(words, town).some(({ isSlight }) => !isSlight);
+
+/** 'Did I miss the ski gear sale' */
+const MAX_PAST_DAYS = 60;
 
 /** More events than these are all of a time, and not the nearest. */
 const MAX_NEAREST = 3;
