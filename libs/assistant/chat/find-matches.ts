@@ -215,6 +215,7 @@ export const weighTerm = (
   const all = [
     ...known.map((one) => [one, 1] as const),
     [toCategoryKey(word), 1] as const,
+    [toCategoryKey(`${word}ing`), 1] as const,
     ...forms.map((form) => [form, OTHER_FORM_WORTH] as const),
     ...related,
   ];

@@ -108,6 +108,15 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?<=(?:what time|when)(?:'?s| is) )church\b(?=\W*$| (?:on|this|next|tomorrow|today)\b)/gi, 'worship service'],
   [/\bx-?mas\b/gi, 'christmas'],
+  // No day is meant.
+  [/\b(?:for|as) (?:christmas|holiday|hanukkah) (?:presents?|gifts?|shopping)\b/gi, 'for gifts'],
+  [
+    /\b(?:(?:who|that) )?(?:(?:do|does|can)(?:n'?t| not) (?:do well with|handle|like|stand|take)|(?:is|are|gets?) (?:sensitive to|scared of|afraid of|upset by)|hates?) (?:(?:loud|too much|big|a lot of|all the) )*(?:noises?|sounds?|crowds?|music)\b/gi,
+    'sensory friendly',
+  ],
+  [/\b(?:can'?t|cannot|can not|doesn'?t|unable to) (?:leave|get out of|go out of) (?:the|her|his|their|my) (?:house|home|apartment)\b|\b(?:house|home)[- ]?bound\b/gi, 'homebound'],
+  [/\bwhen (?:does|do|is|are|will) (.{3,40}?) (?:be )?open(?:ing)? (?:back up|back|again) after (?=today|tonight|tomorrow|this |(?:mon|tues|wednes|thurs|fri|satur|sun)day)/gi, 'when is the next $1 after '],
+  [/\bthe (girls|boys|women|men|ladies) play(?:ing)?\b/gi, 'the $1 game'],
   // 'The last market before they close for the winter'
   [
     /\b(last|final) (.{3,40}?) (?:before (?:it|they) (?:(?:is|are) )?(?:shut|close|stop|end|done|over)s?(?: (?:down|up))?(?: for (?:the )?(?:winter|season|year))?|of the winter)(?=\W|$)/gi,
@@ -129,7 +138,7 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:early enough|not too late) for (.{3,30}?) to (?:not |stay |still |be |make |go |sit ).*$/gi, 'for $1'],
   [/,? (?:but |and )?not (?:at |until |till )?midnight\b/gi, ''],
   // 'One earlier, so the little ones can go'
-  [/(?<=\w)\W+so (?:that )?(?:the|my|our) [\w ]{3,20}? (?:can|could) (?:go|come|attend|make it|be there|stay awake)\W*$/i, ''],
+  [/(?<=\w)\W+so (?:that )?(?:(?:the|my|our) [\w ]{3,20}?|me and [\w ]{3,20}?|(?:my )?[a-z]+ and (?:me|i)) (?:can|could) (?:(?:go|come|attend|make it|be there|stay awake)|go (?:out|to [a-z]+))\W*$/i, ''],
   [/\b(?:an? |any )?(?:one|something) (?:that'?s |that is )?(?:(?:a )?(?:bit|little) )?(earlier|later)(?=\W*$)/gi, 'the $1 one'],
   [
     /\b(?:with )?(?:no|without(?: a)?) cover(?: charge)?\b(?=\W*$| (?:tonight|today|tomorrow|this|on|at|in)\b)/gi,
@@ -263,7 +272,7 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   ],
   // 'Somewhere to leave the kids'
   [
-    /\b(?:leave|drop off|drop|watch|mind) (?:(?:my|our|the) )?(?:kids?|children|little ones|toddlers?|baby|babies|infants?)(?= (?:off|so|while|for|overnight|on|tonight)\b|\W*$)(?: off)?(?: so .*)?/gi,
+    /\b(?:leave|drop off|drop|watch|watching|mind|minding) (?:(?:my|our|the) )?(?:kids?|children|little ones|toddlers?|baby|babies|infants?)(?= (?:off|so|while|for|overnight|on|tonight|(?:one|some|an?) (?:evening|night|day))\b|\W*$)(?: off)?(?: so .*)?/gi,
     'babysitting',
   ],
   // 'When do kids get out for winter break'
