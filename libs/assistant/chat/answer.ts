@@ -46,7 +46,8 @@ const answerWhatIsMeant = (
   const reading = read(message);
   const answer = answerTo(reading);
   const named = eventIdsIn(answer.text);
-  if (answer.isFound && !answer.isMention && (named.length > 0 || !answer.denies)) return answer;
+  const isNext = answer.isFound && answer.denies === 'rest' && named.length > 0;
+  if (answer.isFound && !answer.isMention && !answer.denies) return answer;
   const hearing = answer.isFound ? null : readHearing(message, { ...context, ...readingContext });
   if (hearing) return answerTo(hearing);
   const asked = withoutStatements(message);
@@ -56,7 +57,8 @@ const answerWhatIsMeant = (
   const coming = { calendar: context.calendar, today: PAST_TENSE.test(message) ? addDays(today, -MAX_PAST_DAYS) : today };
   const isThen = () => context.calendar.entries.some((entry) => nearest.includes(entry.event.id) && matchesTime(entry, reading));
   // What is near and on at the time, and what is answered of a place, stand before an event of the kind at another time.
-  const isBetter = ({ isFound, denies }: ChatAnswer) => isFound && !(denies && (reading.query.place !== undefined || isThen()));
+  const isBetter = ({ isFound, denies }: ChatAnswer) =>
+    isFound && !(denies && (isNext || reading.query.place !== undefined || isThen()));
   for (const meant of readByThesaurus(
     message,
     shorter ?? reading,
@@ -82,7 +84,7 @@ const MAX_NEAREST = 3;
 
 /** 'The zoning board is off tonight, so when do they meet next': the second clause goes on from the first. */
 const TWO_CLAUSES =
-  /^(.{8,120}?)(?:[,.;!]| so| and| but| &)+ (?:so |and |but |& )?((?:when|where|why|what time|how much|how long|how late|how early)\b.*\b(?:they|it|that|one|he|she)\b.{0,40})$/i;
+  /^(.{8,120}?)(?:[,.;!]| so| and| but| &)+ (?:so |and |but |& )?((?:when|whens|when's|where|why|what time|how much|how long|how late|how early)\b.*\b(?:they|it|that|one|he|she)\b.{0,40})$/i;
 
 const toTurns = (message: string, answer: string): ConversationTurn[] => [
   { role: 'user', content: message },
