@@ -1,4 +1,4 @@
-import type { Day } from '#libs/contracts';
+import type { Day, TownEvent } from '#libs/contracts';
 import type { CalendarIndex } from './calendar-index';
 import { weighTerm } from './find-matches';
 import type { Reading } from './question';
@@ -20,7 +20,7 @@ export const readHearing = (
   }
   const [best] = [...sums]
     .map(([place, sum]) => ({ place, sum, ...calendar.entries[place]! }))
-    .filter(({ event, last, start }) => last >= today && start !== null && PUBLIC_MEETING.test(event.name))
+    .filter(({ event, last, start }) => last >= today && start !== null && isPublicMeeting(event))
     .filter(({ event }) => event.status !== 'cancelled')
     .sort((a, b) => b.sum - a.sum || a.place - b.place);
   return best ? { query: { asks: 'about', among: [best.event.id] }, said: message } : null;
@@ -30,6 +30,9 @@ export const asksForASay = (message: string): boolean => HAS_A_SAY.test(message)
 
 const HAS_A_SAY =
   /\b(?<verb>speak(?:ing)?(?: up| out)?|complain(?:ing)?|gripe|griping|protest(?:ing)?|weigh(?:ing)? in|testify(?:ing)?|comment(?:ing)?|object(?:ing)?|have (?:a|my|our|your) say|decid(?:e|es|ing)|vot(?:e|es|ing))(?: (?:to|with|at|in front of) (?:the )?(?:city|town|village|township|borough|county|council|mayor|board))? (?:about|on|over|against|to)\b/i;
+
+/** Its text is an agenda: what it has is talked about, and not done there. */
+export const isPublicMeeting = ({ name }: Pick<TownEvent, 'name'>): boolean => PUBLIC_MEETING.test(name);
 
 const PUBLIC_MEETING =
   /\b(?:hearing|council|commission|board|committee|town meeting|trustees|supervisors|selectboard|aldermen|forum|listening session)\b/i;

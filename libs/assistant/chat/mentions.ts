@@ -4,6 +4,7 @@ import { formatNoneLabelled, matchesLabels } from './asked-labels';
 import { entriesWith } from './calendar-index';
 import type { ChatContext } from './chat-context';
 import { findMatches, isOfOtherKind, toEntries } from './find-matches';
+import { isPublicMeeting } from './hearings';
 import type { IndexedEvent } from './indexed-event';
 import { isNotice } from './notices';
 import { quoteAbout, quoteText } from './one-event';
@@ -31,7 +32,13 @@ export const rowsOfMentions = (asked: Asked, shown: readonly IndexedEvent[]): st
     ` ${wordsOf(mainPlainTextOf(event)).map(stem).join(' ')} `.includes(` ${phrase} `);
   const [isInPool, isOther] = [createMembershipTest(query, context), createOtherTest(shown, asked)];
   const found = toEntries(findMatches(context.calendar, terms, words).filter(({ isWhole }) => isWhole)).filter(
-    (entry) => isInPool(entry) && isOther(entry) && !isNotice(entry.event) && matchesTime(entry, asked) && matchesLabels(entry, anybody),
+    (entry) =>
+      isInPool(entry) &&
+      isOther(entry) &&
+      !isNotice(entry.event) &&
+      !isPublicMeeting(entry.event) &&
+      matchesTime(entry, asked) &&
+      matchesLabels(entry, anybody),
   );
   const [term] = terms;
   const isPhrase = terms.length === 1 && toSpacedPhrase(term!.word) !== term!.word;
