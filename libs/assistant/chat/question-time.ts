@@ -14,7 +14,20 @@ type QuestionTime = Readonly<{
   noDay?: string;
 }>;
 
+/** 'The Thursday before Christmas week, Dec 17': the date says which day is meant. */
 export const readTime = (text: string, moment: Moment): QuestionTime => {
+  const [, before, date] = DATE_AT_END.exec(text) ?? [];
+  const [relative, exact] = date ? [readPhrase(before!, moment), readPhrase(date, moment)] : [];
+  return relative?.span && exact?.span ? { ...relative, span: exact.span } : readPhrase(text, moment);
+};
+
+const MONTH_DAY = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\\.? \\d{1,2}(?:st|nd|rd|th)?';
+const DATE_AT_END = new RegExp(
+  `^((?!.*\\b${MONTH_DAY}\\b.*\\b${MONTH_DAY})(?=.*\\b(?:before|after|week|day)\\b).*),\\s*(${MONTH_DAY})\\W*$`,
+  'i',
+);
+
+const readPhrase = (text: string, moment: Moment): QuestionTime => {
   const phrased = PART_OF_DAY_PHRASES.reduce((left, [pattern, phrase]) => left.replace(pattern, phrase), text);
   const week = readWeekdays(phrased);
   const both = week.weekdays ? null : readTwoSpans(week.rest, moment.today);
