@@ -1,6 +1,6 @@
 import type { ChatQuery } from '#libs/contracts';
 import { BARE_ONE, CONTINUATION_START, DETAIL_WORDS, PRONOUN } from './lexicon/follow-ups';
-import { type FollowUp, isInName, joinInPlace } from './merge-queries';
+import { type FollowUp, isInName, joinInPlace, joinPart } from './merge-queries';
 import { extractTerms } from './terms';
 
 /**
@@ -8,9 +8,10 @@ import { extractTerms } from './terms';
  * What is asked and the days are, where the question has none of its own.
  */
 export const askAnother = (asked: FollowUp): ChatQuery | null => {
-  const { text, query, before } = asked;
+  const { text, query, before, events } = asked;
   if (!namesAnother(asked)) return null;
   if (!CONTINUATION_START.test(text)) return query;
+  if (before.topic?.startsWith('school')) return { ...query, words: joinPart(before, query, events) ?? query.words! };
   const { asks, span, hours, weekdays } = before;
   const isOfDays = query.span ?? query.hours ?? query.weekdays;
   return {

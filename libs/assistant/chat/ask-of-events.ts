@@ -229,6 +229,15 @@ export const askWeekdayOfSeries = ({ text, query: { asks }, before }: FollowUp):
   return { ...others, ...(asks && { asks }), weekdays: [parseWeekday(weekday)] };
 };
 
+/** 'Is there one for adults too or just kids': what the event says of them. */
+export const askWhoElse = ({ text, query: { span, topic, whose }, eventIds, events }: FollowUp): ChatQuery | null => {
+  const [, who] = WHO_ELSE.exec(text) ?? [];
+  if (!who || span || topic || whose || eventIds.length === 0) return null;
+  return { asks: 'about', among: [eventIds.find((id) => events.says(id, who) || events.mentions(id, who)) ?? eventIds[0]!] };
+};
+
+const WHO_ELSE = /\bfor (adults|grown-?ups|teens|kids|children|seniors) (?:too|also|as well)\b(?!.*\b(?:week|day|tonight)\b)/i;
+
 export const askWhy = (asked: FollowUp): ChatQuery | null => {
   const {
     text,

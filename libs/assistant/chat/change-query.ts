@@ -15,6 +15,7 @@ import {
   WHAT_ELSE,
 } from './lexicon/follow-ups';
 import { OPENING, OPENING_AFTER_NAME } from './lexicon/openings';
+import { STATEMENT } from './lexicon/short-questions';
 import { type FollowUp, hasFilter, joinPart, joinWords, mergeQueries, namesOtherEvents } from './merge-queries';
 import { MAX_TEXT_LENGTH } from './question';
 import { findDistrict } from './read-topic';
@@ -95,7 +96,7 @@ export const narrowToKind = ({ text, query, eventIds, events }: FollowUp): ChatQ
   if (!named || span || topic || whose || new Set(eventIds.map(events.nameOf)).size < 2) return null;
   const among = eventIds.filter((id) => events.mentions(id, named));
   const isOne = among.length === 1 && CONTINUATION_START.test(text) && !WHAT_ELSE.test(text) && !events.areTitled(named);
-  return among.length > 0 && (ONE_OF_KIND.test(text) || isOne) ? { ...(asks && { asks }), among } : null;
+  return among.length > 0 && (ONE_OF_KIND.test(text) || STATEMENT.test(text) || isOne) ? { ...(asks && { asks }), among } : null;
 };
 
 /** 'Is there one for families' after a list, or after one of that list. */
@@ -232,7 +233,7 @@ const isContinuation = ({ text, query, before }: FollowUp): boolean => {
 
 /** 'Any on a Thursday' */
 const ANY_OF_THEM =
-  /^\W*(?:(?:and|so|but|ok|oh)\W+)*(?:(?:are|is) there )?(?:any|one|some)(?: of (?:them|those|these))? (?:on|in|at|after|before|during|this|next|tomorrow|tonight|today)\b/i;
+  /^\W*(?:(?:and|so|but|ok|oh)\W+)*(?:(?:are|is) there )?(?:any|one|some|nothing|none)(?: of (?:them|those|these))? (?:on|in|at|after|before|during|this|next|tomorrow|tonight|today)\b/i;
 
 /** 'And when does the guild meet': a whole question. */
 const MEETS = /\b(?:when|where|what time|what day|how often) (?:do|does|will|is|are) .{2,60} meet(?:ing)?\b/i;

@@ -93,9 +93,10 @@ export const toReadingContext = ({ now, timeZone, town, calendar, schools = [] }
         const one = entryOf(id);
         const terms = extractTerms(words, town);
         if (!one || terms.length === 0) return null;
-        const place = placeOf(calendar, id);
         const forms = terms.flatMap(({ stem: one }) => [one, ...otherFormsOf(one)]);
-        if (forms.some((form) => calendar.postings.of(form).entries.includes(place))) return null;
+        const saysItself = (event: number) =>
+          forms.some((form) => calendar.postings.of(form).entries.includes(placeOf(calendar, event)));
+        if (saysItself(id)) return null;
         const sibling = calendar.entries.find(
           (entry) =>
             entry !== one &&
@@ -104,7 +105,9 @@ export const toReadingContext = ({ now, timeZone, town, calendar, schools = [] }
             entry.nameStems.filter((stem) => one.nameStems.includes(stem)).length >= MIN_SHARED_WORDS &&
             isMentioned(calendar, entry.event.id, terms),
         );
-        return sibling?.event.id ?? null;
+        // Where both say it in other words, the event itself is meant.
+        const isOfBoth = sibling !== undefined && !saysItself(sibling.event.id) && isMentioned(calendar, id, terms);
+        return isOfBoth ? null : (sibling?.event.id ?? null);
       },
       breakOf: (name) => findSchoolBreak(name, calendar.entries, today),
       dayOf: (id) => entryOf(id)?.first ?? null,

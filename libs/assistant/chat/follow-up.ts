@@ -28,6 +28,7 @@ import {
   askPointedAt,
   askSuits,
   askWeekdayOfSeries,
+  askWhoElse,
   askWhy,
 } from './ask-of-events';
 import { askOfIt } from './ask-of-it';
@@ -103,6 +104,7 @@ const FOLLOW_UPS: readonly ((asked: FollowUp) => ChatQuery | null)[] = [
     askUntilWhen,
     askContact,
     askStatement,
+    askWhoElse,
     askOfListed,
     askAnother,
     narrowToKind,
