@@ -222,10 +222,7 @@ export const answerNearest = (asked: Asked): ChatAnswer => {
   const mentioningThen = query.place || query.organization ? [] : mentioning.filter((entry) => matchesTime(entry, asked));
   if (mentioningThen.length > 0) {
     const dates = toEntries(withDatesOfSeries(asked, toMatches(mentioningThen)));
-    const rows = dates.flatMap((entry) => [
-      formatRowWithDate(entry.event, today),
-      ...quoteAbout(entry, query.words ?? ''),
-    ]);
+    const rows = dates.flatMap((entry) => [formatRowWithDate(entry.event, today), ...quoteAbout(entry, query.words ?? '')]);
     return { ...toAnswer(asked, [`None is called “${words}”. The text of these has it:`, ...rows].join('\n')), isMention: true };
   }
   const titled = answerTitled(asked);

@@ -17,7 +17,10 @@ export const answerOrdered = (asked: Asked, entries: readonly IndexedEvent[]): C
   const dated = entries
     .filter(
       (entry) =>
-        entry.first !== null && matchesTime(entry, asked) && matchesLabels(entry, query) && (isState || entry.event.status !== 'cancelled'),
+        entry.first !== null &&
+        matchesTime(entry, asked) &&
+        matchesLabels(entry, query) &&
+        (isState || entry.event.status !== 'cancelled'),
     )
     .sort(compareByStart);
   if (query.after === undefined) {
@@ -27,7 +30,9 @@ export const answerOrdered = (asked: Asked, entries: readonly IndexedEvent[]): C
     const lead = last ? 'The last before a pause' : isLast ? 'The last in the calendar' : 'The first';
     const again = last && dated[dated.indexOf(last) + 1];
     const rows = again ? ['After the pause:', formatRowWithDate(again.event, today)] : [];
-    return one ? toAnswer(asked, [`${lead}: ${answerAboutEvent(isState ? 'state' : 'when', [one], today)}`, ...rows].join('\n')) : null;
+    return one
+      ? toAnswer(asked, [`${lead}: ${answerAboutEvent(isState ? 'state' : 'when', [one], today)}`, ...rows].join('\n'))
+      : null;
   }
   const [before] = selectPool({ among: [query.after] }, context);
   if (!before) return toAnswer(asked, 'I do not know which event that is after. Ask with its name.', false);

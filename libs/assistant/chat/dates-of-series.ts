@@ -21,7 +21,8 @@ export const withDatesOfSeries = (asked: Asked, found: readonly EventMatch[]): E
 };
 
 /** The last one of a play may be its '(closing matinee)'. */
-export const nameOfSeries = ({ event }: IndexedEvent): string => `${event.name.replace(/ \([^)]*\)$/, '')}\n${event.organization}`;
+export const nameOfSeries = ({ event }: IndexedEvent): string =>
+  `${event.name.replace(/ \([^)]*\)$/, '')}\n${event.organization}`;
 
 const asksForAllDates = ({ asks, order, words = '' }: ChatQuery): boolean =>
   asks === 'count' || order === 'last' || FORMS_OF_EVENTS.test(words);

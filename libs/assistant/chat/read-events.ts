@@ -251,6 +251,7 @@ const readAsk = (text: string, terms: readonly Term[], filters: Filters, ask: As
   const isOfOne = terms.some(({ isSlight }) => !isSlight);
   const { audience, age: _, ageTo: __, ...anybody } = filters;
   if (audience && isOfOne && SUITS.test(text)) return { asks: 'about', ...anybody };
+  if (isOfOne && !ask && BRINGS.test(text)) return { asks: 'about', ...anybody };
   const { price, ...others } = filters;
   if (price && isOfOne && ABOUT_ONE.test(text)) return { asks: 'cost', ...others };
   return { ...(ask && !(ask === 'where' && WHERE_CAN_I.test(text)) && { asks: ask }), ...filters };
@@ -259,6 +260,9 @@ const readAsk = (text: string, terms: readonly Term[], filters: Filters, ask: As
 /** 'Is the movie ok for a nine year old' is asked of one event. */
 const SUITS =
   /^\W*(?:is|are|would|will)\b(?! (?:there|any)).*\b(?:ok(?:ay)?|good|suitable|appropriate|right|open|fine|safe|fun)\b.{0,12}\bfor\b|^\W*(?:can|may|could) (?:i|we) (?:bring|take) (?:my|the|our|an?)\b|^\W*(?:can|may|could|are)\b.*\b(?:come|go|attend|join|enter|allowed|welcome|participate)\b|\b(?:is|would) (?:it|this|that) (?:be )?(?:ok(?:ay)?|good|suitable|appropriate|right|fine|safe|fun) for\b|\b(?:can|may) (?:(?:my|our) )?(?:kids?|children|teens?|teenagers?|toddlers?|son|daughter|(?:an? )?\d{1,2} ?-?(?:year|yr)s?[- ]olds?) (?:go|come|attend|get in)\W*$|^\W*(?:can|may|could) (?:my|our|an?) (?!.*\b(?:anywhere|somewhere|find|get)\b).*\b(?:audition|try out|play|sing|run|skate|ride|drive|volunteer|donate|give|enroll|take part|do|use|see|watch)\b/i;
+
+/** 'Can I take my dog on the 5K' */
+const BRINGS = /^\W*(?:can|may|could) (?:i|we) (?:bring|take) (?:my|our|an?|the) [a-z]+ (?:to|on|along (?:to|on)) the\b/i;
 
 /** 'Is the concert free', but not 'is there a free concert'. */
 const ABOUT_ONE =

@@ -108,14 +108,26 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?<=(?:what time|when)(?:'?s| is) )church\b(?=\W*$| (?:on|this|next|tomorrow|today)\b)/gi, 'worship service'],
   [/\bx-?mas\b/gi, 'christmas'],
+  [/\bmidnite\b/gi, 'midnight'],
+  [
+    /\b(?:make|making) (?:my|our|your|their) own ((?!own\b|event\b|calendar\b)[a-z]+(?: [a-z]+)?)(?=\W*$|\W+(?:for|this|before|in|on|at)\b)/gi,
+    '$1 making',
+  ],
+  [/\bthe (?:regular|usual|normal|ordinary) one\b/gi, 'the one'],
   // No day is meant.
   [/\b(?:for|as) (?:christmas|holiday|hanukkah) (?:presents?|gifts?|shopping)\b/gi, 'for gifts'],
   [
     /\b(?:(?:who|that) )?(?:(?:do|does|can)(?:n'?t| not) (?:do well with|handle|like|stand|take)|(?:is|are|gets?) (?:sensitive to|scared of|afraid of|upset by)|hates?) (?:(?:loud|too much|big|a lot of|all the) )*(?:noises?|sounds?|crowds?|music)\b/gi,
     'sensory friendly',
   ],
-  [/\b(?:can'?t|cannot|can not|doesn'?t|unable to) (?:leave|get out of|go out of) (?:the|her|his|their|my) (?:house|home|apartment)\b|\b(?:house|home)[- ]?bound\b/gi, 'homebound'],
-  [/\bwhen (?:does|do|is|are|will) (.{3,40}?) (?:be )?open(?:ing)? (?:back up|back|again) after (?=today|tonight|tomorrow|this |(?:mon|tues|wednes|thurs|fri|satur|sun)day)/gi, 'when is the next $1 after '],
+  [
+    /\b(?:can'?t|cannot|can not|doesn'?t|unable to) (?:leave|get out of|go out of) (?:the|her|his|their|my) (?:house|home|apartment)\b|\b(?:house|home)[- ]?bound\b/gi,
+    'homebound',
+  ],
+  [
+    /\bwhen (?:does|do|is|are|will) (.{3,40}?) (?:be )?open(?:ing)? (?:back up|back|again) after (?=today|tonight|tomorrow|this |(?:mon|tues|wednes|thurs|fri|satur|sun)day)/gi,
+    'when is the next $1 after ',
+  ],
   [/\bthe (girls|boys|women|men|ladies) play(?:ing)?\b/gi, 'the $1 game'],
   // 'The last market before they close for the winter'
   [
@@ -138,7 +150,10 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:early enough|not too late) for (.{3,30}?) to (?:not |stay |still |be |make |go |sit ).*$/gi, 'for $1'],
   [/,? (?:but |and )?not (?:at |until |till )?midnight\b/gi, ''],
   // 'One earlier, so the little ones can go'
-  [/(?<=\w)\W+so (?:that )?(?:(?:the|my|our) [\w ]{3,20}?|me and [\w ]{3,20}?|(?:my )?[a-z]+ and (?:me|i)) (?:can|could) (?:(?:go|come|attend|make it|be there|stay awake)|go (?:out|to [a-z]+))\W*$/i, ''],
+  [
+    /(?<=\w)\W+so (?:that )?(?:(?:the|my|our) [\w ]{3,20}?|me and [\w ]{3,20}?|(?:my )?[a-z]+ and (?:me|i)) (?:can|could) (?:(?:go|come|attend|make it|be there|stay awake)|go (?:out|to [a-z]+))\W*$/i,
+    '',
+  ],
   [/\b(?:an? |any )?(?:one|something) (?:that'?s |that is )?(?:(?:a )?(?:bit|little) )?(earlier|later)(?=\W*$)/gi, 'the $1 one'],
   [
     /\b(?:with )?(?:no|without(?: a)?) cover(?: charge)?\b(?=\W*$| (?:tonight|today|tomorrow|this|on|at|in)\b)/gi,
@@ -199,7 +214,7 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   ],
   // 'I work Saturdays, is there a weeknight'
   [
-    /^\W*(?:i|we) (?:(?:have to|gotta) )?work (?:on )?(?:weekends?|weekdays?|days|nights|(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: (?:mornings?|nights?|evenings?))?)\b\W*(?:(?:so|and|but)\W+)?(?=(?:is|are|do|does|what|which|when|any(?:thing)?)\b)/i,
+    /^\W*(?:i|we) (?:(?:have to|gotta) )?work (?:on )?(?:weekends?|weekdays?|days|nights|mornings|afternoons|evenings|(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: (?:mornings?|nights?|evenings?))?)\b\W*(?:(?:so|and|but)\W+)?(?=(?:is|are|do|does|what|which|when|any(?:thing)?|ones?)\b)/i,
     '',
   ],
   // 'Can't do mornings, is there an evening one'
@@ -229,7 +244,7 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   // 'Is there an evening one'
   [/\b(?:an?|any|another) (morning|afternoon|evening|night) (?:one|option)s?(?=\W*$)/gi, 'ones in the $1'],
   // 'Is there one in the evening', not at one
-  [/(?<=\b(?:there|have|need|want|prefer) )one (?=in the (?:morning|afternoon|evening)\b)/gi, 'ones '],
+  [/(?<=\b(?:there|have|need|want|prefer) |^\W*)one (?=in the (?:morning|afternoon|evening)\b)/gi, 'ones '],
   // 'After the holidays', 'after winter break'
   [
     /\b(?:after|once) (?:(?:all )?the (?:(?:christmas|winter) )?holidays|(?:the )?(?:christmas|winter|holiday) (?:break|vacation|recess))(?: (?:are|is) over)?\b/gi,

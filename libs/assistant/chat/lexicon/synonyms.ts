@@ -123,7 +123,7 @@ export const RELATED_WORDS: Readonly<Record<string, Readonly<Record<string, numb
   boys: { men: 0.75 },
   mass: { worship: 0.85, service: 0.8 },
   worship: { service: 0.8 },
-  service: { worship: 0.85, evensong: 0.8, communion: 0.85 },
+  service: { candlelight: 0.85, worship: 0.85, evensong: 0.8, communion: 0.85 },
   nature: { natural: 0.9, bird: 0.85, trail: 0.85, ranger: 0.85, lake: 0.8, creek: 0.8, park: 0.8 },
   hike: { walk: 0.9, trail: 0.85 },
   volunteer: { cleanup: 0.9, drive: 0.75, volunteers: 1, packing: 0.85, brigade: 0.85, workday: 0.9 },

@@ -3,7 +3,7 @@ import type { ChatQuery } from '#libs/contracts';
 type Topic = NonNullable<ChatQuery['topic']>;
 
 const PUPIL =
-  "(?:(?:my|our|the|his|her|their) )?(?:(?:\\w+(?:st|nd|rd|th)|first|second|third|fifth) ?-?graders?|kindergart[ne]+ers?|pre-?k(?:ers?)?|(?:high|middle|grade|elementary)[- ]?schoolers?|freshm[ae]n|sophomores?|kids?|child(?:ren)?|students|sons?|daughters?)";
+  '(?:(?:my|our|the|his|her|their) )?(?:(?:\\w+(?:st|nd|rd|th)|first|second|third|fifth) ?-?graders?|kindergart[ne]+ers?|pre-?k(?:ers?)?|(?:high|middle|grade|elementary)[- ]?schoolers?|freshm[ae]n|sophomores?|kids?|child(?:ren)?|students|sons?|daughters?)';
 
 /** 'What time do high schoolers get out', 'when do I pick the kids up': of school, where it is not said of what. */
 const DISMISSAL = new RegExp(
