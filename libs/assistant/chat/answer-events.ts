@@ -24,6 +24,7 @@ import {
   selectBestMatches,
   toEntries,
 } from './find-matches';
+import { findOverlaps } from './find-overlaps';
 import type { IndexedEvent } from './indexed-event';
 import { HELP_ANSWER, HOW_TO_ANSWER } from './lexicon/fixed-answers';
 import { OPENING, OPENING_AFTER_NAME } from './lexicon/openings';
@@ -212,7 +213,7 @@ export const answerNearest = (asked: Asked): ChatAnswer => {
   if (ofSeason.length > 0) return toAnswer(asked, [`None is called “${words}”.`, ...ofSeason].join('\n'));
   const nearest = selectNearest(asked);
   const mentioning = selectMentioning(asked, nearest);
-  if (mentioning.length > 0 && nearest.length === 1) {
+  if (mentioning.length > 0 && nearest.length === 1 && (!hasOthersThen(asked) || matchesTime(mentioning[0]!, asked))) {
     const lead = leadToMention(asked, mentioning);
     const dates = toEntries(withDatesOfSeries(asked, toMatches(mentioning)));
     const last = query.order === 'last' ? answerOrdered(asked, dates) : null;
@@ -254,6 +255,12 @@ export const answerNearest = (asked: Asked): ChatAnswer => {
   );
 };
 
+/** 'Clean up the river Saturday': what is on then and has one of the words is nearer than what mentions them another day. */
+const hasOthersThen = (asked: Asked): boolean =>
+  asked.query.span !== undefined &&
+  asked.said !== undefined &&
+  findOverlaps(asked.context.calendar, asked.said).some(({ entry }) => matchesTime(entry, asked));
+
 /** Of an event whose name has none of the words. */
 const leadToMention = (asked: Asked, mentioning: readonly IndexedEvent[]): string[] =>
   isNamedByWords(asked, mentioning)
@@ -271,16 +278,15 @@ const answerTitled = (asked: Asked): ChatAnswer | null => {
   const found = selectTitled(context.calendar, query.words ?? '').filter(
     (entry) => isInPool(entry) && isUpcoming(entry, asked) && !isAlert(entry.event),
   );
-  const isMatinee = MATINEE.test(query.words ?? '');
-  const ofTime = found.filter((entry) => matchesTime(entry, asked) && (!isMatinee || isMatineeTime(entry)));
-  const [first, ...others] = query.span || isMatinee ? ofTime : sortCancelledLast(found);
+  const ofTime = found.filter((entry) => matchesTime(entry, asked));
+  const [first, ...others] = query.span ? ofTime : sortCancelledLast(found);
   if (!first || firstOfEachName([first, ...others]).length > MAX_EQUAL_MATCHES || namesAnother(context, terms, first))
     return null;
   const named = new Set([...first.nameStems, ...first.publisherText.split(' ')]);
   const ofYear = others.filter(
     (entry) => first.first && entry.first && daysBetween(first.first, entry.first) < MAX_DAYS_OF_SERIES,
   );
-  const beside = terms.filter(({ stem, word }) => !named.has(stem) && !(isMatinee && MATINEE.test(word))).map(({ word }) => word);
+  const beside = terms.filter(({ stem }) => !named.has(stem)).map(({ word }) => word);
   const lacking = beside.filter((word) => quoteAbout(first, word).length === 0);
   const rest =
     lacking.length > 0 ? [`The calendar does not say more about “${escapeMarks(lacking.map(toSpacedPhrase).join(' '))}”.`] : [];
@@ -303,13 +309,6 @@ const namesAnother = ({ calendar }: ChatContext, terms: readonly Term[], first: 
 /** The one of the next year is not asked for. */
 const MAX_DAYS_OF_SERIES = 300;
 
-const MATINEE = /\bmatin[eé]es?\b/i;
-
-/** In minutes after midnight. */
-const MATINEE_HOURS = { from: 0, until: 17 * 60 };
-
-const isMatineeTime = ({ start }: IndexedEvent): boolean => start !== null && start < MATINEE_HOURS.until;
-
 const sortCancelledLast = (entries: readonly IndexedEvent[]): IndexedEvent[] =>
   entries.toSorted((a, b) => Number(a.event.status === 'cancelled') - Number(b.event.status === 'cancelled'));
 
@@ -328,10 +327,7 @@ const withoutUnknown = (asked: Asked): ChatAnswer | null => {
   const isEnough = known.filter(({ isSlight }) => !isSlight).length >= unknown.length || isNameOfFew(asked, known);
   const isMisspelled = unknown.some(({ word }) => boldSpellingsOf(context.calendar.postings, word).length > 0);
   if (unknown.length === 0 || !isEnough || isMisspelled || !isNamedBy(context, known)) return null;
-  const isMatinee = unknown.every(({ word }) => MATINEE.test(word));
-  const hours = isMatinee ? { hours: MATINEE_HOURS } : {};
-  const answer = answerQuery({ ...asked, query: { ...query, ...hours, words: known.map(({ word }) => word).join(' ') } });
-  if (isMatinee) return answer;
+  const answer = answerQuery({ ...asked, query: { ...query, words: known.map(({ word }) => word).join(' ') } });
   const words = escapeMarks(unknown.map(({ word }) => toSpacedPhrase(word)).join(' '));
   return { ...answer, text: `I find no “${words}” in the calendar. Without it:\n${answer.text}` };
 };

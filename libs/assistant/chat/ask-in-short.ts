@@ -1,6 +1,7 @@
 import { addDays, type ChatQuery } from '#libs/contracts';
 import { toQueryAfter } from './ask-of-events';
 import { ANY_OTHER, DETAIL_WORDS, IS_IT_THERE, WHAT_ELSE } from './lexicon/follow-ups';
+import { MATINEE_HOURS } from './lexicon/parts-of-day';
 import {
   BEFORE_THAT,
   FOR_THE_TIME,
@@ -133,11 +134,9 @@ export const askMatinee = (asked: FollowUp): ChatQuery | null => {
   const name = isOfOneEvent(asked) ? events.nameOf(eventIds[0]!)?.toLowerCase().slice(0, MAX_TEXT_LENGTH) : undefined;
   const isNew = query.span ?? query.place ?? query.organization ?? query.topic;
   return MATINEE_ASKED.test(text) && (before.words ?? before.place ?? before.organization) && !isNew
-    ? { ...others, ...(name && { words: name }), hours: { from: 0, until: MATINEE_END } }
+    ? { ...others, ...(name && { words: name }), hours: MATINEE_HOURS }
     : null;
 };
-
-const MATINEE_END = 17 * 60;
 
 /** 'And the one before that': the last one of its series before the event. */
 export const askBeforeThat = ({ text, query, before, eventIds: [first], events }: FollowUp): ChatQuery | null => {

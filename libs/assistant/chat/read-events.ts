@@ -1,4 +1,4 @@
-import { addDays, type ChatQuery, type Day, escapeRegExp, type QuerySpan, weekdayOf } from '#libs/contracts';
+import { addDays, type ChatQuery, type Day, escapeRegExp, type QueryHours, type QuerySpan, weekdayOf } from '#libs/contracts';
 import { audienceOf, audienceOfAges, findAskedAges } from './asked-ages';
 import { findOrganization, findPlace } from './find-place';
 import { withEve, withHoliday } from './holiday-words';
@@ -18,6 +18,7 @@ import {
 import { POINTING_WORD } from './lexicon/follow-ups';
 import { HOURS_AT_END, OPENING_AFTER_NAME } from './lexicon/openings';
 import { findOwner } from './lexicon/owners';
+import { MATINEE_HOURS } from './lexicon/parts-of-day';
 import { restoreNames } from './protect-names';
 import { type DatedQuestion, MAX_TEXT_LENGTH, type Reading, type ReadingContext } from './question';
 import { readTime } from './question-time';
@@ -37,7 +38,8 @@ export const readEvents = (question: DatedQuestion, context: ReadingContext): Re
   const own = isHolidayName ? spanBeside(masked, context).span : span;
   const named = isHolidayName && own ? found.replace(DAY_OF_MONTH, '').trim() : found;
   const occasion = named === '' ? undefined : findOccasion(text, named, context);
-  const words = occasion ? `${named} ${occasion}` : toOpeningAsked(named);
+  const matinee = findMatinee(named, context);
+  const words = matinee?.words ?? (occasion ? `${named} ${occasion}` : toOpeningAsked(named));
   const [, beside = '', groupName = words] = BESIDE_AGE_GROUP.exec(words) ?? [];
   // Whom one comes with is for whom it is, whatever events are named after them at other times.
   const isOfNone =
@@ -62,6 +64,7 @@ export const readEvents = (question: DatedQuestion, context: ReadingContext): Re
             ...(span && !isHolidayName ? withPast(withEve(days, text, context.today), text, context.today) : hours),
             ...(isHolidayName && own && { span: own }),
           }),
+    ...(matinee && { hours: matinee.hours }),
     ...(!span && spanOfOrder(text, filters, context.today)),
     ...(group && { audience: 'children' as const, age: group.from, ageTo: group.to }),
     ...(group ? beside && { words: beside } : words && { words }),
@@ -69,6 +72,13 @@ export const readEvents = (question: DatedQuestion, context: ReadingContext): Re
     ...ofNames,
   };
   return { query: withOpening(query, question.rest, context), said: restoreNames(rest, names) };
+};
+
+/** 'A matinee of the show', where no event is called that: its words and hours. */
+const findMatinee = (words: string, { events }: ReadingContext): { words: string; hours: QueryHours } | undefined => {
+  const show = words.replace(MATINEE, ' ').replace(/\s+/g, ' ').trim();
+  const isMatinee = show !== '' && show !== words && events?.areNamed(words) === false && events.areNamed(show);
+  return isMatinee ? { words: show, hours: MATINEE_HOURS } : undefined;
 };
 
 /** 'Can I return books or is the library closed': whether it is. */
@@ -144,6 +154,8 @@ const CONDITION = /\bif (?:i|we|you)\b.*$/i;
 
 /** Once the days are read, a weekday that is left names nothing. */
 const OTHER_WEEKDAYS = /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|wed|thurs?|fri|sat|sun)\b/gi;
+
+const MATINEE = /\bmatin[eé]es?\b/i;
 
 type Filters = Pick<ChatQuery, 'whose' | 'audience' | 'age' | 'ageTo' | 'trait' | 'price' | 'order'>;
 type Ask = ChatQuery['asks'];

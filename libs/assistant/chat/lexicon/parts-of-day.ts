@@ -1,4 +1,8 @@
+import type { QueryHours } from '#libs/contracts';
 import { HOLIDAY } from '#libs/when';
+
+/** In minutes after midnight. */
+export const MATINEE_HOURS: QueryHours = { from: 0, until: 17 * 60 };
 
 /** What people say of a part of the day, in the words that the grammar of hours reads. */
 export const PART_OF_DAY_PHRASES: readonly (readonly [RegExp, string])[] = [
