@@ -37,8 +37,8 @@ export const answerWithWords = (asked: Asked, found: readonly EventMatch[]): Cha
   const { query, today } = asked;
   const { span, asks } = query;
   const isPast = span !== undefined && span.from < today;
-  const open = selectMeetings(
-    query,
+  const open = selectForm(
+    asked,
     found.filter(({ entry }) => isPast || isUpcoming(entry, asked)),
   );
   const lead = found.some(({ isWhole }) => isWhole)
@@ -130,11 +130,16 @@ const sortForList = (found: readonly EventMatch[]): IndexedEvent[] => {
 
 const MIN_WORTH_OF_WORD = 0.97;
 
-/** 'Government meetings' are none of the days on which the offices are closed. */
-const selectMeetings = ({ words = '' }: ChatQuery, open: readonly EventMatch[]): readonly EventMatch[] => {
+/** 'Government meetings' are none of the days on which the offices are closed, and who 'never played, anybody teach it' wants a class. */
+const selectForm = ({ query: { words = '' }, said = '' }: Asked, open: readonly EventMatch[]): readonly EventMatch[] => {
   const timed = open.filter(({ entry }) => entry.start !== null);
-  return timed.length > 0 && MEETINGS.test(words) ? timed : open;
+  const classes = TAUGHT.test(said) ? open.filter(({ entry }) => CLASS_NAME.test(entry.event.name)) : [];
+  return classes.length > 0 ? classes : timed.length > 0 && MEETINGS.test(words) ? timed : open;
 };
+
+const TAUGHT = /\b(?:teach(?:es|ing)?|learn(?:ing)? (?:how )?to|never (?:played|done|tried|made))\b/i;
+const CLASS_NAME =
+  /\b(?:class(?:es)?|lessons?|clinics?|workshops?|beginn(?:er|ing)s?|101|intro\w*|courses?|learn|basics|school|instruction)\b/i;
 
 const MEETINGS = /\bmeetings?\b/i;
 

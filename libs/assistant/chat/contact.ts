@@ -1,10 +1,11 @@
-import type { Asked } from './asked';
+import { type Asked, matchesTime } from './asked';
 import { sentencesOf } from './audience';
 import { type ChatAnswer, toAnswer } from './chat-answer';
 import { findInPool } from './find-in-pool';
 import { toEntries } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
 import { NO_CONTACT_ANSWER } from './lexicon/fixed-answers';
+import { selectNearest } from './nearest';
 import { answerAboutEvent, quoteOf } from './one-event';
 import { selectPool } from './pool';
 import { extractTerms, wordsOf } from './terms';
@@ -20,8 +21,12 @@ export const answerContact = (asked: Asked): ChatAnswer => {
   return toAnswer(asked, [answerAboutEvent('when', [one], today), ...quoteOf(one, contactSentencesOf(one))].join('\n'));
 };
 
-const findMeant = ({ query, context }: Asked): readonly IndexedEvent[] => {
-  if (query.words) return toEntries(findInPool(query, extractTerms(query.words, context.town), context));
+const findMeant = (asked: Asked): readonly IndexedEvent[] => {
+  const { query, context } = asked;
+  if (query.words) {
+    const found = toEntries(findInPool(query, extractTerms(query.words, context.town), context));
+    return found.length > 0 ? found : selectNearest(asked).filter((entry) => matchesTime(entry, asked));
+  }
   return query.among || query.place || query.organization ? selectPool(query, context) : [];
 };
 
