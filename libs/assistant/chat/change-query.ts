@@ -233,7 +233,7 @@ const isContinuation = ({ text, query, before }: FollowUp): boolean => {
 
 /** 'Any on a Thursday' */
 const ANY_OF_THEM =
-  /^\W*(?:(?:and|so|but|ok|oh)\W+)*(?:(?:are|is) there )?(?:any|one|some|nothing|none)(?: of (?:them|those|these))? (?:on|in|at|after|before|during|this|next|tomorrow|tonight|today)\b/i;
+  /^\W*so\W+(?:there(?:'s| is) )?(?:nothing|anything) (?:on|in|at|after|before|during|this|next)\b|^\W*(?:(?:and|so|but|ok|oh)\W+)*(?:(?:are|is) there )?(?:any|one|some|nothing|none)(?: of (?:them|those|these))? (?:on|in|at|after|before|during|this|next|tomorrow|tonight|today)\b/i;
 
 /** 'And when does the guild meet': a whole question. */
 const MEETS = /\b(?:when|where|what time|what day|how often) (?:do|does|will|is|are) .{2,60} meet(?:ing)?\b/i;

@@ -47,7 +47,7 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
     'is there ',
   ],
   // 'Nothing for kids?'
-  [/^\W*(?:(?:so|and|but)\W+)*nothing(?= (?:else )?(?:for|on|at|in)\b.*\?\W*$)/i, 'anything'],
+  [/^(\W*(?:(?:so|and|but)\W+)*)nothing(?= (?:else )?(?:for|on|at|in)\b.*\?\W*$)/i, '$1anything'],
   // 'Old Mill Rd', 'Front St bridge', not 'St. Mary'
   [/(?<=\w )rd\b\.?/gi, 'road'],
   [/(?<=\w )ave\b\.?(?= (?:bridge|closed|open|between|still|and|this|on|by|near|today|tonight)\b|\W*$)/gi, 'avenue'],
@@ -109,6 +109,11 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(?<=(?:what time|when)(?:'?s| is) )church\b(?=\W*$| (?:on|this|next|tomorrow|today)\b)/gi, 'worship service'],
   [/\bx-?mas\b/gi, 'christmas'],
   [/\bmidnite\b/gi, 'midnight'],
+  [/\btix\b/gi, 'tickets'],
+  [/\btourneys?\b/gi, 'tournament'],
+  [/\bhafta\b/gi, 'have to'],
+  // Who asks.
+  [/^\W*us (?:grown-?ups|adults|girls|guys|parents|seniors|kids) (?=want|wanna|are|need|would)/i, 'we '],
   [
     /\b(?:make|making) (?:my|our|your|their) own ((?!own\b|event\b|calendar\b)[a-z]+(?: [a-z]+)?)(?=\W*$|\W+(?:for|this|before|in|on|at)\b)/gi,
     '$1 making',

@@ -428,6 +428,7 @@ export const PHRASES: Readonly<Record<string, Readonly<Record<string, number>>>>
   'return books': { bookdrop: 0.95, library: 0.55 },
   'board game': { gamenight: 0.85, tabletop: 0.9 },
   'board games': { gamenight: 0.85, tabletop: 0.9 },
+  'clean up': { cleanup: 1, litter: 0.9, sweep: 0.85 },
   'pick up': { pickup: 1, pickedup: 0.95, collection: 0.9 },
   'picked up': { pickup: 1, collection: 0.9 },
   'picks up': { pickup: 1, collection: 0.9 },
