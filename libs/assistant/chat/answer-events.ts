@@ -176,6 +176,9 @@ const isFiltered = ({ audience, price, trait, hours, span, weekdays }: ChatQuery
 
 const toMatches = (pool: readonly IndexedEvent[]): EventMatch[] => pool.map((entry) => ({ entry, worth: 1, isWhole: true }));
 
+const toMentions = (entries: readonly IndexedEvent[]): EventMatch[] =>
+  entries.map((entry) => ({ entry, worth: 0, isWhole: true }));
+
 const answerAmong = (asked: Asked, found: readonly EventMatch[]): ChatAnswer => {
   const { asks, words, among = [], order } = asked.query;
   const ordered = order && answerOrdered(asked, selectTimed(toEntries(found)));
@@ -215,14 +218,14 @@ export const answerNearest = (asked: Asked): ChatAnswer => {
   const mentioning = selectMentioning(asked, nearest);
   if (mentioning.length > 0 && nearest.length === 1 && (!hasOthersThen(asked) || matchesTime(mentioning[0]!, asked))) {
     const lead = leadToMention(asked, mentioning);
-    const dates = toEntries(withDatesOfSeries(asked, toMatches(mentioning)));
+    const dates = toEntries(withDatesOfSeries(asked, toMentions(mentioning)));
     const last = query.order === 'last' ? answerOrdered(asked, dates) : null;
     const text = [...lead, last?.text ?? answerAboutEvent('when', dates, today, query.words)].join('\n');
     return { ...toAnswer(asked, text), ...(lead.length > 0 && { isMention: true }) };
   }
   const mentioningThen = query.place || query.organization ? [] : mentioning.filter((entry) => matchesTime(entry, asked));
   if (mentioningThen.length > 0) {
-    const dates = toEntries(withDatesOfSeries(asked, toMatches(mentioningThen)));
+    const dates = toEntries(withDatesOfSeries(asked, toMentions(mentioningThen)));
     const rows = dates.flatMap((entry) => [formatRowWithDate(entry.event, today), ...quoteAbout(entry, query.words ?? '')]);
     return { ...toAnswer(asked, [`None is called “${words}”. The text of these has it:`, ...rows].join('\n')), isMention: true };
   }

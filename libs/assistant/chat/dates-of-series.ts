@@ -1,6 +1,6 @@
 import type { ChatQuery } from '#libs/contracts';
 import { type Asked, isUpcoming } from './asked';
-import type { EventMatch } from './find-matches';
+import { type EventMatch, MIN_WORTH_OF_NAME } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
 import { compareByStart, createMembershipTest } from './pool';
 
@@ -8,21 +8,26 @@ import { compareByStart, createMembershipTest } from './pool';
  * 'How many painting classes are left', of which one says in its text that one paints: that it says of all dates of its series, where all
  * are asked for. Of one date it may be that alone, as the film of a movie night.
  */
-export const withDatesOfSeries = (asked: Asked, found: readonly EventMatch[]): EventMatch[] => {
-  if (!asksForAllDates(asked.query) || found.length === 0) return [...found];
-  const bySeries = new Map(found.filter(({ isWhole }) => isWhole).map((match) => [nameOfSeries(match.entry), match] as const));
+export const withDatesOfSeries = (asked: Asked, found: readonly EventMatch[]): readonly EventMatch[] => {
+  if (!asksForAllDates(asked.query)) return found;
+  // What bears the words as a name is found on each date.
+  const mentions = found.filter(({ isWhole, worth }) => isWhole && worth < MIN_WORTH_OF_NAME);
+  const byTitle = new Map(mentions.map((match) => [titleOf(match.entry), match] as const));
+  if (byTitle.size === 0) return found;
   const isFound = new Set(found.map(({ entry }) => entry));
   const isInPool = createMembershipTest(asked.query, asked.context);
   const others = asked.context.calendar.entries.flatMap((entry) => {
-    const match = bySeries.get(nameOfSeries(entry));
-    return match && !isFound.has(entry) && isUpcoming(entry, asked) && isInPool(entry) ? [{ ...match, entry }] : [];
+    const match = byTitle.get(titleOf(entry));
+    const isOther = match && !isFound.has(entry) && nameOfSeries(entry) === nameOfSeries(match.entry);
+    return isOther && isUpcoming(entry, asked) && isInPool(entry) ? [{ ...match, entry }] : [];
   });
-  return [...found, ...others].sort((a, b) => compareByStart(a.entry, b.entry));
+  return others.length === 0 ? found : [...found, ...others].sort((a, b) => compareByStart(a.entry, b.entry));
 };
 
+export const nameOfSeries = (entry: IndexedEvent): string => `${titleOf(entry)}\n${entry.event.organization}`;
+
 /** The last one of a play may be its '(closing matinee)'. */
-export const nameOfSeries = ({ event }: IndexedEvent): string =>
-  `${event.name.replace(/ \([^)]*\)$/, '')}\n${event.organization}`;
+const titleOf = ({ event: { name } }: IndexedEvent): string => (name.endsWith(')') ? name.replace(/ \([^)]*\)$/, '') : name);
 
 const asksForAllDates = ({ asks, order, words = '' }: ChatQuery): boolean =>
   asks === 'count' || order === 'last' || FORMS_OF_EVENTS.test(words);

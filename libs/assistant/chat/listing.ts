@@ -168,7 +168,7 @@ const formatNothing = (query: ChatQuery): string =>
 
 /** What is on comes before what is closed, unless that is asked for. */
 const sortNoticesLast = ({ words }: ChatQuery, events: readonly TownEvent[]) =>
-  words === undefined ? events.toSorted((a, b) => Number(isNotice(a)) - Number(isNotice(b))) : events;
+  words === undefined ? [...events.filter((event) => !isNotice(event)), ...events.filter(isNotice)] : events;
 
 const sortByStart = (events: readonly TownEvent[]) =>
   [...events].sort((a, b) => (startMinutesOf(a) ?? -1) - (startMinutesOf(b) ?? -1));

@@ -4,11 +4,11 @@ import { FESTIVALS } from './lexicon/festivals';
 
 /** 'Anything for Chinese New Year' of a calendar with a Lunar New Year festival: by the name that the calendar has. */
 export const byNameOfCalendar = (text: string, events: KnownEvents | undefined): string => {
-  const festival = FESTIVALS.find((names) => names.some((name) => toPattern(name).test(text)));
-  const asked = festival?.find((name) => toPattern(name).test(text));
+  const [asked] = ANY_FESTIVAL.exec(text) ?? [];
   if (!asked || !events || events.areNamed(asked)) return text;
-  const name = festival!.find((one) => events.areNamed(one));
-  return name ? text.replace(toPattern(asked), name) : text;
+  const names = FESTIVALS.find((some) => some.some((name) => asked.toLowerCase().startsWith(name)))!;
+  const name = names.find((one) => events.areNamed(one));
+  return name ? text.replace(asked, name) : text;
 };
 
-const toPattern = (name: string): RegExp => new RegExp(`\\b${escapeRegExp(name)}(?:'?s)?(?: day)?\\b`, 'i');
+const ANY_FESTIVAL = new RegExp(`\\b(?:${FESTIVALS.flat().map(escapeRegExp).join('|')})(?:'?s)?(?: day)?\\b`, 'i');

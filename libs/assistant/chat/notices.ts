@@ -1,7 +1,10 @@
-import type { TownEvent } from '#libs/contracts';
+import { memoize, type TownEvent } from '#libs/contracts';
 
 /** Whether it is that something is closed, off or out of order: it is on, but nobody goes there. */
-export const isNotice = ({ name }: Pick<TownEvent, 'name'>): boolean => NOTICE.test(name);
+export const isNotice = ({ name }: Pick<TownEvent, 'name'>): boolean => isNameOfNotice(name);
+
+/** A list of a month has many names. */
+const isNameOfNotice = memoize((name: string): boolean => NOTICE.test(name));
 
 const NOTICE =
   /\b(?:closed(?!.*\bmeeting\b)|closures?|closings|clos(?:es|ing) (?:early|at|for)|no (?:school|classes)|early (?:dismissal|release)|(?:parking|burn) bans?|advisory|boil[- ]water|outages?|(?:pickup|collection|opening) delayed|(?:thanksgiving|christmas|winter|spring|fall|february) (?:break|recess|vacation)\W*$)/i;
