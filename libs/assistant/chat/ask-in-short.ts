@@ -112,10 +112,13 @@ const UNTIL_WHEN = /^\W*(?:(?:and|so|but|ok)\W+)*(?:until|till|til|through) (?:w
 
 /** 'When do I have to get my second grader' after a day on which the schools end early: its text says it of each school. */
 export const askOfSchoolDay = ({ query, before, eventIds: [first] }: FollowUp): ChatQuery | null => {
-  const { asks, audience, age: _, ageTo: __, ...others } = query;
-  const isOfPupil = asks === 'when' && audience !== undefined && Object.keys(others).length === 0;
+  const { asks, audience, age: _, ageTo: __, words = '', ...others } = query;
+  const isOfPupil =
+    asks === 'when' && audience !== undefined && (words === '' || FETCHED.test(words)) && Object.keys(others).length === 0;
   return first !== undefined && before.topic?.startsWith('school') && isOfPupil ? { asks: 'about', among: [first] } : null;
 };
+
+const FETCHED = /^(?:fetch|collect|grab|pick(?: up)?)$/i;
 
 /** 'Can I watch online' */
 export const askFromHome = (asked: FollowUp): ChatQuery | null => {

@@ -261,7 +261,7 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:over|during) the (?:(?:christmas|winter) )?holidays\b/gi, 'between december 20 and january 2'],
   // 'When does story hour start up again'
   [
-    /\bwhen (?:is|are|will|does|do) (?!(?:it|they|he|she|that|this|we|i)\b|.*\b(?:kids?|children|students|schools?|class(?:es)?)\b)(.{3,40}?) (?:(?:be|come|coming) back|back|start(?:ing)? (?:back )?up(?: again)?|start(?:ing)? again)(?:( after (?:january 1|new year|christmas|thanksgiving|easter|labor day|memorial day)(?!.{0,12}\b(?:break|vacation|recess)\b).{0,16})| (?:after|from) .{3,30})?\W*$/gi,
+    /\bwhen (?:is|are|will|does|do) (?!(?:it|they|he|she|that|this|we|i)\b|.*\b(?:kids?|children|students|schools?|class(?:es)?|(?:break|recess|vacation) (?:over|done|starts?|begins?|ends?))\b)(.{3,40}?) (?:(?:be|come|coming) back|back|start(?:ing)? (?:back )?up(?: again)?|start(?:ing)? again)(?:( after (?:january 1|new year|christmas|thanksgiving|easter|labor day|memorial day)(?!.{0,12}\b(?:break|vacation|recess)\b).{0,16})| (?:after|from) .{3,30})?\W*$/gi,
     'when is the next $1$2',
   ],
   // 'When does the market come back in spring'

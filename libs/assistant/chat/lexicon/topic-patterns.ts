@@ -7,7 +7,7 @@ const PUPIL =
 
 /** 'What time do high schoolers get out', 'when do I pick the kids up': of school, where it is not said of what. */
 const DISMISSAL = new RegExp(
-  `\\b(?:what time|when|how early)\\b(?!.*\\b(?:from|out of|after) (?!school\\b)).*\\b(?:${PUPIL} (?:(?:get|let|be|go)s? )?(?:out|dismissed|home)\\b(?! (?:for|on|of)\\b)|pick(?:ing)? (?:up ${PUPIL}|${PUPIL} up)\\b)`,
+  `\\b(?:what time|when|how early)\\b(?!.*\\b(?:from|out of|after) (?!school\\b)).*\\b(?:${PUPIL} (?:(?:get|let|be|go)s? )?(?:out|dismissed|home)\\b(?! (?:for|of|on(?! \\w+day))\\b)|pick(?:ing)? (?:up ${PUPIL}|${PUPIL} up)\\b)`,
   'i',
 );
 
