@@ -36,6 +36,8 @@ describe('an event is free of charge', () => {
     ['Admission free, ride bands $25.', 'Admission free'],
     ['The ten dollar bill, a history. Free admission.', 'Free admission'],
     ['FREE Event. Help us reach our fundraising goal of $100,000.', 'FREE Event'],
+    ['Free. For households under $67,000.', 'Free'],
+    ['Free; income limit $48,000.', 'Free'],
   ])('in the organizer’s words: %s', (description, words) => expect(said(description)).toEqual({ saidIn: 'description', words }));
 
   it.each([
@@ -44,6 +46,9 @@ describe('an event is free of charge', () => {
     ['Dog licenses and free rabies clinic', 'free rabies clinic'],
     ['Movie on the lawn (FREE)', 'FREE'],
     ['Masterclass with Kyle: Free and Open to the Public', 'Free and Open to the Public'],
+    ['Free Legal Help', 'Free Legal Help'],
+    ['Free Community Meal', 'Free Community Meal'],
+    ['Free Haircuts for Veterans', 'Free Haircuts'],
   ])('by its name: %s', (name, words) => expect(findFreeReason({ name })).toEqual({ saidIn: 'name', words }));
 
   it.each([

@@ -130,14 +130,14 @@ const sortForList = (found: readonly EventMatch[]): IndexedEvent[] => {
 
 const MIN_WORTH_OF_WORD = 0.97;
 
-/** 'Government meetings' are none of the days on which the offices are closed, and who 'never played, anybody teach it' wants a class. */
+/** 'Government meetings' are none of the days on which the offices are closed, and who asks whether anybody teaches it wants a class. */
 const selectForm = ({ query: { words = '' }, said = '' }: Asked, open: readonly EventMatch[]): readonly EventMatch[] => {
   const timed = open.filter(({ entry }) => entry.start !== null);
   const classes = TAUGHT.test(said) ? open.filter(({ entry }) => CLASS_NAME.test(entry.event.name)) : [];
   return classes.length > 0 ? classes : timed.length > 0 && MEETINGS.test(words) ? timed : open;
 };
 
-const TAUGHT = /\b(?:teach(?:es|ing)?|learn(?:ing)? (?:how )?to|never (?:played|done|tried|made))\b/i;
+const TAUGHT = /\b(?:teach(?:es|ing)?|learn(?:ing)? (?:how )?to)\b/i;
 const CLASS_NAME =
   /\b(?:class(?:es)?|lessons?|clinics?|workshops?|beginn(?:er|ing)s?|101|intro\w*|courses?|learn|basics|school|instruction)\b/i;
 

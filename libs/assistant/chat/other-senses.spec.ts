@@ -23,6 +23,8 @@ const EVENTS: readonly Partial<TownEvent>[] = [
   { name: 'Electric light parade', ...at('2026-12-05', '18:00', '19:00'), location: 'Mill Green' },
   { name: 'Art walk', ...at('2026-12-04', '17:00', '20:00'), location: 'Mill Street' },
   { name: 'Story time', ...at('2026-12-03', '10:00', '11:00'), location: 'Riverton Library' },
+  { name: 'Quiet hour', ...at('2026-12-20', '16:00', '17:00'), description: 'A quiet hour of candles.' },
+  { name: 'Cheese tasting', ...at('2026-12-18', '18:00', '20:00'), location: 'Mill Green' },
   { name: 'Library closed', date: '2026-11-26', organization: 'Riverton Library', description: 'The book drop stays open.' },
 ];
 
@@ -44,6 +46,8 @@ describe('A word with another sense', () => {
     ['is the electricity out', /parade/],
     ['is there a walk in clinic', /Art walk/],
     ['where do i return books', /Story time/],
+    ['is there a quilt show', /Quiet/],
+    ['any chess lessons', /Cheese/],
   ])('is not found by it: %s', (question, other) => expect(askInTurn([question], TOWN)).not.toMatch(other));
 
   it.each<[string, string]>([

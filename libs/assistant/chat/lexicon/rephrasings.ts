@@ -123,7 +123,7 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:for|as) (?:christmas|holiday|hanukkah) (?:presents?|gifts?|shopping)\b/gi, 'for gifts'],
   [
     /\b(?:(?:who|that) )?(?:(?:do|does|can)(?:n'?t| not) (?:do well with|handle|like|stand|take)|(?:is|are|gets?) (?:sensitive to|scared of|afraid of|upset by)|hates?) (?:(?:loud|too much|big|a lot of|all the) )*(?:noises?|sounds?|crowds?|music)\b/gi,
-    'sensory friendly',
+    'sensory',
   ],
   [
     /\b(?:can'?t|cannot|can not|doesn'?t|unable to) (?:leave|get out of|go out of) (?:the|her|his|their|my) (?:house|home|apartment)\b|\b(?:house|home)[- ]?bound\b/gi,
