@@ -21,11 +21,11 @@ export const answerWithoutWords = (asked: Asked, found: readonly EventMatch[]): 
   if (query.state === 'cancelled') return answerCancelled(asked, entries);
   if (query.after !== undefined || query.order === 'last') return answerOrdered(asked, entries);
   if (query.order === 'first' && query.span) return answerOrdered(asked, entries.filter(isBegunIn(query.span)));
-  const entriesAtTime = entries.filter((entry) => matchesTime(entry, asked) && (query.span || isUpcoming(entry, asked)));
-  const labelledEntries = selectPastimes(
+  const entriesAtTime = selectPastimes(
     asked,
-    entriesAtTime.filter((entry) => matchesLabels(entry, query)),
+    entries.filter((entry) => matchesTime(entry, asked) && (query.span || isUpcoming(entry, asked))),
   );
+  const labelledEntries = entriesAtTime.filter((entry) => matchesLabels(entry, query));
   if (labelledEntries.length === 0 && entriesAtTime.length > 0 && isLabelAsked(query))
     return answerAtOtherHours(asked, entries) ?? answerUnlabelled(asked, entriesAtTime);
   if (labelledEntries.length === 0)

@@ -5,7 +5,7 @@ import type { ChatAnswer } from './chat-answer';
 import { type ChatContext, toReadingContext } from './chat-context';
 import { type ConversationTurn, eventIdsIn, readConversation, readInConversation } from './conversation-state';
 import type { ConversationState } from './follow-up';
-import { asksForASay, readHearing } from './hearings';
+import { asksForASay, complains, isPublicMeeting, readHearing } from './hearings';
 import { PAST_TENSE } from './lexicon/fillers';
 import type { Reading, ReadingContext } from './question';
 import { readQuestion } from './read-question';
@@ -46,10 +46,12 @@ const answerWhatIsMeant = (
   const reading = read(message);
   const answer = answerTo(reading);
   const named = eventIdsIn(answer.text);
+  // A complaint about taxes is none for who helps with them.
+  const isHeard = complains(message) && !context.calendar.entries.some(({ event }) => named.includes(event.id) && isPublicMeeting(event));
+  const hearing = answer.isFound && !isHeard ? null : readHearing(message, { ...context, ...readingContext });
+  if (hearing) return answerTo(hearing);
   const isNext = answer.isFound && answer.denies === 'rest' && named.length > 0;
   if (answer.isFound && !answer.isMention && !answer.denies) return answer;
-  const hearing = answer.isFound ? null : readHearing(message, { ...context, ...readingContext });
-  if (hearing) return answerTo(hearing);
   const asked = withoutStatements(message);
   const shorter = asked === null ? null : read(asked);
   const nearest = named.length > MAX_NEAREST ? [] : named;

@@ -102,11 +102,11 @@ export const askContact = ({ query, eventIds: [first], events }: FollowUp): Chat
   return first !== undefined && asks === 'contact' && !isOther ? { asks, among: [first] } : null;
 };
 
-/** 'Til when' after what is on one day: its end. Of a series it is the last date. */
-export const askUntilWhen = ({ text, before, eventIds: [first, ...others] }: FollowUp): ChatQuery | null =>
-  first !== undefined && others.length === 0 && before.span?.from === before.span?.to && before.span && UNTIL_WHEN.test(text)
-    ? { asks: 'when', among: [first] }
-    : null;
+/** 'Til when' after what is on one day, or next: its end. Of a series it is the last date. */
+export const askUntilWhen = ({ text, before: { span, order }, eventIds: [first, ...others] }: FollowUp): ChatQuery | null => {
+  const isOfOne = others.length === 0 && (order === 'next' || (span !== undefined && span.from === span.to));
+  return first !== undefined && isOfOne && UNTIL_WHEN.test(text) ? { asks: 'when', among: [first] } : null;
+};
 
 const UNTIL_WHEN = /^\W*(?:(?:and|so|but|ok)\W+)*(?:until|till|til|through) (?:when|what time)\W*$/i;
 

@@ -26,6 +26,9 @@ export const readHearing = (
   return best ? { query: { asks: 'about', among: [best.event.id] }, said: message } : null;
 };
 
+/** Others are decided on elsewhere, too. */
+export const complains = (message: string): boolean => !/^(?:decid|vot)/i.test(HAS_A_SAY.exec(message)?.groups?.verb ?? 'vote');
+
 export const asksForASay = (message: string): boolean => HAS_A_SAY.test(message);
 
 const HAS_A_SAY =
@@ -35,4 +38,4 @@ const HAS_A_SAY =
 export const isPublicMeeting = ({ name }: Pick<TownEvent, 'name'>): boolean => PUBLIC_MEETING.test(name);
 
 const PUBLIC_MEETING =
-  /\b(?:hearing|council|commission|board|committee|town meeting|trustees|supervisors|selectboard|aldermen|forum|listening session)\b/i;
+  /\b(?:hearings?|councils?|commission|board|committee|town meeting|trustees|supervisors|selectboard|aldermen|forum|listening session)\b/i;
