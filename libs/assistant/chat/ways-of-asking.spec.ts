@@ -46,6 +46,9 @@ describe('A stranger asks in her own way', () => {
   it.each<[string, string[]]>([
     ['when do they switch on the big tree', ['12-05 Light Up Riverton']],
     ['what night do they light the spruce', ['12-05 Light Up Riverton']],
+    ['where do i get rid of my christmas tree', ['01-04 Christmas Tree Recycling']],
+    ["new year's eve, anything open or happening", ['12-31 Countdown at noon']],
+    ["something relaxing on new year's eve", ['12-31 Countdown at noon']],
     ['can i drop off books christmas eve or is the library shut', ['12-24 Library closed']],
     ['is the landfill open christmas eve', ['12-24 Village offices closed']],
     ['museum hours on christmas eve', ['12-24 Village offices closed']],

@@ -109,6 +109,7 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(?<=(?:what time|when)(?:'?s| is) )church\b(?=\W*$| (?:on|this|next|tomorrow|today)\b)/gi, 'worship service'],
   [/\bx-?mas\b/gi, 'christmas'],
   [/\bmidnite\b/gi, 'midnight'],
+  [/\b(anything|something|what(?:'?s| is)) open or (?=(?:going )?on\b|happening\b)/gi, '$1 '],
   [/\btix\b/gi, 'tickets'],
   [/\btourneys?\b/gi, 'tournament'],
   [/\bhafta\b/gi, 'have to'],
@@ -338,6 +339,7 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
     /\bwhere (?:do|can|should|could|would) (?:i|we|you|one|people) (?:recycle|dump|dispose of|drop off|get rid of|(?:bring|take|leave|put|drop|donate)(?=(?: (?:my|our|some|an?|the|any))* (?:(?:christmas |x-?mas |real |live )*trees?\b|yard waste|brush|leaves|batteries|paint|electronics|mattress(?:es)?|tires|old|used|leftover|left over|empty|dead|broken|unwanted|expired|outdated)\b))(?: (?:my|our|some|an?|the|any))* (?:(?:old|used|leftover|left over|empty|dead|broken|unwanted|expired|outdated) )?/i,
     'where is drop off ',
   ],
+  [/\bdrop off (?:(?:the|my|our|an?|old|used|real|dead|live) )*(?:christmas )?trees?\b/gi, 'tree recycling'],
   // 'D and D night'
   [/(?<![\w'&])([a-z]) (?:and|n|'n'?) ([a-z])(?![\w'&])/gi, '$1&$2'],
   [/\b(?:get(?:ting)? rid of|dispos(?:e|ing) of|throw(?:ing)? (?:out|away))\b/gi, 'drop off'],
