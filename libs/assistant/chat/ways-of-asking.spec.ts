@@ -46,6 +46,9 @@ describe('A stranger asks in her own way', () => {
   it.each<[string, string[]]>([
     ['when do they switch on the big tree', ['12-05 Light Up Riverton']],
     ['what night do they light the spruce', ['12-05 Light Up Riverton']],
+    ['chowder supper tonight / how long does it last', ['11-20 Chowder supper']],
+    ['how long does the santa ride on mill hill last', ['12-14 Santa ride: Mill Hill']],
+    ['is the hilltop ramble still on if it rains', ['11-22 Hilltop ramble']],
     ['where do i get rid of my christmas tree', ['01-04 Christmas Tree Recycling']],
     ["new year's eve, anything open or happening", ['12-31 Countdown at noon']],
     ["something relaxing on new year's eve", ['12-31 Countdown at noon']],
