@@ -47,7 +47,8 @@ const answerWhatIsMeant = (
   const answer = answerTo(reading);
   const named = eventIdsIn(answer.text);
   // A complaint about taxes is none for who helps with them.
-  const isHeard = complains(message) && !context.calendar.entries.some(({ event }) => named.includes(event.id) && isPublicMeeting(event));
+  const isHeard =
+    complains(message) && !context.calendar.entries.some(({ event }) => named.includes(event.id) && isPublicMeeting(event));
   const hearing = answer.isFound && !isHeard ? null : readHearing(message, { ...context, ...readingContext });
   if (hearing) return answerTo(hearing);
   const isNext = answer.isFound && answer.denies === 'rest' && named.length > 0;

@@ -7,7 +7,11 @@ const EVENTS: readonly Partial<TownEvent>[] = [
   { name: 'Zoning Commission', ...at('2026-12-02', '18:00', '20:00'), description: 'Hearing on 90 homes at Otter Pond.' },
   { name: 'School Committee', ...at('2026-12-10', '18:00', '20:00'), description: 'Later start of the bell. Public comment.' },
   { ...at('2026-12-01', '18:00', '20:00'), name: 'Town Board', status: 'cancelled', description: 'Parking.' },
-  { name: 'Homes for the holidays', ...at('2026-12-05', '10:00', '15:00'), description: 'A tour of eight houses, parking at Grange.' },
+  {
+    name: 'Homes for the holidays',
+    ...at('2026-12-05', '10:00', '15:00'),
+    description: 'A tour of eight houses, parking at Grange.',
+  },
   { name: 'Otter count', ...at('2026-12-05', '07:00', '09:00'), location: 'Otter Pond' },
   { name: 'State election', ...at('2026-11-03', '07:00', '20:00') },
 ];
@@ -30,5 +34,7 @@ describe('Who wants a say', () => {
   ])('is led to the meeting that is about it: %s', (asked, expected) => expect(named(asked)).toEqual(expected));
 
   it('is led to none that is not about it', () =>
-    expect(named('where do i complain about the seagulls').filter((name) => /Board|Commission|Committee/.test(name))).toEqual([]));
+    expect(named('where do i complain about the seagulls').filter((name) => /Board|Commission|Committee/.test(name))).toEqual(
+      [],
+    ));
 });

@@ -1,5 +1,5 @@
-import { byNameOfCalendar } from './names-of-festivals';
 import { EMPTY_KNOWN_EVENTS, type KnownEvents } from './known-events';
+import { byNameOfCalendar } from './names-of-festivals';
 
 const calendarWith = (...names: readonly string[]): KnownEvents => ({
   ...EMPTY_KNOWN_EVENTS,

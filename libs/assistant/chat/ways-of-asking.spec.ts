@@ -9,12 +9,22 @@ const EVENTS: readonly Partial<TownEvent>[] = [
   { name: 'Village offices closed', date: '2026-12-24', description: 'The landfill is open 8 to noon, the museum until 3.' },
   { name: 'Library closed', date: '2026-12-24', location: 'Library', organization: 'Riverton Library' },
   // Services
-  { name: 'Family Mass', ...at('2026-12-24', '16:00', '17:00'), organization: 'Saint Olaf Church', location: 'Saint Olaf Church' },
+  {
+    name: 'Family Mass',
+    ...at('2026-12-24', '16:00', '17:00'),
+    organization: 'Saint Olaf Church',
+    location: 'Saint Olaf Church',
+  },
   { name: 'Candlelight carols', ...at('2026-12-24', '19:00', '20:00'), organization: 'Hill Church', location: 'Hill Church' },
   // Series
   { name: 'Autumn produce market', ...at('2026-11-21', '09:00', '12:00'), location: 'Depot' },
   { name: 'Autumn produce market', ...at('2026-11-28', '09:00', '12:00'), location: 'Depot', description: 'Takes vouchers.' },
-  { name: 'Autumn produce market', ...at('2026-12-12', '09:00', '12:00'), location: 'Depot', description: 'The last of the season.' },
+  {
+    name: 'Autumn produce market',
+    ...at('2026-12-12', '09:00', '12:00'),
+    location: 'Depot',
+    description: 'The last of the season.',
+  },
   { ...at('2026-11-25', '14:00', '15:00'), name: 'Armchair yoga', status: 'cancelled', location: 'Rec Center' },
   { name: 'Armchair yoga', ...at('2026-12-02', '14:00', '15:00'), location: 'Rec Center' },
   { ...at('2026-12-01', '18:00', '20:00'), name: 'Board of Trustees', status: 'cancelled' },
@@ -24,7 +34,12 @@ const EVENTS: readonly Partial<TownEvent>[] = [
   { name: 'Chowder supper', ...at('2026-12-18', '17:00', '19:30'), location: 'Grange Hall', description: 'Bowls $9.' },
   // A show with and without noise
   { name: 'Snow Queen', ...at('2026-12-11', '19:00', '21:00'), location: 'Playhouse', description: '$15.' },
-  { name: 'Snow Queen', ...at('2026-12-12', '14:00', '16:00'), location: 'Playhouse', description: 'A relaxed performance, $10.' },
+  {
+    name: 'Snow Queen',
+    ...at('2026-12-12', '14:00', '16:00'),
+    location: 'Playhouse',
+    description: 'A relaxed performance, $10.',
+  },
   // Children
   { name: 'Countdown at noon', ...at('2026-12-31', '11:00', '12:15'), location: 'Library', description: 'For ages 2 to 7.' },
   { name: 'Lap time', ...at('2027-01-07', '10:00', '10:30'), location: 'Library', description: 'For toddlers and preschoolers.' },
@@ -49,6 +64,7 @@ describe('A stranger asks in her own way', () => {
     ['chowder supper tonight / how long does it last', ['11-20 Chowder supper']],
     ['how long does the santa ride on mill hill last', ['12-14 Santa ride: Mill Hill']],
     ['is the hilltop ramble still on if it rains', ['11-22 Hilltop ramble']],
+    ['christmas tree lighting / is the mayor coming', ['12-05 Light Up Riverton']],
     ['where do i get rid of my christmas tree', ['01-04 Christmas Tree Recycling']],
     ["new year's eve, anything open or happening", ['12-31 Countdown at noon']],
     ["something relaxing on new year's eve", ['12-31 Countdown at noon']],
@@ -81,4 +97,17 @@ describe('A stranger asks in her own way', () => {
 
   it('and her own candles are no event of her own', () =>
     expect(askInTurn(['i want to make my own candles'], TOWN)).not.toContain('plus button'));
+});
+
+describe('The governing body of a town', () => {
+  const BODIES = ['City Council', 'Town Council', 'Township Committee', 'City Commission', 'Select Board', 'Village Board'];
+  const QUESTIONS = ['when does city council meet', 'next council meeting', 'when is the town council meeting'];
+
+  it.each(BODIES.flatMap((body) => QUESTIONS.map((question) => [body, question] as const)))('is the %s: %s', (body, question) => {
+    const events = [
+      { name: `${body} Meeting`, ...at('2026-12-08', '18:00', '20:00') },
+      { name: 'Camp fair', ...at('2026-12-01', '10:00', '12:00'), organization: 'Riverton PTO Council' },
+    ];
+    expect(namesIn(askInTurn([question], townOf(events)), events)).toEqual([`12-08 ${body} Meeting`]);
+  });
 });

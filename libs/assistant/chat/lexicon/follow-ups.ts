@@ -38,7 +38,7 @@ export const RESUMES =
 
 /** Asks for a detail of the event of the answer before, if its text has the words. */
 export const DETAIL_START =
-  /^\W*(?:(?:and|ok|so|but|oh)\W+)*(?:(?:is|are|will) there|do (?:i|we|you|they|kids)|does (?:it|he|she|one)|can (?:i|we|you|kids)|should (?:i|we)|what (?:should|do) (?:i|we)|what do(?:es)? \w+ (?:pay|cost)|does \w+ (?:come|show up|play|sing)|(?:by |until |till )?when(?:'s|s| is| are| do| does| should)|(?:by |until |till )?what time(?: is| are| do| does| should)|till when|until when|what (?:kind|kinds|sort|size|color) of|how (?:late|early|long|much|far|big|hard|deep)|what (?:if|happens (?:if|when))|who|where do(?:es)?|what(?:'s|s| is) (?:for|the (?:deadline|dress code|age limit|cutoff)))\b|^\W*(?:(?:and|ok|so|but|oh)\W+)*(?:which|what) (?!else\b|other\b|about\b|time\b|day\b|is\b|are\b)[a-z]+(?: (?!about\b)[a-z]+)?\W*$/i;
+  /^\W*(?:(?:and|ok|so|but|oh)\W+)*(?:(?:is|are|will) there|(?:is|are|will) (?:the )?\w+ (?:coming|be there|there|showing up)(?=\W*$)|do (?:i|we|you|they|kids)|does (?:it|he|she|one)|can (?:i|we|you|kids)|should (?:i|we)|what (?:should|do) (?:i|we)|what do(?:es)? \w+ (?:pay|cost)|does \w+ (?:come|show up|play|sing)|(?:by |until |till )?when(?:'s|s| is| are| do| does| should)|(?:by |until |till )?what time(?: is| are| do| does| should)|till when|until when|what (?:kind|kinds|sort|size|color) of|how (?:late|early|long|much|far|big|hard|deep)|what (?:if|happens (?:if|when))|who|where do(?:es)?|what(?:'s|s| is) (?:for|the (?:deadline|dress code|age limit|cutoff)))\b|^\W*(?:(?:and|ok|so|but|oh)\W+)*(?:which|what) (?!else\b|other\b|about\b|time\b|day\b|is\b|are\b)[a-z]+(?: (?!about\b)[a-z]+)?\W*$/i;
 
 /** What is asked of an event, and is no event itself. */
 export const DETAIL_WORDS =

@@ -17,6 +17,12 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   },
 };
 
+/** Each town has one, by one of these names. */
+const GOVERNING_BODY = {
+  ...{ citycouncil: 1, towncouncil: 1, townshipcouncil: 1, boroughcouncil: 1, villagecouncil: 1, commoncouncil: 1 },
+  ...{ townshipcommittee: 0.95, citycommission: 0.95, selectboard: 0.9, townboard: 0.9, villageboard: 0.9, aldermen: 0.9 },
+};
+
 const ENGLISH_LESSONS = { esl: 0.95, esol: 0.95, englishconversation: 0.9 };
 
 const MEALS = {
@@ -323,16 +329,10 @@ export const PHRASES: Readonly<Record<string, Readonly<Record<string, number>>>>
   'little league': { baseball: 0.9, softball: 0.85, teeball: 0.85 },
   'story hour': { storytime: 1, story: 0.9 },
   'story time': { storytime: 1, story: 0.9 },
-  'town council': {
-    commoncouncil: 0.95,
-    selectboard: 0.9,
-    townshipcouncil: 1,
-    townshipcommittee: 0.95,
-    citycouncil: 1,
-    boroughcouncil: 1,
-    villagecouncil: 1,
-  },
-  'city council': { commoncouncil: 1, aldermen: 0.9, townshipcouncil: 1, towncouncil: 1, boroughcouncil: 1, villagecouncil: 1 },
+  'town council': GOVERNING_BODY,
+  'city council': GOVERNING_BODY,
+  'council meeting': { ...GOVERNING_BODY, council: 0.8 },
+  'council meetings': { ...GOVERNING_BODY, council: 0.8 },
   'school board': { ofeducation: 0.85, governingboard: 0.9, schoolcommittee: 0.9, schooltrustees: 0.9 },
   'public meeting': PUBLIC_MEETING,
   'public meetings': PUBLIC_MEETING,
