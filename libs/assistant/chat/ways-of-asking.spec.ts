@@ -48,6 +48,7 @@ const EVENTS: readonly Partial<TownEvent>[] = [
   { name: 'Bocce league', ...at('2026-12-08', '10:00', '12:00'), location: 'Rec Center' },
   { name: 'Candle making', ...at('2026-12-09', '18:00', '20:00'), location: 'Studio', description: 'Register by Monday.' },
   { name: 'Hilltop ramble', ...at('2026-11-22', '09:00', '11:00'), description: 'A guided hike, leashed dogs welcome.' },
+  { name: 'Job fair', ...at('2027-01-13', '10:00', '13:00'), location: 'Grange Hall', description: 'Thirty employers.' },
   // Routes
   { name: 'Santa ride: West Side', ...at('2026-12-13', '17:00', '19:00'), location: 'West Side' },
   { name: 'Santa ride: Mill Hill', ...at('2026-12-14', '17:00', '19:00'), location: 'Mill Hill' },
@@ -64,6 +65,8 @@ describe('A stranger asks in her own way', () => {
     ['chowder supper tonight / how long does it last', ['11-20 Chowder supper']],
     ['how long does the santa ride on mill hill last', ['12-14 Santa ride: Mill Hill']],
     ['is the hilltop ramble still on if it rains', ['11-22 Hilltop ramble']],
+    ['job fair / do i have to bring a resume', ['01-13 Job fair']],
+    ['job fair / should i bring my resume', ['01-13 Job fair']],
     ['christmas tree lighting / is the mayor coming', ['12-05 Light Up Riverton']],
     ['where do i get rid of my christmas tree', ['01-04 Christmas Tree Recycling']],
     ["new year's eve, anything open or happening", ['12-31 Countdown at noon']],

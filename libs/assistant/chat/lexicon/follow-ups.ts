@@ -34,7 +34,7 @@ export const NO_SERIES =
 
 /** So does this, unless it names another event. A resume is none. */
 export const RESUMES =
-  /\b(?:com(?:es?|ing)|be|starts?|opens?|picks?|meets?|go|goes|going|on|it|they|that) (?:(?:on )?back|(?:back |up |on )?again|back (?:on|up))\b|\b(?:do|does|will|is|are|it|they|that|when)\b.*\b(?:resum(?:es?|ing)|re-?open(?:s|ing|ed)?)\W*$|\bfirst day back\b/i;
+  /\b(?:com(?:es?|ing)|be|starts?|opens?|picks?|meets?|go|goes|going|on|it|they|that) (?:(?:on )?back|(?:back |up |on )?again|back (?:on|up))\b|\b(?:do|does|will|is|are|it|they|that|when)\b.*\b(?:(?<!\b(?:an?|my|our|your|the|any|bring|need|have|with) )resum(?:es?|ing)|re-?open(?:s|ing|ed)?)\W*$|\bfirst day back\b/i;
 
 /** Asks for a detail of the event of the answer before, if its text has the words. */
 export const DETAIL_START =
