@@ -66,7 +66,7 @@ export const IT_DOES =
 
 /** 'Can we walk': group 1 is a verb. */
 export const VERB_OF_SUBJECT =
-  /^\W*(?:(?:and|so|but|oh|ok)\W+)*(?:can|could|may|should|do|does|did|will|would) (?:i|we|you|they|he|she|people|anyone|anybody|residents|neighbors|(?:(?:my|our|the) )?(?:kids?|children|parents|public|son|daughter|dogs?|mom|dad)) (?:(?:still|also|just|even) )?([a-z]+)\b/i;
+  /^\W*(?:(?:and|so|but|oh|ok)\W+)*(?:can|could|may|should|do|does|did|will|would) (?:i|we|you|they|he|she|people|residents|neighbors|(?:(?:my|our|the) )?(?:kids?|children|parents|public|son|daughter|dogs?|mom|dad)) (?:(?:still|also|just|even) )?([a-z]+)\b/i;
 
 /** What a verb is done with or to, where nothing is named. */
 export const OF_THAT =

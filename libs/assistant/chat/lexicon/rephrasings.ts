@@ -139,7 +139,7 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   [/\bthe (girls|boys|women|men|ladies) play(?:ing)?\b/gi, 'the $1 game'],
   // 'The last market before they close for the winter'
   [
-    /\b(last|final) (.{3,40}?) (?:before (?:it|they) (?:(?:is|are) )?(?:shut|close|stop|end|done|over)s?(?: (?:down|up))?(?: for (?:the )?(?:winter|season|year))?|of the winter)(?=\W|$)/gi,
+    /\b(last|final) (.{3,40}?) (?:before (?:it|they) (?:(?:is|are) )?(?:shut|close|stop|end|done|over)s?(?: (?:down|up))?(?: for (?:the )?(?:winter|season|year))?|of the winter(?=\W*$))(?=\W|$)/gi,
     '$1 $2',
   ],
   // 'The meeting right before Christmas'

@@ -433,7 +433,7 @@ export const PHRASES: Readonly<Record<string, Readonly<Record<string, number>>>>
   'picked up': { pickup: 1, collection: 0.9 },
   'picks up': { pickup: 1, collection: 0.9 },
   'picking up': { pickup: 1, collection: 0.9, cleanup: 0.8 },
-  'drop off': { pickup: 0.75, chipping: 0.85, dropoff: 1, collection: 0.8, disposal: 0.9, recycling: 0.8 },
+  'drop off': { dropoff: 1, collection: 0.8, disposal: 0.9, recycling: 0.8 },
   'try out': { audition: 0.95, auditions: 0.95, tryout: 1, tryouts: 1 },
   'trying out': { audition: 0.95, auditions: 0.95, tryout: 1, tryouts: 1 },
   // 'For children who start school'
