@@ -19,6 +19,7 @@ import {
 import type { IndexedEvent } from './indexed-event';
 import { formatListing, formatNothingInSpan, formatNothingUpcoming, formatSubject } from './listing';
 import { rowsOfKind, rowsOfMentions } from './mentions';
+import { isNotice } from './notices';
 import { answerAboutEvent, quoteFor } from './one-event';
 import { compareByStart, firstOfEachName } from './pool';
 import { rowsOfSeason } from './season';
@@ -200,7 +201,9 @@ const answerInSpan = (asked: Asked, open: readonly EventMatch[], band: readonly 
   if (other) return other;
   const coming = band.filter((entry) => matchesLabels(entry, query) && (!entry.first || entry.first >= today));
   const later = coming.filter(({ first }) => !query.span || (first !== null && first > query.span.to));
-  const next = [...later, ...coming].find(({ event }) => event.status !== 'cancelled') ?? coming[0];
+  const on = [...later, ...coming].filter(({ event }) => event.status !== 'cancelled');
+  // What is on at a place comes before that it is closed.
+  const next = on.find(({ event }) => !isNotice(event)) ?? on[0] ?? coming[0];
   const ofKind = rowsOfKind(asked, []);
   if (ofKind.length > 0) return toAnswer(asked, ofKind.join('\n'));
   const onEve = band.filter((entry) => matchesLabels(entry, query) && isOnEve(entry, query));

@@ -109,6 +109,7 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(?<=(?:what time|when)(?:'?s| is) )church\b(?=\W*$| (?:on|this|next|tomorrow|today)\b)/gi, 'worship service'],
   [/\bx-?mas\b/gi, 'christmas'],
   [/\bmidnite\b/gi, 'midnight'],
+  [/\bhow (?:old is too old|young is too young)\b/gi, 'what ages'],
   // No last one is asked for.
   [/\bhow long (do|does|will|did) (.{2,40}?) (?:last|run|take|go on)(?: for)?(?=\W*$)/gi, 'how long $1 $2'],
   [/\b(anything|something|what(?:'?s| is)) open or (?=(?:going )?on\b|happening\b)/gi, '$1 '],
