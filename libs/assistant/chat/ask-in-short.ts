@@ -28,11 +28,15 @@ export const askFragment = (asked: FollowUp): ChatQuery | null => {
   if (!isShort || asks || Object.keys(others).length > 0) return null;
   if (words && events.areTitled(words) && !isOfOneEvent(asked)) return null;
   const saying =
-    eventIds.find((id) => events.says(id, said)) ?? (DETAIL_WORDS.test(said) && isOfOneEvent(asked) ? eventIds[0] : undefined);
+    eventIds.find((id) => events.says(id, said)) ??
+    (DETAIL_WORDS.test(said.replace(WHETHER, '')) && isOfOneEvent(asked) ? eventIds[0] : undefined);
   return saying === undefined ? null : { asks: 'about', ...(words && { words }), among: [saying] };
 };
 
 const MAX_FRAGMENT_WORDS = 3;
+
+/** 'Cash only', 'tickets needed' */
+const WHETHER = / (?:only|ok(?:ay)?|accepted|allowed|needed|required|available)$/i;
 
 /** 'Against who': what names nothing is asked of the one event before. */
 export const askOfLast = (asked: FollowUp): ChatQuery | null => {

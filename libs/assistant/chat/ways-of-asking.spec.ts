@@ -66,6 +66,7 @@ describe('A stranger asks in her own way', () => {
     ['how long does the santa ride on mill hill last', ['12-14 Santa ride: Mill Hill']],
     ['is the hilltop ramble still on if it rains', ['11-22 Hilltop ramble']],
     ['countdown at noon / how old is too old', ['12-31 Countdown at noon']],
+    ['snow queen / cash only?', ['12-11 Snow Queen']],
     ['job fair / do i have to bring a resume', ['01-13 Job fair']],
     ['job fair / should i bring my resume', ['01-13 Job fair']],
     ['christmas tree lighting / is the mayor coming', ['12-05 Light Up Riverton']],
