@@ -6,6 +6,7 @@ import { deny } from './denial';
 import { formatRowWithDate } from './event-lines';
 import type { IndexedEvent } from './indexed-event';
 import { formatNextEvents, formatSubject } from './listing';
+import { sortNoticesLast } from './notices';
 import { quoteText } from './one-event';
 import { firstOfEachName } from './pool';
 import { formatWhen } from './span-text';
@@ -45,7 +46,7 @@ const formatUnlabelled = (query: ChatQuery, on: readonly IndexedEvent[], today: 
   const count = on.filter(({ event }) => event.status !== 'cancelled').length;
   const when = query.span ? formatWhen(query.span, query.hours, today) : 'to come';
   const { audience: _, price: __, trait: ___, ...others } = query;
-  const names = firstOfEachName(on);
+  const names = sortNoticesLast(firstOfEachName(on), ({ event }) => event);
   const few = query.words && on.length <= MAX_NEXT_EVENTS ? on : names;
   const rows = query.words || names.length <= MAX_NEXT_EVENTS ? few.slice(0, MAX_NEXT_EVENTS) : [];
   return [

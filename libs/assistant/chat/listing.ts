@@ -15,7 +15,7 @@ import { formatPublisher } from '../summaries';
 import { askedLabelsOf, formatAges, formatProbableLead, isOnlyProbable, LABEL_PHRASES } from './asked-labels';
 import { formatCancelled, formatRowOfDay, formatRowWithDate } from './event-lines';
 import type { IndexedEvent } from './indexed-event';
-import { isNotice } from './notices';
+import { sortNoticesLast } from './notices';
 import { formatDayInYear, formatDaysOfWeek, formatHours, formatWhen, isOneDay } from './span-text';
 import { stem, wordsOf } from './terms';
 
@@ -45,13 +45,13 @@ export const formatListing = (query: ChatQuery, span: QuerySpan, entries: readon
       .sort(([a], [b]) => a.localeCompare(b))
       .flatMap(([day, ofDay]) => [
         ...(isOneDay(span) ? [] : [`**${formatDayInYear(day, today)}**`]),
-        ...sortNoticesLast(query, sortByStart(ofDay))
+        ...noticesLast(query, sortByStart(ofDay))
           .slice(0, most)
           .map((event) => formatRowOfDay(event, today, day)),
         ...(ofDay.length > most ? [`And ${formatNumber(ofDay.length - most)} more that day.`] : []),
       ]),
     ...(runs.length > 0 && news.length > 0 ? [isOneDay(span) ? 'Still on:' : '**Throughout**'] : []),
-    ...sortNoticesLast(query, runs)
+    ...noticesLast(query, runs)
       .slice(0, most)
       .map((event) => formatRowOfDay(event, today)),
     ...cancelled.slice(0, MIN_ROWS_PER_DAY).map((event) => formatCancelled(event, today)),
@@ -166,9 +166,9 @@ export const formatNothingUpcoming = (query: ChatQuery): string =>
 const formatNothing = (query: ChatQuery): string =>
   `${formatOwner(query) ? 'You have' : 'The calendar has'} nothing${formatSubject(query)}`;
 
-/** What is on comes before what is closed, unless that is asked for. */
-const sortNoticesLast = ({ words }: ChatQuery, events: readonly TownEvent[]) =>
-  words === undefined ? [...events.filter((event) => !isNotice(event)), ...events.filter(isNotice)] : events;
+/** Unless they are asked for. */
+const noticesLast = ({ words }: ChatQuery, events: readonly TownEvent[]) =>
+  words === undefined ? sortNoticesLast(events, (event) => event) : events;
 
 const sortByStart = (events: readonly TownEvent[]) =>
   [...events].sort((a, b) => (startMinutesOf(a) ?? -1) - (startMinutesOf(b) ?? -1));

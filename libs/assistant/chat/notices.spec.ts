@@ -29,6 +29,7 @@ describe('What is closed', () => {
     ['what is there to do monday', [SUPPER, CHESS, PRINTS]],
     ['what could we do on monday', [SUPPER, CHESS, PRINTS]],
     ['things to do monday', [SUPPER, CHESS, PRINTS]],
+    ['anything for seniors monday', [PRINTS, SUPPER, CHESS, BAN, LIBRARY, NO_SCHOOL]],
     ["what's at the library monday", [CHESS, LIBRARY]],
     ['what is there to do at the rec center tuesday', ['11-24 Pool closed for repairs']],
   ])('stands after what is on, and is nothing to do: %s', (asked, expected) => expect(named(asked)).toEqual(expected));

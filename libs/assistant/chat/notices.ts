@@ -9,6 +9,12 @@ const isNameOfNotice = memoize((name: string): boolean => NOTICE.test(name));
 const NOTICE =
   /\b(?:closed(?!.*\bmeeting\b)|closures?|closings|clos(?:es|ing) (?:early|at|for)|no (?:school|classes)|early (?:dismissal|release)|(?:parking|burn) bans?|advisory|boil[- ]water|outages?|(?:pickup|collection|opening) delayed|(?:thanksgiving|christmas|winter|spring|fall|february) (?:break|recess|vacation)\W*$)/i;
 
+/** What is on before what is closed. */
+export const sortNoticesLast = <One>(ones: readonly One[], toEvent: (one: One) => Pick<TownEvent, 'name'>): One[] => [
+  ...ones.filter((one) => !isNotice(toEvent(one))),
+  ...ones.filter((one) => isNotice(toEvent(one))),
+];
+
 /** 'What is there to do' asks for what one can go to. */
 export const asksForPastime = (said = ''): boolean => PASTIME.test(said);
 
