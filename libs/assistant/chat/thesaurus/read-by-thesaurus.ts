@@ -3,7 +3,7 @@ import { type CalendarIndex, entriesWith } from '../calendar-index';
 import type { IndexedEvent } from '../indexed-event';
 import type { Reading } from '../question';
 import { stem, wordsOf } from '../terms';
-import { type AskedKind, findKinds } from './find-kinds';
+import { type AskedKind, findKinds, findKindsOfHoliday } from './find-kinds';
 import { type Coming, findEventsOfKind, wordsForKind } from './names-in-calendar';
 import { type LikeKind, rankKinds, significantWordsOf } from './rank-kinds';
 
@@ -19,7 +19,8 @@ export const readByThesaurus = (
   coming: Coming,
 ): readonly Reading[] => {
   if (nearest.some((id) => hasTitleOf(message, id, coming.calendar))) return [];
-  const asked = findKinds(message)
+  const kinds = findKinds(message);
+  const asked = (kinds.length === 0 && nearest.length === 0 ? findKindsOfHoliday(message) : kinds)
     .filter((one) => (areMentions ? one.stems.length >= MIN_WORDS_OF_WAY : !isAnswered(one, nearest, coming)))
     .map(({ kind, way, stems }) => ({ way, words: wordsForKind(kind, stems, coming) }))
     .filter(({ words }) => words !== '')

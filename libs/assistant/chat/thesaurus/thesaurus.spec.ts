@@ -142,6 +142,18 @@ describe('What is asked for by another name', () => {
     expect(askInTurn(['that crazy jump in the icy river'], townOf(events))).not.toContain('Under “');
   });
 
+  it.each(['hanukkah celebration downtown?', 'anything festive for chanukah'])('is what is held on a holiday: %s', (question) => {
+    const events = [
+      { name: 'Menorah on the Square', ...at('2026-12-04', '16:30', '17:30'), location: 'Depot' },
+      ...['Chair Yoga', 'Pierogi Friday', 'Open Gym', 'Zorbing'].map((name) => ({
+        name,
+        ...at('2026-12-04', '10:00', '11:00'),
+        location: 'Grange Hall',
+      })),
+    ];
+    expect(namesIn(askInTurn([question], townOf(events)), events)).toEqual(['12-04 Menorah on the Square']);
+  });
+
   it('is for anybody where nothing of its kind is for those who are asked for', () => {
     expect(namesAfter('where do i donate gifts for kids')).toEqual(['11-27 Toy Drive']);
   });
