@@ -17,7 +17,7 @@ import {
 /** A house and its street, but not '4 PM. Main St'. */
 export const ADDRESS = `\\d{1,5}\\p{L}? (?![AP]\\.?M(?![\\p{L}]))(?:(?:[NSEW]|North|South|East|West)\\.? )?(?:(?:(?:County|State|US|Old) )?(?:Road|Route|Rt|Rte|Hwy|Highway) \\d+\\p{L}?|(?:Avenue|Ave\\.?|Street|Loop) (?:\\d+|\\p{Lu})(?![\\p{L}])|(?:\\p{Lu}[\\p{L}.'’]* |\\d+(?:st|nd|rd|th) ){1,4}(?:${STREET_NAMES})(?![\\p{L}])\\.?)`;
 export const BEHIND_CLAUSE_OR_HOUR =
-  '(?<=[,;|•–—!-] |\\(|(?:[AaPp]\\.?[Mm]\\.?|\\d[ap]|noon|:\\d\\d|\\d[-–]\\d{1,2}) )(?![AP]\\.?M(?![\\p{L}]))';
+  '(?<=[,;|•–—!★☆●◆■-] |\\(|(?:[AaPp]\\.?[Mm]\\.?|\\d[ap]|noon|:\\d\\d|\\d[-–]\\d{1,2}) )(?![AP]\\.?M(?![\\p{L}]))';
 export const CLAUSE_NEXT = '(?=\\s*(?:$|[,;|•–—!.)]|-\\s|\\())';
 
 /** Words of a name with capitals. */
@@ -53,7 +53,7 @@ const VENUES = [
 
 /** Where such a place may begin. They are looked for once, for all rules. */
 export const BEGINNINGS = {
-  clause: /(?<=(?:[,;|•–—!-]|\p{Emoji_Presentation}) |\()/gu,
+  clause: /(?<=(?:[,;|•–—!-]|\p{So}) |\()/gu,
   clauseOrHour: new RegExp(BEHIND_CLAUSE_OR_HOUR, 'gu'),
   sentence: /(?<=(?:\p{Ll}{3}|\d|m|\))[.!] )/gu,
   anySentence: /(?<=[^\s.][^\s.][.!] )/gu,
@@ -103,7 +103,7 @@ export const BARE_PLACES: readonly BarePlace[] = [
   // ', Sugar Hill, New Hampshire'
   barePlace('clause', `${CAPITALS}, (?:${STATE_NAMES}|${STATE_CODES})`),
   // ', Public Works yard,', ', Birch Pond trailhead'
-  barePlace('clause', `(?:the )?${CAPITALS} (?:${PLACE_NOUNS})${BESIDE}`, { weight: 5 }),
+  barePlace('clause', `(?:the )?${CAPITALS} (?:${PLACE_NOUNS})(?: (?:${PARTS_OF_VENUES}))?${BESIDE}`, { weight: 5 }),
   // ', room 114'
   barePlace('clause', '(?:room|rm|gym|field|suite|studio|court|lot|pavilion|shelter)\\.? #?\\d+\\p{L}?'),
   // "7 pm, St. Luke's"

@@ -79,7 +79,7 @@ const BY_HOUR_NEXT = /^,? (?:by|before|no later than) (?:\d|noon)/i;
 const ENDS = /\b(?:ends?|closes?|expires?)\W+(?:\w+\W+){0,2}$/i;
 /** What one hands in, orders or pays to take part. */
 const IS_OF_ENTRY =
-  /\b(?:registrations?|register|sign[- ]?ups?|enroll(?:ment)?|enter|entr(?:y|ies)|appl(?:y|ications?)|(?:pre-?)?orders?|slips?|forms?|waivers?|deposits?|money|payments?|balance|fees?|dues|tickets?|rsvps?|reservations?|nominations?|vot(?:e|ing)|ballots?|submissions?|tuition|early[ -]?birds?|drop off)\b(?:[^.!?]|\.(?=\d))*$/i;
+  /\b(?:registrations?|register|sign[- ]?ups?|enroll(?:ment)?|enter|entr(?:y|ies)|appl(?:y|ications?)|(?:pre-?)?orders?|slips?|forms?|waivers?|deposits?|money|payments?|balance|fees?|dues|tickets?|rsvps?|reservations?|nominations?|vot(?:e|ing)|ballots?|submissions?|tuition|early[ -]?birds?|coupons?|vouchers?|offers?|drop off)\b(?:[^.!?]|\.(?=\d))*$/i;
 
 const STATES_DAY = /\b(?:is|are|will be)(?: on)? $/i;
 
@@ -113,6 +113,8 @@ const OF_OTHER = new RegExp(
     `^closed (?:on )?${WEEKDAY}s?$`,
     // 'Packet pickup Wed 4-7pm'
     `^(?:(?:race|bib) )*(?:packet|bib|race kit|shirt)s? pick-?ups? (?:(?:is|on|at|from) )*(?:${WEEKDAY}|${MONTH}|\\d{1,2}/\\d)`,
+    // 'Break through Jan 3'
+    '^(?:(?:winter|spring|holiday|thanksgiving|christmas) )?break (?:through|until)\\b',
     // 'No practice Thursday'
     '^(?:[^:.!?]{2,40}: )?no (?:classe?s?|meetings?|practices?|sessions?|rehearsals?|lessons?)\\b',
   ].join('|'),

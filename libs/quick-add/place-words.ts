@@ -196,6 +196,7 @@ export const PLACE_NOUNS = [
   ...[
     'lab',
     'boat launch',
+    'chalet',
     'boat ramp',
     'bandstand',
     'food pantry',

@@ -76,7 +76,7 @@ const LED = 9;
 const HALF = '(?: ?[ap]m\\b| ?[ap]\\. ?m\\b\\.?| [ap] m\\b|[ap](?![a-z]))';
 const IN_PART_OF_DAY = '(?:in|of)(?: the)? (?:morning|forenoon|afternoon|evening)';
 const HALF_IN_WORDS = `(?: (?:${IN_PART_OF_DAY}|(?<=clock )(?:morning|afternoon|evening)|at night|this (?:morning|afternoon|evening)|tonight))`;
-const O_CLOCK = "(?: ?o['’]? ?clock)";
+const O_CLOCK = "(?: ?o['’]? ?clock| sharp| on the dot)";
 const ISH = '(?:[ -]?ish)';
 const PAST = `(?:(?:a )?(?:half|quarter|twenty(?:[ -]five)?|ten|five|\\d{1,2} minutes|(?:5|10|20|25)(?= past| after))(?: minutes)? (?:past|after|to|til|before|of)|half)`;
 const FIGURES = '(?:1[0-9]|2[0-4]|0?[0-9])';
@@ -261,7 +261,7 @@ const DOTTED_END = /\d\.\d\d$/;
 const MINUTES_TO = /^at (?:five|ten|twenty|quarter) (?:to|till|until) /i;
 
 const isClock = (text: string): boolean =>
-  /:|\d\.\d\d|\d ?[ap]\b|[ap]\.? ?m\b|noon|midnight|half|quarter|past|hours?\b|clock|ish|\dh|in the|at night|tonight|[a-z] (?:to|til|of|before|after) |\d (?:to|til|of|before|after) /i.test(
+  /:|\d\.\d\d|\d ?[ap]\b|[ap]\.? ?m\b|noon|midnight|half|quarter|past|hours?\b|clock|sharp|on the dot|ish|\dh|in the|at night|tonight|[a-z] (?:to|til|of|before|after) |\d (?:to|til|of|before|after) /i.test(
     text,
   );
 
@@ -397,7 +397,7 @@ const NOT_PLURAL =
 export const parseClock = (said: string): ClockTime | null => {
   const text = said
     .toLowerCase()
-    .replace(/[ -]?ish\b/, '')
+    .replace(/[ -]?ish\b| (?:sharp|on the dot)\b/, '')
     .trim();
   if (/noon thirty/.test(text)) return { at: NOON + 30, isSure: true };
   if (/\bnoon/.test(text)) return /^\d/.test(text) && !/^12(?::00)? /.test(text) ? null : { at: NOON, isSure: true };
