@@ -8,7 +8,8 @@ export const removeArrival = (name: string): string =>
 const LESSON_TEXT =
   /[;,(–—-]\s*(?:(?:free|intro(?:ductory)?|beginners?['’]?s?|dance)\s+)*(?:lessons?|instruction)(?:\s+(?:starts?|is|at|from|@))*:?\s*\d.*$/iu;
 
-const DOORS_TEXT = /\bdoors\b.*$/i;
+/** Not 'Open Doors Night' or 'Mill House opens its doors'. */
+const DOORS_TEXT = /(?<!\bopens? (?:its |our |their )?)\bdoors\b.*$/i;
 
 /** Never at the start of a title: 'Registration opens' is an event of its own. */
 const ARRIVAL_TEXT =
