@@ -77,7 +77,7 @@ const MAYBE_HOUSES = wordSet('cafe gardens grove place plaza theater tower');
 export const isPartOnly = (word: string) => PARTS_ONLY.has(word);
 
 const PARTS_ONLY = wordSet(
-  'area bandshell bandstand bays bleachers cafeteria corner courtyard deck den garden gazebo grandstand lawn lot parlor porch rotunda tent yard zone',
+  'area bandshell bandstand bays bleachers cafeteria corner courtyard deck den garden gazebo grandstand lawn lot parlor porch rotunda steps tent yard zone',
 );
 
 /** Publishers add or leave out the kind of a house, and the title of the person that it is called after. */
