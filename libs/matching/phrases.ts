@@ -188,7 +188,10 @@ const PHRASES: readonly (readonly [RegExp, Replacement])[] = [
   [/\bpublic (?=skat|swim)/g, 'open '],
   [/\benglish (?:as a )?second language\b|\bingles como segund[ao] (?:idioma|lengua)\b/g, 'esl'],
   [/\b(?:clases?|cursos?) de ingles\b/g, 'class esl'],
-  [/(?<!(?:&|\band) )\bcareer fair\b|\bhiring (?:event|fair)\b|\bferia del? (?:trabajo|empleos?)\b/g, 'job fair'],
+  [
+    /(?<!(?:&|\band) )\bcareer(?: (?:&|and) (?:internship|job))? fair\b|\bhiring (?:event|fair)\b|\bferia del? (?:trabajo|empleos?)\b/g,
+    'job fair',
+  ],
   [/\b(?:garage|rumm?age|tag) sale\b/g, 'yard sale'],
   [/\b(?:cat|dog|pet) food\b/g, 'petfood'],
   // Not a food drive, which collects.
