@@ -87,6 +87,10 @@ export const FACTORS: readonly Factor[] = [
   { name: 'described words', weight: 1.3, count: (pair, overlap) => Math.min(countDescribedWords(pair, overlap), 4) },
 ];
 
+/** A festival and what is on at it, or two that have parts, members or matters of their own. */
+export const arePartsOfOneEvent = (pair: VersionComparison): boolean =>
+  [isTimedPart, areTwoNamedParts, isOfTwoBodies].some((excludes) => excludes(pair, pair.overlap));
+
 type Exclusion = (pair: VersionComparison, overlap: TitleOverlap) => boolean;
 
 /** It tells its own events apart. */
@@ -223,7 +227,7 @@ const isNamedIn = (pair: VersionComparison, { title, place }: ComparableVersion,
 };
 
 /** A program of several events describes them all, unless it is that of the host whom it names. */
-const countDescribedWords = (pair: VersionComparison, { isReplaced }: TitleOverlap) =>
+export const countDescribedWords = (pair: VersionComparison, { isReplaced }: TitleOverlap) =>
   isReplaced && pair.namedHosts === 0 ? 0 : describedWordsOf(pair.a, pair.b).length + describedWordsOf(pair.b, pair.a).length;
 
 /** What the title of one says beside that of the other, and the description of the other says too. */

@@ -33,4 +33,5 @@ export type MatchRule =
   | 'same title, day and place'
   | 'same title and day'
   | 'same title and place, nearly the same run'
-  | 'much in common';
+  | 'much in common'
+  | 'no competitor';

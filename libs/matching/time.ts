@@ -51,6 +51,15 @@ export const compareTimes = (a: VersionTime, b: VersionTime, arrival: keyof type
   return a.days === b.days && (a.start === b.start || a.days > 1) ? 'same' : 'day';
 };
 
+/** As the doors and the show of one event, which ends no later for one than for the other. */
+export const isHalfAnHourApart = (a: VersionTime, b: VersionTime): boolean =>
+  a.start !== undefined &&
+  b.start !== undefined &&
+  a.start !== b.start &&
+  !(isRun(a) || isRun(b)) &&
+  areDoorsAndShow(a, b, MAX_ARRIVAL_MS.possible) &&
+  (a.end === undefined || b.end === undefined || Math.abs(a.end - b.end) <= MAX_ARRIVAL_MS.possible);
+
 const areDoorsAndShow = (a: VersionTime, b: VersionTime, arrivalMs: number): boolean => {
   const [first, second] = a.start! < b.start! ? [a, b] : [b, a];
   const distance = second.start! - first.start!;

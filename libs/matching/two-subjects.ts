@@ -29,6 +29,12 @@ export const areOfTwoSubjects = (pair: VersionComparison): boolean => {
   );
 };
 
+/** The title of one is about something of which the other says nothing, in title or description. */
+export const addsSubject = (one: ComparableVersion, other: ComparableVersion): boolean => {
+  const own = ownSubjectsOf(one, other);
+  return own.length > 0 && !isDescribed(own, other);
+};
+
 /** Also the name of their place, of which there are tours. */
 const hasCommonSubject = ({ a, b, overlap: { subjects, shared } }: VersionComparison) => {
   const groups = new Set(shared.map(stemOf)).intersection(GROUP_STEMS).size;

@@ -2,11 +2,13 @@ import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { addDays, memoize } from '#libs/contracts';
 import { ComparableVersion } from './comparable-version';
+import { withoutCompetitors } from './competitors';
 import { isContradiction } from './contradiction-test';
 import { beginningOf } from './descriptions';
 import { stemOf } from './forms';
 import { matchPair } from './match';
 import { contextOf, createMatchContext, isSameContext, type VersionContext } from './match-context';
+import { isPossibleMatch } from './possible-matches';
 import type { PublishedVersion, VersionMatch } from './published-version';
 import { areFarApart, isAlmostRun, isRun } from './time';
 import { wordsOfTitle } from './titles/title';
@@ -41,13 +43,20 @@ export class VersionMatcher {
   async match(versions: readonly PublishedVersion[]): Promise<MatchedVersions> {
     const byId = await this.readAll(versions);
     this.versions = byId;
-    return {
-      pairs: await this.findPairs([...byId.values()].map(({ comparable }) => comparable)),
-      isContradiction: (a, b) => {
-        const [ofA, ofB] = [byId.get(a), byId.get(b)];
-        return ofA !== undefined && ofB !== undefined && isContradiction(ofA.comparable, ofB.comparable);
-      },
+    const areContradictory = (a: number, b: number) => {
+      const [ofA, ofB] = [byId.get(a), byId.get(b)];
+      return ofA !== undefined && ofB !== undefined && isContradiction(ofA.comparable, ofB.comparable);
     };
+    const lists = Map.groupBy(versions, ({ source }) => source);
+    const isListed = ({ a, b }: MatchingPair) => [a, b].every(({ source }) => lists.get(source)!.length >= MIN_LISTED);
+    const found = await this.findPairs([...byId.values()].map(({ comparable }) => comparable));
+    const pairs = withoutCompetitors(
+      found.filter((pair) => !isPossible(pair) || isListed(pair)),
+      isPossible,
+      (one, other) => one.source === other.source || areContradictory(one.id, other.id),
+    );
+    const matching = new Set(pairs.map(({ a, b }) => keyOf(a.id, b.id)));
+    return { pairs, isContradiction: (a, b) => !matching.has(keyOf(a, b)) && areContradictory(a, b) };
   }
 
   private async readAll(versions: readonly PublishedVersion[]): Promise<ReadonlyMap<number, ReadVersion>> {
@@ -89,7 +98,7 @@ export class VersionMatcher {
               if (++comparisons % BATCH_SIZE === 0) await setImmediate();
               const [first, second] = a.version.id < b.version.id ? [a, b] : [b, a];
               const match = this.matchOf(first, second);
-              if (match) pairs.set(`${first.version.id} ${second.version.id}`, { a: first.version, b: second.version, ...match });
+              if (match) pairs.set(keyOf(first.version.id, second.version.id), { a: first.version, b: second.version, ...match });
             }
         }
       }
@@ -102,11 +111,22 @@ export class VersionMatcher {
     this.matches.set(a, ofA);
     const before = ofA.get(b);
     if (before !== undefined) return before;
-    const match = matchPair(new VersionComparison(a, b)) ?? null;
+    const pair = new VersionComparison(a, b);
+    const match = matchPair(pair) ?? (isPossibleMatch(pair) ? POSSIBLE_MATCH : null);
     ofA.set(b, match);
     return match;
   }
 }
+
+/** Only if neither of the two has a competitor. */
+const POSSIBLE_MATCH: VersionMatch = { rule: 'no competitor', score: 0.7 };
+
+const isPossible = ({ rule }: MatchingPair) => rule === POSSIBLE_MATCH.rule;
+
+/** A source with fewer events does not show what else is on. */
+const MIN_LISTED = 3;
+
+const keyOf = (a: number, b: number) => `${Math.min(a, b)} ${Math.max(a, b)}`;
 
 /** Once, without anything known from before. */
 export const findMatchingPairs = async (versions: readonly PublishedVersion[]): Promise<readonly MatchingPair[]> =>

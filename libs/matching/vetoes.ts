@@ -14,13 +14,13 @@ import { areEventsOfTwoTowns } from './two-towns';
 import type { VersionComparison } from './version-comparison';
 
 /** Whatever speaks for a pair, each of these keeps it apart. */
-export const isVetoed = (pair: VersionComparison): boolean => VETOES.some((isApart) => isApart(pair));
+export const isVetoed = (pair: VersionComparison): boolean => pair.time === 'different' || isVetoedAtAnyTime(pair);
+
+export const isVetoedAtAnyTime = (pair: VersionComparison): boolean => VETOES.some((isApart) => isApart(pair));
 
 type Veto = (pair: VersionComparison) => boolean;
 
 const isOfOneSource: Veto = ({ a, b }) => a.version.source === b.version.source;
-
-const isAtTwoTimes: Veto = ({ time }) => time === 'different';
 
 /** Of a game or a tournament, the school that has it and each that comes may tell. */
 const isOfSisterOrganizations: Veto = ({ a, b, place }) =>
@@ -83,7 +83,6 @@ const NAMES_GUEST = /&|\+|,|\b(?:and|feat\.?|featuring|plus|with)\b/i;
 /** Those that are quickly computed come first. */
 const VETOES: readonly Veto[] = [
   isOfOneSource,
-  isAtTwoTimes,
   isOfSisterOrganizations,
   hasTwoTitles,
   isOtherSession,

@@ -1,0 +1,137 @@
+import { matchVersions } from './match';
+import type { PublishedVersion } from './published-version';
+import { findMatchingPairs } from './version-matcher';
+
+const at = { date: '2026-06-13', startTime: '2026-06-13T10:00:00-05:00' };
+const ofHouse: PublishedVersion = {
+  ...at,
+  id: 1,
+  source: 'house',
+  organization: 'Otter House',
+  name: '',
+  location: 'Otter House - Tin Room',
+};
+const ofGazette: PublishedVersion = {
+  ...at,
+  id: 2,
+  source: 'gazette',
+  organization: 'Fern Gazette',
+  name: '',
+  location: 'Otter House',
+};
+const ofGuide: PublishedVersion = { ...ofGazette, id: 3, source: 'guide', organization: 'Fern Guide' };
+
+/** Of other days. */
+const others = [ofHouse, ofGazette].flatMap((one) =>
+  ['2026-06-20', '2026-06-27'].map((date, i) => ({
+    ...one,
+    id: one.id * 10 + i,
+    name: `Chess ${one.id}`,
+    date,
+    startTime: undefined,
+  })),
+);
+
+const areFound = async (...versions: readonly PublishedVersion[]) =>
+  (await findMatchingPairs([...versions, ...others])).some(({ a, b }) => a.id === ofHouse.id && b.id === ofGazette.id);
+
+type Told = Partial<PublishedVersion>;
+
+const expectToBeOne = async (house: Told, gazette: Told) => {
+  const [one, other] = [
+    { ...ofHouse, ...house },
+    { ...ofGazette, ...gazette },
+  ];
+  expect(matchVersions(one, other)).toBeUndefined();
+  expect(await areFound(one, other)).toBe(true);
+  return [one, other] as const;
+};
+
+describe('Two versions with little in common, in a town', () => {
+  it.each([
+    ['Kites & Cocoa', 'Kite Building Workshop'],
+    ['Voters Night: Fern Levy', 'Levy questions answered'],
+    ['Novelist Quillfeather to speak', 'Ana Quillfeather, Live'],
+    ['Open-Hearth Baking: Rye and Oats', 'Pioneer Baking Evening'],
+  ])('are one at one minute in one house: %s and %s', async (first, second) => {
+    const [one, other] = await expectToBeOne({ name: first }, { name: second });
+    expect(await areFound({ ...one, name: second }, { ...other, name: first })).toBe(true);
+    expect(await areFound(one, { ...other, location: 'Mill Library' })).toBe(false);
+    const secondRoom = { ...one, id: 4, name: second, location: 'Otter House - Oak Room' };
+    expect(await areFound(one, other, secondRoom)).toBe(false);
+  });
+
+  it('are two where a publisher has hardly any other event', async () => {
+    const [one, other] = [
+      { ...ofHouse, name: 'Kites & Cocoa' },
+      { ...ofGazette, name: 'Kite Building Workshop' },
+    ];
+    expect(await findMatchingPairs([one, other])).toEqual([]);
+  });
+
+  it.each([
+    ['Kites & Cocoa', 'Chess Problems'],
+    ['Stroke Support Group', 'Grief Support Group'],
+    ['Trails Commission', 'Harbor Commission Meeting'],
+    ['Kite Building Workshop', 'Kite Party'],
+    ['Otterfest: Raw Bar', 'Otterfest: Pie Contest'],
+  ])('are two without a subject in common: %s and %s', async (first, second) => {
+    expect(await areFound({ ...ofHouse, name: first }, { ...ofGazette, name: second })).toBe(false);
+  });
+
+  it('are one at one minute under one title, though one publisher does not say where', async () => {
+    await expectToBeOne(
+      { name: 'Holy Otter pancake breakfast', location: 'Holy Otter Hall' },
+      { name: 'Pancake Breakfast', location: undefined },
+    );
+    const [one, other] = [
+      { ...ofHouse, name: 'Art Walk Reception: Copper Kites' },
+      { ...ofGazette, name: 'Fern Art Walk', location: 'Downtown' },
+    ];
+    expect(await areFound(one, other)).toBe(false);
+  });
+
+  it('are one though a third publisher has the event too, but not if it has another', async () => {
+    const [one, other] = await expectToBeOne({ name: 'Kites & Cocoa' }, { name: 'Kite Building Workshop' });
+    expect(await areFound(one, other, { ...ofGuide, name: 'Kite Building' })).toBe(true);
+    expect(await areFound(one, other, { ...ofGuide, name: 'Kite Building (ages 3-5)' })).toBe(true);
+    expect(await areFound(one, other, { ...one, id: 5, name: 'Kite Building' })).toBe(false);
+  });
+
+  it('are one half an hour apart, but not as two sessions', async () => {
+    const later = { startTime: '2026-06-13T10:30:00-05:00' };
+    const [one, other] = await expectToBeOne(
+      { name: 'Otter Hunger Walk', location: 'Otter House' },
+      { ...later, name: 'Hunger Walk of the Churches' },
+    );
+    expect(await areFound({ ...one, endTime: later.startTime }, other)).toBe(false);
+    expect(await areFound(one, { ...other, startTime: '2026-06-13T11:30:00-05:00' })).toBe(false);
+    expect(await areFound(one, other, { ...one, ...later, id: 5 })).toBe(false);
+  });
+
+  it('are one on one day, if both are of one kind', async () => {
+    const allDay = { startTime: undefined };
+    await expectToBeOne(
+      { name: "Friends' Book Sale" },
+      { ...allDay, name: 'Huge Book Sale', description: 'Friends of the House' },
+    );
+    expect(await areFound({ ...ofHouse, name: 'Book Sale Party' }, { ...ofGazette, ...allDay, name: 'Huge Book Club' })).toBe(
+      false,
+    );
+  });
+
+  it('are one on the first day of a run', async () => {
+    const run = { startTime: undefined, endDate: '2026-08-30' };
+    await expectToBeOne(
+      { ...run, name: 'Exhibit: Mill Town: Kites of the Valley' },
+      { startTime: undefined, name: 'Kites of the Valley' },
+    );
+  });
+
+  it('are one parade, wherever each says that it is', async () => {
+    await expectToBeOne(
+      { name: 'Fern Lighted Boat Parade', location: 'Steamboat Pier' },
+      { name: 'Holiday Boat Parade', location: 'Fern Harbor' },
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import { arePartsOfOneEvent, countDescribedWords } from './likelihood';
+import { namesOf } from './names-of-both';
+import type { PlaceLikeness } from './places/compare-places';
+import { isHalfAnHourApart, isRun } from './time';
+import { isEventKind } from './titles/event-kinds';
+import { areOneParade } from './titles/parades';
+import { addsSubject, areOfTwoSubjects } from './two-subjects';
+import type { VersionComparison } from './version-comparison';
+import { isVetoedAtAnyTime } from './vetoes';
+
+/**
+ * Too little in common for a match, but enough if neither of the two can be a third event: a publisher who gives another event of
+ * that hour, house and subject rarely leaves this one out.
+ */
+export const isPossibleMatch = (pair: VersionComparison): boolean =>
+  !pair.isOfOneOrganization &&
+  POSSIBLE.some(({ when, where, needs }) => when(pair) && where.includes(pair.place) && needs.every((isMet) => isMet(pair))) &&
+  !isVetoedAtAnyTime(pair) &&
+  !pair.overlap.areOfTwoKinds &&
+  !arePartsOfOneEvent(pair) &&
+  !areOfTwoSubjects(pair);
+
+type Need = (pair: VersionComparison) => boolean;
+
+const isAtOneMinute: Need = ({ a, time }) => time === 'same' && a.time.start !== undefined;
+
+const isOnDay: Need = ({ time }) => time === 'day';
+
+const isSoonAfter: Need = ({ a, b }) => !(a.hasSessions || b.hasSessions) && isHalfAnHourApart(a.time, b.time);
+
+/** A publisher gives the first day, and does not say that it opens then. */
+const isOnFirstDayOfRun: Need = ({ a, b, time }) =>
+  time === 'different' &&
+  a.time.date === b.time.date &&
+  [a, b].some((one) => isRun(one.time)) &&
+  [a, b].some((one) => one.time.days === 1 && one.time.start === undefined);
+
+/** Neither only the place or the publisher. */
+const sharesWords =
+  (count: number): Need =>
+  ({ overlap: { subjects, others } }) =>
+    subjects + others >= count;
+
+const sharesOrDescribesWord: Need = (pair) =>
+  sharesWords(1)(pair) || (pair.overlap.shared.length > 0 && countDescribedWords(pair, pair.overlap) > 0);
+
+const sharesKind: Need = ({ overlap: { shared } }) => shared.some(isEventKind);
+
+const isTitleInOther: Need = ({ title: { kind } }) => kind === 'same' || kind === 'contained';
+
+const namesNoOther: Need = ({ a, b, maybeOfTwoHosts }) => !maybeOfTwoHosts && !addsSubject(a, b) && !addsSubject(b, a);
+
+const isOneParade: Need = (pair) => areOneParade(pair.a.title, pair.b.title, () => namesOf(pair));
+
+const POSSIBLE: readonly Readonly<{ when: Need; where: readonly PlaceLikeness[]; needs: readonly Need[] }>[] = [
+  { when: isAtOneMinute, where: ['same'], needs: [sharesOrDescribesWord] },
+  { when: isAtOneMinute, where: ['unknown'], needs: [sharesWords(1), isTitleInOther, namesNoOther] },
+  { when: isAtOneMinute, where: ['unknown', 'unlike'], needs: [isOneParade] },
+  { when: isSoonAfter, where: ['same'], needs: [sharesOrDescribesWord] },
+  { when: isOnDay, where: ['same'], needs: [sharesWords(2), sharesKind] },
+  { when: isOnFirstDayOfRun, where: ['same'], needs: [sharesWords(1), isTitleInOther] },
+];
