@@ -260,6 +260,7 @@ describe('A house is one place', () => {
         isOnePlace({ location: `${who} ${where}` }, { ...church, organization: `${who} Altar Society` });
         isOnePlace({ location: where, organization: `${who} ${what} Church` }, church);
         isOnePlace({ location: where, organization: `${who} ${what} Church` }, { ...church, location: `${who} Parish` });
+        isOnePlace({ location: where, organization: `${who} ${what} Church` }, { location: who });
       }),
     );
     isOnePlace(
@@ -279,6 +280,43 @@ describe('A house is one place', () => {
           { location: `${one} Byzantine Catholic Church` },
         );
         isNoPlaceOfBoth({ location: where, organization: `${one} Catholic Church` }, { location: `${other} Catholic Church` });
+        isNoPlaceOfBoth({ location: where, organization: `${one} Catholic Church` }, { location: other });
+        isNoPlaceOfBoth({ location: where, organization: `${one} Catholic Church` }, { location: `${one} School` });
+      }),
+    );
+  });
+
+  it('by the name of its publisher, at one address', () => {
+    const house = constantFrom('Brewing Co.', 'Cidery', 'Books', 'Museum', 'Arts Center');
+    const part = constantFrom('Beer Garden', 'Copper Barn', 'Old Foundry & Depot Street', 'Tin Room');
+    assert(
+      property(name, house, part, (who, what, where) => {
+        const own = { location: where, address: '8 Depot Street', organization: `${who} ${what}` };
+        isOnePlace(own, { location: `${who} ${what}`, address: '8 Depot St' });
+        isNoPlaceOfBoth(own, { location: `Other ${what}`, address: '8 Depot St' });
+      }),
+    );
+  });
+
+  it('perhaps by the house of its publisher, though that is elsewhere', () => {
+    const house = constantFrom('Museum', 'Theater', 'Church');
+    assert(
+      property(twoNames, house, ([who, other], what) => {
+        const away = { location: 'Old Depot', address: '90 Railroad Street', organization: `${who} ${what}` };
+        expect(compare(away, { location: `${who} ${what}`, address: '12 Hill Street' })).toBe('unknown');
+        expect(compare(away, { location: `${other} ${what}`, address: '12 Hill Street' })).toBe('different');
+        const branch = { ...away, location: 'Old Depot Branch', organization: `${who} Library` };
+        expect(compare(branch, { location: `${who} Library`, address: '12 Hill Street' })).toBe('different');
+      }),
+    );
+  });
+
+  it('by a college, whatever its kind', () => {
+    assert(
+      property(twoNames, ([who, other]) => {
+        isOnePlace({ location: `${who} Community College` }, { location: `${who} College Arts Center` });
+        isOnePlace({ location: 'Auditorium', organization: `${who} Community College` }, { location: `${who} College` });
+        isNoPlaceOfBoth({ location: `${who} Community College` }, { location: `${other} College Arts Center` });
       }),
     );
   });

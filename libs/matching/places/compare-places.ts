@@ -35,7 +35,7 @@ import {
 } from './owners';
 import { isHallOfParish } from './parishes';
 import type { Place } from './place';
-import { isGovernment, isHouse, isName, isPartOfHouse, isRoom, isSingleHouse, kindOfHost } from './place-words';
+import { isGovernment, isHouse, isName, isOtherHouse, isPartOfHouse, isRoom, isSingleHouse, kindOfHost } from './place-words';
 import {
   areDifferentParts,
   areDifferentRooms,
@@ -119,10 +119,12 @@ export const comparePlaces = (first: Place, second: Place, page: SharedPage): Pl
   if (!isOnTwoStreets && (isHallOfParish(a, ofA, ofB, towns) || isHallOfParish(b, ofB, ofA, towns))) return 'same';
   if (!isOnTwoStreets && (isOwnHouseInPart(a, ofA, ofB) || isOwnHouseInPart(b, ofB, ofA))) return 'same';
   if (!isOnePage && haveDifferentPartsOfHouse(a, b, ofA, ofB, towns)) return 'different';
+  if (isOnTwoStreets && !isOnePage && (isHostOfGuest(a, ofA, ofB) || isHostOfGuest(b, ofB, ofA))) return 'unknown';
   if (isOnTwoStreets && !isOnePage)
     return isOwned && haveSameWords(ofA, ofB) && ofA.all.some(isNameOfHouse) ? 'same' : 'different';
   if (isContainedIn(ofA, ofB, towns) || isContainedIn(ofB, ofA, towns))
     return isOnOneStreet || (isOwned && !areUnnamedInTwoTowns(a, ofA, b, ofB)) ? 'same' : 'different';
+  if (isOnOneStreet && (isPartOfOwnHouse(a, ofA, ofB) || isPartOfOwnHouse(b, ofB, ofA))) return 'same';
   if (isOnOneStreet && !isOnePage && !isOwnRoom && haveDifferentNames(ofA, ofB))
     return isHouseNamed(ofA) || isHouseNamed(ofB) ? 'unknown' : 'unlike';
   if (isOnOneStreet || haveCommonName(ofA, ofB, towns)) return 'same';
@@ -325,6 +327,14 @@ const isOnCampusOf = ({ organization }: Place, building: LocalPlace, campus: Loc
 /** At its address a library names its children's area or its 'Local History Room', and the other names the library. */
 const isRoomOfOwnHouse = ({ organization }: Place, { isUnnamed, houses, rooms }: LocalPlace, house: LocalPlace) =>
   (isUnnamed || (houses.length === 0 && rooms.length > 0)) && house.rooms.length === 0 && isHouseOf(organization, house);
+
+/** A newspaper may give the house of a museum, which holds the event elsewhere. A library or a town has several houses. */
+const isHostOfGuest = ({ organization }: Place, { all, isUnnamed }: LocalPlace, house: LocalPlace) =>
+  !isUnnamed && !isSubset(organization, all) && isSubset(organization, house.all) && organization.some(isOtherHouse);
+
+/** At its address, 'Beer Garden' of a brewery, and the brewery. */
+const isPartOfOwnHouse = ({ organization }: Place, part: LocalPlace, house: LocalPlace) =>
+  house.rooms.length === 0 && isHouseOf(organization, house) && !isOtherPartOfCampus(house, part, organization);
 
 /** 'Wrensboro Library' for the 'Catoosee County Library' in Wrensboro. */
 const isSeatOfCounty = ({ towns }: Place, ofCounty: LocalPlace, { all, rooms }: LocalPlace) => {

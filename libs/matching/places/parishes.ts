@@ -3,7 +3,7 @@ import { areDisjoint, haveEqualWords, type Words, withoutWords } from '../word-l
 import { wordSet } from '../words';
 import type { LocalPlace } from './local-place';
 import type { Place } from './place';
-import { kindOfHost } from './place-words';
+import { isName, kindOfHost } from './place-words';
 
 /** 'St. Anne Parish Hall' and 'St. Anne Catholic Church': the hall is at the church, which the publisher of the hall need not name. */
 export const isHallOfParish = (
@@ -12,7 +12,11 @@ export const isHallOfParish = (
   ofChurch: LocalPlace,
   towns: readonly Words[],
 ): boolean => {
-  if (!(ofHall.all.some(isHall) || ofHall.all.every(isParish)) || !ofHall.all.every(isNoOtherHouse) || !isOfChurch(ofChurch.all))
+  if (
+    !(ofHall.all.some(isHall) || ofHall.all.every(isParish)) ||
+    !ofHall.all.every(isNoOtherHouse) ||
+    !(isOfChurch(ofChurch.all) || isNameAlone(ofChurch.all))
+  )
     return false;
   const named = nameIn(ofHall.all);
   const words = named.length > 0 ? ofHall.all : isOfChurch(organization) ? organization : [];
@@ -28,6 +32,9 @@ export const isHallOfParish = (
 };
 
 const isOfChurch = (words: Words) => words.some((word) => kindOfHost(word) === 'church');
+
+/** 'St. Anne’s' or 'Sacred Heart'. */
+const isNameAlone = (words: Words) => words.length > 1 && words.every(isName);
 
 /** Of either language, without the faith. */
 const nameIn = (words: Words): Words =>

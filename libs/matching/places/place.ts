@@ -5,7 +5,7 @@ import { isBranch, isHybrid, isMobile, isOnlineOnly, removeAttendanceWords } fro
 import { isCivicWord, isLocalBody, isNamedAfterTown } from './civic';
 import { cornerIn } from './corners';
 import { isGovernment, isNoName, isPartOfHouse } from './place-words';
-import { segmentsOf } from './segments';
+import { segmentsOf, withoutKindOfCollege } from './segments';
 import { stateOf } from './states';
 import { removeStreet, roadOfAddress, sideOfStreet, streetOfAddress, streetOfLocation, textAfterStreet } from './street';
 
@@ -57,7 +57,8 @@ export const placeOf = (
   const ofAddress = segmentsOf(removeStreet(address));
   const state = stateOf(address) ?? stateOf(location);
   const { houses, rooms, towns, quarters, lanes, last } = segmentsOf(removeAttendanceWords(removeStreet(location)));
-  const [words, names] = [significantWordsOf(location), significantWordsOf(organization)];
+  const [words, fullNames] = [significantWordsOf(location), significantWordsOf(organization)];
+  const names = withoutKindOfCollege(fullNames);
   const home = homeOf(names);
   const ofStreet = townsBehindStreet(location).map(joinWords);
   const isTown = (house: Words) => {
@@ -95,7 +96,7 @@ export const placeOf = (
     words,
     spelling: spellingOf(words),
     organization: names,
-    organizationSpelling: spellingOf(names),
+    organizationSpelling: spellingOf(fullNames),
     isOfGovernment: names.some(isGovernment),
     isFar: isOnlineOnly(location),
     isHybrid: isHybrid(location),

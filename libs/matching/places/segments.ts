@@ -117,12 +117,16 @@ const STATE_PATTERN = new RegExp(String.raw`(?:^|\s)(?:${STATE_CODES})$|^(?:${ST
 
 /** A letter after a room says which of several. */
 const namesOf = (text: string): string[] => {
-  const words = wordsOf(text);
+  const words = withoutKindOfCollege(wordsOf(text));
   return words
     .filter((word, i) => isLetterOfRoom(word, words.slice(0, i), words.slice(i + 1)) || !isFiller(word))
     .filter((word, i, all) => !(word === 'no' && /^\d/.test(all[i + 1] ?? '')))
     .map((word) => KINDS_WRITTEN_ALIKE.get(word) ?? word);
 };
+
+/** 'Mill Community College' is called 'Mill College' too. */
+export const withoutKindOfCollege = (words: readonly string[]): readonly string[] =>
+  words.filter((word, i) => !(word === 'community' && words[i + 1] === 'college'));
 
 const isLetterOfRoom = (word: string, before: readonly string[], behind: readonly string[]) =>
   /^\p{L}$/u.test(word) && before.length > 0 && (behind.length === 0 || hasRooms(before));
