@@ -2682,7 +2682,7 @@ describe('One day beside a run that begins on it', () => {
   const hall = { name: 'Lantern Quilts of Larch Valley', location: 'Grange Hall', address: undefined, startTime: undefined };
   const run = { ...hall, endDate: '2027-01-31' };
 
-  it.each(['New exhibit through January.', 'Open weekdays until late January.', 'First day of the winter show.'])(
+  it.each(['New exhibit through January.', 'Open weekdays until late January.', 'First day of the winter show.', 'Every day.'])(
     'is its first where the day says so: %s',
     (description) => {
       expect(ruleFor({ ...hall, description }, run)).toBeDefined();
