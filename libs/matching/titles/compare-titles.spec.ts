@@ -52,6 +52,9 @@ describe('Two events of one kind', () => {
     ['Pancake Breakfast', 'Pancake Breakfast for the Food Pantry'],
     ['Heart Walk', 'Heart Walk & Ride'],
     ['Poker Run', 'Poker Ride'],
+    ['Estate Planning 101', 'Estate Planning for Women'],
+    ['Softball Senior Night', 'Varsity Softball vs. Fern'],
+    ['Our 6th Otter Day', 'Varsity Otter Day'],
   ])('may be one otherwise: %s, %s', (one, other) => {
     expect(areApart(one, other)).toBe(false);
   });

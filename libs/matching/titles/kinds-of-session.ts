@@ -14,7 +14,10 @@ export const addsSession = (one: Title, other: Title): boolean =>
   ) ||
   formatsIn(wordsBesideName(one, other)).some((format) => !other.all.includes(format)) ||
   (hasAges(one, other) && !hasAges(other, one)) ||
-  (one.numbers.length > (isCountFirst(one) ? 1 : 0) && other.numbers.length === 0);
+  (withoutIntroduction(one.numbers).length > (isCountFirst(one) ? 1 : 0) && other.numbers.length === 0);
+
+/** 'Medicare 101' is no session of several. */
+const withoutIntroduction = (numbers: Words) => numbers.filter((number) => number !== '101');
 
 const isSaidBesideName = (kind: string, one: Title, other: Title) =>
   wordsBesideName(one, other).some((word) => kindOfAudience(word) === kind);

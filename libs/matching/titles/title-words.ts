@@ -64,7 +64,8 @@ export const normalizeTitle = (name: string): string =>
     .replace(/\((exhibition|dh|sold out|canceled|cancelled|class added|moved online|new)\)/gi, ' ')
     .replace(DATE_AT_END, ' ')
     .replace(SPANISH_DATE_AT_END, ' ')
-    .replace(/\b\d+(st|nd|rd|th) (?:annual|anniversary)\b/gi, ' ')
+    .replace(/\b\d+(st|nd|rd|th) (?:annual|anniversary)\b|(?<=\b(?:its|our|their) )\d+(?:st|nd|rd|th)\b/gi, ' ')
+    .replace(SENIORS_OF_SCHOOL, ' graduates $1')
     .replace(/\b(?:called off|cancell?ed|postponed)\s+(?:(?:due to|because of)\b[^:;()]*|\([^)]*\))/gi, ' ')
     .replace(REASON_AT_END, ' ')
     .replace(
@@ -90,6 +91,9 @@ const COUNT_OF_SESSIONS =
 
 const DAYS_IN_BRACKETS =
   /\((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?(?:[\s,&+-]+(?:and |to )?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?)*\)/gi;
+
+/** The last game, concert or dance of those who finish school, who are no old people. */
+const SENIORS_OF_SCHOOL = /\bseniors?['’]? (night|prom|recital)\b/gi;
 
 /** One word, which audience.ts reads as a kind of closing. */
 const NO_SCHOOL = /\bno (?:school|classes)\b|\bschools? closed\b/gi;
