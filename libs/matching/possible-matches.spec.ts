@@ -75,6 +75,9 @@ describe('Two versions with little in common, in a town', () => {
     ['Trails Commission', 'Harbor Commission Meeting'],
     ['Kite Building Workshop', 'Kite Party'],
     ['Otterfest: Raw Bar', 'Otterfest: Pie Contest'],
+    ['Kite Class: Boxes', 'Kite Workshop: Deltas'],
+    ['Chair Yoga', 'Yoga'],
+    ['Spring Choral Concert', 'Spring Orchestra Concert'],
   ])('are two without a subject in common: %s and %s', async (first, second) => {
     expect(await areFound({ ...ofHouse, name: first }, { ...ofGazette, name: second })).toBe(false);
   });

@@ -2,11 +2,13 @@ import { arePartsOfOneEvent, countDescribedWords } from './likelihood';
 import { namesOf } from './names-of-both';
 import type { PlaceLikeness } from './places/compare-places';
 import { isHalfAnHourApart, isRun } from './time';
-import { isEventKind } from './titles/event-kinds';
+import { eventKindsOf, isEventKind } from './titles/event-kinds';
 import { areOneParade } from './titles/parades';
+import { areOfTwoEnsembles } from './two-hosts';
 import { addsSubject, areOfTwoSubjects } from './two-subjects';
 import type { VersionComparison } from './version-comparison';
 import { isVetoedAtAnyTime } from './vetoes';
+import { wordSet } from './words';
 
 /**
  * Too little in common for a match, but enough if neither of the two can be a third event: a publisher who gives another event of
@@ -18,7 +20,21 @@ export const isPossibleMatch = (pair: VersionComparison): boolean =>
   !isVetoedAtAnyTime(pair) &&
   !pair.overlap.areOfTwoKinds &&
   !arePartsOfOneEvent(pair) &&
+  !areOfTwoEnsembles(pair.a.title.all, pair.b.title.all) &&
+  !areTwoPrograms(pair) &&
   !areOfTwoSubjects(pair);
+
+/** A house has several classes and groups at a time, which share what they are about: 'Lathe Basics: Bowls', 'Lathe Class: Pens'. */
+const areTwoPrograms = ({ a, b, overlap: { shared } }: VersionComparison) =>
+  (shared.some(isExercise) ||
+    eventKindsOf(a.title.all).some((kind) => PROGRAMS.has(kind) && eventKindsOf(b.title.all).includes(kind))) &&
+  (addsSubject(a, b) || addsSubject(b, a));
+
+const PROGRAMS = wordSet('class meeting');
+
+const isExercise = (word: string) => EXERCISES.has(word);
+
+const EXERCISES = wordSet('aerobics exercise fitness pilates yoga zumba');
 
 type Need = (pair: VersionComparison) => boolean;
 
@@ -54,7 +70,7 @@ const isOneParade: Need = (pair) => areOneParade(pair.a.title, pair.b.title, () 
 
 const POSSIBLE: readonly Readonly<{ when: Need; where: readonly PlaceLikeness[]; needs: readonly Need[] }>[] = [
   { when: isAtOneMinute, where: ['same'], needs: [sharesOrDescribesWord] },
-  { when: isAtOneMinute, where: ['unknown'], needs: [sharesWords(1), isTitleInOther, namesNoOther] },
+  { when: isAtOneMinute, where: ['unknown'], needs: [sharesWords(2), isTitleInOther, namesNoOther] },
   { when: isAtOneMinute, where: ['unknown', 'unlike'], needs: [isOneParade] },
   { when: isSoonAfter, where: ['same'], needs: [sharesOrDescribesWord] },
   { when: isOnDay, where: ['same'], needs: [sharesWords(2), sharesKind] },

@@ -66,7 +66,7 @@ const ensemblesIn = (title: Words) => title.flatMap((word) => ENSEMBLES.get(word
 const ENSEMBLES = new Map(
   Object.entries({
     band: 'band',
-    choir: 'choir chorale choirs chorus choruses singers',
+    choir: 'choir choral chorale choirs chorus choruses singers',
     orchestra: 'orchestra philharmonic symphony',
   }).flatMap(([kind, words]) => [...wordSet(words)].map((word) => [word, kind] as const)),
 );
