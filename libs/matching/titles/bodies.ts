@@ -2,8 +2,9 @@ import { hasHouse } from '../places/place-words';
 import { wordSet } from '../words';
 import { isDistinctiveWord } from './distinctive-words';
 
-/** The committee of a council meets apart from the council, and the friends of a library apart from its board. */
-export const areBodyAndPart = (a: readonly string[], b: readonly string[]): boolean => isPartOf(a, b) || isPartOf(b, a);
+/** The committee of a council meets apart from the council, the friends of a library apart from its board, and a board without its members. */
+export const areBodyAndPart = (a: readonly string[], b: readonly string[]): boolean =>
+  isPartOf(a, b) || isPartOf(b, a) || isWithoutMembers(a, b) || isWithoutMembers(b, a);
 
 /** 'Board of Health' and 'Animal Health Board', but not 'Mills Health Board', if Mills is the publisher. */
 export const areDifferentBoards = (a: Board, b: Board): boolean => isOtherBoard(a, b) || isOtherBoard(b, a);
@@ -43,6 +44,14 @@ const isPartOf = (part: readonly string[], body: readonly string[]) =>
   part.some((word) => PART_WORDS.has(word)) &&
   body.some((word) => BODY_WORDS.has(word)) &&
   !body.some((word) => PART_WORDS.has(word));
+
+/** 'Chamber Board Meeting' and 'Chamber Mixer'. */
+const isWithoutMembers = (board: readonly string[], members: readonly string[]) =>
+  board.includes('board') && !members.includes('board') && members.some(isSocial) && !board.some(isSocial);
+
+const isSocial = (word: string) => SOCIAL_WORDS.has(word);
+
+const SOCIAL_WORDS = wordSet('banquet barbecue breakfast dinner gala lunch luncheon mixer picnic reception');
 
 const PART_WORDS = wordSet('auxiliary committee committees foundation friends subcommittee subcommittees');
 

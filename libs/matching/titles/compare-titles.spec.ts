@@ -46,6 +46,20 @@ describe('Two events of one kind', () => {
   });
 
   it.each([
+    ['Meet Candidate A. Heron', 'Meet candidate Paul Heron'],
+    ['An Evening with Author Y. Larch', 'An Evening with author Ida Larch'],
+    ['Chamber Board Meeting', 'Chamber Mixer'],
+    ['Garden Club Annual Luncheon', 'Garden Club Board'],
+  ])('are two: %s, %s', (one, other) => {
+    expect(areApart(one, other)).toBe(true);
+    expect(areApart(other, one)).toBe(true);
+  });
+
+  it.each([
+    ['Meet Candidate P. Heron', 'Meet candidate Paul Heron'],
+    ['Meet Candidate A. Heron', 'Meet candidate Heron'],
+    ['Read to a Dog', 'Read to the Dog'],
+    ['Board Luncheon', 'Chamber Luncheon'],
     ['Memorial Day Concert', 'Ann Hill Memorial Concert'],
     ['Concert at Hill Memorial Park', 'Reed Memorial Concert'],
     ['Yoga for Kids', 'Yoga for Children and Families'],

@@ -10,7 +10,7 @@ import { haveDifferentDistances } from './distances';
 import { isDistinctiveWord, isOccasion, isOptionalWord } from './distinctive-words';
 import { eventKindOf, isEventKind } from './event-kinds';
 import { areDifferentFilms, isFilmAnnouncementWord } from './films';
-import { findGivenNames, type GivenNames } from './given-names';
+import { areTwoNamesakes, findGivenNames, type GivenNames } from './given-names';
 import { areDifferentBodies } from './governing-bodies';
 import { honorTwoPersons } from './honored-persons';
 import { isInitialsOfPublisher } from './initials';
@@ -111,7 +111,8 @@ const areDifferentEvents = (a: Title, b: Title) =>
   areOfTwoSponsors(a, b) ||
   honorTwoPersons(a, b) ||
   goInTwoWays(a, b) ||
-  areForTwoCauses(a, b);
+  areForTwoCauses(a, b) ||
+  areTwoNamesakes(a, b);
 
 const agesOf = ({ ages, audience }: Title) => (ages.length > 0 ? ages : ageRangesOfWords(audience.get('age')));
 

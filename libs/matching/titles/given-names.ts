@@ -1,3 +1,4 @@
+import { foldCaseAndAccents, memoize } from '#libs/contracts';
 import { isSameSpelling } from '../forms';
 
 /** A word that may be a surname, with the initials before it, and with the words before those. */
@@ -20,6 +21,25 @@ export const findGivenNames = (some: readonly Person[], others: readonly Person[
   const meant = some.flatMap((one) => others.flatMap((other) => (areNamesakes(one, other) ? [commonNames(one, other)] : [])));
   return [meant.flatMap(([ofOne]) => ofOne), meant.flatMap(([, ofOther]) => ofOther)];
 };
+
+/** 'Meet Candidate A. Heron' and 'Meet candidate Paul Heron'. Without its dot, 'a' is no initial. */
+export const areTwoNamesakes = (a: NamedTitle, b: NamedTitle): boolean => hasNamesake(a, b) || hasNamesake(b, a);
+
+type NamedTitle = Readonly<{ all: Names; unmarked: string }>;
+
+const hasNamesake = ({ unmarked }: NamedTitle, { all }: NamedTitle): boolean =>
+  namesWithInitial(unmarked).some(([before, initial, surname]) => {
+    const at = all.indexOf(surname);
+    const given = all[at - 1] ?? initial;
+    return at > 0 && !isInitial(given) && all[at - 2] === before && !given.startsWith(initial);
+  });
+
+/** Each with the word before it. A title is compared with many. */
+const namesWithInitial = memoize((unmarked: string) =>
+  [...unmarked.matchAll(INITIAL_AND_SURNAME)].map(([, ...name]) => name.map(foldCaseAndAccents) as [string, string, string]),
+);
+
+const INITIAL_AND_SURNAME = /(\p{L}+)\s+(\p{Lu})\.\s*(\p{Lu}\p{L}+)/gu;
 
 export type GivenNames = readonly [Names, Names];
 
