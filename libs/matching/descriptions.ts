@@ -19,6 +19,9 @@ export const beginningOf = (description = ''): string | undefined => {
   return beginning.length === BEGINNING_LENGTH ? beginning : undefined;
 };
 
+/** Words that say what it is about, in a title or a description. */
+export const subjectsIn = memoize((text: string): readonly string[] => wordsOf(text.slice(0, MAX_LENGTH)).filter(isSubject));
+
 const PHRASE_LENGTH = 5;
 
 const MIN_PHRASES = 6;

@@ -94,6 +94,13 @@ describe('Two versions with little in common, in a town', () => {
     expect(await areFound(one, other)).toBe(false);
   });
 
+  it('are one at one minute in one house if their texts are about the same two things', async () => {
+    const text = { name: 'Otter House Opens Its Barn', description: 'Climb the hayloft, feed the alpacas.' };
+    await expectToBeOne({ name: 'Barn Days', description: 'With alpacas in the hayloft.' }, text);
+    const other = { ...ofHouse, name: 'Tin Days', description: 'With alpacas.' };
+    expect(await areFound(other, { ...ofGazette, ...text })).toBe(false);
+  });
+
   it('are one though a third publisher has the event too, but not if it has another', async () => {
     const [one, other] = await expectToBeOne({ name: 'Kites & Cocoa' }, { name: 'Kite Building Workshop' });
     expect(await areFound(one, other, { ...ofGuide, name: 'Kite Building' })).toBe(true);

@@ -1,9 +1,12 @@
+import { subjectsIn } from './descriptions';
+import { stemOf } from './forms';
 import { arePartsOfOneEvent, countDescribedWords } from './likelihood';
 import { namesOf } from './names-of-both';
 import type { PlaceLikeness } from './places/compare-places';
 import { isHalfAnHourApart, isRun } from './time';
 import { eventKindsOf, isEventKind } from './titles/event-kinds';
 import { areOneParade } from './titles/parades';
+import { countProperWords } from './titles/public-subjects';
 import { areOfTwoEnsembles } from './two-hosts';
 import { addsSubject, areOfTwoSubjects } from './two-subjects';
 import type { VersionComparison } from './version-comparison';
@@ -58,7 +61,18 @@ const sharesWords =
     subjects + others >= count;
 
 const sharesOrDescribesWord: Need = (pair) =>
-  sharesWords(1)(pair) || (pair.overlap.shared.length > 0 && countDescribedWords(pair, pair.overlap) > 0);
+  sharesWords(1)(pair) ||
+  (pair.overlap.shared.length > 0 && countDescribedWords(pair, pair.overlap) > 0) ||
+  describesTheSame(pair);
+
+/** Two words that are unlikely to be in the text of another event: 'Brats and an oompah band' under 'Tin Fest' and 'Oktoberfest'. */
+const describesTheSame: Need = (pair) => {
+  const [ofA, ofB] = [pair.a, pair.b].map(({ version: { name, description } }) => [name, description ?? ''].flatMap(subjectsIn));
+  const stems = new Set(ofB!.map(stemOf)).difference(new Set(namesOf(pair).map(stemOf)));
+  return countProperWords(ofA!.filter((word) => stems.has(stemOf(word)))) >= MIN_DESCRIBED_WORDS;
+};
+
+const MIN_DESCRIBED_WORDS = 2;
 
 const sharesKind: Need = ({ overlap: { shared } }) => shared.some(isEventKind);
 
