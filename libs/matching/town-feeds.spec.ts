@@ -12,7 +12,7 @@ describe('The feeds of a whole town', () => {
     ['railroad-suburb', 0.93],
     ['courthouse-square', 0.98],
     ['mill-city', 0.97],
-    ['lake-college', 0.93],
+    ['lake-college', 0.96],
     ['desert-suburb', 0.98],
     ['harbor-city', 0.98],
     ['silver-town', 0.96],

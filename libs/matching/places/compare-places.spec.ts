@@ -311,6 +311,18 @@ describe('A house is one place', () => {
     );
   });
 
+  it('by a named room of its publisher, and by the publisher and the room', () => {
+    const room = constantFrom('Chapel', 'Auditorium', 'Gallery', 'Greenhouse');
+    assert(
+      property(twoNames, room, room, ([who, named], what, other) => {
+        const own = { location: `${named} ${what}`, organization: `${who} College` };
+        isOnePlace(own, { location: `${who} College ${what}` });
+        if (what !== other) isNoPlaceOfBoth(own, { location: `${who} College ${other}` });
+        isNoPlaceOfBoth(own, { location: `${who} College, Wexford ${what}` });
+      }),
+    );
+  });
+
   it('by a college, whatever its kind', () => {
     assert(
       property(twoNames, ([who, other]) => {

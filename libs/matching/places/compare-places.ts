@@ -98,7 +98,7 @@ export const comparePlaces = (first: Place, second: Place, page: SharedPage): Pl
     page !== 'of a catalogue' &&
     (areDisjoint(ofA.all.filter(isNumber), ofB.all.filter(isNumber)) ||
       areOnTwoFloors(ofA, ofB) ||
-      areDifferentRooms(ofA, ofB) ||
+      areDifferentRooms(ofA, ofB, [...a.organization, ...b.organization]) ||
       haveDifferentLetters(ofA, ofB) ||
       areOnOppositeSides(ofA, ofB))
   )

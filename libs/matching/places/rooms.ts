@@ -16,10 +16,18 @@ import {
 } from './place-words';
 
 /** Both name rooms that the other does not name, and none of them can be the same. */
-export const areDifferentRooms = (a: LocalPlace, b: LocalPlace) => {
+export const areDifferentRooms = (a: LocalPlace, b: LocalPlace, organizations: Words) => {
   const [ofA, ofB] = [unsharedRooms(a, b), unsharedRooms(b, a)];
-  const isOne = (room: Words, other: Words) => isSubset(roomNameOf(room), b.all) || isSubset(roomNameOf(other), a.all);
+  const isIn = (room: Words, { all }: LocalPlace) =>
+    isSubset(roomNameOf(room), all) || isSubset(roomOf(room, organizations), all);
+  const isOne = (room: Words, other: Words) => isIn(room, b) || isIn(other, a);
   return ofA.length > 0 && ofB.length > 0 && !ofA.some((room) => ofB.some((other) => isOne(room, other)));
+};
+
+/** 'Mill College Chapel' of that college. */
+const roomOf = (room: Words, organizations: Words) => {
+  const name = withoutWords(room, organizations);
+  return name.length > 0 && name.every(isRoom) ? name : room;
 };
 
 const unsharedRooms = ({ rooms }: LocalPlace, { rooms: others }: LocalPlace) =>
