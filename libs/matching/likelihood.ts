@@ -87,7 +87,7 @@ export const FACTORS: readonly Factor[] = [
   { name: 'described words', weight: 1.3, count: (pair, overlap) => Math.min(countDescribedWords(pair, overlap), 4) },
 ];
 
-/** A festival and what is on at it, or two that have parts, members or matters of their own. */
+/** A festival and what is on at it, two things that are on at it, or two boards. */
 export const arePartsOfOneEvent = (pair: VersionComparison): boolean =>
   [isTimedPart, areTwoNamedParts, isOfTwoBodies].some((excludes) => excludes(pair, pair.overlap));
 

@@ -48,10 +48,10 @@ export class VersionMatcher {
       return ofA !== undefined && ofB !== undefined && isContradiction(ofA.comparable, ofB.comparable);
     };
     const lists = Map.groupBy(versions, ({ source }) => source);
-    const isListed = ({ a, b }: MatchingPair) => [a, b].every(({ source }) => lists.get(source)!.length >= MIN_LISTED);
+    const isOfLongLists = ({ a, b }: MatchingPair) => [a, b].every(({ source }) => lists.get(source)!.length >= MIN_LISTED);
     const found = await this.findPairs([...byId.values()].map(({ comparable }) => comparable));
     const pairs = withoutCompetitors(
-      found.filter((pair) => !isPossible(pair) || isListed(pair)),
+      found.filter((pair) => !isPossible(pair) || isOfLongLists(pair)),
       isPossible,
       (one, other) => one.source === other.source || areContradictory(one.id, other.id),
     );

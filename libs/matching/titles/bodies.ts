@@ -2,7 +2,10 @@ import { hasHouse } from '../places/place-words';
 import { wordSet } from '../words';
 import { isDistinctiveWord } from './distinctive-words';
 
-/** The committee of a council meets apart from the council, the friends of a library apart from its board, and a board without its members. */
+/**
+ * The committee of a council meets apart from the council, the friends of a library apart from its board, and a board without its
+ * members.
+ */
 export const areBodyAndPart = (a: readonly string[], b: readonly string[]): boolean =>
   isPartOf(a, b) || isPartOf(b, a) || isWithoutMembers(a, b) || isWithoutMembers(b, a);
 
