@@ -49,6 +49,7 @@ describe('Two events of one kind', () => {
     ['Meet Candidate A. Heron', 'Meet candidate Paul Heron'],
     ['An Evening with Author Y. Larch', 'An Evening with author Ida Larch'],
     ['Chamber Board Meeting', 'Chamber Mixer'],
+    ['Beekeeping I: Hives', 'Beekeeping II'],
     ['Garden Club Annual Luncheon', 'Garden Club Board'],
   ])('are two: %s, %s', (one, other) => {
     expect(areApart(one, other)).toBe(true);
@@ -59,6 +60,7 @@ describe('Two events of one kind', () => {
     ['Meet Candidate P. Heron', 'Meet candidate Paul Heron'],
     ['Meet Candidate A. Heron', 'Meet candidate Heron'],
     ['Read to a Dog', 'Read to the Dog'],
+    ['Beekeeping I', 'Beekeeping 1: Hives'],
     ['Board Luncheon', 'Chamber Luncheon'],
     ['Memorial Day Concert', 'Ann Hill Memorial Concert'],
     ['Concert at Hill Memorial Park', 'Reed Memorial Concert'],

@@ -66,6 +66,7 @@ export const normalizeTitle = (name: string): string =>
     .replace(SPANISH_DATE_AT_END, ' ')
     .replace(/\b\d+(st|nd|rd|th) (?:annual|anniversary)\b|(?<=\b(?:its|our|their) )\d+(?:st|nd|rd|th)\b/gi, ' ')
     .replace(SENIORS_OF_SCHOOL, ' graduates $1')
+    .replace(FIRST_LEVEL, '1')
     .replace(/\b(?:called off|cancell?ed|postponed)\s+(?:(?:due to|because of)\b[^:;()]*|\([^)]*\))/gi, ' ')
     .replace(REASON_AT_END, ' ')
     .replace(
@@ -91,6 +92,9 @@ const COUNT_OF_SESSIONS =
 
 const DAYS_IN_BRACKETS =
   /\((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?(?:[\s,&+-]+(?:and |to )?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?)*\)/gi;
+
+/** 'Spanish I' beside 'Spanish II', but not 'The Otter and I'. */
+const FIRST_LEVEL = /(?<=\p{L}{3}\s)(?<!\band\s)I(?=\s*(?:$|[:;,(–—-]))/gu;
 
 /** The last game, concert or dance of those who finish school, who are no old people. */
 const SENIORS_OF_SCHOOL = /\bseniors?['’]? (night|prom|recital)\b/gi;
