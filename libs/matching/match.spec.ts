@@ -1051,6 +1051,26 @@ describe('The markets of two towns', () => {
     const own = { organization: 'Ashmere Farmers Market', name: 'Farmers Market', ...at };
     expect(ruleFor({ organization: 'Ashmere Gazette', name: 'Ashmere Farmers Market', ...at }, own)).toBeDefined();
   });
+
+  it('are one if the publisher of a region says in which town its market is', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('Visit Otter Coast', 'Otter Valley Tourism', 'Discover Otter Lakes'),
+        fc.constantFrom('Saturday Market', 'Farmers Market', 'Holiday Market'),
+        fc.constantFrom<Readonly<{ location: string; address: string | undefined }>>(
+          { location: 'Downtown Ashmere', address: undefined },
+          { location: 'Front Street Plaza', address: 'Front St, Ashmere, WA' },
+        ),
+        (organization, name, at) => {
+          const own = { organization: 'Ashmere Chamber of Commerce', name: `Ashmere ${name}` };
+          const ofTown = { ...own, location: 'Front Street Plaza', address: '150 W Front St, Ashmere, WA 98534' };
+          expect(ruleFor(ofTown, { organization, name, ...at })).toBeDefined();
+          const elsewhere = { location: at.location.replace('Ashmere', 'Granfield'), address: 'Granfield, WA' };
+          expect(ruleFor(ofTown, { organization, name, ...elsewhere })).toBeUndefined();
+        },
+      ),
+    );
+  });
 });
 
 describe('An event that one publisher calls off', () => {

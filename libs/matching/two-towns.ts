@@ -77,7 +77,11 @@ const HOUSES_OF_TOWN = wordSet('center city community elementary fire hall libra
 
 const isMarket = ({ all }: Title) => all.some((word) => /^markets?$/.test(word));
 
-const isOfOtherTown = (one: EventOfTown, other: EventOfTown) => areDisjoint(townOf(one), [...townOf(other), ...other.title.all]);
+/** The publisher of a region says in the title or in the place in which town it is. */
+const isOfOtherTown = (one: EventOfTown, other: EventOfTown) => {
+  const town = townOf(one);
+  return areDisjoint(town, townOf(other)) && !isMentioned(town, other);
+};
 
 /** A county's council announces the market of a town at the place where the town has it. */
 const isListedByCounty = ({ place: a }: EventOfTown, { place: b }: EventOfTown) =>
