@@ -195,6 +195,17 @@ describe('Two texts name one place', () => {
     );
   });
 
+  it('if one gives only the number in a street of any kind', () => {
+    assert(
+      property(houseNumber, name, constantFrom('Loop', 'Alley', 'Row', 'Crescent', 'Crossing', 'Turnpike'), (number, road, kind) =>
+        isOnePlace(
+          { location: 'Port Office - Board Room', address: `${number} ${road} ${kind}` },
+          { location: `${number} ${road} ${kind}` },
+        ),
+      ),
+    );
+  });
+
   it("if they are a town's council chambers and its municipal building", () => {
     assert(
       property(name, constantFrom('Municipal Building', 'Town Hall', 'Township Offices'), (town, seat) =>

@@ -46,7 +46,7 @@ const SIDE = String.raw`(?:(?:north|south)[\s-]?(?:east|west)|north|south|east|w
 const NUMBER_AND_NAME = String.raw`(?<number>[nsew]?\d+[a-z]?)\s+(?:(?<side>${SIDE})\s+|(?:rue|chemin|calle|camino|avenida|paseo)\s+(?:(?:de|du|des|del|la|las|los|le|les)\s+|l['’])*)?(?<name>\p{L}[\p{L}'’]*|\d+(?:st|nd|rd|th))`;
 
 const STREET_ANYWHERE = new RegExp(
-  String.raw`\b${NUMBER_AND_NAME}(?:\s+[\p{L}\d]+)??\s+(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|place|pl|plaza|square|sq|circle|cir|trail|route|pike|way|court|ct|terrace|parkway|pkwy|highway|hwy)\b\.?(?:,?\s+(?<sideBehind>[ns]\.?\s?[ew]|[nsew])(?![\p{L}\d])\.?)?`,
+  String.raw`\b${NUMBER_AND_NAME}(?:\s+[\p{L}\d]+)??\s+(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|place|pl|plaza|square|sq|circle|cir|trail|route|pike|way|court|ct|terrace|parkway|pkwy|highway|hwy|loop|alley|row|crescent|crossing|turnpike|tpke)\b\.?(?:,?\s+(?<sideBehind>[ns]\.?\s?[ew]|[nsew])(?![\p{L}\d])\.?)?`,
   'iu',
 );
 
