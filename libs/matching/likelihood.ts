@@ -10,7 +10,7 @@ import { isEventKind } from './titles/event-kinds';
 import { isBodyWord } from './titles/governing-bodies';
 import { addsChildren } from './titles/kinds-of-session';
 import { isOncePerTown } from './titles/once-per-town';
-import { hasParts, isPartOfNamedDay, namedPartOf } from './titles/sub-events';
+import { hasParts, isPartOfNamedDay, namedPartOf, partAddedTo } from './titles/sub-events';
 import type { TitleOverlap } from './titles/title-overlap';
 import { areOfTwoEnsembles, namesSisterHost } from './two-hosts';
 import type { VersionComparison } from './version-comparison';
@@ -105,7 +105,8 @@ const isTimedPart: Exclusion = (pair) => {
     time === 'day' &&
     (whole.time.days > part.time.days
       ? (title.kind !== 'same' && title.kind !== 'contained') ||
-        withoutWords(namedPartOf(part.title), [...whole.title.all, ...namesOf(pair)]).length > 0
+        withoutWords([...namedPartOf(part.title), ...partAddedTo(whole.title, part.title)], [...whole.title.all, ...namesOf(pair)])
+          .length > 0
       : isPartOfNamedDay(part.title, whole.title) ||
         (title.kind === 'contained' && hasParts(whole.title.all) && !hasParts(part.title.all)))
   );

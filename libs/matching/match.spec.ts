@@ -1571,6 +1571,24 @@ describe('A part of a festival', () => {
   });
 });
 
+describe('What is on at a festival of several days', () => {
+  const days = { date: '2026-05-16', startTime: undefined };
+  const whole = { ...days, endDate: '2026-05-17', name: 'Larkmoor Weekend 2026', location: 'Larkmoor Boat Basin' };
+  const ruleForDay = (name: string) =>
+    ruleFor(
+      { ...whole, organization: 'Port of Larkmoor' },
+      { ...days, name, location: 'Boat Basin', organization: 'Larkmoor Chamber', startTime: '2026-05-16T12:00' },
+    );
+
+  it.each(['Salmon Bake', 'Net Race', 'Boat Blessing', 'Puppet Hour'])('is not the festival: %s', (part) =>
+    expect(ruleForDay(`Larkmoor Weekend ${part}`)).toBeUndefined(),
+  );
+
+  it.each(['Larkmoor Weekend', '12th Larkmoor Weekend'])('is the festival if it says no more: %s', (name) =>
+    expect(ruleForDay(name)).toBeDefined(),
+  );
+});
+
 describe('Two parts of a festival at one minute', () => {
   const whole = fc.constantFrom(
     'Otter County Fair',

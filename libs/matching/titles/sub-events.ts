@@ -35,9 +35,16 @@ const partAfter = (words: Words, end: number): Words => words.slice(end).filter(
 /** 'Raw Bar Tasting' of 'Tulip Festival: Raw Bar Tasting'. Empty for what is no festival, for a whole one and for a day of it. */
 export const namedPartOf = ({ unmarked }: NamedTitle): Words => {
   const [, whole = '', part = ''] = WHOLE_AND_PART.exec(unmarked) ?? [];
-  const namesPart = (word: string) => isSignificant(word) && !isOptionalWord(word) && !/^\d+$/.test(word);
   return titleWordsOf(whole).some(isHostWord) ? titleWordsOf(part).filter(namesPart) : [];
 };
+
+/** 'Salmon Bake' of 'Harbor Weekend Salmon Bake', where the whole is 'Harbor Weekend'. */
+export const partAddedTo = ({ all: whole }: NamedTitle, { all }: NamedTitle): Words => {
+  const end = all.findIndex(isHostWord) + 1;
+  return end > 1 && whole.includes(all[end - 1]!) ? all.slice(end).filter(namesPart) : [];
+};
+
+const namesPart = (word: string) => isSignificant(word) && !isOptionalWord(word) && !/^\d+$/.test(word);
 
 const WHOLE_AND_PART = /^(.+?)(?::|\s[-–—])\s(.+)$/;
 
