@@ -197,11 +197,15 @@ describe('Two texts name one place', () => {
 
   it('if one gives only the number in a street of any kind', () => {
     assert(
-      property(houseNumber, name, constantFrom('Loop', 'Alley', 'Row', 'Crescent', 'Crossing', 'Turnpike'), (number, road, kind) =>
-        isOnePlace(
-          { location: 'Port Office - Board Room', address: `${number} ${road} ${kind}` },
-          { location: `${number} ${road} ${kind}` },
-        ),
+      property(
+        houseNumber,
+        name,
+        constantFrom('Loop', 'Alley', 'Row', 'Crescent', 'Crossing', 'Turnpike'),
+        (number, road, kind) =>
+          isOnePlace(
+            { location: 'Port Office - Board Room', address: `${number} ${road} ${kind}` },
+            { location: `${number} ${road} ${kind}` },
+          ),
       ),
     );
   });
@@ -814,5 +818,18 @@ describe('Two texts do not name one place', () => {
   it('online, whatever they call it', () => {
     const online = constantFrom('Zoom', 'Virtual', 'Online event', 'Webinar', 'Online');
     assert(property(online, online, (a, b) => isNoPlaceOfBoth({ location: a }, { location: b, organization: 'Mill Arts' })));
+  });
+});
+
+describe('The street of a location in other events', () => {
+  const port = 'Port of Fern';
+  const known = (street?: string) => placeOf({ location: 'Tin Basin' }, 'Fern Gazette', new Set(), street);
+  const plaza = placeOf({ location: 'Netmaker Plaza', address: '1 Harbor Loop, Fern' }, port, new Set());
+
+  it('connects two names', () => {
+    expect(comparePlaces(known('1 harbor'), plaza, 'none')).toBe('unknown');
+    expect(comparePlaces(plaza, known('1 harbor'), 'none')).toBe('unknown');
+    expect(comparePlaces(known('12 harbor'), plaza, 'none')).toBe('unlike');
+    expect(comparePlaces(known(), plaza, 'none')).toBe('unlike');
   });
 });

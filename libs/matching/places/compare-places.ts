@@ -154,6 +154,7 @@ export const comparePlaces = (first: Place, second: Place, page: SharedPage): Pl
   if (haveCommonBeginning(a, b, ofA, ofB, towns) || haveContainedNames(ofA, ofB, towns) || haveCommonPart(ofA, ofB))
     return 'unknown';
   if (page !== 'none' && !(page === 'shared' && haveDifferentNames(ofA, ofB))) return 'unknown';
+  if (areAtKnownStreet(a, b)) return 'unknown';
   return areAtOwnHouses(a, ofA, b, ofB) ? 'different' : 'unlike';
 };
 
@@ -417,6 +418,12 @@ const areOnKnownStreet = (a: Place, ofA: LocalPlace, b: Place, ofB: LocalPlace):
   a.street && ofA.all.length === 0 && !b.street && b.knownStreet && ofB.all.length > 0
     ? a.street === b.knownStreet && !areInDifferentTowns(a, b)
     : undefined;
+
+/** Only one gives a street, and the other is at that street in other events: a basin and a plaza of one port. */
+const areAtKnownStreet = (a: Place, b: Place) =>
+  (a.street === undefined) !== (b.street === undefined) &&
+  (a.street ?? a.knownStreet) === (b.street ?? b.knownStreet) &&
+  !areInDifferentTowns(a, b);
 
 const haveDifferentLanes = (a: Place, b: Place) => areDisjoint(a.lanes.flat(), b.lanes.flat());
 
