@@ -833,3 +833,15 @@ describe('The street of a location in other events', () => {
     expect(comparePlaces(known(), plaza, 'none')).toBe('unlike');
   });
 });
+
+describe('An area of a town', () => {
+  it.each(['Fern waterfront', 'Historic Uptown Fern', 'Fern Village'])('may have any house in it: %s', (location) => {
+    const [area, basin] = [
+      { location, organization: 'City of Fern' },
+      { location: 'Tin Basin', address: '1 Harbor Loop, Fern', organization: 'Otter Gazette' },
+    ];
+    expect(compare(area, basin)).toBe('unknown');
+    expect(compare(basin, area)).toBe('unknown');
+    expect(compare({ ...area, location: 'Larch Lodge' }, basin)).toBe('unlike');
+  });
+});

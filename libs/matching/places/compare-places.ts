@@ -45,7 +45,7 @@ import {
   haveSameMark,
 } from './rooms';
 import { areInDifferentStates } from './states';
-import { areInOneArea, isCalledAfterRoad, isDistrictOnRoad, isSquareOfAddress } from './streets';
+import { areInOneArea, isArea, isCalledAfterRoad, isDistrictOnRoad, isSquareOfAddress } from './streets';
 import {
   areCalledAfterTwoTowns,
   areInDifferentTowns,
@@ -154,7 +154,7 @@ export const comparePlaces = (first: Place, second: Place, page: SharedPage): Pl
   if (haveCommonBeginning(a, b, ofA, ofB, towns) || haveContainedNames(ofA, ofB, towns) || haveCommonPart(ofA, ofB))
     return 'unknown';
   if (page !== 'none' && !(page === 'shared' && haveDifferentNames(ofA, ofB))) return 'unknown';
-  if (areAtKnownStreet(a, b)) return 'unknown';
+  if (areAtKnownStreet(a, b) || isArea(ofA, towns) || isArea(ofB, towns)) return 'unknown';
   return areAtOwnHouses(a, ofA, b, ofB) ? 'different' : 'unlike';
 };
 

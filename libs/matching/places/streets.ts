@@ -1,4 +1,4 @@
-import { haveEqualWords, isSubset, withoutWords } from '../word-lists';
+import { haveEqualWords, isSubset, type Words, withoutWords } from '../word-lists';
 import { wordSet } from '../words';
 import type { LocalPlace } from './local-place';
 import type { Place } from './place';
@@ -47,6 +47,12 @@ export const areOnMainStreet = (a: Place, b: Place): boolean => [a, b].every(isO
 export const areInOneArea = (a: Place, b: Place): boolean => {
   const [ofA, ofB] = [a, b].map(({ words }) => words.filter((word) => word !== 'historic'));
   return ofA!.length > 1 && ofA!.some((word) => AREA_WORDS.has(word)) && haveEqualWords(ofA!, ofB!);
+};
+
+/** 'Waterfront' of a town, where any house may be. */
+export const isArea = ({ all }: LocalPlace, towns: readonly Words[]): boolean => {
+  const words = withoutWords(all, towns.flat());
+  return words.length > 0 && words.every((word) => AREA_WORDS.has(word));
 };
 
 const AREA_WORDS = wordSet('district downtown midtown quarter uptown village waterfront');
