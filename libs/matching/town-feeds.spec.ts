@@ -16,6 +16,7 @@ describe('The feeds of a whole town', () => {
     ['desert-suburb', 0.98],
     ['harbor-city', 0.98],
     ['silver-town', 0.96],
+    ['fishing-port', 0.97],
   ])('%s: no two happenings are on one card, and most of what several publish is', async (town, floor) => {
     const { versions, keyOf } = readTownFeeds(town);
     const { pairs, isContradiction } = await new VersionMatcher().match(versions);
