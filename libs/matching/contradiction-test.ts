@@ -16,7 +16,11 @@ export const createContradictionTest = (versions: readonly PublishedVersion[]) =
 export const isContradiction = (a: ComparableVersion, b: ComparableVersion): boolean => {
   const pair = new VersionComparison(a, b);
   const isApart = pair.time === 'different' || pair.title.kind === 'apart' || pair.place === 'different';
-  return isApart || ((pair.title.kind === 'unlike' || pair.place === 'unlike') && !matchPair(pair) && !mayBeTwoWordings(pair));
+  return (
+    isApart ||
+    areListedApart(pair) ||
+    ((pair.title.kind === 'unlike' || pair.place === 'unlike') && !matchPair(pair) && !mayBeTwoWordings(pair))
+  );
 };
 
 /**
@@ -29,3 +33,7 @@ const mayBeTwoWordings = (pair: VersionComparison): boolean =>
   (pair.title.kind === 'unlike'
     ? pair.place !== 'unlike' && pair.overlap.shared.length > 0 && !pair.overlap.areOfTwoKinds
     : pair.haveCommonPlaceName);
+
+/** A source that lists two by different titles or hours has two events, such as a festival and a part of it. */
+const areListedApart = ({ a, b, title, time }: VersionComparison): boolean =>
+  a.version.source === b.version.source && (title.kind !== 'same' || time !== 'same');

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { groupVersions } from './group-versions';
 import { matchVersions } from './match';
 import type { PublishedVersion } from './published-version';
 import { findMatchingPairs, VersionMatcher } from './version-matcher';
@@ -31,6 +32,12 @@ const town = fc.array(telling, { maxLength: 14 }).map((all) =>
   ),
 );
 
+const groupsOf = async (all: readonly PublishedVersion[]): Promise<PublishedVersion[][]> => {
+  const { pairs, isContradiction } = await new VersionMatcher().match(all);
+  const links = pairs.map(({ a, b, score }) => ({ a: a.id, b: b.id, score }));
+  return groupVersions(links, isContradiction).map((ids) => ids.map((id) => all.find((one) => one.id === id)!));
+};
+
 describe('The pairs of a town', () => {
   it('are those that match one by one, beside those that only a town decides', async () => {
     await fc.assert(
@@ -46,6 +53,32 @@ describe('The pairs of a town', () => {
       }),
       { numRuns: 200 },
     );
+  });
+
+  it('join no two events that one source lists at different hours, whatever others list', async () => {
+    await fc.assert(
+      fc.asyncProperty(town, async (all) => {
+        for (const group of await groupsOf(all))
+          for (const [, ofSource] of Map.groupBy(group, ({ source }) => source))
+            expect(new Set(ofSource.map(({ date, startTime }) => startTime ?? date)).size).toBe(1);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('join no festival and its first evening that one source lists both', async () => {
+    const listed = (source: string, name: string, others: Partial<PublishedVersion>) => ({
+      ...{ source, organization: source, name, date: '2026-05-15' },
+      ...others,
+    });
+    const [festival, evening] = [{ endDate: '2026-05-17' }, { startTime: '2026-05-15T17:00:00-05:00' }];
+    const all = [
+      listed('Chamber', '58th Annual Whistle Stop Days', festival),
+      listed('Chamber', 'Whistle Stop Days: Kickoff Party at Switchyard', { ...evening, location: 'Switchyard Brewing' }),
+      listed('Switchyard Brewing', 'Whistle Stop Kickoff Party', { ...evening, location: 'Beer Garden' }),
+      listed('Neighbors', 'Whistle Stop Days!', {}),
+    ].map((version, id): PublishedVersion => ({ ...version, id }));
+    for (const group of await groupsOf(all)) expect(group.filter(({ source }) => source === 'Chamber').length).toBeLessThan(2);
   });
 
   it('are the same whatever was matched before: only what changed is read and compared again', async () => {
