@@ -17,6 +17,7 @@ describe('The feeds of a whole town', () => {
     ['harbor-city', 0.98],
     ['silver-town', 0.96],
     ['fishing-port', 0.97],
+    ['prairie-junction', 0.84],
   ])('%s: no two happenings are on one card, and most of what several publish is', async (town, floor) => {
     const { versions, keyOf } = readTownFeeds(town);
     const { pairs, isContradiction } = await new VersionMatcher().match(versions);
