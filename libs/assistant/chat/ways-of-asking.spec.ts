@@ -106,7 +106,10 @@ describe('A stranger asks in her own way', () => {
 
 describe('The governing body of a town', () => {
   const BODIES = ['City Council', 'Town Council', 'Township Committee', 'City Commission', 'Select Board', 'Village Board'];
-  const QUESTIONS = ['when does city council meet', 'next council meeting', 'when is the town council meeting'];
+  const QUESTIONS = [
+    ...['when does city council meet', 'next council meeting', 'when is the town council meeting', 'when does the council meet'],
+    ...['when do the commissioners meet next', 'when do the selectmen meet', 'are the aldermen meeting in december'],
+  ];
 
   it.each(BODIES.flatMap((body) => QUESTIONS.map((question) => [body, question] as const)))('is the %s: %s', (body, question) => {
     const events = [
@@ -115,4 +118,19 @@ describe('The governing body of a town', () => {
     ];
     expect(namesIn(askInTurn([question], townOf(events)), events)).toEqual([`12-08 ${body} Meeting`]);
   });
+});
+
+describe('What is asked for by what one gets of it', () => {
+  const EVENTS: readonly Partial<TownEvent>[] = [
+    { name: 'Creek cleanup', ...at('2026-11-21', '09:00', '11:00'), category: 'Volunteering' },
+    { name: 'Legion fish fry', ...at('2026-11-20', '17:00', '19:00'), location: 'Legion Hall', organization: 'American Legion' },
+    { name: 'Early dismissal', ...at('2026-11-25', '11:45', '12:15'), organization: 'Riverton School' },
+  ];
+  const town = townOf(EVENTS);
+
+  it.each([
+    ['my son needs service hours for school', '11-21 Creek cleanup'],
+    ['where can i get volunteer hours', '11-21 Creek cleanup'],
+    ['is the legion doing supper tonight', '11-20 Legion fish fry'],
+  ])('is found: %s', (question, expected) => expect(namesIn(askInTurn([question], town), EVENTS)).toEqual([expected]));
 });

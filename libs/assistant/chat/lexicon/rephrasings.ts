@@ -149,6 +149,13 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:wat|wut|whut)(?=(?:'?s)?\b)/gi, 'what'],
   [/^\W*wen(?=(?:'?s)? (?:is|are|the|does|do|will|was)\b)/gi, 'when'],
   [/\bdose(?= (?:the|it|this|that|he|she|our|my|anyone)\b)/gi, 'does'],
+  // No organization that has the word in its name
+  [/\b(?:does|do|is|will) (?:the |our )?council meet(?:ing)?\b/gi, 'is the council meeting'],
+  // 'My son needs service hours for school'
+  [
+    /(?:\b(?:my|our) (?:kid|son|daughter|teen|child)s? (?:needs?|has to (?:do|get)|wants?) )?\b(?:(?:community |nhs |honor society )?service|volunteer(?:ing)?) hours\b(?: for (?:his |her |my |their )?(?:school|graduation|nhs|class|church|confirmation|scouts?))?/gi,
+    'volunteering',
+  ],
   // 'Music w no cover', 'dinner w/ santa'
   [/(?<=[a-z] )w(?:\/ ?|(?= (?:no|an?|the|my|our|kids?|children|toddlers?|preschoolers?|teens?|friends|family)\b))/gi, 'with'],
   // 'A four-year-old who goes to bed at seven'

@@ -23,6 +23,9 @@ const GOVERNING_BODY = {
   ...{ townshipcommittee: 0.95, citycommission: 0.95, selectboard: 0.9, townboard: 0.9, villageboard: 0.9, aldermen: 0.9 },
 };
 
+/** 'When do the commissioners meet' asks for the body in which they sit, whatever it is called. */
+const SITS_IN_BODY = { ...GOVERNING_BODY, council: 0.9, commission: 0.9 };
+
 const ENGLISH_LESSONS = { esl: 0.95, esol: 0.95, englishconversation: 0.9 };
 
 const MEALS = {
@@ -63,6 +66,16 @@ export const RELATED_WORDS: Readonly<Record<string, Readonly<Record<string, numb
     symphony: 0.9,
   },
   band: { music: 0.82, concert: 0.8 },
+  commissioners: { ...SITS_IN_BODY, commission: 0.95 },
+  selectmen: { ...SITS_IN_BODY, selectboard: 0.95 },
+  selectpersons: { ...SITS_IN_BODY, selectboard: 0.95 },
+  aldermen: SITS_IN_BODY,
+  supervisors: SITS_IN_BODY,
+  trustees: SITS_IN_BODY,
+  councilmen: { ...SITS_IN_BODY, council: 0.95 },
+  councilmembers: { ...SITS_IN_BODY, council: 0.95 },
+  council: GOVERNING_BODY,
+  supper: { fishfry: 0.9, spaghetti: 0.85, potluck: 0.85 },
   baby: { toddler: 0.6 },
   beads: { mardigras: 0.9, krewe: 0.9 },
   krewe: { mardigras: 0.95 },
