@@ -75,7 +75,6 @@ export const RELATED_WORDS: Readonly<Record<string, Readonly<Record<string, numb
   councilmen: { ...SITS_IN_BODY, council: 0.95 },
   councilmembers: { ...SITS_IN_BODY, council: 0.95 },
   council: GOVERNING_BODY,
-  supper: { fishfry: 0.9, spaghetti: 0.85, potluck: 0.85 },
   baby: { toddler: 0.6 },
   beads: { mardigras: 0.9, krewe: 0.9 },
   krewe: { mardigras: 0.95 },
