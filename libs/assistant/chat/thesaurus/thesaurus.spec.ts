@@ -44,16 +44,9 @@ describe('The thesaurus', () => {
     );
   });
 
-  it('ranks first a kind of which several ways are said', () => {
-    fc.assert(
-      fc.property(
-        kind.filter(({ ways }) => ways.length >= 5),
-        (one) => {
-          const [best] = rankKinds(one.ways.join(' or '));
-          expect(best!.kind).toBe(one);
-        },
-      ),
-    );
+  it('ranks first each kind of which several ways are said', () => {
+    for (const one of EVENT_KINDS.filter(({ ways }) => ways.length >= 5))
+      expect(rankKinds(one.ways.join(' or '))[0]!.kind).toBe(one);
   });
 });
 
