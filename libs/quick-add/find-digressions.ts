@@ -13,46 +13,36 @@ type Whens = Readonly<{
  * trip is on Dec 8'.
  */
 export const findOtherSentences = (text: string, { days, hours, repeats }: Whens): Span[] => {
-  const sentences = splitIntoSentences(text).map((sentence) => withoutBeginning(text, sentence));
-  if (sentences.length < 2) return [];
+  const spans = splitIntoSentences(text).map((sentence) => withoutBeginning(text, sentence));
+  if (spans.length < 2) return [];
   const likely = days.filter(({ reading }) => reading.weight >= LIKELY && !reading.isName);
-  const ofOneDate = sentences.filter((sentence) => {
-    const own = likely.filter((day) => isInSpan(day, sentence));
-    return (
-      own.length > 0 && repeats.some(({ to }) => to <= sentence.from) && own.every((day) => isOfOneDate(text, sentence, day))
-    );
+  const sentences = spans.map((span) => {
+    const said = text.slice(span.from, span.to);
+    const own = likely.filter((day) => isInSpan(day, span));
+    const series = repeats.filter((repeat) => isInSpan(repeat, span));
+    const isBehindSeries = repeats.some(({ to }) => to <= span.from);
+    const isOfOneDate = own.length > 0 && isBehindSeries && own.every((day) => isDateAlone(text, span, day));
+    const isAboutOther = isOfOneDate || OF_OTHER.test(said);
+    const isOther = isOfDeadline(text, own) || (isAboutOther && own.length + series.length > 0);
+    return { ...span, said, whens: [...own, ...series], isOther, isMinor: isAboutOther || IS_OF_ENTRY.test(said) };
   });
-  const others = sentences.filter((sentence) => {
-    const own = likely.filter((day) => isInSpan(day, sentence));
-    const most = Math.max(...own.map(({ reading }) => reading.weight));
-    const isOfDeadline = own.filter(({ reading }) => reading.weight === most).every((day) => isDeadline(text, day));
-    return (
-      ofOneDate.includes(sentence) ||
-      (own.length > 0 && isOfDeadline) ||
-      (OF_OTHER.test(text.slice(sentence.from, sentence.to)) && [...own, ...repeats].some((when) => isInSpan(when, sentence)))
-    );
-  });
+  const others = sentences.filter(({ isOther }) => isOther);
   if (others.length === 0) return [];
   const hoursOfEvent = hours.filter((hour) => !others.some((sentence) => isInSpan(hour, sentence)));
   const ofEvent = sentences
-    .filter((sentence) => !others.includes(sentence))
-    .map((sentence) => {
-      const own = [...likely, ...repeats].filter((when) => when.reading.role === 'on' && isInSpan(when, sentence));
-      const isStated = own.some(({ from }) => STATES_DAY.test(text.slice(0, from)));
-      const isBeforeHour = hoursOfEvent.length === 0 || hoursOfEvent.some((hour) => hour.from >= sentence.from);
-      return { ...sentence, isStated, isOfEvent: isStated || (own.length > 0 && isBeforeHour) };
+    .filter(({ isOther }) => !isOther)
+    .map(({ from, whens }) => {
+      const own = whens.filter(({ reading }) => reading.role === 'on');
+      const isStated = own.some((when) => STATES_DAY.test(text.slice(0, when.from)));
+      const isBeforeHour = hoursOfEvent.length === 0 || hoursOfEvent.some((hour) => hour.from >= from);
+      return { from, isStated, isOfEvent: isStated || (own.length > 0 && isBeforeHour) };
     })
     .filter(({ isOfEvent }) => isOfEvent);
   const [first] = ofEvent;
   if (!first) return [];
   const isStated = ofEvent.some((sentence) => sentence.isStated);
   // 'Essay due Dec 4' is a thing of its own, and what stands first may be what the text is about: 'League sign-up by Dec 15. Season Jan 5'.
-  const isMinor = (sentence: Span): boolean => {
-    const said = text.slice(sentence.from, sentence.to);
-    const isNotFirst = sentence.from > first.from || (isStated && !IS_REMINDER.test(said));
-    return isNotFirst && (ofOneDate.includes(sentence) || IS_OF_ENTRY.test(said) || OF_OTHER.test(said));
-  };
-  return others.filter(isMinor);
+  return others.filter(({ from, said, isMinor }) => isMinor && (from > first.from || (isStated && !IS_REMINDER.test(said))));
 };
 
 /** 'Dentist Dec 3 (was Nov 24)' */
@@ -62,6 +52,13 @@ export const bracketAround = (text: string, { from, to }: Span): Span | null => 
 };
 
 const LIKELY = 7;
+
+/** The likeliest of its days are. */
+const isOfDeadline = (text: string, own: readonly DayCandidate[]): boolean => {
+  const most = Math.max(...own.map(({ reading }) => reading.weight));
+  const likeliest = own.filter(({ reading }) => reading.weight === most);
+  return likeliest.length > 0 && likeliest.every((day) => isDeadline(text, day));
+};
 
 const isDeadline = (text: string, { from, to, reading }: DayCandidate): boolean => {
   const before = text.slice(0, from);
@@ -84,7 +81,7 @@ const IS_OF_ENTRY =
 const STATES_DAY = /\b(?:is|are|will be)(?: on)? $/i;
 
 /** 'Kiwanis meets every Wednesday. Guest speaker December 2: Chief Smith', but not 'Starts December 2' */
-const isOfOneDate = (text: string, sentence: Span, { from, reading }: DayCandidate): boolean =>
+const isDateAlone = (text: string, sentence: Span, { from, reading }: DayCandidate): boolean =>
   reading.role === 'on' &&
   reading.kind === 'date' &&
   /^\p{L}{2,} /u.test(text.slice(sentence.from, from)) &&

@@ -1,6 +1,6 @@
 import type { FoundDays, FoundHours } from '#libs/when';
 import { BUSY } from './busy';
-import { FOR_OTHER_EVENT, isShortlyBefore } from './hours-before';
+import { FOR_OTHER_EVENT, HALF_A_DAY, isShortlyBefore, minuteOf } from './hours-before';
 import { STREET_NAMES } from './place-words';
 import { endsSentence } from './sentence-end';
 
@@ -31,14 +31,11 @@ export const findCompanions = <Hour extends FoundHours>(text: string, hours: rea
 /** 'Market 10 to 3. Santa visits from 11 to 1': in a later sentence, within the hours of the event. */
 const isDuring = (text: string, hour: FoundHours, event: FoundHours): boolean => {
   if (!hour.reading.end || !event.reading.end || event.to > hour.from || !endsSentence(text, event.to, hour.from)) return false;
-  const [opens, begins, ends, closes] = [event.reading.start, hour.reading.start, hour.reading.end, event.reading.end].map(
-    ({ at }) => at % HALF_A_DAY,
-  ) as [number, number, number, number];
+  const [opens, begins] = [event, hour].map(({ reading }) => minuteOf(reading.start.at)) as [number, number];
+  const [closes, ends] = [event, hour].map(({ reading }) => minuteOf(reading.end!.at)) as [number, number];
   const later = (at: number) => (at < opens ? at + HALF_A_DAY : at);
   return later(begins) <= later(ends) && later(ends) <= later(closes) && begins !== opens;
 };
-
-const HALF_A_DAY = 720;
 
 /** What those who take part do before it begins. */
 const ERRAND = /\b(?:(?:bib|packet|(?:race|bib) number|shirt|chip|race kit)s? pick-?ups?|sign-?ups?)\b/i;

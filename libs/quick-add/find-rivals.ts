@@ -9,7 +9,7 @@ import {
   type Span,
   saysPartOfDay,
 } from './candidates';
-import { isShortlyBefore } from './hours-before';
+import { HALF_A_DAY, isShortlyBefore, minuteOf } from './hours-before';
 import type { Role } from './roles';
 
 /**
@@ -276,8 +276,6 @@ const isDuring = ({ reading: { start } }: HourCandidate, { reading }: HourCandid
     return at > minuteOf(reading.start.at) && at < endOf(reading);
   });
 
-const HALF_A_DAY = 720;
-const minuteOf = (at: number) => at % HALF_A_DAY;
 const endOf = ({ start, end }: HourCandidate['reading']) =>
   minuteOf(end!.at) <= minuteOf(start.at) ? minuteOf(end!.at) + HALF_A_DAY : minuteOf(end!.at);
 

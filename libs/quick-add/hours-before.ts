@@ -10,7 +10,10 @@ export const isShortlyBefore = (
   return earlier > 0 && earlier <= maxMinutes;
 };
 
-const HALF_A_DAY = 720;
+export const HALF_A_DAY = 720;
+
+/** On a clock of twelve hours. */
+export const minuteOf = (at: number): number => at % HALF_A_DAY;
 
 /** 'Monster Jam 1 pm, gates open 10:30 for Pit Party': the reader may come for that. */
 export const FOR_OTHER_EVENT =
