@@ -118,7 +118,7 @@ export const comparePlaces = (first: Place, second: Place, page: SharedPage): Pl
   const isOnTwoStreets = a.street !== undefined && b.street !== undefined && !isOnOneStreet;
   if (!isOnTwoStreets && (isHallOfParish(a, ofA, ofB, towns) || isHallOfParish(b, ofB, ofA, towns))) return 'same';
   if (!isOnTwoStreets && (isOwnHouseInPart(a, ofA, ofB) || isOwnHouseInPart(b, ofB, ofA))) return 'same';
-  if (!isOnePage && haveDifferentPartsOfHouse(a, b, ofA, ofB, towns)) return 'different';
+  if (!isOnePage && haveDifferentPartsOfHouse(a, b, ofA, ofB, towns, isOnOneStreet)) return 'different';
   if (isOnTwoStreets && !isOnePage && (isHostOfGuest(a, ofA, ofB) || isHostOfGuest(b, ofB, ofA))) return 'unknown';
   if (isOnTwoStreets && !isOnePage)
     return isOwned && haveSameWords(ofA, ofB) && ofA.all.some(isNameOfHouse) ? 'same' : 'different';

@@ -116,21 +116,34 @@ const LIBRARY_OWNERS = wordSet('county district free public regional');
 const isPart = (word: string) => isRoom(word) || isNamedPart(word) || word === 'library' || word === 'hall';
 
 /** Both name one house and then something else, known or not: 'Mill Library, Zephyr' and 'Mill Library, Larkspur'. */
-export const haveDifferentPartsOfHouse = (a: Place, b: Place, ofA: LocalPlace, ofB: LocalPlace, towns: readonly Words[]) => {
+export const haveDifferentPartsOfHouse = (
+  a: Place,
+  b: Place,
+  ofA: LocalPlace,
+  ofB: LocalPlace,
+  towns: readonly Words[],
+  isOnOneStreet: boolean,
+) => {
   const shared = ofA.all.filter((word) => ofB.all.includes(word));
   const unsaid = [...towns.flat(), ...a.organization, ...b.organization];
   const grounds = [...ofA.parts, ...ofB.parts].filter((part) => isGrounds(part) && areDisjoint(part, shared)).flat();
   const isNumbered = shared.some(isPart);
   // Without a room, these are of its own name: 'Mill Studios & Gallery'.
   const kindsOf = ({ rooms, all }: LocalPlace) => (rooms.length === 0 ? all.filter(isKindOfRoom) : []);
+  const restOf = (own: LocalPlace, other: LocalPlace) =>
+    withoutWords(own.all, [...other.all, ...kindsOf(own), ...(isOnOneStreet ? namesOfHouse(own, shared) : [])]);
   return (
     (isNamedHouse(shared) ||
       ofA.parts.some((part) => part.some(isName) && ofB.parts.some((other) => haveEqualWords(part, other)))) &&
-    [withoutWords(ofA.all, [...ofB.all, ...kindsOf(ofA)]), withoutWords(ofB.all, [...ofA.all, ...kindsOf(ofB)])].every((rest) =>
+    [restOf(ofA, ofB), restOf(ofB, ofA)].every((rest) =>
       withoutWords(rest, [...unsaid, ...grounds]).some((word) => !isOptionalPlaceWord(word) && (isNumbered || !isLetter(word))),
     )
   );
 };
+
+/** Of one house, publishers give longer and shorter names: 'Gem Theater', 'Historic Gem Theater'. */
+const namesOfHouse = ({ parts }: LocalPlace, shared: Words): Words =>
+  parts.filter((part) => isNamedHouse(part.filter((word) => shared.includes(word))) && !withoutWords(part, shared).some(isPart)).flat();
 
 /** Around the house: 'Carver Museum (Mill Park)'. */
 const isGrounds = (part: Words) => part.some((word) => GROUNDS_WORDS.has(word)) && part.some(isName);
