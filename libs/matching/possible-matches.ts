@@ -3,6 +3,7 @@ import { stemOf } from './forms';
 import { arePartsOfOneEvent, countDescribedWords } from './likelihood';
 import { namesOf } from './names-of-both';
 import type { PlaceLikeness } from './places/compare-places';
+import { isHouseOfPrograms, isRareName } from './places/place-words';
 import { isHalfAnHourApart, isRun } from './time';
 import { eventKindsOf, isEventKind } from './titles/event-kinds';
 import { areOneParade } from './titles/parades';
@@ -21,7 +22,7 @@ export const isPossibleMatch = (pair: VersionComparison): boolean =>
   !pair.isOfOneOrganization &&
   POSSIBLE.some(({ when, where, needs }) => when(pair) && where.includes(pair.place) && needs.every((isMet) => isMet(pair))) &&
   !isVetoedAtAnyTime(pair) &&
-  !pair.overlap.areOfTwoKinds &&
+  (!pair.overlap.areOfTwoKinds || isTitleInOther(pair)) &&
   !arePartsOfOneEvent(pair) &&
   !areOfTwoEnsembles(pair.a.title.all, pair.b.title.all) &&
   !areTwoPrograms(pair) &&
@@ -80,12 +81,21 @@ const isTitleInOther: Need = ({ title: { kind } }) => kind === 'same' || kind ==
 
 const namesNoOther: Need = ({ a, b, maybeOfTwoHosts }) => !maybeOfTwoHosts && !addsSubject(a, b) && !addsSubject(b, a);
 
+const sharesProperWords: Need = ({ properWords }) => properWords >= 2;
+
+/** 'Lighthouse Tour', 'Climb the Lighthouse', in a house that has one event at a time. */
+const namesOnePlace: Need = ({ a, b, overlap: { shared } }) =>
+  shared.some((word) => isRareName(word) && a.place.words.includes(word) && b.place.words.includes(word)) &&
+  ![a, b].some(({ place: { words } }) => words.some(isHouseOfPrograms));
+
 const isOneParade: Need = (pair) => areOneParade(pair.a.title, pair.b.title, () => namesOf(pair));
 
 const POSSIBLE: readonly Readonly<{ when: Need; where: readonly PlaceLikeness[]; needs: readonly Need[] }>[] = [
   { when: isAtOneMinute, where: ['same'], needs: [sharesOrDescribesWord] },
   { when: isAtOneMinute, where: ['unknown'], needs: [sharesWords(2), isTitleInOther, namesNoOther] },
   { when: isAtOneMinute, where: ['unknown', 'unlike'], needs: [isOneParade] },
+  { when: isAtOneMinute, where: ['unlike'], needs: [sharesProperWords, isTitleInOther, namesNoOther] },
+  { when: isAtOneMinute, where: ['same'], needs: [namesOnePlace] },
   { when: isSoonAfter, where: ['same'], needs: [sharesOrDescribesWord] },
   { when: isOnDay, where: ['same'], needs: [sharesWords(2), sharesKind] },
   { when: isOnFirstDayOfRun, where: ['same'], needs: [sharesWords(1), isTitleInOther] },
