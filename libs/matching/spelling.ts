@@ -5,10 +5,16 @@ export type Spelling = Readonly<{ words: readonly string[]; initials: string }>;
 
 export const spellingOf = (words: readonly string[]): Spelling => ({ words, initials: words.map((word) => word[0]).join('') });
 
+/** The last word may be initials itself: 'LISD' for 'Larkmont ISD'. */
 export const wordsForInitials = (short: string, { words, initials }: Spelling): readonly string[] => {
   const at = initials.indexOf(short);
-  return at < 0 ? [] : words.slice(at, at + short.length);
+  if (at >= 0) return words.slice(at, at + short.length);
+  const end = words.findIndex((word, i) => i > 0 && isEndOfInitials(word, short) && initials.slice(0, i).endsWith(short.slice(0, -word.length)));
+  return end < 0 ? [] : words.slice(end - (short.length - words[end]!.length), end + 1);
 };
+
+const isEndOfInitials = (word: string, short: string) =>
+  /^\p{L}{2,4}$/u.test(word) && short.length > word.length && short.endsWith(word);
 
 export const maybeInitials = (word: string) => /^\p{L}{3,5}$/u.test(word);
 
