@@ -6,6 +6,7 @@ import type { PlaceLikeness } from './places/compare-places';
 import { isHouseOfPrograms, isRareName } from './places/place-words';
 import { isHalfAnHourApart, isRun } from './time';
 import { eventKindsOf, isEventKind } from './titles/event-kinds';
+import { maybeOneGame } from './titles/games';
 import { areOneParade } from './titles/parades';
 import { countProperWords } from './titles/public-subjects';
 import { areOfTwoEnsembles } from './two-hosts';
@@ -88,6 +89,8 @@ const namesOnePlace: Need = ({ a, b, overlap: { shared } }) =>
   shared.some((word) => isRareName(word) && a.place.words.includes(word) && b.place.words.includes(word)) &&
   ![a, b].some(({ place: { words } }) => words.some(isHouseOfPrograms));
 
+const isMaybeOneGame: Need = ({ a, b }) => maybeOneGame(a.title, b.title);
+
 const isOneParade: Need = (pair) => areOneParade(pair.a.title, pair.b.title, () => namesOf(pair));
 
 const POSSIBLE: readonly Readonly<{ when: Need; where: readonly PlaceLikeness[]; needs: readonly Need[] }>[] = [
@@ -96,6 +99,8 @@ const POSSIBLE: readonly Readonly<{ when: Need; where: readonly PlaceLikeness[];
   { when: isAtOneMinute, where: ['unknown', 'unlike'], needs: [isOneParade] },
   { when: isAtOneMinute, where: ['unlike'], needs: [sharesProperWords, isTitleInOther, namesNoOther] },
   { when: isAtOneMinute, where: ['same'], needs: [namesOnePlace] },
+  { when: isAtOneMinute, where: ['same', 'unknown', 'unlike'], needs: [isMaybeOneGame] },
+  { when: isSoonAfter, where: ['same', 'unknown'], needs: [isMaybeOneGame] },
   { when: isSoonAfter, where: ['same'], needs: [sharesOrDescribesWord] },
   { when: isOnDay, where: ['same'], needs: [sharesWords(2), sharesKind] },
   { when: isOnFirstDayOfRun, where: ['same'], needs: [sharesWords(1), isTitleInOther] },

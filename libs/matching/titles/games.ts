@@ -11,6 +11,10 @@ import { isSignificant } from './title-words';
 export const areOneGame = (a: Title, b: Title): boolean =>
   isGame(a) && isGame(b) && haveOneSport(a, b) && areTeamsIn(a, b) && areTeamsIn(b, a);
 
+/** Of one sport, and a team in common. */
+export const maybeOneGame = (a: Title, b: Title): boolean =>
+  isGame(a) && isGame(b) && haveOneSport(a, b) && a.all.some((word) => isOfTeam(word) && b.all.includes(word));
+
 export const isGame = ({ unmarked, audience }: Title): boolean =>
   audience.has('sport') && /\s(?:@|at|vs?\.?|versus)\s/i.test(unmarked);
 
