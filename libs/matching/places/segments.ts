@@ -36,7 +36,7 @@ export const segmentsOf = (text: string): Segments => {
     if (i > 0 && named.length > 0) last = named;
     const [downtown, quarter] = [DOWNTOWN_PATTERN, QUARTER_PATTERN].map((pattern) => namesOf(pattern.exec(kept)?.[1] ?? ''));
     const lane = LANE_PATTERN.exec(kept)?.slice(1).find(Boolean);
-    if (VAGUE_PLACE.test(kept) || named.length === 0 || (houses.some(isOfKnownKind) && isPosition(kept, named))) continue;
+    if (VAGUE_PLACE.test(kept) || SEVERAL_PLACES.test(kept) || named.length === 0 || (houses.some(isOfKnownKind) && isPosition(kept, named))) continue;
     if (town !== undefined) towns.push(namesOf(town));
     else if ((state || isBeforeState) && !named.some(isHouse)) towns.push(named);
     else if (isNameOnly(downtown!) && !isOnlyPart(downtown!)) towns.push(downtown!);
@@ -53,6 +53,10 @@ const SEPARATOR = /[,;:|()[\]/\n]|\s[-–—@]\s/;
 const ZIP_PATTERN = /\b\d{5}(-\d{4})?$/;
 const VAGUE_PLACE =
   /^(tb[ad]|to be (?:announced|determined)|(?:various|multiple|several)\b.*|locations?|locations? (?:vary|varies|tb[ad]|to be .*)|throughout\b.*|(city|county|town)-?wide|(?:see|check|contact|call|register|visit)\b.*|downtown|main street|usa|united states|county of .+|.+ county)$/i;
+
+/** 'All elementary campuses', 'Your home campus', but not 'All Saints Church'. */
+const SEVERAL_PLACES =
+  /^(?:[Aa]ll|[Aa]ny|[Aa]rea|[Ee]ach|[Ee]very|[Ll]ocal|[Pp]articipating|[Ss]elect(?:ed)?|[Yy]our)(?:(?: \p{Ll}[\p{L}-]*)+$|\s.*\b(?:[Bb]ranches|[Bb]usinesses|[Cc]ampuses|[Cc]hurches|[Ll]ibraries|[Ll]ocations|[Pp]arks|[Rr]estaurants|[Ss]chools|[Ss]hops|[Ss]ites|[Ss]tations|[Ss]tores)$)/u;
 
 /** 'Mill Park Bandshell (rain: Mill School)' */
 const RAIN_SITE =
