@@ -85,7 +85,7 @@ export const isOptionalPlaceWord = (word: string) =>
   OPTIONAL_WORDS.has(word) || CHURCH_WORDS.has(word) || (HOUSE_WORDS.has(word) && !ROOM_WORDS.has(word) && !isNamedPart(word));
 
 const OPTIONAL_WORDS = wordSet(
-  'avenue building center complex conference drive entrance junior kiosk main memorial public rc road st trailhead',
+  'avenue building campus center complex conference drive entrance grounds junior kiosk main memorial public rc road st trailhead',
 );
 
 export const isHouseOfPrograms = (word: string) => HOUSES_OF_PROGRAMS.has(word);
