@@ -20,9 +20,13 @@ export const areDifferentRooms = (a: LocalPlace, b: LocalPlace, organizations: W
   const [ofA, ofB] = [unsharedRooms(a, b), unsharedRooms(b, a)];
   const isIn = (room: Words, { all }: LocalPlace) =>
     isSubset(roomNameOf(room), all) || isSubset(roomOf(room, organizations), all);
-  const isOne = (room: Words, other: Words) => isIn(room, b) || isIn(other, a);
+  const isOne = (room: Words, other: Words) => isIn(room, b) || isIn(other, a) || haveOneNumber(room, other);
   return ofA.length > 0 && ofB.length > 0 && !ofA.some((room) => ofB.some((other) => isOne(room, other)));
 };
+
+/** 'Lecture Hall 104' and 'Carver Hall 104', but not 'Reed Hall 104'. */
+const haveOneNumber = (room: Words, other: Words) =>
+  room.some((word) => /^\d{2,}$/.test(word) && other.includes(word)) && ![room, other].every((words) => words.some(isName));
 
 /** 'Mill College Chapel' of that college. */
 const roomOf = (room: Words, organizations: Words) => {
