@@ -194,7 +194,7 @@ const spellAlike = (place: Place, other: Place): Place => {
       : [word];
   const all = (parts: readonly Words[]) =>
     parts
-      .map((part) => spellTown(spellFirehouse(part), place, other))
+      .map((part) => spellTown(spellFirehouse(part, other.words), place, other))
       .map((part) => joinCompounds(spellSaints(spellOrdinals(part, other.words), other.words), other.words).flatMap(writtenOut))
       .map(withoutKindOfCollege);
   return { ...place, houses: all(place.houses), rooms: all(place.rooms) };
@@ -209,9 +209,9 @@ const spellTown = (part: Words, { towns, home }: Place, other: Place): Words =>
         .find((named) => [...other.houses, ...other.rooms].some((one) => haveEqualWords(one, named))) ?? part)
     : part;
 
-/** 'Fire Headquarters' and 'Fire Hall' as 'Firehouse', whatever the other calls it. One of several has a number. */
-const spellFirehouse = (part: Words): Words => {
-  if (part.some(isNumber)) return part;
+/** 'Fire Headquarters' and 'Fire Hall' as 'Firehouse', whatever the other calls it. Of several, each has a number. */
+const spellFirehouse = (part: Words, others: Words): Words => {
+  if (part.some(isNumber) && others.some(isNumber)) return part;
   const at = part.findIndex((word, i) => word === 'fire' && FIREHOUSES.has(part[i + 1] ?? ''));
   return at >= 0 ? [...part.slice(0, at), 'firehouse', ...part.slice(at + 2)] : part;
 };
