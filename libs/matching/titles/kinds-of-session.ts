@@ -1,4 +1,5 @@
 import { isAge, kindOfAudience } from '../audience';
+import { isFormOf } from '../forms';
 import type { Words } from '../word-lists';
 import { wordSet } from '../words';
 import type { Title } from './title';
@@ -12,7 +13,7 @@ export const addsSession = (one: Title, other: Title): boolean =>
   [...one.audience.keys()].some(
     (kind) => SESSION_KINDS.has(kind) && !other.audience.has(kind) && isSaidBesideName(kind, one, other),
   ) ||
-  formatsIn(wordsBesideName(one, other)).some((format) => !other.all.includes(format)) ||
+  formatsIn(wordsBesideName(one, other)).some((format) => !other.all.some((word) => isFormOf(word, format))) ||
   (hasAges(one, other) && !hasAges(other, one)) ||
   (withoutIntroduction(one.numbers).length > (isCountFirst(one) ? 1 : 0) && other.numbers.length === 0);
 
@@ -53,7 +54,10 @@ export const addsChildren = (one: Title, other: Title): boolean =>
 
 /** 'Adult' of an 'Adult School' that is a publisher says no age. */
 const hasAges = ({ ages, all, organization }: Title, other: Title) =>
-  ages.length > 0 || all.some((word) => isAge(word) && !organization.includes(word) && !other.organization.includes(word));
+  ages.length > 0 || all.some((word) => (isAge(word) || isAgeOfTeam(word)) && !organization.includes(word) && !other.organization.includes(word));
+
+/** '10U', 'U12' */
+const isAgeOfTeam = (word: string) => /^(?:u\d{1,2}|\d{1,2}u)$/.test(word);
 
 const formatsIn = (all: Words) =>
   all.filter(

@@ -2,12 +2,14 @@ import { isFormOf, occurIn } from '../forms';
 import { isSubset } from '../word-lists';
 import { wordSet } from '../words';
 import { isFilmTitle } from './films';
+import { maybeOneGame } from './games';
 import type { Title } from './title';
 
 /** Two events of one series, page or host, each with its own film, band or guest. */
 export const haveDifferentTails = (a: Title, b: Title): boolean =>
   hasOwnTail(a, b) &&
   hasOwnTail(b, a) &&
+  !maybeOneGame(a, b) &&
   haveSameHead(a.head, b.head) &&
   (haveNothingInCommon(a.tail, b.all, b.tail, a.all) || areDifferentPersons(a.tail, b.tail));
 
