@@ -2,10 +2,11 @@ import { areOfTwoClosings } from './closings';
 import type { ComparableVersion } from './comparable-version';
 import { occurIn } from './forms';
 import type { TitleLikeness } from './titles/compare-titles';
-import { areOfOneCompetition } from './titles/games';
+import { areOfOneCompetition, isGame } from './titles/games';
 import { addsSession } from './titles/kinds-of-session';
 import { areSisterOrganizations } from './titles/sister-organizations';
 import { haveSameSubject } from './titles/subjects';
+import type { Title } from './titles/title';
 import type { TitleOverlap } from './titles/title-overlap';
 import { isSignificant, titleWordsOf } from './titles/title-words';
 import { areOfTwoCongregations } from './two-congregations';
@@ -25,6 +26,13 @@ const isOfOneSource: Veto = ({ a, b }) => a.version.source === b.version.source;
 /** Of a game or a tournament, the school that has it and each that comes may tell. */
 const isOfSisterOrganizations: Veto = ({ a, b, place }) =>
   areSisterOrganizations(a.title, b.title) && !(areOfOneCompetition(a.title, b.title) && place === 'same');
+
+/** A game without a level is that of the first team. */
+const isOfLowerTeam: Veto = ({ a, b }) =>
+  isGame(a.title) && isGame(b.title) && (isOfLowerTeamThan(a.title, b.title) || isOfLowerTeamThan(b.title, a.title));
+
+const isOfLowerTeamThan = ({ audience }: Title, { audience: other }: Title) =>
+  !other.has('team') && audience.has('team') && !audience.get('team')!.has('varsity');
 
 const hasTwoTitles: Veto = ({ title }) => title.kind === 'apart';
 
@@ -84,6 +92,7 @@ const NAMES_GUEST = /&|\+|,|\b(?:and|feat\.?|featuring|plus|with)\b/i;
 const VETOES: readonly Veto[] = [
   isOfOneSource,
   isOfSisterOrganizations,
+  isOfLowerTeam,
   hasTwoTitles,
   isOtherSession,
   isAtTwoPlaces,
