@@ -106,13 +106,13 @@ const isTimedPart: Exclusion = (pair) => {
     time === 'day' &&
     (isKickoffOf(part.title, whole.title) ||
       (whole.time.days > part.time.days
-      ? (title.kind !== 'same' && title.kind !== 'contained') ||
-        withoutWords(
-          [...namedPartOf(part.title), ...partAddedTo(whole.title, part.title)],
-          [...whole.title.all, ...namesOf(pair)],
-        ).length > 0
-      : isPartOfNamedDay(part.title, whole.title) ||
-        (title.kind === 'contained' && hasParts(whole.title.all) && !hasParts(part.title.all))))
+        ? (title.kind !== 'same' && title.kind !== 'contained') ||
+          withoutWords(
+            [...namedPartOf(part.title), ...partAddedTo(whole.title, part.title)],
+            [...whole.title.all, ...namesOf(pair)],
+          ).length > 0
+        : isPartOfNamedDay(part.title, whole.title) ||
+          (title.kind === 'contained' && hasParts(whole.title.all) && !hasParts(part.title.all))))
   );
 };
 

@@ -1580,8 +1580,9 @@ describe('What is on at a festival of several days', () => {
       { ...days, name, location: 'Boat Basin', organization: 'Larkmoor Chamber', startTime: '2026-05-16T12:00' },
     );
 
-  it.each(['Salmon Bake', 'Net Race', 'Boat Blessing', 'Puppet Hour'])('is not the festival: %s', (part) =>
-    expect(ruleForDay(`Larkmoor Weekend ${part}`)).toBeUndefined(),
+  it.each(['Salmon Bake', 'Net Race', 'Boat Blessing', 'Puppet Hour', 'Kickoff Party', 'Kick-Off'])(
+    'is not the festival: %s',
+    (part) => expect(ruleForDay(`Larkmoor Weekend ${part}`)).toBeUndefined(),
   );
 
   it.each(['Larkmoor Weekend', '12th Larkmoor Weekend'])('is the festival if it says no more: %s', (name) =>

@@ -144,4 +144,47 @@ describe('Two versions with little in common, in a town', () => {
       { name: 'Holiday Boat Parade', location: 'Fern Harbor' },
     );
   });
+
+  it('are one game, whichever team each publisher names, but not that of a lower team', async () => {
+    const [one, other] = await expectToBeOne(
+      { name: 'Baseball: Varsity vs. Marlow', location: 'Otter Field' },
+      { name: 'Baseball: Marlow at Fern', location: undefined, startTime: '2026-06-13T10:30:00-05:00' },
+    );
+    const lower = { ...one, name: 'Baseball: JV vs. Marlow' };
+    expect(await areFound(lower, { ...other, startTime: one.startTime! })).toBe(false);
+    expect(await areFound(one, other, { ...lower, id: 5, location: 'Tin Field' })).toBe(true);
+    expect(await areFound(one, { ...other, name: 'Softball: Marlow at Fern' })).toBe(false);
+  });
+
+  it('are one where the names of the place have nothing in common, if the titles share a rare name', async () => {
+    const chapel = { location: 'Worship Center', address: '8 Main St' };
+    const church = { location: 'First Baptist Church', address: undefined };
+    await expectToBeOne(
+      { ...chapel, name: 'Night of Worship with Quillfeather & Tarn' },
+      { ...church, name: 'Quillfeather & Tarn in concert' },
+    );
+    const [one, other] = [
+      { ...ofHouse, ...chapel, name: 'Pancake Breakfast' },
+      { ...ofGazette, ...church, name: 'Pancake Breakfast' },
+    ];
+    expect(await areFound(one, other)).toBe(false);
+  });
+
+  it('are one in a house of one event at a time, if both titles name it', async () => {
+    const [one, other] = await expectToBeOne(
+      { name: 'Quillhead Lighthouse Tour', location: 'Quillhead Lighthouse' },
+      { name: 'Climb the Quillhead Lighthouse', location: 'Quillhead Lighthouse' },
+    );
+    const library = { location: 'Quillhead Library' };
+    expect(
+      await areFound(
+        { ...one, ...library, name: 'Quillhead Library Tour' },
+        { ...other, ...library, name: 'Quillhead Library Quilt' },
+      ),
+    ).toBe(false);
+  });
+
+  it('are one where one title is in the other, whatever each calls the gathering', async () => {
+    await expectToBeOne({ name: 'National Day of Prayer Gathering' }, { name: 'Day of Prayer observance' });
+  });
 });

@@ -9,7 +9,9 @@ export const spellingOf = (words: readonly string[]): Spelling => ({ words, init
 export const wordsForInitials = (short: string, { words, initials }: Spelling): readonly string[] => {
   const at = initials.indexOf(short);
   if (at >= 0) return words.slice(at, at + short.length);
-  const end = words.findIndex((word, i) => i > 0 && isEndOfInitials(word, short) && initials.slice(0, i).endsWith(short.slice(0, -word.length)));
+  const end = words.findIndex(
+    (word, i) => i > 0 && isEndOfInitials(word, short) && initials.slice(0, i).endsWith(short.slice(0, -word.length)),
+  );
   return end < 0 ? [] : words.slice(end - (short.length - words[end]!.length), end + 1);
 };
 

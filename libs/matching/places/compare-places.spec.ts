@@ -482,6 +482,36 @@ describe('A house is one place', () => {
     );
   });
 
+  it('at one address, under a longer and a shorter name, whatever room of it one names', () => {
+    const longer = constantFrom('Historic', 'The Beautiful', 'The New', 'Renovated');
+    const room = constantFrom('Main Stage', 'Lobby', 'Room 12', 'Balcony Lounge');
+    const kind = constantFrom('Theatre', 'Opera House', 'Museum', 'Brewery');
+    assert(
+      property(name, longer, room, kind, houseNumber, streetName, (called, word, part, house, number, [street, alike]) => {
+        const inRoom = { location: `${called} ${house} - ${part}`, address: `${number} ${street}, Larkmoor, NM` };
+        isOnePlace(inRoom, { location: `${word} ${called} ${house}`, address: `${number} ${alike}, Larkmoor, NM` });
+        isNoPlaceOfBoth(inRoom, { location: `${called} ${house}, Zephyr Annex`, address: `${number} ${alike}, Larkmoor, NM` });
+      }),
+    );
+  });
+
+  it('as the firehouse of a town, perhaps by the number of a room, on the campus of a college, and by the initials of its publisher', () => {
+    const firehouse = constantFrom('Fire Hall', 'Fire Station', 'Firehouse', 'Fire Station No. 1', 'Fire Headquarters');
+    const number = integer({ min: 101, max: 999 });
+    assert(
+      property(firehouse, firehouse, name, number, (one, other, called, room) => {
+        isOnePlace({ location: one, address: '3 Oak St' }, { location: other });
+        const college = { location: `${called} Valley Community College - Lecture Hall ${room}`, address: '24 Campus Dr' };
+        const ofCollege = { address: '24 Campus Dr', organization: `${called} Valley Community College` };
+        expect(compare(college, { ...ofCollege, location: `Reed Hall ${room}` })).toBe('unknown');
+        expect(compare(college, { ...ofCollege, location: `Reed Hall ${room + 1}` })).toBe('different');
+        isOnePlace(college, { location: `${called[0]}VCC campus` });
+        isOnePlace({ location: `${called} ISD Stadium`, address: '24 Campus Dr' }, { location: `${called[0]}ISD Stadium` });
+      }),
+    );
+    isNoPlaceOfBoth({ location: 'Fire Station No. 1' }, { location: 'Fire Station No. 2' });
+  });
+
   it('where its tickets are, or where a walk starts', () => {
     const way = constantFrom('Tickets at', 'Tickets from', 'Check-in at', 'Begins at');
     assert(
@@ -814,6 +844,14 @@ describe('Two texts do not name one place', () => {
       }),
     );
   });
+
+  it.each(['All elementary campuses', 'Your home campus', 'Participating restaurants', 'Area Churches', 'each branch'])(
+    'where one names several or none: %s',
+    (several) => {
+      expect(compare({ location: several }, { location: 'Otter House' })).toBe('unknown');
+      expect(compare({ location: 'All Saints Church' }, { location: 'Otter House' })).toBe('unlike');
+    },
+  );
 
   it('online, whatever they call it', () => {
     const online = constantFrom('Zoom', 'Virtual', 'Online event', 'Webinar', 'Online');

@@ -147,7 +147,9 @@ export const haveDifferentPartsOfHouse = (
 
 /** Of one house, publishers give longer and shorter names: 'Gem Theater', 'Historic Gem Theater'. */
 const namesOfHouse = ({ parts }: LocalPlace, shared: Words): Words =>
-  parts.filter((part) => isNamedHouse(part.filter((word) => shared.includes(word))) && !withoutWords(part, shared).some(isPart)).flat();
+  parts
+    .filter((part) => isNamedHouse(part.filter((word) => shared.includes(word))) && !withoutWords(part, shared).some(isPart))
+    .flat();
 
 /** Around the house: 'Carver Museum (Mill Park)'. */
 const isGrounds = (part: Words) => part.some((word) => GROUNDS_WORDS.has(word)) && part.some(isName);

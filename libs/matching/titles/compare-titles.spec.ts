@@ -75,3 +75,13 @@ describe('Two events of one kind', () => {
     expect(areApart(one, other)).toBe(false);
   });
 });
+
+describe('Two titles of one event', () => {
+  it.each([
+    ['Swim Lesson Registration Opens', 'Summer Swim Lessons - Resident Registration Begins'],
+    ['Quill Classic 10U/12U Fastpitch Tournament', 'Quill Classic Youth Softball Tournament'],
+    ['Softball: Varsity vs. Ripley Falls', 'Softball: Fern vs. Ripley Falls'],
+  ])('are not apart by other forms of what they are: %s, %s', (one, other) => {
+    expect(areApart(one, other)).toBe(false);
+  });
+});

@@ -54,7 +54,8 @@ export const addsChildren = (one: Title, other: Title): boolean =>
 
 /** 'Adult' of an 'Adult School' that is a publisher says no age. */
 const hasAges = ({ ages, all, organization }: Title, other: Title) =>
-  ages.length > 0 || all.some((word) => (isAge(word) || isAgeOfTeam(word)) && !organization.includes(word) && !other.organization.includes(word));
+  ages.length > 0 ||
+  all.some((word) => (isAge(word) || isAgeOfTeam(word)) && !organization.includes(word) && !other.organization.includes(word));
 
 /** '10U', 'U12' */
 const isAgeOfTeam = (word: string) => /^(?:u\d{1,2}|\d{1,2}u)$/.test(word);
