@@ -209,7 +209,7 @@ const MIN_SHARED_WORDS = 3;
 
 const MIN_TITLE_WORDS = 3;
 
-const isAnnouncement = ({ place: { organization } }: ComparableVersion) => organization.some(isAnnouncer);
+export const isAnnouncement = ({ place: { organization } }: ComparableVersion) => organization.some(isAnnouncer);
 
 const haveSameEnd = ({ a: { time: a }, b: { time: b } }: VersionComparison) =>
   (a.end !== undefined && a.end === b.end) || (a.days > 1 && a.days === b.days && a.date === b.date);

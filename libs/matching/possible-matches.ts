@@ -1,6 +1,6 @@
 import { subjectsIn } from './descriptions';
 import { stemOf } from './forms';
-import { arePartsOfOneEvent, countDescribedWords } from './likelihood';
+import { arePartsOfOneEvent, countDescribedWords, isAnnouncement } from './likelihood';
 import { namesOf } from './names-of-both';
 import type { PlaceLikeness } from './places/compare-places';
 import { isHouseOfPrograms, isRareName } from './places/place-words';
@@ -84,6 +84,9 @@ const namesNoOther: Need = ({ a, b, maybeOfTwoHosts }) => !maybeOfTwoHosts && !a
 
 const sharesProperWords: Need = ({ properWords }) => properWords >= 2;
 
+/** A newspaper calls the house of the host by another name. */
+const isAnnounced: Need = ({ a, b }) => isAnnouncement(a) !== isAnnouncement(b);
+
 /** 'Lighthouse Tour', 'Climb the Lighthouse', in a house that has one event at a time. */
 const namesOnePlace: Need = ({ a, b, overlap: { shared } }) =>
   shared.some((word) => isRareName(word) && a.place.words.includes(word) && b.place.words.includes(word)) &&
@@ -97,7 +100,7 @@ const POSSIBLE: readonly Readonly<{ when: Need; where: readonly PlaceLikeness[];
   { when: isAtOneMinute, where: ['same'], needs: [sharesOrDescribesWord] },
   { when: isAtOneMinute, where: ['unknown'], needs: [sharesWords(2), isTitleInOther, namesNoOther] },
   { when: isAtOneMinute, where: ['unknown', 'unlike'], needs: [isOneParade] },
-  { when: isAtOneMinute, where: ['unlike'], needs: [sharesProperWords, isTitleInOther, namesNoOther] },
+  { when: isAtOneMinute, where: ['unlike'], needs: [sharesProperWords, isTitleInOther, namesNoOther, isAnnounced] },
   { when: isAtOneMinute, where: ['same'], needs: [namesOnePlace] },
   { when: isAtOneMinute, where: ['same', 'unknown', 'unlike'], needs: [isMaybeOneGame] },
   { when: isSoonAfter, where: ['same', 'unknown'], needs: [isMaybeOneGame] },
