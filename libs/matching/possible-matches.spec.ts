@@ -143,6 +143,12 @@ describe('Two versions with little in common, in a town', () => {
       { name: 'Fern Lighted Boat Parade', location: 'Steamboat Pier' },
       { name: 'Holiday Boat Parade', location: 'Fern Harbor' },
     );
+    await expectToBeOne(
+      { name: 'Lighted Boat Parade', location: 'Steamboat Pier' },
+      { name: 'Parade of Lights on the Bay', location: 'Fern Harbor' },
+    );
+    const pets = { ...ofHouse, name: 'Pet Parade', location: 'Fern Harbor' };
+    expect(await areFound(pets, { ...ofGazette, name: 'Parade of Lights on the Bay', location: 'Fern Harbor' })).toBe(false);
   });
 
   it('are one game, whichever team each publisher names, but not that of a lower team', async () => {
@@ -186,5 +192,16 @@ describe('Two versions with little in common, in a town', () => {
 
   it('are one where one title is in the other, whatever each calls the gathering', async () => {
     await expectToBeOne({ name: 'National Day of Prayer Gathering' }, { name: 'Day of Prayer observance' });
+  });
+
+  it('are one game where each school names the other, even if only one names the sport', async () => {
+    const gym = { location: 'Fern Bay School' };
+    const [one, other] = await expectToBeOne(
+      { ...gym, organization: 'Marlow High School Athletics', name: 'Basketball Girls Varsity at Fern Bay' },
+      { ...gym, organization: 'Fern Bay School', name: 'Lady Herons vs. Marlow (varsity girls)' },
+    );
+    expect(await areFound(one, { ...other, name: 'Herons vs. Marlow (varsity boys)' })).toBe(false);
+    expect(await areFound(one, { ...other, name: 'Lady Herons vs. Quillby (varsity girls)' })).toBe(false);
+    expect(await areFound(one, { ...other, name: 'Chess Club Night with Marlow' })).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ import type { PlaceLikeness } from './places/compare-places';
 import { isHouseOfPrograms, isRareName } from './places/place-words';
 import { isHalfAnHourApart, isRun } from './time';
 import { eventKindsOf, isEventKind } from './titles/event-kinds';
-import { maybeOneGame } from './titles/games';
+import { maybeOneGame, playEachOther } from './titles/games';
 import { areOneParade } from './titles/parades';
 import { countProperWords } from './titles/public-subjects';
 import { areOfTwoEnsembles } from './two-hosts';
@@ -27,7 +27,7 @@ export const isPossibleMatch = (pair: VersionComparison): boolean =>
   !arePartsOfOneEvent(pair) &&
   !areOfTwoEnsembles(pair.a.title.all, pair.b.title.all) &&
   !areTwoPrograms(pair) &&
-  !areOfTwoSubjects(pair);
+  (playOneGame(pair) || isOneParade(pair) || !areOfTwoSubjects(pair));
 
 /** A house has several classes and groups at a time, which share what they are about: 'Lathe Basics: Bowls', 'Lathe Class: Pens'. */
 const areTwoPrograms = ({ a, b, overlap: { shared } }: VersionComparison) =>
@@ -92,6 +92,8 @@ const namesOnePlace: Need = ({ a, b, overlap: { shared } }) =>
   shared.some((word) => isRareName(word) && a.place.words.includes(word) && b.place.words.includes(word)) &&
   ![a, b].some(({ place: { words } }) => words.some(isHouseOfPrograms));
 
+const playOneGame: Need = ({ a, b }) => playEachOther(a.title, b.title);
+
 const isMaybeOneGame: Need = ({ a, b }) => maybeOneGame(a.title, b.title);
 
 const isOneParade: Need = (pair) => areOneParade(pair.a.title, pair.b.title, () => namesOf(pair));
@@ -103,6 +105,7 @@ const POSSIBLE: readonly Readonly<{ when: Need; where: readonly PlaceLikeness[];
   { when: isAtOneMinute, where: ['unlike'], needs: [sharesProperWords, isTitleInOther, namesNoOther, isAnnounced] },
   { when: isAtOneMinute, where: ['same'], needs: [namesOnePlace] },
   { when: isAtOneMinute, where: ['same', 'unknown', 'unlike'], needs: [isMaybeOneGame] },
+  { when: isAtOneMinute, where: ['same', 'unknown'], needs: [playOneGame] },
   { when: isSoonAfter, where: ['same', 'unknown'], needs: [isMaybeOneGame] },
   { when: isSoonAfter, where: ['same'], needs: [sharesOrDescribesWord] },
   { when: isOnDay, where: ['same'], needs: [sharesWords(2), sharesKind] },

@@ -19,6 +19,7 @@ describe('The feeds of a whole town', () => {
     ['fishing-port', 0.98],
     ['prairie-junction', 0.98],
     ['lake-suburb', 0.95],
+    ['ski-town', 0.97],
   ])('%s: no two happenings are on one card, and most of what several publish is', async (town, floor) => {
     const { versions, keyOf } = readTownFeeds(town);
     const { pairs, isContradiction } = await new VersionMatcher().match(versions);

@@ -81,6 +81,7 @@ describe('Two titles of one event', () => {
     ['Swim Lesson Registration Opens', 'Summer Swim Lessons - Resident Registration Begins'],
     ['Quill Classic 10U/12U Fastpitch Tournament', 'Quill Classic Youth Softball Tournament'],
     ['Softball: Varsity vs. Ripley Falls', 'Softball: Fern vs. Ripley Falls'],
+    ['Quill Duals Wrestling Tournament', 'Wrestling Varsity Quill Duals'],
   ])('are not apart by other forms of what they are: %s, %s', (one, other) => {
     expect(areApart(one, other)).toBe(false);
   });

@@ -15,15 +15,28 @@ export const areOneGame = (a: Title, b: Title): boolean =>
 export const maybeOneGame = (a: Title, b: Title): boolean =>
   isGame(a) && isGame(b) && haveOneSport(a, b) && a.all.some((word) => isOfTeam(word) && b.all.includes(word));
 
-export const isGame = ({ unmarked, audience }: Title): boolean =>
-  audience.has('sport') && /\s(?:@|at|vs?\.?|versus)\s/i.test(unmarked);
+export const isGame = (title: Title): boolean => title.audience.has('sport') && namesOpponent(title);
+
+const namesOpponent = ({ unmarked }: Title) => /\s(?:@|at|vs?\.?|versus)\s/i.test(unmarked);
+
+/** 'Basketball at Fern Bay' of Marlow High School and 'Lady Herons vs. Marlow' of Fern Bay School. */
+export const playEachOther = (a: Title, b: Title): boolean =>
+  [a, b].every(namesOpponent) &&
+  [a, b].some(({ audience }) => audience.has('sport')) &&
+  namesPublisherOf(a, b) &&
+  namesPublisherOf(b, a);
+
+const namesPublisherOf = ({ all, organization: own }: Title, { organization }: Title) =>
+  all.some((word) => isOfTeam(word) && !isSchoolWord(word) && organization.includes(word) && !own.includes(word));
 
 /** Of one sport, each with several teams: a game, or a tournament. */
 export const areOfOneCompetition = (a: Title, b: Title): boolean => [a, b].every(isCompetition) && haveOneSport(a, b);
 
 const isCompetition = (title: Title) => isGame(title) || title.all.some((word) => COMPETITIONS.has(word));
 
-const COMPETITIONS = wordSet('classic invitational invite jamboree match meet playoff playoffs relays scrimmage tournament');
+const COMPETITIONS = wordSet(
+  'classic duals invitational invite jamboree match meet playoff playoffs relays scrimmage tournament',
+);
 
 const haveOneSport = ({ audience: a }: Title, { audience: b }: Title) => {
   const [ofA, ofB] = [a.get('sport'), b.get('sport')];

@@ -2,11 +2,13 @@ import { isAge, kindOfAudience } from '../audience';
 import { isFormOf } from '../forms';
 import type { Words } from '../word-lists';
 import { wordSet } from '../words';
+import { areOfOneCompetition } from './games';
 import type { Title } from './title';
 import { isSignificant } from './title-words';
 
 /** Each says which of several events it is and the other does not: 'Chess for Beginners', 'Chess: Open Play'. */
-export const areDifferentSessions = (a: Title, b: Title): boolean => addsSession(a, b) && addsSession(b, a);
+export const areDifferentSessions = (a: Title, b: Title): boolean =>
+  addsSession(a, b) && addsSession(b, a) && !areOfOneCompetition(a, b);
 
 /** Whether it names an audience, a level, a format or a number that the other lacks. */
 export const addsSession = (one: Title, other: Title): boolean =>

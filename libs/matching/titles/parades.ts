@@ -7,8 +7,22 @@ type Named = Readonly<{ all: Words; unmarked: string }>;
 /** A pet parade goes before the parade, a boat parade after it. */
 export const areDifferentParades = ({ all: a }: Named, { all: b }: Named): boolean => {
   const kinds = [a, b].map(kindOfParade);
-  return [a, b].every(isOfParade) && kinds[0] !== kinds[1] && kinds.some((kind) => OTHER_PARADES.has(kind ?? ''));
+  return (
+    [a, b].every(isOfParade) && kinds[0] !== kinds[1] && kinds.some((kind) => OTHER_PARADES.has(kind ?? '')) && !areOnWater(a, b)
+  );
 };
+
+/** 'Lighted Boat Parade' and 'Parade of Lights on the Lake'. */
+const areOnWater = (a: Words, b: Words) =>
+  [a, b].every((words) => words.some(isBoat) || words.some(isWater)) && [...a, ...b].some(isBoat);
+
+const isBoat = (word: string) => BOATS.has(word);
+
+const BOATS = wordSet('boat boats kayak kayaks');
+
+const isWater = (word: string) => WATERS.has(word);
+
+const WATERS = wordSet('bay harbor harbour lake marina river water waterfront');
 
 /** A place has one of them a day: fireworks or parades that no word but those of `unsaid` tells apart, the theme in quotes apart. */
 export const areOneParade = (a: Named, b: Named, unsaid: () => Words): boolean => {
@@ -16,7 +30,8 @@ export const areOneParade = (a: Named, b: Named, unsaid: () => Words): boolean =
   if (!areOfOneKind(a.all, b.all)) return false;
   const [ofA, ofB] = [wordsWithoutTheme(a), wordsWithoutTheme(b)];
   const names = unsaid();
-  const isOther = (word: string) => isSignificant(word) && !ADDED_WORDS.has(word) && !/^\d/.test(word);
+  const isToldByBoth = areOnWater(ofA, ofB) ? (word: string) => isBoat(word) || isWater(word) : () => false;
+  const isOther = (word: string) => isSignificant(word) && !ADDED_WORDS.has(word) && !isToldByBoth(word) && !/^\d/.test(word);
   return (
     areOfOneKind(ofA, ofB) && ![...withoutWords(ofA, [...ofB, ...names]), ...withoutWords(ofB, [...ofA, ...names])].some(isOther)
   );
