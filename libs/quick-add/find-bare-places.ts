@@ -12,6 +12,8 @@ import {
   STREETS_ALONE,
   TITLE,
 } from './bare-place-rules';
+import { findPlaceClauses } from './find-place-clauses';
+import { hasName } from './name-ahead';
 import type { FoundPlace, WhenSpan } from './place-reading';
 import { DOTTED_WORDS, OWNED_PLACES, ROOMS } from './place-words';
 import { endsSentence } from './sentence-end';
@@ -20,6 +22,7 @@ import { endsSentence } from './sentence-end';
 export const findBarePlaces = (text: string, whens: readonly WhenSpan[], led: readonly FoundPlace[]): FoundPlace[] => [
   ...findLabelled(text),
   ...findByRules(BARE_PLACES, text, whens, led),
+  ...findPlaceClauses(text, whens).filter(({ from, to }) => !led.some((place) => isInOneSentence(text, place, from, to))),
   ...findBeforeAddresses(text, whens),
   ...(led.length > 0 ? [] : findOwnHomes(text, whens)),
   ...findAddresses(text, whens),
@@ -131,11 +134,6 @@ const findBeforeAddresses = (text: string, whens: readonly WhenSpan[]): FoundPla
 
 const BEFORE_ADDRESS_WEIGHT = 7;
 const ENDS_IN_CLAUSE = /[,;:!|•–—(-]\s*$/;
-
-const hasName = (words: string, whens: readonly WhenSpan[]): boolean =>
-  /\p{L}{3}/u.test(
-    whens.toSorted((a, b) => b.from - a.from).reduce((left, { from, to }) => `${left.slice(0, from)} ${left.slice(to)}`, words),
-  );
 
 const BEFORE_ADDRESS = new RegExp(
   `(?:${BEHIND_CLAUSE_OR_HOUR}|(?<=(?:\\p{Ll}{3}|\\d)[.!] ))(?<name>(?!${TITLE})${CAPITALS}(?: #?\\d{1,5})?)(?=,? \\(?${ADDRESS}${CLAUSE_NEXT})`,

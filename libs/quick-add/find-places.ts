@@ -19,7 +19,7 @@ export const findPlaces = (
     .filter((place) => !isTownOfComing(text, place, town))
     .flatMap((place) => [place, ...findCorrected(text, place, whens)]);
   const clear = findBarePlaces(text, whens, led);
-  const bare = [...clear, ...findFaintPlaces(text, whens, [...known, ...led, ...clear])];
+  const bare = [...clear, ...findFaintPlaces(text, whens, [...known, ...led, ...clear])].map((place) => asMoreThanKnown(place, known));
   const named = [...led, ...bare].filter(
     ({ from, to }) =>
       !known.some(
@@ -40,6 +40,13 @@ export const findPlaces = (
     place.reading.weight > 0 && !IS_LED.test(text.slice(place.from, place.to)) && !isInLaterSentence(text, place, whens);
   const near = own.some(isOfEvent) ? own.filter((place) => !isInLaterSentence(text, place, whens)) : own;
   return near.some((place) => isElsewhere(text, place, whens)) ? near.filter((place) => !isHost(text, place)) : near;
+};
+
+/** 'Lincoln School children’s room' says more than the known 'Lincoln School'. */
+const asMoreThanKnown = (place: FoundPlace, known: readonly FoundPlace[]): FoundPlace => {
+  const weights = known.filter(({ from, to }) => from === place.from && to < place.to).map(({ reading }) => reading.weight);
+  const weight = Math.max(place.reading.weight, ...weights.map((least) => least + 1));
+  return { ...place, reading: { ...place.reading, weight } };
 };
 
 /** 'at our offices, 38 Saranac Street': the address says where that is. */

@@ -1,0 +1,153 @@
+import { hasName } from './name-ahead';
+import { findPlaceNoun, type PlaceTraits } from './place-lexicon';
+import type { FoundPlace, WhenSpan } from './place-reading';
+import { DOTTED_WORDS } from './place-words';
+import { endsSentence } from './sentence-end';
+import { isSentenceWord } from './sentence-words';
+
+/**
+ * Places that are a clause of their own, whatever their letters: 'Rusty Plow Tavern', 'high school room 118', 'Bean & Leaf on Elm'. Their
+ * last word is a noun of a place, and none is a word of a sentence. Right behind the day or the hour, any such noun suffices.
+ */
+export const findPlaceClauses = (text: string, whens: readonly WhenSpan[]): FoundPlace[] => {
+  if (!whens.some(({ isSure }) => isSure)) return [];
+  const found: FoundPlace[] = [];
+  let reached = 0;
+  for (const begin of findBeginnings(text, whens)) {
+    if (begin.at < reached) continue;
+    const place = readPlaceAt(text, begin, whens);
+    if (!place) continue;
+    found.push(place);
+    reached = place.to;
+  }
+  return found;
+};
+
+/** Of a clause: behind a separator, behind a sentence, or only behind a day or an hour. */
+type Beginning = Readonly<{ at: number; behind: 'separator' | 'sentence' | 'when' }>;
+
+const findBeginnings = (text: string, whens: readonly WhenSpan[]): Beginning[] => {
+  const separated = [...text.matchAll(SEPARATORS)].map(({ 0: { length }, index, groups }): Beginning => ({
+    at: index + length,
+    behind: groups!.stop ? 'sentence' : 'separator',
+  }));
+  const others = whens
+    .filter(({ isSure, isHour, to }) => (isSure || isHour) && /^[ .]/.test(text.slice(to)))
+    .map(({ to }): Beginning => ({ at: to + /^\.? */.exec(text.slice(to))![0].length, behind: 'when' }))
+    .filter(({ at }) => !separated.some((one) => one.at === at));
+  return [...separated, ...others].sort((a, b) => a.at - b.at);
+};
+
+/** Not the dot of 'St. Anne' and 'Sat. Dec 5'. */
+const ENDS_NO_WORD = `(?<!(?<!\\p{L})(?:${DOTTED_WORDS}|\\p{Lu}|Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec))`;
+const SEPARATORS = new RegExp(`(?:[,;|•–—!]|\\p{So}|(?<=\\s)[-/]) (?:[Tt]he )?|\\((?:[Tt]he )?|(?<stop>${ENDS_NO_WORD}\\.) (?:[Tt]he )?`, 'gu');
+const CLAUSE_END = new RegExp(`\\s*(?:$|[,;|•–—!()]|\\p{So}|\\s[-/]\\s|${ENDS_NO_WORD}\\.(?=\\s|$)|\\s(?:with|w/)(?=\\s))`, 'gu');
+
+const clauseEnd = (text: string, from: number, whens: readonly WhenSpan[]): number => {
+  CLAUSE_END.lastIndex = from;
+  const end = CLAUSE_END.exec(text)!.index;
+  const next = Math.min(...whens.filter((when) => when.from >= from).map((when) => when.from));
+  return next < end ? from + text.slice(from, next).trimEnd().length : end;
+};
+
+const readPlaceAt = (text: string, { at, behind }: Beginning, whens: readonly WhenSpan[]): FoundPlace | null => {
+  const sure = whens.filter(({ isSure }) => isSure);
+  const clause = readClauseAt(text, at, sure);
+  if (!clause) return null;
+  const before = text.slice(0, at);
+  const { isNamed, noun, to } = clause;
+  const isAdjacent = whens.some((when) => (when.isSure || when.isHour) && when.to <= at && ADJOINS.test(text.slice(when.to, at)));
+  if (sure.some((when) => when.to <= at)) {
+    if (noun.isWeak && !isNamed && !isAdjacent) return null;
+    if ((behind === 'when' || noun.isWeak || !isNamed) && !hasName(before, sure)) return null;
+    if (behind === 'when' && !isCased(text)) return null;
+    if (behind === 'separator' && !isNamed && !sure.some((when) => when.to <= at && !endsSentence(text, when.to, at))) return null;
+    if (behind === 'sentence' && !isAdjacent && !noun.isPractice && !IS_SENTENCE_END.test(text.slice(to))) return null;
+    if (IS_SIGNED.test(before)) return null;
+  } else {
+    const isAhead = isNamed && !noun.isWeak && behind === 'separator' && !IS_GREETING.test(before);
+    if (!isAhead || !sure.some(({ from }) => from > to && IS_SEPARATOR.test(text.slice(to, from)))) return null;
+  }
+  const whole = withOtherPart(text, clause, sure);
+  if (noun.needsHouse && !isNamed && whole === clause) return null;
+  const weight = whole !== clause && isNamed && noun.isPart ? OF_HOUSE_WEIGHT : isAdjacent ? ADJACENT_WEIGHT : WEIGHT;
+  const name = text.slice(at, whole.to).replace(/[\s.]+$/, '');
+  const isDoubtful = behind === 'sentence' && !isAdjacent && noun.isPractice === true;
+  return { from: at, to: whole.to, reading: { places: [{ name, address: null }], weight, isDoubtful } };
+};
+
+type ClauseSpan = PlaceClause & Readonly<{ from: number; to: number }>;
+
+const readClauseAt = (text: string, from: number, whens: readonly WhenSpan[]): ClauseSpan | null => {
+  const to = clauseEnd(text, from, whens);
+  const clause = readPlaceClause(text.slice(from, to));
+  return clause && { ...clause, from, to };
+};
+
+/** 'City Hall, lower level', 'choir room, First Baptist' */
+const withOtherPart = (text: string, clause: ClauseSpan, whens: readonly WhenSpan[]): ClauseSpan => {
+  const comma = /^, (?:[Tt]he )?/.exec(text.slice(clause.to))?.[0];
+  const next = comma === undefined ? null : readClauseAt(text, clause.to + comma.length, whens);
+  if (!next || clause.noun.isPart === next.noun.isPart) return clause;
+  return next.noun.isPart || next.isNamed || next.noun.isLone ? { ...clause, to: next.to } : clause;
+};
+
+const [OF_HOUSE_WEIGHT, ADJACENT_WEIGHT, WEIGHT] = [12, 5, 4];
+
+const ADJOINS = /^[\s,;|•–—(.!/-]*(?:the )?$/i;
+/** Lines in small letters are typed in a hurry: their last words are often a part of the name. */
+const isCased = (text: string) => /\p{Lu}\p{Ll}/u.test(text) || !/\p{Ll}/u.test(text);
+/** 'Thank you, Mrs. Okafor, front office', '- Greg, Bayside Realty' */
+const IS_SIGNED = /(?:\b(?:thanks?(?: you)?|regards|sincerely|love|yours)|[.!?] [-–—])[^.!?]*$/i;
+const IS_SENTENCE_END = /^\s*(?:$|[.!])/;
+
+const IS_SEPARATOR =
+  /^\s*[,;|•–—-]\s+(?:(?:\d+(?:st|nd|rd|th) floor|(?:floor|suite|ste|room|rm)\.? \w+)[,;|•–—-]\s+)?(?:on )?$|^ (?:on )?$/i;
+
+/** 'Dear parents, Repair Café, Dec 5' */
+const IS_GREETING =
+  /^(?:dear|hi|hello|hey|good (?:morning|afternoon|evening)|greetings|fwd?|re|reminder|save the dates?|fyi|attention)\b[^,;|•:!.–—-]*[,;|•:!.–—-]\s*$/i;
+
+type PlaceClause = Readonly<{ noun: PlaceTraits; isNamed: boolean }>;
+
+export const readPlaceClause = (words: string): PlaceClause | null => {
+  const beside = BESIDE.exec(words);
+  const head = beside && readPlaceWords(words.slice(0, beside.index), true);
+  return head ?? readPlaceWords(words, false);
+};
+
+/** 'Bean & Leaf on Elm', 'basement of St. Paul' */
+const BESIDE = /(?<=\S) (?:on|off|of|near|behind|across from) (?:the )?\p{Lu}[\p{L}.'’&-]*(?: (?:\p{Lu}[\p{L}.'’&-]*|of|the|and|&)){0,4}$/u;
+
+const readPlaceWords = (text: string, hasOther: boolean): PlaceClause | null => {
+  const all = text.split(/\s+/).map((word) => word.replace(/^["“‘]|["”]$/g, ''));
+  const number = all.length > 1 && NUMBER.test(all.at(-1)!);
+  const words = number ? all.slice(0, -1).filter((word) => !/^(?:no|number)\.?$/i.test(word)) : all;
+  if (words.length > MAX_WORDS) return null;
+  const small = words.map((word) => word.toLowerCase().replace(/[’']/g, '').replace(/\.$/, ''));
+  const noun = findPlaceNoun(small);
+  if (!noun || (noun.needsNumber && !number) || (number && !noun.isNumbered)) return null;
+  const others = words.slice(0, -noun.length);
+  if (HOST.test(text) || !others.every((_, nth) => isWordOfPlace(words, nth))) return null;
+  if (others.length === 0 && !noun.isLone && !number && !hasOther) return null;
+  const isCapital = IS_CAPITAL.test(words.at(-1)!);
+  const isNamed = others.some((word) => IS_CAPITAL.test(word)) || (isCapital && (number || noun.isLone === true));
+  return noun.needsName && !(isNamed && isCapital) ? null : { noun, isNamed };
+};
+
+const MAX_WORDS = 7;
+const NUMBER = /^#?(?:\d{1,4}\p{L}?|\p{L})$/iu;
+const IS_CAPITAL = /^[\p{Lu}\d]/u;
+
+/** 'Friends of the Library' */
+const HOST = /^(?:friends|members|parents|patrons|residents|staff|students|teachers|volunteers) of /i;
+
+const isWordOfPlace = (words: readonly string[], nth: number): boolean => {
+  const [word, last] = [words[nth]!, words[nth - 1]];
+  if (JOINS.test(word)) return last !== undefined && (!/^of$/i.test(word) || IS_CAPITAL.test(last));
+  if (/^\d+$/.test(word)) return last !== undefined && IS_CAPITAL.test(last);
+  return !isSentenceWord(word, nth) && IS_WORD.test(word);
+};
+
+const JOINS = /^(?:of|and|&|at|de|del|la|las|los|el|y)$/i;
+const IS_WORD = /^(?:\p{L}[\p{L}\d.'’&-]*|\d{1,3}(?:st|nd|rd|th)|\d-\p{L})$/u;

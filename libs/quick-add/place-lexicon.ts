@@ -1,0 +1,166 @@
+export type PlaceTraits = Readonly<{
+  /** Needs no other word: a town or a house has one, or one is meant. */
+  isLone?: true;
+  /** Of a house, a school or a park: stands behind its name as well. */
+  isPart?: true;
+  /** No place without the name of its house. */
+  needsHouse?: true;
+  /** One is on it, not in it. */
+  isGround?: true;
+  /** Has a number or a letter behind it; if it needs one, it is something else without. */
+  isNumbered?: true;
+  needsNumber?: true;
+  /** A place only behind a name in capitals. */
+  needsName?: true;
+  /** Where one has an appointment. */
+  isPractice?: true;
+  /** Ends the names of events and of what is sold there as often: it needs a name, or to stand right behind the day or the hour. */
+  isWeak?: true;
+}>;
+
+/** The nouns by which places are called, each once, with what the rules need to know of it. */
+const GROUPS: readonly (PlaceTraits & Readonly<{ nouns: string }>)[] = [
+  {
+    nouns: `academy, airfield, airport, airstrip, apartments, aquarium, arboretum, arena, bakery, banquets, barbershop, bistro, bookshop, bookstore, bowling alley,
+      brewery, brewhouse, brewpub, bunkhouse, cafe, café, campus, cannery, cantina, casino, castle, cathedral, chalet, center, centre, church, cidery, cineplex, cinema, cinemas, coffee house, coffee shop, coffeehouse,
+      coliseum, college, complex, condo, condominiums, condos, convent, cottage, creamery, credit union, dealer, dealership, deli, department, diner, distillery, dojo, dorm, dormitory,
+      dome, extension, factory, farm, farms, fire company, fire department, funeral home, galleries, gallery, golf course, greenhouse, grill, grille, guest house, guesthouse, headquarters, homestead, hospice,
+      hospital, hotel, hq, inn, institute, jail, kennel, kennels, laundromat, lighthouse, longhouse, makerspace, manor, mansion, masjid, mill, millworks, mission, monastery, mosque, motel,
+      multiplex, museum, nursery, nursing home, observatory, office, offices, orchard, orchards, parish, pharmacy, pizzeria, planetarium, playhouse, post office, preschool, pub, ranch,
+      refuge, residence, resort, restaurant, roadhouse, roasters, roastery, rollerdrome, saloon, salon, school, seminary, shrine, skatepark, speedway, sportsplex, stables,
+      steakhouse, sugarhouse, synagogue, tabernacle, taproom, taqueria, tavern, tearoom, theaters, theatres, tower, towers, townhouse, trattoria, university, velodrome, villa, vineyard,
+      vineyards, warehouse, winery, zendo, zoo`,
+  },
+  {
+    nouns: `bay, boat launch, boat ramp, boathouse, campground, churchyard, cove, falls, forest, harbor, lake, landing, mall, marsh, meadow, overlook, park, parks, pond, preserve,
+      reservoir, river, trailhead, woods`,
+  },
+  {
+    isLone: true,
+    nouns: `armory, carriage house, city hall, clubhouse, community center, community house, court house, courthouse, fairground, fairgrounds, fire hall, fire house, fire station, firehouse, grange, legion, legion hall, library, marina,
+      meeting house, meetinghouse, opera house, parish house, parsonage, rec center, recreation center, rectory, schoolhouse, senior center, stadium, temple, theater, theatre, town hall, transfer station, village hall`,
+  },
+  { isLone: true, isNumbered: true, nouns: 'chapel, lodge' },
+  { isLone: true, needsName: true, nouns: 'elks, vfw, ymca, ywca' },
+  {
+    isLone: true,
+    isPart: true,
+    nouns: `atrium, auditorium, ballroom, bandshell, bandstand, basement, bleachers, boardroom, cafeteria, cafetorium, cemetery, computer lab, council chamber, council chambers, courtroom,
+      courtyard, fellowship hall, fieldhouse, field house, foyer, gazebo, grandstand, gymnasium, gymnatorium, hayloft, kitchen, lobby, loft, lounge, lunchroom, media center, mezzanine, narthex,
+      parking garage, parking lot, parlor, rotunda, sanctuary, student union, undercroft, vestibule, vestry, woodshop`,
+  },
+  { isLone: true, isPart: true, isNumbered: true, nouns: 'gym, hall, pavilion, rink, turf' },
+  {
+    isLone: true,
+    isPart: true,
+    isGround: true,
+    nouns: 'blacktop, boardwalk, lawn, patio, pier, playground, plaza, porch, quad, rooftop, schoolyard, town common, town green, village green',
+  },
+  {
+    isPart: true,
+    nouns: `amphitheater, amphitheatre, annex, apartment, barn, breezeway, building, bus loop, chamber, chambers, classroom, commons, den, driveway, entrance, garage, lab, laboratory, nook, pool, wing`,
+  },
+  { isPart: true, isNumbered: true, nouns: 'court, courts, diamond, field, fields, hangar, lot, room, shelter, station, studio, studios' },
+  { isPart: true, isNumbered: true, needsHouse: true, nouns: 'floor, level' },
+  { isPart: true, isGround: true, nouns: 'beach, bridge, common, deck, dock, docks, green, grounds, island, sidewalk, steps, terrace' },
+  { isNumbered: true, needsNumber: true, nouns: 'bldg, engine house, rm, ste, suite' },
+  { isNumbered: true, needsNumber: true, needsName: true, nouns: 'gate, local, post, ps, terminal' },
+  {
+    needsName: true,
+    nouns: `ame, auto, automotive, baptist, boutique, brewing, catholic, coffee, congregational, creek, elementary, episcopal, estates, floral, grocery, hardware, high, lanes, lutheran,
+      methodist, middle, motors, outfitters, presbyterian, realty, supply, tire, ucc, umc, unitarian, village`,
+  },
+  {
+    needsName: true,
+    isPractice: true,
+    nouns: `animal hospital, cardiology, chiropractic, dental, dentistry, dermatology, eye care, eyecare, imaging, medical center, medical group, medicine, optical, optometry, orthodontics,
+      orthopaedics, orthopedics, pediatrics, physical therapy, radiology, urgent care, veterinary`,
+  },
+  { isWeak: true, isPart: true, nouns: 'backyard, bar, booth, corner, garden, gardens, stage, tent, yard' },
+  {
+    isWeak: true,
+    nouns: `bank, bowl, branch, cabin, camp, clinic, club, co-op, depot, exchange, grove, home, house, market, pantry, place, range, shack, shed, shop, shops, square, store, vet, zone`,
+  },
+];
+
+/** By their last word places, but attractions, events, and what one buys or wins. */
+const NO_PLACES: Readonly<Record<string, string>> = {
+  bar: 'cash, open, full, salad, cocoa, chocolate, coffee, dessert, sundae, taco, nacho, potato, candy, snack, juice, mimosa, raw, cookie, waffle, pasta',
+  booth: 'photo, selfie, dunk, dunking, kissing, info, information, craft, vendor',
+  bowl: 'super, sugar, rose, orange, cotton, polar, quiz, pro, puppy, turkey, punch, dust',
+  cafe: 'repair, memory, death, grief, language, fixit, fix-it',
+  café: 'repair, memory, death, grief, language, fixit, fix-it',
+  camp: `summer, day, basketball, baseball, softball, soccer, football, volleyball, lacrosse, wrestling, hockey, cheer, dance, art, theater, drama, music, science, coding, robotics, boot,
+    sports, skills, youth, winter, spring, vacation, holiday`,
+  clinic: `flu, shot, vaccine, vaccination, covid, rabies, microchip, immunization, legal, tax, pressure, screening, skills, basketball, baseball, softball, soccer, football, volleyball,
+    lacrosse, wrestling, hockey, golf, tennis, pickleball, swim, cheer, batting, pitching, bike, ski, pet`,
+  club: `book, lego, anime, garden, chess, run, running, homework, drama, ski, art, science, math, glee, history, robotics, spanish, french, film, movie, stitch, knitting, quilting, hiking,
+    walking, bird, birding, camera, photo, computer, breakfast, lunch, coffee, tea, 4-h, d&d, gaming, game, craft, coding, writing, poetry, key, booster, fan, kids, teen, tween`,
+  corner: 'kids, craft, photo, coloring',
+  court: 'food, supreme, full, moot',
+  entrance: 'rear, side, back, front, main, north, south, east, west',
+  exchange: 'book, cookie, gift, toy, plant, seed, ornament, puzzle, recipe, student, clothing',
+  floor: 'dance',
+  garden: 'beer, wine, bier',
+  gym: 'open, toddler, jungle, no',
+  home: 'welcome, coming, harvest, drive, way, ride, take, going, go, home, new',
+  house: 'open, bounce, haunted, gingerbread, full, fun, tree, doll, bird, packed, crack, escape',
+  lab: 'game, black, yellow, chocolate',
+  lot: 'tree, auction, whole',
+  market: `farmers, farmer's, growers, winter, holiday, christmas, craft, flea, makers, artisan, artisans, vendor, night, plant, meat, pop-up, indoor, outdoor, street, vintage, job, art, spring,
+    summer, fall, stock, saturday, sunday`,
+  place: 'first, second, third, last, take, takes',
+  range: 'age, price, full',
+  room: 'standing, escape',
+  school: 'sunday, bible, summer, night, after, aft, before, no, old, home',
+  shop: 'gift, holiday, christmas, santa, santas, secret, pop-up, merch',
+  stage: 'next, early, late',
+  station: `aid, water, craft, cocoa, check-in, checkin, weigh-in, photo, feeding, weather, activity, coloring, bubble`,
+  store: 'gift, merch, school',
+  tent: 'beer, food, kids, merch, vendor, craft, wine, pop-up',
+  theater: 'dinner, readers, musical',
+  theatre: 'dinner, readers, musical',
+  village: 'santa, santas, holiday, christmas, winter',
+  zone: 'kid, kids, fun, play, collection, photo, bounce, danger',
+  zoo: 'petting',
+};
+
+const listOf = (words: string): string[] => words.split(',').map((word) => word.trim().replace(/\s+/g, ' '));
+
+const TRAITS: ReadonlyMap<string, PlaceTraits> = new Map(
+  GROUPS.flatMap(({ nouns, ...traits }) => listOf(nouns).map((noun): [string, PlaceTraits] => [noun, traits])),
+);
+
+const NO_PLACE_PHRASES: ReadonlySet<string> = new Set(
+  Object.entries(NO_PLACES).flatMap(([noun, words]) => listOf(words).map((word) => `${word} ${noun}`)),
+);
+
+/** Of the noun that the words end in, the longer one first: 'golf course', 'course'. */
+export const findPlaceNoun = (words: readonly string[]): (PlaceTraits & Readonly<{ length: 1 | 2 }>) | null => {
+  const [last, two] = [1, 2].map((length) => words.slice(-length).join(' ')) as [string, string];
+  if (NO_PLACE_PHRASES.has(two)) return null;
+  const ofTwo = words.length > 1 ? TRAITS.get(two) : undefined;
+  if (ofTwo) return { ...ofTwo, length: 2 };
+  const ofOne = TRAITS.get(last);
+  return ofOne ? { ...ofOne, length: 1 } : null;
+};
+
+/** As alternatives of a pattern, the longer ones first. */
+const alternativesOf = (isIncluded: (traits: PlaceTraits) => boolean): string =>
+  [...TRAITS]
+    .filter(([, traits]) => isIncluded(traits))
+    .map(([noun]) => noun.replaceAll('.', '\\.'))
+    .sort((a, b) => b.length - a.length)
+    .join('|');
+
+/** What a place without a name ends in: 'the golf course', 'Lincoln School cafeteria'. */
+export const PLACE_NOUNS = alternativesOf(({ needsName, needsNumber }) => !needsName && !needsNumber);
+
+/** Behind the name of a house, a school or a park. */
+export const PART_NOUNS = alternativesOf(({ isPart }) => isPart === true);
+
+/** With a number or a letter behind them. */
+export const NUMBERED_NOUNS = alternativesOf(({ isNumbered }) => isNumbered === true);
+
+/** One is on them: 'on the blacktop'. */
+export const GROUND_NOUNS = alternativesOf(({ isGround }) => isGround === true);
