@@ -10,12 +10,13 @@ import {
   PLACE_NOUNS,
   PRACTICE_NOUNS,
   STREET_NAMES,
+  UNIT,
   VENUE_NOUNS,
   VENUE_PREFIXES,
 } from './place-words';
 
 /** A house and its street, but not '4 PM. Main St'. */
-export const ADDRESS = `\\d{1,5}\\p{L}? (?![AP]\\.?M(?![\\p{L}]))(?:(?:[NSEW]|North|South|East|West)\\.? )?(?:(?:(?:County|State|US|Old) )?(?:Road|Route|Rt|Rte|Hwy|Highway) \\d+\\p{L}?|(?:Avenue|Ave\\.?|Street|Loop) (?:\\d+|\\p{Lu})(?![\\p{L}])|(?:\\p{Lu}[\\p{L}.'’]* |\\d+(?:st|nd|rd|th) ){1,4}(?:${STREET_NAMES})(?![\\p{L}])\\.?)`;
+export const ADDRESS = `\\d{1,5}\\p{L}? (?![AP]\\.?M(?![\\p{L}]))(?:(?:[NSEW]|North|South|East|West)\\.? )?(?:(?:(?:County|State|US|Old) )?(?:Road|Route|Rt|Rte|Hwy|Highway) \\d+\\p{L}?|(?:Avenue|Ave\\.?|Street|Loop) (?:\\d+|\\p{Lu})(?![\\p{L}])|(?:\\p{Lu}[\\p{L}.'’]* |\\d+(?:st|nd|rd|th) ){1,4}(?:${STREET_NAMES})(?![\\p{L}])\\.?)(?:${UNIT})?`;
 export const BEHIND_CLAUSE_OR_HOUR =
   '(?<=[,;|•–—!★☆●◆■-] |\\(|(?:[AaPp]\\.?[Mm]\\.?|\\d[ap]|noon|:\\d\\d|\\d[-–]\\d{1,2}) )(?![AP]\\.?M(?![\\p{L}]))';
 export const CLAUSE_NEXT = '(?=\\s*(?:$|[,;|•–—!.)]|-\\s|\\())';
@@ -79,37 +80,22 @@ const barePlace = (
 const SENTENCE_NEXT = '(?=[.!]|\\s*$)';
 
 export const BARE_PLACES: readonly BarePlace[] = [
-  barePlace('clauseOrHour', VENUES.join('|'), { isAheadToo: true }),
+  // "Joan's house"
+  barePlace('clauseOrHour', `(?:the )?(?:\\p{Lu}[\\p{L}.]* ){0,2}\\p{Lu}\\p{L}+['’]s? (?:${OWNED_PLACES})`, { isAheadToo: true }),
   // ", rear entrance of St. Brendan's Parish"
   barePlace('entrance', `(?:the )?${CAPITALS}`),
-  // 'HS library', 'VFW parking lot', 'Ice Barn rink 2'
-  barePlace('clause', `${CAPITALS} (?:${SIDES} )?(?:${PARTS_OF_VENUES})(?: #?\\d{1,2})?`),
   // '. Suite 210, Medical Arts Bldg.'
   barePlace('sentence', `(?:Suite|Ste\\.?|Room|Rm\\.?) #?\\d{1,4}\\p{L}?(?:, ${CAPITALS})?`, { next: SENTENCE_NEXT }),
-  // '. Fellowship Room.'
-  barePlace('sentence', VENUES.join('|'), { next: SENTENCE_NEXT }),
   // '. Grace Lutheran lower level.'
   barePlace('anySentence', `${CAPITALS},? (?:${FLOORS})`),
   // '. Lakeland Imaging, Suite 210'
   barePlace('sentence', `${CAPITALS} (?:${PRACTICE_NOUNS}),? (?:Suite|Ste|Unit|Room|Bldg)\\.? #?\\w+`, { weight: 5 }),
-  // 'Dec 3 at 4:05 pm. Glen Orthodontics, 555-0139': who signs is perhaps where it is.
-  barePlace('sentence', `${CAPITALS} (?:${PRACTICE_NOUNS})`, { isDoubtful: true }),
-  // ', Armory,'
-  barePlace('clause', `(?:the )?(?:${LONE_VENUES})`),
-  // ', parish hall,', ', senior center on Poplar', ', 2nd floor conference room, City Hall'
-  barePlace('clause', `(?:the )?(?:${KINDS_OF_ROOMS}${BESIDE}(?:${IN_HOUSE})?|${FLOORS}${IN_HOUSE})`, { weight: 5 }),
-  // ', Heald Room, Town Building'
-  barePlace('clause', `${CAPITALS} (?:Room|Hall|Chapel|Auditorium|Gym|Studio|Lounge|Chambers)${IN_HOUSE}`, { weight: 12 }),
+  // ', downtown Elmira'
+  barePlace('clause', '[Dd]owntown(?: \\p{Lu}\\p{L}+){0,2}'),
   // ', Sugar Hill, New Hampshire'
   barePlace('clause', `${CAPITALS}, (?:${STATE_NAMES}|${STATE_CODES})`),
-  // ', Public Works yard,', ', Birch Pond trailhead'
-  barePlace('clause', `(?:the )?${CAPITALS} (?:${PLACE_NOUNS})(?: (?:${PARTS_OF_VENUES}))?${BESIDE}`, { weight: 5 }),
-  // ', room 114'
-  barePlace('clause', '(?:room|rm|gym|field|suite|studio|court|lot|pavilion|shelter)\\.? #?\\d+\\p{L}?'),
   // "7 pm, St. Luke's"
   barePlace('clauseOrHour', `(?:${VENUE_PREFIXES}) \\p{Lu}[\\p{L}.'’-]*(?: \\p{Lu}[\\p{L}'’-]*){0,2}${PART}`),
-  // 'Ridgeview Elementary', 'Regal Cinemas 14'; not what is held in many places: 'Super Bowl'.
-  barePlace('clause', `(?!${HELD_ANYWHERE})${CAPITALS} (?:${OTHER_VENUE_NOUNS})(?: \\d{1,2})?${PART}`),
 ];
 
 /** Where nothing else in the sentence is a place: ', Grove St between Elm and Union', ', corner of Main and 3rd', 'on Cottage Street' */

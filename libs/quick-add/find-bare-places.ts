@@ -136,7 +136,7 @@ const BEFORE_ADDRESS_WEIGHT = 7;
 const ENDS_IN_CLAUSE = /[,;:!|•–—(-]\s*$/;
 
 const BEFORE_ADDRESS = new RegExp(
-  `(?:${BEHIND_CLAUSE_OR_HOUR}|(?<=(?:\\p{Ll}{3}|\\d)[.!] ))(?<name>(?!${TITLE})${CAPITALS}(?: #?\\d{1,5})?)(?=,? \\(?${ADDRESS}${CLAUSE_NEXT})`,
+  `(?:${BEHIND_CLAUSE_OR_HOUR}|(?<=(?:\\p{L}{2}(?<!(?<!\\p{L})(?:${DOTTED_WORDS}))|\\d)[.!] ))(?<name>(?!${TITLE})${CAPITALS}(?: (?:on|at) (?:the )?${CAPITALS})?(?: #?\\d{1,5})?)(?=,? \\(?${ADDRESS}${CLAUSE_NEXT})`,
   'gu',
 );
 

@@ -1,4 +1,6 @@
 import { MONTH, WEEKDAY } from '#libs/when';
+import { readPlaceClause } from './find-place-clauses';
+import { GROUND_NOUNS, PLACE_NOUNS } from './place-lexicon';
 import type { FoundPlace, WhenSpan } from './place-reading';
 import {
   DOTTED_WORDS,
@@ -10,8 +12,8 @@ import {
   NUMBER_WORDS,
   OTHER_VENUE_NOUNS,
   OWNED_PLACES,
-  PLACE_NOUNS,
   STREETS,
+  UNIT,
   VENUE_NOUNS,
 } from './place-words';
 
@@ -23,8 +25,11 @@ export const findLedPlaces = (text: string, whens: readonly WhenSpan[]): FoundPl
     const before = text.slice(0, index);
     const form = groups!.sign !== undefined ? 'sign' : groups!.in !== undefined ? 'in' : 'at';
     // 'is coming to Lincoln School', but 'coming to visit' and 'coming to Christmas dinner'
-    if (groups!.to !== undefined && (!IS_NAME_AHEAD.test(text.slice(from)) || whens.some((when) => when.from === from)))
-      return [];
+    if ((groups!.to !== undefined || groups!.moved !== undefined) && whens.some((when) => when.from === from)) return [];
+    if (groups!.to !== undefined && !IS_NAME_AHEAD.test(text.slice(from))) return [];
+    if (groups!.moved !== undefined && !isPlaceClause(text, from, whens)) return [];
+    // 'Recess 3-4 PM on the blacktop', but 'yoga on the beach'
+    if (groups!.ground !== undefined && !(isBehindWhen(before, whens) && isPlaceClause(text, from, whens))) return [];
     if (
       groups!.from !== undefined &&
       !(SETS_OUT.test(before) && IS_NAME_AHEAD.test(text.slice(from)) && isBehindWhen(before, whens))
@@ -70,7 +75,7 @@ const isBehindWhen = (before: string, whens: readonly WhenSpan[]): boolean =>
 /** 'in Building C', but not 'in building a shed' */
 const NUMBERED_ROOM = `(?:building|bldg|suite|studio|hangar|pavilion|shelter) (?:\\d{1,4}[a-z]?|[a-z])(?=,?(?:\\s*$|[.;!()|]| (?:at|on|from|@|\\d|this|next|today|tonight|tomorrow|noon|every|${WEEKDAY}|${MONTH})(?![\\p{L}])| \\d))`;
 const LEADS = new RegExp(
-  `(?<=^|[\\s,;(|–—-])(?:at\\s|(?:(?:just |right )?outside|in front of|across from)(?: of)?\\s(?=(?:the )?\\p{Lu})|on\\s(?=the (?:town |village |city )?(?:green|commons?|square|quad)(?![\\p{L}'’-]))|(?<from>from)\\s|(?<to>(?<=\\b(?:coming|comes|returning|returns|report|reporting) )to)\\s|(?<sign>@)\\s?|(?<in>in)\\s(?=(?:the|our|my|his|her|their|room|rm|gym|cafeteria|auditorium|downtown)\\b|${NUMBERED_ROOM}|(?:[\\p{L}.'’]+ ){1,3}(?:hall|chapel|room|gym|auditorium|library|church|pavilion|lodge|chambers?|courtroom|lounge|commons|cafeteria|sanctuary|plaza|park|square|green|gardens?|district|neighborhood|building|arena|center|bandshell)\\b))(?=[^\\s,;@#()|])`,
+  `(?<=^|[\\s,;(|–—-])(?:at\\s|(?:(?:just |right )?outside|in front of|across from)(?: of)?\\s(?=(?:the )?\\p{Lu})|on\\s(?=the (?:town |village |city )?(?:green|commons?|square|quad)(?![\\p{L}'’-]))|(?<ground>on)\\s(?=the (?:\\p{L}+ )?(?:${GROUND_NOUNS})(?![\\p{L}'’-]))|(?<from>from)\\s|(?<to>(?<=\\b(?:coming|comes|returning|returns|report|reporting) )to)\\s|(?<moved>(?<=\\b(?:moved|moves|moving|relocated|switched|changed) )to)\\s|(?<sign>@)\\s?|(?<in>in)\\s(?=(?:the|our|my|his|her|their|room|rm|gym|cafeteria|auditorium|downtown)\\b|${NUMBERED_ROOM}|(?:[\\p{L}.'’]+ ){1,3}(?:hall|chapel|room|gym|auditorium|library|church|pavilion|lodge|chambers?|courtroom|lounge|commons|cafeteria|sanctuary|plaza|park|square|green|gardens?|district|neighborhood|building|arena|center|bandshell)\\b))(?=[^\\s,;@#()|])`,
   'giu',
 );
 
@@ -148,9 +153,15 @@ const placeEnds = (text: string, from: number, whens: readonly WhenSpan[], isCas
   const limit = Math.min(clauseEnd(text, from, Math.min(text.length, ...sure)), ...sure);
   const small = smallEnd(text, from, limit);
   const isName = isCased && STARTS_CAPITAL.test(text.slice(from)) && !IS_ADDRESS.test(text.slice(from, small).trim());
-  const whole = isName ? capitalEnd(text, from, limit) : small;
+  const whole = isName && !readPlaceClause(text.slice(from, limit)) ? capitalEnd(text, from, limit) : small;
   const within = whens.map((when) => when.from).filter((at) => at > from && at < whole);
   return [...new Set([whole, ...within.map((at) => trimEnd(text, from, at))])].filter((end) => end > from).sort((a, b) => b - a);
+};
+
+const isPlaceClause = (text: string, from: number, whens: readonly WhenSpan[]): boolean => {
+  const sure = whens.filter((when) => when.isSure && when.from >= from).map((when) => when.from);
+  const end = Math.min(clauseEnd(text, from, Math.min(text.length, ...sure)), ...sure);
+  return readPlaceClause(text.slice(from, end).replace(/^the /i, '').trimEnd()) !== null;
 };
 
 const IS_NAME_AHEAD = /^(?:the )?(?:\p{Lu}|\d+(?:st|nd|rd|th) \p{Lu})/u;
@@ -254,7 +265,7 @@ const IS_ARTICLE = /^(?:the|an?|our|my|your|their)$/i;
 const IS_TIME =
   /^(?:\d{1,2}(?::?\d\d)? ?[ap]\.?(?:m\b|$)|\d{1,2}:\d\d|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?(?:$|,? (?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))))/i;
 const IS_ADDRESS = new RegExp(
-  `^(?:\\d+\\p{L}?(?! (?:my|our|his|her|their) )|(?:(?:${NUMBER_WORDS})[ -]){0,2}(?:${NUMBER_WORDS})) (?:(?:[nsew]|north|south|east|west)\\.? )?(?:[\\p{L}.'’]+ |\\d+(?:st|nd|rd|th) ){0,3}(?:${STREETS})\\.?(?: \\d+\\p{L}?)?$`,
+  `^(?:\\d+\\p{L}?(?! (?:my|our|his|her|their) )|(?:(?:${NUMBER_WORDS})[ -]){0,2}(?:${NUMBER_WORDS})) (?:(?:[nsew]|north|south|east|west)\\.? )?(?:[\\p{L}.'’]+ |\\d+(?:st|nd|rd|th) ){0,3}(?:${STREETS})\\.?(?: \\d+\\p{L}?|${UNIT})?$`,
   'iu',
 );
 const IS_NO_PLACE = new RegExp(

@@ -1,5 +1,6 @@
 import { hasName } from './name-ahead';
-import { findPlaceNoun, type PlaceTraits } from './place-lexicon';
+import { inAnyCase } from './find-streets';
+import { findPlaceNoun, NUMBERED_NOUNS, type PlaceTraits } from './place-lexicon';
 import type { FoundPlace, WhenSpan } from './place-reading';
 import { DOTTED_WORDS } from './place-words';
 import { endsSentence } from './sentence-end';
@@ -38,8 +39,8 @@ const findBeginnings = (text: string, whens: readonly WhenSpan[]): Beginning[] =
   return [...separated, ...others].sort((a, b) => a.at - b.at);
 };
 
-/** Not the dot of 'St. Anne' and 'Sat. Dec 5'. */
-const ENDS_NO_WORD = `(?<!(?<!\\p{L})(?:${DOTTED_WORDS}|\\p{Lu}|Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec))`;
+/** Not the dot of 'St. Anne' and 'Sat. Dec 5', but that of 'Studio B. Bring water'. */
+const ENDS_NO_WORD = `(?<!(?<![\\p{L}\\d])(?:${DOTTED_WORDS}|(?<!(?:${inAnyCase(NUMBERED_NOUNS)}) )\\p{Lu}|Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec))`;
 const SEPARATORS = new RegExp(`(?:[,;|•–—!]|\\p{So}|(?<=\\s)[-/]) (?:[Tt]he )?|\\((?:[Tt]he )?|(?<stop>${ENDS_NO_WORD}\\.) (?:[Tt]he )?`, 'gu');
 const CLAUSE_END = new RegExp(`\\s*(?:$|[,;|•–—!()]|\\p{So}|\\s[-/]\\s|${ENDS_NO_WORD}\\.(?=\\s|$)|\\s(?:with|w/)(?=\\s))`, 'gu');
 
@@ -70,7 +71,7 @@ const readPlaceAt = (text: string, { at, behind }: Beginning, whens: readonly Wh
   }
   const whole = withOtherPart(text, clause, sure);
   if (noun.needsHouse && !isNamed && whole === clause) return null;
-  const weight = whole !== clause && isNamed && noun.isPart ? OF_HOUSE_WEIGHT : isAdjacent ? ADJACENT_WEIGHT : WEIGHT;
+  const weight = whole !== clause && isNamed && noun.isPart && !clause.hasNumber ? OF_HOUSE_WEIGHT : isAdjacent ? ADJACENT_WEIGHT : WEIGHT;
   const name = text.slice(at, whole.to).replace(/[\s.]+$/, '');
   const isDoubtful = behind === 'sentence' && !isAdjacent && noun.isPractice === true;
   return { from: at, to: whole.to, reading: { places: [{ name, address: null }], weight, isDoubtful } };
@@ -88,8 +89,8 @@ const readClauseAt = (text: string, from: number, whens: readonly WhenSpan[]): C
 const withOtherPart = (text: string, clause: ClauseSpan, whens: readonly WhenSpan[]): ClauseSpan => {
   const comma = /^, (?:[Tt]he )?/.exec(text.slice(clause.to))?.[0];
   const next = comma === undefined ? null : readClauseAt(text, clause.to + comma.length, whens);
-  if (!next || clause.noun.isPart === next.noun.isPart) return clause;
-  return next.noun.isPart || next.isNamed || next.noun.isLone ? { ...clause, to: next.to } : clause;
+  if (!next || !(clause.noun.isPart || next.noun.isPart)) return clause;
+  return next.isNamed || next.noun.isLone || !clause.noun.isPart ? { ...clause, to: next.to } : clause;
 };
 
 const [OF_HOUSE_WEIGHT, ADJACENT_WEIGHT, WEIGHT] = [12, 5, 4];
@@ -98,7 +99,7 @@ const ADJOINS = /^[\s,;|•–—(.!/-]*(?:the )?$/i;
 /** Lines in small letters are typed in a hurry: their last words are often a part of the name. */
 const isCased = (text: string) => /\p{Lu}\p{Ll}/u.test(text) || !/\p{Ll}/u.test(text);
 /** 'Thank you, Mrs. Okafor, front office', '- Greg, Bayside Realty' */
-const IS_SIGNED = /(?:\b(?:thanks?(?: you)?|regards|sincerely|love|yours)|[.!?] [-–—])[^.!?]*$/i;
+const IS_SIGNED = /(?:\b(?:thanks?|regards|sincerely|love|yours)\b|[.!?] [-–—])[^.!?]*$/i;
 const IS_SENTENCE_END = /^\s*(?:$|[.!])/;
 
 const IS_SEPARATOR =
@@ -108,7 +109,7 @@ const IS_SEPARATOR =
 const IS_GREETING =
   /^(?:dear|hi|hello|hey|good (?:morning|afternoon|evening)|greetings|fwd?|re|reminder|save the dates?|fyi|attention)\b[^,;|•:!.–—-]*[,;|•:!.–—-]\s*$/i;
 
-type PlaceClause = Readonly<{ noun: PlaceTraits; isNamed: boolean }>;
+type PlaceClause = Readonly<{ noun: PlaceTraits; isNamed: boolean; hasNumber: boolean }>;
 
 export const readPlaceClause = (words: string): PlaceClause | null => {
   const beside = BESIDE.exec(words);
@@ -121,23 +122,25 @@ const BESIDE = /(?<=\S) (?:on|off|of|near|behind|across from) (?:the )?\p{Lu}[\p
 
 const readPlaceWords = (text: string, hasOther: boolean): PlaceClause | null => {
   const all = text.split(/\s+/).map((word) => word.replace(/^["“‘]|["”]$/g, ''));
-  const number = all.length > 1 && NUMBER.test(all.at(-1)!);
-  const words = number ? all.slice(0, -1).filter((word) => !/^(?:no|number)\.?$/i.test(word)) : all;
+  const hasNumber = all.length > 1 && NUMBER.test(all.at(-1)!);
+  const words = hasNumber ? all.slice(0, -1).filter((word) => !/^(?:no|number)\.?$/i.test(word)) : all;
   if (words.length > MAX_WORDS) return null;
   const small = words.map((word) => word.toLowerCase().replace(/[’']/g, '').replace(/\.$/, ''));
   const noun = findPlaceNoun(small);
-  if (!noun || (noun.needsNumber && !number) || (number && !noun.isNumbered)) return null;
+  if (!noun || (noun.needsNumber && !hasNumber) || (hasNumber && !noun.isNumbered)) return null;
   const others = words.slice(0, -noun.length);
   if (HOST.test(text) || !others.every((_, nth) => isWordOfPlace(words, nth))) return null;
-  if (others.length === 0 && !noun.isLone && !number && !hasOther) return null;
+  if (others.length === 0 && !noun.isLone && !hasNumber && !hasOther) return null;
   const isCapital = IS_CAPITAL.test(words.at(-1)!);
-  const isNamed = others.some((word) => IS_CAPITAL.test(word)) || (isCapital && (number || noun.isLone === true));
-  return noun.needsName && !(isNamed && isCapital) ? null : { noun, isNamed };
+  const isNamed = others.some((word) => IS_OF_NAME.test(word)) || (isCapital && (hasNumber || noun.isLone === true));
+  return noun.needsName && !(isNamed && isCapital) ? null : { noun, isNamed, hasNumber };
 };
 
 const MAX_WORDS = 7;
 const NUMBER = /^#?(?:\d{1,4}\p{L}?|\p{L})$/iu;
 const IS_CAPITAL = /^[\p{Lu}\d]/u;
+/** Also '4-H Building', but not '3rd floor'. */
+const IS_OF_NAME = /^(?:\d-)?\p{Lu}/u;
 
 /** 'Friends of the Library' */
 const HOST = /^(?:friends|members|parents|patrons|residents|staff|students|teachers|volunteers) of /i;

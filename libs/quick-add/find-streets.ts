@@ -14,7 +14,7 @@ export const findNumberedStreets = (words: string, whens: readonly Span[]): Span
 };
 
 /** For patterns that tell capitals. */
-const inAnyCase = (pattern: string): string =>
+export const inAnyCase = (pattern: string): string =>
   pattern.replaceAll(/(?<![?\\\p{L}])[a-z]/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
 
 const NUMBERED = '\\d{1,3}(?:st|nd|rd|th)';

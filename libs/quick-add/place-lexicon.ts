@@ -37,10 +37,10 @@ const GROUPS: readonly (PlaceTraits & Readonly<{ nouns: string }>)[] = [
   },
   {
     isLone: true,
-    nouns: `armory, carriage house, city hall, clubhouse, community center, community house, court house, courthouse, fairground, fairgrounds, fire hall, fire house, fire station, firehouse, grange, legion, legion hall, library, marina,
+    nouns: `armory, carriage house, city hall, clubhouse, community center, community house, court house, courthouse, fairground, fairgrounds, fire hall, fire house, grange, legion, legion hall, library, marina,
       meeting house, meetinghouse, opera house, parish house, parsonage, rec center, recreation center, rectory, schoolhouse, senior center, stadium, temple, theater, theatre, town hall, transfer station, village hall`,
   },
-  { isLone: true, isNumbered: true, nouns: 'chapel, lodge' },
+  { isLone: true, isNumbered: true, nouns: 'chapel, fire station, firehouse, lodge' },
   { isLone: true, needsName: true, nouns: 'elks, vfw, ymca, ywca' },
   {
     isLone: true,
@@ -58,12 +58,13 @@ const GROUPS: readonly (PlaceTraits & Readonly<{ nouns: string }>)[] = [
   },
   {
     isPart: true,
-    nouns: `amphitheater, amphitheatre, annex, apartment, barn, breezeway, building, bus loop, chamber, chambers, classroom, commons, den, driveway, entrance, garage, lab, laboratory, nook, pool, wing`,
+    nouns: `amphitheater, amphitheatre, annex, apartment, barn, breezeway, bus loop, chamber, chambers, classroom, commons, den, driveway, entrance, garage, lab, laboratory, nook, pool, wing`,
   },
-  { isPart: true, isNumbered: true, nouns: 'court, courts, diamond, field, fields, hangar, lot, room, shelter, station, studio, studios' },
+  { isPart: true, isNumbered: true, nouns: 'building, court, courts, diamond, field, fields, hangar, lot, room, shelter, station, studio, studios' },
   { isPart: true, isNumbered: true, needsHouse: true, nouns: 'floor, level' },
   { isPart: true, isGround: true, nouns: 'beach, bridge, common, deck, dock, docks, green, grounds, island, sidewalk, steps, terrace' },
-  { isNumbered: true, needsNumber: true, nouns: 'bldg, engine house, rm, ste, suite' },
+  { isNumbered: true, needsNumber: true, nouns: 'bldg, engine house' },
+  { isPart: true, isNumbered: true, needsNumber: true, nouns: 'rm, ste, suite' },
   { isNumbered: true, needsNumber: true, needsName: true, nouns: 'gate, local, post, ps, terminal' },
   {
     needsName: true,
