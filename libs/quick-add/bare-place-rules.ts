@@ -1,19 +1,6 @@
 import { STATE_CODES, STATE_NAMES } from '#libs/contracts';
-import {
-  FLOORS,
-  KINDS_OF_ROOMS,
-  LONE_VENUES,
-  NUMBERED_VENUES,
-  OTHER_VENUE_NOUNS,
-  OWNED_PLACES,
-  PARTS_OF_VENUES,
-  PLACE_NOUNS,
-  PRACTICE_NOUNS,
-  STREET_NAMES,
-  UNIT,
-  VENUE_NOUNS,
-  VENUE_PREFIXES,
-} from './place-words';
+import { PART_NOUNS } from './place-lexicon';
+import { FLOORS, STREET_NAMES, UNIT, VENUE_PREFIXES } from './place-words';
 
 /** A house and its street, but not '4 PM. Main St'. */
 export const ADDRESS = `\\d{1,5}\\p{L}? (?![AP]\\.?M(?![\\p{L}]))(?:(?:[NSEW]|North|South|East|West)\\.? )?(?:(?:(?:County|State|US|Old) )?(?:Road|Route|Rt|Rte|Hwy|Highway) \\d+\\p{L}?|(?:Avenue|Ave\\.?|Street|Loop) (?:\\d+|\\p{Lu})(?![\\p{L}])|(?:\\p{Lu}[\\p{L}.'’]* |\\d+(?:st|nd|rd|th) ){1,4}(?:${STREET_NAMES})(?![\\p{L}])\\.?)(?:${UNIT})?`;
@@ -23,41 +10,21 @@ export const CLAUSE_NEXT = '(?=\\s*(?:$|[,;|•–—!.)]|-\\s|\\())';
 
 /** Words of a name with capitals. */
 export const CAPITALS = "\\p{Lu}[\\p{L}.'’&-]*(?: (?:\\p{Lu}[\\p{L}.'’&-]*|of|the|and|&)){0,4}";
-const PART = `(?: (?:${PARTS_OF_VENUES})(?: \\p{Lu}?\\d*)?|, ${FLOORS})?`;
+const PART = `(?: (?:${PART_NOUNS})(?: \\p{Lu}?\\d*)?|, ${FLOORS})?`;
 
 const STREET = `${CAPITALS} (?:${STREET_NAMES})\\.?`;
-const IN_HOUSE = `, (?:the )?${CAPITALS} (?!Room)(?:${VENUE_NOUNS}|Building)`;
-
 const STREET_OR_NUMBER = '(?:\\p{Lu}[\\p{L}.]*|\\d{1,3}(?:st|nd|rd|th))(?: \\p{Lu}[\\p{L}.]*)?';
 
 /** Who, not where: 'Dr. Shah' */
 export const TITLE = '(?:Dr|Mrs?|Ms|Rev|Fr|Guest|Coach|Pastor)(?![\\p{L}])';
 
-/** By its last word a venue, by its first one an event. */
-export const HELD_ANYWHERE =
-  '(?:(?:Repair|Memory|Death|Grief|Language|Fix-?[Ii]t) Caf[eé]|(?:Super|Sugar|Rose|Orange|Cotton|Polar|Quiz|Pro|Puppy|Turkey) Bowl|(?:Welcome|Coming|Harvest) Home)(?![\\p{L}])';
-
-const SIDES = '(?:indoor|outdoor|main|upper|lower|back|front|side|north|south|east|west)';
-
 /** 'Bean & Leaf on Elm', 'senior center on Poplar' */
 export const BESIDE = `(?: (?:on|off|of|near|behind|across from) (?:the )?${CAPITALS})?`;
-
-/** Alone in a clause: these may stand ahead of the day as well. */
-const VENUES = [
-  // 'Maple Street Church', 'Lincoln School gym', 'Valley Imaging'
-  `(?!${HELD_ANYWHERE})(?:the )?${CAPITALS} (?:${VENUE_NOUNS}|${PRACTICE_NOUNS})${PART}`,
-  // 'Fire Station 1', 'VFW Post 8870'
-  `(?:\\p{Lu}[\\p{L}.]* ){0,2}(?:${NUMBERED_VENUES})\\.? (?:#|No\\.? )?(?:\\d+\\p{Lu}?|\\p{Lu})`,
-  // "Joan's house"
-  `(?:the )?(?:\\p{Lu}[\\p{L}.]* ){0,2}\\p{Lu}\\p{L}+['’]s? (?:${OWNED_PLACES})`,
-];
 
 /** Where such a place may begin. They are looked for once, for all rules. */
 export const BEGINNINGS = {
   clause: /(?<=(?:[,;|•–—!-]|\p{So}) |\()/gu,
   clauseOrHour: new RegExp(BEHIND_CLAUSE_OR_HOUR, 'gu'),
-  sentence: /(?<=(?:\p{Ll}{3}|\d|m|\))[.!] )/gu,
-  anySentence: /(?<=[^\s.][^\s.][.!] )/gu,
   entrance: /(?<=[,;|•–—.!-] (?:(?:the )?\p{Ll}+ )?(?:entrance|door) of )/gu,
   works: /(?<=\b(?:place|held|off|closed|closure|happening|work|works|paving|flushing|repairs?) on )/gu,
 } as const;
@@ -66,9 +33,7 @@ export type BarePlace = Readonly<{
   behind: keyof typeof BEGINNINGS;
   /** From there on. */
   pattern: RegExp;
-  weight?: number;
   isAheadToo?: boolean;
-  isDoubtful?: boolean;
 }>;
 
 const barePlace = (
@@ -77,19 +42,9 @@ const barePlace = (
   { next = CLAUSE_NEXT, ...rest }: Omit<BarePlace, 'behind' | 'pattern'> & { next?: string } = {},
 ): BarePlace => ({ behind, pattern: new RegExp(`(?:${name})${next}`, 'uy'), ...rest });
 
-const SENTENCE_NEXT = '(?=[.!]|\\s*$)';
-
 export const BARE_PLACES: readonly BarePlace[] = [
-  // "Joan's house"
-  barePlace('clauseOrHour', `(?:the )?(?:\\p{Lu}[\\p{L}.]* ){0,2}\\p{Lu}\\p{L}+['’]s? (?:${OWNED_PLACES})`, { isAheadToo: true }),
   // ", rear entrance of St. Brendan's Parish"
   barePlace('entrance', `(?:the )?${CAPITALS}`),
-  // '. Suite 210, Medical Arts Bldg.'
-  barePlace('sentence', `(?:Suite|Ste\\.?|Room|Rm\\.?) #?\\d{1,4}\\p{L}?(?:, ${CAPITALS})?`, { next: SENTENCE_NEXT }),
-  // '. Grace Lutheran lower level.'
-  barePlace('anySentence', `${CAPITALS},? (?:${FLOORS})`),
-  // '. Lakeland Imaging, Suite 210'
-  barePlace('sentence', `${CAPITALS} (?:${PRACTICE_NOUNS}),? (?:Suite|Ste|Unit|Room|Bldg)\\.? #?\\w+`, { weight: 5 }),
   // ', downtown Elmira'
   barePlace('clause', '[Dd]owntown(?: \\p{Lu}\\p{L}+){0,2}'),
   // ', Sugar Hill, New Hampshire'

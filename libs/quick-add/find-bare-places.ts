@@ -8,12 +8,12 @@ import {
   BESIDE,
   CAPITALS,
   CLAUSE_NEXT,
-  HELD_ANYWHERE,
   STREETS_ALONE,
   TITLE,
 } from './bare-place-rules';
-import { findPlaceClauses } from './find-place-clauses';
+import { findPlaceClauses, isAheadOfWhen } from './find-place-clauses';
 import { hasName } from './name-ahead';
+import { isNoPlace } from './place-lexicon';
 import type { FoundPlace, WhenSpan } from './place-reading';
 import { DOTTED_WORDS, OWNED_PLACES, ROOMS } from './place-words';
 import { endsSentence } from './sentence-end';
@@ -53,7 +53,7 @@ const findByRules = (
 };
 
 const findByRule = (
-  { pattern, weight = 4, isAheadToo = false, isDoubtful = false }: BarePlace,
+  { pattern, isAheadToo = false }: BarePlace,
   text: string,
   beginnings: readonly number[],
   whens: readonly WhenSpan[],
@@ -63,14 +63,11 @@ const findByRule = (
     const to = index + name.length;
     if (led.some((place) => isInOneSentence(text, place, index, to))) return [];
     const isBehind = whens.some((when) => when.isSure && when.to <= index);
-    const isAhead =
-      isAheadToo &&
-      !IS_GREETING.test(text.slice(0, index)) &&
-      whens.some(({ from, isSure }) => isSure && from > to && IS_SEPARATOR.test(text.slice(to, from)));
-    if (!isBehind && !isAhead) return [];
-    const place = toPlace({ from: index, to }, name, weight);
-    return [isDoubtful ? { ...place, reading: { ...place.reading, isDoubtful } } : place];
+    const isAhead = isAheadToo && isAheadOfWhen(text, index, to, whens);
+    return isBehind || isAhead ? [toPlace({ from: index, to }, name, BARE_WEIGHT)] : [];
   });
+
+const BARE_WEIGHT = 4;
 
 /** At these offsets; none within another. */
 const matchesAt = (text: string, pattern: RegExp, offsets: readonly number[]): RegExpExecArray[] => {
@@ -112,13 +109,6 @@ const LABELLED =
 const LABEL_ENDS =
   /(?:\s(?:by|with|w\/|w|for|from|to|bring|and bring|until|every|each|starting|on(?! [A-Z]))\b|\s[-/]\s|\s?[–—]\s|(?<!\b(?:[A-Z]|St|Mt|Dr|Mrs?|Ms|Rev|Ft|comm|Comm))\.(?:\s|$)|[!?](?:\s|$)|:\s).*$/s;
 
-const IS_SEPARATOR =
-  /^\s*[,;|•–—-]\s+(?:(?:\d+(?:st|nd|rd|th) floor|(?:floor|suite|ste|room|rm)\.? \w+)[,;|•–—-]\s+)?(?:on )?$|^ (?:on )?$/i;
-
-/** 'Dear parents, Repair Café, Dec 5' */
-const IS_GREETING =
-  /^(?:dear|hi|hello|hey|good (?:morning|afternoon|evening)|greetings|fwd?|re|reminder|save the dates?|fyi|attention)\b[^,;|•:!.–—-]*[,;|•:!.–—-]\s*$/i;
-
 /** ', Jump Zone, 77 Commerce Way,'. In 'Sat 2pm Baby Shower, 77 Commerce Way' it is the name. */
 const findBeforeAddresses = (text: string, whens: readonly WhenSpan[]): FoundPlace[] => {
   if (text.search(ADDRESSES) < 0) return [];
@@ -148,6 +138,7 @@ const findBehindHours = (text: string, whens: readonly WhenSpan[], others: reado
       const found = NAME_BEHIND.exec(text.slice(to));
       if (!found) return [];
       const [whole, lead] = [found[0], found.groups!.lead!];
+      if (isNoPlace(whole.slice(lead.length))) return [];
       const span = { from: to + lead.length, to: to + whole.length };
       if (others.some((place) => isInOneSentence(text, place, span.from, span.to))) return [];
       return [toPlace(span, whole.slice(lead.length), BEHIND_HOUR_WEIGHT)];
@@ -160,7 +151,7 @@ const NO_VENUE = `(?:Row|Seats?|Sec|Section|Car|Coach|Conf|Confirmation|Order|Re
 const COMPANY =
   '(?:Admission|Refreshments|Cocoa|Cider|Music|Carols|Raffles?|Prizes|Food|Trucks?|Drinks|Dinner|Lunch|Breakfast|Brunch|Potluck|Santa|Pizza|Snacks|Parking|Games|Crafts|Welcome|Optional|Required|Only|Included|Party|Sale|Contest|Teams|Meeting|Concert|Show|Dance|Night|Day)';
 const NAME_BEHIND = new RegExp(
-  `^(?<lead>(?:,|\\s[|•–—-])\\s+(?:the )?)(?!${NO_VENUE}|${HELD_ANYWHERE})\\p{Lu}[\\p{L}.'’&-]*(?: (?:\\p{Lu}[\\p{L}.'’&-]*|\\d{1,3}(?= \\p{Lu})|of|the|and|&)){0,4} (?!${COMPANY}(?![\\p{L}]))\\p{Lu}[\\p{L}'’&-]*(?<!(?:${DOTTED_WORDS}))${BESIDE}${CLAUSE_NEXT}`,
+  `^(?<lead>(?:,|\\s[|•–—-])\\s+(?:the )?)(?!${NO_VENUE})\\p{Lu}[\\p{L}.'’&-]*(?: (?:\\p{Lu}[\\p{L}.'’&-]*|\\d{1,3}(?= \\p{Lu})|of|the|and|&)){0,4} (?!${COMPANY}(?![\\p{L}]))\\p{Lu}[\\p{L}'’&-]*(?<!(?:${DOTTED_WORDS}))${BESIDE}${CLAUSE_NEXT}`,
   'u',
 );
 

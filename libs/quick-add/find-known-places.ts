@@ -1,7 +1,8 @@
 import { escapeRegExp, foldCaseAndAccents } from '#libs/contracts';
 import { isSimilar, MONTH, WEEKDAY } from '#libs/when';
+import { PART_NOUNS, PLACE_NOUNS } from './place-lexicon';
 import { CLEAR_PLACE, DOUBTFUL_PLACE, type FoundPlace, type KnownPlace, LIKELY_PLACE } from './place-reading';
-import { FLOORS, PARTS_OF_VENUES, PLACE_NOUNS, STREETS } from './place-words';
+import { FLOORS, STREETS } from './place-words';
 
 type Token = Readonly<{ word: string; from: number; to: number }>;
 
@@ -331,11 +332,9 @@ const KNOWN_END = new RegExp(`^(?: (?!(?:on|at|in|tomorrow|${WEEKDAY}|${MONTH})(
 const IS_STREET = new RegExp(`\\s(?:${STREETS})$`, 'i');
 const ENDS_IN_KIND = / (?:hospital|clinic|dental|school|church|salon|deli|diner|cafe|bakery|bank|pharmacy|apartments)$/i;
 
-/** 'Central School gym' is a place of its own, as typed. */
-const OTHER_PARTS =
-  'undercroft|parlor|atrium|courtyard|media center|(?:front )?steps|grounds|garden|plaza|green|patio|pavilion|playground|shelter|clubhouse|boathouse|gazebo|stage|amphitheat(?:er|re)|bandstand|field ?house|ballroom|lounge|visitor center|(?:(?:meeting |community |band |class)?hall|room)(?: \\w+)?';
+/** 'Central School gym', 'Central School band room' are places of their own, as typed. */
 const PART_AT_CLAUSE_END = new RegExp(
-  `^(?:,? ${FLOORS}| (?:${PARTS_OF_VENUES}|${OTHER_PARTS})(?: [\\d&–-]+)?)(?=\\s*(?:$|[,;.!|•–—]))`,
+  `^(?:,? ${FLOORS}| (?:\\p{L}+ )?(?:${PART_NOUNS})(?: [\\d&–-]+| \\p{L})?)(?=\\s*(?:$|[,;.!|•–—]))`,
   'iu',
 );
 

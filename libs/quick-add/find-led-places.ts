@@ -1,20 +1,18 @@
 import { MONTH, WEEKDAY } from '#libs/when';
+import { inCapitals } from './any-case';
 import { readPlaceClause } from './find-place-clauses';
-import { GROUND_NOUNS, PLACE_NOUNS } from './place-lexicon';
+import { GROUND_NOUNS, LONE_NOUNS, PLACE_NOUNS } from './place-lexicon';
 import type { FoundPlace, WhenSpan } from './place-reading';
 import {
   DOTTED_WORDS,
   EVENT_NOUNS,
-  KINDS_OF_ROOMS,
   LOOK_AT,
   NO_OWNERS,
   NO_PLACES,
   NUMBER_WORDS,
-  OTHER_VENUE_NOUNS,
   OWNED_PLACES,
   STREETS,
   UNIT,
-  VENUE_NOUNS,
 } from './place-words';
 
 /** A place is what follows 'at', '@' or 'in the' up to words that say when, another preposition, or the end of the clause. */
@@ -75,7 +73,7 @@ const isBehindWhen = (before: string, whens: readonly WhenSpan[]): boolean =>
 /** 'in Building C', but not 'in building a shed' */
 const NUMBERED_ROOM = `(?:building|bldg|suite|studio|hangar|pavilion|shelter) (?:\\d{1,4}[a-z]?|[a-z])(?=,?(?:\\s*$|[.;!()|]| (?:at|on|from|@|\\d|this|next|today|tonight|tomorrow|noon|every|${WEEKDAY}|${MONTH})(?![\\p{L}])| \\d))`;
 const LEADS = new RegExp(
-  `(?<=^|[\\s,;(|–—-])(?:at\\s|(?:(?:just |right )?outside|in front of|across from)(?: of)?\\s(?=(?:the )?\\p{Lu})|on\\s(?=the (?:town |village |city )?(?:green|commons?|square|quad)(?![\\p{L}'’-]))|(?<ground>on)\\s(?=the (?:\\p{L}+ )?(?:${GROUND_NOUNS})(?![\\p{L}'’-]))|(?<from>from)\\s|(?<to>(?<=\\b(?:coming|comes|returning|returns|report|reporting) )to)\\s|(?<moved>(?<=\\b(?:moved|moves|moving|relocated|switched|changed) )to)\\s|(?<sign>@)\\s?|(?<in>in)\\s(?=(?:the|our|my|his|her|their|room|rm|gym|cafeteria|auditorium|downtown)\\b|${NUMBERED_ROOM}|(?:[\\p{L}.'’]+ ){1,3}(?:hall|chapel|room|gym|auditorium|library|church|pavilion|lodge|chambers?|courtroom|lounge|commons|cafeteria|sanctuary|plaza|park|square|green|gardens?|district|neighborhood|building|arena|center|bandshell)\\b))(?=[^\\s,;@#()|])`,
+  `(?<=^|[\\s,;(|–—-])(?:at\\s|(?:(?:just |right )?outside|in front of|across from)(?: of)?\\s(?=(?:the )?\\p{Lu})|on\\s(?=the (?:town |village |city )?(?:green|commons?|square|quad)(?![\\p{L}'’-]))|(?<ground>on)\\s(?=the (?:\\p{L}+ )?(?:${GROUND_NOUNS})(?![\\p{L}'’-]))|(?<from>from)\\s|(?<to>(?<=\\b(?:coming|comes|returning|returns|report|reporting) )to)\\s|(?<moved>(?<=\\b(?:moved|moves|moving|relocated|switched|changed) )to)\\s|(?<sign>@)\\s?|(?<in>in)\\s(?=(?:the|our|my|his|her|their|room|rm|gym|cafeteria|auditorium|downtown)\\b|${NUMBERED_ROOM}|(?:[\\p{L}.'’]+ ){1,3}(?:${PLACE_NOUNS})\\b))(?=[^\\s,;@#()|])`,
   'giu',
 );
 
@@ -111,7 +109,7 @@ const kindBefore = (before: string, whens: readonly WhenSpan[]): string => {
 };
 
 const KIND_BEFORE = new RegExp(
-  `(?<![\\p{L}\\d])(?:The )?(?:${VENUE_NOUNS}|${OTHER_VENUE_NOUNS}|Gazebo|Bandstand|Shelter|Amphitheater|Greenhouse) $`,
+  `(?<![\\p{L}\\d])(?:The )?(?:${inCapitals(PLACE_NOUNS)}) $`,
   'u',
 );
 
@@ -135,11 +133,11 @@ const isRoomLed = (text: string, before: string, from: number, whens: readonly W
 /** 'from 5 to 7', 'at six thirty' */
 const IS_SPAN_OR_LED = /^at [a-z]|\d ?(?:[-–]|to|until|till?) ?\d|[a-z] (?:to|until) [a-z]/i;
 /** 'at 8 in the church hall'; 'concert at 7 in the park' is a name. */
-const IS_ROOM_OF_HOUSE = new RegExp(`^the ${KINDS_OF_ROOMS}(?![\\p{L}])`, 'u');
+const IS_ROOM_OF_HOUSE = new RegExp(`^the (?:(?:\\p{L}+ ){0,2}(?:${LONE_NOUNS})|(?:\\p{L}+ ){1,2}room)(?![\\p{L}])`, 'u');
 const IS_COMMON_ROOM = /^(?:the|our|my|his|her|their)\b/i;
 /** 'in Wesley Hall' */
 const IS_NAMED_ROOM = new RegExp(
-  `^(?:\\p{Lu}[\\p{L}.'’]+ ){1,3}(?:${VENUE_NOUNS}|Chambers?|Courtroom|Lounge|Commons|Cafeteria|Sanctuary|Plaza|Square|Green|District|Building|Bandshell)(?![\\p{L}])`,
+  `^(?:\\p{Lu}[\\p{L}.'’]+ ){1,3}(?:${inCapitals(PLACE_NOUNS)})(?![\\p{L}])`,
   'u',
 );
 const IS_ROOM =
@@ -161,7 +159,7 @@ const placeEnds = (text: string, from: number, whens: readonly WhenSpan[], isCas
 const isPlaceClause = (text: string, from: number, whens: readonly WhenSpan[]): boolean => {
   const sure = whens.filter((when) => when.isSure && when.from >= from).map((when) => when.from);
   const end = Math.min(clauseEnd(text, from, Math.min(text.length, ...sure)), ...sure);
-  return readPlaceClause(text.slice(from, end).replace(/^the /i, '').trimEnd()) !== null;
+  return readPlaceClause(text.slice(from, end)) !== null;
 };
 
 const IS_NAME_AHEAD = /^(?:the )?(?:\p{Lu}|\d+(?:st|nd|rd|th) \p{Lu})/u;

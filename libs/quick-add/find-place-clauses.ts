@@ -1,5 +1,5 @@
 import { hasName } from './name-ahead';
-import { inAnyCase } from './find-streets';
+import { inAnyCase } from './any-case';
 import { findPlaceNoun, NUMBERED_NOUNS, type PlaceTraits } from './place-lexicon';
 import type { FoundPlace, WhenSpan } from './place-reading';
 import { DOTTED_WORDS } from './place-words';
@@ -55,25 +55,23 @@ const readPlaceAt = (text: string, { at, behind }: Beginning, whens: readonly Wh
   const sure = whens.filter(({ isSure }) => isSure);
   const clause = readClauseAt(text, at, sure);
   if (!clause) return null;
+  const whole = withOtherPart(text, clause, sure);
   const before = text.slice(0, at);
   const { isNamed, noun, to } = clause;
   const isAdjacent = whens.some((when) => (when.isSure || when.isHour) && when.to <= at && ADJOINS.test(text.slice(when.to, at)));
+  if (noun.needsHouse && !isNamed && whole === clause) return null;
   if (sure.some((when) => when.to <= at)) {
     if (noun.isWeak && !isNamed && !isAdjacent) return null;
     if ((behind === 'when' || noun.isWeak || !isNamed) && !hasName(before, sure)) return null;
     if (behind === 'when' && !isCased(text)) return null;
     if (behind === 'separator' && !isNamed && !sure.some((when) => when.to <= at && !endsSentence(text, when.to, at))) return null;
-    if (behind === 'sentence' && !isAdjacent && !noun.isPractice && !IS_SENTENCE_END.test(text.slice(to))) return null;
+    if (behind === 'sentence' && !isAdjacent && !noun.isPractice && !IS_SENTENCE_END.test(text.slice(whole.to))) return null;
     if (IS_SIGNED.test(before)) return null;
-  } else {
-    const isAhead = isNamed && !noun.isWeak && behind === 'separator' && !IS_GREETING.test(before);
-    if (!isAhead || !sure.some(({ from }) => from > to && IS_SEPARATOR.test(text.slice(to, from)))) return null;
-  }
-  const whole = withOtherPart(text, clause, sure);
-  if (noun.needsHouse && !isNamed && whole === clause) return null;
+  } else if (!isNamed || noun.isWeak || behind !== 'separator' || !isAheadOfWhen(text, at, to, sure)) return null;
   const weight = whole !== clause && isNamed && noun.isPart && !clause.hasNumber ? OF_HOUSE_WEIGHT : isAdjacent ? ADJACENT_WEIGHT : WEIGHT;
   const name = text.slice(at, whole.to).replace(/[\s.]+$/, '');
-  const isDoubtful = behind === 'sentence' && !isAdjacent && noun.isPractice === true;
+  // Who signs is perhaps where it is.
+  const isDoubtful = behind === 'sentence' && !isAdjacent && noun.isPractice === true && whole === clause;
   return { from: at, to: whole.to, reading: { places: [{ name, address: null }], weight, isDoubtful } };
 };
 
@@ -102,6 +100,11 @@ const isCased = (text: string) => /\p{Lu}\p{Ll}/u.test(text) || !/\p{Ll}/u.test(
 const IS_SIGNED = /(?:\b(?:thanks?|regards|sincerely|love|yours)\b|[.!?] [-–—])[^.!?]*$/i;
 const IS_SENTENCE_END = /^\s*(?:$|[.!])/;
 
+/** 'Oil change, Superior Auto, Wed 11/25' */
+export const isAheadOfWhen = (text: string, from: number, to: number, whens: readonly WhenSpan[]): boolean =>
+  !IS_GREETING.test(text.slice(0, from)) &&
+  whens.some((when) => when.isSure && when.from > to && IS_SEPARATOR.test(text.slice(to, when.from)));
+
 const IS_SEPARATOR =
   /^\s*[,;|•–—-]\s+(?:(?:\d+(?:st|nd|rd|th) floor|(?:floor|suite|ste|room|rm)\.? \w+)[,;|•–—-]\s+)?(?:on )?$|^ (?:on )?$/i;
 
@@ -111,7 +114,8 @@ const IS_GREETING =
 
 type PlaceClause = Readonly<{ noun: PlaceTraits; isNamed: boolean; hasNumber: boolean }>;
 
-export const readPlaceClause = (words: string): PlaceClause | null => {
+export const readPlaceClause = (text: string): PlaceClause | null => {
+  const words = text.trim().replace(/^the /i, '');
   const beside = BESIDE.exec(words);
   const head = beside && readPlaceWords(words.slice(0, beside.index), true);
   return head ?? readPlaceWords(words, false);
@@ -133,8 +137,13 @@ const readPlaceWords = (text: string, hasOther: boolean): PlaceClause | null => 
   if (others.length === 0 && !noun.isLone && !hasNumber && !hasOther) return null;
   const isCapital = IS_CAPITAL.test(words.at(-1)!);
   const isNamed = others.some((word) => IS_OF_NAME.test(word)) || (isCapital && (hasNumber || noun.isLone === true));
-  return noun.needsName && !(isNamed && isCapital) ? null : { noun, isNamed, hasNumber };
+  if (noun.needsName && !(isNamed && isCapital)) return null;
+  const isOwned = IS_OWNER.test(others.at(-1) ?? '');
+  return { noun: isOwned ? { ...noun, isWeak: undefined } : noun, isNamed, hasNumber };
 };
+
+/** "Joan's house" */
+const IS_OWNER = /^\p{Lu}\p{L}+['’]s?$/u;
 
 const MAX_WORDS = 7;
 const NUMBER = /^#?(?:\d{1,4}\p{L}?|\p{L})$/iu;

@@ -1,4 +1,5 @@
 import { MONTH, WEEKDAY } from '#libs/when';
+import { inAnyCase } from './any-case';
 import { STREETS } from './place-words';
 
 type Span = Readonly<{ from: number; to: number }>;
@@ -12,10 +13,6 @@ export const findNumberedStreets = (words: string, whens: readonly Span[]): Span
   const isNoStreet = (when: Span) => !streets.some((street) => when.from < street.to && street.from < when.to);
   return whens.some(isNoStreet) ? streets : [];
 };
-
-/** For patterns that tell capitals. */
-export const inAnyCase = (pattern: string): string =>
-  pattern.replaceAll(/(?<![?\\\p{L}])[a-z]/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
 
 const NUMBERED = '\\d{1,3}(?:st|nd|rd|th)';
 const IN_WORDS = '(?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth|Eleventh|Twelfth)';

@@ -60,10 +60,10 @@ const GROUPS: readonly (PlaceTraits & Readonly<{ nouns: string }>)[] = [
     isPart: true,
     nouns: `amphitheater, amphitheatre, annex, apartment, barn, breezeway, bus loop, chamber, chambers, classroom, commons, den, driveway, entrance, garage, lab, laboratory, nook, pool, wing`,
   },
-  { isPart: true, isNumbered: true, nouns: 'building, court, courts, diamond, field, fields, hangar, lot, room, shelter, station, studio, studios' },
+  { isPart: true, isNumbered: true, nouns: 'bldg, building, court, courts, diamond, field, fields, hangar, lot, room, shelter, station, studio, studios' },
   { isPart: true, isNumbered: true, needsHouse: true, nouns: 'floor, level' },
   { isPart: true, isGround: true, nouns: 'beach, bridge, common, deck, dock, docks, green, grounds, island, sidewalk, steps, terrace' },
-  { isNumbered: true, needsNumber: true, nouns: 'bldg, engine house' },
+  { isNumbered: true, needsNumber: true, nouns: 'engine house' },
   { isPart: true, isNumbered: true, needsNumber: true, nouns: 'rm, ste, suite' },
   { isNumbered: true, needsNumber: true, needsName: true, nouns: 'gate, local, post, ps, terminal' },
   {
@@ -80,7 +80,7 @@ const GROUPS: readonly (PlaceTraits & Readonly<{ nouns: string }>)[] = [
   { isWeak: true, isPart: true, nouns: 'backyard, bar, booth, corner, garden, gardens, stage, tent, yard' },
   {
     isWeak: true,
-    nouns: `bank, bowl, branch, cabin, camp, clinic, club, co-op, depot, exchange, grove, home, house, market, pantry, place, range, shack, shed, shop, shops, square, store, vet, zone`,
+    nouns: `bank, bowl, branch, cabin, camp, clinic, club, co-op, depot, district, exchange, grove, home, house, market, neighborhood, pantry, place, range, shack, shed, shop, shops, square, store, vet, zone`,
   },
 ];
 
@@ -146,6 +146,9 @@ export const findPlaceNoun = (words: readonly string[]): (PlaceTraits & Readonly
   return ofOne ? { ...ofOne, length: 1 } : null;
 };
 
+/** 'Super Bowl', 'photo booth' */
+export const isNoPlace = (name: string): boolean => NO_PLACE_PHRASES.has(name.toLowerCase().replace(/[’']/g, '').split(' ').slice(-2).join(' '));
+
 /** As alternatives of a pattern, the longer ones first. */
 const alternativesOf = (isIncluded: (traits: PlaceTraits) => boolean): string =>
   [...TRAITS]
@@ -162,6 +165,9 @@ export const PART_NOUNS = alternativesOf(({ isPart }) => isPart === true);
 
 /** With a number or a letter behind them. */
 export const NUMBERED_NOUNS = alternativesOf(({ isNumbered }) => isNumbered === true);
+
+/** In which one is where no other word says which: 'the gym', 'the church library'. */
+export const LONE_NOUNS = alternativesOf(({ isLone, isGround, needsName }) => isLone === true && !isGround && !needsName);
 
 /** One is on them: 'on the blacktop'. */
 export const GROUND_NOUNS = alternativesOf(({ isGround }) => isGround === true);

@@ -1,4 +1,6 @@
-import { DOTTED_WORDS, NUMBERED_VENUES } from './place-words';
+import { inAnyCase } from './any-case';
+import { NUMBERED_NOUNS } from './place-lexicon';
+import { DOTTED_WORDS } from './place-words';
 
 /** Behind two letters or a figure, and before a capital: 'at 8 AM. Please fast', not 'St. Anne'. */
 const SENTENCE_END = /(?:[\p{L}\d)’'"”]{2}|\d)[.!?]\s+\p{Lu}/u;
@@ -39,5 +41,5 @@ const SENTENCE_ENDS = new RegExp(
 );
 
 /** 'Studio B. Reception to follow' */
-const VENUE_AT_END = new RegExp(`\\b(?:${NUMBERED_VENUES}) \\p{Lu}\\. +\\p{Lu}`, 'u');
+const VENUE_AT_END = new RegExp(`\\b(?:${inAnyCase(NUMBERED_NOUNS)}) \\p{Lu}\\. +\\p{Lu}`, 'u');
 const MAX_VENUE = 12;
