@@ -140,8 +140,10 @@ const IS_NAMED_ROOM = new RegExp(
   `^(?:\\p{Lu}[\\p{L}.'’]+ ){1,3}(?:${inCapitals(PLACE_NOUNS)})(?![\\p{L}])`,
   'u',
 );
-const IS_ROOM =
-  /^downtown\b|^(?:(?:building|bldg|suite|studio|hangar|pavilion|shelter) (?:\d+|[a-z])|room|rm|gym|cafeteria|auditorium|(?:our|my|his|her|their) (?:house|home|apartment|place))\b/i;
+const IS_ROOM = new RegExp(
+  `^downtown\\b|^(?:${NUMBERED_ROOM}|room\\b|rm\\b|gym\\b|cafeteria\\b|auditorium\\b|(?:our|my|his|her|their) (?:house|home|apartment|place)\\b)`,
+  'iu',
+);
 const NO_ROOM =
   /^(?:the|our|my|his|her|their) (?:early |late |mid-?)?(?:mornings?|forenoon|afternoons?|evenings?|nights?|day|days|dark|rain|snow|cold|heat|mail|news|newsletter|meantime|future|past|spring|summer|fall|autumn|winter|month|months|week|weeks|weekend|year|years|car|truck|oven|fridge|freezer|next|first|last|middle|end|beginning|event|way|season|series|name)\b/i;
 

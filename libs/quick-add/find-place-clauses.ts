@@ -97,7 +97,7 @@ const ADJOINS = /^[\s,;|•–—(.!/-]*(?:the )?$/i;
 /** Lines in small letters are typed in a hurry: their last words are often a part of the name. */
 const isCased = (text: string) => /\p{Lu}\p{Ll}/u.test(text) || !/\p{Ll}/u.test(text);
 /** 'Thank you, Mrs. Okafor, front office', '- Greg, Bayside Realty' */
-const IS_SIGNED = /(?:\b(?:thanks?|regards|sincerely|love|yours)\b|[.!?] [-–—])[^.!?]*$/i;
+const IS_SIGNED = /(?:\b(?:[Tt]hanks?|[Rr]egards|[Ss]incerely|[Ll]ove|[Yy]ours)\b|[.!?] [-–—] ?(?=\p{Lu}))[^.!?]*$/u;
 const IS_SENTENCE_END = /^\s*(?:$|[.!])/;
 
 /** 'Oil change, Superior Auto, Wed 11/25' */

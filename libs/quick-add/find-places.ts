@@ -4,6 +4,7 @@ import { BUSY } from './busy';
 import { findBarePlaces, findFaintPlaces } from './find-bare-places';
 import { findKnownPlaces } from './find-known-places';
 import { findLedPlaces } from './find-led-places';
+import { readPlaceClause } from './find-place-clauses';
 import { CLEAR_PLACE, type FoundPlace, type KnownPlace, LIKELY_PLACE, type WhenSpan } from './place-reading';
 import { endsSentence } from './sentence-end';
 
@@ -17,7 +18,8 @@ export const findPlaces = (
   const known = findKnownPlaces(text, places, town);
   const led = findLedPlaces(text, whens)
     .filter((place) => !isTownOfComing(text, place, town))
-    .flatMap((place) => [place, ...findCorrected(text, place, whens)]);
+    .flatMap((place) => [place, ...findCorrected(text, place, whens)])
+    .map((place) => (readPlaceClause(place.reading.places[0]!.name) ? asMoreThanKnown(place, known) : place));
   const clear = findBarePlaces(text, whens, led);
   const bare = [...clear, ...findFaintPlaces(text, whens, [...known, ...led, ...clear])].map((place) => asMoreThanKnown(place, known));
   const named = [...led, ...bare].filter(

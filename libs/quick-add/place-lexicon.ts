@@ -54,8 +54,9 @@ const GROUPS: readonly (PlaceTraits & Readonly<{ nouns: string }>)[] = [
     isLone: true,
     isPart: true,
     isGround: true,
-    nouns: 'blacktop, boardwalk, lawn, patio, pier, playground, plaza, porch, quad, rooftop, schoolyard, town common, town green, village green',
+    nouns: 'blacktop, boardwalk, lawn, patio, playground, plaza, porch, quad, rooftop, schoolyard, town common, town green, village green',
   },
+  { isLone: true, isPart: true, isGround: true, isNumbered: true, nouns: 'pier' },
   {
     isPart: true,
     nouns: `amphitheater, amphitheatre, annex, apartment, barn, breezeway, bus loop, chamber, chambers, classroom, commons, den, driveway, entrance, garage, lab, laboratory, nook, pool, wing`,

@@ -841,7 +841,7 @@ describe('What is said of something else behind the event', () => {
     ['Book Fair Fri Dec 4, 8-3:30, gym; family night til 7', 'Book Fair · 2026-12-04 · 08:00-15:30 · @gym'],
     // The span beside the day, whatever stands behind it.
     ['Bazaar Nov 28 9-2 Grange Hall. Raffle drawn at 1:30', 'Bazaar · 2026-11-28 · 09:00-14:00 · @Grange Hall'],
-    ['Market Sat 9-2 gym. Cocoa at 1:30', 'Market gym · 2026-11-21 · 09:00-14:00'],
+    ['Market Sat 9-2 gym. Cocoa at 1:30', 'Market · 2026-11-21 · 09:00-14:00 · @gym'],
     // Who travels, or what has moved.
     ['Flight DL 1482 Sun 27 Dec 2026 dep 6:05 AM arr 8:52 AM', 'Flight DL 1482 · 2026-12-27 · 06:05-08:52'],
     ['grandma arrives sat 3pm', 'grandma arrives · 2026-11-21 · 15:00'],
