@@ -67,7 +67,7 @@ const findByRule = (
     return isBehind || isAhead ? [toPlace({ from: index, to }, name, BARE_WEIGHT)] : [];
   });
 
-const BARE_WEIGHT = 4;
+const BARE_WEIGHT = 5;
 
 /** At these offsets; none within another. */
 const matchesAt = (text: string, pattern: RegExp, offsets: readonly number[]): RegExpExecArray[] => {

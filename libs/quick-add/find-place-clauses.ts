@@ -57,11 +57,12 @@ const readPlaceAt = (text: string, { at, behind }: Beginning, whens: readonly Wh
   if (!clause) return null;
   const whole = withOtherPart(text, clause, sure);
   const before = text.slice(0, at);
-  const { isNamed, noun, to } = clause;
+  const { isNamed, isAlone, noun, to } = clause;
   const isAdjacent = whens.some((when) => (when.isSure || when.isHour) && when.to <= at && ADJOINS.test(text.slice(when.to, at)));
-  if (noun.needsHouse && !isNamed && whole === clause) return null;
+  if (noun.needsHouse && !clause.isOfHouse && whole === clause) return null;
   if (sure.some((when) => when.to <= at)) {
-    if (noun.isWeak && !isNamed && !isAdjacent) return null;
+    if (!isAdjacent && !isNamed && (noun.isWeak || isAlone || !(noun.isLone || noun.isPart))) return null;
+    if (isAlone && (noun.isWeak || behind === 'when')) return null;
     if ((behind === 'when' || noun.isWeak || !isNamed) && !hasName(before, sure)) return null;
     if (behind === 'when' && !isCased(text)) return null;
     if (behind === 'separator' && !isNamed && !sure.some((when) => when.to <= at && !endsSentence(text, when.to, at))) return null;
@@ -88,7 +89,8 @@ const withOtherPart = (text: string, clause: ClauseSpan, whens: readonly WhenSpa
   const comma = /^, (?:[Tt]he )?/.exec(text.slice(clause.to))?.[0];
   const next = comma === undefined ? null : readClauseAt(text, clause.to + comma.length, whens);
   if (!next || !(clause.noun.isPart || next.noun.isPart)) return clause;
-  return next.isNamed || next.noun.isLone || !clause.noun.isPart ? { ...clause, to: next.to } : clause;
+  const isPartOfIt = next.noun.needsHouse || next.hasNumber || !clause.noun.isPart;
+  return isPartOfIt || next.isNamed || next.noun.isLone ? { ...clause, to: next.to } : clause;
 };
 
 const [OF_HOUSE_WEIGHT, ADJACENT_WEIGHT, WEIGHT] = [12, 5, 4];
@@ -112,7 +114,7 @@ const IS_SEPARATOR =
 const IS_GREETING =
   /^(?:dear|hi|hello|hey|good (?:morning|afternoon|evening)|greetings|fwd?|re|reminder|save the dates?|fyi|attention)\b[^,;|•:!.–—-]*[,;|•:!.–—-]\s*$/i;
 
-type PlaceClause = Readonly<{ noun: PlaceTraits; isNamed: boolean; hasNumber: boolean }>;
+type PlaceClause = Readonly<{ noun: PlaceTraits; isNamed: boolean; isAlone: boolean; hasNumber: boolean; isOfHouse: boolean }>;
 
 export const readPlaceClause = (text: string): PlaceClause | null => {
   const words = text.trim().replace(/^the /i, '');
@@ -134,12 +136,17 @@ const readPlaceWords = (text: string, hasOther: boolean): PlaceClause | null => 
   if (!noun || (noun.needsNumber && !hasNumber) || (hasNumber && !noun.isNumbered)) return null;
   const others = words.slice(0, -noun.length);
   if (HOST.test(text) || !others.every((_, nth) => isWordOfPlace(words, nth))) return null;
-  if (others.length === 0 && !noun.isLone && !hasNumber && !hasOther) return null;
   const isCapital = IS_CAPITAL.test(words.at(-1)!);
   const isNamed = others.some((word) => IS_OF_NAME.test(word)) || (isCapital && (hasNumber || noun.isLone === true));
   if (noun.needsName && !(isNamed && isCapital)) return null;
   const isOwned = IS_OWNER.test(others.at(-1) ?? '');
-  return { noun: isOwned ? { ...noun, isWeak: undefined } : noun, isNamed, hasNumber };
+  return {
+    noun: isOwned ? { ...noun, isWeak: undefined } : noun,
+    isNamed,
+    isAlone: others.length === 0 && !noun.isLone && !hasNumber && !hasOther,
+    hasNumber,
+    isOfHouse: isNamed || others.some((_, nth) => findPlaceNoun(small.slice(0, nth + 1)) !== null),
+  };
 };
 
 /** "Joan's house" */

@@ -21,19 +21,19 @@ export type PlaceTraits = Readonly<{
 /** The nouns by which places are called, each once, with what the rules need to know of it. */
 const GROUPS: readonly (PlaceTraits & Readonly<{ nouns: string }>)[] = [
   {
-    nouns: `academy, airfield, airport, airstrip, apartments, aquarium, arboretum, arena, bakery, banquets, barbershop, bistro, bookshop, bookstore, bowling alley,
-      brewery, brewhouse, brewpub, bunkhouse, cafe, café, campus, cannery, cantina, casino, castle, cathedral, chalet, center, centre, church, cidery, cineplex, cinema, cinemas, coffee house, coffee shop, coffeehouse,
-      coliseum, college, complex, condo, condominiums, condos, convent, cottage, creamery, credit union, dealer, dealership, deli, department, diner, distillery, dojo, dorm, dormitory,
-      dome, extension, factory, farm, farms, fire company, fire department, funeral home, galleries, gallery, golf course, greenhouse, grill, grille, guest house, guesthouse, headquarters, homestead, hospice,
-      hospital, hotel, hq, inn, institute, jail, kennel, kennels, laundromat, lighthouse, longhouse, makerspace, manor, mansion, masjid, mill, millworks, mission, monastery, mosque, motel,
+    nouns: `abbey, academy, airfield, airport, airstrip, apartments, aquarium, arboretum, arena, bakehouse, bakery, banquets, barbershop, bistro, bookshop, bookstore, bowling alley,
+      barracks, bathhouse, brewery, brewhouse, brewpub, bunkhouse, cafe, café, campus, cannery, cantina, casino, castle, cathedral, chalet, center, centre, church, cidery, cineplex, cinema, cinemas, coffee house, coffee shop, coffeehouse,
+      coliseum, college, complex, condo, condominiums, condos, convent, co-op, cottage, creamery, credit union, dealer, dealership, deli, department, depot, daycare, diner, distillery, dojo, dorm, dormitory,
+      dome, extension, factory, farm, farms, fire company, fire department, funeral home, friary, gastropub, galleries, gallery, golf course, greenhouse, grill, grille, guest house, guesthouse, gurdwara, headquarters, homestead, hospice,
+      hospital, hotel, hq, inn, institute, jail, kennel, kennels, laundromat, lighthouse, longhouse, makerspace, manor, mansion, mandir, manse, masjid, mill, millworks, mission, monastery, mosque, motel,
       multiplex, museum, nursery, nursing home, observatory, office, offices, orchard, orchards, parish, pharmacy, pizzeria, planetarium, playhouse, post office, preschool, pub, ranch,
-      refuge, residence, resort, restaurant, roadhouse, roasters, roastery, rollerdrome, saloon, salon, school, seminary, shrine, skatepark, speedway, sportsplex, stables,
-      steakhouse, sugarhouse, synagogue, tabernacle, taproom, taqueria, tavern, tearoom, theaters, theatres, tower, towers, townhouse, trattoria, university, velodrome, villa, vineyard,
+      refuge, residence, resort, restaurant, roadhouse, priory, roasters, roastery, rollerdrome, saloon, salon, school, seminary, shrine, skatepark, spa, speedway, sportsplex, stable, stables,
+      steakhouse, sugarhouse, synagogue, substation, sugar shack, tabernacle, taphouse, taproom, taqueria, tavern, teahouse, tearoom, theaters, theatres, tower, towers, townhouse, trattoria, university, velodrome, villa, vineyard,
       vineyards, warehouse, winery, zendo, zoo`,
   },
   {
-    nouns: `bay, boat launch, boat ramp, boathouse, campground, churchyard, cove, falls, forest, harbor, lake, landing, mall, marsh, meadow, overlook, park, parks, pond, preserve,
-      reservoir, river, trailhead, woods`,
+    nouns: `bay, boat launch, boat ramp, boathouse, campsite, campground, churchyard, cove, dog park, falls, farm stand, forest, greenway, harbor, lake, landing, mall, marsh, meadow, nature area, overlook, park, parks, pasture, pond, preserve, pumpkin patch,
+      reservoir, river, ski hill, trailhead, waterfront, wharf, woods`,
   },
   {
     isLone: true,
@@ -45,9 +45,9 @@ const GROUPS: readonly (PlaceTraits & Readonly<{ nouns: string }>)[] = [
   {
     isLone: true,
     isPart: true,
-    nouns: `atrium, auditorium, ballroom, bandshell, bandstand, basement, bleachers, boardroom, cafeteria, cafetorium, cemetery, computer lab, council chamber, council chambers, courtroom,
-      courtyard, fellowship hall, fieldhouse, field house, foyer, gazebo, grandstand, gymnasium, gymnatorium, hayloft, kitchen, lobby, loft, lounge, lunchroom, media center, mezzanine, narthex,
-      parking garage, parking lot, parlor, rotunda, sanctuary, student union, undercroft, vestibule, vestry, woodshop`,
+    nouns: `atrium, auditorium, ballfield, ballroom, bandshell, bandstand, basement, black box, bleachers, boardroom, cafeteria, cafetorium, cemetery, chancel, computer lab, council chamber, council chambers, courtroom,
+      courtyard, fellowship hall, fieldhouse, field house, foyer, gazebo, grandstand, gymnasium, gymnatorium, hayloft, kitchen, lobby, loft, lounge, lunchroom, media center, mezzanine, narthex, natatorium,
+      parking garage, parking lot, parlor, picnic area, press box, rotunda, sanctuary, splash pad, student union, undercroft, vestibule, vestry, woodshop`,
   },
   { isLone: true, isPart: true, isNumbered: true, nouns: 'gym, hall, pavilion, rink, turf' },
   {
@@ -59,18 +59,18 @@ const GROUPS: readonly (PlaceTraits & Readonly<{ nouns: string }>)[] = [
   { isLone: true, isPart: true, isGround: true, isNumbered: true, nouns: 'pier' },
   {
     isPart: true,
-    nouns: `amphitheater, amphitheatre, annex, apartment, barn, breezeway, bus loop, chamber, chambers, classroom, commons, den, driveway, entrance, garage, lab, laboratory, nook, pool, wing`,
+    nouns: `amphitheater, amphitheatre, annex, apartment, barn, batting cages, bays, breezeway, bus loop, chamber, chambers, classroom, commons, den, driveway, entrance, garage, hallway, lab, laboratory, nook, pool, portable, warming hut, wing`,
   },
   { isPart: true, isNumbered: true, nouns: 'bldg, building, court, courts, diamond, field, fields, hangar, lot, room, shelter, station, studio, studios' },
   { isPart: true, isNumbered: true, needsHouse: true, nouns: 'floor, level' },
   { isPart: true, isGround: true, nouns: 'beach, bridge, common, deck, dock, docks, green, grounds, island, sidewalk, steps, terrace' },
   { isNumbered: true, needsNumber: true, nouns: 'engine house' },
   { isPart: true, isNumbered: true, needsNumber: true, nouns: 'rm, ste, suite' },
-  { isNumbered: true, needsNumber: true, needsName: true, nouns: 'gate, local, post, ps, terminal' },
+  { isNumbered: true, needsNumber: true, needsName: true, nouns: 'gate, local, post, ps, site, terminal, unit' },
   {
     needsName: true,
-    nouns: `ame, auto, automotive, baptist, boutique, brewing, catholic, coffee, congregational, creek, elementary, episcopal, estates, floral, grocery, hardware, high, lanes, lutheran,
-      methodist, middle, motors, outfitters, presbyterian, realty, supply, tire, ucc, umc, unitarian, village`,
+    nouns: `ame, auto, automotive, baptist, boutique, brewing, catholic, coffee, congregational, creek, elementary, episcopal, estates, floral, grocery, hardware, high, hill, lanes, lutheran,
+      memorial, mercantile, methodist, middle, motors, outfitters, presbyterian, realty, society, supply, tire, ucc, umc, unitarian, village`,
   },
   {
     needsName: true,
@@ -81,7 +81,7 @@ const GROUPS: readonly (PlaceTraits & Readonly<{ nouns: string }>)[] = [
   { isWeak: true, isPart: true, nouns: 'backyard, bar, booth, corner, garden, gardens, stage, tent, yard' },
   {
     isWeak: true,
-    nouns: `bank, bowl, branch, cabin, camp, clinic, club, co-op, depot, district, exchange, grove, home, house, market, neighborhood, pantry, place, range, shack, shed, shop, shops, square, store, vet, zone`,
+    nouns: `bank, bowl, branch, cabin, camp, clinic, club, district, exchange, grove, home, house, market, neighborhood, pantry, place, range, shack, shed, shop, shops, square, store, vet, zone`,
   },
 ];
 
@@ -113,7 +113,7 @@ const NO_PLACES: Readonly<Record<string, string>> = {
     summer, fall, stock, saturday, sunday`,
   place: 'first, second, third, last, take, takes',
   range: 'age, price, full',
-  room: 'standing, escape',
+  room: 'standing, escape, coat, cloak, quiet, sensory',
   school: 'sunday, bible, summer, night, after, aft, before, no, old, home',
   shop: 'gift, holiday, christmas, santa, santas, secret, pop-up, merch',
   stage: 'next, early, late',
