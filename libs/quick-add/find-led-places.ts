@@ -1,6 +1,5 @@
 import { MONTH, WEEKDAY } from '#libs/when';
 import { inCapitals } from './any-case';
-import { readPlaceClause } from './find-place-clauses';
 import { GROUND_NOUNS, LONE_NOUNS, PLACE_NOUNS } from './place-lexicon';
 import type { FoundPlace, WhenSpan } from './place-reading';
 import {
@@ -14,6 +13,7 @@ import {
   STREETS,
   UNIT,
 } from './place-words';
+import { readPlaceClause } from './read-place-clause';
 
 /** A place is what follows 'at', '@' or 'in the' up to words that say when, another preposition, or the end of the clause. */
 export const findLedPlaces = (text: string, whens: readonly WhenSpan[]): FoundPlace[] => {

@@ -1,10 +1,10 @@
-import { hasName } from './name-ahead';
 import { inAnyCase } from './any-case';
-import { findPlaceNoun, NUMBERED_NOUNS, type PlaceTraits } from './place-lexicon';
+import { hasName } from './name-ahead';
+import { NUMBERED_NOUNS } from './place-lexicon';
 import type { FoundPlace, WhenSpan } from './place-reading';
 import { DOTTED_WORDS } from './place-words';
+import { type PlaceClause, readPlaceClause } from './read-place-clause';
 import { endsSentence } from './sentence-end';
-import { isSentenceWord } from './sentence-words';
 
 /**
  * Places that are a clause of their own, whatever their letters: 'Rusty Plow Tavern', 'high school room 118', 'Bean & Leaf on Elm'. Their
@@ -56,25 +56,48 @@ const readPlaceAt = (text: string, { at, behind }: Beginning, whens: readonly Wh
   const clause = readClauseAt(text, at, sure);
   if (!clause) return null;
   const whole = withOtherPart(text, clause, sure);
-  const before = text.slice(0, at);
-  const { isNamed, isAlone, noun, to } = clause;
-  const isAdjacent = whens.some((when) => (when.isSure || when.isHour) && when.to <= at && ADJOINS.test(text.slice(when.to, at)));
+  const { isNamed, noun, hasNumber } = clause;
   if (noun.needsHouse && !clause.isOfHouse && whole === clause) return null;
-  if (sure.some((when) => when.to <= at)) {
-    if (!isAdjacent && !isNamed && (noun.isWeak || isAlone || !(noun.isLone || noun.isPart))) return null;
-    if (isAlone && (noun.isWeak || behind === 'when')) return null;
-    if ((behind === 'when' || noun.isWeak || !isNamed) && !hasName(before, sure)) return null;
-    if (behind === 'when' && !isCased(text)) return null;
-    if (behind === 'separator' && !isNamed && !sure.some((when) => when.to <= at && !endsSentence(text, when.to, at))) return null;
-    if (behind === 'sentence' && !isAdjacent && !noun.isPractice && !IS_SENTENCE_END.test(text.slice(whole.to))) return null;
-    if (IS_SIGNED.test(before)) return null;
-  } else if (!isNamed || noun.isWeak || behind !== 'separator' || !isAheadOfWhen(text, at, to, sure)) return null;
-  const weight = whole !== clause && isNamed && noun.isPart && !clause.hasNumber ? OF_HOUSE_WEIGHT : isAdjacent ? ADJACENT_WEIGHT : WEIGHT;
+  const isAdjacent = whens.some((when) => (when.isSure || when.isHour) && when.to <= at && ADJOINS.test(text.slice(when.to, at)));
+  const isBehind = sure.some((when) => when.to <= at);
+  const isStated = isBehind
+    ? isStatedBehind(text, whole, { behind, isAdjacent }, sure)
+    : isNamed && !noun.isWeak && behind === 'separator' && isAheadOfWhen(text, at, clause.to, sure);
+  if (!isStated) return null;
+  const isRoomOfHouse = whole !== clause && isNamed && noun.isPart && !hasNumber;
+  const weight = isRoomOfHouse ? OF_HOUSE_WEIGHT : isAdjacent ? ADJACENT_WEIGHT : WEIGHT;
   const name = text.slice(at, whole.to).replace(/[\s.]+$/, '');
   // Who signs is perhaps where it is.
   const isDoubtful = behind === 'sentence' && !isAdjacent && noun.isPractice === true && whole === clause;
   return { from: at, to: whole.to, reading: { places: [{ name, address: null }], weight, isDoubtful } };
 };
+
+const [OF_HOUSE_WEIGHT, ADJACENT_WEIGHT, WEIGHT] = [12, 5, 4];
+
+/** The less its words say, the nearer a place is to the day or the hour, behind a name of the event. */
+const isStatedBehind = (
+  text: string,
+  { from, to, isNamed, isBare, hasNumber, noun }: ClauseSpan,
+  { behind, isAdjacent }: Readonly<{ behind: Beginning['behind']; isAdjacent: boolean }>,
+  sure: readonly WhenSpan[],
+): boolean => {
+  const before = text.slice(0, from);
+  if (IS_SIGNED.test(before)) return false;
+  if ((behind === 'when' || noun.isWeak || !isNamed) && !hasName(before, sure)) return false;
+  if (isBare && (noun.isWeak || !isAdjacent || behind === 'when')) return false;
+  if (behind === 'when') return isCased(text) || (noun.isPart === true && hasNumber && /\d$/.test(text.slice(from, to)));
+  if (isAdjacent) return true;
+  if (!isNamed && (noun.isWeak || !(noun.isLone || noun.isPart))) return false;
+  if (behind === 'sentence') return noun.isPractice === true || IS_SENTENCE_END.test(text.slice(to));
+  return isNamed || sure.some((when) => when.to <= from && !endsSentence(text, when.to, from));
+};
+
+const ADJOINS = /^[\s,;|•–—(.!/-]*(?:the )?$/i;
+/** Lines in small letters are typed in a hurry: their last words are often a part of the name. */
+const isCased = (text: string) => /\p{Lu}\p{Ll}/u.test(text) || !/\p{Ll}/u.test(text);
+/** 'Thank you, Mrs. Okafor, front office', '- Greg, Bayside Realty' */
+const IS_SIGNED = /(?:\b(?:[Tt]hanks?|[Rr]egards|[Ss]incerely|[Ll]ove|[Yy]ours)\b|[.!?] [-–—] ?(?=\p{Lu}))[^.!?]*$/u;
+const IS_SENTENCE_END = /^\s*(?:$|[.!])/;
 
 type ClauseSpan = PlaceClause & Readonly<{ from: number; to: number }>;
 
@@ -93,15 +116,6 @@ const withOtherPart = (text: string, clause: ClauseSpan, whens: readonly WhenSpa
   return isPartOfIt || next.isNamed || next.noun.isLone ? { ...clause, to: next.to } : clause;
 };
 
-const [OF_HOUSE_WEIGHT, ADJACENT_WEIGHT, WEIGHT] = [12, 5, 4];
-
-const ADJOINS = /^[\s,;|•–—(.!/-]*(?:the )?$/i;
-/** Lines in small letters are typed in a hurry: their last words are often a part of the name. */
-const isCased = (text: string) => /\p{Lu}\p{Ll}/u.test(text) || !/\p{Ll}/u.test(text);
-/** 'Thank you, Mrs. Okafor, front office', '- Greg, Bayside Realty' */
-const IS_SIGNED = /(?:\b(?:[Tt]hanks?|[Rr]egards|[Ss]incerely|[Ll]ove|[Yy]ours)\b|[.!?] [-–—] ?(?=\p{Lu}))[^.!?]*$/u;
-const IS_SENTENCE_END = /^\s*(?:$|[.!])/;
-
 /** 'Oil change, Superior Auto, Wed 11/25' */
 export const isAheadOfWhen = (text: string, from: number, to: number, whens: readonly WhenSpan[]): boolean =>
   !IS_GREETING.test(text.slice(0, from)) &&
@@ -113,60 +127,3 @@ const IS_SEPARATOR =
 /** 'Dear parents, Repair Café, Dec 5' */
 const IS_GREETING =
   /^(?:dear|hi|hello|hey|good (?:morning|afternoon|evening)|greetings|fwd?|re|reminder|save the dates?|fyi|attention)\b[^,;|•:!.–—-]*[,;|•:!.–—-]\s*$/i;
-
-type PlaceClause = Readonly<{ noun: PlaceTraits; isNamed: boolean; isAlone: boolean; hasNumber: boolean; isOfHouse: boolean }>;
-
-export const readPlaceClause = (text: string): PlaceClause | null => {
-  const words = text.trim().replace(/^the /i, '');
-  const beside = BESIDE.exec(words);
-  const head = beside && readPlaceWords(words.slice(0, beside.index), true);
-  return head ?? readPlaceWords(words, false);
-};
-
-/** 'Bean & Leaf on Elm', 'basement of St. Paul' */
-const BESIDE = /(?<=\S) (?:on|off|of|near|behind|across from) (?:the )?\p{Lu}[\p{L}.'’&-]*(?: (?:\p{Lu}[\p{L}.'’&-]*|of|the|and|&)){0,4}$/u;
-
-const readPlaceWords = (text: string, hasOther: boolean): PlaceClause | null => {
-  const all = text.split(/\s+/).map((word) => word.replace(/^["“‘]|["”]$/g, ''));
-  const hasNumber = all.length > 1 && NUMBER.test(all.at(-1)!);
-  const words = hasNumber ? all.slice(0, -1).filter((word) => !/^(?:no|number)\.?$/i.test(word)) : all;
-  if (words.length > MAX_WORDS) return null;
-  const small = words.map((word) => word.toLowerCase().replace(/[’']/g, '').replace(/\.$/, ''));
-  const noun = findPlaceNoun(small);
-  if (!noun || (noun.needsNumber && !hasNumber) || (hasNumber && !noun.isNumbered)) return null;
-  const others = words.slice(0, -noun.length);
-  if (HOST.test(text) || !others.every((_, nth) => isWordOfPlace(words, nth))) return null;
-  const isCapital = IS_CAPITAL.test(words.at(-1)!);
-  const isNamed = others.some((word) => IS_OF_NAME.test(word)) || (isCapital && (hasNumber || noun.isLone === true));
-  if (noun.needsName && !(isNamed && isCapital)) return null;
-  const isOwned = IS_OWNER.test(others.at(-1) ?? '');
-  return {
-    noun: isOwned ? { ...noun, isWeak: undefined } : noun,
-    isNamed,
-    isAlone: others.length === 0 && !noun.isLone && !hasNumber && !hasOther,
-    hasNumber,
-    isOfHouse: isNamed || others.some((_, nth) => findPlaceNoun(small.slice(0, nth + 1)) !== null),
-  };
-};
-
-/** "Joan's house" */
-const IS_OWNER = /^\p{Lu}\p{L}+['’]s?$/u;
-
-const MAX_WORDS = 7;
-const NUMBER = /^#?(?:\d{1,4}\p{L}?|\p{L})$/iu;
-const IS_CAPITAL = /^[\p{Lu}\d]/u;
-/** Also '4-H Building', but not '3rd floor'. */
-const IS_OF_NAME = /^(?:\d-)?\p{Lu}/u;
-
-/** 'Friends of the Library' */
-const HOST = /^(?:friends|members|parents|patrons|residents|staff|students|teachers|volunteers) of /i;
-
-const isWordOfPlace = (words: readonly string[], nth: number): boolean => {
-  const [word, last] = [words[nth]!, words[nth - 1]];
-  if (JOINS.test(word)) return last !== undefined && (!/^of$/i.test(word) || IS_CAPITAL.test(last));
-  if (/^\d+$/.test(word)) return last !== undefined && IS_CAPITAL.test(last);
-  return !isSentenceWord(word, nth) && IS_WORD.test(word);
-};
-
-const JOINS = /^(?:of|and|&|at|de|del|la|las|los|el|y)$/i;
-const IS_WORD = /^(?:\p{L}[\p{L}\d.'’&-]*|\d{1,3}(?:st|nd|rd|th)|\d-\p{L})$/u;

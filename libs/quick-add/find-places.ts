@@ -4,8 +4,8 @@ import { BUSY } from './busy';
 import { findBarePlaces, findFaintPlaces } from './find-bare-places';
 import { findKnownPlaces } from './find-known-places';
 import { findLedPlaces } from './find-led-places';
-import { readPlaceClause } from './find-place-clauses';
 import { CLEAR_PLACE, type FoundPlace, type KnownPlace, LIKELY_PLACE, type WhenSpan } from './place-reading';
+import { readPlaceClause } from './read-place-clause';
 import { endsSentence } from './sentence-end';
 
 /** Known places, words behind 'at', '@' and 'in', and those that stand for themselves. `text` is the original line. */

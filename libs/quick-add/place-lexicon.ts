@@ -109,7 +109,7 @@ const NO_PLACES: Readonly<Record<string, string>> = {
   house: 'open, bounce, haunted, gingerbread, full, fun, tree, doll, bird, packed, crack, escape',
   lab: 'game, black, yellow, chocolate',
   lot: 'tree, auction, whole',
-  market: `farmers, farmer's, growers, winter, holiday, christmas, craft, flea, makers, artisan, artisans, vendor, night, plant, meat, pop-up, indoor, outdoor, street, vintage, job, art, spring,
+  market: `farmers, growers, winter, holiday, christmas, craft, flea, makers, artisan, artisans, vendor, night, plant, meat, pop-up, indoor, outdoor, street, vintage, job, art, spring,
     summer, fall, stock, saturday, sunday`,
   place: 'first, second, third, last, take, takes',
   range: 'age, price, full',

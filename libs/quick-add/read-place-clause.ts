@@ -1,0 +1,69 @@
+import { findPlaceNoun, type PlaceTraits } from './place-lexicon';
+import { isSentenceWord } from './sentence-words';
+
+export type PlaceClause = Readonly<{
+  noun: PlaceTraits;
+  /** By a word with a capital: 'Public Works yard'. */
+  isNamed: boolean;
+  /** Its noun is all, and is not one that stands alone: 'church'. */
+  isBare: boolean;
+  hasNumber: boolean;
+  /** Says of which house a floor is. */
+  isOfHouse: boolean;
+}>;
+
+/** Null if the words are no place: their last one is no noun of a place, or one of them is a word of a sentence. */
+export const readPlaceClause = (text: string): PlaceClause | null => {
+  const words = text.trim().replace(/^the /i, '');
+  const beside = BESIDE.exec(words);
+  const head = beside && readPlaceWords(words.slice(0, beside.index), true);
+  return head ?? readPlaceWords(words, false);
+};
+
+/** 'Bean & Leaf on Elm', 'basement of St. Paul' */
+const BESIDE = /(?<=\S) (?:on|off|of|near|behind|across from) (?:the )?\p{Lu}[\p{L}.'’&-]*(?: (?:\p{Lu}[\p{L}.'’&-]*|of|the|and|&)){0,4}$/u;
+
+const readPlaceWords = (text: string, hasOther: boolean): PlaceClause | null => {
+  const all = text.split(/\s+/).map((word) => word.replace(/^["“‘]|["”]$/g, ''));
+  const hasNumber = all.length > 1 && NUMBER.test(all.at(-1)!);
+  const words = hasNumber ? all.slice(0, -1).filter((word) => !/^(?:no|number)\.?$/i.test(word)) : all;
+  if (words.length > MAX_WORDS) return null;
+  const small = words.map((word) => word.toLowerCase().replace(/[’']/g, '').replace(/\.$/, ''));
+  const noun = findPlaceNoun(small);
+  if (!noun || (noun.needsNumber && !hasNumber) || (hasNumber && !noun.isNumbered)) return null;
+  const others = words.slice(0, -noun.length);
+  if (HOST.test(text) || !others.every((_, nth) => isWordOfPlace(words, nth))) return null;
+  const isCapital = IS_CAPITAL.test(words.at(-1)!);
+  const isNamed = others.some((word) => IS_OF_NAME.test(word)) || (isCapital && (hasNumber || noun.isLone === true));
+  if (noun.needsName && !(isNamed && isCapital)) return null;
+  const isOwned = IS_OWNER.test(others.at(-1) ?? '');
+  return {
+    noun: isOwned ? { ...noun, isWeak: undefined } : noun,
+    isNamed,
+    isBare: others.length === 0 && !noun.isLone && !hasNumber && !hasOther,
+    hasNumber,
+    isOfHouse: isNamed || others.some((_, nth) => findPlaceNoun(small.slice(0, nth + 1)) !== null),
+  };
+};
+
+/** "Joan's house" */
+const IS_OWNER = /^\p{Lu}\p{L}+['’]s?$/u;
+
+const MAX_WORDS = 7;
+const NUMBER = /^#?(?:\d{1,4}\p{L}?|\p{L})$/iu;
+const IS_CAPITAL = /^[\p{Lu}\d]/u;
+/** Also '4-H Building', but not '3rd floor'. */
+const IS_OF_NAME = /^(?:\d-)?\p{Lu}/u;
+
+/** 'Friends of the Library' */
+const HOST = /^(?:friends|members|parents|patrons|residents|staff|students|teachers|volunteers) of /i;
+
+const isWordOfPlace = (words: readonly string[], nth: number): boolean => {
+  const [word, last] = [words[nth]!, words[nth - 1]];
+  if (JOINS.test(word)) return last !== undefined && (!/^of$/i.test(word) || IS_CAPITAL.test(last));
+  if (/^\d+$/.test(word)) return last !== undefined && IS_CAPITAL.test(last);
+  return !isSentenceWord(word, nth) && IS_WORD.test(word);
+};
+
+const JOINS = /^(?:of|and|&|at|de|del|la|las|los|el|y)$/i;
+const IS_WORD = /^(?:\p{L}[\p{L}\d.'’&-]*|\d{1,3}(?:st|nd|rd|th)|\d-\p{L})$/u;
