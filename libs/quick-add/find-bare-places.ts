@@ -15,7 +15,7 @@ import { findPlaceClauses, isAheadOfWhen } from './find-place-clauses';
 import { hasName } from './name-ahead';
 import { isNoPlace } from './place-lexicon';
 import type { FoundPlace, WhenSpan } from './place-reading';
-import { DOTTED_WORDS, OWNED_PLACES, ROOMS } from './place-words';
+import { DOTTED_WORDS, OWNED_PLACES } from './place-words';
 import { endsSentence } from './sentence-end';
 
 /** Places without a preposition: behind a label, by their address, or in a clause of their own behind the hour. */
@@ -27,7 +27,6 @@ export const findBarePlaces = (text: string, whens: readonly WhenSpan[], led: re
   ...(led.length > 0 ? [] : findOwnHomes(text, whens)),
   ...findAddresses(text, whens),
   ...findSmallAddresses(text, whens),
-  ...findRooms(text, whens),
   ...findHomes(text),
 ];
 
@@ -193,22 +192,6 @@ const SMALL_ADDRESSES =
   /(?<=[\s,])\d{1,5} (?:[nsew] )?(?:[a-z]{3,} ){1,2}(?:st|street|ave|avenue|rd|road|lane|ln|blvd|hwy|pkwy|terrace|circle)(?=\s*(?:$|[,;|!.)]))/g;
 /** Not '12/5', behind which the number may be the hour. */
 const IS_HOUR = /^[^/]*(?:\d ?[ap]\.?m?\.?|:\d\d|\d ?[-–] ?\d{1,2}|\bnoon)$/i;
-
-/** 'conf dec 3 350pm rm 14', 'kid swap sun 5pm mcdonalds parking lot': alone, right behind the day or the hour. */
-const findRooms = (text: string, whens: readonly WhenSpan[]): FoundPlace[] =>
-  (ROOM_WORDS.test(text) ? [...text.matchAll(ALONE_ROOMS)] : []).flatMap(({ 0: name, index }) =>
-    whens.some(({ from, to, isSure, isHour }) => from < index && (isSure || isHour) && /^[\s,]{1,2}$/.test(text.slice(to, index)))
-      ? [toPlace({ from: index, to: index + name.length }, name, ROOM_WEIGHT)]
-      : [],
-  );
-
-const ROOM_WEIGHT = 6;
-const ROOM_WORDS = /room\b|\brm\b|parking lot|\b(?:field|court|rink|gym|diamond)s? #?\d/i;
-/** Not 'sat 9am clean the parking lot', which is to be done. */
-const ALONE_ROOMS = new RegExp(
-  `(?<=[\\s,])(?:${ROOMS}|(?:field|court|rink|gym|diamond)s? #?\\d{1,2}\\p{L}?|(?!(?:clean|sweep|plow|pave|paint|stripe|salt|shovel|the)\\b)(?:[\\p{L}'’]+ ){1,2}parking lot)(?=\\s*(?:$|[,;|•–—!.)]| with\\b| w/))`,
-  'giu',
-);
 
 /** 'girls night sat 7pm my house, bring wine'. Ahead of the day, it may belong to the name. */
 const findOwnHomes = (text: string, whens: readonly WhenSpan[]): FoundPlace[] =>

@@ -77,7 +77,7 @@ const [OF_HOUSE_WEIGHT, ADJACENT_WEIGHT, WEIGHT] = [12, 5, 4];
 /** The less its words say, the nearer a place is to the day or the hour, behind a name of the event. */
 const isStatedBehind = (
   text: string,
-  { from, to, isNamed, isBare, hasNumber, noun }: ClauseSpan,
+  { from, to, isNamed, isBare, noun }: ClauseSpan,
   { behind, isAdjacent }: Readonly<{ behind: Beginning['behind']; isAdjacent: boolean }>,
   sure: readonly WhenSpan[],
 ): boolean => {
@@ -85,7 +85,7 @@ const isStatedBehind = (
   if (IS_SIGNED.test(before)) return false;
   if ((behind === 'when' || noun.isWeak || !isNamed) && !hasName(before, sure)) return false;
   if (isBare && (noun.isWeak || !isAdjacent || behind === 'when')) return false;
-  if (behind === 'when') return isCased(text) || (noun.isPart === true && hasNumber && /\d$/.test(text.slice(from, to)));
+  if (behind === 'when') return isCased(text) || IS_CERTAIN.test(text.slice(from, to));
   if (isAdjacent) return true;
   if (!isNamed && (noun.isWeak || !(noun.isLone || noun.isPart))) return false;
   if (behind === 'sentence') return noun.isPractice === true || IS_SENTENCE_END.test(text.slice(to));
@@ -93,7 +93,8 @@ const isStatedBehind = (
 };
 
 const ADJOINS = /^[\s,;|•–—(.!/-]*(?:the )?$/i;
-/** Lines in small letters are typed in a hurry: their last words are often a part of the name. */
+/** Of lines in small letters, which are typed in a hurry, the last words are often a part of the name; not those. */
+const IS_CERTAIN = /(?: #?\d+\p{L}?|\b(?:room|rm) \p{L}| parking lot)$/iu;
 const isCased = (text: string) => /\p{Lu}\p{Ll}/u.test(text) || !/\p{Ll}/u.test(text);
 /** 'Thank you, Mrs. Okafor, front office', '- Greg, Bayside Realty' */
 const IS_SIGNED = /(?:\b(?:[Tt]hanks?|[Rr]egards|[Ss]incerely|[Ll]ove|[Yy]ours)\b|[.!?] [-–—] ?(?=\p{Lu}))[^.!?]*$/u;

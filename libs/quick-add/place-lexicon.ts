@@ -59,9 +59,9 @@ const GROUPS: readonly (PlaceTraits & Readonly<{ nouns: string }>)[] = [
   { isLone: true, isPart: true, isGround: true, isNumbered: true, nouns: 'pier' },
   {
     isPart: true,
-    nouns: `amphitheater, amphitheatre, annex, apartment, barn, batting cages, bays, breezeway, bus loop, chamber, chambers, classroom, commons, den, driveway, entrance, garage, hallway, lab, laboratory, nook, pool, portable, warming hut, wing`,
+    nouns: `amphitheater, amphitheatre, annex, apartment, barn, batting cages, bays, breezeway, bus loop, chamber, chambers, commons, den, driveway, entrance, garage, hallway, lab, laboratory, nook, pool, portable, warming hut, wing`,
   },
-  { isPart: true, isNumbered: true, nouns: 'bldg, building, court, courts, diamond, field, fields, hangar, lot, room, shelter, station, studio, studios' },
+  { isPart: true, isNumbered: true, nouns: 'bldg, building, classroom, court, courts, diamond, field, fields, hangar, lot, room, shelter, station, studio, studios' },
   { isPart: true, isNumbered: true, needsHouse: true, nouns: 'floor, level' },
   { isPart: true, isGround: true, nouns: 'beach, bridge, common, deck, dock, docks, green, grounds, island, sidewalk, steps, terrace' },
   { isNumbered: true, needsNumber: true, nouns: 'engine house' },
