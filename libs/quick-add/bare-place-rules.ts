@@ -10,7 +10,7 @@ export const CLAUSE_NEXT = '(?=\\s*(?:$|[,;|•–—!.)]|-\\s|\\())';
 
 /** Words of a name with capitals. */
 export const CAPITALS = "\\p{Lu}[\\p{L}.'’&-]*(?: (?:\\p{Lu}[\\p{L}.'’&-]*|of|the|and|&)){0,4}";
-const PART = `(?: (?:${PART_NOUNS})(?: \\p{Lu}?\\d*)?|, ${FLOORS})?`;
+const PART = `(?:,? (?:${PART_NOUNS})(?: \\p{Lu}?\\d*)?(?: (?:up|down)stairs)?|, ${FLOORS})?`;
 
 const STREET = `${CAPITALS} (?:${STREET_NAMES})\\.?`;
 const STREET_OR_NUMBER = '(?:\\p{Lu}[\\p{L}.]*|\\d{1,3}(?:st|nd|rd|th))(?: \\p{Lu}[\\p{L}.]*)?';

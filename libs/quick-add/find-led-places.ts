@@ -54,7 +54,7 @@ export const findLedPlaces = (text: string, whens: readonly WhenSpan[]): FoundPl
           from: index - kind.length,
           to: from + said.trimEnd().length,
           reading: {
-            places: [{ name: `${kind.replace(/^The /, '')}${kind && 'at '}${name}`, address: null }],
+            places: [{ name: `${kind.replace(/^the /i, '')}${kind && 'at '}${name}`, address: null }],
             weight,
             isDoubtful: isLookedAt || isLeft,
           },
@@ -101,17 +101,15 @@ const LOOKED_AT = new RegExp(`\\b(?:${LOOK_AT}) $`);
 const IS_LEFT =
   /(?:^|\s)(?:drop|leave)(?: (?!off\b|(?:the )?(?:grand)?(?:kids?|boys?|girls?|son|daughter|mom|mum|dad|ma|pa|grandma|grandpa|nana|aunt|uncle|parents|guests)\b)\p{L}+){1,2} $/iu;
 
-/** 'at five p.m. Pavilion at Otter Creek': a kind of place behind the hour, with its blank. */
+/** 'at five p.m. Pavilion at Otter Creek': a kind of place right behind the hour, with its blank. */
 const kindBefore = (before: string, whens: readonly WhenSpan[]): string => {
-  const kind = KIND_BEFORE.exec(before)?.[0] ?? '';
-  const at = before.length - kind.length;
-  return whens.some(({ to }) => to <= at && /^[\s,.]*$/.test(before.slice(to, at))) ? kind : '';
+  const last = Math.max(0, ...whens.filter(({ to }) => to <= before.length).map(({ to }) => to));
+  const kind = before.slice(last).replace(/^[\s,.]+/, '');
+  const clause = last > 0 && kind.length <= MAX_KIND ? readPlaceClause(kind) : null;
+  return clause && !clause.noun.isWeak ? kind : '';
 };
 
-const KIND_BEFORE = new RegExp(
-  `(?<![\\p{L}\\d])(?:The )?(?:${inCapitals(PLACE_NOUNS)}) $`,
-  'u',
-);
+const MAX_KIND = 30;
 
 /** 'in Room 4'; 'in the church library' behind the hour or in a clause of its own. */
 const isRoomLed = (text: string, before: string, from: number, whens: readonly WhenSpan[]): boolean => {

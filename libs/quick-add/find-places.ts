@@ -26,7 +26,7 @@ export const findPlaces = (
     ({ from, to }) =>
       !known.some(
         (one) =>
-          IS_LEAD.test(text.slice(from, Math.max(from, one.from))) &&
+          isLead(text.slice(from, Math.max(from, one.from))) &&
           one.from >= from &&
           to <= one.to &&
           one.reading.weight >= (one.from === from && to === one.to ? LIKELY_PLACE : CLEAR_PLACE),
@@ -90,7 +90,9 @@ const IS_CLEAR_SLIP = /\b(?:meant?|make that|scratch that|rather|actually)\b|\b(
 const CORRECTING = 8;
 
 const IS_LED = /^(?:at|in|@)/i;
-const IS_LEAD = /^(?:(?:to|from) (?:the )?)?$/i;
+/** Also 'ice rink' of 'ice rink at Oak Park'. */
+const isLead = (words: string): boolean =>
+  /^(?:(?:to|from) (?:the )?)?$/i.test(words) || (/^\p{Ll}/u.test(words) && readPlaceClause(words) !== null);
 
 /** 'Santa is coming to Fenwick Heights' names no place in it. */
 const isTownOfComing = (text: string, { from, reading }: FoundPlace, town: string): boolean =>

@@ -14,14 +14,16 @@ export type PlaceClause = Readonly<{
 
 /** Null if the words are no place: their last one is no noun of a place, or one of them is a word of a sentence. */
 export const readPlaceClause = (text: string): PlaceClause | null => {
-  const words = text.trim().replace(/^the /i, '');
+  const words = text.trim().replace(/^the /i, '').replace(/ (?:up|down)stairs$/, '');
   const beside = BESIDE.exec(words);
-  const head = beside && readPlaceWords(words.slice(0, beside.index), true);
+  const isBeside = beside && (IS_CAPITAL.test(beside.groups!.other!) || readPlaceWords(beside.groups!.other!, true));
+  const head = isBeside ? readPlaceWords(words.slice(0, beside.index), true) : null;
   return head ?? readPlaceWords(words, false);
 };
 
-/** 'Bean & Leaf on Elm', 'basement of St. Paul' */
-const BESIDE = /(?<=\S) (?:on|off|of|near|behind|across from) (?:the )?\p{Lu}[\p{L}.'’&-]*(?: (?:\p{Lu}[\p{L}.'’&-]*|of|the|and|&)){0,4}$/u;
+/** 'Bean & Leaf on Elm', 'basement of St. Paul', 'parking lot behind the church' */
+const BESIDE =
+  /(?<=\S) (?:on|off|of|at|in|near|behind|across from) (?:the (?=\p{L}))?(?<other>\p{Lu}[\p{L}.'’&-]*(?: (?:\p{Lu}[\p{L}.'’&-]*|of|the|and|&)){0,4}|(?<= the )(?:[\p{L}'’]+ ){0,2}[\p{L}'’]+)$/u;
 
 const readPlaceWords = (text: string, hasOther: boolean): PlaceClause | null => {
   const all = text.split(/\s+/).map((word) => word.replace(/^["“‘]|["”]$/g, ''));
