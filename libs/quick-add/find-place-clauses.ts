@@ -28,10 +28,12 @@ export const findPlaceClauses = (text: string, whens: readonly WhenSpan[]): Foun
 type Beginning = Readonly<{ at: number; behind: 'separator' | 'sentence' | 'when' }>;
 
 const findBeginnings = (text: string, whens: readonly WhenSpan[]): Beginning[] => {
-  const separated = [...text.matchAll(SEPARATORS)].map(({ 0: { length }, index, groups }): Beginning => ({
-    at: index + length,
-    behind: groups!.stop ? 'sentence' : 'separator',
-  }));
+  const separated = [...text.matchAll(SEPARATORS)].map(
+    ({ 0: { length }, index, groups }): Beginning => ({
+      at: index + length,
+      behind: groups!.stop ? 'sentence' : 'separator',
+    }),
+  );
   const others = whens
     .filter(({ isSure, isHour, to }) => (isSure || isHour) && /^[ .]/.test(text.slice(to)))
     .map(({ to }): Beginning => ({ at: to + /^\.? */.exec(text.slice(to))![0].length, behind: 'when' }))
@@ -41,7 +43,10 @@ const findBeginnings = (text: string, whens: readonly WhenSpan[]): Beginning[] =
 
 /** Not the dot of 'St. Anne' and 'Sat. Dec 5', but that of 'Studio B. Bring water'. */
 const ENDS_NO_WORD = `(?<!(?<![\\p{L}\\d])(?:${DOTTED_WORDS}|(?<!(?:${inAnyCase(NUMBERED_NOUNS)}) )\\p{Lu}|Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec))`;
-const SEPARATORS = new RegExp(`(?:[,;|•–—!]|\\p{So}|(?<=\\s)[-/]) (?:[Tt]he )?|\\((?:[Tt]he )?|(?<stop>${ENDS_NO_WORD}\\.) (?:[Tt]he )?`, 'gu');
+const SEPARATORS = new RegExp(
+  `(?:[,;|•–—!]|\\p{So}|(?<=\\s)[-/]) (?:[Tt]he )?|\\((?:[Tt]he )?|(?<stop>${ENDS_NO_WORD}\\.) (?:[Tt]he )?`,
+  'gu',
+);
 const CLAUSE_END = new RegExp(`\\s*(?:$|[,;|•–—!()]|\\p{So}|\\s[-/]\\s|${ENDS_NO_WORD}\\.(?=\\s|$)|\\s(?:with|w/)(?=\\s))`, 'gu');
 
 const clauseEnd = (text: string, from: number, whens: readonly WhenSpan[]): number => {
@@ -83,7 +88,8 @@ const isStatedBehind = (
 ): boolean => {
   const before = text.slice(0, from);
   if (IS_SIGNED.test(before)) return false;
-  if ((behind === 'when' || noun.isWeak || !isNamed) && !hasName(before, sure)) return false;
+  const needsNameAhead = behind === 'when' || noun.isWeak || !isNamed || IS_COMPANY.test(text.slice(to));
+  if (needsNameAhead && !hasName(before, sure)) return false;
   if (isBare && (noun.isWeak || !isAdjacent || behind === 'when')) return false;
   if (behind === 'when') return isCased(text) || IS_CERTAIN.test(text.slice(from, to));
   if (isAdjacent) return true;
@@ -94,10 +100,12 @@ const isStatedBehind = (
 
 const ADJOINS = /^[\s,;|•–—(.!/-]*(?:the )?$/i;
 /** Of lines in small letters, which are typed in a hurry, the last words are often a part of the name; not those. */
-const IS_CERTAIN = /(?: #?\d+\p{L}?|\b(?:room|rm) \p{L}| parking lot)$/iu;
+const IS_CERTAIN = /(?: #?\d+\p{L}?|\brm \p{L}|\broom(?: \p{L})?| parking lot)$/iu;
 const isCased = (text: string) => /\p{Lu}\p{Ll}/u.test(text) || !/\p{Ll}/u.test(text);
 /** 'Thank you, Mrs. Okafor, front office', '- Greg, Bayside Realty' */
 const IS_SIGNED = /(?:\b(?:[Tt]hanks?|[Rr]egards|[Ss]incerely|[Ll]ove|[Yy]ours)\b|[.!?] [-–—] ?(?=\p{Lu}))[^.!?]*$/u;
+/** 'Town Hall with Rep. Delgado' is an event. */
+const IS_COMPANY = /^ (?:with|w\/) /;
 const IS_SENTENCE_END = /^\s*(?:$|[.!])/;
 
 type ClauseSpan = PlaceClause & Readonly<{ from: number; to: number }>;

@@ -21,7 +21,9 @@ export const findPlaces = (
     .flatMap((place) => [place, ...findCorrected(text, place, whens)])
     .map((place) => (readPlaceClause(place.reading.places[0]!.name) ? asMoreThanKnown(place, known) : place));
   const clear = findBarePlaces(text, whens, led);
-  const bare = [...clear, ...findFaintPlaces(text, whens, [...known, ...led, ...clear])].map((place) => asMoreThanKnown(place, known));
+  const bare = [...clear, ...findFaintPlaces(text, whens, [...known, ...led, ...clear])].map((place) =>
+    asMoreThanKnown(place, known),
+  );
   const named = [...led, ...bare].filter(
     ({ from, to }) =>
       !known.some(

@@ -53,7 +53,7 @@ const REACHED: Readonly<Record<string, { right: number; needless: number; silent
   'pasted-blind-14': { right: 0.955, needless: 0.023, silent: 2 },
   'typed-blind-15': { right: 0.987, needless: 0.013, silent: 1 },
   'spoken-blind-15': { right: 0.983, needless: 0.017, silent: 1 },
-  'pasted-blind-15': { right: 0.888, needless: 0.023, silent: 8 },
+  'pasted-blind-15': { right: 0.9, needless: 0.023, silent: 7 },
   'typed-blind-16': { right: 0.966, needless: 0.05, silent: 2 },
   'spoken-blind-16': { right: 0.911, needless: 0.023, silent: 4 },
   'pasted-blind-16': { right: 0.916, needless: 0.084, silent: 1 },
@@ -70,8 +70,8 @@ const REACHED: Readonly<Record<string, { right: number; needless: number; silent
   'pasted-blind-21': { right: 0.977, needless: 0.034, silent: 1 },
   'pasted-blind-22': { right: 0.911, needless: 0.067, silent: 4 },
   'pasted-blind-23': { right: 0.922, needless: 0.023, silent: 5 },
-  'pasted-blind-24': { right: 0.944, needless: 0.056, silent: 3 },
-  'pasted-blind-25': { right: 0.944, needless: 0.056, silent: 3 },
+  'pasted-blind-24': { right: 0.966, needless: 0.056, silent: 1 },
+  'pasted-blind-25': { right: 0.955, needless: 0.056, silent: 2 },
 };
 
 const score = (file: string): PhraseScore => {

@@ -54,16 +54,26 @@ const GROUPS: readonly (PlaceTraits & Readonly<{ nouns: string }>)[] = [
     isLone: true,
     isPart: true,
     isGround: true,
-    nouns: 'blacktop, boardwalk, lawn, patio, playground, plaza, porch, quad, rooftop, schoolyard, town common, town green, village green',
+    nouns:
+      'blacktop, boardwalk, lawn, patio, playground, plaza, porch, quad, rooftop, schoolyard, town common, town green, village green',
   },
   { isLone: true, isPart: true, isGround: true, isNumbered: true, nouns: 'pier' },
   {
     isPart: true,
     nouns: `amphitheater, amphitheatre, annex, apartment, barn, batting cages, bays, breezeway, bus loop, chamber, chambers, commons, den, driveway, entrance, garage, hallway, lab, laboratory, nook, parking area, pool, portable, warming hut, wing`,
   },
-  { isPart: true, isNumbered: true, nouns: 'bldg, building, classroom, court, courts, diamond, field, fields, hangar, lot, room, shelter, station, studio, studios, suite' },
+  {
+    isPart: true,
+    isNumbered: true,
+    nouns:
+      'bldg, building, classroom, court, courts, diamond, field, fields, hangar, lot, room, shelter, station, studio, studios, suite',
+  },
   { isPart: true, isNumbered: true, needsHouse: true, nouns: 'floor, level' },
-  { isPart: true, isGround: true, nouns: 'beach, bridge, common, deck, dock, docks, green, grounds, island, sidewalk, steps, terrace' },
+  {
+    isPart: true,
+    isGround: true,
+    nouns: 'beach, bridge, common, deck, dock, docks, green, grounds, island, sidewalk, steps, terrace',
+  },
   { isNumbered: true, needsNumber: true, nouns: 'engine house' },
   { isPart: true, isNumbered: true, needsNumber: true, nouns: 'rm, ste' },
   { isNumbered: true, needsNumber: true, needsName: true, nouns: 'gate, local, post, ps, site, terminal, unit' },
@@ -137,8 +147,10 @@ const NO_PLACE_PHRASES: ReadonlySet<string> = new Set(
   Object.entries(NO_PLACES).flatMap(([noun, words]) => listOf(words).map((word) => `${word} ${noun}`)),
 );
 
-/** Of the noun that the words end in, the longer one first: 'golf course', 'course'. */
-export const findPlaceNoun = (words: readonly string[]): (PlaceTraits & Readonly<{ length: 1 | 2 }>) | null => {
+export type PlaceNoun = PlaceTraits & Readonly<{ length: 1 | 2 }>;
+
+/** The noun that the words end in, the longer one first: 'golf course', 'course'. */
+export const findPlaceNoun = (words: readonly string[]): PlaceNoun | null => {
   const [last, two] = [1, 2].map((length) => words.slice(-length).join(' ')) as [string, string];
   if (NO_PLACE_PHRASES.has(two)) return null;
   const ofTwo = words.length > 1 ? TRAITS.get(two) : undefined;
@@ -148,13 +160,17 @@ export const findPlaceNoun = (words: readonly string[]): (PlaceTraits & Readonly
 };
 
 /** 'Super Bowl', 'photo booth' */
-export const isNoPlace = (name: string): boolean => NO_PLACE_PHRASES.has(name.toLowerCase().replace(/[’']/g, '').split(' ').slice(-2).join(' '));
+export const isNoPlace = (name: string): boolean =>
+  NO_PLACE_PHRASES.has(name.toLowerCase().replace(/[’']/g, '').split(' ').slice(-2).join(' '));
+
+/** All nouns with such traits. */
+export const placeNounsWith = (isIncluded: (traits: PlaceTraits) => boolean): string[] =>
+  GROUPS.filter(isIncluded).flatMap(({ nouns }) => listOf(nouns));
 
 /** As alternatives of a pattern, the longer ones first. */
 const alternativesOf = (isIncluded: (traits: PlaceTraits) => boolean): string =>
-  [...TRAITS]
-    .filter(([, traits]) => isIncluded(traits))
-    .map(([noun]) => noun.replaceAll('.', '\\.'))
+  placeNounsWith(isIncluded)
+    .map((noun) => noun.replaceAll('.', '\\.'))
     .sort((a, b) => b.length - a.length)
     .join('|');
 

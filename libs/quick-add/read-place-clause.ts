@@ -14,7 +14,10 @@ export type PlaceClause = Readonly<{
 
 /** Null if the words are no place: their last one is no noun of a place, or one of them is a word of a sentence. */
 export const readPlaceClause = (text: string): PlaceClause | null => {
-  const words = text.trim().replace(/^the /i, '').replace(/ (?:up|down)stairs$/, '');
+  const words = text
+    .trim()
+    .replace(/^the /i, '')
+    .replace(/ (?:up|down)stairs$/, '');
   const beside = BESIDE.exec(words);
   const isBeside = beside && (IS_CAPITAL.test(beside.groups!.other!) || readPlaceWords(beside.groups!.other!, true));
   const head = isBeside ? readPlaceWords(words.slice(0, beside.index), true) : null;

@@ -19,6 +19,61 @@ const writeHouseBehindHour = (chance: Chance, today: Day): WrittenLine => {
   return { ...PASTED, name, ...day, ...hours, text, location };
 };
 
+/** Called by what they are, as people do in their own town. */
+const PLAIN_HOUSES = [
+  ...[
+    'district office',
+    'county garage',
+    'old textile mill',
+    'carpenters’ union hall',
+    'early learning center',
+    'animal shelter',
+  ],
+  ...['middle school gym', 'high school student parking lot', 'bank community room', 'church undercroft', 'performing arts wing'],
+  ...['staff lounge', 'lower studio', 'north trailhead', 'science building, room 110', 'library lower level', 'ag shop'],
+  ...['Zion Lutheran basement', 'DPW garage', 'Legion ball field', 'Miller’s greenhouse', 'Starlite Lanes', 'Fire Station No. 3'],
+  ...[
+    'Rusty Plow Tavern',
+    'Page & Pine Books store',
+    'Brewhouse on Bay',
+    'parking lot behind the church',
+    'Eagle Street branch library',
+  ],
+] as const;
+
+/** Beside the place: offers and attractions end in nouns of places as well. */
+const OFFERS = [
+  'cash bar',
+  'photo booth',
+  'bounce house',
+  'gift shop',
+  'petting zoo',
+  'free parking lot shuttle',
+  'craft market',
+  'beer garden',
+];
+
+/** In a clause of its own, in any letters, and whatever else there is. */
+const writePlainHouse = (chance: Chance, today: Day): WrittenLine => {
+  const [day, hours] = [pastedDay(chance, today), pastedHours(chance)];
+  const [name, location] = [chance.of(GATHERINGS), chance.of(PLAIN_HOUSES)];
+  const joint = chance.of([', ', ' | ', ' • ', ' / ', ' – ']);
+  const rest = chance.of([
+    '',
+    `${joint}${chance.of(OFFERS)}`,
+    `. ${chance.of(['Bring a friend', 'All welcome', 'No registration'])}.`,
+  ]);
+  return { ...PASTED, name, ...day, ...hours, text: `${[name, day.text, hours.text, location].join(joint)}${rest}`, location };
+};
+
+/** Offers and attractions are no place. */
+const writeOffers = (chance: Chance, today: Day): WrittenLine => {
+  const [day, hours] = [pastedDay(chance, today), pastedHours(chance)];
+  const name = chance.of(GATHERINGS);
+  const [first, second] = chance.shuffled(OFFERS) as [string, string];
+  return { ...PASTED, name, ...day, ...hours, text: `${name}, ${day.text}, ${hours.text}, ${first}, ${second}` };
+};
+
 /** Sentences of a day or an hour that is not the event's. */
 const writeOtherDay = (chance: Chance, today: Day): WrittenLine => {
   const [day, hours] = [pastedDay(chance, today), pastedHours(chance)];
@@ -61,5 +116,5 @@ const writeSpanOfSeries = (chance: Chance, today: Day): WrittenLine => {
 
 /** What stands beside the event in a flyer: a house without a word for it, and days and hours of something else. */
 export const BESIDE_LINES: readonly ((chance: Chance, today: Day) => WrittenLine)[] = [
-  ...[writeHouseBehindHour, writeOtherDay, writeWithinHours, writeSpanOfSeries],
+  ...[writeHouseBehindHour, writePlainHouse, writeOffers, writeOtherDay, writeWithinHours, writeSpanOfSeries],
 ];

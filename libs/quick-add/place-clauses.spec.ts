@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { KNOWN } from '../../test/data/phrases';
+import { parseQuickAdd } from './parse-quick-add';
+import { placeNounsWith } from './place-lexicon';
+import { readPlaceClause } from './read-place-clause';
+
+const TOWN = { ...KNOWN, places: [] };
+const placeOf = (text: string) => parseQuickAdd(text, TOWN).location;
+
+const capital = (words: string) => words.replaceAll(/(?<=^| )\p{L}/gu, (letter) => letter.toUpperCase());
+
+const namesOfEvents = fc.constantFrom('Wreath workshop', 'Ukulele circle', 'Spelling bee', 'Blood drive');
+const whens = fc.constantFrom('Sat, Dec 5, 7 PM', 'Tuesday 12/8 5:30-7pm', 'December 12, 9 am', 'Fri Dec 4 at noon');
+const rests = fc.constantFrom('', '. Bring a friend.', ', $5 per person', ' (doors 6:30)');
+const owners = fc.constantFrom('Larkspur', 'Copper Hill', 'East Wexley');
+const kinds = fc.constantFrom('old', 'county', 'upper', 'student');
+
+/** With a number behind those that need one. */
+const withNumber = (noun: string) =>
+  placeNounsWith(({ needsNumber }) => needsNumber === true).includes(noun) ? `${noun} 4` : noun;
+
+const allNouns = placeNounsWith(() => true);
+const plainNouns = placeNounsWith(({ needsName, needsHouse }) => !needsName && !needsHouse);
+const strongNouns = placeNounsWith(({ isWeak, needsName, needsHouse }) => !isWeak && !needsName && !needsHouse);
+const loneNouns = placeNounsWith(({ isLone, needsName }) => isLone === true && !needsName);
+
+/** A noun that ends in another one and is what people call an attraction. */
+const isAttraction = (words: string) => readPlaceClause(words) === null;
+
+describe('The nouns of places', () => {
+  it('are each in the lexicon once', () => {
+    expect(allNouns.filter((noun, at) => allNouns.indexOf(noun) < at)).toEqual([]);
+  });
+});
+
+describe('A clause of its own that ends in a noun of a place', () => {
+  it('is the place with a name before it', () => {
+    fc.assert(
+      fc.property(namesOfEvents, whens, owners, fc.constantFrom(...allNouns), rests, (name, when, owner, noun, rest) => {
+        // The dot of 'Bldg. Bring' ends no sentence.
+        fc.pre(noun !== 'bldg' || !rest.startsWith('.'));
+        const place = `${owner} ${capital(withNumber(noun))}`;
+        expect(placeOf(`${name}, ${when}, ${place}${rest}`)).toBe(place);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each([
+    ['a comma', ', '],
+    ['a bar', ' | '],
+    ['a dot', ' • '],
+    ['a slash', ' / '],
+  ])('is the place in small letters right behind the hour and %s', (_, joint) => {
+    fc.assert(
+      fc.property(namesOfEvents, whens, kinds, fc.constantFrom(...plainNouns), rests, (name, when, kind, noun, rest) => {
+        const place = `${kind} ${withNumber(noun)}`;
+        fc.pre(!isAttraction(place));
+        expect(placeOf(`${name}${joint}${when}${joint}${place}${rest}`)).toBe(place);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is the place in small letters right behind the hour without a sign', () => {
+    fc.assert(
+      fc.property(namesOfEvents, whens, kinds, fc.constantFrom(...strongNouns), rests, (name, when, kind, noun, rest) => {
+        const place = `${kind} ${withNumber(noun)}`;
+        fc.pre(!isAttraction(place));
+        expect(placeOf(`${name} ${when} ${place}${rest}`)).toBe(place);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is the place without another word where a town or a house has one', () => {
+    fc.assert(
+      fc.property(
+        namesOfEvents,
+        whens,
+        fc.constantFrom(...loneNouns),
+        fc.constantFrom(', ', ', $5, ', '. '),
+        (name, when, noun, joint) => {
+          const place = joint === '. ' ? `${capital(noun[0]!)}${noun.slice(1)}` : noun;
+          expect(placeOf(`${name}, ${when}${joint}${place}`)).toBe(place);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is the place ahead of the day where it has a name', () => {
+    fc.assert(
+      fc.property(namesOfEvents, whens, owners, fc.constantFrom(...strongNouns), (name, when, owner, noun) => {
+        const place = `${owner} ${capital(withNumber(noun))}`;
+        expect(placeOf(`${name}, ${place}, ${when}`)).toBe(place);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it.each([
+    ['Grief group, Wed Dec 9, 6 PM, Cobb Clinic, conference room B', 'Cobb Clinic, conference room B'],
+    ['Zoning appeals, Dec 1, 5 p.m., municipal annex, 2nd floor. Public welcome', 'municipal annex, 2nd floor'],
+    ['Class, Thurs Dec 10, 2-4 p.m., 3rd floor classroom, East Tower', '3rd floor classroom, East Tower'],
+    ['Improv, Sat 11/28, 9 pm, Brewhouse on Bay, $15', 'Brewhouse on Bay'],
+    ['Photo club, Thursday Dec 3, 7pm, community room of the police station', 'community room of the police station'],
+    ['Band concert Sunday 3 pm bandshell at Riverside Park', 'bandshell at Riverside Park'],
+    ['Fiddle jam, Sunday Dec 13, 2-4 pm, Grange #214', 'Grange #214'],
+    ['Practice tonight is moved to the middle school gym, 6:15', 'middle school gym'],
+    ['Tractor course Dec 5 9-noon at the BOCES ag shop, ages 14-16', 'BOCES ag shop'],
+    ['Running club Mon Dec 7 3:15-4:45 PM on the blacktop. Bring water', 'blacktop'],
+    ['Coffee hour: Saturday, Dec. 5, 10 AM, Beanery on Mercer, 33 Mercer Avenue', 'Beanery on Mercer'],
+    ['Playdate sat 10:30 am at 77 orchard ave apt 3?', '77 orchard ave apt 3'],
+    ['Open house Sunday 12-2. 412 Park Terrace #5C, 2 bath', '412 Park Terrace #5C'],
+  ])('is read with its room, its floor and what it is beside: %s', (text, place) => {
+    expect(placeOf(text)).toBe(place);
+  });
+
+  it.each([
+    ...[
+      'cash bar',
+      'open bar',
+      'photo booth',
+      'bounce house',
+      'gift shop',
+      'silent auction',
+      'petting zoo',
+      'beer tent',
+      'kids zone',
+    ],
+    ...['craft market', 'dance floor', 'sundae bar', 'standing room', 'escape room', 'open gym', 'cookie exchange', 'Super Bowl'],
+    ...[
+      'Repair Café',
+      'no school',
+      'Friends of the Library',
+      'free parking lot',
+      'all proceeds to the library',
+      'use back entrance',
+    ],
+    ...[
+      'bring chairs to the park',
+      'please park in the school lot',
+      'proceeds benefit the animal shelter',
+      'call the office',
+      'same place',
+    ],
+  ])('is no place where it is an attraction or a sentence: %s', (words) => {
+    fc.assert(
+      fc.property(namesOfEvents, whens, fc.constantFrom('', 'soup, '), (name, when, other) => {
+        expect(placeOf(`${name}, ${when}, ${other}${words}`)).toBeNull();
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it.each([
+    'Picture day Dec 2. Forms are due Monday. Thank you, Mrs. Okafor, front office',
+    'Walk-through Tuesday 11/24 at 10am. Bring a check. – Greg, Bayside Realty',
+    'Open house Sun 12-2 pm. Three bedrooms, two baths, new kitchen',
+  ])('is no place where it signs, or belongs to another sentence: %s', (text) => {
+    expect(placeOf(text)).toBeNull();
+  });
+
+  it('stays a part of the name in a line of small letters', () => {
+    expect(parseQuickAdd('hoa mtg thur dec 10 7pm clubhouse', TOWN).name).toBe('hoa mtg clubhouse');
+    expect(parseQuickAdd('conf dec 3 350pm rm 14', TOWN).location).toBe('rm 14');
+  });
+});
