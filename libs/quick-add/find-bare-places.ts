@@ -132,10 +132,10 @@ const BEFORE_ADDRESS = new RegExp(
 /** 'Wreath Workshop, Dec 3, 7 PM, Carriage House, $40': a name right behind the hour, where that of the event stands ahead. */
 const findBehindHours = (text: string, whens: readonly WhenSpan[], others: readonly FoundPlace[]): FoundPlace[] =>
   whens
-    .filter(({ isHour, isSure, from }) => isHour && isSure && hasName(text.slice(0, from), whens))
-    .flatMap(({ to }) => {
+    .filter(({ isHour, isSure }) => isHour && isSure)
+    .flatMap(({ from, to }) => {
       const found = NAME_BEHIND.exec(text.slice(to));
-      if (!found) return [];
+      if (!found || !hasName(text.slice(0, from), whens)) return [];
       const [whole, lead] = [found[0], found.groups!.lead!];
       if (isNoPlace(whole.slice(lead.length))) return [];
       const span = { from: to + lead.length, to: to + whole.length };

@@ -11,12 +11,18 @@ import { endsSentence } from './sentence-end';
  * last word is a noun of a place, and none is a word of a sentence. Right behind the day or the hour, any such noun suffices.
  */
 export const findPlaceClauses = (text: string, whens: readonly WhenSpan[]): FoundPlace[] => {
-  if (!whens.some(({ isSure }) => isSure)) return [];
+  const sure = whens.filter(({ isSure }) => isSure);
+  if (sure.length === 0) return [];
+  const signs = [...text.matchAll(SIGNS)].map(({ 0: sign, index, groups }): Sign => {
+    const behind = groups!.stop ? 'sentence' : groups!.company ? null : 'separator';
+    return { from: index, to: index + sign.length, behind };
+  });
+  const line: Line = { text, whens, sure, signs };
   const found: FoundPlace[] = [];
   let reached = 0;
-  for (const begin of findBeginnings(text, whens)) {
+  for (const begin of findBeginnings(line)) {
     if (begin.at < reached) continue;
-    const place = readPlaceAt(text, begin, whens);
+    const place = readPlaceAt(line, begin);
     if (!place) continue;
     found.push(place);
     reached = place.to;
@@ -24,49 +30,52 @@ export const findPlaceClauses = (text: string, whens: readonly WhenSpan[]): Foun
   return found;
 };
 
+type Line = Readonly<{ text: string; whens: readonly WhenSpan[]; sure: readonly WhenSpan[]; signs: readonly Sign[] }>;
+
+/** Ends a clause; another one begins behind it, unless it is 'with'. */
+type Sign = Readonly<{ from: number; to: number; behind: 'separator' | 'sentence' | null }>;
+
 /** Of a clause: behind a separator, behind a sentence, or only behind a day or an hour. */
 type Beginning = Readonly<{ at: number; behind: 'separator' | 'sentence' | 'when' }>;
 
-const findBeginnings = (text: string, whens: readonly WhenSpan[]): Beginning[] => {
-  const separated = [...text.matchAll(SEPARATORS)].map(
-    ({ 0: { length }, index, groups }): Beginning => ({
-      at: index + length,
-      behind: groups!.stop ? 'sentence' : 'separator',
-    }),
-  );
+const findBeginnings = ({ text, whens, signs }: Line): Beginning[] => {
+  const separated = signs.flatMap(({ to, behind }): Beginning[] => {
+    const begin = behind && BEGINNING.exec(text.slice(to, to + MAX_BEGINNING))?.[0];
+    return begin || (behind && text[to - 1] === '(') ? [{ at: to + (begin ?? '').length, behind }] : [];
+  });
   const others = whens
-    .filter(({ isSure, isHour, to }) => (isSure || isHour) && /^[ .]/.test(text.slice(to)))
+    .filter(({ isSure, isHour, to }) => (isSure || isHour) && (text[to] === ' ' || text[to] === '.'))
     .map(({ to }): Beginning => ({ at: to + /^\.? */.exec(text.slice(to))![0].length, behind: 'when' }))
     .filter(({ at }) => !separated.some((one) => one.at === at));
   return [...separated, ...others].sort((a, b) => a.at - b.at);
 };
 
+const BEGINNING = /^ (?:[Tt]he )?/;
+const MAX_BEGINNING = 5;
+
 /** Not the dot of 'St. Anne' and 'Sat. Dec 5', but that of 'Studio B. Bring water'. */
-const ENDS_NO_WORD = `(?<!(?<![\\p{L}\\d])(?:${DOTTED_WORDS}|(?<!(?:${inAnyCase(NUMBERED_NOUNS)}) )\\p{Lu}|Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec))`;
-const SEPARATORS = new RegExp(
-  `(?:[,;|•–—!]|\\p{So}|(?<=\\s)[-/]) (?:[Tt]he )?|\\((?:[Tt]he )?|(?<stop>${ENDS_NO_WORD}\\.) (?:[Tt]he )?`,
+const SIGNS = new RegExp(
+  `[,;|•–—!()]|\\p{So}|(?<=\\s)[-/](?=\\s)|(?<stop>\\.(?=\\s|$)(?<!(?<![\\p{L}\\d])(?:${DOTTED_WORDS}|(?<!(?:${inAnyCase(NUMBERED_NOUNS)}) )\\p{Lu}|Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\.))|(?<company>\\s(?:with|w/)(?=\\s))`,
   'gu',
 );
-const CLAUSE_END = new RegExp(`\\s*(?:$|[,;|•–—!()]|\\p{So}|\\s[-/]\\s|${ENDS_NO_WORD}\\.(?=\\s|$)|\\s(?:with|w/)(?=\\s))`, 'gu');
 
-const clauseEnd = (text: string, from: number, whens: readonly WhenSpan[]): number => {
-  CLAUSE_END.lastIndex = from;
-  const end = CLAUSE_END.exec(text)!.index;
-  const next = Math.min(...whens.filter((when) => when.from >= from).map((when) => when.from));
-  return next < end ? from + text.slice(from, next).trimEnd().length : end;
+const clauseEnd = ({ text, sure, signs }: Line, at: number): number => {
+  const sign = signs.find(({ from }) => from >= at)?.from ?? text.length;
+  const end = Math.min(sign, ...sure.filter(({ from }) => from >= at).map(({ from }) => from));
+  return at + text.slice(at, end).trimEnd().length;
 };
 
-const readPlaceAt = (text: string, { at, behind }: Beginning, whens: readonly WhenSpan[]): FoundPlace | null => {
-  const sure = whens.filter(({ isSure }) => isSure);
-  const clause = readClauseAt(text, at, sure);
+const readPlaceAt = (line: Line, { at, behind }: Beginning): FoundPlace | null => {
+  const { text, whens, sure } = line;
+  const clause = readClauseAt(line, at);
   if (!clause) return null;
-  const whole = withOtherPart(text, clause, sure);
+  const whole = withOtherPart(line, clause);
   const { isNamed, noun, hasNumber } = clause;
   if (noun.needsHouse && !clause.isOfHouse && whole === clause) return null;
   const isAdjacent = whens.some((when) => (when.isSure || when.isHour) && when.to <= at && ADJOINS.test(text.slice(when.to, at)));
   const isBehind = sure.some((when) => when.to <= at);
   const isStated = isBehind
-    ? isStatedBehind(text, whole, { behind, isAdjacent }, sure)
+    ? isStatedBehind(line, whole, { behind, isAdjacent })
     : isNamed && !noun.isWeak && behind === 'separator' && isAheadOfWhen(text, at, clause.to, sure);
   if (!isStated) return null;
   const isRoomOfHouse = whole !== clause && isNamed && noun.isPart && !hasNumber;
@@ -81,10 +90,9 @@ const [OF_HOUSE_WEIGHT, ADJACENT_WEIGHT, WEIGHT] = [12, 5, 4];
 
 /** The less its words say, the nearer a place is to the day or the hour, behind a name of the event. */
 const isStatedBehind = (
-  text: string,
+  { text, sure }: Line,
   { from, to, isNamed, isBare, noun }: ClauseSpan,
   { behind, isAdjacent }: Readonly<{ behind: Beginning['behind']; isAdjacent: boolean }>,
-  sure: readonly WhenSpan[],
 ): boolean => {
   const before = text.slice(0, from);
   if (IS_SIGNED.test(before)) return false;
@@ -110,16 +118,18 @@ const IS_SENTENCE_END = /^\s*(?:$|[.!])/;
 
 type ClauseSpan = PlaceClause & Readonly<{ from: number; to: number }>;
 
-const readClauseAt = (text: string, from: number, whens: readonly WhenSpan[]): ClauseSpan | null => {
-  const to = clauseEnd(text, from, whens);
-  const clause = readPlaceClause(text.slice(from, to));
+const readClauseAt = (line: Line, from: number): ClauseSpan | null => {
+  const to = clauseEnd(line, from);
+  const clause = to - from <= MAX_CLAUSE ? readPlaceClause(line.text.slice(from, to)) : null;
   return clause && { ...clause, from, to };
 };
 
+const MAX_CLAUSE = 80;
+
 /** 'City Hall, lower level', 'choir room, First Baptist' */
-const withOtherPart = (text: string, clause: ClauseSpan, whens: readonly WhenSpan[]): ClauseSpan => {
-  const comma = /^, (?:[Tt]he )?/.exec(text.slice(clause.to))?.[0];
-  const next = comma === undefined ? null : readClauseAt(text, clause.to + comma.length, whens);
+const withOtherPart = (line: Line, clause: ClauseSpan): ClauseSpan => {
+  const comma = /^, (?:[Tt]he )?/.exec(line.text.slice(clause.to))?.[0];
+  const next = comma === undefined ? null : readClauseAt(line, clause.to + comma.length);
   if (!next || !(clause.noun.isPart || next.noun.isPart)) return clause;
   const isPartOfIt = next.noun.needsHouse || next.hasNumber || !clause.noun.isPart;
   return isPartOfIt || next.isNamed || next.noun.isLone ? { ...clause, to: next.to } : clause;
