@@ -99,6 +99,8 @@ const isStatedBehind = (
   const needsNameAhead = behind === 'when' || noun.isWeak || !isNamed || IS_COMPANY.test(text.slice(to));
   if (needsNameAhead && !hasName(before, sure)) return false;
   if (isBare && (noun.isWeak || !isAdjacent || behind === 'when')) return false;
+  // 'Gospel stage, barbecue and vendors': the first capital is that of the sentence.
+  if (behind === 'sentence' && noun.isWeak && !/ \p{Lu}\S*$/u.test(text.slice(from, to))) return false;
   if (behind === 'when') return isCased(text) || IS_CERTAIN.test(text.slice(from, to));
   if (isAdjacent) return true;
   if (!isNamed && (noun.isWeak || !(noun.isLone || noun.isPart))) return false;

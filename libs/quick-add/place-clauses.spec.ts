@@ -158,6 +158,9 @@ describe('A clause of its own that ends in a noun of a place', () => {
     'Picture day Dec 2. Forms are due Monday. Thank you, Mrs. Okafor, front office',
     'Walk-through Tuesday 11/24 at 10am. Bring a check. – Greg, Bayside Realty',
     'Open house Sun 12-2 pm. Three bedrooms, two baths, new kitchen',
+    'Graduation Sat Jun 5, 7 PM. Moves to the gym in case of rain',
+    'Early release Dec 5, 11:40 am. Grade schools first, middle and high school at 12:10',
+    'Street fair Sat Dec 5, noon. Gospel stage, barbecue and vendors',
   ])('is no place where it signs, or belongs to another sentence: %s', (text) => {
     expect(placeOf(text)).toBeNull();
   });

@@ -65,10 +65,11 @@ const HOST = /^(?:friends|members|parents|patrons|residents|staff|students|teach
 
 const isWordOfPlace = (words: readonly string[], nth: number): boolean => {
   const [word, last] = [words[nth]!, words[nth - 1]];
-  if (JOINS.test(word)) return last !== undefined && (!/^of$/i.test(word) || IS_CAPITAL.test(last));
+  if (/^(?:of|and)$/i.test(word)) return last !== undefined && IS_CAPITAL.test(last) && IS_CAPITAL.test(words[nth + 1]!);
+  if (JOINS.test(word)) return last !== undefined;
   if (/^\d+$/.test(word)) return last !== undefined && IS_CAPITAL.test(last);
   return !isSentenceWord(word, nth) && IS_WORD.test(word);
 };
 
-const JOINS = /^(?:of|and|&|at|de|del|la|las|los|el|y)$/i;
+const JOINS = /^(?:&|at|de|del|la|las|los|el|y)$/i;
 const IS_WORD = /^(?:\p{L}[\p{L}\d.'’&-]*|\d{1,3}(?:st|nd|rd|th)|\d-\p{L})$/u;
