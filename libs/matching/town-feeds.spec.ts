@@ -20,6 +20,7 @@ describe('The feeds of a whole town', () => {
     ['prairie-junction', 0.98],
     ['lake-suburb', 0.95],
     ['ski-town', 0.97],
+    ['canal-city', 0.93],
   ])('%s: no two happenings are on one card, and most of what several publish is', async (town, floor) => {
     const { versions, keyOf } = readTownFeeds(town);
     const { pairs, isContradiction } = await new VersionMatcher().match(versions);
