@@ -14,6 +14,10 @@ export const isInSpan = (one: Span, whole: Span): boolean => whole.from <= one.f
 export const saysPartOfDay = (text: string, { from, to }: Span): boolean =>
   / (?:morning|afternoon|evening|night)$/i.test(text.slice(from, to));
 
+/** 'Dec 15 at 5 pm' */
+export const isBesideDay = (text: string, day: Span, hour: Span): boolean =>
+  day.to <= hour.from && /^[\s,]*(?:at |from )?$/.test(text.slice(day.to, hour.from));
+
 export type DayCandidate = Found<DayReading & { role: Role }>;
 export type HourCandidate = Found<HourReading & { role: Role }>;
 export type RepeatCandidate = Found<RepeatReading & { role: Role }>;

@@ -15,7 +15,15 @@ import {
   type RepeatReading,
   WEEKDAY,
 } from '#libs/when';
-import { type Candidates, type DayCandidate, type HourCandidate, isInSpan, type Span, saysPartOfDay } from './candidates';
+import {
+  type Candidates,
+  type DayCandidate,
+  type HourCandidate,
+  isBesideDay,
+  isInSpan,
+  type Span,
+  saysPartOfDay,
+} from './candidates';
 import { findByChrono } from './find-by-chrono';
 import { findChanges, withChanges } from './find-changes';
 import { bracketAround, findOtherSentences } from './find-digressions';
@@ -212,7 +220,7 @@ const withoutAsides = (text: string, candidates: Candidates): Candidates => {
     isNoPartOfAside(found) && found.reading.weight >= LIKELY && (!found.reading.isName || saysPartOfDay(text, found));
   if (!days.some(isOwn) && !repeats.some((found) => isNoAside(found) && found.reading.weight >= LIKELY))
     return { ...candidates, days, hours, preludes };
-  const isNoHourOfAside = (hour: HourCandidate) => !asides.some((day) => isBefore(text, day, hour));
+  const isNoHourOfAside = (hour: HourCandidate) => !asides.some((day) => isBesideDay(text, day, hour));
   const own = hours.filter((hour) => isNoAside(hour) && isNoHourOfAside(hour) && !isOfOther(hour));
   const places = candidates.places.filter((place) => !isOfOther(place));
   return {
@@ -234,12 +242,9 @@ const withoutAsides = (text: string, candidates: Candidates): Candidates => {
 
 /** 'Turkey Trot Thursday 8:30 am, bib pickup Wed 4-7 pm': what goes with an event on another day is one of its own. */
 const hasOwnDay = (text: string, hour: HourCandidate, days: readonly DayCandidate[]): boolean => {
-  const own = days.filter((day) => isBefore(text, day, hour));
+  const own = days.filter((day) => isBesideDay(text, day, hour));
   return own.length > 0 && days.some((other) => other.reading.weight >= LIKELY && own.every(({ from }) => other.to <= from));
 };
-
-const isBefore = (text: string, day: Span, hour: Span): boolean =>
-  day.to <= hour.from && /^[\s,]*(?:at |from )?$/.test(text.slice(day.to, hour.from));
 
 /** 'Turkey Trot 8:30am. Registration opens 7:15': behind the hour of the event. */
 const isOpeningOf = ({ from, reading }: HourCandidate, hours: readonly HourCandidate[]): boolean =>

@@ -76,20 +76,20 @@ export const isPreparation = (
     const between = text.slice(event.to, hour.from);
     if (isShortlyBefore(hour, event, MAX_MINUTES_OF_PREPARATION) && COME_AT.test(between)) return true;
     if (ELSEWHERE.test(text.slice(hour.to))) return false;
-    return OWN_SENTENCE.test(between)
-      ? isShortlyBefore(hour, event, MAX_MINUTES_OF_PREPARATION)
-      : isBeside && OWN_CLAUSE.test(between) && isShortlyBefore(hour, event, MAX_MINUTES_OF_CLAUSE);
+    if (OWN_SENTENCE.test(between)) return isShortlyBefore(hour, event, MAX_MINUTES_OF_PREPARATION);
+    const maxMinutes = hour.reading.start.isSure ? MAX_MINUTES_OF_FULL_HOUR : MAX_MINUTES_OF_PREPARATION;
+    return isBeside && OWN_CLAUSE.test(between) && isShortlyBefore(hour, event, maxMinutes);
   });
 };
 
 const LIKELY_DAY = 9;
 
-/** Of the doors; of 'santa boards at 5:30' in a clause behind the hour of the event. */
-const [MAX_MINUTES_OF_PREPARATION, MAX_MINUTES_OF_CLAUSE] = [150, 60];
+/** One may come for 'bus departs 4:10 PM' alone. 'Bus leaves 4:15' leaves the half of the day to the hour of the event. */
+const [MAX_MINUTES_OF_PREPARATION, MAX_MINUTES_OF_FULL_HOUR] = [150, 60];
 
 /** 'Open house 7 pm. Dinner 5:30 pm at Villa Milano' has another event. */
 const ELSEWHERE = /^\s*(?:at|@)\s+\p{L}/u;
 /** Typed without a comma: 'game sat 9a arrive 830' */
 const COME_AT = /^ (?:\p{L}+ )?(?:arrive|be (?:there|here)|call(?: time)?|report|dress(?:ed)?)(?: (?:by|at|around))? $/iu;
-const OWN_CLAUSE = /^, *(?!(?:or|and|then)\b)\p{L}[^,;.!?]* $/u;
+const OWN_CLAUSE = /[,;|•–—] *(?!(?:or|and|then)\b)\p{L}[^,;.!?|•–—]* $/u;
 const OWN_SENTENCE = /[.!?(] *\p{L}[^.!?]*$/u;

@@ -5,6 +5,7 @@ import {
   type Candidates,
   type DayCandidate,
   type HourCandidate,
+  isBesideDay,
   type RepeatCandidate,
   type Span,
   saysPartOfDay,
@@ -21,7 +22,12 @@ export const findRivals = (text: string, cover: Cover, candidates: Candidates): 
   const days = strongestApart(
     candidates.days.map((day) => withDate(day, cover)).filter((day) => isLeft(day) && isOtherDay(text, day, cover)),
   );
-  const hours = strongestApart(candidates.hours.filter((hour) => isLeft(hour) && isOtherHour(text, hour, cover)));
+  const deadlines = candidates.days.filter((day) => isOwnDeadline(day, cover));
+  const hours = strongestApart(
+    candidates.hours.filter(
+      (hour) => isLeft(hour) && isOtherHour(text, hour, cover) && !deadlines.some((day) => isBesideDay(text, day, hour)),
+    ),
+  );
   const ofDays = days.map((day) => ({ days: day, hours: hourOf(day, hours, candidates.days) ?? cover.hours }));
   // The hour of the cover may be that of the other day alone: 'closed Nov 26, open Nov 30 at 8:30'.
   const isOfOther = cover.hours && cover.days && days.some((day) => hourOf(day, [cover.hours!], candidates.days));
@@ -119,7 +125,8 @@ const isOtherSeries = ({ reading }: RepeatCandidate, { repeat }: Cover): boolean
 
 const LIKELY_DAY = 9;
 
-const isOtherDay = (text: string, day: DayCandidate, { days, repeat }: Cover): boolean => {
+const isOtherDay = (text: string, day: DayCandidate, cover: Cover): boolean => {
+  const { days, repeat } = cover;
   const { reading } = day;
   return (
     (days !== null || repeat !== null) &&
@@ -127,7 +134,7 @@ const isOtherDay = (text: string, day: DayCandidate, { days, repeat }: Cover): b
     (!reading.isName || saysPartOfDay(text, day)) &&
     reading.spans.length > 0 &&
     (!reading.period || days?.reading.kind === 'weekday') &&
-    !(isDeadlineOf(day, days ?? repeat) && isNotAfter(day, days)) &&
+    !isOwnDeadline(day, cover) &&
     !(days && (isNamed(text, day, days) || isWeekdayOf(day, days))) &&
     !(days && isWithin(reading.spans[0]!, days)) &&
     !(repeat && !days && isOfSeries(day, repeat))
@@ -162,13 +169,18 @@ const isOfSeries = ({ reading }: DayCandidate, repeat: NonNullable<Cover['repeat
 const isWithin = ({ from, to }: { from: string; to: string }, { reading }: DayCandidate) =>
   reading.spans.some((span) => span.from <= from && to <= span.to);
 
+const isOwnDeadline = (day: DayCandidate, { days, repeat }: Cover): boolean =>
+  isDeadlineOf(day, days ?? repeat) && isNotAfter(day, days);
+
 /** A deadline that follows the event in the text is its own. */
 const isDeadlineOf = ({ from, reading }: Found<{ role: Role }>, chosen: Found<{ role: Role }> | null) =>
-  (reading.role === 'deadline' || reading.role === 'until') && chosen?.reading.role === 'on' && from > chosen.from;
+  DEADLINE_ROLES.has(reading.role) && chosen?.reading.role === 'on' && from > chosen.from;
+
+const DEADLINE_ROLES: ReadonlySet<Role> = new Set(['deadline', 'until', 'before']);
 
 /** A day after the event's is no deadline of it. */
 const isNotAfter = ({ reading }: DayCandidate, days: DayCandidate | null) =>
-  reading.spans[0]!.from <= (days?.reading.spans[0]?.from ?? reading.spans[0]!.from);
+  (reading.spans[0]?.from ?? '') <= (days?.reading.spans[0]?.from ?? reading.spans[0]?.from ?? '');
 
 const LIKELY_HOUR = 8;
 

@@ -81,6 +81,31 @@ const writeDoorsForOther = (chance: Chance, today: Day): WrittenLine => {
   return { ...PASTED, name, ...day, text, startTime: toTime((hour + 12) * 60), endTime: null, isOpen: true };
 };
 
+/** In a clause of its own, a shortly earlier hour without am or pm is that of what goes before. */
+const writeEarlierClause = (chance: Chance, today: Day): WrittenLine => {
+  const day = pastedDay(chance, today);
+  const name = chance.of(['Cribbage tournament', 'Estate auction', 'Lady Eagles vs Marlton', 'Fish fry', 'Polka night']);
+  const hour = 5 + chance.below(4);
+  const what = chance.of(['bus leaves', 'kitchen opens at', 'preview', 'grill opens', 'early seating at', 'van picks up at']);
+  const earlier = `${hour - 1 - chance.below(2)}${chance.of(['', ':15', ':30'])}`;
+  const detail = chance.of(['', ' sharp', ', $10/person', ', bring a chair']);
+  const text = `${name} ${day.text}, ${hour}:${chance.of(['30', '45'])} PM${detail}, ${what} ${earlier}${chance.of(['', '. Cash bar.'])}`;
+  return { ...PASTED, name, ...day, text, startTime: toTime((hour + 12) * 60 + minutesIn(text)), endTime: null };
+};
+
+const minutesIn = (text: string): number => Number(/:(\d\d) PM/.exec(text)![1]);
+
+/** What one hands in before the event is no other event, nor is its hour. */
+const writeHourOfDeadline = (chance: Chance, today: Day): WrittenLine => {
+  const date = addDays(today, 20 + chance.below(60));
+  const [event, deadline] = [namesOf(date), namesOf(addDays(date, -1 - chance.below(10)))];
+  const name = chance.of(['Special meeting', 'Holiday banquet', 'Science fair', 'Piano recital']);
+  const what = chance.of(['Proxies due by', 'Poster boards due', 'Menu choices are due by', 'To change, use the sign-up page before']);
+  const hour = what.endsWith('before') ? '' : chance.of([' at 5 pm', ' at noon', ' at 9 a.m.', '']);
+  const text = `${name}: ${event.weekday}, ${event.month} ${event.n}, 7:00 p.m. ${what} ${deadline.month} ${deadline.n}${hour}.`;
+  return { ...PASTED, name, date, text, startTime: '19:00', endTime: null };
+};
+
 /** At dusk no clock says when, and the hour is that of what comes behind. */
 const writeDusk = (chance: Chance, today: Day): WrittenLine => {
   const date = addDays(today, 8 + chance.below(25));
@@ -132,5 +157,5 @@ const writeDecidedHalf = (chance: Chance, today: Day): WrittenLine => {
 /** Hours and days that belong to something else, are taken back, or are said in the words of law. */
 export const SECOND_THING_LINES: readonly ((chance: Chance, today: Day) => WrittenLine)[] = [
   ...[writeLegalNotice, writeCorrection, writeClass, writeDoorsForOther, writeDusk, writeWeekdayPair, writeBoard],
-  writeDecidedHalf,
+  ...[writeDecidedHalf, writeEarlierClause, writeHourOfDeadline],
 ];
