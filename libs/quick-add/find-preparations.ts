@@ -85,7 +85,7 @@ export const isPreparation = (
 const LIKELY_DAY = 9;
 
 /** One may come for 'bus departs 4:10 PM' alone. 'Bus leaves 4:15' leaves the half of the day to the hour of the event. */
-const [MAX_MINUTES_OF_PREPARATION, MAX_MINUTES_OF_FULL_HOUR] = [150, 60];
+const [MAX_MINUTES_OF_PREPARATION, MAX_MINUTES_OF_FULL_HOUR] = [180, 60];
 
 /** 'Open house 7 pm. Dinner 5:30 pm at Villa Milano' has another event. */
 const ELSEWHERE = /^\s*(?:at|@)\s+\p{L}/u;
