@@ -1,7 +1,6 @@
 import {
   addDays,
   type Day,
-  type DraftPart,
   type DraftQuestion,
   daysBetween,
   type EventDraft,
@@ -14,10 +13,10 @@ import {
 } from '#libs/contracts';
 import { ANY_COUNT, DAY_MINUTES, durationOf, HOUR_OF_LIGHT, MONTH, parseCount } from '#libs/when';
 import type { Cover } from './build-covers';
-import type { Candidates } from './candidates';
+import type { Candidates, Span } from './candidates';
 
 export const askAboutLeftovers = (text: string, cover: Cover, candidates: Candidates, draft: EventDraft): DraftQuestion[] => {
-  const left = textOf(text, cover.parts);
+  const left = withoutSpans(text, [...cover.parts.filter(({ kind }) => kind !== 'Name'), ...candidates.asides]);
   return [
     ...LEFT_WORDS.flatMap(({ pattern, question, isAsked, choices }) => {
       const match = isAsked(draft) && pattern.exec(left);
@@ -208,7 +207,5 @@ const toEndChoices = (startTime: string, minutes: number): DraftQuestion['choice
   ];
 };
 
-const textOf = (text: string, parts: readonly DraftPart[]) =>
-  parts
-    .filter(({ kind }) => kind !== 'Name')
-    .reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, text);
+const withoutSpans = (text: string, spans: readonly Span[]) =>
+  spans.reduce((rest, { from, to }) => `${rest.slice(0, from)}${' '.repeat(to - from)}${rest.slice(to)}`, text);

@@ -1,4 +1,4 @@
-import { addDays, type Day, type DraftPart, type DraftPartKind, daysBetween, weekdayOf } from '#libs/contracts';
+import { addDays, type Day, type DraftPart, type DraftPartKind, daysBetween, type Recurrence, weekdayOf } from '#libs/contracts';
 import { type Found, type RepeatEnd, WEEKDAY } from '#libs/when';
 import type { Candidates, DayCandidate, HourCandidate, RepeatCandidate, Span } from './candidates';
 import type { DurationReading } from './find-durations';
@@ -120,7 +120,7 @@ const complete = (line: WeighedLine, fixed: readonly DraftPart[], chosen: Chosen
   const add = (span: Span | null, kind: DraftPartKind) => span && parts.push({ from: span.from, to: span.to, kind });
   add(spanOf(days), 'Date');
   add(hours, 'Time');
-  add(repeat, 'Repeats');
+  add(repeat && isAdjective(text, repeat) ? null : repeat, 'Repeats');
   add(end, 'Repeats');
   add(spanOf(place), 'Location');
   const isFree = (span: Span) => !parts.some((part) => overlaps(part, span));
@@ -256,7 +256,7 @@ const weigh = (
   return (
     (days ? weighDay(days, hours, repeat) - weighRole(text, days, candidates.days) : 0) +
     (hours ? weighHours(text, hours, parts, isActivity) - weighRole(text, hours, candidates.hours) : 0) +
-    (repeat ? weighRepeat(text, repeat, days, end) : 0) +
+    (repeat ? weighRepeat(text, repeat, days, end, candidates) : 0) +
     (end ? end.reading.weight - (endsTooEarly(end, days) ? 16 : 0) : 0) +
     (place?.reading.weight ?? 0) +
     length * LENGTH_WEIGHT -
@@ -331,6 +331,7 @@ const weighRepeat = (
   { from, to, reading }: RepeatCandidate,
   days: DayCandidate | null,
   end: Cover['end'],
+  candidates: Candidates,
 ): number => {
   const said = text.slice(from, to);
   const isNamed =
@@ -343,6 +344,11 @@ const weighRepeat = (
     days.reading.spans.length > 0 &&
     days.reading.spans[0]!.from === days.reading.spans[0]!.to &&
     !reading.weekdays.includes(weekdayOf(days.reading.spans[0]!.from));
+  // 'our monthly meeting on December 14' is one of them.
+  const isOfOneDate =
+    !end &&
+    isAdjective(text, { from, to }) &&
+    (days ? isDateOf(days, reading.rule(ANY_DAY).frequency) : candidates.days.some((day) => day.reading.kind === 'date'));
   // Several weekdays are a series where the line says when it begins or ends.
   const isOfFewDays = reading.form === 'range' && !end && days?.reading.role !== 'from' && !isOfWeeks(days);
   const isOfOtherClause = days !== null && /[;.!?]\s/.test(text.slice(days.to, from));
@@ -360,11 +366,22 @@ const weighRepeat = (
     (isNamed ? 9 : 0) -
     (isOfWeekend ? 14 : 0) -
     (isOther ? 14 : 0) -
+    (isOfOneDate ? 24 : 0) -
     (isBareList || isOfFewDays ? 24 : 0) +
     (isRegular ? 24 : 0) +
     (reading.form === 'list' && end ? 4 : 0)
   );
 };
+
+/** 'our weekly call Tuesday' and 'the monthly meeting is the second Thursday' say which day of the series. */
+const isDateOf = ({ reading: { kind, nth } }: DayCandidate, frequency: Recurrence['frequency']): boolean =>
+  kind === 'date' || (kind === 'weekday' && !nth && frequency === 'MONTHLY');
+
+/** 'its monthly meeting', 'Grange: weekly supper' */
+const isAdjective = (text: string, { from, to }: Span): boolean =>
+  /^(?:daily|weekly|monthly)$/i.test(text.slice(from, to)) &&
+  /(?:\b(?:its|our|their|the|a|regular)|:) $/i.test(text.slice(0, from)) &&
+  /^ (?!(?:on|at|from|in|for|by|until|through|starting|with)\b)\p{Ll}{3,}/u.test(text.slice(to));
 
 /** Three or more, not in a row, also not across the weekend: 'mon wed fri'. */
 const isApart = (weekdays: readonly number[]): boolean =>

@@ -31,7 +31,7 @@ export type Candidates = Readonly<{
   places: readonly Found<PlaceReading>[];
   /** Words that only qualify what stands beside them: 'in the morning', 'EST'. */
   qualifiers: readonly Found<{ kind: DraftPartKind }>[];
-  /** Days and hours of something else than the event. */
+  /** Days, hours and series of something else than the event. */
   asides: readonly Span[];
   preludes: readonly Prelude[];
   /** Sentences and brackets of a deadline or of something else: they go to the description. */

@@ -35,6 +35,7 @@ import { findCompanions, isPreparation } from './find-preparations';
 import { findNumberedStreets } from './find-streets';
 import type { KnownPlace, PlaceReading, WhenSpan } from './place-reading';
 import { type Role, withAside, withRole } from './roles';
+import { endsSentence } from './sentence-end';
 
 export type LineContext = Moment & Readonly<{ town: string; places: readonly KnownPlace[] }>;
 
@@ -59,6 +60,8 @@ export const findCandidates = (text: string, context: LineContext): Candidates =
   const hidden = [
     ...findExceptions(words).filter((span) => isOfSeries(words, span, repeats)),
     ...findIdioms(words),
+    ...findTitledNames(words),
+    ...allHours.filter((hour) => isNumberOfThing(words, hour, byGrammar)),
     ...byGrammar.filter((day) => isNameBesideDate(words, day, byGrammar)),
   ];
   const isOpen = ({ from, to }: Found<unknown>) => !hidden.some((one) => from < one.to && one.from < to);
@@ -231,7 +234,12 @@ const withoutAsides = (text: string, candidates: Candidates): Candidates => {
     repeats: repeats.filter((repeat) => isNoAside(repeat) && !isOfOther(repeat)),
     hours: own,
     places: places.length > 0 ? places : candidates.places,
-    asides: [...asides, ...others, ...candidates.hours.filter((hour) => !own.includes(hour))],
+    asides: [
+      ...asides,
+      ...others,
+      ...candidates.hours.filter((hour) => !own.includes(hour)),
+      ...repeats.filter((repeat) => !isNoAside(repeat)),
+    ],
     // 'nothing to eat after 10 pm': the half of such an hour stays with it.
     qualifiers: candidates.qualifiers.filter((qualifier) => {
       const isIn = (hour: HourCandidate) => isInSpan(qualifier, hour);
@@ -278,6 +286,22 @@ const toRepeatEnd = ({ spans, period, weight }: DayReading): RepeatEnd => ({
   untils: [(period ?? spans[0]!).to],
   weight: weight * 1.5,
 });
+
+/** 'Ms. Friday', 'Mrs. May' */
+const findTitledNames = (words: string): Span[] =>
+  [...words.matchAll(TITLED_NAME)].map(({ 0: { length }, index }) => ({ from: index, to: index + length }));
+
+const TITLED_NAME = /\b(?:Mr|Mrs|Ms|Prof)\b\.? \p{Lu}\p{L}+/gu;
+
+/** 'Closed Dec 7. Please use Elevator 1': behind a capital within a sentence that says no day, a number is part of a name. */
+const isNumberOfThing = (words: string, { from, to, reading }: Found<HourReading>, days: readonly FoundDays[]): boolean =>
+  reading.form === 'bare' &&
+  !reading.isLed &&
+  days.length > 0 &&
+  CAPITAL_IN_SENTENCE.test(words.slice(0, from)) &&
+  days.every((day) => (day.to <= from ? endsSentence(words, day.to, from) : endsSentence(words, to, day.from)));
+
+const CAPITAL_IN_SENTENCE = /\p{Ll} \p{Lu}\p{Ll}+ $/u;
 
 /** Exceptions of a series are recognized, but not supported. */
 export const findExceptions = (words: string): Span[] =>

@@ -13,7 +13,7 @@ export const findDayCounts = (words: string): Found<{ days: number }>[] =>
 
 const DAY_COUNT = /\bfor (?<n>\d{1,2}|two|three|four|five|six|seven) days\b/gi;
 
-/** 'for 2 hours', '(90 min)', 'an hour and a half'; not 'arrive 20 minutes early', '4-H' or '4h club'. */
+/** 'for 2 hours', '(90 min)', 'an hour and a half'; not 'arrive 20 minutes early', '4-H', '4h club' or 'Amin'. */
 export const findDurations = (words: string): Found<DurationReading>[] =>
   [...words.matchAll(DURATION)].flatMap(({ 0: said, index, groups }) => {
     const { n, unit, half, more } = groups!;
@@ -26,4 +26,4 @@ export const findDurations = (words: string): Found<DurationReading>[] =>
   });
 
 const DURATION =
-  /(?<![\w$.])(?<!\b(?:limit(?:ed)?(?: (?:to|of|is))?|up to|max(?:imum)?(?: (?:of|is))?|at most|every|within) )(?!4h (?:clubs?|meetings?|mtg|fair|shows?|camp|kids|leaders?|council|group|projects?|office|banquet|achievement|horse|dog|goat|sheep|lamb|hog|livestock|poultry|shooting|sewing|cooking)\b)\(?(?:for (?:about )?)?(?<n>\d+(?:\.\d+)?|an?|one|two|three|four|five|six|half an|twenty|thirty|forty-five|forty five|ninety)(?:\s+(?<half>and a half))?(?<unit>[\s-]*(?:hours?|minutes?|min)|\s?h)\b(?!\.\w)(?<more> and a half)?(?: long)?\)?(?!\s+(?:early|earlier|ahead|before|prior|in advance|notice|late|later|ago|away|drive|walk|delay|wait|window|limit|layover))/gi;
+  /(?<![\w$.])(?<!\b(?:limit(?:ed)?(?: (?:to|of|is))?|up to|max(?:imum)?(?: (?:of|is))?|at most|every|within) )(?!4h (?:clubs?|meetings?|mtg|fair|shows?|camp|kids|leaders?|council|group|projects?|office|banquet|achievement|horse|dog|goat|sheep|lamb|hog|livestock|poultry|shooting|sewing|cooking)\b)\(?(?:for (?:about )?)?(?<n>\d+(?:\.\d+)?|an?|one|two|three|four|five|six|half an|twenty|thirty|forty-five|forty five|ninety)(?:\s+(?<half>and a half))?(?:(?<=\d)|(?=[\s-]))(?<unit>[\s-]*(?:hours?|minutes?|min)|\s?h)\b(?!\.\w)(?<more> and a half)?(?: long)?\)?(?!\s+(?:early|earlier|ahead|before|prior|in advance|notice|late|later|ago|away|drive|walk|delay|wait|window|limit|layover))/gi;

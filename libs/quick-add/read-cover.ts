@@ -68,8 +68,11 @@ const readDays = (text: string, { days, repeat, dayCount }: Cover, { today }: Li
     return { spans, questions: [askWhichDays('Which day is it?', spans.length > 1 ? spans : nearHoliday(span.from, today))] };
   if (nth && !repeat) return { spans, questions: [askEveryMonth(nth)] };
   if (nth && isByMonth(repeat!.reading, span.from)) return { spans, questions: [] };
-  if (role === 'until' && !repeat && span.from === span.to && span.from > today)
-    return { spans: [{ from: today, to: span.to }], questions: [askFromWhich(span.from, today)] };
+  if (role === 'until' && !repeat && span.from === span.to && span.from > today) {
+    // One drops off on one of the days.
+    const isFromNow = /^(?:from )?now /i.test(text.slice(days.from, days.to)) && !IS_OF_ONE_DAY.test(text);
+    return { spans: [{ from: today, to: span.to }], questions: isFromNow ? [] : [askFromWhich(span.from, today)] };
+  }
   if (role === 'before' && span.from > today)
     return {
       spans,
@@ -130,7 +133,7 @@ const IS_OF_ONE_WEEK = new RegExp(
   'i',
 );
 const IS_OF_ONE_DAY =
-  /\b(?:pick-?ups?|drop-?offs?|conferences?|screenings?|registration|retakes|clinics?|appointments?|one of|either|choose|pick (?:a|one|your)|your (?:choice|slot))\b/i;
+  /\b(?:pick[ -]?ups?|drop[ -]?offs?|conferences?|screenings?|registration|retakes|clinics?|appointments?|one of|either|choose|pick (?:a|one|your)|your (?:choice|slot))\b/i;
 
 const wordsOf = (text: string, { from, to }: { from: number; to: number }) =>
   text

@@ -51,7 +51,7 @@ export const withAside = <Reading>(words: string, { from, to, reading }: Found<R
 };
 
 const hourRoleOf = memoize((before: string): Role => {
-  if ([ASIDE, REASON, OF_OTHER_HOURS, AT_CURB, RECEIVED].some((pattern) => pattern.test(before))) return 'aside';
+  if ([ASIDE, REASON, OF_OTHER_HOURS, AT_CURB, RECEIVED, CHARGED].some((pattern) => pattern.test(before))) return 'aside';
   if (DEADLINE.test(before) || ARRIVAL.test(before)) return 'deadline';
   return OPENING.test(before) ? 'opening' : 'on';
 }, MAX_CACHED_LEADS);
@@ -147,6 +147,11 @@ const RECEIVED = new RegExp(
   `[.;!(] +(?:[\\p{L}'’]+ ){0,3}(?:comments?|entr(?:y|ies)|nominations?|applications?|submissions?|proposals?|bids?|donations?|orders?|letters|ballots|forms?|reservations?|registrations?|requests?|auditions?)\\b${IN_SENTENCE}{0,30}\\b(?:accepted|received|taken|submitted|postmarked|returned|needed|due|close[sd]?)\\b${IN_SENTENCE}{0,25}$`,
   'iu',
 );
+/** 'Tax is due Dec 31. A penalty is added each month after that' */
+const CHARGED = new RegExp(
+  `[.;!(] +${IN_SENTENCE}*\\b(?:fees?|penalt(?:y|ies)|interest|fines?|surcharges?)\\b${IN_SENTENCE}{0,40}\\b(?:added|charged|billed|applied|assessed|appl(?:y|ies)|accrues?|due)\\b${IN_SENTENCE}{0,15}$`,
+  'iu',
+);
 /** 'Report on January 25. Respond within 10 days' */
 const RESPONSE =
   /[.;!(] +(?:please )?(?:respond|reply|rsvp|return|complete|submit|appeal|apply|register|enroll|sign up|renew|cancel)\b[^.;!?\d]{0,30}$/i;
@@ -182,7 +187,11 @@ const ROLES: readonly (readonly [Role, RegExp, boolean])[] = [
     /[\s,]+(?:(?:(?:but|and|except) )?(?:it|they|that|this)|and) (?:ends?|goes|runs|lasts?)(?: (?:on|until|till|through))?(?: the)? $/i,
     true,
   ],
-  ['until', /(?:^|\s)(?:up )?(?:until|(?<!\b(?:walk|follow|drive-)[ -]?)through|ending)(?: on)?(?: the)? $/i, true],
+  [
+    'until',
+    /(?:^|\s)(?:(?:from )?now |up )?(?:until|(?<!\b(?:walk|follow|drive-)[ -]?)through|ending)(?: on)?(?: the)? $/i,
+    true,
+  ],
   ['until', /\b(?:drive|sale|exhibit(?:ion)?|display|contest|festival|fair|collection)\W+ends?(?: on)? $/i, false],
   ['from', /(?:^|[\s,])(?:starting|beginning|as of|from)(?: on)?(?: the)? $/i, true],
   ['deadline', /(?:^|\s)on or before $/i, true],

@@ -191,6 +191,37 @@ const writeOrders = (chance: Chance, today: Day): WrittenLine => {
   return { ...TYPED, name, ...day, ...hour, text, location: venue ? withoutArticle(venue) : null };
 };
 
+/** The numbers of things that one may use instead, in a sentence of its own. */
+const writeNumberedThing = (chance: Chance, today: Day): WrittenLine => {
+  const day = pastedDay(chance, today);
+  const thing = chance.of(['Elevator', 'Entrance', 'Stairwell', 'Platform', 'Door', 'Lobby', 'Court', 'Ladder', 'Bay', 'Pool']);
+  const name = chance.of(['Main entrance closed', 'East lot closed', 'Repairs in the lobby']);
+  const text = `${name} ${day.text}. ${chance.of(['Please use', 'You can use', 'Residents may use'])} ${thing} ${1 + chance.below(9)}. Thank you!`;
+  return { ...PASTED, name, ...day, ...NO_HOURS, text };
+};
+
+const SURNAMES = ['Amin', 'Pham', 'Noon', 'Friday', 'May', 'Sunday', 'Amos', 'Monday', 'Weeks', 'March', 'Noonan', 'Second'];
+
+/** Surnames that contain hours and days. */
+const writeSurname = (chance: Chance, today: Day): WrittenLine => {
+  const [day, hours] = [pastedDay(chance, today), pastedHours(chance)];
+  const name = `${chance.of(['Conference', 'Piano lesson', 'Eye exam'])} with ${chance.of(['Ms.', 'Mrs.', 'Mr.'])} ${chance.of(SURNAMES)}`;
+  return { ...PASTED, name, ...day, ...hours, text: `${name} on ${day.text} at ${hours.text}. Please be on time.` };
+};
+
+/** What is charged behind a deadline is no series, and a monthly meeting on one date is one of them. */
+const writeWordsOfSeries = (chance: Chance, today: Day): WrittenLine => {
+  const day = pastedDay(chance, today);
+  if (chance.isTrue(0.5)) {
+    const name = `${chance.of(['Water bill', 'Property tax', 'Dock rent'])} is due`;
+    const text = `${name} ${day.text}. ${chance.of(['A late fee of $25 is', 'A 1% penalty is', 'Interest of 2% is'])} ${chance.of(['added', 'charged', 'applied'])} ${chance.of(['each month', 'every month', 'every week'])} after that.`;
+    return { ...PASTED, name, ...day, ...NO_HOURS, text };
+  }
+  const name = `${chance.of(['Rotary', 'The Garden Club', 'Post 12'])} holds its monthly ${chance.of(['meeting', 'supper'])}`;
+  const hours = pastedHours(chance);
+  return { ...PASTED, name, ...day, ...hours, text: `${name} on ${day.text}, ${hours.text}.` };
+};
+
 /** Of a clinic or a garage. */
 const writeAppointment = (chance: Chance, today: Day): WrittenLine => {
   const [day, hours] = [pastedDay(chance, today), pastedHours(chance)];
@@ -297,4 +328,5 @@ const writeGame = (chance: Chance, today: Day): WrittenLine => {
 export const NOTICE_LINES: readonly ((chance: Chance, today: Day) => WrittenLine)[] = [
   ...[writeStreets, writeSchedule, writeGrades, writeHolidayMeal, writeWeekdayInName, writeOrders, writeAppointment],
   ...[writeDeadline, writeLabelledFlyer, writeClosure, writeRegimen, writeTrash, writeGame],
+  ...[writeNumberedThing, writeSurname, writeWordsOfSeries],
 ];

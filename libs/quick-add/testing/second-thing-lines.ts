@@ -100,10 +100,24 @@ const writeHourOfDeadline = (chance: Chance, today: Day): WrittenLine => {
   const date = addDays(today, 20 + chance.below(60));
   const [event, deadline] = [namesOf(date), namesOf(addDays(date, -1 - chance.below(10)))];
   const name = chance.of(['Special meeting', 'Holiday banquet', 'Science fair', 'Piano recital']);
-  const what = chance.of(['Proxies due by', 'Poster boards due', 'Menu choices are due by', 'To change, use the sign-up page before']);
+  const what = chance.of([
+    'Proxies due by',
+    'Poster boards due',
+    'Menu choices are due by',
+    'To change, use the sign-up page before',
+  ]);
   const hour = what.endsWith('before') ? '' : chance.of([' at 5 pm', ' at noon', ' at 9 a.m.', '']);
   const text = `${name}: ${event.weekday}, ${event.month} ${event.n}, 7:00 p.m. ${what} ${deadline.month} ${deadline.n}${hour}.`;
   return { ...PASTED, name, date, text, startTime: '19:00', endTime: null };
+};
+
+/** What goes on says only its end. */
+const writeFromNow = (chance: Chance, today: Day): WrittenLine => {
+  const endDate = addDays(today, 10 + chance.below(20));
+  const { month, n, m } = namesOf(endDate);
+  const name = chance.of(['Toy Drive', 'Coat collection', 'Quilt show', 'Food drive', 'Wreath sale']);
+  const text = `${chance.of(['', 'Holiday '])}${name}${chance.of([' ', ', '])}${chance.of(['now', 'from now'])} ${chance.of(['through', 'until'])} ${chance.of([`${month} ${n}`, `${m}/${n}`])}. Thank you!`;
+  return { ...PASTED, name, date: today, endDate, text, startTime: null, endTime: null };
 };
 
 /** At dusk no clock says when, and the hour is that of what comes behind. */
@@ -157,5 +171,5 @@ const writeDecidedHalf = (chance: Chance, today: Day): WrittenLine => {
 /** Hours and days that belong to something else, are taken back, or are said in the words of law. */
 export const SECOND_THING_LINES: readonly ((chance: Chance, today: Day) => WrittenLine)[] = [
   ...[writeLegalNotice, writeCorrection, writeClass, writeDoorsForOther, writeDusk, writeWeekdayPair, writeBoard],
-  ...[writeDecidedHalf, writeEarlierClause, writeHourOfDeadline],
+  ...[writeDecidedHalf, writeEarlierClause, writeHourOfDeadline, writeFromNow],
 ];
