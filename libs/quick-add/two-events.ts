@@ -539,6 +539,6 @@ const withSharedPlace = (
 ): EventDraft =>
   first.location === null &&
   place !== null &&
-  (first.name === second.name || /(?:^|[,;|•.])\s*(?:both\s*)?$/.test(text.slice(0, place.from)))
+  (first.name === second.name || /(?:^|[,;|•.])\s*(?:both\s*)?$/i.test(text.slice(0, place.from)))
     ? { ...first, location: draft.location, address: draft.address }
     : first;
