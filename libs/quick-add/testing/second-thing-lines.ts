@@ -156,6 +156,35 @@ const writeBoard = (chance: Chance, today: Day): WrittenLine => {
   return { ...SPOKEN, name, date, text, startTime: toTime((hour + 12) * 60), endTime: null, isOpen: true };
 };
 
+/** Names that contain words of a part of the day do not decide. */
+const writeUndecidedHalf = (chance: Chance, today: Day): WrittenLine => {
+  const date = addDays(today, 8 + chance.below(40));
+  const { month, n } = namesOf(date);
+  const name = chance.of(['Training session with Dawn', 'Pep talk for the dance team', 'Walk-through with Dawn']);
+  const hour = 5 + chance.below(3);
+  const text = `${name} ${month} ${n} at ${hour}:${chance.of(['15', '45'])}`;
+  return {
+    ...PASTED,
+    name,
+    date,
+    text,
+    startTime: toTime((hour + 12) * 60 + Number(text.slice(-2))),
+    endTime: null,
+    isOpen: true,
+  };
+};
+
+/** A place behind both events is that of both. */
+const writeSharedPlace = (chance: Chance, today: Day): WrittenLine => {
+  const date = addDays(today, 20 + chance.below(40));
+  const [first, second] = [namesOf(date), namesOf(addDays(date, 1))];
+  const name = chance.of(['Derby weigh-in', 'Ham dinner', 'Robotics scrimmage']);
+  const place = chance.of(['Carver Hall', 'Elks Lodge', 'Grange Hall']);
+  const [days, other] = [`${first.weekday} ${first.month} ${first.n}`, `${second.weekday} ${second.month} ${second.n}`];
+  const text = `${name} ${days} 6pm, ${chance.of(['race', 'auction', 'raffle'])} ${other} at 10am. Both at ${place}.`;
+  return { ...PASTED, name, date, text, startTime: '18:00', endTime: null, location: place, isOpen: true };
+};
+
 /** Words that decide between the halves of the day. */
 const writeDecidedHalf = (chance: Chance, today: Day): WrittenLine => {
   const hour = 5 + chance.below(3);
@@ -171,5 +200,5 @@ const writeDecidedHalf = (chance: Chance, today: Day): WrittenLine => {
 /** Hours and days that belong to something else, are taken back, or are said in the words of law. */
 export const SECOND_THING_LINES: readonly ((chance: Chance, today: Day) => WrittenLine)[] = [
   ...[writeLegalNotice, writeCorrection, writeClass, writeDoorsForOther, writeDusk, writeWeekdayPair, writeBoard],
-  ...[writeDecidedHalf, writeEarlierClause, writeHourOfDeadline, writeFromNow],
+  ...[writeDecidedHalf, writeEarlierClause, writeHourOfDeadline, writeFromNow, writeUndecidedHalf, writeSharedPlace],
 ];
