@@ -232,6 +232,7 @@ const withoutAsides = (text: string, candidates: Candidates): Candidates => {
     digressions: [...others, ...asides.flatMap((day) => bracketAround(text, day) ?? [])],
     days: days.filter(isNoPartOfAside),
     repeats: repeats.filter((repeat) => isNoAside(repeat) && !isOfOther(repeat)),
+    durations: candidates.durations.filter((duration) => !isOfOther(duration)),
     hours: own,
     places: places.length > 0 ? places : candidates.places,
     asides: [

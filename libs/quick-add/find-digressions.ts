@@ -1,10 +1,12 @@
 import { MONTH, WEEKDAY } from '#libs/when';
 import { type DayCandidate, type HourCandidate, isInSpan, type RepeatCandidate, type Span } from './candidates';
+import { statesOfOtherSubject } from './other-subjects';
 import { splitIntoSentences } from './sentence-end';
 
 type Whens = Readonly<{
   days: readonly DayCandidate[];
   hours: readonly HourCandidate[];
+  durations: readonly Span[];
   repeats: readonly RepeatCandidate[];
 }>;
 
@@ -12,7 +14,7 @@ type Whens = Readonly<{
  * Sentences whose days are a deadline or those of something else, where another sentence says when the event is: 'Slips are due Dec 2. The
  * trip is on Dec 8'.
  */
-export const findOtherSentences = (text: string, { days, hours, repeats }: Whens): Span[] => {
+export const findOtherSentences = (text: string, { days, hours, durations, repeats }: Whens): Span[] => {
   const spans = splitIntoSentences(text).map((sentence) => withoutBeginning(text, sentence));
   if (spans.length < 2) return [];
   const likely = days.filter(({ reading }) => reading.weight >= LIKELY && !reading.isName);
@@ -22,8 +24,9 @@ export const findOtherSentences = (text: string, { days, hours, repeats }: Whens
     const series = repeats.filter((repeat) => isInSpan(repeat, span));
     const isBehindSeries = repeats.some(({ to }) => to <= span.from);
     const isOfOneDate = own.length > 0 && isBehindSeries && own.every((day) => isDateAlone(text, span, day));
-    const isAboutOther = isOfOneDate || OF_OTHER.test(said);
-    const isOther = isOfDeadline(text, own) || (isAboutOther && own.length + series.length > 0);
+    const isAboutOther = isOfOneDate || OF_OTHER.test(said) || isOfOtherSubject(text, span, likely, hours);
+    const isOther =
+      isOfDeadline(text, own) || (isAboutOther && [...own, ...repeats, ...hours, ...durations].some((when) => isInSpan(when, span)));
     return { ...span, said, whens: [...own, ...series], isOther, isMinor: isAboutOther || IS_OF_ENTRY.test(said) };
   });
   const others = sentences.filter(({ isOther }) => isOther);
@@ -43,6 +46,21 @@ export const findOtherSentences = (text: string, { days, hours, repeats }: Whens
   const isStated = ofEvent.some((sentence) => sentence.isStated);
   // 'Essay due Dec 4' is a thing of its own, and what stands first may be what the text is about: 'League sign-up by Dec 15. Season Jan 5'.
   return others.filter(({ from, said, isMinor }) => isMinor && (from > first.from || (isStated && !IS_REMINDER.test(said))));
+};
+
+/** Behind the day of the event, and behind its hour, if the sentence has one without a day of its own. */
+const isOfOtherSubject = (
+  text: string,
+  sentence: Span,
+  days: readonly DayCandidate[],
+  hours: readonly HourCandidate[],
+): boolean => {
+  const isOfEvent = ({ to, reading }: DayCandidate | HourCandidate) => to <= sentence.from && reading.role === 'on';
+  return (
+    days.some(isOfEvent) &&
+    (days.some((day) => isInSpan(day, sentence)) || hours.some((hour) => isOfEvent(hour) && hour.reading.form === 'clock')) &&
+    statesOfOtherSubject(text.slice(sentence.from, sentence.to), text.slice(0, sentence.from))
+  );
 };
 
 /** 'Dentist Dec 3 (was Nov 24)' */

@@ -124,7 +124,7 @@ const OPEN_BESIDE =
 
 /** 'Friday routes are collected Saturday. Have carts out by 7 a.m.' */
 const AT_CURB =
-  /[.!;] +(?:please )?(?:(?:[a-z]+ ){1,3}(?:must|should|needs? to|have to) be|have|put|set|place|leave|rake|bring|move)\b[^.!?;]*(?:\b(?:carts?|cans?|bins?|bags?|containers?|trash|garbage|recycling)\b[^.!?;]*\bout|\b(?:curb|curbside|street|roadside))(?: (?:by|before|no later than))? $/i;
+  /[.!;] +(?:please )?(?:(?:[a-z]+ ){1,3}(?:must|should|needs? to|have to) be|have|put|set|place|leave|rake|bring|move)\b[^.!?;]*(?:\b(?:carts?|cans?|bins?|bags?|containers?|trash|garbage|recycling)\b[^.!?;]*\bout|\b(?:curb|curbside|street|roadside))(?:,[^.!?;]{0,30},?)?(?: (?:by|before|no later than))? $/i;
 
 const IN_SENTENCE = '(?:[^.!?;]|[ap]\\.m\\.)';
 /** 'Parking ban Dec 1 to March 31. Vehicles on the street between 2 and 6 a.m. will be towed' */
