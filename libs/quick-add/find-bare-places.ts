@@ -132,7 +132,7 @@ const BEFORE_ADDRESS = new RegExp(
 /** 'Wreath Workshop, Dec 3, 7 PM, Carriage House, $40': a name right behind the hour, where that of the event stands ahead. */
 const findBehindHours = (text: string, whens: readonly WhenSpan[], others: readonly FoundPlace[]): FoundPlace[] =>
   whens
-    .filter(({ isHour, isSure }) => isHour && isSure)
+    .filter((when) => when.isSure && whens.some((hour) => hour.isHour && hour.isSure && hour.to <= when.to))
     .flatMap(({ from, to }) => {
       const found = NAME_BEHIND.exec(text.slice(to));
       if (!found || !hasName(text.slice(0, from), whens)) return [];
@@ -150,7 +150,7 @@ const NO_VENUE = `(?:Row|Seats?|Sec|Section|Car|Coach|Conf|Confirmation|Order|Re
 const COMPANY =
   '(?:Admission|Refreshments|Cocoa|Cider|Music|Carols|Raffles?|Prizes|Food|Trucks?|Drinks|Dinner|Lunch|Breakfast|Brunch|Potluck|Santa|Pizza|Snacks|Parking|Games|Crafts|Welcome|Optional|Required|Only|Included|Party|Sale|Contest|Teams|Meeting|Concert|Show|Dance|Night|Day)';
 const NAME_BEHIND = new RegExp(
-  `^(?<lead>(?:,|\\s[|•–—-])\\s+(?:the )?)(?!${NO_VENUE})\\p{Lu}[\\p{L}.'’&-]*(?: (?:\\p{Lu}[\\p{L}.'’&-]*|\\d{1,3}(?= \\p{Lu})|of|the|and|&)){0,4} (?!${COMPANY}(?![\\p{L}]))\\p{Lu}[\\p{L}'’&-]*(?<!(?:${DOTTED_WORDS}))${BESIDE}${CLAUSE_NEXT}`,
+  `^(?<lead>(?: in the (?:morning|afternoon|evening))?(?:,|\\s[|•–—-])\\s+(?:the )?)(?!${NO_VENUE})\\p{Lu}[\\p{L}.'’&-]*(?: (?:\\p{Lu}[\\p{L}.'’&-]*|\\d{1,3}(?= \\p{Lu})|of|the|and|&)){0,4} (?!${COMPANY}(?![\\p{L}]))\\p{Lu}[\\p{L}'’&-]*(?<!(?:${DOTTED_WORDS}))${BESIDE}${CLAUSE_NEXT}`,
   'u',
 );
 
