@@ -26,7 +26,8 @@ export const findOtherSentences = (text: string, { days, hours, durations, repea
     const isOfOneDate = own.length > 0 && isBehindSeries && own.every((day) => isDateAlone(text, span, day));
     const isAboutOther = isOfOneDate || OF_OTHER.test(said) || isOfOtherSubject(text, span, likely, hours);
     const isOther =
-      isOfDeadline(text, own) || (isAboutOther && [...own, ...repeats, ...hours, ...durations].some((when) => isInSpan(when, span)));
+      isOfDeadline(text, own) ||
+      (isAboutOther && [...own, ...repeats, ...hours, ...durations].some((when) => isInSpan(when, span)));
     return { ...span, said, whens: [...own, ...series], isOther, isMinor: isAboutOther || IS_OF_ENTRY.test(said) };
   });
   const others = sentences.filter(({ isOther }) => isOther);

@@ -114,7 +114,29 @@ const writeSpanOfSeries = (chance: Chance, today: Day): WrittenLine => {
   return { ...PASTED, name, date, text, startTime: '19:00', endTime: null, recurrence };
 };
 
+/** Of another subject than the event, with a day or an hour of their own. */
+const STATEMENTS: readonly ((day: string) => string)[] = [
+  (day) => `City offices are closed ${day}`,
+  (day) => `Residence halls close at noon on ${day}`,
+  (day) => `Meals on Wheels clients will receive frozen meals ${day}`,
+  (day) => `Permits may be bought at the clerk's desk after ${day}`,
+  () => 'Plans may be viewed weekdays 9 to 4',
+  () => 'Child care is available until 9 pm',
+  () => 'The public portion lasts about 50 minutes',
+  () => 'Members have a discount on Tuesdays',
+];
+
+/** A sentence with a subject of its own is about something else. */
+const writeOtherSubject = (chance: Chance, today: Day): WrittenLine => {
+  const [day, hours] = [pastedDay(chance, today), pastedHours(chance)];
+  const name = chance.of(GATHERINGS);
+  const { weekday, month, n } = namesOf(addDays(day.date, chance.of([-9, -2, 1, 3, 8])));
+  const text = `${name}${chance.of([', ', ': '])}${day.text}, ${hours.text.replace(/\.$/, '')}. ${chance.of(STATEMENTS)(`${weekday}, ${month} ${n}`)}.`;
+  return { ...PASTED, name, ...day, ...hours, text };
+};
+
 /** What stands beside the event in a flyer: a house without a word for it, and days and hours of something else. */
 export const BESIDE_LINES: readonly ((chance: Chance, today: Day) => WrittenLine)[] = [
   ...[writeHouseBehindHour, writePlainHouse, writeOffers, writeOtherDay, writeWithinHours, writeSpanOfSeries],
+  writeOtherSubject,
 ];
