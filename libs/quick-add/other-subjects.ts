@@ -28,9 +28,9 @@ const SUBJECT = new RegExp(
 /** What is closed before. */
 const RESUMES = /^(?:resumes?|returns?)$/i;
 
-/** 'Family night is Thursday 5-7' is an event of its own. */
+/** 'Family night is Thursday 5-7' and 'The essay is due Friday' may be what the line is about. */
 const NAMES_DAY = new RegExp(
-  `^[^.!?]*? (?:is|are|will be)(?: on)? (?:${WEEKDAY}|${MONTH}|\\d{1,2}/\\d|tomorrow|tonight|today)`,
+  `^[^.!?]*? (?:is|are|will be)(?: due)?(?: on| by)? (?:${WEEKDAY}|${MONTH}|\\d{1,2}/\\d|tomorrow|tonight|today)`,
   'i',
 );
 
