@@ -5,7 +5,7 @@ import { answerWithWords } from './answer-with-words';
 import { answerWithoutWords } from './answer-without-words';
 import { type Asked, isUpcoming, matchesTime } from './asked';
 import { findNamedAlert, findNamedNotice, findOverAlert } from './asked-alerts';
-import { isAboutOneEvent } from './asked-labels';
+import { isAboutOneEvent, matchesLabels } from './asked-labels';
 import { type ChatAnswer, MAX_EQUAL_MATCHES, toAnswer } from './chat-answer';
 import type { ChatContext } from './chat-context';
 import { formatUpcoming } from './common-answers';
@@ -32,6 +32,7 @@ import { formatNothingUpcoming, formatSubject } from './listing';
 import { rowsOfKind } from './mentions';
 import { createPlaceNameTest } from './named-by-place';
 import { selectNearest } from './nearest';
+import { isNotice } from './notices';
 import { answerAboutEvent, answerDetail, quoteAbout, quoteText } from './one-event';
 import { answerOpening, findClosing, isAboutOpening, isOpeningOf, toOpening } from './openings';
 import { boldSpellingsOf } from './other-spellings';
@@ -41,6 +42,7 @@ import { createTogetherTest } from './said-together';
 import { rowsOfSeason } from './season';
 import { extractTerms, isInLexicon, type Term, toSpacedPhrase, wordsOf } from './terms';
 import { selectTitled } from './titles';
+import { isOneDay } from './span-text';
 import { isOfStreet } from './town-words';
 
 /** The place may be part of a name, and an organization, too: if nothing is there, they are searched for as words. */
@@ -234,6 +236,11 @@ export const answerNearest = (asked: Asked): ChatAnswer => {
   if (isOfUnknownVerb(asked)) return { text: HOW_TO_ANSWER, query, isFound: false };
   const known = withoutUnknown(asked);
   if (known?.isFound) return { ...known, query, isFound: false };
+  const only = nearest.length === 0 ? selectOnlyEventOfDay(asked) : undefined;
+  if (only) {
+    const lead = `${formatNothingAbout(asked)} Only this is on then:`;
+    return { ...deny(asked, [lead, answerAboutEvent('about', [only], today)].join('\n')), denies: 'words' };
+  }
   const others = withoutWords(query);
   const isNarrowed = isFiltered(query) || query.place || query.organization;
   const onThen = nearest.length === 0 && isNarrowed && asked.said !== undefined ? answerQuery({ ...asked, query: others }) : null;
@@ -256,6 +263,22 @@ export const answerNearest = (asked: Asked): ChatAnswer => {
     ].join('\n'),
     false,
   );
+};
+
+/** The one event that begins on the day asked about and is something to do: what is asked for by words that no event has may be that. */
+const selectOnlyEventOfDay = (asked: Asked): IndexedEvent | undefined => {
+  const { span, place, organization, asks } = asked.query;
+  if (!span || !isOneDay(span) || asked.said === undefined || (place ?? organization) || asks === 'state') return undefined;
+  const then = selectPool({}, asked.context).filter(
+    (entry) =>
+      entry.first === span.from &&
+      entry.start !== null &&
+      !isNotice(entry.event) &&
+      !isAlert(entry.event) &&
+      isUpcoming(entry, asked) &&
+      matchesTime(entry, asked),
+  );
+  return then.length === 1 && matchesLabels(then[0]!, asked.query) ? then[0] : undefined;
 };
 
 /** 'Clean up the river Saturday': what is on then and has one of the words is nearer than what mentions them another day. */

@@ -10,6 +10,7 @@ import { PAST_TENSE } from './lexicon/fillers';
 import type { Reading, ReadingContext } from './question';
 import { readQuestion } from './read-question';
 import { extractTerms } from './terms';
+import type { Coming } from './thesaurus/names-in-calendar';
 import { readByThesaurus } from './thesaurus/read-by-thesaurus';
 import { withoutStatements } from './without-statements';
 
@@ -55,9 +56,9 @@ const answerWhatIsMeant = (
   if (answer.isFound && !answer.isMention && !answer.denies) return answer;
   const asked = withoutStatements(message);
   const shorter = asked === null ? null : read(asked);
-  const nearest = named.length > MAX_NEAREST ? [] : named;
   const { today } = readingContext;
   const coming = { calendar: context.calendar, today: PAST_TENSE.test(message) ? addDays(today, -MAX_PAST_DAYS) : today };
+  const nearest = named.length > MAX_NEAREST ? [] : named.filter((id) => isToCome(id, coming));
   const isThen = () => context.calendar.entries.some((entry) => nearest.includes(entry.event.id) && matchesTime(entry, reading));
   // What is near and on at the time, and what is answered of a place, stand before an event of the kind at another time.
   const isBetter = ({ isFound, denies }: ChatAnswer) =>
@@ -78,6 +79,12 @@ const answerWhatIsMeant = (
 
 const namesSomething = ({ query: { topic, words = '' } }: Reading, { town }: ChatContext): boolean =>
   topic !== undefined || extractTerms(words, town).some(({ isSlight }) => !isSlight);
+
+/** What is over stands before no kind of events to come. Own events are in no calendar. */
+const isToCome = (id: number, { calendar, today }: Coming): boolean => {
+  const entry = calendar.entries.find(({ event }) => event.id === id);
+  return entry === undefined || entry.last >= today;
+};
 
 /** 'Did I miss the ski gear sale' */
 const MAX_PAST_DAYS = 60;

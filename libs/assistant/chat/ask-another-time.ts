@@ -1,8 +1,21 @@
 import { addDays, type ChatQuery } from '#libs/contracts';
 import { toQueryAfter } from './ask-of-events';
 import { BARE_ONE, LATER_ONE, NO_SERIES, ONE_OF_SERIES, SERIES_NOUN, WEEKDAY_ONE } from './lexicon/follow-ups';
-import { type FollowUp, hasFilter, isOfOneEvent } from './merge-queries';
+import { type FollowUp, hasFilter, isOfOneEvent, namesOtherEvents } from './merge-queries';
 import { MAX_TEXT_LENGTH } from './question';
+
+/** 'Any other days', 'when can I still see it' of one event: all dates of its series. */
+export const askAllDates = (asked: FollowUp): ChatQuery | null => {
+  const { text, query, eventIds, events } = asked;
+  const { asks: _, words, order: __, ...others } = query;
+  const isOther = hasFilter(others) || query.span || query.topic || query.whose;
+  if (!ALL_DATES.test(text) || isOther || !isOfOneEvent(asked) || (words && namesOtherEvents(asked))) return null;
+  const name = eventIds[0] === undefined ? null : events.nameOf(eventIds[0]);
+  return name ? { words: name.slice(0, MAX_TEXT_LENGTH).toLowerCase(), asks: 'when' } : null;
+};
+
+const ALL_DATES =
+  /(?:^|[.,;!]|\b(?:and|so|but|ok|oh))\W*(?:(?:are|is) there )?(?:any|what|which|the) other (?:days|dates|times|nights|shows?|showings|performances)\W*$|^\W*(?:(?:and|so|but|ok|oh)\W+)*when (?:can (?:i|we|you) (?:still )?(?:see|catch|watch) (?:it|that|them)|(?:is|are|does|do) (?:it|that|they) (?:still )?(?:play|show|run)(?:ing)?)\W*$/i;
 
 /**
  * 'Any later ones', 'is there a Saturday showing', 'another one before Christmas': it names nothing but a time or another one, and so is
@@ -13,18 +26,23 @@ export const askAnotherTime = (asked: FollowUp): ChatQuery | null => {
   const { words, span, hours, weekdays, asks, topic, whose, among, order, ...filters } = asked.query;
   const [first] = eventIds;
   if (order && order !== 'next' && !IS_LATER.test(text)) return null;
-  if (first === undefined || topic || whose || among || hasFilter(filters) || NO_SERIES.test(text) || WEEKDAY_ONE.test(text))
-    return null;
+  if (first === undefined || topic || whose || among || hasFilter(filters) || WEEKDAY_ONE.test(text)) return null;
+  const isPartOfDay = hours !== undefined && !span && !weekdays && !words && ANYTHING_THEN.test(text) && isOfOneEvent(asked);
+  if (NO_SERIES.test(text) && !isPartOfDay) return null;
   if ((asks && asks !== 'when') || !isOfSeries(asked, words)) return null;
   const name = events.nameOf(first)?.toLowerCase();
   const series = before.words || before.organization ? before : name ? { words: name.slice(0, MAX_TEXT_LENGTH) } : null;
   if (!series) return null;
   const days = { ...(hours && { hours }), ...(weekdays && { weekdays }) };
   if (LATER_ONE.test(text) && !(hours || weekdays)) return toQueryAfter(series, first, laterSpan(asked));
-  if (!(words || ONE_OF_SERIES.test(text) || BARE_ONE.test(text)) || !(span || hours || weekdays)) return null;
+  const isOneOfSeries = words || isPartOfDay || ONE_OF_SERIES.test(text) || BARE_ONE.test(text);
+  if (!isOneOfSeries || !(span || hours || weekdays)) return null;
   const { order: _, after: __, among: ___, span: ____, hours: _____, ...subject } = series;
   return { ...subject, ...(span && { span }), ...days };
 };
+
+/** 'Anything in the afternoon' names no day: it is of one event that was told before. */
+const ANYTHING_THEN = /^\W*(?:(?:and|so|but|ok|oh)\W+)*(?:is there )?(?:anything|something|nothing) (?!else\b)/i;
 
 const IS_LATER = /\blater\b/i;
 

@@ -1,6 +1,6 @@
 import type { ChatQuery } from '#libs/contracts';
 import { askAnother, askOfListed } from './ask-another';
-import { askAnotherTime } from './ask-another-time';
+import { askAllDates, askAnotherTime } from './ask-another-time';
 import {
   askAllowed,
   askBeforeThat,
@@ -97,6 +97,7 @@ const isNewTopic = ({ topic, whose }: ChatQuery) => (topic !== undefined && topi
 /** The first one that is meant counts. */
 const FOLLOW_UPS: readonly ((asked: FollowUp) => ChatQuery | null)[] = [
   ...[
+    askAllDates,
     askOpening,
     askOfIt,
     askPriceFor,

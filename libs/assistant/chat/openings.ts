@@ -34,7 +34,7 @@ const OPENING_AT_END = /\S (?:open|closed)$/i;
 
 const CLOSED_TERMS = extractTerms('closed', '');
 
-/** 'Is town hall open on Friday': an event says that it is closed. */
+/** 'Is town hall open on Friday': an event says that it is closed, on that day before all others. */
 export const findClosing = (asked: Asked): IndexedEvent | undefined => {
   const { query, context } = asked;
   const { span } = query;
@@ -42,13 +42,16 @@ export const findClosing = (asked: Asked): IndexedEvent | undefined => {
   if (!span || !named || named === query.words) return undefined;
   // Each word for itself: a text has 'city hall' as two.
   const terms = [...named.split(' ').flatMap((word) => extractTerms(word, context.town)), ...CLOSED_TERMS];
-  return findMatches(context.calendar, terms, '').find(
-    ({ isWhole, worth, entry }) =>
-      isWhole &&
-      (worth >= MIN_WORTH_OF_NAME || CLOSED_TERMS.every(({ stem }) => entry.nameStems.includes(stem))) &&
-      entry.first !== null &&
-      Math.abs(daysBetween(entry.first, span.from)) <= MAX_DAYS_TO_CLOSING,
-  )?.entry;
+  const near = toEntries(
+    findMatches(context.calendar, terms, '').filter(
+      ({ isWhole, worth, entry }) =>
+        isWhole &&
+        (worth >= MIN_WORTH_OF_NAME || CLOSED_TERMS.every(({ stem }) => entry.nameStems.includes(stem))) &&
+        entry.first !== null &&
+        Math.abs(daysBetween(entry.first, span.from)) <= MAX_DAYS_TO_CLOSING,
+    ),
+  );
+  return near.find((entry) => matchesTime(entry, { query: { span } })) ?? near[0];
 };
 
 /** What is there for days or weeks says when it can be seen. */

@@ -55,7 +55,7 @@ type ShortDays = Readonly<{ pattern: RegExp; kind: SchoolDay['kind']; name: stri
 export const SHORT_DAYS: readonly ShortDays[] = [
   {
     pattern:
-      /\bearly (?:dismissals?|closings?|release|out)\b|\b(?:dismiss(?:ed|es)?|out|released?|home|leav(?:e|es|ing)|off|up|clos(?:e|es|ing)|ends?|finish(?:es)?|done) early\b|\b(?:half|short(?:ened)?|minimum)[- ]days?\b/i,
+      /\bearly (?:dismissals?|closings?|release|out)\b|\b(?:dismiss(?:ed|es)?|out|released?|home|leav(?:e|es|ing)|off|up|clos(?:e|es|ing)|ends?|finish(?:es)?|done) early\b|\b(?:half|full|short(?:ened)?|minimum)[- ]days?\b/i,
     kind: 'early',
     name: 'early dismissal',
     schedule: 'Early Dismissal',

@@ -221,6 +221,7 @@ export const RELATED_WORDS: Readonly<Record<string, Readonly<Record<string, numb
 /** Words of one group mean the same for a search. */
 export const SYNONYM_GROUPS: readonly string[] = [
   'movie film cinema screening',
+  'trolley streetcar tram',
   'lecture talk speaker presentation',
   'baby infant newborn babytime',
   'toddler preschooler tot',
