@@ -114,6 +114,7 @@ else
       ['blind-campus', 0.97, 0],
       ['blind-loom', 0.91, 1],
       ['blind-dune', 0.86, 1],
+      ['blind-streetcar', 0.95, 0],
     ] as const)('are answered right of another town: %s', (town, floor, maxDenied) =>
       expectFloor(`${town}.txt`, floor, inventedTownContext(`test/data/questions/${town}.jsonl`), maxDenied),
     );

@@ -40,9 +40,9 @@ import { createMembershipTest, firstOfEachName, selectPool } from './pool';
 import { findReopening } from './reopenings';
 import { createTogetherTest } from './said-together';
 import { rowsOfSeason } from './season';
+import { isOneDay } from './span-text';
 import { extractTerms, isInLexicon, type Term, toSpacedPhrase, wordsOf } from './terms';
 import { selectTitled } from './titles';
-import { isOneDay } from './span-text';
 import { isOfStreet } from './town-words';
 
 /** The place may be part of a name, and an organization, too: if nothing is there, they are searched for as words. */

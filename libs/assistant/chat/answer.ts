@@ -7,6 +7,7 @@ import { type ConversationTurn, eventIdsIn, readConversation, readInConversation
 import type { ConversationState } from './follow-up';
 import { asksForASay, complains, isPublicMeeting, readHearing } from './hearings';
 import { PAST_TENSE } from './lexicon/fillers';
+import { isAboutOpening, isOpeningOf } from './openings';
 import type { Reading, ReadingContext } from './question';
 import { readQuestion } from './read-question';
 import { extractTerms } from './terms';
@@ -56,6 +57,10 @@ const answerWhatIsMeant = (
   if (answer.isFound && !answer.isMention && !answer.denies) return answer;
   const asked = withoutStatements(message);
   const shorter = asked === null ? null : read(asked);
+  const ofShorter = shorter !== null && !answer.isFound && namesSomething(shorter, context) ? answerTo(shorter) : answer;
+  // 'City hall open Friday? need a permit' asks of a place, and of no kind of events.
+  const isOfOpening = shorter !== null && (isAboutOpening(shorter.query) || isOpeningOf(shorter.query));
+  if (isOfOpening && ofShorter.isFound) return ofShorter;
   const { today } = readingContext;
   const coming = { calendar: context.calendar, today: PAST_TENSE.test(message) ? addDays(today, -MAX_PAST_DAYS) : today };
   const nearest = named.length > MAX_NEAREST ? [] : named.filter((id) => isToCome(id, coming));
@@ -72,8 +77,6 @@ const answerWhatIsMeant = (
     const byKind = answerTo(meant);
     if (isBetter(byKind)) return byKind;
   }
-  const isShorter = !answer.isFound && shorter !== null && namesSomething(shorter, context);
-  const ofShorter = isShorter ? answerTo(shorter) : answer;
   return ofShorter.isFound ? ofShorter : answer;
 };
 

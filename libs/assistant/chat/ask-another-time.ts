@@ -7,8 +7,9 @@ import { MAX_TEXT_LENGTH } from './question';
 /** 'Any other days', 'when can I still see it' of one event: all dates of its series. */
 export const askAllDates = (asked: FollowUp): ChatQuery | null => {
   const { text, query, eventIds, events } = asked;
-  const { asks: _, words, order: __, ...others } = query;
-  const isOther = hasFilter(others) || query.span || query.topic || query.whose;
+  const { asks: _, words, order: __, hours: ___, ...others } = query;
+  // A day that is named is the one that does not suit: 'not tonight. any other nights'.
+  const isOther = hasFilter(others) || query.topic || query.whose;
   if (!ALL_DATES.test(text) || isOther || !isOfOneEvent(asked) || (words && namesOtherEvents(asked))) return null;
   const name = eventIds[0] === undefined ? null : events.nameOf(eventIds[0]);
   return name ? { words: name.slice(0, MAX_TEXT_LENGTH).toLowerCase(), asks: 'when' } : null;
