@@ -135,6 +135,14 @@ describe('What is asked for by another name', () => {
     expect(askInTurn(['that crazy jump in the icy river'], townOf(events))).not.toContain('Under “');
   });
 
+  it('is what is to come, where what is near is over', () => {
+    const events = [
+      { name: 'Sleepwalk', ...at('2026-11-01', '12:00', '13:00'), description: 'A jump over the icy river.' },
+      { name: 'Polar Plunge', ...at('2027-01-01', '12:00', '13:00'), location: 'Otter Lake' },
+    ];
+    expect(namesIn(askInTurn(['that crazy jump in the icy river'], townOf(events)), events)).toContain('01-01 Polar Plunge');
+  });
+
   it.each(['hanukkah celebration downtown?', 'anything festive for chanukah'])('is what is held on a holiday: %s', (question) => {
     const events = [
       { name: 'Menorah on the Square', ...at('2026-12-04', '16:30', '17:30'), location: 'Depot' },
