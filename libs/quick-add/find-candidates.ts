@@ -33,10 +33,9 @@ import { findPlaces } from './find-places';
 import { findPreludes } from './find-preludes';
 import { findCompanions, isPreparation } from './find-preparations';
 import { findNumberedStreets } from './find-streets';
-import { splitIntoSentences } from './sentence-end';
 import type { KnownPlace, PlaceReading, WhenSpan } from './place-reading';
 import { type Role, withAside, withRole } from './roles';
-import { endsSentence } from './sentence-end';
+import { endsSentence, splitIntoSentences } from './sentence-end';
 
 export type LineContext = Moment & Readonly<{ town: string; places: readonly KnownPlace[] }>;
 

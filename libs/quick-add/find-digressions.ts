@@ -24,11 +24,13 @@ export const findOtherSentences = (text: string, { days, hours, durations, repea
     const series = repeats.filter((repeat) => isInSpan(repeat, span));
     const isBehindSeries = repeats.some(({ to }) => to <= span.from);
     const isOfOneDate = own.length > 0 && isBehindSeries && own.every((day) => isDateAlone(text, span, day));
-    const isAboutOther = isOfOneDate || OF_OTHER.test(said) || isOfOtherSubject(text, span, likely, hours);
+    const isOfSubject = isOfOtherSubject(text, span, likely, hours);
+    const isAboutOther = isOfOneDate || OF_OTHER.test(said);
     const isOther =
       isOfDeadline(text, own) ||
-      (isAboutOther && [...own, ...repeats, ...hours, ...durations].some((when) => isInSpan(when, span)));
-    return { ...span, said, whens: [...own, ...series], isOther, isMinor: isAboutOther || IS_OF_ENTRY.test(said) };
+      (isAboutOther && own.length + series.length > 0) ||
+      (isOfSubject && [...own, ...repeats, ...hours, ...durations].some((when) => isInSpan(when, span)));
+    return { ...span, said, whens: [...own, ...series], isOther, isMinor: isAboutOther || isOfSubject || IS_OF_ENTRY.test(said) };
   });
   const others = sentences.filter(({ isOther }) => isOther);
   if (others.length === 0) return [];
@@ -129,6 +131,8 @@ const OF_OTHER = new RegExp(
     `^closed (?:on )?${WEEKDAY}s?$`,
     // 'Packet pickup Wed 4-7pm'
     `^(?:(?:race|bib) )*(?:packet|bib|race kit|shirt)s? pick-?ups? (?:(?:is|on|at|from) )*(?:${WEEKDAY}|${MONTH}|\\d{1,2}/\\d)`,
+    // 'Drop off donations Friday 4-6'
+    '^(?:please )?(?:drop off|(?:pre-?)?order|register|sign up|submit|buy|purchase|reserve|rsvp|apply|nominate)\\b',
     // 'Break through Jan 3'
     '^(?:(?:winter|spring|holiday|thanksgiving|christmas) )?break (?:through|until)\\b',
     // 'No practice Thursday'

@@ -6,6 +6,7 @@ describe('A sentence behind the event', () => {
     ['Residence halls close at noon on the 13th', 'Spring break is March 13 to 21'],
     ['Plans may be viewed weekdays 9 to 4', 'Public hearing Dec 17 at 7 pm'],
     ['Our office will be closed Friday', 'Wreath sale Nov 28'],
+    ['The full bracket goes out Dec 18', 'Winter Classic, December 27-29'],
   ])('is of another subject: %s', (sentence, before) => {
     expect(statesOfOtherSubject(sentence, before)).toBe(true);
   });

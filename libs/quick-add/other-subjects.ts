@@ -16,7 +16,20 @@ export const statesOfOtherSubject = (sentence: string, before: string): boolean 
 
 const VERBS = [
   ...['is', 'are', 'was', 'were', 'will', 'may', 'can', 'must', 'should', 'has', 'have'],
-  ...['begins?', 'starts?', 'opens?', 'closes?', 'ends?', 'lasts?', 'resumes?', 'continues?', 'returns?', 'follows?'],
+  ...[
+    'begins?',
+    'starts?',
+    'opens?',
+    'closes?',
+    'ends?',
+    'lasts?',
+    'resumes?',
+    'continues?',
+    'returns?',
+    'follows?',
+    'goes',
+    'comes',
+  ],
 ].join('|');
 
 /** One to four words before the verb, with or without an article. */

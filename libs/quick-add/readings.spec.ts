@@ -1457,3 +1457,28 @@ describe('A sentence of a deadline or of something else', () => {
     'The final exam is Dec 11 at 8am. The essay is due Dec 14',
   ])('is asked about where it may be what the text is about: %s', (text) => expect(read(text)).toMatchObject({ isAsked: true }));
 });
+
+describe('A later sentence', () => {
+  it.each([
+    ['PTA meeting Tuesday Dec 8 at 6:15 pm in the school cafeteria. Child care in Room 4.', 'school cafeteria'],
+    ['Parade Saturday, Dec. 12 at 5:30 pm, Elm Street. Entries due by Dec. 1 at the town office.', 'Elm Street'],
+    [
+      'Zoning meeting, December 3, 6:00 PM, City Hall Room 2B and via Zoom. Case 26: 17 Cannery Row, a variance.',
+      'City Hall Room 2B',
+    ],
+  ])('takes no place from that which says when: %s', (text, location) =>
+    expect(read(text)).toMatchObject({ reading: expect.stringContaining(`@${location}`), isAsked: false }),
+  );
+
+  it.each([
+    'Rummage sale, Sat. Nov. 28, 9 to 1. Drop off donations Friday 4-6.',
+    'Winter Classic, December 27-29. The full bracket goes out Dec 18.',
+    'Bridge closed from 10 p.m. Sunday, Nov. 29 to 5 a.m. Monday, Nov. 30 for cable inspection.',
+  ])('is no second event: %s', (text) => expect(read(text)).toMatchObject({ isAsked: false }));
+
+  it('may say when it is', () => {
+    expect(read('Dental surgery at Cove Vet on Mon, Dec 7. Drop off at 7:45 AM.')).toMatchObject({
+      reading: expect.stringContaining('07:45'),
+    });
+  });
+});

@@ -35,6 +35,7 @@ export const parseTwoEvents = (
     days !== null && streets.some(({ from, to }) => days.from + offset < to && from < days.to + offset);
   const splits = findSplits(text, cover, streets).toSorted((a, b) => Number(isStrong(b)) - Number(isStrong(a)));
   for (const { left, joint } of splits.slice(0, MAX_SPLITS)) {
+    if (isWithinHours(cover, left.length)) continue;
     const right = text.slice(left.length + joint.length);
     const [a, b] = [parse(left), parse(right)];
     // Apart from the day of the line, 'between 2nd and 3rd' may look like days.
@@ -67,6 +68,13 @@ export const parseTwoEvents = (
   }
   return null;
 };
+
+/** 'closed from 10 p.m. Sunday, Nov. 29 to 5 a.m. Monday, Nov. 30' */
+const isWithinHours = ({ hours, endHour, parts }: Cover, at: number): boolean =>
+  hours !== null &&
+  endHour !== null &&
+  hours.from < at &&
+  parts.some(({ kind, from, to }) => kind === 'Date' && from > endHour.hour.from && at <= to);
 
 /** 'rehearsal Thursday, concert Friday', said on a Friday, and 'leave Fri 4/16, home Sun': the second weekday is the one behind the first. */
 const withLaterWeekday = (
