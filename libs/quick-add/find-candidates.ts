@@ -34,8 +34,9 @@ import { findPreludes } from './find-preludes';
 import { findCompanions, isPreparation } from './find-preparations';
 import { findNumberedStreets } from './find-streets';
 import type { KnownPlace, PlaceReading, WhenSpan } from './place-reading';
+import { withoutPlacesOfOtherSentences } from './places-of-sentences';
 import { type Role, withAside, withRole } from './roles';
-import { endsSentence, splitIntoSentences } from './sentence-end';
+import { endsSentence } from './sentence-end';
 
 export type LineContext = Moment & Readonly<{ town: string; places: readonly KnownPlace[] }>;
 
@@ -252,26 +253,6 @@ const withoutAsides = (text: string, candidates: Candidates): Candidates => {
     }),
   };
 };
-
-/** 'Meeting Tuesday at 7 in the school cafeteria. Child care in Room 4': behind the sentence that says when and where. */
-const withoutPlacesOfOtherSentences = (
-  text: string,
-  places: readonly Found<PlaceReading>[],
-  whens: readonly Span[],
-): readonly Found<PlaceReading>[] => {
-  const sentences = splitIntoSentences(text);
-  const isStated = (one: Span) => places.some((place) => place.reading.weight >= STATED && isInSpan(place, one));
-  const saysWhen = (one: Span) => whens.some((when) => isInSpan(when, one));
-  const event = sentences.find((one) => saysWhen(one) && isStated(one));
-  if (!event) return places;
-  const others = sentences.filter((one) => one.from > event.to && !saysWhen(one) && !GOES_ON.test(text.slice(one.from, one.to)));
-  return places.filter((place) => place.reading.weight >= LABELLED || !others.some((one) => isInSpan(place, one)));
-};
-
-const [STATED, LABELLED] = [4, 12];
-
-/** 'Reception after at the Grange Hall' */
-const GOES_ON = /\b(?:after|afterwards?|follows|following|then)\b/i;
 
 /** 'Turkey Trot Thursday 8:30 am, bib pickup Wed 4-7 pm': what goes with an event on another day is one of its own. */
 const hasOwnDay = (text: string, hour: HourCandidate, days: readonly DayCandidate[]): boolean => {
