@@ -11,7 +11,6 @@ import { isBodyWord } from './titles/governing-bodies';
 import { addsChildren } from './titles/kinds-of-session';
 import { isOncePerTown } from './titles/once-per-town';
 import { hasParts, isPartOfNamedDay, namedPartOf, partAddedTo } from './titles/sub-events';
-import type { Title } from './titles/title';
 import type { TitleOverlap } from './titles/title-overlap';
 import { areOfTwoEnsembles, namesSisterHost } from './two-hosts';
 import type { VersionComparison } from './version-comparison';
@@ -104,22 +103,16 @@ const isTimedPart: Exclusion = (pair) => {
   const [whole, part] = isWhole ? [a, b] : [b, a];
   return (
     time === 'day' &&
-    (isKickoffOf(part.title, whole.title) ||
-      (whole.time.days > part.time.days
-        ? (title.kind !== 'same' && title.kind !== 'contained') ||
-          withoutWords(
-            [...namedPartOf(part.title), ...partAddedTo(whole.title, part.title)],
-            [...whole.title.all, ...namesOf(pair)],
-          ).length > 0
-        : isPartOfNamedDay(part.title, whole.title) ||
-          (title.kind === 'contained' && hasParts(whole.title.all) && !hasParts(part.title.all))))
+    (whole.time.days > part.time.days
+      ? (title.kind !== 'same' && title.kind !== 'contained') ||
+        withoutWords(
+          [...namedPartOf(part.title), ...partAddedTo(whole.title, part.title)],
+          [...whole.title.all, ...namesOf(pair)],
+        ).length > 0
+      : isPartOfNamedDay(part.title, whole.title) ||
+        (title.kind === 'contained' && hasParts(whole.title.all) && !hasParts(part.title.all)))
   );
 };
-
-/** 'Depot Days Kickoff Party' on the first evening of 'Depot Days'. */
-const isKickoffOf = ({ unmarked: part }: Title, { unmarked: whole }: Title) => KICKOFF.test(part) && !KICKOFF.test(whole);
-
-const KICKOFF = /\bkick[- ]?off\b/i;
 
 /** 'Tulip Festival: Raw Bar Tasting' and 'Festival Kickoff: Tin Otters', of which neither says anything of the other. */
 const areTwoNamedParts: Exclusion = ({ a, b }) => {

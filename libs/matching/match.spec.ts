@@ -165,6 +165,16 @@ describe('Two tellings', () => {
       { location: 'First Baptist Church', address: undefined },
       { location: 'Grace Baptist Church', address: undefined },
     ],
+    [
+      'of four teams',
+      { name: 'Youth soccer: Jays at Robins', location: 'Elm Park', address: undefined },
+      { name: 'U12 Soccer: Bears vs. Hawks', location: 'Elm Park Field 2', address: undefined },
+    ],
+    [
+      'of which one only opens the days of the other',
+      { name: 'Copper Camp Kickoff Party', date: '2026-11-20' },
+      { name: 'Copper Camp', date: '2026-11-20', endDate: '2026-11-22' },
+    ],
     ['booked anew after it was called off', { name: 'Copper Serenade with guests' }, { isCancelled: true }],
   ])('stay two %s', (_, about, first) => {
     expect(ruleFor(about, first)).toBeUndefined();

@@ -2,7 +2,7 @@ import { areOfTwoClosings } from './closings';
 import type { ComparableVersion } from './comparable-version';
 import { occurIn } from './forms';
 import type { TitleLikeness } from './titles/compare-titles';
-import { areOfOneCompetition, isGame } from './titles/games';
+import { areOfOneCompetition, areTwoGames, isGame } from './titles/games';
 import { addsSession } from './titles/kinds-of-session';
 import { areSisterOrganizations } from './titles/sister-organizations';
 import { haveSameSubject } from './titles/subjects';
@@ -34,6 +34,8 @@ const isOfLowerTeam: Veto = ({ a, b }) =>
 const isOfLowerTeamThan = ({ audience }: Title, { audience: other }: Title) =>
   !other.has('team') && audience.has('team') && !audience.get('team')!.has('varsity');
 
+const isOfTwoGames: Veto = ({ a, b }) => areTwoGames(a.title, b.title);
+
 const hasTwoTitles: Veto = ({ title }) => title.kind === 'apart';
 
 /** One names a level, an audience or a format, and several events of its organization begin then. */
@@ -61,6 +63,12 @@ const haveOneStreet = ({ place: { street: a } }: ComparableVersion, { place: { s
   a !== undefined && a === b;
 
 const isOtherClosing: Veto = ({ a, b, isOnePage }) => !isOnePage && areOfTwoClosings(a, b);
+
+/** 'Depot Days Kickoff Party' on the first evening of 'Depot Days'. */
+const isKickoffOfRun: Veto = ({ a, b, time }) =>
+  (time === 'day' || a.time.days !== b.time.days) && KICKOFF.test(a.title.unmarked) !== KICKOFF.test(b.title.unmarked);
+
+const KICKOFF = /\bkick[- ]?off\b/i;
 
 /** A cancelled event often has its rebooked successor beside it under nearly the same title. */
 const canBeRebooked: Veto = ({ a, b, isCancelledByOne, isAtOnePlace, place, time, title, overlap }) =>
@@ -93,12 +101,14 @@ const VETOES: readonly Veto[] = [
   isOfOneSource,
   isOfSisterOrganizations,
   isOfLowerTeam,
+  isOfTwoGames,
   hasTwoTitles,
   isOtherSession,
   isAtTwoPlaces,
   isOfTwoTowns,
   canBeInTwoBranches,
   canBeRebooked,
+  isKickoffOfRun,
   isOtherClosing,
   isOfTwoHosts,
 ];

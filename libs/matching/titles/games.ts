@@ -5,11 +5,17 @@ import { wordSet } from '../words';
 import { isInitialsOfEither, isInitialsOfPublisher } from './initials';
 import { isGameWord } from './teams';
 import type { Title } from './title';
-import { isSignificant } from './title-words';
+import { isSignificant, titleWordsOf } from './title-words';
 
 /** A team plays one game at a time: of one sport, each title names the teams of the other, or they are its publisher's. */
 export const areOneGame = (a: Title, b: Title): boolean =>
   isGame(a) && isGame(b) && haveOneSport(a, b) && areTeamsIn(a, b) && areTeamsIn(b, a);
+
+/** Of four teams: 'Bears vs. Hawks' and 'Jays at Robins'. */
+export const areTwoGames = (a: Title, b: Title): boolean =>
+  isGame(a) && isGame(b) && namesBothTeams(a) && namesBothTeams(b) && !maybeOneGame(a, b) && !playEachOther(a, b);
+
+const namesBothTeams = ({ unmarked }: Title) => unmarked.split(AGAINST).every((side) => titleWordsOf(side).some(isOfTeam));
 
 /** Of one sport, and a team in common. */
 export const maybeOneGame = (a: Title, b: Title): boolean =>
@@ -17,7 +23,9 @@ export const maybeOneGame = (a: Title, b: Title): boolean =>
 
 export const isGame = (title: Title): boolean => title.audience.has('sport') && namesOpponent(title);
 
-const namesOpponent = ({ unmarked }: Title) => /\s(?:@|at|vs?\.?|versus)\s/i.test(unmarked);
+const namesOpponent = ({ unmarked }: Title) => AGAINST.test(unmarked);
+
+const AGAINST = /\s(?:@|at|vs?\.?|versus)\s/i;
 
 /** 'Basketball at Fern Bay' of Marlow High School and 'Lady Herons vs. Marlow' of Fern Bay School. */
 export const playEachOther = (a: Title, b: Title): boolean =>
