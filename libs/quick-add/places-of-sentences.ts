@@ -8,6 +8,7 @@ export const withoutPlacesOfOtherSentences = (
   places: readonly FoundPlace[],
   whens: readonly Span[],
 ): readonly FoundPlace[] => {
+  if (places.length < 2) return places;
   const sentences = splitIntoSentences(text);
   const isStated = (one: Span) => places.some((place) => place.reading.weight >= STATED && isInSpan(place, one));
   const saysWhen = (one: Span) => whens.some((when) => isInSpan(when, one));
