@@ -3,7 +3,8 @@ import { stemOf } from './forms';
 import { arePartsOfOneEvent, countDescribedWords, isAnnouncement } from './likelihood';
 import { namesOf } from './names-of-both';
 import type { PlaceLikeness } from './places/compare-places';
-import { isHouseOfPrograms, isRareName } from './places/place-words';
+import type { Place } from './places/place';
+import { isName } from './places/place-words';
 import { isHalfAnHourApart, isRun } from './time';
 import { eventKindsOf, isEventKind } from './titles/event-kinds';
 import { maybeOneGame, playEachOther } from './titles/games';
@@ -84,13 +85,11 @@ const namesNoOther: Need = ({ a, b, maybeOfTwoHosts }) => !maybeOfTwoHosts && !a
 
 const sharesProperWords: Need = ({ properWords }) => properWords >= 2;
 
-/** A newspaper calls the house of the host by another name. */
-const isAnnounced: Need = ({ a, b }) => isAnnouncement(a) !== isAnnouncement(b);
+/** A newspaper calls the house of the host by the name of the host. */
+const isAnnounced: Need = ({ a, b }) =>
+  isAnnouncement(a) !== isAnnouncement(b) && (isNamedAfterHost(a.place, b.place) || isNamedAfterHost(b.place, a.place));
 
-/** 'Lighthouse Tour', 'Climb the Lighthouse', in a house that has one event at a time. */
-const namesOnePlace: Need = ({ a, b, overlap: { shared } }) =>
-  shared.some((word) => isRareName(word) && a.place.words.includes(word) && b.place.words.includes(word)) &&
-  ![a, b].some(({ place: { words } }) => words.some(isHouseOfPrograms));
+const isNamedAfterHost = ({ words }: Place, { organization }: Place) => words.some((word) => isName(word) && organization.includes(word));
 
 const playOneGame: Need = ({ a, b }) => playEachOther(a.title, b.title);
 
@@ -103,7 +102,6 @@ const POSSIBLE: readonly Readonly<{ when: Need; where: readonly PlaceLikeness[];
   { when: isAtOneMinute, where: ['unknown'], needs: [sharesWords(2), isTitleInOther, namesNoOther] },
   { when: isAtOneMinute, where: ['unknown', 'unlike'], needs: [isOneParade] },
   { when: isAtOneMinute, where: ['unlike'], needs: [sharesProperWords, isTitleInOther, namesNoOther, isAnnounced] },
-  { when: isAtOneMinute, where: ['same'], needs: [namesOnePlace] },
   { when: isAtOneMinute, where: ['same', 'unknown', 'unlike'], needs: [isMaybeOneGame] },
   { when: isAtOneMinute, where: ['same', 'unknown'], needs: [playOneGame] },
   { when: isSoonAfter, where: ['same', 'unknown'], needs: [isMaybeOneGame] },

@@ -27,12 +27,17 @@ const isOfOneSource: Veto = ({ a, b }) => a.version.source === b.version.source;
 const isOfSisterOrganizations: Veto = ({ a, b, place }) =>
   areSisterOrganizations(a.title, b.title) && !(areOfOneCompetition(a.title, b.title) && place === 'same');
 
-/** A game without a level is that of the first team. */
-const isOfLowerTeam: Veto = ({ a, b }) =>
-  isGame(a.title) && isGame(b.title) && (isOfLowerTeamThan(a.title, b.title) || isOfLowerTeamThan(b.title, a.title));
+/** A game of a school without a level is that of its first team. */
+const isOfLowerTeam: Veto = ({ a, b, isOnePage }) =>
+  !isOnePage &&
+  isGame(a.title) &&
+  isGame(b.title) &&
+  (isOfLowerTeamThan(a.title, b.title) || isOfLowerTeamThan(b.title, a.title));
 
 const isOfLowerTeamThan = ({ audience }: Title, { audience: other }: Title) =>
-  !other.has('team') && audience.has('team') && !audience.get('team')!.has('varsity');
+  !other.has('team') && audience.has('team') && audience.get('team')!.isSubsetOf(LOWER_TEAMS);
+
+const LOWER_TEAMS: ReadonlySet<string> = new Set(['jv', 'freshman', 'sophomore']);
 
 const isOfTwoGames: Veto = ({ a, b }) => areTwoGames(a.title, b.title);
 
@@ -65,8 +70,8 @@ const haveOneStreet = ({ place: { street: a } }: ComparableVersion, { place: { s
 const isOtherClosing: Veto = ({ a, b, isOnePage }) => !isOnePage && areOfTwoClosings(a, b);
 
 /** 'Depot Days Kickoff Party' on the first evening of 'Depot Days'. */
-const isKickoffOfRun: Veto = ({ a, b, time }) =>
-  (time === 'day' || a.time.days !== b.time.days) && KICKOFF.test(a.title.unmarked) !== KICKOFF.test(b.title.unmarked);
+const isKickoffOfRun: Veto = ({ a, b }) =>
+  a.time.days !== b.time.days && KICKOFF.test(a.title.unmarked) !== KICKOFF.test(b.title.unmarked);
 
 const KICKOFF = /\bkick[- ]?off\b/i;
 

@@ -1,6 +1,6 @@
 import { isAudienceWord, isSport } from '../audience';
 import { maybeInitials } from '../spelling';
-import { isSubset } from '../word-lists';
+import { isSubset, type Words } from '../word-lists';
 import { wordSet } from '../words';
 import { isInitialsOfEither, isInitialsOfPublisher } from './initials';
 import { isGameWord } from './teams';
@@ -17,9 +17,21 @@ export const areTwoGames = (a: Title, b: Title): boolean =>
 
 const namesBothTeams = ({ unmarked }: Title) => unmarked.split(AGAINST).every((side) => titleWordsOf(side).some(isOfTeam));
 
-/** Of one sport, and a team in common. */
-export const maybeOneGame = (a: Title, b: Title): boolean =>
-  isGame(a) && isGame(b) && haveOneSport(a, b) && a.all.some((word) => isOfTeam(word) && b.all.includes(word));
+/** Of one sport, and a team in common that both let play at home or both away. */
+export const maybeOneGame = (a: Title, b: Title): boolean => {
+  if (!isGame(a) || !isGame(b) || !haveOneSport(a, b)) return false;
+  const [ofA, ofB] = [sidesOf(a), sidesOf(b)];
+  return ofA.home.some((team) => ofB.home.includes(team)) || ofA.away.some((team) => ofB.away.includes(team));
+};
+
+/** 'Robins vs. Jays' is of the Robins at home, 'Robins at Jays' of the Jays. Many leave the own team out. */
+const sidesOf = ({ unmarked }: Title): Readonly<{ home: Words; away: Words }> => {
+  const [, before = '', against = '', behind = ''] = SIDES.exec(unmarked) ?? [];
+  const [own, other] = [before, behind].map((side) => titleWordsOf(side).filter(isOfTeam));
+  return /^(?:@|at)$/i.test(against) ? { home: other!, away: own! } : { home: own!, away: other! };
+};
+
+const SIDES = /^(.*?)\s(@|at|vs?\.?|versus)\s(.*)$/i;
 
 export const isGame = (title: Title): boolean => title.audience.has('sport') && namesOpponent(title);
 
@@ -31,8 +43,13 @@ const AGAINST = /\s(?:@|at|vs?\.?|versus)\s/i;
 export const playEachOther = (a: Title, b: Title): boolean =>
   [a, b].every(namesOpponent) &&
   [a, b].some(({ audience }) => audience.has('sport')) &&
+  ![a, b].some(({ unmarked }) => OTHER_CONTEST.test(unmarked)) &&
   namesPublisherOf(a, b) &&
   namesPublisherOf(b, a);
+
+/** Beside a game of the same two schools, at the same hour. */
+const OTHER_CONTEST =
+  /\b(?:academic|archery|band|bowling|cheer(?:leading)?|chess|cross[- ]country|debate|diving|esports|fencing|gymnastics|quiz|robotics|rowing|rugby|scholastic|ski(?:ing)?|swim|track|water polo|xc)\b/i;
 
 const namesPublisherOf = ({ all, organization: own }: Title, { organization }: Title) =>
   all.some((word) => isOfTeam(word) && !isSchoolWord(word) && organization.includes(word) && !own.includes(word));
@@ -63,6 +80,13 @@ const isInInitials = ({ organization, capitals }: Title, own: Title) =>
   [...organization, ...capitals].some((word) => maybeInitials(word) && isInitialsOfPublisher(word, own));
 
 const isOfTeam = (word: string): boolean =>
-  isSignificant(word) && !/\d/.test(word) && !isAudienceWord(word) && !isSport(word) && !isGameWord(word) && !isSchoolWord(word);
+  isSignificant(word) && !/\d/.test(word) && !isAudienceWord(word) && !isSport(word) && !isGameWord(word) && !isOfNoTeam(word);
+
+/** Of a competition, not of a team: 'Soccer Subdistrict @ WHS', 'Oak Valley United'. */
+const isOfNoTeam = (word: string) => isSchoolWord(word) || COMPETITIONS.has(word) || ROUNDS.has(word) || word === 'united';
+
+const ROUNDS = wordSet(
+  'championship championships district districts final finals quarterfinal quarterfinals regional regionals sectional sectionals semifinal semifinals state subdistrict subdistricts',
+);
 
 const isSchoolWord = (word: string) => word === 'high' || word === 'school';
