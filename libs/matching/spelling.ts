@@ -15,8 +15,9 @@ export const wordsForInitials = (short: string, { words, initials }: Spelling): 
   return end < 0 ? [] : words.slice(end - (short.length - words[end]!.length), end + 1);
 };
 
-const isEndOfInitials = (word: string, short: string) =>
-  /^\p{L}{2,4}$/u.test(word) && short.length > word.length && short.endsWith(word);
+const isEndOfInitials = (word: string, short: string) => SCHOOL_DISTRICTS.has(word) && short.length > word.length && short.endsWith(word);
+
+const SCHOOL_DISTRICTS = new Set(['cisd', 'csd', 'isd', 'usd']);
 
 export const maybeInitials = (word: string) => /^\p{L}{3,5}$/u.test(word);
 

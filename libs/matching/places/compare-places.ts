@@ -187,7 +187,7 @@ const MIN_ALIGNED_LENGTH = 6;
 
 /** Initials in full, and 'rail yard' as one word, '12th Avenue' as 12 or 'San Marcos' as 'St. Mark' if the other writes it so. */
 const spellAlike = (place: Place, other: Place): Place => {
-  const spellings = [other.spelling, other.organizationSpelling, place.organizationSpelling];
+  const spellings = [place.organizationSpelling, other.spelling, other.organizationSpelling];
   const writtenOut = (word: string): Words =>
     maybePlaceInitials(word)
       ? (spellings.map((spelling) => wordsForInitials(word, spelling)).find(isNotEmpty) ?? [word])

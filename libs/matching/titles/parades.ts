@@ -5,24 +5,35 @@ import { isSignificant } from './title-words';
 type Named = Readonly<{ all: Words; unmarked: string }>;
 
 /** A pet parade goes before the parade, a boat parade after it. */
-export const areDifferentParades = ({ all: a }: Named, { all: b }: Named): boolean => {
-  const kinds = [a, b].map(kindOfParade);
+export const areDifferentParades = (a: Named, b: Named): boolean => {
+  const kinds = [a, b].map(({ all }) => kindOfParade(all));
   return (
-    [a, b].every(isOfParade) && kinds[0] !== kinds[1] && kinds.some((kind) => OTHER_PARADES.has(kind ?? '')) && !areOnWater(a, b)
+    isOfParade(a.all) &&
+    isOfParade(b.all) &&
+    kinds[0] !== kinds[1] &&
+    kinds.some((kind) => OTHER_PARADES.has(kind ?? '')) &&
+    !areOnWater(a, b)
   );
 };
 
-/** 'Lighted Boat Parade' and 'Parade of Lights on the Lake'. */
-const areOnWater = (a: Words, b: Words) =>
-  [a, b].every((words) => words.some(isBoat) || words.some(isWater)) && [...a, ...b].some(isBoat);
+/** 'Lighted Boat Parade' and 'Parade of Lights on the Lake' or 'Harbor Lights Parade': one of boats, one on the water. */
+const areOnWater = (a: Named, b: Named) => (isOfBoats(a) && isOnWater(b)) || (isOnWater(a) && isOfBoats(b));
+
+const isOfBoats = ({ all }: Named) => all.some(isBoat);
 
 const isBoat = (word: string) => BOATS.has(word);
 
 const BOATS = wordSet('boat boats kayak kayaks');
 
+const isOnWater = ({ unmarked }: Named) => PARADE_ON_WATER.test(unmarked);
+
 const isWater = (word: string) => WATERS.has(word);
 
 const WATERS = wordSet('bay harbor harbour lake marina river water waterfront');
+
+/** No 'Harbor Street', and no 'River Days'. */
+const PARADE_ON_WATER =
+  /\b(?:bay|harbou?r|lake|marina|river|water(?:front)?) lights?\b|\bon (?:the )?(?:\p{L}+ )?(?:bay|harbou?r|lake|river|water)\b(?! (?:ave(?:nue)?|drive|road|st(?:reet)?)\b)/iu;
 
 /** A place has one of them a day: fireworks or parades that no word but those of `unsaid` tells apart, the theme in quotes apart. */
 export const areOneParade = (a: Named, b: Named, unsaid: () => Words): boolean => {
@@ -30,7 +41,7 @@ export const areOneParade = (a: Named, b: Named, unsaid: () => Words): boolean =
   if (!areOfOneKind(a.all, b.all)) return false;
   const [ofA, ofB] = [wordsWithoutTheme(a), wordsWithoutTheme(b)];
   const names = unsaid();
-  const isToldByBoth = areOnWater(ofA, ofB) ? (word: string) => isBoat(word) || isWater(word) : () => false;
+  const isToldByBoth = areOnWater(a, b) ? (word: string) => isBoat(word) || isWater(word) : () => false;
   const isOther = (word: string) => isSignificant(word) && !ADDED_WORDS.has(word) && !isToldByBoth(word) && !/^\d/.test(word);
   return (
     areOfOneKind(ofA, ofB) && ![...withoutWords(ofA, [...ofB, ...names]), ...withoutWords(ofB, [...ofA, ...names])].some(isOther)
