@@ -2,6 +2,9 @@ import { wordSet } from './words';
 
 const toIdentityMap = (list: string) => Object.fromEntries([...wordSet(list)].map((word) => [word, word]));
 
+/** '10U', 'U12' */
+const AGES_OF_TEAMS = Array.from({ length: 14 }, (_, i) => i + 6).flatMap((age) => [`${age}u`, `u${age}`]);
+
 /** Words of a title that say for whom or of which kind an event is, by kind. Words that share a value may mean the same. */
 const AUDIENCE_KINDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   gender: { men: 'm', mens: 'm', boys: 'm', boy: 'm', women: 'w', womens: 'w', girls: 'w', girl: 'w', ladies: 'w' },
@@ -35,6 +38,7 @@ const AUDIENCE_KINDS: Readonly<Record<string, Readonly<Record<string, string>>>>
     teen: 'teen',
     teens: 'teen',
     youth: 'child tween teen',
+    ...Object.fromEntries(AGES_OF_TEAMS.map((age) => [age, 'child tween teen'])),
     adult: 'adult',
     adults: 'adult',
     grownup: 'adult',

@@ -1,9 +1,9 @@
+import type { ComparableVersion } from './comparable-version';
 import { subjectsIn } from './descriptions';
 import { stemOf } from './forms';
 import { arePartsOfOneEvent, countDescribedWords, isAnnouncement } from './likelihood';
 import { namesOf } from './names-of-both';
 import type { PlaceLikeness } from './places/compare-places';
-import type { Place } from './places/place';
 import { isName } from './places/place-words';
 import { isHalfAnHourApart, isRun } from './time';
 import { eventKindsOf, isEventKind } from './titles/event-kinds';
@@ -86,10 +86,12 @@ const namesNoOther: Need = ({ a, b, maybeOfTwoHosts }) => !maybeOfTwoHosts && !a
 const sharesProperWords: Need = ({ properWords }) => properWords >= 2;
 
 /** A newspaper calls the house of the host by the name of the host. */
-const isAnnounced: Need = ({ a, b }) =>
-  isAnnouncement(a) !== isAnnouncement(b) && (isNamedAfterHost(a.place, b.place) || isNamedAfterHost(b.place, a.place));
+const isAnnounced: Need = ({ a, b }) => announces(a, b) || announces(b, a);
 
-const isNamedAfterHost = ({ words }: Place, { organization }: Place) => words.some((word) => isName(word) && organization.includes(word));
+const announces = (one: ComparableVersion, host: ComparableVersion) =>
+  isAnnouncement(one) &&
+  !isAnnouncement(host) &&
+  one.place.words.some((word) => isName(word) && host.place.organization.includes(word));
 
 const playOneGame: Need = ({ a, b }) => playEachOther(a.title, b.title);
 

@@ -29,7 +29,7 @@ export const segmentsOf = (text: string): Segments => {
   for (const [i, part] of parts.entries()) {
     const kept = part.replace(ZIP_PATTERN, '').trim();
     const state = STATE_PATTERN.exec(kept);
-    const named = namesOf(state ? kept.slice(0, state.index) : kept);
+    const named = SEVERAL_PLACES.test(kept) ? [SEVERAL] : namesOf(state ? kept.slice(0, state.index) : kept);
     const isBeforeState =
       parts[i + 1] !== undefined && STATE_PATTERN.exec(parts[i + 1]!.replace(ZIP_PATTERN, '').trim())?.index === 0;
     const town = TOWN_PATTERNS.map((pattern) => pattern.exec(kept)?.[1]).find((name) => name !== undefined);
@@ -38,7 +38,6 @@ export const segmentsOf = (text: string): Segments => {
     const lane = LANE_PATTERN.exec(kept)?.slice(1).find(Boolean);
     if (
       VAGUE_PLACE.test(kept) ||
-      SEVERAL_PLACES.test(kept) ||
       named.length === 0 ||
       (houses.some(isOfKnownKind) && isPosition(kept, named))
     )
@@ -59,6 +58,9 @@ const SEPARATOR = /[,;:|()[\]/\n]|\s[-–—@]\s/;
 const ZIP_PATTERN = /\b\d{5}(-\d{4})?$/;
 const VAGUE_PLACE =
   /^(tb[ad]|to be (?:announced|determined)|(?:various|multiple|several)\b.*|locations?|locations? (?:vary|varies|tb[ad]|to be .*)|throughout\b.*|(city|county|town)-?wide|(?:see|check|contact|call|register|visit)\b.*|downtown|main street|usa|united states|county of .+|.+ county)$/i;
+
+/** The name of the house where there are several: an event of all of them is not that of one. */
+const SEVERAL = 'several';
 
 /** 'All elementary campuses', 'Your home campus', but not 'All Saints Church'. */
 const SEVERAL_PLACES =
