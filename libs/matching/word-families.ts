@@ -28,6 +28,7 @@ const WORD_FAMILIES = new Map(
   graduate graduates graduation graduations commencement
   history histories historic historical historian historians
   independent indie
+  james
   instrument instruments instrumental
   lunch lunches luncheon luncheons
   library libraries librarian librarians

@@ -194,11 +194,26 @@ const spellAlike = (place: Place, other: Place): Place => {
       : [word];
   const all = (parts: readonly Words[]) =>
     parts
+      .map((part) => spellDirection(part, other.words))
       .map((part) => spellTown(spellFirehouse(part, other.words), place, other))
       .map((part) => joinCompounds(spellSaints(spellOrdinals(part, other.words), other.words), other.words).flatMap(writtenOut))
       .map(withoutKindOfCollege);
   return { ...place, houses: all(place.houses), rooms: all(place.rooms) };
 };
+
+/** 'SE Island College' as 'Southeast Island College', if the other writes it so. */
+const spellDirection = (part: Words, others: Words): Words =>
+  part.map((word) => {
+    const direction = DIRECTIONS.get(word);
+    return direction !== undefined && others.includes(direction) ? direction : word;
+  });
+
+const DIRECTIONS: ReadonlyMap<string, string> = new Map([
+  ['ne', 'northeast'],
+  ['nw', 'northwest'],
+  ['se', 'southeast'],
+  ['sw', 'southwest'],
+]);
 
 /** 'Town Pavilion' of the town of Mill as 'Mill Pavilion', if the other calls it so. */
 const spellTown = (part: Words, { towns, home }: Place, other: Place): Words =>

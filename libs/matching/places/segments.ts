@@ -109,7 +109,7 @@ const FLOOR_AT_END =
   /(?<=\p{L}{3})\s+(?=(?:(?:lower|upper|main|ground|first|second|third|1st|2nd|3rd) (?:level|floor)|level \d|basement|upstairs|downstairs)$)/iu;
 
 const LANE_PATTERN =
-  /^(?:(?:corner|intersection) of )?((?:[\p{L}\d.'’]+ ){1,2})(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|highway|hwy|lane|ln)\.?(?:\s+(?:&|and|at|between|near|from|to)\s.+)?$|^(?:rue|chemin|calle|camino|avenida|paseo) (.+)|^(?:state )?((?:county road|township road|route) (?:\d+\p{L}?|\p{L}{1,2})|(?:us|interstate)\.? \d+)$/iu;
+  /^(?:(?:corner|intersection) of )?((?:[\p{L}\d.'’]+ ){1,2})(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|highway|hwy|lane|ln|parkway|pkwy|way)\.?(?:\s+(?:&|and|at|between|near|from|to)\s.+)?$|^(?:rue|chemin|calle|camino|avenida|paseo) (.+)|^(?:state )?((?:county road|township road|route) (?:\d+\p{L}?|\p{L}{1,2})|(?:us|interstate)\.? \d+)$/iu;
 
 /** '10th & K Streets' */
 const CROSSING_PATTERN = /^[\p{L}\d.'’ ]+ (?:&|and|at) [\p{L}\d.'’ ]+ (?:streets|sts|avenues|aves|roads|rds)\.?$/iu;
