@@ -19,24 +19,26 @@ import {
   kindOfHost,
 } from './place-words';
 
-export const areDifferentHosts = ({ organization: a }: Place, { organization: b }: Place) => {
+export const areDifferentHosts = (one: Place, other: Place) => {
+  const [a, b] = [one.organization, other.organization];
   const kindsOf = (words: Words) => words.flatMap((word) => kindOfHost(word) ?? []);
   const [ofA, ofB] = [a.filter(isName), b.filter(isName)];
   const areOfOneKind = kindsOf(a).some((kind) => kindsOf(b).includes(kind));
-  return (areOfOneKind && !isSubset(ofA, ofB) && !isSubset(ofB, ofA)) || areSisters(a, b);
+  return (areOfOneKind && !isSubset(ofA, ofB) && !isSubset(ofB, ofA)) || areSisters(one, other);
 };
 
 /** Two of one kind, each with its name: two parent associations, two water districts. Newspapers announce events of others. */
-const areSisters = (a: Words, b: Words): boolean => {
+const areSisters = (one: Place, other: Place): boolean => {
+  const [a, b] = [one.organization, other.organization];
   const kind = a.at(-1);
-  if (kind === undefined || kind !== b.at(-1) || isCivicWord(kind) !== isNoName(kind)) return false;
+  if (kind === undefined || kind !== b.at(-1) || [...one.home, ...other.home].includes(kind) || isCivicWord(kind) !== isNoName(kind)) return false;
   const [ofA, ofB] = [a, b].map((words) => words.filter((word) => word !== kind && !isCivicWord(word)));
   return !isSubset(ofA!, ofB!) && !isSubset(ofB!, ofA!);
 };
 
 /** A common room is in its publisher's building: different if that has another name than the other place. */
 export const haveDifferentOwners = (a: Place, b: Place, ofA: LocalPlace, ofB: LocalPlace): boolean => {
-  if (ofA.isUnnamed && ofB.isUnnamed && (areSisters(a.organization, b.organization) || areOfTwoHouses(a, ofA, b, ofB)))
+  if (ofA.isUnnamed && ofB.isUnnamed && (areSisters(a, b) || areOfTwoHouses(a, ofA, b, ofB)))
     return true;
   if (isLibraryOfSchool(a, ofA, ofB) || isLibraryOfSchool(b, ofB, ofA)) return true;
   const [ownerOfA, ownerOfB] = [ownerOf(a, ofA), ownerOf(b, ofB)];
