@@ -16,7 +16,8 @@ export const createContradictionTest = (versions: readonly PublishedVersion[]) =
 /** Titles or places that have too little in common contradict each other unless enough else speaks for one event. */
 export const isContradiction = (a: ComparableVersion, b: ComparableVersion): boolean => {
   const pair = new VersionComparison(a, b);
-  const isApart = (pair.time === 'different' && !mayArriveBefore(pair)) || pair.title.kind === 'apart' || pair.place === 'different';
+  const isApart =
+    (pair.time === 'different' && !mayArriveBefore(pair)) || pair.title.kind === 'apart' || pair.place === 'different';
   return (
     isApart ||
     areListedApart(pair) ||

@@ -15,7 +15,8 @@ export const wordsForInitials = (short: string, { words, initials }: Spelling): 
   return end < 0 ? [] : words.slice(end - (short.length - words[end]!.length), end + 1);
 };
 
-const isEndOfInitials = (word: string, short: string) => SCHOOL_DISTRICTS.has(word) && short.length > word.length && short.endsWith(word);
+const isEndOfInitials = (word: string, short: string) =>
+  SCHOOL_DISTRICTS.has(word) && short.length > word.length && short.endsWith(word);
 
 const SCHOOL_DISTRICTS = new Set(['cisd', 'csd', 'isd', 'usd']);
 

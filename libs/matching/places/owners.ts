@@ -31,15 +31,20 @@ export const areDifferentHosts = (one: Place, other: Place) => {
 const areSisters = (one: Place, other: Place): boolean => {
   const [a, b] = [one.organization, other.organization];
   const kind = a.at(-1);
-  if (kind === undefined || kind !== b.at(-1) || [...one.home, ...other.home].includes(kind) || isCivicWord(kind) !== isNoName(kind)) return false;
+  if (
+    kind === undefined ||
+    kind !== b.at(-1) ||
+    [...one.home, ...other.home].includes(kind) ||
+    isCivicWord(kind) !== isNoName(kind)
+  )
+    return false;
   const [ofA, ofB] = [a, b].map((words) => words.filter((word) => word !== kind && !isCivicWord(word)));
   return !isSubset(ofA!, ofB!) && !isSubset(ofB!, ofA!);
 };
 
 /** A common room is in its publisher's building: different if that has another name than the other place. */
 export const haveDifferentOwners = (a: Place, b: Place, ofA: LocalPlace, ofB: LocalPlace): boolean => {
-  if (ofA.isUnnamed && ofB.isUnnamed && (areSisters(a, b) || areOfTwoHouses(a, ofA, b, ofB)))
-    return true;
+  if (ofA.isUnnamed && ofB.isUnnamed && (areSisters(a, b) || areOfTwoHouses(a, ofA, b, ofB))) return true;
   if (isLibraryOfSchool(a, ofA, ofB) || isLibraryOfSchool(b, ofB, ofA)) return true;
   const [ownerOfA, ownerOfB] = [ownerOf(a, ofA), ownerOf(b, ofB)];
   if (ofA.all.some((word) => isName(word) && ofB.all.includes(word))) return false;

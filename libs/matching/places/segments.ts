@@ -36,12 +36,7 @@ export const segmentsOf = (text: string): Segments => {
     if (i > 0 && named.length > 0) last = named;
     const [downtown, quarter] = [DOWNTOWN_PATTERN, QUARTER_PATTERN].map((pattern) => namesOf(pattern.exec(kept)?.[1] ?? ''));
     const lane = LANE_PATTERN.exec(kept)?.slice(1).find(Boolean);
-    if (
-      VAGUE_PLACE.test(kept) ||
-      named.length === 0 ||
-      (houses.some(isOfKnownKind) && isPosition(kept, named))
-    )
-      continue;
+    if (VAGUE_PLACE.test(kept) || named.length === 0 || (houses.some(isOfKnownKind) && isPosition(kept, named))) continue;
     if (town !== undefined) towns.push(namesOf(town));
     else if ((state || isBeforeState) && !named.some(isHouse)) towns.push(named);
     else if (isNameOnly(downtown!) && !isOnlyPart(downtown!)) towns.push(downtown!);
