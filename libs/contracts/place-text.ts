@@ -3,13 +3,19 @@ import type { TownEvent } from './town-event';
 type EventWhere = Pick<TownEvent, 'location' | 'onlineUrl'>;
 
 export const formatPlace = ({ location = '', onlineUrl }: EventWhere): string =>
-  onlineUrl ? location.replace(URLS, ' ').replace(DIAL_IN, '').replace(EDGES, '') : location;
+  onlineUrl ? withoutAddresses(location, onlineUrl).replace(DIAL_IN, '').replace(EDGES, '') : location;
 
 export const formatDialIn = ({ location = '', onlineUrl }: EventWhere): string =>
-  onlineUrl ? (DIAL_IN.exec(location.replace(URLS, ' '))?.[0].replace(EDGES, '') ?? '') : '';
+  onlineUrl ? (DIAL_IN.exec(withoutAddresses(location, onlineUrl))?.[0].replace(EDGES, '') ?? '') : '';
 
 export const formatWhere = (event: EventWhere & Pick<TownEvent, 'address'>): string =>
   formatPlace(event) || event.address || (event.onlineUrl ? 'Online' : '');
+
+/** The one to join may stand without its scheme. */
+const withoutAddresses = (location: string, onlineUrl: string): string =>
+  location.replace(URLS, ' ').replace(onlineUrl.replace(SCHEME, ''), ' ');
+
+const SCHEME = /^https?:\/\//i;
 
 const URLS = /<?https?:\/\/\S+/gi;
 

@@ -286,6 +286,16 @@ describe('An event that is called off and announced anew', () => {
     expect(typesOf(load(off, inRoom('b', 'Room B')))).toEqual(['EventRebooked', 'EventPublished']);
   });
 
+  it('and back leads back', () => {
+    const { load, chess, first } = begun();
+    load(off, inRoom('b', 'Room B'));
+    const anew = chess().find(({ event }) => event.id !== first)!.event.id;
+    load(inRoom('a', 'Room A'), inRoom('b', 'Room B', { status: 'cancelled' }));
+    const rooms = new Map(chess().map((one) => [one.event.id, one]));
+    expect(rooms.get(first)).toMatchObject({ event: { status: 'confirmed', location: 'Room A' } });
+    expect(rooms.get(anew)).toMatchObject({ event: { status: 'cancelled' }, history: { rebookedAs: first } });
+  });
+
   it('elsewhere stands as two also where the cancelled record no longer says where it was', () => {
     const bare = { ...off, location: undefined };
     const reading = (...occurrences: FeedOccurrence[]) => read(calendarOf(occurrences.flatMap(linesOf)));

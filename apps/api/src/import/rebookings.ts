@@ -4,14 +4,14 @@ import type { ImportReading } from './import-reading';
 import type { SettledOccurrence } from './settlement';
 import { identityOf, isAnnounced } from './source-history';
 
-/** A new event with the same title and time at another place, a different one for each while there are enough. */
+/** An event with the same title and time at another place, new or on again, a different one for each while there are enough. */
 export const addRebookings = (
   settled: readonly SettledOccurrence[],
   knownEntries: readonly SourceEventDocument[],
 ): readonly SettledOccurrence[] => {
-  const ids = new Set(knownEntries.map(({ id }) => id));
-  const isNew = ({ id, happening }: SettledOccurrence) => !ids.has(id) && happening.status !== 'cancelled';
-  const added = Map.groupBy(settled.filter(isNew), ({ happening }) => titleAndTimeKeyOf(happening));
+  const idsOn = new Set(knownEntries.filter(({ isCancelled }) => !isCancelled).map(({ id }) => id));
+  const isAdded = ({ id, happening }: SettledOccurrence) => !idsOn.has(id) && happening.status !== 'cancelled';
+  const added = Map.groupBy(settled.filter(isAdded), ({ happening }) => titleAndTimeKeyOf(happening));
   const taken = new Set<number>();
   return settled.map((one) => {
     if (one.happening.status !== 'cancelled') return one;

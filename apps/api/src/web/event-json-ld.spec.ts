@@ -125,6 +125,11 @@ describe('An event as search engines read it', () => {
       { location: { '@type': 'VirtualLocation', url: 'https://zoom.example/j/123' } },
     ],
     [
+      'at a link to a map, which is a place',
+      { location: 'Town Hall (map: https://goo.gl/maps/abc)', address: undefined },
+      { eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode' },
+    ],
+    [
       'online, told where it was published',
       { location: 'Online', address: undefined, sourceUrl: 'https://school.example/concert' },
       { location: { '@type': 'VirtualLocation', url: 'https://school.example/concert' } },

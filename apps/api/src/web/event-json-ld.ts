@@ -12,6 +12,7 @@ import {
   titleOf,
 } from '#libs/contracts';
 import { mainPlainTextOf } from '#libs/contracts/texts';
+import { onlineUrlIn } from '#libs/integrations';
 
 type JsonLdAddresses = Readonly<{ page: string; picture: string; spot?: Coordinates }>;
 
@@ -64,27 +65,26 @@ const physicalPlaces = (event: EventDetails, spot: Coordinates | undefined) => {
 };
 
 const virtualPlaces = (event: EventDetails) => {
-  const { onlineUrl, location = '', sourceUrl } = event;
-  const url = onlineUrl ?? (isOnline(event) ? (URL_PATTERN.exec(repairMojibake(location))?.[0] ?? sourceUrl) : undefined);
+  const url = joinUrlOf(event) ?? (isOnline(event) ? event.sourceUrl : undefined);
   return url ? [{ '@type': 'VirtualLocation', url }] : [];
 };
 
 const attendanceModeOf = (event: EventDetails) => {
   if (isOnline(event)) return 'Online';
-  return event.onlineUrl ? 'Mixed' : 'Offline';
+  return joinUrlOf(event) ? 'Mixed' : 'Offline';
 };
+
+const joinUrlOf = ({ onlineUrl, location = '' }: EventDetails) => onlineUrl ?? onlineUrlIn(repairMojibake(location));
 
 /** Without a link the source page tells how to join. */
 const isOnline = (event: EventDetails) => {
   const { location = '', address, sourceUrl, onlineUrl } = event;
   if (address) return false;
   if (onlineUrl) return !formatPlace(event) || ONLINE_PATTERN.test(location);
-  return URL_PATTERN.test(location) || (ONLINE_PATTERN.test(location) && sourceUrl !== undefined);
+  return joinUrlOf(event) !== undefined || (ONLINE_PATTERN.test(location) && sourceUrl !== undefined);
 };
 
 const ONLINE_PATTERN = /^\W*(online|virtual|zoom|webinar)\b/i;
-
-const URL_PATTERN = /https?:\/\/\S*[^\s.,;:!?()[\]{}<>"'’”]/i;
 
 /** Only if its publisher or an operator says so. */
 const isSaidToBeFree = ({ traits }: EventDetails): boolean => traits?.free !== undefined && !traits.free.level;

@@ -74,6 +74,10 @@ describe('A schedule of schema.org', () => {
     expect(startsIn({ ...SCHEDULE, endDate: '2026-03-15', ...about }, event)).toEqual(starts),
   );
 
+  it.each(['T18:30', 'T18:30:00', 't18:30', ' 18:30 ', '6:30 PM'])('begins at %j, also if its day says midnight', (startTime) =>
+    expect(startsIn({ ...SCHEDULE, startDate: '2026-03-02T00:00:00', startTime, repeatCount: 1 })).toEqual(['03-02T18:30']),
+  );
+
   it('ends on the next day where it ends before it begins', () => {
     const { occurrences } = read({ ...SCHEDULE, startTime: '22:00', endTime: '01:00', repeatCount: 1 });
     expect(occurrences.map(({ endTime }) => endTime)).toEqual(['2026-03-03T01:00:00-05:00']);
@@ -85,6 +89,8 @@ describe('A schedule of schema.org', () => {
     [{ repeatFrequency: undefined, endDate: '2026-06-01' }, /does not say how often it repeats$/],
     [{ byMonthDay: 'last' }, /'last', which is not a valid byMonthDay$/],
     [{ exceptDate: 'in summer' }, /'in summer', which is not a date$/],
+    [{ startTime: 'evening' }, /'evening', which is not a time$/],
+    [{ endTime: 'late' }, /'late', which is not a time$/],
   ])('that makes no sense is reported, and no day is guessed, but not of what is private: %j', (about, problem) => {
     const reading = read({ ...SCHEDULE, ...about });
     expect(reading.occurrences).toEqual([]);

@@ -37,7 +37,10 @@ const endTimeOf = (schedule: JsonObject, event: JsonObject): string | undefined 
 
 const timeOf = (schedule: JsonObject, name: string): WrittenTime | undefined => {
   const text = textAt(schedule, name);
-  return text === undefined ? undefined : (parseWrittenTime(text) ?? parseWrittenTime(`2000-01-01T${text}`));
+  if (text === undefined) return undefined;
+  const time = parseWrittenTime(text) ?? parseWrittenTime(`2000-01-01T${text.trim().replace(/^T/i, '')}`);
+  if (!time?.clock) throw new Error(`its schedule says '${text}', which is not a time`);
+  return time;
 };
 
 const isUtc = (zone: string | undefined): boolean => zone === 'Z' || zone === 'UTC' || zone === 'GMT';

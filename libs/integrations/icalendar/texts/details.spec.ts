@@ -29,6 +29,15 @@ describe('what a happening tells of itself', () => {
       `LOCATION:Mill Hall\nX-GOOGLE-CONFERENCE:${URL}`,
     ])('told by %s', (lines) => expect(happeningWith(lines).onlineUrl).toBe(URL));
 
+    it.each(['zoom.us/j/123', 'Zoom: us02web.zoom.us/j/123', 'meet.google.com/abc-defg', '(teams.microsoft.com/l/meetup)'])(
+      'also without the scheme: %s',
+      (place) => expect(happeningWith(`LOCATION:${place}`).onlineUrl).toMatch(/^https:\/\/[a-z0-9.]+\/[a-z0-9/-]+$/),
+    );
+
+    it.each(['Mill Hall\\, zoom.us/j/123', 'ann@zoom.us/j', 'notzoom.us/j/1', 'Zoom Room'])('but not in %s', (place) =>
+      expect(happeningWith(`LOCATION:${place}`)).not.toHaveProperty('onlineUrl'),
+    );
+
     it.each([
       'CONFERENCE;VALUE=URI:javascript:alert(1)',
       'CONFERENCE;VALUE=URI:tel:+18565550100',

@@ -1,11 +1,16 @@
+/** The address of a place that is nothing else, or says that it is online; also of a meeting without its scheme. */
 export const onlineUrlIn = (place: string): string | undefined => {
-  const address = ADDRESS.exec(place)?.[0];
+  const address = (ADDRESS.exec(place) ?? MEETING_ADDRESS.exec(place))?.[0];
   if (!address || MAP_ADDRESS.test(address)) return undefined;
   const rest = place.replace(address, '').replace(/[\s<>()[\].]/g, '');
-  return rest === '' || ONLINE_WORDS.test(place) ? address : undefined;
+  if (rest !== '' && !ONLINE_WORDS.test(place)) return undefined;
+  return /^https?:/i.test(address) ? address : `https://${address}`;
 };
 
 const ADDRESS = /https?:\/\/\S*[^\s.,;:!?()[\]{}<>"'’”]/i;
+
+const MEETING_ADDRESS =
+  /(?<![\w/.@-])(?:[\w-]+\.)?(?:zoom\.us|meet\.google\.com|teams\.(?:microsoft|live)\.com|webex\.com)\/\S*[^\s.,;:!?()[\]{}<>"'’”]/i;
 
 const ONLINE_WORDS = /^\W*(?:online|virtual|zoom|webinar|web ?ex|google meet|(?:microsoft )?teams|livestream)\b/i;
 
