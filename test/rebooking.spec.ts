@@ -70,6 +70,7 @@ describe('An event that is called off and announced anew in another room', () =>
     expect(await almanac.read<EventDetails>(`/api/events/${anew.id}`)).not.toHaveProperty('rebooking');
     expect(await anna.saved()).toMatchObject([{ id: first.id, status: 'cancelled', rebooking }]);
     expect((await almanac.http.get(`/event/${first.id}`)).text).toContain('Now in Room B');
+    expect((await almanac.http.get('/calendar.ics')).text).toMatch(/DESCRIPTION:Now in Room B\\n/);
     for (;;) {
       const [annasReminder] = await almanac.read<Reminder[]>(`/api/reminders/${anna.key}`);
       if (annasReminder?.state === 'dropped') {
@@ -100,6 +101,7 @@ describe('An event that is called off and announced anew in another room', () =>
       JSON.stringify(await almanac.read<EventDetails>(`/api/events/${first.id}`)),
       JSON.stringify(await anna.saved()),
       (await almanac.http.get(`/event/${first.id}`)).text,
+      (await almanac.http.get('/calendar.ics')).text,
     ];
     for (const text of texts) {
       expect(text).toContain('Room A');

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { addDays, endDayOf, hasDate, type TownEvent } from '#libs/contracts';
 import { CLUB, createTestTown, GAZETTE, HALL } from './duplicates/testing/test-town';
+import { EventSuccessors } from './events/event-successors';
 import { PublishedEvents } from './published-calendars/published-events';
 
 const TODAY = '2026-11-20';
 const SOON = { date: addDays(TODAY, 4) };
 
 const outgoingsOf = ({ parts: { readModels, calendar, cards, directory, clock } }: ReturnType<typeof createTestTown>) =>
-  new PublishedEvents(readModels, calendar, cards, directory, clock);
+  new PublishedEvents(readModels, calendar, cards, new EventSuccessors(readModels, cards), directory, clock);
 
 const toldBy = async (almanac: ReturnType<typeof createTestTown>) =>
   (await outgoingsOf(almanac).all()).map(({ event: { id, status } }) => [id, status]);

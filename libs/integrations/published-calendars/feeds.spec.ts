@@ -41,6 +41,13 @@ describe('RSS', () => {
     expect(JSON.parse(renderJsonFeed(publication({ onlineUrl }))).items[0].content_text).toContain(`Join online: ${onlineUrl}`);
   });
 
+  it('tells first where a cancelled event takes place instead', () => {
+    const about = publication({ name: 'Story time', status: 'cancelled' });
+    const moved = { ...about, events: [{ ...about.events[0]!, rebooking: { id: 2, name: 'Story time', location: 'Room B' } }] };
+    expect(parseEntry(renderRss(moved)).text).toMatch(/^Now in Room B/);
+    expect(JSON.parse(renderJsonFeed(moved)).items[0].content_text).toMatch(/^Now in Room B/);
+  });
+
   it('hands no markup of a publisher to whoever shows it', () => {
     const words = 'Ages < 5 & up <script>alert(1)</script> <img src=x onerror=alert(1)> &lt;b&gt;';
     const { tags, text } = parseEntry(rss({ description: words, location: '<iframe src=javascript:alert(1)>' }));

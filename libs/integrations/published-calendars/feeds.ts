@@ -3,6 +3,7 @@ import {
   eventPathOf,
   formatExportedTimeRange,
   formatPlace,
+  formatRebooking,
   hasDate,
   isExportedAsWholeDay,
   type JsonFeed,
@@ -37,20 +38,22 @@ export const renderRss = ({ name, town, origin, address = '', events }: Publishe
   ].join('\n');
 };
 
-const renderRssItem = ({ event, publishedAt }: PublishedEvent, origin: string) =>
-  [
+const renderRssItem = (item: PublishedEvent, origin: string) => {
+  const { event, publishedAt } = item;
+  return [
     '<item>',
     renderElement('title', titleOf(event)),
     renderElement('link', origin + eventPathOf(event)),
     `<guid isPermaLink="true">${toXmlText(origin + eventPathOf(event))}</guid>`,
     renderElement('pubDate', toHttpDate(publishedAt)),
     renderElement('category', event.category),
-    renderElement('description', toHtml(toText(event))),
+    renderElement('description', toHtml(toText(item))),
     ...(hasDate(event) ? [renderElement('ev:startdate', startOf(event)), renderElement('ev:enddate', endOf(event))] : []),
     ...(event.location ? [renderElement('ev:location', repairMojibake(event.location))] : []),
     renderElement('ev:organizer', event.organization),
     '</item>',
   ].join('\n');
+};
 
 /** https://www.jsonfeed.org/version/1.1/ */
 export const renderJsonFeed = (publication: PublishedCalendar): string => JSON.stringify(toJsonFeed(publication));
@@ -62,11 +65,11 @@ const toJsonFeed = ({ name, town, origin, address = '', events }: PublishedCalen
   feed_url: origin + address,
   description: `What is on in ${town}: what was announced last comes first.`,
   language: 'en-US',
-  items: newestEvents(events).map(({ event, publishedAt, changedAt }) => ({
+  items: newestEvents(events).map(({ event, publishedAt, changedAt, rebooking }) => ({
     id: origin + eventPathOf(event),
     url: origin + eventPathOf(event),
     title: titleOf(event),
-    content_text: toText(event),
+    content_text: toText({ event, rebooking }),
     date_published: publishedAt,
     date_modified: changedAt,
     authors: [{ name: event.organization }],
@@ -96,11 +99,12 @@ const titleOf = (event: TownEvent) => {
 };
 
 /** Time and place come first, for readers that only show titles and texts. */
-const toText = (event: TownEvent): string => {
+const toText = ({ event, rebooking }: Pick<PublishedEvent, 'event' | 'rebooking'>): string => {
   const when = event.displayDate ?? (hasDate(event) ? daysOf(event) : '');
   const head = [when, formatExportedTimeRange(event), repairMojibake(formatPlace(event))].filter(Boolean).join(', ');
   const online = event.onlineUrl && `Join online: ${event.onlineUrl}`;
-  return [head, online, repairMojibake(event.description ?? '')].filter(Boolean).join('\n\n');
+  const instead = rebooking && formatRebooking(rebooking);
+  return [instead, head, online, repairMojibake(event.description ?? '')].filter(Boolean).join('\n\n');
 };
 
 const daysOf = (event: TownEvent): string => {

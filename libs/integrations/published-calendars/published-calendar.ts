@@ -1,4 +1,4 @@
-import type { TownEvent } from '#libs/contracts';
+import type { Rebooking, TownEvent } from '#libs/contracts';
 
 export type PublishedEvent = Readonly<{
   event: TownEvent;
@@ -6,6 +6,8 @@ export type PublishedEvent = Readonly<{
   sequence: number;
   publishedAt: string;
   changedAt: string;
+  /** Where a cancelled event takes place instead. */
+  rebooking?: Rebooking;
 }>;
 
 export type PublishingTown = Readonly<{

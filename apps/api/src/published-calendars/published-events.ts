@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { isHiddenOrganization, isOwnEvent, type TownEvent } from '#libs/contracts';
+import { isHiddenOrganization, isOwnEvent, type Rebooking, type TownEvent } from '#libs/contracts';
 import { ReadModels } from '#libs/event-sourcing';
 import type { PublishedEvent } from '#libs/integrations';
 import { catalogue, type RevisionDocument, revisions, traitCorrections } from '#projections';
 import { Calendar } from '../events/calendar';
+import { EventSuccessors } from '../events/event-successors';
 import { MERGED_EVENT_MODELS, MergedEvents } from '../events/merged-events';
+import { withRebookings } from '../events/rebookings';
 import { toApiEvent } from '../events/to-api-event';
 import { Directory } from '../organizations/directory';
 import { DerivedValue } from '../response-cache/derived-value';
@@ -19,6 +21,7 @@ export class PublishedEvents {
     private readonly readModels: ReadModels,
     private readonly calendar: Calendar,
     private readonly mergedEvents: MergedEvents,
+    private readonly successors: EventSuccessors,
     private readonly directory: Directory,
     private readonly clock: Clock,
   ) {
@@ -41,10 +44,21 @@ export class PublishedEvents {
       publicEvents.map(({ id }) => id),
     );
     const mergedWith = await this.readMergeGroups();
+    const rebookings = await this.readRebookings(publicEvents.filter(({ status }) => status === 'cancelled'));
     return publicEvents.flatMap((event, at) => {
-      const document = documents[at];
-      return document ? [{ event, ...toEventRevision(document, mergedWith(document.id)) }] : [];
+      const [document, rebooking] = [documents[at], rebookings.get(event.id)];
+      return document ? [{ event, ...toEventRevision(document, mergedWith(document.id)), ...(rebooking && { rebooking }) }] : [];
     });
+  }
+
+  private async readRebookings(cancelled: readonly TownEvent[]): Promise<ReadonlyMap<number, Rebooking>> {
+    const documents = await this.readModels.getMany(
+      catalogue,
+      cancelled.map(({ id }) => id),
+    );
+    const details = cancelled.flatMap((event, at) => (documents[at] ? [{ ...event, history: documents[at].history }] : []));
+    const found = await withRebookings(details, this.readModels, this.successors);
+    return new Map(found.flatMap(({ id, rebooking }) => (rebooking ? [[id, rebooking] as const] : [])));
   }
 
   /** An event is withdrawn only when all its published versions are; then what was shown last is published. */

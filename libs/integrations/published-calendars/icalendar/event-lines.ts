@@ -1,4 +1,13 @@
-import { eventPathOf, isTentative, millisecondsOf, repairMojibake, slugOf, type TownEvent } from '#libs/contracts';
+import {
+  eventPathOf,
+  formatRebooking,
+  isTentative,
+  millisecondsOf,
+  type Rebooking,
+  repairMojibake,
+  slugOf,
+  type TownEvent,
+} from '#libs/contracts';
 import type { OffsetLookup } from '../../icalendar/times/offsets';
 import type { PublishedEvent } from '../published-calendar';
 import { removeForbiddenCharacters, toContentLine, toTextValue } from './content-line';
@@ -8,7 +17,7 @@ export type TownZone = Readonly<{ town: string; timeZone: string; offsetAt: Offs
 
 /** Without the URL, which depends on the origin of the request. The UID never changes. */
 export const renderEventLines = (
-  { event, sequence, publishedAt, changedAt }: PublishedEvent,
+  { event, sequence, publishedAt, changedAt, rebooking }: PublishedEvent,
   { town, timeZone, offsetAt }: TownZone,
 ): string => {
   const { lines, words } = renderTimes(event, timeZone, offsetAt);
@@ -22,7 +31,7 @@ export const renderEventLines = (
     ...lines,
     `SUMMARY:${toValue(event.name)}`,
     ...optionalLine('LOCATION', placeOf(event)),
-    ...optionalLine('DESCRIPTION', descriptionOf(event, words)),
+    ...optionalLine('DESCRIPTION', descriptionOf(event, words, rebooking)),
     ...conferenceOf(event),
     ...optionalLine('CATEGORIES', event.category),
     `STATUS:${statusOf(event)}`,
@@ -46,10 +55,11 @@ const placeOf = ({ location, address }: TownEvent): string | undefined =>
 const conferenceOf = ({ onlineUrl }: TownEvent) =>
   onlineUrl ? [`CONFERENCE;VALUE=URI;LABEL=Join online:${removeForbiddenCharacters(onlineUrl)}`] : [];
 
-const descriptionOf = (event: TownEvent, words: string | undefined): string => {
+const descriptionOf = (event: TownEvent, words: string | undefined, rebooking: Rebooking | undefined): string => {
   const { displayDate, description, organization, subOrganization, onlineUrl } = event;
   const by = subOrganization ? `${organization}, ${subOrganization}` : organization;
-  return [[displayDate, words].filter(Boolean).join('\n'), onlineUrl && `Join online: ${onlineUrl}`, description, by]
+  const instead = rebooking && formatRebooking(rebooking);
+  return [instead, [displayDate, words].filter(Boolean).join('\n'), onlineUrl && `Join online: ${onlineUrl}`, description, by]
     .filter(Boolean)
     .join('\n\n');
 };
