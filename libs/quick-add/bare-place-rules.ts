@@ -1,6 +1,6 @@
 import { STATE_CODES, STATE_NAMES } from '#libs/contracts';
 import { PART_NOUNS } from './place-lexicon';
-import { FLOORS, STREET_NAMES, UNIT, VENUE_PREFIXES } from './place-words';
+import { DOTTED_WORDS, FLOORS, STREET_NAMES, UNIT, VENUE_PREFIXES } from './place-words';
 
 /** A house and its street, but not '4 PM. Main St'. */
 export const ADDRESS = `\\d{1,5}\\p{L}? (?![AP]\\.?M(?![\\p{L}]))(?:(?:[NSEW]|North|South|East|West)\\.? )?(?:(?:(?:County|State|US|Old) )?(?:Road|Route|Rt|Rte|Hwy|Highway) \\d+\\p{L}?|(?:Avenue|Ave\\.?|Street|Loop) (?:\\d+|\\p{Lu})(?![\\p{L}])|(?:\\p{Lu}[\\p{L}.'’]* |\\d+(?:st|nd|rd|th) ){1,4}(?:${STREET_NAMES})(?![\\p{L}])\\.?)(?:${UNIT})?`;
@@ -8,8 +8,10 @@ export const BEHIND_CLAUSE_OR_HOUR =
   '(?<=[,;|•–—!★☆●◆■-] |\\(|(?:[AaPp]\\.?[Mm]\\.?|\\d[ap]|noon|:\\d\\d|\\d[-–]\\d{1,2}) )(?![AP]\\.?M(?![\\p{L}]))';
 export const CLAUSE_NEXT = '(?=\\s*(?:$|[,;|•–—!.)]|-\\s|\\())';
 
+/** 'Mercer’s', 'St.', 'J.', but not the stop that ends a sentence. */
+export const CAPITAL_WORD = `\\p{Lu}[\\p{L}'’&-]*(?:(?<=(?<![\\p{L}'’])(?:${DOTTED_WORDS}|\\p{Lu}))\\.|\\.[\\p{L}'’&-]+)*`;
 /** Words of a name with capitals. */
-export const CAPITALS = "\\p{Lu}[\\p{L}.'’&-]*(?: (?:\\p{Lu}[\\p{L}.'’&-]*|of|the|and|&)){0,4}";
+export const CAPITALS = `${CAPITAL_WORD}(?: (?:${CAPITAL_WORD}|of|the|and|&)){0,4}`;
 const PART = `(?:,? (?:${PART_NOUNS})(?: \\p{Lu}?\\d*)?(?: (?:up|down)stairs)?|, ${FLOORS})?`;
 
 const STREET = `${CAPITALS} (?:${STREET_NAMES})\\.?`;
@@ -50,7 +52,7 @@ export const BARE_PLACES: readonly BarePlace[] = [
   // ', Sugar Hill, New Hampshire'
   barePlace('clause', `${CAPITALS}, (?:${STATE_NAMES}|${STATE_CODES})`),
   // "7 pm, St. Luke's"
-  barePlace('clauseOrHour', `(?:${VENUE_PREFIXES}) \\p{Lu}[\\p{L}.'’-]*(?: \\p{Lu}[\\p{L}'’-]*){0,2}${PART}`),
+  barePlace('clauseOrHour', `(?:${VENUE_PREFIXES}) ${CAPITAL_WORD}(?: ${CAPITAL_WORD}){0,2}${PART}`),
 ];
 
 /** Where nothing else in the sentence is a place: ', Grove St between Elm and Union', ', corner of Main and 3rd', 'on Cottage Street' */

@@ -6,6 +6,7 @@ import {
   BEGINNINGS,
   BEHIND_CLAUSE_OR_HOUR,
   BESIDE,
+  CAPITAL_WORD,
   CAPITALS,
   CLAUSE_NEXT,
   STREETS_ALONE,
@@ -150,7 +151,7 @@ const NO_VENUE = `(?:Row|Seats?|Sec|Section|Car|Coach|Conf|Confirmation|Order|Re
 const COMPANY =
   '(?:Admission|Refreshments|Cocoa|Cider|Music|Carols|Raffles?|Prizes|Food|Trucks?|Drinks|Dinner|Lunch|Breakfast|Brunch|Potluck|Santa|Pizza|Snacks|Parking|Games|Crafts|Welcome|Optional|Required|Only|Included|Party|Sale|Contest|Teams|Meeting|Concert|Show|Dance|Night|Day)';
 const NAME_BEHIND = new RegExp(
-  `^(?<lead>(?: in the (?:morning|afternoon|evening))?(?:,|\\s[|•–—-])\\s+(?:the )?)(?!${NO_VENUE})\\p{Lu}[\\p{L}.'’&-]*(?: (?:\\p{Lu}[\\p{L}.'’&-]*|\\d{1,3}(?= \\p{Lu})|of|the|and|&)){0,4} (?!${COMPANY}(?![\\p{L}]))\\p{Lu}[\\p{L}'’&-]*(?<!(?:${DOTTED_WORDS}))${BESIDE}${CLAUSE_NEXT}`,
+  `^(?<lead>(?: in the (?:morning|afternoon|evening))?(?:,|\\s[|•–—-])\\s+(?:the )?)(?!${NO_VENUE})${CAPITAL_WORD}(?: (?:${CAPITAL_WORD}|\\d{1,3}(?= \\p{Lu})|of|the|and|&)){0,4} (?!${COMPANY}(?![\\p{L}]))\\p{Lu}[\\p{L}'’&-]*(?<!(?:${DOTTED_WORDS}))${BESIDE}${CLAUSE_NEXT}`,
   'u',
 );
 

@@ -200,6 +200,8 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
   const isLed = lead !== null && /\b(?:at|in|outside|across)\b|@/i.test(lead[0]);
   const span = { from: first.from - (lead?.[0].length ?? 0), to: last.to };
   const said = text.slice(first.from, last.to);
+  const beginning = beginningBehind(text.slice(0, span.from));
+  const isClause = beginning !== null && IS_CLAUSE_END.test(after);
   // "the Millers' barn" is not at Miller Park.
   if (/^['’](?!s\b)/.test(after)) return [];
   // 'library card' is no place, the lawn of a place is another place, and the number of a house is of its own.
@@ -213,8 +215,7 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
   const part = PART_AT_CLAUSE_END.exec(after)?.[0] ?? '';
   // 'Grace Lutheran lower level' of 'Grace Lutheran Church'
   const isNamed = named.length > 0 || (length > 1 && places.length === 1 && best.every(({ form }) => form === 'part'));
-  const isOwnClause = IS_CLAUSE_START.test(before) || BEHIND_HOUR.test(before) || IS_SENTENCE_START.test(before);
-  if (part && isNamed && (isLed || isOwnClause)) {
+  if (part && isNamed && (isLed || beginning !== null)) {
     const [place] = places;
     const name = places.length === 1 && !place!.name.includes(',') ? place!.name : said;
     const ofPart = [{ name: `${name}${part}`, address: null }];
@@ -228,7 +229,7 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
   }
   // 'Grange Hall closed' is about the place, and perhaps there.
   if (PLACE_PARTS.test(after))
-    return named.length > 0 && length > 1 && (IS_ABOUT_PLACE.test(after) || IS_CLAUSE_START.test(before))
+    return named.length > 0 && length > 1 && (IS_ABOUT_PLACE.test(after) || beginning === 'separator')
       ? [{ ...span, reading: { places, weight: -1 } }]
       : [];
   const asTyped = isLed
@@ -246,9 +247,9 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
       return [{ ...span, reading: { places, weight: LIKELY_PLACE, isName: true } }];
     if (length === 1 && !isLed) {
       const isWhole = exact.length > 0 || (places.length === 1 && /^\p{Lu}/u.test(said));
-      if (isWhole && IS_CLAUSE_START.test(before) && IS_CLAUSE_END.test(after)) return [known(LIKELY_PLACE)];
+      if (isWhole && isClause && beginning !== 'hour') return [known(LIKELY_PLACE)];
       if (exact.length > 0 && BEHIND_ACTIVITY.test(before) && WHEN_NEXT.test(after)) return [known(LIKELY_PLACE)];
-      if (exact.length > 0 && BEHIND_HOUR.test(before) && IS_CLAUSE_END.test(after)) return [known(DOUBTFUL_PLACE)];
+      if (exact.length > 0 && isClause) return [known(DOUBTFUL_PLACE)];
       return isAlone(before, after) ? [known(places.length === 1 ? CLEAR_PLACE : DOUBTFUL_PLACE)] : [];
     }
     if (places.length > 1)
@@ -256,7 +257,7 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
         ...asTyped,
         ...places.map((place) => ({ ...span, reading: { places: [place], weight: CLEAR_PLACE + length - 0.5 } })),
       ];
-    if (!isLed && length > 1 && IS_CLAUSE_START.test(before) && IS_CLAUSE_END.test(after))
+    if (!isLed && length > 1 && isClause && beginning === 'separator')
       return [known(CLEAR_PLACE + length + 2)];
     // 'at Oak Hall orthodontics': another place, or who is asked.
     if (isLed && GOES_ON.test(after)) return [known(WITH_WORDS)];
@@ -289,7 +290,7 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
       ? [...asTyped, ...places.map((place) => ({ ...span, reading: { places: [place], weight: CLEAR_PLACE + length - 0.5 } }))]
       : [];
   // ', Oak Hall,' of 'Oak Hall No. 2'
-  if (isPart && length > 1 && places.length === 1 && IS_CLAUSE_START.test(before) && IS_CLAUSE_END.test(after))
+  if (isPart && length > 1 && places.length === 1 && isClause && beginning === 'separator')
     return [known(CLEAR_PLACE)];
   // 'parish hall setup' of 'St. Brendan Parish Hall'
   const isTail =
@@ -362,9 +363,16 @@ const IS_BUILDING =
 const IS_NAME_START = /(?:^|[,:;!|•–—]\s*)$/;
 /** No connective, day or hour. */
 const NAME_NEXT = /^ (?!(?:is|are|will|has|was|would|closed|closes|opens)\b)\p{L}{3,}/u;
-const IS_CLAUSE_START = /[,;|•–—]\s*$/;
-const IS_SENTENCE_START = /[^\s.][^\s.][.!] $/;
-const IS_CLAUSE_END = /^\s*(?:$|[,;.!|•–—])/;
+/** What a clause begins behind, if one does there. */
+const beginningBehind = (before: string): 'separator' | 'sentence' | 'hour' | null => {
+  if (BEHIND_SEPARATOR.test(before)) return 'separator';
+  if (BEHIND_SENTENCE.test(before)) return 'sentence';
+  return BEHIND_HOUR.test(before) ? 'hour' : null;
+};
+
+const BEHIND_SEPARATOR = /(?:[,;|•–—]\s*|\s[-/] )$/;
+const BEHIND_SENTENCE = /(?:[^\s.]{2}|[ap]\.m)[.!?]+ $/i;
+const IS_CLAUSE_END = /^(?:\s*(?:$|[,;.!?|•–—(])|\s[-/]\s)/;
 
 /** 'middle school dance' is of those who go there. */
 const SCHOOL_OF_AGE = /^(?:elementary|middle|high|grade|primary) school$/i;

@@ -47,3 +47,57 @@ describe('A known place', () => {
     }
   });
 });
+
+/** One word and more, with an article, a stop, an ampersand, a number, or only the noun of a house. */
+const NAMES_OF_PLACES = [
+  ...['The Roundhouse', 'The Mill', 'The Attic', 'Larkspur', 'Depot', 'O’Malley’s', 'The Green Door', 'The Kettle & Cup', 'Mercer & Vine'],
+  ...['Depot No. 2', 'Hangar 18', 'St. Anne’s', 'Mt. Olive Chapel', 'Copper Kettle', 'Larkspur Hall', 'Upper Pike Grange Hall', 'J. Pike Center'],
+];
+const placeInTown = fc.constantFrom(...NAMES_OF_PLACES);
+const said = (place: string) => fc.constantFrom(place, ...(place.startsWith('The ') ? [place.slice('The '.length)] : []));
+const event = fc.constantFrom('Wreath workshop', 'Winter Formal', 'Blood drive');
+const pastedWhen = fc.constantFrom('Sat, Dec 5, 7 PM', 'Tuesday, December 8th, 5:30-8 p.m.', 'December 12, 2026', 'Fri Dec 4 at noon');
+
+/** Where a place is a clause of its own, or behind a preposition. */
+const POSITIONS: readonly ((name: string, when: string, place: string) => string)[] = [
+  (name, when, place) => `${name}, ${when}, ${place}`,
+  (name, when, place) => `${name}, ${when}, ${place}. Invitation to follow`,
+  (name, when, place) => `${name}, ${when}, ${place}. Libation, drumming, shared meal.`,
+  (name, when, place) => `${name}, ${when}, ${place}, $5 per person`,
+  (name, when, place) => `${name}, ${when}, ${place} (doors 6:30)`,
+  (name, when, place) => `${name}, ${when}. ${place}. Bring a friend.`,
+  (name, when, place) => `${name} – ${when} – ${place}`,
+  (name, when, place) => `${name} - ${when} - ${place} - free`,
+  (name, when, place) => `${name} | ${when} | ${place} | free`,
+  (name, when, place) => `${name}, ${place}, ${when}. Bring a friend.`,
+  (name, when, place) => `${name}! ${place}, ${when}. Bring a friend.`,
+  (name, when, place) => `${name}, ${when}! ${place}, bring a friend.`,
+  (name, when, place) => `${name}, ${when}, ${place}, 400 Alder Avenue`,
+  (name, when, place) => `${name}, ${when}, ${place} (400 Alder Avenue)`,
+  (name, when, place) => `${name}, ${when}. ${place}, 400 Alder Avenue.`,
+  (name, when, place) => `${name}, ${when} at ${place}. Bring a friend.`,
+  (name, when, place) => `${name} at ${place}, ${when}, $5 per person`,
+  (name, when, place) => `${name}, ${when} @ ${place}`,
+];
+
+describe('A known place in a clause of its own, or behind a preposition', () => {
+  it.each(POSITIONS.map((write): [string, (typeof POSITIONS)[number]] => [write('Dance', 'Sat 7 pm', 'Oak Hall'), write]))(
+    'is the place whatever its name is: %s',
+    (_, write) => {
+      fc.assert(
+        fc.property(
+          event,
+          pastedWhen,
+          placeInTown.chain((place) => fc.tuple(fc.constant(place), said(place))),
+          (what, day, [place, words]) => {
+            const draft = parseQuickAdd(write(what, day, words), { ...TOWN, places: placesOf(...NAMES_OF_PLACES) });
+            expect({ place: draft.location, words: `${what}, ${words}` }).toEqual({ place, words: `${what}, ${words}` });
+            expect(draft.name).toBe(what);
+            expect(draft.questions.filter(({ question }) => question === 'Where is it?')).toEqual([]);
+          },
+        ),
+        { numRuns: 400 },
+      );
+    },
+  );
+});
