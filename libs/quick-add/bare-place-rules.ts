@@ -31,6 +31,13 @@ export const BEGINNINGS = {
   works: /(?<=\b(?:place|held|off|closed|closure|happening|work|works|paving|flushing|repairs?) on )/gu,
 } as const;
 
+/** Behind the name of a place its address, the street that it is on, and its floor say no other place. */
+const DETAILS = new RegExp(`^(?:,? \\(?${ADDRESS}\\)?| on ${STREET}(?![\\p{L}\\d])|,? (?:up|down)stairs(?![\\p{L}]))+`, 'u');
+
+/** Where the words end that say more of the place that ends at `to`. */
+export const findEndOfPlace = (text: string, to: number): number =>
+  to + (DETAILS.exec(text.slice(to))?.[0].replace(/\.$/, '').length ?? 0);
+
 export type BarePlace = Readonly<{
   behind: keyof typeof BEGINNINGS;
   /** From there on. */

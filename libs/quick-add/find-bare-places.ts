@@ -16,7 +16,7 @@ import { findPlaceClauses, isAheadOfWhen } from './find-place-clauses';
 import { hasName } from './name-ahead';
 import { isNoPlace } from './place-lexicon';
 import type { FoundPlace, WhenSpan } from './place-reading';
-import { DOTTED_WORDS, OWNED_PLACES } from './place-words';
+import { DOTTED_WORDS, OWNED_PLACES, PLACE_LABELS } from './place-words';
 import { endsSentence } from './sentence-end';
 
 /** Places without a preposition: behind a label, by their address, or in a clause of their own behind the hour. */
@@ -102,8 +102,10 @@ const findLabelled = (text: string): FoundPlace[] =>
 
 const LABELLED_WEIGHT = 16;
 
-const LABELLED =
-  /(?<=^|[\s,;|])(?:(?:where|location|place|venue|address)\s*:|(?:the )?address is)\s*(?<name>(?:(?!\s\w+\s*:|\s\/\s|\s(?:save the dates?|rsvp|please (?:join|bring|note)|join us|all (?:are )?welcome)\b)[^\n|;])+)/gi;
+const LABELLED = new RegExp(
+  `(?<=^|[\\s,;|])(?:(?:${PLACE_LABELS})\\s*:|(?:the )?address is)\\s*(?<name>(?:(?!\\s\\w+\\s*:|\\s/\\s|\\s(?:save the dates?|rsvp|please (?:join|bring|note)|join us|all (?:are )?welcome)\\b)[^\\n|;])+)`,
+  'gi',
+);
 
 /** Where another clause begins. */
 const LABEL_ENDS =

@@ -1,8 +1,9 @@
 import { escapeRegExp, foldCaseAndAccents } from '#libs/contracts';
 import { isSimilar, MONTH, WEEKDAY } from '#libs/when';
+import { findEndOfPlace } from './bare-place-rules';
 import { PART_NOUNS, PLACE_NOUNS } from './place-lexicon';
-import { CLEAR_PLACE, DOUBTFUL_PLACE, type FoundPlace, type KnownPlace, LIKELY_PLACE } from './place-reading';
-import { FLOORS, STREETS } from './place-words';
+import { CLEAR_PLACE, DOUBTFUL_PLACE, type FoundPlace, type KnownPlace, LIKELY_PLACE, type WhenSpan } from './place-reading';
+import { FLOORS, PLACE_LABELS, STREETS } from './place-words';
 
 type Token = Readonly<{ word: string; from: number; to: number }>;
 
@@ -14,7 +15,12 @@ const tokensOf = (text: string): Token[] =>
   }));
 
 /** A place counts only if the words name it whole, or name no other one. */
-export const findKnownPlaces = (text: string, places: readonly KnownPlace[], town: string): FoundPlace[] => {
+export const findKnownPlaces = (
+  text: string,
+  places: readonly KnownPlace[],
+  town: string,
+  whens: readonly WhenSpan[],
+): FoundPlace[] => {
   const tokens = tokensOf(text);
   const index = indexOf(places, town);
   const townWords = new Set(tokensOf(town).map(({ word }) => word));
@@ -25,7 +31,7 @@ export const findKnownPlaces = (text: string, places: readonly KnownPlace[], tow
     const keys = new Set([token.word, SHORT_FORMS[token.word] ?? token.word].map((word) => word[0]!));
     const candidates = [...keys].flatMap((key) => index.get(key) ?? []);
     const matches = candidates.flatMap((name) => matchName(tokens, at, name)).filter((match) => !isOfTown(match));
-    return matches.length > 0 ? toFound(text, tokens, at, matches) : [];
+    return matches.length > 0 ? toFound(text, tokens, at, matches, whens) : [];
   });
   return found.filter((one) => !found.some((whole) => isWithin(one, whole)));
 };
@@ -182,7 +188,13 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
 const PLACE_TYPES =
   /(?:^|\s)(?:lighthouse|school|bank|hospital|hotel|station|farm|museum|market|mall|pond|lake|river|beach|bridge|mill|brewery|caf[eé])$/;
 
-const toFound = (text: string, tokens: readonly Token[], at: number, matches: readonly Match[]): FoundPlace[] => {
+const toFound = (
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+  matches: readonly Match[],
+  whens: readonly WhenSpan[],
+): FoundPlace[] => {
   const whole = matches.filter(({ form }) => form === 'whole');
   const named = whole.filter(({ length }) => length === Math.max(...whole.map((one) => one.length)));
   const longest = Math.max(...matches.map(({ length }) => length));
@@ -197,15 +209,16 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
   const [first, last] = [tokens[at]!, tokens[at + length - 1]!];
   const [before, after] = [text.slice(0, first.from), text.slice(last.to)];
   const lead = LEAD.exec(before);
-  const isLed = lead !== null && /\b(?:at|in|outside|across)\b|@/i.test(lead[0]);
+  const isLed = lead !== null && /\b(?:at|in|inside|outside|across)\b|@/i.test(lead[0]);
   const span = { from: first.from - (lead?.[0].length ?? 0), to: last.to };
   const said = text.slice(first.from, last.to);
-  const beginning = beginningBehind(text.slice(0, span.from));
-  const isClause = beginning !== null && IS_CLAUSE_END.test(after);
+  const beginning = beginningAt(text, span.from, whens);
+  const isClause = beginning !== null && isClauseEnd(text, last.to, whens);
   // "the Millers' barn" is not at Miller Park.
   if (/^['’](?!s\b)/.test(after)) return [];
   // 'library card' is no place, the lawn of a place is another place, and the number of a house is of its own.
-  if (HOUSE_NUMBER.test(before) && !DAY_OR_HOUR.test(before) && !(HOUR_IN_WORDS.test(before) && !IS_STREET.test(said))) return [];
+  const isBehindWhen = whens.some(({ isSure, to }) => isSure && to === before.trimEnd().length);
+  if (HOUSE_NUMBER.test(before) && !isBehindWhen && !DAY_OR_HOUR.test(before) && !(HOUR_IN_WORDS.test(before) && !IS_STREET.test(said))) return [];
   if (
     isLed &&
     GOES_ON.test(after) &&
@@ -243,11 +256,11 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
   if (named.length > 0) {
     // 'ARMORY BOOK SALE', 'Volunteers needed: Mill Lake walk'; of 'Oak Hall supper' only 'supper' is the name.
     const isNameStart = IS_NAME_START.test(before) && (length === 1 || before !== '');
-    if (!isLed && exact.length > 0 && places.length === 1 && isNameStart && NAME_NEXT.test(after))
+    if (!isLed && exact.length > 0 && places.length === 1 && isNameStart && !isClause && NAME_NEXT.test(after))
       return [{ ...span, reading: { places, weight: LIKELY_PLACE, isName: true } }];
     if (length === 1 && !isLed) {
       const isWhole = exact.length > 0 || (places.length === 1 && /^\p{Lu}/u.test(said));
-      if (isWhole && isClause && beginning !== 'hour') return [known(LIKELY_PLACE)];
+      if (isWhole && isClause && (beginning !== 'when' || /^\p{Lu}/u.test(said))) return [known(LIKELY_PLACE)];
       if (exact.length > 0 && BEHIND_ACTIVITY.test(before) && WHEN_NEXT.test(after)) return [known(LIKELY_PLACE)];
       if (exact.length > 0 && isClause) return [known(DOUBTFUL_PLACE)];
       return isAlone(before, after) ? [known(places.length === 1 ? CLEAR_PLACE : DOUBTFUL_PLACE)] : [];
@@ -364,15 +377,24 @@ const IS_NAME_START = /(?:^|[,:;!|•–—]\s*)$/;
 /** No connective, day or hour. */
 const NAME_NEXT = /^ (?!(?:is|are|will|has|was|would|closed|closes|opens)\b)\p{L}{3,}/u;
 /** What a clause begins behind, if one does there. */
-const beginningBehind = (before: string): 'separator' | 'sentence' | 'hour' | null => {
+const beginningAt = (text: string, from: number, whens: readonly WhenSpan[]): 'separator' | 'sentence' | 'when' | null => {
+  const before = text.slice(0, from);
   if (BEHIND_SEPARATOR.test(before)) return 'separator';
   if (BEHIND_SENTENCE.test(before)) return 'sentence';
-  return BEHIND_HOUR.test(before) ? 'hour' : null;
+  return whens.some(({ isSure, to }) => isSure && /^[.:]? $/.test(text.slice(to, from))) ? 'when' : null;
 };
 
-const BEHIND_SEPARATOR = /(?:[,;|•–—]\s*|\s[-/] )$/;
-const BEHIND_SENTENCE = /(?:[^\s.]{2}|[ap]\.m)[.!?]+ $/i;
-const IS_CLAUSE_END = /^(?:\s*(?:$|[,;.!?|•–—(])|\s[-/]\s)/;
+/** Also before a day or an hour, an address, the street that it is on, and its floor. */
+const isClauseEnd = (text: string, to: number, whens: readonly WhenSpan[]): boolean => {
+  const end = findEndOfPlace(text, to);
+  return (
+    IS_CLAUSE_END.test(text.slice(end)) || whens.some(({ isSure, from }) => isSure && /^ (?:on )?$/.test(text.slice(end, from)))
+  );
+};
+
+const BEHIND_SEPARATOR = /(?:[,;|•–—]\s*|\s[-/] |\(|\n|\p{So} ?)$/u;
+const BEHIND_SENTENCE = new RegExp(`(?:(?:[^\\s.]{2}|[ap]\\.m)[.!?]+ |\\b(?:${PLACE_LABELS})\\s*: ?)$`, 'i');
+const IS_CLAUSE_END = /^(?:\s*(?:$|[,;.!?|•–—()]|\p{So})|\s[-/]\s|\n)/u;
 
 /** 'middle school dance' is of those who go there. */
 const SCHOOL_OF_AGE = /^(?:elementary|middle|high|grade|primary) school$/i;
@@ -380,7 +402,7 @@ const SCHOOL_OF_AGE = /^(?:elementary|middle|high|grade|primary) school$/i;
 const VERB_BEFORE = /\b(?!(?:on|of|for|from|to|and|by|with|day|noon|tomorrow|tonight|today|pm|am|or)\b)[a-z]{2,}(?<!day) $/;
 
 const MAX_OFFERED = 3;
-const LEAD = /(?:^|(?<=[\s,;(]))(?:(?:at|in|@|in front of|outside|across from) ?)(?:the )?$|(?:^|(?<=[\s,;(]))the $/i;
+const LEAD = /(?:^|(?<=[\s,;(]))(?:(?:at|in|@|in front of|inside|outside|across from) ?)(?:the )?$|(?:^|(?<=[\s,;(]))the $/i;
 const HOUSE_NUMBER =
   /(?:^|[^/:\d-])\d{1,5}\s+(?:[NSEW]\.?\s+)?$|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) $/;
 
@@ -406,8 +428,6 @@ const WHEN_NEXT = new RegExp(
   `^ (?:\\d{1,2}[:/ap]|noon|(?:${WEEKDAY}|tu|th|m|w|f|mwf|tomorrow|tmrw|today|tonight)(?![\\p{L}]))`,
   'iu',
 );
-
-const BEHIND_HOUR = /\d ?[ap]\.?m?\.? $/i;
 
 /** What follows names a part of the place, or something called after it. */
 const PLACE_PARTS =

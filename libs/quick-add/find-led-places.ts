@@ -73,7 +73,7 @@ const isBehindWhen = (before: string, whens: readonly WhenSpan[]): boolean =>
 /** 'in Building C', but not 'in building a shed' */
 const NUMBERED_ROOM = `(?:building|bldg|suite|studio|hangar|pavilion|shelter) (?:\\d{1,4}[a-z]?|[a-z])(?=,?(?:\\s*$|[.;!()|]| (?:at|on|from|@|\\d|this|next|today|tonight|tomorrow|noon|every|${WEEKDAY}|${MONTH})(?![\\p{L}])| \\d))`;
 const LEADS = new RegExp(
-  `(?<=^|[\\s,;(|–—-])(?:at\\s|(?:(?:just |right )?outside|in front of|across from)(?: of)?\\s(?=(?:the )?\\p{Lu})|on\\s(?=the (?:town |village |city )?(?:green|commons?|square|quad)(?![\\p{L}'’-]))|(?<ground>on)\\s(?=the (?:\\p{L}+ )?(?:${GROUND_NOUNS})(?![\\p{L}'’-]))|(?<from>from)\\s|(?<to>(?<=\\b(?:coming|comes|returning|returns|report|reporting) )to)\\s|(?<moved>(?<=\\b(?:moved|relocated|switched|changed) )to)\\s|(?<sign>@)\\s?|(?<in>in)\\s(?=(?:the|our|my|his|her|their|room|rm|gym|cafeteria|auditorium|downtown)\\b|${NUMBERED_ROOM}|(?:[\\p{L}.'’]+ ){1,3}(?:${PLACE_NOUNS})\\b))(?=[^\\s,;@#()|])`,
+  `(?<=^|[\\s,;(|–—-])(?:at\\s|(?:(?:just |right )?(?:in|out)side|in front of|across from)(?: of)?\\s(?=(?:the )?\\p{Lu})|on\\s(?=the (?:town |village |city )?(?:green|commons?|square|quad)(?![\\p{L}'’-]))|(?<ground>on)\\s(?=the (?:\\p{L}+ )?(?:${GROUND_NOUNS})(?![\\p{L}'’-]))|(?<from>from)\\s|(?<to>(?<=\\b(?:coming|comes|returning|returns|report|reporting) )to)\\s|(?<moved>(?<=\\b(?:moved|relocated|switched|changed) )to)\\s|(?<sign>@)\\s?|(?<in>in)\\s(?=(?:the|our|my|his|her|their|room|rm|gym|cafeteria|auditorium|downtown)\\b|${NUMBERED_ROOM}|(?:[\\p{L}.'’]+ ){1,3}(?:${PLACE_NOUNS})\\b))(?=[^\\s,;@#()|])`,
   'giu',
 );
 

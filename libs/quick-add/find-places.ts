@@ -4,7 +4,8 @@ import { BUSY } from './busy';
 import { findBarePlaces, findFaintPlaces } from './find-bare-places';
 import { findKnownPlaces } from './find-known-places';
 import { findLedPlaces } from './find-led-places';
-import { CLEAR_PLACE, type FoundPlace, type KnownPlace, LIKELY_PLACE, type WhenSpan } from './place-reading';
+import { asMoreThanKnown, joinWithKnown } from './join-with-known';
+import type { FoundPlace, KnownPlace, WhenSpan } from './place-reading';
 import { readPlaceClause } from './read-place-clause';
 import { endsSentence } from './sentence-end';
 
@@ -15,7 +16,7 @@ export const findPlaces = (
   town: string,
   whens: readonly WhenSpan[],
 ): FoundPlace[] => {
-  const known = findKnownPlaces(text, places, town);
+  const known = findKnownPlaces(text, places, town, whens);
   const led = findLedPlaces(text, whens)
     .filter((place) => !isTownOfComing(text, place, town))
     .flatMap((place) => [place, ...findCorrected(text, place, whens)])
@@ -24,33 +25,16 @@ export const findPlaces = (
   const bare = [...clear, ...findFaintPlaces(text, whens, [...known, ...led, ...clear])].map((place) =>
     asMoreThanKnown(place, known),
   );
-  const named = [...led, ...bare].filter(
-    ({ from, to }) =>
-      !known.some(
-        (one) =>
-          isLead(text.slice(from, Math.max(from, one.from))) &&
-          one.from >= from &&
-          to <= one.to &&
-          one.reading.weight >= (one.from === from && to === one.to ? LIKELY_PLACE : CLEAR_PLACE),
-      ),
-  );
-  const all = [...known, ...named];
-  const stated = all.some(isAddress) ? all.filter((place) => !isOwnHome(place)) : all;
-  const own = stated
-    .filter((place) => !isOfOtherThing(text.slice(0, place.from)) && !isAddressOfOther(text, place, stated))
+  const all = joinWithKnown(text, known, [...led, ...bare]);
+  const likely = all.some(isAddress) ? all.filter((place) => !isOwnHome(place)) : all;
+  const own = likely
+    .filter((place) => !isOfOtherThing(text.slice(0, place.from)) && !isAddressOfOther(text, place, likely))
     .map((place) => (isOfLaterHour(text, place, whens) ? { ...place, reading: { ...place.reading, isDoubtful: true } } : place));
   // Of several places behind 'at', each may be meant.
   const isOfEvent = (place: FoundPlace) =>
     place.reading.weight > 0 && !IS_LED.test(text.slice(place.from, place.to)) && !isInLaterSentence(text, place, whens);
   const near = own.some(isOfEvent) ? own.filter((place) => !isInLaterSentence(text, place, whens)) : own;
   return near.some((place) => isElsewhere(text, place, whens)) ? near.filter((place) => !isHost(text, place)) : near;
-};
-
-/** 'Lincoln School children’s room' says more than the known 'Lincoln School'. */
-const asMoreThanKnown = (place: FoundPlace, known: readonly FoundPlace[]): FoundPlace => {
-  const weights = known.filter(({ from, to }) => from === place.from && to < place.to).map(({ reading }) => reading.weight);
-  const weight = Math.max(place.reading.weight, ...weights.map((least) => least + 1));
-  return { ...place, reading: { ...place.reading, weight } };
 };
 
 /** 'at our offices, 38 Saranac Street': the address says where that is. */
@@ -92,10 +76,6 @@ const IS_CLEAR_SLIP = /\b(?:meant?|make that|scratch that|rather|actually)\b|\b(
 const CORRECTING = 8;
 
 const IS_LED = /^(?:at|in|@)/i;
-/** Also 'ice rink' of 'ice rink at Oak Park'. */
-const isLead = (words: string): boolean =>
-  /^(?:(?:to|from) (?:the )?)?$/i.test(words) || (/^\p{Ll}/u.test(words) && readPlaceClause(words) !== null);
-
 /** 'Santa is coming to Fenwick Heights' names no place in it. */
 const isTownOfComing = (text: string, { from, reading }: FoundPlace, town: string): boolean =>
   /^to /i.test(text.slice(from)) && foldCaseAndAccents(reading.places[0]!.name) === foldCaseAndAccents(town);

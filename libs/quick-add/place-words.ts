@@ -30,6 +30,9 @@ export const STREET_NAMES = STREET_WORDS.map((word) => `${word[0]!.toUpperCase()
 /** Behind a street: 'apt 3', '#5C', ', Suite 210' */
 export const UNIT = ',? (?:(?:[Aa]pt|[Uu]nit|[Ss]uite|[Ss]te|[Bb]ldg)\\.? #?|#)\\d{1,4}\\p{L}?(?![\\p{L}\\d])';
 
+/** 'Where: Jump Zone' */
+export const PLACE_LABELS = 'where|location|place|venue|address';
+
 export const NUMBER_WORDS =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
 
