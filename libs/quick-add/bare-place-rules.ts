@@ -1,5 +1,7 @@
 import { STATE_CODES, STATE_NAMES } from '#libs/contracts';
-import { PART_NOUNS } from './place-lexicon';
+import { MONTH, WEEKDAY } from '#libs/when';
+import { inAnyCase, inCapitals } from './any-case';
+import { GROUND_NOUNS, PART_NOUNS } from './place-lexicon';
 import { DOTTED_WORDS, FLOORS, STREET_NAMES, UNIT, VENUE_PREFIXES } from './place-words';
 
 /** A house and its street, but not '4 PM. Main St'. */
@@ -14,8 +16,16 @@ export const CAPITAL_WORD = `\\p{Lu}[\\p{L}'’&-]*(?:(?<=(?<![\\p{L}'’])(?:${
 export const CAPITALS = `${CAPITAL_WORD}(?: (?:${CAPITAL_WORD}|of|the|and|&)){0,4}`;
 const PART = `(?:,? (?:${PART_NOUNS})(?: \\p{Lu}?\\d*)?(?: (?:up|down)stairs)?|, ${FLOORS})?`;
 
-const STREET = `${CAPITALS} (?:${STREET_NAMES})\\.?`;
+export const STREET = `${CAPITALS} (?:${STREET_NAMES})\\.?`;
 const STREET_OR_NUMBER = '(?:\\p{Lu}[\\p{L}.]*|\\d{1,3}(?:st|nd|rd|th))(?: \\p{Lu}[\\p{L}.]*)?';
+
+/** One is on them: 'Main Street', '5th Avenue', 'Civic Plaza', 'Long Pier', 'Route 9' */
+const NUMBERED_ROAD = '(?:Route|Rte?\\.?|Highway|Hwy\\.?|County Road) \\d+';
+const WAY = `(?:${NUMBERED_ROAD}|(?!${NUMBERED_ROAD})(?:(?:[NSEW]|North|South|East|West)\\.? )?(?:${CAPITALS}|\\d{1,3}(?:st|nd|rd|th)) (?:${STREET_NAMES}|${inCapitals(GROUND_NOUNS)})\\.?)`;
+/** As typed in a hurry: 'on main st' */
+const SMALL_WAY = '(?!(?:the|my|our|your|his|her|their|a|an|any|each|every|this|that|which) )[a-z]{3,}(?: [a-z]{3,})? (?:st|street|ave|avenue|rd|road|lane|blvd|boulevard|plaza|square)';
+/** Not 'on Main Street history' */
+const WAY_NEXT = `(?![\\p{L}\\d])(?! (?!(?:and|at|between|by|beginning|every|for|from|has|in|is|are|near|next|on|starting|this|to|today|tonight|tomorrow|until|will|with|${inAnyCase(`${WEEKDAY}|${MONTH}`)})(?![\\p{L}]))\\p{L})`;
 
 /** Who, not where: 'Dr. Shah' */
 export const TITLE = '(?:Dr|Mrs?|Ms|Rev|Fr|Guest|Coach|Pastor)(?![\\p{L}])';
@@ -23,12 +33,17 @@ export const TITLE = '(?:Dr|Mrs?|Ms|Rev|Fr|Guest|Coach|Pastor)(?![\\p{L}])';
 /** 'Bean & Leaf on Elm', 'senior center on Poplar' */
 export const BESIDE = `(?: (?:on|off|of|near|behind|across from) (?:the )?${CAPITALS})?`;
 
+/** 'a talk on Wall Street', 'please park on Mill Road' */
+const ABOUT_STREETS = inAnyCase(
+  `article|book|briefing|class|comments?|conversation|course|decision|discussion|documentary|exhibit|feedback|film|forum|hearing|info|information|input|lecture|meeting|miracle|more|movie|musical|nightmare|panel|park|parking|play|presentation|program|project|report|seminar|series|session|slideshow|story|study|talk|update|use|vote|webinar|workshop`,
+);
+
 /** Where such a place may begin. They are looked for once, for all rules. */
 export const BEGINNINGS = {
   clause: /(?<=(?:[,;|•–—!-]|\p{So}) |\()/gu,
   clauseOrHour: new RegExp(BEHIND_CLAUSE_OR_HOUR, 'gu'),
   entrance: /(?<=[,;|•–—.!-] (?:(?:the )?\p{Ll}+ )?(?:entrance|door) of )/gu,
-  works: /(?<=\b(?:place|held|off|closed|closure|happening|work|works|paving|flushing|repairs?) on )/gu,
+  way: new RegExp(`(?<=(?<!\\b(?:${ABOUT_STREETS}) )\\b(?:on|along|down|(?:sides?|ends?|block) of) (?:the )?)`, 'gu'),
 } as const;
 
 /** Behind the name of a place its address, the street that it is on, and its floor say no other place. */
@@ -66,5 +81,5 @@ export const BARE_PLACES: readonly BarePlace[] = [
 export const STREETS_ALONE: readonly BarePlace[] = [
   barePlace('clause', `(?:the )?corner of ${STREET_OR_NUMBER} (?:and|&) ${STREET_OR_NUMBER}`),
   barePlace('clause', `(?!${TITLE})${STREET}(?: (?:between|from) [^,;.!?]{2,40} (?:and|to) (?:the )?[\\p{L}\\d]+)?`),
-  barePlace('works', STREET, { next: '(?![\\p{L}\\d])', isAheadToo: true }),
+  barePlace('way', `${WAY}|${SMALL_WAY}`, { next: WAY_NEXT, isAheadToo: true }),
 ];

@@ -9,6 +9,7 @@ import {
   CAPITAL_WORD,
   CAPITALS,
   CLAUSE_NEXT,
+  STREET,
   STREETS_ALONE,
   TITLE,
 } from './bare-place-rules';
@@ -33,8 +34,8 @@ export const findBarePlaces = (text: string, whens: readonly WhenSpan[], led: re
 
 /** Where no clearer place, of those found, stands in the sentence. */
 export const findFaintPlaces = (text: string, whens: readonly WhenSpan[], found: readonly FoundPlace[]): FoundPlace[] => {
-  const streets = findByRules(STREETS_ALONE, text, whens, found);
-  return [...streets, ...findBehindHours(text, whens, [...found, ...streets])];
+  const houses = findBehindHours(text, whens, found);
+  return [...houses, ...findByRules(STREETS_ALONE, text, whens, [...found, ...houses])];
 };
 
 const findByRules = (
@@ -64,8 +65,12 @@ const findByRule = (
     if (led.some((place) => isInOneSentence(text, place, index, to))) return [];
     const isBehind = whens.some((when) => when.isSure && when.to <= index);
     const isAhead = isAheadToo && isAheadOfWhen(text, index, to, whens);
-    return isBehind || isAhead ? [toPlace({ from: index, to }, name, BARE_WEIGHT)] : [];
+    const from = index - (ALONG.exec(text.slice(0, index))?.[0].length ?? 0);
+    return isBehind || isAhead ? [toPlace({ from, to }, name, BARE_WEIGHT)] : [];
   });
+
+/** Unlike 'on', no word that a name leaves out at its end. */
+const ALONG = /\b(?:along|down) (?:the )?$/;
 
 const BARE_WEIGHT = 5;
 
@@ -132,7 +137,7 @@ const BEFORE_ADDRESS = new RegExp(
   'gu',
 );
 
-/** 'Wreath Workshop, Dec 3, 7 PM, Carriage House, $40': a name right behind the hour, where that of the event stands ahead. */
+/** 'Wreath Workshop, Dec 3, 7 PM, Carriage House, $40', '9-5, Larkspur on Mill Pike': a name right behind the hour, where that of the event stands ahead. */
 const findBehindHours = (text: string, whens: readonly WhenSpan[], others: readonly FoundPlace[]): FoundPlace[] =>
   whens
     .filter((when) => when.isSure && whens.some((hour) => hour.isHour && hour.isSure && hour.to <= when.to))
@@ -152,8 +157,9 @@ const BEHIND_HOUR_WEIGHT = 4;
 const NO_VENUE = `(?:Row|Seats?|Sec|Section|Car|Coach|Conf|Confirmation|Order|Res|Flight|Zoom|Microsoft|Google|Free|Doors?|Ages?|Grades?|Adults?|Kids|All|Bring|No|Tickets?|Rain|Friends of|${TITLE}|Love|Thanks|${WEEKDAY}|${MONTH})(?![\\p{L}])`;
 const COMPANY =
   '(?:Admission|Refreshments|Cocoa|Cider|Music|Carols|Raffles?|Prizes|Food|Trucks?|Drinks|Dinner|Lunch|Breakfast|Brunch|Potluck|Santa|Pizza|Snacks|Parking|Games|Crafts|Welcome|Optional|Required|Only|Included|Party|Sale|Contest|Teams|Meeting|Concert|Show|Dance|Night|Day)';
+const LAST_WORD = `(?!${COMPANY}(?![\\p{L}]))${CAPITAL_WORD}(?<!\\.|(?<!\\p{L})(?:${DOTTED_WORDS}))`;
 const NAME_BEHIND = new RegExp(
-  `^(?<lead>(?: in the (?:morning|afternoon|evening))?(?:,|\\s[|•–—-])\\s+(?:the )?)(?!${NO_VENUE})${CAPITAL_WORD}(?: (?:${CAPITAL_WORD}|\\d{1,3}(?= \\p{Lu})|of|the|and|&)){0,4} (?!${COMPANY}(?![\\p{L}]))\\p{Lu}[\\p{L}'’&-]*(?<!(?:${DOTTED_WORDS}))${BESIDE}${CLAUSE_NEXT}`,
+  `^(?<lead>(?: in the (?:morning|afternoon|evening))?(?:,|\\s[|•–—-])\\s+(?:the )?)(?!${NO_VENUE})(?:${CAPITAL_WORD}(?: (?:${CAPITAL_WORD}|\\d{1,3}(?= \\p{Lu})|of|the|and|&)){0,4} ${LAST_WORD}${BESIDE}|${LAST_WORD} on ${STREET})${CLAUSE_NEXT}`,
   'u',
 );
 

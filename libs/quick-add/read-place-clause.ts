@@ -37,7 +37,9 @@ const readPlaceWords = (text: string, hasOther: boolean): PlaceClause | null => 
   const noun = findPlaceNoun(small);
   if (!noun || (noun.needsNumber && !hasNumber) || (hasNumber && !noun.isNumbered)) return null;
   const others = words.slice(0, -noun.length);
-  if (HOST.test(text) || !others.every((_, nth) => isWordOfPlace(words, nth))) return null;
+  // 'Park on Main Street', 'Shop at Oak Mall'
+  if (hasOther && others.length === 0 && isSentenceWord(words[0]!, 0)) return null;
+  if (HOST.test(text) || IS_ALONG.test(text) || !others.every((_, nth) => isWordOfPlace(words, nth))) return null;
   const isCapital = IS_CAPITAL.test(words.at(-1)!);
   const isNamed = others.some((word) => IS_OF_NAME.test(word)) || (isCapital && (hasNumber || noun.isLone === true));
   if (noun.needsName && !(isNamed && isCapital)) return null;
@@ -62,6 +64,9 @@ const IS_OF_NAME = /^(?:\d-)?\p{Lu}/u;
 
 /** 'Friends of the Library' */
 const HOST = /^(?:friends|members|parents|patrons|residents|staff|students|teachers|volunteers) of /i;
+
+/** 'down Market Square', but 'Down East Lodge' */
+const IS_ALONG = /^(?:along|down|up) /;
 
 const isWordOfPlace = (words: readonly string[], nth: number): boolean => {
   const [word, last] = [words[nth]!, words[nth - 1]];

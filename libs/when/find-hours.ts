@@ -384,7 +384,7 @@ const COUNTED_AFTER =
   /^ ?(?:-?\s?(?:years?|yrs?|yo|y\.o\.|year-old|months?|weeks?|wks?|days?|nights?|hours?|hrs?|minutes?|mins?|people|persons?|kids|k|km|mi|miles?|x|lbs?|oz|ft|feet|inch|inches|degrees?|percent|dollars?|bucks|cents|dozen|doz|tons?|bales|cords?|gallons?|acres|packs?(?! \d)|blocks?|tickets?|of us|or more|and (?:up|under|over)|& (?:up|under|over)|to go(?! [a-z])|left|total|pieces|boxes|bags|cups|loads|reps|sets|kings?|queens?|doubles?|twins?|beds?|adults?|child(?:ren)?|guests?|laps|rounds|sessions|classes|times|on \d|v \d|vs|per|percent)\b| for \$|\+|(?<! )(?:th|st|nd|rd)\b)/i;
 
 const STREET_AFTER =
-  /^ +(?!(?:at|in|on|for|with|w(?! \d+(?:st|nd|rd|th) | [a-z]+ (?:st|street|ave|avenue|rd|road)\b)|our|my|your|his|her|their|i|ill|i['’]ll|we|you|u|he|she|they|can|will|to|mom|dad|who|must|gotta) )(?:[NSEWnsew]\.? )?(?:(?:(?!(?:at|in|on|for|with|w) )[a-z.]+|\d+(?:st|nd|rd|th)) ){1,3}?(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|way|ct|court|pl|place|pike|hwy|highway|terrace|ter|circle|cir|square|sq|parkway|pkwy|loop|row|alley)\b|^ +[NSEW]\.? loop\b/i;
+  /^ +(?!(?:at|in|on|along|down|for|with|w(?! \d+(?:st|nd|rd|th) | [a-z]+ (?:st|street|ave|avenue|rd|road)\b)|our|my|your|his|her|their|i|ill|i['’]ll|we|you|u|he|she|they|can|will|to|mom|dad|who|must|gotta) )(?:[NSEWnsew]\.? )?(?:(?:(?!(?:at|in|on|along|down|for|with|w) )[a-z.]+|\d+(?:st|nd|rd|th)) ){1,3}?(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|way|ct|court|pl|place|pike|hwy|highway|terrace|ter|circle|cir|square|sq|parkway|pkwy|loop|row|alley)\b|^ +[NSEW]\.? loop\b/i;
 
 /** 'fri 2 tickets' counts, 'tue 3 dentist' does not. */
 const PLURAL_AFTER =
