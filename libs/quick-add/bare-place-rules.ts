@@ -7,8 +7,8 @@ import { DOTTED_WORDS, FLOORS, STREET_NAMES, UNIT, VENUE_PREFIXES } from './plac
 /** A house and its street, but not '4 PM. Main St'. */
 export const ADDRESS = `\\d{1,5}\\p{L}? (?![AP]\\.?M(?![\\p{L}]))(?:(?:[NSEW]|North|South|East|West)\\.? )?(?:(?:(?:County|State|US|Old) )?(?:Road|Route|Rt|Rte|Hwy|Highway) \\d+\\p{L}?|(?:Avenue|Ave\\.?|Street|Loop) (?:\\d+|\\p{Lu})(?![\\p{L}])|(?:\\p{Lu}[\\p{L}.'’]* |\\d+(?:st|nd|rd|th) ){1,4}(?:${STREET_NAMES})(?![\\p{L}])\\.?)(?:${UNIT})?`;
 export const BEHIND_CLAUSE_OR_HOUR =
-  '(?<=[,;|•–—!★☆●◆■-] |\\(|(?:[AaPp]\\.?[Mm]\\.?|\\d[ap]|noon|:\\d\\d|\\d[-–]\\d{1,2}) )(?![AP]\\.?M(?![\\p{L}]))';
-export const CLAUSE_NEXT = '(?=\\s*(?:$|[,;|•–—!.)]|-\\s|\\())';
+  '(?<=[,;|•–—!?★☆●◆■-] |\\(|(?:[AaPp]\\.?[Mm]\\.?|\\d[ap]|noon|:\\d\\d|\\d[-–]\\d{1,2}) )(?![AP]\\.?M(?![\\p{L}]))';
+export const CLAUSE_NEXT = '(?=\\s*(?:$|[,;|•–—!?.)]|-\\s|\\())';
 
 /** 'Mercer’s', 'St.', 'J.', but not the stop that ends a sentence. */
 export const CAPITAL_WORD = `\\p{Lu}[\\p{L}'’&-]*(?:(?<=(?<![\\p{L}'’])(?:${DOTTED_WORDS}|\\p{Lu}))\\.|\\.[\\p{L}'’&-]+)*`;
@@ -40,7 +40,7 @@ const ABOUT_STREETS = inAnyCase(
 
 /** Where such a place may begin. They are looked for once, for all rules. */
 export const BEGINNINGS = {
-  clause: /(?<=(?:[,;|•–—!-]|\p{So}) |\()/gu,
+  clause: /(?<=(?:[,;|•–—!?-]|\p{So}) |\()/gu,
   clauseOrHour: new RegExp(BEHIND_CLAUSE_OR_HOUR, 'gu'),
   entrance: /(?<=[,;|•–—.!-] (?:(?:the )?\p{Ll}+ )?(?:entrance|door) of )/gu,
   way: new RegExp(`(?<=(?<!\\b(?:${ABOUT_STREETS}) )\\b(?:on|along|down|(?:sides?|ends?|block) of) (?:the )?)`, 'gu'),

@@ -19,6 +19,7 @@ import { isNoPlace } from './place-lexicon';
 import type { FoundPlace, WhenSpan } from './place-reading';
 import { DOTTED_WORDS, OWNED_PLACES, PLACE_LABELS } from './place-words';
 import { endsSentence } from './sentence-end';
+import { isSentenceWord } from './sentence-words';
 
 /** Places without a preposition: behind a label, by their address, or in a clause of their own behind the hour. */
 export const findBarePlaces = (text: string, whens: readonly WhenSpan[], led: readonly FoundPlace[]): FoundPlace[] => [
@@ -123,7 +124,7 @@ const findBeforeAddresses = (text: string, whens: readonly WhenSpan[]): FoundPla
   return [...text.matchAll(BEFORE_ADDRESS)].flatMap(({ index, groups }) => {
     const name = groups!.name!;
     const before = text.slice(0, index);
-    if (!sure.some(({ to }) => to <= index)) return [];
+    if (!sure.some(({ to }) => to <= index) || isSentenceWord(name.split(' ')[0]!, 0)) return [];
     if (!ENDS_IN_CLAUSE.test(before) && !hasName(before, sure)) return [];
     return [toPlace({ from: index, to: index + name.length }, name, BEFORE_ADDRESS_WEIGHT)];
   });
@@ -133,7 +134,7 @@ const BEFORE_ADDRESS_WEIGHT = 7;
 const ENDS_IN_CLAUSE = /[,;:!|•–—(-]\s*$/;
 
 const BEFORE_ADDRESS = new RegExp(
-  `(?:${BEHIND_CLAUSE_OR_HOUR}|(?<=(?:\\p{L}{2}(?<!(?<!\\p{L})(?:${DOTTED_WORDS}))|\\d)[.!] ))(?<name>(?!${TITLE})${CAPITALS}(?: (?:on|at) (?:the )?${CAPITALS})?(?: #?\\d{1,5})?)(?=,? \\(?${ADDRESS}${CLAUSE_NEXT})`,
+  `(?:${BEHIND_CLAUSE_OR_HOUR}|(?<=(?:\\p{L}{2}(?<!(?<!\\p{L})(?:${DOTTED_WORDS}))|\\d)[.!?] ))(?<name>(?!${TITLE})${CAPITALS}(?: (?:on|at) (?:the )?${CAPITALS})?(?: #?\\d{1,5})?)(?=,? \\(?${ADDRESS}${CLAUSE_NEXT})`,
   'gu',
 );
 
@@ -179,7 +180,7 @@ const findAddresses = (text: string, whens: readonly WhenSpan[]): FoundPlace[] =
 const ENDS_IN_SALE = /(?:^|[.!?:] )(?:\p{L}+ )?(?:open house|(?:yard|garage|estate|moving|tag|rummage|barn) sale) $/iu;
 
 /** 'Bring a tin. 1402 Larkspur Ln. Tools, quilts', not 'St. 12' */
-const IS_SENTENCE_BEHIND = /(?:\d|[ap]\.?m|[a-z]{3})[.!] $/i;
+const IS_SENTENCE_BEHIND = /(?:\d|[ap]\.?m|[a-z]{3})[.!?]+ $/i;
 
 const ADDRESS_WEIGHT = 6;
 const ADDRESSES = new RegExp(`(?<![\\w$#/:.-])${ADDRESS}(?![\\p{L}\\d])`, 'gu');

@@ -24,7 +24,7 @@ export const findLedPlaces = (text: string, whens: readonly WhenSpan[]): FoundPl
     const form = groups!.sign !== undefined ? 'sign' : groups!.in !== undefined ? 'in' : 'at';
     // 'is coming to Lincoln School', but 'coming to visit' and 'coming to Christmas dinner'
     if ((groups!.to !== undefined || groups!.moved !== undefined) && whens.some((when) => when.from === from)) return [];
-    if (groups!.to !== undefined && !IS_NAME_AHEAD.test(text.slice(from))) return [];
+    if ((groups!.to ?? groups!.beside) !== undefined && !IS_NAME_AHEAD.test(text.slice(from))) return [];
     if (groups!.moved !== undefined && !isPlaceClause(text, from, whens)) return [];
     // 'Recess 3-4 PM on the blacktop', but 'yoga on the beach'
     if (groups!.ground !== undefined && !(isBehindWhen(before, whens) && isPlaceClause(text, from, whens))) return [];
@@ -43,7 +43,7 @@ export const findLedPlaces = (text: string, whens: readonly WhenSpan[]): FoundPl
     return ends.flatMap((end, nth): FoundPlace[] => {
       const said = text.slice(from, end);
       const name = said.replace(/[\s.]+$/, '').replace(/^the /i, '');
-      if (!isPlace(said.replace(/[\s.]+$/, ''), form)) return [];
+      if (!isPlace(said.replace(/[\s.]+$/, ''), form) || IS_HOME_AT_HOUR.test(name)) return [];
       const isLookedAt = form === 'at' && LOOKED_AT.test(`${before.slice(0, 1).toLowerCase()}${before.slice(1)}`);
       if (isLookedAt && !/\p{Lu}/u.test(name) && !name.endsWith('s')) return [];
       const isLeft = form === 'at' && IS_LEFT.test(before) && /^\p{Ll}+$/u.test(said.trimEnd());
@@ -73,9 +73,12 @@ const isBehindWhen = (before: string, whens: readonly WhenSpan[]): boolean =>
 /** 'in Building C', but not 'in building a shed' */
 const NUMBERED_ROOM = `(?:building|bldg|suite|studio|hangar|pavilion|shelter) (?:\\d{1,4}[a-z]?|[a-z])(?=,?(?:\\s*$|[.;!()|]| (?:at|on|from|@|\\d|this|next|today|tonight|tomorrow|noon|every|${WEEKDAY}|${MONTH})(?![\\p{L}])| \\d))`;
 const LEADS = new RegExp(
-  `(?<=^|[\\s,;(|–—-])(?:at\\s|(?:(?:just |right )?(?:in|out)side|in front of|across from)(?: of)?\\s(?=(?:the )?\\p{Lu})|on\\s(?=the (?:town |village |city )?(?:green|commons?|square|quad)(?![\\p{L}'’-]))|(?<ground>on)\\s(?=the (?:\\p{L}+ )?(?:${GROUND_NOUNS})(?![\\p{L}'’-]))|(?<from>from)\\s|(?<to>(?<=\\b(?:coming|comes|returning|returns|report|reporting) )to)\\s|(?<moved>(?<=\\b(?:moved|relocated|switched|changed) )to)\\s|(?<sign>@)\\s?|(?<in>in)\\s(?=(?:the|our|my|his|her|their|room|rm|gym|cafeteria|auditorium|downtown)\\b|${NUMBERED_ROOM}|(?:[\\p{L}.'’]+ ){1,3}(?:${PLACE_NOUNS})\\b))(?=[^\\s,;@#()|])`,
+  `(?<=^|[\\s,;(|–—-])(?:at\\s|(?<beside>(?:just |right )?(?:in|out)side|in front of|across from)(?: of)?\\s|on\\s(?=the (?:town |village |city )?(?:green|commons?|square|quad)(?![\\p{L}'’-]))|(?<ground>on)\\s(?=the (?:\\p{L}+ )?(?:${GROUND_NOUNS})(?![\\p{L}'’-]))|(?<from>from)\\s|(?<to>(?<=\\b(?:coming|comes|returning|returns|report|reporting) )to)\\s|(?<moved>(?<=\\b(?:moved|relocated|switched|changed) )to)\\s|(?<sign>@)\\s?|(?<in>in)\\s(?=(?:the|our|my|his|her|their|room|rm|gym|cafeteria|auditorium|downtown)\\b|${NUMBERED_ROOM}|(?:[\\p{L}.'’]+ ){1,3}(?:${PLACE_NOUNS})\\b))(?=[^\\s,;@#()|])`,
   'giu',
 );
+
+/** 'my apt 7 on friday': one's own home has no number. */
+const IS_HOME_AT_HOUR = /^(?:my|our|his|her|their) .* \d[\d:]*$/i;
 
 const WEIGHTS = {
   at: { capital: 8, small: 6 },

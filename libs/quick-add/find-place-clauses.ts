@@ -55,7 +55,7 @@ const MAX_BEGINNING = 5;
 
 /** Not the dot of 'St. Anne' and 'Sat. Dec 5', but that of 'Studio B. Bring water'. */
 const SIGNS = new RegExp(
-  `[,;|•–—!()]|\\p{So}|(?<=\\s)[-/](?=\\s)|(?<stop>\\.(?=\\s|$)(?<!(?<![\\p{L}\\d])(?:${DOTTED_WORDS}|(?<!(?:${inAnyCase(NUMBERED_NOUNS)}) )\\p{Lu}|Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\.))|(?<company>\\s(?:with|w/|(?:and|or|&) (?:via |on |by |over )?(?:Zoom|Teams|[Oo]nline|[Vv]irtual(?:ly)?|[Ll]ive ?[Ss]tream|YouTube))(?=[\\s.,;)]|$))`,
+  `[,;|•–—!?()]|\\p{So}|(?<=\\s)[-/](?=\\s)|(?<stop>\\.(?=\\s|$)(?<!(?<![\\p{L}\\d])(?:${DOTTED_WORDS}|(?<!(?:${inAnyCase(NUMBERED_NOUNS)}) )\\p{Lu}|Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\.))|(?<company>\\s(?:with|w/|(?:and|or|&) (?:via |on |by |over )?(?:Zoom|Teams|[Oo]nline|[Vv]irtual(?:ly)?|[Ll]ive ?[Ss]tream|YouTube))(?=[\\s.,;)]|$))`,
   'gu',
 );
 
@@ -76,7 +76,7 @@ const readPlaceAt = (line: Line, { at, behind }: Beginning): FoundPlace | null =
   const isBehind = sure.some((when) => when.to <= at);
   const isStated = isBehind
     ? isStatedBehind(line, whole, { behind, isAdjacent })
-    : isNamed && !noun.isWeak && behind === 'separator' && isAheadOfWhen(text, at, clause.to, sure);
+    : !clause.isBare && !noun.isWeak && behind === 'separator' && isAheadOfWhen(text, at, clause.to, sure);
   if (!isStated) return null;
   const isRoomOfHouse = whole !== clause && isNamed && noun.isPart && !hasNumber;
   const weight = isRoomOfHouse ? OF_HOUSE_WEIGHT : isAdjacent ? ADJACENT_WEIGHT : WEIGHT;

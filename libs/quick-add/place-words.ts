@@ -40,9 +40,12 @@ export const NUMBER_WORDS =
 export const VENUE_PREFIXES =
   "(?:St\\.?|Saint)(?! \\p{Lu}[\\p{Ll}’']+ (?:Day|Eve)\\b)|Our Lady of|Holy(?! (?:Week|Saturday|Thursday|Day)\\b)|Temple|Congregation|Camp|Lake|Mount|Mt\\.|Fort|Villa|Casa|Salón|Salon|Iglesia|Parque|Escuela|Parroquia|Centro";
 
+/** '14', '118B', 'B-14', 'C' */
+export const ROOM_NUMBER = '#?(?:\\p{L}{1,2}-?\\d{1,4}|\\d{1,4}(?:-?\\p{L})?|\\p{L})';
+
 /** 'craft room', 'conference room C', 'rm 14' */
 export const ROOMS =
-  "(?:(?:craft|art|game|card|conference|conf\\.?|board|music|band|choir|training|activity|dining|program|multipurpose|meeting|community|party|class|reading|back) ?)?(?:room|rm\\.?)(?: #?(?:\\d{1,4}\\p{L}?|\\p{L}))?(?![\\p{L}'’])";
+  `(?:(?:craft|art|game|card|conference|conf\\.?|board|music|band|choir|training|activity|dining|program|multipurpose|meeting|community|party|class|reading|back) ?)?(?:room|rm\\.?)(?: ${ROOM_NUMBER})?(?![\\p{L}'’])`;
 
 /** '2nd floor', 'lower level', perhaps with the room on it. */
 export const FLOORS = `(?:\\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|ground|lower|upper|main|top) (?:floor|level)(?: ${ROOMS})?`;

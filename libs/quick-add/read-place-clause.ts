@@ -1,4 +1,5 @@
 import { findPlaceNoun, type PlaceTraits } from './place-lexicon';
+import { ROOM_NUMBER } from './place-words';
 import { isSentenceWord } from './sentence-words';
 
 export type PlaceClause = Readonly<{
@@ -57,7 +58,7 @@ const readPlaceWords = (text: string, hasOther: boolean): PlaceClause | null => 
 const IS_OWNER = /^\p{Lu}\p{L}+['’]s?$/u;
 
 const MAX_WORDS = 7;
-const NUMBER = /^#?(?:\d{1,4}\p{L}?|\p{L})$/iu;
+const NUMBER = new RegExp(`^${ROOM_NUMBER}$`, 'iu');
 const IS_CAPITAL = /^[\p{Lu}\d]/u;
 /** Also '4-H Building', but not '3rd floor'. */
 const IS_OF_NAME = /^(?:\d-)?\p{Lu}/u;
@@ -65,8 +66,8 @@ const IS_OF_NAME = /^(?:\d-)?\p{Lu}/u;
 /** 'Friends of the Library' */
 const HOST = /^(?:friends|members|parents|patrons|residents|staff|students|teachers|volunteers) of /i;
 
-/** 'down Market Square', but 'Down East Lodge' */
-const IS_ALONG = /^(?:along|down|up) /;
+/** 'down Market Square', 'back at school', but 'Down East Lodge' */
+const IS_ALONG = /^(?:along|down|up|(?:back|home|here|out|over) (?:at|in)) /;
 
 const isWordOfPlace = (words: readonly string[], nth: number): boolean => {
   const [word, last] = [words[nth]!, words[nth - 1]];
