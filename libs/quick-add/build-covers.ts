@@ -305,6 +305,9 @@ const weighHours = (
     (part) => /^(?:Date|Repeats)$/.test(part.kind) && to <= part.from && /^\s*(?:on )?$/.test(text.slice(to, part.from)),
   );
   if (reading.form === 'clock') return reading.weight + (isAfterDay ? 3 : 0);
+  const isBehindHome = parts.some(
+    (part) => part.kind === 'Location' && part.to === from - 1 && IS_OWN_HOME.test(text.slice(part.from, part.to)),
+  );
   const isFirst = text.slice(0, from).trim() === '';
   const isLast = /^[\s.,;!?)]*(?:$|[,.;!\n#@]|\s(?:with|w|w\/|at|for|in|while|until|till?)\b)/i.test(text.slice(to));
   // 'Nov 28 9-2 Grange. Raffle drawn at 1:30'
@@ -312,13 +315,16 @@ const weighHours = (
   const hasDay = parts.some(({ kind }) => kind === 'Date' || kind === 'Repeats');
   return (
     reading.weight +
-    (isAfterDay ? 5 : isBeforeDay ? (isFirst || reading.end ? 4 : 1) : 0) +
+    (isAfterDay ? 5 : isBeforeDay ? (isFirst || isBehindHome || reading.end ? 4 : 1) : 0) +
     (isApart ? 1 : 0) +
     ((isActivity || hasDay) && isApart ? 3 : 0) +
     (isActivity && isBeforeDay && isMinutes(text.slice(from, to)) ? 4 : 0) -
     (hasDay ? 0 : 3)
   );
 };
+
+/** 'at my apt 7 on friday': a home of one's own has no number. */
+const IS_OWN_HOME = /^(?:at )?(?:my|our|his|her|their) /i;
 
 /** 'haircut 130 tmrw' */
 const isMinutes = (said: string): boolean => /^1?\d[0134][05]$/.test(said);

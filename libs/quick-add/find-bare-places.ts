@@ -18,7 +18,7 @@ import { hasName } from './name-ahead';
 import { isNoPlace } from './place-lexicon';
 import type { FoundPlace, WhenSpan } from './place-reading';
 import { DOTTED_WORDS, OWNED_PLACES, PLACE_LABELS } from './place-words';
-import { endsSentence } from './sentence-end';
+import { comesAfter, endsSentence } from './sentence-end';
 import { isSentenceWord } from './sentence-words';
 
 /** Places without a preposition: behind a label, by their address, or in a clause of their own behind the hour. */
@@ -90,8 +90,10 @@ const matchesAt = (text: string, pattern: RegExp, offsets: readonly number[]): R
   return matches;
 };
 
-const isInOneSentence = (text: string, place: FoundPlace, from: number, to: number): boolean =>
-  !endsSentence(text, Math.min(place.to, to), Math.max(place.from, from));
+const isInOneSentence = (text: string, place: FoundPlace, from: number, to: number): boolean => {
+  const between = [Math.min(place.to, to), Math.max(place.from, from)] as const;
+  return !endsSentence(text, ...between) && !comesAfter(text, ...between);
+};
 
 const toPlace = (span: Readonly<{ from: number; to: number }>, name: string, weight: number): FoundPlace => ({
   ...span,
@@ -124,7 +126,7 @@ const findBeforeAddresses = (text: string, whens: readonly WhenSpan[]): FoundPla
   return [...text.matchAll(BEFORE_ADDRESS)].flatMap(({ index, groups }) => {
     const name = groups!.name!;
     const before = text.slice(0, index);
-    if (!sure.some(({ to }) => to <= index) || isSentenceWord(name.split(' ')[0]!, 0)) return [];
+    if (!sure.some(({ to }) => to <= index) || isSentenceWord(name.replace(/^The /, '').split(' ')[0]!, 0)) return [];
     if (!ENDS_IN_CLAUSE.test(before) && !hasName(before, sure)) return [];
     return [toPlace({ from: index, to: index + name.length }, name, BEFORE_ADDRESS_WEIGHT)];
   });

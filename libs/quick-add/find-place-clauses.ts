@@ -76,7 +76,7 @@ const readPlaceAt = (line: Line, { at, behind }: Beginning): FoundPlace | null =
   const isBehind = sure.some((when) => when.to <= at);
   const isStated = isBehind
     ? isStatedBehind(line, whole, { behind, isAdjacent })
-    : !clause.isBare && !noun.isWeak && behind === 'separator' && isAheadOfWhen(text, at, clause.to, sure);
+    : isStatedAhead(line, whole, behind);
   if (!isStated) return null;
   const isRoomOfHouse = whole !== clause && isNamed && noun.isPart && !hasNumber;
   const weight = isRoomOfHouse ? OF_HOUSE_WEIGHT : isAdjacent ? ADJACENT_WEIGHT : WEIGHT;
@@ -87,6 +87,12 @@ const readPlaceAt = (line: Line, { at, behind }: Beginning): FoundPlace | null =
 };
 
 const [OF_HOUSE_WEIGHT, ADJACENT_WEIGHT, WEIGHT] = [12, 5, 4];
+
+/** Before the first day or hour, behind a name of the event. */
+const isStatedAhead = ({ text, sure }: Line, { from, to, isNamed, isBare, noun }: ClauseSpan, behind: Beginning['behind']): boolean => {
+  if (isBare || noun.isWeak || !isAheadOfWhen(text, from, to, sure)) return false;
+  return behind === 'separator' || (behind === 'sentence' && isNamed && hasName(text.slice(0, from), sure));
+};
 
 /** The less its words say, the nearer a place is to the day or the hour, behind a name of the event. */
 const isStatedBehind = (

@@ -7,7 +7,7 @@ import { findLedPlaces } from './find-led-places';
 import { asMoreThanKnown, joinWithKnown } from './join-with-known';
 import type { FoundPlace, KnownPlace, WhenSpan } from './place-reading';
 import { readPlaceClause } from './read-place-clause';
-import { endsSentence } from './sentence-end';
+import { comesAfter, endsSentence } from './sentence-end';
 
 /** Known places, words behind 'at', '@' and 'in', and those that stand for themselves. `text` is the original line. */
 export const findPlaces = (
@@ -27,7 +27,8 @@ export const findPlaces = (
   );
   const all = joinWithKnown(text, known, [...led, ...bare]);
   const likely = all.some(isAddress) ? all.filter((place) => !isOwnHome(place)) : all;
-  const own = likely
+  const first = likely.filter((place) => !isAfterwards(text, place, whens));
+  const own = (first.some(({ reading }) => reading.weight > 0) ? first : likely)
     .filter((place) => !isOfOtherThing(text.slice(0, place.from)) && !isAddressOfOther(text, place, likely))
     .map((place) => (isOfLaterHour(text, place, whens) ? { ...place, reading: { ...place.reading, isDoubtful: true } } : place));
   // Of several places behind 'at', each may be meant.
@@ -85,6 +86,10 @@ const isInLaterSentence = (text: string, { from }: FoundPlace, whens: readonly W
   const last = Math.max(...whens.filter(({ to, isSure }) => isSure && to <= from).map(({ to }) => to));
   return last > 0 && endsSentence(text, last, from);
 };
+
+/** 'Movie Friday 7 pm at the Rialto, then pizza at our place' */
+const isAfterwards = (text: string, { from }: FoundPlace, whens: readonly WhenSpan[]): boolean =>
+  whens.some(({ to, isSure }) => isSure && to <= from && comesAfter(text, to, from));
 
 /** 'Cleanup Sunday 9-11. Donuts at 8:45 at our place': perhaps only what has the hour of the later sentence. */
 const isOfLaterHour = (text: string, { from }: FoundPlace, whens: readonly WhenSpan[]): boolean => {

@@ -79,8 +79,8 @@ const GROUPS: readonly (PlaceTraits & Readonly<{ nouns: string }>)[] = [
   { isNumbered: true, needsNumber: true, needsName: true, nouns: 'gate, local, post, ps, site, terminal, unit' },
   {
     needsName: true,
-    nouns: `ame, auto, automotive, baptist, boutique, brewing, catholic, coffee, congregational, creek, elementary, episcopal, estates, floral, grocery, hardware, high, hill, lanes, lutheran,
-      memorial, mercantile, methodist, middle, motors, outfitters, presbyterian, realty, society, supply, tire, ucc, umc, unitarian, village`,
+    nouns: `ame, apothecary, appliance, auto, automotive, baptist, books, boutique, brewing, butcher, catholic, cellars, chocolatier, cleaners, coffee, congregational, creek, cyclery, distilling, drugs, elementary, episcopal, estates, feed,
+      floral, florist, furniture, grocery, hardware, high, hill, jewelers, lanes, liquors, lumber, lutheran, meats, memorial, mercantile, methodist, middle, motors, outfitters, presbyterian, realty, seed, society, supply, tailors, tire, ucc, umc, unitarian, village`,
   },
   {
     needsName: true,
@@ -98,6 +98,7 @@ const GROUPS: readonly (PlaceTraits & Readonly<{ nouns: string }>)[] = [
 /** By their last word places, but attractions, events, and what one buys or wins. */
 const NO_PLACES: Readonly<Record<string, string>> = {
   bar: 'cash, open, full, salad, cocoa, chocolate, coffee, dessert, sundae, taco, nacho, potato, candy, snack, juice, mimosa, raw, cookie, waffle, pasta',
+  books: 'used, comic, picture, free',
   booth: 'photo, selfie, dunk, dunking, kissing, info, information, craft, vendor',
   bowl: 'super, sugar, rose, orange, cotton, polar, quiz, pro, puppy, turkey, punch, dust',
   cafe: 'repair, memory, death, grief, language, fixit, fix-it',
@@ -113,6 +114,7 @@ const NO_PLACES: Readonly<Record<string, string>> = {
   entrance: 'rear, side, back, front, main, north, south, east, west',
   exchange: 'book, cookie, gift, toy, plant, seed, ornament, puzzle, recipe, student, clothing',
   floor: 'dance',
+  furniture: 'used, free, patio, garden, office',
   garden: 'beer, wine, bier',
   gym: 'open, toddler, jungle, no',
   home: 'welcome, coming, harvest, drive, way, ride, take, going, go, home, new',
@@ -126,6 +128,7 @@ const NO_PLACES: Readonly<Record<string, string>> = {
   room: 'standing, escape, coat, cloak, quiet, sensory',
   school: 'sunday, bible, summer, night, after, aft, before, no, old, home',
   shop: 'gift, holiday, christmas, santa, santas, secret, pop-up, merch',
+  seed: 'bird, grass',
   stage: 'next, early, late',
   station: `aid, water, craft, cocoa, check-in, checkin, weigh-in, photo, feeding, weather, activity, coloring, bubble`,
   store: 'gift, merch, school',

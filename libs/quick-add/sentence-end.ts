@@ -10,6 +10,11 @@ export const endsSentence = (text: string, from: number, to: number): boolean =>
   SENTENCE_END.test(text.slice(Math.max(0, from - 2), to + 1)) ||
   VENUE_AT_END.test(text.slice(Math.max(0, from - MAX_VENUE), to + 1));
 
+/** 'Movie at 7, then pizza at our place' */
+export const comesAfter = (text: string, from: number, to: number): boolean => AFTERWARDS.test(text.slice(from, to));
+
+const AFTERWARDS = /[.,;!?] +(?:and )?(?:then|after(?:wards?| (?:that|which)))\b/i;
+
 /** The same without what stands before `from`, whose dot may be that of 'Sat.' */
 export const endsSentenceBehind = (text: string, from: number, to: number): boolean =>
   /^[!?]\s+\p{Lu}/u.test(text.slice(from, to + 1)) || SENTENCE_END.test(text.slice(from, to + 1));
