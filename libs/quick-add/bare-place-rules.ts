@@ -1,7 +1,7 @@
 import { STATE_CODES, STATE_NAMES } from '#libs/contracts';
 import { MONTH, WEEKDAY } from '#libs/when';
 import { inAnyCase, inCapitals } from './any-case';
-import { GROUND_NOUNS, PART_NOUNS } from './place-lexicon';
+import { GROUND_NOUNS, PART_NOUNS, PLACE_NOUNS } from './place-lexicon';
 import { DOTTED_WORDS, FLOORS, STREET_NAMES, UNIT, VENUE_PREFIXES } from './place-words';
 
 /** A house and its street, but not '4 PM. Main St'. */
@@ -25,7 +25,7 @@ const WAY = `(?:${NUMBERED_ROAD}|(?!${NUMBERED_ROAD})(?:(?:[NSEW]|North|South|Ea
 /** As typed in a hurry: 'on main st' */
 const SMALL_WAY = '(?!(?:the|my|our|your|his|her|their|a|an|any|each|every|this|that|which) )[a-z]{3,}(?: [a-z]{3,})? (?:st|street|ave|avenue|rd|road|lane|blvd|boulevard|plaza|square)';
 /** Not 'on Main Street history' */
-const WAY_NEXT = `(?![\\p{L}\\d])(?! (?!(?:and|at|between|by|beginning|every|for|from|has|in|is|are|near|next|on|starting|this|to|today|tonight|tomorrow|until|will|with|${inAnyCase(`${WEEKDAY}|${MONTH}`)})(?![\\p{L}]))\\p{L})`;
+const NO_NOUN_NEXT = `(?![\\p{L}\\d])(?! (?!(?:and|at|between|by|beginning|every|for|from|has|in|is|are|near|next|on|starting|this|to|today|tonight|tomorrow|until|will|with|${inAnyCase(`${WEEKDAY}|${MONTH}`)})(?![\\p{L}]))\\p{L})`;
 
 /** Who, not where: 'Dr. Shah' */
 export const TITLE = '(?:Dr|Mrs?|Ms|Rev|Fr|Guest|Coach|Pastor)(?![\\p{L}])';
@@ -44,6 +44,8 @@ export const BEGINNINGS = {
   clauseOrHour: new RegExp(BEHIND_CLAUSE_OR_HOUR, 'gu'),
   entrance: /(?<=[,;|•–—.!-] (?:(?:the )?\p{Ll}+ )?(?:entrance|door) of )/gu,
   way: new RegExp(`(?<=(?<!\\b(?:${ABOUT_STREETS}) )\\b(?:on|along|down|(?:sides?|ends?|block) of) (?:the )?)`, 'gu'),
+  goal:
+    /(?<=\b(?:(?:trips?|outings?|excursions?|visits?) to|tours? of|visit(?:s|ing)?|depart(?:s|ing)?(?: from)?|lea(?:ves?|ving) from) (?:the )?)/gu,
 } as const;
 
 /** Behind the name of a place its address, the street that it is on, and its floor say no other place. */
@@ -58,6 +60,8 @@ export type BarePlace = Readonly<{
   /** From there on. */
   pattern: RegExp;
   isAheadToo?: boolean;
+  /** Where the line has no other place, words of the name: they stay in it. */
+  isName?: boolean;
 }>;
 
 const barePlace = (
@@ -78,8 +82,10 @@ export const BARE_PLACES: readonly BarePlace[] = [
 ];
 
 /** Where nothing else in the sentence is a place: ', Grove St between Elm and Union', ', corner of Main and 3rd', 'on Cottage Street' */
-export const STREETS_ALONE: readonly BarePlace[] = [
+export const FAINT_PLACES: readonly BarePlace[] = [
   barePlace('clause', `(?:the )?corner of ${STREET_OR_NUMBER} (?:and|&) ${STREET_OR_NUMBER}`),
   barePlace('clause', `(?!${TITLE})${STREET}(?: (?:between|from) [^,;.!?]{2,40} (?:and|to) (?:the )?[\\p{L}\\d]+)?`),
-  barePlace('way', `${WAY}|${SMALL_WAY}`, { next: WAY_NEXT, isAheadToo: true }),
+  // 'Field trip to the Cotton Museum is Thursday', 'Coach 12 departs Union Depot Wed'
+  barePlace('goal', `(?:${CAPITAL_WORD} ){1,4}(?:${inCapitals(PLACE_NOUNS)})`, { next: NO_NOUN_NEXT, isName: true }),
+  barePlace('way', `${WAY}|${SMALL_WAY}`, { next: NO_NOUN_NEXT, isAheadToo: true }),
 ];

@@ -10,7 +10,7 @@ import {
   CAPITALS,
   CLAUSE_NEXT,
   STREET,
-  STREETS_ALONE,
+  FAINT_PLACES,
   TITLE,
 } from './bare-place-rules';
 import { findPlaceClauses, isAheadOfWhen } from './find-place-clauses';
@@ -36,7 +36,7 @@ export const findBarePlaces = (text: string, whens: readonly WhenSpan[], led: re
 /** Where no clearer place, of those found, stands in the sentence. */
 export const findFaintPlaces = (text: string, whens: readonly WhenSpan[], found: readonly FoundPlace[]): FoundPlace[] => {
   const houses = findBehindHours(text, whens, found);
-  return [...houses, ...findByRules(STREETS_ALONE, text, whens, [...found, ...houses])];
+  return [...houses, ...findByRules(FAINT_PLACES, text, whens, [...found, ...houses])];
 };
 
 const findByRules = (
@@ -55,7 +55,7 @@ const findByRules = (
 };
 
 const findByRule = (
-  { pattern, isAheadToo = false }: BarePlace,
+  { pattern, isAheadToo = false, isName = false }: BarePlace,
   text: string,
   beginnings: readonly number[],
   whens: readonly WhenSpan[],
@@ -64,6 +64,7 @@ const findByRule = (
   matchesAt(text, pattern, beginnings).flatMap(({ index, 0: name }) => {
     const to = index + name.length;
     if (led.some((place) => isInOneSentence(text, place, index, to))) return [];
+    if (isName) return led.length > 0 || isNoPlace(name) ? [] : [toPlaceOfName({ from: index, to }, name)];
     const isBehind = whens.some((when) => when.isSure && when.to <= index);
     const isAhead = isAheadToo && isAheadOfWhen(text, index, to, whens);
     const from = index - (ALONG.exec(text.slice(0, index))?.[0].length ?? 0);
@@ -99,6 +100,11 @@ const toPlace = (span: Readonly<{ from: number; to: number }>, name: string, wei
   ...span,
   reading: { places: [{ name: name.replace(/[\s.]+$/, '').replace(/^the /i, ''), address: null }], weight },
 });
+
+const toPlaceOfName = (span: Readonly<{ from: number; to: number }>, name: string): FoundPlace => {
+  const place = toPlace(span, name, BARE_WEIGHT);
+  return { ...place, reading: { ...place.reading, isName: true } };
+};
 
 /** 'Where: Jump Zone' */
 const findLabelled = (text: string): FoundPlace[] =>
