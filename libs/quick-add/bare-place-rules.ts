@@ -23,7 +23,8 @@ const STREET_OR_NUMBER = '(?:\\p{Lu}[\\p{L}.]*|\\d{1,3}(?:st|nd|rd|th))(?: \\p{L
 const NUMBERED_ROAD = '(?:Route|Rte?\\.?|Highway|Hwy\\.?|County Road) \\d+';
 const WAY = `(?:${NUMBERED_ROAD}|(?!${NUMBERED_ROAD})(?:(?:[NSEW]|North|South|East|West)\\.? )?(?:${CAPITALS}|\\d{1,3}(?:st|nd|rd|th)) (?:${STREET_NAMES}|${inCapitals(GROUND_NOUNS)})\\.?)`;
 /** As typed in a hurry: 'on main st' */
-const SMALL_WAY = '(?!(?:the|my|our|your|his|her|their|a|an|any|each|every|this|that|which) )[a-z]{3,}(?: [a-z]{3,})? (?:st|street|ave|avenue|rd|road|lane|blvd|boulevard|plaza|square)';
+const SMALL_WAY =
+  '(?!(?:the|my|our|your|his|her|their|a|an|any|each|every|this|that|which) )[a-z]{3,}(?: [a-z]{3,})? (?:st|street|ave|avenue|rd|road|lane|blvd|boulevard|plaza|square)';
 /** Not 'on Main Street history' */
 const NO_NOUN_NEXT = `(?![\\p{L}\\d])(?! (?!(?:and|at|between|by|beginning|every|for|from|has|in|is|are|near|next|on|starting|this|to|today|tonight|tomorrow|until|will|with|${inAnyCase(`${WEEKDAY}|${MONTH}`)})(?![\\p{L}]))\\p{L})`;
 
@@ -38,14 +39,13 @@ const ABOUT_STREETS = inAnyCase(
   `article|book|briefing|class|comments?|conversation|course|decision|discussion|documentary|exhibit|feedback|film|forum|hearing|info|information|input|lecture|meeting|miracle|more|movie|musical|nightmare|panel|park|parking|play|presentation|program|project|report|seminar|series|session|slideshow|story|study|talk|update|use|vote|webinar|workshop`,
 );
 
-/** Where such a place may begin. They are looked for once, for all rules. */
+/** Behind such words a place may begin. They are looked for once, for all rules. */
 export const BEGINNINGS = {
   clause: /(?<=(?:[,;|•–—!?-]|\p{So}) |\()/gu,
   clauseOrHour: new RegExp(BEHIND_CLAUSE_OR_HOUR, 'gu'),
   entrance: /(?<=[,;|•–—.!-] (?:(?:the )?\p{Ll}+ )?(?:entrance|door) of )/gu,
-  way: new RegExp(`(?<=(?<!\\b(?:${ABOUT_STREETS}) )\\b(?:on|along|down|(?:sides?|ends?|block) of) (?:the )?)`, 'gu'),
-  goal:
-    /(?<=\b(?:(?:trips?|outings?|excursions?|visits?) to|tours? of|visit(?:s|ing)?|depart(?:s|ing)?(?: from)?|lea(?:ves?|ving) from) (?:the )?)/gu,
+  way: new RegExp(`\\b(?:(?:on|along|down) (?<!\\b(?:${ABOUT_STREETS}) \\w+ )|(?:sides?|ends?|block) of )(?:the )?`, 'gu'),
+  goal: /\b(?:(?:trips?|outings?|excursions?|visits?) to|tours? of|visit(?:s|ing)?|depart(?:s|ing)?(?: from)?|lea(?:ves?|ving) from) (?:the )?/gu,
 } as const;
 
 /** Behind the name of a place its address, the street that it is on, and its floor say no other place. */

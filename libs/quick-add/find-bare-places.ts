@@ -9,8 +9,8 @@ import {
   CAPITAL_WORD,
   CAPITALS,
   CLAUSE_NEXT,
-  STREET,
   FAINT_PLACES,
+  STREET,
   TITLE,
 } from './bare-place-rules';
 import { findPlaceClauses, isAheadOfWhen } from './find-place-clauses';
@@ -48,11 +48,14 @@ const findByRules = (
   if (!whens.some(({ isSure }) => isSure)) return [];
   const beginnings = new Map<string, readonly number[]>();
   return rules.flatMap((rule) => {
-    const offsets = beginnings.get(rule.behind) ?? [...text.matchAll(BEGINNINGS[rule.behind])].map(({ index }) => index);
+    const offsets = beginnings.get(rule.behind) ?? findBeginnings(text, BEGINNINGS[rule.behind]);
     beginnings.set(rule.behind, offsets);
     return findByRule(rule, text, offsets, whens, led);
   });
 };
+
+const findBeginnings = (text: string, pattern: RegExp): number[] =>
+  [...text.matchAll(pattern)].map(({ 0: { length }, index }) => index + length);
 
 const findByRule = (
   { pattern, isAheadToo = false, isName = false }: BarePlace,

@@ -218,7 +218,13 @@ const toFound = (
   if (/^['’](?!s\b)/.test(after)) return [];
   // 'library card' is no place, the lawn of a place is another place, and the number of a house is of its own.
   const isBehindWhen = whens.some(({ isSure, to }) => isSure && to === before.trimEnd().length);
-  if (HOUSE_NUMBER.test(before) && !isBehindWhen && !DAY_OR_HOUR.test(before) && !(HOUR_IN_WORDS.test(before) && !IS_STREET.test(said))) return [];
+  if (
+    HOUSE_NUMBER.test(before) &&
+    !isBehindWhen &&
+    !DAY_OR_HOUR.test(before) &&
+    !(HOUR_IN_WORDS.test(before) && !IS_STREET.test(said))
+  )
+    return [];
   if (
     isLed &&
     GOES_ON.test(after) &&
@@ -270,8 +276,7 @@ const toFound = (
         ...asTyped,
         ...places.map((place) => ({ ...span, reading: { places: [place], weight: CLEAR_PLACE + length - 0.5 } })),
       ];
-    if (!isLed && length > 1 && isClause && beginning === 'separator')
-      return [known(CLEAR_PLACE + length + 2)];
+    if (!isLed && length > 1 && isClause && beginning === 'separator') return [known(CLEAR_PLACE + length + 2)];
     // 'at Oak Hall orthodontics': another place, or who is asked.
     if (isLed && GOES_ON.test(after)) return [known(WITH_WORDS)];
     const isRoom = !isLed && chosen.every(({ name }) => !name.isWhole && !name.isFirst);
@@ -303,8 +308,7 @@ const toFound = (
       ? [...asTyped, ...places.map((place) => ({ ...span, reading: { places: [place], weight: CLEAR_PLACE + length - 0.5 } }))]
       : [];
   // ', Oak Hall,' of 'Oak Hall No. 2'
-  if (isPart && length > 1 && places.length === 1 && isClause && beginning === 'separator')
-    return [known(CLEAR_PLACE)];
+  if (isPart && length > 1 && places.length === 1 && isClause && beginning === 'separator') return [known(CLEAR_PLACE)];
   // 'parish hall setup' of 'St. Brendan Parish Hall'
   const isTail =
     isPart &&

@@ -74,9 +74,7 @@ const readPlaceAt = (line: Line, { at, behind }: Beginning): FoundPlace | null =
   if (noun.needsHouse && !clause.isOfHouse && whole === clause) return null;
   const isAdjacent = whens.some((when) => (when.isSure || when.isHour) && when.to <= at && ADJOINS.test(text.slice(when.to, at)));
   const isBehind = sure.some((when) => when.to <= at);
-  const isStated = isBehind
-    ? isStatedBehind(line, whole, { behind, isAdjacent })
-    : isStatedAhead(line, whole, behind);
+  const isStated = isBehind ? isStatedBehind(line, whole, { behind, isAdjacent }) : isStatedAhead(line, whole, behind);
   if (!isStated) return null;
   const isRoomOfHouse = whole !== clause && isNamed && noun.isPart && !hasNumber;
   const weight = isRoomOfHouse ? OF_HOUSE_WEIGHT : isAdjacent ? ADJACENT_WEIGHT : WEIGHT;
@@ -89,7 +87,11 @@ const readPlaceAt = (line: Line, { at, behind }: Beginning): FoundPlace | null =
 const [OF_HOUSE_WEIGHT, ADJACENT_WEIGHT, WEIGHT] = [12, 5, 4];
 
 /** Before the first day or hour, behind a name of the event. */
-const isStatedAhead = ({ text, sure }: Line, { from, to, isNamed, isBare, noun }: ClauseSpan, behind: Beginning['behind']): boolean => {
+const isStatedAhead = (
+  { text, sure }: Line,
+  { from, to, isNamed, isBare, noun }: ClauseSpan,
+  behind: Beginning['behind'],
+): boolean => {
   if (isBare || noun.isWeak || !isAheadOfWhen(text, from, to, sure)) return false;
   return behind === 'separator' || (behind === 'sentence' && isNamed && hasName(text.slice(0, from), sure));
 };

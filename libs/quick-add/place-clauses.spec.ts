@@ -113,6 +113,15 @@ describe('A clause of its own that ends in a noun of a place', () => {
     ['Coffee hour: Saturday, Dec. 5, 10 AM, Beanery on Mercer, 33 Mercer Avenue', 'Beanery on Mercer'],
     ['Playdate sat 10:30 am at 77 orchard ave apt 3?', '77 orchard ave apt 3'],
     ['Open house Sunday 12-2. 412 Park Terrace #5C, 2 bath', '412 Park Terrace #5C'],
+    ['Physics exam, Sat Dec 12, 8:30-11:45 am, Room B-14. Bring two pencils', 'Room B-14'],
+    ['Orientation Mon Nov 30 9am in Room C12', 'Room C12'],
+    ['Can you come in Tuesday, Nov 24, 9:15 AM for an interview? 300 Alder Court, ask for Gwen', '300 Alder Court'],
+    ['Dinner Tuesday 6pm? Rusty Plow Tavern, my treat', 'Rusty Plow Tavern'],
+    ['Pet photos! Larkspur Feed & Seed, Saturday 12/5, 11a-2p. $10 donation', 'Larkspur Feed & Seed'],
+    ['Your passport appointment is confirmed. Ref 77Q2. Larkspur Post Office, Dec 10, 2026 15:45.', 'Larkspur Post Office'],
+    ['The choir trip to Larkspur Cathedral is Thurs Dec 10. Depart 8:15 am', 'Larkspur Cathedral'],
+    ['Grade 3 will visit the Whaling Museum on Tuesday, Dec. 8, 9:05 a.m.', 'Whaling Museum'],
+    ['Coach 7412 departs Larkspur Depot Wed, Nov 25 at 6:52 AM', 'Larkspur Depot'],
   ])('is read with its room, its floor and what it is beside: %s', (text, place) => {
     expect(placeOf(text)).toBe(place);
   });
@@ -161,8 +170,41 @@ describe('A clause of its own that ends in a noun of a place', () => {
     'Graduation Sat Jun 5, 7 PM. Moves to the gym in case of rain',
     'Early release Dec 5, 11:40 am. Grade schools first, middle and high school at 12:10',
     'Street fair Sat Dec 5, noon. Gospel stage, barbecue and vendors',
+    'Choir bus Thursday Dec 10, 8:15 am, back at school 2:30 pm',
+    'Grand sale Sat 9-2. Park behind the church.',
+    'Comic swap, used books, Sat 9-2',
   ])('is no place where it signs, or belongs to another sentence: %s', (text) => {
     expect(placeOf(text)).toBeNull();
+  });
+
+  it('is the place in small letters ahead of the day, between signs', () => {
+    fc.assert(
+      fc.property(namesOfEvents, whens, kinds, fc.constantFrom(...strongNouns), (name, when, kind, noun) => {
+        const place = `${kind} ${withNumber(noun)}`;
+        fc.pre(!isAttraction(place));
+        expect(placeOf(`${name}, ${place}, ${when}`)).toBe(place);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it.each(['then we load up at my place', 'then pizza at Larkspur Grill', 'after that burgers at our house'])(
+    'wins over where the line goes on: %s',
+    (later) => {
+      fc.assert(
+        fc.property(namesOfEvents, whens, owners, fc.constantFrom(', ', '. '), (name, when, owner, joint) => {
+          expect(placeOf(`${name} ${when}, ${owner} Hall${joint}${later}`)).toBe(`${owner} Hall`);
+        }),
+        { numRuns: 20 },
+      );
+    },
+  );
+
+  it('is one’s own home before an hour, without a question', () => {
+    for (const home of ['my apt', 'our house', 'my place']) {
+      const { location, startTime, questions } = parseQuickAdd(`movie night at ${home} 7 on friday the 4th`, TOWN);
+      expect({ location, startTime, questions }).toEqual({ location: home, startTime: '19:00', questions: [] });
+    }
   });
 
   it('stays a part of the name in a line of small letters', () => {

@@ -44,8 +44,7 @@ export const VENUE_PREFIXES =
 export const ROOM_NUMBER = '#?(?:\\p{L}{1,2}-?\\d{1,4}|\\d{1,4}(?:-?\\p{L})?|\\p{L})';
 
 /** 'craft room', 'conference room C', 'rm 14' */
-export const ROOMS =
-  `(?:(?:craft|art|game|card|conference|conf\\.?|board|music|band|choir|training|activity|dining|program|multipurpose|meeting|community|party|class|reading|back) ?)?(?:room|rm\\.?)(?: ${ROOM_NUMBER})?(?![\\p{L}'’])`;
+export const ROOMS = `(?:(?:craft|art|game|card|conference|conf\\.?|board|music|band|choir|training|activity|dining|program|multipurpose|meeting|community|party|class|reading|back) ?)?(?:room|rm\\.?)(?: ${ROOM_NUMBER})?(?![\\p{L}'’])`;
 
 /** '2nd floor', 'lower level', perhaps with the room on it. */
 export const FLOORS = `(?:\\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|ground|lower|upper|main|top) (?:floor|level)(?: ${ROOMS})?`;

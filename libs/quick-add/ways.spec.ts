@@ -37,7 +37,11 @@ describe('A street, a square or a trail behind "on", "along" and "down"', () => 
   });
 
   it('is the place in small letters', () => {
-    for (const line of ['yard sale sat 8-2 on alder ave', 'yard sale on alder ave sat 8-2', 'yard sale sat 8-2 along old mill road'])
+    for (const line of [
+      'yard sale sat 8-2 on alder ave',
+      'yard sale on alder ave sat 8-2',
+      'yard sale sat 8-2 along old mill road',
+    ])
       expect(read(line).location).toMatch(/^alder ave$|^old mill road$/);
   });
 
