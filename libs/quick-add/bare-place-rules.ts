@@ -1,8 +1,8 @@
 import { STATE_CODES, STATE_NAMES } from '#libs/contracts';
 import { MONTH, WEEKDAY } from '#libs/when';
 import { inAnyCase, inCapitals } from './any-case';
-import { GROUND_NOUNS, PART_NOUNS, PLACE_NOUNS } from './place-lexicon';
-import { DOTTED_WORDS, FLOORS, STREET_NAMES, UNIT, VENUE_PREFIXES } from './place-words';
+import { GROUND_NOUNS, NUMBERED_NOUNS, PART_NOUNS, PLACE_NOUNS } from './place-lexicon';
+import { DOTTED_WORDS, FLOORS, ROOM_NUMBER, STREET_NAMES, UNIT, VENUE_PREFIXES } from './place-words';
 
 /** A house and its street, but not '4 PM. Main St'. */
 export const ADDRESS = `\\d{1,5}\\p{L}? (?![AP]\\.?M(?![\\p{L}]))(?:(?:[NSEW]|North|South|East|West)\\.? )?(?:(?:(?:County|State|US|Old) )?(?:Road|Route|Rt|Rte|Hwy|Highway) \\d+\\p{L}?|(?:Avenue|Ave\\.?|Street|Loop) (?:\\d+|\\p{Lu})(?![\\p{L}])|(?:\\p{Lu}[\\p{L}.'’]* |\\d+(?:st|nd|rd|th) ){1,4}(?:${STREET_NAMES})(?![\\p{L}])\\.?)(?:${UNIT})?`;
@@ -16,11 +16,11 @@ export const CAPITAL_WORD = `\\p{Lu}[\\p{L}'’&-]*(?:(?<=(?<![\\p{L}'’])(?:${
 export const CAPITALS = `${CAPITAL_WORD}(?: (?:${CAPITAL_WORD}|of|the|and|&)){0,4}`;
 const PART = `(?:,? (?:${PART_NOUNS})(?: \\p{Lu}?\\d*)?(?: (?:up|down)stairs)?|, ${FLOORS})?`;
 
-export const STREET = `${CAPITALS} (?:${STREET_NAMES})\\.?`;
+const NUMBERED_ROAD = '(?:Route|Rte?\\.?|Highway|Hwy\\.?|County Road) \\d+';
+export const STREET = `(?:${NUMBERED_ROAD}|${CAPITALS} (?:${STREET_NAMES})\\.?)`;
 const STREET_OR_NUMBER = '(?:\\p{Lu}[\\p{L}.]*|\\d{1,3}(?:st|nd|rd|th))(?: \\p{Lu}[\\p{L}.]*)?';
 
 /** One is on them: 'Main Street', '5th Avenue', 'Civic Plaza', 'Long Pier', 'Route 9' */
-const NUMBERED_ROAD = '(?:Route|Rte?\\.?|Highway|Hwy\\.?|County Road) \\d+';
 const WAY = `(?:${NUMBERED_ROAD}|(?!${NUMBERED_ROAD})(?:(?:[NSEW]|North|South|East|West)\\.? )?(?:${CAPITALS}|\\d{1,3}(?:st|nd|rd|th)) (?:${STREET_NAMES}|${inCapitals(GROUND_NOUNS)})\\.?)`;
 /** As typed in a hurry: 'on main st' */
 const SMALL_WAY =
@@ -32,7 +32,7 @@ const NO_NOUN_NEXT = `(?![\\p{L}\\d])(?! (?!(?:and|at|between|by|beginning|every
 export const TITLE = '(?:Dr|Mrs?|Ms|Rev|Fr|Guest|Coach|Pastor)(?![\\p{L}])';
 
 /** 'Bean & Leaf on Elm', 'senior center on Poplar' */
-export const BESIDE = `(?: (?:on|off|of|near|behind|across from) (?:the )?${CAPITALS})?`;
+export const BESIDE = `(?: (?:on|off|of|near|behind|across from) (?:the )?(?:${NUMBERED_ROAD}|${CAPITALS}))?`;
 
 /** 'a talk on Wall Street', 'please park on Mill Road' */
 const ABOUT_STREETS = inAnyCase(
@@ -77,6 +77,11 @@ export const BARE_PLACES: readonly BarePlace[] = [
   barePlace('clause', '[Dd]owntown(?: \\p{Lu}\\p{L}+){0,2}'),
   // ', Sugar Hill, New Hampshire'
   barePlace('clause', `${CAPITALS}, (?:${STATE_NAMES}|${STATE_CODES})`),
+  // "7 pm, the Wilsons'", "7 pm, Luigi's"
+  barePlace(
+    'clauseOrHour',
+    `(?:the )?(?!(?:Boy|Child|Children|Father|Girl|Kid|Lad(?:y|ie)|Men|Mother|New|President|Valentine|Veteran|Women)s?[’'])\\p{Lu}(?:[’']\\p{Lu})?\\p{L}+(?:[’']s|s[’'])`,
+  ),
   // "7 pm, St. Luke's"
   barePlace('clauseOrHour', `(?:${VENUE_PREFIXES}) ${CAPITAL_WORD}(?: ${CAPITAL_WORD}){0,2}${PART}`),
 ];
@@ -86,6 +91,9 @@ export const FAINT_PLACES: readonly BarePlace[] = [
   barePlace('clause', `(?:the )?corner of ${STREET_OR_NUMBER} (?:and|&) ${STREET_OR_NUMBER}`),
   barePlace('clause', `(?!${TITLE})${STREET}(?: (?:between|from) [^,;.!?]{2,40} (?:and|to) (?:the )?[\\p{L}\\d]+)?`),
   // 'Field trip to the Cotton Museum is Thursday', 'Coach 12 departs Union Depot Wed'
-  barePlace('goal', `(?:${CAPITAL_WORD} ){1,4}(?:${inCapitals(PLACE_NOUNS)})`, { next: NO_NOUN_NEXT, isName: true }),
+  barePlace('goal', `(?:${CAPITAL_WORD} ){1,4}(?:${inCapitals(PLACE_NOUNS)})|(?:${inCapitals(NUMBERED_NOUNS)}) ${ROOM_NUMBER}`, {
+    next: NO_NOUN_NEXT,
+    isName: true,
+  }),
   barePlace('way', `${WAY}|${SMALL_WAY}`, { next: NO_NOUN_NEXT, isAheadToo: true }),
 ];

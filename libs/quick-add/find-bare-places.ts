@@ -166,7 +166,7 @@ const findBehindHours = (text: string, whens: readonly WhenSpan[], others: reado
 const BEHIND_HOUR_WEIGHT = 4;
 
 /** What a ticket, a mail or a flyer says there as well: 'Row F', 'Free Admission', 'Dr. Shah'. */
-const NO_VENUE = `(?:Row|Seats?|Sec|Section|Car|Coach|Conf|Confirmation|Order|Res|Flight|Zoom|Microsoft|Google|Free|Doors?|Ages?|Grades?|Adults?|Kids|All|Bring|No|Tickets?|Rain|Friends of|${TITLE}|Love|Thanks|${WEEKDAY}|${MONTH})(?![\\p{L}])`;
+const NO_VENUE = `(?:Row|Seats?|Sec|Section|Car|Coach|Conf|Confirmation|Order|Res|Flight|Zoom|Microsoft|Google|Free|Doors?|Ages?|Grades?|Adults?|Kids|All|Bring|No|Tickets?|Rain|New Year|Friends of|${TITLE}|Love|Thanks|${WEEKDAY}|${MONTH})(?![\\p{L}])`;
 const COMPANY =
   '(?:Admission|Refreshments|Cocoa|Cider|Music|Carols|Raffles?|Prizes|Food|Trucks?|Drinks|Dinner|Lunch|Breakfast|Brunch|Potluck|Santa|Pizza|Snacks|Parking|Games|Crafts|Welcome|Optional|Required|Only|Included|Party|Sale|Contest|Teams|Meeting|Concert|Show|Dance|Night|Day)';
 const LAST_WORD = `(?!${COMPANY}(?![\\p{L}]))${CAPITAL_WORD}(?<!\\.|(?<!\\p{L})(?:${DOTTED_WORDS}))`;

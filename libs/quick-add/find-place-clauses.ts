@@ -55,7 +55,7 @@ const MAX_BEGINNING = 5;
 
 /** Not the dot of 'St. Anne' and 'Sat. Dec 5', but that of 'Studio B. Bring water'. */
 const SIGNS = new RegExp(
-  `[,;|•–—!?()]|\\p{So}|(?<=\\s)[-/](?=\\s)|(?<stop>\\.(?=\\s|$)(?<!(?<![\\p{L}\\d])(?:${DOTTED_WORDS}|(?<!(?:${inAnyCase(NUMBERED_NOUNS)}) )\\p{Lu}|Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\.))|(?<company>\\s(?:with|w/|(?:and|or|&) (?:via |on |by |over )?(?:Zoom|Teams|[Oo]nline|[Vv]irtual(?:ly)?|[Ll]ive ?[Ss]tream|YouTube))(?=[\\s.,;)]|$))`,
+  `[,;|•–—!?()]|:(?=\\s)|\\p{So}|(?<=\\s)[-/](?=\\s)|(?<stop>\\.(?=\\s|$)(?<!(?<![\\p{L}\\d])(?:${DOTTED_WORDS}|(?<!(?:${inAnyCase(NUMBERED_NOUNS)}) )\\p{Lu}|Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\.))|(?<company>\\s(?:with|w/|(?:and|or|&) (?:via |on |by |over )?(?:Zoom|Teams|[Oo]nline|[Vv]irtual(?:ly)?|[Ll]ive ?[Ss]tream|YouTube))(?=[\\s.,;)]|$))`,
   'gu',
 );
 

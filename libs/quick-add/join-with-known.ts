@@ -27,8 +27,9 @@ const isSameAsKnown = (text: string, { from, to }: FoundPlace, one: FoundPlace):
 const ARTICLE = /^(?:the )?/i;
 const LEAD = new RegExp(`^(?:(?:to|from|(?:${PLACE_LABELS})\\s*:) (?:the )?)?$`, 'i');
 
-/** 'ice rink' of 'ice rink at Oak Park' */
-const isKindOfPlace = (words: string): boolean => /^\p{Ll}/u.test(words) && readPlaceClause(words) !== null;
+/** 'ice rink' of 'ice rink at Oak Park', 'in the parlor of' before 'the Oak Hall' */
+const isKindOfPlace = (words: string): boolean =>
+  /^\p{Ll}/u.test(words) && readPlaceClause(words.replace(/^(?:in|at) |\bof (?:the )?$/g, '')) !== null;
 
 /** As likely as the words that state it, with their lead. */
 const asStatedBy = (text: string, one: FoundPlace, { from, reading }: FoundPlace): FoundPlace => {

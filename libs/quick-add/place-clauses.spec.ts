@@ -121,6 +121,12 @@ describe('A clause of its own that ends in a noun of a place', () => {
     ['Your passport appointment is confirmed. Ref 77Q2. Larkspur Post Office, Dec 10, 2026 15:45.', 'Larkspur Post Office'],
     ['The choir trip to Larkspur Cathedral is Thurs Dec 10. Depart 8:15 am', 'Larkspur Cathedral'],
     ['Grade 3 will visit the Whaling Museum on Tuesday, Dec. 8, 9:05 a.m.', 'Whaling Museum'],
+    ['Poker night Fri 7pm, O’Malley’s, $20 buy-in', 'O’Malley’s'],
+    ['Potluck Sunday 5pm, the Wilsons’ (22 Elm). Bring a side', 'Wilsons’'],
+    ['Car inspection Wed 7:30am, Pete’s Garage on Route 12', 'Pete’s Garage on Route 12'],
+    ['Adult ballet, Thursday Dec 3, 7-8 pm, Studio B above the bakery', 'Studio B above the bakery'],
+    ['Concert: Larkspur Theater, Friday Dec 4, 8 pm', 'Larkspur Theater'],
+    ['Ski bus leaves from Lot F at 6:15 am Saturday Jan 9', 'Lot F'],
     ['Coach 7412 departs Larkspur Depot Wed, Nov 25 at 6:52 AM', 'Larkspur Depot'],
   ])('is read with its room, its floor and what it is beside: %s', (text, place) => {
     expect(placeOf(text)).toBe(place);
@@ -173,6 +179,8 @@ describe('A clause of its own that ends in a noun of a place', () => {
     'Choir bus Thursday Dec 10, 8:15 am, back at school 2:30 pm',
     'Grand sale Sat 9-2. Park behind the church.',
     'Comic swap, used books, Sat 9-2',
+    'Basketball Dec 4, 7 pm, Women’s. Bus 5:15',
+    'Swim lessons, Level 3: Saturday Jan 9, 9:20-10:05',
   ])('is no place where it signs, or belongs to another sentence: %s', (text) => {
     expect(placeOf(text)).toBeNull();
   });

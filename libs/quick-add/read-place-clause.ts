@@ -27,7 +27,7 @@ export const readPlaceClause = (text: string): PlaceClause | null => {
 
 /** 'Bean & Leaf on Elm', 'basement of St. Paul', 'parking lot behind the church' */
 const BESIDE =
-  /(?<=\S) (?:on|off|of|at|in|near|behind|across from) (?:the (?=\p{L}))?(?<other>\p{Lu}[\p{L}.'’&-]*(?: (?:\p{Lu}[\p{L}.'’&-]*|of|the|and|&)){0,4}|(?<= the )(?:[\p{L}'’]+ ){0,2}[\p{L}'’]+)$/u;
+  /(?<=\S) (?:on|off|of|at|in|near|behind|above|below|beside|next to|across from) (?:the (?=\p{L}))?(?<other>(?:Route|Rte?\.?|Highway|Hwy\.?) \d+|\p{Lu}[\p{L}.'’&-]*(?: (?:\p{Lu}[\p{L}.'’&-]*|of|the|and|&)){0,4}|(?<= the )(?:[\p{L}'’]+ ){0,2}[\p{L}'’]+)$/u;
 
 const readPlaceWords = (text: string, hasOther: boolean): PlaceClause | null => {
   const all = text.split(/\s+/).map((word) => word.replace(/^["“‘]|["”]$/g, ''));
@@ -42,7 +42,8 @@ const readPlaceWords = (text: string, hasOther: boolean): PlaceClause | null => 
   if (hasOther && others.length === 0 && isSentenceWord(words[0]!, 0)) return null;
   if (HOST.test(text) || IS_ALONG.test(text) || !others.every((_, nth) => isWordOfPlace(words, nth))) return null;
   const isCapital = IS_CAPITAL.test(words.at(-1)!);
-  const isNamed = others.some((word) => IS_OF_NAME.test(word)) || (isCapital && (hasNumber || noun.isLone === true));
+  const hasName = others.some((word) => IS_OF_NAME.test(word));
+  const isNamed = hasName || (isCapital && (hasNumber || noun.isLone === true));
   if (noun.needsName && !(isNamed && isCapital)) return null;
   const isOwned = IS_OWNER.test(others.at(-1) ?? '');
   return {
@@ -50,7 +51,7 @@ const readPlaceWords = (text: string, hasOther: boolean): PlaceClause | null => 
     isNamed,
     isBare: others.length === 0 && !noun.isLone && !hasNumber && !hasOther,
     hasNumber,
-    isOfHouse: isNamed || others.some((_, nth) => findPlaceNoun(small.slice(0, nth + 1)) !== null),
+    isOfHouse: hasName || others.some((_, nth) => findPlaceNoun(small.slice(0, nth + 1)) !== null),
   };
 };
 
