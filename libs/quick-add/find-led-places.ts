@@ -136,8 +136,11 @@ const IS_SPAN_OR_LED = /^at [a-z]|\d ?(?:[-–]|to|until|till?) ?\d|[a-z] (?:to|
 /** 'at 8 in the church hall'; 'concert at 7 in the park' is a name. */
 const IS_ROOM_OF_HOUSE = new RegExp(`^the (?:(?:\\p{L}+ ){0,2}(?:${LONE_NOUNS})|(?:\\p{L}+ ){1,2}room)(?![\\p{L}])`, 'u');
 const IS_COMMON_ROOM = /^(?:the|our|my|his|her|their)\b/i;
-/** 'in Wesley Hall' */
-const IS_NAMED_ROOM = new RegExp(`^(?:\\p{Lu}[\\p{L}.'’]+ ){1,3}(?:${inCapitals(PLACE_NOUNS)})(?![\\p{L}])`, 'u');
+/** 'in Wesley Hall', "in Ms. Ito's room" */
+const IS_NAMED_ROOM = new RegExp(
+  `^(?:\\p{Lu}[\\p{L}.'’]+ ){1,3}(?:${inCapitals(PLACE_NOUNS)}|(?<=['’]s )(?:${PLACE_NOUNS}))(?![\\p{L}])`,
+  'u',
+);
 const IS_ROOM = new RegExp(
   `^downtown\\b|^(?:${NUMBERED_ROOM}|room\\b|rm\\b|gym\\b|cafeteria\\b|auditorium\\b|(?:our|my|his|her|their) (?:house|home|apartment|place)\\b)`,
   'iu',

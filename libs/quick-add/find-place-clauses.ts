@@ -151,7 +151,7 @@ export const isAheadOfWhen = (text: string, from: number, to: number, whens: rea
   whens.some((when) => when.isSure && when.from > to && IS_SEPARATOR.test(text.slice(to, when.from)));
 
 const IS_SEPARATOR =
-  /^\s*[,;:|•–—-]\s+(?:(?:\d+(?:st|nd|rd|th) floor|(?:floor|suite|ste|room|rm)\.? \w+)[,;|•–—-]\s+)?(?:on )?$|^ (?:on )?$/i;
+  /^\s*[,;:|•–—-]\s+(?:(?:\d+(?:st|nd|rd|th) floor|(?:floor|suite|ste|room|rm)\.? \w+)[,;|•–—-]\s+)?(?:on )?$|^ (?:(?:is|are|begins?|starts?|will (?:be|begin|start|take place)) )?(?:on )?$/i;
 
 /** 'Dear parents, Repair Café, Dec 5' */
 const IS_GREETING =

@@ -126,6 +126,7 @@ describe('A clause of its own that ends in a noun of a place', () => {
     ['Car inspection Wed 7:30am, Pete’s Garage on Route 12', 'Pete’s Garage on Route 12'],
     ['Adult ballet, Thursday Dec 3, 7-8 pm, Studio B above the bakery', 'Studio B above the bakery'],
     ['Concert: Larkspur Theater, Friday Dec 4, 8 pm', 'Larkspur Theater'],
+    ['Chess club Wed Dec 2 3:30 pm in Ms. Ito’s room', 'Ms. Ito’s room'],
     ['Ski bus leaves from Lot F at 6:15 am Saturday Jan 9', 'Lot F'],
     ['Coach 7412 departs Larkspur Depot Wed, Nov 25 at 6:52 AM', 'Larkspur Depot'],
   ])('is read with its room, its floor and what it is beside: %s', (text, place) => {

@@ -45,6 +45,10 @@ describe('A street, a square or a trail behind "on", "along" and "down"', () => 
       expect(read(line).location).toMatch(/^alder ave$|^old mill road$/);
   });
 
+  it('is the place before what begins there', () => {
+    expect(read('Tree trimming along Alder Road will begin Monday, Dec 7 at 8 a.m.').location).toBe('Alder Road');
+  });
+
   it('says which house, and which side', () => {
     expect(read('Your shift: Mon 11/23 3:45p–10:15p, Save-Lot on Alder Pike. Bring ID').location).toBe('Save-Lot on Alder Pike');
     expect(read('Street sweeping, odd side of Alder Street, Tuesday Nov. 24, 7 a.m. to 3 p.m.').location).toBe('Alder Street');
