@@ -380,6 +380,7 @@ const IS_BUILDING =
 const IS_NAME_START = /(?:^|[,:;!|•–—]\s*)$/;
 /** No connective, day or hour. */
 const NAME_NEXT = /^ (?!(?:is|are|will|has|was|would|closed|closes|opens)\b)\p{L}{3,}/u;
+
 /** What a clause begins behind, if one does there. */
 const beginningAt = (text: string, from: number, whens: readonly WhenSpan[]): 'separator' | 'sentence' | 'when' | null => {
   const before = text.slice(0, from);

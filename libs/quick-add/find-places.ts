@@ -77,6 +77,7 @@ const IS_CLEAR_SLIP = /\b(?:meant?|make that|scratch that|rather|actually)\b|\b(
 const CORRECTING = 8;
 
 const IS_LED = /^(?:at|in|@)/i;
+
 /** 'Santa is coming to Fenwick Heights' names no place in it. */
 const isTownOfComing = (text: string, { from, reading }: FoundPlace, town: string): boolean =>
   /^to /i.test(text.slice(from)) && foldCaseAndAccents(reading.places[0]!.name) === foldCaseAndAccents(town);
