@@ -214,6 +214,31 @@ describe('An event that is moved out of the window', () => {
   });
 });
 
+describe('A series of which the hour changes', () => {
+  const weekly = (hour: string) =>
+    read(
+      calendarOf(
+        eventLines('choir', 'Choir', addDays(TODAY, 1), ['RRULE:FREQ=WEEKLY;COUNT=6']).map((line) =>
+          line.replace(/(?<=^DT(?:START|END).*T)\d\d(?=\d{4})/, hour),
+        ),
+      ),
+    );
+
+  it('is followed day by day, nothing is held back, and it may change back', () => {
+    const { load, documents } = createTestTown();
+    load(weekly('19'), TODAY);
+    const ids = documents().map(({ event }) => event.id);
+    expect(ids).toHaveLength(6);
+    for (const hour of ['18', '19']) {
+      const { heldBack, facts } = load(weekly(hour), TODAY);
+      expect(heldBack).toBeUndefined();
+      expect(facts.map(({ type }) => type).filter((type) => /Published|Withdrawn/.test(type))).toEqual([]);
+      expect(load(weekly(hour), TODAY).facts).toEqual([]);
+      expect(documents().map(({ event }) => [event.id, event.startTime?.slice(11, 13)])).toEqual(ids.map((id) => [id, hour]));
+    }
+  });
+});
+
 describe('Any history of a series', () => {
   const arbitraryLoad = fc.record({
     until: fc.integer({ min: 1, max: 60 }),

@@ -109,6 +109,22 @@ const createMovedPass =
 
 const matchMoved = createMovedPass(({ uid }) => uid);
 
+/** The hour of a series changed: on a day of which its UID has one instance in the feed and one among the events that are not over. */
+const matchMovedWithinDay: MatchPass = ({ occurrences, knownEntries, moment }) => {
+  const inLoad = Map.groupBy(occurrences, uidAndDayOf);
+  const toCome = Map.groupBy(
+    knownEntries.filter((entry) => isAnnounced(entry) && !isOver(entry, moment)),
+    uidAndDayOf,
+  );
+  return (happening) => {
+    const key = uidAndDayOf(happening);
+    const [entry, ...others] = toCome.get(key) ?? [];
+    return entry && others.length === 0 && inLoad.get(key)!.length === 1 ? [entry] : [];
+  };
+};
+
+const uidAndDayOf = ({ uid, date }: FeedOccurrence | SourceEventDocument): string => JSON.stringify([uid, date]);
+
 /** Same title, start and place as an event whose UID and instance left the feed: some publishers rotate UIDs. */
 const matchAlike: MatchPass = ({ knownEntries }) => matchByKey(knownEntries, likenessOf);
 
@@ -126,7 +142,16 @@ const matchReannounced: MatchPass = ({ knownEntries, reannounced = [] }) => {
     (entries.get(titleAndTimeKeyOf(happening)) ?? []).filter((entry) => !isInDifferentPlace(entry, happening));
 };
 
-const MATCH_PASSES = [matchUnchanged, matchSwapped, matchIdentity, matchMoved, matchAlike, matchMovedBack, matchReannounced];
+const MATCH_PASSES = [
+  matchUnchanged,
+  matchSwapped,
+  matchIdentity,
+  matchMoved,
+  matchAlike,
+  matchMovedWithinDay,
+  matchMovedBack,
+  matchReannounced,
+];
 
 const matchByKey = (
   knownEntries: readonly SourceEventDocument[],
