@@ -1,11 +1,12 @@
 import { addDays, type Day, type DraftPart, type DraftPartKind, daysBetween, type Recurrence, weekdayOf } from '#libs/contracts';
 import { type Found, type RepeatEnd, WEEKDAY } from '#libs/when';
-import type { Candidates, DayCandidate, HourCandidate, RepeatCandidate, Span } from './candidates';
+import { type Candidates, type DayCandidate, type HourCandidate, isInSpan, type RepeatCandidate, type Span } from './candidates';
 import type { DurationReading } from './find-durations';
 import { type EndHour, findEndDay, findEndHour, findLaterEnd } from './find-end-hour';
 import type { PlaceReading } from './place-reading';
 import type { Role } from './roles';
 import { endsSentence, endsSentenceBehind } from './sentence-end';
+import { isStartOfSeries } from './series-starts';
 
 /** One consistent reading of the line: at most one candidate of a field, none overlapping. What it leaves is the name. */
 export type Cover = Readonly<{
@@ -350,11 +351,8 @@ const weighRepeat = (
     days.reading.spans.length > 0 &&
     days.reading.spans[0]!.from === days.reading.spans[0]!.to &&
     !reading.weekdays.includes(weekdayOf(days.reading.spans[0]!.from));
-  // 'our monthly meeting on December 14' is one of them.
   const isOfOneDate =
-    !end &&
-    isAdjective(text, { from, to }) &&
-    (days ? isDateOf(days, reading.rule(ANY_DAY).frequency) : candidates.days.some((day) => day.reading.kind === 'date'));
+    !end && isAdjective(text, { from, to }) && isOneOfSeries(text, reading.rule(ANY_DAY), days, candidates.days);
   // Several weekdays are a series where the line says when it begins or ends.
   const isOfFewDays = reading.form === 'range' && !end && days?.reading.role !== 'from' && !isOfWeeks(days);
   const isOfOtherClause = days !== null && /[;.!?]\s/.test(text.slice(days.to, from));
@@ -377,6 +375,20 @@ const weighRepeat = (
     (isRegular ? 24 : 0) +
     (reading.form === 'list' && end ? 4 : 0)
   );
+};
+
+/** 'our monthly meeting on December 14' is one of them, 'our weekly class starts January 5' is not. */
+const isOneOfSeries = (
+  text: string,
+  { frequency }: Recurrence,
+  days: DayCandidate | null,
+  all: readonly DayCandidate[],
+): boolean => {
+  const dates = all.filter(({ reading }) => reading.kind === 'date');
+  if (!days) return dates.length > 0;
+  // The weekday of 'Saturday, Dec 5' is not every Saturday.
+  if (dates.some((date) => date !== days && isInSpan(days, date))) return true;
+  return isDateOf(days, frequency) && !isStartOfSeries(text, days, frequency);
 };
 
 /** 'our weekly call Tuesday' and 'the monthly meeting is the second Thursday' say which day of the series. */

@@ -96,7 +96,7 @@ const BY_HOUR_NEXT = /^,? (?:by|before|no later than) (?:\d|noon)/i;
 /** 'Exhibit closes Jan 5' is the end of the event itself, 'Registration closes Jan 5' is not. */
 const ENDS = /\b(?:ends?|closes?|expires?)\W+(?:\w+\W+){0,2}$/i;
 /** What one hands in, orders or pays to take part. */
-const IS_OF_ENTRY =
+export const IS_OF_ENTRY =
   /\b(?:registrations?|register|sign[- ]?ups?|enroll(?:ment)?|enter|entr(?:y|ies)|appl(?:y|ications?)|(?:pre-?)?orders?|slips?|forms?|waivers?|deposits?|money|payments?|balance|fees?|dues|tickets?|rsvps?|reservations?|nominations?|vot(?:e|ing)|ballots?|submissions?|tuition|early[ -]?birds?|coupons?|vouchers?|offers?|drop off)\b(?:[^.!?]|\.(?=\d))*$/i;
 
 const STATES_DAY = /\b(?:is|are|will be)(?: on)? $/i;

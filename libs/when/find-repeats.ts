@@ -376,6 +376,9 @@ export type RepeatEnd = Readonly<{ untils: readonly Day[]; from?: Day; count?: (
 /** Of a series only: '8 sessions', 'for 6 weeks', 'until June', 'in January'. */
 export const findRepeatEnds = (text: string, today: Day): Found<RepeatEnd>[] => findAll(END_RULES, text, { today });
 
+/** Behind the name of a month: no day of it, though an hour may stand there: 'Dec 2 at 1pm' has a day, 'Dec 2pm' has none. */
+const NO_DAY_OF_MONTH_NEXT = `(?! ?(?:\\d{1,2}(?![\\d:]| ?[ap]\\b| ?[ap]\\.?m| ?[-–] ?\\d{1,2}(?::\\d\\d)? ?[ap])|the |${ORDINAL_DAY_WORD}))`;
+
 const END_RULES: readonly Rule<RepeatEnd, Readonly<{ today: Day }>>[] = [
   {
     pattern: toRulePattern(`(?<![-–—])(?<n>${SMALL_COUNT})(?= ${FULL_WEEKDAY_PLURAL}\\b(?! from))`),
@@ -383,7 +386,7 @@ const END_RULES: readonly Rule<RepeatEnd, Readonly<{ today: Day }>>[] = [
   },
   {
     pattern: toRulePattern(
-      `(?<first>${MONTH})(?: ?[-–—] ?| (?:to|through|until) )(?:the )?(?:end of )?(?<month>${MONTH})(?! ?(?:\\d{1,2}(?![\\d:]| ?[ap]\\b| ?[ap]\\.?m| ?[-–] ?\\d{1,2}(?::\\d\\d)? ?[ap])|the |${ORDINAL_DAY_WORD}))(?:,? (?<year>20\\d\\d))?`,
+      `(?<first>${MONTH})(?: ?[-–—] ?| (?:to|through|until) )(?:the )?(?:end of )?(?<month>${MONTH})${NO_DAY_OF_MONTH_NEXT}(?:,? (?<year>20\\d\\d))?`,
     ),
     read: (match, { today }) => {
       const begins = firstDayOfMonth(...monthFrom(parseMonth(match.groups!.first!), today));
@@ -412,7 +415,7 @@ const END_RULES: readonly Rule<RepeatEnd, Readonly<{ today: Day }>>[] = [
   },
   {
     pattern: toRulePattern(
-      `(?<lead>in|during|throughout|all|(?:starting|beginning)(?: in)?|from) (?<month>${MONTH})(?! ?(?:\\d{1,2}(?![\\d:]| ?[ap]| ?[-–] ?\\d{1,2}(?::\\d\\d)? ?[ap])|the |${ORDINAL_DAY_WORD}))`,
+      `(?<lead>in|during|throughout|all|(?:starting|beginning)(?: in)?|from) (?<month>${MONTH})${NO_DAY_OF_MONTH_NEXT}`,
     ),
     read: (match, { today }) => {
       const until = possibleEnds(match, today)[0]!;
