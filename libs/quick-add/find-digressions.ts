@@ -1,5 +1,6 @@
 import { MONTH, WEEKDAY } from '#libs/when';
 import { type DayCandidate, type HourCandidate, isInSpan, type RepeatCandidate, type Span } from './candidates';
+import { IS_OF_ENTRY } from './entry-words';
 import { statesOfOtherSubject } from './other-subjects';
 import { splitIntoSentences } from './sentence-end';
 
@@ -59,12 +60,20 @@ const isOfOtherSubject = (
   hours: readonly HourCandidate[],
 ): boolean => {
   const isOfEvent = ({ to, reading }: DayCandidate | HourCandidate) => to <= sentence.from && reading.role === 'on';
+  const ownDays = days.filter((day) => isInSpan(day, sentence));
+  const clocks = hours.filter(({ reading }) => reading.form === 'clock');
   return (
     days.some(isOfEvent) &&
-    (days.some((day) => isInSpan(day, sentence)) || hours.some((hour) => isOfEvent(hour) && hour.reading.form === 'clock')) &&
-    statesOfOtherSubject(text.slice(sentence.from, sentence.to), text.slice(0, sentence.from))
+    (ownDays.length > 0 || clocks.some(isOfEvent)) &&
+    statesOfOtherSubject(
+      text.slice(sentence.from, sentence.to),
+      text.slice(0, sentence.from),
+      ownDays.some(isOn) && clocks.some((hour) => isInSpan(hour, sentence) && isOn(hour)),
+    )
   );
 };
+
+const isOn = ({ reading: { role } }: DayCandidate | HourCandidate): boolean => role === 'on' || role === 'from';
 
 /** 'Dentist Dec 3 (was Nov 24)' */
 export const bracketAround = (text: string, { from, to }: Span): Span | null => {
@@ -95,10 +104,6 @@ const BY_HOUR_NEXT = /^,? (?:by|before|no later than) (?:\d|noon)/i;
 
 /** 'Exhibit closes Jan 5' is the end of the event itself, 'Registration closes Jan 5' is not. */
 const ENDS = /\b(?:ends?|closes?|expires?)\W+(?:\w+\W+){0,2}$/i;
-/** What one hands in, orders or pays to take part. */
-export const IS_OF_ENTRY =
-  /\b(?:registrations?|register|sign[- ]?ups?|enroll(?:ment)?|enter|entr(?:y|ies)|appl(?:y|ications?)|(?:pre-?)?orders?|slips?|forms?|waivers?|deposits?|money|payments?|balance|fees?|dues|tickets?|rsvps?|reservations?|nominations?|vot(?:e|ing)|ballots?|submissions?|tuition|early[ -]?birds?|coupons?|vouchers?|offers?|drop off)\b(?:[^.!?]|\.(?=\d))*$/i;
-
 const STATES_DAY = /\b(?:is|are|will be)(?: on)? $/i;
 
 /** 'Kiwanis meets every Wednesday. Guest speaker December 2: Chief Smith', but not 'Starts December 2' */

@@ -1,21 +1,29 @@
 import { foldCaseAndAccents } from '#libs/contracts';
 import { MONTH, WEEKDAY } from '#libs/when';
+import { ENTRY_WORDS } from './entry-words';
 
 /**
  * Whether the sentence states something of another subject than the event of the words before it: 'Leaf pickup Nov 24. City offices
- * are closed Nov 26', but not 'Doors open at 6' and 'Pickup starts at 7'.
+ * are closed Nov 26', but not 'Doors open at 6' and 'Pickup starts at 7'. `hasDayAndHour`: with both of its own, the sentence is a
+ * second event ('Santa comes Dec 5 at 10 am'), unless it is about what is no event.
  */
-export const statesOfOtherSubject = (sentence: string, before: string): boolean => {
-  const { subject, verb } = SUBJECT.exec(sentence)?.groups ?? {};
-  if (subject === undefined || NAMES_DAY.test(sentence)) return false;
-  if (RESUMES.test(verb!)) return true;
+export const statesOfOtherSubject = (sentence: string, before: string, hasDayAndHour = false): boolean => {
+  const clause = SUBJECT.exec(sentence);
+  if (!clause || NAMES_DAY.test(sentence)) return false;
+  const { subject, verb } = clause.groups as { subject: string; verb: string };
+  const isResumption = RESUMES.test(verb);
+  if (hasDayAndHour) {
+    const isOfThing = NO_EVENT.test(subject) || CLOSES.test(verb) || HAPPENS_TO_THING.test(sentence.slice(clause[0].length));
+    return isOfThing || (isResumption && PAUSE.test(before));
+  }
+  if (isResumption) return true;
   if (EVENT.test(subject)) return false;
   const told = new Set(wordsIn(before));
   return !wordsIn(subject).some((word) => told.has(word));
 };
 
 const VERBS =
-  'is|are|was|were|will|may|can|must|should|has|have|begins?|starts?|opens?|closes?|ends?|lasts?|resumes?|continues?|returns?|follows?|goes|comes';
+  'is|are|was|were|will|may|can|must|should|has|have|begins?|starts?|opens?|closes?|ends?|lasts?|resumes?|continues?|returns?|follows?|go(?:es)?|comes?';
 
 /** One to four words before the verb, with or without an article. */
 const SUBJECT = new RegExp(
@@ -23,8 +31,27 @@ const SUBJECT = new RegExp(
   'iu',
 );
 
+const CLOSES = /^closes?$/i;
+
 /** What is closed before. */
 const RESUMES = /^(?:resumes?|returns?)$/i;
+const PAUSE = /\b(?:clos(?:ed?|es|ing|ures?)|cancel(?:l?ed)?|break|recess|vacation|holiday|no|off|out)\b/i;
+
+/** At the end of the subject, or before 'for' and 'of': entries and tickets, offices and stores, traffic, what is published. */
+const NO_EVENT = new RegExp(
+  `\\b(?:${[
+    ENTRY_WORDS,
+    'deadlines?|(?:ticket|advance|online) sales?|sheets?|period|window|bids?|bidding|comments?|proposals?|refunds?',
+    'offices?|desks?|booths?|stores?|shops?|hotlines?|phones?|phone lines|staff|website|page',
+    'parking|streets?|roads?|lanes?|bridges?|traffic|detours?|lots?|closures?',
+    'agendas?|minutes|plans?|results?|schedules?|rosters?|brackets?|lists?',
+  ].join('|')})(?: (?:for|of|to|on) .*)?$`,
+  'i',
+);
+
+/** Behind the verb. */
+const HAPPENS_TO_THING =
+  /^(?: (?:be|now|also|only|not|still|\p{L}+ly))* (?:due|out|on sale|on display|available|closed|viewed|inspected|accepted|taken|received|collected|submitted|returned|posted|announced|published|released|mailed|sent|notified|towed)\b/iu;
 
 /** 'Family night is Thursday 5-7' and 'The essay is due Friday' may be what the line is about. */
 const NAMES_DAY = new RegExp(

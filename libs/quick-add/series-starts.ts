@@ -1,6 +1,6 @@
 import { daysBetween, type Recurrence } from '#libs/contracts';
 import type { DayCandidate } from './candidates';
-import { IS_OF_ENTRY } from './find-digressions';
+import { IS_OF_ENTRY } from './entry-words';
 
 /**
  * Whether the line says that a series of this frequency starts on the day, or runs from its first to its last one: 'our weekly class starts
