@@ -33,6 +33,7 @@ import { findPlaces } from './find-places';
 import { findPreludes } from './find-preludes';
 import { findCompanions, isPreparation } from './find-preparations';
 import { findNumberedStreets } from './find-streets';
+import { NUMBERED_NOUNS } from './place-lexicon';
 import type { KnownPlace, PlaceReading, WhenSpan } from './place-reading';
 import { withoutPlacesOfOtherSentences } from './places-of-sentences';
 import { type Role, withAside, withRole } from './roles';
@@ -62,6 +63,7 @@ export const findCandidates = (text: string, context: LineContext): Candidates =
     ...findExceptions(words).filter((span) => isOfSeries(words, span, repeats)),
     ...findIdioms(words),
     ...findTitledNames(words),
+    ...findDoctors(words, [...allDays, ...repeats], allHours),
     ...allHours.filter((hour) => isNumberOfThing(words, hour, byGrammar)),
     ...byGrammar.filter((day) => isNameBesideDate(words, day, byGrammar)),
   ];
@@ -85,7 +87,8 @@ export const findCandidates = (text: string, context: LineContext): Candidates =
           ...days.filter(isEnd).map(({ from, to, reading }) => ({ from, to, reading: toRepeatEnd(reading) })),
         ].filter((end) => !dates.some((day) => isEndOfSpan(end, day)));
   const whens = findWhens(days, hours, repeats).map((when) => ({ ...when, from: offsets[when.from]!, to: offsets[when.to]! }));
-  const places = findPlaces(text, context.places, context.town, whens);
+  const openHours = open(hours.map((found) => withAside(words, found)));
+  const places = findPlaces(text, context.places, context.town, whens).filter((place) => !endsInHour(text, place, openHours));
   return withoutAsides(text, {
     days: withoutDaysOfPlaces(
       [
@@ -94,7 +97,7 @@ export const findCandidates = (text: string, context: LineContext): Candidates =
       ],
       places,
     ),
-    hours: open(hours.map((found) => withAside(words, found))),
+    hours: openHours,
     durations: open(findDurations(words)),
     dayCounts: open(findDayCounts(words)),
     repeats: open(repeats.filter((found) => !isWordOfLaterSentence(words, found, days)).map((found) => withAside(words, found))),
@@ -127,6 +130,19 @@ const withoutDaysOfPlaces = (days: readonly DayCandidate[], places: readonly Fou
     reading.isName === true && places.some((place) => place.from < from && to <= place.to && place.reading.weight >= LIKELY - 1);
   return days.some((day) => !day.reading.isName) ? days.filter((day) => !isOfPlace(day)) : [...days];
 };
+
+/** 'at Grace Lutheran 7 and 11pm': before another hour, a number is one, unless the noun before it takes a number: 'Gate 4 and 5pm'. */
+const endsInHour = (text: string, place: Span, hours: readonly HourCandidate[]): boolean =>
+  hours.some(
+    ({ from, to, reading }) =>
+      reading.form === 'bare' &&
+      place.from < from &&
+      from < place.to &&
+      !ENDS_IN_NUMBERED_NOUN.test(text.slice(place.from, from)) &&
+      hours.some((next) => next.reading.form === 'clock' && /^ ?(?:and|&|or) $/i.test(text.slice(to, next.from))),
+  );
+
+const ENDS_IN_NUMBERED_NOUN = new RegExp(`\\b(?:${NUMBERED_NOUNS}) $`, 'i');
 
 /** Words that say when, for the places between them. */
 const findWhens = (
@@ -298,6 +314,19 @@ const findTitledNames = (words: string): Span[] =>
   [...words.matchAll(TITLED_NAME)].map(({ 0: { length }, index }) => ({ from: index, to: index + length }));
 
 const TITLED_NAME = /\b(?:Mr|Mrs|Ms|Prof)\b\.? \p{Lu}\p{L}+/gu;
+
+/** 'Dr. Monday Tues 3 pm', beside another day or hour. 'Dr. Monday 3 pm' is a visit on that day, and 'Oak Dr. Monday' is a street. */
+const findDoctors = (words: string, ...kinds: readonly (readonly Span[])[]): Span[] =>
+  [...words.matchAll(DOCTOR)]
+    .map(({ 0: { length }, index }) => ({ from: index, to: index + length }))
+    .filter((doctor) =>
+      kinds.some((found) => {
+        const named = found.filter(({ from, to }) => from < doctor.to && doctor.from < to);
+        return named.length > 0 && named.every(({ to }) => to <= doctor.to) && named.length < found.length;
+      }),
+    );
+
+const DOCTOR = /(?<!\d [^,.;]{0,40}|\p{Lu}\p{Ll}{2,} )\bDr\b\.? \p{Lu}\p{L}+|(?<=\b(?:with|see|seeing) )Dr\b\.? \p{Lu}\p{L}+/gu;
 
 /** 'Closed Dec 7. Please use Elevator 1': behind a capital within a sentence that says no day, a number is part of a name. */
 const isNumberOfThing = (words: string, { from, to, reading }: Found<HourReading>, days: readonly FoundDays[]): boolean =>

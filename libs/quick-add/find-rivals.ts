@@ -25,7 +25,10 @@ export const findRivals = (text: string, cover: Cover, candidates: Candidates): 
   const deadlines = candidates.days.filter((day) => isOwnDeadline(day, cover));
   const hours = strongestApart(
     candidates.hours.filter(
-      (hour) => isLeft(hour) && isOtherHour(text, hour, cover) && !deadlines.some((day) => isBesideDay(text, day, hour)),
+      (hour) =>
+        isLeft(withoutDay(hour, cover)) &&
+        isOtherHour(text, hour, cover) &&
+        !deadlines.some((day) => isBesideDay(text, day, hour)),
     ),
   );
   const ofDays = days.map((day) => ({ days: day, hours: hourOf(day, hours, candidates.days) ?? cover.hours }));
@@ -48,6 +51,12 @@ export const findRivals = (text: string, cover: Cover, candidates: Candidates): 
     ...('hours' in rival && rival.hours !== cover.hours && { duration: null }),
   }));
 };
+
+/** '6:30' of '6:30 tonight', where the cover has 'tonight' for its day: the words of an hour that the cover may have left. */
+const withoutDay = ({ from, to }: Span, { days }: Cover): Span => ({
+  from,
+  to: days && from < days.from && days.to <= to ? days.from : to,
+});
 
 /** 'JV 5:00, Varsity 6:30, boys 8:00': an hour behind that of an afternoon goes on from it. */
 export const inOrder = (rivals: readonly Cover[], { hours, days }: Cover, startTime: string | null): Cover[] => {

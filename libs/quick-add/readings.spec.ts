@@ -1482,3 +1482,40 @@ describe('A later sentence', () => {
     });
   });
 });
+
+describe('A name with a title', () => {
+  it.each([
+    ['Appt w/ Dr. Noon Wednesday 2pm', 'Appt w/ Dr. Noon · 2026-11-25 · 14:00'],
+    ['Dr. Monday at 3pm tues', 'Dr. Monday · 2026-11-24 · 15:00'],
+    ['Dentist Dr. Friday Tuesday Dec 8 10am', 'Dentist Dr. Friday · 2026-12-08 · 10:00'],
+    ['Conference with Mrs. May June 3 at 10am', 'Conference with Mrs. May · 2027-06-03 · 10:00'],
+  ])('is no day and no hour beside another one: %s', (text, reading) =>
+    expect(read(text)).toMatchObject({ reading, isAsked: false }),
+  );
+
+  it.each([
+    ['Dr. Monday 3pm', '2026-11-23 · 15:00'],
+    ['Dr Friday, Dec 4 at 3pm', '2026-12-04 · 15:00'],
+    ['Dr Noon Wednesday', '2026-11-25 · 12:00'],
+    ['Bake sale, Fox Dr. Saturday 9am-1pm', '2026-11-21 · 09:00-13:00'],
+  ])('is none where the day or the hour is the only one, or of a street: %s', (text, when) =>
+    expect(read(text).reading).toContain(when),
+  );
+});
+
+describe('Two hours joined to one', () => {
+  it.each([
+    ['Candlelight at Grace Lutheran 7 and 11pm', 'Grace Lutheran', ['19:00', '23:00']],
+    ['Mass at St. Anne 5 and 7 pm Dec 24', 'St. Anne', ['17:00', '19:00']],
+    ['Movie at the Rialto 4 & 7 pm Saturday', 'Rialto', ['16:00', '19:00']],
+    ['social hour 5:30, dinner 6:30 tonight', null, ['17:30', '18:30']],
+  ])('are both offered, and none is a part of the place: %s', (text, location, startTimes) => {
+    const draft = parseQuickAdd(text, KNOWN);
+    expect(draft.location).toBe(location);
+    expect(answersOf(draft).map(({ startTime }) => startTime)).toEqual(expect.arrayContaining(startTimes));
+  });
+
+  it('leave a number to the noun that takes one', () => {
+    expect(parseQuickAdd('Meet at Gate 4 and 5pm walk', KNOWN)).toMatchObject({ location: 'Gate 4', startTime: '17:00' });
+  });
+});
