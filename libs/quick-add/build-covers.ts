@@ -395,10 +395,10 @@ const isOneOfSeries = (
 const isDateOf = ({ reading: { kind, nth } }: DayCandidate, frequency: Recurrence['frequency']): boolean =>
   kind === 'date' || (kind === 'weekday' && !nth && frequency === 'MONTHLY');
 
-/** 'its monthly meeting', 'Grange: weekly supper' */
+/** 'its monthly meeting', 'the library’s monthly sale', 'Grange: weekly supper' */
 const isAdjective = (text: string, { from, to }: Span): boolean =>
   /^(?:daily|weekly|monthly)$/i.test(text.slice(from, to)) &&
-  /(?:\b(?:its|our|their|the|a|regular)|:) $/i.test(text.slice(0, from)) &&
+  /(?:\b(?:its|our|their|the|a|regular)|\p{L}['’]s?|:) $/iu.test(text.slice(0, from)) &&
   /^ (?!(?:on|at|from|in|for|by|until|through|starting|with)\b)\p{Ll}{3,}/u.test(text.slice(to));
 
 /** Three or more, not in a row, also not across the weekend: 'mon wed fri'. */

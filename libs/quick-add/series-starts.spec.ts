@@ -11,7 +11,7 @@ const read = (text: string) => {
 };
 
 const frequencies = fc.constantFrom('daily', 'weekly', 'monthly');
-const owners = fc.constantFrom('Our', 'Their', 'A', 'We have a', 'Join our', 'Grange:');
+const owners = fc.constantFrom('Our', 'Their', 'A', 'We have a', 'Join our', 'Grange:', 'The library’s', "Elks'");
 const things = fc.constantFrom(
   'yoga class',
   'knitting circle',
@@ -77,4 +77,10 @@ describe('A series with an article and a date', () => {
     'does not start when one may sign up: %s',
     (line) => expect(read(line).recurrence).toBeNull(),
   );
+
+  it.each([
+    'Our monthly book sale from Dec 3 to Dec 5, 9am-4pm',
+    'Our weekly dinner begins with a prayer Dec 2 at 6pm',
+    'Our monthly lunch starts at noon Dec 9',
+  ])('is on that one date where it only lasts or begins then: %s', (line) => expect(read(line).recurrence).toBeNull());
 });
