@@ -215,7 +215,7 @@ export const answerNearest = (asked: Asked): ChatAnswer => {
   if (ofKind.length > 0) return toAnswer(asked, ofKind.join('\n'));
   const words = escapeMarks(query.words.slice(0, MAX_QUOTED_WORDS));
   const ofSeason = rowsOfSeason(asked, []);
-  if (ofSeason.length > 0) return toAnswer(asked, [`None is called “${words}”.`, ...ofSeason].join('\n'));
+  if (ofSeason.length > 0) return toAnswer(asked, [`I find none called “${words}”.`, ...ofSeason].join('\n'));
   const nearest = selectNearest(asked);
   const mentioning = selectMentioning(asked, nearest);
   if (mentioning.length > 0 && nearest.length === 1 && (!hasOthersThen(asked) || matchesTime(mentioning[0]!, asked))) {
@@ -229,7 +229,7 @@ export const answerNearest = (asked: Asked): ChatAnswer => {
   if (mentioningThen.length > 0) {
     const dates = toEntries(withDatesOfSeries(asked, toMentions(mentioningThen)));
     const rows = dates.flatMap((entry) => [formatRowWithDate(entry.event, today), ...quoteAbout(entry, query.words ?? '')]);
-    return { ...toAnswer(asked, [`None is called “${words}”. The text of these has it:`, ...rows].join('\n')), isMention: true };
+    return { ...toAnswer(asked, [`I find none called “${words}”. The text of these has it:`, ...rows].join('\n')), isMention: true };
   }
   const titled = answerTitled(asked);
   if (titled) return titled;
@@ -291,7 +291,7 @@ const hasOthersThen = (asked: Asked): boolean =>
 const leadToMention = (asked: Asked, mentioning: readonly IndexedEvent[]): string[] =>
   isNamedByWords(asked, mentioning)
     ? []
-    : [`None is called “${escapeMarks((asked.query.words ?? '').slice(0, MAX_QUOTED_WORDS))}”. The text of this has it:`];
+    : [`I find none called “${escapeMarks((asked.query.words ?? '').slice(0, MAX_QUOTED_WORDS))}”. The text of this has it:`];
 
 const isNamedByWords = ({ query: { words = '' }, context }: Asked, entries: readonly IndexedEvent[]): boolean =>
   extractTerms(words, context.town).some((term) => entries.some(({ nameWords }) => nameWords.includes(term.stem)));

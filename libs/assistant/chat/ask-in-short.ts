@@ -122,6 +122,14 @@ export const askOfSchoolDay = ({ query, before, eventIds: [first] }: FollowUp): 
   return first !== undefined && before.topic?.startsWith('school') && isOfPupil ? { asks: 'about', among: [first] } : null;
 };
 
+/** 'What day do they go back' after whether there is school in a week: after the days of that. */
+export const askWhenSchoolResumes = ({ text, query, before: { topic, span } }: FollowUp): ChatQuery | null =>
+  topic === 'school' && span && !query.span && GOES_BACK.test(text)
+    ? { topic, span, words: text.slice(0, MAX_TEXT_LENGTH) }
+    : null;
+
+const GOES_BACK = /\b(?:they|we|he|she|kids?|children|students|everyone) (?:go|goes|come|comes|get|gets|be|start|starts) back\b/i;
+
 const FETCHED = /^(?:fetch|collect|grab|pick(?: up)?)$/i;
 
 /** 'Can I watch online' */

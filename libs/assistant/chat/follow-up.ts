@@ -13,6 +13,7 @@ import {
   askPrepared,
   askPriceFor,
   askUntilWhen,
+  askWhenSchoolResumes,
   askWhetherItIs,
   askWhetherThere,
 } from './ask-in-short';
@@ -63,7 +64,7 @@ export const followUp = (message: string, reading: Reading, before: Conversation
   const { eventIds } = before;
   const queryBefore: ChatQuery = before.query ?? {};
   if (!before.query && eventIds.length === 0) return reading;
-  if (reading.remark || isNewTopic(reading.query) || isAboutOrganization(reading.query, queryBefore, events)) return reading;
+  if (reading.remark || isAboutOrganization(reading.query, queryBefore, events)) return reading;
   const asked = {
     text: normalizeQuestion(message),
     query: reading.query,
@@ -71,7 +72,8 @@ export const followUp = (message: string, reading: Reading, before: Conversation
     eventIds,
     events,
   };
-  const query = FOLLOW_UPS.reduce<ChatQuery | null>((found, read) => found ?? read(asked), null);
+  const followUps = isNewTopic(reading.query) ? FOLLOW_UPS_OF_TOPIC : FOLLOW_UPS;
+  const query = followUps.reduce<ChatQuery | null>((found, read) => found ?? read(asked), null);
   return query ? { query } : reading;
 };
 
@@ -94,8 +96,13 @@ const isAboutOrganization = (
 
 const isNewTopic = ({ topic, whose }: ChatQuery) => (topic !== undefined && topic !== 'trash') || whose !== undefined;
 
+type FollowUpReader = (asked: FollowUp) => ChatQuery | null;
+
+const FOLLOW_UPS_OF_TOPIC: readonly FollowUpReader[] = [askWhenSchoolResumes];
+
 /** The first one that is meant counts. */
-const FOLLOW_UPS: readonly ((asked: FollowUp) => ChatQuery | null)[] = [
+const FOLLOW_UPS: readonly FollowUpReader[] = [
+  ...FOLLOW_UPS_OF_TOPIC,
   ...[
     askAllDates,
     askOpening,

@@ -141,6 +141,6 @@ describe('What is listed as an answer is one', () => {
   });
 
   it('a price of what only mentions the words is no price of theirs', () => {
-    expect(ask('how much is the growers market')).toMatch(/^None is called “growers market”/);
+    expect(ask('how much is the growers market')).toMatch(/^I find none called “growers market”/);
   });
 });

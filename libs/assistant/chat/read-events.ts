@@ -149,8 +149,8 @@ const BESIDE_AGE_GROUP = /^(.+) (\w+)$/;
 /** 'Christmas carol on the 12th': the day has been read beside the name. */
 const DAY_OF_MONTH = /\b\d{1,2}(?:st|nd|rd|th)\b/gi;
 
-/** 'How much is it if I sign up late' */
-const CONDITION = /\bif (?:i|we|you)\b.*$/i;
+/** 'How much is it if I sign up late', but 'how much if we go both nights of the play' names what it is after the condition. */
+const CONDITION = /\bif (?:i|we|you)\b(?:(?! (?:of|to|at|for) (?:the|our|this|that)\b).)*/i;
 
 /** Once the days are read, a weekday that is left names nothing. */
 const OTHER_WEEKDAYS = /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|wed|thurs?|fri|sat|sun)\b/gi;

@@ -60,25 +60,20 @@ const tellSchoolDates = (
   const ofKind = kind ? found.filter(({ event }) => kind.pattern.test(event.name)) : found;
   if (kind && ofKind.length === 0) {
     const [from, to] = [found[0]?.first ?? span.from, found.at(-1)?.last ?? span.to];
-    const near = schoolDatesToCome.filter(
-      ({ event, first, last }) =>
-        kind.pattern.test(event.name) &&
-        first &&
-        last >= addDays(from, -DAYS_NEAR_BREAK) &&
-        first <= addDays(to, DAYS_NEAR_BREAK),
-    );
+    const around = { from: addDays(from, -DAYS_NEAR_BREAK), to: addDays(to, DAYS_NEAR_BREAK) };
+    const near = schoolDatesToCome.filter((entry) => kind.pattern.test(entry.event.name) && isDuring(entry, around));
     const isOfBreak = near.length > 0 && BREAK.test(words);
+    // What closes the schools on the days after says whether the day before is a whole one.
+    const told = found.length > 0 ? found : schoolDatesToCome.filter((entry) => !near.includes(entry) && isDuring(entry, around));
     return [
       ...(isOfBreak
         ? []
         : [`The calendar lists no ${kind.name} ${formatSpan(span, today)}. Check the schools’ own announcements, too.`]),
       ...near.flatMap(({ event }) => [formatEventSentence(event, today), ...quoteText(event)]),
-      ...found.map(({ event }) => formatEventSentence(event, today)),
+      ...told.flatMap(({ event }) => [formatEventSentence(event, today), ...(found.length > 0 ? [] : quoteText(event))]),
     ].join('\n');
   }
-  const told = RETURN.test(words)
-    ? schoolDatesToCome.filter(({ last }) => last >= addDays(span.from, -DAYS_BEFORE_RETURN)).slice(0, 1)
-    : ofKind;
+  const told = RETURN.test(words) ? selectEnded(schoolDatesToCome, span, schoolDates) : selectLastDay(words, ofKind);
   if (told.length > 0) return told.flatMap(({ event }) => [formatEventSentence(event, today), ...quoteText(event)]).join('\n');
   const ended = schoolDatesToCome.filter(
     (entry) =>
@@ -92,6 +87,21 @@ const tellSchoolDates = (
     ...ended.flatMap(({ event }) => [formatEventSentence(event, today), ...quoteText(event)]),
   ].join('\n');
 };
+
+/** 'When do they go back' is told by the days without school, not by a short day before them. */
+const selectEnded = (toCome: readonly IndexedEvent[], span: QuerySpan, schoolDates: string): readonly IndexedEvent[] => {
+  const ending = toCome.filter(({ last }) => last >= addDays(span.from, -DAYS_BEFORE_RETURN));
+  const closed = ending.filter(({ event }) => isClosing(event, schoolDates));
+  return [...closed, ...ending].slice(0, 1);
+};
+
+/** 'The last day before Christmas' is none of the short days weeks before it. */
+const selectLastDay = (words: string, found: readonly IndexedEvent[]): readonly IndexedEvent[] => {
+  const last = LAST_DAY_BEFORE.test(words) ? found.at(-1)?.first : undefined;
+  return last ? found.filter((entry) => entry.last >= addDays(last, -DAYS_NEAR_BREAK)) : found;
+};
+
+const LAST_DAY_BEFORE = /\blast (?:school )?day\b.*\bbefore\b/i;
 
 export const isDuring = ({ first, last }: IndexedEvent, span: QuerySpan): boolean =>
   first !== null && first <= span.to && last >= span.from;

@@ -38,6 +38,7 @@ export const wordWeightsOf = (event: TownEvent): Map<string, number> => {
     for (const name of [organization, subOrganization])
       for (const initials of initialsOf(name ?? '')) add(toInitialsKey(initials), ABBREVIATION_WEIGHT);
   }
+  if (AGAINST_OPPONENT.test(event.name)) add(stem('opponent'), FIELD_WEIGHTS.name);
   if (ABBREVIATED_STREET.test(event.name)) add(stem('street'), FIELD_WEIGHTS.name);
   for (const word of wordsOf(event.category)) add(toCategoryKey(word), FIELD_WEIGHTS.category);
   const location = (event.location ?? '').replace(WAY_THERE, '');
@@ -71,6 +72,9 @@ const UNITS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', '
 
 /** 'Oak St closed', not 'St. Anne': written out, that is a saint. */
 const ABBREVIATED_STREET = /[a-z\d] St\b\.?(?! ?[A-Z])/;
+
+/** 'Who do we play' asks for the events that name an opponent. */
+const AGAINST_OPPONENT = /\b(?:vs?\.?|versus|against)(?= \p{Lu})/u;
 
 /** Less than the words: 'bird' finds the seabirds after the birds. */
 const COMPOUND_END_WEIGHT = 0.85;

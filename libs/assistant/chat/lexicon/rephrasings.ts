@@ -1,5 +1,7 @@
 import { HOLIDAY } from '#libs/when';
 
+const MONTH = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*';
+
 const DAY = '(?:today|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)';
 
 const WORK = '(?: (?:of|from))?(?: (?:work|school|class|practice))?';
@@ -114,6 +116,14 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   [/\bhow long (do|does|will|did) (.{2,40}?) (?:last|run|take|go on)(?: for)?(?=\W*$)/gi, 'how long $1 $2'],
   [/\b(anything|something|what(?:'?s| is)) open or (?=(?:going )?on\b|happening\b)/gi, '$1 '],
   [/\btix\b/gi, 'tickets'],
+  // 'Kids are off next week, right?': the question is the sentence before.
+  [/(?<=\w)[\s,]+(?:right|correct|yeah|yes|huh|eh|(?:isn'?t|aren'?t|don'?t|doesn'?t|won'?t) (?:it|they|there|he|she|we))\W*$/i, ''],
+  // 'Is Dec 18 a half day': an article, and no hour
+  [new RegExp(`\\b(is|are|was|will) (${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?) (?=an? [a-z]{2})`, 'gi'), '$1 $2, '],
+  // 'For two of us'
+  [/(?:\bfor )?\b(?:(?:just )?(?:the )?(?:two|three|four|five|six|both|all|[2-9])) of us\b/gi, ' '],
+  // 'Who we playing tonight' asks for the game, which names the opponent.
+  [/\bwho(?:m|'?s)? (?:(?:are|do|r|will) )?we (?:play(?:ing)?|up against|facing|against)\b(?: against)?/gi, 'when is the opponent'],
   [/\btourneys?\b/gi, 'tournament'],
   [/\bhafta\b/gi, 'have to'],
   // Who asks.

@@ -4,7 +4,7 @@ export const FRAGMENT_LEAD =
 
 /** 'Is it free' */
 export const IS_IT =
-  /^\W*(?:(?:and|so|but|oh|ok)\W+)*(?:is|are|was|will) (?:it|that|this|they|those|these|entry|admission|parking)\b/i;
+  /^\W*(?:(?:and|so|but|oh|ok)\W+)*(?:is|are|was|will) (?:(?:any|some|all|part|none) of )?(?:it|them|that|this|they|those|these|entry|admission|parking)\b/i;
 
 const A_PAYER =
   '(?:(?:for|an?|the|my|and|\\d+|two|three|four|five|six) )*(?:seniors?|students?|adults?|kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|members?|non-?members?|residents?|non-?residents?|veterans?|military|teachers?|groups?|famil(?:y|ies)|couples?|teens?|late|early ?bird|parking|rental|entry|season|day)';
