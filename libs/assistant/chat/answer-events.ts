@@ -28,7 +28,7 @@ import { findOverlaps } from './find-overlaps';
 import type { IndexedEvent } from './indexed-event';
 import { HELP_ANSWER, HOW_TO_ANSWER } from './lexicon/fixed-answers';
 import { OPENING, OPENING_AFTER_NAME } from './lexicon/openings';
-import { formatNothingUpcoming, formatSubject } from './listing';
+import { formatNothingUpcoming, leadToNearest } from './listing';
 import { rowsOfKind } from './mentions';
 import { createPlaceNameTest } from './named-by-place';
 import { selectNearest } from './nearest';
@@ -41,7 +41,7 @@ import { findReopening } from './reopenings';
 import { createTogetherTest } from './said-together';
 import { rowsOfSeason } from './season';
 import { isOneDay } from './span-text';
-import { extractTerms, isInLexicon, type Term, toSpacedPhrase, wordsOf } from './terms';
+import { extractTerms, isInLexicon, otherFormsOf, type Term, toSpacedPhrase, wordsOf } from './terms';
 import { selectTitled } from './titles';
 import { isOfStreet } from './town-words';
 
@@ -216,7 +216,7 @@ export const answerNearest = (asked: Asked): ChatAnswer => {
   const words = escapeMarks(query.words.slice(0, MAX_QUOTED_WORDS));
   const ofSeason = rowsOfSeason(asked, []);
   if (ofSeason.length > 0) return toAnswer(asked, [`I find none called “${words}”.`, ...ofSeason].join('\n'));
-  const nearest = selectNearest(asked);
+  const { nearest, isOfPlaceOnly } = selectNearest(asked);
   const mentioning = selectMentioning(asked, nearest);
   if (mentioning.length > 0 && nearest.length === 1 && (!hasOthersThen(asked) || matchesTime(mentioning[0]!, asked))) {
     const lead = leadToMention(asked, mentioning);
@@ -229,7 +229,10 @@ export const answerNearest = (asked: Asked): ChatAnswer => {
   if (mentioningThen.length > 0) {
     const dates = toEntries(withDatesOfSeries(asked, toMentions(mentioningThen)));
     const rows = dates.flatMap((entry) => [formatRowWithDate(entry.event, today), ...quoteAbout(entry, query.words ?? '')]);
-    return { ...toAnswer(asked, [`I find none called “${words}”. The text of these has it:`, ...rows].join('\n')), isMention: true };
+    return {
+      ...toAnswer(asked, [`I find none called “${words}”. The text of these has it:`, ...rows].join('\n')),
+      isMention: true,
+    };
   }
   const titled = answerTitled(asked);
   if (titled) return titled;
@@ -243,10 +246,13 @@ export const answerNearest = (asked: Asked): ChatAnswer => {
   }
   const others = withoutWords(query);
   const isNarrowed = isFiltered(query) || query.place || query.organization;
-  const onThen = nearest.length === 0 && isNarrowed && asked.said !== undefined ? answerQuery({ ...asked, query: others }) : null;
+  const isOfNoWords = nearest.length === 0 || isOfPlaceOnly;
+  const onThen = isOfNoWords && isNarrowed && asked.said !== undefined ? answerQuery({ ...asked, query: others }) : null;
   // A whole season of other events is near to nothing.
-  if (onThen?.isFound && eventIdsIn(onThen.text).length <= MAX_ON_THEN)
-    return { ...deny(asked, [formatNothingAbout(asked), onThen.text].join('\n')), denies: 'words' };
+  if (onThen?.isFound && eventIdsIn(onThen.text).length <= MAX_ON_THEN) {
+    const text = [formatNothingAbout(asked), onThen.text].join('\n');
+    return isOfPlaceOnly ? toAnswer(asked, text, false) : { ...deny(asked, text), denies: 'words' };
+  }
   const before = nearest.length === 0 && query.asks !== 'state' ? selectBefore(asked) : undefined;
   if (before)
     return deny(
@@ -257,7 +263,7 @@ export const answerNearest = (asked: Asked): ChatAnswer => {
   return toAnswer(
     asked,
     [
-      `I find nothing with all of “${words}”${formatSubject(withoutWords(query))}. The nearest:`,
+      leadToNearest(query),
       ...nearest.map(({ event }) => formatRowWithDate(event, today)),
       ...(nearest.length === 1 ? quoteText(nearest[0]!.event) : []),
     ].join('\n'),
@@ -314,11 +320,20 @@ const answerTitled = (asked: Asked): ChatAnswer | null => {
   );
   const beside = terms.filter(({ stem }) => !named.has(stem)).map(({ word }) => word);
   const lacking = beside.filter((word) => quoteAbout(first, word).length === 0);
-  const rest =
-    lacking.length > 0 ? [`The calendar does not say more about “${escapeMarks(lacking.map(toSpacedPhrase).join(' '))}”.`] : [];
   const asks = query.asks === 'count' ? 'when' : (query.asks ?? 'when');
-  return toAnswer(asked, [answerAboutEvent(asks, [first, ...ofYear], today, beside.join(' ')), ...rest].join('\n'));
+  const answer = answerAboutEvent(asks, [first, ...ofYear], today, beside.join(' '));
+  if (lacking.length === 0) return toAnswer(asked, answer);
+  return toAnswer(
+    asked,
+    isHalfOfName(terms, first) && asks === 'when'
+      ? [leadToNearest(query), answer].join('\n')
+      : [answer, `The calendar does not say more about “${escapeMarks(lacking.map(toSpacedPhrase).join(' '))}”.`].join('\n'),
+  );
 };
+
+/** 'The air show at Fort Calloway' shares two words with the concert of its band: what is asked for is not there. */
+const isHalfOfName = (terms: readonly Term[], { titleStems }: IndexedEvent): boolean =>
+  titleStems.some((stem) => !terms.some((term) => term.stem === stem || otherFormsOf(term.stem).includes(stem)));
 
 /** 'Book club and story hour' */
 const namesAnother = ({ calendar }: ChatContext, terms: readonly Term[], first: IndexedEvent): boolean => {

@@ -1,4 +1,4 @@
-import { addDays, type ChatQuery, type Day, daysBetween, escapeMarks, formatBriefDate, weekdayOf } from '#libs/contracts';
+import { addDays, type ChatQuery, type Day, daysBetween, formatBriefDate, weekdayOf } from '#libs/contracts';
 import { mainPlainTextOf } from '#libs/contracts/texts';
 import { answerOrdered } from './answer-ordered';
 import { type Asked, isUpcoming, matchesTime } from './asked';
@@ -17,11 +17,12 @@ import {
   toEntries,
 } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
-import { formatListing, formatNothingInSpan, formatNothingUpcoming, formatSubject } from './listing';
+import { formatListing, formatNothingInSpan, formatNothingUpcoming, formatSubject, leadToNearest } from './listing';
 import { rowsOfKind, rowsOfMentions } from './mentions';
 import { isNotice } from './notices';
 import { answerAboutEvent, quoteFor } from './one-event';
 import { compareByStart, firstOfEachName } from './pool';
+import { createTogetherTest } from './said-together';
 import { rowsOfSeason } from './season';
 import { isOneDay } from './span-text';
 import { extractTerms, relatedStemsOf, stem, wordsOf } from './terms';
@@ -42,9 +43,7 @@ export const answerWithWords = (asked: Asked, found: readonly EventMatch[]): Cha
     asked,
     found.filter(({ entry }) => isPast || isUpcoming(entry, asked)),
   );
-  const lead = found.some(({ isWhole }) => isWhole)
-    ? ''
-    : `I find nothing with all of “${escapeMarks(query.words ?? '')}”. The nearest:\n`;
+  const lead = found.some(({ isWhole }) => isWhole) && !isOnlyAlike(asked, open) ? '' : `${leadToNearest(query)}\n`;
   if (query.state === 'cancelled') return answerCancelled(asked, toEntries(open));
   if (query.order === 'last' || query.after !== undefined || (query.order === 'first' && span))
     return answerOrdered(asked, toEntries(selectBestMatches(preferTime(open, asked), SHARE_FOR_SERIES)));
@@ -76,6 +75,12 @@ export const answerWithWords = (asked: Asked, found: readonly EventMatch[]): Cha
   const band = isList && !isSeries ? sortForList(ofLabel) : toEntries(ofLabel);
   const answer = span || query.hours || query.weekdays ? answerInSpan(asked, labelled, band) : answerUpcoming(asked, band);
   return lead && answer?.isFound ? { ...answer, text: `${lead}${answer.text}` } : answer;
+};
+
+/** Board games in a text are near to chess, but none of them says that it is there. */
+const isOnlyAlike = ({ query: { words = '' }, context }: Asked, open: readonly EventMatch[]): boolean => {
+  const saysTogether = createTogetherTest(extractTerms(words, context.town));
+  return open.length > 0 && open.every(({ entry, worth }) => worth < MIN_WORTH_OF_ONE_TERM && !saysTogether(entry));
 };
 
 /** 'The last show' of this weekend is none of a better match in another month. */
@@ -303,7 +308,11 @@ const answerUpcoming = (asked: Asked, band: readonly IndexedEvent[]): ChatAnswer
       query.asks === 'state' ? rowsOfCancelled(found, meant, today) : query.asks === 'where' ? rowsOfMentions(asked, found) : [];
     return toAnswer(asked, [about, ...rows].join('\n'));
   }
-  if (query.order !== undefined) return toAnswer(asked, answerAboutEvent('when', found.slice(0, 1), today));
+  if (query.order !== undefined) {
+    const next = found.find(({ event }) => event.status !== 'cancelled') ?? found[0]!;
+    const earlier = found.slice(0, found.indexOf(next));
+    return toAnswer(asked, [answerAboutEvent('when', [next], today), ...rowsOfCancelled(earlier, [next], today)].join('\n'));
+  }
   if (query.asks === 'count' && names.length === 1)
     return toAnswer(asked, answerAboutEvent('when', found, today, wordsBesideName(asked, found[0]!)));
   const others = [...rowsOfSeason(asked, found), ...rowsOfMentions(asked, found)];

@@ -1,12 +1,11 @@
-import { addDays, type ChatQuery } from '#libs/contracts';
+import type { ChatQuery } from '#libs/contracts';
 import { answerReading } from './answer-reading';
-import { matchesTime } from './asked';
+import { earliestDayOf, matchesTime } from './asked';
 import type { ChatAnswer } from './chat-answer';
 import { type ChatContext, toReadingContext } from './chat-context';
 import { type ConversationTurn, eventIdsIn, readConversation, readInConversation } from './conversation-state';
 import type { ConversationState } from './follow-up';
 import { asksForASay, complains, isPublicMeeting, readHearing } from './hearings';
-import { PAST_TENSE } from './lexicon/fillers';
 import { isAboutOpening, isOpeningOf } from './openings';
 import type { Reading, ReadingContext } from './question';
 import { readQuestion } from './read-question';
@@ -62,7 +61,7 @@ const answerWhatIsMeant = (
   const isOfOpening = shorter !== null && (isAboutOpening(shorter.query) || isOpeningOf(shorter.query));
   if (isOfOpening && ofShorter.isFound) return ofShorter;
   const { today } = readingContext;
-  const coming = { calendar: context.calendar, today: PAST_TENSE.test(message) ? addDays(today, -MAX_PAST_DAYS) : today };
+  const coming = { calendar: context.calendar, today: earliestDayOf(message, today) };
   const nearest = named.length > MAX_NEAREST ? [] : named.filter((id) => isToCome(id, coming));
   const isThen = () => context.calendar.entries.some((entry) => nearest.includes(entry.event.id) && matchesTime(entry, reading));
   // What is near and on at the time, and what is answered of a place, stand before an event of the kind at another time.
@@ -88,9 +87,6 @@ const isToCome = (id: number, { calendar, today }: Coming): boolean => {
   const entry = calendar.entries.find(({ event }) => event.id === id);
   return entry === undefined || entry.last >= today;
 };
-
-/** 'Did I miss the ski gear sale' */
-const MAX_PAST_DAYS = 60;
 
 /** More events than these are all of a time, and not the nearest. */
 const MAX_NEAREST = 3;

@@ -1,7 +1,8 @@
-import type { ChatQuery, Day, QueryHours, QuerySpan } from '#libs/contracts';
+import { addDays, type ChatQuery, type Day, type QueryHours, type QuerySpan } from '#libs/contracts';
 import type { ChatContext } from './chat-context';
 import type { ConversationState } from './follow-up';
 import type { IndexedEvent } from './indexed-event';
+import { PAST_TENSE } from './lexicon/fillers';
 import { DAY_PARTS } from './span-text';
 import { isOnWeekday } from './weekdays';
 
@@ -50,5 +51,10 @@ export const isUpcoming = ({ first, last, start, end }: IndexedEvent, { minuteOf
 const endOf = (start: number, end: number | null) => (end !== null && end > start ? end : start + DEFAULT_DURATION_MINUTES);
 
 const DEFAULT_DURATION_MINUTES = 60;
+
+/** 'Did I miss the ski gear sale' asks also for what was on lately. */
+export const earliestDayOf = (text: string, today: Day): Day => (PAST_TENSE.test(text) ? addDays(today, -MAX_PAST_DAYS) : today);
+
+const MAX_PAST_DAYS = 60;
 
 export const withoutSpan = ({ span: _, ...query }: ChatQuery): ChatQuery => query;

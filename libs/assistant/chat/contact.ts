@@ -25,7 +25,7 @@ const findMeant = (asked: Asked): readonly IndexedEvent[] => {
   const { query, context } = asked;
   if (query.words) {
     const found = toEntries(findInPool(query, extractTerms(query.words, context.town), context));
-    return found.length > 0 ? found : selectNearest(asked).filter((entry) => matchesTime(entry, asked));
+    return found.length > 0 ? found : selectNearest(asked).nearest.filter((entry) => matchesTime(entry, asked));
   }
   return query.among || query.place || query.organization ? selectPool(query, context) : [];
 };

@@ -106,6 +106,12 @@ const formatLead = (query: ChatQuery, events: readonly TownEvent[], count: numbe
 
 const COUNT_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
+/** Before what is near to the words of a question that no event has all of. */
+export const leadToNearest = ({ words = '', ...others }: ChatQuery): string =>
+  `I find nothing with all of “${escapeMarks(words.slice(0, MAX_QUOTED_WORDS))}”${formatSubject(others)}. The nearest:`;
+
+const MAX_QUOTED_WORDS = 100;
+
 export const formatSubject = (query: ChatQuery, events: readonly TownEvent[] = []): string =>
   [formatTopic, formatPlaceName, formatAudience, formatExclusions, formatOwner, formatWeekdays]
     .map((format) => format(query, events))

@@ -1,16 +1,22 @@
 import { isAlert, isExpired } from '#libs/contracts';
-import { type Asked, isUpcoming, matchesTime } from './asked';
+import { type Asked, earliestDayOf, isUpcoming, matchesTime } from './asked';
 import { findNearMatches, MIN_WORTH_OF_NAME, selectBestMatches, sortByWorth, toEntries } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
 import { createMembershipTest, firstOfEachName, selectPool } from './pool';
 import { createTogetherTest } from './said-together';
 import { extractTerms, toBroaderTerms } from './terms';
 
+/** `isOfPlaceOnly` if they are what is on at the place, whatever the words. */
+export type Nearest = Readonly<{ nearest: readonly IndexedEvent[]; isOfPlaceOnly: boolean }>;
+
 /** By the words where they name an event, else what is on at the place, else by all of several words in a text, else by some of them, else by their kind. */
-export const selectNearest = (asked: Asked): IndexedEvent[] => {
+export const selectNearest = (asked: Asked): Nearest => {
   const { query, context } = asked;
+  const earliest = earliestDayOf(asked.said ?? '', asked.today);
   const canBeOffered = (entry: IndexedEvent) =>
-    isUpcoming(entry, asked) && !isAlert(entry.event) && !isExpired(entry.event, context.now);
+    (earliest < asked.today ? entry.last >= earliest : isUpcoming(entry, asked)) &&
+    !isAlert(entry.event) &&
+    !isExpired(entry.event, context.now);
   const { words = '', place, organization: _, ...others } = query;
   const there = place ? selectPool({ ...others, place }, context) : [];
   const isInPool = createMembershipTest(others, context);
@@ -29,13 +35,19 @@ export const selectNearest = (asked: Asked): IndexedEvent[] => {
   ].map((group) => group.filter(canBeOffered));
   const on = groups.map((group) => group.filter(({ event }) => event.status !== 'cancelled'));
   const ofTime = (some: readonly IndexedEvent[]) => some.filter((entry) => matchesTime(entry, asked));
+  const over = (some: readonly IndexedEvent[]) => some.filter(({ last }) => last < asked.today);
   // What is cancelled then is asked about before another day of it.
-  const found = [...on.map(ofTime), ...groups.map(ofTime), ...on, ...groups].find(({ length }) => length > 0);
-  if (found) return firstOfEachName(found).slice(0, MAX_NEAREST);
+  const tried = [...groups.map(over), ...on.map(ofTime), ...groups.map(ofTime), ...on, ...groups];
+  const best = tried.findIndex(({ length }) => length > 0);
+  if (best >= 0)
+    return { nearest: firstOfEachName(tried[best]!).slice(0, MAX_NEAREST), isOfPlaceOnly: best % groups.length === OF_PLACE };
   const mentions = toEntries(findNearMatches(context.calendar, terms, words, 0).filter(({ isWhole }) => isWhole));
   const names = firstOfEachName(mentions.filter((entry) => isInPool(entry) && canBeOffered(entry) && saysTogether(entry)));
-  return names.length <= MAX_MENTIONS ? names : [];
+  return { nearest: names.length <= MAX_MENTIONS ? names : [], isOfPlaceOnly: false };
 };
+
+/** The group of what is on at the place. */
+const OF_PLACE = 1;
 
 /** What has all of several words, if only in its text, is about them. */
 const MIN_TERMS_OF_MENTION = 2;

@@ -11,7 +11,12 @@ const EVENTS: readonly Partial<TownEvent>[] = [
   { name: 'Adult coloring', ...at('2026-12-01', '10:00', '11:00'), location: 'Library' },
   { name: 'Teen Game Night', ...at('2026-12-04', '16:30', '18:30'), location: 'Library', description: 'Ages 12 to 18. Free.' },
   { name: 'Friends of the Park meeting', ...at('2026-12-05', '10:00', '11:00'), location: 'Town Hall' },
-  { name: 'Fiddle gathering', ...at('2026-12-11', '19:00', '21:00'), description: '$18 one night, $30 both.', location: 'Grange' },
+  {
+    name: 'Fiddle gathering',
+    ...at('2026-12-11', '19:00', '21:00'),
+    description: '$18 one night, $30 both.',
+    location: 'Grange',
+  },
   { name: 'Vespers', ...at('2026-12-13', '17:00', '18:00'), description: 'In English, and in Spanish at 6 PM.' },
 ];
 
@@ -37,11 +42,13 @@ describe('What a question says beside what it asks for', () => {
     expect(ask(question)).toContain('$30 both');
   });
 
-  it.each(['is any of it in spanish', 'is some of it in spanish', 'is it in spanish'])('is asked of the event before: %s', (question) =>
-    expect(named(`when is vespers / ${question}`)).toEqual(['12-13 Vespers']),
+  it.each(['is any of it in spanish', 'is some of it in spanish', 'is it in spanish'])(
+    'is asked of the event before: %s',
+    (question) => expect(named(`when is vespers / ${question}`)).toEqual(['12-13 Vespers']),
   );
 
-  it.each(['what day do they go back', 'and when do the kids go back'])('asks of the days without school before: %s', (question) =>
-    expect(named(`kids off next week right / ${question}`)).toEqual(['11-25 No school: Thanksgiving recess']),
+  it.each(['what day do they go back', 'and when do the kids go back'])(
+    'asks of the days without school before: %s',
+    (question) => expect(named(`kids off next week right / ${question}`)).toEqual(['11-25 No school: Thanksgiving recess']),
   );
 });

@@ -70,7 +70,7 @@ const tellSchoolDates = (
         ? []
         : [`The calendar lists no ${kind.name} ${formatSpan(span, today)}. Check the schools’ own announcements, too.`]),
       ...near.flatMap(({ event }) => [formatEventSentence(event, today), ...quoteText(event)]),
-      ...told.flatMap(({ event }) => [formatEventSentence(event, today), ...(found.length > 0 ? [] : quoteText(event))]),
+      ...told.flatMap(({ event }) => [formatEventSentence(event, today), ...quoteText(event)]),
     ].join('\n');
   }
   const told = RETURN.test(words) ? selectEnded(schoolDatesToCome, span, schoolDates) : selectLastDay(words, ofKind);

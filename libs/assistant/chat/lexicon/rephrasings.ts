@@ -117,13 +117,19 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(anything|something|what(?:'?s| is)) open or (?=(?:going )?on\b|happening\b)/gi, '$1 '],
   [/\btix\b/gi, 'tickets'],
   // 'Kids are off next week, right?': the question is the sentence before.
-  [/(?<=\w)[\s,]+(?:right|correct|yeah|yes|huh|eh|(?:isn'?t|aren'?t|don'?t|doesn'?t|won'?t) (?:it|they|there|he|she|we))\W*$/i, ''],
+  [
+    /(?<=\w)[\s,]+(?:right|correct|yeah|yes|huh|eh|(?:isn'?t|aren'?t|don'?t|doesn'?t|won'?t) (?:it|they|there|he|she|we))\W*$/i,
+    '',
+  ],
   // 'Is Dec 18 a half day': an article, and no hour
   [new RegExp(`\\b(is|are|was|will) (${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?) (?=an? [a-z]{2})`, 'gi'), '$1 $2, '],
   // 'For two of us'
   [/(?:\bfor )?\b(?:(?:just )?(?:the )?(?:two|three|four|five|six|both|all|[2-9])) of us\b/gi, ' '],
   // 'Who we playing tonight' asks for the game, which names the opponent.
-  [/\bwho(?:m|'?s)? (?:(?:are|do|r|will) )?we (?:play(?:ing)?|up against|facing|against)\b(?: against)?/gi, 'when is the opponent'],
+  [
+    /\bwho(?:m|'?s)? (?:(?:are|do|r|will) )?we (?:play(?:ing)?|up against|facing|against)\b(?: against)?/gi,
+    'when is the opponent',
+  ],
   [/\btourneys?\b/gi, 'tournament'],
   [/\bhafta\b/gi, 'have to'],
   // Who asks.
@@ -168,6 +174,11 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   ],
   // 'Music w no cover', 'dinner w/ santa'
   [/(?<=[a-z] )w(?:\/ ?|(?= (?:no|an?|the|my|our|kids?|children|toddlers?|preschoolers?|teens?|friends|family)\b))/gi, 'with'],
+  // Who comes along.
+  [
+    /\b(do|go|come|play|see|watch|hang(?:ing)? out|bring|enjoy|attend) with (?:(?:a|an|some|my|his|her|our|their|the) )?(?:(?:best|good|old|new|school|work|few|couple of) )*(?:friends?|buddy|buddies|pals?|neighbors?|cousins?|co-?workers?|colleagues|room-?mates?|class-?mates?|team-?mates?|in-?laws|other (?:kids|moms|dads|people))\b/gi,
+    '$1',
+  ],
   // 'A four-year-old who goes to bed at seven'
   [
     /\b(?:(?:who|that|he|she|they) )?(?:goes|go|is|are|(?:has|have) to be|must be) (?:to|in) bed (?:at|by|around|before) (\d{1,2}(?::\d\d)?)(?: ?pm)?\b/gi,
