@@ -20,6 +20,14 @@ const EVENTS: readonly Partial<TownEvent>[] = [
   { name: 'Toddler romp', ...at('2026-12-02', '10:00', '11:00'), location: 'Library', description: 'Ages 1 to 3.' },
   { name: 'Sock darning circle', ...at('2026-12-09', '18:00', '20:00'), location: 'Grange' },
   { name: 'Fort Otter Brass Winter Concert', ...at('2027-02-12', '19:00', '20:30'), location: 'Opera House' },
+  {
+    name: 'Boil Water Advisory: North Side',
+    date: '2026-11-12',
+    endDate: '2026-11-14',
+    description: 'Boil tap water before you drink it.',
+  },
+  { name: 'Boil Water Advisory Lifted', ...at('2026-11-14', '16:00', '16:30'), description: 'Tap water is safe to drink.' },
+  { name: 'Planned power outage: South Side', ...at('2026-12-14', '09:00', '12:00') },
   { name: 'Book fair', ...at('2027-02-20', '09:00', '12:00'), location: 'Grange' },
 ];
 
@@ -54,6 +62,14 @@ describe('What the calendar has not', () => {
         '12-01 Teen Hangout',
       ]),
   );
+
+  it('may be the latest of what is over, where what is to come shares a slight word only', () => {
+    expect(named('is the water ok to drink')).toEqual([
+      '11-14 Boil Water Advisory Lifted',
+      '11-12 Boil Water Advisory: North Side',
+    ]);
+    expect(named('is the water ok to drink on the north side now')).not.toContain('12-14 Planned power outage: South Side');
+  });
 
   it('may be over, where it is asked whether it was missed', () =>
     expect(named('did i miss the salsa dip fair')[0]).toBe('11-14 Fernley Salsa Fair'));

@@ -35,8 +35,8 @@ export const askFragment = (asked: FollowUp): ChatQuery | null => {
 
 const MAX_FRAGMENT_WORDS = 3;
 
-/** 'Cash only', 'tickets needed' */
-const WHETHER = / (?:only|ok(?:ay)?|accepted|allowed|needed|required|available)$/i;
+/** 'Cash only', 'tickets needed', 'food after' */
+const WHETHER = / (?:only|ok(?:ay)?|accepted|allowed|needed|required|available|after(?:wards?)?|there|included|too)$/i;
 
 /** 'Against who': what names nothing is asked of the one event before. */
 export const askOfLast = (asked: FollowUp): ChatQuery | null => {

@@ -7,7 +7,7 @@ import { type EventMatch, selectBestMatches, sortByWorth, toEntries } from './fi
 import { findMentions, findOverlaps } from './find-overlaps';
 import { HELP_ANSWER } from './lexicon/fixed-answers';
 import { quoteText } from './one-event';
-import { createMembershipTest, firstOfEachName } from './pool';
+import { compareByStart, createMembershipTest, firstOfEachName } from './pool';
 
 /** That the calendar has nothing of the words. */
 export const denyWords = (asked: Asked): ChatAnswer => ({
@@ -26,13 +26,16 @@ export const withNearest = (asked: Asked, answer: ChatAnswer): ChatAnswer => {
   const found = selectOverlaps(asked);
   const named = new Set(eventIdsIn(answer.text));
   const isNamed = ({ entry }: EventMatch) => named.has(entry.event.id);
-  const best = found.reduce((most, { worth }) => Math.max(most, worth), 0);
+  const best = bestWorthOf(found);
   const then = hasTime(asked)
     ? found.filter((match) => matchesTime(match.entry, asked) && match.worth >= best * SHARE_OF_BEST_THEN)
     : [];
-  const nearest = sortByWorth(selectBestMatches(then.length > 0 ? then : found, SHARE_OF_BEST)).toSorted(
-    (a, b) => Number(isCancelled(a)) - Number(isCancelled(b)),
-  );
+  const isOver = found.every(({ entry }) => !isUpcoming(entry, asked));
+  const nearest = isOver
+    ? selectBestMatches(found, SHARE_OF_BEST_OVER).toSorted((a, b) => compareByStart(b.entry, a.entry))
+    : sortByWorth(selectBestMatches(then.length > 0 ? then : found, SHARE_OF_BEST)).toSorted(
+        (a, b) => Number(isCancelled(a)) - Number(isCancelled(b)),
+      );
   if (nearest.length === 0 || (answer.denies === 'rest' && nearest.some(isNamed))) return answer;
   const entries = firstOfEachName(toEntries(nearest)).slice(0, MAX_NEXT_EVENTS);
   const isOfWords = answer.denies === 'words' || then.length > 0;
@@ -59,7 +62,7 @@ const subjectOf = ({ query: { words, organization, place }, said }: Asked): stri
 
 const quotedSubjectOf = (asked: Asked): string => escapeMarks(subjectOf(asked).slice(0, MAX_QUOTED_WORDS));
 
-/** Those to come, else those that are over; of what only mentions it, only what is to come. */
+/** Those to come, unless those that are over have more of the words by far; of what only mentions it, only what is to come. */
 const selectOverlaps = (asked: Asked): EventMatch[] => {
   const { query, context, said } = asked;
   const isInPool = createMembershipTest(query.among ? { among: query.among } : {}, context);
@@ -70,10 +73,14 @@ const selectOverlaps = (asked: Asked): EventMatch[] => {
   if (found.length === 0)
     return findMentions(context.calendar, subject).filter((match) => canBeOffered(match) && isComing(match));
   const coming = found.filter(isComing);
-  return coming.length > 0 ? coming : found;
+  return bestWorthOf(coming) > bestWorthOf(found) * SHARE_OF_BEST_OVER ? coming : found;
 };
+
+const bestWorthOf = (found: readonly EventMatch[]): number => found.reduce((most, { worth }) => Math.max(most, worth), 0);
 
 const SHARE_OF_BEST = 0.7;
 /** What is on then is offered before another day of what has more of the words by far. */
 const SHARE_OF_BEST_THEN = 0.5;
+/** 'Is the water on the east side ok now': the latest of the notices that are over, and not what is planned for the west side. */
+const SHARE_OF_BEST_OVER = 0.4;
 const MAX_QUOTED_WORDS = 100;
