@@ -14,9 +14,9 @@ export const isInSpan = (one: Span, whole: Span): boolean => whole.from <= one.f
 export const saysPartOfDay = (text: string, { from, to }: Span): boolean =>
   / (?:morning|afternoon|evening|night)$/i.test(text.slice(from, to));
 
-/** 'Dec 15 at 5 pm' */
+/** 'Dec 15 at 5 pm', 'Dec 15 (10-3)' */
 export const isBesideDay = (text: string, day: Span, hour: Span): boolean =>
-  day.to <= hour.from && /^[\s,]*(?:at |from )?$/.test(text.slice(day.to, hour.from));
+  day.to <= hour.from && /^[\s,]*(?:at |from |\()?$/.test(text.slice(day.to, hour.from));
 
 export type DayCandidate = Found<DayReading & { role: Role }>;
 export type HourCandidate = Found<HourReading & { role: Role }>;

@@ -71,12 +71,21 @@ const isEnd = (text: string, start: HourCandidate, { from, reading }: HourCandid
   const between = text.slice(start.to, from);
   if (BEHIND_CODE.test(text.slice(0, start.from)) && NEXT_CODE.test(between)) return true;
   if (reading.side === 'until') return !/[.!?]\s/.test(between);
-  if (ARRIVES.test(between) && !(IS_TRIP.test(text.slice(0, from)) && (!/\barrive\b/i.test(between) || IS_CODE.test(between))))
-    return false;
+  if (ARRIVES.test(between) && !isArrivalOfTrip(text, start, from)) return false;
   return (
     END_LABEL.test(between) && !(start.reading.start.isSure && reading.start.isSure && reading.start.at < start.reading.start.at)
   );
 };
+
+/** 'leaves 8:05, arrives 11:15'. Without a departure, 'arrive 6:15' is when those who take part come. */
+const isArrivalOfTrip = (text: string, start: HourCandidate, from: number): boolean => {
+  const between = text.slice(start.to, from);
+  if (!/\barrive\b/i.test(between) || IS_CODE.test(between)) return IS_TRIP.test(text.slice(0, from));
+  return DEPARTS.test(text.slice(0, start.from));
+};
+
+/** Before an hour: 'depart', 'departs Union Depot Fri 18 Dec' */
+const DEPARTS = /\b(?:dep|departs?|departing|departure|leav(?:es?|ing)|lv)\b[^.;!?]*$/i;
 
 /** '11pm Sat - 7am Sun' */
 const isBehindDayOf = (text: string, start: HourCandidate, { from }: HourCandidate, days: DayCandidate | null): boolean =>
@@ -90,7 +99,7 @@ const isPastMidnight = ({ reading: { start } }: HourCandidate, { reading: { star
   start.isSure && end.isSure && end.at < start.at;
 
 const END_LABEL =
-  /(?:^|\b)(?:gets in|lands|(?:arrives?|arriving|arrival|arr|returns?|returning)(?:\s+(?:in |at |to )?\p{L}+){0,4}|(?:be|come|coming|and|,) back|(?:bus|ride|be|head(?:ing)?|get(?:s|ting)?) (?:back )?home|ends?|ending|finish(?:es)?|over|done)\W*$/iu;
+  /(?:^|\b)(?:gets in|lands|(?:arrives?|arriving|arrival|arr|returns?|returning)(?:\s+(?:in |at |to )?\p{L}+){0,4}|(?:(?:be|come|coming|and|,) back|(?:(?:bus|ride|be|head(?:ing)?|get(?:s|ting)?) (?:back )?|, )home)(?:\s+(?:in|at|to)(?:\s+\p{L}+){1,3}?)?(?:\s+(?:by|around|about))?|ends?|ending|finish(?:es)?|over|done)\W*$/iu;
 /** 'arrive ORD 9:52 AM' */
 const IS_CODE = /\b[Aa]rrive [A-Z]{3} /;
 /** Behind the hour at an airport, that at the next one: 'DEN 7:05 AM - ORD 10:31 AM' */
@@ -100,7 +109,7 @@ const NEXT_CODE = /^ ?(?:(?:-|–|—|→|>|to|\/|\|)+ ?(?:[Aa]rr(?:ive)?s? )?|[
 const ARRIVES = /\b(?:arrives?|arriving|arrival|arr)\b/i;
 const IS_TRIP =
   /\b(?:depart\w*|leav\w*|lv|flights?|flt|fly|flies|flying|trains?|bus|ferry|amtrak|greyhound|air(?:lines?|ways)|delta|united|southwest|jetblue|[A-Z]{3} ?(?:-|–|to) ?[A-Z]{3}|[A-Z]{2} ?\d{2,4})\b/i;
-const ROUGH = /\b(?:about|around|approximately|approx|roughly|ish)\b/i;
+const ROUGH = /\b(?:about|around|approximately|approx|roughly)\b|ish\b/i;
 
 const spanOf = (day: DayCandidate | null) => day?.reading.spans[0];
 

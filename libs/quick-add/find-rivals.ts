@@ -31,7 +31,10 @@ export const findRivals = (text: string, cover: Cover, candidates: Candidates): 
         !deadlines.some((day) => isBesideDay(text, day, hour)),
     ),
   );
-  const ofDays = days.map((day) => ({ days: day, hours: hourOf(day, hours, candidates.days) ?? cover.hours }));
+  const ofDays = days.map((day) => ({
+    days: day,
+    hours: hourBeside(text, day, candidates.hours.filter(isLeft)) ?? hourOf(day, hours, candidates.days) ?? cover.hours,
+  }));
   // The hour of the cover may be that of the other day alone: 'closed Nov 26, open Nov 30 at 8:30'.
   const isOfOther = cover.hours && cover.days && days.some((day) => hourOf(day, [cover.hours!], candidates.days));
   const ofHours = hours.filter((hour) => !ofDays.some((rival) => rival.hours === hour)).map((hour) => ({ hours: hour }));
@@ -299,6 +302,10 @@ const isDuring = ({ reading: { start } }: HourCandidate, { reading }: HourCandid
 
 const endOf = ({ start, end }: HourCandidate['reading']) =>
   minuteOf(end!.at) <= minuteOf(start.at) ? minuteOf(end!.at) + HALF_A_DAY : minuteOf(end!.at);
+
+/** 'Sat 10-4 and Sun 11-3': the second one is also within the hours of the first day. */
+const hourBeside = (text: string, day: DayCandidate, hours: readonly HourCandidate[]): HourCandidate | undefined =>
+  strongestApart(hours.filter((hour) => hour.reading.weight > 0 && isBesideDay(text, day, hour)))[0];
 
 /** The first hour behind the day, before another day. */
 const hourOf = (day: DayCandidate, hours: readonly HourCandidate[], days: readonly DayCandidate[]): HourCandidate | undefined => {

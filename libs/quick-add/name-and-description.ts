@@ -36,7 +36,7 @@ const CALENDAR_PHRASE =
 const HELD =
   / (?:is coming up|(?:is|are) (?:returning|coming back)|takes place|will take place|(?:will|shall|to) be held|is being held|is scheduled|is happening|(?:is|are) now)(?:(?: (?:on|at|from|to))?$|(?= in ))/i;
 /** 'Flight DL 1482, dep 6:05 arr 8:52' */
-const TRAVEL_ENDS = /(?:,? (?:dep|arr)\b\.?)+$|, (?:departs|arrives|lands)$/i;
+const TRAVEL_ENDS = /(?:,? (?:dep|arr)\b\.?)+$|(?:,| ?:) (?:departs?|departing|leaves|leaving|arrives|lands)$/i;
 /** '*** BAKE SALE ***' */
 const STARS = /^\*+\s*|\s*\*+$/g;
 

@@ -69,12 +69,12 @@ export const parseTwoEvents = (
   return null;
 };
 
-/** 'closed from 10 p.m. Sunday, Nov. 29 to 5 a.m. Monday, Nov. 30' */
+/** 'departing 9:15 AM and arriving 10:40 AM', 'closed from 10 p.m. Sunday, Nov. 29 to 5 a.m. Monday, Nov. 30' */
 const isWithinHours = ({ hours, endHour, parts }: Cover, at: number): boolean =>
   hours !== null &&
   endHour !== null &&
   hours.from < at &&
-  parts.some(({ kind, from, to }) => kind === 'Date' && from > endHour.hour.from && at <= to);
+  (at <= endHour.hour.from || parts.some(({ kind, from, to }) => kind === 'Date' && from > endHour.hour.from && at <= to));
 
 /** 'rehearsal Thursday, concert Friday', said on a Friday, and 'leave Fri 4/16, home Sun': the second weekday is the one behind the first. */
 const withLaterWeekday = (
