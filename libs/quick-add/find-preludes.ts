@@ -59,7 +59,7 @@ const PRELUDE_NAMES =
 /** One may come for these alone, before an hour that is not said to be the beginning: 'Be there by 6:15, he walks in at 6:45'. */
 const WEAK_LABEL = /\b(?:(?<!packet )pick-?up|weigh[- ]?in|parking|be (?:there|here)|report|arriv(?:e|al))\b/i;
 const LABEL = new RegExp(`(?<![\\p{L}\\d'’-])${PRELUDE_NAMES}`, 'iu');
-const LINKING_WORDS = '(?:,? (?:opens?|opening|begins?|starts?|is|are|from|at|by|time|around|about|@)|:)*';
+const LINKING_WORDS = '(?:,? (?:opens?|opening|begins?|starts?|plays?|is|are|from|at|by|time|around|about|@)|:)*';
 const LABEL_BEFORE = new RegExp(`(?<![\\p{L}\\d'’-])${PRELUDE_NAMES}${LINKING_WORDS}\\s*$`, 'iu');
 const LABEL_BEHIND = new RegExp(
   `^ (?:for )?${PRELUDE_NAMES}(?: open(?:s|ing)?)?(?=\\s*(?:$|[,;.!/|•–—()&+]|\\d|(?:and|at) ))`,

@@ -25,6 +25,18 @@ const REMIND_THEN = /^(?:please )?remind (?:me|us) (?<when>(?:on|at|when|after|b
 /** 'Your reservation is confirmed' */
 const CONFIRMED =
   /^your (?<what>(?:[^\s.!?]+ ){0,5}?[^\s.!?]+) (?:is|are|has been|have been) (?:now )?(?:confirmed|booked|scheduled|set)(?: for)?[\s:!.]*$/i;
+/** 'Temple Beth invites everyone to the menorah lighting' */
+const INVITED_TO =
+  /^[^.!?:]{2,60} invites? (?:\p{L}+ ){1,4}?to (?:join (?:us|them) (?:for|in|at) )?(?:(?:the|an?|our|its|their) )?(?<what>\p{L}.+)$/iu;
+/** 'Can you come in for an interview?' */
+const REQUESTED =
+  /^(?:(?:[Cc]an|[Cc]ould|[Ww]ould|[Ww]ill) (?:you|we) (?:please )?(?:come(?: in| by| over)?|stop (?:in|by)|meet) )?for (?:an?|your|our) (?<what>\p{L}.+?)\??$/u;
+/** 'can we push coffee to 3' */
+const NEW_HOUR_NEXT = /^ to \d/;
+const MOVED = /^(?:can|could) (?:we|you|i) (?:please )?(?:move|push|bump|switch|change|reschedule) (?:(?:the|our|my) )?(?<what>.+?)(?: up| back)?$/i;
+/** 'Yoga is moving inside for the season' */
+const MOVES =
+  / (?:is|are|will be) moving (?:inside|indoors|outside|outdoors|online)(?: for the (?:season|winter|summer|year))?$/i;
 /** 'Creek Auto has you scheduled for an inspection' */
 const BOOKED =
   /^(?:.*[.!?] )?[^:.!?]{2,40}?:? (?:we have|we['’]ve(?: got)?|has) you (?:down|scheduled|booked|set) for (?:an? )?(?<what>.+)$/i;
@@ -113,7 +125,7 @@ const extractAll = (text: string, covered: readonly DraftPart[], isNoName: Claus
   const chosen = chooseName(text, clauses, parts, isNoName);
   const runs = chosen.flat();
   for (const run of runs) trimRun(text, run, parts, run === runs[0]);
-  const name = cleanName(joinRuns(text, runs, parts), ENDS_CLAUSE.test(text.slice(runs.at(-1)?.to)));
+  const name = cleanName(joinRuns(text, runs, parts), text.slice(runs.at(-1)?.to));
   const description = clauses
     .filter((clause) => !chosen.includes(clause))
     .map((one) => textOf(text, one))
@@ -140,6 +152,8 @@ const chooseName = (
   const begins =
     (parts.find(({ kind }) => kind === 'Date' || kind === 'Repeats') ?? parts.find(({ kind }) => kind === 'Time'))?.from ?? 0;
   const leading = names.filter(([first]) => first!.from < begins);
+  const confirmed = leading.find(([first]) => CONFIRMED.exec(textOf(text, [first!]))?.groups?.['what']?.includes(' '));
+  if (confirmed) return [confirmed];
   const reservation = clauses.find((_, at) => RESERVATION.test(words[at]!));
   if (reservation && leading.length === 0) return [reservation];
   if (leading.length > 1 && IS_HEADING.test(textOf(text, leading[0]!))) return [leading[0]!];
@@ -300,7 +314,8 @@ const trimRun = (text: string, run: Run, parts: DraftPart[], isFirst: boolean) =
 };
 
 /** No preposition ends a clause: of 'Drive-In, Sat' it belongs to the name. */
-const cleanName = (words: string, endsClause: boolean): string => {
+const cleanName = (words: string, after: string): string => {
+  const endsClause = ENDS_CLAUSE.test(after);
   let name = words
     .replace(/\s+/g, ' ')
     .replace(/\(\s*\)/g, '')
@@ -318,7 +333,11 @@ const cleanName = (words: string, endsClause: boolean): string => {
     .replace(REMIND_THEN, '$<what> $<when>')
     .replace(CONFIRMED, '$<what>')
     .replace(BOOKED_BEHIND, '')
-    .replace(BOOKED, '$<what>');
+    .replace(BOOKED, '$<what>')
+    .replace(INVITED_TO, '$<what>')
+    .replace(REQUESTED, '$<what>')
+    .replace(MOVES, '');
+  if (NEW_HOUR_NEXT.test(after)) name = name.replace(MOVED, '$<what>');
   const said = withoutOpener(name);
   const right = withoutSlip(said);
   // 'cancel that I mean add a nail appointment'

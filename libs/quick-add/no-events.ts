@@ -44,16 +44,18 @@ const NO_EVENTS: readonly RegExp[] = [
   /^\S+@\S+\.\S+$/u,
   /^(?:https?:|www\.)\S+$/iu,
   // 'your order is confirmed'
-  /^your (?:\w+ )?(?:order|reservation|booking|appointment|appt|tickets?|registration|request|payment|purchase|seats?|spot|visit|rsvp) (?:is|are|has been|have been) (?:confirmed|booked|received|scheduled)$/iu,
+  /^your (?:(?:upcoming|recent|next|new|online) )?(?:order|reservation|booking|appointment|appt|tickets?|registration|request|payment|purchase|seats?|spot|visit|rsvp) (?:is|are|has been|have been) (?:confirmed|booked|received|scheduled)$/iu,
   // Of invitations.
-  /^(?:save th(?:e|ese) dates?|you(?:'| a)?re (?:invited|registered|confirmed)|follow us|please join us|join us|mark your calendars?|don'?t miss (?:it|out)|all (?:are )?welcome|free admission)$/iu,
+  /^(?:save th(?:e|ese) dates?|you(?:['’]| a)?re (?:all )?(?:invited|registered|confirmed|booked|set)|bring (?:the|your)(?: (?:whole|entire))? (?:kids|kiddos|family|families|friends|neighbou?rs|crew)|follow us|please join us|join us|mark your calendars?|don'?t miss (?:it|out)|all (?:are )?welcome|free admission)$/iu,
   // Of notices.
-  /^(?:(?:appointment|appt\.?|visit|event|meeting|reservation|booking|order|payment) (?:reminder|confirmation|confirmed)|reminder|friendly reminder|important|announcement|attention(?: \w+){0,3}|fyi|please note|fwd?|re|subject|news|upcoming events?|what'?s new|flyer)$/iu,
+  /^(?:(?:appointment|appt\.?|visit|event|meeting|reservation|booking|order|payment) (?:reminder|confirmation|confirmed)|e-?tickets?|itinerary|boarding pass|reminder|friendly reminder|important|announcement|attention(?: \w+){0,3}|fyi|please note|fwd?|re|subject|news|upcoming events?|what'?s new|flyer)$/iu,
   // 'Team: change of plans'
   /^(?:\p{L}+: )?(?:quick |schedule |small )?(?:change|update)s?(?: of| in| to the)?(?: plans?| schedule)?$/iu,
+  // Of a request, before what it is for: 'Can you come in Tuesday, 9:15, for an interview'
+  /^(?:can|could|would|will) (?:you|we) (?:please )?(?:come(?: in| by| over)?|stop (?:in|by)|make it|be (?:here|there)|meet)$/iu,
   // Of talk.
   new RegExp(
-    `^(?:sorry,? (?:i|we) missed (?:${YOU}|your (?:call|message|e?mail|text))|see ${YOU} (?:there|then|soon)|thanks?(?: you)?(?: \\w+){0,3}|what (?:was|is) it|i think(?: it'?s)?|i(?: was|['’]m) thinking(?: maybe)?|let me see|hope to see ${YOU}(?: there)?|hope ${YOU} can (?:come|make it))$`,
+    `^(?:sorry,? (?:i|we) missed (?:${YOU}|your (?:call|message|e?mail|text))|(?:i['’]?m |i am )?running (?:\\w+ )?(?:behind|late)|see ${YOU} (?:there|then|soon)|thanks?(?: you)?(?:(?: \\w+){0,3}| for (?:applying|being|booking|calling|choosing|contacting|joining|shopping|trusting|visiting)(?: \\w+){0,4})|what (?:was|is) it|i think(?: it'?s)?|i(?: was|['’]m) thinking(?: maybe)?|let me see|hope to see ${YOU}(?: there)?|hope ${YOU} can (?:come|make it))$`,
     'iu',
   ),
 ];

@@ -346,7 +346,8 @@ const resolveSeries = (
     !found?.reading.period &&
     daysBetween(span.from, span.to) < MAX_RUN_DAYS &&
     isDaily(rule) &&
-    !/^every/i.test(text.slice(repeat!.from, repeat!.to));
+    !/^every/i.test(text.slice(repeat!.from, repeat!.to)) &&
+    !isOfEachHour(text, repeat!, said, found);
   const lastListed = findLastListed(repeat!.reading.weekdays, days?.spans ?? []);
   const isPerhapsFromToday =
     end?.reading.count !== undefined && !days && !end.reading.from && date === today && reading.weekdays.length > 1;
@@ -358,7 +359,7 @@ const resolveSeries = (
   const isRestOfWeek = rule.frequency === 'DAILY' && found?.reading.period !== undefined && daysBetween(date, span!.to) < 6;
   const weekdayToday = found?.reading.kind === 'weekday';
   const asked: DraftQuestion[] = [
-    ...(reading.question && !(reading.question === IS_EVERY_WEEK && untils.length > 0)
+    ...(reading.question && !(reading.question === IS_EVERY_WEEK && (untils.length > 0 || found?.reading.role === 'from'))
       ? [
           {
             question: reading.question,
@@ -395,6 +396,14 @@ const resolveSeries = (
   return { date, endDate: null, ...toTimes(first, hours), recurrence, questions: asked };
 };
 
+/** 'daily at 7 p.m. from December 15 to December 23': each of the days has the hour, before they are named. */
+const isOfEachHour = (text: string, repeat: Span, hours: Cover['hours'], days: Cover['days']): boolean =>
+  hours !== null &&
+  days !== null &&
+  hours.reading.end === null &&
+  hours.to <= days.from &&
+  /^\s*$/.test(text.slice(repeat.to, hours.from));
+
 /** 'Wednesdays December 2, 9 and 16' */
 const findLastListed = (weekdays: readonly number[], spans: readonly DaySpan[]): Day | null => {
   const isEveryWeek = spans.every(
@@ -404,7 +413,7 @@ const findLastListed = (weekdays: readonly number[], spans: readonly DaySpan[]):
   return spans.length > 2 && isEveryWeek ? spans.at(-1)!.from : null;
 };
 
-/** An end says so. */
+/** An end or a beginning says so: 'Mon/Wed/Fri 6:30 am beginning November 30'. */
 const IS_EVERY_WEEK = 'Is that every week?';
 
 const MAX_RUN_DAYS = 15;

@@ -44,7 +44,8 @@ export const withAside = <Reading>(words: string, { from, to, reading }: Found<R
     ASIDE.test(withLead) ||
     (withLead.endsWith('until ') && OPEN_BESIDE.test(withLead)) ||
     (OWN_SENTENCE.test(before) && TOWED.test(words.slice(to, to + MAX_LEAD))) ||
-    FAST.test(withLead);
+    FAST.test(withLead) ||
+    PROPOSAL_NEXT.test(words.slice(to, to + MAX_LEAD));
   const ofLead = hourRoleOf(before);
   const isBy = ofLead !== 'aside' && /^(?:by|before|until) /i.test(said);
   return { from, to, reading: { ...reading, role: isAside ? 'aside' : isBy ? 'deadline' : ofLead } };
@@ -57,6 +58,10 @@ const hourRoleOf = memoize((before: string): Role => {
 }, MAX_CACHED_LEADS);
 
 const MAX_LEAD = 80;
+
+/** 'the sitter comes at 5:15 so let's do dinner at 6': the hour of the reason, before that of the proposal. */
+const PROPOSAL_NEXT =
+  /^,? so (?:let['’]?s|let me|(?:can|could|should|shall|why don['’]?t) (?:we|you|i)|how about|what about|maybe)\b[^.;!]*? (?:at|to|around|about|by|@) ?(?:\d|noon)/i;
 
 /** “Monday's recycling goes out Tuesday” */
 const POSSESSIVE = /^\w[\w ]*['’]s(?:\s|$)/i;
@@ -93,8 +98,9 @@ const OPENING =
 const OF_OTHERS =
   /\b(?:(?:can['’]?t|cannot|couldn['’]?t|won['’]?t) (?:\w+ )?(?:do|make|come)(?: it)?|(?:i|he|she|we|they)['’]ll (?:do|take|drive|have|get)|(?:if|can|could|will|would) you (?:can |could |please )?(?:do|take|drive|have|get|cover|host))(?: on)?(?: the)? $|\b(?:instead of|rather than|originally|formerly|was|not)(?: on)? $/i;
 
-/** 'Entry $35 until Tuesday, $45 race day' */
-const PRICED = /\$ ?\d[\d.]*(?: (?!is|are|due)\p{L}+){0,2} (?:until|till?|through|thru|before|by|after)(?: on)?(?: the)? $/iu;
+/** 'Entry $35 until Tuesday, $45 race day', 'non-refundable after Dec 7' */
+const PRICED =
+  /(?:\$ ?\d[\d.]*|\b(?:(?:non-?)?refundable|refund(?:s|ed)?|pre-?sale|early[ -]?bird|discount(?:s|ed)?|rates?|prices?))(?: (?!is|are|due|ends?|begins?|starts?)\p{L}+){0,2} (?:until|till?|through|thru|before|by|after)(?: on)?(?: the)? $/iu;
 
 /** 'Minutes of Nov. 16' */
 const RECORDED = /\b(?:minutes|notes|report|transcript|recording|video)s? (?:of|from)(?: the)? $/i;

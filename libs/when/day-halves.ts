@@ -39,7 +39,8 @@ const startsOf = (time: ClockTime, { words, notBefore, isWorkday, isAtHome }: Ha
   const activity = activityHalf(words, early);
   if (activity === 'early') return [early];
   const isAfterWork = isWorkday === true && early < 8 * HOUR_MINUTES && !EARLY_WORDS.test(words);
-  if (isAfterWork && isAtHome && GATHERING_WORDS.test(words)) return [late];
+  if (isAfterWork && (isAtHome || early < 7 * HOUR_MINUTES) && CLUB_WORDS.test(words)) return [late];
+  if (isAfterWork && isAtHome && MEETING_WORDS.test(words)) return [late];
   if (isAfterWork && early < 7 * HOUR_MINUTES && GAME_WORDS.test(words)) return [late];
   // 'retirement party at 10'
   if (activity === 'late' && early >= 11 * HOUR_MINUTES && (!NIGHT_WORDS.test(words) || CHILDREN_WORDS.test(words)))
@@ -156,8 +157,8 @@ const SELLS_OUT =
 const GAME_WORDS =
   /\b(?:(?:basketball|volleyball|football|softball|baseball|lacrosse|soccer|wrestling|field hockey|hoops|vball|bball) (?:games?|match|meet|scrimmage|practice)|(?:home|away) game)\b/i;
 /** Of adults, who have time after work. */
-const GATHERING_WORDS =
-  /\b(?:club|guild|circle|group|our book|association|society|meets?|meeting|mtg|get[- ]together|league|chapter|committee|auxiliary|study)\b/i;
+const CLUB_WORDS = /\b(?:club|guild|circle|group|our book|association|society|get[- ]together|league|chapter|auxiliary|study)\b/i;
+const MEETING_WORDS = /\b(?:meets?|meeting|mtg|committee)\b/i;
 /** For which eleven may be at night: not 'mia dance 11'. */
 const NIGHT_WORDS =
   /\b(?:party|concert|movies?|film|drinks|cocktails?|nightcap|karaoke|comedy|fireworks|open mic|pub|bar|beer|wine|show|musical|ball|prom|reception|bonfire|vigil|sunset|night)\b/i;

@@ -93,6 +93,9 @@ const DOTTED = `${FIGURES}\\.[0-5]\\d(?! ?[ap]\\.?m?\\b)`;
 const LIKE = '(?: ?(?:like|about|around|approximately|approx\\.?|exactly|roughly|maybe|say))?';
 const SEPARATOR = ' ?(?:-|–|—|to|until|through|till) ?(?:(?:about|around|approximately|approx\\.?|roughly) )?';
 
+const MOVED_BEFORE =
+  "(?<=\\b(?:move|change|push|bump|switch|reschedule)(?: up| back)?(?: (?!(?:from|to)\\b)[a-z'’]+){1,4} to)";
+
 const rule = (pattern: string, read: HourRule['read']): HourRule => ({ pattern: toRulePattern(pattern), read });
 
 const HOUR_RULES: readonly HourRule[] = [
@@ -133,6 +136,8 @@ const HOUR_RULES: readonly HourRule[] = [
     `(?:moved|changed|pushed|bumped|switched|rescheduled)(?: up| back)? (?<lead>to) (?<a>${CLOCK})(?! ?[-–—:/]\\d)`,
     (match, context) => single(match, context),
   ),
+  // 'can we push coffee to 3 today?'
+  rule(`(?<lead>to)${MOVED_BEFORE} (?<a>${CLOCK})(?! ?[-–—:/]\\d)`, (match, context) => single(match, context)),
   rule(`(?<lead>at|from|between|until|by) (?<a>${DOTTED})(?! ?[-–—:/.]\\d)`, (match, context) => single(match, context)),
   rule(`(?<lead>from|between|at) (?<a>${DOTTED}) ?(?:-|–|—|to|until|and) ?(?<b>${DOTTED})`, (match, context) =>
     range(match, context),
@@ -296,7 +301,9 @@ const weighNumber = (
   }
   const isLed = (lead !== '' && lead !== 'by' && lead !== 'starting') || TRAVEL_BEFORE.test(before);
   if (
-    (!isLed && ((isCounted(before, isRange) && !PERIOD_BEFORE.test(before)) || (!isWords && AFTER_MONTH.test(before)))) ||
+    (!isLed &&
+      lead === '' &&
+      ((isCounted(before, isRange) && !PERIOD_BEFORE.test(before)) || (!isWords && AFTER_MONTH.test(before)))) ||
     (COUNTED_AFTER.test(after) && !(isRange && PERSONS_AFTER.test(after) && DAY_BEFORE.test(before))) ||
     /^["%°']/.test(after)
   )
@@ -381,7 +388,7 @@ const PERIOD_BEFORE =
   /\b(?:next|this|last|coming|every|each|a|half) (?:week|day) $|\b(?:thanksgiving|christmas|year['’]?s?|boxing|memorial|labor|veterans?['’]?|presidents?['’]?|mlk|king|election|valentine['’]?s?|mother['’]?s?|father['’]?s?|patrick['’]?s|columbus|independence|field|picture|opening|market|game|snow|early) day $/i;
 
 const COUNTED_AFTER =
-  /^ ?(?:-?\s?(?:years?|yrs?|yo|y\.o\.|year-old|months?|weeks?|wks?|days?|nights?|hours?|hrs?|minutes?|mins?|people|persons?|kids|k|km|mi|miles?|x|lbs?|oz|ft|feet|inch|inches|degrees?|percent|dollars?|bucks|cents|dozen|doz|tons?|bales|cords?|gallons?|acres|packs?(?! \d)|blocks?|tickets?|of us|or more|and (?:up|under|over)|& (?:up|under|over)|to go(?! [a-z])|left|total|pieces|boxes|bags|cups|loads|reps|sets|kings?|queens?|doubles?|twins?|beds?|adults?|child(?:ren)?|guests?|laps|rounds|sessions|classes|times|on \d|v \d|vs|per|percent)\b| for \$|\+|(?<! )(?:th|st|nd|rd)\b)/i;
+  /^ ?(?:-?\s?(?:years?|yrs?|yo|y\.o\.|year-old|months?|weeks?|wks?|days?|nights?|hours?|hrs?|minutes?|mins?|people|persons?|kids|k|km|mi|miles?|x|lbs?|oz|ft|feet|inch|inches|degrees?|percent|dollars?|bucks|cents|dozen|doz|tons?|bales|cords?|gallons?|acres|packs?(?! \d)|blocks?|tickets?|of us|or more|and (?:up|under|over)|& (?:up|under|over)|to go(?! [a-z])|left|total|pieces|boxes|bags|cups|loads|reps|sets|kings?|queens?|doubles?|twins?|beds?|adults?|child(?:ren)?|guests?|laps|rounds|sessions|classes|times|on \d|vs?\.? \d|per|percent)\b| for \$|\+|(?<! )(?:th|st|nd|rd)\b)/i;
 
 const STREET_AFTER =
   /^ +(?!(?:at|in|on|along|down|for|with|w(?! \d+(?:st|nd|rd|th) | [a-z]+ (?:st|street|ave|avenue|rd|road)\b)|our|my|your|his|her|their|i|ill|i['’]ll|we|you|u|he|she|they|can|will|to|mom|dad|who|must|gotta) )(?:[NSEWnsew]\.? )?(?:(?:(?!(?:at|in|on|along|down|for|with|w) )[a-z.]+|\d+(?:st|nd|rd|th)) ){1,3}?(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|way|ct|court|pl|place|pike|hwy|highway|terrace|ter|circle|cir|square|sq|parkway|pkwy|loop|row|alley)\b|^ +[NSEW]\.? loop\b/i;
