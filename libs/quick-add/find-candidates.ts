@@ -83,7 +83,9 @@ export const findCandidates = (text: string, context: LineContext): Candidates =
     repeats.length === 0
       ? []
       : [
-          ...findRepeatEnds(words, context.today).filter(({ reading }) => !days.some((day) => isDateBefore(day, reading))),
+          ...findRepeatEnds(words, context.today).filter(
+            (end) => !days.some((day) => isDateBefore(day, end.reading) || isMonthOfDate(words, day, end)),
+          ),
           ...days.filter(isEnd).map(({ from, to, reading }) => ({ from, to, reading: toRepeatEnd(reading) })),
         ].filter((end) => !dates.some((day) => isEndOfSpan(end, day)));
   const whens = findWhens(days, hours, repeats).map((when) => ({ ...when, from: offsets[when.from]!, to: offsets[when.to]! }));
@@ -297,6 +299,10 @@ const isEnd = ({ reading }: DayCandidate) => reading.role === 'until' && reading
 /** 'Monthly meeting Dec 14. We vote in January': the month is not that of the series. */
 const isDateBefore = ({ reading: { kind, role, spans } }: DayCandidate, { from }: RepeatEnd): boolean =>
   kind === 'date' && role === 'on' && from !== undefined && spans.some((span) => span.from < from);
+
+/** 'starting Dec' of 'starting Dec 2', but not 'beginning January' of 'beginning January, 8-10 am' */
+const isMonthOfDate = (words: string, day: DayCandidate, end: Found<RepeatEnd>): boolean =>
+  end.reading.from !== undefined && day.reading.kind === 'date' && isInSpan(end, day) && /^\.? \d/.test(words.slice(end.to));
 
 /** 'Nov 30 through Dec 18' says both when a series begins and when it ends. */
 const isEndOfSpan = ({ from, to, reading }: Found<RepeatEnd>, day: FoundDays): boolean => {

@@ -283,7 +283,7 @@ describe('With a question', () => {
     ['haircuts Saturday nine and nine thirty', ['haircuts · 2026-11-21 · 09:00', 'haircuts · 2026-11-21 · 09:30']],
     ['dinner sat six or maybe seven', ['dinner · 2026-11-21 · 19:00']],
     ['garage sale 6pm Fri to 9pm Sat', ['garage sale · 2026-11-20 · 18:00', 'garage sale · 2026-11-20 · 21:00']],
-    ['tutoring th 9 tu 10', ['tutoring 9 · 2026-11-24 · 10:00', 'tutoring 9 · 2026-11-26 · 10:00']],
+    ['tutoring th 9 tu 10', ['tutoring · 2026-11-24 · 10:00', 'tutoring · 2026-11-26 · 09:00']],
     ['tue trash 7 recycling 8', ['trash · 2026-11-24 · 07:00', 'recycling · 2026-11-24 · 08:00']],
     [
       'Brunch Sunday, 11 am. Dr. Jones speaks Monday, 6 pm',
