@@ -33,7 +33,8 @@ const REQUESTED =
   /^(?:(?:[Cc]an|[Cc]ould|[Ww]ould|[Ww]ill) (?:you|we) (?:please )?(?:come(?: in| by| over)?|stop (?:in|by)|meet) )?for (?:an?|your|our) (?<what>\p{L}.+?)\??$/u;
 /** 'can we push coffee to 3' */
 const NEW_HOUR_NEXT = /^ to \d/;
-const MOVED = /^(?:can|could) (?:we|you|i) (?:please )?(?:move|push|bump|switch|change|reschedule) (?:(?:the|our|my) )?(?<what>.+?)(?: up| back)?$/i;
+const MOVED =
+  /^(?:can|could) (?:we|you|i) (?:please )?(?:move|push|bump|switch|change|reschedule) (?:(?:the|our|my) )?(?<what>.+?)(?: up| back)?$/i;
 /** 'Yoga is moving inside for the season' */
 const MOVES =
   / (?:is|are|will be) moving (?:inside|indoors|outside|outdoors|online)(?: for the (?:season|winter|summer|year))?$/i;

@@ -220,6 +220,19 @@ describe('Without a question', () => {
     ['the dog goes to the groomer friday december 4 at 9am', 'the dog goes to the groomer · 2026-12-04 · 09:00'],
     ["we're having dinner with the parkers on december 5 at 7pm", 'dinner with the parkers · 2026-12-05 · 19:00'],
     ['pay 1200 to kim dec 1', 'pay 1200 to kim · 2026-12-01'],
+    // The hour of a reason is not that of the proposal, and a new hour is one.
+    ["Sam gets off at 4 so let's do dinner at 6 on dec 5", "Sam gets off at 4 so let's do dinner · 2026-12-05 · 18:00"],
+    ['can we push coffee to 3 today?', 'coffee · 2026-11-20 · 15:00'],
+    ['Could we move the call to 4 on Dec 1?', 'call · 2026-12-01 · 16:00'],
+    ['Matinee Saturday Feb 6, 3:00 pm, over by 6', 'Matinee · 2027-02-06 · 15:00-18:00'],
+    // A club meets after work.
+    ['Knitting circle Dec 3 6:30', 'Knitting circle · 2026-12-03 · 18:30'],
+    [
+      'swim practice Mon/Wed/Fri 3-4:30pm starting Dec 7',
+      'swim practice · 2026-12-07 · 15:00-16:30 · FREQ=WEEKLY;BYDAY=MO,WE,FR',
+    ],
+    ['Mass nightly at 6:30 pm from Dec 7 to Dec 11', 'Mass · 2026-12-07 · 18:30 · FREQ=DAILY;UNTIL=20261211'],
+    ['Our weekly potluck Friday Dec 4 6pm', 'Our weekly potluck · 2026-12-04 · 18:00'],
   ])('is read: %s', (text, expected) => {
     expect(read(text)).toMatchObject({ reading: expected, isAsked: false });
   });
@@ -284,6 +297,10 @@ describe('With a question', () => {
     ['dinner sat six or maybe seven', ['dinner · 2026-11-21 · 19:00']],
     ['garage sale 6pm Fri to 9pm Sat', ['garage sale · 2026-11-20 · 18:00', 'garage sale · 2026-11-20 · 21:00']],
     ['tutoring th 9 tu 10', ['tutoring · 2026-11-24 · 10:00', 'tutoring · 2026-11-26 · 09:00']],
+    [
+      'Craft night Dec 3 at 6 pm. Caroling will be held Dec 10 at 6 pm.',
+      ['Craft night · 2026-12-03 · 18:00', 'Caroling · 2026-12-10 · 18:00'],
+    ],
     ['tue trash 7 recycling 8', ['trash · 2026-11-24 · 07:00', 'recycling · 2026-11-24 · 08:00']],
     [
       'Brunch Sunday, 11 am. Dr. Jones speaks Monday, 6 pm',

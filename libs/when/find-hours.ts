@@ -93,8 +93,7 @@ const DOTTED = `${FIGURES}\\.[0-5]\\d(?! ?[ap]\\.?m?\\b)`;
 const LIKE = '(?: ?(?:like|about|around|approximately|approx\\.?|exactly|roughly|maybe|say))?';
 const SEPARATOR = ' ?(?:-|–|—|to|until|through|till) ?(?:(?:about|around|approximately|approx\\.?|roughly) )?';
 
-const MOVED_BEFORE =
-  "(?<=\\b(?:move|change|push|bump|switch|reschedule)(?: up| back)?(?: (?!(?:from|to)\\b)[a-z'’]+){1,4} to)";
+const MOVED_BEFORE = "(?<=\\b(?:move|change|push|bump|switch|reschedule)(?: up| back)?(?: (?!(?:from|to)\\b)[a-z'’]+){1,4} to)";
 
 const rule = (pattern: string, read: HourRule['read']): HourRule => ({ pattern: toRulePattern(pattern), read });
 

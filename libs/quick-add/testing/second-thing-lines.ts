@@ -1,5 +1,17 @@
 import { addDays, type Day } from '#libs/contracts';
-import { type Chance, join, NUMBERS, namesOf, nextOn, ORDINALS, ordinalOf, pastedDay, toTime, WEEKDAYS } from './said-times';
+import {
+  type Chance,
+  join,
+  NUMBERS,
+  namesOf,
+  nextOn,
+  ORDINALS,
+  ordinalOf,
+  pastedDay,
+  pastedHours,
+  toTime,
+  WEEKDAYS,
+} from './said-times';
 import type { WrittenLine } from './written-line';
 
 const PASTED = { style: 'pasted', location: null, recurrence: null, isOpen: false } as const;
@@ -197,8 +209,94 @@ const writeDecidedHalf = (chance: Chance, today: Day): WrittenLine => {
   return { ...SPOKEN, name, date: `${today.slice(0, 4)}-12-24`, text: `${name} ${said}`, startTime, endTime: null };
 };
 
+/** The hour of the arrival or of the way back is the end. */
+const writeTrip = (chance: Chance, today: Day): WrittenLine => {
+  const day = pastedDay(chance, today);
+  const name = chance.of(['Coach 88 to Denver', 'Choir trip', 'Ferry to the island', 'Senior trip to Boston', 'Flight GX 2218']);
+  const [start, end] = [6 + chance.below(5), 1 + chance.below(8)];
+  const minutes = chance.of(['05', '20', '45']);
+  const [from, to] = [`${start}:${minutes} ${chance.of(['AM', 'am', 'a.m.'])}`, `${end}:30 ${chance.of(['PM', 'pm'])}`];
+  const text = chance.of([
+    `${name}, ${day.text}. Depart ${from}, arrive ${to}.`,
+    `${name} ${day.text}: leaves at ${from}, returns by ${to}. Pack a lunch.`,
+    `${name}, ${day.text}, departing ${from} and arriving ${to}`,
+    `${name}, ${day.text}. Bus leaves at ${from} and returns by ${to}.`,
+    `${name}, ${day.text}. Leave ${from}, home by ${to}.`,
+  ]);
+  return {
+    ...PASTED,
+    name,
+    ...day,
+    text,
+    startTime: toTime(start * 60 + Number(minutes)),
+    endTime: toTime((end + 12) * 60 + 30),
+  };
+};
+
+/** Words of a booking, an invitation or the speaker before the name. */
+const writeCourtesy = (chance: Chance, today: Day): WrittenLine => {
+  const [day, hours] = [pastedDay(chance, today), pastedHours(chance)];
+  const name = chance.of(['furnace inspection', 'eye exam', 'pottery class', 'passport interview']);
+  const when = `${day.text}, ${hours.text}`;
+  const text = chance.of([
+    `You're booked! ${name}, ${when}`,
+    `You're all set! ${name}, ${when}`,
+    `Thanks for choosing us! ${name}, ${when}`,
+    `Your ${name} is confirmed. Ref 77Q2. ${when}`,
+    `Hi Tomasz, thanks for applying. Can you come in ${when} for an ${name}?`,
+    `The Garden Club invites everyone to the ${name} ${when}`,
+    `Bring the whole family! ${name}, ${when}`,
+  ]);
+  return { ...PASTED, name, ...day, ...hours, text };
+};
+
+/** Until when something can be had for less or given back. */
+const writeTerms = (chance: Chance, today: Day): WrittenLine => {
+  const [day, hours] = [pastedDay(chance, today), pastedHours(chance)];
+  const name = chance.of(['Winter formal', 'Bread class', 'Comedy gala', 'Pottery workshop']);
+  const { month, n } = namesOf(addDays(day.date, -1 - chance.below(9)));
+  const terms = chance.of([
+    'Tickets $25 thru',
+    'Non-refundable after',
+    'No refunds after',
+    'Tickets $55, non-refundable after',
+    'Presale $12 until',
+  ]);
+  return {
+    ...PASTED,
+    name,
+    ...day,
+    ...hours,
+    text: `${name} ${day.text}, ${hours.text.replace(/\.$/, '')}. ${terms} ${month} ${n}.`,
+  };
+};
+
+/** Hours that the second day has of its own, also within those of the first day. */
+const writeDaysWithHours = (chance: Chance, today: Day): WrittenLine => {
+  const date = nextOn(6, addDays(today, 8 + chance.below(40)));
+  const [first, second] = [namesOf(date), namesOf(addDays(date, 1))];
+  const name = chance.of(['Craft fair', 'Model train open house', 'Book sale']);
+  const said = ({ weekday, month, n }: typeof first, hours: string) => `${weekday}, ${month} ${n} ${hours}`;
+  const text = chance.of([
+    `${name}: ${said(first, '10-4')} and ${said(second, '11-3')}. Free.`,
+    `${name}, ${said(first, '(10-4)')} and ${said(second, '(11-3)')}. Raffle, lunch counter, 60 vendors.`,
+  ]);
+  return { ...PASTED, name, date, text, startTime: '10:00', endTime: '16:00', isOpen: true };
+};
+
+/** Whoever says when 'our weekly class' begins means the series. */
+const writeSeriesThatBegins = (chance: Chance, today: Day): WrittenLine => {
+  const date = addDays(today, 8 + chance.below(40));
+  const { month, n } = namesOf(date);
+  const name = chance.of(['chair yoga class', 'story hour', 'support group']);
+  const begins = chance.of(['starts', 'starting', 'begins', 'beginning', 'resumes', 'is back, first one']);
+  const text = `${chance.of(['Our', 'The', 'A', 'Grange:'])} weekly ${name} ${begins} ${month} ${n} at 10 am`;
+  return { ...PASTED, name, date, text, startTime: '10:00', endTime: null, recurrence: 'FREQ=WEEKLY' };
+};
+
 /** Hours and days that belong to something else, are taken back, or are said in the words of law. */
 export const SECOND_THING_LINES: readonly ((chance: Chance, today: Day) => WrittenLine)[] = [
   ...[writeLegalNotice, writeCorrection, writeClass, writeDoorsForOther, writeDusk, writeWeekdayPair, writeBoard],
   ...[writeDecidedHalf, writeEarlierClause, writeHourOfDeadline, writeFromNow, writeUndecidedHalf, writeSharedPlace],
+  ...[writeTrip, writeCourtesy, writeTerms, writeDaysWithHours, writeSeriesThatBegins],
 ];
