@@ -17,6 +17,7 @@ import {
 } from '#libs/contracts';
 import { DAY_MINUTES, type DayReading, type DaySpan, type Hours, type RepeatReading, resolveHours, WEEKDAY } from '#libs/when';
 import type { Cover } from './build-covers';
+import type { Span } from './candidates';
 import type { LineContext } from './find-candidates';
 import type { NameAndDescription } from './name-and-description';
 import { findClauseEnd } from './sentence-end';
@@ -273,7 +274,7 @@ const resolveOnce = (
       : []),
     ...(hours?.isMidnight && date ? [askWhichMidnight(when, date, today)] : []),
     ...(said?.reading.side === 'until' && first ? [askBeginning(first.start)] : []),
-    ...(found && span && first?.end === null && isListOfDays(text.slice(found.from, found.to), span)
+    ...(found && span && first && isHourOfEachDay(text, found, span, first)
       ? [askEveryDay(span, toRruleValue({ frequency: 'DAILY', interval: 1, days: [], until: span.to }))]
       : []),
   ];
@@ -431,6 +432,12 @@ const askEveryDay = ({ from, to }: DaySpan, recurrence: string): DraftQuestion =
     { label: formatRecurrence(recurrence, from), sets: { date: from, endDate: null, recurrence } },
   ],
 });
+
+/** 'Jan 9-10, 10 AM to 4 PM both days' */
+const isHourOfEachDay = (text: string, { from, to }: Span, span: DaySpan, { end }: Hours): boolean =>
+  (end === null && isListOfDays(text.slice(from, to), span)) || (span.from !== span.to && BOTH_DAYS.test(text.slice(to)));
+
+const BOTH_DAYS = /\b(?:[ap]\.?m\.?|\d),? (?:on )?both days\b/i;
 
 /** 'Dec 10, 11 and 12': with an hour, perhaps of each day. */
 const isListOfDays = (said: string, { from, to }: DaySpan): boolean =>

@@ -301,6 +301,13 @@ describe('With a question', () => {
       'Craft night Dec 3 at 6 pm. Caroling will be held Dec 10 at 6 pm.',
       ['Craft night · 2026-12-03 · 18:00', 'Caroling · 2026-12-10 · 18:00'],
     ],
+    [
+      'Quilt show, Jan 9-10, 10 am to 4 pm both days',
+      [
+        'Quilt show · 2027-01-09 to 2027-01-10 · 10:00-16:00',
+        'Quilt show · 2027-01-09 · 10:00-16:00 · FREQ=DAILY;UNTIL=20270110',
+      ],
+    ],
     ['tue trash 7 recycling 8', ['trash · 2026-11-24 · 07:00', 'recycling · 2026-11-24 · 08:00']],
     [
       'Brunch Sunday, 11 am. Dr. Jones speaks Monday, 6 pm',
