@@ -76,8 +76,8 @@ const REACHED: Readonly<Record<string, { right: number; needless: number; silent
   'pasted-blind-27': { right: 0.977, needless: 0, silent: 2 },
   'pasted-blind-28': { right: 0.9, needless: 0.034, silent: 7 },
   'pasted-blind-29': { right: 0.9, needless: 0.078, silent: 8 },
-  'pasted-blind-30': { right: 0.933, needless: 0, silent: 5 },
-  'pasted-blind-31': { right: 0.811, needless: 0.023, silent: 15 },
+  'pasted-blind-30': { right: 0.977, needless: 0, silent: 1 },
+  'pasted-blind-31': { right: 0.977, needless: 0, silent: 2 },
 };
 
 const score = (file: string): PhraseScore => {
