@@ -5,6 +5,7 @@ import type { FoundPlace, WhenSpan } from './place-reading';
 import { DOTTED_WORDS } from './place-words';
 import { type PlaceClause, readPlaceClause } from './read-place-clause';
 import { endsSentence } from './sentence-end';
+import { countEventWords } from './usual-places';
 
 /**
  * Places that are a clause of their own, whatever their letters: 'Rusty Plow Tavern', 'high school room 118', 'Bean & Leaf on Elm'. Their
@@ -65,14 +66,15 @@ const clauseEnd = ({ text, sure, signs }: Line, at: number): number => {
   return at + text.slice(at, end).trimEnd().length;
 };
 
-const readPlaceAt = (line: Line, { at, behind }: Beginning): FoundPlace | null => {
+const readPlaceAt = (line: Line, { at: beginning, behind }: Beginning): FoundPlace | null => {
   const { text, whens, sure } = line;
+  const at = behind === 'when' ? behindEvent(line, beginning) : beginning;
   const clause = readClauseAt(line, at);
   if (!clause) return null;
   const whole = withOtherPart(line, clause);
   const { isNamed, noun, hasNumber } = clause;
   if (noun.needsHouse && !clause.isOfHouse && whole === clause) return null;
-  const isAdjacent = whens.some((when) => (when.isSure || when.isHour) && when.to <= at && ADJOINS.test(text.slice(when.to, at)));
+  const isAdjacent = whens.some((when) => (when.isSure || when.isHour) && when.to <= beginning && ADJOINS.test(text.slice(when.to, beginning)));
   const isBehind = sure.some((when) => when.to <= at);
   const isStated = isBehind ? isStatedBehind(line, whole, { behind, isAdjacent }) : isStatedAhead(line, whole, behind);
   if (!isStated) return null;
@@ -99,7 +101,7 @@ const isStatedAhead = (
 /** The less its words say, the nearer a place is to the day or the hour, behind a name of the event. */
 const isStatedBehind = (
   { text, sure }: Line,
-  { from, to, isNamed, isBare, noun }: ClauseSpan,
+  { from, to, isNamed, isBare, isUsual, noun }: ClauseSpan,
   { behind, isAdjacent }: Readonly<{ behind: Beginning['behind']; isAdjacent: boolean }>,
 ): boolean => {
   const before = text.slice(0, from);
@@ -107,6 +109,7 @@ const isStatedBehind = (
   const needsNameAhead = behind === 'when' || noun.isWeak || !isNamed || IS_COMPANY.test(text.slice(to));
   if (needsNameAhead && !hasName(before, sure)) return false;
   if (isBare && (noun.isWeak || !isAdjacent || behind === 'when')) return false;
+  if (behind !== 'when' && !isNamed && !(isUsual && (isAdjacent || !IS_SALE.test(before)))) return false;
   // 'Gospel stage, barbecue and vendors': the first capital is that of the sentence.
   if (behind === 'sentence' && noun.isWeak && !/ \p{Lu}\S*$/u.test(text.slice(from, to))) return false;
   if (behind === 'when') return isCased(text) || IS_CERTAIN.test(text.slice(from, to));
@@ -120,6 +123,8 @@ const ADJOINS = /^[\s,;|•–—(.!/-]*(?:the )?$/i;
 /** Of lines in small letters, which are typed in a hurry, the last words are often a part of the name; not those. */
 const IS_CERTAIN = /(?: #?\d+\p{L}?|\brm \p{L}|\broom(?: \p{L})?| parking lot)$/iu;
 const isCased = (text: string) => /\p{Lu}\p{Ll}/u.test(text) || !/\p{Ll}/u.test(text);
+/** Of which 'patio' and 'play kitchen' are goods. */
+const IS_SALE = /\b(?:sale|auction)\b/i;
 /** 'Thank you, Mrs. Okafor, front office', '- Greg, Bayside Realty' */
 const IS_SIGNED = /(?:\b(?:[Tt]hanks?|[Rr]egards|[Ss]incerely|[Ll]ove|[Yy]ours)\b|[.!?] [-–—] ?(?=\p{Lu}))[^.!?]*$/u;
 /** 'Town Hall with Rep. Delgado' is an event. */
@@ -135,6 +140,12 @@ const readClauseAt = (line: Line, from: number): ClauseSpan | null => {
 };
 
 const MAX_CLAUSE = 80;
+
+/** 'Jack Sat 2pm birthday party bowling alley': what happens stands between the hour and the place. */
+const behindEvent = (line: Line, from: number): number => {
+  const words = line.text.slice(from, clauseEnd(line, from)).split(' ');
+  return from + words.slice(0, countEventWords(words)).reduce((length, word) => length + word.length + 1, 0);
+};
 
 /** 'City Hall, lower level', 'choir room, First Baptist' */
 const withOtherPart = (line: Line, clause: ClauseSpan): ClauseSpan => {

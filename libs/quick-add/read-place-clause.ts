@@ -1,5 +1,6 @@
 import { findPlaceNoun, type PlaceTraits } from './place-lexicon';
 import { ROOM_NUMBER } from './place-words';
+import { isUsualWord } from './usual-places';
 import { isSentenceWord } from './sentence-words';
 
 export type PlaceClause = Readonly<{
@@ -9,6 +10,8 @@ export type PlaceClause = Readonly<{
   /** Its noun is all, and is not one that stands alone: 'church'. */
   isBare: boolean;
   hasNumber: boolean;
+  /** Without a name, in words that any town has. */
+  isUsual: boolean;
   /** Says of which house a floor is. */
   isOfHouse: boolean;
 }>;
@@ -40,7 +43,7 @@ const readPlaceWords = (text: string, hasOther: boolean): PlaceClause | null => 
   const others = words.slice(0, -noun.length);
   // 'Park on Main Street', 'Shop at Oak Mall'
   if (hasOther && others.length === 0 && isSentenceWord(words[0]!, 0)) return null;
-  if (HOST.test(text) || IS_ALONG.test(text) || !others.every((_, nth) => isWordOfPlace(words, nth))) return null;
+  if (HOST.test(text) || isPerson(words) || IS_ALONG.test(text) || !others.every((_, nth) => isWordOfPlace(words, nth))) return null;
   const isCapital = IS_CAPITAL.test(words.at(-1)!);
   const hasName = others.some((word) => IS_OF_NAME.test(word));
   const isNamed = hasName || (isCapital && (hasNumber || noun.isLone === true));
@@ -51,6 +54,7 @@ const readPlaceWords = (text: string, hasOther: boolean): PlaceClause | null => 
     isNamed,
     isBare: others.length === 0 && !noun.isLone && !hasNumber && !hasOther,
     hasNumber,
+    isUsual: hasOther || others.every(isUsualWord),
     isOfHouse: hasName || others.some((_, nth) => findPlaceNoun(small.slice(0, nth + 1)) !== null),
   };
 };
@@ -63,6 +67,12 @@ const NUMBER = new RegExp(`^${ROOM_NUMBER}$`, 'iu');
 const IS_CAPITAL = /^[\p{Lu}\d]/u;
 /** Also '4-H Building', but not '3rd floor'. */
 const IS_OF_NAME = /^(?:\d-)?\p{Lu}/u;
+
+/** 'caller Bob Hill' */
+const isPerson = ([role, ...names]: readonly string[]): boolean =>
+  IS_ROLE.test(role!) && findPlaceNoun([role!]) === null && names.length >= 2 && names.slice(-2).every((word) => /^\p{Lu}/u.test(word));
+
+const IS_ROLE = /^(?:\p{Ll}+(?:er|or|ist|ian)|chef|coach|emcee|guest|host|song)$/u;
 
 /** 'Friends of the Library' */
 const HOST = /^(?:friends|members|parents|patrons|residents|staff|students|teachers|volunteers) of /i;
