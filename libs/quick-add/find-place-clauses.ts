@@ -5,7 +5,7 @@ import type { FoundPlace, WhenSpan } from './place-reading';
 import { DOTTED_WORDS } from './place-words';
 import { type PlaceClause, readPlaceClause } from './read-place-clause';
 import { endsSentence } from './sentence-end';
-import { countEventWords } from './usual-places';
+import { countEventWords, MAYBE_OFFERED } from './usual-places';
 
 /**
  * Places that are a clause of their own, whatever their letters: 'Rusty Plow Tavern', 'high school room 118', 'Bean & Leaf on Elm'. Their
@@ -74,7 +74,9 @@ const readPlaceAt = (line: Line, { at: beginning, behind }: Beginning): FoundPla
   const whole = withOtherPart(line, clause);
   const { isNamed, noun, hasNumber } = clause;
   if (noun.needsHouse && !clause.isOfHouse && whole === clause) return null;
-  const isAdjacent = whens.some((when) => (when.isSure || when.isHour) && when.to <= beginning && ADJOINS.test(text.slice(when.to, beginning)));
+  const isAdjacent = whens.some(
+    (when) => (when.isSure || when.isHour) && when.to <= beginning && ADJOINS.test(text.slice(when.to, beginning)),
+  );
   const isBehind = sure.some((when) => when.to <= at);
   const isStated = isBehind ? isStatedBehind(line, whole, { behind, isAdjacent }) : isStatedAhead(line, whole, behind);
   if (!isStated) return null;
@@ -107,9 +109,9 @@ const isStatedBehind = (
   const before = text.slice(0, from);
   if (IS_SIGNED.test(before)) return false;
   const needsNameAhead = behind === 'when' || noun.isWeak || !isNamed || IS_COMPANY.test(text.slice(to));
-  if (needsNameAhead && !hasName(before, sure)) return false;
+  if (needsNameAhead && !hasName(before.replace(REMINDER, inBlanks), sure)) return false;
   if (isBare && (noun.isWeak || !isAdjacent || behind === 'when')) return false;
-  if (behind !== 'when' && !isNamed && !(isUsual && (isAdjacent || !IS_SALE.test(before)))) return false;
+  if (behind !== 'when' && !isNamed && isOffered(text.slice(from, to), before, { isUsual, isAdjacent })) return false;
   // 'Gospel stage, barbecue and vendors': the first capital is that of the sentence.
   if (behind === 'sentence' && noun.isWeak && !/ \p{Lu}\S*$/u.test(text.slice(from, to))) return false;
   if (behind === 'when') return isCased(text) || IS_CERTAIN.test(text.slice(from, to));
@@ -123,6 +125,16 @@ const ADJOINS = /^[\s,;|•–—(.!/-]*(?:the )?$/i;
 /** Of lines in small letters, which are typed in a hurry, the last words are often a part of the name; not those. */
 const IS_CERTAIN = /(?: #?\d+\p{L}?|\brm \p{L}|\broom(?: \p{L})?| parking lot)$/iu;
 const isCased = (text: string) => /\p{Lu}\p{Ll}/u.test(text) || !/\p{Ll}/u.test(text);
+const inBlanks = (words: string) => ' '.repeat(words.length);
+/** What follows is the event. */
+const REMINDER = /^\W*(?:(?:do not|don['’]?t) forget|fyi|heads up|note|remember|reminder)\b/i;
+/** Far from the day and the hour, what is not usual is offered. */
+const isOffered = (
+  words: string,
+  before: string,
+  { isUsual, isAdjacent }: Readonly<{ isUsual: boolean; isAdjacent: boolean }>,
+) => (isAdjacent ? !isUsual && MAYBE_OFFERED.test(words) : !isUsual || IS_SALE.test(before));
+
 /** Of which 'patio' and 'play kitchen' are goods. */
 const IS_SALE = /\b(?:sale|auction)\b/i;
 /** 'Thank you, Mrs. Okafor, front office', '- Greg, Bayside Realty' */

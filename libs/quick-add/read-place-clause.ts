@@ -1,7 +1,7 @@
 import { findPlaceNoun, type PlaceTraits } from './place-lexicon';
 import { ROOM_NUMBER } from './place-words';
-import { isUsualWord } from './usual-places';
 import { isSentenceWord } from './sentence-words';
+import { isUsualWord } from './usual-places';
 
 export type PlaceClause = Readonly<{
   noun: PlaceTraits;
@@ -43,7 +43,8 @@ const readPlaceWords = (text: string, hasOther: boolean): PlaceClause | null => 
   const others = words.slice(0, -noun.length);
   // 'Park on Main Street', 'Shop at Oak Mall'
   if (hasOther && others.length === 0 && isSentenceWord(words[0]!, 0)) return null;
-  if (HOST.test(text) || isPerson(words) || IS_ALONG.test(text) || !others.every((_, nth) => isWordOfPlace(words, nth))) return null;
+  if (HOST.test(text) || isPerson(words) || IS_ALONG.test(text) || !others.every((_, nth) => isWordOfPlace(words, nth)))
+    return null;
   const isCapital = IS_CAPITAL.test(words.at(-1)!);
   const hasName = others.some((word) => IS_OF_NAME.test(word));
   const isNamed = hasName || (isCapital && (hasNumber || noun.isLone === true));
@@ -70,7 +71,10 @@ const IS_OF_NAME = /^(?:\d-)?\p{Lu}/u;
 
 /** 'caller Bob Hill' */
 const isPerson = ([role, ...names]: readonly string[]): boolean =>
-  IS_ROLE.test(role!) && findPlaceNoun([role!]) === null && names.length >= 2 && names.slice(-2).every((word) => /^\p{Lu}/u.test(word));
+  IS_ROLE.test(role!) &&
+  findPlaceNoun([role!]) === null &&
+  names.length >= 2 &&
+  names.slice(-2).every((word) => /^\p{Lu}/u.test(word));
 
 const IS_ROLE = /^(?:\p{Ll}+(?:er|or|ist|ian)|chef|coach|emcee|guest|host|song)$/u;
 

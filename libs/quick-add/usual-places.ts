@@ -5,7 +5,7 @@ const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().spl
 /** What houses and rooms without a name are called in any town: 'high school weight room', but not 'reptile room'. */
 const USUAL_WORDS = wordSet(`
   adult ag art arts assembly auto back band banquet baseball basketball big board bowling carver childrens choir city community computer conf conference council county craft dance dining district drama
-  east elementary faculty fellowship fire first fitness football front golf ground high historical history hockey ice junior kids large little lower main media meeting metal middle multipurpose municipal
+  east elementary faculty fellowship fire first fitness football front golf ground high historical history hockey ice junior kids large lecture little lower main media meeting metal middle multipurpose municipal
   music nature north old our parking parish pickleball police practice primary public rec recreation science second senior seniors side skating small soccer social softball south spin staff student swim
   swimming teachers teen tennis third town track training union upper village visitor visitors weight welcome west wood wrestling yoga youth
 `);
@@ -14,6 +14,10 @@ export const isUsualWord = (word: string): boolean => {
   const small = word.toLowerCase().replace(/[’'.]/g, '');
   return USUAL_WORDS.has(small) || /^\d/.test(small) || findPlaceNoun([small]) !== null;
 };
+
+/** What is offered or sold as well: 'bouncy castle', 'finished basement', 'play kitchen' */
+export const MAYBE_OFFERED =
+  /\b(?:bar|barn|basement|booth|castle|corner|deck|garage|garden|kitchen|lounge|patio|pool|porch|shops?|stage|station|store|tent|terrace|yard|zone)$/i;
 
 /** Events that the name of a place may stand behind: 'birthday party bowling alley'. */
 const EVENT_WORDS = wordSet(`
@@ -26,12 +30,17 @@ const EVENT_WORDS = wordSet(`
 const isEventWord = (word: string): boolean => EVENT_WORDS.has(word.toLowerCase()) || ACTIVITY.test(word);
 
 /** 'leaf raking', but not 'bowling alley' */
-const ACTIVITY = /^(?!(?:batting|bowling|boxing|building|crossing|dining|fencing|fishing|landing|meeting|nursing|parking|reading|sewing|skating|swimming|training|wading|warming)$)\p{Ll}{3,}ing$/u;
+const ACTIVITY =
+  /^(?!(?:batting|bowling|boxing|building|crossing|dining|fencing|fishing|landing|meeting|nursing|parking|reading|sewing|skating|swimming|training|wading|warming)$)\p{Ll}{3,}ing$/u;
 
 /** How many words of what happens stand before the place; a hall or room may be called after what happens in it: 'party room'. */
 export const countEventWords = (words: readonly string[]): number => {
-  const last = words.findLastIndex((word, nth) => nth < words.length - 1 && isEventWord(word));
-  if (last < 0) return 0;
-  const noun = findPlaceNoun(words.slice(last + 1).map((word) => word.toLowerCase()));
-  return last === 0 && noun?.isPart && words.length === last + 1 + noun.length ? 0 : last + 1;
+  const small = words.map((word) => word.toLowerCase());
+  const isOfNoun = (nth: number) => findPlaceNoun(small.slice(nth, nth + 2))?.length === 2;
+  const last = words.findLastIndex((word, nth) => nth < words.length - 1 && isEventWord(word) && !isOfNoun(nth));
+  const behind = small.slice(last + 1).filter((word) => !NUMBER.test(word));
+  const isRoomOfEvents = last === 0 && behind.length === 1 && findPlaceNoun(behind)?.isPart;
+  return isRoomOfEvents ? 0 : last + 1;
 };
+
+const NUMBER = /^#?(?:\d+\p{L}?|\p{L})$/u;
