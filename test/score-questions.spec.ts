@@ -117,6 +117,7 @@ else
       ['blind-streetcar', 0.95, 0],
       ['blind-garrison', 0.96, 0],
       ['blind-plains', 0.96, 0],
+      ['blind-carding', 0.88, 0],
     ] as const)('are answered right of another town: %s', (town, floor, maxDenied) =>
       expectFloor(`${town}.txt`, floor, inventedTownContext(`test/data/questions/${town}.jsonl`), maxDenied),
     );

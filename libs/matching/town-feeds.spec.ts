@@ -23,6 +23,7 @@ describe('The feeds of a whole town', () => {
     ['canal-city', 0.93],
     ['alaska-port', 0.87],
     ['ferry-town', 0.97],
+    ['desert-resort', 0.92],
     ['look-alikes', 1],
   ])('%s: no two happenings are on one card, and most of what several publish is', async (town, floor) => {
     const { versions, keyOf } = readTownFeeds(town);

@@ -78,6 +78,8 @@ const REACHED: Readonly<Record<string, { right: number; needless: number; silent
   'pasted-blind-29': { right: 0.9, needless: 0.078, silent: 8 },
   'pasted-blind-30': { right: 0.977, needless: 0, silent: 1 },
   'pasted-blind-31': { right: 0.977, needless: 0, silent: 2 },
+  'pasted-blind-32': { right: 0.855, needless: 0.045, silent: 11 },
+  'pasted-blind-33': { right: 0.822, needless: 0.112, silent: 9 },
 };
 
 const score = (file: string): PhraseScore => {
