@@ -103,15 +103,16 @@ const isStatedAhead = (
 /** The less its words say, the nearer a place is to the day or the hour, behind a name of the event. */
 const isStatedBehind = (
   { text, sure }: Line,
-  { from, to, isNamed, isBare, isUsual, noun }: ClauseSpan,
+  clause: ClauseSpan,
   { behind, isAdjacent }: Readonly<{ behind: Beginning['behind']; isAdjacent: boolean }>,
 ): boolean => {
+  const { from, to, isNamed, isBare, noun } = clause;
   const before = text.slice(0, from);
   if (IS_SIGNED.test(before)) return false;
   const needsNameAhead = behind === 'when' || noun.isWeak || !isNamed || IS_COMPANY.test(text.slice(to));
   if (needsNameAhead && !hasName(before.replace(REMINDER, inBlanks), sure)) return false;
   if (isBare && (noun.isWeak || !isAdjacent || behind === 'when')) return false;
-  if (behind !== 'when' && !isNamed && isOffered(text.slice(from, to), before, { isUsual, isAdjacent })) return false;
+  if (behind !== 'when' && !isNamed && isOffered(text.slice(from, to), clause, isAdjacent)) return false;
   // 'Gospel stage, barbecue and vendors': the first capital is that of the sentence.
   if (behind === 'sentence' && noun.isWeak && !/ \p{Lu}\S*$/u.test(text.slice(from, to))) return false;
   if (behind === 'when') return isCased(text) || IS_CERTAIN.test(text.slice(from, to));
@@ -125,18 +126,18 @@ const ADJOINS = /^[\s,;|•–—(.!/-]*(?:the )?$/i;
 /** Of lines in small letters, which are typed in a hurry, the last words are often a part of the name; not those. */
 const IS_CERTAIN = /(?: #?\d+\p{L}?|\brm \p{L}|\broom(?: \p{L})?| parking lot)$/iu;
 const isCased = (text: string) => /\p{Lu}\p{Ll}/u.test(text) || !/\p{Ll}/u.test(text);
+
 const inBlanks = (words: string) => ' '.repeat(words.length);
+
 /** What follows is the event. */
 const REMINDER = /^\W*(?:(?:do not|don['’]?t) forget|fyi|heads up|note|remember|reminder)\b/i;
-/** Far from the day and the hour, what is not usual is offered. */
-const isOffered = (
-  words: string,
-  before: string,
-  { isUsual, isAdjacent }: Readonly<{ isUsual: boolean; isAdjacent: boolean }>,
-) => (isAdjacent ? !isUsual && MAYBE_OFFERED.test(words) : !isUsual || IS_SALE.test(before));
 
-/** Of which 'patio' and 'play kitchen' are goods. */
-const IS_SALE = /\b(?:sale|auction)\b/i;
+/** Far from the day and the hour, what is not usual is offered. */
+const isOffered = (words: string, { isUsual, isOfHouse, noun }: PlaceClause, isAdjacent: boolean): boolean => {
+  const isMaybeOffered = MAYBE_OFFERED.test(words);
+  return isUsual ? isMaybeOffered && !(isAdjacent || isOfHouse || noun.isLone) : isMaybeOffered || !isAdjacent;
+};
+
 /** 'Thank you, Mrs. Okafor, front office', '- Greg, Bayside Realty' */
 const IS_SIGNED = /(?:\b(?:[Tt]hanks?|[Rr]egards|[Ss]incerely|[Ll]ove|[Yy]ours)\b|[.!?] [-–—] ?(?=\p{Lu}))[^.!?]*$/u;
 /** 'Town Hall with Rep. Delgado' is an event. */

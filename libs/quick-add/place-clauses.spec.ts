@@ -221,3 +221,66 @@ describe('A clause of its own that ends in a noun of a place', () => {
     expect(parseQuickAdd('conf dec 3 350pm rm 14', TOWN).location).toBe('rm 14');
   });
 });
+
+describe('What has the nouns of places', () => {
+  const groups = fc.constantFrom('Noah', 'Boy Scouts', 'PTO', 'Grandma');
+  const events = fc.constantFrom(
+    'birthday party',
+    'basketball practice',
+    'piano lesson',
+    'planning meeting',
+    'bake sale',
+    'leaf raking',
+  );
+  const bareWhens = fc.constantFrom('Sat 2pm', 'Thursday 6pm', 'Sat Dec 5 9am', 'Tuesday noon');
+  const houses = fc.constantFrom('middle school gym', 'rec center', 'church basement', 'fire station', 'Elks Lodge', 'Hill Park');
+
+  it('is the name of the event as far as it says what happens', () => {
+    fc.assert(
+      fc.property(groups, bareWhens, events, houses, (group, when, event, house) => {
+        const { name, location } = parseQuickAdd(`${group} ${when} ${event} ${house}`, TOWN);
+        expect([name, location]).toEqual([`${group} ${event}`, house]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it.each([
+    'Race Brook Lodge',
+    'Game Farm Park',
+    'Mass Avenue Church',
+    'Dance Barn Hall',
+    'party room',
+    'funeral home chapel',
+    'spring garden hall',
+  ])('is a place that is called after what happens: %s', (house) =>
+    expect(placeOf(`Company outing Sat 6pm ${house}`)).toBe(house),
+  );
+
+  it.each(['Reminder Tuesday 6pm rotary club', "Don't forget Thursday 7pm Historical Society"])(
+    'is the event where nothing else is: %s',
+    (line) => expect(placeOf(line)).toBeNull(),
+  );
+
+  it('is no place as an offer, whatever is offered beside it', () => {
+    const offers = fc.constantFrom('bouncy castle', 'kiddie pool', 'juice station', 'full kitchen', 'dress shop');
+    const others = fc.constantFrom('hay rides', 'pizza', 'games and prizes', 'free samples');
+    fc.assert(
+      fc.property(namesOfEvents, whens, offers, others, fc.boolean(), (name, when, offer, other, isFirst) => {
+        const list = isFirst ? `${offer}, ${other}` : `${other}, ${offer}`;
+        expect(placeOf(`${name}, ${when}, ${list}`)).toBeNull();
+        expect(placeOf(`${name}, ${when}, ${list}. Held at Grace Lutheran.`)).toBe('Grace Lutheran');
+        expect(placeOf(`${name}, ${when}, ${other}, church basement`)).toBe('church basement');
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it.each([
+    ['Kids carnival Sat Dec 5 1-4pm, games, prizes, reptile room', null],
+    ['Tag sale Sat Nov 28 9am-1pm, couch, play kitchen, toys', null],
+    ['Rummage sale, Sat Dec 5, 9am-1pm, lots of toys, community center', 'community center'],
+    ['Barn dance Sat Dec 5 7pm, live band, caller Bob Hill, Grange Hall', 'Grange Hall'],
+    ['Reading Wed Dec 9 7pm, author Jane Park, Town Library', 'Town Library'],
+  ])('is no place as goods or with a person: %s', (line, place) => expect(placeOf(line)).toBe(place));
+});

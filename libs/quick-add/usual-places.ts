@@ -17,7 +17,7 @@ export const isUsualWord = (word: string): boolean => {
 
 /** What is offered or sold as well: 'bouncy castle', 'finished basement', 'play kitchen' */
 export const MAYBE_OFFERED =
-  /\b(?:bar|barn|basement|booth|castle|corner|deck|garage|garden|kitchen|lounge|patio|pool|porch|shops?|stage|station|store|tent|terrace|yard|zone)$/i;
+  /\b(?:bar|barn|basement|booth|castle|corner|deck|garage|garden|kitchen|lounge|pad|patio|pool|porch|shops?|stage|station|store|tent|terrace|yard|zone)$/i;
 
 /** Events that the name of a place may stand behind: 'birthday party bowling alley'. */
 const EVENT_WORDS = wordSet(`
@@ -31,13 +31,17 @@ const isEventWord = (word: string): boolean => EVENT_WORDS.has(word.toLowerCase(
 
 /** 'leaf raking', but not 'bowling alley' */
 const ACTIVITY =
-  /^(?!(?:batting|bowling|boxing|building|crossing|dining|fencing|fishing|landing|meeting|nursing|parking|reading|sewing|skating|swimming|training|wading|warming)$)\p{Ll}{3,}ing$/u;
+  /^(?!(?:batting|bowling|boxing|building|crossing|dining|evening|fencing|fishing|landing|meeting|morning|nursing|parking|reading|sewing|skating|spring|sterling|swimming|training|wading|warming)$)\p{Ll}{3,}ing$/u;
 
 /** How many words of what happens stand before the place; a hall or room may be called after what happens in it: 'party room'. */
 export const countEventWords = (words: readonly string[]): number => {
   const small = words.map((word) => word.toLowerCase());
   const isOfNoun = (nth: number) => findPlaceNoun(small.slice(nth, nth + 2))?.length === 2;
-  const last = words.findLastIndex((word, nth) => nth < words.length - 1 && isEventWord(word) && !isOfNoun(nth));
+  // 'Race Brook Lodge'
+  const isOfName = (nth: number) => nth === 0 && [words[0]!, words[1]!].every((word) => /^\p{Lu}/u.test(word));
+  const last = words.findLastIndex(
+    (word, nth) => nth < words.length - 1 && isEventWord(word) && !isOfNoun(nth) && !isOfName(nth),
+  );
   const behind = small.slice(last + 1).filter((word) => !NUMBER.test(word));
   const isRoomOfEvents = last === 0 && behind.length === 1 && findPlaceNoun(behind)?.isPart;
   return isRoomOfEvents ? 0 : last + 1;
