@@ -193,7 +193,7 @@ const PHRASES: readonly (readonly [RegExp, Replacement])[] = [
     'job fair',
   ],
   [/\b(?:garage|rumm?age|tag) sale\b/g, 'yard sale'],
-  [/\b(?:burial ground|grave ?yard)s?\b/g, 'cemetery'],
+  [/\b(?:bur(?:ial|ying) ground|grave ?yard)s?\b/g, 'cemetery'],
   [/\bjunior varsity\b/g, 'jv'],
   [/\b(?:cat|dog|pet) food\b/g, 'petfood'],
   // Not a food drive, which collects.

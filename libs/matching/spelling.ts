@@ -18,6 +18,9 @@ export const wordsForInitials = (short: string, { words, initials }: Spelling): 
 const isEndOfInitials = (word: string, short: string) =>
   SCHOOL_DISTRICTS.has(word) && short.length > word.length && short.endsWith(word);
 
+/** Those of the publisher's own district first: neighbors may begin with one letter. */
+export const areOfSchoolDistrict = (short: string) => [...SCHOOL_DISTRICTS].some((district) => isEndOfInitials(district, short));
+
 const SCHOOL_DISTRICTS = new Set(['cisd', 'csd', 'isd', 'usd']);
 
 export const maybeInitials = (word: string) => /^\p{L}{3,5}$/u.test(word);

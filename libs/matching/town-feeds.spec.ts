@@ -21,7 +21,7 @@ describe('The feeds of a whole town', () => {
     ['lake-suburb', 0.95],
     ['ski-town', 1],
     ['canal-city', 0.93],
-    ['alaska-port', 0.87],
+    ['alaska-port', 0.89],
     ['ferry-town', 0.97],
     ['desert-resort', 0.92],
     ['look-alikes', 1],

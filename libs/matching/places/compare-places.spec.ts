@@ -846,11 +846,18 @@ describe('Two texts do not name one place', () => {
   });
 
   it.each(['All elementary campuses', 'Your home campus', 'Participating restaurants', 'Area Churches', 'each branch'])(
-    'where one names several, and the other one: %s',
-    (several) => {
-      expect(compare({ location: several }, { location: 'Otter House' })).toBe('unlike');
-      expect(compare({ location: several }, { location: 'All local sites' })).toBe('same');
-    },
+    'where one names several houses of a kind, and the other one house: %s',
+    (several) => expect(compare({ location: several }, { location: 'Otter House' })).toBe('unlike'),
+  );
+
+  it('where both name several houses: of two kinds they are two places', () => {
+    expect(compare({ location: 'All elementary campuses' }, { location: 'Your home campus' })).toBe('same');
+    expect(compare({ location: 'All schools' }, { location: 'Participating pharmacies' })).not.toBe('same');
+  });
+
+  it.each(['Participating galleries', 'all saints church', 'Your neighborhood'])(
+    'where one names several that may be in any area: %s',
+    (several) => expect(compare({ location: several }, { location: 'Otter House' })).toBe('unknown'),
   );
 
   it('online, whatever they call it', () => {

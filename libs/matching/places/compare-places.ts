@@ -1,4 +1,4 @@
-import { maybeInitials, spellOrdinals, spellSaints, wordsForInitials } from '../spelling';
+import { areOfSchoolDistrict, maybeInitials, spellOrdinals, spellSaints, wordsForInitials } from '../spelling';
 import { areDisjoint, haveEqualWords, isSubset, type Words, withoutWords } from '../word-lists';
 import { wordSet } from '../words';
 import { isAnywhereOnline } from './attendance';
@@ -187,10 +187,12 @@ const MIN_ALIGNED_LENGTH = 6;
 
 /** Initials in full, and 'rail yard' as one word, '12th Avenue' as 12 or 'San Marcos' as 'St. Mark' if the other writes it so. */
 const spellAlike = (place: Place, other: Place): Place => {
-  const spellings = [place.organizationSpelling, other.spelling, other.organizationSpelling];
+  const [own, others] = [place.organizationSpelling, [other.spelling, other.organizationSpelling]];
   const writtenOut = (word: string): Words =>
     maybePlaceInitials(word)
-      ? (spellings.map((spelling) => wordsForInitials(word, spelling)).find(isNotEmpty) ?? [word])
+      ? ((areOfSchoolDistrict(word) ? [own, ...others] : [...others, own])
+          .map((spelling) => wordsForInitials(word, spelling))
+          .find(isNotEmpty) ?? [word])
       : [word];
   const all = (parts: readonly Words[]) =>
     parts

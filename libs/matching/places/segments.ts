@@ -29,7 +29,7 @@ export const segmentsOf = (text: string): Segments => {
   for (const [i, part] of parts.entries()) {
     const kept = part.replace(ZIP_PATTERN, '').trim();
     const state = STATE_PATTERN.exec(kept);
-    const named = SEVERAL_PLACES.test(kept) ? [SEVERAL] : namesOf(state ? kept.slice(0, state.index) : kept);
+    const named = SEVERAL_PLACES.test(kept) ? severalOf(kept) : namesOf(state ? kept.slice(0, state.index) : kept);
     const isBeforeState =
       parts[i + 1] !== undefined && STATE_PATTERN.exec(parts[i + 1]!.replace(ZIP_PATTERN, '').trim())?.index === 0;
     const town = TOWN_PATTERNS.map((pattern) => pattern.exec(kept)?.[1]).find((name) => name !== undefined);
@@ -54,8 +54,13 @@ const ZIP_PATTERN = /\b\d{5}(-\d{4})?$/;
 const VAGUE_PLACE =
   /^(tb[ad]|to be (?:announced|determined)|(?:various|multiple|several)\b.*|locations?|locations? (?:vary|varies|tb[ad]|to be .*)|throughout\b.*|(city|county|town)-?wide|(?:see|check|contact|call|register|visit)\b.*|downtown|main street|usa|united states|county of .+|.+ county)$/i;
 
-/** The name of the house where there are several: an event of all of them is not that of one. */
-const SEVERAL = 'several';
+/** As one house, where a kind of house is said: an event of all of them is not that of one. Others may be in any area. */
+const severalOf = (part: string): string[] => {
+  const kind = KINDS_OF_SEVERAL.exec(part)?.[0].toLowerCase();
+  return kind === undefined ? [] : ['several', /^(?:campus|school)/.test(kind) ? 'school' : kind];
+};
+
+const KINDS_OF_SEVERAL = /\b(?:branch(?:es)?|campus(?:es)?|churches|libraries|pharmacies|restaurants|schools)$/i;
 
 /** 'All elementary campuses', 'Your home campus', but not 'All Saints Church'. */
 const SEVERAL_PLACES =
@@ -104,7 +109,7 @@ const FLOOR_AT_END =
   /(?<=\p{L}{3})\s+(?=(?:(?:lower|upper|main|ground|first|second|third|1st|2nd|3rd) (?:level|floor)|level \d|basement|upstairs|downstairs)$)/iu;
 
 const LANE_PATTERN =
-  /^(?:(?:corner|intersection) of )?((?:[\p{L}\d.'’]+ ){1,2})(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|highway|hwy|lane|ln|parkway|pkwy|way)\.?(?:\s+(?:&|and|at|between|near|from|to)\s.+)?$|^(?:rue|chemin|calle|camino|avenida|paseo) (.+)|^(?:state )?((?:county road|township road|route) (?:\d+\p{L}?|\p{L}{1,2})|(?:us|interstate)\.? \d+)$/iu;
+  /^(?!united way\b)(?:(?:corner|intersection) of )?((?:[\p{L}\d.'’]+ ){1,2})(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|highway|hwy|lane|ln|parkway|pkwy|way)\.?(?:\s+(?:&|and|at|between|near|from|to)\s.+)?$|^(?:rue|chemin|calle|camino|avenida|paseo) (.+)|^(?:state )?((?:county road|township road|route) (?:\d+\p{L}?|\p{L}{1,2})|(?:us|interstate)\.? \d+)$/iu;
 
 /** '10th & K Streets' */
 const CROSSING_PATTERN = /^[\p{L}\d.'’ ]+ (?:&|and|at) [\p{L}\d.'’ ]+ (?:streets|sts|avenues|aves|roads|rds)\.?$/iu;

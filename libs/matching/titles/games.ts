@@ -17,11 +17,12 @@ export const areTwoGames = (a: Title, b: Title): boolean =>
 
 const namesBothTeams = ({ unmarked }: Title) => unmarked.split(AGAINST).every((side) => titleWordsOf(side).some(isOfTeam));
 
-/** Of one sport, and a team in common that both let play at home or both away. */
+/** Of one sport, and a team in common that both let play at home or both away, or both teams. */
 export const maybeOneGame = (a: Title, b: Title): boolean => {
   if (!isGame(a) || !isGame(b) || !haveOneSport(a, b)) return false;
   const [ofA, ofB] = [sidesOf(a), sidesOf(b)];
-  return ofA.home.some((team) => ofB.home.includes(team)) || ofA.away.some((team) => ofB.away.includes(team));
+  const share = (some: Words, others: Words) => some.some((team) => others.includes(team));
+  return share(ofA.home, ofB.home) || share(ofA.away, ofB.away) || (share(ofA.home, ofB.away) && share(ofA.away, ofB.home));
 };
 
 /** 'Robins vs. Jays' is of the Robins at home, 'Robins at Jays' of the Jays. Many leave the own team out. */
@@ -49,7 +50,7 @@ export const playEachOther = (a: Title, b: Title): boolean =>
 
 /** Beside a game of the same two schools, at the same hour. */
 const OTHER_CONTEST =
-  /\b(?:academic|archery|band|bowling|cheer(?:leading)?|chess|cross[- ]country|debate|diving|esports|fencing|gymnastics|quiz|robotics|rowing|rugby|scholastic|ski(?:ing)?|swim|track|water polo|xc)\b/i;
+  /\b(?:academic|archery|bowling|cheer(?:leading)?|chess|cross[- ]country|dance team|debate|diving|esports|fencing|frisbee|guard|gymnastics|math|mock trial|quiz|robotics|rowing|rugby|scholastic|ski(?:ing)?|speech|swim|track|trap|water polo|xc)\b/i;
 
 const namesPublisherOf = ({ all, organization: own }: Title, { organization }: Title) =>
   all.some((word) => isOfTeam(word) && !isSchoolWord(word) && organization.includes(word) && !own.includes(word));

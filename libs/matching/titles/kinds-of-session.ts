@@ -8,21 +8,16 @@ import { isSignificant } from './title-words';
 
 /** Each says which of several events it is and the other does not: 'Chess for Beginners', 'Chess: Open Play'. */
 export const areDifferentSessions = (a: Title, b: Title): boolean =>
-  addsSession(a, b) && addsSession(b, a) && !(areOfOneCompetition(a, b) && !(addsPlayers(a, b) && addsPlayers(b, a)));
+  addsSession(a, b) && addsSession(b, a) && !areOfOneCompetition(a, b);
 
 /** Whether it names an audience, a level, a format or a number that the other lacks. */
 export const addsSession = (one: Title, other: Title): boolean =>
-  addsPlayers(one, other) ||
-  formatsIn(wordsBesideName(one, other)).some((format) => !other.all.some((word) => isFormOf(word, format))) ||
-  (withoutIntroduction(one.numbers).length > (isCountFirst(one) ? 1 : 0) && other.numbers.length === 0);
-
-const addsAudience = (one: Title, other: Title) =>
   [...one.audience.keys()].some(
     (kind) => SESSION_KINDS.has(kind) && !other.audience.has(kind) && isSaidBesideName(kind, one, other),
-  );
-
-/** '8th Grade', 'Varsity' */
-const addsPlayers = (one: Title, other: Title) => addsAudience(one, other) || (hasAges(one, other) && !hasAges(other, one));
+  ) ||
+  formatsIn(wordsBesideName(one, other)).some((format) => !other.all.some((word) => isFormOf(word, format))) ||
+  (hasAges(one, other) && !hasAges(other, one)) ||
+  (withoutIntroduction(one.numbers).length > (isCountFirst(one) ? 1 : 0) && other.numbers.length === 0);
 
 /** 'Medicare 101' is no session of several. */
 const withoutIntroduction = (numbers: Words) => numbers.filter((number) => number !== '101');

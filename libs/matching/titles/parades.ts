@@ -12,7 +12,7 @@ export const areDifferentParades = (a: Named, b: Named): boolean => {
     isOfParade(b.all) &&
     kinds[0] !== kinds[1] &&
     kinds.some((kind) => OTHER_PARADES.has(kind ?? '')) &&
-    !areOnWater(a, b)
+    !(areOnWater(a, b) && !kinds.every((kind) => OTHER_PARADES.has(kind ?? '')))
   );
 };
 
@@ -33,7 +33,7 @@ const WATERS = wordSet('bay harbor harbour lake marina river water waterfront');
 
 /** No 'Harbor Street', and no 'River Days'. */
 const PARADE_ON_WATER =
-  /\b(?:bay|harbou?r|lake|marina|river|water(?:front)?) lights?\b|\bon (?:the )?(?:\p{L}+ )?(?:bay|harbou?r|lake|river|water)\b(?! (?:ave(?:nue)?|drive|road|st(?:reet)?)\b)/iu;
+  /\b(?:bay|harbou?r|lake|marina|river|water(?:front)?) (?:lights?(?! fest)|parade)\b|\bat the (?:harbou?r|marina|waterfront)\b|\bon(?: the)? (?:\p{L}+ )?(?:bay|harbou?r|lake|marina|river|water(?:front)?)\b(?! (?:ave(?:nue)?|blvd|boulevard|drive|r(?:oa)?d|st(?:reet)?)\b)/iu;
 
 /** A place has one of them a day: fireworks or parades that no word but those of `unsaid` tells apart, the theme in quotes apart. */
 export const areOneParade = (a: Named, b: Named, unsaid: () => Words): boolean => {
