@@ -18,7 +18,7 @@ export const BUDGETS = {
     'requests for the first press': { limit: 12, unit: 'count', means: 'until React has adopted the page that is used' },
     'requests until at rest': { limit: 21, unit: 'count', means: 'with what is fetched ahead' },
     // Stands for tasks over 50 ms, which depend on the machine: the amount of script to parse and run, and the largest file.
-    'script run for the first press': { limit: 470.5, unit: 'kB', means: 'scripts unpacked, as they are parsed and run' },
+    'script run for the first press': { limit: 470.7, unit: 'kB', means: 'scripts unpacked, as they are parsed and run' },
     'longest script for the first press': {
       limit: 318.2,
       unit: 'kB',
@@ -88,7 +88,7 @@ export const BUDGETS = {
     'GET /api/preferences/KEY/saved-events': { limit: 3, unit: 'count', means: 'the events somebody has saved' },
     'GET /api/feed/KEY': { limit: 5, unit: 'count', means: 'the list of what somebody follows' },
     'GET /api/events/user/KEY': { limit: 3, unit: 'count', means: 'somebody’s own events' },
-    'GET /calendar.ics': { limit: 4, unit: 'count', means: 'the calendar for other programs' },
+    'GET /calendar.ics': { limit: 5, unit: 'count', means: 'the calendar for other programs' },
   },
   'statements per answer given before': {
     'GET /api/events': { limit: 0, unit: 'count', means: 'the list that everybody sees' },
@@ -132,7 +132,7 @@ export const BUDGETS = {
     'GET /api/preferences/KEY/saved-events': { limit: 3, unit: 'count', means: 'the events somebody has saved' },
     'GET /api/feed/KEY': { limit: 5, unit: 'count', means: 'the list of what somebody follows' },
     'GET /api/events/user/KEY': { limit: 3, unit: 'count', means: 'somebody’s own events' },
-    'GET /calendar.ics': { limit: 1240, unit: 'count', means: 'the calendar for other programs' },
+    'GET /calendar.ics': { limit: 1242, unit: 'count', means: 'the calendar for other programs' },
   },
   /** For all read models together: no fact is parsed once per read model. */
   'parsed facts': {

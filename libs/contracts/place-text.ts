@@ -12,10 +12,11 @@ export const formatWhere = (event: EventWhere & Pick<TownEvent, 'address'>): str
   formatPlace(event) || event.address || (event.onlineUrl ? 'Online' : '');
 
 /** The one to join may stand without its scheme. */
-const withoutAddresses = (location: string, onlineUrl: string): string =>
-  location.replace(URLS, ' ').replace(onlineUrl.replace(SCHEME, ''), ' ');
-
-const SCHEME = /^https?:\/\//i;
+const withoutAddresses = (location: string, onlineUrl: string): string => {
+  const rest = location.replace(URLS, ' ');
+  const at = rest.indexOf(onlineUrl.slice(onlineUrl.indexOf('//') + 2));
+  return at < 0 ? rest : `${rest.slice(0, at)} ${rest.slice(at).replace(/^\S+/, '')}`;
+};
 
 const URLS = /<?https?:\/\/\S+/gi;
 

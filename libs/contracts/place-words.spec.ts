@@ -13,6 +13,8 @@ describe('The words for a place', () => {
     [{ onlineUrl }, ''],
     [{ location: 'zoom.example/j/1', onlineUrl }, ''],
     [{ location: 'Zoom: zoom.example/j/1', onlineUrl }, 'Zoom'],
+    [{ location: 'Zoom (zoom.example/j/1).', onlineUrl }, 'Zoom'],
+    [{ location: 'zoom.example/j/1.', onlineUrl }, ''],
     [{ location: 'Mill Hall (25)', onlineUrl }, 'Mill Hall (25)'],
     [{ location: `Mill Hall (25) ${onlineUrl}`, onlineUrl }, 'Mill Hall (25)'],
     [{ location: `Zoom ${onlineUrl}, Meeting ID: 123 456, Passcode: TEA`, onlineUrl }, 'Zoom'],

@@ -109,7 +109,7 @@ const NEXT_CODE = /^ ?(?:(?:-|–|—|→|>|to|\/|\|)+ ?(?:[Aa]rr(?:ive)?s? )?|[
 const ARRIVES = /\b(?:arrives?|arriving|arrival|arr)\b/i;
 const IS_TRIP =
   /\b(?:depart\w*|leav\w*|lv|flights?|flt|fly|flies|flying|trains?|bus|ferry|amtrak|greyhound|air(?:lines?|ways)|delta|united|southwest|jetblue|[A-Z]{3} ?(?:-|–|to) ?[A-Z]{3}|[A-Z]{2} ?\d{2,4})\b/i;
-const ROUGH = /\b(?:about|around|approximately|approx|roughly)\b|ish\b/i;
+const ROUGH = /\b(?:about|around|approximately|approx|roughly)\b|\d ?-?ish\b/i;
 
 const spanOf = (day: DayCandidate | null) => day?.reading.spans[0];
 

@@ -4,6 +4,6 @@ export { ProblemList } from './problem-list';
 export * from './read-calendar';
 export { isInDifferentPlace, titleAndTimeKeyOf } from './rebookings';
 export { recurrenceDaysOf } from './recurrence/recurrence-days-of';
-export { onlineUrlIn } from './texts/online-url-in';
+export { webAddressIn } from './texts/online-url-in';
 export { toPlainLine as readableLine, toPlainText as readableText } from './texts/plain-text';
 export { createTownClock, type TownClock } from './times/town-clock';

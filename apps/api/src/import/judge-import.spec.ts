@@ -239,6 +239,50 @@ describe('A series of which the hour changes', () => {
   });
 });
 
+describe('An instance of a series on a day of which another is in the load', () => {
+  const at = (hour: string, about: Partial<FeedOccurrence> = {}) =>
+    createOccurrence({
+      uid: 'room',
+      instance: hour,
+      name: 'Board meeting',
+      startTime: `${addDays(TODAY, 3)}T${hour}:00:00-05:00`,
+      ...about,
+    });
+  /** Of a later week. */
+  const others = [
+    at('19', { instance: 'later', date: addDays(TODAY, 10), startTime: `${addDays(TODAY, 10)}T19:00:00-05:00` }),
+    ...events(3),
+  ];
+  const begun = () => {
+    const town = createTestTown();
+    town.load({ occurrences: [at('19'), ...others] }, TODAY);
+    const first = town.documents().find(({ event }) => event.name === 'Board meeting')!.event.id;
+    return { ...town, first };
+  };
+
+  it('is made private, not moved, where that is told', () => {
+    const { load, documents, first } = begun();
+    const open = at('15');
+    load({ occurrences: [open, ...others], privates: [privateOf(at('19'))] }, TODAY);
+    expect(documents().find(({ event }) => event.id === first)?.event).toMatchObject({ isPrivate: true });
+    expect(documents().filter(({ event }) => event.startTime === open.startTime)).toHaveLength(1);
+  });
+
+  it('is not moved to another title, nor where it cannot be read', () => {
+    for (const reading of [
+      { occurrences: [at('15', { name: 'Open house' }), ...others] },
+      { occurrences: [at('15'), ...others], unread: [{ uid: 'room', instance: '19' }] },
+    ]) {
+      const { load, documents, first } = begun();
+      load(reading, TODAY);
+      expect(documents().find(({ event }) => event.id === first)?.event).toMatchObject({
+        name: 'Board meeting',
+        startTime: at('19').startTime,
+      });
+    }
+  });
+});
+
 describe('Any history of a series', () => {
   const arbitraryLoad = fc.record({
     until: fc.integer({ min: 1, max: 60 }),
@@ -319,6 +363,19 @@ describe('An event that is called off and announced anew', () => {
     const rooms = new Map(chess().map((one) => [one.event.id, one]));
     expect(rooms.get(first)).toMatchObject({ event: { status: 'confirmed', location: 'Room A' } });
     expect(rooms.get(anew)).toMatchObject({ event: { status: 'cancelled' }, history: { rebookedAs: first } });
+  });
+
+  it('and others back on lead only one to each, that is cancelled now', () => {
+    const rooms = ['a', 'b', 'c'].map((uid) => inRoom(uid, `Room ${uid.toUpperCase()}`));
+    const offAll = rooms.map((one) => ({ ...one, status: 'cancelled' as const }));
+    const { load, documents } = createTestTown();
+    const leadsTo = () => documents().flatMap(({ history }) => history.rebookedAs ?? []);
+    load({ occurrences: [...rooms, ...events(9)] }, TODAY);
+    load({ occurrences: [...offAll, ...events(9)] }, TODAY);
+    load({ occurrences: [rooms[0]!, rooms[1]!, offAll[2]!, ...events(9)] }, TODAY);
+    expect(leadsTo()).toEqual([]);
+    load({ occurrences: [offAll[0]!, offAll[1]!, rooms[2]!, ...events(9)] }, TODAY);
+    expect(leadsTo()).toHaveLength(1);
   });
 
   it('elsewhere stands as two also where the cancelled record no longer says where it was', () => {
@@ -488,6 +545,12 @@ describe('Any history of single events that go anywhere', () => {
       { numRuns: 100 },
     );
   });
+});
+
+const privateOf = ({ uid, instance, name, date, startTime, location }: FeedOccurrence): PrivateOccurrence => ({
+  ...{ uid, instance, name, date },
+  ...(startTime && { startTime }),
+  ...(location && { location }),
 });
 
 const read = (file: string) =>
@@ -742,12 +805,6 @@ const runs = (check: (load: LoadStep, about: Town) => void, begin: () => void = 
   );
 
 describe('An event that its publisher makes private', () => {
-  const privateOf = ({ uid, instance, name, date, startTime, location }: FeedOccurrence): PrivateOccurrence => ({
-    ...{ uid, instance, name, date },
-    ...(startTime && { startTime }),
-    ...(location && { location }),
-  });
-
   it('is hidden by the first load that says so, and published anew when it is public again', () => {
     const { load, shownEvents, counted } = createTestTown();
     const all = events(4);

@@ -71,6 +71,7 @@ export const judgeImport = ({
     knownEntries: all,
     moment,
     reannounced: reading.reannounced ?? [],
+    untold: [...(reading.privates ?? []), ...(reading.unread ?? [])],
   }).filter(({ id, happening }) => ids.has(id) || !moved.has(happening));
   const settled = addRebookings(followed, all);
   const presentIds = new Set(settled.flatMap(({ id, doubles }) => [id, ...doubles]));

@@ -4,25 +4,36 @@ import type { ImportReading } from './import-reading';
 import type { SettledOccurrence } from './settlement';
 import { identityOf, isAnnounced } from './source-history';
 
-/** An event with the same title and time at another place, new or on again, a different one for each while there are enough. */
+/**
+ * A new event with the same title and time at another place, a different one for each while there are enough; else one that is on
+ * again, which replaces only one event that is cancelled now.
+ */
 export const addRebookings = (
   settled: readonly SettledOccurrence[],
   knownEntries: readonly SourceEventDocument[],
 ): readonly SettledOccurrence[] => {
-  const idsOn = new Set(knownEntries.filter(({ isCancelled }) => !isCancelled).map(({ id }) => id));
-  const isAdded = ({ id, happening }: SettledOccurrence) => !idsOn.has(id) && happening.status !== 'cancelled';
-  const added = Map.groupBy(settled.filter(isAdded), ({ happening }) => titleAndTimeKeyOf(happening));
+  const entries = new Map(knownEntries.map((entry) => [entry.id, entry]));
+  const live = settled.filter(({ happening }) => happening.status !== 'cancelled');
+  const byTitleAndTime = (some: readonly SettledOccurrence[]) =>
+    Map.groupBy(some, ({ happening }) => titleAndTimeKeyOf(happening));
+  const added = byTitleAndTime(live.filter(({ id }) => !entries.has(id)));
+  const back = byTitleAndTime(live.filter(({ id }) => entries.get(id)?.isCancelled));
   const taken = new Set<number>();
   return settled.map((one) => {
     if (one.happening.status !== 'cancelled') return one;
-    const alike = added.get(titleAndTimeKeyOf(one.happening)) ?? [];
-    const elsewhere = alike.filter(({ happening }) => isInDifferentPlace(happening, one.happening));
-    const replacement = elsewhere.find(({ id }) => !taken.has(id)) ?? elsewhere[0];
+    const elsewhereIn = (some: SettledByTitle) =>
+      (some.get(titleAndTimeKeyOf(one.happening)) ?? []).filter(({ happening }) => isInDifferentPlace(happening, one.happening));
+    const isFree = ({ id }: SettledOccurrence) => !taken.has(id);
+    const anew = elsewhereIn(added);
+    const isOffNow = entries.get(one.id)?.isCancelled !== true;
+    const replacement = anew.find(isFree) ?? anew[0] ?? (isOffNow ? elsewhereIn(back).find(isFree) : undefined);
     if (!replacement) return one;
     taken.add(replacement.id);
     return { ...one, rebookedAs: replacement.id };
   });
 };
+
+type SettledByTitle = ReadonlyMap<string, readonly SettledOccurrence[]>;
 
 /** Returns the occurrences that are cancelled without a place and take place only elsewhere than the known place. */
 export const findCalledOff = (

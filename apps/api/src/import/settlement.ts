@@ -1,7 +1,7 @@
 import { type CurrentTime, isOver } from '#libs/contracts';
 import { contentKeyOf, type FeedOccurrence, isInDifferentPlace, titleAndTimeKeyOf, toEventId } from '#libs/integrations';
 import type { SourceEventDocument } from '#projections';
-import { identityOf, isAnnounced } from './source-history';
+import { identityOf, isAnnounced, isUpcoming } from './source-history';
 
 export type SettledOccurrence = Readonly<{
   id: number;
@@ -17,6 +17,8 @@ type SettlementInput = Readonly<{
   knownEntries: readonly SourceEventDocument[];
   moment: CurrentTime;
   reannounced?: readonly FeedOccurrence[];
+  /** Of instances that the feed has, but not among `occurrences`. */
+  untold?: readonly Readonly<{ uid: string; instance?: string | undefined }>[];
 }>;
 
 /**
@@ -109,17 +111,22 @@ const createMovedPass =
 
 const matchMoved = createMovedPass(({ uid }) => uid);
 
-/** The hour of a series changed: on a day of which its UID has one instance in the feed and one among the events that are not over. */
-const matchMovedWithinDay: MatchPass = ({ occurrences, knownEntries, moment }) => {
+/**
+ * The hour of a series changed: on a day of which its UID has one instance in the feed and one of the same title among those to
+ * come. Not moved if the feed has it as well, private or unreadable.
+ */
+const matchMovedWithinDay: MatchPass = ({ occurrences, knownEntries, moment, untold = [] }) => {
+  const untoldIdentities = new Set(untold.map(identityOf));
   const inLoad = Map.groupBy(occurrences, uidAndDayOf);
   const toCome = Map.groupBy(
-    knownEntries.filter((entry) => isAnnounced(entry) && !isOver(entry, moment)),
+    knownEntries.filter((entry) => isAnnounced(entry) && isUpcoming(entry, moment)),
     uidAndDayOf,
   );
   return (happening) => {
     const key = uidAndDayOf(happening);
     const [entry, ...others] = toCome.get(key) ?? [];
-    return entry && others.length === 0 && inLoad.get(key)!.length === 1 ? [entry] : [];
+    if (!entry || others.length > 0 || inLoad.get(key)!.length > 1) return [];
+    return entry.name === happening.name && !untoldIdentities.has(identityOf(entry)) ? [entry] : [];
   };
 };
 

@@ -12,7 +12,7 @@ import {
   titleOf,
 } from '#libs/contracts';
 import { mainPlainTextOf } from '#libs/contracts/texts';
-import { onlineUrlIn } from '#libs/integrations';
+import { webAddressIn } from '#libs/integrations';
 
 type JsonLdAddresses = Readonly<{ page: string; picture: string; spot?: Coordinates }>;
 
@@ -65,23 +65,23 @@ const physicalPlaces = (event: EventDetails, spot: Coordinates | undefined) => {
 };
 
 const virtualPlaces = (event: EventDetails) => {
-  const url = joinUrlOf(event) ?? (isOnline(event) ? event.sourceUrl : undefined);
+  const url = event.onlineUrl ?? (isOnline(event) ? (addressInPlace(event) ?? event.sourceUrl) : undefined);
   return url ? [{ '@type': 'VirtualLocation', url }] : [];
 };
 
 const attendanceModeOf = (event: EventDetails) => {
   if (isOnline(event)) return 'Online';
-  return joinUrlOf(event) ? 'Mixed' : 'Offline';
+  return event.onlineUrl ? 'Mixed' : 'Offline';
 };
 
-const joinUrlOf = ({ onlineUrl, location = '' }: EventDetails) => onlineUrl ?? onlineUrlIn(repairMojibake(location));
+const addressInPlace = ({ location = '' }: EventDetails) => webAddressIn(repairMojibake(location));
 
 /** Without a link the source page tells how to join. */
 const isOnline = (event: EventDetails) => {
   const { location = '', address, sourceUrl, onlineUrl } = event;
   if (address) return false;
   if (onlineUrl) return !formatPlace(event) || ONLINE_PATTERN.test(location);
-  return joinUrlOf(event) !== undefined || (ONLINE_PATTERN.test(location) && sourceUrl !== undefined);
+  return addressInPlace(event) !== undefined || (ONLINE_PATTERN.test(location) && sourceUrl !== undefined);
 };
 
 const ONLINE_PATTERN = /^\W*(online|virtual|zoom|webinar)\b/i;

@@ -78,6 +78,15 @@ describe('A schedule of schema.org', () => {
     expect(startsIn({ ...SCHEDULE, startDate: '2026-03-02T00:00:00', startTime, repeatCount: 1 })).toEqual(['03-02T18:30']),
   );
 
+  it.each([{ startTime: 'All day' }, { startTime: '2026-03-02' }])('is of whole days where it says so: %j', (about) =>
+    expect(startsIn({ ...SCHEDULE, ...about, endTime: undefined, repeatCount: 1 })).toEqual(['03-02']),
+  );
+
+  it('has no end where that cannot be read', () => {
+    const { occurrences } = read({ ...SCHEDULE, endTime: 'late', repeatCount: 1 });
+    expect(occurrences.map(({ startTime, endTime }) => [startTime, endTime])).toEqual([['2026-03-02T18:30:00-05:00', undefined]]);
+  });
+
   it('ends on the next day where it ends before it begins', () => {
     const { occurrences } = read({ ...SCHEDULE, startTime: '22:00', endTime: '01:00', repeatCount: 1 });
     expect(occurrences.map(({ endTime }) => endTime)).toEqual(['2026-03-03T01:00:00-05:00']);
@@ -90,7 +99,6 @@ describe('A schedule of schema.org', () => {
     [{ byMonthDay: 'last' }, /'last', which is not a valid byMonthDay$/],
     [{ exceptDate: 'in summer' }, /'in summer', which is not a date$/],
     [{ startTime: 'evening' }, /'evening', which is not a time$/],
-    [{ endTime: 'late' }, /'late', which is not a time$/],
   ])('that makes no sense is reported, and no day is guessed, but not of what is private: %j', (about, problem) => {
     const reading = read({ ...SCHEDULE, ...about });
     expect(reading.occurrences).toEqual([]);

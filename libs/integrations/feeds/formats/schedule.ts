@@ -35,12 +35,14 @@ const endTimeOf = (schedule: JsonObject, event: JsonObject): string | undefined 
     (one) => one?.clock,
   )?.clock;
 
-const timeOf = (schedule: JsonObject, name: string): WrittenTime | undefined => {
-  const text = textAt(schedule, name);
-  if (text === undefined) return undefined;
-  const time = parseWrittenTime(text) ?? parseWrittenTime(`2000-01-01T${text.trim().replace(/^T/i, '')}`);
-  if (!time?.clock) throw new Error(`its schedule says '${text}', which is not a time`);
-  return time;
+/** Undefined for a day alone. */
+const timeOf = (schedule: JsonObject, name: 'startTime' | 'endTime'): WrittenTime | undefined => {
+  const text = textAt(schedule, name)?.trim();
+  if (text === undefined || /^all[ -]?day$/i.test(text)) return undefined;
+  const time = parseWrittenTime(text) ?? parseWrittenTime(`2000-01-01T${text.replace(/^T/i, '')}`);
+  // Without its end an event is still right.
+  if (!time && name === 'startTime') throw new Error(`its schedule says '${text}', which is not a time`);
+  return time?.clock ? time : undefined;
 };
 
 const isUtc = (zone: string | undefined): boolean => zone === 'Z' || zone === 'UTC' || zone === 'GMT';

@@ -1,10 +1,16 @@
 /** The address of a place that is nothing else, or says that it is online; also of a meeting without its scheme. */
 export const onlineUrlIn = (place: string): string | undefined => {
-  const address = (ADDRESS.exec(place) ?? MEETING_ADDRESS.exec(place))?.[0];
-  if (!address || MAP_ADDRESS.test(address)) return undefined;
+  const address = webAddressIn(place) ?? MEETING_ADDRESS.exec(place)?.[0];
+  if (!address) return undefined;
   const rest = place.replace(address, '').replace(/[\s<>()[\].]/g, '');
   if (rest !== '' && !ONLINE_WORDS.test(place)) return undefined;
   return /^https?:/i.test(address) ? address : `https://${address}`;
+};
+
+/** Undefined for a link to a map. */
+export const webAddressIn = (place: string): string | undefined => {
+  const address = ADDRESS.exec(place)?.[0];
+  return address && !MAP_ADDRESS.test(address) ? address : undefined;
 };
 
 const ADDRESS = /https?:\/\/\S*[^\s.,;:!?()[\]{}<>"'’”]/i;
