@@ -36,7 +36,7 @@ export const BESIDE = `(?: (?:on|off|of|near|behind|across from) (?:the )?(?:${N
 
 /** 'a talk on Wall Street', 'please park on Mill Road' */
 const ABOUT_STREETS = inAnyCase(
-  `article|book|briefing|class|comments?|conversation|course|decision|discussion|documentary|exhibit|feedback|film|forum|hearing|info|information|input|lecture|meeting|miracle|more|movie|musical|nightmare|panel|park|parking|play|presentation|program|project|report|seminar|series|session|slideshow|story|study|talk|update|use|vote|webinar|workshop`,
+  `articles?|book|briefing|class|comments?|conversation|debates?|course|decision|discussion|documentary|exhibit|feedback|film|forum|hearings?|info|information|input|lectures?|meetings?|miracle|more|movie|musical|nightmare|panel|park|parking|play|presentation|program|project|reports?|seminar|series|session|slideshow|story|study|surveys?|talks?|testimony|updates?|use|vote|webinar|workshop`,
 );
 
 /** Behind such words a place may begin. They are looked for once, for all rules. */

@@ -54,9 +54,14 @@ const findBeginnings = ({ text, whens, signs }: Line): Beginning[] => {
 const BEGINNING = /^ (?:[Tt]he )?/;
 const MAX_BEGINNING = 5;
 
+/** 'Book club: Mansfield Park', 'Speaker: Amy Park' */
+const TITLED = inAnyCase(
+  'author|basketball|book|club|film|football|guest|interview|lecture|movie|musical|opponent|play|reading|screening|soccer|speaker|talk|theme|topic',
+);
+
 /** Not the dot of 'St. Anne' and 'Sat. Dec 5', but that of 'Studio B. Bring water'. */
 const SIGNS = new RegExp(
-  `[,;|•–—!?()]|:(?=\\s)|\\p{So}|(?<=\\s)[-/](?=\\s)|(?<stop>\\.(?=\\s|$)(?<!(?<![\\p{L}\\d])(?:${DOTTED_WORDS}|(?<!(?:${inAnyCase(NUMBERED_NOUNS)}) )\\p{Lu}|Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\.))|(?<company>\\s(?:with|w/|(?:and|or|&) (?:via |on |by |over )?(?:Zoom|Teams|[Oo]nline|[Vv]irtual(?:ly)?|[Ll]ive ?[Ss]tream|YouTube))(?=[\\s.,;)]|$))`,
+  `[,;|•–—!?()]|(?<!\\b(?:${TITLED})):(?=\\s)|\\p{So}|(?<=\\s)[-/](?=\\s)|(?<stop>\\.(?=\\s|$)(?<!(?<![\\p{L}\\d])(?:${DOTTED_WORDS}|(?<!(?:${inAnyCase(NUMBERED_NOUNS)}) )\\p{Lu}|Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\.))|(?<company>\\s(?:with|w/|(?:and|or|&) (?:via |on |by |over )?(?:Zoom|Teams|[Oo]nline|[Vv]irtual(?:ly)?|[Ll]ive ?[Ss]tream|YouTube))(?=[\\s.,;)]|$))`,
   'gu',
 );
 
@@ -70,7 +75,7 @@ const readPlaceAt = (line: Line, { at: beginning, behind }: Beginning): FoundPla
   const { text, whens, sure } = line;
   const at = behind === 'when' ? behindEvent(line, beginning) : beginning;
   const clause = readClauseAt(line, at);
-  if (!clause) return null;
+  if (!clause || (at > beginning && !hasName(text.slice(0, beginning), sure))) return null;
   const whole = withOtherPart(line, clause);
   const { isNamed, noun, hasNumber } = clause;
   if (noun.needsHouse && !clause.isOfHouse && whole === clause) return null;

@@ -257,6 +257,15 @@ describe('What has the nouns of places', () => {
     expect(placeOf(`Company outing Sat 6pm ${house}`)).toBe(house),
   );
 
+  it.each([
+    'Sat 7pm movie Jurassic Park',
+    'Tue 2pm appointment Dr. Hill',
+    'Wed 7pm council meeting Memorial Concert Hall',
+    'Book club: Mansfield Park, Dec 8 7pm',
+    'Speaker: Amy Park, Tuesday Dec 8 7pm',
+    'talks on Main Street Tue 7pm',
+  ])('is the name where nothing is before the hour, or a title or a person: %s', (line) => expect(placeOf(line)).toBeNull());
+
   it.each(['Reminder Tuesday 6pm rotary club', "Don't forget Thursday 7pm Historical Society"])(
     'is the event where nothing else is: %s',
     (line) => expect(placeOf(line)).toBeNull(),

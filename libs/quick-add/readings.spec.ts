@@ -1295,6 +1295,13 @@ describe('A clause that is a place', () => {
     expect(read(text)).toMatchObject({ reading: expect.stringMatching(new RegExp(`@${place}$`)), isAsked: false });
   });
 
+  it('ends at an hour that is not rough because a word ends in -ish', () => {
+    expect(read('Race 9am Saturday Dec 5, finish 11am')).toMatchObject({
+      reading: expect.stringContaining('09:00-11:00'),
+      isAsked: false,
+    });
+  });
+
   it('is a room alone, right behind the hour', () => {
     fc.assert(
       fc.property(rooms, (room) => {
