@@ -1,4 +1,4 @@
-const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+import { wordSet } from './word-set';
 
 /** In small letters, without apostrophes: words that connect a sentence. */
 const FUNCTION_WORDS = wordSet(`

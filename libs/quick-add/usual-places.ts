@@ -1,6 +1,5 @@
 import { findPlaceNoun } from './place-lexicon';
-
-const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+import { wordSet } from './word-set';
 
 /** What houses and rooms without a name are called in any town: 'high school weight room', but not 'reptile room'. */
 const USUAL_WORDS = wordSet(`

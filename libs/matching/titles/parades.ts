@@ -11,8 +11,8 @@ export const areDifferentParades = (a: Named, b: Named): boolean => {
     isOfParade(a.all) &&
     isOfParade(b.all) &&
     kinds[0] !== kinds[1] &&
-    kinds.some((kind) => OTHER_PARADES.has(kind ?? '')) &&
-    !(areOnWater(a, b) && !kinds.every((kind) => OTHER_PARADES.has(kind ?? '')))
+    kinds.some(isOtherParade) &&
+    (kinds.every(isOtherParade) || !areOnWater(a, b))
   );
 };
 
@@ -61,5 +61,7 @@ const ADDED_WORDS = wordSet(
 const isOfParade = (words: Words) => words.includes('parade');
 
 const kindOfParade = (words: Words) => words[words.indexOf('parade') - 1];
+
+const isOtherParade = (kind: string | undefined) => kind !== undefined && OTHER_PARADES.has(kind);
 
 const OTHER_PARADES = wordSet('bicycle bike boat cart dog doggie kayak pet pets stroller tractor truck wagon');

@@ -19,11 +19,11 @@ export const addRebookings = (
   const added = byTitleAndTime(live.filter(({ id }) => !entries.has(id)));
   const back = byTitleAndTime(live.filter(({ id }) => entries.get(id)?.isCancelled));
   const taken = new Set<number>();
+  const isFree = ({ id }: SettledOccurrence) => !taken.has(id);
   return settled.map((one) => {
     if (one.happening.status !== 'cancelled') return one;
     const elsewhereIn = (some: SettledByTitle) =>
       (some.get(titleAndTimeKeyOf(one.happening)) ?? []).filter(({ happening }) => isInDifferentPlace(happening, one.happening));
-    const isFree = ({ id }: SettledOccurrence) => !taken.has(id);
     const anew = elsewhereIn(added);
     const isOffNow = entries.get(one.id)?.isCancelled !== true;
     const replacement = anew.find(isFree) ?? anew[0] ?? (isOffNow ? elsewhereIn(back).find(isFree) : undefined);

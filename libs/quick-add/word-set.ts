@@ -1,0 +1,1 @@
+export const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
