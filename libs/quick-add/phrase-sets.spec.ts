@@ -1,7 +1,7 @@
 import { formatScore, type PhraseScore, readScoredPhrases, scorePhrases } from '../../test/data/score-phrases';
 
 /** What each set has reached; a change may only raise it. The aim is 0.99, 0.03 and 0. */
-const REACHED: Readonly<Record<string, { right: number; needless: number; silent: number }>> = {
+const REACHED: Readonly<Record<string, { right: number; needless: number; unasked?: number; silent: number }>> = {
   first: { right: 0.99, needless: 0.03, silent: 0 },
   'held-out': { right: 0.99, needless: 0.03, silent: 0 },
   'second-hand': { right: 1, needless: 0.03, silent: 0 },
@@ -48,38 +48,38 @@ const REACHED: Readonly<Record<string, { right: number; needless: number; silent
   'spoken-blind-13': { right: 0.99, needless: 0.03, silent: 0 },
   'pasted-blind-13': { right: 0.99, needless: 0.03, silent: 0 },
   // With the strangers' own conventions.
-  'typed-blind-14': { right: 0.987, needless: 0, silent: 1 },
+  'typed-blind-14': { right: 0.987, needless: 0, unasked: 1, silent: 0 },
   'spoken-blind-14': { right: 0.983, needless: 0.017, silent: 1 },
   'pasted-blind-14': { right: 0.966, needless: 0.023, silent: 2 },
-  'typed-blind-15': { right: 0.987, needless: 0.013, silent: 1 },
+  'typed-blind-15': { right: 0.987, needless: 0.013, unasked: 1, silent: 0 },
   'spoken-blind-15': { right: 0.983, needless: 0.017, silent: 1 },
-  'pasted-blind-15': { right: 0.9, needless: 0.023, silent: 7 },
-  'typed-blind-16': { right: 0.966, needless: 0.05, silent: 2 },
-  'spoken-blind-16': { right: 0.911, needless: 0.023, silent: 4 },
-  'pasted-blind-16': { right: 0.933, needless: 0.084, silent: 1 },
+  'pasted-blind-15': { right: 0.9, needless: 0.023, unasked: 2, silent: 3 },
+  'typed-blind-16': { right: 0.966, needless: 0.05, unasked: 1, silent: 1 },
+  'spoken-blind-16': { right: 0.911, needless: 0.023, unasked: 2, silent: 2 },
+  'pasted-blind-16': { right: 0.933, needless: 0.084, silent: 0 },
   'typed-blind-17': { right: 1, needless: 0.013, silent: 0 },
   'spoken-blind-17': { right: 0.983, needless: 0.05, silent: 1 },
-  'pasted-blind-17': { right: 0.955, needless: 0.023, silent: 4 },
+  'pasted-blind-17': { right: 0.955, needless: 0.023, unasked: 3, silent: 1 },
   'typed-blind-18': { right: 1, needless: 0, silent: 0 },
-  'spoken-blind-18': { right: 0.95, needless: 0.034, silent: 3 },
-  'pasted-blind-18': { right: 0.866, needless: 0.045, silent: 9 },
+  'spoken-blind-18': { right: 0.95, needless: 0.034, unasked: 1, silent: 2 },
+  'pasted-blind-18': { right: 0.866, needless: 0.045, unasked: 5, silent: 4 },
   'typed-blind-19': { right: 1, needless: 0.025, silent: 0 },
-  'spoken-blind-19': { right: 0.966, needless: 0.034, silent: 2 },
+  'spoken-blind-19': { right: 0.966, needless: 0.034, unasked: 2, silent: 0 },
   'pasted-blind-19': { right: 0.977, needless: 0, silent: 2 },
-  'pasted-blind-20': { right: 0.833, needless: 0.034, silent: 11 },
+  'pasted-blind-20': { right: 0.833, needless: 0.034, unasked: 5, silent: 5 },
   'pasted-blind-21': { right: 0.977, needless: 0.034, silent: 1 },
-  'pasted-blind-22': { right: 0.911, needless: 0.056, silent: 4 },
-  'pasted-blind-23': { right: 0.922, needless: 0.023, silent: 5 },
-  'pasted-blind-24': { right: 0.966, needless: 0.056, silent: 1 },
+  'pasted-blind-22': { right: 0.911, needless: 0.056, unasked: 1, silent: 3 },
+  'pasted-blind-23': { right: 0.922, needless: 0.023, silent: 4 },
+  'pasted-blind-24': { right: 0.966, needless: 0.056, unasked: 1, silent: 0 },
   'pasted-blind-25': { right: 0.955, needless: 0.034, silent: 2 },
   'pasted-blind-26': { right: 0.977, needless: 0.023, silent: 1 },
-  'pasted-blind-27': { right: 0.977, needless: 0, silent: 2 },
-  'pasted-blind-28': { right: 0.9, needless: 0.034, silent: 7 },
-  'pasted-blind-29': { right: 0.9, needless: 0.078, silent: 8 },
-  'pasted-blind-30': { right: 0.977, needless: 0, silent: 1 },
-  'pasted-blind-31': { right: 0.977, needless: 0, silent: 2 },
-  'pasted-blind-32': { right: 0.855, needless: 0.045, silent: 11 },
-  'pasted-blind-33': { right: 0.822, needless: 0.112, silent: 9 },
+  'pasted-blind-27': { right: 0.977, needless: 0, unasked: 2, silent: 0 },
+  'pasted-blind-28': { right: 0.9, needless: 0.034, unasked: 1, silent: 5 },
+  'pasted-blind-29': { right: 0.9, needless: 0.078, unasked: 4, silent: 4 },
+  'pasted-blind-30': { right: 0.977, needless: 0, unasked: 1, silent: 0 },
+  'pasted-blind-31': { right: 0.977, needless: 0, unasked: 1, silent: 1 },
+  'pasted-blind-32': { right: 0.855, needless: 0.045, unasked: 7, silent: 4 },
+  'pasted-blind-33': { right: 0.822, needless: 0.112, unasked: 2, silent: 7 },
 };
 
 const score = (file: string): PhraseScore => {
@@ -90,8 +90,9 @@ const score = (file: string): PhraseScore => {
 
 describe('The lines of a set', () => {
   it.each(Object.entries(REACHED))('are understood or asked about: %s', (name, reached) => {
-    const { total, right, needless, silent } = score(`test/data/phrases/${name}.txt`);
+    const { total, right, needless, unasked, silent } = score(`test/data/phrases/${name}.txt`);
     expect(silent.slice(reached.silent)).toEqual([]);
+    expect(unasked.slice(reached.unasked ?? 0)).toEqual([]);
     expect(right / total).toBeGreaterThanOrEqual(reached.right);
     expect(needless.length / total).toBeLessThanOrEqual(reached.needless);
   });
@@ -99,10 +100,13 @@ describe('The lines of a set', () => {
   const further = process.env.PHRASES;
 
   (further ? it : it.skip)('of the file that PHRASES names are scored', () => {
-    const { silent, unanswerable, needless } = score(further!);
+    const { silent, unasked, unanswerable, needless } = score(further!);
     const list = (title: string, lines: readonly string[]) => `\n${title}\n${lines.join('\n')}\n`;
     process.stdout.write(
-      list('Silently wrong', silent) + list('Without the right answer', unanswerable) + list('Needless', needless),
+      list('Silently wrong', silent) +
+        list('Doubtful and not asked', unasked) +
+        list('Without the right answer', unanswerable) +
+        list('Needless', needless),
     );
   });
 });

@@ -15,6 +15,8 @@ export type PhraseScore = Readonly<{
   needless: readonly string[];
   /** Asked, but the right answer is not among the choices. */
   unanswerable: readonly string[];
+  /** Doubtful lines that were not asked about: the draft is one of the readings that a careful person may mean. */
+  unasked: readonly string[];
   /** Another value or a lost word, and no question about it. */
   silent: readonly string[];
 }>;
@@ -52,22 +54,22 @@ export const scorePhrases = (phrases: readonly ScoredPhrase[]): PhraseScore => {
     judged
       .filter((one) => one.verdict === verdict)
       .map(({ phrase, detail }) => `${phrase.text}\n  ${phrase.readings.join(' | ')}${phrase.isOpen ? ' ?' : ''}\n  ${detail}`);
-  const wrong = [...of('silent'), ...of('unanswerable'), ...of('needless')];
   return {
     total: phrases.length,
-    right: phrases.length - wrong.length + of('needless').length,
+    right: of('right').length + of('needless').length,
     needless: of('needless'),
     unanswerable: of('unanswerable'),
+    unasked: of('unasked'),
     silent: of('silent'),
   };
 };
 
-export const formatScore = (name: string, { total, right, needless, silent }: PhraseScore): string =>
-  `${name}: ${total} lines, right or rightly asked ${percent(right, total)}, needless questions ${percent(needless.length, total)}, silently wrong ${silent.length}`;
+export const formatScore = (name: string, { total, right, needless, unasked, silent }: PhraseScore): string =>
+  `${name}: ${total} lines, right or rightly asked ${percent(right, total)}, needless questions ${percent(needless.length, total)}, doubtful and not asked ${unasked.length}, silently wrong ${silent.length}`;
 
 const percent = (count: number, total: number) => `${((100 * count) / total).toFixed(1)} % (${count})`;
 
-type Verdict = 'right' | 'needless' | 'unanswerable' | 'silent';
+type Verdict = 'right' | 'needless' | 'unanswerable' | 'unasked' | 'silent';
 
 const judge = ({ text, context, readings, isOpen }: ScoredPhrase): { verdict: Verdict; detail: string } => {
   const draft = parseQuickAdd(text, context);
@@ -76,8 +78,10 @@ const judge = ({ text, context, readings, isOpen }: ScoredPhrase): { verdict: Ve
   const lost = findLostWords(text, draft);
   if (lost.length > 0) return { verdict: 'silent', detail: `${detail} LOST ${lost.join(' ')}` };
   const offered = answersOf(draft).map(toReading);
-  const [likeliest] = readings.map(withoutDescription) as [string];
-  if (isOpen && !isAsked) return { verdict: 'silent', detail };
+  const wanted = readings.map(withoutDescription);
+  const [likeliest] = wanted as [string];
+  if (isOpen && !isAsked)
+    return { verdict: wanted.some((one) => isReading(toReading(draft), one)) ? 'unasked' : 'silent', detail };
   if (isOpen) {
     const isOffered = readings.length === 1 || offered.some((one) => isReading(one, likeliest));
     return { verdict: isOffered ? 'right' : 'unanswerable', detail };
