@@ -48,14 +48,32 @@ const withComment = (context: QuickAddContext, line: string): QuickAddContext =>
   return { ...context, places: places.map(([name, address]) => ({ name: name!, address: address ?? null })) };
 };
 
-export const scorePhrases = (phrases: readonly ScoredPhrase[]): PhraseScore => {
-  const judged = phrases.map((phrase) => ({ phrase, ...judge(phrase) }));
-  const of = (verdict: Verdict) =>
+export const scorePhrases = (phrases: readonly ScoredPhrase[]): PhraseScore =>
+  scoreAnswers(phrases.map((phrase) => ({ phrase, answer: answerByRules(phrase) })));
+
+/** What a second person answered to the same lines: how far two people agree is the most that rules can reach. */
+export const scoreSecondPerson = (phrases: readonly ScoredPhrase[], answers: readonly ScoredPhrase[]): PhraseScore =>
+  scoreAnswers(
+    phrases.map((phrase) => {
+      const { readings, isOpen } = answers.find(({ text }) => text === phrase.text)!;
+      const [likeliest, ...others] = readings.map(withoutDescription) as [string, ...string[]];
+      return { phrase, answer: { likeliest, offered: others, isAsked: isOpen, isLost: false, detail: readings.join(' | ') } };
+    }),
+  );
+
+type Answer = Readonly<{ likeliest: string; offered: readonly string[]; isAsked: boolean; isLost: boolean; detail: string }>;
+
+const scoreAnswers = (answered: readonly Readonly<{ phrase: ScoredPhrase; answer: Answer }>[]): PhraseScore => {
+  const judged = answered.map((one) => ({ ...one, verdict: judge(one.phrase, one.answer) }));
+  const of = (wanted: Verdict) =>
     judged
-      .filter((one) => one.verdict === verdict)
-      .map(({ phrase, detail }) => `${phrase.text}\n  ${phrase.readings.join(' | ')}${phrase.isOpen ? ' ?' : ''}\n  ${detail}`);
+      .filter(({ verdict }) => verdict === wanted)
+      .map(
+        ({ phrase: { text, readings, isOpen }, answer: { detail } }) =>
+          `${text}\n  ${readings.join(' | ')}${isOpen ? ' ?' : ''}\n  ${detail}`,
+      );
   return {
-    total: phrases.length,
+    total: judged.length,
     right: of('right').length + of('needless').length,
     needless: of('needless'),
     unanswerable: of('unanswerable'),
@@ -71,24 +89,37 @@ const percent = (count: number, total: number) => `${((100 * count) / total).toF
 
 type Verdict = 'right' | 'needless' | 'unanswerable' | 'unasked' | 'silent';
 
-const judge = ({ text, context, readings, isOpen }: ScoredPhrase): { verdict: Verdict; detail: string } => {
+const answerByRules = ({ text, context }: ScoredPhrase): Answer => {
   const draft = parseQuickAdd(text, context);
-  const isAsked = draft.questions.length > 0;
-  const detail = `${toReading(draft)}${draft.questions.map(({ question, choices }) => ` ? ${question} [${choices.map(({ label }) => label).join(' / ')}]`).join('')}${draft.description && ` "${draft.description}"`}`;
   const lost = findLostWords(text, draft);
-  if (lost.length > 0) return { verdict: 'silent', detail: `${detail} LOST ${lost.join(' ')}` };
-  const offered = answersOf(draft).map(toReading);
-  const wanted = readings.map(withoutDescription);
-  const [likeliest] = wanted as [string];
-  if (isOpen && !isAsked)
-    return { verdict: wanted.some((one) => isReading(toReading(draft), one)) ? 'unasked' : 'silent', detail };
-  if (isOpen) {
-    const isOffered = readings.length === 1 || offered.some((one) => isReading(one, likeliest));
-    return { verdict: isOffered ? 'right' : 'unanswerable', detail };
-  }
-  if (!isAsked) return { verdict: isReading(toReading(draft), likeliest) ? 'right' : 'silent', detail };
-  if (isReading(toReading(draft), likeliest)) return { verdict: 'needless', detail };
-  return { verdict: offered.some((one) => isReading(one, likeliest)) ? 'needless' : 'unanswerable', detail };
+  const asked = draft.questions.map(
+    ({ question, choices }) => ` ? ${question} [${choices.map(({ label }) => label).join(' / ')}]`,
+  );
+  return {
+    likeliest: toReading(draft),
+    offered: answersOf(draft).map(toReading),
+    isAsked: draft.questions.length > 0,
+    isLost: lost.length > 0,
+    detail: [
+      toReading(draft),
+      ...asked,
+      draft.description && ` "${draft.description}"`,
+      lost.length > 0 && ` LOST ${lost.join(' ')}`,
+    ]
+      .filter(Boolean)
+      .join(''),
+  };
+};
+
+const judge = ({ readings, isOpen }: ScoredPhrase, { likeliest, offered, isAsked, isLost }: Answer): Verdict => {
+  const [first, ...others] = readings.map(withoutDescription) as [string, ...string[]];
+  const isFirst = isReading(likeliest, first);
+  const isOffered = isFirst || offered.some((one) => isReading(one, first));
+  if (isLost) return 'silent';
+  if (isOpen && isAsked) return others.length === 0 || isOffered ? 'right' : 'unanswerable';
+  if (isOpen) return isFirst || others.some((one) => isReading(likeliest, one)) ? 'unasked' : 'silent';
+  if (isAsked) return isOffered ? 'needless' : 'unanswerable';
+  return isFirst ? 'right' : 'silent';
 };
 
 /**
@@ -114,7 +145,8 @@ const partsOf = (reading: string): ReadingParts => {
   const parts = reading.split(' · ');
   const others = parts.filter((part) => /^(?:\d{4}-\d\d-\d\d|\d\d:\d\d|#|FREQ=)/.test(part));
   const place = parts.find((part) => part.startsWith('@')) ?? '';
-  return { name: parts.filter((part) => part !== place && !others.includes(part)).join(' · '), place, others };
+  const name = parts.filter((part) => part !== place && !others.includes(part)).join(' · ');
+  return { name, place: place.replace(/^@the /i, '@'), others };
 };
 
 /** Every combination of answers, also of unanswered questions. */
