@@ -1,6 +1,6 @@
 import { MONTH, WEEKDAY } from '#libs/when';
-import { inCapitals } from './any-case';
-import { GROUND_NOUNS, LONE_NOUNS, PLACE_NOUNS } from './place-lexicon';
+import { inAnyCase, inCapitals } from './any-case';
+import { GROUND_NOUNS, LONE_NOUNS, NUMBERED_ROOMS, PLACE_NOUNS } from './place-lexicon';
 import type { FoundPlace, WhenSpan } from './place-reading';
 import {
   DOTTED_WORDS,
@@ -71,7 +71,7 @@ const isBehindWhen = (before: string, whens: readonly WhenSpan[]): boolean =>
   whens.some(({ to, isSure }) => isSure && to <= before.length && /^[\s,]*$/.test(before.slice(to)));
 
 /** 'in Building C', but not 'in building a shed' */
-const NUMBERED_ROOM = `(?:building|bldg|suite|studio|hangar|pavilion|shelter) (?:\\d{1,4}[a-z]?|[a-z])(?=,?(?:\\s*$|[.;!()|]| (?:at|on|from|@|\\d|this|next|today|tonight|tomorrow|noon|every|${WEEKDAY}|${MONTH})(?![\\p{L}])| \\d))`;
+const NUMBERED_ROOM = `(?:${NUMBERED_ROOMS}) (?:\\d{1,4}[a-z]?|[a-z])(?=\\s*(?:$|[,.;!()|])| (?:at|on|from|@|\\d|this|next|today|tonight|tomorrow|noon|every|${WEEKDAY}|${MONTH})(?![\\p{L}])| \\d)`;
 const LEADS = new RegExp(
   `(?<=^|[\\s,;(|–—-])(?:at\\s|(?<beside>(?:just |right )?(?:in|out)side|in front of|across from)(?: of)?\\s|on\\s(?=the (?:town |village |city )?(?:green|commons?|square|quad)(?![\\p{L}'’-]))|(?<ground>on)\\s(?=the (?:\\p{L}+ )?(?:${GROUND_NOUNS})(?![\\p{L}'’-]))|(?<from>from)\\s|(?<to>(?<=\\b(?:coming|comes|returning|returns|report|reporting) )to)\\s|(?<moved>(?<=\\b(?:moved|relocated|switched|changed) )to)\\s|(?<sign>@)\\s?|(?<in>in)\\s(?=(?:the|our|my|his|her|their|room|rm|gym|cafeteria|auditorium|downtown)\\b|${NUMBERED_ROOM}|(?:[\\p{L}.'’]+ ){1,3}(?:${PLACE_NOUNS})\\b))(?=[^\\s,;@#()|])`,
   'giu',
@@ -119,6 +119,7 @@ const isRoomLed = (text: string, before: string, from: number, whens: readonly W
   const behind = text.slice(from);
   if (NO_ROOM.test(behind)) return false;
   if (IS_ROOM.test(behind)) return true;
+  if (IS_NUMBERED_ROOM.test(behind) && !isInOtherClause(before, whens)) return true;
   if (!IS_COMMON_ROOM.test(behind) && !IS_NAMED_ROOM.test(behind)) return false;
   const at = before.trimEnd().length;
   const isRoom = IS_ROOM_OF_HOUSE.test(behind);
@@ -126,15 +127,27 @@ const isRoomLed = (text: string, before: string, from: number, whens: readonly W
     (when) =>
       (when.isSure || isRoom || IS_SPAN_OR_LED.test(text.slice(when.from, when.to))) &&
       when.to <= at &&
-      /^[\s,|•.–—-]*(?:now|held|this time|downstairs|upstairs)?$/.test(text.slice(when.to, at)),
+      IS_ONLY_ADVERB.test(text.slice(when.to, at)),
   );
   return isBehind && before.trim() !== '';
 };
 
+/** 'Fair Saturday at 10, free parking in Lot C' */
+const isInOtherClause = (before: string, whens: readonly WhenSpan[]): boolean => {
+  const last = Math.max(...whens.filter(({ to, isSure }) => isSure && to <= before.length).map(({ to }) => to));
+  return last > 0 && ENDS_IN_OTHER_CLAUSE.test(before.slice(last));
+};
+
+const ENDS_IN_OTHER_CLAUSE = /[,;.!?|•(–—] +[^,;.!?|•(–—]*\p{L}[^,;.!?|•(–—]*$/u;
+
+/** 'Wed 2:30, still in the Loom Room' */
+const IS_ONLY_ADVERB =
+  /^[\s,|•.–—-]*(?:(?:(?:once )?again|as (?:always|before|usual)|back|held|now|still|this time|downstairs|upstairs)(?:,? |,?$))*$/i;
+
 /** 'from 5 to 7', 'at six thirty' */
 const IS_SPAN_OR_LED = /^at [a-z]|\d ?(?:[-–]|to|until|till?) ?\d|[a-z] (?:to|until) [a-z]/i;
 /** 'at 8 in the church hall'; 'concert at 7 in the park' is a name. */
-const IS_ROOM_OF_HOUSE = new RegExp(`^the (?:(?:\\p{L}+ ){0,2}(?:${LONE_NOUNS})|(?:\\p{L}+ ){1,2}room)(?![\\p{L}])`, 'u');
+const IS_ROOM_OF_HOUSE = new RegExp(`^the (?:(?:\\p{L}+ ){0,2}(?:${inAnyCase(LONE_NOUNS)})|(?:\\p{L}+ ){1,2}[Rr]oom)(?![\\p{L}])`, 'u');
 const IS_COMMON_ROOM = /^(?:the|our|my|his|her|their)\b/i;
 /** 'in Wesley Hall', "in Ms. Ito's room" */
 const IS_NAMED_ROOM = new RegExp(
@@ -142,9 +155,10 @@ const IS_NAMED_ROOM = new RegExp(
   'u',
 );
 const IS_ROOM = new RegExp(
-  `^downtown\\b|^(?:${NUMBERED_ROOM}|room\\b|rm\\b|gym\\b|cafeteria\\b|auditorium\\b|(?:our|my|his|her|their) (?:house|home|apartment|place)\\b)`,
+  `^downtown\\b|^(?:(?:room|rm)\\b(?! (?:for|to)\\b)|gym\\b|cafeteria\\b|auditorium\\b|(?:our|my|his|her|their) (?:house|home|apartment|place)\\b)`,
   'iu',
 );
+const IS_NUMBERED_ROOM = new RegExp(`^${NUMBERED_ROOM}`, 'iu');
 const NO_ROOM =
   /^(?:the|our|my|his|her|their) (?:early |late |mid-?)?(?:mornings?|forenoon|afternoons?|evenings?|nights?|day|days|dark|rain|snow|cold|heat|mail|news|newsletter|meantime|future|past|spring|summer|fall|autumn|winter|month|months|week|weeks|weekend|year|years|car|truck|oven|fridge|freezer|next|first|last|middle|end|beginning|event|way|season|series|name)\b/i;
 
@@ -178,7 +192,7 @@ const clauseEnd = (text: string, from: number, limit: number): number => {
   const isAddress = /^\d/.test(text.slice(from));
   for (const { 0: said, index } of text.slice(from).matchAll(CLAUSE_ENDS)) {
     const before = text.slice(from, from + index);
-    if (said.startsWith('.') && (SINGLE_LETTER.test(before) || (DOTTED.test(before) && !(isAddress && IS_STREET.test(before)))))
+    if (said.startsWith('.') && ((SINGLE_LETTER.test(before) && !ENDS_IN_ROOM.test(before)) || (DOTTED.test(before) && !(isAddress && IS_STREET.test(before)))))
       continue;
     if (AND.test(said) && ONE_WORD.test(text.slice(from + index + said.length, limit))) continue;
     return trimEnd(text, from, from + index);
@@ -193,6 +207,8 @@ const AND = /\sand$/;
 /** 'Fred and Nancy's' */
 const ONE_WORD = /^\s+(?:\p{Lu}[^\s,]*|[^\s,;.!?|]+)\s*(?:$|[,;.!?|])/u;
 const SINGLE_LETTER = /(?:^|[\s.])\p{L}$/u;
+/** 'Hall B. Reception follows' */
+const ENDS_IN_ROOM = new RegExp(`(?:^|\\s)(?:${NUMBERED_ROOMS}) \\p{L}$`, 'iu');
 const DOTTED = new RegExp(`(?:^|\\s)(?:${DOTTED_WORDS})$`);
 const IS_STREET = new RegExp(`\\s\\S+\\s(?:${STREETS})$`, 'i');
 

@@ -45,11 +45,11 @@ const GROUPS: readonly (PlaceTraits & Readonly<{ nouns: string }>)[] = [
   {
     isLone: true,
     isPart: true,
-    nouns: `atrium, auditorium, ballfield, ballroom, bandshell, bandstand, basement, black box, bleachers, boardroom, cafeteria, cafetorium, cemetery, chancel, computer lab, council chamber, council chambers, courtroom,
+    nouns: `atrium, ballfield, bandshell, bandstand, basement, black box, bleachers, boardroom, cafeteria, cafetorium, cemetery, chancel, computer lab, council chamber, council chambers,
       courtyard, fellowship hall, fieldhouse, field house, foyer, gazebo, grandstand, gymnasium, gymnatorium, hayloft, kitchen, lobby, loft, lounge, lunchroom, media center, mezzanine, narthex, natatorium, nave,
       parking garage, parking lot, parlor, picnic area, press box, rotunda, sanctuary, splash pad, student union, undercroft, vestibule, vestry, woodshop`,
   },
-  { isLone: true, isPart: true, isNumbered: true, nouns: 'gym, hall, pavilion, rink, turf' },
+  { isLone: true, isPart: true, isNumbered: true, nouns: 'auditorium, ballroom, courtroom, gym, hall, pavilion, rink, turf' },
   {
     isLone: true,
     isPart: true,
@@ -60,13 +60,13 @@ const GROUPS: readonly (PlaceTraits & Readonly<{ nouns: string }>)[] = [
   { isLone: true, isPart: true, isGround: true, isNumbered: true, nouns: 'pier' },
   {
     isPart: true,
-    nouns: `amphitheater, amphitheatre, annex, apartment, barn, batting cages, bays, breezeway, bus loop, chamber, chambers, commons, den, driveway, entrance, garage, hallway, lab, laboratory, nook, parking area, pool, portable, warming hut, wing`,
+    nouns: `amphitheater, amphitheatre, annex, apartment, barn, batting cages, bays, breezeway, bus loop, chamber, chambers, commons, den, driveway, entrance, garage, hallway, laboratory, nook, parking area, pool, portable, warming hut, wing`,
   },
   {
     isPart: true,
     isNumbered: true,
     nouns:
-      'bldg, building, classroom, court, courts, diamond, field, fields, hangar, lot, room, shelter, station, studio, studios, suite',
+      'bldg, building, classroom, court, courts, diamond, field, fields, hangar, lab, lot, room, shelter, station, studio, studios, suite',
   },
   { isPart: true, isNumbered: true, needsHouse: true, nouns: 'floor, level' },
   {
@@ -185,6 +185,11 @@ export const PART_NOUNS = alternativesOf(({ isPart }) => isPart === true);
 
 /** With a number or a letter behind them. */
 export const NUMBERED_NOUNS = alternativesOf(({ isNumbered }) => isNumbered === true);
+
+/** One is in them, and they are places without a house: 'Hall B', but not 'Level 2' and 'Unit 5'. */
+export const NUMBERED_ROOMS = alternativesOf(
+  ({ isNumbered, isGround, needsHouse, needsNumber }) => isNumbered === true && !isGround && !needsHouse && !needsNumber,
+);
 
 /** In which one is where no other word says which: 'the gym', 'the church library'. */
 export const LONE_NOUNS = alternativesOf(({ isLone, isGround, needsName }) => isLone === true && !isGround && !needsName);
