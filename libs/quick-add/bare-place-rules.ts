@@ -2,7 +2,7 @@ import { STATE_CODES, STATE_NAMES } from '#libs/contracts';
 import { MONTH, WEEKDAY } from '#libs/when';
 import { inAnyCase, inCapitals } from './any-case';
 import { GROUND_NOUNS, NUMBERED_NOUNS, PART_NOUNS, PLACE_NOUNS } from './place-lexicon';
-import { DOTTED_WORDS, FLOORS, ROOM_NUMBER, STREET_NAMES, UNIT, VENUE_PREFIXES } from './place-words';
+import { DOTTED_WORDS, FLOORS, ROOM_NUMBER, STREET_NAMES, TITLE, UNIT, VENUE_PREFIXES } from './place-words';
 
 /** A house and its street, but not '4 PM. Main St'. */
 export const ADDRESS = `\\d{1,5}\\p{L}? (?![AP]\\.?M(?![\\p{L}]))(?:(?:[NSEW]|North|South|East|West)\\.? )?(?:(?:(?:County|State|US|Old) )?(?:Road|Route|Rt|Rte|Hwy|Highway) \\d+\\p{L}?|(?:Avenue|Ave\\.?|Street|Loop) (?:\\d+|\\p{Lu})(?![\\p{L}])|(?:\\p{Lu}[\\p{L}.'’]* |\\d+(?:st|nd|rd|th) ){1,4}(?:${STREET_NAMES})(?![\\p{L}])\\.?)(?:${UNIT})?`;
@@ -27,9 +27,6 @@ const SMALL_WAY =
   '(?!(?:the|my|our|your|his|her|their|a|an|any|each|every|this|that|which) )[a-z]{3,}(?: [a-z]{3,})? (?:st|street|ave|avenue|rd|road|lane|blvd|boulevard|plaza|square)';
 /** Not 'on Main Street history' */
 const NO_NOUN_NEXT = `(?![\\p{L}\\d])(?! (?!(?:and|at|between|by|beginning|every|for|from|has|in|is|are|near|next|on|starting|this|to|today|tonight|tomorrow|until|will|with|${inAnyCase(`${WEEKDAY}|${MONTH}`)})(?![\\p{L}]))\\p{L})`;
-
-/** Who, not where: 'Dr. Shah' */
-export const TITLE = '(?:Dr|Mrs?|Ms|Rev|Fr|Guest|Coach|Pastor)(?![\\p{L}])';
 
 /** 'Bean & Leaf on Elm', 'senior center on Poplar' */
 export const BESIDE = `(?: (?:on|off|of|near|behind|across from) (?:the )?(?:${NUMBERED_ROAD}|${CAPITALS}))?`;

@@ -11,13 +11,12 @@ import {
   CLAUSE_NEXT,
   FAINT_PLACES,
   STREET,
-  TITLE,
 } from './bare-place-rules';
 import { findPlaceClauses, isAheadOfWhen } from './find-place-clauses';
 import { hasName } from './name-ahead';
 import { isNoPlace } from './place-lexicon';
 import type { FoundPlace, WhenSpan } from './place-reading';
-import { DOTTED_WORDS, OWNED_PLACES, PLACE_LABELS } from './place-words';
+import { DOTTED_WORDS, OWNED_PLACES, PLACE_LABELS, TITLE } from './place-words';
 import { comesAfter, endsSentence } from './sentence-end';
 import { isSentenceWord } from './sentence-words';
 

@@ -24,15 +24,13 @@ export const findLedPlaces = (text: string, whens: readonly WhenSpan[]): FoundPl
     const form = groups!.sign !== undefined ? 'sign' : groups!.in !== undefined ? 'in' : 'at';
     // 'is coming to Lincoln School', but 'coming to visit' and 'coming to Christmas dinner'
     if ((groups!.to !== undefined || groups!.moved !== undefined) && whens.some((when) => when.from === from)) return [];
-    if ((groups!.to ?? groups!.beside) !== undefined && !IS_NAME_AHEAD.test(text.slice(from))) return [];
+    const isName = IS_NAME_AHEAD.test(text.slice(from));
+    if (groups!.to !== undefined && !isName) return [];
     if (groups!.moved !== undefined && !isPlaceClause(text, from, whens)) return [];
-    // 'Recess 3-4 PM on the blacktop', but 'yoga on the beach'
-    if (groups!.ground !== undefined && !(isBehindWhen(before, whens) && isPlaceClause(text, from, whens))) return [];
-    if (
-      groups!.from !== undefined &&
-      !(SETS_OUT.test(before) && IS_NAME_AHEAD.test(text.slice(from)) && isBehindWhen(before, whens))
-    )
-      return [];
+    // 'Recess 3-4 PM on the blacktop', but 'yoga on the beach'; 'noon, behind the fire station', but 'the story behind Mill House'
+    const needsWhen = groups!.ground ?? groups!.behind ?? (isName ? undefined : groups!.beside);
+    if (needsWhen !== undefined && !(isBehindWhen(before, whens) && isPlaceClause(text, from, whens))) return [];
+    if (groups!.from !== undefined && !(SETS_OUT.test(before) && isName && isBehindWhen(before, whens))) return [];
     if (form === 'sign' ? IS_ACCOUNT.test(before) : form === 'in' && !isRoomLed(text, before, from, whens)) return [];
     // 'at the end of the month'
     if (whens.some((when) => when.isSure && when.from <= index && when.to > from)) return [];
@@ -68,12 +66,12 @@ export const findLedPlaces = (text: string, whens: readonly WhenSpan[]): FoundPl
 const SETS_OUT = /\b(?:steps? off|stepping off|kicks? off|starts?|begins?|leaves?|leaving|departs?|departing|assembles?)\b/i;
 
 const isBehindWhen = (before: string, whens: readonly WhenSpan[]): boolean =>
-  whens.some(({ to, isSure }) => isSure && to <= before.length && /^[\s,]*$/.test(before.slice(to)));
+  whens.some(({ to, isSure }) => isSure && to <= before.length && /^[\s,]*(?:meet(?:ing)?(?: up)? )?$/.test(before.slice(to)));
 
 /** 'in Building C', but not 'in building a shed' */
 const NUMBERED_ROOM = `(?:${NUMBERED_ROOMS}) (?:\\d{1,4}[a-z]?|[a-z])(?=\\s*(?:$|[,.;!()|])| (?:at|on|from|@|\\d|this|next|today|tonight|tomorrow|noon|every|${WEEKDAY}|${MONTH})(?![\\p{L}])| \\d)`;
 const LEADS = new RegExp(
-  `(?<=^|[\\s,;(|–—-])(?:at\\s|(?<beside>(?:just |right )?(?:in|out)side|in front of|across from)(?: of)?\\s|on\\s(?=the (?:town |village |city )?(?:green|commons?|square|quad)(?![\\p{L}'’-]))|(?<ground>on)\\s(?=the (?:\\p{L}+ )?(?:${GROUND_NOUNS})(?![\\p{L}'’-]))|(?<from>from)\\s|(?<to>(?<=\\b(?:coming|comes|returning|returns|report|reporting) )to)\\s|(?<moved>(?<=\\b(?:moved|relocated|switched|changed) )to)\\s|(?<sign>@)\\s?|(?<in>in)\\s(?=(?:the|our|my|his|her|their|room|rm|gym|cafeteria|auditorium|downtown)\\b|${NUMBERED_ROOM}|(?:[\\p{L}.'’]+ ){1,3}(?:${PLACE_NOUNS})\\b))(?=[^\\s,;@#()|])`,
+  `(?<=^|[\\s,;(|–—-])(?:at\\s|(?<beside>(?:just |right )?(?:in|out)side|in front of|across from)(?: of)?\\s|(?<behind>(?:just |right )?(?:behind|beside|next to))\\s|on\\s(?=the (?:town |village |city )?(?:green|commons?|square|quad)(?![\\p{L}'’-]))|(?<ground>on)\\s(?=the (?:\\p{L}+ )?(?:${GROUND_NOUNS})(?![\\p{L}'’-]))|(?<from>from)\\s|(?<to>(?<=\\b(?:coming|comes|returning|returns|report|reporting) )to)\\s|(?<moved>(?<=\\b(?:moved|relocated|switched|changed) )to)\\s|(?<sign>@)\\s?|(?<in>in)\\s(?=(?:the|our|my|his|her|their|room|rm|gym|cafeteria|auditorium|downtown)\\b|${NUMBERED_ROOM}|(?:[\\p{L}.'’]+ ){1,3}(?:${PLACE_NOUNS})\\b))(?=[^\\s,;@#()|])`,
   'giu',
 );
 
@@ -122,7 +120,7 @@ const isRoomLed = (text: string, before: string, from: number, whens: readonly W
   if (IS_NUMBERED_ROOM.test(behind) && !isInOtherClause(before, whens)) return true;
   if (!IS_COMMON_ROOM.test(behind) && !IS_NAMED_ROOM.test(behind)) return false;
   const at = before.trimEnd().length;
-  const isRoom = IS_ROOM_OF_HOUSE.test(behind);
+  const isRoom = IS_ROOM_OF_HOUSE.test(behind) || (IS_SIDE.test(behind) && isPlaceClause(text, from, whens));
   const isBehind = whens.some(
     (when) =>
       (when.isSure || isRoom || IS_SPAN_OR_LED.test(text.slice(when.from, when.to))) &&
@@ -148,6 +146,8 @@ const IS_ONLY_ADVERB =
 const IS_SPAN_OR_LED = /^at [a-z]|\d ?(?:[-–]|to|until|till?) ?\d|[a-z] (?:to|until) [a-z]/i;
 /** 'at 8 in the church hall'; 'concert at 7 in the park' is a name. */
 const IS_ROOM_OF_HOUSE = new RegExp(`^the (?:(?:\\p{L}+ ){0,2}(?:${inAnyCase(LONE_NOUNS)})|(?:\\p{L}+ ){1,2}[Rr]oom)(?![\\p{L}])`, 'u');
+/** 'at 7 in the back of the Feed & Seed' */
+const IS_SIDE = /^the (?:\p{L}+ )?\p{L}+ of /u;
 const IS_COMMON_ROOM = /^(?:the|our|my|his|her|their)\b/i;
 /** 'in Wesley Hall', "in Ms. Ito's room" */
 const IS_NAMED_ROOM = new RegExp(

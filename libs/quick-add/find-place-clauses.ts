@@ -24,12 +24,16 @@ export const findPlaceClauses = (text: string, whens: readonly WhenSpan[]): Foun
   for (const begin of findBeginnings(line)) {
     if (begin.at < reached) continue;
     const place = readPlaceAt(line, begin);
-    if (!place) continue;
+    if (!place || saysMoreOf(text, found.at(-1), begin.at)) continue;
     found.push(place);
     reached = place.to;
   }
   return found;
 };
+
+/** 'Lookout Hill (upper pasture)' */
+const saysMoreOf = (text: string, last: FoundPlace | undefined, at: number): boolean =>
+  last !== undefined && text.slice(last.to, at) === ' (' && readPlaceClause(text.slice(last.from, last.to))?.isOfHouse === true;
 
 type Line = Readonly<{ text: string; whens: readonly WhenSpan[]; sure: readonly WhenSpan[]; signs: readonly Sign[] }>;
 

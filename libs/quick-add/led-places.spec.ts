@@ -13,7 +13,7 @@ const capital = (words: string) => words.replaceAll(/(?<=^| )\p{L}/gu, (letter) 
 
 const events = fc.constantFrom('Piano recital', 'Budget hearing', 'Chess club');
 const whens = fc.constantFrom('Sat Dec 5 at 2 pm', 'on Tuesday, December 8 at 9:30 a.m.', 'Thursday 12/3, 7-8pm');
-const rests = fc.constantFrom('', '. Reception follows', ', bring a friend', ' (free)');
+const rests = fc.constantFrom('', '. Reception follows', ', bring a friend', ', $5');
 
 describe('A room behind “in”', () => {
   const numbered = fc.constantFrom(

@@ -293,3 +293,51 @@ describe('What has the nouns of places', () => {
     ['Reading Wed Dec 9 7pm, author Jane Park, Town Library', 'Town Library'],
   ])('is no place as goods or with a person: %s', (line, place) => expect(placeOf(line)).toBe(place));
 });
+
+describe('A side of a place', () => {
+  const houses = fc.constantFrom('the old mill store', 'the church', 'the fire station', 'Larkspur Hall', 'the Feed & Seed', 'Copper Hill');
+  const sides = fc.constantFrom('top', 'bottom', 'foot', 'back', 'front', 'north end', 'far side', 'upper edge', 'front steps');
+  const leads = fc.constantFrom(', ', ' in the ', ' at the ');
+
+  it('is the place in a clause of its own, and behind a preposition', () => {
+    fc.assert(
+      fc.property(namesOfEvents, whens, leads, sides, houses, rests, (name, when, lead, side, house, rest) => {
+        expect(placeOf(`${name}, ${when}${lead}${side} of ${house}${rest}`)).toBe(`${side} of ${house}`);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it.each([
+    ['Food drop Saturday Dec 5, 9-11 am, side door of the church. Bring bags', 'side door of the church'],
+    ['Food drop Saturday Dec 5, 9-11 am, back entrance to the rec center', 'back entrance to the rec center'],
+    ['Food drop Saturday Dec 5, 9-11 am, main entrance of Larkspur School', 'Larkspur School'],
+    ['Sunrise service Mar 28 6:45 AM, top of Copper Hill (upper pasture). Breakfast at Grace Lutheran', 'top of Copper Hill'],
+    ['Brush pile burn, Sat. Nov. 21 at 1 p.m., old gravel pit. Stay back', 'old gravel pit'],
+    ['Sledding Sat Dec 5 at 1 pm, town sledding hill', 'town sledding hill'],
+  ])('is that of what has doors, or the house that has a name: %s', (text, place) => expect(placeOf(text)).toBe(place));
+
+  it('is left out behind words that say on which side one is', () => {
+    const words = fc.constantFrom('behind', 'right behind', 'next to', 'beside', 'in front of', 'just outside', 'across from', 'meet behind');
+    const places = fc.constantFrom('fire station', 'public works garage on Dam Road', 'Larkspur Hall', 'Stop & Shop Plaza');
+    fc.assert(
+      fc.property(namesOfEvents, whens, words, places, rests, (name, when, lead, place, rest) => {
+        expect(placeOf(`${name}, ${when}, ${lead} the ${place}${rest}`)).toBe(place);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it.each([
+    ...['top of the morning breakfast', 'end of season party', 'end of Ramadan', 'bottom of the barrel prices', 'back by popular demand'],
+    ...['top of the line skis', 'front of the line pass', 'both sides of the story', 'behind the scenes tour', 'behind Coach Hill'],
+    ...['beside himself', 'head of the class', 'next to last show', 'end of Main Street closure', 'steps of the dance'],
+  ])('is none of what is no place: %s', (words) => {
+    fc.assert(
+      fc.property(namesOfEvents, whens, (name, when) => {
+        expect(placeOf(`${name}, ${when}, ${words}`)).toBeNull();
+      }),
+      { numRuns: 10 },
+    );
+  });
+});

@@ -32,8 +32,8 @@ const GROUPS: readonly (PlaceTraits & Readonly<{ nouns: string }>)[] = [
       vineyards, warehouse, winery, zendo, zoo`,
   },
   {
-    nouns: `bay, boat launch, boat ramp, boathouse, campsite, campground, churchyard, cove, dog park, falls, farm stand, forest, greenway, harbor, lake, landing, mall, marsh, meadow, nature area, overlook, park, parks, pasture, pond, preserve, pumpkin patch,
-      reservoir, river, ski hill, trailhead, waterfront, wharf, woods`,
+    nouns: `ballpark, bay, boat launch, boat ramp, boathouse, campsite, campground, churchyard, cove, dam, dog park, drive-in, dump, falls, farm stand, forest, gravel pit, greenway, harbor, lake, landfill, landing, mall, marsh, meadow, nature area, overlook, park, parks, pasture, pond, preserve, pumpkin patch, quarry,
+      rail trail, reservoir, river, sand pit, ski hill, sledding hill, swimming hole, trailhead, waterfront, wharf, woods`,
   },
   {
     isLone: true,
@@ -80,7 +80,7 @@ const GROUPS: readonly (PlaceTraits & Readonly<{ nouns: string }>)[] = [
   {
     needsName: true,
     nouns: `ame, apothecary, appliance, auto, automotive, baptist, books, boutique, brewing, butcher, catholic, cellars, chocolatier, cleaners, coffee, congregational, creek, cyclery, distilling, drugs, elementary, episcopal, estates, feed,
-      floral, florist, furniture, grocery, hardware, high, hill, jewelers, lanes, liquors, lumber, lutheran, meats, memorial, mercantile, methodist, middle, motors, outfitters, presbyterian, realty, seed, society, supply, tailors, tire, ucc, umc, unitarian, village`,
+      floral, florist, furniture, grocery, hardware, high, hill, jewelers, lanes, liquors, lumber, lutheran, meats, memorial, mercantile, methodist, middle, motors, mountain, outfitters, presbyterian, realty, seed, society, supply, tailors, tire, ucc, umc, unitarian, village`,
   },
   {
     needsName: true,

@@ -134,3 +134,6 @@ export const LOOK_AT = 'look|looking|stare|staring|laugh|aim|peek|glance|arrives
 
 /** Titles and directions whose dot ends no sentence. */
 export const DOTTED_WORDS = 'St|Mt|Dr|Mrs?|Ms|Rev|Fr|Sr|Jr|Ft|No|Bldg|Rm|Ste|Comm|comm|st|mt|dr|rm|mrs?|ms';
+
+/** Who, not where: 'Dr. Shah' */
+export const TITLE = '(?:Dr|Mrs?|Ms|Rev|Fr|Guest|Coach|Pastor)(?![\\p{L}])';

@@ -1,5 +1,5 @@
 import { findPlaceNoun, type PlaceTraits } from './place-lexicon';
-import { ROOM_NUMBER } from './place-words';
+import { ROOM_NUMBER, TITLE } from './place-words';
 import { isSentenceWord } from './sentence-words';
 import { isUsualWord } from './usual-places';
 
@@ -22,11 +22,26 @@ export const readPlaceClause = (text: string): PlaceClause | null => {
     .trim()
     .replace(/^the /i, '')
     .replace(/ (?:up|down)stairs$/, '');
+  if (SIDE.test(words)) return readSide(words);
   const beside = BESIDE.exec(words);
   const isBeside = beside && (IS_CAPITAL.test(beside.groups!.other!) || readPlaceWords(beside.groups!.other!, true));
   const head = isBeside ? readPlaceWords(words.slice(0, beside.index), true) : null;
   return head ?? readPlaceWords(words, false);
 };
+
+/** 'rear entrance of the old mill store', 'top of Lookout Hill'. Whoever names a house by its doors names the house: 'rear entrance of St. Anne'. */
+const readSide = (words: string): PlaceClause | null => {
+  const whole = words.replace(SIDE, '');
+  const place = HAS_DOORS.test(words) && IS_CAPITAL.test(whole) ? null : readPlaceClause(whole);
+  return place && { ...place, noun: { isPart: true }, isBare: false, isUsual: true, isOfHouse: true };
+};
+
+const DOORS = 'door|doors|entrance|entry|entryway';
+const SIDE = new RegExp(
+  `^(?:(?:back|basement|far|front|left|lower|main|rear|right|side|upper|very|(?:north|south)?(?:east|west)|north|south) ){0,2}(?:${DOORS}|back|base|bottom|edge|end|foot|front|head|mouth|rear|side|steps|summit|top) (?:of|to) (?:the )?(?=\\p{L})`,
+  'iu',
+);
+const HAS_DOORS = new RegExp(`^(?:\\p{L}+ ){0,2}(?:${DOORS}) `, 'iu');
 
 /** 'Bean & Leaf on Elm', 'basement of St. Paul', 'parking lot behind the church' */
 const BESIDE =
@@ -48,7 +63,7 @@ const readPlaceWords = (text: string, hasOther: boolean): PlaceClause | null => 
   const isCapital = IS_CAPITAL.test(words.at(-1)!);
   const hasName = others.some((word) => IS_OF_NAME.test(word));
   const isNamed = hasName || (isCapital && (hasNumber || noun.isLone === true));
-  if (noun.needsName && !(isNamed && isCapital)) return null;
+  if (noun.needsName && (!(isNamed && isCapital) || IS_TITLE.test(words[0]!))) return null;
   const isOwned = IS_OWNER.test(others.at(-1) ?? '');
   return {
     noun: isOwned ? { ...noun, isWeak: undefined } : noun,
@@ -59,6 +74,9 @@ const readPlaceWords = (text: string, hasOther: boolean): PlaceClause | null => 
     isOfHouse: hasName || others.some((_, nth) => findPlaceNoun(small.slice(0, nth + 1)) !== null),
   };
 };
+
+/** 'Coach Hill' */
+const IS_TITLE = new RegExp(`^${TITLE}`, 'u');
 
 /** "Joan's house" */
 const IS_OWNER = /^\p{Lu}\p{L}+['’]s?$/u;
@@ -89,8 +107,12 @@ const isWordOfPlace = (words: readonly string[], nth: number): boolean => {
   if (/^(?:of|and)$/i.test(word)) return last !== undefined && IS_CAPITAL.test(last) && IS_CAPITAL.test(words[nth + 1]!);
   if (JOINS.test(word)) return last !== undefined;
   if (/^\d+$/.test(word)) return last !== undefined && IS_CAPITAL.test(last);
-  return !isSentenceWord(word, nth) && IS_WORD.test(word);
+  // 'Feed & Seed', 'public works garage'
+  const isOfName = (IS_CAPITAL.test(word) && words[nth + 1] === '&') || (/^works$/i.test(word) && IS_OF_WORKS.test(last ?? ''));
+  return (isOfName || !isSentenceWord(word, nth)) && IS_WORD.test(word);
 };
+
+const IS_OF_WORKS = /^(?:gas|glass|iron|public|steel|water)$/i;
 
 const JOINS = /^(?:&|at|de|del|la|las|los|el|y)$/i;
 const IS_WORD = /^(?:\p{L}[\p{L}\d.'’&-]*|\d{1,3}(?:st|nd|rd|th)|\d-\p{L})$/u;

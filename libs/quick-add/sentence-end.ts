@@ -2,8 +2,8 @@ import { inAnyCase } from './any-case';
 import { NUMBERED_NOUNS } from './place-lexicon';
 import { DOTTED_WORDS } from './place-words';
 
-/** Behind two letters or a figure, and before a capital: 'at 8 AM. Please fast', not 'St. Anne'. */
-const SENTENCE_END = /(?:[\p{L}\d)’'"”]{2}|\d)[.!?]\s+\p{Lu}/u;
+/** Behind two letters, a figure or what brackets end in, and before a capital: 'at 8 AM. Please fast', 'close the gate!). Breakfast', not 'St. Anne'. */
+const SENTENCE_END = /(?:[\p{L}\d)’'"”]{2}|\d|[!?][)’'"”])[.!?]\s+\p{Lu}/u;
 
 /** Between two offsets of the text. */
 export const endsSentence = (text: string, from: number, to: number): boolean =>
