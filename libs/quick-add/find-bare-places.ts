@@ -15,7 +15,7 @@ import {
 import { findPlaceClauses, isAheadOfWhen } from './find-place-clauses';
 import { hasName } from './name-ahead';
 import { isNoPlace } from './place-lexicon';
-import type { FoundPlace, WhenSpan } from './place-reading';
+import { type FoundPlace, isOwnHome, type WhenSpan } from './place-reading';
 import { DOTTED_WORDS, OWNED_PLACES, PLACE_LABELS, TITLE } from './place-words';
 import { comesAfter, endsSentence } from './sentence-end';
 import { isSentenceWord } from './sentence-words';
@@ -27,6 +27,7 @@ export const findBarePlaces = (text: string, whens: readonly WhenSpan[], led: re
   ...findPlaceClauses(text, whens).filter(({ from, to }) => !led.some((place) => isInOneSentence(text, place, from, to))),
   ...findBeforeAddresses(text, whens),
   ...(led.length > 0 ? [] : findOwnHomes(text, whens)),
+  ...findHouseNumbers(text, led),
   ...findAddresses(text, whens),
   ...findSmallAddresses(text, whens),
   ...findHomes(text),
@@ -215,7 +216,8 @@ const IS_HOUR = /^[^/]*(?:\d ?[ap]\.?m?\.?|:\d\d|\d ?[-–] ?\d{1,2}|\bnoon)$/i;
 
 /** 'girls night sat 7pm my house, bring wine'. Ahead of the day, it may belong to the name. */
 const findOwnHomes = (text: string, whens: readonly WhenSpan[]): FoundPlace[] =>
-  [...text.matchAll(OWN_HOMES)].flatMap(({ 0: name, index }) => {
+  [...text.matchAll(OWN_HOMES)].flatMap(({ 0: words, index }) => {
+    const name = words.replace(/\.$/, '');
     const to = index + name.length;
     const [before, after] = [text.slice(0, index), text.slice(to)];
     const isBehind =
@@ -230,10 +232,28 @@ const findOwnHomes = (text: string, whens: readonly WhenSpan[]): FoundPlace[] =>
 const CLAUSE_END = new RegExp(`^${CLAUSE_NEXT}`);
 const BETWEEN = /^[\s,?!.]{1,3}$/;
 const AT_HOUR = /\bat \d{1,2}(?::\d\d)? $/;
-const OWN_HOMES = new RegExp(`(?<=[\\s,])(?:my|our|his|her|their) (?:${OWNED_PLACES})(?![\\p{L}\\d'’])`, 'giu');
+/** Perhaps with the road that it is on: 'her place on Creek Rd'. */
+const OWN_HOMES = new RegExp(
+  `(?<=[\\s,])(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir) (?:${OWNED_PLACES})(?![\\p{L}\\d'’])(?: (?:on|off|down) (?:the )?${STREET}(?![\\p{L}\\d]))?`,
+  'gu',
+);
 /** One does not clean or paint it. */
 const GATHERING_BEFORE =
   /(?:club|group|night|party|shower|dinner|lunch|brunch|supper|breakfast|potluck|friendsgiving|thanksgiving|christmas|easter|poker|bunco|euchre|bridge|cards|trivia|study|practice|rehearsal|meeting|mtg|swap|exchange|sleepover|play ?date|bbq|cookout|bonfire|game|movie|coffee|drinks|wine|crafts?|bday|birthday) $/i;
+
+/** 'at mine, Dec 2, 7:30pm, 61 Goldfinch': beside one's own home, the number of a house and its street without 'Street'. */
+const findHouseNumbers = (text: string, led: readonly FoundPlace[]): FoundPlace[] =>
+  led.some(isOwnHome)
+    ? [...text.matchAll(HOUSE_NUMBERS)].map(({ 0: name, index }) =>
+        toPlace({ from: index, to: index + name.length }, name, ADDRESS_WEIGHT),
+      )
+    : [];
+
+/** Not '12 Guests': a plural is what is counted. */
+const HOUSE_NUMBERS = new RegExp(
+  `(?<=[,;|•–—(] ?)\\d{2,5} (?!${NO_VENUE}|${COMPANY}(?![\\p{L}]))\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?(?<!s)${CLAUSE_NEXT}`,
+  'gu',
+);
 
 /** 'at the home of Mrs. Betty Lowe' */
 const findHomes = (text: string): FoundPlace[] =>

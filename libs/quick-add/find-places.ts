@@ -5,7 +5,7 @@ import { findBarePlaces, findFaintPlaces } from './find-bare-places';
 import { findKnownPlaces } from './find-known-places';
 import { findLedPlaces } from './find-led-places';
 import { asMoreThanKnown, joinWithKnown } from './join-with-known';
-import type { FoundPlace, KnownPlace, WhenSpan } from './place-reading';
+import { type FoundPlace, isOwnHome, type KnownPlace, type WhenSpan } from './place-reading';
 import { readPlaceClause } from './read-place-clause';
 import { comesAfter, endsSentence } from './sentence-end';
 
@@ -39,7 +39,6 @@ export const findPlaces = (
 };
 
 /** 'at our offices, 38 Saranac Street': the address says where that is. */
-const isOwnHome = ({ reading }: FoundPlace): boolean => /^(?:my|our|his|her|their) /i.test(reading.places[0]!.name);
 const isAddress = ({ reading }: FoundPlace): boolean => /^\d+\w? \p{Lu}/u.test(reading.places[0]!.name);
 
 /** 'Lincoln School Class of 1986 reunion, 6 pm, Elks Lodge' is held by the school, but not there. */

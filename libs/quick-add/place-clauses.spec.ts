@@ -341,3 +341,38 @@ describe('A side of a place', () => {
     );
   });
 });
+
+describe('A home of one’s own', () => {
+  const homes = fc.constantFrom('my place', 'her house', 'our barn', 'their cabin', 'his farm');
+  const roads = fc.constantFrom('on Creek Rd', 'off Pike Road', 'down Mill Lane', 'on Route 9');
+
+  it('is the place with the road that it is on', () => {
+    fc.assert(
+      fc.property(namesOfEvents, whens, homes, roads, rests, (name, when, home, road, rest) => {
+        expect(placeOf(`${name}, ${when}, ${home} ${road}${rest}`)).toBe(`${home} ${road}`);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('is where the number of a house says, with its street as neighbors call it', () => {
+    const leads = fc.constantFrom('at mine', 'at my place', 'at our house');
+    const addresses = fc.constantFrom('61 Goldfinch', '118 Upper Pike', '22 Elm');
+    fc.assert(
+      fc.property(namesOfEvents, whens, leads, addresses, rests, (name, when, lead, address, rest) => {
+        expect(placeOf(`${name} ${lead}, ${when}, ${address}${rest}`)).toBe(address);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it.each(['14 Guests', '10 Rounds', '12 Friends', '20 Free tickets', '8 Ball', '21 Doors', '15 Coach Hill fans'])(
+    'is not where a number of something else is: %s',
+    (words) => expect(placeOf(`Game night at mine, Sat Dec 5, 7 pm, ${words}`)).toBe('mine'),
+  );
+
+  it('is needed beside a number and a name', () => {
+    expect(placeOf('Supper at the Rusty Plow, Sat Dec 5, 7 pm, 61 Goldfinch')).toBe('Rusty Plow');
+    expect(placeOf('Supper, Sat Dec 5, 7 pm, 61 Goldfinch')).toBeNull();
+  });
+});

@@ -16,6 +16,10 @@ export type PlaceReading = Readonly<{
 
 export type FoundPlace = Found<PlaceReading>;
 
+/** 'my place', 'our offices', 'mine' */
+export const isOwnHome = ({ reading }: FoundPlace): boolean =>
+  /^(?:(?:my|our|his|her|their) |mine$|ours$)/i.test(reading.places[0]!.name);
+
 /** Words that say when. Those that are not sure may belong to a name: 'Sunday Hollow Farm', 'Bistro 19'. */
 export type WhenSpan = Readonly<{ from: number; to: number; isSure: boolean; isHour?: boolean }>;
 
