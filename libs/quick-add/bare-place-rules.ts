@@ -2,10 +2,10 @@ import { STATE_CODES, STATE_NAMES } from '#libs/contracts';
 import { MONTH, WEEKDAY } from '#libs/when';
 import { inAnyCase, inCapitals } from './any-case';
 import { GROUND_NOUNS, NUMBERED_NOUNS, PART_NOUNS, PLACE_NOUNS } from './place-lexicon';
-import { DOTTED_WORDS, FLOORS, ROOM_NUMBER, STREET_NAMES, TITLE, UNIT, VENUE_PREFIXES } from './place-words';
+import { DOTTED_WORDS, FLOORS, HOUSE_NUMBERS, ROOM_NUMBER, STREET_NAMES, TITLE, UNIT, VENUE_PREFIXES } from './place-words';
 
-/** A house and its street, but not '4 PM. Main St'. */
-export const ADDRESS = `\\d{1,5}\\p{L}? (?![AP]\\.?M(?![\\p{L}]))(?:(?:[NSEW]|North|South|East|West)\\.? )?(?:(?:(?:County|State|US|Old) )?(?:Road|Route|Rt|Rte|Hwy|Highway) \\d+\\p{L}?|(?:Avenue|Ave\\.?|Street|Loop) (?:\\d+|\\p{Lu})(?![\\p{L}])|(?:\\p{Lu}[\\p{L}.'’]* |\\d+(?:st|nd|rd|th) ){1,4}(?:${STREET_NAMES})(?![\\p{L}])\\.?)(?:${UNIT})?`;
+/** A house or several and their street, but not '4 PM. Main St' and 'Dec 12-30 Main St'. */
+export const ADDRESS = `(?=\\d)(?:(?<!(?:${inAnyCase(MONTH)})\\.? )${HOUSE_NUMBERS}|\\d{1,5}\\p{L}?) (?![AP]\\.?M(?![\\p{L}]))(?:(?:[NSEW]|North|South|East|West)\\.? )?(?:(?:(?:County|State|US|Old) )?(?:Road|Route|Rt|Rte|Hwy|Highway) \\d+\\p{L}?|(?:Avenue|Ave\\.?|Street|Loop) (?:\\d+|\\p{Lu})(?![\\p{L}])|(?:\\p{Lu}[\\p{L}.'’]* |\\d+(?:st|nd|rd|th) ){1,4}(?:${STREET_NAMES})(?![\\p{L}])\\.?)(?:${UNIT})?`;
 export const BEHIND_CLAUSE_OR_HOUR =
   '(?<=[,;|•–—!?★☆●◆■-] |\\(|(?:[AaPp]\\.?[Mm]\\.?|\\d[ap]|noon|:\\d\\d|\\d[-–]\\d{1,2}) )(?![AP]\\.?M(?![\\p{L}]))';
 export const CLAUSE_NEXT = '(?=\\s*(?:$|[,;|•–—!?.)]|-\\s|\\())';
@@ -33,7 +33,7 @@ export const BESIDE = `(?: (?:on|off|of|near|behind|across from) (?:the )?(?:${N
 
 /** 'a talk on Wall Street', 'please park on Mill Road' */
 const ABOUT_STREETS = inAnyCase(
-  `articles?|book|briefing|class|comments?|conversation|debates?|course|decision|discussion|documentary|exhibit|feedback|film|forum|hearings?|info|information|input|lectures?|meetings?|miracle|more|movie|musical|nightmare|panel|park|parking|play|presentation|program|project|reports?|seminar|series|session|slideshow|story|study|surveys?|talks?|testimony|updates?|use|vote|webinar|workshop`,
+  `articles?|book|briefing|class|comments?|conversation|debates?|course|decision|discussion|documentary|exam|exhibit|feedback|film|forum|hearings?|info|information|input|interview|lectures?|lessons?|meetings?|miracle|more|movie|musical|nightmare|panel|park|parking|play|presentation|program|project|quiz|reports?|seminar|series|session|slideshow|speaker|story|study|surveys?|talks?|test|testimony|updates?|use|vote|webinar|workshop`,
 );
 
 /** Behind such words a place may begin. They are looked for once, for all rules. */

@@ -19,6 +19,7 @@ import { type FoundPlace, isOwnHome, type WhenSpan } from './place-reading';
 import { DOTTED_WORDS, OWNED_PLACES, PLACE_LABELS, TITLE } from './place-words';
 import { comesAfter, endsSentence } from './sentence-end';
 import { isSentenceWord } from './sentence-words';
+import { isEventWord } from './usual-places';
 
 /** Places without a preposition: behind a label, by their address, or in a clause of their own behind the hour. */
 export const findBarePlaces = (text: string, whens: readonly WhenSpan[], led: readonly FoundPlace[]): FoundPlace[] => [
@@ -27,7 +28,7 @@ export const findBarePlaces = (text: string, whens: readonly WhenSpan[], led: re
   ...findPlaceClauses(text, whens).filter(({ from, to }) => !led.some((place) => isInOneSentence(text, place, from, to))),
   ...findBeforeAddresses(text, whens),
   ...(led.length > 0 ? [] : findOwnHomes(text, whens)),
-  ...findHouseNumbers(text, led),
+  ...findNumbersOfHomes(text, led),
   ...findAddresses(text, whens),
   ...findSmallAddresses(text, whens),
   ...findHomes(text),
@@ -69,10 +70,18 @@ const findByRule = (
     if (led.some((place) => isInOneSentence(text, place, index, to))) return [];
     if (isName) return led.length > 0 || isNoPlace(name) ? [] : [toPlaceOfName({ from: index, to }, name)];
     const isBehind = whens.some((when) => when.isSure && when.to <= index);
-    const isAhead = isAheadToo && isAheadOfWhen(text, index, to, whens);
+    const isAhead = isAheadToo && (isAheadOfWhen(text, index, to, whens) || isOfEventAhead(text, index, to, whens));
     const from = index - (ALONG.exec(text.slice(0, index))?.[0].length ?? 0);
     return isBehind || isAhead ? [toPlace({ from, to }, name, BARE_WEIGHT)] : [];
   });
+
+/** 'Tree lighting on Depot Plaza, carols and cocoa, Friday Dec 4': behind what happens, another clause may stand before the day. */
+const isOfEventAhead = (text: string, from: number, to: number, whens: readonly WhenSpan[]): boolean =>
+  /^,/.test(text.slice(to)) &&
+  isEventWord(EVENT_ON.exec(text.slice(0, from))?.[1] ?? '') &&
+  whens.some((when) => when.isSure && when.from > to && !endsSentence(text, to, when.from));
+
+const EVENT_ON = /(\p{L}+) (?:on|along|down) (?:the )?$/u;
 
 /** Unlike 'on', no word that a name leaves out at its end. */
 const ALONG = /\b(?:along|down) (?:the )?$/;
@@ -242,16 +251,16 @@ const GATHERING_BEFORE =
   /(?:club|group|night|party|shower|dinner|lunch|brunch|supper|breakfast|potluck|friendsgiving|thanksgiving|christmas|easter|poker|bunco|euchre|bridge|cards|trivia|study|practice|rehearsal|meeting|mtg|swap|exchange|sleepover|play ?date|bbq|cookout|bonfire|game|movie|coffee|drinks|wine|crafts?|bday|birthday) $/i;
 
 /** 'at mine, Dec 2, 7:30pm, 61 Goldfinch': beside one's own home, the number of a house and its street without 'Street'. */
-const findHouseNumbers = (text: string, led: readonly FoundPlace[]): FoundPlace[] =>
+const findNumbersOfHomes = (text: string, led: readonly FoundPlace[]): FoundPlace[] =>
   led.some(isOwnHome)
-    ? [...text.matchAll(HOUSE_NUMBERS)].map(({ 0: name, index }) =>
+    ? [...text.matchAll(NUMBERS_OF_HOMES)].map(({ 0: name, index }) =>
         toPlace({ from: index, to: index + name.length }, name, ADDRESS_WEIGHT),
       )
     : [];
 
 /** Not '12 Guests': a plural is what is counted. */
-const HOUSE_NUMBERS = new RegExp(
-  `(?<=[,;|•–—(] ?)\\d{2,5} (?!${NO_VENUE}|${COMPANY}(?![\\p{L}]))\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?(?<!s)${CLAUSE_NEXT}`,
+const NUMBERS_OF_HOMES = new RegExp(
+  `(?<=[,;|•–—] )\\d{2,5} (?!${NO_VENUE}|${COMPANY}(?![\\p{L}]))\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?(?<!s)${CLAUSE_NEXT}`,
   'gu',
 );
 

@@ -5,6 +5,7 @@ import type { FoundPlace, WhenSpan } from './place-reading';
 import {
   DOTTED_WORDS,
   EVENT_NOUNS,
+  HOUSE_NUMBERS,
   LOOK_AT,
   NO_OWNERS,
   NO_PLACES,
@@ -201,7 +202,7 @@ const clauseEnd = (text: string, from: number, limit: number): number => {
 };
 
 const CLAUSE_ENDS =
-  /[,;!?()|•\n#@]|\s[-–—/](?=\s)|[–—]|:(?=\s)|\.(?=\s|$)|\s(?:by|with|w\/|w(?!\.)|for|from|to|bring|until|til|till|thru|through|every|each|starting|beginning|at|in|along|down(?= \p{Lu})|on(?! [A-Z]| (?:route|rt|rte|hwy|highway) \d)|and|[Ii](?=\smeant?\s))(?![\p{L}\d'’-])/gu;
+  /[,;!?()|•\n#@]|\s[-–—/](?=\s)|[–—](?!(?<=\d.)\d)|:(?=\s)|\.(?=\s|$)|\s(?:by|with|w\/|w(?!\.)|for|from|to|bring|until|til|till|thru|through|every|each|starting|beginning|at|in|along|down(?= \p{Lu})|on(?! [A-Z]| (?:route|rt|rte|hwy|highway) \d)|and|[Ii](?=\smeant?\s))(?![\p{L}\d'’-])/gu;
 
 const AND = /\sand$/;
 /** 'Fred and Nancy's' */
@@ -282,7 +283,7 @@ const IS_ARTICLE = /^(?:the|an?|our|my|your|their)$/i;
 const IS_TIME =
   /^(?:\d{1,2}(?::?\d\d)? ?[ap]\.?(?:m\b|$)|\d{1,2}:\d\d|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?(?:$|,? (?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))))/i;
 const IS_ADDRESS = new RegExp(
-  `^(?:\\d+\\p{L}?|(?:(?:${NUMBER_WORDS})[ -]){0,2}(?:${NUMBER_WORDS}))(?! (?:my|our|his|her|their|on|along|down|up|in|near|off|by|from) ) (?:(?:[nsew]|north|south|east|west)\\.? )?(?:[\\p{L}.'’]+ |\\d+(?:st|nd|rd|th) ){0,3}(?:${STREETS})\\.?(?: \\d+\\p{L}?|${UNIT})?$`,
+  `^(?:${HOUSE_NUMBERS}|\\d+\\p{L}?|(?:(?:${NUMBER_WORDS})[ -]){0,2}(?:${NUMBER_WORDS}))(?! (?:my|our|his|her|their|on|along|down|up|in|near|off|by|from) ) (?:(?:[nsew]|north|south|east|west)\\.? )?(?:[\\p{L}.'’]+ |\\d+(?:st|nd|rd|th) ){0,3}(?:${STREETS})\\.?(?: \\d+\\p{L}?|${UNIT})?$`,
   'iu',
 );
 const IS_NO_PLACE = new RegExp(

@@ -376,3 +376,45 @@ describe('A home of one’s own', () => {
     expect(placeOf('Supper, Sat Dec 5, 7 pm, 61 Goldfinch')).toBeNull();
   });
 });
+
+describe('A street', () => {
+  const ways = fc.constantFrom('Depot Plaza', 'Larch Street', 'Copper Square', 'the Village Green', 'Route 9', 'Long Pier');
+  const others = fc.constantFrom('rain or shine', 'carols and cocoa', 'free for all');
+
+  it('is where an event is that is on it, whatever clause stands before the day', () => {
+    const events = fc.constantFrom('Tree lighting', 'Block party', 'Holiday parade', 'Car show', 'Candlelight vigil', 'Leaf raking');
+    fc.assert(
+      fc.property(events, ways, others, whens, (name, way, other, when) => {
+        expect(placeOf(`${name} on ${way}, ${other}, ${when}`)).toBe(way.replace(/^the /, ''));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('is none where it is a title or what is spoken about', () => {
+    const titles = fc.constantFrom(
+      ...['Talk on Wall Street', 'Miracle on Larch Street', 'Panel on State Street', 'Guest speaker on Bourbon Street'],
+      ...['Film night: The House on Mango Street', 'History test on Penny Lane', 'Lesson on Main Street', 'Slideshow on Main Street'],
+    );
+    fc.assert(
+      fc.property(titles, others, whens, (title, other, when) => {
+        expect(placeOf(`${title}, ${other}, ${when}`)).toBeNull();
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('has several houses where a span of numbers is none of hours or days', () => {
+    const spans = fc.constantFrom('12-30', '14–28', '100-140', '3315-3340');
+    const leads = fc.constantFrom(', ', ' at ');
+    fc.assert(
+      fc.property(namesOfEvents, whens, leads, spans, rests, (name, when, lead, span, rest) => {
+        expect(placeOf(`${name}, ${when}${lead}${span} Larch Lane${rest}`)).toBe(`${span} Larch Lane`);
+        expect(placeOf(`${name} at ${span} Larch Lane will be on ${when}${rest}`)).toBe(`${span} Larch Lane`);
+      }),
+      { numRuns: 100 },
+    );
+    expect(placeOf('Yard sale Sat Dec 5 9-12 Elm Street')).toBeNull();
+    expect(parseQuickAdd('Road work Dec 14-28 Elm Street', TOWN)).toMatchObject({ date: '2026-12-14', endDate: '2026-12-28' });
+  });
+});

@@ -27,6 +27,9 @@ export const STREETS = STREET_WORDS.join('|');
 /** The same with a capital, as in addresses that stand alone. */
 export const STREET_NAMES = STREET_WORDS.map((word) => `${word[0]!.toUpperCase()}${word.slice(1)}`).join('|');
 
+/** '12-30', '100-140', but not the hours '9-12' and '1-3' */
+export const HOUSE_NUMBERS = '(?:\\d{1,2}[-–](?:1[3-9]|[2-9]\\d)|\\d{3,5}[-–]\\d{3,5})';
+
 /** Behind a street: 'apt 3', '#5C', ', Suite 210' */
 export const UNIT = ',? (?:(?:[Aa]pt|[Uu]nit|[Ss]uite|[Ss]te|[Bb]ldg)\\.? #?|#)\\d{1,4}\\p{L}?(?![\\p{L}\\d])';
 

@@ -21,12 +21,12 @@ export const MAYBE_OFFERED =
 /** Events that the name of a place may stand behind: 'birthday party bowling alley'. */
 const EVENT_WORDS = wordSet(`
   appointment appt audition auditions bake bbq bday bingo birthday breakfast brunch camp ceremony checkup class classes cleaning cleanup clinic communion concert conference contest cookout dance dinner drive
-  exam fair fest festival fundraiser funeral game games graduation haircut hike interview kickoff lesson lessons lunch luncheon mass match meet meeting mtg movie night orientation party physical picnic
-  play playdate potluck practice race raffle recital rehearsal reunion sale scrimmage service shot shots shower show speaker study supper surgery swap swim talk tasting test tour tournament trivia tryout tryouts tutoring visit
+  exam fair fest festival fundraiser funeral game games graduation haircut hike interview kickoff lesson lessons lunch luncheon mass match meet meeting mtg movie night orientation parade party physical picnic
+  play playdate potluck practice procession race raffle rally recital rehearsal reunion sale scrimmage service shot shots shower show speaker stroll study supper surgery swap swim talk tasting test tour tournament trivia tryout tryouts tutoring vigil visit
   wedding workshop yoga zumba
 `);
 
-const isEventWord = (word: string): boolean => EVENT_WORDS.has(word.toLowerCase()) || ACTIVITY.test(word);
+export const isEventWord = (word: string): boolean => EVENT_WORDS.has(word.toLowerCase()) || ACTIVITY.test(word);
 
 /** 'leaf raking', but not 'bowling alley' */
 const ACTIVITY =
