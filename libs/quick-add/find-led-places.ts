@@ -55,7 +55,7 @@ export const findLedPlaces = (text: string, whens: readonly WhenSpan[]): FoundPl
           reading: {
             places: [{ name: `${kind.replace(/^the /i, '')}${kind && 'at '}${name}`, address: null }],
             weight,
-            isDoubtful: isLookedAt || isLeft,
+            isDoubtful: (isLookedAt && !IS_BACK.test(before)) || isLeft,
           },
         },
       ];
@@ -97,6 +97,8 @@ const STARTS_FIGURE = /^\d/;
 const IS_ACCOUNT =
   /\b(?:venmo|follow(?: us)?|zelle|paypal|cash ?app|insta(?:gram)?|ig|facebook|fb|twitter|x|tiktok|dm|tag|email|e-mail)(?: (?:us|me))?(?: (?:on|at|to))? ?$/i;
 
+/** 'Trivia is back at the Rusty Plow' says where it is, 'look back at the fair' does not. */
+const IS_BACK = /(?:\b(?:is|are|be|come|comes|coming)|['’](?:s|re)) back $/i;
 const LOOKED_AT = new RegExp(`\\b(?:${LOOK_AT}) $`);
 
 /** 'drop car at shop': the errand, or where it is. Persons are taken to a place. */
@@ -146,7 +148,10 @@ const IS_ONLY_ADVERB =
 /** 'from 5 to 7', 'at six thirty' */
 const IS_SPAN_OR_LED = /^at [a-z]|\d ?(?:[-–]|to|until|till?) ?\d|[a-z] (?:to|until) [a-z]/i;
 /** 'at 8 in the church hall'; 'concert at 7 in the park' is a name. */
-const IS_ROOM_OF_HOUSE = new RegExp(`^the (?:(?:\\p{L}+ ){0,2}(?:${inAnyCase(LONE_NOUNS)})|(?:\\p{L}+ ){1,2}[Rr]oom)(?![\\p{L}])`, 'u');
+const IS_ROOM_OF_HOUSE = new RegExp(
+  `^the (?:(?:\\p{L}+ ){0,2}(?:${inAnyCase(LONE_NOUNS)})|(?:\\p{L}+ ){1,2}[Rr]oom)(?![\\p{L}])`,
+  'u',
+);
 /** 'at 7 in the back of the Feed & Seed' */
 const IS_SIDE = /^the (?:\p{L}+ )?\p{L}+ of /u;
 const IS_COMMON_ROOM = /^(?:the|our|my|his|her|their)\b/i;
@@ -155,10 +160,8 @@ const IS_NAMED_ROOM = new RegExp(
   `^(?:\\p{Lu}[\\p{L}.'’]+ ){1,3}(?:${inCapitals(PLACE_NOUNS)}|(?<=['’]s )(?:${PLACE_NOUNS}))(?![\\p{L}])`,
   'u',
 );
-const IS_ROOM = new RegExp(
-  `^downtown\\b|^(?:(?:room|rm)\\b(?! (?:for|to)\\b)|gym\\b|cafeteria\\b|auditorium\\b|(?:our|my|his|her|their) (?:house|home|apartment|place)\\b)`,
-  'iu',
-);
+const IS_ROOM =
+  /^downtown\b|^(?:(?:room|rm)\b(?! (?:for|to)\b)|gym\b|cafeteria\b|auditorium\b|(?:our|my|his|her|their) (?:house|home|apartment|place)\b)/iu;
 const IS_NUMBERED_ROOM = new RegExp(`^${NUMBERED_ROOM}`, 'iu');
 const NO_ROOM =
   /^(?:the|our|my|his|her|their) (?:early |late |mid-?)?(?:mornings?|forenoon|afternoons?|evenings?|nights?|day|days|dark|rain|snow|cold|heat|mail|news|newsletter|meantime|future|past|spring|summer|fall|autumn|winter|month|months|week|weeks|weekend|year|years|car|truck|oven|fridge|freezer|next|first|last|middle|end|beginning|event|way|season|series|name)\b/i;
@@ -193,7 +196,11 @@ const clauseEnd = (text: string, from: number, limit: number): number => {
   const isAddress = /^\d/.test(text.slice(from));
   for (const { 0: said, index } of text.slice(from).matchAll(CLAUSE_ENDS)) {
     const before = text.slice(from, from + index);
-    if (said.startsWith('.') && ((SINGLE_LETTER.test(before) && !ENDS_IN_ROOM.test(before)) || (DOTTED.test(before) && !(isAddress && IS_STREET.test(before)))))
+    if (
+      said.startsWith('.') &&
+      ((SINGLE_LETTER.test(before) && !ENDS_IN_ROOM.test(before)) ||
+        (DOTTED.test(before) && !(isAddress && IS_STREET.test(before))))
+    )
       continue;
     if (AND.test(said) && ONE_WORD.test(text.slice(from + index + said.length, limit))) continue;
     return trimEnd(text, from, from + index);

@@ -6,6 +6,7 @@ import { findKnownPlaces } from './find-known-places';
 import { findLedPlaces } from './find-led-places';
 import { asMoreThanKnown, joinWithKnown } from './join-with-known';
 import { type FoundPlace, isOwnHome, type KnownPlace, type WhenSpan } from './place-reading';
+import { OWNED_PLACES } from './place-words';
 import { readPlaceClause } from './read-place-clause';
 import { comesAfter, endsSentence } from './sentence-end';
 
@@ -34,9 +35,26 @@ export const findPlaces = (
   // Of several places behind 'at', each may be meant.
   const isOfEvent = (place: FoundPlace) =>
     place.reading.weight > 0 && !IS_LED.test(text.slice(place.from, place.to)) && !isInLaterSentence(text, place, whens);
-  const near = own.some(isOfEvent) ? own.filter((place) => !isInLaterSentence(text, place, whens)) : own;
+  const departures = own.filter((place) => DEPARTS.test(clauseBefore(text, place, whens)));
+  const gone = departures.length > 0 ? own.filter((place) => !ARRIVES.test(clauseBefore(text, place, whens))) : own;
+  const near = gone.some(isOfEvent) ? gone.filter((place) => !isInLaterSentence(text, place, whens)) : gone;
   return near.some((place) => isElsewhere(text, place, whens)) ? near.filter((place) => !isHost(text, place)) : near;
 };
+
+/** 'Depart 9:15 AM Larkspur Depot. Arrive 11:20 AM South Station': one goes to where it leaves. */
+const DEPARTS = /\b(?:dep|depart(?:s|ing|ure)?|lea(?:ves?|ving)|sails?|from)\b[^.,;]*$/i;
+const ARRIVES = /\b(?:arr|arriv(?:es?|ing|al)|returns?|returning)\b[^.,;]*$/i;
+
+/** The words of the clause before a place, without days and hours, whose stops end no clause. */
+const clauseBefore = (text: string, { from }: FoundPlace, whens: readonly WhenSpan[]): string =>
+  whens
+    .filter((when) => when.to <= from)
+    .reduce(
+      (before, when) => before.slice(0, when.from) + inBlanks(before.slice(when.from, when.to)) + before.slice(when.to),
+      text.slice(0, from),
+    );
+
+const inBlanks = (words: string) => ' '.repeat(words.length);
 
 /** 'at our offices, 38 Saranac Street': the address says where that is. */
 const isAddress = ({ reading }: FoundPlace): boolean => /^\d+\w? \p{Lu}/u.test(reading.places[0]!.name);
@@ -46,12 +64,15 @@ const isHost = (text: string, { from, to }: FoundPlace): boolean => from === 0 &
 
 /** Behind the day or the hour, with a name of its own, which is no room of another place. */
 const isElsewhere = (text: string, place: FoundPlace, whens: readonly WhenSpan[]): boolean =>
-  place.reading.weight > 0 &&
-  /^\p{Lu}/u.test(place.reading.places[0]!.name) &&
-  !IS_ROOM.test(place.reading.places[0]!.name) &&
-  whens.some(({ to, isSure }) => isSure && to <= place.from) &&
-  !isInLaterSentence(text, place, whens);
+  IS_AT_YOURS.test(text.slice(place.from, place.to)) ||
+  (place.reading.weight > 0 &&
+    /^\p{Lu}/u.test(place.reading.places[0]!.name) &&
+    !IS_ROOM.test(place.reading.places[0]!.name) &&
+    whens.some(({ to, isSure }) => isSure && to <= place.from) &&
+    !isInLaterSentence(text, place, whens));
 
+/** 'Larkspur Plumbing: Joe will be at your house Tuesday' */
+const IS_AT_YOURS = new RegExp(`^at your (?:${OWNED_PLACES})$`, 'i');
 const IS_ROOM = /^(?:gym|cafeteria|auditorium|library|room|rm|suite|studio|gymnasium|lobby)\b/i;
 
 /** 'at Luigi's, no, at Mario's', 'at the pool I mean the gym': the second place stands instead of the first. */

@@ -17,7 +17,9 @@ const rests = fc.constantFrom('', '. Reception follows', ', bring a friend', ', 
 
 describe('A room behind “in”', () => {
   const numbered = fc.constantFrom(
-    ...placeNounsWith(({ isNumbered, isGround, needsHouse, needsNumber }) => !!isNumbered && !isGround && !needsHouse && !needsNumber)
+    ...placeNounsWith(
+      ({ isNumbered, isGround, needsHouse, needsNumber }) => !!isNumbered && !isGround && !needsHouse && !needsNumber,
+    )
       // The dot of 'Bldg. 4' ends no sentence.
       .filter((noun) => noun !== 'bldg'),
   );
@@ -64,4 +66,43 @@ describe('A room behind “in”', () => {
   ])('is no place as a title, of another clause, or where its noun is that of no room: %s', (text) =>
     expect(read(text).location).toBeNull(),
   );
+});
+
+const asks = (text: string) => parseQuickAdd(text, TOWN).questions.filter(({ question }) => question === 'Where is it?');
+
+describe('A question where it is', () => {
+  it('is none where one place is left, the other arrived at', () => {
+    const departs = fc.constantFrom('Depart', 'Departs', 'Leaving', 'Leaves');
+    const arrives = fc.constantFrom('Arrive', 'Arrives', 'Arriving');
+    const stations = fc.constantFrom('Larkspur Depot', 'Copper Transportation Center', 'East Wexley Airport');
+    fc.assert(
+      fc.property(departs, arrives, stations, fc.constantFrom('. ', ', '), (depart, arrive, station, joint) => {
+        const line = `Coach ticket, Sun Dec 27 2026. ${depart} 9:15 AM ${station}${joint}${arrive} 11:20 AM South Hill Station. 1 adult`;
+        expect([read(line).location, asks(line)]).toEqual([station, []]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each([
+    ['The tools will be sold at public auction on January 12 at 10 am on the courthouse steps', 'courthouse steps'],
+    ['Trivia is back at the Rusty Plow, see you Thursday December 3 at 7pm', 'Rusty Plow'],
+    ["We're back at the Rusty Plow for trivia Thursday December 3 at 7pm", 'Rusty Plow'],
+    ['Brakes Mon. Nov. 30th at 8 am, Larkspur Garage. Loaner 3:15', 'Larkspur Garage'],
+  ])('is none where only one is a place: %s', (text, place) => expect([read(text).location, asks(text)]).toEqual([place, []]));
+
+  it('stays where one looks at a fair and is not there', () => {
+    expect(asks('Look back at the Larkspur fair, Fri Dec 4 8pm')).toHaveLength(1);
+  });
+
+  it('is none where a known publisher comes to a home', () => {
+    const places = [{ name: 'Larkspur Veterinary', address: null }];
+    for (const home of ['your farm', 'your house', 'your office']) {
+      const { location, questions } = parseQuickAdd(
+        `Larkspur Veterinary herd check: Dr. Amund will be at ${home} Tuesday 11/24 at 9:00 AM`,
+        { ...TOWN, places },
+      );
+      expect([location, questions]).toEqual([home, []]);
+    }
+  });
 });

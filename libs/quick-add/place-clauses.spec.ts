@@ -295,7 +295,14 @@ describe('What has the nouns of places', () => {
 });
 
 describe('A side of a place', () => {
-  const houses = fc.constantFrom('the old mill store', 'the church', 'the fire station', 'Larkspur Hall', 'the Feed & Seed', 'Copper Hill');
+  const houses = fc.constantFrom(
+    'the old mill store',
+    'the church',
+    'the fire station',
+    'Larkspur Hall',
+    'the Feed & Seed',
+    'Copper Hill',
+  );
   const sides = fc.constantFrom('top', 'bottom', 'foot', 'back', 'front', 'north end', 'far side', 'upper edge', 'front steps');
   const leads = fc.constantFrom(', ', ' in the ', ' at the ');
 
@@ -318,7 +325,16 @@ describe('A side of a place', () => {
   ])('is that of what has doors, or the house that has a name: %s', (text, place) => expect(placeOf(text)).toBe(place));
 
   it('is left out behind words that say on which side one is', () => {
-    const words = fc.constantFrom('behind', 'right behind', 'next to', 'beside', 'in front of', 'just outside', 'across from', 'meet behind');
+    const words = fc.constantFrom(
+      'behind',
+      'right behind',
+      'next to',
+      'beside',
+      'in front of',
+      'just outside',
+      'across from',
+      'meet behind',
+    );
     const places = fc.constantFrom('fire station', 'public works garage on Dam Road', 'Larkspur Hall', 'Stop & Shop Plaza');
     fc.assert(
       fc.property(namesOfEvents, whens, words, places, rests, (name, when, lead, place, rest) => {
@@ -329,8 +345,20 @@ describe('A side of a place', () => {
   });
 
   it.each([
-    ...['top of the morning breakfast', 'end of season party', 'end of Ramadan', 'bottom of the barrel prices', 'back by popular demand'],
-    ...['top of the line skis', 'front of the line pass', 'both sides of the story', 'behind the scenes tour', 'behind Coach Hill'],
+    ...[
+      'top of the morning breakfast',
+      'end of season party',
+      'end of Ramadan',
+      'bottom of the barrel prices',
+      'back by popular demand',
+    ],
+    ...[
+      'top of the line skis',
+      'front of the line pass',
+      'both sides of the story',
+      'behind the scenes tour',
+      'behind Coach Hill',
+    ],
     ...['beside himself', 'head of the class', 'next to last show', 'end of Main Street closure', 'steps of the dance'],
   ])('is none of what is no place: %s', (words) => {
     fc.assert(
@@ -382,7 +410,14 @@ describe('A street', () => {
   const others = fc.constantFrom('rain or shine', 'carols and cocoa', 'free for all');
 
   it('is where an event is that is on it, whatever clause stands before the day', () => {
-    const events = fc.constantFrom('Tree lighting', 'Block party', 'Holiday parade', 'Car show', 'Candlelight vigil', 'Leaf raking');
+    const events = fc.constantFrom(
+      'Tree lighting',
+      'Block party',
+      'Holiday parade',
+      'Car show',
+      'Candlelight vigil',
+      'Leaf raking',
+    );
     fc.assert(
       fc.property(events, ways, others, whens, (name, way, other, when) => {
         expect(placeOf(`${name} on ${way}, ${other}, ${when}`)).toBe(way.replace(/^the /, ''));
@@ -394,7 +429,12 @@ describe('A street', () => {
   it('is none where it is a title or what is spoken about', () => {
     const titles = fc.constantFrom(
       ...['Talk on Wall Street', 'Miracle on Larch Street', 'Panel on State Street', 'Guest speaker on Bourbon Street'],
-      ...['Film night: The House on Mango Street', 'History test on Penny Lane', 'Lesson on Main Street', 'Slideshow on Main Street'],
+      ...[
+        'Film night: The House on Mango Street',
+        'History test on Penny Lane',
+        'Lesson on Main Street',
+        'Slideshow on Main Street',
+      ],
     );
     fc.assert(
       fc.property(titles, others, whens, (title, other, when) => {

@@ -126,7 +126,7 @@ export const NO_PLACES = [
 
 /** At which one is, but which are no places. */
 export const EVENT_NOUNS =
-  'service|mass|games?|fair|sales?|shows?|concert|party|meeting|mtg|festival|parade|event|dinner|lunch|supper|breakfast|practice|class|wedding|funeral|ceremony|tournament|meet|match|race|rehearsal|recital|booth|drive|table|worship|recess|dismissal|pickup|pick up|bedtime|check ?in|speed|risk|all|large|once|times?|price|cost|sunrise|sunset|dawn|dusk';
+  'service|mass|games?|fair|sales?|auction|vendue|shows?|concert|party|meeting|mtg|festival|parade|event|dinner|lunch|supper|breakfast|practice|class|wedding|funeral|ceremony|tournament|meet|match|race|rehearsal|recital|booth|drive|table|worship|recess|dismissal|pickup|pick up|bedtime|check ?in|speed|risk|all|large|once|times?|price|cost|sunrise|sunset|dawn|dusk';
 
 /** Plurals and other words that no person owns: 'at games'. */
 export const NO_OWNERS =

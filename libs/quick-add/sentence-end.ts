@@ -1,9 +1,13 @@
-import { inAnyCase } from './any-case';
+import { MONTH } from '#libs/when';
+import { inAnyCase, inCapitals } from './any-case';
 import { NUMBERED_NOUNS } from './place-lexicon';
 import { DOTTED_WORDS } from './place-words';
 
-/** Behind two letters, a figure or what brackets end in, and before a capital: 'at 8 AM. Please fast', 'close the gate!). Breakfast', not 'St. Anne'. */
-const SENTENCE_END = /(?:[\p{L}\d)’'"”]{2}|\d|[!?][)’'"”])[.!?]\s+\p{Lu}/u;
+/** Behind two letters, a figure or what brackets end in, and before a capital: 'at 8 AM. Please fast', 'close the gate!). Breakfast', not 'St. Anne' and 'Mon. Nov 30'. */
+const SENTENCE_END = new RegExp(
+  `(?:[\\p{L}\\d)’'"”]{2}|\\d|[!?][)’'"”])[.!?](?!(?<=(?:Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun)\\.)\\s+(?:${inCapitals(MONTH)})(?!\\p{L}))\\s+\\p{Lu}`,
+  'u',
+);
 
 /** Between two offsets of the text. */
 export const endsSentence = (text: string, from: number, to: number): boolean =>
