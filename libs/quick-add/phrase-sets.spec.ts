@@ -53,7 +53,7 @@ const REACHED: Readonly<Record<string, { right: number; needless: number; unaske
   'pasted-blind-14': { right: 0.966, needless: 0.023, silent: 2 },
   'typed-blind-15': { right: 0.987, needless: 0.013, unasked: 1, silent: 0 },
   'spoken-blind-15': { right: 0.983, needless: 0.017, silent: 1 },
-  'pasted-blind-15': { right: 0.9, needless: 0.023, unasked: 2, silent: 3 },
+  'pasted-blind-15': { right: 0.933, needless: 0.012, unasked: 2, silent: 2 },
   'typed-blind-16': { right: 0.966, needless: 0.05, unasked: 1, silent: 1 },
   'spoken-blind-16': { right: 0.911, needless: 0.023, unasked: 2, silent: 2 },
   'pasted-blind-16': { right: 0.933, needless: 0.084, silent: 0 },
@@ -74,12 +74,12 @@ const REACHED: Readonly<Record<string, { right: number; needless: number; unaske
   'pasted-blind-25': { right: 0.955, needless: 0.034, silent: 2 },
   'pasted-blind-26': { right: 0.977, needless: 0.023, silent: 1 },
   'pasted-blind-27': { right: 0.977, needless: 0, unasked: 2, silent: 0 },
-  'pasted-blind-28': { right: 0.9, needless: 0.034, unasked: 1, silent: 5 },
-  'pasted-blind-29': { right: 0.9, needless: 0.078, unasked: 4, silent: 4 },
+  'pasted-blind-28': { right: 0.911, needless: 0.023, unasked: 1, silent: 5 },
+  'pasted-blind-29': { right: 0.911, needless: 0.078, unasked: 4, silent: 3 },
   'pasted-blind-30': { right: 0.977, needless: 0, unasked: 1, silent: 0 },
   'pasted-blind-31': { right: 0.977, needless: 0, unasked: 1, silent: 1 },
-  'pasted-blind-32': { right: 0.855, needless: 0.045, unasked: 7, silent: 4 },
-  'pasted-blind-33': { right: 0.822, needless: 0.112, unasked: 2, silent: 7 },
+  'pasted-blind-32': { right: 0.877, needless: 0.045, unasked: 7, silent: 2 },
+  'pasted-blind-33': { right: 0.866, needless: 0.112, unasked: 3, silent: 3 },
 };
 
 const print = (file: string, scored: PhraseScore): PhraseScore => {
