@@ -8,3 +8,5 @@ export const findNamedHoliday = (text: string, today: Day): { name: string; day:
 };
 
 const HOLIDAY_NAME = new RegExp(`(?<![\\w-])${HOLIDAY}(?![\\w-])`, 'i');
+
+export const withoutHoliday = (text: string): string => text.replace(HOLIDAY_NAME, ' ').replace(/\s+/g, ' ').trim();

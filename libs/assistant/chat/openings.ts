@@ -7,13 +7,14 @@ import { dailyHoursOf } from './daily-hours';
 import { formatRowWithDate } from './event-lines';
 import { findInPool } from './find-in-pool';
 import { type EventMatch, findMatches, MIN_WORTH_OF_NAME, toEntries } from './find-matches';
+import { withoutHoliday } from './holidays';
 import type { IndexedEvent } from './indexed-event';
 import { NO_HOURS_ANSWER } from './lexicon/fixed-answers';
 import { OPENING } from './lexicon/openings';
 import { formatListing } from './listing';
 import { answerAboutEvent, quoteAbout, quoteOf } from './one-event';
 import { selectPool } from './pool';
-import { extractTerms, relatedStemsOf } from './terms';
+import { extractTerms, relatedStemsOf, stem, wordsOf } from './terms';
 
 /** 'Is the library open': nothing else is asked of a place or an organization. */
 export const isAboutOpening = ({ words, place, organization, span }: ChatQuery): boolean =>
@@ -23,12 +24,11 @@ export const isAboutOpening = ({ words, place, organization, span }: ChatQuery):
 export const isOpeningOf = ({ words, span, asks }: ChatQuery): boolean =>
   words !== undefined && span !== undefined && asks === undefined && OPENING_AT_END.test(words);
 
-/** What is open or closed, as a place. */
-export const toOpening = ({ words = '', ...query }: ChatQuery): ChatQuery => ({
-  ...query,
-  words: 'open',
-  place: words.replace(/ (?:open|closed)$/i, ''),
-});
+/** What is open or closed, as a place. 'And Christmas' after 'is the library closed for Thanksgiving' names no place of Thanksgiving. */
+export const toOpening = ({ words = '', ...query }: ChatQuery): ChatQuery => {
+  const subject = words.replace(/ (?:open|closed)$/i, '');
+  return { ...query, words: 'open', place: withoutHoliday(subject) || subject };
+};
 
 const OPENING_AT_END = /\S (?:open|closed)$/i;
 
@@ -88,23 +88,31 @@ export const answerOpening = (asked: Asked): ChatAnswer => {
     return toAnswer(asked, formatListing({ words: 'closed' }, span, toEntries([...offices, ...others]), today));
   }
   if (closed.length > 0) return toAnswer(asked, answerAboutEvent('when', toEntries(closed).slice(0, MAX_EQUAL_MATCHES), today));
+  const subject = place ?? organization;
+  const others = findClosed({}).filter((match) => span && isThen(match) && isClosingOfOffices(match));
+  // A closing of several places, which is announced by another of them, stands before one of this place on the day before.
+  const saying = subject && toEntries(others).find((entry) => namesPlace(entry, subject));
+  if (saying) return toAnswer(asked, answerAboutEvent('when', [saying], today));
   const near = findClosed(withoutSpan(query)).filter(
     ({ entry }) =>
       span && entry.first && entry.last >= today && (isNear(span.from, entry.first, entry.last) || goesOnUntil(span.from, entry)),
   );
-  if (near.length > 0 && (place ?? organization))
+  if (near.length > 0 && subject)
     return toAnswer(asked, answerAboutEvent('when', toEntries(near).slice(0, MAX_EQUAL_MATCHES), today));
-  const others = findClosed({}).filter((match) => query.span && isThen(match) && isClosingOfOffices(match));
-  const saying = toEntries(others).find((entry) => quoteAbout(entry, withRelated(place ?? organization ?? '')).length > 0);
-  if (saying) return toAnswer(asked, answerAboutEvent('when', [saying], today));
-  const rows = toEntries(others)
-    .slice(0, MAX_NEXT_EVENTS)
-    .map(({ event }) => formatRowWithDate(event, today));
+  // That another place is closed says nothing about the one that is asked about.
+  const rows = subject ? [] : rowsOf(toEntries(others), today);
   return toAnswer(
     asked,
     [NO_HOURS_ANSWER, ...rowsOfDailyHours(asked), ...(rows.length > 0 ? ['Closed then:', ...rows] : [])].join('\n'),
   );
 };
+
+const rowsOf = (closed: readonly IndexedEvent[], today: Day): string[] =>
+  closed.slice(0, MAX_NEXT_EVENTS).map(({ event }) => formatRowWithDate(event, today));
+
+/** Its name or its text says that the place is closed: 'City offices and library closed'. */
+const namesPlace = (entry: IndexedEvent, place: string): boolean =>
+  wordsOf(place).every((word) => entry.nameWords.includes(stem(word))) || quoteAbout(entry, withRelated(place)).length > 0;
 
 /** 'Dump': its text may say 'transfer station'. */
 const withRelated = (place: string): string =>
