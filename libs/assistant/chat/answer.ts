@@ -28,6 +28,11 @@ export const answerMessage = (
   const reading = toReadingContext(context);
   const before = readConversation(history, reading);
   if (changed) return { answer: answerReading({ query: changed }, before, context), before };
+  const ofNext = readNext(message, history, reading);
+  if (ofNext) {
+    const answer = answerReading({ query: ofNext }, before, context);
+    if (answer.isFound) return { answer, before };
+  }
   const [, first, second] = TWO_CLAUSES.exec(message) ?? [];
   const isOfTopic = () => readQuestion(message, reading).query.topic !== undefined;
   return first && second && history.length === 0 && !isOfTopic() && !asksForASay(second)
@@ -94,6 +99,19 @@ const MAX_NEAREST = 3;
 /** 'The zoning board is off tonight, so when do they meet next': the second clause goes on from the first. */
 const TWO_CLAUSES =
   /^(.{8,120}?)(?:[,.;!]| so| and| but| &)+ (?:so |and |but |& )?((?:when|whens|when's|where|why|what time|how much|how long|how late|how early)\b.*\b(?:they|it|that|one|he|she)\b.{0,40})$/i;
+
+/** 'Storytime for my 2 year old, when is the next one': no day is named or refused before, so the first one to come is the next. */
+const readNext = (message: string, history: readonly ConversationTurn[], reading: ReadingContext): ChatQuery | null => {
+  const [, first] = history.length === 0 ? (NAMED_THEN_NEXT.exec(message) ?? []) : [];
+  const query = first === undefined || REFUSED.test(first) ? null : readQuestion(first, reading).query;
+  const isOfDay = query !== null && (query.span ?? query.topic ?? query.whose ?? query.asks) !== undefined;
+  return query?.words && !isOfDay ? { ...query, asks: 'when', order: 'next' } : null;
+};
+
+const NAMED_THEN_NEXT =
+  /^(.{4,120}?)(?:[,.;!?]| so| and| but| &)+ (?:so |and |but )?(?:when(?:'?s| is| are| will)?|what(?:'?s| is)) (?:be )?(?:the |its |their )?next (?:ones?|dates?|times?|class|session|meeting|show)\W*$/i;
+
+const REFUSED = /\b(?:off|cancel\w*|closed|miss(?:ed)?|can'?t|cannot|couldn'?t|over|postponed|full|sold out)\b/i;
 
 const toTurns = (message: string, answer: string): ConversationTurn[] => [
   { role: 'user', content: message },

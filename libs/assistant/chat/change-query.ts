@@ -161,7 +161,9 @@ const FOR_THEM = /\bfor (?:them|him|her|those)\b/i;
 /** 'Is there a day it is free': of what was asked about before, on any day. */
 export const askOtherDay = ({ text, query: { asks: _, order: __, ...query }, before }: FollowUp): ChatQuery | null => {
   const { words, organization, place } = before;
-  if (!ANY_DAY.test(text) || query.words || query.span || !hasFilter(query) || !(words ?? organization ?? place)) return null;
+  const isOfSignUp = query.trait === 'registration';
+  if (!ANY_DAY.test(text) || isOfSignUp || query.words || query.span || !hasFilter(query) || !(words ?? organization ?? place))
+    return null;
   return { ...(words && { words }), ...(organization && { organization }), ...(place && { place }), ...query };
 };
 

@@ -6,7 +6,12 @@ const EVENTS: readonly Partial<TownEvent>[] = [
   { name: 'Library Closed: Thanksgiving', date: '2026-11-26', time: 'All Day', location: 'Otter Library' },
   { name: 'City Offices Closed', date: '2026-11-26', endDate: '2026-11-27', time: 'All Day', location: 'City Hall' },
   { name: 'City Offices and Library Closed', date: '2027-01-01', time: 'All Day', location: 'City Hall' },
-  { name: 'Library Closes at Noon', ...at('2026-12-31', '12:00', '12:30'), location: 'Otter Library', organization: 'Otter Library' },
+  {
+    name: 'Library Closes at Noon',
+    ...at('2026-12-31', '12:00', '12:30'),
+    location: 'Otter Library',
+    organization: 'Otter Library',
+  },
   { name: 'Library Closed: Christmas', date: '2026-12-24', endDate: '2026-12-25', time: 'All Day', location: 'Otter Library' },
   { name: 'Road Closed: Depot Road', date: '2026-11-23', endDate: '2026-11-30', time: 'All Day', location: 'Depot Road' },
 ];
@@ -35,12 +40,13 @@ describe('Whether a place is open on a day', () => {
     },
   );
 
-  it.each(['is the post office open the day after thanksgiving', 'is the dmv open nov 27', 'is the courthouse open on thanksgiving'])(
-    'is not told by the closing of another place: %s',
-    (question) => {
-      expect(firstOf(question)).toBeUndefined();
-    },
-  );
+  it.each([
+    'is the post office open the day after thanksgiving',
+    'is the dmv open nov 27',
+    'is the courthouse open on thanksgiving',
+  ])('is not told by the closing of another place: %s', (question) => {
+    expect(firstOf(question)).toBeUndefined();
+  });
 
   it('is told of the same place on another holiday', () => {
     const answer = askInTurn(['is the library closed for thanksgiving', 'and christmas?'], townOf(EVENTS));

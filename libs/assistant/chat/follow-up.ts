@@ -1,6 +1,7 @@
 import type { ChatQuery } from '#libs/contracts';
 import { askAnother, askOfListed } from './ask-another';
 import { askAllDates, askAnotherTime } from './ask-another-time';
+import { askFact } from './ask-fact';
 import {
   askAllowed,
   askBeforeThat,
@@ -106,6 +107,7 @@ const FOLLOW_UPS: readonly FollowUpReader[] = [
   ...[
     askAllDates,
     askOpening,
+    askFact,
     askOfIt,
     askPriceFor,
     askOfSchoolDay,

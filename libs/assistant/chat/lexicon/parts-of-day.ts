@@ -33,6 +33,8 @@ export const PART_OF_DAY_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:later |earlier )?(?:that|the same) (morning|afternoon|evening|night)\b/gi, 'in the $1'],
   [/\b(something|anything|stuff|things|events) (?:(?:a bit|kind of|really|that is|that's) )?early\b/gi, '$1 before 7pm'],
+  // 'An afternoon show of the play'
+  [/\b(morning|afternoon|evening) (shows?|performances?|showings?|screenings?)(?= of\b|\W*$)/gi, '$2 in the $1'],
   // 'Afternoon Saturday'
   [/^\W*(morning|afternoon|evening|night) (?=(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/gi, 'in the $1 on '],
   // 'Thanksgiving morning'

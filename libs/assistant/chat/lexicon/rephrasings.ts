@@ -24,6 +24,9 @@ const SWITCH_ON =
 
 export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   [/[’‘]/g, "'"],
+  // 'How old do u have to be', 'r u open'
+  [/(?<=\b(?:do|does|can|could|will|would|should|are|r|if|have|did|what|when|where|how) )u(?=\s|\W*$)/gi, 'you'],
+  [/(?<=^|\b(?:what|when|where|how|who) )r(?= (?:you|we|they|the|there|u)\b)/gi, 'are'],
   // 'Whats goin on'
   [/\b(go|do|happen|look|com|play|show|open|start|try|anyth|someth|noth)in(?:'|\b(?!g))(?![\w-])/gi, '$1ing'],
   // 'The sat after', which is no verb

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import type { TownEvent } from '#libs/contracts';
+import { askInTurn, at, namesIn, townOf } from './testing/invented-town';
+
+const EVENTS: readonly Partial<TownEvent>[] = [
+  { name: 'Food Pantry', ...at('2026-11-23', '14:00', '18:00'), location: 'Pantry', description: 'Food for any family.' },
+  { name: 'Vespers', ...at('2026-12-02', '19:00', '20:00'), location: 'Chapel', description: 'Soup supper at 6:00.' },
+  {
+    ...{ name: 'Lifeguard Course', ...at('2026-12-05', '09:00', '12:00'), location: 'Pool' },
+    description: 'Ages 15 and over. Bring a birth certificate. No filming in the locker rooms.',
+  },
+  {
+    ...{ name: 'Mill Lane Closed', date: '2026-11-24', time: 'All Day', location: 'Mill Lane' },
+    description: 'New culvert. Detour by Quarry Street.',
+  },
+  { name: 'Film Night', ...at('2026-12-11', '19:00', '21:00'), location: 'Hall', description: 'Two old reels.' },
+  { name: 'Tots Time', ...at('2026-11-25', '10:30', '11:00'), location: 'Library' },
+  { name: 'Tots Time', ...at('2026-12-09', '10:30', '11:00'), location: 'Library' },
+  { name: 'Our Village', ...at('2026-11-27', '19:30', '21:30'), location: 'Hall', description: 'The fall play.' },
+  { name: 'Our Village', ...at('2026-11-29', '14:00', '16:00'), location: 'Hall', description: 'The fall play.' },
+];
+
+const ask = (turns: readonly string[]) => {
+  const answer = askInTurn(turns, townOf(EVENTS));
+  return { answer, first: namesIn(answer, EVENTS)[0] };
+};
+
+describe('A fact that is asked without a name', () => {
+  it.each([
+    ['when is vespers', 'is there food first', '12-02 Vespers', 'Soup supper'],
+    ['when is vespers', 'do they serve a meal', '12-02 Vespers', 'Soup supper'],
+    ['when is vespers', 'and will there be anything to eat before', '12-02 Vespers', 'Soup supper'],
+    ['lifeguard course', 'how old do u have to be', '12-05 Lifeguard Course', 'Ages 15'],
+    ['lifeguard course', "what's the age limit", '12-05 Lifeguard Course', 'Ages 15'],
+    ['lifeguard course', 'what papers do they want', '12-05 Lifeguard Course', 'birth certificate'],
+    ['lifeguard course', 'ok if i film it for my mom', '12-05 Lifeguard Course', 'No filming'],
+    ['is mill lane closed tuesday', 'which way should i go then', '11-24 Mill Lane Closed', 'Quarry Street'],
+    ['is mill lane closed tuesday', 'how do i get around', '11-24 Mill Lane Closed', 'Quarry Street'],
+  ])('is told of the event before: %s / %s', (first, second, event, said) => {
+    const told = ask([first, second]);
+    expect(told.first).toBe(event);
+    expect(told.answer).toContain(said);
+  });
+
+  it('is told of the event before, whichever was asked about', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('Vespers', 'Lifeguard Course', 'Film Night'),
+        fc.constantFrom('is there food after', 'how old do you have to be', 'can we take pictures', 'what papers do we need'),
+        (name, question) => {
+          expect(ask([`when is ${name.toLowerCase()}`, question]).first?.slice(6)).toBe(name);
+        },
+      ),
+    );
+  });
+
+  it.each(['is there a film night', 'when is the food pantry'])('is none that names another event: %s', (question) => {
+    expect(ask(['when is vespers', question]).first).toMatch(/Film Night|Food Pantry/);
+  });
+});
+
+describe('The next one', () => {
+  it.each([
+    'tots time for my 2 yr old, when is the next one',
+    'tots time. whats the next date',
+    'tots time and when is the next',
+  ])('is the first one to come, where no other is named: %s', (question) => {
+    expect(ask([question]).first).toBe('11-25 Tots Time');
+  });
+
+  it('is the one after that which a resident misses', () => {
+    expect(ask(["can't make tots time wednesday, when is the next one"]).first).toBe('12-09 Tots Time');
+  });
+
+  it('is on at the hours of the show that is asked for', () => {
+    expect(ask(['is there an afternoon show of our village']).first).toBe('11-29 Our Village');
+  });
+});
