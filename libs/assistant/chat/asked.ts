@@ -27,6 +27,7 @@ export const matchesTime = (entry: IndexedEvent, { query: { span, hours, weekday
   const isAtOnce = hours.from === hours.until;
   // An exhibition that is asked for by name is up at any time of its days.
   if (start === null) return isAtOnce && words !== undefined && first !== null && first < last;
+  if (isAtOnce && hours.from === MIDNIGHT && goesIntoNight(start, end)) return true;
   if (isAtOnce) return start <= hours.from && hours.from < endOf(start, end);
   if (hours.from <= start && start < hours.until) return true;
   return isPartOfDay(hours) && end !== null && isMostlyIn(hours, start, end);
@@ -35,6 +36,11 @@ export const matchesTime = (entry: IndexedEvent, { query: { span, hours, weekday
 /** Of what goes on overnight, the last day: it is on until its end. */
 const isLastMorning = ({ first, last, start, end }: IndexedEvent, { from }: QuerySpan): boolean =>
   first !== null && first < last && from === last && start !== null && end !== null && end <= start;
+
+/** The midnight of a day is the one at its end. */
+const MIDNIGHT = 0;
+const goesIntoNight = (start: number, end: number | null): boolean => end !== null && end < start && start >= EVENING_START;
+const EVENING_START = 17 * 60;
 
 const isPartOfDay = ({ from, until }: QueryHours): boolean => DAY_PARTS.some(([, first, end]) => first === from && end === until);
 

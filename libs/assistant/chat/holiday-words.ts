@@ -15,6 +15,7 @@ export const withHoliday = (
   const isSearched = holiday !== null && !OPENING.test(words) && extractTerms(holiday.name, town).length > 0;
   if (!isSearched) return { words, isHolidayName: false };
   const named = { words: joinInOrder(holiday.name, words, text), isHolidayName: true };
+  if (EVE.test(holiday.name) && PART_OF_TOWN.test(words)) return { words, isHolidayName: false };
   const isNameOfEvents = events?.areNamed(named.words) ?? true;
   const isOn = events?.areOn(holiday.day, words);
   // 'Matinees of Christmas Carol'
@@ -28,6 +29,8 @@ export const withHoliday = (
   const isEmptyDay = isOfDay && !isOnDay(holiday.name, text) && events?.areOn(holiday.day, words || undefined) === false;
   const isFor = words !== '' && isForHoliday(holiday.name, text);
   const isForDays = LASTS_FOR_DAYS.test(holiday.name) && !isOnDay(holiday.name, text);
+  // What else is on its first day is no answer to who keeps it.
+  if (isForDays && words === '' && !isNameOfEvents) return { words: holiday.name, isHolidayName: true };
   const canBeName =
     isAlone || isEmptyDay || isForDays || isFor || isBefore(holiday.name, words, text) || isTheme(holiday.name, text);
   return canBeName && isNameOfEvents ? named : { words, isHolidayName: false };
@@ -54,7 +57,8 @@ export const withEve = (days: DatedQuestion['days'], text: string, today: Day): 
 const DAY_OF_SHOPPING = /^(?:black|small|cyber|giving)\b/i;
 
 /** Of these the day that is known is the first one. */
-const LASTS_FOR_DAYS = /^(?:c?han+uk+ah?|passover|ramadan|diwali|(?:lunar|chinese) new year)$/i;
+const LASTS_FOR_DAYS =
+  /^(?:c?han+uk+ah?|passover|purim|rosh hashanah?|ramadan|eid(?: al[- ]fitr)?|diwali|(?:lunar|chinese) new year)$/i;
 
 const isOnDay = (holiday: string, text: string): boolean => new RegExp(`\\bon (?:the )?${escapeRegExp(holiday)}`, 'i').test(text);
 
@@ -67,6 +71,9 @@ const isBefore = (holiday: string, words: string, text: string): boolean =>
     `(?<!\\b(?:on|for|this|at|before|after|until|around|by|day|week|weekend) )(?<![\\w])${escapeRegExp(holiday)} (?:the )?(?:${words.split(' ').map(escapeRegExp).join('|')})(?!\\w)`,
     'i',
   ).test(text);
+
+/** 'New Year’s Eve downtown' names no event. */
+export const PART_OF_TOWN = /^(?:downtown|uptown|midtown)$/i;
 
 /** 'Anything for Easter', 'Christmas stuff'. An eve is no theme but a day. */
 const isTheme = (holiday: string, text: string): boolean =>

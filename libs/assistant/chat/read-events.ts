@@ -1,7 +1,7 @@
 import { addDays, type ChatQuery, type Day, escapeRegExp, type QueryHours, type QuerySpan, weekdayOf } from '#libs/contracts';
 import { audienceOf, audienceOfAges, findAskedAges } from './asked-ages';
 import { findOrganization, findPlace } from './find-place';
-import { withEve, withHoliday } from './holiday-words';
+import { PART_OF_TOWN, withEve, withHoliday } from './holiday-words';
 import { findNamedHoliday } from './holidays';
 import { findAsk } from './lexicon/asks';
 import { AUDIENCE_PATTERNS, FREE_PATTERN, REGISTRATION_PATTERN, TRAIT_PATTERNS } from './lexicon/audiences';
@@ -36,7 +36,8 @@ export const readEvents = (question: DatedQuestion, context: ReadingContext): Re
   const searched = span ? others.replace(OTHER_WEEKDAYS, ' ') : others;
   const { words: found, isHolidayName } = withHoliday(toSearchText(searched, names, context.town), masked, span, context);
   const own = isHolidayName ? spanBeside(masked, context).span : span;
-  const named = isHolidayName && own ? found.replace(DAY_OF_MONTH, '').trim() : found;
+  const ofDay = isHolidayName && own ? found.replace(DAY_OF_MONTH, '').trim() : found;
+  const named = isOnlyPartOfTown(ofDay, span, context) ? '' : ofDay;
   const occasion = named === '' ? undefined : findOccasion(text, named, context);
   const matinee = findMatinee(named, context);
   const words = matinee?.words ?? (occasion ? `${named} ${occasion}` : toOpeningAsked(named));
@@ -73,6 +74,10 @@ export const readEvents = (question: DatedQuestion, context: ReadingContext): Re
   };
   return { query: withOpening(query, question.rest, context), said: restoreNames(rest, names) };
 };
+
+/** 'What is on New Year’s Eve downtown': what says then that it is downtown, if anything does, else all that is on. */
+const isOnlyPartOfTown = (words: string, span: DatedQuestion['days']['span'], { events }: ReadingContext): boolean =>
+  PART_OF_TOWN.test(words) && span?.from === span?.to && span !== undefined && events?.areOn(span.from, words) === false;
 
 /** 'A matinee of the show', where no event is called that: its words and hours. */
 const findMatinee = (words: string, { events }: ReadingContext): { words: string; hours: QueryHours } | undefined => {

@@ -95,9 +95,15 @@ export const extractTerms = (text: string, town: string): Term[] => {
 /** Bounds the work for long texts. */
 const MAX_TERMS = 16;
 
+/** 'Santa Lucia' is a saint, and Santa Fe is named after none that brings presents. */
+export const NAME_OF_SAINT =
+  /\bsanta(?= (?:ana|barbara|catalina|cecilia|clara|cruz|elena|fe|ines|isabel|lucia|margarita|maria|monica|paula|rita|rosa|teresa|ynez)\b)/i;
+
 /** Two words that name one thing: 'little league'. */
 export const isPhrase = (first: string, second: string): boolean =>
-  Object.hasOwn(PHRASES, `${first} ${second}`) || Object.hasOwn(PHRASES, `${first} ${second.replace(/s$/, '')}`);
+  (first === 'santa' && NAME_OF_SAINT.test(`${first} ${second}`)) ||
+  Object.hasOwn(PHRASES, `${first} ${second}`) ||
+  Object.hasOwn(PHRASES, `${first} ${second.replace(/s$/, '')}`);
 
 /** 'little league' of 'littleleague', which is searched for. */
 export const toSpacedPhrase = (word: string): string => SPACED_PHRASES.get(word) ?? word;

@@ -2,7 +2,7 @@ import { publishersOf, type TownEvent } from '#libs/contracts';
 import { mainTextOf } from '#libs/contracts/texts';
 import { COMPOUND } from './lexicon/compound-words';
 import { STOP_WORDS } from './lexicon/stop-words';
-import { isPhrase, stem, toLetterPair, toShortTitle, wordsOf } from './terms';
+import { isPhrase, NAME_OF_SAINT, stem, toLetterPair, toShortTitle, wordsOf } from './terms';
 import { removeStreetNames } from './town-words';
 
 const FIELD_WEIGHTS = { name: 1, organization: 0.9, category: 0.8, location: 0.5, description: 0.3 } as const;
@@ -14,7 +14,7 @@ export const wordWeightsOf = (event: TownEvent): Map<string, number> => {
     if ((worths.get(word) ?? 0) < worth) worths.set(word, worth);
   };
   const all = (text: string | undefined, worth: number) => {
-    for (const word of wordsOf(text ?? '')) add(stem(word), worth);
+    for (const word of wordsOf((text ?? '').replace(NAME_OF_SAINT, ' '))) add(stem(word), worth);
   };
   // So that 'storytime' finds 'story time'.
   const pairs = (text: string, worth: number) => {

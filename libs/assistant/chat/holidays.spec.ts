@@ -1,0 +1,43 @@
+import type { TownEvent } from '#libs/contracts';
+import { askInTurn, at, namesIn, townOf } from './testing/invented-town';
+
+const EVENTS: readonly Partial<TownEvent>[] = [
+  { name: 'Tree Lighting', ...at('2026-12-04', '17:30', '18:30'), location: 'Green' },
+  { name: 'Pancakes with Santa', ...at('2026-12-05', '08:00', '10:00'), location: 'Firehouse' },
+  { name: 'Santa Rosa Feast', ...at('2026-12-13', '08:00', '10:00'), location: 'Parish Hall' },
+  { name: 'Noon Countdown', ...at('2026-12-31', '11:00', '12:15'), location: 'Library' },
+  { name: 'Lantern Drop', ...at('2026-12-31', '22:00', '00:30'), location: 'Clock Tower' },
+  { name: 'Sidewalk Sale', ...at('2026-12-12', '09:00', '17:00'), location: 'Downtown' },
+];
+
+const ask = (question: string) => namesIn(askInTurn([question], townOf(EVENTS)), EVENTS);
+
+describe('A holiday in a question', () => {
+  it.each(['hanukkah anything?', 'diwali events?', "what's on for ramadan", 'anything for passover'])(
+    'that the calendar has not is not answered with what else is on then: %s',
+    (question) => {
+      expect(ask(question)).toEqual([]);
+    },
+  );
+
+  it.each(['what to do at midnight new years eve downtown', 'anything at midnight on new years eve'])(
+    'has its midnight at its end: %s',
+    (question) => {
+      expect(ask(question)).toEqual(['12-31 Lantern Drop']);
+    },
+  );
+
+  it('keeps what is said to be in a part of the town', () => {
+    expect(ask('anything downtown on dec 12')).toEqual(['12-12 Sidewalk Sale']);
+  });
+});
+
+describe('Santa', () => {
+  it.each(['where can my kids see santa', 'when is santa here'])('is no saint: %s', (question) => {
+    expect(ask(question)).toEqual(['12-05 Pancakes with Santa']);
+  });
+
+  it.each(['when is santa rosa', 'santa rosa feast'])('is part of the name of one: %s', (question) => {
+    expect(ask(question)).toEqual(['12-13 Santa Rosa Feast']);
+  });
+});
