@@ -99,8 +99,8 @@ export const answerOpening = (asked: Asked): ChatAnswer => {
   );
   if (near.length > 0 && subject)
     return toAnswer(asked, answerAboutEvent('when', toEntries(near).slice(0, MAX_EQUAL_MATCHES), today));
-  // That another place is closed says nothing about the one that is asked about.
-  const rows = subject ? [] : rowsOf(toEntries(others), today);
+  // That another place is closed says nothing about the one that is asked about; 'offices closed' without a place may be of any.
+  const rows = rowsOf(subject ? toEntries(others).filter(({ event }) => !event.location) : toEntries(others), today);
   return toAnswer(
     asked,
     [NO_HOURS_ANSWER, ...rowsOfDailyHours(asked), ...(rows.length > 0 ? ['Closed then:', ...rows] : [])].join('\n'),
