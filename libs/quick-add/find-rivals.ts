@@ -11,7 +11,9 @@ import {
   saysPartOfDay,
 } from './candidates';
 import { HALF_A_DAY, isShortlyBefore, minuteOf } from './hours-before';
+import { maySayWhen } from './other-subjects';
 import type { Role } from './roles';
+import { endsSentence, splitIntoSentences } from './sentence-end';
 
 /**
  * Readings of the same words compete by their weights. Other words for the day or the hour are meant as well: each that the cover leaves
@@ -19,8 +21,13 @@ import type { Role } from './roles';
  */
 export const findRivals = (text: string, cover: Cover, candidates: Candidates): Cover[] => {
   const isLeft = (span: Span) => !cover.parts.some((part) => overlaps(part, span));
+  const whenEnds = Math.max(0, ...[cover.days, cover.hours, cover.repeat].map((found) => found?.to ?? 0));
+  const isLater = ({ from }: Span) => endsSentence(text, whenEnds, from);
   const days = strongestApart(
-    candidates.days.map((day) => withDate(day, cover)).filter((day) => isLeft(day) && isOtherDay(text, day, cover)),
+    candidates.days
+      .map((day) => withDate(day, cover))
+      .filter((day) => isLeft(day) && isOtherDay(text, day, cover))
+      .filter((day) => !isLater(day) || hourBeside(text, day, candidates.hours) || isOfSaidEvent(text, day)),
   );
   const deadlines = candidates.days.filter((day) => isOwnDeadline(day, cover));
   const hours = strongestApart(
@@ -28,6 +35,7 @@ export const findRivals = (text: string, cover: Cover, candidates: Candidates): 
       (hour) =>
         isLeft(withoutDay(hour, cover)) &&
         isOtherHour(text, hour, cover) &&
+        !(isLater(hour) && hasDayAndHour(cover)) &&
         !deadlines.some((day) => isBesideDay(text, day, hour)),
     ),
   );
@@ -54,6 +62,14 @@ export const findRivals = (text: string, cover: Cover, candidates: Candidates): 
     ...('hours' in rival && rival.hours !== cover.hours && { duration: null }),
   }));
 };
+
+/** Not 'Auditions Monday Nov 30, 7 pm. Callbacks posted Dec 2': such a sentence says something of another thing. */
+const isOfSaidEvent = (text: string, day: Span): boolean => {
+  const { from, to } = splitIntoSentences(text).find((sentence) => day.from < sentence.to)!;
+  return maySayWhen(text.slice(from, to), text.slice(from, day.from), text.slice(0, from));
+};
+
+const hasDayAndHour = ({ days, hours, repeat }: Cover): boolean => hours !== null && (days !== null || repeat !== null);
 
 /** '6:30' of '6:30 tonight', where the cover has 'tonight' for its day: the words of an hour that the cover may have left. */
 const withoutDay = ({ from, to }: Span, { days }: Cover): Span => ({

@@ -18,8 +18,21 @@ export const statesOfOtherSubject = (sentence: string, before: string, hasDayAnd
   }
   if (isResumption) return true;
   if (EVENT.test(subject)) return false;
-  const told = new Set(wordsIn(before));
-  return !wordsIn(subject).some((word) => told.has(word));
+  return !isAboutSame(subject, before);
+};
+
+/**
+ * Whether the day of a later sentence may be one of the event: the sentence names nothing but it ('Dress rehearsal Dec 9'), says that
+ * something is on it ('The essay is due Dec 14'), or speaks of what stands before ('Exhibit closes Jan 15'). `lead` is its part before the day.
+ */
+export const maySayWhen = (sentence: string, lead: string, before: string): boolean =>
+  IS_NAME.test(lead) || NAMES_DAY.test(sentence) || isAboutSame(sentence, before);
+
+const IS_NAME = /^(?:(?!(?:by|before|until|through|thru|due)\b)[\p{L}'’-]+ ){1,3}$/iu;
+
+const isAboutSame = (words: string, before: string): boolean => {
+  const said = new Set(wordsIn(before));
+  return wordsIn(words).some((word) => said.has(word));
 };
 
 const VERBS =
