@@ -1,4 +1,4 @@
-import { addDays, type Day, type DraftPartKind } from '#libs/contracts';
+import { addDays, type Day, type DraftPartKind, daysBetween } from '#libs/contracts';
 import {
   correctSpelling,
   type DayReading,
@@ -21,6 +21,7 @@ import {
   type HourCandidate,
   isBesideDay,
   isInSpan,
+  type RepeatCandidate,
   type Span,
   saysPartOfDay,
 } from './candidates';
@@ -232,7 +233,11 @@ const withoutAsides = (text: string, candidates: Candidates): Candidates => {
   const isOfOther = (one: Span) => others.some((sentence) => isInSpan(one, sentence));
   const days = candidates.days
     .map((day) => withOpening(day, candidates.days))
-    .map((day) => (isOfOther(day) ? { ...day, reading: { ...day.reading, role: 'aside' as const } } : day));
+    .map((day) =>
+      isOfOther(day) || isPast(day, candidates.days) || isWeekOfDetail(text, day, repeats)
+        ? { ...day, reading: { ...day.reading, role: 'aside' as const } }
+        : day,
+    );
   const asides = days.filter(
     (day) => day.reading.role === 'aside' && !repeats.some(({ from, to }) => from < day.to && day.from < to),
   );
@@ -271,6 +276,35 @@ const withoutAsides = (text: string, candidates: Candidates): Candidates => {
     }),
   };
 };
+
+/** 'Rescheduled from Nov 10: class Mon Nov 30', 'called 11/19, he can come Wednesday': beside a day to come. */
+const isPast = (day: DayCandidate, days: readonly DayCandidate[]): boolean => {
+  if (!isOnPassedDay(day)) return false;
+  // The 'Wed' of 'Wed, Nov 18' is no day of its own, nor is the '11-12' of 'Dec 11-12'.
+  const passedDays = days.filter(isOnPassedDay);
+  const others = days.filter((other) => !passedDays.some((passed) => isInSpan(other, passed)));
+  return others.every((other) => isApart(day, other)) && others.some(isLikelyEvent);
+};
+
+/** 'Bingo every Friday at 7. Jackpot this week $900': such a week is no end of the series. */
+const isWeekOfDetail = (
+  text: string,
+  { from, reading: { period } }: DayCandidate,
+  repeats: readonly RepeatCandidate[],
+): boolean =>
+  period !== undefined &&
+  daysBetween(period.from, period.to) < DAYS_PER_WEEK &&
+  repeats.some(({ to, reading }) => to <= from && reading.weekdays.length > 0 && endsSentence(text, to, from));
+
+const DAYS_PER_WEEK = 7;
+
+const isOnPassedDay = ({ reading: { hasPassed, spans } }: DayCandidate): boolean =>
+  hasPassed === true && spans.every(({ from, to }) => from === to);
+
+const isApart = (a: Span, b: Span): boolean => a.to <= b.from || b.to <= a.from;
+
+const isLikelyEvent = ({ reading: { role, weight, isName } }: DayCandidate): boolean =>
+  (role === 'on' || role === 'from') && weight >= LIKELY && !isName;
 
 /** 'Turkey Trot Thursday 8:30 am, bib pickup Wed 4-7 pm': what goes with an event on another day is one of its own. */
 const hasOwnDay = (text: string, hour: HourCandidate, days: readonly DayCandidate[]): boolean => {

@@ -66,8 +66,12 @@ export const findRivals = (text: string, cover: Cover, candidates: Candidates): 
 /** Not 'Auditions Monday Nov 30, 7 pm. Callbacks posted Dec 2': such a sentence says something of another thing. */
 const isOfSaidEvent = (text: string, day: Span): boolean => {
   const { from, to } = splitIntoSentences(text).find((sentence) => day.from < sentence.to)!;
-  return maySayWhen(text.slice(from, to), text.slice(from, day.from), text.slice(0, from));
+  // 'Reorders until Dec 11' is no name with its day.
+  const lead = IS_END.test(text.slice(day.from)) ? '' : text.slice(from, day.from);
+  return maySayWhen(text.slice(from, to), lead, text.slice(0, from));
 };
+
+const IS_END = /^(?:(?:from )?(?:now |up ))?(?:until|till?|through|thru|ending)\b/i;
 
 const hasDayAndHour = ({ days, hours, repeat }: Cover): boolean => hours !== null && (days !== null || repeat !== null);
 

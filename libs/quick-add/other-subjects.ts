@@ -26,7 +26,9 @@ export const statesOfOtherSubject = (sentence: string, before: string, hasDayAnd
  * something is on it ('The essay is due Dec 14'), or speaks of what stands before ('Exhibit closes Jan 15'). `lead` is its part before the day.
  */
 export const maySayWhen = (sentence: string, lead: string, before: string): boolean =>
-  IS_NAME.test(lead) || NAMES_DAY.test(sentence) || isAboutSame(sentence, before);
+  IS_NAME.test(lead) || NAMES_DAY.test(sentence) || isAboutSame(sentence.replace(WORDS_OF_DAYS, ''), before);
+
+const WORDS_OF_DAYS = new RegExp(`\\b(?:${WEEKDAY}|${MONTH})\\b`, 'gi');
 
 const IS_NAME = /^(?:(?!(?:by|before|until|through|thru|due)\b)[\p{L}'’-]+ ){1,3}$/iu;
 

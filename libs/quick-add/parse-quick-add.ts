@@ -68,7 +68,8 @@ const parseLine = (text: string, line: LineContext, { categories, timeZone, now 
     ...(zone?.ask(draft) ?? []),
     ...(isExcepted ? [NO_EXCEPTION_QUESTION] : []),
   ];
-  const isPast = draft.date !== null && draft.date < line.today;
+  const lastDay = draft.endDate ?? draft.date;
+  const isPast = lastDay !== null && lastDay < line.today;
   return {
     draft: { ...draft, questions: joinQuestions(isPast && questions.length === 0 ? [...questions, PASSED_QUESTION] : questions) },
     cover,

@@ -9,6 +9,8 @@ export type DayReading = Readonly<{
   /** Likeliest first. Empty if there is no such day. */
   spans: readonly DaySpan[];
   question?: string;
+  /** Its first or second span is a day some time ago. */
+  hasPassed?: boolean;
   /** The whole of a period, of which the spans are likely days. */
   period?: DaySpan;
   /** How likely these words are a day at all. */

@@ -487,7 +487,8 @@ const RECENT_DAYS = 20;
 const passed = (day: Day, today: Day, kind: DayReading['kind'], weight = CLEAR): DayReading => {
   const next = nextYearly((year) => toDay(year, monthOf(day), dayOfMonth(day)), today)!;
   const spans = yearOf(day) === yearOf(today) && kind === 'date' && daysBetween(day, today) > 0 ? [next, day] : [day, next];
-  return { kind, spans: spans.map(onDay), question: `${formatDateInYear(day, today)} has passed. Which day is it?`, weight };
+  const question = `${formatDateInYear(day, today)} has passed. Which day is it?`;
+  return { kind, spans: spans.map(onDay), question, hasPassed: true, weight };
 };
 
 const noDay = (said: string): DayReading => {

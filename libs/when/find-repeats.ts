@@ -381,7 +381,9 @@ const NO_DAY_OF_MONTH_NEXT = `(?! ?(?:\\d{1,2}(?![\\d:]| ?[ap]\\b| ?[ap]\\.?m| ?
 
 const END_RULES: readonly Rule<RepeatEnd, Readonly<{ today: Day }>>[] = [
   {
-    pattern: toRulePattern(`(?<![-–—])(?<n>${SMALL_COUNT})(?= ${FULL_WEEKDAY_PLURAL}\\b(?! from))`),
+    pattern: toRulePattern(
+      `(?<![-–—])(?<n>${SMALL_COUNT})(?= (?:${FULL_WEEKDAY_PLURAL}|${WEEKDAY} (?:morning|afternoon|evening|night)s)\\b(?! from))`,
+    ),
     read: ({ groups }) => ({ untils: [], count: () => parseCount(groups!.n!), weight: 14 }),
   },
   {

@@ -70,22 +70,29 @@ type Join = (first: DayReading, second: DayReading, today: Day) => DayReading | 
 
 const joinedWeight = (first: DayReading, second: DayReading) => Math.max(first.weight, second.weight) + 7;
 
-const asRange: Join = (first, second) => {
-  const [from, to] = [first.spans[0]?.from, second.spans[0]?.to];
+const asRange: Join = (first, second, today) => {
+  // 'toy drive Nov 16 - Dec 18' has begun.
+  const isUnderWay = first.hasPassed === true && !second.hasPassed;
+  const begin = isUnderWay ? first.spans.find((span) => span.from < today) : first.spans[0];
+  const [from, to] = [begin?.from, second.spans[0]?.to];
   if (!from || !to || first.period || second.kind === 'weekend') return null;
   const isNextWeek = second.kind === 'weekday' && to <= from && daysBetween(to, from) < 7;
   const isNextYear = second.kind === 'date' && to <= from && daysBetween(to, from) < 300;
   const end = isNextWeek ? addDays(to, 7) : isNextYear ? addYear(to) : to;
+  const question = isUnderWay ? undefined : first.question;
   // 'fri-mon' from today on, or from the next Friday on
-  const endOf = (span: DaySpan) => (second.kind === 'weekday' ? addDays(end, daysBetween(from, span.from)) : end);
+  const endOf = (span: DaySpan, at: number) => {
+    if (second.kind === 'weekday') return addDays(end, daysBetween(from, span.from));
+    return (second.hasPassed && second.spans[at]?.to) || end;
+  };
   return end > from
     ? {
         kind: 'date',
         spans: [
           { from, to: end },
-          ...(first.question ? first.spans.slice(1).map((span) => ({ from: span.from, to: endOf(span) })) : []),
+          ...(question ? first.spans.slice(1).map((span, at) => ({ from: span.from, to: endOf(span, at + 1) })) : []),
         ].filter((span) => span.to > span.from),
-        ...(first.question && { question: first.question }),
+        ...(question && { question }),
         ...(first.kind === 'weekday' && second.kind === 'weekday' && { isOfWeekdays: true }),
         ...(first.kind !== 'weekday' && second.kind === 'weekday' && { endsInWeekday: true }),
         weight: joinedWeight(first, second) + (second.isPaired ? 1 : 0),

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { addDays, formatLongDate } from '#libs/contracts';
+import { KNOWN } from '../../test/data/phrases';
+import { toReading } from '../../test/data/score-phrases';
+import { parseQuickAdd } from './parse-quick-add';
+
+const read = (text: string) => {
+  const draft = parseQuickAdd(text, KNOWN);
+  return { reading: toReading(draft), isAsked: draft.questions.length > 0, date: draft.date };
+};
+
+const TODAY = '2026-11-20';
+const NAMES = ['Wreath workshop', 'Hearing', 'Soccer clinic', 'Auditions', 'Blood drive', 'Board meeting'];
+const names = fc.constantFrom(...NAMES);
+const daysAhead = fc.integer({ min: 5, max: 120 }).map((days) => addDays(TODAY, days));
+
+describe('A later sentence', () => {
+  /** About something else than the event. */
+  const others = fc.constantFrom(
+    (day: string) => `Callbacks are posted at noon ${day}.`,
+    (day: string) => `Send comments by ${day} to the clerk.`,
+    (day: string) => `We will cut the greens ${day} after lunch.`,
+    (day: string) => `Gallery stays up until ${day}.`,
+    (day: string) => `Payment goes up after ${day}.`,
+  );
+
+  it('that says when something else is makes no question', () => {
+    fc.assert(
+      fc.property(names, daysAhead, daysAhead, others, (name, day, other, toSentence) => {
+        fc.pre(day !== other);
+        const text = `${name} ${formatLongDate(day)}, 7 pm. ${toSentence(formatLongDate(other))}`;
+        expect(read(text)).toMatchObject({ reading: expect.stringContaining(`${name} · ${day} · 19:00`), isAsked: false });
+      }),
+    );
+  });
+
+  it.each([
+    ['Hearing Dec 9 at 7 pm. Second hearing Dec 16', 'names a day of its own'],
+    ['Exhibit opens Dec 1. Exhibit closes Jan 15', 'speaks of the event'],
+    ['The exam is Dec 11 at 8 am. The essay is due Dec 14', 'says that something is on the day'],
+    ['Choir concert Dec 5 at 7 pm. Encore concert Dec 6 at 3 pm', 'names a day and an hour'],
+  ])('is asked about where it may be the event: %s', (text) => {
+    expect(read(text).isAsked).toBe(true);
+  });
+});
+
+describe('A day that has passed', () => {
+  const passedDays = fc.integer({ min: 1, max: 20 }).map((days) => addDays(TODAY, -days));
+  const sentences = fc.constantFrom(
+    (past: string, event: string) => `Rescheduled from ${past}: ${event}`,
+    (past: string, event: string) => `Since the ${past} storm took our roof, ${event}`,
+    (past: string, event: string) => `The ${past} meeting had no quorum. ${event}`,
+    (past: string, event: string) => `Office called ${past}, ${event}`,
+  );
+
+  it('beside a day to come is not that of the event', () => {
+    fc.assert(
+      fc.property(names, passedDays, daysAhead, sentences, (name, past, day, toText) => {
+        const { date, isAsked } = read(toText(formatLongDate(past), `${name} ${formatLongDate(day)}, 7 pm`));
+        expect({ date, isAsked }).toEqual({ date: day, isAsked: false });
+      }),
+    );
+  });
+
+  it('begins an event that is under way', () => {
+    fc.assert(
+      fc.property(names, passedDays, daysAhead, fc.constantFrom(' - ', ' to ', ' through '), (name, from, to, joint) => {
+        const text = `${name} ${formatLongDate(from)}${joint}${formatLongDate(to)}`;
+        expect(read(text)).toMatchObject({ reading: `${name} · ${from} to ${to}`, isAsked: false });
+      }),
+    );
+  });
+
+  it.each(['Book club Nov 17 7pm', 'sale Nov 16 - Nov 18', 'lunch nov 18 or nov 19 noon'])('is asked about alone: %s', (text) => {
+    expect(read(text).isAsked).toBe(true);
+  });
+});
+
+describe('A week in a later sentence', () => {
+  it.each([
+    ['Bingo every Friday at 6:30 pm. Jackpot this week $900', 'Bingo · 2026-11-20 · 18:30 · FREQ=WEEKLY'],
+    ['Story hour Wednesdays at 10:30 am. Mittens for the week of Dec 14', 'Story hour · 2026-11-25 · 10:30 · FREQ=WEEKLY'],
+    ['Chess club Tuesdays 4 pm. Next week we meet upstairs', 'Chess club · 2026-11-24 · 16:00 · FREQ=WEEKLY'],
+  ])('ends no series: %s', (text, reading) => {
+    expect(read(text).reading).toBe(reading);
+  });
+
+  it('of the same sentence does', () => {
+    expect(read('swim practice every day next week at 6am').reading).toContain('UNTIL=');
+  });
+});
+
+describe('A number before a weekday and a part of the day', () => {
+  it.each([
+    [
+      'Grief group, six Wednesday evenings beginning January 6, 7 pm',
+      'Grief group · 2027-01-06 · 19:00 · FREQ=WEEKLY;UNTIL=20270210',
+    ],
+    ['pottery 4 Monday nights starting Jan 11 6pm', 'pottery · 2027-01-11 · 18:00 · FREQ=WEEKLY;UNTIL=20270201'],
+  ])('counts the series: %s', (text, reading) => {
+    expect(read(text).reading).toBe(reading);
+  });
+});
