@@ -7,7 +7,7 @@ const REACHED: Readonly<Record<string, { right: number; needless: number; unaske
   'second-hand': { right: 1, needless: 0.03, silent: 0 },
   typed: { right: 0.97, needless: 0.02, silent: 0 },
   spoken: { right: 0.976, needless: 0.02, silent: 0 },
-  pasted: { right: 0.985, needless: 0.03, silent: 0 },
+  pasted: { right: 0.985, needless: 0.03, unasked: 1, silent: 0 },
   'typed-blind': { right: 0.99, needless: 0.03, silent: 0 },
   'spoken-blind': { right: 0.99, needless: 0.03, silent: 0 },
   'pasted-blind': { right: 0.99, needless: 0.03, silent: 0 },
