@@ -124,7 +124,7 @@ const isStatedBehind = (
   if (behind !== 'when' && !isNamed && isOffered(text.slice(from, to), clause, isAdjacent)) return false;
   // 'Gospel stage, barbecue and vendors': the first capital is that of the sentence.
   if (behind === 'sentence' && noun.isWeak && !/ \p{Lu}\S*$/u.test(text.slice(from, to))) return false;
-  if (behind === 'when') return isCased(text) || IS_CERTAIN.test(text.slice(from, to));
+  if (behind === 'when') return isCased(text) || clause.hasNumber || clause.isSide || IS_CERTAIN.test(text.slice(from, to));
   if (isAdjacent) return true;
   if (!isNamed && (noun.isWeak || !(noun.isLone || noun.isPart))) return false;
   if (behind === 'sentence') return noun.isPractice === true || IS_SENTENCE_END.test(text.slice(to));
@@ -133,7 +133,7 @@ const isStatedBehind = (
 
 const ADJOINS = /^[\s,;|•–—(.!/-]*(?:the )?$/i;
 /** Of lines in small letters, which are typed in a hurry, the last words are often a part of the name; not those. */
-const IS_CERTAIN = /(?: #?\d+\p{L}?|\brm \p{L}|\broom(?: \p{L})?| parking lot)$/iu;
+const IS_CERTAIN = /(?:\broom| parking lot)$/iu;
 const isCased = (text: string) => /\p{Lu}\p{Ll}/u.test(text) || !/\p{Ll}/u.test(text);
 
 const inBlanks = (words: string) => ' '.repeat(words.length);

@@ -458,3 +458,37 @@ describe('A street', () => {
     expect(parseQuickAdd('Road work Dec 14-28 Elm Street', TOWN)).toMatchObject({ date: '2026-12-14', endDate: '2026-12-28' });
   });
 });
+
+describe('A line in small letters', () => {
+  const events = fc.constantFrom('open gym', 'pottery', 'scout meeting', 'wreath sale', 'bird walk');
+  const hours = fc.constantFrom('sat 9am', 'tues 6:30pm', 'dec 5 10am');
+  const rooms = fc.constantFrom('studio c', 'gym b', 'barn 3', 'classroom b12', 'court 2', 'bldg c', 'room 14', 'hall 4');
+  const sides = fc.constantFrom(
+    ...['north end of the reservoir', 'mezzanine of the opera house', 'lower lot of the nursery', 'back of the church'],
+    ...['east ramp of the town beach', 'front steps of the library', 'far side of the quarry'],
+  );
+
+  it('ends in a room with a number or a letter, or in a side of a place', () => {
+    fc.assert(
+      fc.property(events, hours, fc.oneof(rooms, sides), (event, hour, place) => {
+        expect(placeOf(`${event} ${hour} ${place}`)).toBe(place);
+      }),
+    );
+    expect(placeOf('rabbit judging dec 5 9am in barn 3')).toBe('barn 3');
+    expect(placeOf('scrimmage sun 1pm on field 7')).toBe('field 7');
+  });
+
+  it.each([
+    'birthday sat 2pm plan b',
+    'concert tues 6pm group b',
+    'practice mon 5pm round 2',
+    'soccer sat 9am game 7',
+    'swim mon 5pm week 3',
+    'dinner sat 7pm top of the class awards',
+    'meeting tues 3pm back of the envelope',
+    'trip sat 8am lot of fun',
+    'yoga mon 6pm studio time',
+  ])('may end in the name: %s', (text) => {
+    expect(placeOf(text)).toBeNull();
+  });
+});

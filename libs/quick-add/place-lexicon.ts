@@ -60,13 +60,13 @@ const GROUPS: readonly (PlaceTraits & Readonly<{ nouns: string }>)[] = [
   { isLone: true, isPart: true, isGround: true, isNumbered: true, nouns: 'pier' },
   {
     isPart: true,
-    nouns: `amphitheater, amphitheatre, annex, apartment, barn, batting cages, bays, breezeway, bus loop, chamber, chambers, commons, den, driveway, entrance, garage, hallway, laboratory, nook, parking area, pool, portable, warming hut, wing`,
+    nouns: `amphitheater, amphitheatre, annex, apartment, batting cages, bays, breezeway, bus loop, chamber, chambers, commons, den, driveway, entrance, garage, hallway, laboratory, nook, parking area, pool, portable, warming hut, wing`,
   },
   {
     isPart: true,
     isNumbered: true,
     nouns:
-      'bldg, building, classroom, court, courts, diamond, field, fields, hangar, lab, lot, room, shelter, station, studio, studios, suite',
+      'barn, bldg, building, classroom, court, courts, diamond, field, fields, hangar, lab, lot, room, shelter, station, studio, studios, suite',
   },
   { isPart: true, isNumbered: true, needsHouse: true, nouns: 'floor, level' },
   {

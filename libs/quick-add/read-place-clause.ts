@@ -14,6 +14,8 @@ export type PlaceClause = Readonly<{
   isUsual: boolean;
   /** Says of which house a floor is. */
   isOfHouse: boolean;
+  /** 'north end of the reservoir' */
+  isSide?: boolean;
 }>;
 
 /** Null if the words are no place: their last one is no noun of a place, or one of them is a word of a sentence. */
@@ -33,12 +35,12 @@ export const readPlaceClause = (text: string): PlaceClause | null => {
 const readSide = (words: string): PlaceClause | null => {
   const whole = words.replace(SIDE, '');
   const place = HAS_DOORS.test(words) && IS_CAPITAL.test(whole) ? null : readPlaceClause(whole);
-  return place && { ...place, noun: { isPart: true }, isBare: false, isUsual: true, isOfHouse: true };
+  return place && { ...place, noun: { isPart: true }, isBare: false, isUsual: true, isOfHouse: true, isSide: true };
 };
 
 const DOORS = 'door|doors|entrance|entry|entryway';
 const SIDE = new RegExp(
-  `^(?:(?:back|basement|far|front|left|lower|main|rear|right|side|upper|very|(?:north|south)?(?:east|west)|north|south) ){0,2}(?:${DOORS}|back|base|bottom|edge|end|foot|front|head|mouth|rear|side|steps|summit|top) (?:of|to) (?:the )?(?=\\p{L})`,
+  `^(?:(?:back|basement|far|front|left|lower|main|rear|right|side|upper|very|(?:north|south)?(?:east|west)|north|south) ){0,2}(?:${DOORS}|back|base|bottom|deck|dock|edge|end|foot|front|head|lawn|lot|mezzanine|mouth|ramp|rear|side|steps|summit|terrace|top) (?:of|to) (?:the )?(?=\\p{L})`,
   'iu',
 );
 const HAS_DOORS = new RegExp(`^(?:\\p{L}+ ){0,2}(?:${DOORS}) `, 'iu');
