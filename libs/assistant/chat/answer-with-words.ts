@@ -219,6 +219,8 @@ const answerInSpan = (asked: Asked, open: readonly EventMatch[], band: readonly 
         '\n',
       ),
     );
+  const instances = next ? findInstancesThen(asked, next) : [];
+  if (instances.length > 0) return toAnswer(asked, answerAboutEvent('when', instances, today));
   const nothing = query.span ? formatNothingInSpan(query, query.span, today) : formatNothingUpcoming(query);
   if (!next || isMention(open, next)) return null;
   const rows = [nothing, `Next: ${answerAboutEvent('when', [next], today)}`, ...rowOfWeekday(asked, next, coming)];
@@ -249,6 +251,12 @@ const createSeriesTest = (
   const isOfWords = terms.every(({ stem }) => one.nameWords.includes(stem));
   return isOfWords ? ({ entry }) => isNamed(entry) : () => true;
 };
+
+/** 'French talk on Dec 21': the one of that day, whose own text may only say that it is cancelled. */
+const findInstancesThen = (asked: Asked, { event: { name, organization } }: IndexedEvent): IndexedEvent[] =>
+  asked.context.calendar.entries.filter(
+    (entry) => entry.event.name === name && entry.event.organization === organization && matchesTime(entry, asked),
+  );
 
 /** 'A growers and makers market' of a bus trip is no next market. */
 const isMention = (found: readonly EventMatch[], one: IndexedEvent): boolean =>
