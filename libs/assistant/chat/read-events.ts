@@ -19,6 +19,7 @@ import { POINTING_WORD } from './lexicon/follow-ups';
 import { HOURS_AT_END, OPENING_AFTER_NAME } from './lexicon/openings';
 import { findOwner } from './lexicon/owners';
 import { MATINEE_HOURS } from './lexicon/parts-of-day';
+import { PAYER_OF_PRICE } from './lexicon/short-questions';
 import { restoreNames } from './protect-names';
 import { type DatedQuestion, MAX_TEXT_LENGTH, type Reading, type ReadingContext } from './question';
 import { readTime } from './question-time';
@@ -191,6 +192,7 @@ const takeFilters = (
   const trait = takeFirst(TRAIT_PATTERNS);
   const price = FREE_PATTERN.test(rest) ? take(['free', FREE_PATTERN] as const, true) : undefined;
   if (isCancelledList) rest = rest.replace(CANCELLED, ' ');
+  if (asked?.[0] === 'cost') rest = rest.replace(PAYER_OF_PRICE, ' ');
   const ask = take(asked, asked?.[0] === 'cost' || asked?.[0] === 'state');
   const order =
     takeFirst(ORDER_PATTERNS.filter(([one]) => one !== 'first' || !isPartOfName(rest, townWords))) ??

@@ -12,6 +12,10 @@ const A_PAYER =
 /** Who pays another price, or what is paid for: '2 adults and a baby'. */
 export const PAYER = new RegExp(`^${A_PAYER}(?: ${A_PAYER})*$`, 'i');
 
+/** 'How much for students': beside a price, who pays it names no event. */
+export const PAYER_OF_PRICE =
+  /(?<=\bhow much\b.{0,24})\b(?:for|do|are|would) (?:(?:an?|the|my) )?(?:adults?|students?|seniors?|veterans?|(?:non-?)?members?|(?:non-?)?residents?|teachers?)(?: (?:pay|charged))?(?=\s*(?:[,.;?!]|$|\b(?:at|to|for|on|in)\b))/i;
+
 /** 'How much for the weekend': a ticket for that time. */
 export const FOR_THE_TIME =
   /\bfor (?:the|all|both|a|one|just(?: the| one)?)(?: (?:whole|entire|full|single|three|two))? (?:day|days|weekend|week|night|evening|season|month|thing)s?\W*$/i;
