@@ -12,7 +12,7 @@ import { readQuestion } from './read-question';
 import { extractTerms } from './terms';
 import type { Coming } from './thesaurus/names-in-calendar';
 import { readByThesaurus } from './thesaurus/read-by-thesaurus';
-import { withoutStatements } from './without-statements';
+import { POINTS_TO_DAY, withoutStatements } from './without-statements';
 
 /** Each event is a link with its own times and place. */
 export const answerByRules = (message: string, history: readonly ConversationTurn[], context: ChatContext): string =>
@@ -58,13 +58,15 @@ const answerWhatIsMeant = (
   const hearing = answer.isFound && !isHeard ? null : readHearing(message, { ...context, ...readingContext });
   if (hearing) return answerTo(hearing);
   const isNext = answer.isFound && answer.denies === 'rest' && named.length > 0;
-  if (answer.isFound && !answer.isMention && !answer.denies) return answer;
+  const isUntold = named.length === 0 && asksOpening(reading);
+  if (answer.isFound && !answer.isMention && !answer.denies && !isUntold) return answer;
   const asked = withoutStatements(message);
-  const shorter = asked === null ? null : read(asked);
-  const ofShorter = shorter !== null && !answer.isFound && namesSomething(shorter, context) ? answerTo(shorter) : answer;
+  const shorter = asked === null ? null : withDayPointedTo(read(asked), asked, reading);
+  const ofShorter =
+    shorter !== null && (!answer.isFound || isUntold) && namesSomething(shorter, context) ? answerTo(shorter) : answer;
+  if (isUntold) return ofShorter;
   // 'City hall open Friday? need a permit' asks of a place, and of no kind of events.
-  const isOfOpening = shorter !== null && (isAboutOpening(shorter.query) || isOpeningOf(shorter.query));
-  if (isOfOpening && ofShorter.isFound) return ofShorter;
+  if (shorter !== null && asksOpening(shorter) && ofShorter.isFound) return ofShorter;
   const { today } = readingContext;
   const coming = { calendar: context.calendar, today: earliestDayOf(message, today) };
   const nearest = named.length > MAX_NEAREST ? [] : named.filter((id) => isToCome(id, coming));
@@ -83,6 +85,12 @@ const answerWhatIsMeant = (
   }
   return ofShorter.isFound ? ofShorter : answer;
 };
+
+/** 'Guests for Thanksgiving, is the dump open that day': the day is the one that the statement names. */
+const withDayPointedTo = (shorter: Reading, asked: string, { query: { span } }: Reading): Reading =>
+  span && !shorter.query.span && POINTS_TO_DAY.test(asked) ? { ...shorter, query: { ...shorter.query, span } } : shorter;
+
+const asksOpening = ({ query }: Reading): boolean => isAboutOpening(query) || isOpeningOf(query);
 
 const namesSomething = ({ query: { topic, words = '' } }: Reading, { town }: ChatContext): boolean =>
   topic !== undefined || extractTerms(words, town).some(({ isSlight }) => !isSlight);

@@ -9,6 +9,10 @@ const EVENTS: readonly Partial<TownEvent>[] = [
   { name: 'Beginner pottery', ...at('2026-12-15', '18:00', '20:00'), location: 'Art Barn' },
 ];
 
+const CLOSED: readonly Partial<TownEvent>[] = [
+  { name: 'Recycling Center Closed', date: '2026-11-26', time: 'All Day', location: 'Recycling Center' },
+];
+
 const TOWN = townOf(EVENTS);
 
 const named = (question: string): string[] => namesIn(askInTurn([question], TOWN), EVENTS);
@@ -44,6 +48,14 @@ describe('What a resident says of herself', () => {
     ['i have a dog, any rabies shots', 'any rabies shots'],
     ['rabies shots? my cat needs one', 'rabies shots'],
   ])('is what is left out: %s', (message, asked) => expect(withoutStatements(message)).toBe(asked));
+
+  it.each([
+    'we have nine guests for thanksgiving, is the recycling center open that day',
+    "i'm cooking for twenty on thanksgiving, and i need to know if the recycling center is open that day",
+    'please help, we got a full house for thanksgiving and i need to know if the recycling center is open that day',
+  ])('names the day that she points to: %s', (message) => {
+    expect(namesIn(askInTurn([message], townOf(CLOSED)), CLOSED)).toEqual(['11-26 Recycling Center Closed']);
+  });
 
   it('does not stand for what the calendar lacks', () => expect(named("i can't swim, any lessons for grown-ups")).toEqual([]));
 });
