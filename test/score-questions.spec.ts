@@ -119,6 +119,7 @@ else
       ['blind-plains', 0.96, 0],
       ['blind-carding', 0.9, 0],
       ['blind-vineyard', 0.97, 0],
+      ['blind-parish', 0.92, 1],
     ] as const)('are answered right of another town: %s', (town, floor, maxDenied) =>
       expectFloor(`${town}.txt`, floor, inventedTownContext(`test/data/questions/${town}.jsonl`), maxDenied),
     );
