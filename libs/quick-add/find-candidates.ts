@@ -387,7 +387,7 @@ const CLOCK_NEXT = ' (?:at|from) (?:\\d|noon|one|two|three|four|five|six|seven|e
 /** 'no class Dec 24, 31' */
 const DAY_IN_LIST = `,(?= (?:(?:and|or) )?(?:(?:${MONTH}\\.? )?\\d{1,2}(?:st|nd|rd|th)?(?=$|[.,;)]| (?:and|or|&) \\d)|\\d{1,2}/\\d))`;
 const EXCEPTION = new RegExp(
-  `(?:\\b(?:except(?! (?:it|they|that) (?:starts?|begins?|ends?))|excluding|but not|skipping|no (?:class|meeting|practice|session|rehearsal|lesson)s?|not on|closed(?=[^.!?;]*${DAY_NEXT}))\\b|(?<=\\()no |(?<=[.,;(–—-] )(?:no(?! later| earlier| sooner) (?:[a-z'’]+ ){1,2}|(?:off|skips?|none|not) )(?=${DAY_NEXT}))(?:(?![.!?]\\s|\\)|${CLOCK_NEXT})(?:[^,;\\n]|${DAY_IN_LIST}))*`,
+  `(?:\\b(?:except(?! (?:it|they|that) (?:starts?|begins?|ends?))|excluding|but not|skipping|no (?:class|meeting|practice|session|rehearsal|lesson)s?|not on|closed(?=[^.!?;]*${DAY_NEXT}))\\b|(?<=\\()no |(?<=[.,;(–—-] )(?:no(?! later| earlier| sooner) (?:(?!(?:after|before|by|until) )[a-z'’]+ ){1,2}|(?:off|skips?|none|not) )(?=${DAY_NEXT}))(?:(?![.!?]\\s|\\)|${CLOCK_NEXT})(?:[^,;\\n]|${DAY_IN_LIST}))*`,
   'gi',
 );
 

@@ -31,7 +31,7 @@ const FILLER = anyOf(
 
 const POLITENESS = anyOf(
   '(?:can|could|would|will) (?:you|u|we|i)',
-  "(?:i|we) (?:need|want|have|would like|'d like|wanna)(?: to)?(?= (?:add|put|schedule|create|enter|set up|pencil|mark down|jot|write down|book a)\\b)",
+  "(?:i|we)(?: (?:need|want|have|would like|wanna)|['’]d like)(?: to)?(?= (?:add|put|schedule|create|enter|set up|pencil|mark down|jot|write down|book a)\\b)",
   "let['’]?s",
   'let me(?= (?:add|put|schedule|create|enter|set up|pencil|mark down|jot|write down|book)\\b)',
   'go ahead and',

@@ -76,6 +76,16 @@ describe('A day that has passed', () => {
   });
 });
 
+describe('A sentence that begins with “no”', () => {
+  it.each(['No refunds after Jan 2', 'No entry before January 5', 'No changes by Jan 30'])('makes no exception: %s', (rule) => {
+    expect(read(`Swim lessons Saturdays 9-10 am, Jan 9 through Feb 27. ${rule}.`)).toMatchObject({ isAsked: false });
+  });
+
+  it('makes one of a day without the event', () => {
+    expect(read('Swim lessons Saturdays 9-10 am, Jan 9 through Feb 27. No lessons Jan 30.').isAsked).toBe(true);
+  });
+});
+
 describe('A week in a later sentence', () => {
   it.each([
     ['Bingo every Friday at 6:30 pm. Jackpot this week $900', 'Bingo · 2026-11-20 · 18:30 · FREQ=WEEKLY'],
