@@ -33,7 +33,7 @@ export const BESIDE = `(?: (?:on|off|of|near|behind|across from) (?:the )?(?:${N
 
 /** 'a talk on Wall Street', 'please park on Mill Road' */
 const ABOUT_STREETS = inAnyCase(
-  `articles?|book|briefing|class|comments?|conversation|debates?|course|decision|discussion|documentary|exam|exhibit|feedback|film|forum|hearings?|info|information|input|interview|lectures?|lessons?|meetings?|miracle|more|movie|musical|nightmare|panel|park|parking|play|presentation|program|project|quiz|reports?|seminar|series|session|slideshow|speaker|story|study|surveys?|talks?|test|testimony|updates?|use|vote|webinar|workshop`,
+  `articles?|book|briefing|class|comments?|conversation|debates?|course|decision|discussion|documentary|exhibit|feedback|film|forum|hearings?|info|information|input|lectures?|meetings?|miracle|more|movie|musical|nightmare|panel|park|parking|play|presentation|program|project|reports?|seminar|series|session|slideshow|story|study|surveys?|talks?|testimony|updates?|use|vote|webinar|workshop`,
 );
 
 /** Behind such words a place may begin. They are looked for once, for all rules. */

@@ -1,6 +1,14 @@
 import { addDays, type Day, type DraftPart, type DraftPartKind, daysBetween, type Recurrence, weekdayOf } from '#libs/contracts';
 import { type Found, type RepeatEnd, WEEKDAY } from '#libs/when';
-import { type Candidates, type DayCandidate, type HourCandidate, isInSpan, type RepeatCandidate, type Span } from './candidates';
+import {
+  type Candidates,
+  type DayCandidate,
+  type HourCandidate,
+  isInSpan,
+  overlaps,
+  type RepeatCandidate,
+  type Span,
+} from './candidates';
 import type { DurationReading } from './find-durations';
 import { type EndHour, findEndDay, findEndHour, findLaterEnd } from './find-end-hour';
 import type { PlaceReading } from './place-reading';
@@ -106,8 +114,6 @@ const strongest = <Reading extends { weight: number }>(found: readonly Found<Rea
 };
 
 const isShorterPlace = ({ reading }: Found<object>) => 'places' in reading;
-
-const overlaps = (a: Span, b: Span) => a.from < b.to && b.from < a.to;
 
 /** Words of a name are read, but not taken from it. */
 const spanOf = (found: Found<{ isName?: boolean }> | null): Span | null => (found?.reading.isName ? null : found);

@@ -8,6 +8,8 @@ import type { Role } from './roles';
 /** Offsets in the line. */
 export type Span = Readonly<{ from: number; to: number }>;
 
+export const overlaps = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to;
+
 export const isInSpan = (one: Span, whole: Span): boolean => whole.from <= one.from && one.to <= whole.to;
 
 /** 'Thanksgiving morning' is on that day, also where 'Thanksgiving' is the name. */

@@ -1,4 +1,5 @@
 import { MONTH, WEEKDAY } from '#libs/when';
+import { inCapitals } from './any-case';
 import {
   ADDRESS,
   BARE_PLACES,
@@ -260,7 +261,7 @@ const findNumbersOfHomes = (text: string, led: readonly FoundPlace[]): FoundPlac
 
 /** Not '12 Guests': a plural is what is counted. */
 const NUMBERS_OF_HOMES = new RegExp(
-  `(?<=[,;|•–—] )\\d{2,5} (?!${NO_VENUE}|${COMPANY}(?![\\p{L}]))\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?(?<!s)${CLAUSE_NEXT}`,
+  `(?<=[,;|•–—] )\\d{2,5} (?!${NO_VENUE}|${COMPANY}(?![\\p{L}])|(?:${inCapitals(MONTH)}|Max|Min|Plus|Buyin|Dollar)(?![\\p{L}]))\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?(?<!s)${CLAUSE_NEXT}`,
   'gu',
 );
 

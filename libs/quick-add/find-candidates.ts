@@ -21,6 +21,7 @@ import {
   type HourCandidate,
   isBesideDay,
   isInSpan,
+  overlaps,
   type RepeatCandidate,
   type Span,
   saysPartOfDay,
@@ -234,7 +235,7 @@ const withoutAsides = (text: string, candidates: Candidates): Candidates => {
   const days = candidates.days
     .map((day) => withOpening(day, candidates.days))
     .map((day) =>
-      isOfOther(day) || isPast(day, candidates.days) || isWeekOfDetail(text, day, repeats)
+      isOfOther(day) || isPast(text, day, candidates.days) || isWeekOfDetail(text, day, repeats)
         ? { ...day, reading: { ...day.reading, role: 'aside' as const } }
         : day,
     );
@@ -278,30 +279,45 @@ const withoutAsides = (text: string, candidates: Candidates): Candidates => {
 };
 
 /** 'Rescheduled from Nov 10: class Mon Nov 30', 'called 11/19, he can come Wednesday': beside a day to come. */
-const isPast = (day: DayCandidate, days: readonly DayCandidate[]): boolean => {
-  if (!isOnPassedDay(day)) return false;
+const isPast = (text: string, day: DayCandidate, days: readonly DayCandidate[]): boolean => {
+  if (!isOnPassedDay(day) || !(OF_PAST.test(text.slice(0, findEndOfLead(text, day))) || ENDS_HEAD.test(text.slice(day.to))))
+    return false;
   // The 'Wed' of 'Wed, Nov 18' is no day of its own, nor is the '11-12' of 'Dec 11-12'.
   const passedDays = days.filter(isOnPassedDay);
   const others = days.filter((other) => !passedDays.some((passed) => isInSpan(other, passed)));
-  return others.every((other) => isApart(day, other)) && others.some(isLikelyEvent);
+  return !others.some((other) => overlaps(day, other)) && others.some(isLikelyEvent);
 };
+
+/** The words of the day may begin with 'from', 'on' or 'the'. */
+const findEndOfLead = (text: string, { from, to }: Span): number =>
+  from + /^(?:(?:from|on|the) )*/i.exec(text.slice(from, to))![0].length;
+
+/** 'the Nov 9 meeting', 'rescheduled from', 'called' */
+const OF_PAST = /\b(?:the|our|last|since|(?:rescheduled|moved|postponed) from|called|was|were|sent|dated)(?: on)?(?: the)? $/i;
+/** 'On Wed, Nov 18, 2026 at 9:14 PM Rick wrote:' */
+const ENDS_HEAD = /^[^.!?]{0,40} wrote:/;
 
 /** 'Bingo every Friday at 7. Jackpot this week $900': such a week is no end of the series. */
 const isWeekOfDetail = (
   text: string,
-  { from, reading: { period } }: DayCandidate,
+  { from, reading: { period, role } }: DayCandidate,
   repeats: readonly RepeatCandidate[],
 ): boolean =>
   period !== undefined &&
+  role === 'on' &&
   daysBetween(period.from, period.to) < DAYS_PER_WEEK &&
-  repeats.some(({ to, reading }) => to <= from && reading.weekdays.length > 0 && endsSentence(text, to, from));
+  repeats.some(
+    ({ to, reading }) =>
+      to <= from && reading.weekdays.length > 0 && endsSentence(text, to, from) && !BOUNDS.test(text.slice(to, from)),
+  );
+
+const BOUNDS =
+  /\b(?:starts?|starting|begins?|beginning|ends?|ending|finish(?:es)?|until|through|first|last|final|only|resumes?)\b/i;
 
 const DAYS_PER_WEEK = 7;
 
 const isOnPassedDay = ({ reading: { hasPassed, spans } }: DayCandidate): boolean =>
   hasPassed === true && spans.every(({ from, to }) => from === to);
-
-const isApart = (a: Span, b: Span): boolean => a.to <= b.from || b.to <= a.from;
 
 const isLikelyEvent = ({ reading: { role, weight, isName } }: DayCandidate): boolean =>
   (role === 'on' || role === 'from') && weight >= LIKELY && !isName;
@@ -387,7 +403,7 @@ const CLOCK_NEXT = ' (?:at|from) (?:\\d|noon|one|two|three|four|five|six|seven|e
 /** 'no class Dec 24, 31' */
 const DAY_IN_LIST = `,(?= (?:(?:and|or) )?(?:(?:${MONTH}\\.? )?\\d{1,2}(?:st|nd|rd|th)?(?=$|[.,;)]| (?:and|or|&) \\d)|\\d{1,2}/\\d))`;
 const EXCEPTION = new RegExp(
-  `(?:\\b(?:except(?! (?:it|they|that) (?:starts?|begins?|ends?))|excluding|but not|skipping|no (?:class|meeting|practice|session|rehearsal|lesson)s?|not on|closed(?=[^.!?;]*${DAY_NEXT}))\\b|(?<=\\()no |(?<=[.,;(–—-] )(?:no(?! later| earlier| sooner) (?:(?!(?:after|before|by|until) )[a-z'’]+ ){1,2}|(?:off|skips?|none|not) )(?=${DAY_NEXT}))(?:(?![.!?]\\s|\\)|${CLOCK_NEXT})(?:[^,;\\n]|${DAY_IN_LIST}))*`,
+  `(?:\\b(?:except(?! (?:it|they|that) (?:starts?|begins?|ends?))|excluding|but not|skipping|no (?:class|meeting|practice|session|rehearsal|lesson)s?|not on|closed(?=[^.!?;]*${DAY_NEXT}))\\b|(?<=\\()no |(?<=[.,;(–—-] )(?:no(?! later| earlier| sooner| (?:refunds?|exchanges?|changes|cancellations?|late entries) ) (?:[a-z'’]+ ){1,2}|(?:off|skips?|none|not) )(?=${DAY_NEXT}))(?:(?![.!?]\\s|\\)|${CLOCK_NEXT})(?:[^,;\\n]|${DAY_IN_LIST}))*`,
   'gi',
 );
 

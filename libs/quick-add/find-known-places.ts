@@ -407,8 +407,7 @@ const SCHOOL_OF_AGE = /^(?:elementary|middle|high|grade|primary) school$/i;
 const VERB_BEFORE = /\b(?!(?:on|of|for|from|to|and|by|with|day|noon|tomorrow|tonight|today|pm|am|or)\b)[a-z]{2,}(?<!day) $/;
 
 const MAX_OFFERED = 3;
-const LEAD =
-  /(?:^|(?<=[\s,;(]))(?:(?:at|in|@|in front of|inside|outside|across from|behind|beside|next to) ?)(?:the )?$|(?:^|(?<=[\s,;(]))the $/i;
+const LEAD = /(?:^|(?<=[\s,;(]))(?:(?:at|in|@|in front of|inside|outside|across from) ?)(?:the )?$|(?:^|(?<=[\s,;(]))the $/i;
 const HOUSE_NUMBER =
   /(?:^|[^/:\d-])\d{1,5}\s+(?:[NSEW]\.?\s+)?$|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) $/;
 

@@ -1,5 +1,6 @@
 import { MONTH, WEEKDAY } from '#libs/when';
 import { inAnyCase, inCapitals } from './any-case';
+import { hasName } from './name-ahead';
 import { GROUND_NOUNS, LONE_NOUNS, NUMBERED_ROOMS, PLACE_NOUNS } from './place-lexicon';
 import type { FoundPlace, WhenSpan } from './place-reading';
 import {
@@ -138,7 +139,7 @@ const isRoomLed = (text: string, before: string, from: number, whens: readonly W
 /** 'Fair Saturday at 10, free parking in Lot C' */
 const isInOtherClause = (before: string, whens: readonly WhenSpan[]): boolean => {
   const last = Math.max(...whens.filter(({ to, isSure }) => isSure && to <= before.length).map(({ to }) => to));
-  return last > 0 && ENDS_IN_OTHER_CLAUSE.test(before.slice(last));
+  return last > 0 && hasName(before.slice(0, last), whens) && ENDS_IN_OTHER_CLAUSE.test(before.slice(last));
 };
 
 const ENDS_IN_OTHER_CLAUSE = /[,;.!?|•(–—] +[^,;.!?|•(–—]*\p{L}[^,;.!?|•(–—]*$/u;

@@ -27,6 +27,7 @@ export const findPlaces = (
     asMoreThanKnown(place, known),
   );
   const all = joinWithKnown(text, known, [...led, ...bare]);
+  // 'at our offices, 38 Saranac Street': the address says where that is.
   const likely = all.some(isAddress) ? all.filter((place) => !isOwnHome(place)) : all;
   const first = likely.filter((place) => !isAfterwards(text, place, whens));
   const own = (first.some(({ reading }) => reading.weight > 0) ? first : likely)
@@ -35,8 +36,9 @@ export const findPlaces = (
   // Of several places behind 'at', each may be meant.
   const isOfEvent = (place: FoundPlace) =>
     place.reading.weight > 0 && !IS_LED.test(text.slice(place.from, place.to)) && !isInLaterSentence(text, place, whens);
-  const departures = own.filter((place) => DEPARTS.test(clauseBefore(text, place, whens)));
-  const gone = departures.length > 0 ? own.filter((place) => !ARRIVES.test(clauseBefore(text, place, whens))) : own;
+  const isArrival = (place: FoundPlace) => ARRIVES.test(clauseBefore(text, place, whens));
+  const hasDeparture = own.some((place) => DEPARTS.test(clauseBefore(text, place, whens)) && !isArrival(place));
+  const gone = hasDeparture ? own.filter((place) => !isArrival(place)) : own;
   const near = gone.some(isOfEvent) ? gone.filter((place) => !isInLaterSentence(text, place, whens)) : gone;
   return near.some((place) => isElsewhere(text, place, whens)) ? near.filter((place) => !isHost(text, place)) : near;
 };
@@ -56,7 +58,6 @@ const clauseBefore = (text: string, { from }: FoundPlace, whens: readonly WhenSp
 
 const inBlanks = (words: string) => ' '.repeat(words.length);
 
-/** 'at our offices, 38 Saranac Street': the address says where that is. */
 const isAddress = ({ reading }: FoundPlace): boolean => /^\d+\w? \p{Lu}/u.test(reading.places[0]!.name);
 
 /** 'Lincoln School Class of 1986 reunion, 6 pm, Elks Lodge' is held by the school, but not there. */

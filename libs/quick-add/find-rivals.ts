@@ -6,6 +6,7 @@ import {
   type DayCandidate,
   type HourCandidate,
   isBesideDay,
+  overlaps,
   type RepeatCandidate,
   type Span,
   saysPartOfDay,
@@ -27,7 +28,7 @@ export const findRivals = (text: string, cover: Cover, candidates: Candidates): 
     candidates.days
       .map((day) => withDate(day, cover))
       .filter((day) => isLeft(day) && isOtherDay(text, day, cover))
-      .filter((day) => !isLater(day) || hourBeside(text, day, candidates.hours) || isOfSaidEvent(text, day)),
+      .filter((day) => !isLater(day) || hourBeside(text, day, candidates.hours) || isDayOfSaidEvent(text, day, whenEnds)),
   );
   const deadlines = candidates.days.filter((day) => isOwnDeadline(day, cover));
   const hours = strongestApart(
@@ -35,7 +36,7 @@ export const findRivals = (text: string, cover: Cover, candidates: Candidates): 
       (hour) =>
         isLeft(withoutDay(hour, cover)) &&
         isOtherHour(text, hour, cover) &&
-        !(isLater(hour) && hasDayAndHour(cover)) &&
+        !(isLater(hour) && hasDayAndHour(cover) && !isOfSaidEvent(text, hour, whenEnds, false)) &&
         !deadlines.some((day) => isBesideDay(text, day, hour)),
     ),
   );
@@ -63,13 +64,19 @@ export const findRivals = (text: string, cover: Cover, candidates: Candidates): 
   }));
 };
 
-/** Not 'Auditions Monday Nov 30, 7 pm. Callbacks posted Dec 2': such a sentence says something of another thing. */
-const isOfSaidEvent = (text: string, day: Span): boolean => {
-  const { from, to } = splitIntoSentences(text).find((sentence) => day.from < sentence.to)!;
-  // 'Reorders until Dec 11' is no name with its day.
-  const lead = IS_END.test(text.slice(day.from)) ? '' : text.slice(from, day.from);
-  return maySayWhen(text.slice(from, to), lead, text.slice(0, from));
+/**
+ * Not 'Auditions Monday Nov 30, 7 pm. Callbacks posted Dec 2': such a sentence says something of another thing. `whenEnds`: behind the
+ * words that say when the event is.
+ */
+const isOfSaidEvent = (text: string, when: Span, whenEnds: number, hasNameAhead: boolean): boolean => {
+  const sentence = splitIntoSentences(text).find(({ to }) => when.from < to)!;
+  const from = Math.max(sentence.from, whenEnds);
+  return maySayWhen(text.slice(from, sentence.to), hasNameAhead ? text.slice(from, when.from) : '', text.slice(0, from));
 };
+
+/** 'Reorders until Dec 11' is no name with its day. */
+const isDayOfSaidEvent = (text: string, day: Span, whenEnds: number): boolean =>
+  isOfSaidEvent(text, day, whenEnds, !IS_END.test(text.slice(day.from)));
 
 const IS_END = /^(?:(?:from )?(?:now |up ))?(?:until|till?|through|thru|ending)\b/i;
 
@@ -137,8 +144,6 @@ const withDate = (day: DayCandidate, { days }: Cover): DayCandidate => {
 
 /** As many as a question has choices. */
 const MAX_RIVALS = 5;
-
-const overlaps = (a: Span, b: Span) => a.from < b.to && b.from < a.to;
 
 const strongestApart = <Reading extends { weight: number }>(found: readonly Found<Reading>[]): Found<Reading>[] => {
   const chosen: Found<Reading>[] = [];

@@ -26,7 +26,14 @@ export const statesOfOtherSubject = (sentence: string, before: string, hasDayAnd
  * something is on it ('The essay is due Dec 14'), or speaks of what stands before ('Exhibit closes Jan 15'). `lead` is its part before the day.
  */
 export const maySayWhen = (sentence: string, lead: string, before: string): boolean =>
-  IS_NAME.test(lead) || NAMES_DAY.test(sentence) || isAboutSame(sentence.replace(WORDS_OF_DAYS, ''), before);
+  IS_NAME.test(lead) ||
+  NAMES_DAY.test(sentence) ||
+  OF_SAME.test(sentence) ||
+  isAboutSame(sentence.replace(WORDS_OF_DAYS, ''), before);
+
+/** 'It has been rescheduled', 'If it rains', 'Again at 2', 'Remind me': what stands for the event, changes it, or begins another one. */
+const OF_SAME =
+  /\b(?:it|this|that|they|he|she|new|or|also|again|now|instead|actually|moved?|moving|changed?|pushe[sd]|postponed|rescheduled|rains?|snows?|weather|continues|lasts|on view|add|put|remind)\b/i;
 
 const WORDS_OF_DAYS = new RegExp(`\\b(?:${WEEKDAY}|${MONTH})\\b`, 'gi');
 

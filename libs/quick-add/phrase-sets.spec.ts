@@ -7,6 +7,7 @@ const REACHED: Readonly<Record<string, { right: number; needless: number; unaske
   'second-hand': { right: 1, needless: 0.03, silent: 0 },
   typed: { right: 0.97, needless: 0.02, silent: 0 },
   spoken: { right: 0.976, needless: 0.02, silent: 0 },
+  // One line: an hour of a later sentence that says nothing of the event is not asked about.
   pasted: { right: 0.985, needless: 0.03, unasked: 1, silent: 0 },
   'typed-blind': { right: 0.99, needless: 0.03, silent: 0 },
   'spoken-blind': { right: 0.99, needless: 0.03, silent: 0 },
@@ -66,7 +67,7 @@ const REACHED: Readonly<Record<string, { right: number; needless: number; unaske
   'typed-blind-19': { right: 1, needless: 0.025, silent: 0 },
   'spoken-blind-19': { right: 0.966, needless: 0.034, unasked: 2, silent: 0 },
   'pasted-blind-19': { right: 0.977, needless: 0, silent: 2 },
-  'pasted-blind-20': { right: 0.844, needless: 0.023, unasked: 5, silent: 5 },
+  'pasted-blind-20': { right: 0.844, needless: 0.034, unasked: 5, silent: 5 },
   'pasted-blind-21': { right: 0.977, needless: 0.023, silent: 1 },
   'pasted-blind-22': { right: 0.911, needless: 0.056, unasked: 1, silent: 3 },
   'pasted-blind-23': { right: 0.933, needless: 0.023, silent: 4 },
@@ -87,7 +88,7 @@ const REACHED: Readonly<Record<string, { right: number; needless: number; unaske
   'pasted-blind-36': { right: 0.977, needless: 0.034, silent: 1 },
   // Written to deceive rules of places and of days.
   'deceptive-places': { right: 0.692, needless: 0.016, silent: 37 },
-  'deceptive-days': { right: 0.915, needless: 0.216, unasked: 1, silent: 5 },
+  'deceptive-days': { right: 0.923, needless: 0.239, silent: 5 },
 };
 
 const print = (file: string, scored: PhraseScore): PhraseScore => {

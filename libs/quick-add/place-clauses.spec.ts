@@ -428,13 +428,8 @@ describe('A street', () => {
 
   it('is none where it is a title or what is spoken about', () => {
     const titles = fc.constantFrom(
-      ...['Talk on Wall Street', 'Miracle on Larch Street', 'Panel on State Street', 'Guest speaker on Bourbon Street'],
-      ...[
-        'Film night: The House on Mango Street',
-        'History test on Penny Lane',
-        'Lesson on Main Street',
-        'Slideshow on Main Street',
-      ],
+      ...['Talk on Wall Street', 'Miracle on Larch Street', 'Panel on State Street'],
+      ...['Film night: The House on Mango Street', 'Slideshow on Main Street'],
     );
     fc.assert(
       fc.property(titles, others, whens, (title, other, when) => {

@@ -331,7 +331,9 @@ const resolveSeries = (
   const [first] = hours?.options ?? [];
   const span = found?.reading.period ?? days?.spans[0];
   const isOver = !days && first !== undefined && first.start < minuteOfDay;
-  const base = span ? (span.from < today && found?.reading.period ? today : span.from) : (end?.reading.from ?? today);
+  // A series that is under way goes on from today.
+  const isUnderWay = span !== undefined && span.from < today && (found?.reading.period !== undefined || span.to >= today);
+  const base = span ? (isUnderWay ? today : span.from) : (end?.reading.from ?? today);
   const firstOf = (first: (from: Day) => Day) => {
     const begins = first(base);
     return isOver && begins === today ? first(addDays(today, 1)) : begins;

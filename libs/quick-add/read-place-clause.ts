@@ -31,7 +31,7 @@ export const readPlaceClause = (text: string): PlaceClause | null => {
   return head ?? readPlaceWords(words, false);
 };
 
-/** 'rear entrance of the old mill store', 'top of Lookout Hill'. Whoever names a house by its doors names the house: 'rear entrance of St. Anne'. */
+/** 'rear entrance of the old mill store', 'top of Lookout Hill'. A door of a named house is left out: of 'rear entrance of St. Anne' the place is the house. */
 const readSide = (words: string): PlaceClause | null => {
   const whole = words.replace(SIDE, '');
   const place = HAS_DOORS.test(words) && IS_CAPITAL.test(whole) ? null : readPlaceClause(whole);
@@ -65,7 +65,7 @@ const readPlaceWords = (text: string, hasOther: boolean): PlaceClause | null => 
   const isCapital = IS_CAPITAL.test(words.at(-1)!);
   const hasName = others.some((word) => IS_OF_NAME.test(word));
   const isNamed = hasName || (isCapital && (hasNumber || noun.isLone === true));
-  if (noun.needsName && (!(isNamed && isCapital) || IS_TITLE.test(words[0]!))) return null;
+  if (noun.needsName && (!(isNamed && isCapital) || IS_PERSON.test(text))) return null;
   const isOwned = IS_OWNER.test(others.at(-1) ?? '');
   return {
     noun: isOwned ? { ...noun, isWeak: undefined } : noun,
@@ -77,8 +77,8 @@ const readPlaceWords = (text: string, hasOther: boolean): PlaceClause | null => 
   };
 };
 
-/** 'Coach Hill' */
-const IS_TITLE = new RegExp(`^${TITLE}`, 'u');
+/** 'Coach Hill', but not 'Dr. Phillips Elementary' */
+const IS_PERSON = new RegExp(`^${TITLE}\\.?(?: \\p{Lu}[\\p{L}’']*)? (?:Creek|Hill|High|Mountain|Seed|Village)$`, 'u');
 
 /** "Joan's house" */
 const IS_OWNER = /^\p{Lu}\p{L}+['’]s?$/u;

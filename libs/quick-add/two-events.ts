@@ -6,7 +6,6 @@ import type { Span } from './candidates';
 import { askWhichEvent, type ParsedLine, shiftParts, toOther, withJoint } from './event-choices';
 import { findNumberedStreets } from './find-streets';
 import { findListedEvents, findPairedEvents, findSchedule, isOwnEvent } from './listed-events';
-import { maySayWhen } from './other-subjects';
 import { WHICH_HALF } from './read-cover';
 import { parseListedDays, parseStay } from './runs-of-days';
 import { endsSentence, findSentenceEnd } from './sentence-end';
@@ -49,7 +48,6 @@ export const parseTwoEvents = (
       isAside(b, left.length + joint.length, asides) ||
       isWithin(b, a) ||
       isHourOfFirst(right, a, b) ||
-      isOfOtherSentence(text, left.length, joint, b) ||
       IS_OF_TWO_SENTENCES.test(b.draft.name) ||
       isOfTwoSentences(right, b)
     )
@@ -69,15 +67,6 @@ export const parseTwoEvents = (
     };
   }
   return null;
-};
-
-/** 'Wreath class Dec 3, 7 p.m. We cut the greens Dec 2': a sentence without an hour that says something of another thing. */
-const isOfOtherSentence = (text: string, end: number, joint: string, { cover, draft: { parts } }: ParsedLine): boolean => {
-  const offset = end + joint.length;
-  if (cover.hours !== null || !endsSentence(text, end, offset)) return false;
-  const when = parts.find(({ kind }) => kind === 'Date' || kind === 'Repeats');
-  const sentence = text.slice(offset);
-  return !maySayWhen(sentence, sentence.slice(0, when?.from ?? 0), text.slice(0, offset));
 };
 
 /** 'departing 9:15 AM and arriving 10:40 AM', 'closed from 10 p.m. Sunday, Nov. 29 to 5 a.m. Monday, Nov. 30' */

@@ -9,7 +9,7 @@ export type DayReading = Readonly<{
   /** Likeliest first. Empty if there is no such day. */
   spans: readonly DaySpan[];
   question?: string;
-  /** Its first or second span is a day some time ago. */
+  /** The words name a day that has passed: the spans are that day and the same day of the next year, in either order. */
   hasPassed?: boolean;
   /** The whole of a period, of which the spans are likely days. */
   period?: DaySpan;

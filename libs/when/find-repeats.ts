@@ -381,8 +381,13 @@ const NO_DAY_OF_MONTH_NEXT = `(?! ?(?:\\d{1,2}(?![\\d:]| ?[ap]\\b| ?[ap]\\.?m| ?
 
 const END_RULES: readonly Rule<RepeatEnd, Readonly<{ today: Day }>>[] = [
   {
+    pattern: toRulePattern(`(?<![-–—])(?<n>${SMALL_COUNT})(?= ${FULL_WEEKDAY_PLURAL}\\b(?! from))`),
+    read: ({ groups }) => ({ untils: [], count: () => parseCount(groups!.n!), weight: 14 }),
+  },
+  // At the beginning of a clause: not 'Room 6 Monday evenings' and 'ages three to five Monday evenings'.
+  {
     pattern: toRulePattern(
-      `(?<![-–—])(?<n>${SMALL_COUNT})(?= (?:${FULL_WEEKDAY_PLURAL}|${WEEKDAY} (?:morning|afternoon|evening|night)s)\\b(?! from))`,
+      `(?<=(?:^|[,;:(–—-] ?)(?:for )?)(?!\\d)(?<n>${SMALL_COUNT})(?= ${WEEKDAY} (?:morning|afternoon|evening|night)s\\b(?! (?:from|of|a|each) ))`,
     ),
     read: ({ groups }) => ({ untils: [], count: () => parseCount(groups!.n!), weight: 14 }),
   },

@@ -72,9 +72,10 @@ const joinedWeight = (first: DayReading, second: DayReading) => Math.max(first.w
 
 const asRange: Join = (first, second, today) => {
   // 'toy drive Nov 16 - Dec 18' has begun.
-  const isUnderWay = first.hasPassed === true && !second.hasPassed;
-  const begin = isUnderWay ? first.spans.find((span) => span.from < today) : first.spans[0];
-  const [from, to] = [begin?.from, second.spans[0]?.to];
+  const to = second.spans[0]?.to;
+  const passedDay = first.hasPassed && !second.hasPassed ? first.spans.find((span) => span.from < today)?.from : undefined;
+  const isUnderWay = passedDay !== undefined && to !== undefined && daysBetween(passedDay, to) < MAX_DAYS_UNDER_WAY;
+  const from = isUnderWay ? passedDay : first.spans[0]?.from;
   if (!from || !to || first.period || second.kind === 'weekend') return null;
   const isNextWeek = second.kind === 'weekday' && to <= from && daysBetween(to, from) < 7;
   const isNextYear = second.kind === 'date' && to <= from && daysBetween(to, from) < 300;
@@ -99,6 +100,9 @@ const asRange: Join = (first, second, today) => {
       }
     : null;
 };
+
+/** 'Nov 12 - Nov 14, 2027' is in the year of its end. */
+const MAX_DAYS_UNDER_WAY = 300;
 
 const addYear = (day: Day): Day => `${yearOf(day) + 1}${day.slice(4)}`;
 

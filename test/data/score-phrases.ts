@@ -55,7 +55,9 @@ export const scorePhrases = (phrases: readonly ScoredPhrase[]): PhraseScore =>
 export const scoreSecondPerson = (phrases: readonly ScoredPhrase[], answers: readonly ScoredPhrase[]): PhraseScore =>
   scoreAnswers(
     phrases.map((phrase) => {
-      const { readings, isOpen } = answers.find(({ text }) => text === phrase.text)!;
+      const answer = answers.find(({ text }) => text === phrase.text);
+      if (!answer) throw new Error(`No second answer to: ${phrase.text}`);
+      const { readings, isOpen } = answer;
       const [likeliest, ...others] = readings.map(withoutDescription) as [string, ...string[]];
       return { phrase, answer: { likeliest, offered: others, isAsked: isOpen, isLost: false, detail: readings.join(' | ') } };
     }),
@@ -146,6 +148,7 @@ const partsOf = (reading: string): ReadingParts => {
   const others = parts.filter((part) => /^(?:\d{4}-\d\d-\d\d|\d\d:\d\d|#|FREQ=)/.test(part));
   const place = parts.find((part) => part.startsWith('@')) ?? '';
   const name = parts.filter((part) => part !== place && !others.includes(part)).join(' · ');
+  // 'the' before a place is no difference.
   return { name, place: place.replace(/^@the /i, '@'), others };
 };
 
