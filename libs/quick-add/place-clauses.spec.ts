@@ -487,3 +487,19 @@ describe('A line in small letters', () => {
     expect(placeOf(text)).toBeNull();
   });
 });
+
+describe('The only place of a line', () => {
+  it.each([
+    ['Pick up Dad arriving from Denver at Newark Airport Dec 3 4pm', 'Newark Airport'],
+    ['Choir returning from Italy sings at St. Mary Church Dec 5 7pm', 'St. Mary Church'],
+    ['Monday 6pm, pottery in Studio B', 'Studio B'],
+    ['Dec 5, 10am, chess club in Building 4', 'Building 4'],
+    ['Job interview on Market Street Monday 10am', 'Market Street'],
+    ['Driving lessons on Oak Street Tuesday 4pm', 'Oak Street'],
+    ['Party at our house, 24 December, 6 pm', 'our house'],
+    ['Sleepover at mine, Sat 6pm, 12 Max', 'mine'],
+    ['Science fair Dec 4 6pm, Dr. Phillips Elementary', 'Dr. Phillips Elementary'],
+  ])('is not lost: %s', (text, place) => {
+    expect(placeOf(text)).toBe(place);
+  });
+});
