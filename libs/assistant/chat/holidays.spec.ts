@@ -7,6 +7,10 @@ const EVENTS: readonly Partial<TownEvent>[] = [
   { name: 'Santa Rosa Feast', ...at('2026-12-13', '08:00', '10:00'), location: 'Parish Hall' },
   { name: 'Noon Countdown', ...at('2026-12-31', '11:00', '12:15'), location: 'Library' },
   { name: 'Lantern Drop', ...at('2026-12-31', '22:00', '00:30'), location: 'Clock Tower' },
+  // On the first days of the next Ramadan, Passover and Diwali.
+  { name: 'Tax Help', ...at('2027-02-08', '09:00', '12:00'), location: 'Library' },
+  { name: 'Budget Hearing', ...at('2027-04-21', '19:00', '21:00'), location: 'Village Office' },
+  { name: 'Flu Shots', ...at('2027-10-29', '09:00', '12:00'), location: 'Pharmacy' },
   { name: 'Sidewalk Sale', ...at('2026-12-12', '09:00', '17:00'), location: 'Downtown' },
 ];
 
