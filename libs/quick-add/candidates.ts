@@ -22,6 +22,9 @@ export const isBesideDay = (text: string, day: Span, hour: Span): boolean =>
 
 export type DayCandidate = Found<DayReading & { role: Role }>;
 export type HourCandidate = Found<HourReading & { role: Role }>;
+/** Of the event, or of its beginning. */
+export const isOn = ({ reading: { role } }: DayCandidate | HourCandidate): boolean => role === 'on' || role === 'from';
+
 export type RepeatCandidate = Found<RepeatReading & { role: Role }>;
 export type Candidates = Readonly<{
   days: readonly DayCandidate[];

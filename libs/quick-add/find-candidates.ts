@@ -1,6 +1,7 @@
 import { addDays, type Day, type DraftPartKind, daysBetween } from '#libs/contracts';
 import {
   correctSpelling,
+  DAYS_PER_WEEK,
   type DayReading,
   type Found,
   type FoundDays,
@@ -21,6 +22,7 @@ import {
   type HourCandidate,
   isBesideDay,
   isInSpan,
+  isOn,
   overlaps,
   type RepeatCandidate,
   type Span,
@@ -314,13 +316,10 @@ const isWeekOfDetail = (
 const BOUNDS =
   /\b(?:starts?|starting|begins?|beginning|ends?|ending|finish(?:es)?|until|through|first|last|final|only|resumes?)\b/i;
 
-const DAYS_PER_WEEK = 7;
-
 const isOnPassedDay = ({ reading: { hasPassed, spans } }: DayCandidate): boolean =>
   hasPassed === true && spans.every(({ from, to }) => from === to);
 
-const isLikelyEvent = ({ reading: { role, weight, isName } }: DayCandidate): boolean =>
-  (role === 'on' || role === 'from') && weight >= LIKELY && !isName;
+const isLikelyEvent = (day: DayCandidate): boolean => isOn(day) && day.reading.weight >= LIKELY && !day.reading.isName;
 
 /** 'Turkey Trot Thursday 8:30 am, bib pickup Wed 4-7 pm': what goes with an event on another day is one of its own. */
 const hasOwnDay = (text: string, hour: HourCandidate, days: readonly DayCandidate[]): boolean => {

@@ -1,5 +1,5 @@
 import { MONTH, WEEKDAY } from '#libs/when';
-import { type DayCandidate, type HourCandidate, isInSpan, type RepeatCandidate, type Span } from './candidates';
+import { type DayCandidate, type HourCandidate, isInSpan, isOn, type RepeatCandidate, type Span } from './candidates';
 import { IS_OF_ENTRY } from './entry-words';
 import { statesOfOtherSubject } from './other-subjects';
 import { splitIntoSentences } from './sentence-end';
@@ -72,8 +72,6 @@ const isOfOtherSubject = (
     )
   );
 };
-
-const isOn = ({ reading: { role } }: DayCandidate | HourCandidate): boolean => role === 'on' || role === 'from';
 
 /** 'Dentist Dec 3 (was Nov 24)' */
 export const bracketAround = (text: string, { from, to }: Span): Span | null => {

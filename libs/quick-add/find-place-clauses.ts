@@ -136,7 +136,8 @@ const ADJOINS = /^[\s,;|•–—(.!/-]*(?:the )?$/i;
 const IS_CERTAIN = /(?:\broom| parking lot)$/iu;
 const isCased = (text: string) => /\p{Lu}\p{Ll}/u.test(text) || !/\p{Ll}/u.test(text);
 
-const inBlanks = (words: string) => ' '.repeat(words.length);
+/** Of the same length. */
+export const inBlanks = (words: string) => ' '.repeat(words.length);
 
 /** What follows is the event. */
 const REMINDER = /^\W*(?:(?:do not|don['’]?t) forget|fyi|heads up|note|remember|reminder)\b/i;

@@ -4,6 +4,7 @@ import { BUSY } from './busy';
 import { findBarePlaces, findFaintPlaces } from './find-bare-places';
 import { findKnownPlaces } from './find-known-places';
 import { findLedPlaces } from './find-led-places';
+import { inBlanks } from './find-place-clauses';
 import { asMoreThanKnown, joinWithKnown } from './join-with-known';
 import { type FoundPlace, isOwnHome, type KnownPlace, type WhenSpan } from './place-reading';
 import { OWNED_PLACES } from './place-words';
@@ -55,8 +56,6 @@ const clauseBefore = (text: string, { from }: FoundPlace, whens: readonly WhenSp
       (before, when) => before.slice(0, when.from) + inBlanks(before.slice(when.from, when.to)) + before.slice(when.to),
       text.slice(0, from),
     );
-
-const inBlanks = (words: string) => ' '.repeat(words.length);
 
 const isAddress = ({ reading }: FoundPlace): boolean => /^\d+\w? \p{Lu}/u.test(reading.places[0]!.name);
 

@@ -1,5 +1,5 @@
 import { addDays, type Day, type DraftPart, daysBetween, type EventDraft, escapeRegExp, weekdayOf } from '#libs/contracts';
-import { MONTH, nextWeekday } from '#libs/when';
+import { DAYS_PER_WEEK, MONTH, nextWeekday } from '#libs/when';
 import { AT_HOUR_OF_LIGHT } from './ask-leftovers';
 import type { Cover } from './build-covers';
 import type { Span } from './candidates';
@@ -120,8 +120,6 @@ const haveSameWord = (a: EventDraft, b: EventDraft): boolean => {
 const COMES_BEFORE = /^(?:study|review|visitation|viewing|wake|calling hours|rosary|vigil|rehearsal|set[ -]?up)\b/i;
 
 const WAY_HOME = /(?:^|: )(?:home|arrive home|pick ?up|check ?out)\b/i;
-
-const DAYS_PER_WEEK = 7;
 
 /** '5th Sunday sing & covered dish, Nov 29, 6pm': one name with two words for one day. */
 const isHalfOfName = (

@@ -1,5 +1,7 @@
 import { addDays, type Day, isDay, monthOf, weekdayOf, yearOf } from '#libs/contracts';
 
+export const DAYS_PER_WEEK = 7;
+
 export const firstDayOfMonth = (year: number, month: number): Day => `${year}-${String(month).padStart(2, '0')}-01`;
 
 export const lastDayOfMonth = (year: number, month: number): Day => addDays(firstDayOfMonth(...monthAfter(year, month)), -1);

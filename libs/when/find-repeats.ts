@@ -1,5 +1,5 @@
 import { addDays, type Day, monthOf, type Recurrence, toRruleValue, weekdayOf, yearOf } from '#libs/contracts';
-import { firstDayOfMonth, lastDayOfMonth, monthAfter, nextWeekday, nthWeekdayOfMonth, toDay } from './calendar';
+import { DAYS_PER_WEEK, firstDayOfMonth, lastDayOfMonth, monthAfter, nextWeekday, nthWeekdayOfMonth, toDay } from './calendar';
 import { type Found, findAll, type Rule, toRulePattern } from './find-all';
 import {
   FULL_WEEKDAY_PLURAL,
@@ -271,8 +271,6 @@ const weeklyBetween = (a: string, b: string, isAcrossWeekend = false): RepeatRea
     ? { ...weeklyOn(Array.from({ length: to - from + 1 }, (_, at) => (from + at) % DAYS_PER_WEEK)), weight: CLEAR + 14 }
     : null;
 };
-
-const DAYS_PER_WEEK = 7;
 
 const EVERY_COUNTED = /^(?:on )?(?:every|each) (?:second|2nd|third|3rd|fourth|4th) /i;
 

@@ -1,4 +1,4 @@
-export { addMonths, mondayOf, nextWeekday, toDay } from './calendar';
+export { addMonths, DAYS_PER_WEEK, mondayOf, nextWeekday, toDay } from './calendar';
 export { CORRECTION } from './correction';
 export { type Hours, type PartOfDay, partOfDayIn, resolveHours } from './day-halves';
 export type { DayReading, DaySpan, FoundDays } from './day-reading';

@@ -1,4 +1,5 @@
 import { addDays, type ChatQuery, type Day, daysBetween, formatBriefDate, weekdayOf } from '#libs/contracts';
+import { EVENING_START } from '#libs/contracts/filters';
 import { mainPlainTextOf } from '#libs/contracts/texts';
 import { answerOrdered } from './answer-ordered';
 import { type Asked, isUpcoming, matchesTime } from './asked';
@@ -279,7 +280,6 @@ const isOnEve = ({ first, start, event }: IndexedEvent, { span }: ChatQuery): bo
 
 const SATURDAY = 6;
 /** In minutes after midnight. */
-const EVENING_START = 17 * 60;
 const CHRISTMAS_EVE_START = 15 * 60;
 
 /** 'What's for lunch in December': what each of them says, if they do not say the same. */

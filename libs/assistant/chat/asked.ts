@@ -1,4 +1,5 @@
-import { addDays, type ChatQuery, type Day, type QueryHours, type QuerySpan } from '#libs/contracts';
+import { addDays, type ChatQuery, type Day, MIDNIGHT, type QueryHours, type QuerySpan } from '#libs/contracts';
+import { EVENING_START } from '#libs/contracts/filters';
 import type { ChatContext } from './chat-context';
 import type { ConversationState } from './follow-up';
 import type { IndexedEvent } from './indexed-event';
@@ -38,9 +39,7 @@ const isLastMorning = ({ first, last, start, end }: IndexedEvent, { from }: Quer
   first !== null && first < last && from === last && start !== null && end !== null && end <= start;
 
 /** The midnight of a day is the one at its end. */
-const MIDNIGHT = 0;
 const goesIntoNight = (start: number, end: number | null): boolean => end !== null && end < start && start >= EVENING_START;
-const EVENING_START = 17 * 60;
 
 const isPartOfDay = ({ from, until }: QueryHours): boolean => DAY_PARTS.some(([, first, end]) => first === from && end === until);
 
