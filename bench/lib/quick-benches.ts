@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Side } from './measure-in-turns';
 
-const QUICK_BENCHES = ['reads', 'rebuild', 'append', 'import', 'web', 'start'];
+const QUICK_BENCHES = ['reads', 'rebuild', 'append', 'import', 'web', 'start', 'sentences'];
 
 const ROUNDS = 31;
 const FEWER_ROUNDS = 11;
