@@ -293,6 +293,17 @@ export const askPointedAt = (asked: FollowUp): ChatQuery | null => {
   return pointed && { ...(asks && { asks }), ...(words && pointed.length > 1 && { words }), among: pointed };
 };
 
+/** 'And the second one in December': of what was asked about before. */
+export const askOrdinalWithin = ({ text, query, before, events }: FollowUp): ChatQuery | null => {
+  const { span, topic, whose, words } = query;
+  const subject = before.words ?? before.organization;
+  const nth = ORDINAL_PATTERNS.findIndex((pattern) => pattern.test(text));
+  if (!span || !subject || nth < 0 || topic || whose || (words && !ORDINAL.test(words))) return null;
+  const one = events.idsWithin(span, subject)[nth];
+  const { after: _, among: __, order: ___, hours: ____, ...series } = before;
+  return one === undefined ? { ...series, span, asks: 'when' } : { asks: query.asks ?? 'when', among: [one] };
+};
+
 const ORDINAL = /^(?:first|second|third|fourth|1st|2nd|3rd|4th)$/i;
 
 /** 'The second one' of a list of one: the next, if there is any. */

@@ -2,6 +2,7 @@ import { addDays, type ChatQuery, type Day, daysBetween, formatWeekday, type Que
 import { addMonths, nextWeekday, parseWeekday } from '#libs/when';
 import { toQueryAfter } from './ask-of-events';
 import { audienceOf } from './asked-ages';
+import { MAX_NEXT_EVENTS } from './chat-answer';
 import {
   AMONG_THOSE,
   BARE_ONE,
@@ -86,7 +87,9 @@ export const narrowAnswer = ({ text, query, before, eventIds, events }: FollowUp
     };
   if (!hasFilter(query)) return null;
   const { asks, ...filters } = query;
-  return mergeQueries(asked, asks === 'count' ? query : filters, events);
+  const isWholeList = !before.span && !before.among && eventIds.length > 1 && eventIds.length < MAX_NEXT_EVENTS;
+  const narrowed = mergeQueries(asked, asks === 'count' ? query : filters, events);
+  return isWholeList ? { ...narrowed, among: eventIds } : narrowed;
 };
 
 /** 'Is there a catholic one', 'and the catholic?': those of the answer before that say so, or the one that does. */

@@ -4,6 +4,7 @@ import { type CalendarIndex, entriesWith } from './calendar-index';
 import { dailyHoursOf } from './daily-hours';
 import { findMatches, MIN_WORTH_OF_NAME, MIN_WORTH_OF_ONE_TERM, toEntries, weighTerm } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
+import { compareByStart } from './pool';
 import type { ReadingContext } from './question';
 import { findSchoolBreak, isSchoolDate } from './school';
 import type { SchoolTimes } from './school-hours';
@@ -89,6 +90,11 @@ export const toReadingContext = ({ now, timeZone, town, calendar, schools = [] }
         );
         return (bearing.length > 0 ? bearing : found).some(({ first, last }) => first !== null && first <= to && last >= from);
       },
+      idsWithin: ({ from, to }, words) =>
+        toEntries(matchesOf(words).filter(({ isWhole, worth }) => isWhole && worth >= MIN_WORTH_OF_NAME))
+          .filter(({ first, last, event }) => first !== null && first <= to && last >= from && event.status !== 'cancelled')
+          .sort(compareByStart)
+          .map(({ event }) => event.id),
       siblingWith: (id, words) => {
         const one = entryOf(id);
         const terms = extractTerms(words, town);

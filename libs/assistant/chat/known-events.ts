@@ -32,6 +32,8 @@ export type KnownEvents = Readonly<{
   areNamedWithin: (span: QuerySpan, words: string) => boolean;
   /** Whether the words stand as they are in the name of an event to come that has an hour. */
   areInTitle: (words: string) => boolean;
+  /** Those that bear the words, on in that span, by their days. */
+  idsWithin: (span: QuerySpan, words: string) => readonly number[];
   isCancelled: (id: number) => boolean;
   /** From its first to its last day. */
   spanOf: (id: number) => QuerySpan | null;
@@ -57,6 +59,7 @@ export const EMPTY_KNOWN_EVENTS: KnownEvents = {
   isPlace: () => false,
   dayOf: () => null,
   nextDayOf: () => null,
+  idsWithin: () => [],
   isCancelled: () => false,
   spanOf: () => null,
   nameOf: () => null,

@@ -15,13 +15,14 @@ import { toCategoryKey } from './word-weights';
 
 /**
  * After the events that bear the words, the few others whose text has them all: 'Santa after' of a parade. Of what the question names,
- * a filter for children hides none whose text does not say for whom it is.
+ * a filter for children hides none whose text does not say for whom it is. Of those before, none that only mentions the words is asked for.
  */
 export const rowsOfMentions = (asked: Asked, shown: readonly IndexedEvent[]): string[] => {
   const { query, context } = asked;
   const { words = '', audience, age: _, ageTo: __, ...anybody } = query;
   const terms = extractTerms(words, context.town);
   if (
+    query.among !== undefined ||
     (query.asks && query.asks !== 'where') ||
     (query.span && !audience) ||
     terms.filter(({ isSlight }) => !isSlight).length !== 1

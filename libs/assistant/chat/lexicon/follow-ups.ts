@@ -75,7 +75,7 @@ export const OF_THAT =
 export const ANY_OTHER = /\b(?:any|anything|anywhere|some|something|somewhere|else|other|another)\b/i;
 
 /** 'A catholic one' */
-export const ONE_OF_KIND = /(?<!\b(?:this|that|which|the|no|any|every) )\bones?\b(?! (?:day|time|more|after|of)\b)/i;
+export const ONE_OF_KIND = /(?<!\b(?:this|that|which|what|the|no|any|every) )\bones?\b(?! (?:day|time|more|after|of)\b)/i;
 
 /** 'Indoors or outdoors' */
 export const ONE_OR_OTHER = /^\W*[\w ]{2,20} or [\w ]{2,20}\W*$/i;
@@ -121,7 +121,7 @@ export const BARE_NUMBER = new RegExp(`${LEAD}\\d{1,2}(?:st|nd|rd|th)${TAIL}`, '
 
 /** 'Is the one on the 22nd still on': group 1 is the day of a month that the question does not say. */
 export const DAY_NUMBER =
-  /\bthe (\d{1,2})(?:st|nd|rd|th)\b(?! (?:of|annual|grade|graders?|street|st|avenue|ave|floor|birthday|anniversary)\b)/i;
+  /\bthe (?![1-4](?:st|nd|rd|th) (?:one|event|thing)\b)(\d{1,2})(?:st|nd|rd|th)\b(?! (?:of|annual|grade|graders?|street|st|avenue|ave|floor|birthday|anniversary)\b)/i;
 
 /** 'The Sunday one': of the series before. */
 export const WEEKDAY_ONE =
