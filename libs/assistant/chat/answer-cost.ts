@@ -1,8 +1,9 @@
 import type { Asked } from './asked';
 import { findCostSentences } from './audience';
-import { type ChatAnswer, MAX_NEXT_EVENTS, toAnswer } from './chat-answer';
+import { type ChatAnswer, toAnswer } from './chat-answer';
 import { formatUpcoming } from './common-answers';
 import type { IndexedEvent } from './indexed-event';
+import { MAX_NEXT_EVENTS } from './list-lengths';
 import { answerAboutEvent } from './one-event';
 import { firstOfEachName } from './pool';
 

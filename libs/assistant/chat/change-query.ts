@@ -2,7 +2,6 @@ import { addDays, type ChatQuery, type Day, daysBetween, formatWeekday, type Que
 import { addMonths, nextWeekday, parseWeekday } from '#libs/when';
 import { toQueryAfter } from './ask-of-events';
 import { audienceOf } from './asked-ages';
-import { MAX_NEXT_EVENTS } from './chat-answer';
 import {
   AMONG_THOSE,
   BARE_ONE,
@@ -17,6 +16,7 @@ import {
 } from './lexicon/follow-ups';
 import { OPENING, OPENING_AFTER_NAME } from './lexicon/openings';
 import { STATEMENT } from './lexicon/short-questions';
+import { MAX_NEXT_EVENTS } from './list-lengths';
 import { type FollowUp, hasFilter, joinPart, joinWords, mergeQueries, namesOtherEvents } from './merge-queries';
 import { MAX_TEXT_LENGTH } from './question';
 import { findDistrict } from './read-topic';

@@ -15,8 +15,5 @@ export type ChatAnswer = Readonly<{
 
 export const toAnswer = ({ query }: Asked, text: string, isFound = true): ChatAnswer => ({ text, query, isFound });
 
-/** Of a list without days. */
-export const MAX_NEXT_EVENTS = 8;
-
 /** Of events that are meant alike. */
 export const MAX_EQUAL_MATCHES = 2;

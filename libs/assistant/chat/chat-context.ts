@@ -4,7 +4,6 @@ import { type CalendarIndex, entriesWith } from './calendar-index';
 import { dailyHoursOf } from './daily-hours';
 import { findMatches, MIN_WORTH_OF_NAME, MIN_WORTH_OF_ONE_TERM, toEntries, weighTerm } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
-import { compareByStart } from './pool';
 import type { ReadingContext } from './question';
 import { findSchoolBreak, isSchoolDate } from './school';
 import type { SchoolTimes } from './school-hours';
@@ -93,7 +92,6 @@ export const toReadingContext = ({ now, timeZone, town, calendar, schools = [] }
       idsWithin: ({ from, to }, words) =>
         toEntries(matchesOf(words).filter(({ isWhole, worth }) => isWhole && worth >= MIN_WORTH_OF_NAME))
           .filter(({ first, last, event }) => first !== null && first <= to && last >= from && event.status !== 'cancelled')
-          .sort(compareByStart)
           .map(({ event }) => event.id),
       siblingWith: (id, words) => {
         const one = entryOf(id);

@@ -1,10 +1,11 @@
 import { type ChatQuery, type Day, formatNumber } from '#libs/contracts';
 import { type Asked, matchesTime } from './asked';
 import { formatNoneLabelled, isLabelAsked, isOnlyProbable, matchesLabels } from './asked-labels';
-import { type ChatAnswer, MAX_EQUAL_MATCHES, MAX_NEXT_EVENTS, toAnswer } from './chat-answer';
+import { type ChatAnswer, MAX_EQUAL_MATCHES, toAnswer } from './chat-answer';
 import { deny } from './denial';
 import { formatRowWithDate } from './event-lines';
 import type { IndexedEvent } from './indexed-event';
+import { MAX_NEXT_EVENTS } from './list-lengths';
 import { formatNextEvents, formatSubject } from './listing';
 import { sortNoticesLast } from './notices';
 import { quoteText } from './one-event';

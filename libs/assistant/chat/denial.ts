@@ -1,11 +1,12 @@
 import { escapeMarks, isExpired } from '#libs/contracts';
 import { type Asked, isUpcoming, matchesTime } from './asked';
-import { type ChatAnswer, MAX_NEXT_EVENTS } from './chat-answer';
+import { type ChatAnswer } from './chat-answer';
 import { eventIdsIn } from './conversation-state';
 import { formatRowWithDate } from './event-lines';
 import { type EventMatch, selectBestMatches, sortByWorth, toEntries } from './find-matches';
 import { findMentions, findOverlaps } from './find-overlaps';
 import { HELP_ANSWER } from './lexicon/fixed-answers';
+import { MAX_NEXT_EVENTS } from './list-lengths';
 import { quoteText } from './one-event';
 import { compareByStart, createMembershipTest, firstOfEachName } from './pool';
 

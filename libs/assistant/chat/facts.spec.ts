@@ -76,3 +76,70 @@ describe('The next one', () => {
     expect(ask(['is there an afternoon show of our village']).first).toBe('11-29 Our Village');
   });
 });
+
+describe('What a resident says of herself, or asks about coming, after one event', () => {
+  const EVENT_TEXTS: readonly (readonly [string, string])[] = [
+    ['Kayak morning', 'Boats and vests can be borrowed. New paddlers welcome, level launch for wheelchairs.'],
+    ['Sourdough evening', 'Supplies are provided. Spouses and friends may watch. Vegetarian.'],
+    ['Quorl hour', 'Novices sit in front. A van leaves the plaza at six. Nonmembers pay three dollars more.'],
+    ['Lantern walk', 'In rain we meet inside the chapel. Strollers do fine. Cash only at the gate. A grownup must stay.'],
+    ['Fiddle supper', 'Doors at five, seats are few. Nobody is turned away for lack of money. Interpreter on request.'],
+  ];
+  // Each bears as its name what the follow-ups say.
+  const DECOYS = [
+    ...['Paddle club', 'Skates swap', 'Apron sale', 'Friends of Bill', 'Husband and wife dance', 'Wheelchair basketball'],
+    ...[
+      'Car show',
+      'Beginners bridge',
+      'Rain garden talk',
+      'Stroller fit',
+      'Money matters',
+      'Vegetarian potluck',
+      'Early risers walk',
+    ],
+    ...['Members meeting', 'Parents night', 'Spanish class', 'Cards and coffee', 'Bus tour'],
+  ];
+  const TOLD_EVENTS: readonly Partial<TownEvent>[] = [
+    ...EVENT_TEXTS.map(([name, description], nth) => ({ name, description, ...at(`2026-12-0${nth + 1}`, '18:00', '20:00') })),
+    ...DECOYS.map((name, nth) => ({ name, ...at(`2026-12-${nth + 10}`, '12:00', '13:00') })),
+  ];
+
+  it.each([
+    ['Kayak morning', 'i dont have a paddle', 'can be borrowed'],
+    ['Kayak morning', "we don't own a vest", 'can be borrowed'],
+    ['Kayak morning', 'do i need my own boat', 'can be borrowed'],
+    ['Kayak morning', 'my dad uses a wheelchair', 'level launch'],
+    ['Kayak morning', 'is it wheelchair accessible', 'level launch'],
+    ['Sourdough evening', "i don't have an apron", 'Supplies are provided'],
+    ['Sourdough evening', 'do they provide flour', 'Supplies are provided'],
+    ['Sourdough evening', 'can my wife come along', 'Spouses and friends'],
+    ['Sourdough evening', 'can i bring a friend', 'Spouses and friends'],
+    ['Sourdough evening', 'is my husband welcome too?', 'Spouses and friends'],
+    ['Sourdough evening', 'i dont eat meat', 'Vegetarian'],
+    ['Quorl hour', "i've never played", 'Novices'],
+    ['Quorl hour', 'im a total beginner', 'Novices'],
+    ['Quorl hour', "i don't have a car", 'A van leaves'],
+    ['Quorl hour', 'my mom doesnt drive at night', 'A van leaves'],
+    ['Quorl hour', "we're not members", 'Nonmembers pay'],
+    ['Quorl hour', 'can anyone come', 'Nonmembers pay'],
+    ['Lantern walk', 'what if it rains', 'inside the chapel'],
+    ['Lantern walk', 'can we bring the stroller', 'Strollers'],
+    ['Lantern walk', 'do they take cards', 'Cash only'],
+    ['Lantern walk', 'do parents have to stay', 'grownup must stay'],
+    ['Fiddle supper', 'how early should we get there', 'Doors at five'],
+    ['Fiddle supper', 'we cant afford that', 'turned away'],
+    ['Fiddle supper', "my mom doesn't speak english", 'Interpreter'],
+  ])('is answered by its text, whichever other event bears the word: %s / %s', (name, question, said) => {
+    const answer = askInTurn([`when is the ${name.toLowerCase()}`, question], townOf(TOLD_EVENTS));
+    expect(namesIn(answer, TOLD_EVENTS).map((one) => one.slice(6))).toEqual([name]);
+    expect(answer).toContain(said);
+  });
+
+  it.each([
+    ['is there a car show', 'Car show'],
+    ['when is the stroller fit', 'Stroller fit'],
+  ])('asks for another event where that is named: %s', (question, name) => {
+    const answer = askInTurn(['when is the quorl hour', question], townOf(TOLD_EVENTS));
+    expect(namesIn(answer, TOLD_EVENTS)[0]!.slice(6)).toBe(name);
+  });
+});

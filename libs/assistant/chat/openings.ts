@@ -2,7 +2,7 @@ import { type ChatQuery, type Day, daysBetween, isAlert } from '#libs/contracts'
 import { mainTextOf } from '#libs/contracts/texts';
 import { type Asked, isUpcoming, matchesTime, withoutSpan } from './asked';
 import { findNamedAlert, findNamedNotice } from './asked-alerts';
-import { type ChatAnswer, MAX_EQUAL_MATCHES, MAX_NEXT_EVENTS, toAnswer } from './chat-answer';
+import { type ChatAnswer, MAX_EQUAL_MATCHES, toAnswer } from './chat-answer';
 import { dailyHoursOf } from './daily-hours';
 import { formatRowWithDate } from './event-lines';
 import { findInPool } from './find-in-pool';
@@ -11,6 +11,7 @@ import { withoutHoliday } from './holidays';
 import type { IndexedEvent } from './indexed-event';
 import { NO_HOURS_ANSWER } from './lexicon/fixed-answers';
 import { OPENING } from './lexicon/openings';
+import { MAX_NEXT_EVENTS } from './list-lengths';
 import { formatListing } from './listing';
 import { answerAboutEvent, quoteAbout, quoteOf } from './one-event';
 import { selectPool } from './pool';

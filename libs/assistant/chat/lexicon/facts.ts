@@ -1,4 +1,4 @@
-/** What a resident asks of one event, without a word that names it, and the words by which texts tell it. */
+/** What a resident asks of one event, or says of herself, without a word that names it, and the words by which texts tell it. Group 1 is a thing that they may name. */
 type Fact = Readonly<{ asked: RegExp; told: string }>;
 
 const LEAD = '^\\W*(?:(?:and|so|but|ok(?:ay)?|oh|then)\\W+)*';
@@ -6,7 +6,170 @@ const LEAD = '^\\W*(?:(?:and|so|but|ok(?:ay)?|oh|then)\\W+)*';
 const MEAL =
   '(?:food|a meal|meals?|dinner|supper|lunch|breakfast|snacks?|refreshments|drinks|coffee|(?:something|anything) to (?:eat|drink))';
 
+/** Who takes part. */
+const WHO = '(?:i|we|he|she|they|you|(?:my|our) [a-z]+(?: [a-z]+)?)';
+
+const HAS_NOT = "(?:do(?:es)?n'?t|do not|does not|haven'?t|hasn'?t)(?: (?:really|even|actually|yet))? (?:have|own|got)";
+
+const COMPANION =
+  '(?:(?:my|our|an?|the|another|some) )?(?:(?:best|good|old|plus) )?(?:wife|husband|spouse|partner|girlfriend|boyfriend|fiancee?|date|plus[- ]one|one|friends?|buddy|neighbors?|co-?workers?|roommate|guests?|someone|somebody|brother|sister|mom|mother|dad|father|parents|in-laws|cousins?|aunt|uncle|grandma|grandpa|family|caregiver|aide)';
+
+const TO_SHARE = '(?: (?:along|too|as well|with(?: (?:me|us|him|her|them))?|there|to (?:it|that|this)))*';
+
+const END =
+  '(?:[,.;!?]* (?:though|tho|is (?:that|it) (?:ok(?:ay)?|a problem|alright|fine)|does (?:that|it) matter|what (?:then|do i do)|so|anymore|right now))?\\W*$';
+
+const asks = (...ways: readonly string[]): RegExp => new RegExp(`${LEAD}(?:(?:what )?if )?(?:${ways.join('|')})${END}`, 'i');
+
+/** The first one that is asked counts. */
 export const FACTS: readonly Fact[] = [
+  {
+    asked: asks(
+      `(?:can|could|may|should|will) ${COMPANION}(?: and (?:i|me))? (?:still )?(?:come|go|join|attend|tag|sit in|get in|be there)${TO_SHARE}`,
+      `(?:can|could|may|should) (?:i|we) (?:bring|take|invite)(?: along)? ${COMPANION}${TO_SHARE}`,
+      `(?:is|are) ${COMPANION} (?:welcome|allowed|invited|ok(?:ay)?|included)${TO_SHARE}`,
+    ),
+    told: 'spouse spouses wives husbands partner partners couples family families guest guests friend friends neighbors visitors caregivers public anyone welcome',
+  },
+  {
+    asked: asks(
+      `${WHO} ${HAS_NOT} (?:an? )?(?:car|ride|license|way (?:there|to get there))`,
+      `${WHO} (?:don'?t|doesn'?t|can'?t|cannot|no longer) drives?(?: (?:at night|there|anymore|that far|in the dark))?`,
+      `(?:is|are|will) there (?:be )?(?:an? |any )?(?:shuttle|bus|van|rides?|carpool|transportation|transit)(?: (?:there|to it|back|home))?`,
+      `(?:can|could) (?:someone|somebody|anyone|they) (?:pick (?:me|us|her|him) up|drive (?:me|us|her|him)|give (?:me|us|her|him) a ride)(?: (?:there|home))?`,
+    ),
+    told: 'ride rides shuttle bus buses van transportation transit carpool trolley train dialaride',
+  },
+  {
+    asked: asks(
+      `${WHO}(?:'m| am|'re| are|'s| is|m|re)? (?:a |an )?(?:total |complete |absolute |real )?(?:beginners?|newbies?|novices?|rusty|out of shape|tone ?deaf|not (?:very |any |that )?good(?: at (?:it|this|that))?)`,
+      `(?:i|we|he|she|they)(?:'ve|'s| have| has|ve)? never (?:done|played|tried|been|made|gone|run|sewn|danced|sung|painted|ridden|skated|rowed|curled|knit(?:ted)?|quilted)(?: [a-z]+){0,3}`,
+      `${WHO} (?:don'?t|doesn'?t|do not) know (?:how(?: to [a-z]+(?: [a-z]+)?)?|the (?:steps|rules|songs?|words|moves|language|music)|anyone(?: there)?|any(?:body|one))`,
+      `${WHO} (?:can'?t|cannot) (?:sing|dance|draw|paint|sew|knit|cook|skate|swim|read music|play(?: an instrument)?)`,
+      `(?:do|does|would) ${WHO} (?:need|have) (?:to (?:be|have|know) )?(?:any |some |a lot of |much )?(?:experience|skills?|good|experienced|how)(?: (?:at it|for it|first|already|to do it))?`,
+      `(?:is|are) (?:it|this|that|they|these) (?:ok(?:ay)? |good |suitable |right |open )?(?:for|to) (?:total |complete |absolute )?(?:beginners?|newbies?|novices?|newcomers)`,
+      `(?:are )?(?:beginners?|newbies?|newcomers|first[- ]?timers) (?:ok(?:ay)?|welcome|allowed)`,
+    ),
+    told: 'beginner beginners novice novices newcomer newcomers experience experienced level levels lesson lessons instruction instructor taught skill skills basics audition firsttimer partner',
+  },
+  {
+    asked: asks(
+      `${WHO} (?:can'?t|cannot|can not|don'?t|doesn'?t) (?:really )?(?:do|climb|walk|manage|handle|stand|use|get (?:up|down)) (?:the |many |a lot of |too many )?(?:stairs|steps|far|much|very far|long|that (?:far|long)|for long|up)(?: (?:well|easily|anymore))?`,
+      `${WHO}(?: is|'s| am|'m| are|m)? (?:in|uses?|using|has|have|with|need|needs|on) (?:an? )?(?:wheel ?chair|walker|cane|scooter|crutches|bad (?:knees?|hips?|back|leg))`,
+      `(?:is|are|will) (?:it|that|this|they|there)(?: be)? (?:(?:wheel ?chair|handicap(?:ped)?|walker)[- ])?(?:accessible|friendly)`,
+      `(?:is|are) there (?:an? |any |lots of |many |a lot of )?(?:stairs|steps|ramps?|elevators?|lift|chairs?|seats?|places? to sit|hills?)`,
+      `(?:do|will|would) ${WHO} have to (?:stand|walk (?:far|much|a lot)|climb(?: stairs)?)(?: the whole time| long)?`,
+    ),
+    told: 'wheelchair wheelchairs accessible accessibility ramp ramps elevator lift step steps stairs level paved flat chair chairs seated seats bench benches mobility',
+  },
+  {
+    asked: asks(
+      `${WHO}(?:'m| am|'re| are|'s| is|m|re)? not (?:an? )?(?:members?|residents?|from (?:here|town|around here)|veterans?|catholic|jewish|lutheran|religious|parishioners?)`,
+      `(?:do|does|would) ${WHO} (?:have|need) to (?:be|belong|join|live) (?:an? |in |to )?(?:members?|residents?|town|the church|here|the city|local)`,
+      `(?:is|are) (?:it|this|that|they) (?:only |just )?(?:for|open to) (?:members|residents|locals|non-?members|non-?residents|the public|anyone|anybody|everyone)(?: only)?`,
+      `(?:can|could|may) (?:anyone|anybody|everyone|outsiders|strangers|non-?members?|non-?residents?|visitors|the public) (?:come|go|join|attend|get in|do it)`,
+      `${WHO} (?:don'?t|doesn'?t|do not) (?:live|belong|go) (?:here|there|in town|in the (?:city|county)|to (?:that|the|your) church)`,
+    ),
+    told: 'member members membership nonmember nonmembers guest guests public resident residents nonresident nonresidents anyone everyone visitor visitors newcomers neighbors welcome faiths',
+  },
+  {
+    asked: asks(
+      `${WHO} (?:can'?t|cannot) (?:really )?afford (?:it|that|this|much)`,
+      `${WHO} ${HAS_NOT} (?:any |much |the |enough )?(?:money|cash)(?: for (?:it|that))?`,
+      `(?:that|it)(?:'s| is|s)? (?:way |a bit |kinda )?too (?:much|expensive|pricey)(?: for (?:us|me))?`,
+      `(?:money(?:'s| is)|things are) tight|(?:i'?m|we'?re) broke`,
+      `(?:is|are) there (?:an? |any )?(?:scholarships?|financial aid|help with the cost|assistance|payment plans?|sliding scale)`,
+    ),
+    told: 'free donation donations scholarship scholarships sliding assistance aid discount waived pay afford turned price',
+  },
+  {
+    asked: asks(
+      `${WHO}(?:'m| am|'re| are|'s| is|m|re)? (?:an? )?(?:vegetarians?|vegans?|gluten[- ]free|celiac|diabetic|lactose intolerant|allergic(?: to [a-z]+)?)`,
+      `${WHO} (?:don'?t|doesn'?t|can'?t|cannot|do not) eat (?:meat|pork|fish|beef|gluten|dairy|nuts|shellfish|sugar|wheat|chicken)`,
+      `(?:is|are|will|do|does) (?:there|they|it)(?: be| have)? (?:an? |any |anything |something )?(?:for )?(?:vegetarians?|vegans?|meatless|veggie|gluten[- ]free|kosher|halal|dairy[- ]free)(?: (?:options?|ones?|food|stuff|meals?|choices?))?`,
+    ),
+    told: 'vegetarian vegan veggie meatless gluten dairy allergy allergies nut nuts kosher halal beans macaroni',
+  },
+  {
+    asked: asks(
+      `(?:what |what happens )?(?:if|when) (?:it|it's|its|it is|there is|the weather)(?:'s| is)? ?(?:rains?|raining|snows?|snowing|pours?|pouring|storms?|bad|too (?:cold|hot|windy)|icy|lightning|windy|freezing)(?: (?:out|that day|then))?`,
+      `is (?:it|this|that) (?:still on )?(?:if it (?:rains|snows)|rain or shine|weather permitting)`,
+      `(?:do|will|would) they (?:still )?(?:do|have|hold|move|cancel|call|play|be)(?: (?:it|off|there|out))* (?:if it (?:rains|snows|pours|storms)|in (?:the|bad) (?:rain|snow|weather|cold))`,
+    ),
+    told: 'rain rains rained weather snow ice wind storm shine inside indoors tent moved covered heated',
+  },
+  {
+    asked: asks(
+      `${WHO} (?:(?:only|mostly) speaks? (?:spanish|[a-z]+ese|arabic|french|russian|somali|hmong|polish)|(?:don'?t|doesn'?t|do not) (?:really )?speak (?:much |good |any )?english)`,
+      `(?:is|are|will) there (?:be )?(?:an? |any )?(?:spanish )?(?:interpreters?|translators?|translation|sign language|asl)`,
+      `(?:is|are) (?:it|they|any of it) (?:also )?(?:in (?:spanish|english|asl)|translated|interpreted|signed|bilingual)`,
+    ),
+    told: 'spanish english bilingual interpreter interpreters interpretation interpreted translation translated translator asl signed',
+  },
+  {
+    asked: asks(
+      `(?:can|could|may) (?:i|we) (?:just )?(?:drop|leave) (?:(?:my|our|the) )?(?:kids?|children|son|daughter|him|her|them)(?: off| there| alone| by (?:him|her|them)sel(?:f|ves))*`,
+      `(?:do|does|should|must|can) (?:i|we|(?:the )?parents?|grown-?ups|an? adult|mom|dad) (?:have to |need to )?(?:stay|come|be there|sit|go|wait)(?: (?:with|along)(?: (?:me|us|him|her|them))?| there| too| the whole time| in)*`,
+    ),
+    told: 'parent parents adult adults caregiver caregivers guardian dropoff accompanied accompany supervised supervision grownups grownup',
+  },
+  {
+    asked: asks(
+      `(?:do|will|can) they (?:take|accept) (?:credit |debit )?(?:cards?|venmo|checks?|cash|apple pay|ebt|snap|food stamps|insurance|medicaid|medicare)`,
+      `(?:can|could) (?:i|we) (?:pay|use) (?:with |by |in |my |an? )*(?:credit |debit )?(?:cards?|venmo|checks?|cash|ebt|snap|phone|insurance|medicaid|medicare)`,
+      `(?:is it )?cash only`,
+    ),
+    told: 'cash card cards check checks venmo credit debit atm snap ebt vouchers insurance medicaid medicare',
+  },
+  {
+    asked: asks(
+      `how early (?:should|do|does|must|can|would) (?:i|we|you|people) (?:have to |need to )?(?:get there|come|arrive|be there|line up|show up|go)`,
+      `(?:do|should) (?:i|we) (?:need to |have to )?(?:get there|come|arrive|be there|show up) early`,
+      `(?:will|is) (?:there|it) (?:be |get )?(?:an? )?(?:long )?(?:line|crowded|packed|busy|full)`,
+      `(?:does|do|will) (?:it|they) (?:usually )?(?:fill(?: up)?|sell out|run out)`,
+    ),
+    told: 'early line doors seats seating limited fills fill served full capacity space spots places',
+  },
+  {
+    asked: asks(
+      `(?:can|could|may) (?:i|we) (?:bring|take|use|push) (?:an? |my |our |the )?(?:double )?(?:stroller|buggy|wagon)`,
+      `is (?:it|that) (?:ok(?:ay)? |good |fine )?(?:for )?(?:an? )?strollers?(?:[- ]friendly)?`,
+    ),
+    told: 'stroller strollers paved boardwalk accessible carrier carriers wagon wagons',
+  },
+  {
+    asked: asks(
+      `(?:can|could|what if) (?:i|we) (?:come|show up|arrive|get there|be|are|join|leave|go home)(?: (?:a (?:bit|little)|half an hour|an hour))? (?:late|early|halfway|partway)`,
+      `(?:do|does) ${WHO} have to (?:stay (?:the whole time|till the end|for (?:all of it|the whole thing))|come (?:every (?:week|time|day)|to (?:all|every)(?: of them)?(?: one)?)|do the whole thing)`,
+      `(?:can|could) (?:i|we) (?:just )?(?:drop in|come (?:just )?once|come to (?:just )?one)`,
+    ),
+    told: 'late latecomers dropin anytime doors stay session sessions missed join end',
+  },
+  {
+    asked: asks(
+      `(?:can|could) (?:i|we) (?:get|have) (?:it|one|some|the food|a plate)? ?(?:to go|delivered|take ?out|curbside)`,
+      `(?:do|can|will) they (?:do |have |offer )?(?:deliver(?:y)?|take ?out|to go|curbside|carry ?out)(?: (?:it|too))?`,
+    ),
+    told: 'takeout take togo curbside deliver delivered delivery pickup carryout drivethrough',
+  },
+  {
+    asked: asks(
+      `(?:can|could) (?:i|we) (?:get|have) (?:a|my|our) (?:refund|money back)`,
+      `${WHO} (?:can'?t|cannot) (?:make it|come|go)(?: anymore)?,? (?:can|do) (?:i|we) get (?:a refund|(?:my|our) money back)`,
+    ),
+    told: 'refund refunds refunded refundable nonrefundable transfer exchange',
+  },
+  {
+    asked: asks(
+      `${WHO} ${HAS_NOT} (?:(?:an?|any|my|our|the|his|her|their|enough)(?: own)? )?((?!kids?\\b|children|time|anything|idea|plans|insurance|internet|doctor)[a-z]+(?: [a-z]+)?)`,
+      `${WHO}(?:'ve|ve)? (?:have|has|got|lost|forgot|broke) (?:no|my|our|his|her) ((?!kids?\\b|children|time|plans|insurance|internet|doctor)[a-z]+(?: [a-z]+)?)`,
+      `(?:do|does|should|must|will) ${WHO} (?:need|have|bring)(?: to (?:bring|have|own|buy|get|rent))? (?:(?:my|our|your|their|his|her)(?: own)?|an?|any) ((?!appointments?|reservations?|tickets?)[a-z]+(?: [a-z]+)?)`,
+      `(?:do|will|can) they (?:lend|loan|rent|supply|provide|furnish|give (?:us|you|me))(?: out)? (?:the |any |an? |us )?([a-z]+(?: [a-z]+)?)`,
+      `(?:can|could|may) (?:i|we|you) (?:borrow|rent|use)(?: (?:an?|some|one|their|the))* ?([a-z]+(?: [a-z]+)?)?(?: there)?`,
+      `(?:is|are) (?:the |all |any )?([a-z]+(?: [a-z]+)?) (?:provided|supplied|furnished)`,
+    ),
+    told: 'borrow borrowed lend lent loan loaned loaner loaners rent rental rentals rented supplied supply supplies provided provide provides furnished equipment gear materials tools',
+  },
   {
     asked: new RegExp(
       `${LEAD}(?:(?:is|are|will) there (?:be )?(?:any )?${MEAL}|(?:do|does|will|are) (?:they|it|he|she) (?:feed|feeding|serv(?:e|ing)|hav(?:e|ing)|provid(?:e|ing)|giv(?:e|ing)) (?:us |you |any |the kids |people )?(?:${MEAL})?)(?: (?:first|before(?:hand)?|after(?:wards?)?|there|too|included|provided|served|at it|at that))?\\W*$`,

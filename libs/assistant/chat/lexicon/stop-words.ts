@@ -4,7 +4,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     kidding thats arent doesnt wasnt werent havent hasnt wouldnt theyll theyve youre hes shes lets meant sorry oops wait lol haha thx ty btw oh ah
     hmm umm kinda sorta bored boring loves enjoys enjoy likes ones folks yall appreciate awesome
     deal showing showings showtimes against vs starting ending learn learning teach teaches teaching complain joining bringing wondering asking
-    a able about across activities activity actually after afternoon afternoons again all allowed almanac already also
+    a able about across activities activity actually after afternoon afternoons again all allowed almanac along already also
     although always am an and another any anybody anymore anyone anything anywhere are arent around as at attend attending
     available basically be because been before begin beginning begins being besides best better between big both bring bunch
     but by calendar can cant certain cheap check come comes coming cool could couldnt curious currently date dates day days

@@ -1,0 +1,2 @@
+/** Events of a list without days. */
+export const MAX_NEXT_EVENTS = 8;
