@@ -10,6 +10,7 @@ import { type FoundPlace, isOwnHome, type KnownPlace, type WhenSpan } from './pl
 import { OWNED_PLACES } from './place-words';
 import { readPlaceClause } from './read-place-clause';
 import { comesAfter, endsSentence } from './sentence-end';
+import { withRooms } from './with-rooms';
 
 /** Known places, words behind 'at', '@' and 'in', and those that stand for themselves. `text` is the original line. */
 export const findPlaces = (
@@ -27,7 +28,8 @@ export const findPlaces = (
   const bare = [...clear, ...findFaintPlaces(text, whens, [...known, ...led, ...clear])].map((place) =>
     asMoreThanKnown(place, known),
   );
-  const all = joinWithKnown(text, known, [...led, ...bare]);
+  const line = { text, whens, known: new Set(known.flatMap(({ reading }) => reading.places)) };
+  const all = withRooms(line, joinWithKnown(text, known, [...led, ...bare]));
   // 'at our offices, 38 Saranac Street': the address says where that is.
   const likely = all.some(isAddress) ? all.filter((place) => !isOwnHome(place)) : all;
   const first = likely.filter((place) => !isAfterwards(text, place, whens));

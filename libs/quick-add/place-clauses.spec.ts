@@ -110,7 +110,7 @@ describe('A clause of its own that ends in a noun of a place', () => {
     ['Practice tonight is moved to the middle school gym, 6:15', 'middle school gym'],
     ['Tractor course Dec 5 9-noon at the BOCES ag shop, ages 14-16', 'BOCES ag shop'],
     ['Running club Mon Dec 7 3:15-4:45 PM on the blacktop. Bring water', 'blacktop'],
-    ['Coffee hour: Saturday, Dec. 5, 10 AM, Beanery on Mercer, 33 Mercer Avenue', 'Beanery on Mercer'],
+    ['Coffee hour: Saturday, Dec. 5, 10 AM, Beanery on Mercer, 33 Mercer Avenue', 'Beanery on Mercer, 33 Mercer Avenue'],
     ['Playdate sat 10:30 am at 77 orchard ave apt 3?', '77 orchard ave apt 3'],
     ['Open house Sunday 12-2. 412 Park Terrace #5C, 2 bath', '412 Park Terrace #5C'],
     ['Physics exam, Sat Dec 12, 8:30-11:45 am, Room B-14. Bring two pencils', 'Room B-14'],

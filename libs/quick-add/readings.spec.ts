@@ -146,7 +146,7 @@ describe('Without a question', () => {
     ['usher at early service sun 8am', 'usher at early service · 2026-11-22 · 08:00'],
     ['Trot Nov 26 8:30am Strawbridge Lake', 'Trot · 2026-11-26 · 08:30 · @Strawbridge Lake'],
     ['Shower Jan 17, 1-4pm, 12 Water Street, bring a book', 'Shower · 2027-01-17 · 13:00-16:00 · @12 Water Street'],
-    ['Party, Sat Dec 5 at 10:00 AM, Jump Zone, 77 Commerce Way', 'Party · 2026-12-05 · 10:00 · @Jump Zone'],
+    ['Party, Sat Dec 5 at 10:00 AM, Jump Zone, 77 Commerce Way', 'Party · 2026-12-05 · 10:00 · @Jump Zone, 77 Commerce Way'],
     ['Polka Sat Dec 5 7pm. Tickets at the Community House', 'Polka · 2026-12-05 · 19:00'],
     // A greeting says nothing of the hour, and who greets is no event.
     ['Good morning coach, Tuesday Maya has dentist 2:30', 'Maya has dentist · 2026-11-24 · 14:30'],
@@ -694,7 +694,9 @@ describe('The words between the hour and an address', () => {
   });
 
   it('are the place behind a name', () => {
-    expect(read('Party Sat 2pm Jump Zone, 77 Commerce Way').reading).toBe('Party · 2026-11-21 · 14:00 · @Jump Zone');
+    expect(read('Party Sat 2pm Jump Zone, 77 Commerce Way').reading).toBe(
+      'Party · 2026-11-21 · 14:00 · @Jump Zone, 77 Commerce Way',
+    );
   });
 });
 
@@ -1276,9 +1278,9 @@ describe('A clause that is a place', () => {
   });
 
   it.each([
-    ['Breakfast Sunday Dec 6, 8-11 am. Under 3 free. Engine House No. 2, 14 Depot St.', 'Engine House No. 2'],
-    ['Blood drive Wed Dec 9 1-6 Elks Lodge No. 88, 5 Pine St', 'Elks Lodge No. 88'],
-    ['Bingo Friday Dec 4, 7 pm, Legion Post 41, 9 Mill Rd', 'Legion Post 41'],
+    ['Breakfast Sunday Dec 6, 8-11 am. Under 3 free. Engine House No. 2, 14 Depot St.', 'Engine House No. 2, 14 Depot St'],
+    ['Blood drive Wed Dec 9 1-6 Elks Lodge No. 88, 5 Pine St', 'Elks Lodge No. 88, 5 Pine St'],
+    ['Bingo Friday Dec 4, 7 pm, Legion Post 41, 9 Mill Rd', 'Legion Post 41, 9 Mill Rd'],
     ['Hockey Sunday 11/22, 7:45 AM, Ice Barn rink 2', 'Ice Barn rink 2'],
     ['Tennis Sunday 11/22, 7:45 AM, Larch Park court 4', 'Larch Park court 4'],
     ['Vigil Sunday 11/22 5pm, Larch Park bandstand', 'Larch Park bandstand'],

@@ -125,8 +125,8 @@ const judge = ({ readings, isOpen }: ScoredPhrase, { likeliest, offered, isAsked
 };
 
 /**
- * A reading that ends with `~`, of a text with more than the event, is also right with further words in its name, behind its place,
- * and with a place where it has none.
+ * A reading that ends with `~`, of a text with more than the event, is also right with further words in its name, behind its place or
+ * of a room before it ('lobby of'), and with a place where it has none.
  */
 const isReading = (reading: string, wanted: string): boolean => {
   if (!wanted.endsWith(LOOSE)) return reading === wanted;
@@ -134,10 +134,16 @@ const isReading = (reading: string, wanted: string): boolean => {
   const words = wordsOf(read.name.toLowerCase());
   return (
     read.others.join() === loose.others.join() &&
-    read.place.toLowerCase().startsWith(loose.place.toLowerCase()) &&
+    isPlace(read.place.toLowerCase(), loose.place.toLowerCase()) &&
     wordsOf(loose.name.toLowerCase()).every((word) => words.includes(word))
   );
 };
+
+const isPlace = (read: string, wanted: string): boolean =>
+  read.startsWith(wanted) ||
+  (wanted !== '' && ROOM_BEFORE.test(read.slice(0, -wanted.length + 1)) && read.endsWith(wanted.slice(1)));
+
+const ROOM_BEFORE = /^@.+(?: of| at| in|,) (?:the )?$/;
 
 const LOOSE = ' · ~';
 
