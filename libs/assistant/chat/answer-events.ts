@@ -11,7 +11,7 @@ import type { ChatContext } from './chat-context';
 import { formatUpcoming } from './common-answers';
 import { answerContact } from './contact';
 import { eventIdsIn } from './conversation-state';
-import { withDatesOfSeries } from './dates-of-series';
+import { nameOfSeries, withDatesOfSeries } from './dates-of-series';
 import { deny, denyWords, formatNothingAbout } from './denial';
 import { formatRowWithDate } from './event-lines';
 import { findInPool } from './find-in-pool';
@@ -28,6 +28,7 @@ import { findOverlaps } from './find-overlaps';
 import type { IndexedEvent } from './indexed-event';
 import { HELP_ANSWER, HOW_TO_ANSWER } from './lexicon/fixed-answers';
 import { OPENING, OPENING_AFTER_NAME } from './lexicon/openings';
+import { MAX_NEXT_EVENTS } from './list-lengths';
 import { formatNothingUpcoming, leadToNearest } from './listing';
 import { rowsOfKind } from './mentions';
 import { createPlaceNameTest } from './named-by-place';
@@ -264,11 +265,23 @@ export const answerNearest = (asked: Asked): ChatAnswer => {
     asked,
     [
       leadToNearest(query),
-      ...nearest.map(({ event }) => formatRowWithDate(event, today)),
+      ...(nearest.length === 1 ? datesOf(nearest[0]!, asked) : nearest).map(({ event }) => formatRowWithDate(event, today)),
       ...(nearest.length === 1 ? quoteText(nearest[0]!.event) : []),
     ].join('\n'),
     false,
   );
+};
+
+/** What is near is on as often as what is asked for would be: all its dates in the span, else the next one. */
+const datesOf = (one: IndexedEvent, asked: Asked): readonly IndexedEvent[] => {
+  const name = nameOfSeries(one);
+  const isInPool = createMembershipTest(withoutPlace(asked.query), asked.context);
+  const dates = asked.query.span
+    ? asked.context.calendar.entries.filter(
+        (entry) => nameOfSeries(entry) === name && isUpcoming(entry, asked) && matchesTime(entry, asked) && isInPool(entry),
+      )
+    : [];
+  return dates.length > 1 ? dates.slice(0, MAX_NEXT_EVENTS) : [one];
 };
 
 /** The one event that begins on the day asked about and is something to do: what is asked for by words that no event has may be that. */
@@ -310,6 +323,8 @@ const answerTitled = (asked: Asked): ChatAnswer | null => {
   const found = selectTitled(context.calendar, query.words ?? '').filter(
     (entry) => isInPool(entry) && isUpcoming(entry, asked) && !isAlert(entry.event),
   );
+  const next = query.after === undefined || found.length === 0 ? null : answerOrdered(asked, found);
+  if (next?.isFound) return next;
   const ofTime = found.filter((entry) => matchesTime(entry, asked));
   const [first, ...others] = query.span ? ofTime : sortCancelledLast(found);
   if (!first || firstOfEachName([first, ...others]).length > MAX_EQUAL_MATCHES || namesAnother(context, terms, first))
@@ -415,3 +430,5 @@ const MAX_QUOTED_WORDS = 100;
 const MAX_ON_THEN = 12;
 
 const withoutWords = ({ words: _, ...query }: ChatQuery): ChatQuery => query;
+
+const withoutPlace = ({ place: _, organization: __, ...query }: ChatQuery): ChatQuery => query;

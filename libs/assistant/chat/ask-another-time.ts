@@ -1,6 +1,6 @@
 import { addDays, type ChatQuery } from '#libs/contracts';
 import { toQueryAfter } from './ask-of-events';
-import { BARE_ONE, LATER_ONE, NO_SERIES, ONE_OF_SERIES, SERIES_NOUN, WEEKDAY_ONE } from './lexicon/follow-ups';
+import { BARE_ONE, LATER_ONE, NO_SERIES, ONE_OF_SERIES, SERIES_NOUN, THERE, WEEKDAY_ONE } from './lexicon/follow-ups';
 import { type FollowUp, hasFilter, isOfOneEvent, namesOtherEvents } from './merge-queries';
 import { MAX_TEXT_LENGTH } from './question';
 
@@ -28,8 +28,9 @@ export const askAnotherTime = (asked: FollowUp): ChatQuery | null => {
   const [first] = eventIds;
   if (order && order !== 'next' && !IS_LATER.test(text)) return null;
   if (first === undefined || topic || whose || among || hasFilter(filters) || WEEKDAY_ONE.test(text)) return null;
-  const isPartOfDay = hours !== undefined && !span && !weekdays && !words && ANYTHING_THEN.test(text) && isOfOneEvent(asked);
-  if (NO_SERIES.test(text) && !isPartOfDay) return null;
+  const isOfTime = hours !== undefined && !span && !weekdays && !words;
+  const isPartOfDay = isOfTime && ANYTHING_THEN.test(text) && !THERE.test(text) && isOfOneEvent(asked);
+  if (NO_SERIES.test(text) && !isPartOfDay && !(words && THE_ONE.test(text))) return null;
   if ((asks && asks !== 'when') || !isOfSeries(asked, words)) return null;
   const name = events.nameOf(first)?.toLowerCase();
   const series = before.words || before.organization ? before : name ? { words: name.slice(0, MAX_TEXT_LENGTH) } : null;
@@ -45,16 +46,21 @@ export const askAnotherTime = (asked: FollowUp): ChatQuery | null => {
 /** 'Anything in the afternoon' names no day: it is of one event that was told before. */
 const ANYTHING_THEN = /^\W*(?:(?:and|so|but|ok|oh)\W+)*(?:is there )?(?:anything|something|nothing) (?!else\b)/i;
 
+/** 'Is the Tuesday afternoon class on next week' */
+const THE_ONE = /\bthe (?:[a-z]+ ){0,3}(?:class|session|show|performance|meeting|game|concert|lesson|workshop|group)\b/i;
+
 const IS_LATER = /\blater\b/i;
 
 /** All that is named is a noun for one of a series, which the event before is. */
 const isOfSeries = (asked: FollowUp, words = ''): boolean => {
-  const { before, eventIds, events } = asked;
+  const { text, query, before, eventIds, events } = asked;
   if (!isOfOneEvent(asked) && !before.words) return false;
+  const { span } = query;
+  const isOnThen = THE_ONE.test(text) && span?.from === span?.to && span !== undefined && events.areOn(span.from, before.words);
   return words
     .split(' ')
     .filter(Boolean)
-    .every((word) => SERIES_NOUN.test(word) || (KIND_OF_SERIES.test(word) && events.mentions(eventIds[0]!, word)));
+    .every((word) => SERIES_NOUN.test(word) || (KIND_OF_SERIES.test(word) && (isOnThen || events.mentions(eventIds[0]!, word))));
 };
 
 const KIND_OF_SERIES = /^(?:games?|meetings?|class(?:es)?|concerts?|movies?|films?)$/i;

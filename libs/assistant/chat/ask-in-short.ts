@@ -133,12 +133,17 @@ const GOES_BACK = /\b(?:they|we|he|she|kids?|children|students|everyone) (?:go|g
 const FETCHED = /^(?:fetch|collect|grab|pick(?: up)?)$/i;
 
 /** 'Can I watch online' */
-export const askFromHome = (asked: FollowUp): ChatQuery | null => {
-  const [first] = asked.eventIds;
-  if (first === undefined || !WATCHES_FROM_HOME.test(asked.text) || asked.query.span) return null;
-  const words = WAYS_FROM_HOME.find((one) => asked.events.says(first, one));
+export const askFromHome = ({ text, query, eventIds, events }: FollowUp): ChatQuery | null => {
+  const [first] = eventIds;
+  if (first === undefined || !WATCHES_FROM_HOME.test(text) || query.span) return null;
+  const wayOf = (id: number) => WAYS_FROM_HOME.find((one) => events.says(id, one));
+  const among = eventIds.filter(wayOf);
+  if (WHICH.test(text) && eventIds.length > 1 && among.length > 0) return { among };
+  const words = wayOf(first);
   return { asks: 'about', ...(words && { words }), among: [first] };
 };
+
+const WHICH = /^\W*(?:(?:and|so|but|ok|oh)\W+)*which\b/i;
 
 const WAYS_FROM_HOME = ['streamed', 'stream', 'zoom', 'online', 'virtual', 'remote'];
 

@@ -2,6 +2,7 @@ import { addDays, type ChatQuery, type Day, daysBetween, formatWeekday, type Que
 import { addMonths, nextWeekday, parseWeekday } from '#libs/when';
 import { toQueryAfter } from './ask-of-events';
 import { audienceOf } from './asked-ages';
+import { HOLIDAY_NAME, withoutHoliday } from './holidays';
 import {
   AMONG_THOSE,
   BARE_ONE,
@@ -51,10 +52,12 @@ const askWithin = ({ after: _, among: __, order: ___, ...before }: ChatQuery, sp
 });
 
 /** From Monday to Sunday. */
-const weekAfter = (day: Day): QuerySpan => {
-  const monday = addDays(day, DAYS_OF_WEEK - ((weekdayOf(day) + DAYS_OF_WEEK - 1) % DAYS_OF_WEEK));
+const weekOf = (day: Day): QuerySpan => {
+  const monday = addDays(day, -((weekdayOf(day) + DAYS_OF_WEEK - 1) % DAYS_OF_WEEK));
   return { from: monday, to: addDays(monday, DAYS_OF_WEEK - 1) };
 };
+
+const weekAfter = (day: Day): QuerySpan => weekOf(addDays(day, DAYS_OF_WEEK));
 
 const shiftSpan = ({ from, to }: QuerySpan, unit: string): QuerySpan => {
   if (unit === 'month') return spanOfMonthAfter(to);
@@ -152,12 +155,23 @@ const isOfNoneThen = ({ query: { span, words = '' }, before, eventIds: [first], 
   span ? !events.areNamedWithin(span, before.words ?? '') : first !== undefined && !events.mentions(first, words);
 
 /** 'Anything to do then': on the days of the event before, or those that were asked about. */
-export const askThen = ({ text, query, before, eventIds: [first, ...others], events }: FollowUp): ChatQuery | null => {
+export const askThen = (asked: FollowUp): ChatQuery | null => {
+  const {
+    text,
+    query,
+    before,
+    eventIds: [first, ...others],
+    events,
+  } = asked;
   if (!THEN.test(text) || query.span || query.asks || query.topic) return null;
-  const span = before.span ?? (first === undefined || others.length > 0 ? null : events.spanOf(first));
+  const day = first === undefined || others.length > 0 ? null : events.dayOf(first);
+  const week = day && SAME_WEEK.test(text) ? weekOf(day) : null;
+  const span = week ?? before.span ?? (day === null ? null : events.spanOf(first!));
   const isForSame = before.audience !== undefined && !query.audience && FOR_THEM.test(text);
-  return span && { ...query, ...(isForSame && audienceOf(before)), span };
+  return span && { ...query, ...(isForSame && audienceOf(before)), ...(THERE.test(text) && placeBefore(asked)), span };
 };
+
+const SAME_WEEK = /\b(?:that|the)(?: same)? week\b/i;
 
 const FOR_THEM = /\bfor (?:them|him|her|those)\b/i;
 
@@ -178,13 +192,17 @@ export const askElse = ({ text, query, before: { span } }: FollowUp): ChatQuery 
   WHAT_ELSE.test(text) && span && !query.span && !THERE.test(text) ? { ...query, span } : null;
 
 /** 'Anything there at night' */
-export const askThere = ({ text, query, before, eventIds: [first], events }: FollowUp): ChatQuery | null => {
-  const { organization, span } = before;
+export const askThere = (asked: FollowUp): ChatQuery | null => {
+  const { text, query, before } = asked;
   const isElse = WHAT_ELSE.test(text);
   if (!THERE.test(text) || !(query.words || query.span || hasFilter(query) || isElse)) return null;
   if (query.place || query.organization) return query;
-  const place = before.place ?? (organization || first === undefined ? null : events.placeOf(first));
-  return { ...(span && !isElse && { span }), ...query, ...(place && { place }), ...(organization && { organization }) };
+  return { ...(before.span && !isElse && { span: before.span }), ...query, ...placeBefore(asked) };
+};
+
+const placeBefore = ({ before: { place: asked, organization }, eventIds: [first], events }: FollowUp): ChatQuery => {
+  const place = asked ?? (organization || first === undefined ? null : events.placeOf(first));
+  return { ...(place && { place }), ...(organization && { organization }) };
 };
 
 /** A district that is named replaces the one before. */
@@ -221,7 +239,13 @@ export const askOpening = ({ text, query, before, eventIds, events }: FollowUp):
 };
 
 export const continueQuery = (asked: FollowUp): ChatQuery | null =>
-  isContinuation(asked) ? mergeQueries(asked.before, asked.query, asked.events) : null;
+  isContinuation(asked) ? mergeQueries(besideHoliday(asked), asked.query, asked.events) : null;
+
+/** 'And Easter morning' after a Good Friday service: what was asked about is asked of another holiday. */
+const besideHoliday = ({ text, query: { span }, before }: FollowUp): ChatQuery => {
+  const words = before.words && span && HOLIDAY_NAME.test(text) ? withoutHoliday(before.words) : before.words;
+  return { ...before, ...(words && { words }) };
+};
 
 /** It begins as one, or has filters or words but neither days nor a whole question. */
 const isContinuation = ({ text, query, before }: FollowUp): boolean => {

@@ -156,7 +156,9 @@ const bonusOf = ({ titleStems, nameText }: IndexedEvent, asked: ReadonlySet<stri
   const isTitle = isCovered && isWithin;
   if (isTitle && phrase.length > 1) return NAME_BONUSES.whole;
   const hasStopWord = phrase.length > 1 && phrase.some((word) => STOP_WORDS.has(word));
-  if (hasStopWord && nameText.includes(` ${phrase.join(' ')} `)) return NAME_BONUSES.whole;
+  const said = ` ${phrase.join(' ')}`;
+  // 'Tuesday afternoon' of 'Tuesday Afternoons in March'
+  if (hasStopWord && (nameText.includes(`${said} `) || nameText.includes(`${said}s `))) return NAME_BONUSES.whole;
   if (isTitle) return NAME_BONUSES.exact;
   return isWithin || (isCovered && titleStems.length > 1) ? NAME_BONUSES.within : 0;
 };

@@ -7,6 +7,6 @@ export const findNamedHoliday = (text: string, today: Day): { name: string; day:
   return day ? { name: found[0], day } : null;
 };
 
-const HOLIDAY_NAME = new RegExp(`(?<![\\w-])${HOLIDAY}(?![\\w-])`, 'i');
+export const HOLIDAY_NAME = new RegExp(`(?<![\\w-])${HOLIDAY}(?![\\w-])`, 'i');
 
 export const withoutHoliday = (text: string): string => text.replace(HOLIDAY_NAME, ' ').replace(/\s+/g, ' ').trim();

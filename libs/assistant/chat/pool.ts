@@ -1,4 +1,5 @@
 import { type ChatQuery, isAlert, isExpired, publishersOf, toOrganizationEntry } from '#libs/contracts';
+import { mainPlainTextOf } from '#libs/contracts/texts';
 import type { ChatContext } from './chat-context';
 import { findMatches } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
@@ -21,9 +22,15 @@ export const selectPool = (query: ChatQuery, context: ChatContext): IndexedEvent
 const filterByLabel = (entries: readonly IndexedEvent[], words: string): IndexedEvent[] => {
   const [label] = [...AUDIENCE_PATTERNS, ...TRAIT_PATTERNS].find(([, pattern]) => pattern.exec(words)?.[0] === words) ?? [];
   return entries.filter(
-    ({ labels }) => label && (labels[label] !== undefined || (label === 'children' && labels.teens !== undefined)),
+    ({ event, labels }) =>
+      label &&
+      (labels[label] !== undefined ||
+        (label === 'children' && labels.teens !== undefined && !WITH_ADULTS.test(mainPlainTextOf(event)))),
   );
 };
+
+/** 'Adults and teens' */
+const WITH_ADULTS = /\badults (?:and|&|or) teens\b|\bteens (?:and|&|or) adults\b/i;
 
 const findNamed = (words: string, { calendar, town }: ChatContext): IndexedEvent[] =>
   words

@@ -17,9 +17,16 @@ type QuestionTime = Readonly<{
 /** 'The Thursday before Christmas week, Dec 17': the date says which day is meant. */
 export const readTime = (text: string, moment: Moment): QuestionTime => {
   const [, before, date] = DATE_AT_END.exec(text) ?? [];
+  const others = text.replace(REFUSED_DAYS, ' ');
+  const suiting = others === text ? null : readPhrase(others, moment);
+  if (suiting?.span) return suiting;
   const [relative, exact] = date ? [readPhrase(before!, moment), readPhrase(date, moment)] : [];
   return relative?.span && exact?.span ? { ...relative, span: exact.span } : readPhrase(text, moment);
 };
+
+/** 'In April, not this weekend': days that do not suit, beside those that are asked about. */
+const REFUSED_DAYS =
+  /[\s,]+(?:but |just )?not (?:on |in |for )?(?:(?:this|next|the) )?(?:coming )?(?:weekends?|week|month|today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i;
 
 const MONTH_DAY = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\\.? \\d{1,2}(?:st|nd|rd|th)?';
 const DATE_AT_END = new RegExp(

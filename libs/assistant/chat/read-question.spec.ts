@@ -53,10 +53,15 @@ describe('A question becomes a query', () => {
     ['when do yoga classes start again', { asks: 'when', words: 'yoga classes' }],
     ['what is the number of events tomorrow', { asks: 'count', span: SATURDAY }],
     ['chess for all ages', { words: 'chess' }],
+    ['chess tomorrow late morning', { span: SATURDAY, hours: { from: 0, until: 720 }, words: 'chess' }],
+    ['chess next week, not this weekend', { span: { from: '2026-11-23', to: '2026-11-29' }, words: 'chess' }],
+    ['drop in with phone charging', { words: 'drop phone charging' }],
+    ['how do i get a spot', { asks: 'cost' }],
   ])('%s', (message, query) => expect(read(message)).toEqual(query));
 
   it.each<[string, ChatQuery]>([
     ['what is on tomorrow but not at the library', { span: SATURDAY, elsewhere: 'library' }],
+    ['films tomorrow, grown up', { span: SATURDAY, words: 'films', without: 'kids' }],
     ['anything but films tomorrow', { span: SATURDAY, without: 'films' }],
     ['what is on tomorrow except what is cancelled', { span: SATURDAY, state: 'on' }],
     ['films on weekdays', { words: 'films', weekdays: [1, 2, 3, 4, 5] }],

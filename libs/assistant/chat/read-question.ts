@@ -1,7 +1,8 @@
 import { foldCaseAndAccents, memoize } from '#libs/contracts';
 import { correctPlaceNouns } from './correct-place-nouns';
 import { findAsk } from './lexicon/asks';
-import { HOW_TO_ANSWER, WEATHER_ANSWER } from './lexicon/fixed-answers';
+import { COURTESY } from './lexicon/courtesies';
+import { COURTESY_ANSWER, HOW_TO_ANSWER, WEATHER_ANSWER } from './lexicon/fixed-answers';
 import { findHelpTopic } from './lexicon/help-topics';
 import { REPHRASINGS } from './lexicon/rephrasings';
 import { translateSpanish } from './lexicon/spanish';
@@ -20,6 +21,7 @@ import { indexPhrases, type TownWords } from './town-words';
 /** Reads a question by rules, without what was asked before. */
 export const readQuestion = (message: string, context: ReadingContext): Reading => {
   const text = byNameOfCalendar(normalizeQuestion(message), context.events);
+  if (COURTESY.test(text)) return { query: {}, remark: COURTESY_ANSWER };
   const schoolBreak = readSchoolBreak(text, context);
   const question = maskNames(schoolBreak?.rest ?? text, context);
   const help = findHelpTopic(question.masked);

@@ -7,7 +7,7 @@ type Ask = NonNullable<ChatQuery['asks']>;
 export const ASK_PATTERNS: readonly (readonly [Ask, RegExp])[] = [
   [
     'contact',
-    /(?<!\b(?:my|our|his|her)(?: \w+)? |\b(?:new|old|smart) ?)\b(?:phone|telephone|e-?mail|fax)(?: number| address)?s?\b(?: (?:for|of))?(?! (?:list|class|help|scam|workshop|basics))|\b(?:the|a|what|which) number (?:for|to|of(?! \w+s\b)|do i|should i)\b(?: (?:sign up|call|register|rsvp|reserve|text))?|\bcontact (?:info|details|number|person)\b|\bhow (?:do|can|could|would|should) (?:i|we|you|one) (?:contact|reach|call|email|get (?:a hold|hold|in touch) (?:of|with))\b|\bwho (?:do|can|should|would) (?:i|we|you) (?:call|contact|email|ask|talk to)\b/i,
+    /(?<!\b(?:my|our|his|her)(?: \w+)? |\b(?:new|old|smart) ?)\b(?:phone|telephone|e-?mail|fax)(?: number| address)?s?\b(?: (?:for|of))?(?! (?:list|class|help|scam|workshop|basics|charg(?:ing|ers?)|repairs?|photography))|\b(?:the|a|what|which) number (?:for|to|of(?! \w+s\b)|do i|should i)\b(?: (?:sign up|call|register|rsvp|reserve|text))?|\bcontact (?:info|details|number|person)\b|\bhow (?:do|can|could|would|should) (?:i|we|you|one) (?:contact|reach|call|email|get (?:a hold|hold|in touch) (?:of|with))\b|\bwho (?:do|can|should|would) (?:i|we|you) (?:call|contact|email|ask|talk to)\b/i,
   ],
   ['count', /\bhow many\b(?: (?:events|things|activities)\b)?|\b(?:the )?number of (?:events|things)\b/i],
   [
@@ -28,7 +28,7 @@ export const ASK_PATTERNS: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'cost',
-    /\bhow (?:much|expensive)\b|\bcheapest\b|(?<=^\W*(?:is|are)\b.*)\bsold out\b|\b(?:is|are|any) (?:it |there )?(?:a )?(?:cheaper|discounts?)\b|\b(?:costs?|price[sd]?|fees?|admission|tickets?|registration|register|reservations?|reserve|rsvp|appointments?|appts?|sign ?-?ups?)(?: (?:needed|required|necessary))?\b|\bcall ahead\b|\b(?:just )?(?:walk|drop|show) (?:right )?(?:in|up)(?=\W*$)|\bwalk-?ins?\b|\bsign(?:ing)?[- ]?up\b|\bpay for\b|\bpay\b(?! (?:my|the|a|your|our)\b)|\bto get (?:in|into)\b(?! (?:the|a|an) )|\bentry fee\b|\b(?:is there )?(?:an? )?cover(?= *\W*$)|\b(?:an?|any|cover|they) charge\b|\bcharge (?:for|admission)\b/i,
+    /\bhow (?:much|expensive)\b|\bcheapest\b|(?<=^\W*(?:is|are)\b.*)\bsold out\b|\b(?:is|are|any) (?:it |there )?(?:a )?(?:cheaper|discounts?)\b|\b(?:costs?|price[sd]?|fees?|admission|tickets?|registration|register|reservations?|reserve|rsvp|appointments?|appts?|sign ?-?ups?)(?: (?:needed|required|necessary))?\b|\bcall ahead\b|\b(?:just )?(?:walk|drop|show) (?:right )?(?:in|up)(?=\W*$)|\bwalk-?ins?\b|\bsign(?:ing)?[- ]?up\b|\bpay for\b|\bpay\b(?! (?:my|the|a|your|our)\b)|\bto get (?:in|into)\b(?! (?:the|a|an) )|\bentry fee\b|\b(?:is there )?(?:an? )?cover(?= *\W*$)|\b(?:an?|any|cover|they) charge\b|\bcharge (?:for|admission)\b|\b(?:get|save|reserve|grab|hold|claim)(?: (?:me|us))? (?:a|my|our|some) (?:spot|seat|slot)s?\b/i,
   ],
   ['agenda', /\b(?:agendas?|minutes of)\b/i],
   [
@@ -44,5 +44,12 @@ export const ASK_PATTERNS: readonly (readonly [Ask, RegExp])[] = [
 /** 'What is cancelled' lists events, and asks of none whether it is on. */
 export const findAsk = (text: string): (typeof ASK_PATTERNS)[number] | undefined => {
   const isList = CANCELLED_LIST.test(text);
-  return ASK_PATTERNS.find(([ask, pattern]) => pattern.test(text) && !(isList && ask === 'state'));
+  const withCost = WITH_COST.test(text);
+  return ASK_PATTERNS.find(
+    ([ask, pattern]) => pattern.test(text) && !(isList && ask === 'state') && !(withCost && (ask === 'where' || ask === 'when')),
+  );
 };
+
+/** 'Where is it and how much': what it costs is told with its time and place. */
+const WITH_COST =
+  /\b(?:where|when|what time)\b.*\b(?:and|&) (?:how much|what (?:does|do|is|are) (?:it|they|the) (?:cost|price|tickets?))\b|\bhow much\b.*\b(?:and|&) (?:where|when|what time)\b/i;

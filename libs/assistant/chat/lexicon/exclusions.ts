@@ -8,7 +8,7 @@ export const EXCLUDED_PLACE =
 
 /** What is for grown-ups is not for children: so few events say the former. */
 export const FOR_ADULTS =
-  /\b(?:(?:that (?:are|is) )?(?:just |only )?for (?:just |only )?(?:the )?(?:adults?|grown[- ]?ups?)(?: only)?|(?:adults?|grown[- ]?ups?)[- ]only|(?:(?:for |ages? )*(?:18|21)(?: ?\+| and (?:over|up|older)))|without (?:the |my |our )?kids|kid[- ]free)(?!\w)/i;
+  /\b(?:(?:that (?:are|is) )?(?:just |only )?for (?:just |only )?(?:the )?(?:adults?|grown[- ]?ups?)(?: only)?|(?:adults?|grown[- ]?ups?)[- ]only|(?:(?:for |ages? )*(?:18|21)(?: ?\+| and (?:over|up|older)))|without (?:the |my |our )?kids|kid[- ]free|(?<=,\s*)(?:for |an? )*(?:adults?|grown[- ]?ups?)(?=\W*$))(?!\w)/i;
 
 /** 'Something indoors': few events say that they are, but many that they are outdoors. */
 export const INDOORS =

@@ -13,4 +13,6 @@ export const NO_SCHOOL_DATES_ANSWER = 'The calendar has no dates of the schools.
 
 export const HOW_TO_ANSWER = 'The calendar has events, but not how that is done. Ask the office or organization.';
 
+export const COURTESY_ANSWER = 'You are welcome.';
+
 export const WEATHER_ANSWER = 'I know the calendar, not the weather.';

@@ -141,4 +141,4 @@ export const THAT_WEEKDAY = /\bthat (?:mon|tues|wednes|thurs|fri|satur|sun)day\b
 
 /** Stands for the place of the question before. */
 export const THERE =
-  /(?<!\b(?:is|are|was|were|be|isn't|aren't|will|do|does|out|up|over|hi|hey|hello) )\bthere\b(?! (?:is|are|was|were|will|any)\b)/i;
+  /(?<!\b(?:is|are|was|were|be|isn't|aren't|will|do|does|out|(?<!\bcoming )up|over|hi|hey|hello) )\bthere\b(?! (?:is|are|was|were|will|any)\b)/i;

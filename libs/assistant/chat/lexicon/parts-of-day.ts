@@ -49,6 +49,8 @@ export const PART_OF_DAY_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:late at night|late[- ]night|late in the evening)\b/gi, 'after 9pm'],
   [/\b(morning|afternoon|evening|night) (?:really |very )?early\b/gi, '$1'],
+  // 'Late morning'
+  [/\b(?:early|mid|late)[- ]?(?=(?:morning|afternoon|evening)s?\b)/gi, ''],
   [
     /\b(?:bright and )?early (?=(?:in the |on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day )?(?:morning|afternoon|evening)\b)/gi,
     '',

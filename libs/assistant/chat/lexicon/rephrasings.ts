@@ -75,6 +75,7 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
     /\b(roads?|streets?|highways?)((?: (?:is|are|that|which|will|be))*) (?:blocked(?: off)?|shut(?: down)?|impassable)\b/gi,
     '$1$2 closed',
   ],
+  [/\b(book (?:club|group)) (?:currently )?(?:reading|discussing)\b/gi, '$1'],
   [/\b(book (?:club|group)(?:'?s)?) (?:next |current )?(?:pick|selection|choice)\b/gi, '$1'],
   [
     /\b(?:when|if|while|since) (?:it'?s|it is) (?:raining|rainy|snowing|cold|freezing|wet)(?: out(?:side)?)?\b|\bfor a rainy day\b/gi,

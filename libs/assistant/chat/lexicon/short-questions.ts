@@ -29,7 +29,7 @@ export const IS_ALLOWED =
   /^\W*(?:(?:and|so|but|ok|oh)\W+)*(?:(?:are|is) )?[\w -]{2,24} (?:ok(?:ay)?|allowed|welcome|permitted|provided|included)\W*$/i;
 
 export const WATCHES_FROM_HOME =
-  /^\W*(?:(?:and|so|but|ok|oh)\W+)*(?:(?:can|could) (?:i|we|you|(?:my |our |the )?[a-z]+)|is (?:it|this|that)|do they|will (?:it|they)|are they)\b.{0,24}\b(?:online|on zoom|by zoom|remotely|virtually|from home|live ?stream(?:ed)?|stream(?:ed)?|on (?:tv|youtube|facebook))\W*$/i;
+  /^\W*(?:(?:and|so|but|ok|oh)\W+)*(?:(?:which (?:(?:ones?|of (?:them|those|these)) )?)?(?:can|could) (?:i|we|you|(?:my |our |the )?[a-z]+)|is (?:it|this|that)|do they|will (?:it|they)|are they)\b.{0,24}\b(?:online|on zoom|by zoom|remotely|virtually|from home|live ?stream(?:ed)?|stream(?:ed)?|on (?:tv|youtube|facebook))(?:\W+(?:because |since |cause )?(?:i'?m|i am|we'?re|we are)\b.{0,24})?\W*$/i;
 
 export const MATINEE_ASKED = /\b(?:matinees?|(?:afternoon|daytime) (?:show|performance|one)s?)\W*$/i;
 
