@@ -30,6 +30,7 @@ export * from './event-order';
 export * from './event-title';
 export * from './expiry';
 export * from './failure';
+export * from './find-all-matches';
 export * from './flags';
 export { foldCaseAndAccents } from './fold-case-and-accents';
 export * from './follow';

@@ -4,9 +4,8 @@ import { memoize } from './memoize';
 
 /** `timeZone` is an IANA name. Independent of the host's zone. Throws RangeError for an unknown zone or an invalid instant. */
 export const toTownDay = (timeZone: string, instant: string): Day => {
-  const parts = formatterFor(timeZone).formatToParts(millisecondsOf(instant));
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((found) => found.type === type)?.value ?? '';
-  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+  const [month, day, year] = formatterFor(timeZone).format(millisecondsOf(instant)).split('/') as [string, string, string];
+  return `${year.padStart(4, '0')}-${month}-${day}`;
 };
 
 const formatterFor = memoize(

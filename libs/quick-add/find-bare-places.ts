@@ -1,3 +1,4 @@
+import { findAllMatches } from '#libs/contracts';
 import { MONTH, WEEKDAY } from '#libs/when';
 import { inCapitals } from './any-case';
 import {
@@ -57,7 +58,7 @@ const findByRules = (
 };
 
 const findBeginnings = (text: string, pattern: RegExp): number[] =>
-  [...text.matchAll(pattern)].map(({ 0: { length }, index }) => index + length);
+  findAllMatches(text, pattern).map(({ 0: { length }, index }) => index + length);
 
 const findByRule = (
   { pattern, isAheadToo = false, isName = false }: BarePlace,
@@ -121,7 +122,7 @@ const toPlaceOfName = (span: Readonly<{ from: number; to: number }>, name: strin
 
 /** 'Where: Jump Zone' */
 const findLabelled = (text: string): FoundPlace[] =>
-  [...text.matchAll(LABELLED)].flatMap(({ 0: whole, index, groups }) => {
+  findAllMatches(text, LABELLED).flatMap(({ 0: whole, index, groups }) => {
     const said = groups!.name!.replace(LABEL_ENDS, '').trimEnd();
     const from = index + whole.lastIndexOf(groups!.name!);
     return /\p{L}/u.test(said) ? [toPlace({ from: index, to: from + said.length }, said, LABELLED_WEIGHT)] : [];
@@ -142,7 +143,7 @@ const LABEL_ENDS =
 const findBeforeAddresses = (text: string, whens: readonly WhenSpan[]): FoundPlace[] => {
   if (text.search(ADDRESSES) < 0) return [];
   const sure = whens.filter(({ isSure }) => isSure);
-  return [...text.matchAll(BEFORE_ADDRESS)].flatMap(({ index, groups }) => {
+  return findAllMatches(text, BEFORE_ADDRESS).flatMap(({ index, groups }) => {
     const name = groups!.name!;
     const before = text.slice(0, index);
     if (!sure.some(({ to }) => to <= index) || isSentenceWord(name.replace(/^The /, '').split(' ')[0]!, 0)) return [];
@@ -187,7 +188,7 @@ const NAME_BEHIND = new RegExp(
 
 /** Behind the day or the hour, or in a clause of its own. At the beginning of the text it is a part of the name. */
 const findAddresses = (text: string, whens: readonly WhenSpan[]): FoundPlace[] =>
-  [...text.matchAll(ADDRESSES)].flatMap(({ 0: name, index }) => {
+  findAllMatches(text, ADDRESSES).flatMap(({ 0: name, index }) => {
     const [before, after] = [text.slice(0, index), text.slice(index + name.length)];
     if (before.trim() === '') return [];
     const isBehindWhen = whens.some(({ to }) => to <= index && /^[\s,|•–—-]*(?:to )?$/.test(text.slice(to, index)));
@@ -213,7 +214,7 @@ const IS_CLAUSE_END = /^\s*(?:$|[,;|•–—!.()]|-\s)/;
 
 /** 'open house sun 1-3 9 crest lane': typed without capitals, behind the hour. */
 const findSmallAddresses = (text: string, whens: readonly WhenSpan[]): FoundPlace[] =>
-  [...text.matchAll(SMALL_ADDRESSES)].flatMap(({ 0: name, index }) =>
+  findAllMatches(text, SMALL_ADDRESSES).flatMap(({ 0: name, index }) =>
     whens.some(({ from, to }) => /^[\s,]{1,2}$/.test(text.slice(to, index)) && IS_HOUR.test(text.slice(from, to)))
       ? [toPlace({ from: index, to: index + name.length }, name, ADDRESS_WEIGHT)]
       : [],
@@ -226,7 +227,7 @@ const IS_HOUR = /^[^/]*(?:\d ?[ap]\.?m?\.?|:\d\d|\d ?[-–] ?\d{1,2}|\bnoon)$/i;
 
 /** 'girls night sat 7pm my house, bring wine'. Ahead of the day, it may belong to the name. */
 const findOwnHomes = (text: string, whens: readonly WhenSpan[]): FoundPlace[] =>
-  [...text.matchAll(OWN_HOMES)].flatMap(({ 0: words, index }) => {
+  findAllMatches(text, OWN_HOMES).flatMap(({ 0: words, index }) => {
     const name = words.replace(/\.$/, '');
     const to = index + name.length;
     const [before, after] = [text.slice(0, index), text.slice(to)];
@@ -254,7 +255,7 @@ const GATHERING_BEFORE =
 /** 'at mine, Dec 2, 7:30pm, 61 Goldfinch': beside one's own home, the number of a house and its street without 'Street'. */
 const findNumbersOfHomes = (text: string, led: readonly FoundPlace[]): FoundPlace[] =>
   led.some(isOwnHome)
-    ? [...text.matchAll(NUMBERS_OF_HOMES)].map(({ 0: name, index }) =>
+    ? findAllMatches(text, NUMBERS_OF_HOMES).map(({ 0: name, index }) =>
         toPlace({ from: index, to: index + name.length }, name, ADDRESS_WEIGHT),
       )
     : [];
@@ -267,7 +268,7 @@ const NUMBERS_OF_HOMES = new RegExp(
 
 /** 'at the home of Mrs. Betty Lowe' */
 const findHomes = (text: string): FoundPlace[] =>
-  [...text.matchAll(HOMES)].map(({ 0: whole, index, groups }) =>
+  findAllMatches(text, HOMES).map(({ 0: whole, index, groups }) =>
     toPlace({ from: index, to: index + whole.length }, groups!.name!, HOME_WEIGHT),
   );
 

@@ -1,4 +1,4 @@
-import { addDays, type Day, type DraftPartKind, daysBetween } from '#libs/contracts';
+import { addDays, type Day, type DraftPartKind, daysBetween, findAllMatches } from '#libs/contracts';
 import {
   correctSpelling,
   DAYS_PER_WEEK,
@@ -366,13 +366,13 @@ const toRepeatEnd = ({ spans, period, weight }: DayReading): RepeatEnd => ({
 
 /** 'Ms. Friday', 'Mrs. May' */
 const findTitledNames = (words: string): Span[] =>
-  [...words.matchAll(TITLED_NAME)].map(({ 0: { length }, index }) => ({ from: index, to: index + length }));
+  findAllMatches(words, TITLED_NAME).map(({ 0: { length }, index }) => ({ from: index, to: index + length }));
 
 const TITLED_NAME = /\b(?:Mr|Mrs|Ms|Prof)\b\.? \p{Lu}\p{L}+/gu;
 
 /** 'Dr. Monday Tues 3 pm', beside another day or hour. 'Dr. Monday 3 pm' is a visit on that day, and 'Oak Dr. Monday' is a street. */
 const findDoctors = (words: string, ...kinds: readonly (readonly Span[])[]): Span[] =>
-  [...words.matchAll(DOCTOR)]
+  findAllMatches(words, DOCTOR)
     .map(({ 0: { length }, index }) => ({ from: index, to: index + length }))
     .filter((doctor) =>
       kinds.some((found) => {
@@ -395,7 +395,7 @@ const CAPITAL_IN_SENTENCE = /\p{Ll} \p{Lu}\p{Ll}+ $/u;
 
 /** Exceptions of a series are recognized, but not supported. */
 export const findExceptions = (words: string): Span[] =>
-  [...words.matchAll(EXCEPTION)].map(({ 0: { length }, index }) => ({ from: index, to: index + length }));
+  findAllMatches(words, EXCEPTION).map(({ 0: { length }, index }) => ({ from: index, to: index + length }));
 
 const DAY_NEXT = `(?:(?:on|this|next|over|during|the|week|of) ){0,3}(?:${WEEKDAY}|${MONTH}|\\d{1,2}/\\d|thanksgiving|christmas|new year|easter|(?:spring|winter) break)`;
 const CLOCK_NEXT = ' (?:at|from) (?:\\d|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
@@ -413,7 +413,7 @@ const isOfSeries = (words: string, { from, to }: Span, repeats: readonly Span[])
 
 const findQualifiers = (words: string): Found<{ kind: DraftPartKind }>[] =>
   QUALIFIERS.flatMap((pattern) =>
-    [...words.matchAll(pattern)].map(({ 0: { length }, index }) => ({
+    findAllMatches(words, pattern).map(({ 0: { length }, index }) => ({
       from: index,
       to: index + length,
       reading: { kind: 'Time' as const },

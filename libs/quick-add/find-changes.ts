@@ -1,3 +1,4 @@
+import { findAllMatches } from '#libs/contracts';
 import type { Found } from '#libs/when';
 
 type Change = Readonly<{ from: number; to: number }>;
@@ -7,7 +8,7 @@ type Change = Readonly<{ from: number; to: number }>;
  * day or hour, to where the new one begins.
  */
 export const findChanges = (words: string, ...kinds: readonly (readonly Found<unknown>[])[]): Change[] =>
-  [...words.matchAll(CHANGED)].flatMap(({ 0: said, index, groups }) => {
+  findAllMatches(words, CHANGED).flatMap(({ 0: said, index, groups }) => {
     const old = index + said.length;
     if (groups!.way !== 'from') {
       const found = kinds.find((one) => one.some(({ from }) => from === old));
@@ -19,7 +20,7 @@ export const findChanges = (words: string, ...kinds: readonly (readonly Found<un
     const found = kinds.flat();
     if (!found.some(({ from, to }) => from <= old && old < to)) return [];
     const behind = words.slice(old, old + MAX_OLD);
-    const ends = [...behind.matchAll(TO)].map((match) => old + match.index + match[0].length);
+    const ends = findAllMatches(behind, TO).map((match) => old + match.index + match[0].length);
     const to = ends.find((end) => found.some(({ from }) => from === end));
     return to === undefined ? [] : [{ from: index, to }];
   });

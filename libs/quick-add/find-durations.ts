@@ -1,3 +1,4 @@
+import { findAllMatches } from '#libs/contracts';
 import { DAY_MINUTES, durationOf, type Found, parseCount } from '#libs/when';
 
 /** Of an event with an hour, in minutes. */
@@ -5,7 +6,7 @@ export type DurationReading = Readonly<{ minutes: number }>;
 
 /** 'for 3 days', of an event with a first day. */
 export const findDayCounts = (words: string): Found<{ days: number }>[] =>
-  [...words.matchAll(DAY_COUNT)].map(({ 0: said, index, groups }) => ({
+  findAllMatches(words, DAY_COUNT).map(({ 0: said, index, groups }) => ({
     from: index,
     to: index + said.length,
     reading: { days: parseCount(groups!.n!) },
@@ -15,7 +16,7 @@ const DAY_COUNT = /\bfor (?<n>\d{1,2}|two|three|four|five|six|seven) days\b/gi;
 
 /** 'for 2 hours', '(90 min)', 'an hour and a half'; not 'arrive 20 minutes early', '4-H', '4h club' or 'Amin'. */
 export const findDurations = (words: string): Found<DurationReading>[] =>
-  [...words.matchAll(DURATION)].flatMap(({ 0: said, index, groups }) => {
+  findAllMatches(words, DURATION).flatMap(({ 0: said, index, groups }) => {
     const { n, unit, half, more } = groups!;
     const amount = /\./.test(n!)
       ? Math.round(Number(n) * (/h/i.test(unit!) ? 60 : 1))

@@ -1,4 +1,4 @@
-import { addDays, type Day, weekdayOf } from '#libs/contracts';
+import { addDays, type Day, findAllMatches, weekdayOf } from '#libs/contracts';
 import { type DayReading, type Found, nextWeekday } from '#libs/when';
 import type { Role } from './roles';
 
@@ -30,7 +30,7 @@ const isIdiom = (said: string): boolean =>
 
 export const findIdioms = (words: string): { from: number; to: number }[] =>
   [...DAY_IDIOMS.map(({ pattern }) => pattern), FRIDAY_THE_13TH].flatMap((pattern) =>
-    [...words.matchAll(pattern)]
+    findAllMatches(words, pattern)
       .filter(([said]) => isIdiom(said))
       .map(({ 0: { length }, index }) => ({ from: index, to: index + length })),
   );
@@ -38,11 +38,11 @@ export const findIdioms = (words: string): { from: number; to: number }[] =>
 /** The days that such names have by themselves. */
 export const findIdiomDays = (words: string, today: Day): Found<DayReading & { role: Role }>[] => [
   ...DAY_IDIOMS.flatMap(({ pattern, weekday }) =>
-    [...words.matchAll(pattern)]
+    findAllMatches(words, pattern)
       .filter(([said]) => isIdiom(said) && !/^t\.?g\.?i|^ruby/i.test(said))
       .map(({ 0: said, index }) => toNamedDay(index, said, nextWeekday(today, weekday, false), ALWAYS_ON_DAY.test(said))),
   ),
-  ...[...words.matchAll(FRIDAY_THE_13TH)].map(({ 0: said, index }) => toNamedDay(index, said, nextFridayThe13th(today), true)),
+  ...findAllMatches(words, FRIDAY_THE_13TH).map(({ 0: said, index }) => toNamedDay(index, said, nextFridayThe13th(today), true)),
 ];
 
 const toNamedDay = (from: number, said: string, day: Day, isClear: boolean): Found<DayReading & { role: Role }> => ({

@@ -1,4 +1,4 @@
-import { escapeRegExp, foldCaseAndAccents } from '#libs/contracts';
+import { escapeRegExp, findAllMatches, foldCaseAndAccents } from '#libs/contracts';
 import { isSimilar, MONTH, WEEKDAY } from '#libs/when';
 import { findEndOfPlace } from './bare-place-rules';
 import { PART_NOUNS, PLACE_NOUNS } from './place-lexicon';
@@ -8,7 +8,7 @@ import { FLOORS, PLACE_LABELS, STREETS } from './place-words';
 type Token = Readonly<{ word: string; from: number; to: number }>;
 
 const tokensOf = (text: string): Token[] =>
-  [...text.matchAll(/[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu)].map(({ 0: word, index }) => ({
+  findAllMatches(text, /[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu).map(({ 0: word, index }) => ({
     word: foldCaseAndAccents(word).replace(/['’]/g, ''),
     from: index,
     to: index + word.length,

@@ -1,3 +1,4 @@
+import { findAllMatches } from '#libs/contracts';
 import { MONTH, WEEKDAY } from '#libs/when';
 import { inAnyCase, inCapitals } from './any-case';
 import { hasName } from './name-ahead';
@@ -20,7 +21,7 @@ import { readPlaceClause } from './read-place-clause';
 /** A place is what follows 'at', '@' or 'in the' up to words that say when, another preposition, or the end of the clause. */
 export const findLedPlaces = (text: string, whens: readonly WhenSpan[]): FoundPlace[] => {
   const isCased = /\p{Ll}/u.test(text) && /\p{Lu}/u.test(text);
-  return [...text.matchAll(LEADS)].flatMap(({ 0: lead, index, groups }) => {
+  return findAllMatches(text, LEADS).flatMap(({ 0: lead, index, groups }) => {
     const from = index + lead.length;
     const before = text.slice(0, index);
     const form = groups!.sign !== undefined ? 'sign' : groups!.in !== undefined ? 'in' : 'at';
@@ -263,7 +264,7 @@ const ENDS_SENTENCE = /^[.,;!?)]/;
 const IS_PLACE_NOUN = new RegExp(`^(?:${PLACE_NOUNS}|${OWNED_PLACES}|school|parking|front|side|meeting|community)$`);
 
 const smallEnd = (text: string, from: number, limit: number): number => {
-  const words = [...text.slice(from, limit).matchAll(/\S+/g)];
+  const words = findAllMatches(text.slice(from, limit), /\S+/g);
   const stop = words.find(({ 0: word }, at) => at > 0 && !JOINS.test(words[at - 1]![0]) && IS_OTHER_CLAUSE.test(word));
   return stop ? trimEnd(text, from, from + stop.index) : limit;
 };

@@ -1,3 +1,4 @@
+import { findAllMatches } from '#libs/contracts';
 import { inAnyCase } from './any-case';
 import { hasName } from './name-ahead';
 import { NUMBERED_NOUNS } from './place-lexicon';
@@ -14,7 +15,7 @@ import { countEventWords, MAYBE_OFFERED } from './usual-places';
 export const findPlaceClauses = (text: string, whens: readonly WhenSpan[]): FoundPlace[] => {
   const sure = whens.filter(({ isSure }) => isSure);
   if (sure.length === 0) return [];
-  const signs = [...text.matchAll(SIGNS)].map(({ 0: sign, index, groups }): Sign => {
+  const signs = findAllMatches(text, SIGNS).map(({ 0: sign, index, groups }): Sign => {
     const behind = groups!.stop ? 'sentence' : groups!.company ? null : 'separator';
     return { from: index, to: index + sign.length, behind };
   });

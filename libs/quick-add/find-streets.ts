@@ -1,3 +1,4 @@
+import { findAllMatches } from '#libs/contracts';
 import { MONTH, WEEKDAY } from '#libs/when';
 import { inAnyCase } from './any-case';
 import { STREETS } from './place-words';
@@ -8,7 +9,7 @@ type Span = Readonly<{ from: number; to: number }>;
 export const findNumberedStreets = (words: string, whens: readonly Span[]): Span[] => {
   if (!HAS_ORDINAL.test(words)) return [];
   const streets = NUMBERED_STREETS.flatMap((pattern) =>
-    [...words.matchAll(pattern)].map(({ 0: { length }, index }) => ({ from: index, to: index + length })),
+    findAllMatches(words, pattern).map(({ 0: { length }, index }) => ({ from: index, to: index + length })),
   );
   const isNoStreet = (when: Span) => !streets.some((street) => when.from < street.to && street.from < when.to);
   return whens.some(isNoStreet) ? streets : [];

@@ -1,3 +1,4 @@
+import { findAllMatches } from '#libs/contracts';
 import { MONTH, WEEKDAY } from '#libs/when';
 import type { Span } from './candidates';
 
@@ -35,7 +36,7 @@ export const findSchedule = (text: string): Schedule | null => {
   const head = match.groups!.head!;
   const from = head.length + ': '.length;
   const listed = match.groups!.items!;
-  const joints = [...listed.matchAll(ITEM_JOINT)];
+  const joints = findAllMatches(listed, ITEM_JOINT);
   const items = [0, ...joints.map(({ 0: joint, index }) => index + joint.length)].map((at, nth) => ({
     from: from + at,
     to: from + (joints[nth]?.index ?? listed.length),

@@ -1,4 +1,4 @@
-import type { DraftPart } from '#libs/contracts';
+import { type DraftPart, findAllMatches } from '#libs/contracts';
 import type { Candidates } from './candidates';
 import { isBookingDetail, isIntroduction, isNoEvent } from './no-events';
 import { withoutArticle, withoutFillers, withoutOpener } from './openers';
@@ -182,7 +182,7 @@ const joinRuns = (text: string, runs: readonly Run[], parts: readonly DraftPart[
 /** Connecting words with nothing beside them stay in the description: no word is lost. */
 const findLostWords = (text: string, parts: readonly DraftPart[], held: string): string[] => {
   const words = new Set(held.match(WORD));
-  return [...text.matchAll(WORD)]
+  return findAllMatches(text, WORD)
     .filter(({ 0: word, index }) => !words.has(word) && !parts.some(({ from, to }) => from <= index && index < to))
     .map(([word]) => word);
 };
@@ -265,7 +265,7 @@ const cutIntoRuns = (
 ): Run[] => {
   const runs: Run[] = [];
   const gap = text.slice(start, end).replace(PICTURES, (picture) => '|'.repeat(picture.length));
-  const pieces = [...gap.matchAll(CLAUSES)].map(({ 0: said, index }) => ({ said, from: start + index }));
+  const pieces = findAllMatches(gap, CLAUSES).map(({ 0: said, index }) => ({ said, from: start + index }));
   for (const { said, from } of pieces) {
     const previous = runs.at(-1) ?? last;
     if (/^[,;\n.!?–—|•/-]+$/.test(said)) {

@@ -1,4 +1,4 @@
-import { addDays, type Day, type DraftPart, daysBetween, type EventDraft } from '#libs/contracts';
+import { addDays, type Day, type DraftPart, daysBetween, type EventDraft, findAllMatches } from '#libs/contracts';
 import { MONTH, WEEKDAY } from '#libs/when';
 import { askWhichEvent, type ParsedLine, shiftParts, toOther, withJoint } from './event-choices';
 
@@ -75,7 +75,7 @@ const findListedDays = (text: string): { head: string; items: readonly ListedDay
   const { head, items } = list.groups as Record<'head' | 'items', string>;
   return {
     head,
-    items: [...items.matchAll(ITEMS)].map(({ 0: said, index, groups }) => ({
+    items: findAllMatches(items, ITEMS).map(({ 0: said, index, groups }) => ({
       from: head.length + index,
       said,
       day: groups!.day!,

@@ -1,3 +1,4 @@
+import { findAllMatches } from '#libs/contracts';
 import { MONTH } from '#libs/when';
 import { inAnyCase, inCapitals } from './any-case';
 import { NUMBERED_NOUNS } from './place-lexicon';
@@ -31,7 +32,7 @@ export const findSentenceEnd = (text: string, from: number): number => {
 
 /** In order, without the signs that end them. A line of its own and the words up to a semicolon are one. */
 export const splitIntoSentences = (text: string): { from: number; to: number }[] => {
-  const ends = [...text.matchAll(SENTENCE_ENDS)].map(({ 0: { length }, index }) => ({ to: index, next: index + length }));
+  const ends = findAllMatches(text, SENTENCE_ENDS).map(({ 0: { length }, index }) => ({ to: index, next: index + length }));
   const last = text.replace(/[.!?\s]+$/, '').length;
   return [0, ...ends.map(({ next }) => next)].map((from, at) => ({ from, to: ends[at]?.to ?? last }));
 };

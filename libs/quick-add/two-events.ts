@@ -1,4 +1,13 @@
-import { addDays, type Day, type DraftPart, daysBetween, type EventDraft, escapeRegExp, weekdayOf } from '#libs/contracts';
+import {
+  addDays,
+  type Day,
+  type DraftPart,
+  daysBetween,
+  type EventDraft,
+  escapeRegExp,
+  findAllMatches,
+  weekdayOf,
+} from '#libs/contracts';
 import { DAYS_PER_WEEK, MONTH, nextWeekday } from '#libs/when';
 import { AT_HOUR_OF_LIGHT } from './ask-leftovers';
 import type { Cover } from './build-covers';
@@ -376,7 +385,7 @@ const MAX_SPLITS = 4;
 
 /** Between two parts of the cover only, never within a day, an hour or a series. */
 const findSplits = (text: string, cover: Cover, streets: readonly Span[]): { left: string; joint: string }[] =>
-  [...text.matchAll(SPLIT)]
+  findAllMatches(text, SPLIT)
     .map(({ 0: joint, index }) => ({ left: text.slice(0, index), joint }))
     .filter(
       ({ left, joint }) =>

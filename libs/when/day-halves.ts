@@ -1,3 +1,4 @@
+import { findAllMatches } from '#libs/contracts';
 import { type ClockTime, DAY_MINUTES, HOUR_MINUTES, type HourReading } from './find-hours';
 
 /** Minutes after midnight; `end` may exceed a day. */
@@ -99,7 +100,7 @@ export type PartOfDay = 'morning' | 'afternoon' | 'evening' | 'night';
 export const partOfDayIn = (words: string): PartOfDay | null => {
   const found = [
     ...new Set(
-      [...words.matchAll(PART_OF_DAY)].map(
+      findAllMatches(words, PART_OF_DAY).map(
         ([word]) => PART_WORDS[word.toLowerCase().replace(/s$|\./g, '').replace(/\s/g, '')] ?? 'evening',
       ),
     ),

@@ -1,4 +1,4 @@
-import { addDays, type Day, monthOf, type Recurrence, toRruleValue, weekdayOf, yearOf } from '#libs/contracts';
+import { addDays, type Day, findAllMatches, monthOf, type Recurrence, toRruleValue, weekdayOf, yearOf } from '#libs/contracts';
 import { DAYS_PER_WEEK, firstDayOfMonth, lastDayOfMonth, monthAfter, nextWeekday, nthWeekdayOfMonth, toDay } from './calendar';
 import { type Found, findAll, type Rule, toRulePattern } from './find-all';
 import {
@@ -308,7 +308,7 @@ const onDayOfMonth = (said: string): RepeatReading | null => {
   };
 };
 
-const weekdaysIn = (text: string): number[] => [...new Set([...text.matchAll(WEEKDAYS)].map(([day]) => parseWeekday(day)))];
+const weekdaysIn = (text: string): number[] => [...new Set(findAllMatches(text, WEEKDAYS).map(([day]) => parseWeekday(day)))];
 
 const WEEKDAYS = new RegExp(`\\b(?:${WEEKDAY}|tu|th)`, 'gi');
 

@@ -1,4 +1,14 @@
-import { addDays, type Day, dayOfMonth, daysBetween, formatDateInYear, monthOf, weekdayOf, yearOf } from '#libs/contracts';
+import {
+  addDays,
+  type Day,
+  dayOfMonth,
+  daysBetween,
+  findAllMatches,
+  formatDateInYear,
+  monthOf,
+  weekdayOf,
+  yearOf,
+} from '#libs/contracts';
 import { mondayOf, nextWeekday, toDay } from './calendar';
 import { CORRECTION } from './correction';
 import type { DayReading, DaySpan, FoundDays } from './day-reading';
@@ -321,7 +331,7 @@ const withWeekdays = (text: string, { from, to, reading }: FoundDays): FoundDays
 
 /** Each of them, or the first and the last one. */
 const areWeekdaysOf = (words: string, dates: readonly Day[]): boolean => {
-  const said = [...words.matchAll(A_WEEKDAY)].map(([day]) => parseWeekday(day));
+  const said = findAllMatches(words, A_WEEKDAY).map(([day]) => parseWeekday(day));
   const own = dates.map(weekdayOf);
   const isOfEach = said.length === own.length && said.every((day, at) => day === own[at]);
   return isOfEach || (own.length <= 7 && said.length === 2 && said[0] === own[0] && said[1] === own.at(-1));

@@ -1,3 +1,5 @@
+import { findAllMatches } from '#libs/contracts';
+
 /** `words` has corrected spelling. `places` has the original index of each of its characters, and one more for the end. */
 export const correctSpelling = (typed: string): { words: string; places: number[] } => {
   const text = typed.replace(ABBREVIATION_WITH_DOT, '$1 ');
@@ -7,21 +9,22 @@ export const correctSpelling = (typed: string): { words: string; places: number[
     for (let at = 0; at < written.length; at++) places.push(from + Math.min(at, Math.max(0, length - 1)));
     words += written;
   };
-  /** Several spaces are one. */
-  const addGap = (from: number, to: number) => {
-    for (const { 0: piece, index } of text.slice(from, to).matchAll(/\s+|\S/g))
-      add(/\S/.test(piece) ? (PLAIN_SIGNS[piece] ?? piece) : /\n/.test(piece) ? '\n' : ' ', from + index, piece.length);
-  };
-  let last = 0;
-  for (const { 0: word, index } of text.matchAll(/\bb4\b|[a-zà-ÿ\d]*[a-zà-ÿ]+/gi)) {
-    addGap(last, index);
-    const inFull = toEnglish(word, text, index) ?? toAnd(word, text, index);
-    add(inFull ?? (COUNTED_WEEKS.test(word) ? word.replace(COUNTED_WEEKS, '$1 week$2') : correctWord(word)), index, word.length);
-    last = index + word.length;
+  for (const { 0: piece, 1: word, 2: gap, index } of findAllMatches(text, PIECES)) {
+    if (word !== undefined) add(spellWord(word, text, index), index, word.length);
+    // Several spaces are one.
+    else if (gap !== undefined) add(gap.includes('\n') ? '\n' : ' ', index, gap.length);
+    else add(PLAIN_SIGNS[piece] ?? piece, index, piece.length);
   }
-  addGap(last, text.length);
   return { words, places: [...places, text.length] };
 };
+
+/** A word, a gap or a sign. */
+const PIECES = /(\bb4\b|[a-zà-ÿ\d]*[a-zà-ÿ]+)|(\s+)|\S/gi;
+
+const spellWord = (word: string, text: string, index: number): string =>
+  toEnglish(word, text, index) ??
+  toAnd(word, text, index) ??
+  (COUNTED_WEEKS.test(word) ? word.replace(COUNTED_WEEKS, '$1 week$2') : correctWord(word));
 
 /** Apostrophes and hyphens that phones and word processors set. */
 const PLAIN_SIGNS: Readonly<Record<string, string>> = {
