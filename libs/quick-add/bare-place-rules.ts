@@ -7,8 +7,8 @@ import { DOTTED_WORDS, FLOORS, HOUSE_NUMBERS, ROOM_NUMBER, STREET_NAMES, TITLE, 
 /** A house or several and their street, but not '4 PM. Main St' and 'Dec 12-30 Main St'. */
 export const ADDRESS = `(?=\\d)(?:(?<!(?:${inAnyCase(MONTH)})\\.? )${HOUSE_NUMBERS}|\\d{1,5}\\p{L}?) (?![AP]\\.?M(?![\\p{L}]))(?:(?:[NSEW]|North|South|East|West)\\.? )?(?:(?:(?:County|State|US|Old) )?(?:Road|Route|Rt|Rte|Hwy|Highway) \\d+\\p{L}?|(?:Avenue|Ave\\.?|Street|Loop) (?:\\d+|\\p{Lu})(?![\\p{L}])|(?:\\p{Lu}[\\p{L}.'’]* |\\d+(?:st|nd|rd|th) ){1,4}(?:${STREET_NAMES})(?![\\p{L}])\\.?)(?:${UNIT})?`;
 export const BEHIND_CLAUSE_OR_HOUR =
-  '(?<=[,;|•–—!?★☆●◆■-] |\\(|(?:[AaPp]\\.?[Mm]\\.?|\\d[ap]|noon|:\\d\\d|\\d[-–]\\d{1,2}) )(?![AP]\\.?M(?![\\p{L}]))';
-export const CLAUSE_NEXT = '(?=\\s*(?:$|[,;|•–—!?.)]|-\\s|\\())';
+  '(?<=[,;|•–—!?★☆●◆■-] |\\(|\\n|(?:[AaPp]\\.?[Mm]\\.?|\\d[ap]|noon|:\\d\\d|\\d[-–]\\d{1,2}) )(?![AP]\\.?M(?![\\p{L}]))';
+export const CLAUSE_NEXT = '(?=\\s*(?:$|[,;|•–—!?.)]|-\\s|\\()| *\\n)';
 
 /** 'Mercer’s', 'St.', 'J.', but not the stop that ends a sentence. */
 export const CAPITAL_WORD = `\\p{Lu}[\\p{L}'’&-]*(?:(?<=(?<![\\p{L}'’])(?:${DOTTED_WORDS}|\\p{Lu}))\\.|\\.[\\p{L}'’&-]+)*`;
@@ -16,7 +16,7 @@ export const CAPITAL_WORD = `\\p{Lu}[\\p{L}'’&-]*(?:(?<=(?<![\\p{L}'’])(?:${
 export const CAPITALS = `${CAPITAL_WORD}(?: (?:${CAPITAL_WORD}|of|the|and|&)){0,4}`;
 const PART = `(?:,? (?:${PART_NOUNS})(?: \\p{Lu}?\\d*)?(?: (?:up|down)stairs)?|, ${FLOORS})?`;
 
-const NUMBERED_ROAD = '(?:Route|Rte?\\.?|Highway|Hwy\\.?|County Road) \\d+';
+const NUMBERED_ROAD = '(?:Route|Rte?\\.?|Highway|Hwy\\.?|County Road) \\d+(?: (?:North|South|East|West|[NSEW])(?![\\p{L}]))?';
 export const STREET = `(?:${NUMBERED_ROAD}|${CAPITALS} (?:${STREET_NAMES})\\.?)`;
 const STREET_OR_NUMBER = '(?:\\p{Lu}[\\p{L}.]*|\\d{1,3}(?:st|nd|rd|th))(?: \\p{Lu}[\\p{L}.]*)?';
 
@@ -38,7 +38,7 @@ const ABOUT_STREETS = inAnyCase(
 
 /** Behind such words a place may begin. They are looked for once, for all rules. */
 export const BEGINNINGS = {
-  clause: /(?<=(?:[,;|•–—!?-]|\p{So}) |\()/gu,
+  clause: /(?<=(?:[,;|•–—!?-]|\p{So}) |\(|\n)/gu,
   clauseOrHour: new RegExp(BEHIND_CLAUSE_OR_HOUR, 'gu'),
   entrance: /(?<=[,;|•–—.!-] (?:(?:the )?\p{Ll}+ )?(?:entrance|door) of )/gu,
   way: new RegExp(`\\b(?:(?:on|along|down) (?<!\\b(?:${ABOUT_STREETS}) \\w+ )|(?:sides?|ends?|block) of )(?:the )?`, 'gu'),

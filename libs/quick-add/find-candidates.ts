@@ -246,8 +246,12 @@ const withoutAsides = (text: string, candidates: Candidates): Candidates => {
   );
   const isNoAside = ({ reading }: Found<{ role: Role }>) => reading.role !== 'aside';
   const isNoPartOfAside = (day: Found<{ role: Role }>) => isNoAside(day) && !asides.some((aside) => isInSpan(day, aside));
+  // 'Thanksgiving Day, 11 am'
+  const isBesideClock = (day: Span) => hours.some((hour) => hour.reading.form === 'clock' && isBesideDay(text, day, hour));
   const isOwn = (found: Found<{ role: Role; weight: number; isName?: boolean }>) =>
-    isNoPartOfAside(found) && found.reading.weight >= LIKELY && (!found.reading.isName || saysPartOfDay(text, found));
+    isNoPartOfAside(found) &&
+    found.reading.weight >= LIKELY &&
+    (!found.reading.isName || saysPartOfDay(text, found) || isBesideClock(found));
   if (!days.some(isOwn) && !repeats.some((found) => isNoAside(found) && found.reading.weight >= LIKELY))
     return { ...candidates, days, hours, preludes };
   const isNoHourOfAside = (hour: HourCandidate) => !asides.some((day) => isBesideDay(text, day, hour));

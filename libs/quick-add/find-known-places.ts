@@ -3,7 +3,7 @@ import { isSimilar, MONTH, WEEKDAY } from '#libs/when';
 import { findEndOfPlace } from './bare-place-rules';
 import { PART_NOUNS, PLACE_NOUNS } from './place-lexicon';
 import { CLEAR_PLACE, DOUBTFUL_PLACE, type FoundPlace, type KnownPlace, LIKELY_PLACE, type WhenSpan } from './place-reading';
-import { FLOORS, PLACE_LABELS, STREETS } from './place-words';
+import { DOTTED_WORDS, FLOORS, PLACE_LABELS, STREETS } from './place-words';
 
 type Token = Readonly<{ word: string; from: number; to: number }>;
 
@@ -209,7 +209,7 @@ const toFound = (
   const [first, last] = [tokens[at]!, tokens[at + length - 1]!];
   const [before, after] = [text.slice(0, first.from), text.slice(last.to)];
   const lead = LEAD.exec(before);
-  const isLed = lead !== null && /\b(?:at|in|inside|outside|across)\b|@/i.test(lead[0]);
+  const isLed = lead !== null && /\b(?:at|in|inside|outside|across|to)\b|@/i.test(lead[0]);
   const span = { from: first.from - (lead?.[0].length ?? 0), to: last.to };
   const said = text.slice(first.from, last.to);
   const beginning = beginningAt(text, span.from, whens);
@@ -308,7 +308,8 @@ const toFound = (
       ? [...asTyped, ...places.map((place) => ({ ...span, reading: { places: [place], weight: CLEAR_PLACE + length - 0.5 } }))]
       : [];
   // ', Oak Hall,' of 'Oak Hall No. 2'
-  if (isPart && length > 1 && places.length === 1 && isClause && beginning === 'separator') return [known(CLEAR_PLACE)];
+  if (isPart && length > 1 && places.length === 1 && isClause && (beginning === 'separator' || beginning === 'sentence'))
+    return [known(CLEAR_PLACE)];
   // 'parish hall setup' of 'St. Brendan Parish Hall'
   const isTail =
     isPart &&
@@ -398,7 +399,10 @@ const isClauseEnd = (text: string, to: number, whens: readonly WhenSpan[]): bool
 };
 
 const BEHIND_SEPARATOR = /(?:[,;|•–—]\s*|\s[-/] |\(|\n|\p{So} ?)$/u;
-const BEHIND_SENTENCE = new RegExp(`(?:(?:[^\\s.]{2}|[ap]\\.m)[.!?]+ |\\b(?:${PLACE_LABELS})\\s*: ?)$`, 'i');
+const BEHIND_SENTENCE = new RegExp(
+  `(?:(?:[^\\s.]{2}(?<!\\b(?:${DOTTED_WORDS}))|[ap]\\.m)[.!?]+ |\\b(?:${PLACE_LABELS})\\s*: ?)$`,
+  'i',
+);
 const IS_CLAUSE_END = /^(?:\s*(?:$|[,;.!?|•–—()]|\p{So})|\s[-/]\s|\n)/u;
 
 /** 'middle school dance' is of those who go there. */
@@ -407,7 +411,8 @@ const SCHOOL_OF_AGE = /^(?:elementary|middle|high|grade|primary) school$/i;
 const VERB_BEFORE = /\b(?!(?:on|of|for|from|to|and|by|with|day|noon|tomorrow|tonight|today|pm|am|or)\b)[a-z]{2,}(?<!day) $/;
 
 const MAX_OFFERED = 3;
-const LEAD = /(?:^|(?<=[\s,;(]))(?:(?:at|in|@|in front of|inside|outside|across from) ?)(?:the )?$|(?:^|(?<=[\s,;(]))the $/i;
+const LEAD =
+  /(?:^|(?<=[\s,;(]))(?:(?:at|in|@|in front of|inside|outside|across from|(?<=\b(?:comes|coming|returns|returning) )to) ?)(?:the )?$|(?:^|(?<=[\s,;(]))the $/i;
 const HOUSE_NUMBER =
   /(?:^|[^/:\d-])\d{1,5}\s+(?:[NSEW]\.?\s+)?$|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) $/;
 

@@ -69,7 +69,10 @@ export const findLedPlaces = (text: string, whens: readonly WhenSpan[]): FoundPl
 const SETS_OUT = /\b(?:steps? off|stepping off|kicks? off|starts?|begins?|leaves?|leaving|departs?|departing|assembles?)\b/i;
 
 const isBehindWhen = (before: string, whens: readonly WhenSpan[]): boolean =>
-  whens.some(({ to, isSure }) => isSure && to <= before.length && /^[\s,]*(?:meet(?:ing)?(?: up)? )?$/.test(before.slice(to)));
+  whens.some(
+    ({ to, isSure, isHour }) =>
+      (isSure || isHour) && to <= before.length && /^[\s,]*(?:meet(?:ing)?(?: up)? )?$/.test(before.slice(to)),
+  );
 
 /** 'in Building C', but not 'in building a shed' */
 const NUMBERED_ROOM = `(?:${NUMBERED_ROOMS}) (?:[a-z]{1,2}\\d{1,4}|\\d{1,4}[a-z]?|[a-z])(?=\\s*(?:$|[,.;!()|])| (?:at|on|from|@|\\d|this|next|today|tonight|tomorrow|noon|every|${WEEKDAY}|${MONTH})(?![\\p{L}])| \\d)`;

@@ -47,7 +47,7 @@ type Beginning = Readonly<{ at: number; behind: 'separator' | 'sentence' | 'when
 const findBeginnings = ({ text, whens, signs }: Line): Beginning[] => {
   const separated = signs.flatMap(({ to, behind }): Beginning[] => {
     const begin = behind && BEGINNING.exec(text.slice(to, to + MAX_BEGINNING))?.[0];
-    return begin || (behind && text[to - 1] === '(') ? [{ at: to + (begin ?? '').length, behind }] : [];
+    return begin || (behind && /[(\n]/.test(text[to - 1]!)) ? [{ at: to + (begin ?? '').length, behind }] : [];
   });
   const others = whens
     .filter(({ isSure, isHour, to }) => (isSure || isHour) && (text[to] === ' ' || text[to] === '.'))
@@ -65,8 +65,9 @@ const TITLED = inAnyCase(
 );
 
 /** Not the dot of 'St. Anne' and 'Sat. Dec 5', but that of 'Studio B. Bring water'. */
+export const STOP = `\\.(?=\\s|$)(?<!(?<![\\p{L}\\d])(?:${DOTTED_WORDS}|(?<!(?:${inAnyCase(NUMBERED_NOUNS)}) )\\p{Lu}|Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\.)`;
 const SIGNS = new RegExp(
-  `[,;|•–—!?()]|(?<!\\b(?:${TITLED})):(?=\\s)|\\p{So}|(?<=\\s)[-/](?=\\s)|(?<stop>\\.(?=\\s|$)(?<!(?<![\\p{L}\\d])(?:${DOTTED_WORDS}|(?<!(?:${inAnyCase(NUMBERED_NOUNS)}) )\\p{Lu}|Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\.))|(?<company>\\s(?:with|w/|(?:and|or|&) (?:via |on |by |over )?(?:Zoom|Teams|[Oo]nline|[Vv]irtual(?:ly)?|[Ll]ive ?[Ss]tream|YouTube))(?=[\\s.,;)]|$))`,
+  `[,;|•–—!?()\\n]|(?<!\\b(?:${TITLED})):(?=\\s)|\\p{So}|(?<=\\s)[-/](?=\\s)|(?<stop>${STOP})|(?<company>\\s(?:with|w/|(?:and|or|&) (?:via |on |by |over )?(?:Zoom|Teams|[Oo]nline|[Vv]irtual(?:ly)?|[Ll]ive ?[Ss]tream|YouTube))(?=[\\s.,;)]|$))`,
   'gu',
 );
 
@@ -186,7 +187,7 @@ export const isAheadOfWhen = (text: string, from: number, to: number, whens: rea
   whens.some((when) => when.isSure && when.from > to && IS_SEPARATOR.test(text.slice(to, when.from)));
 
 const IS_SEPARATOR =
-  /^\s*[,;:|•–—-]\s+(?:(?:\d+(?:st|nd|rd|th) floor|(?:floor|suite|ste|room|rm)\.? \w+)[,;|•–—-]\s+)?(?:on )?$|^ (?:(?:is|are|begins?|starts?|will (?:be|begin|start|take place)) )?(?:on )?$/i;
+  /^(?:\s*[,;:|•–—-]\s+|\s*\n\s*)(?:(?:\d+(?:st|nd|rd|th) floor|(?:floor|suite|ste|room|rm)\.? \w+)[,;|•–—-]\s+)?(?:on )?$|^ (?:(?:is|are|begins?|starts?|will (?:be|begin|start|take place)) )?(?:on )?$/i;
 
 /** 'Dear parents, Repair Café, Dec 5' */
 const IS_GREETING =

@@ -23,7 +23,8 @@ export const findPlaces = (
   const led = findLedPlaces(text, whens)
     .filter((place) => !isTownOfComing(text, place, town))
     .flatMap((place) => [place, ...findCorrected(text, place, whens)])
-    .map((place) => (readPlaceClause(place.reading.places[0]!.name) ? asMoreThanKnown(place, known) : place));
+    .map((place) => (readPlaceClause(place.reading.places[0]!.name) ? asMoreThanKnown(place, known) : place))
+    .map((place) => (isOfTitle(text, place, whens) ? { ...place, reading: { ...place.reading, isName: true } } : place));
   const clear = findBarePlaces(text, whens, led);
   const bare = [...clear, ...findFaintPlaces(text, whens, [...known, ...led, ...clear])].map((place) =>
     asMoreThanKnown(place, known),
@@ -58,6 +59,16 @@ const clauseBefore = (text: string, { from }: FoundPlace, whens: readonly WhenSp
       (before, when) => before.slice(0, when.from) + inBlanks(before.slice(when.from, when.to)) + before.slice(when.to),
       text.slice(0, from),
     );
+
+/** 'Christmas on the Square' in a line of its own, ahead of that of the day */
+const isOfTitle = (text: string, { from, to }: FoundPlace, whens: readonly WhenSpan[]): boolean => {
+  const end = text.indexOf('\n');
+  return (
+    from > 0 && to === end && IS_KIND_ALONE.test(text.slice(from, to)) && !whens.some((when) => when.isSure && when.from < end)
+  );
+};
+
+const IS_KIND_ALONE = /^(?:at|on|in) the \p{L}+$/iu;
 
 const isAddress = ({ reading }: FoundPlace): boolean => /^\d+\w? \p{Lu}/u.test(reading.places[0]!.name);
 
@@ -102,7 +113,11 @@ const IS_LED = /^(?:at|in|@)/i;
 
 /** 'Santa is coming to Fenwick Heights' names no place in it. */
 const isTownOfComing = (text: string, { from, reading }: FoundPlace, town: string): boolean =>
-  /^to /i.test(text.slice(from)) && foldCaseAndAccents(reading.places[0]!.name) === foldCaseAndAccents(town);
+  (/^to /i.test(text.slice(from)) || IS_OF_NAME.test(text.slice(0, from))) &&
+  foldCaseAndAccents(reading.places[0]!.name) === foldCaseAndAccents(town.replace(/,.*$/, ''));
+
+/** 'Ivy Tech at Marlow' */
+const IS_OF_NAME = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ $/u;
 
 /** 'Wedding Saturday, 3 pm, St. Anne Church. Reception to follow at the Grange' */
 const isInLaterSentence = (text: string, { from }: FoundPlace, whens: readonly WhenSpan[]): boolean => {

@@ -40,7 +40,7 @@ const MOVES =
   / (?:is|are|will be) moving (?:inside|indoors|outside|outdoors|online)(?: for the (?:season|winter|summer|year))?$/i;
 /** 'Creek Auto has you scheduled for an inspection' */
 const BOOKED =
-  /^(?:.*[.!?] )?[^:.!?]{2,40}?:? (?:we have|we['’]ve(?: got)?|has) you (?:down|scheduled|booked|set) for (?:an? )?(?<what>.+)$/i;
+  /^(?:(?:.*[.!?] )?[^:.!?]{2,40}?:? )?(?:we have|we['’]ve(?: got)?|has) you (?:down|scheduled|booked|set) for (?:an? )?(?<what>.+)$/i;
 /** 'Furnace tune-up: we have you down for' */
 const BOOKED_BEHIND = /: we(?: have|['’]ve)(?: got)? you (?:down|scheduled|booked|set)(?: for)?$/i;
 const CALENDAR_PHRASE =

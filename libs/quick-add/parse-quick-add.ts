@@ -146,7 +146,10 @@ const findCategory = (text: string, categories: readonly string[]): { name: stri
   for (const { 0: hashtag, index: from, groups } of text.matchAll(HASHTAGS)) {
     const word = groups!['word']!;
     const known = categories.find((one) => foldCaseAndAccents(toHashtag(one)) === foldCaseAndAccents(word));
-    if (known || !(IS_NUMBER.test(word) || IS_OF_BOOKING.test(text.slice(0, from))))
+    if (
+      known ||
+      !(IS_NUMBER.test(word) || IS_OF_BOOKING.test(text.slice(0, from)) || NUMBER_NEXT.test(text.slice(from + hashtag.length)))
+    )
       return { name: known ?? word, part: { from, to: from + hashtag.length, kind: 'Category' } };
   }
   return null;
@@ -159,6 +162,9 @@ const IS_NUMBER = /^(?:\P{L}|[\p{L}-]*\d{3})/u;
 /** 'Conf #KQTRLM' */
 const IS_OF_BOOKING =
   /\b(?:conf(?:irmation)?|order|res(?:ervation)?|booking|ref(?:erence)?|record|locator|ticket|case|invoice|account|acct|policy|member|code|id|no)\.?:? ?$/i;
+
+/** 'TOPS #IN 418' */
+const NUMBER_NEXT = /^ \d{2,}(?![\d:/-])(?! ?[ap]\.?m)/i;
 
 /** What stands behind the # for a category; empty for one without letters and digits. */
 export const toHashtag = (category: string): string => category.replace(/[^\p{L}\p{N}_-]/gu, '');

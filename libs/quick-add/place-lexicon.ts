@@ -45,7 +45,7 @@ const GROUPS: readonly (PlaceTraits & Readonly<{ nouns: string }>)[] = [
   {
     isLone: true,
     isPart: true,
-    nouns: `atrium, ballfield, bandshell, bandstand, basement, black box, bleachers, boardroom, cafeteria, cafetorium, cemetery, chancel, computer lab, council chamber, council chambers,
+    nouns: `atrium, ballfield, bandshell, bandstand, basement, black box, bleachers, boardroom, cafeteria, cafetorium, cemetery, chancel, computer lab, concession stand, council chamber, council chambers,
       courtyard, fellowship hall, fieldhouse, field house, foyer, gazebo, grandstand, gymnasium, gymnatorium, hayloft, kitchen, lobby, loft, lounge, lunchroom, media center, mezzanine, narthex, natatorium, nave,
       parking garage, parking lot, parlor, picnic area, press box, rotunda, sanctuary, splash pad, student union, undercroft, vestibule, vestry, woodshop`,
   },

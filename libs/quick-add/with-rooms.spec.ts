@@ -27,6 +27,8 @@ describe('A room of a place', () => {
     ['in Council Chambers at City Hall', 'Council Chambers at City Hall', null],
     ['at Wells Hospital, 2nd floor, Room 204', 'Wells Hospital, 2nd floor, Room 204', null],
     ['basement of St. Hedwig', 'basement of St. Hedwig', null],
+    ['Wells Hospital, Conference Room B', 'Wells Hospital, Conference Room B', null],
+    ['Dunmore Fairgrounds concession stand', 'Dunmore Fairgrounds concession stand', null],
   ])('is a part of it: %s', (where, location, address) => {
     for (const rest of ['', '. All are welcome.'])
       expect(read(`Budget hearing, Monday, December 7, 6:30 PM, ${where}${rest}`)).toEqual({

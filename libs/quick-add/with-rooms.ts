@@ -1,7 +1,8 @@
 import { ADDRESS } from './bare-place-rules';
 import { isInSpan, type Span } from './candidates';
+import { STOP } from './find-place-clauses';
 import { type FoundPlace, isOwnHome, type KnownPlace, type WhenSpan } from './place-reading';
-import { DOTTED_WORDS, FLOORS } from './place-words';
+import { FLOORS } from './place-words';
 import { type PlaceClause, readPlaceClause } from './read-place-clause';
 import { countEventWords } from './usual-places';
 
@@ -76,7 +77,7 @@ const LEAD_OF_ROOM = /(?:^|\s)(?:in|inside|at)\s(?:the\s)?(?!.*\s(?:in|inside|at
 
 const isRoom = ({ noun }: PlaceClause): boolean => noun.isPart === true && !noun.isWeak;
 
-const SIGNS = new RegExp(`[,;:|•–—!?()\\n]|\\s[-/](?=\\s)|\\.(?=\\s)(?<!(?<![\\p{L}\\d])(?:${DOTTED_WORDS}|\\p{Lu})\\.)`, 'gu');
+const SIGNS = new RegExp(`[,;:|•–—!?()\\n]|\\s[-/](?=\\s)|${STOP}`, 'gu');
 
 const endOfAddress = (text: string, to: number): number => to + (ADDRESS_BEHIND.exec(text.slice(to))?.[0].length ?? 0);
 

@@ -121,6 +121,14 @@ describe('The days of a text', () => {
     );
   });
 
+  it.each(['week of November 30 to December 4', 'week of Nov 30-Dec 4', 'the week beginning Nov 30 through Dec 4'])(
+    'of a week that is said with its end are these days: %s',
+    (said) => {
+      const { spans, question } = likeliest(`leaf pickup ${said}`)!.reading;
+      expect({ spans, question }).toEqual({ spans: [{ from: '2026-11-30', to: '2026-12-04' }], question: undefined });
+    },
+  );
+
   it('that do not exist are named, not moved', () => {
     const noDay = constantFrom('Feb 30', 'April 31', 'June 31st', '2/30', '9/31', '11/31');
     assert(

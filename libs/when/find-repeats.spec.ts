@@ -83,4 +83,13 @@ describe('The repeat of a text', () => {
       }),
     );
   });
+
+  it.each([
+    ['Six week session, Tuesdays at 6', 6],
+    ['a 10-week course, Mondays', 10],
+    ['Thirteen weekly sessions beginning January 11', 13],
+  ])('ends after the number in its name: %s', (text, count) => {
+    const [end] = findRepeatEnds(text, TODAY);
+    expect(end!.reading.count!({ frequency: 'WEEKLY', interval: 1, days: [] })).toBe(count);
+  });
 });

@@ -5,6 +5,7 @@ import {
   FULL_WEEKDAY_PLURAL,
   MONTH,
   NTH,
+  NUMBER_WORD,
   ORDINAL_DAY_WORD,
   parseCount,
   parseDayNumber,
@@ -409,6 +410,17 @@ const END_RULES: readonly Rule<RepeatEnd, Readonly<{ today: Day }>>[] = [
     read: ({ groups }) => ({
       untils: [],
       count: (rule) => countOf(parseCount(groups!.n!), groups!.unit!.toLowerCase(), rule),
+      weight: 14,
+    }),
+  },
+  // 'a six-week session', 'thirteen weekly classes'
+  {
+    pattern: toRulePattern(
+      `(?:an? )?(?<n>${NUMBER_WORD}|\\d{1,2})(?:[ -](?<unit>weeks?)(?= (?:class|course|program|series|session|workshop)\\b)|(?= weekly (?:classes|gatherings|lessons|meetings|rehearsals|sessions|workshops)\\b))`,
+    ),
+    read: ({ groups }) => ({
+      untils: [],
+      count: (rule) => countOf(parseCount(groups!.n!), groups!.unit ? 'weeks' : 'sessions', rule),
       weight: 14,
     }),
   },

@@ -37,7 +37,11 @@ export const joinDays = (text: string, single: readonly FoundDays[], today: Day)
   const ofTwoPairs = pairs.length > 1 ? joinPairs(text, pairs, pairs, today) : [];
   const ofThreePairs = ofTwoPairs.length > 0 ? joinPairs(text, ofTwoPairs, pairs, today) : [];
   const joined = [...withNumbers, ...pairs, ...triples, ...ofTwoPairs, ...ofThreePairs];
-  return [...joined, ...joined.flatMap((found) => withWeekdays(text, found))];
+  return [
+    ...joined,
+    ...joined.flatMap((found) => withWeekdays(text, found)),
+    ...joined.flatMap((found) => asSaidWeek(text, found)),
+  ];
 };
 
 /** A text with more of them is no list of three or four days: joining them further costs the square. */
@@ -364,8 +368,19 @@ const RANGE_NEXT = /^ ?(?:-|–|—|to|through|until|and|&) ?(?:the )?(?:\d|[a-z
 
 type LeadRead = (day: Day, match: RegExpExecArray, today: Day, isRange: boolean) => Omit<DayReading, 'weight'> | null;
 
+/** 'the week of Nov 30 to Dec 4' is these days. */
+const asSaidWeek = (text: string, { from, to, reading }: FoundDays): FoundDays[] => {
+  const [span, ...others] = reading.spans;
+  const isRange = span !== undefined && others.length === 0 && span.from < span.to && !reading.period;
+  const lead = isRange ? WEEK_OF.exec(text.slice(Math.max(0, from - 32), from)) : null;
+  return lead ? [{ from: from - lead[0].length, to, reading: { ...reading, weight: reading.weight + 7 } }] : [];
+};
+
+const WEEK_OF = /\b(?:the )?week (?:of|beginning|starting) (?:the )?$/i;
+
 /** The week of a Sunday begins on it. */
-const weekOf: LeadRead = (day, _, today) => {
+const weekOf: LeadRead = (day, _, today, isRange) => {
+  if (isRange) return null;
   const first = weekdayOf(day) === 0 ? day : mondayOf(day);
   const whole = { from: first, to: addDays(first, 6) };
   const start = whole.from < today ? today : whole.from;
@@ -404,7 +419,7 @@ const awayFrom: LeadRead = (day, { groups }) => {
 };
 
 const LEADS: readonly { pattern: RegExp; read: LeadRead }[] = [
-  { pattern: /\b(?:the )?week (?:of|beginning|starting) (?:the )?$/i, read: weekOf },
+  { pattern: WEEK_OF, read: weekOf },
   { pattern: /\b(?:on |over )?(?:the )?(?:weekend|w\/e)(?: of)? (?:the )?$/i, read: weekendOf },
   { pattern: /\b(?:on |over )?(?:the )?weekend (?<side>before|after|following) (?:the )?$/i, read: weekendAround },
   {
