@@ -15,6 +15,7 @@ import {
   STREET,
 } from './bare-place-rules';
 import { findPlaceClauses, isAheadOfWhen } from './find-place-clauses';
+import { findPlaceTails } from './find-place-tails';
 import { hasName } from './name-ahead';
 import { isNoPlace } from './place-lexicon';
 import { type FoundPlace, isOwnHome, type WhenSpan } from './place-reading';
@@ -39,7 +40,8 @@ export const findBarePlaces = (text: string, whens: readonly WhenSpan[], led: re
 /** Where no clearer place, of those found, stands in the sentence. */
 export const findFaintPlaces = (text: string, whens: readonly WhenSpan[], found: readonly FoundPlace[]): FoundPlace[] => {
   const houses = findBehindHours(text, whens, found);
-  return [...houses, ...findByRules(FAINT_PLACES, text, whens, [...found, ...houses])];
+  const clear = [...found, ...houses];
+  return [...houses, ...findByRules(FAINT_PLACES, text, whens, clear), ...(clear.length > 0 ? [] : findPlaceTails(text, whens))];
 };
 
 const findByRules = (

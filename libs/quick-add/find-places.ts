@@ -5,7 +5,7 @@ import { findBarePlaces, findFaintPlaces } from './find-bare-places';
 import { findKnownPlaces } from './find-known-places';
 import { findLedPlaces } from './find-led-places';
 import { inBlanks } from './find-place-clauses';
-import { asMoreThanKnown, joinWithKnown } from './join-with-known';
+import { asMoreThanKnown, asOnlyOneOfKind, joinWithKnown } from './join-with-known';
 import { type FoundPlace, isOwnHome, type KnownPlace, type WhenSpan } from './place-reading';
 import { OWNED_PLACES } from './place-words';
 import { readPlaceClause } from './read-place-clause';
@@ -26,9 +26,8 @@ export const findPlaces = (
     .map((place) => (readPlaceClause(place.reading.places[0]!.name) ? asMoreThanKnown(place, known) : place))
     .map((place) => (isOfTitle(text, place, whens) ? { ...place, reading: { ...place.reading, isName: true } } : place));
   const clear = findBarePlaces(text, whens, led);
-  const bare = [...clear, ...findFaintPlaces(text, whens, [...known, ...led, ...clear])].map((place) =>
-    asMoreThanKnown(place, known),
-  );
+  const faint = findFaintPlaces(text, whens, [...known, ...led, ...clear]).map((place) => asOnlyOneOfKind(place, places));
+  const bare = [...clear, ...faint].map((place) => asMoreThanKnown(place, known));
   const line = { text, whens, known: new Set(known.flatMap(({ reading }) => reading.places)) };
   const all = withRooms(line, joinWithKnown(text, known, [...led, ...bare]));
   // 'at our offices, 38 Saranac Street': the address says where that is.

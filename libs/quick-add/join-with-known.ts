@@ -1,5 +1,6 @@
 import { findEndOfPlace } from './bare-place-rules';
-import { CLEAR_PLACE, type FoundPlace, LIKELY_PLACE } from './place-reading';
+import { findPlaceNoun } from './place-lexicon';
+import { CLEAR_PLACE, type FoundPlace, type KnownPlace, LIKELY_PLACE } from './place-reading';
 import { PLACE_LABELS } from './place-words';
 import { readPlaceClause } from './read-place-clause';
 
@@ -43,4 +44,13 @@ export const asMoreThanKnown = (place: FoundPlace, known: readonly FoundPlace[])
   const weights = known.filter(({ from, to }) => from === place.from && to < place.to).map(({ reading }) => reading.weight);
   const weight = Math.max(place.reading.weight, ...weights.map((least) => least + 1));
   return { ...place, reading: { ...place.reading, weight } };
+};
+
+/** 'library' in a town that knows one. */
+export const asOnlyOneOfKind = (place: FoundPlace, known: readonly KnownPlace[]): FoundPlace => {
+  const words = place.reading.places[0]!.name.toLowerCase();
+  const noun = findPlaceNoun(words.split(' '));
+  if (!noun?.isLone || noun.isPart || noun.length !== words.split(' ').length) return place;
+  const ofKind = known.filter(({ name }) => ` ${name.toLowerCase().replace(/[^\p{L}\d]+/gu, ' ')} `.includes(` ${words} `));
+  return ofKind.length === 1 ? { ...place, reading: { ...place.reading, places: ofKind } } : place;
 };

@@ -216,8 +216,8 @@ describe('A clause of its own that ends in a noun of a place', () => {
     }
   });
 
-  it('stays a part of the name in a line of small letters', () => {
-    expect(parseQuickAdd('hoa mtg thur dec 10 7pm clubhouse', TOWN).name).toBe('hoa mtg clubhouse');
+  it('is the place in a line of small letters, too', () => {
+    expect(parseQuickAdd('hoa mtg thur dec 10 7pm clubhouse', TOWN)).toMatchObject({ name: 'hoa mtg', location: 'clubhouse' });
     expect(parseQuickAdd('conf dec 3 350pm rm 14', TOWN).location).toBe('rm 14');
   });
 });

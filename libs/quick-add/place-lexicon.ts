@@ -37,8 +37,8 @@ const GROUPS: readonly (PlaceTraits & Readonly<{ nouns: string }>)[] = [
   },
   {
     isLone: true,
-    nouns: `armory, carriage house, city hall, clubhouse, community center, community house, court house, courthouse, fairground, fairgrounds, fire hall, fire house, legion, legion hall, library, marina,
-      meeting house, meetinghouse, opera house, parish house, parsonage, rec center, recreation center, rectory, schoolhouse, senior center, stadium, temple, theater, theatre, town hall, transfer station, village hall`,
+    nouns: `armory, bus station, bus stop, carriage house, city hall, clubhouse, community center, community house, court house, courthouse, fairground, fairgrounds, fire hall, fire house, legion, legion hall, library, marina,
+      meeting house, meetinghouse, opera house, parish house, parsonage, rec center, recreation center, rectory, schoolhouse, senior center, stadium, temple, theater, theatre, town hall, train station, transfer station, village hall`,
   },
   { isLone: true, isNumbered: true, nouns: 'chapel, fire station, firehouse, grange, lodge' },
   { isLone: true, needsName: true, nouns: 'elks, vfw, ymca, ywca' },

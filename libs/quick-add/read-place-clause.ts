@@ -107,7 +107,7 @@ const IS_ALONG = /^(?:along|down|up|(?:back|home|here|out|over) (?:at|in)) /;
 const isWordOfPlace = (words: readonly string[], nth: number): boolean => {
   const [word, last] = [words[nth]!, words[nth - 1]];
   if (/^(?:of|and)$/i.test(word)) return last !== undefined && IS_CAPITAL.test(last) && IS_CAPITAL.test(words[nth + 1]!);
-  if (JOINS.test(word)) return last !== undefined;
+  if (JOINS.test(word)) return last !== undefined || SPANISH_ARTICLE.test(word);
   if (/^\d+$/.test(word)) return last !== undefined && IS_CAPITAL.test(last);
   // 'Feed & Seed', 'public works garage'
   const isOfName = (IS_CAPITAL.test(word) && words[nth + 1] === '&') || (/^works$/i.test(word) && IS_OF_WORKS.test(last ?? ''));
@@ -117,4 +117,5 @@ const isWordOfPlace = (words: readonly string[], nth: number): boolean => {
 const IS_OF_WORKS = /^(?:gas|glass|iron|public|steel|water)$/i;
 
 const JOINS = /^(?:&|at|de|del|la|las|los|el|y)$/i;
+const SPANISH_ARTICLE = /^(?:el|la|las|los)$/i;
 const IS_WORD = /^(?:\p{L}[\p{L}\d.'’&-]*|\d{1,3}(?:st|nd|rd|th)|\d-\p{L})$/u;

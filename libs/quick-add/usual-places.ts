@@ -4,7 +4,7 @@ import { wordSet } from './word-set';
 /** What houses and rooms without a name are called in any town: 'high school weight room', but not 'reptile room'. */
 const USUAL_WORDS = wordSet(`
   adult ag art arts assembly auto back band banquet baseball basketball big board bowling carver childrens choir city community computer conf conference council county craft dance dining district drama
-  east elementary faculty fellowship fire first fitness football front golf ground high historical history hockey ice junior kids large lecture little lower main media meeting metal middle multipurpose municipal
+  east elementary faculty fellowship fire first fitness football front golf ground high historical history hockey ice junior kids large lecture little lower main media medical meeting metal middle multipurpose municipal
   music nature north old our parking parish pickleball police practice primary public rec recreation science second senior seniors side skating small soccer social softball south spin staff student swim
   swimming teachers teen tennis third town track training union upper village visitor visitors weight welcome west wood wrestling yoga youth
 `);
@@ -20,9 +20,9 @@ export const MAYBE_OFFERED =
 
 /** Events that the name of a place may stand behind: 'birthday party bowling alley'. */
 const EVENT_WORDS = wordSet(`
-  appointment appt audition auditions bake bbq bday bingo birthday breakfast brunch camp ceremony checkup class classes cleaning cleanup clinic communion concert conference contest cookout dance dinner drive
-  exam fair fest festival fundraiser funeral game games graduation haircut hike interview kickoff lesson lessons lunch luncheon mass match meet meeting mtg movie night orientation parade party physical picnic
-  play playdate potluck practice procession race raffle rally recital rehearsal reunion sale scrimmage service shot shots shower show speaker stroll study supper surgery swap swim talk tasting test tour tournament trivia tryout tryouts tutoring vigil visit
+  appointment appt audition auditions bake bbq bday bingo birthday breakfast brunch camp ceremony checkup class classes cleaning cleanup clinic communion concert conference contest cookoff cookout dance derby dinner drive
+  exam fair fest festival fundraiser funeral game games graduation haircut hike hour inspection interview kickoff lesson lessons lunch luncheon mass match meet meeting mtg movie night orientation parade party physical picnic
+  play playdate potluck practice procession race raffle rally recital rehearsal reunion sale scrimmage service shot shots shower sing skate show speaker stroll study supper surgery swap swim talk tasting test tour tournament trivia tryout tryouts tutoring vigil visit
   wedding workshop yoga zumba
 `);
 

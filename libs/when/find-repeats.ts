@@ -378,9 +378,14 @@ export const findRepeatEnds = (text: string, today: Day): Found<RepeatEnd>[] => 
 /** Behind the name of a month: no day of it, though an hour may stand there: 'Dec 2 at 1pm' has a day, 'Dec 2pm' has none. */
 const NO_DAY_OF_MONTH_NEXT = `(?! ?(?:\\d{1,2}(?![\\d:]| ?[ap]\\b| ?[ap]\\.?m| ?[-–] ?\\d{1,2}(?::\\d\\d)? ?[ap])|the |${ORDINAL_DAY_WORD}))`;
 
+/** What has a number behind it. */
+const NUMBERED =
+  '\\b(?:bldg|building|court|den|field|gate|grade|gym|lab|level|lot|pack|post|rink|rm|room|studio|suite|troop|unit)';
+
 const END_RULES: readonly Rule<RepeatEnd, Readonly<{ today: Day }>>[] = [
   {
-    pattern: toRulePattern(`(?<![-–—])(?<n>${SMALL_COUNT})(?= ${FULL_WEEKDAY_PLURAL}\\b(?! from))`),
+    // Not 'Room 6 Tuesdays'.
+    pattern: toRulePattern(`(?<![-–—]|${NUMBERED} #?)(?<n>${SMALL_COUNT})(?= ${FULL_WEEKDAY_PLURAL}\\b(?! from))`),
     read: ({ groups }) => ({ untils: [], count: () => parseCount(groups!.n!), weight: 14 }),
   },
   // At the beginning of a clause: not 'Room 6 Monday evenings' and 'ages three to five Monday evenings'.

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { KNOWN } from '../../test/data/phrases';
+import { parseQuickAdd } from './parse-quick-add';
+
+const read = (text: string, places = [] as typeof KNOWN.places) => {
+  const { name, location } = parseQuickAdd(text, { ...KNOWN, places });
+  return { name, location };
+};
+
+const names = fc.constantFrom('swim meet', 'kayla hockey practice', 'poker night', 'blood drive', 'zumba', 'book club lunch');
+const whens = fc.constantFrom('sat 9am', 'dec 10 7pm', 'mon 630pm', 'every wed 4pm');
+const places = fc.constantFrom(
+  ...['hs auditorium', 'ymca pool', 'school parking lot', 'church basement', 'fellowship hall', 'st brendans parish hall'],
+  ...['room 114', 'rink 2', 'toms garage', 'aunt debs house', 'willow st', '42 seward ave', 'corner of lake and genesee'],
+  ...['behind the opera house', 'lot behind byrne dairy', 'back room of the bookworm', 'presbyterian church side door'],
+);
+
+describe('A line typed in a hurry', () => {
+  it('ends in the place before or behind the day', () => {
+    fc.assert(
+      fc.property(names, whens, places, fc.boolean(), (name, when, place, isDayFirst) => {
+        expect(read(isDayFirst ? `${when} ${name} ${place}` : `${name} ${place} ${when}`)).toEqual({ name, location: place });
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('has the place between or behind the day and the hour', () => {
+    const alone = fc.constantFrom('library', 'school gym', 'rink 2', 'town hall');
+    fc.assert(
+      fc.property(names, alone, fc.constantFrom('sat 9am', 'dec 10 7pm'), fc.boolean(), (name, place, when, isPlaceFirst) => {
+        expect(read(isPlaceFirst ? `${place} ${when} ${name}` : `${name} ${when} ${place}`)).toEqual({ name, location: place });
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('means the only place of its kind that the town knows', () => {
+    const library = { name: 'Larkspur Free Library', address: '14 Elm Street' };
+    const other = { name: 'Branch Library', address: null };
+    expect(read('library sat 10am lego club', [library]).location).toBe(library.name);
+    expect(read('library sat 10am lego club', [library, other]).location).toBe('library');
+  });
+
+  it.each([
+    'clean toms garage sat 9am',
+    'paint church basement sat 9am',
+    'tour hs auditorium mon 4pm',
+    'pool party sat 2pm',
+    'library board meeting mon 7pm',
+    'church supper sat 5pm',
+    'garage sale sat 8am',
+    'parking lot sale sat 8am',
+    'view from dock st sat 6pm',
+    'ruth eye dr mon 2pm',
+    'cheese board class sat 2pm',
+    'clean the parking lot sat 2pm',
+    'class moved from room 4 to room 9 mon 3pm',
+    'movie Jurassic Park sat 7pm',
+    'talk about willow st mon 7pm',
+  ])('keeps in its name what is done there or held: %s', (text) => {
+    expect(read(text)).toEqual({ name: text.replace(/ (?:sat|mon) \dam$| (?:sat|mon) \dpm$/, ''), location: null });
+  });
+});

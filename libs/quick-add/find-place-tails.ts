@@ -1,0 +1,132 @@
+import { hasName } from './name-ahead';
+import { findPlaceNoun, NUMBERED_ROOMS } from './place-lexicon';
+import type { FoundPlace, WhenSpan } from './place-reading';
+import { OWNED_PLACES, STREETS } from './place-words';
+import { readPlaceClause } from './read-place-clause';
+import { countEventWords, isUsualWord } from './usual-places';
+
+/**
+ * Of a line typed in a hurry, without signs: the words before or behind the day that end in a noun of a place, where they begin behind
+ * those of what happens: 'swim meet ymca pool sat 9am', 'library sat 10am lego club'.
+ */
+export const findPlaceTails = (text: string, whens: readonly WhenSpan[]): FoundPlace[] => {
+  const sure = whens.filter(({ isSure, isHour }) => isSure || isHour);
+  if (sure.length === 0 || HAS_SIGNS.test(withBlanksAt(text, sure))) return [];
+  return stretchesOf(text, sure).flatMap(({ from, to }) => {
+    const words = text.slice(from, to).split(' ');
+    const isNamedElsewhere = hasName(text, [...sure, { from, to, isSure: true }]);
+    const first = isNamedElsewhere && isWholePlace(words) ? 0 : firstOfTail(words);
+    if (first === null || words.slice(first).some((word) => /\p{Lu}/u.test(word))) return [];
+    const begin = from + words.slice(0, first).reduce((length, word) => length + word.length + 1, 0);
+    return [
+      {
+        from: begin,
+        to,
+        reading: { places: [{ name: text.slice(begin, to).replace(/^the /i, ''), address: null }], weight: TAIL_WEIGHT },
+      },
+    ];
+  });
+};
+
+const TAIL_WEIGHT = 4;
+const HAS_SIGNS = /[,;|•–—!?():.\n]/;
+
+const withBlanksAt = (text: string, spans: readonly WhenSpan[]): string =>
+  spans.reduce((left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to), text);
+
+type Stretch = Readonly<{ from: number; to: number }>;
+
+/** The words between days and hours. */
+const stretchesOf = (text: string, spans: readonly WhenSpan[]): Stretch[] =>
+  [...withBlanksAt(text, spans).matchAll(/\S+(?: \S+)*/g)].map(({ 0: { length }, index }) => ({
+    from: index,
+    to: index + length,
+  }));
+
+const isWholePlace = (words: readonly string[]): boolean => {
+  const clause = readPlaceClause(words.join(' '));
+  if (!clause || clause.isBare || clause.noun.isWeak || countEventWords(words) > 0) return false;
+  return clause.isUsual || clause.hasNumber || clause.noun.isLone === true;
+};
+
+/** The first word of the place; null if the words end in none. */
+const firstOfTail = (words: readonly string[]): number | null => {
+  const behindEvent = countEventWords(words);
+  const isAllBehindEvent = behindEvent > 0 && isTail(words.slice(behindEvent));
+  const form = firstOfForm(words);
+  const first = form !== null && !(isAllBehindEvent && behindEvent < form) ? form : firstBehindEvent(words);
+  if (first === null || first === 0 || !isLead(words.slice(0, first))) return null;
+  return GROUP.test(words[first]!) && isTail(words.slice(first + 1)) ? first + 1 : first;
+};
+
+/** 'planning board town hall courtroom', but 'board room' */
+const GROUP = /^(?:band|board|choir|club|committee|council|scouts?|team|troop)$/i;
+
+/** 'clean toms garage' says what is done, 'talk about willow st' what is spoken of, and 'at' leads to places of its own. */
+const isLead = (words: readonly string[]): boolean => {
+  const last = words.findLast((word) => word !== 'the');
+  return last !== undefined && !NO_LEAD.test(last);
+};
+
+const NO_LEAD =
+  /^(?:build|check|clean|close|decorate|fix|install|mow|open|order|paint|rake|rent|repair|shovel|sweep|tour|visit|wash|water|about|and|at|for|from|of|to|with|w)$/i;
+
+/** 'room 114', 'main st': needs no word of what happens before it. */
+const firstOfForm = (words: readonly string[]): number | null => {
+  const place = FORM.exec(` ${words.join(' ')}`)?.[0].trim();
+  if (place === undefined) return null;
+  const first = words.length - place.split(' ').length;
+  const isLotBeside = BESIDE.test(place) && first > 0 && findPlaceNoun([words[first - 1]!.toLowerCase()]) !== null;
+  return isLotBeside ? first - 1 : first;
+};
+
+const BESIDE = /^(?:behind|above|below|across from|next to|beside) /i;
+
+const [WORD, WORDS] = ["[\\p{L}'’]+", "[\\p{L}'’]+(?: [\\p{L}'’]+){0,2}"];
+
+const FORM = new RegExp(
+  ` (?:${[
+    // 'corner of lake and genesee'
+    `corner of ${WORD} (?:and|&) ${WORD}`,
+    // '42 seward ave', 'mill st between lake and genesee'
+    `(?:[nsew] )?\\p{L}{3,} (?:st|street|ave|avenue|rd|road|ln|lane|blvd)(?: between ${WORD} and ${WORD})?`,
+    `\\d{1,5} (?:[nsew] )?(?:\\p{L}{3,} ){1,2}(?:${STREETS})`,
+    // 'toms garage', 'aunt debs house'
+    `(?:(?:aunt|uncle|grandma|grandpa|mrs?|ms|the) )?\\p{L}{2,}(?:['’]s|s['’]?) (?:${OWNED_PLACES}|basement|kitchen)`,
+    // 'behind the opera house'
+    `(?:behind|above|below|across from|next to|beside) (?:the )?${WORDS}`,
+    // 'back room of the bookworm'
+    `(?:back|front|party|side) (?:door|entrance|lot|patio|room) of (?:the )?${WORDS}`,
+    // 'conf room 114', but not the room of 'board meeting room 114'
+    `(?:(?:art|back|band|choir|community|conf|conference|craft|music) )?(?:room|rm) #?(?:\\d{1,4}\\p{L}?|\\p{L})`,
+    `(?:${NUMBERED_ROOMS}) \\d{1,4}\\p{L}?`,
+  ].join('|')})$`,
+  'iu',
+);
+
+/** In words that any town has, or right behind what happens: 'ski club bus school parking lot', 'wine tasting heron ridge vineyard'. */
+const firstBehindEvent = (words: readonly string[]): number | null => {
+  const place = words.slice(0, words.length - (SIDE_DOOR.exec(words.join(' ')) ? 2 : 0));
+  const behindEvent = countEventWords(place);
+  const usual = firstOfUsual(place);
+  if (usual !== null && usual > behindEvent) return usual;
+  return behindEvent > 0 && isTail(place.slice(behindEvent)) ? behindEvent : null;
+};
+
+const SIDE_DOOR = / (?:back|front|rear|side) (?:door|entrance)$/i;
+
+const isTail = (words: readonly string[]): boolean => {
+  const clause = readPlaceClause(words.join(' '));
+  return clause !== null && !clause.noun.isWeak && (!clause.isBare || words.length > 1);
+};
+
+/** 'school parking lot', 'st brendans parish hall' */
+const firstOfUsual = (words: readonly string[]): number | null => {
+  const noun = findPlaceNoun(words.map((word) => word.toLowerCase()));
+  if (!noun || !(noun.isPart || noun.isLone || noun.needsHouse)) return null;
+  const last = words.length - noun.length;
+  let first = words.slice(0, last).findLastIndex((word) => !isUsualWord(word)) + 1;
+  if (/^st\.?$/i.test(words[first - 2] ?? '')) first -= 2;
+  const hasMore = first < last || noun.length > 1;
+  return first > 0 && hasMore && isTail(words.slice(first)) ? first : null;
+};
