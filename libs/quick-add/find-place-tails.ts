@@ -1,5 +1,5 @@
 import { hasName } from './name-ahead';
-import { findPlaceNoun, NUMBERED_ROOMS } from './place-lexicon';
+import { findPlaceNoun, LONE_NAMES, NUMBERED_ROOMS } from './place-lexicon';
 import type { FoundPlace, WhenSpan } from './place-reading';
 import { OWNED_PLACES, STREETS } from './place-words';
 import { readPlaceClause } from './read-place-clause';
@@ -100,6 +100,7 @@ const FORM = new RegExp(
     // 'conf room 114', but not the room of 'board meeting room 114'
     `(?:(?:art|back|band|choir|community|conf|conference|craft|music) )?(?:room|rm) #?(?:\\d{1,4}\\p{L}?|\\p{L})`,
     `(?:${NUMBERED_ROOMS}) \\d{1,4}\\p{L}?`,
+    `(?:${LONE_NAMES})(?: (?:hall|lodge|post))?(?: \\d{1,4})?`,
   ].join('|')})$`,
   'iu',
 );

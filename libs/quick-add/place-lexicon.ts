@@ -194,5 +194,8 @@ export const NUMBERED_ROOMS = alternativesOf(
 /** In which one is where no other word says which: 'the gym', 'the church library'. */
 export const LONE_NOUNS = alternativesOf(({ isLone, isGround, needsName }) => isLone === true && !isGround && !needsName);
 
+/** Names by themselves: 'the vfw'. */
+export const LONE_NAMES = alternativesOf(({ isLone, needsName }) => isLone === true && needsName === true);
+
 /** One is on them: 'on the blacktop'. */
 export const GROUND_NOUNS = alternativesOf(({ isGround }) => isGround === true);
