@@ -19,9 +19,13 @@ import { sortNoticesLast } from './notices';
 import { formatDayInYear, formatDaysOfWeek, formatHours, formatWhen, isOneDay } from './span-text';
 import { stem, wordsOf } from './terms';
 
-/** The remaining events are counted. */
-const MAX_ROWS = 40;
-const MIN_ROWS_PER_DAY = 5;
+/** Of more events, a share of each day is shown, and of more days the first events. The others are counted. */
+const MAX_ROWS_OF_WEEK = 30;
+const MAX_DAYS = 8;
+const MAX_ROWS = 15;
+const MIN_ROWS_PER_DAY = 2;
+/** Beside what begins on the days. */
+const MAX_OTHER_ROWS = 5;
 
 /** Long runs come last. What is only probable stands apart. */
 export const formatListing = (query: ChatQuery, span: QuerySpan, entries: readonly IndexedEvent[], today: Day): string => {
@@ -34,30 +38,56 @@ export const formatListing = (query: ChatQuery, span: QuerySpan, entries: readon
   const standing = (event: TownEvent) => isStillOn(event, span.from > today ? span.from : today);
   const [news, runs] = [on.filter((event) => !standing(event)), on.filter(standing)];
   const days = Map.groupBy(news, (event) => firstDayIn(span, event.date.slice(0, 10)));
-  const most = Math.max(MIN_ROWS_PER_DAY, Math.floor(MAX_ROWS / Math.max(1, days.size)));
+  const isWhole = news.length <= (days.size <= MAX_DAYS ? MAX_ROWS_OF_WEEK : MAX_ROWS);
+  const formatDays = isWhole || days.size <= MAX_DAYS ? formatEachDay : formatFirstDays;
   return [
     on.length > 0
       ? `${formatLead(query, events, on.length)} ${formatSpanOfList(query, span, today)}:`
       : isAllCancelled(query, cancelled)
         ? `${capitalize(formatSubject(query).trim())} ${formatWhen(span, query.hours, today)}:`
         : formatNoneSaysSo(query, span, today),
-    ...[...days]
-      .sort(([a], [b]) => a.localeCompare(b))
-      .flatMap(([day, ofDay]) => [
-        ...(isOneDay(span) ? [] : [`**${formatDayInYear(day, today)}**`]),
-        ...noticesLast(query, sortByStart(ofDay))
-          .slice(0, most)
-          .map((event) => formatRowOfDay(event, today, day)),
-        ...(ofDay.length > most ? [`And ${formatNumber(ofDay.length - most)} more that day.`] : []),
-      ]),
+    ...formatDays(query, span, new Map([...days].sort(([a], [b]) => a.localeCompare(b))), today),
     ...(runs.length > 0 && news.length > 0 ? [isOneDay(span) ? 'Still on:' : '**Throughout**'] : []),
     ...noticesLast(query, runs)
-      .slice(0, most)
+      .slice(0, isWhole ? MAX_ROWS : MAX_OTHER_ROWS)
       .map((event) => formatRowOfDay(event, today)),
-    ...cancelled.slice(0, MIN_ROWS_PER_DAY).map((event) => formatCancelled(event, today)),
+    ...cancelled.slice(0, MAX_OTHER_ROWS).map((event) => formatCancelled(event, today)),
     ...formatProbableRows(query, probable, ({ event }) => (isOneDay(span) ? formatRowOfDay : formatRowWithDate)(event, today)),
   ].join('\n');
 };
+
+type EventsOfDays = ReadonlyMap<Day, readonly TownEvent[]>;
+
+/** Under its day each, or a share of each day. */
+const formatEachDay = (query: ChatQuery, span: QuerySpan, days: EventsOfDays, today: Day): string[] => {
+  const count = [...days.values()].flat().length;
+  const share = Math.max(MIN_ROWS_PER_DAY, Math.floor(MAX_ROWS / Math.max(1, days.size)));
+  const most = count <= MAX_ROWS_OF_WEEK ? count : share;
+  return [...days].flatMap(([day, ofDay]) => {
+    const rest = ofDay.length - most;
+    return [
+      ...(isOneDay(span)
+        ? []
+        : [`**${formatDayInYear(day, today)}**${rest > 0 ? ` (${most} of ${formatNumber(ofDay.length)})` : ''}`]),
+      ...firstOfDay(query, ofDay, most).map((event) => formatRowOfDay(event, today, day)),
+      ...(isOneDay(span) && rest > 0 ? [`And ${formatNumber(rest)} more that day.`] : []),
+    ];
+  });
+};
+
+/** The first of the first days. */
+const formatFirstDays = (query: ChatQuery, { to }: QuerySpan, days: EventsOfDays, today: Day): string[] => {
+  const all = [...days.values()];
+  const shown = all.flatMap((ofDay) => firstOfDay(query, ofDay, MIN_ROWS_PER_DAY)).slice(0, MAX_ROWS);
+  const rest = formatNumber(all.flat().length - shown.length);
+  return [
+    ...shown.map((event) => formatRowWithDate(event, today)),
+    `And ${rest} more until ${formatDayInYear(to, today)}. Ask for a day or a week.`,
+  ];
+};
+
+const firstOfDay = (query: ChatQuery, events: readonly TownEvent[], most: number): readonly TownEvent[] =>
+  noticesLast(query, sortByStart(events)).slice(0, most);
 
 export const formatNextEvents = (
   query: ChatQuery,
