@@ -4,7 +4,7 @@ import { answerOrdered } from './answer-ordered';
 import { answerWithWords } from './answer-with-words';
 import { answerWithoutWords } from './answer-without-words';
 import { type Asked, isUpcoming, matchesTime } from './asked';
-import { findNamedAlert, findNamedNotice, findOverAlert } from './asked-alerts';
+import { findNamedAlert, findNamedNotice, findOverAlert, findTroubleAt } from './asked-alerts';
 import { isAboutOneEvent, matchesLabels } from './asked-labels';
 import { type ChatAnswer, MAX_EQUAL_MATCHES, toAnswer } from './chat-answer';
 import type { ChatContext } from './chat-context';
@@ -101,7 +101,7 @@ const answerQuery = (asked: Asked): ChatAnswer => {
   const found = terms.length > 0 ? withDatesOfSeries(asked, named) : named;
   if (query.among && !isFiltered(query))
     return answerAmong(asked, found.length > 0 ? found : toMatches(selectPool(query, context)));
-  const alert = findNamedAlert(asked);
+  const alert = findNamedAlert(asked) ?? findTroubleAt(asked);
   if (alert) return toAnswer(asked, answerAboutEvent(alert.first && alert.first > today ? 'when' : 'state', [alert], today));
   const notice = findNamedNotice(asked);
   // That a closing 'is on' is no answer to whether the road is open.

@@ -1,4 +1,5 @@
-import { addDays, type ChatQuery, isAlert, isExpired } from '#libs/contracts';
+import { addDays, type ChatQuery, isAlert, isExpired, type QuerySpan } from '#libs/contracts';
+import { mainPlainTextOf } from '#libs/contracts/texts';
 import type { Asked } from './asked';
 import { sentencesOf } from './audience';
 import type { CalendarIndex } from './calendar-index';
@@ -6,21 +7,51 @@ import { findInPool } from './find-in-pool';
 import { toEntries } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
 import { OPENING, OPENING_AFTER_NAME } from './lexicon/openings';
+import { STOP_WORDS } from './lexicon/stop-words';
+import { ANYTHING_AT, TROUBLE_AT } from './lexicon/troubles';
 import { isInSpan } from './span-text';
 import { extractTerms, stem, wordsOf } from './terms';
-import { isOfStreet } from './town-words';
+import { isOfStreet, toPlaceStem } from './town-words';
 
-/** A standing alert with two neighboring words of the question in its name: 'can I drive down Kings Highway'. */
+/** A standing alert with two neighboring words of the question in its name: 'can I drive down Kings Highway'. Of days that are over, one that began then. */
 export const findNamedAlert = ({ query, context, today }: Asked): IndexedEvent | undefined => {
-  const asked = wordsOf([query.words, query.place, query.organization].filter(Boolean).join(' ')).map(stem);
+  const asked = wordsOf([query.words, query.place, query.organization].filter(Boolean).join(' ')).map(toPlaceStem);
   if (query.asks !== undefined && query.asks !== 'state') return undefined;
-  if (query.span && !isInSpan(query.span, today)) return undefined;
   const pairs = asked.slice(1).map((word, nth) => ` ${asked[nth]} ${word} `);
+  const { span } = query;
+  const isStanding = ({ event, last }: IndexedEvent) => last >= today && !isExpired(event, context.now);
+  const isOfTime = (entry: IndexedEvent) =>
+    span && !isInSpan(span, today) ? span.to < today && hasBegunIn(span, entry) : isStanding(entry);
   return context.calendar.alerts.find(
-    ({ event, last }) =>
-      last >= today &&
-      !isExpired(event, context.now) &&
-      pairs.some((pair) => ` ${wordsOf(event.name).map(stem).join(' ')} `.includes(pair)),
+    (entry) => isOfTime(entry) && pairs.some((pair) => toStems(entry.event.name).includes(pair)),
+  );
+};
+
+/** What begins after midnight is of the night before. */
+const hasBegunIn = ({ from, to }: QuerySpan, { first, start }: IndexedEvent): boolean =>
+  first !== null && first >= from && (first <= to || (first === addDays(to, 1) && start !== null && start < NIGHT_END));
+
+/** In minutes after midnight. */
+const NIGHT_END = 5 * 60;
+
+/** 'Is something wrong on 38 near Lenola': what is the matter there, by the names of all that the question says after such words. */
+export const findTroubleAt = ({ said = '', query: { asks, span }, context, today }: Asked): IndexedEvent | undefined => {
+  const text = said.replace(/[\s?!.]+/g, ' ').trim();
+  const where = TROUBLE_AT.exec(text)?.[1];
+  const place = where ?? ANYTHING_AT.exec(text)?.[1];
+  if (!place || (asks !== undefined && asks !== 'state') || (span && !isInSpan(span, today))) return undefined;
+  const words = wordsOf(place).filter((word) => !STOP_WORDS.has(word));
+  const named = words.filter((word) => !isOfStreet(word)).map(toPlaceStem);
+  // What else is 'on' may be at a library, and no trouble.
+  if (named.length === 0 || (where === undefined && named.length === words.length && !/\d/.test(place))) return undefined;
+  const isThere = ({ event, last, first }: IndexedEvent): boolean => {
+    if (first === null || first > today || last < today || isExpired(event, context.now)) return false;
+    const told = toStems([event.name, event.location, event.address, mainPlainTextOf(event)].filter(Boolean).join(' '));
+    return named.some((one) => toStems(event.name).includes(` ${one} `)) && named.every((one) => told.includes(` ${one} `));
+  };
+  return (
+    context.calendar.alerts.find(isThere) ??
+    entriesWithWord(context.calendar, named.join(' ')).find((entry) => OUT_OF_ORDER.test(entry.event.name) && isThere(entry))
   );
 };
 
@@ -73,7 +104,7 @@ const saysClosed = ({ event, start }: IndexedEvent, named: string): boolean =>
     return CLOSED.test(said) && toStems(said).includes(named);
   });
 
-const toStems = (text: string): string => ` ${wordsOf(text).map(stem).join(' ')} `;
+const toStems = (text: string): string => ` ${wordsOf(text).map(toPlaceStem).join(' ')} `;
 
 const DAYS_AHEAD = 7;
 const DETOUR = /\bdetour|\bover\b|\bby way of\b|\bstays? open\b|\bbetween\b/i;

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import type { TownEvent } from '#libs/contracts';
 import { askInTurn, at, namesIn, townOf } from './testing/invented-town';
 
@@ -51,5 +52,64 @@ describe('Whether a place is open on a day', () => {
   it('is told of the same place on another holiday', () => {
     const answer = askInTurn(['is the library closed for thanksgiving', 'and christmas?'], townOf(EVENTS));
     expect(namesIn(answer, EVENTS)[0]).toBe('12-24 Library Closed: Christmas');
+  });
+});
+
+describe('What is the matter on a street', () => {
+  const STREETS = ['Lenola Road', 'Chester Avenue', 'Route 38', 'Old Mill Lane', 'Ferry Street', 'Highway 9'];
+  const OTHERS: readonly Partial<TownEvent>[] = STREETS.map((street, nth) => ({
+    name: `Concert no. ${nth + 1}`,
+    ...at('2026-12-01', '19:00', '20:00'),
+    location: `Hall, ${nth + 4} ${street}`,
+  }));
+  const alertOn = (street: string, name: string, more: Partial<TownEvent> = {}): Partial<TownEvent> => ({
+    ...{ name: `${name} ${street}`, organization: 'Alerts', isEmergencyAlert: 'true' },
+    ...{ date: '2026-11-20', time: '08:00', startTime: '2026-11-20T08:00:00-06:00', description: 'Crews are there.' },
+    ...more,
+  });
+  const short = (street: string) => street.toLowerCase().replace('road', 'rd').replace('avenue', 'ave').replace('street', 'st');
+  const firstAfter = (events: readonly Partial<TownEvent>[], question: string) => {
+    const answer = askInTurn([question], townOf(events));
+    return { answer, first: namesIn(answer, events)[0] };
+  };
+
+  it('is told by the alert that stands there, however generally it is asked', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...STREETS),
+        fc.constantFrom('Water main break on', 'Tree down:', 'Power out on', 'Crash at'),
+        fc.constantFrom(
+          ...['is there something wrong on %', 'whats going on with %', "what's happening on %", 'any problems on %'],
+          ...[
+            'why all the cones on %',
+            'is there an accident on %?',
+            'whats with all the cops on %',
+            'why is traffic backed up on %',
+          ],
+        ),
+        (street, name, question) => {
+          const events = [...OTHERS, alertOn(street, name)];
+          expect(firstAfter(events, question.replace('%', short(street))).first).toBe(`11-20 ${name} ${street}`);
+        },
+      ),
+    );
+  });
+
+  it.each(['whats going on at the hall', "what's up with the concerts", 'any problems with the concert'])(
+    'is not asked where no street is named: %s',
+    (question) => {
+      expect(firstAfter([...OTHERS, alertOn('Ferry Street', 'Hall, gas leak:')], question).first).not.toMatch(/gas leak/);
+    },
+  );
+
+  it.each([
+    ['2026-11-20T00:05:00-06:00', 'power went out last nite on ferry st. is it fixed'],
+    ['2026-11-20T03:40:00-06:00', 'the power on ferry street went out last night, is it back on'],
+    ['2026-11-19T22:10:00-06:00', 'is the power fixed on ferry st from last night'],
+  ])('is of last night also if it began after midnight: %s', (startTime, question) => {
+    const outage = { date: startTime.slice(0, 10), time: startTime.slice(11, 16), startTime, description: 'Restored at 6 AM.' };
+    const { answer, first } = firstAfter([...OTHERS, alertOn('Ferry Street', 'Power out on', outage)], question);
+    expect(first).toMatch(/Power out on Ferry Street/);
+    expect(answer).not.toMatch(/^The calendar has nothing|still stands/);
   });
 });

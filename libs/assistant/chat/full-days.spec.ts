@@ -16,5 +16,19 @@ describe('A full day of the schools', () => {
     'do students stay a full day nov 25',
   ])('is answered by a short one: %s', (question) => expect(firstOf(question)).toBe('11-25 Early Dismissal: All Schools'));
 
+  it.each([
+    'do the kids start late tuesday',
+    'are the kids going in late on tuesday',
+    'is school starting late nov 24',
+    'do second graders go in late tuesday',
+    'are schools on a delay tuesday',
+  ])('that begins late is told by its delay: %s', (question) => {
+    const events = [
+      { name: 'Delayed Opening: Staff Training', date: '2026-11-24', time: 'All Day', description: 'Two hours later.' },
+      { name: 'Shops Open Late', ...at('2026-11-24', '17:00', '21:00'), location: 'Depot' },
+    ];
+    expect(namesIn(askInTurn([question], townOf(events)), events)[0]).toBe('11-24 Delayed Opening: Staff Training');
+  });
+
   it('is none of a camp', () => expect(firstOf('is there a kids full day camp')).toBe('11-25 Full Day Camp for Kids'));
 });

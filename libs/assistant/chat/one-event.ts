@@ -152,12 +152,16 @@ const answerState: EventAnswer = (entry, today) => {
     : `It is on, according to the calendar: ${formatEventSentence(event, today)}`;
 };
 
-/** That an alert stands, or that it is over. It never says that something is repaired. */
+/** That an alert stands, or that it is over. That something is repaired says only its text. */
 export const answerAlert: EventAnswer = ({ event, last }, today) => {
-  return last < today && !event.expiresAt
+  return (last < today && !event.expiresAt) || sentencesOf(event).some((one) => REPAIRED.test(one) && !TO_COME.test(one))
     ? `The last alert about it: ${formatEventSentence(event, today)}`
     : `The alert still stands: ${formatEventSentence(event, today)} The calendar does not say that it is over.`;
 };
+
+const REPAIRED =
+  /\b(?:restored|repaired|fixed|re-?opened|lifted|cleared|resolved|all clear|found safe|(?:is|are) (?:over|back|open again))\b/i;
+const TO_COME = /\b(?:will|until|till|when|once|by|as soon as|not|should|being|to be|expected|after|before|if)\b/i;
 
 const EVENT_ANSWERS: Partial<Record<Ask, EventAnswer>> = {
   where: answerWhere,

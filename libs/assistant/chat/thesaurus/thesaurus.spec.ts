@@ -90,6 +90,25 @@ describe('What is asked for by another name', () => {
     ]);
   });
 
+  it.each([
+    ['my kid wants to make some money reffing', 'Class for New Umpires'],
+    ['who teaches officiating', 'Referee Course'],
+    ['when does the council pick the mayor', 'City Council Reorganization'],
+    ['when do they choose the new mayor', 'Swearing-In of Officials'],
+    ['my sister said the cops sell off bikes nobody claimed', 'Auction: Found Bicycles'],
+    ['looking after my dad with alzheimers, any group for me', 'Caregivers Coffee'],
+    ['mom with dementia, who helps people like me', 'Caregivers Coffee'],
+    ['volunteer outdoors', 'Trail Day at Quarry Pond'],
+  ])('is led to by a word of its family or its kin: %s', (question, name) => {
+    const others = [
+      { name: 'Police Board', ...at('2026-12-01', '19:00', '20:00'), description: 'Lost time and money.' },
+      { name: 'City Council', ...at('2026-12-02', '19:00', '20:00'), description: 'The mayor presides.' },
+      { name: 'Kids Games', ...at('2026-12-03', '10:00', '11:00'), location: 'Depot' },
+    ];
+    const events = [...others, { name, ...at('2026-12-19', '10:00', '12:00'), description: 'Outdoors.' }];
+    expect(namesIn(askInTurn([question], townOf(events)), events)).toEqual([`12-19 ${name}`]);
+  });
+
   it('is answered with a sentence that says so', () => {
     expect(askInTurn(['bank statements'], town)).toMatch(/^I find nothing called “bank statements”\. Under “document shred”:\n/);
   });
