@@ -1,0 +1,41 @@
+import type { NeededWords } from './needed-words';
+
+/** Tells of a text whether it may have a word of each list. It may be wrong in saying so, but not in denying it. */
+export type LettersFilter = (letters: Letters) => boolean;
+
+/** Marks by the hash of every one, two and three letters in a row. */
+type Letters = Uint8Array;
+
+export const toLettersFilter = (needed: NeededWords): LettersFilter => {
+  const lists = needed.map((words) => words.map(hashesOf));
+  return (letters) => lists.every((words) => words.some((hashes) => hashes.every((hash) => letters[hash] === 1)));
+};
+
+const [SIZE, FACTOR, LONGEST] = [4096, 37, 3];
+
+const hashOf = (a: number, b: number, c: number): number => (a * FACTOR * FACTOR + b * FACTOR + c) % SIZE;
+
+const hashesOf = (word: string): number[] => {
+  const codes = [0, 0, ...Array.from(word, (letter) => letter.charCodeAt(0))];
+  return codes.slice(LONGEST - 1).flatMap((code, at) => {
+    const isWhole = at >= LONGEST - 1 || at === word.length - 1;
+    return isWhole ? [hashOf(codes[at]!, codes[at + 1]!, code)] : [];
+  });
+};
+
+/** Valid until it is called again. */
+export const lettersOf = (text: string): Letters => {
+  marked.fill(0);
+  const small = text.toLowerCase();
+  let [a, b] = [0, 0];
+  for (let at = 0; at < small.length; at++) {
+    const c = small.charCodeAt(at);
+    marked[hashOf(0, 0, c)] = 1;
+    marked[hashOf(0, b, c)] = 1;
+    marked[hashOf(a, b, c)] = 1;
+    [a, b] = [b, c];
+  }
+  return marked;
+};
+
+const marked = new Uint8Array(SIZE);
