@@ -55,6 +55,8 @@ describe('A line typed in a hurry', () => {
     'ruth eye dr mon 2pm',
     'cheese board class sat 2pm',
     'clean the parking lot sat 2pm',
+    'measure the dining room sat 2pm',
+    'organize room 12 sat 2pm',
     'class moved from room 4 to room 9 mon 3pm',
     'movie Jurassic Park sat 7pm',
     'talk about willow st mon 7pm',

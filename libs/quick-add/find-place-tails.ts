@@ -3,7 +3,7 @@ import { findPlaceNoun, LONE_NAMES, NUMBERED_ROOMS } from './place-lexicon';
 import type { FoundPlace, WhenSpan } from './place-reading';
 import { OWNED_PLACES, STREETS } from './place-words';
 import { readPlaceClause } from './read-place-clause';
-import { countEventWords, isUsualWord } from './usual-places';
+import { countEventWords, isEventWord, isUsualWord } from './usual-places';
 
 /**
  * Of a line typed in a hurry, without signs: the words before or behind the day that end in a noun of a place, where they begin behind
@@ -62,14 +62,16 @@ const firstOfTail = (words: readonly string[]): number | null => {
 /** 'planning board town hall courtroom', but 'board room' */
 const GROUP = /^(?:band|board|choir|club|committee|council|scouts?|team|troop)$/i;
 
-/** 'clean toms garage' says what is done, 'talk about willow st' what is spoken of, and 'at' leads to places of its own. */
+/** In 'clean toms garage' and 'measure the dining room' the place is what is worked on; 'at' leads to places of its own. */
 const isLead = (words: readonly string[]): boolean => {
-  const last = words.findLast((word) => word !== 'the');
-  return last !== undefined && !NO_LEAD.test(last);
+  const [named] = words.join(' ').split(/ (?:in|on)(?: the)?$/);
+  const [before] = named!.split(/ the$/);
+  const last = before!.split(' ').at(-1)!;
+  if (NO_LEAD.test(last)) return false;
+  return isEventWord(last) || isUsualWord(last) || GROUP.test(last) || (before === named && before!.includes(' '));
 };
 
-const NO_LEAD =
-  /^(?:build|check|clean|close|decorate|fix|install|mow|open|order|paint|rake|rent|repair|shovel|sweep|tour|visit|wash|water|about|and|at|for|from|of|to|with|w)$/i;
+const NO_LEAD = /^(?:about|and|at|clean|fix|for|from|of|paint|to|tour|visit|with|w)$/i;
 
 /** 'room 114', 'main st': needs no word of what happens before it. */
 const firstOfForm = (words: readonly string[]): number | null => {
@@ -93,6 +95,7 @@ const FORM = new RegExp(
     `\\d{1,5} (?:[nsew] )?(?:\\p{L}{3,} ){1,2}(?:${STREETS})`,
     // 'toms garage', 'aunt debs house'
     `(?:(?:aunt|uncle|grandma|grandpa|mrs?|ms|the) )?\\p{L}{2,}(?:['’]s|s['’]?) (?:${OWNED_PLACES}|basement|kitchen)`,
+    "(?:grandma|grandpa|nana|(?:aunt|uncle) \\p{L}{2,})['’]?s",
     // 'behind the opera house'
     `(?:behind|above|below|across from|next to|beside) (?:the )?${WORDS}`,
     // 'back room of the bookworm'

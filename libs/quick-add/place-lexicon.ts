@@ -44,6 +44,13 @@ const GROUPS: readonly (PlaceTraits & Readonly<{ nouns: string }>)[] = [
   { isLone: true, needsName: true, nouns: 'elks, vfw, ymca, ywca' },
   {
     isLone: true,
+    needsName: true,
+    nouns: `aldi, applebees, arbys, autozone, banfield, barnes & noble, bob evans, burger king, chick-fil-a, chilis, chipotle, chuck e cheese, costco, cracker barrel, cvs, dairy queen, dave & busters, dennys, dunkin, firestone, great clips, home depot,
+      ihop, ikea, jiffy lube, joann, kohls, kroger, lenscrafters, lowes, marshalls, mcdonalds, meijer, michaels, midas, olive garden, outback, panera, pepboys, petco, petsmart, pizza hut, planet fitness, publix, quest, red lobster, red robin, rite aid,
+      safeway, sams club, skyzone, sonic, starbucks, subway, supercuts, taco bell, target, texas roadhouse, tj maxx, topgolf, trader joes, urban air, valvoline, walgreens, walmart, wawa, wegmans, wendys, whole foods`,
+  },
+  {
+    isLone: true,
     isPart: true,
     nouns: `atrium, ballfield, bandshell, bandstand, basement, black box, bleachers, boardroom, cafeteria, cafetorium, cemetery, chancel, computer lab, concession stand, council chamber, council chambers,
       courtyard, fellowship hall, fieldhouse, field house, foyer, gazebo, grandstand, gymnasium, gymnatorium, hayloft, kitchen, lobby, loft, lounge, lunchroom, media center, mezzanine, narthex, natatorium, nave,

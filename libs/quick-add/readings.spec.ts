@@ -321,7 +321,7 @@ describe('With a question', () => {
     ],
     ['supper sat 430 & 530 seatings', ['supper & 530 seatings · 2026-11-21 · 16:30', 'supper seatings · 2026-11-21 · 17:30']],
     ['colonoscopy mon 12/14 arrive 630 for 730', ['colonoscopy · 2026-12-14 · 07:30']],
-    ['shingles shot jan 20 1015 cvs', ['shingles shot cvs · 2027-01-20 · 10:15']],
+    ['shingles shot jan 20 1015 cvs', ['shingles shot · 2027-01-20 · 10:15 · @cvs']],
     ['dinner res 7 sat for 6', ['dinner res for 6 · 2026-11-21 · 19:00']],
     ['ice derby feb 6 sunup to 2', ['ice derby sunup · 2027-02-06', 'ice derby sunup · 2027-02-06 · 13:00-14:00']],
     ['Coffee hour follows the 10 am service this Sunday', ['Coffee hour follows service · 2026-11-22 · 10:00']],
