@@ -80,6 +80,7 @@ else
       ['blind-second.txt', 0.99],
       ['blind-third.txt', 0.98],
       ['blind-fourth.txt', 0.98],
+      ['blind-sample-2.txt', 0.99],
     ] as const)('are answered right: %s', (file, floor) => expectFloor(file, floor, sampleTownContext()));
 
     it.each([
@@ -120,6 +121,7 @@ else
       ['blind-carding', 0.9, 0],
       ['blind-vineyard', 0.97, 0],
       ['blind-parish', 0.92, 1],
+      ['blind-levee', 0.95, 1],
     ] as const)('are answered right of another town: %s', (town, floor, maxDenied) =>
       expectFloor(`${town}.txt`, floor, inventedTownContext(`test/data/questions/${town}.jsonl`), maxDenied),
     );

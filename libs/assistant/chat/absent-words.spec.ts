@@ -73,6 +73,15 @@ describe('What the calendar has not', () => {
 
   it('may be over, where it is asked whether it was missed', () =>
     expect(named('did i miss the salsa dip fair')[0]).toBe('11-14 Fernley Salsa Fair'));
+
+  it('is what was missed, where what is to come has the word, too', () => {
+    const events = [
+      { name: 'Ladle Battle', ...at('2026-11-14', '11:00', '13:00'), description: 'Twelve pots of chili.' },
+      { name: 'Hanging of the Greens', ...at('2026-11-29', '16:00', '17:00'), description: 'Then chili in the hall.' },
+      ...['Quorl', 'Zorbing', 'Vespers'].map((name) => ({ name, ...at('2026-12-02', '10:00', '11:00') })),
+    ];
+    expect(namesIn(askInTurn(['did i miss the chili cookoff'], townOf(events)), events)[0]).toBe('11-14 Ladle Battle');
+  });
 });
 
 it('The next time of a series is the next that is on, and the cancelled one before it is told', () => {

@@ -2,7 +2,8 @@ import { daysBetween } from '#libs/contracts';
 import { type Asked, matchesTime, withoutSpan } from './asked';
 import { matchesLabels } from './asked-labels';
 import { type ChatAnswer, toAnswer } from './chat-answer';
-import { formatRowWithDate } from './event-lines';
+import type { ChatContext } from './chat-context';
+import { formatCancelled, formatRowWithDate } from './event-lines';
 import type { IndexedEvent } from './indexed-event';
 import { formatNothingInSpan } from './listing';
 import { answerAboutEvent } from './one-event';
@@ -51,14 +52,29 @@ export const answerOrdered = (asked: Asked, entries: readonly IndexedEvent[]): C
   }
   const cancelled = entries.find((entry) => compareByStart(entry, before) > 0 && entry.event.status === 'cancelled');
   if (!next && cancelled) return toAnswer(asked, answerAboutEvent('when', [cancelled], today), false);
-  return next
-    ? toAnswer(asked, answerAboutEvent('when', [next], today))
+  const off = query.order === 'first' || before.event.status === 'cancelled' ? [] : findCancelledBetween(before, next, context);
+  const rowsOff = off.map(({ event }) => formatCancelled(event, today));
+  const on = next && answerAboutEvent('when', [next], today);
+  return on
+    ? toAnswer(asked, (query.order === 'next' ? [on, ...rowsOff] : [...rowsOff, on]).join('\n'))
     : toAnswer(
         asked,
         ['I find none after that. What the calendar says:', answerAboutEvent('about', [before], today)].join('\n'),
         false,
       );
 };
+
+/** That the very next one is off is told before the one that is on. */
+const findCancelledBetween = (before: IndexedEvent, next: IndexedEvent | undefined, { calendar }: ChatContext): IndexedEvent[] =>
+  next === undefined || next.event.name !== before.event.name
+    ? []
+    : calendar.entries.filter(
+        (entry) =>
+          entry.event.status === 'cancelled' &&
+          entry.event.name === before.event.name &&
+          compareByStart(entry, before) > 0 &&
+          compareByStart(entry, next) < 0,
+      );
 
 /** What is cancelled once goes on with the next one; a series that is on starts again after a pause. */
 const findAfterPause = (before: IndexedEvent, later: readonly IndexedEvent[]): IndexedEvent | undefined => {

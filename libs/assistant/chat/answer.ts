@@ -106,7 +106,7 @@ const MAX_NEAREST = 3;
 
 /** 'The zoning board is off tonight, so when do they meet next': the second clause goes on from the first. */
 const TWO_CLAUSES =
-  /^(.{8,120}?)(?:[,.;!]| so| and| but| &)+ (?:so |and |but |& )?((?:when|whens|when's|where|why|what time|how much|how long|how late|how early)\b.*\b(?:they|it|that|one|he|she)\b.{0,40})$/i;
+  /^(.{8,120}?)(?:[,.;!]| so| and| but| &)+ (?:so |and |but |& )?((?:when|whens|when's|where|why|what time|how much|how long|how late|how early)\b.*\b(?:they|it|that|one|he|she)\b.{0,40}|(?:where|when|what time|how much|how long)\W*)$/i;
 
 /** 'Storytime for my 2 year old, when is the next one': no day is named or refused before, so the first one to come is the next. */
 const readNext = (message: string, history: readonly ConversationTurn[], reading: ReadingContext): ChatQuery | null => {

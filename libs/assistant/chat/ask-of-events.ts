@@ -48,8 +48,12 @@ export const askAfterThat = (asked: FollowUp): ChatQuery | null => {
       : { ...toQueryAfter(before, first, span ? { span } : {}), ...(trait && { trait }), order: 'first' };
   }
   const isAnother = (ANOTHER_TIME.test(text) && isOfOneEvent(asked)) || (WHEN_INSTEAD.test(text) && events.isCancelled(first));
-  return AFTER_THAT.test(text) || isAnother || isNextOne(asked) ? toQueryAfter(before, first, query, events) : null;
+  if (!AFTER_THAT.test(text) && !isAnother && !isNextOne(asked)) return null;
+  // 'What about the one after' may be told that it is off, 'when is the next one' is asked of one that is on.
+  return { ...toQueryAfter(before, first, query, events), ...(NEXT_ON.test(text) && { order: 'next' }) };
 };
+
+const NEXT_ON = /\b(?:next|when(?:'?s)?|another|instead|then)\b/i;
 
 /** A span, and not one event. */
 const WEEK_AFTER = /\bthe (?:following week|week after(?: (?:that|this|it))?)\W*$/i;
@@ -208,8 +212,9 @@ const ALL_OF_THEM = /^\W*(?:(?:and|so|but|ok)\W+)*(?:both|all|every)\b/i;
 const HOW_MANY =
   /^\W*(?:(?:and|so|but|ok)\W+)*(?:how many (?!(?:events|things|activities|more|others?)\b)|(?:both|all|every)(?: (?:two|three|four|five|of the|the))? (?:nights?|days?|evenings?|weekends?|sessions?|shows?)\W*$)/i;
 
-/** 'Can my 16-year-old give' after one event: what it says of ages. */
-export const askSuits = ({ text, query, before, eventIds: [first] }: FollowUp): ChatQuery | null => {
+/** 'Can my 16-year-old give' after one event, or after a few: what the first that says it says of ages. */
+export const askSuits = ({ text, query, before, eventIds, events }: FollowUp): ChatQuery | null => {
+  const first = eventIds.find(events.saysAges) ?? eventIds[0];
   const { audience, words, span, asks } = query;
   const isOfOne = first !== undefined && (before.words !== undefined || before.among !== undefined);
   const isOther = span ?? asks ?? (words && !SUITS_END.test(words) ? words : undefined);

@@ -1,9 +1,20 @@
 import type { ChatQuery } from '#libs/contracts';
 import { TRAIT_PATTERNS } from './lexicon/audiences';
-import { ANY_OTHER, OF_THAT, VERB_OF_SUBJECT } from './lexicon/follow-ups';
+import { ANY_OTHER, OF_THAT, TWO_THINGS, VERB_OF_SUBJECT } from './lexicon/follow-ups';
 import type { FollowUp } from './merge-queries';
 import { MAX_TEXT_LENGTH } from './question';
 import { extractTerms } from './terms';
+
+/** 'Where is it and do I need a ticket': the first of two things that are asked of the event before. Its text may answer the second. */
+export const askTwoThings = ({
+  text,
+  query: { asks, span, topic, whose },
+  before,
+  eventIds: [first],
+}: FollowUp): ChatQuery | null =>
+  first !== undefined && asks && (before.words ?? before.among) && !span && !topic && !whose && TWO_THINGS.test(text)
+    ? { asks, among: [first] }
+    : null;
 
 /**
  * 'Can I watch it on zoom', 'can I walk across': the word after its subject is a verb. Beside a pronoun or a preposition alone it

@@ -49,6 +49,7 @@ export const toReadingContext = ({ now, timeZone, town, calendar, schools = [] }
       says: (id, text) => isSaid(entryOf(id), text),
       mentionsAny: (id, words) =>
         extractTerms(words, town).some((term) => isMentioned(calendar, id, [term]) || isInText(calendar, id, term.word)),
+      saysAges: (id) => entryOf(id)?.ages != null,
       hasDailyHours: (id) => {
         const entry = entryOf(id);
         return entry !== undefined && dailyHoursOf(entry).length > 0;

@@ -75,3 +75,81 @@ it.each(['which one is free', 'which of them is free?', 'what ones are free'])(
     expect(namesIn(askInTurn(['any plays coming up', question], townOf(events)), events)).toEqual(['04-16 Spring play']);
   },
 );
+
+describe('After one of a series of which the next is off', () => {
+  const events: readonly Partial<TownEvent>[] = [
+    { name: 'Quorl', ...at('2026-11-22', '13:00', '16:00') },
+    { name: 'Quorl', ...at('2026-11-29', '13:00', '16:00'), status: 'cancelled', description: 'The floor is wet.' },
+    { name: 'Quorl', ...at('2026-12-06', '13:00', '16:00') },
+  ];
+  const namedAfter = (question: string) => namesIn(askInTurn(['quorl this weekend?', question], townOf(events)), events);
+
+  it.each(['what about the one after', 'and the one after that?', 'the sunday after?'])('that is told first: %s', (question) =>
+    expect(namedAfter(question)[0]).toBe('11-29 Quorl'),
+  );
+
+  it.each(["when's the next one", 'when is the next one after that'])('the next that is on comes first: %s', (question) =>
+    expect(namedAfter(question)[0]).toBe('12-06 Quorl'),
+  );
+});
+
+it.each([
+  'where is it and do i need a ticket',
+  'what time is it and can i bring my car',
+  'how much is it and do we need to sign up',
+])('Two things that are asked at once are of the event before: %s', (question) => {
+  const events: readonly Partial<TownEvent>[] = [
+    { name: 'Winter concert', ...at('2026-12-08', '19:00', '20:00'), location: 'Gym', description: 'Free.' },
+    { name: 'Ticket office day', ...at('2026-12-09', '19:00', '20:00') },
+    { name: 'Car show', ...at('2026-12-10', '19:00', '20:00') },
+  ];
+  expect(namesIn(askInTurn(['winter concert', question], townOf(events)), events)).toEqual(['12-08 Winter concert']);
+});
+
+it('A price that is asked for at the end is told of what is named before it', () => {
+  const events: readonly Partial<TownEvent>[] = [
+    { name: 'Youth basketball sign-up deadline', date: '2026-12-04', time: 'All Day', price: '$55 per child' },
+    { name: 'Girls basketball', ...at('2026-12-05', '18:00', '19:00'), price: '$6' },
+  ];
+  for (const question of [
+    'last day to sign up for youth basketball and how much',
+    'youth basketball sign-up deadline, how much?',
+  ])
+    expect(askInTurn([question], townOf(events))).toContain('$55');
+});
+
+it.each(['not basketball and not bingo', 'but not basketball or bingo', 'besides basketball and bingo'])(
+  'What a resident leaves out of a day is none of its events: %s',
+  (question) => {
+    const events: readonly Partial<TownEvent>[] = [
+      { name: 'Girls basketball', ...at('2026-12-04', '18:00', '19:00') },
+      { name: 'Bingo night', ...at('2026-12-04', '18:30', '20:00') },
+      { name: 'Zorbing', ...at('2026-12-04', '19:00', '20:00') },
+    ];
+    expect(namesIn(askInTurn(['whats on fri evening dec 4', question], townOf(events)), events)).toEqual(['12-04 Zorbing']);
+  },
+);
+
+it.each(['is it ok for my 12 yr old', 'is my 12 year old allowed'])(
+  'Of a few events, the one that says its ages is told of a child: %s',
+  (question) => {
+    const events: readonly Partial<TownEvent>[] = [
+      { name: 'Two Sisters', ...at('2026-11-21', '19:00', '21:00'), description: 'A comedy.' },
+      { name: 'Yes, And', ...at('2026-11-21', '20:00', '21:00'), description: 'Comedy from the audience, 16 and over.' },
+    ];
+    expect(namesIn(askInTurn(['comedy tmrw night?', question], townOf(events)), events)[0]).toBe('11-21 Yes, And');
+  },
+);
+
+it('Of what is on at a place, what bears one of the words is nearest', () => {
+  const events: readonly Partial<TownEvent>[] = [
+    { name: 'Improv night', ...at('2026-11-21', '20:00', '21:00'), location: 'Grainery Theatre' },
+    { name: 'A Prairie Carol', ...at('2026-12-05', '19:00', '21:00'), location: 'Grainery Theatre' },
+    { name: 'A Prairie Carol', ...at('2026-12-06', '14:00', '16:00'), location: 'Grainery Theatre' },
+    { name: 'Auditions', ...at('2027-01-10', '13:00', '17:00'), location: 'Grainery Theatre' },
+    ...['Vespers', 'Christmas dinner'].map((name) => ({ name, ...at('2026-12-20', '13:00', '14:00'), location: 'Hall' })),
+  ];
+  const named = (...turns: string[]) => namesIn(askInTurn(turns, townOf(events)), events);
+  expect(new Set(named('christmas carol at the grainery').map((name) => name.slice(6)))).toEqual(new Set(['A Prairie Carol']));
+  expect(named('christmas carol at the grainery', 'is there one in the afternoon')).toEqual(['12-06 A Prairie Carol']);
+});

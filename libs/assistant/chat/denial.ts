@@ -1,5 +1,5 @@
 import { escapeMarks, isExpired } from '#libs/contracts';
-import { type Asked, isUpcoming, matchesTime } from './asked';
+import { type Asked, earliestDayOf, isUpcoming, matchesTime } from './asked';
 import { type ChatAnswer } from './chat-answer';
 import { eventIdsIn } from './conversation-state';
 import { formatRowWithDate } from './event-lines';
@@ -71,11 +71,17 @@ const selectOverlaps = (asked: Asked): EventMatch[] => {
   const canBeOffered = ({ entry }: EventMatch) => isInPool(entry) && !isExpired(entry.event, context.now);
   const isComing = ({ entry }: EventMatch) => isUpcoming(entry, asked);
   const found = findOverlaps(context.calendar, subject).filter(canBeOffered);
+  const earliest = earliestDayOf(subject, asked.today);
+  const missed = MISSED.test(subject) ? found.filter((match) => !isComing(match) && match.entry.last >= earliest) : [];
+  if (missed.length > 0) return missed;
   if (found.length === 0)
     return findMentions(context.calendar, subject).filter((match) => canBeOffered(match) && isComing(match));
   const coming = found.filter(isComing);
   return bestWorthOf(coming) > bestWorthOf(found) * SHARE_OF_BEST_OVER ? coming : found;
 };
+
+/** Asks for what was on lately before what is to come. */
+const MISSED = /\b(?:did|have) (?:i|we) (?:already )?miss(?:ed)?\b/i;
 
 const bestWorthOf = (found: readonly EventMatch[]): number => found.reduce((most, { worth }) => Math.max(most, worth), 0);
 

@@ -34,7 +34,7 @@ import {
   askWhoElse,
   askWhy,
 } from './ask-of-events';
-import { askOfIt } from './ask-of-it';
+import { askOfIt, askTwoThings } from './ask-of-it';
 import { askStatement } from './ask-statement';
 import {
   askDayWithin,
@@ -108,6 +108,7 @@ const FOLLOW_UPS: readonly FollowUpReader[] = [
   ...[
     askAllDates,
     askOpening,
+    askTwoThings,
     askFact,
     askOfIt,
     askPriceFor,

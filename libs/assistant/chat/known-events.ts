@@ -7,6 +7,8 @@ export type KnownEvents = Readonly<{
   says: (id: number, text: string) => boolean;
   /** Whether the text of an event has any of the words. */
   mentionsAny: (id: number, words: string) => boolean;
+  /** Whether its text says for which ages it is. */
+  saysAges: (id: number) => boolean;
   /** Whether its text says at which hours it is open. */
   hasDailyHours: (id: number) => boolean;
   /** Whether the name of an event has all the words, and not only others for the same. */
@@ -50,6 +52,7 @@ export const EMPTY_KNOWN_EVENTS: KnownEvents = {
   mentions: () => false,
   says: () => false,
   mentionsAny: () => false,
+  saysAges: () => false,
   hasDailyHours: () => false,
   areTitled: () => false,
   areCalled: () => false,

@@ -4,7 +4,7 @@ import { findNearMatches, MIN_WORTH_OF_NAME, selectBestMatches, sortByWorth, toE
 import type { IndexedEvent } from './indexed-event';
 import { createMembershipTest, firstOfEachName, selectPool } from './pool';
 import { createTogetherTest } from './said-together';
-import { extractTerms, toBroaderTerms } from './terms';
+import { extractTerms, type Term, toBroaderTerms } from './terms';
 
 /** `isOfPlaceOnly` if they are what is on at the place, whatever the words. */
 export type Nearest = Readonly<{ nearest: readonly IndexedEvent[]; isOfPlaceOnly: boolean }>;
@@ -25,9 +25,14 @@ export const selectNearest = (asked: Asked): Nearest => {
   const saysTogether = createTogetherTest(terms);
   const near = findNearMatches(context.calendar, terms, words).filter(({ entry }) => isInPool(entry) && canBeOffered(entry));
   const named = near.filter(({ isWhole, worth }) => isWhole && worth >= MIN_WORTH_OF_NAME);
+  const thereIds = new Set(there);
+  const namedThere = toEntries(
+    findNearMatches(context.calendar, terms, words).filter(({ entry }) => thereIds.has(entry) && hasNameOf(entry, needed)),
+  );
   const byKind = findNearMatches(context.calendar, toBroaderTerms(needed.length > 0 ? needed : terms), '');
   const groups = [
     toEntries(named),
+    namedThere,
     there,
     needed.length >= MIN_TERMS_OF_MENTION ? toEntries(near.filter(({ isWhole }) => isWhole)).filter(saysTogether) : [],
     toEntries(sortByWorth(selectBestMatches(near, SHARE_OF_NEAR))),
@@ -46,8 +51,12 @@ export const selectNearest = (asked: Asked): Nearest => {
   return { nearest: names.length <= MAX_MENTIONS ? names : [], isOfPlaceOnly: false };
 };
 
+/** What is on at the place and bears one of the words. */
+const hasNameOf = ({ nameWords }: IndexedEvent, terms: readonly Term[]): boolean =>
+  terms.some(({ stem }) => nameWords.includes(stem));
+
 /** The group of what is on at the place. */
-const OF_PLACE = 1;
+const OF_PLACE = 2;
 
 /** What has all of several words, if only in its text, is about them. */
 const MIN_TERMS_OF_MENTION = 2;

@@ -8,6 +8,7 @@ import {
   INDOORS,
   NO_AUDIENCE,
   NOT_CANCELLED,
+  NOTHING_BUT_EXCLUSION,
   PRICE_ASKED,
 } from './lexicon/exclusions';
 import { restoreNames } from './protect-names';
@@ -34,7 +35,7 @@ export const readExclusions = (
     return { excluded: { without: 'kids' }, rest: text.replace(FOR_ADULTS, ' ') };
   if (INDOORS.test(text) && !ASKED_OF_ONE.test(text))
     return { excluded: { without: 'outdoors' }, rest: text.replace(INDOORS, ' ') };
-  const [phrase, words] = NO_AUDIENCE.exec(text) ?? EXCLUSION.exec(text) ?? [];
+  const [phrase, words] = NO_AUDIENCE.exec(text) ?? NOTHING_BUT_EXCLUSION.exec(text) ?? EXCLUSION.exec(text) ?? [];
   const without = words && restoreNames(words, names).trim().slice(0, MAX_TEXT_LENGTH);
   return without && extractTerms(without, '').length > 0
     ? { excluded: { without }, rest: text.replace(phrase!, ' ') }

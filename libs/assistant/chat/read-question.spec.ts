@@ -189,8 +189,11 @@ describe('A follow-up changes the query', () => {
     [['films in december', 'and january?'], { words: 'films', span: { from: '2027-01-01', to: '2027-01-31' } }],
     [['what is at the library', 'anything there at night'], { place: 'library', hours: { from: 17 * 60, until: 24 * 60 } }],
     [['what is on saturday', 'just the morning'], { span: SATURDAY, hours: { from: 0, until: 12 * 60 } }],
-    [['is chess night on tonight', 'when is the next one then'], { words: 'chess night', asks: 'when', after: 1 }],
-    [['chess night tomorrow?', 'when is the next one that isnt cancelled'], { words: 'chess night', asks: 'when', after: 1 }],
+    [['is chess night on tonight', 'when is the next one then'], { words: 'chess night', asks: 'when', after: 1, order: 'next' }],
+    [
+      ['chess night tomorrow?', 'when is the next one that isnt cancelled'],
+      { words: 'chess night', asks: 'when', after: 1, order: 'next' },
+    ],
     [['all the chess nights', 'which is the last'], { words: 'chess nights', asks: 'when', order: 'last' }],
     [['when is chess night', 'how much for a 6 yr old'], { asks: 'cost', among: [1] }],
     [['darn. what is on saturday', 'what else is on'], { span: SATURDAY }],

@@ -11,6 +11,8 @@ describe('The ages that an event says', () => {
     ['Sixty and older.', [60, 120]],
     ['Twenty-one and over.', [21, 120]],
     ['Rhymes for babies up to 24 months.', [0, 2]],
+    ['Music for ages 18 months to 4 years.', [1, 4]],
+    ['Bouncing for babies 0-18 months.', [0, 1]],
     ['Grades 6-12.', [11, 18]],
     ['Preschool through sixth grade.', [3, 12]],
     ['4-H for kindergarten through third grade.', [5, 9]],

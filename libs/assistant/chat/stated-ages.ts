@@ -89,6 +89,15 @@ const GRADE_NAMES = Object.keys(GRADES).join('|');
 const ageOfNamedGrade = (grade: string): number => ageOfGrade(GRADES[grade.toLowerCase()] ?? grade);
 
 const PATTERNS: readonly (readonly [RegExp, (named: Named) => AgeRange | null])[] = [
+  // '18 months to 4 years'
+  [
+    new RegExp(`(?<![\\w$:.])(?<months>\\d{1,2}) ?(?:months?|mos?\\.?)${DASH}${TO}\\b(?! ?(?:months?|mos?)\\b)`, 'i'),
+    ({ months, to }) => (months && to ? { from: Math.floor(Number(months) / 12), to: toAgeNumber(to) } : null),
+  ],
+  [
+    /(?<![\w$:.])(?<from>\d{1,2})\s*(?:-|–|to|through)\s*(?<months>\d{1,2}) ?(?:months|mos\b)/i,
+    ({ from, months }) => (from && months ? { from: Math.floor(Number(from) / 12), to: Math.floor(Number(months) / 12) } : null),
+  ],
   [/\b(?<all>all) ages\b/i, ({ all }) => (all ? { from: 0, to: OLDEST_AGE } : null)],
   [
     /\b(?:up to|under|through|to|birth to|birth-|birth–) ?(?<months>\d{1,2}) months\b/i,

@@ -2,6 +2,10 @@
 export const EXCLUSION =
   /\b(?:(?:that|which)(?:(?:'?s| is| are)? not|(?: is| are|s)?n'?t)|(?:any|every)thing (?:but|except)|all but|except(?: for)?|instead of|rather than|other than|besides|apart from|aside from|excluding|(?:but |and |or )?(?:(?<!\b(?:is|was|it|why) )not|(?<!^\W*)no)(?= (?:the|any|more|another|an?)\b)|(?:but|and|just) (?:not|no)|not(?= [\w'’\uE100-\uF8FF ]+ ones?\b))\s+(?:the |any |a |an |more )?([^,.;?!]+?)(?: (?:ones?|stuff|things|events?))?(?=$|[,.;?!]| (?:on|in|at|this|next|tomorrow|tonight|today|please|though|for)\b)/i;
 
+/** 'Not basketball and not bingo', alone: group 1 is what is not asked for. */
+export const NOTHING_BUT_EXCLUSION =
+  /^\W*(?:(?:and|but|ok(?:ay)?|so|just|something|anything)\W+)*(?:not|besides|except|other than)\s+(?!(?:at|in|on|that|this|it|sure|an?|too|so|until|till|before|after|free|for|able|really|much|yet|now|today|tomorrow)\b)(?:the |any )?([^,.;?!]+?(?:,? (?:and|or|nor) (?:(?:not|no) )?(?:the |any )?[^,.;?!]+?)?)(?: (?:please|though|tho|this time))?\W*$/i;
+
 /** 'That is not at the library': group 1 is the place with its preposition. */
 export const EXCLUDED_PLACE =
   /\b(?:that(?:'s|s| is| are)? |which (?:is|are) )?(?:not|isn'?t|aren'?t|but not) ((?:at|in|inside) [^,.;?!]+)/i;

@@ -46,11 +46,12 @@ export const FACTS: readonly Fact[] = [
       `(?:i|we|he|she|they)(?:'ve|'s| have| has|ve)? never (?:done|played|tried|been|made|gone|run|sewn|danced|sung|painted|ridden|skated|rowed|curled|knit(?:ted)?|quilted)(?: [a-z]+){0,3}`,
       `${WHO} (?:don'?t|doesn'?t|do not) know (?:how(?: to [a-z]+(?: [a-z]+)?)?|the (?:steps|rules|songs?|words|moves|language|music)|anyone(?: there)?|any(?:body|one))`,
       `${WHO} (?:can'?t|cannot) (?:sing|dance|draw|paint|sew|knit|cook|skate|swim|read music|play(?: an instrument)?)`,
+      `${WHO} (?:don'?t|doesn'?t|do not) (?:really )?(?:play|sing|dance|sew|knit|cook|skate|draw|paint|garden|run|hike|speak it|act)(?: (?:anything|an instrument|at all|much|well|very well|that well))?`,
       `(?:do|does|would) ${WHO} (?:need|have) (?:to (?:be|have|know) )?(?:any |some |a lot of |much )?(?:experience|skills?|good|experienced|how)(?: (?:at it|for it|first|already|to do it))?`,
       `(?:is|are) (?:it|this|that|they|these) (?:ok(?:ay)? |good |suitable |right |open )?(?:for|to) (?:total |complete |absolute )?(?:beginners?|newbies?|novices?|newcomers)`,
       `(?:are )?(?:beginners?|newbies?|newcomers|first[- ]?timers) (?:ok(?:ay)?|welcome|allowed)`,
     ),
-    told: 'beginner beginners novice novices newcomer newcomers experience experienced level levels lesson lessons instruction instructor taught skill skills basics audition firsttimer partner',
+    told: 'beginner beginners novice novices newcomer newcomers experience experienced level levels lesson lessons instruction instructor taught skill skills basics audition firsttimer partner dance listen watch',
   },
   {
     asked: asks(

@@ -72,6 +72,10 @@ export const VERB_OF_SUBJECT =
 export const OF_THAT =
   /\b(?:it|them|that|this|those|these|there)\b|^\W*(?:across|through|over|along|around|past|by|up|down|in|on|under)\W*$/i;
 
+/** The first of them is asked with a pronoun, the second with a verb of whoever comes. */
+export const TWO_THINGS =
+  /^\W*(?:(?:and|so|but|oh|ok)\W+)*(?:where|when|what time|how much|how long)(?:'?s| is| are| does| do| will)? (?:it|that|this|they)\b[^,;?]{0,24}?(?:,| and| &|\?)+ (?:and )?(?:do|does|can|should|is|are|will|how much|how long|what|when|where) (?:i|we|you|my|our|kids?|people|it|they|there|time|should|is|does|do)\b/i;
+
 export const ANY_OTHER = /\b(?:any|anything|anywhere|some|something|somewhere|else|other|another)\b/i;
 
 /** 'A catholic one' */

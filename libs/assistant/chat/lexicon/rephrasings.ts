@@ -183,6 +183,16 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
     /\b(do|go|come|play|see|watch|hang(?:ing)? out|bring|enjoy|attend) with (?:(?:a|an|some|my|his|her|our|their|the) )?(?:(?:best|good|old|new|school|work|few|couple of) )*(?:friends?|buddy|buddies|pals?|neighbors?|cousins?|co-?workers?|colleagues|room-?mates?|class-?mates?|team-?mates?|in-?laws|other (?:kids|moms|dads|people))\b/gi,
     '$1',
   ],
+  // 'Where do neighbors pick up trash along the river': by hand
+  [
+    /\b(?:(?:help(?:ing)?|go(?:ing)?|to) )?(?:pick(?:ing)?|clean(?:ing)?) up (?:the |some )?(?:trash|garbage|litter) (?=(?:on|along|in|at|by|around|from|near|off) (?:the |our )?(?:[a-z]+ )?(?:river|creek|bayou|beach|shore|lake|pond|canal|trails?|parks?|woods|levee|dunes?|roads?|highway|roadside|bank|marsh|wash)\b)/gi,
+    'litter cleanup ',
+  ],
+  // 'Christmas is hard this year': no day is meant.
+  [
+    /\b(?:christmas|thanksgiving|(?:the )?holidays) (?:is|are|will be|has been|have been|gets?|feels?) (?:going to be |always |just |so |really |very |extra )*(?:hard|rough|tough|sad|lonely|difficult|depressing|painful)\b/gi,
+    'longest night',
+  ],
   // 'A four-year-old who goes to bed at seven'
   [
     /\b(?:(?:who|that|he|she|they) )?(?:goes|go|is|are|(?:has|have) to be|must be) (?:to|in) bed (?:at|by|around|before) (\d{1,2}(?::\d\d)?)(?: ?pm)?\b/gi,

@@ -14,7 +14,7 @@ export const PAYER = new RegExp(`^${A_PAYER}(?: ${A_PAYER})*$`, 'i');
 
 /** 'How much for students': beside a price, who pays it names no event. */
 export const PAYER_OF_PRICE =
-  /(?<=\bhow much\b.{0,24})\b(?:for|do|are|would) (?:(?:an?|the|my) )?(?:adults?|students?|seniors?|veterans?|(?:non-?)?members?|(?:non-?)?residents?|teachers?)(?: (?:pay|charged))?(?=\s*(?:[,.;?!]|$|\b(?:at|to|for|on|in)\b))/i;
+  /(?<=\bhow much\b.{0,12})\b(?:adults?|students?|seniors?|child(?:ren)?(?:'?s)?|kids?|(?:non-?)?members?) (?=tickets?|seats?|admission|entry|passes)|(?<=\b(?:tickets?|admission)\b.{0,4})\b(?:for )?(?:adults?|students?|seniors?)(?= (?:to|at|for)\b)|(?<=\bhow much\b.{0,24})\b(?:for|do|are|would) (?:(?:an?|the|my) )?(?:adults?|students?|seniors?|veterans?|(?:non-?)?members?|(?:non-?)?residents?|teachers?)(?: (?:pay|charged))?(?=\s*(?:[,.;?!]|$|\b(?:at|to|for|on|in)\b))/i;
 
 /** 'How much for the weekend': a ticket for that time. */
 export const FOR_THE_TIME =

@@ -409,6 +409,8 @@ export const PHRASES: Readonly<Record<string, Readonly<Record<string, number>>>>
   'cooking class': COOKING_CLASS,
   'cooking classes': COOKING_CLASS,
   'cooking lessons': COOKING_CLASS,
+  'volunteer hours': { servicehours: 1 },
+  'service hours': { volunteerhours: 1 },
   'water park': { waterpark: 1, splashpad: 0.9 },
   'art class': ART_CLASS,
   'art classes': ART_CLASS,

@@ -18,7 +18,7 @@ const UNANSWERABLE: readonly (readonly [RegExp, string])[] = [
     NO_HOURS_ANSWER,
   ],
   [
-    /\bwho (?:won|wins|lost|scored)\b(?! (?:someone|somebody|an?|their|his|her|my|loved)\b)|\b(?:final )?scores?\b|\bresults? of\b|\bdid .{1,40} win\b/i,
+    /\bwho (?:won|wins|lost|scored)\b(?! (?:someone|somebody|an?|their|his|her|my|loved)\b)|(?<!\b(?:have|bring|need|borrow|own|get|read|with|buy|music|vocal)(?: (?:an?|the|my|any|your|our|own))* )\b(?:final )?scores?\b(?! (?:to|for) sing)|\bresults? of\b|\bdid .{1,40} win\b/i,
     'The calendar has games, not how they ended.',
   ],
   [

@@ -1,6 +1,9 @@
-import type { Day } from '#libs/contracts';
+import type { Day, TownEvent } from '#libs/contracts';
+import { sentencesOf } from '../audience';
 import { type CalendarIndex, entriesWith } from '../calendar-index';
+import { isPublicMeeting } from '../hearings';
 import type { IndexedEvent } from '../indexed-event';
+import { firstOfEachName } from '../pool';
 import { MAX_TEXT_LENGTH } from '../question';
 import { stem, wordsOf } from '../terms';
 import type { EventKind } from './event-kinds';
@@ -23,6 +26,30 @@ export const wordsForKind = ({ names }: EventKind, stems: readonly string[], com
   const isShortEnough = (_: string, at: number) => found.slice(0, at + 1).join(' or ').length <= MAX_TEXT_LENGTH;
   return found.filter(isShortEnough).join(' or ');
 };
+
+/** The first of its names that the text of an event has, if few have it; '' if none. Short names are said of anything. */
+export const wordsInTexts = ({ names }: EventKind, { calendar, today }: Coming): string =>
+  names.find((name) => {
+    const stems = wordsOf(name).map(stem);
+    if (name.length < MIN_LENGTH_IN_TEXTS) return false;
+    const saying = entriesWith(calendar, stems[0]!).filter(
+      ({ event, last }) => last >= today && !isPublicMeeting(event) && saysPhrase(event, stems),
+    );
+    return saying.length > 0 && firstOfEachName(saying).length <= MAX_NAMES_IN_TEXTS;
+  }) ?? '';
+
+/** One sentence has the words one after the other, and not as what to bring or what is not there. */
+const saysPhrase = (event: TownEvent, phrase: readonly string[]): boolean =>
+  sentencesOf(event).some(
+    (sentence) =>
+      !OF_SIDE_MATTERS.test(sentence) && ` ${wordsOf(sentence).map(stem).join(' ')} `.includes(` ${phrase.join(' ')} `),
+  );
+
+const OF_SIDE_MATTERS = /\b(?:bring|show|proof|proceeds|benefits?|no|not|without|instead|after|before)\b/i;
+
+const MIN_LENGTH_IN_TEXTS = 6;
+/** What more texts have is a side matter of each, such as child care. */
+const MAX_NAMES_IN_TEXTS = 2;
 
 /** Those in titles, without any whose events have one before it. */
 const namesOfEvents = (names: readonly string[], coming: Coming): string[] => {

@@ -4,7 +4,7 @@ import type { IndexedEvent } from '../indexed-event';
 import type { Reading } from '../question';
 import { stem, wordsOf } from '../terms';
 import { type AskedKind, findKinds, findKindsOfHoliday } from './find-kinds';
-import { type Coming, findEventsOfKind, wordsForKind } from './names-in-calendar';
+import { type Coming, findEventsOfKind, wordsForKind, wordsInTexts } from './names-in-calendar';
 import { type LikeKind, rankKinds, significantWordsOf } from './rank-kinds';
 
 /**
@@ -22,8 +22,17 @@ export const readByThesaurus = (
   const kinds = findKinds(message);
   const asked = (kinds.length === 0 && nearest.length === 0 ? findKindsOfHoliday(message) : kinds)
     .filter((one) => (areMentions ? one.stems.length >= MIN_WORDS_OF_WAY : !isAnswered(one, nearest, coming)))
-    .map(({ kind, way, stems }) => ({ way, words: wordsForKind(kind, stems, coming) }))
-    .filter(({ words }) => words !== '')
+    .flatMap(({ kind, way, stems }, nth) => {
+      const words = wordsForKind(kind, stems, coming);
+      if (words !== '') return [{ way, words, length: stems.length }];
+      const isOfTexts = !areMentions && nth < MAX_KINDS_IN_TEXTS && stems.length >= MIN_WORDS_OF_WAY;
+      const inTexts = isOfTexts ? wordsInTexts(kind, coming) : '';
+      const isOther = () => stems.length >= MIN_WORDS_BESIDE_OTHERS && !stems.some((one) => isNear(one, nearest, coming));
+      const isClear = inTexts === way || nearest.length === 0 || isOther();
+      // What titles say stands before what a text says, unless that is asked for with more words.
+      return inTexts === '' || !isClear ? [] : [{ way, words: inTexts, length: stems.length - 0.5 }];
+    })
+    .sort((a, b) => b.length - a.length)
     .slice(0, MAX_KINDS);
   const best = nearest.length === 0 ? findMostAlike(message, coming) : undefined;
   const alike = best ? [{ way: null, words: wordsForKind(best.kind, wordsOf(message).map(stem), coming) }] : [];
@@ -43,8 +52,17 @@ type Nearest = Readonly<{ ids: readonly number[]; areMentions: boolean }>;
 /** One word may be said of anything. */
 const MIN_WORDS_OF_WAY = 2;
 
+/** Of a way, if other events are near. */
+const MIN_WORDS_BESIDE_OTHERS = 3;
+
+/** One of the events that are near has the word. */
+const isNear = (stem: string, nearest: readonly number[], { calendar }: Coming): boolean =>
+  entriesWith(calendar, stem).some(({ event }) => nearest.includes(event.id));
+
 /** Each is answered for a trial. */
 const MAX_KINDS = 3;
+/** Their texts are read. */
+const MAX_KINDS_IN_TEXTS = 6;
 
 /** For anybody, at any price. */
 const withoutLabels = ({ audience: _, age: __, ageTo: ___, price: ____, trait: _____, ...others }: ChatQuery): ChatQuery =>

@@ -109,6 +109,27 @@ describe('What is asked for by another name', () => {
     expect(namesIn(askInTurn([question], townOf(events)), events)).toEqual([`12-19 ${name}`]);
   });
 
+  it.each([
+    ['trouble nursing my newborn, who can help', 'Milk & Muffins', 'Breastfeeding support with a consultant.'],
+    ['packages getting stolen off porches, is anyone meeting', 'Third Thursday', 'Porch thefts with Officer Dill, then pie.'],
+    ['my 9th grader needs volunteer hours', 'Spill the Beans', 'Counts as volunteer hours. Grades 7 to 12.'],
+    ['can my kid work at the pool, is there a meeting', 'Come In, It Is Warm', 'For those with a lifeguard card.'],
+  ])('is led to by a text, where no title says it: %s', (question, name, description) => {
+    const others = [
+      { name: 'Lap Sit Rhymes', ...at('2026-12-01', '10:00', '10:30'), description: 'For babies.' },
+      { name: 'Blood Drive', ...at('2026-12-02', '10:00', '16:00'), location: 'Depot' },
+    ];
+    const events = [...others, { name, description, ...at('2026-12-10', '18:00', '19:00') }];
+    expect(namesIn(askInTurn([question], townOf(events)), events)[0]).toBe(`12-10 ${name}`);
+  });
+
+  it('is led to by no text that has it as a side matter', () => {
+    const events = [
+      { name: 'Paint Drop-Off', ...at('2026-12-10', '08:00', '12:00'), description: 'Show a license or a tax bill.' },
+    ];
+    expect(namesIn(askInTurn(['how do i pay my property taxes'], townOf(events)), events)).toEqual([]);
+  });
+
   it('is answered with a sentence that says so', () => {
     expect(askInTurn(['bank statements'], town)).toMatch(/^I find nothing called “bank statements”\. Under “document shred”:\n/);
   });
