@@ -13,7 +13,7 @@ import { mainPlainTextOf } from '#libs/contracts/texts';
 import { AUDIENCES, type Audience, type FreeReason, labelsOf, splitSentences } from './audience';
 import { type AgeRange, findStatedAges } from './stated-ages';
 import { extractTerms, stem, toShortTitle, wordsOf } from './terms';
-import { STREET_TYPES, splitCompounds, toPlaceStem } from './town-words';
+import { initialsOf, STREET_TYPES, splitCompounds, toPlaceStem } from './town-words';
 
 export type IndexedEvent = Readonly<{
   event: TownEvent;
@@ -45,7 +45,8 @@ export type IndexedEvent = Readonly<{
 export const toIndexedEvent = (event: TownEvent, ofOrganization: string): IndexedEvent => {
   const text = mainPlainTextOf(event);
   const labels = labelsOf(event, text, ofOrganization);
-  const publishers = publishersOf(event).flatMap(({ organization, subOrganization }) => [organization, subOrganization]);
+  const names = publishersOf(event).flatMap(({ organization, subOrganization }) => [organization, subOrganization]);
+  const publishers = names.flatMap((name) => (name ? [name, initialsOf(name) ?? undefined] : []));
   return {
     event,
     first: startDayOf(event),

@@ -20,7 +20,7 @@ import { formatDayInYear, formatDaysOfWeek, formatHours, formatWhen, isOneDay } 
 import { stem, wordsOf } from './terms';
 
 /** Of more events, a share of each day is shown, and of more days the first events. The others are counted. */
-const MAX_ROWS_OF_WEEK = 30;
+const MAX_ROWS_OF_WEEK = 40;
 const MAX_DAYS = 8;
 const MAX_ROWS = 15;
 const MIN_ROWS_PER_DAY = 2;

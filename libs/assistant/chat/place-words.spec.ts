@@ -35,3 +35,28 @@ it('the name of a place keeps its spelling in the answer', () => {
       ),
     ).toContain(`“${name}”`);
 });
+
+describe('A place is found by what it is called for short', () => {
+  const events: readonly Partial<TownEvent>[] = [
+    { name: 'Fish fry', ...at('2026-11-27', '11:00', '18:00'), location: 'St. Stanislaus Church Hall' },
+    { name: 'Fish fry', ...at('2026-12-04', '11:00', '18:00'), location: 'Elks Lodge' },
+    { name: 'Bingo', ...at('2026-11-24', '18:00', '20:00'), organization: 'Saint Joseph Parish' },
+    { name: 'Bingo', ...at('2026-11-25', '18:00', '20:00'), organization: 'Elks Lodge' },
+    { name: 'Gamelan', ...at('2026-12-01', '19:00', '21:00'), organization: 'Otter Valley University', location: 'Hall 3' },
+    { name: 'Gamelan', ...at('2026-12-02', '19:00', '21:00'), location: 'Depot' },
+  ];
+
+  it.each<[string, string[]]>([
+    ['fish fry at st stans', ['11-27 Fish fry']],
+    ["fish fry at St. Stan's", ['11-27 Fish fry']],
+    ['bingo at st joes', ['11-24 Bingo']],
+    ['bingo at saint josephs', ['11-24 Bingo']],
+    ['gamelan at ovu', ['12-01 Gamelan']],
+    ['gamelan at OVU in december', ['12-01 Gamelan']],
+  ])('%s', (question, names) => expect(namesIn(askInTurn([question], townOf(events)), events)).toEqual(names));
+
+  it('unless two saints may be meant', () => {
+    const both = [...events, { name: 'Bake sale', date: '2026-12-05', location: 'St. Stanwick Chapel' }];
+    expect(namesIn(askInTurn(['fish fry at st stans'], townOf(both)), both)).toContain('12-04 Fish fry');
+  });
+});

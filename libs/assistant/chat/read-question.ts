@@ -8,6 +8,7 @@ import { REPHRASINGS } from './lexicon/rephrasings';
 import { translateSpanish } from './lexicon/spanish';
 import { findAskedPaper, findUnanswerable } from './lexicon/unanswerable';
 import { byNameOfCalendar } from './names-of-festivals';
+import { spellOutSaints } from './names-of-saints';
 import { protectNames, restoreNames } from './protect-names';
 import type { DatedQuestion, Question, Reading, ReadingContext } from './question';
 import { readTime } from './question-time';
@@ -20,7 +21,7 @@ import { indexPhrases, type TownWords } from './town-words';
 
 /** Reads a question by rules, without what was asked before. */
 export const readQuestion = (message: string, context: ReadingContext): Reading => {
-  const text = byNameOfCalendar(normalizeQuestion(message), context.events);
+  const text = byNameOfCalendar(spellOutSaints(normalizeQuestion(message), context.townWords.saints), context.events);
   if (COURTESY.test(text)) return { query: {}, remark: COURTESY_ANSWER };
   const schoolBreak = readSchoolBreak(text, context);
   const question = maskNames(schoolBreak?.rest ?? text, context);

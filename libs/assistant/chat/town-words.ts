@@ -2,7 +2,8 @@ import { memoize, publishersOf, type TownEvent } from '#libs/contracts';
 import { findHoliday } from '#libs/when';
 import { AUDIENCE_PATTERNS, FREE_PATTERN } from './lexicon/audiences';
 import { STOP_WORDS } from './lexicon/stop-words';
-import { stem, toShortTitle, wordsOf } from './terms';
+import { saintsIn } from './names-of-saints';
+import { isInLexicon, stem, toShortTitle, wordsOf } from './terms';
 
 /** Names of the town's events, places and organizations, by which a question is read. They come from the read models. */
 export type TownWords = Readonly<{
@@ -16,6 +17,8 @@ export type TownWords = Readonly<{
   dayNames: ReadonlySet<string>;
   /** Runs of words in the names of organizations, in stems, with the organizations. */
   organizationPhrases: ReadonlyMap<string, ReadonlySet<string>>;
+  /** After whom places and organizations are called: 'stanislaus'. */
+  saints: ReadonlySet<string>;
 }>;
 
 export type PhraseIndex = ReadonlyMap<string, readonly (readonly string[])[]>;
@@ -62,10 +65,11 @@ export const collectTownWords = (events: readonly EventTownWords[]): TownWords =
   }
   return {
     eventNames: indexPhrases([...names.values()]),
-    placePhrases: new Set([...places].flatMap(runsOfPlace)),
+    placePhrases: new Set([...[...places].flatMap(runsOfPlace), ...[...organizations].flatMap((name) => initialsOf(name) ?? [])]),
     wholePlaces: new Set([...places].flatMap(wholePartsOf)),
     dayNames,
     organizationPhrases: groupRuns([...organizations]),
+    saints: new Set([...places, ...organizations].flatMap(saintsIn)),
   };
 };
 
@@ -164,6 +168,17 @@ const STREET_NAME = new RegExp(
   `\\b(?:\\d+\\w? )?(?:(?:[NSEW]|north|south|east|west)\\.? )?(?!(?:at|of|in|near|and)\\b)[\\p{L}'’]+ (?:${Object.keys(STREETS).join('|')})\\b\\.?`,
   'giu',
 );
+
+/** 'rsu' of 'Riverton State University'; null for a name of fewer words, and for initials that are a word. */
+export const initialsOf = memoize((name: string): string | null => {
+  const words = name.split(/[\s-]+/).filter((word) => !JOINING_WORD.test(word));
+  const initials = words.map((word) => word[0]!.toLowerCase()).join('');
+  const isName = words.length >= MIN_INITIALS && words.every((word) => /^\p{Lu}/u.test(word));
+  return isName && !STOP_WORDS.has(initials) && !isInLexicon(stem(initials)) ? initials : null;
+});
+
+const JOINING_WORD = /^(?:of|the|and|for|in|at|&|)$/i;
+const MIN_INITIALS = 3;
 
 const groupRuns = (names: readonly string[]): Map<string, Set<string>> => {
   const runs = new Map<string, Set<string>>();
