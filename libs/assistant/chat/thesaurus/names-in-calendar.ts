@@ -3,7 +3,7 @@ import { sentencesOf } from '../audience';
 import { type CalendarIndex, entriesWith } from '../calendar-index';
 import { isPublicMeeting } from '../hearings';
 import type { IndexedEvent } from '../indexed-event';
-import { firstOfEachName } from '../pool';
+import { firstFewNames } from '../pool';
 import { MAX_TEXT_LENGTH } from '../question';
 import { stem, wordsOf } from '../terms';
 import type { EventKind } from './event-kinds';
@@ -28,15 +28,23 @@ export const wordsForKind = ({ names }: EventKind, stems: readonly string[], com
 };
 
 /** The first of its names that the text of an event has, if few have it; '' if none. Short names are said of anything. */
-export const wordsInTexts = ({ names }: EventKind, { calendar, today }: Coming): string =>
+export const wordsInTexts = ({ names }: EventKind, coming: Coming): string =>
   names.find((name) => {
     const stems = wordsOf(name).map(stem);
     if (name.length < MIN_LENGTH_IN_TEXTS) return false;
-    const saying = entriesWith(calendar, stems[0]!).filter(
-      ({ event, last }) => last >= today && !isPublicMeeting(event) && saysPhrase(event, stems),
-    );
-    return saying.length > 0 && firstOfEachName(saying).length <= MAX_NAMES_IN_TEXTS;
+    const few = firstFewNames(selectFew(stems, coming), ({ event }) => saysPhrase(event, stems), MAX_NAMES_IN_TEXTS);
+    return few !== null && few.length > 0;
   }) ?? '';
+
+/** Those that have the rarest of the words; none if many have it, so that few texts are read. */
+const selectFew = (stems: readonly string[], { calendar: { entries, postings }, today }: Coming): readonly IndexedEvent[] => {
+  const [rarest = new Int32Array()] = stems.map((one) => postings.of(one).entries).toSorted((a, b) => a.length - b.length);
+  return rarest.length > MAX_TEXTS
+    ? []
+    : Array.from(rarest, (place) => entries[place]!).filter(({ event, last }) => last >= today && !isPublicMeeting(event));
+};
+
+const MAX_TEXTS = 12;
 
 /** One sentence has the words one after the other, and not as what to bring or what is not there. */
 const saysPhrase = (event: TownEvent, phrase: readonly string[]): boolean =>

@@ -62,7 +62,7 @@ const isNear = (stem: string, nearest: readonly number[], { calendar }: Coming):
 /** Each is answered for a trial. */
 const MAX_KINDS = 3;
 /** Their texts are read. */
-const MAX_KINDS_IN_TEXTS = 6;
+const MAX_KINDS_IN_TEXTS = 3;
 
 /** For anybody, at any price. */
 const withoutLabels = ({ audience: _, age: __, ageTo: ___, price: ____, trait: _____, ...others }: ChatQuery): ChatQuery =>
