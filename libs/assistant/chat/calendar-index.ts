@@ -18,6 +18,16 @@ export type CalendarIndex = Readonly<{
 export const entriesWith = ({ entries, postings }: CalendarIndex, word: string): IndexedEvent[] =>
   Array.from(postings.of(word).entries, (place) => entries[place]!);
 
+/** Of its entries; -1 for an unknown event. */
+export const placeOf = (calendar: CalendarIndex, id: number): number => {
+  const places = placesOfCalendars.get(calendar) ?? new Map(calendar.entries.map(({ event }, place) => [event.id, place]));
+  placesOfCalendars.set(calendar, places);
+  return places.get(id) ?? -1;
+};
+
+/** A follow-up looks up the same events many times. */
+const placesOfCalendars = new WeakMap<CalendarIndex, ReadonlyMap<number, number>>();
+
 export const buildCalendarIndex = (events: readonly TownEvent[], organizations: readonly Organization[] = []): CalendarIndex =>
   new CalendarIndexer().build(events, organizations);
 

@@ -1,6 +1,6 @@
 import { type Day, timeOfDayIn, toTownDay } from '#libs/contracts';
 import { mainTextOf } from '#libs/contracts/texts';
-import { type CalendarIndex, entriesWith } from './calendar-index';
+import { type CalendarIndex, entriesWith, placeOf } from './calendar-index';
 import { dailyHoursOf } from './daily-hours';
 import { findMatches, MIN_WORTH_OF_NAME, MIN_WORTH_OF_ONE_TERM, toEntries, weighTerm } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
@@ -139,16 +139,6 @@ const isSaid = (entry: IndexedEvent | undefined, text: string): boolean => {
   // 'Take out' of a text with 'takeout'
   return asked.length > 0 && (asked.every((one) => said.has(one)) || said.has(asked.join('')));
 };
-
-/** Of its entries; -1 for an unknown event. */
-const placeOf = (calendar: CalendarIndex, id: number): number => {
-  const places = placesOfCalendars.get(calendar) ?? new Map(calendar.entries.map(({ event }, place) => [event.id, place]));
-  placesOfCalendars.set(calendar, places);
-  return places.get(id) ?? -1;
-};
-
-/** A follow-up looks up the same events many times. */
-const placesOfCalendars = new WeakMap<CalendarIndex, ReadonlyMap<number, number>>();
 
 /** Of the names of an event and another one of the same kind. */
 const MIN_SHARED_WORDS = 2;

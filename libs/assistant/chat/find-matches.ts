@@ -24,14 +24,14 @@ export const findMatches = (index: CalendarIndex, asTyped: readonly Term[], text
   const { sums, answered, needed, whole } = scoreTerms(index, terms);
   const all: EventMatch[] = [];
   const asked = new Set(terms.map(({ stem }) => stem));
-  const phrase = wordsOf(text);
+  const bonusOf = createBonus(asked, wordsOf(text));
   for (let place = 0; place < sums.length; place++) {
     if (answered[place] === 0) continue;
     const entry = index.entries[place]!;
     const isWhole = answered[place] === needed;
     const isNearlyWhole = isWhole || (needed >= MIN_TERMS_TO_MISS_ONE && answered[place]! >= needed - 1);
     if (isNearlyWhole || (answered[place]! > 1 && isNamed(entry, asked)))
-      all.push({ entry, worth: sums[place]! / whole + (isWhole ? bonusOf(entry, asked, phrase) : 0), isWhole });
+      all.push({ entry, worth: sums[place]! / whole + (isWhole ? bonusOf(entry) : 0), isWhole });
   }
   const wholes = withoutAwayGames(
     all.filter(({ isWhole }) => isWhole),
@@ -150,17 +150,20 @@ const isNamed = ({ nameStems }: IndexedEvent, asked: ReadonlySet<string>): boole
  * 'Turkey trot, five kilometers' is the turkey trot, the pick-up of its numbers is not. A title of just these words, also the slight
  * ones, or a name with all of them one after the other, also the stop words, is no coincidence.
  */
-const bonusOf = ({ titleStems, nameText }: IndexedEvent, asked: ReadonlySet<string>, phrase: readonly string[]): number => {
-  const isCovered = titleStems.length > 0 && titleStems.every((stem) => asked.has(stem));
-  const isWithin = [...asked].every((stem) => titleStems.includes(stem));
-  const isTitle = isCovered && isWithin;
-  if (isTitle && phrase.length > 1) return NAME_BONUSES.whole;
+const createBonus = (asked: ReadonlySet<string>, phrase: readonly string[]): ((entry: IndexedEvent) => number) => {
   const hasStopWord = phrase.length > 1 && phrase.some((word) => STOP_WORDS.has(word));
   const said = ` ${phrase.join(' ')}`;
-  // 'Tuesday afternoon' of 'Tuesday Afternoons in March'
-  if (hasStopWord && (nameText.includes(`${said} `) || nameText.includes(`${said}s `))) return NAME_BONUSES.whole;
-  if (isTitle) return NAME_BONUSES.exact;
-  return isWithin || (isCovered && titleStems.length > 1) ? NAME_BONUSES.within : 0;
+  const stems = [...asked];
+  return ({ titleStems, nameText }) => {
+    const isCovered = titleStems.length > 0 && titleStems.every((stem) => asked.has(stem));
+    const isWithin = stems.every((stem) => titleStems.includes(stem));
+    const isTitle = isCovered && isWithin;
+    if (isTitle && phrase.length > 1) return NAME_BONUSES.whole;
+    // 'Tuesday afternoon' of 'Tuesday Afternoons in March'
+    if (hasStopWord && (nameText.includes(`${said} `) || nameText.includes(`${said}s `))) return NAME_BONUSES.whole;
+    if (isTitle) return NAME_BONUSES.exact;
+    return isWithin || (isCovered && titleStems.length > 1) ? NAME_BONUSES.within : 0;
+  };
 };
 
 export const selectBestMatches = (all: readonly EventMatch[], share: number): EventMatch[] => {
@@ -197,12 +200,24 @@ export const isWordOfEvents = ({ postings }: CalendarIndex, { word, stem }: Term
   [stem, toInitialsKey(stem), ...otherFormsOf(stem)].some((form) => postings.has(form)) ||
   (!isInLexicon(stem) && otherSpellingsOf(postings, word).length > 0);
 
-/** The score of one term for each event, and the term's weight: rarer terms weigh more. What is only slight is not searched for in other words. */
-export const weighTerm = (
-  index: CalendarIndex,
-  { word, stem, isSlight }: Term,
-  isNeeded: boolean,
-): { found: Map<number, number>; weight: number } => {
+/** By the places of the events. What is only slight is not searched for in other words. */
+type WeighedTerm = Readonly<{ found: ReadonlyMap<number, number>; weight: number }>;
+
+/** The score of one term for each event, and the term's weight: rarer terms weigh more. A question asks for the same terms many times. */
+export const weighTerm = (index: CalendarIndex, term: Term, isNeeded: boolean): WeighedTerm => {
+  const known = weighedTerms.get(index) ?? new Map<string, WeighedTerm>();
+  weighedTerms.set(index, known);
+  const key = `${term.word} ${term.stem} ${term.isSlight} ${isNeeded}`;
+  const weighed = known.get(key) ?? computeWeight(index, term, isNeeded);
+  if (known.size >= MAX_WEIGHED_TERMS) known.clear();
+  known.set(key, weighed);
+  return weighed;
+};
+
+const weighedTerms = new WeakMap<CalendarIndex, Map<string, WeighedTerm>>();
+const MAX_WEIGHED_TERMS = 32;
+
+const computeWeight = (index: CalendarIndex, { word, stem, isSlight }: Term, isNeeded: boolean): WeighedTerm => {
   const found = new Map<number, number>();
   const forms = otherFormsOf(stem);
   const ofForms = forms.flatMap(relatedStemsOf).map(([other, worth]) => [other, worth * OTHER_FORM_WORTH] as const);

@@ -3,6 +3,7 @@ import {
   dailyStartMinutesOf,
   endDayOf,
   lastsForDays,
+  memoize,
   publishersOf,
   startDayOf,
   type TownEvent,
@@ -73,12 +74,14 @@ const isNamedByPlace = ({ name, location }: TownEvent): boolean =>
 
 const stemsOf = (text: string): string[] => extractTerms(text, '').map(({ stem }) => stem);
 
-const toPlaceText = (texts: readonly (string | undefined)[]): string =>
+const toPlaceText = (texts: readonly (string | undefined)[]): string => joinPlaces(texts.map((text) => text ?? '').join(BREAK));
+
+/** Many events have the same place and publishers, and share one text. */
+const joinPlaces = memoize((texts: string): string =>
   texts
-    .map(
-      (text) =>
-        ` ${wordsOf(splitCompounds(text ?? ''))
-          .map(toPlaceStem)
-          .join(' ')} `,
-    )
-    .join('|');
+    .split(BREAK)
+    .map((text) => ` ${wordsOf(splitCompounds(text)).map(toPlaceStem).join(' ')} `)
+    .join('|'),
+);
+
+const BREAK = '\0';

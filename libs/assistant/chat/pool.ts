@@ -1,5 +1,6 @@
-import { type ChatQuery, isAlert, isExpired, publishersOf, toOrganizationEntry } from '#libs/contracts';
+import { type ChatQuery, isAlert, isExpired, memoize, publishersOf, toOrganizationEntry } from '#libs/contracts';
 import { mainPlainTextOf } from '#libs/contracts/texts';
+import { placeOf } from './calendar-index';
 import type { ChatContext } from './chat-context';
 import { findMatches } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
@@ -59,10 +60,8 @@ const createPoolTest = ({ organization, state, asks }: ChatQuery, { now }: ChatC
   };
 };
 
-const findAll = (ids: readonly number[], context: ChatContext): IndexedEvent[] => {
-  const byId = new Map(allEntries(context).map((entry) => [entry.event.id, entry]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-};
+const findAll = (ids: readonly number[], { calendar, own }: ChatContext): IndexedEvent[] =>
+  ids.flatMap((id) => own?.entries[placeOf(own, id)] ?? calendar.entries[placeOf(calendar, id)] ?? []);
 
 const entriesOf = ({ whose }: ChatQuery, context: ChatContext): readonly IndexedEvent[] => {
   const { own, resident } = context;
@@ -87,15 +86,16 @@ const allEntries = ({ calendar, own }: ChatContext): readonly IndexedEvent[] =>
 export const compareByStart = (a: IndexedEvent, b: IndexedEvent): number =>
   a.event.date.localeCompare(b.event.date) || (a.start ?? -1) - (b.start ?? -1);
 
-/** By its location or publisher; by its address where two words name a place that is no street, or nothing else bears the name. */
+/** Many events are at the same place. By its location or publisher; by its address where two words name a place that is no street, or nothing else bears the name. */
 const filterByPlace = (entries: readonly IndexedEvent[], place: string): IndexedEvent[] => {
   const stems = wordsOf(place).map(toPlaceStem).join(' ');
   const phrase = new RegExp(` (?:${PLACE_KINDS[stems] ?? stems}) (?!(?:${[...STREET_TYPES].join('|')}) )`);
-  const there = entries.filter(({ placeText }) => phrase.test(placeText));
+  const isThere = memoize((text: string) => phrase.test(text));
+  const there = entries.filter(({ placeText }) => isThere(placeText));
   const isWholeName = wordsOf(place).length > 1 && !STREET_TYPES.has(toPlaceStem(wordsOf(place).at(-1)!));
   return there.length > 0 && !isWholeName
     ? there
-    : entries.filter(({ placeText, addressText }) => phrase.test(`${placeText}|${addressText}`));
+    : entries.filter(({ placeText, addressText }) => isThere(placeText) || isThere(addressText));
 };
 
 /** What else a place of a kind may be called, in stems. */
@@ -108,7 +108,8 @@ const PLACE_KINDS: Readonly<Record<string, string>> = {
 
 const createOrganizationTest = (organization: string) => {
   const phrase = ` ${wordsOf(organization).map(toPlaceStem).join(' ')} `;
-  return ({ publisherText }: IndexedEvent) => publisherText.includes(phrase);
+  const isOf = memoize((text: string) => text.includes(phrase));
+  return ({ publisherText }: IndexedEvent) => isOf(publisherText);
 };
 
 export const firstOfEachName = (entries: readonly IndexedEvent[]): IndexedEvent[] => {
