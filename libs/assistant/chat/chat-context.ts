@@ -36,7 +36,16 @@ export type Resident = Readonly<{
   district?: string | undefined;
 }>;
 
-export const toReadingContext = ({ now, timeZone, town, calendar, schools = [] }: ChatContext): ReadingContext => {
+/** One question is read several times. */
+export const toReadingContext = (context: ChatContext): ReadingContext => {
+  const reading = readingContexts.get(context) ?? createReadingContext(context);
+  readingContexts.set(context, reading);
+  return reading;
+};
+
+const readingContexts = new WeakMap<ChatContext, ReadingContext>();
+
+const createReadingContext = ({ now, timeZone, town, calendar, schools = [] }: ChatContext): ReadingContext => {
   const today = toTownDay(timeZone, now);
   const matchesOf = (words: string) => findMatches(calendar, extractTerms(words, town), words);
   const entryOf = (id: number) => calendar.entries[placeOf(calendar, id)];
