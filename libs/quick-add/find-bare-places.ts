@@ -20,6 +20,7 @@ import { hasName } from './name-ahead';
 import { isNoPlace } from './place-lexicon';
 import { type FoundPlace, isOwnHome, type WhenSpan } from './place-reading';
 import { DOTTED_WORDS, OWNED_PLACES, PLACE_LABELS, TITLE } from './place-words';
+import { readPlaceClause } from './read-place-clause';
 import { comesAfter, endsSentence } from './sentence-end';
 import { isSentenceWord } from './sentence-words';
 import { isEventWord } from './usual-places';
@@ -41,7 +42,11 @@ export const findBarePlaces = (text: string, whens: readonly WhenSpan[], led: re
 export const findFaintPlaces = (text: string, whens: readonly WhenSpan[], found: readonly FoundPlace[]): FoundPlace[] => {
   const houses = findBehindHours(text, whens, found);
   const clear = [...found, ...houses];
-  return [...houses, ...findByRules(FAINT_PLACES, text, whens, clear), ...(clear.length > 0 ? [] : findPlaceTails(text, whens))];
+  return [
+    ...houses,
+    ...findByRules(FAINT_PLACES, text, whens, clear),
+    ...(clear.length > 0 ? [] : [...findPlaceTails(text, whens), ...findSenders(text)]),
+  ];
 };
 
 const findByRules = (
@@ -177,6 +182,22 @@ const findBehindHours = (text: string, whens: readonly WhenSpan[], others: reado
     });
 
 const BEHIND_HOUR_WEIGHT = 4;
+
+/** 'this is Jen from Smile Dental', 'this is Dr. Patel’s office': where the appointment is that they write of. */
+const findSenders = (text: string): FoundPlace[] => {
+  const sender = SENDER.exec(text);
+  if (!sender) return [];
+  const name = sender.groups!.name!;
+  const from = sender.index + sender[0].length - name.length;
+  const clause = readPlaceClause(name);
+  const isPractice = clause?.noun.isPractice || /['’]s? office$/i.test(name);
+  return isPractice ? [toPlace({ from, to: from + name.length }, name, BEHIND_HOUR_WEIGHT)] : [];
+};
+
+const SENDER = new RegExp(
+  `\\b[Tt]his is (?:\\p{Lu}\\p{L}+ (?:from|at|with) )?(?:the )?(?<name>(?:${CAPITAL_WORD} ){1,4}(?:[Oo]ffice|${CAPITAL_WORD}))(?=[\\s.,!])`,
+  'u',
+);
 
 /** What a ticket, a mail or a flyer says there as well: 'Row F', 'Free Admission', 'Dr. Shah'. */
 const NO_VENUE = `(?:Row|Seats?|Sec|Section|Car|Coach|Conf|Confirmation|Order|Res|Flight|Zoom|Microsoft|Google|Free|Doors?|Ages?|Grades?|Adults?|Kids|All|Bring|No|Tickets?|Rain|New Year|Friends of|${TITLE}|Love|Thanks|${WEEKDAY}|${MONTH})(?![\\p{L}])`;

@@ -1,6 +1,7 @@
 import { findAllMatches } from '#libs/contracts';
 import { MONTH, WEEKDAY } from '#libs/when';
 import { inAnyCase, inCapitals } from './any-case';
+import { isAheadOfWhen } from './find-place-clauses';
 import { hasName } from './name-ahead';
 import { GROUND_NOUNS, LONE_NOUNS, NUMBERED_ROOMS, PLACE_NOUNS } from './place-lexicon';
 import type { FoundPlace, WhenSpan } from './place-reading';
@@ -32,8 +33,11 @@ export const findLedPlaces = (text: string, whens: readonly WhenSpan[]): FoundPl
     if (groups!.moved !== undefined && !isPlaceClause(text, from, whens)) return [];
     // 'Recess 3-4 PM on the blacktop', but 'yoga on the beach'; 'noon, behind the fire station', but 'the story behind Mill House'
     const needsWhen = groups!.ground ?? groups!.behind ?? (isName ? undefined : groups!.beside);
-    if (needsWhen !== undefined && !(isBehindWhen(before, whens) && isPlaceClause(text, from, whens))) return [];
-    if (groups!.from !== undefined && !(SETS_OUT.test(before) && isName && isBehindWhen(before, whens))) return [];
+    const isAhead = IS_QUALIFIED.test(text.slice(from)) && isPlaceAheadOfWhen(text, from, whens);
+    const isGround = groups!.ground !== undefined && isAhead;
+    if (needsWhen !== undefined && !isGround && !(isBehindWhen(before, whens) && isPlaceClause(text, from, whens))) return [];
+    const isOrigin = (SETS_OUT.test(before) && isName && isBehindWhen(before, whens)) || (SETS_OUT_HERE.test(before) && isAhead);
+    if (groups!.from !== undefined && !isOrigin) return [];
     if (form === 'sign' ? IS_ACCOUNT.test(before) : form === 'in' && !isRoomLed(text, before, from, whens)) return [];
     // 'at the end of the month'
     if (whens.some((when) => when.isSure && when.from <= index && when.to > from)) return [];
@@ -50,12 +54,13 @@ export const findLedPlaces = (text: string, whens: readonly WhenSpan[]): FoundPl
       const isLeft = form === 'at' && IS_LEFT.test(before) && /^\p{Ll}+$/u.test(said.trimEnd());
       const weight = WEIGHTS[form][/^[\p{Lu}\d]/u.test(name) ? 'capital' : 'small'] - nth * SHORTER - (isLater ? LATER : 0);
       const kind = form === 'at' ? kindBefore(before, whens) : '';
+      const relation = IS_RELATION.test(lead) ? `${lead.trim().toLowerCase()} ${THE.exec(said)?.[0] ?? ''}` : '';
       return [
         {
           from: index - kind.length,
           to: from + said.trimEnd().length,
           reading: {
-            places: [{ name: `${kind.replace(/^the /i, '')}${kind && 'at '}${name}`, address: null }],
+            places: [{ name: `${kind.replace(/^the /i, '')}${kind && 'at '}${relation}${name}`, address: null }],
             weight,
             isDoubtful: (isLookedAt && !IS_BACK.test(before)) || isLeft,
           },
@@ -65,8 +70,24 @@ export const findLedPlaces = (text: string, whens: readonly WhenSpan[]): FoundPl
   });
 };
 
+/** Its place is another one than that which is named. */
+const IS_RELATION = /^(?:(?:just |right )?(?:behind|beside|next to)|in front of|across from)/i;
+const THE = /^the /i;
+
 /** 'Parade steps off Saturday at 6 PM from Depot Square' */
 const SETS_OUT = /\b(?:steps? off|stepping off|kicks? off|starts?|begins?|leaves?|leaving|departs?|departing|assembles?)\b/i;
+
+const SETS_OUT_HERE = /\b(?:departs?|departing|leaves?|leaving|rolls? out|rolling out|sets? (?:off|out)|steps? off|starts?) $/i;
+/** 'the statehouse lawn', but not 'the beach' */
+const IS_QUALIFIED = /^(?:the|my|our) \p{Ll}/u;
+
+/** Up to the day or the hour. */
+const isPlaceAheadOfWhen = (text: string, from: number, whens: readonly WhenSpan[]): boolean => {
+  const sure = whens.filter((when) => when.isSure && when.from >= from).map((when) => when.from);
+  const end = Math.min(clauseEnd(text, from, Math.min(text.length, ...sure)), ...sure);
+  const said = text.slice(from, end).trimEnd();
+  return said.split(' ').length > 2 && readPlaceClause(said) !== null && isAheadOfWhen(text, from, from + said.length, whens);
+};
 
 const isBehindWhen = (before: string, whens: readonly WhenSpan[]): boolean =>
   whens.some(

@@ -21,7 +21,7 @@ export const findPlaces = (
 ): FoundPlace[] => {
   const known = findKnownPlaces(text, places, town, whens);
   const led = findLedPlaces(text, whens)
-    .filter((place) => !isTownOfComing(text, place, town))
+    .filter((place) => !isTownOfComing(text, place, town) && !isOfQuotation(text, place))
     .flatMap((place) => [place, ...findCorrected(text, place, whens)])
     .map((place) => (readPlaceClause(place.reading.places[0]!.name) ? asMoreThanKnown(place, known) : place))
     .map((place) => (isOfTitle(text, place, whens) ? { ...place, reading: { ...place.reading, isName: true } } : place));
@@ -58,6 +58,12 @@ const clauseBefore = (text: string, { from }: FoundPlace, whens: readonly WhenSp
       (before, when) => before.slice(0, when.from) + inBlanks(before.slice(when.from, when.to)) + before.slice(when.to),
       text.slice(0, from),
     );
+
+/** 'Table read of "Trouble at the Old Mill"' */
+const isOfQuotation = (text: string, { from, to }: FoundPlace): boolean =>
+  OPEN_QUOTATION.test(text.slice(0, from)) && /["”]/.test(text.slice(to - 1, to + 1));
+
+const OPEN_QUOTATION = /(?:^|\s)["“][^"“”]*\p{L} $/u;
 
 /** 'Christmas on the Square' in a line of its own, ahead of that of the day */
 const isOfTitle = (text: string, { from, to }: FoundPlace, whens: readonly WhenSpan[]): boolean => {

@@ -106,3 +106,24 @@ describe('A question where it is', () => {
     }
   });
 });
+
+describe('A place with a word of its own, up to the day', () => {
+  it.each([
+    ['Candle vigil on the statehouse lawn, Sunday Dec 6, 5 pm', 'Candle vigil', 'statehouse lawn'],
+    ['The ski bus departs from the high school lower lot Sat Jan 9 at 6 am', 'ski bus departs', 'high school lower lot'],
+    ['Passport photos Mon Nov 23, 11 am, across from the courthouse', 'Passport photos', 'across from the courthouse'],
+    [
+      'Hi this is Jen from Smile Dental. We have you scheduled for a cleaning on Mon Nov 30 at 2:15 PM',
+      'cleaning',
+      'Smile Dental',
+    ],
+    ['Hi Ann, this is Dr. Patel’s office confirming your checkup on Tue, Dec 1 at 9 am', 'checkup', 'Dr. Patel’s office'],
+  ])('is where it is: %s', (text, name, location) => {
+    const draft = parseQuickAdd(text, { ...KNOWN, places: [] });
+    expect({ name: draft.name, location: draft.location, questions: draft.questions }).toEqual({ name, location, questions: [] });
+  });
+
+  it.each(['Yoga on the beach', 'Table read of "Trouble at the Old Mill"'])('is none in a name: %s', (name) => {
+    expect(parseQuickAdd(`${name} Monday Nov 30 at 7 pm`, { ...KNOWN, places: [] }).location).toBeNull();
+  });
+});

@@ -25,6 +25,8 @@ const REMIND_THEN = /^(?:please )?remind (?:me|us) (?<when>(?:on|at|when|after|b
 /** 'Your reservation is confirmed' */
 const CONFIRMED =
   /^your (?<what>(?:[^\s.!?]+ ){0,5}?[^\s.!?]+) (?:is|are|has been|have been) (?:now )?(?:confirmed|booked|scheduled|set)(?: for)?[\s:!.]*$/i;
+/** 'this is Dr. Patel’s office confirming Ethan’s appointment' */
+const CONFIRMING = /^(?:this is )?confirming (?:your )?(?=\S)/i;
 /** 'Temple Beth invites everyone to the menorah lighting' */
 const INVITED_TO =
   /^[^.!?:]{2,60} invites? (?:\p{L}+ ){1,4}?to (?:join (?:us|them) (?:for|in|at) )?(?:(?:the|an?|our|its|their) )?(?<what>\p{L}.+)$/iu;
@@ -336,6 +338,7 @@ const cleanName = (words: string, after: string): string => {
     .replace(BOOKED_BEHIND, '')
     .replace(BOOKED, '$<what>')
     .replace(INVITED_TO, '$<what>')
+    .replace(CONFIRMING, '')
     .replace(REQUESTED, '$<what>')
     .replace(MOVES, '');
   if (NEW_HOUR_NEXT.test(after)) name = name.replace(MOVED, '$<what>');

@@ -52,7 +52,7 @@ const GROUPS: readonly (PlaceTraits & Readonly<{ nouns: string }>)[] = [
   {
     isLone: true,
     isPart: true,
-    nouns: `atrium, ballfield, bandshell, bandstand, basement, black box, bleachers, boardroom, cafeteria, cafetorium, cemetery, chancel, computer lab, concession stand, council chamber, council chambers,
+    nouns: `atrium, ballfield, bandshell, bandstand, basement, black box, bleachers, board room, boardroom, cafeteria, cafetorium, cemetery, chancel, computer lab, concession stand, council chamber, council chambers,
       courtyard, fellowship hall, fieldhouse, field house, foyer, gazebo, grandstand, gymnasium, gymnatorium, hayloft, kitchen, lobby, loft, lounge, lunchroom, media center, mezzanine, narthex, natatorium, nave,
       parking garage, parking lot, parlor, picnic area, press box, rotunda, sanctuary, splash pad, student union, undercroft, vestibule, vestry, woodshop`,
   },
@@ -124,6 +124,7 @@ const NO_PLACES: Readonly<Record<string, string>> = {
   furniture: 'used, free, patio, garden, office',
   garden: 'beer, wine, bier',
   gym: 'open, toddler, jungle, no',
+  hall: 'study',
   home: 'welcome, coming, harvest, drive, way, ride, take, going, go, home, new',
   house: 'open, bounce, haunted, gingerbread, full, fun, tree, doll, bird, packed, crack, escape',
   lab: 'game, black, yellow, chocolate',

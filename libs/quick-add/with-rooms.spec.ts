@@ -26,6 +26,7 @@ describe('A room of a place', () => {
     ['Dunmore Fairgrounds, Poultry Building', 'Dunmore Fairgrounds, Poultry Building', null],
     ['in Council Chambers at City Hall', 'Council Chambers at City Hall', null],
     ['at Wells Hospital, 2nd floor, Room 204', 'Wells Hospital, 2nd floor, Room 204', null],
+    ['upstairs at the boathouse', 'upstairs at the boathouse', null],
     ['basement of St. Hedwig', 'basement of St. Hedwig', null],
     ['Wells Hospital, Conference Room B', 'Wells Hospital, Conference Room B', null],
     ['Dunmore Fairgrounds concession stand', 'Dunmore Fairgrounds concession stand', null],

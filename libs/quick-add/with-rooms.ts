@@ -36,8 +36,11 @@ const joinRooms = (line: Line, place: FoundPlace, places: readonly FoundPlace[])
   if (!room && end === place.to) return place;
   const span = withoutStop(text, { from: room?.from ?? place.from, to: end });
   if (places.some((one) => known.has(one.reading.places[0]!) && isInSpan(span, one))) return place;
-  const said = text.slice(room?.name ?? place.from, span.to).replace(LEAD, '');
-  const name = known.has(house) && !room ? `${house.name}${text.slice(place.to, span.to)}` : said;
+  const [lead] = LEAD.exec(text.slice(place.from, place.to))!;
+  const before = room ? text.slice(room.name, place.from) + lead : '';
+  const own = text.slice(place.from + lead.length, place.to);
+  const isKind = room !== null && (/the $/i.test(lead) || /^\p{Ll}/u.test(own));
+  const name = `${before}${known.has(house) && !isKind ? house.name : own}${text.slice(place.to, span.to)}`;
   const parts = places.filter((one) => isInSpan(withoutStop(text, one), span));
   const weight = Math.max(...parts.map((one) => one.reading.weight)) + JOINED;
   return { ...span, reading: { ...reading, places: [{ name, address: house.address }], weight } };
@@ -52,6 +55,8 @@ type Room = Readonly<{ from: number; name: number }>;
 /** 'in the Indiana Room of ' before 'the Public Library', behind a day, an hour or a sign. */
 const findRoomBefore = ({ text, whens }: Line, place: Span): Room | null => {
   const isLed = /^(?:(?:at|in|inside|on) |@)/i.test(text.slice(place.from, place.to));
+  const storey = isLed ? STOREY.exec(text.slice(0, place.from)) : null;
+  if (storey) return { from: storey.index, name: storey.index };
   const joint = (isLed ? /,? $/ : /(?:,| of| at| in)(?: the)? $/i).exec(text.slice(0, place.from));
   // In 'Oak Hall, 12 Elm Street' the address is that of the hall.
   if (!joint || /^\d/.test(text.slice(place.from))) return null;
@@ -71,6 +76,9 @@ const findRoomBefore = ({ text, whens }: Line, place: Span): Room | null => {
   if (!room || !isRoom(room) || (room.isBare && !lead)) return null;
   return { from: lead ? clause + lead.index + /^\s*/.exec(lead[0])![0].length : name, name };
 };
+
+/** 'upstairs at the library' */
+const STOREY = /\b(?:up|down)stairs $/i;
 
 /** The last one of a clause. */
 const LEAD_OF_ROOM = /(?:^|\s)(?:in|inside|at)\s(?:the\s)?(?!.*\s(?:in|inside|at)\s)/i;
