@@ -61,7 +61,7 @@ export type QueryChip = Readonly<{
 }>;
 
 const MAX_QUERY_TEXT_LENGTH = 200;
-const MAX_QUERY_EVENTS = 100;
+export const MAX_QUERY_EVENTS = 100;
 const MAX_QUERY_AGE = 120;
 /** Answers about schools walk every day of a span. */
 const MAX_QUERY_DAYS = 800;

@@ -293,8 +293,10 @@ const orderOf = (asked: FollowUp): ChatQuery['order'] | null => {
 /** An ordinal means one event, whatever else is said of it. */
 export const askPointedAt = (asked: FollowUp): ChatQuery | null => {
   if (isBeyondList(asked)) return toQueryAfter(asked.before, asked.eventIds.at(-1)!);
-  const pointed = findPointedAt(asked);
   const { asks, words } = asked.query;
+  const pointed = findPointedAt(asked);
+  const isOfMore = pointed === asked.eventIds && asked.listed.length > pointed.length;
+  if (isOfMore && words) return { ...asked.before, ...(asks && { asks }), words };
   return pointed && { ...(asks && { asks }), ...(words && pointed.length > 1 && { words }), among: pointed };
 };
 

@@ -1,4 +1,13 @@
-import { addDays, type ChatQuery, type Day, daysBetween, formatWeekday, type QuerySpan, weekdayOf } from '#libs/contracts';
+import {
+  addDays,
+  type ChatQuery,
+  type Day,
+  daysBetween,
+  formatWeekday,
+  MAX_QUERY_EVENTS,
+  type QuerySpan,
+  weekdayOf,
+} from '#libs/contracts';
 import { addMonths, nextWeekday, parseWeekday } from '#libs/when';
 import { toQueryAfter } from './ask-of-events';
 import { audienceOf } from './asked-ages';
@@ -96,25 +105,26 @@ export const narrowAnswer = ({ text, query, before, eventIds, events }: FollowUp
 };
 
 /** 'Is there a catholic one', 'and the catholic?': those of the answer before that say so, or the one that does. */
-export const narrowToKind = ({ text, query, eventIds, events }: FollowUp): ChatQuery | null => {
+export const narrowToKind = ({ text, query, listed, events }: FollowUp): ChatQuery | null => {
   const { words, organization, place, span, topic, whose, asks } = query;
   const named = [organization, place, words].filter(Boolean).join(' ');
-  if (!named || span || topic || whose || new Set(eventIds.map(events.nameOf)).size < 2) return null;
-  const among = eventIds.filter((id) => events.mentions(id, named));
+  if (!named || span || topic || whose || new Set(listed.map(events.nameOf)).size < 2) return null;
+  const among = listed.filter((id) => events.mentions(id, named)).slice(0, MAX_QUERY_EVENTS);
   const isOne = among.length === 1 && CONTINUATION_START.test(text) && !WHAT_ELSE.test(text) && !events.areTitled(named);
   return among.length > 0 && (ONE_OF_KIND.test(text) || STATEMENT.test(text) || isOne) ? { ...(asks && { asks }), among } : null;
 };
 
 /** 'Is there one for families' after a list, or after one of that list. */
-export const narrowToAudience = ({ text, query, before, eventIds, events }: FollowUp): ChatQuery | null => {
+export const narrowToAudience = ({ text, query, before, eventIds, listed: all, events }: FollowUp): ChatQuery | null => {
   const { audience, age: _age, ageTo: _ageTo, price, asks: _, ...others } = query;
+  const isCut = all.length > eventIds.length;
   const listed = eventIds.length > 1 ? eventIds : (before.among ?? []);
   if (!(audience ?? price) || Object.keys(others).length > 0 || new Set(listed.map(events.nameOf)).size < 2) return null;
   return ONE_OF_KIND.test(text)
     ? {
         ...audienceOf(query),
         ...(price && { price }),
-        among: listed,
+        ...(isCut ? { span: before.span! } : { among: listed }),
       }
     : null;
 };

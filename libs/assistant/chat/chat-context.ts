@@ -1,9 +1,12 @@
 import { type Day, timeOfDayIn, toTownDay } from '#libs/contracts';
 import { mainTextOf } from '#libs/contracts/texts';
+import { matchesTime } from './asked';
+import { matchesLabels } from './asked-labels';
 import { type CalendarIndex, entriesWith, placeOf } from './calendar-index';
 import { dailyHoursOf } from './daily-hours';
 import { findMatches, MIN_WORTH_OF_NAME, MIN_WORTH_OF_ONE_TERM, toEntries, weighTerm } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
+import { selectPool } from './pool';
 import type { ReadingContext } from './question';
 import { findSchoolBreak, isSchoolDate } from './school';
 import type { SchoolTimes } from './school-hours';
@@ -45,7 +48,8 @@ export const toReadingContext = (context: ChatContext): ReadingContext => {
 
 const readingContexts = new WeakMap<ChatContext, ReadingContext>();
 
-const createReadingContext = ({ now, timeZone, town, calendar, schools = [] }: ChatContext): ReadingContext => {
+const createReadingContext = (context: ChatContext): ReadingContext => {
+  const { now, timeZone, town, calendar, schools = [] } = context;
   const today = toTownDay(timeZone, now);
   const matchesOf = (words: string) => findMatches(calendar, extractTerms(words, town), words);
   const entryOf = (id: number) => calendar.entries[placeOf(calendar, id)];
@@ -99,6 +103,12 @@ const createReadingContext = ({ now, timeZone, town, calendar, schools = [] }: C
         );
         return (bearing.length > 0 ? bearing : found).some(({ first, last }) => first !== null && first <= to && last >= from);
       },
+      idsOf: (query) =>
+        !query.span || query.words
+          ? []
+          : selectPool(query, context)
+              .filter((entry) => matchesTime(entry, { query }) && matchesLabels(entry, query))
+              .map(({ event }) => event.id),
       idsWithin: ({ from, to }, words) =>
         toEntries(matchesOf(words).filter(({ isWhole, worth }) => isWhole && worth >= MIN_WORTH_OF_NAME))
           .filter(({ first, last, event }) => first !== null && first <= to && last >= from && event.status !== 'cancelled')

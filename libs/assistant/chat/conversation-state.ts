@@ -51,21 +51,21 @@ const DAYS_INTO_WEEKEND: Readonly<Record<number, number>> = { 6: 1, 0: 2 };
 export const readConversation = (history: readonly ConversationTurn[], context: ReadingContext): ConversationState => {
   let state = EMPTY_CONVERSATION;
   for (const { role, content, query } of history) {
-    if (role === 'assistant') state = afterAnswer(state, eventIdsIn(content), query);
+    if (role === 'assistant') state = afterAnswer(state, content, query);
     else state = { ...state, query: query ?? readEarlier(content, state, context) };
   }
   return state;
 };
 
 /** An answer without events leaves those before it, and a query that asks for nothing the one before it. */
-const afterAnswer = (
-  before: ConversationState,
-  eventIds: readonly number[],
-  query: ChatQuery | undefined,
-): ConversationState => ({
-  query: query && !isEmptyQuery(query) ? query : before.query,
-  eventIds: eventIds.length > 0 ? eventIds : before.eventIds,
-});
+const afterAnswer = (before: ConversationState, content: string, query: ChatQuery | undefined): ConversationState => {
+  const eventIds = eventIdsIn(content);
+  const answered = eventIds.length > 0 ? { eventIds, isCut: IS_CUT.test(content) } : before;
+  return { ...answered, query: query && !isEmptyQuery(query) ? query : before.query };
+};
+
+/** 'And 49 more until Thursday', '(2 of 12)' behind a day */
+const IS_CUT = /^And [\d,]+ more\b|\(\d+ of [\d,]+\)$/m;
 
 const isEmptyQuery = (query: ChatQuery) => Object.keys(query).every((field) => field === 'asks' || field === 'order');
 

@@ -56,10 +56,10 @@ import type { FollowUp } from './merge-queries';
 import { MAX_TEXT_LENGTH, type Reading } from './question';
 import { normalizeQuestion } from './read-question';
 
-/** What was asked and answered before. `eventIds` are the events of the last answer, in its order. */
-export type ConversationState = Readonly<{ query: ChatQuery | null; eventIds: readonly number[] }>;
+/** What was asked and answered before. `eventIds` are the events of the last answer, in its order; `isCut` if it did not show all. */
+export type ConversationState = Readonly<{ query: ChatQuery | null; eventIds: readonly number[]; isCut: boolean }>;
 
-export const EMPTY_CONVERSATION: ConversationState = { query: null, eventIds: [] };
+export const EMPTY_CONVERSATION: ConversationState = { query: null, eventIds: [], isCut: false };
 
 /** A follow-up changes the query before it. */
 export const followUp = (message: string, reading: Reading, before: ConversationState, events: KnownEvents): Reading => {
@@ -72,6 +72,7 @@ export const followUp = (message: string, reading: Reading, before: Conversation
     query: reading.query,
     before: toSeries(queryBefore, events),
     eventIds,
+    listed: before.isCut ? events.idsOf(queryBefore) : eventIds,
     events,
   };
   const followUps = isNewTopic(reading.query) ? FOLLOW_UPS_OF_TOPIC : FOLLOW_UPS;

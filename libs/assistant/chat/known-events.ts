@@ -1,4 +1,4 @@
-import type { Day, QuerySpan } from '#libs/contracts';
+import type { ChatQuery, Day, QuerySpan } from '#libs/contracts';
 
 export type KnownEvents = Readonly<{
   /** Whether the text of an event has all the words. */
@@ -34,6 +34,8 @@ export type KnownEvents = Readonly<{
   areNamedWithin: (span: QuerySpan, words: string) => boolean;
   /** Whether the words stand as they are in the name of an event to come that has an hour. */
   areInTitle: (words: string) => boolean;
+  /** All that a query of days asks for, if it has no words: a long list of them is cut short. */
+  idsOf: (query: ChatQuery) => readonly number[];
   /** Those that bear the words, on in that span, by their days. */
   idsWithin: (span: QuerySpan, words: string) => readonly number[];
   isCancelled: (id: number) => boolean;
@@ -62,6 +64,7 @@ export const EMPTY_KNOWN_EVENTS: KnownEvents = {
   isPlace: () => false,
   dayOf: () => null,
   nextDayOf: () => null,
+  idsOf: () => [],
   idsWithin: () => [],
   isCancelled: () => false,
   spanOf: () => null,

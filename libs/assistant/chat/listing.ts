@@ -19,9 +19,10 @@ import { sortNoticesLast } from './notices';
 import { formatDayInYear, formatDaysOfWeek, formatHours, formatWhen, isOneDay } from './span-text';
 import { stem, wordsOf } from './terms';
 
-/** Of more events, a share of each day is shown, and of more days the first events. The others are counted. */
+/** Of more events, a share of each day is shown; of more days than a week, one of each, and of more than a month the first. */
 const MAX_ROWS_OF_WEEK = 40;
 const MAX_DAYS = 8;
+const MAX_DAYS_OF_MONTH = 31;
 const MAX_ROWS = 15;
 const MIN_ROWS_PER_DAY = 2;
 /** Beside what begins on the days. */
@@ -39,7 +40,7 @@ export const formatListing = (query: ChatQuery, span: QuerySpan, entries: readon
   const [news, runs] = [on.filter((event) => !standing(event)), on.filter(standing)];
   const days = Map.groupBy(news, (event) => firstDayIn(span, event.date.slice(0, 10)));
   const isWhole = news.length <= (days.size <= MAX_DAYS ? MAX_ROWS_OF_WEEK : MAX_ROWS);
-  const formatDays = isWhole || days.size <= MAX_DAYS ? formatEachDay : formatFirstDays;
+  const formatDays = isWhole || days.size <= MAX_DAYS ? formatEachDay : formatOneOfEachDay;
   return [
     on.length > 0
       ? `${formatLead(query, events, on.length)} ${formatSpanOfList(query, span, today)}:`
@@ -75,11 +76,20 @@ const formatEachDay = (query: ChatQuery, span: QuerySpan, days: EventsOfDays, to
   });
 };
 
-/** The first of the first days. */
-const formatFirstDays = (query: ChatQuery, { to }: QuerySpan, days: EventsOfDays, today: Day): string[] => {
-  const all = [...days.values()];
-  const shown = all.flatMap((ofDay) => firstOfDay(query, ofDay, MIN_ROWS_PER_DAY)).slice(0, MAX_ROWS);
-  const rest = formatNumber(all.flat().length - shown.length);
+/** Of each day what is held but once, before what repeats. */
+const formatOneOfEachDay = (query: ChatQuery, { to }: QuerySpan, days: EventsOfDays, today: Day): string[] => {
+  const all = [...days.values()].flat();
+  const times = Map.groupBy(all, ({ name }) => name);
+  const isOnce = ({ name }: TownEvent) => times.get(name)!.length === 1;
+  const isOfMonth = days.size <= MAX_DAYS_OF_MONTH;
+  const shown = [...days.values()]
+    .flatMap((ofDay) => {
+      const onceFirst = sortByStart(ofDay).toSorted((a, b) => Number(isOnce(b)) - Number(isOnce(a)));
+      const [first] = noticesLast(query, onceFirst);
+      return first!;
+    })
+    .slice(0, isOfMonth ? MAX_DAYS_OF_MONTH : MAX_ROWS);
+  const rest = formatNumber(all.length - shown.length);
   return [
     ...shown.map((event) => formatRowWithDate(event, today)),
     `And ${rest} more until ${formatDayInYear(to, today)}. Ask for a day or a week.`,

@@ -4,12 +4,13 @@ import type { KnownEvents } from './known-events';
 import { MAX_TEXT_LENGTH } from './question';
 import { extractTerms, stem, wordsOf } from './terms';
 
-/** A question after another one. `before` was answered with the events `eventIds`, in their order. */
+/** A question after another one. `before` was answered with the events `eventIds`, in their order. `listed` has also those that it only counted. */
 export type FollowUp = Readonly<{
   text: string;
   query: ChatQuery;
   before: ChatQuery;
   eventIds: readonly number[];
+  listed: readonly number[];
   events: KnownEvents;
 }>;
 
