@@ -60,6 +60,30 @@ describe('A line typed in a hurry', () => {
     'class moved from room 4 to room 9 mon 3pm',
     'movie Jurassic Park sat 7pm',
     'talk about willow st mon 7pm',
+    ...['meet jen park mon 9am', 'lunch mom library mon 9am', 'party emma trampoline park sat 2pm', 'drive jack gym mon 8am'],
+    ...[
+      'meeting pta library mon 7pm',
+      'rehearsal full cast auditorium mon 7pm',
+      'practice jv gym mon 7pm',
+      'appt dr hall mon 9am',
+    ],
+    ...[
+      'lunch with rob park sat 9am',
+      'funeral john hall sat 9am',
+      'speaker judge mary court mon 7pm',
+      'concert linkin park sat 7pm',
+    ],
+    ...['mom call walgreens mon 9am', 'fridge delivery home depot mon 8am', 'zoning hearing walmart mon 7pm'],
+    ...['tour new fire station mon 9am', 'meeting about the new community center mon 7pm', 'swim meet vs ymca sat 9am'],
+    ...[
+      'night shift hospital sat 7pm',
+      'bake cookies church sat 9am',
+      'dinner theater sat 7pm',
+      'movie wall street sat 7pm',
+      'haircut lisa lane mon 4pm',
+      'book discussion the road mon 7pm',
+      'movie night jurassic park sat 7pm',
+    ],
   ])('keeps in its name what is done there or held: %s', (text) => {
     expect(read(text)).toEqual({ name: text.replace(/ (?:sat|mon) \dam$| (?:sat|mon) \dpm$/, ''), location: null });
   });

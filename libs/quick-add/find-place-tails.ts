@@ -1,5 +1,5 @@
 import { hasName } from './name-ahead';
-import { findPlaceNoun, LONE_NAMES, NUMBERED_ROOMS } from './place-lexicon';
+import { findPlaceNoun, isNoPlace, LONE_NAMES, NUMBERED_ROOMS } from './place-lexicon';
 import type { FoundPlace, WhenSpan } from './place-reading';
 import { OWNED_PLACES, STREETS } from './place-words';
 import { readPlaceClause } from './read-place-clause';
@@ -53,25 +53,53 @@ const isWholePlace = (words: readonly string[]): boolean => {
 const firstOfTail = (words: readonly string[]): number | null => {
   const behindEvent = countEventWords(words);
   const isAllBehindEvent = behindEvent > 0 && isTail(words.slice(behindEvent));
-  const form = firstOfForm(words);
+  const form = mayBeTitle(words) ? null : firstOfForm(words);
   const first = form !== null && !(isAllBehindEvent && behindEvent < form) ? form : firstBehindEvent(words);
-  if (first === null || first === 0 || !isLead(words.slice(0, first))) return null;
+  if (first === null || first === 0 || !isLead(words.slice(0, first), words.slice(first))) return null;
   return GROUP.test(words[first]!) && isTail(words.slice(first + 1)) ? first + 1 : first;
 };
+
+/** 'movie wall street', 'haircut lisa lane' */
+const mayBeTitle = (words: readonly string[]): boolean => {
+  const [event = '', word = '', last = ''] = words.filter((one) => one !== 'the' && one !== 'on').slice(-3);
+  const name = isUsualWord(word) || IS_STREET.test(word) ? '' : word;
+  return (
+    IS_STREET.test(last) &&
+    (HAS_TITLE.test(name ? event : word) || (name !== '' && IS_SURNAME.test(last) && HAS_COMPANY.test(event)))
+  );
+};
+
+const HAS_TITLE = /^(?:album|book|discussion|film|listening|movie|play|reading|screening|trivia)$/i;
 
 /** 'planning board town hall courtroom', but 'board room' */
 const GROUP = /^(?:band|board|choir|club|committee|council|scouts?|team|troop)$/i;
 
-/** In 'clean toms garage' and 'measure the dining room' the place is what is worked on; 'at' leads to places of its own. */
-const isLead = (words: readonly string[]): boolean => {
+/**
+ * In 'clean toms garage' and 'measure the dining room' the place is what is worked on, in 'vs ymca' an opponent, in 'sunday school' a part
+ * of the name, and of 'lincoln park field 4' it is the rest; 'at' leads to places of its own.
+ */
+const isLead = (words: readonly string[], place: readonly string[]): boolean => {
   const [named] = words.join(' ').split(/ (?:in|on)(?: the)?$/);
   const [before] = named!.split(/ the$/);
   const last = before!.split(' ').at(-1)!;
-  if (NO_LEAD.test(last)) return false;
+  const isOneName = place.length === 1 && isNoPlace(`${last} ${place[0]}`);
+  if (NO_LEAD.test(last) || isOneName || (named === words.join(' ') && isStrongNoun(last))) return false;
   return isEventWord(last) || isUsualWord(last) || GROUP.test(last) || (before === named && before!.includes(' '));
 };
 
-const NO_LEAD = /^(?:about|and|at|clean|fix|for|from|of|paint|to|tour|visit|with|w)$/i;
+const NO_LEAD = new RegExp(
+  `^(?:${[
+    'about|against|and|at|by|for|from|of|re|to|versus|vs|with|w',
+    'a|an|her|his|my|new|our|that|their|this|your',
+    'bill|call|cancel|card|catering|clean|delivery|due|email|estimate|fix|hearing|install|measure|order|paint|pay|phone|return|study|text|tour|visit',
+  ].join('|')})$`,
+  'i',
+);
+
+const isStrongNoun = (word: string): boolean => {
+  const noun = findPlaceNoun([word.toLowerCase()]);
+  return noun !== null && !noun.isWeak && !noun.needsName && !isEventWord(word) && !GROUP.test(word);
+};
 
 /** 'room 114', 'main st': needs no word of what happens before it. */
 const firstOfForm = (words: readonly string[]): number | null => {
@@ -112,10 +140,33 @@ const FORM = new RegExp(
 const firstBehindEvent = (words: readonly string[]): number | null => {
   const place = words.slice(0, words.length - (SIDE_DOOR.exec(words.join(' ')) ? 2 : 0));
   const behindEvent = countEventWords(place);
+  const rest = place.slice(behindEvent);
+  if (behindEvent > 0 && isTail(rest) && !mayBePerson(place.slice(0, behindEvent), rest)) return behindEvent;
   const usual = firstOfUsual(place);
-  if (usual !== null && usual > behindEvent) return usual;
-  return behindEvent > 0 && isTail(place.slice(behindEvent)) ? behindEvent : null;
+  return usual !== null && usual > behindEvent ? usual : null;
 };
+
+/** 'lunch mom library', 'funeral john hall', 'movie night jurassic park': a word that is not usual may be a person, or a title. */
+const mayBePerson = (event: readonly string[], place: readonly string[]): boolean => {
+  const noun = findPlaceNoun(place);
+  if (!noun) return false;
+  const others = place.slice(0, -noun.length);
+  if (PERSON.test(others[0] ?? '')) return true;
+  const isUnusual = (word: string, nth: number) =>
+    !isUsualWord(word) && !ACRONYM.test(word) && !IS_STREET.test(others[nth + 1] ?? '') && !IS_STREET.test(word);
+  if (!others.some(isUnusual) || /^st$/i.test(others[0]!)) return false;
+  const hasCompany = HAS_COMPANY.test(event.at(-1)!) || (event.length === 1 && /^(?:drive|meet)$/.test(event[0]!));
+  const isOfAny = noun.isLone || noun.isPart || IS_SURNAME.test(place.at(-1)!);
+  return hasCompany || (isOfAny === true && !others.some(isStrongNoun));
+};
+
+const IS_STREET = /^(?:st|street|ave|avenue|rd|road|ln|lane|blvd)$/i;
+/** 'wms gym', but not 'jv gym' */
+const ACRONYM = /^(?!jv$)[b-df-hj-np-tv-z]{2,4}$/i;
+const PERSON = /^(?:with|w|dr|mrs?|ms|judge|coach|candidate|pastor|against|vs)$/i;
+const IS_SURNAME = /^(?:banks?|church|court|field|fields|hall|hill|lake|lane|park|parks|rivers?|woods)$/i;
+const HAS_COMPANY =
+  /^(?:appointment|appt|bday|birthday|breakfast|brunch|carpool|checkup|coffee|conference|dentist|dinner|funeral|haircut|interview|lessons?|lunch|meeting|mtg|party|pickup|playdate|practice|rehearsal|shower|sleepover|speaker|surgery|tutoring|visit|wedding)$/i;
 
 const SIDE_DOOR = / (?:back|front|rear|side) (?:door|entrance)$/i;
 

@@ -22,7 +22,7 @@ export const MAYBE_OFFERED =
 const EVENT_WORDS = wordSet(`
   appointment appt audition auditions bake bbq bday bingo birthday bonfire breakfast brunch camp carpool ceremony checkup class classes cleaning cleanup clinic communion concert conference contest cookoff cookout dance dentist derby dinner drive
   exam fair fest festival fry fundraiser funeral game games graduation haircut hike hour hunt inspection interview kickoff lesson lessons lunch luncheon mass match meet meeting mtg movie night orientation parade party physical picnic
-  play playdate potluck practice procession race raffle rally recital rehearsal reunion sale scrimmage service shot shots shower sing skate sleepover show speaker storytime stroll study supper surgery swap swim tailgate talk tasting test tour tournament trivia tryout tryouts tutoring vigil visit
+  play playdate potluck practice procession race raffle rally recital rehearsal reunion sale scrimmage service shift shot shots shower sing skate sleepover show speaker storytime stroll study supper surgery swap swim tailgate talk tasting test tour tournament trivia tryout tryouts tutoring vigil visit
   wedding workshop yoga zumba
 `);
 
