@@ -86,8 +86,10 @@ const REACHED: Readonly<Record<string, { right: number; needless: number; unaske
   'pasted-blind-34': { right: 0.9, needless: 0.045, unasked: 5, silent: 2 },
   'pasted-blind-35': { right: 0.977, needless: 0.067, silent: 2 },
   'pasted-blind-36': { right: 0.977, needless: 0.034, silent: 1 },
-  'typed-blind-21': { right: 0.74, needless: 0.05, silent: 24 },
+  'typed-blind-21': { right: 0.73, needless: 0.05, silent: 24 },
+  'typed-blind-22': { right: 0.866, needless: 0.045, silent: 11 },
   'pasted-blind-37': { right: 0.888, needless: 0.034, unasked: 4, silent: 5 },
+  'pasted-blind-38': { right: 0.833, needless: 0.056, silent: 15 },
   // Written to deceive rules of places and of days.
   'deceptive-places': { right: 0.738, needless: 0.016, silent: 31 },
   'deceptive-days': { right: 0.923, needless: 0.239, silent: 5 },
