@@ -3,11 +3,12 @@ import { answerEvents } from './answer-events';
 import { TOPIC_ANSWERS } from './answer-topic';
 import type { Asked } from './asked';
 import type { ChatAnswer } from './chat-answer';
-import { type ChatContext, toReadingContext } from './chat-context';
+import type { ChatContext } from './chat-context';
 import { withNearest } from './denial';
 import type { ConversationState } from './follow-up';
 import { SIGN_IN_ANSWER, WEATHER_ANSWER } from './lexicon/fixed-answers';
 import type { Reading } from './question';
+import { toReadingContext } from './reading-context';
 import { rowsOfWeatherNotices } from './weather-notices';
 
 /** The one place that composes an answer, whoever has read the question. */
