@@ -88,8 +88,33 @@ describe('The repeat of a text', () => {
     ['Six week session, Tuesdays at 6', 6],
     ['a 10-week course, Mondays', 10],
     ['Thirteen weekly sessions beginning January 11', 13],
+    ['twenty one weekly sessions starting jan 5', 21],
+    ['Thirty-two weekly meetings, Mondays', 32],
+    ['weekly for twenty-four weeks', 24],
+    ['five weekly meetings mon and wed', 5],
+    ['a total of ten weekly lessons', 10],
   ])('ends after the number in its name: %s', (text, count) => {
     const [end] = findRepeatEnds(text, TODAY);
     expect(end!.reading.count!({ frequency: 'WEEKLY', interval: 1, days: [] })).toBe(count);
   });
+
+  it.each([
+    'two weekly meetings mon and wed 7pm',
+    'three weekly classes Mon, Wed and Fri',
+    'last of ten weekly sessions mon 7pm',
+    'third of six weekly classes',
+    'pay for ten weekly lessons mon',
+    'registration for the twelve weekly sessions opens mon',
+    'a series of ten weekly workshops',
+    'missed two weekly meetings',
+  ])('has no end in a number that is not of its times: %s', (text) => {
+    expect(findRepeatEnds(text, TODAY)).toEqual([]);
+  });
+
+  it.each(['last of ten weekly sessions mon 7pm', 'pay for ten weekly lessons mon', 'missed two weekly meetings'])(
+    'is not the series that an event is about: %s',
+    (text) => {
+      expect(findRepeats(text)).toEqual([]);
+    },
+  );
 });

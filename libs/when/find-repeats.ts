@@ -2,12 +2,13 @@ import { addDays, type Day, findAllMatches, monthOf, type Recurrence, toRruleVal
 import { DAYS_PER_WEEK, firstDayOfMonth, lastDayOfMonth, monthAfter, nextWeekday, nthWeekdayOfMonth, toDay } from './calendar';
 import { type Found, findAll, type Rule, toRulePattern } from './find-all';
 import {
+  COUNT_WORD,
   FULL_WEEKDAY_PLURAL,
   MONTH,
   NTH,
-  NUMBER_WORD,
   ORDINAL_DAY_WORD,
   parseCount,
+  parseCountWord,
   parseDayNumber,
   parseMonth,
   parseNth,
@@ -77,6 +78,11 @@ const NTH_JOINT = ' ?(?:,? and|,? &|&|\\/|,|\\+| ) ?';
 const NTH_LIST = `${NTH}(?:${NTH_JOINT}${NTH})*`;
 const NIGHTS = '(?: (?:mornings?|afternoons?|evenings?|nights?))?';
 const INTERVAL_WEEKS = `(?<other>every other week|fortnightly|every (?:second|2nd) week|every (?<n>${SMALL_COUNT}) weeks)`;
+
+const COUNT = `(?:${COUNT_WORD}|\\d{1,2})`;
+/** 'last of ten weekly sessions', 'pay for ten weekly lessons': what is on that day is one of the series, or is about it. */
+const ABOUT_SERIES =
+  '\\b(?:(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|final|one|rest|\\d(?:st|nd|rd|th)) of|(?:cancel|miss|skip)(?:l?ed|s?ed|p?ed)?|(?:bill|deposit|enroll?|enroll?ment|invoice|paid|pay|payment|register|registration|sign ?-?ups?|tickets?) for)(?: the| these| those| our| all)?';
 
 const REPEAT_RULES: readonly RepeatRule[] = [
   rule(
@@ -169,7 +175,7 @@ const REPEAT_RULES: readonly RepeatRule[] = [
     ({ groups }) => everyInterval('DAILY', groups!),
   ),
   rule(
-    `(?:${EVERY} (?:(?<other>other |second )|(?<n>${SMALL_COUNT}) )?weeks?|(?<!^)weekly|weekly(?! [a-z]{3,})|(?<fortnight>fortnightly)|once a week)`,
+    `(?:${EVERY} (?:(?<other>other |second )|(?<n>${SMALL_COUNT}) )?weeks?|(?<!^|${ABOUT_SERIES} ${COUNT} )weekly|weekly(?! [a-z]{3,})|(?<fortnight>fortnightly)|once a week)`,
     ({ groups }) => everyInterval('WEEKLY', groups!),
   ),
   rule(
@@ -410,24 +416,25 @@ const END_RULES: readonly Rule<RepeatEnd, Readonly<{ today: Day }>>[] = [
   },
   {
     pattern: toRulePattern(
-      `(?<!\\bage[sd]? |\\b(?:under|over|from) |\\$\\d[\\d.]*(?: for)? )(?:for )?(?:the next |a total of )?(?<n>${SMALL_COUNT}) (?<unit>weeks|months|days|times|sessions|classes|lessons|meetings|visits|treatments|appointments|rehearsals|practices|workshops)(?! (?:for|are|is|cost) \\$| (?:old|and (?:up|older|under|over)|(?:to|[-–]) \\d))`,
+      `(?<!\\bage[sd]? |\\b(?:under|over|from) |\\$\\d[\\d.]*(?: for)? )(?:for )?(?:the next |a total of )?(?<n>${COUNT}) (?<unit>weeks|months|days|times|sessions|classes|lessons|meetings|visits|treatments|appointments|rehearsals|practices|workshops)(?! (?:for|are|is|cost) \\$| (?:old|and (?:up|older|under|over)|(?:to|[-–]) \\d))`,
     ),
     read: ({ groups }) => ({
       untils: [],
-      count: (rule) => countOf(parseCount(groups!.n!), groups!.unit!.toLowerCase(), rule),
+      count: (rule) => countOf(parseCountWord(groups!.n!), groups!.unit!.toLowerCase(), rule),
       weight: 14,
     }),
   },
   // 'a six-week session', 'thirteen weekly classes'
   {
     pattern: toRulePattern(
-      `(?:an? )?(?<n>${NUMBER_WORD}|\\d{1,2})(?:[ -](?<unit>weeks?)(?= (?:class|course|program|series|session|workshop)\\b)|(?= weekly (?:classes|gatherings|lessons|meetings|rehearsals|sessions|workshops)\\b))`,
+      `(?<!${ABOUT_SERIES} |(?<!\\btotal )\\bof )(?:an? )?(?<n>${COUNT})(?:[ -](?<unit>weeks?)(?= (?:class|course|program|series|session|workshop)\\b)|(?= weekly (?:classes|gatherings|lessons|meetings|rehearsals|sessions|workshops)\\b))`,
     ),
-    read: ({ groups }) => ({
-      untils: [],
-      count: (rule) => countOf(parseCount(groups!.n!), groups!.unit ? 'weeks' : 'sessions', rule),
-      weight: 14,
-    }),
+    read: ({ groups, input }) => {
+      const amount = parseCountWord(groups!.n!);
+      // 'two weekly meetings mon and wed' are two of each week.
+      if (!groups!.unit && amount > 1 && weekdaysIn(input.replace(groups!.n!, '')).length === amount) return null;
+      return { untils: [], count: (rule) => countOf(amount, groups!.unit ? 'weeks' : 'sessions', rule), weight: 14 };
+    },
   },
   {
     pattern: toRulePattern(

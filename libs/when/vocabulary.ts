@@ -59,6 +59,12 @@ const COUNTS = new Map<string, number>([
 /** Up to twenty. */
 export const NUMBER_WORD = `(?:${[...UNITS, ...TEENS].join('|')}|twenty)`;
 
+/** Up to fifty-nine, in words. */
+export const COUNT_WORD = `(?:(?:twenty|thirty|forty|fifty)[ -](?:${UNITS.slice(0, 9).join('|')})|${NUMBER_WORD}|thirty|forty|fifty)`;
+
+/** The value of a COUNT_WORD or of figures. */
+export const parseCountWord = (text: string): number => text.split(/[ -]/).reduce((sum, word) => sum + parseCount(word), 0);
+
 export const SMALL_COUNT = `(?:${UNITS.join('|')}|\\d{1,2})`;
 
 /** Any count in figures or words, also one that no calendar holds: '9999', 'two hundred', 'several'. */
@@ -86,9 +92,7 @@ export const ORDINAL_DAY_WORD = `(?:twenty[ -](?:${ORDINAL_UNITS.join('|')})|thi
 
 /** '5', '5th', 'fifth'. NaN if it is none. */
 export const parseDayNumber = (text: string): number =>
-  ORDINAL_DAYS.get(text.toLowerCase().replace('-', ' ')) ?? Number(/\d+/.exec(text)?.[0] ?? parseCardinalDay(text));
-
-const parseCardinalDay = (text: string): number => text.split(/[ -]/).reduce((sum, word) => sum + parseCount(word), 0);
+  ORDINAL_DAYS.get(text.toLowerCase().replace('-', ' ')) ?? Number(/\d+/.exec(text)?.[0] ?? parseCountWord(text));
 
 /** Behind 'at': an hour that no clock shows. */
 export const HOUR_OF_LIGHT = '(?:sunset|sunrise|sundown|sunup|dusk|dawn|first light|bedtime|lunch ?time|dinner ?time)';
