@@ -1,7 +1,9 @@
 import type { ChatQuery } from '#libs/contracts';
+import type { KnownEvents } from './known-events';
 import { FACTS } from './lexicon/facts';
 import { type FollowUp, isOfOneEvent } from './merge-queries';
 import { MAX_TEXT_LENGTH } from './question';
+import { wordsOf } from './terms';
 
 /** 'Is there food first', 'how old do you have to be': of the one event before, or the first of a list whose text tells it. */
 export const askFact = (asked: FollowUp): ChatQuery | null => {
@@ -10,14 +12,21 @@ export const askFact = (asked: FollowUp): ChatQuery | null => {
   const isNew = query.span ?? query.topic ?? query.whose ?? query.place ?? query.organization;
   if (!fact || isNew !== undefined) return null;
   const [thing = ''] = fact.asked.exec(text)!.slice(1).filter(Boolean);
-  const said = `${thing} ${fact.told}`.trim();
-  const telling = eventIds.find((id) => events.mentionsAny(id, said)) ?? (isOfOneEvent(asked) ? eventIds[0] : undefined);
+  const isOfOne = isOfOneEvent(asked);
+  const meant = isOfOne ? eventIds.filter((id) => events.nameOf(id) === events.nameOf(eventIds[0]!)) : eventIds;
+  const toldBy = (id: number) => wordsToldBy(id, fact, thing, events);
+  const telling = meant.find((id) => toldBy(id).length > 0) ?? (isOfOne ? eventIds[0] : undefined);
+  if (telling === undefined) return null;
+  const told = toldBy(telling);
   // 'Do they lend kayaks' after a book club: it is the subject of other events, and no thing for this one.
-  if (telling === undefined || (thing && events.areTitled(thing) && !events.mentionsAny(telling, said))) return null;
-  const told = said
-    .split(' ')
-    .filter((word) => events.mentionsAny(telling, word))
-    .join(' ')
-    .slice(0, MAX_TEXT_LENGTH);
-  return { asks: 'about', ...(told && { words: told }), among: [telling] };
+  if (thing && told.length === 0 && events.areTitled(thing)) return null;
+  const said = told.length > 0 ? told.join(' ') : thing || (query.words ?? fact.about);
+  return { asks: 'about', ...(said && { words: said.slice(0, MAX_TEXT_LENGTH) }), among: [telling] };
+};
+
+/** That binoculars can be borrowed tells nothing of a flashlight, that equipment is provided does. */
+const wordsToldBy = (id: number, { told, toldOfAll }: (typeof FACTS)[number], thing: string, events: KnownEvents): string[] => {
+  const isOfThing = thing === '' || events.mentionsAny(id, thing);
+  const words = `${thing} ${isOfThing ? told : (toldOfAll ?? told)}`;
+  return wordsOf(words).filter((word) => events.says(id, word));
 };

@@ -142,4 +142,41 @@ describe('What a resident says of herself, or asks about coming, after one event
     const answer = askInTurn(['when is the quorl hour', question], townOf(TOLD_EVENTS));
     expect(namesIn(answer, TOLD_EVENTS)[0]!.slice(6)).toBe(name);
   });
+
+  it.each([
+    ['Kayak morning', 'what if its windy', 'windy'],
+    ['Kayak morning', 'do they take food stamps', 'food stamps'],
+    ['Kayak morning', 'do i need a snorkel', 'snorkel'],
+    ['Kayak morning', 'we have a dog', 'dog'],
+    ['Quorl hour', 'is there an elevator', 'elevator'],
+    ['Lantern walk', 'do they have a ramp', 'ramp'],
+    ['Lantern walk', 'do they take snap', 'snap'],
+    ['Lantern walk', 'do i need a partner', 'partner'],
+    ['Quorl hour', 'do they rent shoes', 'shoes'],
+    ['Quorl hour', 'i dont eat fish', 'fish'],
+    ['Fiddle supper', 'i dont have a costume', 'costume'],
+  ])('is not told by a text that has nothing of it: %s / %s', (name, question, thing) => {
+    const answer = askInTurn([`when is the ${name.toLowerCase()}`, question], townOf(TOLD_EVENTS));
+    expect(namesIn(answer, TOLD_EVENTS).map((one) => one.slice(6))).toEqual([name]);
+    expect(answer).toMatch(new RegExp(`does not say more about “[^”]*${thing}[^”]*”`));
+  });
+
+  it.each([
+    ['Kayak morning', 'i dont have a vest'],
+    ['Lantern walk', 'do they take cards'],
+    ['Sourdough evening', "i don't have an apron"],
+    ['Quorl hour', 'im new to this, never played'],
+  ])('is told without more where the text has it: %s / %s', (name, question) => {
+    const answer = askInTurn([`when is the ${name.toLowerCase()}`, question], townOf(TOLD_EVENTS));
+    expect(answer).not.toContain('does not say more');
+  });
+
+  it('is told of the event that bears the words, and not of one beside it', () => {
+    const events = [
+      { name: 'Gander Trot 5K', ...at('2026-11-26', '07:30', '09:30'), description: 'Packets at the desk.' },
+      { name: 'Bell Jog 5K', ...at('2026-12-19', '17:00', '18:30'), description: 'Costumes win prizes.' },
+    ];
+    const answer = askInTurn(['gander trot', 'i dont have a costume'], townOf(events));
+    expect(namesIn(answer, events)).toEqual(['11-26 Gander Trot 5K']);
+  });
 });

@@ -1,5 +1,8 @@
-/** What a resident asks of one event, or says of herself, without a word that names it, and the words by which texts tell it. Group 1 is a thing that they may name. */
-type Fact = Readonly<{ asked: RegExp; told: string }>;
+/**
+ * What a resident asks of one event, or says of herself, without a word that names it, and the words by which texts tell it. Group 1 is a
+ * thing that they may name: of another thing only `toldOfAll` counts. `about` is said of a text that tells nothing.
+ */
+type Fact = Readonly<{ asked: RegExp; told: string; toldOfAll?: string; about?: string }>;
 
 const LEAD = '^\\W*(?:(?:and|so|but|ok(?:ay)?|oh|then)\\W+)*';
 
@@ -19,7 +22,25 @@ const TO_SHARE = '(?: (?:along|too|as well|with(?: (?:me|us|him|her|them))?|ther
 const END =
   '(?:[,.;!?]* (?:though|tho|is (?:that|it) (?:ok(?:ay)?|a problem|alright|fine)|does (?:that|it) matter|what (?:then|do i do)|so|anymore|right now))?\\W*$';
 
+/** What somebody has not, or needs, that is no thing to bring. */
+const NO_THING =
+  '(?!(?:kids?|child|children|time|anything|idea|plans|internet|doctor|insurance|appointments?|reservations?|tickets?|permits?)\\b)';
+
+const EQUIPMENT = 'supplies equipment gear materials tools everything';
+
+const WITHOUT_STEPS =
+  'wheelchair wheelchairs accessible accessibility ramp ramps elevator lift step steps stairs level paved flat mobility';
+
+const SEATS = 'chair chairs seated seats bench benches standing';
+
 const asks = (...ways: readonly string[]): RegExp => new RegExp(`${LEAD}(?:(?:what )?if )?(?:${ways.join('|')})${END}`, 'i');
+
+const paysBy = (means: string, ...ways: readonly string[]): RegExp =>
+  asks(
+    `(?:do|will|can) they (?:take|accept) (?:any )?(?:${means})`,
+    `(?:can|could) (?:i|we) (?:pay|use) (?:with |by |in |my |an? )*(?:${means})`,
+    ...ways,
+  );
 
 /** The first one that is asked counts. */
 export const FACTS: readonly Fact[] = [
@@ -29,6 +50,7 @@ export const FACTS: readonly Fact[] = [
       `(?:can|could|may|should) (?:i|we) (?:bring|take|invite)(?: along)? ${COMPANION}${TO_SHARE}`,
       `(?:is|are) ${COMPANION} (?:welcome|allowed|invited|ok(?:ay)?|included)${TO_SHARE}`,
     ),
+    about: 'company',
     told: 'spouse spouses wives husbands partner partners couples family families guest guests friend friends neighbors visitors caregivers public anyone welcome',
   },
   {
@@ -38,6 +60,7 @@ export const FACTS: readonly Fact[] = [
       `(?:is|are|will) there (?:be )?(?:an? |any )?(?:shuttle|bus|van|rides?|carpool|transportation|transit)(?: (?:there|to it|back|home))?`,
       `(?:can|could) (?:someone|somebody|anyone|they) (?:pick (?:me|us|her|him) up|drive (?:me|us|her|him)|give (?:me|us|her|him) a ride)(?: (?:there|home))?`,
     ),
+    about: 'rides',
     told: 'ride rides shuttle bus buses van transportation transit carpool trolley train dialaride',
   },
   {
@@ -51,17 +74,33 @@ export const FACTS: readonly Fact[] = [
       `(?:is|are) (?:it|this|that|they|these) (?:ok(?:ay)? |good |suitable |right |open )?(?:for|to) (?:total |complete |absolute )?(?:beginners?|newbies?|novices?|newcomers)`,
       `(?:are )?(?:beginners?|newbies?|newcomers|first[- ]?timers) (?:ok(?:ay)?|welcome|allowed)`,
     ),
+    about: 'experience',
     told: 'beginner beginners novice novices newcomer newcomers experience experienced level levels lesson lessons instruction instructor taught skill skills basics audition firsttimer partner dance listen watch',
+  },
+  {
+    asked: asks(
+      `(?:(?:is|are) there|(?:do|does|will) (?:they|it) have) (?:an? |any |lots of |many |a lot of )?(?:stairs|steps|ramps?|elevators?|lift|hills?)`,
+    ),
+    about: 'steps',
+    told: WITHOUT_STEPS,
+  },
+  {
+    asked: asks(
+      `(?:(?:is|are) there|(?:do|does|will) (?:they|it) have) (?:an? |any |lots of |many |a lot of )?(?:chairs?|seats?|places? to sit)`,
+      `(?:do|will|would) ${WHO} have to stand(?: the whole time| long)?`,
+    ),
+    about: 'seats',
+    told: SEATS,
   },
   {
     asked: asks(
       `${WHO} (?:can'?t|cannot|can not|don'?t|doesn'?t) (?:really )?(?:do|climb|walk|manage|handle|stand|use|get (?:up|down)) (?:the |many |a lot of |too many )?(?:stairs|steps|far|much|very far|long|that (?:far|long)|for long|up)(?: (?:well|easily|anymore))?`,
       `${WHO}(?: is|'s| am|'m| are|m)? (?:in|uses?|using|has|have|with|need|needs|on) (?:an? )?(?:wheel ?chair|walker|cane|scooter|crutches|bad (?:knees?|hips?|back|leg))`,
       `(?:is|are|will) (?:it|that|this|they|there)(?: be)? (?:(?:wheel ?chair|handicap(?:ped)?|walker)[- ])?(?:accessible|friendly)`,
-      `(?:is|are) there (?:an? |any |lots of |many |a lot of )?(?:stairs|steps|ramps?|elevators?|lift|chairs?|seats?|places? to sit|hills?)`,
-      `(?:do|will|would) ${WHO} have to (?:stand|walk (?:far|much|a lot)|climb(?: stairs)?)(?: the whole time| long)?`,
+      `(?:do|will|would) ${WHO} have to (?:walk (?:far|much|a lot)|climb(?: stairs)?)(?: the whole time| long)?`,
     ),
-    told: 'wheelchair wheelchairs accessible accessibility ramp ramps elevator lift step steps stairs level paved flat chair chairs seated seats bench benches mobility',
+    about: 'access',
+    told: `${WITHOUT_STEPS} ${SEATS}`,
   },
   {
     asked: asks(
@@ -71,6 +110,7 @@ export const FACTS: readonly Fact[] = [
       `(?:can|could|may) (?:anyone|anybody|everyone|outsiders|strangers|non-?members?|non-?residents?|visitors|the public) (?:come|go|join|attend|get in|do it)`,
       `${WHO} (?:don'?t|doesn'?t|do not) (?:live|belong|go) (?:here|there|in town|in the (?:city|county)|to (?:that|the|your) church)`,
     ),
+    about: 'membership',
     told: 'member members membership nonmember nonmembers guest guests public resident residents nonresident nonresidents anyone everyone visitor visitors newcomers neighbors welcome faiths',
   },
   {
@@ -81,6 +121,7 @@ export const FACTS: readonly Fact[] = [
       `(?:money(?:'s| is)|things are) tight|(?:i'?m|we'?re) broke`,
       `(?:is|are) there (?:an? |any )?(?:scholarships?|financial aid|help with the cost|assistance|payment plans?|sliding scale)`,
     ),
+    about: 'discounts',
     told: 'free donation donations scholarship scholarships sliding assistance aid discount waived pay afford turned price',
   },
   {
@@ -89,6 +130,7 @@ export const FACTS: readonly Fact[] = [
       `${WHO} (?:don'?t|doesn'?t|can'?t|cannot|do not) eat (?:meat|pork|fish|beef|gluten|dairy|nuts|shellfish|sugar|wheat|chicken)`,
       `(?:is|are|will|do|does) (?:there|they|it)(?: be| have)? (?:an? |any |anything |something )?(?:for )?(?:vegetarians?|vegans?|meatless|veggie|gluten[- ]free|kosher|halal|dairy[- ]free)(?: (?:options?|ones?|food|stuff|meals?|choices?))?`,
     ),
+    about: 'diets',
     told: 'vegetarian vegan veggie meatless gluten dairy allergy allergies nut nuts kosher halal beans macaroni',
   },
   {
@@ -97,6 +139,7 @@ export const FACTS: readonly Fact[] = [
       `is (?:it|this|that) (?:still on )?(?:if it (?:rains|snows)|rain or shine|weather permitting)`,
       `(?:do|will|would) they (?:still )?(?:do|have|hold|move|cancel|call|play|be)(?: (?:it|off|there|out))* (?:if it (?:rains|snows|pours|storms)|in (?:the|bad) (?:rain|snow|weather|cold))`,
     ),
+    about: 'the weather',
     told: 'rain rains rained weather snow ice wind storm shine inside indoors tent moved covered heated',
   },
   {
@@ -105,6 +148,7 @@ export const FACTS: readonly Fact[] = [
       `(?:is|are|will) there (?:be )?(?:an? |any )?(?:spanish )?(?:interpreters?|translators?|translation|sign language|asl)`,
       `(?:is|are) (?:it|they|any of it) (?:also )?(?:in (?:spanish|english|asl)|translated|interpreted|signed|bilingual)`,
     ),
+    about: 'interpreters',
     told: 'spanish english bilingual interpreter interpreters interpretation interpreted translation translated translator asl signed',
   },
   {
@@ -112,15 +156,39 @@ export const FACTS: readonly Fact[] = [
       `(?:can|could|may) (?:i|we) (?:just )?(?:drop|leave) (?:(?:my|our|the) )?(?:kids?|children|son|daughter|him|her|them)(?: off| there| alone| by (?:him|her|them)sel(?:f|ves))*`,
       `(?:do|does|should|must|can) (?:i|we|(?:the )?parents?|grown-?ups|an? adult|mom|dad) (?:have to |need to )?(?:stay|come|be there|sit|go|wait)(?: (?:with|along)(?: (?:me|us|him|her|them))?| there| too| the whole time| in)*`,
     ),
+    about: 'parents',
     told: 'parent parents adult adults caregiver caregivers guardian dropoff accompanied accompany supervised supervision grownups grownup',
   },
   {
+    asked: paysBy('food stamps|ebt|snap|wic'),
+    about: 'food stamps',
+    told: 'snap ebt stamps wic vouchers',
+  },
+  {
+    asked: paysBy('insurance|medicaid|medicare'),
+    about: 'insurance',
+    told: 'insurance insured uninsured medicaid medicare',
+  },
+  {
+    asked: paysBy('(?:credit |debit )?cards?|venmo|checks?|cash|apple pay|phone', '(?:is it )?cash only'),
+    about: 'cards',
+    told: 'cash cashless card cards check checks venmo credit debit atm',
+  },
+  {
     asked: asks(
-      `(?:do|will|can) they (?:take|accept) (?:credit |debit )?(?:cards?|venmo|checks?|cash|apple pay|ebt|snap|food stamps|insurance|medicaid|medicare)`,
-      `(?:can|could) (?:i|we) (?:pay|use) (?:with |by |in |my |an? )*(?:credit |debit )?(?:cards?|venmo|checks?|cash|ebt|snap|phone|insurance|medicaid|medicare)`,
-      `(?:is it )?cash only`,
+      `${WHO} (?:have|has|got|'ve got) (?:an? |the |two |our |my )?(?:big |small |little )?(?:dogs?|puppy|puppies)`,
+      `(?:can|could|may) (?:i|we) (?:bring|take)(?: along)? (?:an? |my |our |the )?(?:dogs?|puppy)${TO_SHARE}`,
     ),
-    told: 'cash card cards check checks venmo credit debit atm snap ebt vouchers insurance medicaid medicare',
+    about: 'dogs',
+    told: 'dog dogs pet pets puppy leash leashed leashes',
+  },
+  {
+    asked: asks(
+      `(?:do|does|would) ${WHO} (?:need|have)(?: to (?:have|bring|find))? (?:an? |my |our |the )?(?:own )?(?:(?:dance )?partner|date|team)`,
+      `${WHO} ${HAS_NOT} (?:an? |any )?(?:(?:dance )?partner|date|team)`,
+    ),
+    about: 'partners',
+    told: 'partner partners couples couple singles single solo team teams pairs',
   },
   {
     asked: asks(
@@ -129,6 +197,7 @@ export const FACTS: readonly Fact[] = [
       `(?:will|is) (?:there|it) (?:be |get )?(?:an? )?(?:long )?(?:line|crowded|packed|busy|full)`,
       `(?:does|do|will) (?:it|they) (?:usually )?(?:fill(?: up)?|sell out|run out)`,
     ),
+    about: 'when to arrive',
     told: 'early line doors seats seating limited fills fill served full capacity space spots places',
   },
   {
@@ -136,6 +205,7 @@ export const FACTS: readonly Fact[] = [
       `(?:can|could|may) (?:i|we) (?:bring|take|use|push) (?:an? |my |our |the )?(?:double )?(?:stroller|buggy|wagon)`,
       `is (?:it|that) (?:ok(?:ay)? |good |fine )?(?:for )?(?:an? )?strollers?(?:[- ]friendly)?`,
     ),
+    about: 'strollers',
     told: 'stroller strollers paved boardwalk accessible carrier carriers wagon wagons',
   },
   {
@@ -144,6 +214,7 @@ export const FACTS: readonly Fact[] = [
       `(?:do|does) ${WHO} have to (?:stay (?:the whole time|till the end|for (?:all of it|the whole thing))|come (?:every (?:week|time|day)|to (?:all|every)(?: of them)?(?: one)?)|do the whole thing)`,
       `(?:can|could) (?:i|we) (?:just )?(?:drop in|come (?:just )?once|come to (?:just )?one)`,
     ),
+    about: 'part of it',
     told: 'late latecomers dropin anytime doors stay session sessions missed join end',
   },
   {
@@ -151,6 +222,7 @@ export const FACTS: readonly Fact[] = [
       `(?:can|could) (?:i|we) (?:get|have) (?:it|one|some|the food|a plate)? ?(?:to go|delivered|take ?out|curbside)`,
       `(?:do|can|will) they (?:do |have |offer )?(?:deliver(?:y)?|take ?out|to go|curbside|carry ?out)(?: (?:it|too))?`,
     ),
+    about: 'takeout',
     told: 'takeout take togo curbside deliver delivered delivery pickup carryout drivethrough',
   },
   {
@@ -158,18 +230,21 @@ export const FACTS: readonly Fact[] = [
       `(?:can|could) (?:i|we) (?:get|have) (?:a|my|our) (?:refund|money back)`,
       `${WHO} (?:can'?t|cannot) (?:make it|come|go)(?: anymore)?,? (?:can|do) (?:i|we) get (?:a refund|(?:my|our) money back)`,
     ),
+    about: 'refunds',
     told: 'refund refunds refunded refundable nonrefundable transfer exchange',
   },
   {
     asked: asks(
-      `${WHO} ${HAS_NOT} (?:(?:an?|any|my|our|the|his|her|their|enough)(?: own)? )?((?!kids?\\b|children|time|anything|idea|plans|insurance|internet|doctor)[a-z]+(?: [a-z]+)?)`,
-      `${WHO}(?:'ve|ve)? (?:have|has|got|lost|forgot|broke) (?:no|my|our|his|her) ((?!kids?\\b|children|time|plans|insurance|internet|doctor)[a-z]+(?: [a-z]+)?)`,
-      `(?:do|does|should|must|will) ${WHO} (?:need|have|bring)(?: to (?:bring|have|own|buy|get|rent))? (?:(?:my|our|your|their|his|her)(?: own)?|an?|any) ((?!appointments?|reservations?|tickets?)[a-z]+(?: [a-z]+)?)`,
+      `${WHO} ${HAS_NOT} (?:(?:an?|any|my|our|the|his|her|their|enough)(?: own)? )?(${NO_THING}[a-z]+(?: [a-z]+)?)`,
+      `${WHO}(?:'ve|ve)? (?:have|has|got|lost|forgot|broke) (?:no|my|our|his|her) (${NO_THING}[a-z]+(?: [a-z]+)?)`,
+      `(?:do|does|should|must|will) ${WHO} (?:need|have|bring)(?: to (?:bring|have|own|buy|get|rent))? (?:(?:my|our|your|their|his|her)(?: own)?|an?|any) (${NO_THING}[a-z]+(?: [a-z]+)?)`,
       `(?:do|will|can) they (?:lend|loan|rent|supply|provide|furnish|give (?:us|you|me))(?: out)? (?:the |any |an? |us )?([a-z]+(?: [a-z]+)?)`,
       `(?:can|could|may) (?:i|we|you) (?:borrow|rent|use)(?: (?:an?|some|one|their|the))* ?([a-z]+(?: [a-z]+)?)?(?: there)?`,
       `(?:is|are) (?:the |all |any )?([a-z]+(?: [a-z]+)?) (?:provided|supplied|furnished)`,
     ),
-    told: 'borrow borrowed lend lent loan loaned loaner loaners rent rental rentals rented supplied supply supplies provided provide provides furnished equipment gear materials tools',
+    about: 'equipment',
+    told: `borrow borrowed lend lent loan loaned loaner loaners rent rental rentals rented supplied supply provided provide provides furnished included ${EQUIPMENT}`,
+    toldOfAll: EQUIPMENT,
   },
   {
     asked: new RegExp(
