@@ -123,6 +123,7 @@ else
       ['blind-parish', 0.92, 1],
       ['blind-levee', 0.95, 1],
       ['blind-furnace', 0.8, 5],
+      ['blind-lakefront', 0.8, 3],
     ] as const)('are answered right of another town: %s', (town, floor, maxDenied) =>
       expectFloor(`${town}.txt`, floor, inventedTownContext(`test/data/questions/${town}.jsonl`), maxDenied),
     );
@@ -136,6 +137,7 @@ else
       it.each([
         ['blind-township.txt', 0.96, 0],
         ['blind-township-2.txt', 0.75, 2],
+        ['blind-township-3.txt', 0.66, 2],
       ] as const)('are answered right of a real township: %s', async (file, floor, maxDenied) =>
         expectFloor(file, floor, await openTownship(TOWNSHIP_FEEDS), maxDenied),
       );
