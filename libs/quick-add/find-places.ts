@@ -6,8 +6,9 @@ import { findKnownPlaces } from './find-known-places';
 import { findLedPlaces } from './find-led-places';
 import { inBlanks } from './find-place-clauses';
 import { asMoreThanKnown, asOnlyOneOfKind, joinWithKnown } from './join-with-known';
+import { withoutOtherLines, withoutTitlesOfWorks } from './lines-without-place';
 import { type FoundPlace, isOwnHome, type KnownPlace, type WhenSpan } from './place-reading';
-import { OWNED_PLACES } from './place-words';
+import { OWNED_PLACES, STREETS } from './place-words';
 import { readPlaceClause } from './read-place-clause';
 import { comesAfter, endsSentence } from './sentence-end';
 import { withRooms } from './with-rooms';
@@ -20,14 +21,18 @@ export const findPlaces = (
   whens: readonly WhenSpan[],
 ): FoundPlace[] => {
   const known = findKnownPlaces(text, places, town, whens);
-  const led = findLedPlaces(text, whens)
+  const led = withoutOtherLines(text, findLedPlaces(text, whens))
     .filter((place) => !isTownOfComing(text, place, town) && !isOfQuotation(text, place))
     .flatMap((place) => [place, ...findCorrected(text, place, whens)])
     .map((place) => (readPlaceClause(place.reading.places[0]!.name) ? asMoreThanKnown(place, known) : place))
-    .map((place) => (isOfTitle(text, place, whens) ? { ...place, reading: { ...place.reading, isName: true } } : place));
-  const clear = findBarePlaces(text, whens, led);
-  const faint = findFaintPlaces(text, whens, [...known, ...led, ...clear]).map((place) => asOnlyOneOfKind(place, places));
-  const bare = [...clear, ...faint].map((place) => asMoreThanKnown(place, known));
+    .flatMap((place) => asOfTitle(text, place, whens));
+  const clear = withoutOtherLines(text, findBarePlaces(text, whens, led));
+  const faint = withoutOtherLines(text, findFaintPlaces(text, whens, [...known, ...led, ...clear])).map((place) =>
+    asOnlyOneOfKind(place, places),
+  );
+  const bare = withoutTitlesOfWorks(text, [...clear, ...faint], [...known, ...led])
+    .flatMap((place) => asOfTitle(text, place, whens))
+    .map((place) => asMoreThanKnown(place, known));
   const line = { text, whens, known: new Set(known.flatMap(({ reading }) => reading.places)) };
   const all = withRooms(line, joinWithKnown(text, known, [...led, ...bare]));
   // 'at our offices, 38 Saranac Street': the address says where that is.
@@ -65,15 +70,17 @@ const isOfQuotation = (text: string, { from, to }: FoundPlace): boolean =>
 
 const OPEN_QUOTATION = /(?:^|\s)["“][^"“”]*\p{L} $/u;
 
-/** 'Christmas on the Square' in a line of its own, ahead of that of the day */
-const isOfTitle = (text: string, { from, to }: FoundPlace, whens: readonly WhenSpan[]): boolean => {
+/** 'Christmas on the Square' in a line of its own, ahead of that of the day. 'The House on Mango Street' is the name of a work. */
+const asOfTitle = (text: string, place: FoundPlace, whens: readonly WhenSpan[]): FoundPlace[] => {
   const end = text.indexOf('\n');
-  return (
-    from > 0 && to === end && IS_KIND_ALONE.test(text.slice(from, to)) && !whens.some((when) => when.isSure && when.from < end)
-  );
+  if (place.from === 0 || place.to !== end || whens.some((when) => when.isSure && when.from < end)) return [place];
+  const title = text.slice(0, end);
+  const of = OF_TITLE.exec(title);
+  if (!of || of.index > place.from) return [place];
+  return of.groups!.street && /^the /i.test(title) ? [] : [{ ...place, reading: { ...place.reading, isName: true } }];
 };
 
-const IS_KIND_ALONE = /^(?:at|on|in) the \p{L}+$/iu;
+const OF_TITLE = new RegExp(`\\b(?:(?:at|on|in) the \\p{L}+|on (?<street>(?:the )?(?:\\p{L}+ ){1,2}(?:${STREETS})))$`, 'iu');
 
 const isAddress = ({ reading }: FoundPlace): boolean => /^\d+\w? \p{Lu}/u.test(reading.places[0]!.name);
 
