@@ -58,7 +58,10 @@ describe('A line behind one that says what it is', () => {
   });
 
   it('is one of several sponsors', () => {
-    expect(read('Comedy Night', WHEN, 'Sponsors:', 'Walmart', 'Home Depot')).toMatchObject({ location: null, isAsked: false });
+    expect(read('Comedy Night', WHEN, 'Sponsors:', 'Walmart', 'Home Depot', 'Elks Lodge')).toMatchObject({
+      location: null,
+      isAsked: false,
+    });
   });
 
   it('is what a hearing is about', () => {

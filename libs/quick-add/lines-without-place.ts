@@ -55,7 +55,8 @@ const isOfLineBefore = (lines: readonly TextLine[], nth: number): boolean => {
   if (before === undefined || HAS_LABEL.test(lines[nth]!.words)) return false;
   if (LEADS_ON.test(before) || (nth > 1 && IS_LABEL.test(before))) return true;
   if (nth === 1) return IS_HEARING.test(before) && IS_PLANNED.test(lines[nth]!.words);
-  return !/\d/.test(before) && IS_LIST_OF_SUPPORTERS.test(lines[nth - 2]!.words);
+  const list = lines.slice(0, nth).findLastIndex(({ words }) => IS_LIST_OF_SUPPORTERS.test(words));
+  return list > 0 && !lines.slice(list + 1, nth).some(({ words }) => /\d/.test(words));
 };
 
 const HAS_LABEL = /^\p{L}+:/u;
@@ -76,7 +77,7 @@ const LEADS_ON = new RegExp(
 const IS_LABEL =
   /^(?:(?:our |many )?(?:beneficiary|contacts?|(?:co-?)?hosts?|donors?|partners?|(?:co-?)?sponsors?)|(?:alternate|backup|(?:bad|inclement) weather|rain) (?:location|place|site|venue)|after[ -]?party|(?:free |overflow )?parking):?$/i;
 
-/** Those below it are as many as there are. */
+/** All lines below it are of them, up to one with a number. */
 const IS_LIST_OF_SUPPORTERS = /^(?:our )?(?:donors|hosts|partners|sponsors):?$/i;
 
 /** 'New Fire Station' below 'Public Hearing' is what is talked about. */
