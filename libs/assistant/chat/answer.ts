@@ -13,7 +13,7 @@ import { toReadingContext } from './reading-context';
 import { extractTerms } from './terms';
 import type { Coming } from './thesaurus/names-in-calendar';
 import { readByThesaurus } from './thesaurus/read-by-thesaurus';
-import { POINTS_TO_DAY, withoutStatements } from './without-statements';
+import { POINTS_TO_DAY, SAYS_WHO_COMES, withoutStatements } from './without-statements';
 
 /** Each event is a link with its own times and place. */
 export const answerByRules = (message: string, history: readonly ConversationTurn[], context: ChatContext): string =>
@@ -62,7 +62,7 @@ const answerWhatIsMeant = (
   const isUntold = named.length === 0 && asksOpening(reading);
   if (answer.isFound && !answer.isMention && !answer.denies && !isUntold) return answer;
   const asked = withoutStatements(message);
-  const shorter = asked === null ? null : withDayPointedTo(read(asked), asked, reading);
+  const shorter = asked === null ? null : withDayPointedTo(read(asked), asked, message, reading);
   const ofShorter =
     shorter !== null && (!answer.isFound || isUntold) && namesSomething(shorter, context) ? answerTo(shorter) : answer;
   if (isUntold) return ofShorter;
@@ -88,8 +88,10 @@ const answerWhatIsMeant = (
 };
 
 /** 'Guests for Thanksgiving, is the dump open that day': the day is the one that the statement names. */
-const withDayPointedTo = (shorter: Reading, asked: string, { query: { span } }: Reading): Reading =>
-  span && !shorter.query.span && POINTS_TO_DAY.test(asked) ? { ...shorter, query: { ...shorter.query, span } } : shorter;
+const withDayPointedTo = (shorter: Reading, asked: string, message: string, { query: { span } }: Reading): Reading =>
+  span && !shorter.query.span && (POINTS_TO_DAY.test(asked) || SAYS_WHO_COMES.test(message))
+    ? { ...shorter, query: { ...shorter.query, span } }
+    : shorter;
 
 const asksOpening = ({ query }: Reading): boolean => isAboutOpening(query) || isOpeningOf(query);
 

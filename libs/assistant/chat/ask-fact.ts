@@ -1,7 +1,7 @@
 import type { ChatQuery } from '#libs/contracts';
 import type { KnownEvents } from './known-events';
 import { FACTS } from './lexicon/facts';
-import { type FollowUp, isOfOneEvent } from './merge-queries';
+import { type FollowUp, isInName, isOfOneEvent } from './merge-queries';
 import { MAX_TEXT_LENGTH } from './question';
 import { wordsOf } from './terms';
 
@@ -15,7 +15,11 @@ export const askFact = (asked: FollowUp): ChatQuery | null => {
   const isOfOne = isOfOneEvent(asked);
   const meant = isOfOne ? eventIds.filter((id) => events.nameOf(id) === events.nameOf(eventIds[0]!)) : eventIds;
   const toldBy = (id: number) => wordsToldBy(id, fact, thing, events);
-  const telling = meant.find((id) => toldBy(id).length > 0) ?? (isOfOne ? eventIds[0] : undefined);
+  // A class to learn to skate says nothing of skates to rent.
+  const tells = (id: number) => toldBy(id).some((word) => !(thing && isInName(events.nameOf(id), word)));
+  const [first] = eventIds;
+  const isOfFirst = isOfOne || (thing !== '' && first !== undefined && events.mentionsAny(first, thing));
+  const telling = meant.find(tells) ?? (isOfFirst ? first : undefined);
   if (telling === undefined) return null;
   const told = toldBy(telling);
   // 'Do they lend kayaks' after a book club: it is the subject of other events, and no thing for this one.

@@ -1,6 +1,6 @@
 import { addDays, type ChatQuery } from '#libs/contracts';
 import { toQueryAfter } from './ask-of-events';
-import { ANY_OTHER, DETAIL_WORDS, IS_IT_THERE, WHAT_ELSE } from './lexicon/follow-ups';
+import { ANY_OTHER, DETAIL_WORDS, IS_IT_THERE, ORDINAL_PATTERNS, WHAT_ELSE } from './lexicon/follow-ups';
 import { MATINEE_HOURS } from './lexicon/parts-of-day';
 import {
   BEFORE_THAT,
@@ -25,7 +25,7 @@ export const askFragment = (asked: FollowUp): ChatQuery | null => {
   const { words, asks, ...others } = query;
   const said = text.replace(FRAGMENT_LEAD, '').replace(/[^\p{L}\p{N}]+$/u, '');
   const isShort = said !== '' && said.split(' ').length <= MAX_FRAGMENT_WORDS;
-  if (!isShort || asks || Object.keys(others).length > 0) return null;
+  if (!isShort || asks || ORDINAL_PATTERNS.some((one) => one.test(text)) || Object.keys(others).length > 0) return null;
   if (words && events.areTitled(words) && !isOfOneEvent(asked)) return null;
   const saying =
     eventIds.find((id) => events.says(id, said)) ??

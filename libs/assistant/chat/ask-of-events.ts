@@ -293,7 +293,8 @@ const orderOf = (asked: FollowUp): ChatQuery['order'] | null => {
 /** An ordinal means one event, whatever else is said of it. */
 export const askPointedAt = (asked: FollowUp): ChatQuery | null => {
   if (isBeyondList(asked)) return toQueryAfter(asked.before, asked.eventIds.at(-1)!);
-  const { asks, words } = asked.query;
+  const { asks } = asked.query;
+  const words = ORDINAL.test(asked.query.words ?? '') ? undefined : asked.query.words;
   const pointed = findPointedAt(asked);
   const isOfMore = pointed === asked.eventIds && asked.listed.length > pointed.length;
   if (isOfMore && words) return { ...asked.before, ...(asks && { asks }), words };
@@ -311,22 +312,23 @@ export const askOrdinalWithin = ({ text, query, before, events }: FollowUp): Cha
   return one === undefined ? { ...series, span, asks: 'when' } : { asks: query.asks ?? 'when', among: [one] };
 };
 
-const ORDINAL = /^(?:first|second|third|fourth|1st|2nd|3rd|4th)$/i;
+export const ORDINAL =
+  /^(?:(?:number )?(?:first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th|\d)|number(?: one| two| three| four| five)?)$/i;
 
 /** 'The second one' of a list of one: the next, if there is any. */
-const isBeyondList = ({ text, query: { span, topic, words }, eventIds }: FollowUp): boolean =>
+const isBeyondList = ({ text, query: { span, topic, words }, eventIds, counted }: FollowUp): boolean =>
   eventIds.length > 0 &&
   !span &&
   !topic &&
   (!words || ORDINAL.test(words)) &&
-  ORDINAL_PATTERNS.findIndex((pattern) => pattern.test(text)) >= eventIds.length;
+  ORDINAL_PATTERNS.findIndex((pattern) => pattern.test(text)) >= counted.length;
 
 /** The events that 'it', 'the second one' or 'the library one' mean. */
-const findPointedAt = ({ text, query, eventIds }: FollowUp): readonly number[] | null => {
+const findPointedAt = ({ text, query, eventIds, counted }: FollowUp): readonly number[] | null => {
   if (eventIds.length === 0 || query.span || query.topic || NOT_THAT_ONE.test(text) || WHAT_ELSE.test(text)) return null;
   const ordinal = ORDINAL_PATTERNS.findIndex((pattern) => pattern.test(text));
-  if (ordinal >= 0 && eventIds[ordinal] !== undefined) return [eventIds[ordinal]];
-  if (LAST_ORDINAL.test(text)) return eventIds.slice(-1);
+  if (ordinal >= 0 && counted[ordinal] !== undefined) return [counted[ordinal]];
+  if (LAST_ORDINAL.test(text)) return counted.slice(-1);
   const isPointing = POINTING_WORD.test(text);
   const isAboutOne = query.asks !== undefined && query.asks !== 'count' && query.asks !== 'when';
   if (isPointing && isAboutOne && !query.words) return eventIds.slice(0, 1);

@@ -1,5 +1,4 @@
 import { addDays, type ChatQuery, isAlert, isExpired, type QuerySpan } from '#libs/contracts';
-import { mainPlainTextOf } from '#libs/contracts/texts';
 import type { Asked } from './asked';
 import { sentencesOf } from './audience';
 import type { CalendarIndex } from './calendar-index';
@@ -11,7 +10,7 @@ import { STOP_WORDS } from './lexicon/stop-words';
 import { ANYTHING_AT, TROUBLE_AT } from './lexicon/troubles';
 import { isInSpan } from './span-text';
 import { extractTerms, stem, wordsOf } from './terms';
-import { isOfStreet, toPlaceStem } from './town-words';
+import { isOfStreet, STREET_TYPES, toPlaceStem } from './town-words';
 
 /** A standing alert with two neighboring words of the question in its name: 'can I drive down Kings Highway'. Of days that are over, one that began then. */
 export const findNamedAlert = ({ query, context, today }: Asked): IndexedEvent | undefined => {
@@ -44,16 +43,28 @@ export const findTroubleAt = ({ said = '', query: { asks, span }, context, today
   const named = words.filter((word) => !isOfStreet(word)).map(toPlaceStem);
   // What else is 'on' may be at a library, and no trouble.
   if (named.length === 0 || (where === undefined && named.length === words.length && !/\d/.test(place))) return undefined;
+  const streets = streetsIn(words.map(toPlaceStem));
   const isThere = ({ event, last, first }: IndexedEvent): boolean => {
     if (first === null || first > today || last < today || isExpired(event, context.now)) return false;
-    const told = toStems([event.name, event.location, event.address, mainPlainTextOf(event)].filter(Boolean).join(' '));
-    return named.some((one) => toStems(event.name).includes(` ${one} `)) && named.every((one) => told.includes(` ${one} `));
+    const name = toStems(event.name);
+    // A detour is no trouble.
+    const text = sentencesOf(event).filter((sentence) => !DETOUR.test(sentence));
+    const told = toStems([event.name, event.location, event.address, ...text].filter(Boolean).join(' '));
+    return (
+      named.some((one) => name.includes(` ${one} `)) &&
+      named.every((one) => told.includes(` ${one} `)) &&
+      streets.every((street) => told.includes(` ${street} `))
+    );
   };
   return (
     context.calendar.alerts.find(isThere) ??
     entriesWithWord(context.calendar, named.join(' ')).find((entry) => OUT_OF_ORDER.test(entry.event.name) && isThere(entry))
   );
 };
+
+/** 'Main street': the break of a water main is on another one. */
+const streetsIn = (stems: readonly string[]): string[] =>
+  stems.flatMap((stem, nth) => (nth > 0 && STREET_TYPES.has(stem) ? [`${stems[nth - 1]} ${stem}`] : []));
 
 /**
  * 'Is Bluff Road still closed', where the town publishes its closings as events: the name says the place and what is the matter with
@@ -107,7 +118,7 @@ const saysClosed = ({ event, start }: IndexedEvent, named: string): boolean =>
 const toStems = (text: string): string => ` ${wordsOf(text).map(toPlaceStem).join(' ')} `;
 
 const DAYS_AHEAD = 7;
-const DETOUR = /\bdetour|\bover\b|\bby way of\b|\bstays? open\b|\bbetween\b/i;
+const DETOUR = /\bdetour|\b(?:take|use|try|follow)\b|\bover\b|\bby way of\b|\bstays? open\b|\bbetween\b/i;
 const CLOSED = /\b(?:closed|shut|blocked)\b/i;
 const OUT_OF_ORDER =
   /\b(?:clos(?:ed|es|ing|ure)|shut|off|outages?|out|flood\w*|detour|blocked|repairs?|work|boil|bans?|delays?|advisory|watch|warning)\b/i;

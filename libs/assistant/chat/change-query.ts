@@ -9,12 +9,13 @@ import {
   weekdayOf,
 } from '#libs/contracts';
 import { addMonths, nextWeekday, parseWeekday } from '#libs/when';
-import { toQueryAfter } from './ask-of-events';
+import { ORDINAL, toQueryAfter } from './ask-of-events';
 import { audienceOf } from './asked-ages';
 import { HOLIDAY_NAME, withoutHoliday } from './holidays';
 import {
   AMONG_THOSE,
   BARE_ONE,
+  COMING_THERE,
   CONTINUATION_START,
   NEXT_SPAN,
   ONE_OF_KIND,
@@ -108,7 +109,7 @@ export const narrowAnswer = ({ text, query, before, eventIds, events }: FollowUp
 export const narrowToKind = ({ text, query, listed, events }: FollowUp): ChatQuery | null => {
   const { words, organization, place, span, topic, whose, asks } = query;
   const named = [organization, place, words].filter(Boolean).join(' ');
-  if (!named || span || topic || whose || new Set(listed.map(events.nameOf)).size < 2) return null;
+  if (!named || ORDINAL.test(named) || span || topic || whose || new Set(listed.map(events.nameOf)).size < 2) return null;
   const among = listed.filter((id) => events.mentions(id, named)).slice(0, MAX_QUERY_EVENTS);
   const isOne = among.length === 1 && CONTINUATION_START.test(text) && !WHAT_ELSE.test(text) && !events.areTitled(named);
   return among.length > 0 && (ONE_OF_KIND.test(text) || STATEMENT.test(text) || isOne) ? { ...(asks && { asks }), among } : null;
@@ -200,6 +201,13 @@ const ANY_DAY =
 /** 'What else is on': on the same days. */
 export const askElse = ({ text, query, before: { span } }: FollowUp): ChatQuery | null =>
   WHAT_ELSE.test(text) && span && !query.span && !THERE.test(text) ? { ...query, span } : null;
+
+/** 'What's coming up there': names nothing but the place of the answer before. */
+export const askComingThere = (asked: FollowUp): ChatQuery | null => {
+  const { text, query } = asked;
+  const place = COMING_THERE.test(text) && Object.keys(query).every((field) => field === 'order') ? placeBefore(asked) : {};
+  return Object.keys(place).length > 0 ? place : null;
+};
 
 /** 'Anything there at night' */
 export const askThere = (asked: FollowUp): ChatQuery | null => {

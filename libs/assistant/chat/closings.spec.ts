@@ -95,6 +95,25 @@ describe('What is the matter on a street', () => {
     );
   });
 
+  it.each([
+    ['Main Street', 'Water main break on Quarry Road', 'is something wrong on main st'],
+    ['Main Street', 'Water main break on Quarry Road', 'is there an accident on main street'],
+    ['Bridge Street', 'Foot bridge closed at Mill Lane', 'whats wrong with bridge st'],
+    ['Park Avenue', 'Gas leak, car park of Dune Road', 'any trouble on park ave'],
+  ])('is not told by the word of a street in an alert for another: %s', (street, name, question) => {
+    const events = [
+      ...OTHERS,
+      { name: 'Fair', ...at('2026-12-01', '09:00', '10:00'), location: `2 ${street}` },
+      alertOn('', name),
+    ];
+    expect(firstAfter(events, question).answer).not.toContain('alert still stands');
+  });
+
+  it('is not told by an alert that only leads by it', () => {
+    const alert = alertOn('', 'Route 9 east: lane closed', { description: 'Take East Ferry Street or Dune Road.' });
+    expect(firstAfter([...OTHERS, alert], 'is there trouble on east ferry street').answer).not.toMatch(/^The alert still stands/);
+  });
+
   it.each(['whats going on at the hall', "what's up with the concerts", 'any problems with the concert'])(
     'is not asked where no street is named: %s',
     (question) => {

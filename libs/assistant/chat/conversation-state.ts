@@ -9,6 +9,7 @@ import {
 } from '#libs/contracts';
 import { type ConversationState, EMPTY_CONVERSATION, followUp } from './follow-up';
 import { EMPTY_KNOWN_EVENTS } from './known-events';
+import { REFUSED_KIND } from './lexicon/exclusions';
 import { BARE_NUMBER, BARE_WEEKDAY, DAY_NUMBER, REFUSAL, THAT_WEEKDAY } from './lexicon/follow-ups';
 import type { Reading, ReadingContext } from './question';
 import { readQuestion } from './read-question';
@@ -18,7 +19,9 @@ export type ConversationTurn = Readonly<ChatTurn>;
 
 export const readInConversation = (text: string, before: ConversationState, context: ReadingContext): Reading => {
   const [, otherwise] = (before.eventIds.length > 0 && REFUSAL.exec(text)) || [];
-  const isRefusal = otherwise !== undefined && readQuestion(otherwise, context).query.words === undefined;
+  // 'I can't stand bingo' refuses a kind, and no day.
+  const isRefusal =
+    otherwise !== undefined && !REFUSED_KIND.test(text) && readQuestion(otherwise, context).query.words === undefined;
   const message = isRefusal ? `the one after that, ${otherwise}` : text;
   const near = anchorOf(message, before, context);
   const reading = readQuestion(message, near ? { ...context, today: near } : context);
@@ -60,9 +63,12 @@ export const readConversation = (history: readonly ConversationTurn[], context: 
 /** An answer without events leaves those before it, and a query that asks for nothing the one before it. */
 const afterAnswer = (before: ConversationState, content: string, query: ChatQuery | undefined): ConversationState => {
   const eventIds = eventIdsIn(content);
-  const answered = eventIds.length > 0 ? { eventIds, isCut: IS_CUT.test(content) } : before;
+  const answered = eventIds.length > 0 ? { eventIds, isCut: IS_CUT.test(content), list: listAfter(before, eventIds) } : before;
   return { ...answered, query: query && !isEmptyQuery(query) ? query : before.query };
 };
+
+const listAfter = ({ list }: ConversationState, eventIds: readonly number[]): readonly number[] =>
+  eventIds.length > 1 ? eventIds : list.filter(() => list.includes(eventIds[0]!));
 
 /** 'And 49 more until Thursday', '(2 of 12)' behind a day */
 const IS_CUT = /^And [\d,]+ more\b|\(\d+ of [\d,]+\)$/m;

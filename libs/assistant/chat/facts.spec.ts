@@ -171,6 +171,16 @@ describe('What a resident says of herself, or asks about coming, after one event
     expect(answer).not.toContain('does not say more');
   });
 
+  it('is asked of the first of a list that is about the thing, and not of another that bears it', () => {
+    const events = [
+      { name: 'Public skating', ...at('2026-11-27', '16:00', '18:00'), location: 'Rink', description: 'Open to all.' },
+      { name: 'Learn to Skate', ...at('2026-11-28', '16:00', '17:00'), location: 'Rink', description: 'Six lessons.' },
+    ];
+    const answer = askInTurn(['any skating this month', 'do they rent skates'], townOf(events));
+    expect(namesIn(answer, events)).toEqual(['11-27 Public skating']);
+    expect(answer).toContain('does not say more');
+  });
+
   it('is told of the event that bears the words, and not of one beside it', () => {
     const events = [
       { name: 'Gander Trot 5K', ...at('2026-11-26', '07:30', '09:30'), description: 'Packets at the desk.' },

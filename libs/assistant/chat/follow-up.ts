@@ -37,6 +37,7 @@ import {
 import { askOfIt, askTwoThings } from './ask-of-it';
 import { askStatement } from './ask-statement';
 import {
+  askComingThere,
   askDayWithin,
   askElse,
   askOfPronoun,
@@ -56,10 +57,15 @@ import type { FollowUp } from './merge-queries';
 import { MAX_TEXT_LENGTH, type Reading } from './question';
 import { normalizeQuestion } from './read-question';
 
-/** What was asked and answered before. `eventIds` are the events of the last answer, in its order; `isCut` if it did not show all. */
-export type ConversationState = Readonly<{ query: ChatQuery | null; eventIds: readonly number[]; isCut: boolean }>;
+/** What was asked and answered before. `eventIds` are the events of the last answer, in its order; `isCut` if it did not show all. `list` are those of the last list, as long as one of it is told. */
+export type ConversationState = Readonly<{
+  query: ChatQuery | null;
+  eventIds: readonly number[];
+  isCut: boolean;
+  list: readonly number[];
+}>;
 
-export const EMPTY_CONVERSATION: ConversationState = { query: null, eventIds: [], isCut: false };
+export const EMPTY_CONVERSATION: ConversationState = { query: null, eventIds: [], isCut: false, list: [] };
 
 /** A follow-up changes the query before it. */
 export const followUp = (message: string, reading: Reading, before: ConversationState, events: KnownEvents): Reading => {
@@ -73,6 +79,7 @@ export const followUp = (message: string, reading: Reading, before: Conversation
     before: toSeries(queryBefore, events),
     eventIds,
     listed: before.isCut ? events.idsOf(queryBefore) : eventIds,
+    counted: before.list.length > 0 ? before.list : eventIds,
     events,
   };
   const followUps = isNewTopic(reading.query) ? FOLLOW_UPS_OF_TOPIC : FOLLOW_UPS;
@@ -123,6 +130,7 @@ const FOLLOW_UPS: readonly FollowUpReader[] = [
     askAnother,
     narrowToKind,
     narrowToAudience,
+    askComingThere,
     askOtherDay,
     askHowMany,
     askMatinee,

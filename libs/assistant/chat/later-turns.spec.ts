@@ -32,6 +32,47 @@ describe('A later turn', () => {
     (courtesy) => expect(namesIn(ask(`growers market / ${courtesy}`), EVENTS)).toEqual([]),
   );
 
+  it.each(['great', 'cool', 'nice!', 'awesome', 'oh wow, amazing', "that's great"])('of praise is no search: %s', (praise) =>
+    expect(namesIn(ask(`growers market / ${praise}`), EVENTS)).toEqual([]),
+  );
+
+  it.each([
+    ['tell me about the third one', 2],
+    ['and the second', 1],
+    ['number 2', 1],
+    ['2nd one / 1st one', 0],
+    ['the second one / and the first', 0],
+    ['the first one / the last one', 2],
+  ])('with an ordinal counts the list before, also after one of it: %s', (turns, nth) => {
+    const events = [
+      { name: 'Chowder', ...at('2026-11-20', '17:00', '18:00'), description: 'The second batch.' },
+      { name: 'Rugby', ...at('2026-11-20', '18:00', '19:00'), description: 'The third round.' },
+      { name: 'Polka', ...at('2026-11-20', '19:00', '20:00'), description: 'First come.' },
+    ];
+    const answer = askInTurn(['whats on tonight', ...turns.split(' / ')], townOf(events));
+    expect(namesIn(answer, events).map((one) => one.slice(6))).toEqual([events[nth]!.name]);
+  });
+
+  it.each(['whats coming up there', "what's on there", 'what is happening there'])(
+    'that names nothing asks of the place: %s',
+    (question) => {
+      expect(namesIn(ask(`when is klezmer night / ${question}`), EVENTS)).toEqual(
+        expect.arrayContaining(['12-03 Silent films', '12-05 Puppets']),
+      );
+    },
+  );
+
+  it.each([
+    ['jazz brunch', 'i dont like jazz, what else is on', 'Jazz brunch'],
+    ['swim class', "we don't want to do swim, anything with puppets", 'Swim class'],
+    ['growers market', 'i hate markets, whats on saturday', 'Growers market'],
+    ['homework club', "i can't stand homework, what else is on", 'Homework club'],
+  ])('that refuses a kind is not answered with it: %s / %s', (first, second, refused) => {
+    const names = namesIn(ask(`${first} / ${second}`), EVENTS).map((one) => one.slice(6));
+    expect(names.length).toBeGreaterThan(0);
+    expect(names).not.toContain(refused);
+  });
+
   it.each<[string, string[]]>([
     [
       'when is klezmer night / whats coming up there in december',

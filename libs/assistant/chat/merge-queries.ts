@@ -11,6 +11,8 @@ export type FollowUp = Readonly<{
   before: ChatQuery;
   eventIds: readonly number[];
   listed: readonly number[];
+  /** What an ordinal counts: the list before, also after one of it was told. */
+  counted: readonly number[];
   events: KnownEvents;
 }>;
 

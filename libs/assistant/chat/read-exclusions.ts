@@ -10,6 +10,7 @@ import {
   NOT_CANCELLED,
   NOTHING_BUT_EXCLUSION,
   PRICE_ASKED,
+  REFUSED_KIND,
 } from './lexicon/exclusions';
 import { restoreNames } from './protect-names';
 import { type DatedQuestion, MAX_TEXT_LENGTH } from './question';
@@ -35,6 +36,10 @@ export const readExclusions = (
     return { excluded: { without: 'kids' }, rest: text.replace(FOR_ADULTS, ' ') };
   if (INDOORS.test(text) && !ASKED_OF_ONE.test(text))
     return { excluded: { without: 'outdoors' }, rest: text.replace(INDOORS, ' ') };
+  const [refusal, refused] = REFUSED_KIND.exec(text) ?? [];
+  const kindRefused = refused && restoreNames(refused, names).trim().slice(0, MAX_TEXT_LENGTH);
+  if (kindRefused && extractTerms(kindRefused, '').length > 0)
+    return { excluded: { without: kindRefused }, rest: text.replace(refusal!, ' ') };
   const [phrase, words] = NO_AUDIENCE.exec(text) ?? NOTHING_BUT_EXCLUSION.exec(text) ?? EXCLUSION.exec(text) ?? [];
   const without = words && restoreNames(words, names).trim().slice(0, MAX_TEXT_LENGTH);
   return without && extractTerms(without, '').length > 0

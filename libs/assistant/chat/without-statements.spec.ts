@@ -57,5 +57,10 @@ describe('What a resident says of herself', () => {
     expect(namesIn(askInTurn([message], townOf(CLOSED)), CLOSED)).toEqual(['11-26 Recycling Center Closed']);
   });
 
+  it.each(['a deaf friend is visiting in december, any pottery', 'some old friends of mine are coming in december, any pottery'])(
+    'needs no word of whoever comes, and is of the days of the visit: %s',
+    (message) => expect(named(message)).toEqual(['12-15 Beginner pottery']),
+  );
+
   it('does not stand for what the calendar lacks', () => expect(named("i can't swim, any lessons for grown-ups")).toEqual([]));
 });

@@ -6,6 +6,10 @@ export const EXCLUSION =
 export const NOTHING_BUT_EXCLUSION =
   /^\W*(?:(?:and|but|ok(?:ay)?|so|just|something|anything)\W+)*(?:not|besides|except|other than)\s+(?!(?:at|in|on|that|this|it|sure|an?|too|so|until|till|before|after|free|for|able|really|much|yet|now|today|tomorrow)\b)(?:the |any )?([^,.;?!]+?(?:,? (?:and|or|nor) (?:(?:not|no) )?(?:the |any )?[^,.;?!]+?)?)(?: (?:please|though|tho|this time))?\W*$/i;
 
+/** 'I don't like bingo, what else is on': group 1 is what is not asked for. */
+export const REFUSED_KIND =
+  /^\W*(?:(?:and|but|so|ok|oh|well|sorry|no)\W+)*(?:(?:i|we|he|she|they|(?:my|our) [a-z]+) (?:really |just )?(?:(?:do(?:es)?n'?t|do(?:es)? not)(?: (?:really|even))? (?:like|enjoy|care for|celebrate|do|want to (?:do|play|see|watch|hear|go to)|feel like|want)|hates?|can'?t stand)) (?:doing |playing |going to )?(?!to\b|it\b|that\b|this\b|them\b|when\b|how\b|driving\b|anything\b|much\b)(?:the |any |more |another )?([^,.;?!]{3,40}?)(?: (?:stuff|things|events|much|either|again|anymore))?(?:\s*[,.;!?–-]+\s*(?=\S)| (?=(?:so |but |and )?(?:what|anything|any|is there|are there|something)\b))/i;
+
 /** 'That is not at the library': group 1 is the place with its preposition. */
 export const EXCLUDED_PLACE =
   /\b(?:that(?:'s|s| is| are)? |which (?:is|are) )?(?:not|isn'?t|aren'?t|but not) ((?:at|in|inside) [^,.;?!]+)/i;

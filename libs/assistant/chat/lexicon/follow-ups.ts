@@ -99,12 +99,20 @@ export const POINTING_WORD = /\b(?:it|its|it's|that|this|they|them|there|one|tho
 
 export const NOT_THAT_ONE = /^\W*(?:no\W+)?not (?:that|this)\b/i;
 
+/** 'The second one'; without a noun only alone: 'and the third', 'number 2'. */
 export const ORDINAL_PATTERNS: readonly RegExp[] = [
-  /\b(?:first|1st|top) (?:one|event|thing)\b/i,
-  /\b(?:second|2nd) (?:one|event|thing)\b/i,
-  /\b(?:third|3rd) (?:one|event|thing)\b/i,
-  /\b(?:fourth|4th) (?:one|event|thing)\b/i,
-];
+  ['first', '1st|top', '1|one'],
+  ['second', '2nd', '2|two'],
+  ['third', '3rd', '3|three'],
+  ['fourth', '4th', '4|four'],
+  ['fifth', '5th', '5|five'],
+].map(
+  ([word, short, number]) =>
+    new RegExp(
+      `\\b(?:${word}|${short}) (?:one|event|thing)\\b|^\\W*(?:(?:and|so|but|ok|what|how|about|tell me|more)\\W+)*(?:the ${word}|(?:number |no\\.? ?|# ?)(?:${number}))\\W*$`,
+      'i',
+    ),
+);
 
 export const LAST_ORDINAL = /\blast one\b(?! (?:of|in|this|before|until)\b)/i;
 
@@ -142,6 +150,9 @@ export const THEN =
   /^.{6,60}\b(?:then|(?:that(?: same)?|the same) (?:day|week|weekend|night|evening|morning|afternoon)|those days|during (?:it|that|the break))\W*$/i;
 
 export const THAT_WEEKDAY = /\bthat (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
+
+export const COMING_THERE =
+  /^\W*(?:(?:and|so|but|ok|oh)\W+)*(?:what(?:'?s| is| are| else is)?|anything|is anything) (?:they have )?(?:coming up|upcoming|on next|next|planned|scheduled|going on|happening|on) (?:over |down |up )?there(?: (?:soon|next|later|these days))?\W*$/i;
 
 /** Stands for the place of the question before. */
 export const THERE =

@@ -295,7 +295,7 @@ export const SYNONYM_GROUPS: readonly string[] = [
   'rummage thrift',
   'referee referees reffing ref refs umpire umpires umping officiating',
   'photographer photographers photographing photographs',
-  'beekeeping beekeeper beekeepers bees apiary honeybee honeybees',
+  'beekeeping beekeeper beekeepers apiary honeybee honeybees',
   'sculpture sculptor sculptors sculpting',
   'drum drums drumming drummer drummers percussion',
   'rowing rower rowers',
