@@ -1,5 +1,6 @@
 import { findAllMatches } from '#libs/contracts';
 import { inAnyCase } from './any-case';
+import type { Span } from './candidates';
 import { hasName } from './name-ahead';
 import { NUMBERED_NOUNS } from './place-lexicon';
 import type { FoundPlace, WhenSpan } from './place-reading';
@@ -139,7 +140,14 @@ const IS_CERTAIN = /(?:\broom| parking lot)$/iu;
 const isCased = (text: string) => /\p{Lu}\p{Ll}/u.test(text) || !/\p{Ll}/u.test(text);
 
 /** Of the same length. */
-export const inBlanks = (words: string) => ' '.repeat(words.length);
+const inBlanks = (words: string) => ' '.repeat(words.length);
+
+/** The text with blanks in the place of the spans, of the same length. */
+export const withBlanksAt = (text: string, spans: readonly Span[]): string =>
+  spans.reduce((left, { from, to }) => left.slice(0, from) + inBlanks(left.slice(from, to)) + left.slice(to), text);
+
+/** Of the words with a space behind each. */
+export const lengthOfWords = (words: readonly string[]): number => words.reduce((length, word) => length + word.length + 1, 0);
 
 /** What follows is the event. */
 const REMINDER = /^\W*(?:(?:do not|don['’]?t) forget|fyi|heads up|note|remember|reminder)\b/i;
@@ -169,7 +177,7 @@ const MAX_CLAUSE = 80;
 /** 'Jack Sat 2pm birthday party bowling alley': what happens stands between the hour and the place. */
 const behindEvent = (line: Line, from: number): number => {
   const words = line.text.slice(from, clauseEnd(line, from)).split(' ');
-  return from + words.slice(0, countEventWords(words)).reduce((length, word) => length + word.length + 1, 0);
+  return from + lengthOfWords(words.slice(0, countEventWords(words)));
 };
 
 /** 'City Hall, lower level', 'choir room, First Baptist' */

@@ -1,3 +1,5 @@
+import type { Span } from './candidates';
+import { lengthOfWords, withBlanksAt } from './find-place-clauses';
 import { hasName } from './name-ahead';
 import { findPlaceNoun, isNoPlace, LONE_NAMES, NUMBERED_ROOMS } from './place-lexicon';
 import type { FoundPlace, WhenSpan } from './place-reading';
@@ -17,7 +19,7 @@ export const findPlaceTails = (text: string, whens: readonly WhenSpan[]): FoundP
     const isNamedElsewhere = hasName(text, [...sure, { from, to, isSure: true }]);
     const first = isNamedElsewhere && isWholePlace(words) ? 0 : firstOfTail(words);
     if (first === null || words.slice(first).some((word) => /\p{Lu}/u.test(word))) return [];
-    const begin = from + words.slice(0, first).reduce((length, word) => length + word.length + 1, 0);
+    const begin = from + lengthOfWords(words.slice(0, first));
     return [
       {
         from: begin,
@@ -31,13 +33,8 @@ export const findPlaceTails = (text: string, whens: readonly WhenSpan[]): FoundP
 const TAIL_WEIGHT = 4;
 const HAS_SIGNS = /[,;|•–—!?():.\n]/;
 
-const withBlanksAt = (text: string, spans: readonly WhenSpan[]): string =>
-  spans.reduce((left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to), text);
-
-type Stretch = Readonly<{ from: number; to: number }>;
-
 /** The words between days and hours. */
-const stretchesOf = (text: string, spans: readonly WhenSpan[]): Stretch[] =>
+const stretchesOf = (text: string, spans: readonly WhenSpan[]): Span[] =>
   [...withBlanksAt(text, spans).matchAll(/\S+(?: \S+)*/g)].map(({ 0: { length }, index }) => ({
     from: index,
     to: index + length,
@@ -110,7 +107,10 @@ const firstOfForm = (words: readonly string[]): number | null => {
   return isLotBeside ? first - 1 : first;
 };
 
-const BESIDE = /^(?:behind|above|below|across from|next to|beside) /i;
+const WORDS_BESIDE = 'behind|above|below|across from|next to|beside';
+const BESIDE = new RegExp(`^(?:${WORDS_BESIDE}) `, 'i');
+const SMALL_STREETS = 'st|street|ave|avenue|rd|road|ln|lane|blvd';
+const IS_STREET = new RegExp(`^(?:${SMALL_STREETS})$`, 'i');
 
 const [WORD, WORDS] = ["[\\p{L}'’]+", "[\\p{L}'’]+(?: [\\p{L}'’]+){0,2}"];
 
@@ -119,13 +119,13 @@ const FORM = new RegExp(
     // 'corner of lake and genesee'
     `corner of ${WORD} (?:and|&) ${WORD}`,
     // '42 seward ave', 'mill st between lake and genesee'
-    `(?:[nsew] )?\\p{L}{3,} (?:st|street|ave|avenue|rd|road|ln|lane|blvd)(?: between ${WORD} and ${WORD})?`,
+    `(?:[nsew] )?\\p{L}{3,} (?:${SMALL_STREETS})(?: between ${WORD} and ${WORD})?`,
     `\\d{1,5} (?:[nsew] )?(?:\\p{L}{3,} ){1,2}(?:${STREETS})`,
     // 'toms garage', 'aunt debs house'
     `(?:(?:aunt|uncle|grandma|grandpa|mrs?|ms|the) )?\\p{L}{2,}(?:['’]s|s['’]?) (?:${OWNED_PLACES}|basement|kitchen)`,
     "(?:grandma|grandpa|nana|(?:aunt|uncle) \\p{L}{2,})['’]?s",
     // 'behind the opera house'
-    `(?:behind|above|below|across from|next to|beside) (?:the )?${WORDS}`,
+    `(?:${WORDS_BESIDE}) (?:the )?${WORDS}`,
     // 'back room of the bookworm'
     `(?:back|front|party|side) (?:door|entrance|lot|patio|room) of (?:the )?${WORDS}`,
     // 'conf room 114', but not the room of 'board meeting room 114'
@@ -160,7 +160,6 @@ const mayBePerson = (event: readonly string[], place: readonly string[]): boolea
   return hasCompany || (isOfAny === true && !others.some(isStrongNoun));
 };
 
-const IS_STREET = /^(?:st|street|ave|avenue|rd|road|ln|lane|blvd)$/i;
 /** 'wms gym', but not 'jv gym' */
 const ACRONYM = /^(?!jv$)[b-df-hj-np-tv-z]{2,4}$/i;
 const PERSON = /^(?:with|w|dr|mrs?|ms|judge|coach|candidate|pastor|against|vs)$/i;

@@ -4,7 +4,7 @@ import { BUSY } from './busy';
 import { findBarePlaces, findFaintPlaces } from './find-bare-places';
 import { findKnownPlaces } from './find-known-places';
 import { findLedPlaces } from './find-led-places';
-import { inBlanks } from './find-place-clauses';
+import { withBlanksAt } from './find-place-clauses';
 import { asMoreThanKnown, asOnlyOneOfKind, joinWithKnown } from './join-with-known';
 import { withoutOtherLines, withoutTitlesOfWorks } from './lines-without-place';
 import { type FoundPlace, isOwnHome, type KnownPlace, type WhenSpan } from './place-reading';
@@ -57,12 +57,10 @@ const ARRIVES = /\b(?:arr|arriv(?:es?|ing|al)|returns?|returning)\b[^.,;]*$/i;
 
 /** The words of the clause before a place, without days and hours, whose stops end no clause. */
 const clauseBefore = (text: string, { from }: FoundPlace, whens: readonly WhenSpan[]): string =>
-  whens
-    .filter((when) => when.to <= from)
-    .reduce(
-      (before, when) => before.slice(0, when.from) + inBlanks(before.slice(when.from, when.to)) + before.slice(when.to),
-      text.slice(0, from),
-    );
+  withBlanksAt(
+    text.slice(0, from),
+    whens.filter(({ to }) => to <= from),
+  );
 
 /** 'Table read of "Trouble at the Old Mill"' */
 const isOfQuotation = (text: string, { from, to }: FoundPlace): boolean =>

@@ -1,6 +1,6 @@
 import { ADDRESS } from './bare-place-rules';
 import { isInSpan, type Span } from './candidates';
-import { STOP } from './find-place-clauses';
+import { lengthOfWords, STOP } from './find-place-clauses';
 import { type FoundPlace, isOwnHome, type KnownPlace, type WhenSpan } from './place-reading';
 import { FLOORS } from './place-words';
 import { type PlaceClause, readPlaceClause } from './read-place-clause';
@@ -71,7 +71,7 @@ const findRoomBefore = ({ text, whens }: Line, place: Span): Room | null => {
   const begin = clause + (lead ? lead.index + lead[0].length : /^\s*(?:the )?/i.exec(text.slice(clause, to))![0].length);
   const words = text.slice(begin, to).split(' ');
   const events = lead ? 0 : countEventWords(words);
-  const name = begin + words.slice(0, events).reduce((length, word) => length + word.length + 1, 0);
+  const name = begin + lengthOfWords(words.slice(0, events));
   const room = readPlaceClause(text.slice(name, to));
   if (!room || !isRoom(room) || (room.isBare && !lead)) return null;
   return { from: lead ? clause + lead.index + /^\s*/.exec(lead[0])![0].length : name, name };
