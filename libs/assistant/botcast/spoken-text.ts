@@ -68,11 +68,11 @@ const REPLACEMENTS: readonly [RegExp, string][] = [
   abbreviation('NJ', 'New Jersey'),
   abbreviation('vs', 'versus'),
   [/[([{;|]|[)\]}](?=\s?\p{L})|\s[–—-]\s/gu, ', '],
-  // Punctuation inside a name becomes a comma, so that the sentence continues.
-  [/[.!?:]+(?=\s)/g, ','],
   [/[’‘]/g, "'"],
   [/[–—]/g, '-'],
   [/[^\p{L}\p{M}\p{N}\s,.:!?'-]+/gu, ' '],
+  // Punctuation inside a name becomes a comma, so that the sentence continues.
+  [/[.!?:]+(?=\s)/g, ','],
   [/\s+/g, ' '],
   [/\s+(?=[,.:!?])/g, ''],
   [/[,.:!?]*,[,.:!?]*/g, ','],

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { addDays } from '#libs/contracts';
 import { toCardinalWords, toOrdinalWords } from './spoken-number';
 import { toSpokenPlace, toSpokenText } from './spoken-text';
@@ -71,6 +72,13 @@ describe('A name said aloud', () => {
     expect(said).toMatch(/(Once|upon|a|time)$/);
     expect(toSpokenText('x'.repeat(300)).length).toBeLessThanOrEqual(90);
   });
+
+  it('is one sentence, whatever signs stand in it', () =>
+    fc.assert(
+      fc.property(fc.constantFrom(...'.!?:'), fc.string({ unit: 'grapheme', maxLength: 3 }), (stop, signs) =>
+        expect(toSpokenText(`Bees${stop}${signs}一`)).not.toMatch(/[.!?:]\s/),
+      ),
+    ));
 
   it('is of a place without its street', () => expect(toSpokenPlace('Court House, 12 Elm St, Moorestown')).toBe('Court House'));
 });
