@@ -4,7 +4,7 @@ import { askAboutNames, findWeaker } from './ask-doubts';
 import { askAboutLeftovers } from './ask-leftovers';
 import { askWhereReadingsDiffer } from './ask-readings';
 import { buildCovers, type Cover } from './build-covers';
-import { isInSpan } from './candidates';
+import { type Candidates, isInSpan } from './candidates';
 import type { ParsedLine } from './event-choices';
 import { findCandidates, findExceptions, type LineContext } from './find-candidates';
 import { findRivals, findRivalWords, inOrder } from './find-rivals';
@@ -34,10 +34,30 @@ export const parseQuickAdd = (text: string, context: QuickAddContext): EventDraf
 /** Readings of which the weights differ by less are asked about. */
 const CLOSE = 4;
 
-const parseLine = (text: string, line: LineContext, { categories, timeZone, now }: QuickAddContext): ParsedLine => {
-  const category = findCategory(text, categories);
+/** The draft is made where it is read: of most lines that may be one of two events, the cover suffices to drop them. */
+const parseLine = (text: string, line: LineContext, context: QuickAddContext): ParsedLine => {
+  const category = findCategory(text, context.categories);
   const candidates = findCandidates(text, line);
-  const [cover, ...others] = buildCovers(text, candidates, category ? [category.part] : []) as [Cover, ...Cover[]];
+  const covers = buildCovers(text, candidates, category ? [category.part] : []) as [Cover, ...Cover[]];
+  let draft: EventDraft | undefined;
+  return {
+    cover: covers[0],
+    asides: candidates.asides,
+    get draft() {
+      draft ??= toDraft(text, { covers, candidates, category: category?.name ?? null }, line, context);
+      return draft;
+    },
+  };
+};
+
+type Reading = Readonly<{ covers: readonly [Cover, ...Cover[]]; candidates: Candidates; category: string | null }>;
+
+const toDraft = (
+  text: string,
+  { covers: [cover, ...others], candidates, category }: Reading,
+  line: LineContext,
+  { timeZone, now }: QuickAddContext,
+): EventDraft => {
   const zone = cover.hours ? takeZone(text, cover.hours.to, timeZone, now) : null;
   const covered = zone ? withParts(cover, [zone.part]) : cover;
   // Many covers have the same parts.
@@ -46,7 +66,7 @@ const parseLine = (text: string, line: LineContext, { categories, timeZone, now 
     (parts: readonly DraftPart[]) => extractNameAndDescription(text, parts, isNoName, candidates),
     (parts) => parts.map(({ from, to, kind }) => `${from}-${to}${kind}`).join(),
   );
-  const read = (one: Cover) => readCover(text, one, extract, category?.name ?? null, line);
+  const read = (one: Cover) => readCover(text, one, extract, category, line);
   const draft = read(covered);
   const rivals = inOrder(findRivals(text, covered, candidates), covered, draft.startTime);
   // Where they are asked about, the words of rivals are no part of the name.
@@ -70,11 +90,7 @@ const parseLine = (text: string, line: LineContext, { categories, timeZone, now 
   ];
   const lastDay = draft.endDate ?? draft.date;
   const isPast = lastDay !== null && lastDay < line.today;
-  return {
-    draft: { ...draft, questions: joinQuestions(isPast && questions.length === 0 ? [...questions, PASSED_QUESTION] : questions) },
-    cover,
-    asides: candidates.asides,
-  };
+  return { ...draft, questions: joinQuestions(isPast && questions.length === 0 ? [...questions, PASSED_QUESTION] : questions) };
 };
 
 const memoize = <Input, Value>(compute: (input: Input) => Value, keyOf: (input: Input) => string): ((input: Input) => Value) => {

@@ -46,12 +46,16 @@ export const parseTwoEvents = (
   for (const { left, joint } of splits.slice(0, MAX_SPLITS)) {
     if (isWithinHours(cover, left.length)) continue;
     const right = text.slice(left.length + joint.length);
-    const [a, b] = [parse(left), parse(right)];
+    const isBySpace = joint.trim() === '';
+    if (isBySpace && IS_MOVED.test(right)) continue;
+    const a = parse(left);
+    // 'Dec 7, 8am-3pm, family night Thursday': the hour is that of the day before it.
+    if (!mayBeFirst(a, isBySpace) || (a.cover.hours === null && BEGINS_WITH_HOUR.test(right))) continue;
+    const b = parse(right);
+    if (!mayBeSecond(b, a) || (isBySpace && !isSplitBySpace(a, b))) continue;
+    if (a.cover.hours === null && b.draft.parts[0]?.kind === 'Time') continue;
     // Apart from the day of the line, 'between 2nd and 3rd' may look like days.
     if (isStreet(a.cover.days, 0) || isStreet(b.cover.days, left.length + joint.length)) continue;
-    if (joint.trim() === '' && (!isSplitBySpace(a, b) || IS_MOVED.test(right))) continue;
-    // 'Dec 7, 8am-3pm, family night Thursday': the hour is that of the day before it.
-    if (a.cover.hours === null && (b.draft.parts[0]?.kind === 'Time' || BEGINS_WITH_HOUR.test(right))) continue;
     if (
       isAside(a, 0, asides) ||
       isAside(b, left.length + joint.length, asides) ||
@@ -428,9 +432,17 @@ const SPLIT =
   /[,;]\s+(?:and |then )?|(?<=\d ?[ap]\.?m)\.\s+(?=[A-Z][a-z])|\s+(?:and then|and|then|&|plus|\+)\s+|(?<=\d[ap]?m?|day|thirty|fifteen|noon|\b(?:mon|tue|wed|thur?|fri|sat|sun)s?)\s+(?=[A-Za-z]{3,})(?!(?:to|thru|through|until|till|and|or|at|from|in|on|with|for|the|noon|every|night|morning|afternoon|evening|next|this|of|am|pm|week|after|before)\b)/gi;
 const HAS_TIME = /\d|day\b|\b(?:mon|tue|wed|thu|fri|sat|sun|tues|thurs|tomorrow|today|at|noon)\b/i;
 
+/** Without these, the other line need not be read. The covers decide first, as drafts are made only where they are read. */
+const mayBeFirst = (line: ParsedLine, isBySpace: boolean): boolean => {
+  const { days, hours, repeat, place } = line.cover;
+  if (isBySpace && days?.reading.kind !== 'date' && days?.reading.kind !== 'weekday') return false;
+  if (!hasDay(line) && !(hasHour(line) && days === null && repeat === null)) return false;
+  return !(place && days === null && hours === null) && isName(line.draft.name);
+};
+
+const mayBeSecond = (line: ParsedLine, first: ParsedLine): boolean => hasDay(line) || (hasHour(line) && hasHour(first));
+
 const toPair = (a: ParsedLine, b: ParsedLine, joint: string): [EventDraft, EventDraft] | null => {
-  if (a.draft.name === '' || (a.cover.place && a.cover.days === null && a.cover.hours === null)) return null;
-  if (!isName(a.draft.name)) return null;
   if (hasDay(a) && hasDay(b) && isName(b.draft.name)) return [withSeriesOf(a, b), b.draft];
   if (hasDay(a) && hasDay(b) && a.cover.hours && b.cover.hours) {
     // 'Winter program: Gr K-2 Tue 1:30; Gr 3-5 Wed 1:30'
