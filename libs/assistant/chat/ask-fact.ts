@@ -1,6 +1,7 @@
 import type { ChatQuery } from '#libs/contracts';
 import type { KnownEvents } from './known-events';
 import { FACTS } from './lexicon/facts';
+import { ASKS_FOR_EVENTS } from './lexicon/short-questions';
 import { type FollowUp, isInName, isOfOneEvent } from './merge-queries';
 import { MAX_TEXT_LENGTH } from './question';
 import { wordsOf } from './terms';
@@ -8,10 +9,12 @@ import { wordsOf } from './terms';
 /** 'Is there food first', 'how old do you have to be': of the one event before, or the first of a list whose text tells it. */
 export const askFact = (asked: FollowUp): ChatQuery | null => {
   const { text, query, eventIds, events } = asked;
-  const fact = FACTS.find((one) => one.asked.test(text));
+  const clauses = clausesOf(text);
+  const fact = FACTS.find((one) => clauses.some((clause) => one.asked.test(clause)));
   const isNew = query.span ?? query.topic ?? query.whose ?? query.place ?? query.organization;
   if (!fact || isNew !== undefined) return null;
-  const [thing = ''] = fact.asked.exec(text)!.slice(1).filter(Boolean);
+  const said = clauses.find((clause) => fact.asked.test(clause))!;
+  const [thing = ''] = fact.asked.exec(said)!.slice(1).filter(Boolean);
   const isOfOne = isOfOneEvent(asked);
   const meant = isOfOne ? eventIds.filter((id) => events.nameOf(id) === events.nameOf(eventIds[0]!)) : eventIds;
   const toldBy = (id: number) => wordsToldBy(id, fact, thing, events);
@@ -24,9 +27,24 @@ export const askFact = (asked: FollowUp): ChatQuery | null => {
   const told = toldBy(telling);
   // 'Do they lend kayaks' after a book club: it is the subject of other events, and no thing for this one.
   if (thing && told.length === 0 && events.areTitled(thing)) return null;
-  const said = told.length > 0 ? told.join(' ') : thing || (query.words ?? fact.about);
-  return { asks: 'about', ...(said && { words: said.slice(0, MAX_TEXT_LENGTH) }), among: [telling] };
+  const words = told.length > 0 ? told.join(' ') : thing || (query.words ?? fact.about);
+  return { asks: 'about', ...(words && { words: words.slice(0, MAX_TEXT_LENGTH) }), among: [telling] };
 };
+
+/** 'I'm 71 and don't drive': the subject of the first clause is that of the others, too. */
+const clausesOf = (text: string): string[] => {
+  if (ASKS_FOR_EVENTS.test(text)) return [text];
+  const [first = '', ...others] = text.split(/(?:\s*[,.;]| and| but)\s+/i);
+  const [subject] = SUBJECT.exec(first) ?? [];
+  return [
+    text,
+    ...(subject && others.length > 0 ? [first, ...others.map((one) => (VERB_START.test(one) ? `i ${one}` : one))] : []),
+  ];
+};
+
+const SUBJECT = /^\W*(?:i|we|he|she|they|im|ive|my|our)\b/i;
+const VERB_START =
+  /^(?:(?:do|does|ca|have|has)n'?t|dont|doesnt|cant|do not|does not|can not|cannot|have|use|uses|need|needs|am|never)\b/i;
 
 /** That binoculars can be borrowed tells nothing of a flashlight, that equipment is provided does. */
 const wordsToldBy = (id: number, { told, toldOfAll }: (typeof FACTS)[number], thing: string, events: KnownEvents): string[] => {

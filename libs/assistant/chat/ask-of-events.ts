@@ -47,11 +47,15 @@ export const askAfterThat = (asked: FollowUp): ChatQuery | null => {
       ? { asks: 'about', among: [first] }
       : { ...toQueryAfter(before, first, span ? { span } : {}), ...(trait && { trait }), order: 'first' };
   }
-  const isAnother = (ANOTHER_TIME.test(text) && isOfOneEvent(asked)) || (WHEN_INSTEAD.test(text) && events.isCancelled(first));
+  const isAnother =
+    (ANOTHER_TIME.test(text) && isOfOneEvent(asked)) ||
+    (WHEN_INSTEAD.test(text) && (INSTEAD.test(text) || events.isCancelled(first)));
   if (!AFTER_THAT.test(text) && !isAnother && !isNextOne(asked)) return null;
   // 'What about the one after' may be told that it is off, 'when is the next one' is asked of one that is on.
   return { ...toQueryAfter(before, first, query, events), ...(NEXT_ON.test(text) && { order: 'next' }) };
 };
+
+const INSTEAD = /\b(?:then|instead)\W*$/i;
 
 const NEXT_ON = /\b(?:next|when(?:'?s)?|another|instead|then)\b/i;
 

@@ -53,7 +53,8 @@ export const isUpcoming = ({ first, last, start, end }: IndexedEvent, { minuteOf
   return start === null || endOf(start, end) > minuteOfDay;
 };
 
-const endOf = (start: number, end: number | null) => (end !== null && end > start ? end : start + DEFAULT_DURATION_MINUTES);
+export const endOf = (start: number, end: number | null) =>
+  end !== null && end > start ? end : start + DEFAULT_DURATION_MINUTES;
 
 const DEFAULT_DURATION_MINUTES = 60;
 

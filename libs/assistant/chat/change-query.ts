@@ -17,6 +17,7 @@ import {
   BARE_ONE,
   COMING_THERE,
   CONTINUATION_START,
+  DETAIL_WORDS,
   NEXT_SPAN,
   ONE_OF_KIND,
   PRONOUN,
@@ -28,7 +29,7 @@ import {
 import { OPENING, OPENING_AFTER_NAME } from './lexicon/openings';
 import { STATEMENT } from './lexicon/short-questions';
 import { MAX_NEXT_EVENTS } from './list-lengths';
-import { type FollowUp, hasFilter, joinPart, joinWords, mergeQueries, namesOtherEvents } from './merge-queries';
+import { type FollowUp, hasFilter, isOfOneEvent, joinPart, joinWords, mergeQueries, namesOtherEvents } from './merge-queries';
 import { MAX_TEXT_LENGTH } from './question';
 import { findDistrict } from './read-topic';
 import { isOnWeekday } from './weekdays';
@@ -36,7 +37,8 @@ import { isOnWeekday } from './weekdays';
 /** 'And the week after': the days of the query before, or those after its event. */
 export const shiftDays = ({ text, query, before, eventIds: [first], events }: FollowUp): ChatQuery | null => {
   const match = NEXT_SPAN.exec(text);
-  if (query.words || !match) return null;
+  const isOfOther = query.words !== undefined && !DETAIL_WORDS.test(query.words);
+  if (isOfOther || !match) return null;
   const unit = (match[1] ?? match[2])!.toLowerCase();
   const { span, topic } = before;
   if (span) return { ...before, span: shiftSpan(span, unit) };
@@ -174,12 +176,20 @@ export const askThen = (asked: FollowUp): ChatQuery | null => {
     eventIds: [first, ...others],
     events,
   } = asked;
-  if (!THEN.test(text) || query.span || query.asks || query.topic) return null;
+  if (!THEN.test(text) || NEXT_SPAN.test(text) || query.span || query.asks || query.topic) return null;
   const day = first === undefined || others.length > 0 ? null : events.dayOf(first);
   const week = day && SAME_WEEK.test(text) ? weekOf(day) : null;
   const span = week ?? before.span ?? (day === null ? null : events.spanOf(first!));
   const isForSame = before.audience !== undefined && !query.audience && FOR_THEM.test(text);
-  return span && { ...query, ...(isForSame && audienceOf(before)), ...(THERE.test(text) && placeBefore(asked)), span };
+  return (
+    span && {
+      ...query,
+      ...besides(asked),
+      ...(isForSame && audienceOf(before)),
+      ...(THERE.test(text) && placeBefore(asked)),
+      span,
+    }
+  );
 };
 
 const SAME_WEEK = /\b(?:that|the)(?: same)? week\b/i;
@@ -199,8 +209,20 @@ const ANY_DAY =
   /\b(?:is there|are there|any|what|which) (?:(?:an?|any|other|another) )?(?:days?|times?|dates?|(?:week)?nights?|weekdays?|weekends?)\b/i;
 
 /** 'What else is on': on the same days. */
-export const askElse = ({ text, query, before: { span } }: FollowUp): ChatQuery | null =>
-  WHAT_ELSE.test(text) && span && !query.span && !THERE.test(text) ? { ...query, span } : null;
+export const askElse = (asked: FollowUp): ChatQuery | null => {
+  const {
+    text,
+    query,
+    before: { span },
+  } = asked;
+  return WHAT_ELSE.test(text) && span && !query.span && !THERE.test(text) ? { ...query, ...besides(asked), span } : null;
+};
+
+/** Something else than the one event before. */
+const besides = (asked: FollowUp): ChatQuery => {
+  const name = WHAT_ELSE.test(asked.text) && isOfOneEvent(asked) ? asked.events.nameOf(asked.eventIds[0]!) : null;
+  return name ? { without: name.slice(0, MAX_TEXT_LENGTH).toLowerCase() } : {};
+};
 
 /** 'What's coming up there': names nothing but the place of the answer before. */
 export const askComingThere = (asked: FollowUp): ChatQuery | null => {
@@ -215,20 +237,29 @@ export const askThere = (asked: FollowUp): ChatQuery | null => {
   const isElse = WHAT_ELSE.test(text);
   if (!THERE.test(text) || !(query.words || query.span || hasFilter(query) || isElse)) return null;
   if (query.place || query.organization) return query;
-  return { ...(before.span && !isElse && { span: before.span }), ...query, ...placeBefore(asked) };
+  return { ...(before.span && !isElse && { span: before.span }), ...query, ...besides(asked), ...placeBefore(asked) };
 };
 
-const placeBefore = ({ before: { place: asked, organization }, eventIds: [first], events }: FollowUp): ChatQuery => {
-  const place = asked ?? (organization || first === undefined ? null : events.placeOf(first));
+const placeBefore = ({ before: { place: asked, organization }, eventIds, events }: FollowUp): ChatQuery => {
+  const place = asked ?? (organization ? null : placeOfAny(eventIds, events));
   return { ...(place && { place }), ...(organization && { organization }) };
 };
+
+/** Nobody is 'there' online. */
+const placeOfAny = (eventIds: readonly number[], events: FollowUp['events']): string | null => {
+  const places = eventIds.map(events.placeOf).filter((place) => place !== null);
+  return places.find((place) => !ONLINE.test(place)) ?? places[0] ?? null;
+};
+
+const ONLINE = /\b(?:online|zoom|virtual|remote|webinar)\b/i;
 
 /** A district that is named replaces the one before. */
 export const continueTrash = (asked: FollowUp): ChatQuery | null => {
   const { text, query, before } = asked;
   const district = findDistrict(text);
-  if (before.topic !== 'trash' || !(district || isContinuation(asked))) return null;
-  const { words: _, ...others } = query;
+  const { words: _, weekdays: ofHome, ...others } = query;
+  const isOfHome = ofHome !== undefined && Object.keys(query).length === 1 && STATEMENT.test(text);
+  if (before.topic !== 'trash' || !(district || isOfHome || isContinuation(asked))) return null;
   const { whose: __, ...ofTown } = before;
   return { ...(district ? { ...ofTown, words: district } : before), ...others, topic: 'trash' };
 };

@@ -11,6 +11,7 @@ import { type ConversationState, EMPTY_CONVERSATION, followUp } from './follow-u
 import { EMPTY_KNOWN_EVENTS } from './known-events';
 import { REFUSED_KIND } from './lexicon/exclusions';
 import { BARE_NUMBER, BARE_WEEKDAY, DAY_NUMBER, REFUSAL, THAT_WEEKDAY } from './lexicon/follow-ups';
+import { INSTEAD_OF_NOT_FREE } from './lexicon/free-times';
 import type { Reading, ReadingContext } from './question';
 import { readQuestion } from './read-question';
 
@@ -22,11 +23,15 @@ export const readInConversation = (text: string, before: ConversationState, cont
   // 'I can't stand bingo' refuses a kind, and no day.
   const isRefusal =
     otherwise !== undefined && !REFUSED_KIND.test(text) && readQuestion(otherwise, context).query.words === undefined;
-  const message = isRefusal ? `the one after that, ${otherwise}` : text;
+  const [, instead] = (before.eventIds.length > 0 && INSTEAD_OF_NOT_FREE.exec(text)) || [];
+  const isOfTime = instead !== undefined && hasTime(readQuestion(instead, context).query);
+  const message = isOfTime ? instead : isRefusal ? `the one after that, ${otherwise}` : text;
   const near = anchorOf(message, before, context);
   const reading = readQuestion(message, near ? { ...context, today: near } : context);
   return followUp(message, reading, before, context.events ?? EMPTY_KNOWN_EVENTS);
 };
+
+const hasTime = ({ span, weekdays, hours }: ChatQuery): boolean => (span ?? weekdays ?? hours) !== undefined;
 
 /** After 'what is on Saturday the 28th', 'and Sunday' is the 29th, and 'the 5th' after a day in January one in January. */
 const anchorOf = (message: string, { query, eventIds }: ConversationState, { today, events }: ReadingContext): Day | null => {

@@ -1,6 +1,7 @@
-import type { ChatQuery } from '#libs/contracts';
+import { addDays, type ChatQuery } from '#libs/contracts';
 import { askAnother, askOfListed } from './ask-another';
 import { askAllDates, askAnotherTime } from './ask-another-time';
+import { askBeside } from './ask-beside';
 import { askFact } from './ask-fact';
 import {
   askAllowed,
@@ -36,6 +37,7 @@ import {
 } from './ask-of-events';
 import { askOfIt, askTwoThings } from './ask-of-it';
 import { askStatement } from './ask-statement';
+import { askWhenFree } from './ask-when-free';
 import {
   askComingThere,
   askDayWithin,
@@ -84,8 +86,20 @@ export const followUp = (message: string, reading: Reading, before: Conversation
   };
   const followUps = isNewTopic(reading.query) ? FOLLOW_UPS_OF_TOPIC : FOLLOW_UPS;
   const query = followUps.reduce<ChatQuery | null>((found, read) => found ?? read(asked), null);
-  return query ? { query } : reading;
+  return query ? { query: ofSeriesTold(query, asked) } : reading;
 };
+
+/** What was found by its text or for something near bears other words than were asked for: what goes on is its series. */
+const ofSeriesTold = (query: ChatQuery, { before, eventIds, events }: FollowUp): ChatQuery => {
+  const day = query.after === undefined ? null : events.dayOf(query.after);
+  if (!day || !before.words || query.words !== before.words) return query;
+  const span = { from: addDays(day, 1), to: addDays(day, MAX_DAYS_OF_SERIES) };
+  const isOn = (words: string) => events.idsWithin(span, words).length > 0;
+  const name = isOn(before.words) ? undefined : eventIds.map((id) => events.nameOf(id)?.toLowerCase() ?? '').find(isOn);
+  return name ? { ...query, words: name.slice(0, MAX_TEXT_LENGTH) } : query;
+};
+
+const MAX_DAYS_OF_SERIES = 300;
 
 /** Of a detail of one event, the event is what was asked about: 'and the January one' is another of its series. */
 const toSeries = (query: ChatQuery, events: KnownEvents): ChatQuery => {
@@ -115,6 +129,8 @@ const FOLLOW_UPS: readonly FollowUpReader[] = [
   ...FOLLOW_UPS_OF_TOPIC,
   ...[
     askAllDates,
+    askWhenFree,
+    askBeside,
     askOpening,
     askTwoThings,
     askFact,
@@ -127,6 +143,7 @@ const FOLLOW_UPS: readonly FollowUpReader[] = [
     askWhoElse,
     askOfListed,
     askOrdinalWithin,
+    askThen,
     askAnother,
     narrowToKind,
     narrowToAudience,
@@ -145,7 +162,6 @@ const FOLLOW_UPS: readonly FollowUpReader[] = [
     askCostFor,
     askCostOfEach,
     askDayWithin,
-    askThen,
     askSuits,
     askPrepared,
     askFragment,

@@ -1,4 +1,4 @@
-import type { ChatQuery, Day, QuerySpan } from '#libs/contracts';
+import type { ChatQuery, Day, QueryHours, QuerySpan } from '#libs/contracts';
 
 export type KnownEvents = Readonly<{
   /** Whether the text of an event has all the words. */
@@ -39,6 +39,8 @@ export type KnownEvents = Readonly<{
   /** Those that bear the words, on in that span, by their days. */
   idsWithin: (span: QuerySpan, words: string) => readonly number[];
   isCancelled: (id: number) => boolean;
+  /** From its beginning to its end, or an hour; null of a whole day. */
+  hoursOf: (id: number) => QueryHours | null;
   /** From its first to its last day. */
   spanOf: (id: number) => QuerySpan | null;
   nameOf: (id: number) => string | null;
@@ -68,6 +70,7 @@ export const EMPTY_KNOWN_EVENTS: KnownEvents = {
   idsWithin: () => [],
   isCancelled: () => false,
   spanOf: () => null,
+  hoursOf: () => null,
   nameOf: () => null,
   placeOf: () => null,
   areOn: () => true,

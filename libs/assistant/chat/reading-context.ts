@@ -1,6 +1,6 @@
 import { type Day, timeOfDayIn, toTownDay } from '#libs/contracts';
 import { mainTextOf } from '#libs/contracts/texts';
-import { matchesTime } from './asked';
+import { endOf, matchesTime } from './asked';
 import { matchesLabels } from './asked-labels';
 import { type CalendarIndex, entriesWith, placeOf } from './calendar-index';
 import type { ChatContext } from './chat-context';
@@ -117,6 +117,10 @@ const createReadingContext = (context: ChatContext): ReadingContext => {
       spanOf: (id) => {
         const { first, last } = entryOf(id) ?? {};
         return first && last ? { from: first, to: last } : null;
+      },
+      hoursOf: (id) => {
+        const { start = null, end = null } = entryOf(id) ?? {};
+        return start === null ? null : { from: start, until: endOf(start, end) };
       },
       isCancelled: (id) => entryOf(id)?.event.status === 'cancelled',
       nameOf: (id) => entryOf(id)?.event.name ?? null,

@@ -147,7 +147,7 @@ export const WHY_IT = /\bwhy(?: is| are| was| were| do| does| did)? (?:so|it|the
 
 /** Stands for the days of the event before. */
 export const THEN =
-  /^.{6,60}\b(?:then|(?:that(?: same)?|the same) (?:day|week|weekend|night|evening|morning|afternoon)|those days|during (?:it|that|the break))\W*$/i;
+  /^.{6,60}\b(?:then|(?:(?:later )?that(?: same)?|the same) (?:day|week|weekend|night|evening|morning|afternoon)|those days|during (?:it|that|the break))\W*$/i;
 
 export const THAT_WEEKDAY = /\bthat (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
 
@@ -157,3 +157,11 @@ export const COMING_THERE =
 /** Stands for the place of the question before. */
 export const THERE =
   /(?<!\b(?:is|are|was|were|be|isn't|aren't|will|do|does|out|(?<!\bcoming )up|over|hi|hey|hello) )\bthere\b(?! (?:is|are|was|were|will|any)\b)/i;
+
+/** 'Somewhere to eat after', 'dinner before that': group 1 is the side of the event before. */
+export const BESIDE_IT =
+  /\b(?:any ?(?:thing|where|one|place)?|some ?(?:thing|where|one|place)?|where|eat|food|dinner|supper|lunch|breakfast|brunch|drinks?|coffee|kids|do|bite|meal)\b.*\b(before|after|beforehand|afterwards?)(?: (?:it|that|this|the (?:show|game|play|concert|movie|race|run|parade|service|class|meeting)))?\W*$/i;
+
+/** 'Anything earlier that day' */
+export const EARLIER_OR_LATER =
+  /\b(?:any(?:thing|one)?|something|one|is there)\b.*\b(earlier|later)(?: one)?(?: (?:on )?(?:in the|that|the same) (?:day|morning|afternoon|evening|night)| that same day)?\W*$/i;

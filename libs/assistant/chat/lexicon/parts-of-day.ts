@@ -33,6 +33,17 @@ export const PART_OF_DAY_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:later |earlier )?(?:that|the same) (morning|afternoon|evening|night)\b/gi, 'in the $1'],
   [/\b(something|anything|stuff|things|events) (?:(?:a bit|kind of|really|that is|that's) )?early\b/gi, '$1 before 7pm'],
+  // 'I can only do afternoons', 'mornings work'
+  [
+    /(?<=\b(?:do|does|make|come|prefers?|works?|working|free|have|available|with|for|off|busy|rather) )(?:the )?(morning|afternoon|evening|night)s\b/gi,
+    'in the $1',
+  ],
+  [/^\W*(morning|afternoon|evening|night)s(?= (?:don'?t|do not|won'?t|are|aren'?t|work)\b)/gi, 'in the $1'],
+  // 'The evening one'
+  [
+    /^\W*(?:(?:and|or|ok|so|what about|how about)\W+)*(?:the )?(morning|afternoon|evening|night) (?:one|show|performance)s?\W*$/gi,
+    'in the $1',
+  ],
   // 'An afternoon show of the play'
   [/\b(morning|afternoon|evening) (shows?|performances?|showings?|screenings?)(?= of\b|\W*$)/gi, '$2 in the $1'],
   // 'Afternoon Saturday'

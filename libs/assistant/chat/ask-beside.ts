@@ -1,0 +1,28 @@
+import type { ChatQuery, QueryHours } from '#libs/contracts';
+import { BESIDE_IT, EARLIER_OR_LATER } from './lexicon/follow-ups';
+import { type FollowUp, isInName } from './merge-queries';
+
+/** 'Where could we eat before that', 'anything earlier that day': beside the hours of the event before, on its day. */
+export const askBeside = ({ text, query, before, eventIds: [first], events }: FollowUp): ChatQuery | null => {
+  const side = (BESIDE_IT.exec(text) ?? EARLIER_OR_LATER.exec(text))?.slice(1).find(Boolean)?.toLowerCase();
+  const { words, asks: _, order: __, audience, age, ageTo, hours: ___, ...others } = query;
+  const [day, own] = first === undefined ? [] : [events.dayOf(first), events.hoursOf(first)];
+  if (!side || !day || !own || Object.keys(others).length > 0) return null;
+  const hours = EARLY.test(side) ? { from: 0, until: own.from } : { from: own.until, until: MINUTES_OF_DAY };
+  const span = { from: day, to: day };
+  const person = { ...(audience && { audience }), ...(age !== undefined && { age }), ...(ageTo !== undefined && { ageTo }) };
+  const isThen = (id: number) => isWithin(events.hoursOf(id), hours);
+  const named = words ?? (EARLIER_OR_LATER.test(text) ? before.words : undefined);
+  const isMeant = (id: number) => id !== first && (words !== undefined || isInName(events.nameOf(id), named!));
+  const ofName = named ? events.idsWithin(span, named).filter(isMeant) : [];
+  if (ofName.some(isThen)) return { ...person, words: named!, span, hours };
+  if (words) return ofName.length > 0 ? { ...person, words, span } : null;
+  return events.idsOf({ ...person, span, hours }).length > 0 ? { ...person, span, hours } : null;
+};
+
+const EARLY = /^(?:before|earlier|beforehand|first)/;
+
+const MINUTES_OF_DAY = 24 * 60;
+
+const isWithin = (one: QueryHours | null, { from, until }: QueryHours): boolean =>
+  one !== null && from <= one.from && one.from < until;

@@ -1,0 +1,51 @@
+import type { TownEvent } from '#libs/contracts';
+import { askInTurn, at, namesIn, townOf } from './testing/invented-town';
+
+const EVENTS: readonly Partial<TownEvent>[] = [
+  { name: 'Fiddle Jam', ...at('2026-11-23', '19:00', '21:00'), location: 'Depot', description: 'Bring a fiddle.' },
+  { name: 'Fiddle Jam', ...at('2026-11-30', '19:00', '21:00'), location: 'Depot', description: 'Bring a banjo.' },
+  { name: 'Fiddle Jam', ...at('2026-12-12', '13:00', '15:00'), location: 'Depot', description: 'Outdoors.' },
+  { name: 'Harbor Regatta', ...at('2026-12-05', '13:00', '16:00'), location: 'Pier' },
+  { name: 'Pancake Breakfast', ...at('2026-12-05', '08:00', '10:00'), location: 'Fire Station' },
+  { name: 'Oyster Supper', ...at('2026-12-05', '17:00', '19:00'), location: 'Grange' },
+  { name: 'Open Hands', ...at('2026-11-21', '09:00', '11:00'), location: 'Chapel', description: 'Food pantry. No paperwork.' },
+  { name: 'Open Hands', ...at('2026-12-19', '09:00', '11:00'), location: 'Chapel', description: 'Groceries for all.' },
+  { name: 'Soup Lunch', ...at('2026-12-02', '12:00', '13:00'), location: 'Elks Lodge', description: 'Chowder. Rides available.' },
+  { name: 'Soup Lunch', ...at('2026-12-09', '12:00', '13:00'), location: 'Elks Lodge', description: 'Lentils. Rides available.' },
+  { name: 'Plasma Donation', ...at('2026-12-03', '12:00', '17:00'), location: 'Elks Lodge' },
+];
+
+const TOWN = townOf(EVENTS);
+const named = (turns: string): string[] => namesIn(askInTurn(turns.split(' / '), TOWN), EVENTS);
+
+describe('Of what was told before', () => {
+  it.each<[string, string[]]>([
+    ['fiddle jam / cant this monday', ['11-30 Fiddle Jam']],
+    ['when is the fiddle jam / i work monday', ['11-30 Fiddle Jam']],
+    ["when is the fiddle jam / sorry, we can't make it", ['11-30 Fiddle Jam']],
+    ["fiddle jam / i can't do mondays", ['12-12 Fiddle Jam']],
+    ['fiddle jam / my wife can only come on saturdays', ['12-12 Fiddle Jam']],
+    ['fiddle jam / i can only do afternoons', ['12-12 Fiddle Jam']],
+    ["fiddle jam / we don't drive at night", ['12-12 Fiddle Jam']],
+    ["fiddle jam / can't monday.. any on a saturday?", ['12-12 Fiddle Jam']],
+    ['fiddle jam / evenings are no good', ['12-12 Fiddle Jam']],
+  ])('another one is told that suits whoever comes: %s', (turns, expected) => expect(named(turns)).toEqual(expected));
+
+  it.each<[string, string[]]>([
+    ['harbor regatta / where could we eat before that', ['12-05 Pancake Breakfast']],
+    ['harbor regatta / somewhere to eat after', ['12-05 Oyster Supper']],
+    ['harbor regatta / anything earlier that day', ['12-05 Pancake Breakfast']],
+    ['oyster supper / is there anything earlier that day', ['12-05 Harbor Regatta', '12-05 Pancake Breakfast']],
+  ])('the hours count: %s', (turns, expected) => expect(named(turns).sort()).toEqual(expected));
+
+  it.each<[string, string[]]>([
+    ['is there a food pantry this weekend / and when is it again after that', ['12-19 Open Hands']],
+    ['soup lunch dec 2 / whats the food the week after', ['12-09 Soup Lunch']],
+    ['when is the fiddle jam / ok when then', ['11-30 Fiddle Jam']],
+    ['plasma donation / what else is at the elks lodge that week', ['12-02 Soup Lunch']],
+  ])('the series and the place go on: %s', (turns, expected) => expect(named(turns)).toEqual(expected));
+
+  it('a second thing that a resident says of herself is looked for, too', () => {
+    expect(askInTurn(['soup lunch dec 2', "i'm 71 and don't drive"], TOWN)).toContain('Rides available');
+  });
+});
