@@ -14,6 +14,7 @@ import {
   FAINT_PLACES,
   STREET,
 } from './bare-place-rules';
+import { isEventWord } from './event-words';
 import { findPlaceClauses, isAheadOfWhen } from './find-place-clauses';
 import { findPlaceTails } from './find-place-tails';
 import { hasName } from './name-ahead';
@@ -23,7 +24,6 @@ import { DOTTED_WORDS, OWNED_PLACES, PLACE_LABELS, TITLE } from './place-words';
 import { readPlaceClause } from './read-place-clause';
 import { comesAfter, endsSentence } from './sentence-end';
 import { isSentenceWord } from './sentence-words';
-import { isEventWord } from './usual-places';
 
 /** Places without a preposition: behind a label, by their address, or in a clause of their own behind the hour. */
 export const findBarePlaces = (text: string, whens: readonly WhenSpan[], led: readonly FoundPlace[]): FoundPlace[] => [

@@ -1,13 +1,14 @@
 import { findAllMatches } from '#libs/contracts';
 import { inAnyCase } from './any-case';
 import type { Span } from './candidates';
+import { countEventWords } from './event-words';
 import { hasName } from './name-ahead';
 import { NUMBERED_NOUNS } from './place-lexicon';
 import type { FoundPlace, WhenSpan } from './place-reading';
 import { DOTTED_WORDS } from './place-words';
 import { type PlaceClause, readPlaceClause } from './read-place-clause';
 import { endsSentence } from './sentence-end';
-import { countEventWords, MAYBE_OFFERED } from './usual-places';
+import { MAYBE_OFFERED } from './usual-places';
 
 /**
  * Places that are a clause of their own, whatever their letters: 'Rusty Plow Tavern', 'high school room 118', 'Bean & Leaf on Elm'. Their

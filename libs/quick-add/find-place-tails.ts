@@ -1,11 +1,12 @@
 import type { Span } from './candidates';
+import { countEventWords, isEventWithCompany, isEventWord } from './event-words';
 import { lengthOfWords, withBlanksAt } from './find-place-clauses';
 import { hasName } from './name-ahead';
 import { findPlaceNoun, isNoPlace, LONE_NAMES, NUMBERED_ROOMS } from './place-lexicon';
 import type { FoundPlace, WhenSpan } from './place-reading';
 import { OWNED_PLACES, STREETS } from './place-words';
 import { readPlaceClause } from './read-place-clause';
-import { countEventWords, isEventWord, isUsualWord } from './usual-places';
+import { isUsualWord } from './usual-places';
 
 /**
  * Of a line typed in a hurry, without signs: the words before or behind the day that end in a noun of a place, where they begin behind
@@ -62,7 +63,7 @@ const mayBeTitle = (words: readonly string[]): boolean => {
   const name = isUsualWord(word) || IS_STREET.test(word) ? '' : word;
   return (
     IS_STREET.test(last) &&
-    (HAS_TITLE.test(name ? event : word) || (name !== '' && IS_SURNAME.test(last) && HAS_COMPANY.test(event)))
+    (HAS_TITLE.test(name ? event : word) || (name !== '' && IS_SURNAME.test(last) && isEventWithCompany(event)))
   );
 };
 
@@ -155,7 +156,7 @@ const mayBePerson = (event: readonly string[], place: readonly string[]): boolea
   const isUnusual = (word: string, nth: number) =>
     !isUsualWord(word) && !ACRONYM.test(word) && !IS_STREET.test(others[nth + 1] ?? '') && !IS_STREET.test(word);
   if (!others.some(isUnusual) || /^st$/i.test(others[0]!)) return false;
-  const hasCompany = HAS_COMPANY.test(event.at(-1)!) || (event.length === 1 && /^(?:drive|meet)$/.test(event[0]!));
+  const hasCompany = isEventWithCompany(event.at(-1)!) || (event.length === 1 && /^(?:drive|meet)$/.test(event[0]!));
   const isOfAny = noun.isLone || noun.isPart || IS_SURNAME.test(place.at(-1)!);
   return hasCompany || (isOfAny === true && !others.some(isStrongNoun));
 };
@@ -164,8 +165,6 @@ const mayBePerson = (event: readonly string[], place: readonly string[]): boolea
 const ACRONYM = /^(?!jv$)[b-df-hj-np-tv-z]{2,4}$/i;
 const PERSON = /^(?:with|w|dr|mrs?|ms|judge|coach|candidate|pastor|against|vs)$/i;
 const IS_SURNAME = /^(?:banks?|church|court|field|fields|hall|hill|lake|lane|park|parks|rivers?|woods)$/i;
-const HAS_COMPANY =
-  /^(?:appointment|appt|bday|birthday|breakfast|brunch|carpool|checkup|coffee|conference|dentist|dinner|funeral|haircut|interview|lessons?|lunch|meeting|mtg|party|pickup|playdate|practice|rehearsal|shower|sleepover|speaker|surgery|tutoring|visit|wedding)$/i;
 
 const SIDE_DOOR = / (?:back|front|rear|side) (?:door|entrance)$/i;
 

@@ -1,10 +1,10 @@
 import { ADDRESS } from './bare-place-rules';
 import { isInSpan, type Span } from './candidates';
+import { countEventWords } from './event-words';
 import { lengthOfWords, STOP } from './find-place-clauses';
 import { type FoundPlace, isOwnHome, type KnownPlace, type WhenSpan } from './place-reading';
 import { FLOORS } from './place-words';
 import { type PlaceClause, readPlaceClause } from './read-place-clause';
-import { countEventWords } from './usual-places';
 
 type Line = Readonly<{ text: string; whens: readonly WhenSpan[]; known: ReadonlySet<KnownPlace> }>;
 
