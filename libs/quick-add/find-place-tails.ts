@@ -1,5 +1,6 @@
 import type { Span } from './candidates';
 import { countEventWords, isEventWithCompany, isEventWord } from './event-words';
+import { findNameBehindEvent } from './find-names-behind-events';
 import { lengthOfWords, withBlanksAt } from './find-place-clauses';
 import { hasName } from './name-ahead';
 import { findPlaceNoun, isNoPlace, LONE_NAMES, NUMBERED_ROOMS } from './place-lexicon';
@@ -18,15 +19,13 @@ export const findPlaceTails = (text: string, whens: readonly WhenSpan[]): FoundP
   return stretchesOf(text, sure).flatMap(({ from, to }) => {
     const words = text.slice(from, to).split(' ');
     const isNamedElsewhere = hasName(text, [...sure, { from, to, isSure: true }]);
-    const first = isNamedElsewhere && isWholePlace(words) ? 0 : firstOfTail(words);
-    if (first === null || words.slice(first).some((word) => /\p{Lu}/u.test(word))) return [];
-    const begin = from + lengthOfWords(words.slice(0, first));
+    const noun = isNamedElsewhere && isWholePlace(words) ? 0 : firstOfTail(words);
+    const tail = noun === null ? findNameBehindEvent(words) : { first: noun, isDoubtful: false };
+    if (!tail || words.slice(tail.first).some((word) => /\p{Lu}/u.test(word))) return [];
+    const begin = from + lengthOfWords(words.slice(0, tail.first));
+    const name = text.slice(begin, to).replace(/^the /i, '');
     return [
-      {
-        from: begin,
-        to,
-        reading: { places: [{ name: text.slice(begin, to).replace(/^the /i, ''), address: null }], weight: TAIL_WEIGHT },
-      },
+      { from: begin, to, reading: { places: [{ name, address: null }], weight: TAIL_WEIGHT, isDoubtful: tail.isDoubtful } },
     ];
   });
 };
@@ -42,10 +41,13 @@ const stretchesOf = (text: string, spans: readonly WhenSpan[]): Span[] =>
   }));
 
 const isWholePlace = (words: readonly string[]): boolean => {
+  if (firstOfForm(words) === 0 || IS_OWN_HOME.test(words.join(' '))) return true;
   const clause = readPlaceClause(words.join(' '));
   if (!clause || clause.isBare || clause.noun.isWeak || countEventWords(words) > 0) return false;
   return clause.isUsual || clause.hasNumber || clause.noun.isLone === true;
 };
+
+const IS_OWN_HOME = /^(?:my|our|his|her|their) (?:apartment|home|house|place)$/i;
 
 /** The first word of the place; null if the words end in none. */
 const firstOfTail = (words: readonly string[]): number | null => {
@@ -81,7 +83,8 @@ const isLead = (words: readonly string[], place: readonly string[]): boolean => 
   const [before] = named!.split(/ the$/);
   const last = before!.split(' ').at(-1)!;
   const isOneName = place.length === 1 && isNoPlace(`${last} ${place[0]}`);
-  if (NO_LEAD.test(last) || isOneName || (named === words.join(' ') && isStrongNoun(last))) return false;
+  if ((NO_LEAD.test(last) && !IS_VISIT_OF.test(before!)) || isOneName || (named === words.join(' ') && isStrongNoun(last)))
+    return false;
   return isEventWord(last) || isUsualWord(last) || GROUP.test(last) || (before === named && before!.includes(' '));
 };
 
@@ -94,6 +97,9 @@ const NO_LEAD = new RegExp(
   'i',
 );
 
+/** 'santa visit', but not 'then visit' */
+const IS_VISIT_OF = /^(?!go|lets|then|we)\p{L}+ visit$/iu;
+
 const isStrongNoun = (word: string): boolean => {
   const noun = findPlaceNoun([word.toLowerCase()]);
   return noun !== null && !noun.isWeak && !noun.needsName && !isEventWord(word) && !GROUP.test(word);
@@ -104,8 +110,10 @@ const firstOfForm = (words: readonly string[]): number | null => {
   const place = FORM.exec(` ${words.join(' ')}`)?.[0].trim();
   if (place === undefined) return null;
   const first = words.length - place.split(' ').length;
-  const isLotBeside = BESIDE.test(place) && first > 0 && findPlaceNoun([words[first - 1]!.toLowerCase()]) !== null;
-  return isLotBeside ? first - 1 : first;
+  const noun = first > 0 ? findPlaceNoun(words.slice(0, first).map((word) => word.toLowerCase())) : null;
+  // 'lot behind byrne dairy', 'cvs ridge rd'
+  const isOfNoun = noun !== null && (BESIDE.test(place) || (noun.isLone && noun.needsName && IS_STREET.test(words.at(-1)!)));
+  return isOfNoun ? first - noun.length : first;
 };
 
 const WORDS_BESIDE = 'behind|above|below|across from|next to|beside';
@@ -130,7 +138,7 @@ const FORM = new RegExp(
     // 'back room of the bookworm'
     `(?:back|front|party|side) (?:door|entrance|lot|patio|room) of (?:the )?${WORDS}`,
     // 'conf room 114', but not the room of 'board meeting room 114'
-    `(?:(?:art|back|band|choir|community|conf|conference|craft|music) )?(?:room|rm) #?(?:\\d{1,4}\\p{L}?|\\p{L})`,
+    `(?:(?:art|back|band|choir|community|(?<!teachers? )conf|(?<!teachers? )conference|craft|music) )?(?:room|rm) #?(?:\\d{1,4}\\p{L}?|\\p{L})`,
     `(?:${NUMBERED_ROOMS}) \\d{1,4}\\p{L}?`,
     `(?:${LONE_NAMES})(?: (?:hall|lodge|post))?(?: \\d{1,4})?`,
   ].join('|')})$`,
@@ -155,12 +163,13 @@ const mayBePerson = (event: readonly string[], place: readonly string[]): boolea
   if (PERSON.test(others[0] ?? '')) return true;
   const isUnusual = (word: string, nth: number) =>
     !isUsualWord(word) && !ACRONYM.test(word) && !IS_STREET.test(others[nth + 1] ?? '') && !IS_STREET.test(word);
-  if (!others.some(isUnusual) || /^st$/i.test(others[0]!)) return false;
+  if (!others.some(isUnusual) || /^st$/i.test(others[0]!) || others.some((word) => SCHOOL.test(word))) return false;
   const hasCompany = isEventWithCompany(event.at(-1)!) || (event.length === 1 && /^(?:drive|meet)$/.test(event[0]!));
   const isOfAny = noun.isLone || noun.isPart || IS_SURNAME.test(place.at(-1)!);
   return hasCompany || (isOfAny === true && !others.some(isStrongNoun));
 };
 
+const SCHOOL = /^[hm]s$/i;
 /** 'wms gym', but not 'jv gym' */
 const ACRONYM = /^(?!jv$)[b-df-hj-np-tv-z]{2,4}$/i;
 const PERSON = /^(?:with|w|dr|mrs?|ms|judge|coach|candidate|pastor|against|vs)$/i;

@@ -2,16 +2,23 @@ import { wordSet } from './word-set';
 
 /** Common given names in small letters, without those that places are called by as often: 'Grace Church', 'Lincoln Park', 'Victoria Hall'. */
 const GIVEN_NAMES = wordSet(`
-  aaron abby abigail adam aiden alan albert alex alexa alice alicia allison amanda amber amelia amy ana andrea andrew andy angela anita ann anna anne annie anthony april ashley audrey ava barbara becky ben benjamin beth betty beverly bill billy
-  bob bobby bonnie brad brandon brenda brian brittany bruce caitlin carl carla carlos carmen carol caroline carrie catherine cathy charlie charlotte cheryl chloe chris christina christine christopher cindy claire cody colleen connie corey craig
-  crystal cynthia daisy dan daniel danny daryl dave david dawn deb debbie deborah debra denise dennis derek diana diane don donald donna doris dorothy doug drew dylan ed eddie edward eileen elaine eleanor elena eli ellen ellie emily emma eric erica
-  erik erin ethan eva evan evelyn frank fred gabriel gail gary gene george gina glenn gloria greg gregory gwen hannah harold harry heather heidi helen henry holly ian irene isaac isabel isabella ivan jack jackie jacob jake jamal james jamie jan
-  jane janet janice jared jason jean jeff jeffrey jen jenna jennifer jenny jeremy jerry jesse jessica jill jim jimmy joan joanne jodi joe joel john johnny jon jonathan jordan jose joseph josh joshua joyce juan juanita judith judy julia julian
-  julie june justin karen karl kate katherine kathleen kathryn kathy katie kayla keith kelly ken kenneth kevin kim kimberly kristen kristin kyle larry laura lauren leah lena leo leon leroy leslie liam lily linda lisa liz lois lori louise lucas
-  lucy luis luke lydia lynn maggie marc marcia marcus margaret maria marie mark marsha mary matt matthew megan melanie melissa mia michael michelle miguel mike molly monica nancy naomi natalie nathan nick nicole noah noel nora norma oliver olivia
-  omar owen pam pamela pat patricia patrick patty paul paula peggy penny peter phil philip phyllis priya rachel ralph randy raymond rebecca renee rhonda rick rita rob robert roberta robin rodney roger ron ronald rosa rosemary russell ruth ryan
-  sally sam samantha samuel sandra sandy sara sarah scott sean sergio seth shannon sharon sheila shirley sofia sophia stacy stella stephanie stephen steve steven sue susan suzanne sylvia tammy tanya ted teresa terry theresa thomas tiffany tim
-  timothy tina todd tom tommy toni tony tracy travis vanessa vera veronica vicki vincent walt walter wanda wayne wendy wesley will william willie yolanda yvonne zach zachary zoe
+  aaron abby abigail adam aidan aiden alan albert alex alexa alice alicia allison amanda amber amelia amy ana andrea andrew andy angela anita ann anna anne annie anthony april aria ariana arlo asher ashley audrey ava avery ayden barbara
+  beckett becky bella ben benjamin beth betty beverly bill billy bob bobby bonnie brad brandon brenda brian brittany brody brooklyn bruce bryce caden caitlin caleb camila carl carla carlos carmen carol caroline carrie cassie catherine
+  cathy charlee charlie charlotte cheryl chloe chris christina christine christopher cindy claire cody cole colleen colton connie corey craig crystal cynthia daisy damian dan daniel danny dante daryl dave david dawn deb debbie deborah
+  debra declan denise dennis derek diana diane diego don donald donna doris dorothy doug drew dylan ed eddie edward eileen elaine eleanor elena eli eliana eliza ellen ellie elliot elsie emilio emily emma emmett eric erica erik erin esther
+  ethan eva evan evelyn everett ezra felix finley finn fiona frank fred gabby gabe gabriel gail gary gavin gene genevieve george gianna gina giovanni glenn gloria grayson greg gregory greta griffin gwen gwendolyn hailey haley hallie hannah
+  harold harry heather heidi helen henry holden holly hugo ian imani irene isaac isabel isabella isaiah isla ivan ivy jace jack jackie jacob jada jaden jaiden jake jamal james jamie jan jane janet janice jared jasmine jason jasper javier
+  jax jaxon jaxson jayce jayda jayden jaylen jean jeff jeffrey jen jenna jennifer jenny jeremy jerry jesse jessica jill jim jimmy joan joanna joanne jocelyn jodi joe joel johanna john johnny jon jonah jonathan jordan jose joseph josephine
+  josh joshua josie joyce juan juanita jude judith judy julia julian juliana julie juliet june justin kaden kai kaitlyn kaleb kali kara karen karl kate katherine kathi kathleen kathryn kathy katie katy kayden kayla keith kelly kelsey ken
+  kendra kenneth kenzie kevin kiera kim kimberly kinsley kira kristen kristin kyle kylee kylie kyra lana landon larry laura lauren layla leah leila lena leo leon leroy leslie levi lexi liam lilah lillian lily linda lisa lisette liz lois
+  lola lorelei lori lorraine lottie louise luca lucas lucia luciana lucy luis lukas luke luna lydia lyla lynn mabel mackenzie maddie maddy madeline mae maeve maggie maisie mara marc marcia marco marcus margaret margot maria mariana marie
+  mark marsha mary mateo matilda matt matthew maverick max maxwell maya meg megan mel melanie melissa mia micah michael michelle miguel mike mila milo mira miriam mitch mohammed molly monica myra nadia nancy naomi nash natalia natalie
+  nathan nathaniel ned nell nia nick nico nicole nina noah noel noelle nolan nora norah norma odin oliver olivia omar oscar otto owen paige paisley pam pamela pat patricia patrick patty paul paula peg peggy penny pete peter petra phil
+  philip phoebe phyllis piper priscilla priya quinn rachel rafael ralph ramona randy raul raymond reagan rebecca reese remy renee rhea rhonda ricardo rick rita rob robert roberta robin rocco rodney roger ron ronald ronan ronnie rory rosa
+  rosemary rosie roxy ruben russell ruth ryan ryder rylee sadie sally sam samantha samir samuel sandra sandy sara sarah sasha sawyer scarlett scott sean sebastian selena serena sergio seth shane shannon sharon shawn sheila shirley sienna
+  silas simon skylar sloane sofia sonia sonya sophia stacy stan stella stephanie stephen steve steven stevie stu sue susan suzanne sylvia tabitha talia tammy tanya tate tatum ted teddy teresa terry tess tessa theo theodore theresa thomas
+  tiana tiffany tim timothy tina toby todd tom tomas tommy toni tony tori tracy travis trent trevor tristan tyson valeria valerie vanessa vera veronica vicki vicky vincent viv vivian wade walt walter wanda wayne wendy wesley will willa
+  william willie wyatt xander xavier yara yasmin yolanda yusuf yvonne zach zachariah zachary zane zara zeke zion zoe zoey
 `);
 
 export const isGivenName = (word: string): boolean => GIVEN_NAMES.has(word.toLowerCase());

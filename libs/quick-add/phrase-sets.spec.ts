@@ -86,8 +86,8 @@ const REACHED: Readonly<Record<string, { right: number; needless: number; unaske
   'pasted-blind-34': { right: 0.9, needless: 0.045, unasked: 5, silent: 2 },
   'pasted-blind-35': { right: 0.977, needless: 0.067, silent: 2 },
   'pasted-blind-36': { right: 0.977, needless: 0.034, silent: 1 },
-  'typed-blind-21': { right: 0.73, needless: 0.05, silent: 24 },
-  'typed-blind-22': { right: 0.866, needless: 0.045, silent: 11 },
+  'typed-blind-21': { right: 0.82, needless: 0.07, silent: 16 },
+  'typed-blind-22': { right: 0.977, needless: 0.045, silent: 1 },
   'pasted-blind-37': { right: 0.888, needless: 0.034, unasked: 4, silent: 5 },
   'pasted-blind-38': { right: 0.833, needless: 0.056, silent: 15 },
   // Written to deceive rules of places and of days.
