@@ -11,7 +11,7 @@ import type { ChatContext } from './chat-context';
 import { formatUpcoming } from './common-answers';
 import { answerContact } from './contact';
 import { eventIdsIn } from './conversation-state';
-import { nameOfSeries, withDatesOfSeries } from './dates-of-series';
+import { datesOf, withDatesOfSeries } from './dates-of-series';
 import { deny, denyWords, formatNothingAbout } from './denial';
 import { formatRowWithDate } from './event-lines';
 import { findInPool } from './find-in-pool';
@@ -26,9 +26,9 @@ import {
 } from './find-matches';
 import { findOverlaps } from './find-overlaps';
 import type { IndexedEvent } from './indexed-event';
+import { HOW_TO } from './lexicon/asks';
 import { HELP_ANSWER, HOW_TO_ANSWER } from './lexicon/fixed-answers';
 import { OPENING, OPENING_AFTER_NAME } from './lexicon/openings';
-import { MAX_NEXT_EVENTS } from './list-lengths';
 import { formatNothingUpcoming, leadToNearest } from './listing';
 import { rowsOfKind } from './mentions';
 import { createPlaceNameTest } from './named-by-place';
@@ -272,18 +272,6 @@ export const answerNearest = (asked: Asked): ChatAnswer => {
   );
 };
 
-/** What is near is on as often as what is asked for would be: all its dates in the span, else the next one. */
-const datesOf = (one: IndexedEvent, asked: Asked): readonly IndexedEvent[] => {
-  const name = nameOfSeries(one);
-  const isInPool = createMembershipTest(withoutPlace(asked.query), asked.context);
-  const dates = asked.query.span
-    ? asked.context.calendar.entries.filter(
-        (entry) => nameOfSeries(entry) === name && isUpcoming(entry, asked) && matchesTime(entry, asked) && isInPool(entry),
-      )
-    : [];
-  return dates.length > 1 ? dates.slice(0, MAX_NEXT_EVENTS) : [one];
-};
-
 /** The one event that begins on the day asked about and is something to do: what is asked for by words that no event has may be that. */
 const selectOnlyEventOfDay = (asked: Asked): IndexedEvent | undefined => {
   const { span, place, organization, asks } = asked.query;
@@ -404,8 +392,6 @@ const isOfUnknownVerb = ({ said = '', context }: Asked): boolean => {
   return term !== undefined && !isKnownTerm(context.calendar, term);
 };
 
-const HOW_TO = /^\W*(?:(?:so|and|ok|hi|hey)\W+)*how (?:(?:do|can|could|would|should) (?:i|we|you|one|people) |to )([a-z]+)\b/i;
-
 /** 'Prom' of 'can parents watch prom': the whole title, and no kind of events such as 'concert'. */
 const isNameOfFew = ({ context }: Asked, terms: readonly Term[]): boolean => {
   if (terms.every(({ isSlight, stem }) => isSlight || isInLexicon(stem))) return false;
@@ -430,5 +416,3 @@ const MAX_QUOTED_WORDS = 100;
 const MAX_ON_THEN = 12;
 
 const withoutWords = ({ words: _, ...query }: ChatQuery): ChatQuery => query;
-
-const withoutPlace = ({ place: _, organization: __, ...query }: ChatQuery): ChatQuery => query;

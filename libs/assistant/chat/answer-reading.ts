@@ -25,7 +25,7 @@ export const answerReading = (
   // Nothing is near to what is itself read for something near.
   if (lead === undefined) return withNearest(asked, compose(asked));
   const answer = compose(asked);
-  return { ...answer, text: `${lead}\n${answer.text}` };
+  return { ...answer, text: `${lead}\n${answer.text}`, isNear: true };
 };
 
 const compose = (asked: Asked): ChatAnswer => {

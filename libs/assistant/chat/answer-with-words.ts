@@ -75,7 +75,7 @@ export const answerWithWords = (asked: Asked, found: readonly EventMatch[]): Cha
   const ofLabel = best.some(({ entry }) => matchesLabels(entry, query)) ? best : selectBest(labelled);
   const band = isList && !isSeries ? sortForList(ofLabel) : toEntries(ofLabel);
   const answer = span || query.hours || query.weekdays ? answerInSpan(asked, labelled, band) : answerUpcoming(asked, band);
-  return lead && answer?.isFound ? { ...answer, text: `${lead}${answer.text}` } : answer;
+  return lead && answer?.isFound ? { ...answer, text: `${lead}${answer.text}`, isNear: true } : answer;
 };
 
 /** Board games in a text are near to chess, but none of them says that it is there. */

@@ -1,4 +1,5 @@
 import type { ChatQuery } from '#libs/contracts';
+import { preferEvidence } from './answer-by-evidence';
 import { answerReading } from './answer-reading';
 import { earliestDayOf, matchesTime } from './asked';
 import type { ChatAnswer } from './chat-answer';
@@ -38,19 +39,32 @@ export const answerMessage = (
   const isOfTopic = () => readQuestion(message, reading).query.topic !== undefined;
   return first && second && history.length === 0 && !isOfTopic() && !asksForASay(second)
     ? answerMessage(second, [...history, ...toTurns(first, answerByRules(first, history, context))], context)
-    : { answer: answerWhatIsMeant(message, before, context, reading), before };
+    : { answer: answerByWords(message, before, context, reading), before };
+};
+
+/** What the words name, else that for which most of them speak. */
+const answerByWords = (
+  message: string,
+  before: ConversationState,
+  context: ChatContext,
+  readingContext: ReadingContext,
+): ChatAnswer => {
+  const reading = readInConversation(message, before, readingContext);
+  const answer = answerWhatIsMeant(message, reading, before, context, readingContext);
+  const asked = { ...reading, before, context, ...readingContext };
+  return preferEvidence(message, asked, answer);
 };
 
 /** If nothing has all the words, what is meant by other words, else what is asked without what the resident says of herself. */
 const answerWhatIsMeant = (
   message: string,
+  reading: Reading,
   before: ConversationState,
   context: ChatContext,
   readingContext: ReadingContext,
 ): ChatAnswer => {
   const read = (text: string) => readInConversation(text, before, readingContext);
   const answerTo = (reading: Reading) => answerReading(reading, before, context);
-  const reading = read(message);
   const answer = answerTo(reading);
   const named = eventIdsIn(answer.text);
   // A complaint about taxes is none for who helps with them.

@@ -3,7 +3,8 @@ import type { Asked } from './asked';
 
 /**
  * `isFound` is false if no event or fact was found. `denies` is there if it says that something is not in the calendar: nothing with
- * the words, or nothing beside them, such as an event on that day. `isMention` is there if only the texts of its events have the words.
+ * the words, or nothing beside them, such as an event on that day. `isMention` is there if only the texts of its events have the words, and
+ * `isNear` if none of them has all of them.
  */
 export type ChatAnswer = Readonly<{
   text: string;
@@ -11,6 +12,7 @@ export type ChatAnswer = Readonly<{
   isFound: boolean;
   denies?: 'words' | 'rest';
   isMention?: true;
+  isNear?: true;
 }>;
 
 export const toAnswer = ({ query }: Asked, text: string, isFound = true): ChatAnswer => ({ text, query, isFound });

@@ -1,7 +1,8 @@
 import type { ChatQuery } from '#libs/contracts';
-import { type Asked, isUpcoming } from './asked';
+import { type Asked, isUpcoming, matchesTime } from './asked';
 import { type EventMatch, MIN_WORTH_OF_NAME } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
+import { MAX_NEXT_EVENTS } from './list-lengths';
 import { compareByStart, createMembershipTest } from './pool';
 
 /**
@@ -34,3 +35,16 @@ const asksForAllDates = ({ asks, order, words = '' }: ChatQuery): boolean =>
 
 const FORMS_OF_EVENTS =
   /\b(?:classes|lessons|courses|workshops|sessions|shows|plays|musicals|concerts|performances|screenings|games|meetings|walks|hikes|tours|dates)$/i;
+
+/** What is near is on as often as what is asked for would be: all its dates in the span, else the next one. */
+export const datesOf = (one: IndexedEvent, asked: Asked): readonly IndexedEvent[] => {
+  const name = nameOfSeries(one);
+  const { place: _, organization: __, ...query } = asked.query;
+  const isInPool = createMembershipTest(query, asked.context);
+  const dates = query.span
+    ? asked.context.calendar.entries.filter(
+        (entry) => nameOfSeries(entry) === name && isUpcoming(entry, asked) && matchesTime(entry, asked) && isInPool(entry),
+      )
+    : [];
+  return dates.length > 1 ? dates.slice(0, MAX_NEXT_EVENTS) : [one];
+};

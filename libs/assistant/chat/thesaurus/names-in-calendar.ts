@@ -15,6 +15,10 @@ export type Coming = Readonly<{ calendar: CalendarIndex; today: Day }>;
 export const findEventsOfKind = ({ names }: EventKind, coming: Coming): IndexedEvent[] =>
   names.flatMap((name) => findEventsByName(name, coming));
 
+/** Those of which the text has one of its names that few have. */
+export const findEventsSayingKind = ({ names }: EventKind, coming: Coming): readonly IndexedEvent[] =>
+  names.map((name) => findFewSaying(name, coming)).find(({ length }) => length > 0) ?? [];
+
 /**
  * The words by which the calendar has a kind of what is to come, '' if it has none: first the names that have one of the stems, as
  * 'flu shot' of 'flu jab', else those of several words.
@@ -29,12 +33,13 @@ export const wordsForKind = ({ names }: EventKind, stems: readonly string[], com
 
 /** The first of its names that the text of an event has, if few have it; '' if none. Short names are said of anything. */
 export const wordsInTexts = ({ names }: EventKind, coming: Coming): string =>
-  names.find((name) => {
-    const stems = wordsOf(name).map(stem);
-    if (name.length < MIN_LENGTH_IN_TEXTS) return false;
-    const few = firstFewNames(selectFew(stems, coming), ({ event }) => saysPhrase(event, stems), MAX_NAMES_IN_TEXTS);
-    return few !== null && few.length > 0;
-  }) ?? '';
+  names.find((name) => findFewSaying(name, coming).length > 0) ?? '';
+
+const findFewSaying = (name: string, coming: Coming): readonly IndexedEvent[] => {
+  const stems = wordsOf(name).map(stem);
+  if (name.length < MIN_LENGTH_IN_TEXTS) return [];
+  return firstFewNames(selectFew(stems, coming), ({ event }) => saysPhrase(event, stems), MAX_NAMES_IN_TEXTS) ?? [];
+};
 
 /** Those that have the rarest of the words; none if many have it, so that few texts are read. */
 const selectFew = (stems: readonly string[], { calendar: { entries, postings }, today }: Coming): readonly IndexedEvent[] => {

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import type { TownEvent } from '#libs/contracts';
+import { askInTurn, at, namesIn, townOf } from './testing/invented-town';
+
+type Town = readonly Partial<TownEvent>[];
+
+const firstIn = (question: string, events: Town): string | undefined => namesIn(askInTurn([question], townOf(events)), events)[0];
+
+const RIVER: Town = [
+  { name: 'Glass Gatherers', ...at('2026-12-02', '18:00', '20:00'), description: 'Hunt for old bottles on the mudflats.' },
+  {
+    name: 'Gadget Hour',
+    ...at('2026-12-03', '14:00', '15:00'),
+    description: 'A student sits with you and your iphone or tablet.',
+  },
+  { name: 'Winter market', ...at('2026-11-28', '09:00', '12:00'), description: 'Bread that works for any table.' },
+  { name: 'Anchor Circle', ...at('2026-12-08', '18:30', '19:30'), description: 'For those who care for someone with dementia.' },
+  { name: 'Grief walk', ...at('2026-12-01', '10:00', '11:00'), description: 'A support group that walks.' },
+  { name: 'Carols by candle', ...at('2026-12-24', '19:00', '20:00'), description: 'A service with a choir.' },
+];
+
+const HILL: Town = [
+  { name: 'Night parking ban', date: '2026-12-01', endDate: '2027-03-31', description: 'No overnight parking on any street.' },
+  { name: 'Bridge repair', ...at('2026-11-30', '08:00', '17:00'), description: 'Detour by the street to the mill.' },
+  { name: 'Planning board', ...at('2026-12-07', '19:00', '21:00'), description: 'Hearing: twenty apartments on Quarry Lane.' },
+  { name: 'Pancakes', ...at('2026-12-06', '08:00', '10:00'), location: 'Lodge, 4 Quarry Lane' },
+];
+
+describe('Where no event has all the words', () => {
+  it.each<[string, Town, string]>([
+    ['need somebody to show me how my new iphone works', RIVER, '12-03 Gadget Hour'],
+    ['mom has dementia and i look after her alone, any support for me', RIVER, '12-08 Anchor Circle'],
+    ['my boy would love to look for old bottles', RIVER, '12-02 Glass Gatherers'],
+    ['when do i have to stop leaving my car on the street overnight', HILL, '12-01 Night parking ban'],
+    ['hearing about the apartments on quarry lane when', HILL, '12-07 Planning board'],
+  ])('the event comes first that has most of what they weigh: %s', (question, events, name) =>
+    expect(firstIn(question, events)).toBe(name),
+  );
+
+  it.each(['any jousting lessons', 'what does the admiral think of bread'])(
+    'what shares little is not offered for it: %s',
+    (question) => expect(askInTurn([question], townOf(RIVER))).toMatch(/^I find no/),
+  );
+
+  const syllable = fc.constantFrom('zor', 'qui', 'vex', 'plo', 'jun', 'kra', 'wib', 'dro');
+  const rareWord = fc.tuple(syllable, syllable, syllable).map((syllables) => `${syllables.join('')}o`);
+
+  it('a rare word of its text leads to an event, whatever the resident says of herself', () => {
+    const asked = fc.record({
+      words: fc.uniqueArray(rareWord, { minLength: 6, maxLength: 12, selector: (word) => word.slice(0, 6) }),
+      saying: fc.constantFrom('my husband would love', 'our grandson needs help with', 'mom wants to buy'),
+      day: fc.integer({ min: 1, max: 9 }),
+    });
+    fc.assert(
+      fc.property(asked, ({ words: [meant, ...others], saying, day }) => {
+        const texts = [
+          `Love, help and things to buy.`,
+          `There is ${meant} for all.`,
+          ...others.map((word) => `There is ${word}.`),
+        ];
+        const events = texts.map((description, nth) => ({
+          ...{ name: ['Larch hour', 'Maple hour', 'Birch hour', 'Rowan hour'][nth] ?? `Aspen hour ${nth}`, description },
+          ...at(`2026-12-0${((day + nth) % 9) + 1}`, '10:00', '11:00'),
+        }));
+        expect(firstIn(`${saying} ${meant}`, events)).toContain('Maple hour');
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
