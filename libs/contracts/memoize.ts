@@ -15,3 +15,12 @@ export const memoize = <Input, Result extends NonNullable<unknown> | null>(
     return result === undefined ? computeAndStore(input) : result;
   };
 };
+
+/** Caches the result of a pure function for the last text only: several rules read the same one in turn. */
+export const memoizeLast = <Result>(compute: (text: string) => Result): ((text: string) => Result) => {
+  let last: { text: string; result: Result } | undefined;
+  return (text) => {
+    if (last?.text !== text) last = { text, result: compute(text) };
+    return last.result;
+  };
+};

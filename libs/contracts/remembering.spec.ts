@@ -1,4 +1,4 @@
-import { memoize } from './memoize';
+import { memoize, memoizeLast } from './memoize';
 
 const counting = (most?: number) => {
   const questions: string[] = [];
@@ -20,5 +20,15 @@ describe('a function that remembers', () => {
     const { answer, questions } = counting(2);
     expect(['a', 'bb', 'ccc', 'a'].map(answer)).toEqual([1, 2, 3, 1]);
     expect(questions).toEqual(['a', 'bb', 'ccc', 'a']);
+  });
+
+  it('of the last text only, reads it again behind another one', () => {
+    const texts: string[] = [];
+    const measure = memoizeLast((text) => {
+      texts.push(text);
+      return text.length || undefined;
+    });
+    expect(['day', 'day', '', '', 'day'].map(measure)).toEqual([3, 3, undefined, undefined, 3]);
+    expect(texts).toEqual(['day', '', 'day']);
   });
 });

@@ -154,8 +154,8 @@ const complete = (line: WeighedLine, fixed: readonly DraftPart[], chosen: Chosen
   const agreeing = candidates.days.filter(
     (other) =>
       days &&
-      isFree(other) &&
       agrees(days, other, repeat) &&
+      isFree(other) &&
       !endsSentenceBehind(text, Math.min(days.to, other.to), Math.max(days.from, other.from)) &&
       !isOfName(text, days, other, candidates.days),
   );

@@ -28,7 +28,7 @@ export const findKnownPlaces = (
   const isOfTown = ({ at, length, form }: Match) =>
     form !== 'whole' && tokens.slice(at, at + length).every(({ word }) => townWords.has(word));
   const found = tokens.flatMap((token, at) => {
-    const keys = new Set([token.word, SHORT_FORMS[token.word] ?? token.word].map((word) => word[0]!));
+    const keys = new Set([token.word, SHORT_FORMS.get(token.word) ?? token.word].map((word) => word[0]!));
     const candidates = [...keys].flatMap((key) => index.get(key) ?? []);
     const matches = candidates.flatMap((name) => matchName(tokens, at, name)).filter((match) => !isOfTown(match));
     return matches.length > 0 ? toFound(text, tokens, at, matches, whens) : [];
@@ -164,25 +164,27 @@ const MIN_MISSPELLED = 6;
 const isShortFor = (typed: string, word: string): boolean =>
   typed === word ||
   (typed.length >= 3 && typed.length < word.length && word.startsWith(typed)) ||
-  SHORT_FORMS[typed] === word ||
+  SHORT_FORMS.get(typed) === word ||
   (isLong(typed, word) && isSimilar(typed, word, 1) && typed !== `${word}s`);
 
 const IS_PLACE_NOUN = new RegExp(`^(?:${PLACE_NOUNS})$`);
 
-const SHORT_FORMS: Readonly<Record<string, string>> = {
-  ...{
-    rm: 'room',
-    ctr: 'center',
-    cntr: 'center',
-    st: 'street',
-    ave: 'avenue',
-    rd: 'road',
-    pk: 'park',
-    hs: 'house',
-    bldg: 'building',
-  },
-  ...{ sta: 'santa', '5th': 'fifth', fifth: '5th', first: '1st', second: '2nd', third: '3rd', fourth: '4th' },
-};
+const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{
+      rm: 'room',
+      ctr: 'center',
+      cntr: 'center',
+      st: 'street',
+      ave: 'avenue',
+      rd: 'road',
+      pk: 'park',
+      hs: 'house',
+      bldg: 'building',
+    },
+    ...{ sta: 'santa', '5th': 'fifth', fifth: '5th', first: '1st', second: '2nd', third: '3rd', fourth: '4th' },
+  }),
+);
 
 /** Words that name a place of their own where they are only a part of a longer name. */
 const PLACE_TYPES =

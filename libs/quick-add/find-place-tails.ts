@@ -18,10 +18,11 @@ export const findPlaceTails = (text: string, whens: readonly WhenSpan[]): FoundP
   if (sure.length === 0 || HAS_SIGNS.test(withBlanksAt(text, sure))) return [];
   return stretchesOf(text, sure).flatMap(({ from, to }) => {
     const words = text.slice(from, to).split(' ');
+    if (HAS_CAPITAL.test(words.at(-1)!)) return [];
     const isNamedElsewhere = hasName(text, [...sure, { from, to, isSure: true }]);
     const noun = isNamedElsewhere && isWholePlace(words) ? 0 : firstOfTail(words);
     const tail = noun === null ? findNameBehindEvent(words) : { first: noun, isDoubtful: false };
-    if (!tail || words.slice(tail.first).some((word) => /\p{Lu}/u.test(word))) return [];
+    if (!tail || words.slice(tail.first).some((word) => HAS_CAPITAL.test(word))) return [];
     const begin = from + lengthOfWords(words.slice(0, tail.first));
     const name = text.slice(begin, to).replace(/^the /i, '');
     return [
@@ -31,6 +32,7 @@ export const findPlaceTails = (text: string, whens: readonly WhenSpan[]): FoundP
 };
 
 const TAIL_WEIGHT = 4;
+const HAS_CAPITAL = /\p{Lu}/u;
 const HAS_SIGNS = /[,;|•–—!?():.\n]/;
 
 /** The words between days and hours. */

@@ -1,4 +1,4 @@
-import { type DraftPart, findAllMatches } from '#libs/contracts';
+import { type DraftPart, findAllMatches, memoizeLast } from '#libs/contracts';
 import type { Candidates } from './candidates';
 import { isBookingDetail, isIntroduction, isNoEvent } from './no-events';
 import { withoutArticle, withoutFillers, withoutOpener } from './openers';
@@ -125,15 +125,12 @@ const extractWithout = (
 const extractAll = (text: string, covered: readonly DraftPart[], isNoName: ClauseJudgment): NameAndDescription => {
   const parts = covered.map((part) => ({ ...part }));
   const clauses = groupIntoClauses(findRuns(text, parts));
-  const chosen = chooseName(text, clauses, parts, isNoName);
+  const words = clauses.map((clause) => textOf(text, clause));
+  const chosen = chooseName(text, clauses, words, parts, isNoName);
   const runs = chosen.flat();
   for (const run of runs) trimRun(text, run, parts, run === runs[0]);
   const name = cleanName(joinRuns(text, runs, parts), text.slice(runs.at(-1)?.to));
-  const description = clauses
-    .filter((clause) => !chosen.includes(clause))
-    .map((one) => textOf(text, one))
-    .filter((words) => words !== '')
-    .join(', ');
+  const description = words.filter((said, at) => said !== '' && !chosen.includes(clauses[at]!)).join(', ');
   const named = runs.filter(({ from, to }) => to > from).map(({ from, to }) => ({ from, to, kind: 'Name' as const }));
   const all = [...parts, ...named].sort((a, b) => a.from - b.from);
   const lost = findLostWords(text, all, `${name} ${description}`);
@@ -145,10 +142,10 @@ const ENDS_CLAUSE = /^\s?[,;.!?|•–—]/;
 const chooseName = (
   text: string,
   clauses: readonly Clause[],
+  words: readonly string[],
   parts: readonly DraftPart[],
   isNoName: ClauseJudgment,
 ): Clause[] => {
-  const words = clauses.map((clause) => textOf(text, clause));
   const labelled = clauses.find((_, at) => NAME_LABEL.test(words[at]!) && !isNoName(words[at]!));
   if (labelled) return [labelled];
   const names = clauses.filter((_, at) => !isNoName(words[at]!) && !isBookingDetail(words[at]!));
@@ -184,12 +181,14 @@ const joinRuns = (text: string, runs: readonly Run[], parts: readonly DraftPart[
 /** Connecting words with nothing beside them stay in the description: no word is lost. */
 const findLostWords = (text: string, parts: readonly DraftPart[], held: string): string[] => {
   const words = new Set(held.match(WORD));
-  return findAllMatches(text, WORD)
+  return findWords(text)
     .filter(({ 0: word, index }) => !words.has(word) && !parts.some(({ from, to }) => from <= index && index < to))
     .map(([word]) => word);
 };
 
 const WORD = /[\p{L}\p{N}]+/gu;
+
+const findWords = memoizeLast((text) => findAllMatches(text, WORD));
 
 /** Of the clauses of one line, which its covers share. */
 export type ClauseJudgment = (words: string) => boolean;

@@ -1,6 +1,7 @@
-import { findAllMatches } from '#libs/contracts';
+import { findAllMatches, memoizeLast } from '#libs/contracts';
 import { MONTH } from '#libs/when';
 import { inAnyCase, inCapitals } from './any-case';
+import type { Span } from './candidates';
 import { NUMBERED_NOUNS } from './place-lexicon';
 import { DOTTED_WORDS } from './place-words';
 
@@ -31,11 +32,11 @@ export const findSentenceEnd = (text: string, from: number): number => {
 };
 
 /** In order, without the signs that end them. A line of its own and the words up to a semicolon are one. */
-export const splitIntoSentences = (text: string): { from: number; to: number }[] => {
+export const splitIntoSentences = memoizeLast((text): readonly Span[] => {
   const ends = findAllMatches(text, SENTENCE_ENDS).map(({ 0: { length }, index }) => ({ to: index, next: index + length }));
   const last = text.replace(/[.!?\s]+$/, '').length;
   return [0, ...ends.map(({ next }) => next)].map((from, at) => ({ from, to: ends[at]?.to ?? last }));
-};
+});
 
 /** The same, or a semicolon before it. */
 export const findClauseEnd = (text: string, from: number): number => {

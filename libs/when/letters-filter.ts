@@ -1,3 +1,4 @@
+import { memoizeLast } from '#libs/contracts';
 import type { NeededWords } from './needed-words';
 
 /** Tells of a text whether it may have a word of each list. It may be wrong in saying so, but not in denying it. */
@@ -23,8 +24,8 @@ const hashesOf = (word: string): number[] => {
   });
 };
 
-/** Valid until it is called again. */
-export const lettersOf = (text: string): Letters => {
+/** Valid until it is called with another text. */
+export const lettersOf = memoizeLast((text): Letters => {
   marked.fill(0);
   const small = text.toLowerCase();
   let [a, b] = [0, 0];
@@ -36,6 +37,6 @@ export const lettersOf = (text: string): Letters => {
     [a, b] = [b, c];
   }
   return marked;
-};
+});
 
 const marked = new Uint8Array(SIZE);

@@ -55,31 +55,35 @@ const BEGINS_WITH_DAY = new RegExp(`^ (?:the )?${WEEKDAY_OR_NTH}(?![\\p{L}\\d])`
 /** 'sábado 12 de diciembre'. Some are names as well: months only behind a number, weekdays with a capital only before one. */
 const toEnglish = (word: string, text: string, index: number): string | undefined => {
   const lower = word.toLowerCase();
-  const isMonth = Object.hasOwn(SPANISH_MONTHS, lower);
-  if (!isMonth && !Object.hasOwn(SPANISH_WEEKDAYS, lower)) return undefined;
+  const [month, weekday] = [SPANISH_MONTHS.get(lower), SPANISH_WEEKDAYS.get(lower)];
+  if (month === undefined && weekday === undefined) return undefined;
   const before = text.slice(Math.max(0, index - 6), index);
-  if (isMonth) return /\d de $/i.test(before) ? SPANISH_MONTHS[lower] : undefined;
+  if (month !== undefined) return /\d de $/i.test(before) ? month : undefined;
   if (PERSON_BEFORE.test(before)) return undefined;
   const after = text.slice(index + word.length, index + word.length + 10);
   const isDay = word === lower || (lower === 'domingo' ? /^,? \d\d? de / : /^,? \d/).test(after);
-  return isDay ? SPANISH_WEEKDAYS[lower] : undefined;
+  return isDay ? weekday : undefined;
 };
 
 /** 'lunch with domingo friday' */
 const PERSON_BEFORE = /\b(?:with|w|w\/|and|&|santo|dr) $/i;
 
-const SPANISH_WEEKDAYS: Readonly<Record<string, string>> = {
-  ...{ lunes: 'monday', martes: 'tuesday', miércoles: 'wednesday', miercoles: 'wednesday', jueves: 'thursday' },
-  ...{ viernes: 'friday', sábado: 'saturday', sabado: 'saturday', domingo: 'sunday' },
-};
-const SPANISH_MONTHS: Readonly<Record<string, string>> = {
-  ...{ enero: 'january', febrero: 'february', marzo: 'march', abril: 'april', mayo: 'may', junio: 'june', julio: 'july' },
-  ...{ agosto: 'august', septiembre: 'september', octubre: 'october', noviembre: 'november', diciembre: 'december' },
-};
+const SPANISH_WEEKDAYS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ lunes: 'monday', martes: 'tuesday', miércoles: 'wednesday', miercoles: 'wednesday', jueves: 'thursday' },
+    ...{ viernes: 'friday', sábado: 'saturday', sabado: 'saturday', domingo: 'sunday' },
+  }),
+);
+const SPANISH_MONTHS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ enero: 'january', febrero: 'february', marzo: 'march', abril: 'april', mayo: 'may', junio: 'june', julio: 'july' },
+    ...{ agosto: 'august', septiembre: 'september', octubre: 'october', noviembre: 'november', diciembre: 'december' },
+  }),
+);
 
 const correctWord = (word: string): string => {
   const lower = word.toLowerCase();
-  const known = Object.hasOwn(CORRECTIONS, lower) ? CORRECTIONS[lower] : undefined;
+  const known = CORRECTIONS.get(lower);
   if (known) return known;
   if (lower.length < 6 || CORRECT_WORDS.has(lower)) return word;
   const plural = lower.endsWith('s') ? 's' : '';
@@ -89,56 +93,66 @@ const correctWord = (word: string): string => {
   return near ? near + plural : word;
 };
 
-const CORRECTIONS: Readonly<Record<string, string>> = {
-  ...{ tmrw: 'tomorrow', tmr: 'tomorrow', tmw: 'tomorrow', tmrrw: 'tomorrow', tomorow: 'tomorrow', '2morrow': 'tomorrow' },
-  ...{ '2moro': 'tomorrow', '2mrw': 'tomorrow', '2mrow': 'tomorrow', tomoro: 'tomorrow', tomorro: 'tomorrow' },
-  ...{ tommorow: 'tomorrow', tommorrow: 'tomorrow', tomarrow: 'tomorrow', tomm: 'tomorrow', tonite: 'tonight' },
-  ...{ '2nite': 'tonight', '2night': 'tonight', tnite: 'tonight', toady: 'today', tday: 'today', '2day': 'today' },
-  ...{ mon: 'mon', tue: 'tue', tues: 'tuesday', teusday: 'tuesday', tuesd: 'tuesday', wed: 'wed', weds: 'wednesday' },
-  ...{ wedn: 'wednesday', wednes: 'wednesday', wensday: 'wednesday', wendsday: 'wednesday', thu: 'thursday', thur: 'thursday' },
-  ...{ thurs: 'thursday', thr: 'thursday', thrs: 'thursday', fri: 'friday', firday: 'friday', friady: 'friday', frday: 'friday' },
-  ...{ munday: 'monday', mondy: 'monday', sunady: 'sunday', sundy: 'sunday', satuday: 'saturday', satdy: 'saturday' },
-  ...{ jan: 'january', feb: 'february', febuary: 'february', feburary: 'february', apr: 'april', arpil: 'april' },
-  ...{ aug: 'august', agust: 'august', sep: 'september', sept: 'september', oct: 'october', nov: 'november', dec: 'december' },
-  ...{
-    nxt: 'next',
-    nex: 'next',
-    wk: 'week',
-    wks: 'weeks',
-    wkend: 'weekend',
-    wknd: 'weekend',
-    wkends: 'weekends',
-    wknds: 'weekends',
-  },
-  ...{
-    mo: 'month',
-    mos: 'months',
-    evry: 'every',
-    evey: 'every',
-    ea: 'each',
-    everyother: 'every other',
-    othr: 'other',
-    evr: 'every',
-    yr: 'year',
-    yrs: 'years',
-    ...{ startg: 'starting', startng: 'starting', strting: 'starting', begining: 'beginning', beggining: 'beginning' },
-  },
-  ...{ alternate: 'every other', alternating: 'every other', wkly: 'weekly', wkdays: 'weekdays', hr: 'hour', hrs: 'hours' },
-  ...{
-    min: 'minute',
-    mins: 'minutes',
-    midnite: 'midnight',
-    noontime: 'noon',
-    untill: 'until',
-    eom: 'end of the month',
-    til: 'until',
-    till: 'until',
-  },
-  ...{ thru: 'through', thro: 'through', b4: 'before', aft: 'after', betw: 'between', btw: 'between', btwn: 'between' },
-  ...{ morn: 'morning', mornin: 'morning', aftn: 'afternoon', abt: 'about', nite: 'night', nites: 'nights' },
-  ...{ xmas: 'christmas', chrismas: 'christmas', cristmas: 'christmas', chirstmas: 'christmas', tgiving: 'thanksgiving' },
-  ...{ thxgiving: 'thanksgiving', turkeyday: 'thanksgiving', vday: "valentine's day", nyd: "new year's day" },
-};
+const CORRECTIONS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ tmrw: 'tomorrow', tmr: 'tomorrow', tmw: 'tomorrow', tmrrw: 'tomorrow', tomorow: 'tomorrow', '2morrow': 'tomorrow' },
+    ...{ '2moro': 'tomorrow', '2mrw': 'tomorrow', '2mrow': 'tomorrow', tomoro: 'tomorrow', tomorro: 'tomorrow' },
+    ...{ tommorow: 'tomorrow', tommorrow: 'tomorrow', tomarrow: 'tomorrow', tomm: 'tomorrow', tonite: 'tonight' },
+    ...{ '2nite': 'tonight', '2night': 'tonight', tnite: 'tonight', toady: 'today', tday: 'today', '2day': 'today' },
+    ...{ mon: 'mon', tue: 'tue', tues: 'tuesday', teusday: 'tuesday', tuesd: 'tuesday', wed: 'wed', weds: 'wednesday' },
+    ...{ wedn: 'wednesday', wednes: 'wednesday', wensday: 'wednesday', wendsday: 'wednesday', thu: 'thursday', thur: 'thursday' },
+    ...{
+      thurs: 'thursday',
+      thr: 'thursday',
+      thrs: 'thursday',
+      fri: 'friday',
+      firday: 'friday',
+      friady: 'friday',
+      frday: 'friday',
+    },
+    ...{ munday: 'monday', mondy: 'monday', sunady: 'sunday', sundy: 'sunday', satuday: 'saturday', satdy: 'saturday' },
+    ...{ jan: 'january', feb: 'february', febuary: 'february', feburary: 'february', apr: 'april', arpil: 'april' },
+    ...{ aug: 'august', agust: 'august', sep: 'september', sept: 'september', oct: 'october', nov: 'november', dec: 'december' },
+    ...{
+      nxt: 'next',
+      nex: 'next',
+      wk: 'week',
+      wks: 'weeks',
+      wkend: 'weekend',
+      wknd: 'weekend',
+      wkends: 'weekends',
+      wknds: 'weekends',
+    },
+    ...{
+      mo: 'month',
+      mos: 'months',
+      evry: 'every',
+      evey: 'every',
+      ea: 'each',
+      everyother: 'every other',
+      othr: 'other',
+      evr: 'every',
+      yr: 'year',
+      yrs: 'years',
+      ...{ startg: 'starting', startng: 'starting', strting: 'starting', begining: 'beginning', beggining: 'beginning' },
+    },
+    ...{ alternate: 'every other', alternating: 'every other', wkly: 'weekly', wkdays: 'weekdays', hr: 'hour', hrs: 'hours' },
+    ...{
+      min: 'minute',
+      mins: 'minutes',
+      midnite: 'midnight',
+      noontime: 'noon',
+      untill: 'until',
+      eom: 'end of the month',
+      til: 'until',
+      till: 'until',
+    },
+    ...{ thru: 'through', thro: 'through', b4: 'before', aft: 'after', betw: 'between', btw: 'between', btwn: 'between' },
+    ...{ morn: 'morning', mornin: 'morning', aftn: 'afternoon', abt: 'about', nite: 'night', nites: 'nights' },
+    ...{ xmas: 'christmas', chrismas: 'christmas', cristmas: 'christmas', chirstmas: 'christmas', tgiving: 'thanksgiving' },
+    ...{ thxgiving: 'thanksgiving', turkeyday: 'thanksgiving', vday: "valentine's day", nyd: "new year's day" },
+  }),
+);
 
 const CORRECT_WORDS = new Set([
   'sundae',
