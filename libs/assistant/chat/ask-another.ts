@@ -21,17 +21,6 @@ export const askAnother = (asked: FollowUp): ChatQuery | null => {
   };
 };
 
-/** 'What time is the lego thing' after what is on Saturday: the one of that list, on that day. */
-export const askOfListed = ({ text, query, before, eventIds, events }: FollowUp): ChatQuery | null => {
-  const { asks, words, ...others } = query;
-  const isDetail = asks !== undefined && asks !== 'count' && asks !== 'state';
-  if (!isDetail || !words || !before.span || Object.keys(others).length > 0 || !DEFINITE.test(text)) return null;
-  const named = eventIds.filter((id) => isInName(events.nameOf(id), words));
-  return named.length === 1 && eventIds.length > 1 ? { asks, among: named } : null;
-};
-
-const DEFINITE = /\b(?:the|that|this)\b/i;
-
 const namesAnother = (asked: FollowUp): boolean => {
   const { text, query, before, events } = asked;
   const { words = '', place, organization, topic, whose, among } = query;

@@ -5,27 +5,16 @@ import {
   AFTER_THAT,
   ANOTHER_TIME,
   CONTINUATION_START,
-  DETAIL_START,
-  DETAIL_WORDS,
-  IT_AT_END,
-  IT_DOES,
-  IT_START,
   LAST_ORDINAL,
   NOT_THAT_ONE,
-  ONE_OR_OTHER,
   ORDINAL_PATTERNS,
   POINTING_WORD,
-  QUESTION_START,
   RESUMES,
   WEEKDAY_ONE,
   WHAT_ELSE,
   WHEN_INSTEAD,
-  WHY,
-  WHY_IT,
 } from './lexicon/follow-ups';
-import { OPENING } from './lexicon/openings';
-import { PAYER } from './lexicon/short-questions';
-import { type FollowUp, hasFilter, isInName, isOfOneEvent, isOfSameEvent, joinWords, namesOtherEvents } from './merge-queries';
+import { type FollowUp, hasFilter, isOfOneEvent, isOfSameEvent, joinWords } from './merge-queries';
 
 /** 'And the one after that' */
 export const askAfterThat = (asked: FollowUp): ChatQuery | null => {
@@ -104,98 +93,6 @@ export const toQueryAfter = (
   return { ...before, ...(joined && joined !== words && { words: joined }), ...days, asks: 'when', after };
 };
 
-/** 'Do I have to register': whether an event needs it stands beside its price. */
-export const askForSignUp = ({ text, query, eventIds: [first] }: FollowUp): ChatQuery | null =>
-  first !== undefined && query.trait === 'registration' && (DETAIL_START.test(text) || HOW_DO_I.test(text))
-    ? { asks: 'cost', among: [first] }
-    : null;
-
-const HOW_DO_I =
-  /^\W*(?:(?:and|so|but|ok)\W+)*(?:(?:how|where) (?:do|can|would|could|should)|what if|what happens if) (?:i|we|you|people)\b/i;
-
-/** 'And for my eight-year-old', 'what about members' after a price. */
-export const askCostFor = ({ text, query, before, eventIds: [first], events }: FollowUp): ChatQuery | null => {
-  const { asks, audience, words, span, topic } = query;
-  if (first === undefined || before.asks !== 'cost' || span || topic || !(asks === undefined || asks === 'cost')) return null;
-  const isOfSame = words ? PAYER.test(words) || events.mentions(first, words) : audience !== undefined;
-  return isOfSame && COST_FOR.test(text) ? { asks: 'cost', ...(words && { words }), among: [first] } : null;
-};
-
-const COST_FOR = /^\W*(?:(?:and|what about|how about|or|but|also|what if|if)\b.*|for\b.*|[\w' -]{2,30}\?)$/i;
-
-/** 'What does it cost to get in' after a list of different events: of each. */
-export const askCostOfEach = (asked: FollowUp): ChatQuery | null => {
-  const { query, before, eventIds } = asked;
-  const { asks, words, trait, ...others } = query;
-  const isOfNone = words === undefined && Object.keys(others).length === 0;
-  const isOfList = before.asks === undefined && !isOfOneEvent(asked);
-  return isOfNone && isOfList && (asks === 'cost' || trait === 'registration') ? { asks: 'cost', among: eventIds } : null;
-};
-
-/** 'Is there parking': of the event before, or of another one of its series whose text has the words. */
-export const askDetail = (asked: FollowUp): ChatQuery | null => {
-  const {
-    query,
-    before,
-    eventIds: [first],
-    events,
-  } = asked;
-  if (first === undefined || !isAboutDetail(asked)) return null;
-  const { asks = 'about' } = query;
-  const words = asks === 'when' && OPENS_OR_CLOSES.test(query.words ?? '') ? undefined : query.words;
-  const joined = joinWords(before, query, events);
-  const isOfAnother = !before.span && words && joined !== words && !events.mentions(first, words) && !DETAIL_WORDS.test(words);
-  const sibling = words && !isOfAnother ? events.siblingWith(first, words) : null;
-  if (sibling !== null) return { asks, among: [sibling] };
-  const { asks: _, ...others } = before;
-  return isOfAnother
-    ? { ...others, ...(query.asks && { asks: query.asks }), words: joined! }
-    : { asks, ...(words && { words }), among: [first] };
-};
-
-/** 'What time does it close' asks for its hours. */
-const OPENS_OR_CLOSES = /^(?:opens?|closes?|shuts?)$/i;
-
-/** What is said of the event before: its text has the words, or the question names nothing at all. */
-const isAboutDetail = (asked: FollowUp): boolean => {
-  const { text, query, before, eventIds, events } = asked;
-  const { asks, topic, order, among, words, span, hours, whose } = query;
-  const audience = asks === 'cost' ? undefined : query.audience;
-  if (topic || order || among || WHAT_ELSE.test(text) || !(before.words || before.among || eventIds.length === 1)) return false;
-  if (span || hasFilter({ ...query, audience: words ? undefined : audience, hours: undefined })) return false;
-  if (!words) return !hours && !whose && QUESTION_START.test(text);
-  if (ANOTHER.test(text)) return false;
-  if (OPENING.test(words) && /\b(?:it|they)\b/i.test(text)) return true;
-  // 'Whats the book' after a book club.
-  if (asks === 'about' && WHATS_THE.test(text) && isInName(events.nameOf(eventIds[0]!), words)) return true;
-  // 'When are auditions' after some asks for all of them.
-  if (asks === 'when' && isInName(events.nameOf(eventIds[0]!), words)) return false;
-  // 'When does the planning board meet' after a session that it holds.
-  const isSaid = words.split(' ').some((word) => events.says(eventIds[0]!, word));
-  const isPart = PART_BEGINS.test(text) && events.mentions(eventIds[0]!, words);
-  if (asks === 'when' && !isSaid && !isPart && events.areTitled(words)) return false;
-  const isDetail = DETAIL_START.test(text);
-  if (IT_DOES.test(text) || IT_AT_END.test(text) || (IT_START.test(text) && !namesOtherEvents(asked))) return true;
-  if (ONE_OR_OTHER.test(text) && !text.split(/ or /i).every((side) => events.areNamed(side))) return true;
-  const isOfBefore = before.words !== undefined && events.areNamed(`${before.words} ${words}`);
-  const isOfText = ASKS_OF_ONE.test(text) || /\bthere\b/i.test(text) || events.mentionsAny(eventIds[0]!, words);
-  if (isDetail && (DETAIL_WORDS.test(words) || isOfBefore || (isOfText && !events.areNamed(words)))) return true;
-  if ((isDetail || POINTING_WORD.test(text)) && events.mentions(eventIds[0]!, words)) return true;
-  const isOfOne = eventIds.length > 0 && isOfOneEvent(asked) && before.topic !== 'trash';
-  return isOfOne && !events.areTitled(words) && isOfText;
-};
-
-const WHATS_THE = /^\W*(?:(?:and|so|but|ok|oh)\W+)*(?:what|which|who)(?:'?s| is| are| was)? (?:the|their) \w+\W*$/i;
-
-/** 'How about another race' */
-const ANOTHER = /\b(?:another|any other|a different)\b/i;
-/** 'What time does the singing start' */
-const PART_BEGINS = /\bwhat time (?:do|does|is|are|will) (?:the|they)\b.*\b(?:start|begin|end|over)\W*$/i;
-
-/** Asks for no event, as 'is there' and 'when is' may. */
-const ASKS_OF_ONE =
-  /^\W*(?:(?:and|ok|so|but|oh)\W+)*(?:what(?:'?s| is| are| do| does| should| kind| time| times)?|which|who|how|can|could|may|do|does|did|should|will|would|is it|are they)\b(?! (?:there|else|other|happening)\b)/i;
-
 /** 'How many nights' after one event: its text may say it. 'How many are there' counts its dates. */
 export const askHowMany = ({ text, query: { words, span, whose }, before, eventIds, events }: FollowUp): ChatQuery | null => {
   const [first] = eventIds;
@@ -216,20 +113,6 @@ const ALL_OF_THEM = /^\W*(?:(?:and|so|but|ok)\W+)*(?:both|all|every)\b/i;
 const HOW_MANY =
   /^\W*(?:(?:and|so|but|ok)\W+)*(?:how many (?!(?:events|things|activities|more|others?)\b)|(?:both|all|every)(?: (?:two|three|four|five|of the|the))? (?:nights?|days?|evenings?|weekends?|sessions?|shows?)\W*$)/i;
 
-/** 'Can my 16-year-old give' after one event, or after a few: what the first that says it says of ages. */
-export const askSuits = ({ text, query, before, eventIds, events }: FollowUp): ChatQuery | null => {
-  const first = eventIds.find(events.saysAges) ?? eventIds[0];
-  const { audience, words, span, asks } = query;
-  const isOfOne = first !== undefined && (before.words !== undefined || before.among !== undefined);
-  const isOther = span ?? asks ?? (words && !SUITS_END.test(words) ? words : undefined);
-  return isOfOne && audience && isOther === undefined && SUITS_START.test(text) ? { asks: 'about', among: [first] } : null;
-};
-
-const SUITS_END = /^(?:welcome|admitted|eligible|permitted)$/i;
-
-const SUITS_START =
-  /^\W*(?:(?:and|so|but|ok|oh)\W+)*(?:can|could|may|is (?:it|that|this|my|our|an?)|are|would|do(?:es)? (?:they|it) have (?:anything|something|stuff))\b(?! (?:there|any))|^\W*(?:my|our|the) \w+(?:'s| is| are) .{1,20}\b(?:can|could|may|is|are) (?:he|she|they|that|it)\b|^\W*(?:(?:and|so|but|ok|oh)\W+)*(?:my|our) \w+(?:'?s| is| are) (?:only |just |almost |nearly )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;
-
 /** 'The Sunday one': of the series before. */
 export const askWeekdayOfSeries = ({ text, query: { asks }, before }: FollowUp): ChatQuery | null => {
   const [, weekday] = WEEKDAY_ONE.exec(text) ?? [];
@@ -237,34 +120,6 @@ export const askWeekdayOfSeries = ({ text, query: { asks }, before }: FollowUp):
   const { span: _, after: __, among: ___, ...others } = before;
   return { ...others, ...(asks && { asks }), weekdays: [parseWeekday(weekday)] };
 };
-
-/** 'Is there one for adults too or just kids': what the event says of them. */
-export const askWhoElse = ({ text, query: { span, topic, whose }, eventIds, events }: FollowUp): ChatQuery | null => {
-  const [, who] = WHO_ELSE.exec(text) ?? [];
-  if (!who || span || topic || whose || eventIds.length === 0) return null;
-  return { asks: 'about', among: [eventIds.find((id) => events.says(id, who) || events.mentions(id, who)) ?? eventIds[0]!] };
-};
-
-const WHO_ELSE = /\bfor (adults|grown-?ups|teens|kids|children|seniors) (?:too|also|as well)\b(?!.*\b(?:week|day|tonight)\b)/i;
-
-export const askWhy = (asked: FollowUp): ChatQuery | null => {
-  const {
-    text,
-    eventIds: [first],
-  } = asked;
-  const isOfFirst = isOfSameEvent(asked) || (WHY_IT.test(text) && !namesOtherEvents(asked));
-  return first !== undefined && WHY.test(text) && isOfFirst ? { asks: 'about', among: [first] } : null;
-};
-
-/** 'Does Santa come' after a list: the event of it whose text says so. */
-export const askMentioned = ({ text, query: { words, span, ...others }, eventIds, events }: FollowUp): ChatQuery | null => {
-  if (!words || span || hasFilter(others) || !DOES_START.test(text)) return null;
-  const mentioning = eventIds.find((id) => events.mentions(id, words));
-  return mentioning === undefined ? null : { asks: 'about', words, among: [mentioning] };
-};
-
-const DOES_START =
-  /^\W*(?:(?:and|so|but|ok)\W+)*(?:(?:does|will|do)\b(?! (?:the|you|we|i)\b)|(?:can|could) (?:i|we|you|they) (?:get|have|bring)\b)/i;
 
 /** 'Which is the last': of what was asked for before. A day that was asked about is none of the last of a series. */
 export const askOrder = (asked: FollowUp): ChatQuery | null => {

@@ -142,9 +142,6 @@ export const WEEKDAY_ONE =
 /** Asks for the reason of what was told. */
 export const WHY = /^\W*(?:(?:and|but|oh|ok|so)\W+)*(?:why|how come|what(?:'s|s| is| was) the reason|what happened)\b/i;
 
-/** 'Why so early', 'why is it closed' */
-export const WHY_IT = /\bwhy(?: is| are| was| were| do| does| did)? (?:so|it|they|that|this|he|she)\b/i;
-
 /** Stands for the days of the event before. */
 export const THEN =
   /^.{6,60}\b(?:then|(?:(?:later )?that(?: same)?|the same) (?:day|week|weekend|night|evening|morning|afternoon)|those days|during (?:it|that|the break))\W*$/i;
@@ -165,3 +162,6 @@ export const BESIDE_IT =
 /** 'Anything earlier that day' */
 export const EARLIER_OR_LATER =
   /\b(?:any(?:thing|one)?|something|one|is there)\b.*\b(earlier|later)(?: one)?(?: (?:on )?(?:in the|that|the same) (?:day|morning|afternoon|evening|night)| that same day)?\W*$/i;
+
+export const HOW_DO_I =
+  /^\W*(?:(?:and|so|but|ok)\W+)*(?:(?:how|where) (?:do|can|would|could|should)|what if|what happens if) (?:i|we|you|people)\b/i;

@@ -16,10 +16,6 @@ export const PAYER = new RegExp(`^${A_PAYER}(?: ${A_PAYER})*$`, 'i');
 export const PAYER_OF_PRICE =
   /(?<=\bhow much\b.{0,12})\b(?:adults?|students?|seniors?|child(?:ren)?(?:'?s)?|kids?|(?:non-?)?members?) (?=tickets?|seats?|admission|entry|passes)|(?<=\b(?:tickets?|admission)\b.{0,4})\b(?:for )?(?:adults?|students?|seniors?)(?= (?:to|at|for)\b)|(?<=\bhow much\b.{0,24})\b(?:for|do|are|would) (?:(?:an?|the|my) )?(?:adults?|students?|seniors?|veterans?|(?:non-?)?members?|(?:non-?)?residents?|teachers?)(?: (?:pay|charged))?(?=\s*(?:[,.;?!]|$|\b(?:at|to|for|on|in)\b))/i;
 
-/** 'How much for the weekend': a ticket for that time. */
-export const FOR_THE_TIME =
-  /\bfor (?:the|all|both|a|one|just(?: the| one)?)(?: (?:whole|entire|full|single|three|two))? (?:day|days|weekend|week|night|evening|season|month|thing)s?\W*$/i;
-
 /** 'Are kids free' */
 export const PAYS_NOTHING =
   /^\W*(?:(?:and|so|but|ok)\W+)*(?:(?:is|are|do|does) )?(?:(?:the|my) )?(?:kids?|child(?:ren)?|seniors?|students?|members?|teens?|toddlers?|bab(?:y|ies)|under \w+|veterans?)\b(?: (?:get|gets|go|come|in|are|is|for|also|still|and|under|\d+))* free\W*$/i;
@@ -50,3 +46,6 @@ export const STATEMENT =
 /** What follows a statement may ask for other events. */
 export const ASKS_FOR_EVENTS =
   /\b(?:is|are|will) there\b|\b(?:when|where|what|which) (?:else|other|can (?:i|we)|could (?:i|we))\b|\b(?:look|looking|need|want|find|know) (?:for|to|an?|some)\b|\bwhat(?:'?s| is) (?:on|happening|going)\b/i;
+
+export const SUITS_START =
+  /^\W*(?:(?:and|so|but|ok|oh)\W+)*(?:can|could|may|is (?:it|that|this|my|our|an?)|are|would|do(?:es)? (?:they|it) have (?:anything|something|stuff))\b(?! (?:there|any))|^\W*(?:my|our|the) \w+(?:'s| is| are) .{1,20}\b(?:can|could|may|is|are) (?:he|she|they|that|it)\b|^\W*(?:(?:and|so|but|ok|oh)\W+)*(?:my|our) \w+(?:'?s| is| are) (?:only |just |almost |nearly )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;
