@@ -66,15 +66,14 @@ const answerWhatIsMeant = (
   const read = (text: string) => readInConversation(text, before, readingContext);
   const answerTo = (reading: Reading) => answerReading(reading, before, context);
   const answer = answerTo(reading);
-  const named = eventIdsIn(answer.text);
   // A complaint about taxes is none for who helps with them.
-  const isHeard =
-    complains(message) && !context.calendar.entries.some(({ event }) => named.includes(event.id) && isPublicMeeting(event));
+  const isHeard = complains(message) && !namesMeeting(answer, context);
   const hearing = answer.isFound && !isHeard ? null : readHearing(message, { ...context, ...readingContext });
   if (hearing) return answerTo(hearing);
-  const isNext = answer.isFound && answer.denies === 'rest' && named.length > 0;
-  const isUntold = named.length === 0 && asksOpening(reading);
+  const isUntold = asksOpening(reading) && eventIdsIn(answer.text).length === 0;
   if (answer.isFound && !answer.isMention && !answer.denies && !isUntold) return answer;
+  const named = eventIdsIn(answer.text);
+  const isNext = answer.isFound && answer.denies === 'rest' && named.length > 0;
   const asked = withoutStatements(message);
   const shorter = asked === null ? null : withDayPointedTo(read(asked), asked, message, reading);
   const ofShorter =
@@ -99,6 +98,11 @@ const answerWhatIsMeant = (
     if (isBetter(byKind)) return byKind;
   }
   return ofShorter.isFound ? ofShorter : answer;
+};
+
+const namesMeeting = ({ text }: ChatAnswer, { calendar }: ChatContext): boolean => {
+  const named = eventIdsIn(text);
+  return calendar.entries.some(({ event }) => named.includes(event.id) && isPublicMeeting(event));
 };
 
 /** 'Guests for Thanksgiving, is the dump open that day': the day is the one that the statement names. */

@@ -21,9 +21,11 @@ export const findNamedAlert = ({ query, context, today }: Asked): IndexedEvent |
   const isStanding = ({ event, last }: IndexedEvent) => last >= today && !isExpired(event, context.now);
   const isOfTime = (entry: IndexedEvent) =>
     span && !isInSpan(span, today) ? span.to < today && hasBegunIn(span, entry) : isStanding(entry);
-  return context.calendar.alerts.find(
-    (entry) => isOfTime(entry) && pairs.some((pair) => toStems(entry.event.name).includes(pair)),
-  );
+  if (pairs.length === 0) return undefined;
+  return context.calendar.alerts.find((entry) => {
+    const name = isOfTime(entry) ? toStems(entry.event.name) : '';
+    return pairs.some((pair) => name.includes(pair));
+  });
 };
 
 /** What begins after midnight is of the night before. */

@@ -238,15 +238,21 @@ const computeWeight = (index: CalendarIndex, { word, stem, isSlight }: Term, isN
   ];
   for (const [one, share] of all) {
     const { entries, weights } = index.postings.of(one);
-    entries.forEach((place, at) => {
-      const worth = weights[at]! * share;
-      const isWordOfName = one === stem && weights[at] === 1;
-      if (isOther && !isWordOfName && index.entries[place]!.nameStems.some((word) => isOther.has(word))) return;
-      if (one !== stem && SAID_BY_ITSELF.has(stem) && weights[at]! < MIN_WORTH_OF_ONE_TERM) return;
-      if (isTreeOfPlace(one, stem, index.entries[place]!)) return;
-      if (one === CAROL && stem !== CAROL && weights[at] === 1 && !isOfMusic(one, index.entries[place]!.nameText)) return;
-      if (worth > (found.get(place) ?? 0)) found.set(place, worth);
-    });
+    const isSaidByItself = one !== stem && SAID_BY_ITSELF.has(stem);
+    const mayBeOfPlace = stem === TREE && KINDS_OF_TREES.has(one);
+    const isOfCarols = one === CAROL && stem !== CAROL;
+    for (let at = 0; at < entries.length; at++) {
+      const [place, weight] = [entries[at]!, weights[at]!];
+      const worth = weight * share;
+      if (worth <= (found.get(place) ?? 0)) continue;
+      const entry = index.entries[place]!;
+      const isWordOfName = one === stem && weight === 1;
+      if (isOther && !isWordOfName && entry.nameStems.some((word) => isOther.has(word))) continue;
+      if (isSaidByItself && weight < MIN_WORTH_OF_ONE_TERM) continue;
+      if (mayBeOfPlace && isTreeOfPlace(one, entry)) continue;
+      if (isOfCarols && weight === 1 && !isOfMusic(one, entry.nameText)) continue;
+      found.set(place, worth);
+    }
   }
   const rarity = Math.log(1 + index.entries.length / Math.max(1, found.size));
   return { found, weight: rarity * (isSlight ? WEAK_TERM_WEIGHT : found.size === 0 ? UNKNOWN_TERM_WEIGHT : 1) };
@@ -267,8 +273,8 @@ const CAROL = stem('carols');
 const OF_CAROLS = / (?:carols|caroling|caroll\w+|carol (?:sing\w*|service|concert|festival|night|walk|stroll)) /;
 
 /** 'The big cedar' is a tree, Cedar Street is none. */
-const isTreeOfPlace = (one: string, asked: string, { nameWords, placeText }: IndexedEvent): boolean =>
-  asked === TREE && KINDS_OF_TREES.has(one) && (nameWords.includes(one) || placeText.includes(` ${one} `));
+const isTreeOfPlace = (one: string, { nameWords, placeText }: IndexedEvent): boolean =>
+  nameWords.includes(one) || placeText.includes(` ${one} `);
 
 const TREE = stem('tree');
 const KINDS_OF_TREES = stemSet('cedar spruce evergreen');

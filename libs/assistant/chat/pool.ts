@@ -53,10 +53,10 @@ export const createMembershipTest = (query: ChatQuery, context: ChatContext): ((
 const createPoolTest = ({ organization, state, asks }: ChatQuery, { now }: ChatContext): ((entry: IndexedEvent) => boolean) => {
   const isOfOrganization = organization ? createOrganizationTest(organization) : () => true;
   return (entry) => {
+    if (!isOfOrganization(entry)) return false;
     const { event } = entry;
     if (isExpired(event, now) && !(asks === 'state' && isAlert(event))) return false;
-    if (state && (event.status === 'cancelled') !== (state === 'cancelled')) return false;
-    return isOfOrganization(entry);
+    return !state || (event.status === 'cancelled') === (state === 'cancelled');
   };
 };
 

@@ -44,11 +44,12 @@ export const readEvents = (question: DatedQuestion, context: ReadingContext): Re
   const words = matinee?.words ?? (occasion ? `${named} ${occasion}` : toOpeningAsked(named));
   const [, beside = '', groupName = words] = BESIDE_AGE_GROUP.exec(words) ?? [];
   // Whom one comes with is for whom it is, whatever events are named after them at other times.
-  const isOfNone =
+  const ageGroup = AGE_GROUPS[groupName];
+  const isOfNone = () =>
     span && text.includes(`with ${words}`)
       ? context.events?.areNamedWithin(span, words) === false
       : context.events?.areNamed(words) === false;
-  const group = isOfNone ? AGE_GROUPS[groupName] : undefined;
+  const group = ageGroup && isOfNone() ? ageGroup : undefined;
   const isOnWeekdays = own !== undefined && isWeekdayOfNamed(text, own, words, context);
   const query: ChatQuery = {
     ...readAsk(
