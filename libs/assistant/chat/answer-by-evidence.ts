@@ -6,9 +6,12 @@ import { eventIdsIn } from './conversation-state';
 import { datesOf, nameOfSeries } from './dates-of-series';
 import { formatRowWithDate } from './event-lines';
 import { type Evidence, weighEvidence } from './evidence';
+import { findMatches } from './find-matches';
+import type { IndexedEvent } from './indexed-event';
 import { HOW_TO } from './lexicon/asks';
 import { leadToNearest } from './listing';
 import { answerAboutEvent } from './one-event';
+import { extractTerms } from './terms';
 
 /** Where no event has all the words: the events for which clearly more speaks than for the one that is answered. */
 export const preferEvidence = (message: string, asked: Asked, answer: ChatAnswer): ChatAnswer => {
@@ -31,8 +34,13 @@ export const preferEvidence = (message: string, asked: Asked, answer: ChatAnswer
     entries.length > 1
       ? entries.map(({ event }) => formatRowWithDate(event, today))
       : [answerAboutEvent(isAboutOneEvent(query) ? query.asks! : 'when', datesOf(entries[0]!, asked), today, query.words)];
-  return toAnswer(asked, [leadToNearest(query), ...rows].join('\n'), false);
+  const lead = saysAll(best.entry, asked) ? [] : [leadToNearest(query)];
+  return toAnswer(asked, [...lead, ...rows].join('\n'), false);
 };
+
+/** A text that has all the words is near to nothing, though others have them, too. */
+const saysAll = (one: IndexedEvent, { query: { words = '' }, context }: Asked): boolean =>
+  findMatches(context.calendar, extractTerms(words, context.town), words).some(({ entry, isWhole }) => isWhole && entry === one);
 
 const isNearOnly = ({ isFound, isMention, isNear }: ChatAnswer): boolean => !isFound || isMention === true || isNear === true;
 

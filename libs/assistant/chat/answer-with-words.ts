@@ -75,7 +75,9 @@ export const answerWithWords = (asked: Asked, found: readonly EventMatch[]): Cha
   const ofLabel = best.some(({ entry }) => matchesLabels(entry, query)) ? best : selectBest(labelled);
   const band = isList && !isSeries ? sortForList(ofLabel) : toEntries(ofLabel);
   const answer = span || query.hours || query.weekdays ? answerInSpan(asked, labelled, band) : answerUpcoming(asked, band);
-  return lead && answer?.isFound ? { ...answer, text: `${lead}${answer.text}`, isNear: true } : answer;
+  if (lead && answer?.isFound) return { ...answer, text: `${lead}${answer.text}`, isNear: true };
+  const areMentions = !query.place && !query.organization && open.every(({ worth }) => worth < MIN_WORTH_OF_ONE_TERM);
+  return answer && areMentions ? { ...answer, isNear: true } : answer;
 };
 
 /** Board games in a text are near to chess, but none of them says that it is there. */

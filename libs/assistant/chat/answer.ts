@@ -77,7 +77,9 @@ const answerWhatIsMeant = (
   const asked = withoutStatements(message);
   const shorter = asked === null ? null : withDayPointedTo(read(asked), asked, message, reading);
   const ofShorter =
-    shorter !== null && (!answer.isFound || isUntold) && namesSomething(shorter, context) ? answerTo(shorter) : answer;
+    shorter !== null && (!answer.isFound || isUntold) && namesSomething(shorter, context)
+      ? { ...answerTo(shorter), isNear: true as const }
+      : answer;
   if (isUntold) return ofShorter;
   // 'City hall open Friday? need a permit' asks of a place, and of no kind of events.
   if (shorter !== null && asksOpening(shorter) && ofShorter.isFound) return ofShorter;

@@ -4,7 +4,7 @@ import type { Asked } from './asked';
 /**
  * `isFound` is false if no event or fact was found. `denies` is there if it says that something is not in the calendar: nothing with
  * the words, or nothing beside them, such as an event on that day. `isMention` is there if only the texts of its events have the words, and
- * `isNear` if none of them has all of them.
+ * `isNear` if another event may be nearer to what was asked: none of them has all the words, or only in its text.
  */
 export type ChatAnswer = Readonly<{
   text: string;

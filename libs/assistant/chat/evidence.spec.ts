@@ -23,6 +23,9 @@ const HILL: Town = [
   { name: 'Night parking ban', date: '2026-12-01', endDate: '2027-03-31', description: 'No overnight parking on any street.' },
   { name: 'Bridge repair', ...at('2026-11-30', '08:00', '17:00'), description: 'Detour by the street to the mill.' },
   { name: 'Planning board', ...at('2026-12-07', '19:00', '21:00'), description: 'Hearing: twenty apartments on Quarry Lane.' },
+  { name: 'Great lakes, great wrecks', ...at('2026-12-10', '19:00', '20:00'), description: 'A diver shows his film.' },
+  { name: 'Dutch corner', ...at('2026-12-09', '17:00', '18:00'), description: 'Conversation.' },
+  { name: 'Choir practice', ...at('2026-12-03', '19:00', '20:00') },
   { name: 'Pancakes', ...at('2026-12-06', '08:00', '10:00'), location: 'Lodge, 4 Quarry Lane' },
 ];
 
@@ -33,6 +36,9 @@ describe('Where no event has all the words', () => {
     ['my boy would love to look for old bottles', RIVER, '12-02 Glass Gatherers'],
     ['when do i have to stop leaving my car on the street overnight', HILL, '12-01 Night parking ban'],
     ['hearing about the apartments on quarry lane when', HILL, '12-07 Planning board'],
+    ['can someone explain my kindle to me, im 70', RIVER, '12-03 Gadget Hour'],
+    ['a talk on shipwrecks', HILL, '12-10 Great lakes, great wrecks'],
+    ['im still learning dutch, where can i practice', HILL, '12-09 Dutch corner'],
   ])('the event comes first that has most of what they weigh: %s', (question, events, name) =>
     expect(firstIn(question, events)).toBe(name),
   );

@@ -4,11 +4,12 @@ import { askedAgesOf, matchesLabels } from './asked-labels';
 import { type CalendarIndex, placeOf } from './calendar-index';
 import { weighTerm } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
+import { COMPOUND } from './lexicon/compound-words';
 import { isEveryday } from './lexicon/everyday-words';
 import { isNotice } from './notices';
 import { boldSpellingsOf } from './other-spellings';
 import { OLDEST_AGE } from './stated-ages';
-import { extractTerms, isInLexicon, type Term } from './terms';
+import { extractTerms, isInLexicon, stem, type Term } from './terms';
 import { type AskedKind, findKinds } from './thesaurus/find-kinds';
 import { type Coming, findEventsOfKind, findEventsSayingKind } from './thesaurus/names-in-calendar';
 
@@ -85,9 +86,12 @@ const WEIGHT_OF_OTHER_SENSE = 0.7;
 const OF_TIME =
   /^(?:(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:days?)?|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|\d+(?:st|nd|rd|th|am|pm)?)$/;
 
+/** What no event has is looked for in other spellings, or as what the end of it names: 'wrecks' of 'shipwrecks'. */
 const findSpelled = (calendar: CalendarIndex, term: Term) => {
   const { found } = weighTerm(calendar, term, true);
-  const [spelled] = found.size > 0 || isInLexicon(term.stem) ? [] : boldSpellingsOf(calendar.postings, term.word);
+  if (found.size > 0 || isInLexicon(term.stem)) return { found, isSpelled: false };
+  const [, end] = COMPOUND.exec(term.word) ?? [];
+  const [spelled = end && stem(end)] = boldSpellingsOf(calendar.postings, term.word);
   return spelled === undefined
     ? { found, isSpelled: false }
     : { found: weighTerm(calendar, { ...term, word: spelled, stem: spelled }, true).found, isSpelled: true };

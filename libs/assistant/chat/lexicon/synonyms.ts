@@ -122,6 +122,11 @@ export const RELATED_WORDS: Readonly<Record<string, Readonly<Record<string, numb
   kitten: { pet: 0.85, cat: 0.9 },
   booster: { vaccine: 0.9, shot: 0.9, vaccination: 0.9 },
   phone: { tech: 0.8, computer: 0.7 },
+  iphone: { phone: 0.9, smartphone: 0.9, tech: 0.8 },
+  ipad: { tablet: 0.9, tech: 0.8 },
+  kindle: { tablet: 0.8, ebook: 0.8 },
+  cartoon: { animated: 0.9, animation: 0.9 },
+
   choir: { singers: 0.85, choral: 0.85, sing: 0.85, carols: 0.7 },
   sing: { singers: 0.85, choral: 0.7, choir: 0.8, carols: 0.7 },
   movie: { film: 0.95, matinee: 0.95, cinema: 0.95 },

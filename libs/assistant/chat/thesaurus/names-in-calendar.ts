@@ -15,9 +15,9 @@ export type Coming = Readonly<{ calendar: CalendarIndex; today: Day }>;
 export const findEventsOfKind = ({ names }: EventKind, coming: Coming): IndexedEvent[] =>
   names.flatMap((name) => findEventsByName(name, coming));
 
-/** Those of which the text has one of its names that few have. */
+/** Those of which the text has one of its names, of those that few have. */
 export const findEventsSayingKind = ({ names }: EventKind, coming: Coming): readonly IndexedEvent[] =>
-  names.map((name) => findFewSaying(name, coming)).find(({ length }) => length > 0) ?? [];
+  names.flatMap((name) => findFewSaying(name, coming));
 
 /**
  * The words by which the calendar has a kind of what is to come, '' if it has none: first the names that have one of the stems, as

@@ -72,7 +72,7 @@ dungeons & dragons, dungeons dragons, dungeons and dragons, dnd, d&d, rpg, role 
 board game, boardgame, game night, tabletop gaming, game cafe, tabletop games, tabletop day, game day library, family game, strategy games, catan, scrabble | settlers of catan, monopoly, play board games, ticket to ride, euro games, gaming group adults, risk players
 pokemon, magic the gathering, magic gathering, trading card, yu-gi-oh, yugioh, card swap, mtg, lorcana, commander night, friday night magic | pokemon cards, pokemon go, swap cards, commander deck, booster draft
 anime, manga, cosplay, otaku, comic con, naruto, ghibli, comicon, fandom | japanese cartoons, cos play, studio ghibli, one piece
-lego, brick builders, duplo, brick club, bricks kids, brick building, brick masters, mega blocks | building bricks, build with bricks, lego sets, bricks for kids, blocks for toddlers
+lego, brick builders, duplo, brick club, bricks kids, brick building, brick masters, mega blocks | building bricks, build with bricks, building stuff, building things, loves building, loves to build, builds things, lego sets, bricks for kids, blocks for toddlers
 chess, checkmate | chess players, play chess, chess lessons, rated games, queens gambit, my kid plays chess, chess partner, blitz
 scavenger hunt, geocaching, geocache, letterboxing, treasure hunt, rock hunt, gnome hunt, story walk, storywalk | gps hunt, letter boxing, treasure map, painted rocks, story clues around town
 touch a truck, touch-a-truck, touch truck, big truck, big rig, truck day, trucks kids, vehicle day | fire trucks, garbage truck, excavators, kid loves trucks, construction vehicles, dump truck, bulldozer, climb on trucks, diggers, trucks for toddlers
