@@ -21,7 +21,8 @@ export const findPlaceClauses = (text: string, whens: readonly WhenSpan[]): Foun
     const behind = groups!.stop ? 'sentence' : groups!.company ? null : 'separator';
     return { from: index, to: index + sign.length, behind };
   });
-  const line: Line = { text, whens, sure, signs };
+  const ends = [...signs, ...sure].map(({ from }) => from).sort((a, b) => a - b);
+  const line: Line = { text, whens, sure, signs, ends };
   const found: FoundPlace[] = [];
   let reached = 0;
   for (const begin of findBeginnings(line)) {
@@ -38,7 +39,14 @@ export const findPlaceClauses = (text: string, whens: readonly WhenSpan[]): Foun
 const saysMoreOf = (text: string, last: FoundPlace | undefined, at: number): boolean =>
   last !== undefined && text.slice(last.to, at) === ' (' && readPlaceClause(text.slice(last.from, last.to))?.isOfHouse === true;
 
-type Line = Readonly<{ text: string; whens: readonly WhenSpan[]; sure: readonly WhenSpan[]; signs: readonly Sign[] }>;
+type Line = Readonly<{
+  text: string;
+  whens: readonly WhenSpan[];
+  sure: readonly WhenSpan[];
+  signs: readonly Sign[];
+  /** Of clauses, in order: where a sign, a day or an hour begins. */
+  ends: readonly number[];
+}>;
 
 /** Ends a clause; another one begins behind it, unless it is 'with'. */
 type Sign = Readonly<{ from: number; to: number; behind: 'separator' | 'sentence' | null }>;
@@ -73,9 +81,8 @@ const SIGNS = new RegExp(
   'gu',
 );
 
-const clauseEnd = ({ text, sure, signs }: Line, at: number): number => {
-  const sign = signs.find(({ from }) => from >= at)?.from ?? text.length;
-  const end = Math.min(sign, ...sure.filter(({ from }) => from >= at).map(({ from }) => from));
+const clauseEnd = ({ text, ends }: Line, at: number): number => {
+  const end = ends.find((from) => from >= at) ?? text.length;
   return at + text.slice(at, end).trimEnd().length;
 };
 

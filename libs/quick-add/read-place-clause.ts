@@ -54,8 +54,7 @@ const readPlaceWords = (text: string, hasOther: boolean): PlaceClause | null => 
   const hasNumber = all.length > 1 && NUMBER.test(all.at(-1)!);
   const words = hasNumber ? all.slice(0, -1).filter((word) => !/^(?:no|number)\.?$/i.test(word)) : all;
   if (words.length > MAX_WORDS) return null;
-  const small = words.map((word) => word.toLowerCase().replace(/[’']/g, '').replace(/\.$/, ''));
-  const noun = findPlaceNoun(small);
+  const noun = findPlaceNoun(words.slice(-2).map(toSmallWord));
   if (!noun || (noun.needsNumber && !hasNumber) || (hasNumber && !noun.isNumbered)) return null;
   const others = words.slice(0, -noun.length);
   // 'Park on Main Street', 'Shop at Oak Mall'
@@ -73,9 +72,11 @@ const readPlaceWords = (text: string, hasOther: boolean): PlaceClause | null => 
     isBare: others.length === 0 && !noun.isLone && !hasNumber && !hasOther,
     hasNumber,
     isUsual: hasOther || others.every(isUsualWord),
-    isOfHouse: hasName || others.some((_, nth) => findPlaceNoun(small.slice(0, nth + 1)) !== null),
+    isOfHouse: hasName || others.some((_, nth) => findPlaceNoun(words.slice(0, nth + 1).map(toSmallWord)) !== null),
   };
 };
+
+const toSmallWord = (word: string): string => word.toLowerCase().replace(/[’']/g, '').replace(/\.$/, '');
 
 /** 'Coach Hill', but not 'Dr. Phillips Elementary' */
 const IS_PERSON = new RegExp(`^${TITLE}\\.?(?: \\p{Lu}[\\p{L}’']*)? (?:Creek|Hill|High|Mountain|Seed|Village)$`, 'u');
