@@ -28,6 +28,15 @@ export const askWhenSchoolResumes = ({ text, query, before: { topic, span } }: F
     ? { topic, span, words: text.slice(0, MAX_TEXT_LENGTH) }
     : null;
 
+/** 'What time do the elementary kids get out' after an early dismissal: on that day. */
+export const askHoursOfSchoolDay = ({ query, eventIds: [first, ...others], events }: FollowUp): ChatQuery | null => {
+  const day = first === undefined || others.length > 0 ? null : events.dayOf(first);
+  const isOfDay = day !== null && query.topic === 'school hours' && !query.span && events.mentionsAny(first!, DAY_OF_PUPILS);
+  return isOfDay ? { ...query, span: { from: day, to: day } } : null;
+};
+
+const DAY_OF_PUPILS = 'school schools pupils students dismissal';
+
 const GOES_BACK = /\b(?:they|we|he|she|kids?|children|students|everyone) (?:go|goes|come|comes|get|gets|be|start|starts) back\b/i;
 
 const FETCHED = /^(?:fetch|collect|grab|pick(?: up)?)$/i;

@@ -173,11 +173,11 @@ export const askThen = (asked: FollowUp): ChatQuery | null => {
     text,
     query,
     before,
-    eventIds: [first, ...others],
+    eventIds: [first],
     events,
   } = asked;
   if (!THEN.test(text) || NEXT_SPAN.test(text) || query.span || query.asks || query.topic) return null;
-  const day = first === undefined || others.length > 0 ? null : events.dayOf(first);
+  const day = first !== undefined && isOfOneEvent(asked) ? events.dayOf(first) : null;
   const week = day && SAME_WEEK.test(text) ? weekOf(day) : null;
   const span = week ?? before.span ?? (day === null ? null : events.spanOf(first!));
   const isForSame = before.audience !== undefined && !query.audience && FOR_THEM.test(text);
@@ -248,7 +248,7 @@ const placeBefore = ({ before: { place: asked, organization }, eventIds, events 
 /** Nobody is 'there' online. */
 const placeOfAny = (eventIds: readonly number[], events: FollowUp['events']): string | null => {
   const places = eventIds.map(events.placeOf).filter((place) => place !== null);
-  return places.find((place) => !ONLINE.test(place)) ?? places[0] ?? null;
+  return places.find((place) => !ONLINE.test(place)) ?? null;
 };
 
 const ONLINE = /\b(?:online|zoom|virtual|remote|webinar)\b/i;

@@ -129,7 +129,7 @@ const WEIGHTS: readonly (readonly [number, (evidence: Evidence) => boolean])[] =
   // It is of what one asks of one event.
   [2, ({ query: { asks, trait } }) => asks === 'cost' || asks === 'contact' || asks === 'about' || trait === 'registration'],
   [2, ({ text }) => HOW_DO_I.test(text)],
-  [3, ({ isStatement }) => isStatement],
+  [5, ({ isStatement }) => isStatement],
   [1, ({ text }) => DETAIL_START.test(text)],
   [3, ({ text, query: { words }, events }) => words !== undefined && DETAIL_START.test(text) && !events.areNamed(words)],
   [

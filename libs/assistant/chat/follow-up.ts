@@ -7,6 +7,7 @@ import { askFact } from './ask-fact';
 import {
   askBeforeThat,
   askFromHome,
+  askHoursOfSchoolDay,
   askMatinee,
   askOfSchoolDay,
   askPrepared,
@@ -14,6 +15,7 @@ import {
   askWhenSchoolResumes,
 } from './ask-in-short';
 import { askAfterThat, askHowMany, askOrder, askOrdinalWithin, askPointedAt, askWeekdayOfSeries } from './ask-of-events';
+import { askRest } from './ask-rest';
 import { askWhenFree } from './ask-when-free';
 import {
   askComingThere,
@@ -99,12 +101,13 @@ const isNewTopic = ({ topic, whose }: ChatQuery) => (topic !== undefined && topi
 
 type FollowUpReader = (asked: FollowUp) => ChatQuery | null;
 
-const FOLLOW_UPS_OF_TOPIC: readonly FollowUpReader[] = [askWhenSchoolResumes];
+const FOLLOW_UPS_OF_TOPIC: readonly FollowUpReader[] = [askWhenSchoolResumes, askHoursOfSchoolDay];
 
 /** The first one that is meant counts. */
 const FOLLOW_UPS: readonly FollowUpReader[] = [
   ...FOLLOW_UPS_OF_TOPIC,
   askAllDates,
+  askRest,
   askWhenFree,
   askBeside,
   askOpening,

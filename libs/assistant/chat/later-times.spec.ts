@@ -45,6 +45,27 @@ describe('Of what was told before', () => {
     ['plasma donation / what else is at the elks lodge that week', ['12-02 Soup Lunch']],
   ])('the series and the place go on: %s', (turns, expected) => expect(named(turns)).toEqual(expected));
 
+  it.each<[string, string[]]>([
+    ['whats on dec 5 / i dont like regattas', ['12-05 Oyster Supper', '12-05 Pancake Breakfast']],
+    ['harbor regatta / what else is going on then', ['12-05 Oyster Supper', '12-05 Pancake Breakfast']],
+    ['whats on december 2 / too tired. december 3?', ['12-03 Plasma Donation']],
+    ['harbor regatta / my husband would rather do plasma', ['12-03 Plasma Donation']],
+    ['fiddle jam / my sister has two left hands', ['11-23 Fiddle Jam']],
+    ['what is at the elks lodge in december / which one has lentils', ['12-09 Soup Lunch']],
+  ])('something else is told, or what was meant: %s', (turns, expected) => expect(named(turns).sort()).toEqual(expected));
+
+  it('the rest of a list that was cut short is shown', () => {
+    const many = Array.from({ length: 60 }, (_, nth) => ({
+      name: `Show ${nth}`,
+      ...at(`2026-12-${String(1 + (nth % 30)).padStart(2, '0')}`, '18:00', '19:00'),
+    }));
+    const town = townOf(many);
+    const shown = namesIn(askInTurn(['whats on in december'], town), many);
+    const rest = namesIn(askInTurn(['whats on in december', 'show me the rest'], town), many);
+    expect(rest.length).toBeGreaterThan(0);
+    expect(rest.filter((one) => shown.includes(one))).toEqual([]);
+  });
+
   it('a second thing that a resident says of herself is looked for, too', () => {
     expect(askInTurn(['soup lunch dec 2', "i'm 71 and don't drive"], TOWN)).toContain('Rides available');
   });

@@ -76,7 +76,7 @@ const GRADES: Readonly<Record<string, string>> = {
 };
 
 const ASKED_AGE = new RegExp(
-  `\\b(?<age>${AGE_NUMBER})(?:[- ]?(?:years?|yrs?)[- ]olds?|[- ]?y\\/?o)\\b|\\b(?<months>\\d{1,2})[- ]months?[- ]olds?\\b|\\b(?<kindergarten>kindergart[ne]+ers?)\\b|\\b(?<grade>1[0-2]|[1-9]|${Object.keys(GRADES).join('|')})(?:st|nd|rd|th)?[- ]graders?\\b|\\b(?:(?:he|she|who)(?:'?s| is)|(?:son|daughter|kid|grandson|granddaughter)(?:'s| is)|aged?) (?<who>${AGE_NUMBER})\\b(?! ?(?::|[ap]m|o'clock))`,
+  `\\b(?<age>${AGE_NUMBER})(?:[- ]?(?:years?|yrs?)[- ]olds?|[- ]?y\\/?o)\\b|\\b(?<months>\\d{1,2})[- ]months?[- ]olds?\\b|\\b(?<kindergarten>kindergart[ne]+ers?)\\b|\\b(?<grade>1[0-2]|[1-9]|${Object.keys(GRADES).join('|')})(?:st|nd|rd|th)?[- ]graders?\\b|\\b(?:(?:he|she|who)(?:'?s| is)|(?:son|daughter|kid|grandson|granddaughter)(?:'s| is)|aged?) (?:only |just |almost |nearly )?(?<who>${AGE_NUMBER})\\b(?! ?(?::|[ap]m|o'clock))`,
   'i',
 );
 

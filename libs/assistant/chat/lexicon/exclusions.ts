@@ -8,7 +8,7 @@ export const NOTHING_BUT_EXCLUSION =
 
 /** 'I don't like bingo, what else is on': group 1 is what is not asked for. */
 export const REFUSED_KIND =
-  /^\W*(?:(?:and|but|so|ok|oh|well|sorry|no)\W+)*(?:(?:i|we|he|she|they|(?:my|our) [a-z]+) (?:really |just )?(?:(?:do(?:es)?n'?t|do(?:es)? not)(?: (?:really|even))? (?:like|enjoy|care for|celebrate|do|want to (?:do|play|see|watch|hear|go to)|feel like|want)|hates?|can'?t stand)) (?:doing |playing |going to )?(?!to\b|it\b|that\b|this\b|them\b|when\b|how\b|driving\b|anything\b|much\b)(?:the |any |more |another )?([^,.;?!]{3,40}?)(?: (?:stuff|things|events|much|either|again|anymore))?(?:\s*[,.;!?–-]+\s*(?=\S)| (?=(?:so |but |and )?(?:what|anything|any|is there|are there|something)\b))/i;
+  /^\W*(?:(?:and|but|so|ok|oh|well|sorry|no)\W+)*(?:(?:i|we|he|she|they|(?:my|our) [a-z]+) (?:really |just )?(?:(?:do(?:es)?n'?t|do(?:es)? not)(?: (?:really|even))? (?:like|enjoy|care for|celebrate|do|want to (?:do|play|see|watch|hear|go to)|feel like|want)|hates?|can'?t stand)) (?:doing |playing |going to )?(?!to\b|it\b|that\b|this\b|them\b|when\b|how\b|driving\b|anything\b|much\b)(?:the |any |more |another )?([^,.;?!]{3,40}?)(?: (?:stuff|things|events|much|either|again|anymore))?(?:\s*[,.;!?–-]+\s*(?=\S)| (?=(?:so |but |and )?(?:what|anything|any|is there|are there|something)\b)|\W*$)/i;
 
 /** 'That is not at the library': group 1 is the place with its preposition. */
 export const EXCLUDED_PLACE =
@@ -16,7 +16,7 @@ export const EXCLUDED_PLACE =
 
 /** What is for grown-ups is not for children: so few events say the former. */
 export const FOR_ADULTS =
-  /\b(?:(?:that (?:are|is) )?(?:just |only )?for (?:just |only )?(?:the )?(?:adults?|grown[- ]?ups?)(?: only)?|(?:adults?|grown[- ]?ups?)[- ]only|(?:(?:for |ages? )*(?:18|21)(?: ?\+| and (?:over|up|older)))|without (?:the |my |our )?kids|kid[- ]free|(?<=,\s*)(?:for |an? )*(?:adults?|grown[- ]?ups?)(?=\W*$))(?!\w)/i;
+  /\b(?:(?:that (?:are|is) )?(?:just |only )?for (?:just |only )?(?:the )?(?:adults?|grown[- ]?ups?)(?: only| without (?:the |my |our )?kids)?|(?:adults?|grown[- ]?ups?)[- ]only|(?:(?:for |ages? )*(?:18|21)(?: ?\+| and (?:over|up|older)))|without (?:the |my |our )?kids|kid[- ]free|(?<=,\s*)(?:for |an? )*(?:adults?|grown[- ]?ups?)(?=\W*$))(?!\w)/i;
 
 /** 'Something indoors': few events say that they are, but many that they are outdoors. */
 export const INDOORS =

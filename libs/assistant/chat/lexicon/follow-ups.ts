@@ -42,7 +42,7 @@ export const DETAIL_START =
 
 /** What is asked of an event, and is no event itself. */
 export const DETAIL_WORDS =
-  /^(?:food|drinks?|snacks?|refreshments|parking|park|restrooms?|bathrooms?|childcare|babysitting|seats?|chairs?|doors?(?: open)?|wear|bring|partner|dogs?|pets?|cash|cards?|tickets?|deadline|cutoff|rain date|indoors?|inside|outside)$/i;
+  /^(?:food|drinks?|snacks?|refreshments|parking|park|restrooms?|bathrooms?|childcare|babysitting|seats?|chairs?|doors?(?: open)?|wear|bring|partner|dogs?|pets?|cash|cards?|tickets?|deadline|cutoff|rain date|discounts?|indoors?|inside|outside)$/i;
 
 export const PRONOUN = /\b(?:it|its(?! an?\b)|they|them|that one|this one|the ones?)\b/i;
 
@@ -157,7 +157,7 @@ export const THERE =
 
 /** 'Somewhere to eat after', 'dinner before that': group 1 is the side of the event before. */
 export const BESIDE_IT =
-  /\b(?:any ?(?:thing|where|one|place)?|some ?(?:thing|where|one|place)?|where|eat|food|dinner|supper|lunch|breakfast|brunch|drinks?|coffee|kids|do|bite|meal)\b.*\b(before|after|beforehand|afterwards?)(?: (?:it|that|this|the (?:show|game|play|concert|movie|race|run|parade|service|class|meeting)))?\W*$/i;
+  /\b(?:any ?(?:thing|where|one|place)?|some ?(?:thing|where|one|place)?|where|eat|food|dinner|supper|lunch|breakfast|brunch|drinks?|coffee|kids|do|bite|meal)\b.*\b(before|after|beforehand|afterwards?)(?: (?:it|that|this|the (?:show|game|play|concert|movie|race|run|parade|service|class|meeting)))?(?: for .{2,24})?\W*$/i;
 
 /** 'Anything earlier that day' */
 export const EARLIER_OR_LATER =
@@ -165,3 +165,7 @@ export const EARLIER_OR_LATER =
 
 export const HOW_DO_I =
   /^\W*(?:(?:and|so|but|ok)\W+)*(?:(?:how|where) (?:do|can|would|could|should)|what if|what happens if) (?:i|we|you|people)\b/i;
+
+/** 'Show me the rest', 'what are the others' */
+export const THE_REST =
+  /^\W*(?:(?:and|so|but|ok|oh|yes|please|can you|could you)\W+)*(?:(?:show|see|list|give|tell)(?: me| us)? |(?:what(?:'?s| is| are)|what about) )?(?:all )?(?:the (?:rest|others?|remaining(?: ones)?|other ones)|(?:all of them|more of them|all|more|others))(?: of (?:them|those|it|the list))?(?: please)?\W*$/i;

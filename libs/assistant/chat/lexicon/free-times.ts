@@ -3,7 +3,7 @@ const WHO = "(?:(?:i|we|he|she|they|you|(?:my|our) [a-z]+(?: [a-z]+)?)(?:'?m|'?r
 /** 'Can't this Monday', 'Tuesdays don't work', 'I don't drive at night': a time that does not suit. */
 const NOT_FREE_PATTERNS = [
   `${WHO}?(?:(?:already|still|just|both|all) )?(?:can'?t|can ?not|couldn'?t|won'?t(?= (?:be able|make|come|do)))(?: be able to)?(?: (?:do|make|come|go|attend|be there|get there))*`,
-  `${WHO}?(?:am |is |are )?(?:busy|away|working|out of town|not (?:free|around|here|available|home)|booked)`,
+  `${WHO}?(?:am |is |are )?(?:too (?:tired|late|early|far|busy|soon)(?: for (?:me|us|him|her|them))?|busy|away|working|out of town|not (?:free|around|here|available|home)|booked)`,
   `${WHO}(?:(?:only|always|already|still) )?(?:works?|ha(?:ve|s) (?:to work|work|plans|class|practice|school|another thing|something))`,
   `${WHO}?(?:do(?:es)?n'?t|do(?:es)? not) (?:do|drive|go out|like to drive|go)`,
   "[a-z ]{3,24}? (?:(?:is|are|'?s) (?:no good|not good|bad|out|too (?:early|late|soon))|(?:isn'?t|aren'?t) (?:good|great)|(?:do(?:es)?n'?t|won'?t|will not) work)",

@@ -39,6 +39,8 @@ export const PART_OF_DAY_PHRASES: readonly (readonly [RegExp, string])[] = [
     'in the $1',
   ],
   [/^\W*(morning|afternoon|evening|night)s(?= (?:don'?t|do not|won'?t|are|aren'?t|work)\b)/gi, 'in the $1'],
+  // 'Is there one at night', and not at one
+  [/(?<=\b(?:there|any|another|other|an?|the) )one (?=(?:at night|in the (?:morning|afternoon|evening))\b)/gi, ''],
   // 'The evening one'
   [
     /^\W*(?:(?:and|or|ok|so|what about|how about)\W+)*(?:the )?(morning|afternoon|evening|night) (?:one|show|performance)s?\W*$/gi,

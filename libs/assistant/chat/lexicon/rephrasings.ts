@@ -102,6 +102,12 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
     'open mic',
   ],
   // 'Anything musical': no musical is asked for.
+  [/\b(?:smth|smthing|sumthing|somthing)\b/gi, 'something'],
+  // 'My wife would rather do French', 'I also like board games'
+  [
+    /^\W*(?:(?:and|but|so|oh|ok|well)\W+)*(?:i|we|he|she|they|(?:my|our) [a-z]+)(?:(?:'?d| would)? (?:rather|prefers?)(?: to)?(?: (?:do|see|go to|try|hear|play|learn|have))?| also (?:likes?|loves?|enjoys?)) (?=\w)/gi,
+    'what about ',
+  ],
   [/\b(anything|something|stuff|things?) musical\b/gi, '$1 of music'],
   [/\bmusical (?=(?:events?|performances?|entertainment|acts?|things?|stuff|groups?|guests?|evenings?)\b)/gi, 'music '],
   // 'Another run'
