@@ -263,7 +263,7 @@ const weigh = (
   return (
     (days ? weighDay(days, hours, repeat) - weighRole(text, days, candidates.days) : 0) +
     (hours ? weighHours(text, hours, parts, isActivity) - weighRole(text, hours, candidates.hours) : 0) +
-    (repeat ? weighRepeat(text, repeat, days, end, candidates) : 0) +
+    (repeat ? weighRepeat(text, repeat, days, hours, end, candidates) : 0) +
     (end ? end.reading.weight - (endsTooEarly(end, days) ? 16 : 0) : 0) +
     (place?.reading.weight ?? 0) +
     length * LENGTH_WEIGHT -
@@ -318,7 +318,8 @@ const weighHours = (
   const isFirst = text.slice(0, from).trim() === '';
   const isLast = /^[\s.,;!?)]*(?:$|[,.;!\n#@]|\s(?:with|w|w\/|at|for|in|while|until|till?)\b)/i.test(text.slice(to));
   // 'Nov 28 9-2 Grange. Raffle drawn at 1:30'
-  const isApart = isLast || (isAfterDay && reading.end !== null);
+  const isBeforePlace = parts.some((part) => part.kind === 'Location' && part.from === to + 1);
+  const isApart = isLast || (isAfterDay && (reading.end !== null || isBeforePlace));
   const hasDay = parts.some(({ kind }) => kind === 'Date' || kind === 'Repeats');
   return (
     reading.weight +
@@ -343,6 +344,7 @@ const weighRepeat = (
   text: string,
   { from, to, reading }: RepeatCandidate,
   days: DayCandidate | null,
+  hours: HourCandidate | null,
   end: Cover['end'],
   candidates: Candidates,
 ): number => {
@@ -362,11 +364,12 @@ const weighRepeat = (
   // Several weekdays are a series where the line says when it begins or ends.
   const isOfFewDays = reading.form === 'range' && !end && days?.reading.role !== 'from' && !isOfWeeks(days);
   const isOfOtherClause = days !== null && /[;.!?]\s/.test(text.slice(days.to, from));
+  const hasDate = candidates.days.some((day) => day.reading.kind === 'date' && !overlaps(day, { from, to }));
   const isRegular =
     reading.form === 'list' &&
     (!days || days.reading.role === 'from' || isOfWeeks(days)) &&
     isApart(reading.weekdays) &&
-    REGULAR.test(text) &&
+    ((reading.weekdays.length > 2 && REGULAR.test(text)) || (hours !== null && !hasDate)) &&
     !ONE_WEEK.test(text);
   const isBareList =
     reading.form === 'list' && !end && !isRegular && days?.reading.role !== 'from' && (!isOfWeeks(days) || isOfOtherClause);
@@ -407,9 +410,9 @@ const isAdjective = (text: string, { from, to }: Span): boolean =>
   /(?:\b(?:its|our|their|the|a|regular)|\p{L}['’]s?|:) $/iu.test(text.slice(0, from)) &&
   /^ (?!(?:on|at|from|in|for|by|until|through|starting|with)\b)\p{Ll}{3,}/u.test(text.slice(to));
 
-/** Three or more, not in a row, also not across the weekend: 'mon wed fri'. */
+/** Not in a row, also not across the weekend: 'mon wed fri'. */
 const isApart = (weekdays: readonly number[]): boolean =>
-  weekdays.length >= 3 && !weekdays.some((first) => weekdays.every((day) => (day - first + 7) % 7 < weekdays.length));
+  !weekdays.some((first) => weekdays.every((day) => (day - first + 7) % 7 < weekdays.length));
 
 const BEHIND_REGIMEN = `\\d|noon\\b|at\\b|@|w/|with\\b|starting\\b|from\\b|every\\b|until\\b|${WEEKDAY}\\b`;
 /**
@@ -420,7 +423,7 @@ const REGULAR = new RegExp(
   `(?:^|(?:\\d|[ap]m|noon|${WEEKDAY}),? )(?:my |early |morning |evening )?(?:(?:gym|workouts?|work out|weights|cardio|crossfit|yoga|pilates|spin|lap swim|swim(?:ming)? laps|run|jog|walk(?: (?:the )?dogs?)?)|(?:(?!(?:no|cancel|skip|retail)\\b)\\p{L}+(?:['’]s)? )?(?:pt|rehab|(?:physical|phys|speech|occupational) therapy|dialysis))(?=,?(?:\\s*$| (?:${BEHIND_REGIMEN})))`,
   'iu',
 );
-const ONE_WEEK = /\b(?:this|next|that|all|thanksgiving|christmas) week\b|\b\d+x\b|\bclosed\b/i;
+const ONE_WEEK = /\b(?:this|next|that|all|coming|thanksgiving|christmas) week\b|\b\d+x\b|\bclosed\b/i;
 
 /** 'Mon & Wed, Nov 30 - Dec 16' */
 const isOfWeeks = (days: DayCandidate | null): boolean => {

@@ -1,6 +1,7 @@
 import { escapeRegExp, findAllMatches, foldCaseAndAccents } from '#libs/contracts';
 import { isSimilar, MONTH, WEEKDAY } from '#libs/when';
 import { findEndOfPlace } from './bare-place-rules';
+import { isEventWord } from './event-words';
 import { PART_NOUNS, PLACE_NOUNS } from './place-lexicon';
 import { CLEAR_PLACE, DOUBTFUL_PLACE, type FoundPlace, type KnownPlace, LIKELY_PLACE, type WhenSpan } from './place-reading';
 import { DOTTED_WORDS, FLOORS, PLACE_LABELS, STREETS } from './place-words';
@@ -106,7 +107,12 @@ const initialsOf = (words: readonly string[]) => words.map((word) => word[0]).jo
 /** The whole name, or some of its words in a row, perhaps shortened: 'comm house', 'TH council chamber', 'harbor rm'. */
 const matchName = (tokens: readonly Token[], at: number, name: PlaceName): Match[] => {
   const { words } = name;
-  const typed = (nth: number) => tokens[at + nth]?.word ?? '';
+  // 'st lukes' is 'St Luke Church'.
+  const typed = (nth: number) => {
+    const word = tokens[at + nth]?.word ?? '';
+    const isOfSaint = nth > 0 && tokens[at + nth - 1]!.word === 'st' && !words.includes(word);
+    return isOfSaint && words.includes(word.replace(/s$/, '')) ? word.replace(/s$/, '') : word;
+  };
   if (words.every((word, nth) => isSameWord(typed(nth), word))) return [{ name, at, length: words.length, form: 'whole' }];
   const initials = typed(0).length;
   const isInitials = initials >= 2 && initials < words.length && typed(0) === initialsOf(words.slice(0, initials));
@@ -216,6 +222,8 @@ const toFound = (
   const said = text.slice(first.from, last.to);
   const beginning = beginningAt(text, span.from, whens);
   const isClause = beginning !== null && isClauseEnd(text, last.to, whens);
+  const isBeforeWhen = whens.some(({ from, isSure, isHour }) => (isSure || isHour) && from === last.to + 1);
+  const goesOn = GOES_ON.test(after) && !isBeforeWhen;
   // "the Millers' barn" is not at Miller Park.
   if (/^['’](?!s\b)/.test(after)) return [];
   // 'library card' is no place, the lawn of a place is another place, and the number of a house is of its own.
@@ -227,11 +235,7 @@ const toFound = (
     !(HOUR_IN_WORDS.test(before) && !IS_STREET.test(said))
   )
     return [];
-  if (
-    isLed &&
-    GOES_ON.test(after) &&
-    (/^ \p{Lu}\p{Ll}/u.test(after) || IS_STREET.test(said) || ENDS_IN_KIND.test(KNOWN_END.exec(after)![0]))
-  )
+  if (isLed && goesOn && (/^ \p{Lu}\p{Ll}/u.test(after) || IS_STREET.test(said) || ENDS_IN_KIND.test(KNOWN_END.exec(after)![0])))
     return [];
   const part = PART_AT_CLAUSE_END.exec(after)?.[0] ?? '';
   // 'Grace Lutheran lower level' of 'Grace Lutheran Church'
@@ -280,7 +284,7 @@ const toFound = (
       ];
     if (!isLed && length > 1 && isClause && beginning === 'separator') return [known(CLEAR_PLACE + length + 2)];
     // 'at Oak Hall orthodontics': another place, or who is asked.
-    if (isLed && GOES_ON.test(after)) return [known(WITH_WORDS)];
+    if (isLed && goesOn) return [known(WITH_WORDS)];
     const isRoom = !isLed && chosen.every(({ name }) => !name.isWhole && !name.isFirst);
     return [
       known(
@@ -296,7 +300,7 @@ const toFound = (
   // 'at the diner on Main Street' says which one.
   if (isLed && ON_STREET.test(after)) return [];
   // Only the beginning of another name: 'at Grange Auto'.
-  if (isLed && (/^ \p{Lu}/u.test(after) || GOES_ON.test(after)) && !ENDS_PLACE.test(after)) return [];
+  if (isLed && (/^ \p{Lu}/u.test(after) || goesOn) && !ENDS_PLACE.test(after)) return [];
   const isPart = best.every(({ form }) => form === 'part');
   const folded = foldCaseAndAccents(said);
   // 'at jefferson park' names no shelter in it.
@@ -320,6 +324,10 @@ const toFound = (
     foldCaseAndAccents(places[0]!.name).endsWith(` ${folded}`);
   if (length > 1 && places.length === 1 && isTail && before === '' && NAME_NEXT.test(after))
     return [{ ...span, reading: { places, weight: DOUBTFUL_PLACE, isDoubtful: true } }];
+  // 'choir practice st brendans wed 7pm'; one word may be the name of another as well.
+  const event = /(\p{L}+) $/u.exec(before)?.[1] ?? '';
+  if (isPart && places.length === 1 && !isKind && isBeforeWhen && isEventWord(event) && said === said.toLowerCase())
+    return [length > 1 ? known(CLEAR_PLACE) : { ...span, reading: { places, weight: DOUBTFUL_PLACE + 3, isDoubtful: true } }];
   // 'scouts every tues 7pm st brendans'
   if (isAlone(before, after) && isPart && places.length === 1 && !isKind) return [known(CLEAR_PLACE)];
   const isLikely = (length > 1 && (ENDS_PLACE.test(after) || !isPart)) || isAlone(before, after) || /\bon the $/i.test(before);

@@ -49,13 +49,7 @@ describe('Behind what happens, a name that no list knows', () => {
 
   it.each([
     ...['dinner chicken parm', 'haircut beard trim', 'vet rabies booster', 'lunch duty', 'lunch n learn', 'haircut & color'],
-    ...[
-      'dinner w kims',
-      'dinner w the hendersons',
-      'lunch w jenny ortiz',
-      'coffee w brooke parks',
-      'breakfast w the fellas hardees',
-    ],
+    ...['dinner w kims', 'dinner w the hendersons', 'coffee w brooke parks'],
     ...[
       'book club the great gatsby',
       'movie night elf',
@@ -67,4 +61,29 @@ describe('Behind what happens, a name that no list knows', () => {
   ])('stays in the name of who, what or which it is: %s', (name) => {
     expect(read(`${name} sat 11am`)).toEqual({ name, location: null, choices: [] });
   });
+
+  it.each([
+    ['dentist tues 3pm bright smiles', 'dentist', 'bright smiles'],
+    ['poker tonight daves 8pm', 'poker', 'daves'],
+    ['coffee w jen sat 9am driftwood', 'coffee w jen', 'driftwood'],
+    ['mammogram north coast imaging dec 1 8am', 'mammogram', 'north coast imaging'],
+    ['drop off car tire depot mon 8am', 'drop off car', 'tire depot'],
+    ['wed 4pm harlow farms pick up turkey', 'pick up turkey', 'harlow farms'],
+    ['corner of lake and genesee parade meetup sat 3pm', 'parade meetup', 'corner of lake and genesee'],
+    ['ice rink open skate sun 1-3pm', 'open skate', 'ice rink'],
+    ['soccer game in seaside sat 11am', 'soccer game', 'seaside'],
+    ['our place sunday bills game 1pm', 'bills game', 'our place'],
+    ['cookie swap 12/12 2pm dees house', 'cookie swap', 'dees house'],
+    ['flu shots cvs ridge rd mon 1pm', 'flu shots', 'cvs ridge rd'],
+    ['piano recital first methodist dec 13 3pm', 'piano recital', 'first methodist'],
+  ])('is the place also apart from it: %s', (text, name, location) => {
+    expect(read(text)).toMatchObject({ name, location });
+  });
+
+  it.each(['turkey in oven sat 10am', 'turn in essay mon 9am', 'dinner w in laws sat 6pm', 'book club in person mon 7pm'])(
+    "is no town behind 'in': %s",
+    (text) => {
+      expect(read(text)).toMatchObject({ location: null });
+    },
+  );
 });

@@ -1,9 +1,10 @@
 import type { Span } from './candidates';
+import { isPerson } from './common-words';
 import { countEventWords, isEventWithCompany, isEventWord } from './event-words';
-import { findNameBehindEvent } from './find-names-behind-events';
+import { findNameBehindEvent, isVenue, type NameBehindEvent } from './find-names-behind-events';
 import { lengthOfWords, withBlanksAt } from './find-place-clauses';
 import { hasName } from './name-ahead';
-import { findPlaceNoun, isNoPlace, LONE_NAMES, NUMBERED_ROOMS } from './place-lexicon';
+import { findPlaceNoun, IS_SURNAME, isNoPlace, LONE_NAMES, NUMBERED_ROOMS } from './place-lexicon';
 import type { FoundPlace, WhenSpan } from './place-reading';
 import { OWNED_PLACES, STREETS } from './place-words';
 import { readPlaceClause } from './read-place-clause';
@@ -16,20 +17,46 @@ import { isUsualWord } from './usual-places';
 export const findPlaceTails = (text: string, whens: readonly WhenSpan[]): FoundPlace[] => {
   const sure = whens.filter(({ isSure, isHour }) => isSure || isHour);
   if (sure.length === 0 || HAS_SIGNS.test(withBlanksAt(text, sure))) return [];
-  return stretchesOf(text, sure).flatMap(({ from, to }) => {
+  return stretchesOf(text, sure).flatMap(({ from, to }, nth, stretches) => {
     const words = text.slice(from, to).split(' ');
     if (HAS_CAPITAL.test(words.at(-1)!)) return [];
+    const ahead = stretches.slice(0, nth).flatMap((one) => text.slice(one.from, one.to).split(' '));
     const isNamedElsewhere = hasName(text, [...sure, { from, to, isSure: true }]);
     const noun = isNamedElsewhere && isWholePlace(words) ? 0 : firstOfTail(words);
-    const tail = noun === null ? findNameBehindEvent(words) : { first: noun, isDoubtful: false };
-    if (!tail || words.slice(tail.first).some((word) => HAS_CAPITAL.test(word))) return [];
-    const begin = from + lengthOfWords(words.slice(0, tail.first));
-    const name = text.slice(begin, to).replace(/^the /i, '');
-    return [
-      { from: begin, to, reading: { places: [{ name, address: null }], weight: TAIL_WEIGHT, isDoubtful: tail.isDoubtful } },
-    ];
+    const tail = noun === null ? findName(ahead, words) : { first: noun, isDoubtful: false };
+    const head = tail ? null : findHead(words);
+    const [begin, end] = tail ? [tail.first, words.length] : [0, head?.length ?? 0];
+    if (begin === end || words.slice(begin, end).some((word) => HAS_CAPITAL.test(word))) return [];
+    const place = { from: from + lengthOfWords(words.slice(0, begin)), to: from + lengthOfWords(words.slice(0, end)) - 1 };
+    const name = text.slice(place.from, place.to).replace(/^(?:in )?(?:the )?/i, '');
+    const { isDoubtful } = (tail ?? head)!;
+    return [{ ...place, reading: { places: [{ name, address: null }], weight: TAIL_WEIGHT, isDoubtful } }];
   });
 };
+
+/** Behind the day as well: 'dentist tues 3 bright smiles'. */
+const findName = (ahead: readonly string[], words: readonly string[]): NameBehindEvent | null => {
+  const own = findNameBehindEvent(words);
+  if (own || ahead.length === 0) return own;
+  const joint = findNameBehindEvent([...ahead, ...words]);
+  return joint?.first === ahead.length ? { ...joint, first: 0 } : null;
+};
+
+/** 'ice rink open skate', 'corner of lake and genesee parade meetup', 'harlow farms pick up turkey' */
+const findHead = (words: readonly string[]): Readonly<{ length: number; isDoubtful: boolean }> | null => {
+  for (let length = words.length - 2; length > 1; length -= 1) {
+    const [place, event] = [words.slice(0, length), words.slice(length)];
+    // Of 'garage 44 mill rd' the number is that of the street.
+    if (place.some(isPerson) || /^\d/.test(event[0]!)) continue;
+    const isErrand = IS_ERRAND.test(event.join(' '));
+    if (/^corner of /.test(place.join(' ')) && firstOfForm(place) === 0) return { length, isDoubtful: false };
+    if (isVenue(place) && countEventWords(place) === 0 && (isErrand || event.some(isEventWord)))
+      return { length, isDoubtful: !isErrand };
+  }
+  return null;
+};
+
+const IS_ERRAND = /^(?:drop off|pick up) /;
 
 const TAIL_WEIGHT = 4;
 const HAS_CAPITAL = /\p{Lu}/u;
@@ -135,6 +162,8 @@ const FORM = new RegExp(
     // 'toms garage', 'aunt debs house'
     `(?:(?:aunt|uncle|grandma|grandpa|mrs?|ms|the) )?\\p{L}{2,}(?:['’]s|s['’]?) (?:${OWNED_PLACES}|basement|kitchen)`,
     "(?:grandma|grandpa|nana|(?:aunt|uncle) \\p{L}{2,})['’]?s",
+    // 'first methodist'
+    `\\p{L}{3,} (?:ame|baptist|catholic|congregational|episcopal|lutheran|methodist|pres|presbyterian|ucc|umc|unitarian)`,
     // 'behind the opera house'
     `(?:${WORDS_BESIDE}) (?:the )?${WORDS}`,
     // 'back room of the bookworm'
@@ -175,7 +204,6 @@ const SCHOOL = /^[hm]s$/i;
 /** 'wms gym', but not 'jv gym' */
 const ACRONYM = /^(?!jv$)[b-df-hj-np-tv-z]{2,4}$/i;
 const PERSON = /^(?:with|w|dr|mrs?|ms|judge|coach|candidate|pastor|against|vs)$/i;
-const IS_SURNAME = /^(?:banks?|church|court|field|fields|hall|hill|lake|lane|park|parks|rivers?|woods)$/i;
 
 const SIDE_DOOR = / (?:back|front|rear|side) (?:door|entrance)$/i;
 

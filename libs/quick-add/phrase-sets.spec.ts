@@ -5,7 +5,7 @@ const REACHED: Readonly<Record<string, { right: number; needless: number; unaske
   first: { right: 0.99, needless: 0.03, silent: 0 },
   'held-out': { right: 0.99, needless: 0.03, silent: 0 },
   'second-hand': { right: 1, needless: 0.03, silent: 0 },
-  typed: { right: 0.97, needless: 0.02, silent: 0 },
+  typed: { right: 0.97, needless: 0.022, silent: 0 },
   spoken: { right: 0.976, needless: 0.02, silent: 0 },
   // One line: an hour of a later sentence that says nothing of the event is not asked about.
   pasted: { right: 0.985, needless: 0.03, unasked: 1, silent: 0 },
@@ -86,12 +86,13 @@ const REACHED: Readonly<Record<string, { right: number; needless: number; unaske
   'pasted-blind-34': { right: 0.9, needless: 0.045, unasked: 5, silent: 2 },
   'pasted-blind-35': { right: 0.977, needless: 0.067, silent: 2 },
   'pasted-blind-36': { right: 0.977, needless: 0.034, silent: 1 },
-  'typed-blind-21': { right: 0.82, needless: 0.07, silent: 16 },
-  'typed-blind-22': { right: 0.977, needless: 0.045, silent: 1 },
+  'typed-blind-21': { right: 0.86, needless: 0.05, silent: 12 },
+  'typed-blind-22': { right: 1, needless: 0.012, silent: 0 },
+  'typed-blind-23': { right: 0.988, needless: 0.067, unasked: 1, silent: 0 },
   'pasted-blind-37': { right: 0.888, needless: 0.034, unasked: 4, silent: 5 },
   'pasted-blind-38': { right: 0.833, needless: 0.056, silent: 15 },
   // Written to deceive rules of places and of days.
-  'deceptive-places': { right: 0.738, needless: 0.016, silent: 31 },
+  'deceptive-places': { right: 0.769, needless: 0.039, silent: 27 },
   'deceptive-days': { right: 0.923, needless: 0.239, silent: 5 },
 };
 

@@ -45,9 +45,9 @@ const GROUPS: readonly (PlaceTraits & Readonly<{ nouns: string }>)[] = [
   {
     isLone: true,
     needsName: true,
-    nouns: `aldi, applebees, arbys, autozone, banfield, barnes & noble, bob evans, burger king, chick-fil-a, chilis, chipotle, chuck e cheese, costco, cracker barrel, cvs, dairy queen, dave & busters, dennys, dunkin, firestone, great clips, home depot,
+    nouns: `aldi, applebees, arbys, autozone, banfield, barnes & noble, bob evans, burger king, chick-fil-a, chilis, chipotle, chuck e cheese, costco, cracker barrel, cvs, dairy queen, dave & busters, dennys, dunkin, firestone, great clips, hardees, home depot,
       ihop, ikea, jiffy lube, joann, kohls, kroger, lenscrafters, lowes, marshalls, mcdonalds, meijer, michaels, midas, olive garden, outback, panera, pepboys, petco, petsmart, pizza hut, planet fitness, publix, quest, red lobster, red robin, rite aid,
-      safeway, sams club, skyzone, sonic, starbucks, subway, supercuts, taco bell, target, texas roadhouse, tj maxx, topgolf, trader joes, urban air, valvoline, walgreens, walmart, wawa, wegmans, wendys, whole foods`,
+      safeway, sams club, sky zone, skyzone, sonic, starbucks, subway, supercuts, taco bell, target, texas roadhouse, tj maxx, topgolf, trader joes, urban air, valvoline, walgreens, walmart, wawa, wegmans, wendys, whole foods`,
   },
   {
     isLone: true,
@@ -173,6 +173,9 @@ export const findPlaceNoun = (words: readonly string[]): PlaceNoun | null => {
 /** 'Super Bowl', 'photo booth' */
 export const isNoPlace = (name: string): boolean =>
   NO_PLACE_PHRASES.has(name.toLowerCase().replace(/[’']/g, '').split(' ').slice(-2).join(' '));
+
+/** Nouns that persons are called by as often. */
+export const IS_SURNAME = /^(?:banks?|church|court|field|fields|hall|hill|lake|lane|park|parks|rivers?|woods)$/i;
 
 /** All nouns with such traits. */
 export const placeNounsWith = (isIncluded: (traits: PlaceTraits) => boolean): string[] =>

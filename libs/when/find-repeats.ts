@@ -213,7 +213,7 @@ const REPEAT_RULES: readonly RepeatRule[] = [
   ),
   rule(`(?:${EVERY} year|yearly(?! [a-z]{4,})|annually|once a year)`, () => yearly()),
   rule(
-    `(?:on )?(?<days>(?:${WEEKDAY}${AND_JOINT})*(?:${FULL_WEEKDAY_PLURAL}|${WEEKDAY}['’]s(?= (?:\\d|at\\b)))(?:(?:${LIST_JOINT}| )${FULL_WEEKDAY_PLURAL}|${AND_JOINT}${WEEKDAY}${NO_DATE_NEXT})*(?:${LIST_JOINT}${WEEKDAY}(?= (?:mornings|afternoons|evenings|nights)))?)${NIGHTS}(?!['’])`,
+    `(?:on )?(?:most )?(?<days>(?:${WEEKDAY}${AND_JOINT})*(?:${FULL_WEEKDAY_PLURAL}|${WEEKDAY}['’]s(?= (?:\\d|at\\b)))(?:(?:${LIST_JOINT}| )${FULL_WEEKDAY_PLURAL}|${AND_JOINT}${WEEKDAY}${NO_DATE_NEXT})*(?:${LIST_JOINT}${WEEKDAY}(?= (?:mornings|afternoons|evenings|nights)))?)${NIGHTS}(?!['’])`,
     ({ groups }) => ({
       ...weeklyOn(weekdaysIn(groups!.days!)),
       form: 'plural',
