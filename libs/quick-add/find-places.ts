@@ -20,7 +20,7 @@ export const findPlaces = (
   town: string,
   whens: readonly WhenSpan[],
 ): FoundPlace[] => {
-  const known = findKnownPlaces(text, places, town, whens);
+  const known = withoutOtherLines(text, findKnownPlaces(text, places, town, whens));
   const led = withoutOtherLines(text, findLedPlaces(text, whens))
     .filter((place) => !isTownOfComing(text, place, town) && !isOfQuotation(text, place))
     .flatMap((place) => [place, ...findCorrected(text, place, whens)])

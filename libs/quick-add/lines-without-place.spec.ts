@@ -118,3 +118,11 @@ describe('A title that ends in a street', () => {
     expect(read('The House on Mango Street', WHEN)).toMatchObject({ name: 'The House on Mango Street', location: null });
   });
 });
+
+describe('A place that the town knows, below who is behind the event', () => {
+  it.each(['Sponsored by', 'Hosted by', 'In memory of', 'Our Sponsors'])('is not where it is: %s', (label) => {
+    const places = [{ name: 'Elks Lodge', address: null }];
+    const { location } = parseQuickAdd(['Chili Supper', WHEN, VENUE, label, 'Elks Lodge'].join('\n'), { ...KNOWN, places });
+    expect(location).toBe(VENUE);
+  });
+});
