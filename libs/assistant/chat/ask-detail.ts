@@ -1,6 +1,6 @@
 import type { ChatQuery } from '#libs/contracts';
 import { OPENS_OR_CLOSES, toEvidence, weigh } from './detail-evidence';
-import { LAST_ORDINAL, ORDINAL_PATTERNS, TWO_THINGS, WHAT_ELSE } from './lexicon/follow-ups';
+import { COMING_THERE, LAST_ORDINAL, ORDINAL_PATTERNS, TWO_THINGS, WHAT_ELSE } from './lexicon/follow-ups';
 import { PAYER } from './lexicon/short-questions';
 import { type FollowUp } from './merge-queries';
 
@@ -33,6 +33,7 @@ const withWords = ({ query, before }: FollowUp, words: string): ChatQuery => {
 };
 
 const pointsElsewhere = ({ text, counted }: FollowUp): boolean =>
+  COMING_THERE.test(text) ||
   WHAT_ELSE.test(text) ||
   OTHER.test(text) ||
   (counted.length > 1 && [LAST_ORDINAL, ...ORDINAL_PATTERNS].some((one) => one.test(text)));

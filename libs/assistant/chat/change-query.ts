@@ -208,36 +208,27 @@ export const askOtherDay = ({ text, query: { asks: _, order: __, ...query }, bef
 const ANY_DAY =
   /\b(?:is there|are there|any|what|which) (?:(?:an?|any|other|another) )?(?:days?|times?|dates?|(?:week)?nights?|weekdays?|weekends?)\b/i;
 
-/** 'What else is on': on the same days. */
-export const askElse = (asked: FollowUp): ChatQuery | null => {
-  const {
-    text,
-    query,
-    before: { span },
-  } = asked;
-  return WHAT_ELSE.test(text) && span && !query.span && !THERE.test(text) ? { ...query, ...besides(asked), span } : null;
-};
-
 /** Something else than the one event before. */
 const besides = (asked: FollowUp): ChatQuery => {
   const name = WHAT_ELSE.test(asked.text) && isOfOneEvent(asked) ? asked.events.nameOf(asked.eventIds[0]!) : null;
   return name ? { without: name.slice(0, MAX_TEXT_LENGTH).toLowerCase() } : {};
 };
 
-/** 'What's coming up there': names nothing but the place of the answer before. */
-export const askComingThere = (asked: FollowUp): ChatQuery | null => {
-  const { text, query } = asked;
-  const place = COMING_THERE.test(text) && Object.keys(query).every((field) => field === 'order') ? placeBefore(asked) : {};
-  return Object.keys(place).length > 0 ? place : null;
-};
-
-/** 'Anything there at night' */
+/** 'Anything there at night', 'what's coming up there', 'what else is on': at the place of the answer before, on its days, or on its days alone. */
 export const askThere = (asked: FollowUp): ChatQuery | null => {
   const { text, query, before } = asked;
   const isElse = WHAT_ELSE.test(text);
-  if (!THERE.test(text) || !(query.words || query.span || hasFilter(query) || isElse)) return null;
+  if (!THERE.test(text)) return isElse && before.span && !query.span ? { ...query, ...besides(asked), span: before.span } : null;
   if (query.place || query.organization) return query;
-  return { ...(before.span && !isElse && { span: before.span }), ...query, ...besides(asked), ...placeBefore(asked) };
+  const isComing = COMING_THERE.test(text);
+  if (!(query.words || query.span || hasFilter(query) || isElse || isComing)) return null;
+  const { order: _, ...others } = query;
+  return {
+    ...(before.span && !isElse && !isComing && { span: before.span }),
+    ...others,
+    ...besides(asked),
+    ...placeBefore(asked),
+  };
 };
 
 const placeBefore = ({ before: { place: asked, organization }, eventIds, events }: FollowUp): ChatQuery => {

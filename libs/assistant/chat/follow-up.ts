@@ -18,9 +18,7 @@ import { askAfterThat, askHowMany, askOrder, askOrdinalWithin, askPointedAt, ask
 import { askRest } from './ask-rest';
 import { askWhenFree } from './ask-when-free';
 import {
-  askComingThere,
   askDayWithin,
-  askElse,
   askOfPronoun,
   askOpening,
   askOtherDay,
@@ -118,7 +116,6 @@ const FOLLOW_UPS: readonly FollowUpReader[] = [
   askThen,
   narrowToKind,
   narrowToAudience,
-  askComingThere,
   askOtherDay,
   askHowMany,
   askMatinee,
@@ -136,7 +133,6 @@ const FOLLOW_UPS: readonly FollowUpReader[] = [
   askPointedAt,
   narrowAnswer,
   askOfPronoun,
-  askElse,
   askThere,
   continueTrash,
   continueQuery,
