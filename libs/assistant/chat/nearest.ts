@@ -1,6 +1,6 @@
 import { isAlert, isExpired } from '#libs/contracts';
 import { type Asked, earliestDayOf, isUpcoming, matchesTime } from './asked';
-import { findNearMatches, MIN_WORTH_OF_NAME, selectBestMatches, sortByWorth, toEntries } from './find-matches';
+import { findNearMatches, selectBestMatches, sortByWorth, toEntries } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
 import { createMembershipTest, firstOfEachName, selectPool } from './pool';
 import { createTogetherTest } from './said-together';
@@ -9,7 +9,7 @@ import { extractTerms, type Term, toBroaderTerms } from './terms';
 /** `isOfPlaceOnly` if they are what is on at the place, whatever the words. */
 export type Nearest = Readonly<{ nearest: readonly IndexedEvent[]; isOfPlaceOnly: boolean }>;
 
-/** By the words where they name an event, else what is on at the place, else by all of several words in a text, else by some of them, else by their kind. */
+/** What is on at the place, first what bears the words, else by all of several words in a text, else by some of them, else by their kind. */
 export const selectNearest = (asked: Asked): Nearest => {
   const { query, context } = asked;
   const earliest = earliestDayOf(asked.said ?? '', asked.today);
@@ -24,14 +24,12 @@ export const selectNearest = (asked: Asked): Nearest => {
   const needed = terms.filter(({ isSlight }) => !isSlight);
   const saysTogether = createTogetherTest(terms);
   const near = findNearMatches(context.calendar, terms, words).filter(({ entry }) => isInPool(entry) && canBeOffered(entry));
-  const named = near.filter(({ isWhole, worth }) => isWhole && worth >= MIN_WORTH_OF_NAME);
   const thereIds = new Set(there);
   const namedThere = toEntries(
     findNearMatches(context.calendar, terms, words).filter(({ entry }) => thereIds.has(entry) && hasNameOf(entry, needed)),
   );
   const byKind = findNearMatches(context.calendar, toBroaderTerms(needed.length > 0 ? needed : terms), '');
   const groups = [
-    toEntries(named),
     namedThere,
     there,
     needed.length >= MIN_TERMS_OF_MENTION ? toEntries(near.filter(({ isWhole }) => isWhole)).filter(saysTogether) : [],
@@ -44,11 +42,8 @@ export const selectNearest = (asked: Asked): Nearest => {
   // What is cancelled then is asked about before another day of it.
   const tried = [...groups.map(over), ...on.map(ofTime), ...groups.map(ofTime), ...on, ...groups];
   const best = tried.findIndex(({ length }) => length > 0);
-  if (best >= 0)
-    return { nearest: firstOfEachName(tried[best]!).slice(0, MAX_NEAREST), isOfPlaceOnly: best % groups.length === OF_PLACE };
-  const mentions = toEntries(findNearMatches(context.calendar, terms, words, 0).filter(({ isWhole }) => isWhole));
-  const names = firstOfEachName(mentions.filter((entry) => isInPool(entry) && canBeOffered(entry) && saysTogether(entry)));
-  return { nearest: names.length <= MAX_MENTIONS ? names : [], isOfPlaceOnly: false };
+  const nearest = best < 0 ? [] : firstOfEachName(tried[best]!).slice(0, MAX_NEAREST);
+  return { nearest, isOfPlaceOnly: best >= 0 && best % groups.length === OF_PLACE };
 };
 
 /** What is on at the place and bears one of the words. */
@@ -56,11 +51,9 @@ const hasNameOf = ({ nameWords }: IndexedEvent, terms: readonly Term[]): boolean
   terms.some(({ stem }) => nameWords.includes(stem));
 
 /** The group of what is on at the place. */
-const OF_PLACE = 2;
+const OF_PLACE = 1;
 
 /** What has all of several words, if only in its text, is about them. */
 const MIN_TERMS_OF_MENTION = 2;
 const MAX_NEAREST = 8;
-/** A word that many texts have says little. */
-const MAX_MENTIONS = 4;
 const SHARE_OF_NEAR = 0.8;
