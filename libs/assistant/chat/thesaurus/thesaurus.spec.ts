@@ -10,6 +10,9 @@ const OTHERS: readonly Partial<TownEvent>[] = [
   { name: 'Quorl', ...at('2026-12-08', '19:00', '20:00'), location: 'Grange Hall' },
 ];
 
+/** For ten thousand questions, on a busy machine. */
+const ALL_WAYS_MS = 120_000;
+
 const kind = fc.constantFrom(...EVENT_KINDS);
 
 describe('The thesaurus', () => {
@@ -21,16 +24,18 @@ describe('The thesaurus', () => {
     }
   });
 
-  it('leads by every way to an event with the first name', () => {
-    const asked = kind.chain(({ names: [name], ways }) => fc.record({ name: fc.constant(name!), way: fc.constantFrom(...ways) }));
-    fc.assert(
-      fc.property(asked, ({ name, way }) => {
+  it(
+    'leads by every way to an event with the first name',
+    () => {
+      const lost = EVENT_KINDS.flatMap(({ names: [name = ''], ways }) => {
         const events = [...OTHERS, { name, ...at('2026-12-05', '10:00', '12:00'), location: 'Grange Hall' }];
-        expect(namesIn(askInTurn([`anything for ${way}?`], townOf(events)), events)).toContain(`12-05 ${name}`);
-      }),
-      { numRuns: 400 },
-    );
-  });
+        const town = townOf(events);
+        return ways.filter((way) => !namesIn(askInTurn([`anything for ${way}?`], town), events).includes(`12-05 ${name}`));
+      });
+      expect(lost).toEqual([]);
+    },
+    ALL_WAYS_MS,
+  );
 
   it('finds a way with few words between, the one with the most words first', () => {
     const waysIn = (text: string) => findKinds(text).map(({ way }) => way);
