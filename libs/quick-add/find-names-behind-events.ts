@@ -52,7 +52,8 @@ const findTown = (words: readonly string[]): NameBehindEvent | null => {
   return isTown ? { first, isDoubtful: false } : null;
 };
 
-const TAKES_IN = /^(?:call|check|clock|come|drop|fill|fly|get|go|hand|log|mail|move|plug|send|sign|turn|w|with)(?:ing|s)?$/;
+const TAKES_IN =
+  /^(?:add|book|call|check|clock|come|drop|enter|fill|fly|get|go|hand|jot|log|mail|move|pencil|plug|pop|put|schedule|send|set|sign|slot|squeeze|stick|throw|turn|w|with|write)(?:ing|s)?$/;
 const isNoTown = (word: string): boolean => (isNoName(word) && !isPerson(word)) || NO_TOWNS.has(word);
 const NO_TOWNS = wordSet(
   'addition advance attic car closet crockpot dryer freezer fridge garage mail oven trash truck washer aisle bulk case charge concert conjunction costume cursive effect full honor lieu line mind order part partnership pencil person place print private progress public question recovery reserve session shape storage style surgery tandem time total touch town transit uniform',

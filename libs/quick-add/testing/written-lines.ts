@@ -327,7 +327,7 @@ const writeTypedRelative = (chance: Chance, today: Day): WrittenLine => {
 
 /** Several days in a row. */
 const writeTypedSpan = (chance: Chance, today: Day): WrittenLine => {
-  const name = chance
+  const what = chance
     .of([
       'ski trip',
       'mom visiting',
@@ -341,6 +341,7 @@ const writeTypedSpan = (chance: Chance, today: Day): WrittenLine => {
       'Aunt Bea in town',
     ])
     .toLowerCase();
+  const [name, town = null] = what.split(/ in (?=denver$)/) as [string, string?];
   const date = addDays(today, 5 + chance.below(40));
   const endDate = addDays(date, 1 + chance.below(5));
   const [a, b] = [namesOf(date), namesOf(endDate)];
@@ -352,7 +353,7 @@ const writeTypedSpan = (chance: Chance, today: Day): WrittenLine => {
     `${from} ${a.n} thru ${to} ${b.n}`,
   ];
   const said = chance.of(a.m === b.m ? [...texts, `${from} ${a.n}-${b.n}`] : texts);
-  const text = chance.isTrue(0.7) ? `${name} ${said}` : `${said} ${name}`;
+  const text = chance.isTrue(0.7) ? `${what} ${said}` : `${said} ${what}`;
   return {
     style: 'typed',
     name,
@@ -361,7 +362,7 @@ const writeTypedSpan = (chance: Chance, today: Day): WrittenLine => {
     startTime: null,
     endTime: null,
     text,
-    location: null,
+    location: town,
     recurrence: null,
     isOpen: false,
   };
