@@ -44,7 +44,7 @@ const THINGS = wordSet(`
   chairs championship change charity check checkin checklist checks chipping chk christmas circle circuit cleaning cleanup closing clothes clothing club coat coats college color combo commences
   computer concludes conditioner condo conf confirm confirmation consult consultation continues continuing contract contractions cord cost costs costume costumes counselor course covid cpap craft
   crafts crown cruise csection ct curfew cut daily dark date dates day days deadline debrief deck deco decor decorating decoration decorations deep delayed delivery demo dental departure deposit
-  detail details dinosaur directions directory discussion dismissal disney dmv donation donations door doors double doubleheader doubles draft drain dress drive driver drivers drop dropoff drum dry
+  detail details dinosaur directions directory discussion dismissal disney dmv donation donations door doors double doubleheader doubles draft drain dress drills drive driver drivers drop dropoff drum dry
   due dues duty dvd dye ear early ears easter elf email ends engagement ensemble entry equipment errands essay eval evals evaluation eve event except excluding extra extraction eye eyebrow eyes
   fabric face facial fall fantasy farewell fasting favors fee fees feet fiesta figure filling final finals fire firewood first fishing fitting fix flight floor floors flu flush flyers follow followup
   foot form forms four free freshman front fund fundraiser funds furnace furniture gala game games gas gear getaway gift gifts glasses gown graduation grinder group groups guild gum gutters hair half
@@ -52,15 +52,15 @@ const THINGS = wordSet(`
   id implants indoor info inspection insurance intake international interview invitational invitations invite invites invoice itinerary jam jamboree jersey jerseys jewelry job juried keys kickoff kit
   knee lab labs last late launches laundry lawn league learn leash leaves lesson library license lift lights limo line lineup lip list lists live loan locker locks long lot lots lsns luau luggage
   mail maintenance makeup mammo mammogram mani manicure map maps marathon masquerade massage master mats medal media meds meetup menu merch mid midnight molar mole money month monthly morning
-  mortgage move moved mow mower mri murder music mystery nails name national neck needed network news next nite nomination notes number nurse nye ob off office oil one online open opener opening
+  mortgage move moved mow mower mri murder music mystery nails name national neck needed network neuter news next nite nomination notes number nurse nye ob off office oil one online open opener opening
   order orders orientation ornaments outdoor outfit outfits over overdue overnight owed packet packing pad page paint pajama pajamas panel paper papers paperwork pass passes passover passport
   passports patches payment pedi pedicure peds pencils perm permission permit pet phone photo photos phys physical pick pics picture pictures pill pills pirate pj pjs plan planning plans plants
   playoff playoffs plumbing plus poinsettias points polish poll pool portfolio portraits poster posters potluck potty prac pract practical prep prescription present presentation presents pressure
   prez princess printer prize prizes pro procession program programs progress proj project prom proof props protest provider ps pt puzzle q1 q2 q3 q4 quarter questions quiz rabies raffle rain rake
   rally reading ready recap receipt reception recipe recipes recital recycling refill refills reg regionals registration regular rehab release remote renewal rent rental reopens repair repairs report
   reports request res reschedule rescheduled reservation reservations restarts resume resumes resuming retainer retirement return returning returns reveal review ride rides ring rings role roof root
-  roots rotation round rounds route rsvp run runs rx sale same sample samples sauna scan schedule season seatings second secret seeds selfies semis series session set setup shave shirt shirts shoe
-  shoes shop shopping shot shots show showcase shower sign signs signup signups singles sixteen size skates skin skit skits sleep slideshow slot slots small snow solo song songs special speech split
+  roots rotation round rounds route rsvp run runs rx sale same sample samples sauna scan schedule season seatings second secret section seeds selfies semis series session set setup shave shirt shirts shoe
+  shoes shop shopping shot shots show showcase shower sign signs signup signups singles sixteen size skates skills skin skit skits sleep slideshow slot slots small snow solo song songs spay special speech split
   sponsors sports spray spring sprint stairs standup start state states stitches stocking stockings story strategy stress strike stuff style suit suits summer super superhero supplies supply surgeon
   surgery surprise sweater sweaters sweet syllabus system table tables tag tags talent talk tan target taxes tech teeth test testing thankyou theater theatre theme therapy thing things third three
   ticket tickets time timer tip tips tire tires title tix tonsils tool tools tooth top touch touchup tour tourn tourney tournies tourny towels toy toys trade training transmission trash travel treat

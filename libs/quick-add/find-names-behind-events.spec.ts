@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { KNOWN } from '../../test/data/phrases';
 import { parseQuickAdd } from './parse-quick-add';
@@ -13,7 +15,7 @@ const hours = fc.constantFrom('11am', '1:15pm', '6pm');
 describe('Behind what happens, a name that no list knows', () => {
   it('is a place that is asked about, and the name with it is offered', () => {
     const events = fc.constantFrom('haircut', 'swim lessons', 'kayla soccer practice', 'tire rotation', 'date night', 'trivia');
-    const places = fc.constantFrom('shear delight', 'goldfish', 'bright smiles', 'flip zone', 'nauti mermaid', 'vision works');
+    const places = fc.constantFrom('shear delight', 'aqua tots', 'bright smiles', 'flip zone', 'riverside', 'vision works');
     fc.assert(
       fc.property(events, places, days, hours, (event, place, day, hour) => {
         const { name, location, choices } = read(`${event} ${place} ${day} ${hour}`);
@@ -47,12 +49,101 @@ describe('Behind what happens, a name that no list knows', () => {
     );
   });
 
+  it('is a person or a kind where it is one word without the letters of a place', () => {
+    const persons = fc.constantFrom(
+      'coffee',
+      'birthday dinner',
+      'birthday party',
+      'vet',
+      'checkup',
+      'violin lessons',
+      'playdate',
+    );
+    const kinds = fc.constantFrom('yoga', 'dance class', 'choir practice', 'haircut', 'oil change', 'swim');
+    const subjects = fc.constantFrom('watch party', 'movie night', 'game night', 'ballet', 'recital');
+    const words = fc.constantFrom(
+      'wrenley',
+      'nala',
+      'reformer',
+      'tenors',
+      'subaru',
+      'catan',
+      'nutcracker',
+      'biryani',
+      'limp',
+      'lucas',
+    );
+    fc.assert(
+      fc.property(fc.oneof(persons, kinds, subjects), words, days, hours, (event, word, day, hour) => {
+        expect(read(`${event} ${word} ${day} ${hour}`)).toEqual({ name: `${event} ${word}`, location: null, choices: [] });
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('is whose event it is and no home where one does not do it at one', () => {
+    const events = fc.constantFrom(
+      ...['dentist', 'vet', 'haircut', 'swim lessons', 'soccer game', 'recital', 'oil change', 'surgery', 'wedding'],
+      ...['birthday party', 'birthday dinner', 'graduation party', 'retirement party', 'baby shower'],
+    );
+    const owners = fc.constantFrom('emmas', "emma's", 'moms', "mom's", "tyler's", 'lucas', 'marcos');
+    fc.assert(
+      fc.property(events, owners, days, hours, (event, owner, day, hour) => {
+        expect(read(`${event} ${owner} ${day} ${hour}`)).toEqual({ name: `${event} ${owner}`, location: null, choices: [] });
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('is a home where one does it at one', () => {
+    const events = fc.constantFrom(
+      'dinner',
+      'sleepover',
+      'girls night',
+      'game night',
+      'playdate',
+      'poker',
+      'book club',
+      'wreath making',
+    );
+    const owners = fc.constantFrom('emmas', "emma's", 'grandmas', 'deb and rays');
+    fc.assert(
+      fc.property(events, owners, days, hours, (event, owner, day, hour) => {
+        expect(read(`${event} ${owner} ${day} ${hour}`)).toEqual({ name: event, location: owner, choices: [] });
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('is asked about in few of the lines that residents write without a place', () => {
+    const lines = readFileSync(resolve('test/data/ordinary-lines.txt'), 'utf8').trim().split('\n');
+    const asked = lines.filter((line) =>
+      parseQuickAdd(line, { ...KNOWN, places: [] }).questions.some(({ question }) => question === 'Where is it?'),
+    );
+    expect(asked.length / lines.length).toBeLessThan(0.02);
+  });
+
   it.each([
     ...['dinner chicken parm', 'haircut beard trim', 'vet rabies booster', 'lunch duty', 'lunch n learn', 'haircut & color'],
     ...['dinner w kims', 'dinner w the hendersons', 'coffee w brooke parks'],
     ...[
       'book club the great gatsby',
       'movie night elf',
+      'movie night mystic pizza',
+      'watch party the bear',
+      'watch party abbott elementary',
+      'game night mario kart',
+      'ballet swan lake',
+      'swim freestyle clinic',
+      'choir practice alto section',
+      'dinner the hendersons',
+      'lunch priyanka and dev',
+      'coffee mr rogers',
+      'coffee with jen brooks',
+      'parent teacher conference mrs davis',
+      'memorial service mr harris',
+      'vet spay nala',
+      'pancake breakfast firefighters',
       'class syllabus review',
       'dentist max',
       'bday call noah',

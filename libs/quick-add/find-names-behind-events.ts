@@ -1,6 +1,6 @@
 import { isCommonWord, isNoName, isPerson, isThing } from './common-words';
 import { isEventWord } from './event-words';
-import { isGivenName } from './given-names';
+import { isGivenName, isNameInS } from './given-names';
 import { findPlaceNoun, IS_SURNAME } from './place-lexicon';
 import { readPlaceClause } from './read-place-clause';
 import { isSentenceWord } from './sentence-words';
@@ -19,29 +19,39 @@ export const findNameBehindEvent = (words: readonly string[]): NameBehindEvent |
 };
 
 const findBehindEvent = (words: readonly string[]): NameBehindEvent | null => {
-  const last = words.findLastIndex((word, nth) => nth < words.length - 1 && (isEventWord(word) || hasPlace(words, nth)));
+  const last = words.findLastIndex((word, nth) => nth < words.length - 1 && (isEventWord(word) || bareMeaning(words, nth)));
   if (last < 0) return null;
   const first = skipCompany(words, last + 1);
   const hasArticle = words[first] === 'the';
   const name = words.slice(hasArticle ? first + 1 : first);
   if (!isName(name)) return null;
   const event = words.slice(0, last + 1).join(' ');
+  const meaning = bareMeaning(words, last);
   const isBehindPerson = first > last + 1;
-  if (isBusiness(name) || (isHome(name) && !IS_OF_PERSON.test(event))) return { first, isDoubtful: false };
-  if (!hasPlace(words, last) || IS_OF_TITLE.test(event) || name.some(isPerson)) return null;
-  if (hasArticle) return findBehindArticle(name, first);
-  if (isBehindPerson && name.length === 1) return isUncommon(name) ? { first, isDoubtful: true } : null;
+  const owner = isBehindPerson || isAtHome(event, name) ? ownerOf(name) : null;
+  if (owner === 'person') return { first, isDoubtful: false };
+  if (meaning === 'subject') return null;
+  if (isBusiness(name) && !(meaning === 'kind' && name.at(-1) === 'clinic')) return { first, isDoubtful: false };
+  if (!meaning || name.some(isPerson)) return null;
+  if (hasArticle) return findBehindArticle(event, name, first);
+  if (isBehindPerson && name.length === 1) return isUncommon(name) && !isNameInS(name[0]!) ? { first, isDoubtful: true } : null;
   if (isVenue(name)) return { first, isDoubtful: !isBehindPerson && !isRoom(name) };
-  if (!isUncommon(name) || name.some(isNoName)) return null;
-  return { first, isDoubtful: !(name.length === 1 && IS_AT_HOME.test(event) && OWNER.test(name[0]!)) };
+  const isHosted = owner === 'unknown' && IS_HOSTED.test(event);
+  const mayBePlace = name.length > 1 || meaning === 'place' || isHosted || PLACE_SIGN.test(name[0]!);
+  return mayBePlace && isUncommon(name) && !name.some((word) => word === 'and' || isNoName(word))
+    ? { first, isDoubtful: true }
+    : null;
 };
 
-/** 'trivia the rusty nail', 'party the boathouse'. Several persons are called by their surname as well: 'potluck the hendersons'. */
-const findBehindArticle = (name: readonly string[], first: number): NameBehindEvent | null => {
+/** 'trivia the rusty nail', 'party the boathouse'. A family is company at a meal, but may be the hosts of a 'potluck the hendersons'. */
+const findBehindArticle = (event: string, name: readonly string[], first: number): NameBehindEvent | null => {
   const noun = findPlaceNoun(name);
   if (noun ? noun.isWeak : isCommonWord(name.at(-1)!)) return null;
-  return { first, isDoubtful: !noun && name.length === 1 && /s$/.test(name[0]!) };
+  const isFamily = !noun && name.length === 1 && /s$/.test(name[0]!);
+  return isFamily && IS_MEAL.test(event) ? null : { first, isDoubtful: !noun && name.length === 1 };
 };
+
+const IS_MEAL = /\b(?:breakfast|brunch|coffee|dinner|drinks|lunch|luncheon|supper)$/;
 
 /** 'christmas shopping in portland' */
 const findTown = (words: readonly string[]): NameBehindEvent | null => {
@@ -64,7 +74,11 @@ const findBehindThing = (words: readonly string[]): NameBehindEvent | null => {
   if (IS_OF_ERRAND.test(words.join(' ')))
     return isVenue(words.slice(3)) && isName(words.slice(3)) ? { first: 3, isDoubtful: false } : null;
   const first = words.findLastIndex((word, nth) => nth < words.length - 2 && isThing(word)) + 1;
-  return first > 0 && !CALLS.test(words[0]!) && isName(words.slice(first)) && isBusiness(words.slice(first))
+  return first > 0 &&
+    !CALLS.test(words[0]!) &&
+    !isEventWord(words[first]!) &&
+    isName(words.slice(first)) &&
+    isBusiness(words.slice(first))
     ? { first, isDoubtful: false }
     : null;
 };
@@ -96,19 +110,38 @@ const isRoom = (words: readonly string[]): boolean => findPlaceNoun(words)?.isPa
 const isUncommon = (words: readonly string[]): boolean =>
   words.length < MAX_WORDS && !isCommonWord(words[0]!) && !words.some((word) => isThing(word) || isEventWord(word));
 
-/** What one does at a house or goes to: a place behind it needs no preposition. */
-const WORDS_WITH_PLACE = wordSet(`
-  appointment appt audition bachelorette ballet barre baseball basketball bball bday birthday bloodwork bonfire bowling breakfast brunch bunco canasta checkup circle class classes club coffee cookout dentist dinner drinks euchre facial golf group gymnastics haircut haircuts hockey
-  karaoke karate knitting league lesson lessons lunch luncheon mahjong mammogram manicure massage orthodontist party pedicure physical pickleball pilates playdate poker potluck practice recital rehearsal robotics shower sleepover soccer softball supper swim swimming tennis
-  tryouts trivia vball vet volleyball waxing yoga zumba
-`);
+/**
+ * What bare words behind an event usually mean. One unknown word is a place only behind those of the last row, or by its letters. Two or
+ * three are a doubtful place also where one is a person or a kind, but none behind a subject: what is watched, played or read.
+ */
+const EVENTS_BY_MEANING = {
+  person: wordSet(`
+    appointment appt baby_shower bday birthday breakfast bridal_shower brunch checkup coffee cookout dentist dinner drinks eye_exam lesson lessons lunch luncheon
+    orthodontist party physical play_date playdate potluck shower sleepover supper vet
+  `),
+  kind: wordSet(`
+    audition bachelorette barre baseball basketball bball bloodwork bonfire bowling bunco canasta circle class classes club craft_night euchre facial girls_night golf group guys_night
+    gymnastics haircut haircuts hockey karaoke karate knitting ladies_night league mahjong mammogram manicure massage oil_change paint_night pedicure pickleball pilates poker poker_night practice rehearsal
+    robotics soccer softball swim swimming tai_chi tennis tire_change tire_rotation tryouts vball volleyball waxing wine_night yoga zumba
+  `),
+  subject: wordSet(
+    'ballet book_club game_night listening_party movie_night recital release_party screening_party viewing_party watch_party',
+  ),
+  place: wordSet('brake_job date_night flu_shot flu_shots happy_hour mani_pedi open_mic trivia'),
+};
 
-const PAIRS_WITH_PLACE = wordSet(
-  'baby_shower book_club bridal_shower brake_job craft_night date_night eye_exam flu_shot flu_shots game_night girls_night guys_night happy_hour ladies_night mani_pedi movie_night oil_change open_mic paint_night play_date poker_night tire_change tai_chi tire_rotation watch_party wine_night',
+type Meaning = keyof typeof EVENTS_BY_MEANING;
+
+const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
+  Object.entries(EVENTS_BY_MEANING).flatMap(([meaning, events]) => [...events].map((event) => [event, meaning as Meaning])),
 );
 
-const hasPlace = (words: readonly string[], nth: number): boolean =>
-  WORDS_WITH_PLACE.has(words[nth]!) || PAIRS_WITH_PLACE.has(`${words[nth - 1]}_${words[nth]}`);
+const bareMeaning = (words: readonly string[], nth: number): Meaning | undefined =>
+  MEANINGS.get(`${words[nth - 1]}_${words[nth]}`) ?? MEANINGS.get(words[nth]!);
+
+/** 'riverside', 'sugarworks', 'osteria' */
+const PLACE_SIGN =
+  /^\p{L}{3,}(?:bridge|brook|cafe|creek|eria|gate|haus|house|mart|ridge|shack|side|stone|town|view|ville|wood|works|worx|zone)$/u;
 
 /** 'dinner with kim', 'dinner w the smiths', 'birthday party for max' */
 const skipCompany = (words: readonly string[], from: number): number => {
@@ -127,22 +160,31 @@ const isCompany = (word: string): boolean => isGivenName(word) || KIN.test(word)
 const KIN =
   /^(?:aunt|boys|bros|cousins|dad|fellas|folks|friends|gang|girls|grandma|grandpa|guys|inlaws|kids|ladies|mama|mom|nana|papa|parents|sis|team|uncle)$/;
 
-/** 'joannas', 'aunt carols', 'mrs hendersons' */
-const isHome = (words: readonly string[]): boolean => {
-  const last = words.at(-1)!;
+/** Whose home 'joannas', 'aunt carols', 'mrs hendersons' may be; null if it is none. */
+const ownerOf = (name: readonly string[]): 'person' | 'unknown' | null => {
+  const last = name.at(-1)!;
   const owner = OWNER.exec(last)?.[1];
-  if (owner === undefined) return false;
-  const others = words.slice(0, -1);
-  if (others.length === 1 && TITLES.test(others[0]!)) return true;
-  return others.every((word) => isCompany(word) || JOINS.test(word)) && (isCompany(owner) || /['’]/.test(last));
+  if (owner === undefined || isNameInS(last)) return null;
+  const others = name.slice(0, -1);
+  if (others.length === 1 && TITLES.test(others[0]!)) return 'person';
+  if (!others.every((word) => isCompany(word) || JOINS.test(word))) return null;
+  if (isCompany(owner) || /['’]/.test(last)) return 'person';
+  return others.length === 0 && !isCommonWord(owner) && !isThing(owner) ? 'unknown' : null;
 };
 
 const OWNER = /^(\p{L}{2,})['’]?s$/u;
 const TITLES = /^(?:aunt|auntie|coach|dr|miss|mrs?|ms|uncle)$/;
-/** 'book club the great gatsby' */
-const IS_OF_TITLE = /\b(?:book club|movie night)$/;
-const IS_OF_PERSON = /\b(?:bday|birthday)$/;
-const IS_AT_HOME = /\b(?:bunco|canasta|euchre|mahjong|poker|sleepover|(?:game|girls|guys|poker|wine) night)$/;
+
+/** An owner is the host of what one does at a home. Of the rest it is the event: 'birthday dinner moms', 'dentist moms'. */
+const isAtHome = (event: string, name: readonly string[]): boolean =>
+  !IS_OF_PERSON.test(event) && (IS_OF_HOME.test(event) || (TITLES.test(name[0]!) && /\blessons?$/.test(event)));
+
+const IS_OF_PERSON =
+  /\b(?:anniversary|away|baptism|bday|birthday|engagement|farewell|grad|graduation|quinceanera|retirement|surprise|sweet sixteen)\b/;
+const IS_OF_HOME =
+  /\b(?:baking|bbq|bonfire|breakfast|brunch|bunco|canasta|club|coffee|cookout|decorating|dinner|drinks|euchre|lunch|luncheon|mahjong|making|night|party|play ?date|poker|potluck|sleepover|small group|study|supper|swap|tailgate)$/;
+/** A member hosts these in turn: an unknown owner is asked about. */
+const IS_HOSTED = /\b(?:bunco|canasta|euchre|mahjong|poker|(?:craft|girls|guys|ladies|poker|wine) night)$/;
 
 /** 'kinney drugs', 'olive & thyme' */
 const isBusiness = (words: readonly string[]): boolean => {
