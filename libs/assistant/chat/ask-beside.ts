@@ -17,8 +17,12 @@ export const askBeside = ({ text, query, before, eventIds: [first], events }: Fo
   const ofName = named ? events.idsWithin(span, named).filter(isMeant) : [];
   if (ofName.some(isThen)) return { ...person, words: named!, span, hours };
   if (words) return ofName.length > 0 ? { ...person, words, span } : null;
-  return events.idsOf({ ...person, span, hours }).length > 0 ? { ...person, span, hours } : null;
+  const isOfAny = !OF_SAME.test(text) && events.idsOf({ ...person, span, hours }).length > 0;
+  return isOfAny ? { ...person, span, hours } : null;
 };
+
+/** 'Is there a later one' is one of its series, on whatever day. */
+const OF_SAME = /\b(?:ones?|others?)\b/i;
 
 const EARLY = /^(?:before|earlier|beforehand|first)/;
 
