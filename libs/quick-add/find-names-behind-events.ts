@@ -66,7 +66,7 @@ const TAKES_IN =
   /^(?:add|book|call|check|clock|come|drop|enter|fill|fly|get|go|hand|jot|log|mail|move|pencil|plug|pop|put|schedule|send|set|sign|slot|squeeze|stick|throw|turn|w|with|write)(?:ing|s)?$/;
 const isNoTown = (word: string): boolean => (isNoName(word) && !isPerson(word)) || NO_TOWNS.has(word);
 const NO_TOWNS = wordSet(
-  'addition advance attic car closet crockpot dryer freezer fridge garage mail oven trash truck washer aisle bulk case charge concert conjunction costume cursive effect full honor lieu line mind order part partnership pencil person place print private progress public question recovery reserve session shape storage style surgery tandem time total touch town transit uniform',
+  'addition advance attic car closet crockpot dryer freezer fridge garage law laws mail oven trash truck washer aisle bulk case charge concert conjunction costume cursive effect full honor lieu line mind order part partnership pencil person place print private progress public question recovery reserve session shape storage style surgery tandem time total touch town transit uniform',
 );
 
 /** 'mammogram north coast imaging', 'drop off car tire depot' */
@@ -141,7 +141,7 @@ const bareMeaning = (words: readonly string[], nth: number): Meaning | undefined
 
 /** 'riverside', 'sugarworks', 'osteria' */
 const PLACE_SIGN =
-  /^\p{L}{3,}(?:bridge|brook|cafe|creek|eria|gate|haus|house|mart|ridge|shack|side|stone|town|view|ville|wood|works|worx|zone)$/u;
+  /^\p{L}{3,}(?:bridge|brook|cafe|creek|eria|gate|haus|house|mart|ridge|shack|side|stone|town|view|ville|wood|works|worx)$/u;
 
 /** 'dinner with kim', 'dinner w the smiths', 'birthday party for max' */
 const skipCompany = (words: readonly string[], from: number): number => {
@@ -160,6 +160,9 @@ const isCompany = (word: string): boolean => isGivenName(word) || KIN.test(word)
 const KIN =
   /^(?:aunt|boys|bros|cousins|dad|fellas|folks|friends|gang|girls|grandma|grandpa|guys|inlaws|kids|ladies|mama|mom|nana|papa|parents|sis|team|uncle)$/;
 
+/** Of other kin there are several: 'lunch aunts'. */
+const PARENT = /^(?:dad|grandma|grandpa|mama|mom|nana|papa)$/;
+
 /** Whose home 'joannas', 'aunt carols', 'mrs hendersons' may be; null if it is none. */
 const ownerOf = (name: readonly string[]): 'person' | 'unknown' | null => {
   const last = name.at(-1)!;
@@ -168,7 +171,7 @@ const ownerOf = (name: readonly string[]): 'person' | 'unknown' | null => {
   const others = name.slice(0, -1);
   if (others.length === 1 && TITLES.test(others[0]!)) return 'person';
   if (!others.every((word) => isCompany(word) || JOINS.test(word))) return null;
-  if (isCompany(owner) || /['’]/.test(last)) return 'person';
+  if (isGivenName(owner) || PARENT.test(owner) || /['’]/.test(last)) return 'person';
   return others.length === 0 && !isCommonWord(owner) && !isThing(owner) ? 'unknown' : null;
 };
 
