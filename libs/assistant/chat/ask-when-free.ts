@@ -1,18 +1,24 @@
-import type { ChatQuery } from '#libs/contracts';
+import { type ChatQuery, MAX_QUERY_EVENTS, type QueryHours, type QuerySpan, weekdayOf } from '#libs/contracts';
 import { toQueryAfter } from './ask-of-events';
 import { NOT_FREE, NOT_FREE_FOR_IT, ONLY_FREE, WORDS_OF_BEING_FREE } from './lexicon/free-times';
 import { type FollowUp, mergeQueries } from './merge-queries';
 
 /** 'I can only do afternoons', 'can't this Monday': what was asked for before, when whoever comes is free. */
 export const askWhenFree = (asked: FollowUp): ChatQuery | null => {
-  const { text, query, before, eventIds, events } = asked;
+  const { text, query, before, eventIds, listed, events } = asked;
   const { span, weekdays, hours, words = '', asks, price: _, ...others } = query;
   const isOther = asks !== undefined || Object.keys(others).length > 0 || !WORDS_OF_BEING_FREE.test(words);
-  if (isOther || !hasSubject(before) || before.topic) return null;
+  if (isOther || before.topic) return null;
+  const time = { ...(span && { span }), ...(weekdays && { weekdays }), ...(hours && { hours }) };
+  const hasTime = Object.keys(time).length > 0;
+  if (hasTime && !ONLY_FREE.test(text) && NOT_FREE.test(text)) {
+    const suiting = listed.filter(createSuitTest(time, asked)).slice(0, MAX_QUERY_EVENTS);
+    if (suiting.length > 0) return { ...(suiting.length === 1 && { asks: 'when' }), among: suiting };
+  }
+  if (!hasSubject(before)) return null;
   const [first] = eventIds;
   if (NOT_FREE_FOR_IT.test(text)) return first === undefined ? null : toQueryAfter(before, first);
-  const time = { ...(span && { span }), ...(weekdays && { weekdays }), ...(hours && { hours }) };
-  if (Object.keys(time).length === 0) return null;
+  if (!hasTime) return null;
   const { asks: __, ...subject } = before;
   if (ONLY_FREE.test(text)) return mergeQueries(subject, time, events);
   if (!NOT_FREE.test(text)) return null;
@@ -21,6 +27,24 @@ export const askWhenFree = (asked: FollowUp): ChatQuery | null => {
   const last = eventIds.filter((id) => (events.dayOf(id) ?? '') <= span.to).at(-1) ?? first;
   return last === undefined ? null : toQueryAfter(before, last);
 };
+
+/**
+ * Whether an event is not all at the time that does not suit. 'Monday', not 'this Monday', is that of what was told, if nothing told is on the
+ * next one.
+ */
+const createSuitTest = ({ span, weekdays, hours }: ChatQuery, { text, listed, events }: FollowUp): ((id: number) => boolean) => {
+  const isWithinSpan = ({ from, to }: QuerySpan): boolean => span !== undefined && span.from <= from && to <= span.to;
+  const isToldThen = listed.some((id) => isWithinSpan(events.spanOf(id)!));
+  const isOfAnyWeek = span !== undefined && !isToldThen && BARE_WEEKDAY.test(text);
+  const refused = isOfAnyWeek ? [weekdayOf(span.from)] : weekdays;
+  const isOnDays = (days: QuerySpan): boolean =>
+    refused ? days.from === days.to && refused.includes(weekdayOf(days.from)) : span === undefined || isWithinSpan(days);
+  const isInHours = (own: QueryHours | null): boolean =>
+    !hours || (own !== null && hours.from <= own.from && own.from < hours.until);
+  return (id) => !(isOnDays(events.spanOf(id)!) && isInHours(events.hoursOf(id)));
+};
+
+const BARE_WEEKDAY = /(?<!\b(?:this|next|coming) )\b(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?\b/i;
 
 const hasSubject = ({ words, organization, place, audience }: ChatQuery): boolean =>
   (words ?? organization ?? place ?? audience) !== undefined;

@@ -1,4 +1,5 @@
-import type { TownEvent } from '#libs/contracts';
+import fc from 'fast-check';
+import { addDays, type TownEvent, weekdayOf } from '#libs/contracts';
 import { askInTurn, at, namesIn, townOf } from './testing/invented-town';
 
 const EVENTS: readonly Partial<TownEvent>[] = [
@@ -12,6 +13,7 @@ const EVENTS: readonly Partial<TownEvent>[] = [
   { name: 'Open Hands', ...at('2026-12-19', '09:00', '11:00'), location: 'Chapel', description: 'Groceries for all.' },
   { name: 'Soup Lunch', ...at('2026-12-02', '12:00', '13:00'), location: 'Elks Lodge', description: 'Chowder. Rides available.' },
   { name: 'Soup Lunch', ...at('2026-12-09', '12:00', '13:00'), location: 'Elks Lodge', description: 'Lentils. Rides available.' },
+  { name: 'Town Fair', date: '2026-11-27', endDate: '2026-11-29', location: 'Green' },
   { name: 'Plasma Donation', ...at('2026-12-03', '12:00', '17:00'), location: 'Elks Lodge' },
 ];
 
@@ -20,8 +22,8 @@ const named = (turns: string): string[] => namesIn(askInTurn(turns.split(' / '),
 
 describe('Of what was told before', () => {
   it.each<[string, string[]]>([
-    ['fiddle jam / cant this monday', ['11-30 Fiddle Jam']],
-    ['when is the fiddle jam / i work monday', ['11-30 Fiddle Jam']],
+    ['fiddle jam / cant this monday', ['11-30 Fiddle Jam', '12-12 Fiddle Jam']],
+    ['when is the fiddle jam / i work monday', ['11-30 Fiddle Jam', '12-12 Fiddle Jam']],
     ["when is the fiddle jam / sorry, we can't make it", ['11-30 Fiddle Jam']],
     ["fiddle jam / i can't do mondays", ['12-12 Fiddle Jam']],
     ['fiddle jam / my wife can only come on saturdays', ['12-12 Fiddle Jam']],
@@ -30,6 +32,33 @@ describe('Of what was told before', () => {
     ["fiddle jam / can't monday.. any on a saturday?", ['12-12 Fiddle Jam']],
     ['fiddle jam / evenings are no good', ['12-12 Fiddle Jam']],
   ])('another one is told that suits whoever comes: %s', (turns, expected) => expect(named(turns)).toEqual(expected));
+
+  it('what is not on the day that does not suit stays told, and of what is on it is said that there is no other', () => {
+    const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+    const refusal = fc.constantFrom(
+      'cant DAY',
+      "i can't do DAY",
+      'DAY is no good',
+      'my husband works DAY',
+      'cant DAYs',
+      "DAYs don't work",
+    );
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 40 }), fc.nat(6), refusal, (away, weekday, words) => {
+        const date = addDays('2026-11-20', away);
+        const events = [{ name: 'Zorbing', ...at(date, '18:00', '19:00') }];
+        const answer = askInTurn(['zorbing', words.replace('DAY', DAYS[weekday]!)], townOf(events));
+        if (weekday === weekdayOf(date)) expect(answer).toMatch(/^(?:I find none after that|The calendar has nothing)/);
+        else expect(answer).toMatch(/^\*\*Riverton\*\*: \[Zorbing\]|^\[Zorbing\]/);
+      }),
+    );
+  });
+
+  it.each<[string, string[]]>([
+    ['town fair / cant friday', ['11-27 Town Fair']],
+    ['whats on december 2 to 5 / cant saturday', ['12-02 Soup Lunch', '12-03 Plasma Donation']],
+    ['whats on dec 5 / mornings are no good', ['12-05 Harbor Regatta', '12-05 Oyster Supper']],
+  ])('what is left of it suits: %s', (turns, expected) => expect(named(turns)).toEqual(expected));
 
   it.each<[string, string[]]>([
     ['harbor regatta / where could we eat before that', ['12-05 Pancake Breakfast']],
