@@ -83,6 +83,14 @@ describe('Of what was told before', () => {
     ['what is at the elks lodge in december / which one has lentils', ['12-09 Soup Lunch']],
   ])('something else is told, or what was meant: %s', (turns, expected) => expect(named(turns).sort()).toEqual(expected));
 
+  it.each([
+    'where is it again',
+    'what time is it again?',
+    'how much was it again',
+    'sorry when was that again',
+    'who runs it again',
+  ])('it is told again: %s', (question) => expect(named(`soup lunch dec 2 / ${question}`)).toEqual(['12-02 Soup Lunch']));
+
   it('the rest of a list that was cut short is shown', () => {
     const many = Array.from({ length: 60 }, (_, nth) => ({
       name: `Show ${nth}`,

@@ -311,6 +311,11 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(before|until|till|by|after) the new year\b(?!['’]?s\b)/gi, '$1 january 1'],
   [/\bbefore (?:all )?the (?:(?:christmas|winter) )?holidays\b/gi, 'before christmas'],
   [/\b(?:over|during) the (?:(?:christmas|winter) )?holidays\b/gi, 'between december 20 and january 2'],
+  // 'Where is it again', which was told, asks for no other one.
+  [
+    /^(\W*(?:(?:and|so|ok|oh|sorry|wait)\W+)*(?:where|who|how (?:much|long)|what time (?:is|was)|what(?:'?s| is| was) the|when was)\b.*?) again\W*$/gi,
+    '$1',
+  ],
   // 'When does story hour start up again'
   [
     /\bwhen (?:is|are|will|does|do) (?!(?:it|they|he|she|that|this|we|i)\b|.*\b(?:kids?|children|students|schools?|class(?:es)?|(?:break|recess|vacation) (?:over|done|starts?|begins?|ends?))\b)(.{3,40}?) (?:(?:be|come|coming) back|back|start(?:ing)? (?:back )?up(?: again)?|start(?:ing)? again)(?:( after (?:january 1|new year|christmas|thanksgiving|easter|labor day|memorial day)(?!.{0,12}\b(?:break|vacation|recess)\b).{0,16})| (?:after|from) .{3,30})?\W*$/gi,
