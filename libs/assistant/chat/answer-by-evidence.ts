@@ -21,13 +21,15 @@ export const preferEvidence = (message: string, asked: Asked, answer: ChatAnswer
   const answered = eventIdsIn(answer.text).flatMap((id) => context.calendar.entries[placeOf(context.calendar, id)] ?? []);
   if (answered.length === 0 && HOW_TO.test(said)) return answer;
   const ranked = firstOfEachSeries(weighEvidence(message, asked));
-  const [best] = ranked;
+  const best = ranked.find(({ isSure }) => isSure);
   if (!best || best.share < MIN_SHARE) return answer;
   const names = answered.map(nameOfSeries);
   const isAnswered = ({ entry }: Evidence) => names.includes(nameOfSeries(entry));
   const first = ranked.find(({ entry }) => nameOfSeries(entry) === names[0]);
   if (first === best || best.share < (first?.share ?? 0) + MIN_LEAD) return answer;
-  const near = ranked.filter((one) => one.share >= best.share * (isAnswered(one) ? SHARE_OF_ANSWERED : SHARE_OF_BEST));
+  const near = ranked.filter((one) =>
+    isAnswered(one) ? one.share >= best.share * SHARE_OF_ANSWERED : one.isSure && one.share >= best.share * SHARE_OF_BEST,
+  );
   if (near.length > MAX_NEAR || (near.length > 1 && best.share < MIN_SHARE_OF_SEVERAL)) return answer;
   const entries = near.map(({ entry }) => entry);
   const rows =

@@ -48,6 +48,44 @@ describe('Where no event has all the words', () => {
     (question) => expect(askInTurn([question], townOf(RIVER))).toMatch(/^I find no/),
   );
 
+  const BAY: Town = [
+    {
+      name: 'Autumn fair',
+      ...at('2026-10-01', '10:00', '12:00'),
+      description: 'Puppies. Photos. A walk for girls. A quiet class.',
+    },
+    { name: 'Town council', ...at('2026-12-01', '19:00', '21:00'), description: 'Vote on the adoption of the budget.' },
+    { name: 'Harvest supper', ...at('2026-12-04', '17:00', '20:00'), description: 'Cod, slaw and fries. Win a frozen bird.' },
+    { name: 'Hearing on rentals', ...at('2026-12-08', '18:00', '19:00'), description: 'Rules for short lets.' },
+    { name: 'Year-end drop', ...at('2026-12-31', '22:00', '23:30'), description: 'Count down, then fireworks.' },
+    {
+      name: 'Roll it up',
+      ...at('2026-12-05', '09:00', '12:00'),
+      description: 'Every pint given saves three. Free juice for blood donors.',
+    },
+    { name: 'Old wheels', ...at('2026-12-06', '09:00', '12:00'), description: 'Bring your passport and win a stamp.' },
+  ];
+
+  it.each<[string, Town, string]>([
+    ['adoption of puppies', BAY, 'Town council'],
+    ['coding class for girls', BAY, 'Harvest supper'],
+    ['bird walk', BAY, 'Harvest supper'],
+    ['a quiet place for people who hate fireworks', BAY, 'Year-end drop'],
+    ['passport photos', BAY, 'Old wheels'],
+    ['mammogram bus', [{ ...at('2026-12-02', '12:00', '13:00'), name: 'Lunch', description: 'Take the bus.' }], 'Lunch'],
+    ['hearing test for my dad', HILL, 'Planning board'],
+  ])('one of several words in a text, or what is hated, speaks for no event: %s', (question, events, name) =>
+    expect(askInTurn([question], townOf(events))).not.toMatch(new RegExp(`\\[${name}\\]\\(\\S+\\) is on`)),
+  );
+
+  it.each<[string, Town, string]>([
+    ['a place to donate blood', BAY, '12-05 Roll it up'],
+    ['is there anything with fireworks for my grandson', BAY, '12-31 Year-end drop'],
+    ['a hearing on my rental', BAY, '12-08 Hearing on rentals'],
+  ])('all that is asked for, or a word of the name, speaks for it: %s', (question, events, name) =>
+    expect(firstIn(question, events)).toBe(name),
+  );
+
   const syllable = fc.constantFrom('zor', 'qui', 'vex', 'plo', 'jun', 'kra', 'wib', 'dro');
   const rareWord = fc.tuple(syllable, syllable, syllable).map((syllables) => `${syllables.join('')}o`);
 

@@ -11,10 +11,15 @@ const EVERYDAY_WORDS = `
   pay cost pick drop call ask hear move live turn train sign reserve register melt pull burn serve serving record recording decide choose
   bring send spend save miss tire hurt care wait share change open close use walk run ride
   dressed wear new old little big small young early late easy simple total beginner alone quiet serious regular
-  group support class place spot test chance whole real front back side part stuff end piece bit lot kind sort deal trouble problem
+  group support class place spot test chance whole real front back side part stuff end piece bit lot kind sort deal trouble problem trip
   walls somebody helpful smth sth whats ive cuz coz lately nowadays forever maybe else still already instead usually apparently
 `;
 
 export const isEveryday = (one: string): boolean => EVERYDAY_STEMS.has(one);
 
 const EVERYDAY_STEMS: ReadonlySet<string> = new Set(EVERYDAY_WORDS.trim().split(/\s+/).map(stem));
+
+/** Right behind another word these name what is held: a 'bird walk', but 'my phone works'. */
+export const isThingHeld = (word: string): boolean => THINGS_HELD.has(word);
+
+const THINGS_HELD: ReadonlySet<string> = new Set('walk run ride drive test trip talk class sale show training place'.split(' '));
