@@ -124,6 +124,8 @@ else
       ['blind-levee', 0.95, 1],
       ['blind-furnace', 0.8, 5],
       ['blind-lakefront', 0.8, 3],
+      ['blind-hillside', 0.88, 1],
+      ['blind-pecan', 0.84, 1],
     ] as const)('are answered right of another town: %s', (town, floor, maxDenied) =>
       expectFloor(`${town}.txt`, floor, inventedTownContext(`test/data/questions/${town}.jsonl`), maxDenied),
     );

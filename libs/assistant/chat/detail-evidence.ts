@@ -166,6 +166,11 @@ const WEIGHTS: readonly (readonly [number, (evidence: Evidence) => boolean])[] =
     ({ text, query: { words, asks }, isDetailWord, one, events }) =>
       asks === 'when' && words !== undefined && !isDetailWord && !PART_BEGINS.test(text) && !events.mentionsAny(one, words),
   ],
+  [
+    -4,
+    ({ text, query: { words }, one, events }) =>
+      words !== undefined && SIGNS_UP_FOR.test(text) && !events.mentionsAny(one, words),
+  ],
   // It sets what the query before had not.
   [
     -4,
@@ -189,6 +194,10 @@ const WEIGHTS: readonly (readonly [number, (evidence: Evidence) => boolean])[] =
   ],
   [-4, ({ text, query: { price } }) => price !== undefined && !IS_IT.test(text) && !PAYS_NOTHING.test(text)],
 ];
+
+/** 'Do I have to sign up for the parade' names what it is for. */
+const SIGNS_UP_FOR =
+  /\b(?:sign(?:ing)? up|register|tickets?|reservations?|reserve) (?:a \w+ )?for (?!(?:it|that|this|them|one)\b)/i;
 
 /** 'What time does the singing start' */
 const PART_BEGINS = /\bwhat time (?:do|does|is|are|will) (?:the|they)\b.*\b(?:start|begin|end|over)\W*$/i;
