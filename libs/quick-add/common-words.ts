@@ -73,7 +73,7 @@ const wordOf = (word: string): string => word.toLowerCase().replace(/[’'.]/g, 
 
 export const isPerson = (word: string): boolean => PERSONS.has(wordOf(word)) || isGivenName(wordOf(word));
 
-/** Of a person, a subject or food, which the name of no place ends in or is joined with behind an event. */
+/** Whether the word is of a person, a subject or food, or has a digit. Behind an event, the name of a place has no such word. */
 export const isNoName = (word: string): boolean => {
   const small = wordOf(word);
   return /\d/.test(small) || isPerson(small) || SUBJECTS.has(small) || FOOD.has(small);

@@ -23,6 +23,9 @@ export const isEventWithCompany = (word: string): boolean => EVENTS_WITH_COMPANY
 export const isEventWord = (word: string): boolean =>
   isEventWithCompany(word) || OTHER_EVENTS.has(word.toLowerCase()) || ACTIVITY.test(word);
 
+/** 'pick up turkey' */
+export const IS_ERRAND = /^(?:drop off|pick up) /;
+
 /** How many words of what happens stand before the place; a hall or room may be called after what happens in it: 'party room'. */
 export const countEventWords = (words: readonly string[]): number => {
   const small = words.map((word) => word.toLowerCase());

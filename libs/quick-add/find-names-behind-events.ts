@@ -1,5 +1,5 @@
 import { isCommonWord, isNoName, isPerson, isThing } from './common-words';
-import { isEventWord } from './event-words';
+import { IS_ERRAND, isEventWord } from './event-words';
 import { isGivenName, isNameInS } from './given-names';
 import { findPlaceNoun, IS_SURNAME } from './place-lexicon';
 import { readPlaceClause } from './read-place-clause';
@@ -10,8 +10,9 @@ import { wordSet } from './word-set';
 export type NameBehindEvent = Readonly<{ first: number; isDoubtful: boolean }>;
 
 /**
- * Of words without signs, the name behind what happens that no list of words knows: 'haircut shear delight', 'girls night joannas'. It is
- * doubtful unless it is a person's whose home that may be, or a business by its words.
+ * Finds, in words without signs, the name behind an event that no list of words has: 'haircut shear delight', 'girls night joannas'.
+ * `isDoubtful` is false for a home, a business, a town, a room, a noun of a place behind 'the', and a venue behind a person. Null if there is
+ * none.
  */
 export const findNameBehindEvent = (words: readonly string[]): NameBehindEvent | null => {
   const small = words.map((word) => word.toLowerCase());
@@ -71,7 +72,7 @@ const NO_TOWNS = wordSet(
 
 /** 'mammogram north coast imaging', 'drop off car tire depot' */
 const findBehindThing = (words: readonly string[]): NameBehindEvent | null => {
-  if (IS_OF_ERRAND.test(words.join(' ')))
+  if (IS_ERRAND.test(words.join(' ')))
     return isVenue(words.slice(3)) && isName(words.slice(3)) ? { first: 3, isDoubtful: false } : null;
   const first = words.findLastIndex((word, nth) => nth < words.length - 2 && isThing(word)) + 1;
   return first > 0 &&
@@ -83,7 +84,6 @@ const findBehindThing = (words: readonly string[]): NameBehindEvent | null => {
     : null;
 };
 
-const IS_OF_ERRAND = /^(?:drop off|pick up) /;
 const CALLS = /^(?:call|cancel|email|order|pay|return|text)$/;
 
 const MAX_WORDS = 4;
@@ -172,7 +172,7 @@ const ownerOf = (name: readonly string[]): 'person' | 'unknown' | null => {
   if (others.length === 1 && TITLES.test(others[0]!)) return 'person';
   if (!others.every((word) => isCompany(word) || JOINS.test(word))) return null;
   if (isGivenName(owner) || PARENT.test(owner) || /['’]/.test(last)) return 'person';
-  return others.length === 0 && !isCommonWord(owner) && !isThing(owner) ? 'unknown' : null;
+  return others.length === 0 && !isCommonWord(owner) ? 'unknown' : null;
 };
 
 const OWNER = /^(\p{L}{2,})['’]?s$/u;

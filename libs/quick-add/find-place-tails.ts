@@ -1,6 +1,6 @@
 import type { Span } from './candidates';
 import { isPerson } from './common-words';
-import { countEventWords, isEventWithCompany, isEventWord } from './event-words';
+import { countEventWords, IS_ERRAND, isEventWithCompany, isEventWord } from './event-words';
 import { findNameBehindEvent, isVenue, type NameBehindEvent } from './find-names-behind-events';
 import { lengthOfWords, withBlanksAt } from './find-place-clauses';
 import { hasName } from './name-ahead';
@@ -55,8 +55,6 @@ const findHead = (words: readonly string[]): Readonly<{ length: number; isDoubtf
   }
   return null;
 };
-
-const IS_ERRAND = /^(?:drop off|pick up) /;
 
 const TAIL_WEIGHT = 4;
 const HAS_CAPITAL = /\p{Lu}/u;

@@ -191,7 +191,7 @@ const WORD = /[\p{L}\p{N}]+/gu;
 const findWords = memoizeLast((text) => findAllMatches(text, WORD));
 
 /** Of the clauses of one line, which its covers share. */
-export type ClauseJudgment = (words: string) => boolean;
+type ClauseJudgment = (words: string) => boolean;
 
 export const isBoilerplate: ClauseJudgment = (words) => {
   const bare = words.replace(LABEL, '').trim();

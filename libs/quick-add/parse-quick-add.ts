@@ -34,7 +34,7 @@ export const parseQuickAdd = (text: string, context: QuickAddContext): EventDraf
 /** Readings of which the weights differ by less are asked about. */
 const CLOSE = 4;
 
-/** The draft is made where it is read: of most lines that may be one of two events, the cover suffices to drop them. */
+/** The draft is computed on first access: the cover alone rules out most splits of a line into two events. */
 const parseLine = (text: string, line: LineContext, context: QuickAddContext): ParsedLine => {
   const category = findCategory(text, context.categories);
   const candidates = findCandidates(text, line);

@@ -26,7 +26,7 @@ import {
 } from './find-matches';
 import { findOverlaps } from './find-overlaps';
 import type { IndexedEvent } from './indexed-event';
-import { HOW_TO } from './lexicon/asks';
+import { HOW_TO_START } from './lexicon/asks';
 import { HELP_ANSWER, HOW_TO_ANSWER } from './lexicon/fixed-answers';
 import { OPENING, OPENING_AFTER_NAME } from './lexicon/openings';
 import { formatNothingUpcoming, leadToNearest } from './listing';
@@ -38,6 +38,7 @@ import { answerAboutEvent, answerDetail, quoteAbout, quoteText } from './one-eve
 import { answerOpening, findClosing, isAboutOpening, isOpeningOf, toOpening } from './openings';
 import { boldSpellingsOf } from './other-spellings';
 import { createMembershipTest, firstOfEachName, selectPool } from './pool';
+import { MAX_DAYS_OF_SERIES } from './query-time';
 import { findReopening } from './reopenings';
 import { createTogetherTest } from './said-together';
 import { rowsOfSeason } from './season';
@@ -350,9 +351,6 @@ const namesAnother = ({ calendar }: ChatContext, terms: readonly Term[], first: 
   );
 };
 
-/** The one of the next year is not asked for. */
-const MAX_DAYS_OF_SERIES = 300;
-
 const sortCancelledLast = (entries: readonly IndexedEvent[]): IndexedEvent[] =>
   entries.toSorted((a, b) => Number(a.event.status === 'cancelled') - Number(b.event.status === 'cancelled'));
 
@@ -387,7 +385,7 @@ const isNamedBy = ({ calendar }: ChatContext, known: readonly Term[]): boolean =
 
 /** 'How do I renew my card': what no event says is done is nothing that an event with the other words tells. */
 const isOfUnknownVerb = ({ said = '', context }: Asked): boolean => {
-  const verb = HOW_TO.exec(said)?.[1];
+  const verb = HOW_TO_START.exec(said)?.[1];
   const [term] = verb ? extractTerms(verb, context.town) : [];
   return term !== undefined && !isKnownTerm(context.calendar, term);
 };

@@ -1,5 +1,4 @@
 import type { ChatQuery } from '#libs/contracts';
-import { preferEvidence } from './answer-by-evidence';
 import { answerReading } from './answer-reading';
 import { earliestDayOf, matchesTime } from './asked';
 import type { ChatAnswer } from './chat-answer';
@@ -8,6 +7,7 @@ import { type ConversationTurn, eventIdsIn, readConversation, readInConversation
 import type { ConversationState } from './follow-up';
 import { asksForASay, complains, isPublicMeeting, readHearing } from './hearings';
 import { isAboutOpening, isOpeningOf } from './openings';
+import { preferEvidence } from './prefer-evidence';
 import type { Reading, ReadingContext } from './question';
 import { readQuestion } from './read-question';
 import { toReadingContext } from './reading-context';
@@ -39,11 +39,11 @@ export const answerMessage = (
   const isOfTopic = () => readQuestion(message, reading).query.topic !== undefined;
   return first && second && history.length === 0 && !isOfTopic() && !asksForASay(second)
     ? answerMessage(second, [...history, ...toTurns(first, answerByRules(first, history, context))], context)
-    : { answer: answerByWords(message, before, context, reading), before };
+    : { answer: answerWithEvidence(message, before, context, reading), before };
 };
 
-/** What the words name, else that for which most of them speak. */
-const answerByWords = (
+/** Returns what the reading finds. Where that is only near, the events for which more evidence speaks. */
+const answerWithEvidence = (
   message: string,
   before: ConversationState,
   context: ChatContext,

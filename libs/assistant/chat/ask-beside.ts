@@ -1,6 +1,7 @@
-import type { ChatQuery, QueryHours } from '#libs/contracts';
+import type { ChatQuery } from '#libs/contracts';
 import { BESIDE_IT, EARLIER_OR_LATER } from './lexicon/follow-ups';
 import { type FollowUp, isInName } from './merge-queries';
+import { beginsWithin, MINUTES_OF_DAY } from './query-time';
 
 /** 'Where could we eat before that', 'anything earlier that day': beside the hours of the event before, on its day. */
 export const askBeside = ({ text, query, before, eventIds: [first], events }: FollowUp): ChatQuery | null => {
@@ -11,7 +12,7 @@ export const askBeside = ({ text, query, before, eventIds: [first], events }: Fo
   const hours = EARLY.test(side) ? { from: 0, until: own.from } : { from: own.until, until: MINUTES_OF_DAY };
   const span = { from: day, to: day };
   const person = { ...(audience && { audience }), ...(age !== undefined && { age }), ...(ageTo !== undefined && { ageTo }) };
-  const isThen = (id: number) => isWithin(events.hoursOf(id), hours);
+  const isThen = (id: number) => beginsWithin(events.hoursOf(id), hours);
   const named = words ?? (EARLIER_OR_LATER.test(text) ? before.words : undefined);
   const isMeant = (id: number) => id !== first && (words !== undefined || isInName(events.nameOf(id), named!));
   const ofName = named ? events.idsWithin(span, named).filter(isMeant) : [];
@@ -25,8 +26,3 @@ export const askBeside = ({ text, query, before, eventIds: [first], events }: Fo
 const OF_SAME = /\b(?:ones?|others?)\b/i;
 
 const EARLY = /^(?:before|earlier|beforehand|first)/;
-
-const MINUTES_OF_DAY = 24 * 60;
-
-const isWithin = (one: QueryHours | null, { from, until }: QueryHours): boolean =>
-  one !== null && from <= one.from && one.from < until;

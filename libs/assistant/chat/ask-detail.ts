@@ -1,28 +1,27 @@
 import type { ChatQuery } from '#libs/contracts';
-import { OPENS_OR_CLOSES, toEvidence, weigh } from './detail-evidence';
+import { toDetailEvidence, weighDetail } from './detail-evidence';
 import { COMING_THERE, LAST_ORDINAL, ORDINAL_PATTERNS, TWO_THINGS, WHAT_ELSE } from './lexicon/follow-ups';
-import { PAYER } from './lexicon/short-questions';
 import { type FollowUp } from './merge-queries';
 
-/** Of the event before, or of the one of a list whose text has the words, if there is enough evidence that a detail of it is asked for. */
+/** Asks for a detail of the event before, or of the event of a list whose text has the words, if the evidence is enough. */
 export const askDetail = (asked: FollowUp): ChatQuery | null => {
   const { query, eventIds, events } = asked;
   const { words, topic, whose, order, among, span, weekdays } = query;
   const isOther = topic ?? whose ?? order ?? among ?? span ?? weekdays;
   if (eventIds.length === 0 || isOther !== undefined || pointsElsewhere(asked)) return null;
-  const evidence = toEvidence(asked);
-  const { asks, one, isOfOne, sibling, together, isSaid } = evidence;
-  if (weigh(evidence) < ENOUGH) return null;
-  if (together !== null) return withWords(asked, together);
+  const evidence = toDetailEvidence(asked);
+  const { asks, eventId, isOfOne, sibling, joinedWords, isSaid, isHours, isOfPayer } = evidence;
+  if (weighDetail(evidence) < ENOUGH) return null;
+  if (joinedWords !== null) return withWords(asked, joinedWords);
   if (asks === 'cost' && !isOfOne && !isSaid && asked.before.asks === undefined) return { asks, among: eventIds };
   const isLeftOut =
     words === undefined ||
     TWO_THINGS.test(asked.text) ||
-    (asks === 'when' && OPENS_OR_CLOSES.test(words)) ||
-    (asks === 'cost' && PAYER.test(words) && !isSaid) ||
+    isHours ||
+    (isOfPayer && !isSaid) ||
     (asks === 'where' && events.isPlace(words)) ||
     asks === 'contact';
-  return { asks, ...(!isLeftOut && { words }), among: [sibling ?? one] };
+  return { asks, ...(!isLeftOut && { words }), among: [sibling ?? eventId] };
 };
 
 const ENOUGH = 3;

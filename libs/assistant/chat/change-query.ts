@@ -184,7 +184,7 @@ export const askThen = (asked: FollowUp): ChatQuery | null => {
   return (
     span && {
       ...query,
-      ...besides(asked),
+      ...withoutEventBefore(asked),
       ...(isForSame && audienceOf(before)),
       ...(THERE.test(text) && placeBefore(asked)),
       span,
@@ -208,8 +208,8 @@ export const askOtherDay = ({ text, query: { asks: _, order: __, ...query }, bef
 const ANY_DAY =
   /\b(?:is there|are there|any|what|which) (?:(?:an?|any|other|another) )?(?:days?|times?|dates?|(?:week)?nights?|weekdays?|weekends?)\b/i;
 
-/** Something else than the one event before. */
-const besides = (asked: FollowUp): ChatQuery => {
+/** Excludes the name of the one event before. */
+const withoutEventBefore = (asked: FollowUp): ChatQuery => {
   const name = WHAT_ELSE.test(asked.text) && isOfOneEvent(asked) ? asked.events.nameOf(asked.eventIds[0]!) : null;
   return name ? { without: name.slice(0, MAX_TEXT_LENGTH).toLowerCase() } : {};
 };
@@ -218,7 +218,8 @@ const besides = (asked: FollowUp): ChatQuery => {
 export const askThere = (asked: FollowUp): ChatQuery | null => {
   const { text, query, before } = asked;
   const isElse = WHAT_ELSE.test(text);
-  if (!THERE.test(text)) return isElse && before.span && !query.span ? { ...query, ...besides(asked), span: before.span } : null;
+  if (!THERE.test(text))
+    return isElse && before.span && !query.span ? { ...query, ...withoutEventBefore(asked), span: before.span } : null;
   if (query.place || query.organization) return query;
   const isComing = COMING_THERE.test(text);
   if (!(query.words || query.span || hasFilter(query) || isElse || isComing)) return null;
@@ -226,7 +227,7 @@ export const askThere = (asked: FollowUp): ChatQuery | null => {
   return {
     ...(before.span && !isElse && !isComing && { span: before.span }),
     ...others,
-    ...besides(asked),
+    ...withoutEventBefore(asked),
     ...placeBefore(asked),
   };
 };
@@ -236,7 +237,7 @@ const placeBefore = ({ before: { place: asked, organization }, eventIds, events 
   return { ...(place && { place }), ...(organization && { organization }) };
 };
 
-/** Nobody is 'there' online. */
+/** An online event has no place to go on at. */
 const placeOfAny = (eventIds: readonly number[], events: FollowUp['events']): string | null => {
   const places = eventIds.map(events.placeOf).filter((place) => place !== null);
   return places.find((place) => !ONLINE.test(place)) ?? null;

@@ -12,6 +12,7 @@ import { EMPTY_KNOWN_EVENTS } from './known-events';
 import { REFUSED_KIND } from './lexicon/exclusions';
 import { BARE_NUMBER, BARE_WEEKDAY, DAY_NUMBER, REFUSAL, THAT_WEEKDAY } from './lexicon/follow-ups';
 import { INSTEAD_OF_NOT_FREE } from './lexicon/free-times';
+import { hasTime } from './query-time';
 import type { Reading, ReadingContext } from './question';
 import { readQuestion } from './read-question';
 
@@ -30,8 +31,6 @@ export const readInConversation = (text: string, before: ConversationState, cont
   const reading = readQuestion(message, near ? { ...context, today: near } : context);
   return followUp(message, reading, before, context.events ?? EMPTY_KNOWN_EVENTS);
 };
-
-const hasTime = ({ span, weekdays, hours }: ChatQuery): boolean => (span ?? weekdays ?? hours) !== undefined;
 
 /** After 'what is on Saturday the 28th', 'and Sunday' is the 29th, and 'the 5th' after a day in January one in January. */
 const anchorOf = (message: string, { query, eventIds }: ConversationState, { today, events }: ReadingContext): Day | null => {

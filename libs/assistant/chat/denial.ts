@@ -9,6 +9,7 @@ import { HELP_ANSWER } from './lexicon/fixed-answers';
 import { MAX_NEXT_EVENTS } from './list-lengths';
 import { quoteText } from './one-event';
 import { compareByStart, createMembershipTest, firstOfEachName } from './pool';
+import { hasTime } from './query-time';
 
 /** That the calendar has nothing of the words. */
 export const denyWords = (asked: Asked): ChatAnswer => ({
@@ -28,7 +29,7 @@ export const withNearest = (asked: Asked, answer: ChatAnswer): ChatAnswer => {
   const named = new Set(eventIdsIn(answer.text));
   const isNamed = ({ entry }: EventMatch) => named.has(entry.event.id);
   const best = bestWorthOf(found);
-  const then = hasTime(asked)
+  const then = hasTime(asked.query)
     ? found.filter((match) => matchesTime(match.entry, asked) && match.worth >= best * SHARE_OF_BEST_THEN)
     : [];
   const isOver = found.every(({ entry }) => !isUpcoming(entry, asked));
@@ -54,8 +55,6 @@ const isCancelled = ({ entry }: EventMatch): boolean => entry.event.status === '
 
 /** It is about what was answered before, and no other event is near to that. */
 const isFollowUp = ({ said, before }: Asked): boolean => said === undefined && before.eventIds.length > 0;
-
-const hasTime = ({ query: { span, hours, weekdays } }: Asked): boolean => Boolean(span || hours || weekdays);
 
 /** What is asked for, in the words of the question where they are known. */
 const subjectOf = ({ query: { words, organization, place }, said }: Asked): string =>

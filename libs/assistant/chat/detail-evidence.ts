@@ -28,24 +28,27 @@ import {
 } from './lexicon/short-questions';
 import { type FollowUp, isInName, isOfOneEvent, joinWords, namesOtherEvents } from './merge-queries';
 
-export type Evidence = FollowUp &
+export type DetailEvidence = FollowUp &
   Readonly<{
     asks: ChatQuery['asks'] & {};
     /** The event that is meant, and another one of its series whose text has what it has not. */
-    one: number;
+    eventId: number;
     sibling: number | null;
     /** The words with those before, if another event bears all of them. */
-    together: string | null;
+    joinedWords: string | null;
     isOfOne: boolean;
     isPointing: boolean;
     isStatement: boolean;
     /** Its text has all of the words, or has what is typed as it is. */
     isSaid: boolean;
     isTitled: boolean;
+    /** It asks when it opens or closes; or what somebody pays. Both name a detail. */
+    isHours: boolean;
+    isOfPayer: boolean;
     isDetailWord: boolean;
   }>;
 
-export const toEvidence = (asked: FollowUp): Evidence => {
+export const toDetailEvidence = (asked: FollowUp): DetailEvidence => {
   const {
     text,
     query: { words, audience },
@@ -57,23 +60,24 @@ export const toEvidence = (asked: FollowUp): Evidence => {
   const isPointing = TWO_THINGS.test(text) || IT_DOES.test(text) || IT_AT_END.test(text) || isVerbOfThat(text);
   const saying = words === undefined ? eventIds.find((id) => isFragmentIn(id, asked)) : findSaying(words, asked);
   const isOfFirst = isPointing || IT_START.test(text);
-  const one = (audience && !words ? eventIds.find(events.saysAges) : isOfFirst ? undefined : saying) ?? eventIds[0]!;
-  const isSaid = words === undefined ? isFragmentIn(one, asked) : events.mentions(one, words);
+  const eventId = (audience && !words ? eventIds.find(events.saysAges) : isOfFirst ? undefined : saying) ?? eventIds[0]!;
+  const isSaid = words === undefined ? isFragmentIn(eventId, asked) : events.mentions(eventId, words);
   const isHours = asks === 'when' && words !== undefined && OPENS_OR_CLOSES.test(words);
-  const isDetailWord = isHours || (words !== undefined && (DETAIL_WORDS.test(words) || (asks === 'cost' && PAYER.test(words))));
+  const isOfPayer = asks === 'cost' && words !== undefined && PAYER.test(words);
+  const isDetailWord = isHours || isOfPayer || (words !== undefined && DETAIL_WORDS.test(words));
   return {
     ...asked,
-    ...{ asks, one, isOfOne, isPointing, isSaid },
-    sibling: words && isOfOne && !isPointing ? events.siblingWith(one, words) : null,
-    together: isSaid || isDetailWord ? null : joinedWith(asked),
+    ...{ asks, eventId, isOfOne, isPointing, isSaid, isHours, isOfPayer },
+    sibling: words && isOfOne && !isPointing ? events.siblingWith(eventId, words) : null,
+    joinedWords: isSaid || isDetailWord ? null : joinedWith(asked),
     isStatement: STATEMENT.test(text) && !ASKS_FOR_EVENTS.test(text),
     isTitled: words !== undefined && events.areTitled(words),
     isDetailWord,
   };
 };
 
-export const weigh = (evidence: Evidence): number =>
-  WEIGHTS.reduce((sum, [worth, holds]) => sum + (holds(evidence) ? worth : 0), 0);
+export const weighDetail = (evidence: DetailEvidence): number =>
+  DETAIL_WEIGHTS.reduce((sum, [worth, holds]) => sum + (holds(evidence) ? worth : 0), 0);
 
 /** 'Where do I pick up my number' after a turkey trot: of another event, at which both are named. */
 const joinedWith = ({ query, before, events }: FollowUp): string | null => {
@@ -93,7 +97,7 @@ const findSaying = (words: string, { eventIds, events }: FollowUp): number | und
 /** 'Take out?', '21?' */
 const isFragmentIn = (id: number, { text, events }: FollowUp): boolean => {
   const said = text.replace(FRAGMENT_LEAD, '').replace(/[^\p{L}\p{N}]+$/u, '');
-  return said !== '' && said.split(' ').length <= MAX_FRAGMENT_WORDS && events.says(id, said);
+  return said !== '' && said.split(' ').length <= MAX_DETAIL_FRAGMENT_WORDS && events.says(id, said);
 };
 
 /** 'Can I walk across': the word after its subject is a verb, and names no event. */
@@ -104,7 +108,7 @@ const isVerbOfThat = (text: string): boolean => {
 };
 
 /** How much speaks for a detail. They are summed. */
-const WEIGHTS: readonly (readonly [number, (evidence: Evidence) => boolean])[] = [
+const DETAIL_WEIGHTS: readonly (readonly [number, (evidence: DetailEvidence) => boolean])[] = [
   // It points at the event before.
   [6, ({ isPointing }) => isPointing],
   [2, ({ text }) => IS_IT.test(text)],
@@ -116,15 +120,15 @@ const WEIGHTS: readonly (readonly [number, (evidence: Evidence) => boolean])[] =
   [3, ({ text, query, isOfOne }) => isOfOne && Object.keys(query).length === 0 && ASKS.test(text) && !ANY_OTHER.test(text)],
   // What it names is said of the event.
   [2, ({ isSaid }) => isSaid],
-  [1, ({ query: { words }, one, events }) => words !== undefined && events.mentionsAny(one, words)],
+  [1, ({ query: { words }, eventId, events }) => words !== undefined && events.mentionsAny(eventId, words)],
   [5, ({ sibling }) => sibling !== null],
   [3, ({ isDetailWord }) => isDetailWord],
-  [2, ({ isSaid, query: { words }, text }) => isSaid && (!words || text.split(' ').length <= MAX_FRAGMENT_WORDS)],
-  [4, ({ together }) => together !== null],
+  [2, ({ isSaid, query: { words }, text }) => isSaid && (!words || text.split(' ').length <= MAX_DETAIL_FRAGMENT_WORDS)],
+  [4, ({ joinedWords }) => joinedWords !== null],
   [
     4,
-    ({ text, query: { asks, words }, isOfOne, one, events }) =>
-      asks !== undefined && !isOfOne && words !== undefined && DEFINITE.test(text) && isInName(events.nameOf(one), words),
+    ({ text, query: { asks, words }, isOfOne, eventId, events }) =>
+      asks !== undefined && !isOfOne && words !== undefined && DEFINITE.test(text) && isInName(events.nameOf(eventId), words),
   ],
   // It is of what one asks of one event.
   [2, ({ query: { asks, trait } }) => asks === 'cost' || asks === 'contact' || asks === 'about' || trait === 'registration'],
@@ -134,12 +138,12 @@ const WEIGHTS: readonly (readonly [number, (evidence: Evidence) => boolean])[] =
   [3, ({ text, query: { words }, events }) => words !== undefined && DETAIL_START.test(text) && !events.areNamed(words)],
   [
     3,
-    ({ text, query: { words }, before, isOfOne, isTitled, one, events }) =>
+    ({ text, query: { words }, before, isOfOne, isTitled, eventId, events }) =>
       words !== undefined &&
       isOfOne &&
       !isTitled &&
       before.topic === undefined &&
-      (ASKS_OF_ONE.test(text) || events.mentionsAny(one, words)),
+      (ASKS_OF_ONE.test(text) || events.mentionsAny(eventId, words)),
   ],
   [2, ({ text }) => IS_ALLOWED.test(text) || SUITS_START.test(text) || PAYS_NOTHING.test(text)],
   // 'Indoors or outdoors'
@@ -158,18 +162,18 @@ const WEIGHTS: readonly (readonly [number, (evidence: Evidence) => boolean])[] =
   [-2, (evidence) => !evidence.isPointing && !evidence.isDetailWord && evidence.sibling === null && namesOtherEvents(evidence)],
   [
     -5,
-    ({ text, query: { words, asks }, isDetailWord, one, events }) =>
-      asks === 'when' && words !== undefined && !isDetailWord && !DEFINITE.test(text) && isInName(events.nameOf(one), words),
+    ({ text, query: { words, asks }, isDetailWord, eventId, events }) =>
+      asks === 'when' && words !== undefined && !isDetailWord && !DEFINITE.test(text) && isInName(events.nameOf(eventId), words),
   ],
   [
     -4,
-    ({ text, query: { words, asks }, isDetailWord, one, events }) =>
-      asks === 'when' && words !== undefined && !isDetailWord && !PART_BEGINS.test(text) && !events.mentionsAny(one, words),
+    ({ text, query: { words, asks }, isDetailWord, eventId, events }) =>
+      asks === 'when' && words !== undefined && !isDetailWord && !PART_BEGINS.test(text) && !events.mentionsAny(eventId, words),
   ],
   [
     -4,
-    ({ text, query: { words }, one, events }) =>
-      words !== undefined && SIGNS_UP_FOR.test(text) && !events.mentionsAny(one, words),
+    ({ text, query: { words }, eventId, events }) =>
+      words !== undefined && SIGNS_UP_FOR.test(text) && !events.mentionsAny(eventId, words),
   ],
   // It sets what the query before had not.
   [
@@ -210,10 +214,10 @@ const ASKS = /\?\W*$|\b(?:who|whom|what|where|which|how)\b/i;
 const ASKS_OF_ONE =
   /^\W*(?:(?:and|ok|so|but|oh)\W+)*(?:what(?:'?s| is| are| do| does| should| kind| time| times)?|which|who|how|can|could|may|do|does|did|should|will|would|is it|are they)\b(?! (?:there|else|other|happening)\b)/i;
 
-const MAX_FRAGMENT_WORDS = 3;
+const MAX_DETAIL_FRAGMENT_WORDS = 3;
 
 /** 'What time does it close' asks for its hours. */
-export const OPENS_OR_CLOSES = /^(?:opens?|closes?|shuts?)$/i;
+const OPENS_OR_CLOSES = /^(?:opens?|closes?|shuts?)$/i;
 
 const aspectOf = (asked: FollowUp): ChatQuery['asks'] & {} => {
   const { asks, price, trait } = asked.query;

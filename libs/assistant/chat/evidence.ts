@@ -44,7 +44,7 @@ export const weighEvidence = (message: string, asked: Asked): Evidence[] => {
     .sort((a, b) => b.share - a.share);
 };
 
-/** By the places of the events. `said` are those that have the word itself, or are of a kind that it alone asks for. */
+/** `found` and `said` map the index of an event in the calendar to its worth. `said` are those that have the word itself, or are of a kind that it alone asks for. */
 type WeighedWord = Readonly<{ found: Worths; weight: number; term?: Term; said: Worths; isKind: boolean; isSureKind: boolean }>;
 
 /** A name, or a kind that is asked for by several words, is sure; so are two words of a text that are most of what is asked. */
@@ -116,9 +116,11 @@ const weighWord = (term: Term, calendar: CalendarIndex): Pick<WeighedWord, 'foun
   const { found, isSpelled, isGuess } = findSpelled(calendar, term);
   const weight =
     rarityOf(calendar, found.size) * (term.isSlight ? SLIGHT_WEIGHT : 1) * (isEveryday(term.stem) ? EVERYDAY_WEIGHT : 1);
-  const worths = new Map([...found].map(([place, worth]) => [place, toEvidence(worth) * (isSpelled ? WORTH_OF_SPELLING : 1)]));
+  const worths = new Map(
+    [...found].map(([place, worth]) => [place, evidenceOfWorth(worth) * (isSpelled ? WORTH_OF_SPELLING : 1)]),
+  );
   return {
-    ...{ found: worths, said: isGuess ? NONE : worths },
+    ...{ found: worths, said: isGuess ? EMPTY_WORTHS : worths },
     weight: found.size > 0 || isInLexicon(term.stem) ? weight : weight * UNKNOWN_WEIGHT,
   };
 };
@@ -133,7 +135,7 @@ const weighKind = ({ kind, way, stems }: AskedKind, coming: Coming): WeighedKind
   const ofKind = named.length > 0 || stems.length === 1 ? named : findEventsSayingKind(kind, coming);
   const found = new Map(ofKind.map(({ event }) => [placeOf(coming.calendar, event.id), WORTH_OF_KIND]));
   const weight = rarityOf(coming.calendar, found.size) * (isSure ? 1 : WEIGHT_OF_OTHER_SENSE);
-  return { stems, joined: stem(wordsOf(way).join('')), found, weight, said: NONE, isKind: true, isSureKind: isSure };
+  return { stems, joined: stem(wordsOf(way).join('')), found, weight, said: EMPTY_WORTHS, isKind: true, isSureKind: isSure };
 };
 
 const MAX_KINDS = 4;
@@ -162,12 +164,12 @@ const findSpelled = (calendar: CalendarIndex, term: Term) => {
       };
 };
 
-const NONE: Worths = new Map();
+const EMPTY_WORTHS: Worths = new Map();
 
 const WORTH_OF_SPELLING = 0.6;
 
 /** Whatever is said of an event says nearly as much of it as its name. */
-const toEvidence = (worth: number): number => (worth <= MENTION ? (worth / MENTION) * WORTH_OF_MENTION : worth);
+const evidenceOfWorth = (worth: number): number => (worth <= MENTION ? (worth / MENTION) * WORTH_OF_MENTION : worth);
 
 const MENTION = 0.3;
 const WORTH_OF_MENTION = 0.85;

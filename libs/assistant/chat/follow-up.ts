@@ -33,6 +33,7 @@ import {
 } from './change-query';
 import type { KnownEvents } from './known-events';
 import type { FollowUp } from './merge-queries';
+import { MAX_DAYS_OF_SERIES } from './query-time';
 import { MAX_TEXT_LENGTH, type Reading } from './question';
 import { normalizeQuestion } from './read-question';
 
@@ -76,8 +77,6 @@ const ofSeriesTold = (query: ChatQuery, { before, eventIds, events }: FollowUp):
   return name ? { ...query, words: name.slice(0, MAX_TEXT_LENGTH) } : query;
 };
 
-const MAX_DAYS_OF_SERIES = 300;
-
 /** Of a detail of one event, the event is what was asked about: 'and the January one' is another of its series. */
 const toSeries = (query: ChatQuery, events: KnownEvents): ChatQuery => {
   const [one, ...others] = query.among ?? [];
@@ -86,7 +85,6 @@ const toSeries = (query: ChatQuery, events: KnownEvents): ChatQuery => {
   return name ? { ...asked, words: name.slice(0, MAX_TEXT_LENGTH).toLowerCase() } : query;
 };
 
-/** Own things, other topics and whole questions about trash or school do not go on from events. */
 /** 'And when does the planning board meet' after a session that it may hold: events bear its name. */
 const isAboutOrganization = (
   { organization, asks, words }: ChatQuery,
@@ -95,6 +93,7 @@ const isAboutOrganization = (
 ): boolean =>
   organization !== undefined && asks === 'when' && !words && before !== undefined && !span && events.areTitled(organization);
 
+/** Own things, other topics and whole questions about trash or school do not go on from events. */
 const isNewTopic = ({ topic, whose }: ChatQuery) => (topic !== undefined && topic !== 'trash') || whose !== undefined;
 
 type FollowUpReader = (asked: FollowUp) => ChatQuery | null;

@@ -31,7 +31,7 @@ describe('Of what was told before', () => {
     ["fiddle jam / we don't drive at night", ['12-12 Fiddle Jam']],
     ["fiddle jam / can't monday.. any on a saturday?", ['12-12 Fiddle Jam']],
     ['fiddle jam / evenings are no good', ['12-12 Fiddle Jam']],
-  ])('another one is told that suits whoever comes: %s', (turns, expected) => expect(named(turns)).toEqual(expected));
+  ])('a resident is told another date that suits her: %s', (turns, expected) => expect(named(turns)).toEqual(expected));
 
   it('what is not on the day that does not suit stays told, and of what is on it is said that there is no other', () => {
     const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];

@@ -3,6 +3,7 @@ import { type Moment, mondayOf, parseWhen } from '#libs/when';
 import { CANCELLED } from './lexicon/fillers';
 import { PART_OF_DAY_PHRASES } from './lexicon/parts-of-day';
 import { readPeriod, readWeekdays } from './period';
+import { MINUTES_OF_DAY } from './query-time';
 import { DAY_PARTS } from './span-text';
 import { readTwoSpans } from './two-spans';
 
@@ -43,7 +44,7 @@ const readPhrase = (text: string, moment: Moment): QuestionTime => {
   const [, from, until] = DAY_PARTS.find(([name]) => name === (part === 'night' ? 'evening' : part)) ?? [];
   const isHourGiven = hours !== null && (hours.from !== undefined || hours.until !== undefined);
   const asked = isHourGiven
-    ? { from: hours.from ?? 0, until: hours.until ?? DAY_END }
+    ? { from: hours.from ?? 0, until: hours.until ?? MINUTES_OF_DAY }
     : from === undefined
       ? null
       : { from, until: until! };
@@ -80,5 +81,3 @@ const FIRST_DAYS: Readonly<Record<string, (today: Day) => Day>> = {
 
 /** 'What begins at ten' is not what goes on then. */
 const BEGINS = /\b(?:starts?|starting|begins?|beginning) (?:at|around|about)\b/i;
-
-const DAY_END = 24 * 60;

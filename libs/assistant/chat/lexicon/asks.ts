@@ -55,5 +55,5 @@ const WITH_COST =
   /\b(?:where|when|what time)\b.*\b(?:and|&) (?:how much|what (?:does|do|is|are) (?:it|they|the) (?:cost|price|tickets?))\b|\bhow much\b.*\b(?:and|&) (?:where|when|what time)\b/i;
 
 /** 'How do I renew my card': group 1 is what is done. */
-export const HOW_TO =
+export const HOW_TO_START =
   /^\W*(?:(?:so|and|ok|hi|hey)\W+)*how (?:(?:do|can|could|would|should) (?:i|we|you|one|people) |to )([a-z]+)\b/i;

@@ -163,6 +163,7 @@ export const BESIDE_IT =
 export const EARLIER_OR_LATER =
   /\b(?:any(?:thing|one)?|something|one|is there)\b.*\b(earlier|later)(?: one)?(?: (?:on )?(?:in the|that|the same) (?:day|morning|afternoon|evening|night)| that same day)?\W*$/i;
 
+/** 'How do I sign up' */
 export const HOW_DO_I =
   /^\W*(?:(?:and|so|but|ok)\W+)*(?:(?:how|where) (?:do|can|would|could|should)|what if|what happens if) (?:i|we|you|people)\b/i;
 

@@ -101,13 +101,14 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
     /\b(?:play|sing|perform|read|tell)(?: (?:my|our|some|a|an|the))*(?: [a-z]+){0,2} (?:in front of (?:people|a crowd|an audience|others|folks)|on (?:a )?stage)\b/gi,
     'open mic',
   ],
-  // 'Anything musical': no musical is asked for.
+  // 'Smth for kids'
   [/\b(?:smth|smthing|sumthing|somthing)\b/gi, 'something'],
   // 'My wife would rather do French', 'I also like board games'
   [
     /^\W*(?:(?:and|but|so|oh|ok|well)\W+)*(?:i|we|he|she|they|(?:my|our) [a-z]+)(?:(?:'?d| would)? (?:rather|prefers?)(?: to)?(?: (?:do|see|go to|try|hear|play|learn|have))?| also (?:likes?|loves?|enjoys?)) (?=\w)/gi,
     'what about ',
   ],
+  // 'Anything musical': no musical is asked for.
   [/\b(anything|something|stuff|things?) musical\b/gi, '$1 of music'],
   [/\bmusical (?=(?:events?|performances?|entertainment|acts?|things?|stuff|groups?|guests?|evenings?)\b)/gi, 'music '],
   // 'Another run'

@@ -47,5 +47,6 @@ export const STATEMENT =
 export const ASKS_FOR_EVENTS =
   /\b(?:is|are|will) there\b|\b(?:when|where|what|which) (?:else|other|can (?:i|we)|could (?:i|we))\b|\b(?:look|looking|need|want|find|know) (?:for|to|an?|some)\b|\bwhat(?:'?s| is) (?:on|happening|going)\b/i;
 
+/** 'Can my 16-year-old give' */
 export const SUITS_START =
   /^\W*(?:(?:and|so|but|ok|oh)\W+)*(?:can|could|may|is (?:it|that|this|my|our|an?)|are|would|do(?:es)? (?:they|it) have (?:anything|something|stuff))\b(?! (?:there|any))|^\W*(?:my|our|the) \w+(?:'s| is| are) .{1,20}\b(?:can|could|may|is|are) (?:he|she|they|that|it)\b|^\W*(?:(?:and|so|but|ok|oh)\W+)*(?:my|our) \w+(?:'?s| is| are) (?:only |just |almost |nearly )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;

@@ -126,7 +126,6 @@ export const RELATED_WORDS: Readonly<Record<string, Readonly<Record<string, numb
   ipad: { tablet: 0.9, tech: 0.8 },
   kindle: { tablet: 0.8, ebook: 0.8 },
   cartoon: { animated: 0.9, animation: 0.9 },
-
   choir: { singers: 0.85, choral: 0.85, sing: 0.85, carols: 0.7 },
   sing: { singers: 0.85, choral: 0.7, choir: 0.8, carols: 0.7 },
   movie: { film: 0.95, matinee: 0.95, cinema: 0.95 },

@@ -8,7 +8,7 @@ import { formatRowWithDate } from './event-lines';
 import { type Evidence, weighEvidence } from './evidence';
 import { findMatches } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
-import { HOW_TO } from './lexicon/asks';
+import { HOW_TO_START } from './lexicon/asks';
 import { leadToNearest } from './listing';
 import { answerAboutEvent } from './one-event';
 import { extractTerms } from './terms';
@@ -19,7 +19,7 @@ export const preferEvidence = (message: string, asked: Asked, answer: ChatAnswer
   if (!isNearOnly(answer) || said === undefined || asked.before.eventIds.length > 0) return answer;
   if (!query.words || query.topic || query.among || query.whose || query.order || query.after) return answer;
   const answered = eventIdsIn(answer.text).flatMap((id) => context.calendar.entries[placeOf(context.calendar, id)] ?? []);
-  if (answered.length === 0 && HOW_TO.test(said)) return answer;
+  if (answered.length === 0 && HOW_TO_START.test(said)) return answer;
   const ranked = firstOfEachSeries(weighEvidence(message, asked));
   const best = ranked.find(({ isSure }) => isSure);
   if (!best || best.share < MIN_SHARE) return answer;
@@ -40,7 +40,7 @@ export const preferEvidence = (message: string, asked: Asked, answer: ChatAnswer
   return toAnswer(asked, [...lead, ...rows].join('\n'), false);
 };
 
-/** A text that has all the words is near to nothing, though others have them, too. */
+/** Whether the event has all the words: then the lead that calls it only near is left out. */
 const saysAll = (one: IndexedEvent, { query: { words = '' }, context }: Asked): boolean =>
   findMatches(context.calendar, extractTerms(words, context.town), words).some(({ entry, isWhole }) => isWhole && entry === one);
 
