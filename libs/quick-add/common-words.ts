@@ -7,14 +7,17 @@ import { wordSet } from './word-set';
 
 /** Who takes part, also as a title before a name. */
 const PERSONS = wordSet(`
-  aunt auntie babies baby babysitter bentley biscuit boss boy boys bro bros brother brothers buddy carter cast cat cats class client clients coach cop couple couples cousin cousins coworker coworkers
+  aunt auntie babies baby babysitter boss boy boys bro bros brother brothers buddy cast cat cats class client clients coach cop couple couples cousin cousins coworker coworkers
   crowd cub cubs dad daddy dads daughter daughters doc doctor dog dogs dr drs every everybody everyone fam families family fiance folks friend friends frosh gang girl girlfriend girlfriends girls gma
-  goat goats gpa gram grammy grampa grams grandkids grandma grandmas grandpa grandparents grands granny grownups guest guests guy guys hamster hens horse horses hubby hunter husband inlaws judge kid
-  kiddo kiddos kids kitten kittens kitty ladies lady landlord laws lawyer logan madison mama man mason mayor mcs memaw member members mimi mom mommy moms mother mr mrs ms nana nanny neighbor neighbors
-  nephew nephews niece nieces nonna oma opa pal papa papaw parent parents parker partner partners pastor patrol peeps people pet pets plumber poppop preschooler principal prof pup puppies puppy rabbi
+  goat goats gpa gram grammy grampa grams grandkids grandma grandmas grandpa grandparents grands granny grownups guest guests guy guys hamster hens horse horses hubby husband inlaws judge kid
+  kiddo kiddos kids kitten kittens kitty ladies lady landlord laws lawyer mama man mayor mcs memaw member members mimi mom mommy moms mother mr mrs ms nana nanny neighbor neighbors
+  nephew nephews niece nieces nonna oma opa pal papa papaw parent parents partner partners pastor patrol peeps people pet pets plumber poppop preschooler principal prof pup puppies puppy rabbi
   realtor recruiter rev roommate roommates santa scout scouts shareholders sibling siblings sis sister sisters sitter sitters son sons squad staff student students teacher teachers team teams teen
-  teens tenant tenants toddler toddlers troop tween tweens twin twins tyler uncle volunteer volunteers wife wifey woman women
+  teens tenant tenants toddler toddlers troop tween tweens twin twins uncle volunteer volunteers wife wifey woman women
 `);
+
+/** Names of persons and pets that places and things are called by as often. */
+const AMBIGUOUS_NAMES = wordSet('bentley biscuit carter hunter logan madison mason parker tyler');
 
 const SUBJECTS = wordSet(`
   aau accounting acoustic adult advanced algebra anatomy arthritis astronomy ballet banjo baseball basketball bass beginner beginners bio biology board braids budget cello chem chemistry choir choral
@@ -71,7 +74,8 @@ const THINGS = wordSet(`
 
 const wordOf = (word: string): string => word.toLowerCase().replace(/[’'.]/g, '');
 
-export const isPerson = (word: string): boolean => PERSONS.has(wordOf(word)) || isGivenName(wordOf(word));
+export const isPerson = (word: string): boolean =>
+  [PERSONS, AMBIGUOUS_NAMES].some((names) => names.has(wordOf(word))) || isGivenName(wordOf(word));
 
 /** Whether the word is of a person, a subject or food, or has a digit. Behind an event, the name of a place has no such word. */
 export const isNoName = (word: string): boolean => {

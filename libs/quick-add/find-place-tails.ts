@@ -68,13 +68,13 @@ const stretchesOf = (text: string, spans: readonly WhenSpan[]): Span[] =>
   }));
 
 const isWholePlace = (words: readonly string[]): boolean => {
-  if (firstOfForm(words) === 0 || IS_OWN_HOME.test(words.join(' '))) return true;
+  if (firstOfForm(words) === 0 || IS_OWN_HOUSE.test(words.join(' '))) return true;
   const clause = readPlaceClause(words.join(' '));
   if (!clause || clause.isBare || clause.noun.isWeak || countEventWords(words) > 0) return false;
   return clause.isUsual || clause.hasNumber || clause.noun.isLone === true;
 };
 
-const IS_OWN_HOME = /^(?:my|our|his|her|their) (?:apartment|home|house|place)$/i;
+const IS_OWN_HOUSE = /^(?:my|our|his|her|their) (?:apartment|home|house|place)$/i;
 
 /** The first word of the place; null if the words end in none. */
 const firstOfTail = (words: readonly string[]): number | null => {

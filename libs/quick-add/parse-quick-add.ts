@@ -1,4 +1,12 @@
-import { type DraftPart, type DraftQuestion, type EventDraft, foldCaseAndAccents, timeOfDayIn, toTownDay } from '#libs/contracts';
+import {
+  type DraftPart,
+  type DraftQuestion,
+  type EventDraft,
+  foldCaseAndAccents,
+  memoize,
+  timeOfDayIn,
+  toTownDay,
+} from '#libs/contracts';
 import type { Found } from '#libs/when';
 import { askAboutNames, findWeaker } from './ask-doubts';
 import { askAboutLeftovers } from './ask-leftovers';
@@ -61,8 +69,8 @@ const toDraft = (
   const zone = cover.hours ? takeZone(text, cover.hours.to, timeZone, now) : null;
   const covered = zone ? withParts(cover, [zone.part]) : cover;
   // Many covers have the same parts.
-  const isNoName = memoize(isBoilerplate, (words) => words);
-  const extract = memoize(
+  const isNoName = memoize(isBoilerplate);
+  const extract = memoizeByKey(
     (parts: readonly DraftPart[]) => extractNameAndDescription(text, parts, isNoName, candidates),
     (parts) => parts.map(({ from, to, kind }) => `${from}-${to}${kind}`).join(),
   );
@@ -93,7 +101,10 @@ const toDraft = (
   return { ...draft, questions: joinQuestions(isPast && questions.length === 0 ? [...questions, PASSED_QUESTION] : questions) };
 };
 
-const memoize = <Input, Value>(compute: (input: Input) => Value, keyOf: (input: Input) => string): ((input: Input) => Value) => {
+const memoizeByKey = <Input, Value>(
+  compute: (input: Input) => Value,
+  keyOf: (input: Input) => string,
+): ((input: Input) => Value) => {
   const known = new Map<string, Value>();
   return (input) => {
     const key = keyOf(input);

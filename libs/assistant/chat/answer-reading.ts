@@ -11,13 +11,21 @@ import type { Reading } from './question';
 import { toReadingContext } from './reading-context';
 import { rowsOfWeatherNotices } from './weather-notices';
 
+export const toAsked = ({ query, said }: Reading, before: ConversationState, context: ChatContext): Asked => ({
+  query,
+  said,
+  before,
+  context,
+  ...toReadingContext(context),
+});
+
 /** The one place that composes an answer, whoever has read the question. */
 export const answerReading = (
   { query, said, remark, lead }: Reading,
   before: ConversationState,
   context: ChatContext,
 ): ChatAnswer => {
-  const asked: Asked = { query, said, before, context, ...toReadingContext(context) };
+  const asked = toAsked({ query, said }, before, context);
   if (remark !== undefined) {
     const notices = remark === WEATHER_ANSWER ? rowsOfWeatherNotices(asked) : [];
     return { text: [escapeMarks(remark), ...notices].join('\n'), query, isFound: true };

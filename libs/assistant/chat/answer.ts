@@ -1,5 +1,5 @@
 import type { ChatQuery } from '#libs/contracts';
-import { answerReading } from './answer-reading';
+import { answerReading, toAsked } from './answer-reading';
 import { earliestDayOf, matchesTime } from './asked';
 import type { ChatAnswer } from './chat-answer';
 import type { ChatContext } from './chat-context';
@@ -51,8 +51,7 @@ const answerWithEvidence = (
 ): ChatAnswer => {
   const reading = readInConversation(message, before, readingContext);
   const answer = answerWhatIsMeant(message, reading, before, context, readingContext);
-  const asked = { ...reading, before, context, ...readingContext };
-  return preferEvidence(message, asked, answer);
+  return preferEvidence(message, toAsked(reading, before, context), answer);
 };
 
 /** If nothing has all the words, what is meant by other words, else what is asked without what the resident says of herself. */

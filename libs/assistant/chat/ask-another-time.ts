@@ -2,7 +2,7 @@ import { addDays, type ChatQuery } from '#libs/contracts';
 import { toQueryAfter } from './ask-of-events';
 import { BARE_ONE, LATER_ONE, NO_SERIES, ONE_OF_SERIES, SERIES_NOUN, THERE, WEEKDAY_ONE } from './lexicon/follow-ups';
 import { type FollowUp, hasFilter, isOfOneEvent, namesOtherEvents } from './merge-queries';
-import { MAX_TEXT_LENGTH } from './question';
+import { nameToWords } from './question';
 
 /** 'Any other days', 'when can I still see it' of one event: all dates of its series. */
 export const askAllDates = (asked: FollowUp): ChatQuery | null => {
@@ -12,7 +12,7 @@ export const askAllDates = (asked: FollowUp): ChatQuery | null => {
   const isOther = hasFilter(others) || query.topic || query.whose;
   if (!ALL_DATES.test(text) || isOther || !isOfOneEvent(asked) || (words && namesOtherEvents(asked))) return null;
   const name = eventIds[0] === undefined ? null : events.nameOf(eventIds[0]);
-  return name ? { words: name.slice(0, MAX_TEXT_LENGTH).toLowerCase(), asks: 'when' } : null;
+  return name ? { words: nameToWords(name), asks: 'when' } : null;
 };
 
 const ALL_DATES =
@@ -32,8 +32,8 @@ export const askAnotherTime = (asked: FollowUp): ChatQuery | null => {
   const isPartOfDay = isOfTime && ANYTHING_THEN.test(text) && !THERE.test(text) && isOfOneEvent(asked);
   if (NO_SERIES.test(text) && !isPartOfDay && !(words && THE_ONE.test(text))) return null;
   if ((asks && asks !== 'when') || !isOfSeries(asked, words)) return null;
-  const name = events.nameOf(first)?.toLowerCase();
-  const series = before.words || before.organization ? before : name ? { words: name.slice(0, MAX_TEXT_LENGTH) } : null;
+  const name = events.nameOf(first);
+  const series = before.words || before.organization ? before : name ? { words: nameToWords(name) } : null;
   if (!series) return null;
   const days = { ...(hours && { hours }), ...(weekdays && { weekdays }) };
   if (LATER_ONE.test(text) && !(hours || weekdays)) return toQueryAfter(series, first, laterSpan(asked));

@@ -3,7 +3,7 @@ import { toQueryAfter } from './ask-of-events';
 import { MATINEE_HOURS } from './lexicon/parts-of-day';
 import { BEFORE_THAT, MATINEE_ASKED, PREPARATION, WATCHES_FROM_HOME, WHAT_IS_PREPARED } from './lexicon/short-questions';
 import { type FollowUp, isOfOneEvent } from './merge-queries';
-import { MAX_TEXT_LENGTH } from './question';
+import { MAX_TEXT_LENGTH, nameToWords } from './question';
 import { wordsOf } from './terms';
 
 /** 'Til when' after what is on one day, or next: its end. Of a series it is the last date. */
@@ -60,10 +60,10 @@ const WAYS_FROM_HOME = ['streamed', 'stream', 'zoom', 'online', 'virtual', 'remo
 export const askMatinee = (asked: FollowUp): ChatQuery | null => {
   const { text, query, before, eventIds, events } = asked;
   const { asks: _, span: __, hours: ___, after: ____, among: _____, ...others } = before;
-  const name = isOfOneEvent(asked) ? events.nameOf(eventIds[0]!)?.toLowerCase().slice(0, MAX_TEXT_LENGTH) : undefined;
+  const name = isOfOneEvent(asked) ? events.nameOf(eventIds[0]!) : null;
   const isNew = query.span ?? query.place ?? query.organization ?? query.topic;
   return MATINEE_ASKED.test(text) && (before.words ?? before.place ?? before.organization) && !isNew
-    ? { ...others, ...(name && { words: name }), hours: MATINEE_HOURS }
+    ? { ...others, ...(name && { words: nameToWords(name) }), hours: MATINEE_HOURS }
     : null;
 };
 

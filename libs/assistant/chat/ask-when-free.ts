@@ -1,8 +1,9 @@
 import { type ChatQuery, MAX_QUERY_EVENTS, type QueryHours, type QuerySpan, weekdayOf } from '#libs/contracts';
+import { DAY_MINUTES, WEEKDAY } from '#libs/when';
 import { toQueryAfter } from './ask-of-events';
 import { NOT_FREE, NOT_FREE_FOR_IT, ONLY_FREE, WORDS_OF_BEING_FREE } from './lexicon/free-times';
 import { type FollowUp, mergeQueries } from './merge-queries';
-import { beginsWithin, hasTime, MINUTES_OF_DAY } from './query-time';
+import { beginsWithin, hasTime } from './query-time';
 
 /** 'I can only do afternoons', 'can't this Monday': what was asked for before, at a time at which the resident is free. */
 export const askWhenFree = (asked: FollowUp): ChatQuery | null => {
@@ -43,7 +44,7 @@ const createSuitTest = ({ span, weekdays, hours }: ChatQuery, { text, listed, ev
   return (id) => !(isOnDays(events.spanOf(id)!) && isInHours(events.hoursOf(id)));
 };
 
-const WEEKDAY_OF_ANY_WEEK = /(?<!\b(?:this|next|coming) )\b(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?\b/i;
+const WEEKDAY_OF_ANY_WEEK = new RegExp(`(?<!\\b(?:this|next|coming) )\\b${WEEKDAY}\\b`, 'i');
 
 const hasSubject = ({ words, organization, place, audience }: ChatQuery): boolean =>
   (words ?? organization ?? place ?? audience) !== undefined;
@@ -52,4 +53,4 @@ const EVERY_WEEKDAY = [0, 1, 2, 3, 4, 5, 6];
 
 /** The longer part of the day that is left. */
 const besideHours = ({ from, until }: QueryHours): QueryHours =>
-  from > MINUTES_OF_DAY - until ? { from: 0, until: from } : { from: until, until: MINUTES_OF_DAY };
+  from > DAY_MINUTES - until ? { from: 0, until: from } : { from: until, until: DAY_MINUTES };

@@ -1,4 +1,4 @@
-import { addDays, type ChatQuery, type Day, MIDNIGHT, type QueryHours, type QuerySpan } from '#libs/contracts';
+import { addDays, type ChatQuery, type Day, isExpired, MIDNIGHT, type QueryHours, type QuerySpan } from '#libs/contracts';
 import { EVENING_START } from '#libs/contracts/filters';
 import type { ChatContext } from './chat-context';
 import type { ConversationState } from './follow-up';
@@ -52,6 +52,10 @@ export const isUpcoming = ({ first, last, start, end }: IndexedEvent, { minuteOf
   if (last !== today) return last > today;
   return start === null || endOf(start, end) > minuteOfDay;
 };
+
+/** Whether an event is to come, or as old as the question allows, and is no alert that has ended. */
+export const canBeMeant = (entry: IndexedEvent, earliest: Day, asked: Asked): boolean =>
+  !isExpired(entry.event, asked.context.now) && (earliest < asked.today ? entry.last >= earliest : isUpcoming(entry, asked));
 
 export const endOf = (start: number, end: number | null) =>
   end !== null && end > start ? end : start + DEFAULT_DURATION_MINUTES;

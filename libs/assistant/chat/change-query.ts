@@ -30,7 +30,7 @@ import { OPENING, OPENING_AFTER_NAME } from './lexicon/openings';
 import { STATEMENT } from './lexicon/short-questions';
 import { MAX_NEXT_EVENTS } from './list-lengths';
 import { type FollowUp, hasFilter, isOfOneEvent, joinPart, joinWords, mergeQueries, namesOtherEvents } from './merge-queries';
-import { MAX_TEXT_LENGTH } from './question';
+import { MAX_TEXT_LENGTH, nameToWords } from './question';
 import { findDistrict } from './read-topic';
 import { isOnWeekday } from './weekdays';
 
@@ -211,7 +211,7 @@ const ANY_DAY =
 /** Excludes the name of the one event before. */
 const withoutEventBefore = (asked: FollowUp): ChatQuery => {
   const name = WHAT_ELSE.test(asked.text) && isOfOneEvent(asked) ? asked.events.nameOf(asked.eventIds[0]!) : null;
-  return name ? { without: name.slice(0, MAX_TEXT_LENGTH).toLowerCase() } : {};
+  return name ? { without: nameToWords(name) } : {};
 };
 
 /** 'Anything there at night', 'what's coming up there', 'what else is on': at the place of the answer before, on its days, or on its days alone. */

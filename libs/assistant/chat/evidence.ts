@@ -1,8 +1,8 @@
-import { isExpired } from '#libs/contracts';
-import { type Asked, earliestDayOf, isUpcoming, matchesTime } from './asked';
+import { MONTH, WEEKDAY } from '#libs/when';
+import { type Asked, canBeMeant, earliestDayOf, matchesTime } from './asked';
 import { askedAgesOf, matchesLabels } from './asked-labels';
 import { type CalendarIndex, placeOf } from './calendar-index';
-import { weighTerm } from './find-matches';
+import { rarityOf, weighTerm } from './find-matches';
 import { isPublicMeeting } from './hearings';
 import type { IndexedEvent } from './indexed-event';
 import { COMPOUND } from './lexicon/compound-words';
@@ -13,6 +13,7 @@ import { OLDEST_AGE } from './stated-ages';
 import { extractTerms, isInLexicon, otherFormsOf, stem, type Term, wordsOf } from './terms';
 import { type AskedKind, findKinds } from './thesaurus/find-kinds';
 import { type Coming, findEventsOfKind, findEventsSayingKind } from './thesaurus/names-in-calendar';
+import { FIELD_WEIGHTS } from './word-weights';
 
 /**
  * `share` is that of what the words of the question weigh, 1 if the name of the event has them all. `isSure` if more speaks for it than
@@ -33,11 +34,9 @@ export const weighEvidence = (message: string, asked: Asked): Evidence[] => {
     for (const [place, worth] of found) sums[place]! += worth * weight;
   }
   const earliest = earliestDayOf(message, today);
-  const canBeMeant = (entry: IndexedEvent) =>
-    !isExpired(entry.event, context.now) && (earliest < today ? entry.last >= earliest : isUpcoming(entry, asked));
   return entries
     .flatMap((entry, place) =>
-      sums[place]! > 0 && canBeMeant(entry)
+      sums[place]! > 0 && canBeMeant(entry, earliest, asked)
         ? [{ entry, share: (sums[place]! / whole) * fitnessOf(entry, asked), isSure: isSure(entry, place) }]
         : [],
     )
@@ -147,8 +146,7 @@ const HATED =
   /\b(?:hates?|hating|dislikes?|avoid(?:s|ing)?|can'?t stand|(?:afraid|scared|terrified) of)(?: the| loud| all)* [a-z]+/gi;
 
 /** The days are compared, and not their names. */
-const OF_TIME =
-  /^(?:(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:days?)?|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|\d+(?:st|nd|rd|th|am|pm)?)$/;
+const OF_TIME = new RegExp(`^(?:${WEEKDAY}s?|(?!may$)${MONTH}|\\d+(?:st|nd|rd|th|am|pm)?)$`);
 
 /** What no event has is looked for in other spellings, or as what the end of it names: 'wrecks' of 'shipwrecks'. */
 const findSpelled = (calendar: CalendarIndex, term: Term) => {
@@ -169,12 +167,10 @@ const EMPTY_WORTHS: Worths = new Map();
 const WORTH_OF_SPELLING = 0.6;
 
 /** Whatever is said of an event says nearly as much of it as its name. */
-const evidenceOfWorth = (worth: number): number => (worth <= MENTION ? (worth / MENTION) * WORTH_OF_MENTION : worth);
+const evidenceOfWorth = (worth: number): number =>
+  worth <= FIELD_WEIGHTS.description ? (worth / FIELD_WEIGHTS.description) * WORTH_OF_MENTION : worth;
 
-const MENTION = 0.3;
 const WORTH_OF_MENTION = 0.85;
-
-const rarityOf = ({ entries }: CalendarIndex, count: number): number => Math.log(1 + entries.length / Math.max(1, count));
 
 const SLIGHT_WEIGHT = 0.3;
 const EVERYDAY_WEIGHT = 0.3;

@@ -254,9 +254,14 @@ const computeWeight = (index: CalendarIndex, { word, stem, isSlight }: Term, isN
       found.set(place, worth);
     }
   }
-  const rarity = Math.log(1 + index.entries.length / Math.max(1, found.size));
-  return { found, weight: rarity * (isSlight ? WEAK_TERM_WEIGHT : found.size === 0 ? UNKNOWN_TERM_WEIGHT : 1) };
+  return {
+    found,
+    weight: rarityOf(index, found.size) * (isSlight ? WEAK_TERM_WEIGHT : found.size === 0 ? UNKNOWN_TERM_WEIGHT : 1),
+  };
 };
+
+/** Of a word that so many events have. */
+export const rarityOf = ({ entries }: CalendarIndex, count: number): number => Math.log(1 + entries.length / Math.max(1, count));
 
 /** Whose text has 'music' has no live music, and whose text has 'crafts' is no craft fair. */
 const SAID_BY_ITSELF: ReadonlySet<string> = new Set(

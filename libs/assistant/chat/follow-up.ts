@@ -34,7 +34,7 @@ import {
 import type { KnownEvents } from './known-events';
 import type { FollowUp } from './merge-queries';
 import { MAX_DAYS_OF_SERIES } from './query-time';
-import { MAX_TEXT_LENGTH, type Reading } from './question';
+import { nameToWords, type Reading } from './question';
 import { normalizeQuestion } from './read-question';
 
 /** What was asked and answered before. `eventIds` are the events of the last answer, in its order; `isCut` if it did not show all. `list` are those of the last list, as long as one of it is told. */
@@ -73,8 +73,8 @@ const ofSeriesTold = (query: ChatQuery, { before, eventIds, events }: FollowUp):
   if (!day || !before.words || query.words !== before.words) return query;
   const span = { from: addDays(day, 1), to: addDays(day, MAX_DAYS_OF_SERIES) };
   const isOn = (words: string) => events.idsWithin(span, words).length > 0;
-  const name = isOn(before.words) ? undefined : eventIds.map((id) => events.nameOf(id)?.toLowerCase() ?? '').find(isOn);
-  return name ? { ...query, words: name.slice(0, MAX_TEXT_LENGTH) } : query;
+  const name = isOn(before.words) ? undefined : eventIds.map((id) => nameToWords(events.nameOf(id) ?? '')).find(isOn);
+  return name ? { ...query, words: name } : query;
 };
 
 /** Of a detail of one event, the event is what was asked about: 'and the January one' is another of its series. */
@@ -82,7 +82,7 @@ const toSeries = (query: ChatQuery, events: KnownEvents): ChatQuery => {
   const [one, ...others] = query.among ?? [];
   const name = one !== undefined && others.length === 0 ? events.nameOf(one) : null;
   const { among: _, words: __, ...asked } = query;
-  return name ? { ...asked, words: name.slice(0, MAX_TEXT_LENGTH).toLowerCase() } : query;
+  return name ? { ...asked, words: nameToWords(name) } : query;
 };
 
 /** 'And when does the planning board meet' after a session that it may hold: events bear its name. */

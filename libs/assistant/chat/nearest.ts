@@ -1,5 +1,5 @@
-import { isAlert, isExpired } from '#libs/contracts';
-import { type Asked, earliestDayOf, isUpcoming, matchesTime } from './asked';
+import { isAlert } from '#libs/contracts';
+import { type Asked, canBeMeant, earliestDayOf, matchesTime } from './asked';
 import { findNearMatches, selectBestMatches, sortByWorth, toEntries } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
 import { createMembershipTest, firstOfEachName, selectPool } from './pool';
@@ -13,10 +13,7 @@ export type Nearest = Readonly<{ nearest: readonly IndexedEvent[]; isOfPlaceOnly
 export const selectNearest = (asked: Asked): Nearest => {
   const { query, context } = asked;
   const earliest = earliestDayOf(asked.said ?? '', asked.today);
-  const canBeOffered = (entry: IndexedEvent) =>
-    (earliest < asked.today ? entry.last >= earliest : isUpcoming(entry, asked)) &&
-    !isAlert(entry.event) &&
-    !isExpired(entry.event, context.now);
+  const canBeOffered = (entry: IndexedEvent) => canBeMeant(entry, earliest, asked) && !isAlert(entry.event);
   const { words = '', place, organization: _, ...others } = query;
   const there = place ? selectPool({ ...others, place }, context) : [];
   const isInPool = createMembershipTest(others, context);

@@ -1,7 +1,5 @@
 import type { ChatQuery, QueryHours } from '#libs/contracts';
 
-export const MINUTES_OF_DAY = 24 * 60;
-
 /** The one of the next year is not asked for. */
 export const MAX_DAYS_OF_SERIES = 300;
 

@@ -1,9 +1,8 @@
 import { addDays, type ChatQuery, type Day, type QuerySpan } from '#libs/contracts';
-import { type Moment, mondayOf, parseWhen } from '#libs/when';
+import { DAY_MINUTES, type Moment, mondayOf, parseWhen } from '#libs/when';
 import { CANCELLED } from './lexicon/fillers';
 import { PART_OF_DAY_PHRASES } from './lexicon/parts-of-day';
 import { readPeriod, readWeekdays } from './period';
-import { MINUTES_OF_DAY } from './query-time';
 import { DAY_PARTS } from './span-text';
 import { readTwoSpans } from './two-spans';
 
@@ -44,7 +43,7 @@ const readPhrase = (text: string, moment: Moment): QuestionTime => {
   const [, from, until] = DAY_PARTS.find(([name]) => name === (part === 'night' ? 'evening' : part)) ?? [];
   const isHourGiven = hours !== null && (hours.from !== undefined || hours.until !== undefined);
   const asked = isHourGiven
-    ? { from: hours.from ?? 0, until: hours.until ?? MINUTES_OF_DAY }
+    ? { from: hours.from ?? 0, until: hours.until ?? DAY_MINUTES }
     : from === undefined
       ? null
       : { from, until: until! };

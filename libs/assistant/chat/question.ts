@@ -5,6 +5,9 @@ import type { TownWords } from './town-words';
 /** Characters of a field of a query. */
 export const MAX_TEXT_LENGTH = 200;
 
+/** The name of an event, as the words of a query. */
+export const nameToWords = (name: string): string => name.slice(0, MAX_TEXT_LENGTH).toLowerCase();
+
 /**
  * `remark` answers a question that no query answers: 'There is no February 30.' `said` are the words that name what is asked for, with
  * those that the query leaves out. `lead` says before the answer that it is about something of another name.

@@ -5,7 +5,7 @@ import { STOP_WORDS } from './lexicon/stop-words';
 import { isPhrase, NAME_OF_SAINT, stem, toLetterPair, toShortTitle, wordsOf } from './terms';
 import { removeStreetNames } from './town-words';
 
-const FIELD_WEIGHTS = { name: 1, organization: 0.9, category: 0.8, location: 0.5, description: 0.3 } as const;
+export const FIELD_WEIGHTS = { name: 1, organization: 0.9, category: 0.8, location: 0.5, description: 0.3 } as const;
 
 /** The stems by which an event is found, each with the weight of the best field that it is in. */
 export const wordWeightsOf = (event: TownEvent): Map<string, number> => {
