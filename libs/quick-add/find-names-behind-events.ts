@@ -1,6 +1,8 @@
 import { isCommonWord, isNoName, isPerson, isThing } from './common-words';
+import { bareMeaning } from './event-meanings';
 import { IS_ERRAND, isEventWord } from './event-words';
-import { isGivenName, isNameInS } from './given-names';
+import { isNameInS } from './given-names';
+import { isAtHome, isCompany, JOINS, ownerOf, TITLES } from './home-owners';
 import { findPlaceNoun, IS_SURNAME } from './place-lexicon';
 import { readPlaceClause } from './read-place-clause';
 import { isSentenceWord } from './sentence-words';
@@ -110,35 +112,6 @@ const isRoom = (words: readonly string[]): boolean => findPlaceNoun(words)?.isPa
 const isUncommon = (words: readonly string[]): boolean =>
   words.length < MAX_WORDS && !isCommonWord(words[0]!) && !words.some((word) => isThing(word) || isEventWord(word));
 
-/**
- * What bare words behind an event usually mean. One unknown word is a place only behind those of the last row, or by its letters. Two or
- * three are a doubtful place also where one is a person or a kind, but none behind a subject: what is watched, played or read.
- */
-const EVENTS_BY_MEANING = {
-  person: wordSet(`
-    appointment appt baby_shower bday birthday breakfast bridal_shower brunch checkup coffee cookout dentist dinner drinks eye_exam lesson lessons lunch luncheon
-    orthodontist party physical play_date playdate potluck shower sleepover supper vet
-  `),
-  kind: wordSet(`
-    audition bachelorette barre baseball basketball bball bloodwork bonfire bowling bunco canasta circle class classes club craft_night euchre facial girls_night golf group guys_night
-    gymnastics haircut haircuts hockey karaoke karate knitting ladies_night league mahjong mammogram manicure massage oil_change paint_night pedicure pickleball pilates poker poker_night practice rehearsal
-    robotics soccer softball swim swimming tai_chi tennis tire_change tire_rotation tryouts vball volleyball waxing wine_night yoga zumba
-  `),
-  subject: wordSet(
-    'ballet book_club game_night listening_party movie_night recital release_party screening_party viewing_party watch_party',
-  ),
-  place: wordSet('brake_job date_night flu_shot flu_shots happy_hour mani_pedi open_mic trivia'),
-};
-
-type Meaning = keyof typeof EVENTS_BY_MEANING;
-
-const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
-  Object.entries(EVENTS_BY_MEANING).flatMap(([meaning, events]) => [...events].map((event) => [event, meaning as Meaning])),
-);
-
-const bareMeaning = (words: readonly string[], nth: number): Meaning | undefined =>
-  MEANINGS.get(`${words[nth - 1]}_${words[nth]}`) ?? MEANINGS.get(words[nth]!);
-
 /** 'riverside', 'sugarworks', 'osteria' */
 const PLACE_SIGN =
   /^\p{L}{3,}(?:bridge|brook|cafe|creek|eria|gate|haus|house|mart|ridge|shack|side|stone|town|view|ville|wood|works|worx)$/u;
@@ -153,39 +126,6 @@ const skipCompany = (words: readonly string[], from: number): number => {
   return end < 0 ? words.length : end;
 };
 
-const JOINS = /^(?:&|and|n)$/;
-
-const isCompany = (word: string): boolean => isGivenName(word) || KIN.test(word);
-
-const KIN =
-  /^(?:aunt|boys|bros|cousins|dad|fellas|folks|friends|gang|girls|grandma|grandpa|guys|inlaws|kids|ladies|mama|mom|nana|papa|parents|sis|team|uncle)$/;
-
-/** Of other kin there are several: 'lunch aunts'. */
-const PARENT = /^(?:dad|grandma|grandpa|mama|mom|nana|papa)$/;
-
-/** Whose home 'joannas', 'aunt carols', 'mrs hendersons' may be; null if it is none. */
-const ownerOf = (name: readonly string[]): 'person' | 'unknown' | null => {
-  const last = name.at(-1)!;
-  const owner = OWNER.exec(last)?.[1];
-  if (owner === undefined || isNameInS(last)) return null;
-  const others = name.slice(0, -1);
-  if (others.length === 1 && TITLES.test(others[0]!)) return 'person';
-  if (!others.every((word) => isCompany(word) || JOINS.test(word))) return null;
-  if (isGivenName(owner) || PARENT.test(owner) || /['’]/.test(last)) return 'person';
-  return others.length === 0 && !isCommonWord(owner) ? 'unknown' : null;
-};
-
-const OWNER = /^(\p{L}{2,})['’]?s$/u;
-const TITLES = /^(?:aunt|auntie|coach|dr|miss|mrs?|ms|uncle)$/;
-
-/** An owner is the host of what one does at a home. Of the rest it is the event: 'birthday dinner moms', 'dentist moms'. */
-const isAtHome = (event: string, name: readonly string[]): boolean =>
-  !IS_OF_PERSON.test(event) && (IS_OF_HOME.test(event) || (TITLES.test(name[0]!) && /\blessons?$/.test(event)));
-
-const IS_OF_PERSON =
-  /\b(?:anniversary|away|baptism|bday|birthday|engagement|farewell|grad|graduation|quinceanera|retirement|surprise|sweet sixteen)\b/;
-const IS_OF_HOME =
-  /\b(?:baking|bbq|bonfire|breakfast|brunch|bunco|canasta|club|coffee|cookout|decorating|dinner|drinks|euchre|lunch|luncheon|mahjong|making|night|party|play ?date|poker|potluck|sleepover|small group|study|supper|swap|tailgate)$/;
 /** A member hosts these in turn: an unknown owner is asked about. */
 const IS_HOSTED = /\b(?:bunco|canasta|euchre|mahjong|poker|(?:craft|girls|guys|ladies|poker|wine) night)$/;
 

@@ -4,18 +4,10 @@ import { askAllDates, askAnotherTime } from './ask-another-time';
 import { askBeside } from './ask-beside';
 import { askDetail } from './ask-detail';
 import { askFact } from './ask-fact';
-import {
-  askBeforeThat,
-  askFromHome,
-  askHoursOfSchoolDay,
-  askMatinee,
-  askOfSchoolDay,
-  askPrepared,
-  askUntilWhen,
-  askWhenSchoolResumes,
-} from './ask-in-short';
+import { askBeforeThat, askFromHome, askMatinee, askPrepared, askUntilWhen } from './ask-in-short';
 import { askAfterThat, askHowMany, askOrder, askOrdinalWithin, askPointedAt, askWeekdayOfSeries } from './ask-of-events';
 import { askRest } from './ask-rest';
+import { askHoursOfSchoolDay, askOfSchoolDay, askWhenSchoolResumes } from './ask-school-day';
 import { askWhenFree } from './ask-when-free';
 import {
   askDayWithin,
