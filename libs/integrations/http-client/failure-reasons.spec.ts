@@ -15,16 +15,17 @@ describe('Why something could not be fetched', () => {
   ])('is of the status %d: %s', (status, reason) => expect(reasonOfStatus(status)).toBe(reason));
 
   it.each([
-    ['ENOTFOUND', 'unknown-host'],
-    ['CERT_HAS_EXPIRED', 'bad-certificate'],
-    ['DEPTH_ZERO_SELF_SIGNED_CERT', 'bad-certificate'],
-    ['ERR_TLS_CERT_ALTNAME_INVALID', 'bad-certificate'],
-    ['ECONNREFUSED', 'no-connection'],
-    ['ECONNRESET', 'no-connection'],
-    [undefined, 'no-connection'],
-  ])('is of the error %s: %s', (code, reason) =>
-    expect(toHttpFailure(Object.assign(new Error('It failed'), { code }))).toMatchObject({ message: 'It failed', reason }),
-  );
+    ['ENOTFOUND', 'unknown-host', 'has a host name that is unknown (ENOTFOUND)'],
+    ['CERT_HAS_EXPIRED', 'bad-certificate', 'has a bad certificate (CERT_HAS_EXPIRED)'],
+    ['DEPTH_ZERO_SELF_SIGNED_CERT', 'bad-certificate', 'has a bad certificate (DEPTH_ZERO_SELF_SIGNED_CERT)'],
+    ['ERR_TLS_CERT_ALTNAME_INVALID', 'bad-certificate', 'has a bad certificate (ERR_TLS_CERT_ALTNAME_INVALID)'],
+    ['ECONNREFUSED', 'no-connection', 'cannot be reached (ECONNREFUSED)'],
+    ['ECONNRESET', 'no-connection', 'cannot be reached (ECONNRESET)'],
+    [undefined, 'no-connection', 'cannot be reached'],
+  ])('is of the error %s: %s, said of the service', (code, reason, message) => {
+    const cause = Object.assign(new Error('getaddrinfo example.org'), { code });
+    expect(toHttpFailure(cause)).toMatchObject({ message, reason, cause });
+  });
 
   it('is what was said where it was thrown', () => {
     const failure = new HttpFailure('took longer than 10 ms', { reason: 'timeout' });

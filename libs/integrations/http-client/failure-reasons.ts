@@ -13,12 +13,20 @@ const REASON_BY_STATUS: Readonly<Record<number, FailureReason>> = {
   429: 'too-many-requests',
 };
 
-export const toHttpFailure = (error: unknown): HttpFailure =>
-  error instanceof HttpFailure
-    ? error
-    : new HttpFailure((error as Error).message, { reason: reasonOfCode((error as NodeJS.ErrnoException).code), cause: error });
+export const toHttpFailure = (error: unknown): HttpFailure => {
+  if (error instanceof HttpFailure) return error;
+  const { code } = error as NodeJS.ErrnoException;
+  const reason = reasonOfCode(code);
+  return new HttpFailure(`${PREDICATE_BY_REASON[reason]}${code ? ` (${code})` : ''}`, { reason, cause: error });
+};
 
-const reasonOfCode = (code = ''): FailureReason => {
+const PREDICATE_BY_REASON = {
+  'unknown-host': 'has a host name that is unknown',
+  'bad-certificate': 'has a bad certificate',
+  'no-connection': 'cannot be reached',
+} as const;
+
+const reasonOfCode = (code = ''): keyof typeof PREDICATE_BY_REASON => {
   if (UNKNOWN_HOST_CODES.has(code)) return 'unknown-host';
   return CERTIFICATE_CODE.test(code) ? 'bad-certificate' : 'no-connection';
 };

@@ -33,6 +33,7 @@ export type FetchResponse = CacheValidators &
 
 type FailureDetails = ErrorOptions & { reason?: FailureReason; status?: number; retryAfterSeconds?: number };
 
+/** `message` is a predicate of the service that was asked, without its address: 'answers 503'. */
 export class HttpFailure extends Error {
   override name = 'HttpFailure';
 

@@ -68,7 +68,7 @@ describe('What is told to a browser', () => {
     const lost = new WebPushService(new GuardedHttpClient(() => true, nowhere), KEY, 'https://almanac.example');
     await expect(lost.send({ endpoint, keys }, message)).rejects.toMatchObject({
       name: 'PushFailure',
-      message: 'could not be reached: ENOTFOUND',
+      message: 'has a host name that is unknown (ENOTFOUND)',
     });
   });
 

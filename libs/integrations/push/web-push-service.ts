@@ -46,17 +46,14 @@ export class WebPushService extends PushService {
       const { endpoint, headers, body } = webPush.generateRequestDetails(address, text, options);
       return await this.httpClient.post(endpoint, { headers: headers as Record<string, string>, body }, TIMEOUT_MS);
     } catch (error) {
-      throw new PushFailure(failureReasonOf(error as Error), false);
+      throw new PushFailure(failureReasonOf(error), false);
     }
   }
 }
 
-/** The system's message contains the address, which is personal, so only Almanac's own text is used. */
-const failureReasonOf = (error: Error): string => {
-  const { code } = (error.cause ?? {}) as { code?: unknown };
-  if (error.cause) return `could not be reached: ${typeof code === 'string' ? code : 'unknown'}`;
-  return error instanceof HttpFailure ? error.message : 'cannot be encrypted for this browser';
-};
+/** A message of the encryption could contain the subscription, which is personal. */
+const failureReasonOf = (error: unknown): string =>
+  error instanceof HttpFailure ? error.message : 'cannot be encrypted for this browser';
 
 type KeyPair = Readonly<{ publicKey: string; privateKey: string }>;
 
