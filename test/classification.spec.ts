@@ -7,6 +7,7 @@ import { createSampleTown } from '#libs/sample-town';
 import { classifyEvent, findSeriesTraits, seriesKeyOf, withSeriesTraits } from '#libs/traits';
 import { readSourcesFile } from '../apps/cli/src/sources-file';
 import { TODAY } from './app';
+import { eventsOfInventedTowns } from './data/invented-town-context';
 import { type EventLabels, eventLabels } from './data/labels';
 
 const FEEDS_FOLDER = process.env['TOWNSHIP_FEEDS'] ?? '';
@@ -37,6 +38,11 @@ const readSample = (): { events: ReadEvent[]; aboutOf: ReadonlyMap<string, strin
     aboutOf: new Map(organizations.map(({ name, description }) => [name, description ?? ''])),
   };
 };
+
+const readTowns = (): ReadEvent[][] =>
+  eventsOfInventedTowns().map(([town, events]) =>
+    events.map((event) => ({ ...event, source: town.replace('blind-', ''), uid: String(event.id) })),
+  );
 
 type Judged = Readonly<{ labels: EventLabels['labels']; half: EventLabels['half']; traits: Traits }>;
 
@@ -75,17 +81,19 @@ const HALVES = ['tuned on', 'held out'] as const;
 describe('What an event is, found in what is written of it', () => {
   const { events, aboutOf } = readSample();
   const sample = judge('sample', events, aboutOf);
+  const towns = readTowns().flatMap((ofTown) => judge('towns', ofTown, new Map()));
   const township = hasFeeds ? judge('township', readTownship(), new Map()) : [];
 
   it('is measured on every labelled event', () => {
     expect(sample).toHaveLength(200);
+    expect(towns).toHaveLength(324);
     if (hasFeeds) expect(township).toHaveLength(300);
   });
 
   if (!hasFeeds) it.skip('of a real township too (skipped: TOWNSHIP_FEEDS names no folder with its sources)', () => {});
 
   it.each(HALVES)('is right of the half that is %s', (half) => {
-    const judged = [...sample, ...township].filter((one) => one.half === half);
+    const judged = [...sample, ...towns, ...township].filter((one) => one.half === half);
     if (process.env['CLASSIFICATION_FIGURES']) process.stdout.write(`${half}: said, both, recall\n${describeFigures(judged)}\n`);
     for (const trait of ['free', 'children'] as const) {
       const { said, both, recall } = measure(judged, trait);

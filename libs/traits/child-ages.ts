@@ -28,7 +28,8 @@ const MIN_SCHOOL_AGE = 6;
 
 const IN_MONTHS = /\bmonths?\b|\bmos?\b/i;
 
-const CANDIDATE_TEXT = /\bag(?:es?|ed)\b|\bgrade|\bbirth\b|\byear|\bmonths?\b|\band under\b/i;
+const CANDIDATE_TEXT =
+  /\bag(?:es?|ed)\b|\bgrade|\bbirth\b|\byear|\bmonths?\b|\band under\b|\b(?:kids|children|boys and girls),? \d|\bu-?\d/i;
 
 const NUMBER_WORDS =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen'.split(
@@ -95,6 +96,15 @@ const AGE_PATTERNS: readonly AgePattern[] = [
     isChildAge,
   ],
   [new RegExp(`\\b(?:kids|children) (?<from>${AGE}) (?:and|&) (?:under|younger)`, 'gi'), () => true],
+  [
+    new RegExp(
+      `\\b(?:kids|children|boys and girls),? (?<from>\\d{1,2})${RANGE_SEPARATOR}(?<to>\\d{1,2})\\b(?![.:]\\d| ?[ap]\\.?m\\b)`,
+      'gi',
+    ),
+    isChildAge,
+  ],
+  // Teams of those who are younger: 'U6 to U14', '8U'
+  [/\bu-?(?<from>[4-9]|1[0-2])\b|\b(?:[4-9]|1[0-2])u\b/gi, () => true],
   [new RegExp(`\\bgrades:?\\s*(?<from>${GRADE})(?:${RANGE_SEPARATOR}|\\s*(?:&|and)\\s*)(?<to>${GRADE})`, 'gi'), isChildGrade],
   [
     new RegExp(
@@ -102,6 +112,18 @@ const AGE_PATTERNS: readonly AgePattern[] = [
       'gi',
     ),
     isChildGrade,
+  ],
+  // 'Pre-K to grade 8', 'age 4 through fifth grade'
+  [
+    new RegExp(`(?<![\\w.])(?<from>pre-?k|pk|k|kindergarten|preschool)${RANGE_SEPARATOR}grade (?<to>\\d{1,2})\\b`, 'gi'),
+    isChildGrade,
+  ],
+  [
+    new RegExp(
+      `\\bages? (?<from>${AGE})${RANGE_SEPARATOR}(?:kindergarten|grade \\d{1,2}|(?:\\d{1,2}${ORDINAL}|first|second|third|fourth|fifth|sixth|seventh|eighth)[ -]grade)\\b`,
+      'gi',
+    ),
+    isChildAge,
   ],
   // 'Preschool through sixth grade'
   [

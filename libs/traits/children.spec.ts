@@ -25,6 +25,13 @@ describe('an event is for children', () => {
     ['Face painting, a bounce house and hot dogs.', 'Face painting'],
     ['Photos with Santa at noon.', 'Photos with Santa'],
     ['Age: 3-5 year olds', 'Age: 3-5 year olds'],
+    ['Music and movement for ages 18 months to 4 years.', 'ages 18 months to 4 years'],
+    ['Age 4 through fifth grade. Bring a Bible.', 'Age 4 through fifth grade'],
+    ['Rec soccer, pre-K to grade 8.', 'pre-K to grade 8'],
+    ['Spring rec soccer, U6 to U14.', 'U6'],
+    ['Kids 7-12. Rentals at the hut.', 'Kids 7-12'],
+    ['Boys and girls 4 to 9. Helmets provided.', 'Boys and girls 4 to 9'],
+    ['Children, come as you are: there are costumes for all.', 'Children, come'],
   ])('in the organizer’s words: %s', (description, words) => expect(said(description)).toEqual({ saidIn: 'description', words }));
 
   it.each([
@@ -95,6 +102,9 @@ describe('an event is not told as for children', () => {
     'She had to leave school at the age of nine.',
     'Ages 15 and above require a signature.',
     'From age thirteen. Paid by the game.',
+    'Boys and girls 13 to 17.',
+    'Age 13 through twelfth grade.',
+    'Adults meet the children, then come back.',
     'Designed for students of all ages and levels.',
     'Disney magic for fans of all ages.',
     'Run by third-graders. Wear nothing you love.',
@@ -146,6 +156,10 @@ describe('an event is not told as for children', () => {
   it.each(['Manga Workshop for Parents (Ages 6-12)', 'Book a Specialist (parents/educators of grades PreK-12)'])(
     'when it is filed as for children, and is for those who bring them up: %s',
     (name) => expect(findChildrenReason({ name, categories: ['Children’s Programs'] })).toBeNull(),
+  );
+
+  it.each(['Toy drive', 'Coat collection', 'Giving tree', 'Toys for Tots'])('by the ages of those who receive: %s', (name) =>
+    expect(said('Ages 10 to 14 are always short.', name)).toBeNull(),
   );
 
   it('by what stands in the text of a program for adults', () =>

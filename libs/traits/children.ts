@@ -16,7 +16,7 @@ export const findChildrenReason = (event: DescribedEvent, filedUnder = ''): Filt
   if (isChildrenLabel(subOrganization)) return { saidIn: 'subOrganization', words: subOrganization };
   const title = findInName(removeEmphasisMarks(name));
   if (title) return { saidIn: 'name', words: toQuote(title) };
-  if (categories.some((one) => ADULTS_LABEL.test(one))) return null;
+  if (categories.some((one) => ADULTS_LABEL.test(one)) || COLLECTION.test(name)) return null;
   const words = findInText(description);
   return words === null ? null : { saidIn: 'description', words };
 };
@@ -31,6 +31,10 @@ const findInText = memoize((text: string): string | null => {
 }, MAX_CACHED_TEXTS);
 
 const ADULTS_LABEL = /\badults?\b/i;
+
+/** Its ages are of those who receive: 'Toy drive. Ages 10 to 14 are always short.' */
+const COLLECTION =
+  /\b(?:toys?|coats?|gifts?|clothing|books?|diapers?|pajamas?|mittens?|supply|supplies|holiday|food) (?:drive|collection)\b|\b(?:angel|giving|mitten) tree\b|\btoys for tots\b/i;
 
 /** 'Flu shots: ages 6 months and up.' */
 const FOR_EVERYBODY = /\b(?:flu|covid|vaccin\w*|immuniz\w*|shots?)\b/i;
@@ -78,7 +82,7 @@ const PRICE_OF_ADULTS = /\b(?:adults?|seniors?|grown-?ups?|general admission)\b[
 const PRICE = /\$ ?\d|\bfree\b|\bcents\b|\bhalf\b/i;
 
 const CANDIDATE_TEXT =
-  /child|kid|toddler|bab(?:y|ies)|famil|story ?time|preschool|little|tween|\bages?\b|grade|months|santa|egg hunt|bunny|puppet|face.paint|petting|bounc|trick|touch.a.truck|playgroup|play ?date|balloon|\btots?\b/i;
+  /child|kid|toddler|bab(?:y|ies)|famil|story ?time|preschool|little|tween|\bages?\b|grade|months|boys and girls|\bu-?\d|santa|egg hunt|bunny|puppet|face.paint|petting|bounc|trick|touch.a.truck|playgroup|play ?date|balloon|\btots?\b/i;
 
 const CANDIDATE_SENTENCE = new RegExp(`${CANDIDATE_TEXT.source}|infant|newborn|kindergart|aged|birth|year|and under`, 'i');
 
@@ -112,7 +116,7 @@ const NOT_FOR_CHILDREN =
   /\bcpr\b|\bbaby-? ?sitting\b|\btoys for tots\b|\bsanta claus lane\b|\bkid rock\b|\bthe kid\b|\bfor cash\b|\bfor grown-?ups\b|\(adults\)|\bboard meeting\b|\bdeadline\b|\bclosed\b|\bfoster\b|\bchildren['’]?s? (?:hospital|advocacy|fund|authors?|book authors?|health|services|aid|home|literature|research|rights)|\bimmigrant children|\b(?:baby|babies) (?:naming|shower|boomers?|grand|animals)|\bfor parents\b|\bparents? (?:of|event|support|meeting|association|group)|\bparenting\b|\bno (?:kids|children)\b|\b(?:sale|drive|fundraiser|benefit|gala|auction|webinar|in the age|financial aid|college|high ?school\w*)\b|\bfamily (?:to family|history|law|feud|caregivers?)\b/i;
 
 const FOR_ADULTS =
-  /\badults?[- ]only\b|\bfor adults\b(?! (?:and|&|with (?:children|kids)|or))|\badult (?:story ?time|lego|crafts?|program|book|coloring|swim)|\b(?:18|21) ?(?:\+|(?:and|&|or) (?:over|up|older)|years (?:and|or|of age))|\bages 18\b|\bno (?:kids|children)\b/i;
+  /\badults?[- ]only\b|\bfor adults\b(?! (?:and|&|with (?:children|kids)|or))|\badult (?:story ?time|lego|crafts?|program|book|coloring|swim)|\b(?:18|21) ?(?:\+|(?:and|&|or) (?:over|up|older)|years (?:and|or|of age))|\bages 18\b(?! months)|\bno (?:kids|children)\b/i;
 
 const TEXT_PATTERNS = [
   ...CHILDREN_ACTIVITIES,
@@ -127,6 +131,8 @@ const TEXT_PATTERNS = [
   /\b(?:invites?|bring|welcomes?) (?:the |your |all |along )*(?:own )?(?:kids?|children|child|little ones?|whole family|family|families|toddlers?|baby|babies)\b/i,
   /\byou and your (?:family|kids?|children|child|little ones?|toddlers?|baby)\b/i,
   /\bfamilies with (?:young |small |little |school[- ]aged )?(?:children|kids)\b/i,
+  // Addressed: 'Children, come as you are'
+  new RegExp(`^\\W*${CHILDREN},? (?:please )?(?:come|join|bring|meet|wear|dress|try|see|help)\\b`, 'i'),
 ];
 
 /** The text mentions children but does not address them. */

@@ -49,6 +49,7 @@ describe('an event is free of charge', () => {
     ['Free Legal Help', 'Free Legal Help'],
     ['Free Community Meal', 'Free Community Meal'],
     ['Free Haircuts for Veterans', 'Free Haircuts'],
+    ['Try hockey for free', 'for free'],
   ])('by its name: %s', (name, words) => expect(findFreeReason({ name })).toEqual({ saidIn: 'name', words }));
 
   it.each([

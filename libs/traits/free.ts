@@ -90,7 +90,7 @@ const NAME_CLAIMS = [
   new RegExp(`\\bcomplimentary (?:[\\w-]+ )?${EVENT_NOUN}\\b`, 'i'),
   new RegExp(`\\b${FREE_EVENT_NOUN}`, 'i'),
   /^\W*free (?:[\w'’&-]+,? ){0,3}?(?:help|assistance|meals?|counseling|shots|vaccin(?:es|ations)|check-?ups|haircuts|(?:tax|return) prep(?:aration)?)\b/i,
-  /[([–—|:-]\s*free\b\W*$/i,
+  /(?:[([–—|:-]\s*|\bfor )free\b\W*$/i,
   /^\W*free\W*$/i,
 ];
 

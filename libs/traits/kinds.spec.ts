@@ -111,6 +111,10 @@ const FREE_KINDS: readonly About[] = [
   { organization: 'County Extension', name: 'Plant clinic' },
   { organization: 'Mill Studio', location: 'Leach Gallery', name: 'Good works (exhibition)' },
   { name: 'March for peace' },
+  { organization: 'Hunger Table', location: 'Parish Hall', name: 'Food distribution', description: 'Bring a utility bill.' },
+  { organization: 'Hill Food Bank', name: 'Produce share' },
+  { organization: 'Larkin Recreation', location: 'Heron Park', name: 'Movie in the Park', description: 'Free popcorn.' },
+  { organization: 'Town of Larkin', location: 'Town Hall', name: 'Public hearing: rental ordinance' },
   { name: 'Evening of song', description: 'A free-will offering is taken.' },
 ];
 
@@ -129,6 +133,22 @@ describe('an event without a price is probably free by its kind', () => {
     fc.assert(
       fc.property(fc.constantFrom(...FREE_KINDS), fc.integer({ min: 1, max: 90 }), (about, price) =>
         expect(levelOf({ ...about, price: `$${price}` }, 'free')).toBeUndefined(),
+      ),
+    );
+  });
+});
+
+describe('an event at which an amount is decided about', () => {
+  it('has no price, whatever the amount', () => {
+    fc.assert(
+      fc.property(
+        TOWNS,
+        fc.constantFrom('Public Hearing on Mooring Fees', 'Budget hearing', 'Special Election: Fire Bond', 'Library referendum'),
+        fc.integer({ min: 1, max: 900 }),
+        (town, name, amount) => {
+          const description = `The rise from $${amount} to $${amount + 40} is decided.`;
+          expect(levelOf({ organization: `Town of ${town}`, name, description }, 'free')).toBe('probably');
+        },
       ),
     );
   });
@@ -226,6 +246,7 @@ describe('a trait is not told by a word in another meaning', () => {
     ['teens', { organization: 'Larkin High School', name: 'Cheer camp (K-5)' }],
     ['teens', { organization: 'Larkin High School', name: 'Soccer clinic', description: 'Ages 4 to 8.' }],
     ['teens', { organization: 'Larkin High School', name: 'Flu clinic' }],
+    ['teens', { name: 'Tree lighting', description: 'Middle school chorus sings; cocoa.' }],
     ['teens', { name: 'Coat drive', description: 'We need sizes for boys 12 to 16.' }],
     ['teens', { name: 'Coat drive', description: 'Boys 11 to 17 get coats.' }],
     ['teens', { name: 'Road race', description: 'Age groups: boys 11-15, men 16-39.' }],
@@ -289,6 +310,8 @@ describe('a trait is still told', () => {
     ['outdoors', { name: 'Story walk', location: 'Mill Pond trail', description: 'Register in the library.' }, 'probably'],
     ['outdoors', { name: 'Ranch rodeo' }, 'probably'],
     ['outdoors', { name: 'March to the courthouse' }, 'probably'],
+    ['outdoors', { name: 'Martin Luther King Day march', location: 'Zion Church, hall' }, 'probably'],
+    ['outdoors', { name: 'Winter Farmers Market', location: 'Train Station Lot' }, 'probably'],
     ['free', { organization: 'Yacht Club', category: 'Government', name: 'Boat race' }, 'probably'],
     [
       'free',
@@ -363,6 +386,18 @@ describe('an event needs registration by how its tickets are sold', () => {
     fc.assert(fc.property(ahead, (description) => expect(levelOf({ description }, 'registration')).toBe('probably')));
     expect(levelOf({ description: 'Tickets on sale at the door.' }, 'registration')).toBeUndefined();
   });
+});
+
+describe('an event needs registration where a place has to be saved', () => {
+  it.each(['Call 555-0177 to save a spot.', 'Text Ann to hold your seat.', 'Tickets by December 9 at the desk.', 'Sold out.'])(
+    '%s',
+    (description) => expect(levelOf({ name: 'Luncheon', description }, 'registration')).toBe('probably'),
+  );
+
+  it.each(['Fried cod and slaw until sold out.', 'Call us to hear more.', 'Tickets bought at the door.'])(
+    'but not by: %s',
+    (description) => expect(levelOf({ name: 'Luncheon', description }, 'registration')).toBeUndefined(),
+  );
 });
 
 describe('an event is online where it is streamed', () => {

@@ -7,10 +7,7 @@ import type { TownEvent } from '#libs/contracts';
  * each line of the file: nothing is configured.
  */
 export const inventedTownContext = (file: string): ChatContext => {
-  const events = readFileSync(file, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line): TownEvent => JSON.parse(line, (_, value) => value ?? undefined));
+  const events = readEvents(file);
   const offsetIn = (month: string) => events.find(({ startTime }) => startTime?.startsWith(month))!.startTime!.slice(-6);
   const offset = offsetIn('2026-11');
   return {
@@ -23,6 +20,12 @@ export const inventedTownContext = (file: string): ChatContext => {
     calendar: buildCalendarIndex(events),
   };
 };
+
+const readEvents = (file: string): TownEvent[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line, (_, value) => value ?? undefined));
 
 /** By the offsets in November and June. */
 const TIME_ZONES: Readonly<Record<string, string>> = {
@@ -42,8 +45,12 @@ const nameOfTown = (events: readonly TownEvent[]): string => {
 
 const FOLDER = 'test/data/questions';
 
-/** All that strangers invented, by name. */
-export const inventedTowns = (): (readonly [string, ChatContext])[] =>
+const forEachTown = <T>(read: (file: string) => T): (readonly [string, T])[] =>
   readdirSync(FOLDER)
     .filter((file) => file.endsWith('.jsonl'))
-    .map((file) => [file.replace('.jsonl', ''), inventedTownContext(`${FOLDER}/${file}`)]);
+    .map((file) => [file.replace('.jsonl', ''), read(`${FOLDER}/${file}`)]);
+
+/** All that strangers invented, by name. */
+export const inventedTowns = () => forEachTown(inventedTownContext);
+
+export const eventsOfInventedTowns = () => forEachTown(readEvents);

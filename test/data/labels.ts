@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { TRAITS, type Trait } from '#libs/contracts/filters';
 
 export type EventLabels = Readonly<{
-  set: 'township' | 'sample';
-  /** The file of the source, or the organization in the sample town. */
+  set: 'township' | 'sample' | 'towns';
+  /** The file of the source, the organization in the sample town, or the invented town. */
   source: string;
   uid: string;
   date: string;

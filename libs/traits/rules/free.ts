@@ -26,12 +26,17 @@ const ADMISSION_PRICE = new RegExp(
   'i',
 );
 
+/** The amount is what is heard, planned or voted about. */
+const DECISION = words('hearings?', 'elections?', 'referendum', 'town meeting', 'budget (?:vote|workshop|session)', 'polls');
+
 /** The goods have prices, coming to look has none. */
 const SALE = words(
   '(?:book|bake|plant|rummage|yard|garage|tag|sidewalk|clothing|toy|seed|bulb|white elephant) sales?',
   'tree (?:lot|sale)',
   'adoption (?:day|event|fair)',
 );
+
+const SALE_OR_DECISION = new RegExp(`${SALE.source}|${DECISION.source}`, 'i');
 
 /** A price written there may be that of the door. */
 const FAIR = words(
@@ -244,6 +249,7 @@ export const FREE_EVIDENCE: readonly Evidence[] = [
   },
   // Its name may be that of a paid kind: 'Golf watch party'
   { weight: 5, in: ['name'], pattern: words('watch party') },
+  { weight: 5, in: ['name'], pattern: words('(?:movies?|films?|shakespeare) (?:in|on) the (?:park|green|lawn|square)') },
   { weight: 3.5, in: ['name'], pattern: MARCH },
   { weight: 6, in: ['name'], pattern: SALE, unless: PAID_KIND_IN_NAME },
   { weight: 6, in: ['name'], pattern: FAIR, unless: PAID_KIND_IN_NAME },
@@ -299,6 +305,8 @@ export const FREE_EVIDENCE: readonly Evidence[] = [
       '(?:food|coat|toy|book|clothing|eyeglass|school supply|pajama|diaper|sock|blanket) drive',
       'drive',
       'food pantry',
+      '(?:food|grocery|groceries|produce|diaper|meal|turkey) (?:distribution|give ?away|share|shelf)',
+      'food bank',
       'soup kitchen',
       'day of service',
       'community service',
@@ -547,7 +555,7 @@ export const FREE_EVIDENCE: readonly Evidence[] = [
       '(?:drink|food|item|purchase) minimum',
     ),
   },
-  { weight: -30, in: ['price', 'name', 'description'], pattern: PRICE, unless: { in: ['name'], pattern: SALE } },
+  { weight: -30, in: ['price', 'name', 'description'], pattern: PRICE, unless: { in: ['name'], pattern: SALE_OR_DECISION } },
   { weight: -30, in: ['description'], pattern: ADMISSION_PRICE },
   // Others pay.
   {

@@ -115,7 +115,7 @@ export const NOTICE = words(
   'lost',
   'found',
   'reserved',
-  'rental',
+  'rental(?! (?:assistance|help|housing|inspections?|ordinance|registration|rules))',
   'private (?:event|party)',
   'set ?up',
   'hold',
@@ -185,7 +185,7 @@ export const WORSHIP = words(
 /** Not the month. */
 export const MARCH = words(
   'march (?:for|on|to|against)(?! (?:april|may|june|july|august|september|october|november|december))',
-  "(?:day|peace|pride|protest|unity|freedom|silent|justice|lives|street|women's|people's) march(?:es)?",
+  "(?:day|peace|pride|protest|unity|freedom|silent|justice|lives|street|women's|people's|mlk|king) march(?:es)?",
 );
 
 export const PUBLIC_BODY = words(

@@ -54,7 +54,7 @@ export const OUTDOORS_EVIDENCE: readonly Evidence[] = [
       '^main street(?! \\w*(?:galler(?:y|ies)|shops?|stores?|businesses|merchants|restaurants|theat(?:er|re)|church))',
       '(?:central|city|court|courthouse|depot|market|public|town|village) square',
       'courthouse (?:grounds|lawn|steps)',
-      'parking lot',
+      '(?:parking|station|church|school|municipal|library|city) lot',
       'townwide',
       'routes?',
       '(?<!(?:^the|loading) )(?:docks?|pier|wharf)',
@@ -175,7 +175,7 @@ export const OUTDOORS_EVIDENCE: readonly Evidence[] = [
       'beer garden',
     ),
   },
-  { weight: 4, in: ['name'], pattern: MARCH },
+  { weight: 6, in: ['name'], pattern: MARCH },
   { weight: 4, in: ['categories'], pattern: words('(?:bird|nature|garden) walks?', 'hik(?:e|es|ing)', 'outdoors?') },
   {
     weight: 2.5,

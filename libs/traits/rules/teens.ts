@@ -6,6 +6,8 @@ export const TEENS_PRIOR = -3;
 /** The scouts of a troop are eleven to seventeen years old, those of a pack are children. */
 const SCOUT_TROOP = words("boy scouts?(?:'s)? troop", '(?<!girl )scouts? troop', 'scouts bsa');
 
+const PERFORMERS = '(?:chorus|choir|band|orchestra|singers|musicians|ensemble|dancers|cast|cheerleaders)';
+
 const YOUNGER_PUPILS = 'grades? [k1-5]|k ?(?:-|–|to|through|thru) ?[1-6]';
 
 export const TEENS_EVIDENCE: readonly Evidence[] = [
@@ -66,7 +68,7 @@ export const TEENS_EVIDENCE: readonly Evidence[] = [
     in: ['description'],
     pattern: words(
       '(?<!with )teen(?:s|agers)(?! (?:cannot|must|under))',
-      'middle school(?:ers)?',
+      `middle school(?:ers)?(?! (?:\\w+ )?${PERFORMERS})`,
       'high school(?:ers| students?)',
       'sixteen and older',
       'age thirteen',
