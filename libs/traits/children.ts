@@ -93,10 +93,10 @@ const CHILDREN_ACTIVITIES = [
   /\bstory ?times?\b|\bplay ?groups?\b|\bplay ?dates?\b|\bpuppet(?:ry|s)?(?: show| theat(?:er|re))?\b|\bface[- ]paint(?:ing|er)?\b|\bbounc[ey] (?:house|castle)s?|\bmoon ?bounces?\b|\bpetting zoo\b/i,
   /\begg hunts?\b|\b(?:photos?|pictures?|breakfast|brunch|meet|visits?)(?: \w+){0,2} (?:with |from )?(?:the )?easter bunny\b|\btrick[- ]or[- ]treat(?:ing|ers)?\b|\btouch[- ]a[- ]truck\b|\bballoon (?:artists?|animals|twist\w+)\b/i,
   /\b(?:visits?|photos?|pictures?|breakfast|brunch|stor(?:y|ies)|meet|sing)(?: \w+){0,2} (?:with |from |by )?santa\b(?! (?:fe|barbara|monica|cruz|clara|ana))/i,
-  /\b(?:kids?|children)['’]?s?['’]? (?:activities|activity|crafts?|corner|zone|games|table|fun run|one-mile|area|stor(?:y|ies)|parade|pageant|races?|concert|theat(?:er|re)|museum|chapel|fair|workshops?)\b/i,
+  /\b(?:kids?|children)['’]?s?['’]? (?:activities|activity|crafts?|corner|zone|games|table|fun run|one-mile|area|stor(?:y|ies)|(?:[\w-]+ )?parade|pageant|races?|concert|theat(?:er|re)|museum|chapel|fair|workshops?)\b/i,
   /\b(?:kid|child|family|toddler|baby)[- ]friendly\b/i,
   /\b(?:whole|entire) family\b/i,
-  /\ball ages (?:are )?(?:welcome|encouraged|invited)\b|\b(?:fun|perfect|activities|great|crafts?|suitable|games|music)(?: \w+){0,2} for (?:\w+ )?all ages\b/i,
+  /\ball ages (?:are )?(?:welcome|encouraged|invited)\b|\b(?:fun|perfect|activities|great|crafts?|suitable|games|music|ice|skating|swim|play)(?: \w+){0,2} for (?:\w+ )?all ages\b/i,
 ];
 
 const FAMILY_DAY =
@@ -121,11 +121,11 @@ const FOR_ADULTS =
 const TEXT_PATTERNS = [
   ...CHILDREN_ACTIVITIES,
   new RegExp(
-    `\\b(?:for|toward|towards) (?:(?:the|all|our|young|younger|little|small|curious|school[- ]aged?|elementary[- ]aged?|preschool|homeschool(?:ed|ing)?|littlest|youngest|any|both|adults and|parents and|caregivers and|grown-?ups and)[, ]+)*${CHILDREN}\\b(?!['’])(?:(?: and families)? with (?:young |small |little )?(?:children|kids))?(?!,? \\(?(?:ages?|aged)?:? ?1[2-9])(?! (?:of (?:high|college|students|victims|those|adults)|who (?:have lost|are homeless)|in need))`,
+    `\\b(?:for|toward|towards) (?:(?:the|all|our|young|younger|little|small|curious|school[- ]aged?|elementary[- ]aged?|preschool|homeschool(?:ed|ing)?|littlest|youngest|any|both|adults and|parents and|caregivers and|grown-?ups and)[, ]+)*${CHILDREN}\\b(?!['’])(?:(?: and families)? with (?:young |small |little )?(?:children|kids))?(?!,? \\(?(?:ages?|aged)?:? ?1[2-9])(?! (?:of (?:high|college|students|victims|those|adults)|who (?:have lost|are homeless)|in need|(?:looking|caring) (?:after|for)|coping|grieving|living with))`,
     'i',
   ),
   new RegExp(
-    `(?<!\\bthat )\\b${CHILDREN}(?:,? (?:and|&) (?:\\w+ )?\\w+)? (?:will (?!be served)|can|may|are (?:invited|welcome|encouraged)|learn|explore|practice|design|enjoy|make|create|get to)\\b`,
+    `(?<!\\b(?:that|(?:veterans|members|employees|guests|seniors|victims|survivors|workers|troops) (?:and|&) their) )\\b${CHILDREN}(?:,? (?:and|&) (?:\\w+ )?\\w+)? (?:will (?!be served)|can|may|are (?:invited|welcome|encouraged)|learn|explore|practice|design|enjoy|make|create|get to)\\b`,
     'i',
   ),
   /\b(?:invites?|bring|welcomes?) (?:the |your |all |along )*(?:own )?(?:kids?|children|child|little ones?|whole family|family|families|toddlers?|baby|babies)\b/i,

@@ -571,7 +571,7 @@ export const FREE_EVIDENCE: readonly Evidence[] = [
     pattern: words(
       '(?<!(?:book|bake|plant|rummage|yard|garage|tag|sidewalk|clothing|toy|seed|bulb|elephant) )sales?',
       'boutique',
-      'class(?:es)?',
+      'class(?:es)?(?! of \\d)',
       'workshops?',
       'yoga',
       'zumba',

@@ -194,6 +194,7 @@ export const PUBLIC_BODY = words(
   '(?:town(?:ship)?|city|borough|village|county|municipal|common) (?:council|committee|commission(?:ers)?|meeting|board)',
   '(?:planning|zoning|historic(?:al)? preservation|environmental|human relations|shade tree|arts|parks|recreation|conservation|ethics|library|advisory) (?:commission|committee|council|board)',
   'advisory (?:committee|board|commission|council)',
+  '(?:irrigation|water|fire|sewer|sanitary|drainage|hospital|port|park|utility|conservation|cemetery) (?:district|authority)(?: (?:board|commission|meeting))',
   'subcommittee',
   'council',
   'commission',

@@ -76,7 +76,7 @@ export const REGISTRATION_EVIDENCE: readonly Evidence[] = [
       'registration (?:is )?(?:open|opens|link|form)',
       'enroll\\w*',
       `sign up(?! (?:for (?:\\w+ ){0,6}(?:e ?)?newsletters?|at (?:the (?:door|table|counter|bar)|${HOUR})|to (?:speak|perform|play|read|sing)))`,
-      '(?<!(?:skippers|vendors|exhibitors|crews) )register',
+      '(?<!(?:skippers|vendors|exhibitors|crews|need to|have to) )register',
       `limited to ${PLACES}(?! (?:minutes|items|boxes|bags|tires|pounds|per|words))`,
       `limit (?:of )?${PLACES} (?:people|persons|participants|students|guests|players|hikers|paddlers|teams)`,
       `only (?:\\w+ )?${PLACES} (?:places|spots)`,
