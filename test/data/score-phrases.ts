@@ -129,7 +129,7 @@ const judge = ({ readings, isOpen }: ScoredPhrase, { likeliest, offered, isAsked
  * of a room before it ('lobby of'), and with a place where it has none.
  */
 const isReading = (reading: string, wanted: string): boolean => {
-  if (!wanted.endsWith(LOOSE)) return reading === wanted;
+  if (!wanted.endsWith(LOOSE)) return withoutArticle(reading) === withoutArticle(wanted);
   const [read, loose] = [reading, wanted.slice(0, -LOOSE.length)].map(partsOf) as [ReadingParts, ReadingParts];
   const words = wordsOf(read.name.toLowerCase());
   return (
@@ -150,13 +150,15 @@ const LOOSE = ' · ~';
 type ReadingParts = Readonly<{ name: string; place: string; others: readonly string[] }>;
 
 const partsOf = (reading: string): ReadingParts => {
-  const parts = reading.split(' · ');
+  const parts = withoutArticle(reading).split(' · ');
   const others = parts.filter((part) => /^(?:\d{4}-\d\d-\d\d|\d\d:\d\d|#|FREQ=)/.test(part));
   const place = parts.find((part) => part.startsWith('@')) ?? '';
   const name = parts.filter((part) => part !== place && !others.includes(part)).join(' · ');
-  // 'the' before a place is no difference.
-  return { name, place: place.replace(/^@the /i, '@'), others };
+  return { name, place, others };
 };
+
+/** 'the' before a place is no difference. */
+const withoutArticle = (reading: string): string => reading.replace(/ · @the /i, ' · @');
 
 /** Every combination of answers, also of unanswered questions. */
 export const answersOf = (draft: EventDraft): EventDraft[] =>
