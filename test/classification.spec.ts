@@ -86,7 +86,7 @@ describe('What an event is, found in what is written of it', () => {
 
   it('is measured on every labelled event', () => {
     expect(sample).toHaveLength(200);
-    expect(towns).toHaveLength(324);
+    expect(towns).toHaveLength(648);
     if (hasFeeds) expect(township).toHaveLength(300);
   });
 

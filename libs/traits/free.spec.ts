@@ -36,6 +36,8 @@ describe('an event is free of charge', () => {
     ['Admission free, ride bands $25.', 'Admission free'],
     ['The ten dollar bill, a history. Free admission.', 'Free admission'],
     ['FREE Event. Help us reach our fundraising goal of $100,000.', 'FREE Event'],
+    ['Teams of up to six, free to play.', 'free to play'],
+    ['Free plates for anyone, dine in or carry out.', 'Free plates'],
     ['Free. For households under $67,000.', 'Free'],
     ['Free; income limit $48,000.', 'Free'],
   ])('in the organizer’s words: %s', (description, words) => expect(said(description)).toEqual({ saidIn: 'description', words }));

@@ -97,7 +97,8 @@ const NAME_CLAIMS = [
 const TEXT_CLAIMS = [
   ...EXPLICIT_CLAIMS,
   IS_FREE,
-  /^\W{0,3}free to (?:attend|join|enter|participate|watch|play|view|browse|visit)\b(?! (?:on|with|if|until|before|after|when)\b)/i,
+  /(?:^\W{0,3}|, )free to (?:attend|join|enter|participate|watch|play|view|browse|visit)\b(?! (?:on|with|if|until|before|after|when)\b)/i,
+  /^\W{0,3}free (?:meals?|plates?|groceries|food|produce)\b/i,
   // A sentence that starts with 'Free', such as 'Free, first come.'
   /^\W{0,3}free\b(?=\s*(?:[.!;,:|)]|$)|\s+[–—-])/i,
   new RegExp(`^\\W{0,3}(?:an? |this |our )?${FREE_EVENT_NOUN}`, 'i'),

@@ -111,6 +111,7 @@ export const SENIORS_STATEMENTS: readonly Statement[] = [
       // Others do something for them
       '(?:seniors|older adults) and their parents',
       'parking (?:\\w+ )?for seniors',
+      '(?:pick ?up|delivery|rides?) for (?:\\w+ )?seniors',
       '(?:write|make|color|assemble|pack|wrap|knit|sew|collect|deliver)(?:s|ing)? (?:\\S+ ){1,6}for (?:\\w+ )?(?:seniors|older adults)',
       '(?:dose|shots?|vaccin\\w+|risk|half|percent)',
     ),

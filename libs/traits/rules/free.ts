@@ -538,7 +538,7 @@ export const FREE_EVIDENCE: readonly Evidence[] = [
     pattern: words(
       'tuition',
       '(?<!adoption )fees?',
-      'per (?:person|class|session|child|family|couple|ticket|team|player)',
+      '(?<!(?:bag|bags|box|boxes|turkey|item|items|limit|one|two|three) )per (?:person|class|session|child|family|couple|ticket|team|player)',
       'admission(?: is)?:?',
       '(?<!(?:available (?:to|for)|for|make a) )purchase(?! your own)',
       'pay (?:for|at|as)',

@@ -73,7 +73,7 @@ export const SCHOOL_TEAM = schoolWords('varsity', 'jv', 'junior varsity', 'fresh
 
 /** What stands before a price that is not that of admission: 'Free to watch, boats $25'. A part of a pattern. */
 export const EXTRAS =
-  '(?:boats|boaters|skippers|floats|vendors|booths|ride bands|wristbands|parking|food|t-?shirts|hardcovers|paperbacks|adoption fee)[ :,]{1,2}(?:are |is |from |entry )?';
+  '(?:(?:skates?|skis?|snowshoes?|kayaks?|bikes?|shoes?) rentals?|rentals?|(?:floats?|boats?|team|vendor) entr(?:y|ies)(?: \\w+){0,4}|boats|boaters|skippers|floats|vendors|booths|ride bands|wristbands|parking|food|t-?shirts|hardcovers|paperbacks|adoption fee)[ :,]{1,2}(?:are |is |from |entry )?';
 
 /** Clinics for everybody, not those of a sport. A part of a pattern. */
 export const PUBLIC_CLINICS = 'flu|vaccin\\w+|rabies|health|blood pressure|legal|plant';

@@ -49,6 +49,7 @@ export const TEENS_EVIDENCE: readonly Evidence[] = [
       'homecoming',
       '(?:sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|[6-9]th|1[0-2]th) grade(?:rs?)?',
       'paying for college',
+      '(?:fafsa|financial aid) (?:night|evening|workshop|help)',
       'college (?:fair|admissions?|essay|applications?)',
       'sat prep',
       "driver(?:s|'s)? ed",
