@@ -209,8 +209,8 @@ const readHours = (
   );
   const isTonight = !days || /\b(?:to(?:day|night|nite)|this)\b/i.test(text.slice(days.from, days.to));
   const isToday = !repeat && (days ? read!.spans[0]!.from === today && !/weekday/.test(days.reading.kind) : false);
-  const weekday = read && read.spans.length > 0 ? weekdayOf(read.spans[0]!.from) : 0;
-  const isWorkday = weekday > 0 && weekday < 6;
+  const weekdays = read || !repeat ? [weekdayOf(read?.spans[0]?.from ?? today)] : repeat.reading.weekdays;
+  const isWorkday = weekdays.length > 0 && weekdays.every((day) => day > 0 && day < 6);
   const isAtHome = IS_HOME.test(place?.reading.places[0]?.name ?? '');
   // 'cancelled tonight, see you Saturday at 9'
   const own = isTonight ? words : words.replace(/\b(?:tonight|tonite)\b/gi, '');

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { type EventDraft, isDay, parseRecurrence } from '#libs/contracts';
 import { HELD_OUT, KNOWN, PHRASES, SECOND_HAND } from '../../test/data/phrases';
 import { parseQuickAdd } from './parse-quick-add';
+import { WHICH_HALF } from './read-cover';
 
 const told = (text: string) => summary(parseQuickAdd(text, KNOWN));
 
@@ -76,6 +77,49 @@ describe('An hour', () => {
     ['tax day meeting 3pm', 'tax day meeting · 2027-04-15 · 15:00'],
     ['after school club tue', 'after school club · 2026-11-24'],
   ])('that is clear is not asked about: %s', (text, expected) => expect(told(text)).toBe(expected));
+});
+
+describe('An hour without am or pm', () => {
+  const usual: readonly (readonly [
+    half: 'morning' | 'evening',
+    events: readonly string[],
+    days: readonly string[],
+    hours: readonly string[],
+  ])[] = [
+    ['morning', ['jury duty', 'call plumber', 'dr ortiz', 'staff mtg'], ['mon', 'dec 3'], ['8', '8:30', '9:15']],
+    ['morning', ['swim lessons', 'hike', 'wrestling meet'], ['sat', 'dec 5'], ['8', '8:45', '9:30']],
+    ['morning', ['help omar move', 'meeting with ms diaz', 'meet at the corner'], ['mon', 'sat'], ['9', '9:45']],
+    ['evening', ['cub scouts', 'open house', 'babysitter', 'math tutor'], ['tues', 'sat'], ['6', '6:30', '7']],
+    [
+      'evening',
+      ['choir', 'school board', 'band boosters', 'garden club', 'pottery class'],
+      ['mon', 'dec 3'],
+      ['6:30', '7', '7:30'],
+    ],
+    ['evening', ['practice', 'basketball', 'soccer practice', 'karate'], ['wed', 'dec 3', 'mon wed'], ['5', '5:45', '6:30']],
+  ];
+
+  it('is that of the half of the day in which such events are', () => {
+    for (const [half, events, days, hours] of usual)
+      for (const event of events)
+        for (const day of days)
+          for (const hour of hours) {
+            const { startTime, questions } = parseQuickAdd(`${event} ${day} ${hour}`, KNOWN);
+            const isMorning = startTime !== null && startTime < '12:00';
+            expect([event, day, hour, questions, isMorning]).toEqual([event, day, hour, [], half === 'morning']);
+          }
+  });
+
+  it.each([
+    'swim practice tues 5:30',
+    'hockey practice mon 6',
+    'hockey game sat 9',
+    'run sat 7',
+    'call aunt jo mon 9',
+    'yoga class tues 6',
+  ])('that is usual in both is asked about: %s', (text) =>
+    expect(parseQuickAdd(text, KNOWN).questions.map(({ question }) => question)).toEqual([WHICH_HALF]),
+  );
 });
 
 describe('What residents type, by a second hand', () => {

@@ -40,6 +40,7 @@ const startsOf = (time: ClockTime, { words, notBefore, isWorkday, isAtHome }: Ha
   const activity = activityHalf(words, early);
   if (activity === 'early') return [early];
   const isAfterWork = isWorkday === true && early < 8 * HOUR_MINUTES && !EARLY_WORDS.test(words);
+  if (isAfterWork && AFTER_WORK_WORDS.test(words)) return [late];
   if (isAfterWork && (isAtHome || early < 7 * HOUR_MINUTES) && CLUB_WORDS.test(words)) return [late];
   if (isAfterWork && isAtHome && MEETING_WORDS.test(words)) return [late];
   if (isAfterWork && early < 7 * HOUR_MINUTES && GAME_WORDS.test(words)) return [late];
@@ -48,9 +49,11 @@ const startsOf = (time: ClockTime, { words, notBefore, isWorkday, isAtHome }: Ha
     return [early];
   if (activity === 'late' && early >= 8 * HOUR_MINUTES && isWorkday && SCHOOL_WORDS.test(words) && !NIGHT_OUT.test(words))
     return early >= 9 * HOUR_MINUTES ? [early] : [late, early];
-  if (activity === 'late') return early >= 10 * HOUR_MINUTES ? [early, late] : early >= 9 * HOUR_MINUTES ? [late, early] : [late];
-  // Few events begin at ten or eleven in the evening.
-  if (early >= 10 * HOUR_MINUTES) return [early];
+  if (activity === 'late' && !NEW_YEARS_EVE.test(words) && early >= 9 * HOUR_MINUTES)
+    return early >= 10 * HOUR_MINUTES ? [early, late] : [late, early];
+  if (activity === 'late') return [late];
+  // Few events begin after nine in the evening.
+  if (early >= 10 * HOUR_MINUTES || (early >= 9 * HOUR_MINUTES && !LATE_WORDS.test(words))) return [early];
   const isEvening = early < 8 * HOUR_MINUTES && activity !== 'either-early';
   return isEvening ? [late, early] : [early, late];
 };
@@ -136,10 +139,10 @@ const activityHalf = (words: string, early: number): 'early' | 'late' | 'either-
 
 /** Dawn may be a person: 'training with Dawn'. */
 const MORNING_WORDS =
-  /\b(?:breakfast|sunrise|(?<!\b(?:with|w|w\/|for|from|and|&) )dawn|brunch|br?kfs?t|br?kfast|bfast|pancakes?)\b/i;
+  /\b(?:fasting|breakfast|sunrise|(?<!\b(?:with|w|w\/|for|from|and|&) )dawn|brunch|br?kfs?t|br?kfast|bfast|pancakes?|(?:yard|garage|estate|rummage|tag|moving) sale)\b/i;
 /** For which 8 to 11 means the morning. */
 const DAYTIME_WORDS =
-  /\b(?:coff?ee?|appt|apt|appointments?|check-?up|dentist|doctor|dr|drs|eye|ortho\w*|vet|school|work|shift|hair ?cut|haircut|church|mass|bank|story ?time|farmers'? market|garage sale|yard sale|oil change|stand-?up(?! comedy)|scrum|all[- ]hands|(?:\d+ ?(?:mo|month|wk|week|yr|year)s?(?: old)?) (?:shots?|check-?up|appt|visit)|workshop|hair|barber|install(?:s|ed|ation)?|principal|teacher|counselor|lawyer|attorney|accountant|realtor|nails|massage|tuner|electrician|contractor|inspection|inspector|delivery|repair|repairs|technician|tech|roofer|landscaper|gardener|cleaner|cleaners|furnace|hvac|tutor(?:ing)?|physical|mammogram|mammo|x-?ray|mri|lab|therapy|therapist|pt|dmv|court|tire|tires|groomer|errands|office|insurance|mechanic|pharmacy|dealership|interview|toddler|preschool|kindergarten|worship|service|mail|post office|pediatrician|dermatologist|chiro\w*|optometrist|surgery|clinic|flu shot|vaccine|quote|estimate|estimator|handyman|1:1|one on one|1 on 1|installer|exterminator|movers|appraiser|book fair|must be home|window(?= \d)|measure(?:d|ment)?|volunteer(?:s|ing)?|playgroup|tour|market|bazaar|blood drive|food drive|clean[- ]?up|grooming|recess|crafts?|craft fair|sale)\b/i;
+  /\b(?:coff?ee?|appt|apt|appointments?|check-?up|dentist|doctor|dr|drs|eye|ortho\w*|vet|school|work|shift|hair ?cut|haircut|church|mass|bank|story ?time|farmers'? market|garage sale|yard sale|oil change|stand-?up(?! comedy)|scrum|all[- ]hands|(?:\d+ ?(?:mo|month|wk|week|yr|year)s?(?: old)?) (?:shots?|check-?up|appt|visit)|workshop|hair|barber|install(?:s|ed|ation)?|principal|teacher|counselor|lawyer|attorney|accountant|realtor|nails|massage|tuner|electrician|contractor|inspection|inspector|delivery|repair|repairs|technician|tech|roofer|landscaper|gardener|cleaner|cleaners|furnace|hvac|tutor(?:ing)?|physical|mammogram|mammo|x-?ray|mri|lab|therapy|therapist|pt|dmv|court|jury|deposition|plumber|plumbing|sweep|painter|arborist|(?:bug|cable|furnace|gas|heat|internet|pest|pump|tree|water|cooler|fridge|dishwasher|septic|gutter|window|fence|floor) (?:guy|man|person|people|lady)|swim(?:ming)? lessons?|hike|golf|(?:track|swim|wrestling) meet|debate|tournament|(?:staff|team|boss|client|manager|budget|sales) (?:meeting|mtg)|boss|client|manager|accounting|irs|insurance company|tire|tires|groomer|errands|office|insurance|mechanic|pharmacy|dealership|interview|toddler|preschool|kindergarten|worship|service|mail|post office|pediatrician|dermatologist|chiro\w*|optometrist|surgery|clinic|flu shot|vaccine|quote|estimate|estimator|handyman|1:1|one on one|1 on 1|installer|exterminator|movers|appraiser|book fair|must be home|window(?= \d)|measure(?:d|ment)?|volunteer(?:s|ing)?|playgroup|tour|market|bazaar|blood drive|food drive|clean[- ]?up|grooming|recess|crafts?|craft fair|sale)\b/i;
 /** For which 5 to 7 is as likely early. */
 const EARLY_WORDS =
   /\b(?:run|jog|gym|workout|hike|ride|flight|bus|(?<!meal )train|carpool|yoga|leave|wake|golf|swim|mass|blood ?work|blood|labs?|fishing|airport|tee time|tee|surgery|\w+oscopy|procedure(?! (?:meeting|review|manual|training)\b)|biopsy|infusion|dialysis|pre-?op|physical|rowing|crew|drop off|dropoff|before (?:work|school))\b/i;
@@ -149,6 +152,10 @@ const MEDICAL_WORDS =
 /** Not of what is only practised: 'play practice', 'dance rehearsal'. */
 const EVENING_WORDS =
   /\b(?:dinner|supper|party|surprise (?:for|\d+(?:st|nd|rd|th))|concert|movies?|film|gala|formal(?! (?:meeting|review|hearing|interview|training|inspection)\b)|seder|iftar|double date|sunset|drinks|cocktails?|happy (?:hour|hr)|date night|prom|dance(?! (?:team|studio|company)\b)|ball|opening(?! shift)|banq(?:uet)?|vigil|food trucks?|reception|bonfire|caroling|trivia|poker|karaoke|comedy|teen night|bunco|bingo|rehearsal dinner|posadas?|nightcap|fireworks|opera|ballet performance|play|show|musical|council|pta|pto|back to school night|open mic|wine|sip|beer|pub|bar|doors(?= (?:open|at|\d))|music(?= at)|cookout|bbq|potluck)\b(?! (?:practice|rehearsal)s?\b)/i;
+const NEW_YEARS_EVE = /\b(?:new years?['’]?s? eve|nye)\b/i;
+/** What begins at nine in the evening as well. */
+const LATE_WORDS =
+  /\b(?:call|facetime|zoom|skype|game|hockey|league|bowling|scrimmage|ice|flight|bus|train|ferry|airport|pick(?:ed)? ?up|land(?:s|ing)?|arriv\w+|gets? in|band|gig|dj|headliner|we['’]re on|date|hang ?out|meet ?up|watch|night|game of|stream\w*)\b/i;
 const CHRISTMAS_EVE_SERVICE =
   /\b(?:christmas|xmas) eve\b.*\b(?:services?|mass|worship)\b|\b(?:services?|mass|worship)\b.*\b(?:christmas|xmas) eve\b/i;
 /** What is sold until nothing is left begins in the morning: '9 till sold out'. */
@@ -156,9 +163,12 @@ const SELLS_OUT =
   /\b(?:(?:un)?till?|while) (?:they|we|it|the \w+|supplies)?(?:['’]re| are| is)? ?(?:all )?(?:sold out|sell out|sells out|gone|lasts?|runs? out)\b/i;
 /** Teams of schools play behind the lessons. */
 const GAME_WORDS =
-  /\b(?:(?:basketball|volleyball|football|softball|baseball|lacrosse|soccer|wrestling|field hockey|hoops|vball|bball) (?:games?|match|meet|scrimmage|practice)|(?:home|away) game)\b/i;
+  /(?<!\b(?:hockey|swim|swimming|skating|wrestling|track|rowing|crew|dive|diving|ice|play|band|peewee|peewee b|squirt a?|is at) )\bpractice\b|\b(?:(?:basketball|volleyball|football|softball|baseball|lacrosse|soccer|wrestling|field hockey|hoops|vball|bball) (?:games?|match|meet|scrimmage|practice)|(?:home|away) game)\b/i;
 /** Of adults, who have time after work. */
 const CLUB_WORDS = /\b(?:club|guild|circle|group|our book|association|society|get[- ]together|league|chapter|auxiliary|study)\b/i;
+/** Those who meet in the evening of a working day: of adults behind their work, of children behind school. */
+const AFTER_WORK_WORDS =
+  /\b(?:brownies|webelos|den (?:mtg|meeting)|pack meeting|4-?h|choir|chorus|chorale|boosters|(?:school|library|planning|zoning|town|parish|hoa|little league|condo) board|hoa|(?<!\b(?:breakfast|run|running|walking|hiking|cycling|bike|rowing|swim|coffee|rotary) )club(?! (?:meeting )?(?:run|ride))|pt[ao]|small group|basketball|bball|volleyball|vball|soccer|softball|baseball|lacrosse|t-?ball|flag football|gymnastics|karate|tae ?kwon ?do|ballet|cheer|robotics|drivers? ed|awana|toastmasters|(?<!\b(?:yoga|spin|barre|pilates|zumba|fitness|exercise|cycling|hiit|barbell|aerobics|swim|bootcamp|boot camp|strength) )class)\b(?! (?:camp|pictures|photos|run)\b)/i;
 const MEETING_WORDS = /\b(?:meets?|meeting|mtg|committee)\b/i;
 /** For which eleven may be at night: not 'mia dance 11'. */
 const NIGHT_WORDS =
@@ -170,4 +180,4 @@ const NIGHT_OUT = /\b(?:night|evening|dance|prom|ball|formal|pta|pto|board|counc
 /** Children are in bed at night. */
 const CHILDREN_WORDS = /\b(?:birthday|bday|b-day|kids?|children|baby|toddlers?|preschool)\b/i;
 const AFTERNOON_WORDS =
-  /\b(?:meal train|stew|chowder|gumbo|(?:fish and|fish & |fish n) ?chips|pizza|tacos?|pasta|lasagna|burgers?|steaks?|wings|ribs|barbecue|clambake|(?:crab|shrimp|lobster|low country|crawfish) (?:feed|boil)|oysters|(?:oyster|lobster) (?:roast|stew|bake|dinner)|feast|sushi|curry|pot roast|fondue|santa|piano|lessons?|confs?|recital|after ?school|homework|tutoring|pick ?up|pickup|celebration|retirement|graduation|fest(?:ival)?|friendsgiving|clos(?:es|ing)|varsity|jv|lighting|carols|caroling|carol (?:sing|fest|service|night)\w*|lantern|luminar(?:y|ies|ia)|fish fry|fry|chili|cook-?off|cookies?|conferences?|sleepover|hayride|trick or treat(?:ing)?|trunk[ -](?:or|n|and|&)[ -]treat|auction|mixer|spaghetti|fundraiser|line dancing|square dance|parent night|curriculum night|game night|bonfire|campfire)\b/i;
+  /\b(?:baby ?sit(?:s|ter|ters|ting)?|sitter|scouts?|youth group|tutor|guitar|violin|cello|open house|meal train|stew|chowder|gumbo|(?:fish and|fish & |fish n) ?chips|pizza|tacos?|pasta|lasagna|burgers?|steaks?|wings|ribs|barbecue|clambake|(?:crab|shrimp|lobster|low country|crawfish) (?:feed|boil)|oysters|(?:oyster|lobster) (?:roast|stew|bake|dinner)|feast|sushi|curry|pot roast|fondue|santa|piano|lessons?|confs?|recital|after ?school|homework|tutoring|pick ?up|pickup|celebration|retirement|graduation|fest(?:ival)?|friendsgiving|clos(?:es|ing)|varsity|jv|lighting|carols|caroling|carol (?:sing|fest|service|night)\w*|lantern|luminar(?:y|ies|ia)|fish fry|fry|chili|cook-?off|cookies?|conferences?|sleepover|hayride|trick or treat(?:ing)?|trunk[ -](?:or|n|and|&)[ -]treat|auction|mixer|spaghetti|fundraiser|line dancing|square dance|parent night|curriculum night|game night|bonfire|campfire)\b/i;
