@@ -142,13 +142,21 @@ const MIN_WORTH_OF_WORD = 0.97;
 /** 'Government meetings' are none of the days on which the offices are closed, and who asks whether anybody teaches it wants a class. */
 const selectForm = ({ query: { words = '' }, said = '' }: Asked, open: readonly EventMatch[]): readonly EventMatch[] => {
   const timed = open.filter(({ entry }) => entry.start !== null);
-  const classes = TAUGHT.test(said) ? open.filter(({ entry }) => CLASS_NAME.test(entry.event.name)) : [];
+  const isClass = [
+    ({ entry }: EventMatch) => CLASS_NAME.test(entry.event.name),
+    ({ entry }: EventMatch) => TEACHES.test(mainPlainTextOf(entry.event)),
+  ].find((test) => TAUGHT.test(said) && open.some(test));
+  const classes = isClass ? open.filter(isClass) : [];
   return classes.length > 0 ? classes : timed.length > 0 && MEETINGS.test(words) ? timed : open;
 };
 
-const TAUGHT = /\b(?:teach(?:es|ing)?|learn(?:ing)? (?:how )?to)\b/i;
+const TAUGHT = /\b(?:teach(?:es|ing)?|learn(?:ing)? (?:how )?to|how to make)\b/i;
 const CLASS_NAME =
   /\b(?:class(?:es)?|lessons?|clinics?|workshops?|beginn(?:er|ing)s?|101|intro\w*|courses?|learn|basics|school|instruction)\b/i;
+
+/** What a text says of a class that is called by another name. */
+const TEACHES =
+  /\b(?:make|build|decorate|design|create|paint|sew|weave|carve|bake|craft|assemble) (?:and take home )?(?:your|an?|one) (?:own )?\b|\b(?:lessons?|instruct\w+|step[- ]by[- ]step|(?:materials|supplies) (?:are )?(?:included|provided)|learn (?:how )?to)\b/i;
 
 const MEETINGS = /\bmeetings?\b/i;
 

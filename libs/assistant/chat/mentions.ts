@@ -6,11 +6,12 @@ import type { ChatContext } from './chat-context';
 import { findMatches, isOfOtherKind, toEntries } from './find-matches';
 import { isPublicMeeting } from './hearings';
 import type { IndexedEvent } from './indexed-event';
+import { isEveryday } from './lexicon/everyday-words';
 import { isNotice } from './notices';
 import { quoteAbout, quoteText } from './one-event';
 import { createOtherTest, formatOthers } from './other-events';
 import { createMembershipTest, firstFewNames, firstOfEachName } from './pool';
-import { extractTerms, otherFormsOf, stem, type Term, toSpacedPhrase, wordsOf, wordsOfKind } from './terms';
+import { extractTerms, findKindInTexts, otherFormsOf, stem, type Term, toSpacedPhrase, wordsOf } from './terms';
 import { toCategoryKey } from './word-weights';
 
 /**
@@ -59,27 +60,37 @@ const selectSaying = (found: readonly IndexedEvent[], term: Term, { calendar }: 
 
 /**
  * 'Live music tonight': beside what bears the words, what is on then and is of the kind by its text, such as bluegrass, or by its
- * category. Not for one of its own kind: 'jazz'. If nothing is shown and none says that it is free, those that do not say it.
+ * category. Not for one of its own kind: 'jazz'. A meal is that only where nothing is called so. If nothing is shown and none says that
+ * it is free, those that do not say it.
  */
 export const rowsOfKind = (asked: Asked, shown: readonly IndexedEvent[]): string[] => {
   const { query, context } = asked;
-  const [term, ...more] = extractTerms(query.words ?? '', context.town).filter(({ isSlight }) => !isSlight);
-  const words = term && more.length === 0 ? wordsOfKind(term.stem) : null;
-  if (!words || query.asks || !query.span) return [];
+  const [term, ...more] = extractTerms(query.words ?? '', context.town).filter(
+    ({ isSlight, stem }) => !isSlight && !isEveryday(stem),
+  );
+  const kind = term && more.length === 0 ? findKindInTexts(term.stem) : undefined;
+  if (!kind || query.asks || !query.span || (kind.starts && shown.length > 0)) return [];
+  const { said, category, starts } = kind;
   const [isInPool, isOther] = [createMembershipTest(query, context), createOtherTest(shown, asked)];
   const { entries, postings } = context.calendar;
-  const keys = [...[...words].map(stem), CATEGORY_OF_MUSIC];
+  const keys = [...[...said].map(stem), ...(category ? [toCategoryKey(category)] : [])];
   const places = new Set(keys.flatMap((one) => [...postings.of(one).entries]));
   // 'Blues', and no 'Blue Moon'
   const hasWord = ({ event }: IndexedEvent) =>
-    wordsOf(event.category).includes(MUSIC) ||
-    wordsOf(`${event.name} ${mainPlainTextOf(event)}`).some((word) => words.has(word) || words.has(word.replace(/s$/, '')));
+    (category !== undefined && wordsOf(event.category).includes(category)) ||
+    wordsOf(`${event.name} ${mainPlainTextOf(event)}`).some((word) => said.has(word) || said.has(word.replace(/s$/, '')));
+  const isThen = ({ start }: IndexedEvent) => !starts || (start !== null && start >= starts.from && start <= starts.until);
   const found = [...places]
     .sort((a, b) => a - b)
     .map((place) => entries[place]!)
     .filter(
       (entry) =>
-        hasWord(entry) && !isOfOtherKind(CONCERT, entry) && isOther(entry) && matchesTime(entry, asked) && isInPool(entry),
+        isThen(entry) &&
+        hasWord(entry) &&
+        !isOfOtherKind(term!.stem, entry) &&
+        isOther(entry) &&
+        matchesTime(entry, asked) &&
+        isInPool(entry),
     );
   const labelled = firstOfEachName(found.filter((entry) => matchesLabels(entry, query)));
   if (labelled.length > 0 || shown.length > 0) return formatFew(OF_KIND, labelled, asked);
@@ -92,10 +103,6 @@ const OF_KIND = 'By their words of that kind:';
 
 const formatFew = (lead: string, few: readonly IndexedEvent[], asked: Asked): string[] =>
   few.length <= MAX_MENTIONS ? formatOthers(lead, few, asked) : [];
-
-const CONCERT = stem('concert');
-const MUSIC = 'music';
-const CATEGORY_OF_MUSIC = toCategoryKey(MUSIC);
 
 /** A word that more texts have says little of them. */
 const MAX_MENTIONS = 3;

@@ -1,5 +1,5 @@
 import { foldCaseAndAccents, repairMojibake, spellOutWords } from '#libs/contracts';
-import { BROADER_WORDS, KINDS_IN_TEXTS } from './lexicon/broader-words';
+import { BROADER_WORDS, KINDS_IN_TEXTS, type KindInTexts } from './lexicon/broader-words';
 import { OWN_WORDS } from './lexicon/own-words';
 import { STOP_WORDS } from './lexicon/stop-words';
 import { ABBREVIATIONS, PHRASES, RELATED_WORDS, SYNONYM_GROUPS } from './lexicon/synonyms';
@@ -134,20 +134,21 @@ const BROADER_STEMS = new Map(
   Object.entries(BROADER_WORDS).flatMap(([kind, words]) => words.split(' ').map((word) => [stem(word), kind] as const)),
 );
 
-/** The words for what is of a kind that a word names: 'bluegrass' of 'live music'. Null if it names none. */
-export const wordsOfKind = (one: string): ReadonlySet<string> | null => WORDS_OF_KINDS.get(one) ?? null;
+/** The kind that a word names, which texts tell by other words: 'bluegrass' of 'live music'. */
+export const findKindInTexts = (one: string): (KindInTexts & Readonly<{ said: ReadonlySet<string> }>) | undefined =>
+  KINDS_BY_STEM.get(one);
 
-const WORDS_OF_KINDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  KINDS_IN_TEXTS.flatMap(([names, words]) => {
-    const ofKind = new Set(words.split(' '));
-    return names.split(' ').map((name) => [stem(name), ofKind] as const);
+const KINDS_BY_STEM = new Map(
+  KINDS_IN_TEXTS.flatMap((kind) => {
+    const known = { ...kind, said: new Set(kind.words.split(' ')) };
+    return kind.names.split(' ').map((name) => [stem(name), known] as const);
   }),
 );
 
 /** Best first, without the stem itself. */
 export const relatedStemsOf = (one: string): readonly (readonly [string, number])[] => RELATED_STEMS.get(one) ?? [];
 
-/** 'caroling' and 'carol', 'swimming' and 'swim', 'quilting' and 'quilter', 'D&D' and 'DD' */
+/** 'caroling' and 'carol', 'swimming' and 'swim', 'quilting' and 'quilter', 'crochet' and 'crocheters', 'D&D' and 'DD' */
 export const otherFormsOf = (one: string): string[] =>
   OWN_STEMS.has(one) ? [] : allFormsOf(one).filter((form) => !OWN_STEMS.has(form));
 
@@ -161,11 +162,19 @@ const allFormsOf = (one: string): string[] => {
       `${one.replace(/(?<=^...)e$/, '')}ing`,
       `${one}${one.at(-1)}ing`,
       `${one}al`,
+      ...(one.length >= MIN_LENGTH_OF_DOER ? [`${one}er`] : []),
+      ...(DOUBLED_AT_END.test(one) ? [`${one}${one.at(-1)}er`] : []),
       ...(one.endsWith('al') ? [one.slice(0, -2)] : []),
     ];
   const bare = one.slice(0, -'ing'.length);
   return bare.length < 3 ? [] : [bare, withSingleEnd(bare), `${bare}er`, ...(bare.length === 3 ? [`${bare}e`] : [])];
 };
+
+/** Shorter ones are more often another word: 'corn' is in no 'corner'. */
+const MIN_LENGTH_OF_DOER = 5;
+
+/** 'Knitters' of 'knit' */
+const DOUBLED_AT_END = /^[a-z]+[^aeiou][aeiou][mnpt]$/;
 
 /** 'Swim' of 'swimm', which is left of 'swimming'. */
 export const withSingleEnd = (one: string): string => one.replace(/([bdgmnprt])\1$/, '$1');

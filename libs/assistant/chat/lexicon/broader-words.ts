@@ -12,10 +12,33 @@ export const BROADER_WORDS: Readonly<Record<string, string>> = {
   fitness: 'pilates yoga zumba aerobics tai qigong barre spin bootcamp',
 };
 
-/** What people call a kind, and the words by which a text tells it. */
-export const KINDS_IN_TEXTS: readonly (readonly [names: string, words: string])[] = [
-  [
-    'music livemusic concert band gig',
-    'bluegrass jazz blues reggae gospel zydeco mariachi banjo fiddle guitar accordion ukulele shanties dj acoustic',
-  ],
+/** What people call a kind, and the words by which a text tells it; a meal also by its hours, in minutes after midnight, if nothing is called so. */
+export type KindInTexts = Readonly<{
+  names: string;
+  words: string;
+  category?: string;
+  starts?: Readonly<{ from: number; until: number }>;
+}>;
+
+export const KINDS_IN_TEXTS: readonly KindInTexts[] = [
+  {
+    names: 'music livemusic concert band gig',
+    words: 'bluegrass jazz blues reggae gospel zydeco mariachi banjo fiddle guitar accordion ukulele shanties dj acoustic',
+    category: 'music',
+  },
+  {
+    names: 'breakfast',
+    words: 'pancake pancakes waffles biscuits sausage eggs omelets brunch',
+    starts: { from: 6 * 60, until: 11 * 60 },
+  },
+  {
+    names: 'lunch luncheon',
+    words: 'soup chili stew sandwich sandwiches taco tacos barbecue bbq potluck meal burgers',
+    starts: { from: 10 * 60 + 30, until: 13 * 60 + 30 },
+  },
+  {
+    names: 'dinner supper',
+    words: 'spaghetti lasagna chili stew roast barbecue bbq potluck meal burgers tacos fish pierogi tamales',
+    starts: { from: 16 * 60, until: 19 * 60 + 30 },
+  },
 ];

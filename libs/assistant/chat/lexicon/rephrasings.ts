@@ -18,6 +18,17 @@ const BUSY_UNTIL = [
   '(?=(?:is|are|do|does|whats?|which|whens?|where|any|anything|something|how|can)\\b)',
 ].join('');
 
+/** What befell somebody: 'my husband passed', 'we moved here', 'I was laid off'. */
+const LIFE_EVENT = [
+  '(?:passed(?: away| on)?|died|retired|got (?:married|divorced|sober|laid off)|(?:was|were) (?:born|diagnosed|laid off|widowed)',
+  '|(?:lost|buried) (?:my|our|his|her|their|a) (?:\\w+ ){0,2}?\\w+|moved (?:here|in|to town|to the area)|(?:had|have) (?:a|our|my|her) (?:baby|stroke|surgery|miscarriage))',
+].join('');
+
+const SINCE_WHEN = ` (?:back )?(?:in |on |since )?(?:early |late |last |this (?:past )?|the )*(?:${MONTH}(?: \\d{1,2}(?:st|nd|rd|th)?)?|spring|summer|fall|autumn|winter|year|month|week)\\b`;
+
+const DREAD =
+  "\\b(?:dread(?:s|ing)?|hat(?:e|es|ing)|(?:can(?:no|')?t|cannot) (?:stand|face|handle|do)|(?:struggl(?:e|es|ing)|grieving|sad|lonely|alone|depressed) (?:at|with|over|around|during|through)|(?:get(?:ting)?|mak(?:e|ing) it) through|not looking forward to)";
+
 /** What people say, in the words that a calendar and the grammar of days use. Each is tried, in this order. */
 const SWITCH_ON =
   '\\b(?:turn|flip|switch|light)(?:s|ing)? (?:(?:on|up) )?(?:the |that |our )?(?:(?:big|giant|huge|tall|town|city|village|holiday|christmas|x-?mas) )*';
@@ -40,6 +51,8 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
     new RegExp(`\\b(the|following) ${short}(?= after\\b| one\\b|\\W*$)`, 'gi'),
     `$1 ${name}`,
   ]),
+  // What is open late beside others is an evening of shopping, and no opening hours.
+  [/\b(?:stores|shops) (?:(?:are|be|that are|stay(?:ing)?) )?open late(?:r)?\b/gi, 'late shopping'],
   [/\b(opens?|stay(?:s|ing)? open) (?:late|later)\b(?! (?:december|january|november|spring|summer|fall|next|this))/gi, '$1'],
   // 'Is there a January one'
   [
@@ -194,6 +207,25 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:(?:help(?:ing)?|go(?:ing)?|to) )?(?:pick(?:ing)?|clean(?:ing)?) up (?:the |some )?(?:trash|garbage|litter) (?=(?:on|along|in|at|by|around|from|near|off) (?:the |our )?(?:[a-z]+ )?(?:river|creek|bayou|beach|shore|lake|pond|canal|trails?|parks?|woods|levee|dunes?|roads?|highway|roadside|bank|marsh|wash)\b)/gi,
     'litter cleanup ',
+  ],
+  // 'How long are the kids home over Christmas'
+  [
+    /\bhow (?:long|many days) (?:are|is|do|does|will|have) (?:(?:the|my|our) )?(?:kids?|children|students|schools?) (?:all )?(?:be |get |have )?(?:home|off|out|closed)(?: (?:of|from) school)? (?:over|for|at|during|around) (?:the )?(christmas|x-?mas|thanksgiving|winter|holidays?|spring|easter)(?: (?:break|vacation|recess))?\b/gi,
+    'when is $1 break',
+  ],
+  // 'My husband passed in September': no day of what is asked for.
+  [new RegExp(`\\b(${LIFE_EVENT})${SINCE_WHEN}`, 'gi'), '$1'],
+  // 'First Christmas without my dad', 'people who dread the holidays': no day is meant.
+  [
+    new RegExp(
+      `${DREAD} (?:the )?(?:christmas|x-?mas|holidays|thanksgiving)\\b(?! (?:music|shopping|lights|traffic|crowds))`,
+      'gi',
+    ),
+    'longest night',
+  ],
+  [
+    /\bfirst (?:christmas|x-?mas|holidays?|thanksgiving) (?:without|since|alone)\b(?: (?:my|our|her|his|him|mom|dad)\b)*/gi,
+    'longest night ',
   ],
   // 'Christmas is hard this year': no day is meant.
   [

@@ -28,6 +28,12 @@ const SITS_IN_BODY = { ...GOVERNING_BODY, council: 0.9, commission: 0.9 };
 
 const ENGLISH_LESSONS = { esl: 0.95, esol: 0.95, englishconversation: 0.9 };
 
+/** What a title calls a dance without the word. */
+const DANCES = {
+  ...{ polka: 0.85, zydeco: 0.85, contradance: 0.9, salsa: 0.85, ballroom: 0.9, waltz: 0.85, tango: 0.85, bachata: 0.85 },
+  ...{ hoedown: 0.85, ceilidh: 0.85, ceili: 0.85, swing: 0.8, twostep: 0.85, jitterbug: 0.85, honkytonk: 0.8 },
+};
+
 const MEALS = {
   ...{ supper: 0.85, brunch: 0.85, breakfast: 0.85, lunch: 0.85, luncheon: 0.85, dinner: 0.8, barbecue: 0.85, potluck: 0.85 },
   ...{ pancake: 0.8, picnic: 0.8, cookout: 0.85, feast: 0.8 },
@@ -66,6 +72,8 @@ export const RELATED_WORDS: Readonly<Record<string, Readonly<Record<string, numb
     symphony: 0.9,
   },
   band: { music: 0.82, concert: 0.8 },
+  dancing: DANCES,
+  dance: DANCES,
   commissioners: { ...SITS_IN_BODY, commission: 0.95 },
   selectmen: { ...SITS_IN_BODY, selectboard: 0.95 },
   selectpersons: { ...SITS_IN_BODY, selectboard: 0.95 },

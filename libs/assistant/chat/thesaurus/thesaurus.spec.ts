@@ -119,6 +119,14 @@ describe('What is asked for by another name', () => {
     ['packages getting stolen off porches, is anyone meeting', 'Third Thursday', 'Porch thefts with Officer Dill, then pie.'],
     ['my 9th grader needs volunteer hours', 'Spill the Beans', 'Counts as volunteer hours. Grades 7 to 12.'],
     ['can my kid work at the pool, is there a meeting', 'Come In, It Is Warm', 'For those with a lifeguard card.'],
+    ['my husband passed in september. is there a group for that', 'Walking Home', 'For anyone who has lost a loved one.'],
+    ['we are short on money and out of food', 'Full Shelves', 'A bag of groceries for each household.'],
+    ['any groups for people who crochet', 'Loose Ends', 'A circle for knitters and crocheters.'],
+    ['my first grader hates reading out loud', 'Ears Up', 'Grades K to 3 read aloud to a dog.'],
+    ['where do i learn to read sea charts', 'Coastwise', 'Navigation by compass and charts.'],
+    ['whats that booming at night', 'Heads Up', 'Live fire on the north range until 11 PM.'],
+    ['any stores open late in december', 'Jingle and Mingle', 'Late shopping until 9, with cider.'],
+    ['singles mixer', 'Third Thursday', 'Meet other singles over chess.'],
   ])('is led to by a text, where no title says it: %s', (question, name, description) => {
     const others = [
       { name: 'Lap Sit Rhymes', ...at('2026-12-01', '10:00', '10:30'), description: 'For babies.' },
