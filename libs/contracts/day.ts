@@ -16,7 +16,10 @@ export const monthOf = (day: Day): number => Number(day.slice(5, 7));
 export const dayOfMonth = (day: Day): number => Number(day.slice(8, 10));
 
 /** 0 is Sunday. */
-export const weekdayOf = (day: Day): number => new Date(utcMidnightMs(day)).getUTCDay();
+export const weekdayOf = (day: Day): number => (((utcMidnightMs(day) / DAY_MS + FIRST_WEEKDAY) % 7) + 7) % 7;
+
+/** 1970 begins with a Thursday. */
+const FIRST_WEEKDAY = 4;
 
 /** False for '2026-02-30' and any other text that is not a valid day. */
 export const isDay = (text: string): boolean => DAY_PATTERN.test(text) && addDays(text, 0) === text;

@@ -305,13 +305,10 @@ const weighHours = (
   parts: readonly DraftPart[],
   isActivity: boolean,
 ): number => {
-  const isAfterDay = parts.some(
-    (part) => /^(?:Date|Repeats)$/.test(part.kind) && part.to <= from && /^[\s,]*$/.test(text.slice(part.to, from)),
-  );
-  const isBeforeDay = parts.some(
-    (part) => /^(?:Date|Repeats)$/.test(part.kind) && to <= part.from && /^\s*(?:on )?$/.test(text.slice(to, part.from)),
-  );
+  const days = parts.filter(({ kind }) => kind === 'Date' || kind === 'Repeats');
+  const isAfterDay = days.some((part) => part.to <= from && /^[\s,]*$/.test(text.slice(part.to, from)));
   if (reading.form === 'clock') return reading.weight + (isAfterDay ? 3 : 0);
+  const isBeforeDay = days.some((part) => to <= part.from && /^\s*(?:on )?$/.test(text.slice(to, part.from)));
   const isBehindHome = parts.some(
     (part) => part.kind === 'Location' && part.to === from - 1 && IS_OWN_HOME.test(text.slice(part.from, part.to)),
   );
@@ -320,7 +317,7 @@ const weighHours = (
   // 'Nov 28 9-2 Grange. Raffle drawn at 1:30'
   const isBeforePlace = parts.some((part) => part.kind === 'Location' && part.from === to + 1);
   const isApart = isLast || (isAfterDay && (reading.end !== null || isBeforePlace));
-  const hasDay = parts.some(({ kind }) => kind === 'Date' || kind === 'Repeats');
+  const hasDay = days.length > 0;
   return (
     reading.weight +
     (isAfterDay ? 5 : isBeforeDay ? (isFirst || isBehindHome || reading.end ? 4 : 1) : 0) +

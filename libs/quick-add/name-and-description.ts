@@ -1,4 +1,4 @@
-import { type DraftPart, findAllMatches, memoizeLast } from '#libs/contracts';
+import { type DraftPart, findAllMatches, memoize, memoizeLast } from '#libs/contracts';
 import type { Candidates } from './candidates';
 import { isBookingDetail, isIntroduction, isNoEvent } from './no-events';
 import { withoutArticle, withoutFillers, withoutOpener } from './openers';
@@ -75,19 +75,16 @@ export type NameAndDescription = Readonly<{ name: string; description: string; p
 export const extractNameAndDescription = (
   text: string,
   covered: readonly DraftPart[],
-  isNoName: ClauseJudgment = isBoilerplate,
   { preludes, digressions }: Pick<Candidates, 'preludes' | 'digressions'> = { preludes: [], digressions: [] },
 ): NameAndDescription => {
-  const whole = extractAll(text, covered, isNoName);
+  const whole = extractAll(text, covered);
   const isInName = (span: Readonly<{ from: number; to: number }>) =>
     whole.parts.some((part) => part.kind === 'Name' && part.from < span.to && span.from < part.to);
   const beside = digressions.filter(isInName);
   const named = preludes.filter(isInName);
   const withBeginnings = named.map(({ from, beginning }) => ({ from, to: beginning }));
   return (
-    extractWithout(text, covered, isNoName, [...withBeginnings, ...beside]) ??
-    extractWithout(text, covered, isNoName, [...named, ...beside]) ??
-    whole
+    extractWithout(text, covered, [...withBeginnings, ...beside]) ?? extractWithout(text, covered, [...named, ...beside]) ?? whole
   );
 };
 
@@ -95,7 +92,6 @@ export const extractNameAndDescription = (
 const extractWithout = (
   text: string,
   covered: readonly DraftPart[],
-  isNoName: ClauseJudgment,
   spans: readonly Readonly<{ from: number; to: number }>[],
 ): NameAndDescription | null => {
   if (spans.length === 0) return null;
@@ -107,7 +103,6 @@ const extractWithout = (
   const rest = extractAll(
     text,
     [...covered.filter(isOpen), ...hidden].sort((a, b) => a.from - b.from),
-    isNoName,
   );
   if (!/\p{L}{2}/u.test(rest.name)) return null;
   const said = hidden.map(({ from, to }) => text.slice(from, to).replace(/\s+/g, ' '));
@@ -122,11 +117,11 @@ const extractWithout = (
  * What no part covers: the clauses that lead to the first day, hour or series are the name, or else the first clause that names an
  * event. The others are the description.
  */
-const extractAll = (text: string, covered: readonly DraftPart[], isNoName: ClauseJudgment): NameAndDescription => {
+const extractAll = (text: string, covered: readonly DraftPart[]): NameAndDescription => {
   const parts = covered.map((part) => ({ ...part }));
   const clauses = groupIntoClauses(findRuns(text, parts));
   const words = clauses.map((clause) => textOf(text, clause));
-  const chosen = chooseName(text, clauses, words, parts, isNoName);
+  const chosen = chooseName(text, clauses, words, parts);
   const runs = chosen.flat();
   for (const run of runs) trimRun(text, run, parts, run === runs[0]);
   const name = cleanName(joinRuns(text, runs, parts), text.slice(runs.at(-1)?.to));
@@ -144,11 +139,10 @@ const chooseName = (
   clauses: readonly Clause[],
   words: readonly string[],
   parts: readonly DraftPart[],
-  isNoName: ClauseJudgment,
 ): Clause[] => {
-  const labelled = clauses.find((_, at) => NAME_LABEL.test(words[at]!) && !isNoName(words[at]!));
+  const labelled = clauses.find((_, at) => NAME_LABEL.test(words[at]!) && !isBoilerplate(words[at]!));
   if (labelled) return [labelled];
-  const names = clauses.filter((_, at) => !isNoName(words[at]!) && !isBookingDetail(words[at]!));
+  const names = clauses.filter((_, at) => !isNoName(words[at]!));
   const begins =
     (parts.find(({ kind }) => kind === 'Date' || kind === 'Repeats') ?? parts.find(({ kind }) => kind === 'Time'))?.from ?? 0;
   const leading = names.filter(([first]) => first!.from < begins);
@@ -190,13 +184,15 @@ const WORD = /[\p{L}\p{N}]+/gu;
 
 const findWords = memoizeLast((text) => findAllMatches(text, WORD));
 
-/** Of the clauses of one line, which its covers share. */
-type ClauseJudgment = (words: string) => boolean;
+/** Covers share most clauses of a line. */
+const MAX_CACHED_CLAUSES = 500;
 
-export const isBoilerplate: ClauseJudgment = (words) => {
+const isBoilerplate = memoize((words: string): boolean => {
   const bare = words.replace(LABEL, '').trim();
   return bare === '' || isIntroduction(words) || isNoEvent(withoutFillers(bare));
-};
+}, MAX_CACHED_CLAUSES);
+
+const isNoName = memoize((words: string): boolean => isBoilerplate(words) || isBookingDetail(words), MAX_CACHED_CLAUSES);
 
 const textOf = (text: string, clause: Clause) =>
   clause
@@ -232,7 +228,7 @@ const gapsOf = (text: string, parts: DraftPart[]): Gap[] =>
     return to > from ? [{ from, to, before, after }] : [];
   });
 
-const isOnlyConnective = (words: string) => {
+const isOnlyConnective = memoize((words: string): boolean => {
   const bare = words.trim();
   return (
     bare !== '' &&
@@ -240,7 +236,7 @@ const isOnlyConnective = (words: string) => {
       IS_LABEL_BEHIND_SLASH.test(bare) ||
       (LABEL.test(`${bare} `) && bare.replace(LABEL, '').replace(/^\w+\s*:$/, '') === ''))
   );
-};
+}, MAX_CACHED_CLAUSES);
 
 const giveTo = (text: string, before: DraftPart | undefined, after: DraftPart | undefined, from: number, to: number) => {
   const words = text.slice(from, to);

@@ -60,9 +60,16 @@ const NO_EVENTS: readonly RegExp[] = [
   ),
 ];
 
+const joinPatterns = (patterns: readonly RegExp[]): string => patterns.map(({ source }) => source).join('|');
+
+/** As one pattern for each of the flags: that takes less time than one for each clause. */
+const NO_EVENT: readonly RegExp[] = ['u', 'iu'].map(
+  (flags) => new RegExp(joinPatterns(NO_EVENTS.filter((pattern) => pattern.flags === flags)), flags),
+);
+
 export const isNoEvent = (words: string): boolean => {
   const clause = words.replace(/[^\p{L}\d]+$/u, '').trim();
-  return NO_EVENTS.some((pattern) => pattern.test(clause));
+  return NO_EVENT.some((pattern) => pattern.test(clause));
 };
 
 /** '$180 cash or check', 'free', '$5 per person' */

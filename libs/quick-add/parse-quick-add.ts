@@ -3,11 +3,12 @@ import {
   type DraftQuestion,
   type EventDraft,
   foldCaseAndAccents,
-  memoize,
+  memoizeLast,
+  millisecondsOf,
   timeOfDayIn,
   toTownDay,
 } from '#libs/contracts';
-import type { Found } from '#libs/when';
+import type { Found, Moment } from '#libs/when';
 import { askAboutNames, findWeaker } from './ask-doubts';
 import { askAboutLeftovers } from './ask-leftovers';
 import { askWhereReadingsDiffer } from './ask-readings';
@@ -16,7 +17,7 @@ import { type Candidates, isInSpan } from './candidates';
 import type { ParsedLine } from './event-choices';
 import { findCandidates, findExceptions, type LineContext } from './find-candidates';
 import { findRivals, findRivalWords, inOrder } from './find-rivals';
-import { extractNameAndDescription, isBoilerplate } from './name-and-description';
+import { extractNameAndDescription } from './name-and-description';
 import type { KnownPlace, PlaceReading } from './place-reading';
 import { readCover, WHICH_HALF } from './read-cover';
 import { takeZone } from './take-zone';
@@ -34,10 +35,19 @@ export type QuickAddContext = {
 /** Every word of the text is in a part, the name or the description. Independent of the host's clock and zone. */
 export const parseQuickAdd = (text: string, context: QuickAddContext): EventDraft => {
   const { now, timeZone, town, places } = context;
-  const line: LineContext = { today: toTownDay(timeZone, now), minuteOfDay: timeOfDayIn(timeZone, now), town, places };
+  const line: LineContext = { ...momentOf(`${timeZone} ${Math.floor(millisecondsOf(now) / MINUTE_MS)}`), town, places };
   const whole = parseLine(text, line, context);
   return parseTwoEvents(text, whole, line.today, (part) => parseLine(part, line, context)) ?? whole.draft;
 };
+
+/** Somebody types several letters in a minute. */
+const momentOf = memoizeLast((zoneAndMinute): Moment => {
+  const [timeZone, minute] = zoneAndMinute.split(' ') as [string, string];
+  const instant = new Date(Number(minute) * MINUTE_MS).toISOString();
+  return { today: toTownDay(timeZone, instant), minuteOfDay: timeOfDayIn(timeZone, instant) };
+});
+
+const MINUTE_MS = 60_000;
 
 /** Readings of which the weights differ by less are asked about. */
 const CLOSE = 4;
@@ -69,9 +79,8 @@ const toDraft = (
   const zone = cover.hours ? takeZone(text, cover.hours.to, timeZone, now) : null;
   const covered = zone ? withParts(cover, [zone.part]) : cover;
   // Many covers have the same parts.
-  const isNoName = memoize(isBoilerplate);
   const extract = memoizeByKey(
-    (parts: readonly DraftPart[]) => extractNameAndDescription(text, parts, isNoName, candidates),
+    (parts: readonly DraftPart[]) => extractNameAndDescription(text, parts, candidates),
     (parts) => parts.map(({ from, to, kind }) => `${from}-${to}${kind}`).join(),
   );
   const read = (one: Cover) => readCover(text, one, extract, category, line);
@@ -85,7 +94,7 @@ const toDraft = (
   const alternatives = [...close, ...rivals.map((one) => ({ ...one, parts })), ...findWeaker(text, covered)];
   const rivalDrafts = alternatives.map(read).filter(({ name }) => name !== '');
   const drafts = [...rivalDrafts, ...rivalDrafts.flatMap((one) => (one.startTime === draft.startTime ? [] : withOtherHalf(one)))];
-  const asked = askWhereReadingsDiffer(read({ ...covered, parts }), drafts);
+  const asked = askWhereReadingsDiffer(parts === covered.parts ? draft : read({ ...covered, parts }), drafts);
   const { repeat } = cover;
   const isExcepted = repeat !== null && findExceptions(text).some(({ from, to }) => to <= repeat.from || repeat.to <= from);
   const questions = [

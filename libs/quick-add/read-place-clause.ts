@@ -1,3 +1,4 @@
+import { memoize } from '#libs/contracts';
 import { findPlaceNoun, type PlaceTraits } from './place-lexicon';
 import { ROOM_NUMBER, TITLE } from './place-words';
 import { isSentenceWord } from './sentence-words';
@@ -18,8 +19,11 @@ export type PlaceClause = Readonly<{
   isSide?: boolean;
 }>;
 
+/** Several finders of places read the same words. */
+const MAX_CACHED_CLAUSES = 500;
+
 /** Null if the words are no place: their last one is no noun of a place, or one of them is a word of a sentence. */
-export const readPlaceClause = (text: string): PlaceClause | null => {
+export const readPlaceClause = memoize((text: string): PlaceClause | null => {
   const words = text
     .trim()
     .replace(/^the /i, '')
@@ -29,7 +33,7 @@ export const readPlaceClause = (text: string): PlaceClause | null => {
   const isBeside = beside && (IS_CAPITAL.test(beside.groups!.other!) || readPlaceWords(beside.groups!.other!, true));
   const head = isBeside ? readPlaceWords(words.slice(0, beside.index), true) : null;
   return head ?? readPlaceWords(words, false);
-};
+}, MAX_CACHED_CLAUSES);
 
 /** 'rear entrance of the old mill store', 'top of Lookout Hill'. A door of a named house is left out: of 'rear entrance of St. Anne' the place is the house. */
 const readSide = (words: string): PlaceClause | null => {

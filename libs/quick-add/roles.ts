@@ -1,5 +1,5 @@
 import { memoize } from '#libs/contracts';
-import { type Found, MONTH, WEEKDAY } from '#libs/when';
+import { type Found, likelyRules, MONTH, WEEKDAY } from '#libs/when';
 
 /**
  * What a day, an hour or a series is to the event. `opening` is when one can register, `aside` is of something else: when to call, a rain
@@ -28,7 +28,7 @@ const isInReturn = memoize((before: string): boolean => IN_RETURN.test(before) |
 
 /** `taken` is the number of characters that belong to the day. */
 const leadOf = memoize((before: string): Readonly<{ role: Role; taken: number }> => {
-  for (const [role, pattern, isTaken] of ROLES) {
+  for (const { role, pattern, isTaken } of likelyRules(ROLES, before)) {
     const lead = pattern.exec(before);
     if (lead) return { role, taken: isTaken ? lead[0].trimStart().length : 0 };
   }
@@ -173,34 +173,45 @@ const DEADLINE =
   /\b(?:by|due|no later than|deadline|rsvp|r\.s\.v\.p\.|(?:register|registration|sign ?up|tickets|orders?|forms?) (?:by|before|until|due|ends?|closes?)|ends?|(?<!\b(?:doors?|gates?) )closes?|expires?|on sale)\W+(?:\w+\W+){0,2}$/i;
 
 /** A pattern of what stands before the day; whether these words belong to the day. */
-const ROLES: readonly (readonly [Role, RegExp, boolean])[] = [
-  ['aside', ASIDE, false],
-  ['aside', PRICED, false],
-  ['aside', RECORDED, false],
-  ['aside', PAST, false],
-  ['aside', UNCLAIMED, false],
-  ['opening', OPENING, false],
-  ['aside', OF_OTHERS, false],
-  ['aside', RECEIVED, false],
-  ['aside', RESPONSE, false],
-  ['aside', OTHER_DATES, false],
-  ['aside', REASON, false],
-  ['aside', AGE, false],
-  ['aside', PUBLISHED, false],
-  ['from', /[\s,]+(?:(?:but|and|except) )?(?:it|they|that|this) (?:starts?|begins?)(?: on)?(?: the)? $/i, true],
-  [
-    'until',
-    /[\s,]+(?:(?:(?:but|and|except) )?(?:it|they|that|this)|and) (?:ends?|goes|runs|lasts?)(?: (?:on|until|till|through))?(?: the)? $/i,
-    true,
-  ],
-  [
-    'until',
-    /(?:^|\s)(?:(?:from )?now |up )?(?:until|(?<!\b(?:walk|follow|drive-)[ -]?)through|ending)(?: on)?(?: the)? $/i,
-    true,
-  ],
-  ['until', /\b(?:drive|sale|exhibit(?:ion)?|display|contest|festival|fair|collection)\W+ends?(?: on)? $/i, false],
-  ['from', /(?:^|[\s,])(?:starting|beginning|as of|from)(?: on)?(?: the)? $/i, true],
-  ['deadline', /(?:^|\s)on or before $/i, true],
-  ['before', /(?:^|\s)before $/i, true],
-  ['deadline', DEADLINE, false],
+type RoleRule = Readonly<{ role: Role; pattern: RegExp; isTaken: boolean }>;
+
+const ROLES: readonly RoleRule[] = [
+  { role: 'aside', pattern: ASIDE, isTaken: false },
+  { role: 'aside', pattern: PRICED, isTaken: false },
+  { role: 'aside', pattern: RECORDED, isTaken: false },
+  { role: 'aside', pattern: PAST, isTaken: false },
+  { role: 'aside', pattern: UNCLAIMED, isTaken: false },
+  { role: 'opening', pattern: OPENING, isTaken: false },
+  { role: 'aside', pattern: OF_OTHERS, isTaken: false },
+  { role: 'aside', pattern: RECEIVED, isTaken: false },
+  { role: 'aside', pattern: RESPONSE, isTaken: false },
+  { role: 'aside', pattern: OTHER_DATES, isTaken: false },
+  { role: 'aside', pattern: REASON, isTaken: false },
+  { role: 'aside', pattern: AGE, isTaken: false },
+  { role: 'aside', pattern: PUBLISHED, isTaken: false },
+  {
+    role: 'from',
+    pattern: /[\s,]+(?:(?:but|and|except) )?(?:it|they|that|this) (?:starts?|begins?)(?: on)?(?: the)? $/i,
+    isTaken: true,
+  },
+  {
+    role: 'until',
+    pattern:
+      /[\s,]+(?:(?:(?:but|and|except) )?(?:it|they|that|this)|and) (?:ends?|goes|runs|lasts?)(?: (?:on|until|till|through))?(?: the)? $/i,
+    isTaken: true,
+  },
+  {
+    role: 'until',
+    pattern: /(?:^|\s)(?:(?:from )?now |up )?(?:until|(?<!\b(?:walk|follow|drive-)[ -]?)through|ending)(?: on)?(?: the)? $/i,
+    isTaken: true,
+  },
+  {
+    role: 'until',
+    pattern: /\b(?:drive|sale|exhibit(?:ion)?|display|contest|festival|fair|collection)\W+ends?(?: on)? $/i,
+    isTaken: false,
+  },
+  { role: 'from', pattern: /(?:^|[\s,])(?:starting|beginning|as of|from)(?: on)?(?: the)? $/i, isTaken: true },
+  { role: 'deadline', pattern: /(?:^|\s)on or before $/i, isTaken: true },
+  { role: 'before', pattern: /(?:^|\s)before $/i, isTaken: true },
+  { role: 'deadline', pattern: DEADLINE, isTaken: false },
 ];

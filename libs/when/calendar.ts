@@ -30,8 +30,16 @@ export const nthWeekdayOfMonth = (year: number, month: number, nth: number, week
 
 export const mondayOf = (day: Day): Day => addDays(day, -((weekdayOf(day) + 6) % 7));
 
-export const nextYearly = (on: (year: number) => Day | null, today: Day): Day | null =>
-  [0, 1, 2, 3, 4].map((ahead) => on(yearOf(today) + ahead)).find((day) => day !== null && day >= today) ?? null;
+export const nextYearly = (on: (year: number) => Day | null, today: Day): Day | null => {
+  for (let year = yearOf(today); year < yearOf(today) + MAX_YEARS_AHEAD; year++) {
+    const day = on(year);
+    if (day !== null && day >= today) return day;
+  }
+  return null;
+};
+
+/** February 29 is in one of them. */
+const MAX_YEARS_AHEAD = 5;
 
 /** The same day, `months` later, or the last day of that month. */
 export const addMonths = (day: Day, months: number): Day => {

@@ -1,5 +1,4 @@
-import { type LettersFilter, lettersOf, toLettersFilter } from './letters-filter';
-import { neededWordsOf } from './needed-words';
+import { likelyRules } from './likely-rules';
 
 /** A span of the text and what it may mean. `from` and `to` are offsets in the text. */
 export type Found<Reading> = Readonly<{ from: number; to: number; reading: Reading }>;
@@ -15,17 +14,7 @@ export const findAll = <Reading, Context>(
   rules: readonly Rule<Reading, Context>[],
   text: string,
   context: Context,
-): Found<Reading>[] => rulesFor(rules, text).flatMap((rule) => findByRule(rule, text, context));
-
-/** Most patterns need words that a text does not have, and are slower than to look for its letters. */
-const rulesFor = <Reading, Context>(rules: readonly Rule<Reading, Context>[], text: string): Rule<Reading, Context>[] => {
-  const mayMatch = filtersOf.get(rules) ?? rules.map(({ pattern }) => toLettersFilter(neededWordsOf(pattern)));
-  filtersOf.set(rules, mayMatch);
-  const letters = lettersOf(text);
-  return rules.filter((_, at) => mayMatch[at]!(letters));
-};
-
-const filtersOf = new WeakMap<readonly object[], readonly LettersFilter[]>();
+): Found<Reading>[] => likelyRules(rules, text).flatMap((rule) => findByRule(rule, text, context));
 
 const findByRule = <Reading, Context>({ pattern, read }: Rule<Reading, Context>, text: string, context: Context) => {
   const found: Found<Reading>[] = [];

@@ -1,3 +1,4 @@
+import { memoize } from '#libs/contracts';
 import { CORRECTION } from './correction';
 import { type Found, findAll, type Rule, toRulePattern } from './find-all';
 import {
@@ -400,7 +401,10 @@ const DAY_AFTER = new RegExp(`^ (?:(?:${WEEKDAY}|${MONTH})\\b|\\d{1,2}/\\d)`, 'i
 const NOT_PLURAL =
   /^(?:[a-z]+ )?(?:starts|begins|ends|gets|lands|returns|meets|lasts|runs|goes|leaves|arrives|departs|opens|closes|doors|gates|class|mass|boss|yes|gas|bus|chess|fitness|business|tennis|pilates|is|was|swiss|guess|miss|christmas|moms|dads|lessons|tuesdays|mondays|wednesdays|thursdays|fridays|saturdays|sundays|drinks|vs|days|this|us|st|ss|dress|princess|wellness|brass|glass|process|express|address|press|recess)\b/i;
 
-export const parseClock = (said: string): ClockTime | null => {
+/** Several rules find the same words. */
+const MAX_CACHED_CLOCKS = 500;
+
+export const parseClock = memoize((said: string): ClockTime | null => {
   const text = said
     .toLowerCase()
     .replace(/[ -]?ish\b| (?:sharp|on the dot)\b/, '')
@@ -437,7 +441,7 @@ export const parseClock = (said: string): ClockTime | null => {
   }
   const isOf24 = base >= 13 * HOUR_MINUTES || (/^0\d(?::|\d\d)/.test(bare) && !relative) || base === 0;
   return { at: minute, isSure: isOf24 };
-};
+}, MAX_CACHED_CLOCKS);
 
 const HALF_IN_WORDS_AT_END = new RegExp(` ?(?:${IN_PART_OF_DAY}|at night|this \\w+|tonight|(?<=clock )\\w+)$`);
 

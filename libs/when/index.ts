@@ -7,6 +7,7 @@ export { findDays } from './find-days';
 export { DAY_MINUTES, durationOf, type FoundHours, findHours, HOURS_ONLY, type HourReading } from './find-hours';
 export { findRepeatEnds, findRepeats, type RepeatEnd, type RepeatReading } from './find-repeats';
 export { findHoliday, HOLIDAY } from './holidays';
+export { likelyRules } from './likely-rules';
 export { type Moment, parseWhen, type When } from './parse-when';
 export { correctSpelling, isSimilar } from './spelling';
 export { ANY_COUNT, HOUR_OF_LIGHT, MONTH, parseCount, parseWeekday, WEEKDAY, WEEKDAY_NAMES } from './vocabulary';
