@@ -11,14 +11,14 @@ import {
   toRruleValue,
   weekdayOf,
 } from '#libs/contracts';
-import { ANY_COUNT, DAY_MINUTES, durationOf, HOUR_OF_LIGHT, MONTH, parseCount } from '#libs/when';
+import { ANY_COUNT, DAY_MINUTES, durationOf, HOUR_OF_LIGHT, likelyRules, MONTH, parseCount } from '#libs/when';
 import type { Cover } from './build-covers';
 import type { Candidates, Span } from './candidates';
 
 export const askAboutLeftovers = (text: string, cover: Cover, candidates: Candidates, draft: EventDraft): DraftQuestion[] => {
   const left = withoutSpans(text, [...cover.parts.filter(({ kind }) => kind !== 'Name'), ...candidates.asides]);
   return [
-    ...LEFT_WORDS.flatMap(({ pattern, question, isAsked, choices }) => {
+    ...likelyRules(LEFT_WORDS, left).flatMap(({ pattern, question, isAsked, choices }) => {
       const match = isAsked(draft) && pattern.exec(left);
       return match ? [{ question, choices: choices?.(draft, match) ?? [] }] : [];
     }),

@@ -42,7 +42,12 @@ export const buildCovers = (text: string, candidates: Candidates, fixed: readonl
     strongest(candidates.hours.filter(isFree), MAX_HOURS),
     strongest(candidates.places.filter(isFree), MAX_PLACES),
   ];
-  const line: WeighedLine = { text, candidates, isActivity: ACTIVITY.test(text) };
+  const line: WeighedLine = {
+    text,
+    candidates,
+    isActivity: ACTIVITY.test(text),
+    agreeingWith: memoizePairs((one, repeat) => findAgreeing(text, candidates.days, one, repeat)),
+  };
   // In this order: 'combine' takes an end only behind a series.
   return combine([repeats, ends, days, hours, places])
     .map(([repeat, end, days, hours, place]) => complete(line, fixed, { repeat, end, days, hours, place } as Chosen))
@@ -51,7 +56,13 @@ export const buildCovers = (text: string, candidates: Candidates, fixed: readonl
 
 const [REPEAT, END] = [0, 1];
 
-type WeighedLine = Readonly<{ text: string; candidates: Candidates; isActivity: boolean }>;
+type WeighedLine = Readonly<{
+  text: string;
+  candidates: Candidates;
+  isActivity: boolean;
+  /** Other words for the same day. */
+  agreeingWith: (days: DayCandidate, repeat: Cover['repeat']) => readonly DayCandidate[];
+}>;
 type Option = Found<{ weight: number; isName?: boolean }> | null;
 
 /**
@@ -151,14 +162,7 @@ const complete = (line: WeighedLine, fixed: readonly DraftPart[], chosen: Chosen
   add(duration, 'Time');
   const dayCount = days && !repeat ? (candidates.dayCounts.find(isFree) ?? null) : null;
   add(dayCount, 'Date');
-  const agreeing = candidates.days.filter(
-    (other) =>
-      days &&
-      agrees(days, other, repeat) &&
-      isFree(other) &&
-      !endsSentenceBehind(text, Math.min(days.to, other.to), Math.max(days.from, other.from)) &&
-      !isOfName(text, days, other, candidates.days),
-  );
+  const agreeing = days ? line.agreeingWith(days, repeat).filter(isFree) : [];
   for (const one of agreeing.toSorted((a, b) => b.to - b.from - (a.to - a.from))) if (isFree(one)) add(one, 'Date');
   for (const other of candidates.repeats)
     if (repeat && isFree(other) && isSameInterval(text, other, repeat)) add(other, 'Repeats');
@@ -189,6 +193,33 @@ const toLastDay = (days: DayCandidate, to: Day): DayCandidate => ({
 });
 
 const [AGREEING, ENDING] = [5, 6];
+
+const findAgreeing = (
+  text: string,
+  all: readonly DayCandidate[],
+  days: DayCandidate,
+  repeat: Cover['repeat'],
+): readonly DayCandidate[] =>
+  all.filter(
+    (other) =>
+      agrees(days, other, repeat) &&
+      !endsSentenceBehind(text, Math.min(days.to, other.to), Math.max(days.from, other.from)) &&
+      !isOfName(text, days, other, all),
+  );
+
+/** Many covers have the same two. */
+const memoizePairs = <A extends object, B extends object | null, Result>(
+  compute: (a: A, b: B) => Result,
+): ((a: A, b: B) => Result) => {
+  const ofA = new Map<A, Map<B, Result>>();
+  return (a, b) => {
+    const ofB = ofA.get(a) ?? new Map<B, Result>();
+    ofA.set(a, ofB);
+    const result = ofB.get(b) ?? compute(a, b);
+    ofB.set(b, result);
+    return result;
+  };
+};
 
 const withPart = (parts: readonly DraftPart[], { from, to }: Span): DraftPart[] =>
   [...parts, { from, to, kind: 'Time' as const }].sort((a, b) => a.from - b.from);

@@ -26,17 +26,20 @@ import { comesAfter, endsSentence } from './sentence-end';
 import { isSentenceWord } from './sentence-words';
 
 /** Places without a preposition: behind a label, by their address, or in a clause of their own behind the hour. */
-export const findBarePlaces = (text: string, whens: readonly WhenSpan[], led: readonly FoundPlace[]): FoundPlace[] => [
-  ...findLabelled(text),
-  ...findByRules(BARE_PLACES, text, whens, led),
-  ...findPlaceClauses(text, whens).filter(({ from, to }) => !led.some((place) => isInOneSentence(text, place, from, to))),
-  ...findBeforeAddresses(text, whens),
-  ...(led.length > 0 ? [] : findOwnHomes(text, whens)),
-  ...findNumbersOfHomes(text, led),
-  ...findAddresses(text, whens),
-  ...findSmallAddresses(text, whens),
-  ...findHomes(text),
-];
+export const findBarePlaces = (text: string, whens: readonly WhenSpan[], led: readonly FoundPlace[]): FoundPlace[] => {
+  const addresses = findAllMatches(text, ADDRESSES);
+  return [
+    ...findLabelled(text),
+    ...findByRules(BARE_PLACES, text, whens, led),
+    ...findPlaceClauses(text, whens).filter(({ from, to }) => !led.some((place) => isInOneSentence(text, place, from, to))),
+    ...(addresses.length > 0 ? findBeforeAddresses(text, whens) : []),
+    ...(led.length > 0 ? [] : findOwnHomes(text, whens)),
+    ...findNumbersOfHomes(text, led),
+    ...findAddresses(text, addresses, whens),
+    ...findSmallAddresses(text, whens),
+    ...findHomes(text),
+  ];
+};
 
 /** Where no clearer place, of those found, stands in the sentence. */
 export const findFaintPlaces = (text: string, whens: readonly WhenSpan[], found: readonly FoundPlace[]): FoundPlace[] => {
@@ -148,7 +151,6 @@ const LABEL_ENDS =
 
 /** ', Jump Zone, 77 Commerce Way,'. In 'Sat 2pm Baby Shower, 77 Commerce Way' it is the name. */
 const findBeforeAddresses = (text: string, whens: readonly WhenSpan[]): FoundPlace[] => {
-  if (text.search(ADDRESSES) < 0) return [];
   const sure = whens.filter(({ isSure }) => isSure);
   return findAllMatches(text, BEFORE_ADDRESS).flatMap(({ index, groups }) => {
     const name = groups!.name!;
@@ -210,8 +212,8 @@ const NAME_BEHIND = new RegExp(
 );
 
 /** Behind the day or the hour, or in a clause of its own. At the beginning of the text it is a part of the name. */
-const findAddresses = (text: string, whens: readonly WhenSpan[]): FoundPlace[] =>
-  findAllMatches(text, ADDRESSES).flatMap(({ 0: name, index }) => {
+const findAddresses = (text: string, addresses: readonly RegExpExecArray[], whens: readonly WhenSpan[]): FoundPlace[] =>
+  addresses.flatMap(({ 0: name, index }) => {
     const [before, after] = [text.slice(0, index), text.slice(index + name.length)];
     if (before.trim() === '') return [];
     const isBehindWhen = whens.some(({ to }) => to <= index && /^[\s,|•–—-]*(?:to )?$/.test(text.slice(to, index)));

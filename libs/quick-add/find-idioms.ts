@@ -1,9 +1,9 @@
-import { addDays, type Day, findAllMatches, weekdayOf } from '#libs/contracts';
-import { type DayReading, type Found, nextWeekday } from '#libs/when';
+import { addDays, type Day, findAllMatches, memoizeLast, weekdayOf } from '#libs/contracts';
+import { type DayReading, type Found, likelyRules, nextWeekday } from '#libs/when';
 import type { Role } from './roles';
 
 /** Names that contain a day. The day is that of the event only if the line says no other. */
-const DAY_IDIOMS: readonly Readonly<{ pattern: RegExp; weekday: number }>[] = [
+const DAY_IDIOMS: readonly Readonly<{ pattern: RegExp; weekday: number | null }>[] = [
   {
     pattern: /\b(?:meatless|motivation|monday night football|manic|mindful) ?mondays?\b|\bmonday night football\b/gi,
     weekday: 1,
@@ -17,11 +17,11 @@ const DAY_IDIOMS: readonly Readonly<{ pattern: RegExp; weekday: number }>[] = [
   },
   { pattern: /\b(?:saturday night live)\b/gi, weekday: 6 },
   { pattern: /(?<!\bon )\bsunday (?:school|funday|scaries)\b/gi, weekday: 0 },
+  // Of one Friday only.
+  { pattern: /\bfriday the (?:13th|thirteenth)\b/gi, weekday: null },
 ];
 
 const ALWAYS_ON_DAY = /school|football|lights|live$/i;
-
-const FRIDAY_THE_13TH = /\bfriday the (?:13th|thirteenth)\b/gi;
 
 /** 'First Friday' with small letters is the first Friday of a month. */
 const isIdiom = (said: string): boolean =>
@@ -29,21 +29,25 @@ const isIdiom = (said: string): boolean =>
   /^[A-Z]\w+ [A-Z]\w+s$/.test(said);
 
 export const findIdioms = (words: string): { from: number; to: number }[] =>
-  [...DAY_IDIOMS.map(({ pattern }) => pattern), FRIDAY_THE_13TH].flatMap((pattern) =>
-    findAllMatches(words, pattern)
-      .filter(([said]) => isIdiom(said))
-      .map(({ 0: { length }, index }) => ({ from: index, to: index + length })),
-  );
+  idiomsIn(words).map(({ from, said }) => ({ from, to: from + said.length }));
 
 /** The days that such names have by themselves. */
-export const findIdiomDays = (words: string, today: Day): Found<DayReading & { role: Role }>[] => [
-  ...DAY_IDIOMS.flatMap(({ pattern, weekday }) =>
-    findAllMatches(words, pattern)
-      .filter(([said]) => isIdiom(said) && !/^t\.?g\.?i|^ruby/i.test(said))
-      .map(({ 0: said, index }) => toNamedDay(index, said, nextWeekday(today, weekday, false), ALWAYS_ON_DAY.test(said))),
+export const findIdiomDays = (words: string, today: Day): Found<DayReading & { role: Role }>[] =>
+  idiomsIn(words)
+    .filter(({ said }) => !/^t\.?g\.?i|^ruby/i.test(said))
+    .map(({ idiom: { weekday }, from, said }) =>
+      weekday === null
+        ? toNamedDay(from, said, nextFridayThe13th(today), true)
+        : toNamedDay(from, said, nextWeekday(today, weekday, false), ALWAYS_ON_DAY.test(said)),
+    );
+
+const idiomsIn = memoizeLast((words) =>
+  likelyRules(DAY_IDIOMS, words).flatMap((idiom) =>
+    findAllMatches(words, idiom.pattern)
+      .filter(([said]) => isIdiom(said))
+      .map(({ 0: said, index: from }) => ({ idiom, from, said })),
   ),
-  ...findAllMatches(words, FRIDAY_THE_13TH).map(({ 0: said, index }) => toNamedDay(index, said, nextFridayThe13th(today), true)),
-];
+);
 
 const toNamedDay = (from: number, said: string, day: Day, isClear: boolean): Found<DayReading & { role: Role }> => ({
   from,

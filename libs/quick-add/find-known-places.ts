@@ -29,8 +29,9 @@ export const findKnownPlaces = (
   const isOfTown = ({ at, length, form }: Match) =>
     form !== 'whole' && tokens.slice(at, at + length).every(({ word }) => townWords.has(word));
   const found = tokens.flatMap((token, at) => {
-    const keys = new Set([token.word, SHORT_FORMS.get(token.word) ?? token.word].map((word) => word[0]!));
-    const candidates = [...keys].flatMap((key) => index.get(key) ?? []);
+    const [first, ofLong] = [token.word[0]!, SHORT_FORMS.get(token.word)?.[0]];
+    const candidates = [...(index.get(first) ?? []), ...((ofLong !== undefined && ofLong !== first && index.get(ofLong)) || [])];
+    if (candidates.length === 0) return [];
     const matches = candidates.flatMap((name) => matchName(tokens, at, name)).filter((match) => !isOfTown(match));
     return matches.length > 0 ? toFound(text, tokens, at, matches, whens) : [];
   });

@@ -1,5 +1,5 @@
 import { type DraftPart, findAllMatches, memoize, memoizeLast } from '#libs/contracts';
-import type { Candidates } from './candidates';
+import type { Candidates, Span } from './candidates';
 import { isBookingDetail, isIntroduction, isNoEvent } from './no-events';
 import { withoutArticle, withoutFillers, withoutOpener } from './openers';
 import { withoutSlip } from './word-corrections';
@@ -105,7 +105,7 @@ const extractWithout = (
     [...covered.filter(isOpen), ...hidden].sort((a, b) => a.from - b.from),
   );
   if (!/\p{L}{2}/u.test(rest.name)) return null;
-  const said = hidden.map(({ from, to }) => text.slice(from, to).replace(/\s+/g, ' '));
+  const said = hidden.map(({ from, to }) => text.slice(from, to).replace(SEVERAL_SPACES, ' '));
   return {
     ...rest,
     description: [...said, rest.description].filter(Boolean).join(', '),
@@ -128,9 +128,12 @@ const extractAll = (text: string, covered: readonly DraftPart[]): NameAndDescrip
   const description = words.filter((said, at) => said !== '' && !chosen.includes(clauses[at]!)).join(', ');
   const named = runs.filter(({ from, to }) => to > from).map(({ from, to }) => ({ from, to, kind: 'Name' as const }));
   const all = [...parts, ...named].sort((a, b) => a.from - b.from);
-  const lost = findLostWords(text, all, `${name} ${description}`);
+  const lost = findLostWords(text, [...all, ...clauses.flat()], `${name} ${description}`);
   return { name, description: [description, ...lost].filter(Boolean).join(' '), parts: all };
 };
+
+/** Also a line break. */
+const SEVERAL_SPACES = /\s{2,}|[^\S ]/g;
 
 const ENDS_CLAUSE = /^\s?[,;.!?|•–—]/;
 
@@ -169,15 +172,17 @@ const joinRuns = (text: string, runs: readonly Run[], parts: readonly DraftPart[
       return `${isApart ? ' ' : text.slice(last.to, from)}${text.slice(from, to)}`;
     })
     .join('')
-    .replace(/\s+/g, ' ')
+    .replace(SEVERAL_SPACES, ' ')
     .trim();
 
-/** Connecting words with nothing beside them stay in the description: no word is lost. */
-const findLostWords = (text: string, parts: readonly DraftPart[], held: string): string[] => {
+/** Connecting words with nothing beside them stay in the description: no word is lost. `spans` are the parts and the clauses. */
+const findLostWords = (text: string, spans: readonly Span[], held: string): string[] => {
+  const isInSpan = new Uint8Array(text.length);
+  for (const { from, to } of spans) isInSpan.fill(1, from, to);
+  const outside = findWords(text).filter(({ index }) => isInSpan[index] === 0);
+  if (outside.length === 0) return [];
   const words = new Set(held.match(WORD));
-  return findWords(text)
-    .filter(({ 0: word, index }) => !words.has(word) && !parts.some(({ from, to }) => from <= index && index < to))
-    .map(([word]) => word);
+  return outside.map(([word]) => word).filter((word) => !words.has(word));
 };
 
 const WORD = /[\p{L}\p{N}]+/gu;
@@ -196,7 +201,7 @@ const isNoName = memoize((words: string): boolean => isBoilerplate(words) || isB
 
 const textOf = (text: string, clause: Clause) =>
   clause
-    .map(({ from, to }) => text.slice(from, to).replace(/\s+/g, ' ').trim())
+    .map(({ from, to }) => text.slice(from, to).replace(SEVERAL_SPACES, ' ').trim())
     .filter(Boolean)
     .join(' ');
 
@@ -252,6 +257,16 @@ const CLAUSES =
 /** Between words, where they end a clause as well. */
 const PICTURES = /(?:(?<=[\p{L}\d!.)] ?)\p{Emoji_Presentation}|(?<=[\p{L}\d!.)] )\p{So})(?= ?[\p{L}\d])/gu;
 
+/** Clauses and the signs between them. */
+const cutIntoPieces = memoize(
+  (gap: string): readonly Readonly<{ said: string; offset: number }>[] =>
+    findAllMatches(
+      gap.replace(PICTURES, (picture) => '|'.repeat(picture.length)),
+      CLAUSES,
+    ).map(({ 0: said, index }) => ({ said, offset: index })),
+  MAX_CACHED_CLAUSES,
+);
+
 const cutIntoRuns = (
   text: string,
   start: number,
@@ -261,9 +276,8 @@ const cutIntoRuns = (
   last: Run | undefined,
 ): Run[] => {
   const runs: Run[] = [];
-  const gap = text.slice(start, end).replace(PICTURES, (picture) => '|'.repeat(picture.length));
-  const pieces = findAllMatches(gap, CLAUSES).map(({ 0: said, index }) => ({ said, from: start + index }));
-  for (const { said, from } of pieces) {
+  for (const { said, offset } of cutIntoPieces(text.slice(start, end))) {
+    const from = start + offset;
     const previous = runs.at(-1) ?? last;
     if (/^[,;\n.!?–—|•/-]+$/.test(said)) {
       if (/^[!?]+$/.test(said) && runs.length > 0 && runs.at(-1)!.to === from) runs.at(-1)!.to = from + said.length;
@@ -315,7 +329,7 @@ const trimRun = (text: string, run: Run, parts: DraftPart[], isFirst: boolean) =
 const cleanName = (words: string, after: string): string => {
   const endsClause = ENDS_CLAUSE.test(after);
   let name = words
-    .replace(/\s+/g, ' ')
+    .replace(SEVERAL_SPACES, ' ')
     .replace(/\(\s*\)/g, '')
     .trim();
   name = name
