@@ -258,9 +258,9 @@ const agrees = (days: DayCandidate, other: DayCandidate, repeat: Cover['repeat']
 
 /** 'on the last Friday of the month at 8 every month' says once more how often; the 'weekly call Mondays' is a name. */
 const isSameInterval = (text: string, other: RepeatCandidate, repeat: RepeatCandidate): boolean => {
+  if (other.reading.weekdays.length > 0) return false;
   const [said, rule] = [other.reading.rule(ANY_DAY), repeat.reading.rule(ANY_DAY)];
   return (
-    other.reading.weekdays.length === 0 &&
     said.frequency === rule.frequency &&
     said.interval === rule.interval &&
     (other.from >= repeat.to || /^(?:every|each)\b/i.test(text.slice(other.from, other.to)))
@@ -462,11 +462,13 @@ const isOfWeeks = (days: DayCandidate | null): boolean => {
 const isNameless = (text: string, parts: readonly DraftPart[]): boolean => {
   let at = 0;
   for (const part of parts) {
-    if (IS_WORD.test(text.slice(at, part.from).replace(NO_NAME, ''))) return false;
+    if (hasWordOfName(text.slice(at, part.from))) return false;
     at = Math.max(at, part.to);
   }
-  return !IS_WORD.test(text.slice(at).replace(NO_NAME, ''));
+  return !hasWordOfName(text.slice(at));
 };
+
+const hasWordOfName = (words: string): boolean => IS_WORD.test(words) && IS_WORD.test(words.replace(NO_NAME, ''));
 
 /** Also 'D&D'. */
 const IS_WORD = /[\p{L}\d]{2}|\p{L}&\p{L}/u;

@@ -26,6 +26,8 @@ const MAX_CACHED_LEADS = 500;
 
 const isInReturn = memoize((before: string): boolean => IN_RETURN.test(before) || RESUMPTION.test(before), MAX_CACHED_LEADS);
 
+const isBehindAside = memoize((before: string): boolean => ASIDE.test(before), MAX_CACHED_LEADS);
+
 /** `taken` is the number of characters that belong to the day. */
 const leadOf = memoize((before: string): Readonly<{ role: Role; taken: number }> => {
   for (const { role, pattern, isTaken } of likelyRules(ROLES, before)) {
@@ -41,7 +43,7 @@ export const withAside = <Reading>(words: string, { from, to, reading }: Found<R
   const said = words.slice(from, to);
   const withLead = `${before}${HOUR_LEAD.exec(said)?.[0] ?? ''}`;
   const isAside =
-    ASIDE.test(withLead) ||
+    isBehindAside(withLead) ||
     (withLead.endsWith('until ') && OPEN_BESIDE.test(withLead)) ||
     (OWN_SENTENCE.test(before) && TOWED.test(words.slice(to, to + MAX_LEAD))) ||
     FAST.test(withLead) ||
@@ -52,7 +54,8 @@ export const withAside = <Reading>(words: string, { from, to, reading }: Found<R
 };
 
 const hourRoleOf = memoize((before: string): Role => {
-  if ([ASIDE, REASON, OF_OTHER_HOURS, AT_CURB, RECEIVED, CHARGED].some((pattern) => pattern.test(before))) return 'aside';
+  if (isBehindAside(before) || [REASON, OF_OTHER_HOURS, AT_CURB, RECEIVED, CHARGED].some((pattern) => pattern.test(before)))
+    return 'aside';
   if (DEADLINE.test(before) || ARRIVAL.test(before)) return 'deadline';
   return OPENING.test(before) ? 'opening' : 'on';
 }, MAX_CACHED_LEADS);

@@ -5,6 +5,7 @@ import {
   daysBetween,
   findAllMatches,
   formatDateInYear,
+  memoize,
   monthOf,
   weekdayOf,
   yearOf,
@@ -56,7 +57,7 @@ const joinPairs = (text: string, firsts: readonly FoundDays[], seconds: readonly
       const lead = /^ (?:and|&) (?:the )?$/i.test(between)
         ? BETWEEN.exec(text.slice(Math.max(0, first.from - 12), first.from))
         : null;
-      const join = lead ? asRange : JOINTS.find(({ pattern }) => pattern.test(between))?.join;
+      const join = lead ? asRange : jointOf(between)?.join;
       const before = text.slice(Math.max(0, first.from - 24), first.from);
       const isMoved = join === asRange && MOVED.test(before);
       const isStay = !join && CHECK_IN.test(before) && CHECK_OUT.test(between);
@@ -68,6 +69,14 @@ const joinPairs = (text: string, firsts: readonly FoundDays[], seconds: readonly
         : [];
     }),
   );
+
+const MAX_CACHED_JOINTS = 500;
+
+/** Several readings of the same two days have the same words between them. */
+const jointOf = memoize(
+  (between: string): Joint | null => JOINTS.find(({ pattern }) => pattern.test(between)) ?? null,
+  MAX_CACHED_JOINTS,
+);
 
 const isJoinable = ({ weight, kind }: DayReading) => weight > 0 && kind !== 'numbers';
 
@@ -237,7 +246,9 @@ const inARow = (first: DayReading, second: DayReading): DayReading | null => {
   return isSame ? { ...second, weight } : null;
 };
 
-const JOINTS: readonly { pattern: RegExp; join: Join }[] = [
+type Joint = Readonly<{ pattern: RegExp; join: Join }>;
+
+const JOINTS: readonly Joint[] = [
   {
     pattern:
       /^,? ?(?:-|–|—|to|through|until|ending)(?: on)?(?: about)?(?: the)? ?$|^,? (?:and )?(?:runs|running|continues|continuing|lasts|goes) (?:through|until|to)(?: the)? $|^ (?:to|through|until|-|–|—)(?: and including)? $/i,
