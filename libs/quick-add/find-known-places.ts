@@ -2,9 +2,12 @@ import { escapeRegExp, findAllMatches, foldCaseAndAccents } from '#libs/contract
 import { isSimilar, MONTH, WEEKDAY } from '#libs/when';
 import { findEndOfPlace } from './bare-place-rules';
 import { isEventWord } from './event-words';
-import { PART_NOUNS, PLACE_NOUNS } from './place-lexicon';
+import { findPlaceNoun, isNoPlace, PART_NOUNS, PLACE_NOUNS } from './place-lexicon';
 import { CLEAR_PLACE, DOUBTFUL_PLACE, type FoundPlace, type KnownPlace, LIKELY_PLACE, type WhenSpan } from './place-reading';
 import { DOTTED_WORDS, FLOORS, PLACE_LABELS, STREETS } from './place-words';
+import { isSentenceWord } from './sentence-words';
+import { type FoundName, findShortName, type ShortNames, shortNamesOf } from './short-place-names';
+import { isUsualWord } from './usual-places';
 
 type Token = Readonly<{ word: string; from: number; to: number }>;
 
@@ -15,6 +18,8 @@ const tokensOf = (text: string): Token[] =>
     to: index + word.length,
   }));
 
+const wordsOf = (text: string): string[] => tokensOf(text).map(({ word }) => word);
+
 /** A place counts only if the words name it whole, or name no other one. */
 export const findKnownPlaces = (
   text: string,
@@ -23,16 +28,23 @@ export const findKnownPlaces = (
   whens: readonly WhenSpan[],
 ): FoundPlace[] => {
   const tokens = tokensOf(text);
-  const index = indexOf(places, town);
-  const townWords = new Set(tokensOf(town).map(({ word }) => word));
+  const words = tokens.map(({ word }) => word);
+  const { byLetter, shortNames } = indexOf(places, town);
+  const townWords = new Set(wordsOf(town));
   // The town's name alone is that of every place: '12 Kings Hwy, Tulip Springs'.
   const isOfTown = ({ at, length, form }: Match) =>
     form !== 'whole' && tokens.slice(at, at + length).every(({ word }) => townWords.has(word));
   const found = tokens.flatMap((token, at) => {
     const [first, ofLong] = [token.word[0]!, SHORT_FORMS.get(token.word)?.[0]];
-    const candidates = [...(index.get(first) ?? []), ...((ofLong !== undefined && ofLong !== first && index.get(ofLong)) || [])];
-    if (candidates.length === 0) return [];
-    const matches = candidates.flatMap((name) => matchName(tokens, at, name)).filter((match) => !isOfTown(match));
+    const candidates = [
+      ...(byLetter.get(first) ?? []),
+      ...((ofLong !== undefined && ofLong !== first && byLetter.get(ofLong)) || []),
+    ];
+    const short = findShortName(words, at, shortNames);
+    if (candidates.length === 0 && !short) return [];
+    const named = candidates.flatMap((name) => matchName(tokens, at, name)).filter((match) => !isOfTown(match));
+    const isPlace = short !== null && isShortNameThere(text, token.from, tokens[at + short.length - 1]!.to, short, whens);
+    const matches = isPlace ? withShortName(named, short, at) : named;
     return matches.length > 0 ? toFound(text, tokens, at, matches, whens) : [];
   });
   return found.filter((one) => !found.some((whole) => isWithin(one, whole)));
@@ -45,21 +57,69 @@ const isWithin = (one: FoundPlace, whole: FoundPlace): boolean =>
   whole.reading.weight > 0 &&
   one.reading.places.every((place) => whole.reading.places.some(({ name }) => name.includes(place.name)));
 
-type PlaceName = Readonly<{ words: readonly string[]; place: KnownPlace; isWhole: boolean; isFirst: boolean }>;
+type PlaceName = Readonly<{ words: readonly string[]; place: KnownPlace; isWhole: boolean; isFirst: boolean; isShort?: true }>;
 type Match = Readonly<{ name: PlaceName; at: number; length: number; form: 'whole' | 'part' | 'shortened' }>;
 
+/** Not of 'walk to lincoln elementary' and 'first baptist preschool'; one word is a place only where a line begins or ends. */
+const isShortNameThere = (
+  text: string,
+  from: number,
+  to: number,
+  { name: { words } }: FoundName,
+  whens: readonly WhenSpan[],
+): boolean => {
+  const [before, after] = [text.slice(0, from), text.slice(to)];
+  if (NO_LEAD.test(before)) return false;
+  const isBeforeWhen = whens.some((when) => when.from === to + 1);
+  const next = /^ (\p{L}+)(?: (\p{L}+))?/u.exec(after);
+  if (words.length === 1 && !isOneWordThere(text, from, to, isBeforeWhen, whens)) return false;
+  if (!next) return !/^['’-]\p{L}/u.test(after);
+  if (isBeforeWhen) return true;
+  return !/^\p{Lu}/u.test(next[1]!) && !findPlaceNoun([next[1]!]) && !findPlaceNoun(next.slice(1, 3).filter(Boolean));
+};
+
+const isOneWordThere = (text: string, from: number, to: number, isBeforeWhen: boolean, whens: readonly WhenSpan[]): boolean => {
+  const [before, after] = [text.slice(0, from), text.slice(to)];
+  if (whens.some((when) => when.from < to && from < when.to)) return false;
+  const isEnd = isBeforeWhen || /^\s*(?:$|[,.;!?])/.test(after) || /^ (?:w|with|bring|for)\b/.test(after);
+  if (isEnd) return LED.test(before) || isNameOfEvent(before.replace(/\bthe $/i, ''));
+  const isStart = before === '' || whens.some((when) => when.to === from - 1);
+  const [, next = '', second = ''] = /^ (\p{L}+)(?: (\p{L}+))?/u.exec(after) ?? [];
+  const isEvent = isEventWord(next) || isEventWord(`${next}${second}`);
+  return isStart && isEvent && findPlaceNoun([text.slice(from, to).toLowerCase()]) !== null;
+};
+
+/** Of what happens, before the place; of 'behind library', 'HS library' and 'public library' it is another one. */
+const isNameOfEvent = (before: string): boolean => {
+  const [, word] = /(?:^| )(\p{Ll}{3,}) $/u.exec(before) ?? [];
+  return word !== undefined && (!isUsualWord(word) || isNoPlace(before.trimEnd())) && !isSentenceWord(word, 1);
+};
+
+const LED = /(?:\b(?:at|in)|@) ?(?:the )?$/i;
+const NO_LEAD = /\b(?:about|against|and|call|dr|email|for|from|of|to|versus|vs|with|w) (?:the )?$/i;
+
+/** A short name that no other place has means the place like the whole one, unless more words are those of a place. */
+const withShortName = (matches: readonly Match[], short: FoundName, at: number): readonly Match[] => {
+  if (matches.some(({ form, length }) => form === 'whole' && length >= short.length)) return matches;
+  return [{ name: { ...short.name, isWhole: false, isFirst: true, isShort: true }, at, length: short.length, form: 'whole' }];
+};
+
+type Index = Readonly<{ byLetter: ReadonlyMap<string, readonly PlaceName[]>; shortNames: ShortNames }>;
+
 /** By the first letter of every word. The same list of places comes with every keystroke. */
-const indexOf = (places: readonly KnownPlace[], town: string): ReadonlyMap<string, readonly PlaceName[]> => {
+const indexOf = (places: readonly KnownPlace[], town: string): Index => {
   const cached = indexes.get(places);
   if (cached) return cached;
-  const index = new Map<string, PlaceName[]>();
-  for (const name of places.flatMap((place) => placeNamesOf(place, town)))
-    for (const key of new Set(name.words.map((word) => word[0]!))) index.set(key, [...(index.get(key) ?? []), name]);
+  const byLetter = new Map<string, PlaceName[]>();
+  const names = places.flatMap((place) => placeNamesOf(place, town));
+  for (const name of names)
+    for (const key of new Set(name.words.map((word) => word[0]!))) byLetter.set(key, [...(byLetter.get(key) ?? []), name]);
+  const index = { byLetter, shortNames: shortNamesOf(names, wordsOf(town)) };
   indexes.set(places, index);
   return index;
 };
 
-const indexes = new WeakMap<readonly KnownPlace[], ReadonlyMap<string, readonly PlaceName[]>>();
+const indexes = new WeakMap<readonly KnownPlace[], Index>();
 
 /** The whole name, the name up to a comma or bracket, what follows it, and those without the town's name or 'the'. */
 const placeNamesOf = (place: KnownPlace, town: string): PlaceName[] => {
@@ -262,7 +322,8 @@ const toFound = (
     ? [{ ...span, reading: { places: [{ name: said, address: null }], weight: CLEAR_PLACE + length, isTyped: true } }]
     : [];
   // In 'clean up the community center' it is what is done as well.
-  const isObject = !isLed && /^the $/i.test(lead?.[0] ?? '') && VERB_BEFORE.test(before.slice(0, -lead![0].length));
+  const isShort = chosen.every(({ name }) => name.isShort);
+  const isObject = !isLed && !isShort && /^the $/i.test(lead?.[0] ?? '') && VERB_BEFORE.test(before.slice(0, -lead![0].length));
   const known = (weight: number) => ({ ...span, reading: { places, weight, ...(isObject && { isName: true }) } });
   // 'High School winter sports'
   if (!isLed && SCHOOL_OF_AGE.test(said) && NAME_NEXT.test(after)) return [];
@@ -271,7 +332,7 @@ const toFound = (
     const isNameStart = IS_NAME_START.test(before) && (length === 1 || before !== '');
     if (!isLed && exact.length > 0 && places.length === 1 && isNameStart && !isClause && NAME_NEXT.test(after))
       return [{ ...span, reading: { places, weight: LIKELY_PLACE, isName: true } }];
-    if (length === 1 && !isLed) {
+    if (length === 1 && !isLed && !isShort) {
       const isWhole = exact.length > 0 || (places.length === 1 && /^\p{Lu}/u.test(said));
       if (isWhole && isClause && (beginning !== 'when' || /^\p{Lu}/u.test(said))) return [known(LIKELY_PLACE)];
       if (exact.length > 0 && BEHIND_ACTIVITY.test(before) && WHEN_NEXT.test(after)) return [known(LIKELY_PLACE)];

@@ -48,6 +48,78 @@ describe('A known place', () => {
   });
 });
 
+/** Generated names, and how residents call them in short. */
+const KINDS: readonly (readonly [kind: string, short: readonly string[]])[] = [
+  ['Baptist Church', ['baptist', 'bapt ch', 'baptist church']],
+  ['Lutheran Church', ['lutheran', 'luth church']],
+  ['Street Gymnasium', ['st gym', 'street gym']],
+  ['Elementary School', ['elementary', 'elem', 'elem school']],
+  ['Middle School', ['middle', 'ms']],
+  ['High School', ['high', 'hs']],
+  ['Recreation Center', ['rec', 'rec ctr', 'recreation center']],
+  ['Memorial Library', ['library', 'memorial', 'mem lib']],
+  ['Brewing Company', ['brewing', 'brewing company']],
+];
+const generatedName = fc.constantFrom('Tamarind', 'Hollister', 'Birchwood', 'Larkspur', 'Dunmore', 'St. Brigid');
+const generatedPlace = fc
+  .tuple(generatedName, fc.constantFrom(...KINDS))
+  .chain(([first, [kind, shorts]]) =>
+    fc
+      .constantFrom(...shorts)
+      .map((short) => ({ place: `${first} ${kind}`, said: `${first.replace('.', '')} ${short}`.toLowerCase() })),
+  );
+const LINES_WITH_SHORT: readonly ((event: string, when: string, said: string) => string)[] = [
+  (event, when, said) => `${event} ${said} ${when}`,
+  (event, when, said) => `${event} at ${said} ${when}`,
+  (event, when, said) => `${event} ${when} ${said}`,
+  (event, when, said) => `${event} ${when} @ ${said}`,
+  (event, when, said) => `${said} ${when} ${event}`,
+  (event, when, said) => `${when} ${event} ${said}`,
+];
+
+describe('A short name of a known place', () => {
+  it('means it wherever it is in the line, where no other place is called so', () => {
+    fc.assert(
+      fc.property(generatedPlace, name, when, fc.constantFrom(...LINES_WITH_SHORT), ({ place, said }, what, day, write) => {
+        const others = ['Oak Park', 'Town Hall', 'Sawmill Pond Grange'];
+        const line = write(what, day, said);
+        const draft = parseQuickAdd(line, { ...TOWN, places: placesOf(place, ...others) });
+        expect([line, draft.name, draft.location, draft.questions]).toEqual([line, what, place, []]);
+      }),
+    );
+  });
+
+  it('that two have is asked about with both', () => {
+    const places = placesOf('First Baptist Church', 'First Baptist Academy');
+    for (const line of ['book club at first baptist tues 7pm', 'craft fair at First Baptist Sat 9am']) {
+      const [question] = parseQuickAdd(line, { ...TOWN, places }).questions;
+      expect(question!.choices.map(({ label }) => label)).toEqual(expect.arrayContaining(places.map((place) => place.name)));
+    }
+  });
+
+  it.each([
+    ['return library books mon', 'return library books', null],
+    ['game vs birchwood high fri dec 4 7pm', 'game vs birchwood high', null],
+    ['clean the library mon 9am', 'clean the library', null],
+    ['story time library thurs 10am', 'story time', 'Tilford Public Library'],
+    ['library storytime thurs 10am', 'storytime', 'Tilford Public Library'],
+    ['swim lessons the Y sat 9am', 'swim lessons', 'Tilford Family YMCA'],
+    ['planning board town hall rm 2 tues 7pm', 'planning board', 'Town Hall, Room 2'],
+    ['trivia sawmill thurs 7pm', 'trivia', 'Sawmill Brewing'],
+    ['trivia sawmill creek inn thurs 7pm', 'trivia', 'sawmill creek inn'],
+  ])('is read as in: %s', (line, named, location) => {
+    const places = placesOf(
+      'Tilford Public Library',
+      'Birchwood High School',
+      'Tilford Family YMCA',
+      'Town Hall, Room 2',
+      'Sawmill Brewing',
+    );
+    const draft = parseQuickAdd(line, { ...TOWN, town: 'Tilford', places });
+    expect([draft.name, draft.location]).toEqual([named, location]);
+  });
+});
+
 /** One word and more, with an article, a stop, an ampersand, a number, or only the noun of a house. */
 const NAMES_OF_PLACES = [
   ...['The Roundhouse', 'The Mill', 'The Attic', 'Larkspur', 'Depot', 'O’Malley’s', 'The Green Door', 'The Kettle & Cup'],

@@ -23,6 +23,7 @@ const STREET_WORDS = [
   ...['run', 'loop', 'row', 'alley', 'crossing', 'turnpike', 'tpke', 'plaza', 'plz', 'path', 'cove', 'extension', 'ext'],
 ];
 export const STREETS = STREET_WORDS.join('|');
+export const IS_STREET_WORD = new RegExp(`^(?:${STREETS})$`);
 
 /** The same with a capital, as in addresses that stand alone. */
 export const STREET_NAMES = STREET_WORDS.map((word) => `${word[0]!.toUpperCase()}${word.slice(1)}`).join('|');
