@@ -1,53 +1,104 @@
-import { type ChatQuery, MAX_QUERY_EVENTS, type QueryHours, type QuerySpan, weekdayOf } from '#libs/contracts';
+import {
+  addDays,
+  type ChatQuery,
+  daysBetween,
+  escapeMarks,
+  MAX_QUERY_EVENTS,
+  type QueryHours,
+  type QuerySpan,
+  weekdayOf,
+} from '#libs/contracts';
 import { DAY_MINUTES, WEEKDAY } from '#libs/when';
-import { toQueryAfter } from './ask-of-events';
-import { NOT_FREE, NOT_FREE_FOR_IT, ONLY_FREE, WORDS_OF_BEING_FREE } from './lexicon/free-times';
-import { type FollowUp, mergeQueries } from './merge-queries';
-import { beginsWithin, hasTime } from './query-time';
+import { askFact } from './ask-fact';
+import { isMostlyIn } from './asked';
+import { type FollowUp, isInName, isOfOneEvent, mergeQueries } from './merge-queries';
+import { beginsWithin, hasTime, MAX_DAYS_OF_SERIES } from './query-time';
+import { nameToWords, type Reading } from './question';
+import type { Availability } from './read-availability';
+import { formatDaysOfWeek, formatHours } from './span-text';
 
-/** 'I can only do afternoons', 'can't this Monday': what was asked for before, at a time at which the resident is free. */
-export const askWhenFree = (asked: FollowUp): ChatQuery | null => {
-  const { text, query, before, eventIds, listed, events } = asked;
-  const { span, weekdays, hours, words = '', asks, price: _, ...others } = query;
-  const isOther = asks !== undefined || Object.keys(others).length > 0 || !WORDS_OF_BEING_FREE.test(words);
-  if (isOther || before.topic) return null;
-  const time = { ...(span && { span }), ...(weekdays && { weekdays }), ...(hours && { hours }) };
-  if (hasTime(time) && !ONLY_FREE.test(text) && NOT_FREE.test(text)) {
-    const suiting = listed.filter(createSuitTest(time, asked)).slice(0, MAX_QUERY_EVENTS);
-    if (suiting.length > 0) return { ...(suiting.length === 1 && { asks: 'when' }), among: suiting };
-  }
-  if (!hasSubject(before)) return null;
+/** 'I can only do afternoons', 'can't this Monday': of what was told those that suit, else what was asked for, at a time that suits. */
+export const askWhenFree = (asked: FollowUp, availability: Availability): Reading | null => {
+  const { before, eventIds, listed, events } = asked;
+  const { words, isRefusal } = availability;
   const [first] = eventIds;
-  if (NOT_FREE_FOR_IT.test(text)) return first === undefined ? null : toQueryAfter(before, first);
-  if (!hasTime(time)) return null;
-  const { asks: __, ...subject } = before;
-  if (ONLY_FREE.test(text)) return mergeQueries(subject, time, events);
-  if (!NOT_FREE.test(text)) return null;
-  if (weekdays) return mergeQueries(subject, { weekdays: EVERY_WEEKDAY.filter((day) => !weekdays.includes(day)) }, events);
-  if (!span) return mergeQueries(subject, { hours: besideHours(hours!) }, events);
-  const last = eventIds.filter((id) => (events.dayOf(id) ?? '') <= span.to).at(-1) ?? first;
-  return last === undefined ? null : toQueryAfter(before, last);
+  const isOfOne = isOfOneEvent(asked);
+  const time = timeOf(availability, asked);
+  if (first === undefined || before.topic || (words && !events.mentions(first, words)) || !(isOfOne || hasTime(time)))
+    return null;
+  const isThen = createTimeTest(time, asked);
+  const suits = (id: number) => isThen(id) !== isRefusal;
+  const told = listed.filter(suits);
+  const suiting = told.length > 0 || !isRefusal || !isOfOne ? told : datesOfSeries(asked).filter(suits);
+  const among = suiting.slice(0, availability.isOfNext && isOfOne ? 1 : MAX_QUERY_EVENTS);
+  if (among.length > 0) return { query: { ...(among.length === 1 && { asks: 'when' }), among } };
+  if (isRefusal && isOfOne) {
+    const ofRide = askFact(asked);
+    return ofRide
+      ? { query: ofRide }
+      : { query: {}, remark: `I find no “${escapeMarks(events.nameOf(first) ?? '')}” ${formatBeside(time)}.` };
+  }
+  const { asks: _, ...subject } = before;
+  return { query: mergeQueries(subject, isRefusal ? besideTime(time, before) : time, events) };
+};
+
+const datesOfSeries = ({ before, eventIds: [first], events }: FollowUp): readonly number[] => {
+  const [name, day] = [events.nameOf(first!) ?? '', events.dayOf(first!)];
+  const words = before.words && isInName(name, before.words) ? before.words : nameToWords(name);
+  return day ? events.idsWithin({ from: day, to: addDays(day, MAX_DAYS_OF_SERIES) }, words) : [];
+};
+
+const formatBeside = ({ weekdays, hours }: Availability['time']): string =>
+  hours ? `that is not ${formatHours(hours)}` : weekdays ? `that is not ${formatDaysOfWeek(weekdays)}` : 'on another date';
+
+/** 'Too late': the hours from those of the event before on. */
+const timeOf = ({ time, side }: Availability, { eventIds: [first], events }: FollowUp): Availability['time'] => {
+  const own = side && events.hoursOf(first!);
+  if (!own) return time;
+  return { hours: side === 'late' ? { from: own.from, until: DAY_MINUTES } : { from: 0, until: own.from + 1 } };
 };
 
 /**
- * Returns whether some of an event is outside the time that does not suit. 'Monday', unlike 'this Monday', is that of any week, unless an event
- * of the answer is on the next one.
+ * Returns whether all of an event is at that time: without one, whether it is the event before. 'Monday', unlike 'this Monday', is that of any week, unless an event of the answer is
+ * on the next one.
  */
-const createSuitTest = ({ span, weekdays, hours }: ChatQuery, { text, listed, events }: FollowUp): ((id: number) => boolean) => {
+const createTimeTest = (time: Availability['time'], { text, eventIds, listed, events }: FollowUp): ((id: number) => boolean) => {
+  if (!hasTime(time)) return (id) => id === eventIds[0];
+  const { span, weekdays, hours } = time;
   const isWithinSpan = ({ from, to }: QuerySpan): boolean => span !== undefined && span.from <= from && to <= span.to;
   const isToldThen = listed.some((id) => isWithinSpan(events.spanOf(id)!));
   const isOfAnyWeek = span !== undefined && !isToldThen && WEEKDAY_OF_ANY_WEEK.test(text);
-  const refused = isOfAnyWeek ? [weekdayOf(span.from)] : weekdays;
+  const meant = isOfAnyWeek ? [weekdayOf(span.from)] : weekdays;
   const isOnDays = (days: QuerySpan): boolean =>
-    refused ? days.from === days.to && refused.includes(weekdayOf(days.from)) : span === undefined || isWithinSpan(days);
-  const isInHours = (own: QueryHours | null): boolean => !hours || beginsWithin(own, hours);
-  return (id) => !(isOnDays(events.spanOf(id)!) && isInHours(events.hoursOf(id)));
+    meant
+      ? daysBetween(days.from, days.to) < meant.length && daysOf(days).every((day) => meant.includes(weekdayOf(day)))
+      : span === undefined || isWithinSpan(days);
+  return (id) => isOnDays(events.spanOf(id)!) && (!hours || isAt(events.hoursOf(id), hours));
 };
+
+const daysOf = ({ from, to }: QuerySpan) => Array.from({ length: daysBetween(from, to) + 1 }, (_, nth) => addDays(from, nth));
+
+/** What goes on at an hour is at that hour. */
+const isAt = (own: QueryHours | null, hours: QueryHours): boolean =>
+  own !== null &&
+  (hours.from === hours.until
+    ? own.from <= hours.from && hours.from < own.until
+    : beginsWithin(own, hours) || isMostlyIn(hours, own.from, own.until));
 
 const WEEKDAY_OF_ANY_WEEK = new RegExp(`(?<!\\b(?:this|next|coming) )\\b${WEEKDAY}\\b`, 'i');
 
-const hasSubject = ({ words, organization, place, audience }: ChatQuery): boolean =>
-  (words ?? organization ?? place ?? audience) !== undefined;
+/** The time beside one that does not suit: the days that are left of those that were asked about, or as many after them. */
+const besideTime = ({ span, weekdays, hours }: Availability['time'], before: ChatQuery): ChatQuery => {
+  const asked = before.span;
+  const from = span && addDays(span.to, 1);
+  const days =
+    from && asked && (asked.to >= from ? { from, to: asked.to } : { from, to: addDays(from, daysBetween(asked.from, asked.to)) });
+  return {
+    ...(days && { span: days }),
+    ...(weekdays && { weekdays: EVERY_WEEKDAY.filter((day) => !weekdays.includes(day)) }),
+    ...(hours && !span && { hours: besideHours(hours) }),
+  };
+};
 
 const EVERY_WEEKDAY = [0, 1, 2, 3, 4, 5, 6];
 

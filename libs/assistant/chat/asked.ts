@@ -44,7 +44,7 @@ const goesIntoNight = (start: number, end: number | null): boolean => end !== nu
 const isPartOfDay = ({ from, until }: QueryHours): boolean => DAY_PARTS.some(([, first, end]) => first === from && end === until);
 
 /** Supper from half past four to half past seven is on in the evening; a game from four to six, half of it, is not. */
-const isMostlyIn = ({ from, until }: QueryHours, start: number, end: number): boolean =>
+export const isMostlyIn = ({ from, until }: QueryHours, start: number, end: number): boolean =>
   2 * (Math.min(end, until) - Math.max(start, from)) > end - start;
 
 export const isUpcoming = ({ first, last, start, end }: IndexedEvent, { minuteOfDay, today }: Asked): boolean => {

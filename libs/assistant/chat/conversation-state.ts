@@ -9,27 +9,20 @@ import {
 } from '#libs/contracts';
 import { type ConversationState, EMPTY_CONVERSATION, followUp } from './follow-up';
 import { EMPTY_KNOWN_EVENTS } from './known-events';
-import { REFUSED_KIND } from './lexicon/exclusions';
-import { BARE_NUMBER, BARE_WEEKDAY, DAY_NUMBER, REFUSAL, THAT_WEEKDAY } from './lexicon/follow-ups';
-import { INSTEAD_OF_NOT_FREE } from './lexicon/free-times';
-import { hasTime } from './query-time';
+import { BARE_NUMBER, BARE_WEEKDAY, DAY_NUMBER, THAT_WEEKDAY } from './lexicon/follow-ups';
 import type { Reading, ReadingContext } from './question';
+import { readAvailability } from './read-availability';
 import { readQuestion } from './read-question';
 
 /** A turn may carry the query that was answered, else its text is read again. */
 export type ConversationTurn = Readonly<ChatTurn>;
 
 export const readInConversation = (text: string, before: ConversationState, context: ReadingContext): Reading => {
-  const [, otherwise] = (before.eventIds.length > 0 && REFUSAL.exec(text)) || [];
-  // 'I can't stand bingo' refuses a kind, and no day.
-  const isRefusal =
-    otherwise !== undefined && !REFUSED_KIND.test(text) && readQuestion(otherwise, context).query.words === undefined;
-  const [, instead] = (before.eventIds.length > 0 && INSTEAD_OF_NOT_FREE.exec(text)) || [];
-  const isOfTime = instead !== undefined && hasTime(readQuestion(instead, context).query);
-  const message = isOfTime ? instead : isRefusal ? `the one after that, ${otherwise}` : text;
+  const availability = before.eventIds.length > 0 ? readAvailability(text, context) : null;
+  const message = availability?.instead ?? text;
   const near = anchorOf(message, before, context);
   const reading = readQuestion(message, near ? { ...context, today: near } : context);
-  return followUp(message, reading, before, context.events ?? EMPTY_KNOWN_EVENTS);
+  return followUp(message, reading, before, context.events ?? EMPTY_KNOWN_EVENTS, availability?.instead ? null : availability);
 };
 
 /** After 'what is on Saturday the 28th', 'and Sunday' is the 29th, and 'the 5th' after a day in January one in January. */

@@ -27,6 +27,7 @@ import type { KnownEvents } from './known-events';
 import type { FollowUp } from './merge-queries';
 import { MAX_DAYS_OF_SERIES } from './query-time';
 import { nameToWords, type Reading } from './question';
+import type { Availability } from './read-availability';
 import { normalizeQuestion } from './read-question';
 
 /** What was asked and answered before. `eventIds` are the events of the last answer, in its order; `isCut` if it did not show all. `list` are those of the last list, as long as one of it is told. */
@@ -40,7 +41,13 @@ export type ConversationState = Readonly<{
 export const EMPTY_CONVERSATION: ConversationState = { query: null, eventIds: [], isCut: false, list: [] };
 
 /** A follow-up changes the query before it. */
-export const followUp = (message: string, reading: Reading, before: ConversationState, events: KnownEvents): Reading => {
+export const followUp = (
+  message: string,
+  reading: Reading,
+  before: ConversationState,
+  events: KnownEvents,
+  availability: Availability | null,
+): Reading => {
   const { eventIds } = before;
   const queryBefore: ChatQuery = before.query ?? {};
   if (!before.query && eventIds.length === 0) return reading;
@@ -55,6 +62,8 @@ export const followUp = (message: string, reading: Reading, before: Conversation
     events,
   };
   const followUps = isNewTopic(reading.query) ? FOLLOW_UPS_OF_TOPIC : FOLLOW_UPS;
+  const free = availability && askWhenFree(asked, availability);
+  if (free) return free;
   const query = followUps.reduce<ChatQuery | null>((found, read) => found ?? read(asked), null);
   return query ? { query: ofSeriesTold(query, asked) } : reading;
 };
@@ -97,7 +106,6 @@ const FOLLOW_UPS: readonly FollowUpReader[] = [
   ...FOLLOW_UPS_OF_TOPIC,
   askAllDates,
   askRest,
-  askWhenFree,
   askBeside,
   askOpening,
   askFact,

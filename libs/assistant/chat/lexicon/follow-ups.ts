@@ -13,10 +13,6 @@ export const ANOTHER_TIME =
 export const WHEN_INSTEAD =
   /^\W*(?:(?:ok|oh|so|well|and|then|hm+)\W+)*(?:when|what (?:day|date))(?:(?:'?s| is| will| do| does) (?:it|they|that|the next(?: one)?)(?: be| meet| on| meeting)?)?(?: (?:then|instead|now))?\W*$/i;
 
-/** 'We can't tomorrow, what's after that', 'Saturday doesn't work. next one?': group 1 is what is asked instead. */
-export const REFUSAL =
-  /^.{0,40}\b(?:can'?t|can ?not|couldn'?t|won'?t|doesn'?t work|does not work|won'?t work|(?:isn'?t|not|no) good|not free|busy|away|out of town|working|have (?:work|plans)|miss(?:ed)?|missing|taken|booked)\b(?:(?: [^,.;?!]{0,40})?\s*[,.;?!–-]+\s*|(?: (?!is |are |what|when|which|any|another|the next)[^,.;?!]{0,40}?)?\s+(?=(?:(?:so|and|but|ok)\W+)*(?:is|are|what|when|which|any|anything|do|does|will|another|the|how)(?:'?s)?\b))((?:.*\b)?(?:next|another|others?|after|else|again|later|different|more|following|ones? (?:in|on|for))\b.*)$/i;
-
 /** Another one of a series. */
 export const LATER_ONE =
   /\b(?:another|others?|later|more|next|following|again)\b|\bwhen else\b|\bafter(?: (?:that|this|it|then))?\W*$/i;
