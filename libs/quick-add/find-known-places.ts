@@ -65,14 +65,19 @@ const isShortNameThere = (
   text: string,
   from: number,
   to: number,
-  { name: { words } }: FoundName,
+  { name: { words, place } }: FoundName,
   whens: readonly WhenSpan[],
 ): boolean => {
   const [before, after] = [text.slice(0, from), text.slice(to)];
-  if (NO_LEAD.test(before)) return false;
+  if (NO_LEAD.test(before) || GOES_ON_AS_NAME.test(after)) return false;
   const isBeforeWhen = whens.some((when) => when.from === to + 1);
   const next = /^ (\p{L}+)(?: (\p{L}+))?/u.exec(after);
-  if (words.length === 1 && !isOneWordThere(text, from, to, isBeforeWhen, whens)) return false;
+  if (words.length === 1) {
+    const isKind = findPlaceNoun([words[0]!]) !== null;
+    // Grace may be a person, and "Grace's" is her home.
+    if (!isKind && !(LED.test(before) && wordsOf(place.name).includes(wordsOf(text.slice(from, to)).join('')))) return false;
+    if (!isOneWordThere(text, from, to, isBeforeWhen, whens)) return false;
+  }
   if (!next) return !/^['’-]\p{L}/u.test(after);
   if (isBeforeWhen) return true;
   return !/^\p{Lu}/u.test(next[1]!) && !findPlaceNoun([next[1]!]) && !findPlaceNoun(next.slice(1, 3).filter(Boolean));
@@ -81,6 +86,7 @@ const isShortNameThere = (
 const isOneWordThere = (text: string, from: number, to: number, isBeforeWhen: boolean, whens: readonly WhenSpan[]): boolean => {
   const [before, after] = [text.slice(0, from), text.slice(to)];
   if (whens.some((when) => when.from < to && from < when.to)) return false;
+  if (KIND_OF_KIND.test(before)) return false;
   const isEnd = isBeforeWhen || /^\s*(?:$|[,.;!?])/.test(after) || /^ (?:w|with|bring|for)\b/.test(after);
   if (isEnd) return LED.test(before) || isNameOfEvent(before.replace(/\bthe $/i, ''));
   const isStart = before === '' || whens.some((when) => when.to === from - 1);
@@ -94,6 +100,12 @@ const isNameOfEvent = (before: string): boolean => {
   const [, word] = /(?:^| )(\p{Ll}{3,}) $/u.exec(before) ?? [];
   return word !== undefined && (!isUsualWord(word) || isNoPlace(before.trimEnd())) && !isSentenceWord(word, 1);
 };
+
+/** An opponent, or the rest of a name. */
+const GOES_ON_AS_NAME = /^ (?:against|of|versus|vs\.?)\b/i;
+
+/** A kind of its own: 'tool library', 'dinner theater'. */
+const KIND_OF_KIND = /(?:^| )(?:dinner|free|home|law|movie|music|seed|street|summer|tool|toy) $/i;
 
 const LED = /(?:\b(?:at|in)|@) ?(?:the )?$/i;
 const NO_LEAD = /\b(?:about|against|and|call|dr|email|for|from|of|to|versus|vs|with|w) (?:the )?$/i;

@@ -35,6 +35,32 @@ describe('A line typed in a hurry', () => {
     );
   });
 
+  it('ends in a place that capitals or an owner set off', () => {
+    const events = fc.constantFrom('haircut', 'eye exam', 'oil change');
+    const venues = fc.constantFrom('Sport Clips', 'Creekside Cafe', 'Hilltown Dental');
+    const meetings = fc.constantFrom('bunco', 'Friendsgiving', "women's Bible study", 'playdate for Owen', 'tutoring for Emma');
+    const owners = fc.constantFrom('Amy', 'Grandma', 'Mrs Kowalski', 'deb');
+    const homes = fc.constantFrom('house', 'place', 'basement');
+    fc.assert(
+      fc.property(events, venues, meetings, owners, homes, whens, (event, venue, meeting, owner, home, when) => {
+        expect(read(`${event} ${venue} ${when}`)).toEqual({ name: event, location: venue });
+        expect(read(`${meeting} ${owner}'s ${home} ${when}`)).toEqual({ name: meeting, location: `${owner}'s ${home}` });
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it.each([
+    'lunch with Ann Taylor tues noon',
+    'Winter Dance Showcase sat 7pm',
+    'Movie night Frozen sat 7pm',
+    'Birthday party Liam sat 2pm',
+    "Fix Dad's garage door sat 10am",
+    "wash Pete's house windows sat 9am",
+    'Game night Catan sat 7pm',
+    'Vet appointment Max tues 10am',
+  ])('keeps in its name who or what is meant in capitals: %s', (line) => expect(read(line).location).toBeNull());
+
   it('means the only place of its kind that the town knows', () => {
     const library = { name: 'Larkspur Free Library', address: '14 Elm Street' };
     const other = { name: 'Branch Library', address: null };

@@ -1,8 +1,10 @@
 import type { Span } from './candidates';
 import { isPerson } from './common-words';
+import { bareMeaning } from './event-meanings';
 import { countEventWords, IS_ERRAND, isEventWithCompany, isEventWord } from './event-words';
 import { findNameBehindEvent, isVenue, type NameBehindEvent } from './find-names-behind-events';
 import { lengthOfWords, withBlanksAt } from './find-place-clauses';
+import { isAtHome, isCompany } from './home-owners';
 import { hasName } from './name-ahead';
 import { findPlaceNoun, IS_SURNAME, isNoPlace, LONE_NAMES, NUMBERED_ROOMS } from './place-lexicon';
 import type { FoundPlace, WhenSpan } from './place-reading';
@@ -19,14 +21,13 @@ export const findPlaceTails = (text: string, whens: readonly WhenSpan[]): FoundP
   if (sure.length === 0 || HAS_SIGNS.test(withBlanksAt(text, sure))) return [];
   return stretchesOf(text, sure).flatMap(({ from, to }, nth, stretches) => {
     const words = text.slice(from, to).split(' ');
-    if (HAS_CAPITAL.test(words.at(-1)!)) return [];
     const ahead = stretches.slice(0, nth).flatMap((one) => text.slice(one.from, one.to).split(' '));
     const isNamedElsewhere = hasName(text, [...sure, { from, to, isSure: true }]);
     const noun = isNamedElsewhere && isWholePlace(words) ? 0 : firstOfTail(words);
     const tail = noun === null ? findName(ahead, words) : { first: noun, isDoubtful: false };
     const head = tail ? null : findHead(words);
     const [begin, end] = tail ? [tail.first, words.length] : [0, head?.length ?? 0];
-    if (begin === end || words.slice(begin, end).some((word) => HAS_CAPITAL.test(word))) return [];
+    if (begin === end || !isCasedAsPlace(words, begin, end)) return [];
     const place = { from: from + lengthOfWords(words.slice(0, begin)), to: from + lengthOfWords(words.slice(0, end)) - 1 };
     const name = text.slice(place.from, place.to).replace(/^(?:in )?(?:the )?/i, '');
     const { isDoubtful } = (tail ?? head)!;
@@ -49,16 +50,32 @@ const findHead = (words: readonly string[]): Readonly<{ length: number; isDoubtf
     // Of 'garage 44 mill rd' the number is that of the street.
     if (place.some(isPerson) || /^\d/.test(event[0]!)) continue;
     const isErrand = IS_ERRAND.test(event.join(' '));
-    if (/^corner of /.test(place.join(' ')) && firstOfForm(place) === 0) return { length, isDoubtful: false };
+    if (IS_CORNER_OR_HOME.test(place.join(' ')) && firstOfForm(place) === 0) return { length, isDoubtful: false };
     if (isVenue(place) && countEventWords(place) === 0 && (isErrand || event.some(isEventWord)))
       return { length, isDoubtful: !isErrand };
   }
   return null;
 };
 
+/** In capitals it is set off from what happens: 'eye exam Vision Plus', but not 'Winter Dance Showcase', 'practice Messiah', 'lunch with Ann Taylor'. */
+const isCasedAsPlace = (words: readonly string[], begin: number, end: number): boolean => {
+  const [event, place] = [words.slice(0, begin), words.slice(begin, end)];
+  if (!place.some((word) => HAS_CAPITAL.test(word)) || IS_HOME.test(place.join(' '))) return true;
+  const small = event.map((word) => word.toLowerCase());
+  if (end < words.length || !HAS_CAPITAL.test(place[0]!) || bareMeaning(small, begin - 1) === 'subject') return false;
+  const last = event.at(-1) ?? '';
+  if (/^\p{Ll}/u.test(last)) return !isPerson(last) && !HAS_TITLE.test(last);
+  return isCompany(last.toLowerCase()) && (place.length > 1 || findPlaceNoun([place[0]!.toLowerCase()]) !== null);
+};
+
+/** Of somebody: 'Amy's house', 'toms garage'. */
+const HOME = `s['’]? (?:${OWNED_PLACES}|basement|kitchen)$`;
+const IS_HOME = new RegExp(HOME, 'i');
+const IS_CORNER_OR_HOME = new RegExp(`^corner of |${HOME}`, 'i');
+
 const TAIL_WEIGHT = 4;
 const HAS_CAPITAL = /\p{Lu}/u;
-const HAS_SIGNS = /[,;|•–—!?():.\n]/;
+const HAS_SIGNS = /[,;|•–—!?():.\n]| - /;
 
 /** The words between days and hours. */
 const stretchesOf = (text: string, spans: readonly WhenSpan[]): Span[] =>
@@ -109,11 +126,21 @@ const isLead = (words: readonly string[], place: readonly string[]): boolean => 
   const [named] = words.join(' ').split(/ (?:in|on)(?: the)?$/);
   const [before] = named!.split(/ the$/);
   const last = before!.split(' ').at(-1)!;
+  if (IS_HOME.test(place.join(' ')) && isAtHome(last.toLowerCase(), place)) return true;
   const isOneName = place.length === 1 && isNoPlace(`${last} ${place[0]}`);
   if ((NO_LEAD.test(last) && !IS_VISIT_OF.test(before!)) || isOneName || (named === words.join(' ') && isStrongNoun(last)))
     return false;
-  return isEventWord(last) || isUsualWord(last) || GROUP.test(last) || (before === named && before!.includes(' '));
+  return (
+    isEventWord(last) ||
+    HOLIDAY.test(last) ||
+    isUsualWord(last) ||
+    GROUP.test(last) ||
+    (before === named && before!.includes(' '))
+  );
 };
+
+/** On which one is at somebody's home. */
+const HOLIDAY = /^(?:christmas|easter|friendsgiving|thanksgiving|xmas)$/i;
 
 const NO_LEAD = new RegExp(
   `^(?:${[

@@ -89,6 +89,31 @@ describe('A short name of a known place', () => {
     );
   });
 
+  it('is never taken without a question for a person or a kind whose name it shares', () => {
+    const shared = fc.constantFrom('Grace', 'Hope', 'Taylor', 'Trinity', 'Franklin', 'Boone', 'Miller');
+    const kind = fc.constantFrom('Lutheran Church', 'Chapel', 'Library', 'Middle School', 'Farm', 'Street Gym');
+    const line = fc.constantFrom(
+      ...['lunch % tues 12', 'babysit % sat 6pm', 'interview % wed 9am', "dinner at %'s sat 6", "sleepover %'s fri 6pm"],
+      ...['piano with miss % tues 4pm', '% vs central fri 7pm', 'call % mon 4pm'],
+    );
+    fc.assert(
+      fc.property(shared, kind, line, (person, house, form) => {
+        const known = `${person} ${house}`;
+        const { location, questions } = parseQuickAdd(form.replace('%', person), { ...TOWN, places: placesOf(known) });
+        expect([form, location === known && questions.length === 0]).toEqual([form, false]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it.each(['tool library sat 9am', 'dinner theater sat 6:30pm', 'community center of excellence call mon 10am'])(
+    'is no part of the name of something else: %s',
+    (line) => {
+      const places = placesOf('Marlow Public Library', 'Olympia Theater', 'Mill Community Center');
+      expect(parseQuickAdd(line, { ...TOWN, places }).location).toBeNull();
+    },
+  );
+
   it('that two have is asked about with both', () => {
     const places = placesOf('First Baptist Church', 'First Baptist Academy');
     for (const line of ['book club at first baptist tues 7pm', 'craft fair at First Baptist Sat 9am']) {

@@ -88,7 +88,6 @@ describe('An hour without am or pm', () => {
   ])[] = [
     ['morning', ['jury duty', 'call plumber', 'dr ortiz', 'staff mtg'], ['mon', 'dec 3'], ['8', '8:30', '9:15']],
     ['morning', ['swim lessons', 'hike', 'wrestling meet'], ['sat', 'dec 5'], ['8', '8:45', '9:30']],
-    ['morning', ['help omar move', 'meeting with ms diaz', 'meet at the corner'], ['mon', 'sat'], ['9', '9:45']],
     ['evening', ['cub scouts', 'open house', 'babysitter', 'math tutor'], ['tues', 'sat'], ['6', '6:30', '7']],
     [
       'evening',
@@ -117,6 +116,13 @@ describe('An hour without am or pm', () => {
     'run sat 7',
     'call aunt jo mon 9',
     'yoga class tues 6',
+    'oppenheimer sat 9',
+    'rec basketball mon 9',
+    'friends over sat 9',
+    'youth group ski trip sat 6',
+    'choir tour leaves dec 4 6',
+    'babysit grandkids mon 7',
+    'garage sale committee tues 7',
   ])('that is usual in both is asked about: %s', (text) =>
     expect(parseQuickAdd(text, KNOWN).questions.map(({ question }) => question)).toEqual([WHICH_HALF]),
   );
