@@ -91,6 +91,8 @@ const REACHED: Readonly<Record<string, { right: number; needless: number; unaske
   'typed-blind-23': { right: 0.988, needless: 0.067, unasked: 1, silent: 0 },
   'typed-blind-24': { right: 0.855, needless: 0.023, silent: 13 },
   'typed-blind-25': { right: 0.88, needless: 0.03, silent: 12 },
+  'typed-blind-26': { right: 0.93, needless: 0.09, silent: 6 },
+  'typed-blind-27': { right: 0.88, needless: 0.06, silent: 10, unasked: 1 },
   'pasted-blind-37': { right: 0.888, needless: 0.034, unasked: 4, silent: 5 },
   'pasted-blind-38': { right: 0.833, needless: 0.056, silent: 15 },
   // Written to deceive rules of places and of days.
