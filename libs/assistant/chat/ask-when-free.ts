@@ -34,13 +34,17 @@ export const askWhenFree = (asked: FollowUp, availability: Availability): Readin
   if (among.length > 0) return { query: { ...(among.length === 1 && { asks: 'when' }), among } };
   if (isRefusal && isOfOne) {
     const ofRide = askFact(asked);
-    return ofRide
-      ? { query: ofRide }
-      : { query: {}, remark: `I find no “${escapeMarks(events.nameOf(first) ?? '')}” ${formatBeside(time)}.` };
+    if (ofRide) return { query: ofRide };
+    const none = `I find no “${events.nameOf(first) ?? ''}” ${formatBeside(time)}.`;
+    const isToldOfOther = events.isCancelled(first) || OTHER_DATE.some((words) => events.says(first, words));
+    return isToldOfOther ? { query: { among: [first] }, lead: escapeMarks(none) } : { query: {}, remark: none };
   }
   const { asks: _, ...subject } = before;
   return { query: mergeQueries(subject, isRefusal ? besideTime(time, before) : time, events) };
 };
+
+/** What a text says of a date beside its own: 'Rain date Sunday', 'the market reopens in May'. */
+const OTHER_DATE = ['rain date', 'snow date', 'new date', 'other date', 'rescheduled', 'postponed', 'reopens'];
 
 const datesOfSeries = ({ before, eventIds: [first], events }: FollowUp): readonly number[] => {
   const [name, day] = [events.nameOf(first!) ?? '', events.dayOf(first!)];

@@ -88,3 +88,17 @@ describe('A time at which a resident cannot come', () => {
     );
   });
 });
+
+describe('The only date of an event, refused', () => {
+  it.each(['Rain date Sunday.', 'A new date will be announced.', 'The market reopens in May.'])(
+    'is told with what its text says of another: %s',
+    (description) => {
+      const town = townOf([{ name: 'Zorb *parade*', description, ...at(SATURDAY, '17:00', '18:00') }]);
+      for (const refusal of ['cant saturday', 'saturday doesnt work']) {
+        const answer = askInTurn(['when is the zorb parade', refusal], town);
+        expect(answer).toContain('I find no “Zorb \\*parade\\*” on another date.');
+        expect(answer).toContain(description);
+      }
+    },
+  );
+});
