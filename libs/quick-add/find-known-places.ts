@@ -85,14 +85,13 @@ const isShortNameThere = (
 
 const isOneWordThere = (text: string, from: number, to: number, isBeforeWhen: boolean, whens: readonly WhenSpan[]): boolean => {
   const [before, after] = [text.slice(0, from), text.slice(to)];
-  if (whens.some((when) => when.from < to && from < when.to)) return false;
-  if (KIND_OF_KIND.test(before)) return false;
+  if (whens.some((when) => when.from < to && from < when.to) || KIND_OF_KIND.test(before)) return false;
   const isEnd = isBeforeWhen || /^\s*(?:$|[,.;!?])/.test(after) || /^ (?:w|with|bring|for)\b/.test(after);
   if (isEnd) return LED.test(before) || isNameOfEvent(before.replace(/\bthe $/i, ''));
   const isStart = before === '' || whens.some((when) => when.to === from - 1);
   const [, next = '', second = ''] = /^ (\p{L}+)(?: (\p{L}+))?/u.exec(after) ?? [];
   const isEvent = isEventWord(next) || isEventWord(`${next}${second}`);
-  return isStart && isEvent && findPlaceNoun([text.slice(from, to).toLowerCase()]) !== null;
+  return isStart && isEvent;
 };
 
 /** Of what happens, before the place; of 'behind library', 'HS library' and 'public library' it is another one. */

@@ -158,9 +158,9 @@ const CHRISTMAS_EVE_SERVICE =
 /** What is sold until nothing is left begins in the morning: '9 till sold out'. */
 const SELLS_OUT =
   /\b(?:(?:un)?till?|while) (?:they|we|it|the \w+|supplies)?(?:['’]re| are| is)? ?(?:all )?(?:sold out|sell out|sells out|gone|lasts?|runs? out)\b/i;
-/** Teams of schools play behind the lessons. */
+/** Teams of schools play behind the lessons; rinks, pools and tracks are used before them as well. */
 const GAME_WORDS =
-  /(?<!\b(?:hockey|swim|swimming|skating|wrestling|track|rowing|crew|dive|diving|ice|play|band|peewee|peewee b|squirt a?|is at) )\bpractice\b|\b(?:(?:basketball|volleyball|football|softball|baseball|lacrosse|soccer|wrestling|field hockey|hoops|vball|bball) (?:games?|match|meet|scrimmage|practice)|(?:home|away) game)\b/i;
+  /(?<!\b(?:hockey|swim|swimming|skating|wrestling|track|rowing|crew|dive|diving|ice|play|band|peewee) )\bpractice\b|\b(?:(?:basketball|volleyball|football|softball|baseball|lacrosse|soccer|wrestling|field hockey|hoops|vball|bball) (?:games?|match|meet|scrimmage|practice)|(?:home|away) game)\b/i;
 /** Of adults, who have time after work. */
 const CLUB_WORDS = /\b(?:club|guild|circle|group|our book|association|society|get[- ]together|league|chapter|auxiliary|study)\b/i;
 /** Those who meet in the evening of a working day: of adults behind their work, of children behind school. */

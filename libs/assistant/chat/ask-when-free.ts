@@ -63,8 +63,8 @@ const timeOf = ({ time, side }: Availability, { eventIds: [first], events }: Fol
 };
 
 /**
- * Returns whether all of an event is at that time: without one, whether it is the event before. 'Monday', unlike 'this Monday', is that of any week, unless an event of the answer is
- * on the next one.
+ * Returns whether all of an event is at that time: without one, whether it is the event before. 'Monday', unlike 'this Monday', is that of
+ * any week, unless an event of the answer is on the next one.
  */
 const createTimeTest = (time: Availability['time'], { text, eventIds, listed, events }: FollowUp): ((id: number) => boolean) => {
   if (!hasTime(time)) return (id) => id === eventIds[0];
