@@ -1,4 +1,13 @@
-import { addDays, type Day, type DraftPart, type DraftPartKind, daysBetween, type Recurrence, weekdayOf } from '#libs/contracts';
+import {
+  addDays,
+  type Day,
+  type DraftPart,
+  type DraftPartKind,
+  daysBetween,
+  memoize,
+  type Recurrence,
+  weekdayOf,
+} from '#libs/contracts';
 import { type Found, type RepeatEnd, WEEKDAY } from '#libs/when';
 import {
   type Candidates,
@@ -46,7 +55,7 @@ export const buildCovers = (text: string, candidates: Candidates, fixed: readonl
     text,
     candidates,
     isActivity: ACTIVITY.test(text),
-    agreeingWith: memoizePairs((one, repeat) => findAgreeing(text, candidates.days, one, repeat)),
+    agreeingWith: memoize((days) => memoize((repeat) => findAgreeing(text, candidates.days, days, repeat))),
   };
   // In this order: 'combine' takes an end only behind a series.
   return combine([repeats, ends, days, hours, places])
@@ -60,8 +69,8 @@ type WeighedLine = Readonly<{
   text: string;
   candidates: Candidates;
   isActivity: boolean;
-  /** Other words for the same day. */
-  agreeingWith: (days: DayCandidate, repeat: Cover['repeat']) => readonly DayCandidate[];
+  /** Other words for the same day. Many covers have the same two. */
+  agreeingWith: (days: DayCandidate) => (repeat: Cover['repeat']) => readonly DayCandidate[];
 }>;
 type Option = Found<{ weight: number; isName?: boolean }> | null;
 
@@ -162,7 +171,7 @@ const complete = (line: WeighedLine, fixed: readonly DraftPart[], chosen: Chosen
   add(duration, 'Time');
   const dayCount = days && !repeat ? (candidates.dayCounts.find(isFree) ?? null) : null;
   add(dayCount, 'Date');
-  const agreeing = days ? line.agreeingWith(days, repeat).filter(isFree) : [];
+  const agreeing = days ? line.agreeingWith(days)(repeat).filter(isFree) : [];
   for (const one of agreeing.toSorted((a, b) => b.to - b.from - (a.to - a.from))) if (isFree(one)) add(one, 'Date');
   for (const other of candidates.repeats)
     if (repeat && isFree(other) && isSameInterval(text, other, repeat)) add(other, 'Repeats');
@@ -206,20 +215,6 @@ const findAgreeing = (
       !endsSentenceBehind(text, Math.min(days.to, other.to), Math.max(days.from, other.from)) &&
       !isOfName(text, days, other, all),
   );
-
-/** Many covers have the same two. */
-const memoizePairs = <A extends object, B extends object | null, Result>(
-  compute: (a: A, b: B) => Result,
-): ((a: A, b: B) => Result) => {
-  const ofA = new Map<A, Map<B, Result>>();
-  return (a, b) => {
-    const ofB = ofA.get(a) ?? new Map<B, Result>();
-    ofA.set(a, ofB);
-    const result = ofB.get(b) ?? compute(a, b);
-    ofB.set(b, result);
-    return result;
-  };
-};
 
 const withPart = (parts: readonly DraftPart[], { from, to }: Span): DraftPart[] =>
   [...parts, { from, to, kind: 'Time' as const }].sort((a, b) => a.from - b.from);

@@ -68,8 +68,10 @@ const isCasedAsPlace = (words: readonly string[], begin: number, end: number): b
   return isCompany(last.toLowerCase()) && (place.length > 1 || findPlaceNoun([place[0]!.toLowerCase()]) !== null);
 };
 
+const HOMES = `(?:${OWNED_PLACES}|basement|kitchen)`;
+
 /** Of somebody: 'Amy's house', 'toms garage'. */
-const HOME = `s['’]? (?:${OWNED_PLACES}|basement|kitchen)$`;
+const HOME = `s['’]? ${HOMES}$`;
 const IS_HOME = new RegExp(HOME, 'i');
 const IS_CORNER_OR_HOME = new RegExp(`^corner of |${HOME}`, 'i');
 
@@ -185,7 +187,7 @@ const FORM = new RegExp(
     `(?:[nsew] )?\\p{L}{3,} (?:${SMALL_STREETS})(?: between ${WORD} and ${WORD})?`,
     `\\d{1,5} (?:[nsew] )?(?:\\p{L}{3,} ){1,2}(?:${STREETS})`,
     // 'toms garage', 'aunt debs house'
-    `(?:(?:aunt|uncle|grandma|grandpa|mrs?|ms|the) )?\\p{L}{2,}(?:['’]s|s['’]?) (?:${OWNED_PLACES}|basement|kitchen)`,
+    `(?:(?:aunt|uncle|grandma|grandpa|mrs?|ms|the) )?\\p{L}{2,}(?:['’]s|s['’]?) ${HOMES}`,
     "(?:grandma|grandpa|nana|(?:aunt|uncle) \\p{L}{2,})['’]?s",
     // 'first methodist'
     `\\p{L}{3,} (?:ame|baptist|catholic|congregational|episcopal|lutheran|methodist|pres|presbyterian|ucc|umc|unitarian)`,

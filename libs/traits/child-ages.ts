@@ -43,6 +43,8 @@ const UPWARD = '(?:\\s*\\+|\\s*(?:and|&|or)\\s*(?:up|older|above|over))';
 const OPEN_RANGE = `(?:${UPWARD}|\\s*(?:and|&|or)\\s*(?:under|younger))`;
 const MINIMUM_AGE = new RegExp(`(?<from>${AGE})${UNIT}${UPWARD}$`, 'i');
 const ORDINAL = '(?:st|nd|rd|th)';
+const GRADE_ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+const ANY_GRADE_ORDINAL = `(?:${GRADE_ORDINALS.join('|')})`;
 const GRADE = `(?:pre-?k|pk|k|kindergarten|\\d{1,2}${ORDINAL}?|${NUMBER_WORDS.slice(0, 12).join('|')}|first|second|third|fifth|sixth)`;
 
 const toYears = (text: string): number => {
@@ -66,7 +68,7 @@ const toGrade = (text: string): number => {
   const grade = text.toLowerCase();
   if (/^(?:pre-?k|preschool|pk|k)/.test(grade)) return 0;
   const named = [...NUMBER_WORDS.slice(0, 12)].indexOf(grade);
-  const ordinal = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'].indexOf(grade);
+  const ordinal = GRADE_ORDINALS.indexOf(grade);
   return ordinal >= 0 ? ordinal + 1 : named >= 0 ? named + 1 : Number.parseInt(grade, 10);
 };
 
@@ -120,7 +122,7 @@ const AGE_PATTERNS: readonly AgePattern[] = [
   ],
   [
     new RegExp(
-      `\\bages? (?<from>${AGE})${RANGE_SEPARATOR}(?:kindergarten|grade \\d{1,2}|(?:\\d{1,2}${ORDINAL}|first|second|third|fourth|fifth|sixth|seventh|eighth)[ -]grade)\\b`,
+      `\\bages? (?<from>${AGE})${RANGE_SEPARATOR}(?:kindergarten|grade \\d{1,2}|(?:\\d{1,2}${ORDINAL}|${ANY_GRADE_ORDINAL})[ -]grade)\\b`,
       'gi',
     ),
     isChildAge,
@@ -128,7 +130,7 @@ const AGE_PATTERNS: readonly AgePattern[] = [
   // 'Preschool through sixth grade'
   [
     new RegExp(
-      `\\b(?<from>preschool|pre-?k|kindergarten|first|second|third|fourth|fifth|sixth)(?: grade)?${RANGE_SEPARATOR}(?<to>first|second|third|fourth|fifth|sixth|seventh|eighth)[ -]grade(?:rs?|s)?\\b`,
+      `\\b(?<from>preschool|pre-?k|kindergarten|first|second|third|fourth|fifth|sixth)(?: grade)?${RANGE_SEPARATOR}(?<to>${ANY_GRADE_ORDINAL})[ -]grade(?:rs?|s)?\\b`,
       'gi',
     ),
     isChildGrade,

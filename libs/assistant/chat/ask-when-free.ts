@@ -10,12 +10,12 @@ import {
 } from '#libs/contracts';
 import { DAY_MINUTES, WEEKDAY } from '#libs/when';
 import { askFact } from './ask-fact';
-import { isMostlyIn } from './asked';
 import { type FollowUp, isInName, isOfOneEvent, mergeQueries } from './merge-queries';
-import { beginsWithin, hasTime, MAX_DAYS_OF_SERIES } from './query-time';
+import { beginsWithin, hasTime, isMostlyIn, MAX_DAYS_OF_SERIES } from './query-time';
 import { nameToWords, type Reading } from './question';
 import type { Availability } from './read-availability';
 import { formatDaysOfWeek, formatHours } from './span-text';
+import { isOnWeekday, otherWeekdays } from './weekdays';
 
 /** 'I can only do afternoons', 'can't this Monday': of what was told those that suit, else what was asked for, at a time that suits. */
 export const askWhenFree = (asked: FollowUp, availability: Availability): Reading | null => {
@@ -74,13 +74,9 @@ const createTimeTest = (time: Availability['time'], { text, eventIds, listed, ev
   const isOfAnyWeek = span !== undefined && !isToldThen && WEEKDAY_OF_ANY_WEEK.test(text);
   const meant = isOfAnyWeek ? [weekdayOf(span.from)] : weekdays;
   const isOnDays = (days: QuerySpan): boolean =>
-    meant
-      ? daysBetween(days.from, days.to) < meant.length && daysOf(days).every((day) => meant.includes(weekdayOf(day)))
-      : span === undefined || isWithinSpan(days);
+    meant ? !isOnWeekday(days.from, days.to, otherWeekdays(meant)) : span === undefined || isWithinSpan(days);
   return (id) => isOnDays(events.spanOf(id)!) && (!hours || isAt(events.hoursOf(id), hours));
 };
-
-const daysOf = ({ from, to }: QuerySpan) => Array.from({ length: daysBetween(from, to) + 1 }, (_, nth) => addDays(from, nth));
 
 /** What goes on at an hour is at that hour. */
 const isAt = (own: QueryHours | null, hours: QueryHours): boolean =>
@@ -99,12 +95,10 @@ const besideTime = ({ span, weekdays, hours }: Availability['time'], before: Cha
     from && asked && (asked.to >= from ? { from, to: asked.to } : { from, to: addDays(from, daysBetween(asked.from, asked.to)) });
   return {
     ...(days && { span: days }),
-    ...(weekdays && { weekdays: EVERY_WEEKDAY.filter((day) => !weekdays.includes(day)) }),
+    ...(weekdays && { weekdays: otherWeekdays(weekdays) }),
     ...(hours && !span && { hours: besideHours(hours) }),
   };
 };
-
-const EVERY_WEEKDAY = [0, 1, 2, 3, 4, 5, 6];
 
 /** The longer part of the day that is left. */
 const besideHours = ({ from, until }: QueryHours): QueryHours =>

@@ -4,6 +4,7 @@ import type { ChatContext } from './chat-context';
 import type { ConversationState } from './follow-up';
 import type { IndexedEvent } from './indexed-event';
 import { PAST_TENSE } from './lexicon/fillers';
+import { isMostlyIn } from './query-time';
 import { DAY_PARTS } from './span-text';
 import { isOnWeekday } from './weekdays';
 
@@ -42,10 +43,6 @@ const isLastMorning = ({ first, last, start, end }: IndexedEvent, { from }: Quer
 const goesIntoNight = (start: number, end: number | null): boolean => end !== null && end < start && start >= EVENING_START;
 
 const isPartOfDay = ({ from, until }: QueryHours): boolean => DAY_PARTS.some(([, first, end]) => first === from && end === until);
-
-/** Supper from half past four to half past seven is on in the evening; a game from four to six, half of it, is not. */
-export const isMostlyIn = ({ from, until }: QueryHours, start: number, end: number): boolean =>
-  2 * (Math.min(end, until) - Math.max(start, from)) > end - start;
 
 export const isUpcoming = ({ first, last, start, end }: IndexedEvent, { minuteOfDay, today }: Asked): boolean => {
   if (!first) return true;

@@ -1,5 +1,6 @@
 import { addDays, type ChatQuery, type Day, type QuerySpan, weekdayOf, yearOf } from '#libs/contracts';
 import { type Moment, mondayOf, parseWeekday, parseWhen, WEEKDAY_NAMES } from '#libs/when';
+import { otherWeekdays } from './weekdays';
 
 export const readWeekdays = (text: string): { weekdays: ChatQuery['weekdays'] | null; rest: string } => {
   for (const [pattern, toDays] of WEEKDAY_PATTERNS) {
@@ -23,7 +24,7 @@ const WEEKDAY_PATTERNS: readonly (readonly [RegExp, (match: RegExpExecArray) => 
   [/\b(?:not|(?:is|are)n'?t|except|but not) (?:on |during )?(?:a |the |any )?weekdays?\b/i, () => WEEKEND],
   [
     new RegExp(`\\b(?:not|(?:is|are)n'?t|except|but not) (?:on )?(?:a |any )?${DAY_NAME}s?\\b`, 'i'),
-    (match) => [0, 1, 2, 3, 4, 5, 6].filter((day) => day !== namedDay(match)),
+    (match) => otherWeekdays([namedDay(match)]),
   ],
   [
     new RegExp(`\\b(?:on |during |only )?(?:a |any |every |most )?week(?:day|night)s?${PART}(?: only)?\\b`, 'i'),

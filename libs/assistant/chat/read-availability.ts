@@ -16,8 +16,8 @@ import { readQuestion } from './read-question';
 
 /**
  * When a resident can come, or cannot. `side` is that of the hour of the event before; without a time and a side, the event itself is
- * refused. `words` name what she cannot come to. `isOfNext` if only the next
- * one is asked for. `instead` is a question of its own, which is asked at another time.
+ * refused. `words` name what she cannot come to. `isOfNext` if only the next one is asked for. `instead` is a question of its own, which
+ * is asked at another time.
  */
 export type Availability = Readonly<{
   isRefusal: boolean;

@@ -29,10 +29,10 @@ const SINCE_WHEN = ` (?:back )?(?:in |on |since )?(?:early |late |last |this (?:
 const DREAD =
   "\\b(?:dread(?:s|ing)?|hat(?:e|es|ing)|(?:can(?:no|')?t|cannot) (?:stand|face|handle|do)|(?:struggl(?:e|es|ing)|grieving|sad|lonely|alone|depressed) (?:at|with|over|around|during|through)|(?:get(?:ting)?|mak(?:e|ing) it) through|not looking forward to)";
 
-/** What people say, in the words that a calendar and the grammar of days use. Each is tried, in this order. */
 const SWITCH_ON =
   '\\b(?:turn|flip|switch|light)(?:s|ing)? (?:(?:on|up) )?(?:the |that |our )?(?:(?:big|giant|huge|tall|town|city|village|holiday|christmas|x-?mas) )*';
 
+/** What people say, in the words that a calendar and the grammar of days use. Each is tried, in this order. */
 export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   [/[’‘]/g, "'"],
   // 'How old do u have to be', 'r u open'
