@@ -151,8 +151,14 @@ const complete = (line: WeighedLine, fixed: readonly DraftPart[], chosen: Chosen
   add(end, 'Repeats');
   add(spanOf(place), 'Location');
   const isFree = (span: Span) => !parts.some((part) => overlaps(part, span));
-  if (hours?.reading.isCorrection)
-    for (const corrected of candidates.hours) if (corrected.to <= hours.from && isFree(corrected)) add(corrected, 'Time');
+  const addCorrected = (chosen: Found<{ isCorrection?: boolean }> | null, all: readonly Span[], kind: DraftPartKind) => {
+    if (!chosen?.reading.isCorrection) return;
+    const longestFirst = all.toSorted((a, b) => b.to - b.from - (a.to - a.from));
+    for (const corrected of longestFirst) if (corrected.to <= chosen.from && isFree(corrected)) add(corrected, kind);
+  };
+  addCorrected(days, candidates.days, 'Date');
+  addCorrected(hours, candidates.hours, 'Time');
+  addCorrected(place, candidates.places, 'Location');
   const openHours = hours?.reading.end ? null : hours;
   const later = openHours && findLaterEnd(text, openHours, days, candidates, isFree);
   const endHour = later

@@ -30,6 +30,7 @@ import {
 } from './candidates';
 import { findByChrono } from './find-by-chrono';
 import { findChanges, withChanges } from './find-changes';
+import { withCorrections } from './find-corrections';
 import { bracketAround, findOtherSentences } from './find-digressions';
 import { findDayCounts, findDurations } from './find-durations';
 import { findIdiomDays, findIdioms } from './find-idioms';
@@ -53,14 +54,15 @@ export const findCandidates = (text: string, context: LineContext): Candidates =
     to: offsets[to]!,
     reading,
   });
-  const [saidRepeats, allHours, saidDays] = [
+  const [saidRepeats, hourWords, saidDays] = [
     findRepeats(words),
     findHours(words, context.minuteOfDay),
     findDays(words, context.today),
   ];
   const streets = findNumberedStreets(words, [...saidRepeats, ...saidDays]);
   const isNoStreet = ({ from, to }: Span) => !streets.some((street) => from < street.to && street.from < to);
-  const [repeats, allDays] = [saidRepeats.filter(isNoStreet), saidDays.filter(isNoStreet)];
+  const [repeats, dayWords] = [saidRepeats.filter(isNoStreet), saidDays.filter(isNoStreet)];
+  const { days: allDays, hours: allHours } = withCorrections(words, dayWords, hourWords);
   const changes = findChanges(words, allDays, allHours);
   const [hours, byGrammar] = [withChanges(allHours, changes), withChanges(allDays, changes)];
   const hidden = [

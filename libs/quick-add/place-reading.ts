@@ -12,6 +12,8 @@ export type PlaceReading = Readonly<{
   isTyped?: boolean;
   isName?: boolean;
   isDoubtful?: boolean;
+  /** It stands instead of the place before it. */
+  isCorrection?: boolean;
 }>;
 
 export type FoundPlace = Found<PlaceReading>;

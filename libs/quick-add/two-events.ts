@@ -26,6 +26,7 @@ export const parseTwoEvents = (
   today: Day,
   parse: (text: string) => ParsedLine,
 ): EventDraft | null => {
+  if ([cover.days, cover.hours, cover.place].some((found) => found?.reading.isCorrection)) return null;
   const listed =
     parseStay(text, whole, today, parse) ??
     parseListedDays(text, whole, today, parse) ??

@@ -13,6 +13,8 @@ export type DayReading = Readonly<{
   hasPassed?: boolean;
   /** The whole of a period, of which the spans are likely days. */
   period?: DaySpan;
+  /** It stands instead of the day before it. */
+  isCorrection?: boolean;
   /** How likely these words are a day at all. */
   weight: number;
   /** 'Mon-Fri' may be every week. */

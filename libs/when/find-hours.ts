@@ -1,5 +1,5 @@
 import { memoize } from '#libs/contracts';
-import { CORRECTION } from './correction';
+import { CORRECTION, findLateCorrections } from './correction';
 import { type Found, findAll, type Rule, toRulePattern } from './find-all';
 import {
   HOUR_OF_LIGHT,
@@ -35,7 +35,9 @@ export type FoundHours = Found<HourReading>;
 /** All words of a text that may be hours, also those that overlap. `minuteOfDay` is now. */
 export const findHours = (text: string, minuteOfDay: number): FoundHours[] => {
   const found = findAll(HOUR_RULES, text, { text, minuteOfDay });
-  return CORRECTION_WORD.test(text) ? [...found, ...findCorrections(text, found), ...findLateCorrections(text, found)] : found;
+  if (!CORRECTION_WORD.test(text)) return found;
+  const late = findLateCorrections(text, found).map((one) => ({ ...one, reading: { ...one.reading, weight: CLEAR + 8 } }));
+  return [...found, ...findCorrections(text, found), ...late];
 };
 
 /** 'at two, sorry, three': the second hour stands instead of the first. */
@@ -47,18 +49,6 @@ const findCorrections = (text: string, found: readonly FoundHours[]): FoundHours
       return [{ from: first.from, to: second.to, reading: { ...second.reading, weight: CLEAR + 10 } }];
     }),
   );
-
-/** 'at ten on Tuesday, no, make that eleven' */
-const findLateCorrections = (text: string, found: readonly FoundHours[]): FoundHours[] =>
-  found.flatMap((second) => {
-    const lead = LATE_CORRECTION.exec(text.slice(0, second.from));
-    const isLate = lead !== null && found.some(({ to }) => to <= lead.index);
-    return isLate
-      ? [{ from: lead.index, to: second.to, reading: { ...second.reading, isCorrection: true, weight: CLEAR + 8 } }]
-      : [];
-  });
-
-const LATE_CORRECTION = new RegExp(`(?<=${WEEKDAY}|tomorrow|\\d)${CORRECTION}$`, 'i');
 
 const MAX_GAP = 24;
 const CORRECTION_WORD = new RegExp(CORRECTION, 'i');
@@ -79,7 +69,7 @@ const IN_PART_OF_DAY = '(?:in|of)(?: the)? (?:morning|forenoon|afternoon|evening
 const HALF_IN_WORDS = `(?: (?:${IN_PART_OF_DAY}|(?<=clock )(?:morning|afternoon|evening)|at night|this (?:morning|afternoon|evening)|tonight))`;
 const O_CLOCK = "(?: ?o['’]? ?clock| sharp| on the dot)";
 const ISH = '(?:[ -]?ish)';
-const PAST = `(?:(?:a )?(?:half|quarter|twenty(?:[ -]five)?|ten|five|\\d{1,2} minutes|(?:5|10|20|25)(?= past| after))(?: minutes)? (?:past|after|to|til|before|of)|half)`;
+const PAST = `(?:(?:a )?(?:half|quarter|twenty(?:[ -]five)?|ten|five|\\d{1,2} minutes|(?:5|10|20|25)(?= past| after))(?: minutes)? (?:past|after|to|before|of)|(?:(?:a )?quarter|twenty(?:[ -]five)?|(?:ten|five|\\d{1,2}) minutes) until|half)`;
 const FIGURES = '(?:1[0-9]|2[0-4]|0?[0-9])';
 /** '730', '1130': where a half follows or nothing else is as likely. */
 const COMPACT =
@@ -91,7 +81,7 @@ const LEAD =
   '(?:at(?: the hour of)?|@|from|around|about|approx\\.?|approximately|by|before|after(?: the)?|until|between|(?:(?:it|they|we|that) (?:starts?|begins?)|starts|begins|starting|beginning) at|starting|from about|as of|commencing at|(?:at|for|during) the(?= (?:\\S+ ){1,3}(?:service|mass|worship|show|showing|performance|seating)\\b)|(?<=\\balarm )for)';
 /** '9.30' is an hour only behind a preposition. */
 const DOTTED = `${FIGURES}\\.[0-5]\\d(?! ?[ap]\\.?m?\\b)`;
-const LIKE = '(?: ?(?:like|about|around|approximately|approx\\.?|exactly|roughly|maybe|say))?';
+const LIKE = "(?: ?(?:like|about|around|approximately|approx\\.?|exactly|roughly|maybe|say|um+|uh+|let'?s see))?";
 const SEPARATOR = ' ?(?:-|–|—|to|until|through|till) ?(?:(?:about|around|approximately|approx\\.?|roughly) )?';
 
 const MOVED_BEFORE = "(?<=\\b(?:move|change|push|bump|switch|reschedule)(?: up| back)?(?: (?!(?:from|to)\\b)[a-z'’]+){1,4} to)";
@@ -376,7 +366,7 @@ const SPANNED =
   /\b(?:ages?|aged|grades?|gr|rooms|pages?|pp|k|levels?|chapters?|ch|parts?|numbers?|nos?|weeks?|days?|sessions|periods?|rows|secs?|sections?|seats?|tables|floors|psalm|verses?|vs|sizes?|seasons?|episodes?|districts|wards|zones|u|box|fields|lanes|courts|units|booths|pods|top|under|over|class of|form|version|us|i)\.? ?#?$/i;
 
 /** Behind an hour, 'no' corrects it: 'at five fifteen no five forty five'. */
-const HOUR_ENDING = `(?:\\d|[ap]\\.?m\\.?|noon|clock|${HOUR_WORD}|thirty|fifteen|forty)`;
+const HOUR_ENDING = `(?:\\d|um+|uh+|[ap]\\.?m\\.?|noon|clock|${HOUR_WORD}|thirty|fifteen|forty)`;
 
 const COUNTED_BEFORE = new RegExp(
   `\\b(?:rows|seats|secs?|sections|tables|lanes|fields|courts|units|zones|booths|districts|wards|pods|tents|aisles|stalls|docks|lots|apartment|elevator|escalator|stairwell|platform|track|booth|bay|shelter|pump|hydrant|cabin|parcel|precinct|(?:ballot )?question|proposition|prop|measure|article|amendment|tier|volume|vol|stage|hole|aisle|locker|battalion|cohort|entrance|counter|wing|tower|sector|tract|plot|meter|site|trail|screen|troops|packs|dens|routes|floors|phases|ages?|aged|turns|turning|grades?|gr|rooms?|rm|pages?|pp|k|bus|route|rt|rte|hwy|highway|flight|train|pack|troop|den|team|levels?|chapters?|ch|parts?|numbers?|(?<!${HOUR_ENDING} )no|nos|fields?|court|gate|lane|unit|suite|week|day|session|district|ward|lot|phase|act|floor|studio|class of|(?:teams?|groups?|tables?|pairs) of|periods?|exit|rink|dock|pier|table|seat|section|row|bldg|building|ste|ps|vs|top|under|over|form|sizes?|season|episode|round|game|heat|group|station|channel|ext|local|post|zone|area|terminal|windows 1|iphone|form|step|chapter|psalm|super bowl|us|i|u|x|box|zip|local|engine|ladder|squad|area|div|division|the big|big|top|final|sweet|q|line|version)\\.? ?#?$`,
@@ -427,7 +417,7 @@ export const parseClock = memoize((said: string): ClockTime | null => {
     .replace(/ ?[ap]\.? ?m?\.?$/, '')
     .replace(/ ?o['’]? ?clock$/, '')
     .trim();
-  const relative = /^(?:a )?(half|quarter|[a-z]+(?:[ -]five)?|\d{1,2})(?: minutes)? (past|after|to|til|before|of) (.+)$/.exec(
+  const relative = /^(?:a )?(half|quarter|[a-z]+(?:[ -]five)?|\d{1,2})(?: minutes)? (past|after|to|until|before|of) (.+)$/.exec(
     bare,
   );
   const base = toMinutes(relative ? relative[3]! : bare.replace(/^half /, ''));

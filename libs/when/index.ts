@@ -1,5 +1,5 @@
 export { addMonths, DAYS_PER_WEEK, mondayOf, nextWeekday, toDay } from './calendar';
-export { CORRECTION } from './correction';
+export { CORRECTION, findLateCorrections } from './correction';
 export { type Hours, type PartOfDay, partOfDayIn, resolveHours } from './day-halves';
 export type { DayReading, DaySpan, FoundDays } from './day-reading';
 export type { Found } from './find-all';

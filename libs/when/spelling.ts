@@ -1,8 +1,9 @@
 import { findAllMatches } from '#libs/contracts';
+import { withColonsOfClocks } from './spoken-clock';
 
 /** `words` has corrected spelling. `places` has the original index of each of its characters, and one more for the end. */
 export const correctSpelling = (typed: string): { words: string; places: number[] } => {
-  const text = typed.replace(ABBREVIATION_WITH_DOT, '$1 ');
+  const text = withColonsOfClocks(typed.replace(ABBREVIATION_WITH_DOT, '$1 '));
   let words = '';
   const places: number[] = [];
   const add = (written: string, from: number, length: number) => {

@@ -1,0 +1,23 @@
+import { type FoundDays, type FoundHours, findLateCorrections } from '#libs/when';
+
+/** More than the slip and any day or hour that stands for itself. */
+const CORRECTING = 12;
+
+/** 'Tuesday at 5, no sorry, Monday at 5': a day that corrects one, and beside it the hour that is said again. */
+export const withCorrections = (
+  words: string,
+  days: readonly FoundDays[],
+  hours: readonly FoundHours[],
+): { days: FoundDays[]; hours: FoundHours[] } => {
+  const late = findLateCorrections(
+    words,
+    days.filter(({ reading }) => reading.weight > 0),
+  ).map((day): FoundDays => ({ ...day, reading: { ...day.reading, weight: day.reading.weight + CORRECTING } }));
+  const again = hours.flatMap((hour): FoundHours[] => {
+    const isAgain = late.some((day) => day.to === hour.from - 1) && hours.some(({ to }) => late.some(({ from }) => to <= from));
+    return isAgain
+      ? [{ ...hour, reading: { ...hour.reading, isCorrection: true, weight: hour.reading.weight + CORRECTING } }]
+      : [];
+  });
+  return { days: [...days, ...late], hours: [...hours, ...again] };
+};
