@@ -194,10 +194,8 @@ describe('Any question', () => {
 
   it('of an empty calendar is told that there is nothing', () => {
     const empty = { ...knownTown, calendar: buildCalendarIndex([]) };
-    expect(answerByRules('Anything free for kids?', [], empty)).toBe(
-      'The calendar has nothing for children free of charge to come.',
-    );
+    expect(answerByRules('Anything free for kids?', [], empty)).toBe('I find nothing for children free of charge to come.');
     expect(answerByRules('What is next?', [], empty)).toBe('The calendar has nothing to come.');
-    expect(answerByRules('When is trash picked up?', [], empty)).toBe('The calendar has no pick up of trash.');
+    expect(answerByRules('When is trash picked up?', [], empty)).toBe('I find no pick up of trash in the calendar.');
   });
 });

@@ -12,7 +12,7 @@ import { formatUpcoming } from './common-answers';
 import { answerContact } from './contact';
 import { eventIdsIn } from './conversation-state';
 import { datesOf, withDatesOfSeries } from './dates-of-series';
-import { deny, denyWords, formatNothingAbout } from './denial';
+import { deny, denyWords, formatNothingAbout, formatNothingFor } from './denial';
 import { formatRowWithDate } from './event-lines';
 import { findInPool } from './find-in-pool';
 import {
@@ -29,7 +29,7 @@ import type { IndexedEvent } from './indexed-event';
 import { HOW_TO_START } from './lexicon/asks';
 import { HELP_ANSWER, HOW_TO_ANSWER } from './lexicon/fixed-answers';
 import { OPENING, OPENING_AFTER_NAME } from './lexicon/openings';
-import { formatNothingUpcoming, leadToNearest } from './listing';
+import { leadToNearest } from './listing';
 import { rowsOfKind } from './mentions';
 import { createPlaceNameTest } from './named-by-place';
 import { selectNearest } from './nearest';
@@ -210,7 +210,7 @@ const selectTimed = (entries: readonly IndexedEvent[]): readonly IndexedEvent[] 
 /** What is nearest to words that no event has all of is offered: that nothing is there is said of the words only. */
 export const answerNearest = (asked: Asked): ChatAnswer => {
   const { query, today } = asked;
-  if (!query.words) return deny(asked, formatNothingUpcoming(query));
+  if (!query.words) return deny(asked, formatNothingFor(asked));
   const over = findOverAlert(asked);
   if (over) return toAnswer(asked, answerAboutEvent('state', [over], today));
   const ofKind = rowsOfKind(asked, []);

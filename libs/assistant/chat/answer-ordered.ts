@@ -3,9 +3,9 @@ import { type Asked, matchesTime, withoutSpan } from './asked';
 import { matchesLabels } from './asked-labels';
 import { type ChatAnswer, toAnswer } from './chat-answer';
 import type { ChatContext } from './chat-context';
+import { formatNothingFor } from './denial';
 import { formatCancelled, formatRowWithDate } from './event-lines';
 import type { IndexedEvent } from './indexed-event';
-import { formatNothingInSpan } from './listing';
 import { answerAboutEvent } from './one-event';
 import { compareByStart, selectPool } from './pool';
 import { toShortTitle } from './terms';
@@ -47,8 +47,7 @@ export const answerOrdered = (asked: Asked, entries: readonly IndexedEvent[]): C
   const next = (query.order === 'first' ? findAfterPause(before, after) : undefined) ?? after[0];
   if (!next && query.span) {
     const answer = answerOrdered({ ...asked, query: withoutSpan(query) }, entries);
-    const nothing = formatNothingInSpan(query, query.span, today);
-    return answer?.isFound ? { ...answer, text: `${nothing} Next: ${answer.text}` } : answer;
+    return answer?.isFound ? { ...answer, text: `${formatNothingFor(asked)} Next: ${answer.text}` } : answer;
   }
   const cancelled = entries.find((entry) => compareByStart(entry, before) > 0 && entry.event.status === 'cancelled');
   if (!next && cancelled) return toAnswer(asked, answerAboutEvent('when', [cancelled], today), false);

@@ -7,7 +7,7 @@ import { isAboutOneEvent, isLabelAsked, isOnlyProbable, matchesLabels } from './
 import { type ChatAnswer, MAX_EQUAL_MATCHES, toAnswer } from './chat-answer';
 import { answerAtOtherHours, answerCancelled, answerUnlabelled, formatUpcoming } from './common-answers';
 import { nameOfSeries } from './dates-of-series';
-import { deny } from './denial';
+import { deny, formatNoneFor, formatNothingFor } from './denial';
 import { formatRowWithDate } from './event-lines';
 import {
   type EventMatch,
@@ -18,7 +18,7 @@ import {
   toEntries,
 } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
-import { formatListing, formatNothingInSpan, formatNothingUpcoming, formatSubject, leadToNearest } from './listing';
+import { formatListing, leadToNearest } from './listing';
 import { rowsOfKind, rowsOfMentions } from './mentions';
 import { isNotice } from './notices';
 import { answerAboutEvent, quoteFor } from './one-event';
@@ -175,7 +175,7 @@ const answerOver = (asked: Asked, found: readonly EventMatch[]): ChatAnswer | nu
   if (query.span && !matchesTime(last, asked)) return null;
   return toAnswer(
     asked,
-    `The calendar has nothing more${formatSubject(query)} to come. The last:\n${answerAboutEvent(query.asks ?? 'when', [last], today)}`,
+    `${formatNoneFor(asked, 'nothing more')} to come. The last:\n${answerAboutEvent(query.asks ?? 'when', [last], today)}`,
   );
 };
 
@@ -226,15 +226,16 @@ const answerInSpan = (asked: Asked, open: readonly EventMatch[], band: readonly 
   if (onEve.length > 0)
     return toAnswer(
       asked,
-      [`${formatNothingInSpan(query, query.span!, today)} On the evening before:`, answerAboutEvent('when', onEve, today)].join(
-        '\n',
-      ),
+      [`${formatNothingFor(asked)} On the evening before:`, answerAboutEvent('when', onEve, today)].join('\n'),
     );
   const instances = next ? findInstancesThen(asked, next) : [];
   if (instances.length > 0) return toAnswer(asked, answerAboutEvent('when', instances, today));
-  const nothing = query.span ? formatNothingInSpan(query, query.span, today) : formatNothingUpcoming(query);
   if (!next || isMention(open, next)) return null;
-  const rows = [nothing, `Next: ${answerAboutEvent('when', [next], today)}`, ...rowOfWeekday(asked, next, coming)];
+  const rows = [
+    formatNothingFor(asked),
+    `Next: ${answerAboutEvent('when', [next], today)}`,
+    ...rowOfWeekday(asked, next, coming),
+  ];
   // At any hour of another day it is what was asked for.
   return query.span || query.weekdays ? { ...deny(asked, rows.join('\n')), isFound: true } : toAnswer(asked, rows.join('\n'));
 };

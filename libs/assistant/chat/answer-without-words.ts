@@ -5,11 +5,11 @@ import { type Asked, isUpcoming, matchesTime } from './asked';
 import { isLabelAsked, isOnlyProbable, matchesLabels } from './asked-labels';
 import { type ChatAnswer, toAnswer } from './chat-answer';
 import { answerAtOtherHours, answerCancelled, answerUnlabelled, formatUpcoming } from './common-answers';
-import { deny } from './denial';
+import { deny, formatNothingFor } from './denial';
 import { type EventMatch, toEntries } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
 import { MAX_NEXT_EVENTS } from './list-lengths';
-import { formatListing, formatNothingInSpan, formatNothingUpcoming } from './listing';
+import { formatListing } from './listing';
 import { asksForPastime, isNotice } from './notices';
 import { answerAboutEvent, quoteFor } from './one-event';
 import { createOtherTest, formatOthers } from './other-events';
@@ -29,11 +29,7 @@ export const answerWithoutWords = (asked: Asked, found: readonly EventMatch[]): 
   const labelledEntries = entriesAtTime.filter((entry) => matchesLabels(entry, query));
   if (labelledEntries.length === 0 && entriesAtTime.length > 0 && isLabelAsked(query))
     return answerAtOtherHours(asked, entries) ?? answerUnlabelled(asked, entriesAtTime);
-  if (labelledEntries.length === 0)
-    return (
-      answerAtOtherHours(asked, entries) ??
-      deny(asked, query.span ? formatNothingInSpan(query, query.span, today) : formatNothingUpcoming(query))
-    );
+  if (labelledEntries.length === 0) return answerAtOtherHours(asked, entries) ?? deny(asked, formatNothingFor(asked));
   if (query.asks === 'state' && query.organization && firstOfEachName(labelledEntries).length === 1)
     return toAnswer(asked, answerAboutEvent('state', labelledEntries.slice(0, 1), today));
   const isOfName = query.organization !== undefined || query.place !== undefined;

@@ -129,6 +129,6 @@ describe('What is the matter on a street', () => {
     const outage = { date: startTime.slice(0, 10), time: startTime.slice(11, 16), startTime, description: 'Restored at 6 AM.' };
     const { answer, first } = firstAfter([...OTHERS, alertOn('Ferry Street', 'Power out on', outage)], question);
     expect(first).toMatch(/Power out on Ferry Street/);
-    expect(answer).not.toMatch(/^The calendar has nothing|still stands/);
+    expect(answer).not.toMatch(/^(?:The calendar has|I find) nothing|still stands/);
   });
 });

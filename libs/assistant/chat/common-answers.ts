@@ -2,7 +2,7 @@ import { type ChatQuery, type Day, formatNumber } from '#libs/contracts';
 import { type Asked, matchesTime } from './asked';
 import { formatNoneLabelled, isLabelAsked, isOnlyProbable, matchesLabels } from './asked-labels';
 import { type ChatAnswer, MAX_EQUAL_MATCHES, toAnswer } from './chat-answer';
-import { deny } from './denial';
+import { deny, formatNoneFor } from './denial';
 import { formatRowWithDate } from './event-lines';
 import type { IndexedEvent } from './indexed-event';
 import { MAX_NEXT_EVENTS } from './list-lengths';
@@ -29,7 +29,7 @@ export const answerCancelled = (asked: Asked, entries: readonly IndexedEvent[]):
   const { query, today } = asked;
   const found = entries.filter((entry) => matchesTime(entry, asked));
   if (found.length > 0) return toAnswer(asked, formatNextEvents(query, found.slice(0, MAX_NEXT_EVENTS), today, 'Cancelled'));
-  const none = `The calendar has no cancelled event${formatSubject(query)}${query.span ? ` ${formatWhen(query.span, query.hours, today)}` : ''}.`;
+  const none = `${formatNoneFor(asked, 'no cancelled event')}${query.span ? ` ${formatWhen(query.span, query.hours, today)}` : ''}.`;
   const later = entries.filter(({ first }) => query.span && first && first > query.span.to).slice(0, MAX_EQUAL_MATCHES);
   return deny(
     asked,

@@ -7,9 +7,12 @@ import { type EventMatch, selectBestMatches, sortByWorth, toEntries } from './fi
 import { findMentions, findOverlaps } from './find-overlaps';
 import { HELP_ANSWER } from './lexicon/fixed-answers';
 import { MAX_NEXT_EVENTS } from './list-lengths';
+import { formatNone, formatNothing } from './listing';
 import { quoteText } from './one-event';
 import { compareByStart, createMembershipTest, firstOfEachName } from './pool';
 import { hasTime } from './query-time';
+import { extractTerms, wordsOf } from './terms';
+import { toPlaceStem } from './town-words';
 
 /** That the calendar has nothing of the words. */
 export const denyWords = (asked: Asked): ChatAnswer => ({
@@ -19,6 +22,29 @@ export const denyWords = (asked: Asked): ChatAnswer => ({
 
 /** That something is not in the calendar: of `withNearest` it becomes an answer. */
 export const deny = ({ query }: Asked, text: string): ChatAnswer => ({ text, query, isFound: false, denies: 'rest' });
+
+/**
+ * 'The calendar has nothing' only of what a calendar knows: days, a place, an organization, a whole name. Words that a text may tell by
+ * others, and labels that a publisher may leave out, were only looked for: 'I find nothing'.
+ */
+export const formatNothingFor = (asked: Asked): string => formatNothing(asked.query, asked.today, isName(asked));
+
+/** As `formatNothingFor`, of what is called `none`: 'nothing more'. */
+export const formatNoneFor = (asked: Asked, none: string): string => formatNone(asked.query, none, isName(asked));
+
+/** The words are the name of a publisher, or have all those of the name of an event and no others. */
+const isName = ({ query: { words = '' }, context: { calendar, town } }: Asked): boolean => {
+  const terms = extractTerms(words, town);
+  const asked = new Set(terms.map(({ stem }) => stem));
+  const publisher = ` ${wordsOf(words).map(toPlaceStem).join(' ')} `;
+  return calendar.entries.some(
+    ({ titleStems, nameStems, publisherText }) =>
+      publisherText.split('|').includes(publisher) ||
+      (titleStems.length > 0 &&
+        titleStems.every((stem) => asked.has(stem)) &&
+        terms.every(({ stem, isSlight }) => isSlight || nameStems.includes(stem))),
+  );
+};
 
 export const formatNothingAbout = (asked: Asked): string => `I find nothing about “${quotedSubjectOf(asked)}” in the calendar.`;
 

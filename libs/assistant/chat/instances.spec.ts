@@ -19,10 +19,10 @@ describe('An instance whose own text lacks the words of the question', () => {
   ])('is told of the day that is asked about: %j', (turns, told) => {
     const answer = askInTurn(turns, TOWN);
     expect(answer).toMatch(told);
-    expect(answer).not.toMatch(/has nothing|Chess/);
+    expect(answer).not.toMatch(/nothing|Chess/);
   });
 
   it('is not told of a day without one', () => {
-    expect(askInTurn(['french talk on december 14'], TOWN)).toMatch(/has nothing[\s\S]*Next:/);
+    expect(askInTurn(['french talk on december 14'], TOWN)).toMatch(/^I find nothing[\s\S]*Next:/);
   });
 });

@@ -12,7 +12,15 @@ import {
   type TownEvent,
 } from '#libs/contracts';
 import { formatPublisher } from '../summaries';
-import { askedLabelsOf, formatAges, formatProbableLead, isOnlyProbable, LABEL_PHRASES } from './asked-labels';
+import {
+  askedLabelsOf,
+  formatAges,
+  formatNoneLabelled,
+  formatProbableLead,
+  isLabelAsked,
+  isOnlyProbable,
+  LABEL_PHRASES,
+} from './asked-labels';
 import { formatCancelled, formatRowOfDay, formatRowWithDate } from './event-lines';
 import type { IndexedEvent } from './indexed-event';
 import { sortNoticesLast } from './notices';
@@ -134,11 +142,7 @@ const isAllCancelled = ({ words, place, organization }: ChatQuery, cancelled: re
 
 /** That nothing is there, or only that none says so. */
 const formatNoneSaysSo = (query: ChatQuery, span: QuerySpan, today: Day): string =>
-  askedLabelsOf(query).length > 0
-    ? `I find none that says it is ${askedLabelsOf(query)
-        .map((label) => LABEL_PHRASES[label])
-        .join(' and ')} ${formatWhen(span, query.hours, today)}.`
-    : formatNothingInSpan(query, span, today);
+  isLabelAsked(query) ? `${formatNoneLabelled(query)} ${formatWhen(span, query.hours, today)}.` : formatNothing(query, today);
 
 /** ' of **the library** for children, free of charge' and the days. */
 const formatLead = (query: ChatQuery, events: readonly TownEvent[], count: number): string =>
@@ -203,14 +207,17 @@ const formatSpanOfList = ({ hours }: ChatQuery, span: QuerySpan, today: Day): st
   return `${words}, **${formatDayInYear(span.from, today)}**`;
 };
 
-export const formatNothingInSpan = (query: ChatQuery, span: QuerySpan, today: Day): string =>
-  `${formatNothing(query)} ${formatWhen(span, query.hours, today)}.`;
+/** That there is none, as sure as that can be known: by `isNamed` its words are the name of something. */
+export const formatNone = (query: ChatQuery, none: string, isNamed = false): string => {
+  const isKnown = !isLabelAsked(query) && (query.words === undefined || isNamed);
+  return `${formatOwner(query) ? 'You have' : isKnown ? 'The calendar has' : 'I find'} ${none}${formatSubject(query)}`;
+};
 
-export const formatNothingUpcoming = (query: ChatQuery): string =>
-  `${formatNothing(query)}${query.hours ? ` ${formatHours(query.hours)}` : ''} to come.`;
-
-const formatNothing = (query: ChatQuery): string =>
-  `${formatOwner(query) ? 'You have' : 'The calendar has'} nothing${formatSubject(query)}`;
+export const formatNothing = (query: ChatQuery, today: Day, isNamed = false): string => {
+  const { span, hours } = query;
+  const when = span ? formatWhen(span, hours, today) : hours ? `${formatHours(hours)} to come` : 'to come';
+  return `${formatNone(query, 'nothing', isNamed)} ${when}.`;
+};
 
 /** Unless they are asked for. */
 const noticesLast = ({ words }: ChatQuery, events: readonly TownEvent[]) =>

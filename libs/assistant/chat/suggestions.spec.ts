@@ -46,7 +46,7 @@ describe('What may be asked is', () => {
     const known = knownOf(events);
     const questions = suggestQuestions(known);
     expect(questions).toEqual(['What is on today?', 'What is on this week?']);
-    for (const question of questions) expect(answerByRules(question, [], known)).toMatch(/^The calendar has nothing /);
+    for (const question of questions) expect(answerByRules(question, [], known)).toMatch(/^(?:The calendar has|I find) nothing /);
   });
 
   it.each([

@@ -100,7 +100,7 @@ const quoteOf = ({ event }: IndexedEvent): string[] => (event.description ? [quo
 
 const NO_DISTRICT_CHOSEN = 'You have not chosen your district yet: you do that in [Settings](/settings).';
 const DISTRICT_UNKNOWN = 'I do not know your district. When you are signed in, you choose it in [Settings](/settings).';
-const NO_PICK_UPS_ANSWER = 'The calendar has no pick up of trash.';
+const NO_PICK_UPS_ANSWER = 'I find no pick up of trash in the calendar.';
 
 /** The regular weekday of the district if the next pick-up is on another day: a holiday. */
 const findSkippedDay = ({ first }: IndexedEvent, district: string, today: Day): Day | null => {
