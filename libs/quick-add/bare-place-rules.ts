@@ -5,7 +5,7 @@ import { GROUND_NOUNS, NUMBERED_NOUNS, PART_NOUNS, PLACE_NOUNS } from './place-l
 import { DOTTED_WORDS, FLOORS, HOUSE_NUMBERS, ROOM_NUMBER, STREET_NAMES, TITLE, UNIT, VENUE_PREFIXES } from './place-words';
 
 /** A house or several and their street, but not '4 PM. Main St' and 'Dec 12-30 Main St'. */
-export const ADDRESS = `(?=\\d)(?:(?<!(?:${inAnyCase(MONTH)})\\.? )${HOUSE_NUMBERS}|\\d{1,5}\\p{L}?) (?![AP]\\.?M(?![\\p{L}]))(?:(?:[NSEW]|North|South|East|West)\\.? )?(?:(?:(?:County|State|US|Old) )?(?:Road|Route|Rt|Rte|Hwy|Highway) \\d+\\p{L}?|(?:Avenue|Ave\\.?|Street|Loop) (?:\\d+|\\p{Lu})(?![\\p{L}])|(?:\\p{Lu}[\\p{L}.'’]* |\\d+(?:st|nd|rd|th) ){1,4}(?:${STREET_NAMES})(?![\\p{L}])\\.?)(?:${UNIT})?`;
+export const ADDRESS = `(?=\\d)(?:(?<!(?:${inAnyCase(MONTH)})\\.? )${HOUSE_NUMBERS}|\\d{1,5}\\p{L}?) (?![AP]\\.?M(?![\\p{L}]))(?:(?:[NSEW]|North|South|East|West)\\.? )?(?:(?:(?:County|Township|Twp\\.?|State|US|Old) )?(?:Road|Rd|Route|Rt|Rte|Hwy|Highway) \\d+\\p{L}?|(?:Avenue|Ave\\.?|Street|Loop) (?:\\d+|\\p{Lu})(?![\\p{L}])|(?:\\p{Lu}[\\p{L}.'’]* |\\d+(?:st|nd|rd|th) ){1,4}(?:${STREET_NAMES})(?![\\p{L}])\\.?)(?:${UNIT})?`;
 export const BEHIND_CLAUSE_OR_HOUR =
   '(?<=[,;|•–—!?★☆●◆■-] |\\(|\\n|(?:[AaPp]\\.?[Mm]\\.?|\\d[ap]|noon|:\\d\\d|\\d[-–]\\d{1,2}) )(?![AP]\\.?M(?![\\p{L}]))';
 export const CLAUSE_NEXT = '(?=\\s*(?:$|[,;|•–—!?.)]|-\\s|\\()| *\\n)';

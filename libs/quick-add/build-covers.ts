@@ -339,7 +339,9 @@ const weighHours = (
 ): number => {
   const days = parts.filter(({ kind }) => kind === 'Date' || kind === 'Repeats');
   const isAfterDay = days.some((part) => part.to <= from && /^[\s,]*$/.test(text.slice(part.to, from)));
-  if (reading.form === 'clock') return reading.weight + (isAfterDay ? 3 : 0);
+  // 'Dec 12 - 10:00 AM'
+  const isAfterDash = days.some((part) => part.to <= from && /^ [-–—|•] $/.test(text.slice(part.to, from)));
+  if (reading.form === 'clock') return reading.weight + (isAfterDay || isAfterDash ? 3 : 0);
   const isBeforeDay = days.some((part) => to <= part.from && /^\s*(?:on )?$/.test(text.slice(to, part.from)));
   const isBehindHome = parts.some(
     (part) => part.kind === 'Location' && part.to === from - 1 && IS_OWN_HOME.test(text.slice(part.from, part.to)),
@@ -348,7 +350,8 @@ const weighHours = (
   const isLast = /^[\s.,;!?)]*(?:$|[,.;!\n#@]|\s(?:with|w|w\/|at|for|in|while|until|till?)\b)/i.test(text.slice(to));
   // 'Nov 28 9-2 Grange. Raffle drawn at 1:30'
   const isBeforePlace = parts.some((part) => part.kind === 'Location' && part.from === to + 1);
-  const isApart = isLast || (isAfterDay && (reading.end !== null || isBeforePlace));
+  const isApart =
+    isLast || (isAfterDay && reading.end !== null) || (isBeforePlace && (isAfterDay || isMinutes(text.slice(from, to))));
   const hasDay = days.length > 0;
   return (
     reading.weight +

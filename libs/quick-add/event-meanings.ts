@@ -11,11 +11,11 @@ const EVENTS_BY_MEANING = {
   `),
   kind: wordSet(`
     audition bachelorette barre baseball basketball bball bloodwork bonfire bowling bunco canasta circle class classes club craft_night euchre facial girls_night golf group guys_night
-    gymnastics haircut haircuts hockey karaoke karate knitting ladies_night league mahjong mammogram manicure massage oil_change paint_night pedicure pickleball pilates poker poker_night practice rehearsal
-    robotics soccer softball swim swimming tai_chi tennis tire_change tire_rotation tryouts vball volleyball waxing wine_night yoga zumba
+    gymnastics haircut haircuts hockey karaoke karate knitting ladies_night league mahjong mammogram mri manicure massage oil_change paint_night pedicure pickleball pilates poker poker_night practice rehearsal
+    robotics soccer softball swim swimming tai_chi tennis tire_change tire_rotation tryouts ultrasound vball volleyball waxing wine_night xray yoga zumba
   `),
   subject: wordSet(
-    'ballet book_club game_night listening_party movie_night recital release_party screening_party viewing_party watch_party',
+    'ballet book_club cello flute game_night guitar listening_party movie_night piano recital release_party screening_party viewing_party violin watch_party',
   ),
   place: wordSet('brake_job date_night flu_shot flu_shots happy_hour mani_pedi open_mic trivia'),
 };
@@ -26,5 +26,10 @@ const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
   Object.entries(EVENTS_BY_MEANING).flatMap(([meaning, events]) => [...events].map((event) => [event, meaning as Meaning])),
 );
 
+/** Specialists and what they do. */
+export const IS_MEDICAL = /(?:dentist|doctor|ologist|ology|iatrist|odontist)$/;
+
 export const bareMeaning = (words: readonly string[], nth: number): Meaning | undefined =>
-  MEANINGS.get(`${words[nth - 1]}_${words[nth]}`) ?? MEANINGS.get(words[nth]!);
+  MEANINGS.get(`${words[nth - 1]}_${words[nth]}`) ??
+  MEANINGS.get(words[nth]!) ??
+  (IS_MEDICAL.test(words[nth]!) ? 'person' : undefined);

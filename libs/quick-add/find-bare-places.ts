@@ -155,7 +155,8 @@ const findBeforeAddresses = (text: string, whens: readonly WhenSpan[]): FoundPla
   return findAllMatches(text, BEFORE_ADDRESS).flatMap(({ index, groups }) => {
     const name = groups!.name!;
     const before = text.slice(0, index);
-    if (!sure.some(({ to }) => to <= index) || isSentenceWord(name.replace(/^The /, '').split(' ')[0]!, 0)) return [];
+    const isLine = text[index - 1] === '\n' && sure.length > 0;
+    if (!(isLine || sure.some(({ to }) => to <= index)) || isSentenceWord(name.replace(/^The /, '').split(' ')[0]!, 0)) return [];
     if (!ENDS_IN_CLAUSE.test(before) && !hasName(before, sure)) return [];
     return [toPlace({ from: index, to: index + name.length }, name, BEFORE_ADDRESS_WEIGHT)];
   });

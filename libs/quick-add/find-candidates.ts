@@ -61,7 +61,10 @@ export const findCandidates = (text: string, context: LineContext): Candidates =
   ];
   const streets = findNumberedStreets(words, [...saidRepeats, ...saidDays]);
   const isNoStreet = ({ from, to }: Span) => !streets.some((street) => from < street.to && street.from < to);
-  const [repeats, dayWords] = [saidRepeats.filter(isNoStreet), saidDays.filter(isNoStreet)];
+  const [repeats, dayWords] = [
+    saidRepeats.filter(isNoStreet),
+    saidDays.filter((day) => isNoStreet(day) && !/^ thing\b/i.test(words.slice(day.to))),
+  ];
   const { days: allDays, hours: allHours } = withCorrections(words, dayWords, hourWords);
   const changes = findChanges(words, allDays, allHours);
   const [hours, byGrammar] = [withChanges(allHours, changes), withChanges(allDays, changes)];
@@ -427,7 +430,7 @@ const findQualifiers = (words: string): Found<{ kind: DraftPartKind }>[] =>
   );
 
 const QUALIFIERS: readonly RegExp[] = [
-  /\b(?:(?:early |late |first thing )?in the (?:morning|forenoon|afternoon|evening)|at night|(?:early |late |mid-?)?(?:this |that )(?:morning|afternoon|evening|night)|tonight|[ap]\.m\.|[ap]m\b)/gi,
+  /\b(?:first thing(?! in the)|(?:early |late |first thing )?in the (?:morning|forenoon|afternoon|evening)|at night|(?:early |late |mid-?)?(?:this |that )(?:morning|afternoon|evening|night)|tonight|[ap]\.m\.|[ap]m\b)/gi,
   /(?<=\b(?:day|today|tomorrow|mon|tue|wed|thu|fri|sat|sun|weekend|\d|th|st|nd|rd),? )(?:early |late |mid-?)?(?:morning|afternoon|evening|night)(?=\s*(?:$|[,.;!]|at|@|from|\d))/gi,
   /\b(?:all[ -]day(?: long)?)\b/gi,
 ];

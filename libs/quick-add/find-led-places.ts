@@ -1,6 +1,7 @@
 import { findAllMatches } from '#libs/contracts';
 import { MONTH, WEEKDAY } from '#libs/when';
 import { inAnyCase, inCapitals } from './any-case';
+import { isEventWord } from './event-words';
 import { isAheadOfWhen } from './find-place-clauses';
 import { hasName } from './name-ahead';
 import { GROUND_NOUNS, LONE_NOUNS, NUMBERED_ROOMS, PLACE_NOUNS } from './place-lexicon';
@@ -151,6 +152,9 @@ const isRoomLed = (text: string, before: string, from: number, whens: readonly W
   if (IS_NUMBERED_ROOM.test(behind) && !isInOtherClause(before, whens)) return true;
   if (!IS_COMMON_ROOM.test(behind) && !IS_NAMED_ROOM.test(behind)) return false;
   const at = before.trimEnd().length;
+  // 'bible study in the fellowship hall wednesdays'
+  if (IS_ROOM_OF_HOUSE.test(behind) && isEventWord(EVENT_AHEAD.exec(before)?.[0] ?? '') && isPlaceAheadOfWhen(text, from, whens))
+    return true;
   const isRoom = IS_ROOM_OF_HOUSE.test(behind) || (IS_SIDE.test(behind) && isPlaceClause(text, from, whens));
   const isBehind = whens.some(
     (when) =>
@@ -160,6 +164,8 @@ const isRoomLed = (text: string, before: string, from: number, whens: readonly W
   );
   return isBehind && before.trim() !== '';
 };
+
+const EVENT_AHEAD = /\p{Ll}+(?= $)/u;
 
 /** 'Fair Saturday at 10, free parking in Lot C' */
 const isInOtherClause = (before: string, whens: readonly WhenSpan[]): boolean => {

@@ -1,5 +1,5 @@
 import { isCommonWord, isNoName, isPerson, isThing } from './common-words';
-import { bareMeaning } from './event-meanings';
+import { bareMeaning, IS_MEDICAL } from './event-meanings';
 import { IS_ERRAND, isEventWord } from './event-words';
 import { isNameInS } from './given-names';
 import { isAtHome, isCompany, JOINS, ownerOf, TITLES } from './home-owners';
@@ -34,12 +34,20 @@ const findBehindEvent = (words: readonly string[]): NameBehindEvent | null => {
   const owner = isBehindPerson || isAtHome(event, name) ? ownerOf(name) : null;
   if (owner === 'person') return { first, isDoubtful: false };
   if (meaning === 'subject') return null;
-  if (isBusiness(name) && !(meaning === 'kind' && name.at(-1) === 'clinic')) return { first, isDoubtful: false };
+  if ((isBusiness(name) || (meaning && isChain(name))) && !(meaning === 'kind' && name.at(-1) === 'clinic'))
+    return { first, isDoubtful: false };
   if (!meaning || name.some(isPerson)) return null;
   if (hasArticle) return findBehindArticle(event, name, first);
+  // 'dad cardiologist memorial', 'Caleb orthodontist Berwick'
+  if (name.length === 1 && IS_MEDICAL.test(words[last]!)) {
+    if (findPlaceNoun(name)?.needsName) return { first, isDoubtful: false };
+    if (words.slice(0, last).some(isPerson) && isUncommon(name)) return { first, isDoubtful: true };
+  }
   if (isBehindPerson && name.length === 1) return isUncommon(name) && !isNameInS(name[0]!) ? { first, isDoubtful: true } : null;
   if (isVenue(name)) return { first, isDoubtful: !isBehindPerson && !isRoom(name) };
   const isHosted = owner === 'unknown' && IS_HOSTED.test(event);
+  if ((meaning === 'person' || meaning === 'place') && FOREIGN_ARTICLE.test(name[0]!) && name.length > 1 && isUncommon(name))
+    return { first, isDoubtful: false };
   const mayBePlace = name.length > 1 || meaning === 'place' || isHosted || PLACE_SIGN.test(name[0]!);
   return mayBePlace && isUncommon(name) && !name.some((word) => word === 'and' || isNoName(word))
     ? { first, isDoubtful: true }
@@ -94,7 +102,11 @@ const isName = (words: readonly string[]): boolean =>
 
 const isWordOfName = (word: string, nth: number): boolean =>
   JOINS.test(word) ||
+  (nth === 0 && FOREIGN_ARTICLE.test(word)) ||
   (IS_WORD.test(word) && !IS_CONTRACTION.test(word) && (!isSentenceWord(word, nth) || (nth > 0 && word === 'works')));
+
+/** 'el rio', 'la fogata': restaurants. */
+const FOREIGN_ARTICLE = /^(?:el|il|la|las|le|les|los)$/;
 
 const IS_WORD = /^(?:dr|mr|ms|st|\p{L}[\p{L}'’]{2,})$/u;
 const IS_CONTRACTION = /^(?:he|here|how|it|let|she|that|there|what|where|who)['’]?s$/;
@@ -129,19 +141,26 @@ const skipCompany = (words: readonly string[], from: number): number => {
 /** A member hosts these in turn: an unknown owner is asked about. */
 const IS_HOSTED = /\b(?:bunco|canasta|euchre|mahjong|poker|(?:craft|girls|guys|ladies|poker|wine) night)$/;
 
+/** 'sport clips' */
+const isChain = (words: readonly string[]): boolean => {
+  const noun = findPlaceNoun(words);
+  return noun?.isLone === true && noun.needsName === true && noun.length === words.length;
+};
+
 /** 'kinney drugs', 'olive & thyme' */
 const isBusiness = (words: readonly string[]): boolean => {
   const named = words.filter((word) => word !== '&');
   const [last, others] = [named.at(-1)!, named.slice(0, -1)];
+  const noun = findPlaceNoun(named);
   if (named.length < 2 || named.some(isCompany)) return false;
   if (words.includes('&')) return words.length === 3 && named.every((word) => !isCommonWord(word));
   return (
-    (BUSINESS.has(last) || findPlaceNoun(named)?.needsName === true) &&
+    (BUSINESS.has(last) || noun?.needsName === true) &&
     !others.some((word) => isThing(word) || isNoName(word)) &&
-    others.some((word) => !isCommonWord(word))
+    (others.length > 1 || others.some((word) => !isCommonWord(word)))
   );
 };
 
 const BUSINESS = wordSet(`
-  animal autobody bagels barbers bistro bodyworks brewing cinemas clinic crossfit cuts donuts fitness grill hardware hyundai motors nails nissan orthodontics pilates pizza rehab salon spa studio subaru tires toyota vet
+  animal autobody bagels barbers bistro bodyworks brewing cinemas clinic crossfit cuts donuts fitness grill hardware hyundai motors nails nissan orthodontics pilates pizza plus rehab salon spa studio subaru tires toyota vet
 `);

@@ -116,9 +116,14 @@ const isStatedAhead = (
   { from, to, isNamed, isBare, noun }: ClauseSpan,
   behind: Beginning['behind'],
 ): boolean => {
-  if (isBare || noun.isWeak || !isAheadOfWhen(text, from, to, sure)) return false;
+  if (isBare || noun.isWeak) return false;
+  if (isNamed && IS_LINE_AHEAD.test(text.slice(0, from)) && text[to] === '\n' && sure.length > 0) return true;
+  if (!isAheadOfWhen(text, from, to, sure)) return false;
   return behind === 'separator' || (behind === 'sentence' && isNamed && hasName(text.slice(0, from), sure));
 };
+
+/** A line behind that of the event, which does not go on in it. */
+const IS_LINE_AHEAD = /\S{3}[^,:–—-]\n(?:[Tt]he )?$/;
 
 /** The less its words say, the nearer a place is to the day or the hour, behind a name of the event. */
 const isStatedBehind = (

@@ -24,7 +24,11 @@ export const findPlaceTails = (text: string, whens: readonly WhenSpan[]): FoundP
     const ahead = stretches.slice(0, nth).flatMap((one) => text.slice(one.from, one.to).split(' '));
     const isNamedElsewhere = hasName(text, [...sure, { from, to, isSure: true }]);
     const noun = isNamedElsewhere && isWholePlace(words) ? 0 : firstOfTail(words);
-    const tail = noun === null ? findName(ahead, words) : { first: noun, isDoubtful: false };
+    const isLast = nth > 0 && nth === stretches.length - 1;
+    const tail =
+      noun !== null
+        ? { first: noun, isDoubtful: false }
+        : (findName(ahead, words) ?? (isLast ? findBehindWhen(ahead, words) : null));
     const head = tail ? null : findHead(words);
     const [begin, end] = tail ? [tail.first, words.length] : [0, head?.length ?? 0];
     if (begin === end || !isCasedAsPlace(words, begin, end)) return [];
@@ -40,7 +44,9 @@ const findName = (ahead: readonly string[], words: readonly string[]): NameBehin
   const own = findNameBehindEvent(words);
   if (own || ahead.length === 0) return own;
   const joint = findNameBehindEvent([...ahead, ...words]);
-  return joint?.first === ahead.length ? { ...joint, first: 0 } : null;
+  if (joint?.first !== ahead.length) return null;
+  // 'dinner 12/19 730 the alcove'
+  return { first: 0, isDoubtful: joint.isDoubtful && words[0]!.toLowerCase() !== 'the' };
 };
 
 /** 'ice rink open skate', 'corner of lake and genesee parade meetup', 'harlow farms pick up turkey' */
@@ -61,12 +67,31 @@ const findHead = (words: readonly string[]): Readonly<{ length: number; isDoubtf
 const isCasedAsPlace = (words: readonly string[], begin: number, end: number): boolean => {
   const [event, place] = [words.slice(0, begin), words.slice(begin, end)];
   if (!place.some((word) => HAS_CAPITAL.test(word)) || IS_HOME.test(place.join(' '))) return true;
+  if (place[0] === 'in')
+    return (isEventWord(event.at(-1) ?? '') || IS_TRIP.test(event.at(-1) ?? '')) && !event.some((word) => HAS_TITLE.test(word));
   const small = event.map((word) => word.toLowerCase());
   if (end < words.length || !HAS_CAPITAL.test(place[0]!) || bareMeaning(small, begin - 1) === 'subject') return false;
   const last = event.at(-1) ?? '';
   if (/^\p{Ll}/u.test(last)) return !isPerson(last) && !HAS_TITLE.test(last);
   return isCompany(last.toLowerCase()) && (place.length > 1 || findPlaceNoun([place[0]!.toLowerCase()]) !== null);
 };
+
+/** 'vet wed 8am heifer barn': perhaps, at the end of the line, unless it is worked on. */
+const findBehindWhen = (ahead: readonly string[], words: readonly string[]): NameBehindEvent | null => {
+  const mayBe = (isVenue(words) || isHouse(words)) && countEventWords(words) === 0 && !words.some(isPerson);
+  return mayBe && ahead.length > 0 && !ahead.some((word) => IS_WORK.test(word))
+    ? { first: 0, isDoubtful: findPlaceNoun(words.map((word) => word.toLowerCase()))?.isPart === true }
+    : null;
+};
+
+/** 'hospital', 'church' */
+const isHouse = (words: readonly string[]): boolean => {
+  const noun = words.length === 1 ? findPlaceNoun([words[0]!.toLowerCase()]) : null;
+  return noun !== null && !noun.isWeak && !noun.isPart && !noun.needsName && !noun.needsNumber;
+};
+
+/** To another town. */
+const IS_TRIP = /^(?:convention|expo|getaway|retreat|seminar|summit|training|trip|vacation|weekend)$/i;
 
 const HOMES = `(?:${OWNED_PLACES}|basement|kitchen)`;
 
@@ -81,10 +106,13 @@ const HAS_SIGNS = /[,;|•–—!?():.\n]| - /;
 
 /** The words between days and hours. */
 const stretchesOf = (text: string, spans: readonly WhenSpan[]): Span[] =>
-  [...withBlanksAt(text, spans).matchAll(/\S+(?: \S+)*/g)].map(({ 0: { length }, index }) => ({
+  [...withBlanksAt(text, spans).matchAll(/\S+(?: \S+)*/g)].map(({ 0: words, index }) => ({
     from: index,
-    to: index + length,
+    to: index + words.replace(LEADS_TO_WHEN, '').length,
   }));
+
+/** 'marys house start dec 3', 'in Albany from Dec 8' */
+const LEADS_TO_WHEN = / (?:from|on|at|by|start(?:s|ing)?|begin(?:s|ning)?)$/;
 
 const isWholePlace = (words: readonly string[]): boolean => {
   if (firstOfForm(words) === 0 || IS_OWN_HOUSE.test(words.join(' '))) return true;
@@ -144,12 +172,14 @@ const isLead = (words: readonly string[], place: readonly string[]): boolean => 
 /** On which one is at somebody's home. */
 const HOLIDAY = /^(?:christmas|easter|friendsgiving|thanksgiving|xmas)$/i;
 
+const WORKS =
+  'bill|call|cancel|card|catering|clean|delivery|email|estimate|fix|hearing|install|measure|order|paint|pay|phone|return|study|text|tour|visit';
 const NO_LEAD = new RegExp(
-  `^(?:${[
-    'about|against|and|at|by|for|from|of|re|to|versus|vs|with|w',
-    'a|an|her|his|my|new|our|that|their|this|your',
-    'bill|call|cancel|card|catering|clean|delivery|due|email|estimate|fix|hearing|install|measure|order|paint|pay|phone|return|study|text|tour|visit',
-  ].join('|')})$`,
+  `^(?:about|against|and|at|by|for|from|of|re|to|versus|vs|with|w|a|an|her|his|my|new|our|that|their|this|your|due|${WORKS})$`,
+  'i',
+);
+const IS_WORK = new RegExp(
+  `^(?:${WORKS}|vs|versus|against|apply|appraise|book|buy|check|feed|list|look|mow|rent|see|sell|show|tidy|tours?|vacuum|view)$`,
   'i',
 );
 
@@ -196,7 +226,7 @@ const FORM = new RegExp(
     // 'back room of the bookworm'
     `(?:back|front|party|side) (?:door|entrance|lot|patio|room) of (?:the )?${WORDS}`,
     // 'conf room 114', but not the room of 'board meeting room 114'
-    `(?:(?:art|back|band|choir|community|(?<!teachers? )conf|(?<!teachers? )conference|craft|music) )?(?:room|rm) #?(?:\\d{1,4}\\p{L}?|\\p{L})`,
+    `(?:(?:art|back|band|choir|community|(?<!(?:parents?|teachers?) )conf(?:erence)?|craft|music) )?(?:room|rm) #?(?:\\d{1,4}\\p{L}?|\\p{L})`,
     `(?:${NUMBERED_ROOMS}) \\d{1,4}\\p{L}?`,
     `(?:${LONE_NAMES})(?: (?:hall|lodge|post))?(?: \\d{1,4})?`,
   ].join('|')})$`,

@@ -9,10 +9,10 @@ export const TITLES = /^(?:aunt|auntie|coach|dr|miss|mrs?|ms|uncle)$/;
 export const isCompany = (word: string): boolean => isGivenName(word) || KIN.test(word);
 
 const KIN =
-  /^(?:aunt|boys|bros|cousins|dad|fellas|folks|friends|gang|girls|grandma|grandpa|guys|inlaws|kids|ladies|mama|mom|nana|papa|parents|sis|team|uncle)$/;
+  /^(?:aunt|boys|bros|cousins|dad|fellas|folks|friends|gang|girls|grandma|grandpa|guys|granny|inlaws|kids|ladies|mama|mamaw|meemaw|memaw|mom|nana|nonna|oma|opa|papa|papaw|parents|sis|team|uncle)$/;
 
 /** Of other kin there are several: 'lunch aunts'. */
-const PARENT = /^(?:dad|grandma|grandpa|mama|mom|nana|papa)$/;
+const PARENT = /^(?:dad|grandma|grandpa|granny|mama|mamaw|meemaw|memaw|mom|nana|nonna|oma|opa|papa|papaw)$/;
 
 /** Whose home 'joannas', 'aunt carols', 'mrs hendersons' may be; null if it is none. */
 export const ownerOf = (name: readonly string[]): 'person' | 'unknown' | null => {
@@ -30,8 +30,9 @@ const OWNER = /^(\p{L}{2,})['’]?s$/u;
 
 /** An owner is the host of what one does at a home. Of the rest it is the event: 'birthday dinner moms', 'dentist moms'. */
 export const isAtHome = (event: string, name: readonly string[]): boolean =>
-  !IS_OF_PERSON.test(event) && (IS_OF_HOME.test(event) || (TITLES.test(name[0]!) && /\blessons?$/.test(event)));
+  !IS_OF_PERSON.test(event) && (IS_OF_HOME.test(event) || (TITLES.test(name[0]!) && IS_LESSON.test(event)));
 
+const IS_LESSON = /\b(?:lessons?|cello|drums|flute|guitar|piano|tutoring|viola|violin|voice)$/;
 const IS_OF_PERSON =
   /\b(?:anniversary|away|baptism|bday|birthday|engagement|farewell|grad|graduation|quinceanera|retirement|surprise|sweet sixteen)\b/;
 const IS_OF_HOME =

@@ -45,6 +45,8 @@ const BOOKED =
   /^(?:(?:.*[.!?] )?[^:.!?]{2,40}?:? )?(?:we have|we['’]ve(?: got)?|has) you (?:down|scheduled|booked|set) for (?:an? )?(?<what>.+)$/i;
 /** 'Furnace tune-up: we have you down for' */
 const BOOKED_BEHIND = /: we(?: have|['’]ve)(?: got)? you (?:down|scheduled|booked|set)(?: for)?$/i;
+/** 'recital at three she has to be there at two' */
+const BE_THERE = /(?<=\S) (?:(?:be|get) there|(?:he|she|they|we|you|i) (?:has|have|needs?|must)(?: to)?(?: (?:be|get) there)?)$/i;
 const CALENDAR_PHRASE =
   /(?:^|\s+)(?:(?:on|to|in|into) )?(?:the|my|our) (?:calendar|schedule|cal)\b(?: for)?$|\s+(?:on|in) there$|(?:^|\s+)(?:on|to|in|into) (?:the|my|our) (?:calendar|schedule)\b(?: for)?/i;
 
@@ -341,6 +343,7 @@ const cleanName = (words: string, after: string): string => {
     .replace(/(?<=^|\s)(?:um+|uh+)\s+/gi, '')
     .replace(/\s(?:um+|uh+)$/i, '')
     .replace(CALENDAR_PHRASE, '')
+    .replace(BE_THERE, '')
     .replace(PUT_DOWN, '$<what>')
     .replace(REMIND_THEN, '$<what> $<when>')
     .replace(CONFIRMED, '$<what>')

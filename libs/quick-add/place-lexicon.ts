@@ -23,10 +23,10 @@ const GROUPS: readonly (PlaceTraits & Readonly<{ nouns: string }>)[] = [
   {
     nouns: `abbey, academy, airfield, airport, airstrip, apartments, aquarium, arboretum, arena, bakehouse, bakery, banquets, barbershop, bistro, bookshop, bookstore, bowling alley,
       barracks, bathhouse, brewery, brewhouse, brewpub, bunkhouse, cafe, café, campus, cannery, cantina, casino, castle, cathedral, chalet, center, centre, church, cidery, cineplex, cinema, cinemas, coffee house, coffee shop, coffeehouse,
-      coliseum, college, complex, condo, condominiums, condos, convent, co-op, cottage, creamery, credit union, dealer, dealership, deli, department, depot, daycare, diner, distillery, dojo, dorm, dormitory,
-      dome, extension, factory, farm, farms, fire company, fire department, funeral home, friary, gastropub, galleries, gallery, golf course, greenhouse, grill, grille, guest house, guesthouse, gurdwara, headquarters, homestead, hospice,
+      coliseum, college, complex, condo, condominiums, condos, convent, co-op, cottage, country club, creamery, credit union, dealer, dealership, deli, department, depot, daycare, diner, distillery, dojo, dorm, dormitory,
+      dome, extension, factory, farm, farms, fire company, fire department, funeral home, friary, gastropub, galleries, gallery, golf course, greenhouse, grill, grille, guest house, guesthouse, gun club, gurdwara, headquarters, homestead, hospice,
       hospital, hotel, hq, inn, institute, jail, kennel, kennels, laundromat, lighthouse, longhouse, makerspace, manor, mansion, mandir, manse, masjid, mill, millworks, mission, monastery, mosque, motel,
-      multiplex, museum, nursery, nursing home, observatory, office, offices, orchard, orchards, parish, pharmacy, pizzeria, planetarium, playhouse, post office, preschool, pub, ranch,
+      multiplex, museum, nursery, nursing home, observatory, ofc, office, offices, orchard, orchards, parish, pharmacy, pizzeria, planetarium, playhouse, post office, preschool, pub, ranch,
       refuge, residence, resort, restaurant, roadhouse, priory, roasters, roastery, rollerdrome, saloon, salon, school, seminary, shrine, skatepark, spa, speedway, sportsplex, stable, stables,
       steakhouse, sugarhouse, synagogue, substation, sugar shack, tabernacle, taphouse, taproom, taqueria, tavern, teahouse, tearoom, theaters, theatres, tower, towers, townhouse, trattoria, university, velodrome, villa, vineyard,
       vineyards, warehouse, winery, zendo, zoo`,

@@ -113,20 +113,33 @@ const isNameAlone = (beginning: readonly string[], words: readonly string[]): bo
   const noun = findPlaceNoun(beginning);
   if (words.length - beginning.length > 1 && findPlaceNoun(words)?.isPart) return false;
   if (IS_STREET_WORD.test(beginning.at(-1)!)) return false;
-  if (noun) return noun.needsName === true && words.length - beginning.length === 1;
+  // 'stetson pond' of 'Stetson Pond Recreation Area', but not 'jefferson park' of 'Jefferson Park Shelter 2'
+  if (noun && !noun.needsName) {
+    const isOfRoom = findPlaceNoun(words.filter((word) => !/^\d/.test(word)))?.isPart;
+    return !noun.isLone && !noun.isPart && !noun.isWeak && !isOfRoom && !beginning.every(isCommonWord);
+  }
+  if (noun) return words.length - beginning.length === 1;
   return !beginning.every(isCommonWord);
 };
 
-/** 'krolls' of "Kroll's Tap", and 'library': no person and nothing common, or a house of which a town has one. */
+/** 'krolls' of "Kroll's Tap", 'library' and the 'grange' of a grange hall: no person and nothing common, or a house of which a town has one. */
 const singleWordsOf = (words: readonly string[]): string[][] => {
   const [first, last] = [words[0]!, words.at(-1)!];
   const isName = words.length > 1 && first.length > 3 && !isCommonWord(first);
-  const noun = findPlaceNoun([last]);
-  return [...(isName ? [[first]] : []), ...(noun?.isLone && !noun.isPart ? [[last]] : [])];
+  const lodge = last === 'hall' && words.length > 2 ? [words.at(-2)!] : [];
+  return [...(isName ? [[first]] : []), ...[[last], lodge].filter(isHouseOfOne)];
 };
 
-/** 'rec center' */
+const isHouseOfOne = (kind: readonly string[]): boolean => {
+  const noun = kind.length > 0 ? findPlaceNoun(kind) : null;
+  return noun?.isLone === true && !noun.isPart;
+};
+
+/** 'rec center', 'grange hall', 'congregational church' */
 const isKindOfOne = (kind: readonly string[]): boolean => {
   const noun = findPlaceNoun(kind.map((word) => (word === 'recreation' ? 'rec' : word)));
-  return noun?.length === 2 && noun.isLone === true;
+  if (noun?.length === 2) return noun.isLone === true;
+  return IS_DENOMINATION.test(kind[0]!) || (kind[1] === 'hall' && isHouseOfOne(kind.slice(0, 1)));
 };
+
+const IS_DENOMINATION = /^(?:baptist|catholic|congregational|episcopal|lutheran|methodist|presbyterian|unitarian)$/;

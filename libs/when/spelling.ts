@@ -1,5 +1,6 @@
 import { findAllMatches } from '#libs/contracts';
 import { withColonsOfClocks } from './spoken-clock';
+import { MONTH } from './vocabulary';
 
 /** `words` has corrected spelling. `places` has the original index of each of its characters, and one more for the end. */
 export const correctSpelling = (typed: string): { words: string; places: number[] } => {
@@ -50,8 +51,8 @@ const toAnd = (word: string, text: string, index: number): string | undefined =>
   /^n$/i.test(word) && ENDS_IN_DAY.test(text.slice(0, index)) && BEGINS_WITH_DAY.test(text.slice(index + 1)) ? 'and' : undefined;
 
 const WEEKDAY_OR_NTH = '(?:(?:mon|tue?s?|wed(?:nes|s)?|thu?(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?|\\d{1,2}(?:st|nd|rd|th))';
-const ENDS_IN_DAY = new RegExp(`(?<![\\p{L}\\d])${WEEKDAY_OR_NTH} $`, 'iu');
-const BEGINS_WITH_DAY = new RegExp(`^ (?:the )?${WEEKDAY_OR_NTH}(?![\\p{L}\\d])`, 'iu');
+const ENDS_IN_DAY = new RegExp(`(?<![\\p{L}\\d])(?:${WEEKDAY_OR_NTH}|(?:${MONTH})\\.? \\d{1,2}) $`, 'iu');
+const BEGINS_WITH_DAY = new RegExp(`^ (?:the )?(?:${WEEKDAY_OR_NTH}|\\d{1,2})(?![\\p{L}\\d:])`, 'iu');
 
 /** 'sábado 12 de diciembre'. Some are names as well: months only behind a number, weekdays with a capital only before one. */
 const toEnglish = (word: string, text: string, index: number): string | undefined => {
