@@ -66,7 +66,7 @@ const findBeginnings = ({ text, whens, signs }: Line): Beginning[] => {
   return [...separated, ...others].sort((a, b) => a.at - b.at);
 };
 
-const BEGINNING = /^ (?:[Tt]he )?/;
+const BEGINNING = /^ (?:[Tt]he )?|^[Tt]he /;
 const MAX_BEGINNING = 5;
 
 /** 'Book club: Mansfield Park', 'Speaker: Amy Park' */

@@ -1,5 +1,5 @@
 import type { Span } from './candidates';
-import { isPerson } from './common-words';
+import { isPerson, isThing } from './common-words';
 import { bareMeaning } from './event-meanings';
 import { countEventWords, IS_ERRAND, isEventWithCompany, isEventWord } from './event-words';
 import { findNameBehindEvent, isVenue, type NameBehindEvent } from './find-names-behind-events';
@@ -129,8 +129,10 @@ const firstOfTail = (words: readonly string[]): number | null => {
   const isAllBehindEvent = behindEvent > 0 && isTail(words.slice(behindEvent));
   const form = mayBeTitle(words) ? null : firstOfForm(words);
   const first = form !== null && !(isAllBehindEvent && behindEvent < form) ? form : firstBehindEvent(words);
-  if (first === null || first === 0 || !isLead(words.slice(0, first), words.slice(first))) return null;
-  return GROUP.test(words[first]!) && isTail(words.slice(first + 1)) ? first + 1 : first;
+  if (first === null || first === 0) return null;
+  // 'lego club library'
+  const begin = GROUP.test(words[first]!) && isTail(words.slice(first + 1)) ? first + 1 : first;
+  return isLead(words.slice(0, begin), words.slice(begin)) ? begin : null;
 };
 
 /** 'movie wall street', 'haircut lisa lane' */
@@ -156,6 +158,8 @@ const isLead = (words: readonly string[], place: readonly string[]): boolean => 
   const [named] = words.join(' ').split(/ (?:in|on)(?: the)?$/);
   const [before] = named!.split(/ the$/);
   const last = before!.split(' ').at(-1)!;
+  // 'main st lights'
+  if (place.length === 2 && /^st\.?$/i.test(place[0]!)) return isEventWord(last) || HOLIDAY.test(last);
   if (IS_HOME.test(place.join(' ')) && isAtHome(last.toLowerCase(), place)) return true;
   const isOneName = place.length === 1 && isNoPlace(`${last} ${place[0]}`);
   if ((NO_LEAD.test(last) && !IS_VISIT_OF.test(before!)) || isOneName || (named === words.join(' ') && isStrongNoun(last)))
@@ -164,10 +168,14 @@ const isLead = (words: readonly string[], place: readonly string[]): boolean => 
     isEventWord(last) ||
     HOLIDAY.test(last) ||
     isUsualWord(last) ||
+    (IS_NAME_ALONE.test(place.join(' ')) && isThing(last)) ||
     GROUP.test(last) ||
     (before === named && before!.includes(' '))
   );
 };
+
+/** 'brakes firestone' */
+const IS_NAME_ALONE = new RegExp(`^(?:${LONE_NAMES})$`, 'i');
 
 /** On which one is at somebody's home. */
 const HOLIDAY = /^(?:christmas|easter|friendsgiving|thanksgiving|xmas)$/i;
@@ -221,6 +229,9 @@ const FORM = new RegExp(
     "(?:grandma|grandpa|nana|(?:aunt|uncle) \\p{L}{2,})['’]?s",
     // 'first methodist'
     `\\p{L}{3,} (?:ame|baptist|catholic|congregational|episcopal|lutheran|methodist|pres|presbyterian|ucc|umc|unitarian)`,
+    // 'funeral st annes', 'cardio class y'
+    "st\\.? (?!nick|patrick|valentine)\\p{L}{3,}(?:['’]s)?",
+    '(?<!gen(?:eration)? )y',
     // 'behind the opera house'
     `(?:${WORDS_BESIDE}) (?:the )?${WORDS}`,
     // 'back room of the bookworm'

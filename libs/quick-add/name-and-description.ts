@@ -45,8 +45,9 @@ const BOOKED =
   /^(?:(?:.*[.!?] )?[^:.!?]{2,40}?:? )?(?:we have|we['’]ve(?: got)?|has) you (?:down|scheduled|booked|set) for (?:an? )?(?<what>.+)$/i;
 /** 'Furnace tune-up: we have you down for' */
 const BOOKED_BEHIND = /: we(?: have|['’]ve)(?: got)? you (?:down|scheduled|booked|set)(?: for)?$/i;
-/** 'recital at three she has to be there at two' */
-const BE_THERE = /(?<=\S) (?:(?:be|get) there|(?:he|she|they|we|you|i) (?:has|have|needs?|must)(?: to)?(?: (?:be|get) there)?)$/i;
+/** 'recital at three she has to be there at two', 'half day Friday they get out at noon' */
+const BE_THERE =
+  /(?<=\S) (?:(?:be|get) there|(?:he|she|it|they|we) (?:starts?|begins?|ends?|leaves?|gets? (?:done|off|out)|lets? out)|(?:he|she|they|we|you|i) (?:has|have|needs?|must)(?: to)?(?: (?:be|get) there)?)$/i;
 const CALENDAR_PHRASE =
   /(?:^|\s+)(?:(?:on|to|in|into) )?(?:the|my|our) (?:calendar|schedule|cal)\b(?: for)?$|\s+(?:on|in) there$|(?:^|\s+)(?:on|to|in|into) (?:the|my|our) (?:calendar|schedule)\b(?: for)?/i;
 

@@ -21,10 +21,10 @@ export type PlaceTraits = Readonly<{
 /** The nouns by which places are called, each once, with what the rules need to know of it. */
 const GROUPS: readonly (PlaceTraits & Readonly<{ nouns: string }>)[] = [
   {
-    nouns: `abbey, academy, airfield, airport, airstrip, apartments, aquarium, arboretum, arena, bakehouse, bakery, banquets, barbershop, bistro, bookshop, bookstore, bowling alley,
+    nouns: `abbey, academy, airfield, airport, airstrip, apartments, aquarium, arboretum, arena, bakehouse, bakery, bandroom, banquets, barbershop, bistro, bookshop, bookstore, bowling alley,
       barracks, bathhouse, brewery, brewhouse, brewpub, bunkhouse, cafe, café, campus, cannery, cantina, casino, castle, cathedral, chalet, center, centre, church, cidery, cineplex, cinema, cinemas, coffee house, coffee shop, coffeehouse,
       coliseum, college, complex, condo, condominiums, condos, convent, co-op, cottage, country club, creamery, credit union, dealer, dealership, deli, department, depot, daycare, diner, distillery, dojo, dorm, dormitory,
-      dome, extension, factory, farm, farms, fire company, fire department, funeral home, friary, gastropub, galleries, gallery, golf course, greenhouse, grill, grille, guest house, guesthouse, gun club, gurdwara, headquarters, homestead, hospice,
+      dome, extension, factory, farm, farms, fire company, fire department, funeral home, friary, gastropub, galleries, gallery, golf course, greenhouse, grill, grille, guest house, guesthouse, gun club, gurdwara, headquarters, homestead, hospice, hs, elem,
       hospital, hotel, hq, inn, institute, jail, kennel, kennels, laundromat, lighthouse, longhouse, makerspace, manor, mansion, mandir, manse, masjid, mill, millworks, mission, monastery, mosque, motel,
       multiplex, museum, nursery, nursing home, observatory, ofc, office, offices, orchard, orchards, parish, pharmacy, pizzeria, planetarium, playhouse, post office, preschool, pub, ranch,
       refuge, residence, resort, restaurant, roadhouse, priory, roasters, roastery, rollerdrome, saloon, salon, school, seminary, shrine, skatepark, spa, speedway, sportsplex, stable, stables,
@@ -41,7 +41,7 @@ const GROUPS: readonly (PlaceTraits & Readonly<{ nouns: string }>)[] = [
       meeting house, meetinghouse, opera house, parish house, parsonage, rec center, recreation center, rectory, schoolhouse, senior center, stadium, temple, theater, theatre, town hall, train station, transfer station, village hall`,
   },
   { isLone: true, isNumbered: true, nouns: 'chapel, fire station, firehouse, grange, lodge' },
-  { isLone: true, needsName: true, nouns: 'elks, vfw, ymca, ywca' },
+  { isLone: true, needsName: true, nouns: 'bmv, dmv, elks, vfw, ymca, ywca' },
   {
     isLone: true,
     needsName: true,

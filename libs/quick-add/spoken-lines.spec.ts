@@ -45,6 +45,7 @@ describe('A correction stands instead of what it corrects', () => {
     ['dinner at Luigi’s Sunday at 7 no wait at Mario’s', 'dinner|11-22|19:00||Mario’s'],
     ['swim lessons Saturday at ten um no ten thirty at the rink', 'swim lessons|11-21|10:30||rink'],
     ['movie Saturday at 7 scratch that 8 15', 'movie|11-21|20:15'],
+    ['the kids have a half day Tuesday they get out at noon', 'the kids have a half day|11-24|12:00'],
     ['recital Sunday at three she has to be there at two', 'recital|11-22|15:00'],
   ])('%s', (line, reading) => {
     expect(read(line)).toBe(reading);
