@@ -13,10 +13,10 @@ import {
 } from '#libs/contracts';
 import { ANY_COUNT, DAY_MINUTES, durationOf, HOUR_OF_LIGHT, likelyRules, MONTH, parseCount } from '#libs/when';
 import type { Cover } from './build-covers';
-import type { Candidates, Span } from './candidates';
+import { type Candidates, withBlanksAt } from './candidates';
 
 export const askAboutLeftovers = (text: string, cover: Cover, candidates: Candidates, draft: EventDraft): DraftQuestion[] => {
-  const left = withoutSpans(text, [...cover.parts.filter(({ kind }) => kind !== 'Name'), ...candidates.asides]);
+  const left = withBlanksAt(text, [...cover.parts.filter(({ kind }) => kind !== 'Name'), ...candidates.asides]);
   return [
     ...likelyRules(LEFT_WORDS, left).flatMap(({ pattern, question, isAsked, choices }) => {
       const match = isAsked(draft) && pattern.exec(left);
@@ -206,6 +206,3 @@ const toEndChoices = (startTime: string, minutes: number): DraftQuestion['choice
     { label: 'Not known', sets: {} },
   ];
 };
-
-const withoutSpans = (text: string, spans: readonly Span[]) =>
-  spans.reduce((rest, { from, to }) => `${rest.slice(0, from)}${' '.repeat(to - from)}${rest.slice(to)}`, text);

@@ -81,18 +81,24 @@ type Option = Found<{ weight: number; isName?: boolean }> | null;
 const combine = (fields: readonly (readonly Found<{ weight: number }>[])[]): (readonly Option[])[] => {
   const options = fields.map((found): Option[] => [...found, null].sort((a, b) => weightOf(b) - weightOf(a)));
   const rest = options.map((_, at) => options.slice(at + 1).reduce((sum, [strongest]) => sum + weightOf(strongest!), 0));
+  /** In order of their sums. */
   const found: { chosen: readonly Option[]; sum: number }[] = [];
-  let best = Number.NEGATIVE_INFINITY;
+  let least = Number.NEGATIVE_INFINITY;
+  const add = (chosen: readonly Option[], sum: number): void => {
+    found.splice(found.findLastIndex((other) => other.sum >= sum) + 1, 0, { chosen, sum });
+    if (found.length > MAX_COVERS) found.pop();
+    least = found[0]!.sum - MAX_BEHIND;
+    if (found.length === MAX_COVERS) least = Math.max(least, found.at(-1)!.sum);
+  };
   const choose = (chosen: readonly Option[], sum: number): void => {
     const at = chosen.length;
     if (at === options.length) {
-      best = Math.max(best, sum);
-      found.push({ chosen, sum });
+      add(chosen, sum);
       return;
     }
     for (const option of options[at]!) {
       const reached = sum + weightOf(option);
-      if (reached + rest[at]! < best - MAX_BEHIND) return;
+      if (reached + rest[at]! < least) return;
       // An end is that of a series.
       if (
         option &&
@@ -103,11 +109,7 @@ const combine = (fields: readonly (readonly Found<{ weight: number }>[])[]): (re
     }
   };
   choose([], 0);
-  return found
-    .filter(({ sum }) => sum >= best - MAX_BEHIND)
-    .sort((a, b) => b.sum - a.sum)
-    .slice(0, MAX_COVERS)
-    .map(({ chosen }) => chosen);
+  return found.filter(({ sum }) => sum >= least).map(({ chosen }) => chosen);
 };
 
 const weightOf = (option: Option): number => option?.reading.weight ?? 0;

@@ -12,6 +12,14 @@ export const overlaps = (a: Span, b: Span): boolean => a.from < b.to && b.from <
 
 export const isInSpan = (one: Span, whole: Span): boolean => whole.from <= one.from && one.to <= whole.to;
 
+/** The text with blanks in the place of the spans, of the same length. */
+export const withBlanksAt = (text: string, spans: readonly Span[]): string => {
+  let left = '';
+  for (const { from, to } of spans.toSorted((a, b) => a.from - b.from))
+    if (to > left.length) left += text.slice(left.length, from).padEnd(to - left.length);
+  return left + text.slice(left.length);
+};
+
 /** 'Thanksgiving morning' is on that day, also where 'Thanksgiving' is the name. */
 export const saysPartOfDay = (text: string, { from, to }: Span): boolean =>
   / (?:morning|afternoon|evening|night)$/i.test(text.slice(from, to));

@@ -189,19 +189,17 @@ const findNextMorning = (words: string, today: Day): FoundDays[] => {
 const MORNING = 5;
 
 /** 'next Thursday Thanksgiving': of several days, the holiday's is meant. */
-const toHolidayOf =
-  (all: readonly FoundDays[]) =>
-  (found: FoundDays): FoundDays => {
-    const { question, spans, kind } = found.reading;
-    const holidays = all.filter(({ reading }) => reading.kind === 'holiday' && reading.spans.length === 1);
+const toHolidayOf = (all: readonly FoundDays[]) => {
+  const holidays = all.filter(({ reading }) => reading.kind === 'holiday' && reading.spans.length === 1);
+  return (found: FoundDays): FoundDays => {
+    const { question, ...reading } = found.reading;
     const match =
-      kind === 'weekday' && question && spans.length > 1
-        ? spans.find(({ from }) => holidays.some(({ reading }) => reading.spans[0]!.from === from))
+      reading.kind === 'weekday' && question
+        ? reading.spans.find(({ from }) => holidays.some((holiday) => holiday.reading.spans[0]!.from === from))
         : undefined;
-    if (!match) return found;
-    const { question: _, ...reading } = found.reading;
-    return { ...found, reading: { ...reading, spans: [match] } };
+    return match ? { ...found, reading: { ...reading, spans: [match] } } : found;
   };
+};
 
 /** 'Small Business Saturday 11/28': at the beginning, a holiday that is called after its weekday is the name. */
 const isNameBesideDate = (words: string, { from, to, reading }: FoundDays, days: readonly FoundDays[]): boolean =>

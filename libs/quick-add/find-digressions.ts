@@ -23,15 +23,15 @@ export const findOtherSentences = (text: string, { days, hours, durations, repea
     const said = text.slice(span.from, span.to);
     const own = likely.filter((day) => isInSpan(day, span));
     const series = repeats.filter((repeat) => isInSpan(repeat, span));
+    const whens = [...own, ...series];
+    if (![...whens, ...hours, ...durations].some((when) => isInSpan(when, span)))
+      return { ...span, said, whens, isOther: false, isMinor: false };
     const isBehindSeries = repeats.some(({ to }) => to <= span.from);
     const isOfOneDate = own.length > 0 && isBehindSeries && own.every((day) => isDateAlone(text, span, day));
     const isOfSubject = isOfOtherSubject(text, span, likely, hours);
     const isAboutOther = isOfOneDate || OF_OTHER.test(said);
-    const isOther =
-      isOfDeadline(text, own) ||
-      (isAboutOther && own.length + series.length > 0) ||
-      (isOfSubject && [...own, ...repeats, ...hours, ...durations].some((when) => isInSpan(when, span)));
-    return { ...span, said, whens: [...own, ...series], isOther, isMinor: isAboutOther || isOfSubject || IS_OF_ENTRY.test(said) };
+    const isOther = isOfDeadline(text, own) || (isAboutOther && whens.length > 0) || isOfSubject;
+    return { ...span, said, whens, isOther, isMinor: isAboutOther || isOfSubject || IS_OF_ENTRY.test(said) };
   });
   const others = sentences.filter(({ isOther }) => isOther);
   if (others.length === 0) return [];

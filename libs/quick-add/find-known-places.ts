@@ -36,10 +36,8 @@ export const findKnownPlaces = (
     form !== 'whole' && tokens.slice(at, at + length).every(({ word }) => townWords.has(word));
   const found = tokens.flatMap((token, at) => {
     const [first, ofLong] = [token.word[0]!, SHORT_FORMS.get(token.word)?.[0]];
-    const candidates = [
-      ...(byLetter.get(first) ?? []),
-      ...((ofLong !== undefined && ofLong !== first && byLetter.get(ofLong)) || []),
-    ];
+    const ofFirst = byLetter.get(first) ?? [];
+    const candidates = ofLong === undefined || ofLong === first ? ofFirst : [...ofFirst, ...(byLetter.get(ofLong) ?? [])];
     const short = findShortName(words, at, shortNames);
     if (candidates.length === 0 && !short) return [];
     const named = candidates.flatMap((name) => matchName(tokens, at, name)).filter((match) => !isOfTown(match));

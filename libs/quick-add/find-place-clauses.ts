@@ -1,6 +1,5 @@
 import { findAllMatches } from '#libs/contracts';
 import { inAnyCase } from './any-case';
-import type { Span } from './candidates';
 import { countEventWords } from './event-words';
 import { hasName } from './name-ahead';
 import { NUMBERED_NOUNS } from './place-lexicon';
@@ -154,10 +153,6 @@ const isCased = (text: string) => /\p{Lu}\p{Ll}/u.test(text) || !/\p{Ll}/u.test(
 
 /** Of the same length. */
 const inBlanks = (words: string) => ' '.repeat(words.length);
-
-/** The text with blanks in the place of the spans, of the same length. */
-export const withBlanksAt = (text: string, spans: readonly Span[]): string =>
-  spans.reduce((left, { from, to }) => left.slice(0, from) + inBlanks(left.slice(from, to)) + left.slice(to), text);
 
 /** Of the words with a space behind each. */
 export const lengthOfWords = (words: readonly string[]): number => words.reduce((length, word) => length + word.length + 1, 0);

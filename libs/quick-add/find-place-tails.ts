@@ -1,9 +1,9 @@
-import type { Span } from './candidates';
+import { type Span, withBlanksAt } from './candidates';
 import { isPerson, isThing } from './common-words';
 import { bareMeaning } from './event-meanings';
 import { countEventWords, IS_ERRAND, isEventWithCompany, isEventWord } from './event-words';
 import { findNameBehindEvent, isVenue, type NameBehindEvent } from './find-names-behind-events';
-import { lengthOfWords, withBlanksAt } from './find-place-clauses';
+import { lengthOfWords } from './find-place-clauses';
 import { isAtHome, isCompany } from './home-owners';
 import { hasName } from './name-ahead';
 import { findPlaceNoun, IS_SURNAME, isNoPlace, LONE_NAMES, NUMBERED_ROOMS } from './place-lexicon';

@@ -1,10 +1,10 @@
 import { foldCaseAndAccents } from '#libs/contracts';
 import { CORRECTION, findLateCorrections } from '#libs/when';
 import { BUSY } from './busy';
+import { withBlanksAt } from './candidates';
 import { findBarePlaces, findFaintPlaces } from './find-bare-places';
 import { findKnownPlaces } from './find-known-places';
 import { findLedPlaces } from './find-led-places';
-import { withBlanksAt } from './find-place-clauses';
 import { asMoreThanKnown, asOnlyOneOfKind, joinWithKnown } from './join-with-known';
 import { withoutOtherLines, withoutTitlesOfWorks } from './lines-without-place';
 import { type FoundPlace, isOwnHome, type KnownPlace, type WhenSpan } from './place-reading';

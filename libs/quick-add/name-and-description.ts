@@ -148,17 +148,17 @@ const chooseName = (
 ): Clause[] => {
   const labelled = clauses.find((_, at) => NAME_LABEL.test(words[at]!) && !isBoilerplate(words[at]!));
   if (labelled) return [labelled];
-  const names = clauses.filter((_, at) => !isNoName(words[at]!));
+  const mayBeName = (_: Clause, at: number) => !isNoName(words[at]!);
   const begins =
     (parts.find(({ kind }) => kind === 'Date' || kind === 'Repeats') ?? parts.find(({ kind }) => kind === 'Time'))?.from ?? 0;
-  const leading = names.filter(([first]) => first!.from < begins);
+  const leading = clauses.filter((clause, at) => clause[0]!.from < begins && mayBeName(clause, at));
   const confirmed = leading.find(([first]) => CONFIRMED.exec(textOf(text, [first!]))?.groups?.['what']?.includes(' '));
   if (confirmed) return [confirmed];
-  const reservation = clauses.find((_, at) => RESERVATION.test(words[at]!));
-  if (reservation && leading.length === 0) return [reservation];
+  const reservation = leading.length === 0 && clauses.find((_, at) => RESERVATION.test(words[at]!));
+  if (reservation) return [reservation];
   if (leading.length > 1 && IS_HEADING.test(textOf(text, leading[0]!))) return [leading[0]!];
   while (leading.length > 1 && begins - leading[0]![0]!.from > MAX_LEADING) leading.shift();
-  return leading.length > 0 ? leading : [names[0] ?? clauses[0] ?? []];
+  return leading.length > 0 ? leading : [clauses.find(mayBeName) ?? clauses[0] ?? []];
 };
 
 const MAX_LEADING = 100;
@@ -290,8 +290,8 @@ const cutIntoRuns = (
     const trimmed = said.trim();
     if (trimmed === '') continue;
     const [at, to] = [from + said.indexOf(trimmed), from + said.indexOf(trimmed) + trimmed.length];
-    const isHead = isOnlyConnective(said) && at - start < 3;
-    const isTail = isOnlyConnective(said) && end - to < 3;
+    const isHead = at - start < 3 && isOnlyConnective(said);
+    const isTail = end - to < 3 && isOnlyConnective(said);
     if (isTail && after) after.from = at;
     else if (isHead && before) before.to = to;
     else runs.push({ from: at, to, endsClause: false });

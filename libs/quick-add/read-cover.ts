@@ -17,7 +17,7 @@ import {
 } from '#libs/contracts';
 import { DAY_MINUTES, type DayReading, type DaySpan, type Hours, type RepeatReading, resolveHours, WEEKDAY } from '#libs/when';
 import type { Cover } from './build-covers';
-import type { Span } from './candidates';
+import { type Span, withBlanksAt } from './candidates';
 import type { LineContext } from './find-candidates';
 import type { NameAndDescription } from './name-and-description';
 import { findClauseEnd } from './sentence-end';
@@ -79,13 +79,12 @@ const readDays = (text: string, { days, repeat, dayCount }: Cover, { today }: Li
       spans,
       questions: [askWhichDays('Which day is it?', [span, { from: addDays(span.from, -1), to: addDays(span.from, -1) }])],
     };
-  const weekdays = daysBetween(span.from, span.to) < MAX_WEEKDAYS ? daysOf(span).map(weekdayOf) : [];
+  const isOfWeekdays = days.reading.isOfWeekdays && !repeat && daysBetween(span.from, span.to) < MAX_WEEKDAYS;
+  const weekdays = isOfWeekdays ? daysOf(span).map(weekdayOf) : [];
   const isPerhapsWeekly =
     weekdays.length >= 3 &&
     weekdays.every((day) => day > 0 && day < 6) &&
     days.reading.kind === 'date' &&
-    !repeat &&
-    days.reading.isOfWeekdays &&
     !IS_CLOSURE.test(text) &&
     !IS_OF_ONE_WEEK.test(text);
   const asked = question ? (spans.length > 1 || period ? [askWhichDays(question, spans)] : [askOpenly(question)]) : [];
@@ -202,11 +201,8 @@ const readHours = (
 ): ReadHours => {
   if (!hours) return null;
   // Words of later sentences do not decide between a.m. and p.m.
-  const words = parts.reduce(
-    (rest, { from, to, kind }) =>
-      kind === 'Category' || kind === 'Location' ? `${rest.slice(0, from)}${' '.repeat(to - from)}${rest.slice(to)}` : rest,
-    text.slice(0, findClauseEnd(text, hours.to)),
-  );
+  const others = parts.filter(({ kind }) => kind === 'Category' || kind === 'Location');
+  const words = withBlanksAt(text, others).slice(0, findClauseEnd(text, hours.to));
   const isTonight = !days || /\b(?:to(?:day|night|nite)|this)\b/i.test(text.slice(days.from, days.to));
   const isToday = !repeat && (days ? read!.spans[0]!.from === today && !/weekday/.test(days.reading.kind) : false);
   const weekdays = read || !repeat ? [weekdayOf(read?.spans[0]?.from ?? today)] : repeat.reading.weekdays;

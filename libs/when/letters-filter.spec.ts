@@ -1,25 +1,22 @@
 import { lettersOf, toLettersFilter } from './letters-filter';
 
 describe('a filter by letters', () => {
-  const isLikely = (words: readonly (readonly string[])[], text: string) => toLettersFilter(words)(lettersOf(text));
+  const isLikely = (words: readonly string[], text: string) => toLettersFilter(words)(lettersOf(text));
 
   it.each([
-    ['a word', [['weekend']], 'the WEEKEND'],
-    ['a sign at the end', [['/']], '12/'],
-    ['two letters', [['am']], 'am'],
-    ['one of several', [['sat', 'sun']], 'on Sunday'],
-    ['each of the lists', [['sat', 'sun'], [' next']], 'Sunday after next'],
-    ['nothing', [], ''],
+    ['a word', ['weekend'], 'the WEEKEND'],
+    ['a sign at the end', ['/'], '12/'],
+    ['two letters', ['am'], 'am'],
+    ['one of several', ['sat', 'sun'], 'on Sunday'],
   ])('lets a text pass that has what is needed: %s', (_, words, text) => {
     expect(isLikely(words, text)).toBe(true);
   });
 
   it.each([
-    ['no word', [['weekend']], 'the week ends'],
-    ['no sign', [['/']], '12-5'],
-    ['letters apart', [['am']], 'a m'],
-    ['one list of two', [['sat', 'sun'], [' next']], 'Sunday after noon'],
-    ['letters of the text before', [['weekend']], 'noon'],
+    ['no word', ['weekend'], 'the week ends'],
+    ['no sign', ['/'], '12-5'],
+    ['letters apart', ['am'], 'a m'],
+    ['letters of the text before', ['weekend'], 'noon'],
   ])('stops a text without it: %s', (_, words, text) => {
     expect(isLikely(words, text)).toBe(false);
   });

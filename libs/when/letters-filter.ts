@@ -1,15 +1,22 @@
 import { memoizeLast } from '#libs/contracts';
-import type { NeededWords } from './needed-words';
 
-/** Tells of a text whether it may have a word of each list. It may be wrong in saying so, but not in denying it. */
+/** Tells of a text whether it may have one of some words. It may be wrong in saying so, but not in denying it. */
 export type LettersFilter = (letters: Letters) => boolean;
 
 /** Marks by the hash of every one, two and three letters in a row. */
 type Letters = Uint8Array;
 
-export const toLettersFilter = (needed: NeededWords): LettersFilter => {
-  const lists = needed.map((words) => words.map(hashesOf));
-  return (letters) => lists.every((words) => words.some((hashes) => hashes.every((hash) => letters[hash] === 1)));
+export const toLettersFilter = (words: readonly string[]): LettersFilter => {
+  const hashes = words.map(hashesOf);
+  return (letters) => {
+    for (const ofWord of hashes) if (hasAll(letters, ofWord)) return true;
+    return false;
+  };
+};
+
+const hasAll = (letters: Letters, hashes: readonly number[]): boolean => {
+  for (const hash of hashes) if (letters[hash] === 0) return false;
+  return true;
 };
 
 const [SIZE, FACTOR, LONGEST] = [4096, 37, 3];

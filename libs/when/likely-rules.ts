@@ -26,7 +26,7 @@ const needsOf = (rules: readonly Readonly<{ pattern: RegExp }>[]): Needs => {
   const lists = new Map<string, number>();
   const indexOf = (words: readonly string[]): number => {
     const key = words.join('|');
-    const index = lists.get(key) ?? filters.push(toLettersFilter([words])) - 1;
+    const index = lists.get(key) ?? filters.push(toLettersFilter(words)) - 1;
     lists.set(key, index);
     return index;
   };

@@ -6,22 +6,26 @@ import { MONTH } from './vocabulary';
 export const correctSpelling = (typed: string): { words: string; places: number[] } => {
   const text = withColonsOfClocks(typed.replace(ABBREVIATION_WITH_DOT, '$1 '));
   let words = '';
+  let end = 0;
   const places: number[] = [];
-  const add = (written: string, from: number, length: number) => {
-    for (let at = 0; at < written.length; at++) places.push(from + Math.min(at, Math.max(0, length - 1)));
+  const add = (written: string, to: number) => {
+    for (let at = 0; at < written.length; at++) places.push(Math.min(end + at, to - 1));
     words += written;
+    end = to;
   };
   for (const { 0: piece, 1: word, 2: gap, index } of findAllMatches(text, PIECES)) {
-    if (word !== undefined) add(spellWord(word, text, index), index, word.length);
     // Several spaces are one.
-    else if (gap !== undefined) add(gap.includes('\n') ? '\n' : ' ', index, gap.length);
-    else add(PLAIN_SIGNS[piece] ?? piece, index, piece.length);
+    const written = word ? spellWord(word, text, index) : gap ? (gap.includes('\n') ? '\n' : ' ') : PLAIN_SIGNS[piece]!;
+    if (written === piece) continue;
+    add(text.slice(end, index), index);
+    add(written, index + piece.length);
   }
+  add(text.slice(end), text.length);
   return { words, places: [...places, text.length] };
 };
 
-/** A word, a gap or a sign. */
-const PIECES = /(\bb4\b|[a-zà-ÿ\d]*[a-zà-ÿ]+)|(\s+)|\S/gi;
+/** A word, a gap or a sign that may be written otherwise. */
+const PIECES = /(\bb4\b|[a-zà-ÿ\d]*[a-zà-ÿ]+)|(\s{2,}|[^\S ])|[’‘ʼ′‐‑‒−]/gi;
 
 const spellWord = (word: string, text: string, index: number): string =>
   toEnglish(word, text, index) ??
