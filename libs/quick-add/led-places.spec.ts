@@ -127,3 +127,12 @@ describe('A place with a word of its own, up to the day', () => {
     expect(parseQuickAdd(`${name} Monday Nov 30 at 7 pm`, { ...KNOWN, places: [] }).location).toBeNull();
   });
 });
+
+describe('A day or an hour behind “at”', () => {
+  it.each(['meeting at SAT', 'choir Tuesday @ SAT', 'Party @ 24:00 Grange Hall', 'trivia @99 pm'])(
+    'is no place, also one that may be none: %s',
+    (line) => {
+      expect(read(line).location).toBeNull();
+    },
+  );
+});

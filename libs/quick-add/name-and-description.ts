@@ -128,7 +128,7 @@ const extractAll = (text: string, covered: readonly DraftPart[]): NameAndDescrip
   const runs = chosen.flat();
   for (const run of runs) trimRun(text, run, parts, run === runs[0]);
   const name = cleanName(joinRuns(text, runs, parts), text.slice(runs.at(-1)?.to));
-  const description = words.filter((said, at) => said !== '' && !chosen.includes(clauses[at]!)).join(', ');
+  const description = words.filter((_, at) => !chosen.includes(clauses[at]!)).join(', ');
   const named = runs.filter(({ from, to }) => to > from).map(({ from, to }) => ({ from, to, kind: 'Name' as const }));
   const all = [...parts, ...named].sort((a, b) => a.from - b.from);
   const lost = findLostWords(text, [...all, ...clauses.flat()], `${name} ${description}`);
@@ -203,10 +203,7 @@ const isBoilerplate = memoize((words: string): boolean => {
 const isNoName = memoize((words: string): boolean => isBoilerplate(words) || isBookingDetail(words), MAX_CACHED_CLAUSES);
 
 const textOf = (text: string, clause: Clause) =>
-  clause
-    .map(({ from, to }) => text.slice(from, to).replace(SEVERAL_SPACES, ' ').trim())
-    .filter(Boolean)
-    .join(' ');
+  clause.map(({ from, to }) => text.slice(from, to).replace(SEVERAL_SPACES, ' ')).join(' ');
 
 /** The words between the parts, cut where a clause ends. Words that only connect go to the part beside them. */
 const findRuns = (text: string, parts: DraftPart[]): Run[] => {
@@ -315,7 +312,7 @@ const trimRun = (text: string, run: Run, parts: DraftPart[], isFirst: boolean) =
   const before = parts.findLast((part) => part.to <= run.from && text.slice(part.to, run.from).trim() === '');
   for (let words = text.slice(run.from, run.to); after && !PHRASAL_VERB.test(words); words = text.slice(run.from, run.to)) {
     const tail = TRAILING_CONNECTIVE.exec(words);
-    if (!tail || (tail.index === 0 && tail[0].trim() === words.trim() && !before)) break;
+    if (!tail || (tail.index === 0 && !before)) break;
     const cut = run.from + tail.index;
     after.from = cut + (tail[0].length - tail[0].trimStart().length);
     run.to = cut;

@@ -56,7 +56,7 @@ const readDays = (text: string, { days, repeat, dayCount }: Cover, { today }: Li
   const spans = dayCount
     ? days.reading.spans.map(({ from }) => ({ from, to: addDays(from, dayCount.reading.days - 1) }))
     : days.reading.spans;
-  const { question, role, isName, isClear, nth, period } = days.reading;
+  const { question, role, isName, isClear, nth } = days.reading;
   if (spans.length === 0)
     return {
       spans: [{ from: today, to: today }],
@@ -87,7 +87,7 @@ const readDays = (text: string, { days, repeat, dayCount }: Cover, { today }: Li
     days.reading.kind === 'date' &&
     !IS_CLOSURE.test(text) &&
     !IS_OF_ONE_WEEK.test(text);
-  const asked = question ? (spans.length > 1 || period ? [askWhichDays(question, spans)] : [askOpenly(question)]) : [];
+  const asked = question ? (spans.length > 1 ? [askWhichDays(question, spans)] : [askOpenly(question)]) : [];
   const single = spans.filter(({ from, to }) => from === to);
   const everyWeekChoices =
     !repeat && days.reading.isOfWeekdays && single.length > 1

@@ -551,7 +551,7 @@ const isOneSeries = (a: ParsedLine, b: ParsedLine): boolean =>
 /** 'craft fair set up Fri, fair Sat', 'Pageant: rehearsal Sat, pageant Sun': the second name is a part of the first. */
 const withWholeName = ([first, second]: readonly [EventDraft, EventDraft]): EventDraft => {
   const head = /^([^:]+): /.exec(first.name)?.[1];
-  if (head !== undefined && !second.name.includes(':') && second.name !== first.name) {
+  if (head !== undefined && !second.name.includes(':')) {
     const isOfHead = ` ${head} `.toLowerCase().includes(` ${second.name.toLowerCase()} `);
     return { ...second, name: isOfHead ? head : `${head}: ${second.name}` };
   }

@@ -30,9 +30,9 @@ export const resolveHours = ({ start, end, side }: HourReading, hints: HalfHints
 const startsOf = (time: ClockTime, { words, notBefore, isWorkday, isAtHome }: HalfHints): number[] => {
   if (time.isSure) return [time.at];
   const [early, late] = [time.at % NOON, (time.at % NOON) + NOON];
-  if (time.at >= NOON && time.at < 13 * HOUR_MINUTES) return [late];
+  if (time.at >= NOON) return [late];
   const part = partOfDayIn(words);
-  if (part) return [part === 'morning' ? early : nightOf(early, late, part)];
+  if (part) return [part === 'morning' ? early : late];
   if (notBefore !== undefined && early < notBefore && late >= notBefore) return early < 9 * HOUR_MINUTES ? [late] : [late, early];
   if (early < 5 * HOUR_MINUTES) return [late];
   if (early < 8 * HOUR_MINUTES && CHRISTMAS_EVE_SERVICE.test(words)) return [late];
@@ -58,25 +58,22 @@ const startsOf = (time: ClockTime, { words, notBefore, isWorkday, isAtHome }: Ha
   return isEvening ? [late, early] : [early, late];
 };
 
-const nightOf = (early: number, late: number, part: string): number =>
-  part === 'night' && early < 4 * HOUR_MINUTES ? early : late;
-
 const resolveRange = (start: ClockTime, end: ClockTime, hints: HalfHints): Hours[] => {
   if (start.isSure) return [{ start: start.at, end: endAfter(start.at, end) }];
   const [early, late] = [start.at % NOON, (start.at % NOON) + NOON];
   if (end.isSure) {
     const last = end.at;
-    const at = late < last && start.at < NOON + HOUR_MINUTES ? late : early < last ? early : late;
+    const at = late < last ? late : early < last ? early : late;
     return [
       {
-        start: start.at >= NOON && start.at < 13 * HOUR_MINUTES && NOON < last ? NOON + (start.at - NOON) : at,
+        start: start.at >= NOON && NOON < last ? NOON + (start.at - NOON) : at,
         end: last > at ? last : last + DAY_MINUTES,
       },
     ];
   }
   // '9-5' and '10-2' go over noon.
   const isOverNoon = end.at % NOON <= early && start.at < NOON;
-  if (isOverNoon && early >= 6 * HOUR_MINUTES && !(partOfDayIn(hints.words) ?? '').match(/evening|night/))
+  if (isOverNoon && early >= 6 * HOUR_MINUTES && partOfDayIn(hints.words) !== 'evening')
     return [{ start: early, end: endAfter(early, end) }];
   if (end.at >= NOON && early >= 5 * HOUR_MINUTES) {
     const isNight = EVENING_WORDS.test(hints.words);
@@ -88,7 +85,7 @@ const resolveRange = (start: ClockTime, end: ClockTime, hints: HalfHints): Hours
   return starts.map((at) => ({ start: at, end: endAfter(at, end) }));
 };
 
-const isEvening = (words: string) => EVENING_WORDS.test(words) || /^(?:evening|night)$/.test(partOfDayIn(words) ?? '');
+const isEvening = (words: string) => EVENING_WORDS.test(words) || partOfDayIn(words) === 'evening';
 
 const endAfter = (start: number, end: ClockTime): number => {
   if (end.isSure) return end.at > start ? end.at : end.at + DAY_MINUTES;
@@ -97,7 +94,7 @@ const endAfter = (start: number, end: ClockTime): number => {
   return at;
 };
 
-export type PartOfDay = 'morning' | 'afternoon' | 'evening' | 'night';
+export type PartOfDay = 'morning' | 'afternoon' | 'evening';
 
 /** The part of the day that the words name; null if they name none or several. */
 export const partOfDayIn = (words: string): PartOfDay | null => {

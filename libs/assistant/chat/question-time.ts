@@ -40,7 +40,7 @@ const readPhrase = (text: string, moment: Moment): QuestionTime => {
   const both = week.weekdays ? null : readTwoSpans(week.rest, moment.today);
   const period = both ?? readPeriod(week.rest, moment);
   const { span, hours, part, rest, noDay } = parseWhen(period?.rest ?? week.rest, moment);
-  const [, from, until] = DAY_PARTS.find(([name]) => name === (part === 'night' ? 'evening' : part)) ?? [];
+  const [, from, until] = DAY_PARTS.find(([name]) => name === part) ?? [];
   const isHourGiven = hours !== null && (hours.from !== undefined || hours.until !== undefined);
   const asked = isHourGiven
     ? { from: hours.from ?? 0, until: hours.until ?? DAY_MINUTES }
