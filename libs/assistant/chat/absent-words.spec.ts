@@ -44,6 +44,22 @@ describe('What the calendar has not', () => {
     'any trombone lessons at the library',
   ])('is said before what is near to it: %s', (question) => expect(ask(question)).toMatch(/^I find no/));
 
+  it.each([
+    ['Bottle drop', 'is there anywhere to drop off old paint'],
+    ['Old wheels', 'where can i leave my old television'],
+    ['Learn to skate', 'i want to learn spanish'],
+    ['Kite day', 'what day is the recycling'],
+  ])('is not answered with what shares a word that says little: %s of “%s”', (name, question) => {
+    const events = [
+      ...[name, 'Vespers', 'Zorbing', 'Budget hearing'].map((one, nth) => ({
+        name: one,
+        ...at(`2026-12-0${nth + 1}`, '10:00', '11:00'),
+      })),
+      { name: 'Chess', ...at('2026-12-09', '10:00', '11:00') },
+    ];
+    expect(namesIn(askInTurn([question], townOf(events)), events)).toEqual([]);
+  });
+
   it.each(['when is the fort otter brass winter concert', 'is there a brass concert', 'teen hangout at the library'])(
     'is not said of what the calendar has: %s',
     (question) => expect(ask(question)).not.toContain('I find no'),

@@ -14,6 +14,7 @@ import { eventIdsIn } from './conversation-state';
 import { datesOf, withDatesOfSeries } from './dates-of-series';
 import { deny, denyWords, formatNothingAbout, formatNothingFor } from './denial';
 import { formatRowWithDate } from './event-lines';
+import { createOfferTest } from './evidence';
 import { findInPool } from './find-in-pool';
 import {
   type EventMatch,
@@ -38,7 +39,7 @@ import { answerAboutEvent, answerDetail, quoteAbout, quoteText } from './one-eve
 import { answerOpening, findClosing, isAboutOpening, isOpeningOf, toOpening } from './openings';
 import { boldSpellingsOf } from './other-spellings';
 import { createMembershipTest, firstOfEachName, selectPool } from './pool';
-import { MAX_DAYS_OF_SERIES } from './query-time';
+import { hasTime, MAX_DAYS_OF_SERIES } from './query-time';
 import { findReopening } from './reopenings';
 import { createTogetherTest } from './said-together';
 import { rowsOfSeason } from './season';
@@ -218,7 +219,7 @@ export const answerNearest = (asked: Asked): ChatAnswer => {
   const words = escapeMarks(query.words.slice(0, MAX_QUOTED_WORDS));
   const ofSeason = rowsOfSeason(asked, []);
   if (ofSeason.length > 0) return toAnswer(asked, [`I find none called “${words}”.`, ...ofSeason].join('\n'));
-  const { nearest, isOfPlaceOnly } = selectNearest(asked);
+  const { nearest, isOfPlaceOnly, isOfKind } = selectNearest(asked);
   const mentioning = selectMentioning(asked, nearest);
   if (mentioning.length > 0 && nearest.length === 1 && (!hasOthersThen(asked) || matchesTime(mentioning[0]!, asked))) {
     const lead = leadToMention(asked, mentioning);
@@ -241,33 +242,38 @@ export const answerNearest = (asked: Asked): ChatAnswer => {
   if (isOfUnknownVerb(asked)) return { text: HOW_TO_ANSWER, query, isFound: false };
   const known = withoutUnknown(asked);
   if (known?.isFound) return { ...known, query, isFound: false };
-  const only = nearest.length === 0 ? selectOnlyEventOfDay(asked) : undefined;
+  // A game of another sport is offered on the days that are asked about only.
+  const isOfThen = isOfKind && hasTime(query) && nearest.some((entry) => matchesTime(entry, asked));
+  const offered = isOfPlaceOnly || isOfThen ? nearest : nearest.filter(createOfferTest(asked));
+  const only = offered.length === 0 ? selectOnlyEventOfDay(asked) : undefined;
   if (only) {
     const lead = `${formatNothingAbout(asked)} Only this is on then:`;
     return { ...deny(asked, [lead, answerAboutEvent('about', [only], today)].join('\n')), denies: 'words' };
   }
   const others = withoutWords(query);
-  const isNarrowed = isFiltered(query) || query.place || query.organization;
-  const isOfNoWords = nearest.length === 0 || isOfPlaceOnly;
+  const { span, audience, price, trait, place, organization } = query;
+  const isOfMonth = span !== undefined && daysBetween(span.from, span.to) <= MAX_DAYS_OF_OTHERS;
+  const isNarrowed = audience || price || trait || query.hours || query.weekdays || isOfMonth || place || organization;
+  const isOfNoWords = offered.length === 0 || isOfPlaceOnly;
   const onThen = isOfNoWords && isNarrowed && asked.said !== undefined ? answerQuery({ ...asked, query: others }) : null;
   // A whole season of other events is near to nothing.
   if (onThen?.isFound && eventIdsIn(onThen.text).length <= MAX_ON_THEN) {
     const text = [formatNothingAbout(asked), onThen.text].join('\n');
     return isOfPlaceOnly ? toAnswer(asked, text, false) : { ...deny(asked, text), denies: 'words' };
   }
-  const before = nearest.length === 0 && query.asks !== 'state' ? selectBefore(asked) : undefined;
+  const before = offered.length === 0 && query.asks !== 'state' ? selectBefore(asked) : undefined;
   if (before)
     return deny(
       asked,
       [`${formatNothingAbout(asked)} Of what you asked before:`, answerAboutEvent('about', [before], today)].join('\n'),
     );
-  if (nearest.length === 0) return denyWords(asked);
+  if (offered.length === 0) return denyWords(asked);
   return toAnswer(
     asked,
     [
       leadToNearest(query),
-      ...(nearest.length === 1 ? datesOf(nearest[0]!, asked) : nearest).map(({ event }) => formatRowWithDate(event, today)),
-      ...(nearest.length === 1 ? quoteText(nearest[0]!.event) : []),
+      ...(offered.length === 1 ? datesOf(offered[0]!, asked) : offered).map(({ event }) => formatRowWithDate(event, today)),
+      ...(offered.length === 1 ? quoteText(offered[0]!.event) : []),
     ].join('\n'),
     false,
   );
@@ -327,11 +333,11 @@ const answerTitled = (asked: Asked): ChatAnswer | null => {
   const asks = query.asks === 'count' ? 'when' : (query.asks ?? 'when');
   const answer = answerAboutEvent(asks, [first, ...ofYear], today, beside.join(' '));
   if (lacking.length === 0) return toAnswer(asked, answer);
+  if (isHalfOfName(terms, first) && asks === 'when')
+    return { ...toAnswer(asked, [leadToNearest(query), answer].join('\n')), isNear: true };
   return toAnswer(
     asked,
-    isHalfOfName(terms, first) && asks === 'when'
-      ? [leadToNearest(query), answer].join('\n')
-      : [answer, `The calendar does not say more about “${escapeMarks(lacking.map(toSpacedPhrase).join(' '))}”.`].join('\n'),
+    [answer, `The calendar does not say more about “${escapeMarks(lacking.map(toSpacedPhrase).join(' '))}”.`].join('\n'),
   );
 };
 
@@ -412,5 +418,6 @@ const selectMentioning = ({ query: { words = '' }, context }: Asked, nearest: re
 
 const MAX_QUOTED_WORDS = 100;
 const MAX_ON_THEN = 12;
+const MAX_DAYS_OF_OTHERS = 31;
 
 const withoutWords = ({ words: _, ...query }: ChatQuery): ChatQuery => query;

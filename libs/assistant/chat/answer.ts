@@ -1,6 +1,7 @@
 import type { ChatQuery } from '#libs/contracts';
 import { answerReading, toAsked } from './answer-reading';
 import { earliestDayOf, matchesTime } from './asked';
+import { audienceOf } from './asked-ages';
 import type { ChatAnswer } from './chat-answer';
 import type { ChatContext } from './chat-context';
 import { type ConversationTurn, eventIdsIn, readConversation, readInConversation } from './conversation-state';
@@ -75,6 +76,10 @@ const answerWhatIsMeant = (
   const isNext = answer.isFound && answer.denies === 'rest' && named.length > 0;
   const asked = withoutStatements(message);
   const shorter = asked === null ? null : withDayPointedTo(read(asked), asked, message, reading);
+  if (shorter !== null && !answer.isFound && asksForAnything(shorter, reading)) {
+    const anything = answerTo(withAudienceOf(reading, shorter));
+    if (anything.isFound) return anything;
+  }
   const ofShorter =
     shorter !== null && (!answer.isFound || isUntold) && namesSomething(shorter, context)
       ? { ...answerTo(shorter), isNear: true as const }
@@ -111,6 +116,15 @@ const withDayPointedTo = (shorter: Reading, asked: string, message: string, { qu
   span && !shorter.query.span && (POINTS_TO_DAY.test(asked) || SAYS_WHO_COMES.test(message))
     ? { ...shorter, query: { ...shorter.query, span } }
     : shorter;
+
+/** 'I'm stuck at home with a 7 month old, is there anything today': whom the statement names is whom it is for. */
+const asksForAnything = ({ query, remark }: Reading, { query: { audience } }: Reading): boolean =>
+  audience !== undefined && remark === undefined && !query.words && !query.topic && !query.whose && !query.place;
+
+const withAudienceOf = ({ query: { audience, age, ageTo } }: Reading, shorter: Reading): Reading => ({
+  ...shorter,
+  query: { ...audienceOf({ audience, age, ageTo }), ...shorter.query },
+});
 
 const asksOpening = ({ query }: Reading): boolean => isAboutOpening(query) || isOpeningOf(query);
 

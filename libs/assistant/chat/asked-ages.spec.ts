@@ -25,6 +25,13 @@ describe('The ages that a question asks for', () => {
     ['kids under 18 months', null],
     ['my son is 6 feet tall', null],
     ['kids 10 am to noon', null],
+    ['somewhere to skate, im 13', [13, 13]],
+    ["i'm 16 and looking for a job", [16, 16]],
+    ['i am only 11, can i come', [11, 11]],
+    ['im 15 min away', null],
+    ['im 12 weeks along, any classes', null],
+    ["i'm 10 blocks from the park", null],
+    ['im 16th in line', null],
   ])('are read: %s', (question, ages) => {
     expect(findAskedAges(question)?.ages ?? null).toEqual(ages && { from: ages[0], to: ages[1] });
   });

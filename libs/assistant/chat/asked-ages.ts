@@ -50,7 +50,7 @@ const AGES = `(?:(?:for |my |the |our |of )*(?:${CHILD} )?(?:ages?|aged)|(?:with
 const ARE = '(?: (?:are|is|who are|that are|aged?))?';
 const YEARS = '(?:[ -]?(?:years?|yrs?)(?:[ -]?olds?)?)?';
 const NO_UNIT =
-  "(?!-h\\b| ?(?::|%|[ap]m\\b|o'clock|dollars|bucks|minutes|hours|days|weeks|months?\\b|miles|people|feet|foot\\b|ft\\b|inches))";
+  "(?!-h\\b| ?(?::|%|[ap]m\\b|o'clock|dollars|bucks|min(?:ute)?s?\\b|hours|days|weeks|months?\\b|miles|blocks|people|feet|foot\\b|ft\\b|inches))";
 
 const PATTERNS: readonly (readonly [RegExp, (named: Named) => AgeRange | null])[] = [
   [
@@ -99,6 +99,11 @@ const PATTERNS: readonly (readonly [RegExp, (named: Named) => AgeRange | null])[
   [
     new RegExp(`\\b(?:for )?(?:my|our|the) ${CHILD} (?:is|are|'s) (?<from>${AGE_NUMBER})\\b${NO_UNIT}${YEARS}`, 'i'),
     ({ from }) => toRange(toAgeNumber(from!), toAgeNumber(from!)),
+  ],
+  // Who is younger types no questions, and who is older may be glad of what is for anybody.
+  [
+    new RegExp(`\\b(?:i['’]?m|i am) (?:only |just )?(?<from>1[0-7])\\b${NO_UNIT}${YEARS}`, 'i'),
+    ({ from }) => toRange(Number(from), Number(from)),
   ],
 ];
 

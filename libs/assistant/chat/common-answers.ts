@@ -11,15 +11,22 @@ import { sortNoticesLast } from './notices';
 import { quoteText } from './one-event';
 import { firstOfEachName } from './pool';
 import { formatWhen } from './span-text';
+import { ADULT_AGE, OLDEST_AGE } from './stated-ages';
 
 export const formatUpcoming = (query: ChatQuery, entries: readonly IndexedEvent[], today: Day): string => {
   const isShort = query.whose !== undefined || entries.length <= MAX_NEXT_EVENTS;
   const names = (isShort ? entries : firstOfEachName(entries)).toSorted(
     (a, b) =>
-      Number(isOnlyProbable(query, a)) - Number(isOnlyProbable(query, b)) || Number(isCancelled(a)) - Number(isCancelled(b)),
+      Number(isOnlyProbable(query, a)) - Number(isOnlyProbable(query, b)) ||
+      Number(isCancelled(a)) - Number(isCancelled(b)) ||
+      Number(isForAnyAge(query, a)) - Number(isForAnyAge(query, b)),
   );
   return formatNextEvents(query, names.slice(0, MAX_NEXT_EVENTS), today, query.asks === 'count' ? countLead(entries) : undefined);
 };
+
+/** 'Shots, ages 6 months and up' is for children, too, but not what is looked for with one. */
+const isForAnyAge = ({ age }: ChatQuery, { ages }: IndexedEvent): boolean =>
+  age !== undefined && age < ADULT_AGE && ages !== null && ages.to >= OLDEST_AGE;
 
 const isCancelled = ({ event }: IndexedEvent) => event.status === 'cancelled';
 

@@ -3,6 +3,7 @@ import { type Asked, earliestDayOf, isUpcoming, matchesTime } from './asked';
 import { type ChatAnswer } from './chat-answer';
 import { eventIdsIn } from './conversation-state';
 import { formatRowWithDate } from './event-lines';
+import { createOfferTest } from './evidence';
 import { type EventMatch, selectBestMatches, sortByWorth, toEntries } from './find-matches';
 import { findMentions, findOverlaps } from './find-overlaps';
 import { HELP_ANSWER } from './lexicon/fixed-answers';
@@ -65,7 +66,9 @@ export const withNearest = (asked: Asked, answer: ChatAnswer): ChatAnswer => {
         (a, b) => Number(isCancelled(a)) - Number(isCancelled(b)),
       );
   if (nearest.length === 0 || (answer.denies === 'rest' && nearest.some(isNamed))) return answer;
-  const entries = firstOfEachName(toEntries(nearest)).slice(0, MAX_NEXT_EVENTS);
+  const canBeOffered = createOfferTest(asked);
+  const entries = firstOfEachName(toEntries(nearest).filter(canBeOffered)).slice(0, MAX_NEXT_EVENTS);
+  if (entries.length === 0) return answer;
   const isOfWords = answer.denies === 'words' || then.length > 0;
   return {
     ...answer,

@@ -1,10 +1,14 @@
 import { type Asked, canBeMeant, earliestDayOf, matchesTime } from './asked';
 import { askedAgesOf, matchesLabels } from './asked-labels';
+import { placeOf } from './calendar-index';
 import { weighWords } from './evidence-words';
 import type { IndexedEvent } from './indexed-event';
+import { isEveryday } from './lexicon/everyday-words';
 import { isNotice } from './notices';
 import { OLDEST_AGE } from './stated-ages';
 import { createSureTest } from './sure-evidence';
+import { isInLexicon } from './terms';
+import { isWordOfKinds } from './thesaurus/event-kinds';
 
 /**
  * `share` is that of what the words of the question weigh, 1 if the name of the event has them all. `isSure` if more speaks for it than
@@ -33,6 +37,33 @@ export const weighEvidence = (message: string, asked: Asked): Evidence[] => {
     )
     .sort((a, b) => b.share - a.share);
 };
+
+/**
+ * Whether enough speaks for an event to offer it as what is nearest to a question: 'the ingot drop' is nothing for who wants to drop off
+ * old paint. Own events are in no calendar, and always may be meant, and a follow-up says
+ * but a part of what is asked.
+ */
+export const createOfferTest = (asked: Asked): ((entry: IndexedEvent) => boolean) => {
+  const { said: subject } = asked;
+  const { calendar } = asked.context;
+  if (subject === undefined) return () => true;
+  const words = weighWords(subject, asked);
+  const isSure = createSureTest(subject, words);
+  // What no town knows is no other thing.
+  const known = words.filter(
+    ({ term, found }) => found.size > 0 || (term && (isInLexicon(term.stem) || isWordOfKinds(term.word))),
+  );
+  const whole = known.reduce((sum, { weight }) => sum + weight, 0);
+  if (known.every(({ term }) => term && (term.isSlight || isEveryday(term.stem)))) return () => true;
+  return (entry) => {
+    const place = placeOf(calendar, entry.event.id);
+    if (place < 0 || isSure(entry, place)) return true;
+    const sum = known.reduce((total, { found, weight }) => total + (found.get(place) ?? 0) * weight, 0);
+    return (sum / whole) * fitnessOf(entry, asked) >= MIN_SHARE_OF_OFFER;
+  };
+};
+
+const MIN_SHARE_OF_OFFER = 0.2;
 
 /** What is on at other times, cancelled, for others or no event at all is less likely meant. */
 const fitnessOf = (entry: IndexedEvent, asked: Asked): number => {

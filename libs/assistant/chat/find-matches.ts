@@ -233,6 +233,7 @@ const computeWeight = (index: CalendarIndex, { word, stem, isSlight }: Term, isN
     ...known.map((one) => [one, 1] as const),
     [toCategoryKey(word), 1] as const,
     [toCategoryKey(`${word}ing`), 1] as const,
+    [toCategoryKey(word.replace(/ing$/, '')), 1] as const,
     ...forms.map((form) => [form, OTHER_FORM_WORTH] as const),
     ...related,
   ];

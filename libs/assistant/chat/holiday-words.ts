@@ -1,4 +1,4 @@
-import { addDays, type ChatQuery, type Day, escapeRegExp, weekdayOf } from '#libs/contracts';
+import { addDays, type ChatQuery, type Day, escapeRegExp, type QuerySpan, weekdayOf } from '#libs/contracts';
 import { findNamedHoliday } from './holidays';
 import { OPENING } from './lexicon/openings';
 import type { DatedQuestion, ReadingContext } from './question';
@@ -10,7 +10,7 @@ export const withHoliday = (
   text: string,
   span: ChatQuery['span'],
   { today, town, events }: ReadingContext,
-): { words: string; isHolidayName: boolean } => {
+): { words: string; isHolidayName: boolean; season?: QuerySpan } => {
   const holiday = findNamedHoliday(text, today);
   const isSearched = holiday !== null && !OPENING.test(words) && extractTerms(holiday.name, town).length > 0;
   if (!isSearched) return { words, isHolidayName: false };
@@ -22,6 +22,9 @@ export const withHoliday = (
   const isInTitle = () => words.split(' ').some((word) => events?.areInTitle(`${holiday.name} ${word}`));
   if (isBefore(holiday.name, words, text) && !isOn && (isNameOfEvents || isInTitle())) return named;
   if (EVE.test(holiday.name) && isOn) return { words, isHolidayName: false };
+  // A 'Christmas concert' is one of the weeks before.
+  if (!EVE.test(holiday.name) && isBefore(holiday.name, words, text) && isOn === false)
+    return { words, isHolidayName: true, season: seasonBefore(holiday.day, today) };
   const isOfDay = span?.from === holiday.day && span.to === holiday.day;
   // Of 'mother’s day' only 'mother' would be searched for.
   const isNameOfDay = () => /day$/i.test(holiday.name) && events?.areInTitle(holiday.name) !== true;
@@ -35,6 +38,13 @@ export const withHoliday = (
     isAlone || isEmptyDay || isForDays || isFor || isBefore(holiday.name, words, text) || isTheme(holiday.name, text);
   return canBeName && isNameOfEvents ? named : { words, isHolidayName: false };
 };
+
+const seasonBefore = (day: Day, today: Day): QuerySpan => {
+  const from = addDays(day, -DAYS_OF_SEASON);
+  return { from: from > today ? from : today, to: day };
+};
+
+const DAYS_OF_SEASON = 35;
 
 /** 'Matinees of Christmas Carol': the name stays before the words that follow it. */
 const joinInOrder = (name: string, words: string, text: string): string => {
@@ -76,7 +86,7 @@ const isBefore = (holiday: string, words: string, text: string): boolean =>
 export const PART_OF_TOWN = /^(?:downtown|uptown|midtown)$/i;
 
 /** 'Anything for Easter', 'Christmas stuff'. An eve is no theme but a day. */
-const isTheme = (holiday: string, text: string): boolean =>
+export const isTheme = (holiday: string, text: string): boolean =>
   !EVE.test(holiday) &&
   ((FOR_HOLIDAY.test(text) && isForHoliday(holiday, text)) ||
     new RegExp(

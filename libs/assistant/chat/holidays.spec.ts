@@ -31,6 +31,32 @@ describe('A holiday in a question', () => {
     },
   );
 
+  it.each<[string, string[]]>([
+    ['any christmas cookie sale', ['12-12 Cookie Walk']],
+    ['when is the christmas band concert', ['12-08 Brass and reeds concert']],
+    ['an easter egg hunt', []],
+  ])('beside what is no day names the weeks before it: %s', (question, names) => {
+    const events = [
+      { name: 'Brass and reeds concert', ...at('2026-12-08', '18:30', '19:30') },
+      { name: 'Cookie Walk', ...at('2026-12-12', '09:00', '10:00'), description: 'The sale ends at noon.' },
+      { name: 'Cookie Swap', ...at('2027-02-12', '09:00', '10:00'), description: 'A sale of tins, too.' },
+      { name: 'Offices closed', date: '2026-12-25' },
+      { name: 'Plant clinic', ...at('2027-03-20', '08:00', '09:00') },
+    ];
+    expect(namesIn(askInTurn([question], townOf(events)), events)).toEqual(names);
+  });
+
+  it.each(['when was the veterans day thing', 'did i miss the veterans day event, when was it'])(
+    'is no day where an event of it is asked for: %s',
+    (question) => {
+      const events = [
+        { name: 'Veterans Day Ceremony', ...at('2026-11-11', '11:00', '12:00') },
+        { name: 'Chess', ...at('2026-12-08', '18:30', '19:30') },
+      ];
+      expect(namesIn(askInTurn([question], townOf(events)), events)).toEqual(['11-11 Veterans Day Ceremony']);
+    },
+  );
+
   it('keeps what is said to be in a part of the town', () => {
     expect(ask('anything downtown on dec 12')).toEqual(['12-12 Sidewalk Sale']);
   });

@@ -6,8 +6,8 @@ import { createMembershipTest, firstOfEachName, selectPool } from './pool';
 import { createTogetherTest } from './said-together';
 import { extractTerms, type Term, toBroaderTerms } from './terms';
 
-/** `isOfPlaceOnly` if they are what is on at the place, whatever the words. */
-export type Nearest = Readonly<{ nearest: readonly IndexedEvent[]; isOfPlaceOnly: boolean }>;
+/** `isOfPlaceOnly` if they are what is on at the place, `isOfKind` if they are of the kind of things that is named, whatever the words. */
+export type Nearest = Readonly<{ nearest: readonly IndexedEvent[]; isOfPlaceOnly: boolean; isOfKind: boolean }>;
 
 /** What is on at the place, first what bears the words, else by all of several words in a text, else by some of them, else by their kind. */
 export const selectNearest = (asked: Asked): Nearest => {
@@ -40,7 +40,8 @@ export const selectNearest = (asked: Asked): Nearest => {
   const tried = [...groups.map(over), ...on.map(ofTime), ...groups.map(ofTime), ...on, ...groups];
   const best = tried.findIndex(({ length }) => length > 0);
   const nearest = best < 0 ? [] : firstOfEachName(tried[best]!).slice(0, MAX_NEAREST);
-  return { nearest, isOfPlaceOnly: best >= 0 && best % groups.length === OF_PLACE };
+  const group = best % groups.length;
+  return { nearest, isOfPlaceOnly: group === OF_PLACE, isOfKind: group === groups.length - 1 };
 };
 
 /** What is on at the place and bears one of the words. */

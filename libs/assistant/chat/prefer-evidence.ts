@@ -3,7 +3,7 @@ import { isAboutOneEvent } from './asked-labels';
 import { placeOf } from './calendar-index';
 import { type ChatAnswer, toAnswer } from './chat-answer';
 import { eventIdsIn } from './conversation-state';
-import { datesOf, nameOfSeries } from './dates-of-series';
+import { nameOfSeries } from './dates-of-series';
 import { formatRowWithDate } from './event-lines';
 import { type Evidence, weighEvidence } from './evidence';
 import { findMatches } from './find-matches';
@@ -11,6 +11,7 @@ import type { IndexedEvent } from './indexed-event';
 import { HOW_TO_START } from './lexicon/asks';
 import { leadToNearest } from './listing';
 import { answerAboutEvent } from './one-event';
+import { compareByStart } from './pool';
 import { extractTerms } from './terms';
 
 /** Where no event has all the words: the events for which clearly more speaks than for the one that is answered. */
@@ -20,7 +21,8 @@ export const preferEvidence = (message: string, asked: Asked, answer: ChatAnswer
   if (!query.words || query.topic || query.among || query.whose || query.order || query.after) return answer;
   const answered = eventIdsIn(answer.text).flatMap((id) => context.calendar.entries[placeOf(context.calendar, id)] ?? []);
   if (answered.length === 0 && HOW_TO_START.test(said)) return answer;
-  const ranked = firstOfEachSeries(weighEvidence(message, asked));
+  const weighed = weighEvidence(message, asked);
+  const ranked = firstOfEachSeries(weighed);
   const best = ranked.find(({ isSure }) => isSure);
   if (!best || best.share < MIN_SHARE) return answer;
   const names = answered.map(nameOfSeries);
@@ -35,10 +37,19 @@ export const preferEvidence = (message: string, asked: Asked, answer: ChatAnswer
   const rows =
     entries.length > 1
       ? entries.map(({ event }) => formatRowWithDate(event, today))
-      : [answerAboutEvent(isAboutOneEvent(query) ? query.asks! : 'when', datesOf(entries[0]!, asked), today, query.words)];
+      : [answerAboutEvent(isAboutOneEvent(query) ? query.asks! : 'when', datesOf(near[0]!, weighed), today, query.words)];
   const lead = saysAll(best.entry, asked) ? [] : [leadToNearest(query)];
   return toAnswer(asked, [...lead, ...rows].join('\n'), false);
 };
+
+/** Those of its series for which as much speaks: what only one of them says in its text is on that day. */
+const datesOf = ({ entry: one, share }: Evidence, weighed: readonly Evidence[]): readonly IndexedEvent[] =>
+  weighed
+    .filter(({ entry, share: other }) => nameOfSeries(entry) === nameOfSeries(one) && other >= share - ROUNDING)
+    .map(({ entry }) => entry)
+    .sort(compareByStart);
+
+const ROUNDING = 1e-9;
 
 /** Whether the event has all the words: then the lead that calls it only near is left out. */
 const saysAll = (one: IndexedEvent, { query: { words = '' }, context }: Asked): boolean =>

@@ -35,8 +35,8 @@ export const readEvents = (question: DatedQuestion, context: ReadingContext): Re
   const { query: ofNames, rest: others } = both ? { query: {}, rest: both } : takeNames(rest, context);
   const { span, ...hours } = days;
   const searched = span ? others.replace(OTHER_WEEKDAYS, ' ') : others;
-  const { words: found, isHolidayName } = withHoliday(toSearchText(searched, names, context.town), masked, span, context);
-  const own = isHolidayName ? spanBeside(masked, context).span : span;
+  const { words: found, isHolidayName, season } = withHoliday(toSearchText(searched, names, context.town), masked, span, context);
+  const own = isHolidayName ? (spanBeside(masked, context).span ?? season) : span;
   const ofDay = isHolidayName && own ? found.replace(DAY_OF_MONTH, '').trim() : found;
   const named = isOnlyPartOfTown(ofDay, span, context) ? '' : ofDay;
   const occasion = named === '' ? undefined : findOccasion(text, named, context);

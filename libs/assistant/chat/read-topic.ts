@@ -1,5 +1,6 @@
 import { type ChatQuery, escapeRegExp } from '#libs/contracts';
 import { parseCount } from '#libs/when';
+import { isTheme } from './holiday-words';
 import { findNamedHoliday } from './holidays';
 import { ASK_PATTERNS, findAsk } from './lexicon/asks';
 import { FILLER_PHRASES } from './lexicon/fillers';
@@ -38,7 +39,7 @@ const readTrash = ({ rest, days }: DatedQuestion): ChatQuery => {
 /** 'When is Easter': its day. */
 export const readHoliday = ({ text, rest }: DatedQuestion, { today, town }: ReadingContext): ChatQuery | null => {
   const holiday = findAsk(rest)?.[0] === 'when' ? findNamedHoliday(text, today) : null;
-  if (!holiday || isOnlySide(text, holiday.name) || !isOnly(text, holiday.name, town)) return null;
+  if (!holiday || isOnlySide(text, holiday.name) || isTheme(holiday.name, text) || !isOnly(text, holiday.name, town)) return null;
   return { topic: 'holiday', words: holiday.name, span: { from: holiday.day, to: holiday.day } };
 };
 

@@ -32,6 +32,47 @@ describe('What a question says beside what it asks for', () => {
     (question) => expect(named(question)).toEqual(['11-20 Otters Hockey vs. Fernley']),
   );
 
+  it.each(['kickoff', 'tipoff', 'faceoff'])('asks for the game by its %s', (beginning) =>
+    expect(named(`what time is the ${beginning} tonight`)).toEqual(['11-20 Otters Hockey vs. Fernley']),
+  );
+
+  it.each([
+    'im stuck at home with a 14 year old, is there anything on the 4th',
+    'my 14 yr old is bored stiff, anything on december 4',
+    'we are snowed in and im 14 is there something on december 4',
+  ])('names for whom anything is asked: %s', (question) => expect(named(question)).toEqual(['12-04 Teen Game Night']));
+
+  it.each([4, 7, 11])('leaves what is for any age behind what is for children: %s years old', (age) => {
+    const events = [
+      { name: 'Flu shots', ...at('2026-12-01', '09:00', '12:00'), description: 'Shots for children and adults, ages 2 and up.' },
+      { name: 'Blocks and stories', ...at('2026-12-08', '10:00', '11:00'), description: 'Ages 3 to 12.' },
+    ];
+    expect(namesIn(askInTurn([`something for a ${age} year old`], townOf(events)), events)).toEqual([
+      '12-08 Blocks and stories',
+      '12-01 Flu shots',
+    ]);
+  });
+
+  it.each(['the boys', 'my daughter', 'him', 'our kids'])('names who is signed up, and no event: %s', (child) => {
+    const events = [
+      { name: 'Summer camp registration', ...at('2027-02-06', '09:00', '12:00') },
+      { name: 'Boys choir', ...at('2026-12-06', '09:00', '12:00') },
+    ];
+    expect(namesIn(askInTurn([`when do i sign ${child} up for summer camp`], townOf(events)), events)).toEqual([
+      '02-06 Summer camp registration',
+    ]);
+  });
+
+  it('asks a fire department of volunteers for no volunteering', () => {
+    const events = [
+      { name: 'Ham supper', ...at('2026-11-21', '16:00', '19:00'), organization: 'Hill Volunteer Fire Department' },
+      { name: 'Boots in the creek', ...at('2026-11-21', '10:00', '12:00'), category: 'Volunteer' },
+    ];
+    expect(namesIn(askInTurn(['i need volunteer hours this weekend'], townOf(events)), events)).toEqual([
+      '11-21 Boots in the creek',
+    ]);
+  });
+
   it.each([
     'how much if we go both nights of the fiddle gathering',
     'how much if i bring my three kids to the fiddle gathering',

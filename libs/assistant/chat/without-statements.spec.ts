@@ -47,6 +47,8 @@ describe('What a resident says of herself', () => {
     ['i have a dog', null],
     ['i have a dog, any rabies shots', 'any rabies shots'],
     ['rabies shots? my cat needs one', 'rabies shots'],
+    ['my cat needs a shot is there any rabies clinic near', 'is there any rabies clinic near'],
+    ['what is there', null],
   ])('is what is left out: %s', (message, asked) => expect(withoutStatements(message)).toBe(asked));
 
   it.each([

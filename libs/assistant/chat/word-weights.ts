@@ -32,7 +32,7 @@ export const wordWeightsOf = (event: TownEvent): Map<string, number> => {
     if (initials.length >= MIN_INITIALS) add(toInitialsKey(initials), ABBREVIATION_WEIGHT);
   for (const pair of letterPairsOf(event.name, /^[a-z]$/)) add(pair, FIELD_WEIGHTS.name);
   for (const { organization, subOrganization } of publishersOf(event)) {
-    all(organization, FIELD_WEIGHTS.organization);
+    all(organization.replace(OF_VOLUNTEERS, ' '), FIELD_WEIGHTS.organization);
     pairs(organization, FIELD_WEIGHTS.organization);
     all(subOrganization, FIELD_WEIGHTS.organization);
     for (const name of [organization, subOrganization])
@@ -48,6 +48,9 @@ export const wordWeightsOf = (event: TownEvent): Map<string, number> => {
   for (const phrase of phrasesOf(mainTextOf(event))) add(stem(phrase), FIELD_WEIGHTS.description);
   return worths;
 };
+
+/** Its suppers ask for no volunteers. */
+const OF_VOLUNTEERS = /\bvolunteer (?=(?:fire|ambulance|rescue|hook|hose|ems|emergency|first aid)\b)/gi;
 
 /** 'Leaves from the library': what is done there names no place. */
 const WAY_THERE =

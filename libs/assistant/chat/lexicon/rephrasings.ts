@@ -294,6 +294,8 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   // 'A walk-in clinic' is no walk.
   [/\b(?:an? )?walk[- ]?in (?=(?:clinics?|hours|appointments?|interviews?|registration)\b)/gi, ''],
   // 'Sign my fifth grader up'
+  // Who is signed up for it is no part of its name.
+  [/\bsign(?:ing)? (?:(?:my|our|his|her|the) [a-z][a-z' -]{1,24}?|him|her|them|me|us) up(?= for (?!school\b))/gi, 'sign up'],
   [/\bsign(?:ing)? ((?:my|our|his|her) [a-z\d][\w -]{1,24}?|him|her|them|me|us) up\b/gi, '$1 sign up'],
   // 'Signups'
   [/\bsign ?ups\b/gi, 'sign-ups'],
