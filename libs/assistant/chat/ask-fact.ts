@@ -5,15 +5,15 @@ import { ASKS_FOR_EVENTS } from './lexicon/short-questions';
 import { type FollowUp, isInName, isOfOneEvent } from './merge-queries';
 import { MAX_TEXT_LENGTH } from './question';
 import { wordsOf } from './terms';
+import { QUESTION_BEHIND_STATEMENT } from './without-statements';
 
 /** 'Is there food first', 'how old do you have to be': of the one event before, or the first of a list whose text tells it. */
 export const askFact = (asked: FollowUp): ChatQuery | null => {
   const { text, query, eventIds, events } = asked;
-  const clauses = clausesOf(text);
-  const fact = FACTS.find((one) => clauses.some((clause) => one.asked.test(clause)));
+  const found = findFact(text);
   const isNew = query.span ?? query.topic ?? query.whose ?? query.place ?? query.organization;
-  if (!fact || isNew !== undefined) return null;
-  const said = clauses.find((clause) => fact.asked.test(clause))!;
+  if (!found || isNew !== undefined) return null;
+  const { fact, said } = found;
   const [thing = ''] = fact.asked.exec(said)!.slice(1).filter(Boolean);
   const isOfOne = isOfOneEvent(asked);
   const meant = isOfOne ? eventIds.filter((id) => events.nameOf(id) === events.nameOf(eventIds[0]!)) : eventIds;
@@ -31,10 +31,18 @@ export const askFact = (asked: FollowUp): ChatQuery | null => {
   return { asks: 'about', ...(words && { words: words.slice(0, MAX_TEXT_LENGTH) }), among: [telling] };
 };
 
+/** With the clause that asks for it. */
+export const findFact = (text: string): { fact: (typeof FACTS)[number]; said: string } | null => {
+  const clauses = clausesOf(text);
+  const fact = FACTS.find((one) => clauses.some((clause) => one.asked.test(clause)));
+  return fact ? { fact, said: clauses.find((clause) => fact.asked.test(clause))! } : null;
+};
+
 /** 'I'm 71 and don't drive': the subject of the first clause is that of the others, too. */
 const clausesOf = (text: string): string[] => {
   if (ASKS_FOR_EVENTS.test(text)) return [text];
-  const [first = '', ...others] = text.split(/(?:\s*[,.;]| and| but)\s+/i);
+  const clauses = text.split(/(?:\s*[,.;]| and| but)\s+/i).flatMap((clause) => clause.split(QUESTION_BEHIND_STATEMENT));
+  const [first = '', ...others] = clauses;
   const [subject] = SUBJECT.exec(first) ?? [];
   return [
     text,

@@ -6,6 +6,7 @@ import {
   ANOTHER_TIME,
   CONTINUATION_START,
   LAST_ORDINAL,
+  NEXT_SPAN,
   NOT_THAT_ONE,
   ORDINAL_PATTERNS,
   POINTING_WORD,
@@ -25,7 +26,7 @@ export const askAfterThat = (asked: FollowUp): ChatQuery | null => {
     eventIds: [first],
     events,
   } = asked;
-  if (first === undefined || WEEK_AFTER.test(text)) return null;
+  if (first === undefined || NEXT_SPAN.test(text)) return null;
   if (query.span && AFTER_DAY.test(text) && before.words) {
     const { after: _, ...others } = toQueryAfter(before, first, query, events);
     return { ...others, order: 'first' };
@@ -47,9 +48,6 @@ export const askAfterThat = (asked: FollowUp): ChatQuery | null => {
 const INSTEAD = /\b(?:then|instead)\W*$/i;
 
 const NEXT_ON = /\b(?:next|when(?:'?s)?|another|instead|then)\b/i;
-
-/** A span, and not one event. */
-const WEEK_AFTER = /\bthe (?:following week|week after(?: (?:that|this|it))?)\W*$/i;
 
 /** 'The next one after tonight' is none after the event before. */
 const AFTER_DAY = /\bnext (?:one|time|date)?\s*after (?!(?:that|this|it|next|the)\b)/i;

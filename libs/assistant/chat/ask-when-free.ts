@@ -9,7 +9,9 @@ import {
   weekdayOf,
 } from '#libs/contracts';
 import { DAY_MINUTES, WEEKDAY } from '#libs/when';
+import { askBeside } from './ask-beside';
 import { askFact } from './ask-fact';
+import { EARLIER_OR_LATER } from './lexicon/follow-ups';
 import { type FollowUp, isInName, isOfOneEvent, mergeQueries } from './merge-queries';
 import { beginsWithin, hasTime, isMostlyIn, MAX_DAYS_OF_SERIES } from './query-time';
 import { nameToWords, type Reading } from './question';
@@ -26,10 +28,12 @@ export const askWhenFree = (asked: FollowUp, availability: Availability): Readin
   const time = timeOf(availability, asked);
   if (first === undefined || before.topic || (words && !events.mentions(first, words)) || !(isOfOne || hasTime(time)))
     return null;
+  const ofDay = availability.side && EARLIER_OR_LATER.test(asked.text) ? askBeside({ ...asked, query: {} }) : null;
+  if (ofDay) return { query: ofDay };
   const isThen = createTimeTest(time, asked);
   const suits = (id: number) => isThen(id) !== isRefusal;
   const told = listed.filter(suits);
-  const suiting = told.length > 0 || !isRefusal || !isOfOne ? told : datesOfSeries(asked).filter(suits);
+  const suiting = told.length > 0 || !isOfOne ? told : datesOfSeries(asked).filter(suits);
   const among = suiting.slice(0, availability.isOfNext && isOfOne ? 1 : MAX_QUERY_EVENTS);
   if (among.length > 0) return { query: { ...(among.length === 1 && { asks: 'when' }), among } };
   if (isRefusal && isOfOne) {
@@ -69,13 +73,14 @@ const timeOf = ({ time, side }: Availability, { eventIds: [first], events }: Fol
 const createTimeTest = (time: Availability['time'], { text, eventIds, listed, events }: FollowUp): ((id: number) => boolean) => {
   if (!hasTime(time)) return (id) => id === eventIds[0];
   const { span, weekdays, hours } = time;
-  const isWithinSpan = ({ from, to }: QuerySpan): boolean => span !== undefined && span.from <= from && to <= span.to;
-  const isToldThen = listed.some((id) => isWithinSpan(events.spanOf(id)!));
+  const isWithinSpan = (days: QuerySpan | null): boolean =>
+    days !== null && span !== undefined && span.from <= days.from && days.to <= span.to;
+  const isToldThen = listed.some((id) => isWithinSpan(events.spanOf(id)));
   const isOfAnyWeek = span !== undefined && !isToldThen && WEEKDAY_OF_ANY_WEEK.test(text);
   const meant = isOfAnyWeek ? [weekdayOf(span.from)] : weekdays;
-  const isOnDays = (days: QuerySpan): boolean =>
-    meant ? !isOnWeekday(days.from, days.to, otherWeekdays(meant)) : span === undefined || isWithinSpan(days);
-  return (id) => isOnDays(events.spanOf(id)!) && (!hours || isAt(events.hoursOf(id), hours));
+  const isOnDays = (days: QuerySpan | null): boolean =>
+    days !== null && (meant ? !isOnWeekday(days.from, days.to, otherWeekdays(meant)) : span === undefined || isWithinSpan(days));
+  return (id) => isOnDays(events.spanOf(id)) && (!hours || isAt(events.hoursOf(id), hours));
 };
 
 /** What goes on at an hour is at that hour. */

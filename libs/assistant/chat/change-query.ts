@@ -37,9 +37,9 @@ import { isOnWeekday } from './weekdays';
 /** 'And the week after': the days of the query before, or those after its event. */
 export const shiftDays = ({ text, query, before, eventIds: [first], events }: FollowUp): ChatQuery | null => {
   const match = NEXT_SPAN.exec(text);
-  const isOfOther = query.words !== undefined && !DETAIL_WORDS.test(query.words);
+  const isOfOther = query.words !== undefined && !DETAIL_WORDS.test(query.words) && !PART_OF_DAY.test(query.words);
   if (isOfOther || !match) return null;
-  const unit = (match[1] ?? match[2])!.toLowerCase();
+  const unit = (match[1] ?? match[2])!.toLowerCase().replace(PART_OF_DAY, 'day');
   const { span, topic } = before;
   if (span) return { ...before, span: shiftSpan(span, unit) };
   if (first === undefined) return null;
@@ -52,6 +52,8 @@ export const shiftDays = ({ text, query, before, eventIds: [first], events }: Fo
     ? { ...before, span: { from: addDays(day, 1), to: addDays(day, SHIFT_DAYS[unit] ?? DAYS_OF_WEEK) } }
     : toQueryAfter(before, first);
 };
+
+const PART_OF_DAY = /^(?:night|evening|morning)$/i;
 
 /** What was asked for, if it is on then, else whatever is. */
 const askNextDay = ({ after: _, among: __, asks: ___, ...before }: ChatQuery, day: Day, events: FollowUp['events']): ChatQuery =>
@@ -291,7 +293,7 @@ const besideHoliday = ({ text, query: { span }, before }: FollowUp): ChatQuery =
 /** It begins as one, or has filters or words but neither days nor a whole question. */
 const isContinuation = ({ text, query, before }: FollowUp): boolean => {
   const isEmpty = Object.keys(query).length === 0;
-  if (CONTINUATION_START.test(text)) return !isEmpty && !(query.organization && MEETS.test(text));
+  if (CONTINUATION_START.test(text)) return !isEmpty;
   if (query.topic) return false;
   const hasDays = Boolean(query.span ?? query.weekdays ?? query.hours);
   if (ANY_OF_THEM.test(text) && hasDays && !query.words && (before.words ?? before.organization)) return true;
@@ -304,9 +306,6 @@ const isContinuation = ({ text, query, before }: FollowUp): boolean => {
 /** 'Any on a Thursday' */
 const ANY_OF_THEM =
   /^\W*so\W+(?:there(?:'s| is) )?(?:nothing|anything) (?:on|in|at|after|before|during|this|next)\b|^\W*(?:(?:and|so|but|ok|oh)\W+)*(?:(?:are|is) there )?(?:any|one|some|nothing|none)(?: of (?:them|those|these))? (?:on|in|at|after|before|during|this|next|tomorrow|tonight|today)\b/i;
-
-/** 'And when does the guild meet': a whole question. */
-const MEETS = /\b(?:when|where|what time|what day|how often) (?:do|does|will|is|are) .{2,60} meet(?:ing)?\b/i;
 
 const MAX_FRAGMENT_WORDS = 5;
 const FRAGMENT_START = /^\W*(?:any|anything|something|is there (?:any|anything))\b/i;

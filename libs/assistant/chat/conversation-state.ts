@@ -7,23 +7,67 @@ import {
   parseMarkedText,
   weekdayOf,
 } from '#libs/contracts';
+import { findFact } from './ask-fact';
+import { audienceOf } from './asked-ages';
 import { type ConversationState, EMPTY_CONVERSATION, followUp } from './follow-up';
 import { EMPTY_KNOWN_EVENTS } from './known-events';
 import { BARE_NUMBER, BARE_WEEKDAY, DAY_NUMBER, THAT_WEEKDAY } from './lexicon/follow-ups';
+import { hasFilter } from './merge-queries';
 import type { Reading, ReadingContext } from './question';
 import { readAvailability } from './read-availability';
 import { readQuestion } from './read-question';
+import { requestBeside } from './without-statements';
 
 /** A turn may carry the query that was answered, else its text is read again. */
 export type ConversationTurn = Readonly<ChatTurn>;
 
 export const readInConversation = (text: string, before: ConversationState, context: ReadingContext): Reading => {
+  const events = context.events ?? EMPTY_KNOWN_EVENTS;
   const availability = before.eventIds.length > 0 ? readAvailability(text, context) : null;
   const message = availability?.instead ?? text;
-  const near = anchorOf(message, before, context);
-  const reading = readQuestion(message, near ? { ...context, today: near } : context);
-  return followUp(message, reading, before, context.events ?? EMPTY_KNOWN_EVENTS, availability?.instead ? null : availability);
+  const isOnlyOfTime = availability !== null && availability.words === undefined;
+  const spoken = isOnlyOfTime || before.eventIds.length === 0 ? null : requestBeside(message);
+  const ofRequest = spoken && readRequest(spoken, before, context);
+  const reading = readNear(message, before, context);
+  return ofRequest ?? followUp(message, reading, before, events, availability?.instead ? null : availability);
 };
+
+const readNear = (text: string, before: ConversationState, context: ReadingContext): Reading => {
+  const near = anchorOf(text, before, context);
+  return readQuestion(text, near ? { ...context, today: near } : context);
+};
+
+/** 'We'll be away then, whens the next one': what is asked goes on from the answer before, and what is said beside it tells nothing of that. */
+const readRequest = (
+  { request, said }: Readonly<{ request: string; said: string }>,
+  before: ConversationState,
+  context: ReadingContext,
+): Reading | null => {
+  const events = context.events ?? EMPTY_KNOWN_EVENTS;
+  const { words = '', span, ...others } = readNear(said, before, context).query;
+  const { audience: _, age: __, ageTo: ___, ...filters } = others;
+  const own = readNear(request, before, context);
+  const isOnDay = (id: number) => {
+    const days = events.spanOf(id);
+    return days !== null && span !== undefined && span.from <= days.to && days.from <= span.to;
+  };
+  const isTold =
+    TASTE.test(said) ||
+    Object.keys(FOR_THEM.test(request) ? filters : others).length > 0 ||
+    (span !== undefined && !before.eventIds.some(isOnDay)) ||
+    before.eventIds.some((id) => events.mentionsAny(id, words)) ||
+    (findFact(said) !== null && !hasFilter(own.query));
+  if (isTold) return null;
+  const reading = { ...own, query: { ...audienceOf(others), ...own.query } };
+  const followed = followUp(request, reading, before, events, null);
+  return followed === reading ? null : followed;
+};
+
+/** 'My daughter loves horses': it is of those that she asks. */
+const TASTE = /\b(?:likes?|loves?|enjoys?|hates?|into|wants?|prefers?|interested|plays?)\b/i;
+
+/** 'I have two toddlers, anything for them' */
+const FOR_THEM = /\b(?:for|with) (?:them|him|her|us|me)\b/i;
 
 /** After 'what is on Saturday the 28th', 'and Sunday' is the 29th, and 'the 5th' after a day in January one in January. */
 const anchorOf = (message: string, { query, eventIds }: ConversationState, { today, events }: ReadingContext): Day | null => {

@@ -23,8 +23,10 @@ import {
   narrowToKind,
   shiftDays,
 } from './change-query';
+import { toHalfMeant } from './half-of-day';
 import type { KnownEvents } from './known-events';
 import type { FollowUp } from './merge-queries';
+import { isNewQuestion } from './new-question';
 import { MAX_DAYS_OF_SERIES } from './query-time';
 import { nameToWords, type Reading } from './question';
 import type { Availability } from './read-availability';
@@ -51,19 +53,21 @@ export const followUp = (
   const { eventIds } = before;
   const queryBefore: ChatQuery = before.query ?? {};
   if (!before.query && eventIds.length === 0) return reading;
-  if (reading.remark || isAboutOrganization(reading.query, queryBefore, events)) return reading;
+  if (reading.remark) return reading;
+  const [text, listed] = [normalizeQuestion(message), before.isCut ? events.idsOf(queryBefore) : eventIds];
+  const inHalfMeant = <Time extends Pick<ChatQuery, 'hours'>>(time: Time) => toHalfMeant(time, { text, listed, events });
   const asked = {
-    text: normalizeQuestion(message),
-    query: reading.query,
+    text,
+    query: inHalfMeant(reading.query),
     before: toSeries(queryBefore, events),
     eventIds,
-    listed: before.isCut ? events.idsOf(queryBefore) : eventIds,
+    listed,
     counted: before.list.length > 0 ? before.list : eventIds,
     events,
   };
-  const followUps = isNewTopic(reading.query) ? FOLLOW_UPS_OF_TOPIC : FOLLOW_UPS;
-  const free = availability && askWhenFree(asked, availability);
+  const free = availability && askWhenFree(asked, { ...availability, time: inHalfMeant(availability.time) });
   if (free) return free;
+  const followUps = isNewQuestion(asked) ? FOLLOW_UPS_OF_TOPIC : FOLLOW_UPS;
   const query = followUps.reduce<ChatQuery | null>((found, read) => found ?? read(asked), null);
   return query ? { query: ofSeriesTold(query, asked) } : reading;
 };
@@ -85,17 +89,6 @@ const toSeries = (query: ChatQuery, events: KnownEvents): ChatQuery => {
   const { among: _, words: __, ...asked } = query;
   return name ? { ...asked, words: nameToWords(name) } : query;
 };
-
-/** 'And when does the planning board meet' after a session that it may hold: events bear its name. */
-const isAboutOrganization = (
-  { organization, asks, words }: ChatQuery,
-  { words: before, span }: ChatQuery,
-  events: KnownEvents,
-): boolean =>
-  organization !== undefined && asks === 'when' && !words && before !== undefined && !span && events.areTitled(organization);
-
-/** Own things, other topics and whole questions about trash or school do not go on from events. */
-const isNewTopic = ({ topic, whose }: ChatQuery) => (topic !== undefined && topic !== 'trash') || whose !== undefined;
 
 type FollowUpReader = (asked: FollowUp) => ChatQuery | null;
 

@@ -20,10 +20,19 @@ const WEEKEND = [0, 6];
 const namedDay = (match: RegExpExecArray): number => parseWeekday(match.groups!.day!);
 
 const WEEKDAY_PATTERNS: readonly (readonly [RegExp, (match: RegExpExecArray) => readonly number[]])[] = [
-  [/\b(?:not|(?:is|are)n'?t|except|but not) (?:on |during )?(?:a |the |any )?weekends?\b/i, () => WORKING_DAYS],
-  [/\b(?:not|(?:is|are)n'?t|except|but not) (?:on |during )?(?:a |the |any )?weekdays?\b/i, () => WEEKEND],
   [
-    new RegExp(`\\b(?:not|(?:is|are)n'?t|except|but not) (?:on )?(?:a |any )?${DAY_NAME}s?\\b`, 'i'),
+    /\b(?:not|(?:is|are)n'?t|except|but not|(?:anything|any ?(?:day|time)s?) but) (?:on |during )?(?:a |the |any )?weekends?\b/i,
+    () => WORKING_DAYS,
+  ],
+  [
+    /\b(?:not|(?:is|are)n'?t|except|but not|(?:anything|any ?(?:day|time)s?) but) (?:on |during )?(?:a |the |any )?weekdays?\b/i,
+    () => WEEKEND,
+  ],
+  [
+    new RegExp(
+      `\\b(?:not|(?:is|are)n'?t|except|but not|(?:anything|any ?(?:day|time)s?) but) (?:on )?(?:a |any )?${DAY_NAME}s?\\b`,
+      'i',
+    ),
     (match) => otherWeekdays([namedDay(match)]),
   ],
   [

@@ -5,6 +5,7 @@ import {
   ASKS_FOR_OTHERS,
   AVAILABILITY,
   OF_THE_EVENT,
+  TIME_OF_THE_EVENT,
   TOO_EARLY,
   TOO_LATE,
   UNTIL,
@@ -13,6 +14,7 @@ import {
 import { hasTime } from './query-time';
 import type { ReadingContext } from './question';
 import { readQuestion } from './read-question';
+import { asksNothing } from './without-statements';
 
 /**
  * When a resident can come, or cannot. `side` is that of the hour of the event before; without a time and a side, the event itself is
@@ -32,22 +34,29 @@ export type Availability = Readonly<{
 export const readAvailability = (text: string, context: ReadingContext): Availability | null => {
   const groups = AVAILABILITY.exec(text)?.groups;
   if (!groups) return null;
-  const { free, refused, rest = '', thing = '', request: beside = groups.asked ?? '' } = groups;
-  const clause = text.slice(0, text.length - beside.length).replace(thing, '');
+  const { free, refused, not, rest = '', thing = '', whom = '', request: said = groups.asked ?? '' } = groups;
+  const whole = text
+    .slice(0, text.length - said.length)
+    .replace(thing, '')
+    .replace(whom, '')
+    .replace(TIME_OF_THE_EVENT, '');
+  // 'Not Friday' by itself is read as the other days.
+  const clause = not === undefined ? whole : rest;
+  const beside = asksNothing(said) ? '' : said;
   const { span, weekdays, hours, words: named, price: _, ...others } = readQuestion(toSingular(clause), context).query;
   const words = named && !WORDS_OF_BEING_FREE.test(named) ? { words: named } : {};
   if (Object.keys(others).length > 0) return null;
   const time = { ...(span && { span }), ...(weekdays && { weekdays }), ...(hours && { hours }) };
   const isOfTime = hasTime(time);
   if (!isOfTime && (refused === undefined || !OF_THE_EVENT.test(rest))) return null;
-  const said: Availability = { isRefusal: free === undefined, time, ...(!isOfTime && sideOf(clause)), ...words };
-  if (beside === '') return { ...said, isOfNext: !isOfTime };
+  const availability: Availability = { isRefusal: free === undefined, time, ...(!isOfTime && sideOf(clause)), ...words };
+  if (beside === '') return { ...availability, isOfNext: !isOfTime };
   const query = readQuestion(beside, context).query;
-  if (hasTime(query)) return { ...said, instead: beside };
+  if (hasTime(query)) return { ...availability, instead: beside };
   if (UNTIL.test(clause)) return null;
   const isOfNext = ASKS_FOR_NEXT.test(beside);
   const isOfAnother = isOfNext || ASKS_FOR_OTHERS.test(beside);
-  return isOfAnother && (!query.words || SERIES_NOUN.test(query.words)) ? { ...said, isOfNext } : null;
+  return isOfAnother && (!query.words || SERIES_NOUN.test(query.words)) ? { ...availability, isOfNext } : null;
 };
 
 const sideOf = (clause: string): Pick<Availability, 'side'> =>

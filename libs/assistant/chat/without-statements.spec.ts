@@ -1,6 +1,6 @@
 import type { TownEvent } from '#libs/contracts';
 import { askInTurn, at, namesIn, townOf } from './testing/invented-town';
-import { withoutStatements } from './without-statements';
+import { requestBeside, withoutStatements } from './without-statements';
 
 const EVENTS: readonly Partial<TownEvent>[] = [
   { name: 'Tax help', ...at('2027-01-30', '10:00', '14:00'), location: 'Library' },
@@ -65,4 +65,23 @@ describe('What a resident says of herself', () => {
   );
 
   it('does not stand for what the calendar lacks', () => expect(named("i can't swim, any lessons for grown-ups")).toEqual([]));
+});
+
+describe('What is asked in a later turn', () => {
+  it.each([
+    ["we'll be away then, whens the next one", 'whens the next one'],
+    ['thats a sad one lol what about the next night', 'what about the next night'],
+    ["since we're coming to town anyway what else is on that day", 'what else is on that day'],
+    ['just the free stuff please we are broke', 'just the free stuff please'],
+    ['not today shes running a fever. whens the next one', 'whens the next one'],
+    ['cool, where is that', 'where is that'],
+    ['can my wife come, she is not a member', 'can my wife come'],
+    ['i dont know what time it starts', null],
+    ['do you know when it starts', null],
+    ['is that the one at the library', null],
+    ['what about my wife who is 70', null],
+    ['no i meant saturday', null],
+  ])('is told from what is said beside it: %s', (message, request) =>
+    expect(requestBeside(message)?.request ?? null).toBe(request),
+  );
 });

@@ -10,7 +10,10 @@ const MEAL =
   '(?:food|a meal|meals?|dinner|supper|lunch|breakfast|snacks?|refreshments|drinks|coffee|(?:something|anything) to (?:eat|drink))';
 
 /** Who takes part. */
-const WHO = '(?:i|we|he|she|they|you|(?:my|our) [a-z]+(?: [a-z]+)?)';
+const WHO = '(?:i|we|he|she|they|you|(?:my|our) (?:[a-z]+[ -]in[ -]law|[a-z]+(?: [a-z]+)?))';
+
+const KIDS =
+  '(?:them|him|her|(?:(?:the|my|our|your) )?(?:little )?(?:kids?|child|children|bab(?:y|ies)|toddlers?|ones|son|daughter|grandkids))';
 
 const HAS_NOT = "(?:do(?:es)?n'?t|do not|does not|haven'?t|hasn'?t)(?: (?:really|even|actually|yet))? (?:have|own|got)";
 
@@ -52,6 +55,15 @@ export const FACTS: readonly Fact[] = [
     ),
     about: 'company',
     told: 'spouse spouses wives husbands partner partners couples family families guest guests friend friends neighbors visitors caregivers public anyone welcome',
+  },
+  {
+    asked: asks(
+      `who (?:will |would |can |could |is going to )?(?:watch(?:es)?|minds?|looks? after|takes? care of) ${KIDS}(?: (?:then|during it|during|while .{2,30}))?`,
+      `(?:can|could|will|would|do|does) (?:someone|somebody|anyone|anybody|they|you) (?:watch|mind|look after|take care of|keep) ${KIDS}(?: (?:then|during it|during|while .{2,30}))?`,
+      `(?:is|are|will) there (?:be )?(?:some(?:one|body) (?:to|who (?:can|will|would)) (?:watch|mind|look after|keep) ${KIDS}|(?:an? |any )?(?:child ?care|babysitt(?:ing|er)|sitter|nursery))`,
+    ),
+    about: 'childcare',
+    told: 'childcare babysitting babysitter sitter sitters nursery care',
   },
   {
     asked: asks(

@@ -26,7 +26,7 @@ export const ONE_OF_SERIES =
 
 /** Asks for whatever is on, or for more of the text. */
 export const NO_SERIES =
-  /\b(?:what|anything|something|anyone|anywhere|somewhere|who|where) else\b|\b(?:anything|something|things|events?|happening|going on)\b|\bmore (?:info\w*|details?|about|on|than)\b|\bhow (?:many|much)\b|^\W*(?:and |so |ok )*what(?:'?s| is) next\W*$|\b(?:next|following) (?:day|week|weekend|month|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\b(?:day|week|weekend|month|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day) after\b/i;
+  /\b(?:what|anything|something|anyone|anywhere|somewhere|who|where) else\b|\b(?:anything|something|things|events?|happening|going on)\b|\bmore (?:info\w*|details?|about|on|than)\b|\bhow (?:many|much)\b|^\W*(?:and |so |ok )*what(?:'?s| is) next\W*$|\b(?:next|following) (?:day|night|evening|morning|week|weekend|month|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\b(?:day|week|weekend|month|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day) after\b/i;
 
 /** So does this, unless it names another event. A resume is none. */
 export const RESUMES =
@@ -114,7 +114,7 @@ export const LAST_ORDINAL = /\blast one\b(?! (?:of|in|this|before|until)\b)/i;
 
 /** Moves the days of the query before: 'and the week after', 'the Saturday after'. */
 export const NEXT_SPAN =
-  /\bthe (day|week|weekend|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day) after(?: (?:that|this|it))?(?:\W+(?:then|instead|maybe|perhaps|please|though|too))*\W*$|\bthe (?:following|next) (day|week|weekend|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?:\W+(?:then|instead|maybe|perhaps|please|though|too))*\W*$/i;
+  /\bthe (day|night|evening|morning|week|weekend|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day) after(?: (?:that|this|it))?(?:\W+(?:then|instead|maybe|perhaps|please|though|too))*\W*$|\bthe (?:following|next) (day|night|evening|morning|week|weekend|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?:\W+(?:then|instead|maybe|perhaps|please|though|too))*\W*$/i;
 
 const LEAD =
   '^\\W*(?:(?:and|or|but|also|then|ok|so|no|what|how|about|for|on|just|only|maybe|actually|i mean|i meant|make it|make that|anything|something|any|stuff|is there|happening|whats|what is|the)\\W+)*';
@@ -142,7 +142,7 @@ export const WHY = /^\W*(?:(?:and|but|oh|ok|so)\W+)*(?:why|how come|what(?:'s|s|
 export const THEN =
   /^.{6,60}\b(?:then|(?:(?:later )?that(?: same)?|the same) (?:day|week|weekend|night|evening|morning|afternoon)|those days|during (?:it|that|the break))\W*$/i;
 
-export const THAT_WEEKDAY = /\bthat (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
+export const THAT_WEEKDAY = /\b(?:that|that same|the same) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend)\b/i;
 
 export const COMING_THERE =
   /^\W*(?:(?:and|so|but|ok|oh)\W+)*(?:what(?:'?s| is| are| else is)?|anything|is anything) (?:they have )?(?:coming up|upcoming|on next|next|planned|scheduled|going on|happening|on) (?:over |down |up )?there(?: (?:soon|next|later|these days))?\W*$/i;
