@@ -76,7 +76,9 @@ const answerWhatIsMeant = (
   const isNext = answer.isFound && answer.denies === 'rest' && named.length > 0;
   const asked = withoutStatements(message);
   const shorter = asked === null ? null : withDayPointedTo(read(asked), asked, message, reading);
-  if (shorter !== null && !answer.isFound && asksForAnything(shorter, reading)) {
+  // In a later turn the audience may be that of the question before, and the statement a refusal of its days.
+  const isFirst = before.eventIds.length === 0;
+  if (isFirst && shorter !== null && !answer.isFound && asksForAnything(shorter, reading)) {
     const anything = answerTo(withAudienceOf(reading, shorter));
     if (anything.isFound) return anything;
   }

@@ -85,6 +85,7 @@ describe('A time at which a resident cannot come', () => {
           if (before.some(isRefused)) expect(told).toEqual(expect.arrayContaining(before.filter((one) => !isRefused(one))));
         },
       ),
+      { examples: [['kids stuff this weekend', 'cant TIME, anything else?', REFUSED.find(([time]) => time === 'weekends')!]] },
     );
   });
 });
