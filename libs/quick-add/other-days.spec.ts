@@ -44,6 +44,57 @@ describe('A later sentence', () => {
   });
 });
 
+describe('Another date that only counts if the first one fails', () => {
+  const leads = [
+    ...['Rain date: ', 'Snow date ', 'Weather date: ', 'Back-up date: ', 'Makeup day is ', 'Inclement weather date ', 'Backup: '],
+    ...['In case of high wind: ', 'In the event of rain, ', 'If it snows, ', 'If it rains we try again on ', 'Should it storm: '],
+    ...['If postponed, ', 'If the weather is bad, come ', 'If rained out: '],
+  ];
+  const fallbacks = fc.oneof(
+    fc.tuple(fc.constantFrom('. ', '\n', ', '), fc.constantFrom(...leads)).map(
+      ([joint, lead]) =>
+        (day: string) =>
+          `${joint}${lead}${day}`,
+    ),
+    fc
+      .constantFrom('if it rains', 'in case of snow', 'if necessary')
+      .map((condition) => (day: string) => `. ${day} ${condition}`),
+  );
+
+  it('makes no question and is in the description', () => {
+    fc.assert(
+      fc.property(names, daysAhead, fc.integer({ min: 1, max: 9 }), fallbacks, (name, day, later, toFallback) => {
+        const other = formatLongDate(addDays(day, later));
+        const { questions, date, description } = parseQuickAdd(`${name} ${formatLongDate(day)}, 7 pm${toFallback(other)}`, KNOWN);
+        expect({ questions, date, isDescribed: description.includes(other) }).toEqual({
+          questions: [],
+          date: day,
+          isDescribed: true,
+        });
+      }),
+    );
+  });
+
+  it.each([
+    ['Rain date for the picnic is Sunday Nov 29 at 5 pm', '2026-11-29'],
+    ['Make-up exam Dec 4 at 9 am', '2026-12-04'],
+    ['Sledding if it snows Sunday at 2 pm', '2026-11-22'],
+    ['If it rains we meet in the gym. Game Saturday at 10 am', '2026-11-21'],
+    ['Beach walk Saturday at 10 am if the weather is good', '2026-11-21'],
+  ])('is the day where there is no other: %s', (text, day) => {
+    expect(read(text)).toMatchObject({ date: day, isAsked: false });
+  });
+
+  it.each([
+    'Picnic Sat Dec 5 at noon. Rain or shine. Sun Dec 6 too',
+    'If it snows Saturday, party is Sunday at 2 pm',
+    'Picnic Dec 5 at noon. If the weather holds we do it again on Dec 6',
+    'Hike Dec 5 9 am, ice storm cleanup Dec 6 9 am',
+  ])('is not what only looks like it: %s', (text) => {
+    expect(read(text).isAsked).toBe(true);
+  });
+});
+
 describe('A day that has passed', () => {
   const passedDays = fc.integer({ min: 1, max: 20 }).map((days) => addDays(TODAY, -days));
   const sentences = fc.constantFrom(
@@ -100,7 +151,6 @@ describe('A sentence that begins with “no”', () => {
 describe('What stands for the event', () => {
   it.each([
     'PTA meeting Dec 8 7pm. It has been rescheduled for Dec 15.',
-    'Parade Dec 5 10am. If it rains we will march on Dec 6.',
     'Book sale Dec 5 9am. It continues through Dec 12.',
     'Concert Dec 5 at 7 pm. The concert now starts at 8 pm.',
     'Meeting Dec 4 6pm. New time: 7pm',

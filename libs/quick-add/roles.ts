@@ -12,10 +12,11 @@ export const withRole = <Reading extends { isName?: boolean }>(
   { from, to, reading }: Found<Reading>,
 ): Found<Reading & { role: Role }> => {
   if (POSSESSIVE.test(words.slice(from, to + 3))) return { from, to, reading: { ...reading, role: 'aside' } };
-  if (CALLED_OFF.test(words.slice(to, to + MAX_LEAD))) return { from, to, reading: { ...reading, role: 'aside' } };
+  const after = words.slice(to, to + MAX_LEAD);
+  if (CALLED_OFF.test(after) || FALLBACK_NEXT.test(after)) return { from, to, reading: { ...reading, role: 'aside' } };
   const before = words.slice(Math.max(0, from - MAX_LEAD), from);
   if (isInReturn(before) && !HOUR_NEXT.test(words.slice(to))) return { from, to, reading: { ...reading, role: 'aside' } };
-  if (isBeforeNext(before, words.slice(to, to + MAX_LEAD))) return { from, to, reading: { ...reading, role: 'aside' } };
+  if (isBeforeNext(before, after)) return { from, to, reading: { ...reading, role: 'aside' } };
   const { role, taken } = leadOf(before);
   const isName = reading.isName && taken > 0 ? { isName: false } : {};
   return { from: from - taken, to, reading: { ...reading, ...isName, role } };
@@ -26,7 +27,7 @@ const MAX_CACHED_LEADS = 500;
 
 const isInReturn = memoize((before: string): boolean => IN_RETURN.test(before) || RESUMPTION.test(before), MAX_CACHED_LEADS);
 
-const isBehindAside = memoize((before: string): boolean => ASIDE.test(before), MAX_CACHED_LEADS);
+const isBehindAside = memoize((before: string): boolean => ASIDE.test(before) || FALLBACK.test(before), MAX_CACHED_LEADS);
 
 /** `taken` is the number of characters that belong to the day. */
 const leadOf = memoize((before: string): Readonly<{ role: Role; taken: number }> => {
@@ -87,8 +88,28 @@ const NONE_ON = /\bno (?:\p{L}+ ){0,2}?(?<what>\p{L}{3,})(?: on| for| this)? $/i
 const NOT_MET = /\b(?:will not|won['’]t|does not|doesn['’]t|is not|isn['’]t) (?:be )?(?:meet(?:ing)?|held)(?: on)? $/i;
 const NEXT_ONE = /^[^.;!]{0,40}[.;!,–—-]+ *(?:our |the )?next (?<what>\p{L}+)/iu;
 
+/** What an event fails by. */
+const FAILURE =
+  '(?:rain|snow|storm|thunder|sleet|lightning|ice|wind)(?:s|y|ing|ed|storms?)?(?: outs?)?|pour(?:s|ing)|weather|postponed|cancel(?:l?ed|s)|called off|(?:rained|snowed) out';
+/** 'if the weather is good', 'if it does not rain' */
+const GOOD = "[^.;!?]*\\b(?:no|not|n['’]t|without|good|nice|fine|holds?|permits?|permitting|cooperates?|allows?|clear)\\b";
+
 const ASIDE =
-  /\b\d ?(?:[ap]\.?m\.?)? [ECMP][SD]?T\s?[/|(,]\s?$|\b(?:rain|snow|make-?up|backup|alternate)(?: ?(?:dates?|days?|make-?ups?)){1,2}\W+(?:\w+\W+)?$|\b(?:posted|updated|published|sent|issued|printed|dated)\W+(?:on )?(?:[\d/.,-]+ (?:at )?)?$|\b(?:clos(?:ed?|es|ing|ure)|holiday|break|recess|no (?:school|classes))\b[^|•]*\b(?:re-?opens?|resumes?|back|returns?|returning|see you)\W+(?:on )?$|(?:\bbox office \(|(?:office|box office)(?: is)? (?:hours|opens?|closes?)|[.,;:!?|•–—)] *(?:(?:please|or|and|to \w+|for \w+|do not|don't|with)\W+)*(?:(?:call|text|phone|tel|telephone)(?=\W+(?:\d|(?:us|the|ahead|or|in|for|to|after|before|between)\b))|contact|e-?mail|questions|inquiries|reply|fax|office))\b[^.!?;|•]*$|\b(?:call|text|phone) \(?\d{3}[^.!?;|•]*$|[.;!|•(] *(?:[a-z][a-z'’]* ){0,3}hours(?: are)?:? $/i;
+  /\b\d ?(?:[ap]\.?m\.?)? [ECMP][SD]?T\s?[/|(,]\s?$|\b(?:posted|updated|published|sent|issued|printed|dated)\W+(?:on )?(?:[\d/.,-]+ (?:at )?)?$|\b(?:clos(?:ed?|es|ing|ure)|holiday|break|recess|no (?:school|classes))\b[^|•]*\b(?:re-?opens?|resumes?|back|returns?|returning|see you)\W+(?:on )?$|(?:\bbox office \(|(?:office|box office)(?: is)? (?:hours|opens?|closes?)|[.,;:!?|•–—)] *(?:(?:please|or|and|to \w+|for \w+|do not|don't|with)\W+)*(?:(?:call|text|phone|tel|telephone)(?=\W+(?:\d|(?:us|the|ahead|or|in|for|to|after|before|between)\b))|contact|e-?mail|questions|inquiries|reply|fax|office))\b[^.!?;|•]*$|\b(?:call|text|phone) \(?\d{3}[^.!?;|•]*$|[.;!|•(] *(?:[a-z][a-z'’]* ){0,3}hours(?: are)?:? $/i;
+/** Another date that only counts if the first one fails: 'Weather date: Dec 6', 'In case of high wind: Saturday', 'if it snows we try again Sunday'. */
+const FALLBACK = new RegExp(
+  [
+    '\\b(?:rain|snow|storm|wind|weather|make-?up|back-?up|alternat(?:e|ive)|fall-?back|postponement)(?: ?(?:dates?|days?|make-?ups?)){1,2}\\W+(?:\\w+\\W+)?$',
+    '[.,;!?|•–—(\\n] *(?:rain|snow|back-?up|make-?up|fall-?back)(?:[:=]| [-–—]) *$',
+    `[.,;!?|•–—(\\n] *(?:or )?(?:in (?:the )?(?:case|event) (?:of|that)|in case|if|should)\\b(?!${GOOD})[^.;!?|•\\d\\n]*\\b(?:${FAILURE})\\b[^.;!?|•\\d\\n]*$`,
+  ].join('|'),
+  'i',
+);
+/** 'Picnic Saturday at noon, Sunday if it rains' */
+const FALLBACK_NEXT = new RegExp(
+  `^,? (?:if|in case)(?: of| it| there['’]?s| there is| we)?(?: (?:heavy|bad|is|gets?))* (?:${FAILURE}|necessary|needed)\\b`,
+  'i',
+);
 /** 'No mail Thursday, delivery resumes Friday'. With an hour of its own, it is an event. */
 const RESUMPTION =
   /\b(?:early (?:dismissal|release)|no (?:bus|mail|trash|practice|pickup|collection|delivery))\b[^.;!?|•]*\b(?:re-?opens?|resumes?|back|returns?|returning|see you)\W+(?:on )?$|\b(?:cancel(?:l?ed)?|postponed|no \p{L}+)\b.*\b(?:back to (?:normal|regular|usual)|(?:normal|regular|usual) (?:\p{L}+ )?(?:resumes?|returns?))\b[^.;!?|•]{0,20}$/iu;
@@ -180,6 +201,7 @@ type RoleRule = Readonly<{ role: Role; pattern: RegExp; isTaken: boolean }>;
 
 const ROLES: readonly RoleRule[] = [
   { role: 'aside', pattern: ASIDE, isTaken: false },
+  { role: 'aside', pattern: FALLBACK, isTaken: false },
   { role: 'aside', pattern: PRICED, isTaken: false },
   { role: 'aside', pattern: RECORDED, isTaken: false },
   { role: 'aside', pattern: PAST, isTaken: false },
