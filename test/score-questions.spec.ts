@@ -126,6 +126,8 @@ else
       ['blind-lakefront', 0.8, 3],
       ['blind-hillside', 0.88, 1],
       ['blind-pecan', 0.84, 1],
+      ['blind-kettle', 0.86, 2],
+      ['blind-sorrel', 0.83, 1],
     ] as const)('are answered right of another town: %s', (town, floor, maxDenied) =>
       expectFloor(`${town}.txt`, floor, inventedTownContext(`test/data/questions/${town}.jsonl`), maxDenied),
     );
