@@ -29,7 +29,7 @@ export const findOtherSentences = (text: string, { days, hours, durations, repea
     const isBehindSeries = repeats.some(({ to }) => to <= span.from);
     const isOfOneDate = own.length > 0 && isBehindSeries && own.every((day) => isDateAlone(text, span, day));
     const isOfSubject = isOfOtherSubject(text, span, likely, hours);
-    const isAboutOther = isOfOneDate || OF_OTHER.test(said);
+    const isAboutOther = isOfOneDate || OF_OTHER.test(said) || isOfPrepared(text, span, hours);
     const isOther = isOfDeadline(text, own) || (isAboutOther && whens.length > 0) || isOfSubject;
     return { ...span, said, whens, isOther, isMinor: isAboutOther || isOfSubject || IS_OF_ENTRY.test(said) };
   });
@@ -51,6 +51,17 @@ export const findOtherSentences = (text: string, { days, hours, durations, repea
   // 'Essay due Dec 4' is a thing of its own, and what stands first may be what the text is about: 'League sign-up by Dec 15. Season Jan 5'.
   return others.filter(({ from, said, isMinor }) => isMinor && (from > first.from || (isStated && !IS_REMINDER.test(said))));
 };
+
+/** 'Auditions Jan 3, 2 pm. Show runs March 5-21': what is prepared for, without an hour of its own. */
+const isOfPrepared = (text: string, sentence: Span, hours: readonly HourCandidate[]): boolean =>
+  PREPARED.test(text.slice(sentence.from, sentence.to)) &&
+  PREPARES.test(text.slice(0, sentence.from)) &&
+  !hours.some((hour) => hour.reading.form === 'clock' && isInSpan(hour, sentence));
+
+const PREPARES =
+  /\b(?:auditions?|try-?outs?|casting|open call|orientation|info(?:rmation(?:al)?)? (?:night|session|meeting)|interest meeting)\b/i;
+const PREPARED =
+  /^(?:(?:the|our) )?(?:(?!callbacks?\b)\p{L}+ ){0,2}?(?:shows?|performances?|production|play|musical|concerts?|season|league|camp|trip|class(?:es)?|course|program|practices?|rehearsals?|games?)(?: dates)?(?: itself)?(?::| (?:runs?|is|are|will (?:be|run)|opens?|begins?|starts?|plays?)) /iu;
 
 /** Behind the day of the event, and behind its hour, if the sentence has one without a day of its own. */
 const isOfOtherSubject = (
@@ -138,6 +149,10 @@ const OF_OTHER = new RegExp(
     '^(?:please )?(?:drop off|(?:pre-?)?order|register|sign up|submit|buy|purchase|reserve|rsvp|apply|nominate)\\b',
     // 'Break through Jan 3'
     '^(?:(?:winter|spring|holiday|thanksgiving|christmas) )?break (?:through|until)\\b',
+    // For those who are invited at the auditions.
+    '^callbacks?\\b',
+    // 'Insurance wants it by the 10th'
+    '\\b(?:wants?|needs?|requires?|expects?) (?:it|them|this|these|(?:the|your|their|our|my|an?) (?:\\S+ ){0,2}\\S+) (?:by|before|no later than)\\b',
     // 'No practice Thursday'
     '^(?:[^:.!?]{2,40}: )?no (?:classe?s?|meetings?|practices?|sessions?|rehearsals?|lessons?)\\b',
   ].join('|'),

@@ -44,6 +44,38 @@ describe('A later sentence', () => {
   });
 });
 
+describe('A line of a later thing', () => {
+  it.each([
+    ['Auditions Jan 3, 2 pm\nShow runs March 5-21', '2027-01-03 · 14:00'],
+    ['Auditions Jan 3, 2 pm\nCallbacks Monday, January 4, 6:30 pm', '2027-01-03 · 14:00'],
+    ['Camp orientation June 1, 6 pm. Camp runs June 14-18', '2027-06-01 · 18:00'],
+    ['Tryouts Nov 30, 5 pm. Season starts Jan 4. Practices are Mondays', '2026-11-30 · 17:00'],
+    ['Boat survey Dec 2, 1 pm. Insurance wants it by the 10th', '2026-12-02 · 13:00'],
+    ['Carols Dec 20, 4 pm\nParish office 541-555-0133 (M-Th 9-2)', '2026-12-20 · 16:00'],
+    ['Jury duty Jan 11, 8:15 am\nCall the juror line after 5 pm the evening before', '2027-01-11 · 08:15'],
+    ['Flu shots by appointment Dec 4, 9-12\nOpen enrollment ends Dec 7', '2026-12-04 · 09:00-12:00'],
+    ['Board meeting Dec 3\nQuestions: call Bob before 9 pm\n7:30 pm', '2026-12-03 · 19:30'],
+  ])('is not the event: %s', (text, reading) => {
+    expect(read(text)).toMatchObject({ reading: expect.stringMatching(new RegExp(` · ${reading}$`)), isAsked: false });
+  });
+
+  it.each([
+    'Auditions Jan 3, 2 pm. Second audition Jan 4, 2 pm',
+    'Rehearsal Dec 4, 6 pm. Show is Dec 5 at 7 pm',
+    'Lunch Dec 5 at noon\nCall Joe at 3 pm',
+    'Pottery class Jan 5, 6 pm. Class runs Jan 5 - Feb 9',
+  ])('is asked about where it may be one: %s', (text) => {
+    expect(read(text).isAsked).toBe(true);
+  });
+
+  it.each([
+    ['Callbacks Monday Jan 4, 6:30 pm', '2027-01-04'],
+    ['Plumber 541-555-0133 (Tina) Dec 1, 9 am', '2026-12-01'],
+  ])('is the event where there is no other: %s', (text, day) => {
+    expect(read(text)).toMatchObject({ date: day, isAsked: false });
+  });
+});
+
 describe('Another date that only counts if the first one fails', () => {
   const leads = [
     ...['Rain date: ', 'Snow date ', 'Weather date: ', 'Back-up date: ', 'Makeup day is ', 'Inclement weather date ', 'Backup: '],

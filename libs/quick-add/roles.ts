@@ -95,7 +95,7 @@ const FAILURE =
 const GOOD = "[^.;!?]*\\b(?:no|not|n['’]t|without|good|nice|fine|holds?|permits?|permitting|cooperates?|allows?|clear)\\b";
 
 const ASIDE =
-  /\b\d ?(?:[ap]\.?m\.?)? [ECMP][SD]?T\s?[/|(,]\s?$|\b(?:posted|updated|published|sent|issued|printed|dated)\W+(?:on )?(?:[\d/.,-]+ (?:at )?)?$|\b(?:clos(?:ed?|es|ing|ure)|holiday|break|recess|no (?:school|classes))\b[^|•]*\b(?:re-?opens?|resumes?|back|returns?|returning|see you)\W+(?:on )?$|(?:\bbox office \(|(?:office|box office)(?: is)? (?:hours|opens?|closes?)|[.,;:!?|•–—)] *(?:(?:please|or|and|to \w+|for \w+|do not|don't|with)\W+)*(?:(?:call|text|phone|tel|telephone)(?=\W+(?:\d|(?:us|the|ahead|or|in|for|to|after|before|between)\b))|contact|e-?mail|questions|inquiries|reply|fax|office))\b[^.!?;|•]*$|\b(?:call|text|phone) \(?\d{3}[^.!?;|•]*$|[.;!|•(] *(?:[a-z][a-z'’]* ){0,3}hours(?: are)?:? $/i;
+  /\b\d ?(?:[ap]\.?m\.?)? [ECMP][SD]?T\s?[/|(,]\s?$|\b(?:posted|updated|published|sent|issued|printed|dated)\W+(?:on )?(?:[\d/.,-]+ (?:at )?)?$|\b(?:clos(?:ed?|es|ing|ure)|holiday|break|recess|no (?:school|classes))\b[^|•]*\b(?:re-?opens?|resumes?|back|returns?|returning|see you)\W+(?:on )?$|(?:\bbox office \(|(?:office|box office)(?: is)? (?:hours|opens?|closes?)|[.,;:!?|•–—)\n] *(?:(?:please|or|and|to \w+|for \w+|do not|don't|with)\W+)*(?:(?:call|text|phone|tel|telephone)(?=\W+(?:\d|(?:us|the|ahead|or|in|for|to|after|before|between)\b))|contact|e-?mail|questions|inquiries|reply|fax|office))\b[^.!?;|•\n]*$|\b(?:call|text|phone) \(?\d{3}[^.!?;|•\n]*$|\d{3}[-. ]\d{4},? \([^()\d]*$|[.;!|•(] *(?:[a-z][a-z'’]* ){0,3}hours(?: are)?:? $/i;
 /** Another date that only counts if the first one fails: 'Weather date: Dec 6', 'In case of high wind: Saturday', 'if it snows we try again Sunday'. */
 const FALLBACK = new RegExp(
   [
@@ -194,7 +194,7 @@ const ARRIVAL =
   /\b(?:[a-z]{2,}s|cast|crew|band|choir|chorus|orchestra)(?: (?:and|must|should|will|need to|are to|please))* (?:report|arrive|line up|be (?:there|here)|check in|show up|set up|meet)\W+(?:(?:at|by|in|the|to|their|gym|hall|classrooms?|rooms?|buses|cafeteria|auditorium|stage|backstage|no later than|around|about)\W+){0,5}$/i;
 
 const DEADLINE =
-  /\b(?:by|due|no later than|deadline|rsvp|r\.s\.v\.p\.|(?:register|registration|sign ?up|tickets|orders?|forms?) (?:by|before|until|due|ends?|closes?)|ends?|(?<!\b(?:doors?|gates?) )closes?|expires?|on sale)\W+(?:\w+\W+){0,2}$/i;
+  /\b(?:by(?! (?:appointment|appt|donation|invitation|request|reservation)\b)|due|no later than|deadline|rsvp|r\.s\.v\.p\.|(?:register|registration|sign ?up|tickets|orders?|forms?) (?:by|before|until|due|ends?|closes?)|ends?|(?<!\b(?:doors?|gates?) )closes?|expires?|on sale)\W+(?:\w+\W+){0,2}$/i;
 
 /** A pattern of what stands before the day; whether these words belong to the day. */
 type RoleRule = Readonly<{ role: Role; pattern: RegExp; isTaken: boolean }>;
