@@ -101,7 +101,7 @@ const NUMBERED_ROOM = `(?:${NUMBERED_ROOMS}) (?:[a-z]{1,2}\\d{1,4}|\\d{1,4}[a-z]
 /** 'on field 7' */
 const NUMBERED_GROUND = '(?:courts?|diamond|fields?|pier|rink|turf) \\d{1,2}[a-z]?(?![\\p{L}\\d:])';
 const LEADS = new RegExp(
-  `(?<=^|[\\s,;(|–—-])(?:at\\s|(?<beside>(?:just |right )?(?:in|out)side|in front of|across from)(?: of)?\\s|(?<behind>(?:just |right )?(?:behind|beside|next to))\\s|on\\s(?=the (?:town |village |city )?(?:green|commons?|square|quad)(?![\\p{L}'’-]))|(?<ground>on)\\s(?=the (?:\\p{L}+ )?(?:${GROUND_NOUNS})(?![\\p{L}'’-])|${NUMBERED_GROUND})|(?<from>from)\\s|(?<to>(?<=\\b(?:coming|comes|returning|returns|report|reporting) )to)\\s|(?<moved>(?<=\\b(?:moved|relocated|switched|changed) )to)\\s|(?<sign>@)\\s?|(?<in>in)\\s(?=(?:the|our|my|his|her|their|room|rm|gym|cafeteria|auditorium|downtown)\\b|${NUMBERED_ROOM}|(?:[\\p{L}.'’]+ ){1,3}(?:${PLACE_NOUNS})\\b))(?=[^\\s,;@#()|])`,
+  `(?<=^|[\\s,;(|–—-])(?:(?:(?<!\\b(?:slee?p|stay|com|go|head|stop|run|bring|tak|get|swing|driv|walk|turn|push|hang)(?:e|s|es|p?ing)? |^)over )?at\\s|(?<beside>(?:just |right )?(?:in|out)side|in front of|across from)(?: of)?\\s|(?<behind>(?:just |right )?(?:behind|beside|next to))\\s|on\\s(?=the (?:town |village |city )?(?:green|commons?|square|quad)(?![\\p{L}'’-]))|(?<ground>on)\\s(?=the (?:\\p{L}+ )?(?:${GROUND_NOUNS})(?![\\p{L}'’-])|${NUMBERED_GROUND})|(?<from>from)\\s|(?<to>(?<=\\b(?:coming|comes|returning|returns|report|reporting) )to)\\s|(?<moved>(?<=\\b(?:moved|relocated|switched|changed) )to)\\s|(?<sign>@)\\s?|(?<in>in)\\s(?=(?:the|our|my|his|her|their|room|rm|gym|cafeteria|auditorium|downtown)\\b|${NUMBERED_ROOM}|(?:[\\p{L}.'’]+ ){1,3}(?:${PLACE_NOUNS})\\b))(?=[^\\s,;@#()|])`,
   'giu',
 );
 

@@ -7,6 +7,11 @@ const read = (line: string) => {
   return [name, date?.slice(5) ?? '', startTime ?? '', endTime ?? '', location ?? ''].join('|').replace(/\|+$/, '');
 };
 
+const halves = (line: string) =>
+  parseQuickAdd(line, { ...CONTEXT, places: [] }).questions.filter(({ question }) =>
+    question.startsWith('Is that in the morning'),
+  );
+
 describe('Hours that a phone writes as two numbers', () => {
   it.each([
     ['eye exam Tuesday at 10 20 AM', 'eye exam|11-24|10:20'],
@@ -47,6 +52,7 @@ describe('A correction stands instead of what it corrects', () => {
     ['movie Saturday at 7 scratch that 8 15', 'movie|11-21|20:15'],
     ['the kids have a half day Tuesday they get out at noon', 'the kids have a half day|11-24|12:00'],
     ['recital Sunday at three she has to be there at two', 'recital|11-22|15:00'],
+    ['lunch on the third no I’m sorry the fourth', 'lunch|12-04'],
   ])('%s', (line, reading) => {
     expect(read(line)).toBe(reading);
   });
@@ -54,8 +60,66 @@ describe('A correction stands instead of what it corrects', () => {
   it.each([
     ['meeting Tuesday at 3 no agenda yet', 'meeting no agenda yet|11-24|15:00'],
     ['dinner Saturday at 6 no kids', 'dinner no kids|11-21|18:00'],
+    ['call Ann to say I’m sorry Sunday 3pm', 'call Ann to say I’m sorry|11-22|15:00'],
     ['practice Tuesday at 5 sorry for the late notice', 'practice sorry for the late notice|11-24|17:00'],
   ])('which these are not: %s', (line, reading) => {
     expect(read(line)).toBe(reading);
+  });
+});
+
+describe('Words of a speaker are no part of the name', () => {
+  it.each([
+    ['I see Doctor Patel Tuesday at 2', 'see Doctor Patel|11-24|14:00'],
+    ['remind me I gotta call Ann Tuesday at 2', 'call Ann|11-24|14:00'],
+    ['new reminder water the plants Tuesday at 2', 'water the plants|11-24|14:00'],
+    ['make it so I zoom with the grandkids Tuesday at 2', 'zoom with the grandkids|11-24|14:00'],
+    ['hey I’m delivering meals Tuesday at 2', 'delivering meals|11-24|14:00'],
+    ['poker over at Jim’s Tuesday at 7', 'poker|11-24|19:00||Jim’s'],
+  ])('%s', (line, reading) => {
+    expect(read(line)).toBe(reading);
+  });
+
+  it.each([
+    ['I Love Lucy night Tuesday 7pm', 'I Love Lucy night|11-24|19:00'],
+    ['We See Red concert Tuesday 7pm', 'We See Red concert|11-24|19:00'],
+    ['hey Jude singalong Tuesday 7pm', 'hey Jude singalong|11-24|19:00'],
+    ['make it so party Tuesday 8pm', 'make it so party|11-24|20:00'],
+    ['kids sleep over at Nana’s Tuesday 5pm', 'kids sleep over|11-24|17:00||Nana’s'],
+  ])('unless they are: %s', (line, reading) => {
+    expect(read(line)).toBe(reading);
+  });
+});
+
+describe('Hours without a question', () => {
+  it.each([
+    ['I work ten to six Sunday', 'work|11-22|10:00|18:00'],
+    ['dentist at ten to four Tuesday', 'dentist|11-24|15:50'],
+    ['walk sunday mornin 9', 'walk|11-22|09:00'],
+    ['u8 soccer Sunday 9:15', 'u8 soccer|11-22|09:15'],
+    ['field trip Tuesday 9:15', 'field trip|11-24|09:15'],
+    ['soccer club dinner Sunday 8', 'soccer club dinner|11-22|20:00'],
+  ])('%s', (line, reading) => {
+    expect(read(line)).toBe(reading);
+    expect(halves(line)).toEqual([]);
+  });
+
+  it.each(['mens soccer Sunday 9', 'watch soccer Sunday 9', 'soccer board Sunday 9'])(
+    'of grown-ups are asked about: %s',
+    (line) => {
+      expect(halves(line)).toHaveLength(1);
+    },
+  );
+});
+
+describe('Days and counts in signs', () => {
+  it.each([
+    ['craft fair booth dec 12 + 13 10-4', '2026-12-12 2026-12-13 null'],
+    ['party dec 12 + 20 guests', '2026-12-12 null null'],
+    ['pt mondays 9am starts 11/30 6x', '2026-11-30 null FREQ=WEEKLY;COUNT=6'],
+    ['2x4 pickup Sunday 9am', '2026-11-22 null null'],
+    ['take meds 750 am weekdays', '2026-11-23 null FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'],
+  ])('%s', (line, reading) => {
+    const { date, endDate, recurrence } = parseQuickAdd(line, { ...CONTEXT, places: [] });
+    expect(`${date} ${endDate} ${recurrence}`).toBe(reading);
   });
 });

@@ -2,7 +2,7 @@ import type { Found } from './find-all';
 import { WEEKDAY } from './vocabulary';
 
 /** What stands between a slip and its correction: 'Tuesday, no wait, Wednesday'. */
-export const CORRECTION = `[\\s,.–—-]*\\b(?:(?:oh|uh+|um+|er|no|not ${WEEKDAY}|oops|wait|sorry|i mean|i meant|make that|make it|scratch that|actually|rather|or rather|or no|is it|what is it|yes)\\b[\\s,.]*)+(?:it['’]?s )?(?:on )?(?:at )?(?:the )?`;
+export const CORRECTION = `[\\s,.–—-]*\\b(?:(?:oh|uh+|um+|er|no|not ${WEEKDAY}|oops|wait|(?:i['’]?m )?sorry|i mean|i meant|make that|make it|scratch that|actually|rather|or rather|or no|is it|what is it|yes)\\b[\\s,.]*)+(?:it['’]?s )?(?:on )?(?:at )?(?:the )?`;
 
 /**
  * 'at ten on Tuesday, no, make that eleven': behind other words, what corrects an earlier one of its kind, with the words of the slip.
@@ -23,4 +23,4 @@ const SLIP_BEFORE = new RegExp(`${CORRECTION}$`, 'i');
 const ENDS_IN_WHEN = new RegExp(`(?:${WEEKDAY}|tomorrow|\\d)$`, 'i');
 /** 'no' and 'sorry' alone are said of much. */
 const IS_CLEAR_SLIP =
-  /\b(?:actually|meant?|make (?:that|it)|scratch that|or rather|(?:no|oh|wait|oops|sorry),? (?:no|wait|sorry|not|it['’]?s))\b/i;
+  /\b(?:actually|meant?|make (?:that|it)|scratch that|or rather|(?:no|oh|wait|oops|sorry),? (?:no|wait|(?:i['’]?m )?sorry|not|it['’]?s))\b/i;

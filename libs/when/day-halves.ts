@@ -44,6 +44,7 @@ const startsOf = (time: ClockTime, { words, notBefore, isWorkday, isAtHome }: Ha
   if (isAfterWork && (isAtHome || early < 7 * HOUR_MINUTES) && CLUB_WORDS.test(words)) return [late];
   if (isAfterWork && isAtHome && MEETING_WORDS.test(words)) return [late];
   if (isAfterWork && early < 7 * HOUR_MINUTES && GAME_WORDS.test(words)) return [late];
+  if (isWorkday === false && early >= 8 * HOUR_MINUTES && activity === null && isGameOfChildren(words)) return [early];
   // 'retirement party at 10'
   if (activity === 'late' && early >= 11 * HOUR_MINUTES && (!NIGHT_WORDS.test(words) || CHILDREN_WORDS.test(words)))
     return [early];
@@ -110,12 +111,15 @@ export const partOfDayIn = (words: string): PartOfDay | null => {
 
 /** No greeting: 'Good morning coach, dentist 2:30'. */
 const PART_OF_DAY =
-  /(?<!\bgood )\b(?:morning|afternoon|evening|tonight|overnight|night|nite|(?<!\bI )a\.?m\.?(?!\w)|p\.?m\.?(?!\w))s?/gi;
+  /(?<!\bgood )\b(?:morn(?:ing?)?|afternoon|aftn|evening|tonight|overnight|night|nite|(?<!\bI )a\.?m\.?(?!\w)|p\.?m\.?(?!\w))s?/gi;
 
 const PART_WORDS: Readonly<Record<string, PartOfDay>> = {
   morning: 'morning',
+  mornin: 'morning',
+  morn: 'morning',
   am: 'morning',
   afternoon: 'afternoon',
+  aftn: 'afternoon',
   pm: 'afternoon',
   night: 'evening',
 };
@@ -139,7 +143,7 @@ const MORNING_WORDS =
   /\b(?:fasting|breakfast|sunrise|(?<!\b(?:with|w|w\/|for|from|and|&) )dawn|brunch|br?kfs?t|br?kfast|bfast|pancakes?|(?:yard|garage|estate|rummage|tag|moving) sale(?! (?:committee|meeting|mtg|planning|prep|preview|pricing|set ?up|sorting)))\b/i;
 /** For which 8 to 11 means the morning. */
 const DAYTIME_WORDS =
-  /\b(?:coff?ee?|appt|apt|appointments?|check-?up|dentist|doctor|dr|drs|eye|ortho\w*|vet|school|work|shift|hair ?cut|haircut|church|mass|bank|story ?time|farmers'? market|garage sale|yard sale|oil ch(?:ange|g)|stand-?up(?! comedy)|scrum|all[- ]hands|(?:\d+ ?(?:mo|month|wk|week|yr|year)s?(?: old)?) (?:shots?|check-?up|appt|visit)|workshop|hair|barber|install(?:s|ed|ation)?|principal|teacher|counselor|lawyer|attorney|accountant|realtor|nails|massage|tuner|electrician|contractor|inspection|inspector|delivery|repair|repairs|technician|tech|roofer|landscaper|gardener|cleaner|cleaners|furnace|hvac|tutor(?:ing)?|physical|mammogram|mammo|x-?ray|mri|lab|therapy|therapist|pt|dmv|(?:driving|drivers?|road) test|court|jury|deposition|plumber|plumbing|sweep|painter|arborist|(?:bug|cable|furnace|gas|heat|internet|pest|pump|tree|water|cooler|fridge|dishwasher|septic|gutter|window|fence|floor) (?:guy|man|person|people|lady)|swim(?:ming)? lessons?|(?<!sunset )hike|golf|(?:track|swim|wrestling) meet|debate(?! (?:watch|party))|tournament|(?:staff|team|boss|client|manager|budget|sales) (?:meeting|mtg)|boss|client|manager|accounting|irs|insurance company|tire|tires|groomer|errands|office|insurance|mechanic|pharmacy|dealership|interview|toddler|preschool|kindergarten|worship|service|mail|post office|pediatrician|dermatologist|chiro\w*|optometrist|surgery|clinic|flu shot|vaccine|quote|estimate|estimator|handyman|1:1|one on one|1 on 1|installer|exterminator|movers|appraiser|book fair|must be home|window(?= \d)|measure(?:d|ment)?|volunteer(?:s|ing)?|playgroup|tour|market|bazaar|blood drive|food drive|clean[- ]?up|grooming|recess|crafts?|craft fair|sale)\b/i;
+  /\b(?:coff?ee?|appt|apt|appointments?|check-?up|dentist|doctor|dr|drs|eye|ortho\w*|vet|school|work|shift|hair ?cut|haircut|church|mass|bank|story ?time|farmers'? market|garage sale|yard sale|oil ch(?:ange|g)|stand-?up(?! comedy)|scrum|all[- ]hands|(?:\d+ ?(?:mo|month|wk|week|yr|year)s?(?: old)?) (?:shots?|check-?up|appt|visit)|workshop|hair|barber|install(?:s|ed|ation)?|principal|teacher|counselor|lawyer|attorney|accountant|realtor|nails|massage|tuner|electrician|contractor|inspection|inspector|delivery|repair|repairs|technician|tech|roofer|landscaper|gardener|cleaner|cleaners|furnace|hvac|tutor(?:ing)?|physical|mammogram|mammo|x-?ray|mri|lab|therapy|therapist|pt|dmv|(?:driving|drivers?|road) test|court|jury|deposition|plumber|plumbing|sweep|painter|arborist|(?:bug|cable|furnace|gas|heat|internet|pest|pump|tree|water|cooler|fridge|dishwasher|septic|gutter|window|fence|floor) (?:guy|man|person|people|lady)|swim(?:ming)? lessons?|(?<!sunset )hike|golf|(?:track|swim|wrestling) meet|debate(?! (?:watch|party))|tournament|(?:staff|team|boss|client|manager|budget|sales) (?:meeting|mtg)|boss|client|manager|accounting|irs|insurance company|tire|tires|groomer|errands|office|insurance|mechanic|pharmacy|dealership|interview|toddler|preschool|kindergarten|worship|service|mail|post office|pediatrician|dermatologist|chiro\w*|optometrist|surgery|clinic|flu shot|vaccine|quote|estimate|estimator|handyman|1:1|one on one|1 on 1|installer|exterminator|movers|appraiser|book fair|must be home|window(?= \d)|measure(?:d|ment)?|volunteer(?:s|ing)?|playgroup|tour|field trip|market|bazaar|blood drive|food drive|clean[- ]?up|grooming|recess|crafts?|craft fair|sale)\b/i;
 /** For which 5 to 7 is as likely early. */
 const EARLY_WORDS =
   /\b(?:run|jog|gym|workout|hike|ride|flight|bus|(?<!meal )train|carpool|yoga|leave|wake|golf|swim|mass|blood ?work|blood|labs?|fishing|airport|tee time|tee|surgery|\w+oscopy|procedure(?! (?:meeting|review|manual|training)\b)|biopsy|infusion|dialysis|pre-?op|physical|rowing|crew|drop off|dropoff|before (?:work|school))\b/i;
@@ -158,6 +162,12 @@ const SELLS_OUT =
 /** Teams of schools play behind the lessons; rinks, pools and tracks are used before them as well. */
 const GAME_WORDS =
   /(?<!\b(?:hockey|swim|swimming|skating|wrestling|track|rowing|crew|dive|diving|ice|play|band|peewee) )\bpractice\b|\b(?:(?:basketball|volleyball|football|softball|baseball|lacrosse|soccer|wrestling|field hockey|hoops|vball|bball) (?:games?|match|meet|scrimmage|practice)|(?:home|away) game)\b/i;
+/** On Saturdays and Sundays children play before noon, adults under lights as well. */
+const CHILDREN_GAMES = /\b(?:soccer|t-?ball|little league|softball|baseball|lacrosse|flag football|field hockey)\b/i;
+const ADULT_GAMES =
+  /\b(?:adults?|co-?ed|indoor|awards?|board|coach(?:es)?|parents?|social|(?:wo)?men['’]?s|watch(?:ing)?|final|world cup|finals|tv|night)\b/i;
+const isGameOfChildren = (words: string): boolean =>
+  CHILDREN_GAMES.test(words) && ![ADULT_GAMES, CLUB_WORDS, MEETING_WORDS].some((pattern) => pattern.test(words));
 /** Of adults, who have time after work. */
 const CLUB_WORDS = /\b(?:club|guild|circle|group|our book|association|society|get[- ]together|league|chapter|auxiliary|study)\b/i;
 /** Those who meet in the evening of a working day: of adults behind their work, of children behind school. */

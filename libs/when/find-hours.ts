@@ -181,8 +181,8 @@ const single = ({ groups, index, 0: whole }: RegExpExecArray, { text }: Context)
   if (form === 'bare' && (/^(?:hour|hr|h)\b/i.test(after.trimStart()) || /^-[a-z]/i.test(after))) return null;
   // 'Route 6A'
   if (/^\d{1,2}[AP]$/.test(groups!.a!) && COUNTED_BEFORE.test(before)) return null;
-  // 'from ten to two' are two hours.
-  if (MINUTES_OR_HOURS.test(groups!.a!) && (lead === 'from' || lead === 'between' || /\b(?:from|between) $/i.test(before)))
+  // 'from ten to two' and 'I work ten to six' are two hours.
+  if (MINUTES_OR_HOURS.test(groups!.a!) && (lead === 'from' || lead === 'between' || (lead === '' && LASTS_BEFORE.test(before))))
     return null;
   const side = SIDES[lead] ?? 'at';
   const isShift = /(?:clos(?:e|ing)| onwards?| on)$/i.test(whole);
@@ -205,6 +205,8 @@ const SIDES: Readonly<Record<string, HourReading['side']>> = {
   until: 'until',
 };
 
+/** What has a beginning and an end. */
+const LASTS_BEFORE = /\b(?:from|between|works?|working|shifts?|on (?:duty|call)|open) $/i;
 const MINUTES_OR_HOURS = /^(?:five|ten) (?:to|till|until) /i;
 
 /** '1-800-…', '$7', '3.5', 'v7:30', '(614) 555-0130' */
@@ -389,7 +391,7 @@ const PLURAL_AFTER =
 const PLURAL_NEXT = /^ [a-z]{3,}s\b/;
 const DAY_AFTER = new RegExp(`^ (?:(?:${WEEKDAY}|${MONTH})\\b|\\d{1,2}/\\d)`, 'i');
 const NOT_PLURAL =
-  /^(?:[a-z]+ )?(?:starts|begins|ends|gets|lands|returns|meets|lasts|runs|goes|leaves|arrives|departs|opens|closes|doors|gates|class|mass|boss|yes|gas|bus|chess|fitness|business|tennis|pilates|is|was|swiss|guess|miss|christmas|moms|dads|lessons|tuesdays|mondays|wednesdays|thursdays|fridays|saturdays|sundays|drinks|vs|days|this|us|st|ss|dress|princess|wellness|brass|glass|process|express|address|press|recess)\b/i;
+  /^(?:[a-z]+ )?(?:starts|begins|ends|gets|lands|returns|meets|lasts|runs|goes|leaves|arrives|departs|opens|closes|doors|gates|class|mass|boss|yes|gas|bus|chess|fitness|business|tennis|pilates|is|was|swiss|guess|miss|christmas|moms|dads|lessons|tuesdays|mondays|wednesdays|thursdays|fridays|saturdays|sundays|drinks|vs|days|weekdays|weekends|weeknights|schooldays|workdays|this|us|st|ss|dress|princess|wellness|brass|glass|process|express|address|press|recess)\b/i;
 
 /** Several rules find the same words. */
 const MAX_CACHED_CLOCKS = 500;

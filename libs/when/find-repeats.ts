@@ -424,6 +424,11 @@ const END_RULES: readonly Rule<RepeatEnd, Readonly<{ today: Day }>>[] = [
       weight: 14,
     }),
   },
+  // 'pt mondays 9am 6x', but not '2x a month' and '3x5 cards'
+  {
+    pattern: toRulePattern('(?<n>[2-9]|[12]\\d)x(?=\\s*(?:$|[,;.!)]))'),
+    read: ({ groups }) => ({ untils: [], count: () => Number(groups!.n), weight: 14 }),
+  },
   // 'a six-week session', 'thirteen weekly classes'
   {
     pattern: toRulePattern(

@@ -325,7 +325,7 @@ const withFollowingRanges = (text: string, { from, to, reading }: FoundDays): Fo
 const FOLLOWING_RANGES = /^ ?[-–] ?(\d{1,2})(?:,? and|,? ?&|,) ?(\d{1,2}) ?[-–] ?(\d{1,2})(?![\d/:]| ?[ap]\.?m?\b)/i;
 
 const FOLLOWING_NUMBERS = new RegExp(
-  `^((?:, ?\\d{1,2}(?:st|nd|rd|th)?)*) ?(-|–|—|,? and|,? ?&|,? or|to|through|until(?: about)?|,) ?(?:the )?(${ORDINAL_DAY_WORD}|3[01]|[12]?\\d)(st|nd|rd|th)?(?![\\d/]| ?[ap]\\.?m?\\b|:\\d|\\.\\d| ?(?:-|–|to) ?\\d| (?:people|kids|grade|of us|tickets)\\b)(?=$|\\W)`,
+  `^((?:, ?\\d{1,2}(?:st|nd|rd|th)?)*) ?(-|–|—|,? and|,? ?&| ?\\+(?= ?\\d{1,2}(?:\\s*$|[,;]| (?:\\d|at\\b|@)))|,? or|to|through|until(?: about)?|,) ?(?:the )?(${ORDINAL_DAY_WORD}|3[01]|[12]?\\d)(st|nd|rd|th)?(?![\\d/]| ?[ap]\\.?m?\\b|:\\d|\\.\\d| ?(?:-|–|to) ?\\d| (?:people|kids|grade|of us|tickets)\\b)(?=$|\\W)`,
   'i',
 );
 
