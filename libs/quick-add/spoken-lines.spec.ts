@@ -21,6 +21,9 @@ describe('Hours that a phone writes as two numbers', () => {
     ['kickboxing at 5 30 a m tomorrow', 'kickboxing|11-21|05:30'],
     ['council from 6 30 to 8 15 Monday', 'council|11-23|18:30|20:15'],
     ['dinner Sunday evening 6 45', 'dinner|11-22|18:45'],
+    ['take out the bread at 4 15 this afternoon', 'take out the bread|11-20|16:15'],
+    ['movie at 9 30 tonight', 'movie|11-20|21:30'],
+    ['pick up the kids at 3 45 tomorrow afternoon', 'pick up the kids|11-21|15:45'],
     ['dentist Tuesday at 4 no 4 30', 'dentist|11-24|16:30'],
     ['dentist Tuesday at quarter til four', 'dentist|11-24|15:45'],
     ['haircut Tuesday at uh three fifteen', 'haircut|11-24|15:15'],
@@ -33,6 +36,7 @@ describe('Hours that a phone writes as two numbers', () => {
     ['read pages 10 20 for Tuesday', 'read pages 10 20|11-24'],
     ['bus 5 30 minutes late Tuesday', 'bus 5 30 minutes late|11-24'],
     ['Wednesday 6 40 yard dash', '6 40 yard dash|11-25'],
+    ['bake 4 15 minute rounds this afternoon', 'bake 4 15 minute rounds|11-20'],
     ['open gym Dec 3 10 am', 'open gym|12-03|10:00'],
     ['drop off at 9 30 Elm St Tuesday', 'drop off|11-24|09:00||30 Elm St'],
   ])('are not those that count: %s', (line, reading) => {

@@ -15,7 +15,7 @@ const DATE = `${MONTH}\\.? (?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?|${ORDINAL_DAY_WO
 const DAY = `${WEEKDAY}s?|today|tomorrow|tonight|morning|afternoon|evening|night|${DATE}`;
 const HALF = '[ap] ?\\.?m\\b';
 /** What two numbers in a row count or number, or a price: '5 30 lb bags', 'at 9 30 Elm St'. */
-const NO_COUNT = `(?= ?(?:$|[,.;!?)–-]|\\n|${HALF}|in the (?:morning|afternoon|evening)|(?:${WEEKDAY}|${MONTH})\\b|\\d{1,2} [0-5]\\d\\b)| (?!(?:[nsew] )?(?:[a-z]+ ){1,2}(?:st|street|ave|avenue|rd|road|ln|lane|dr|drive|blvd)\\b|(?:[a-z]+ )?[a-z]{2,}(?<!ss)s\\b|(?:dozen|foot|gallon|hour|inch|k|lb|mile|min|minute|of|people|percent|pound|second|sec|watt|yard|year|yr)\\b)[a-z@])`;
+const NO_COUNT = `(?= ?(?:$|[,.;!?)–-]|\\n|${HALF}|(?:in the|this|tomorrow) (?:morning|afternoon|evening)|tonight|at night|(?:${WEEKDAY}|${MONTH})\\b|\\d{1,2} [0-5]\\d\\b)| (?!(?:[nsew] )?(?:[a-z]+ ){1,2}(?:st|street|ave|avenue|rd|road|ln|lane|dr|drive|blvd)\\b|(?:[a-z]+ )?[a-z]{2,}(?<!ss)s\\b|(?:dozen|foot|gallon|hour|inch|k|lb|mile|min|minute|of|people|percent|pound|second|sec|watt|yard|year|yr)\\b)[a-z@])`;
 
 const SPOKEN_CLOCK = new RegExp(
   `(?<=(?:^|[\\s,])(?:${LEAD}|${DAY}),? |(?<![\\d/])\\d{1,2} [0-5]\\d ?(?:-|–|to|until|till?) ?)(1[0-2]|[1-9]) ([0-5][05])(?![\\d:/])${NO_COUNT}`,

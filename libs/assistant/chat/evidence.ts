@@ -40,8 +40,7 @@ export const weighEvidence = (message: string, asked: Asked): Evidence[] => {
 
 /**
  * Whether enough speaks for an event to offer it as what is nearest to a question: 'the ingot drop' is nothing for who wants to drop off
- * old paint. Own events are in no calendar, and always may be meant, and a follow-up says
- * but a part of what is asked.
+ * old paint. Own events are in no calendar and may always be meant; a follow-up says only a part of what is asked.
  */
 export const createOfferTest = (asked: Asked): ((entry: IndexedEvent) => boolean) => {
   const { said: subject } = asked;
