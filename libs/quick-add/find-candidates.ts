@@ -63,9 +63,11 @@ export const findCandidates = (text: string, context: LineContext): Candidates =
   const isNoStreet = ({ from, to }: Span) => !streets.some((street) => from < street.to && street.from < to);
   const [repeats, dayWords] = [
     saidRepeats.filter(isNoStreet),
-    saidDays.filter((day) => isNoStreet(day) && !/^ thing\b/i.test(words.slice(day.to))),
+    saidDays.filter(
+      (day) => isNoStreet(day) && !(/\bfirst$/i.test(words.slice(day.from, day.to)) && /^ thing\b/i.test(words.slice(day.to))),
+    ),
   ];
-  const { days: allDays, hours: allHours } = withCorrections(words, dayWords, hourWords);
+  const { days: allDays, hours: allHours } = withCorrections(words, dayWords, hourWords, repeats);
   const changes = findChanges(words, allDays, allHours);
   const [hours, byGrammar] = [withChanges(allHours, changes), withChanges(allDays, changes)];
   const hidden = [

@@ -68,13 +68,21 @@ const isCasedAsPlace = (words: readonly string[], begin: number, end: number): b
   const [event, place] = [words.slice(0, begin), words.slice(begin, end)];
   if (!place.some((word) => HAS_CAPITAL.test(word)) || IS_HOME.test(place.join(' '))) return true;
   if (place[0] === 'in')
-    return (isEventWord(event.at(-1) ?? '') || IS_TRIP.test(event.at(-1) ?? '')) && !event.some((word) => HAS_TITLE.test(word));
+    return (
+      !IS_LEARNED_IN.test(event.at(-1) ?? '') &&
+      (isEventWord(event.at(-1) ?? '') || IS_TRIP.test(event.at(-1) ?? '')) &&
+      !event.some((word) => HAS_TITLE.test(word))
+    );
   const small = event.map((word) => word.toLowerCase());
   if (end < words.length || !HAS_CAPITAL.test(place[0]!) || bareMeaning(small, begin - 1) === 'subject') return false;
   const last = event.at(-1) ?? '';
   if (/^\p{Ll}/u.test(last)) return !isPerson(last) && !HAS_TITLE.test(last);
   return isCompany(last.toLowerCase()) && (place.length > 1 || findPlaceNoun([place[0]!.toLowerCase()]) !== null);
 };
+
+/** 'class in Watercolor', 'meeting in Teams': a subject, a medium or a language rather than a town. */
+const IS_LEARNED_IN =
+  /^(?:class|classes|course|courses|exam|lessons?|mass|meetings?|retreat|seminar|service|session|story ?time|test|training|tutoring|webinar|workshop|worship)$/i;
 
 /** 'vet wed 8am heifer barn': perhaps, at the end of the line, unless it is worked on. */
 const findBehindWhen = (ahead: readonly string[], words: readonly string[]): NameBehindEvent | null => {

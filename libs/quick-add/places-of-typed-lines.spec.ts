@@ -25,6 +25,11 @@ describe('A town that no list knows', () => {
     ['movie Midnight in Paris sat 7pm', 'movie Midnight in Paris'],
     ['book club in Spanish tues 7pm', 'book club in Spanish'],
     ['Seminar in Biology dec 8', 'Seminar in Biology'],
+    ['class in Watercolor sat 10am', 'class in Watercolor'],
+    ['lesson in Italian sat 10am', 'lesson in Italian'],
+    ['meeting in Teams sat 10am', 'meeting in Teams'],
+    ['training in Narcan sat 10am', 'training in Narcan'],
+    ['Retreat in Silence sat 10am', 'Retreat in Silence'],
     ['dance in costume sat 7pm', 'dance in costume'],
     ['concert in the park sat 7pm', 'concert in the park'],
   ])('but not in a name: %s', (line, reading) => {

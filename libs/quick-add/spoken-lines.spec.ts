@@ -25,6 +25,9 @@ describe('Hours that a phone writes as two numbers', () => {
     ['movie at 9 30 tonight', 'movie|11-20|21:30'],
     ['pick up the kids at 3 45 tomorrow afternoon', 'pick up the kids|11-21|15:45'],
     ['dentist Tuesday at 4 no 4 30', 'dentist|11-24|16:30'],
+    ['Ballet Tuesday at 4 30 student recital', 'Ballet student recital|11-24|16:30'],
+    ['Class Tuesday at 5 30 adult class', 'Class adult class|11-24|17:30'],
+    ['dinner Tuesday at 6 30 family style', 'dinner family style|11-24|18:30'],
     ['dentist Tuesday at quarter til four', 'dentist|11-24|15:45'],
     ['haircut Tuesday at uh three fifteen', 'haircut|11-24|15:15'],
   ])('%s', (line, reading) => {
@@ -37,10 +40,30 @@ describe('Hours that a phone writes as two numbers', () => {
     ['bus 5 30 minutes late Tuesday', 'bus 5 30 minutes late|11-24'],
     ['Wednesday 6 40 yard dash', '6 40 yard dash|11-25'],
     ['bake 4 15 minute rounds this afternoon', 'bake 4 15 minute rounds|11-20'],
+    ['Paint night Tuesday at 6 35 per person', 'Paint night 35 per person|11-24|18:00'],
+    ['Dinner Tuesday at 6 15 a plate', 'Dinner 15 a plate|11-24|18:00'],
+    ['Dinner Tuesday at 6 20 attending', 'Dinner 20 attending|11-24|18:00'],
+    ['Class Tuesday at 5 20 person limit', 'Class 20 person limit|11-24|17:00'],
+    ['Class Tuesday at 5 10 max', 'Class 10 max|11-24|17:00'],
+    ['Class Tuesday at 5 25 cash only', 'Class 25 cash only|11-24|17:00'],
+    ['Trivia Tuesday at 7 25 entry fee', 'Trivia 25 entry fee|11-24|19:00'],
+    ['Breakfast Sunday 8 10 adult 5 child', 'Breakfast 8 10 adult 5 child|11-22'],
     ['open gym Dec 3 10 am', 'open gym|12-03|10:00'],
     ['drop off at 9 30 Elm St Tuesday', 'drop off|11-24|09:00||30 Elm St'],
   ])('are not those that count: %s', (line, reading) => {
     expect(read(line)).toBe(reading);
+  });
+});
+
+describe('Lists of hours that a phone writes as two numbers', () => {
+  it.each([
+    ['Mass Sunday 8 00 10 30 and 12 00', '8:00 AM / 10:30 AM / 12:00 PM'],
+    ['Sunday 8 30 and 10 45 services', '8:30 AM / 10:45 AM'],
+    ['Game Saturday 10 15 and 2 30', '10:15 AM / 2:30 PM'],
+  ])('are asked about: %s', (line, hours) => {
+    const { questions } = parseQuickAdd(line, { ...CONTEXT, places: [] });
+    const labels = questions.map(({ choices }) => choices.map(({ label }) => label).join(' / '));
+    expect(labels).toContain(hours);
   });
 });
 
@@ -57,6 +80,11 @@ describe('A correction stands instead of what it corrects', () => {
     ['the kids have a half day Tuesday they get out at noon', 'the kids have a half day|11-24|12:00'],
     ['recital Sunday at three she has to be there at two', 'recital|11-22|15:00'],
     ['lunch on the third no I’m sorry the fourth', 'lunch|12-04'],
+    ['Dinner Saturday at 6, actually Sunday', 'Dinner|11-22|18:00'],
+    ['Dinner Saturday at 6, actually Sunday at 7', 'Dinner|11-22|19:00'],
+    ['Dinner Saturday at 6, sorry Sunday', 'Dinner|11-22|18:00'],
+    ['Dinner Saturday at 6, no, Sunday at the barn', 'Dinner|11-22|18:00||barn'],
+    ['Game Saturday at 10, I mean Sunday at 2', 'Game|11-22|14:00'],
   ])('%s', (line, reading) => {
     expect(read(line)).toBe(reading);
   });
@@ -67,6 +95,49 @@ describe('A correction stands instead of what it corrects', () => {
     ['call Ann to say I’m sorry Sunday 3pm', 'call Ann to say I’m sorry|11-22|15:00'],
     ['practice Tuesday at 5 sorry for the late notice', 'practice sorry for the late notice|11-24|17:00'],
   ])('which these are not: %s', (line, reading) => {
+    expect(read(line)).toBe(reading);
+  });
+});
+
+describe('A day that is refused or stands beside the right one corrects nothing, and is asked about', () => {
+  const events = [
+    'Class Tuesday 6-7',
+    'Market Tuesday 9-12',
+    'Practice Tuesday at 5',
+    'Blood drive Nov 24 1-6',
+    'Tai chi every Tuesday 4-5',
+  ];
+  const others = [
+    ...['no Thursday class', 'no Dec 6 sale', 'no Friday', 'sorry Thursday is full', 'yes Thursday too', 'oh Thursday too'],
+    ...['actually, Thursday at 9 also works', 'actually Thursday is good as well'],
+  ];
+  it.each(events.flatMap((event) => others.map((other) => `${event}, ${other}`)))('%s', (line) => {
+    const { date, questions } = parseQuickAdd(line, { ...CONTEXT, places: [] });
+    expect(date).toBe('2026-11-24');
+    expect(questions.map(({ question }) => question).join()).toMatch(/Which/);
+  });
+
+  it('nor does a bare day correct those of a series', () => {
+    const { date, recurrence, questions } = parseQuickAdd('Class every Tuesday at 6, actually Wednesday', {
+      ...CONTEXT,
+      places: [],
+    });
+    expect([date, recurrence, questions.length > 0]).toEqual(['2026-11-24', 'FREQ=WEEKLY', true]);
+  });
+
+  it('nor does waiting at a place', () => {
+    const line = 'Meet at the library Saturday at 9, wait at Town Hall if late';
+    expect(parseQuickAdd(line, { ...CONTEXT, places: [] }).name).toBe('Meet at the library');
+  });
+});
+
+describe('A day before a thing is that of the event', () => {
+  it.each([
+    ['Saturday thing at church 6pm', 'thing|11-21|18:00||church'],
+    ['Monday night thing at the pub 8pm', 'thing|11-23|20:00||pub'],
+    ['Dec 5 thing at church 6pm', 'thing|12-05|18:00||church'],
+    ['call the plumber first thing Monday', 'call the plumber|11-23'],
+  ])('%s', (line, reading) => {
     expect(read(line)).toBe(reading);
   });
 });
