@@ -26,8 +26,9 @@ const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
   Object.entries(EVENTS_BY_MEANING).flatMap(([meaning, events]) => [...events].map((event) => [event, meaning as Meaning])),
 );
 
-/** Specialists and what they do. */
-export const IS_MEDICAL = /(?:dentist|doctor|ologist|ology|iatrist|odontist)$/;
+/** Specialists and what they do, but no subject of a school: 'biology', 'psychology'. */
+export const IS_MEDICAL =
+  /(?:dentist|doctor|ologist|iatrist|odontist|(?:audi|cardi|dermat|endocrin|enter|gynec|hemat|immun|laryng|nephr|neur|onc|ophthalm|pulmon|radi|rheumat|\bur)ology)$/;
 
 export const bareMeaning = (words: readonly string[], nth: number): Meaning | undefined =>
   MEANINGS.get(`${words[nth - 1]}_${words[nth]}`) ??

@@ -151,6 +151,14 @@ describe('Behind what happens, a name that no list knows', () => {
       'bday call noah',
       'swim team banquet',
     ],
+    ...[
+      'dad cardiologist echo',
+      'mom dermatologist biopsy',
+      'sam orthodontist xrays',
+      'mri left shoulder',
+      'ultrasound abdomen pelvis',
+    ],
+    ...['sam biology midterm', 'sam psychology kowalski', 'mom oncology infusion'],
   ])('stays in the name of who, what or which it is: %s', (name) => {
     expect(read(`${name} sat 11am`)).toEqual({ name, location: null, choices: [] });
   });

@@ -38,6 +38,7 @@ const findBehindEvent = (words: readonly string[]): NameBehindEvent | null => {
     return { first, isDoubtful: false };
   if (!meaning || name.some(isPerson)) return null;
   if (hasArticle) return findBehindArticle(event, name, first);
+  if (isExam(words[last]!) && name.some(isExamined) && !isVenue(name)) return null;
   // 'dad cardiologist memorial', 'Caleb orthodontist Berwick'
   if (name.length === 1 && IS_MEDICAL.test(words[last]!)) {
     if (findPlaceNoun(name)?.needsName) return { first, isDoubtful: false };
@@ -53,6 +54,19 @@ const findBehindEvent = (words: readonly string[]): NameBehindEvent | null => {
     ? { first, isDoubtful: true }
     : null;
 };
+
+const isExam = (word: string): boolean => IS_MEDICAL.test(word) || /^(?:mammogram|mri|ultrasound|xray)$/.test(word);
+
+/** What is looked at or done: 'mri left shoulder', 'dad cardiologist echo', 'biopsy', 'angiogram'. */
+const isExamined = (word: string): boolean => OF_EXAM.has(word) || EXAM_ENDING.test(word);
+const EXAM_ENDING = /(?:ectomy|graphy|gram|opsy|oscopy|plasty|therapy)s?$/;
+const OF_EXAM = wordSet(`
+  abdomen ankle ankles arm back bladder brain breast chest ear elbow eye eyes face foot hand head heart hip hips jaw kidney kidneys knee knees leg liver lung lungs
+  mouth neck nose pelvis shoulder shoulders sinus sinuses skin spine stomach throat thyroid tooth teeth wrist wrists left right lower upper both
+  bands biopsies botox braces cavity chemo cleaning consult crown device dialysis echo ecg eeg ekg emg exam extraction filling fillings holter implant implants
+  infusion injection injections labs meds monitor pacemaker panel prep radiation recheck refill results retainer scan screening sealants shot shots stent
+  stitches surgery telehealth telemed test treatment virtual xray xrays
+`);
 
 /** 'trivia the rusty nail', 'party the boathouse'. A family is company at a meal, but may be the hosts of a 'potluck the hendersons'. */
 const findBehindArticle = (event: string, name: readonly string[], first: number): NameBehindEvent | null => {

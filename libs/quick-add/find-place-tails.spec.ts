@@ -110,7 +110,15 @@ describe('A line typed in a hurry', () => {
       'book discussion the road mon 7pm',
       'movie night jurassic park sat 7pm',
     ],
+    ...[
+      'skip mon school',
+      'quit mon 8am school',
+      'contact mon 8am hospital',
+      'reserve mon 8am hotel',
+      'winterize mon 8am cottage',
+    ],
+    ...['movie sat 7pm jurassic park', 'concert sat 7pm linkin park'],
   ])('keeps in its name what is done there or held: %s', (text) => {
-    expect(read(text)).toEqual({ name: text.replace(/ (?:sat|mon) \dam$| (?:sat|mon) \dpm$/, ''), location: null });
+    expect(read(text)).toEqual({ name: text.replace(/ (?:sat|mon)(?: \d[ap]m)?\b/, ''), location: null });
   });
 });

@@ -87,10 +87,17 @@ const IS_LEARNED_IN =
 /** 'vet wed 8am heifer barn': perhaps, at the end of the line, unless it is worked on. */
 const findBehindWhen = (ahead: readonly string[], words: readonly string[]): NameBehindEvent | null => {
   const mayBe = (isVenue(words) || isHouse(words)) && countEventWords(words) === 0 && !words.some(isPerson);
-  return mayBe && ahead.length > 0 && !ahead.some((word) => IS_WORK.test(word))
+  return mayBe && ahead.length > 0 && !isWorkOn(ahead) && !(TAKES_TITLE.test(ahead.at(-1)!) && mayBePerson(ahead, words))
     ? { first: 0, isDoubtful: findPlaceNoun(words.map((word) => word.toLowerCase()))?.isPart === true }
     : null;
 };
+
+/** 'skip mon school', but not 'race start sat 8am brick barn' */
+const isWorkOn = (words: readonly string[]): boolean =>
+  words.some((word) => IS_WORK.test(word)) || (VERB_OF_OBJECT.test(words[0]!) && countEventWords(words) === 0);
+
+/** 'movie sat 7pm jurassic park', 'concert sat 7pm linkin park' */
+const TAKES_TITLE = /^(?:album|concert|film|movie|play|read|screening|show|watch)$/i;
 
 /** 'hospital', 'church' */
 const isHouse = (words: readonly string[]): boolean => {
@@ -198,6 +205,9 @@ const IS_WORK = new RegExp(
   `^(?:${WORKS}|vs|versus|against|apply|appraise|book|buy|check|feed|list|look|mow|rent|see|sell|show|tidy|tours?|vacuum|view)$`,
   'i',
 );
+
+/** As the first word; elsewhere they are nouns as well. */
+const VERB_OF_OBJECT = /^(?:ask|compare|contact|message|quit|research|reserve|skip|start|winterize|write)$/i;
 
 /** 'santa visit', but not 'then visit' */
 const IS_VISIT_OF = /^(?!go|lets|then|we)\p{L}+ visit$/iu;

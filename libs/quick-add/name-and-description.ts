@@ -45,9 +45,17 @@ const BOOKED =
   /^(?:(?:.*[.!?] )?[^:.!?]{2,40}?:? )?(?:we have|we['’]ve(?: got)?|has) you (?:down|scheduled|booked|set) for (?:an? )?(?<what>.+)$/i;
 /** 'Furnace tune-up: we have you down for' */
 const BOOKED_BEHIND = /: we(?: have|['’]ve)(?: got)? you (?:down|scheduled|booked|set)(?: for)?$/i;
+/** Behind these the words that follow belong to them: 'find out when they leave', 'will be there', 'all we need', 'make sure it starts'. */
+const TAKES_CLAUSE =
+  "(?:after|all|and|anything|as|because|before|but|can|could|everything|for|how|if|know|let|like|may|might|must|nothing|of|once|or|see|should|since|something|sure|than|that|the|think|though|til|till|to|unless|until|what|whatever|when|whenever|where|wherever|which|while|who|whoever|why|will|with|would|(?:the|every|each) (?:day|minute|moment|morning|night|time|week)|\\p{L}+n?['’](?:t|ll|d))";
 /** 'recital at three she has to be there at two', 'half day Friday they get out at noon' */
-const BE_THERE =
-  /(?<=\S) (?:(?:be|get) there|(?:he|she|it|they|we) (?:starts?|begins?|ends?|leaves?|gets? (?:done|off|out)|lets? out)|(?:he|she|they|we|you|i) (?:has|have|needs?|must)(?: to)?(?: (?:be|get) there)?)$/i;
+const BE_THERE = new RegExp(
+  `(?<=\\S)(?<!(?:^|\\s)${TAKES_CLAUSE}) (?:(?:be|get) there|(?:he|she|it|they|we) (?:starts?|begins?|ends?|leaves?|gets? (?:done|off|out)|lets? out)|(?:he|she|they|we|you|i) (?:(?:has|have|needs?) to|must) (?:be|get) there)$`,
+  'iu',
+);
+/** Of 'she has to be there at two', where the rest is no part of the name. */
+const HAS_TO = /(?<=\S) (?:he|she|they|we|you|i) (?:has|have|needs?|must)$/i;
+const BE_THERE_NEXT = /^ (?:to )?(?:be|get) there\b/i;
 const CALENDAR_PHRASE =
   /(?:^|\s+)(?:(?:on|to|in|into) )?(?:the|my|our) (?:calendar|schedule|cal)\b(?: for)?$|\s+(?:on|in) there$|(?:^|\s+)(?:on|to|in|into) (?:the|my|our) (?:calendar|schedule)\b(?: for)?/i;
 
@@ -351,6 +359,7 @@ const cleanName = (words: string, after: string): string => {
     .replace(CONFIRMING, '')
     .replace(REQUESTED, '$<what>')
     .replace(MOVES, '');
+  if (BE_THERE_NEXT.test(after)) name = name.replace(HAS_TO, '');
   if (NEW_HOUR_NEXT.test(after)) name = name.replace(MOVED, '$<what>');
   const said = withoutOpener(name);
   const right = withoutSlip(said);

@@ -143,7 +143,7 @@ const OPENER = new RegExp(
 
 /** Words of a speaker before the name: 'so um', 'we have', 'we are going to the'. */
 const LEFTOVER =
-  /^(?:(?:(?:um+|uh+|oh),? and|(?:hey|hi|hello),?(?= (?:i|we)['’ ])|i(?= (?:see|work|volunteer|babysit|zoom|facetime|meet with|fly (?:to|out|home|back))\b)|um+|uh+|hmm+|oh|please|pls|so|ok|okay|alright|(?:and )?also|new one|let me think|(?:i|we) have(?: an?\b)?|(?:we(?:['’]re| are)|i(?:['’]m| am))(?= (?!going|doing|having)\p{L}{2,}ing\b)|(?:we(?:['’]re| are)|i(?:['’]m| am)) (?:doing|having)(?: an?\b)?|(?:we(?:['’]re| are)|i(?:['’]m| am))(?: all)? going to(?: (?:the|an?)\b|(?= (?:see|hear|watch)\b))|it['’]s(?: going to be\b)?(?: an?\b)?|(?:he|she|they) ha(?:ve|s)|(?:i|we)['’]?ve got(?: an?\b)?|there is(?: an?\b)?|there['’]?s(?: an?\b)?|let['’]?s see|what was it|(?:oh )?yeah|oh right|you know|i guess)\b,?\s+)+(?=\S)/iu;
+  /^(?:(?:(?:um+|uh+|oh),? and|(?:hey|hi|hello),?(?= (?:i|we)['’ ])|i(?= (?:see|work|volunteer|babysit|zoom|facetime|meet with|fly (?:to|out|home|back))\b)|um+|uh+|hmm+|oh|please|pls|so|ok|okay|alright|(?:and )?also(?! known as\b)|new one|let me think|(?:i|we) have(?: an?\b)?|(?:we(?:['’]re| are)|i(?:['’]m| am))(?= (?!going|doing|having)\p{L}{2,}ing\b)|(?:we(?:['’]re| are)|i(?:['’]m| am)) (?:doing|having)(?: an?\b)?|(?:we(?:['’]re| are)|i(?:['’]m| am))(?: all)? going to(?: (?:the|an?)\b|(?= (?:see|hear|watch)\b))|it['’]s(?: going to be\b)?(?: an?\b)?|(?:he|she|they) ha(?:ve|s)|(?:i|we)['’]?ve got(?: an?\b)?|there is(?: an?\b)?|there['’]?s(?: an?\b)?|let['’]?s see|what was it|(?:oh )?yeah|oh right|you know|i guess)\b,?\s+)+(?=\S)/iu;
 
 export const withoutOpener = (name: string): string => {
   const rest = name.replace(OPENER, '');

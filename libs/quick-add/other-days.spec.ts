@@ -81,6 +81,7 @@ describe('Another date that only counts if the first one fails', () => {
     ...['Rain date: ', 'Snow date ', 'Weather date: ', 'Back-up date: ', 'Makeup day is ', 'Inclement weather date ', 'Backup: '],
     ...['In case of high wind: ', 'In the event of rain, ', 'If it snows, ', 'If it rains we try again on ', 'Should it storm: '],
     ...['If postponed, ', 'If the weather is bad, come ', 'If rained out: '],
+    ...['If the game is canceled, we play ', 'If there is heavy snow, ', 'In case of bad weather ', 'If it’s postponed: '],
   ];
   const fallbacks = fc.oneof(
     fc.tuple(fc.constantFrom('. ', '\n', ', '), fc.constantFrom(...leads)).map(
@@ -113,6 +114,7 @@ describe('Another date that only counts if the first one fails', () => {
     ['Sledding if it snows Sunday at 2 pm', '2026-11-22'],
     ['If it rains we meet in the gym. Game Saturday at 10 am', '2026-11-21'],
     ['Beach walk Saturday at 10 am if the weather is good', '2026-11-21'],
+    ['Signup closes Friday. If snow is on the ground, ski day is Saturday at 9 am', '2026-11-21'],
   ])('is the day where there is no other: %s', (text, day) => {
     expect(read(text)).toMatchObject({ date: day, isAsked: false });
   });
@@ -122,6 +124,11 @@ describe('Another date that only counts if the first one fails', () => {
     'If it snows Saturday, party is Sunday at 2 pm',
     'Picnic Dec 5 at noon. If the weather holds we do it again on Dec 6',
     'Hike Dec 5 9 am, ice storm cleanup Dec 6 9 am',
+    'Concert postponed from Dec 5. If you have tickets for the postponed show come Dec 12 at 7 pm',
+    'No school Monday. If school is canceled Tuesday, concert moves to Thursday at 7 pm',
+    'Volunteer Saturday 9-12 and Sunday 9-12 if needed',
+    'Volunteer Saturday 9-12, Sunday 9-12 if necessary',
+    'Meeting Dec 1 if needed, Dec 2 for sure at 7 pm',
   ])('is not what only looks like it: %s', (text) => {
     expect(read(text).isAsked).toBe(true);
   });

@@ -13,8 +13,9 @@ export const withRole = <Reading extends { isName?: boolean }>(
 ): Found<Reading & { role: Role }> => {
   if (POSSESSIVE.test(words.slice(from, to + 3))) return { from, to, reading: { ...reading, role: 'aside' } };
   const after = words.slice(to, to + MAX_LEAD);
-  if (CALLED_OFF.test(after) || FALLBACK_NEXT.test(after)) return { from, to, reading: { ...reading, role: 'aside' } };
   const before = words.slice(Math.max(0, from - MAX_LEAD), from);
+  const isFallback = FALLBACK_NEXT.test(after) || (BEGINS_SENTENCE.test(before) && IF_NEEDED_NEXT.test(after));
+  if (CALLED_OFF.test(after) || isFallback) return { from, to, reading: { ...reading, role: 'aside' } };
   if (isInReturn(before) && !HOUR_NEXT.test(words.slice(to))) return { from, to, reading: { ...reading, role: 'aside' } };
   if (isBeforeNext(before, after)) return { from, to, reading: { ...reading, role: 'aside' } };
   const { role, taken } = leadOf(before);
@@ -92,7 +93,12 @@ const NEXT_ONE = /^[^.;!]{0,40}[.;!,–—-]+ *(?:our |the )?next (?<what>\p{L}+
 const FAILURE =
   '(?:rain|snow|storm|thunder|sleet|lightning|ice|wind)(?:s|y|ing|ed|storms?)?(?: outs?)?|pour(?:s|ing)|weather|postponed|cancel(?:l?ed|s)|called off|(?:rained|snowed) out';
 /** 'if the weather is good', 'if it does not rain' */
-const GOOD = "[^.;!?]*\\b(?:no|not|n['’]t|without|good|nice|fine|holds?|permits?|permitting|cooperates?|allows?|clear)\\b";
+const GOOD =
+  "[^.;!?]*\\b(?:no|not|n['’]t|without|good|nice|fine|holds?|permits?|permitting|cooperates?|allows?|clear|enough|on the ground)\\b";
+
+/** 'if it', 'in case of high', 'if the game is': the failure is that of the event, not of tickets or a school. */
+const OF_EVENT =
+  "(?: (?:it|there|we|this|that|of|is|are|was|has|have|been|be|gets?|got|['’]s|a|an|any|heavy|bad|poor|high|strong|severe|inclement|extreme|the(?: (?!weather\\b)\\p{L}+(?= (?:is|are|was|has|gets?)\\b))?)|['’]s){0,6} ";
 
 const ASIDE =
   /\b\d ?(?:[ap]\.?m\.?)? [ECMP][SD]?T\s?[/|(,]\s?$|\b(?:posted|updated|published|sent|issued|printed|dated)\W+(?:on )?(?:[\d/.,-]+ (?:at )?)?$|\b(?:clos(?:ed?|es|ing|ure)|holiday|break|recess|no (?:school|classes))\b[^|•]*\b(?:re-?opens?|resumes?|back|returns?|returning|see you)\W+(?:on )?$|(?:\bbox office \(|(?:office|box office)(?: is)? (?:hours|opens?|closes?)|[.,;:!?|•–—)\n] *(?:(?:please|or|and|to \w+|for \w+|do not|don't|with)\W+)*(?:(?:call|text|phone|tel|telephone)(?=\W+(?:\d|(?:us|the|ahead|or|in|for|to|after|before|between)\b))|contact|e-?mail|questions|inquiries|reply|fax|office))\b[^.!?;|•\n]*$|\b(?:call|text|phone) \(?\d{3}[^.!?;|•\n]*$|\d{3}[-. ]\d{4},? \([^()\d]*$|[.;!|•(] *(?:[a-z][a-z'’]* ){0,3}hours(?: are)?:? $/i;
@@ -101,15 +107,18 @@ const FALLBACK = new RegExp(
   [
     '\\b(?:rain|snow|storm|wind|weather|make-?up|back-?up|alternat(?:e|ive)|fall-?back|postponement)(?: ?(?:dates?|days?|make-?ups?)){1,2}\\W+(?:\\w+\\W+)?$',
     '[.,;!?|•–—(\\n] *(?:rain|snow|back-?up|make-?up|fall-?back)(?:[:=]| [-–—]) *$',
-    `[.,;!?|•–—(\\n] *(?:or )?(?:in (?:the )?(?:case|event) (?:of|that)|in case|if|should)\\b(?!${GOOD})[^.;!?|•\\d\\n]*\\b(?:${FAILURE})\\b[^.;!?|•\\d\\n]*$`,
+    `[.,;!?|•–—(\\n] *(?:or )?(?:in (?:the )?(?:case|event) (?:of|that)|in case|if|should)\\b(?!${GOOD})${OF_EVENT}(?:${FAILURE})\\b[^.;!?|•\\d\\n]*$`,
   ].join('|'),
-  'i',
+  'iu',
 );
 /** 'Picnic Saturday at noon, Sunday if it rains' */
 const FALLBACK_NEXT = new RegExp(
-  `^,? (?:if|in case)(?: of| it| there['’]?s| there is| we)?(?: (?:heavy|bad|is|gets?))* (?:${FAILURE}|necessary|needed)\\b`,
+  `^,? (?:if|in case)(?: of| it| there['’]?s| there is| we)?(?: (?:heavy|bad|is|gets?))* (?:${FAILURE})\\b`,
   'i',
 );
+/** 'Hearing Monday at 9. Tuesday if needed', but in 'volunteer Saturday and Sunday if needed' it is one of the days. */
+const IF_NEEDED_NEXT = /^,? if (?:it is |it['’]s )?(?:necessary|needed)\b/i;
+const BEGINS_SENTENCE = /[.;!?\n(] *$/;
 /** 'No mail Thursday, delivery resumes Friday'. With an hour of its own, it is an event. */
 const RESUMPTION =
   /\b(?:early (?:dismissal|release)|no (?:bus|mail|trash|practice|pickup|collection|delivery))\b[^.;!?|•]*\b(?:re-?opens?|resumes?|back|returns?|returning|see you)\W+(?:on )?$|\b(?:cancel(?:l?ed)?|postponed|no \p{L}+)\b.*\b(?:back to (?:normal|regular|usual)|(?:normal|regular|usual) (?:\p{L}+ )?(?:resumes?|returns?))\b[^.;!?|•]{0,20}$/iu;

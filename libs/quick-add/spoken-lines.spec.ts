@@ -160,6 +160,15 @@ describe('Words of a speaker are no part of the name', () => {
     ['hey Jude singalong Tuesday 7pm', 'hey Jude singalong|11-24|19:00'],
     ['make it so party Tuesday 8pm', 'make it so party|11-24|20:00'],
     ['kids sleep over at Nana’s Tuesday 5pm', 'kids sleep over|11-24|17:00||Nana’s'],
+    ['Also Known As movie Tuesday 7pm', 'Also Known As movie|11-24|19:00'],
+    ['Plumber will be there Tuesday 2pm', 'Plumber will be there|11-24|14:00'],
+    ['Remember to be there Tuesday 2pm', 'be there|11-24|14:00'],
+    ['Pick up Sam when he gets out Tuesday 3pm', 'Pick up Sam when he gets out|11-24|15:00'],
+    ['Feed cats after she leaves Tuesday 3pm', 'Feed cats after she leaves|11-24|15:00'],
+    ['Call the day they leave Tuesday 3pm', 'Call the day they leave|11-24|15:00'],
+    ['Buy everything we need Tuesday 3pm', 'Buy everything we need|11-24|15:00'],
+    ['Get things we need Tuesday 3pm', 'Get things we need|11-24|15:00'],
+    ['Bring what you need Tuesday 3pm', 'Bring what you need|11-24|15:00'],
   ])('unless they are: %s', (line, reading) => {
     expect(read(line)).toBe(reading);
   });
