@@ -32,6 +32,10 @@ describe('The ages that a question asks for', () => {
     ['im 12 weeks along, any classes', null],
     ["i'm 10 blocks from the park", null],
     ['im 16th in line', null],
+    ["i'm 17 can i come to the council meeting", null],
+    ['i am 10 years sober any aa meetings', null],
+    ["i'm 10 in to the couch to 5k, any runs", null],
+    ["i'm 11 in line how long", null],
   ])('are read: %s', (question, ages) => {
     expect(findAskedAges(question)?.ages ?? null).toEqual(ages && { from: ages[0], to: ages[1] });
   });

@@ -100,9 +100,12 @@ const PATTERNS: readonly (readonly [RegExp, (named: Named) => AgeRange | null])[
     new RegExp(`\\b(?:for )?(?:my|our|the) ${CHILD} (?:is|are|'s) (?<from>${AGE_NUMBER})\\b${NO_UNIT}${YEARS}`, 'i'),
     ({ from }) => toRange(toAgeNumber(from!), toAgeNumber(from!)),
   ],
-  // Who is younger types no questions, and who is older may be glad of what is for anybody.
+  // Who is younger types no questions, and who is older may be glad of what is for anybody. Whether one may come to a meeting asks for none of that age.
   [
-    new RegExp(`\\b(?:i['’]?m|i am) (?:only |just )?(?<from>1[0-7])\\b${NO_UNIT}${YEARS}`, 'i'),
+    new RegExp(
+      `\\b(?:i['’]?m|i am) (?:only |just )?(?<from>1[0-7])\\b${NO_UNIT}${YEARS}(?!\\w| (?:years?|yrs?)\\b| (?:in|into|on|of|to|from|away|short|deep|over|under|sober|clean)\\b|\\W+(?:can|could|may) i (?:come|go|get in) ?to\\b)`,
+      'i',
+    ),
     ({ from }) => toRange(Number(from), Number(from)),
   ],
 ];

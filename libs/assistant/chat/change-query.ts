@@ -5,6 +5,7 @@ import {
   daysBetween,
   formatWeekday,
   MAX_QUERY_EVENTS,
+  type QueryHours,
   type QuerySpan,
   weekdayOf,
 } from '#libs/contracts';
@@ -40,12 +41,13 @@ export const shiftDays = ({ text, query, before, eventIds: [first], events }: Fo
   const isOfOther = query.words !== undefined && !DETAIL_WORDS.test(query.words) && !PART_OF_DAY.test(query.words);
   if (isOfOther || !match) return null;
   const unit = (match[1] ?? match[2])!.toLowerCase().replace(PART_OF_DAY, 'day');
+  const part = PARTS_OF_DAY[(match[1] ?? match[2])!.toLowerCase()];
   const { span, topic } = before;
-  if (span) return { ...before, span: shiftSpan(span, unit) };
+  if (span) return { ...before, span: shiftSpan(span, unit), ...(part && { hours: part }) };
   if (first === undefined) return null;
   const day = topic && events.dayOf(first);
   const single = events.dayOf(first);
-  if (single && unit === 'day') return askNextDay(before, addDays(single, 1), events);
+  if (single && unit === 'day') return { ...askNextDay(before, addDays(single, 1), events), ...(part && { hours: part }) };
   const week = single && unit === 'week' && !topic ? weekAfter(single) : null;
   if (week && before.words && events.areNamedWithin(week, before.words)) return askWithin(before, week);
   return day
@@ -54,6 +56,15 @@ export const shiftDays = ({ text, query, before, eventIds: [first], events }: Fo
 };
 
 const PART_OF_DAY = /^(?:night|evening|morning)$/i;
+
+const EVENING: QueryHours = { from: 17 * 60, until: 24 * 60 };
+
+/** 'The following morning' after what is on tonight. */
+const PARTS_OF_DAY: Readonly<Record<string, QueryHours>> = {
+  morning: { from: 0, until: 12 * 60 },
+  evening: EVENING,
+  night: EVENING,
+};
 
 /** What was asked for, if it is on then, else whatever is. */
 const askNextDay = ({ after: _, among: __, asks: ___, ...before }: ChatQuery, day: Day, events: FollowUp['events']): ChatQuery =>

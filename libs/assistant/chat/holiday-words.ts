@@ -23,8 +23,12 @@ export const withHoliday = (
   if (isBefore(holiday.name, words, text) && !isOn && (isNameOfEvents || isInTitle())) return named;
   if (EVE.test(holiday.name) && isOn) return { words, isHolidayName: false };
   // A 'Christmas concert' is one of the weeks before.
-  if (!EVE.test(holiday.name) && isBefore(holiday.name, words, text) && isOn === false)
-    return { words, isHolidayName: true, season: seasonBefore(holiday.day, today) };
+  const season = !isOn && isBefore(holiday.name, words, text) && seasonBefore(holiday.day, today);
+  const isOfSeason = (weeks: QuerySpan) =>
+    HAS_SEASON.test(holiday.name)
+      ? !OF_NO_WEEKS_BEFORE.test(words)
+      : /^thanksgiving$/i.test(holiday.name) && (OTHER_SPAN.test(text) || events?.areNamedWithin(weeks, words) === true);
+  if (season && isOfSeason(season)) return { words, isHolidayName: true, season };
   const isOfDay = span?.from === holiday.day && span.to === holiday.day;
   // Of 'mother’s day' only 'mother' would be searched for.
   const isNameOfDay = () => /day$/i.test(holiday.name) && events?.areInTitle(holiday.name) !== true;
@@ -44,7 +48,18 @@ const seasonBefore = (day: Day, today: Day): QuerySpan => {
   return { from: from > today ? from : today, to: day };
 };
 
-const DAYS_OF_SEASON = 35;
+/** For weeks before them something is on that is named after them. Thanksgiving has fewer: what is on that day is nearer. 'Christmas Day' is that day. */
+const HAS_SEASON = /^(?:christmas|xmas|c?han+uk+ah?|kwanzaa|easter|halloween)$/i;
+
+/** Trees are picked up after it, and dinner is on its day. */
+const OF_NO_WEEKS_BEFORE =
+  /\b(?:dinner|lunch|brunch|meal|feast|pick-? ?ups?|recycling|disposal|collection|drop-? ?offs?|returns?|clean-? ?up)\b/i;
+
+/** Days that are asked about beside the holiday, whose name is then none. */
+const OTHER_SPAN = /\b(?:this|next) (?:week|weekend|month)\b/i;
+
+/** More than a month, so that other things of a season are not listed as those of a day or month are. */
+const DAYS_OF_SEASON = 32;
 
 /** 'Matinees of Christmas Carol': the name stays before the words that follow it. */
 const joinInOrder = (name: string, words: string, text: string): string => {

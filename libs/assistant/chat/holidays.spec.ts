@@ -46,6 +46,11 @@ describe('A holiday in a question', () => {
     expect(namesIn(askInTurn([question], townOf(events)), events)).toEqual(names);
   });
 
+  it.each(['black friday sales', 'valentines dance', 'christmas day dinner', 'christmas tree pickup', 'thanksgiving parade'])(
+    'has no season where it is a day, or what is asked for comes after it or is not there: %s',
+    (question) => expect(ask(question)).not.toContain(' until '),
+  );
+
   it.each(['when was the veterans day thing', 'did i miss the veterans day event, when was it'])(
     'is no day where an event of it is asked for: %s',
     (question) => {

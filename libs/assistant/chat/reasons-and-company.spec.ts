@@ -32,9 +32,35 @@ describe('What a question says beside what it asks for', () => {
     (question) => expect(named(question)).toEqual(['11-20 Otters Hockey vs. Fernley']),
   );
 
-  it.each(['kickoff', 'tipoff', 'faceoff'])('asks for the game by its %s', (beginning) =>
-    expect(named(`what time is the ${beginning} tonight`)).toEqual(['11-20 Otters Hockey vs. Fernley']),
+  it.each([
+    ['what time is the kickoff', 'Football'],
+    ['kickoff time', 'Football'],
+    ['what time is tipoff tonight', 'Basketball'],
+    ['when is the tip-off', 'Basketball'],
+    ['what time is the faceoff', 'Hockey'],
+    ['faceoff time', 'Hockey'],
+  ])('asks for the game of a sport by its beginning: %s', (question, sport) => {
+    const events = ['Football', 'Basketball', 'Hockey'].map((name, index) => ({
+      name: `${name} vs. Fernley`,
+      ...at('2026-11-20', `${17 + index}:00`, `${18 + index}:00`),
+    }));
+    expect(namesIn(askInTurn([question], townOf(events)), events)).toEqual([`11-20 ${sport} vs. Fernley`]);
+  });
+
+  it.each(['kickoff', 'tipoff', 'faceoff'])('asks for a game that names no sport by its %s', (beginning) => {
+    const events = [{ name: 'Otters vs. Fernley', ...at('2026-11-20', '17:00', '19:00') }];
+    expect(namesIn(askInTurn([`what time is the ${beginning}`], townOf(events)), events)).toEqual(['11-20 Otters vs. Fernley']);
+  });
+
+  it.each(['campaign kickoff', 'summer reading kickoff', 'kickoff party'])(
+    'asks for no game by what else begins: %s',
+    (question) => {
+      const events = [{ name: 'Football vs. Fernley', ...at('2026-11-20', '17:00', '19:00') }];
+      expect(namesIn(askInTurn([question], townOf(events)), events)).toEqual([]);
+    },
   );
+
+  it('knows for whom grandbabies are', () => expect(ask('something for my grandbabies')).not.toContain('grandbabies'));
 
   it.each([
     'im stuck at home with a 14 year old, is there anything on the 4th',

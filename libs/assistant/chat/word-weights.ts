@@ -38,7 +38,11 @@ export const wordWeightsOf = (event: TownEvent): Map<string, number> => {
     for (const name of [organization, subOrganization])
       for (const initials of initialsOf(name ?? '')) add(toInitialsKey(initials), ABBREVIATION_WEIGHT);
   }
-  if (AGAINST_OPPONENT.test(event.name)) add(stem('opponent'), FIELD_WEIGHTS.name);
+  if (AGAINST_OPPONENT.test(event.name)) {
+    add(stem('opponent'), FIELD_WEIGHTS.name);
+    const sports = `${event.name} ${mainTextOf(event)}`.toLowerCase().match(SPORT) ?? ['any'];
+    for (const sport of sports) add(stem(`${sport}game`), FIELD_WEIGHTS.name);
+  }
   if (ABBREVIATED_STREET.test(event.name)) add(stem('street'), FIELD_WEIGHTS.name);
   for (const word of wordsOf(event.category)) add(toCategoryKey(word), FIELD_WEIGHTS.category);
   const location = (event.location ?? '').replace(WAY_THERE, '');
@@ -78,6 +82,10 @@ const ABBREVIATED_STREET = /[a-z\d] St\b\.?(?! ?[A-Z])/;
 
 /** 'Who do we play' asks for the events that name an opponent. */
 const AGAINST_OPPONENT = /\b(?:vs?\.?|versus|against)(?= \p{Lu})/u;
+
+/** Where none is named, the game may be of any. */
+const SPORT =
+  /\b(?:foot|base|soft|basket|volley)ball\b|\b(?:soccer|futsal|hockey|lacrosse|wrestling|tennis|rugby|swimming|cricket)\b/g;
 
 /** Less than the words: 'bird' finds the seabirds after the birds. */
 const COMPOUND_END_WEIGHT = 0.85;

@@ -24,7 +24,7 @@ export const AUDIENCE_PATTERNS: readonly (readonly [Audience, RegExp])[] = [
   [
     'children',
     new RegExp(
-      `\\b${OF}(?:(?:1st|2nd|3rd|[45]th|first|second|third|fourth|fifth)[- ]graders?|kindergart[ne]+ers?|(?:elementary|grade)[- ]school(?:ers?| (?:kids|children|students))|elementary (?:kids|students)|kids?|kiddos?|child(?:ren|s)?|famil(?:y|ies)|family[- ]friendly|kid[- ]friendly|little ones?|sons?|daughters?|grandkids?|grandchild(?:ren)?|(?:[1-9]|1[0-2]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)${YEARS_OLD}|\\d{1,2}[- ]month[- ]olds?|${WHO_IS}(?:[1-9]|1[0-2])(?! ?(?::|[ap]m)))(?:'s)?(?:[- ]friendly)?\\b`,
+      `\\b${OF}(?:(?:1st|2nd|3rd|[45]th|first|second|third|fourth|fifth)[- ]graders?|kindergart[ne]+ers?|(?:elementary|grade)[- ]school(?:ers?| (?:kids|children|students))|elementary (?:kids|students)|kids?|kiddos?|child(?:ren|s)?|famil(?:y|ies)|family[- ]friendly|kid[- ]friendly|little ones?|sons?|daughters?|grandkids?|grandchild(?:ren)?|(?<=\\bfor (?:my |our |the |two |three )*)grandbab(?:y|ies)|(?:[1-9]|1[0-2]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)${YEARS_OLD}|\\d{1,2}[- ]month[- ]olds?|${WHO_IS}(?:[1-9]|1[0-2])(?! ?(?::|[ap]m)))(?:'s)?(?:[- ]friendly)?\\b`,
       'i',
     ),
   ],

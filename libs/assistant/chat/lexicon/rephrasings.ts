@@ -154,6 +154,11 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
     /\bwho(?:m|'?s)? (?:(?:are|do|r|will) )?we (?:play(?:ing)?|up against|facing|against)\b(?: against)?/gi,
     'when is the opponent',
   ],
+  // Alone it is a game's: 'campaign kickoff' and 'kickoff party' are none.
+  [
+    /(?<=^\W*|\b(?:is|whens|when's|what's|whats|the|time|for|at|does|after|before|until|game) )(?<!\bgame )(kick|tip|face)[- ]?off(?=\W*$|[,?] | (?:times?|tonight|today|tomorrow|is|at|on|this|and)\b)/gi,
+    'game $1off',
+  ],
   [/\btourneys?\b/gi, 'tournament'],
   [/\bhafta\b/gi, 'have to'],
   // Who asks.
@@ -293,9 +298,11 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:what|which) (?:mon|tues|wednes|thurs|fri|satur|sun)day(?= (?:is|are|do|does)\b)/gi, 'when'],
   // 'A walk-in clinic' is no walk.
   [/\b(?:an? )?walk[- ]?in (?=(?:clinics?|hours|appointments?|interviews?|registration)\b)/gi, ''],
-  // 'Sign my fifth grader up'
-  // Who is signed up for it is no part of its name.
-  [/\bsign(?:ing)? (?:(?:my|our|his|her|the) [a-z][a-z' -]{1,24}?|him|her|them|me|us) up(?= for (?!school\b))/gi, 'sign up'],
+  // Who is signed up for it is no part of its name. A school's is for children.
+  [
+    /\bsign(?:ing)? (?:(?:my|our|his|her|the) [a-z][a-z' -]{1,24}?|him|her|them|me|us) up(?= for (?!(?:pre-?)?(?:school|k)\b|kindergarten\b))/gi,
+    'sign up',
+  ],
   [/\bsign(?:ing)? ((?:my|our|his|her) [a-z\d][\w -]{1,24}?|him|her|them|me|us) up\b/gi, '$1 sign up'],
   // 'Signups'
   [/\bsign ?ups\b/gi, 'sign-ups'],
