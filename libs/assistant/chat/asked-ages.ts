@@ -45,7 +45,7 @@ const LAST_YEAR_OF_CHILDREN = 12;
 type Named = Readonly<Record<string, string | undefined>>;
 
 const CHILD =
-  '(?:kids?|kiddos?|child(?:ren)?|little ones?|boys?|girls?|sons?|daughters?|twins|triplets|grandkids|grandchildren|grandsons?|granddaughters?|nieces?|nephews?|toddlers?|tots?)';
+  '(?:kids?|kiddos?|child(?:ren)?|little ones?|boys?|girls?|sons?|daughters?|twins|triplets|grandkids|grandbab(?:y|ies)|grandchildren|grandsons?|granddaughters?|nieces?|nephews?|toddlers?|tots?)';
 const AGES = `(?:(?:for |my |the |our |of )*(?:${CHILD} )?(?:ages?|aged)|(?:with |for |my |the |our |two |three |four |[2-5] )*${CHILD})`;
 const ARE = '(?: (?:are|is|who are|that are|aged?))?';
 const YEARS = '(?:[ -]?(?:years?|yrs?)(?:[ -]?olds?)?)?';

@@ -10,8 +10,8 @@ import {
 import { findFact } from './ask-fact';
 import { audienceOf } from './asked-ages';
 import { type ConversationState, EMPTY_CONVERSATION, followUp } from './follow-up';
-import { EMPTY_KNOWN_EVENTS } from './known-events';
-import { BARE_NUMBER, BARE_WEEKDAY, DAY_NUMBER, THAT_WEEKDAY } from './lexicon/follow-ups';
+import { EMPTY_KNOWN_EVENTS, type KnownEvents } from './known-events';
+import { BARE_NUMBER, BARE_WEEKDAY, DAY_NUMBER, SERIES_NOUN, THAT_WEEKDAY, THEN } from './lexicon/follow-ups';
 import { hasFilter } from './merge-queries';
 import type { Reading, ReadingContext } from './question';
 import { readAvailability } from './read-availability';
@@ -28,7 +28,8 @@ export const readInConversation = (text: string, before: ConversationState, cont
   const isOnlyOfTime = availability !== null && availability.words === undefined;
   const spoken = isOnlyOfTime || before.eventIds.length === 0 ? null : requestBeside(message);
   const ofRequest = spoken && readRequest(spoken, before, context);
-  const reading = readNear(message, before, context);
+  const near = readNear(message, before, context);
+  const reading = availability?.whom ? { ...near, query: { ...availability.whom, ...near.query } } : near;
   return ofRequest ?? followUp(message, reading, before, events, availability?.instead ? null : availability);
 };
 
@@ -54,14 +55,29 @@ const readRequest = (
   const isTold =
     TASTE.test(said) ||
     Object.keys(FOR_THEM.test(request) ? filters : others).length > 0 ||
-    (span !== undefined && !before.eventIds.some(isOnDay)) ||
+    (span !== undefined && (THEN.test(request) || !before.eventIds.some(isOnDay))) ||
     before.eventIds.some((id) => events.mentionsAny(id, words)) ||
     (findFact(said) !== null && !hasFilter(own.query));
   if (isTold) return null;
+  if (isOfOthers(request, own.query, before, events)) return null;
   const reading = { ...own, query: { ...audienceOf(others), ...own.query } };
   const followed = followUp(request, reading, before, events, null);
   return followed === reading ? null : followed;
 };
+
+/** 'I need a job, is there a job fair' after a fish fry: what the events before do not mention, and is no fact of events, is no detail of them. */
+const isOfOthers = (
+  request: string,
+  { words, topic, asks }: ChatQuery,
+  { eventIds }: ConversationState,
+  events: KnownEvents,
+): boolean =>
+  words !== undefined &&
+  topic === undefined &&
+  asks === undefined &&
+  findFact(request) === null &&
+  !SERIES_NOUN.test(words) &&
+  !eventIds.some((id) => events.mentionsAny(id, words));
 
 /** 'My daughter loves horses': it is of those that she asks. */
 const TASTE = /\b(?:likes?|loves?|enjoys?|hates?|into|wants?|prefers?|interested|plays?)\b/i;

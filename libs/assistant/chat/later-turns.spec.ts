@@ -32,6 +32,21 @@ describe('A later turn', () => {
     (courtesy) => expect(namesIn(ask(`growers market / ${courtesy}`), EVENTS)).toEqual([]),
   );
 
+  it.each([
+    ['i need a break is there any jazz', 'Jazz brunch'],
+    ['i want to help my kids read is there a homework club', 'Homework club'],
+    ['my mom is bored are there any silent films', 'Silent films'],
+    ["we're new here is there a choir", 'Perfect Pitch choir'],
+  ])('that names something of its own behind a statement is of no event before: %s', (turn, name) => {
+    for (const before of ['growers market', 'klezmer night'])
+      expect(namesIn(ask(`${before} / ${turn}`), EVENTS).join()).toContain(name);
+  });
+
+  it.each(["i'm driving is there any parking", "we're bringing grandma are there any seats"])(
+    'that asks for a detail behind a statement is of the event before: %s',
+    (turn) => expect(namesIn(ask(`growers market / ${turn}`), EVENTS).join()).toContain('Growers market'),
+  );
+
   it.each(['great', 'cool', 'nice!', 'awesome', 'oh wow, amazing', "that's great"])('of praise is no search: %s', (praise) =>
     expect(namesIn(ask(`growers market / ${praise}`), EVENTS)).toEqual([]),
   );

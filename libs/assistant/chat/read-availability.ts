@@ -1,4 +1,5 @@
 import type { ChatQuery } from '#libs/contracts';
+import { audienceOf } from './asked-ages';
 import { SERIES_NOUN } from './lexicon/follow-ups';
 import {
   ASKS_FOR_NEXT,
@@ -19,7 +20,7 @@ import { asksNothing } from './without-statements';
 /**
  * When a resident can come, or cannot. `side` is that of the hour of the event before; without a time and a side, the event itself is
  * refused. `words` name what she cannot come to. `isOfNext` if only the next one is asked for. `instead` is a question of its own, which
- * is asked at another time.
+ * is asked at another time, for whom the time before does not suit.
  */
 export type Availability = Readonly<{
   isRefusal: boolean;
@@ -28,6 +29,7 @@ export type Availability = Readonly<{
   words?: string;
   isOfNext?: boolean;
   instead?: string;
+  whom?: ReturnType<typeof audienceOf>;
 }>;
 
 /** 'I can only do afternoons', 'can't this Monday', 'we can't tomorrow, what's after that': null if it says more, or nothing of it. */
@@ -52,7 +54,7 @@ export const readAvailability = (text: string, context: ReadingContext): Availab
   const availability: Availability = { isRefusal: free === undefined, time, ...(!isOfTime && sideOf(clause)), ...words };
   if (beside === '') return { ...availability, isOfNext: !isOfTime };
   const query = readQuestion(beside, context).query;
-  if (hasTime(query)) return { ...availability, instead: beside };
+  if (hasTime(query)) return { ...availability, instead: beside, whom: audienceOf(readQuestion(whom, context).query) };
   if (UNTIL.test(clause)) return null;
   const isOfNext = ASKS_FOR_NEXT.test(beside);
   const isOfAnother = isOfNext || ASKS_FOR_OTHERS.test(beside);

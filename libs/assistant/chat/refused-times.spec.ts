@@ -90,6 +90,32 @@ describe('A time at which a resident cannot come', () => {
   });
 });
 
+describe('A day refused with a reason', () => {
+  it.each([
+    'i have a wedding',
+    'we have rugby',
+    "i've got clay class",
+    'my mother in law is coming over',
+    'because i work late',
+    'we go to vespers',
+  ])('needs no mark before it, and the reason is no search: %s', (reason) => {
+    for (const question of ['whats on this weekend', 'kids stuff this weekend']) {
+      expect(eventsAfter(question, `not saturday ${reason}`)).toEqual(eventsAfter(question, 'not saturday'));
+      expect(eventsAfter(question, `not saturday ${reason} what about sunday`).map(({ date }) => date)).toContain('2026-11-22');
+    }
+  });
+});
+
+describe('Whom a time does not suit', () => {
+  it.each(['too late for the kids, anything saturday', 'too late for our grandbabies, what about saturday'])(
+    'is for whom another time is asked: %s',
+    (turn) => expect(eventsAfter('whats on tonight', turn)).toEqual(eventsAfter('anything for kids saturday')),
+  );
+
+  it('is nobody of whom the calendar says nothing', () =>
+    expect(eventsAfter('whats on tonight', 'too late for us, anything saturday')).toEqual(eventsAfter('anything saturday')));
+});
+
 describe('The only date of an event, refused', () => {
   it.each(['Rain date Sunday.', 'A new date will be announced.', 'The market reopens in May.'])(
     'is told with what its text says of another: %s',

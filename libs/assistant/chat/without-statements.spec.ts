@@ -47,7 +47,10 @@ describe('What a resident says of herself', () => {
     ['i have a dog', null],
     ['i have a dog, any rabies shots', 'any rabies shots'],
     ['rabies shots? my cat needs one', 'rabies shots'],
-    ['my cat needs a shot is there any rabies clinic near', 'is there any rabies clinic near'],
+    ['my cat needs a shot is there anything near', 'is there anything near'],
+    // What she says of it goes with the thing that is named.
+    ['i need a flu shot is there a clinic', null],
+    ['my cat needs a shot is there any rabies clinic near', null],
     ['what is there', null],
   ])('is what is left out: %s', (message, asked) => expect(withoutStatements(message)).toBe(asked));
 
@@ -65,6 +68,10 @@ describe('What a resident says of herself', () => {
   );
 
   it('does not stand for what the calendar lacks', () => expect(named("i can't swim, any lessons for grown-ups")).toEqual([]));
+});
+
+describe('A thing asked for behind a statement without a mark', () => {
+  it('is found', () => expect(named('my cat needs a shot is there any rabies clinic near')).toEqual(['12-12 Rabies clinic']));
 });
 
 describe('What is asked in a later turn', () => {

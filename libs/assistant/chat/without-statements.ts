@@ -10,7 +10,7 @@ export const asksNothing = (message: string): boolean =>
   /\w/.test(message) && message.split(CLAUSE_END).every((clause) => !/\w/.test(clause) || SAYS_OF_HERSELF.test(clause));
 
 const CLAUSE_END =
-  /\s*(?:[,;:.!?–—]+|\.{2,})(?=\s|$)\s*| (?:but|because|bc|cuz|cause|since) (?=(?:i|we|im|my|our|he|she|they)\b)| (?=(?:is|are) there (?:an?|any\w*|some\w*|other)\b)| and (?=(?:i|we) (?:need|want|would like|have) to know\b)/i;
+  /\s*(?:[,;:.!?–—]+|\.{2,})(?=\s|$)\s*| (?:but|because|bc|cuz|cause|since) (?=(?:i|we|im|my|our|he|she|they)\b)| (?=(?:is|are) there anything\b)| and (?=(?:i|we) (?:need|want|would like|have) to know\b)/i;
 
 const SAYS_OF_HERSELF =
   /^\W*(?:(?:and|but|so|because|bc|cuz|cause|since|as|ok|oh|well|sorry)\W+)*(?!(?:i|we) (?:need|want|would like|have) to know\b)(?:(?:i|we|im|ive|he|she|they|shes|hes|theyre)(?:'\w+)?\b|(?:an?|some|old|two) (?:\w+ ){0,2}(?:friends?|cousins?|nephews?|nieces?|relatives?|co-?workers?|neighbors?|classmates?|guests?|students?)(?: of (?:mine|ours))? (?:is|are|will be|comes|come|has|have|uses?|needs?|wants?|loves?|likes?|can(?:no|')?t|lives?|just|got)\b|(?:my|our|her|his|their) (?:\w+ ){1,3}?(?:is|are|has|have|was|needs?|wants?|loves?|likes?|can(?:no|')?t|lives?|just|got)\b|(?:can'?t|cant|cannot|don'?t|dont|didn'?t|never|not|no|need|new|just|tired|looking|lookin|heard|thinking|trying|hoping)\b(?!.*\b(?:when|where|what|which|how|who)\b))/i;

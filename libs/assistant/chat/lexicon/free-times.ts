@@ -39,9 +39,12 @@ const LEAD = '^\\W*(?:(?:and|but|so|ok|oh|well|sorry|no|nope|hmm|aw|ugh|darn|sho
 const REQUEST =
   "(?:\\s*[,.;!?–]+[\\s,.;!?–-]*(?<request>.+)|\\s+(?:-+\\s+)?(?<asked>(?:(?:so|and|but|ok)\\W+)*(?:is|are|what|when|which|any|anything|another|do|does|will|how)(?:'?s)?\\b.*)|\\W*)$";
 
+/** 'Not Sunday we have church': people type no mark before the reason. */
+const REASON = `(?<=(?:${TIME_WORD}))\\s+(?:(?:because|bc|cuz|cause|since|as) )?(?:i|we|he|she|they|(?:my|our) [a-z]+(?:[ -]in[ -]law)?)(?:'[a-z]+)? [a-z']+[^,.;!?–]{0,60}?`;
+
 /** The groups `free`, `refused` and `refusedThen` say which it is, `rest` what it is about. */
 export const AVAILABILITY = new RegExp(
-  `${LEAD}(?:(?<free>${ONLY_FREE})|(?<refused>${NOT_FREE})|(?<refusedThen>${NOT_FREE_THEN}))(?!\\w)(?<rest>[^,.;!?–]{0,40}?)${REQUEST}`,
+  `${LEAD}(?:(?<free>${ONLY_FREE})|(?<refused>${NOT_FREE})|(?<refusedThen>${NOT_FREE_THEN}))(?!\\w)(?<rest>[^,.;!?–]{0,40}?)(?:${REASON})?${REQUEST}`,
   'i',
 );
 
