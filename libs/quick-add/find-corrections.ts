@@ -18,7 +18,8 @@ export const withCorrections = (
   const late = findLateCorrections(
     words,
     days.filter(({ reading }) => reading.weight > 0),
-  ).map((day): FoundDays => ({ ...day, reading: { ...day.reading, weight: day.reading.weight + CORRECTING } }));
+    (weight) => weight + CORRECTING,
+  );
   const again = hours.flatMap((hour): FoundHours[] => {
     const isAgain = late.some((day) => day.to === hour.from - 1) && hours.some(({ to }) => late.some(({ from }) => to <= from));
     return isAgain

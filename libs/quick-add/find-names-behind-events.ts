@@ -165,11 +165,10 @@ const isChain = (words: readonly string[]): boolean => {
 const isBusiness = (words: readonly string[]): boolean => {
   const named = words.filter((word) => word !== '&');
   const [last, others] = [named.at(-1)!, named.slice(0, -1)];
-  const noun = findPlaceNoun(named);
   if (named.length < 2 || named.some(isCompany)) return false;
   if (words.includes('&')) return words.length === 3 && named.every((word) => !isCommonWord(word));
   return (
-    (BUSINESS.has(last) || noun?.needsName === true) &&
+    (BUSINESS.has(last) || findPlaceNoun(named)?.needsName === true) &&
     !others.some((word) => isThing(word) || isNoName(word)) &&
     (others.length > 1 || others.some((word) => !isCommonWord(word)))
   );

@@ -67,15 +67,11 @@ const findHead = (words: readonly string[]): Readonly<{ length: number; isDoubtf
 const isCasedAsPlace = (words: readonly string[], begin: number, end: number): boolean => {
   const [event, place] = [words.slice(0, begin), words.slice(begin, end)];
   if (!place.some((word) => HAS_CAPITAL.test(word)) || IS_HOME.test(place.join(' '))) return true;
+  const last = event.at(-1) ?? '';
   if (place[0] === 'in')
-    return (
-      !IS_LEARNED_IN.test(event.at(-1) ?? '') &&
-      (isEventWord(event.at(-1) ?? '') || IS_TRIP.test(event.at(-1) ?? '')) &&
-      !event.some((word) => HAS_TITLE.test(word))
-    );
+    return !IS_LEARNED_IN.test(last) && (isEventWord(last) || IS_TRIP.test(last)) && !event.some((word) => HAS_TITLE.test(word));
   const small = event.map((word) => word.toLowerCase());
   if (end < words.length || !HAS_CAPITAL.test(place[0]!) || bareMeaning(small, begin - 1) === 'subject') return false;
-  const last = event.at(-1) ?? '';
   if (/^\p{Ll}/u.test(last)) return !isPerson(last) && !HAS_TITLE.test(last);
   return isCompany(last.toLowerCase()) && (place.length > 1 || findPlaceNoun([place[0]!.toLowerCase()]) !== null);
 };

@@ -36,7 +36,9 @@ export const findPlaces = (
   const line = { text, whens, known: new Set(known.flatMap(({ reading }) => reading.places)) };
   const all = withRooms(line, joinWithKnown(text, known, [...led, ...bare]));
   // 'at our offices, 38 Saranac Street': the address says where that is.
-  const likely = withCorrections(text, all.some(isAddress) ? all.filter((place) => !isOwnHome(place)) : all);
+  const said = all.some(isAddress) ? all.filter((place) => !isOwnHome(place)) : all;
+  // 'at Luigi's Friday at 7, no wait, at Mario's'
+  const likely = [...said, ...findLateCorrections(text, said, (weight) => weight + CORRECTING)];
   const first = likely.filter((place) => !isAfterwards(text, place, whens));
   const own = (first.some(({ reading }) => reading.weight > 0) ? first : likely)
     .filter((place) => !isOfOtherThing(text.slice(0, place.from)) && !isAddressOfOther(text, place, likely))
@@ -113,15 +115,6 @@ const findCorrected = (text: string, place: FoundPlace, whens: readonly WhenSpan
       reading: { ...reading, weight: reading.weight + CORRECTING },
     }));
 };
-
-/** 'at Luigi's Friday at 7, no wait, at Mario's' */
-const withCorrections = (text: string, places: readonly FoundPlace[]): FoundPlace[] => [
-  ...places,
-  ...findLateCorrections(text, places).map((place) => ({
-    ...place,
-    reading: { ...place.reading, weight: place.reading.weight + CORRECTING },
-  })),
-];
 
 const CORRECTED = new RegExp(`^${CORRECTION}`, 'i');
 /** Not 'at the gym, no dogs' */

@@ -6,17 +6,20 @@ export const CORRECTION = `[\\s,.–—-]*\\b(?:(?:oh|uh+|um+|er|no|not ${WEEKDA
 
 /**
  * 'at ten on Tuesday, no, make that eleven': behind other words, what corrects an earlier one of its kind, with the words of the slip.
+ * `toWeight` gives what it weighs instead of its own weight.
  * Behind a day or a figure any of these words may be one, elsewhere only what is said of nothing else: 'at the barn no make that nine'.
  */
 export const findLateCorrections = <Reading extends { weight: number }>(
   text: string,
   found: readonly Found<Reading>[],
-): (Found<Reading> & { reading: { isCorrection: true } })[] =>
+  toWeight: (weight: number) => number,
+): Found<Reading & { isCorrection: true }>[] =>
   found.flatMap((second) => {
-    const slip = SLIP_BEFORE.exec(text.slice(0, second.from));
-    if (!slip || !isSlip(text, slip, second.to)) return [];
-    const isLate = found.some(({ to, reading }) => to <= slip.index && reading.weight > 0);
-    return isLate ? [{ ...second, from: slip.index, reading: { ...second.reading, isCorrection: true } }] : [];
+    const isBehind = (at: number) => found.some(({ to, reading }) => to <= at && reading.weight > 0);
+    const slip = isBehind(second.from) ? SLIP_BEFORE.exec(text.slice(0, second.from)) : null;
+    if (!slip || !isBehind(slip.index) || !isSlip(text, slip, second.to)) return [];
+    const reading = { ...second.reading, isCorrection: true as const, weight: toWeight(second.reading.weight) };
+    return [{ ...second, from: slip.index, reading }];
   });
 
 /** 'no Thursday class', 'actually, Sunday also works' and 'sorry, Tuesday is full' are said of a day beside the right one. */

@@ -36,8 +36,7 @@ export type FoundHours = Found<HourReading>;
 export const findHours = (text: string, minuteOfDay: number): FoundHours[] => {
   const found = findAll(HOUR_RULES, text, { text, minuteOfDay });
   if (!CORRECTION_WORD.test(text)) return found;
-  const late = findLateCorrections(text, found).map((one) => ({ ...one, reading: { ...one.reading, weight: CLEAR + 8 } }));
-  return [...found, ...findCorrections(text, found), ...late];
+  return [...found, ...findCorrections(text, found), ...findLateCorrections(text, found, () => CLEAR + 8)];
 };
 
 /** 'at two, sorry, three': the second hour stands instead of the first. */

@@ -3,7 +3,7 @@ import { answerCostOfEach } from './answer-cost';
 import { answerOrdered } from './answer-ordered';
 import { answerWithWords } from './answer-with-words';
 import { answerWithoutWords } from './answer-without-words';
-import { type Asked, isUpcoming, matchesTime } from './asked';
+import { type Asked, isUpcoming, matchesTime, withoutSpan } from './asked';
 import { findNamedAlert, findNamedNotice, findOverAlert, findTroubleAt } from './asked-alerts';
 import { isAboutOneEvent, matchesLabels } from './asked-labels';
 import { type ChatAnswer, MAX_EQUAL_MATCHES, toAnswer } from './chat-answer';
@@ -244,16 +244,16 @@ export const answerNearest = (asked: Asked): ChatAnswer => {
   if (known?.isFound) return { ...known, query, isFound: false };
   // A game of another sport is offered on the days that are asked about only.
   const isOfThen = isOfKind && hasTime(query) && nearest.some((entry) => matchesTime(entry, asked));
-  const offered = isOfPlaceOnly || isOfThen ? nearest : nearest.filter(createOfferTest(asked));
+  const offered = nearest.length === 0 || isOfPlaceOnly || isOfThen ? nearest : nearest.filter(createOfferTest(asked));
   const only = offered.length === 0 ? selectOnlyEventOfDay(asked) : undefined;
   if (only) {
     const lead = `${formatNothingAbout(asked)} Only this is on then:`;
     return { ...deny(asked, [lead, answerAboutEvent('about', [only], today)].join('\n')), denies: 'words' };
   }
   const others = withoutWords(query);
-  const { span, audience, price, trait, place, organization } = query;
+  const { span, place, organization } = query;
   const isOfMonth = span !== undefined && daysBetween(span.from, span.to) <= MAX_DAYS_OF_OTHERS;
-  const isNarrowed = audience || price || trait || query.hours || query.weekdays || isOfMonth || place || organization;
+  const isNarrowed = isOfMonth || isFiltered(withoutSpan(query)) || place || organization;
   const isOfNoWords = offered.length === 0 || isOfPlaceOnly;
   const onThen = isOfNoWords && isNarrowed && asked.said !== undefined ? answerQuery({ ...asked, query: others }) : null;
   // A whole season of other events is near to nothing.

@@ -34,8 +34,11 @@ export const askFact = (asked: FollowUp): ChatQuery | null => {
 /** With the clause that asks for it. */
 export const findFact = (text: string): { fact: (typeof FACTS)[number]; said: string } | null => {
   const clauses = clausesOf(text);
-  const fact = FACTS.find((one) => clauses.some((clause) => one.asked.test(clause)));
-  return fact ? { fact, said: clauses.find((clause) => fact.asked.test(clause))! } : null;
+  for (const fact of FACTS) {
+    const said = clauses.find((clause) => fact.asked.test(clause));
+    if (said !== undefined) return { fact, said };
+  }
+  return null;
 };
 
 /** 'I'm 71 and don't drive': the subject of the first clause is that of the others, too. */

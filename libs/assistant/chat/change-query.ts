@@ -5,7 +5,6 @@ import {
   daysBetween,
   formatWeekday,
   MAX_QUERY_EVENTS,
-  type QueryHours,
   type QuerySpan,
   weekdayOf,
 } from '#libs/contracts';
@@ -33,6 +32,7 @@ import { MAX_NEXT_EVENTS } from './list-lengths';
 import { type FollowUp, hasFilter, isOfOneEvent, joinPart, joinWords, mergeQueries, namesOtherEvents } from './merge-queries';
 import { MAX_TEXT_LENGTH, nameToWords } from './question';
 import { findDistrict } from './read-topic';
+import { hoursOfPart } from './span-text';
 import { isOnWeekday } from './weekdays';
 
 /** 'And the week after': the days of the query before, or those after its event. */
@@ -40,8 +40,8 @@ export const shiftDays = ({ text, query, before, eventIds: [first], events }: Fo
   const match = NEXT_SPAN.exec(text);
   const isOfOther = query.words !== undefined && !DETAIL_WORDS.test(query.words) && !PART_OF_DAY.test(query.words);
   if (isOfOther || !match) return null;
-  const unit = (match[1] ?? match[2])!.toLowerCase().replace(PART_OF_DAY, 'day');
-  const part = PARTS_OF_DAY[(match[1] ?? match[2])!.toLowerCase()];
+  const said = (match[1] ?? match[2])!.toLowerCase();
+  const [unit, part] = [said.replace(PART_OF_DAY, 'day'), hoursOfPart(said)];
   const { span, topic } = before;
   if (span) return { ...before, span: shiftSpan(span, unit), ...(part && { hours: part }) };
   if (first === undefined) return null;
@@ -55,16 +55,8 @@ export const shiftDays = ({ text, query, before, eventIds: [first], events }: Fo
     : toQueryAfter(before, first);
 };
 
-const PART_OF_DAY = /^(?:night|evening|morning)$/i;
-
-const EVENING: QueryHours = { from: 17 * 60, until: 24 * 60 };
-
 /** 'The following morning' after what is on tonight. */
-const PARTS_OF_DAY: Readonly<Record<string, QueryHours>> = {
-  morning: { from: 0, until: 12 * 60 },
-  evening: EVENING,
-  night: EVENING,
-};
+const PART_OF_DAY = /^(?:night|evening|morning)$/i;
 
 /** What was asked for, if it is on then, else whatever is. */
 const askNextDay = ({ after: _, among: __, asks: ___, ...before }: ChatQuery, day: Day, events: FollowUp['events']): ChatQuery =>

@@ -11,7 +11,7 @@ import { findFact } from './ask-fact';
 import { audienceOf } from './asked-ages';
 import { type ConversationState, EMPTY_CONVERSATION, followUp } from './follow-up';
 import { EMPTY_KNOWN_EVENTS, type KnownEvents } from './known-events';
-import { BARE_NUMBER, BARE_WEEKDAY, DAY_NUMBER, SERIES_NOUN, THAT_WEEKDAY, THEN } from './lexicon/follow-ups';
+import { BARE_NUMBER, BARE_WEEKDAY, DAY_NUMBER, SERIES_NOUN, THAT_WEEKDAY_OR_WEEKEND, THEN } from './lexicon/follow-ups';
 import { hasFilter } from './merge-queries';
 import type { Reading, ReadingContext } from './question';
 import { readAvailability } from './read-availability';
@@ -28,9 +28,10 @@ export const readInConversation = (text: string, before: ConversationState, cont
   const isOnlyOfTime = availability !== null && availability.words === undefined;
   const spoken = isOnlyOfTime || before.eventIds.length === 0 ? null : requestBeside(message);
   const ofRequest = spoken && readRequest(spoken, before, context);
+  if (ofRequest) return ofRequest;
   const near = readNear(message, before, context);
   const reading = availability?.whom ? { ...near, query: { ...availability.whom, ...near.query } } : near;
-  return ofRequest ?? followUp(message, reading, before, events, availability?.instead ? null : availability);
+  return followUp(message, reading, before, events, availability?.instead ? null : availability);
 };
 
 const readNear = (text: string, before: ConversationState, context: ReadingContext): Reading => {
@@ -58,8 +59,7 @@ const readRequest = (
     (span !== undefined && (THEN.test(request) || !before.eventIds.some(isOnDay))) ||
     before.eventIds.some((id) => events.mentionsAny(id, words)) ||
     (findFact(said) !== null && !hasFilter(own.query));
-  if (isTold) return null;
-  if (isOfOthers(request, own.query, before, events)) return null;
+  if (isTold || isOfOthers(request, own.query, before, events)) return null;
   const reading = { ...own, query: { ...audienceOf(others), ...own.query } };
   const followed = followUp(request, reading, before, events, null);
   return followed === reading ? null : followed;
@@ -88,7 +88,8 @@ const FOR_THEM = /\b(?:for|with) (?:them|him|her|us|me)\b/i;
 /** After 'what is on Saturday the 28th', 'and Sunday' is the 29th, and 'the 5th' after a day in January one in January. */
 const anchorOf = (message: string, { query, eventIds }: ConversationState, { today, events }: ReadingContext): Day | null => {
   const span = query?.span;
-  if (THAT_WEEKDAY.test(message)) return span?.from ?? (eventIds[0] === undefined ? null : (events?.dayOf(eventIds[0]) ?? null));
+  if (THAT_WEEKDAY_OR_WEEKEND.test(message))
+    return span?.from ?? (eventIds[0] === undefined ? null : (events?.dayOf(eventIds[0]) ?? null));
   const [, number] = DAY_NUMBER.exec(message) ?? [];
   const told = number && eventIds.map((id) => events?.dayOf(id)).find((day) => Number(day?.slice(8)) === Number(number));
   if (told && told > today) return told;

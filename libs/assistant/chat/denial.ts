@@ -34,7 +34,8 @@ export const formatNothingFor = (asked: Asked): string => formatNothing(asked.qu
 export const formatNoneFor = (asked: Asked, none: string): string => formatNone(asked.query, none, isName(asked));
 
 /** The words are the name of a publisher, or have all those of the name of an event and no others. */
-const isName = ({ query: { words = '' }, context: { calendar, town } }: Asked): boolean => {
+const isName = ({ query: { words }, context: { calendar, town } }: Asked): boolean => {
+  if (words === undefined) return false;
   const terms = extractTerms(words, town);
   const asked = new Set(terms.map(({ stem }) => stem));
   const publisher = ` ${wordsOf(words).map(toPlaceStem).join(' ')} `;

@@ -1,4 +1,4 @@
-import { type QueryHours } from '#libs/contracts';
+import type { QueryHours } from '#libs/contracts';
 import { DAY_MINUTES } from '#libs/when';
 import type { FollowUp } from './merge-queries';
 import { beginsWithin } from './query-time';

@@ -14,27 +14,16 @@ export const readWeekdays = (text: string): { weekdays: ChatQuery['weekdays'] | 
 
 const DAY_NAME = `(?<day>${WEEKDAY_NAMES.join('|')})`;
 const PART = '(?: (?<part>morning|afternoon|evening|night)s?)?';
+const EXCEPT = "\\b(?:not|(?:is|are)n'?t|except|but not|(?:anything|any ?(?:day|time)s?) but)";
 const WORKING_DAYS = [1, 2, 3, 4, 5];
 const WEEKEND = [0, 6];
 
 const namedDay = (match: RegExpExecArray): number => parseWeekday(match.groups!.day!);
 
 const WEEKDAY_PATTERNS: readonly (readonly [RegExp, (match: RegExpExecArray) => readonly number[]])[] = [
-  [
-    /\b(?:not|(?:is|are)n'?t|except|but not|(?:anything|any ?(?:day|time)s?) but) (?:on |during )?(?:a |the |any )?weekends?\b/i,
-    () => WORKING_DAYS,
-  ],
-  [
-    /\b(?:not|(?:is|are)n'?t|except|but not|(?:anything|any ?(?:day|time)s?) but) (?:on |during )?(?:a |the |any )?weekdays?\b/i,
-    () => WEEKEND,
-  ],
-  [
-    new RegExp(
-      `\\b(?:not|(?:is|are)n'?t|except|but not|(?:anything|any ?(?:day|time)s?) but) (?:on )?(?:a |any )?${DAY_NAME}s?\\b`,
-      'i',
-    ),
-    (match) => otherWeekdays([namedDay(match)]),
-  ],
+  [new RegExp(`${EXCEPT} (?:on |during )?(?:a |the |any )?weekends?\\b`, 'i'), () => WORKING_DAYS],
+  [new RegExp(`${EXCEPT} (?:on |during )?(?:a |the |any )?weekdays?\\b`, 'i'), () => WEEKEND],
+  [new RegExp(`${EXCEPT} (?:on )?(?:a |any )?${DAY_NAME}s?\\b`, 'i'), (match) => otherWeekdays([namedDay(match)])],
   [
     new RegExp(`\\b(?:on |during |only )?(?:a |any |every |most )?week(?:day|night)s?${PART}(?: only)?\\b`, 'i'),
     () => WORKING_DAYS,

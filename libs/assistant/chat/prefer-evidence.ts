@@ -37,13 +37,13 @@ export const preferEvidence = (message: string, asked: Asked, answer: ChatAnswer
   const rows =
     entries.length > 1
       ? entries.map(({ event }) => formatRowWithDate(event, today))
-      : [answerAboutEvent(isAboutOneEvent(query) ? query.asks! : 'when', datesOf(near[0]!, weighed), today, query.words)];
+      : [answerAboutEvent(isAboutOneEvent(query) ? query.asks! : 'when', equalDatesOf(near[0]!, weighed), today, query.words)];
   const lead = saysAll(best.entry, asked) ? [] : [leadToNearest(query)];
   return toAnswer(asked, [...lead, ...rows].join('\n'), false);
 };
 
 /** Those of its series for which as much speaks: what only one of them says in its text is on that day. */
-const datesOf = ({ entry: one, share }: Evidence, weighed: readonly Evidence[]): readonly IndexedEvent[] =>
+const equalDatesOf = ({ entry: one, share }: Evidence, weighed: readonly Evidence[]): readonly IndexedEvent[] =>
   weighed
     .filter(({ entry, share: other }) => nameOfSeries(entry) === nameOfSeries(one) && other >= share - ROUNDING)
     .map(({ entry }) => entry)

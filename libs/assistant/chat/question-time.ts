@@ -3,7 +3,7 @@ import { DAY_MINUTES, type Moment, mondayOf, parseWhen } from '#libs/when';
 import { CANCELLED } from './lexicon/fillers';
 import { PART_OF_DAY_PHRASES } from './lexicon/parts-of-day';
 import { readPeriod, readWeekdays } from './period';
-import { DAY_PARTS } from './span-text';
+import { hoursOfPart } from './span-text';
 import { readTwoSpans } from './two-spans';
 
 type QuestionTime = Readonly<{
@@ -40,13 +40,12 @@ const readPhrase = (text: string, moment: Moment): QuestionTime => {
   const both = week.weekdays ? null : readTwoSpans(week.rest, moment.today);
   const period = both ?? readPeriod(week.rest, moment);
   const { span, hours, part, rest, noDay } = parseWhen(period?.rest ?? week.rest, moment);
-  const [, from, until] = DAY_PARTS.find(([name]) => name === part) ?? [];
   const isHourGiven = hours !== null && (hours.from !== undefined || hours.until !== undefined);
   const asked = isHourGiven
     ? { from: hours.from ?? 0, until: hours.until ?? DAY_MINUTES }
-    : from === undefined
+    : part === null
       ? null
-      : { from, until: until! };
+      : hoursOfPart(part);
   const days: QuerySpan | null = readPastSpan(text, moment.today) ?? period?.span ?? span;
   return {
     span: days && { from: days.from, to: days.to, ...(days.gap && { gap: days.gap }) },

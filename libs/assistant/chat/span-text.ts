@@ -47,6 +47,12 @@ export const DAY_PARTS: readonly (readonly [name: string, from: number, until: n
   ['evening', 17 * 60, 24 * 60],
 ];
 
+/** Of the night, those of the evening. */
+export const hoursOfPart = (name: string): QueryHours | undefined => {
+  const [, from, until] = DAY_PARTS.find(([part]) => part === (name === 'night' ? 'evening' : name)) ?? [];
+  return from === undefined ? undefined : { from, until: until! };
+};
+
 /** 'tomorrow', 'on Saturday, November 21', 'next week', 'in December' */
 export const formatSpan = (span: QuerySpan, today: Day): string => {
   const { from, to, gap } = span;

@@ -142,7 +142,7 @@ export const WHY = /^\W*(?:(?:and|but|oh|ok|so)\W+)*(?:why|how come|what(?:'s|s|
 export const THEN =
   /^.{6,60}\b(?:then|(?:(?:later )?that(?: same)?|the same) (?:day|week|weekend|night|evening|morning|afternoon)|those days|during (?:it|that|the break))\W*$/i;
 
-export const THAT_WEEKDAY = /\b(?:that|that same|the same) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend)\b/i;
+export const THAT_WEEKDAY_OR_WEEKEND = /\b(?:that|that same|the same) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend)\b/i;
 
 export const COMING_THERE =
   /^\W*(?:(?:and|so|but|ok|oh)\W+)*(?:what(?:'?s| is| are| else is)?|anything|is anything) (?:they have )?(?:coming up|upcoming|on next|next|planned|scheduled|going on|happening|on) (?:over |down |up )?there(?: (?:soon|next|later|these days))?\W*$/i;

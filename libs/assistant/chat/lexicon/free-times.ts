@@ -57,7 +57,7 @@ export const UNTIL = /\b(?:un)?'?til+\b/i;
 
 /** What these sentences say beside the time. */
 export const WORDS_OF_BEING_FREE =
-  /^(?:(?:work|works|working|make|come|go|get|drive|driving|do|have|plans?|free|class|practice|school|good|only|off|available|around|home|able|busy|away|prefers?|rather|something|soon|early|late|out|bad|home|finish|done|rides?|get|night|day|tired|booked|taken|full|sold|miss|missed|missing|stay|us|me|him|her|them|though|tho|sadly)\b ?)*$/i;
+  /^(?:(?:work|works|working|make|come|go|get|drive|driving|do|have|plans?|free|class|practice|school|good|only|off|available|around|home|able|busy|away|prefers?|rather|something|soon|early|late|out|bad|finish|done|rides?|night|day|tired|booked|taken|full|sold|miss|missed|missing|stay|us|me|him|her|them|though|tho|sadly)\b ?)*$/i;
 
 /** 'It is too late for us': the hours of the event before, and those after or before it. */
 export const TOO_LATE = /\btoo late\b/i;
