@@ -39,12 +39,12 @@ describe('on servers that are a network away', () => {
     worker.start();
     const save = (eventId: number) => streams.handle(preferences, new SaveEvent({ key: ada, eventId }, commandMetadata()));
 
-    const rides = [
+    const roundTrips = [
       await network.countRoundTrips(save(1)),
       await network.countRoundTrips(save(2)),
       await network.countRoundTrips(save(3)),
     ];
     await network.countRoundTrips(worker.stop());
-    expect(Math.max(...rides)).toBeLessThanOrEqual(6);
+    expect(Math.max(...roundTrips)).toBeLessThanOrEqual(6);
   });
 });
