@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays, formatLongDate, weekdayOf } from '#libs/contracts';
-import { withLastDay } from '../../test/data/last-day';
+import { toComparableSeries } from '../../test/data/comparable-series';
 import { KNOWN } from '../../test/data/phrases';
 import { answersOf, findLostWords, toReading } from '../../test/data/score-phrases';
 import { parseQuickAdd } from './parse-quick-add';
@@ -798,15 +798,23 @@ describe('A series with an end in a set', () => {
       fc.property(days, fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 3 }), (first, count, interval) => {
         const until = addDays(first, 7 * interval * (count - 1)).replaceAll('-', '');
         const rule = `FREQ=WEEKLY;INTERVAL=${interval}`;
-        expect(withLastDay(`${rule};COUNT=${count}`, first)).toBe(`${rule};UNTIL=${until}`);
+        expect(toComparableSeries(`${rule};COUNT=${count}`, first)).toBe(`${rule};UNTIL=${until}`);
       }),
     );
   });
 
   it('ends on the last day that it has', () => {
-    expect(withLastDay('FREQ=WEEKLY;UNTIL=20270131', '2027-01-02')).toBe('FREQ=WEEKLY;UNTIL=20270130');
-    expect(withLastDay('FREQ=MONTHLY;BYDAY=1TU;COUNT=2', '2026-12-01')).toBe('FREQ=MONTHLY;BYDAY=1TU;UNTIL=20270105');
-    expect(withLastDay('FREQ=DAILY', '2026-12-01')).toBe('FREQ=DAILY');
+    expect(toComparableSeries('FREQ=WEEKLY;UNTIL=20270131', '2027-01-02')).toBe('FREQ=WEEKLY;UNTIL=20270130');
+    expect(toComparableSeries('FREQ=MONTHLY;BYDAY=1TU;COUNT=2', '2026-12-01')).toBe('FREQ=MONTHLY;BYDAY=1TU;UNTIL=20270105');
+    expect(toComparableSeries('FREQ=DAILY', '2026-12-01')).toBe('FREQ=DAILY');
+  });
+
+  it('says its weekday by its first day alone', () => {
+    expect(toComparableSeries('FREQ=WEEKLY;INTERVAL=2;BYDAY=TU;COUNT=2', '2026-12-01')).toBe(
+      'FREQ=WEEKLY;INTERVAL=2;UNTIL=20261215',
+    );
+    expect(toComparableSeries('FREQ=WEEKLY;BYDAY=TU,TH', '2026-12-01')).toBe('FREQ=WEEKLY;BYDAY=TU,TH');
+    expect(toComparableSeries('FREQ=MONTHLY;BYDAY=1TU', '2026-12-01')).toBe('FREQ=MONTHLY;BYDAY=1TU');
   });
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { EventDraft } from '#libs/contracts';
 import { parseQuickAdd, type QuickAddContext } from '#libs/quick-add';
-import { withLastDay } from './last-day';
+import { toComparableSeries } from './comparable-series';
 import { KNOWN } from './phrases';
 
 /** A line of a set, the context it is typed in, and the readings that a careful person may mean, the likeliest first. */
@@ -178,7 +178,7 @@ export const toReading = ({ name, date, endDate, startTime, endTime, location, c
     startTime && [startTime, endTime].filter(Boolean).join('-'),
     location && `@${location}`,
     category && `#${category}`,
-    recurrence && date && withLastDay(recurrence, date),
+    recurrence && date && toComparableSeries(recurrence, date),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -188,7 +188,7 @@ const withoutDescription = (reading: string): string => {
   return reading
     .replace(/ · ".*"$/, '')
     .replace(/UNTIL=(\d{4})-(\d\d)-(\d\d)/, 'UNTIL=$1$2$3')
-    .replace(/FREQ=\S+/, (rule) => (first ? withLastDay(rule, first) : rule));
+    .replace(/FREQ=\S+/, (rule) => (first ? toComparableSeries(rule, first) : rule));
 };
 
 /** Words that are neither in a part nor in the name or the description. */

@@ -11,11 +11,16 @@ import {
 } from '#libs/contracts';
 import { mondayOf, nthWeekdayOfMonth } from '../../libs/when/calendar';
 
-/** COUNT and an equal UNTIL are the same series: both become the UNTIL of the last day that the series has. */
-export const withLastDay = (rrule: string, first: Day): string => {
+/**
+ * The same for the same series: COUNT and an equal UNTIL become the UNTIL of the last day that the series has, and a week's only day is
+ * left out where the first day says it.
+ */
+export const toComparableSeries = (rrule: string, first: Day): string => {
   const rule = parseRecurrence(rrule);
   const last = rule && lastDayOf(rule, first);
-  return last ? rrule.replace(/(?:UNTIL|COUNT)=\d+/, `UNTIL=${last.replaceAll('-', '')}`) : rrule;
+  const isOwnWeekday = rule?.frequency === 'WEEKLY' && rule.days.length === 1 && rule.days[0]!.weekday === weekdayOf(first);
+  const shortened = isOwnWeekday ? rrule.replace(/;BYDAY=\w+/, '') : rrule;
+  return last ? shortened.replace(/(?:UNTIL|COUNT)=\d+/, `UNTIL=${last.replaceAll('-', '')}`) : shortened;
 };
 
 /** Null for a series that never ends. */
