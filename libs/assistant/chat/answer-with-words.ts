@@ -69,11 +69,11 @@ export const answerWithWords = (asked: Asked, found: readonly EventMatch[]): Cha
   const share = isAboutOneEvent(query) ? SHARE_FOR_ONE : isOfSeries ? SHARE_FOR_SERIES : SHARE_FOR_LISTS;
   const isList = share === SHARE_FOR_LISTS;
   const selectBest = (matches: readonly EventMatch[]) =>
-    isList ? selectForList(matches, query) : withRepeats(selectBestMatches(matches, share), matches);
+    isList ? selectForList(asked, matches) : withRepeats(selectBestMatches(matches, share), matches);
   const best = selectBest(on.length > 0 ? on : labelled);
   const isSeries = firstOfEachName(toEntries(best)).length === 1;
   const ofLabel = best.some(({ entry }) => matchesLabels(entry, query)) ? best : selectBest(labelled);
-  const band = isList && !isSeries ? sortForList(ofLabel) : toEntries(ofLabel);
+  const band = isList && !isSeries ? sortForList(asked, ofLabel) : toEntries(ofLabel);
   const answer = span || query.hours || query.weekdays ? answerInSpan(asked, labelled, band) : answerUpcoming(asked, band);
   if (lead && answer?.isFound) return { ...answer, text: `${lead}${answer.text}`, isNear: true };
   const areMentions = !query.place && !query.organization && open.every(({ worth }) => worth < MIN_WORTH_OF_ONE_TERM);
@@ -116,13 +116,17 @@ const preferAudience = (open: readonly EventMatch[], { audience }: ChatQuery): r
 const withRows = (answer: ChatAnswer | null, rows: readonly string[]): ChatAnswer | null =>
   answer && { ...answer, text: [answer.text, ...rows].join('\n') };
 
-/** 'Egg hunts': each that bears the words, and not only the one that bears no others. */
-const selectForList = (found: readonly EventMatch[], { words = '' }: ChatQuery): EventMatch[] => {
-  const best = new Set(selectBestMatches(found, SHARE_FOR_LISTS));
-  return found.filter((match) => best.has(match) || (PLURAL.test(words) && match.worth >= MIN_WORTH_OF_WORD));
+/** 'Egg hunt': each whose title has the words, and not only the one that is called only that. */
+const selectForList = (asked: Asked, found: readonly EventMatch[]): EventMatch[] => {
+  const [best, isTitled] = [new Set(selectBestMatches(found, SHARE_FOR_LISTS)), createTitleTest(asked)];
+  return found.filter((match) => best.has(match) || isTitled(match));
 };
 
-const PLURAL = /[^s]s$/i;
+/** 'Breakfast: chess in schools' has chess in its name, but not in its title. */
+const createTitleTest = ({ query: { words = '' }, context }: Asked): ((match: EventMatch) => boolean) => {
+  const terms = extractTerms(words, context.town);
+  return ({ entry: { titleStems } }) => terms.length > 0 && terms.every(({ stem }) => titleStems.includes(stem));
+};
 
 /** Of what is held several times, a time is as good a match whose place has none of the words. */
 const withRepeats = (best: readonly EventMatch[], all: readonly EventMatch[]): EventMatch[] => {
@@ -130,11 +134,10 @@ const withRepeats = (best: readonly EventMatch[], all: readonly EventMatch[]): E
   return all.filter((match) => chosen.has(match) || (match.isWhole && names.has(nameOfSeries(match.entry))));
 };
 
-/** The best ones before others, both in the order of their days. Of what only bears other words for the same, the day alone counts. */
-const sortForList = (found: readonly EventMatch[]): IndexedEvent[] => {
-  const isNamed = found.some(({ worth }) => worth >= MIN_WORTH_OF_WORD);
-  const best = new Set(isNamed ? toEntries(selectBestMatches(found, SHARE_FOR_ONE)) : []);
-  return toEntries(found).toSorted((a, b) => Number(best.has(b)) - Number(best.has(a)) || compareByStart(a, b));
+/** Those with the words in their titles before others, both in the order of their days. */
+const sortForList = (asked: Asked, found: readonly EventMatch[]): IndexedEvent[] => {
+  const titled = new Set(toEntries(found.filter(createTitleTest(asked))));
+  return toEntries(found).toSorted((a, b) => Number(titled.has(b)) - Number(titled.has(a)) || compareByStart(a, b));
 };
 
 const MIN_WORTH_OF_WORD = 0.97;
@@ -186,8 +189,10 @@ const answerInSpan = (asked: Asked, open: readonly EventMatch[], band: readonly 
   const isOfSeries = createSeriesTest(asked, open);
   const within = onDays.filter((match) => matchesLabels(match.entry, query) && isOfWords(asked, match) && isOfSeries(match));
   const share = query.asks === 'when' ? SHARE_FOR_SERIES : SHARE_FOR_LISTS;
-  const best = selectBestMatches(open, share).filter((match) => within.includes(match));
-  const found = best.length > 0 ? best : selectBestMatches(within, share);
+  const selectBest = (matches: readonly EventMatch[]) =>
+    query.asks === undefined ? selectForList(asked, matches) : selectBestMatches(matches, share);
+  const best = selectBest(open).filter((match) => within.includes(match));
+  const found = best.length > 0 ? best : selectBest(within);
   if (found.length > 0 && isAboutOneEvent(query)) {
     const one = sortRunsLast(query, toEntries(selectBestMatches(found, SHARE_FOR_ONE))).slice(0, MAX_EQUAL_MATCHES);
     return toAnswer(asked, answerAboutEvent(query.asks!, one, today, wordsBesideName(asked, one[0]!)));
@@ -239,6 +244,8 @@ const answerInSpan = (asked: Asked, open: readonly EventMatch[], band: readonly 
   // At any hour of another day it is what was asked for.
   return query.span || query.weekdays ? { ...deny(asked, rows.join('\n')), isFound: true } : toAnswer(asked, rows.join('\n'));
 };
+
+const PLURAL = /[^s]s$/i;
 
 /** 'Concerted action' in a text is no mention of concerts. */
 const isOfWords = ({ query: { words = '' }, context }: Asked, { entry, worth }: EventMatch): boolean => {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import type { TownEvent } from '#libs/contracts';
 import { askInTurn, at, namesIn, townOf } from './testing/invented-town';
 
@@ -129,6 +130,23 @@ describe('Music that no title calls so', () => {
       expect(answer(question, 'Two-step. Free.', 'Polka.')).toMatch(/^By their words.*\n.*Ada Wren and her 2 Cousins[^\n]*$/);
     },
   );
+});
+
+describe('A kind that one event is called after', () => {
+  const days = fc.uniqueArray(fc.integer({ min: 21, max: 29 }), { minLength: 3, maxLength: 3 });
+  const kind = fc.constantFrom('trivia night', 'book fair', 'craft night', 'movie night', 'egg hunt', 'plant sale');
+  const namesOf = (one: string) => [one, `Harbor ${one}`, `${one} at the Grange`];
+
+  it.each(['any %s', 'is there a %s', '%ss', '%s this month'])('is also that of other titles, by their days: %s', (question) => {
+    fc.assert(
+      fc.property(days, kind, (on, one) => {
+        const events = namesOf(one).map((name, nth) => ({ name, ...at(`2026-11-${on[nth]}`, '19:00', '21:00') }));
+        const named = namesIn(askInTurn([question.replace('%s', one)], townOf(events)), events);
+        const byDay = events.toSorted((a, b) => a.date!.localeCompare(b.date!));
+        expect(named).toEqual(byDay.map(({ name, date }) => `${date!.slice(5)} ${name}`));
+      }),
+    );
+  });
 });
 
 describe('How many there are', () => {
