@@ -94,12 +94,12 @@ describe('What is listed as an answer is one', () => {
     ]);
   });
 
-  it('what is called by the word comes first, the others in the order of their days', () => {
-    expect(named('tamalada')).toEqual(['12-07 Tamalada', '11-29 No class: tamalada', '12-03 Tamalada supper']);
+  it('what has the word in its title comes before others, both in the order of their days', () => {
+    expect(named('tamalada')).toEqual(['12-03 Tamalada supper', '12-07 Tamalada', '11-29 No class: tamalada']);
   });
 
   it('hunts are all that bear the words', () => {
-    expect(named('lantern hunts for ages 3 to 5')).toEqual(['12-06 Lantern hunt', '11-28 Forest lantern hunt (sold out)']);
+    expect(named('lantern hunts for ages 3 to 5')).toEqual(['11-28 Forest lantern hunt (sold out)', '12-06 Lantern hunt']);
   });
 
   it.each<[string, string[]]>([
