@@ -18,6 +18,7 @@ import {
   type RepeatCandidate,
   type Span,
 } from './candidates';
+import { isEventWord } from './event-words';
 import type { DurationReading } from './find-durations';
 import { type EndHour, findEndDay, findEndHour, findLaterEnd } from './find-end-hour';
 import type { PlaceReading } from './place-reading';
@@ -54,7 +55,7 @@ export const buildCovers = (text: string, candidates: Candidates, fixed: readonl
   const line: WeighedLine = {
     text,
     candidates,
-    isActivity: ACTIVITY.test(text),
+    isActivity: ACTIVITY.test(text) || text.split(' ').some(isEventWord),
     agreeingWith: memoize((days) => memoize((repeat) => findAgreeing(text, candidates.days, days, repeat))),
   };
   // In this order: 'combine' takes an end only behind a series.

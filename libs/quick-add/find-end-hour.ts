@@ -2,6 +2,7 @@ import { addDays, type Day, daysBetween, weekdayOf } from '#libs/contracts';
 import { nextWeekday } from '#libs/when';
 import type { Candidates, DayCandidate, HourCandidate, Span } from './candidates';
 
+/** What is over 'about ten' is only perhaps the end, unless 'until' says so. */
 export type EndHour = Readonly<{ hour: HourCandidate; isRough: boolean }>;
 
 /** An hour apart from the first one that says when the event ends: 'leaves 8:45, returns 2:30', '10 PM tonight until 6 AM tomorrow'. */
@@ -28,7 +29,9 @@ export const findEndHour = (
   const isEndOfOther = candidates.days.some(
     (day) => isBehind(text, hour, day) && isOtherDay(day, days) && (isOfMoreDays || !isNextDay(day, days)),
   );
-  return isEndOfOther ? null : { hour, isRough: ROUGH.test(text.slice(Math.max(0, hour.from - MAX_LABEL), hour.to)) };
+  return isEndOfOther
+    ? null
+    : { hour, isRough: hour.reading.side !== 'until' && ROUGH.test(text.slice(Math.max(0, hour.from - MAX_LABEL), hour.to)) };
 };
 
 /** A later day with its hour behind the first hour: 'Fri 7pm to Sat 8am', 'Fri Jan 8 5pm - Sun Jan 10 noon'. */

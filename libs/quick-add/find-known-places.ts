@@ -1,7 +1,9 @@
 import { escapeRegExp, findAllMatches, foldCaseAndAccents } from '#libs/contracts';
 import { isSimilar, MONTH, WEEKDAY } from '#libs/when';
 import { findEndOfPlace } from './bare-place-rules';
-import { isEventWord } from './event-words';
+import { isCommonWord, isPerson, isThing } from './common-words';
+import { isEventWithCompany, isEventWord } from './event-words';
+import { isWorkOn } from './find-place-tails';
 import { findPlaceNoun, isNoPlace, PART_NOUNS, PLACE_NOUNS } from './place-lexicon';
 import { CLEAR_PLACE, DOUBTFUL_PLACE, type FoundPlace, type KnownPlace, LIKELY_PLACE, type WhenSpan } from './place-reading';
 import { DOTTED_WORDS, FLOORS, PLACE_LABELS, STREETS } from './place-words';
@@ -29,7 +31,8 @@ export const findKnownPlaces = (
 ): FoundPlace[] => {
   const tokens = tokensOf(text);
   const words = tokens.map(({ word }) => word);
-  const { byLetter, shortNames } = indexOf(places, town);
+  const { byLetter, shortNames, longWords } = indexOf(places, town);
+  const corrected = words.map((word) => toWordOfName(word, longWords));
   const townWords = new Set(wordsOf(town));
   // The town's name alone is that of every place: '12 Kings Hwy, Tulip Springs'.
   const isOfTown = ({ at, length, form }: Match) =>
@@ -38,7 +41,7 @@ export const findKnownPlaces = (
     const [first, ofLong] = [token.word[0]!, SHORT_FORMS.get(token.word)?.[0]];
     const ofFirst = byLetter.get(first) ?? [];
     const candidates = ofLong === undefined || ofLong === first ? ofFirst : [...ofFirst, ...(byLetter.get(ofLong) ?? [])];
-    const short = findShortName(words, at, shortNames);
+    const short = findShortName(corrected, at, shortNames);
     if (candidates.length === 0 && !short) return [];
     const named = candidates.flatMap((name) => matchName(tokens, at, name)).filter((match) => !isOfTown(match));
     const isPlace = short !== null && isShortNameThere(text, token.from, tokens[at + short.length - 1]!.to, short, whens);
@@ -113,7 +116,12 @@ const withShortName = (matches: readonly Match[], short: FoundName, at: number):
   return [{ name: { ...short.name, isWhole: false, isFirst: true, isShort: true }, at, length: short.length, form: 'whole' }];
 };
 
-type Index = Readonly<{ byLetter: ReadonlyMap<string, readonly PlaceName[]>; shortNames: ShortNames }>;
+type Index = Readonly<{
+  byLetter: ReadonlyMap<string, readonly PlaceName[]>;
+  shortNames: ShortNames;
+  /** Words of short names, in which a slip is no other word. */
+  longWords: readonly string[];
+}>;
 
 /** By the first letter of every word. The same list of places comes with every keystroke. */
 const indexOf = (places: readonly KnownPlace[], town: string): Index => {
@@ -123,7 +131,11 @@ const indexOf = (places: readonly KnownPlace[], town: string): Index => {
   const names = places.flatMap((place) => placeNamesOf(place, town));
   for (const name of names)
     for (const key of new Set(name.words.map((word) => word[0]!))) byLetter.set(key, [...(byLetter.get(key) ?? []), name]);
-  const index = { byLetter, shortNames: shortNamesOf(names, wordsOf(town)) };
+  const shortNames = shortNamesOf(names, wordsOf(town));
+  const longWords = [...shortNames.values()]
+    .flat()
+    .flatMap(({ words }) => words.filter(({ length }) => length >= MIN_MISSPELLED));
+  const index = { byLetter, shortNames, longWords: [...new Set(longWords)] };
   indexes.set(places, index);
   return index;
 };
@@ -233,6 +245,13 @@ const isSlip = (typed: string, word: string): boolean => {
   return same > 0 && (isSwapped || isMissing || isDoubled);
 };
 
+/** 'libary' is the library of a known place. */
+const toWordOfName = (typed: string, longWords: readonly string[]): string => {
+  if (typed.length < MIN_MISSPELLED || longWords.includes(typed)) return typed;
+  const meant = longWords.filter((word) => word[0] === typed[0] && isSlip(typed, word));
+  return meant.length === 1 && !isCommonWord(typed) ? meant[0]! : typed;
+};
+
 /** In shorter words, one letter makes another one. */
 const MIN_MISSPELLED = 6;
 
@@ -293,6 +312,7 @@ const toFound = (
   const beginning = beginningAt(text, span.from, whens);
   const isClause = beginning !== null && isClauseEnd(text, last.to, whens);
   const isBeforeWhen = whens.some(({ from, isSure, isHour }) => (isSure || isHour) && from === last.to + 1);
+  const isAlone = isBehindWhenAlone(text, first.from, last.to, whens);
   const goesOn = GOES_ON.test(after) && !isBeforeWhen;
   // "the Millers' barn" is not at Miller Park.
   if (/^['’](?!s\b)/.test(after)) return [];
@@ -346,7 +366,7 @@ const toFound = (
       if (isWhole && isClause && (beginning !== 'when' || /^\p{Lu}/u.test(said))) return [known(LIKELY_PLACE)];
       if (exact.length > 0 && BEHIND_ACTIVITY.test(before) && WHEN_NEXT.test(after)) return [known(LIKELY_PLACE)];
       if (exact.length > 0 && isClause) return [known(DOUBTFUL_PLACE)];
-      return isAlone(before, after) ? [known(places.length === 1 ? CLEAR_PLACE : DOUBTFUL_PLACE)] : [];
+      return isAlone ? [known(places.length === 1 ? CLEAR_PLACE : DOUBTFUL_PLACE)] : [];
     }
     if (places.length > 1)
       return [
@@ -396,14 +416,43 @@ const toFound = (
   if (length > 1 && places.length === 1 && isTail && before === '' && NAME_NEXT.test(after))
     return [{ ...span, reading: { places, weight: DOUBTFUL_PLACE, isDoubtful: true } }];
   // 'choir practice st brendans wed 7pm'; one word may be the name of another as well.
-  const event = /(\p{L}+) $/u.exec(before)?.[1] ?? '';
-  if (isPart && places.length === 1 && !isKind && isBeforeWhen && isEventWord(event) && said === said.toLowerCase())
-    return [length > 1 ? known(CLEAR_PLACE) : { ...span, reading: { places, weight: DOUBTFUL_PLACE + 3, isDoubtful: true } }];
+  const isAhead = isAheadOfWhen(text, last.to, whens) && said === said.toLowerCase();
+  if (isPart && places.length === 1 && !isKind && isAhead) {
+    const event = stretchBefore(text, first.from, whens);
+    const last = event.at(-1) ?? '';
+    const mayBeOther = isEventWithCompany(last) || HAS_OPPONENT.test(last) || isPerson(said);
+    if (isEventWord(last) && (length > 1 || !mayBeOther)) return [known(CLEAR_PLACE)];
+    if (isWholeEvent(event) && !isPerson(said))
+      return [{ ...span, reading: { places, weight: DOUBTFUL_PLACE + 3, isDoubtful: true } }];
+  }
   // 'scouts every tues 7pm st brendans'
-  if (isAlone(before, after) && isPart && places.length === 1 && !isKind) return [known(CLEAR_PLACE)];
-  const isLikely = (length > 1 && (ENDS_PLACE.test(after) || !isPart)) || isAlone(before, after) || /\bon the $/i.test(before);
+  if (isAlone && isPart && places.length === 1 && !isKind) return [known(CLEAR_PLACE)];
+  const isLikely =
+    (length > 1 && (ENDS_PLACE.test(after) || !isPart)) || (isAlone && after.trim() === '') || /\bon the $/i.test(before);
   return isLikely && places.length === 1 ? [known(-1)] : [];
 };
+
+/** The words between the day or the hour before and `from`. */
+const stretchBefore = (text: string, from: number, whens: readonly WhenSpan[]): string[] => {
+  const begin = Math.max(0, ...whens.filter(({ to }) => to <= from).map(({ to }) => to));
+  return text.slice(begin, from).split(' ').filter(Boolean);
+};
+
+/** 'nutcracker', 'tball signups', but not 'call', 'pick up' and 'game vs', behind which the words are whom or what one calls, gets or meets. */
+const isWholeEvent = (words: readonly string[]): boolean => {
+  const last = words.at(-1) ?? '';
+  return (
+    (isEventWord(last) || isThing(last) || (last.length > 3 && !isCommonWord(last))) &&
+    words.every((word) => IS_WORD.test(word)) &&
+    !isSentenceWord(last, words.length - 1) &&
+    (isEventWord(last) || !isWorkOn(words))
+  );
+};
+
+/** Or a performer. */
+const HAS_OPPONENT = /^(?:concert|derby|games?|match|meet|race|scrimmage|show|sing|talk|tour)$/;
+
+const IS_WORD = /^[\p{L}\d'’&/-]+$/u;
 
 const ON_STREET = new RegExp(
   `^ on (?:\\p{Lu}[\\p{L}.'’]* ){1,3}(?:${STREETS})(?![\\p{L}])|^ on (?:route|rt|rte|hwy|highway) \\d`,
@@ -508,9 +557,19 @@ const DAY_OR_HOUR =
 const ENDS_PLACE =
   /^\s*(?:$|[,.;!?@#]|\$?\d|(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec|tomorrow|tmrw|today|tonight|noon|every|at|on)\w*)/i;
 
-/** At the end of the line, behind a day or an hour. */
-const isAlone = (before: string, after: string) =>
-  /(?:\d[ap]?m?|\b[ap]\.?m\.?|day|noon|\b(?:mon|tue|wed|thu|fri|sat|sun)s?|month|mo)\.? $/i.test(before) && /^\s*$/.test(after);
+/** Behind a day or an hour, up to another one or the end of the line. */
+const isBehindWhenAlone = (text: string, from: number, to: number, whens: readonly WhenSpan[]): boolean =>
+  BEHIND_WHEN.test(text.slice(0, from)) && (ENDS_STRETCH.test(text.slice(to)) || isAheadOfWhen(text, to, whens));
+
+const BEHIND_WHEN = /(?:\d[ap]?m?|\b[ap]\.?m\.?|day|noon|\b(?:mon|tue|wed|thu|fri|sat|sun)s?|month|mo)\.? $/i;
+/** The end of the line, what comes next or with whom, and what one brings. */
+const ENDS_STRETCH = /^(?:\s*$| (?:then|bring|w\/?|with) )/i;
+
+/** Also of one that begins with its preposition: 'roadrunner thru dec 16'. */
+const isAheadOfWhen = (text: string, to: number, whens: readonly WhenSpan[]): boolean =>
+  whens.some(({ from, isSure, isHour }) => (isSure || isHour) && from > to && LEADS_TO_WHEN.test(text.slice(to, from)));
+
+const LEADS_TO_WHEN = /^ (?:(?:by|from|on|start(?:s|ing)?|begin(?:s|ning)?|thru|through|until|till?) )?$/i;
 
 /** 'swim lesson ymca tu/th 4pm' */
 const BEHIND_ACTIVITY =
@@ -522,6 +581,6 @@ const WHEN_NEXT = new RegExp(
 
 /** What follows names a part of the place, or something called after it. */
 const PLACE_PARTS =
-  /^(?:['’]s\b|[ -](?:lawn|steps?|parking|lot|annex|garage|basement|entrance|fields?|grounds|gardens?|plaza|green|room|kitchen|porch|auditorium|gym|roof|lobby|patio|pavilion|playground|courts?|pool|building|book|books|cards?|card|board|committee|friends|volunteers?|staff|drive|road|street|avenue|ave|st|rd|sale|closed|closes|opens|tour|trip|fund|association|club|council|meeting|hours|hall|house|cabin|booth|tent|church)\b)/i;
+  /^(?:['’]s\b|[ -](?:lawn|steps?|parking|lot|annex|garage|basement|entrance|fields?|grounds|gardens?|plaza|green|room|kitchen|porch|auditorium|gym|roof|lobby|patio|pavilion|playground|courts?|pool|building|book|books|cards?|card|board|committee|dues|friends|membership|newsletter|team|tickets?|volunteers?|staff|drive|road|street|avenue|ave|st|rd|sale|closed|closes|opens|tour|trip|fund|association|club|council|meeting|hours|hall|house|cabin|booth|tent|church)\b)/i;
 
 const IS_ABOUT_PLACE = /^ (?:closed|closes|opens)\b/i;

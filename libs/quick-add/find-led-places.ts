@@ -311,9 +311,13 @@ const isPlace = (said: string, form: 'at' | 'sign' | 'in'): boolean => {
   if (/^\d/.test(bare) && !/^\d+(?:st|nd|rd|th) /i.test(bare) && !/^\d+\s+\p{Lu}/u.test(bare)) return form === 'sign';
   if (/\p{Lu}/u.test(bare)) return true;
   if (form !== 'sign' && (ENDS_IN_EVENT.test(small) || IS_NO_OWNER.test(small))) return false;
+  if (IS_ROOM_IN_WORDS.test(small)) return true;
   const words = bare.split(/\s+/).filter((word) => !JOINS.test(word)).length;
   return form === 'sign' || words <= MAX_SMALL_WORDS || (words <= MAX_WORDS_OF_KIND && ENDS_IN_KIND.test(small));
 };
+
+/** 'room one oh six' */
+const IS_ROOM_IN_WORDS = new RegExp(`^room (?:(?:oh|zero|hundred|${NUMBER_WORDS})(?: |$)){1,4}$`);
 
 const [MAX_SMALL_WORDS, MAX_WORDS_OF_KIND] = [3, 5];
 

@@ -89,7 +89,7 @@ const findBehindWhen = (ahead: readonly string[], words: readonly string[]): Nam
 };
 
 /** 'skip mon school', but not 'race start sat 8am brick barn' */
-const isWorkOn = (words: readonly string[]): boolean =>
+export const isWorkOn = (words: readonly string[]): boolean =>
   words.some((word) => IS_WORK.test(word)) || (VERB_OF_OBJECT.test(words[0]!) && countEventWords(words) === 0);
 
 /** 'movie sat 7pm jurassic park', 'concert sat 7pm linkin park' */

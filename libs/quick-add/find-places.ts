@@ -27,14 +27,13 @@ export const findPlaces = (
     .map((place) => (readPlaceClause(place.reading.places[0]!.name) ? asMoreThanKnown(place, known) : place))
     .flatMap((place) => asOfTitle(text, place, whens));
   const clear = withoutOtherLines(text, findBarePlaces(text, whens, led));
-  const faint = withoutOtherLines(text, findFaintPlaces(text, whens, [...known, ...led, ...clear])).map((place) =>
-    asOnlyOneOfKind(place, places),
-  );
+  const faint = withoutOtherLines(text, findFaintPlaces(text, whens, [...known, ...led, ...clear]));
   const bare = withoutTitlesOfWorks(text, [...clear, ...faint], [...known, ...led])
     .flatMap((place) => asOfTitle(text, place, whens))
     .map((place) => asMoreThanKnown(place, known));
+  const only = [...led, ...bare].map((place) => asOnlyOneOfKind(place, places));
   const line = { text, whens, known: new Set(known.flatMap(({ reading }) => reading.places)) };
-  const all = withRooms(line, joinWithKnown(text, known, [...led, ...bare]));
+  const all = withRooms(line, joinWithKnown(text, known, only));
   // 'at our offices, 38 Saranac Street': the address says where that is.
   const said = all.some(isAddress) ? all.filter((place) => !isOwnHome(place)) : all;
   // 'at Luigi's Friday at 7, no wait, at Mario's'

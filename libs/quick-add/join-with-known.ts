@@ -1,3 +1,4 @@
+import { escapeRegExp } from '#libs/contracts';
 import { findEndOfPlace } from './bare-place-rules';
 import { findPlaceNoun } from './place-lexicon';
 import { CLEAR_PLACE, type FoundPlace, type KnownPlace, LIKELY_PLACE } from './place-reading';
@@ -46,11 +47,23 @@ export const asMoreThanKnown = (place: FoundPlace, known: readonly FoundPlace[])
   return { ...place, reading: { ...place.reading, weight } };
 };
 
-/** 'library' in a town that knows one. */
+/** 'library', 'the school' in a town that knows one. */
 export const asOnlyOneOfKind = (place: FoundPlace, known: readonly KnownPlace[]): FoundPlace => {
-  const words = place.reading.places[0]!.name.toLowerCase();
+  const words = place.reading.places[0]!.name.toLowerCase().replace(/^the /, '');
   const noun = findPlaceNoun(words.split(' '));
-  if (!noun?.isLone || noun.isPart || noun.length !== words.split(' ').length) return place;
-  const ofKind = known.filter(({ name }) => ` ${name.toLowerCase().replace(/[^\p{L}\d]+/gu, ' ')} `.includes(` ${words} `));
-  return ofKind.length === 1 ? { ...place, reading: { ...place.reading, places: ofKind } } : place;
+  const isOfOne = noun?.isLone && !noun.isPart && noun.length === words.split(' ').length;
+  const kind = isOfOne ? new RegExp(` ${escapeRegExp(words)} `) : SIBLINGS.get(words);
+  if (!kind) return place;
+  const [one, ...others] = known.filter(({ name }) => kind.test(` ${name.toLowerCase().replace(/[^\p{L}\d]+/gu, ' ')} `));
+  const isOfKind = one && others.length === 0 && (isOfOne || one.name.toLowerCase().endsWith(` ${words}`));
+  return isOfKind ? { ...place, reading: { ...place.reading, places: [one] } } : place;
 };
+
+/** By the word for one of them, all that it may mean. A resident's church may be another than that of the calendar. */
+const SIBLINGS: ReadonlyMap<string, RegExp> = new Map([
+  ['school', / (?:school|elementary|middle|high|academy|preschool) /],
+  ['elementary school', / elementary /],
+  ['middle school', / middle /],
+  ['high school', / high /],
+  ['park', / (?:park|playground) /],
+]);

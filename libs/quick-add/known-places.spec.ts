@@ -145,6 +145,72 @@ describe('A short name of a known place', () => {
   });
 });
 
+describe('Words of a name, alone between days and hours', () => {
+  const places = placesOf('Larkspur Park', 'Tilford Public Library', 'Dunmore Elementary School', 'Our Lady of Sorrows Church');
+  const read = (line: string, known = places) => {
+    const { name: named, location, questions } = parseQuickAdd(line, { ...TOWN, town: 'Tilford', places: known });
+    const isAsked = questions.some(({ question }) => question === 'Where is it?');
+    return `${named}${location ? ` @${location}` : ''}${isAsked ? ' ?' : ''}`;
+  };
+
+  it('are the place, whatever comes next', () => {
+    const said = fc.constantFrom(['larkspur', 'Larkspur Park'], ['our lady', 'Our Lady of Sorrows Church']);
+    const next = fc.constantFrom('', ' thru dec 16', ' starting dec 8', ' from dec 8');
+    fc.assert(
+      fc.property(fc.constantFrom('soccer practice', 'zumba', 'pta mtg'), said, next, (what, [words, place], end) => {
+        expect(read(`${what} tuesdays 5-6:30pm ${words}${end}`)).toBe(`${what} @${place}`);
+      }),
+    );
+  });
+
+  it.each([
+    ['mass sun 9am our lady then brunch', 'mass then brunch @Our Lady of Sorrows Church'],
+    ['soccer mon 5pm larkspur bring water', 'soccer bring water @Larkspur Park'],
+    ['tryouts larkspur sat 9am', 'tryouts @Larkspur Park'],
+    ['nutcracker larkspur sat 2pm', 'nutcracker @Larkspur Park ?'],
+    ['tball signups larkspur sat 9am', 'tball signups @Larkspur Park ?'],
+    // With a slip
+    ['story time libary tues 10am', 'story time @Tilford Public Library'],
+    ['study grp chem librry sun 1pm', 'study grp chem @Tilford Public Library'],
+    // The only one that is known
+    ['movie night at the park fri dec 4 6pm', 'movie night @Larkspur Park'],
+    ['drop off cans at the school by tues', 'drop off cans @Dunmore Elementary School'],
+    ['art show at the elementary school dec 8 6pm', 'art show @Dunmore Elementary School'],
+  ])('as in: %s', (line, reading) => expect(read(line)).toBe(reading));
+
+  it.each([
+    'libary card renewal mon',
+    'return libary books tues',
+    'school board mon 7pm',
+    'church picnic sat noon',
+    'Larkspur cartoon sat 9am',
+    'larkspur vet mon 9am',
+    'call larkspur mon 9am',
+    'watch larkspur mon 9am',
+    'game vs larkspur mon 7pm',
+    'order our lady tickets mon',
+    'sunday school sat 9am',
+    'walk in the park sat 10am',
+  ])('but not in: %s', (line) => expect(read(line)).not.toMatch(/[@?]/));
+
+  it.each([
+    // An opponent or a performer
+    ['game larkspur sat 7pm', 'game @Larkspur Park ?'],
+    ['concert larkspur sat 7pm', 'concert @Larkspur Park ?'],
+    ['playdate at the dog park sat 10am', 'playdate @dog park'],
+    // The resident's own
+    ['rehearsal thurs 7pm church', 'rehearsal @church'],
+  ])('or not surely: %s', (line, reading) => expect(read(line)).toBe(reading));
+
+  it.each([
+    ['at the park', 'Mill Street Playground'],
+    ['at the school', 'Lindell Academy'],
+  ])('of several of a kind none is meant: %s', (words, other) => {
+    const kind = words.replace('at the ', '');
+    expect(read(`bake sale ${words} dec 8 6pm`, [...places, ...placesOf(other)])).toBe(`bake sale @${kind}`);
+  });
+});
+
 /** One word and more, with an article, a stop, an ampersand, a number, or only the noun of a house. */
 const NAMES_OF_PLACES = [
   ...['The Roundhouse', 'The Mill', 'The Attic', 'Larkspur', 'Depot', 'O’Malley’s', 'The Green Door', 'The Kettle & Cup'],

@@ -76,9 +76,13 @@ const MEETINGS = anyOf(
   ],
 );
 
+/** 'put in that Jess is working', but not 'add that new class' */
+const THAT =
+  " that(?= (?:(?:i|we|he|she|they|the|my|our)(?:['’]\\w+)? |[a-z]+(?:['’]s [a-z]+)? (?:is|are|has|have|will|comes?|gets?|goes|lands?|leaves?|meets?|needs?|starts?|works?)\\b))";
+
 const ENTRY = anyOf(
   ...[
-    "add(?: that(?= (?:i|we|he|she|they|the|my|our)(?:['’]\\w+)? ))?",
+    `add(?:${THAT})?`,
     'create',
     'schedule',
     'enter',
@@ -90,7 +94,7 @@ const ENTRY = anyOf(
     'put (?:(?:me|us) )?down(?: (?:that|for))?',
   ],
   ...[
-    `put(?: in(?! (?:the|some) )(?! an? (?!(?:[a-z'’]+ ){0,2}${MEETINGS})))?${NO_DOING}`,
+    `put(?: in(?:${THAT}|(?! (?:the|some) )(?! an? (?!(?:[a-z'’]+ ){0,2}${MEETINGS}))))?${NO_DOING}`,
     'new (?:event|reminder)\\b:?',
     'make it so(?: that)?(?= (?:i|we)\\b)',
     'mark (?:my|the|our|your) calendars? for',
@@ -143,7 +147,7 @@ const OPENER = new RegExp(
 
 /** Words of a speaker before the name: 'so um', 'we have', 'we are going to the'. */
 const LEFTOVER =
-  /^(?:(?:(?:um+|uh+|oh),? and|(?:hey|hi|hello),?(?= (?:i|we)['’ ])|i(?= (?:see|work|volunteer|babysit|zoom|facetime|meet with|fly (?:to|out|home|back))\b)|um+|uh+|hmm+|oh|please|pls|so|ok|okay|alright|(?:and )?also(?! known as\b)|new one|let me think|(?:i|we) have(?: an?\b)?|(?:we(?:['’]re| are)|i(?:['’]m| am))(?= (?!going|doing|having)\p{L}{2,}ing\b)|(?:we(?:['’]re| are)|i(?:['’]m| am)) (?:doing|having)(?: an?\b)?|(?:we(?:['’]re| are)|i(?:['’]m| am))(?: all)? going to(?: (?:the|an?)\b|(?= (?:see|hear|watch)\b))|it['’]s(?: going to be\b)?(?: an?\b)?|(?:he|she|they) ha(?:ve|s)|(?:i|we)['’]?ve got(?: an?\b)?|there is(?: an?\b)?|there['’]?s(?: an?\b)?|let['’]?s see|what was it|(?:oh )?yeah|oh right|you know|i guess)\b,?\s+)+(?=\S)/iu;
+  /^(?:(?:(?:um+|uh+|oh),? and|(?:hey|hi|hello),?(?= (?:i|we)['’ ])|i(?= (?:see|work|volunteer|babysit|zoom|facetime|meet with|fly (?:to|out|home|back))\b)|um+|uh+|hmm+|oh|please|pls|so|ok|okay|alright|(?:and )?also(?! known as\b)|new one|let me think|(?:i|we) have(?: an?\b)?|(?:we(?:['’]re| are)|i(?:['’]m| am))(?= (?!going|doing|having)\p{L}{2,}ing\b)|(?:we(?:['’]re| are)|i(?:['’]m| am)) (?:doing|having(?! (?:[\p{L}'’&]+ ){1,4}over\b))(?: an?\b)?|(?:we(?:['’]re| are)|i(?:['’]m| am))(?: all)? going to(?: (?:the|an?)\b|(?= (?:see|hear|watch)\b))|it['’]s(?: going to be\b)?(?: an?\b)?|(?:he|she|they) ha(?:ve|s)|(?:i|we)['’]?ve got(?: an?\b)?|there is(?: an?\b)?|there['’]?s(?: an?\b)?|let['’]?s see|what was it|(?:oh )?yeah|oh right|you know|i guess)\b,?\s+)+(?=\S)/iu;
 
 export const withoutOpener = (name: string): string => {
   const rest = name.replace(OPENER, '');

@@ -207,3 +207,58 @@ describe('Days and counts in signs', () => {
     expect(`${date} ${endDate} ${recurrence}`).toBe(reading);
   });
 });
+
+describe('Hours of a clock of 24 hours', () => {
+  it.each([
+    ['change of command 4 dec 0900 hangar 3', 'change of command|12-04|09:00||hangar 3'],
+    ['staff meeting mon 1800-2030', 'staff meeting|11-23|18:00|20:30'],
+    ['staff meeting 3 december 1800-2030', 'staff meeting|12-03|18:00|20:30'],
+    ['formation monday at zero six thirty', 'formation|11-23|06:30'],
+    ['formation monday at oh six hundred', 'formation|11-23|06:00'],
+    ['briefing at fourteen hundred monday', 'briefing|11-23|14:00'],
+    ['fitness test at zero six fifteen at the base gym monday', 'fitness test|11-23|06:15||base gym'],
+  ])('are read as in: %s', (line, reading) => expect(read(line)).toBe(reading));
+
+  it.each([
+    ['open house at fourteen hundred elm street sat 2pm', 'open house|11-21|14:00'],
+    ['exhibit 1950-2025 opens sat 2pm', 'exhibit 1950-2025 opens|11-21|14:00'],
+    ['pay 1400 hundred bills mon', 'pay 1400 hundred bills|11-23'],
+    ['zero waste party sat 2pm', 'zero waste party|11-21|14:00'],
+  ])('but not in: %s', (line, reading) => expect(read(line).startsWith(reading)).toBe(true));
+});
+
+describe('An hour that what happens makes sure', () => {
+  it.each([
+    ["we're having the Garcias over saturday around five", "we're having the Garcias over|11-21|17:00"],
+    ['having mom and dad over sunday at 6', 'having mom and dad over|11-22|18:00'],
+    ['meeting with my advisor monday at quarter to ten', 'meeting with my advisor|11-23|09:45'],
+    ['cleaning lady comes at nine wednesday', 'cleaning lady comes|11-25|09:00'],
+    ['babysitting tonight from five thirty until about ten', 'babysitting|11-20|17:30|22:00'],
+    ['storytime 1030 tues', 'storytime|11-24|10:30'],
+  ])('is not asked about: %s', (line, reading) => {
+    expect(read(line)).toBe(reading);
+    expect(parseQuickAdd(line, { ...CONTEXT, places: [] }).questions).toEqual([]);
+  });
+
+  it.each(['meeting with bob monday at quarter to ten', 'turn over the compost saturday at 8', 'have lunch monday at 9'])(
+    'or is: %s',
+    (line) => expect(halves(line)).toHaveLength(1),
+  );
+});
+
+describe('A room', () => {
+  it.each([
+    ['lab practical at 1pm on December third in room one oh six', 'lab practical|12-03|13:00||room one oh six'],
+    ['parent meeting in room two fourteen tuesday at 3pm', 'parent meeting|11-24|15:00||room two fourteen'],
+    ['sleep in room for one more tuesday at 3pm', 'sleep in room for one more|11-24|15:00'],
+  ])('has a number in words: %s', (line, reading) => expect(read(line)).toBe(reading));
+});
+
+describe('Whose calendar entry it is', () => {
+  it.each([
+    ['can you put in that Jess is working Sunday noon to eight', 'Jess is working|11-22|12:00|20:00'],
+    ["add that mom's flight lands tuesday 4pm", "mom's flight lands|11-24|16:00"],
+    ['add that new spin class tuesday 4pm', 'that new spin class|11-24|16:00'],
+    ['put the bins out tuesday 7pm', 'put the bins out|11-24|19:00'],
+  ])('is no word of the name: %s', (line, reading) => expect(read(line)).toBe(reading));
+});

@@ -73,7 +73,8 @@ const FIGURES = '(?:1[0-9]|2[0-4]|0?[0-9])';
 /** '730', '1130': where a half follows or nothing else is as likely. */
 const COMPACT =
   '(?:(?:0\\d|1[3-9]|2[0-3])[0-5][05](?<!20[2-4]\\d)|(?:1[0-2]|[1-9])[0-5][05]|(?:1[0-2]|0?[1-9])[0-5]\\d(?= ?[ap](?:\\b|\\.? ?m\\b)))';
-const HUNDRED_HOURS = `(?:(?:oh|zero)[ -])?(?:twenty[ -](?:one|two|three)|${NUMBER_WORD}) hundred hours`;
+/** Of a clock of 24 hours: 'fourteen hundred hours', 'zero six hundred', 'zero six thirty'. */
+const HUNDRED_HOURS = `(?:(?:(?:oh|zero)[ -])?(?:twenty[ -](?:one|two|three)|${NUMBER_WORD}) hundred hours|(?:(?:oh|zero)[ -]${HOUR_WORD}|(?<=\\bat )(?:thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty(?:[ -](?:one|two|three))?)) hundred(?! [a-z]+ (?:st|street|ave|avenue|rd|road|block)\\b)|zero[ -]${TIME_IN_WORDS})`;
 const CLOCK = `(?:(?:(?:(?:12(?::00)?|twelve) )?noon(?:[ -]?time| thirty)?|(?:(?:12(?::00)?|twelve) )?midnight)${ISH}?|(?:[01]\\d|2[0-3]):?[0-5]\\d ?(?:hours|hour)|${HUNDRED_HOURS}|${FIGURES}h(?:[0-5]\\d)?|${PAST} (?:${HOUR_WORD}(?! (?:thirty|fifteen|forty))|${FIGURES})${O_CLOCK}?(?:${HALF}|${HALF_IN_WORDS})?|(?:${COMPACT}|${FIGURES}(?::[0-5]\\d(?::00)?|\\.[0-5]\\d(?= ?[ap]\\.?m?))?|${TIME_IN_WORDS})(?:${O_CLOCK}|${ISH})?(?:${HALF}|${HALF_IN_WORDS})?)`;
 
 const LEAD =
@@ -121,6 +122,8 @@ const HOUR_RULES: readonly HourRule[] = [
   ),
   rule(`(?<lead>${LEAD})${LIKE}(?: |(?<=@))(?<a>${CLOCK})${SEPARATOR}(?<b>${CLOCK})`, (match, context) => range(match, context)),
   rule(`(?<a>${CLOCK})${SEPARATOR}(?<b>${CLOCK})`, (match, context) => range(match, context)),
+  // '1800-2030': an hour behind another one is no year, unless that may be one, too.
+  rule('(?<a>(?:0\\d|1[0-8])[0-5][05]) ?[-–—] ?(?<b>20[0-4][05])(?!\\d)', (match, context) => range(match, context)),
   rule(
     `(?:moved|changed|pushed|bumped|switched|rescheduled)(?: up| back)? (?<lead>to) (?<a>${CLOCK})(?! ?[-–—:/]\\d)`,
     (match, context) => single(match, context),
@@ -257,7 +260,7 @@ const DOTTED_END = /\d\.\d\d$/;
 const MINUTES_TO = /^at (?:five|ten|twenty|quarter) (?:to|till|until) /i;
 
 const isClock = (text: string): boolean =>
-  /:|\d\.\d\d|\d ?[ap]\b|[ap]\.? ?m\b|noon|midnight|half|quarter|past|hours?\b|clock|sharp|on the dot|ish|\dh|in the|at night|tonight|[a-z] (?:to|til|of|before|after) |\d (?:to|til|of|before|after) /i.test(
+  /:|\d\.\d\d|\d ?[ap]\b|[ap]\.? ?m\b|noon|midnight|half|quarter|past|hours?\b|hundred|zero|clock|sharp|on the dot|ish|\dh|in the|at night|tonight|[a-z] (?:to|til|of|before|after) |\d (?:to|til|of|before|after) /i.test(
     text,
   );
 
@@ -294,7 +297,8 @@ const weighNumber = (
   if (
     (!isLed &&
       lead === '' &&
-      ((isCounted(before, isRange) && !PERIOD_BEFORE.test(before)) || (!isWords && AFTER_MONTH.test(before)))) ||
+      ((isCounted(before, isRange) && !PERIOD_BEFORE.test(before)) ||
+        (!isWords && AFTER_MONTH.test(before) && !(/^\d{4}$/.test(said) && AFTER_DAY_OF_MONTH.test(before))))) ||
     (COUNTED_AFTER.test(after) && !(isRange && PERSONS_AFTER.test(after) && DAY_BEFORE.test(before))) ||
     /^["%°']/.test(after)
   )
@@ -347,6 +351,8 @@ export const HOURS_ONLY = /^(?: (?:1[0-2]|[1-9])(?:[0-5][05])?)+$/;
 const BEHIND_MINUTES = /\b1?\d[0-5][05] ?(?:&|and|or|\/) ?$/i;
 
 const AFTER_MONTH = new RegExp(`\\b${MONTH}\\.? (?:the )?$`, 'i');
+/** '4 dec 0900' */
+const AFTER_DAY_OF_MONTH = new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th)? ${MONTH}\\.? $`, 'i');
 /** Not of 'the fourth of December twelve noon'. */
 const AFTER_BARE_MONTH = new RegExp(`(?<!\\bof )\\b${MONTH}\\.? (?:the )?$`, 'i');
 
@@ -403,7 +409,12 @@ export const parseClock = memoize((said: string): ClockTime | null => {
   if (/noon thirty/.test(text)) return { at: NOON + 30, isSure: true };
   if (/\bnoon/.test(text)) return /^\d/.test(text) && !/^12(?::00)? /.test(text) ? null : { at: NOON, isSure: true };
   if (/midnight/.test(text)) return { at: 0, isSure: true, isMidnight: true };
-  const hundred = /^(?:(?:oh|zero)[ -])?(.+) hundred hours$/.exec(text)?.[1];
+  const military = /^zero[ -](.+)$/.exec(text.replace(/ hundred(?: hours)?$/, ''))?.[1];
+  if (military) {
+    const at = toMinutes(military);
+    return at === null ? null : { at, isSure: true };
+  }
+  const hundred = /^(?:oh[ -])?(.+) hundred(?: hours)?$/.exec(text)?.[1];
   if (hundred) return { at: HOUR_MINUTES * hundred.split(/[ -]/).reduce((sum, word) => sum + parseCount(word), 0), isSure: true };
   const hours = /^(\d\d):?(\d\d) ?hours?$/.exec(text) ?? /^(\d{1,2})h(\d\d)?$/.exec(text);
   if (hours) {

@@ -111,6 +111,25 @@ describe('The repeat of a text', () => {
     expect(findRepeatEnds(text, TODAY)).toEqual([]);
   });
 
+  it.each([
+    ['rent on the first every month', 'FREQ=MONTHLY'],
+    ['dues on the first every three months', 'FREQ=MONTHLY;INTERVAL=3'],
+    ['filter on the 15th every other month', 'FREQ=MONTHLY;INTERVAL=2'],
+    ['filter every 3 months on the 15th', 'FREQ=MONTHLY;INTERVAL=3'],
+    ['swim sat 9am 6 weeks starting jan 9', 'FREQ=WEEKLY;COUNT=6'],
+    ['swim sat 9am for six weeks starting jan 9', 'FREQ=WEEKLY;COUNT=6'],
+  ])('is one in other words: %s', (text, rule) => {
+    const longest = findRepeats(text).toSorted((a, b) => b.reading.weight - a.reading.weight)[0]!;
+    expect(toRruleValue(longest.reading.rule('2027-01-09'))).toBe(rule);
+  });
+
+  it.each([
+    'leave 12 weeks starting jan 9',
+    'camp 6 weeks starting jan 9',
+    'dad home sat 2 weeks starting jan 9',
+    'sat baby 6 weeks old',
+  ])('is none in: %s', (text) => expect(findRepeats(text)).toEqual([]));
+
   it.each(['last of ten weekly sessions mon 7pm', 'pay for ten weekly lessons mon', 'missed two weekly meetings'])(
     'is not the series that an event is about: %s',
     (text) => {

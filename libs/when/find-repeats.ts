@@ -73,6 +73,8 @@ const NO_DATE_NEXT = `(?!\\w|,? (?:the )?(?:${MONTH}|\\d{1,2}(?:\\/\\d|st|nd|rd|
 const WEEKDAY_LIST = `(?:${WEEKDAY_PLURAL}|${WEEKDAY})(?:${LIST_JOINT}(?:${WEEKDAY_PLURAL}|${WEEKDAY}))*`;
 /** After 'every', spaces separate weekdays: 'every mon wed fri'. */
 const SPACED_LIST = `(?:${WEEKDAY_PLURAL}|${WEEKDAY}|tu|th)(?:(?:${LIST_JOINT}| n | )(?:${WEEKDAY_PLURAL}|${WEEKDAY}|tu|th))*`;
+/** Of 'sat 9-9:30 6 weeks starting Jan 9'. */
+const BEGINNING_NEXT = ` (?:starting|beginning|from|starts|begins) (?:on )?(?:next |this )?(?:${WEEKDAY}|${MONTH}|\\d{1,2}/\\d|the \\d|today|tomorrow)`;
 const DAY_OF_MONTH = `(?:(?:3[01]|[12]?\\d)(?:st|nd|rd|th)|${ORDINAL_DAY_WORD})`;
 const NTH_JOINT = ' ?(?:,? and|,? &|&|\\/|,|\\+| ) ?';
 const NTH_LIST = `${NTH}(?:${NTH_JOINT}${NTH})*`;
@@ -142,6 +144,14 @@ const REPEAT_RULES: readonly RepeatRule[] = [
     onDayOfMonth(groups!.n!),
   ),
   rule(`(?:on )?(?:the )?(?<n>${DAY_OF_MONTH}),? (?:monthly|${EVERY} month)`, ({ groups }) => onDayOfMonth(groups!.n!)),
+  // 'on the first every three months'
+  rule(
+    `(?:on )?(?:the )?(?<n>${DAY_OF_MONTH}),? (?:of )?every (?:other month|(?<months>${SMALL_COUNT}) months)|every (?:other month|(?<each>${SMALL_COUNT}) months),? on the (?<day>${DAY_OF_MONTH})(?! (?:${WEEKDAY}|week)\\b)`,
+    ({ groups }) => {
+      const { n, day, months, each } = groups!;
+      return onDayOfMonth((n ?? day)!, parseCount(months ?? each ?? '2'));
+    },
+  ),
   rule(
     `(?:on )?${EVERY} (?:single )?(?<other>other |second |2nd |(?<n>${SMALL_COUNT}) weeks? on |week on )?(?<days>${SPACED_LIST})${NIGHTS}(?! \\d{1,2}(?:st|nd|rd|th)?(?=\\D|$)(?= of))`,
     ({ groups }) =>
@@ -205,10 +215,15 @@ const REPEAT_RULES: readonly RepeatRule[] = [
     answers: [],
   })),
   rule(
-    `(?<!\\d )x ?(?<n>[2-9]|[12]\\d)(?= (?:starting|beginning|from|starts|begins) (?:on )?(?:next |this )?(?:${WEEKDAY}|${MONTH}|\\d{1,2}/\\d|the \\d|today|tomorrow))|(?<!\\d )x ?(?<weeks>[2-9]|[12]\\d) ?(?:weeks|sessions|classes|lessons)`,
+    `(?<!\\d )x ?(?<n>[2-9]|[12]\\d)(?=${BEGINNING_NEXT})|(?<!\\d )x ?(?<weeks>[2-9]|[12]\\d) ?(?:weeks|sessions|classes|lessons)|(?<=\\b${WEEKDAY}(?!s)\\b[^,;.!?]*? )(?:for )?(?!(?:1|2|one|two) )(?<behind>${COUNT}) weeks(?=${BEGINNING_NEXT})`,
     ({ groups }) => ({
       ...plain('WEEKLY', 1),
-      rule: () => ({ frequency: 'WEEKLY', interval: 1, days: [], count: Number(groups!.n ?? groups!.weeks) }),
+      rule: () => ({
+        frequency: 'WEEKLY',
+        interval: 1,
+        days: [],
+        count: parseCount((groups!.n ?? groups!.weeks ?? groups!.behind)!),
+      }),
     }),
   ),
   rule(`(?:${EVERY} year|yearly(?! [a-z]{4,})|annually|once a year)`, () => yearly()),
@@ -299,11 +314,11 @@ const everyCounted = (match: RegExpExecArray): RepeatReading => {
   return { ...likelier, question: 'How often is that?', answers: choices, weight: ofMonth.weight };
 };
 
-const onDayOfMonth = (said: string): RepeatReading | null => {
+const onDayOfMonth = (said: string, interval = 1): RepeatReading | null => {
   const number = /last/i.test(said) ? 31 : parseDayNumber(said);
   if (/last/i.test(said)) return null;
   return {
-    rule: () => ({ frequency: 'MONTHLY', interval: 1, days: [] }),
+    rule: () => ({ frequency: 'MONTHLY', interval, days: [] }),
     first: (from) =>
       [0, 1, 2, 3]
         .map((later) => toDay(...monthAfter(yearOf(from), monthOf(from), later), number))
