@@ -22,7 +22,8 @@ import { indexPhrases, type TownWords } from './town-words';
 /** Reads a question by rules, without what was asked before. */
 export const readQuestion = (message: string, context: ReadingContext): Reading => {
   const text = byNameOfCalendar(spellOutSaints(normalizeQuestion(message), context.townWords.saints), context.events);
-  if (COURTESY.test(text)) return { query: {}, remark: COURTESY_ANSWER };
+  // Also as typed: 'thanks, that was helpful' is read without the thanks.
+  if (COURTESY.test(text) || COURTESY.test(message)) return { query: {}, remark: COURTESY_ANSWER };
   const schoolBreak = readSchoolBreak(text, context);
   const question = maskNames(schoolBreak?.rest ?? text, context);
   const help = findHelpTopic(question.masked);
