@@ -102,7 +102,7 @@ const LEFT_WORDS: readonly LeftWords[] = [
     ],
   },
   {
-    pattern: /(?<!\d )\bx ?(?<count>[3-9]|1\d)(?![\w/])/i,
+    pattern: /(?<!\d |[=/&?-])\bx ?(?<count>[3-9]|1\d)(?![\w/])/i,
     question: 'Does it repeat?',
     isAsked: ({ date, recurrence }) => date !== null && recurrence === null,
     choices: (_, { groups }) => toWeeklyChoices(groups!.count!),

@@ -18,9 +18,9 @@ import { isEventWord } from './event-words';
 import { findPlaceClauses, isAheadOfWhen } from './find-place-clauses';
 import { findPlaceTails } from './find-place-tails';
 import { hasName } from './name-ahead';
-import { isNoPlace } from './place-lexicon';
+import { isNoPlace, LONE_NAMES } from './place-lexicon';
 import { type FoundPlace, isOwnHome, type WhenSpan } from './place-reading';
-import { DOTTED_WORDS, OWNED_PLACES, PLACE_LABELS, TITLE } from './place-words';
+import { BUSINESS_LABELS, DOTTED_WORDS, OWNED_PLACES, PLACE_LABELS, TITLE } from './place-words';
 import { readPlaceClause } from './read-place-clause';
 import { comesAfter, endsSentence } from './sentence-end';
 import { isSentenceWord } from './sentence-words';
@@ -131,12 +131,20 @@ const toPlaceOfName = (span: Readonly<{ from: number; to: number }>, name: strin
 };
 
 /** 'Where: Jump Zone' */
-const findLabelled = (text: string): FoundPlace[] =>
-  findAllMatches(text, LABELLED).flatMap(({ 0: whole, index, groups }) => {
+const findLabelled = (text: string): FoundPlace[] => [
+  ...findAllMatches(text, LABELLED).flatMap(({ 0: whole, index, groups }) => {
     const said = groups!.name!.replace(LABEL_ENDS, '').trimEnd();
     const from = index + whole.lastIndexOf(groups!.name!);
     return /\p{L}/u.test(said) ? [toPlace({ from: index, to: from + said.length }, said, LABELLED_WEIGHT)] : [];
-  });
+  }),
+  ...(text.includes('\n') ? findAllMatches(text, BUSINESS_FIELDS) : [])
+    .filter(({ groups }) => IS_CHAIN.test(groups!.name!) || readPlaceClause(groups!.name!.replace(/,.*$/, '')) !== null)
+    .map(({ 0: whole, index, groups }) => toPlace({ from: index, to: index + whole.length }, groups!.name!, LABELLED_WEIGHT)),
+];
+
+/** 'Provider: Elm Street Pediatrics', but not 'Provider: Dr. Kim' and 'Office: closed Friday' */
+const BUSINESS_FIELDS = new RegExp(`^(?:${BUSINESS_LABELS}): (?<name>(?!${TITLE})[^\\n]*[^\\s.])\\.?$`, 'gim');
+const IS_CHAIN = new RegExp(`^(?:${LONE_NAMES})(?![\\p{L}])`, 'iu');
 
 const LABELLED_WEIGHT = 16;
 
@@ -266,7 +274,7 @@ const findOwnHomes = (text: string, whens: readonly WhenSpan[]): FoundPlace[] =>
     return [isAhead ? { ...place, reading: { ...place.reading, isDoubtful: true } } : place];
   });
 
-const CLAUSE_END = new RegExp(`^${CLAUSE_NEXT}`);
+const CLAUSE_END = new RegExp(`^(?: (?:then|instead))?${CLAUSE_NEXT}`);
 const BETWEEN = /^[\s,?!.]{1,3}$/;
 const AT_HOUR = /\bat \d{1,2}(?::\d\d)? $/;
 /** Perhaps with the road that it is on: 'her place on Creek Rd'. */

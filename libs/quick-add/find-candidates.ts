@@ -33,7 +33,9 @@ import { findChanges, withChanges } from './find-changes';
 import { withCorrections } from './find-corrections';
 import { bracketAround, findOtherSentences } from './find-digressions';
 import { findDayCounts, findDurations } from './find-durations';
+import { findDetailFields } from './find-fields';
 import { findIdiomDays, findIdioms } from './find-idioms';
+import { findMessageHeads } from './find-message-heads';
 import { findPlaces } from './find-places';
 import { findPreludes } from './find-preludes';
 import { findCompanions, isPreparation } from './find-preparations';
@@ -70,7 +72,13 @@ export const findCandidates = (text: string, context: LineContext): Candidates =
   const { days: allDays, hours: allHours } = withCorrections(words, dayWords, hourWords, repeats);
   const changes = findChanges(words, allDays, allHours);
   const [hours, byGrammar] = [withChanges(allHours, changes), withChanges(allDays, changes)];
+  const heads = findMessageHeads(words, allDays, context.today);
+  const fields = findDetailFields(words).filter(
+    (field, _, all) => ![byGrammar, hours].some((whens) => holdsOnlyWhen(field, whens, all)),
+  );
   const hidden = [
+    ...heads,
+    ...fields,
     ...findExceptions(words).filter((span) => isOfSeries(words, span, repeats)),
     ...findIdioms(words),
     ...findTitledNames(words),
@@ -101,7 +109,10 @@ export const findCandidates = (text: string, context: LineContext): Candidates =
         ].filter((end) => !dates.some((day) => isEndOfSpan(end, day)));
   const whens = findWhens(days, hours, repeats).map((when) => ({ ...when, from: offsets[when.from]!, to: offsets[when.to]! }));
   const openHours = open(hours.map((found) => withAside(words, found)));
-  const places = findPlaces(text, context.places, context.town, whens).filter((place) => !endsInHour(text, place, openHours));
+  const details = fields.map(({ from, to }) => ({ from: offsets[from]!, to: offsets[to]! }));
+  const places = findPlaces(text, context.places, context.town, whens).filter(
+    (place) => !endsInHour(text, place, openHours) && !details.some((field) => isInSpan(place, field) && place.from > field.from),
+  );
   return withoutAsides(text, {
     days: withoutDaysOfPlaces(
       [
@@ -119,8 +130,14 @@ export const findCandidates = (text: string, context: LineContext): Candidates =
     qualifiers: open(findQualifiers(words)),
     asides: [],
     preludes: [],
-    digressions: [],
+    digressions: [...heads.map(({ from, to }) => ({ from: offsets[from]!, to: offsets[to]! })), ...details],
   });
+};
+
+/** 'Tickets: Saturday 7 pm', where no line that is no such field says when. */
+const holdsOnlyWhen = (field: Span, whens: readonly Found<{ weight: number }>[], fields: readonly Span[]): boolean => {
+  const likely = whens.filter(({ reading }) => reading.weight >= LIKELY);
+  return likely.some((when) => isInSpan(when, field)) && likely.every((when) => fields.some((one) => isInSpan(when, one)));
 };
 
 /** 'Game Sat Dec 5. Capri suns are fine': a short plural in a sentence behind the date. */
@@ -269,7 +286,7 @@ const withoutAsides = (text: string, candidates: Candidates): Candidates => {
   return {
     ...candidates,
     preludes,
-    digressions: [...others, ...asides.flatMap((day) => bracketAround(text, day) ?? [])],
+    digressions: [...candidates.digressions, ...others, ...asides.flatMap((day) => bracketAround(text, day) ?? [])],
     days: days.filter(isNoPartOfAside),
     repeats: repeats.filter((repeat) => isNoAside(repeat) && !isOfOther(repeat)),
     durations: candidates.durations.filter((duration) => !isOfOther(duration)),

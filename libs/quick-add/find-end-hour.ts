@@ -102,7 +102,7 @@ const isPastMidnight = ({ reading: { start } }: HourCandidate, { reading: { star
   start.isSure && end.isSure && end.at < start.at;
 
 const END_LABEL =
-  /(?:^|\b)(?:gets in|lands|(?:arrives?|arriving|arrival|arr|returns?|returning)(?:\s+(?:in |at |to )?\p{L}+){0,4}|(?:(?:be|come|coming|and|,) back|(?:(?:bus|ride|be|head(?:ing)?|get(?:s|ting)?) (?:back )?|, )home)(?:\s+(?:in|at|to)(?:\s+\p{L}+){1,3}?)?(?:\s+(?:by|around|about))?|ends?|ending|finish(?:es)?|over|done)\W*$/iu;
+  /(?:^|\b)(?:gets in|lands|(?:arrives?|arriving|arrival|arr|returns?|returning)(?::?\s+(?:in |at |to )?(?:\p{L}+|\([A-Z]{3}\))){0,4}|(?:(?:be|come|coming|and|,|\n) ?back|(?:(?:bus|ride|be|head(?:ing)?|get(?:s|ting)?) (?:back )?|, )home)(?:\s+(?:in|at|to)(?:\s+\p{L}+){1,3}?)?(?:\s+(?:by|around|about))?|ends?|ending|finish(?:es)?|over|done)\W*$/iu;
 /** 'arrive ORD 9:52 AM' */
 const IS_CODE = /\b[Aa]rrive [A-Z]{3} /;
 /** Behind the hour at an airport, that at the next one: 'DEN 7:05 AM - ORD 10:31 AM' */

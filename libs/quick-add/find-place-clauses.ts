@@ -92,6 +92,8 @@ const readPlaceAt = (line: Line, { at: beginning, behind }: Beginning): FoundPla
   if (!clause || (at > beginning && !hasName(text.slice(0, beginning), sure))) return null;
   const whole = withOtherPart(line, clause);
   const { isNamed, noun, hasNumber } = clause;
+  // 'Office: closed Friday'
+  if (clause.isBare && text[clause.to] === ':') return null;
   if (noun.needsHouse && !clause.isOfHouse && whole === clause) return null;
   const isAdjacent = whens.some(
     (when) => (when.isSure || when.isHour) && when.to <= beginning && ADJOINS.test(text.slice(when.to, beginning)),

@@ -315,7 +315,7 @@ const isOfPart = (text: string, hour: HourCandidate, hours: HourCandidate): bool
 
 const MAX_MINUTES_OF_PART = 120;
 const PART_OF_EVENT =
-  /[,.;!?|•–—(] *(?:\p{L}[\p{L}'’.-]* ){1,4}(?:(?:will )?(?:arrive|appear|perform|sing|speak|read)s?|(?:is|are|will be) (?:lit|drawn|served|announced|awarded)|(?:visit|appearance|arrival|performance|remarks|songs?) (?:from|by|of))\b[^,.;!?|•–—\d]*$/iu;
+  /[,.;!?|•–—(] *(?:\p{L}[\p{L}'’.-]* ){1,4}(?:(?:will )?(?:arrive|appear|eat|perform|sell|sing|speak|read)s?|(?:is|are|will be) (?:lit|drawn|served|announced|awarded)|(?:visit|appearance|arrival|performance|remarks|songs?) (?:from|by|of))\b[^,.;!?|•–—\d]*$/iu;
 
 /** 'Craft fair 9-3. Lunch 11-1' */
 const isDuring = ({ reading: { start } }: HourCandidate, { reading }: HourCandidate): boolean =>

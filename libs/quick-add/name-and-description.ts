@@ -66,12 +66,18 @@ const TRAVEL_ENDS = /(?:,? (?:dep|arr)\b\.?)+$|(?:,| ?:) (?:departs?|departing|l
 /** '*** BAKE SALE ***' */
 const STARS = /^\*+\s*|\s*\*+$/g;
 
-const RESERVATION = /^your (?:\w+ )?(?:reservation|table) /i;
+/** 'Your visit is scheduled: Tue Dec 8, haircut' names what it is for. */
+const RESERVATION = /^your (?:\w+ )?(?:(?:reservation|table) |(?:appointment|appt|visit|booking) [^:]*$)/i;
 
-const LABEL =
-  /^(?:topic|when|where|what|who|date|day|dates|time|times|hours|location|place|venue|event|title|subject|fwd|re|cost|price|rsvp|details|address|why|fee|admission)\s*:\s*/i;
+/** Which appointment a form is for. */
+const KIND_LABELS =
+  '(?:appointment|appt|exam|service|visit) type|type of (?:appointment|service|visit)|reason for (?:appointment|visit)|procedure|treatment';
+const LABEL = new RegExp(
+  `^(?:topic|when|where|what|who|date|day|dates|time|times|hours|location|place|venue|event|title|subject|fwd|re|cost|price|rsvp|details|address|why|fee|admission|${KIND_LABELS})\\s*:\\s*`,
+  'i',
+);
 const IS_LABEL_BEHIND_SLASH = /^\/\s*\w+\s*:$/;
-const NAME_LABEL = /^(?:what|event|title|subject)\s*:\s*/i;
+const NAME_LABEL = new RegExp(`^(?:what|event|title|subject|${KIND_LABELS})\\s*:\\s*`, 'i');
 
 /** 'lock in', 'try on': the last word belongs to the verb. */
 const PHRASAL_VERB =
@@ -89,14 +95,18 @@ export const extractNameAndDescription = (
   { preludes, digressions }: Pick<Candidates, 'preludes' | 'digressions'> = { preludes: [], digressions: [] },
 ): NameAndDescription => {
   const whole = extractAll(text, covered);
-  const isInName = (span: Readonly<{ from: number; to: number }>) =>
-    whole.parts.some((part) => part.kind === 'Name' && part.from < span.to && span.from < part.to);
-  const beside = digressions.filter(isInName);
-  const named = preludes.filter(isInName);
+  const inNameOf = <One extends Span>({ parts }: NameAndDescription, spans: readonly One[]): One[] =>
+    spans.filter((span) => parts.some((part) => part.kind === 'Name' && part.from < span.to && span.from < part.to));
+  /** What is the name without the spans may begin with another one. */
+  const extractBeside = (spans: readonly Span[]): NameAndDescription | null => {
+    const rest = extractWithout(text, covered, spans);
+    const others = rest && inNameOf(rest, digressions);
+    return others?.length ? (extractBeside([...spans, ...others]) ?? rest) : rest;
+  };
+  const beside = inNameOf(whole, digressions);
+  const named = inNameOf(whole, preludes);
   const withBeginnings = named.map(({ from, beginning }) => ({ from, to: beginning }));
-  return (
-    extractWithout(text, covered, [...withBeginnings, ...beside]) ?? extractWithout(text, covered, [...named, ...beside]) ?? whole
-  );
+  return extractBeside([...withBeginnings, ...beside]) ?? extractBeside([...named, ...beside]) ?? whole;
 };
 
 /** Null if no name is left. */
@@ -116,7 +126,9 @@ const extractWithout = (
     [...covered.filter(isOpen), ...hidden].sort((a, b) => a.from - b.from),
   );
   if (!/\p{L}{2}/u.test(rest.name)) return null;
-  const said = hidden.map(({ from, to }) => text.slice(from, to).replace(SEVERAL_SPACES, ' '));
+  const said = hidden
+    .toSorted((a, b) => a.from - b.from)
+    .map(({ from, to }) => text.slice(from, to).trim().replace(SEVERAL_SPACES, ' '));
   return {
     ...rest,
     description: [...said, rest.description].filter(Boolean).join(', '),
@@ -179,8 +191,10 @@ const joinRuns = (text: string, runs: readonly Run[], parts: readonly DraftPart[
     .filter(({ from, to }) => to > from)
     .map(({ from, to }, at, all) => {
       const last = all[at - 1];
-      const isApart = !last || parts.some((part) => part.from < from && part.to > last.to);
-      return `${isApart ? ' ' : text.slice(last.to, from)}${text.slice(from, to)}`;
+      const between = last ? text.slice(last.to, from) : '';
+      // Words between them are of a clause that is no name.
+      const isApart = !last || /[\p{L}\d]/u.test(between) || parts.some((part) => part.from < from && part.to > last.to);
+      return `${isApart ? ' ' : between}${text.slice(from, to)}`;
     })
     .join('')
     .replace(SEVERAL_SPACES, ' ')

@@ -15,18 +15,24 @@ const NO_EVENTS: readonly RegExp[] = [
   // 'I'll come over'
   /^(?:i|we)(?:['’]ll| will| can| am| are|['’]m|['’]re)? (?:come|coming|be there|be here|stop by|be coming)(?: (?:over|by|to (?:you|your (?:house|home|place))))?$/iu,
   /^(?:is|are) (?:it |this |that |you )?(?:ok|okay|alright|good)$/iu,
-  /^(?:ok|okay|oh|all|everyone|new|best|regards|sincerely)$/iu,
+  /^(?:oh|all|everyone|new|best|regards|sincerely)$/iu,
+  // What one replies.
+  /^(?:(?:then|ok|okay|oh|yes|yep|yup|yeah|sure|perfect|great|cool|awesome|deal|nope?|sounds (?:good|great|fun)|(?:that )?works(?: for (?:me|us))?|i['’]?m in|count (?:me|us) in|got it|no (?:worries|problem))(?: (?:then|thx|thanks|ok|great|perfect))?)$/iu,
+  new RegExp(
+    `^(?:(?:i|we) )?(?:can ?not|can['’]?t|won['’]?t)(?: (?:do|make|come))?(?: it)?(?: on)?(?: (?:${WEEKDAY}|today|tonight|tomorrow))?$`,
+    'iu',
+  ),
   // 'Coach Ruiz: no practice Monday'
   new RegExp(`^(?:[^:]{2,40}: )?no [\\p{L} ]{3,30} (?:${WEEKDAY}|today|tonight|tomorrow)$`, 'iu'),
   // Of calls by Zoom.
-  /^.{2,40} is inviting you to a scheduled (?:\w+ )?meeting$/iu,
+  /^(?:.{2,40} is inviting you to a scheduled (?:\w+ )?meeting|join (?:the |your |our )?(?:zoom|teams|webex|online|virtual) meeting(?: now)?)$/iu,
   // 'Coach Mike here'
   /^(?:(?:hi|hello|hey)[ ,]+)?(?:\p{Lu}[\p{L}.'’]* ){1,3}here$/u,
   // 'Priya cannot make it'
   /^\p{Lu}[\p{L}.'’]+ (?:can ?not|can['’]?t|won['’]?t)(?: be able to)? (?:come|make it|be there|attend)$/iu,
   // 'are you guys free'
   new RegExp(
-    `^(?:\\p{L}+: )?(?:(?:are|is) )?(?:${YOU}|anyone|anybody|everyone|everybody)(?: guys| all)? (?:free|around|available|up for it)\\b`,
+    `^(?:\\p{L}+: )?(?:(?:hey+|hi|hello|yo)(?: \\p{L}+){0,2}?,? )?(?:(?:are|r|is) )?(?:${YOU}|anyone|anybody|everyone|everybody)(?: guys| all)? (?:free|around|available|up for it)\\b(?! for )`,
     'iu',
   ),
   // 'Hi Anna', 'dear neighbors'

@@ -18,6 +18,7 @@ const FILLER = anyOf(
   'hey',
   'hi',
   'hello',
+  'yo',
   'well',
   'yeah',
   'and',

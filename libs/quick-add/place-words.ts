@@ -37,6 +37,10 @@ export const UNIT = ',? (?:(?:[Aa]pt|[Uu]nit|[Ss]uite|[Ss]te|[Bb]ldg)\\.? #?|#)\
 /** 'Where: Jump Zone' */
 export const PLACE_LABELS = 'where|location|place|venue|address';
 
+/** Of a form, at the beginning of a line: 'Store: Target'. */
+export const BUSINESS_LABELS =
+  'clinic|dealer(?:ship)?|facility|hospital|hotel|office|pharmacy|practice|provider|restaurant|salon|shop|store';
+
 export const NUMBER_WORDS =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
 
@@ -131,7 +135,7 @@ export const EVENT_NOUNS =
 
 /** Plurals and other words that no person owns: 'at games'. */
 export const NO_OWNERS =
-  'this|his|its|us|yes|bus|mass|class|recess|ours|theirs|yours|times|events|games|meets|races|matches|finals|semis|playoffs|meetings|classes|lessons|sessions|practices|tryouts|rehearsals|shows|concerts|doors|gates|odds|ends|hours|nights|rates|prices|costs|tables|tickets|works|dinners|rounds';
+  'this|his|its|us|yes|bus|mass|class|recess|times|events|games|meets|races|matches|finals|semis|playoffs|meetings|classes|lessons|sessions|practices|tryouts|rehearsals|shows|concerts|doors|gates|odds|ends|hours|nights|rates|prices|costs|tables|tickets|works|dinners|rounds';
 
 /** What is behind them and 'at' is no place. */
 export const LOOK_AT = 'look|looking|stare|staring|laugh|aim|peek|glance|arrives?|help|helping|good|great|back';

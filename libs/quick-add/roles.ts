@@ -129,7 +129,7 @@ const OPENING =
 
 /** 'Can't do Monday', 'I'll take Tuesday', 'if you do the 21st', 'instead of Thursday' */
 const OF_OTHERS =
-  /\b(?:(?:can['’]?t|cannot|couldn['’]?t|won['’]?t) (?:\w+ )?(?:do|make|come)(?: it)?|(?:i|he|she|we|they)['’]ll (?:do|take|drive|have|get)|(?:if|can|could|will|would) you (?:can |could |please )?(?:do|take|drive|have|get|cover|host))(?: on)?(?: the)? $|\b(?:instead of|rather than|originally|formerly|was|not)(?: on)? $/i;
+  /\b(?:(?:can['’]?t|cannot|couldn['’]?t|won['’]?t)(?: (?:\w+ )?(?:do|make|come)(?: it)?)?|(?:i|he|she|we|they)['’]ll (?:do|take|drive|have|get)|(?:if|can|could|will|would) you (?:can |could |please )?(?:do|take|drive|have|get|cover|host))(?: on)?(?: the)? $|\b(?:instead of|rather than|originally|formerly|was|not)(?: on)? $/i;
 
 /** 'Entry $35 until Tuesday, $45 race day', 'non-refundable after Dec 7' */
 const PRICED =

@@ -172,10 +172,7 @@ const single = ({ groups, index, 0: whole }: RegExpExecArray, { text }: Context)
   if (!start) return null;
   const lead = (groups!.lead ?? '').toLowerCase();
   const form = isClock(groups!.a!) ? 'clock' : 'bare';
-  const [before, after] = [
-    text.slice(Math.max(0, index - 40), index),
-    text.slice(index + whole.length, index + whole.length + 40),
-  ];
+  const [before, after] = [text.slice(Math.max(0, index - 40), index), restOfLine(text, index + whole.length)];
   // 'Dec 12 noon'
   if (NUMBERED_NOON.test(groups!.a!) && AFTER_BARE_MONTH.test(before)) return null;
   if (form === 'bare' && PAID_BEFORE.test(before) && !/^ ?[ap]\.?m/i.test(after)) return null;
@@ -196,6 +193,9 @@ const single = ({ groups, index, 0: whole }: RegExpExecArray, { text }: Context)
       : weighNumber(groups!.a!, before, after, lead, start);
   return weight === null ? null : { start, end: null, side, form, isLed: lead !== '', weight };
 };
+
+/** What a number counts stands in its line. */
+const restOfLine = (text: string, from: number): string => text.slice(from, from + 40).split('\n', 1)[0]!;
 
 const NUMBERED_NOON = /^(?:12|twelve) noon/i;
 
@@ -222,10 +222,7 @@ const range = ({ groups, index, 0: whole }: RegExpExecArray, { text }: Context):
   const [start, end] = [parseClock(groups!.a!), parseClock(groups!.b!)];
   if (!start || !end) return null;
   const lead = (groups!.lead ?? '').toLowerCase();
-  const [before, after] = [
-    text.slice(Math.max(0, index - 40), index),
-    text.slice(index + whole.length, index + whole.length + 40),
-  ];
+  const [before, after] = [text.slice(Math.max(0, index - 40), index), restOfLine(text, index + whole.length)];
   if (IN_A_NUMBER.test(before) || /^-\d|^\/\d/.test(after) || PHONE.test(whole)) return null;
   if (NUMBERED_NOON.test(groups!.a!) && AFTER_BARE_MONTH.test(before)) return null;
   // '11:00 AM - 2 guests'
