@@ -22,9 +22,13 @@ export const findDurations = (words: string): Found<DurationReading>[] =>
       ? Math.round(Number(n) * (/h/i.test(unit!) ? 60 : 1))
       : durationOf(n!, unit!.replace(/^[\s-]+/, ''));
     const minutes = amount + (half || more ? 30 : 0);
-    // A longer one stays in the name and is asked about.
-    return minutes < DAY_MINUTES ? [{ from: index, to: index + said.length, reading: { minutes } }] : [];
+    // A longer one stays in the name and is asked about; a shorter one is that of a part: 'a one minute monologue'.
+    return minutes >= MIN_MINUTES && minutes < DAY_MINUTES
+      ? [{ from: index, to: index + said.length, reading: { minutes } }]
+      : [];
   });
+
+const MIN_MINUTES = 5;
 
 const DURATION =
   /(?<![\w$.])(?<!\b(?:limit(?:ed)?(?: (?:to|of|is))?|up to|max(?:imum)?(?: (?:of|is))?|at most|every|within) |\b(?:hold|keep|save|wait)s? (?:(?:your|the|our|a|any) )?(?:tables?|seats?|spots?|reservations?|places?)? ?(?:for (?:about )?)?)(?!4h (?:clubs?|meetings?|mtg|fair|shows?|camp|kids|leaders?|council|group|projects?|office|banquet|achievement|horse|dog|goat|sheep|lamb|hog|livestock|poultry|shooting|sewing|cooking)\b)\(?(?:for (?:about )?)?(?<n>\d+(?:\.\d+)?|an?|one|two|three|four|five|six|half an|twenty|thirty|forty-five|forty five|ninety)(?:\s+(?<half>and a half))?(?:(?<=\d)|(?=[\s-]))(?<unit>[\s-]*(?:hours?|minutes?|min)|\s?h)\b(?!\.\w)(?<more> and a half)?(?: long)?\)?(?!\s+(?:early|earlier|ahead|before|prior|in advance|notice|late|later|ago|away|drive|walk|delay|wait|window|limit|layover))/gi;

@@ -141,3 +141,21 @@ describe('A letter', () => {
     );
   });
 });
+
+describe('A sentence of a flyer', () => {
+  it.each([
+    'Cloudy? We’ll try again Dec 19.',
+    'Rain? See you Dec 19.',
+    'Snow? Come Dec 19 instead.',
+    'Prepare a one minute monologue.',
+  ])('says neither the day nor the end of the event: %s', (sentence) => {
+    expect(read('Star Party', 'Saturday, Dec. 12, 6:00 p.m.', `Free. ${sentence}`)).toBe('Star Party · 2026-12-12 · 18:00');
+  });
+
+  it.each([
+    ['Ready? Again Saturday, Dec. 19.', 'Star Party · 2026-12-12 · 18:00 · ?'],
+    ['Lasts 90 minutes.', 'Star Party · 2026-12-12 · 18:00-19:30'],
+  ])('says another one: %s', (sentence, reading) => {
+    expect(read('Star Party', 'Saturday, Dec. 12, 6:00 p.m.', sentence)).toBe(reading);
+  });
+});

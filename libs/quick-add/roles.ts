@@ -107,6 +107,8 @@ const FALLBACK = new RegExp(
   [
     '\\b(?:rain|snow|storm|wind|weather|make-?up|back-?up|alternat(?:e|ive)|fall-?back|postponement)(?: ?(?:dates?|days?|make-?ups?)){1,2}\\W+(?:\\w+\\W+)?$',
     '[.,;!?|•–—(\\n] *(?:rain|snow|back-?up|make-?up|fall-?back)(?:[:=]| [-–—]) *$',
+    // 'Cloudy? We try again Dec 19'
+    '\\b(?:rain|snow|storm|cloud|wind)(?:y|s|ing)?\\? [^.;!?|•\\d\\n]*$',
     `[.,;!?|•–—(\\n] *(?:or )?(?:in (?:the )?(?:case|event) (?:of|that)|in case|if|should)\\b(?!${GOOD})${OF_EVENT}(?:${FAILURE})\\b[^.;!?|•\\d\\n]*$`,
   ].join('|'),
   'iu',
