@@ -8,7 +8,7 @@ import { wordSet } from './word-set';
 /** Who takes part, also as a title before a name. */
 const PERSONS = wordSet(`
   aunt auntie babies baby babysitter boss boy boys bro bros brother brothers buddy cast cat cats class client clients coach cop couple couples cousin cousins coworker coworkers
-  crowd cub cubs dad daddy dads daughter daughters doc doctor dog dogs dr drs every everybody everyone fam families family fiance folks friend friends frosh gang girl girlfriend girlfriends girls gma
+  crowd cub cubs dad daddy dads daughter daughters doc doctor dog dogs dr drs every everybody everyone fam families family fiance folks foursome friend friends frosh gang girl girlfriend girlfriends girls gma
   goat goats gpa gram grammy grampa grams grandkids grandma grandmas grandpa grandparents grands granny grownups guest guests guy guys hamster hens horse horses hubby husband inlaws judge kid
   kiddo kiddos kids kitten kittens kitty ladies lady landlord laws lawyer mama man mayor mcs memaw member members mimi mom mommy moms mother mr mrs ms nana nanny neighbor neighbors
   nephew nephews niece nieces nonna oma opa pal papa papaw parent parents partner partners pastor patrol peeps people pet pets plumber poppop preschooler principal prof pup puppies puppy rabbi
@@ -41,7 +41,7 @@ const FOOD = wordSet(`
 
 /** What is done, brought or to be done, and how it is. */
 const THINGS = wordSet(`
-  account adjusters adjustment adoption agenda aid allergies allergy anniversary announcement annual apology appeal application appraisal arrangements assessment assignment audit awards bag bags bake
+  account adjusters adjustment adoption agenda aid allergies allergy alterations anniversary announcement annual apology appeal application appraisal arrangements assessment assignment audit awards bag bags bake
   balance ball balloons bands bangs banquet bash basics battery bday beard bed begun benefits bets bill bills birthday blood blowout bonus boost booster boosters booze bowling box boxes braces
   bracket brake brakes break breakdown bridal brochures brush bucket bus cabinet cabinets camping cancel canceled cancelled cancer car card cards care carols carpet cart cavity celebration chair
   chairs championship change charity check checkin checklist checks chipping chk christmas circle circuit cleaning cleanup closing clothes clothing club coat coats college color combo commences
@@ -54,12 +54,12 @@ const THINGS = wordSet(`
   halftime halloween handbook hands hanukkah haul hawaiian head headshots hearing heat heater helmet help highlights hike hip home homecoming homework host hosting hot hours house housewarming hvac
   id implants indoor info inspection insurance intake international interview invitational invitations invite invites invoice itinerary jam jamboree jersey jerseys jewelry job juried keys kickoff kit
   knee lab labs last late launches laundry lawn league learn leash leaves lesson library license lift lights limo line lineup lip list lists live loan locker locks long lot lots lsns luau luggage
-  mail maintenance makeup mammo mammogram mani manicure map maps marathon masquerade massage master mats medal media meds meetup menu merch mid midnight molar mole money month monthly morning
+  machine mail maintenance makeup mammo mammogram mani manicure map maps marathon masquerade massage master mats medal media meds meetup menu merch mid midnight molar mole money month monthly morning
   mortgage move moved mow mower mri murder music mystery nails name national neck needed network neuter news next nite nomination notes number nurse nye ob off office oil one online open opener opening
   order orders orientation ornaments outdoor outfit outfits over overdue overnight owed packet packing pad page paint pajama pajamas panel paper papers paperwork pass passes passover passport
   passports patches payment pedi pedicure peds pencils perm permission permit pet phone photo photos phys physical pick pics picture pictures pill pills pirate pj pjs plan planning plans plants
   playoff playoffs plumbing plus poinsettias points polish poll pool portfolio portraits poster posters potluck potty prac pract practical prep prescription present presentation presents pressure
-  prez princess printer prize prizes pro procession program programs progress proj project prom proof props protest provider ps pt puzzle q1 q2 q3 q4 quarter questions quiz rabies raffle rain rake
+  prez princess print printer prints prize prizes pro procession program programs progress proj project prom proof props protest provider ps pt puzzle q1 q2 q3 q4 quarter questions quiz rabies raffle rain rake
   rally reading ready recap receipt reception recipe recipes recital recycling refill refills reg regionals registration regular rehab release remote renewal rent rental reopens repair repairs report
   reports request res reschedule rescheduled reservation reservations restarts resume resumes resuming retainer retirement return returning returns reveal review ride rides ring rings role roof root
   roots rotation round rounds route rsvp run runs rx sale same sample samples sauna scan schedule season seatings second secret section seeds selfies semis series session set setup shave shirt shirts shoe

@@ -441,12 +441,10 @@ const stretchBefore = (text: string, from: number, whens: readonly WhenSpan[]): 
 /** 'nutcracker', 'tball signups', but not 'call', 'pick up' and 'game vs', behind which the words are whom or what one calls, gets or meets. */
 const isWholeEvent = (words: readonly string[]): boolean => {
   const last = words.at(-1) ?? '';
-  return (
-    (isEventWord(last) || isThing(last) || (last.length > 3 && !isCommonWord(last))) &&
-    words.every((word) => IS_WORD.test(word)) &&
-    !isSentenceWord(last, words.length - 1) &&
-    (isEventWord(last) || !isWorkOn(words))
-  );
+  if (!words.every((word) => IS_WORD.test(word))) return false;
+  if (isEventWord(last)) return true;
+  const isNoun = isThing(last) || (last.length > 3 && !isCommonWord(last));
+  return isNoun && !isSentenceWord(last, words.length - 1) && !isWorkOn(words);
 };
 
 /** Or a performer. */

@@ -96,8 +96,7 @@ const NO_TOWNS = wordSet(
 
 /** 'mammogram north coast imaging', 'drop off car tire depot' */
 const findBehindThing = (words: readonly string[]): NameBehindEvent | null => {
-  if (IS_ERRAND.test(words.join(' ')))
-    return isVenue(words.slice(3)) && isName(words.slice(3)) ? { first: 3, isDoubtful: false } : null;
+  if (IS_ERRAND.test(words.join(' '))) return findBehindErrand(words);
   const first = words.findLastIndex((word, nth) => nth < words.length - 2 && isThing(word)) + 1;
   return first > 0 &&
     !CALLS.test(words[0]!) &&
@@ -106,6 +105,19 @@ const findBehindThing = (words: readonly string[]): NameBehindEvent | null => {
     isBusiness(words.slice(first))
     ? { first, isDoubtful: false }
     : null;
+};
+
+/** 'pick up turkey frys', 'pick up framed print harlow gallery' */
+const findBehindErrand = (words: readonly string[]): NameBehindEvent | null => {
+  const isObject = (word: string, nth: number) => nth > 1 && nth < words.length - 1 && (isThing(word) || isNoName(word));
+  const behindObject = Math.max(3, words.findLastIndex(isObject) + 1);
+  const first = [behindObject, 3].find((from) => isVenue(words.slice(from)) && isName(words.slice(from)));
+  if (first !== undefined) return { first, isDoubtful: false };
+  const name = words.slice(behindObject);
+  // 'turkey frys' of Fry's, but no 'coffee filters' and 'photo frames'.
+  const [object, last] = [words[behindObject - 1]!, name.at(-1) ?? ''];
+  const isOfOwner = /(?<!er|e)s$/.test(last) && isNoName(object) && !isPerson(object);
+  return isOfOwner && isNameOfNothingElse(name) ? { first: behindObject, isDoubtful: true } : null;
 };
 
 const CALLS = /^(?:call|cancel|email|order|pay|return|text)$/;
@@ -137,6 +149,10 @@ const isRoom = (words: readonly string[]): boolean => findPlaceNoun(words)?.isPa
 /** 'shear delight', 'flip zone' */
 const isUncommon = (words: readonly string[]): boolean =>
   words.length < MAX_WORDS && !isCommonWord(words[0]!) && !words.some((word) => isThing(word) || isEventWord(word));
+
+/** Words that no list knows: 'samaritan', 'painted mtn', 'pig n pancake' */
+export const isNameOfNothingElse = (words: readonly string[]): boolean =>
+  isName(words) && isUncommon(words) && !words.some((word) => isPerson(word) || isNoName(word) || isNameInS(word));
 
 /** 'riverside', 'sugarworks', 'osteria' */
 const PLACE_SIGN =

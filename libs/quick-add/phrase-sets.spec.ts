@@ -95,8 +95,8 @@ const REACHED: Readonly<Record<string, { right: number; needless: number; unaske
   'typed-blind-27': { right: 0.94, needless: 0.05, silent: 5, unasked: 1 },
   'pasted-blind-37': { right: 0.888, needless: 0.034, unasked: 4, silent: 5 },
   'pasted-blind-38': { right: 0.855, needless: 0.034, silent: 13 },
-  'typed-blind-28': { right: 0.881, needless: 0.046, silent: 11 },
-  'typed-blind-29': { right: 0.809, needless: 0.082, silent: 18 },
+  'typed-blind-28': { right: 0.89, needless: 0.055, silent: 10 },
+  'typed-blind-29': { right: 0.872, needless: 0.1, silent: 11 },
   'pasted-blind-39': { right: 0.725, needless: 0.125, unasked: 1, silent: 8 },
   'pasted-blind-40': { right: 0.675, needless: 0.15, silent: 5 },
   // Written to deceive rules of places and of days.

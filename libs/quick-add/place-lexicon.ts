@@ -32,7 +32,7 @@ const GROUPS: readonly (PlaceTraits & Readonly<{ nouns: string }>)[] = [
       vineyards, warehouse, winery, zendo, zoo`,
   },
   {
-    nouns: `ballpark, bay, boat launch, boat ramp, boathouse, campsite, campground, churchyard, cove, dam, dog park, drive-in, dump, falls, farm stand, forest, gravel pit, greenway, harbor, lake, landfill, landing, mall, marsh, meadow, nature area, overlook, park, parks, pasture, pond, preserve, pumpkin patch, quarry,
+    nouns: `ballpark, bay, boat launch, boat ramp, boathouse, boatworks, boatyard, jetty, campsite, campground, churchyard, cove, dam, dog park, drive-in, dump, falls, farm stand, forest, gravel pit, greenway, harbor, lake, landfill, landing, mall, marsh, meadow, nature area, overlook, park, parks, pasture, pond, preserve, pumpkin patch, quarry,
       rail trail, reservoir, river, sand pit, ski hill, sledding hill, swimming hole, trailhead, waterfront, wharf, woods`,
   },
   {
