@@ -178,6 +178,10 @@ describe('Hours without a question', () => {
   it.each([
     ['I work ten to six Sunday', 'work|11-22|10:00|18:00'],
     ['dentist at ten to four Tuesday', 'dentist|11-24|15:50'],
+    ['story hour Tuesday ten to eleven', 'story hour|11-24|10:00|11:00'],
+    ['bean supper Sunday five to seven', 'bean supper|11-22|17:00|19:00'],
+    ['massage tue 230 90min', 'massage|11-24|14:30|16:00'],
+    ['massage tue 230 1 hr', 'massage|11-24|14:30|15:30'],
     ['walk sunday mornin 9', 'walk|11-22|09:00'],
     ['u8 soccer Sunday 9:15', 'u8 soccer|11-22|09:15'],
     ['field trip Tuesday 9:15', 'field trip|11-24|09:15'],
@@ -186,6 +190,14 @@ describe('Hours without a question', () => {
     expect(read(line)).toBe(reading);
     expect(halves(line)).toEqual([]);
   });
+
+  it.each(['call Ann Tuesday ten to four', 'train Tuesday five to eight', 'dentist Tuesday ten to four'])(
+    'not of what is at a moment, which two hours may be and one: %s',
+    (line) =>
+      expect(parseQuickAdd(line, { ...CONTEXT, places: [] }).questions.map(({ question }) => question)).toContain(
+        'At what time is it?',
+      ),
+  );
 
   it.each(['mens soccer Sunday 9', 'watch soccer Sunday 9', 'soccer board Sunday 9'])(
     'of grown-ups are asked about: %s',

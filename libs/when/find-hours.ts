@@ -180,8 +180,8 @@ const single = ({ groups, index, 0: whole }: RegExpExecArray, { text }: Context)
   if (form === 'bare' && (/^(?:hour|hr|h)\b/i.test(after.trimStart()) || /^-[a-z]/i.test(after))) return null;
   // 'Route 6A'
   if (/^\d{1,2}[AP]$/.test(groups!.a!) && COUNTED_BEFORE.test(before)) return null;
-  // 'from ten to two' and 'I work ten to six' are two hours.
-  if (MINUTES_OR_HOURS.test(groups!.a!) && (lead === 'from' || lead === 'between' || (lead === '' && LASTS_BEFORE.test(before))))
+  // 'From ten to two' and 'bean supper five to seven' are two hours, 'at ten to two' is one.
+  if (MINUTES_OR_HOURS.test(groups!.a!) && (lead === 'from' || lead === 'between' || (lead === '' && !AT_A_MOMENT.test(before))))
     return null;
   const side = SIDES[lead] ?? 'at';
   const isShift = /(?:clos(?:e|ing)| onwards?| on)$/i.test(whole);
@@ -207,8 +207,9 @@ const SIDES: Readonly<Record<string, HourReading['side']>> = {
   until: 'until',
 };
 
-/** What has a beginning and an end. */
-const LASTS_BEFORE = /\b(?:from|between|works?|working|shifts?|on (?:duty|call)|open) $/i;
+/** What has a beginning, and no end that anybody says. */
+const AT_A_MOMENT =
+  /\b(?:dentist|doctor|dr|appointment|appt|haircut|calls?|phone|pick(?:ing)? ?up|drop(?:ping)? ?off|meet|leaves?|leaving|departs?|arrives?|lands?|train|bus|flight|alarm|wake)\b/i;
 const MINUTES_OR_HOURS = /^(?:five|ten) (?:to|till|until) /i;
 
 /** '1-800-…', '$7', '3.5', 'v7:30', '(614) 555-0130' */
@@ -389,7 +390,7 @@ const STREET_AFTER =
 
 /** 'fri 2 tickets' counts, 'tue 3 dentist' does not. */
 const PLURAL_AFTER =
-  /^ (?:(?!(?:at|in|on|for|with|w|bring|wear|need|take|get|pick|ask|call|dont|see|meet|buy) )[a-z]+ )?[a-z]{2,}(?<!ic)s\b|^ [A-Z]\w+ |^ \d(?!\d?(?:st|nd|rd|th) )|^ (?:eleven|main|new|more|extra|small|large|big)\b/;
+  /^ (?:(?!(?:at|in|on|for|with|w|bring|wear|need|take|get|pick|ask|call|dont|see|meet|buy) )[a-z]+ )?[a-z]{2,}(?<!ic)s\b|^ [A-Z]\w+ |^ \d(?!\d?(?:st|nd|rd|th) |\d{0,2} ?(?:mins?|minutes?|hrs?|hours?|h)\b *(?:$|[,;@]| (?:at|with) ))|^ (?:eleven|main|new|more|extra|small|large|big)\b/;
 const PLURAL_NEXT = /^ [a-z]{3,}s\b/;
 const DAY_AFTER = new RegExp(`^ (?:(?:${WEEKDAY}|${MONTH})\\b|\\d{1,2}/\\d)`, 'i');
 const NOT_PLURAL =
