@@ -97,8 +97,12 @@ const REACHED: Readonly<Record<string, { right: number; needless: number; unaske
   'pasted-blind-38': { right: 0.855, needless: 0.034, silent: 13 },
   'typed-blind-28': { right: 0.89, needless: 0.055, silent: 10 },
   'typed-blind-29': { right: 0.872, needless: 0.1, silent: 11 },
+  'typed-blind-30': { right: 0.936, needless: 0.064, silent: 4 },
+  'typed-blind-31': { right: 0.809, needless: 0.091, silent: 14 },
   'pasted-blind-39': { right: 0.725, needless: 0.125, unasked: 1, silent: 8 },
   'pasted-blind-40': { right: 0.675, needless: 0.15, silent: 5 },
+  'pasted-blind-41': { right: 0.775, needless: 0.125, silent: 9 },
+  'pasted-blind-42': { right: 0.775, needless: 0.15, silent: 7 },
   // Written to deceive rules of places and of days.
   'deceptive-places': { right: 0.769, needless: 0.039, silent: 27 },
   'deceptive-days': { right: 0.923, needless: 0.239, silent: 5 },
