@@ -1,23 +1,15 @@
-import {
-  addDays,
-  type ChatQuery,
-  daysBetween,
-  escapeMarks,
-  MAX_QUERY_EVENTS,
-  type QueryHours,
-  type QuerySpan,
-  weekdayOf,
-} from '#libs/contracts';
-import { DAY_MINUTES, WEEKDAY } from '#libs/when';
+import { addDays, type ChatQuery, daysBetween, escapeMarks, MAX_QUERY_EVENTS, type QueryHours } from '#libs/contracts';
+import { DAY_MINUTES } from '#libs/when';
 import { askBeside } from './ask-beside';
 import { askFact } from './ask-fact';
 import { EARLIER_OR_LATER } from './lexicon/follow-ups';
 import { type FollowUp, isInName, isOfOneEvent, mergeQueries } from './merge-queries';
-import { beginsWithin, hasTime, isMostlyIn, MAX_DAYS_OF_SERIES } from './query-time';
+import { hasTime, MAX_DAYS_OF_SERIES } from './query-time';
 import { nameToWords, type Reading } from './question';
 import type { Availability } from './read-availability';
 import { formatDaysOfWeek, formatHours } from './span-text';
-import { isOnWeekday, otherWeekdays } from './weekdays';
+import { createTimeTest } from './time-test';
+import { otherWeekdays } from './weekdays';
 
 /** 'I can only do afternoons', 'can't this Monday': of what was told those that suit, else what was asked for, at a time that suits. */
 export const askWhenFree = (asked: FollowUp, availability: Availability): Reading | null => {
@@ -65,32 +57,6 @@ const timeOf = ({ time, side }: Availability, { eventIds: [first], events }: Fol
   if (!own) return time;
   return { hours: side === 'late' ? { from: own.from, until: DAY_MINUTES } : { from: 0, until: own.from + 1 } };
 };
-
-/**
- * Returns whether all of an event is at that time: without one, whether it is the event before. 'Monday', unlike 'this Monday', is that of
- * any week, unless an event of the answer is on the next one.
- */
-const createTimeTest = (time: Availability['time'], { text, eventIds, listed, events }: FollowUp): ((id: number) => boolean) => {
-  if (!hasTime(time)) return (id) => id === eventIds[0];
-  const { span, weekdays, hours } = time;
-  const isWithinSpan = (days: QuerySpan | null): boolean =>
-    days !== null && span !== undefined && span.from <= days.from && days.to <= span.to;
-  const isToldThen = listed.some((id) => isWithinSpan(events.spanOf(id)));
-  const isOfAnyWeek = span !== undefined && !isToldThen && WEEKDAY_OF_ANY_WEEK.test(text);
-  const meant = isOfAnyWeek ? [weekdayOf(span.from)] : weekdays;
-  const isOnDays = (days: QuerySpan | null): boolean =>
-    days !== null && (meant ? !isOnWeekday(days.from, days.to, otherWeekdays(meant)) : span === undefined || isWithinSpan(days));
-  return (id) => isOnDays(events.spanOf(id)) && (!hours || isAt(events.hoursOf(id), hours));
-};
-
-/** What goes on at an hour is at that hour. */
-const isAt = (own: QueryHours | null, hours: QueryHours): boolean =>
-  own !== null &&
-  (hours.from === hours.until
-    ? own.from <= hours.from && hours.from < own.until
-    : beginsWithin(own, hours) || isMostlyIn(hours, own.from, own.until));
-
-const WEEKDAY_OF_ANY_WEEK = new RegExp(`(?<!\\b(?:this|next|coming) )\\b${WEEKDAY}\\b`, 'i');
 
 /** The time beside one that does not suit: the days that are left of those that were asked about, or as many after them. */
 const besideTime = ({ span, weekdays, hours }: Availability['time'], before: ChatQuery): ChatQuery => {

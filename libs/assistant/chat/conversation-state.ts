@@ -113,16 +113,48 @@ export const readConversation = (history: readonly ConversationTurn[], context: 
   let state = EMPTY_CONVERSATION;
   for (const { role, content, query } of history) {
     if (role === 'assistant') state = afterAnswer(state, content, query);
-    else state = { ...state, query: query ?? readEarlier(content, state, context) };
+    else state = afterQuestion(state, query ?? readEarlier(content, state, context));
   }
   return state;
 };
 
+const afterQuestion = (before: ConversationState, query: ChatQuery | null): ConversationState => ({
+  ...before,
+  query,
+  subject: query?.among ? before.subject : query && subjectOf(query),
+});
+
+/** Without days, and what is asked of it. */
+const subjectOf = ({
+  topic,
+  whose,
+  words,
+  place,
+  organization,
+  without,
+  elsewhere,
+  price,
+  trait,
+  ...query
+}: ChatQuery): ChatQuery | null =>
+  topic || whose || !(words || place || organization)
+    ? null
+    : {
+        ...(words && { words }),
+        ...(place && { place }),
+        ...(organization && { organization }),
+        ...(without && { without }),
+        ...(elsewhere && { elsewhere }),
+        ...(price && { price }),
+        ...(trait && { trait }),
+        ...audienceOf(query),
+      };
+
 /** An answer without events leaves those before it, and a query that asks for nothing the one before it. */
 const afterAnswer = (before: ConversationState, content: string, query: ChatQuery | undefined): ConversationState => {
   const eventIds = eventIdsIn(content);
-  const answered = eventIds.length > 0 ? { eventIds, isCut: IS_CUT.test(content), list: listAfter(before, eventIds) } : before;
-  return { ...answered, query: query && !isEmptyQuery(query) ? query : before.query };
+  const answered = eventIds.length > 0 ? { eventIds, isCut: IS_CUT.test(content), list: listAfter(before, eventIds) } : {};
+  return { ...before, ...answered, query: query && !isEmptyQuery(query) ? query : before.query };
 };
 
 const listAfter = ({ list }: ConversationState, eventIds: readonly number[]): readonly number[] =>

@@ -1,4 +1,4 @@
-import { addDays, type ChatQuery } from '#libs/contracts';
+import type { ChatQuery } from '#libs/contracts';
 import { askAnother } from './ask-another';
 import { askAllDates, askAnotherTime } from './ask-another-time';
 import { askBeside } from './ask-beside';
@@ -27,20 +27,25 @@ import { toHalfMeant } from './half-of-day';
 import type { KnownEvents } from './known-events';
 import type { FollowUp } from './merge-queries';
 import { isNewQuestion } from './new-question';
-import { MAX_DAYS_OF_SERIES } from './query-time';
 import { nameToWords, type Reading } from './question';
 import type { Availability } from './read-availability';
 import { normalizeQuestion } from './read-question';
+import { toSeriesMeant } from './series-meant';
 
-/** What was asked and answered before. `eventIds` are the events of the last answer, in its order; `isCut` if it did not show all. `list` are those of the last list, as long as one of it is told. */
+/**
+ * What was asked and answered before. `subject` is what the talk is about: the last query that names something, without its days. `eventIds`
+ * are the events of the last answer, in its order; `isCut` if it did not show all. `list` are those of the last list, as long as one of it is
+ * told.
+ */
 export type ConversationState = Readonly<{
   query: ChatQuery | null;
+  subject: ChatQuery | null;
   eventIds: readonly number[];
   isCut: boolean;
   list: readonly number[];
 }>;
 
-export const EMPTY_CONVERSATION: ConversationState = { query: null, eventIds: [], isCut: false, list: [] };
+export const EMPTY_CONVERSATION: ConversationState = { query: null, subject: null, eventIds: [], isCut: false, list: [] };
 
 /** A follow-up changes the query before it. */
 export const followUp = (
@@ -59,7 +64,8 @@ export const followUp = (
   const asked = {
     text,
     query: inHalfMeant(reading.query),
-    before: toSeries(queryBefore, events),
+    before: toSubject(queryBefore, before.subject, events),
+    subject: before.subject,
     eventIds,
     listed,
     counted: before.list.length > 0 ? before.list : eventIds,
@@ -69,23 +75,18 @@ export const followUp = (
   if (free) return free;
   const followUps = isNewQuestion(asked) ? FOLLOW_UPS_OF_TOPIC : FOLLOW_UPS;
   const query = followUps.reduce<ChatQuery | null>((found, read) => found ?? read(asked), null);
-  return query ? { query: ofSeriesTold(query, asked) } : reading;
+  return query ? { query: toSeriesMeant(query, asked) } : reading;
 };
 
-/** What was found by its text or for something near bears other words than were asked for: what goes on is its series. */
-const ofSeriesTold = (query: ChatQuery, { before, eventIds, events }: FollowUp): ChatQuery => {
-  const day = query.after === undefined ? null : events.dayOf(query.after);
-  if (!day || !before.words || query.words !== before.words) return query;
-  const span = { from: addDays(day, 1), to: addDays(day, MAX_DAYS_OF_SERIES) };
-  const isOn = (words: string) => events.idsWithin(span, words).length > 0;
-  const name = isOn(before.words) ? undefined : eventIds.map((id) => nameToWords(events.nameOf(id) ?? '')).find(isOn);
-  return name ? { ...query, words: name } : query;
-};
-
-/** Of a detail of one event, the event is what was asked about: 'and the January one' is another of its series. */
-const toSeries = (query: ChatQuery, events: KnownEvents): ChatQuery => {
+/**
+ * Of a detail of one event, the event is what was asked about: 'and the January one' is another of its series. Of those of a list that
+ * suit, it is what the list was of.
+ */
+const toSubject = (query: ChatQuery, subject: ChatQuery | null, events: KnownEvents): ChatQuery => {
   const [one, ...others] = query.among ?? [];
-  const name = one !== undefined && others.length === 0 ? events.nameOf(one) : null;
+  if (one === undefined) return query;
+  if (others.length > 0) return { ...subject, ...query };
+  const name = events.nameOf(one);
   const { among: _, words: __, ...asked } = query;
   return name ? { ...asked, words: nameToWords(name) } : query;
 };

@@ -44,6 +44,8 @@ export type KnownEvents = Readonly<{
   /** From its first to its last day. */
   spanOf: (id: number) => QuerySpan | null;
   nameOf: (id: number) => string | null;
+  /** The beginning of its name, before a colon or a dash, that others of its publisher to come have, too: null if none has. */
+  seriesOf: (id: number) => Readonly<{ words: string; organization: string }> | null;
   /** Its location without the room. */
   placeOf: (id: number) => string | null;
   /** The days without school that bear the name. */
@@ -72,6 +74,7 @@ export const EMPTY_KNOWN_EVENTS: KnownEvents = {
   spanOf: () => null,
   hoursOf: () => null,
   nameOf: () => null,
+  seriesOf: () => null,
   placeOf: () => null,
   areOn: () => true,
   breakOf: () => null,

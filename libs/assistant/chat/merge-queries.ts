@@ -4,11 +4,15 @@ import type { KnownEvents } from './known-events';
 import { MAX_TEXT_LENGTH } from './question';
 import { extractTerms, stem, wordsOf } from './terms';
 
-/** A question after another one. `before` was answered with the events `eventIds`, in their order. `listed` has also those that it only counted. */
+/**
+ * A question after another one. `before` was answered with the events `eventIds`, in their order. `listed` has also those that it only
+ * counted. `subject` is what the talk is about, where `before` is one event of it.
+ */
 export type FollowUp = Readonly<{
   text: string;
   query: ChatQuery;
   before: ChatQuery;
+  subject: ChatQuery | null;
   eventIds: readonly number[];
   listed: readonly number[];
   /** What an ordinal counts: the list before, also after one of it was told. */

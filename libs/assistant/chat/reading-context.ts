@@ -8,7 +8,7 @@ import { dailyHoursOf } from './daily-hours';
 import { findMatches, MIN_WORTH_OF_NAME, MIN_WORTH_OF_ONE_TERM, toEntries, weighTerm } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
 import { selectPool } from './pool';
-import type { ReadingContext } from './question';
+import { nameToWords, type ReadingContext } from './question';
 import { findSchoolBreak, isSchoolDate } from './school';
 import { extractTerms, otherFormsOf, relatedStemsOf, stem, type Term, toShortTitle, wordsOf } from './terms';
 import { toPlaceStem } from './town-words';
@@ -124,9 +124,25 @@ const createReadingContext = (context: ChatContext): ReadingContext => {
       },
       isCancelled: (id) => entryOf(id)?.event.status === 'cancelled',
       nameOf: (id) => entryOf(id)?.event.name ?? null,
+      seriesOf: (id) => seriesOf(calendar, entryOf(id), today),
       placeOf: (id) => entryOf(id)?.event.location?.split(',')[0] || null,
     },
   };
+};
+
+/** 'Midday lunch' of 'Midday lunch: tomatoes' */
+const seriesOf = ({ entries, townWords }: CalendarIndex, one: IndexedEvent | undefined, today: Day) => {
+  if (!one) return null;
+  const { name, organization } = one.event;
+  const title = toShortTitle(name).trim();
+  const isOfSeries = (other: IndexedEvent) =>
+    other.event.organization === organization &&
+    other.event.name !== name &&
+    other.last >= today &&
+    other.event.name.toLowerCase().startsWith(title.toLowerCase());
+  const isName = title !== name && extractTerms(title, '').some(({ isSlight }) => !isSlight);
+  const isOfPlace = townWords.placePhrases.has(wordsOf(title).map(toPlaceStem).join(' '));
+  return isName && !isOfPlace && entries.some(isOfSeries) ? { words: nameToWords(title), organization } : null;
 };
 
 const isSaid = (entry: IndexedEvent | undefined, text: string): boolean => {
