@@ -17,7 +17,7 @@ import { toReadingContext } from './reading-context';
 import { extractTerms } from './terms';
 import type { Coming } from './thesaurus/names-in-calendar';
 import { readByThesaurus } from './thesaurus/read-by-thesaurus';
-import { POINTS_TO_DAY, SAYS_WHO_COMES, withoutStatements } from './without-statements';
+import { POINTS_TO_DAY, SAYS_WHO_COMES, withoutInterjections, withoutStatements } from './without-statements';
 
 /** Each event is a link with its own times and place. */
 export const answerByRules = (message: string, history: readonly ConversationTurn[], context: ChatContext): string =>
@@ -25,11 +25,12 @@ export const answerByRules = (message: string, history: readonly ConversationTur
 
 /** A query that the reader has changed is answered instead of the message. */
 export const answerMessage = (
-  message: string,
+  typed: string,
   history: readonly ConversationTurn[],
   context: ChatContext,
   changed?: ChatQuery,
 ): { answer: ChatAnswer; before: ConversationState } => {
+  const message = withoutInterjections(typed);
   const reading = toReadingContext(context);
   const before = readConversation(history, reading);
   if (changed) return { answer: answerReading({ query: changed }, before, context), before };

@@ -72,5 +72,5 @@ const besideTime = ({ span, weekdays, hours }: Availability['time'], before: Cha
 };
 
 /** The longer part of the day that is left. */
-const besideHours = ({ from, until }: QueryHours): QueryHours =>
+export const besideHours = ({ from, until }: QueryHours): QueryHours =>
   from > DAY_MINUTES - until ? { from: 0, until: from } : { from: until, until: DAY_MINUTES };

@@ -263,26 +263,37 @@ export const continueTrash = (asked: FollowUp): ChatQuery | null => {
 
 /** 'Open on Mondays?', 'and the library' after whether another is open. */
 export const askOpening = ({ text, query, before, eventIds, events }: FollowUp): ChatQuery | null => {
-  const { words = '', place, organization, topic, asks, audience, price } = query;
+  const { words = '', place, organization, topic, asks, audience, price, span } = query;
   const named = [organization, place].filter(Boolean).join(' ') || (OPENING.test(words) ? '' : words);
   const isOfOpening = OPENING_AFTER_NAME.test(before.words ?? '');
   const isResumed = RESUMES.test(text) && (before.words ?? before.organization) !== undefined && !isOfOpening;
   if (topic || audience || price || isResumed || (asks && asks !== 'when')) return null;
   if (named) {
     const isEvent = !place && !events.isPlace(named) && events.areTitled(named);
-    const isAfterOpening = isOfOpening && CONTINUATION_START.test(text) && !query.span;
+    const isAfterOpening = isOfOpening && CONTINUATION_START.test(text) && !span;
     const days = { ...(before.span && { span: before.span }), ...(before.weekdays && { weekdays: before.weekdays }) };
     if (!isAfterOpening || OPENING_AFTER_NAME.test(words) || (words && named !== words)) return null;
     return isEvent ? { ...days, words: named } : { ...days, words: 'open', place: named };
   }
   if (!OPENING.test(words)) return null;
-  const isOfEvent = asks === 'when' && !query.span && before.words !== undefined && !isOfOpening;
+  // 'Is it open on the weekend', of what has other dates
+  const [own] = eventIds.map(events.spanOf);
+  const isOfSeries = before.words !== undefined && own?.from === own?.to && span !== undefined;
+  if (isOfSeries && events.areNamedWithin(span, before.words!)) return mergeQueries(withoutDetail(before), { span }, events);
+  if (isOfSeries && ON_WEEKENDS.test(text)) return mergeQueries(withoutDetail(before), { weekdays: WEEKEND }, events);
+  const isOfEvent = asks === 'when' && !span && before.words !== undefined && !isOfOpening;
   if (isOfEvent && new Set(eventIds.map(events.nameOf)).size === 1) return { asks, among: eventIds.slice(0, 1) };
   const first = eventIds.find(events.hasDailyHours);
   if (first !== undefined) return { asks: 'about', among: [first] };
   const subject = before.place ?? before.organization;
   return subject ? { ...query, words: 'open', place: subject } : null;
 };
+
+/** Of any week. */
+const ON_WEEKENDS = /\b(?:on|at) (?:the )?weekends?\b/i;
+const WEEKEND = [0, 6];
+
+const withoutDetail = ({ asks: _, order: __, ...query }: ChatQuery): ChatQuery => query;
 
 export const continueQuery = (asked: FollowUp): ChatQuery | null =>
   isContinuation(asked) ? mergeQueries(besideHoliday(asked), asked.query, asked.events) : null;
@@ -294,17 +305,22 @@ const besideHoliday = ({ text, query: { span }, before }: FollowUp): ChatQuery =
 };
 
 /** It begins as one, or has filters or words but neither days nor a whole question. */
-const isContinuation = ({ text, query, before }: FollowUp): boolean => {
+const isContinuation = ({ text, query, before, isNarrowed }: FollowUp): boolean => {
   const isEmpty = Object.keys(query).length === 0;
   if (CONTINUATION_START.test(text)) return !isEmpty;
   if (query.topic) return false;
   const hasDays = Boolean(query.span ?? query.weekdays ?? query.hours);
   if (ANY_OF_THEM.test(text) && hasDays && !query.words && (before.words ?? before.organization)) return true;
   const words = text.split(' ').length;
+  // 'Anything next week' of what was narrowed to the times that suit
+  if (isNarrowed && isOnlyOfTime(query) && !WHAT_ELSE.test(text) && (before.words ?? before.organization)) return true;
   if (query.span) return !query.words && !STANDS_ALONE.test(text) && words <= MAX_FRAGMENT_WORDS;
   if (query.words) return Boolean(before.span) && FRAGMENT_START.test(text) && words <= MAX_FRAGMENT_WORDS;
   return hasFilter(query) && (Boolean(before.span) || !STANDS_ALONE.test(text)) && !before.topic;
 };
+
+const isOnlyOfTime = ({ span, weekdays, hours, ...others }: ChatQuery): boolean =>
+  (span ?? weekdays ?? hours) !== undefined && Object.keys(others).length === 0;
 
 /** 'Any on a Thursday' */
 const ANY_OF_THEM =

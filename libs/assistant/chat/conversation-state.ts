@@ -8,6 +8,7 @@ import {
   weekdayOf,
 } from '#libs/contracts';
 import { findFact } from './ask-fact';
+import { besideHours } from './ask-when-free';
 import { audienceOf } from './asked-ages';
 import { type ConversationState, EMPTY_CONVERSATION, followUp } from './follow-up';
 import { EMPTY_KNOWN_EVENTS, type KnownEvents } from './known-events';
@@ -16,23 +17,39 @@ import { hasFilter } from './merge-queries';
 import type { Reading, ReadingContext } from './question';
 import { readAvailability } from './read-availability';
 import { readQuestion } from './read-question';
-import { requestBeside } from './without-statements';
+import { otherWeekdays } from './weekdays';
+import { requestBehindReason, requestBeside, toExclusion, withoutInterjections } from './without-statements';
 
 /** A turn may carry the query that was answered, else its text is read again. */
 export type ConversationTurn = Readonly<ChatTurn>;
 
 export const readInConversation = (text: string, before: ConversationState, context: ReadingContext): Reading => {
   const events = context.events ?? EMPTY_KNOWN_EVENTS;
-  const availability = before.eventIds.length > 0 ? readAvailability(text, context) : null;
-  const message = availability?.instead ?? text;
+  const isLater = before.eventIds.length > 0;
+  const said = isLater ? toRequest(text, context) : text;
+  const availability = isLater ? readAvailability(said, context) : null;
+  const behindReason = isLater && availability === null ? requestBehindReason(said) : null;
+  if (behindReason) return readInConversation(behindReason, before, context);
+  const message = availability?.instead ?? said;
   const isOnlyOfTime = availability !== null && availability.words === undefined;
-  const spoken = isOnlyOfTime || before.eventIds.length === 0 ? null : requestBeside(message);
+  const spoken = isOnlyOfTime || !isLater ? null : requestBeside(message);
   const ofRequest = spoken && readRequest(spoken, before, context);
   if (ofRequest) return ofRequest;
   const near = readNear(message, before, context);
   const reading = availability?.whom ? { ...near, query: { ...availability.whom, ...near.query } } : near;
   return followUp(message, reading, before, events, availability?.instead ? null : availability);
 };
+
+/** 'That's too early for me I meant Saturday': what is meant stands for what was said before it. */
+const toRequest = (text: string, context: ReadingContext): string => {
+  const [, meant] = CORRECTION.exec(text) ?? [];
+  const isOfTime = () => Object.keys(readQuestion(meant!, context).query).every((field) => TIME_FIELDS.includes(field));
+  return toExclusion(meant && isOfTime() ? meant : text);
+};
+
+const CORRECTION = /^.{8,}\b(?:i )?(?:meant|mean)(?: to say)?[\s,:]+(.{3,40})$/i;
+
+const TIME_FIELDS = ['span', 'weekdays', 'hours'];
 
 const readNear = (text: string, before: ConversationState, context: ReadingContext): Reading => {
   const near = anchorOf(text, before, context);
@@ -113,16 +130,34 @@ export const readConversation = (history: readonly ConversationTurn[], context: 
   let state = EMPTY_CONVERSATION;
   for (const { role, content, query } of history) {
     if (role === 'assistant') state = afterAnswer(state, content, query);
-    else state = afterQuestion(state, query ?? readEarlier(content, state, context));
+    else state = afterQuestion(state, content, query ?? readEarlier(content, state, context), context);
   }
   return state;
 };
 
-const afterQuestion = (before: ConversationState, query: ChatQuery | null): ConversationState => ({
-  ...before,
-  query,
-  subject: query?.among ? before.subject : query && subjectOf(query),
-});
+const afterQuestion = (
+  before: ConversationState,
+  content: string,
+  query: ChatQuery | null,
+  context: ReadingContext,
+): ConversationState => {
+  const subject = query?.among ? before.subject : query && subjectOf(query);
+  const isOfSame = subject !== null && subject.words === before.subject?.words && subject.place === before.subject?.place;
+  return { ...before, query, subject, suiting: isOfSame ? { ...before.suiting, ...readSuiting(content, before, context) } : {} };
+};
+
+/** 'I can't Tuesdays', 'I only do evenings': what suits on whatever date. */
+const readSuiting = (content: string, before: ConversationState, context: ReadingContext): ConversationState['suiting'] => {
+  const availability = before.eventIds.length === 0 ? null : readAvailability(toExclusion(content), context);
+  if (!availability) return {};
+  const { isRefusal, time } = availability;
+  const { span, weekdays, hours } = time;
+  if (span || (isRefusal && weekdays && hours)) return {};
+  return {
+    ...(weekdays && { weekdays: isRefusal ? otherWeekdays(weekdays) : weekdays }),
+    ...(hours && { hours: isRefusal ? besideHours(hours) : hours }),
+  };
+};
 
 /** Without days, and what is asked of it. */
 const subjectOf = ({
@@ -167,7 +202,7 @@ const isEmptyQuery = (query: ChatQuery) => Object.keys(query).every((field) => f
 
 /** A greeting or a question without an answer leaves the query before it. */
 const readEarlier = (content: string, state: ConversationState, context: ReadingContext): ChatQuery | null => {
-  const { query, remark } = readInConversation(content.slice(0, MAX_CHAT_MESSAGE_LENGTH), state, context);
+  const { query, remark } = readInConversation(withoutInterjections(content.slice(0, MAX_CHAT_MESSAGE_LENGTH)), state, context);
   return remark !== undefined || isEmptyQuery(query) ? state.query : query;
 };
 

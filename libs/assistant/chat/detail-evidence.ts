@@ -60,7 +60,9 @@ export const toDetailEvidence = (asked: FollowUp): DetailEvidence => {
   const isPointing = TWO_THINGS.test(text) || IT_DOES.test(text) || IT_AT_END.test(text) || isVerbOfThat(text);
   const saying = words === undefined ? eventIds.find((id) => isFragmentIn(id, asked)) : findSaying(words, asked);
   const isOfFirst = isPointing || IT_START.test(text);
-  const eventId = (audience && !words ? eventIds.find(events.saysAges) : isOfFirst ? undefined : saying) ?? eventIds[0]!;
+  const eventId =
+    (audience && !words ? eventIds.find(events.saysAges) : isOfFirst ? undefined : saying) ??
+    (words ? eventIds[0]! : bestNamed(asked));
   const isSaid = words === undefined ? isFragmentIn(eventId, asked) : events.mentions(eventId, words);
   const isHours = asks === 'when' && words !== undefined && OPENS_OR_CLOSES.test(words);
   const isOfPayer = asks === 'cost' && words !== undefined && PAYER.test(words);
@@ -75,6 +77,16 @@ export const toDetailEvidence = (asked: FollowUp): DetailEvidence => {
     isDetailWord,
   };
 };
+
+/** What was found by texts is listed by its days: the first one that has a word of what was asked for in its name is meant. */
+const bestNamed = ({ before: { words = '' }, eventIds, events }: FollowUp): number => {
+  const isNamed = (id: number) =>
+    words.split(' ').some((word) => word !== '' && !GROUP.test(word) && isInName(events.nameOf(id), word));
+  return eventIds.find(isNamed) ?? eventIds[0]!;
+};
+
+/** The form of an event, of whatever subject. */
+const GROUP = /^(?:groups?|class(?:es)?|events?|club|clubs|nights?|meetings?|meetups?|shows?)$/i;
 
 export const weighDetail = (evidence: DetailEvidence): number =>
   DETAIL_WEIGHTS.reduce((sum, [worth, holds]) => sum + (holds(evidence) ? worth : 0), 0);

@@ -27,6 +27,7 @@ import { toHalfMeant } from './half-of-day';
 import type { KnownEvents } from './known-events';
 import type { FollowUp } from './merge-queries';
 import { isNewQuestion } from './new-question';
+import { hasTime } from './query-time';
 import { nameToWords, type Reading } from './question';
 import type { Availability } from './read-availability';
 import { normalizeQuestion } from './read-question';
@@ -40,12 +41,21 @@ import { toSeriesMeant } from './series-meant';
 export type ConversationState = Readonly<{
   query: ChatQuery | null;
   subject: ChatQuery | null;
+  /** Days of the week and hours that suit the resident, as long as the talk is about the same. */
+  suiting: Pick<ChatQuery, 'weekdays' | 'hours'>;
   eventIds: readonly number[];
   isCut: boolean;
   list: readonly number[];
 }>;
 
-export const EMPTY_CONVERSATION: ConversationState = { query: null, subject: null, eventIds: [], isCut: false, list: [] };
+export const EMPTY_CONVERSATION: ConversationState = {
+  query: null,
+  subject: null,
+  suiting: {},
+  eventIds: [],
+  isCut: false,
+  list: [],
+};
 
 /** A follow-up changes the query before it. */
 export const followUp = (
@@ -66,6 +76,7 @@ export const followUp = (
     query: inHalfMeant(reading.query),
     before: toSubject(queryBefore, before.subject, events),
     subject: before.subject,
+    isNarrowed: hasTime(before.suiting),
     eventIds,
     listed,
     counted: before.list.length > 0 ? before.list : eventIds,
@@ -75,7 +86,20 @@ export const followUp = (
   if (free) return free;
   const followUps = isNewQuestion(asked) ? FOLLOW_UPS_OF_TOPIC : FOLLOW_UPS;
   const query = followUps.reduce<ChatQuery | null>((found, read) => found ?? read(asked), null);
-  return query ? { query: toSeriesMeant(query, asked) } : reading;
+  return query ? { query: toSuiting(toSeriesMeant(query, asked), before) } : reading;
+};
+
+/** A refusal of Tuesdays, or of mornings, holds for the rest of the talk about the same, but not for a day or an hour that is named. */
+const toSuiting = (query: ChatQuery, { subject, suiting }: ConversationState): ChatQuery => {
+  const { words, place, organization, among, topic, order, span, weekdays, hours } = query;
+  const isOfSame = subject && words === subject.words && place === subject.place && organization === subject.organization;
+  if (!isOfSame || among || topic || order === 'last') return query;
+  const isOneDay = span !== undefined && span.from === span.to;
+  return {
+    ...query,
+    ...(suiting.weekdays && !weekdays && !isOneDay && { weekdays: suiting.weekdays }),
+    ...(suiting.hours && !hours && { hours: suiting.hours }),
+  };
 };
 
 /**

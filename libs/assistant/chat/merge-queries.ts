@@ -13,6 +13,8 @@ export type FollowUp = Readonly<{
   query: ChatQuery;
   before: ChatQuery;
   subject: ChatQuery | null;
+  /** Whether the resident has said before which times suit. */
+  isNarrowed: boolean;
   eventIds: readonly number[];
   listed: readonly number[];
   /** What an ordinal counts: the list before, also after one of it was told. */

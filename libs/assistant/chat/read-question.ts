@@ -2,8 +2,9 @@ import { foldCaseAndAccents, memoize } from '#libs/contracts';
 import { correctPlaceNouns } from './correct-place-nouns';
 import { findAsk } from './lexicon/asks';
 import { COURTESY } from './lexicon/courtesies';
-import { COURTESY_ANSWER, HOW_TO_ANSWER, WEATHER_ANSWER } from './lexicon/fixed-answers';
+import { ANOTHER_ANSWER, COURTESY_ANSWER, HOW_TO_ANSWER, WEATHER_ANSWER } from './lexicon/fixed-answers';
 import { findHelpTopic } from './lexicon/help-topics';
+import { ONLY_INTERJECTIONS } from './lexicon/interjections';
 import { REPHRASINGS } from './lexicon/rephrasings';
 import { translateSpanish } from './lexicon/spanish';
 import { findAskedPaper, findUnanswerable } from './lexicon/unanswerable';
@@ -24,6 +25,7 @@ export const readQuestion = (message: string, context: ReadingContext): Reading 
   const text = byNameOfCalendar(spellOutSaints(normalizeQuestion(message), context.townWords.saints), context.events);
   // Also as typed: 'thanks, that was helpful' is read without the thanks.
   if (COURTESY.test(text) || COURTESY.test(message)) return { query: {}, remark: COURTESY_ANSWER };
+  if (ONLY_INTERJECTIONS.test(text) && !context.events?.areInTitle(text)) return { query: {}, remark: ANOTHER_ANSWER };
   const schoolBreak = readSchoolBreak(text, context);
   const question = maskNames(schoolBreak?.rest ?? text, context);
   const help = findHelpTopic(question.masked);

@@ -26,7 +26,10 @@ export const toSeriesMeant = (query: ChatQuery, asked: FollowUp): ChatQuery => {
     (weekdays || hours ? events.idsWithin(within, words).some(isThen) : events.areNamedWithin(within, words));
   if (isOn(before)) return query;
   const isPicked = BARE_ONE.test(text) || before.among !== undefined;
-  const told = span && isPicked && !query.order ? listed.filter((id) => isWithin(events.spanOf(id), span) && isThen(id)) : [];
+  const told =
+    span && span !== before.span && isPicked && !query.order
+      ? listed.filter((id) => isWithin(events.spanOf(id), span) && isThen(id))
+      : [];
   if (told.length > 0)
     return { ...(told.length === 1 && { asks: query.asks ?? 'when' }), among: told.slice(0, MAX_QUERY_EVENTS) };
   const { place: _, organization: __, ...others } = query;

@@ -12,6 +12,7 @@ import {
   yearOf,
 } from '#libs/contracts';
 import { WEEKDAY_NAMES } from '#libs/when';
+import { otherWeekdays } from './weekdays';
 
 export const isInSpan = ({ from, to, gap }: QuerySpan, day: Day): boolean =>
   from <= day && day <= to && !(gap && gap.from <= day && day <= gap.to);
@@ -73,8 +74,12 @@ export const formatSpan = (span: QuerySpan, today: Day): string => {
 
 export const formatDaysOfWeek = (weekdays: readonly number[]): string => {
   const days = [...weekdays].sort().join('');
+  if (weekdays.length > MAX_NAMED_DAYS) return `not ${formatDaysOfWeek(otherWeekdays(weekdays))}`;
   return `on ${DAY_GROUPS[days] ?? new Intl.ListFormat('en-US').format(weekdays.map((day) => `${WEEKDAY_NAMES[day]}s`))}`;
 };
+
+/** Of more, those that are left out are named. */
+const MAX_NAMED_DAYS = 5;
 
 const DAY_GROUPS: Readonly<Record<string, string>> = { '12345': 'weekdays', '06': 'weekends' };
 

@@ -1,3 +1,20 @@
+import { LEADING_INTERJECTIONS } from './lexicon/interjections';
+
+/** 'Damn. Anything else on' */
+export const withoutInterjections = (message: string): string => message.replace(LEADING_INTERJECTIONS, '');
+
+/** 'I already know how to play so no lessons': behind its reason, the request stands alone. */
+export const requestBehindReason = (message: string): string | null => REASON_THEN_REQUEST.exec(message)?.[1] ?? null;
+
+const REASON_THEN_REQUEST =
+  /^\W*(?:(?:and|but|ok|oh|well|sorry)\W+)*(?:i|we|he|she|they|im|ive|my \w+|our \w+)(?:'\w+)? (?!(?:need|want|would like) to know\b)(?!.*\bnot (?:an?|the)\b)[^.;?!]{2,80}?,? so ((?:no|not|nothing|just|only|something|anything|somewhere|online|in[- ]person|maybe|preferably|for)\b.+)$/i;
+
+/** 'No lessons', of what was told: said to leave them out. */
+export const toExclusion = (message: string): string => message.replace(ONLY_REFUSED, '$1not ');
+
+const ONLY_REFUSED =
+  /^(\W*(?:(?:and|but|ok|so|please)\W+)*)no (?!(?:thanks?|thank|problem|worries|wait|idea|way|one|it|that|this|i|we|not|more|school|classe?s?|need|go|luck|rush|doubt)\b)(?=[a-z]+(?: [a-z]+)?(?: please| for (?:me|us))?[\s.!]*$)/i;
+
 /** 'Help with my taxes, can't afford an accountant': the question without what the resident says of herself; null if nothing else is asked. */
 export const withoutStatements = (message: string): string | null => {
   const clauses = message.split(CLAUSE_END).filter((clause) => /\w/.test(clause));

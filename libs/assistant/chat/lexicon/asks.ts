@@ -7,7 +7,7 @@ type Ask = NonNullable<ChatQuery['asks']>;
 export const ASK_PATTERNS: readonly (readonly [Ask, RegExp])[] = [
   [
     'contact',
-    /(?<!\b(?:my|our|his|her)(?: \w+)? |\b(?:new|old|smart) ?)\b(?:phone|telephone|e-?mail|fax)(?: number| address)?s?\b(?: (?:for|of))?(?! (?:list|class|help|scam|workshop|basics|charg(?:ing|ers?)|repairs?|photography))|\b(?:the|a|what|which) number (?:for|to|of(?! \w+s\b)|do i|should i)\b(?: (?:sign up|call|register|rsvp|reserve|text))?|\bcontact (?:info|details|number|person)\b|\bhow (?:do|can|could|would|should) (?:i|we|you|one) (?:contact|reach|call|email|get (?:a hold|hold|in touch) (?:of|with))\b|\bwho (?:do|can|should|would) (?:i|we|you) (?:call|contact|email|ask|talk to)\b/i,
+    /(?<!\b(?:my|our|his|her)(?: \w+)? |\b(?:new|old|smart) ?)\b(?:phone|telephone|e-?mail|fax)(?: number| address)?s?\b(?: (?:for|of))?(?! (?:list|class|help|scam|workshop|basics|charg(?:ing|ers?)|repairs?|photography))|\b(?:the|a|what|which) number (?:for|to|of(?! \w+s\b)|do i|should i)\b(?: (?:sign up|call|register|rsvp|reserve|text))?|\b(?:is there )?(?:a|any|the) (?:phone )?number (?:that )?(?:(?:i|we|you) can|can (?:i|we)) (?:call|text|reach|use)\b(?: (?:them|to ask|to sign up|for (?:info|questions)))*|\bcontact (?:info|details|number|person)\b|\bhow (?:do|can|could|would|should) (?:i|we|you|one) (?:contact|reach|call|email|get (?:a hold|hold|in touch) (?:of|with))\b|\bwho (?:do|can|should|would) (?:i|we|you) (?:call|contact|email|ask|talk to)\b/i,
   ],
   ['count', /\bhow many\b(?: (?:events|things|activities)\b)?|\b(?:the )?number of (?:events|things)\b/i],
   [

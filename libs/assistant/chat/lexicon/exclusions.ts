@@ -1,6 +1,6 @@
 /** Group 1 is what is not asked for. It is no search word. */
 export const EXCLUSION =
-  /\b(?:(?:that|which)(?:(?:'?s| is| are)? not|(?: is| are|s)?n'?t)|(?:any|every)thing (?:but|except)|all but|except(?: for)?|instead of|rather than|other than|besides|apart from|aside from|excluding|(?:but |and |or )?(?:(?<!\b(?:is|was|it|why) )not|(?<!^\W*)no)(?= (?:the|any|more|another|an?)\b)|(?:but|and|just) (?:not|no)|not(?= [\w'’\uE100-\uF8FF ]+ ones?\b))\s+(?:the |any |a |an |more )?([^,.;?!]+?)(?: (?:ones?|stuff|things|events?))?(?=$|[,.;?!]| (?:on|in|at|this|next|tomorrow|tonight|today|please|though|for)\b)/i;
+  /\b(?:(?:that|which)(?:(?:'?s| is| are)? not|(?: is| are|s)?n'?t)|(?:any|every)thing (?:but|except)|all but|except(?: for)?|instead of|rather than|other than|besides|apart from|aside from|excluding|(?:but |and |or )?(?:(?<!\b(?:is|was|it|why) )not|(?<!^\W*)no)(?= (?:the|any|more|another|an?)\b)|(?:but|and|just) (?:not|no)|not(?= [\w'’\uE100-\uF8FF ]+ ones?\b))\s+(?:the |any |a |an |more )?([^,.;?!]+?)(?: (?:ones?|stuff|things|events?))?(?=$|[,.;?!]| (?:on|in|at|this|next|tomorrow|tonight|today|please|though|for|so)\b)/i;
 
 /** 'Not basketball and not bingo', alone: group 1 is what is not asked for. */
 export const NOTHING_BUT_EXCLUSION =

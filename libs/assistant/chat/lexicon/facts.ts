@@ -131,10 +131,10 @@ export const FACTS: readonly Fact[] = [
       `${WHO} ${HAS_NOT} (?:any |much |the |enough )?(?:money|cash)(?: for (?:it|that))?`,
       `(?:that|it)(?:'s| is|s)? (?:way |a bit |kinda )?too (?:much|expensive|pricey)(?: for (?:us|me))?`,
       `(?:money(?:'s| is)|things are) tight|(?:i'?m|we'?re) broke`,
-      `(?:is|are) there (?:an? |any )?(?:scholarships?|financial aid|help with the cost|assistance|payment plans?|sliding scale)`,
+      `(?:(?:is|are) there (?:an? |any )?|${LEAD}any )(?:scholarships?|financial aid|help (?:with|w/?) (?:the cost|that|paying)|assistance|payment plans?|sliding scale)`,
     ),
     about: 'discounts',
-    told: 'free donation donations scholarship scholarships sliding assistance aid discount waived pay afford turned price',
+    told: 'free donation donations scholarship scholarships sliding assistance aid discount waived waiver waivers pay afford turned price',
   },
   {
     asked: asks(

@@ -15,4 +15,6 @@ export const HOW_TO_ANSWER = 'The calendar has events, but not how that is done.
 
 export const COURTESY_ANSWER = 'You are welcome.';
 
+export const ANOTHER_ANSWER = 'Ask me for another day, or for something else.';
+
 export const WEATHER_ANSWER = 'I know the calendar, not the weather.';

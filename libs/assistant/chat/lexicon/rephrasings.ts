@@ -32,6 +32,11 @@ const DREAD =
 const SWITCH_ON =
   '\\b(?:turn|flip|switch|light)(?:s|ing)? (?:(?:on|up) )?(?:the |that |our )?(?:(?:big|giant|huge|tall|town|city|village|holiday|christmas|x-?mas) )*';
 
+const RELATIVE =
+  '(?:brothers?|sisters?|bro|sis|siblings?|cousins?|one|friends?|nephews?|nieces?|grand(?:son|daughter|kid|child)|son|daughter|boy|girl|kid)';
+
+const YEARS = '(1[0-7]|[1-9])(?: (?:years?|yrs?) old)?';
+
 /** What people say, in the words that a calendar and the grammar of days use. Each is tried, in this order. */
 export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
   [/[’‘]/g, "'"],
@@ -114,6 +119,16 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
     /\b(?:play|sing|perform|read|tell)(?: (?:my|our|some|a|an|the))*(?: [a-z]+){0,2} (?:in front of (?:people|a crowd|an audience|others|folks)|on (?:a )?stage)\b/gi,
     'open mic',
   ],
+  // 'And for her little brother who is 3'
+  [
+    new RegExp(
+      `\\b(?:for )?(?:my|our|his|her|their|the) (?:(?:little|big|baby|younger|older|youngest|oldest|other) )*${RELATIVE}(?:,? (?:who|and)\\b)?,?(?:'s| is| she'?s| he'?s| they'?re| aged?)* ${YEARS}(?=\\W*$|\\W+(?:same|the same|that|on|at|this|next|too|also|and|is|what|any)\\b|[,.;?!])`,
+      'gi',
+    ),
+    'for a $1 year old',
+  ],
+  // 'Same day?'
+  [/(?<!\b(?:the|that) )\bsame (?=(?:day|night|evening|morning|afternoon|weekend|week)\W*$)/gi, 'the same '],
   // 'Smth for kids'
   [/\b(?:smth|smthing|sumthing|somthing)\b/gi, 'something'],
   // 'My wife would rather do French', 'I also like board games'
