@@ -15,6 +15,7 @@ import {
   STREET,
 } from './bare-place-rules';
 import { isEventWord } from './event-words';
+import { findDetailFields } from './find-fields';
 import { findPlaceClauses, isAheadOfWhen } from './find-place-clauses';
 import { findPlaceTails } from './find-place-tails';
 import { hasName } from './name-ahead';
@@ -29,7 +30,7 @@ import { isSentenceWord } from './sentence-words';
 export const findBarePlaces = (text: string, whens: readonly WhenSpan[], led: readonly FoundPlace[]): FoundPlace[] => {
   const addresses = findAllMatches(text, ADDRESSES);
   return [
-    ...findLabelled(text),
+    ...findLabelled(text, whens),
     ...findByRules(BARE_PLACES, text, whens, led),
     ...findPlaceClauses(text, whens).filter(({ from, to }) => !led.some((place) => isInOneSentence(text, place, from, to))),
     ...(addresses.length > 0 ? findBeforeAddresses(text, whens) : []),
@@ -131,16 +132,27 @@ const toPlaceOfName = (span: Readonly<{ from: number; to: number }>, name: strin
 };
 
 /** 'Where: Jump Zone' */
-const findLabelled = (text: string): FoundPlace[] => [
+const findLabelled = (text: string, whens: readonly WhenSpan[]): FoundPlace[] => [
   ...findAllMatches(text, LABELLED).flatMap(({ 0: whole, index, groups }) => {
     const said = groups!.name!.replace(LABEL_ENDS, '').trimEnd();
     const from = index + whole.lastIndexOf(groups!.name!);
     return /\p{L}/u.test(said) ? [toPlace({ from: index, to: from + said.length }, said, LABELLED_WEIGHT)] : [];
   }),
-  ...(text.includes('\n') ? findAllMatches(text, BUSINESS_FIELDS) : [])
-    .filter(({ groups }) => IS_CHAIN.test(groups!.name!) || readPlaceClause(groups!.name!.replace(/,.*$/, '')) !== null)
-    .map(({ 0: whole, index, groups }) => toPlace({ from: index, to: index + whole.length }, groups!.name!, LABELLED_WEIGHT)),
+  ...findBusinesses(text, whens),
 ];
+
+/** Where no other line has the name, it is the name: 'Restaurant: Olive Garden / Dec 5, 7 pm'. */
+const findBusinesses = (text: string, whens: readonly WhenSpan[]): FoundPlace[] => {
+  const fields = text.includes('\n') ? findAllMatches(text, BUSINESS_FIELDS) : [];
+  if (fields.length === 0) return [];
+  const spans = fields.map(({ 0: { length }, index }) => ({ from: index, to: index + length }));
+  const isNamed = hasName(text, [...whens, ...spans, ...findDetailFields(text, [])]);
+  return fields.flatMap(({ groups }, nth) => {
+    const name = groups!.name!;
+    const isPlace = IS_CHAIN.test(name) || readPlaceClause(name.replace(/,.*$/, '')) !== null;
+    return isNamed && isPlace ? [toPlace(spans[nth]!, name, LABELLED_WEIGHT)] : [];
+  });
+};
 
 /** 'Provider: Elm Street Pediatrics', but not 'Provider: Dr. Kim' and 'Office: closed Friday' */
 const BUSINESS_FIELDS = new RegExp(`^(?:${BUSINESS_LABELS}): (?<name>(?!${TITLE})[^\\n]*[^\\s.])\\.?$`, 'gim');

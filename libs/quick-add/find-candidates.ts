@@ -27,6 +27,7 @@ import {
   type RepeatCandidate,
   type Span,
   saysPartOfDay,
+  withBlanksAt,
 } from './candidates';
 import { findByChrono } from './find-by-chrono';
 import { findChanges, withChanges } from './find-changes';
@@ -73,7 +74,8 @@ export const findCandidates = (text: string, context: LineContext): Candidates =
   const changes = findChanges(words, allDays, allHours);
   const [hours, byGrammar] = [withChanges(allHours, changes), withChanges(allDays, changes)];
   const heads = findMessageHeads(words, allDays, context.today);
-  const fields = findDetailFields(words).filter(
+  const likelyWhens = [...repeats, ...[...byGrammar, ...hours].filter(({ reading }) => reading.weight >= LIKELY)];
+  const fields = findDetailFields(words, likelyWhens).filter(
     (field, _, all) => ![byGrammar, hours].some((whens) => holdsOnlyWhen(field, whens, all)),
   );
   const hidden = [
@@ -109,10 +111,18 @@ export const findCandidates = (text: string, context: LineContext): Candidates =
         ].filter((end) => !dates.some((day) => isEndOfSpan(end, day)));
   const whens = findWhens(days, hours, repeats).map((when) => ({ ...when, from: offsets[when.from]!, to: offsets[when.to]! }));
   const openHours = open(hours.map((found) => withAside(words, found)));
-  const details = fields.map(({ from, to }) => ({ from: offsets[from]!, to: offsets[to]! }));
-  const places = findPlaces(text, context.places, context.town, whens).filter(
-    (place) => !endsInHour(text, place, openHours) && !details.some((field) => isInSpan(place, field) && place.from > field.from),
-  );
+  const details = fields.map((field) => ({ ...field, from: offsets[field.from]!, to: offsets[field.to]! }));
+  const placesIn = (said: string) =>
+    findPlaces(said, context.places, context.town, whens).filter((place) => !endsInHour(said, place, openHours));
+  const allPlaces = placesIn(text);
+  const placesOfEvent = allPlaces.filter((place) => !details.some((field) => isInSpan(place, field) && place.from > field.from));
+  // 'Tickets: $10 at the Grange', where no other line says the place.
+  const hasPlaceInField = placesOfEvent.length === 0 && allPlaces.length > 0;
+  const besideFields = hasPlaceInField ? placesIn(withBlanksAt(text, details)) : placesOfEvent;
+  const places =
+    hasPlaceInField && besideFields.length === 0
+      ? allPlaces.filter((place) => details.some((field) => field.maySayPlace && isInSpan(place, field)))
+      : besideFields;
   return withoutAsides(text, {
     days: withoutDaysOfPlaces(
       [

@@ -1,5 +1,5 @@
 import { findAllMatches } from '#libs/contracts';
-import type { Span } from './candidates';
+import { isInSpan, type Span } from './candidates';
 import { isPerson } from './common-words';
 
 /** Who takes part, and who serves them. */
@@ -12,19 +12,28 @@ const DETAIL_LABELS = [
   '(?:order|confirmation|conf|reference|ref|itinerary|record locator|locator|case|claim|invoice|account|acct|permit|tracking|pnr|rx)\\.?(?: ?#| no\\.?| number| code| id)?',
   '(?:appointment|booking|event|group|meeting|member(?:ship)?|policy|registration|reservation|ticket|webinar) ?(?:#|no\\.?|number|code|id)',
   'passcode|password|pin|(?:access|door) code|dial-?in|(?:zoom |meeting |join )?link|url|website',
-  // What it costs, and where one sits.
-  '(?:total|amount|balance|deposit|co-?pay|payment|cost|price|fee|rate|admission|ticket|tuition|donation)s?(?: due| paid)?',
+  // What one pays, and where one sits.
+  '(?:total|amount|balance|deposit|co-?pay|payment|tuition|donation)s?(?: due| paid)?',
   '(?:seat|row|section|gate|terminal|platform|bag|baggage|fare|item)s?|party size|quantity|qty',
-  // What one asks, brings and knows before.
-  'questions?|(?:for )?(?:more )?info(?:rmation)?|phone|tel(?:ephone)?|cell|mobile|fax|text|e-?mail|rsvp|register (?:at|by|online)',
-  'bring|what to (?:bring|wear)|wear|dress(?: code)?|attire|supplies|materials|equipment|gear|ages?|grades?|limit|capacity|includes?|notes?|parking|directions|dob|date of birth|insurance|status|vehicle|sponsors?|sponsored by',
+  // What one asks and knows before.
+  'questions?|(?:for (?:more )?|more )info(?:rmation)?|phone|tel(?:ephone)?|cell|mobile|fax|text|e-?mail|rsvp|register (?:at|by|online)',
+  'parking|dob|date of birth|insurance|vehicle|sponsors?|sponsored by',
 ].join('|');
+
+/** What it costs, for whom it is and what one brings: such a line may also say when and where it is. */
+const LOOSE_LABELS =
+  '(?:cost|price|fee|rate|admission|ticket)s?(?: due| paid)?|bring|what to (?:bring|wear)|wear|dress(?: code)?|attire|supplies|materials|equipment|gear|ages?|grades?|limit|capacity|includes?';
 
 const IS_PERSON_LABEL = new RegExp(`^${PERSON_LABELS}$`, 'i');
 const IS_DETAIL_LABEL = new RegExp(`^(?:${DETAIL_LABELS})$`, 'i');
+const IS_LOOSE_LABEL = new RegExp(`^(?:${LOOSE_LABELS})$`, 'i');
+/** 'Tickets: available at the library until Dec 3' is of the sale. */
+const IS_SOLD = /\b(?:available|on sale|sold|buy|purchase|pick(?:ed)? ?up|call|contact)\b/i;
 const FIELDS = /^[ \t]*(?<label>\p{L}[\p{L}.#'’& -]{0,30}?) ?[:?] *(?<value>[^\s][^\n]*)$/gmu;
 
-export const isLabelOfDetail = (label: string): boolean => IS_PERSON_LABEL.test(label) || IS_DETAIL_LABEL.test(label);
+export const isLabelOfDetail = (label: string): boolean => IS_PERSON_LABEL.test(label) || isLabelOfThing(label);
+
+const isLabelOfThing = (label: string): boolean => IS_DETAIL_LABEL.test(label) || IS_LOOSE_LABEL.test(label);
 
 /** 'Passenger: Gutierrez / Ana', but not 'Coach: practice moved to 5' and 'Name: Holiday Tea' */
 const isPersonField = (label: string, value: string): boolean =>
@@ -32,10 +41,15 @@ const isPersonField = (label: string, value: string): boolean =>
 
 const IS_NAME = /^(?:(?:\p{Lu}[\p{L}.'’-]*|&|and|\/|\d{1,2}|\([^()]*\)),?(?: |$)){1,7}$/u;
 
-/** Lines of a form that say no name, day, hour or place of the event: 'Passenger: Gutierrez / Ana', 'Questions? pta@example.org'. */
-export const findDetailFields = (text: string): Span[] =>
+/** Lines of a form that say no name, day or hour of the event, and mostly no place: 'Passenger: Gutierrez / Ana', 'Questions? pta@example.org'. */
+export const findDetailFields = (text: string, whens: readonly Span[]): (Span & { maySayPlace: boolean })[] =>
   text.includes('\n')
-    ? findAllMatches(text, FIELDS)
-        .filter(({ groups }) => IS_DETAIL_LABEL.test(groups!.label!) || isPersonField(groups!.label!, groups!.value!.trim()))
-        .map(({ 0: line, index }) => ({ from: index, to: index + line.trimEnd().length }))
+    ? findAllMatches(text, FIELDS).flatMap(({ 0: line, index, groups }) => {
+        const [label, value] = [groups!.label!, groups!.value!.trim()];
+        const field = { from: index, to: index + line.trimEnd().length };
+        const isLoose = IS_LOOSE_LABEL.test(label) && !IS_SOLD.test(value);
+        if (isLoose) return whens.some((when) => isInSpan(when, field)) ? [] : [{ ...field, maySayPlace: true }];
+        const isDetail = isLabelOfThing(label) || isPersonField(label, value);
+        return isDetail ? [{ ...field, maySayPlace: false }] : [];
+      })
     : [];

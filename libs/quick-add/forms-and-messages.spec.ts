@@ -83,6 +83,45 @@ describe('A line of a form', () => {
   ])('is no detail where it is all that is said: %s', (lines, reading) => {
     expect(read(...lines)).toBe(reading);
   });
+
+  it.each([
+    ['Notes: ends at 8 pm', 'Star party · 2026-12-05 · 18:00-20:00'],
+    ['Note: we meet at Strawbridge Lake', 'Star party · 2026-12-05 · 18:00 · @Strawbridge Lake'],
+    ['Info: held at the Community House', 'Star party · 2026-12-05 · 18:00 · @Community House'],
+    ['Tickets: $10 at the Community House', 'Star party · 2026-12-05 · 18:00 · @Community House'],
+    ['Tickets: on sale at the Community House until Dec 3', 'Star party · 2026-12-05 · 18:00'],
+    ['Tickets: $10', 'Star party · 2026-12-05 · 18:00'],
+    ['Contact: Amy Hall', 'Star party · 2026-12-05 · 18:00'],
+  ])('completes the event: %s', (field, reading) => {
+    expect(read('Star party', 'Dec 5, 6 pm', field)).toBe(reading);
+  });
+
+  it.each(['Note: changed to Dec 6 3 pm', 'Status: Rescheduled to Dec 6 10 am', 'Tickets: Dec 6 10 am'])(
+    'is asked about where it says another day: %s',
+    (field) => {
+      expect(parseQuickAdd(['Star party', 'Dec 5, 6 pm', field].join('\n'), CONTEXT).questions).not.toEqual([]);
+    },
+  );
+
+  it('says the series', () => {
+    const { recurrence } = parseQuickAdd(['Yoga Monday 6 pm', 'Note: every Monday through Jan 25'].join('\n'), CONTEXT);
+    expect(recurrence).toBe('FREQ=WEEKLY;UNTIL=20270125');
+  });
+
+  it('says no place where another line does', () => {
+    expect(read('Concert Dec 5 7 pm', 'Elks Lodge', 'Tickets: $10 at the Community House')).toBe(
+      'Concert · 2026-12-05 · 19:00 · @Elks Lodge',
+    );
+  });
+
+  it.each([
+    [['Practice: Lincoln Field', 'Monday 5 PM'], 'Practice · 2026-11-23 · 17:00 · @Lincoln Field'],
+    [['Restaurant: Olive Garden', 'Dec 5 7 PM'], 'Restaurant · 2026-12-05 · 19:00 · @Olive Garden'],
+    [['Restaurant: Olive Garden', 'Party size: 4', 'Dec 5 7 PM'], 'Restaurant: Olive Garden · 2026-12-05 · 19:00'],
+    [['Dinner for Ann', 'Restaurant: Olive Garden', 'Dec 5 7 PM'], 'Dinner for Ann · 2026-12-05 · 19:00 · @Olive Garden'],
+  ])('does not cover the only name: %s', (lines, reading) => {
+    expect(read(...lines)).toBe(reading);
+  });
 });
 
 describe('A copied conversation', () => {
@@ -96,8 +135,7 @@ describe('A copied conversation', () => {
       ['11/19/26, 8:52 PM - Theo: band practice monday 7:30 pm?', '11/19/26, 8:55 PM - Ana: yes'],
       'band practice · 2026-11-23 · 19:30',
     ],
-    [['[8:52 PM] Theo: band practice monday 7:30 pm?', '[8:55 PM] Ana: yes'], 'band practice · 2026-11-23 · 19:30'],
-    [['Theo (8:52 PM): band practice monday 7:30 pm?', 'Ana (8:55 PM): yes'], 'band practice · 2026-11-23 · 19:30'],
+    [['Theo (11/19, 8:52 PM): band practice monday 7:30 pm?', 'Ana (11/19, 8:55 PM): yes'], 'band practice · 2026-11-23 · 19:30'],
     [
       [
         '[11/19, 8:52 PM] Theo: band practice?',
@@ -117,9 +155,35 @@ describe('A copied conversation', () => {
       'Adults: $8 Kids: $4 Pancake breakfast · 2026-12-05 · 08:00',
     ],
     [['Mom: dentist Monday 9 am'], 'Mom: dentist · 2026-11-23 · 09:00'],
+    [
+      ['Jack: dentist with the new doctor', 'Jack: soccer', 'Tue Dec 8 3 pm'],
+      'Jack: dentist with the new doctor Jack: soccer · 2026-12-08 · 15:00',
+    ],
+    [['Jack: dentist', 'Emma: dentist', 'Tue Dec 8 3 pm'], 'Jack: dentist Emma: dentist · 2026-12-08 · 15:00'],
+    [
+      ['Mom: turkey', 'Dad: pies?', 'Thanksgiving dinner Thursday 2 pm'],
+      'Mom: turkey Dad: pies? Thanksgiving dinner · 2026-11-26 · 14:00',
+    ],
+    [['Game: vs Tigers', 'Dec 5 9 am', 'Game: vs Bears'], 'Game: vs Tigers · 2026-12-05 · 09:00'],
     [['[12/5, 7:00 PM] Elks Lodge: Bingo'], '[ · 2026-12-05 · 19:00'],
   ])('is not taken for one: %s', (lines, reading) => {
     expect(read(...lines)).toBe(reading);
+  });
+
+  it.each([
+    ['Craft fair', 'Sat 9:00 AM - 4:00 PM', 'Sun 10:00 AM - 3:00 PM'],
+    ['Open house Dec 5', '9:00 AM – 12:00 PM', '1:00 PM – 4:00 PM'],
+    ['Monday 9:00 AM - 10:00 AM: Yoga', 'Wednesday 9:00 AM - 10:00 AM: Yoga'],
+    ['Friday 6:00 PM - Movie: Elf', 'Friday 8:00 PM - Movie: Home Alone'],
+    ['Doors (6:30 PM)', 'Concert (7:30 PM)', 'Sat Dec 5'],
+    ['Depart PHX (9:35 AM)', 'Arrive DEN (11:30 AM)'],
+    ['9:00 AM - Welcome: Amy', '10:00 AM - Talk: Bob'],
+    ['[9:00 AM] Welcome: Amy', '[10:00 AM] Talk: Bob'],
+    ['12/5, 9:00 AM - Welcome: Amy', '12/5, 10:00 AM - Talk: Bob'],
+  ])('is no timetable: %s', (...lines) => {
+    const { startTime, questions } = parseQuickAdd(lines.join('\n'), CONTEXT);
+    expect(startTime).not.toBeNull();
+    expect(questions.length).toBeGreaterThan(0);
   });
 });
 
@@ -157,5 +221,9 @@ describe('A sentence of a flyer', () => {
     ['Lasts 90 minutes.', 'Star Party · 2026-12-12 · 18:00-19:30'],
   ])('says another one: %s', (sentence, reading) => {
     expect(read('Star Party', 'Saturday, Dec. 12, 6:00 p.m.', sentence)).toBe(reading);
+  });
+
+  it('answers the question before it', () => {
+    expect(read('Rain? No problem! Parade Dec 5 10 am')).toBe('Rain? No problem! Parade · 2026-12-05 · 10:00');
   });
 });

@@ -17,7 +17,7 @@ const NO_EVENTS: readonly RegExp[] = [
   /^(?:is|are) (?:it |this |that |you )?(?:ok|okay|alright|good)$/iu,
   /^(?:oh|all|everyone|new|best|regards|sincerely)$/iu,
   // What one replies.
-  /^(?:(?:then|ok|okay|oh|yes|yep|yup|yeah|sure|perfect|great|cool|awesome|deal|nope?|sounds (?:good|great|fun)|(?:that )?works(?: for (?:me|us))?|i['’]?m in|count (?:me|us) in|got it|no (?:worries|problem))(?: (?:then|thx|thanks|ok|great|perfect))?)$/iu,
+  /^(?:(?:then|ok|okay|oh|yes|yep|yup|yeah|sure|perfect|great|cool|awesome|deal|nope?|sounds (?:good|great|fun)|(?:that )?works(?: for (?:me|us))?|i['’]?m in|count (?:me|us) in|got it)(?: (?:then|thx|thanks|ok|great|perfect))?)$/iu,
   new RegExp(
     `^(?:(?:i|we) )?(?:can ?not|can['’]?t|won['’]?t)(?: (?:do|make|come))?(?: it)?(?: on)?(?: (?:${WEEKDAY}|today|tonight|tomorrow))?$`,
     'iu',

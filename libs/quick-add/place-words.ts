@@ -39,7 +39,7 @@ export const PLACE_LABELS = 'where|location|place|venue|address';
 
 /** Of a form, at the beginning of a line: 'Store: Target'. */
 export const BUSINESS_LABELS =
-  'clinic|dealer(?:ship)?|facility|hospital|hotel|office|pharmacy|practice|provider|restaurant|salon|shop|store';
+  'clinic|dealer(?:ship)?|facility|hospital|hotel|office|pharmacy|provider|restaurant|salon|shop|store';
 
 export const NUMBER_WORDS =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
