@@ -191,13 +191,18 @@ describe('Hours without a question', () => {
     expect(halves(line)).toEqual([]);
   });
 
-  it.each(['call Ann Tuesday ten to four', 'train Tuesday five to eight', 'dentist Tuesday ten to four'])(
-    'not of what is at a moment, which two hours may be and one: %s',
-    (line) =>
-      expect(parseQuickAdd(line, { ...CONTEXT, places: [] }).questions.map(({ question }) => question)).toContain(
-        'At what time is it?',
-      ),
-  );
+  it.each([
+    ...[
+      'call Ann Tuesday ten to four',
+      'train Tuesday five to eight',
+      'dentist Tuesday ten to four',
+      'school bell Tuesday ten to eight',
+    ],
+    ...['tee time Tuesday ten to eight', 'show Tuesday ten to eight', 'pick kids up Tuesday ten to three'],
+  ])('but two hours and one are offered where both may be: %s', (line) => {
+    const { questions } = parseQuickAdd(line, { ...CONTEXT, places: [] });
+    expect(questions.map(({ question }) => question)).toContain('At what time is it?');
+  });
 
   it.each(['mens soccer Sunday 9', 'watch soccer Sunday 9', 'soccer board Sunday 9'])(
     'of grown-ups are asked about: %s',

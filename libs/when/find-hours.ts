@@ -181,7 +181,7 @@ const single = ({ groups, index, 0: whole }: RegExpExecArray, { text }: Context)
   // 'Route 6A'
   if (/^\d{1,2}[AP]$/.test(groups!.a!) && COUNTED_BEFORE.test(before)) return null;
   // 'From ten to two' and 'bean supper five to seven' are two hours, 'at ten to two' is one.
-  if (MINUTES_OR_HOURS.test(groups!.a!) && (lead === 'from' || lead === 'between' || (lead === '' && !AT_A_MOMENT.test(before))))
+  if (MINUTES_OR_HOURS.test(groups!.a!) && (lead === 'from' || lead === 'between' || (lead === '' && LASTS.test(before))))
     return null;
   const side = SIDES[lead] ?? 'at';
   const isShift = /(?:clos(?:e|ing)| onwards?| on)$/i.test(whole);
@@ -207,9 +207,9 @@ const SIDES: Readonly<Record<string, HourReading['side']>> = {
   until: 'until',
 };
 
-/** What has a beginning, and no end that anybody says. */
-const AT_A_MOMENT =
-  /\b(?:dentist|doctor|dr|appointment|appt|haircut|calls?|phone|pick(?:ing)? ?up|drop(?:ping)? ?off|meet|leaves?|leaving|departs?|arrives?|lands?|train|bus|flight|alarm|wake)\b/i;
+/** What is told with its end. Of anything else two hours and one are both offered. */
+const LASTS =
+  /\b(?:(?:from|between|works?|working|shifts?|on (?:duty|call)|open) $|(?:suppers?|fish fry|story ?(?:hour|time)|sales?|fairs?|markets?|bazaars?|festivals?|expos?|drives?|open house|(?:gallery|art) opening)\b)/i;
 const MINUTES_OR_HOURS = /^(?:five|ten) (?:to|till|until) /i;
 
 /** '1-800-…', '$7', '3.5', 'v7:30', '(614) 555-0130' */
