@@ -28,7 +28,6 @@ import {
 import { findOverlaps } from './find-overlaps';
 import type { IndexedEvent } from './indexed-event';
 import { HOW_TO_START } from './lexicon/asks';
-import { isEveryday } from './lexicon/everyday-words';
 import { HELP_ANSWER, HOW_TO_ANSWER } from './lexicon/fixed-answers';
 import { OPENING, OPENING_AFTER_NAME } from './lexicon/openings';
 import { leadToNearest } from './listing';
@@ -67,12 +66,10 @@ export const answerEvents = (asked: Asked): ChatAnswer => {
   return other.isFound ? { ...other, query } : answer;
 };
 
-/** 'Teen night', 'a class for seniors', 'where can my teen hang out': beside whom it is for, no subject is named. */
-const isOfAudienceOnly = ({ query: { audience, words = '', place, organization }, before, context }: Asked): boolean => {
+/** 'Teen night', 'a class for seniors': beside whom it is for, nothing but the form of an event is named. */
+const isOfAudienceOnly = ({ query: { audience, words = '' }, context }: Asked): boolean => {
   const terms = extractTerms(words, context.town);
-  const isFirstOfTown = before.eventIds.length === 0 && !(place ?? organization);
-  const namesNothing = ({ isSlight, stem }: Term) => isSlight || (isFirstOfTown && isEveryday(stem));
-  return audience !== undefined && terms.length > 0 && terms.every(namesNothing);
+  return audience !== undefined && terms.length > 0 && terms.every(({ isSlight }) => isSlight);
 };
 
 /** 'How much is the perch fry and the turkey trot': what is asked about one event is answered of each. */

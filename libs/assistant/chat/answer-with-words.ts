@@ -3,31 +3,25 @@ import { EVENING_START } from '#libs/contracts/filters';
 import { mainPlainTextOf } from '#libs/contracts/texts';
 import { answerOrdered } from './answer-ordered';
 import { type Asked, isUpcoming, matchesTime } from './asked';
-import { isAboutOneEvent, isLabelAsked, isOnlyProbable, LABEL_PHRASES, matchesLabels } from './asked-labels';
-import { placeOf } from './calendar-index';
+import { isAboutOneEvent, isLabelAsked, isOnlyProbable, matchesLabels } from './asked-labels';
 import { type ChatAnswer, MAX_EQUAL_MATCHES, toAnswer } from './chat-answer';
 import { answerAtOtherHours, answerCancelled, answerUnlabelled, formatUpcoming } from './common-answers';
 import { nameOfSeries } from './dates-of-series';
 import { deny, formatNoneFor, formatNothingFor } from './denial';
 import { formatRowWithDate } from './event-lines';
 import {
-  BEGINNER_STEMS,
   type EventMatch,
   MIN_WORTH_OF_NAME,
   MIN_WORTH_OF_ONE_TERM,
   selectBestMatches,
   sortByWorth,
   toEntries,
-  weighTerm,
 } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
-import { isEveryday } from './lexicon/everyday-words';
-import { MAX_NEXT_EVENTS } from './list-lengths';
 import { formatListing, leadToNearest } from './listing';
 import { rowsOfKind, rowsOfMentions } from './mentions';
 import { isNotice } from './notices';
 import { answerAboutEvent, quoteFor } from './one-event';
-import { formatOthers } from './other-events';
 import { compareByStart, firstOfEachName } from './pool';
 import { createTogetherTest } from './said-together';
 import { rowsOfSeason } from './season';
@@ -61,13 +55,14 @@ export const answerWithWords = (asked: Asked, found: readonly EventMatch[]): Cha
       : open.filter(({ entry }) => matchesLabels(entry, query))
     : open;
   const leading = toEntries(selectBestMatches(open, SHARE_FOR_MENTIONS));
-  if (!labelled.some(({ entry }) => leading.includes(entry))) {
-    const unlabelled = toEntries(selectBestMatches(open, SHARE_FOR_LISTS)).filter((entry) => matchesTime(entry, asked));
-    return (
-      answerForAudience(asked, labelled, unlabelled) ??
-      withRows(answerUnlabelled(asked, unlabelled), rowsOfSeason(asked, leading))
+  if (!labelled.some(({ entry }) => leading.includes(entry)))
+    return withRows(
+      answerUnlabelled(
+        asked,
+        toEntries(selectBestMatches(open, SHARE_FOR_LISTS)).filter((entry) => matchesTime(entry, asked)),
+      ),
+      rowsOfSeason(asked, leading),
     );
-  }
   const isOfAny = asks !== undefined && asks !== 'state' && asks !== 'count';
   const on = isOfAny ? labelled.filter(({ entry }) => entry.event.status !== 'cancelled') : open;
   const isOfSeries = asks === 'when' || query.order !== undefined;
@@ -81,40 +76,8 @@ export const answerWithWords = (asked: Asked, found: readonly EventMatch[]): Cha
   const band = isList && !isSeries ? sortForList(asked, ofLabel) : toEntries(ofLabel);
   const answer = span || query.hours || query.weekdays ? answerInSpan(asked, labelled, band) : answerUpcoming(asked, band);
   if (lead && answer?.isFound) return { ...answer, text: `${lead}${answer.text}`, isNear: true };
-  const areMentions = !query.place && !query.organization && open.every(createMentionTest(asked));
+  const areMentions = !query.place && !query.organization && open.every(({ worth }) => worth < MIN_WORTH_OF_ONE_TERM);
   return answer && areMentions ? { ...answer, isNear: true } : answer;
-};
-
-/** 'Chess for kids': the few for them whose text says it stand before what is called so and does not say that it is for them. */
-const answerForAudience = (
-  asked: Asked,
-  labelled: readonly EventMatch[],
-  unlabelled: readonly IndexedEvent[],
-): ChatAnswer | null => {
-  const { query, context, today } = asked;
-  if (!query.audience) return null;
-  const saysTogether = createTogetherTest(extractTerms(query.words ?? '', context.town));
-  const found = labelled
-    .filter((match) => match.isWhole && matchesTime(match.entry, asked) && isOfWords(asked, match) && saysTogether(match.entry))
-    .map(({ entry }) => entry);
-  const names = firstOfEachName(found);
-  if (names.length === 0 || names.length > MAX_FOR_AUDIENCE) return null;
-  const others = firstOfEachName(unlabelled).slice(0, MAX_NEXT_EVENTS);
-  const rows = formatOthers(`Not said to be ${LABEL_PHRASES[query.audience]}:`, others, asked);
-  return toAnswer(asked, [formatUpcoming(query, found, today), ...rows].join('\n'));
-};
-
-/** A word that more texts have says little of them. */
-const MAX_FOR_AUDIENCE = 3;
-
-/** 'Watched birds': a whale watch whose text has birds bears only what says little. */
-const createMentionTest = ({ query: { words = '' }, context: { calendar, town } }: Asked): ((match: EventMatch) => boolean) => {
-  const content = extractTerms(words, town).filter(({ isSlight, stem }) => !isSlight && !isEveryday(stem));
-  const found = content.map((term) => weighTerm(calendar, term, true).found);
-  // Own events are in no calendar.
-  const isBorne = ({ event: { id } }: IndexedEvent) =>
-    placeOf(calendar, id) < 0 || found.some((worths) => (worths.get(placeOf(calendar, id)) ?? 0) >= MIN_WORTH_OF_ONE_TERM);
-  return ({ entry, worth }) => worth < MIN_WORTH_OF_ONE_TERM || (content.length > 0 && !isBorne(entry));
 };
 
 /** Board games in a text are near to chess, but none of them says that it is there. */
@@ -171,12 +134,10 @@ const withRepeats = (best: readonly EventMatch[], all: readonly EventMatch[]): E
   return all.filter((match) => chosen.has(match) || (match.isWhole && names.has(nameOfSeries(match.entry))));
 };
 
-/** Those with the words in their titles before others, for beginners the first level, all in the order of their days. */
+/** Those with the words in their titles before others, both in the order of their days. */
 const sortForList = (asked: Asked, found: readonly EventMatch[]): IndexedEvent[] => {
-  const isByLevel = extractTerms(asked.query.words ?? '', '').some(({ stem }) => BEGINNER_STEMS.has(stem));
-  const best = isByLevel ? selectBestMatches(found, SHARE_FOR_ONE) : found.filter(createTitleTest(asked));
-  const first = new Set(toEntries(best));
-  return toEntries(found).toSorted((a, b) => Number(first.has(b)) - Number(first.has(a)) || compareByStart(a, b));
+  const titled = new Set(toEntries(found.filter(createTitleTest(asked))));
+  return toEntries(found).toSorted((a, b) => Number(titled.has(b)) - Number(titled.has(a)) || compareByStart(a, b));
 };
 
 const MIN_WORTH_OF_WORD = 0.97;

@@ -1,4 +1,4 @@
-import type { ChatQuery, QuerySpan } from '#libs/contracts';
+import type { QuerySpan } from '#libs/contracts';
 import { answerCostOfEach } from './answer-cost';
 import { answerOrdered } from './answer-ordered';
 import { type Asked, isUpcoming, matchesTime } from './asked';
@@ -14,7 +14,6 @@ import { asksForPastime, isNotice } from './notices';
 import { answerAboutEvent, quoteFor } from './one-event';
 import { createOtherTest, formatOthers } from './other-events';
 import { firstOfEachName } from './pool';
-import { wordsOf } from './terms';
 
 /** For a question without search terms. Returns null only if the first or last of no events is asked for. */
 export const answerWithoutWords = (asked: Asked, found: readonly EventMatch[]): ChatAnswer | null => {
@@ -36,7 +35,7 @@ export const answerWithoutWords = (asked: Asked, found: readonly EventMatch[]): 
   const isOfName = query.organization !== undefined || query.place !== undefined;
   if (query.asks === 'cost' && isOfName) return answerCostOfEach(asked, labelledEntries);
   if (query.asks === 'where' && isOfName && !query.span)
-    return toAnswer(asked, answerAboutEvent('where', labelledEntries.toSorted(byLocation(query)).slice(0, 1), today));
+    return toAnswer(asked, answerAboutEvent('where', labelledEntries.slice(0, 1), today));
   const quote = firstOfEachName(labelledEntries).length === 1 ? quoteFor('about', labelledEntries[0]!, '') : [];
   if (query.span)
     return toAnswer(
@@ -48,13 +47,6 @@ export const answerWithoutWords = (asked: Asked, found: readonly EventMatch[]): 
       ].join('\n'),
     );
   return toAnswer(asked, [formatUpcoming(query, labelledEntries, today), ...quote].join('\n'));
-};
-
-/** 'Where is the museum': what is held there tells it before what the museum holds elsewhere. */
-const byLocation = ({ place, organization }: ChatQuery) => {
-  const name = ` ${wordsOf(place ?? organization ?? '').join(' ')} `;
-  const isThere = ({ event }: IndexedEvent) => ` ${wordsOf(event.location ?? '').join(' ')} `.includes(name);
-  return (a: IndexedEvent, b: IndexedEvent): number => Number(isThere(b)) - Number(isThere(a));
 };
 
 /** Of what is there to do, nothing that is closed. At a place, that is what counts. */

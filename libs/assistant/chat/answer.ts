@@ -1,12 +1,10 @@
 import type { ChatQuery } from '#libs/contracts';
 import { answerReading, toAsked } from './answer-reading';
-import { type Asked, earliestDayOf, matchesTime } from './asked';
+import { earliestDayOf, matchesTime } from './asked';
 import { audienceOf } from './asked-ages';
-import { matchesLabels } from './asked-labels';
 import type { ChatAnswer } from './chat-answer';
 import type { ChatContext } from './chat-context';
 import { type ConversationTurn, eventIdsIn, readConversation, readInConversation } from './conversation-state';
-import { weighEvidence } from './evidence';
 import type { ConversationState } from './follow-up';
 import { asksForASay, complains, isPublicMeeting, readHearing } from './hearings';
 import { isAboutOpening, isOpeningOf } from './openings';
@@ -81,9 +79,7 @@ const answerWhatIsMeant = (
   const shorter = asked === null ? null : withDayPointedTo(read(asked), asked, message, reading);
   // In a later turn the audience may be that of the question before, and the statement a refusal of its days.
   const isFirst = before.eventIds.length === 0;
-  // 'My son loves trains, anything?': what he loves is asked for, if something is near to it.
-  const isOfTaste = () => TASTE.test(message) && isNearForThem(message, toAsked(reading, before, context));
-  if (isFirst && shorter !== null && !answer.isFound && asksForAnything(shorter, reading) && !isOfTaste()) {
+  if (isFirst && shorter !== null && !answer.isFound && asksForAnything(shorter, reading)) {
     const anything = answerTo(withAudienceOf(reading, shorter));
     if (anything.isFound) return anything;
   }
@@ -133,16 +129,6 @@ const withAudienceOf = ({ query: { audience, age, ageTo } }: Reading, shorter: R
   query: { ...audienceOf({ audience, age, ageTo }), ...shorter.query },
 });
 
-const isNearForThem = (message: string, asked: Asked): boolean =>
-  weighEvidence(message, asked).some(
-    ({ entry, share, isSure }) => share >= MIN_SHARE_OF_TASTE && isSure && matchesLabels(entry, asked.query),
-  );
-
-const MIN_SHARE_OF_TASTE = 0.6;
-
-const TASTE =
-  /\b(?:likes?|loves?|enjoys?|(?:is|are|'s|am|'m|im|shes|hes|theyre|really|so|super) into|crazy about|obsessed with|(?:a )?fan of)\b/i;
-
 const asksOpening = ({ query }: Reading): boolean => isAboutOpening(query) || isOpeningOf(query);
 
 const namesSomething = ({ query: { topic, words = '' } }: Reading, { town }: ChatContext): boolean =>
@@ -159,7 +145,7 @@ const MAX_NEAREST = 3;
 
 /** 'The zoning board is off tonight, so when do they meet next': the second clause goes on from the first. */
 const TWO_CLAUSES =
-  /^(.{8,120}?)(?:[,.;!]| so| and| but| &)+ (?:so |and |but |& )?((?:when|whens|when's|where|why|what time|how much|how long|how late|how early)\b.*\b(?:they|it|that|one|he|she)\b.{0,40}|(?:where|what time|how much|how long)\W*)$/i;
+  /^(.{8,120}?)(?:[,.;!]| so| and| but| &)+ (?:so |and |but |& )?((?:when|whens|when's|where|why|what time|how much|how long|how late|how early)\b.*\b(?:they|it|that|one|he|she)\b.{0,40}|(?:where|when|what time|how much|how long)\W*)$/i;
 
 /** 'Storytime for my 2 year old, when is the next one': no day is named or refused before, so the first one to come is the next. */
 const readNext = (message: string, history: readonly ConversationTurn[], reading: ReadingContext): ChatQuery | null => {

@@ -4,7 +4,7 @@ import { type ChatAnswer } from './chat-answer';
 import { eventIdsIn } from './conversation-state';
 import { formatRowWithDate } from './event-lines';
 import { createOfferTest } from './evidence';
-import { type EventMatch, MIN_WORTH_OF_ONE_TERM, selectBestMatches, sortByWorth, toEntries } from './find-matches';
+import { type EventMatch, selectBestMatches, sortByWorth, toEntries } from './find-matches';
 import { findMentions, findOverlaps } from './find-overlaps';
 import { HELP_ANSWER } from './lexicon/fixed-answers';
 import { MAX_NEXT_EVENTS } from './list-lengths';
@@ -61,12 +61,8 @@ export const withNearest = (asked: Asked, answer: ChatAnswer): ChatAnswer => {
     ? found.filter((match) => matchesTime(match.entry, asked) && match.worth >= best * SHARE_OF_BEST_THEN)
     : [];
   const isOver = found.every(({ entry }) => !isUpcoming(entry, asked));
-  // Who does not ask for it is not told what was on and only mentions the words.
-  const least = earliestDayOf(asked.said ?? '', asked.today) < asked.today ? 0 : MIN_WORTH_OF_ONE_TERM;
   const nearest = isOver
-    ? selectBestMatches(found, SHARE_OF_BEST_OVER)
-        .filter(({ worth }) => worth >= least)
-        .toSorted((a, b) => compareByStart(b.entry, a.entry))
+    ? selectBestMatches(found, SHARE_OF_BEST_OVER).toSorted((a, b) => compareByStart(b.entry, a.entry))
     : sortByWorth(selectBestMatches(then.length > 0 ? then : found, SHARE_OF_BEST)).toSorted(
         (a, b) => Number(isCancelled(a)) - Number(isCancelled(b)),
       );

@@ -4,11 +4,10 @@ import { placeOf } from './calendar-index';
 import { weighWords } from './evidence-words';
 import type { IndexedEvent } from './indexed-event';
 import { isEveryday } from './lexicon/everyday-words';
-import { STOP_WORDS } from './lexicon/stop-words';
 import { isNotice } from './notices';
 import { OLDEST_AGE } from './stated-ages';
 import { createSureTest } from './sure-evidence';
-import { isInLexicon, stem, wordsOf } from './terms';
+import { isInLexicon } from './terms';
 import { isWordOfKinds } from './thesaurus/event-kinds';
 
 /**
@@ -33,20 +32,11 @@ export const weighEvidence = (message: string, asked: Asked): Evidence[] => {
   return entries
     .flatMap((entry, place) =>
       sums[place]! > 0 && canBeMeant(entry, earliest, asked)
-        ? [toEvidence(entry, (sums[place]! / whole) * fitnessOf(entry, asked), () => isSure(entry, place))]
+        ? [{ entry, share: (sums[place]! / whole) * fitnessOf(entry, asked), isSure: isSure(entry, place) }]
         : [],
     )
     .sort((a, b) => b.share - a.share);
 };
-
-/** Most are weighed for their share only: whether they are sure is known when their text is read. */
-const toEvidence = (entry: IndexedEvent, share: number, isSure: () => boolean): Evidence => ({
-  entry,
-  share,
-  get isSure() {
-    return isSure();
-  },
-});
 
 /**
  * Whether enough speaks for an event to offer it as what is nearest to a question: 'the ingot drop' is nothing for who wants to drop off
@@ -63,34 +53,16 @@ export const createOfferTest = (asked: Asked): ((entry: IndexedEvent) => boolean
     ({ term, found }) => found.size > 0 || (term && (isInLexicon(term.stem) || isWordOfKinds(term.word))),
   );
   const whole = known.reduce((sum, { weight }) => sum + weight, 0);
-  if (known.every(({ term }) => term && (term.isSlight || isEveryday(term.stem)))) {
-    // 'Zorbing class': any of hundreds of classes is nothing of it.
-    const isOfFew = known.length === words.length || known.every(({ found }) => found.size <= MAX_EVENTS_OF_FORM);
-    return () => isOfFew;
-  }
-  const body = bodyAskedFor(subject);
+  if (known.every(({ term }) => term && (term.isSlight || isEveryday(term.stem)))) return () => true;
   return (entry) => {
     const place = placeOf(calendar, entry.event.id);
-    if (place >= 0 && body.some((one) => !entry.nameStems.includes(one) && !entry.publisherText.includes(` ${one} `)))
-      return false;
     if (place < 0 || isSure(entry, place)) return true;
     const sum = known.reduce((total, { found, weight }) => total + (found.get(place) ?? 0) * weight, 0);
     return (sum / whole) * fitnessOf(entry, asked) >= MIN_SHARE_OF_OFFER;
   };
 };
 
-/** 'When does the planning board meet': other boards, and what else is planned, are nothing of it. What governs a town has many names. */
-const bodyAskedFor = (subject: string): readonly string[] => {
-  const [, matter, body] = (MEETS.test(subject) && BODY.exec(subject)) || [];
-  return matter && body && !STOP_WORDS.has(matter.toLowerCase()) ? wordsOf(`${matter} ${body}`).map(stem) : [];
-};
-
-const BODY =
-  /\b(?!(?:city|town|township|village|borough|county|student|executive|general)\b)([a-z]+) (board|council|commission|committee)s?\b(?! of\b)/i;
-const MEETS = /\b(?:meet|meets|meeting|meetings|agenda|minutes|hearing)\b/i;
-
 const MIN_SHARE_OF_OFFER = 0.2;
-const MAX_EVENTS_OF_FORM = 40;
 
 /** What is on at other times, cancelled, for others or no event at all is less likely meant. */
 const fitnessOf = (entry: IndexedEvent, asked: Asked): number => {

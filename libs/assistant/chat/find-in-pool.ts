@@ -20,9 +20,7 @@ export const findInPool = (query: ChatQuery, terms: readonly Term[], context: Ch
           ),
     )
     .filter(({ entry }) => isInPool(entry));
-  // Beside what is called so, what only says it may be the one that is for them.
-  const isForSome = query.audience && found.some(({ worth }) => worth >= MIN_WORTH_OF_ONE_TERM);
-  const isMentionEnough = query.span || query.place || query.organization || query.among || isForSome;
+  const isMentionEnough = query.span || query.place || query.organization || query.among;
   const least = terms.length > 1 ? MIN_WORTH_OF_TERMS : MIN_WORTH_OF_ONE_TERM;
   return isMentionEnough
     ? found.filter(({ entry, worth }) => worth >= MIN_WORTH_OF_ONE_TERM || !lastsForWeeks(entry))

@@ -3,7 +3,6 @@ import type { IndexedEvent } from './indexed-event';
 import { STOP_WORDS } from './lexicon/stop-words';
 import { otherSpellingsOf } from './other-spellings';
 import { isInLexicon, otherFormsOf, relatedStemsOf, stem, stemSet, type Term, wordsOf } from './terms';
-import { toPlaceStem } from './town-words';
 import { toCategoryKey, toInitialsKey } from './word-weights';
 
 /** `worth` is 1 if every word of the question is in the event's name. */
@@ -67,25 +66,16 @@ const withoutAwayGames = (wholes: EventMatch[], terms: readonly Term[]): EventMa
       played.map((match) => ({ ...match, worth: Math.max(match.worth, MIN_WORTH_OF_ONE_TERM) })),
       terms,
     );
-  const isAway = ({ entry }: EventMatch) => isAwayGame(entry);
+  const isAway = ({ entry }: EventMatch) => AWAY.test(entry.event.name);
   const home = wholes.filter(({ entry }) => entry.nameStems.includes(HOME_STEM));
   return home.length > 0 && wholes.some(isAway) ? home : wholes.filter((match) => !isAway(match));
 };
 
-/** 'Riverton @ Fairview' of Fairview High School is at home. */
-const isAwayGame = ({ event: { name }, publisherText }: IndexedEvent): boolean => {
-  const [, venue] = AWAY.exec(name) ?? [];
-  return venue === undefined
-    ? AWAY_BY_WORD.test(name)
-    : !publisherText.includes(` ${wordsOf(venue).map(toPlaceStem).join(' ')} `);
-};
-
-const AWAY = /(?: at| in| @) (\p{Lu}[\p{L}'’]*)/u;
-const AWAY_BY_WORD = /\(away\)|\baway\b/;
+const AWAY = /(?: at| in| @) \p{Lu}|\(away\)|\baway\b/u;
 const HOME_STEM = stem('home');
 const isOfSport = ({ nameStems }: IndexedEvent): boolean => nameStems.some((stem) => NAMES_OF_SPORTS.has(stem));
 
-const AGAINST = /\b(?:vs?\.?|versus|against|hosts?|doubleheader|opener)(?!\w)| @ /i;
+const AGAINST = /\b(?:vs?\.?|versus|against|hosts?|doubleheader|opener)(?!\w)/i;
 
 /** A board game is at no home. */
 const NAMES_OF_SPORTS: ReadonlySet<string> = new Set(
@@ -231,8 +221,7 @@ const computeWeight = (index: CalendarIndex, { word, stem, isSlight }: Term, isN
   const found = new Map<number, number>();
   const forms = otherFormsOf(stem);
   const ofForms = forms.flatMap(relatedStemsOf).map(([other, worth]) => [other, worth * OTHER_FORM_WORTH] as const);
-  // 'Level 1' is for beginners, whether or not that is all that is asked for.
-  const related = isNeeded || BEGINNER_STEMS.has(stem) ? [...relatedStemsOf(stem), ...ofForms] : [];
+  const related = isNeeded ? [...relatedStemsOf(stem), ...ofForms] : [];
   const isKnown = [toCategoryKey(word), stem, ...forms, ...related.map(([other]) => other)].some((one) =>
     index.postings.has(one),
   );
@@ -271,8 +260,6 @@ const computeWeight = (index: CalendarIndex, { word, stem, isSlight }: Term, isN
     weight: rarityOf(index, found.size) * (isSlight ? WEAK_TERM_WEIGHT : found.size === 0 ? UNKNOWN_TERM_WEIGHT : 1),
   };
 };
-
-export const BEGINNER_STEMS = stemSet('beginner novice newbie');
 
 /** Of a word that so many events have. */
 export const rarityOf = ({ entries }: CalendarIndex, count: number): number => Math.log(1 + entries.length / Math.max(1, count));

@@ -3,7 +3,6 @@ import { type EventMatch, MIN_WORTH_OF_ONE_TERM, selectBestMatches, weighTerm } 
 import { FUNCTION_WORDS, STOP_WORDS } from './lexicon/stop-words';
 import { boldSpellingsOf } from './other-spellings';
 import { extractTerms, isInLexicon, stem, type Term, wordsOf } from './terms';
-import { FIELD_WEIGHTS } from './word-weights';
 
 /**
  * Events that have a rare word of the text, or most of what its words weigh, with the weight as `worth`. Words that no event has are
@@ -62,7 +61,7 @@ const findByTerms = (index: CalendarIndex, terms: readonly LeastTerm[]): EventMa
     for (const [place, worth] of found) {
       sums[place]! += worth * weight;
       covers[place]! += weight;
-      hits[place] = Math.max(hits[place]!, hit === RARE && worth <= FIELD_WEIGHTS.location ? MENTION : hit);
+      hits[place] = Math.max(hits[place]!, hit === RARE && worth < MIN_WORTH_OF_ONE_TERM ? MENTION : hit);
     }
   }
   return index.entries.flatMap((entry, place) =>
@@ -90,7 +89,7 @@ const weighSpelled = (index: CalendarIndex, term: Term) => {
   return spelled === undefined ? weighed : weighTerm(index, { ...term, word: spelled, stem: spelled }, true);
 };
 
-/** A rare word that only the text or the place has is a mention: it counts where it is most of what is asked for. */
+/** A rare word that only the text has is a mention: it counts where it is most of what is asked for. */
 const [COMMON, MENTION, RARE] = [1, 2, 3];
 const SHARE_OF_MENTION = 0.75;
 const MAX_EVENTS_OF_RARE_WORD = 4;

@@ -65,8 +65,7 @@ const DAYS_OF_SEASON = 32;
 const joinInOrder = (name: string, words: string, text: string): string => {
   const typed = text.toLowerCase();
   const at = typed.indexOf(name.toLowerCase());
-  const ofName = wordsOf(name);
-  const all = words.split(' ').filter((word) => word !== '' && !ofName.includes(word));
+  const all = words.split(' ').filter(Boolean);
   const leading = all.filter((word) => typed.includes(word) && typed.indexOf(word) < at);
   return [...leading, name, ...all.filter((word) => !leading.includes(word))].join(' ');
 };

@@ -9,7 +9,6 @@ import { type Evidence, weighEvidence } from './evidence';
 import { findMatches } from './find-matches';
 import type { IndexedEvent } from './indexed-event';
 import { HOW_TO_START } from './lexicon/asks';
-import { MAX_NEXT_EVENTS } from './list-lengths';
 import { leadToNearest } from './listing';
 import { answerAboutEvent } from './one-event';
 import { compareByStart } from './pool';
@@ -33,11 +32,7 @@ export const preferEvidence = (message: string, asked: Asked, answer: ChatAnswer
   const near = ranked.filter((one) =>
     isAnswered(one) ? one.share >= best.share * SHARE_OF_ANSWERED : one.isSure && one.share >= best.share * SHARE_OF_BEST,
   );
-  if (
-    near.length > (best.share >= MIN_SHARE_OF_MANY ? MAX_NEXT_EVENTS : MAX_NEAR) ||
-    (near.length > 1 && best.share < MIN_SHARE_OF_SEVERAL)
-  )
-    return answer;
+  if (near.length > MAX_NEAR || (near.length > 1 && best.share < MIN_SHARE_OF_SEVERAL)) return answer;
   const entries = near.map(({ entry }) => entry);
   const rows =
     entries.length > 1
@@ -70,8 +65,6 @@ const SHARE_OF_BEST = 0.94;
 /** What was found otherwise stays beside the best. */
 const SHARE_OF_ANSWERED = 0.7;
 const MAX_NEAR = 3;
-/** Of what has nearly all words, as many as a list of what comes next has. */
-const MIN_SHARE_OF_MANY = 0.8;
 
 const firstOfEachSeries = (all: readonly Evidence[]): Evidence[] => [
   ...Map.groupBy(all, ({ entry }) => nameOfSeries(entry))

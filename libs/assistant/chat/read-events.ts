@@ -49,7 +49,7 @@ export const readEvents = (question: DatedQuestion, context: ReadingContext): Re
     span && text.includes(`with ${words}`)
       ? context.events?.areNamedWithin(span, words) === false
       : context.events?.areNamed(words) === false;
-  const group = ageGroup && (isWhoComes(text, groupName, beside) || isOfNone()) ? ageGroup : undefined;
+  const group = ageGroup && isOfNone() ? ageGroup : undefined;
   const isOnWeekdays = own !== undefined && isWeekdayOfNamed(text, own, words, context);
   const query: ChatQuery = {
     ...readAsk(
@@ -149,10 +149,6 @@ const AGE_GROUPS: Readonly<Record<string, AgeRange>> = {
   ...{ toddler: { from: 1, to: 3 }, toddlers: { from: 1, to: 3 }, tots: { from: 1, to: 3 } },
   ...{ preschoolers: { from: 3, to: 5 }, preschooler: { from: 3, to: 5 } },
 };
-
-/** 'Where can I take my toddler', 'anything for a baby': who comes, whatever is named after them. */
-const isWhoComes = (text: string, name: string, beside: string): boolean =>
-  beside === '' && new RegExp(`\\b(?:my|our|his|her|their|an?)(?: \\w+)? ${name}\\b(?! [a-z]+ing\\b)`, 'i').test(text);
 
 /** 'Story time toddlers' */
 const BESIDE_AGE_GROUP = /^(.+) (\w+)$/;

@@ -2,10 +2,9 @@ import { type WeighedWord } from './evidence-words';
 import { isPublicMeeting } from './hearings';
 import type { IndexedEvent } from './indexed-event';
 import { isEveryday, isThingHeld } from './lexicon/everyday-words';
-import { createTogetherTest } from './said-together';
 import { extractTerms, isInLexicon, otherFormsOf, type Term, wordsOf } from './terms';
 
-/** A name, or a kind that is asked for by several words, is sure; so are two words of one sentence that are most of what is asked. */
+/** A name, or a kind that is asked for by several words, is sure; so are two words of a text that are most of what is asked. */
 export const createSureTest = (message: string, words: readonly WeighedWord[]) => {
   const typed = wordsOf(message);
   const content = words.filter(({ term, isKind }) => term && (isKind || isContent(term, typed)));
@@ -15,23 +14,10 @@ export const createSureTest = (message: string, words: readonly WeighedWord[]) =
   return (entry: IndexedEvent, place: number): boolean => {
     const said = known.filter((word) => word.said.has(place));
     if (words.some(({ isSureKind, found }) => isSureKind && found.has(place))) return true;
-    const isMost = said.length > 0 && (said.length === known.length || (said.length > 1 && 2 * sumOfWeights(said) >= whole));
-    if (
-      isMost &&
-      !areScattered(
-        said.map(({ term }) => term!),
-        entry,
-      )
-    )
-      return true;
+    if (said.length > 0 && said.length === known.length) return true;
+    if (said.length > 1 && 2 * sumOfWeights(said) >= whole) return true;
     return (asksForMeeting || !isPublicMeeting(entry.event)) && said.some(({ term }) => isWordOfName(term!, entry));
   };
-};
-
-/** 'Planning' in one sentence and 'board' in another make no planning board. Of words that it says by others nothing is known. */
-const areScattered = (terms: readonly Term[], entry: IndexedEvent): boolean => {
-  const literal = terms.filter((term) => createTogetherTest([term])(entry));
-  return literal.length > 1 && !createTogetherTest(literal)(entry);
 };
 
 /** Much is spoken of in a meeting: a word of its name is enough only for who looks for one. */

@@ -59,7 +59,7 @@ const WEAK_STEMS = new Set(
   (
     'meeting game class program session open regular annual public community group show time number day lesson workshop ' +
     'club team series special free local monthly weekly night hour plan thing help dropoff clinic downtown deadline fresh ' +
-    'easy simple cheap affordable inexpensive decent relaxing cozy beginner novice newbie'
+    'easy simple cheap affordable inexpensive decent relaxing cozy'
   )
     .split(' ')
     .map(stem),

@@ -147,12 +147,6 @@ export const REPHRASINGS: readonly (readonly [RegExp, string])[] = [
     ),
     '$1 race',
   ],
-  // 'What time does the blossom run start', 'when is the blossom run', but not 'when does the bus run'
-  [
-    /\b((?:what (?:time|day)|when|where)(?:'?s| is| does| will) (?:the )?(?:[a-z0-9]+ ){1,3})run(?= (?:starts?|begins?|go off|take place)\b)/gi,
-    '$1race',
-  ],
-  [/\b((?:when|where|what (?:time|day))(?:'?s| is) the (?:[a-z0-9]+ ){1,3})run(?=\W*$)/gi, '$1race'],
   [/\b(?<=(?:what time|when)(?:'?s| is) )church\b(?=\W*$| (?:on|this|next|tomorrow|today)\b)/gi, 'worship service'],
   [/\bx-?mas\b/gi, 'christmas'],
   [/\bmidnite\b/gi, 'midnight'],

@@ -9,7 +9,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     available basically be because been before begin beginning begins being besides best better between big both bring bunch
     but by calendar can cant certain cheap check come comes coming cool could couldnt curious currently date dates day days
     describe detail details did didnt different do does doesnt doing done dont down during each earlier either else end
-    ending ends entries entry even evening evenings event events ever every everybody everyone everything everywhere exactly except
+    ending ends entries entry even evening evenings event events ever every everybody everyone everything exactly except
     exciting featured featuring few find finds following for from full fun future get gets give gives go goes going goings
     gonna good got gotta great guess guys had happen happened happening happenings happens has have having he hear heard
     held hello help her here hey hi him his hiya hold holding hoping host hosted hosting hosts hour hours how hows i id idea

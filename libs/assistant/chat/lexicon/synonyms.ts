@@ -45,12 +45,6 @@ const MEALS = {
 
 const DISTANCES = { '5k': 0.9, '10k': 0.9, marathon: 0.9 };
 
-/** How a title says that one need not know anything. */
-const BEGINNINGS = {
-  ...{ beginning: 0.95, level1: 0.9, leveli: 0.9, levelone: 0.9, intro: 0.9, introduction: 0.9, introductory: 0.9 },
-  ...{ '101': 0.9, basics: 0.9, fundamentals: 0.85, novice: 0.9, beginner: 0.95 },
-};
-
 /** Words that mean nearly the same: what is asked for, what an event may say instead, and how near it is. */
 export const RELATED_WORDS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   concert: {
@@ -82,7 +76,6 @@ export const RELATED_WORDS: Readonly<Record<string, Readonly<Record<string, numb
     symphony: 0.9,
   },
   band: { music: 0.82, concert: 0.8 },
-  ...{ beginner: BEGINNINGS, novice: BEGINNINGS, newbie: BEGINNINGS },
   dancing: DANCES,
   dance: DANCES,
   commissioners: { ...SITS_IN_BODY, commission: 0.95 },
@@ -302,20 +295,6 @@ export const SYNONYM_GROUPS: readonly string[] = [
   'meal supper dinner',
   'lunch luncheon meal',
   'stargazing astronomy telescope observatory',
-  'piano pianist',
-  'guitar guitarist',
-  'violin violinist fiddle fiddler',
-  'viola violist',
-  'cello cellist',
-  'bass bassist',
-  'organ organist',
-  'harp harpist',
-  'flute flutist',
-  'clarinet clarinetist',
-  'saxophone sax saxophonist',
-  'trumpet trumpeter',
-  'trombone trombonist',
-  'vocal vocalist',
   'angler anglers',
   'brewery brewing taproom brewpub',
   'coat coats clothing',

@@ -1,5 +1,4 @@
 import type { ChatQuery } from '#libs/contracts';
-import { formatNoneLabelled, isLabelAsked } from '../asked-labels';
 import { type CalendarIndex, entriesWith } from '../calendar-index';
 import type { IndexedEvent } from '../indexed-event';
 import type { Reading } from '../question';
@@ -40,13 +39,10 @@ export const readByThesaurus = (
   const { place: _, organization: __, topic: ___, ...fields } = query;
   return [...asked, ...alike].flatMap(({ way, words }) => {
     const nothing = way && !words.includes(way) ? `I find nothing called “${way}”.` : 'Nothing is called just that.';
-    const labelled = { query: { ...fields, words }, said: words, lead: `${nothing} Under “${words}”:` };
-    return isLabelAsked(fields)
-      ? [
-          labelled,
-          { ...labelled, query: { ...withoutLabels(fields), words }, lead: `${formatNoneLabelled(fields)}. Under “${words}”:` },
-        ]
-      : [labelled];
+    return [fields, withoutLabels(fields)].map((one) => ({
+      ...{ query: { ...one, words }, said: words },
+      lead: `${nothing} Under “${words}”:`,
+    }));
   });
 };
 
