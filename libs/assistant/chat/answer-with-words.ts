@@ -122,10 +122,10 @@ const selectForList = (asked: Asked, found: readonly EventMatch[]): EventMatch[]
   return found.filter((match) => best.has(match) || isTitled(match));
 };
 
-/** 'Breakfast: chess in schools' has chess in its name, but not in its title. */
+/** Of one word a mention is as good: 'no school' is not all that is at school. */
 const createTitleTest = ({ query: { words = '' }, context }: Asked): ((match: EventMatch) => boolean) => {
   const terms = extractTerms(words, context.town);
-  return ({ entry: { titleStems } }) => terms.length > 0 && terms.every(({ stem }) => titleStems.includes(stem));
+  return ({ entry: { titleStems } }) => terms.length > 1 && terms.every(({ stem }) => titleStems.includes(stem));
 };
 
 /** Of what is held several times, a time is as good a match whose place has none of the words. */
@@ -134,10 +134,12 @@ const withRepeats = (best: readonly EventMatch[], all: readonly EventMatch[]): E
   return all.filter((match) => chosen.has(match) || (match.isWhole && names.has(nameOfSeries(match.entry))));
 };
 
-/** Those with the words in their titles before others, both in the order of their days. */
+/** Those with the words in their titles before others, else the best ones, both in the order of their days. */
 const sortForList = (asked: Asked, found: readonly EventMatch[]): IndexedEvent[] => {
-  const titled = new Set(toEntries(found.filter(createTitleTest(asked))));
-  return toEntries(found).toSorted((a, b) => Number(titled.has(b)) - Number(titled.has(a)) || compareByStart(a, b));
+  const titled = found.filter(createTitleTest(asked));
+  const isNamed = found.some(({ worth }) => worth >= MIN_WORTH_OF_WORD);
+  const first = new Set(toEntries(titled.length > 0 ? titled : isNamed ? selectBestMatches(found, SHARE_FOR_ONE) : []));
+  return toEntries(found).toSorted((a, b) => Number(first.has(b)) - Number(first.has(a)) || compareByStart(a, b));
 };
 
 const MIN_WORTH_OF_WORD = 0.97;

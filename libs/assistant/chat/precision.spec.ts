@@ -94,8 +94,8 @@ describe('What is listed as an answer is one', () => {
     ]);
   });
 
-  it('what has the word in its title comes before others, both in the order of their days', () => {
-    expect(named('tamalada')).toEqual(['12-03 Tamalada supper', '12-07 Tamalada', '11-29 No class: tamalada']);
+  it('what is called by the word comes first, the others in the order of their days', () => {
+    expect(named('tamalada')).toEqual(['12-07 Tamalada', '11-29 No class: tamalada', '12-03 Tamalada supper']);
   });
 
   it('hunts are all that bear the words', () => {
