@@ -7,7 +7,7 @@ import { wordSet } from './word-set';
 const EVENTS_BY_MEANING = {
   person: wordSet(`
     appointment appt baby_shower bday birthday breakfast bridal_shower brunch checkup coffee cookout dentist dinner drinks eye_exam lesson lessons lunch luncheon
-    orthodontist party physical play_date playdate potluck shower sleepover supper surgery vet
+    orthodontist party physical play_date playdate potluck shower sleepover supper vet
   `),
   kind: wordSet(`
     audition bachelorette barre baseball basketball bball bloodwork bonfire bowling bunco canasta circle class classes club craft_night euchre facial girls_night golf group guys_night
@@ -17,9 +17,7 @@ const EVENTS_BY_MEANING = {
   subject: wordSet(
     'ballet book_club cello flute game_night guitar listening_party movie_night piano recital release_party screening_party viewing_party violin watch_party',
   ),
-  place: wordSet(`
-    brake_job camping check_in date_night flight_arrives flight_departs flight_lands flight_leaves flu_shot flu_shots happy_hour mani_pedi open_mic plane_lands tee_time trivia
-  `),
+  place: wordSet('brake_job date_night flu_shot flu_shots happy_hour mani_pedi open_mic trivia'),
 };
 
 type Meaning = keyof typeof EVENTS_BY_MEANING;
@@ -33,6 +31,6 @@ export const IS_MEDICAL =
   /(?:dentist|doctor|ologist|iatrist|odontist|(?:audi|cardi|dermat|endocrin|enter|gynec|hemat|immun|laryng|nephr|neur|onc|ophthalm|pulmon|radi|rheumat|\bur)ology)$/;
 
 export const bareMeaning = (words: readonly string[], nth: number): Meaning | undefined =>
-  MEANINGS.get(`${words[nth - 1]}_${words[nth] === 'nite' ? 'night' : words[nth]}`) ??
+  MEANINGS.get(`${words[nth - 1]}_${words[nth]}`) ??
   MEANINGS.get(words[nth]!) ??
   (IS_MEDICAL.test(words[nth]!) ? 'person' : undefined);

@@ -354,6 +354,12 @@ const toFound = (
   const isShort = chosen.every(({ name }) => name.isShort);
   const isObject = !isLed && !isShort && /^the $/i.test(lead?.[0] ?? '') && VERB_BEFORE.test(before.slice(0, -lead![0].length));
   const known = (weight: number) => ({ ...span, reading: { places, weight, ...(isObject && { isName: true }) } });
+  const asked = { ...span, reading: { places, weight: DOUBTFUL_PLACE + 3, isDoubtful: true } };
+  // 'party sat 7pm holiday bring gift' is perhaps not at the Holiday Inn.
+  const isSureAlone =
+    length > 1 ||
+    ((findPlaceNoun([said.toLowerCase()]) || !isCommonWord(said)) &&
+      (after.trim() === '' || isAheadOfWhen(text, last.to, whens)));
   // 'High School winter sports'
   if (!isLed && SCHOOL_OF_AGE.test(said) && NAME_NEXT.test(after)) return [];
   if (named.length > 0) {
@@ -366,7 +372,8 @@ const toFound = (
       if (isWhole && isClause && (beginning !== 'when' || /^\p{Lu}/u.test(said))) return [known(LIKELY_PLACE)];
       if (exact.length > 0 && BEHIND_ACTIVITY.test(before) && WHEN_NEXT.test(after)) return [known(LIKELY_PLACE)];
       if (exact.length > 0 && isClause) return [known(DOUBTFUL_PLACE)];
-      return isAlone ? [known(places.length === 1 ? CLEAR_PLACE : DOUBTFUL_PLACE)] : [];
+      if (isAlone && places.length === 1) return [isSureAlone ? known(CLEAR_PLACE) : asked];
+      return isAlone ? [known(DOUBTFUL_PLACE)] : [];
     }
     if (places.length > 1)
       return [
@@ -420,13 +427,12 @@ const toFound = (
   if (isPart && places.length === 1 && !isKind && isAhead) {
     const event = stretchBefore(text, first.from, whens);
     const last = event.at(-1) ?? '';
-    const mayBeOther = isEventWithCompany(last) || HAS_OPPONENT.test(last) || isPerson(said);
+    const mayBeOther = isEventWithCompany(last) || MAY_GO_ON.test(last) || isCommonWord(said);
     if (isEventWord(last) && (length > 1 || !mayBeOther)) return [known(CLEAR_PLACE)];
-    if (isWholeEvent(event) && !isPerson(said))
-      return [{ ...span, reading: { places, weight: DOUBTFUL_PLACE + 3, isDoubtful: true } }];
+    if (length > 1 ? isWholeEvent(event) && !isPerson(said) : isBeforeWhen && isEventWord(last)) return [asked];
   }
   // 'scouts every tues 7pm st brendans'
-  if (isAlone && isPart && places.length === 1 && !isKind) return [known(CLEAR_PLACE)];
+  if (isAlone && isPart && places.length === 1 && !isKind) return [isSureAlone ? known(CLEAR_PLACE) : asked];
   const isLikely =
     (length > 1 && (ENDS_PLACE.test(after) || !isPart)) || (isAlone && after.trim() === '') || /\bon the $/i.test(before);
   return isLikely && places.length === 1 ? [known(-1)] : [];
@@ -441,14 +447,16 @@ const stretchBefore = (text: string, from: number, whens: readonly WhenSpan[]): 
 /** 'nutcracker', 'tball signups', but not 'call', 'pick up' and 'game vs', behind which the words are whom or what one calls, gets or meets. */
 const isWholeEvent = (words: readonly string[]): boolean => {
   const last = words.at(-1) ?? '';
-  if (!words.every((word) => IS_WORD.test(word))) return false;
-  if (isEventWord(last)) return true;
-  const isNoun = isThing(last) || (last.length > 3 && !isCommonWord(last));
-  return isNoun && !isSentenceWord(last, words.length - 1) && !isWorkOn(words);
+  return (
+    (isEventWord(last) || isThing(last) || (last.length > 3 && !isCommonWord(last))) &&
+    words.every((word) => IS_WORD.test(word)) &&
+    !isSentenceWord(last, words.length - 1) &&
+    (isEventWord(last) || !isWorkOn(words))
+  );
 };
 
-/** Or a performer. */
-const HAS_OPPONENT = /^(?:concert|derby|games?|match|meet|race|scrimmage|show|sing|talk|tour)$/;
+/** With an opponent, a performer or a subject. */
+const MAY_GO_ON = /^(?:class|classes|concert|derby|games?|match|meet|race|scrimmage|show|sing|study|talk|tour|workshop)$/;
 
 const IS_WORD = /^[\p{L}\d'’&/-]+$/u;
 

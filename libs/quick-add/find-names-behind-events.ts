@@ -107,17 +107,11 @@ const findBehindThing = (words: readonly string[]): NameBehindEvent | null => {
     : null;
 };
 
-/** 'pick up turkey frys', 'pick up framed print harlow gallery' */
+/** 'drop off car tire depot', 'pick up framed print harlow gallery' */
 const findBehindErrand = (words: readonly string[]): NameBehindEvent | null => {
-  const isObject = (word: string, nth: number) => nth > 1 && nth < words.length - 1 && (isThing(word) || isNoName(word));
-  const behindObject = Math.max(3, words.findLastIndex(isObject) + 1);
-  const first = [behindObject, 3].find((from) => isVenue(words.slice(from)) && isName(words.slice(from)));
-  if (first !== undefined) return { first, isDoubtful: false };
-  const name = words.slice(behindObject);
-  // 'turkey frys' of Fry's, but no 'coffee filters' and 'photo frames'.
-  const [object, last] = [words[behindObject - 1]!, name.at(-1) ?? ''];
-  const isOfOwner = /(?<!er|e)s$/.test(last) && isNoName(object) && !isPerson(object);
-  return isOfOwner && isNameOfNothingElse(name) ? { first: behindObject, isDoubtful: true } : null;
+  const behindThing = words.findLastIndex((word, nth) => nth > 1 && nth < words.length - 1 && isThing(word)) + 1;
+  const first = [Math.max(3, behindThing), 3].find((from) => isVenue(words.slice(from)) && isName(words.slice(from)));
+  return first === undefined ? null : { first, isDoubtful: false };
 };
 
 const CALLS = /^(?:call|cancel|email|order|pay|return|text)$/;
@@ -149,10 +143,6 @@ const isRoom = (words: readonly string[]): boolean => findPlaceNoun(words)?.isPa
 /** 'shear delight', 'flip zone' */
 const isUncommon = (words: readonly string[]): boolean =>
   words.length < MAX_WORDS && !isCommonWord(words[0]!) && !words.some((word) => isThing(word) || isEventWord(word));
-
-/** Words that no list knows: 'samaritan', 'painted mtn', 'pig n pancake' */
-export const isNameOfNothingElse = (words: readonly string[]): boolean =>
-  isName(words) && isUncommon(words) && !words.some((word) => isPerson(word) || isNoName(word) || isNameInS(word));
 
 /** 'riverside', 'sugarworks', 'osteria' */
 const PLACE_SIGN =

@@ -2,11 +2,10 @@ import { type Span, withBlanksAt } from './candidates';
 import { isPerson, isThing } from './common-words';
 import { bareMeaning } from './event-meanings';
 import { countEventWords, IS_ERRAND, isEventWithCompany, isEventWord } from './event-words';
-import { findNameBehindEvent, isNameOfNothingElse, isVenue, type NameBehindEvent } from './find-names-behind-events';
+import { findNameBehindEvent, isVenue, type NameBehindEvent } from './find-names-behind-events';
 import { lengthOfWords } from './find-place-clauses';
 import { isAtHome, isCompany } from './home-owners';
 import { hasName } from './name-ahead';
-import { withoutOpener } from './openers';
 import { findPlaceNoun, IS_SURNAME, isNoPlace, LONE_NAMES, NUMBERED_ROOMS } from './place-lexicon';
 import type { FoundPlace, WhenSpan } from './place-reading';
 import { OWNED_PLACES, STREETS } from './place-words';
@@ -23,15 +22,13 @@ export const findPlaceTails = (text: string, whens: readonly WhenSpan[]): FoundP
   return stretchesOf(text, sure).flatMap(({ from, to }, nth, stretches) => {
     const words = text.slice(from, to).split(' ');
     const ahead = stretches.slice(0, nth).flatMap((one) => text.slice(one.from, one.to).split(' '));
-    // 'Don't forget thursday 7pm historical society' has no other name.
-    const isOpener = withoutOpener(`${ahead.join(' ')} x`) === 'x';
-    const isNamedElsewhere = hasName(text, [...sure, { from, to, isSure: true }]) && !(isOpener && nth === stretches.length - 1);
+    const isNamedElsewhere = hasName(text, [...sure, { from, to, isSure: true }]);
     const noun = isNamedElsewhere && isWholePlace(words) ? 0 : firstOfTail(words);
-    const isLast = nth > 0 && nth === stretches.length - 1 && !isOpener;
+    const isLast = nth > 0 && nth === stretches.length - 1;
     const tail =
       noun !== null
         ? { first: noun, isDoubtful: false }
-        : (findName(ahead, words) ?? (isLast ? (findBehindWhen(ahead, words) ?? findUnknownBehindWhen(ahead, words)) : null));
+        : (findName(ahead, words) ?? (isLast ? findBehindWhen(ahead, words) : null));
     const head = tail ? null : findHead(words);
     const [begin, end] = tail ? [tail.first, words.length] : [0, head?.length ?? 0];
     if (begin === end || !isCasedAsPlace(words, begin, end)) return [];
@@ -69,8 +66,7 @@ const findHead = (words: readonly string[]): Readonly<{ length: number; isDoubtf
 /** In capitals it is set off from what happens: 'eye exam Vision Plus', but not 'Winter Dance Showcase', 'practice Messiah', 'lunch with Ann Taylor'. */
 const isCasedAsPlace = (words: readonly string[], begin: number, end: number): boolean => {
   const [event, place] = [words.slice(0, begin), words.slice(begin, end)];
-  const isWholeStretch = begin === 0 && end === words.length && end > 1 && words[0] !== 'in';
-  if (isWholeStretch || !place.some((word) => HAS_CAPITAL.test(word)) || IS_HOME.test(place.join(' '))) return true;
+  if (!place.some((word) => HAS_CAPITAL.test(word)) || IS_HOME.test(place.join(' '))) return true;
   const last = event.at(-1) ?? '';
   if (place[0] === 'in')
     return !IS_LEARNED_IN.test(last) && (isEventWord(last) || IS_TRIP.test(last)) && !event.some((word) => HAS_TITLE.test(word));
@@ -85,29 +81,12 @@ const IS_LEARNED_IN =
   /^(?:class|classes|course|courses|exam|lessons?|mass|meetings?|retreat|seminar|service|session|story ?time|test|training|tutoring|webinar|workshop|worship)$/i;
 
 /** 'vet wed 8am heifer barn': perhaps, at the end of the line, unless it is worked on. */
-const findBehindWhen = (ahead: readonly string[], [article, ...others]: readonly string[]): NameBehindEvent | null => {
-  const words = article === 'the' ? others : [article!, ...others];
+const findBehindWhen = (ahead: readonly string[], words: readonly string[]): NameBehindEvent | null => {
   const mayBe = (isVenue(words) || isHouse(words)) && countEventWords(words) === 0 && !words.some(isPerson);
   return mayBe && ahead.length > 0 && !isWorkOn(ahead) && !(TAKES_TITLE.test(ahead.at(-1)!) && mayBePerson(ahead, words))
     ? { first: 0, isDoubtful: findPlaceNoun(words.map((word) => word.toLowerCase()))?.isPart === true }
     : null;
 };
-
-/**
- * 'mens breakfast sat 8am pig n pancake', 'mammogram thurs 740a samaritan': behind an event with a place, words that are no person and
- * nothing that one brings or knows are perhaps where it is. One word may be a person.
- */
-const findUnknownBehindWhen = (ahead: readonly string[], words: readonly string[]): NameBehindEvent | null => {
-  const event = ahead.map((word) => word.toLowerCase());
-  const meaning = bareMeaning(event, event.length - 1);
-  const isOfPlace = meaning === 'place' || IS_EXAM.test(event.at(-1)!);
-  const mayBe = (meaning === 'person' && words.length > 1) || isOfPlace;
-  return mayBe && !isWorkOn(ahead) && isNameOfNothingElse(words.map((word) => word.toLowerCase()))
-    ? { first: 0, isDoubtful: true }
-    : null;
-};
-
-const IS_EXAM = /^(?:biopsy|bloodwork|chemo|colonoscopy|dialysis|infusion|mammogram|mri|surgery|ultrasound|xray)$/;
 
 /** 'skip mon school', but not 'race start sat 8am brick barn' */
 export const isWorkOn = (words: readonly string[]): boolean =>

@@ -145,6 +145,20 @@ describe('A short name of a known place', () => {
   });
 });
 
+const OTHER_WORDS = placesOf(
+  ...[
+    'Pottery Barn',
+    'Holiday Inn',
+    'Grace Community Church',
+    'Quilters Guild House',
+    'Driftwood Beach',
+    'Franklin Park',
+    'The Mill',
+  ],
+);
+/** Without its day and hour, a line is the name. */
+const named = (line: string): [string, string] => [line, line.replace(/ (?:sat|mon) .*/, '')];
+
 describe('Words of a name, alone between days and hours', () => {
   const places = placesOf('Larkspur Park', 'Tilford Public Library', 'Dunmore Elementary School', 'Our Lady of Sorrows Church');
   const read = (line: string, known = places) => {
@@ -165,10 +179,8 @@ describe('Words of a name, alone between days and hours', () => {
 
   it.each([
     ['mass sun 9am our lady then brunch', 'mass then brunch @Our Lady of Sorrows Church'],
-    ['soccer mon 5pm larkspur bring water', 'soccer bring water @Larkspur Park'],
+    ['soccer mon 5pm larkspur bring water', 'soccer bring water @Larkspur Park ?'],
     ['tryouts larkspur sat 9am', 'tryouts @Larkspur Park'],
-    ['nutcracker larkspur sat 2pm', 'nutcracker @Larkspur Park ?'],
-    ['tball signups larkspur sat 9am', 'tball signups @Larkspur Park ?'],
     // With a slip
     ['story time libary tues 10am', 'story time @Tilford Public Library'],
     ['study grp chem librry sun 1pm', 'study grp chem @Tilford Public Library'],
@@ -201,6 +213,17 @@ describe('Words of a name, alone between days and hours', () => {
     // The resident's own
     ['rehearsal thurs 7pm church', 'rehearsal @church'],
   ])('or not surely: %s', (line, reading) => expect(read(line)).toBe(reading));
+
+  it.each([
+    // A subject, a person or a thing
+    ['class pottery sat 2pm', 'class @Pottery Barn ?'],
+    ['party sat 7pm holiday bring gift', 'party bring gift @Holiday Inn ?'],
+    ['study grace sat 7pm', 'study @Grace Community Church ?'],
+    ['meeting mon 7pm quilters then dinner', 'meeting then dinner @Quilters Guild House ?'],
+    ['movie sat 7pm the mill', 'movie @The Mill ?'],
+    ...['rake driftwood sat 8am', 'lunch with driftwood sat noon', 'pick up franklin sat 9am'].map(named),
+    ...['bath franklin sat 7pm', 'zoom franklin mon 9am', 'tball signups driftwood sat 9am'].map(named),
+  ])('are perhaps another word: %s', (line, reading) => expect(read(line, OTHER_WORDS)).toBe(reading));
 
   it.each([
     ['at the park', 'Mill Street Playground'],

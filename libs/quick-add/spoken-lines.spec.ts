@@ -228,6 +228,7 @@ describe('Days and counts in signs', () => {
 describe('Hours of a clock of 24 hours', () => {
   it.each([
     ['change of command 4 dec 0900 hangar 3', 'change of command|12-04|09:00||hangar 3'],
+    ['staff meeting 4 dec 1330', 'staff meeting|12-04|13:30'],
     ['staff meeting mon 1800-2030', 'staff meeting|11-23|18:00|20:30'],
     ['staff meeting 3 december 1800-2030', 'staff meeting|12-03|18:00|20:30'],
     ['formation monday at zero six thirty', 'formation|11-23|06:30'],
@@ -241,6 +242,19 @@ describe('Hours of a clock of 24 hours', () => {
     ['exhibit 1950-2025 opens sat 2pm', 'exhibit 1950-2025 opens|11-21|14:00'],
     ['pay 1400 hundred bills mon', 'pay 1400 hundred bills|11-23'],
     ['zero waste party sat 2pm', 'zero waste party|11-21|14:00'],
+    ['zero one meeting monday', 'zero one meeting|11-23'],
+    ['couch to zero five k sat 8am', 'couch to zero five k|11-21|08:00'],
+    ['coke zero one case mon', 'coke zero one case|11-23'],
+    ['sub zero ten k sat 8am', 'sub zero ten k|11-21|08:00'],
+    ['walk at nineteen hundred block of oak st sat 9am', 'walk at nineteen hundred block|11-21|09:00'],
+    ['car at sixteen hundred dollars mon', 'car at sixteen hundred dollars|11-23'],
+    ['sell the car at sixteen hundred mon', 'sell the car at sixteen hundred|11-23'],
+    ['concert capped at fifteen hundred people sat 7pm', 'concert capped at fifteen hundred people|11-21|19:00'],
+    ['training at fourteen hundred to sixteen hundred mon', 'training at fourteen hundred to sixteen hundred|11-23'],
+    ['rent 1 dec 1200', 'rent 1200|12-01'],
+    ['rent due 1 dec 1450', 'rent due 1450|12-01'],
+    ['pay 1 dec 1500 tuition', 'pay 1500 tuition|12-01'],
+    ['4 december 1945 reunion', '1945 reunion|12-04'],
   ])('but not in: %s', (line, reading) => expect(read(line).startsWith(reading)).toBe(true));
 });
 
@@ -257,10 +271,17 @@ describe('An hour that what happens makes sure', () => {
     expect(parseQuickAdd(line, { ...CONTEXT, places: [] }).questions).toEqual([]);
   });
 
-  it.each(['meeting with bob monday at quarter to ten', 'turn over the compost saturday at 8', 'have lunch monday at 9'])(
-    'or is: %s',
-    (line) => expect(halves(line)).toHaveLength(1),
-  );
+  it.each([
+    'meeting with bob monday at quarter to ten',
+    'turn over the compost saturday at 8',
+    'have lunch monday at 9',
+    'have my car looked over monday at 8',
+    'have to go over budget monday at 9',
+  ])('or is: %s', (line) => expect(halves(line)).toHaveLength(1));
+
+  it('is that of the meal to which persons come', () => {
+    expect(read('have kids over for breakfast saturday at 9')).toBe('have kids over for breakfast|11-21|09:00');
+  });
 });
 
 describe('A room', () => {

@@ -73,8 +73,13 @@ const FIGURES = '(?:1[0-9]|2[0-4]|0?[0-9])';
 /** '730', '1130': where a half follows or nothing else is as likely. */
 const COMPACT =
   '(?:(?:0\\d|1[3-9]|2[0-3])[0-5][05](?<!20[2-4]\\d)|(?:1[0-2]|[1-9])[0-5][05]|(?:1[0-2]|0?[1-9])[0-5]\\d(?= ?[ap](?:\\b|\\.? ?m\\b)))';
-/** Of a clock of 24 hours: 'fourteen hundred hours', 'zero six hundred', 'zero six thirty'. */
-const HUNDRED_HOURS = `(?:(?:(?:oh|zero)[ -])?(?:twenty[ -](?:one|two|three)|${NUMBER_WORD}) hundred hours|(?:(?:oh|zero)[ -]${HOUR_WORD}|(?<=\\bat )(?:thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty(?:[ -](?:one|two|three))?)) hundred(?! [a-z]+ (?:st|street|ave|avenue|rd|road|block)\\b)|zero[ -]${TIME_IN_WORDS})`;
+const HOUR_OF_24 = '(?:thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty(?:[ -](?:one|two|three))?)';
+/** Behind a hundred: the end of the clause, or where or on which day that is. */
+const ENDS_HUNDRED = `(?=\\s*(?:$|[,.;!?])| (?:at|in|on|today|tomorrow|tonight|${WEEKDAY})\\b)`;
+/** Not of 'sell the car at fifteen hundred' and 'capped at fifteen hundred'. */
+const NO_PRICE = '(?<!\\b(?:bid|buy|capped|list|listed|offer|priced?|rent|sale|sell|sold|valued)\\b[^,;.!?]*)';
+/** Of a clock of 24 hours: 'fourteen hundred hours', 'oh six hundred', 'at fourteen hundred', 'zero six thirty'. Of a range, none. */
+const HUNDRED_HOURS = `(?<!\\bhundred ?(?:-|–|to|until|till|through|thru) ?(?:(?:oh|zero)[ -])?)(?:(?:(?:oh|zero)[ -])?(?:twenty[ -](?:one|two|three)|${NUMBER_WORD}) hundred hours|(?:(?:oh|zero)[ -]${HOUR_WORD}|(?<=${NO_PRICE}\\bat )${HOUR_OF_24}) hundred${ENDS_HUNDRED}|zero[ -]${HOUR_WORD}[ -](?:oh[ -]five|fifteen|(?:twenty|thirty|forty|fifty)(?:[ -]five)?|ten)(?! (?:hundred|percent|dollars|miles|points)\\b))`;
 const CLOCK = `(?:(?:(?:(?:12(?::00)?|twelve) )?noon(?:[ -]?time| thirty)?|(?:(?:12(?::00)?|twelve) )?midnight)${ISH}?|(?:[01]\\d|2[0-3]):?[0-5]\\d ?(?:hours|hour)|${HUNDRED_HOURS}|${FIGURES}h(?:[0-5]\\d)?|${PAST} (?:${HOUR_WORD}(?! (?:thirty|fifteen|forty))|${FIGURES})${O_CLOCK}?(?:${HALF}|${HALF_IN_WORDS})?|(?:${COMPACT}|${FIGURES}(?::[0-5]\\d(?::00)?|\\.[0-5]\\d(?= ?[ap]\\.?m?))?|${TIME_IN_WORDS})(?:${O_CLOCK}|${ISH})?(?:${HALF}|${HALF_IN_WORDS})?)`;
 
 const LEAD =
@@ -296,7 +301,7 @@ const weighNumber = (
     (!isLed &&
       lead === '' &&
       ((isCounted(before, isRange) && !PERIOD_BEFORE.test(before)) ||
-        (!isWords && AFTER_MONTH.test(before) && !(/^\d{4}$/.test(said) && AFTER_DAY_OF_MONTH.test(before))))) ||
+        (!isWords && AFTER_MONTH.test(before) && !isHourBehindMonth(before, said, after)))) ||
     (COUNTED_AFTER.test(after) && !(isRange && PERSONS_AFTER.test(after) && DAY_BEFORE.test(before))) ||
     /^["%°']/.test(after)
   )
@@ -349,8 +354,15 @@ export const HOURS_ONLY = /^(?: (?:1[0-2]|[1-9])(?:[0-5][05])?)+$/;
 const BEHIND_MINUTES = /\b1?\d[0-5][05] ?(?:&|and|or|\/) ?$/i;
 
 const AFTER_MONTH = new RegExp(`\\b${MONTH}\\.? (?:the )?$`, 'i');
-/** '4 dec 0900' */
+/** '4 dec 0900', '4 dec 1330', but not 'rent 1 dec 1200' and '4 december 1945 reunion' */
+const isHourBehindMonth = (before: string, said: string, after: string): boolean =>
+  AFTER_DAY_OF_MONTH.test(before) && (/^0\d{3}$/.test(said) || (IS_QUARTER_OF_24.test(said) && !OF_MONEY.test(before + after)));
+
 const AFTER_DAY_OF_MONTH = new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th)? ${MONTH}\\.? $`, 'i');
+/** No year of these centuries. */
+const IS_QUARTER_OF_24 = /^(?!19|20)\d\d(?:00|15|30|45)$/;
+const OF_MONEY = /\b(?:rent|dues?|pay(?:s|ing|ments?)?|paid|tax(?:es)?|fees?|bills?|tuition|mortgage|deposit|invoice)\b/i;
+
 /** Not of 'the fourth of December twelve noon'. */
 const AFTER_BARE_MONTH = new RegExp(`(?<!\\bof )\\b${MONTH}\\.? (?:the )?$`, 'i');
 

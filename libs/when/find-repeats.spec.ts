@@ -128,6 +128,10 @@ describe('The repeat of a text', () => {
     'camp 6 weeks starting jan 9',
     'dad home sat 2 weeks starting jan 9',
     'sat baby 6 weeks old',
+    'checkup mon 6 weeks from today',
+    'dentist tue 3 weeks from today',
+    'follow up friday three weeks from tomorrow',
+    'checkup mon 6 weeks from next friday',
   ])('is none in: %s', (text) => expect(findRepeats(text)).toEqual([]));
 
   it.each(['last of ten weekly sessions mon 7pm', 'pay for ten weekly lessons mon', 'missed two weekly meetings'])(

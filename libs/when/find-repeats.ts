@@ -73,8 +73,9 @@ const NO_DATE_NEXT = `(?!\\w|,? (?:the )?(?:${MONTH}|\\d{1,2}(?:\\/\\d|st|nd|rd|
 const WEEKDAY_LIST = `(?:${WEEKDAY_PLURAL}|${WEEKDAY})(?:${LIST_JOINT}(?:${WEEKDAY_PLURAL}|${WEEKDAY}))*`;
 /** After 'every', spaces separate weekdays: 'every mon wed fri'. */
 const SPACED_LIST = `(?:${WEEKDAY_PLURAL}|${WEEKDAY}|tu|th)(?:(?:${LIST_JOINT}| n | )(?:${WEEKDAY_PLURAL}|${WEEKDAY}|tu|th))*`;
-/** Of 'sat 9-9:30 6 weeks starting Jan 9'. */
-const BEGINNING_NEXT = ` (?:starting|beginning|from|starts|begins) (?:on )?(?:next |this )?(?:${WEEKDAY}|${MONTH}|\\d{1,2}/\\d|the \\d|today|tomorrow)`;
+const BEGINS_ON = `(?:on )?(?:next |this )?(?:${WEEKDAY}|${MONTH}|\\d{1,2}/\\d|the \\d|today|tomorrow)`;
+/** Of 'sat 9-9:30 6 weeks starting Jan 9'. '6 weeks from today' is a single day. */
+const BEGINNING_NEXT = ` (?:(?:starting|beginning|starts|begins) ${BEGINS_ON}|from (?:${MONTH}\\.? \\d|\\d{1,2}/\\d))`;
 const DAY_OF_MONTH = `(?:(?:3[01]|[12]?\\d)(?:st|nd|rd|th)|${ORDINAL_DAY_WORD})`;
 const NTH_JOINT = ' ?(?:,? and|,? &|&|\\/|,|\\+| ) ?';
 const NTH_LIST = `${NTH}(?:${NTH_JOINT}${NTH})*`;
@@ -215,7 +216,7 @@ const REPEAT_RULES: readonly RepeatRule[] = [
     answers: [],
   })),
   rule(
-    `(?<!\\d )x ?(?<n>[2-9]|[12]\\d)(?=${BEGINNING_NEXT})|(?<!\\d )x ?(?<weeks>[2-9]|[12]\\d) ?(?:weeks|sessions|classes|lessons)|(?<=\\b${WEEKDAY}(?!s)\\b[^,;.!?]*? )(?:for )?(?!(?:1|2|one|two) )(?<behind>${COUNT}) weeks(?=${BEGINNING_NEXT})`,
+    `(?<!\\d )x ?(?<n>[2-9]|[12]\\d)(?= (?:starting|beginning|from|starts|begins) ${BEGINS_ON})|(?<!\\d )x ?(?<weeks>[2-9]|[12]\\d) ?(?:weeks|sessions|classes|lessons)|(?<=\\b${WEEKDAY}(?!s)\\b[^,;.!?]*? )(?:for )?(?!(?:1|2|one|two) )(?<behind>${COUNT}) weeks(?=${BEGINNING_NEXT})`,
     ({ groups }) => ({
       ...plain('WEEKLY', 1),
       rule: () => ({
