@@ -41,10 +41,12 @@ const isPersonField = (label: string, value: string): boolean =>
 
 const IS_NAME = /^(?:(?:\p{Lu}[\p{L}.'’-]*|&|and|\/|\d{1,2}|\([^()]*\)),?(?: |$)){1,7}$/u;
 
+type DetailField = Span & Readonly<{ maySayPlace: boolean }>;
+
 /** Lines of a form that say no name, day or hour of the event, and mostly no place: 'Passenger: Gutierrez / Ana', 'Questions? pta@example.org'. */
-export const findDetailFields = (text: string, whens: readonly Span[]): (Span & { maySayPlace: boolean })[] =>
+export const findDetailFields = (text: string, whens: readonly Span[]): DetailField[] =>
   text.includes('\n')
-    ? findAllMatches(text, FIELDS).flatMap(({ 0: line, index, groups }) => {
+    ? findAllMatches(text, FIELDS).flatMap(({ 0: line, index, groups }): DetailField[] => {
         const [label, value] = [groups!.label!, groups!.value!.trim()];
         const field = { from: index, to: index + line.trimEnd().length };
         const isLoose = IS_LOOSE_LABEL.test(label) && !IS_SOLD.test(value);

@@ -20,7 +20,7 @@ const sourcesOf = (folder: string) =>
 /** A group that repeats, without a group in it. */
 const REPEATED_GROUP = /\((?:\?:)?((?:\\.|\[(?:\\.|[^\]])*\]|[^()[\\\n])*)\)[*+]/g;
 /** Nothing but a repeated character: how many rounds of the group read it is open. */
-const IS_REPEATED = /^(?:\[(?:\\.|[^\]])*\]|\\{1,2}.|.)[*+]$/;
+const IS_REPEATED = /^(?:\[(?:\\.|[^\]])*\]|\\{1,2}.|.)(?:[*+]|\{\d+,\})$/;
 
 const ambiguousGroupsOf = (source: string) =>
   [...source.matchAll(REPEATED_GROUP)].filter(([, body]) => body!.split('|').some((one) => IS_REPEATED.test(one)));
@@ -46,6 +46,12 @@ describe('A text of repeated marks', () => {
 
   it('is answered before a second clause', () => {
     for (const text of hostileTexts(40)) expect(answerByRules(`${text} when do they meet`, [], TOWN)).not.toBe('');
+  });
+
+  it.each(['oh no ', 'oh well ', 'ugh.', 'ugh ok ', 'damn... ', 'no no '])('is answered where it sighs on and on: %s', (sigh) => {
+    for (const count of [1, 30, 200])
+      for (const end of ['', 'x', '…'])
+        expect(answerByRules(`${sigh.repeat(count)}${end}`.slice(0, MAX_CHAT_MESSAGE_LENGTH), [], TOWN)).not.toBe('');
   });
 
   it('is answered where it has words that every object has', () => {
