@@ -8,7 +8,7 @@ const LEADING_CONNECTIVE = /^(?:(?:on|at|is|are|@|will be(?: held)?|takes place|
 const TRAILING_CONNECTIVE =
   /(?:(?:^|\s)(?:on|at|from|by|for|sometime|either|or|and|the|starting|beginning|until|till|til|through|thru|is|are|was|were|has been|have been|got|(?:which|that)(?: is| will be|['’](?:s|ll be|d be))|(?:is )?(?:going to|gonna) be|in|before|to|of|with|w|next|around|about|abt|anywhere|will be|it['’]s|we(?:['’]re| are)|is set for|scheduled for|(?:when|where|dates?|times?)\s*:|@|like|[-–—,;:&|•(])|[-–—,;:&|•(])\s*$/i;
 const ONLY_CONNECTIVES =
-  /^(?:(?:on|at|from|for|by|in|sometime|the|and|or|to|@|start|starting|starts|beginning|until|till|til|with|w|through|thru|is|are|a|an|of|it's|its|from|this)(?![\p{L}\d])\s*|[-–—,;:&@|•().!/★☆●◆■]\s*)+$/iu;
+  /^(?:(?:on|at|from|for|by|in|sometime|the|and|or|to|start|starting|starts|beginning|until|till|til|with|w|through|thru|is|are|a|an|of|it's|its|this)(?![\p{L}\d])\s*|[-–—,;:&@|•().!/★☆●◆■]\s*)+$/iu;
 
 /** 'SAVE THE DATE: …', 'Fwd: …', 'Confirmation: …'. */
 const NOTICE_PREFIX =
