@@ -12,11 +12,10 @@ export const findMessageHeads = (text: string, days: readonly FoundDays[], today
 /** One alone, and one of a day to come, may say when an event is. */
 const findStamps = (text: string, days: readonly FoundDays[], today: Day): Span[] => {
   const stamps = findAllMatches(text, STAMP).map(({ 0: { length }, index }) => ({ from: index, to: index + length }));
-  const isSent = (stamp: Span) =>
-    days.some((day) => isInSpan(day, stamp)) &&
-    days
-      .filter((day) => isInSpan(day, stamp))
-      .every(({ reading: { hasPassed, spans } }) => hasPassed || spans[0]?.from === today);
+  const isSent = (stamp: Span) => {
+    const own = days.filter((day) => isInSpan(day, stamp));
+    return own.length > 0 && own.every(({ reading: { hasPassed, spans } }) => hasPassed || spans[0]?.from === today);
+  };
   return stamps.length > 1 && stamps.every(isSent) ? stamps : [];
 };
 
