@@ -1,10 +1,10 @@
-import { addDays, type ChatQuery, daysBetween, escapeMarks, MAX_QUERY_EVENTS, type QueryHours } from '#libs/contracts';
+import { addDays, type ChatQuery, daysBetween, escapeMarks, MAX_QUERY_EVENTS } from '#libs/contracts';
 import { DAY_MINUTES } from '#libs/when';
 import { askBeside } from './ask-beside';
 import { askFact } from './ask-fact';
 import { EARLIER_OR_LATER } from './lexicon/follow-ups';
 import { type FollowUp, isInName, isOfOneEvent, mergeQueries } from './merge-queries';
-import { hasTime, MAX_DAYS_OF_SERIES } from './query-time';
+import { besideHours, hasTime, MAX_DAYS_OF_SERIES } from './query-time';
 import { nameToWords, type Reading } from './question';
 import type { Availability } from './read-availability';
 import { formatDaysOfWeek, formatHours } from './span-text';
@@ -70,7 +70,3 @@ const besideTime = ({ span, weekdays, hours }: Availability['time'], before: Cha
     ...(hours && !span && { hours: besideHours(hours) }),
   };
 };
-
-/** The longer part of the day that is left. */
-export const besideHours = ({ from, until }: QueryHours): QueryHours =>
-  from > DAY_MINUTES - until ? { from: 0, until: from } : { from: until, until: DAY_MINUTES };

@@ -30,6 +30,7 @@ import { OPENING, OPENING_AFTER_NAME } from './lexicon/openings';
 import { STATEMENT } from './lexicon/short-questions';
 import { MAX_NEXT_EVENTS } from './list-lengths';
 import { type FollowUp, hasFilter, isOfOneEvent, joinPart, joinWords, mergeQueries, namesOtherEvents } from './merge-queries';
+import { asksOnlyTime, hasTime } from './query-time';
 import { MAX_TEXT_LENGTH, nameToWords } from './question';
 import { findDistrict } from './read-topic';
 import { hoursOfPart } from './span-text';
@@ -313,14 +314,12 @@ const isContinuation = ({ text, query, before, isNarrowed }: FollowUp): boolean 
   if (ANY_OF_THEM.test(text) && hasDays && !query.words && (before.words ?? before.organization)) return true;
   const words = text.split(' ').length;
   // 'Anything next week' of what was narrowed to the times that suit
-  if (isNarrowed && isOnlyOfTime(query) && !WHAT_ELSE.test(text) && (before.words ?? before.organization)) return true;
+  if (isNarrowed && hasTime(query) && asksOnlyTime(query) && !WHAT_ELSE.test(text) && (before.words ?? before.organization))
+    return true;
   if (query.span) return !query.words && !STANDS_ALONE.test(text) && words <= MAX_FRAGMENT_WORDS;
   if (query.words) return Boolean(before.span) && FRAGMENT_START.test(text) && words <= MAX_FRAGMENT_WORDS;
   return hasFilter(query) && (Boolean(before.span) || !STANDS_ALONE.test(text)) && !before.topic;
 };
-
-const isOnlyOfTime = ({ span, weekdays, hours, ...others }: ChatQuery): boolean =>
-  (span ?? weekdays ?? hours) !== undefined && Object.keys(others).length === 0;
 
 /** 'Any on a Thursday' */
 const ANY_OF_THEM =

@@ -8,12 +8,12 @@ import {
   weekdayOf,
 } from '#libs/contracts';
 import { findFact } from './ask-fact';
-import { besideHours } from './ask-when-free';
 import { audienceOf } from './asked-ages';
 import { type ConversationState, EMPTY_CONVERSATION, followUp } from './follow-up';
 import { EMPTY_KNOWN_EVENTS, type KnownEvents } from './known-events';
 import { BARE_NUMBER, BARE_WEEKDAY, DAY_NUMBER, SERIES_NOUN, THAT_WEEKDAY_OR_WEEKEND, THEN } from './lexicon/follow-ups';
 import { hasFilter } from './merge-queries';
+import { asksOnlyTime, besideHours } from './query-time';
 import type { Reading, ReadingContext } from './question';
 import { readAvailability } from './read-availability';
 import { readQuestion } from './read-question';
@@ -43,13 +43,10 @@ export const readInConversation = (text: string, before: ConversationState, cont
 /** 'That's too early for me I meant Saturday': what is meant stands for what was said before it. */
 const toRequest = (text: string, context: ReadingContext): string => {
   const [, meant] = CORRECTION.exec(text) ?? [];
-  const isOfTime = () => Object.keys(readQuestion(meant!, context).query).every((field) => TIME_FIELDS.includes(field));
-  return toExclusion(meant && isOfTime() ? meant : text);
+  return toExclusion(meant && asksOnlyTime(readQuestion(meant, context).query) ? meant : text);
 };
 
 const CORRECTION = /^.{8,}\b(?:i )?(?:meant|mean)(?: to say)?[\s,:]+(.{3,40})$/i;
-
-const TIME_FIELDS = ['span', 'weekdays', 'hours'];
 
 const readNear = (text: string, before: ConversationState, context: ReadingContext): Reading => {
   const near = anchorOf(text, before, context);
@@ -160,30 +157,21 @@ const readSuiting = (content: string, before: ConversationState, context: Readin
 };
 
 /** Without days, and what is asked of it. */
-const subjectOf = ({
-  topic,
-  whose,
-  words,
-  place,
-  organization,
-  without,
-  elsewhere,
-  price,
-  trait,
-  ...query
-}: ChatQuery): ChatQuery | null =>
-  topic || whose || !(words || place || organization)
-    ? null
-    : {
-        ...(words && { words }),
-        ...(place && { place }),
-        ...(organization && { organization }),
-        ...(without && { without }),
-        ...(elsewhere && { elsewhere }),
-        ...(price && { price }),
-        ...(trait && { trait }),
-        ...audienceOf(query),
-      };
+const subjectOf = (query: ChatQuery): ChatQuery | null => {
+  const {
+    topic,
+    whose,
+    span: _,
+    hours: __,
+    weekdays: ___,
+    asks: ____,
+    order: _____,
+    after: ______,
+    state: _______,
+    ...subject
+  } = query;
+  return topic || whose || !(subject.words || subject.place || subject.organization) ? null : subject;
+};
 
 /** An answer without events leaves those before it, and a query that asks for nothing the one before it. */
 const afterAnswer = (before: ConversationState, content: string, query: ChatQuery | undefined): ConversationState => {

@@ -1,4 +1,5 @@
 import type { ChatQuery, QueryHours } from '#libs/contracts';
+import { DAY_MINUTES } from '#libs/when';
 
 /** The one of the next year is not asked for. */
 export const MAX_DAYS_OF_SERIES = 300;
@@ -11,3 +12,11 @@ export const isMostlyIn = ({ from, until }: QueryHours, start: number, end: numb
   2 * (Math.min(end, until) - Math.max(start, from)) > end - start;
 
 export const hasTime = ({ span, weekdays, hours }: ChatQuery): boolean => Boolean(span || weekdays || hours);
+
+/** Whether nothing but days and hours is asked for, if anything. */
+export const asksOnlyTime = ({ span: _, weekdays: __, hours: ___, ...others }: ChatQuery): boolean =>
+  Object.keys(others).length === 0;
+
+/** The longer part of the day that is left. */
+export const besideHours = ({ from, until }: QueryHours): QueryHours =>
+  from > DAY_MINUTES - until ? { from: 0, until: from } : { from: until, until: DAY_MINUTES };
